@@ -1,0 +1,141 @@
+// The model document of a project that the built-in builder made (`project.model.json` in the draft): the single source the
+// generator works from, and what later wishes change. Ids never change, so a person's data survives a rename.
+import { z } from 'zod'
+
+export const fieldTypes = [
+  'text',
+  'longtext',
+  'markdown',
+  'int',
+  'number',
+  'money',
+  'percent',
+  'date',
+  'datetime',
+  'time',
+  'bool',
+  'select',
+  'tags',
+  'email',
+  'phone',
+  'url',
+  'image',
+  'rating',
+  'ref',
+  'refs',
+] as const
+export type FieldType = (typeof fieldTypes)[number]
+
+export const viewKinds = ['table', 'list', 'cards', 'board', 'calendar', 'gallery'] as const
+export type ViewKind = (typeof viewKinds)[number]
+
+export const pageKinds = ['collection', 'dashboard', 'todo', 'blog', 'landing', 'calendar'] as const
+export type PageKind = (typeof pageKinds)[number]
+
+/** Why something stands in the model: the person said it, its domain implies it, the builder needed it, a later wish added it. */
+export const whys = ['said', 'domain', 'implied', 'edit'] as const
+
+const id = z.string().regex(/^[a-z][A-Za-z0-9]*$/)
+
+export const fieldSchema = z.object({
+  id,
+  label: z.string().min(1),
+  type: z.enum(fieldTypes),
+  required: z.boolean().optional(),
+  options: z.array(z.string().min(1)).optional(),
+  /** id of the thing a ref or refs field points to */
+  target: z.string().optional(),
+  unit: z.string().optional(),
+  /** lexicon concept, for believable samples and for choosing a widget: 'price', 'dueDate', 'birthday' … */
+  concept: z.string().optional(),
+  why: z.enum(whys),
+})
+export type Field = z.infer<typeof fieldSchema>
+
+export const thingSchema = z.object({
+  id,
+  one: z.string().min(1),
+  many: z.string().min(1),
+  /** a lucide icon name in PascalCase */
+  icon: z.string(),
+  concept: z.string().optional(),
+  titleField: id,
+  fields: z.array(fieldSchema).min(1),
+  views: z.array(z.enum(viewKinds)).min(1),
+  /** sample rows by field id; a ref holds the index of a row of its target; dates are '+3d', '-2d' or ISO; times '14:30' */
+  rows: z.array(z.record(z.string(), z.unknown())),
+  why: z.enum(whys),
+})
+export type Thing = z.infer<typeof thingSchema>
+
+export const pageSchema = z.object({
+  id,
+  path: z.string().startsWith('/'),
+  title: z.string().min(1),
+  icon: z.string(),
+  kind: z.enum(pageKinds),
+  thing: z.string().optional(),
+})
+export type Page = z.infer<typeof pageSchema>
+
+export const palettes = [
+  'slate',
+  'red',
+  'orange',
+  'amber',
+  'lime',
+  'green',
+  'emerald',
+  'teal',
+  'cyan',
+  'sky',
+  'blue',
+  'indigo',
+  'violet',
+  'purple',
+  'pink',
+  'rose',
+] as const
+export const looks = ['crisp', 'soft', 'editorial', 'bold'] as const
+export const shells = ['sidebar', 'topbar', 'site', 'focus'] as const
+
+export const projectModelSchema = z
+  .object({
+    version: z.literal(1),
+    name: z.string().min(1),
+    tagline: z.string(),
+    language: z.enum(['en', 'sv', 'ja']),
+    currency: z.string().length(3),
+    theme: z.object({
+      palette: z.enum(palettes),
+      /** relative depth of the primary colour: 'dark green' is green + deep */
+      depth: z.enum(['normal', 'deep', 'light']),
+      look: z.enum(looks),
+      mode: z.enum(['light', 'dark', 'system']),
+    }),
+    shell: z.enum(shells),
+    things: z.array(thingSchema),
+    pages: z.array(pageSchema).min(1),
+    features: z.object({ csv: z.boolean() }),
+  })
+  .superRefine((model, ctx) => {
+    const issue = (message: string) => ctx.addIssue({ code: 'custom', message })
+    const things = new Set(model.things.map((thing) => thing.id))
+    if (things.size !== model.things.length) issue('two things share an id')
+    for (const thing of model.things) {
+      const fields = new Map(thing.fields.map((field) => [field.id, field]))
+      if (fields.size !== thing.fields.length) issue(`${thing.id}: two fields share an id`)
+      if (fields.get(thing.titleField)?.type !== 'text') issue(`${thing.id}: its title field must be a text field`)
+      for (const field of thing.fields) {
+        if ((field.type === 'ref' || field.type === 'refs') && !things.has(field.target ?? ''))
+          issue(`${thing.id}.${field.id} points to no thing`)
+        if (field.type === 'select' && !field.options?.length) issue(`${thing.id}.${field.id} has no options`)
+      }
+    }
+    if (new Set(model.pages.map((page) => page.path)).size !== model.pages.length) issue('two pages share a path')
+    for (const page of model.pages) if (page.thing && !things.has(page.thing)) issue(`page ${page.id} shows no thing`)
+  })
+export type ProjectModel = z.infer<typeof projectModelSchema>
+
+/** What the builder tells the person about how it read the prompt. `text` is a phrase in the person's language. */
+export type Note = { kind: 'built' | 'assumed' | 'unknown' | 'service' | 'kept'; text: string }
