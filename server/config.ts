@@ -1,0 +1,66 @@
+// The only reader of the environment. An empty environment is a working product; each setting has a default and a sentence.
+// A wrong value stops the start with one sentence that names the setting.
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(1).max(65_535)
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+
+export const settings = {
+  PORT: { schema: port.default(3000), says: 'The port the server listens on.' },
+  HOST: { schema: z.string().default('127.0.0.1'), says: 'The address it listens on; 0.0.0.0 for all, behind a proxy or in a container.' },
+  BASE_URL: { schema: origin.optional(), says: 'The address of the site as people type it. Default: http://localhost:{PORT}.' },
+  CONTENT_DOMAIN: {
+    schema: z.string().toLowerCase().optional(),
+    says: 'Host (with port, if any) under which previews and publications live, best another registrable domain. Default: the host of BASE_URL.',
+  },
+  DATA_DIR: { schema: z.string().default('.data'), says: 'The one folder that holds everything worth keeping.' },
+  DATABASE_URL: { schema: z.url().optional(), says: 'A PostgreSQL 15+ to use instead of the embedded one.' },
+  MODEL_PROVIDER: {
+    schema: z.enum(['openai', 'anthropic', 'google', 'openai-compatible']).optional(),
+    says: 'Who answers prompts. Unset: the built-in builder, which needs no key and no network.',
+  },
+  MODEL_BASE_URL: { schema: z.url().optional(), says: 'Address of the model service, for gateways and local models.' },
+  MODEL_NAME: { schema: z.string().min(1).optional(), says: 'Which model to ask.' },
+  MODEL_API_KEY: { schema: z.string().min(1).optional(), says: 'The key of the model service.' },
+  SIGNUP_MODE: { schema: z.coerce.number().int().min(1).max(2).default(1), says: 'Sign-up in one step (1) or two (2).' },
+  LOG_LEVEL: { schema: z.enum(['debug', 'info', 'warn', 'error']).default('info'), says: 'How much the log says.' },
+} as const
+
+export type Config = {
+  port: number
+  host: string
+  baseUrl: string
+  contentHost: string
+  dataDir: string
+  databaseUrl?: string
+  model?: { provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible'; name: string; baseUrl?: string; apiKey?: string }
+  signupMode: number
+  logLevel: 'debug' | 'info' | 'warn' | 'error'
+}
+
+/** Reads settings. Throws an Error with one sentence naming the setting that is wrong. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const value = <K extends keyof typeof settings>(name: K): z.infer<(typeof settings)[K]['schema']> => {
+    const given = env[name] === '' ? undefined : env[name]
+    const parsed = settings[name].schema.safeParse(given)
+    if (!parsed.success) throw new Error(`The setting ${name} is not right: ${parsed.error.issues[0]!.message}. ${settings[name].says}`)
+    return parsed.data as z.infer<(typeof settings)[K]['schema']>
+  }
+  const port = value('PORT')
+  const baseUrl = value('BASE_URL') ?? `http://localhost:${port}`
+  const provider = value('MODEL_PROVIDER')
+  const modelName = value('MODEL_NAME')
+  if (provider && !modelName) throw new Error('MODEL_PROVIDER is set, so MODEL_NAME must be set too.')
+  return {
+    port,
+    host: value('HOST'),
+    baseUrl,
+    contentHost: value('CONTENT_DOMAIN') ?? new URL(baseUrl).host,
+    dataDir: resolve(value('DATA_DIR')),
+    databaseUrl: value('DATABASE_URL'),
+    model: provider && modelName ? { provider, name: modelName, baseUrl: value('MODEL_BASE_URL'), apiKey: value('MODEL_API_KEY') } : undefined,
+    signupMode: value('SIGNUP_MODE'),
+    logLevel: value('LOG_LEVEL'),
+  }
+}

@@ -1,0 +1,59 @@
+// Work that outlives a request. pg-boss keeps the queue in the same database; a job carries only an id and its handler reads the
+// truth from the tables, so running one twice does no harm. A job is sent inside the unit of work that creates its cause.
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss, type IDatabase } from 'pg-boss'
+import type { Pool } from 'pg'
+import type { Signals } from './db/signals.ts'
+import type { Database, Scope } from './db/units-of-work.ts'
+import type { Log } from './log.ts'
+
+export type Queue = 'turn'
+export type Jobs = {
+  /** Queues a job as part of the unit of work `db` belongs to. */
+  send(db: Database, scope: Scope, queue: Queue, id: string): Promise<void>
+  /** Starts handling; `concurrency` jobs at a time in this process. */
+  work(queue: Queue, concurrency: number, handle: (id: string) => Promise<void>): Promise<void>
+  close(): Promise<void>
+}
+
+const retryLimit = 2
+const expireInSeconds = 3600
+const closeTimeoutMs = 5_000
+
+export async function openJobs(pool: Pool, signals: Signals, log: Log): Promise<Jobs> {
+  const db: IDatabase = {
+    executeSql: (text, values) => pool.query(text, values as unknown[]),
+    async listen(channel, hear, onReconnect) {
+      const stop = await signals.on(channel, hear)
+      const stopReconnect = signals.onReconnect(onReconnect)
+      onReconnect()
+      return {
+        async close() {
+          stop()
+          stopReconnect()
+        },
+      }
+    },
+  }
+  const boss = new PgBoss({ db, useListenNotify: true, schedule: false })
+  boss.on('error', (error) => log({ level: 'error', message: 'the job queue reported an error', error }))
+  await boss.start()
+  await boss.createQueue('turn', { notify: true, retryLimit, expireInSeconds })
+
+  return {
+    async send(tx, scope, queue, id) {
+      // the queue's own tables belong to the connection's user, not to the role of a unit of work
+      await tx.execute(sql`reset role`)
+      await boss.send(queue, { id }, { db: fromDrizzle(tx, sql) })
+      await tx.execute(sql.raw(`set local role smida_${scope.role}`))
+    },
+    async work(queue, concurrency, handle) {
+      await boss.work<{ id: string }>(queue, { localConcurrency: concurrency, pollingIntervalSeconds: 2 }, async (jobs) => {
+        for (const job of jobs) await handle(job.data.id)
+      })
+    },
+    async close() {
+      await boss.stop({ graceful: true, timeout: closeTimeoutMs, close: false })
+    },
+  }
+}

@@ -1,0 +1,98 @@
+// The one handle. `openPlatform` opens everything our process owns, `close` gives it back in the opposite order. Functions take
+// `platform` first; those that read or write tables take a `Unit`, which only `inTenant` and `inTransaction` hand out, so a query
+// without a transaction and a role does not type-check.
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createCompiler, type Compiler } from './compiler/compiler.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './db/open.ts'
+import { openSignals, type Signals } from './db/signals.ts'
+import { inScope, migrateDatabase, type Database, type Scope } from './db/units-of-work.ts'
+import { openFiles, type Files } from './files.ts'
+import { openJobs, type Jobs } from './jobs.ts'
+import { createLog, type Log } from './log.ts'
+
+export type Platform = {
+  config: Config
+  log: Log
+  files: Files
+  jobs: Jobs
+  signals: Signals
+  compiler: Compiler
+  now(): Date
+  /** Keyed digest of a text with the installation's secret: short-lived tokens, never stored. Base64url. */
+  sign(text: string): string
+  verify(text: string, signature: string): boolean
+  /** One transaction that sees the rows of one tenant. */
+  inTenant<T>(tenantId: string, work: (unit: Unit) => Promise<T>): Promise<T>
+  /** One transaction across tenants: sign-up, hosts, jobs. */
+  inTransaction<T>(work: (unit: Unit) => Promise<T>): Promise<T>
+  /** Rejects with the reason when database or files do not answer. */
+  probe(): Promise<void>
+  close(): Promise<void>
+}
+export type Unit = Platform & { db: Database; scope: Scope }
+
+const connectionsMax = 16
+
+export async function openPlatform(config: Config, options: { log?: Log; now?: () => Date } = {}): Promise<Platform> {
+  const log = options.log ?? createLog(config.logLevel)
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log, maxConnections: connectionsMax })
+  const opened: (() => Promise<void>)[] = [() => database.close()]
+  const closeAll = async () => {
+    for (const close of opened.splice(0).reverse()) await close().catch((error) => log({ level: 'error', message: 'closing failed', error }))
+  }
+  try {
+    await migrateDatabase(database.pool)
+    const signals = await openSignals(database.pool, log)
+    opened.push(() => signals.close())
+    const jobs = await openJobs(database.pool, signals, log)
+    opened.push(() => jobs.close())
+    const compiler = createCompiler({ log })
+    opened.push(() => compiler.stop())
+    const files = await openFiles(config.dataDir)
+    const secret = await readSecret(config.dataDir)
+    const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
+
+    const platform: Platform = {
+      config,
+      log,
+      files,
+      jobs,
+      signals,
+      compiler,
+      now: options.now ?? (() => new Date()),
+      sign,
+      verify(text, signature) {
+        const expected = Buffer.from(sign(text))
+        const given = Buffer.from(signature)
+        return expected.length === given.length && timingSafeEqual(expected, given)
+      },
+      inTenant: (tenantId, work) => unitOfWork({ role: 'tenant', tenantId }, work),
+      inTransaction: (work) => unitOfWork({ role: 'platform' }, work),
+      async probe() {
+        await database.pool.query('select 1')
+        await files.probe()
+      },
+      close: closeAll,
+    }
+    const unitOfWork = <T>(scope: Scope, work: (unit: Unit) => Promise<T>) =>
+      inScope(database.pool, scope, (db) => work({ ...platform, db, scope }))
+    return platform
+  } catch (error) {
+    await closeAll()
+    throw error
+  }
+}
+
+/** The installation's secret: made at the first start, kept in the data folder, readable by its owner only. */
+async function readSecret(dataDir: string): Promise<Buffer> {
+  const path = join(dataDir, 'secret.key')
+  const made = randomBytes(32).toString('base64url')
+  await writeFile(path, made, { mode: 0o600, flag: 'wx', flush: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  return Buffer.from((await readFile(path, 'utf8')).trim(), 'base64url')
+}

@@ -1,0 +1,62 @@
+// Who is signed in: a host-only cookie with a random secret, looked up in the database at every request, so that a removed member
+// or a changed role bites at once. A session belongs to one user in one tenant and is good on that tenant's host only.
+import { and, eq, gt } from 'drizzle-orm'
+import { members, sessions, tenants, users } from '../db/schema.ts'
+import type { Platform, Unit } from '../platform.ts'
+import type { Actor } from '../tenants/roles.ts'
+import { hashOf, newSecret } from './secrets.ts'
+
+export const sessionLifeMs = 30 * 24 * 3600_000
+
+/** `__Host-` where the browser accepts it (https); the plain name on http://localhost. */
+export const sessionCookie = (platform: Platform) => (platform.config.baseUrl.startsWith('https:') ? '__Host-session' : 'session')
+
+/** Opens a session; returns the `Set-Cookie` value. */
+export async function openSession(unit: Unit, owner: { userId: string; tenantId: string }): Promise<string> {
+  const secret = newSecret()
+  await unit.db.insert(sessions).values({ keyHash: hashOf(secret), ...owner, expiresAt: new Date(unit.now().getTime() + sessionLifeMs) })
+  return cookie(unit, secret, sessionLifeMs / 1000)
+}
+
+/** Ends the session of this cookie, if there is one; returns the `Set-Cookie` value that forgets it. */
+export async function closeSession(unit: Unit, secret: string | null): Promise<string> {
+  if (secret) await unit.db.delete(sessions).where(eq(sessions.keyHash, hashOf(secret)))
+  return cookie(unit, '', 0)
+}
+
+const cookie = (platform: Platform, value: string, maxAgeSeconds: number) =>
+  `${sessionCookie(platform)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${platform.config.baseUrl.startsWith('https:') ? '; Secure' : ''}`
+
+/** The session secret among a request's cookies. */
+export function sessionSecret(platform: Platform, request: Request): string | null {
+  const name = sessionCookie(platform)
+  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
+    const [key, value] = part.trim().split('=')
+    if (key === name && value) return value
+  }
+  return null
+}
+
+/** The actor of a request to a tenant's host, or null. */
+export async function findActor(platform: Platform, domain: string, request: Request): Promise<Actor | null> {
+  const secret = sessionSecret(platform, request)
+  if (!secret) return null
+  return platform.inTransaction(async ({ db, now }) => {
+    const [found] = await db
+      .select({
+        userId: users.id,
+        name: users.name,
+        email: users.email,
+        tenantId: tenants.id,
+        tenantName: tenants.name,
+        domain: tenants.domain,
+        role: members.role,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .innerJoin(tenants, eq(tenants.id, sessions.tenantId))
+      .innerJoin(members, and(eq(members.tenantId, sessions.tenantId), eq(members.userId, sessions.userId)))
+      .where(and(eq(sessions.keyHash, hashOf(secret)), gt(sessions.expiresAt, now()), eq(tenants.domain, domain)))
+    return found ?? null
+  })
+}

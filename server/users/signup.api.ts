@@ -1,0 +1,55 @@
+// POST /api/v1/tenant/signup and GET /api/v1/tenant (spec 7): the calls a visitor makes on the way in.
+import * as z from 'zod'
+import { domainSchema, emailSchema, signupDataSchema, signupResponseSchema, tenantInfoSchema } from '#shared/users.ts'
+import type { Platform, Unit } from '../platform.ts'
+import { answer, route, type Route } from '../route.ts'
+import { mustBeFree } from '../tenants/domains.ts'
+import { findTenant } from '../tenants/tenants.ts'
+import type { Actor } from '../tenants/roles.ts'
+import { mustBeNew, signUp } from './signup.ts'
+
+const signupBody = z.discriminatedUnion('command', [
+  z.object({ command: z.literal('domain'), field: z.string().optional(), domain: domainSchema }),
+  z.object({ command: z.literal('check'), data: z.object({ email: emailSchema, password: z.string() }) }),
+  z.object({ command: z.literal('payment'), uuid: z.string().optional(), data: signupDataSchema }),
+])
+
+/** `begin` starts the first project inside the sign-up's transaction; http.ts gives it, since it stands on a higher floor. */
+export const signupRoutes = (platform: Platform, begin: (unit: Unit, owner: Actor, prompt: string) => Promise<void>): Route[] => [
+  route({
+    method: 'POST',
+    path: '/api/v1/tenant/signup',
+    says: 'Checks a domain, checks an e-mail address, or creates the account (command domain, check, payment).',
+    who: 'anyone',
+    body: signupBody,
+    gives: signupResponseSchema.or(z.object({ ok: z.literal(true) })),
+    async handle({ body }) {
+      if (body.command === 'domain') {
+        await platform.inTransaction((unit) => mustBeFree(unit, body.domain))
+        return answer(200, { ok: true })
+      }
+      if (body.command === 'check') {
+        await platform.inTransaction((unit) => mustBeNew(unit, body.data.email))
+        return answer(200, { ok: true })
+      }
+      const prompt = body.data.prompt?.trim()
+      return answer(200, await signUp(platform, body.data, async (unit, owner) => void (prompt && (await begin(unit, owner, prompt)))))
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/tenant',
+    says: 'What the sign-up and login pages need to know about this host.',
+    who: 'anyone',
+    gives: tenantInfoSchema,
+    async handle({ domain }) {
+      const { config } = platform
+      const tenant = domain ? await platform.inTransaction((unit) => findTenant(unit, domain)) : null
+      return answer(200, {
+        signupMode: config.signupMode,
+        domainSuffix: `.${new URL(config.baseUrl).host}`,
+        ...(tenant && { tenant: { uuid: tenant.id, name: tenant.name, domain: tenant.domain } }),
+      })
+    },
+  }),
+]
