@@ -43,6 +43,8 @@ export const fieldSchema = z.object({
   type: z.enum(fieldTypes),
   required: z.boolean().optional(),
   options: z.array(z.string().min(1)).optional(),
+  /** an option's earlier text -> its text of today, so that rows a person stored before a rename follow it */
+  formerOptions: z.record(z.string(), z.string()).optional(),
   /** id of the thing a ref or refs field points to */
   target: z.string().optional(),
   unit: z.string().optional(),
@@ -68,6 +70,17 @@ export const thingSchema = z.object({
 })
 export type Thing = z.infer<typeof thingSchema>
 
+/** The copy of a blog or landing page, in the project's language. All of it optional: without it, plain words about the name. */
+export const pageTextsSchema = z.object({
+  /** the sentence under the headline */
+  lead: z.string().optional(),
+  /** Markdown of the about page or section */
+  about: z.string().optional(),
+  author: z.string().optional(),
+  highlights: z.array(z.object({ icon: z.string(), title: z.string(), text: z.string() })).optional(),
+})
+export type PageTexts = z.infer<typeof pageTextsSchema>
+
 export const pageSchema = z.object({
   id,
   path: z.string().startsWith('/'),
@@ -75,6 +88,7 @@ export const pageSchema = z.object({
   icon: z.string(),
   kind: z.enum(pageKinds),
   thing: z.string().optional(),
+  texts: pageTextsSchema.optional(),
 })
 export type Page = z.infer<typeof pageSchema>
 
