@@ -21,6 +21,8 @@ const clusterOf = (dataDir: string) => join(dataDir, 'postgres')
 
 const majorVersion = '18'
 const superuser = 'smida'
+/** Short, because the path of a unix socket has 107 bytes at most. */
+const socketPrefix = '/tmp/smida-'
 const folderMode = 0o700
 /** Recovery after a crash reads at most `max_wal_size` of log; this is far more than it needs. */
 const startTimeoutMs = 120_000
@@ -120,6 +122,13 @@ function removeLitter(dataDir: string, cluster: string) {
   litter.forEach((name) => rmSync(join(dataDir, name), { recursive: true, force: true, maxRetries: 3 }))
 }
 
+/** The socket folder of the last server, if it was not stopped properly: the fifth line of its `postmaster.pid`. */
+function readSocketDir(cluster: string): string | null {
+  const path = join(cluster, 'postmaster.pid')
+  const folder = existsSync(path) ? readFileSync(path, 'utf8').split('\n')[4] : undefined
+  return folder?.startsWith(socketPrefix) ? folder : null
+}
+
 /** Makes the folder ready to be served: created, of our version, owned by its runner, with nobody left working on it. */
 async function prepareCluster(bin: string, runner: Runner, dataDir: string, log: DatabaseLog): Promise<string> {
   const cluster = clusterOf(dataDir)
@@ -134,7 +143,9 @@ async function prepareCluster(bin: string, runner: Runner, dataDir: string, log:
   if (runner.uid !== undefined && uid !== runner.uid) giveTo(runner, cluster)
   // A name only this folder of this machine has: a copy of the folder served beside it must not be mistaken for it.
   const clusterName = `smida-${dev}-${ino}`
+  const oldSocketDir = readSocketDir(cluster)
   const left = await endCluster(clusterName)
+  if (oldSocketDir) rmSync(oldSocketDir, { recursive: true, force: true })
   if (left > 0) log({ level: 'info', message: 'Ended a PostgreSQL whose Smida had died', processes: left })
   // Nobody of this cluster lives, so the file only tells of a dead server; its number may be someone else's by now.
   rmSync(join(cluster, 'postmaster.pid'), { force: true })
@@ -157,9 +168,8 @@ async function startServer(bin: string, runner: Runner, cluster: string, options
   return { child, said, ended }
 }
 
-/** A short path: a unix socket's may have 107 bytes at most. */
 function makeSocketFolder(runner: Runner): string {
-  const folder = mkdtempSync('/tmp/smida-')
+  const folder = mkdtempSync(socketPrefix)
   if (runner.uid !== undefined && runner.gid !== undefined) chownSync(folder, runner.uid, runner.gid)
   return folder
 }

@@ -1,0 +1,36 @@
+// Steps of the test run made of node:test files, each in a process of its own.
+import { globSync } from 'node:fs'
+import { finished } from 'node:stream/promises'
+import { run } from 'node:test'
+import { spec } from 'node:test/reporters'
+import type { StepResult } from './run-command.ts'
+
+/** As many as the smallest machine we promise for has cores. */
+const concurrency = 2
+const testTimeoutMs = 180_000
+const trees = ['shared', 'server', 'web', 'sandbox', 'scripts', 'tests']
+
+/** Every test file that needs neither a browser nor is the tidy check. */
+export function unitFiles(match: string): string[] {
+  const files = trees.flatMap((tree) => globSync(`${tree}/**/*.test.ts`))
+  return files
+    .filter((path) => !path.startsWith('tests/e2e/') && path !== 'tests/tidy.test.ts' && path.includes(match))
+    .toSorted()
+}
+
+export async function nodeTestStep(files: string[]): Promise<StepResult> {
+  const result: StepResult = { passed: 0, failed: 0, skipped: [] }
+  const events = run({ files, concurrency, timeout: testTimeoutMs, execArgv: ['--import', './tests/localhost-dns.mjs'] })
+  events.on('test:pass', ({ name, skip, details }) => {
+    if (details.type === 'suite') return
+    if (skip === undefined || skip === false) result.passed++
+    else result.skipped.push(typeof skip === 'string' ? `${name} (${skip})` : name)
+  })
+  events.on('test:fail', ({ details }) => {
+    if (details.type !== 'suite') result.failed++
+  })
+  const output = events.compose(new spec())
+  output.pipe(process.stdout, { end: false })
+  await finished(output)
+  return result
+}
