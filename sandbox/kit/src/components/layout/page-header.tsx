@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { projectName } from '@/lib/project'
+
+interface PageHeaderProps {
+  title: string
+  text?: string
+  /** Buttons of the page. */
+  children?: ReactNode
+}
+
+export function PageHeader({ title, text, children }: PageHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <title>{`${title} · ${projectName}`}</title>
+      <div className="min-w-0">
+        <h1 className="page-title">{title}</h1>
+        {text && <p className="mt-1.5 text-sm text-muted-foreground sm:text-base">{text}</p>}
+      </div>
+      {children && <div className="flex flex-wrap items-center gap-2 print:hidden">{children}</div>}
+    </header>
+  )
+}

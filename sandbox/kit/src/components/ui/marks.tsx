@@ -1,0 +1,73 @@
+import { Star } from 'lucide-react'
+import { daysUntil } from '@/lib/dates'
+import { cn } from '@/lib/cn'
+import { formatRelative } from '@/lib/format'
+import { hash } from '@/lib/hash'
+import { tones } from './badge'
+
+const avatarTones = Object.values(tones)
+
+/** The initials of a name on a tint of its own. */
+export function Avatar({ name, className }: { name: string; className?: string }) {
+  const initials = name
+    .split(/\s+/)
+    .map((part) => [...part][0] ?? '')
+    .slice(0, 2)
+    .join('')
+    .toUpperCase()
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        'grid size-9 shrink-0 place-items-center rounded-full text-xs font-semibold',
+        avatarTones[hash(name) % avatarTones.length],
+        className,
+      )}
+    >
+      {initials}
+    </span>
+  )
+}
+
+/** A day in words: red when it has passed, amber when it is near, plain when the matter is done. */
+export function DueDate({ day, done = false }: { day: string; done?: boolean }) {
+  if (!day) return <span className="text-muted-foreground">–</span>
+  const days = daysUntil(day)
+  const tone = done || days > 2 ? 'text-muted-foreground' : days < 0 ? 'font-medium text-tone-red' : 'font-medium text-tone-amber'
+  return (
+    <time dateTime={day} className={cn('whitespace-nowrap', tone)}>
+      {formatRelative(day)}
+    </time>
+  )
+}
+
+/** One to five stars. */
+export function Rating({ value }: { value: number }) {
+  return (
+    <span className="inline-flex gap-0.5" role="img" aria-label={`${value} / 5`}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star key={star} className={cn('size-4', star <= value ? 'fill-tone-amber text-tone-amber' : 'text-input')} />
+      ))}
+    </span>
+  )
+}
+
+/** 0 to 100 per cent. */
+export function Progress({ value, label }: { value: number; label: string }) {
+  const percent = Math.max(0, Math.min(100, Math.round(value)))
+  return (
+    <span className="flex min-w-28 items-center gap-2.5">
+      <span
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="h-1.5 flex-1 overflow-hidden rounded-full bg-muted"
+      >
+        <span className="block h-full rounded-full bg-primary" style={{ width: `${percent}%` }} />
+      </span>
+      <span className="text-xs text-muted-foreground tabular-nums">{percent} %</span>
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useState } from 'react'
+
+interface Message {
+  text: string
+  undo?: () => void
+}
+
+const showMs = 6000
+let show: (message: Message) => void = () => {}
+
+/** Says something in passing, from anywhere. With `undo`, offers to take it back. */
+export const toast = (text: string, undo?: () => void) => show({ text, undo })
+
+export function Toaster() {
+  const [message, setMessage] = useState<Message | null>(null)
+
+  useEffect(() => {
+    show = setMessage
+  }, [])
+
+  useEffect(() => {
+    if (!message) return
+    const timer = setTimeout(() => setMessage(null), showMs)
+    return () => clearTimeout(timer)
+  }, [message])
+
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex justify-center px-4 md:bottom-6 print:hidden"
+    >
+      {message && (
+        <div className="pop pointer-events-auto flex items-center gap-3 rounded-lg bg-foreground py-3 pr-4 pl-3.5 text-sm font-medium text-background shadow-lifted">
+          <CircleCheck className="size-4 shrink-0 opacity-80" aria-hidden="true" />
+          {message.text}
+          {message.undo && (
+            <button
+              type="button"
+              className="focus-ring -my-1 cursor-pointer rounded-sm px-1.5 py-1 font-semibold underline underline-offset-4"
+              onClick={() => {
+                message.undo?.()
+                setMessage(null)
+              }}
+            >
+              %%undo%%
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

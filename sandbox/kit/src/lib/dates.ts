@@ -1,0 +1,27 @@
+/** Dates are plain `YYYY-MM-DD` texts in local time, so a day is the same day for everyone. */
+export function toDay(date: Date) {
+  const month = String(date.getMonth() + 1).padStart(2, '0')
+  return `${date.getFullYear()}-${month}-${String(date.getDate()).padStart(2, '0')}`
+}
+
+/** A local Date from `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`. */
+export const toDate = (day: string) => new Date(day.length === 10 ? `${day}T00:00` : day)
+
+export const today = () => toDay(new Date())
+
+export function daysFromNow(days: number) {
+  const date = new Date()
+  date.setDate(date.getDate() + days)
+  return toDay(date)
+}
+
+/** Whole days from today: negative in the past, NaN without a date. */
+export const daysUntil = (day: string) =>
+  Math.round((toDate(day.slice(0, 10)).getTime() - toDate(today()).getTime()) / 86_400_000)
+
+/** The six weeks around the month that `cursor` lies in, Monday first. */
+export function monthGrid(cursor: Date) {
+  const first = new Date(cursor.getFullYear(), cursor.getMonth(), 1)
+  const before = (first.getDay() + 6) % 7
+  return Array.from({ length: 42 }, (_, i) => new Date(first.getFullYear(), first.getMonth(), 1 - before + i))
+}

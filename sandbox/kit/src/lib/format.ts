@@ -1,0 +1,34 @@
+import { daysUntil, toDate } from './dates'
+import { currency, locale } from './project'
+
+const wholeMoney = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
+const exactMoney = new Intl.NumberFormat(locale, { style: 'currency', currency })
+const compactMoney = new Intl.NumberFormat(locale, { style: 'currency', currency, notation: 'compact', maximumFractionDigits: 1 })
+const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+
+export const formatMoney = (value: number) => (Number.isInteger(value) ? wholeMoney : exactMoney).format(value)
+export const formatMoneyShort = (value: number) => (Math.abs(value) < 10_000 ? wholeMoney : compactMoney).format(value)
+export const formatNumber = (value: number) => plain.format(value)
+export const formatCompact = (value: number) => compact.format(value)
+
+/** `3 May`, with the year when it is another one; a dash without a date. */
+export function formatDate(day: string) {
+  if (!day) return '–'
+  const date = toDate(day)
+  const year = date.getFullYear() === new Date().getFullYear() ? undefined : 'numeric'
+  return date.toLocaleDateString(locale, { day: 'numeric', month: 'short', year })
+}
+
+export function formatDateTime(time: string) {
+  if (!time) return '–'
+  return toDate(time).toLocaleString(locale, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+}
+
+/** `today`, `in 3 days`, `2 weeks ago`; farther away the date itself. */
+export function formatRelative(day: string) {
+  const days = daysUntil(day)
+  if (Math.abs(days) < 7) return relative.format(days, 'day')
+  return Math.abs(days) < 28 ? relative.format(Math.round(days / 7), 'week') : formatDate(day)
+}

@@ -1,0 +1,3 @@
+export const projectName = '%%projectName%%'
+export const locale = '%%locale%%'
+export const currency = '%%currency%%'

@@ -1,0 +1,63 @@
+import { daysFromNow, toDate, toDay } from './dates'
+import { locale } from './project'
+
+export const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+
+export interface Amount {
+  /** `YYYY-MM-DD`, with or without a time */
+  day: string
+  value: number
+}
+
+/** How far back a chart looks, in days. */
+export type Range = 30 | 90 | 365
+
+/** What lies in the last `range` days, up to and with today; `back` = 1 for the range before that. */
+export function inRange<T>(rows: T[], dayOf: (row: T) => string, range: Range, back: 0 | 1 = 0): T[] {
+  const from = daysFromNow(1 - range * (back + 1))
+  const to = daysFromNow(-range * back)
+  return rows.filter((row) => dayOf(row).slice(0, 10) >= from && dayOf(row).slice(0, 10) <= to)
+}
+
+/** Sums by stretches of the range, oldest first, each beside the same stretch one range earlier. */
+export function overTime(amounts: Amount[], range: Range) {
+  if (range === 365) return overMonths(amounts, 12)
+  const stretch = range === 30 ? 3 : 7
+  const count = Math.floor(range / stretch)
+  const total = (from: number, to: number) => sum(between(amounts, daysFromNow(-from), daysFromNow(-to)))
+  return Array.from({ length: count }, (_, i) => {
+    const ago = (count - 1 - i) * stretch
+    const label = toDate(daysFromNow(-ago)).toLocaleDateString(locale, { day: 'numeric', month: 'short' })
+    return { label, value: total(ago + stretch, ago), before: total(ago + stretch + range, ago + range) }
+  })
+}
+
+/** Sums by calendar month, the current one last, each beside the same month a year earlier. */
+function overMonths(amounts: Amount[], count: number) {
+  const now = new Date()
+  const total = (month: Date) =>
+    sum(amounts.filter(({ day }) => day.startsWith(toDay(month).slice(0, 7))).map(({ value }) => value))
+  return Array.from({ length: count }, (_, i) => {
+    const month = new Date(now.getFullYear(), now.getMonth() - (count - 1 - i), 1)
+    const label = month.toLocaleDateString(locale, { month: 'short' })
+    return { label, value: total(month), before: total(new Date(month.getFullYear() - 1, month.getMonth(), 1)) }
+  })
+}
+
+/** After `from`, up to and with `to`. */
+const between = (amounts: Amount[], from: string, to: string) =>
+  amounts.filter(({ day }) => day.slice(0, 10) > from && day.slice(0, 10) <= to).map(({ value }) => value)
+
+/** Totals by group, largest first. Groups past `max` are left out. */
+export function byGroup<T>(rows: T[], groupOf: (row: T) => string, valueOf: (row: T) => number = () => 1, max = 6) {
+  const totals = new Map<string, number>()
+  for (const row of rows) totals.set(groupOf(row), (totals.get(groupOf(row)) ?? 0) + valueOf(row))
+  return [...totals]
+    .map(([label, value]) => ({ label, value }))
+    .filter(({ label }) => label !== '')
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, max)
+}
+
+/** Whole per cent from `before` to `now`; null when there was nothing before. */
+export const percentChange = (now: number, before: number) => (before === 0 ? null : Math.round(((now - before) / before) * 100))

@@ -1,0 +1,103 @@
+import { useSyncExternalStore } from 'react'
+
+export interface Row {
+  id: string
+  /** ISO time */
+  createdAt: string
+}
+
+/** What a person fills in: everything except what the store adds. */
+export type Draft<T extends Row> = Omit<T, keyof Row>
+
+/** A row as an earlier version of this project may have stored it. */
+export type Stored = Record<string, unknown>
+
+export interface Collection<T extends Row> {
+  /** All rows, newest first; the component renders again when they change. */
+  useAll(): T[]
+  find(id: string): T | undefined
+  add(draft: Draft<T>): T
+  update(id: string, changes: Partial<T>): void
+  remove(id: string): void
+  /** Puts removed rows back where they were. */
+  restore(rows: T[]): void
+}
+
+// the same whatever the project is called, so that renaming it loses nothing
+const prefix = 'data:'
+
+function load(key: string): Stored[] | null {
+  try {
+    const saved: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+    return Array.isArray(saved) ? saved.filter((row) => typeof row?.id === 'string') : null
+  } catch {
+    return null // storage is blocked or unreadable: start from the samples, in memory
+  }
+}
+
+function save(key: string, rows: Row[]) {
+  try {
+    localStorage.setItem(key, JSON.stringify(rows))
+  } catch {
+    // storage is blocked or full: the rows live on in memory
+  }
+}
+
+/**
+ * A typed table in the browser, in step across tabs. `samples` fills it on the first visit; `upgrade` makes a row that an
+ * earlier version stored fit the fields of today. Values of fields that are gone stay in storage, in case they come back.
+ */
+export function createCollection<T extends Row>(
+  name: string,
+  samples: () => Draft<T>[],
+  upgrade: (stored: Stored) => Draft<T>,
+): Collection<T> {
+  const key = prefix + name
+  const listeners = new Set<() => void>()
+  const read = (): T[] | undefined =>
+    load(key)?.map((row) => ({ createdAt: new Date(0).toISOString(), ...row, ...upgrade(row) }) as unknown as T)
+  const start = (): T[] =>
+    samples().map((draft, i) => ({ ...draft, ...stamp(`${name}-${i + 1}`, new Date(Date.now() - i * 3_600_000)) }) as T)
+
+  let rows = read() ?? start()
+
+  const tell = () => listeners.forEach((listener) => listener())
+  const set = (next: T[]) => {
+    rows = next
+    save(key, rows)
+    tell()
+  }
+
+  window.addEventListener('storage', (event) => {
+    if (event.key !== key) return
+    rows = read() ?? rows
+    tell()
+  })
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+
+  return {
+    useAll: () => useSyncExternalStore(subscribe, () => rows),
+    find: (id) => rows.find((row) => row.id === id),
+    add(draft) {
+      const row = { ...draft, ...stamp(newId(), new Date()) } as T
+      set([row, ...rows])
+      return row
+    },
+    update: (id, changes) => set(rows.map((row) => (row.id === id ? { ...row, ...changes } : row))),
+    remove: (id) => set(rows.filter((row) => row.id !== id)),
+    restore(removed) {
+      const ids = new Set(removed.map((row) => row.id))
+      const all = [...removed, ...rows.filter((row) => !ids.has(row.id))]
+      set(all.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)))
+    },
+  }
+}
+
+const stamp = (id: string, at: Date): Row => ({ id, createdAt: at.toISOString() })
+
+// crypto.randomUUID exists only on secure origins
+const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`
