@@ -19,7 +19,6 @@ import { dirname, join } from 'node:path'
 const nodeMajor = 24
 export const ownNode = 'node_modules/.bin/node'
 const stampFile = 'node_modules/.smida/packages'
-const stampInputs = ['package-lock.json', 'package.json', '.npmrc']
 
 /**
  * npm hands its own settings down as variables; those of `npm start` must not steer `npm ci` (a --prefix, an omit=dev).
@@ -85,24 +84,27 @@ function linkNode() {
   )
 }
 
-export function installPackages() {
+/** Only what npm installs by: a new script line must not cost an install. */
+function dependenciesOf(path) {
+  const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(readFileSync(path, 'utf8'))
+  return JSON.stringify({ dependencies, devDependencies, optionalDependencies, overrides })
+}
+
+function stampOf() {
   const hash = createHash('sha256').update(process.platform + process.arch)
-  for (const path of stampInputs) hash.update(path === 'package.json' ? dependenciesOf(path) : readFileSync(path))
-  const want = hash.digest('hex')
+  return hash.update(dependenciesOf('package.json')).update(readFileSync('package-lock.json')).digest('hex')
+}
+
+export function installPackages() {
+  const want = stampOf()
   const have = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
   if (have === want && existsSync(ownNode)) return
   if (have !== want) {
     console.log('setup: installing packages')
     // Install scripts are refused: nothing here needs one.
-    runNpm(['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'])
+    runNpm(['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
   }
   linkNode()
   mkdirSync(dirname(stampFile), { recursive: true })
   writeFileSync(stampFile, want)
-}
-
-/** Only what npm installs by: a new script line must not cost an install. */
-function dependenciesOf(path) {
-  const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(readFileSync(path, 'utf8'))
-  return JSON.stringify({ dependencies, devDependencies, optionalDependencies, overrides })
 }
