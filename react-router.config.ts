@@ -1,0 +1,14 @@
+import type { Config } from '@react-router/dev/config'
+import { finishSiteBuild } from './web/finish-site-build.ts'
+import { languages } from './shared/languages.ts'
+
+const publicPages = ['', '/signup', '/login', '/404']
+
+export default {
+  appDirectory: 'web',
+  buildDirectory: 'build',
+  ssr: false,
+  prerender: languages.flatMap((language) => publicPages.map((page) => `/${language}${page}`)),
+  routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) => finishSiteBuild(`${reactRouterConfig.buildDirectory}/client`),
+} satisfies Config

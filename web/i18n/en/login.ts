@@ -1,0 +1,16 @@
+export const login = {
+  metaTitle: 'Log in – Smida',
+  title: 'Log in',
+  subtitle: 'Good to have you back.',
+  welcomeBack: 'Welcome back, {firstName}',
+  notYou: 'Not {firstName}? Click here',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Log in',
+  busy: 'Logging in…',
+  automatic: 'Opening your workspace…',
+  automaticFailed: 'The login link has expired or was already used. Log in with your email and password.',
+  noAccount: 'No account yet?',
+  signup: 'Sign up',
+  errorTitle: 'You were not logged in',
+}

@@ -1,0 +1,15 @@
+export const nav = {
+  label: 'Main',
+  home: 'Smida, home page',
+  howItWorks: 'How it works',
+  login: 'Log in',
+  signup: 'Sign up',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  language: 'Language',
+  theme: 'Theme',
+  themeLight: 'Light',
+  themeDark: 'Dark',
+  themeSystem: 'System',
+  skipToContent: 'Skip to content',
+}

@@ -1,0 +1,3 @@
+import { ruleTexts } from '#shared/users.ts'
+
+export const rules = ruleTexts

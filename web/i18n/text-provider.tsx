@@ -1,0 +1,31 @@
+import { setupI18n, type Messages } from '@lingui/core'
+import { createContext, use, useMemo, type ReactNode } from 'react'
+import { defaultLanguage, type Language } from '#shared/languages.ts'
+import { withLanguage } from '#shared/site-paths.ts'
+import type { TextKey } from './texts.ts'
+
+export type TextValues = Record<string, string | number | Date>
+/** The text of a key in the language being read, its `{placeholders}` filled and its plurals chosen. */
+export type Text = (key: TextKey, values?: TextValues) => string
+
+const TextContext = createContext<{ language: Language; text: Text }>({ language: defaultLanguage, text: (key) => key })
+
+/** Makes `useText` and `useLanguage` speak `language`; `messages` come from `loadTexts`. */
+export function TextProvider(props: { language: Language; messages: Messages; children: ReactNode }) {
+  const { language, messages, children } = props
+  const value = useMemo(() => {
+    const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
+    const text: Text = (key, values) => i18n._(key, values)
+    return { language, text }
+  }, [language, messages])
+  return <TextContext value={value}>{children}</TextContext>
+}
+
+export const useText = (): Text => use(TextContext).text
+export const useLanguage = (): Language => use(TextContext).language
+
+/** LANG-5: turns `/signup` into `/sv/signup` for the language being read. */
+export function useSitePath(): (target: string) => string {
+  const language = useLanguage()
+  return (target) => withLanguage(language, target)
+}
