@@ -1,7 +1,7 @@
 // Work that outlives a request. pg-boss keeps the queue in the same database; a job carries only an id and its handler reads the
 // truth from the tables, so running one twice does no harm. A job is sent inside the unit of work that creates its cause.
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss, type IDatabase } from 'pg-boss'
+import { fromDrizzle, PgBoss, type ConstructorOptions } from 'pg-boss'
 import type { Pool } from 'pg'
 import type { Signals } from './db/signals.ts'
 import type { Database, Scope } from './db/units-of-work.ts'
@@ -21,7 +21,7 @@ const expireInSeconds = 3600
 const closeTimeoutMs = 5_000
 
 export async function openJobs(pool: Pool, signals: Signals, log: Log): Promise<Jobs> {
-  const db: IDatabase = {
+  const db: NonNullable<ConstructorOptions['db']> = {
     executeSql: (text, values) => pool.query(text, values as unknown[]),
     async listen(channel, hear, onReconnect) {
       const stop = await signals.on(channel, hear)

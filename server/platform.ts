@@ -20,6 +20,8 @@ export type Platform = {
   jobs: Jobs
   signals: Signals
   compiler: Compiler
+  /** no other process can be working on this database: it is the embedded one, and its folder is locked */
+  exclusive: boolean
   now(): Date
   /** Keyed digest of a text with the installation's secret: short-lived tokens, never stored. Base64url. */
   sign(text: string): string
@@ -63,6 +65,7 @@ export async function openPlatform(config: Config, options: { log?: Log; now?: (
       jobs,
       signals,
       compiler,
+      exclusive: database.embedded,
       now: options.now ?? (() => new Date()),
       sign,
       verify(text, signature) {

@@ -14,6 +14,8 @@ export type Call<P = unknown, Q = unknown, B = unknown, A = Actor | null> = {
   body: B
   request: Request
   requestId: string
+  /** the client's network address */
+  address: string
 }
 
 export type Answer = { status: number; body: unknown; headers?: Record<string, string> }

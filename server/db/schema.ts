@@ -172,7 +172,9 @@ export const publications = pgTable('publication', {
   projectId: uuid('project_id').notNull().unique('publication_project').references(() => projects.id),
   snapshotId: uuid('snapshot_id').notNull(),
   /** path -> the stored file that answers it */
-  manifest: jsonb().$type<Record<string, { file: string; contentType: string; immutable: boolean; sizeBytes: number; encodings: string[] }>>().notNull(),
+  manifest: jsonb()
+    .$type<Record<string, { file: string; gzip?: string; brotli?: string; contentType: string; immutable: boolean; sizeBytes: number; builtAt: number }>>()
+    .notNull(),
   publishedBy: uuid('published_by').references(() => users.id),
   publishedAt: at('published_at').notNull(),
 })

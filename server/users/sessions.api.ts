@@ -15,7 +15,7 @@ import { issueTicket, redeemTicket } from './tickets.ts'
 
 const sessionBody = z.union([
   z.object({ aToken: z.string().min(1).max(200) }),
-  loginSchema.and(z.object({ timezone: z.string().max(64).optional(), embedded: z.boolean().optional() })),
+  z.intersection(loginSchema, z.object({ timezone: z.string().max(64).optional(), embedded: z.boolean().optional() })),
 ])
 
 const meSchema = z.object({
@@ -33,9 +33,9 @@ export const sessionRoutes = (platform: Platform): Route[] => [
     who: 'anyone',
     body: sessionBody,
     gives: sessionResponseSchema,
-    async handle({ body, domain, request }) {
+    async handle({ body, domain, address }) {
       if ('aToken' in body) return redeem(platform, domain, body.aToken)
-      return signIn(platform, domain, body, request.headers.get('x-smida-client') ?? 'unknown')
+      return signIn(platform, domain, body, address)
     },
   }),
   route({

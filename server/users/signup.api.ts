@@ -22,7 +22,7 @@ export const signupRoutes = (platform: Platform, begin: (unit: Unit, owner: Acto
     says: 'Checks a domain, checks an e-mail address, or creates the account (command domain, check, payment).',
     who: 'anyone',
     body: signupBody,
-    gives: signupResponseSchema.or(z.object({ ok: z.literal(true) })),
+    gives: z.union([signupResponseSchema, z.object({ ok: z.literal(true) })]),
     async handle({ body }) {
       if (body.command === 'domain') {
         await platform.inTransaction((unit) => mustBeFree(unit, body.domain))

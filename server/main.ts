@@ -1,0 +1,61 @@
+// Settings, platform, agent, front desk, listen; and the same way back when asked to stop.
+import { createAdaptorServer } from '@hono/node-server'
+import { openAgent } from './agent/agent.ts'
+import { readConfig } from './config.ts'
+import { createHttp } from './http.ts'
+import { createLog } from './log.ts'
+import { openPlatform } from './platform.ts'
+
+const limits = { headersTimeoutMs: 15_000, requestTimeoutMs: 60_000, stopWaitMs: 8_000 } as const
+
+const config = read()
+const log = createLog(config.logLevel)
+
+try {
+  const platform = await openPlatform(config, { log })
+  const agent = await openAgent(platform)
+  const http = await createHttp(platform, agent)
+  const server = createAdaptorServer({
+    fetch: (request, env) => http.fetch(request, (env as { incoming?: { socket?: { remoteAddress?: string } } }).incoming?.socket?.remoteAddress),
+    overrideGlobalObjects: false,
+  })
+  if ('headersTimeout' in server) server.headersTimeout = limits.headersTimeoutMs
+  if ('requestTimeout' in server) server.requestTimeout = limits.requestTimeoutMs
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const taken = error.code === 'EADDRINUSE'
+    fail(taken ? `Port ${config.port} is in use. Stop the other program or set PORT.` : `The server cannot listen: ${error.message}`)
+  })
+  server.listen(config.port, config.host, () => console.log(`Smida is ready at ${config.baseUrl}`))
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), limits.stopWaitMs).unref()
+    server.close()
+    if ('closeAllConnections' in server) server.closeAllConnections()
+    await agent.close()
+    await platform.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+  process.on('unhandledRejection', (error) => log({ level: 'error', message: 'a promise was left alone', error }))
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error), error)
+}
+
+function read() {
+  try {
+    return readConfig()
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** One sentence for the person at the terminal; the stack only when it helps to look for a bug. */
+function fail(sentence: string, error?: unknown): never {
+  console.error(`Smida cannot start. ${sentence}`)
+  if (config?.logLevel === 'debug' && error) console.error(error)
+  process.exit(1)
+}

@@ -1,0 +1,116 @@
+// The site's own files (public pages, the workspace's shell, assets), read once at start from what the build made and answered
+// from memory. Which page a path means is the pure rule of shared/site-paths.ts.
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { languageOfHeader } from '#shared/languages.ts'
+import { siteAnswer } from '#shared/site-paths.ts'
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+const brotliQuality = 9
+
+type SiteFile = { bytes: Buffer; etag: string; contentType: string; cacheControl: string; packed: boolean; variants: Map<string, Promise<Buffer>> }
+export type Site = {
+  /** The answer to a GET of the public site, whichever path it is. */
+  answer(request: Request): Promise<Response>
+  /** The workspace's shell, on a tenant's host. */
+  workspace(request: Request): Promise<Response>
+  /** A file by its path, or null. */
+  file(request: Request): Promise<Response> | null
+}
+
+const fallbackPage = '/__spa-fallback.html'
+
+/** Reads every file under the built client folder. Throws one sentence when the site was never built. */
+export async function openSite(folder: string): Promise<Site> {
+  if (!existsSync(folder)) throw new Error('The site is not built yet: run npm start, or npm run build.')
+  const files = new Map<string, SiteFile>()
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const full = join(entry.parentPath, entry.name)
+    files.set(`/${relative(folder, full).replaceAll('\\', '/')}`, siteFile(`/${relative(folder, full)}`, await readFile(full)))
+  }
+  const page = (path: string) => files.get(path === '/' ? '/index.html' : `${path}/index.html`)
+
+  return {
+    file(request) {
+      const { pathname } = new URL(request.url)
+      const found = pathname.endsWith('.html') ? undefined : files.get(pathname)
+      return found ? send(found, request, 200) : null
+    },
+    workspace: (request) => send(files.get(fallbackPage)!, request, 200),
+    async answer(request) {
+      const url = new URL(request.url)
+      const wanted = siteAnswer(url.pathname, url.search, languageOfHeader(request.headers.get('accept-language')))
+      if (wanted.kind === 'redirect') {
+        const headers = { location: wanted.location, 'cache-control': 'no-store', ...(wanted.byLanguage && { vary: 'accept-language' }) }
+        return new Response(null, { status: 302, headers })
+      }
+      if (wanted.kind === 'workspace') return send(files.get(fallbackPage)!, request, 200)
+      const found = wanted.kind === 'page' ? page(wanted.path) : undefined
+      const notFound = `/${wanted.language}/404`
+      if (found && wanted.kind === 'page' && wanted.path !== notFound) return send(found, request, 200)
+      return send(page(notFound) ?? files.get(fallbackPage)!, request, 404)
+    },
+  }
+}
+
+function siteFile(path: string, bytes: Buffer): SiteFile {
+  const contentType = contentTypes[extname(path)] ?? 'application/octet-stream'
+  return {
+    bytes,
+    etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    contentType,
+    cacheControl: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : extname(path) === '.data' ? 'public, max-age=60' : 'public, max-age=0, must-revalidate',
+    packed: /^(text|application\/(json|xml|manifest)|image\/svg)/.test(contentType),
+    variants: new Map(),
+  }
+}
+
+/** Compressed once, at the first request that wants it. */
+async function variant(file: SiteFile, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  const known = file.variants.get(encoding)
+  if (known) return known
+  const made =
+    encoding === 'br'
+      ? promisify(brotliCompress)(file.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } })
+      : promisify(gzip)(file.bytes)
+  file.variants.set(encoding, made)
+  return made
+}
+
+async function send(file: SiteFile, request: Request, status: number): Promise<Response> {
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  const encoding = !file.packed ? null : accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
+  const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`
+  const headers: Record<string, string> = {
+    'content-type': file.contentType,
+    'cache-control': status === 200 ? file.cacheControl : 'no-store',
+    etag,
+    ...(file.packed && { vary: 'accept-encoding' }),
+    ...(encoding && { 'content-encoding': encoding }),
+  }
+  if (status === 200 && request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  const body = encoding ? await variant(file, encoding) : file.bytes
+  headers['content-length'] = String(body.length)
+  return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), { status, headers })
+}
