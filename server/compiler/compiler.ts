@@ -2,6 +2,7 @@
 // published files, errors into data. It knows no database and no HTTP. Everything that touches project text runs in child
 // processes that may be killed at any time; a crash or a hang becomes a diagnostic of the file that caused it, never a throw.
 import type { Diagnostic } from '#shared/projects.ts'
+import { createDrafts } from './drafts.ts'
 
 /** Path -> text. Paths have passed `pathProblem`. */
 export type SourceFiles = Record<string, string>
@@ -19,9 +20,7 @@ export type PreviewPack = {
   js: string
   css: string
   /** vendor modules to preload, as URL paths */ preload: string[]
-  title: string
-  language: string
-  headHtml: string
+  /** the project's index.html without its entry script */ html: string
 }
 
 /** What an edit changed: `js` re-registers the changed modules (null: nothing to run), `css` replaces the sheet (null: unchanged). */
@@ -58,4 +57,19 @@ export type Compiler = {
   /** Builds the files that the world sees. */
   publish(files: SourceFiles): Promise<PublishResult>
   stop(): Promise<void>
+}
+
+export function createCompiler(): Compiler {
+  const drafts = createDrafts()
+  return {
+    open: drafts.open,
+    update: drafts.update,
+    pack: drafts.build,
+    close: drafts.close,
+    check: (key, files) => drafts.problems(key, files),
+    publish: () => Promise.reject(new Error('not yet')),
+    async stop() {
+      drafts.stop()
+    },
+  }
 }
