@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -69,6 +80,15 @@ async function end(writer: Writer, signal: NodeJS.Signals) {
 /** The first server process of the folder, as its own file tells. */
 const serverPid = (dataDir: string) => Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 
+/** A killed process may stay listed until a lazy parent takes note; it has no command any more. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.platform === 'linux' ? readFileSync(`/proc/${pid}/cmdline`).length > 0 : process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
 async function missingRows(dataDir: string, acknowledged: number[]): Promise<number[]> {
   const { pool, close } = await openDatabase({ dataDir, log })
   const { rows } = await pool.query<{ n: number }>('select n from rows')
@@ -118,9 +138,9 @@ test('a server whose Smida was killed is ended at the next start, with its socke
   await end(writer, 'SIGKILL')
   process.kill(Number(pid), 0)
   const { close } = await openDatabase({ dataDir, log })
-  assert.throws(() => process.kill(Number(pid), 0), { code: 'ESRCH' })
-  assert.throws(() => readdirSync(socketDir!), { code: 'ENOENT' })
+  const left = isRunning(Number(pid)) || existsSync(socketDir!)
   await close()
+  assert.equal(left, false)
 })
 
 test('SIGTERM answered by close() stops the server and gives the folder free', async () => {
@@ -129,7 +149,7 @@ test('SIGTERM answered by close() stops the server and gives the folder free', a
   await until(() => writer.acknowledged.length > 0, 'the writer writes')
   const pid = serverPid(dataDir)
   await end(writer, 'SIGTERM')
-  assert.throws(() => process.kill(pid, 0), { code: 'ESRCH' })
+  assert.equal(isRunning(pid), false)
   assert.deepEqual(await missingRows(dataDir, writer.acknowledged), [])
 })
 

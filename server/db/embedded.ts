@@ -3,7 +3,7 @@
 // ended at the next start and PostgreSQL recovers from its log. When it dies while we live, it is started again.
 // Everything that can go wrong with folder, disk or programs is thrown as a DatabaseProblem: one sentence and a code.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { open, rename } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -140,7 +140,9 @@ async function prepareCluster(bin: string, runner: Runner, dataDir: string, log:
     throw databaseProblem('data_folder_other_version', message)
   }
   const { uid, dev, ino } = statSync(cluster)
+  // A folder brought back from a backup may have lost its owner and its mode.
   if (runner.uid !== undefined && uid !== runner.uid) giveTo(runner, cluster)
+  chmodSync(cluster, folderMode)
   // A name only this folder of this machine has: a copy of the folder served beside it must not be mistaken for it.
   const clusterName = `smida-${dev}-${ino}`
   const oldSocketDir = readSocketDir(cluster)
