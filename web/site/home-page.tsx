@@ -1,0 +1,56 @@
+import { useText } from '#web/i18n/text-provider.tsx'
+import { PromptBox } from '#web/prompt/prompt-box.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+
+export default function HomePage() {
+  const t = useText()
+  return (
+    <>
+      <title>{t('hero.metaTitle')}</title>
+      <meta name="description" content={t('hero.metaDescription')} />
+      <Hero />
+      <HowItWorks />
+    </>
+  )
+}
+
+function Hero() {
+  const t = useText()
+  const examples = [
+    { name: t('hero.exampleTodo'), prompt: t('hero.exampleTodoPrompt') },
+    { name: t('hero.exampleDashboard'), prompt: t('hero.exampleDashboardPrompt') },
+    { name: t('hero.exampleBlog'), prompt: t('hero.exampleBlogPrompt') },
+  ]
+  const typed = [t('hero.typing1'), t('hero.typing2'), t('hero.typing3'), t('hero.typing4')]
+  return (
+    <section className="relative isolate px-4 pt-16 pb-24 text-center sm:px-6 sm:pt-24 sm:pb-32">
+      <ForgeGlow />
+      <p className="mx-auto inline-flex items-center gap-2 rounded-full border border-border bg-card/80 py-1 pr-3.5 pl-3 text-[0.8125rem] text-muted-foreground">
+        <span aria-hidden className="size-1.5 rounded-full bg-ember shadow-[0_0_8px_var(--ember)]" />
+        {t('hero.badge')}
+      </p>
+      <h1 className="mx-auto mt-6 max-w-4xl text-[clamp(2.5rem,9vw,5rem)] leading-[1.04] font-semibold tracking-[-0.045em] text-balance">
+        {t('hero.title')}{' '}
+        <span className="inline-block bg-linear-to-br from-glow via-ember to-primary bg-clip-text pr-[0.06em] pb-[0.08em] text-transparent">
+          {t('hero.titleAccent')}
+        </span>
+      </h1>
+      <p className="mx-auto mt-5 max-w-2xl text-lg leading-relaxed text-pretty text-muted-foreground">{t('hero.subtitle')}</p>
+      <div className="mx-auto mt-10 max-w-2xl">
+        <PromptBox examples={examples} typed={typed} />
+      </div>
+    </section>
+  )
+}
+
+/** The light of the fire behind the box, over a faint grid as on a drawing. */
+function ForgeGlow() {
+  return (
+    <div aria-hidden className="pointer-events-none absolute inset-0 -z-10 overflow-hidden">
+      <div className="absolute inset-0 bg-[linear-gradient(var(--border)_1px,transparent_1px),linear-gradient(90deg,var(--border)_1px,transparent_1px)] mask-[radial-gradient(60%_55%_at_50%_40%,black,transparent)] bg-size-[56px_56px] opacity-55" />
+      <div className="absolute top-[42%] left-1/2 h-88 w-[min(58rem,120vw)] -translate-x-1/2">
+        <div className="size-full animate-[breathe_9s_ease-in-out_infinite] rounded-[50%] bg-[radial-gradient(closest-side,color-mix(in_oklch,var(--glow)_42%,transparent),color-mix(in_oklch,var(--ember)_14%,transparent)_55%,transparent)] blur-2xl" />
+      </div>
+    </div>
+  )
+}
