@@ -38,7 +38,7 @@ const pageHeaders = {
 export async function createHttp(platform: Platform, agent: Agent): Promise<Http> {
   const { config, log } = platform
   const site = await openSite(clientFolder)
-  const previews = await openPreviewDoor(platform)
+  const previews = await openPreviewDoor(platform, isTurnRunning)
   const publications = await openPublicationDoor(platform)
   const parts = projectParts(platform)
 

@@ -52,7 +52,7 @@ export async function openPlatform(config: Config, options: { log?: Log; now?: (
     opened.push(() => signals.close())
     const jobs = await openJobs(database.pool, signals, log)
     opened.push(() => jobs.close())
-    const compiler = createCompiler({ log })
+    const compiler = createCompiler()
     opened.push(() => compiler.stop())
     const files = await openFiles(config.dataDir)
     const secret = await readSecret(config.dataDir)

@@ -42,6 +42,7 @@ export async function claimTurn(platform: Platform, id: string, builder: string)
       .where(eq(turns.id, id))
       .returning()
     await appendEvents(unit, claimed!, [{ type: 'started', attempt: claimed!.attempt, builder }])
+    await signal(unit.db, 'smida_draft', turn.projectId)
     return claimed!
   })
 }
@@ -114,6 +115,7 @@ async function end(unit: Unit, turn: TurnRow, ending: Ending, project: ProjectRo
     .returning({ eventsCount: turns.eventsCount })
   await unit.db.insert(turnEvents).values({ turnId: turn.id, tenantId: turn.tenantId, seq: ended!.eventsCount, event })
   await signal(unit.db, 'smida_turn', turn.id)
+  await signal(unit.db, 'smida_draft', turn.projectId)
   if (project && ending.state === 'done') await takeName(unit, project, turn)
   const [next] = await unit.db
     .select({ id: turns.id })
