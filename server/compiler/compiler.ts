@@ -3,6 +3,7 @@
 // processes that may be killed at any time; a crash or a hang becomes a diagnostic of the file that caused it, never a throw.
 import type { Diagnostic } from '#shared/projects.ts'
 import { createDrafts } from './drafts.ts'
+import { createPublisher } from './publisher.ts'
 
 /** Path -> text. Paths have passed `pathProblem`. */
 export type SourceFiles = Record<string, string>
@@ -59,17 +60,20 @@ export type Compiler = {
   stop(): Promise<void>
 }
 
+/** Starts nothing yet: every process starts with the first call that needs it. */
 export function createCompiler(): Compiler {
   const drafts = createDrafts()
+  const publisher = createPublisher(drafts)
   return {
     open: drafts.open,
     update: drafts.update,
     pack: drafts.build,
     close: drafts.close,
     check: (key, files) => drafts.problems(key, files),
-    publish: () => Promise.reject(new Error('not yet')),
+    publish: publisher.publish,
     async stop() {
       drafts.stop()
+      publisher.stop()
     },
   }
 }

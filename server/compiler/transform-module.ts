@@ -4,6 +4,7 @@
 import { parseSync } from 'oxc-parser'
 import { moduleRunnerTransformSync, transformSync, type TransformOptions } from 'oxc-transform'
 import type { Diagnostic } from '#shared/projects.ts'
+import { assetValues } from './asset-values.ts'
 import { isCode, isStyle, positionAt } from './source-paths.ts'
 
 /** `names` null: the whole namespace. */
@@ -60,33 +61,21 @@ export const nestingProblem = (file: string, text: string): Diagnostic | null =>
   return offset < 0 ? null : problem(file, `Brackets nest deeper than ${nestingMax} levels.`, 'syntax', text, offset)
 }
 
-/** A module that only hands out values: JSON with its keys, anything else as text or as a data URL. */
+/** A module that only hands out values. */
 function assetModule(id: string, text: string): TransformResult {
-  const [file = '', query] = id.split('?', 2)
-  const values: Record<string, string> = {}
-  if (query === 'raw') values.default = JSON.stringify(text)
-  else if (file.endsWith('.json') && query !== 'url') {
-    let value: unknown
-    try {
-      value = JSON.parse(text)
-    } catch (error) {
-      const at = /at position (\d+)/.exec((error as Error).message)
-      return { module: null, problems: [problem(file, (error as Error).message, 'syntax', text, at ? Number(at[1]) : -1)] }
-    }
-    values.default = JSON.stringify(value)
-    if (value && typeof value === 'object' && !Array.isArray(value))
-      for (const [key, entry] of Object.entries(value)) if (/^[A-Za-z_$][\w$]*$/.test(key)) values[key] = JSON.stringify(entry)
-  } else if (file.startsWith('public/')) values.default = JSON.stringify(file.slice('public'.length))
-  else values.default = JSON.stringify(dataUrl(file, text))
+  let values: Record<string, string>
+  try {
+    values = assetValues(id, text)
+  } catch (error) {
+    const { message } = error as SyntaxError
+    const at = /at position (\d+)/.exec(message)
+    return { module: null, problems: [problem(id.split('?', 1)[0]!, message, 'syntax', text, at ? Number(at[1]) : -1)] }
+  }
   const body = Object.entries(values).map(([name, value]) => `__vite_ssr_exports__[${JSON.stringify(name)}] = ${value};\n`)
-  const exports = new Set(Object.keys(values))
-  return { module: { id, body: body.join(''), imports: [], lazy: [], exports, stars: [] }, problems: [] }
-}
-
-const mimeTypes: Record<string, string> = { svg: 'image/svg+xml', css: 'text/css', html: 'text/html', json: 'application/json' }
-export function dataUrl(file: string, text: string): string {
-  const type = mimeTypes[file.slice(file.lastIndexOf('.') + 1)] ?? 'text/plain'
-  return `data:${type};charset=utf-8,${encodeURIComponent(text)}`
+  return {
+    module: { id, body: body.join(''), imports: [], lazy: [], exports: new Set(Object.keys(values)), stars: [] },
+    problems: [],
+  }
 }
 
 /** Transforms the module `id`, whose file holds `text`. Syntax errors come back as problems with a null module. */
