@@ -6,7 +6,7 @@ const publicPages = ['', '/signup', '/login', '/404']
 
 export default {
   appDirectory: 'web',
-  buildDirectory: 'build',
+  buildDirectory: 'build/site',
   ssr: false,
   prerender: languages.flatMap((language) => publicPages.map((page) => `/${language}${page}`)),
   routeDiscovery: { mode: 'initial' },

@@ -8,7 +8,7 @@ import { ownNode } from './install-packages.mjs'
 const parts = [
   {
     name: 'site',
-    output: 'build/client',
+    output: 'build/site/client',
     inputs: ['web', 'shared', 'public', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package-lock.json'],
     command: ['node_modules/@react-router/dev/bin.js', 'build'],
   },

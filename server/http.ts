@@ -26,7 +26,7 @@ import { signupRoutes } from './users/signup.api.ts'
 
 export type Http = { fetch(request: Request, address?: string): Promise<Response> | Response; routes: Route[] }
 
-export const clientFolder = join(import.meta.dirname, '..', 'build', 'client')
+export const clientFolder = join(import.meta.dirname, '..', 'build', 'site', 'client')
 
 const pageHeaders = {
   'x-content-type-options': 'nosniff',
