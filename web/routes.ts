@@ -8,6 +8,9 @@ export default [
     route('login', 'users/login-page.tsx'),
     route('*', 'site/not-found-page.tsx'),
   ]),
-  route('!ui', 'workspace/workspace-page.tsx'),
+  route('!ui', 'workspace/workspace-layout.tsx', [
+    index('workspace/workspace-page.tsx'),
+    route('projects/:projectId', 'workspace/project-page.tsx'),
+  ]),
   route('*', 'site/elsewhere-page.tsx'),
 ] satisfies RouteConfig

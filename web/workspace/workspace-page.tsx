@@ -1,24 +1,85 @@
-import { useLoaderData } from 'react-router'
-import { rememberedLanguage } from '#web/i18n/remembered-language.ts'
-import { TextProvider, useText } from '#web/i18n/text-provider.tsx'
-import { loadTexts } from '#web/i18n/texts.ts'
-import { Spinner } from '#web/ui/spinner.tsx'
+// The first page after signing in: begin something new, or go on with what is there.
+import { useEffect } from 'react'
+import { useNavigate, useOutletContext } from 'react-router'
+import { Wordmark } from '#web/chrome/wordmark.tsx'
+import { useText } from '#web/i18n/text-provider.tsx'
+import { NewProjectForm } from '#web/projects/new-project-form.tsx'
+import { LoadingProjects, ProjectList } from '#web/projects/project-list.tsx'
+import { isActive, useProjects, type Project } from '#web/projects/project-queries.ts'
+import { Button } from '#web/ui/button.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { LoadError } from './load-error.tsx'
+import type { Me } from './session.ts'
 
-export async function clientLoader() {
-  const language = rememberedLanguage()
-  return { language, messages: await loadTexts('workspace', language) }
-}
+/** Set once the first project was opened by itself, so that the way back to the list stays open while it is being built. */
+const openedKey = 'smida-first-project-opened'
 
 export default function WorkspacePage() {
-  const { language, messages } = useLoaderData<typeof clientLoader>()
+  const t = useText()
+  const me = useOutletContext<Me>()
+  const navigate = useNavigate()
+  const projects = useProjects()
+  const open = (project: Project) => void navigate(`/!ui/projects/${project.id}`)
+  const mayEdit = me.rights.includes('edit')
+
+  // Who has just signed up came to see what they asked for being built.
+  const [only, second] = projects.data ?? []
+  const fresh = only && !second && only.turn?.number === 1 && isActive(only.turn) ? only.id : undefined
+  useEffect(() => {
+    if (!fresh || sessionStorage.getItem(openedKey)) return
+    sessionStorage.setItem(openedKey, fresh)
+    void navigate(`/!ui/projects/${fresh}`)
+  }, [fresh, navigate])
+
   return (
-    <TextProvider language={language} messages={messages}>
-      <Waiting />
-    </TextProvider>
+    <div className="min-h-dvh">
+      <title>{t('workspace.metaTitle')}</title>
+      <header className="mx-auto flex h-16 max-w-6xl items-center justify-between gap-4 px-4 sm:px-6">
+        <Wordmark />
+        <div className="flex items-center gap-3">
+          <span className="hidden text-sm text-muted-foreground sm:inline">{me.tenant.name}</span>
+          <AccountMenu me={me} />
+        </div>
+      </header>
+      <main className="mx-auto max-w-6xl px-4 pb-20 sm:px-6">
+        {mayEdit ? (
+          <section aria-labelledby="new-project-title" className="mx-auto max-w-3xl py-10 sm:py-16">
+            <h1
+              id="new-project-title"
+              className="mb-7 text-center text-3xl font-semibold tracking-tight text-balance sm:text-4xl"
+            >
+              {t('projects.welcome', { name: givenName(me.user.name) })}
+            </h1>
+            <NewProjectForm onCreated={open} />
+          </section>
+        ) : (
+          <h1 className="py-10 text-3xl font-semibold tracking-tight">{t('projects.title')}</h1>
+        )}
+        <section aria-labelledby="projects-title">
+          <h2 id="projects-title" className="mb-4 text-lg font-semibold tracking-tight">
+            {t('projects.listTitle')}
+          </h2>
+          {projects.isPending ? <LoadingProjects /> : null}
+          {projects.isError && !projects.data ? <LoadError onRetry={() => void projects.refetch()} /> : null}
+          {projects.data?.length === 0 ? (
+            <div className="rounded-xl border border-dashed border-input px-6 py-10 text-center">
+              <h3 className="font-medium">{t('projects.emptyTitle')}</h3>
+              <p className="mx-auto mt-1 max-w-prose text-sm text-muted-foreground">{t('projects.emptyHint')}</p>
+            </div>
+          ) : null}
+          {projects.data?.length ? <ProjectList projects={projects.data} mayEdit={mayEdit} /> : null}
+          {projects.hasNextPage ? (
+            <div className="mt-6 text-center">
+              <Button variant="outline" busy={projects.isFetchingNextPage} onClick={() => void projects.fetchNextPage()}>
+                {t('projects.more')}
+              </Button>
+            </div>
+          ) : null}
+        </section>
+      </main>
+    </div>
   )
 }
 
-function Waiting() {
-  const t = useText()
-  return <Spinner label={t('common.loading')} />
-}
+/** A Japanese name is said whole, family name first; it has no space or begins with the family name. */
+const givenName = (name: string) => (/[\u3040-\u30ff\u4e00-\u9fff]/.test(name) ? name : (name.split(/\s/)[0] ?? name))

@@ -1,0 +1,62 @@
+// A project's turns in the browser. The list is the server's; what the event streams tell meanwhile is patched into it, so that
+// every part of the screen reads one state.
+import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query'
+import { api } from '#web/api.ts'
+import type { Turn } from '#shared/turn-events.ts'
+
+type Page = { items: Turn[]; next?: string | number }
+type Pages = InfiniteData<Page, string | number | undefined>
+
+const pageSize = 30
+/** Another person's prompt shows up within this time; one's own at once. */
+const lookAgainMs = 15_000
+
+const turnsKey = (projectId: string) => ['projects', projectId, 'turns'] as const
+
+/** The turns of a project, oldest first; `fetchNextPage` brings earlier ones. */
+export const useTurns = (projectId: string) =>
+  useInfiniteQuery({
+    queryKey: turnsKey(projectId),
+    queryFn: ({ pageParam }) =>
+      api<Page>(`/api/v1/projects/${projectId}/turns?limit=${pageSize}${pageParam === undefined ? '' : `&after=${pageParam}`}`),
+    initialPageParam: undefined as string | number | undefined,
+    getNextPageParam: (page) => page.next,
+    refetchInterval: lookAgainMs,
+    select: (data) => data.pages.flatMap((page) => page.items).toReversed(),
+  })
+
+/** Queues a prompt. Repeating the same attempt after a lost answer does not queue it twice. */
+export function useQueueTurn(projectId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (prompt: string) =>
+      api<{ turn: Turn }>(`/api/v1/projects/${projectId}/turns`, {
+        method: 'POST',
+        body: { prompt },
+        headers: { 'Idempotency-Key': crypto.randomUUID() },
+      }),
+    onSuccess: ({ turn }) => changeTurns(client, projectId, (turns) => [turn, ...turns.filter((other) => other.id !== turn.id)]),
+  })
+}
+
+/** Asks the server to stop a turn; that it stopped is told by its stream. A turn that ended meanwhile is no error. */
+export function useStopTurn(projectId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (turnId: string) => api(`/api/v1/turns/${turnId}/cancellation`, { method: 'POST' }),
+    onSettled: () => client.invalidateQueries({ queryKey: turnsKey(projectId) }),
+  })
+}
+
+/** Patches what a stream told about a turn. */
+export const patchTurn = (client: QueryClient, projectId: string, turnId: string, patch: Partial<Turn>) =>
+  changeTurns(client, projectId, (turns) => turns.map((turn) => (turn.id === turnId ? { ...turn, ...patch } : turn)))
+
+/** `change` sees the newest page, newest first; earlier pages hold finished turns only. */
+function changeTurns(client: QueryClient, projectId: string, change: (turns: Turn[]) => Turn[]) {
+  client.setQueryData<Pages>(
+    turnsKey(projectId),
+    (data) =>
+      data && { ...data, pages: data.pages.map((page, at) => (at === 0 ? { ...page, items: change(page.items) } : page)) },
+  )
+}

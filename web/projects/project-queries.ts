@@ -1,0 +1,131 @@
+// A tenant's projects in the browser: list, draft files, versions. The server is the truth; this keeps copies of its answers
+// by key and drops them when something changed. A failed call leaves the last good copy on the screen and an error beside it.
+// Everything about one project lies under its key, so that one invalidation refreshes all of it.
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { api } from '#web/api.ts'
+import type { Diagnostic, FileEntry, Publication, Snapshot } from '#shared/projects.ts'
+import { isFinished, type Turn } from '#shared/turn-events.ts'
+
+/** `turn`: the one that runs or waits, else the newest. `previewUrl` opens for a short while; ask again for a fresh one. */
+export type Project = {
+  id: string
+  name: string
+  turn?: Turn
+  previewUrl: string
+  publication?: Publication
+  snapshotId?: string
+  updatedAt: string
+}
+export type ProjectFile = FileEntry & { content: string }
+type List<Item> = { items: Item[]; next?: string | number }
+
+/** How often a list is read again while something in it is being built. */
+const lookAgainMs = 4_000
+const pageSize = 50
+
+const listKey = ['projects'] as const
+const projectKey = (id: string) => ['projects', id] as const
+const filesKey = (id: string) => ['projects', id, 'files'] as const
+
+/** Reads again all that is on the screen about a project. */
+export const refreshProject = (client: QueryClient, id: string) => client.invalidateQueries({ queryKey: projectKey(id) })
+export const refreshFiles = (client: QueryClient, id: string) => client.invalidateQueries({ queryKey: filesKey(id) })
+
+export const isActive = (turn: Turn | undefined) => turn !== undefined && !isFinished(turn.state)
+
+export const useProjects = () =>
+  useInfiniteQuery({
+    queryKey: listKey,
+    queryFn: ({ pageParam }) =>
+      api<List<Project>>(`/api/v1/projects?limit=${pageSize}${pageParam === undefined ? '' : `&after=${pageParam}`}`),
+    initialPageParam: undefined as string | number | undefined,
+    getNextPageParam: (page) => page.next,
+    select: (data) => data.pages.flatMap((page) => page.items),
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some((page) => page.items.some(({ turn }) => isActive(turn))) ? lookAgainMs : false,
+  })
+
+export const useProject = (id: string) => useQuery({ queryKey: projectKey(id), queryFn: () => readProject(id) })
+
+const readProject = async (id: string) => (await api<{ project: Project }>(`/api/v1/projects/${id}`)).project
+
+/** A preview address that has not been used or grown old. Rejects with `ApiError`. */
+export const freshPreviewUrl = async (id: string) => (await readProject(id)).previewUrl
+
+/** Creates a project and queues its first prompt. */
+export function useCreateProject() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (prompt: string) =>
+      api<{ project: Project }>('/api/v1/projects', {
+        method: 'POST',
+        body: { prompt },
+        headers: { 'Idempotency-Key': crypto.randomUUID() },
+      }),
+    onSuccess: ({ project }) => {
+      client.setQueryData(projectKey(project.id), project)
+      return client.invalidateQueries({ queryKey: listKey, exact: true })
+    },
+  })
+}
+
+export function useRenameProject(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (name: string) => api(`/api/v1/projects/${id}`, { method: 'PATCH', body: { name } }),
+    onSuccess: (_, name) => {
+      client.setQueryData<Project>(projectKey(id), (project) => project && { ...project, name })
+      return client.invalidateQueries({ queryKey: listKey, exact: true })
+    },
+  })
+}
+
+export function useDeleteProject() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => api(`/api/v1/projects/${id}`, { method: 'DELETE' }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listKey, exact: true }),
+  })
+}
+
+export const useSnapshots = (id: string) =>
+  useInfiniteQuery({
+    queryKey: ['projects', id, 'snapshots'],
+    queryFn: ({ pageParam }) =>
+      api<List<Snapshot>>(
+        `/api/v1/projects/${id}/snapshots?limit=${pageSize}${pageParam === undefined ? '' : `&after=${pageParam}`}`,
+      ),
+    initialPageParam: undefined as string | number | undefined,
+    getNextPageParam: (page) => page.next,
+    select: (data) => data.pages.flatMap((page) => page.items),
+  })
+
+/** Makes an older snapshot the draft again, as a new one. */
+export function useRestoreSnapshot(projectId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (snapshotId: string) => api(`/api/v1/snapshots/${snapshotId}/restoration`, { method: 'POST' }),
+    onSuccess: () => refreshProject(client, projectId),
+  })
+}
+
+export const useFiles = (id: string) =>
+  useQuery({ queryKey: filesKey(id), queryFn: async () => (await api<List<FileEntry>>(`/api/v1/projects/${id}/files`)).items })
+
+/** One file's text. Named by its hash, so a changed file is read anew and an unchanged one never; the old text stays meanwhile. */
+export const useFile = (id: string, entry: FileEntry | undefined) =>
+  useQuery({
+    queryKey: ['projects', id, 'file', entry?.path, entry?.hash],
+    queryFn: () => api<ProjectFile>(`/api/v1/projects/${id}/files/${entry!.path.split('/').map(encodeURIComponent).join('/')}`),
+    enabled: entry !== undefined,
+    staleTime: Infinity,
+    placeholderData: (old) => (old?.path === entry?.path ? old : undefined),
+  })
+
+/** Problems of the draft; read only while `wanted`, since the server type-checks for it. */
+export const useDiagnostics = (id: string, wanted: boolean) =>
+  useQuery({
+    queryKey: ['projects', id, 'diagnostics'],
+    queryFn: async () => (await api<List<Diagnostic>>(`/api/v1/projects/${id}/diagnostics`)).items,
+    enabled: wanted,
+  })

@@ -1,0 +1,34 @@
+// Who is signed in here, and what they may do. An answer 401 from any call means that nobody is: the login page takes over, since
+// nothing in the workspace can be shown then.
+import { MutationCache, QueryCache, QueryClient, useQuery } from '@tanstack/react-query'
+import { api, ApiError, queryDefaults } from '#web/api.ts'
+import { rememberedLanguage } from '#web/i18n/remembered-language.ts'
+
+export type Me = {
+  user: { id: string; name: string; email: string }
+  tenant: { id: string; name: string; domain: string }
+  role: string
+  rights: string[]
+}
+
+const goToLogin = () => window.location.assign(`/${rememberedLanguage()}/login`)
+
+const onError = (error: unknown) => {
+  if (error instanceof ApiError && error.status === 401) goToLogin()
+}
+
+/** One for the life of the tab: it outlives the pages that read through it. */
+export const queryClient = new QueryClient({
+  defaultOptions: queryDefaults,
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
+})
+
+export const useMe = () => useQuery({ queryKey: ['me'], queryFn: () => api<Me>('/api/v1/me'), staleTime: Infinity })
+
+/** Ends the session and goes to the login page. Rejects with `ApiError` when the server did not hear it. */
+export async function signOut(): Promise<void> {
+  await api('/api/v1/user/session', { method: 'DELETE' })
+  queryClient.clear()
+  goToLogin()
+}
