@@ -95,19 +95,25 @@ export function createChild(script: URL, options: ChildOptions): Child {
     })
   }
 
+  const call = <Value>(operation: string, input: unknown, timeoutMs: number) => {
+    const answer = queue.then(() => run<Value>(operation, input, timeoutMs))
+    queue = answer
+    return answer
+  }
+
   return {
     generation: () => generation,
     processId: () => running?.child.pid,
     end,
+    call,
     async warm() {
-      await (running ?? start()).ready
-    },
-    call<Value>(operation: string, input: unknown, timeoutMs: number) {
-      const answer = queue.then(() => run<Value>(operation, input, timeoutMs))
-      queue = answer
-      return answer
+      await call('ready', null, bootTimeoutMs)
     },
   }
+}
+
+const parentGone = (error: Error | null) => {
+  if (error) process.exit()
 }
 
 /** The child's side: answers calls with the given operations until the parent goes away. */
@@ -116,13 +122,13 @@ export function serveParent(operations: Record<string, (input: never) => unknown
     void (async () => {
       const reply: Reply = { number: message.number }
       try {
-        reply.value = await operations[message.operation]!(message.input)
+        reply.value = message.operation === 'ready' || (await operations[message.operation]!(message.input))
       } catch (error) {
         reply.error = error instanceof Error ? (error.stack ?? error.message) : String(error)
       }
-      process.send?.(reply)
+      process.send?.(reply, undefined, undefined, parentGone)
     })()
   })
   process.on('disconnect', () => process.exit())
-  process.send?.({ number: 0 })
+  process.send?.({ number: 0 }, undefined, undefined, parentGone)
 }

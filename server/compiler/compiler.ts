@@ -2,6 +2,7 @@
 // published files, errors into data. It knows no database and no HTTP. Everything that touches project text runs in child
 // processes that may be killed at any time; a crash or a hang becomes a diagnostic of the file that caused it, never a throw.
 import type { Diagnostic } from '#shared/projects.ts'
+import { createChecks } from './checks.ts'
 import { createDrafts } from './drafts.ts'
 import { createPublisher } from './publisher.ts'
 
@@ -57,6 +58,8 @@ export type Compiler = {
   check(key: string, files: SourceFiles): Promise<Diagnostic[]>
   /** Builds the files that the world sees. */
   publish(files: SourceFiles): Promise<PublishResult>
+  /** Boots the processes, so that the first project does not wait for them. Optional. */
+  warm(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -64,16 +67,21 @@ export type Compiler = {
 export function createCompiler(): Compiler {
   const drafts = createDrafts()
   const publisher = createPublisher(drafts)
+  const checks = createChecks(drafts)
   return {
     open: drafts.open,
     update: drafts.update,
     pack: drafts.build,
     close: drafts.close,
-    check: (key, files) => drafts.problems(key, files),
+    check: checks.check,
     publish: publisher.publish,
+    async warm() {
+      await Promise.all([drafts.child.warm(), checks.warm()])
+    },
     async stop() {
       drafts.stop()
       publisher.stop()
+      checks.stop()
     },
   }
 }
