@@ -30,15 +30,20 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: string
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean
+  /** A larger, round one for checking things off. */
+  round?: boolean
 }
 
-export function Checkbox({ label, hideLabel, className, ...props }: CheckboxProps) {
+export function Checkbox({ label, hideLabel, round, className, ...props }: CheckboxProps) {
   return (
     <label className={cn('relative inline-flex cursor-pointer items-center gap-2.5 text-sm', className)}>
       <input type="checkbox" className="peer sr-only" {...props} />
       <span
         aria-hidden="true"
-        className="peer-focus-ring grid size-5 shrink-0 place-items-center rounded-[min(var(--radius-sm),0.4rem)] border border-input bg-card text-transparent shadow-xs transition-colors peer-checked:border-primary peer-checked:bg-primary peer-checked:text-primary-foreground"
+        className={cn(
+          'peer-focus-ring grid shrink-0 place-items-center border border-input bg-card text-transparent shadow-xs transition-colors peer-checked:border-primary peer-checked:bg-primary peer-checked:text-primary-foreground',
+          round ? 'size-6 rounded-full hover:border-ring' : 'size-5 rounded-[min(var(--radius-sm),0.4rem)]',
+        )}
       >
         <Check className="size-3.5" strokeWidth={3} />
       </span>

@@ -1,0 +1,44 @@
+import { Input } from '@/components/ui/input'
+import { cn } from '@/lib/cn'
+
+interface InlineTextProps {
+  value: string
+  /** What is edited, for screen readers. */
+  label: string
+  editing: boolean
+  onEdit: () => void
+  /** With the new text, or null when nothing is to change. */
+  onDone: (text: string | null) => void
+  className?: string
+}
+
+/** A text that turns into a field where it stands: Enter or leaving it saves, Escape does not. */
+export function InlineText({ value, label, editing, onEdit, onDone, className }: InlineTextProps) {
+  if (!editing) {
+    return (
+      <button
+        type="button"
+        onClick={onEdit}
+        className={cn('focus-ring block w-full cursor-text rounded-sm text-left wrap-break-word', className)}
+      >
+        {value}
+      </button>
+    )
+  }
+  const finish = (text: string) => onDone(text.trim() && text.trim() !== value ? text.trim() : null)
+  return (
+    <Input
+      autoFocus
+      aria-label={label}
+      defaultValue={value}
+      className="-my-1.5 -ml-3 h-9"
+      onFocus={(event) => event.target.select()}
+      onBlur={(event) => finish(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return
+        if (event.key === 'Enter') finish(event.currentTarget.value)
+        if (event.key === 'Escape') onDone(null)
+      }}
+    />
+  )
+}

@@ -1,0 +1,211 @@
+import type { Field, Page, ViewKind } from '../model.ts'
+import { iconImport, isNumeric, optionsOf, optionStem, propertyOf, type Context, type ThingNames } from './context.ts'
+import { plainText } from './field-display.ts'
+import { attribute, createImports, each, jsxText, print, quote, tag, when, type Imports, type Markup } from './markup.ts'
+import { pascal } from './names.ts'
+import { sortFields, sortingName } from './sorting.ts'
+import { viewsOf } from './view-files.ts'
+
+const viewIcons: Record<ViewKind, string> = {
+  table: 'Table2',
+  list: 'List',
+  cards: 'LayoutGrid',
+  board: 'Columns3',
+  calendar: 'CalendarDays',
+  gallery: 'Images',
+}
+const filtersMax = 2
+
+/** `<things>-page.tsx`: search, filters, order and views over one collection. */
+export function writeCollectionPage(
+  context: Context,
+  names: ThingNames,
+  page: Page,
+  component: { name: string; path: string },
+): void {
+  const { type, collection, one, many, thing } = names
+  const { say } = context
+  const imports = createImports()
+  const views = viewsOf(names)
+  const filters = thing.fields.filter((field) => field.type === 'select' && optionsOf(field).length > 1).slice(0, filtersMax)
+  const sortable = views.some((view) => view !== 'board' && view !== 'calendar')
+  const [icon, iconName] = iconImport(thing.icon)
+  imports.use('react', 'useState')
+  imports.use('react-router', 'useSearchParams')
+  imports.use('lucide-react', icon, 'Plus as PlusIcon')
+  imports.use('@/components/layout/page-header', 'PageHeader')
+  imports.use('@/components/ui/button', 'Button')
+  imports.use('@/components/ui/card', 'EmptyState')
+  imports.use('@/components/ui/toolbar', 'SearchInput')
+  imports.use(`@/data/${names.slug}`, collection)
+  imports.use('@/lib/search', 'matches')
+  imports.use(`./${names.file}-dialogs`, `${type}Dialogs`, `type ${type}Action`)
+  if (sortable) {
+    imports.use('@/components/ui/toolbar', 'type SortOrder')
+    imports.use(`./${names.file}-sorting`, sortingName(names), `type ${type}Sort`)
+  }
+  const searched = thing.fields.filter(
+    (field) => !isNumeric(field) && !['date', 'datetime', 'time', 'bool', 'image'].includes(field.type),
+  )
+  const texts = searched.map((field) => plainText(context, names, field, 'row', imports))
+  const tests = [
+    `matches(query, [${texts.join(', ')}])`,
+    ...filters.map((field) => `(!${field.id}Filter || row.${propertyOf(names, field)} === ${field.id}Filter)`),
+  ]
+  const csv = context.model.features.csv ? csvFunction(context, names, imports) : ''
+  const newButton = tag('Button', [`onClick={() => setAction({ kind: 'new' })}`], '<PlusIcon />', jsxText(say('newOne', { one })))
+  const header = tag(
+    'PageHeader',
+    [`title=${attribute(page.title)}`, `text={\`${say('count', { count: '${rows.length}', many })}\`}`],
+    csv !== '' &&
+      tag(
+        'Button',
+        ['variant="secondary"', 'className="max-sm:hidden"', 'onClick={exportCsv}'],
+        '<DownloadIcon />',
+        jsxText(say('export')),
+      ),
+    newButton,
+  )
+  const toolbar = tag(
+    'div',
+    ['className="flex flex-wrap items-center gap-2 print:hidden"'],
+    tag('SearchInput', [`label=${attribute(say('searchMany', { many }))}`, 'value={query}', 'onChange={setQuery}']),
+    ...filters.map((field) => filterSelect(context, names, field, imports)),
+    sortable && sortSelect(context, names, imports),
+    views.length > 1 && viewSwitch(context, views, imports),
+  )
+  const shown = views.map((view) => {
+    const element = viewElement(names, view, imports)
+    return views.length > 1 ? when(`view === '${view}'`, element) : element
+  })
+  const alwaysCalendar = views.includes('calendar') ? (views.length > 1 ? " && view !== 'calendar'" : ' && false') : ''
+  const emptyTest = alwaysCalendar === ' && false' ? null : `visible.length === 0${alwaysCalendar}`
+  const empty = emptyStates(context, names, iconName, filters, newButton)
+  const body = emptyTest
+    ? `{${emptyTest} ? (\n  ${print(empty, 2)}\n) : (\n  ${print(shown.length > 1 ? tag('', [], ...shown) : shown[0]!, 2)}\n)}`
+    : shown[0]!
+  const root = tag(
+    'div',
+    ['className="space-y-6"'],
+    header,
+    toolbar,
+    body,
+    tag(`${type}Dialogs`, ['action={action}', 'onAction={setAction}']),
+  )
+  context.files[component.path] = `@imports
+
+${views.length > 1 ? `type View = ${views.map(quote).join(' | ')}\n\n` : ''}export function ${component.name}() {
+  const rows = ${collection}.useAll()
+  const [params] = useSearchParams()
+  const [action, setAction] = useState<${type}Action | null>(() => (params.has('open') ? { kind: 'open', id: params.get('open')! } : null))
+  const [query, setQuery] = useState('')
+${filters.map((field) => `  const [${field.id}Filter, set${pascal(field.id)}Filter] = useState('')\n`).join('')}${sortable ? `  const [order, setOrder] = useState<SortOrder<${type}Sort>>({ by: 'newest', descending: false })\n` : ''}${views.length > 1 ? `  const [view, setView] = useState<View>('${views[0]}')\n` : ''}
+  const visible = rows
+    .filter((row) => ${tests.join(' && ')})
+${sortable ? `    .toSorted((a, b) => (order.descending ? -1 : 1) * ${sortingName(names)}[order.by](a, b))\n` : ''}${csv}
+  return (
+    ${print(root, 4)}
+  )
+}
+`
+    .replace('@imports', () => imports.print())
+    .replace(/rows\n {4}(\.filter\(.*\))\n\n/, (whole, filter: string) => (filter.length < 100 ? `rows${filter}\n\n` : whole))
+}
+
+function filterSelect(context: Context, names: ThingNames, field: Field, imports: Imports): Markup {
+  imports.use('@/components/ui/input', 'Select')
+  const stem = optionStem(names, field)
+  imports.use(`@/data/${names.slug}`, `${stem}Options`)
+  return tag(
+    'Select',
+    [
+      `aria-label=${attribute(field.label)}`,
+      `value={${field.id}Filter}`,
+      `onChange={(event) => set${pascal(field.id)}Filter(event.target.value)}`,
+      'className="w-40 max-sm:flex-1"',
+    ],
+    tag('option', ['value=""'], jsxText(context.say('allOf', { label: field.label }))),
+    each(`${stem}Options`, 'option', tag('option', ['key={option}'], '{option}')),
+  )
+}
+
+function sortSelect(context: Context, names: ThingNames, imports: Imports): Markup {
+  imports.use('@/components/ui/input', 'Select')
+  return tag(
+    'Select',
+    [
+      `aria-label=${attribute(context.say('sortBy'))}`,
+      'value={order.by}',
+      `onChange={(event) => setOrder({ by: event.target.value as ${names.type}Sort, descending: false })}`,
+      'className="w-40 max-sm:flex-1"',
+    ],
+    tag('option', ['value="newest"'], jsxText(context.say('newest'))),
+    ...sortFields(names).map((field) => tag('option', [`value="${field.id}"`], jsxText(field.label))),
+  )
+}
+
+function viewSwitch(context: Context, views: ViewKind[], imports: Imports): Markup {
+  imports.use('@/components/ui/toolbar', 'Segmented')
+  const options = views.map((view) => {
+    const [icon, name] = iconImport(viewIcons[view])
+    imports.use('lucide-react', icon)
+    return `    { value: '${view}', label: ${quote(context.say(view))}, icon: ${name} },`
+  })
+  return tag(
+    'div',
+    ['className="sm:ml-auto"'],
+    tag('Segmented', [
+      `label=${attribute(context.say('view'))}`,
+      'value={view}',
+      'onChange={setView}',
+      `options={[\n${options.join('\n').replaceAll(/^ {2}/gm, '')}\n]}`,
+    ]),
+  )
+}
+
+function viewElement(names: ThingNames, view: ViewKind, imports: Imports): Markup {
+  const name = `${names.type}${pascal(view)}`
+  imports.use(`./${names.file}-${view}`, name)
+  const open = `onOpen={(row) => setAction({ kind: 'open', id: row.id })}`
+  const edit = `onEdit={(row) => setAction({ kind: 'edit', id: row.id })}`
+  if (view === 'calendar') {
+    const day = propertyOf(names, names.day!)
+    const value = names.day!.type === 'datetime' ? `${day}: \`\${day}T09:00\`` : day === 'day' ? 'day' : `${day}: day`
+    return tag(name, ['rows={visible}', open, `onAdd={(day) => setAction({ kind: 'new', defaults: { ${value} } })}`])
+  }
+  const more = view === 'table' ? [edit, 'order={order}', 'onSort={setOrder}'] : view === 'list' ? [edit] : []
+  return tag(name, ['rows={visible}', open, ...more])
+}
+
+function emptyStates(context: Context, names: ThingNames, icon: string, filters: Field[], newButton: Markup): Markup {
+  const { say } = context
+  const clear = ["setQuery('')", ...filters.map((field) => `set${pascal(field.id)}Filter('')`)]
+  const none = tag(
+    'EmptyState',
+    [`icon={${icon}}`, `title=${attribute(say('noneYet', { many: names.many }))}`, `text=${attribute(say('noneYetHint'))}`],
+    newButton,
+  )
+  const noMatch = tag(
+    'EmptyState',
+    [`icon={${icon}}`, `title=${attribute(say('noMatch', { many: names.many }))}`, `text=${attribute(say('noMatchHint'))}`],
+    tag(
+      'Button',
+      ['variant="secondary"', `onClick={() => {\n${clear.map((line) => `  ${line}`).join('\n')}\n}}`],
+      jsxText(say('clearFilters')),
+    ),
+  )
+  return `rows.length === 0 ? (\n  ${print(none, 2)}\n) : (\n  ${print(noMatch, 2)}\n)`
+}
+
+function csvFunction(context: Context, names: ThingNames, imports: Imports): string {
+  imports.use('lucide-react', 'Download as DownloadIcon')
+  imports.use('@/lib/csv', 'downloadCsv')
+  const fields = names.thing.fields.filter((field) => field.type !== 'image')
+  const values = fields.map((field) => plainText(context, names, field, 'row', imports).replace(/^\((.*)\)$/, '$1'))
+  return `
+  function exportCsv() {
+    const headings = [${fields.map((field) => quote(field.label)).join(', ')}]
+    downloadCsv('${names.slug}.csv', [headings, ...visible.map((row) => [${values.join(', ')}])])
+  }
+`
+}

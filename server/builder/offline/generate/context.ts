@@ -1,0 +1,139 @@
+import type { SourceFiles } from '#server/compiler/compiler.ts'
+import type { Field, Page, ProjectModel, Thing } from '../model.ts'
+import { quote } from './markup.ts'
+import { claim, kebab, pascal, plural } from './names.ts'
+import { finishedOption, toneOf, type ToneName } from './tones.ts'
+import { say, type Word } from './words.ts'
+
+/** What the files of one thing are called, and which of its fields plays which part. */
+export type ThingNames = {
+  thing: Thing
+  /** `Task`, the type of a row */
+  type: string
+  /** `tasks`, the collection */
+  collection: string
+  /** `tasks` in file names: `src/data/tasks.ts`, `src/features/tasks/` */
+  slug: string
+  /** `task` in file names: `task-form.tsx` */
+  file: string
+  /** its names inside a sentence */
+  one: string
+  many: string
+  title: Field
+  image?: Field
+  status?: Field
+  done?: Field
+  /** the option of `status` that means done */
+  doneOption?: string
+  /** the day it stands on in a calendar */
+  day?: Field
+  due?: Field
+  time?: Field
+  money?: Field
+  body?: Field
+  tags?: Field
+  /** rows are people: they get initials */
+  person: boolean
+}
+
+export type Context = {
+  model: ProjectModel
+  things: Map<string, ThingNames>
+  files: SourceFiles
+  /** a text of the interface */
+  say(word: Word, values?: Record<string, string>): string
+  /** a label inside a sentence */
+  lower(label: string): string
+}
+
+export function createContext(model: ProjectModel): Context {
+  const lower = (label: string) =>
+    model.language === 'ja' || /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1)
+  const types = new Set<string>()
+  const collections = new Set<string>()
+  const things = new Map(
+    model.things.map((thing) => {
+      const type = claim(types, pascal(thing.id), `${pascal(thing.id)}Entry`)
+      const many = plural(thing.id)
+      const collection = claim(collections, many === thing.id ? `${thing.id}List` : many, `${thing.id}Rows`)
+      return [thing.id, namesOf(thing, { type, collection, lower, model })]
+    }),
+  )
+  return { model, things, files: {}, lower, say: (word, values) => say(model.language, word, values) }
+}
+
+const dueConcepts = ['dueDate', 'deadline', 'nextDate', 'expiryDate']
+/** Dates that lie behind or say nothing about when something happens. */
+const backgroundDates = ['birthday', 'purchaseDate', 'joinedDate', 'createdAt', 'founded']
+
+type Named = { type: string; collection: string; model: ProjectModel; lower: (label: string) => string }
+
+function namesOf(thing: Thing, { type, collection, model, lower }: Named): ThingNames {
+  const { fields } = thing
+  const conceptOf = (field: Field) => field.concept ?? field.id
+  const first = (test: (field: Field) => boolean) => fields.find(test)
+  const days = fields.filter((field) => field.type === 'date' || field.type === 'datetime')
+  const status =
+    first((field) => field.type === 'select' && /status|stage|state|progress/i.test(conceptOf(field))) ??
+    first((field) => field.type === 'select' && !/priority|category/i.test(conceptOf(field))) ??
+    first((field) => field.type === 'select')
+  const due = days.find((field) => dueConcepts.includes(conceptOf(field)) || /^due|deadline/i.test(field.id))
+  return {
+    thing,
+    type,
+    collection,
+    slug: kebab(collection),
+    file: kebab(thing.id),
+    one: lower(thing.one),
+    many: lower(thing.many),
+    title: fields.find((field) => field.id === thing.titleField)!,
+    image: first((field) => field.type === 'image'),
+    status,
+    done: first(
+      (field) => field.type === 'bool' && /done|complete|finish|bought|packed|paid/i.test(`${conceptOf(field)} ${field.id}`),
+    ),
+    doneOption: status && finishedOption(model.language, status.options ?? []),
+    day: due ?? days.find((field) => !backgroundDates.includes(conceptOf(field))) ?? days[0],
+    due,
+    time: first((field) => field.type === 'time'),
+    money: first((field) => field.type === 'money'),
+    body: first((field) => field.type === 'markdown') ?? first((field) => field.type === 'longtext'),
+    tags: first((field) => field.type === 'tags'),
+    person: fields.some((field) => field.type === 'email' || field.type === 'phone'),
+  }
+}
+
+/** The property that holds a field: references hold ids, and say so. */
+export function propertyOf(names: ThingNames, field: Field): string {
+  const wanted = field.type === 'ref' ? `${field.id}Id` : field.type === 'refs' ? `${field.id}Ids` : field.id
+  const clashes = names.thing.fields.some((other) => other !== field && other.id === wanted)
+  return wanted === 'id' || wanted === 'createdAt' || clashes ? `${wanted}Value` : wanted
+}
+
+export const thingOf = (context: Context, id: string | undefined): ThingNames => context.things.get(id ?? '')!
+
+/** `taskStatus`: the stem of an option list's names. */
+export const optionStem = (names: ThingNames, field: Field) =>
+  `${names.type.charAt(0).toLowerCase()}${names.type.slice(1)}${pascal(field.id)}`
+
+export const optionsOf = (field: Field): string[] => [...new Set(field.options)]
+
+export const optionTone = (context: Context, field: Field, option: string): ToneName =>
+  toneOf(context.model.language, option, optionsOf(field).indexOf(option))
+
+/** An expression that is true when the matter is done, or undefined when nothing says so. */
+export function doneTest(names: ThingNames, row: string): string | undefined {
+  if (names.done) return `${row}.${propertyOf(names, names.done)}`
+  return names.doneOption && names.status ? `${row}.${propertyOf(names, names.status)} === ${quote(names.doneOption)}` : undefined
+}
+
+/** The page that lists a thing's rows, if the model has one. */
+export const listPageOf = (context: Context, thingId: string): Page | undefined =>
+  context.model.pages.find((page) => page.thing === thingId && (page.kind === 'collection' || page.kind === 'todo'))
+
+export const titleOf = (names: ThingNames, row: string) => `${row}.${propertyOf(names, names.title)}`
+
+/** An icon's import: icons are always renamed, because a thing may be called like one. */
+export const iconImport = (icon: string): [imported: string, used: string] => [`${icon} as ${icon}Icon`, `${icon}Icon`]
+
+export const isNumeric = (field: Field) => ['int', 'number', 'money', 'percent', 'rating'].includes(field.type)

@@ -1,0 +1,134 @@
+import type { Field } from '../model.ts'
+import { isNumeric, optionsOf, optionStem, optionTone, propertyOf, thingOf, type Context, type ThingNames } from './context.ts'
+import { createImports, key, quote, templateText, type Imports } from './markup.ts'
+import { pascal } from './names.ts'
+
+/** `src/data/<things>.ts`: the options, the type of a row, sample rows and the collection. */
+export function writeDataFile(context: Context, names: ThingNames): void {
+  const { type, collection, thing } = names
+  const imports = createImports()
+  imports.use('@/lib/store', 'createCollection', 'type Draft', 'type Row', 'type Stored')
+  const options = thing.fields
+    .filter((field) => field.type === 'select')
+    .map((field) => optionLines(context, names, field, imports))
+  const upgrade = thing.fields.map((field) => `  ${propertyOf(names, field)}: ${reader(names, field, imports)},`)
+  const rows = thing.rows.map((row) => sampleRow(context, names, row, imports))
+  const start = startValues(names, imports)
+  context.files[`src/data/${names.slug}.ts`] = `@imports
+
+${options.map((lines) => `${lines}\n\n`).join('')}export interface ${type} extends Row {
+${thing.fields.map((field) => `  ${propertyOf(names, field)}: ${valueType(names, field)}`).join('\n')}
+}
+
+const samples = (): Draft<${type}>[] => [${rows.length > 0 ? `\n${rows.join('\n')}\n` : ''}]
+
+/** Makes a row that an earlier version stored fit the fields of today. */
+const upgrade = (stored: Stored): Draft<${type}> => ({
+${upgrade.join('\n')}
+})
+
+export const ${collection} = createCollection<${type}>('${thing.id}', samples, upgrade)
+
+export const empty${type} = (): Draft<${type}> => (${start ? `{ ...upgrade({}), ${start} }` : 'upgrade({})'})
+`.replace('@imports', () => imports.print())
+}
+
+function optionLines(context: Context, names: ThingNames, field: Field, imports: Imports): string {
+  imports.use('@/components/ui/badge', 'type Tone')
+  const stem = optionStem(names, field)
+  const type = pascal(stem)
+  const tones = optionsOf(field).map((option) => `${key(option)}: '${optionTone(context, field, option)}'`)
+  const former = Object.entries(field.formerOptions ?? {}).filter(([, now]) => optionsOf(field).includes(now))
+  return [
+    `export const ${stem}Options = [${optionsOf(field).map(quote).join(', ')}] as const`,
+    `export type ${type} = (typeof ${stem}Options)[number]`,
+    `export const ${stem}Tones: Record<${type}, Tone> = { ${tones.join(', ')} }`,
+    ...(former.length > 0
+      ? [
+          `const ${stem}Renamed: Record<string, ${type}> = { ${former.map(([was, now]) => `${key(was)}: ${quote(now)}`).join(', ')} }`,
+        ]
+      : []),
+  ].join('\n')
+}
+
+export function valueType(names: ThingNames, field: Field): string {
+  if (isNumeric(field)) return 'number'
+  if (field.type === 'bool') return 'boolean'
+  if (field.type === 'tags' || field.type === 'refs') return 'string[]'
+  return field.type === 'select' ? pascal(optionStem(names, field)) : 'string'
+}
+
+function reader(names: ThingNames, field: Field, imports: Imports): string {
+  const value = `stored.${propertyOf(names, field)}`
+  if (field.type === 'select') {
+    imports.use('@/lib/stored', 'oneOf')
+    const stem = optionStem(names, field)
+    const renamed = Object.values(field.formerOptions ?? {}).some((now) => optionsOf(field).includes(now))
+    return `oneOf(${stem}Options, ${value}${renamed ? `, ${stem}Renamed` : ''})`
+  }
+  const read = isNumeric(field)
+    ? 'number'
+    : field.type === 'bool'
+      ? 'flag'
+      : valueType(names, field) === 'string[]'
+        ? 'texts'
+        : 'text'
+  imports.use('@/lib/stored', read)
+  return `${read}(${value})`
+}
+
+/** Dates that are today for most new rows. */
+const startsToday = ['date', 'startDate', 'publishedAt', 'issueDate', 'orderDate', 'visitDate', 'joinedDate', 'appliedDate']
+
+function startValues(names: ThingNames, imports: Imports): string {
+  return names.thing.fields
+    .filter(
+      (field) =>
+        field.type === 'date' && (startsToday.includes(field.concept ?? field.id) || (field === names.day && field.required)),
+    )
+    .map((field) => {
+      imports.use('@/lib/dates', 'today')
+      return `${propertyOf(names, field)}: today()`
+    })
+    .join(', ')
+}
+
+const sampleRow = (context: Context, names: ThingNames, row: Record<string, unknown>, imports: Imports) =>
+  `  { ${names.thing.fields.map((field) => `${propertyOf(names, field)}: ${sampleValue(context, field, row[field.id], imports)}`).join(', ')} },`
+
+function sampleValue(context: Context, field: Field, value: unknown, imports: Imports): string {
+  if (isNumeric(field)) return String(Number(value) || 0)
+  switch (field.type) {
+    case 'bool':
+      return String(value === true)
+    case 'select':
+      return quote(optionsOf(field).find((option) => option === value) ?? optionsOf(field)[0]!)
+    case 'tags':
+      return `[${(Array.isArray(value) ? value : []).map((tag) => quote(String(tag))).join(', ')}]`
+    case 'ref':
+      return quote(sampleId(context, field, value))
+    case 'refs':
+      return `[${(Array.isArray(value) ? value : []).map((index) => quote(sampleId(context, field, index))).join(', ')}]`
+    case 'date':
+    case 'datetime':
+      return sampleDay(field, String(value ?? ''), imports)
+    default: {
+      const text = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+      return text.includes('\n') ? `\`${templateText(text)}\`` : quote(text)
+    }
+  }
+}
+
+/** Sample rows get the ids `customer-1`, `customer-2` … in their order; a model counts them from 0. */
+function sampleId(context: Context, field: Field, index: unknown): string {
+  const target = thingOf(context, field.target)
+  return typeof index === 'number' && index >= 0 && index < target.thing.rows.length ? `${target.thing.id}-${index + 1}` : ''
+}
+
+function sampleDay(field: Field, value: string, imports: Imports): string {
+  const relative = /^([+-]?\d+)d(?:[T ](\d\d:\d\d))?$/.exec(value)
+  if (!relative) return quote(value)
+  imports.use('@/lib/dates', 'daysFromNow')
+  const day = `daysFromNow(${Number(relative[1])})`
+  return field.type === 'datetime' ? `\`\${${day}}T${relative[2] ?? '09:00'}\`` : day
+}

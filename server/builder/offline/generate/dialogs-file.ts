@@ -1,0 +1,138 @@
+import type { Field } from '../model.ts'
+import { display } from './field-display.ts'
+import { propertyOf, titleOf, type Context, type ThingNames } from './context.ts'
+import { createImports, each, jsxText, print, tag, when, type Imports, type Markup } from './markup.ts'
+
+/** `<thing>-dialogs.tsx`: what opens over a page to look at a row, to change it or to make one. Every page of the thing uses it. */
+export function writeDialogsFile(context: Context, names: ThingNames): void {
+  const { type, collection, thing } = names
+  const imports = createImports()
+  imports.use('lucide-react', 'Pencil as PencilIcon', 'Trash2 as TrashIcon')
+  imports.use('@/components/ui/button', 'Button')
+  imports.use('@/components/ui/dialog', 'Dialog')
+  imports.use(`@/data/${names.slug}`, collection, `type ${type}`)
+  imports.use('@/lib/remove', 'removeWithUndo')
+  imports.use(`./${names.file}-form`, `${type}Form`)
+  const related = relatedThings(context, names)
+  for (const { other } of related) imports.use(`@/data/${other.slug}`, other.collection)
+  const shown = thing.fields.filter((field) => field !== names.title && field !== names.image)
+  const footer = `<>
+  <Button variant="secondary" onClick={onDelete}>
+    <TrashIcon /> ${context.say('delete')}
+  </Button>
+  <Button onClick={onEdit}>
+    <PencilIcon /> ${context.say('edit')}
+  </Button>
+</>`
+  const detail = tag(
+    'Dialog',
+    ['kind="sheet"', `title={${titleOf(names, 'row')}}`, 'onClose={onClose}', `footer={\n${footer.replaceAll(/^/gm, '  ')}\n}`],
+    names.image && display(context, names, names.image, 'row', 'detail', imports),
+    shown.length > 0 &&
+      tag(
+        'dl',
+        [`className="${names.image ? 'mt-5 ' : ''}divide-y divide-border text-sm"`],
+        ...shown.map((field) => detailLine(context, names, field, imports)),
+      ),
+    ...related.map((relation) => relatedList(context, relation, imports)),
+  )
+  context.files[`src/features/${names.slug}/${names.file}-dialogs.tsx`] = `@imports
+
+export type ${type}Action = { kind: 'open' | 'edit'; id: string } | { kind: 'new'; defaults?: Partial<${type}> }
+
+interface ${type}DialogsProps {
+  /** What is open over the page, if anything. */
+  action: ${type}Action | null
+  onAction: (action: ${type}Action | null) => void
+}
+
+export function ${type}Dialogs({ action, onAction }: ${type}DialogsProps) {
+  const rows = ${collection}.useAll()
+  const close = () => onAction(null)
+  if (!action) return null
+  if (action.kind === 'new') return <${type}Form key="new" defaults={action.defaults} onClose={close} />
+  const row = rows.find(({ id }) => id === action.id)
+  if (!row) return null
+  if (action.kind === 'edit') return <${type}Form key={row.id} row={row} onClose={close} />
+  return (
+    <${type}Detail
+      row={row}
+      onEdit={() => onAction({ kind: 'edit', id: row.id })}
+      onDelete={() => {
+        close()
+        removeWithUndo(${collection}, row)
+      }}
+      onClose={close}
+    />
+  )
+}
+
+interface ${type}DetailProps {
+  row: ${type}
+  onEdit: () => void
+  onDelete: () => void
+  onClose: () => void
+}
+
+function ${type}Detail({ row, onEdit, onDelete, onClose }: ${type}DetailProps) {
+${related.map((relation) => `  ${relatedRows(relation)}\n`).join('')}  return (
+    ${print(detail, 4)}
+  )
+}
+`.replace('@imports', () => imports.print())
+}
+
+function detailLine(context: Context, names: ThingNames, field: Field, imports: Imports): Markup {
+  const long = ['longtext', 'markdown'].includes(field.type)
+  return tag(
+    'div',
+    [`className="${long ? 'py-3' : 'grid grid-cols-[minmax(6rem,34%)_1fr] gap-4 py-3'}"`],
+    tag('dt', ['className="text-muted-foreground"'], jsxText(field.label)),
+    tag(
+      'dd',
+      [`className="min-w-0 ${long ? 'mt-1.5 ' : ''}font-medium wrap-break-word"`],
+      display(context, names, field, 'row', 'detail', imports),
+    ),
+  )
+}
+
+type Relation = { other: ThingNames; field: Field }
+
+/** Things whose rows point to this one, once each. */
+function relatedThings(context: Context, names: ThingNames): Relation[] {
+  return [...context.things.values()].flatMap((other) => {
+    const field = other === names ? undefined : other.thing.fields.find(({ target }) => target === names.thing.id)
+    return field ? [{ other, field }] : []
+  })
+}
+
+function relatedRows({ other, field }: Relation): string {
+  const value = `other.${propertyOf(other, field)}`
+  const test = field.type === 'refs' ? `${value}.includes(row.id)` : `${value} === row.id`
+  return `const related${other.type} = ${other.collection}.useAll().filter((other) => ${test})`
+}
+
+function relatedList(context: Context, { other, field }: Relation, imports: Imports): Markup {
+  const rows = `related${other.type}`
+  const rest = other.thing.fields.filter((candidate) => candidate !== other.title && candidate !== field)
+  const aside =
+    rest.find((candidate) => candidate === other.day) ??
+    rest.find(({ type }) => type === 'select') ??
+    rest.find(({ type }) => type === 'money')
+  const line = tag(
+    'li',
+    ['key={other.id}', 'className="flex items-center justify-between gap-3 py-2.5"'],
+    tag('span', ['className="truncate"'], `{${titleOf(other, 'other')}}`),
+    aside &&
+      tag('span', ['className="shrink-0 text-muted-foreground"'], display(context, other, aside, 'other', 'card', imports)),
+  )
+  return when(
+    `${rows}.length > 0`,
+    tag(
+      'section',
+      ['className="mt-6"'],
+      tag('h3', ['className="text-sm font-semibold"'], jsxText(other.thing.many)),
+      tag('ul', ['className="mt-1 divide-y divide-border text-sm"'], each(rows, 'other', line)),
+    ),
+  )
+}

@@ -1,0 +1,235 @@
+import type { Field } from '../model.ts'
+import { isNumeric, optionStem, propertyOf, thingOf, titleOf, type Context, type ThingNames } from './context.ts'
+import { attribute, createImports, each, jsxText, print, quote, render, tag, type Imports, type Markup } from './markup.ts'
+import { pascal } from './names.ts'
+
+/** `<thing>-form.tsx`: the dialog that creates and edits a row, one explicit control per field. */
+export function writeFormFile(context: Context, names: ThingNames): void {
+  const { type, collection, thing, one } = names
+  const imports = createImports()
+  imports.use('react', 'type FormEvent', 'useId', 'useState')
+  imports.use('@/components/ui/button', 'Button')
+  imports.use('@/components/ui/dialog', 'Dialog')
+  imports.use('@/components/ui/toast', 'toast')
+  imports.use(`@/data/${names.slug}`, collection, `empty${type}`, `type ${type}`)
+  imports.use('@/lib/store', 'type Draft')
+  const controls = thing.fields.map((field) => control(context, names, field, imports))
+  const references = [
+    ...new Set(thing.fields.filter((field) => field.target).map((field) => thingOf(context, field.target).collection)),
+  ]
+  const footer = `<>
+  <Button variant="secondary" onClick={onClose}>
+    ${context.say('cancel')}
+  </Button>
+  <Button type="submit" form={formId}>
+    ${context.say('save')}
+  </Button>
+</>`
+  const form = tag(
+    'Dialog',
+    [
+      `title={row ? ${quote(context.say('editOne', { one }))} : ${quote(context.say('newOne', { one }))}}`,
+      'onClose={onClose}',
+      `footer={\n${footer.replaceAll(/^/gm, '  ')}\n}`,
+    ],
+    tag(
+      'form',
+      [
+        'id={formId}',
+        'onSubmit={submit}',
+        'noValidate',
+        `className="grid gap-x-5 gap-y-5${controls.length > 2 ? ' sm:grid-cols-2' : ''}"`,
+      ],
+      ...controls,
+    ),
+  )
+  context.files[`src/features/${names.slug}/${names.file}-form.tsx`] = `@imports
+
+interface ${type}FormProps {
+  /** What to edit; without it a new one is made. */
+  row?: ${type}
+  /** What a new one starts with. */
+  defaults?: Partial<${type}>
+  onClose: () => void
+}
+
+export function ${type}Form({ row, defaults, onClose }: ${type}FormProps) {
+  const formId = useId()
+${references.map((name) => `  const ${name}Options = ${name}.useAll()\n`).join('')}  const [values, setValues] = useState<Draft<${type}>>(() => row ?? { ...empty${type}(), ...defaults })
+  const [problems, setProblems] = useState<Problems>({})
+  const set = (changes: Partial<Draft<${type}>>) => setValues((current) => ({ ...current, ...changes }))
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const found = findProblems(values)
+    setProblems(found)
+    if (Object.keys(found).length > 0) {
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      return
+    }
+    if (row) ${collection}.update(row.id, values)
+    else ${collection}.add(values)
+    toast(${quote(context.say('saved'))})
+    onClose()
+  }
+
+  return (
+    ${print(form, 4)}
+  )
+}
+
+type Problems = Partial<Record<keyof ${type}, string>>
+
+/** What is wrong with the values, by field. */
+function findProblems(values: Draft<${type}>) {
+  const problems: Problems = {}
+${checks(context, names)
+  .map((line) => `  ${line}\n`)
+  .join('')}  return problems
+}
+`.replace('@imports', () => imports.print())
+}
+
+/** Fields that a person must fill in. Numbers, choices and ticks always hold something. */
+const isRequired = (names: ThingNames, field: Field) =>
+  field === names.title ||
+  (field.required === true && !isNumeric(field) && !['bool', 'select', 'tags', 'refs', 'image'].includes(field.type))
+
+export function checks(context: Context, names: ThingNames): string[] {
+  return names.thing.fields.flatMap((field) => {
+    const property = propertyOf(names, field)
+    const lines: string[] = []
+    if (isRequired(names, field))
+      lines.push(`if (!values.${property}.trim()) problems.${property} = ${quote(context.say('required'))}`)
+    const pattern = field.type === 'email' ? '/^\\S+@\\S+\\.\\S+$/' : field.type === 'url' ? '/^https?:\\/\\/\\S+$/' : null
+    const message = context.say(field.type === 'email' ? 'badEmail' : 'badUrl')
+    if (pattern)
+      lines.push(`if (values.${property} && !${pattern}.test(values.${property})) problems.${property} = ${quote(message)}`)
+    return lines
+  })
+}
+
+export function control(context: Context, names: ThingNames, field: Field, imports: Imports): Markup {
+  const property = propertyOf(names, field)
+  const value = `values.${property}`
+  const kit = (file: string, name: string) => imports.use(`@/components/ui/${file}`, name)
+  const change = (expression: string) => `onChange={(event) => set({ ${property}: ${expression} })}`
+  const wide = ['longtext', 'markdown', 'image'].includes(field.type) || field === names.title
+  const label = field.unit ? `${field.label} (${field.unit})` : field.label
+  const checked = isRequired(names, field) || field.type === 'email' || field.type === 'url'
+  const inField = (child: Markup) => {
+    kit('field', 'Field')
+    const attributes = [
+      `label=${attribute(label)}`,
+      isRequired(names, field) && 'required',
+      checked && `error={problems.${property}}`,
+      wide && 'wide',
+    ]
+    return tag('Field', attributes, render('field', child))
+  }
+  const special = (name: string) => {
+    kit('special-input', name)
+    return inField(tag(name, ['id={field.id}', `value={${value}}`, `onChange={(value) => set({ ${property}: value })}`]))
+  }
+  switch (field.type) {
+    case 'longtext':
+    case 'markdown':
+      kit('input', 'Textarea')
+      return inField(
+        tag('Textarea', [
+          '{...field}',
+          field.type === 'markdown' && 'rows={10}',
+          `value={${value}}`,
+          change('event.target.value'),
+        ]),
+      )
+    case 'select': {
+      kit('input', 'Select')
+      const stem = optionStem(names, field)
+      imports.use(`@/data/${names.slug}`, `${stem}Options`, `type ${pascal(stem)}`)
+      const options = each(`${stem}Options`, 'option', tag('option', ['key={option}'], '{option}'))
+      return inField(tag('Select', ['{...field}', `value={${value}}`, change(`event.target.value as ${pascal(stem)}`)], options))
+    }
+    case 'ref': {
+      kit('input', 'Select')
+      const target = thingOf(context, field.target)
+      imports.use(`@/data/${target.slug}`, target.collection)
+      const options = each(
+        `${target.collection}Options`,
+        'option',
+        tag('option', ['key={option.id}', 'value={option.id}'], `{${titleOf(target, 'option')}}`),
+      )
+      return inField(
+        tag(
+          'Select',
+          ['{...field}', `value={${value}}`, change('event.target.value')],
+          tag('option', ['value=""'], jsxText(context.say('choose'))),
+          options,
+        ),
+      )
+    }
+    case 'refs': {
+      kit('input', 'Checkbox')
+      const target = thingOf(context, field.target)
+      imports.use(`@/data/${target.slug}`, target.collection)
+      const box = tag('Checkbox', [
+        'key={option.id}',
+        `label={${titleOf(target, 'option')}}`,
+        `checked={${value}.includes(option.id)}`,
+        `onChange={(event) => {\n  const others = ${value}.filter((id) => id !== option.id)\n  set({ ${property}: event.target.checked ? [...others, option.id] : others })\n}}`,
+      ])
+      return tag(
+        'fieldset',
+        ['className="min-w-0 sm:col-span-2"'],
+        tag('legend', ['className="text-sm font-medium"'], jsxText(label)),
+        tag('div', ['className="mt-2 grid gap-2.5 sm:grid-cols-2"'], each(`${target.collection}Options`, 'option', box)),
+      )
+    }
+    case 'bool':
+      kit('input', 'Checkbox')
+      return tag('Checkbox', [
+        `label=${attribute(label)}`,
+        `checked={${value}}`,
+        change('event.target.checked'),
+        'className="sm:mt-7 sm:h-10"',
+      ])
+    case 'tags':
+      return special('TagsInput')
+    case 'rating':
+      return special('RatingInput')
+    case 'image':
+      return special('ImageInput')
+    default: {
+      kit('input', 'Input')
+      return inField(
+        tag('Input', [
+          '{...field}',
+          ...inputAttributes(field),
+          ...inputValue(field, value),
+          change(isNumeric(field) ? 'Number(event.target.value)' : 'event.target.value'),
+        ]),
+      )
+    }
+  }
+}
+
+const inputTypes: Partial<Record<Field['type'], string>> = {
+  date: 'date',
+  datetime: 'datetime-local',
+  time: 'time',
+  email: 'email',
+  phone: 'tel',
+  url: 'url',
+}
+
+function inputAttributes(field: Field): string[] {
+  if (field.type === 'percent') return ['type="number"', 'min={0}', 'max={100}']
+  if (field.type === 'int') return ['type="number"']
+  if (isNumeric(field)) return ['type="number"', 'step="any"']
+  const type = inputTypes[field.type]
+  return type ? [`type="${type}"`] : []
+}
+
+// a controlled number would swallow the point of `1.` while it is typed
+const inputValue = (field: Field, value: string) => [isNumeric(field) ? `defaultValue={${value} || ''}` : `value={${value}}`]

@@ -1,0 +1,106 @@
+// The offline builder's last step: a model document becomes the files of a project. Pure and deterministic (same model, same
+// bytes), so that a later wish can be told as a difference between two runs and merged into files a person has changed.
+// The output is plain React that a person or a language model edits like any other: explicit JSX per field, no interpreter.
+// A model that passes `projectModelSchema` always generates; what a view lacks to be real (a board without a choice) is left out.
+import type { SourceFiles } from '#server/compiler/compiler.ts'
+import type { Page, ProjectModel } from '../model.ts'
+import { writeBlogPages } from './blog-pages.ts'
+import { writeCalendarPage } from './calendar-page.ts'
+import { writeCollectionPage } from './collection-page.ts'
+import { createContext, thingOf, type Context, type ThingNames } from './context.ts'
+import { writeDashboardPage } from './dashboard-page.ts'
+import { writeDataFile } from './data-file.ts'
+import { writeDialogsFile } from './dialogs-file.ts'
+import { writeFormFile } from './form-file.ts'
+import { withImpliedThings } from './implied-things.ts'
+import { kitFilesFor } from './kit.ts'
+import { writeLandingPage } from './landing-page.ts'
+import { kebab, pascal } from './names.ts'
+import { writeProjectFiles } from './project-files.ts'
+import { writeShellFiles, type Route } from './shell-files.ts'
+import { writeSortingFile } from './sorting.ts'
+import { themeCss } from './theme.ts'
+import { writeTodoPage } from './todo-page.ts'
+import { viewsOf, writeViewFiles } from './view-files.ts'
+import { wordsOf } from './words.ts'
+
+const locales = { en: 'en-US', sv: 'sv-SE', ja: 'ja-JP' }
+const englishLocales: Record<string, string> = { EUR: 'en-IE', GBP: 'en-GB', AUD: 'en-AU', CAD: 'en-CA', INR: 'en-IN' }
+
+/** All files of the project that a valid model describes, by path, in the order of their paths. */
+export function generateProject(model: ProjectModel): SourceFiles {
+  const context = createContext(withImpliedThings(model))
+  for (const names of context.things.values()) writeDataFile(context, names)
+  const routes = context.model.pages.flatMap((page) => writePage(context, page))
+  for (const names of context.things.values()) writeFeatureFiles(context, names)
+  writeShellFiles(context, routes)
+  writeProjectFiles(context)
+  context.files['project.model.json'] = `${JSON.stringify(model, null, 2)}\n`
+  context.files['src/index.css'] = themeCss(model.theme)
+  const { language, currency, name } = model
+  const kit = kitFilesFor(context.files, {
+    ...wordsOf[language],
+    projectName: name.replace(/[\\']/g, '\\$&').replaceAll('\n', ' '),
+    locale: (language === 'en' && englishLocales[currency]) || locales[language],
+    currency,
+  })
+  const all = { ...kit, ...context.files }
+  return Object.fromEntries(
+    Object.keys(all)
+      .toSorted()
+      .map((path) => [path, all[path]!]),
+  )
+}
+
+/** Forms, dialogs and views of a thing that some page shows. */
+function writeFeatureFiles(context: Context, names: ThingNames): void {
+  const pages = context.model.pages.filter((page) => page.thing === names.thing.id)
+  const isListed = pages.some((page) => page.kind === 'collection')
+  const inCalendar = names.day && context.model.pages.some((page) => page.kind === 'calendar')
+  if (isListed || inCalendar || pages.some((page) => page.kind === 'todo')) {
+    writeFormFile(context, names)
+    if (isListed || inCalendar) writeDialogsFile(context, names)
+  }
+  if (!isListed) return
+  writeViewFiles(context, names)
+  if (viewsOf(names).some((view) => view !== 'board' && view !== 'calendar')) writeSortingFile(context, names)
+}
+
+/** Writes a page's files and says which routes it brings. */
+function writePage(context: Context, page: Page): Route[] {
+  const nav = { label: page.title, icon: page.icon, place: 'main' as const }
+  const first = (kind: Page['kind']) =>
+    context.model.pages.find((other) => other.kind === kind && other.thing === page.thing) === page
+  const simple = (module: string, name: string): { component: { name: string; path: string }; routes: Route[] } => ({
+    component: { name, path: `src/${module}.tsx` },
+    routes: [{ path: page.path, component: name, module: `@/${module}`, nav }],
+  })
+  const plain = simple(`pages/${kebab(page.id)}-page`, `${pascal(page.id)}Page`)
+  switch (page.kind) {
+    case 'collection':
+    case 'todo': {
+      const names = thingOf(context, page.thing)
+      const stem = page.kind === 'todo' ? `${names.file}-todo` : names.slug
+      const own = first(page.kind)
+        ? simple(
+            `features/${names.slug}/${stem}-page`,
+            `${page.kind === 'todo' ? `${names.type}Todo` : pascal(names.collection)}Page`,
+          )
+        : simple(`features/${names.slug}/${kebab(page.id)}-page`, `${pascal(page.id)}Page`)
+      if (page.kind === 'todo') writeTodoPage(context, names, page, own.component)
+      else writeCollectionPage(context, names, page, own.component)
+      return own.routes
+    }
+    case 'dashboard':
+      writeDashboardPage(context, page, plain.component)
+      return plain.routes
+    case 'calendar':
+      writeCalendarPage(context, page, plain.component)
+      return plain.routes
+    case 'blog':
+      return writeBlogPages(context, page)
+    case 'landing':
+      writeLandingPage(context, page, plain.component)
+      return plain.routes
+  }
+}

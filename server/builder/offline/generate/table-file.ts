@@ -1,0 +1,109 @@
+import type { Field } from '../model.ts'
+import { display } from './field-display.ts'
+import { isNumeric, type Context, type ThingNames } from './context.ts'
+import { attribute, createImports, each, jsxText, print, tag, type Markup } from './markup.ts'
+import { leading, listLine, rowButtons, telling, tick, titleButton, viewStart } from './view-files.ts'
+import { sortFields } from './sorting.ts'
+
+const columnsMax = 6
+
+/** `<thing>-table.tsx`: columns that sort; on a phone the same rows as a list. */
+export function writeTableFile(context: Context, names: ThingNames): void {
+  const imports = createImports()
+  imports.use('@/components/ui/card', 'Card')
+  imports.use('@/components/ui/toolbar', 'SortHeader', 'type SortOrder')
+  imports.use(`./${names.file}-sorting`, `type ${names.type}Sort`)
+  const start = viewStart(names, 'table', imports)
+    .replace('\n}\n', `\n  order: SortOrder<${names.type}Sort>\n  onSort: (order: SortOrder<${names.type}Sort>) => void\n}\n`)
+    .replace(' }: ', ', order, onSort }: ')
+  const columns = columnsOf(names)
+  const sortable = new Set(sortFields(names))
+  const heading = (field: Field): Markup => {
+    const side = isNumeric(field) && field.type !== 'rating' ? 'className="text-right"' : false
+    if (sortable.has(field))
+      return tag('SortHeader', [`label=${attribute(field.label)}`, `by="${field.id}"`, 'order={order}', 'onSort={onSort}', side])
+    return tag('th', ['scope="col"', `className="px-4 py-2.5 font-medium${side ? ' text-right' : ''}"`], jsxText(field.label))
+  }
+  const cell = (field: Field): Markup =>
+    tag(
+      'td',
+      [
+        `className="max-w-64 truncate px-4 py-3 ${isNumeric(field) && field.type !== 'rating' ? 'text-right tabular-nums' : ''}"`.replace(
+          ' "',
+          '"',
+        ),
+      ],
+      display(context, names, field, 'row', 'cell', imports),
+    )
+  const before = tick(context, names, imports) ?? leading(names, imports)
+  const title = tag(
+    'th',
+    ['scope="row"', 'className="max-w-72 px-4 py-3 text-left font-normal"'],
+    before
+      ? tag('div', ['className="flex items-center gap-3"'], before, titleButton(names, 'min-w-0 truncate'))
+      : titleButton(names, 'max-w-full truncate'),
+  )
+  const buttons = rowButtons(context, names, imports)
+  const table = tag(
+    'table',
+    ['className="w-full text-sm max-md:hidden print:table"'],
+    tag(
+      'thead',
+      ['className="border-b border-border text-left text-muted-foreground"'],
+      tag(
+        'tr',
+        [],
+        heading(names.title),
+        ...columns.map(heading),
+        tag('th', ['scope="col"', 'className="w-24 print:hidden"'], tag('span', ['className="sr-only"'], context.say('edit'))),
+      ),
+    ),
+    tag(
+      'tbody',
+      ['className="divide-y divide-border"'],
+      each(
+        'rows',
+        'row',
+        tag(
+          'tr',
+          ['key={row.id}', 'className="group transition-colors hover:bg-muted/50"'],
+          title,
+          ...columns.map(cell),
+          tag(
+            'td',
+            ['className="px-2 print:hidden"'],
+            tag(
+              'div',
+              [
+                'className="flex justify-end opacity-70 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100"',
+              ],
+              ...buttons,
+            ),
+          ),
+        ),
+      ),
+    ),
+  )
+  const list = tag(
+    'ul',
+    ['className="divide-y divide-border md:hidden print:hidden"'],
+    each('rows', 'row', listLine(context, names, imports)),
+  )
+  context.files[`src/features/${names.slug}/${names.file}-table.tsx`] = `@imports
+
+${start}
+  return (
+    ${print(tag('Card', ['className="relative overflow-x-auto"'], table, list), 4)}
+  )
+}
+`.replace('@imports', () => imports.print())
+}
+
+/** The columns beside the title, in the order of the fields. */
+function columnsOf(names: ThingNames): Field[] {
+  const { fields } = names.thing
+  const chosen = new Set(telling(names, columnsMax, []))
+  for (const field of fields)
+    if (chosen.size < columnsMax && ['tags', 'bool', 'refs'].includes(field.type) && field !== names.done) chosen.add(field)
+  return fields.filter((field) => chosen.has(field)).slice(0, columnsMax)
+}

@@ -1,0 +1,134 @@
+/** What the tokens are used for outside of class names: base rules, a few utilities, typeset text, motion and print. */
+export const styleRules = (look: { weight: number; tracking: string }) => `
+@utility focus-ring {
+  outline: none;
+  &:focus-visible {
+    outline: 2px solid var(--ring);
+    outline-offset: 2px;
+  }
+}
+
+/* For the drawn part of a control whose real input is hidden beside it. */
+@utility peer-focus-ring {
+  .peer:focus-visible ~ & {
+    outline: 2px solid var(--ring);
+    outline-offset: 2px;
+  }
+}
+
+@layer base {
+  html {
+    scrollbar-gutter: stable;
+  }
+  html:has(dialog[open]) {
+    overflow: hidden;
+  }
+  body {
+    @apply bg-background font-sans text-foreground antialiased;
+  }
+  h1,
+  h2,
+  h3,
+  .font-display {
+    letter-spacing: ${look.tracking};
+  }
+  ::selection {
+    background: color-mix(in oklab, var(--primary) 28%, transparent);
+  }
+}
+
+@layer components {
+  .page-title {
+    @apply font-display text-[1.75rem] leading-tight text-balance sm:text-[2.125rem];
+    font-weight: ${look.weight};
+  }
+  .skip-link {
+    @apply sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-primary focus:px-4 focus:py-2 focus:text-primary-foreground;
+  }
+  .glow {
+    background: radial-gradient(60rem 28rem at 50% -12rem, color-mix(in oklab, var(--primary) 16%, transparent), transparent);
+  }
+  .pop {
+    animation: pop 0.18s cubic-bezier(0.2, 0.9, 0.3, 1);
+  }
+  .sheet {
+    animation: sheet 0.24s cubic-bezier(0.2, 0.9, 0.3, 1);
+  }
+
+  /* Text that someone wrote in Markdown. */
+  .prose {
+    @apply text-[1.0625rem] leading-[1.75];
+    & :is(p, ul, ol, blockquote, pre, hr, section):not(:first-child) {
+      margin-top: 1.2em;
+    }
+    & :is(h2, h3) {
+      @apply font-display leading-snug text-balance;
+      font-weight: ${look.weight};
+    }
+    & section:not(:first-child) > h2 {
+      @apply mt-10 text-2xl;
+    }
+    & section:not(:first-child) > h3 {
+      @apply mt-8 text-xl;
+    }
+    & ul {
+      @apply list-disc space-y-1.5 pl-6 marker:text-muted-foreground;
+    }
+    & ol {
+      @apply list-decimal space-y-1.5 pl-6 marker:text-muted-foreground;
+    }
+    & blockquote {
+      @apply border-l-[3px] border-ring pl-5 font-display text-xl leading-relaxed text-muted-foreground italic;
+    }
+    & a {
+      @apply text-accent-foreground underline underline-offset-4;
+    }
+    & code {
+      @apply rounded bg-muted px-1.5 py-0.5 text-[0.9em];
+    }
+    & pre {
+      @apply overflow-x-auto rounded-lg bg-muted p-4 text-sm;
+    }
+    & pre code {
+      @apply p-0;
+    }
+    & hr {
+      @apply border-border;
+    }
+  }
+}
+
+@keyframes pop {
+  from {
+    opacity: 0;
+    transform: translateY(8px) scale(0.98);
+  }
+}
+
+@keyframes sheet {
+  from {
+    opacity: 0;
+    transform: translateX(2.5rem);
+  }
+}
+
+@media (prefers-reduced-motion: reduce) {
+  *,
+  ::before,
+  ::after {
+    animation-duration: 0.01ms !important;
+    transition-duration: 0.01ms !important;
+    scroll-behavior: auto !important;
+  }
+}
+
+@media print {
+  body {
+    background: none;
+  }
+  .shadow-soft {
+    box-shadow: none;
+    break-inside: avoid;
+  }
+}
+`
