@@ -10,7 +10,7 @@ const parts = [
     name: 'site',
     output: 'build/site/client',
     inputs: ['web', 'shared', 'public', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package-lock.json'],
-    command: ['node_modules/@react-router/dev/bin.js', 'build'],
+    command: ['node_modules/@react-router/dev/bin.cjs', 'build'],
   },
   {
     name: 'vendor',
