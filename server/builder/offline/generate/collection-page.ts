@@ -15,6 +15,7 @@ const viewIcons: Record<ViewKind, string> = {
   gallery: 'Images',
 }
 const filtersMax = 2
+const pageSize = 25
 
 /** `<things>-page.tsx`: search, filters, order and views over one collection. */
 export function writeCollectionPage(
@@ -90,6 +91,7 @@ export function writeCollectionPage(
     header,
     toolbar,
     body,
+    sortable && showMore(context, views),
     tag(`${type}Dialogs`, ['action={action}', 'onAction={setAction}']),
   )
   context.files[component.path] = `@imports
@@ -99,7 +101,7 @@ ${views.length > 1 ? `type View = ${views.map(quote).join(' | ')}\n\n` : ''}expo
   const [params] = useSearchParams()
   const [action, setAction] = useState<${type}Action | null>(() => (params.has('open') ? { kind: 'open', id: params.get('open')! } : null))
   const [query, setQuery] = useState('')
-${filters.map((field) => `  const [${field.id}Filter, set${pascal(field.id)}Filter] = useState('')\n`).join('')}${sortable ? `  const [order, setOrder] = useState<SortOrder<${type}Sort>>({ by: 'newest', descending: false })\n` : ''}${views.length > 1 ? `  const [view, setView] = useState<View>('${views[0]}')\n` : ''}
+${filters.map((field) => `  const [${field.id}Filter, set${pascal(field.id)}Filter] = useState('')\n`).join('')}${sortable ? `  const [order, setOrder] = useState<SortOrder<${type}Sort>>({ by: 'newest', descending: false })\n` : ''}${views.length > 1 ? `  const [view, setView] = useState<View>('${views[0]}')\n` : ''}${sortable ? `  const [limit, setLimit] = useState(${pageSize})\n` : ''}
   const visible = rows
     .filter((row) => ${tests.join(' && ')})
 ${sortable ? `    .toSorted((a, b) => (order.descending ? -1 : 1) * ${sortingName(names)}[order.by](a, b))\n` : ''}${csv}
@@ -174,7 +176,15 @@ function viewElement(names: ThingNames, view: ViewKind, imports: Imports): Marku
     return tag(name, ['rows={visible}', open, `onAdd={(day) => setAction({ kind: 'new', defaults: { ${value} } })}`])
   }
   const more = view === 'table' ? [edit, 'order={order}', 'onSort={setOrder}'] : view === 'list' ? [edit] : []
-  return tag(name, ['rows={visible}', open, ...more])
+  return tag(name, [view === 'board' ? 'rows={visible}' : 'rows={visible.slice(0, limit)}', open, ...more])
+}
+
+/** Long lists come a page at a time; boards and calendars show everything. */
+function showMore(context: Context, views: ViewKind[]): Markup {
+  const whole = views.filter((view) => view === 'board' || view === 'calendar').map((view) => `view !== '${view}' && `)
+  const text = context.say('showMore', { count: '${visible.length - limit}' })
+  const button = tag('Button', ['variant="secondary"', `onClick={() => setLimit(limit + ${pageSize})}`], `{\`${text}\`}`)
+  return when(`${whole.join('')}visible.length > limit`, tag('div', ['className="flex justify-center print:hidden"'], button))
 }
 
 function emptyStates(context: Context, names: ThingNames, icon: string, filters: Field[], newButton: Markup): Markup {

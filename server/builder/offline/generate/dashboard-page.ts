@@ -230,7 +230,7 @@ function openStat(draft: Draft, names: ThingNames, rows: string): boolean {
   const hint = context.say('inTotal', { count: `\${${rows}.length}` })
   stats.push(
     tag('StatCard', [
-      `label=${attribute(`${context.say('open')}: ${names.many}`)}`,
+      `label=${attribute(context.say('openMany', { many: names.many }))}`,
       `value={String(${rows}.filter((row) => !(${done})).length)}`.replace(/!\((row\.\w+)\)/, '!$1'),
       'icon={OpenIcon}',
       `hint={\`${hint}\`}`,
@@ -243,7 +243,14 @@ function openStat(draft: Draft, names: ThingNames, rows: string): boolean {
 function groupFields(names: ThingNames): Field[] {
   const repeats = (field: Field) =>
     new Set(names.thing.rows.map((row) => row[field.id])).size <= Math.max(2, names.thing.rows.length * 0.6)
-  const worth = (field: Field) => (field === names.status ? 0 : field.type === 'select' ? 3 : field.type === 'ref' ? 2 : 1)
+  const worth = (field: Field) =>
+    field === names.status
+      ? 0
+      : field.type === 'select'
+        ? 3
+        : field.type === 'ref' || /product|item|service/i.test(field.id)
+          ? 2
+          : 1
   return names.thing.fields
     .filter(
       (field) =>
@@ -339,7 +346,7 @@ function listCard(draft: Draft, names: ThingNames, rows: string, title: string, 
       second && tag('p', ['className="truncate text-muted-foreground"'], shown(second)!),
     ),
     names.status && tag('span', ['className="max-sm:hidden"'], shown(names.status)!),
-    names.day && tag('span', ['className="w-20 shrink-0 text-right text-muted-foreground"'], shown(names.day)!),
+    names.day && tag('span', ['className="w-20 shrink-0 text-right text-muted-foreground max-sm:hidden"'], shown(names.day)!),
     names.money && tag('span', ['className="w-24 shrink-0 text-right font-semibold tabular-nums"'], shown(names.money)!),
   )
   cards.push({

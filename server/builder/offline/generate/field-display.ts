@@ -10,6 +10,8 @@ export function display(context: Context, names: ThingNames, field: Field, row: 
   const value = `${row}.${propertyOf(names, field)}`
   switch (field.type) {
     case 'select':
+      // colour is for what calls for attention; a table full of it says nothing
+      if (field !== names.status && !/priority/i.test(field.concept ?? field.id)) return `{${value}}`
       imports.use('@/components/ui/badge', 'Badge')
       imports.use(`@/data/${names.slug}`, `${optionStem(names, field)}Tones`)
       return tag('Badge', [`tone={${optionStem(names, field)}Tones[${value}]}`], `{${value}}`)

@@ -84,7 +84,7 @@ const orders = Array.from({ length: 90 }, (_, i) => {
     customer: customersOfOrders[(i * 3 + (i % 5)) % customersOfOrders.length],
     product,
     category,
-    region: regions[(i * i + (i % 2)) % regions.length],
+    region: regions[[0, 1, 0, 2, 1, 0, 3, 0, 1, 2, 0][i % 11]!],
     revenue: price * quantity,
     quantity,
     status: i < 4 ? 'Pending' : i % 13 === 0 ? 'Refunded' : i < 9 ? 'Shipped' : 'Delivered',

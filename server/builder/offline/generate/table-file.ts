@@ -2,7 +2,7 @@ import type { Field } from '../model.ts'
 import { display } from './field-display.ts'
 import { isNumeric, type Context, type ThingNames } from './context.ts'
 import { attribute, createImports, each, jsxText, print, tag, type Markup } from './markup.ts'
-import { leading, listLine, rowButtons, telling, tick, titleButton, viewStart } from './view-files.ts'
+import { leading, listLine, rowButtons, telling, tick, titleButton, viewStart } from './view-parts.ts'
 import { sortFields } from './sorting.ts'
 
 const columnsMax = 6

@@ -17,9 +17,6 @@ export const styleRules = (look: { weight: number; tracking: string }) => `
 }
 
 @layer base {
-  html {
-    scrollbar-gutter: stable;
-  }
   html:has(dialog[open]) {
     overflow: hidden;
   }

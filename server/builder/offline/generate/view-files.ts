@@ -1,9 +1,9 @@
-import type { Field, ViewKind } from '../model.ts'
+import type { ViewKind } from '../model.ts'
+import { optionsOf, optionStem, propertyOf, titleOf, type Context, type ThingNames } from './context.ts'
 import { display } from './field-display.ts'
-import { doneTest, isNumeric, optionsOf, optionStem, propertyOf, titleOf, type Context, type ThingNames } from './context.ts'
-import { createImports, each, jsxText, print, tag, type Imports, type Markup } from './markup.ts'
-import { pascal } from './names.ts'
+import { createImports, each, jsxText, print, render, tag, type Imports } from './markup.ts'
 import { writeTableFile } from './table-file.ts'
+import { leading, listLine, small, telling, titleButton, viewStart } from './view-parts.ts'
 
 /** Views that a thing can really have: a board needs a choice, a calendar a date. Never none. */
 export function viewsOf(names: ThingNames): ViewKind[] {
@@ -16,109 +16,7 @@ export function writeViewFiles(context: Context, names: ThingNames): void {
   for (const view of viewsOf(names)) writers[view](context, names)
 }
 
-/** The few fields that a card has room for, most telling first. */
-export function telling(names: ThingNames, count: number, without: (Field | undefined)[]): Field[] {
-  const room = names.thing.fields.filter(
-    (field) =>
-      field !== names.title &&
-      !without.includes(field) &&
-      !['image', 'markdown', 'longtext', 'url', 'refs', 'tags', 'bool'].includes(field.type),
-  )
-  const worth = (field: Field) =>
-    field === names.day
-      ? 5
-      : field === names.money
-        ? 4
-        : field.type === 'ref'
-          ? 3
-          : field.type === 'select' || field.type === 'rating'
-            ? 2
-            : 1
-  const chosen = new Set(room.toSorted((a, b) => worth(b) - worth(a)).slice(0, count))
-  return room.filter((field) => chosen.has(field))
-}
-
-/** A value with little room: a bare number says nothing, so it carries its label. */
-export function small(context: Context, names: ThingNames, field: Field, imports: Imports): Markup {
-  const value = display(context, names, field, 'row', 'card', imports)
-  const labelled = isNumeric(field) && field.type !== 'money' && field.type !== 'rating' && !field.unit
-  return labelled
-    ? tag('span', [], `${jsxText(field.label)}: ${print(value, 0)}`)
-    : typeof value === 'string'
-      ? tag('span', ['className="truncate"'], value)
-      : value
-}
-
 const file = (names: ThingNames, view: ViewKind) => `src/features/${names.slug}/${names.file}-${view}.tsx`
-
-/** The signature that all views share, and what their files import for it. */
-export function viewStart(names: ThingNames, view: ViewKind, imports: Imports, properties = ['onOpen', 'onEdit']): string {
-  imports.use(`@/data/${names.slug}`, `type ${names.type}`)
-  const name = `${names.type}${pascal(view)}`
-  return `interface ${name}Props {
-  rows: ${names.type}[]
-${properties.map((property) => `  ${property}: (row: ${names.type}) => void\n`).join('')}}
-
-export function ${name}({ ${['rows', ...properties].join(', ')} }: ${name}Props) {`
-}
-
-/** Edit and delete, as small buttons that name their row. */
-export function rowButtons(context: Context, names: ThingNames, imports: Imports): Markup[] {
-  imports.use('lucide-react', 'Pencil as PencilIcon', 'Trash2 as TrashIcon')
-  imports.use('@/components/ui/button', 'Button')
-  imports.use(`@/data/${names.slug}`, names.collection)
-  imports.use('@/lib/remove', 'removeWithUndo')
-  const label = (word: 'edit' | 'delete') => `aria-label={\`${context.say(word)} \${${titleOf(names, 'row')}}\`}`
-  return [
-    tag('Button', ['variant="ghost"', 'size="icon"', label('edit'), 'onClick={() => onEdit(row)}'], '<PencilIcon />'),
-    tag(
-      'Button',
-      ['variant="ghost"', 'size="icon"', label('delete'), `onClick={() => removeWithUndo(${names.collection}, row)}`],
-      '<TrashIcon />',
-    ),
-  ]
-}
-
-/** The title as a button that opens the row; `stretched` lets the whole card be pressed. */
-export const titleButton = (names: ThingNames, className: string, stretched = false): Markup =>
-  tag(
-    'button',
-    [
-      'type="button"',
-      'onClick={() => onOpen(row)}',
-      `className="focus-ring cursor-pointer rounded-sm text-left font-medium ${className}${stretched ? " after:absolute after:inset-0 after:content-['']" : ' hover:underline'}"`,
-    ],
-    `{${titleOf(names, 'row')}}`,
-  )
-
-/** What stands at the start of a line: a picture, or initials. */
-export function leading(names: ThingNames, imports: Imports): Markup | undefined {
-  if (names.image) {
-    imports.use('@/components/ui/cover', 'Cover')
-    return tag('Cover', [
-      `src={row.${propertyOf(names, names.image)}}`,
-      `seed={${titleOf(names, 'row')}}`,
-      'className="size-10 shrink-0 rounded-md"',
-    ])
-  }
-  if (!names.person) return undefined
-  imports.use('@/components/ui/marks', 'Avatar')
-  return tag('Avatar', [`name={${titleOf(names, 'row')}}`])
-}
-
-/** A tick for things that get done, if they have a field for that. */
-export function tick(context: Context, names: ThingNames, imports: Imports): Markup | undefined {
-  if (!names.done) return undefined
-  const property = propertyOf(names, names.done)
-  imports.use('@/components/ui/input', 'Checkbox')
-  imports.use(`@/data/${names.slug}`, names.collection)
-  return tag('Checkbox', [
-    'hideLabel',
-    `label={\`${context.say('markDone', { title: `\${${titleOf(names, 'row')}}` })}\`}`,
-    `checked={row.${property}}`,
-    `onChange={(event) => ${names.collection}.update(row.id, { ${property}: event.target.checked })}`,
-  ])
-}
 
 /** Lines with a title, what matters about it, and its status at the end. */
 function list(context: Context, names: ThingNames): void {
@@ -133,37 +31,6 @@ ${start}
   )
 }
 `.replace('@imports', () => imports.print())
-}
-
-export function listLine(context: Context, names: ThingNames, imports: Imports): Markup {
-  const done = names.done && doneTest(names, 'row')
-  if (done) imports.use('@/lib/cn', 'cn')
-  const title = tag(
-    'button',
-    [
-      'type="button"',
-      'onClick={() => onOpen(row)}',
-      done
-        ? `className={cn('focus-ring cursor-pointer rounded-sm text-left font-medium hover:underline', ${done} && 'text-muted-foreground line-through')}`
-        : 'className="focus-ring cursor-pointer rounded-sm text-left font-medium hover:underline"',
-    ],
-    `{${titleOf(names, 'row')}}`,
-  )
-  const meta = telling(names, 3, [names.status]).map((field) => small(context, names, field, imports))
-  return tag(
-    'li',
-    ['key={row.id}', 'className="flex items-center gap-3.5 px-4 py-3 sm:px-5"'],
-    tick(context, names, imports),
-    leading(names, imports),
-    tag(
-      'div',
-      ['className="min-w-0 flex-1"'],
-      title,
-      meta.length > 0 && tag('p', ['className="mt-0.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground"'], ...meta),
-    ),
-    names.status && display(context, names, names.status, 'row', 'card', imports),
-    tag('div', ['className="flex shrink-0 max-sm:hidden print:hidden"'], ...rowButtons(context, names, imports)),
-  )
 }
 
 /** Cards with a few values under the title. */
@@ -267,7 +134,7 @@ function board(context: Context, names: ThingNames): void {
       `onMove={(row, ${propertyOf(names, status)}) => ${names.collection}.update(row.id, { ${propertyOf(names, status)} })}`,
       'onOpen={onOpen}',
     ],
-    meta.length > 0 ? { kind: 'wrap', open: '{(row) => ', child: body, close: '}' } : '{() => null}',
+    meta.length > 0 ? render('row', body) : '{() => null}',
   )
   context.files[file(names, 'board')] = `@imports
 

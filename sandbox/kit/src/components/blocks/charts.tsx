@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { cn } from '@/lib/cn'
 
@@ -28,34 +28,46 @@ export function ChartCard({ title, text, className, children }: ChartCardProps) 
     <Card className={cn('flex flex-col p-5 sm:p-6', className)}>
       <h2 className="font-display text-base font-semibold">{title}</h2>
       {text && <p className="mt-0.5 text-sm text-muted-foreground">{text}</p>}
-      <div className="mt-5 flex flex-1 flex-col justify-center">{children}</div>
+      <div className="mt-5 flex-1">{children}</div>
     </Card>
   )
 }
 
-/** A round number at or above the largest value: 1, 2, 2.5 or 5 times a power of ten. */
+/** A round number at or above the largest value: few digits, easy to halve. */
 function roundUp(value: number) {
   if (value <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(value))
-  return [1, 2, 2.5, 5, 10].map((step) => step * power).find((top) => top >= value)!
+  return [1, 1.5, 2, 3, 4, 5, 6, 8, 10].map((step) => step * power).find((top) => top >= value)!
 }
 
-const width = 640
 const height = 240
-const left = 58
+const left = 54
 const bottom = 26
+
+/** The width that an element really has, so that text in a drawing keeps its size on a phone. */
+function useWidth() {
+  const ref = useRef<HTMLElement>(null)
+  const [width, setWidth] = useState(640)
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.max(240, entry!.contentRect.width)))
+    observer.observe(ref.current!)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, width }
+}
 
 /** Value over time, with the time before as a dashed line where it is known. */
 export function AreaChart({ label, points, format }: ChartProps) {
   const gradient = useId()
+  const { ref, width } = useWidth()
   const top = roundUp(Math.max(...points.flatMap((point) => [point.value, point.before ?? 0])))
   const x = (i: number) => left + (i * (width - left - 12)) / Math.max(1, points.length - 1)
   const y = (value: number) => 10 + (1 - Math.max(0, value) / top) * (height - bottom - 10)
   const line = (values: number[]) => smooth(values.map((value, i) => [x(i), y(value)]))
-  const every = Math.ceil(points.length / 6)
+  const every = Math.ceil(points.length / Math.max(2, Math.floor(width / 90)))
   return (
-    <figure>
-      <svg viewBox={`0 0 ${width} ${height}`} className="w-full overflow-visible" aria-hidden="true">
+    <figure ref={ref} className="relative">
+      <svg viewBox={`0 0 ${width} ${height}`} height={height} className="block w-full overflow-visible" aria-hidden="true">
         <defs>
           <linearGradient id={gradient} x1="0" x2="0" y1="0" y2="1">
             <stop offset="0%" stopColor="var(--chart-1)" stopOpacity="0.28" />

@@ -23,25 +23,25 @@ export function StatCard({ label, value, icon: Icon, hint, change, trend }: Stat
           <Icon className="size-4.5" aria-hidden="true" />
         </span>
       </div>
-      <p className="mt-1 truncate font-display text-2xl font-semibold tracking-tight tabular-nums sm:text-[1.75rem]">{value}</p>
-      <div className="mt-2 flex items-center justify-between gap-3">
-        <p className="flex min-w-0 items-center gap-1.5 text-xs text-muted-foreground">
-          {typeof change === 'number' && (
-            <span
-              className={cn(
-                'inline-flex items-center gap-1 font-semibold tabular-nums',
-                change < 0 ? 'text-tone-red' : 'text-tone-green',
-              )}
-            >
-              <Arrow className="size-3.5" aria-hidden="true" />
-              {change > 0 && '+'}
-              {change} %
-            </span>
-          )}
-          <span className="truncate">{hint}</span>
-        </p>
+      <div className="mt-1 flex items-end justify-between gap-3">
+        <p className="truncate font-display text-2xl font-semibold tracking-tight tabular-nums sm:text-[1.75rem]">{value}</p>
         {trend && <Sparkline values={trend} />}
       </div>
+      <p className="mt-2 flex min-w-0 items-center gap-x-1.5 text-xs text-muted-foreground">
+        {typeof change === 'number' && (
+          <span
+            className={cn(
+              'inline-flex shrink-0 items-center gap-1 font-semibold whitespace-nowrap tabular-nums',
+              change < 0 ? 'text-tone-red' : 'text-tone-green',
+            )}
+          >
+            <Arrow className="size-3.5" aria-hidden="true" />
+            {change > 0 && '+'}
+            {change} %
+          </span>
+        )}
+        <span className="truncate">{hint}</span>
+      </p>
     </Card>
   )
 }
