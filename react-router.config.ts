@@ -9,6 +9,8 @@ export default {
   buildDirectory: 'build/site',
   ssr: false,
   prerender: languages.flatMap((language) => publicPages.map((page) => `/${language}${page}`)),
+  // Split modules are more files for the same bytes: a page's loader is needed as soon as the page is.
+  splitRouteModules: false,
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) => finishSiteBuild(`${reactRouterConfig.buildDirectory}/client`),
 } satisfies Config

@@ -39,7 +39,8 @@ export async function api<Answer>(path: string, request: ApiRequest = {}): Promi
     body: method === 'GET' ? null : JSON.stringify(body ?? {}),
   })
   const answer = await parse(response)
-  if (!response.ok) throw new ApiError(response.status, (answer ?? {}) as ErrorBody, response.statusText || String(response.status))
+  if (!response.ok)
+    throw new ApiError(response.status, (answer ?? {}) as ErrorBody, response.statusText || String(response.status))
   return answer as Answer
 }
 

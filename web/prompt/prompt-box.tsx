@@ -81,7 +81,7 @@ export function PromptBox({ examples, typed }: PromptBoxProps) {
       <div className="mt-5 flex flex-wrap items-center justify-center gap-2">
         <span className="mr-1 text-sm text-muted-foreground">{t('hero.examplesLabel')}</span>
         {examples.map(({ name, prompt }) => (
-          <Button key={name} variant="outline" size="sm" className="rounded-full" onClick={() => fill(prompt)}>
+          <Button key={name} variant="outline" size="sm" className="rounded-full!" onClick={() => fill(prompt)}>
             {name}
           </Button>
         ))}

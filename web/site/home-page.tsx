@@ -29,7 +29,7 @@ function Hero() {
         <span aria-hidden className="size-1.5 rounded-full bg-ember shadow-[0_0_8px_var(--ember)]" />
         {t('hero.badge')}
       </p>
-      <h1 className="mx-auto mt-6 max-w-4xl text-[clamp(2.5rem,9vw,5rem)] leading-[1.04] font-semibold tracking-[-0.045em] text-balance">
+      <h1 className="mx-auto mt-6 max-w-4xl text-[clamp(2.5rem,9vw,5rem)] leading-[1.06] font-semibold tracking-[-0.045em] text-balance lang-ja:leading-[1.2] lang-ja:tracking-normal">
         {t('hero.title')}{' '}
         <span className="inline-block bg-linear-to-br from-glow via-ember to-primary bg-clip-text pr-[0.06em] pb-[0.08em] text-transparent">
           {t('hero.titleAccent')}
