@@ -25,7 +25,6 @@ export function createChild(script: URL, options: ChildOptions): Child {
   let queue: Promise<unknown> = Promise.resolve()
 
   const start = () => {
-    generation++
     const node = [`--max-old-space-size=${options.heapMaxMb}`, '--max-semi-space-size=4', fileURLToPath(script)]
     const environment = { MALLOC_ARENA_MAX: '1', ...options.environment }
     const stdio: ['ignore', 'inherit', 'inherit', 'ipc'] = ['ignore', 'inherit', 'inherit', 'ipc']
@@ -45,7 +44,7 @@ export function createChild(script: URL, options: ChildOptions): Child {
       child.once('error', () => resolve(false))
     })
     child.on('exit', () => {
-      if (running?.child === child) running = null
+      if (running?.child === child) forget()
     })
     // A child that only waits must not keep the server from ending.
     child.unref()
@@ -53,9 +52,13 @@ export function createChild(script: URL, options: ChildOptions): Child {
     running = { child, ready }
     return running
   }
+  const forget = () => {
+    running = null
+    generation++
+  }
   const end = () => {
     running?.child.kill('SIGKILL')
-    running = null
+    forget()
   }
 
   const run = async <Value>(operation: string, input: unknown, timeoutMs: number): Promise<Answer<Value>> => {

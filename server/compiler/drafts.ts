@@ -4,19 +4,20 @@ import type { Diagnostic } from '#shared/projects.ts'
 import { createChild, type Answer, type Child } from './child.ts'
 import type { PreviewBuild, PreviewPatch, SourceChanges, SourceFiles } from './compiler.ts'
 
-type Refusal = { text: string; reason: string }
+type Refused = { text: string; reason: string }
 type Draft = {
   key: string
   files: SourceFiles
   /** source of the last build without errors */ good: SourceFiles | null
-  /** files that a child did not survive, until they change */ refused: Map<string, Refusal>
+  /** files that a child did not survive, until they change */ refused: Map<string, Refused>
   /** generation of the child that holds it */ generation: number
 }
 type Request = { operation: 'update' | 'build' | 'problems'; changes: SourceChanges }
 
 const notOpen = -1
 const callTimeoutMs = 2_000
-const openTimeoutMs = 4_000
+const openTimeoutMs = 3_000
+/** on top of it, for every million characters */ const openTimeoutPerMillionMs = 1_000
 const openMax = 300
 const heapMaxMb = 1_024
 const retriesMax = 5
@@ -24,7 +25,6 @@ const script = new URL('./preview-child.ts', import.meta.url)
 const reasons = {
   crash: 'This file brings the compiler down: it nests too deeply.',
   timeout: 'This file takes too long to compile.',
-  error: 'This file makes the compiler fail.',
 }
 
 export type Drafts = ReturnType<typeof createDrafts>
@@ -43,13 +43,13 @@ export function createDrafts() {
   const bring = async (draft: Draft): Promise<Answer<unknown>> => {
     if (draft.generation === child.generation()) return { ok: true, value: null }
     const files = draft.good ?? draft.files
-    const opened = await child.call('open', { key: draft.key, files, refused: refusedOf(draft, files) }, openTimeoutMs)
+    const opened = await child.call('open', { key: draft.key, files, refused: refusedOf(draft, files) }, timeoutFor(files))
     if (!opened.ok) return opened
     const generation = child.generation()
     const changes = changesBetween(files, draft.files)
     if (Object.keys(changes).length) {
       const input = { key: draft.key, changes, refused: refusedOf(draft, draft.files) }
-      const updated = await child.call('update', input, openTimeoutMs)
+      const updated = await child.call('update', input, timeoutFor(draft.files))
       if (!updated.ok) return updated
     }
     draft.generation = generation
@@ -72,18 +72,26 @@ export function createDrafts() {
       }
       last = answer
       if (answer.reason === 'error') break
-      await refuseCulprits(draft, next, Object.keys(changes), answer.reason)
+      await refuseCulprit(draft, next, Object.keys(changes), answer.reason, attempt > 0)
     }
     throw new Error(last && !last.ok ? last.message : 'The compiler failed.')
   }
 
-  const refuseCulprits = async (draft: Draft, files: SourceFiles, changed: string[], reason: 'crash' | 'timeout') => {
+  /** One death without a culprit may have come from outside, such as a machine short of memory; only a second is held against the change. */
+  const refuseCulprit = async (
+    draft: Draft,
+    files: SourceFiles,
+    changed: string[],
+    reason: 'crash' | 'timeout',
+    again: boolean,
+  ) => {
     const suspects = [...new Set([...changed, ...Object.keys(files)])].filter(
       (file) => files[file] !== undefined && draft.refused.get(file)?.text !== files[file],
     )
     const found = await findCulprit(files, suspects)
-    const guilty = found ?? { file: changed.find((file) => files[file] !== undefined) ?? suspects[0], reason: reasons[reason] }
-    if (guilty.file) draft.refused.set(guilty.file, { text: files[guilty.file]!, reason: guilty.reason })
+    if (!found && !again) return
+    const file = found?.file ?? suspects[0]
+    if (file) draft.refused.set(file, { text: files[file]!, reason: found?.reason ?? reasons[reason] })
   }
 
   const forgetOldest = (except: Draft) => {
@@ -150,6 +158,9 @@ export function createDrafts() {
     stop: () => child.end(),
   }
 }
+
+const timeoutFor = (files: SourceFiles) =>
+  openTimeoutMs + (Object.values(files).reduce((sum, text) => sum + text.length, 0) / 1_000_000) * openTimeoutPerMillionMs
 
 /** Tries files one at a time in a child of their own; the first that kills it is the one. */
 async function findCulprit(files: SourceFiles, suspects: string[]): Promise<{ file: string; reason: string } | null> {

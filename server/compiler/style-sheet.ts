@@ -21,6 +21,7 @@ for (const name of ['index', 'theme', 'preflight', 'utilities']) {
 tailwindSheets.set('tailwindcss', tailwindSheets.get('tailwindcss/index')!)
 
 const importsMax = 200
+const sheetMaxChars = 4_000_000
 const tailwindBase = '/tailwindcss'
 
 /** One sheet from the given CSS files, in their order. Throws what Tailwind throws on bad CSS. */
@@ -48,7 +49,9 @@ export async function openStyleSheet(styles: string[], textOf: (file: string) =>
         .filter(([file]) => mayHoldClasses(file))
         .map(([file, text]) => ({ content: text, extension: file.slice(file.lastIndexOf('.') + 1) }))
       // A scanner remembers what it has seen and answers only news; each build wants all.
-      return compiled.build(new Scanner({}).scanFiles(content))
+      const css = compiled.build(new Scanner({}).scanFiles(content))
+      if (css.length > sheetMaxChars) throw new Error(`The stylesheet grows beyond ${sheetMaxChars} characters.`)
+      return css
     },
   }
 }

@@ -36,6 +36,8 @@ const importPattern = new RegExp(
   String.raw`(?:const (__vite_ssr_import_\d+__) = )?await __vite_ssr_import__\(${quoted}(?:, \{ importedNames: (\[[^\]]*\]) \})?\);\n`,
   'y',
 )
+/** Comments and directives may stand between the statements of the head. */
+const triviaPattern = /(?:\s+|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/|"[^"\n]*";\n)+/y
 const starPattern = /__vite_ssr_exportAll__\((__vite_ssr_import_\d+__)\);\n/y
 
 /** A problem of a whole file, or of a place in it. */
@@ -89,7 +91,9 @@ export function transformModule(id: string, text: string): TransformResult {
   const result = transformSync(id, text, options)
   const errors = result.errors.filter((error) => error.severity === 'Error')
   if (errors.length) {
-    const problems = errors.map((error) => problem(id, error.message, 'syntax', text, error.labels[0]?.start ?? -1))
+    const problems = errors.map((error) =>
+      problem(id, error.message, 'syntax', text, fromBytes(text, error.labels[0]?.start ?? -1)),
+    )
     return { module: null, problems }
   }
   const helper = Object.keys(result.helpersUsed)[0]
@@ -102,6 +106,10 @@ export function transformModule(id: string, text: string): TransformResult {
   }
   return { module, problems: [] }
 }
+
+/** The transform counts in bytes of UTF-8, everything else in UTF-16. */
+const fromBytes = (text: string, offset: number) =>
+  offset < 0 ? offset : Buffer.from(text).subarray(0, offset).toString().length
 
 /** `await` outside an async function is a syntax error once the module is a plain function. */
 const awaitsAtTop = (body: string) =>
@@ -116,7 +124,9 @@ function readRunnerForm(id: string, code: string, lazy: string[]): Module {
   let head = ''
   let at = 0
   for (;;) {
-    exportPattern.lastIndex = importPattern.lastIndex = starPattern.lastIndex = at
+    triviaPattern.lastIndex = at
+    const start = at + (triviaPattern.exec(code)?.[0].length ?? 0)
+    exportPattern.lastIndex = importPattern.lastIndex = starPattern.lastIndex = start
     const exported = exportPattern.exec(code)
     if (exported) {
       exports.add(JSON.parse(`"${exported[1]}"`) as string)
