@@ -1,0 +1,240 @@
+// "Add …": fields, options, things, views and pages, read with the same reader as a first prompt.
+import type { Language } from '#shared/languages.ts'
+import { knownFields, knownThings } from '../lexicon/lexicon.ts'
+import type { Field, Note, ProjectModel, Thing } from '../model.ts'
+import { changeSays } from '../reply/change-phrases.ts'
+import { serviceNotes } from '../reply/phrases.ts'
+import { inferType } from '../understand/infer-type.ts'
+import type { Intent, SaidField, SaidThing } from '../understand/intent.ts'
+import { calendarPage, collectionPage, dashboardPage, freePath } from '../understand/plan-pages.ts'
+import { freeId, planFields, planViews, thingId } from '../understand/plan-things.ts'
+import { readIntent } from '../understand/read-intent.ts'
+import { capitalised, idOf, labelOf } from '../understand/said.ts'
+import type { Reading } from './change.ts'
+import type { Clause } from './clauses.ts'
+import type { Operation } from './operations.ts'
+import { bare, mainThing, resolveField, resolveThing } from './resolve.ts'
+
+/** Splits "an email to customers" into what to add and where; Japanese says it the other way round. */
+function splitTarget(model: ProjectModel, clause: Clause, language: Language): { what: string; target?: Thing; where?: string } {
+  if (clause.to && clause.verb === 'add') return { what: clause.to, target: resolveThing(model, clause.object, language) }
+  const { object } = clause
+  if (language === 'ja') {
+    const found = /^(.+?)に(?:は)?(.+)$/.exec(object)
+    const target = found ? resolveThing(model, found[1]!, language) : undefined
+    return found && (target || resolveField(model, found[1]!, language))
+      ? { what: found[2]!, ...(target && { target }), where: found[1]! }
+      : { what: object }
+  }
+  const cuts = [...object.matchAll(/\s+(?:to|on|for|in|of|till|på|för|i|åt)\s+/gi)].toReversed()
+  for (const cut of cuts) {
+    const where = object.slice(cut.index + cut[0].length).replace(/^(?:each|every|all|varje|alla)\s+/i, '')
+    const target = resolveThing(model, where, language)
+    if (target || resolveField(model, where, language))
+      return { what: object.slice(0, cut.index), ...(target && { target }), where }
+  }
+  return { what: object }
+}
+
+/** "an option urgent to priority", "'Urgent' to the status", "a status called waiting" */
+function readOption(
+  model: ProjectModel,
+  what: string,
+  where: string | undefined,
+  target: Thing | undefined,
+  language: Language,
+): Operation | null {
+  const named =
+    /^(?:an?\s+|ett\s+|en\s+)?(?:new\s+|nytt\s+|ny\s+)?(option|status|stage|column|category|priority|value|alternativ|status|steg|kolumn|kategori|選択肢)?\s*(?:called|named|som heter|kallad)?\s*["“”'「]?([^"“”'」]+?)["“”'」]?(?:\s+(?:after|between|efter)\s+["“']?(.+?)["”']?)?$/i.exec(
+      what.trim(),
+    )
+  const hasMark =
+    /\b(?:option|column|stage|called|named|alternativ|kolumn|som heter|status|category)\b|選択肢/i.test(what) ||
+    /["“”'「]/.test(what)
+  const fieldAt = where ? resolveField(model, where, language, target) : undefined
+  const holder = fieldAt?.field.type === 'select' && !target ? fieldAt : undefined
+  if (!named || !(holder || (hasMark && /called|named|som heter|["“「]|after|efter/i.test(what)))) return null
+  const kind = named[1] ? resolveField(model, named[1], language, target) : undefined
+  const first = target ?? mainThing(model)
+  const board =
+    first?.fields.find((field) => field.type === 'select' && /status|stage/.test(field.concept ?? field.id)) ??
+    first?.fields.find((field) => field.type === 'select')
+  const at = holder ?? (kind?.field.type === 'select' ? kind : first && board && { thing: first, field: board })
+  const text = bare(named[2] ?? '')
+  if (!at || !text) return null
+  const option = capitalised(text)
+  if (at.field.options!.some((each) => each.toLowerCase() === option.toLowerCase())) return null
+  const after =
+    named[3] &&
+    at.field.options!.find((each) =>
+      each.toLowerCase().includes(
+        bare(named[3]!)
+          .split(/\s+(?:and|och)\s+/)[0]!
+          .toLowerCase(),
+      ),
+    )
+  return { op: 'addOption', thing: at.thing.id, field: at.field.id, option, ...(after && { after }) }
+}
+
+export function readAddition(model: ProjectModel, clause: Clause, language: Language): Reading {
+  const { what, target, where } = splitTarget(model, clause, language)
+  const option = clause.verb === 'add' ? readOption(model, what, where, target, language) : null
+  if (option) return { operations: [option], notes: [] }
+  const intent = readIntent(clause.verb === 'add' ? addPhrase(what, language) : clause.text, language)
+  const operations: Operation[] = []
+  const notes: Note[] = [...intent.services].map((service) => ({ kind: 'service', text: serviceNotes[service][language] }))
+  addPages(model, intent, target, operations, notes, language)
+  const host = target ?? mainThing(model)
+  const fields = [...intent.loose]
+  for (const said of intent.things) {
+    const known =
+      model.things.find((thing) => thing.concept !== undefined && thing.concept === said.known?.id) ??
+      resolveThing(model, said.many, language)
+    if (known && known !== host && target) fields.push({ id: known.id, label: known.one, type: 'ref', thing: known.id })
+    else if (known && said.fields.length)
+      said.fields.forEach((field) => addField(model, known, field, operations, notes, language))
+    else if (known && said.views.length) for (const view of said.views) operations.push({ op: 'addView', thing: known.id, view })
+    else if (known) notes.push({ kind: 'unknown', text: changeSays.alreadyThere[language](known.many) })
+    else if (target && !said.fields.length) fields.push(asField(said, language))
+    else operations.push(additionOf(model, said, intent))
+  }
+  if (clause.verb === 'add' && !operations.length && !intent.things.length)
+    for (const word of intent.unknown) fields.push(fieldOfWord(word, language))
+  if (host && clause.verb === 'add') for (const field of fields) addField(model, host, field, operations, notes, language)
+  if (
+    host &&
+    !target &&
+    operations.some((operation) => operation.op === 'addField' && operation.thing === host.id) &&
+    model.things.length > 1
+  )
+    notes.push({ kind: 'assumed', text: changeSays.assumedHost[language](host.many) })
+  return { operations, notes }
+}
+
+/** So that the reader sees a request and not a bare noun. */
+const addPhrase = (what: string, language: Language) =>
+  language === 'en' ? `add ${what}` : language === 'sv' ? `lägg till ${what}` : what
+
+function addPages(
+  model: ProjectModel,
+  intent: Intent,
+  target: Thing | undefined,
+  operations: Operation[],
+  notes: Note[],
+  language: Language,
+) {
+  const has = (kind: string) => model.pages.some((page) => page.kind === kind)
+  if (intent.pages.has('dashboard')) {
+    if (has('dashboard')) notes.push({ kind: 'unknown', text: changeSays.alreadyThere[language](dashboardPage(language).title) })
+    else operations.push({ op: 'addPage', page: { ...dashboardPage(model.language), path: freePath('dashboard', model.pages) } })
+  }
+  for (const { view } of intent.views) {
+    const dated = model.things.filter((thing) => thing.fields.some((field) => field.type === 'date' || field.type === 'datetime'))
+    if (view === 'calendar' && !target && dated.length > 1 && !has('calendar'))
+      operations.push({ op: 'addPage', page: { ...calendarPage(model.language), path: freePath('calendar', model.pages) } })
+    else {
+      const thing = target ?? (view === 'calendar' ? dated[0] : undefined) ?? mainThing(model)
+      if (thing) operations.push({ op: 'addView', thing: thing.id, view })
+    }
+  }
+}
+
+const asField = (said: SaidThing, language: Language): SaidField => ({
+  id: said.known?.id ?? idOf(language === 'ja' ? '' : said.one),
+  label: said.one,
+  type: 'text',
+})
+
+function fieldOfWord(word: string, language: Language): SaidField {
+  const inferred = inferType(word, language)
+  return {
+    id: idOf(word),
+    label: labelOf(word, language),
+    type: inferred.type,
+    ...(inferred.options && { options: inferred.options }),
+    ...(inferred.unit && { unit: inferred.unit }),
+  }
+}
+
+function addField(
+  model: ProjectModel,
+  thing: Thing,
+  said: SaidField,
+  operations: Operation[],
+  notes: Note[],
+  language: Language,
+) {
+  const twin = thing.fields.find(
+    (field) =>
+      field.label.toLowerCase() === said.label.toLowerCase() ||
+      (said.concept !== undefined && field.concept === said.concept && !said.options),
+  )
+  const select = thing.fields.find(
+    (field) => said.concept !== undefined && field.concept === said.concept && field.type === 'select',
+  )
+  if (select && said.options && select.options!.join() !== said.options.join()) {
+    operations.push({ op: 'setOptions', thing: thing.id, field: select.id, options: said.options })
+    return
+  }
+  if (twin) {
+    notes.push({ kind: 'unknown', text: changeSays.alreadyThere[language](twin.label) })
+    return
+  }
+  const taken = new Set([
+    ...thing.fields.map((field) => field.id),
+    ...operations.flatMap((operation) =>
+      operation.op === 'addField' && operation.thing === thing.id ? [operation.field.id] : [],
+    ),
+  ])
+  const target =
+    said.type === 'ref'
+      ? said.thing
+      : model.things.find(
+          (each) =>
+            each !== thing &&
+            (each.concept === said.thing || each.one.toLowerCase() === said.label.toLowerCase()) &&
+            said.thing !== undefined,
+        )?.id
+  const field: Field = {
+    id: freeId(said.id, taken, 'field'),
+    label: said.label,
+    type: target ? 'ref' : said.type === 'ref' || said.type === 'refs' ? 'text' : said.type,
+    why: 'edit',
+    ...(said.required && { required: true }),
+    ...(said.options && !target && { options: said.options }),
+    ...(said.unit && { unit: said.unit }),
+    ...(said.concept && knownFields.has(said.concept) && !target && { concept: said.concept }),
+    ...(target && { target }),
+  }
+  operations.push({ op: 'addField', thing: thing.id, field })
+}
+
+/** A whole new thing with its page. */
+function additionOf(model: ProjectModel, said: SaidThing, intent: Intent): Operation {
+  const { language } = model
+  const id = thingId(said, language, new Set(model.things.map((each) => each.id)))
+  const others = model.things.map((each) => ({ id: each.id, why: each.why, said: asSaid(each) }))
+  const planned = { id, why: 'edit' as const, said }
+  const { fields, titleField } = planFields(planned, [planned, ...others], { ...intent, language }, undefined)
+  const thing: Thing = {
+    id,
+    one: said.one,
+    many: said.many,
+    icon: said.known?.entry.icon ?? 'Folder',
+    ...(said.known && { concept: said.known.id }),
+    titleField,
+    fields,
+    views: ['table'],
+    rows: [],
+    why: 'edit',
+  }
+  thing.views = planViews(thing, said.known, [...new Set([...said.views, ...intent.views.map((each) => each.view)])], language)
+  const page = collectionPage(thing, language, model.pages)
+  return { op: 'addThing', thing, page: { ...page, path: freePath(page.id, model.pages) } }
+}
+
+function asSaid(thing: Thing): SaidThing {
+  const said: SaidThing = { one: thing.one, many: thing.many, fields: [], views: [], parents: [], naming: false, owns: false }
+  const known = knownThings.get(thing.concept ?? '')
+  return known ? { ...said, known } : said
+}

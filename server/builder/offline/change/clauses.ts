@@ -1,0 +1,94 @@
+// Cuts a wish into clauses and reads the verb of each: what is to be done, to what.
+import type { Language } from '#shared/languages.ts'
+
+export type Clause = {
+  verb: 'add' | 'remove' | 'rename' | 'require' | 'relax' | 'style' | 'show' | 'other'
+  text: string
+  object: string
+  to?: string
+}
+
+const clausesMax = 20
+const verbsEn =
+  'add|remove|delete|drop|rename|call|make|use|change|hide|show|turn|switch|set|give|include|translate|put|let|mark|get rid|create|track|need|want|display|sort|replace'
+const verbsSv = 'lägg|ta bort|byt|gör|döp|kalla|visa|använd|ändra|dölj|översätt|sätt|skapa|radera|inkludera|ge'
+
+/** The parts of a wish that each ask for one thing. */
+export function clausesOf(wish: string, language: Language): string[] {
+  const cut =
+    language === 'ja'
+      ? /[。！!\n；;]+|(?<=(?:追加し|削除し|変更し|変え|消し|に|く|表示し|つけ|入れ)(?:て|て、))(?=[^くだほもい])|(?<=し)、/
+      : new RegExp(
+          `[;!\\n]+|\\.(?=\\s|$)|,?\\s+(?:and|then|also|plus|och|sedan)\\s+(?=(?:then\\s+|also\\s+|please\\s+|sedan\\s+)?(?:${language === 'sv' ? verbsSv : verbsEn})\\b)|,\\s*(?=(?:please\\s+)?(?:${language === 'sv' ? verbsSv : verbsEn})\\b)`,
+          'i',
+        )
+  return wish
+    .split(cut)
+    .map((part) => part.trim().replace(/^[、,]+/, ''))
+    .filter(Boolean)
+    .slice(0, clausesMax)
+}
+
+const politeness =
+  /^(?:please|could you|can you|would you|i want to|i would like to|i'd like to|i want|i need|let's|let us|now|also|then|and|you should|it should|snälla|kan du|jag vill|jag vill ha|och|sedan|nu)\s+/i
+
+type Pattern = readonly [RegExp, Clause['verb']]
+/** Group 1 is the object, group 2 what it becomes. Tried in order. */
+const patterns: Record<Language, readonly Pattern[]> = {
+  en: [
+    [/^(?:rename|change the (?:name|label|title) of)\s+(.+?)\s+(?:to|into|as)\s+(.+)$/i, 'rename'],
+    [/^(?:call|name)\s+((?:the\s+)?["“]?[\p{L} ]+?["”]?)\s+(?:as\s+)?["“]([^"”]+)["”].*$/iu, 'rename'],
+    [/^(?:call|name)\s+((?:the\s+)?[\p{L}]+(?:\s+(?:list|page|app|field))?)\s+(.+?)(?:\s+instead)?$/iu, 'rename'],
+    [/^change\s+(.+?)\s+(?:to|into)\s+(.+)$/i, 'rename'],
+    [/^replace\s+(.+?)\s+(?:with|by)\s+(.+)$/i, 'rename'],
+    [/^(?:make|set|mark)\s+(.+?)\s+(?:as\s+|be\s+)?(?:required|mandatory|obligatory|compulsory)$/i, 'require'],
+    [/^(.+?)\s+(?:is|are|must be|should be)\s+(?:required|mandatory|filled in)$/i, 'require'],
+    [/^require\s+(.+)$/i, 'require'],
+    [/^(?:make|set|mark)\s+(.+?)\s+(?:as\s+)?(?:optional|not required)$/i, 'relax'],
+    [
+      /^(?:remove|delete|drop|hide|get rid of|take away|take out|i (?:do not|don't) (?:need|want)|no more|without)\s+(.+)$/i,
+      'remove',
+    ],
+    [/^(?:show|display|view|turn|put|make|let me see)\s+(.+?)\s+(?:as|in|on|into)\s+(?:an?\s+)?(.+)$/i, 'show'],
+    [/^(?:add|include|insert|create|give me|track|have|put in|store|keep)\s+(.+)$/i, 'add'],
+    [/^(?:give|let)\s+(.+?)\s+(?:an?|have)\s+(.+)$/i, 'add'],
+    [/^(?:need|want)\s+(.+)$/i, 'add'],
+    [/^(?:make|turn|switch|use|set|change)\s+(.+)$/i, 'style'],
+  ],
+  sv: [
+    [/^(?:byt namn på|döp om|ändra namnet på)\s+(.+?)\s+till\s+(.+)$/i, 'rename'],
+    [/^kalla\s+(.+?)\s+(?:för\s+)?["”“]?(\S+?)["”]?(?:\s+i stället|\s+istället)?$/i, 'rename'],
+    [/^(?:ändra|byt)\s+(.+?)\s+till\s+(.+)$/i, 'rename'],
+    [/^(?:gör|sätt)\s+(.+?)\s+(?:som\s+)?(?:obligatorisk|obligatoriskt|obligatoriska)$/i, 'require'],
+    [/^(?:gör|sätt)\s+(.+?)\s+(?:valfri|valfritt|frivillig|frivilligt)$/i, 'relax'],
+    [/^(?:ta bort|radera|dölj|jag behöver inte|utan|skippa)\s+(.+)$/i, 'remove'],
+    [/^(?:visa|se)\s+(.+?)\s+(?:som|i|på)\s+(?:en?\s+|ett\s+)?(.+)$/i, 'show'],
+    [/^(?:lägg till|lägg in|skapa|inkludera|ge mig|ha|visa)\s+(.+)$/i, 'add'],
+    [/^(?:gör|använd|byt till|ändra till|sätt|översätt)\s+(.+)$/i, 'style'],
+  ],
+  ja: [
+    [/^(.+?)(?:の名前|の名称|のラベル)?を[「『]?(.+?)[」』]?(?:に|へ)(?:変更|改名|リネーム|変え|名前を変).*$/, 'rename'],
+    [/^(.+?)を[「『]?(.+?)[」』]?と(?:呼|いう名前).*$/, 'rename'],
+    [/^(.+?)(?:を|は)必須(?:項目)?に?.*$/, 'require'],
+    [/^(.+?)(?:を|は)任意に?.*$/, 'relax'],
+    [/^(.+?)(?:を|は|の表示を)(?:削除|消|なく|非表示|取り除|外).*$/, 'remove'],
+    [/^(.+?)を(.+?)(?:で|として|形式で)(?:表示|見せ|見られる).*$/, 'show'],
+    [/^(.+?)(?:を|も|が)(?:追加|加え|入れ|つけ|付け|作成|作っ|欲しい|ほしい|表示).*$/, 'add'],
+    [/^(.+?)(?:にして|にし|に変更|に変え|で|へ).*$/, 'style'],
+  ],
+}
+
+export function readClause(clause: string, language: Language): Clause {
+  let text = clause.replace(/[.!。！]+$/, '').trim()
+  for (let again = true; again;) {
+    const shorter = text.replace(politeness, '')
+    again = shorter !== text
+    text = shorter
+  }
+  text = text.replace(/\s+(?:please|tack|instead|i stället|istället|everywhere|överallt)$/i, '')
+  for (const [pattern, verb] of patterns[language]) {
+    const found = pattern.exec(text)
+    if (found) return { verb, text, object: found[1]!.trim(), ...(found[2] !== undefined && { to: found[2].trim() }) }
+  }
+  return { verb: 'other', text, object: text }
+}

@@ -1,0 +1,161 @@
+// A change is a list of these operations on the model document. Ids never change, so what a person has stored survives.
+import type { Language } from '#shared/languages.ts'
+import type { Field, Page, ProjectModel, Thing, ViewKind } from '../model.ts'
+import { projectModelSchema } from '../model.ts'
+import { planTagline } from '../understand/plan-pages.ts'
+import { canShow, fieldForView } from '../understand/plan-things.ts'
+import { fillRows, sampleValue } from '../understand/sample-rows.ts'
+import { translateModel } from './translate-model.ts'
+
+export type Operation =
+  | { op: 'addField'; thing: string; field: Field }
+  | { op: 'removeField'; thing: string; field: string }
+  | { op: 'renameField'; thing: string; field: string; label: string }
+  | { op: 'requireField'; thing: string; field: string; required: boolean }
+  | { op: 'setOptions'; thing: string; field: string; options: string[] }
+  | { op: 'addOption'; thing: string; field: string; option: string; after?: string }
+  | { op: 'removeOption'; thing: string; field: string; option: string }
+  | { op: 'renameOption'; thing: string; field: string; option: string; label: string }
+  | { op: 'addThing'; thing: Thing; page: Page }
+  | { op: 'removeThing'; thing: string }
+  | { op: 'renameThing'; thing: string; one: string; many: string }
+  | { op: 'addView'; thing: string; view: ViewKind }
+  | { op: 'removeView'; thing: string; view: ViewKind }
+  | { op: 'addPage'; page: Page }
+  | { op: 'removePage'; page: string }
+  | { op: 'setTheme'; theme: Partial<ProjectModel['theme']> }
+  | { op: 'setName'; name: string }
+  | { op: 'setLanguage'; language: Language }
+  | { op: 'setCurrency'; currency: string }
+
+const isLate = (field: Field) => field.type === 'longtext' || field.type === 'markdown' || field.type === 'image'
+
+function addFieldTo(model: ProjectModel, thing: Thing, field: Field) {
+  const at = isLate(field) ? -1 : thing.fields.findIndex(isLate)
+  thing.fields.splice(at < 0 ? thing.fields.length : at, 0, field)
+  thing.rows.forEach((row, index) => {
+    row[field.id] = sampleValue(field, thing, row, index, model)
+  })
+}
+
+function dropFields(thing: Thing, goes: (field: Field) => boolean) {
+  const gone = new Set(thing.fields.filter((field) => field.id !== thing.titleField && goes(field)).map((field) => field.id))
+  thing.fields = thing.fields.filter((field) => !gone.has(field.id))
+  for (const row of thing.rows) for (const id of gone) delete row[id]
+  thing.views = thing.views.filter((view) => canShow(thing, view))
+  if (!thing.views.length) thing.views = ['table']
+}
+
+/** A page stays at the root. */
+function keepRoot(model: ProjectModel) {
+  if (model.pages.length && !model.pages.some((page) => page.path === '/')) model.pages[0]!.path = '/'
+}
+
+function renameThing(model: ProjectModel, thing: Thing, one: string, many: string) {
+  const [wasOne, wasMany] = [thing.one, thing.many]
+  const tagline = planTagline(model.language, model.things, model.pages)
+  Object.assign(thing, { one, many })
+  for (const page of model.pages) if (page.thing === thing.id && page.title === wasMany) page.title = many
+  for (const each of model.things)
+    for (const field of each.fields)
+      if (field.target === thing.id) field.label = field.label === wasMany ? many : field.label === wasOne ? one : field.label
+  if (model.tagline === tagline) model.tagline = planTagline(model.language, model.things, model.pages)
+  const words = new RegExp(`(^|\\s)(${escaped(wasMany)}|${escaped(wasOne)})(?=\\s|$)`, 'giu')
+  model.name = model.name.replace(
+    words,
+    (_found, space: string, word: string) => space + (word.toLowerCase() === wasMany.toLowerCase() ? many : one),
+  )
+}
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
+  const thing =
+    'thing' in operation && typeof operation.thing === 'string' ? model.things.find((each) => each.id === operation.thing)! : null
+  const field =
+    thing && 'field' in operation && typeof operation.field === 'string'
+      ? thing.fields.find((each) => each.id === operation.field)!
+      : null
+  switch (operation.op) {
+    case 'addField':
+      addFieldTo(model, thing!, operation.field)
+      break
+    case 'removeField':
+      dropFields(thing!, (each) => each.id === operation.field)
+      break
+    case 'renameField':
+      field!.label = operation.label
+      break
+    case 'requireField':
+      field!.required = operation.required
+      break
+    case 'setOptions':
+      Object.assign(field!, { type: 'select', options: operation.options })
+      for (const row of thing!.rows)
+        if (!operation.options.includes(String(row[field!.id]))) row[field!.id] = operation.options[0]
+      break
+    case 'addOption': {
+      const options = field!.options!
+      options.splice(operation.after ? options.indexOf(operation.after) + 1 : options.length, 0, operation.option)
+      break
+    }
+    case 'removeOption':
+      field!.options = field!.options!.filter((option) => option !== operation.option)
+      for (const row of thing!.rows) if (row[field!.id] === operation.option) row[field!.id] = field!.options[0]
+      break
+    case 'renameOption':
+      field!.options = field!.options!.map((option) => (option === operation.option ? operation.label : option))
+      field!.formerOptions = { ...field!.formerOptions, [operation.option]: operation.label }
+      for (const row of thing!.rows) if (row[field!.id] === operation.option) row[field!.id] = operation.label
+      break
+    case 'addThing':
+      model.things.push(structuredClone(operation.thing))
+      model.pages.push({ ...operation.page })
+      fillRows(model)
+      if (model.pages.length > 2 && (model.shell === 'topbar' || model.shell === 'focus')) model.shell = 'sidebar'
+      break
+    case 'removeThing':
+      model.things = model.things.filter((each) => each.id !== operation.thing)
+      model.pages = model.pages.filter((page) => page.thing !== operation.thing)
+      for (const each of model.things) dropFields(each, (inner) => inner.target === operation.thing)
+      keepRoot(model)
+      break
+    case 'renameThing':
+      renameThing(model, thing!, operation.one, operation.many)
+      break
+    case 'addView': {
+      const extra = fieldForView(thing!, operation.view, model.language, 'edit')
+      if (extra) addFieldTo(model, thing!, extra)
+      thing!.views = [operation.view, ...thing!.views.filter((view) => view !== operation.view)]
+      for (const page of model.pages) if (page.thing === thing!.id && page.kind === 'todo') page.kind = 'collection'
+      break
+    }
+    case 'removeView':
+      thing!.views = thing!.views.filter((view) => view !== operation.view)
+      break
+    case 'addPage':
+      model.pages.push({ ...operation.page })
+      if (model.shell === 'focus') model.shell = 'topbar'
+      break
+    case 'removePage':
+      model.pages = model.pages.filter((page) => page.id !== operation.page)
+      keepRoot(model)
+      break
+    case 'setTheme':
+      Object.assign(model.theme, operation.theme)
+      break
+    case 'setName':
+      model.name = operation.name
+      break
+    case 'setLanguage':
+      return translateModel(model, operation.language)
+    case 'setCurrency':
+      model.currency = operation.currency
+      break
+  }
+  return model
+}
+
+/** The model after the operations; the given one is untouched. Operations name things and fields that exist. */
+export function applyOperations(model: ProjectModel, operations: readonly Operation[]): ProjectModel {
+  return projectModelSchema.parse(operations.reduce(applyOne, structuredClone(model)))
+}

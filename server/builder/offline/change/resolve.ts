@@ -1,0 +1,90 @@
+// Finds what a wish names in the model: by its label first, then by the words the lexicon knows for it.
+import type { Language } from '#shared/languages.ts'
+import { singular, swedishStems } from '../lexicon/inflect.ts'
+import { phraseKey, type Reading, readingsOf } from '../lexicon/lexicon.ts'
+import type { Field, ProjectModel, Thing } from '../model.ts'
+import { readingsOfPhrase } from '../understand/tokens.ts'
+
+const articles = /^(?:the|a|an|my|our|all|every|each|new|another|en|ett|den|det|de|alla|mina|våra|ny|nytt)\s+/i
+/** A phrase without article and quotes. */
+export const bare = (text: string): string => {
+  const trimmed = text
+    .trim()
+    .replace(/^["“”'「『]+|["“”'」』.。!]+$/g, '')
+    .trim()
+  const shorter = trimmed.replace(articles, '')
+  return shorter === trimmed ? trimmed : bare(shorter)
+}
+
+const formsOf = (text: string, language: Language): string[] => {
+  const key = phraseKey(bare(text))
+  if (language === 'ja') return [key]
+  const at = key.lastIndexOf(' ') + 1
+  const last = key.slice(at)
+  return (language === 'sv' ? swedishStems(last) : [last, singular(last)]).map((form) => key.slice(0, at) + form)
+}
+const isSame = (a: string, b: string, language: Language) => {
+  const forms = new Set(formsOf(a, language))
+  return formsOf(b, language).some((form) => forms.has(form))
+}
+
+export const readingsIn = (text: string, language: Language): Reading[] => {
+  const key = bare(text).toLowerCase()
+  return language === 'ja' ? (readingsOf('ja').get(key) ?? []) : readingsOfPhrase(phraseKey(key), language)
+}
+
+/** The thing a phrase names: "tasks", "the task list" … The wish may be in another language than the project. */
+export function resolveThing(model: ProjectModel, text: string, language: Language): Thing | undefined {
+  const phrase = bare(text)
+    .replace(/\s+(?:list|table|page|records?|entries|listan|tabellen|sidan)$/i, '')
+    .replace(/(?:一覧|リスト|ページ)$/, '')
+  if (!phrase) return undefined
+  const byLabel = model.things.find((thing) => isSame(thing.many, phrase, language) || isSame(thing.one, phrase, language))
+  const concepts = readingsIn(phrase, language)
+    .filter((reading) => reading.kind === 'thing')
+    .map((reading) => reading.id)
+  return byLabel ?? model.things.find((thing) => concepts.includes(thing.concept ?? ''))
+}
+
+/** The field a phrase names, on the given thing if it has one of that name, else on the first that has. */
+export function resolveField(
+  model: ProjectModel,
+  text: string,
+  language: Language,
+  prefer?: Thing,
+): { thing: Thing; field: Field } | undefined {
+  const phrase = bare(text)
+    .replace(/\s+(?:field|column|fältet|kolumnen|fält)s?$/i, '')
+    .replace(/(?:の?項目|欄|フィールド|列)$/, '')
+  if (!phrase) return undefined
+  const things = prefer ? [prefer, ...model.things.filter((thing) => thing !== prefer)] : model.things
+  const pairs = things.flatMap((thing) => thing.fields.map((field) => ({ thing, field })))
+  const concepts = readingsIn(phrase, language)
+    .filter((reading) => reading.kind === 'field')
+    .map((reading) => reading.id)
+  return (
+    pairs.find(({ field }) => isSame(field.label, phrase, language)) ??
+    pairs.find(({ field }) => concepts.includes(field.concept ?? '')) ??
+    pairs.find(({ field }) => phraseKey(field.id) === phraseKey(phrase))
+  )
+}
+
+/** A select field and one of its options. */
+export function resolveOption(
+  model: ProjectModel,
+  text: string,
+  language: Language,
+): { thing: Thing; field: Field; option: string } | undefined {
+  for (const thing of model.things)
+    for (const field of thing.fields) {
+      const option = field.type === 'select' && field.options?.find((each) => isSame(each, text, language))
+      if (option) return { thing, field, option }
+    }
+  return undefined
+}
+
+/** The thing a wish without a named one is about: that of the first page that shows one. */
+export const mainThing = (model: ProjectModel): Thing | undefined => {
+  const shown = model.pages.find((page) => page.thing && page.kind !== 'landing')?.thing
+  return model.things.find((thing) => thing.id === shown) ?? model.things[0]
+}

@@ -1,0 +1,51 @@
+// The model in another language: what the lexicon knows is translated, the person's own words stay.
+import type { Language } from '#shared/languages.ts'
+import { knownFields, knownThings, optionLabel } from '../lexicon/lexicon.ts'
+import { optionWords } from '../lexicon/options.ts'
+import type { ProjectModel } from '../model.ts'
+import { blogTexts, pageWords, planName, planTagline } from '../understand/plan-pages.ts'
+import { capitalised } from '../understand/said.ts'
+import { fillRows } from '../understand/sample-rows.ts'
+
+function englishOption(option: string, from: Language): string {
+  return Object.keys(optionWords).find((english) => optionLabel(english, from) === option) ?? option
+}
+
+export function translateModel(given: ProjectModel, to: Language): ProjectModel {
+  const from = given.language
+  const model: ProjectModel = { ...structuredClone(given), language: to }
+  for (const thing of model.things) {
+    const nouns = knownThings.get(thing.concept ?? '')?.nouns
+    const was = { one: thing.one, many: thing.many }
+    if (nouns && thing.one === capitalised(nouns[from].one))
+      Object.assign(thing, { one: capitalised(nouns[to].one), many: capitalised(nouns[to].many) })
+    for (const each of model.things)
+      for (const field of each.fields)
+        if (field.target === thing.id)
+          field.label = field.label === was.many ? thing.many : field.label === was.one ? thing.one : field.label
+    for (const page of model.pages) if (page.thing === thing.id && page.title === was.many) page.title = thing.many
+    for (const field of thing.fields) {
+      const label = knownFields.get(field.concept ?? '')?.label
+      if (label && capitalised(label[from]) === field.label) field.label = capitalised(label[to])
+      if (!field.options) continue
+      const former = field.options
+      field.options = former.map((option) => optionLabel(englishOption(option, from), to))
+      const renamed = former
+        .map((option, at) => [option, field.options![at]!] as const)
+        .filter(([before, after]) => before !== after)
+      if (renamed.length) field.formerOptions = { ...field.formerOptions, ...Object.fromEntries(renamed) }
+    }
+    thing.rows = []
+  }
+  const words = Object.values(pageWords)
+  for (const page of model.pages) {
+    const word = words.find((each) => each[from] === page.title)
+    if (word) page.title = word[to]
+    if (page.kind === 'blog' && JSON.stringify(page.texts) === JSON.stringify(blogTexts(from))) page.texts = blogTexts(to)
+  }
+  const defaultName = (language: Language, source: ProjectModel) => planName({ language }, source.things, source.pages, undefined)
+  if (given.name === defaultName(from, given)) model.name = defaultName(to, model)
+  if (given.tagline === planTagline(from, given.things, given.pages)) model.tagline = planTagline(to, model.things, model.pages)
+  fillRows(model)
+  return model
+}

@@ -1,0 +1,3 @@
+import { tradeBlueprints } from './trade.ts'
+
+export const blueprintEntries = [...tradeBlueprints]

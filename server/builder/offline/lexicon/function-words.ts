@@ -1,0 +1,75 @@
+// Closed classes of words: what is never a noun of interest. They cut a prompt into chunks.
+
+const set = (words: string) => new Set(words.trim().split(/\s+/))
+
+export type FunctionWords = {
+  /** never content */ stop: Set<string>
+  /** always verbs */ verbs: Set<string>
+  /** verbs in verb position, nouns elsewhere */ maybeVerbs: Set<string>
+  /** a word after which a maybe-verb is a verb */ beforeVerb: Set<string>
+  with: Set<string>
+  has: Set<string>
+  for: Set<string>
+  by: Set<string>
+  each: Set<string>
+  and: Set<string>
+  /** verbs whose object is a kind of record */ track: Set<string>
+  /** adjectives cut off the front of a chunk */ trim: Set<string>
+  /** "fields: a, b" */ fieldNouns: Set<string>
+  /** "columns: a, b" of a board */ optionNouns: Set<string>
+}
+
+export const functionWords: Record<'en' | 'sv', FunctionWords> = {
+  en: {
+    stop: set(
+      `a an the this that these those i we you he she it they me us him her them my our your his its their is are was were be been being am do does did not no on at to from of into onto as than then so if when while where which who whom whose what how there here up out off over under about between across via within without just only also too very more most less least really please pls could should would will must may might shall etc eg ie yes hi hello hey thanks because but nor yet one two three four five six seven eight nine ten everything anything nothing it's i'd i'm we're there's let's don't in per plus both either neither every each same like such whether until since during after before again now today everyone somebody someone anyone can able easily quickly want'd own myself ourselves themselves that's others another`,
+    ),
+    verbs: set(
+      `want wants wanted need needs needed build builds make makes making create creates creating generate give gives show shows showing see sees seeing allow allows use uses using used keep keeps keeping manage manages managing organise organize organizes organising organizing store stores storing save saves saving enter enters add adds adding edit edits editing delete remove removes browse assign upload mark marks marking remind compare follow sell sells selling buy lend lending borrow borrowing borrowed lent split choose pick get gets run runs running forget find finds display handle collect collecting track tracks tracking log logs logging record records recording write writing let lets help helps helping update filter sort include includes including contain contains develop design know start starts register registers maintain maintaining monitor monitoring keeping take takes taking put send sends sending receive view viewing watch's like'd love would'd set look looking looks hold do'd should'd be'd create'd work works working go goes say says tell think try share sharing check checks check's sign read'd wanted invite answer's plan'd cook cooks cooking bake eat ordering booked come comes came spend spends spent pay pays paying owe owes grow growing offer offers own owns water feed`,
+    ),
+    maybeVerbs: set(
+      `book order schedule plan list rent rate print search report review note call study test run visit meet watch read answer post comment message chat exercise work design quote price paint train rank score vote record view log track check share sign`,
+    ),
+    beforeVerb: set(
+      `to can could should would will must i we they you users people customers members who and or let me us please help`,
+    ),
+    with: set('with including incl having featuring containing'),
+    has: set('has have had having contain contains include includes'),
+    for: set('for'),
+    by: set('by per'),
+    each: set('each every'),
+    and: set('and & plus or'),
+    track: set(
+      'track tracks tracking manage manages managing store keep keeping record log logging save collect organise organize list register maintain monitor handle plan schedule of',
+    ),
+    trim: set(
+      `simple small new upcoming incoming several many all different basic nice beautiful modern personal little easy quick full complete daily weekly monthly yearly latest recent top best current past local custom single multiple various any some few lots great good proper tiny big whole entire main overall private handmade digital minimal awesome cool fancy old shared common regular important favorite favourite tidy lovely short long internal online own available next better clear`,
+    ),
+    fieldNouns: set('field fields column columns attribute attributes properties property details'),
+    optionNouns: set(
+      'column columns stage stages status statuses state states phase phases option options category categories priority priorities',
+    ),
+  },
+  sv: {
+    stop: set(
+      `en ett den det de dem denna detta dessa jag vi du ni han hon man mig oss dig er min mitt mina vår vårt våra sin sitt sina är var varit vara blir att i på av från om som när där vilka vilken vilket vem hur så men inte bara också mycket mer mest kan kunna ska skulle vill måste får gärna tack hej lite alla allt varje någon något några hos över under mellan utan in ut upp ned här då än per även finns finnas två tre fyra fem sex sju åtta nio tio våran deras hennes hans ens sedan eftersom medan efter före innan till dit hit nu idag sig`,
+    ),
+    verbs: set(
+      `vill behöver bygg bygga bygger skapa skapar gör göra hålla håller koll reda hantera hanterar spara sparar registrera registrerar visa visar se ser lägga lägg lägger ta tar fylla fyll skriva skriver följa följ söka söker filtrera sortera summera ge ger hjälp hjälpa har ha hade betalda använda använder få planera planerar logga loggar spåra spårar organisera samla samlar sälja säljer köpa köper låna lånar dela delar behålla vattnas ordna innehåller föra`,
+    ),
+    maybeVerbs: set('boka lista planera logga'),
+    beforeVerb: set('att kan ska vill vi jag man och'),
+    with: set('med inklusive samt innehållande'),
+    has: set('har innehåller ha'),
+    for: set('för åt'),
+    by: set('per efter'),
+    each: set('varje'),
+    and: set('och & samt eller'),
+    track: set('spåra spårar hantera hanterar planera registrera spara logga hålla koll reda samla över på organisera'),
+    trim: set(
+      `enkel enkelt enkla ny nya nytt liten litet små stor stora stort olika eget egen egna modern modernt fin fint fina snygg snyggt vanlig vanliga daglig dagliga veckovis senaste kommande viktiga personlig personligt personliga lokal mindre bra`,
+    ),
+    fieldNouns: set('fält kolumn kolumner fälten kolumnerna uppgifterna'),
+    optionNouns: set('kolumn kolumner steg status statusar alternativ'),
+  },
+}

@@ -1,0 +1,54 @@
+// Believable values for sample rows, by language and aligned by place, so that a project in Swedish or Japanese holds no English.
+import type { Language } from '#shared/languages.ts'
+
+type Pool = Record<Language, readonly string[]>
+const pool = (en: string, sv: string, ja: string): Pool => ({ en: en.split(', '), sv: sv.split(', '), ja: ja.split('、') })
+
+export const people = pool(
+  'Maya Lindgren, Oliver Grant, Amina Farouk, Theo Marsh, Grace Okafor, Leo Brandt, Hannah Doyle, Daniel Reyes, Sofia Moretti, Ethan Clarke, Priya Nair, Lucas Meyer, Nora Whitfield, Samuel Price',
+  'Maja Lindgren, Oskar Berg, Amina Farouk, Ebba Nyström, Johan Sandell, Leo Brandt, Hanna Dahl, Daniel Wallin, Sofia Moretti, Erik Hedlund, Linnea Åkesson, Lukas Norén, Nora Ekman, Samuel Prytz',
+  '佐藤 美咲、鈴木 大輔、高橋 葵、田中 蓮、伊藤 さくら、渡辺 健、山本 陽菜、中村 翔太、小林 結衣、加藤 拓也、吉田 真央、山田 悠斗、松本 彩、井上 亮',
+)
+/** Latin spellings of the people, for addresses of mail. */
+export const peopleLatin = pool(
+  'maya.lindgren, oliver.grant, amina.farouk, theo.marsh, grace.okafor, leo.brandt, hannah.doyle, daniel.reyes, sofia.moretti, ethan.clarke, priya.nair, lucas.meyer, nora.whitfield, samuel.price',
+  'maja.lindgren, oskar.berg, amina.farouk, ebba.nystrom, johan.sandell, leo.brandt, hanna.dahl, daniel.wallin, sofia.moretti, erik.hedlund, linnea.akesson, lukas.noren, nora.ekman, samuel.prytz',
+  'misaki.sato、daisuke.suzuki、aoi.takahashi、ren.tanaka、sakura.ito、ken.watanabe、hina.yamamoto、shota.nakamura、yui.kobayashi、takuya.kato、mao.yoshida、yuto.yamada、aya.matsumoto、ryo.inoue',
+)
+export const companies = pool(
+  'Northfield Supply, Bright & Sons, Harbor Trading, Greenline Studio, Atlas Parts, Kettle & Co, Lumen Labs, Orchard Homes, Riverside Dental, Parcelly, Old Mill Bakery, Fable Books, Granite Works, Summit Travel',
+  'Norrfält Handel, Ljung & Söner, Hamnens Bygg, Gröna Linjen, Atlas Delar, Kittel & Co, Ljuslabbet, Äppelgården, Åstrands Tandvård, Paketbolaget, Gamla Kvarnen, Sagans Böcker, Granit & Sten, Toppresor',
+  '北野商会、光井製作所、港通商、緑線スタジオ、アトラス部品、やかん堂、ルーメン研究所、果樹園ホーム、川辺歯科、小包便、水車ベーカリー、物語書房、みかげ石材、峰トラベル',
+)
+export const cities = pool(
+  'Riverside, Harborview, Old Town, Northfield, Maplewood, Brookside, Kingsbridge, Lakeshore',
+  'Uppsala, Västerås, Örebro, Lund, Umeå, Gävle, Kalmar, Visby',
+  '横浜市、札幌市、京都市、福岡市、仙台市、金沢市、松山市、長野市',
+)
+export const streets = pool(
+  '12 Mill Lane, 4 Harbor Street, 88 Orchard Road, 23 Station Square, 7 Linden Avenue, 51 Bridge Street, 16 Garden Row, 39 High Street',
+  'Kvarngatan 12, Hamngatan 4, Äppelvägen 88, Stationstorget 23, Lindallén 7, Brogatan 51, Trädgårdsgatan 16, Storgatan 39',
+  '本町1-12、港町2-4、桜台3-8、駅前4-23、並木5-7、橋本1-51、花園2-16、大通3-39',
+)
+export const places = pool(
+  'Main hall, Studio 2, Room B, The yard, Floor 1, Storage, Lakeside, Town square',
+  'Stora salen, Studio 2, Rum B, Gården, Plan 1, Förrådet, Vid sjön, Torget',
+  'ホール、スタジオ2、B室、中庭、1階、倉庫、湖畔、広場',
+)
+export const countries = pool(
+  'Portugal, Norway, Japan, Italy, Canada, Scotland, Greece, Denmark',
+  'Portugal, Norge, Japan, Italien, Kanada, Skottland, Grekland, Danmark',
+  'ポルトガル、ノルウェー、日本、イタリア、カナダ、スコットランド、ギリシャ、デンマーク',
+)
+export const remarks = pool(
+  'Agreed by phone, Check again next week, First time, Needs a reply, All in order, Ask about the details, Went well, Bring the folder',
+  'Avtalat per telefon, Kolla igen nästa vecka, Första gången, Behöver svar, Allt i sin ordning, Fråga om detaljerna, Gick bra, Ta med pärmen',
+  '電話で確認済み、来週もう一度確認、初めて、返信が必要、問題なし、詳細を聞く、うまくいった、資料を持参',
+)
+export const colours = pool('Red, Blue, Green, Black, White, Yellow', 'Röd, Blå, Grön, Svart, Vit, Gul', '赤、青、緑、黒、白、黄')
+export const roles = pool(
+  'Manager, Designer, Accountant, Coordinator, Technician, Assistant',
+  'Chef, Formgivare, Ekonom, Koordinator, Tekniker, Assistent',
+  '店長、デザイナー、経理、調整担当、技術者、アシスタント',
+)
+export const units = pool('pcs, kg, l, box', 'st, kg, l, låda', '個、kg、l、箱')

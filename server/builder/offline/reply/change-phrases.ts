@@ -1,0 +1,161 @@
+// What the built-in builder says about a change, in the person's language.
+import type { Language } from '#shared/languages.ts'
+import type { Operation } from '../change/operations.ts'
+import type { ProjectModel } from '../model.ts'
+import { viewNames } from './phrases.ts'
+
+type Words = Record<Language, string>
+
+export const changeSays = {
+  alreadySo: { en: 'It is already so.', sv: 'Det är redan så.', ja: 'すでにそうなっています。' } satisfies Words,
+  alreadyThere: {
+    en: (what: string) => `“${what}” is already there.`,
+    sv: (what: string) => `”${what}” finns redan.`,
+    ja: (what: string) => `「${what}」はすでにあります。`,
+  },
+  lastThing: {
+    en: 'That is all this project keeps, so I left it.',
+    sv: 'Det är allt projektet innehåller, så jag lät det vara.',
+    ja: 'このプロジェクト唯一の内容なので残しました。',
+  } satisfies Words,
+  titleStays: {
+    en: 'That field names every entry, so it has to stay; you can rename it.',
+    sv: 'Det fältet ger varje post sitt namn och måste finnas kvar; du kan byta namn på det.',
+    ja: 'この項目は各データの見出しなので削除できません。名前の変更はできます。',
+  } satisfies Words,
+  assumedHost: {
+    en: (many: string) => `You did not say where, so I took ${many.toLowerCase()}.`,
+    sv: (many: string) => `Du sa inte var, så jag valde ${many.toLowerCase()}.`,
+    ja: (many: string) => `対象の指定がなかったので「${many}」に加えました。`,
+  },
+}
+
+const languageNames: Record<Language, Words> = {
+  en: { en: 'English', sv: 'engelska', ja: '英語' },
+  sv: { en: 'Swedish', sv: 'svenska', ja: 'スウェーデン語' },
+  ja: { en: 'Japanese', sv: 'japanska', ja: '日本語' },
+}
+
+/** One line about an operation; `model` is the one before it. */
+export function changeNote(model: ProjectModel, operation: Operation, language: Language): string {
+  const thing =
+    'thing' in operation && typeof operation.thing === 'string'
+      ? model.things.find((each) => each.id === operation.thing)
+      : undefined
+  const fieldLabel =
+    'field' in operation
+      ? typeof operation.field === 'string'
+        ? thing?.fields.find((field) => field.id === operation.field)?.label
+        : operation.field.label
+      : undefined
+  const many = thing ? (language === 'ja' ? thing.many : thing.many.toLowerCase()) : ''
+  const say = (en: string, sv: string, ja: string) => ({ en, sv, ja })[language]
+  switch (operation.op) {
+    case 'addField':
+      return say(
+        `Added **${fieldLabel}** to ${many}`,
+        `Lade till **${fieldLabel}** på ${many}`,
+        `${many}に**${fieldLabel}**を追加`,
+      )
+    case 'removeField':
+      return say(
+        `Removed **${fieldLabel}** from ${many}`,
+        `Tog bort **${fieldLabel}** från ${many}`,
+        `${many}から**${fieldLabel}**を削除`,
+      )
+    case 'renameField':
+      return say(
+        `**${fieldLabel}** is now called **${operation.label}**`,
+        `**${fieldLabel}** heter nu **${operation.label}**`,
+        `**${fieldLabel}**を**${operation.label}**に変更`,
+      )
+    case 'requireField':
+      return operation.required
+        ? say(`**${fieldLabel}** must be filled in`, `**${fieldLabel}** måste fyllas i`, `**${fieldLabel}**を必須に変更`)
+        : say(`**${fieldLabel}** may be left empty`, `**${fieldLabel}** får lämnas tomt`, `**${fieldLabel}**を任意に変更`)
+    case 'setOptions':
+      return say(
+        `**${fieldLabel}** now offers ${operation.options.join(', ')}`,
+        `**${fieldLabel}** har nu ${operation.options.join(', ')}`,
+        `**${fieldLabel}**の選択肢：${operation.options.join('、')}`,
+      )
+    case 'addOption':
+      return say(
+        `**${fieldLabel}** now also offers **${operation.option}**`,
+        `**${fieldLabel}** har nu även **${operation.option}**`,
+        `**${fieldLabel}**に選択肢**${operation.option}**を追加`,
+      )
+    case 'removeOption':
+      return say(
+        `**${operation.option}** is gone from ${fieldLabel}`,
+        `**${operation.option}** är borttaget från ${fieldLabel}`,
+        `${fieldLabel}から**${operation.option}**を削除`,
+      )
+    case 'renameOption':
+      return say(
+        `**${operation.option}** is now **${operation.label}**`,
+        `**${operation.option}** heter nu **${operation.label}**`,
+        `**${operation.option}**を**${operation.label}**に変更`,
+      )
+    case 'addThing':
+      return say(
+        `Added **${operation.thing.many}** with ${operation.thing.fields.map((field) => field.label.toLowerCase()).join(', ')}`,
+        `Lade till **${operation.thing.many}** med ${operation.thing.fields.map((field) => field.label.toLowerCase()).join(', ')}`,
+        `**${operation.thing.many}**を追加（${operation.thing.fields.map((field) => field.label).join('、')}）`,
+      )
+    case 'removeThing':
+      return say(
+        `Removed **${thing?.many}** and what pointed to it`,
+        `Tog bort **${thing?.many}** och det som pekade dit`,
+        `**${thing?.many}**とその参照を削除`,
+      )
+    case 'renameThing':
+      return say(
+        `**${thing?.many}** are now called **${operation.many}**`,
+        `**${thing?.many}** heter nu **${operation.many}**`,
+        `**${thing?.many}**を**${operation.many}**に変更`,
+      )
+    case 'addView':
+      return say(
+        `${thing?.many} are shown as ${viewNames[operation.view]!.en}`,
+        `${thing?.many} visas som ${viewNames[operation.view]!.sv}`,
+        `${many}を${viewNames[operation.view]!.ja}で表示`,
+      )
+    case 'removeView':
+      return say(
+        `Removed ${viewNames[operation.view]!.en} of ${many}`,
+        `Tog bort ${viewNames[operation.view]!.sv} för ${many}`,
+        `${many}の${viewNames[operation.view]!.ja}表示を削除`,
+      )
+    case 'addPage':
+      return say(
+        `Added the page **${operation.page.title}**`,
+        `Lade till sidan **${operation.page.title}**`,
+        `ページ**${operation.page.title}**を追加`,
+      )
+    case 'removePage': {
+      const title = model.pages.find((page) => page.id === operation.page)?.title
+      return say(`Removed the page **${title}**`, `Tog bort sidan **${title}**`, `ページ**${title}**を削除`)
+    }
+    case 'setTheme':
+      return say(`New look: ${Object.values(operation.theme).join(', ')}`, 'Nytt utseende', '見た目を変更')
+    case 'setName':
+      return say(
+        `The project is now called **${operation.name}**`,
+        `Projektet heter nu **${operation.name}**`,
+        `プロジェクト名を**${operation.name}**に変更`,
+      )
+    case 'setLanguage':
+      return say(
+        `The project is now in ${languageNames[operation.language].en}`,
+        `Projektet är nu på ${languageNames[operation.language].sv}`,
+        `表示を${languageNames[operation.language].ja}に変更`,
+      )
+    case 'setCurrency':
+      return say(
+        `Amounts are now in ${operation.currency}`,
+        `Belopp visas nu i ${operation.currency}`,
+        `通貨を${operation.currency}に変更`,
+      )
+  }
+}

@@ -1,0 +1,151 @@
+// Every sentence the built-in builder says, in the person's language.
+import type { Language } from '#shared/languages.ts'
+import type { ServiceCue } from '../lexicon/cues.ts'
+
+type Say<Args extends readonly unknown[]> = Record<Language, (...args: Args) => string>
+const en = (items: readonly string[], and: string) =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
+/** `a, b and c` */
+export const listed: Say<[items: readonly string[]]> = {
+  en: (items) => en(items, 'and'),
+  sv: (items) => en(items, 'och'),
+  ja: (items) => items.join('、'),
+}
+
+export const builtThing: Say<[many: string, fields: readonly string[], views: readonly string[]]> = {
+  en: (many, fields, views) => `**${many}** with ${listed.en(fields)}${views.length ? `, shown as ${listed.en(views)}` : ''}`,
+  sv: (many, fields, views) => `**${many}** med ${listed.sv(fields)}${views.length ? `, som ${listed.sv(views)}` : ''}`,
+  ja: (many, fields, views) => `**${many}**：${listed.ja(fields)}${views.length ? `（表示：${listed.ja(views)}）` : ''}`,
+}
+export const builtPage: Record<'dashboard' | 'todo' | 'blog' | 'landing' | 'calendar', Record<Language, string>> = {
+  dashboard: {
+    en: '**A dashboard** with key figures, charts and the latest entries',
+    sv: '**En översikt** med nyckeltal, diagram och det senaste',
+    ja: '**ダッシュボード**：主要な数値、グラフ、最近の記録',
+  },
+  todo: {
+    en: '**A checklist** you fill with Enter and tick off',
+    sv: '**En checklista** som du fyller på med Enter och bockar av',
+    ja: '**チェックリスト**：Enterで追加し、終わったらチェック',
+  },
+  blog: {
+    en: '**A blog** with posts, tags, an about page and a page to write',
+    sv: '**En blogg** med inlägg, taggar, en om-sida och en sida att skriva på',
+    ja: '**ブログ**：記事、タグ、自己紹介ページ、執筆ページ',
+  },
+  landing: {
+    en: '**A front page** with sections and a contact form',
+    sv: '**En förstasida** med sektioner och kontaktformulär',
+    ja: '**トップページ**：各セクションとお問い合わせフォーム',
+  },
+  calendar: {
+    en: '**A calendar** across everything that has a date',
+    sv: '**En kalender** över allt som har ett datum',
+    ja: '**カレンダー**：日付のあるものをまとめて表示',
+  },
+}
+export const assumedThing: Say<[many: string, about: string]> = {
+  en: (many, about) =>
+    `You did not mention ${many.toLowerCase()}; I added them because this is about ${about}. Say “remove ${many.toLowerCase()}” if you do not want them.`,
+  sv: (many, about) =>
+    `Du nämnde inte ${many.toLowerCase()}; jag lade till det eftersom det handlar om ${about}. Säg ”ta bort ${many.toLowerCase()}” om du inte vill ha det.`,
+  ja: (many, about) =>
+    `「${many}」は書かれていませんが、${about}に必要そうなので加えました。不要なら「${many}を削除」と伝えてください。`,
+}
+export const assumedFields: Say<[many: string]> = {
+  en: (many) => `You did not say what to keep about ${many.toLowerCase()}, so I chose the usual fields.`,
+  sv: (many) => `Du sa inte vad som ska sparas om ${many.toLowerCase()}, så jag valde de vanliga fälten.`,
+  ja: (many) => `「${many}」の項目は指定がなかったので、一般的なものを選びました。`,
+}
+export const assumedNoun: Say<[many: string]> = {
+  en: (many) => `I do not know ${many.toLowerCase()} well, so they have a simple form. Tell me what else to keep about them.`,
+  sv: (many) => `Jag känner inte till ${many.toLowerCase()} så väl, så formuläret är enkelt. Berätta vad mer som ska sparas.`,
+  ja: (many) => `「${many}」には詳しくないので、簡単な項目にしました。ほかに必要な項目を教えてください。`,
+}
+export const notUnderstood: Say<[words: readonly string[]]> = {
+  en: (words) => `I did not use: ${words.map((word) => `“${word}”`).join(', ')}`,
+  sv: (words) => `Jag använde inte: ${words.map((word) => `”${word}”`).join(', ')}`,
+  ja: (words) => `使わなかった言葉：${words.map((word) => `「${word}」`).join('')}`,
+}
+export const serviceNotes: Record<ServiceCue, Record<Language, string>> = {
+  message: {
+    en: 'Sending email or text messages needs a sending service; the records to send from are there.',
+    sv: 'Att skicka mejl eller sms kräver en utskickstjänst; uppgifterna att skicka från finns.',
+    ja: 'メールやSMSの送信には配信サービスが必要です。送信元となる記録は用意しました。',
+  },
+  payment: {
+    en: 'Taking payments needs a payment provider; amounts and a paid mark are kept instead.',
+    sv: 'Att ta betalt kräver en betaltjänst; belopp och betalstatus sparas i stället.',
+    ja: '決済には決済サービスが必要です。代わりに金額と支払い状況を記録します。',
+  },
+  map: {
+    en: 'Maps need a map service; addresses and places are kept as text.',
+    sv: 'Kartor kräver en karttjänst; adresser och platser sparas som text.',
+    ja: '地図には地図サービスが必要です。住所や場所は文字で記録します。',
+  },
+  ai: {
+    en: 'AI answers need a language model; this project works without one.',
+    sv: 'AI-svar kräver en språkmodell; projektet fungerar utan.',
+    ja: 'AIの回答には言語モデルが必要です。このプロジェクトはモデルなしで動きます。',
+  },
+  sync: {
+    en: 'Syncing with other services needs their keys; you can download and print everything.',
+    sv: 'Synkning med andra tjänster kräver deras nycklar; du kan ladda ner och skriva ut allt.',
+    ja: '他サービスとの連携にはそのキーが必要です。データの書き出しと印刷はできます。',
+  },
+  video: {
+    en: 'Video needs a video service; links to calls can be kept.',
+    sv: 'Video kräver en videotjänst; länkar till samtal kan sparas.',
+    ja: '動画通話には専用サービスが必要です。通話のリンクは記録できます。',
+  },
+  login: {
+    en: 'Accounts for your visitors need a backend for this project; for now each browser keeps its own data.',
+    sv: 'Konton för besökare kräver en backend till projektet; tills vidare har varje webbläsare sina egna data.',
+    ja: '利用者のアカウントには専用のバックエンドが必要です。今はブラウザごとにデータを保存します。',
+  },
+  reminder: {
+    en: 'Reminders outside the page need a sending service; dates are highlighted when they come near.',
+    sv: 'Påminnelser utanför sidan kräver en utskickstjänst; datum lyfts fram när de närmar sig.',
+    ja: 'ページ外への通知には配信サービスが必要です。期日が近いものは画面で目立たせます。',
+  },
+}
+
+export const nothingRecognised: Record<Language, string> = {
+  en: 'I am the built-in builder, and I did not recognise anything in that I can build. I am good at lists and records, dashboards, blogs, calendars and checklists. Try one of these:',
+  sv: 'Jag är den inbyggda byggaren och kände inte igen något jag kan bygga. Jag är bra på register, listor, översikter, bloggar, kalendrar och checklistor. Prova något av det här:',
+  ja: '内蔵ビルダーです。作れるものを読み取れませんでした。得意なのは記録や一覧、ダッシュボード、ブログ、カレンダー、チェックリストです。次の例を試してください：',
+}
+export const startingPoints: Record<Language, readonly string[]> = {
+  en: [
+    'A todo app with priorities and due dates',
+    'A sales dashboard with charts, revenue by region and recent orders',
+    'A personal blog with posts, tags and an about page',
+    'A customer list with company, phone and notes and a calendar of visits',
+    'A recipe collection with ingredients, cooking time and rating',
+    'A booking calendar for my hair salon',
+  ],
+  sv: [
+    'En att göra-app med prioritet och förfallodatum',
+    'En försäljningsöversikt med diagram, intäkter per region och senaste ordrar',
+    'En personlig blogg med inlägg, taggar och en om mig-sida',
+    'Ett kundregister med företag, telefon och anteckningar och en kalender för besök',
+    'En receptsamling med ingredienser, tillagningstid och omdöme',
+    'En bokningskalender för min frisörsalong',
+  ],
+  ja: [
+    '優先度と期限のあるToDoアプリ',
+    'グラフ、地域別売上、最近の注文がある売上ダッシュボード',
+    '投稿、タグ、自己紹介ページのある個人ブログ',
+    '会社、電話番号、メモのある顧客リストと訪問カレンダー',
+    '材料、調理時間、評価のあるレシピ集',
+    '美容室の予約カレンダー',
+  ],
+}
+export const viewNames: Record<string, Record<Language, string>> = {
+  table: { en: 'a table', sv: 'tabell', ja: '表' },
+  list: { en: 'a list', sv: 'lista', ja: 'リスト' },
+  cards: { en: 'cards', sv: 'kort', ja: 'カード' },
+  board: { en: 'a board', sv: 'tavla', ja: 'ボード' },
+  calendar: { en: 'a calendar', sv: 'kalender', ja: 'カレンダー' },
+  gallery: { en: 'a gallery', sv: 'galleri', ja: 'ギャラリー' },
+}

@@ -1,0 +1,135 @@
+// The built-in builder's answer: short Markdown lists in the person's language of what was done and what was not.
+import type { Language } from '#shared/languages.ts'
+import type { Diagnostic } from '#shared/projects.ts'
+import type { Note, ProjectModel } from '../model.ts'
+import { listed } from './phrases.ts'
+
+type Words = Record<Language, string>
+const headings: Record<Note['kind'], Words> = {
+  built: { en: 'Built', sv: 'Byggt', ja: '作ったもの' },
+  assumed: { en: 'Assumed', sv: 'Antaget', ja: '推測したこと' },
+  unknown: { en: 'Not used', sv: 'Inte använt', ja: '使わなかった言葉' },
+  service: { en: 'Needs an outside service', sv: 'Kräver en extern tjänst', ja: '外部サービスが必要なもの' },
+  kept: { en: 'Left as it was', sv: 'Lämnat orört', ja: 'そのままにしたもの' },
+}
+const changed: Words = { en: 'Changed', sv: 'Ändrat', ja: '変更したこと' }
+const nextHeading: Words = { en: 'You could say next', sv: 'Säg till exempel', ja: '次にできること' }
+const order: readonly Note['kind'][] = ['built', 'assumed', 'kept', 'unknown', 'service']
+
+const section = (title: string, lines: readonly string[]) =>
+  lines.length ? `**${title}**\n${lines.map((line) => `- ${line}`).join('\n')}` : ''
+
+export function notesReply(lead: string, notes: readonly Note[], language: Language, isChange: boolean): string {
+  const sections = order.map((kind) =>
+    section(
+      kind === 'built' && isChange ? changed[language] : headings[kind][language],
+      notes.filter((note) => note.kind === kind).map((note) => note.text),
+    ),
+  )
+  return [lead, ...sections].filter(Boolean).join('\n\n')
+}
+
+export const suggestionsReply = (suggestions: readonly string[], language: Language): string =>
+  suggestions.length
+    ? section(
+        nextHeading[language],
+        suggestions.map((suggestion) =>
+          language === 'ja' ? `「${suggestion}」` : language === 'sv' ? `”${suggestion}”` : `“${suggestion}”`,
+        ),
+      )
+    : ''
+
+/** Two or three wishes that this project can take. */
+export function nextWishes(model: ProjectModel): string[] {
+  const { language } = model
+  const first = model.things[0]!
+  const low = (text: string) => (language === 'ja' ? text : text.toLowerCase())
+  const wishes: string[] = []
+  const has = (concept: string) => first.fields.some((field) => field.concept === concept)
+  if (!has('dueDate') && !has('date') && first.concept !== 'post')
+    wishes.push(
+      {
+        en: `add a due date to ${low(first.many)}`,
+        sv: `lägg till förfallodatum på ${low(first.many)}`,
+        ja: `${first.many}に期限を追加`,
+      }[language],
+    )
+  else if (!has('category') && first.concept !== 'post')
+    wishes.push(
+      {
+        en: `add a category to ${low(first.many)}`,
+        sv: `lägg till kategori på ${low(first.many)}`,
+        ja: `${first.many}にカテゴリを追加`,
+      }[language],
+    )
+  if (
+    !model.pages.some((page) => page.kind === 'dashboard') &&
+    model.things.some((thing) => thing.fields.some((field) => field.type === 'money' || field.type === 'select'))
+  )
+    wishes.push({ en: 'add a dashboard', sv: 'lägg till en översikt', ja: 'ダッシュボードを追加' }[language])
+  wishes.push(
+    model.theme.depth === 'deep' && model.theme.palette === 'green'
+      ? { en: 'make it softer', sv: 'gör den mjukare', ja: 'やわらかい雰囲気にして' }[language]
+      : { en: 'make it dark green', sv: 'gör den mörkgrön', ja: '深緑にして' }[language],
+  )
+  return wishes
+}
+
+const problemsShown = 5
+export function problemsReply(problems: readonly Diagnostic[], language: Language): string {
+  const lead: Words = {
+    en: 'The check found errors, so this is not finished:',
+    sv: 'Kontrollen hittade fel, så det här är inte klart:',
+    ja: '確認でエラーが見つかったため、まだ完成していません：',
+  }
+  return `${lead[language]}\n${problems
+    .slice(0, problemsShown)
+    .map(({ path, line, message }) => `- \`${path}\`:${line} ${message}`)
+    .join('\n')}`
+}
+
+export const says = {
+  reading: {
+    en: (about: readonly string[]) => `I read this as a project about ${listed.en(about)}.`,
+    sv: (about: readonly string[]) => `Jag läser det som ett projekt om ${listed.sv(about)}.`,
+    ja: (about: readonly string[]) => `${listed.ja(about)}のプロジェクトですね。`,
+  },
+  looking: { en: 'I look at the project first.', sv: 'Jag tittar på projektet först.', ja: 'まずプロジェクトを確認します。' },
+  writing: { en: 'Now I write the files.', sv: 'Nu skriver jag filerna.', ja: 'ファイルを書きます。' },
+  changing: { en: 'Now I make the change.', sv: 'Nu gör jag ändringen.', ja: '変更します。' },
+  ready: {
+    en: (name: string) => `**${name}** is ready.`,
+    sv: (name: string) => `**${name}** är klar.`,
+    ja: (name: string) => `**${name}** ができました。`,
+  },
+  done: { en: 'Done.', sv: 'Klart.', ja: '変更しました。' },
+  nothingChanged: { en: 'I changed nothing.', sv: 'Jag ändrade ingenting.', ja: '何も変更していません。' },
+  notMine: {
+    en: 'This project was not made by me: it has no `project.model.json`. I am the built-in builder and can only change projects I built myself. I changed nothing. You can edit the files, connect a language model to change this project in words, or start a new project with me.',
+    sv: 'Det här projektet är inte gjort av mig: det saknar `project.model.json`. Jag är den inbyggda byggaren och kan bara ändra projekt jag själv har byggt. Jag ändrade ingenting. Du kan redigera filerna, koppla in en språkmodell för att ändra projektet med ord eller börja ett nytt projekt med mig.',
+    ja: 'このプロジェクトは私が作ったものではなく、`project.model.json` がありません。内蔵ビルダーは自分で作ったプロジェクトだけを変更できます。何も変更していません。ファイルを編集する、言語モデルを接続して言葉で変更する、または新しいプロジェクトを始めることができます。',
+  },
+  brokenModel: {
+    en: (reason: string) =>
+      `I cannot read \`project.model.json\` (${reason}), so I changed nothing. Restore an earlier version from the history or mend that file, then ask again.`,
+    sv: (reason: string) =>
+      `Jag kan inte läsa \`project.model.json\` (${reason}), så jag ändrade ingenting. Återställ en tidigare version i historiken eller laga filen och fråga igen.`,
+    ja: (reason: string) =>
+      `\`project.model.json\` を読み取れないため（${reason}）、何も変更していません。履歴から以前の版に戻すか、ファイルを直してからもう一度お試しください。`,
+  },
+  toolFailed: {
+    en: (what: string) => `A step failed: ${what}`,
+    sv: (what: string) => `Ett steg misslyckades: ${what}`,
+    ja: (what: string) => `失敗した手順があります：${what}`,
+  },
+  keptFile: {
+    en: (path: string) => `\`${path}\`: you changed the same lines by hand, so your version stays`,
+    sv: (path: string) => `\`${path}\`: du har ändrat samma rader för hand, så din version står kvar`,
+    ja: (path: string) => `\`${path}\`：同じ行が手作業で変更されているため、そのまま残しました`,
+  },
+  mergedFile: {
+    en: (path: string) => `\`${path}\`: your own edits are still in it`,
+    sv: (path: string) => `\`${path}\`: dina egna ändringar finns kvar`,
+    ja: (path: string) => `\`${path}\`：ご自身の編集は残っています`,
+  },
+} satisfies Record<string, Record<Language, unknown>>

@@ -1,0 +1,101 @@
+// The type of a field the lexicon does not know, from how its label ends.
+import type { Language } from '#shared/languages.ts'
+import type { FieldType } from '../model.ts'
+import { optionLabel } from '../lexicon/lexicon.ts'
+
+export type Inferred = { type: FieldType; unit?: string; options?: string[]; known: boolean }
+
+const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]> = {
+  en: [
+    [/e-?mail( address)?$/, 'email'],
+    [/(phone|mobile|telephone)( number)?$/, 'phone'],
+    [/(url|link|website|linkedin|homepage)$/, 'url'],
+    [/(photo|image|picture|avatar|logo|screenshot)s?$/, 'image'],
+    [/(date|deadline|birthday|anniversary|day)$|(^| )(due|expires|until|since|last \w+ed|next \w+)$/, 'date'],
+    [/(^| )time$/, 'time'],
+    [/(duration|minutes|mins)$/, 'int', 'min'],
+    [/hours?$/, 'number', 'h'],
+    [
+      /(price|cost|fee|amount|budget|salary|rent|deposit|revenue|income|value|total|payment|wage|profit|donation|balance|rate|spend)$/,
+      'money',
+    ],
+    [/(percent|percentage|%|humidity|discount)$/, 'percent'],
+    [/weight$/, 'number', 'kg'],
+    [/(height|width|depth|diameter)$/, 'number', 'cm'],
+    [/(distance|mileage)$/, 'number', 'km'],
+    [/temperature$/, 'number', '°C'],
+    [/volume$/, 'number', 'l'],
+    [
+      /^(number of|no of|how many)|(count|quantity|points|seats|players|age|year|sets|reps|wins|losses|goals|laps|floors?|capacity|score|votes|copies|pieces|people|guests|number of \w+|size in \w+)$/,
+      'int',
+    ],
+    [
+      /^(is|has|can|needs|allows) |^(vegan|vegetarian|gluten free|insured|signed|approved|returned|read|finished|washed|tested|confirmed|visited|ready)$|\?$/,
+      'bool',
+    ],
+    [
+      /(notes?|description|comments?|bio|summary|details|instructions|remarks|feedback|story|lyrics|observations|requirements|background)$/,
+      'longtext',
+    ],
+    [/(status|stage|state|phase|category|type|kind|class|priority|severity|difficulty|season|quarter|format)$/, 'select'],
+    [/(rating|stars)$/, 'rating'],
+    [/(tags|labels|keywords|skills|interests)$/, 'tags'],
+  ],
+  sv: [
+    [/(e-?post|mejl|mejladress)$/, 'email'],
+    [/(telefon|mobil)(nummer)?$/, 'phone'],
+    [/(länk|webbplats|hemsida|url)$/, 'url'],
+    [/(bild|foto)(er|n)?$/, 'image'],
+    [/(datum|dag|deadline)$|^(senast|nästa) /, 'date'],
+    [/(^tid|klockslag|starttid|sluttid)$/, 'time'],
+    [/(minuter)$/, 'int', 'min'],
+    [/timmar$/, 'number', 'h'],
+    [/(pris|kostnad|belopp|avgift|hyra|budget|lön|summa|intäkt|värde)$/, 'money'],
+    [/(procent|andel)$/, 'percent'],
+    [/vikt$/, 'number', 'kg'],
+    [/(höjd|bredd|djup)$/, 'number', 'cm'],
+    [/(sträcka|distans)$/, 'number', 'km'],
+    [/^antal |(antal|poäng|ålder|årtal)$/, 'int'],
+    [/(anteckning|beskrivning|kommentar|text)(ar|er)?$/, 'longtext'],
+    [/(status|kategori|typ|prioritet|fas)$/, 'select'],
+    [/(betyg|omdöme)$/, 'rating'],
+    [/taggar$/, 'tags'],
+  ],
+  ja: [
+    [/日時$/, 'datetime'],
+    [/(日付|日|期限|締切)$/, 'date'],
+    [/(時間|時刻)$/, 'time'],
+    [/(金額|価格|料金|費用|予算|売上|単価|額|代)$/, 'money'],
+    [/(数|人数|回数|年齢|点数|個数)$/, 'int'],
+    [/(率|確度)$/, 'percent'],
+    [/(写真|画像)$/, 'image'],
+    [/(メモ|備考|内容|感想|説明|本文|コメント)$/, 'longtext'],
+    [/(状態|状況|種類|区分|分類|ステータス)$/, 'select'],
+    [/メール(アドレス)?$/, 'email'],
+    [/電話(番号)?$/, 'phone'],
+    [/(URL|リンク)$/i, 'url'],
+    [/評価$/, 'rating'],
+    [/(名|者|場所|先)$/, 'text'],
+  ],
+}
+const choices: [RegExp, string[]][] = [
+  [/(priorit|優先)/, ['Low', 'Medium', 'High']],
+  [/(difficult|svårig|難易)/, ['Easy', 'Medium', 'Hard']],
+  [/(status|stage|state|phase|fas$|状態|状況|ステータス)/, ['To do', 'In progress', 'Done']],
+]
+
+/** `known` is false when nothing in the label says what it holds; then it is a text. Options come in the language. */
+export function inferType(label: string, language: Language): Inferred {
+  const low = label.toLowerCase().trim()
+  for (const [pattern, type, unit] of rules[language]) {
+    if (!pattern.test(low)) continue
+    const options = type === 'select' ? (choices.find(([sign]) => sign.test(low))?.[1] ?? ['General', 'Other']) : undefined
+    return {
+      type,
+      known: true,
+      ...(unit && { unit }),
+      ...(options && { options: options.map((option) => optionLabel(option, language)) }),
+    }
+  }
+  return { type: 'text', known: false }
+}

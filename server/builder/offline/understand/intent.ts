@@ -1,0 +1,45 @@
+// What a prompt says, before anything is decided: the shape between reading words and planning a project.
+import type { Language } from '#shared/languages.ts'
+import type { FieldType, ProjectModel, ViewKind } from '../model.ts'
+import type { PageCue, ServiceCue } from '../lexicon/cues.ts'
+import type { KnownThing } from '../lexicon/lexicon.ts'
+
+export type SaidField = {
+  id: string
+  label: string
+  type: FieldType
+  concept?: string
+  options?: string[]
+  unit?: string
+  required?: boolean
+  /** the word also names a thing: a reference when that thing is in the project */
+  thing?: string
+}
+export type SaidThing = {
+  known?: KnownThing
+  one: string
+  many: string
+  fields: SaidField[]
+  views: ViewKind[]
+  parents: SaidThing[]
+  /** said in the words for what to build: "customer list" */
+  naming: boolean
+  /** the person listed its fields, and no others are wanted when they are enough */
+  owns: boolean
+}
+export type Span = { start: number; end: number; as: 'used' | 'filler' | 'unknown' }
+export type Intent = {
+  language: Language
+  name?: string
+  currency?: string
+  things: SaidThing[]
+  /** fields said without saying of what */
+  loose: SaidField[]
+  domains: string[]
+  views: { view: ViewKind; thing?: SaidThing }[]
+  pages: Set<PageCue>
+  services: Set<ServiceCue>
+  theme: Partial<ProjectModel['theme']>
+  unknown: string[]
+  spans: Span[]
+}

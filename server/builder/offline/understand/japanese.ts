@@ -1,0 +1,156 @@
+// Japanese has no spaces: the text is scanned with the longest known word; hiragana and punctuation separate, and words such
+// as 管理 or アプリ are peeled from the right. Gives the same items as the reader of English and Swedish.
+import { type Reading, readingsOf } from '../lexicon/lexicon.ts'
+import type { Chunk, Item } from './chunks.ts'
+
+type Piece = { text: string; start: number; end: number; kind: 'known' | 'plain' | 'kana' | 'mark'; readings: Reading[] }
+
+const wordCharsMax = 16
+const piecesMax = 6_000
+const filler = new Set(
+  '小さな 簡単な 簡単 シンプル シンプルな 社内 向け 用 表示 機能 登録 保存 必要 追加 作成 可能 使用 確認 入力 自分 次 毎日 日々 今日 私 達 好き 一つ 情報 各 全体 他 場合 個人 個人的 的 今 画面 最近 最新 種類別 作 見 使 欲 出来 設定 付 別 新 複数 式 素敵 便利'.split(
+    ' ',
+  ),
+)
+const classOf = (char: string): 'kata' | 'han' | 'latin' | 'hira' | 'mark' =>
+  /[\u30a0-\u30ff]/.test(char)
+    ? 'kata'
+    : /[\u4e00-\u9fff々]/.test(char)
+      ? 'han'
+      : /[A-Za-z0-9&+]/.test(char)
+        ? 'latin'
+        : /[\u3041-\u309f]/.test(char)
+          ? 'hira'
+          : 'mark'
+
+function piecesOf(text: string): Piece[] {
+  const index = readingsOf('ja')
+  const low = text.toLowerCase()
+  const knownAt = (at: number): [number, Reading[]] | null => {
+    for (let length = Math.min(wordCharsMax, low.length - at); length >= 1; length--) {
+      const readings = index.get(low.slice(at, at + length))
+      if (readings && (length > 1 || classOf(low[at]!) === 'han') && (classOf(low[at]!) !== 'hira' || length >= 3))
+        return [length, readings]
+    }
+    return null
+  }
+  const pieces: Piece[] = []
+  let at = 0
+  while (at < text.length && pieces.length < piecesMax) {
+    const kind = classOf(text[at]!)
+    const known = kind === 'mark' ? null : knownAt(at)
+    // a known latin word must not end inside a longer one
+    if (known && !(kind === 'latin' && /[a-z0-9]/i.test(text[at + known[0]] ?? ''))) {
+      pieces.push({ text: text.slice(at, at + known[0]), start: at, end: at + known[0], kind: 'known', readings: known[1] })
+      at += known[0]
+      continue
+    }
+    let end = at + 1
+    if (kind !== 'mark') while (end < text.length && classOf(text[end]!) === kind && (kind === 'latin' || !knownAt(end))) end++
+    pieces.push({
+      text: text.slice(at, end),
+      start: at,
+      end,
+      kind: kind === 'mark' ? 'mark' : kind === 'hira' ? 'kana' : 'plain',
+      readings: [],
+    })
+    at = end
+  }
+  return pieces
+}
+
+const marks: [RegExp, string][] = [
+  [/^[、,，・と]$|^や$|^および$|^とか$/, ','],
+  [/^[。.!?！？\n]$/, '.'],
+  [/^[(（]$/, '('],
+  [/^[)）]$/, ')'],
+  [/^[:：]$/, ':'],
+  [/^[/／]$/, '/'],
+  [/^の$/, 'of'],
+  [/^(には|では|は)$/, 'has'],
+]
+
+function readRun(run: readonly Piece[], text: string): Chunk {
+  let low = 0
+  let high = run.length
+  const cues: Reading[] = []
+  let named: Chunk['named'] = null
+  const whole = readingsOf('ja').get(text.slice(run[0]!.start, run.at(-1)!.end).toLowerCase())
+  const isNoun = (readings: readonly Reading[]) =>
+    readings.some((reading) => reading.kind === 'thing' || reading.kind === 'field')
+  const keep = (readings: readonly Reading[]) =>
+    cues.push(...readings.filter((reading) => !['thing', 'field', 'word'].includes(reading.kind)))
+  while (low < high && filler.has(run[low]!.text)) low++
+  if (!(whole && isNoun(whole)))
+    while (high > low) {
+      const last = run[high - 1]!
+      if (filler.has(last.text)) high--
+      else if (
+        last.readings.length &&
+        (!isNoun(last.readings) ||
+          (high - low > 1 && last.readings.some((reading) => ['view', 'page', 'word'].includes(reading.kind))))
+      ) {
+        keep(last.readings)
+        const word = last.readings.find((reading) => reading.kind === 'word')
+        if (word) named = word.id === 'record' ? 'record' : (named ?? 'app')
+        high--
+      } else break
+    }
+  while (low < high && filler.has(run[low]!.text)) low++
+  const words = high - low
+  const chunk: Chunk = {
+    kind: 'chunk',
+    text: words ? text.slice(run[low]!.start, run[high - 1]!.end) : '',
+    start: run[0]!.start,
+    end: run.at(-1)!.end,
+    plural: false,
+    thingWords: 0,
+    fieldWords: 0,
+    words,
+    cues,
+    named,
+  }
+  if (!words) return chunk
+  const head = whole && words === run.length ? whole : run[high - 1]!.readings
+  keep(head)
+  // 売上ダッシュボード: the domain, not a list or a field
+  if (head.some((reading) => reading.kind === 'domain') && (named === 'app' || cues.some((cue) => cue.kind === 'page')))
+    return { ...chunk, text: '', words: 0 }
+  const thing = head.find((reading) => reading.kind === 'thing')
+  const field = head.find((reading) => reading.kind === 'field')
+  if (thing) Object.assign(chunk, { thing, thingWords: whole ? words : 1 })
+  if (field) Object.assign(chunk, { field, fieldWords: whole ? words : 1 })
+  if (whole) chunk.words = words
+  for (const piece of run.slice(low, high - 1)) {
+    if (whole) break
+    const domain = piece.readings.filter((reading) => ['domain', 'colour', 'tone', 'service', 'page'].includes(reading.kind))
+    cues.push(...domain)
+    chunk.modifier ??= piece.readings.find((reading) => reading.kind === 'thing')
+  }
+  return chunk
+}
+
+/** The items of a Japanese text, in order. */
+export function readJapanese(text: string): Item[] {
+  const items: Item[] = []
+  const pieces = piecesOf(text)
+  let at = 0
+  while (at < pieces.length) {
+    const piece = pieces[at]!
+    if (piece.kind === 'mark' || piece.kind === 'kana') {
+      const word = marks.find(([pattern]) => pattern.test(piece.text))?.[1] ?? piece.text
+      const verb = /(たい|ください|て|する|できる|ます|した|れる)$/.test(piece.text)
+      if (word.trim() || piece.text === '\n') items.push({ kind: 'mark', word, verb, start: piece.start, end: piece.end })
+      at++
+      continue
+    }
+    // 地域別売上: what stands before 別 is a field of its own
+    let end = at + 1
+    while (end < pieces.length && ['known', 'plain'].includes(pieces[end]!.kind) && pieces[end - 1]!.text !== '別') end++
+    const run = pieces.slice(at, end)
+    if (run.length > 1 && run.at(-1)!.text === '別') items.push(readRun(run.slice(0, -1), text))
+    else items.push(readRun(run, text))
+    at = end
+  }
+  return items
+}

@@ -1,0 +1,272 @@
+// From said things to things of the model: which fields, which relations, which views.
+import type { Language } from '#shared/languages.ts'
+import type { FieldUse, KnownThing } from '../lexicon/lexicon.ts'
+import { knownBlueprints, knownFields, knownThings, optionLabel } from '../lexicon/lexicon.ts'
+import type { Field, Thing, ViewKind } from '../model.ts'
+import type { Intent, SaidField, SaidThing } from './intent.ts'
+import { capitalised, idOf } from './said.ts'
+
+/** From this many said fields on, a thing has only those, its title and its relations. */
+const fieldsThatSuffice = 3
+const viewsMax = 4
+
+const reserved = new Set(
+  'id createdAt updatedAt class default new delete function return case switch enum export import package public static in for if var let const void this super with yield await break do else while try catch throw typeof null true false'.split(
+    ' ',
+  ),
+)
+export const freeId = (wanted: string, taken: ReadonlySet<string>, fallback: string): string => {
+  const base = wanted && /^[a-z]/.test(wanted) ? (reserved.has(wanted) ? `${wanted}Item` : wanted) : fallback
+  let id = base
+  for (let n = 2; taken.has(id); n++) id = `${base}${n}`
+  return id
+}
+
+export type PlannedThing = { said: SaidThing; id: string; why: Thing['why'] }
+
+const genericUses: Record<'person' | 'event' | 'object', string> = {
+  person: 'name!,email,phone,notes',
+  event: 'title!,date!,duration,notes',
+  object: 'name!,date,notes',
+}
+
+/** The schema of a noun the lexicon does not know, from how it ends. */
+function genericSchema(one: string, language: Language): FieldUse[] {
+  const low = one.toLowerCase()
+  const kind =
+    language === 'en'
+      ? /(er|or|ist|ian|ee|man|woman)$/.test(low) &&
+        !/(paper|number|poster|computer|flower|letter|layer|sticker|order|color|motor|tractor|printer|folder)$/.test(low)
+        ? 'person'
+        : /(ing|ion|ment|day|trip|party|walk|class|lesson|session)$/.test(low)
+          ? 'event'
+          : 'object'
+      : language === 'sv'
+        ? /(are|ist|inna|man|ör)$/.test(low)
+          ? 'person'
+          : /(ning|ande|else|dag|resa|pass|lektion)$/.test(low)
+            ? 'event'
+            : 'object'
+        : /(者|員|人)$/.test(low)
+          ? 'person'
+          : /(会|式|行事)$/.test(low)
+            ? 'event'
+            : 'object'
+  return genericUses[kind].split(',').map((token) => {
+    const concept = knownFields.get(token.replace('!', ''))!
+    return { id: concept.id, concept: concept.id, type: concept.type, required: token.endsWith('!'), onRequest: false }
+  })
+}
+
+export const schemaOf = (said: SaidThing, language: Language): FieldUse[] =>
+  said.known?.fields ?? genericSchema(said.one, language)
+
+function fieldFromUse(use: FieldUse, language: Language, domain: string | undefined, thing: string | undefined): Field {
+  const concept = use.concept && knownFields.get(use.concept)
+  const override = knownBlueprints.get(domain ?? '')?.options?.[`${thing}.${use.id}`]?.split('/')
+  const options = (override ?? use.options)?.map((option) => optionLabel(option, language))
+  return {
+    id: use.id,
+    label: concept ? capitalised(concept.label[language]) : use.id,
+    type: use.type,
+    why: 'implied',
+    ...(use.required && { required: true }),
+    ...(options && { options }),
+    ...(concept?.unit && { unit: concept.unit }),
+    ...(use.concept && { concept: use.concept }),
+  }
+}
+
+const fromSaid = (field: SaidField): Field => ({
+  id: field.id,
+  label: field.label,
+  type: field.type,
+  why: 'said',
+  ...(field.required && { required: true }),
+  ...(field.options && { options: field.options }),
+  ...(field.unit && { unit: field.unit }),
+  ...(field.concept && { concept: field.concept }),
+})
+
+const late = (field: Field) => (field.type === 'longtext' || field.type === 'markdown' || field.type === 'image' ? 1 : 0)
+
+/** Other words for the amount of an order or an expense. */
+const sameAsAmount = new Set(['revenue', 'total', 'price'])
+
+/** The fields of a planned thing. Relations point only to things that are in the project. */
+export function planFields(
+  planned: PlannedThing,
+  all: readonly PlannedThing[],
+  intent: Intent,
+  domain: string | undefined,
+): { fields: Field[]; titleField: string } {
+  const { said } = planned
+  const { language } = intent
+  const schema = schemaOf(said, language)
+  const targetOf = (thing: string) => all.find((each) => each.said.known?.id === thing && each !== planned)
+  const relations = schema.filter(
+    (use) => use.target && (!use.onRequest || said.fields.some((field) => field.thing === use.target)),
+  )
+  const own = schema.filter((use) => !use.target)
+  const enough = said.fields.length >= fieldsThatSuffice
+  const said_ = new Map(said.fields.map((field) => [field.id, field]))
+  const fields: Field[] = []
+  const taken = new Set<string>()
+  const push = (field: Field) => {
+    const id = freeId(field.id, taken, 'field')
+    taken.add(id)
+    fields.push({ ...field, id })
+  }
+  const title = own.find((use) => use.type === 'text')
+  const saidTitle = said.fields.find(
+    (field) => field.type === 'text' && (field.concept === title?.concept || ['name', 'title'].includes(field.concept ?? '')),
+  )
+  for (const use of own) {
+    const match =
+      said_.get(use.id) ??
+      [...said_.values()].find(
+        (field) => field.concept === use.concept || (use.id === 'amount' && sameAsAmount.has(field.concept ?? '')),
+      )
+    if (match) {
+      said_.delete(match.id)
+      push({
+        ...fieldFromUse(use, language, domain, said.known?.id),
+        ...fromSaid({
+          ...match,
+          id: use.id,
+          ...(match.options === undefined &&
+            use.options && { options: use.options.map((option) => optionLabel(option, language)) }),
+        }),
+        ...(overridden(match, use, language) && { options: fieldFromUse(use, language, domain, said.known?.id).options! }),
+        ...(use.required && { required: true }),
+      })
+    } else if (use === title ? !saidTitle : !enough && !use.onRequest) push(fieldFromUse(use, language, domain, said.known?.id))
+  }
+  for (const field of said_.values()) {
+    const target = field.thing && targetOf(field.thing)
+    if (!target) push(fromSaid(field))
+    else if (!relations.some((use) => use.target === field.thing))
+      push({ id: target.id, label: field.label, type: 'ref', target: target.id, why: 'said' })
+  }
+  const linked = new Set(fields.filter((field) => field.target).map((field) => field.target))
+  for (const use of relations) {
+    const target = targetOf(use.target!)
+    if (!target || linked.has(target.id)) continue
+    linked.add(target.id)
+    push({
+      id: target.id,
+      label: use.type === 'refs' ? target.said.many : target.said.one,
+      type: use.type as 'ref' | 'refs',
+      target: target.id,
+      why: 'implied',
+    })
+  }
+  for (const parent of said.parents) {
+    const target = all.find((each) => each.said === parent)
+    if (target && target !== planned && !linked.has(target.id))
+      push({ id: target.id, label: target.said.one, type: 'ref', target: target.id, why: 'said' })
+  }
+  const titleField =
+    fields.find((field) => field.type === 'text' && (field.id === title?.id || field.concept === saidTitle?.concept)) ??
+    fields.find((field) => field.type === 'text')
+  const first = titleField ?? {
+    id: freeId('name', taken, 'name'),
+    label: capitalised(knownFields.get('name')!.label[language]),
+    type: 'text' as const,
+    required: true,
+    concept: 'name',
+    why: 'implied' as const,
+  }
+  const rest = fields.filter((field) => field !== first)
+  return {
+    fields: [{ ...first, required: true }, ...rest.filter((field) => !late(field)), ...rest.filter(late)],
+    titleField: first.id,
+  }
+}
+
+/** The person named the field but no options: the thing's own options fit better than the general ones. */
+const overridden = (field: SaidField, use: FieldUse, language: Language): boolean => {
+  const general = knownFields
+    .get(field.concept ?? '')
+    ?.options?.map((option) => optionLabel(option, language))
+    .join()
+  return use.options !== undefined && field.options?.join() === general
+}
+
+const dateLike = (field: Field) => field.type === 'date' || field.type === 'datetime'
+const views: Record<ViewKind, (thing: Thing) => boolean> = {
+  table: () => true,
+  list: () => true,
+  cards: () => true,
+  gallery: () => true,
+  board: (thing) => thing.fields.some((field) => field.type === 'select'),
+  calendar: (thing) => thing.fields.some(dateLike),
+}
+export const canShow = (thing: Thing, view: ViewKind) => views[view](thing)
+
+/** Gives a thing the field a view needs: a date for a calendar, a status for a board. */
+export function fieldForView(thing: Thing, view: ViewKind, language: Language, why: Field['why']): Field | null {
+  if (canShow(thing, view) || (view !== 'calendar' && view !== 'board')) return null
+  const concept = knownFields.get(view === 'calendar' ? 'date' : 'status')!
+  return {
+    id: freeId(concept.id, new Set(thing.fields.map((field) => field.id)), concept.id),
+    label: capitalised(concept.label[language]),
+    type: concept.type,
+    concept: concept.id,
+    why,
+    ...(concept.options && { options: concept.options.map((option) => optionLabel(option, language)) }),
+  }
+}
+
+/** The views of a thing: asked ones first (with the field they need), then those that suit its data. */
+export function planViews(
+  thing: Thing,
+  known: KnownThing | undefined,
+  asked: readonly ViewKind[],
+  language: Language,
+): ViewKind[] {
+  for (const view of asked) {
+    const field = fieldForView(thing, view, language, 'implied')
+    if (field) thing.fields.splice(1, 0, field)
+  }
+  const usual: readonly ViewKind[] =
+    known?.entry.views ??
+    (thing.fields.some((field) => /status|stage/.test(field.concept ?? ''))
+      ? ['table', 'board', 'calendar']
+      : ['table', 'cards', 'calendar'])
+  const fit = usual.filter(
+    (view) => canShow(thing, view) && (view !== 'gallery' || thing.fields.some((field) => field.type === 'image')),
+  )
+  return [...new Set([...asked, ...fit, ...(fit.length + asked.length ? [] : (['table'] as const))])].slice(0, viewsMax)
+}
+
+/** Things to add so that the said ones make sense: the blueprint when only people were said, else what they point to. */
+export function thingsImplied(intent: Intent, domain: string | undefined): string[] {
+  const blueprint = knownBlueprints.get(domain ?? '')
+  if (!blueprint) return []
+  const said = intent.things.map((each) => each.known)
+  const actorsOnly = intent.things.every((each) => each.known?.entry.actor === true)
+  const linked = new Set(said.flatMap((known) => known?.fields.flatMap((use) => (use.target ? [use.target] : [])) ?? []))
+  const wanted = actorsOnly || intent.pages.has('dashboard') ? blueprint.things : blueprint.things.filter((id) => linked.has(id))
+  return wanted.filter((id) => !said.some((known) => known?.id === id))
+}
+
+export function saidFromLexicon(id: string, language: Language): SaidThing {
+  const known = knownThings.get(id)!
+  const nouns = known.nouns[language]
+  return {
+    known,
+    one: capitalised(nouns.one),
+    many: capitalised(nouns.many),
+    fields: [],
+    views: [],
+    parents: [],
+    naming: false,
+    owns: false,
+  }
+}
+
+export const thingId = (said: SaidThing, language: Language, taken: ReadonlySet<string>): string => {
+  const wanted = said.known && !taken.has(said.known.id) ? said.known.id : idOf(language === 'ja' ? '' : said.one)
+  return freeId(wanted, taken, 'thing')
+}

@@ -1,0 +1,377 @@
+// Reads a prompt into an intent. One pass over the items with a small state: what list we are in (things to keep, the fields of
+// a thing, "by …", "for …") and whose. Whether a noun is a thing or a field is a sum of weak signs, never one rule.
+import type { Language } from '#shared/languages.ts'
+import { colourCues, type PageCue, type ServiceCue, type ToneCue } from '../lexicon/cues.ts'
+import { functionWords } from '../lexicon/function-words.ts'
+import { knownFields, knownThings, type Reading } from '../lexicon/lexicon.ts'
+import type { ViewKind } from '../model.ts'
+import { type Chunk, type Item, type Mark, readItems } from './chunks.ts'
+import { detectLanguage } from './detect-language.ts'
+import { inferType } from './infer-type.ts'
+import type { Intent, SaidField, SaidThing, Span } from './intent.ts'
+import { readJapanese } from './japanese.ts'
+import { optionsIn, sayField, sayThing } from './said.ts'
+import { tokenise } from './tokens.ts'
+
+const thingsMax = 12
+const fieldsMax = 24
+const textThatCounts = /[\p{L}\p{N}]{2}/u
+
+type State = {
+  mode: 'head' | 'fields' | 'by' | 'for'
+  owner: SaidThing | null
+  subject: SaidThing | null
+  last: { chunk: Chunk; thing?: SaidThing; field?: SaidField } | null
+  tracking: boolean
+  each: boolean
+  afterOf: boolean
+  pendingView: ViewKind | null
+  outer: { mode: State['mode']; owner: SaidThing | null }[]
+}
+
+/** "start and end date" names two fields. */
+const sharedHead =
+  /\b(start|begin|first|opening|check-?in|pick-?up) and (end|last|closing|check-?out|return|drop-?off) (date|time|name)s?\b/gi
+
+export function readIntent(prompt: string, given?: Language): Intent {
+  const language = given ?? detectLanguage(prompt)
+  const text = language === 'en' ? prompt.replace(sharedHead, '$1 $3 and $2 $3') : prompt
+  const items = language === 'ja' ? readJapanese(text) : readItems(tokenise(text), language)
+  const intent: Intent = {
+    language,
+    things: [],
+    loose: [],
+    domains: [],
+    views: [],
+    pages: new Set(),
+    services: new Set(),
+    theme: {},
+    unknown: [],
+    spans: [],
+  }
+  const name =
+    /(?:called|named|kallad|heter|som heter|名前は|という名前の)\s*["“「]?([\p{Lu}\p{Lo}][\p{L}\p{N}&' ]{1,30}?)["”」.,\n]|["“「]([\p{L}\p{N}&' ]{2,30})["”」]/u.exec(
+      `${prompt}.`,
+    )
+  if (name) intent.name = (name[1] ?? name[2])!.trim()
+  const currency = currencyIn(prompt)
+  if (currency) intent.currency = currency
+  readAll(items, text, intent)
+  return intent
+}
+
+const currencySigns: [RegExp, string][] = [
+  [/\b(euros?|eur)\b|€|ユーロ/i, 'EUR'],
+  [/\b(sek|kronor|kr)\b/i, 'SEK'],
+  [/\b(yen|jpy)\b|円|¥/i, 'JPY'],
+  [/\b(pounds?|gbp)\b|£|ポンド/i, 'GBP'],
+  [/\b(dollars?|usd)\b|\$|ドル/i, 'USD'],
+  [/\b(nok)\b/i, 'NOK'],
+  [/\b(dkk)\b/i, 'DKK'],
+  [/\b(chf|francs?)\b/i, 'CHF'],
+]
+export const currencyIn = (text: string): string | undefined => currencySigns.find(([sign]) => sign.test(text))?.[1]
+
+/** Lists lean one way: most items fields, or most of them things. 1 = fields, -1 = things. */
+function leanings(items: readonly Item[], language: Language): Map<Chunk, number> {
+  const leans = new Map<Chunk, number>()
+  const joins = (item: Item) => item.kind === 'mark' && /^(,|and|&|or|och|samt|eller)$/.test(item.word)
+  let at = 0
+  while (at < items.length) {
+    const group: Chunk[] = []
+    while (at < items.length) {
+      const item = items[at]!
+      if (item.kind === 'chunk') {
+        if (group.length && !joins(items[at - 1]!)) break
+        group.push(item)
+      } else if (!joins(item)) break
+      at++
+    }
+    if (group.length >= 3) {
+      const fields = group.filter((chunk) => chunk.field && !(chunk.plural && chunk.thing)).length
+      const things = group.filter((chunk) => chunk.thing && !chunk.field && (chunk.plural || language === 'ja')).length
+      const lean = fields / group.length >= 0.5 ? 1 : things / group.length >= 0.6 ? -1 : 0
+      for (const chunk of group) leans.set(chunk, lean)
+    }
+    if (!group.length) at++
+  }
+  return leans
+}
+
+function readAll(items: readonly Item[], text: string, intent: Intent) {
+  const { language } = intent
+  const words = language === 'ja' ? null : functionWords[language]
+  const leans = leanings(items, language)
+  const state: State = {
+    mode: 'head',
+    owner: null,
+    subject: null,
+    last: null,
+    tracking: false,
+    each: false,
+    afterOf: false,
+    pendingView: null,
+    outer: [],
+  }
+  const rawFrom = (at: number, stop: RegExp): { raw: string; end: number } => {
+    const end = items.findIndex((item, index) => index >= at && item.kind === 'mark' && stop.test(item.word))
+    const last = end < 0 ? items.length : end
+    return { raw: text.slice(items[at]?.start ?? text.length, end < 0 ? text.length : items[end]!.start), end: last }
+  }
+  const setOptions = (field: SaidField, options: string[]) => Object.assign(field, { type: 'select', options })
+  const statusOf = (thing: SaidThing | null): SaidField => {
+    const known = knownFields.get('status')!
+    const field: SaidField = { id: 'status', label: known.label[language], type: 'select', concept: 'status', options: [] }
+    addField(intent, thing, field)
+    return thing?.fields.find((each) => each.id === 'status') ?? field
+  }
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at]!
+    const next = items[at + 1]
+    if (item.kind === 'mark') {
+      const { last } = state
+      if (item.word === '(' && last?.field) {
+        const { raw, end } = rawFrom(at + 1, /^\)$/)
+        const options = optionsIn(raw)
+        if (options.length && ['select', 'text', 'tags', 'bool'].includes(last.field.type) && !/^\d/.test(raw.trim()))
+          setOptions(last.field, options)
+        used(intent, items[at + 1]?.start ?? item.end, items[end]?.start ?? text.length)
+        at = end
+        continue
+      }
+      if (item.word === ':' && last) {
+        const lastWord = text.slice(last.chunk.start, last.chunk.end).toLowerCase().split(' ').at(-1)!
+        const { raw, end } = rawFrom(at + 1, /^[.!?\n]$/)
+        const options = optionsIn(raw)
+        const boardColumns =
+          words?.optionNouns.has(lastWord) &&
+          !last.field &&
+          (!words.fieldNouns.has(lastWord) || intent.views.some((each) => each.view === 'board'))
+        if (options.length && (last.field?.type === 'select' || boardColumns)) {
+          setOptions(last.field ?? statusOf(state.subject ?? intent.things[0] ?? null), options)
+          used(intent, items[at + 1]?.start ?? item.end, items[end]?.start ?? text.length)
+          at = end - 1
+          continue
+        }
+      }
+      readMark(item, state, words)
+      if (words && (words.with.has(item.word) || /^(of|as|is|are|som|av)$/.test(item.word)) && last?.field?.type === 'select') {
+        const { raw, end } = rawFrom(at + 1, /^[.!?\n;(]$/)
+        const options = optionsIn(raw)
+        if (
+          options.length &&
+          !items.slice(at + 1, end).some((each) => each.kind === 'chunk' && (each.field || (each.thing && each.plural)))
+        ) {
+          setOptions(last.field, options)
+          used(intent, items[at + 1]?.start ?? item.end, items[end]?.start ?? text.length)
+          at = end - 1
+        }
+      }
+      continue
+    }
+    if (next?.kind === 'mark' && next.word === '/' && items[at + 2]?.kind === 'chunk') {
+      let end = at
+      while (items[end + 1]?.kind === 'mark' && (items[end + 1] as Mark).word === '/' && items[end + 2]?.kind === 'chunk')
+        end += 2
+      const raw = text.slice(item.start, items[end]!.end)
+      const front = /^(\S+(?: \S+)?) (?=\S+\/)/.exec(raw)?.[1]
+      const ahead = front && language !== 'ja' ? readItems(tokenise(front), language)[0] : undefined
+      const options = optionsIn(ahead?.kind === 'chunk' && ahead.field ? raw.slice(front!.length) : raw)
+      if (options.length) {
+        let field = state.last?.field?.type === 'select' || state.last?.field?.type === 'text' ? state.last.field : undefined
+        if (ahead?.kind === 'chunk' && ahead.field)
+          addField(intent, state.owner ?? state.subject, (field = sayField(ahead, language)))
+        setOptions(field ?? statusOf(state.owner ?? state.subject ?? intent.things[0] ?? null), options)
+        used(intent, item.start, items[end]!.end)
+        at = end
+        continue
+      }
+    }
+    readOne(item, state, intent, leans.get(item) ?? 0, next?.kind === 'mark' ? next.word : '')
+  }
+}
+
+function readMark(mark: Mark, state: State, words: (typeof functionWords)['en'] | null) {
+  const { word } = mark
+  const { last } = state
+  state.afterOf = word === 'of' || word === 'av' || (state.afterOf && word === 'my')
+  if (/^[.!?\n;]$/.test(word)) {
+    if (last?.thing) state.subject = last.thing
+    Object.assign(state, { mode: 'head', owner: null, last: null, tracking: false, each: false, pendingView: null, outer: [] })
+  } else if (word === '(') {
+    state.outer.push({ mode: state.mode, owner: state.owner })
+    if (last?.thing) Object.assign(state, { mode: 'fields', owner: last.thing })
+  } else if (word === ')') Object.assign(state, state.outer.pop() ?? {})
+  else if (word === ':') {
+    if (last?.thing) Object.assign(state, { mode: 'fields', owner: last.thing })
+    else if (last && words && [...words.fieldNouns].some((noun) => last.chunk.text.toLowerCase().endsWith(noun)))
+      Object.assign(state, { mode: 'fields', owner: state.subject })
+  } else if (word === 'has' && !words) {
+    if (last?.thing) Object.assign(state, { mode: 'fields', owner: last.thing, subject: last.thing })
+  } else if (words?.has.has(word) || words?.with.has(word)) {
+    if (last?.thing) Object.assign(state, { mode: 'fields', owner: last.thing, subject: last.thing })
+    else if (!last?.field) Object.assign(state, { mode: 'head', owner: null })
+  } else if (words?.by.has(word)) state.mode = 'by'
+  else if (words?.for.has(word)) state.mode = 'for'
+  else if (words?.each.has(word)) state.each = true
+  else if (mark.verb) {
+    state.tracking = words?.track.has(word) ?? false
+    Object.assign(state, { mode: 'head', owner: null })
+  } else if (/^(to|who|where|which|that|att|som|där)$/.test(word)) Object.assign(state, { mode: 'head' })
+}
+
+const used = (intent: Intent, start: number, end: number) => intent.spans.push({ start, end, as: 'used' })
+
+export function addField(intent: Intent, thing: SaidThing | null, field: SaidField) {
+  const list = thing ? thing.fields : intent.loose
+  const twin = list.find((each) => each.id === field.id || (each.concept !== undefined && each.concept === field.concept))
+  if (!twin && list.length < fieldsMax) list.push(field)
+}
+
+function addThing(intent: Intent, said: SaidThing): SaidThing {
+  const twin = intent.things.find((each) =>
+    said.known
+      ? each.known === said.known && (each.one === said.one || each.naming || said.naming)
+      : each.one.toLowerCase() === said.one.toLowerCase(),
+  )
+  if (twin) {
+    if (twin.naming && !said.naming) Object.assign(twin, { one: said.one, many: said.many, naming: false })
+    return twin
+  }
+  if (intent.things.length < thingsMax) intent.things.push(said)
+  return said
+}
+
+/** Notes what a chunk says besides its noun. Answers whether it said anything. */
+export function takeCues(intent: Intent, cues: readonly Reading[], thing: SaidThing | null): ViewKind | null {
+  let view: ViewKind | null = null
+  for (const cue of cues) {
+    if (cue.kind === 'view') view = cue.id as ViewKind
+    else if (cue.kind === 'page') intent.pages.add(cue.id as PageCue)
+    else if (cue.kind === 'service') intent.services.add(cue.id as ServiceCue)
+    else if (cue.kind === 'domain' && !intent.domains.includes(cue.id)) intent.domains.push(cue.id)
+    else if (cue.kind === 'colour') {
+      const { palette, depth } = colourCues[Number(cue.id)]!
+      intent.theme.palette ??= palette
+      if (depth) intent.theme.depth ??= depth
+    } else if (cue.kind === 'tone') {
+      const tone = cue.id as ToneCue
+      if (tone === 'dark' || tone === 'light' || tone === 'system') intent.theme.mode ??= tone
+      else intent.theme.look ??= tone
+    }
+  }
+  if (view && thing) thing.views.push(view)
+  return view
+}
+
+const schemaHas = (thing: SaidThing | null, field: string) => thing?.known?.fields.some((use) => use.id === field) ?? false
+const listLike = new Set(['tags', 'image', 'int', 'longtext', 'markdown', 'rating', 'money'])
+
+/** Signs for a field minus signs for a thing. */
+function fieldness(chunk: Chunk, state: State, intent: Intent, lean: number, nextWord: string): number {
+  const { thing, field, plural } = chunk
+  const near = state.owner ?? state.last?.thing ?? state.subject ?? intent.things[0] ?? null
+  const fieldType = field && knownFields.get(field.id)!.type
+  const listy = fieldType !== undefined && listLike.has(fieldType)
+  const inferred = inferType(chunk.text, intent.language)
+  let score = (field ? 2 : 0) - (thing ? 2 : 0)
+  if (thing && field) score += 1.5 * Math.sign(chunk.fieldWords - chunk.thingWords)
+  if (!thing && !field && inferred.known) score += 1.5
+  if (plural && !listy) score -= 1.2
+  if (state.mode === 'fields') score += 1.5 + (plural && thing && !listy ? -0.6 : 0) + (!plural && thing && !field ? 1.2 : 0)
+  if (state.mode === 'by') score += 2.5
+  if (state.mode === 'head') score -= 0.8 - (listy && field ? 0.8 : 0)
+  if (chunk.named && thing) score -= 3
+  if (state.each) score -= 3
+  if (field && schemaHas(near, field.id)) score += 1.3
+  if (field && thing && near?.known?.id === thing.id) score -= 1
+  if (thing && !field && near?.known?.id === thing.id) score -= 3
+  if (state.afterOf && state.mode === 'head' && plural) score -= 0.8
+  if (state.last?.field && !plural) score += 0.5
+  score += lean > 0 ? (plural && thing && !field ? 0.4 : 1.5) : lean < 0 ? -0.9 : 0
+  if (/^(has|have|with|contain|contains|har|\()$/.test(nextWord) && (thing || plural) && !(field && fieldType === 'select'))
+    score -= 2.5
+  return score
+}
+
+function readOne(chunk: Chunk, state: State, intent: Intent, lean: number, nextWord: string) {
+  const { language } = intent
+  const span = (as: Span['as']) => intent.spans.push({ start: chunk.start, end: chunk.end, as })
+  const finish = (last: Partial<NonNullable<State['last']>>) => {
+    state.last = { chunk, ...last }
+    state.each = false
+  }
+  const domain = chunk.cues.some((cue) => cue.kind === 'domain')
+  if (
+    !chunk.text ||
+    (!chunk.thing &&
+      !chunk.field &&
+      chunk.cues.length > 0 &&
+      chunk.cues.some((cue) => cue.kind !== 'domain' || chunk.words <= 2) &&
+      !chunk.named)
+  ) {
+    const view = takeCues(intent, chunk.cues, null)
+    if (view) intent.views.push({ view })
+    state.pendingView = view
+    span(chunk.cues.length ? 'used' : 'filler')
+    return finish({})
+  }
+  if (state.mode === 'for' && !state.each) {
+    const actor = chunk.thing && knownThings.get(chunk.thing.id)?.entry.actor
+    const describes = /^(with|has|have|med|har|\()$/.test(nextWord)
+    if (domain || (actor && !describes) || (!chunk.thing && !chunk.field)) {
+      takeCues(intent, chunk.cues, null)
+      span(domain || actor ? 'used' : 'filler')
+      state.mode = 'head'
+      return finish({})
+    }
+    state.mode = 'head'
+  }
+  // the domain's own word ("sales", "library") in front of an app or dashboard is the domain, not a list of sales
+  const score = fieldness(chunk, state, intent, lean, nextWord)
+  const known = chunk.thing !== undefined || chunk.field !== undefined || inferType(chunk.text, language).known
+  if (known ? score > 0 : state.mode === 'fields' || state.mode === 'by' || lean > 0) {
+    const field = sayField(chunk, language)
+    const owner = state.owner ?? (state.mode === 'by' || lean > 0 ? state.subject : null)
+    takeCues(
+      intent,
+      chunk.cues.filter((cue) => (cue.kind === 'domain' ? false : !chunk.field)),
+      null,
+    )
+    addField(intent, owner, field)
+    const kept =
+      (owner ? owner.fields : intent.loose).find((each) => each.id === field.id || each.concept === field.concept) ?? field
+    span('used')
+    if (state.mode === 'by') state.mode = 'head'
+    return finish({ field: kept })
+  }
+  const describes = /^(has|have|with|contain|contains|har|med|\(|:)$/.test(nextWord)
+  const recordLike =
+    chunk.named === 'record' ||
+    state.each ||
+    (state.tracking && !chunk.cues.length) ||
+    (state.afterOf && chunk.plural) ||
+    (chunk.plural && describes) ||
+    (chunk.named === 'app' && describes) ||
+    (language === 'ja' && describes)
+  if (chunk.thing || (recordLike && textThatCounts.test(chunk.text))) {
+    const said = addThing(intent, sayThing(chunk, language))
+    const view = takeCues(intent, chunk.cues, said)
+    if (state.pendingView && state.pendingView !== view) {
+      said.views.push(state.pendingView)
+      intent.views = intent.views.filter((each) => each.view !== state.pendingView || each.thing)
+    }
+    state.pendingView = null
+    if (state.mode === 'fields' && state.owner && state.owner !== said) said.parents.push(state.owner)
+    else if (state.each && state.last?.thing && state.last.thing !== said) state.last.thing.parents.push(said)
+    state.subject = said
+    if (!describes) state.mode = 'head'
+    state.owner = null
+    span('used')
+    return finish({ thing: said })
+  }
+  takeCues(intent, chunk.cues, null)
+  if (textThatCounts.test(chunk.text)) intent.unknown.push(chunk.text)
+  span('unknown')
+  return finish({})
+}

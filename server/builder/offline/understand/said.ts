@@ -1,0 +1,135 @@
+// From a chunk's words to a said thing or field: labels in the person's own words, ids that never depend on the label later.
+import type { Language } from '#shared/languages.ts'
+import { plural, singular, swedishPlural, swedishStems } from '../lexicon/inflect.ts'
+import { knownFields, knownThings, optionLabel, phraseKey } from '../lexicon/lexicon.ts'
+import type { Chunk } from './chunks.ts'
+import { inferType } from './infer-type.ts'
+import type { SaidField, SaidThing } from './intent.ts'
+
+export const capitalised = (text: string) => (text ? text[0]!.toUpperCase() + text.slice(1) : text)
+const labelCharsMax = 40
+/** Words keep capitals only when they are acronyms. */
+const plain = (text: string) =>
+  text
+    .split(' ')
+    .map((word) => (/^[A-Z]{2,}\d*$/.test(word) ? word : word.toLowerCase()))
+    .join(' ')
+export const labelOf = (text: string, language: Language) =>
+  (language === 'ja' ? text : capitalised(plain(text))).slice(0, labelCharsMax)
+
+/** A camel-case id of the Latin letters in a text, or '' when there are none. */
+export function idOf(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+  const id = words.map((word, at) => (at ? capitalised(word.toLowerCase()) : word.toLowerCase())).join('')
+  return /^\d/.test(id) ? `n${id}` : id.slice(0, labelCharsMax)
+}
+
+function singularPhrase(text: string): string {
+  const at = text.lastIndexOf(' ') + 1
+  const last = text.slice(at)
+  return text.slice(0, at) + (/^[A-Z]{2,}$/.test(last) ? last : singular(last.toLowerCase()))
+}
+
+/** The labels of a thing: the lexicon's own when the person used its word, else the person's word. */
+function nounsOf(chunk: Chunk, language: Language): { one: string; many: string } {
+  const known = chunk.thing && knownThings.get(chunk.thing.id)
+  const own = known?.nouns[language]
+  const canonical = own && { one: capitalised(own.one), many: capitalised(own.many) }
+  if (canonical && (chunk.thing!.hidden || !chunk.text)) return canonical
+  if (language === 'ja') return { one: labelOf(chunk.text, language), many: labelOf(chunk.text, language) }
+  const low = phraseKey(chunk.text)
+  if (language === 'sv') {
+    const stems = swedishStems(low)
+    const said = own?.all.find((word) => stems.includes(phraseKey(word)))
+    if (canonical && (!said || own.all.indexOf(said) < 4)) {
+      const tail = own.all.find((word) => stems.some((stem) => stem !== word && stem.endsWith(word)))
+      const front = tail ? stems.find((stem) => stem.endsWith(tail))!.slice(0, -tail.length) : ''
+      return front.length > 2 ? { one: capitalised(front + own.one), many: capitalised(front + own.many) } : canonical
+    }
+    const one = said ?? plain(chunk.text)
+    return { one: labelOf(one, language), many: labelOf(said || !chunk.plural ? swedishPlural(one) : one, language) }
+  }
+  const one = singularPhrase(plain(chunk.text))
+  if (canonical && (phraseKey(own.one) === phraseKey(one) || phraseKey(own.many) === low)) return canonical
+  return { one: labelOf(one, language), many: labelOf(plural(one), language) }
+}
+
+export function sayThing(chunk: Chunk, language: Language): SaidThing {
+  const known = chunk.thing && knownThings.get(chunk.thing.id)
+  return {
+    ...(known && { known }),
+    ...nounsOf(chunk, language),
+    fields: [],
+    views: [],
+    parents: [],
+    naming: chunk.named !== null || chunk.thing?.hidden === true,
+    owns: false,
+  }
+}
+
+const keepsPlural = new Set(['tags', 'longtext', 'markdown', 'int', 'number', 'money', 'bool', 'percent'])
+
+/** A field from its words; type from the lexicon, else from how the label ends. */
+export function sayField(chunk: Chunk, language: Language): SaidField {
+  const { text } = chunk
+  const thing = chunk.thing ? { thing: chunk.thing.id } : {}
+  const known = chunk.field && knownFields.get(chunk.field.id)
+  if (!known) {
+    const inferred = inferType(text, language)
+    return {
+      id: idOf(language === 'en' ? singularPhrase(text) : text),
+      label: labelOf(text, language),
+      type: inferred.type,
+      ...(inferred.options && { options: inferred.options }),
+      ...(inferred.unit && { unit: inferred.unit }),
+      ...thing,
+    }
+  }
+  const whole = chunk.fieldWords >= chunk.words
+  const low = phraseKey(text)
+  const first = known.label[language]
+  const canonical =
+    known.type === 'image' ||
+    known.id === 'email' ||
+    phraseKey(first) === low ||
+    (language === 'sv' && (swedishStems(low).includes(phraseKey(first)) || (chunk.plural && !keepsPlural.has(known.type))))
+  const single = language === 'en' && chunk.plural && !keepsPlural.has(known.type) ? singularPhrase(plain(text)) : text
+  const label = whole && canonical ? labelOf(first, language) : labelOf(single, language)
+  const options = known.options?.map((option) => optionLabel(option, language))
+  return {
+    id: whole ? known.id : idOf(text) || known.id,
+    label,
+    type: known.type,
+    concept: known.id,
+    ...(options && { options }),
+    ...(known.unit && { unit: known.unit }),
+    ...thing,
+  }
+}
+
+const optionCharsMax = 32
+const optionsMax = 12
+
+/** `low, medium and high`, `low/medium/high` -> options, or [] when it does not read as a list of them. */
+export function optionsIn(raw: string): string[] {
+  const body = raw.trim().replace(/[.。]$/, '')
+  const parts =
+    body.includes('/') && !body.includes(',') ? body.split('/') : body.split(/,|、|・|\/|，|\s+(?:and|or|och|eller)\s+|と/)
+  const options = parts
+    .map((part) =>
+      capitalised(
+        part
+          .replace(/^\s*(?:and|or|och|eller)\s+/i, '')
+          .replace(/["“”「」]/g, '')
+          .trim(),
+      ),
+    )
+    .filter(Boolean)
+  const readable =
+    options.length > 1 && options.every((option) => option.length <= optionCharsMax && option.split(' ').length <= 4)
+  return readable ? [...new Set(options)].slice(0, optionsMax) : []
+}

@@ -1,0 +1,74 @@
+// Words and marks of an English or Swedish text, and the longest known phrase at a place.
+import { swedishStems, singular } from '../lexicon/inflect.ts'
+import { type Reading, readingsOf } from '../lexicon/lexicon.ts'
+
+export type Token = { text: string; low: string; start: number; end: number; mark: boolean }
+export type Latin = 'en' | 'sv'
+/** A known phrase of `length` tokens. */
+export type Match = { length: number; readings: Reading[] }
+
+const tokensMax = 4_000
+const phraseTokensMax = 5
+
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = []
+  for (const found of text.matchAll(/[\p{L}\p{N}]+(?:[’'\-&+@][\p{L}\p{N}]+)*|[.,:;!?()/\n"“”]/gu)) {
+    if (tokens.length === tokensMax) break
+    const word = found[0].replace(/[’']s$/, '').replace(/’/g, "'")
+    tokens.push({
+      text: word,
+      low: word.toLowerCase(),
+      start: found.index,
+      end: found.index + found[0].length,
+      mark: !/[\p{L}\p{N}]/u.test(word),
+    })
+  }
+  return tokens
+}
+
+const formsOf = (word: string, language: Latin): string[] => {
+  const key = word.replace(/-/g, ' ')
+  if (language === 'sv') return swedishStems(key)
+  const one = singular(key)
+  return one === key ? [key] : [key, one]
+}
+
+/** All readings of a phrase whose last word may be bent. */
+export function readingsOfPhrase(phrase: string, language: Latin): Reading[] {
+  const index = readingsOf(language)
+  const at = phrase.lastIndexOf(' ') + 1
+  const found: Reading[] = []
+  for (const form of formsOf(phrase.slice(at), language))
+    for (const reading of index.get(phrase.slice(0, at).replace(/-/g, ' ') + form) ?? [])
+      if (!found.some((each) => each.kind === reading.kind && each.id === reading.id)) found.push(reading)
+  return found
+}
+
+/** Known phrases that start at a token, the longest first. Marks end a phrase. */
+export function matchesAt(tokens: readonly Token[], at: number, language: Latin, end = tokens.length): Match[] {
+  const matches: Match[] = []
+  let phrase = ''
+  for (let next = at; next < end && next - at < phraseTokensMax && !tokens[next]!.mark; next++) {
+    phrase = phrase ? `${phrase} ${tokens[next]!.low}` : tokens[next]!.low
+    const readings = readingsOfPhrase(phrase, language)
+    if (readings.length) matches.unshift({ length: next - at + 1, readings })
+  }
+  return matches
+}
+
+/** A Swedish compound read from the right: `kundregister` = kund + register. */
+export function splitCompound(
+  word: string,
+): { head: Reading[]; modifier: Reading[]; modifierText: string; headText: string } | null {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const head = readingsOfPhrase(word.slice(at), 'sv').filter((reading) =>
+      ['thing', 'field', 'word', 'view', 'page'].includes(reading.kind),
+    )
+    if (!head.length) continue
+    const modifierText = word.slice(0, at)
+    const bare = [modifierText, modifierText.replace(/s$/, ''), `${modifierText}a`, `${modifierText}e`]
+    const modifier = bare.map((form) => readingsOfPhrase(form, 'sv')).find((found) => found.length) ?? []
+    return { head, modifier, modifierText, headText: word.slice(at) }
+  }
+  return null
+}

@@ -1,0 +1,55 @@
+import { functionWords } from '../lexicon/function-words.ts'
+import { readingsOf } from '../lexicon/lexicon.ts'
+import { type Latin, type Token, readingsOfPhrase } from './tokens.ts'
+
+const shortestRepaired = 6
+const repairsMax = 200
+const neighbours = new Map<Latin, Map<string, string>>()
+
+const deletions = (word: string): string[] => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
+
+/** Every known word under each of its one-letter deletions, so that a near miss is found by one lookup. */
+function neighboursOf(language: Latin): Map<string, string> {
+  const known = neighbours.get(language)
+  if (known) return known
+  const index = new Map<string, string>()
+  const vocabulary = new Set([...readingsOf(language).keys()].flatMap((phrase) => phrase.split(' ')))
+  for (const word of vocabulary) {
+    if (word.length < shortestRepaired - 1) continue
+    for (const key of [word, ...deletions(word)]) if (!index.has(key)) index.set(key, word)
+  }
+  neighbours.set(language, index)
+  return index
+}
+
+const within = (a: string, b: string): boolean => {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let left = 0
+  while (left < Math.min(a.length, b.length) && a[left] === b[left]) left++
+  let right = 0
+  while (right < Math.min(a.length, b.length) - left && a.at(-1 - right) === b.at(-1 - right)) right++
+  const [restA, restB] = [a.slice(left, a.length - right), b.slice(left, b.length - right)]
+  return (restA.length <= 1 && restB.length <= 1) || (restA.length === 2 && restA === [...restB].toReversed().join(''))
+}
+
+/** Tokens with long unknown words replaced by a known word one slip of the finger away (the first letter must hold). */
+export function repairTypos(tokens: readonly Token[], language: Latin): Token[] {
+  const words = functionWords[language]
+  let repairs = 0
+  return tokens.map((token) => {
+    const { low } = token
+    if (token.mark || low.length < shortestRepaired || repairs >= repairsMax || /[^\p{L}]/u.test(low)) return token
+    if (Object.values(words).some((group) => group.has(low)) || readingsOfPhrase(low, language).length) return token
+    const index = neighboursOf(language)
+    const candidates = [low, ...deletions(low)].map((key) => index.get(key)).filter((word) => word !== undefined)
+    const near = candidates.find(
+      (word) => word[0] === low[0] && word.length >= shortestRepaired - 1 && within(low, word) && !sameStem(low, word),
+    )
+    if (!near) return token
+    repairs++
+    return { ...token, low: near, text: near }
+  })
+}
+
+/** "booker" for "booked" is grammar, not a slip: only the end differs by a usual ending. */
+const sameStem = (a: string, b: string) => a.slice(0, -1) === b || b.slice(0, -1) === a || a.slice(0, -1) === b.slice(0, -1)

@@ -1,0 +1,174 @@
+// The built-in builder's understanding: a prompt in plain English, Swedish or Japanese becomes a project model, with notes on
+// what was built, assumed, not understood and left to an outside service. Pure, deterministic and quick (a few milliseconds);
+// never throws on any text. Words are looked up, not guessed: what is not recognised is said, and when nothing is, the answer
+// is a few starting points instead of a project nobody asked for.
+import type { Language } from '#shared/languages.ts'
+import { projectLimits } from '#shared/projects.ts'
+import { knownBlueprints } from '../lexicon/lexicon.ts'
+import { type Note, type ProjectModel, projectModelSchema, type Thing } from '../model.ts'
+import {
+  assumedFields,
+  assumedNoun,
+  assumedThing,
+  builtPage,
+  builtThing,
+  notUnderstood,
+  nothingRecognised,
+  serviceNotes,
+  startingPoints,
+  viewNames,
+} from '../reply/phrases.ts'
+import type { Intent, SaidField, Span } from './intent.ts'
+import { planName, planPages, planShell, planTagline, planTheme } from './plan-pages.ts'
+import { planFields, type PlannedThing, planViews, saidFromLexicon, schemaOf, thingId, thingsImplied } from './plan-things.ts'
+import { readIntent } from './read-intent.ts'
+import { fillRows } from './sample-rows.ts'
+
+export type Understanding =
+  | { model: ProjectModel; notes: Note[]; spans: Span[] }
+  | { model: null; notes: Note[]; suggestions: string[]; spans: Span[] }
+
+const unknownWordsMax = 8
+const nameCharsMax = 60
+const currencies: Record<Language, string> = { en: 'USD', sv: 'SEK', ja: 'JPY' }
+
+/** Reads a prompt of up to 20,000 characters. `model: null` when nothing in it can be built. */
+export function understand(prompt: string, language?: Language): Understanding {
+  const intent = readIntent(prompt.slice(0, projectLimits.promptMaxChars), language)
+  return planProject(intent) ?? notRecognised(intent)
+}
+
+function notRecognised(intent: Intent): Understanding {
+  const notes: Note[] = [
+    { kind: 'unknown', text: nothingRecognised[intent.language] },
+    ...unknownNotes(intent),
+    ...serviceNotesOf(intent),
+  ]
+  return { model: null, notes, suggestions: [...startingPoints[intent.language]], spans: intent.spans }
+}
+
+const unknownNotes = (intent: Intent): Note[] => {
+  const words = [...new Set(intent.unknown)].slice(0, unknownWordsMax)
+  return words.length ? [{ kind: 'unknown', text: notUnderstood[intent.language](words) }] : []
+}
+const serviceNotesOf = (intent: Intent): Note[] =>
+  [...intent.services].map((service) => ({ kind: 'service', text: serviceNotes[service][intent.language] }))
+
+/** Puts a field said without an owner on the thing whose usual fields hold it, else on the first thing. */
+function hostLoose(intent: Intent, planned: readonly PlannedThing[]) {
+  const has = (each: PlannedThing, field: SaidField) =>
+    schemaOf(each.said, intent.language).some(
+      (use) => use.id === field.id || (field.concept !== undefined && use.concept === field.concept),
+    )
+  for (const field of intent.loose) {
+    const target = field.thing && planned.find((each) => each.said.known?.id === field.thing)
+    if (target && field.type === 'text' && !field.concept) continue
+    const host =
+      planned.find((each) => each.why === 'said' && has(each, field)) ?? planned.find((each) => has(each, field)) ?? planned[0]
+    if (host && !host.said.fields.some((each) => each.id === field.id)) host.said.fields.push(field)
+  }
+}
+
+/** Plans a whole project from an intent, or null when it names nothing that can be built. */
+export function planProject(intent: Intent): Understanding | null {
+  const { language } = intent
+  const domain = intent.domains.find((id) => knownBlueprints.has(id))
+  const planned: PlannedThing[] = []
+  const plan = (said: PlannedThing['said'], why: PlannedThing['why']) =>
+    planned.push({ said, why, id: thingId(said, language, new Set(planned.map((each) => each.id))) })
+  for (const said of intent.things) plan(said, 'said')
+  const ensure = (id: string, why: PlannedThing['why']) => {
+    if (!planned.some((each) => each.said.known?.id === id)) plan(saidFromLexicon(id, language), why)
+  }
+  if (intent.pages.has('blog')) ensure('post', 'said')
+  if (intent.pages.has('todo') && !planned.length) ensure('task', 'said')
+  for (const id of thingsImplied(intent, domain)) ensure(id, 'domain')
+  if (intent.pages.has('landing') && !intent.pages.has('blog')) ensure('message', 'implied')
+  if (!planned.length) return null
+  hostLoose(intent, planned)
+  const things: Thing[] = planned.map((each) => {
+    const { said } = each
+    const { fields, titleField } = planFields(each, planned, intent, domain)
+    return {
+      id: each.id,
+      one: said.one,
+      many: said.many,
+      icon: said.known?.entry.icon ?? 'Folder',
+      ...(said.known && { concept: said.known.id }),
+      titleField,
+      fields,
+      views: ['table'],
+      rows: [],
+      why: each.why,
+    }
+  })
+  hostViews(intent, things, planned)
+  const pages = planPages(intent, things, domain)
+  const model: ProjectModel = {
+    version: 1,
+    name: planName(intent, things, pages, domain).slice(0, nameCharsMax),
+    tagline: planTagline(language, things, pages),
+    language,
+    currency: intent.currency ?? currencies[language],
+    theme: planTheme(intent, things, domain),
+    shell: planShell(pages),
+    things,
+    pages,
+    features: { csv: things.some((thing) => thing.views.includes('table')) },
+  }
+  fillRows(model, domain)
+  return { model: projectModelSchema.parse(model), notes: notesOf(model, intent, planned, domain), spans: intent.spans }
+}
+
+/** A view asked for without saying of what goes to the thing that suits it best. */
+function hostViews(intent: Intent, things: Thing[], planned: readonly PlannedThing[]) {
+  const dated = things.filter((thing) => thing.fields.some((field) => field.type === 'date'))
+  for (const { view } of intent.views) {
+    const suits = (thing: Thing) =>
+      view === 'calendar'
+        ? dated.includes(thing)
+        : view === 'board'
+          ? thing.fields.some((field) => /status|stage/.test(field.concept ?? ''))
+          : view === 'gallery'
+            ? thing.fields.some((field) => field.type === 'image')
+            : true
+    const at = Math.max(0, things.findIndex(suits))
+    planned[at]?.said.views.push(view)
+  }
+  things.forEach((thing, at) => {
+    thing.views = planViews(thing, planned[at]!.said.known, [...new Set(planned[at]!.said.views)], intent.language)
+  })
+}
+
+/** What was built, for the reply. */
+export function builtNotes(model: ProjectModel): Note[] {
+  const { language } = model
+  const notes: Note[] = []
+  for (const page of model.pages)
+    if (page.kind !== 'collection') notes.push({ kind: 'built', text: builtPage[page.kind][language] })
+  for (const thing of model.things) {
+    const shown = model.pages.find((page) => page.thing === thing.id)
+    const views = shown?.kind === 'collection' ? thing.views.map((view) => viewNames[view]![language]) : []
+    notes.push({
+      kind: 'built',
+      text: builtThing[language](
+        thing.many,
+        thing.fields.map((field) => (language === 'ja' ? field.label : field.label.toLowerCase())),
+        views,
+      ),
+    })
+  }
+  return notes
+}
+
+function notesOf(model: ProjectModel, intent: Intent, planned: readonly PlannedThing[], domain: string | undefined): Note[] {
+  const { language } = model
+  const notes = builtNotes(model)
+  const about = domain ? knownBlueprints.get(domain)!.label[language] : model.things[0]!.many.toLowerCase()
+  for (const { said, why } of planned) {
+    if (why === 'domain') notes.push({ kind: 'assumed', text: assumedThing[language](said.many, about) })
+    else if (why === 'said' && !said.known) notes.push({ kind: 'assumed', text: assumedNoun[language](said.many) })
+    else if (why === 'said' && !said.fields.length) notes.push({ kind: 'assumed', text: assumedFields[language](said.many) })
+  }
+  return [...notes, ...unknownNotes(intent), ...serviceNotesOf(intent)]
+}
