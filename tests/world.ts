@@ -33,9 +33,10 @@ export async function openWorld(options: { builder?: Builder; publish?: boolean;
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'smida-world-')))
   const config = readConfig({ DATA_DIR: dataDir, PORT: String(port), DATABASE_URL: process.env['TEST_DATABASE_URL'], LOG_LEVEL: 'error' })
   const platform = await openPlatform(config, { log: createLog('error', (line) => process.stderr.write(line)) })
-  const agent = await openAgent(platform, options.builder)
-  const http = await createHttp(platform, agent)
-  const cast = await createCast(platform, { publish: options.publish ?? false })
+  const { agent, http, cast } = await furnish(platform, options).catch(async (error: unknown) => {
+    await platform.close()
+    throw error
+  })
 
   const at = (host: string): Browser => browser(http, host)
   return {
@@ -56,6 +57,15 @@ export async function openWorld(options: { builder?: Builder; publish?: boolean;
       if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+async function furnish(platform: Platform, options: { builder?: Builder; publish?: boolean }) {
+  const agent = await openAgent(platform, options.builder)
+  const http = await createHttp(platform, agent).catch(async (error: unknown) => {
+    await agent.close()
+    throw error
+  })
+  return { agent, http, cast: await createCast(platform, { publish: options.publish ?? false }) }
 }
 
 function browser(http: Http, host: string): Browser {

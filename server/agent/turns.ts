@@ -84,10 +84,14 @@ export async function appendEvents(unit: Unit, turn: Pick<TurnRow, 'id' | 'tenan
   if (!owned) return false
   if (events.length === 0) return true
   const first = owned.eventsCount - events.length + 1
-  await unit.db.insert(turnEvents).values(events.map((event, n) => ({ turnId: turn.id, tenantId: turn.tenantId, seq: first + n, event })))
+  await unit.db.insert(turnEvents).values(events.map((event, n) => ({ turnId: turn.id, tenantId: turn.tenantId, seq: first + n, event: storable(event) })))
   await signal(unit.db, 'smida_turn', turn.id)
   return true
 }
+
+/** A builder may say anything; jsonb holds no NUL and no half of a surrogate pair. */
+const storable = (event: TurnEvent): TurnEvent =>
+  JSON.parse(JSON.stringify(event, (_, value: unknown) => (typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value)))
 
 /** Stops a turn: one that waits ends here, one that runs is told to. Refuses with `turn_finished`. */
 export async function cancelTurn(unit: Unit, turn: TurnRow): Promise<TurnRow> {

@@ -11,8 +11,9 @@ export type Scope = { role: 'platform' } | { role: 'tenant'; tenantId: string }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const migrationLock = 7_364_811
-/** SQLSTATE 53100: the disk is full. */
+/** SQLSTATEs that are nobody's bug: the disk is full; a text holds NUL or half a surrogate pair. */
 const diskFull = '53100'
+const unstorableText = new Set(['22021', '22P05'])
 
 export async function inScope<T>(pool: Pool, scope: Scope, work: (db: Database) => Promise<T>): Promise<T> {
   if (scope.role === 'tenant' && !uuid.test(scope.tenantId)) throw new Error('a tenant id is a uuid')
@@ -26,7 +27,10 @@ export async function inScope<T>(pool: Pool, scope: Scope, work: (db: Database) 
     return result
   } catch (error) {
     await client.query('rollback').catch(() => (broken = true))
-    throw sqlState(error) === diskFull ? refusal('storage_full') : error
+    const state = sqlState(error)
+    if (state === diskFull) throw refusal('storage_full')
+    if (state && unstorableText.has(state)) throw refusal('invalid', { message: 'A text holds a character that cannot be stored.' })
+    throw error
   } finally {
     client.release(broken)
   }
