@@ -29,13 +29,15 @@ function Hero() {
         <span aria-hidden className="size-1.5 rounded-full bg-ember shadow-[0_0_8px_var(--ember)]" />
         {t('hero.badge')}
       </p>
-      <h1 className="mx-auto mt-6 max-w-4xl text-[clamp(2.5rem,9vw,5rem)] leading-[1.06] font-semibold tracking-[-0.045em] text-balance lang-ja:leading-[1.2] lang-ja:tracking-normal">
+      <h1 className="mx-auto mt-6 max-w-4xl text-[clamp(2.5rem,9vw,5rem)] leading-[1.06] font-semibold tracking-[-0.045em] text-balance lang-ja:text-[clamp(2.25rem,8.5vw,4.25rem)] lang-ja:leading-[1.25] lang-ja:tracking-normal">
         {t('hero.title')}{' '}
         <span className="inline-block bg-linear-to-br from-glow via-ember to-primary bg-clip-text pr-[0.06em] pb-[0.08em] text-transparent">
           {t('hero.titleAccent')}
         </span>
       </h1>
-      <p className="mx-auto mt-5 max-w-2xl text-lg leading-relaxed text-pretty text-muted-foreground">{t('hero.subtitle')}</p>
+      <p className="mx-auto mt-5 max-w-2xl text-lg leading-relaxed text-balance text-muted-foreground lang-ja:[word-break:auto-phrase]">
+        {t('hero.subtitle')}
+      </p>
       <div className="mx-auto mt-10 max-w-2xl">
         <PromptBox examples={examples} typed={typed} />
       </div>
