@@ -45,7 +45,7 @@ function isWritable(path) {
 }
 
 function npmEnvironment() {
-  const env = { ...inherited(), NODE_ENV: 'development' }
+  const env = { ...inherited(), NODE_ENV: 'development', npm_config_update_notifier: 'false' }
   const cache = process.env.npm_config_cache || (process.env.HOME && join(process.env.HOME, '.npm'))
   // Without a home to write to, npm's cache lives for this one install.
   if (!cache || !isWritable(cache)) env.npm_config_cache = mkdtempSync(join(tmpdir(), 'smida-npm-'))
