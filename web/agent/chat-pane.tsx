@@ -158,10 +158,14 @@ function useFollowing() {
   }
   useEffect(() => {
     const box = scroller.current!
+    let lastTop = 0
+    // Text may grow between a scroll and its event: only a reader who moves up has stopped following.
     const onScroll = () => {
       const near = box.scrollHeight - box.scrollTop - box.clientHeight < followWithinPx
-      wanted.current = near
-      setFollowing(near)
+      if (near) wanted.current = true
+      else if (box.scrollTop < lastTop) wanted.current = false
+      lastTop = box.scrollTop
+      setFollowing(wanted.current)
     }
     const observer = new ResizeObserver(() => {
       if (wanted.current) scrollToEnd(box)

@@ -13,7 +13,12 @@ const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-
 const slowAfterMs = 12_000
 
 export type PreviewWidth = 'desktop' | 'tablet' | 'phone'
-const frameWidths: Record<PreviewWidth, string> = { desktop: '100%', tablet: '768px', phone: '390px' }
+/** On a narrow screen the frame always fills it. */
+const frameClasses: Record<PreviewWidth, string> = {
+  desktop: '',
+  tablet: 'md:w-[768px] md:rounded-xl md:border md:border-border md:shadow-raised',
+  phone: 'md:w-[390px] md:rounded-xl md:border md:border-border md:shadow-raised',
+}
 
 /**
  * `url`: the address first seen; a later one is taken only when the frame is opened anew. `freshUrl` asks for one.
@@ -76,7 +81,7 @@ export function PreviewPane(props: {
         </Button>
       </div>
       <div
-        className={`relative flex min-h-0 flex-1 justify-center overflow-auto ${props.width === 'desktop' ? '' : 'bg-muted p-4'}`}
+        className={`relative flex min-h-0 flex-1 justify-center overflow-auto ${props.width === 'desktop' ? '' : 'md:bg-muted md:p-4'}`}
       >
         <iframe
           ref={frame}
@@ -86,8 +91,7 @@ export function PreviewPane(props: {
           title={t('preview.frameTitle', { name: props.name })}
           sandbox={sandbox}
           allow="clipboard-write; fullscreen"
-          className={`h-full max-w-full bg-white transition-[width] duration-200 ${props.width === 'desktop' ? '' : 'rounded-xl border border-border shadow-raised'}`}
-          style={{ width: frameWidths[props.width] }}
+          className={`h-full w-full max-w-full ${ready ? 'bg-white' : 'bg-card'} ${frameClasses[props.width]}`}
         />
         {opening ? (
           <output className="pointer-events-none absolute bottom-4 left-1/2 flex -translate-x-1/2 items-center gap-2 rounded-full border border-border bg-popover px-4 py-2 text-sm whitespace-nowrap shadow-raised">

@@ -8,6 +8,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { FileTree } from './file-tree.tsx'
 import { useDiagnostics, useFile, useFiles } from './project-queries.ts'
 import type { CodeViewHandle } from './code-view.tsx'
+// Here and not in the lazy module, whose own sheet the build would leave unlinked.
+import './code-view.css'
 
 const CodeView = lazy(() => import('./code-view.tsx').then((module) => ({ default: module.CodeView })))
 

@@ -11,7 +11,6 @@ import { tags } from '@lezer/highlight'
 import { basicSetup } from 'codemirror'
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import type { Diagnostic } from '#shared/projects.ts'
-import './code-view.css'
 
 export type CodeViewHandle = { openSearch: () => void; goTo: (line: number) => void }
 
