@@ -11,7 +11,7 @@ export function writeCalendarPage(context: Context, page: Page, component: { nam
   const { say } = context
   const dated = [...context.things.values()].filter((names) => names.day && (!page.thing || names.thing.id === page.thing))
   const imports = createImports()
-  imports.use('react', 'useState')
+  if (dated.length > 0) imports.use('react', 'useState')
   imports.use('@/components/blocks/month-calendar', 'MonthCalendar')
   imports.use('@/components/layout/page-header', 'PageHeader')
   for (const names of dated) {

@@ -32,7 +32,6 @@ export function writeCollectionPage(
   const sortable = views.some((view) => view !== 'board' && view !== 'calendar')
   const [icon, iconName] = iconImport(thing.icon)
   imports.use('react', 'useState')
-  imports.use('react-router', 'useSearchParams')
   imports.use('lucide-react', icon, 'Plus as PlusIcon')
   imports.use('@/components/layout/page-header', 'PageHeader')
   imports.use('@/components/ui/button', 'Button')
@@ -98,8 +97,7 @@ export function writeCollectionPage(
 
 ${views.length > 1 ? `type View = ${views.map(quote).join(' | ')}\n\n` : ''}export function ${component.name}() {
   const rows = ${collection}.useAll()
-  const [params] = useSearchParams()
-  const [action, setAction] = useState<${type}Action | null>(() => (params.has('open') ? { kind: 'open', id: params.get('open')! } : null))
+  const [action, setAction] = useState<${type}Action | null>(null)
   const [query, setQuery] = useState('')
 ${filters.map((field) => `  const [${field.id}Filter, set${pascal(field.id)}Filter] = useState('')\n`).join('')}${sortable ? `  const [order, setOrder] = useState<SortOrder<${type}Sort>>({ by: 'newest', descending: false })\n` : ''}${views.length > 1 ? `  const [view, setView] = useState<View>('${views[0]}')\n` : ''}${sortable ? `  const [limit, setLimit] = useState(${pageSize})\n` : ''}
   const visible = rows

@@ -119,7 +119,12 @@ export const optionStem = (names: ThingNames, field: Field) =>
 export const optionsOf = (field: Field): string[] => [...new Set(field.options)]
 
 export const optionTone = (context: Context, field: Field, option: string): ToneName =>
-  toneOf(context.model.language, option, optionsOf(field).indexOf(option))
+  toneOf(
+    context.model.language,
+    option,
+    optionsOf(field).indexOf(option),
+    /status|stage|state|priority/i.test(field.concept ?? field.id),
+  )
 
 /** An expression that is true when the matter is done, or undefined when nothing says so. */
 export function doneTest(names: ThingNames, row: string): string | undefined {
@@ -130,6 +135,13 @@ export function doneTest(names: ThingNames, row: string): string | undefined {
 /** The page that lists a thing's rows, if the model has one. */
 export const listPageOf = (context: Context, thingId: string): Page | undefined =>
   context.model.pages.find((page) => page.thing === thingId && (page.kind === 'collection' || page.kind === 'todo'))
+
+/** True when pages can open a row of the thing: those it is listed on, and the calendar. */
+export const opens = (context: Context, names: ThingNames): boolean =>
+  context.model.pages.some(
+    (page) =>
+      (page.kind === 'collection' && page.thing === names.thing.id) || (page.kind === 'calendar' && names.day !== undefined),
+  )
 
 export const titleOf = (names: ThingNames, row: string) => `${row}.${propertyOf(names, names.title)}`
 

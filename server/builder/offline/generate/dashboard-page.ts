@@ -1,14 +1,26 @@
 import type { Field, Page } from '../model.ts'
-import { doneTest, iconImport, listPageOf, propertyOf, titleOf, type Context, type ThingNames } from './context.ts'
+import { doneTest, iconImport, listPageOf, opens, propertyOf, titleOf, type Context, type ThingNames } from './context.ts'
 import { display, referenced } from './field-display.ts'
 import { attribute, createImports, each, jsxText, print, quote, tag, type Imports, type Markup } from './markup.ts'
 import { pascal } from './names.ts'
 
 const statsMax = 4
 const recentMax = 6
+const chartsMin = 2
+const cardsMax = 6
+/** With fewer rows in the past, a line over time says nothing. */
+const historyMin = 12
 
 /** What the page is put together from, while it is being written. */
-type Draft = { context: Context; imports: Imports; names: Set<ThingNames>; lines: string[]; stats: Markup[]; cards: Card[] }
+type Draft = {
+  context: Context
+  imports: Imports
+  names: Set<ThingNames>
+  opened: Set<ThingNames>
+  lines: string[]
+  stats: Markup[]
+  cards: Card[]
+}
 /** A card and how many of the six columns it takes. */
 type Card = { width: 2 | 3 | 4 | 6; markup: (className: string) => Markup }
 
@@ -18,22 +30,26 @@ type Card = { width: 2 | 3 | 4 | 6; markup: (className: string) => Markup }
  */
 export function writeDashboardPage(context: Context, page: Page, component: { name: string; path: string }): void {
   const imports = createImports()
-  const draft: Draft = { context, imports, names: new Set(), lines: [], stats: [], cards: [] }
+  const draft: Draft = { context, imports, names: new Set(), opened: new Set(), lines: [], stats: [], cards: [] }
   const fact = factOf(context, page)
   imports.use('@/components/layout/page-header', 'PageHeader')
-  if (fact) {
-    if (fact.day) overPeriod(draft, fact)
-    else counted(draft, fact)
-  }
-  for (const names of context.things.values()) {
-    if (draft.stats.length >= statsMax) break
-    if (names !== fact) countStat(draft, names)
-  }
   const others = [...context.things.values()].filter((names) => names !== fact)
-  for (const names of others) if (chartsIn(draft) < 2) groupCards(draft, names, rowsOf(draft, names), 2)
-  if (fact) recentCard(draft, fact)
-  for (const names of others) if (names.day && draft.cards.length < 6) upcomingCard(draft, names)
-  const ranged = Boolean(fact?.day)
+  const ranged = fact !== undefined && hasHistory(fact)
+  if (ranged) overPeriod(draft, fact)
+  for (const names of ranged ? others : context.things.values()) {
+    if (draft.stats.length >= statsMax) break
+    countStat(draft, names)
+    if (!ranged && names.day && draft.stats.length < statsMax) soonStat(draft, names)
+  }
+  if (!ranged && fact)
+    for (const names of [...others, fact]) groupCards(draft, names, rowsOf(draft, names), context.things.size > 1 ? 1 : 3)
+  for (const names of others) if (ranged && draft.cards.length < chartsMin) groupCards(draft, names, rowsOf(draft, names), 2)
+  if (ranged) recentCard(draft, fact)
+  for (const names of context.things.values()) {
+    if (draft.cards.length >= cardsMax || (ranged && names === fact)) continue
+    if (names.day) upcomingCard(draft, names)
+    else if (!ranged) recentCard(draft, names, 3)
+  }
   if (ranged) imports.use('react', 'useState')
   const root = tag(
     'div',
@@ -55,19 +71,20 @@ export function writeDashboardPage(context: Context, page: Page, component: { na
         ...draft.stats,
       ),
     tag('div', ['className="grid gap-4 lg:grid-cols-6"'], ...layOut(draft.cards)),
+    ...[...draft.opened].map((names) =>
+      tag(`${names.type}Dialogs`, [`action={${actionName(names)}}`, `onAction={set${names.type}Action}`]),
+    ),
   )
   context.files[component.path] = `@imports
 
 export function ${component.name}() {
-${ranged ? `  const [range, setRange] = useState<Range>(${defaultRange(fact!)})\n` : ''}${[...draft.names].map((names) => `  const ${rowsName(names)} = ${names.collection}.useAll()\n`).join('')}${draft.lines.map((line) => `  ${line}\n`).join('')}
+${ranged ? `  const [range, setRange] = useState<Range>(${defaultRange(fact!)})\n` : ''}${[...draft.opened].map((names) => `  const [${actionName(names)}, set${names.type}Action] = useState<${names.type}Action | null>(null)\n`).join('')}${[...draft.names].map((names) => `  const ${rowsName(names)} = ${names.collection}.useAll()\n`).join('')}${draft.lines.map((line) => `  ${line}\n`).join('')}
   return (
     ${print(root, 4)}
   )
 }
 `.replace('@imports', () => imports.print())
 }
-
-const chartsIn = (draft: Draft) => draft.cards.length
 
 /** Rows fill up: a lone card of a row takes what is left of it. */
 function layOut(cards: Card[]): Markup[] {
@@ -102,10 +119,17 @@ function rowsOf(draft: Draft, names: ThingNames): string {
   return rowsName(names)
 }
 
+/** Days of the sample rows, counted from today. */
+const sampleDays = (names: ThingNames): number[] =>
+  names.day ? names.thing.rows.map((row) => Number.parseInt(String(row[names.day!.id] ?? ''), 10)).filter(Number.isFinite) : []
+
+/** True for what happened again and again, or is money: orders, expenses, workouts. Not for plans. */
+const hasHistory = (names: ThingNames): boolean =>
+  Boolean(names.day && names.money) || sampleDays(names).filter((day) => day <= 0).length >= historyMin
+
 /** The stretch that the samples fill best, in days. */
 function defaultRange(names: ThingNames): 30 | 90 | 365 {
-  const days = names.thing.rows.map((row) => Number.parseInt(String(row[names.day!.id] ?? ''), 10)).filter(Number.isFinite)
-  const oldest = -Math.min(0, ...days)
+  const oldest = -Math.min(0, ...sampleDays(names))
   return oldest > 200 ? 365 : oldest > 45 ? 90 : 30
 }
 
@@ -201,12 +225,6 @@ function overPeriod(draft: Draft, fact: ThingNames): void {
   groupCards(draft, fact, 'rows', 3, amount)
 }
 
-/** Facts without a date: how many there are, by group. */
-function counted(draft: Draft, fact: ThingNames): void {
-  countStat(draft, fact)
-  groupCards(draft, fact, rowsOf(draft, fact), 3, fact.money)
-}
-
 function countStat(draft: Draft, names: ThingNames): void {
   const { imports, stats } = draft
   const rows = rowsOf(draft, names)
@@ -217,6 +235,22 @@ function countStat(draft: Draft, names: ThingNames): void {
   imports.use('@/lib/format', 'formatNumber')
   stats.push(
     tag('StatCard', [`label=${attribute(names.thing.many)}`, `value={formatNumber(${rows}.length)}`, `icon={${iconName}}`]),
+  )
+}
+
+/** How many stand in the calendar for the week to come. */
+function soonStat(draft: Draft, names: ThingNames): void {
+  const { context, imports, stats } = draft
+  const day = `daysUntil(row.${propertyOf(names, names.day!)})`
+  imports.use('lucide-react', 'CalendarClock as SoonIcon')
+  imports.use('@/components/blocks/stat-card', 'StatCard')
+  imports.use('@/lib/dates', 'daysUntil')
+  stats.push(
+    tag('StatCard', [
+      `label=${attribute(context.say('soonMany', { many: names.many }))}`,
+      `value={String(${rowsOf(draft, names)}.filter((row) => ${day} >= 0 && ${day} < 7).length)}`,
+      'icon={SoonIcon}',
+    ]),
   )
 }
 
@@ -276,7 +310,7 @@ function groupCards(draft: Draft, names: ThingNames, rows: string, count: number
       ? context.say('labelBy', { label: amount.label, group: label })
       : context.say('manyBy', { many: names.thing.many, label })
     cards.push({
-      width: i === 0 ? 2 : fields.length === 2 ? 2 : 3,
+      width: amount || fields.length > 1 ? (i === 0 || fields.length === 2 ? 2 : 3) : 3,
       markup: (className) =>
         tag(
           'ChartCard',
@@ -292,14 +326,14 @@ function groupCards(draft: Draft, names: ThingNames, rows: string, count: number
 }
 
 /** The newest rows, with what matters about them. */
-function recentCard(draft: Draft, fact: ThingNames): void {
+function recentCard(draft: Draft, fact: ThingNames, width: 3 | 4 = 4): void {
   const day = fact.day ? `row.${propertyOf(fact, fact.day)}` : 'row.createdAt'
   const list = `${rowsOf(draft, fact)}.toSorted((a, b) => b.${day.slice(4)}.localeCompare(a.${day.slice(4)})).slice(0, ${recentMax})`
   const rows = fact.day ? list.replace('.toSorted', `.filter((row) => daysUntil(${day}) <= 0).toSorted`) : list
   if (fact.day) draft.imports.use('@/lib/dates', 'daysUntil')
   const name = `recent${pascal(fact.collection)}`
   draft.lines.push(`const ${name} = ${rows}`)
-  listCard(draft, fact, name, draft.context.say('recent', { many: fact.many }), 4)
+  listCard(draft, fact, name, draft.context.say('recent', { many: fact.many }), width)
 }
 
 /** What comes next, soonest first. */
@@ -317,6 +351,24 @@ function upcomingCard(draft: Draft, names: ThingNames): void {
   listCard(draft, names, name, `${draft.context.say('upcoming')}: ${names.many}`, 3)
 }
 
+/** A title that opens its row over the dashboard. */
+function openButton({ imports, opened }: Draft, names: ThingNames): Markup {
+  opened.add(names)
+  imports.use('react', 'useState')
+  imports.use(`@/features/${names.slug}/${names.file}-dialogs`, `${names.type}Dialogs`, `type ${names.type}Action`)
+  return tag(
+    'button',
+    [
+      'type="button"',
+      `onClick={() => set${names.type}Action({ kind: 'open', id: row.id })}`,
+      'className="focus-ring block max-w-full cursor-pointer truncate rounded-sm text-left font-medium hover:underline"',
+    ],
+    `{${titleOf(names, 'row')}}`,
+  )
+}
+
+const actionName = ({ type }: ThingNames) => `${type.charAt(0).toLowerCase()}${type.slice(1)}Action`
+
 function listCard(draft: Draft, names: ThingNames, rows: string, title: string, width: 3 | 4): void {
   const { context, imports, cards } = draft
   imports.use('@/components/ui/card', 'Card')
@@ -327,15 +379,9 @@ function listCard(draft: Draft, names: ThingNames, rows: string, title: string, 
     names.thing.fields.find((field) => field.type === 'text' && field !== names.title),
   ].find(Boolean)
   const shown = (field: Field | undefined) => field && display(context, names, field, 'row', 'card', imports)
-  const titleText = `{${titleOf(names, 'row')}}`
-  const link = page?.kind === 'collection'
-  const name = link
-    ? tag(
-        'Link',
-        [`to={\`${page.path}?open=\${row.id}\`}`, 'className="focus-ring block truncate rounded-sm font-medium hover:underline"'],
-        titleText,
-      )
-    : tag('p', ['className="truncate font-medium"'], titleText)
+  const name = opens(context, names)
+    ? openButton(draft, names)
+    : tag('p', ['className="truncate font-medium"'], `{${titleOf(names, 'row')}}`)
   const line = tag(
     'li',
     ['key={row.id}', 'className="flex items-center gap-4 py-3 text-sm"'],

@@ -7,7 +7,7 @@ import type { Page, ProjectModel } from '../model.ts'
 import { writeBlogPages } from './blog-pages.ts'
 import { writeCalendarPage } from './calendar-page.ts'
 import { writeCollectionPage } from './collection-page.ts'
-import { createContext, thingOf, type Context, type ThingNames } from './context.ts'
+import { createContext, opens, thingOf, type Context, type ThingNames } from './context.ts'
 import { writeDashboardPage } from './dashboard-page.ts'
 import { writeDataFile } from './data-file.ts'
 import { writeDialogsFile } from './dialogs-file.ts'
@@ -56,11 +56,8 @@ export function generateProject(model: ProjectModel): SourceFiles {
 function writeFeatureFiles(context: Context, names: ThingNames): void {
   const pages = context.model.pages.filter((page) => page.thing === names.thing.id)
   const isListed = pages.some((page) => page.kind === 'collection')
-  const inCalendar = names.day && context.model.pages.some((page) => page.kind === 'calendar')
-  if (isListed || inCalendar || pages.some((page) => page.kind === 'todo')) {
-    writeFormFile(context, names)
-    if (isListed || inCalendar) writeDialogsFile(context, names)
-  }
+  if (opens(context, names) || pages.some((page) => page.kind === 'todo')) writeFormFile(context, names)
+  if (opens(context, names)) writeDialogsFile(context, names)
   if (!isListed) return
   writeViewFiles(context, names)
   if (viewsOf(names).some((view) => view !== 'board' && view !== 'calendar')) writeSortingFile(context, names)

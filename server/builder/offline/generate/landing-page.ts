@@ -24,9 +24,7 @@ export function writeLandingPage(context: Context, page: Page, component: { name
   const { model, say } = context
   const imports = createImports()
   imports.use('react', 'type FormEvent', 'useState')
-  imports.use('lucide-react', 'ArrowRight as ArrowIcon')
   imports.use('@/components/ui/button', 'Button', 'buttonClass')
-  imports.use('@/components/ui/card', 'Card')
   imports.use('@/components/ui/cover', 'Cover')
   imports.use('@/components/ui/field', 'Field')
   imports.use('@/components/ui/input', 'Input', 'Textarea')
@@ -39,7 +37,11 @@ export function writeLandingPage(context: Context, page: Page, component: { name
   const texts = page.texts ?? {}
   const lead = texts.lead ?? (model.tagline || say('contactLead'))
   const headline = texts.lead && model.tagline ? model.tagline : model.name
-  if (mainPage) imports.use('react-router', 'Link')
+  if (mainPage) {
+    imports.use('react-router', 'Link')
+    imports.use('lucide-react', 'ArrowRight as ArrowIcon')
+  }
+  if (texts.highlights?.length || things.length > 0) imports.use('@/components/ui/card', 'Card')
   const hero = tag(
     'header',
     ['className="grid items-center gap-10 lg:grid-cols-[1.1fr_1fr] lg:gap-16"'],

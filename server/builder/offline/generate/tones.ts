@@ -30,17 +30,19 @@ const meanings: Record<Language, Record<Meaning, string>> = {
   },
 }
 
-const plainTones: ToneName[] = ['gray', 'blue', 'violet', 'teal', 'amber', 'green']
+const statusTones: ToneName[] = ['gray', 'blue', 'violet', 'teal', 'amber', 'green']
+const kindTones: ToneName[] = ['blue', 'violet', 'teal', 'amber', 'green', 'red', 'gray']
 
 const means = (language: Language, meaning: Meaning, option: string) =>
   meanings[language][meaning].split('|').includes(option.trim().toLowerCase())
 
-/** The colour of an option: by what it means, else by its place. */
-export function toneOf(language: Language, option: string, index: number): ToneName {
+/** The colour of an option: by what it means, else by its place. A status starts out grey, a mere kind of thing does not. */
+export function toneOf(language: Language, option: string, index: number, isStatus: boolean): ToneName {
   if (means(language, 'finished', option) || means(language, 'good', option)) return 'green'
   if (means(language, 'bad', option)) return 'red'
   if (means(language, 'watch', option)) return 'amber'
-  return plainTones[index % plainTones.length]!
+  const tones = isStatus ? statusTones : kindTones
+  return tones[index % tones.length]!
 }
 
 /** The option that says a matter is over, if there is one: "Done", "Paid". */

@@ -68,6 +68,7 @@ export const en = {
   labelBy: '{label} by {group}',
   top: 'Top {many}',
   recent: 'Recent {many}',
+  soonMany: 'Next 7 days: {many}',
   upcoming: 'Upcoming',
   average: 'Average per {one}',
   inTotal: '{count} in total',

@@ -69,6 +69,7 @@ export const ja: Words = {
   labelBy: '{group}別の{label}',
   top: '上位の{many}',
   recent: '最近の{many}',
+  soonMany: '今後7日間の{many}',
   upcoming: '今後の予定',
   average: '{one}あたりの平均',
   inTotal: '全{count}件',

@@ -69,6 +69,7 @@ export const sv: Words = {
   labelBy: '{label} per {group}',
   top: 'Flest {many}',
   recent: 'Senaste {many}',
+  soonMany: 'Kommande 7 dagar: {many}',
   upcoming: 'Kommande',
   average: 'Snitt per {one}',
   inTotal: '{count} totalt',

@@ -23,25 +23,25 @@ export function StatCard({ label, value, icon: Icon, hint, change, trend }: Stat
           <Icon className="size-4.5" aria-hidden="true" />
         </span>
       </div>
-      <div className="mt-1 flex items-end justify-between gap-3">
-        <p className="truncate font-display text-2xl font-semibold tracking-tight tabular-nums sm:text-[1.75rem]">{value}</p>
-        {trend && <Sparkline values={trend} />}
-      </div>
-      <p className="mt-2 flex min-w-0 items-center gap-x-1.5 text-xs text-muted-foreground">
-        {typeof change === 'number' && (
-          <span
-            className={cn(
-              'inline-flex shrink-0 items-center gap-1 font-semibold whitespace-nowrap tabular-nums',
-              change < 0 ? 'text-tone-red' : 'text-tone-green',
-            )}
-          >
-            <Arrow className="size-3.5" aria-hidden="true" />
-            {change > 0 && '+'}
-            {change} %
-          </span>
-        )}
-        <span className="truncate">{hint}</span>
-      </p>
+      <p className="mt-1 truncate font-display text-2xl font-semibold tracking-tight tabular-nums sm:text-[1.75rem]">{value}</p>
+      {(hint || trend) && (
+        <p className="mt-2 flex h-6 min-w-0 items-center gap-x-1.5 text-xs text-muted-foreground">
+          {typeof change === 'number' && (
+            <span
+              className={cn(
+                'inline-flex shrink-0 items-center gap-1 font-semibold whitespace-nowrap tabular-nums',
+                change < 0 ? 'text-tone-red' : 'text-tone-green',
+              )}
+            >
+              <Arrow className="size-3.5" aria-hidden="true" />
+              {change > 0 && '+'}
+              {change} %
+            </span>
+          )}
+          <span className="truncate">{hint}</span>
+          {trend && <Sparkline values={trend} />}
+        </p>
+      )}
     </Card>
   )
 }
@@ -50,7 +50,7 @@ function Sparkline({ values }: { values: number[] }) {
   const top = Math.max(1, ...values)
   const points = values.map((value, i) => `${(i * 72) / Math.max(1, values.length - 1)},${22 - (value / top) * 20}`).join(' ')
   return (
-    <svg viewBox="0 0 72 24" className="hidden h-6 w-18 shrink-0 xl:block" aria-hidden="true">
+    <svg viewBox="0 0 72 24" className="ml-auto hidden h-6 w-14 shrink-0 xl:block" preserveAspectRatio="none" aria-hidden="true">
       <polyline
         points={points}
         fill="none"

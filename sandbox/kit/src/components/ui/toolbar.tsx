@@ -10,7 +10,7 @@ interface SearchInputProps {
 
 export function SearchInput({ label, value, onChange }: SearchInputProps) {
   return (
-    <div className="relative min-w-44 flex-1 sm:max-w-xs">
+    <div className="relative min-w-44 flex-1 max-sm:basis-full sm:max-w-xs">
       <Search
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted-foreground"
         aria-hidden="true"
