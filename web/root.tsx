@@ -2,7 +2,7 @@ import latinFont from '@fontsource-variable/geist/files/geist-latin-wght-normal.
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { defaultLanguage, isLanguage } from '#shared/languages.ts'
-import { themeScript } from './chrome/theme.ts'
+import { themeScript, useTheme } from './chrome/theme.ts'
 import { ErrorScreen } from './site/error-screen.tsx'
 import { Spinner } from './ui/spinner.tsx'
 import './ui/styles.css'
@@ -46,6 +46,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  // Here, so that every page follows a change of theme, also one without a switch.
+  useTheme()
   return <Outlet />
 }
 

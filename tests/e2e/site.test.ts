@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 import { languages } from '#shared/languages.ts'
@@ -145,8 +145,7 @@ test('HOME-3 the placeholder types while the box is idle and rests while it is i
 })
 
 test('text typed before the page is alive stays', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await held
     await route.continue()

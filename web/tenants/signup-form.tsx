@@ -17,6 +17,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { schemaResolver } from '#web/ui/schema-resolver.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { PasswordStrengthBar } from './password-strength-bar.tsx'
 import { SignupError } from './signup-error.tsx'
 
@@ -26,6 +27,8 @@ export function SignupForm({ prompt }: { prompt: string }) {
   const t = useText()
   const { form, failure, busy, submit } = useSignup(prompt)
   const { register, control, formState, trigger } = form
+  // A password sent by the browser alone would be lost, or stand in an address.
+  const hydrated = useHydrated()
   const errorOf = (field: FieldPath<SignupValues>) => {
     const message = formState.errors[field]?.message
     return isRuleKey(message) ? t(`rules.${message}`) : message
@@ -59,7 +62,7 @@ export function SignupForm({ prompt }: { prompt: string }) {
         {(control) => <Input {...control} {...register('organizationName')} autoComplete="organization" />}
       </Field>
       {failure !== null && <SignupError failure={failure} />}
-      <Button type="submit" size="lg" busy={busy} className="mt-1 w-full">
+      <Button type="submit" size="lg" busy={busy} disabled={!hydrated} className="mt-1 w-full">
         {busy ? t('tenantSignup.busy') : prompt ? t('tenantSignup.submitWithPrompt') : t('tenantSignup.submit')}
       </Button>
     </form>

@@ -51,7 +51,7 @@ function PromptReminder({ prompt }: { prompt: string }) {
         <Quote aria-hidden className="size-4 shrink-0" />
         {t('tenantSignup.promptReminder')}
       </figcaption>
-      <blockquote className="mt-2 max-h-32 overflow-y-auto text-[0.9375rem] leading-relaxed whitespace-pre-wrap text-foreground [overflow-wrap:anywhere]">
+      <blockquote className="mt-2 line-clamp-5 text-[0.9375rem] leading-relaxed whitespace-pre-wrap text-foreground [overflow-wrap:anywhere]">
         {prompt}
       </blockquote>
     </figure>

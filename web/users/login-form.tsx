@@ -10,6 +10,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { schemaResolver } from '#web/ui/schema-resolver.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { sendLogin } from './send-login.ts'
 
 const resolver = schemaResolver<LoginValues>(loginSchema)
@@ -22,6 +23,8 @@ export function LoginForm({ knownUser, onForgetUser }: LoginFormProps) {
   const [leaving, setLeaving] = useState(false)
   const { register, handleSubmit, setValue, formState } = useForm<LoginValues>({ resolver, mode: 'onTouched' })
   const busy = formState.isSubmitting || leaving
+  // A password sent by the browser alone would be lost, or stand in an address.
+  const hydrated = useHydrated()
 
   useEffect(() => {
     if (knownUser) setValue('email', knownUser.email)
@@ -83,7 +86,7 @@ export function LoginForm({ knownUser, onForgetUser }: LoginFormProps) {
           {reasonOf(failure) ?? t(failure instanceof ApiError ? 'common.networkError' : 'common.somethingWrong')}
         </Alert>
       )}
-      <Button type="submit" size="lg" busy={busy} className="mt-1 w-full">
+      <Button type="submit" size="lg" busy={busy} disabled={!hydrated} className="mt-1 w-full">
         {busy ? t('login.busy') : t('login.submit')}
       </Button>
     </form>

@@ -4,7 +4,8 @@ import { api } from '#web/api.ts'
 /** `url` with the parameters of `query` it does not have itself. */
 export function withQuery(url: string, base: string, query: URLSearchParams): URL {
   const target = new URL(url, base)
-  for (const [name, value] of query) if (!target.searchParams.has(name)) target.searchParams.append(name, value)
+  const own = new Set(target.searchParams.keys())
+  for (const [name, value] of query) if (!own.has(name)) target.searchParams.append(name, value)
   return target
 }
 
