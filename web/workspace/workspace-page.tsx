@@ -13,6 +13,10 @@ import type { Me } from './session.ts'
 
 /** Set once the first project was opened by itself, so that the way back to the list stays open while it is being built. */
 const openedKey = 'smida-first-project-opened'
+/** The built-in builder is often done before a new person arrives: their first project counts as just begun for a while. */
+const freshForMs = 5 * 60_000
+
+const isFresh = ({ turn, updatedAt }: Project) => isActive(turn) || Date.now() - Date.parse(updatedAt) < freshForMs
 
 export default function WorkspacePage() {
   const t = useText()
@@ -24,7 +28,7 @@ export default function WorkspacePage() {
 
   // Who has just signed up came to see what they asked for being built.
   const [only, second] = projects.data ?? []
-  const fresh = only && !second && only.turn?.number === 1 && isActive(only.turn) ? only.id : undefined
+  const fresh = only && !second && only.turn?.number === 1 && isFresh(only) ? only.id : undefined
   useEffect(() => {
     if (!fresh || sessionStorage.getItem(openedKey)) return
     sessionStorage.setItem(openedKey, fresh)
