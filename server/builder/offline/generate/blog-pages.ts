@@ -14,6 +14,7 @@ import {
   type Imports,
   type Markup,
 } from './markup.ts'
+import { pascal } from './names.ts'
 import type { Route } from './shell-files.ts'
 
 /** Everything the blog's files have to know about each other. */
@@ -429,7 +430,7 @@ export function ${type}WritePage() {
 
 function Editor({ row }: { row: ${type} | undefined }) {
   const navigate = useNavigate()
-${references.map((name) => `  const ${name}Options = ${name}.useAll()\n`).join('')}  const [values, setValues] = useState<Draft<${type}>>(() => row ?? empty${type}())
+${references.map((name) => `  const all${pascal(name)} = ${name}.useAll()\n`).join('')}  const [values, setValues] = useState<Draft<${type}>>(() => row ?? empty${type}())
   const [problems, setProblems] = useState<Problems>({})
   const set = (changes: Partial<Draft<${type}>>) => setValues((current) => ({ ...current, ...changes }))
 

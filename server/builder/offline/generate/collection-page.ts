@@ -1,10 +1,9 @@
 import type { Field, Page, ViewKind } from '../model.ts'
 import { iconImport, isNumeric, optionsOf, optionStem, propertyOf, type Context, type ThingNames } from './context.ts'
 import { plainText } from './field-display.ts'
-import { attribute, createImports, each, jsxText, print, quote, tag, when, type Imports, type Markup } from './markup.ts'
+import { array, attribute, createImports, each, jsxText, print, quote, tag, when, type Imports, type Markup } from './markup.ts'
 import { pascal } from './names.ts'
-import { sortFields, sortingName } from './sorting.ts'
-import { viewsOf } from './view-files.ts'
+import { sortFields, sortingName, viewsOf } from './sorting.ts'
 
 const viewIcons: Record<ViewKind, string> = {
   table: 'Table2',
@@ -42,15 +41,15 @@ export function writeCollectionPage(
   imports.use(`./${names.file}-dialogs`, `${type}Dialogs`, `type ${type}Action`)
   if (sortable) {
     imports.use('@/components/ui/toolbar', 'type SortOrder')
-    imports.use(`./${names.file}-sorting`, sortingName(names), `type ${type}Sort`)
+    imports.use(`@/data/${names.slug}`, sortingName(names), `type ${type}Sort`)
   }
   const searched = thing.fields.filter(
     (field) => !isNumeric(field) && !['date', 'datetime', 'time', 'bool', 'image'].includes(field.type),
   )
   const texts = searched.map((field) => plainText(context, names, field, 'row', imports))
   const tests = [
-    `matches(query, [${texts.join(', ')}])`,
-    ...filters.map((field) => `(!${field.id}Filter || row.${propertyOf(names, field)} === ${field.id}Filter)`),
+    `matches(query, ${array(texts, 4)})`,
+    ...filters.map((field) => `!${field.id}Filter || row.${propertyOf(names, field)} === ${field.id}Filter`),
   ]
   const csv = context.model.features.csv ? csvFunction(context, names, imports) : ''
   const newButton = tag('Button', [`onClick={() => setAction({ kind: 'new' })}`], '<PlusIcon />', jsxText(say('newOne', { one })))
@@ -101,15 +100,12 @@ ${views.length > 1 ? `type View = ${views.map(quote).join(' | ')}\n\n` : ''}expo
   const [query, setQuery] = useState('')
 ${filters.map((field) => `  const [${field.id}Filter, set${pascal(field.id)}Filter] = useState('')\n`).join('')}${sortable ? `  const [order, setOrder] = useState<SortOrder<${type}Sort>>({ by: 'newest', descending: false })\n` : ''}${views.length > 1 ? `  const [view, setView] = useState<View>('${views[0]}')\n` : ''}${sortable ? `  const [limit, setLimit] = useState(${pageSize})\n` : ''}
   const visible = rows
-    .filter((row) => ${tests.join(' && ')})
-${sortable ? `    .toSorted((a, b) => (order.descending ? -1 : 1) * ${sortingName(names)}[order.by](a, b))\n` : ''}${csv}
+${tests.map((test) => `    .filter((row) => ${test})\n`).join('')}${sortable ? `    .toSorted((a, b) => (order.descending ? -1 : 1) * ${sortingName(names)}[order.by](a, b))\n` : ''}${csv}
   return (
     ${print(root, 4)}
   )
 }
-`
-    .replace('@imports', () => imports.print())
-    .replace(/rows\n {4}(\.filter\(.*\))\n\n/, (whole, filter: string) => (filter.length < 100 ? `rows${filter}\n\n` : whole))
+`.replace('@imports', () => imports.print())
 }
 
 function filterSelect(context: Context, names: ThingNames, field: Field, imports: Imports): Markup {
@@ -209,11 +205,15 @@ function csvFunction(context: Context, names: ThingNames, imports: Imports): str
   imports.use('lucide-react', 'Download as DownloadIcon')
   imports.use('@/lib/csv', 'downloadCsv')
   const fields = names.thing.fields.filter((field) => field.type !== 'image')
-  const values = fields.map((field) => plainText(context, names, field, 'row', imports).replace(/^\((.*)\)$/, '$1'))
+  const values = fields.map((field) => plainText(context, names, field, 'row', imports))
   return `
   function exportCsv() {
-    const headings = [${fields.map((field) => quote(field.label)).join(', ')}]
-    downloadCsv('${names.slug}.csv', [headings, ...visible.map((row) => [${values.join(', ')}])])
+    const headings = ${array(
+      fields.map((field) => quote(field.label)),
+      4,
+    )}
+    const lines = visible.map((row) => ${array(values, 4)})
+    downloadCsv('${names.slug}.csv', [headings, ...lines])
   }
 `
 }

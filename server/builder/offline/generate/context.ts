@@ -59,7 +59,12 @@ export function createContext(model: ProjectModel): Context {
       return [thing.id, namesOf(thing, { type, collection, lower, model })]
     }),
   )
-  return { model, things, files: {}, lower, say: (word, values) => say(model.language, word, values) }
+  const pages = model.pages.map((page): Page => {
+    // a list that nothing can be checked off from is a plain collection
+    const names = page.kind === 'todo' ? things.get(page.thing ?? '') : undefined
+    return names && !doneTest(names, 'row') ? { ...page, kind: 'collection' } : page
+  })
+  return { model: { ...model, pages }, things, files: {}, lower, say: (word, values) => say(model.language, word, values) }
 }
 
 const dueConcepts = ['dueDate', 'deadline', 'nextDate', 'expiryDate']

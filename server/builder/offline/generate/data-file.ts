@@ -2,6 +2,7 @@ import type { Field } from '../model.ts'
 import { isNumeric, optionsOf, optionStem, optionTone, propertyOf, thingOf, type Context, type ThingNames } from './context.ts'
 import { createImports, key, quote, templateText, type Imports } from './markup.ts'
 import { pascal } from './names.ts'
+import { isSorted, sortingLines } from './sorting.ts'
 
 /** `src/data/<things>.ts`: the options, the type of a row, sample rows and the collection. */
 export function writeDataFile(context: Context, names: ThingNames): void {
@@ -14,6 +15,7 @@ export function writeDataFile(context: Context, names: ThingNames): void {
   const upgrade = thing.fields.map((field) => `  ${propertyOf(names, field)}: ${reader(names, field, imports)},`)
   const rows = thing.rows.map((row) => sampleRow(context, names, row, imports))
   const start = startValues(names, imports)
+  const sorting = isSorted(context, names) ? sortingLines(names, imports) : ''
   context.files[`src/data/${names.slug}.ts`] = `@imports
 
 ${options.map((lines) => `${lines}\n\n`).join('')}export interface ${type} extends Row {
@@ -30,7 +32,7 @@ ${upgrade.join('\n')}
 export const ${collection} = createCollection<${type}>('${thing.id}', samples, upgrade)
 
 export const empty${type} = (): Draft<${type}> => (${start ? `{ ...upgrade({}), ${start} }` : 'upgrade({})'})
-`.replace('@imports', () => imports.print())
+${sorting}`.replace('@imports', () => imports.print())
 }
 
 function optionLines(context: Context, names: ThingNames, field: Field, imports: Imports): string {
@@ -61,7 +63,7 @@ export function valueType(names: ThingNames, field: Field): string {
 function reader(names: ThingNames, field: Field, imports: Imports): string {
   const value = `stored.${propertyOf(names, field)}`
   if (field.type === 'select') {
-    imports.use('@/lib/stored', 'oneOf')
+    imports.use('@/lib/store', 'oneOf')
     const stem = optionStem(names, field)
     const renamed = Object.values(field.formerOptions ?? {}).some((now) => optionsOf(field).includes(now))
     return `oneOf(${stem}Options, ${value}${renamed ? `, ${stem}Renamed` : ''})`
@@ -73,7 +75,7 @@ function reader(names: ThingNames, field: Field, imports: Imports): string {
       : valueType(names, field) === 'string[]'
         ? 'texts'
         : 'text'
-  imports.use('@/lib/stored', read)
+  imports.use('@/lib/store', read)
   return `${read}(${value})`
 }
 

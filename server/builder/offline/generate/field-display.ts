@@ -95,7 +95,7 @@ export function referenced(context: Context, names: ThingNames, field: Field, ro
 export function plainText(context: Context, names: ThingNames, field: Field, row: string, imports: Imports): string {
   const value = `${row}.${propertyOf(names, field)}`
   if (field.type === 'tags') return `${value}.join(' ')`
-  if (field.type === 'ref') return `(${referenced(context, names, field, row, imports).replace("'–'", "''")})`
+  if (field.type === 'ref') return referenced(context, names, field, row, imports).replace("'–'", "''")
   if (field.type === 'refs') {
     const target = thingOf(context, field.target)
     imports.use(`@/data/${target.slug}`, target.collection)

@@ -55,7 +55,7 @@ interface ${type}FormProps {
 
 export function ${type}Form({ row, defaults, onClose }: ${type}FormProps) {
   const formId = useId()
-${references.map((name) => `  const ${name}Options = ${name}.useAll()\n`).join('')}  const [values, setValues] = useState<Draft<${type}>>(() => row ?? { ...empty${type}(), ...defaults })
+${references.map((name) => `  const all${pascal(name)} = ${name}.useAll()\n`).join('')}  const [values, setValues] = useState<Draft<${type}>>(() => row ?? { ...empty${type}(), ...defaults })
   const [problems, setProblems] = useState<Problems>({})
   const set = (changes: Partial<Draft<${type}>>) => setValues((current) => ({ ...current, ...changes }))
 
@@ -156,7 +156,7 @@ export function control(context: Context, names: ThingNames, field: Field, impor
       const target = thingOf(context, field.target)
       imports.use(`@/data/${target.slug}`, target.collection)
       const options = each(
-        `${target.collection}Options`,
+        `all${pascal(target.collection)}`,
         'option',
         tag('option', ['key={option.id}', 'value={option.id}'], `{${titleOf(target, 'option')}}`),
       )
@@ -183,7 +183,7 @@ export function control(context: Context, names: ThingNames, field: Field, impor
         'fieldset',
         ['className="min-w-0 sm:col-span-2"'],
         tag('legend', ['className="text-sm font-medium"'], jsxText(label)),
-        tag('div', ['className="mt-2 grid gap-2.5 sm:grid-cols-2"'], each(`${target.collection}Options`, 'option', box)),
+        tag('div', ['className="mt-2 grid gap-2.5 sm:grid-cols-2"'], each(`all${pascal(target.collection)}`, 'option', box)),
       )
     }
     case 'bool':

@@ -18,10 +18,9 @@ import { writeLandingPage } from './landing-page.ts'
 import { kebab, pascal } from './names.ts'
 import { writeProjectFiles } from './project-files.ts'
 import { writeShellFiles, type Route } from './shell-files.ts'
-import { writeSortingFile } from './sorting.ts'
 import { themeCss } from './theme.ts'
 import { writeTodoPage } from './todo-page.ts'
-import { viewsOf, writeViewFiles } from './view-files.ts'
+import { writeViewFiles } from './view-files.ts'
 import { wordsOf } from './words.ts'
 
 const locales = { en: 'en-US', sv: 'sv-SE', ja: 'ja-JP' }
@@ -58,9 +57,7 @@ function writeFeatureFiles(context: Context, names: ThingNames): void {
   const isListed = pages.some((page) => page.kind === 'collection')
   if (opens(context, names) || pages.some((page) => page.kind === 'todo')) writeFormFile(context, names)
   if (opens(context, names)) writeDialogsFile(context, names)
-  if (!isListed) return
-  writeViewFiles(context, names)
-  if (viewsOf(names).some((view) => view !== 'board' && view !== 'calendar')) writeSortingFile(context, names)
+  if (isListed) writeViewFiles(context, names)
 }
 
 /** Writes a page's files and says which routes it brings. */

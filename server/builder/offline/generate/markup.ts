@@ -96,6 +96,15 @@ export const attribute = (text: string) => (/["\\\n{}&<>]/.test(text) ? `{${quot
 /** Text between tags. */
 export const jsxText = (text: string) => (/[{}<>&]|^\s|\s$|^$/.test(text) ? `{${quote(text)}}` : text)
 
+/** An array's literal: on its line where it fits, else an item a line. `indent` is that of its line. */
+export function array(items: string[], indent: number): string {
+  const short = `[${items.join(', ')}]`
+  const room = lineMax - indent - 40
+  return short.length <= room
+    ? short
+    : `[\n${items.map((item) => `${' '.repeat(indent + 2)}${item},\n`).join('')}${' '.repeat(indent)}]`
+}
+
 /** A key of an object. */
 export const key = (text: string) => (/^[A-Za-z_$][\w$]*$/.test(text) ? text : quote(text))
 

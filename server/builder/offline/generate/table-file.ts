@@ -12,7 +12,7 @@ export function writeTableFile(context: Context, names: ThingNames): void {
   const imports = createImports()
   imports.use('@/components/ui/card', 'Card')
   imports.use('@/components/ui/toolbar', 'SortHeader', 'type SortOrder')
-  imports.use(`./${names.file}-sorting`, `type ${names.type}Sort`)
+  imports.use(`@/data/${names.slug}`, `type ${names.type}Sort`)
   const start = viewStart(names, 'table', imports)
     .replace('\n}\n', `\n  order: SortOrder<${names.type}Sort>\n  onSort: (order: SortOrder<${names.type}Sort>) => void\n}\n`)
     .replace(' }: ', ', order, onSort }: ')

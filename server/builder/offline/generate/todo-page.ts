@@ -1,5 +1,4 @@
 import type { Field, Page } from '../model.ts'
-import { writeCollectionPage } from './collection-page.ts'
 import { doneTest, iconImport, optionStem, propertyOf, titleOf, type Context, type ThingNames } from './context.ts'
 import { display } from './field-display.ts'
 import { attribute, createImports, each, jsxText, print, quote, tag, when, type Imports, type Markup } from './markup.ts'
@@ -7,10 +6,9 @@ import { pascal } from './names.ts'
 
 type Component = { name: string; path: string }
 
-/** `<thing>-todo-page.tsx`: one list to check off. A thing that nothing marks as done gets a plain list page. */
+/** `<thing>-todo-page.tsx`: one list to check off. The thing has a field that says when it is done. */
 export function writeTodoPage(context: Context, names: ThingNames, page: Page, component: Component): void {
-  const done = doneTest(names, 'row')
-  if (!done) return writeCollectionPage(context, names, page, component)
+  const done = doneTest(names, 'row')!
   const { type, collection, one } = names
   const { say } = context
   const imports = createImports()

@@ -2,14 +2,9 @@ import type { ViewKind } from '../model.ts'
 import { optionsOf, optionStem, propertyOf, titleOf, type Context, type ThingNames } from './context.ts'
 import { display } from './field-display.ts'
 import { createImports, each, jsxText, print, render, tag, type Imports } from './markup.ts'
+import { viewsOf } from './sorting.ts'
 import { writeTableFile } from './table-file.ts'
 import { leading, listLine, small, telling, titleButton, viewStart } from './view-parts.ts'
-
-/** Views that a thing can really have: a board needs a choice, a calendar a date. Never none. */
-export function viewsOf(names: ThingNames): ViewKind[] {
-  const possible = names.thing.views.filter((view) => (view === 'board' ? names.status : view === 'calendar' ? names.day : true))
-  return possible.length > 0 ? [...new Set(possible)] : ['list']
-}
 
 export function writeViewFiles(context: Context, names: ThingNames): void {
   const writers = { table: writeTableFile, list, cards, gallery, board, calendar }
