@@ -220,4 +220,9 @@ export const optionWords: Record<string, readonly [sv: string, ja: string]> = {
   Family: ['Familj', '家族'],
   Friends: ['Vänner', '友人'],
   Work: ['Arbete', '仕事'],
+  Rock: ['Rock', 'ロック'],
+  Jazz: ['Jazz', 'ジャズ'],
+  Pop: ['Pop', 'ポップ'],
+  Folk: ['Folkmusik', 'フォーク'],
+  Classical: ['Klassiskt', 'クラシック'],
 }

@@ -1,3 +1,5 @@
+import { communityBlueprints } from './community.ts'
+import { homeBlueprints } from './home.ts'
 import { tradeBlueprints } from './trade.ts'
 
-export const blueprintEntries = [...tradeBlueprints]
+export const blueprintEntries = [...tradeBlueprints, ...communityBlueprints, ...homeBlueprints]

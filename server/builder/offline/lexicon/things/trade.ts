@@ -129,7 +129,7 @@ export const tradeThings = [
     icon: 'Package',
     palette: 'violet',
     en: 'product, products, article for sale, merchandise, stock item, inventory item, item for sale, ~item, ~goods',
-    sv: 'produkt, produkter, produkten, produkterna, vara, artikel',
+    sv: 'produkt, produkter, produkten, produkterna, vara',
     ja: '商品, 製品, 在庫品',
     fields:
       'name!, category(Electronics/Kitchen/Accessories/Other), price, stock, sku, reorderPoint?, image?, ref:supplier, description?',

@@ -5,7 +5,7 @@ export const webThings = [
     icon: 'Newspaper',
     palette: 'slate',
     look: 'editorial',
-    en: 'post, posts, article, blog post, blog entry, story, ~blog, ~essay, ~newsletter issue',
+    en: 'post, posts, article, blog post, blog entry, story, ~blog, ~newsletter issue',
     sv: 'inlägg, inlägg, inlägget, inläggen, artikel, blogginlägg, ~blogg',
     ja: '記事, 投稿, ブログ記事, ~ブログ',
     fields: 'title!, summary, body, publishedAt, tags, author?, status(Draft/Published)?, image?',

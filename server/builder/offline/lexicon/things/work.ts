@@ -328,7 +328,7 @@ export const workThings = [
     palette: 'violet',
     en: 'issue, issues, bug, defect, bug report',
     sv: 'bugg, buggar, buggen, buggarna, felrapport',
-    ja: 'バグ, 不具合, 課題',
+    ja: 'バグ, 不具合',
     fields:
       'title!, priority, severity?, status(Open/In progress/In review/Done), assignee, ref:project, date?, dueDate?, description',
     views: ['board', 'table'],

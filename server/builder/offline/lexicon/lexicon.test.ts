@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import * as icons from 'lucide-react'
+import { languages } from '#shared/languages.ts'
+import { knownBlueprints, knownFields, knownThings, localText, optionLabel, phraseKey, readingsOf } from './lexicon.ts'
+import { optionWords } from './options.ts'
+
+const things = [...knownThings.values()]
+const numeric = new Set(['int', 'number', 'money', 'percent', 'rating'])
+
+test('breadth: at least 80 things and 40 blueprints', () => {
+  assert.ok(knownThings.size >= 80, `${knownThings.size} things`)
+  assert.ok(knownBlueprints.size >= 40, `${knownBlueprints.size} blueprints`)
+})
+
+test('every reference names a thing that exists', () => {
+  for (const thing of things)
+    for (const field of thing.fields) if (field.target) assert.ok(knownThings.has(field.target), `${thing.id} -> ${field.target}`)
+  for (const blueprint of knownBlueprints.values()) {
+    for (const id of blueprint.things) assert.ok(knownThings.has(id), `${blueprint.id} -> ${id}`)
+    for (const key of Object.keys(blueprint.options ?? {})) {
+      const [thing, field] = key.split('.')
+      assert.ok(
+        knownThings.get(thing!)?.fields.some((use) => use.id === field),
+        `${blueprint.id}: ${key}`,
+      )
+    }
+  }
+})
+
+test('every thing has its words in three languages, with definite forms in Swedish', () => {
+  for (const thing of things)
+    for (const language of languages) {
+      const { one, many, defOne, defMany } = thing.nouns[language]
+      assert.ok(one && many, `${thing.id} in ${language}`)
+      if (language === 'sv') assert.ok(defOne && defMany, `${thing.id}: definite forms`)
+      if (language === 'ja') assert.match(one, /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|^FAQ$/u, thing.id)
+    }
+})
+
+test('every field and option is named in three languages', () => {
+  for (const field of knownFields.values()) for (const language of languages) assert.ok(field.label[language], field.id)
+  const options = things.flatMap((thing) => thing.fields.flatMap((field) => field.options ?? []))
+  const overrides = [...knownBlueprints.values()].flatMap((blueprint) =>
+    Object.values(blueprint.options ?? {}).flatMap((list) => list.split('/')),
+  )
+  const own = [...knownFields.values()].flatMap((field) => field.options ?? [])
+  for (const option of new Set([...options, ...overrides, ...own])) assert.ok(optionWords[option], `option ${option}`)
+})
+
+test('a thing starts with a text as its title, and options of a field stay apart in each language', () => {
+  for (const thing of things) {
+    assert.ok(
+      thing.fields.some((field) => field.type === 'text'),
+      thing.id,
+    )
+    for (const field of thing.fields)
+      for (const language of languages) {
+        const labels = (field.options ?? []).map((option) => optionLabel(option, language))
+        assert.equal(new Set(labels).size, labels.length, `${thing.id}.${field.id} in ${language}: ${labels.join()}`)
+      }
+  }
+})
+
+test('no word means two things without a tie-break', () => {
+  for (const language of languages)
+    for (const [word, readings] of readingsOf(language)) {
+      const ids = readings.filter((reading) => reading.kind === 'thing').map((reading) => reading.id)
+      const ties = new Set(ids.map((id) => knownThings.get(id)!.entry.tie ?? 0))
+      assert.equal(ties.size, ids.length || ties.size, `${language} “${word}”: ${ids.join()}`)
+    }
+})
+
+test('icons exist', () => {
+  const names = new Set(Object.keys(icons))
+  for (const thing of things) assert.ok(names.has(thing.entry.icon), `${thing.id}: ${thing.entry.icon}`)
+})
+
+test('sample rows fit the fields and hold a text for each language', () => {
+  const tables = [
+    ...things.map((thing) => ({ name: thing.id, thing, columns: thing.columns, rows: thing.rows })),
+    ...[...knownBlueprints.values()].flatMap((blueprint) =>
+      Object.entries(blueprint.rows ?? {}).map(([id, own]) => ({
+        name: `${blueprint.id}.${id}`,
+        thing: knownThings.get(id)!,
+        columns: own.columns.split(', '),
+        rows: own.rows,
+        overrides: blueprint.options,
+      })),
+    ),
+  ]
+  for (const { name, thing, columns, rows, ...rest } of tables) {
+    const overrides = 'overrides' in rest ? rest.overrides : undefined
+    for (const row of rows) {
+      assert.ok(row.length <= columns.length, `${name}: a row has more cells than columns`)
+      row.forEach((cell, at) => {
+        const field = thing.fields.find((use) => use.id === columns[at])
+        assert.ok(field, `${name} has no field ${columns[at]}`)
+        const where = `${name}.${field.id}: ${String(cell)}`
+        if (numeric.has(field.type)) assert.equal(typeof cell, 'number', where)
+        else if (field.type === 'bool') assert.equal(typeof cell, 'boolean', where)
+        else if (field.type === 'select')
+          assert.ok((overrides?.[`${thing.id}.${field.id}`]?.split('/') ?? field.options)?.includes(String(cell)), where)
+        else if (field.type === 'time') assert.match(String(cell), /^\d\d:\d\d$/, where)
+        else if (field.type === 'date') assert.match(String(cell), /^[+-]\d+d$/, where)
+        else assert.ok([1, 3].includes(String(cell).split('|').length), where)
+      })
+    }
+  }
+})
+
+test('Japanese and Swedish cells are not the English ones left over', () => {
+  for (const thing of things)
+    for (const row of thing.rows)
+      row.forEach((cell, at) => {
+        const type = thing.fields.find((use) => use.id === thing.columns[at])?.type
+        if (typeof cell !== 'string' || !cell.includes('|') || type === 'select') return
+        const [english, japanese] = [localText(cell, 'en'), localText(cell, 'ja')]
+        const words = english.split(/\s+/).length
+        if (words > 1 && /[a-z]{3}/.test(english)) assert.notEqual(japanese, english, `${thing.id}: ${cell}`)
+      })
+})
+
+test('phrases are looked up without regard to case or hyphens', () => {
+  assert.equal(phraseKey('To-Do  List'), 'to do list')
+})

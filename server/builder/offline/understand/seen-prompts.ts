@@ -1,0 +1,133 @@
+// Prompts that the understanding is tuned on. The honest number is that of held-out-prompts.ts.
+import type { PromptCase } from './held-out-prompts.ts'
+
+export const seenPrompts: readonly PromptCase[] = [
+  { prompt: 'a todo app with priorities and due dates', things: 'task', fields: 'priority, dueDate', shows: 'todo' },
+  { prompt: 'todo list', things: 'task', shows: 'todo' },
+  {
+    prompt:
+      'Build me a simple to-do app where I can add tasks, set a priority (low, medium, high) and a due date, and check them off when done.',
+    things: 'task',
+    fields: 'priority, dueDate',
+    shows: 'todo',
+  },
+  {
+    prompt: 'a sales dashboard with charts, revenue by region and recent orders',
+    things: 'order',
+    fields: 'revenue, region',
+    shows: 'dashboard',
+  },
+  { prompt: 'sales dashboard', things: 'order', shows: 'dashboard' },
+  {
+    prompt: 'I need a dashboard for our sales team that shows revenue per region, top products and the latest orders with charts',
+    things: 'order, product',
+    fields: 'revenue, region',
+    shows: 'dashboard',
+  },
+  { prompt: 'a personal blog with posts, tags and an about page', things: 'post', fields: 'tags', shows: 'blog' },
+  { prompt: 'personal blog', things: 'post', shows: 'blog' },
+  {
+    prompt: 'A blog where I can write posts in markdown, tag them and have an about me page',
+    things: 'post',
+    fields: 'tags',
+    shows: 'blog',
+  },
+  {
+    prompt: 'a customer list with company, phone and notes and a calendar of visits',
+    things: 'customer, visit',
+    fields: 'company, phone, notes',
+    shows: 'calendar',
+  },
+  { prompt: 'en att göra-app med prioriteringar och förfallodatum', things: 'task', fields: 'priority, dueDate', shows: 'todo' },
+  {
+    prompt: 'En enkel todo-lista där jag kan sätta prioritet och deadline',
+    things: 'task',
+    fields: 'priority, dueDate',
+    shows: 'todo',
+  },
+  {
+    prompt: 'en försäljningsöversikt med diagram, intäkter per region och senaste ordrar',
+    things: 'order',
+    fields: 'revenue, region',
+    shows: 'dashboard',
+  },
+  {
+    prompt: 'en säljdashboard med diagram, försäljning per region och de senaste beställningarna',
+    things: 'order',
+    fields: 'region',
+    shows: 'dashboard',
+  },
+  { prompt: 'en personlig blogg med inlägg, taggar och en om mig-sida', things: 'post', fields: 'tags', shows: 'blog' },
+  {
+    prompt: 'ett kundregister med företag, telefon och anteckningar och en kalender för besök',
+    things: 'customer, visit',
+    fields: 'company, phone, notes',
+    shows: 'calendar',
+  },
+  { prompt: '優先度と期限を設定できるToDoアプリ', things: 'task', fields: 'priority, dueDate', shows: 'todo' },
+  {
+    prompt: 'グラフ、地域別の売上、最近の注文を表示する売上ダッシュボード',
+    things: 'order',
+    fields: 'revenue, region',
+    shows: 'dashboard',
+  },
+  { prompt: '投稿、タグ、自己紹介ページのある個人ブログ', things: 'post', fields: 'tags', shows: 'blog' },
+  {
+    prompt: '会社、電話番号、メモのある顧客リストと訪問カレンダー',
+    things: 'customer, visit',
+    fields: 'company, phone, notes',
+    shows: 'calendar',
+  },
+  {
+    prompt: 'job application tracker with status (applied, interview, offer), company and salary',
+    things: 'application',
+    fields: 'status, company, salary',
+    shows: 'board',
+  },
+  {
+    prompt: 'Track my beehives with location, queen color and last inspection date',
+    things: 'hive',
+    fields: 'location, queen color, last inspection date',
+  },
+  { prompt: 'An app for my bakery', things: 'order, product, customer' },
+  {
+    prompt: 'library app to manage books, members and loans with return dates',
+    things: 'book, member, loan',
+    fields: 'returnDate',
+  },
+  {
+    prompt: 'support tickets with priority and status on a kanban board',
+    things: 'ticket',
+    fields: 'priority, status',
+    shows: 'board',
+  },
+  {
+    prompt: 'Inventory with product name, SKU, price, stock and supplier',
+    things: 'product',
+    fields: 'sku, price, stock, supplier',
+  },
+  {
+    prompt: 'employee directory with department, role, phone and email',
+    things: 'employee',
+    fields: 'department, role, phone, email',
+  },
+  { prompt: 'event planner with guests and tasks', things: 'event, guest, task' },
+  { prompt: 'workout log with exercises, sets, reps and weight', things: 'workout|exercise', fields: 'sets, reps, weight' },
+  { prompt: 'a landing page for my hair salon with services and a contact form', things: 'service, message', shows: 'landing' },
+  {
+    prompt: 'project management: projects with tasks, each task has an assignee, status and deadline',
+    things: 'project, task',
+    fields: 'assignee, status, deadline',
+  },
+  { prompt: 'car maintenance log with mileage, cost and date', things: 'serviceRecord', fields: 'mileage, cost|price, date' },
+  { prompt: 'class schedule for a yoga studio with instructors and bookings', things: 'course, booking', shows: 'calendar' },
+  { prompt: 'medication reminder with dose and time', things: 'medication', fields: 'dose, time' },
+  { prompt: 'household chores for my family with who does what', things: 'chore' },
+  { prompt: 'movie watchlist with genre, rating and where to watch', things: 'movie', fields: 'genre, rating, platform' },
+  {
+    prompt: 'plats för mina recept med bild, ingredienser och hur lång tid det tar',
+    things: 'recipe',
+    fields: 'image, ingredients',
+  },
+  { prompt: '会議室の予約システム', things: 'booking|room' },
+]
