@@ -36,14 +36,22 @@ function loadVendor(): Vendor {
 
 export const packageNames = (specifier: string) => vendor().names.get(specifier) ?? null
 
+/** JSON of an icon's drawing, if the name is one. */
+export const iconDrawing = (name: string): string | undefined => {
+  const { drawings, indexes } = vendor().icons
+  return Object.hasOwn(indexes, name) ? drawings[indexes[name]!] : undefined
+}
+/** What the icon package exports beside icons. */
+export const isIconBase = (name: string) => vendor().iconBase.has(name)
+
 /** The vendor entries a module needs before it runs. */
 export function vendorsOf(module: Module): string[] {
-  const { icons, iconBase, names } = vendor()
+  const { names } = vendor()
   const found = new Set<string>()
   for (const { specifier, names: imported } of module.imports) {
     if (!names.has(specifier)) continue
     found.add(specifier)
-    const whole = imported === null || imported.some((name) => !(name in icons.indexes) && !iconBase.has(name))
+    const whole = imported === null || imported.some((name) => !iconDrawing(name) && !isIconBase(name))
     if (specifier === iconsEntry && whole) found.add(allIconsEntry)
   }
   return [...found]
@@ -51,14 +59,13 @@ export function vendorsOf(module: Module): string[] {
 
 /** The drawings of the icons these modules name, as the text of an object. */
 export function iconsOf(parts: Iterable<PackPart>): string {
-  const { icons } = vendor()
   const drawings = new Map<string, string>()
   for (const part of parts)
     for (const { specifier, names } of part.module.imports)
       if (specifier === iconsEntry)
         for (const name of names ?? []) {
-          const index = icons.indexes[name]
-          if (index !== undefined) drawings.set(name, icons.drawings[index]!)
+          const drawing = iconDrawing(name)
+          if (drawing) drawings.set(name, drawing)
         }
   return `{${[...drawings].map(([name, drawing]) => `${name}:${drawing}`).join(',')}}`
 }

@@ -13,6 +13,7 @@ export type PreviewProject = {
   build(): PreviewBuild
   update(changes: SourceChanges, refused?: Record<string, string>): Promise<PreviewPatch>
   /** Every problem, of unreachable files too. */ problems(): Diagnostic[]
+  /** The modules of the last link, those the entry reaches. */ modules(): Module[]
   /** Forgets the retained stylesheet compiler; the next edit builds it again. */ rest(): void
 }
 
@@ -182,6 +183,7 @@ export async function openPreviewProject(
       const unlinked = others.flatMap((module) => linkModule(graph, module))
       return [...allProblems(), ...unseen, ...unlinked]
     },
+    modules: () => linked.reachable,
     rest() {
       sheet = null
     },

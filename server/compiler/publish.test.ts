@@ -59,7 +59,7 @@ test('names carry hashes, variants unpack to the same bytes, the page keeps its 
   assert.deepEqual([...built.keys()].toSorted(), [...again.keys()].toSorted())
   for (const file of built.values()) {
     assert.equal(file.immutable, file.path.startsWith('assets/'))
-    if (file.immutable) assert.match(file.path, /^assets\/[\w-]+-[\w-]{8}\.(js|css)$/)
+    if (file.immutable) assert.match(file.path, /^assets\/[\w-]+-[\w-]{8,10}\.(js|css)$/)
     if (file.gzip) assert.ok(gunzipSync(file.gzip).equals(file.bytes))
     if (file.brotli) assert.ok(brotliDecompressSync(file.brotli).equals(file.bytes))
   }
@@ -100,4 +100,25 @@ test('a project that does not link is refused with its problems, and reads no fi
     assert.match(result.problems[0]!.message, expected)
     assert.equal(result.problems[0]!.path, 'src/main.tsx')
   }
+})
+
+test('packages bring only what is used: a namespace is looked into, icons are drawn in the project', async () => {
+  const sizeOf = async (main: string) => {
+    const built = await published({ ...files, 'src/main.tsx': main })
+    const code = [...built.values()].filter((file) => file.path.endsWith('.js'))
+    return {
+      bytes: code.reduce((sum, file) => sum + file.bytes.length, 0),
+      text: code.map((file) => Buffer.from(file.bytes).toString()).join(''),
+    }
+  }
+  const named = await sizeOf("import { z } from 'zod'\nconsole.log(z.string().parse('a'))\n")
+  const star = await sizeOf("import * as z from 'zod'\nconsole.log(z.string().parse('a'))\n")
+  const whole = await sizeOf("import { z } from 'zod'\nconsole.log(Object.keys(z))\n")
+  assert.ok(named.bytes < whole.bytes / 2, `${named.bytes} of ${whole.bytes}`)
+  assert.ok(star.bytes < whole.bytes / 2, `${star.bytes} of ${whole.bytes}`)
+  const icon = await sizeOf("import { Plus } from 'lucide-react'\nconsole.log(Plus)\n")
+  assert.match(icon.text, /M5 12h14/)
+  assert.ok(icon.bytes < 30_000, String(icon.bytes))
+  const icons = await sizeOf("import * as icons from 'lucide-react'\nconsole.log(icons[location.hash as 'Plus'])\n")
+  assert.ok(icons.bytes > 500_000, 'a computed name needs them all')
 })
