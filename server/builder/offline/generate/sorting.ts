@@ -42,8 +42,6 @@ export const isSorted = (context: Context, names: ThingNames): boolean =>
   context.model.pages.some((page) => page.thing === names.thing.id && page.kind === 'collection') &&
   viewsOf(names).some((view) => view !== 'board' && view !== 'calendar')
 
-page.kind === 'collection' || (page.kind === 'todo' && !doneTest(names, 'row'))
-
 /** Views that a thing can really have: a board needs a choice, a calendar a date. Never none. */
 export function viewsOf(names: ThingNames): ViewKind[] {
   const possible = names.thing.views.filter((view) => (view === 'board' ? names.status : view === 'calendar' ? names.day : true))
