@@ -149,7 +149,7 @@ function viewSwitch(context: Context, views: ViewKind[], imports: Imports): Mark
   })
   return tag(
     'div',
-    ['className="sm:ml-auto"'],
+    ['className="max-w-full sm:ml-auto"'],
     tag('Segmented', [
       `label=${attribute(context.say('view'))}`,
       'value={view}',

@@ -2,7 +2,7 @@ import type { SourceFiles } from '#server/compiler/compiler.ts'
 import type { Field, Page, ProjectModel, Thing } from '../model.ts'
 import { quote } from './markup.ts'
 import { claim, kebab, pascal, plural } from './names.ts'
-import { finishedOption, toneOf, type ToneName } from './tones.ts'
+import { closedOptions, finishedOption, toneOf, type ToneName } from './tones.ts'
 import { say, type Word } from './words.ts'
 
 /** What the files of one thing are called, and which of its fields plays which part. */
@@ -135,6 +135,15 @@ export const optionTone = (context: Context, field: Field, option: string): Tone
 export function doneTest(names: ThingNames, row: string): string | undefined {
   if (names.done) return `${row}.${propertyOf(names, names.done)}`
   return names.doneOption && names.status ? `${row}.${propertyOf(names, names.status)} === ${quote(names.doneOption)}` : undefined
+}
+
+/** An expression that is true while something is still to happen, or undefined when nothing says so. */
+export function openTest(context: Context, names: ThingNames, row: string): string | undefined {
+  if (names.done) return `!${row}.${propertyOf(names, names.done)}`
+  if (!names.doneOption || !names.status) return undefined
+  const value = `${row}.${propertyOf(names, names.status)}`
+  const closed = closedOptions(context.model.language, optionsOf(names.status)).map((option) => `${value} !== ${quote(option)}`)
+  return closed.join(' && ')
 }
 
 /** The page that lists a thing's rows, if the model has one. */

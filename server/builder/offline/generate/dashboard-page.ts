@@ -1,5 +1,5 @@
 import type { Field, Page } from '../model.ts'
-import { doneTest, iconImport, listPageOf, opens, propertyOf, titleOf, type Context, type ThingNames } from './context.ts'
+import { iconImport, listPageOf, opens, openTest, propertyOf, titleOf, type Context, type ThingNames } from './context.ts'
 import { display, referenced } from './field-display.ts'
 import { attribute, createImports, each, jsxText, print, quote, tag, type Imports, type Markup } from './markup.ts'
 import { pascal } from './names.ts'
@@ -257,15 +257,15 @@ function soonStat(draft: Draft, names: ThingNames): void {
 /** How many are not done, for things that get done. */
 function openStat(draft: Draft, names: ThingNames, rows: string): boolean {
   const { context, imports, stats } = draft
-  const done = doneTest(names, 'row')
-  if (!done) return false
+  const open = openTest(context, names, 'row')
+  if (!open) return false
   imports.use('lucide-react', 'CircleDot as OpenIcon')
   imports.use('@/components/blocks/stat-card', 'StatCard')
   const hint = context.say('inTotal', { count: `\${${rows}.length}` })
   stats.push(
     tag('StatCard', [
       `label=${attribute(context.say('openMany', { many: names.many }))}`,
-      `value={String(${rows}.filter((row) => !(${done})).length)}`.replace(/!\((row\.\w+)\)/, '!$1'),
+      `value={String(${rows}.filter((row) => ${open}).length)}`,
       'icon={OpenIcon}',
       `hint={\`${hint}\`}`,
     ]),
@@ -328,8 +328,8 @@ function groupCards(draft: Draft, names: ThingNames, rows: string, count: number
 /** The newest rows, with what matters about them. */
 function recentCard(draft: Draft, fact: ThingNames, width: 3 | 4 = 4): void {
   const day = fact.day ? `row.${propertyOf(fact, fact.day)}` : 'row.createdAt'
-  const list = `${rowsOf(draft, fact)}.toSorted((a, b) => b.${day.slice(4)}.localeCompare(a.${day.slice(4)})).slice(0, ${recentMax})`
-  const rows = fact.day ? list.replace('.toSorted', `.filter((row) => daysUntil(${day}) <= 0).toSorted`) : list
+  const list = `${rowsOf(draft, fact)}\n    .toSorted((a, b) => b.${day.slice(4)}.localeCompare(a.${day.slice(4)}))\n    .slice(0, ${recentMax})`
+  const rows = fact.day ? list.replace('\n    .toSorted', `\n    .filter((row) => daysUntil(${day}) <= 0)\n    .toSorted`) : list
   if (fact.day) draft.imports.use('@/lib/dates', 'daysUntil')
   const name = `recent${pascal(fact.collection)}`
   draft.lines.push(`const ${name} = ${rows}`)
@@ -340,14 +340,10 @@ function recentCard(draft: Draft, fact: ThingNames, width: 3 | 4 = 4): void {
 function upcomingCard(draft: Draft, names: ThingNames): void {
   const day = propertyOf(names, names.day!)
   draft.imports.use('@/lib/dates', 'daysUntil')
-  const done = doneTest(names, 'row')
-  const test = [`daysUntil(row.${day}) >= 0`, done && `!(${done})`]
-    .filter(Boolean)
-    .join(' && ')
-    .replace(/!\((row\.\w+)\)/, '!$1')
+  const test = [`daysUntil(row.${day}) >= 0`, openTest(draft.context, names, 'row')].filter(Boolean).join(' && ')
   const name = `upcoming${pascal(names.collection)}`
-  const sorted = `.toSorted((a, b) => a.${day}.localeCompare(b.${day})).slice(0, ${recentMax})`
-  draft.lines.push(`const ${name} = ${rowsOf(draft, names)}.filter((row) => ${test})${sorted}`)
+  const sorted = `\n    .toSorted((a, b) => a.${day}.localeCompare(b.${day}))\n    .slice(0, ${recentMax})`
+  draft.lines.push(`const ${name} = ${rowsOf(draft, names)}\n    .filter((row) => ${test})${sorted}`)
   listCard(draft, names, name, `${draft.context.say('upcoming')}: ${names.many}`, 3)
 }
 

@@ -2,7 +2,7 @@ import type { Language } from './words.ts'
 
 export type ToneName = 'gray' | 'blue' | 'amber' | 'green' | 'red' | 'violet' | 'teal'
 
-type Meaning = 'finished' | 'good' | 'bad' | 'watch'
+type Meaning = 'finished' | 'good' | 'bad' | 'watch' | 'ended'
 
 // Good is not finished: a player who is "Active" is not done, and "Open players: 7" would be nonsense.
 const meanings: Record<Language, Record<Meaning, string>> = {
@@ -10,6 +10,7 @@ const meanings: Record<Language, Record<Meaning, string>> = {
     finished:
       'done|complete|completed|finished|paid|won|delivered|shipped|closed|solved|resolved|returned|submitted|archived|sold|read|watched',
     good: 'active|approved|confirmed|accepted|published|live|ready|available|attending|hired|passed|in stock|healthy',
+    ended: 'cancelled|canceled|refunded|lost|rejected|declined|expired|failed|dropped|abandoned',
     bad: 'overdue|lost|rejected|high|critical|cancelled|canceled|failed|declined|late|unpaid|urgent|expired|blocked|refunded|out of stock',
     watch:
       'medium|normal|in progress|doing|pending|waiting|on hold|at risk|negotiation|paused|in review|partial|reserved|maybe|processing|reading|draft',
@@ -17,6 +18,7 @@ const meanings: Record<Language, Record<Meaning, string>> = {
   sv: {
     finished: 'klar|klart|färdig|slutförd|betald|vunnen|levererad|skickad|stängd|löst|lämnad|inlämnad|arkiverad|såld|läst|sedd',
     good: 'aktiv|godkänd|bekräftad|accepterad|publicerad|redo|tillgänglig|kommer|anställd|i lager',
+    ended: 'avbokad|avbruten|återbetald|förlorad|avvisad|avböjd|utgången|misslyckad|inställd',
     bad: 'försenad|förlorad|avvisad|hög|kritisk|avbokad|misslyckad|avböjd|sen|obetald|brådskande|utgången|blockerad|återbetald|slut',
     watch:
       'medel|normal|pågår|pågående|väntar|väntande|vilande|riskerar|förhandling|pausad|granskas|delvis|reserverad|kanske|behandlas|läser|utkast',
@@ -25,6 +27,7 @@ const meanings: Record<Language, Record<Meaning, string>> = {
     finished:
       '完了|済み|終了|支払済|支払い済み|受注|納品済|発送済み|配送済み|解決済み|返却済み|提出済み|販売済み|読了|視聴済み|対応済み',
     good: '有効|承認済み|確定|公開|公開中|準備完了|利用可能|出席|採用|在庫あり',
+    ended: 'キャンセル|返金済み|失注|却下|辞退|失敗|中止',
     bad: '期限切れ|失注|却下|高|高い|緊急|キャンセル|失敗|辞退|遅延|未払い|至急|ブロック|返金済み|在庫切れ|欠席',
     watch: '中|普通|進行中|作業中|保留|待ち|対応中|交渉中|交渉|一時停止|確認中|一部|予約済み|未定|処理中|読書中|下書き',
   },
@@ -48,3 +51,7 @@ export function toneOf(language: Language, option: string, index: number, isStat
 /** The option that says a matter is over, if there is one: "Done", "Paid". */
 export const finishedOption = (language: Language, options: string[]) =>
   options.toReversed().find((option) => means(language, 'finished', option))
+
+/** Options after which nothing more happens, for better or worse: "Delivered", "Refunded". */
+export const closedOptions = (language: Language, options: string[]) =>
+  options.filter((option) => means(language, 'finished', option) || means(language, 'ended', option))

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Input } from '@/components/ui/input'
 import { cn } from '@/lib/cn'
 
@@ -14,9 +15,19 @@ interface InlineTextProps {
 
 /** A text that turns into a field where it stands: Enter or leaving it saves, Escape does not. */
 export function InlineText({ value, label, editing, onEdit, onDone, className }: InlineTextProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(editing)
+
+  useEffect(() => {
+    // the field is gone, and focus with it
+    if (wasEditing.current && !editing && document.activeElement === document.body) button.current?.focus()
+    wasEditing.current = editing
+  }, [editing])
+
   if (!editing) {
     return (
       <button
+        ref={button}
         type="button"
         onClick={onEdit}
         className={cn('focus-ring block w-full cursor-text rounded-sm text-left wrap-break-word', className)}

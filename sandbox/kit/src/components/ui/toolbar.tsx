@@ -37,7 +37,11 @@ interface SegmentedProps<T extends string> {
 /** A few choices side by side, one of them pressed. */
 export function Segmented<T extends string>({ label, value, options, onChange }: SegmentedProps<T>) {
   return (
-    <div role="group" aria-label={label} className="relative inline-flex rounded-lg bg-muted p-1 print:hidden">
+    <div
+      role="group"
+      aria-label={label}
+      className="relative inline-flex max-w-full overflow-x-auto rounded-lg bg-muted p-1 print:hidden"
+    >
       {options.map(({ value: option, label, icon: Icon }) => (
         <button
           key={option}
@@ -45,12 +49,12 @@ export function Segmented<T extends string>({ label, value, options, onChange }:
           aria-pressed={option === value}
           onClick={() => onChange(option)}
           className={cn(
-            'focus-ring inline-flex h-8 cursor-pointer items-center gap-1.5 rounded-md px-2.5 text-sm font-medium transition-colors',
+            'focus-ring inline-flex h-8 shrink-0 cursor-pointer items-center gap-1.5 rounded-md px-2.5 text-sm font-medium transition-colors',
             option === value ? 'bg-card text-foreground shadow-xs' : 'text-muted-foreground hover:text-foreground',
           )}
         >
           {Icon && <Icon className="size-4" aria-hidden="true" />}
-          <span className={Icon && 'max-sm:sr-only'}>{label}</span>
+          <span className={Icon && 'max-lg:sr-only'}>{label}</span>
         </button>
       ))}
     </div>
