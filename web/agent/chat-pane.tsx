@@ -58,7 +58,7 @@ export function ChatPane(props: {
       {/* Without a tab stop of its own the keyboard could not scroll it. */}
       <div
         ref={scroller}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none focus-visible:ring-2 focus-visible:ring-ring focus-visible:ring-inset"
+        className="min-h-0 flex-1 [overflow-anchor:none] overflow-y-auto overscroll-contain outline-none focus-visible:ring-2 focus-visible:ring-ring focus-visible:ring-inset"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -169,6 +169,7 @@ function useFollowing() {
     }
     const observer = new ResizeObserver(() => {
       if (wanted.current) scrollToEnd(box)
+      lastTop = box.scrollTop
     })
     observer.observe(content.current!)
     observer.observe(box)

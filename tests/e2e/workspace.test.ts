@@ -1,0 +1,284 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+import { languages, type Language } from '#shared/languages.ts'
+
+const todoPrompt = 'A todo app with tasks: title, notes, priority (low, medium, high), due date and done.'
+/** A turn of the built-in builder on a busy machine. */
+const turnTimeoutMs = 45_000
+const stopWithinMs = 2_000
+const phone = { width: 390, height: 844 }
+
+/** A page that must stay silent: an error in the console or an exception fails the test. What is gone or shut is said once. */
+const test = base.extend<{ quiet: Page }>({
+  quiet: async ({ page }, use) => {
+    const noise: string[] = []
+    page.on('console', (message) => message.type() === 'error' && noise.push(message.text()))
+    page.on('pageerror', (error) => noise.push(String(error)))
+    await use(page)
+    expect(noise.filter((text) => !/status of 40[14]/.test(text))).toEqual([])
+  },
+})
+
+let person = 0
+
+/** A new tenant, signed up and in; with a prompt its first project is being built. Ends at `/!ui`. */
+async function signUp(page: Page, options: { prompt?: string; language?: Language } = {}): Promise<void> {
+  const { prompt = '', language = 'en' } = options
+  const unique = `${process.pid.toString(36)}${Date.now().toString(36).slice(-5)}${(person++).toString(36)}`.slice(-15)
+  await page.goto(`/${language}/signup`)
+  const url = await page.evaluate(
+    async ({ unique, prompt, locale }) => {
+      const password = 'glowing-iron-7'
+      const data = {
+        email: `${unique}@example.com`,
+        name: 'Astrid Lind',
+        password,
+        password2: password,
+        locale,
+        timezone: 'UTC',
+        prompt,
+        domain: unique,
+      }
+      const answer = await fetch('/api/v1/tenant/signup', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ command: 'payment', uuid: '', data: { ...data, organizationName: 'Lind & Co' } }),
+      })
+      if (!answer.ok) throw new Error(`sign-up answered ${answer.status}: ${await answer.text()}`)
+      return ((await answer.json()) as { url: string }).url
+    },
+    { unique, prompt, locale: language },
+  )
+  await page.goto(url)
+  await page.waitForURL(/\/!ui/)
+}
+
+/** Goes to a path of the tenant's own host, where the page is already. */
+const goTo = (page: Page, path: string) => page.goto(new URL(path, page.url()).href)
+
+const turn = (page: Page, number: number) => page.getByRole('article').nth(number - 1)
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Your prompt' })
+const view = (page: Page, name: string) => page.getByRole('navigation', { name: 'What to show' }).getByRole('button', { name })
+const insidePreview = (page: Page) => page.frameLocator('iframe')
+
+async function isDone(page: Page, number: number) {
+  await expect(turn(page, number)).toHaveAttribute('data-turn', 'done', { timeout: turnTimeoutMs })
+}
+
+async function ask(page: Page, prompt: string) {
+  await composer(page).fill(prompt)
+  await composer(page).press('Enter')
+}
+
+/** From the list: begins a project there and waits until its page is open. */
+async function begin(page: Page, prompt: string) {
+  await page.getByRole('textbox', { name: 'Describe what you want to build' }).fill(prompt)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/projects\//)
+}
+
+async function expectAccessible(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page })
+    .exclude('iframe')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.target.join(' ')}`)).toEqual([])
+}
+
+test('BUILD-1 BUILD-2 BUILD-3 who signs up with a prompt lands in its project and sees it run; the list knows it', async ({
+  quiet: page,
+}) => {
+  await signUp(page, { prompt: todoPrompt })
+  await page.waitForURL(/\/projects\//)
+  await expect(turn(page, 1)).toContainText(todoPrompt)
+  await isDone(page, 1)
+  await expect(insidePreview(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(turn(page, 1)).toContainText('files changed')
+
+  await page.getByRole('link', { name: 'All projects' }).click()
+  await expect(page).toHaveURL(/\/!ui$/)
+  await expect(page.getByRole('listitem').filter({ hasText: todoPrompt })).toBeVisible()
+})
+
+test('BUILD-2 a reload in the middle of a turn loses and doubles nothing', async ({ quiet: page }) => {
+  await signUp(page)
+  await begin(page, todoPrompt)
+  await expect(turn(page, 1)).toHaveAttribute('data-turn', 'running')
+  await page.reload()
+  await isDone(page, 1)
+  const answer = await turn(page, 1).innerText()
+  await page.reload()
+  await expect(turn(page, 1)).toContainText('Done and checked')
+  await expect.poll(() => turn(page, 1).innerText()).toBe(answer)
+})
+
+test('BUILD-2 prompts queue behind a running turn, can be withdrawn, and a running one stops at once', async ({
+  quiet: page,
+}) => {
+  await signUp(page)
+  await begin(page, todoPrompt)
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await ask(page, 'make it dark green')
+  await ask(page, 'rename tasks to chores')
+  await expect(turn(page, 3)).toHaveAttribute('data-turn', 'queued')
+  await turn(page, 3).getByRole('button', { name: 'Withdraw' }).click()
+  await expect(turn(page, 3)).toHaveAttribute('data-turn', 'stopped')
+  await isDone(page, 2)
+  await expect(composer(page)).toHaveValue('')
+
+  await goTo(page, '/!ui')
+  await begin(page, 'A sales dashboard with orders: customer, product, amount, date and status.')
+  const stop = page.getByRole('button', { name: 'Stop' })
+  await stop.click()
+  await expect(turn(page, 1)).toHaveAttribute('data-turn', 'stopped', { timeout: stopWithinMs })
+  await expect(stop).toBeHidden()
+})
+
+test('BUILD-4 BUILD-6 code is read by keyboard, and restoring a version adds one and brings the preview back', async ({
+  quiet: page,
+}) => {
+  await signUp(page, { prompt: todoPrompt })
+  await isDone(page, 1)
+  const first = await insidePreview(page).getByRole('heading', { level: 1 }).innerText()
+  await ask(page, 'rename tasks to chores')
+  await isDone(page, 2)
+  await expect(insidePreview(page).getByRole('heading', { level: 1 })).toHaveText('Chores')
+
+  await view(page, 'Code').click()
+  await expect(page.getByRole('textbox', { name: 'Source of src/App.tsx' })).toContainText('export function App')
+  const tree = page.getByRole('tree', { name: 'Files' })
+  await tree.getByRole('treeitem', { selected: true }).focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('p')
+  await expect(tree.locator(':focus')).toHaveText('package.json')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Source of package.json' })).toContainText('"dependencies"')
+  await expectAccessible(page, 'code')
+
+  await view(page, 'History').click()
+  await page.getByRole('button', { name: 'Restore version 1' }).click()
+  await expectAccessible(page, 'restore dialog')
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByRole('heading', { name: /^Version 3:/ })).toBeVisible()
+  await expectAccessible(page, 'history')
+  await view(page, 'Preview').click()
+  await expect(insidePreview(page).getByRole('heading', { level: 1 })).toHaveText(first)
+})
+
+test('BUILD-10 publish, open the address, change, publish again, take down', async ({ quiet: page }) => {
+  await signUp(page, { prompt: todoPrompt })
+  await isDone(page, 1)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const popover = page.getByRole('dialog')
+  await expectAccessible(page, 'publish')
+  await popover.getByRole('button', { name: 'Publish' }).click()
+  const address = popover.getByRole('textbox', { name: 'Public address' })
+  await expect(address).toBeVisible({ timeout: turnTimeoutMs })
+  await expectAccessible(page, 'published')
+
+  const visitor = await page.context().newPage()
+  await visitor.goto(await address.inputValue())
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Tasks')
+
+  await page.keyboard.press('Escape')
+  await ask(page, 'rename tasks to chores')
+  await isDone(page, 2)
+  await page.getByRole('button', { name: 'Published' }).click()
+  await expect(popover).toContainText('not published yet')
+  await popover.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(popover).toContainText('is the newest one', { timeout: turnTimeoutMs })
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Chores')
+
+  await popover.getByRole('button', { name: 'Take down' }).click()
+  await page.getByRole('dialog', { name: 'Take it down?' }).getByRole('button', { name: 'Take down' }).click()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true }).first()).toBeVisible()
+  expect((await visitor.reload())?.status()).toBe(404)
+})
+
+test('BUILD-13 an error in the running preview is shown and handed to the builder', async ({ page }) => {
+  await signUp(page, { prompt: todoPrompt })
+  await isDone(page, 1)
+  await expect(insidePreview(page).getByRole('heading', { level: 1 })).toBeVisible()
+  const frame = page.frames().find((each) => each.url().includes('.preview.'))
+  await frame?.evaluate(() => void setTimeout(() => Promise.reject(new Error('the kettle is empty'))))
+  await page.getByText('1 error in the preview').click()
+  await page.getByRole('button', { name: 'Fix this' }).click()
+  await expect(turn(page, 2)).toContainText('the kettle is empty')
+})
+
+test('projects are renamed where they stand and in the list, and deleted after a question', async ({ quiet: page }) => {
+  await signUp(page, { prompt: todoPrompt })
+  await isDone(page, 1)
+  await page.getByRole('button', { name: /^Rename project/ }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Errands')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Rename project Errands' })).toBeFocused()
+  await page.getByRole('link', { name: 'All projects' }).click()
+
+  await page.getByRole('button', { name: 'Actions for Errands' }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Chores of ours')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Chores of ours' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Actions for Chores of ours' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expectAccessible(page, 'delete dialog')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible()
+  await expectAccessible(page, 'empty list')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`BUILD-7 on a phone every part is one tap away, fits and is accessible (${colorScheme})`, async ({ quiet: page }) => {
+    await page.setViewportSize(phone)
+    await page.emulateMedia({ colorScheme })
+    await signUp(page, { prompt: todoPrompt })
+    await isDone(page, 1)
+    for (const name of ['Chat', 'Preview', 'Code', 'History']) {
+      await view(page, name).click()
+      await expect(view(page, name)).toHaveAttribute('aria-pressed', 'true')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await expectAccessible(page, `${name}, ${colorScheme}`)
+    }
+    await goTo(page, '/!ui')
+    await expect(page.getByRole('link', { name: 'To-do' })).toBeVisible()
+    await expectAccessible(page, `list, ${colorScheme}`)
+  })
+
+test('the divider moves by keyboard and remembers; the language and theme chosen stay; signing out shuts the door', async ({
+  quiet: page,
+}) => {
+  await signUp(page, { prompt: todoPrompt })
+  await isDone(page, 1)
+  const divider = page.getByRole('separator')
+  await divider.focus()
+  await page.keyboard.press('ArrowRight')
+  const width = await divider.getAttribute('aria-valuenow')
+  const account = page.getByRole('button', { name: /Astrid Lind/ })
+  for (const language of languages.toReversed()) {
+    await account.click()
+    await page.locator(`[role=menuitemradio][lang=${language}]`).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+  }
+  await account.click()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  await page.reload()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await expect(divider).toHaveAttribute('aria-valuenow', width!)
+
+  await account.click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/en\/login/)
+  await goTo(page, '/!ui')
+  await expect(page).toHaveURL(/\/en\/login/)
+})
+
+test('a project that is not there is said to be missing', async ({ quiet: page }) => {
+  await signUp(page)
+  await goTo(page, '/!ui/projects/00000000-0000-4000-8000-000000000000')
+  await expect(page.getByRole('heading', { name: 'This project is not here' })).toBeVisible()
+  await page.getByRole('link', { name: 'All projects' }).click()
+  await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible()
+})
