@@ -36,6 +36,8 @@ const element = (name: string, properties: Record<string, string> = {}, ...child
   return node
 }
 
+const placeOf = ({ path, line, column }: Problem) => (line > 0 ? `${path}:${line}:${column}` : path)
+
 export function createOverlay(language: string) {
   const texts = textsOf(language)
   let host: HTMLElement | null = null
@@ -65,7 +67,6 @@ export function createOverlay(language: string) {
     document.documentElement.append(host)
   }
 
-  const placeOf = ({ path, line, column }: Problem) => (line > 0 ? `${path}:${line}:${column}` : path)
   return {
     hide,
     /** What the server says of the build; an empty list takes the panel away. */

@@ -4,6 +4,7 @@
 import { createOverlay } from './overlay.ts'
 import { createProbe } from './probe.ts'
 import { createRegistry } from './registry.ts'
+import { keepStorage } from './storage.ts'
 import { followStream } from './stream.ts'
 
 export type PreviewSettings = {
@@ -19,6 +20,7 @@ const settings: PreviewSettings = {
   language: dataset.language ?? 'en',
 }
 
+keepStorage()
 const overlay = createOverlay(settings.language)
 const probe = createProbe(settings, (error) => overlay.showCrash(error))
 const registry = createRegistry({

@@ -49,6 +49,9 @@ function closest(name: string, names: Iterable<string>): string | null {
   return null
 }
 
+const missing = (specifier: string) =>
+  isPackageSpecifier(specifier) ? `The package '${specifier}' is not available.` : `There is no file for '${specifier}'.`
+
 /** The problems of one module's own imports. */
 export function linkModule(graph: Graph, module: Module): Diagnostic[] {
   const file = fileOf(module.id)
@@ -57,8 +60,6 @@ export function linkModule(graph: Graph, module: Module): Diagnostic[] {
     const text = graph.textOf(module.id)
     problems.push(problem(file, message, 'link', text, offsetOf(text, file, specifier, name)))
   }
-  const missing = (specifier: string) =>
-    isPackageSpecifier(specifier) ? `The package '${specifier}' is not available.` : `There is no file for '${specifier}'.`
   for (const { specifier, names } of module.imports) {
     if (isPackageSpecifier(specifier)) {
       const known = graph.packageNames(specifier)

@@ -19,6 +19,7 @@ export type PreviewProject = {
 
 const fileOf = (id: string) => id.split('?', 1)[0]!
 const testPattern = /\.(test|spec|stories)\.[cm]?[jt]sx?$/
+const wanted = (file: string) => isCode(file) && !isToolConfig(file) && !testPattern.test(file)
 
 /** Opens a draft. `refused` names files that crashed an earlier child: they are reported and never read. */
 export async function openPreviewProject(
@@ -57,7 +58,6 @@ export async function openPreviewProject(
     if (problems.length) syntax.set(id, problems)
     else syntax.delete(id)
   }
-  const wanted = (file: string) => isCode(file) && !isToolConfig(file) && !testPattern.test(file)
 
   /** Walks from the entry, compiling assets on the way, and checks every import it meets. */
   const link = () => {

@@ -4,9 +4,10 @@ import { serveParent } from './child.ts'
 import type { SourceFiles } from './compiler.ts'
 import type { PackageNeeds } from './package-needs.ts'
 import { buildPackages } from './publish-packages.ts'
-import { buildProject } from './publish-project.ts'
+import { buildProject, readNeeds } from './publish-project.ts'
 
 serveParent({
   project: ({ files }: { files: SourceFiles }) => buildProject(files),
+  needs: ({ files }: { files: SourceFiles }) => readNeeds(files),
   packages: ({ needs }: { needs: PackageNeeds }) => buildPackages(needs),
 })

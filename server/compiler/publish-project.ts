@@ -166,3 +166,9 @@ export async function buildProject(source: SourceFiles): Promise<BuiltProject> {
     entryPackages: [...reached].flatMap((file) => addresses.get(file) ?? []),
   }
 }
+
+/** What the project takes from packages, or null while it does not link. */
+export async function readNeeds(source: SourceFiles): Promise<PackageNeeds | null> {
+  const project = await openPreviewProject(source)
+  return project.build().pack ? needsOf(project.modules()).needs : null
+}

@@ -122,3 +122,23 @@ test('packages bring only what is used: a namespace is looked into, icons are dr
   const icons = await sizeOf("import * as icons from 'lucide-react'\nconsole.log(icons[location.hash as 'Plus'])\n")
   assert.ok(icons.bytes > 500_000, 'a computed name needs them all')
 })
+
+test('what was prepared is there when the publish comes, and its parts are the same', async () => {
+  const prepared = {
+    ...files,
+    'src/main.tsx': "import { addDays, subDays } from 'date-fns'\nconsole.log(addDays(subDays(0, 1), 1))\n",
+  }
+  await compiler.prepare(prepared)
+  const from = performance.now()
+  const built = await published(prepared)
+  const preparedMs = performance.now() - from
+  assert.ok([...built.keys()].some((path) => path.startsWith('assets/date-fns-')))
+  const other = createCompiler()
+  const start = performance.now()
+  const fresh = await other.publish(prepared)
+  const freshMs = performance.now() - start
+  await other.stop()
+  assert.ok(fresh.ok)
+  assert.deepEqual(fresh.files.map((file) => file.path).toSorted(), [...built.keys()].toSorted())
+  assert.ok(preparedMs < freshMs, `${preparedMs} ms of ${freshMs} ms`)
+})

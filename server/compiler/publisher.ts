@@ -21,7 +21,7 @@ const script = new URL('./publish-child.ts', import.meta.url)
 export function createPublisher(drafts: Drafts) {
   const projects = createChild(script, { heapMaxMb })
   const packages = createChild(script, { heapMaxMb })
-  const built = new Map<string, BuiltPackages>()
+  const built = new Map<string, Promise<Answer<BuiltPackages>>>()
   let builds = 0
   let queue: Promise<unknown> = Promise.resolve()
 
@@ -31,21 +31,20 @@ export function createPublisher(drafts: Drafts) {
     return { ok: false, problems: problems.length ? problems : [problem('index.html', message, 'compiler')] }
   }
 
-  const packagesFor = async (needs: PackageNeeds): Promise<Answer<BuiltPackages>> => {
-    const key = packagesKey(needs)
-    const known = built.get(key)
-    if (known) {
-      built.delete(key)
-      built.set(key, known)
-      return { ok: true, value: known }
-    }
+  const buildPackages = async (key: string, needs: PackageNeeds): Promise<Answer<BuiltPackages>> => {
     const answer = await packages.call<BuiltPackages>('packages', { needs }, publishTimeoutMs)
     packages.end()
-    if (answer.ok) {
-      built.set(key, answer.value)
-      if (built.size > packageSetsMax) built.delete(built.keys().next().value!)
-    }
+    if (!answer.ok) built.delete(key)
     return answer
+  }
+  /** The set from the cache, from the build under way, or from a new one. */
+  const packagesFor = (needs: PackageNeeds): Promise<Answer<BuiltPackages>> => {
+    const key = packagesKey(needs)
+    const set = built.get(key) ?? buildPackages(key, needs)
+    built.delete(key)
+    built.set(key, set)
+    if (built.size > packageSetsMax) built.delete(built.keys().next().value!)
+    return set
   }
 
   const publish = async (files: SourceFiles): Promise<PublishResult> => {
@@ -73,6 +72,10 @@ export function createPublisher(drafts: Drafts) {
       const result = queue.then(() => publish(files))
       queue = result.catch(() => null)
       return result
+    },
+    async prepare(files: SourceFiles): Promise<void> {
+      const answer = await projects.call<PackageNeeds | null>('needs', { files }, publishTimeoutMs)
+      if (answer.ok && answer.value) await packagesFor(answer.value)
     },
     stop() {
       projects.end()

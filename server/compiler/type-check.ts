@@ -24,6 +24,11 @@ const openMax = 4
 /** Useful to hear, but nothing a page stumbles over: unused names, a package without declarations. */
 const warningCodes = new Set([6133, 6138, 6192, 6196, 6198, 6199, 7016])
 
+const isOurs = (name: string) => name === root || name.startsWith(`${root}/`)
+const isPackage = (name: string) => name.startsWith(packagesFolder)
+const isLibrary = (name: string) => !path.isAbsolute(name) || name.startsWith('bundled:')
+const real = (name: string) => isPackage(name) || isLibrary(name)
+
 export function createTypeChecker(): TypeChecker {
   const texts = new Map<string, string>([[clientFile, clientTypes]])
   const folders = new Map<string, Set<string>>()
@@ -53,10 +58,6 @@ export function createTypeChecker(): TypeChecker {
   }
   put(clientFile, clientTypes)
 
-  const isOurs = (name: string) => name === root || name.startsWith(`${root}/`)
-  const isPackage = (name: string) => name.startsWith(packagesFolder)
-  const isLibrary = (name: string) => !path.isAbsolute(name) || name.startsWith('bundled:')
-  const real = (name: string) => isPackage(name) || isLibrary(name)
   const fs: FileSystem = {
     readFile: (name) => (isOurs(name) ? (texts.get(name) ?? null) : real(name) ? undefined : null),
     fileExists: (name) => (isOurs(name) ? texts.has(name) : real(name) ? undefined : false),

@@ -3,11 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { vendorFolder } from './vendor-manifest.ts'
 
+const read = (name: string) => readFileSync(path.join(vendorFolder, name))
+
 export type VendorFile = { bytes: Buffer; gzip: Buffer; brotli: Buffer; contentType: string }
 
 /** File name -> bytes. Throws when the vendor set was never built. */
 export function readVendorFiles(): Map<string, VendorFile> {
-  const read = (name: string) => readFileSync(path.join(vendorFolder, name))
   const files = new Map<string, VendorFile>()
   for (const name of readdirSync(vendorFolder))
     if (name.endsWith('.js'))
