@@ -12,7 +12,7 @@ import { readIntent } from '../understand/read-intent.ts'
 import { capitalised, idOf, labelOf } from '../understand/said.ts'
 import type { Reading } from './change.ts'
 import type { Clause } from './clauses.ts'
-import type { Operation } from './operations.ts'
+import { applyOperations, type Operation } from './operations.ts'
 import { bare, mainThing, resolveField, resolveThing } from './resolve.ts'
 
 /** Splits "an email to customers" into what to add and where; Japanese says it the other way round. */
@@ -76,7 +76,8 @@ function readOption(
   return { op: 'addOption', thing: at.thing.id, field: at.field.id, option, ...(after && { after }) }
 }
 
-export function readAddition(model: ProjectModel, clause: Clause, language: Language): Reading {
+export function readAddition(given: ProjectModel, clause: Clause, language: Language): Reading {
+  let model = given
   const { what, target, where } = splitTarget(model, clause, language)
   const option = clause.verb === 'add' ? readOption(model, what, where, target, language) : null
   if (option) return { operations: [option], notes: [] }
@@ -84,6 +85,7 @@ export function readAddition(model: ProjectModel, clause: Clause, language: Lang
   const operations: Operation[] = []
   const notes: Note[] = [...intent.services].map((service) => ({ kind: 'service', text: serviceNotes[service][language] }))
   addPages(model, intent, target, operations, notes, language)
+  model = applyOperations(model, operations)
   const host = target ?? mainThing(model)
   const fields = [...intent.loose]
   for (const said of intent.things) {
@@ -96,7 +98,11 @@ export function readAddition(model: ProjectModel, clause: Clause, language: Lang
     else if (known && said.views.length) for (const view of said.views) operations.push({ op: 'addView', thing: known.id, view })
     else if (known) notes.push({ kind: 'unknown', text: changeSays.alreadyThere[language](known.many) })
     else if (target && !said.fields.length) fields.push(asField(said, language))
-    else operations.push(additionOf(model, said, intent))
+    else if (clause.verb === 'add') {
+      const operation = additionOf(model, said, intent)
+      operations.push(operation)
+      model = applyOperations(model, [operation])
+    }
   }
   if (clause.verb === 'add' && !operations.length && !intent.things.length)
     for (const word of intent.unknown) fields.push(fieldOfWord(word, language))

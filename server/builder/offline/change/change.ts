@@ -6,7 +6,8 @@ import type { Note, ProjectModel } from '../model.ts'
 import { notUnderstood, serviceNotes } from '../reply/phrases.ts'
 import { changeNote, changeSays } from '../reply/change-phrases.ts'
 import { detectLanguage } from '../understand/detect-language.ts'
-import { currencyIn, readIntent } from '../understand/read-intent.ts'
+import { currencyIn } from '../understand/currency-in.ts'
+import { readIntent } from '../understand/read-intent.ts'
 import { readAddition } from './additions.ts'
 import { type Clause, clausesOf, readClause } from './clauses.ts'
 import { applyOperations, type Operation } from './operations.ts'
@@ -137,12 +138,15 @@ function readRemoval(model: ProjectModel, clause: Clause, language: Language): R
   const { names, scope } = scopeOf(model, clause.object, language)
   const operations: Operation[] = []
   const notes: Note[] = []
+  let current = model
   for (const name of names
     .split(/,|\s+(?:and|och)\s+|、|と/)
     .map(bare)
     .filter(Boolean)) {
-    const operation = removalOf(model, name, scope, language, notes)
-    if (operation) operations.push(operation)
+    const operation = removalOf(current, name, scope, language, notes)
+    if (!operation) continue
+    operations.push(operation)
+    current = applyOperations(current, [operation])
   }
   return { operations, notes }
 }

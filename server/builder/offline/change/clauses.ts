@@ -30,7 +30,7 @@ export function clausesOf(wish: string, language: Language): string[] {
 }
 
 const politeness =
-  /^(?:please|could you|can you|would you|i want to|i would like to|i'd like to|i want|i need|let's|let us|now|also|then|and|you should|it should|snälla|kan du|jag vill|jag vill ha|och|sedan|nu)\s+/i
+  /^(?:please|could you|can you|would you|can we|could we|we need|there should be|it needs|i want to|i would like to|i'd like to|i want|i need|let's|let us|now|also|then|and|you should|it should|snälla|kan du|jag vill|jag vill ha|och|sedan|nu)\s+/i
 
 type Pattern = readonly [RegExp, Clause['verb']]
 /** Group 1 is the object, group 2 what it becomes. Tried in order. */
@@ -50,6 +50,7 @@ const patterns: Record<Language, readonly Pattern[]> = {
       'remove',
     ],
     [/^(?:show|display|view|turn|put|make|let me see)\s+(.+?)\s+(?:as|in|on|into)\s+(?:an?\s+)?(.+)$/i, 'show'],
+    [/^(?:(?:every|each|all)\s+)?(.+?)\s+(?:should|must|needs? to|could)\s+(?:also\s+)?have\s+(?:an?\s+|their\s+)?(.+)$/i, 'add'],
     [/^(?:add|include|insert|create|give me|track|have|put in|store|keep)\s+(.+)$/i, 'add'],
     [/^(?:give|let)\s+(.+?)\s+(?:an?|have)\s+(.+)$/i, 'add'],
     [/^(?:need|want)\s+(.+)$/i, 'add'],

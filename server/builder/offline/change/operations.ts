@@ -4,7 +4,8 @@ import type { Field, Page, ProjectModel, Thing, ViewKind } from '../model.ts'
 import { projectModelSchema } from '../model.ts'
 import { planTagline } from '../understand/plan-pages.ts'
 import { canShow, fieldForView } from '../understand/plan-things.ts'
-import { fillRows, sampleValue } from '../understand/sample-rows.ts'
+import { fillRows } from '../understand/sample-rows.ts'
+import { sampleValue } from '../understand/sample-value.ts'
 import { translateModel } from './translate-model.ts'
 
 export type Operation =
@@ -34,7 +35,7 @@ function addFieldTo(model: ProjectModel, thing: Thing, field: Field) {
   const at = isLate(field) ? -1 : thing.fields.findIndex(isLate)
   thing.fields.splice(at < 0 ? thing.fields.length : at, 0, field)
   thing.rows.forEach((row, index) => {
-    row[field.id] = sampleValue(field, thing, row, index, model)
+    row[field.id] = sampleValue(field, thing, row, index, thing.rows.length, model)
   })
 }
 

@@ -77,7 +77,14 @@ test('icons exist', () => {
 })
 
 test('sample rows fit the fields and hold a text for each language', () => {
-  const tables = [
+  type Table = {
+    name: string
+    thing: (typeof things)[number]
+    columns: string[]
+    rows: (typeof things)[number]['rows']
+    overrides?: Record<string, string>
+  }
+  const tables: Table[] = [
     ...things.map((thing) => ({ name: thing.id, thing, columns: thing.columns, rows: thing.rows })),
     ...[...knownBlueprints.values()].flatMap((blueprint) =>
       Object.entries(blueprint.rows ?? {}).map(([id, own]) => ({
@@ -85,12 +92,11 @@ test('sample rows fit the fields and hold a text for each language', () => {
         thing: knownThings.get(id)!,
         columns: own.columns.split(', '),
         rows: own.rows,
-        overrides: blueprint.options,
+        ...(blueprint.options && { overrides: blueprint.options }),
       })),
     ),
   ]
-  for (const { name, thing, columns, rows, ...rest } of tables) {
-    const overrides = 'overrides' in rest ? rest.overrides : undefined
+  for (const { name, thing, columns, rows, overrides } of tables) {
     for (const row of rows) {
       assert.ok(row.length <= columns.length, `${name}: a row has more cells than columns`)
       row.forEach((cell, at) => {

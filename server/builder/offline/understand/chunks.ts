@@ -23,6 +23,8 @@ export type Chunk = {
   cues: Reading[]
   /** "… app" names what to build; "… tracker", "… list" also says that the rest is a kind of record */
   named: 'app' | 'record' | null
+  /** the noun itself also names a domain: "restaurant" */
+  headDomain?: boolean
   /** a thing named before the head: "customer orders" */
   modifier?: Reading
 }
@@ -104,6 +106,7 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     at += match.length - 1
   }
   const head = suffix()
+  if (head?.readings.some((reading) => reading.kind === 'domain')) chunk.headDomain = true
   for (const reading of head?.readings ?? []) {
     if (reading.kind === 'thing' && !chunk.thing) Object.assign(chunk, { thing: reading, thingWords: head!.length })
     if (reading.kind === 'field' && !chunk.field) Object.assign(chunk, { field: reading, fieldWords: head!.length })

@@ -14,6 +14,8 @@ export type SaidField = {
   required?: boolean
   /** the word also names a thing: a reference when that thing is in the project */
   thing?: string
+  /** "customer name": the thing whose name it is */
+  nameOf?: string
 }
 export type SaidThing = {
   known?: KnownThing

@@ -116,6 +116,7 @@ function readRun(run: readonly Piece[], text: string): Chunk {
   // 売上ダッシュボード: the domain, not a list or a field
   if (head.some((reading) => reading.kind === 'domain') && (named === 'app' || cues.some((cue) => cue.kind === 'page')))
     return { ...chunk, text: '', words: 0 }
+  if (head.some((reading) => reading.kind === 'domain')) chunk.headDomain = true
   const thing = head.find((reading) => reading.kind === 'thing')
   const field = head.find((reading) => reading.kind === 'field')
   if (thing) Object.assign(chunk, { thing, thingWords: whole ? words : 1 })

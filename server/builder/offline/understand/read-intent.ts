@@ -1,33 +1,24 @@
 // Reads a prompt into an intent. One pass over the items with a small state: what list we are in (things to keep, the fields of
 // a thing, "by …", "for …") and whose. Whether a noun is a thing or a field is a sum of weak signs, never one rule.
 import type { Language } from '#shared/languages.ts'
-import { colourCues, type PageCue, type ServiceCue, type ToneCue } from '../lexicon/cues.ts'
 import { functionWords } from '../lexicon/function-words.ts'
-import { knownFields, knownThings, type Reading } from '../lexicon/lexicon.ts'
-import type { ViewKind } from '../model.ts'
+import { knownFields, knownThings } from '../lexicon/lexicon.ts'
 import { type Chunk, type Item, type Mark, readItems } from './chunks.ts'
+import { currencyIn } from './currency-in.ts'
 import { detectLanguage } from './detect-language.ts'
+import { fieldness } from './fieldness.ts'
 import { inferType } from './infer-type.ts'
 import type { Intent, SaidField, SaidThing, Span } from './intent.ts'
 import { readJapanese } from './japanese.ts'
-import { optionsIn, sayField, sayThing } from './said.ts'
+import { leanings } from './leanings.ts'
+import type { State } from './reading-state.ts'
+import { optionsIn, ownName, sayField, sayThing } from './said.ts'
+import { takeCues } from './take-cues.ts'
 import { tokenise } from './tokens.ts'
 
 const thingsMax = 12
 const fieldsMax = 24
 const textThatCounts = /[\p{L}\p{N}]{2}/u
-
-type State = {
-  mode: 'head' | 'fields' | 'by' | 'for'
-  owner: SaidThing | null
-  subject: SaidThing | null
-  last: { chunk: Chunk; thing?: SaidThing; field?: SaidField } | null
-  tracking: boolean
-  each: boolean
-  afterOf: boolean
-  pendingView: ViewKind | null
-  outer: { mode: State['mode']; owner: SaidThing | null }[]
-}
 
 /** "start and end date" names two fields. */
 const sharedHead =
@@ -35,7 +26,13 @@ const sharedHead =
 
 export function readIntent(prompt: string, given?: Language): Intent {
   const language = given ?? detectLanguage(prompt)
-  const text = language === 'en' ? prompt.replace(sharedHead, '$1 $3 and $2 $3') : prompt
+  const name =
+    /(?:called|named|kallad|heter|som heter|名前は|という名前の)\s*["“「]?([\p{Lu}\p{Lo}][\p{L}\p{N}&' ]{1,30}?)["”」.,\n]|["“「]([\p{L}\p{N}&' ]{2,30})["”」]/u.exec(
+      `${prompt}.`,
+    )
+  // the name's own words say nothing about the project
+  const unnamed = name ? prompt.replace((name[1] ?? name[2])!, (found) => ' '.repeat(found.length)) : prompt
+  const text = language === 'en' ? unnamed.replace(sharedHead, '$1 $3 and $2 $3') : unnamed
   const items = language === 'ja' ? readJapanese(text) : readItems(tokenise(text), language)
   const intent: Intent = {
     language,
@@ -49,53 +46,11 @@ export function readIntent(prompt: string, given?: Language): Intent {
     unknown: [],
     spans: [],
   }
-  const name =
-    /(?:called|named|kallad|heter|som heter|名前は|という名前の)\s*["“「]?([\p{Lu}\p{Lo}][\p{L}\p{N}&' ]{1,30}?)["”」.,\n]|["“「]([\p{L}\p{N}&' ]{2,30})["”」]/u.exec(
-      `${prompt}.`,
-    )
   if (name) intent.name = (name[1] ?? name[2])!.trim()
   const currency = currencyIn(prompt)
   if (currency) intent.currency = currency
   readAll(items, text, intent)
   return intent
-}
-
-const currencySigns: [RegExp, string][] = [
-  [/\b(euros?|eur)\b|€|ユーロ/i, 'EUR'],
-  [/\b(sek|kronor|kr)\b/i, 'SEK'],
-  [/\b(yen|jpy)\b|円|¥/i, 'JPY'],
-  [/\b(pounds?|gbp)\b|£|ポンド/i, 'GBP'],
-  [/\b(dollars?|usd)\b|\$|ドル/i, 'USD'],
-  [/\b(nok)\b/i, 'NOK'],
-  [/\b(dkk)\b/i, 'DKK'],
-  [/\b(chf|francs?)\b/i, 'CHF'],
-]
-export const currencyIn = (text: string): string | undefined => currencySigns.find(([sign]) => sign.test(text))?.[1]
-
-/** Lists lean one way: most items fields, or most of them things. 1 = fields, -1 = things. */
-function leanings(items: readonly Item[], language: Language): Map<Chunk, number> {
-  const leans = new Map<Chunk, number>()
-  const joins = (item: Item) => item.kind === 'mark' && /^(,|and|&|or|och|samt|eller)$/.test(item.word)
-  let at = 0
-  while (at < items.length) {
-    const group: Chunk[] = []
-    while (at < items.length) {
-      const item = items[at]!
-      if (item.kind === 'chunk') {
-        if (group.length && !joins(items[at - 1]!)) break
-        group.push(item)
-      } else if (!joins(item)) break
-      at++
-    }
-    if (group.length >= 3) {
-      const fields = group.filter((chunk) => chunk.field && !(chunk.plural && chunk.thing)).length
-      const things = group.filter((chunk) => chunk.thing && !chunk.field && (chunk.plural || language === 'ja')).length
-      const lean = fields / group.length >= 0.5 ? 1 : things / group.length >= 0.6 ? -1 : 0
-      for (const chunk of group) leans.set(chunk, lean)
-    }
-    if (!group.length) at++
-  }
-  return leans
 }
 
 function readAll(items: readonly Item[], text: string, intent: Intent) {
@@ -242,64 +197,18 @@ function addThing(intent: Intent, said: SaidThing): SaidThing {
   return said
 }
 
-/** Notes what a chunk says besides its noun. Answers whether it said anything. */
-export function takeCues(intent: Intent, cues: readonly Reading[], thing: SaidThing | null): ViewKind | null {
-  let view: ViewKind | null = null
-  for (const cue of cues) {
-    if (cue.kind === 'view') view = cue.id as ViewKind
-    else if (cue.kind === 'page') intent.pages.add(cue.id as PageCue)
-    else if (cue.kind === 'service') intent.services.add(cue.id as ServiceCue)
-    else if (cue.kind === 'domain' && !intent.domains.includes(cue.id)) intent.domains.push(cue.id)
-    else if (cue.kind === 'colour') {
-      const { palette, depth } = colourCues[Number(cue.id)]!
-      intent.theme.palette ??= palette
-      if (depth) intent.theme.depth ??= depth
-    } else if (cue.kind === 'tone') {
-      const tone = cue.id as ToneCue
-      if (tone === 'dark' || tone === 'light' || tone === 'system') intent.theme.mode ??= tone
-      else intent.theme.look ??= tone
-    }
-  }
-  if (view && thing) thing.views.push(view)
-  return view
-}
-
-const schemaHas = (thing: SaidThing | null, field: string) => thing?.known?.fields.some((use) => use.id === field) ?? false
-const listLike = new Set(['tags', 'image', 'int', 'longtext', 'markdown', 'rating', 'money'])
-
-/** Signs for a field minus signs for a thing. */
-function fieldness(chunk: Chunk, state: State, intent: Intent, lean: number, nextWord: string): number {
-  const { thing, field, plural } = chunk
-  const near = state.owner ?? state.last?.thing ?? state.subject ?? intent.things[0] ?? null
-  const fieldType = field && knownFields.get(field.id)!.type
-  const listy = fieldType !== undefined && listLike.has(fieldType)
-  const inferred = inferType(chunk.text, intent.language)
-  let score = (field ? 2 : 0) - (thing ? 2 : 0)
-  if (thing && field) score += 1.5 * Math.sign(chunk.fieldWords - chunk.thingWords)
-  if (!thing && !field && inferred.known) score += 1.5
-  if (plural && !listy) score -= 1.2
-  if (state.mode === 'fields') score += 1.5 + (plural && thing && !listy ? -0.6 : 0) + (!plural && thing && !field ? 1.2 : 0)
-  if (state.mode === 'by') score += 2.5
-  if (state.mode === 'head') score -= 0.8 - (listy && field ? 0.8 : 0)
-  if (chunk.named && thing) score -= 3
-  if (state.each) score -= 3
-  if (field && schemaHas(near, field.id)) score += 1.3
-  if (field && thing && near?.known?.id === thing.id) score -= 1
-  if (thing && !field && near?.known?.id === thing.id) score -= 3
-  if (state.afterOf && state.mode === 'head' && plural) score -= 0.8
-  if (state.last?.field && !plural) score += 0.5
-  score += lean > 0 ? (plural && thing && !field ? 0.4 : 1.5) : lean < 0 ? -0.9 : 0
-  if (/^(has|have|with|contain|contains|har|\()$/.test(nextWord) && (thing || plural) && !(field && fieldType === 'select'))
-    score -= 2.5
-  return score
-}
-
 function readOne(chunk: Chunk, state: State, intent: Intent, lean: number, nextWord: string) {
   const { language } = intent
   const span = (as: Span['as']) => intent.spans.push({ start: chunk.start, end: chunk.end, as })
   const finish = (last: Partial<NonNullable<State['last']>>) => {
     state.last = { chunk, ...last }
     state.each = false
+  }
+  const words = language === 'ja' ? null : functionWords[language]
+  const low = chunk.text.toLowerCase()
+  if (nextWord === ':' && !chunk.thing && !chunk.field && (words?.fieldNouns.has(low) || words?.optionNouns.has(low))) {
+    span('filler')
+    return finish({})
   }
   const domain = chunk.cues.some((cue) => cue.kind === 'domain')
   if (
@@ -319,7 +228,7 @@ function readOne(chunk: Chunk, state: State, intent: Intent, lean: number, nextW
   if (state.mode === 'for' && !state.each) {
     const actor = chunk.thing && knownThings.get(chunk.thing.id)?.entry.actor
     const describes = /^(with|has|have|med|har|\()$/.test(nextWord)
-    if (domain || (actor && !describes) || (!chunk.thing && !chunk.field)) {
+    if ((domain && (!chunk.thing || chunk.headDomain)) || (actor && !describes) || (!chunk.thing && !chunk.field)) {
       takeCues(intent, chunk.cues, null)
       span(domain || actor ? 'used' : 'filler')
       state.mode = 'head'
@@ -338,6 +247,7 @@ function readOne(chunk: Chunk, state: State, intent: Intent, lean: number, nextW
       chunk.cues.filter((cue) => (cue.kind === 'domain' ? false : !chunk.field)),
       null,
     )
+    if (owner) ownName(field, owner, language)
     addField(intent, owner, field)
     const kept =
       (owner ? owner.fields : intent.loose).find((each) => each.id === field.id || each.concept === field.concept) ?? field

@@ -111,6 +111,13 @@ export function sayField(chunk: Chunk, language: Language): SaidField {
   }
 }
 
+/** "Product name" said of a product is its name. */
+export function ownName(field: SaidField, thing: SaidThing, language: Language): void {
+  const known = knownFields.get('name')!
+  if (field.nameOf === undefined || field.nameOf !== thing.known?.id) return
+  Object.assign(field, { id: 'name', concept: 'name', label: capitalised(known.label[language]) })
+}
+
 const optionCharsMax = 32
 const optionsMax = 12
 

@@ -65,7 +65,7 @@ export function splitCompound(
       ['thing', 'field', 'word', 'view', 'page'].includes(reading.kind),
     )
     if (!head.length) continue
-    const modifierText = word.slice(0, at)
+    const modifierText = word.slice(0, at).replace(/-$/, '')
     const bare = [modifierText, modifierText.replace(/s$/, ''), `${modifierText}a`, `${modifierText}e`]
     const modifier = bare.map((form) => readingsOfPhrase(form, 'sv')).find((found) => found.length) ?? []
     return { head, modifier, modifierText, headText: word.slice(at) }

@@ -4,12 +4,12 @@ import { type Latin, type Token, readingsOfPhrase } from './tokens.ts'
 
 const shortestRepaired = 6
 const repairsMax = 200
-const neighbours = new Map<Latin, Map<string, string>>()
+const neighbours = new Map<Latin, { near: Map<string, string>; vocabulary: Set<string> }>()
 
 const deletions = (word: string): string[] => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
 
 /** Every known word under each of its one-letter deletions, so that a near miss is found by one lookup. */
-function neighboursOf(language: Latin): Map<string, string> {
+function neighboursOf(language: Latin): { near: Map<string, string>; vocabulary: Set<string> } {
   const known = neighbours.get(language)
   if (known) return known
   const index = new Map<string, string>()
@@ -18,8 +18,9 @@ function neighboursOf(language: Latin): Map<string, string> {
     if (word.length < shortestRepaired - 1) continue
     for (const key of [word, ...deletions(word)]) if (!index.has(key)) index.set(key, word)
   }
-  neighbours.set(language, index)
-  return index
+  const built = { near: index, vocabulary }
+  neighbours.set(language, built)
+  return built
 }
 
 const within = (a: string, b: string): boolean => {
@@ -40,14 +41,15 @@ export function repairTypos(tokens: readonly Token[], language: Latin): Token[] 
     const { low } = token
     if (token.mark || low.length < shortestRepaired || repairs >= repairsMax || /[^\p{L}]/u.test(low)) return token
     if (Object.values(words).some((group) => group.has(low)) || readingsOfPhrase(low, language).length) return token
-    const index = neighboursOf(language)
+    const { near: index, vocabulary } = neighboursOf(language)
+    if (vocabulary.has(low)) return token
     const candidates = [low, ...deletions(low)].map((key) => index.get(key)).filter((word) => word !== undefined)
-    const near = candidates.find(
+    const repaired = candidates.find(
       (word) => word[0] === low[0] && word.length >= shortestRepaired - 1 && within(low, word) && !sameStem(low, word),
     )
-    if (!near) return token
+    if (!repaired) return token
     repairs++
-    return { ...token, low: near, text: near }
+    return { ...token, low: repaired, text: repaired }
   })
 }
 

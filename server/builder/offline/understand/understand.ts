@@ -21,6 +21,7 @@ import {
 import type { Intent, SaidField, Span } from './intent.ts'
 import { planName, planPages, planShell, planTagline, planTheme } from './plan-pages.ts'
 import { planFields, type PlannedThing, planViews, saidFromLexicon, schemaOf, thingId, thingsImplied } from './plan-things.ts'
+import { ownName } from './said.ts'
 import { readIntent } from './read-intent.ts'
 import { fillRows } from './sample-rows.ts'
 
@@ -63,8 +64,13 @@ function hostLoose(intent: Intent, planned: readonly PlannedThing[]) {
   for (const field of intent.loose) {
     const target = field.thing && planned.find((each) => each.said.known?.id === field.thing)
     if (target && field.type === 'text' && !field.concept) continue
+    const named = planned.find((each) => each.said.known?.id === field.nameOf)
+    if (named) ownName(field, named.said, intent.language)
     const host =
-      planned.find((each) => each.why === 'said' && has(each, field)) ?? planned.find((each) => has(each, field)) ?? planned[0]
+      named ??
+      planned.find((each) => each.why === 'said' && has(each, field)) ??
+      planned.find((each) => has(each, field)) ??
+      planned[0]
     if (host && !host.said.fields.some((each) => each.id === field.id)) host.said.fields.push(field)
   }
 }

@@ -47,8 +47,8 @@ export const tradeBlueprints = [
     brand: 'Corner Cup|Hörnkoppen|角のカップ',
   }),
   blueprint('restaurant', {
-    en: 'bistro, trattoria, diner, pizzeria, restaurant business, our restaurant',
-    sv: 'pizzeria, krog, bistro',
+    en: 'restaurant, bistro, trattoria, diner, pizzeria',
+    sv: 'restaurang, pizzeria, krog, bistro',
     ja: 'レストラン, 居酒屋, 食堂',
     things: 'menuItem booking',
     palette: 'red',

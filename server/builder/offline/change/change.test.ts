@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { type ProjectModel, projectModelSchema } from '../model.ts'
+import { heldOutWishes, type WishCase } from '../understand/held-out-prompts.ts'
+import { measureWishes } from '../understand/measure.ts'
+import { understand } from '../understand/understand.ts'
+import { change } from './change.ts'
+
+const todo = 'a todo app with priorities and due dates'
+const customers = 'a customer list with company, phone and notes and a calendar of visits'
+const sales = 'a sales dashboard with charts, revenue by region and recent orders'
+const kunder = 'ett kundregister med företag, telefon och anteckningar och en kalender för besök'
+const kokyaku = '会社、電話番号、メモのある顧客リストと訪問カレンダー'
+
+const wishes: readonly WishCase[] = [
+  { on: customers, wish: 'add a due date', expect: 'addField:dueDate' },
+  { on: customers, wish: 'add an email to customers', expect: 'addField:"type":"email"' },
+  { on: customers, wish: 'add a priority with low, medium and high', expect: 'addField:["Low","Medium","High"]' },
+  { on: customers, wish: 'add a nickname', expect: 'addField:Nickname' },
+  { on: customers, wish: 'every customer should have a birthday', expect: 'addField:birthday' },
+  { on: customers, wish: 'give customers a rating', expect: 'addField:rating' },
+  { on: customers, wish: 'remove the notes field from customers', expect: 'removeField:"thing":"customer"' },
+  { on: customers, wish: 'delete visits', expect: 'removeThing:visit' },
+  { on: customers, wish: 'add invoices with amount and due date', expect: 'addThing:invoice' },
+  { on: customers, wish: 'make phone required', expect: 'requireField:phone' },
+  { on: customers, wish: 'rename company to organisation', expect: 'renameField:Organisation' },
+  { on: customers, wish: 'show customers as cards', expect: 'addView:cards' },
+  { on: customers, wish: 'add a dashboard', expect: 'addPage:dashboard' },
+  { on: customers, wish: 'add an option "No show" to status', expect: 'addOption:No show' },
+  { on: customers, wish: 'change the name of the app to Northwind', expect: 'setName:Northwind' },
+  { on: customers, wish: 'in Swedish please', expect: 'setLanguage:sv' },
+  { on: todo, wish: 'rename tasks to chores', expect: 'renameThing:Chores' },
+  { on: todo, wish: 'make it dark green', expect: 'setTheme:"depth":"deep"' },
+  { on: todo, wish: 'dark mode', expect: 'setTheme:"mode":"dark"' },
+  { on: sales, wish: 'softer', expect: 'setTheme:soft' },
+  { on: todo, wish: 'make it elegant and change the color to purple', expect: 'setTheme:editorial, setTheme:purple' },
+  { on: todo, wish: "add 'urgent' to priority", expect: 'addOption:Urgent' },
+  { on: todo, wish: 'show tasks on a board', expect: 'addView:board' },
+  { on: todo, wish: 'add a due date', expect: 'none' },
+  { on: sales, wish: 'use euros instead of dollars', expect: 'setCurrency:EUR' },
+  { on: sales, wish: 'remove customers and add a discount to orders', expect: 'removeThing:customer, addField:discount' },
+  { on: kunder, wish: 'lägg till e-post på kunder och gör den mörkgrön', expect: 'addField:email, setTheme:deep' },
+  { on: kunder, wish: 'döp om besök till möten', expect: 'renameThing:Möten' },
+  { on: kokyaku, wish: '顧客にメールアドレスを追加して、深緑にして', expect: 'addField:email, setTheme:deep' },
+  { on: kokyaku, wish: '訪問を打ち合わせに変更', expect: 'renameThing:打ち合わせ' },
+  { on: customers, wish: 'sing me a song', expect: 'none' },
+]
+
+test('wishes, tried and held out, measured', (t) => {
+  const tried = measureWishes(wishes)
+  const heldOut = measureWishes(heldOutWishes)
+  t.diagnostic(`tried: ${tried.summary}`)
+  t.diagnostic(`held out: ${heldOut.summary}`)
+  assert.deepEqual(tried.misses, [])
+  assert.ok(heldOut.whole / heldOut.cases >= 0.75, heldOut.summary)
+})
+
+const built = (prompt: string): ProjectModel => understand(prompt).model!
+
+test('a rename changes labels and keeps ids and rows', () => {
+  const before = built(todo)
+  const { model } = change(before, 'rename tasks to chores')
+  assert.deepEqual([model.things[0]!.id, model.things[0]!.one, model.things[0]!.many], ['task', 'Chore', 'Chores'])
+  assert.equal(model.pages[0]!.title, 'Chores')
+  assert.deepEqual(model.things[0]!.rows, before.things[0]!.rows)
+})
+
+test('a new field gets a value in every row and stands before long texts', () => {
+  const { model } = change(built(customers), 'add an email to customers')
+  const customer = model.things.find((thing) => thing.id === 'customer')!
+  assert.ok(customer.rows.every((row) => /@example\.com$/.test(String(row.email))))
+  assert.ok(
+    customer.fields.findIndex((field) => field.id === 'email') < customer.fields.findIndex((field) => field.type === 'longtext'),
+  )
+})
+
+test('another language: what the lexicon knows is translated, rows too, a person’s own words stay', () => {
+  const own = change(built(todo), 'add a category with alpha and beta').model
+  const { model } = change(own, 'in Swedish please')
+  assert.equal(model.language, 'sv')
+  assert.deepEqual(model.things[0]!.fields.map((field) => field.label).slice(0, 4), [
+    'Titel',
+    'Klar',
+    'Prioritet',
+    'Förfallodatum',
+  ])
+  assert.deepEqual(model.things[0]!.fields.find((field) => field.id === 'category')?.options, ['Alpha', 'Beta'])
+  assert.equal(model.things[0]!.rows[1]!.title, 'Boka tandläkaren')
+  assert.equal(model.name, 'Att göra')
+})
+
+test('what is not understood is said and changes nothing', () => {
+  const before = built(todo)
+  const { model, operations, notes } = change(before, 'teach it to juggle flaming swords')
+  assert.equal(model, before)
+  assert.deepEqual(operations, [])
+  assert.deepEqual(
+    notes.map((note) => note.kind),
+    ['unknown'],
+  )
+})
+
+test('the last thing and the title field stay, with a word why', () => {
+  assert.match(change(built(todo), 'remove tasks').notes[0]!.text, /all this project keeps/)
+  assert.match(change(built(customers), 'remove the name from customers').notes[0]!.text, /has to stay/)
+})
+
+test('without a place, the main thing is taken and the assumption said', () => {
+  const { notes } = change(built(customers), 'add a due date')
+  assert.ok(notes.some((note) => note.kind === 'assumed' && note.text.includes('customers')))
+})
+
+test('any wish leaves a valid model with the same ids', () => {
+  const models = [todo, customers, sales, kunder, kokyaku].map(built)
+  const words = fc.constantFrom(
+    'add',
+    'remove',
+    'rename',
+    'to',
+    'customers',
+    'tasks',
+    'orders',
+    'notes',
+    'a',
+    'with',
+    'and',
+    'make',
+    'dark',
+    'green',
+    'required',
+    'option',
+    'called',
+    '"X"',
+    'show',
+    'as',
+    'board',
+    'calendar',
+    'in Japanese',
+    'lägg till',
+    'ta bort',
+    'kunder',
+    'till',
+    '顧客',
+    'を',
+    '追加',
+    '削除',
+    'に変更',
+    'status',
+    'dashboard',
+    'page',
+    'constructor',
+    '__proto__',
+    'class',
+  )
+  const wish = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.array(words, { maxLength: 14 }).map((list) => list.join(' ')),
+    fc.array(words, { maxLength: 10 }).map((list) => list.join('')),
+  )
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: models.length - 1 }), wish, (at, text) => {
+      const before = models[at]!
+      const { model, operations } = change(before, text)
+      projectModelSchema.parse(model)
+      const removed = new Set(operations.flatMap((operation) => (operation.op === 'removeThing' ? [operation.thing] : [])))
+      for (const thing of before.things) {
+        if (removed.has(thing.id)) continue
+        const after = model.things.find((each) => each.id === thing.id)
+        assert.ok(after, `${thing.id} is gone`)
+        assert.equal(after.titleField, thing.titleField)
+      }
+      assert.ok(model.things.length && model.pages.length)
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('several removals in one breath leave at least one thing', () => {
+  const { model } = change(built(customers), 'remove customers and visits')
+  assert.equal(model.things.length, 1)
+})

@@ -1,0 +1,36 @@
+// Whether a noun is a field or a thing: a sum of weak signs from its words, its place and its neighbours.
+import { knownFields } from '../lexicon/lexicon.ts'
+import type { Chunk } from './chunks.ts'
+import { inferType } from './infer-type.ts'
+import type { Intent, SaidThing } from './intent.ts'
+import type { State } from './reading-state.ts'
+
+const schemaHas = (thing: SaidThing | null, field: string) => thing?.known?.fields.some((use) => use.id === field) ?? false
+const listLike = new Set(['tags', 'image', 'int', 'longtext', 'markdown', 'rating', 'money'])
+
+/** Signs for a field minus signs for a thing. */
+export function fieldness(chunk: Chunk, state: State, intent: Intent, lean: number, nextWord: string): number {
+  const { thing, field, plural } = chunk
+  const near = state.owner ?? state.last?.thing ?? state.subject ?? intent.things[0] ?? null
+  const fieldType = field && knownFields.get(field.id)!.type
+  const listy = fieldType !== undefined && listLike.has(fieldType)
+  const inferred = inferType(chunk.text, intent.language)
+  let score = (field ? 2 : 0) - (thing ? 2 : 0)
+  if (thing && field) score += 1.5 * Math.sign(chunk.fieldWords - chunk.thingWords)
+  if (!thing && !field && inferred.known) score += 1.5
+  if (plural && !listy) score -= 1.2
+  if (state.mode === 'fields') score += 1.5 + (plural && thing && !listy ? -0.6 : 0) + (!plural && thing && !field ? 1.2 : 0)
+  if (state.mode === 'by') score += 2.5
+  if (state.mode === 'head') score -= 0.8 - (listy && field ? 0.8 : 0)
+  if (chunk.named && thing) score -= 3
+  if (state.each) score -= 3
+  if (field && schemaHas(near, field.id)) score += 1.3
+  if (field && thing && near?.known?.id === thing.id) score -= 1
+  if (thing && !field && near?.known?.id === thing.id) score -= 3
+  if (state.afterOf && state.mode === 'head' && plural) score -= 0.8
+  if (state.last?.field && !plural) score += 0.5
+  score += lean > 0 ? (plural && thing && !field ? 0.4 : thing && !field ? 2.4 : 1.5) : lean < 0 ? -0.9 : 0
+  if (/^(has|have|with|contain|contains|har|\()$/.test(nextWord) && (thing || plural) && !(field && fieldType === 'select'))
+    score -= 2.5
+  return score
+}

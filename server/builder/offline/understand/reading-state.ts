@@ -1,0 +1,16 @@
+// Where the reader stands in a prompt: what list it is in and whose.
+import type { ViewKind } from '../model.ts'
+import type { Chunk } from './chunks.ts'
+import type { SaidField, SaidThing } from './intent.ts'
+
+export type State = {
+  mode: 'head' | 'fields' | 'by' | 'for'
+  owner: SaidThing | null
+  subject: SaidThing | null
+  last: { chunk: Chunk; thing?: SaidThing; field?: SaidField } | null
+  tracking: boolean
+  each: boolean
+  afterOf: boolean
+  pendingView: ViewKind | null
+  outer: { mode: State['mode']; owner: SaidThing | null }[]
+}

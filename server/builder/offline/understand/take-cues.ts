@@ -1,0 +1,26 @@
+import { colourCues, type PageCue, type ServiceCue, type ToneCue } from '../lexicon/cues.ts'
+import type { Reading } from '../lexicon/lexicon.ts'
+import type { ViewKind } from '../model.ts'
+import type { Intent, SaidThing } from './intent.ts'
+
+/** Notes what a chunk says besides its noun. Answers whether it said anything. */
+export function takeCues(intent: Intent, cues: readonly Reading[], thing: SaidThing | null): ViewKind | null {
+  let view: ViewKind | null = null
+  for (const cue of cues) {
+    if (cue.kind === 'view') view = cue.id as ViewKind
+    else if (cue.kind === 'page') intent.pages.add(cue.id as PageCue)
+    else if (cue.kind === 'service') intent.services.add(cue.id as ServiceCue)
+    else if (cue.kind === 'domain' && !intent.domains.includes(cue.id)) intent.domains.push(cue.id)
+    else if (cue.kind === 'colour') {
+      const { palette, depth } = colourCues[Number(cue.id)]!
+      intent.theme.palette ??= palette
+      if (depth) intent.theme.depth ??= depth
+    } else if (cue.kind === 'tone') {
+      const tone = cue.id as ToneCue
+      if (tone === 'dark' || tone === 'light' || tone === 'system') intent.theme.mode ??= tone
+      else intent.theme.look ??= tone
+    }
+  }
+  if (view && thing) thing.views.push(view)
+  return view
+}
