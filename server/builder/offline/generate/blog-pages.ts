@@ -28,6 +28,10 @@ type Blog = {
   excerpt?: Field
 }
 
+/** What the blog's pages are called; nothing else may be. */
+export const blogComponents = ({ type }: ThingNames): string[] =>
+  ['Index', 'About', 'Write', ''].map((part) => `${type}${part}Page`)
+
 /** A blog: index, post, about, and a page to write on. Says which routes it brings. */
 export function writeBlogPages(context: Context, page: Page): Route[] {
   const names = thingOf(context, page.thing)
@@ -70,7 +74,7 @@ export function writeBlogPages(context: Context, page: Page): Route[] {
   ]
 }
 
-const bodyOf = ({ names }: Blog, row: string) => (names.body ? `${row}.${propertyOf(names, names.body)}` : "''")
+const bodyOf = ({ names }: Blog, row: string) => `${row}.${propertyOf(names, names.body!)}`
 
 const excerptOf = (blog: Blog, row: string, imports: Imports): string => {
   if (blog.excerpt) return `${row}.${propertyOf(blog.names, blog.excerpt)}`
@@ -216,7 +220,7 @@ function indexPage(blog: Blog): void {
   const empty = tag(
     'EmptyState',
     [`icon={${iconName}}`, `title=${attribute(say('noneYet', { many: names.many }))}`, `text=${attribute(say('noneYetHint'))}`],
-    tag('Link', [`to="${paths.write}"`, 'className={buttonClass()}'], '<PlusIcon />', jsxText(say('writePost'))),
+    tag('Link', [`to=${attribute(paths.write)}`, 'className={buttonClass()}'], '<PlusIcon />', jsxText(say('writePost'))),
   )
   const root = tag(
     'div',
@@ -256,7 +260,7 @@ function postPage(blog: Blog): void {
   const { say } = context
   const imports = createImports()
   imports.use('react-router', 'Link', 'useNavigate', 'useParams')
-  imports.use('lucide-react', 'ArrowLeft as BackIcon', 'Pencil as PencilIcon', 'Trash2 as TrashIcon')
+  imports.use('lucide-react', 'ArrowLeft as BackIcon', 'Pencil as PencilIcon', 'Trash2 as Trash2Icon')
   imports.use('@/components/layout/not-found-page', 'NotFoundPage')
   imports.use('@/components/ui/button', 'Button', 'buttonClass')
   imports.use('@/lib/markdown', 'Markdown')
@@ -284,7 +288,7 @@ function postPage(blog: Blog): void {
       tag(
         'Link',
         [
-          `to="${paths.index}"`,
+          `to=${attribute(paths.index)}`,
           'className="focus-ring inline-flex items-center gap-1.5 rounded-sm text-sm font-medium text-muted-foreground hover:text-foreground"',
         ],
         '<BackIcon className="size-4" />',
@@ -304,9 +308,9 @@ function postPage(blog: Blog): void {
           [
             'variant="ghost"',
             'size="sm"',
-            `onClick={() => {\n  removeWithUndo(${names.collection}, row)\n  void navigate('${page.path}')\n}}`,
+            `onClick={() => {\n  removeWithUndo(${names.collection}, row)\n  void navigate(${quote(page.path)})\n}}`,
           ],
-          '<TrashIcon />',
+          '<Trash2Icon />',
           jsxText(say('delete')),
         ),
       ),

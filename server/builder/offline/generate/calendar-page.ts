@@ -45,7 +45,7 @@ export function writeCalendarPage(context: Context, page: Page, component: { nam
     tag('PageHeader', [`title=${attribute(page.title)}`, `text=${attribute(say('schedule'))}`], ...buttons),
     tag('MonthCalendar', [
       'entries={entries}',
-      main ? `onAdd={(day) => set${main.type}Action({ kind: 'new', defaults: { ${value} } })}` : 'onAdd={() => {}}',
+      main && `onAdd={(day) => set${main.type}Action({ kind: 'new', defaults: { ${value} } })}`,
     ]),
     ...dated.map(({ type }) => tag(`${type}Dialogs`, [`action={${action(type)}}`, `onAction={set${pascal(action(type))}}`])),
   )

@@ -60,9 +60,10 @@ export function createContext(model: ProjectModel): Context {
     }),
   )
   const pages = model.pages.map((page): Page => {
-    // a list that nothing can be checked off from is a plain collection
-    const names = page.kind === 'todo' ? things.get(page.thing ?? '') : undefined
-    return names && !doneTest(names, 'row') ? { ...page, kind: 'collection' } : page
+    // a list that nothing can be checked off from, or a blog without a text to read, is a plain collection
+    const names = things.get(page.thing ?? '')
+    const falls = names && ((page.kind === 'todo' && !doneTest(names, 'row')) || (page.kind === 'blog' && !names.body))
+    return falls ? { ...page, kind: 'collection' } : page
   })
   return { model: { ...model, pages }, things, files: {}, lower, say: (word, values) => say(model.language, word, values) }
 }

@@ -405,7 +405,7 @@ function listCard(draft: Draft, names: ThingNames, rows: string, title: string, 
             tag(
               'Link',
               [
-                `to="${page.path}"`,
+                `to=${attribute(page.path)}`,
                 'className="focus-ring rounded-sm text-sm font-medium text-accent-foreground hover:underline"',
               ],
               jsxText(context.say('viewAll')),

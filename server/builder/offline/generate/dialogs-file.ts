@@ -7,7 +7,7 @@ import { createImports, each, jsxText, print, tag, when, type Imports, type Mark
 export function writeDialogsFile(context: Context, names: ThingNames): void {
   const { type, collection, thing } = names
   const imports = createImports()
-  imports.use('lucide-react', 'Pencil as PencilIcon', 'Trash2 as TrashIcon')
+  imports.use('lucide-react', 'Pencil as PencilIcon', 'Trash2 as Trash2Icon')
   imports.use('@/components/ui/button', 'Button')
   imports.use('@/components/ui/dialog', 'Dialog')
   imports.use(`@/data/${names.slug}`, collection, `type ${type}`)
@@ -18,7 +18,7 @@ export function writeDialogsFile(context: Context, names: ThingNames): void {
   const shown = thing.fields.filter((field) => field !== names.title && field !== names.image)
   const footer = `<>
   <Button variant="secondary" onClick={onDelete}>
-    <TrashIcon /> ${context.say('delete')}
+    <Trash2Icon /> ${context.say('delete')}
   </Button>
   <Button onClick={onEdit}>
     <PencilIcon /> ${context.say('edit')}

@@ -4,7 +4,7 @@
 // A model that passes `projectModelSchema` always generates; what a view lacks to be real (a board without a choice) is left out.
 import type { SourceFiles } from '#server/compiler/compiler.ts'
 import type { Page, ProjectModel } from '../model.ts'
-import { writeBlogPages } from './blog-pages.ts'
+import { blogComponents, writeBlogPages } from './blog-pages.ts'
 import { writeCalendarPage } from './calendar-page.ts'
 import { writeCollectionPage } from './collection-page.ts'
 import { createContext, opens, thingOf, type Context, type ThingNames } from './context.ts'
@@ -15,7 +15,7 @@ import { writeFormFile } from './form-file.ts'
 import { withImpliedThings } from './implied-things.ts'
 import { kitFilesFor } from './kit.ts'
 import { writeLandingPage } from './landing-page.ts'
-import { kebab, pascal } from './names.ts'
+import { claim, kebab, pascal } from './names.ts'
 import { writeProjectFiles } from './project-files.ts'
 import { writeShellFiles, type Route } from './shell-files.ts'
 import { themeCss } from './theme.ts'
@@ -30,7 +30,10 @@ const englishLocales: Record<string, string> = { EUR: 'en-IE', GBP: 'en-GB', AUD
 export function generateProject(model: ProjectModel): SourceFiles {
   const context = createContext(withImpliedThings(model))
   for (const names of context.things.values()) writeDataFile(context, names)
-  const routes = context.model.pages.flatMap((page) => writePage(context, page))
+  const components = new Set(
+    context.model.pages.filter(({ kind }) => kind === 'blog').flatMap(({ thing }) => blogComponents(thingOf(context, thing))),
+  )
+  const routes = context.model.pages.flatMap((page) => writePage(context, page, components))
   for (const names of context.things.values()) writeFeatureFiles(context, names)
   writeShellFiles(context, routes)
   writeProjectFiles(context)
@@ -60,41 +63,37 @@ function writeFeatureFiles(context: Context, names: ThingNames): void {
   if (isListed) writeViewFiles(context, names)
 }
 
-/** Writes a page's files and says which routes it brings. */
-function writePage(context: Context, page: Page): Route[] {
-  const nav = { label: page.title, icon: page.icon, place: 'main' as const }
-  const first = (kind: Page['kind']) =>
-    context.model.pages.find((other) => other.kind === kind && other.thing === page.thing) === page
-  const simple = (module: string, name: string): { component: { name: string; path: string }; routes: Route[] } => ({
-    component: { name, path: `src/${module}.tsx` },
-    routes: [{ path: page.path, component: name, module: `@/${module}`, nav }],
-  })
-  const plain = simple(`pages/${kebab(page.id)}-page`, `${pascal(page.id)}Page`)
+/** Writes a page's files and says which routes it brings. `components` are the names that are taken already. */
+function writePage(context: Context, page: Page, components: Set<string>): Route[] {
+  const names = page.thing === undefined ? undefined : thingOf(context, page.thing)
+  const isFirst = context.model.pages.find(({ kind, thing }) => kind === page.kind && thing === page.thing) === page
+  const place = (folder: string, wanted: string) => {
+    const name = claim(components, `${wanted}Page`, `${wanted}${pascal(page.kind)}Page`)
+    const module = `${folder}/${kebab(name)}`
+    const nav = { label: page.title, icon: page.icon, place: 'main' as const }
+    return { name, path: `src/${module}.tsx`, routes: [{ path: page.path, component: name, module: `@/${module}`, nav }] }
+  }
+  const own = pascal(page.id)
   switch (page.kind) {
-    case 'collection':
-    case 'todo': {
-      const names = thingOf(context, page.thing)
-      const stem = page.kind === 'todo' ? `${names.file}-todo` : names.slug
-      const own = first(page.kind)
-        ? simple(
-            `features/${names.slug}/${stem}-page`,
-            `${page.kind === 'todo' ? `${names.type}Todo` : pascal(names.collection)}Page`,
-          )
-        : simple(`features/${names.slug}/${kebab(page.id)}-page`, `${pascal(page.id)}Page`)
-      if (page.kind === 'todo') writeTodoPage(context, names, page, own.component)
-      else writeCollectionPage(context, names, page, own.component)
-      return own.routes
+    case 'collection': {
+      const component = place(`features/${names!.slug}`, isFirst ? pascal(names!.collection) : own)
+      writeCollectionPage(context, names!, page, component)
+      return component.routes
     }
-    case 'dashboard':
-      writeDashboardPage(context, page, plain.component)
-      return plain.routes
-    case 'calendar':
-      writeCalendarPage(context, page, plain.component)
-      return plain.routes
+    case 'todo': {
+      const component = place(`features/${names!.slug}`, isFirst ? `${names!.type}Todo` : own)
+      writeTodoPage(context, names!, page, component)
+      return component.routes
+    }
     case 'blog':
       return writeBlogPages(context, page)
-    case 'landing':
-      writeLandingPage(context, page, plain.component)
-      return plain.routes
+    case 'dashboard':
+    case 'calendar':
+    case 'landing': {
+      const component = place('pages', own)
+      const write = { dashboard: writeDashboardPage, calendar: writeCalendarPage, landing: writeLandingPage }[page.kind]
+      write(context, page, component)
+      return component.routes
+    }
   }
 }

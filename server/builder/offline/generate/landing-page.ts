@@ -63,7 +63,7 @@ export function writeLandingPage(context: Context, page: Page, component: { name
         mainPage &&
           tag(
             'Link',
-            [`to="${mainPage.path}"`, "className={buttonClass({ variant: 'secondary', size: 'lg' })}"],
+            [`to=${attribute(mainPage.path)}`, "className={buttonClass({ variant: 'secondary', size: 'lg' })}"],
             jsxText(say('seeMore', { many: main.many })),
             '<ArrowIcon />',
           ),
@@ -169,7 +169,7 @@ function thingSection(context: Context, names: ThingNames, imports: Imports): Ma
           tag(
             'Link',
             [
-              `to="${page.path}"`,
+              `to=${attribute(page.path)}`,
               'className="focus-ring shrink-0 rounded-sm font-medium text-accent-foreground hover:underline"',
             ],
             jsxText(context.say('viewAll')),

@@ -25,16 +25,16 @@ export function plural(id: string): string {
 
 /** Names that a file uses for something else: TypeScript's and the browser's own, the kit's, and the generator's variables. */
 const taken = new Set(
-  `Array Boolean Date Document Element Error Event File Function History Image Infinity Intl JSON Location Map Math Node Notification
-  Number Object Omit Option Parameters Partial Pick Promise Proxy Range ReactNode Record Required Request Response Selection Set Storage
+  `Array Awaited BigInt Boolean Capitalize Date Document Element Error Event Exclude Extract File Function History Image Infinity Intl Iterator JSON JSX Location Map Math Node Notification
+  Number Object Omit Option Parameters Partial Pick Promise Proxy Range ReactNode Record Required Request Response Selection Set Readonly Storage
   String Symbol Text Window Plugin Comment Screen Worker Form Action Avatar Badge BarList Board Brand Button Card ChartCard Checkbox
-  Collection Cover Dialog Draft DueDate EmptyState Field Input Link Markdown MonthCalendar NavItem NavLink Outlet PageHeader Point
+  Collection Cover Dialog Draft DueDate EmptyState Field Input Link Markdown Month MonthCalendar NavItem NavLink Outlet PageHeader Point Problems
   Progress Rating Row Segmented Select Sort SortHeader SortOrder StatCard Stored Tags Textarea ThemeToggle Toaster Tone View App Layout
   DashboardPage NotFoundPage FormEvent`
     .split(/\s+/)
     .concat(
       `rows row items values errors views days words options tones names params action actions defaults cards columns entries points
-      visible samples upgrade texts text number flag today props classes children periods matches stats news sum daysFromNow charts`.split(
+      visible samples upgrade texts text number flag today props classes children problems details topics rest lines headings before total average timeline periods matches stats news sum daysFromNow charts`.split(
         /\s+/,
       ),
     ),

@@ -27,7 +27,7 @@ const router = createBrowserRouter([
   {
     element: <Layout />,
     children: [
-${routes.map((route) => `      { path: '${route.path}', element: <${route.component} /> },\n`).join('')}      { path: '*', element: <NotFoundPage /> },
+${routes.map((route) => `      { path: ${quote(route.path)}, element: <${route.component} /> },\n`).join('')}      { path: '*', element: <NotFoundPage /> },
     ],
   },
 ])
@@ -47,7 +47,7 @@ function layout({ model }: Context, routes: Route[]): string {
   const item = ({ path, nav }: Route) => {
     const [icon, name] = iconImport(nav!.icon)
     imports.use('lucide-react', icon)
-    return `  { to: '${path}', label: ${quote(nav!.label)}, icon: ${name} },`
+    return `  { to: ${quote(path)}, label: ${quote(nav!.label)}, icon: ${name} },`
   }
   const list = (place: 'main' | 'footer') => {
     const items = routes.filter((route) => route.nav?.place === place).map(item)

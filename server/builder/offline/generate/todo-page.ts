@@ -206,7 +206,7 @@ function writeLineFile(context: Context, names: ThingNames, extras: Field[], don
   const { say } = context
   const imports = createImports()
   imports.use('react', 'type KeyboardEvent')
-  imports.use('lucide-react', 'Pencil as PencilIcon', 'Trash2 as TrashIcon')
+  imports.use('lucide-react', 'Pencil as PencilIcon', 'Trash2 as Trash2Icon')
   imports.use('@/components/blocks/inline-text', 'InlineText')
   imports.use('@/components/ui/button', 'Button')
   imports.use('@/components/ui/input', 'Checkbox')
@@ -273,7 +273,7 @@ function writeLineFile(context: Context, names: ThingNames, extras: Field[], don
           `aria-label={\`${say('delete')} ${hole}\`}`,
           `onClick={() => removeWithUndo(${collection}, row)}`,
         ],
-        '<TrashIcon />',
+        '<Trash2Icon />',
       ),
     ),
   )

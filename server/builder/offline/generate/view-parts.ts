@@ -50,7 +50,7 @@ export function ${name}({ ${['rows', ...properties].join(', ')} }: ${name}Props)
 
 /** Edit and delete, as small buttons that name their row. */
 export function rowButtons(context: Context, names: ThingNames, imports: Imports): Markup[] {
-  imports.use('lucide-react', 'Pencil as PencilIcon', 'Trash2 as TrashIcon')
+  imports.use('lucide-react', 'Pencil as PencilIcon', 'Trash2 as Trash2Icon')
   imports.use('@/components/ui/button', 'Button')
   imports.use(`@/data/${names.slug}`, names.collection)
   imports.use('@/lib/remove', 'removeWithUndo')
@@ -60,7 +60,7 @@ export function rowButtons(context: Context, names: ThingNames, imports: Imports
     tag(
       'Button',
       ['variant="ghost"', 'size="icon"', label('delete'), `onClick={() => removeWithUndo(${names.collection}, row)}`],
-      '<TrashIcon />',
+      '<Trash2Icon />',
     ),
   ]
 }

@@ -20,7 +20,8 @@ export interface CalendarEntry {
 
 interface MonthCalendarProps {
   entries: CalendarEntry[]
-  onAdd: (day: string) => void
+  /** Makes a new one on that day; without it the days are plain numbers. */
+  onAdd?: (day: string) => void
 }
 
 const perDayMax = 3
@@ -85,18 +86,7 @@ export function MonthCalendar({ entries, onAdd }: MonthCalendarProps) {
                       date.getMonth() !== month && 'bg-muted/45',
                     )}
                   >
-                    <button
-                      type="button"
-                      aria-label={`%%add%% ${formatDate(day)}`}
-                      onClick={() => onAdd(day)}
-                      className={cn(
-                        'focus-ring grid size-7 cursor-pointer place-items-center rounded-full text-xs tabular-nums hover:bg-muted',
-                        day === today() && 'bg-primary font-semibold text-primary-foreground hover:bg-primary',
-                        day !== today() && date.getMonth() !== month && 'text-muted-foreground',
-                      )}
-                    >
-                      {date.getDate()}
-                    </button>
+                    <DayNumber date={date} quiet={date.getMonth() !== month} onAdd={onAdd} />
                     <ul className="mt-1 space-y-1">
                       {shown.map((entry) => (
                         <li key={entry.id}>
@@ -142,6 +132,26 @@ export function MonthCalendar({ entries, onAdd }: MonthCalendarProps) {
         ))}
       </ol>
     </section>
+  )
+}
+
+function DayNumber({ date, quiet, onAdd }: { date: Date; quiet: boolean; onAdd?: (day: string) => void }) {
+  const day = toDay(date)
+  const look = cn(
+    'grid size-7 place-items-center rounded-full text-xs tabular-nums',
+    quiet && 'text-muted-foreground',
+    day === today() && 'bg-primary font-semibold text-primary-foreground',
+  )
+  if (!onAdd) return <span className={look}>{date.getDate()}</span>
+  return (
+    <button
+      type="button"
+      aria-label={`%%add%% ${formatDate(day)}`}
+      onClick={() => onAdd(day)}
+      className={cn(look, 'focus-ring cursor-pointer', day === today() ? 'hover:bg-primary/88' : 'hover:bg-muted')}
+    >
+      {date.getDate()}
+    </button>
   )
 }
 
