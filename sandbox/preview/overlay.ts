@@ -89,12 +89,11 @@ export function createOverlay(language: string) {
       showing = 'problems'
     },
     /** An error of the running project. It gives way to a build problem, which usually is its cause. */
-    showCrash({ message, stack, path }: Crash) {
+    showCrash({ message, frames, path }: Crash) {
       if (showing === 'problems') return
       const item = element('li')
       if (path) item.append(element('div', { class: 'place' }, path))
       item.append(element('div', { class: 'message' }, message))
-      const frames = stack.split('\n').slice(1, 6).join('\n')
       if (frames) item.append(element('pre', {}, frames))
       show(texts.crashed, '', [item])
       showing = 'crash'

@@ -2,6 +2,7 @@
 // patches so that components keep their state, and shows what went wrong. It trusts nobody: messages go to the one origin the
 // page names, commands come from there only, and an error of the project never stops the stream that will bring its repair.
 import { createOverlay } from './overlay.ts'
+import { createPlaces } from './places.ts'
 import { createProbe } from './probe.ts'
 import { createRegistry } from './registry.ts'
 import { keepStorage } from './storage.ts'
@@ -22,8 +23,9 @@ const settings: PreviewSettings = {
 
 keepStorage()
 const overlay = createOverlay(settings.language)
-const probe = createProbe(settings, (error) => overlay.showCrash(error))
-const registry = createRegistry({
+const places = createPlaces()
+const probe = createProbe(settings, places, (error) => overlay.showCrash(error))
+const registry = createRegistry(places, {
   failed: (error) => probe.report(error),
   started: () => probe.post({ type: 'ready', revision: settings.revision }),
 })

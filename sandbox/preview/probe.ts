@@ -1,8 +1,10 @@
 // What the workspace hears of the page in its frame: errors, console lines, the address; and the few commands it may give.
+import type { Places } from './places.ts'
 import type { PreviewSettings } from './preview.ts'
 
 type Message = { type: string } & Record<string, unknown>
-export type Crash = { message: string; stack: string; path?: string; line?: number }
+/** `frames`: the project's own part of the stack. */
+export type Crash = { message: string; frames: string; path?: string }
 export type Probe = ReturnType<typeof createProbe>
 
 const messageMaxChars = 4_000
@@ -29,16 +31,20 @@ function formatConsole(args: unknown[]): string {
   return [filled, ...rest.map(textOf)].join(' ')
 }
 
-export function createProbe(settings: PreviewSettings, onCrash: (crash: Crash) => void) {
+export function createProbe(settings: PreviewSettings, places: Places, onCrash: (crash: Crash) => void) {
   const framed = window.parent !== window && settings.parentOrigin !== ''
   const post = (message: Message) => {
     if (framed) window.parent.postMessage({ source: 'smida-preview', ...message }, settings.parentOrigin)
   }
-  const report = (error: unknown) => {
+  const tell = (error: unknown) => {
     const message = (error instanceof Error ? error.message : textOf(error)).slice(0, messageMaxChars)
-    const stack = (error instanceof Error ? (error.stack ?? '') : '').slice(0, stackMaxChars)
-    onCrash({ message, stack })
-    post({ type: 'error', message, stack })
+    const stack = error instanceof Error ? (error.stack ?? '') : ''
+    const { path, frames } = places.read(stack)
+    onCrash({ message, frames, path })
+    post({ type: 'error', message, stack: stack.slice(0, stackMaxChars), path })
+  }
+  const report = (error: unknown) => {
+    tell(error)
     // The console is where a person looks next; our own wrapper must not report it twice.
     original.error.call(console, error)
   }
@@ -49,17 +55,11 @@ export function createProbe(settings: PreviewSettings, onCrash: (crash: Crash) =
       original[level].apply(console, args)
       post({ type: 'console', level, message: formatConsole(args).slice(0, messageMaxChars) })
     }
-  const caught = (error: unknown) => {
-    const message = (error instanceof Error ? error.message : textOf(error)).slice(0, messageMaxChars)
-    const stack = (error instanceof Error ? (error.stack ?? '') : '').slice(0, stackMaxChars)
-    onCrash({ message, stack })
-    post({ type: 'error', message, stack })
-  }
   addEventListener('error', (event) => {
-    if (event.error !== null && event.error !== undefined) caught(event.error)
-    else if (event.message) caught(event.message)
+    if (event.error !== null && event.error !== undefined) tell(event.error)
+    else if (event.message) tell(event.message)
   })
-  addEventListener('unhandledrejection', (event) => caught(event.reason))
+  addEventListener('unhandledrejection', (event) => tell(event.reason))
 
   const tellLocation = () => post({ type: 'location', path: location.pathname + location.search + location.hash })
   for (const method of ['pushState', 'replaceState'] as const) {

@@ -1,6 +1,7 @@
 // The project's modules in the page. A patch re-registers some of them; those that run again are the changed ones and their
 // importers up to the nearest that only exports components, where React's fast refresh takes over and keeps the state.
 import * as refresh from 'react-refresh/runtime'
+import type { Places } from './places.ts'
 
 type Namespace = Record<string, unknown>
 type Factory = (
@@ -23,7 +24,7 @@ const env = { MODE: 'development', DEV: true, PROD: false, SSR: false, BASE_URL:
 
 export type Registry = ReturnType<typeof createRegistry>
 
-export function createRegistry(hooks: Hooks) {
+export function createRegistry(places: Places, hooks: Hooks) {
   refresh.injectIntoGlobalHook(window)
   const definitions = new Map<string, Definition>()
   const instances = new Map<string, Instance>()
@@ -189,6 +190,7 @@ export function createRegistry(hooks: Hooks) {
       definitions.set(id, { names, vendors: needed, factory })
     },
     provide,
+    lines: places.add,
     icons(more: Record<string, unknown>) {
       Object.assign(drawings, more)
       drawIcons(Object.keys(more))

@@ -104,14 +104,29 @@ export function packJs(build: GoodBuild): string {
   lines.push('const smida = globalThis.__smida;\n')
   lines.push(`smida.provide({${vendors.map((specifier, index) => `${JSON.stringify(specifier)}:v${index}`).join(',')}});\n`)
   lines.push(`smida.icons(${iconsOf(build.parts.values())});\n`)
-  for (const part of build.parts.values()) lines.push(define(part))
+  lines.push(definitions('pack', lines.length + 1, [...build.parts.values()]))
   lines.push(`smida.start(${JSON.stringify(build.page.entry)});\n`)
   return lines.join('')
 }
 
+/** Registers the modules, and before them the line on which each begins: the runtime names the file of an error by it. */
+function definitions(script: string, line: number, parts: PackPart[]): string {
+  const texts = parts.map(define)
+  let next = line + 1
+  const starts = parts.map(({ module }, index): [number, string] => {
+    const start = next
+    for (let at = texts[index]!.indexOf('\n'); at !== -1; at = texts[index]!.indexOf('\n', at + 1)) next++
+    return [start, module.id]
+  })
+  return `smida.lines(${JSON.stringify(script)}, ${JSON.stringify(starts)});\n${texts.join('')}`
+}
+
+let patches = 0
 /** A classic script: the page runs it inline, which is ten times quicker than importing a module made on the fly. */
-export function patchJs(parts: PackPart[], icons: string): string {
-  return `"use strict";{const smida = globalThis.__smida;\nsmida.icons(${icons});\n${parts.map(define).join('')}}`
+export function patchJs(parts: PackPart[]): string {
+  const script = `patch-${process.pid}-${++patches}`
+  const text = definitions(script, 3, parts)
+  return `"use strict";{const smida = globalThis.__smida;\nsmida.icons(${iconsOf(parts)});\n${text}}\n//# sourceURL=/__smida/${script}.js`
 }
 
 export const preloadsOfPack = (build: GoodBuild) => preloadsOf(vendor().manifest, staticVendors(build))

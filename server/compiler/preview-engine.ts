@@ -4,7 +4,7 @@ import type { Diagnostic } from '#shared/projects.ts'
 import type { PreviewBuild, PreviewPatch, SourceChanges, SourceFiles } from './compiler.ts'
 import { readIndexPage, type IndexPage } from './index-page.ts'
 import { linkModule, type Graph } from './link-modules.ts'
-import { iconsOf, packageNames, packJs, patchJs, preloadsOfPack, vendorsOf, type GoodBuild } from './pack-form.ts'
+import { packageNames, packJs, patchJs, preloadsOfPack, vendorsOf, type GoodBuild } from './pack-form.ts'
 import { isCode, isPackageSpecifier, isStyle, isToolConfig, mayHoldClasses, resolveSpecifier } from './source-paths.ts'
 import { openStyleSheet, type StyleSheet } from './style-sheet.ts'
 import { problem, transformModule, type Module } from './transform-module.ts'
@@ -167,7 +167,7 @@ export async function openPreviewProject(
       const vendors = new Set(parts.flatMap((part) => part.vendors))
       for (const part of before.parts.values()) for (const specifier of part.vendors) vendors.delete(specifier)
       return {
-        js: parts.length ? patchJs(parts, iconsOf(parts)) : null,
+        js: parts.length ? patchJs(parts) : null,
         css: after.css === before.css ? null : after.css,
         modules: parts.map((part) => part.module.id),
         vendors: [...vendors],
