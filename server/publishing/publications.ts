@@ -99,7 +99,7 @@ async function storeFiles(platform: Platform, files: PublishedFile[]): Promise<M
   await Promise.all(
     files.map(async ({ path, bytes, contentType, immutable, gzip, brotli }) => {
       const stored = await Promise.all([bytes, gzip, brotli].map((variant) => (variant ? platform.files.put(variant) : null)))
-      manifest[path] = { file: stored[0]!, gzip: stored[1] ?? undefined, brotli: stored[2] ?? undefined, contentType, immutable, sizeBytes: bytes.byteLength, builtAt }
+      manifest[`/${path}`] = { file: stored[0]!, gzip: stored[1] ?? undefined, brotli: stored[2] ?? undefined, contentType, immutable, sizeBytes: bytes.byteLength, builtAt }
     }),
   )
   return manifest
