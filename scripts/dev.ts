@@ -20,11 +20,17 @@ const serverPort = config.port + 1
 const watched = ['server', 'shared', 'sandbox'].map((tree) => `--watch-path=${tree}`)
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', ...watched, 'scripts/dev-server.ts'], {
   stdio: 'inherit',
+  detached: true,
   env: { ...process.env, PORT: String(serverPort), HOST: '127.0.0.1', BASE_URL: config.baseUrl },
 })
 
 const front = createServer()
 const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server: front } } })
+
+// Texts are read while a page is rendered, so Vite does not know that the open page shows them.
+vite.watcher.on('change', (path) => {
+  if (path.includes('/web/i18n/')) vite.environments.client.hot.send({ type: 'full-reload' })
+})
 
 /** Hands a request to the real server, again and again while it is starting. */
 async function pass(incoming: IncomingMessage, outgoing: ServerResponse, waitedMs = 0): Promise<void> {
@@ -73,7 +79,8 @@ front.listen(config.port, config.host)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    server.kill('SIGTERM')
+    // The group: the watcher alone, told in the middle of a restart, would leave the server behind.
+    process.kill(-server.pid!, 'SIGTERM')
     server.once('exit', () => process.exit(0))
   })
 }
