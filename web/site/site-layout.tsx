@@ -25,11 +25,8 @@ const siteData = async (language: Language, missing: boolean) => ({
   messages: await loadTexts('site', language),
 })
 
-/** Runs while building, for each page and language. The server shows the page of `/{lang}/404` at every address without one. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url)
-  return siteData(languageOfPath(pathname), pathname.endsWith('/404'))
-}
+/** Runs while building, for each page and language. */
+export const loader = ({ request }: LoaderFunctionArgs) => siteData(languageOfPath(new URL(request.url).pathname), false)
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)

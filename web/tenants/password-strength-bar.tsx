@@ -32,7 +32,7 @@ export function PasswordStrengthBar({ password }: { password: string }) {
           style={{ width: `${strength}%` }}
         />
       </div>
-      <span aria-hidden className="min-w-14 text-right text-xs text-muted-foreground">
+      <span aria-hidden className="text-xs text-muted-foreground empty:hidden">
         {strength > 0 && t(label)}
       </span>
     </div>

@@ -1,5 +1,6 @@
 // Signing up: the form, and the way from it into the new workspace. The rules are `shared/users.ts`, the same the server
-// applies. When the server refuses, what was typed stays, and the reason stands above the button in the visitor's language.
+// applies; they speak first when the form is sent: a line that appears on leaving a field moves the button from under the
+// finger that is pressing it. When the server refuses, what was typed stays, and the reason stands above the button in the visitor's language.
 import { useEffect, useState } from 'react'
 import { useForm, useWatch, type Control, type FieldPath } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
@@ -34,7 +35,7 @@ export function SignupForm({ prompt }: { prompt: string }) {
     return isRuleKey(message) ? t(`rules.${message}`) : message
   }
   const eye = { showLabel: t('tenantSignup.showPassword'), hideLabel: t('tenantSignup.hidePassword') }
-  const recheckConfirmation = () => void (formState.dirtyFields.password2 && trigger('password2'))
+  const recheckConfirmation = () => void (formState.isSubmitted && trigger('password2'))
 
   return (
     <form onSubmit={submit} noValidate method="post" className="grid gap-5">
@@ -80,7 +81,7 @@ function useSignup(prompt: string) {
   const [query] = useSearchParams()
   const [failure, setFailure] = useState<unknown>(null)
   const [leaving, setLeaving] = useState(false)
-  const form = useForm<SignupValues>({ resolver, mode: 'onTouched' })
+  const form = useForm<SignupValues>({ resolver })
   const { setValue, getValues } = form
 
   useEffect(() => {

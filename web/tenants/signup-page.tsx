@@ -17,7 +17,7 @@ export default function SignupPage() {
       <div className="mx-auto grid w-full max-w-md gap-6">
         <div className="text-center">
           <h1 className="text-3xl font-semibold tracking-[-0.03em]">{t('tenantSignup.title')}</h1>
-          <p className="mt-2 text-muted-foreground">{t('tenantSignup.subtitle')}</p>
+          <p className="mt-2 text-balance text-muted-foreground lang-ja:[word-break:auto-phrase]">{t('tenantSignup.subtitle')}</p>
         </div>
         {prompt && <PromptReminder prompt={prompt} />}
         <Card className="p-6 sm:p-8">

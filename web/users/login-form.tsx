@@ -21,7 +21,7 @@ export function LoginForm({ knownUser, onForgetUser }: LoginFormProps) {
   const t = useText()
   const [failure, setFailure] = useState<unknown>(null)
   const [leaving, setLeaving] = useState(false)
-  const { register, handleSubmit, setValue, formState } = useForm<LoginValues>({ resolver, mode: 'onTouched' })
+  const { register, handleSubmit, setValue, formState } = useForm<LoginValues>({ resolver })
   const busy = formState.isSubmitting || leaving
   // A password sent by the browser alone would be lost, or stand in an address.
   const hydrated = useHydrated()
