@@ -23,7 +23,10 @@ export default function WorkspacePage() {
   const me = useOutletContext<Me>()
   const navigate = useNavigate()
   const projects = useProjects()
-  const open = (project: Project) => void navigate(`/!ui/projects/${project.id}`)
+  const open = (project: Project) => {
+    sessionStorage.setItem(openedKey, project.id)
+    void navigate(`/!ui/projects/${project.id}`)
+  }
   const mayEdit = me.rights.includes('edit')
 
   // Who has just signed up came to see what they asked for being built.
