@@ -57,10 +57,11 @@ export const floorOf = (tree: string, room: string) => towers[tree]!.findIndex((
 const comment = String.raw`\/\*[\s\S]*?\*\/|(?<![:\w])\/\/[^\n]*`
 const quoted = String.raw`'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"`
 const template = String.raw`\`(?:\\.|[^\`\\])*\``
+const pattern = String.raw`(?<=[=(,:[&|!?]\s*)\/(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\n\\[])+\/[a-z]*`
 const pageText = String.raw`>[^<>{}\n]+<`
-const tokens = new RegExp(`(?<quoted>${quoted})|${template}|${comment}|${pageText}`, 'g')
+const tokens = new RegExp(`(?<quoted>${quoted})|${template}|${comment}|${pattern}|${pageText}`, 'g')
 
-/** The file's code with comments and templates blanked, line by line in place; quoted texts stay when asked for. */
+/** The file's code with comments, templates and patterns blanked, line by line in place; quoted texts stay when asked for. */
 export function codeOf(path: string, keepQuoted: boolean): string {
   return read(path).replaceAll(tokens, (text, ...rest) => {
     const { quoted: isQuoted } = rest.at(-1) as { quoted?: string }
