@@ -32,6 +32,8 @@ const plainDynamicImports: Plugin = {
 
 export default defineConfig({
   plugins: [plainDynamicImports, compileTexts(), tailwindcss({ optimize: true }), reactRouter()],
+  // Known only once a page asks for them; then they would reload it in development.
+  optimizeDeps: { include: ['react-hook-form', 'zod/mini', '@tanstack/react-query'] },
   // Preload links starve the style sheet and the font: see `finish-site-build.ts`.
   build: { cssMinify: true, target: 'baseline-widely-available', modulePreload: false },
   environments: {
