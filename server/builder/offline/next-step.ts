@@ -98,7 +98,7 @@ function newStep(conversation: Conversation, files: readonly ListedFile[], langu
     return say(
       [
         notesReply(lead!.text, [], language, false),
-        ...[suggestionsList(understanding.suggestions)],
+        suggestionsList(understanding.suggestions),
         notesReply('', rest, language, false),
       ]
         .filter(Boolean)

@@ -19,6 +19,6 @@ export function renameForms(given: string, language: Language): { one: string; m
   const key = phraseKey(text)
   const known = [...knownThings.values()].map(({ nouns }) => nouns.sv).find((nouns) => nouns.one === key || nouns.many === key)
   if (known) return { one: labelOf(known.one, 'sv'), many: labelOf(known.many, 'sv'), asIs }
-  const one = /or$/.test(key) ? `${key.slice(0, -2)}a` : /(ar|er)$/.test(key) && key.length > 4 ? key.slice(0, -2) : key
+  const one = key.endsWith('or') ? `${key.slice(0, -2)}a` : /(ar|er)$/.test(key) && key.length > 4 ? key.slice(0, -2) : key
   return { one: labelOf(one, 'sv'), many: labelOf(one === key ? swedishPlural(key) : key, 'sv'), asIs }
 }

@@ -1,7 +1,7 @@
 // The model in another language: what the lexicon knows is translated, the person's own words stay.
 import type { Language } from '#shared/languages.ts'
 import { knownFields, knownThings, optionLabel } from '../lexicon/lexicon.ts'
-import { optionWords } from '../lexicon/options.ts'
+import { optionWords } from '../lexicon/option-words.ts'
 import type { ProjectModel } from '../model.ts'
 import { blogTexts, pageWords, planName, planTagline } from '../understand/plan-pages.ts'
 import { capitalised } from '../understand/said.ts'

@@ -1,5 +1,5 @@
 // A blueprint says what a trade, a club or a household usually keeps, for prompts that name only the domain ("for my bakery").
-import { palettes, looks } from '../model.ts'
+import type { palettes, looks } from '../model.ts'
 
 export type BlueprintEntry = {
   id: string

@@ -99,7 +99,7 @@ export function swedishStems(word: string): string[] {
     if (!word.endsWith(ending) || word.length - ending.length < 3) continue
     const stem = word.slice(0, -ending.length)
     stems.push(stem)
-    if (/^or/.test(ending)) stems.push(`${stem}a`)
+    if (ending.startsWith('or')) stems.push(`${stem}a`)
     if (/^(ar|er|en|n)/.test(ending)) stems.push(`${stem}e`)
   }
   return stems
@@ -108,10 +108,10 @@ export function swedishStems(word: string): string[] {
 /** A Swedish plural by rule, for nouns outside the lexicon. */
 export function swedishPlural(one: string): string {
   if (/(are|ande|ende|skap)$/.test(one)) return one
-  if (/a$/.test(one)) return `${one.slice(0, -1)}or`
+  if (one.endsWith('a')) return `${one.slice(0, -1)}or`
   if (/(ing|ning|dom|lek)$/.test(one)) return `${one}ar`
-  if (/else$/.test(one)) return `${one}r`
-  if (/e$/.test(one)) return one.length > 4 && /(de|te)$/.test(one) ? `${one}n` : `${one.slice(0, -1)}ar`
+  if (one.endsWith('else')) return `${one}r`
+  if (one.endsWith('e')) return one.length > 4 && /(de|te)$/.test(one) ? `${one}n` : `${one.slice(0, -1)}ar`
   if (/(el|er)$/.test(one)) return `${one.slice(0, -2)}${one.slice(-1)}ar`
   if (/(ion|het|ist|ent|ant|ik|ur|ör|ad|tet|log|graf|kt)$/.test(one)) return `${one}er`
   if (/(um|kort|rum|hus|djur|spel|pass|lag|ord|namn|lån|år|mål|bord|rön|skåp|verk)$/.test(one)) return one

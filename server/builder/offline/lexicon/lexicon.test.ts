@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import * as icons from 'lucide-react'
 import { languages } from '#shared/languages.ts'
 import { knownBlueprints, knownFields, knownThings, localText, optionLabel, phraseKey, readingsOf } from './lexicon.ts'
-import { optionWords } from './options.ts'
+import { optionWords } from './option-words.ts'
 
 const things = [...knownThings.values()]
 const numeric = new Set(['int', 'number', 'money', 'percent', 'rating'])

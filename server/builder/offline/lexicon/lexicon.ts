@@ -6,12 +6,12 @@ import { languages } from '#shared/languages.ts'
 import type { FieldType } from '../model.ts'
 import { fieldTypes } from '../model.ts'
 import type { BlueprintEntry } from './blueprint.ts'
-import { blueprintEntries } from './blueprints/all.ts'
+import { blueprintEntries } from './blueprints/blueprint-entries.ts'
 import { appWords, builtInCues, recordWords, colourCues, pageCues, serviceCues, toneCues, viewCues } from './cues.ts'
-import { type FieldId, fieldWords } from './fields.ts'
-import { optionWords } from './options.ts'
+import { type FieldId, fieldWords } from './field-words.ts'
+import { optionWords } from './option-words.ts'
 import type { Cell, ThingEntry } from './thing.ts'
-import { thingEntries } from './things/all.ts'
+import { thingEntries } from './things/thing-entries.ts'
 
 export type FieldUse = {
   id: string

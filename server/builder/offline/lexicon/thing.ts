@@ -2,7 +2,7 @@
 // `things/` by category; adding one needs no change of code. Texts are in English, Swedish and Japanese, so that nothing of
 // one language leaks into a project in another. lexicon.test.ts refuses an entry with a dangling reference or a missing text.
 import type { ViewKind } from '../model.ts'
-import { palettes, looks } from '../model.ts'
+import type { palettes, looks } from '../model.ts'
 
 /** One cell of a sample row: `English|Svenska|日本語`, or the same in all three; an option's English label; '+3d'; a number. */
 export type Cell = string | number | boolean

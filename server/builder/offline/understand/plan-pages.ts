@@ -166,8 +166,7 @@ export function planName(
   const low = about.toLowerCase()
   if (language === 'ja') return home.kind === 'dashboard' ? `${about}ダッシュボード` : `${blueprint ? about : first!.many}管理`
   if (language === 'sv') return blueprint ? capitalised(low) : (first?.many ?? about)
-  if (home.kind === 'dashboard' && blueprint) return titleCase(`${low} dashboard`)
-  if (blueprint) return titleCase(`${low} ${things.length > 1 ? 'manager' : (first?.many ?? '')}`.trim())
+  if (blueprint) return titleCase(blueprint.dashboard && home.kind === 'dashboard' ? `${low} dashboard` : low)
   return things.length === 1
     ? titleCase(first!.many.toLowerCase())
     : titleCase(`${low} ${things.length > 2 ? 'manager' : 'book'}`)

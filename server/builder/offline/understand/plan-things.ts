@@ -109,7 +109,7 @@ export function planFields(
   )
   const own = schema.filter((use) => !use.target)
   const enough = said.fields.length >= fieldsThatSuffice
-  const said_ = new Map(said.fields.map((field) => [field.id, field]))
+  const unplaced = new Map(said.fields.map((field) => [field.id, field]))
   const fields: Field[] = []
   const taken = new Set<string>()
   const push = (field: Field) => {
@@ -123,12 +123,12 @@ export function planFields(
   )
   for (const use of own) {
     const match =
-      said_.get(use.id) ??
-      [...said_.values()].find(
+      unplaced.get(use.id) ??
+      [...unplaced.values()].find(
         (field) => field.concept === use.concept || (use.id === 'amount' && sameAsAmount.has(field.concept ?? '')),
       )
     if (match) {
-      said_.delete(match.id)
+      unplaced.delete(match.id)
       push({
         ...fieldFromUse(use, language, domain, said.known?.id),
         ...fromSaid({
@@ -142,7 +142,7 @@ export function planFields(
       })
     } else if (use === title ? !saidTitle : !enough && !use.onRequest) push(fieldFromUse(use, language, domain, said.known?.id))
   }
-  for (const field of said_.values()) {
+  for (const field of unplaced.values()) {
     const target = field.thing && targetOf(field.thing)
     if (!target) push(fromSaid(field))
     else if (!relations.some((use) => use.target === field.thing))

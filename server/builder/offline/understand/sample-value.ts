@@ -13,7 +13,7 @@ import {
   roles,
   streets,
   units,
-} from '../lexicon/pools.ts'
+} from '../lexicon/sample-pools.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
 import { dateFor, optionFor } from './sample-date.ts'
 import { rowCount } from './sample-size.ts'

@@ -1,5 +1,5 @@
 // The kinds of field people name: id -> type, then the words for it in English, Swedish and Japanese, the label first.
-// A type may carry options `select(Low/Medium/High)` (keys of options.ts) or a unit `int(min)`.
+// A type may carry options `select(Low/Medium/High)` (keys of option-words.ts) or a unit `int(min)`.
 
 export type FieldWords = readonly [type: string, en: string, sv: string, ja: string]
 

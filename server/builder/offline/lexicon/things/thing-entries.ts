@@ -1,0 +1,19 @@
+import { clubThings } from './club-things.ts'
+import { healthThings } from './health-things.ts'
+import { homeThings } from './home-things.ts'
+import { leisureThings } from './leisure-things.ts'
+import { moneyThings } from './money-things.ts'
+import { tradeThings } from './trade-things.ts'
+import { webThings } from './web-things.ts'
+import { workThings } from './work-things.ts'
+
+export const thingEntries = [
+  ...workThings,
+  ...tradeThings,
+  ...moneyThings,
+  ...homeThings,
+  ...healthThings,
+  ...clubThings,
+  ...leisureThings,
+  ...webThings,
+]
