@@ -9,7 +9,7 @@ import { agentRoutes } from './agent/agent.api.ts'
 import type { Agent } from './agent/agent.ts'
 import { projectParts } from './agent/project-parts.ts'
 import { refusalResponse, mountRoutes } from './api.ts'
-import { doorOf } from './hosts.ts'
+import { doorOf, type Door } from './hosts.ts'
 import { healthRoutes } from './health.api.ts'
 import type { Platform } from './platform.ts'
 import { openPreviewDoor } from './previews/preview-door.ts'
@@ -27,6 +27,9 @@ import { signupRoutes } from './users/signup.api.ts'
 export type Http = { fetch(request: Request, address?: string): Promise<Response> | Response; routes: Route[] }
 
 export const clientFolder = join(import.meta.dirname, '..', 'build', 'site', 'client')
+
+/** Hosts whose door is remembered: finding it again at every request costs more than answering a small file. */
+const knownHostsMax = 10_000
 
 const pageHeaders = {
   'x-content-type-options': 'nosniff',
@@ -70,10 +73,20 @@ export async function createHttp(platform: Platform, agent: Agent): Promise<Http
     return Response.json({ error: 'internal', message: 'Something went wrong on our side.', requestId: env.requestId }, { status: 500 })
   })
 
+  const doors = new Map<string, Door | null>()
+  const doorFor = (host: string): Door | null => {
+    const known = doors.get(host)
+    if (known !== undefined) return known
+    if (doors.size >= knownHostsMax) doors.clear()
+    const door = doorOf(config, host)
+    doors.set(host, door)
+    return door
+  }
+
   return {
     routes,
     fetch(request, address = 'unknown') {
-      const door = doorOf(config, request.headers.get('host') ?? new URL(request.url).host)
+      const door = doorFor(request.headers.get('host') ?? new URL(request.url).host)
       if (!door) return refusalResponse(refusal('unknown_host'))
       if (door.door === 'publication') return publications.answer(door.id, request)
       if (door.door === 'preview') return previews.answer(door.key, request)

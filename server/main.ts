@@ -17,7 +17,6 @@ try {
   const http = await createHttp(platform, agent)
   const server = createAdaptorServer({
     fetch: (request, env) => http.fetch(request, (env as { incoming?: { socket?: { remoteAddress?: string } } }).incoming?.socket?.remoteAddress),
-    overrideGlobalObjects: false,
   })
   if ('headersTimeout' in server) server.headersTimeout = limits.headersTimeoutMs
   if ('requestTimeout' in server) server.requestTimeout = limits.requestTimeoutMs

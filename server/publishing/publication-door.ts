@@ -6,7 +6,17 @@ import { findPublished, type Manifest } from './publications.ts'
 
 export const doorLimits = { publicationsMax: 500, bytesMax: 256 * 1024 * 1024, missingForMs: 2_000 } as const
 
-type Served = { etag: string; headers: Record<string, string>; identity: Buffer; gzip?: Buffer; brotli?: Buffer }
+/** One encoding of a file, ready to be sent. */
+type Variant = { body: Uint8Array<ArrayBuffer>; etag: string; headers: Record<string, string> }
+type Served = { identity: Variant; gzip?: Variant; brotli?: Variant; bytes: number }
+/** Each publication is a site of its own, and its files are what their type says. */
+const contentHeaders = {
+  'x-content-type-options': 'nosniff',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  vary: 'accept-encoding',
+}
+
 type Open = { manifest: Manifest; files: Map<string, Served>; bytes: number }
 
 export type PublicationDoor = {
@@ -57,22 +67,24 @@ export async function openPublicationDoor(platform: Platform): Promise<Publicati
     const file = publication.manifest[path]
     if (!file) return null
     const [identity, gzip, brotli] = await Promise.all([file.file, file.gzip, file.brotli].map((hash) => (hash ? platform.files.get(hash) : undefined)))
+    const headers = {
+      'content-type': file.contentType,
+      'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      ...contentHeaders,
+    }
+    const variant = (body: Buffer, encoding: string): Variant => {
+      const etag = `"${file.file.slice(0, 32)}${encoding && `-${encoding}`}"`
+      const more: Record<string, string> = encoding ? { 'content-encoding': encoding } : {}
+      return { body: new Uint8Array(body), etag, headers: { ...headers, etag, 'content-length': String(body.length), ...more } }
+    }
     const served: Served = {
-      etag: file.file.slice(0, 32),
-      headers: {
-        'content-type': file.contentType,
-        'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-        'x-content-type-options': 'nosniff',
-        'origin-agent-cluster': '?1',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        vary: 'accept-encoding',
-      },
-      identity: identity!,
-      gzip,
-      brotli,
+      identity: variant(identity!, ''),
+      gzip: gzip && variant(gzip, 'gzip'),
+      brotli: brotli && variant(brotli, 'br'),
+      bytes: identity!.length + (gzip?.length ?? 0) + (brotli?.length ?? 0),
     }
     publication.files.set(path, served)
-    publication.bytes += served.identity.length + (gzip?.length ?? 0) + (brotli?.length ?? 0)
+    publication.bytes += served.bytes
     makeRoom()
     return served
   }
@@ -120,14 +132,12 @@ export function fileFor(manifest: Manifest, pathname: string): string | null {
 
 function send(served: Served, request: Request): Response {
   const accepted = request.headers.get('accept-encoding') ?? ''
-  const encoding = served.brotli && accepted.includes('br') ? 'br' : served.gzip && accepted.includes('gzip') ? 'gzip' : ''
-  const etag = `"${served.etag}${encoding && `-${encoding}`}"`
-  const headers: Record<string, string> = { ...served.headers, etag }
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
-  const body = encoding === 'br' ? served.brotli! : encoding === 'gzip' ? served.gzip! : served.identity
-  if (encoding) headers['content-encoding'] = encoding
-  headers['content-length'] = String(body.length)
-  return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), { headers })
+  const variant = (accepted.includes('br') && served.brotli) || (accepted.includes('gzip') && served.gzip) || served.identity
+  if (request.headers.get('if-none-match') === variant.etag) {
+    const { 'content-length': _, ...headers } = variant.headers
+    return new Response(null, { status: 304, headers })
+  }
+  return new Response(request.method === 'HEAD' ? null : variant.body, { headers: variant.headers })
 }
 
 const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
