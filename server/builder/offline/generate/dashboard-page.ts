@@ -123,9 +123,14 @@ function rowsOf(draft: Draft, names: ThingNames): string {
 const sampleDays = (names: ThingNames): number[] =>
   names.day ? names.thing.rows.map((row) => Number.parseInt(String(row[names.day!.id] ?? ''), 10)).filter(Number.isFinite) : []
 
-/** True for what happened again and again, or is money: orders, expenses, workouts. Not for plans. */
-const hasHistory = (names: ThingNames): boolean =>
-  Boolean(names.day && names.money) || sampleDays(names).filter((day) => day <= 0).length >= historyMin
+/** True for what happened again and again, or is money that moved: orders, expenses, workouts. Not for plans. */
+function hasHistory(names: ThingNames): boolean {
+  const days = sampleDays(names)
+  const past = days.filter((day) => day <= 0)
+  return (
+    past.length >= historyMin || Boolean(names.money && names.day && names.day !== names.due && past.length * 2 >= days.length)
+  )
+}
 
 /** The stretch that the samples fill best, in days. */
 function defaultRange(names: ThingNames): 30 | 90 | 365 {

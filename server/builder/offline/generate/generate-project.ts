@@ -12,7 +12,7 @@ import { writeDashboardPage } from './dashboard-page.ts'
 import { writeDataFile } from './data-file.ts'
 import { writeDialogsFile } from './dialogs-file.ts'
 import { writeFormFile } from './form-file.ts'
-import { withImpliedThings } from './implied-things.ts'
+import { messageId, withImpliedThings } from './implied-things.ts'
 import { kitFilesFor } from './kit.ts'
 import { writeLandingPage } from './landing-page.ts'
 import { claim, kebab, pascal } from './names.ts'
@@ -70,7 +70,8 @@ function writePage(context: Context, page: Page, components: Set<string>): Route
   const place = (folder: string, wanted: string) => {
     const name = claim(components, `${wanted}Page`, `${wanted}${pascal(page.kind)}Page`)
     const module = `${folder}/${kebab(name)}`
-    const nav = { label: page.title, icon: page.icon, place: 'main' as const }
+    const isInbox = page.thing === messageId
+    const nav = { label: page.title, icon: page.icon, place: isInbox ? ('footer' as const) : ('main' as const) }
     return { name, path: `src/${module}.tsx`, routes: [{ path: page.path, component: name, module: `@/${module}`, nav }] }
   }
   const own = pascal(page.id)

@@ -64,6 +64,7 @@ export function AreaChart({ label, points, format }: ChartProps) {
   const x = (i: number) => left + (i * (width - left - 12)) / Math.max(1, points.length - 1)
   const y = (value: number) => 10 + (1 - Math.max(0, value) / top) * (height - bottom - 10)
   const line = (values: number[]) => smooth(values.map((value, i) => [x(i), y(value)]))
+  const gridLines = [0, 0.5, 1].filter((part) => part !== 0.5 || ![format(0), format(top)].includes(format(top / 2)))
   const every = Math.ceil(points.length / Math.max(2, Math.floor(width / 90)))
   return (
     <figure ref={ref} className="relative">
@@ -74,7 +75,7 @@ export function AreaChart({ label, points, format }: ChartProps) {
             <stop offset="100%" stopColor="var(--chart-1)" stopOpacity="0" />
           </linearGradient>
         </defs>
-        {[0, 0.5, 1].map((part) => (
+        {gridLines.map((part) => (
           <g key={part}>
             <line
               x1={left}

@@ -46,9 +46,11 @@ export function InlineText({ value, label, editing, onEdit, onDone, className }:
       onFocus={(event) => event.target.select()}
       onBlur={(event) => finish(event.target.value)}
       onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing) return
+        if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
+        // else the same key would press the button that takes the field's place
+        event.preventDefault()
         if (event.key === 'Enter') finish(event.currentTarget.value)
-        if (event.key === 'Escape') onDone(null)
+        else onDone(null)
       }}
     />
   )

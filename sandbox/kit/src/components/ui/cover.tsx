@@ -30,10 +30,12 @@ export function Cover({ src, seed, className }: CoverProps) {
         <path d={hill(150 - pick(17, 26), 40 + pick(5, 40))} fill={chart(2)} opacity="0.32" />
         <path d={hill(182 - pick(19, 22), -(26 + pick(3, 40)))} fill={chart(0)} opacity="0.5" />
         <path d={hill(212, 22 + pick(23, 30))} fill={chart(0)} opacity="0.78" />
+        {/^\p{Extended_Pictographic}/u.test(src) && (
+          <text x="200" y="158" textAnchor="middle" fontSize="100">
+            {src}
+          </text>
+        )}
       </svg>
-      {/^\p{Extended_Pictographic}/u.test(src) && (
-        <span className="absolute inset-0 grid place-items-center text-6xl drop-shadow-sm">{src}</span>
-      )}
     </span>
   )
 }
