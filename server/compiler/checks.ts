@@ -17,7 +17,7 @@ type Checked = { problems: Diagnostic[]; worn: boolean }
 export function createChecks(drafts: Drafts) {
   const child = createChild(script, { heapMaxMb, environment })
 
-  const typeProblems = async (key: string, files: SourceFiles): Promise<Diagnostic[]> => {
+  const deepProblems = async (key: string, files: SourceFiles): Promise<Diagnostic[]> => {
     const answer = await child.call<Checked>('check', { key, files }, checkTimeoutMs)
     if (!answer.ok) return [await blame(key, files)]
     if (answer.value.worn) {
@@ -50,9 +50,9 @@ export function createChecks(drafts: Drafts) {
       )
       // A crash or a hang of the compiler's would be one of the type checker's too.
       if (problems.some((each) => each.source === 'compiler')) return problems
-      const types = await typeProblems(key, files)
+      const deep = await deepProblems(key, files)
       const linked = new Set(problems.filter((each) => each.source === 'link').map((each) => `${each.path}:${each.line}`))
-      return [...problems, ...types.filter((each) => !unreadable.has(each.path) && !linked.has(`${each.path}:${each.line}`))]
+      return [...problems, ...deep.filter((each) => !unreadable.has(each.path) && !linked.has(`${each.path}:${each.line}`))]
     },
   }
 }

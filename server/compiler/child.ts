@@ -11,7 +11,7 @@ export type Child = {
   /** Ends the process; a later call starts another. */ end(): void
   processId(): number | undefined
 }
-export type ChildOptions = { heapMaxMb: number; environment?: Record<string, string> }
+type ChildOptions = { heapMaxMb: number; environment?: Record<string, string> }
 type Reply = { number: number; value?: unknown; error?: string }
 
 const bootTimeoutMs = 20_000

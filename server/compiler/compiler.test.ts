@@ -117,3 +117,21 @@ test('unused names are a warning, not an error', async () => {
   })
   assert.deepEqual([first?.path, first?.severity, rest], ['src/u.ts', 'warning', []])
 })
+
+test('a hook called conditionally is an error, a missing key a warning, style nothing', async () => {
+  const text = `import { useState } from 'react'
+export function A({ open }: { open: boolean }) {
+  var names = ["a"]
+  if (open) {
+    const [name] = useState('å')
+    names.push(name)
+  }
+  return <ul>{names.map((each) => <li>{each}</li>)}</ul>
+}
+`
+  const problems = await compiler.check('sound', { ...files, 'src/å b.tsx': text })
+  assert.deepEqual(problems.map((each) => [each.path, each.line, each.source, each.severity]).toSorted(), [
+    ['src/å b.tsx', 5, 'lint', 'error'],
+    ['src/å b.tsx', 8, 'lint', 'warning'],
+  ])
+})

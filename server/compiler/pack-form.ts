@@ -13,7 +13,7 @@ import {
   type VendorManifest,
 } from './vendor-manifest.ts'
 
-export type PackPart = {
+type PackPart = {
   module: Module
   /** identity of what the specifiers lead to */ head: string
   names: Record<string, string>
@@ -58,7 +58,7 @@ export function vendorsOf(module: Module): string[] {
 }
 
 /** The drawings of the icons these modules name, as the text of an object. */
-export function iconsOf(parts: Iterable<PackPart>): string {
+function iconsOf(parts: Iterable<PackPart>): string {
   const drawings = new Map<string, string>()
   for (const part of parts)
     for (const { specifier, names } of part.module.imports)

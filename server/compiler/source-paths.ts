@@ -12,7 +12,7 @@ export const mayHoldClasses = (file: string) => isCode(file) || /\.(html|mdx?)$/
 export const isToolConfig = (file: string) => /^[^/]+\.config\.[cm]?[jt]s$/.test(file)
 export const isPackageSpecifier = (specifier: string) => !/^(\.{1,2}(\/|$)|\/|@\/)/.test(specifier)
 
-export type FileSet = { has(file: string): boolean }
+type FileSet = { has(file: string): boolean }
 
 /**
  * The id of the module that `specifier` means in the file `from`, or null. An id is the path of a file, with the query of the

@@ -18,7 +18,7 @@ export type Module = {
   exports: Set<string>
   /** specifiers of `export * from` */ stars: string[]
 }
-export type TransformResult = { module: Module | null; problems: Diagnostic[] }
+type TransformResult = { module: Module | null; problems: Diagnostic[] }
 
 const nestingMax = 1500
 const options: TransformOptions = {
@@ -58,7 +58,7 @@ function tooDeepAt(text: string): number {
   return -1
 }
 
-export const nestingProblem = (file: string, text: string): Diagnostic | null => {
+const nestingProblem = (file: string, text: string): Diagnostic | null => {
   const offset = tooDeepAt(text)
   return offset < 0 ? null : problem(file, `Brackets nest deeper than ${nestingMax} levels.`, 'syntax', text, offset)
 }

@@ -10,7 +10,7 @@ import { clientTypes, projectConfig } from './type-config.ts'
 import { problem } from './transform-module.ts'
 import { vendorEntries } from './vendor-manifest.ts'
 
-export type TypeChecker = {
+type TypeChecker = {
   /** Every type problem of the project. Throws when the checker itself is gone. */
   check(key: string, files: SourceFiles): Diagnostic[]
   /** how many projects were opened so far */ opened(): number

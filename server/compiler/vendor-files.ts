@@ -5,7 +5,7 @@ import { vendorFolder } from './vendor-manifest.ts'
 
 const read = (name: string) => readFileSync(path.join(vendorFolder, name))
 
-export type VendorFile = { bytes: Buffer; gzip: Buffer; brotli: Buffer; contentType: string }
+type VendorFile = { bytes: Buffer; gzip: Buffer; brotli: Buffer; contentType: string }
 
 /** File name -> bytes. Throws when the vendor set was never built. */
 export function readVendorFiles(): Map<string, VendorFile> {

@@ -31,7 +31,7 @@ export const vendorEntries = [
 export const allIconsEntry = 'lucide-react#all'
 export const iconsEntry = 'lucide-react'
 
-export type VendorEntry = {
+type VendorEntry = {
   /** file name below /vendor/ */ file: string
   /** the file and all it imports statically */ closure: string[]
   /** exported names */ names: string[]

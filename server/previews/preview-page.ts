@@ -5,7 +5,7 @@ import { insertIntoPage } from '#server/compiler/index-page.ts'
 import { importMapOf, preloadsOf, vendorUrl, type VendorManifest } from '#server/compiler/vendor-manifest.ts'
 import type { Language } from '#shared/languages.ts'
 
-export type PreviewPage = {
+type PreviewPage = {
   pack: PreviewPack | null
   /** of the feed; 0 without a pack */ revision: number
   manifest: VendorManifest
