@@ -4,7 +4,6 @@ import { memo, useMemo } from 'react'
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import remend from 'remend'
-import './answer.css'
 
 const plugins = [remarkGfm]
 // Pictures of a foreign address would tell that address what is being built; the text beside them is kept.

@@ -3,11 +3,13 @@
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { isFinished, type TurnEvent } from '#shared/turn-events.ts'
+import { errorText } from '#web/i18n/error-text.ts'
 import { useText } from '#web/i18n/text-provider.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Composer } from './composer.tsx'
 import { TurnView } from './turn-view.tsx'
+import './chat.css'
 import { useQueueTurn, useStopTurn, useTurns } from './turn-queries.ts'
 
 /** Nearer to the end than this, the reader is taken to be following. */
@@ -118,7 +120,7 @@ export function ChatPane(props: {
             running={active !== undefined}
             stopping={stop.isPending}
             sending={queue.isPending}
-            problem={queue.error ? queue.error.message : undefined}
+            problem={queue.error ? errorText(t, queue.error) : undefined}
             onSend={send}
             onStop={() => active && stop.mutate(active.id)}
           />

@@ -26,7 +26,7 @@ export function StepList({ steps, live }: { steps: readonly Step[]; live: boolea
       <summary className="flex cursor-pointer list-none items-center gap-2 rounded-lg px-3 py-2 outline-none focus-visible:ring-2 focus-visible:ring-ring [&::-webkit-details-marker]:hidden">
         <StepMark state={current ? 'running' : steps.some((step) => step.state === 'failed') ? 'failed' : 'ok'} />
         <span className="min-w-0 flex-1 truncate">{current ? <StepText step={current} /> : <Summary steps={steps} />}</span>
-        <span className="text-xs tabular-nums text-muted-foreground">{steps.length}</span>
+        {current ? <span className="text-xs tabular-nums text-muted-foreground">{steps.length}</span> : null}
         <ChevronRight aria-hidden className="size-4 shrink-0 text-muted-foreground transition-transform group-open:rotate-90" />
       </summary>
       <div className="border-t border-border px-3 py-1">

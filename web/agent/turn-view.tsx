@@ -88,7 +88,7 @@ export function TurnView(props: {
         {finished && !answered && turn.summary ? <Answer text={turn.summary} growing={false} /> : null}
         {turn.state === 'running' && !busyStep && lastPart?.kind !== 'text' ? <Working /> : null}
         {active && connection === 'lost' ? (
-          <p className="mt-2 flex animate-[appear_0.3s_1.5s_both] items-center gap-2 text-xs text-muted-foreground">
+          <p className="reconnecting mt-2 flex items-center gap-2 text-xs text-muted-foreground">
             <Spinner className="size-3" />
             {t('chat.reconnecting')}
           </p>

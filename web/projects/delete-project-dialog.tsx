@@ -1,3 +1,4 @@
+import { errorText } from '#web/i18n/error-text.ts'
 import { useText } from '#web/i18n/text-provider.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -34,7 +35,7 @@ export function DeleteProjectDialog({ project, onClose }: { project: Project; on
         </>
       }
     >
-      {remove.error ? <Alert tone="destructive">{remove.error.message}</Alert> : null}
+      {remove.error ? <Alert tone="destructive">{errorText(t, remove.error)}</Alert> : null}
     </Dialog>
   )
 }

@@ -1,9 +1,9 @@
 // Every saved version of the project, newest first.
-import { RotateCcw } from 'lucide-react'
+import { Download, RotateCcw } from 'lucide-react'
 import type { Snapshot } from '#shared/projects.ts'
 import { useLanguage, useText, type Text } from '#web/i18n/text-provider.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useSnapshots, type Project } from './project-queries.ts'
 
@@ -29,6 +29,15 @@ export function HistoryPane(props: { project: Project; mayEdit: boolean; onResto
           {t('history.title')}
         </h2>
         <p className="mt-1 mb-5 text-sm text-muted-foreground">{t('history.hint')}</p>
+        {/* The top bar of a phone has no room for it. */}
+        <a
+          href={`/api/v1/projects/${project.id}/archive`}
+          download
+          className={buttonClasses({ variant: 'outline', size: 'sm', className: 'mb-5 sm:hidden!' })}
+        >
+          <Download aria-hidden />
+          {t('workspace.download')}
+        </a>
         {snapshots.isPending ? <Skeleton className="h-32 w-full" /> : null}
         {snapshots.isError && items.length === 0 ? (
           <p role="alert" className="flex items-center gap-3 text-sm">

@@ -2,6 +2,7 @@
 import { Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { projectLimits } from '#shared/projects.ts'
+import { errorText } from '#web/i18n/error-text.ts'
 import { useText } from '#web/i18n/text-provider.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useRenameProject, type Project } from './project-queries.ts'
@@ -17,7 +18,7 @@ export function NameField({ project, mayEdit }: { project: Project; mayEdit: boo
     const name = draft?.trim()
     setDraft(undefined)
     if (!keep || !name || name === project.name) return
-    rename.mutate(name, { onError: (error) => showToast({ title: error.message, tone: 'destructive' }) })
+    rename.mutate(name, { onError: (error) => showToast({ title: errorText(t, error), tone: 'destructive' }) })
   }
   if (!mayEdit) return <h1 className="truncate px-2 text-sm font-semibold">{project.name}</h1>
   return (

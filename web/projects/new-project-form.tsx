@@ -2,6 +2,7 @@
 import { ArrowUp } from 'lucide-react'
 import { useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { projectLimits } from '#shared/projects.ts'
+import { errorText } from '#web/i18n/error-text.ts'
 import { useText } from '#web/i18n/text-provider.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -79,7 +80,7 @@ export function NewProjectForm({ onCreated }: { onCreated: (project: Project) =>
       </div>
       {create.error ? (
         <Alert tone="destructive" title={t('projects.changeFailed')}>
-          {create.error.message}
+          {errorText(t, create.error)}
         </Alert>
       ) : null}
       <ul className="flex flex-wrap justify-center gap-2">

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { projectLimits } from '#shared/projects.ts'
+import { errorText } from '#web/i18n/error-text.ts'
 import { useText } from '#web/i18n/text-provider.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -20,7 +21,10 @@ export function RenameProjectDialog({ project, onClose }: { project: Project; on
   return (
     <Dialog open onOpenChange={onClose} title={t('projects.renameTitle')} closeLabel={t('projects.cancel')}>
       <form onSubmit={save} className="grid gap-4">
-        <Field label={t('projects.nameLabel')} error={empty ? t('projects.nameEmpty') : rename.error?.message}>
+        <Field
+          label={t('projects.nameLabel')}
+          error={empty ? t('projects.nameEmpty') : rename.error ? errorText(t, rename.error) : undefined}
+        >
           {(control) => (
             <Input
               {...control}

@@ -1,3 +1,4 @@
+import { errorText } from '#web/i18n/error-text.ts'
 import { useText } from '#web/i18n/text-provider.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -35,7 +36,7 @@ export function RestoreDialog(props: { projectId: string; snapshotId: string; on
         </>
       }
     >
-      {restore.error ? <Alert tone="destructive">{restore.error.message}</Alert> : null}
+      {restore.error ? <Alert tone="destructive">{errorText(t, restore.error)}</Alert> : null}
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { Check, Copy, ExternalLink, Globe } from 'lucide-react'
 import { useState } from 'react'
 import type { Publication } from '#shared/projects.ts'
 import { api } from '#web/api.ts'
+import { errorText } from '#web/i18n/error-text.ts'
 import { useLanguage, useText } from '#web/i18n/text-provider.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
@@ -162,7 +163,7 @@ function PublishError({ error }: { error: Error | null }) {
   if (!error) return null
   return (
     <Alert tone="destructive" title={t('publishing.failed')}>
-      {error.message}
+      {errorText(t, error)}
     </Alert>
   )
 }

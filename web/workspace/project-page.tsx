@@ -7,6 +7,7 @@ import { ApiError } from '#web/api.ts'
 import { ChatPane } from '#web/agent/chat-pane.tsx'
 import { useQueueTurn } from '#web/agent/turn-queries.ts'
 import type { TurnEvent } from '#shared/turn-events.ts'
+import { errorText } from '#web/i18n/error-text.ts'
 import { useText } from '#web/i18n/text-provider.tsx'
 import { PreviewPane, type PreviewWidth } from '#web/previews/preview-pane.tsx'
 import { WidthSwitch } from '#web/previews/width-switch.tsx'
@@ -77,7 +78,7 @@ function ProjectDesk({ me, project }: { me: Me; project: Project }) {
   const fix = (prompt: string) =>
     queue.mutate(prompt, {
       onSuccess: () => showToast({ title: t('preview.fixSent') }),
-      onError: (error) => showToast({ title: error.message, tone: 'destructive' }),
+      onError: (error) => showToast({ title: errorText(t, error), tone: 'destructive' }),
     })
 
   return (

@@ -210,3 +210,16 @@ export const publishing = {
   failed: 'Publishing did not work.',
   close: 'Close',
 }
+
+export const refusals = {
+  network: 'The server cannot be reached. Check the connection and try again.',
+  queue_full: 'Too many prompts are waiting in this project. Let one finish first.',
+  too_many: 'Too many requests. Please wait a moment.',
+  forbidden: 'You do not have the right to do this.',
+  not_found: 'There is nothing here, or you may not see it.',
+  nothing_to_publish: 'There is no saved version to publish yet.',
+  build_failed: 'The project has errors and cannot be built. Ask for them to be fixed first.',
+  storage_full: 'The disk is full. Nothing was lost; please make room and try again.',
+  not_ready: 'The server is starting or stopping. Please try again.',
+  invalid: 'Some of the values are not right.',
+}

@@ -212,3 +212,16 @@ export const publishing: Translation<typeof source.publishing> = {
   failed: '公開できませんでした。',
   close: '閉じる',
 }
+
+export const refusals: Translation<typeof source.refusals> = {
+  network: 'サーバーに接続できません。接続を確認して、もう一度お試しください。',
+  queue_full: 'このプロジェクトで待っている依頼が多すぎます。どれかが終わるまでお待ちください。',
+  too_many: 'リクエストが多すぎます。少し待ってからお試しください。',
+  forbidden: 'この操作を行う権限がありません。',
+  not_found: '見つからないか、表示する権限がありません。',
+  nothing_to_publish: '公開できる版がまだ保存されていません。',
+  build_failed: 'プロジェクトにエラーがあり、ビルドできません。先に修正を依頼してください。',
+  storage_full: 'ディスクがいっぱいです。失われたものはありません。空きを作ってからもう一度お試しください。',
+  not_ready: 'サーバーが起動中または停止中です。もう一度お試しください。',
+  invalid: '正しくない値があります。',
+}

@@ -213,3 +213,16 @@ export const publishing: Translation<typeof source.publishing> = {
   failed: 'Det gick inte att publicera.',
   close: 'Stäng',
 }
+
+export const refusals: Translation<typeof source.refusals> = {
+  network: 'Det går inte att nå servern. Kontrollera anslutningen och försök igen.',
+  queue_full: 'För många önskemål väntar i projektet. Låt något bli klart först.',
+  too_many: 'För många anrop. Vänta en stund.',
+  forbidden: 'Du har inte rätt att göra det här.',
+  not_found: 'Det finns inget här, eller så får du inte se det.',
+  nothing_to_publish: 'Det finns ingen sparad version att publicera än.',
+  build_failed: 'Projektet har fel och går inte att bygga. Be först om att felen rättas till.',
+  storage_full: 'Disken är full. Inget gick förlorat; frigör utrymme och försök igen.',
+  not_ready: 'Servern startar eller stannar. Försök igen.',
+  invalid: 'Några av värdena stämmer inte.',
+}
