@@ -39,7 +39,7 @@ export const pageCues: Record<PageCue, Words> = {
   },
   blog: { en: 'blog, weblog, online magazine', sv: 'blogg, webbmagasin', ja: 'ブログ, ブログサイト' },
   landing: {
-    en: 'landing page, website, web page, homepage, home page, web site, marketing site, one pager, promo page',
+    en: 'landing page, website, portfolio site, portfolio website, web page, homepage, home page, web site, marketing site, one pager, promo page',
     sv: 'landningssida, hemsida, webbplats, webbsida, startsida',
     ja: 'ランディングページ, ホームページ, ウェブサイト, LP',
   },
@@ -55,8 +55,13 @@ export const pageCues: Record<PageCue, Words> = {
   },
 }
 
-export type ServiceCue = 'message' | 'payment' | 'map' | 'ai' | 'sync' | 'video' | 'login' | 'reminder'
+export type ServiceCue = 'message' | 'payment' | 'map' | 'ai' | 'sync' | 'video' | 'login' | 'reminder' | 'game'
 export const serviceCues: Record<ServiceCue, Words> = {
+  game: {
+    en: 'chess game, chess, snake game, tetris, tic tac toe, hangman, sudoku, minesweeper, memory game, card game, platformer',
+    sv: 'schack, schackspel, tetris, luffarschack, sudoku, memoryspel, kortspel',
+    ja: 'チェス, テトリス, オセロ, 数独, 将棋, 神経衰弱',
+  },
   message: {
     en: 'send email, send emails, email notification, sms, text message, whatsapp, push notification, send newsletter',
     sv: 'sms, skicka mejl, mejlutskick, pushnotis',
@@ -181,7 +186,7 @@ export const toneCues: Record<ToneCue, Words> = {
 
 /** Nouns that mean "the thing you build" and are peeled off: app, tool, page … */
 export const appWords: Words = {
-  en: 'app, apps, application, tool, system, software, platform, program, solution, portal, helper, assistant, web app, mobile app, webapp, data, info, information, page, site, view, section, screen, tab, cms, hub, workspace, place, way, thing, something, project',
+  en: 'app, apps, application, tool, system, software, platform, program, solution, portal, helper, assistant, web app, mobile app, webapp, data, info, information, page, site, view, section, screen, tab, cms, hub, workspace, place, way, business, firm, practice, thing, something, project',
   sv: 'app, appen, appar, applikation, verktyg, system, program, plattform, sida, sidan, sidor, vy, vyn, webbapp, projekt, portal, uppgifter om',
   ja: 'アプリ, アプリケーション, システム, ツール, ページ, 画面, プラットフォーム, ソフト',
 }

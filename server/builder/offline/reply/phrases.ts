@@ -68,6 +68,11 @@ export const notUnderstood: Say<[words: readonly string[]]> = {
   ja: (words) => `使わなかった言葉：${words.map((word) => `「${word}」`).join('')}`,
 }
 export const serviceNotes: Record<ServiceCue, Record<Language, string>> = {
+  game: {
+    en: 'A game to play has to be written by hand or by a language model; I build projects around records and pages.',
+    sv: 'Ett spel att spela måste skrivas för hand eller av en språkmodell; jag bygger projekt kring uppgifter och sidor.',
+    ja: '遊べるゲームは手書きか言語モデルが必要です。私が作るのは記録とページを中心としたプロジェクトです。',
+  },
   message: {
     en: 'Sending email or text messages needs a sending service; the records to send from are there.',
     sv: 'Att skicka mejl eller sms kräver en utskickstjänst; uppgifterna att skicka från finns.',

@@ -76,6 +76,11 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
       !cue.some((reading) => ['view', 'page', 'service', 'builtIn'].includes(reading.kind))
     )
       break
+    // "travel blog", "photo portfolio site": a thing that is a kind of page stays the head
+    if (match.readings.some((reading) => reading.kind === 'thing') && cue.some((reading) => reading.kind === 'page')) {
+      cues.push(...cue.filter((reading) => reading.kind === 'page'))
+      break
+    }
     if (!app && !cue.length) break
     cues.push(...cue)
     if (app) named = match.readings.some((reading) => reading.id === 'record') ? 'record' : (named ?? 'app')
@@ -130,7 +135,7 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     .map((token) => token.text)
     .join(' ')
   const last = tokens[high - 1]!.low
-  chunk.plural = language === 'en' ? isPlural(last) : /(ar|er|or|na|en|n)$/.test(last)
+  chunk.plural = language === 'en' ? isPlural(last) : /(ar|er|or|na)$/.test(last)
   if (language === 'sv' && !chunk.thing && !chunk.field) readCompound(chunk, last)
   return chunk
 }

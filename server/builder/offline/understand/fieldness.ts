@@ -10,7 +10,9 @@ const listLike = new Set(['tags', 'image', 'int', 'longtext', 'markdown', 'ratin
 
 /** Signs for a field minus signs for a thing. */
 export function fieldness(chunk: Chunk, state: State, intent: Intent, lean: number, nextWord: string): number {
-  const { thing, field, plural } = chunk
+  const { thing, field } = chunk
+  // "a shopping list" is many things in the singular
+  const plural = chunk.plural || (thing?.hidden === true && !field && /(list|lista|リスト)$/i.test(chunk.text))
   const near = state.owner ?? state.last?.thing ?? state.subject ?? intent.things[0] ?? null
   const fieldType = field && knownFields.get(field.id)!.type
   const listy = fieldType !== undefined && listLike.has(fieldType)

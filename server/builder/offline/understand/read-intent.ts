@@ -4,6 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { functionWords } from '../lexicon/function-words.ts'
 import { knownFields, knownThings } from '../lexicon/lexicon.ts'
 import { type Chunk, type Item, type Mark, readItems } from './chunks.ts'
+import { addField, addThing } from './add-said.ts'
 import { currencyIn } from './currency-in.ts'
 import { detectLanguage } from './detect-language.ts'
 import { fieldness } from './fieldness.ts'
@@ -16,8 +17,6 @@ import { optionsIn, ownName, sayField, sayThing } from './said.ts'
 import { takeCues } from './take-cues.ts'
 import { tokenise } from './tokens.ts'
 
-const thingsMax = 12
-const fieldsMax = 24
 const textThatCounts = /[\p{L}\p{N}]{2}/u
 
 /** "start and end date" names two fields. */
@@ -177,26 +176,6 @@ function readMark(mark: Mark, state: State, words: (typeof functionWords)['en'] 
 
 const used = (intent: Intent, start: number, end: number) => intent.spans.push({ start, end, as: 'used' })
 
-export function addField(intent: Intent, thing: SaidThing | null, field: SaidField) {
-  const list = thing ? thing.fields : intent.loose
-  const twin = list.find((each) => each.id === field.id || (each.concept !== undefined && each.concept === field.concept))
-  if (!twin && list.length < fieldsMax) list.push(field)
-}
-
-function addThing(intent: Intent, said: SaidThing): SaidThing {
-  const twin = intent.things.find((each) =>
-    said.known
-      ? each.known === said.known && (each.one === said.one || each.naming || said.naming)
-      : each.one.toLowerCase() === said.one.toLowerCase(),
-  )
-  if (twin) {
-    if (twin.naming && !said.naming) Object.assign(twin, { one: said.one, many: said.many, naming: false })
-    return twin
-  }
-  if (intent.things.length < thingsMax) intent.things.push(said)
-  return said
-}
-
 function readOne(chunk: Chunk, state: State, intent: Intent, lean: number, nextWord: string) {
   const { language } = intent
   const span = (as: Span['as']) => intent.spans.push({ start: chunk.start, end: chunk.end, as })
@@ -211,9 +190,19 @@ function readOne(chunk: Chunk, state: State, intent: Intent, lean: number, nextW
     return finish({})
   }
   const domain = chunk.cues.some((cue) => cue.kind === 'domain')
+  // "a website for …" is a page to build, not the address of one
+  const opensPage =
+    state.mode === 'head' &&
+    !state.owner &&
+    !intent.things.length &&
+    !chunk.thing &&
+    chunk.cues.some((cue) => cue.kind === 'page')
+  const listedDomain = state.mode === 'fields' && domain && !chunk.plural && chunk.cues.every((cue) => cue.kind === 'domain')
   if (
     !chunk.text ||
+    opensPage ||
     (!chunk.thing &&
+      !listedDomain &&
       !chunk.field &&
       chunk.cues.length > 0 &&
       chunk.cues.some((cue) => cue.kind !== 'domain' || chunk.words <= 2) &&
@@ -225,6 +214,7 @@ function readOne(chunk: Chunk, state: State, intent: Intent, lean: number, nextW
     span(chunk.cues.length ? 'used' : 'filler')
     return finish({})
   }
+  let forWhom = false
   if (state.mode === 'for' && !state.each) {
     const actor = chunk.thing && knownThings.get(chunk.thing.id)?.entry.actor
     const describes = /^(with|has|have|med|har|\()$/.test(nextWord)
@@ -235,6 +225,7 @@ function readOne(chunk: Chunk, state: State, intent: Intent, lean: number, nextW
       return finish({})
     }
     state.mode = 'head'
+    forWhom = chunk.thing !== undefined
   }
   // the domain's own word ("sales", "library") in front of an app or dashboard is the domain, not a list of sales
   const score = fieldness(chunk, state, intent, lean, nextWord)
@@ -256,15 +247,17 @@ function readOne(chunk: Chunk, state: State, intent: Intent, lean: number, nextW
     return finish({ field: kept })
   }
   const describes = /^(has|have|with|contain|contains|har|med|\(|:)$/.test(nextWord)
+  // "vaccinations for my horses with …": what follows is said of the vaccinations
+  const before = forWhom ? state.subject : null
   const recordLike =
     chunk.named === 'record' ||
     state.each ||
-    (state.tracking && !chunk.cues.length) ||
+    (state.tracking && !chunk.cues.length && (chunk.plural || language === 'ja')) ||
     (state.afterOf && chunk.plural) ||
     (chunk.plural && describes) ||
     (chunk.named === 'app' && describes) ||
     (language === 'ja' && describes)
-  if (chunk.thing || (recordLike && textThatCounts.test(chunk.text))) {
+  if (chunk.thing || (recordLike && !domain && textThatCounts.test(chunk.text))) {
     const said = addThing(intent, sayThing(chunk, language))
     const view = takeCues(intent, chunk.cues, said)
     if (state.pendingView && state.pendingView !== view) {
@@ -274,6 +267,11 @@ function readOne(chunk: Chunk, state: State, intent: Intent, lean: number, nextW
     state.pendingView = null
     if (state.mode === 'fields' && state.owner && state.owner !== said) said.parents.push(state.owner)
     else if (state.each && state.last?.thing && state.last.thing !== said) state.last.thing.parents.push(said)
+    if (before && before !== said) {
+      before.parents.push(said)
+      span('used')
+      return finish({ thing: before })
+    }
     state.subject = said
     if (!describes) state.mode = 'head'
     state.owner = null

@@ -103,7 +103,7 @@ export const webThings = [
     icon: 'Images',
     palette: 'slate',
     look: 'editorial',
-    en: 'portfolio piece, portfolio pieces, artwork, work sample, case study, ~portfolio',
+    en: 'portfolio piece, portfolio pieces, artwork, work sample, case study, ~portfolio, ~portfolio site, ~portfolio website',
     sv: 'arbetsprov, arbetsprov, arbetsprovet, arbetsproven, konstverk, ~portfolio',
     ja: '作品, 制作実績, ~ポートフォリオ',
     fields: 'title!, category(Website/Print/Media/Other), year, image, description',

@@ -346,7 +346,7 @@ export const workThings = [
   thing('asset', {
     icon: 'Boxes',
     palette: 'slate',
-    en: 'asset, assets, device, machine, tool item, instrument, ~equipment, ~gear, ~office equipment, ~company equipment',
+    en: 'asset, assets, device, laptop, computer, machine, tool item, instrument, ~equipment, ~gear, ~office equipment, ~company equipment',
     sv: 'inventarie, inventarier, inventarien, inventarierna, maskin, apparat, ~utrustning',
     ja: '備品, 設備, 機器, 機材, 道具',
     fields:
