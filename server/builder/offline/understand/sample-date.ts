@@ -5,6 +5,10 @@ import type { Field, Thing } from '../model.ts'
 import { rowsOfSales } from './sample-size.ts'
 import { saltOf, spread } from './spread.ts'
 
+/** Orders of the last half year, closer together towards today: business grows. */
+const salesDays = 178
+const salesGrowth = 1.3
+
 const day = (offset: number) => `${offset < 0 ? '' : '+'}${offset}d`
 const pastDates = new Set([
   'publishedAt',
@@ -61,7 +65,8 @@ export function dateFor(field: Field, thing: Thing, at: number, count: number): 
   const concept = field.concept ?? ''
   if (concept === 'birthday')
     return `${1958 + spread(at, 3, 48)}-${String(1 + spread(at, 5, 12)).padStart(2, '0')}-${String(1 + spread(at, 7, 28)).padStart(2, '0')}`
-  if (thing.concept === 'order' && count === rowsOfSales) return day(-Math.round((at * 178) / count) - spread(at, 2, 3))
+  if (thing.concept === 'order' && count === rowsOfSales)
+    return day(-Math.round(salesDays * (at / count) ** salesGrowth) - spread(at, 2, 2))
   if (concept === 'publishedAt') return day(-3 - at * 9 - spread(at, 4, 5))
   if (concept === 'startDate') return day(at * 5 - 14 + spread(at, 6, 3))
   if (concept === 'endDate') return day(at * 5 - 8 + spread(at, 6, 3))

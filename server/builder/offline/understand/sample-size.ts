@@ -6,7 +6,7 @@ import type { ProjectModel, Thing } from '../model.ts'
 type Source = { columns: readonly string[]; rows: readonly (readonly Cell[])[] }
 
 const rowsUsual = 8
-export const rowsOfSales = 48
+export const rowsOfSales = 64
 const rowsMax = 14
 
 export function sourceOf(thing: Thing, domain: string | undefined): Source {

@@ -10,7 +10,7 @@ export const tradeBlueprints = [
     look: 'crisp',
     dashboard: true,
     brand: 'Northfield|Norrfält|北野商店',
-    rows: { order: { columns: 'quantity', rows: [[12], [4], [30], [8], [16], [24], [6], [18], [10], [40], [3], [14], [22]] } },
+    rows: { order: { columns: 'quantity', rows: [[12], [9], [15], [8], [11], [14], [10], [16], [7], [13], [18], [12], [10]] } },
   }),
   blueprint('bakery', {
     en: 'bakery, bake shop, patisserie, cake shop, cupcake shop',
