@@ -185,7 +185,7 @@ export const toneCues: Record<ToneCue, Words> = {
 }
 
 /** Nouns that mean "the thing you build" and are peeled off: app, tool, page … */
-export const appWords: Words = {
+export const buildingWords: Words = {
   en: 'app, apps, application, tool, system, software, platform, program, solution, portal, helper, assistant, web app, mobile app, webapp, data, info, information, page, site, view, section, screen, tab, cms, hub, workspace, place, way, business, firm, practice, thing, something, project',
   sv: 'app, appen, appar, applikation, verktyg, system, program, plattform, sida, sidan, sidor, vy, vyn, webbapp, projekt, portal, uppgifter om',
   ja: 'アプリ, アプリケーション, システム, ツール, ページ, 画面, プラットフォーム, ソフト',

@@ -7,7 +7,7 @@ import type { FieldType } from '../model.ts'
 import { fieldTypes } from '../model.ts'
 import type { BlueprintEntry } from './blueprint.ts'
 import { blueprintEntries } from './blueprints/blueprint-entries.ts'
-import { appWords, builtInCues, recordWords, colourCues, pageCues, serviceCues, toneCues, viewCues } from './cues.ts'
+import { buildingWords, builtInCues, recordWords, colourCues, pageCues, serviceCues, toneCues, viewCues } from './cues.ts'
 import { type FieldId, fieldWords } from './field-words.ts'
 import { optionWords } from './option-words.ts'
 import type { Cell, ThingEntry } from './thing.ts'
@@ -138,7 +138,7 @@ export function readingsOf(language: Language): Map<string, Reading[]> {
   addAll(builtInCues[language], 'builtIn', 'builtIn')
   colourCues.forEach((cue, at) => addAll(cue[language], 'colour', String(at)))
   for (const [id, words] of Object.entries(toneCues)) addAll(words[language], 'tone', id)
-  addAll(appWords[language], 'word', 'app')
+  addAll(buildingWords[language], 'word', 'building')
   addAll(recordWords[language], 'word', 'record')
   indexes.set(language, index)
   return index

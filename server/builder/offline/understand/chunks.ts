@@ -8,7 +8,7 @@ import { repairTypos } from './typos.ts'
 
 export type Chunk = {
   kind: 'chunk'
-  /** the words that name the thing or field, trimmed of adjectives and app words; '' when nothing is left */
+  /** the words that name the thing or field, trimmed of adjectives and building words; '' when nothing is left */
   text: string
   start: number
   end: number
@@ -21,8 +21,8 @@ export type Chunk = {
   words: number
   /** views, pages, services, colours … met on the way */
   cues: Reading[]
-  /** "… app" names what to build; "… tracker", "… list" also says that the rest is a kind of record */
-  named: 'app' | 'record' | null
+  /** "… tool" names what to build; "… tracker", "… list" also says that the rest is a kind of record */
+  named: 'building' | 'record' | null
   /** the noun itself also names a domain: "restaurant" */
   headDomain?: boolean
   /** a thing named before the head: "customer orders" */
@@ -34,7 +34,7 @@ export type Item = Chunk | Mark
 const isCue = (reading: Reading) => !['thing', 'field', 'word'].includes(reading.kind)
 const contentWord = /[\p{L}\p{N}]/u
 
-/** Reads tokens[from..to) as one chunk: adjectives off the front, app words and views off the back, then the head. */
+/** Reads tokens[from..to) as one chunk: adjectives off the front, building words and views off the back, then the head. */
 export function readChunk(tokens: readonly Token[], from: number, to: number, language: Latin): Chunk {
   const words = functionWords[language]
   let low = from
@@ -62,9 +62,9 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     const covers = match.length === high - low
     const noun = match.readings.some((reading) => reading.kind === 'thing' || reading.kind === 'field')
     const cue = match.readings.filter(isCue)
-    const app = match.readings.some((reading) => reading.kind === 'word')
+    const building = match.readings.some((reading) => reading.kind === 'word')
     // "todo", "blog" and "sales" are things, domains and kinds of page at once: keep every reading
-    if (noun && (covers || !(app || cue.length))) {
+    if (noun && (covers || !(building || cue.length))) {
       cues.push(...cue.filter((reading) => reading.kind !== 'domain' || covers))
       break
     }
@@ -72,7 +72,7 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
       noun &&
       !covers &&
       cue.length &&
-      !app &&
+      !building &&
       !cue.some((reading) => ['view', 'page', 'service', 'builtIn'].includes(reading.kind))
     )
       break
@@ -81,9 +81,9 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
       cues.push(...cue.filter((reading) => reading.kind === 'page'))
       break
     }
-    if (!app && !cue.length) break
+    if (!building && !cue.length) break
     cues.push(...cue)
-    if (app) named = match.readings.some((reading) => reading.id === 'record') ? 'record' : (named ?? 'app')
+    if (building) named = match.readings.some((reading) => reading.id === 'record') ? 'record' : (named ?? 'building')
     high -= match.length
     trim()
   }
@@ -117,7 +117,7 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     if (reading.kind === 'field' && !chunk.field) Object.assign(chunk, { field: reading, fieldWords: head!.length })
   }
   // "sales dashboard": the domain, not a list of sales
-  const building = chunk.named === 'app' || cues.some((cue) => cue.kind === 'page')
+  const building = chunk.named === 'building' || cues.some((cue) => cue.kind === 'page')
   if (
     building &&
     chunk.thing &&
@@ -157,7 +157,7 @@ function readCompound(chunk: Chunk, word: string) {
     ...split.modifier.filter((reading) => reading.kind === 'page' || reading.kind === 'service'),
   )
   const named = split.head.find((reading) => reading.kind === 'word')
-  if (named) chunk.named = named.id === 'record' ? 'record' : 'app'
+  if (named) chunk.named = named.id === 'record' ? 'record' : 'building'
   const thing = split.modifier.find((reading) => reading.kind === 'thing')
   if (thing) Object.assign(chunk, { thing: { ...thing, hidden: true }, thingWords: 1, text: split.modifierText })
   else if (!split.modifier.length) chunk.text = split.modifierText
@@ -198,7 +198,7 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
         !words.for.has(after.low) &&
         !after.mark &&
         !matchesAt(tokens, at, language).some((match) => match.length > 1) &&
-        !appLike(after, language))
+        !namesBuilding(after, language))
     )
   }
   const closed = (token: Token) =>
@@ -233,5 +233,5 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
   return items
 }
 
-const appLike = (token: Token, language: Latin) =>
+const namesBuilding = (token: Token, language: Latin) =>
   matchesAt([token], 0, language).some((match) => match.readings.some((reading) => reading.kind === 'word'))

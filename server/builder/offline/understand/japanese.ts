@@ -92,7 +92,7 @@ function readRun(run: readonly Piece[], text: string): Chunk {
       ) {
         keep(last.readings)
         const word = last.readings.find((reading) => reading.kind === 'word')
-        if (word) named = word.id === 'record' ? 'record' : (named ?? 'app')
+        if (word) named = word.id === 'record' ? 'record' : (named ?? 'building')
         high--
       } else break
     }
@@ -114,7 +114,7 @@ function readRun(run: readonly Piece[], text: string): Chunk {
   const head = whole && words === run.length ? whole : run[high - 1]!.readings
   keep(head)
   // 売上ダッシュボード: the domain, not a list or a field
-  if (head.some((reading) => reading.kind === 'domain') && (named === 'app' || cues.some((cue) => cue.kind === 'page')))
+  if (head.some((reading) => reading.kind === 'domain') && (named === 'building' || cues.some((cue) => cue.kind === 'page')))
     return { ...chunk, text: '', words: 0 }
   if (head.some((reading) => reading.kind === 'domain')) chunk.headDomain = true
   const thing = head.find((reading) => reading.kind === 'thing')

@@ -255,7 +255,7 @@ function readOne(chunk: Chunk, state: State, intent: Intent, lean: number, nextW
     (state.tracking && !chunk.cues.length && (chunk.plural || language === 'ja')) ||
     (state.afterOf && chunk.plural) ||
     (chunk.plural && describes) ||
-    (chunk.named === 'app' && describes) ||
+    (chunk.named === 'building' && describes) ||
     (language === 'ja' && describes)
   if (chunk.thing || (recordLike && !domain && textThatCounts.test(chunk.text))) {
     const said = addThing(intent, sayThing(chunk, language))
