@@ -119,7 +119,6 @@ export function ChatPane(props: {
             projectId={projectId}
             running={active !== undefined}
             stopping={stop.isPending}
-            sending={queue.isPending}
             problem={queue.error ? errorText(t, queue.error) : undefined}
             onSend={send}
             onStop={() => active && stop.mutate(active.id)}

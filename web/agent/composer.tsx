@@ -8,14 +8,13 @@ import { Button } from '#web/ui/button.tsx'
 const countShownFrom = projectLimits.promptMaxChars * 0.9
 
 /**
- * `running`: a turn is under way, so a prompt will queue. `onSend` resolves when the server has the prompt; the text stays until
- * then, and stays for good when it rejects. `problem` says why the last one was refused.
+ * `running`: a turn is under way, so a prompt will queue. `onSend` resolves when the server has the prompt and rejects when it
+ * refused; then the text comes back. `problem` says why the last one was refused.
  */
 export function Composer(props: {
   projectId: string
   running: boolean
   stopping: boolean
-  sending: boolean
   problem?: string
   onSend: (prompt: string) => Promise<unknown>
   onStop: () => void
@@ -27,29 +26,30 @@ export function Composer(props: {
   const field = useRef<HTMLTextAreaElement>(null)
   const trimmed = prompt.trim()
   const tooLong = trimmed.length > projectLimits.promptMaxChars
-  const ready = trimmed !== '' && !tooLong && !props.sending
+  const ready = trimmed !== '' && !tooLong
 
   useEffect(() => {
     if (prompt) sessionStorage.setItem(storageKey, prompt)
     else sessionStorage.removeItem(storageKey)
   }, [prompt, storageKey])
 
-  const send = async () => {
+  const send = () => {
     if (!ready) return
-    await props.onSend(trimmed).then(
-      () => setPrompt((now) => (now === prompt ? '' : now)),
-      () => field.current?.focus(),
-    )
+    setPrompt('')
+    props.onSend(trimmed).catch(() => {
+      setPrompt((since) => (since === '' ? prompt : `${prompt}\n${since}`))
+      field.current?.focus()
+    })
   }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    void send()
+    send()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter also ends the composition of a Japanese word; that one must not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    void send()
+    send()
   }
 
   return (

@@ -25,10 +25,12 @@ export const useTurns = (projectId: string) =>
     select: (data) => data.pages.flatMap((page) => page.items).toReversed(),
   })
 
-/** Queues a prompt. Repeating the same attempt after a lost answer does not queue it twice. */
+/** Queues a prompt. Prompts sent quickly one after the other reach the server in that order; offline they are refused at once. */
 export function useQueueTurn(projectId: string) {
   const client = useQueryClient()
   return useMutation({
+    scope: { id: `turns of ${projectId}` },
+    networkMode: 'always',
     mutationFn: (prompt: string) =>
       api<{ turn: Turn }>(`/api/v1/projects/${projectId}/turns`, {
         method: 'POST',

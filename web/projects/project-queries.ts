@@ -31,6 +31,10 @@ const filesKey = (id: string) => ['projects', id, 'files'] as const
 export const refreshProject = (client: QueryClient, id: string) => client.invalidateQueries({ queryKey: projectKey(id) })
 export const refreshFiles = (client: QueryClient, id: string) => client.invalidateQueries({ queryKey: filesKey(id) })
 
+/** Shows at once what a stream has told, before the server is asked again. */
+export const patchProject = (client: QueryClient, id: string, patch: Partial<Project>) =>
+  client.setQueryData<Project>(projectKey(id), (project) => project && { ...project, ...patch })
+
 export const isActive = (turn: Turn | undefined) => turn !== undefined && !isFinished(turn.state)
 
 export const useProjects = () =>
@@ -56,6 +60,7 @@ export const freshPreviewUrl = async (id: string) => (await readProject(id)).pre
 export function useCreateProject() {
   const client = useQueryClient()
   return useMutation({
+    networkMode: 'always',
     mutationFn: (prompt: string) =>
       api<{ project: Project }>('/api/v1/projects', {
         method: 'POST',

@@ -13,7 +13,14 @@ import { PreviewPane, type PreviewWidth } from '#web/previews/preview-pane.tsx'
 import { WidthSwitch } from '#web/previews/width-switch.tsx'
 import { CodePane } from '#web/projects/code-pane.tsx'
 import { HistoryPane } from '#web/projects/history-pane.tsx'
-import { freshPreviewUrl, refreshFiles, refreshProject, useProject, type Project } from '#web/projects/project-queries.ts'
+import {
+  freshPreviewUrl,
+  patchProject,
+  refreshFiles,
+  refreshProject,
+  useProject,
+  type Project,
+} from '#web/projects/project-queries.ts'
 import { RestoreDialog } from '#web/projects/restore-dialog.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -67,7 +74,11 @@ function ProjectDesk({ me, project }: { me: Me; project: Project }) {
   const mayEdit = me.rights.includes('edit')
 
   const onEvent = (event: TurnEvent) => {
-    if (event.type === 'finished') void refreshProject(client, project.id)
+    if (event.type === 'finished') {
+      // Known at once, or the newest turn would offer to restore the version that is on the screen.
+      if (event.snapshotId) patchProject(client, project.id, { snapshotId: event.snapshotId })
+      void refreshProject(client, project.id)
+    }
     if (event.type === 'started') void client.invalidateQueries({ queryKey: ['projects', project.id], exact: true })
     if (event.type !== 'tool_result' || !event.change || event.change === 'unchanged') return
     files.current ??= setTimeout(() => {

@@ -1,9 +1,7 @@
 export const workspace = {
   metaTitle: 'Your projects · Smida',
-  skipToContent: 'Skip to content',
   loading: 'Loading…',
   loadFailed: 'This could not be loaded.',
-  offline: 'The server cannot be reached. Trying again…',
   retry: 'Try again',
   back: 'All projects',
   projectMissing: 'This project is not here',
@@ -18,9 +16,7 @@ export const workspace = {
   stateRunning: 'Building',
   stateDone: 'Saved',
   stateFailed: 'Needs attention',
-  stateStopped: 'Stopped',
   download: 'Download as zip',
-  more: 'More',
   account: 'Account of {name}',
   theme: 'Theme',
   themeLight: 'Light',
@@ -50,7 +46,6 @@ export const projects = {
   building: 'Building',
   waiting: 'Waiting',
   needsAttention: 'Needs attention',
-  open: 'Open {name}',
   actions: 'Actions for {name}',
   rename: 'Rename',
   renameTitle: 'Rename project',
@@ -159,7 +154,6 @@ export const code = {
   back: 'All files',
   problems: '{count, plural, one {# problem} other {# problems}}',
   gone: 'This file is no longer part of the project.',
-  lines: '{count, plural, one {# line} other {# lines}}',
 }
 
 export const history = {

@@ -3,10 +3,8 @@ import type { Translation } from '../translation.ts'
 
 export const workspace: Translation<typeof source.workspace> = {
   metaTitle: 'プロジェクト · Smida',
-  skipToContent: '本文へ移動',
   loading: '読み込んでいます…',
   loadFailed: '読み込めませんでした。',
-  offline: 'サーバーに接続できません。再試行しています…',
   retry: '再試行',
   back: 'すべてのプロジェクト',
   projectMissing: 'このプロジェクトは見つかりません',
@@ -21,9 +19,7 @@ export const workspace: Translation<typeof source.workspace> = {
   stateRunning: '作成中',
   stateDone: '保存済み',
   stateFailed: '要確認',
-  stateStopped: '停止',
   download: 'zip でダウンロード',
-  more: 'その他',
   account: '{name} さんのアカウント',
   theme: 'テーマ',
   themeLight: 'ライト',
@@ -52,7 +48,6 @@ export const projects: Translation<typeof source.projects> = {
   building: '作成中',
   waiting: '待機中',
   needsAttention: '要確認',
-  open: '{name} を開く',
   actions: '{name} の操作',
   rename: '名前を変更',
   renameTitle: 'プロジェクト名の変更',
@@ -161,7 +156,6 @@ export const code: Translation<typeof source.code> = {
   back: 'すべてのファイル',
   problems: '{count, plural, other {# 件の問題}}',
   gone: 'このファイルはもうプロジェクトにありません。',
-  lines: '{count, plural, other {# 行}}',
 }
 
 export const history: Translation<typeof source.history> = {

@@ -3,10 +3,8 @@ import type { Translation } from '../translation.ts'
 
 export const workspace: Translation<typeof source.workspace> = {
   metaTitle: 'Dina projekt · Smida',
-  skipToContent: 'Hoppa till innehållet',
   loading: 'Läser in…',
   loadFailed: 'Det här gick inte att läsa in.',
-  offline: 'Servern går inte att nå. Försöker igen…',
   retry: 'Försök igen',
   back: 'Alla projekt',
   projectMissing: 'Projektet finns inte här',
@@ -21,9 +19,7 @@ export const workspace: Translation<typeof source.workspace> = {
   stateRunning: 'Bygger',
   stateDone: 'Sparat',
   stateFailed: 'Behöver ses över',
-  stateStopped: 'Stoppat',
   download: 'Ladda ner som zip',
-  more: 'Mer',
   account: 'Konto för {name}',
   theme: 'Tema',
   themeLight: 'Ljust',
@@ -53,7 +49,6 @@ export const projects: Translation<typeof source.projects> = {
   building: 'Bygger',
   waiting: 'Väntar',
   needsAttention: 'Behöver ses över',
-  open: 'Öppna {name}',
   actions: 'Åtgärder för {name}',
   rename: 'Byt namn',
   renameTitle: 'Byt namn på projektet',
@@ -162,7 +157,6 @@ export const code: Translation<typeof source.code> = {
   back: 'Alla filer',
   problems: '{count, plural, one {# fel} other {# fel}}',
   gone: 'Filen finns inte längre i projektet.',
-  lines: '{count, plural, one {# rad} other {# rader}}',
 }
 
 export const history: Translation<typeof source.history> = {
