@@ -1,50 +1,66 @@
 import type { Field } from '../model.ts'
-import { listPageOf, opens, openTest, propertyOf, titleOf, type ThingNames } from './context.ts'
+import { listPageOf, opens, openTest, propertyOf, thingOf, titleOf, type Context, type ThingNames } from './context.ts'
 import { display, referenced } from './field-display.ts'
-import { attribute, each, jsxText, tag, type Markup } from './markup.ts'
+import { attribute, each, jsxText, tag, type Imports, type Markup } from './markup.ts'
 import { pascal } from './names.ts'
 import { rowsOf, type DashboardDraft } from './dashboard-draft.ts'
 
 const recentMax = 6
 
-/** Fields that sort rows into groups worth comparing: choices, references, and texts that repeat. */
-function groupFields(names: ThingNames): Field[] {
+/** A field that groups rows; with `via`, one of the row that this reference points to. */
+type Group = { field: Field; via?: Field }
+
+const isCategory = ({ type, concept, id }: Field) => type === 'select' && /category|type|kind|region|genre/i.test(concept ?? id)
+
+/** What sorts rows into groups worth comparing: choices, references, and texts that repeat. */
+function groupsOf(context: Context, names: ThingNames): Group[] {
   const repeats = (field: Field) =>
     new Set(names.thing.rows.map((row) => row[field.id])).size <= Math.max(2, names.thing.rows.length * 0.6)
-  const worth = (field: Field) =>
-    field === names.status
-      ? 0
-      : field.type === 'select'
-        ? 3
-        : field.type === 'ref' || /product|item|service/i.test(field.id)
-          ? 2
-          : 1
-  return names.thing.fields
-    .filter(
-      (field) =>
-        field.type === 'select' || field.type === 'ref' || (field.type === 'text' && field !== names.title && repeats(field)),
-    )
-    .toSorted((a, b) => worth(b) - worth(a))
+  const worth = ({ field }: Group) => {
+    if (field === names.status) return 0
+    if (field.type === 'select') return 3
+    return field.type === 'ref' || /product|item|service/i.test(field.id) ? 2 : 1
+  }
+  const own = names.thing.fields.filter(
+    (field) =>
+      field.type === 'select' || field.type === 'ref' || (field.type === 'text' && field !== names.title && repeats(field)),
+  )
+  // orders of products are worth seeing by the products' category
+  const through = own.flatMap((via): Group[] => {
+    const category = via.type === 'ref' && thingOf(context, via.target).thing.fields.find(isCategory)
+    return category && thingOf(context, via.target) !== names ? [{ field: category, via }] : []
+  })
+  return [...own.map((field): Group => ({ field })), ...through].toSorted((a, b) => worth(b) - worth(a))
+}
+
+/** An expression for the group that a row belongs to. */
+function groupOf(context: Context, names: ThingNames, { field, via }: Group, imports: Imports): string {
+  if (field.type === 'ref') return referenced(context, names, field, 'row', imports)
+  if (!via) return `row.${propertyOf(names, field)}`
+  const target = thingOf(context, via.target)
+  imports.use(`@/data/${target.slug}`, target.collection)
+  return `${target.collection}.find(row.${propertyOf(names, via)})?.${propertyOf(target, field)} ?? ''`
 }
 
 export function groupCards(draft: DashboardDraft, names: ThingNames, rows: string, count: number, amount?: Field): void {
   const { context, imports, cards } = draft
   const value = amount ? `, (row) => row.${propertyOf(names, amount)}` : ''
   const format = amount?.type === 'money' ? 'formatMoneyShort' : 'formatCompact'
-  const fields = groupFields(names).slice(0, count)
-  fields.forEach((field, i) => {
+  const groups = groupsOf(context, names).slice(0, count)
+  groups.forEach((chosen, i) => {
+    const { field } = chosen
     imports.use('@/components/blocks/charts', 'ChartCard')
     imports.use('@/lib/format', format)
     imports.use('@/lib/series', 'byGroup')
     const donut = i === 0 && field.type === 'select'
     imports.use('@/components/blocks/charts', donut ? 'DonutChart' : 'BarList')
-    const group = field.type === 'ref' ? referenced(context, names, field, 'row', imports) : `row.${propertyOf(names, field)}`
+    const group = groupOf(context, names, chosen, imports)
     const label = context.lower(field.label)
     const title = amount
       ? context.say('labelBy', { label: amount.label, group: label })
       : context.say('manyBy', { many: names.thing.many, label })
     cards.push({
-      width: amount || fields.length > 1 ? (i === 0 || fields.length === 2 ? 2 : 3) : 3,
+      width: amount || groups.length > 1 ? (i === 0 || groups.length === 2 ? 2 : 3) : 3,
       markup: (className) =>
         tag(
           'ChartCard',

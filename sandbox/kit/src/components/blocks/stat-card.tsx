@@ -50,7 +50,7 @@ function Sparkline({ values }: { values: number[] }) {
   const top = Math.max(1, ...values)
   const points = values.map((value, i) => `${(i * 72) / Math.max(1, values.length - 1)},${22 - (value / top) * 20}`).join(' ')
   return (
-    <svg viewBox="0 0 72 24" className="ml-auto hidden h-6 w-14 shrink-0 xl:block" preserveAspectRatio="none" aria-hidden="true">
+    <svg viewBox="0 0 72 24" className="ml-auto hidden h-6 w-14 shrink-0 2xl:block" preserveAspectRatio="none" aria-hidden="true">
       <polyline
         points={points}
         fill="none"
