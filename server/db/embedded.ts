@@ -117,9 +117,15 @@ async function createCluster(bin: string, runner: Runner, dataDir: string, clust
   await syncFolder(dataDir)
 }
 
-function removeLitter(dataDir: string, cluster: string) {
-  const litter = readdirSync(dataDir).filter((name) => name.startsWith(`${basename(cluster)}.new-`))
-  litter.forEach((name) => rmSync(join(dataDir, name), { recursive: true, force: true, maxRetries: 3 }))
+/** Clusters whose making was cut off. One still written by an initdb that outlived its Smida is left for the next start. */
+function removeLitter(dataDir: string, cluster: string, log: DatabaseLog) {
+  for (const name of readdirSync(dataDir).filter((entry) => entry.startsWith(`${basename(cluster)}.new-`))) {
+    try {
+      rmSync(join(dataDir, name), { recursive: true, force: true })
+    } catch (error) {
+      log({ level: 'warn', message: 'A half-made database cannot be removed yet', folder: name, error: String(error) })
+    }
+  }
 }
 
 /** The socket folder of the last server, if it was not stopped properly: the fifth line of its `postmaster.pid`. */
@@ -132,7 +138,7 @@ function readSocketDir(cluster: string): string | null {
 /** Makes the folder ready to be served: created, of our version, owned by its runner, with nobody left working on it. */
 async function prepareCluster(bin: string, runner: Runner, dataDir: string, log: DatabaseLog): Promise<string> {
   const cluster = clusterOf(dataDir)
-  removeLitter(dataDir, cluster)
+  removeLitter(dataDir, cluster, log)
   if (!existsSync(cluster)) await createCluster(bin, runner, dataDir, cluster)
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   if (version !== majorVersion) {
