@@ -32,3 +32,7 @@ export function formatRelative(day: string) {
   if (Math.abs(days) < 7) return relative.format(days, 'day')
   return Math.abs(days) < 28 ? relative.format(Math.round(days / 7), 'week') : formatDate(day)
 }
+
+/** `Saturday, 3 May` */
+export const formatLongDay = (day: string) =>
+  toDate(day).toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long' })

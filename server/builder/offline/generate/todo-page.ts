@@ -23,7 +23,8 @@ export function writeTodoPage(context: Context, names: ThingNames, page: Page, c
   imports.use('@/components/ui/toast', 'toast')
   imports.use('@/components/ui/toolbar', 'Segmented')
   imports.use(`@/data/${names.slug}`, collection, `empty${type}`, `type ${type}`)
-  imports.use('@/lib/project', 'locale')
+  imports.use('@/lib/dates', 'today')
+  imports.use('@/lib/format', 'formatLongDay')
   imports.use(`./${names.file}-form`, `${type}Form`)
   imports.use(`./${names.file}-line`, `${type}Line`)
   const extras = [names.due ?? (names.day?.type === 'date' ? names.day : undefined), priorityOf(names)].filter(
@@ -31,11 +32,10 @@ export function writeTodoPage(context: Context, names: ThingNames, page: Page, c
   )
   const title = propertyOf(names, names.title)
   const counts = { done: '${doneRows.length}', total: '${rows.length}' }
-  const dateText = "new Date().toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long' })"
   const header = tag(
     'div',
     ['className="flex items-center justify-between gap-4"'],
-    tag('PageHeader', [`title=${attribute(page.title)}`, `text={${dateText}}`]),
+    tag('PageHeader', [`title=${attribute(page.title)}`, 'text={formatLongDay(today())}']),
     tag('ProgressRing', ['part={rows.length > 0 ? doneRows.length / rows.length : 0}', `label={\`${say('doneOf', counts)}\`}`]),
   )
   const addForm = tag(

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Toaster } from '@/components/ui/toast'
 import { cn } from '@/lib/cn'
+import { today } from '@/lib/dates'
 import { projectName } from '@/lib/project'
 import { Brand, type NavItem } from './nav'
 import { ThemeToggle } from './theme-toggle'
@@ -61,7 +62,7 @@ export function SiteShell({ icon, items, footerItems }: SiteShellProps) {
       <footer className="border-t border-border print:hidden">
         <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-8 text-sm text-muted-foreground sm:px-8">
           <p>
-            © {new Date().getFullYear()} {projectName}
+            © {today().slice(0, 4)} {projectName}
           </p>
           <ul className="flex flex-wrap gap-x-5 gap-y-2">
             {footerItems.map(({ to, label }) => (
