@@ -32,7 +32,9 @@ export function mountRoutes(desk: Desk, platform: Platform, routes: Route[]): vo
       const body = route.body ? parse(route.body, jsonOf(text, request), 'invalid') : undefined
       const call: Call = { actor, domain, params, query, body, request, requestId, address }
       const key = route.creates && actor ? request.headers.get('idempotency-key') : null
-      const answered = key ? await once(platform, actor!, key, `${route.method} ${context.req.path}\n${text}`, () => route.handle(call)) : await route.handle(call)
+      const answered = key
+        ? await once(platform, actor!, key, `${route.method} ${context.req.path}\n${text}`, () => route.handle(call))
+        : await route.handle(call)
       return answered instanceof Response ? answered : respond(answered)
     })
   }
@@ -89,9 +91,14 @@ function jsonOf(text: string, request: Request): unknown {
 function parse(schema: NonNullable<Route['body']>, value: unknown, code: 'not_found' | 'invalid'): unknown {
   const parsed = z.core.safeParse(schema, value)
   if (parsed.success) return parsed.data
-  const issues = parsed.error.issues.flatMap(flat).map(({ path, message }) => ({ path: path.join('.'), message: ruleSentence(message) }))
+  const issues = parsed.error.issues
+    .flatMap(flat)
+    .map(({ path, message }) => ({ path: path.join('.'), message: ruleSentence(message) }))
   if (code === 'not_found' && issues.every(({ path }) => path !== 'path')) throw refusal('not_found')
-  throw refusal(code === 'not_found' ? 'bad_path' : 'invalid', { issues, ...(code === 'not_found' && { message: issues[0]!.message }) })
+  throw refusal(code === 'not_found' ? 'bad_path' : 'invalid', {
+    issues,
+    ...(code === 'not_found' && { message: issues[0]!.message }),
+  })
 }
 
 type Issue = { path: PropertyKey[]; message: string }
@@ -103,13 +110,28 @@ function flat(issue: z.core.$ZodIssue): Issue[] {
 }
 
 /** The first answer to a key is kept and given again; a key for another request is refused, one still being answered must wait. */
-async function once(platform: Platform, actor: Actor, key: string, request: string, handle: () => Promise<Answer | Response>): Promise<Answer | Response> {
-  if (key.length > apiLimits.idempotencyKeyMaxChars) throw refusal('invalid', { issues: [{ path: 'Idempotency-Key', message: 'Too long.' }] })
+async function once(
+  platform: Platform,
+  actor: Actor,
+  key: string,
+  request: string,
+  handle: () => Promise<Answer | Response>,
+): Promise<Answer | Response> {
+  if (key.length > apiLimits.idempotencyKeyMaxChars)
+    throw refusal('invalid', { issues: [{ path: 'Idempotency-Key', message: 'Too long.' }] })
   const requestHash = createHash('sha256').update(request).digest('hex')
   const own = { tenantId: actor.tenantId, userId: actor.userId, key }
-  const mine = and(eq(idempotencyKeys.tenantId, own.tenantId), eq(idempotencyKeys.userId, own.userId), eq(idempotencyKeys.key, key))
+  const mine = and(
+    eq(idempotencyKeys.tenantId, own.tenantId),
+    eq(idempotencyKeys.userId, own.userId),
+    eq(idempotencyKeys.key, key),
+  )
   const first = await platform.inTenant(actor.tenantId, async ({ db }) => {
-    const made = await db.insert(idempotencyKeys).values({ ...own, requestHash }).onConflictDoNothing().returning()
+    const made = await db
+      .insert(idempotencyKeys)
+      .values({ ...own, requestHash })
+      .onConflictDoNothing()
+      .returning()
     return made.length > 0 ? null : (await db.select().from(idempotencyKeys).where(mine))[0]!
   })
   if (first) {
@@ -120,7 +142,9 @@ async function once(platform: Platform, actor: Actor, key: string, request: stri
   try {
     const answered = await handle()
     if (!(answered instanceof Response)) {
-      await platform.inTenant(actor.tenantId, ({ db }) => db.update(idempotencyKeys).set({ status: answered.status, body: answered.body }).where(mine))
+      await platform.inTenant(actor.tenantId, ({ db }) =>
+        db.update(idempotencyKeys).set({ status: answered.status, body: answered.body }).where(mine),
+      )
     }
     return answered
   } catch (error) {

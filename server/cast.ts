@@ -68,7 +68,11 @@ async function project(platform: Platform, actor: Actor, name: string): Promise<
   )
   return platform.inTenant(actor.tenantId, async (unit) => {
     const made = await createProject(unit, actor, name)
-    await changeDraft(unit, made, files.map((file) => ({ kind: 'write' as const, ...file })))
+    await changeDraft(
+      unit,
+      made,
+      files.map((file) => ({ kind: 'write' as const, ...file })),
+    )
     await takeSnapshot(unit, made, { reason: 'start', title: name, createdBy: actor.userId })
     return made
   })

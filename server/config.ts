@@ -8,7 +8,10 @@ const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).o
 
 export const settings = {
   PORT: { schema: port.default(3000), says: 'The port the server listens on.' },
-  HOST: { schema: z.string().default('127.0.0.1'), says: 'The address it listens on; 0.0.0.0 for all, behind a proxy or in a container.' },
+  HOST: {
+    schema: z.string().default('127.0.0.1'),
+    says: 'The address it listens on; 0.0.0.0 for all, behind a proxy or in a container.',
+  },
   BASE_URL: { schema: origin.optional(), says: 'The address of the site as people type it. Default: http://localhost:{PORT}.' },
   CONTENT_DOMAIN: {
     schema: z.string().toLowerCase().optional(),
@@ -44,7 +47,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const value = <K extends keyof typeof settings>(name: K): z.infer<(typeof settings)[K]['schema']> => {
     const given = env[name] === '' ? undefined : env[name]
     const parsed = settings[name].schema.safeParse(given)
-    if (!parsed.success) throw new Error(`The setting ${name} is not right: ${parsed.error.issues[0]!.message}. ${settings[name].says}`)
+    if (!parsed.success)
+      throw new Error(`The setting ${name} is not right: ${parsed.error.issues[0]!.message}. ${settings[name].says}`)
     return parsed.data as z.infer<(typeof settings)[K]['schema']>
   }
   const port = value('PORT')
@@ -59,7 +63,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     contentHost: value('CONTENT_DOMAIN') ?? new URL(baseUrl).host,
     dataDir: resolve(value('DATA_DIR')),
     databaseUrl: value('DATABASE_URL'),
-    model: provider && modelName ? { provider, name: modelName, baseUrl: value('MODEL_BASE_URL'), apiKey: value('MODEL_API_KEY') } : undefined,
+    model:
+      provider && modelName
+        ? { provider, name: modelName, baseUrl: value('MODEL_BASE_URL'), apiKey: value('MODEL_API_KEY') }
+        : undefined,
     signupMode: value('SIGNUP_MODE'),
     logLevel: value('LOG_LEVEL'),
   }

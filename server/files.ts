@@ -44,7 +44,10 @@ export async function openFiles(dataDir: string): Promise<Files> {
   return {
     async put(bytes) {
       const hash = createHash('sha256').update(bytes).digest('hex')
-      const known = await access(placeOf(hash)).then(() => true, () => false)
+      const known = await access(placeOf(hash)).then(
+        () => true,
+        () => false,
+      )
       if (!known) await write(hash, bytes)
       return hash
     },
@@ -57,4 +60,5 @@ export async function openFiles(dataDir: string): Promise<Files> {
   }
 }
 
-const isFull = (error: unknown) => error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
+const isFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')

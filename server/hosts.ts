@@ -10,7 +10,9 @@ export type Door =
 
 /** Names under the site's host that can never be a tenant's domain (spec 5 lets a tenant choose its own). */
 export const reservedDomains = new Set(
-  'www api admin login mail smtp app apps preview previews cdn static assets status support help docs blog dev test staging localhost root smida ftp ns1 ns2 autodiscover'.split(' '),
+  'www api admin login mail smtp app apps preview previews cdn static assets status support help docs blog dev test staging localhost root smida ftp ns1 ns2 autodiscover'.split(
+    ' ',
+  ),
 )
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/

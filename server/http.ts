@@ -61,7 +61,8 @@ export async function createHttp(platform: Platform, agent: Agent): Promise<Http
     throw refusal('not_found')
   })
   desk.get('*', async ({ req, env }) => {
-    const page = site.file(req.raw) ?? (env.domain === null || !req.path.startsWith('/!') ? site.answer(req.raw) : site.workspace(req.raw))
+    const page =
+      site.file(req.raw) ?? (env.domain === null || !req.path.startsWith('/!') ? site.answer(req.raw) : site.workspace(req.raw))
     const response = await page
     for (const [name, value] of Object.entries(pageHeaders)) response.headers.set(name, value)
     return response
@@ -70,7 +71,10 @@ export async function createHttp(platform: Platform, agent: Agent): Promise<Http
   desk.onError((error, { env, req }) => {
     if (error instanceof Refusal) return refusalResponse(error)
     log({ level: 'error', message: 'a request broke', requestId: env.requestId, method: req.method, path: req.path, error })
-    return Response.json({ error: 'internal', message: 'Something went wrong on our side.', requestId: env.requestId }, { status: 500 })
+    return Response.json(
+      { error: 'internal', message: 'Something went wrong on our side.', requestId: env.requestId },
+      { status: 500 },
+    )
   })
 
   const doors = new Map<string, Door | null>()
@@ -101,5 +105,7 @@ export async function createHttp(platform: Platform, agent: Agent): Promise<Http
 function isCrooked(url: string): boolean {
   const start = url.indexOf('/', url.indexOf('//') + 2)
   const path = start < 0 ? '/' : url.slice(start).split(/[?#]/, 1)[0]!
-  return path.includes('//') || path.includes('\\') || /%(?:00|2f|5c)/i.test(path) || /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(path)
+  return (
+    path.includes('//') || path.includes('\\') || /%(?:00|2f|5c)/i.test(path) || /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i.test(path)
+  )
 }

@@ -6,6 +6,8 @@ import { createHttp } from './http.ts'
 import { createLog } from './log.ts'
 import { openPlatform } from './platform.ts'
 
+/** A prompt of 20,000 characters may travel in an address (spec 2.4), nine bytes a character when encoded. */
+const headersMaxBytes = 256 * 1024
 const limits = { headersTimeoutMs: 15_000, requestTimeoutMs: 60_000, stopWaitMs: 8_000 } as const
 
 const config = read()
@@ -16,13 +18,17 @@ try {
   const agent = await openAgent(platform)
   const http = await createHttp(platform, agent)
   const server = createAdaptorServer({
-    fetch: (request, env) => http.fetch(request, (env as { incoming?: { socket?: { remoteAddress?: string } } }).incoming?.socket?.remoteAddress),
+    fetch: (request, env) =>
+      http.fetch(request, (env as { incoming?: { socket?: { remoteAddress?: string } } }).incoming?.socket?.remoteAddress),
+    serverOptions: { maxHeaderSize: headersMaxBytes },
   })
   if ('headersTimeout' in server) server.headersTimeout = limits.headersTimeoutMs
   if ('requestTimeout' in server) server.requestTimeout = limits.requestTimeoutMs
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE'
-    fail(taken ? `Port ${config.port} is in use. Stop the other program or set PORT.` : `The server cannot listen: ${error.message}`)
+    fail(
+      taken ? `Port ${config.port} is in use. Stop the other program or set PORT.` : `The server cannot listen: ${error.message}`,
+    )
   })
   server.listen(config.port, config.host, () => console.log(`Smida is ready at ${config.baseUrl}`))
 

@@ -12,16 +12,28 @@ export function openApi(serverUrl: string, routes: Route[]): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Smida', version: '1', description: 'State-changing calls need an Origin header equal to the origin of the host.' },
+    info: {
+      title: 'Smida',
+      version: '1',
+      description: 'State-changing calls need an Origin header equal to the origin of the host.',
+    },
     servers: [{ url: serverUrl }],
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } }, schemas: { Refusal: refusalShape } },
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      schemas: { Refusal: refusalShape },
+    },
     paths,
   }
 }
 
 function operation(route: Route): Json {
   const given = route.gives
-  const content = given === null ? undefined : typeof given === 'string' ? { [given]: {} } : { 'application/json': { schema: schemaOf(given, 'output') } }
+  const content =
+    given === null
+      ? undefined
+      : typeof given === 'string'
+        ? { [given]: {} }
+        : { 'application/json': { schema: schemaOf(given, 'output') } }
   return {
     summary: route.says,
     security: route.who === 'member' ? [{ session: [] }] : [],
@@ -30,10 +42,15 @@ function operation(route: Route): Json {
       ...fields(route.query, 'query'),
       ...(route.creates ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }] : []),
     ],
-    ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } } }),
+    ...(route.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } },
+    }),
     responses: {
       [route.status]: { description: route.says, ...(content && { content }) },
-      default: { description: 'A refusal.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
+      default: {
+        description: 'A refusal.',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
     },
   }
 }
@@ -46,7 +63,12 @@ const schemaOf = (schema: NonNullable<Route['body']>, io: 'input' | 'output') =>
 function fields(schema: Route['params'], where: 'path' | 'query'): Json[] {
   if (!schema) return []
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] }
-  return Object.entries(properties).map(([name, shape]) => ({ name, in: where, required: where === 'path' || required.includes(name), schema: shape }))
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: shape,
+  }))
 }
 
 const refusalShape = {

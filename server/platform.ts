@@ -41,10 +41,16 @@ const connectionsMax = 16
 export async function openPlatform(config: Config, options: { log?: Log; now?: () => Date } = {}): Promise<Platform> {
   const log = options.log ?? createLog(config.logLevel)
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
-  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log, maxConnections: connectionsMax })
+  const database = await openDatabase({
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    log,
+    maxConnections: connectionsMax,
+  })
   const opened: (() => Promise<void>)[] = [() => database.close()]
   const closeAll = async () => {
-    for (const close of opened.splice(0).reverse()) await close().catch((error) => log({ level: 'error', message: 'closing failed', error }))
+    for (const close of opened.splice(0).reverse())
+      await close().catch((error) => log({ level: 'error', message: 'closing failed', error }))
   }
   try {
     await migrateDatabase(database.pool)
@@ -53,6 +59,7 @@ export async function openPlatform(config: Config, options: { log?: Log; now?: (
     const jobs = await openJobs(database.pool, signals, log)
     opened.push(() => jobs.close())
     const compiler = createCompiler()
+    compiler.warm().catch((error: unknown) => log({ level: 'warn', message: 'the compiler did not warm up', error }))
     opened.push(() => compiler.stop())
     const files = await openFiles(config.dataDir)
     const secret = await readSecret(config.dataDir)

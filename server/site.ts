@@ -27,7 +27,14 @@ const contentTypes: Record<string, string> = {
 }
 const brotliQuality = 9
 
-type SiteFile = { bytes: Buffer; etag: string; contentType: string; cacheControl: string; packed: boolean; variants: Map<string, Promise<Buffer>> }
+type SiteFile = {
+  bytes: Buffer
+  etag: string
+  contentType: string
+  cacheControl: string
+  packed: boolean
+  variants: Map<string, Promise<Buffer>>
+}
 export type Site = {
   /** The answer to a GET of the public site, whichever path it is. */
   answer(request: Request): Promise<Response>
@@ -37,6 +44,7 @@ export type Site = {
   file(request: Request): Promise<Response> | null
 }
 
+const plainHeaders = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 const fallbackPage = '/__spa-fallback.html'
 
 /** Reads every file under the built client folder. Throws one sentence when the site was never built. */
@@ -62,11 +70,17 @@ export async function openSite(folder: string): Promise<Site> {
       const url = new URL(request.url)
       const wanted = siteAnswer(url.pathname, url.search, languageOfHeader(request.headers.get('accept-language')))
       if (wanted.kind === 'redirect') {
-        const headers = { location: wanted.location, 'cache-control': 'no-store', ...(wanted.byLanguage && { vary: 'accept-language' }) }
+        const headers = {
+          location: wanted.location,
+          'cache-control': 'no-store',
+          ...(wanted.byLanguage && { vary: 'accept-language' }),
+        }
         return new Response(null, { status: 302, headers })
       }
       if (wanted.kind === 'workspace') return send(files.get(fallbackPage)!, request, 200)
       const found = wanted.kind === 'page' ? page(wanted.path) : undefined
+      if (!found && /\.[a-z0-9]{1,8}$/i.test(url.pathname))
+        return new Response('There is no such file.', { status: 404, headers: plainHeaders })
       const notFound = `/${wanted.language}/404`
       if (found && wanted.kind === 'page' && wanted.path !== notFound) return send(found, request, 200)
       return send(page(notFound) ?? files.get(fallbackPage)!, request, 404)
@@ -80,7 +94,11 @@ function siteFile(path: string, bytes: Buffer): SiteFile {
     bytes,
     etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     contentType,
-    cacheControl: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : extname(path) === '.data' ? 'public, max-age=60' : 'public, max-age=0, must-revalidate',
+    cacheControl: path.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : extname(path) === '.data'
+        ? 'public, max-age=60'
+        : 'public, max-age=0, must-revalidate',
     packed: /^(text|application\/(json|xml|manifest)|image\/svg)/.test(contentType),
     variants: new Map(),
   }

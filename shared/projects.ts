@@ -1,9 +1,10 @@
 // Projects, their files and snapshots: shapes on the wire, limits, and the rule for a file's path.
 import { z } from 'zod'
+import { promptMaxChars } from './prompts.ts'
 
 /** Every limit on a project, by name. Sizes are bytes of UTF-8. */
 export const projectLimits = {
-  promptMaxChars: 20_000,
+  promptMaxChars,
   nameMaxChars: 80,
   fileMaxBytes: 256 * 1024,
   filesMax: 2_000,

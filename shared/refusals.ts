@@ -19,7 +19,10 @@ export const refusals = {
     409,
     'There is already a user registered with that email address. You can use the password recovery function on the login screen to reset your password.',
   ],
-  path_collides: [409, 'Another file has the same name apart from upper and lower case, or a folder stands where the file should.'],
+  path_collides: [
+    409,
+    'Another file has the same name apart from upper and lower case, or a folder stands where the file should.',
+  ],
   nothing_to_publish: [409, 'There is no saved version to publish yet.'],
   turn_running: [409, 'A turn is running in this project. Wait for it or stop it first.'],
   turn_finished: [409, 'This turn has already ended.'],

@@ -3,8 +3,15 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
 
-test('two kills in the middle of 25 turns: no acknowledged event or file is lost, every turn ends, every snapshot is whole', () => {
-  const ran = spawnSync(process.execPath, ['tests/bench/crash.ts'], { env: { ...process.env, KILLS: '2' }, encoding: 'utf8', timeout: 240_000 })
+test('two kills in the middle of eight turns: no acknowledged event or file is lost, every turn ends, every snapshot is whole', () => {
+  const ran = spawnSync(process.execPath, ['tests/bench/crash.ts'], {
+    env: { ...process.env, KILLS: '2', TURNS: '8' },
+    encoding: 'utf8',
+    timeout: 240_000,
+  })
   assert.equal(ran.status, 0, `${ran.stdout}\n${ran.stderr}`)
-  assert.match(ran.stdout, /lost events 0, lost files 0, half-written snapshots 0 of \d+, hanging turns 0, closed without a reason 0/)
+  assert.match(
+    ran.stdout,
+    /lost events 0, lost files 0, half-written snapshots 0 of \d+, hanging turns 0, closed without a reason 0/,
+  )
 })

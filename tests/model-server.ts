@@ -33,12 +33,19 @@ export async function startModelServer(script: ModelScript, pauseMs: number): Pr
 async function play(step: ModelStep, number: number, response: ServerResponse, pauseMs: number): Promise<void> {
   const send = async (delta: object, finishReason: string | null = null) => {
     const choices = [{ index: 0, delta, finish_reason: finishReason }]
-    response.write(`data: ${JSON.stringify({ id: 'answer', object: 'chat.completion.chunk', created: 0, model: 'script', choices })}\n\n`)
+    response.write(
+      `data: ${JSON.stringify({ id: 'answer', object: 'chat.completion.chunk', created: 0, model: 'script', choices })}\n\n`,
+    )
     await sleep(pauseMs)
   }
   for (const word of step.say?.split(/(?<= )/) ?? []) await send({ role: 'assistant', content: word })
   for (const [index, file] of (step.write ?? []).entries()) {
-    const call = { index, id: `call-${number}-${index}`, type: 'function', function: { name: 'write_file', arguments: JSON.stringify(file) } }
+    const call = {
+      index,
+      id: `call-${number}-${index}`,
+      type: 'function',
+      function: { name: 'write_file', arguments: JSON.stringify(file) },
+    }
     await send({ tool_calls: [call] })
   }
   await send({}, step.write ? 'tool_calls' : 'stop')

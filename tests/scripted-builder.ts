@@ -16,7 +16,11 @@ function scriptedModel(script: Script): LanguageModelV4 {
     const lastWish = options.prompt.findLastIndex((message) => message.role === 'user')
     const done = options.prompt.slice(lastWish).filter((message) => message.role === 'tool').length
     const step = script(textOf(options.prompt[lastWish]), options.prompt)[done] ?? {}
-    return { stream: ReadableStream.from(play(step, done, options.abortSignal)) as unknown as globalThis.ReadableStream<LanguageModelV4StreamPart> }
+    return {
+      stream: ReadableStream.from(
+        play(step, done, options.abortSignal),
+      ) as unknown as globalThis.ReadableStream<LanguageModelV4StreamPart>,
+    }
   }
   return {
     specificationVersion: 'v4',
@@ -44,7 +48,10 @@ async function* play(step: Step, number: number, signal?: AbortSignal): AsyncGen
     yield { type: 'tool-call', toolCallId: `call-${number}-${n}`, toolName: tool, input: JSON.stringify(input) }
   }
   if (step.waitMs && !step.use) await pause(step.waitMs, signal)
-  const usage = { inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 }, outputTokens: { total: 0, text: 0, reasoning: 0 } }
+  const usage = {
+    inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
+    outputTokens: { total: 0, text: 0, reasoning: 0 },
+  }
   yield { type: 'finish', finishReason: { unified: step.use ? 'tool-calls' : 'stop', raw: undefined }, usage }
 }
 

@@ -20,7 +20,16 @@ async function freePort(): Promise<number> {
 export async function startServerProcess(): Promise<ServerProcess> {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'smida-server-'))
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', DATABASE_URL: '', BASE_URL: '', CONTENT_DOMAIN: '', MODEL_PROVIDER: '' }
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    DATABASE_URL: '',
+    BASE_URL: '',
+    CONTENT_DOMAIN: '',
+    MODEL_PROVIDER: '',
+  }
   const child: ChildProcess = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   for await (const chunk of child.stdout!) if (String(chunk).includes('Smida is ready')) break
   if (child.exitCode !== null) throw new Error('the server did not start')

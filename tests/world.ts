@@ -31,7 +31,12 @@ export const port = 3999
 
 export async function openWorld(options: { builder?: Builder; publish?: boolean; dataDir?: string } = {}): Promise<World> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'smida-world-')))
-  const config = readConfig({ DATA_DIR: dataDir, PORT: String(port), DATABASE_URL: process.env['TEST_DATABASE_URL'], LOG_LEVEL: 'error' })
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    DATABASE_URL: process.env['TEST_DATABASE_URL'],
+    LOG_LEVEL: 'error',
+  })
   const platform = await openPlatform(config, { log: createLog('error', (line) => process.stderr.write(line)) })
   const { agent, http, cast } = await furnish(platform, options).catch(async (error: unknown) => {
     await platform.close()
@@ -47,7 +52,10 @@ export async function openWorld(options: { builder?: Builder; publish?: boolean;
     at,
     async as(person) {
       const here = at(`${people[person].domain}.localhost:${port}`)
-      const { status } = await here.request('POST', '/api/v1/user/session', { email: people[person].email, password: castPassword })
+      const { status } = await here.request('POST', '/api/v1/user/session', {
+        email: people[person].email,
+        password: castPassword,
+      })
       if (status !== 200) throw new Error(`${person} could not sign in: ${status}`)
       return here
     },
@@ -71,19 +79,34 @@ async function furnish(platform: Platform, options: { builder?: Builder; publish
 function browser(http: Http, host: string): Browser {
   let cookie = ''
   const raw: Browser['raw'] = async (method, path, headers = {}, signal) =>
-    http.fetch(new Request(`http://${host}${path}`, { method, headers: { host, ...(cookie && { cookie }), ...headers }, signal }), '127.0.0.1')
+    http.fetch(
+      new Request(`http://${host}${path}`, { method, headers: { host, ...(cookie && { cookie }), ...headers }, signal }),
+      '127.0.0.1',
+    )
   return {
     raw,
     async request(method, path, body, headers = {}) {
-      const all: Record<string, string> = { host, ...(cookie && { cookie }), ...(method !== 'GET' && { origin: `http://${host}` }) }
+      const all: Record<string, string> = {
+        host,
+        ...(cookie && { cookie }),
+        ...(method !== 'GET' && { origin: `http://${host}` }),
+      }
       if (body !== undefined) all['content-type'] = 'application/json'
       const text = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
-      const response = await http.fetch(new Request(`http://${host}${path}`, { method, headers: { ...all, ...headers }, body: text }), '127.0.0.1')
+      const response = await http.fetch(
+        new Request(`http://${host}${path}`, { method, headers: { ...all, ...headers }, body: text }),
+        '127.0.0.1',
+      )
       const set = response.headers.get('set-cookie')
       if (set) cookie = set.split(';')[0]!.endsWith('=') ? '' : set.split(';')[0]!
       const answer = await response.text()
       const json = response.headers.get('content-type')?.includes('json')
-      return { status: response.status, headers: response.headers, text: answer, body: json && answer ? JSON.parse(answer) : null }
+      return {
+        status: response.status,
+        headers: response.headers,
+        text: answer,
+        body: json && answer ? JSON.parse(answer) : null,
+      }
     },
   }
 }

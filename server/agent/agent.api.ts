@@ -11,7 +11,10 @@ import type { Watch } from './watch.ts'
 import { cancelTurn, findTurn, listTurns, queueTurn, turnView, type TurnRow } from './turns.ts'
 
 const idParams = z.object({ id: z.uuid() })
-const pageQuery = z.object({ limit: z.coerce.number().int().min(1).max(100).default(50), after: z.coerce.number().int().optional() })
+const pageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  after: z.coerce.number().int().optional(),
+})
 const turnBody = z.object({ turn: turnSchema })
 
 export const agentRoutes = (platform: Platform, watch: Watch): Route[] => [
@@ -43,7 +46,9 @@ export const agentRoutes = (platform: Platform, watch: Watch): Route[] => [
     query: pageQuery,
     gives: z.object({ items: z.array(turnSchema), next: z.number().optional() }),
     async handle({ actor, params, query }) {
-      const items = await platform.inTenant(actor.tenantId, async (unit) => listTurns(unit, await findProject(unit, actor, params.id), query))
+      const items = await platform.inTenant(actor.tenantId, async (unit) =>
+        listTurns(unit, await findProject(unit, actor, params.id), query),
+      )
       return answer(200, { items, next: items.length === query.limit ? items.at(-1)!.number : undefined })
     },
   }),

@@ -9,17 +9,52 @@ let world: World
 let astrid: Browser
 
 const page = (text: string): Step['use'] => [
-  { tool: 'write_file', input: { path: 'index.html', content: '<!doctype html><html lang="en"><head><title>Bread shop</title></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>' } },
-  { tool: 'write_file', input: { path: 'src/main.tsx', content: `import { createRoot } from 'react-dom/client'\ncreateRoot(document.getElementById('root')!).render(<h1>${text}</h1>)\n` } },
+  {
+    tool: 'write_file',
+    input: {
+      path: 'index.html',
+      content:
+        '<!doctype html><html lang="en"><head><title>Bread shop</title></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>',
+    },
+  },
+  {
+    tool: 'write_file',
+    input: {
+      path: 'src/main.tsx',
+      content: `import { createRoot } from 'react-dom/client'\ncreateRoot(document.getElementById('root')!).render(<h1>${text}</h1>)\n`,
+    },
+  },
 ]
 const script = (wish: string): Step[] => {
   if (wish.startsWith('slow')) return [{ say: 'Slowly. ', use: page(wish), waitMs: 150 }, { waitMs: 60_000 }]
   if (wish.startsWith('wait')) return [{ say: 'Waiting. ', waitMs: 400 }, {}]
-  if (wish.startsWith('broken')) return [{ use: [{ tool: 'write_file', input: { path: 'src/main.tsx', content: 'export const = 1' } }] }, { say: 'All is well!' }]
-  if (wish.startsWith('wrong type')) return [{ use: [{ tool: 'write_file', input: { path: 'src/main.tsx', content: 'export const n: number = "text"\n' } }] }, { say: 'Fine.' }]
-  if (wish.startsWith('outside')) return [{ use: ['../up.ts', '/etc/passwd', '.git/config', 'a\u0000b', 'SRC/MAIN.tsx'].map((path) => ({ tool: 'write_file', input: { path, content: 'x' } })) }, { say: 'Tried.' }]
+  if (wish.startsWith('broken'))
+    return [
+      { use: [{ tool: 'write_file', input: { path: 'src/main.tsx', content: 'export const = 1' } }] },
+      { say: 'All is well!' },
+    ]
+  if (wish.startsWith('wrong type'))
+    return [
+      { use: [{ tool: 'write_file', input: { path: 'src/main.tsx', content: 'export const n: number = "text"\n' } }] },
+      { say: 'Fine.' },
+    ]
+  if (wish.startsWith('outside'))
+    return [
+      {
+        use: ['../up.ts', '/etc/passwd', '.git/config', 'a\u0000b', 'SRC/MAIN.tsx'].map((path) => ({
+          tool: 'write_file',
+          input: { path, content: 'x' },
+        })),
+      },
+      { say: 'Tried.' },
+    ]
   if (wish.startsWith('fail')) return [{ fail: 'the model is overloaded' }]
-  return [{ say: 'Let me look. ', use: [{ tool: 'list_files', input: {} }] }, { say: 'Writing. ', use: page(wish) }, { use: [{ tool: 'check', input: {} }] }, { say: `Built **${wish}**.` }]
+  return [
+    { say: 'Let me look. ', use: [{ tool: 'list_files', input: {} }] },
+    { say: 'Writing. ', use: page(wish) },
+    { use: [{ tool: 'check', input: {} }] },
+    { say: `Built **${wish}**.` },
+  ]
 }
 
 before(async () => {
@@ -34,8 +69,16 @@ const finished = (id: string) => until(async () => ['done', 'failed', 'stopped']
 
 /** All events of a turn as a reader of the stream hears them. */
 async function eventsOf(id: string, after = 0): Promise<{ id: number; event: TurnEvent }[]> {
-  const { text } = await astrid.request('GET', `/api/v1/turns/${id}/events`, undefined, after ? { 'last-event-id': String(after) } : {})
-  return [...text.matchAll(/^id: (\d+)\ndata: (.*)$/gm)].map(([, seq, data]) => ({ id: Number(seq), event: JSON.parse(data!) as TurnEvent }))
+  const { text } = await astrid.request(
+    'GET',
+    `/api/v1/turns/${id}/events`,
+    undefined,
+    after ? { 'last-event-id': String(after) } : {},
+  )
+  return [...text.matchAll(/^id: (\d+)\ndata: (.*)$/gm)].map(([, seq, data]) => ({
+    id: Number(seq),
+    event: JSON.parse(data!) as TurnEvent,
+  }))
 }
 
 test('a prompt becomes a checked project, and every step is told in order', async () => {
@@ -44,7 +87,10 @@ test('a prompt becomes a checked project, and every step is told in order', asyn
   assert.equal(turn.state, 'done')
   assert.equal(turn.summary, 'Built **a bread shop**.')
   const events = await eventsOf(turn.id)
-  assert.deepEqual(events.map(({ id }) => id), events.map((_, n) => n + 1))
+  assert.deepEqual(
+    events.map(({ id }) => id),
+    events.map((_, n) => n + 1),
+  )
   const kinds = events.map(({ event }) => event.type)
   assert.deepEqual([kinds[0], kinds.at(-1)], ['started', 'finished'])
   const written = events.flatMap(({ event }) => (event.type === 'tool_result' && event.change === 'created' ? [event.path] : []))
@@ -79,7 +125,10 @@ test('a builder that claims success over a type error is not believed', async ()
   const { body } = await astrid.request('POST', `/api/v1/projects/${project.id}/turns`, { prompt: 'wrong type please' })
   const turn = await finished(body.turn.id)
   assert.equal(turn.state, 'failed')
-  assert.ok(turn.error.diagnostics.some((problem: { source: string }) => problem.source === 'types'), JSON.stringify(turn.error))
+  assert.ok(
+    turn.error.diagnostics.some((problem: { source: string }) => problem.source === 'types'),
+    JSON.stringify(turn.error),
+  )
 })
 
 test('paths outside the project are refused one by one, and the rest goes on', async () => {
@@ -91,7 +140,10 @@ test('paths outside the project are refused one by one, and the rest goes on', a
   assert.equal(results.length, 5)
   assert.ok(results.every(({ ok, message }) => !ok && message))
   const files = (await astrid.request('GET', `/api/v1/projects/${project.id}/files`)).body.items
-  assert.deepEqual(files.map((file: { path: string }) => file.path), ['index.html', 'src/main.tsx'])
+  assert.deepEqual(
+    files.map((file: { path: string }) => file.path),
+    ['index.html', 'src/main.tsx'],
+  )
 })
 
 test('a failing model ends the turn with its reason', async () => {
@@ -116,7 +168,8 @@ test('stop works within a second and keeps what was written as a snapshot', asyn
 
 test('later prompts of a project queue, run in order, and a queued one can be stopped', async () => {
   const project = await newProject('wait first')
-  const queue = async (prompt: string) => (await astrid.request('POST', `/api/v1/projects/${project.id}/turns`, { prompt })).body.turn
+  const queue = async (prompt: string) =>
+    (await astrid.request('POST', `/api/v1/projects/${project.id}/turns`, { prompt })).body.turn
   const [second, third, fourth] = [await queue('wait second'), await queue('wait third'), await queue('a fourth')]
   assert.equal((await astrid.request('POST', `/api/v1/turns/${third.id}/cancellation`)).body.turn.state, 'stopped')
   const last = await finished(fourth.id)
@@ -128,9 +181,11 @@ test('later prompts of a project queue, run in order, and a queued one can be st
 test('the queue of a project is bounded', async () => {
   const project = await newProject('slow queue')
   const statuses = []
-  for (let n = 0; n < 22; n++) statuses.push((await astrid.request('POST', `/api/v1/projects/${project.id}/turns`, { prompt: `wait ${n}` })).status)
+  for (let n = 0; n < 22; n++)
+    statuses.push((await astrid.request('POST', `/api/v1/projects/${project.id}/turns`, { prompt: `wait ${n}` })).status)
   assert.ok(statuses.includes(429), statuses.join())
-  for (const { id } of (await astrid.request('GET', `/api/v1/projects/${project.id}/turns?limit=100`)).body.items) await astrid.request('POST', `/api/v1/turns/${id}/cancellation`)
+  for (const { id } of (await astrid.request('GET', `/api/v1/projects/${project.id}/turns?limit=100`)).body.items)
+    await astrid.request('POST', `/api/v1/turns/${id}/cancellation`)
 })
 
 test('restoring waits for the running turn, keeps everything, and adds a snapshot', async () => {
@@ -153,7 +208,10 @@ test('restoring waits for the running turn, keeps everything, and adds a snapsho
 
 test('a repeated Idempotency-Key gives the first answer and queues nothing twice', async () => {
   const key = { 'idempotency-key': 'once-1' }
-  const [first, again] = [await astrid.request('POST', '/api/v1/projects', { name: 'Once' }, key), await astrid.request('POST', '/api/v1/projects', { name: 'Once' }, key)]
+  const [first, again] = [
+    await astrid.request('POST', '/api/v1/projects', { name: 'Once' }, key),
+    await astrid.request('POST', '/api/v1/projects', { name: 'Once' }, key),
+  ]
   assert.equal(again.body.project.id, first.body.project.id)
   assert.equal((await astrid.request('POST', '/api/v1/projects', { name: 'Other' }, key)).body.error, 'idempotency_mismatch')
 })

@@ -15,7 +15,9 @@ export async function openAgent(platform: Platform, builder = createBuilder(plat
   await platform.signals.on('smida_cancellation', (turnId) => stops.get(turnId)?.abort('cancelled'))
   const watch = await openWatch(platform)
   const recover = (all: boolean) =>
-    recoverTurns(platform, { all }).catch((error) => platform.log({ level: 'error', message: 'looking for lost turns failed', error }))
+    recoverTurns(platform, { all }).catch((error) =>
+      platform.log({ level: 'error', message: 'looking for lost turns failed', error }),
+    )
   await recover(platform.exclusive)
   await platform.jobs.work('turn', agentLimits.turnsAtOnce, (id) => runTurn(platform, builder, stops, id))
   const timer = setInterval(() => void recover(false), agentLimits.recoverEveryMs)

@@ -12,7 +12,13 @@ import { saveHandEdits, takeSnapshot } from '../projects/snapshots.ts'
 import { Refusal } from '../refusal.ts'
 import { appendEvents, type TurnRow } from './turns.ts'
 
-export const turnLimits = { attemptsMax: 3, durationMaxMs: 20 * 60_000, staleAfterMs: 15_000, summaryMaxChars: 4_000, recoverAtOnceMax: 200 } as const
+export const turnLimits = {
+  attemptsMax: 3,
+  durationMaxMs: 20 * 60_000,
+  staleAfterMs: 15_000,
+  summaryMaxChars: 4_000,
+  recoverAtOnceMax: 200,
+} as const
 
 export type Ending = { state: 'done' | 'failed' | 'stopped'; summary?: string; error?: TurnError }
 
@@ -24,15 +30,26 @@ export async function claimTurn(platform: Platform, id: string, builder: string)
     const project = await lockProject(unit, known)
     const [turn] = await unit.db.select().from(turns).where(eq(turns.id, id))
     if (!turn || !project) return turn ? endUnowned(unit, turn, { state: 'stopped' }) : null
-    const [running] = await unit.db.select().from(turns).where(and(eq(turns.projectId, turn.projectId), eq(turns.state, 'running')))
+    const [running] = await unit.db
+      .select()
+      .from(turns)
+      .where(and(eq(turns.projectId, turn.projectId), eq(turns.state, 'running')))
     if (running && !isStale(unit, running)) return null
     if (running && running.id !== turn.id) return null
     if (!running) {
-      const [first] = await unit.db.select().from(turns).where(and(eq(turns.projectId, turn.projectId), eq(turns.state, 'queued'))).orderBy(asc(turns.number)).limit(1)
+      const [first] = await unit.db
+        .select()
+        .from(turns)
+        .where(and(eq(turns.projectId, turn.projectId), eq(turns.state, 'queued')))
+        .orderBy(asc(turns.number))
+        .limit(1)
       if (first?.id !== turn.id) return null
     }
     if (turn.attempt >= turnLimits.attemptsMax) {
-      const error = { code: 'interrupted', message: 'The server stopped several times while this turn was running, so it was ended. What was written is kept.' }
+      const error = {
+        code: 'interrupted',
+        message: 'The server stopped several times while this turn was running, so it was ended. What was written is kept.',
+      }
       return endUnowned(unit, turn, { state: 'failed', error }, project)
     }
     if (turn.attempt === 0) await saveHandEdits(unit, project, turn.createdBy)
@@ -81,7 +98,8 @@ export async function recoverTurns(platform: Platform, options: { all: boolean }
   })
 }
 
-const isStale = (unit: Unit, turn: TurnRow) => !turn.heartbeatAt || turn.heartbeatAt.getTime() < unit.now().getTime() - turnLimits.staleAfterMs
+const isStale = (unit: Unit, turn: TurnRow) =>
+  !turn.heartbeatAt || turn.heartbeatAt.getTime() < unit.now().getTime() - turnLimits.staleAfterMs
 
 /** The project's row under lock, or null when it was deleted. */
 async function lockProject(unit: Unit, turn: Pick<TurnRow, 'tenantId' | 'projectId'>): Promise<ProjectRow | null> {
@@ -127,7 +145,9 @@ async function end(unit: Unit, turn: TurnRow, ending: Ending, project: ProjectRo
 }
 
 async function saveTurn(unit: Unit, project: ProjectRow, turn: TurnRow, reason: 'turn' | 'stop' | 'failure') {
-  const nothingEver = project.snapshotsCount === 0 && (await unit.db.execute(sql`select 1 from draft_file where project_id = ${project.id} limit 1`)).rowCount === 0
+  const nothingEver =
+    project.snapshotsCount === 0 &&
+    (await unit.db.execute(sql`select 1 from draft_file where project_id = ${project.id} limit 1`)).rowCount === 0
   if (nothingEver) return null
   return takeSnapshot(unit, project, { reason, title: turn.prompt.slice(0, 120), turnId: turn.id, createdBy: turn.createdBy })
 }

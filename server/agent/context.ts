@@ -29,6 +29,8 @@ export async function conversation(unit: Unit, turn: TurnRow): Promise<ModelMess
 
 /** The server's verdict, put to the builder so that it can mend what it broke. */
 export function repairRequest(problems: Diagnostic[]): ModelMessage {
-  const lines = problems.slice(0, contextLimits.problemsMax).map(({ path, line, column, message }) => `- ${path}:${line}:${column} ${message}`)
+  const lines = problems
+    .slice(0, contextLimits.problemsMax)
+    .map(({ path, line, column, message }) => `- ${path}:${line}:${column} ${message}`)
   return { role: 'user', content: `The check found these errors. Mend them, then check again.\n${lines.join('\n')}` }
 }

@@ -31,7 +31,8 @@ export function openJournal(platform: Platform, turn: TurnRow): Journal {
   let writing: Promise<void> | null = null
   const heartbeat = setInterval(() => void writeAll().catch(report), heartbeatMs)
 
-  const report = (error: unknown) => platform.log({ level: 'error', message: 'a turn could not be written down', turnId: turn.id, error })
+  const report = (error: unknown) =>
+    platform.log({ level: 'error', message: 'a turn could not be written down', turnId: turn.id, error })
 
   function schedule(delayMs: number): void {
     if (timer && delayMs > 0) return
@@ -63,7 +64,11 @@ export function openJournal(platform: Platform, turn: TurnRow): Journal {
         if (!(await appendEvents(unit, turn, nowEvents))) return null
         if (nowChanges.length === 0) return []
         const project = await findProject(unit, turn, turn.projectId, 'lock')
-        return changeDraft(unit, project, nowChanges.map(({ change }) => change))
+        return changeDraft(
+          unit,
+          project,
+          nowChanges.map(({ change }) => change),
+        )
       })
       if (!outcomes) {
         lost.abort()

@@ -17,7 +17,12 @@ import type { TurnRow } from './turns.ts'
 import { openWorkbench, type Workbench } from './workbench.ts'
 
 /** `stops` holds the controller of every turn running in this process, by id, so that a cancellation finds it. */
-export async function runTurn(platform: Platform, builder: Builder, stops: Map<string, AbortController>, id: string): Promise<void> {
+export async function runTurn(
+  platform: Platform,
+  builder: Builder,
+  stops: Map<string, AbortController>,
+  id: string,
+): Promise<void> {
   const turn = await claimTurn(platform, id, builder.name)
   if (!turn) return
   const stop = new AbortController()
@@ -34,7 +39,10 @@ export async function runTurn(platform: Platform, builder: Builder, stops: Map<s
   } catch (error) {
     if (journal.lost.aborted) return
     platform.log({ level: 'error', message: 'a turn broke', turnId: turn.id, error })
-    await closeTurn(platform, turn, { state: 'failed', error: { code: 'internal', message: 'Something went wrong on the server. What was written is kept.' } })
+    await closeTurn(platform, turn, {
+      state: 'failed',
+      error: { code: 'internal', message: 'Something went wrong on the server. What was written is kept.' },
+    })
   } finally {
     clearTimeout(timer)
     journal.close()
@@ -56,10 +64,20 @@ async function work(platform: Platform, builder: Builder, turn: TurnRow, journal
     if (error) return { state: 'failed', summary, error }
     problems = await verdict(platform, turn, workbench, journal)
     if (signal.aborted) return stoppedBecause(signal, summary)
-    if (problems.length === 0) return { state: 'done', summary }
+    if (problems.length === 0) {
+      prepareToPublish(platform, turn)
+      return { state: 'done', summary }
+    }
     messages = [...messages, ...said, repairRequest(problems)]
   }
-  return { state: 'failed', error: { code: 'build_failed', message: 'The project has errors, so the last good version stays in the preview.', diagnostics: problems } }
+  return {
+    state: 'failed',
+    error: {
+      code: 'build_failed',
+      message: 'The project has errors, so the last good version stays in the preview.',
+      diagnostics: problems,
+    },
+  }
 }
 
 /** Passes every event on to the journal; resolves with what the loop returns. */
@@ -81,7 +99,19 @@ async function verdict(platform: Platform, turn: TurnRow, workbench: Workbench, 
   return problems
 }
 
+/** Bundles the packages of a finished project ahead of time, so that publishing it does not wait for them. */
+function prepareToPublish(platform: Platform, turn: TurnRow): void {
+  platform
+    .inTenant(turn.tenantId, (unit) => readDraft(unit, { id: turn.projectId, tenantId: turn.tenantId }))
+    .then((files) => platform.compiler.prepare(files))
+    .catch((error: unknown) => platform.log({ level: 'warn', message: 'preparing to publish failed', turnId: turn.id, error }))
+}
+
 const stoppedBecause = (signal: AbortSignal, summary?: string): Ending =>
   signal.reason === 'timeout'
-    ? { state: 'failed', summary, error: { code: 'timeout', message: 'The turn took too long and was ended. What was written is kept.' } }
+    ? {
+        state: 'failed',
+        summary,
+        error: { code: 'timeout', message: 'The turn took too long and was ended. What was written is kept.' },
+      }
     : { state: 'stopped', summary }

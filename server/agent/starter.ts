@@ -12,7 +12,11 @@ export async function layStarter(workbench: Workbench): Promise<void> {
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   await Promise.all(
     files.map(async (file) =>
-      workbench.change({ kind: 'write', path: relative(folder, file).replaceAll('\\', '/'), content: await readFile(file, 'utf8') }),
+      workbench.change({
+        kind: 'write',
+        path: relative(folder, file).replaceAll('\\', '/'),
+        content: await readFile(file, 'utf8'),
+      }),
     ),
   )
 }

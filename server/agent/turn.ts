@@ -58,7 +58,14 @@ export async function* runLoop(input: LoopInput): AsyncGenerator<TurnEvent, Loop
           yield toolResult(part.toolCallId, part.toolName, part.output)
           break
         case 'tool-error':
-          yield { type: 'tool_result', callId: part.toolCallId, tool: part.toolName, ok: false, path: pathOf(part.input), message: messageOf(part.error) }
+          yield {
+            type: 'tool_result',
+            callId: part.toolCallId,
+            tool: part.toolName,
+            ok: false,
+            path: pathOf(part.input),
+            message: messageOf(part.error),
+          }
           break
         case 'abort':
           stopped = true
@@ -74,7 +81,8 @@ export async function* runLoop(input: LoopInput): AsyncGenerator<TurnEvent, Loop
   }
   if (input.signal.aborted) return { text, messages: [], stopped: true }
   if (error || stopped) return { text, messages: [], error, stopped }
-  if (steps >= loopLimits.stepsMax) error = { code: 'too_many_steps', message: `The builder took ${loopLimits.stepsMax} steps without finishing.` }
+  if (steps >= loopLimits.stepsMax)
+    error = { code: 'too_many_steps', message: `The builder took ${loopLimits.stepsMax} steps without finishing.` }
   return { text, messages: [...(await result.responseMessages)], error, stopped }
 }
 

@@ -18,7 +18,15 @@ export async function queueTurn(unit: Unit, actor: Pick<Actor, 'userId'>, projec
   const waiting = await unit.db.$count(turns, and(eq(turns.projectId, project.id), eq(turns.state, 'queued')))
   if (waiting >= projectLimits.queuedTurnsMax) throw refusal('queue_full', { retryAfterSeconds: 10 })
   const number = project.turnsCount + 1
-  const values = { id: randomUUID(), tenantId: project.tenantId, projectId: project.id, number, prompt, createdBy: actor.userId, createdAt: unit.now() }
+  const values = {
+    id: randomUUID(),
+    tenantId: project.tenantId,
+    projectId: project.id,
+    number,
+    prompt,
+    createdBy: actor.userId,
+    createdAt: unit.now(),
+  }
   const [queued] = await unit.db.insert(turns).values(values).returning()
   await unit.db.update(projects).set({ turnsCount: number, updatedAt: unit.now() }).where(eq(projects.id, project.id))
   project.turnsCount = number
@@ -28,7 +36,10 @@ export async function queueTurn(unit: Unit, actor: Pick<Actor, 'userId'>, projec
 
 /** A turn of a project the actor may see. Refuses with `not_found`. */
 export async function findTurn(unit: Unit, actor: Pick<Actor, 'tenantId'>, id: string): Promise<TurnRow> {
-  const [turn] = await unit.db.select().from(turns).where(and(eq(turns.id, id), eq(turns.tenantId, actor.tenantId)))
+  const [turn] = await unit.db
+    .select()
+    .from(turns)
+    .where(and(eq(turns.id, id), eq(turns.tenantId, actor.tenantId)))
   if (!turn) throw refusal('not_found')
   await findProject(unit, actor, turn.projectId)
   return turn
@@ -62,7 +73,12 @@ export async function currentTurns(unit: Unit, projectIds: string[]): Promise<Ma
 }
 
 /** Events after a sequence number, oldest first, at most `limit`. */
-export async function readEvents(unit: Unit, turn: Pick<TurnRow, 'id'>, after: number, limit: number): Promise<{ seq: number; event: TurnEvent }[]> {
+export async function readEvents(
+  unit: Unit,
+  turn: Pick<TurnRow, 'id'>,
+  after: number,
+  limit: number,
+): Promise<{ seq: number; event: TurnEvent }[]> {
   return unit.db
     .select({ seq: turnEvents.seq, event: turnEvents.event })
     .from(turnEvents)
@@ -75,7 +91,11 @@ export async function readEvents(unit: Unit, turn: Pick<TurnRow, 'id'>, after: n
  * Appends events to a running turn and tells those who wait. False when this attempt no longer owns the turn: another process took
  * it over, or it ended; whoever asked must stop.
  */
-export async function appendEvents(unit: Unit, turn: Pick<TurnRow, 'id' | 'tenantId' | 'attempt'>, events: TurnEvent[]): Promise<boolean> {
+export async function appendEvents(
+  unit: Unit,
+  turn: Pick<TurnRow, 'id' | 'tenantId' | 'attempt'>,
+  events: TurnEvent[],
+): Promise<boolean> {
   const [owned] = await unit.db
     .update(turns)
     .set({ eventsCount: sql`${turns.eventsCount} + ${events.length}`, heartbeatAt: unit.now() })
@@ -84,14 +104,20 @@ export async function appendEvents(unit: Unit, turn: Pick<TurnRow, 'id' | 'tenan
   if (!owned) return false
   if (events.length === 0) return true
   const first = owned.eventsCount - events.length + 1
-  await unit.db.insert(turnEvents).values(events.map((event, n) => ({ turnId: turn.id, tenantId: turn.tenantId, seq: first + n, event: storable(event) })))
+  await unit.db
+    .insert(turnEvents)
+    .values(events.map((event, n) => ({ turnId: turn.id, tenantId: turn.tenantId, seq: first + n, event: storable(event) })))
   await signal(unit.db, 'smida_turn', turn.id)
   return true
 }
 
 /** A builder may say anything; jsonb holds no NUL and no half of a surrogate pair. */
 const storable = (event: TurnEvent): TurnEvent =>
-  JSON.parse(JSON.stringify(event, (_, value: unknown) => (typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value)))
+  JSON.parse(
+    JSON.stringify(event, (_, value: unknown) =>
+      typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value,
+    ),
+  )
 
 /** Stops a turn: one that waits ends here, one that runs is told to. Refuses with `turn_finished`. */
 export async function cancelTurn(unit: Unit, turn: TurnRow): Promise<TurnRow> {

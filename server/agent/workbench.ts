@@ -18,8 +18,11 @@ export function openWorkbench(platform: Platform, turn: TurnRow, journal: Journa
   const project = { id: turn.projectId, tenantId: turn.tenantId }
   return {
     list: () =>
-      platform.inTenant(turn.tenantId, async (unit) => (await listFiles(unit, project)).map(({ path, sizeBytes }) => ({ path, sizeBytes }))),
-    read: (path) => platform.inTenant(turn.tenantId, async (unit) => readFile(unit, await findProject(unit, turn, turn.projectId), path)),
+      platform.inTenant(turn.tenantId, async (unit) =>
+        (await listFiles(unit, project)).map(({ path, sizeBytes }) => ({ path, sizeBytes })),
+      ),
+    read: (path) =>
+      platform.inTenant(turn.tenantId, async (unit) => readFile(unit, await findProject(unit, turn, turn.projectId), path)),
     change: journal.change,
     async check() {
       await journal.flush()

@@ -16,14 +16,28 @@ export type PreviewedProject = { id: string; tenantId: string; domain: string }
 export type LivePreview = {
   project: PreviewedProject
   feed: PreviewFeed
+  /** there is no file yet, and nobody is writing one */
+  isEmpty(): boolean
   subscribe(revision: number, hear: (event: PreviewEvent) => void): () => void
 }
-type Live = LivePreview & { known: Map<string, string>; busy: boolean; hearers: Set<(event: PreviewEvent) => void>; lastUsedAt: number; work: Promise<void> }
+type Live = LivePreview & {
+  known: Map<string, string>
+  busy: boolean
+  hearers: Set<(event: PreviewEvent) => void>
+  lastUsedAt: number
+  work: Promise<void>
+}
 
-export type LivePreviews = { find(previewKey: string): Promise<PreviewedProject | null>; open(project: PreviewedProject): Promise<LivePreview> }
+export type LivePreviews = {
+  find(previewKey: string): Promise<PreviewedProject | null>
+  open(project: PreviewedProject): Promise<LivePreview>
+}
 
 /** `isBusy` says whether a turn is writing to the project; http.ts gives it, since turns stand on a higher floor. */
-export async function openLivePreviews(platform: Platform, isBusy: (unit: Unit, project: { id: string }) => Promise<boolean>): Promise<LivePreviews> {
+export async function openLivePreviews(
+  platform: Platform,
+  isBusy: (unit: Unit, project: { id: string }) => Promise<boolean>,
+): Promise<LivePreviews> {
   const open = new Map<string, Promise<Live>>()
 
   await platform.signals.on('smida_draft', (projectId) => void open.get(projectId)?.then(follow, () => {}))
@@ -34,7 +48,9 @@ export async function openLivePreviews(platform: Platform, isBusy: (unit: Unit, 
 
   /** One at a time a preview; a change that arrives meanwhile is seen by the next round. */
   function follow(live: Live): void {
-    live.work = live.work.then(() => sync(live)).catch((error) => platform.log({ level: 'error', message: 'a preview lost its draft', projectId: live.project.id, error }))
+    live.work = live.work
+      .then(() => sync(live))
+      .catch((error) => platform.log({ level: 'error', message: 'a preview lost its draft', projectId: live.project.id, error }))
   }
 
   async function sync(live: Live): Promise<void> {
@@ -50,7 +66,7 @@ export async function openLivePreviews(platform: Platform, isBusy: (unit: Unit, 
   }
 
   function tell(live: Live, event: PreviewEvent): void {
-    if (event.type === 'problems' && event.problems.length > 0 && live.busy) return
+    if (isNoNews(live, event)) return
     for (const hear of live.hearers) hear(event)
   }
 
@@ -69,8 +85,9 @@ export async function openLivePreviews(platform: Platform, isBusy: (unit: Unit, 
       hearers: new Set(),
       lastUsedAt: Date.now(),
       work: Promise.resolve(),
+      isEmpty: () => live.known.size === 0 && !live.busy,
       subscribe(revision, hear) {
-        const only = (event: PreviewEvent) => (event.type === 'problems' && event.problems.length > 0 && live.busy ? undefined : hear(event))
+        const only = (event: PreviewEvent) => (isNoNews(live, event) ? undefined : hear(event))
         const stopFeed = live.feed.subscribe(revision, only)
         live.hearers.add(hear)
         return () => {
@@ -87,7 +104,12 @@ export async function openLivePreviews(platform: Platform, isBusy: (unit: Unit, 
   /** The draft cannot run: show the newest saved state that can, and the draft's errors over it. */
   async function openLastGood(project: PreviewedProject, draft: Record<string, string>): Promise<PreviewFeed | null> {
     const older = await platform.inTenant(project.tenantId, async (unit) => {
-      const rows = await unit.db.select().from(snapshots).where(eq(snapshots.projectId, project.id)).orderBy(desc(snapshots.number)).limit(liveLimits.olderSnapshotsMax)
+      const rows = await unit.db
+        .select()
+        .from(snapshots)
+        .where(eq(snapshots.projectId, project.id))
+        .orderBy(desc(snapshots.number))
+        .limit(liveLimits.olderSnapshotsMax)
       return Promise.all(rows.map((row) => readEntries(unit, project.tenantId, row.manifest)))
     })
     for (const files of older) {
@@ -103,11 +125,14 @@ export async function openLivePreviews(platform: Platform, isBusy: (unit: Unit, 
   function sweep(): void {
     const idleBefore = Date.now() - liveLimits.idleMs
     for (const [id, opening] of open) {
-      void opening.then((live) => {
-        if (live.hearers.size > 0 || live.lastUsedAt > idleBefore) return
-        open.delete(id)
-        live.feed.close()
-      }, () => {})
+      void opening.then(
+        (live) => {
+          if (live.hearers.size > 0 || live.lastUsedAt > idleBefore) return
+          open.delete(id)
+          live.feed.close()
+        },
+        () => {},
+      )
     }
   }
 
@@ -147,12 +172,24 @@ export async function openLivePreviews(platform: Platform, isBusy: (unit: Unit, 
   }
 }
 
+/** Errors of a draft that a turn is still writing, or that nobody has begun. */
+const isNoNews = (live: Live, event: PreviewEvent) =>
+  event.type === 'problems' && event.problems.length > 0 && (live.busy || live.known.size === 0)
+
 const hashes = (entries: FileEntry[]) => new Map(entries.map(({ path, hash }) => [path, hash]))
 
 /** What changed between what a preview knows and the draft's listing. */
-async function difference(unit: Unit, tenantId: string, known: Map<string, string>, entries: FileEntry[]): Promise<{ changes: SourceChanges; known: Map<string, string> }> {
+async function difference(
+  unit: Unit,
+  tenantId: string,
+  known: Map<string, string>,
+  entries: FileEntry[],
+): Promise<{ changes: SourceChanges; known: Map<string, string> }> {
   const changed = entries.filter(({ path, hash }) => known.get(path) !== hash)
   const now = hashes(entries)
   const gone = [...known.keys()].filter((path) => !now.has(path))
-  return { changes: { ...(await readEntries(unit, tenantId, changed)), ...Object.fromEntries(gone.map((path) => [path, null])) }, known: now }
+  return {
+    changes: { ...(await readEntries(unit, tenantId, changed)), ...Object.fromEntries(gone.map((path) => [path, null])) },
+    known: now,
+  }
 }

@@ -79,6 +79,7 @@ export async function openPreviewDoor(
     const html = previewPage({
       pack,
       revision: live.feed.revision(),
+      empty: live.isEmpty(),
       manifest,
       parentOrigin: tenantOrigin(platform.config, project.domain),
       language,

@@ -8,6 +8,7 @@ import type { Language } from '#shared/languages.ts'
 type PreviewPage = {
   pack: PreviewPack | null
   /** of the feed; 0 without a pack */ revision: number
+  /** there is nothing to build yet */ empty: boolean
   manifest: VendorManifest
   /** origin of the workspace that may frame and command the page */ parentOrigin: string
   /** of the person, for the few words of the runtime itself */ language: Language
@@ -15,18 +16,23 @@ type PreviewPage = {
 
 const usualPackages = ['react', 'react-dom/client', 'react/jsx-runtime', 'react-router', 'lucide-react', 'clsx', 'tailwind-merge']
 const buildingTexts: Record<Language, string> = { en: 'Building…', sv: 'Bygger…', ja: '構築中…' }
+const emptyTexts: Record<Language, string> = {
+  en: 'Nothing here yet. Describe what you need.',
+  sv: 'Här är det tomt än så länge. Beskriv vad du behöver.',
+  ja: 'まだ何もありません。作りたいものを書いてください。',
+}
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 /** A stylesheet inside a style element ends at the first `</style`. */
 const inStyle = (css: string) => css.replaceAll(/<\/style/gi, '<\\/style')
 
-export function previewPage({ pack, revision, manifest, parentOrigin, language }: PreviewPage): string {
+export function previewPage({ pack, revision, empty, manifest, parentOrigin, language }: PreviewPage): string {
   const runtime = `<script src="${vendorUrl(manifest.runtime)}" data-revision="${revision}" data-parent-origin="${escapeAttribute(parentOrigin)}" data-language="${language}"></script>`
   const importMap = `<script type="importmap">${JSON.stringify({ imports: importMapOf(manifest) })}</script>`
   const preloads = [...(pack ? pack.preload : preloadsOf(manifest, usualPackages))]
     .map((url) => `<link rel="modulepreload" href="${url}">`)
     .join('')
-  if (!pack) return buildingPage(runtime + importMap + preloads, language)
+  if (!pack) return waitingPage(runtime + importMap + preloads, language, empty)
   const packUrl = `/__smida/pack.js?r=${revision}`
   return insertIntoPage(pack.html, {
     headHtml: `${runtime}${importMap}<link rel="modulepreload" href="${packUrl}">${preloads}`,
@@ -35,9 +41,9 @@ export function previewPage({ pack, revision, manifest, parentOrigin, language }
   })
 }
 
-const buildingPage = (headHtml: string, language: Language) => `<!doctype html>
+const waitingPage = (headHtml: string, language: Language, empty: boolean) => `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headHtml}
-<title>${buildingTexts[language]}</title><style id="smida-style">
+<title>${(empty ? emptyTexts : buildingTexts)[language]}</title><style id="smida-style">
 :root { color-scheme: light dark; background: light-dark(#fafaf9, #1c1917); color: light-dark(#78716c, #a8a29e); font: 15px/1.5 system-ui, sans-serif }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center }
 main { display: grid; gap: 16px; justify-items: center }
@@ -46,5 +52,5 @@ main { display: grid; gap: 16px; justify-items: center }
 .dots i:nth-child(2) { animation-delay: .15s } .dots i:nth-child(3) { animation-delay: .3s }
 @keyframes pulse { 0%, 60%, 100% { opacity: .25 } 30% { opacity: 1 } }
 @media (prefers-reduced-motion: reduce) { .dots i { animation: none; opacity: .6 } }
-</style></head><body><main><div class="dots" aria-hidden="true"><i></i><i></i><i></i></div><p role="status">${buildingTexts[language]}</p></main></body></html>
+</style></head><body><main>${empty ? '' : '<div class="dots" aria-hidden="true"><i></i><i></i><i></i></div>'}<p role="status">${(empty ? emptyTexts : buildingTexts)[language]}</p></main></body></html>
 `

@@ -10,7 +10,8 @@ export const previewTokenParam = 'smida_token'
 export const previewUrl = (platform: Platform, project: { previewKey: string }): string =>
   `${previewOrigin(platform.config, project.previewKey)}/?${previewTokenParam}=${grant(platform, 'token', project.previewKey, previewLimits.tokenLifeMs)}`
 
-export const previewCookie = (platform: Platform, previewKey: string): string => grant(platform, 'cookie', previewKey, previewLimits.cookieLifeMs)
+export const previewCookie = (platform: Platform, previewKey: string): string =>
+  grant(platform, 'cookie', previewKey, previewLimits.cookieLifeMs)
 
 /** `{expiry in ms, base 36}.{signature}`, good for one use of one preview key. */
 function grant(platform: Platform, use: 'token' | 'cookie', previewKey: string, lifeMs: number): string {
@@ -18,7 +19,12 @@ function grant(platform: Platform, use: 'token' | 'cookie', previewKey: string, 
   return `${until}.${platform.sign(`preview ${use} ${previewKey} ${until}`)}`
 }
 
-export function isGranted(platform: Platform, use: 'token' | 'cookie', previewKey: string, value: string | null | undefined): boolean {
+export function isGranted(
+  platform: Platform,
+  use: 'token' | 'cookie',
+  previewKey: string,
+  value: string | null | undefined,
+): boolean {
   const [until, signature] = (value ?? '').split('.')
   if (!until || !signature || Number.parseInt(until, 36) < platform.now().getTime()) return false
   return platform.verify(`preview ${use} ${previewKey} ${until}`, signature)

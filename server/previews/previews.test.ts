@@ -27,7 +27,15 @@ async function enter(id: string): Promise<Browser> {
 test('without a token, with a forged one, or with another preview’s, the door stays shut', async () => {
   const url = new URL(await previewUrl(world.orders.id))
   const other = new URL(await previewUrl(world.menu.id))
-  const tries = ['/', '/?smida_token=', '/?smida_token=zzz.forged', `/${other.search}`, '/__smida/pack.js', '/__smida/events', '/anything.svg']
+  const tries = [
+    '/',
+    '/?smida_token=',
+    '/?smida_token=zzz.forged',
+    `/${other.search}`,
+    '/__smida/pack.js',
+    '/__smida/events',
+    '/anything.svg',
+  ]
   for (const path of tries) assert.equal((await world.at(url.host).request('GET', path)).status, 403, path)
   const menu = await enter(world.menu.id)
   assert.equal((await menu.request('GET', '/')).status, 200)
@@ -42,7 +50,11 @@ test('let in, it serves the page on every route, the pack and its packages; only
   assert.match((await here.request('GET', '/__smida/pack.js')).text, /Cake orders/)
   const vendor = page.text.match(/"(\/vendor\/[^"]+\.js)"/)![1]!
   assert.match((await here.request('GET', vendor)).headers.get('cache-control')!, /immutable/)
-  assert.equal((await here.request('GET', '/api/v1/me')).headers.get('content-type'), 'text/html; charset=utf-8', 'the API does not live here')
+  assert.equal(
+    (await here.request('GET', '/api/v1/me')).headers.get('content-type'),
+    'text/html; charset=utf-8',
+    'the API does not live here',
+  )
 })
 
 test('a change to the draft reaches those who look, and a broken one keeps the last good build', async () => {

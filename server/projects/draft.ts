@@ -96,7 +96,8 @@ export async function changeDraft(unit: Unit, project: ProjectRow, changes: Draf
       const current = texts.get(old.hash) ?? (await readEntries(unit, project.tenantId, [old]))[path]!
       const at = change.find === '' ? -1 : current.indexOf(change.find)
       if (at < 0) return refuse('not_found_once', `The text to replace does not occur in ${path}.`)
-      if (current.indexOf(change.find, at + 1) >= 0) return refuse('not_found_once', `The text to replace occurs more than once in ${path}.`)
+      if (current.indexOf(change.find, at + 1) >= 0)
+        return refuse('not_found_once', `The text to replace occurs more than once in ${path}.`)
       content = current.slice(0, at) + change.replacement + current.slice(at + change.find.length)
     }
     if (content.includes('\u0000') || !content.isWellFormed()) return refuse('not_text')
@@ -128,13 +129,20 @@ function collides(path: string, folded: Map<string, string>): boolean {
   return false
 }
 
-async function save(unit: Unit, project: ProjectRow, before: Map<string, FileEntry>, now: Map<string, FileEntry>, texts: Map<string, string>): Promise<void> {
+async function save(
+  unit: Unit,
+  project: ProjectRow,
+  before: Map<string, FileEntry>,
+  now: Map<string, FileEntry>,
+  texts: Map<string, string>,
+): Promise<void> {
   const { id: projectId, tenantId } = project
   const written = [...now.values()].filter((entry) => before.get(entry.path)?.hash !== entry.hash)
   const removed = [...before.keys()].filter((path) => !now.has(path))
   if (written.length === 0 && removed.length === 0) return
 
-  if (removed.length) await unit.db.delete(draftFiles).where(and(eq(draftFiles.projectId, projectId), inArray(draftFiles.path, removed)))
+  if (removed.length)
+    await unit.db.delete(draftFiles).where(and(eq(draftFiles.projectId, projectId), inArray(draftFiles.path, removed)))
   const fresh = written.filter((entry) => texts.has(entry.hash))
   if (fresh.length) {
     const rows = [...new Map(fresh.map((entry) => [entry.hash, entry])).values()]
@@ -147,7 +155,10 @@ async function save(unit: Unit, project: ProjectRow, before: Map<string, FileEnt
     await unit.db
       .insert(draftFiles)
       .values(written.map((entry) => ({ projectId, tenantId, ...entry })))
-      .onConflictDoUpdate({ target: [draftFiles.projectId, draftFiles.path], set: { hash: sql`excluded.hash`, sizeBytes: sql`excluded.size_bytes` } })
+      .onConflictDoUpdate({
+        target: [draftFiles.projectId, draftFiles.path],
+        set: { hash: sql`excluded.hash`, sizeBytes: sql`excluded.size_bytes` },
+      })
   }
   await unit.db.update(projects).set({ updatedAt: unit.now() }).where(eq(projects.id, projectId))
   await signal(unit.db, 'smida_draft', projectId)

@@ -24,7 +24,9 @@ export const fileRoutes = (platform: Platform): Route[] => [
     params: idParams,
     gives: z.object({ items: z.array(fileEntrySchema) }),
     async handle({ actor, params }) {
-      const items = await platform.inTenant(actor.tenantId, async (unit) => listFiles(unit, await findProject(unit, actor, params.id)))
+      const items = await platform.inTenant(actor.tenantId, async (unit) =>
+        listFiles(unit, await findProject(unit, actor, params.id)),
+      )
       return answer(200, { items })
     },
   }),
@@ -36,7 +38,9 @@ export const fileRoutes = (platform: Platform): Route[] => [
     params: fileParams,
     gives: fileSchema,
     async handle({ actor, params }) {
-      const file = await platform.inTenant(actor.tenantId, async (unit) => readFile(unit, await findProject(unit, actor, params.id), params.path))
+      const file = await platform.inTenant(actor.tenantId, async (unit) =>
+        readFile(unit, await findProject(unit, actor, params.id), params.path),
+      )
       if (!file) throw refusal('not_found')
       return answer(200, file, { etag: `"${file.hash}"` })
     },
@@ -52,7 +56,9 @@ export const fileRoutes = (platform: Platform): Route[] => [
     async handle({ actor, params, body, request }) {
       const ifHash = matched(request)
       await applyOne(platform, actor, params.id, { kind: 'write', path: params.path, content: body.content, ifHash })
-      const file = await platform.inTenant(actor.tenantId, async (unit) => readFile(unit, await findProject(unit, actor, params.id), params.path))
+      const file = await platform.inTenant(actor.tenantId, async (unit) =>
+        readFile(unit, await findProject(unit, actor, params.id), params.path),
+      )
       if (!file) throw refusal('changed_meanwhile')
       return answer(200, { path: file.path, sizeBytes: file.sizeBytes, hash: file.hash }, { etag: `"${file.hash}"` })
     },
@@ -78,7 +84,9 @@ export const fileRoutes = (platform: Platform): Route[] => [
     params: idParams,
     gives: z.object({ items: z.array(diagnosticSchema) }),
     async handle({ actor, params }) {
-      const files = await platform.inTenant(actor.tenantId, async (unit) => readDraft(unit, await findProject(unit, actor, params.id)))
+      const files = await platform.inTenant(actor.tenantId, async (unit) =>
+        readDraft(unit, await findProject(unit, actor, params.id)),
+      )
       return answer(200, { items: Object.keys(files).length ? await platform.compiler.check(params.id, files) : [] })
     },
   }),

@@ -19,7 +19,8 @@ before(async () => {
 after(() => world.close())
 
 const create = { 'if-none-match': '*' }
-const put = (path: string, content: unknown, headers: Record<string, string> = create) => astrid.request('PUT', `${files}/${path}`, { content }, headers)
+const put = (path: string, content: unknown, headers: Record<string, string> = create) =>
+  astrid.request('PUT', `${files}/${path}`, { content }, headers)
 
 test('a file is written, read with its hash, replaced only by who saw it, and deleted', async () => {
   const made = await put('src/note.ts', 'export const note = 1\n')
@@ -40,13 +41,28 @@ test('a file is written, read with its hash, replaced only by who saw it, and de
 
 test('of two writers who saw the same version exactly one wins', async () => {
   const { body } = await put('src/race.ts', 'start')
-  const tries = await Promise.all(Array.from({ length: 8 }, (_, n) => put('src/race.ts', `writer ${n}`, { 'if-match': body.hash })))
+  const tries = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => put('src/race.ts', `writer ${n}`, { 'if-match': body.hash })),
+  )
   assert.deepEqual(tries.map(({ status }) => status).toSorted(), [200, ...Array.from({ length: 7 }, () => 412)])
 })
 
 test('paths that step outside, hide, or collide are refused with a reason, and nothing is written', async () => {
   const before = (await astrid.request('GET', files)).body.items
-  const bad = ['%2e%2e/up.ts', 'src/..%5cup.ts', 'C:/x.ts', 'src/.git/config', '.GIT/config', 'con.txt', 'x'.repeat(300), 'src/a%00b.ts', 'SRC/main.tsx', 'src/main.tsx/x.ts', 'src', 'trailing./x']
+  const bad = [
+    '%2e%2e/up.ts',
+    'src/..%5cup.ts',
+    'C:/x.ts',
+    'src/.git/config',
+    '.GIT/config',
+    'con.txt',
+    'x'.repeat(300),
+    'src/a%00b.ts',
+    'SRC/main.tsx',
+    'src/main.tsx/x.ts',
+    'src',
+    'trailing./x',
+  ]
   for (const path of bad) {
     const { status, body } = await put(path, 'x')
     assert.ok(status >= 400 && status < 500, `${path}: ${status}`)
@@ -56,7 +72,10 @@ test('paths that step outside, hide, or collide are refused with a reason, and n
 })
 
 test('no path that passes the rule leaves its folder', () => {
-  const segment = fc.oneof(fc.constantFrom('..', '.', '', '.git', 'src', 'a b', 'ä', '\u0000', 'con', '...'), fc.string({ unit: 'grapheme', maxLength: 6 }))
+  const segment = fc.oneof(
+    fc.constantFrom('..', '.', '', '.git', 'src', 'a b', 'ä', '\u0000', 'con', '...'),
+    fc.string({ unit: 'grapheme', maxLength: 6 }),
+  )
   fc.assert(
     fc.property(fc.array(segment, { maxLength: 6 }), fc.constantFrom('/', '\\', '//'), (segments, separator) => {
       const path = segments.join(separator)
@@ -76,8 +95,14 @@ test('a file over 256 KB, a file that is not text and a body without JSON get a 
   assert.equal((await put('zero.txt', 'a\u0000b')).body.error, 'not_text')
   assert.equal((await put('number.txt', 7)).body.issues[0].path, 'content')
   assert.equal((await astrid.request('PUT', `${files}/x.txt`, '{"content":', create)).body.error, 'bad_json')
-  assert.equal((await astrid.request('PUT', `${files}/x.txt`, { content: 'x' }, { ...create, 'content-type': 'text/plain' })).body.error, 'unsupported_type')
-  assert.equal((await astrid.request('PUT', `${files}/x.txt`, { content: 'x'.repeat(3_000_000) }, create)).body.error, 'body_too_large')
+  assert.equal(
+    (await astrid.request('PUT', `${files}/x.txt`, { content: 'x' }, { ...create, 'content-type': 'text/plain' })).body.error,
+    'unsupported_type',
+  )
+  assert.equal(
+    (await astrid.request('PUT', `${files}/x.txt`, { content: 'x'.repeat(3_000_000) }, create)).body.error,
+    'body_too_large',
+  )
 })
 
 test('a project holds at most 2,000 files and 20 MB, and says so without losing what is there', async () => {
@@ -86,14 +111,28 @@ test('a project holds at most 2,000 files and 20 MB, and says so without losing 
   const { findProject } = await import('./projects.ts')
   const write = (changes: { path: string; content: string }[]) =>
     world.platform.inTenant(world.astrid.tenantId, async (unit) =>
-      changeDraft(unit, await findProject(unit, world.astrid, project.id, 'lock'), changes.map((change) => ({ kind: 'write' as const, ...change }))),
+      changeDraft(
+        unit,
+        await findProject(unit, world.astrid, project.id, 'lock'),
+        changes.map((change) => ({ kind: 'write' as const, ...change })),
+      ),
     )
-  const big = await write(Array.from({ length: 81 }, (_, n) => ({ path: `big/${n}.txt`, content: String(n).padEnd(projectLimits.fileMaxBytes, '.') })))
+  const big = await write(
+    Array.from({ length: 81 }, (_, n) => ({ path: `big/${n}.txt`, content: String(n).padEnd(projectLimits.fileMaxBytes, '.') })),
+  )
   assert.deepEqual(big.map(({ ok }) => ok).lastIndexOf(true), 79, '80 files of 256 KB are 20 MB')
   assert.equal(big[80]!.ok === false && big[80]!.code, 'project_too_large')
   const many = (await astrid.request('POST', '/api/v1/projects', { name: 'Many' })).body.project
   const outcomes = await world.platform.inTenant(world.astrid.tenantId, async (unit) =>
-    changeDraft(unit, await findProject(unit, world.astrid, many.id, 'lock'), Array.from({ length: projectLimits.filesMax + 1 }, (_, n) => ({ kind: 'write' as const, path: `f/${n}.txt`, content: 'x' }))),
+    changeDraft(
+      unit,
+      await findProject(unit, world.astrid, many.id, 'lock'),
+      Array.from({ length: projectLimits.filesMax + 1 }, (_, n) => ({
+        kind: 'write' as const,
+        path: `f/${n}.txt`,
+        content: 'x',
+      })),
+    ),
   )
   assert.equal(outcomes.filter(({ ok }) => ok).length, projectLimits.filesMax)
   assert.equal((await astrid.request('GET', `/api/v1/projects/${many.id}/files`)).body.items.length, projectLimits.filesMax)
@@ -101,7 +140,12 @@ test('a project holds at most 2,000 files and 20 MB, and says so without losing 
 
 test('a prompt has 1 to 20,000 characters', async () => {
   const turns = `/api/v1/projects/${world.orders.id}/turns`
-  for (const [prompt, status] of [['', 400], ['  \n ', 400], ['x'.repeat(20_001), 400], ['x'.repeat(20_000), 202]] as const) {
+  for (const [prompt, status] of [
+    ['', 400],
+    ['  \n ', 400],
+    ['x'.repeat(20_001), 400],
+    ['x'.repeat(20_000), 202],
+  ] as const) {
     assert.equal((await astrid.request('POST', turns, { prompt })).status, status)
   }
 })
@@ -117,5 +161,8 @@ test('the archive is a zip of the draft in a folder of the project’s name', as
 test('diagnostics name the place of a mistake', async () => {
   await put('src/wrong.ts', "import { nothing } from './App'\nexport const x: number = nothing\n")
   const { body } = await astrid.request('GET', `/api/v1/projects/${world.orders.id}/diagnostics`)
-  assert.ok(body.items.some((item: { path: string; line: number }) => item.path === 'src/wrong.ts' && item.line === 1), JSON.stringify(body.items))
+  assert.ok(
+    body.items.some((item: { path: string; line: number }) => item.path === 'src/wrong.ts' && item.line === 1),
+    JSON.stringify(body.items),
+  )
 })

@@ -6,7 +6,15 @@ import { turnSchema } from '#shared/turn-events.ts'
 import type { Platform, Unit } from '../platform.ts'
 import { answer, route, type Route } from '../route.ts'
 import { mustBeAllowed, type Actor } from '../tenants/roles.ts'
-import { createProject, deleteProject, findProject, listProjects, nameFromPrompt, renameProject, type ProjectRow } from './projects.ts'
+import {
+  createProject,
+  deleteProject,
+  findProject,
+  listProjects,
+  nameFromPrompt,
+  renameProject,
+  type ProjectRow,
+} from './projects.ts'
 
 export const projectSchema = z.object({
   id: z.uuid(),
@@ -31,7 +39,12 @@ const pageQuery = z.object({ limit: z.coerce.number().int().min(1).max(100).defa
 const newProject = z.object({ prompt: promptSchema.optional(), name: projectNameSchema.optional() })
 
 /** A project, and the first turn when there is a prompt. */
-export async function startProject(unit: Unit, actor: Actor, parts: ProjectParts, wish: z.infer<typeof newProject>): Promise<ProjectRow> {
+export async function startProject(
+  unit: Unit,
+  actor: Actor,
+  parts: ProjectParts,
+  wish: z.infer<typeof newProject>,
+): Promise<ProjectRow> {
   const project = await createProject(unit, actor, wish.name ?? (wish.prompt ? nameFromPrompt(wish.prompt) : 'Untitled'))
   if (wish.prompt) await parts.begin(unit, actor, project, wish.prompt)
   return project

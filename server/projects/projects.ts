@@ -23,7 +23,9 @@ export async function findProject(unit: Unit, actor: Pick<Actor, 'tenantId'>, id
 /** Newest first; `after` is the id of the last project of the page before. */
 export async function listProjects(unit: Unit, actor: Actor, page: { limit: number; after?: string }): Promise<ProjectRow[]> {
   const last = page.after ? await findProject(unit, actor, page.after) : null
-  const older = last ? lt(sql`(${projects.updatedAt}, ${projects.id})`, sql`(${last.updatedAt.toISOString()}::timestamptz, ${last.id}::uuid)`) : undefined
+  const older = last
+    ? lt(sql`(${projects.updatedAt}, ${projects.id})`, sql`(${last.updatedAt.toISOString()}::timestamptz, ${last.id}::uuid)`)
+    : undefined
   return unit.db
     .select()
     .from(projects)
@@ -50,7 +52,11 @@ export async function createProject(unit: Unit, actor: Pick<Actor, 'tenantId' | 
 }
 
 export async function renameProject(unit: Unit, project: ProjectRow, name: string): Promise<ProjectRow> {
-  const [renamed] = await unit.db.update(projects).set({ name, updatedAt: unit.now() }).where(eq(projects.id, project.id)).returning()
+  const [renamed] = await unit.db
+    .update(projects)
+    .set({ name, updatedAt: unit.now() })
+    .where(eq(projects.id, project.id))
+    .returning()
   return renamed!
 }
 
@@ -62,7 +68,11 @@ const nameMaxChars = 60
 
 /** A working title for a project that has none yet: the first clause of its prompt. */
 export function nameFromPrompt(prompt: string): string {
-  const clause = prompt.trim().split(/[\n.!?。！？]/)[0]!.trim() || prompt.trim()
+  const clause =
+    prompt
+      .trim()
+      .split(/[\n.!?。！？]/)[0]!
+      .trim() || prompt.trim()
   if (clause.length <= nameMaxChars) return clause
   const cut = clause.slice(0, nameMaxChars)
   return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut}…`

@@ -9,7 +9,10 @@ import { findProject, type ProjectRow } from './projects.ts'
 import { findSnapshot, listSnapshots, restoreSnapshot } from './snapshots.ts'
 
 const idParams = z.object({ id: z.uuid() })
-const pageQuery = z.object({ limit: z.coerce.number().int().min(1).max(100).default(50), after: z.coerce.number().int().optional() })
+const pageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  after: z.coerce.number().int().optional(),
+})
 
 /** `isBusy` says whether a turn is writing to the project; http.ts gives it, since turns stand on a higher floor. */
 export const snapshotRoutes = (platform: Platform, isBusy: (unit: Unit, project: ProjectRow) => Promise<boolean>): Route[] => [
@@ -22,7 +25,9 @@ export const snapshotRoutes = (platform: Platform, isBusy: (unit: Unit, project:
     query: pageQuery,
     gives: z.object({ items: z.array(snapshotSchema), next: z.number().optional() }),
     async handle({ actor, params, query }) {
-      const items = await platform.inTenant(actor.tenantId, async (unit) => listSnapshots(unit, await findProject(unit, actor, params.id), query))
+      const items = await platform.inTenant(actor.tenantId, async (unit) =>
+        listSnapshots(unit, await findProject(unit, actor, params.id), query),
+      )
       return answer(200, { items, next: items.length === query.limit ? items.at(-1)!.number : undefined })
     },
   }),

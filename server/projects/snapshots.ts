@@ -12,7 +12,13 @@ import { listFiles, readEntries, replaceDraft } from './draft.ts'
 import { findProject, type ProjectRow } from './projects.ts'
 
 export type SnapshotRow = typeof snapshots.$inferSelect
-export type SnapshotCause = { reason: (typeof snapshotReasons)[number]; title: string; turnId?: string; restoredFrom?: string; createdBy?: string | null }
+export type SnapshotCause = {
+  reason: (typeof snapshotReasons)[number]
+  title: string
+  turnId?: string
+  restoredFrom?: string
+  createdBy?: string | null
+}
 
 /** Saves the draft. A draft that equals the newest snapshot gets no second one: that one is returned. The caller holds the lock. */
 export async function takeSnapshot(unit: Unit, project: ProjectRow, cause: SnapshotCause): Promise<SnapshotRow> {
@@ -26,7 +32,10 @@ export async function takeSnapshot(unit: Unit, project: ProjectRow, cause: Snaps
     .insert(snapshots)
     .values({ id, tenantId: project.tenantId, projectId: project.id, number, manifest, createdAt: unit.now(), ...cause })
     .returning()
-  await unit.db.update(projects).set({ snapshotId: id, snapshotsCount: number, updatedAt: unit.now() }).where(eq(projects.id, project.id))
+  await unit.db
+    .update(projects)
+    .set({ snapshotId: id, snapshotsCount: number, updatedAt: unit.now() })
+    .where(eq(projects.id, project.id))
   project.snapshotsCount = number
   project.snapshotId = id
   return taken!
@@ -40,21 +49,39 @@ export async function saveHandEdits(unit: Unit, project: ProjectRow, createdBy?:
 }
 
 export async function newestSnapshot(unit: Unit, project: Pick<ProjectRow, 'id'>): Promise<SnapshotRow | null> {
-  const [newest] = await unit.db.select().from(snapshots).where(eq(snapshots.projectId, project.id)).orderBy(desc(snapshots.number)).limit(1)
+  const [newest] = await unit.db
+    .select()
+    .from(snapshots)
+    .where(eq(snapshots.projectId, project.id))
+    .orderBy(desc(snapshots.number))
+    .limit(1)
   return newest ?? null
 }
 
 /** A snapshot the actor may see, with its project. Refuses with `not_found`. */
-export async function findSnapshot(unit: Unit, actor: Pick<Actor, 'tenantId'>, id: string, lock?: 'lock'): Promise<{ snapshot: SnapshotRow; project: ProjectRow }> {
-  const [snapshot] = await unit.db.select().from(snapshots).where(and(eq(snapshots.id, id), eq(snapshots.tenantId, actor.tenantId)))
+export async function findSnapshot(
+  unit: Unit,
+  actor: Pick<Actor, 'tenantId'>,
+  id: string,
+  lock?: 'lock',
+): Promise<{ snapshot: SnapshotRow; project: ProjectRow }> {
+  const [snapshot] = await unit.db
+    .select()
+    .from(snapshots)
+    .where(and(eq(snapshots.id, id), eq(snapshots.tenantId, actor.tenantId)))
   if (!snapshot) throw refusal('not_found')
   return { snapshot, project: await findProject(unit, actor, snapshot.projectId, lock) }
 }
 
-export const readSnapshot = (unit: Unit, snapshot: SnapshotRow): Promise<SourceFiles> => readEntries(unit, snapshot.tenantId, snapshot.manifest)
+export const readSnapshot = (unit: Unit, snapshot: SnapshotRow): Promise<SourceFiles> =>
+  readEntries(unit, snapshot.tenantId, snapshot.manifest)
 
 /** Newest first; `after` is a snapshot's number. */
-export async function listSnapshots(unit: Unit, project: ProjectRow, page: { limit: number; after?: number }): Promise<Snapshot[]> {
+export async function listSnapshots(
+  unit: Unit,
+  project: ProjectRow,
+  page: { limit: number; after?: number },
+): Promise<Snapshot[]> {
   const rows = await unit.db
     .select({ snapshot: snapshots, authorName: users.name })
     .from(snapshots)
@@ -69,7 +96,12 @@ export async function listSnapshots(unit: Unit, project: ProjectRow, page: { lim
 export async function restoreSnapshot(unit: Unit, project: ProjectRow, old: SnapshotRow, actor: Actor): Promise<Snapshot> {
   await saveHandEdits(unit, project, actor.userId)
   await replaceDraft(unit, project, old.manifest)
-  const restored = await takeSnapshot(unit, project, { reason: 'restoration', title: old.title, restoredFrom: old.id, createdBy: actor.userId })
+  const restored = await takeSnapshot(unit, project, {
+    reason: 'restoration',
+    title: old.title,
+    restoredFrom: old.id,
+    createdBy: actor.userId,
+  })
   return snapshotView(restored, actor.name)
 }
 

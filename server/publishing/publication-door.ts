@@ -66,7 +66,9 @@ export async function openPublicationDoor(platform: Platform): Promise<Publicati
   async function readServed(publication: Open, path: string): Promise<Served | null> {
     const file = publication.manifest[path]
     if (!file) return null
-    const [identity, gzip, brotli] = await Promise.all([file.file, file.gzip, file.brotli].map((hash) => (hash ? platform.files.get(hash) : undefined)))
+    const [identity, gzip, brotli] = await Promise.all(
+      [file.file, file.gzip, file.brotli].map((hash) => (hash ? platform.files.get(hash) : undefined)),
+    )
     const headers = {
       'content-type': file.contentType,
       'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
@@ -100,7 +102,8 @@ export async function openPublicationDoor(platform: Platform): Promise<Publicati
   return {
     forget,
     answer(id, request) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Only GET is answered here.', { allow: 'GET, HEAD' })
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return plain(405, 'Only GET is answered here.', { allow: 'GET, HEAD' })
       const pathname = pathnameOf(request.url)
       const publication = open.get(id)
       const path = publication && fileFor(publication.manifest, pathname)
@@ -141,4 +144,12 @@ function send(served: Served, request: Request): Response {
 }
 
 const plain = (status: number, text: string, headers: Record<string, string> = {}) =>
-  new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers } })
+  new Response(text, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    },
+  })

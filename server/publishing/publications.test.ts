@@ -15,7 +15,8 @@ before(async () => {
 })
 after(() => world.close())
 
-const visit = (url: string, path: string, headers: Record<string, string> = {}): Promise<Asked> => world.at(new URL(url).host).request('GET', path, undefined, headers)
+const visit = (url: string, path: string, headers: Record<string, string> = {}): Promise<Asked> =>
+  world.at(new URL(url).host).request('GET', path, undefined, headers)
 const assetsOf = (html: string) => [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path!)
 
 async function rewrite(text: string) {
@@ -43,7 +44,10 @@ test('a snapshot is built and served at an address of its own, with the right ca
   assert.ok(assetsOf(page.text).length >= 2, 'a script and a style sheet')
   const here = world.at(new URL(published.body.url).host)
   const zipped = await Promise.all(assetsOf(page.text).map((path) => here.raw('GET', path, { 'accept-encoding': 'gzip, br' })))
-  assert.ok(zipped.some(({ headers }) => headers.get('content-encoding') === 'br'), 'large files are kept compressed')
+  assert.ok(
+    zipped.some(({ headers }) => headers.get('content-encoding') === 'br'),
+    'large files are kept compressed',
+  )
   assert.equal(page.headers.get('set-cookie'), null)
 })
 

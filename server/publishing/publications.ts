@@ -20,7 +20,12 @@ export type Manifest = PublicationRow['manifest']
 export const keptLimits = { forMs: 24 * 3600_000, filesMax: 400 } as const
 
 /** Builds and serves a snapshot, the newest when none is named. Refuses: `forbidden`, `nothing_to_publish`, `build_failed`. */
-export async function publishProject(platform: Platform, actor: Actor, projectId: string, snapshotId?: string): Promise<Publication> {
+export async function publishProject(
+  platform: Platform,
+  actor: Actor,
+  projectId: string,
+  snapshotId?: string,
+): Promise<Publication> {
   const { project, snapshot, files } = await platform.inTenant(actor.tenantId, async (unit) => {
     const found = await findProject(unit, actor, projectId, 'lock')
     mustBeAllowed(actor, 'publish')
@@ -28,7 +33,10 @@ export async function publishProject(platform: Platform, actor: Actor, projectId
     return { project: found, snapshot: chosen, files: await readSnapshot(unit, chosen) }
   })
   const built = await platform.compiler.publish(files)
-  if (!built.ok) throw refusal('build_failed', { issues: built.problems.map(({ path, line, message }) => ({ path: `${path}:${line}`, message })) })
+  if (!built.ok)
+    throw refusal('build_failed', {
+      issues: built.problems.map(({ path, line, message }) => ({ path: `${path}:${line}`, message })),
+    })
   const manifest = await storeFiles(platform, built.files)
 
   return platform.inTenant(actor.tenantId, async (unit) => {
@@ -53,7 +61,10 @@ export async function publishProject(platform: Platform, actor: Actor, projectId
 export async function takeDown(unit: Unit, actor: Actor, projectId: string): Promise<string> {
   const project = await findProject(unit, actor, projectId, 'lock')
   mustBeAllowed(actor, 'publish')
-  const [gone] = await unit.db.delete(publications).where(eq(publications.projectId, project.id)).returning({ id: publications.id })
+  const [gone] = await unit.db
+    .delete(publications)
+    .where(eq(publications.projectId, project.id))
+    .returning({ id: publications.id })
   if (!gone) throw refusal('not_found')
   await signal(unit.db, 'smida_publication', gone.id)
   return gone.id
@@ -75,7 +86,10 @@ export async function findPublished(unit: Unit, id: string): Promise<Publication
   return found && !found.deletedAt ? found.publication : null
 }
 
-export const publicationView = (platform: Platform, row: Pick<PublicationRow, 'id' | 'snapshotId' | 'publishedAt'>): Publication => ({
+export const publicationView = (
+  platform: Platform,
+  row: Pick<PublicationRow, 'id' | 'snapshotId' | 'publishedAt'>,
+): Publication => ({
   url: publicationOrigin(platform.config, row.id),
   snapshotId: row.snapshotId,
   publishedAt: row.publishedAt.toISOString(),
@@ -99,7 +113,15 @@ async function storeFiles(platform: Platform, files: PublishedFile[]): Promise<M
   await Promise.all(
     files.map(async ({ path, bytes, contentType, immutable, gzip, brotli }) => {
       const stored = await Promise.all([bytes, gzip, brotli].map((variant) => (variant ? platform.files.put(variant) : null)))
-      manifest[`/${path}`] = { file: stored[0]!, gzip: stored[1] ?? undefined, brotli: stored[2] ?? undefined, contentType, immutable, sizeBytes: bytes.byteLength, builtAt }
+      manifest[`/${path}`] = {
+        file: stored[0]!,
+        gzip: stored[1] ?? undefined,
+        brotli: stored[2] ?? undefined,
+        contentType,
+        immutable,
+        sizeBytes: bytes.byteLength,
+        builtAt,
+      }
     }),
   )
   return manifest

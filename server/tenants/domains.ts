@@ -7,7 +7,18 @@ import type { Unit } from '../platform.ts'
 import { refusal } from '../refusal.ts'
 
 const triesMax = 50
-const freeMailHosts = new Set(['gmail', 'outlook', 'hotmail', 'live', 'yahoo', 'icloud', 'proton', 'protonmail', 'example', 'mail'])
+const freeMailHosts = new Set([
+  'gmail',
+  'outlook',
+  'hotmail',
+  'live',
+  'yahoo',
+  'icloud',
+  'proton',
+  'protonmail',
+  'example',
+  'mail',
+])
 
 /** Refuses with `domain_taken` a name that is taken, reserved or cannot be a host label. */
 export async function mustBeFree(unit: Unit, domain: string): Promise<void> {
@@ -17,7 +28,10 @@ export async function mustBeFree(unit: Unit, domain: string): Promise<void> {
 }
 
 /** A free domain made of the company's name, else of the e-mail address. */
-export async function deriveDomain(unit: Unit, from: { organizationName?: string; email: string; name: string }): Promise<string> {
+export async function deriveDomain(
+  unit: Unit,
+  from: { organizationName?: string; email: string; name: string },
+): Promise<string> {
   const host = from.email.split('@')[1]!.split('.')[0]!
   const words = [from.organizationName, freeMailHosts.has(host) ? undefined : host, from.email.split('@')[0], from.name, 'team']
   const base = words.map((word) => labelOf(word ?? '')).find((label) => label.length > 1) ?? 'team'

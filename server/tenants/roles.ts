@@ -14,7 +14,15 @@ const table: Record<Role, readonly Right[]> = {
 }
 
 /** A signed-in user in one tenant. */
-export type Actor = { userId: string; name: string; email: string; tenantId: string; tenantName: string; domain: string; role: Role }
+export type Actor = {
+  userId: string
+  name: string
+  email: string
+  tenantId: string
+  tenantName: string
+  domain: string
+  role: Role
+}
 
 export const rightsOf = (role: Role): readonly Right[] => table[role]
 export const may = (actor: Pick<Actor, 'role'>, right: Right): boolean => table[actor.role].includes(right)

@@ -6,7 +6,12 @@ import { attempts } from '../db/schema.ts'
 import type { Unit } from '../platform.ts'
 import { refusal } from '../refusal.ts'
 
-export const attemptLimits = { freeFailures: 5, freeFailuresPerAddress: 50, delayMaxSeconds: 900, forgetAfterMs: 24 * 3600_000 } as const
+export const attemptLimits = {
+  freeFailures: 5,
+  freeFailuresPerAddress: 50,
+  delayMaxSeconds: 900,
+  forgetAfterMs: 24 * 3600_000,
+} as const
 
 export type Attempt = { email: string; address: string }
 
@@ -18,7 +23,10 @@ const keysOf = ({ email, address }: Attempt) => ({
 /** Refuses with `too_many` and the seconds to wait. */
 export async function mustNotGuess(unit: Unit, attempt: Attempt): Promise<void> {
   const keys = keysOf(attempt)
-  const rows = await unit.db.select().from(attempts).where(inArray(attempts.key, Object.values(keys)))
+  const rows = await unit.db
+    .select()
+    .from(attempts)
+    .where(inArray(attempts.key, Object.values(keys)))
   for (const row of rows) {
     const free = row.key === keys.account ? attemptLimits.freeFailures : attemptLimits.freeFailuresPerAddress
     const over = row.failures - free
@@ -38,7 +46,10 @@ export async function recordFailure(unit: Unit, attempt: Attempt): Promise<void>
       .values({ key, failures: 1, lastAt: now })
       .onConflictDoUpdate({
         target: attempts.key,
-        set: { failures: sql`case when ${attempts.lastAt} < ${forgetBefore}::timestamptz then 1 else ${attempts.failures} + 1 end`, lastAt: now },
+        set: {
+          failures: sql`case when ${attempts.lastAt} < ${forgetBefore}::timestamptz then 1 else ${attempts.failures} + 1 end`,
+          lastAt: now,
+        },
       })
   }
 }

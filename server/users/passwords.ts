@@ -11,7 +11,8 @@ const waiting: (() => void)[] = []
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= hashingLimits.runningMax) {
-    if (waiting.length >= hashingLimits.waitingMax) throw refusal('too_many', { retryAfterSeconds: hashingLimits.retryAfterSeconds })
+    if (waiting.length >= hashingLimits.waitingMax)
+      throw refusal('too_many', { retryAfterSeconds: hashingLimits.retryAfterSeconds })
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else running++
   try {

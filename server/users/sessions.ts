@@ -14,7 +14,9 @@ export const sessionCookie = (platform: Platform) => (platform.config.baseUrl.st
 /** Opens a session; returns the `Set-Cookie` value. */
 export async function openSession(unit: Unit, owner: { userId: string; tenantId: string }): Promise<string> {
   const secret = newSecret()
-  await unit.db.insert(sessions).values({ keyHash: hashOf(secret), ...owner, expiresAt: new Date(unit.now().getTime() + sessionLifeMs) })
+  await unit.db
+    .insert(sessions)
+    .values({ keyHash: hashOf(secret), ...owner, expiresAt: new Date(unit.now().getTime() + sessionLifeMs) })
   return cookie(unit, secret, sessionLifeMs / 1000)
 }
 

@@ -33,7 +33,10 @@ export const signupRoutes = (platform: Platform, begin: (unit: Unit, owner: Acto
         return answer(200, { ok: true })
       }
       const prompt = body.data.prompt?.trim()
-      return answer(200, await signUp(platform, body.data, async (unit, owner) => void (prompt && (await begin(unit, owner, prompt)))))
+      return answer(
+        200,
+        await signUp(platform, body.data, async (unit, owner) => void (prompt && (await begin(unit, owner, prompt)))),
+      )
     },
   }),
   route({

@@ -11,21 +11,42 @@ before(async () => {
 after(() => world.close())
 
 const site = () => world.at(`localhost:${port}`)
-const person = (email: string, more: object = {}) => ({ email, name: 'Lena Ek', password: 'smedja-77', password2: 'smedja-77', locale: 'sv-SE', timezone: 'Europe/Stockholm', ...more })
+const person = (email: string, more: object = {}) => ({
+  email,
+  name: 'Lena Ek',
+  password: 'smedja-77',
+  password2: 'smedja-77',
+  locale: 'sv-SE',
+  timezone: 'Europe/Stockholm',
+  ...more,
+})
 const signUp = (data: object) => site().request('POST', '/api/v1/tenant/signup', { command: 'payment', uuid: 'free-plan', data })
 
 test('SIGNUP-5 sign-up answers with a login address whose token works once, on the tenant’s host, and the first project is already building', async () => {
-  const { status, body } = await signUp(person('lena@ek.example', { prompt: '  a list of horses  ', organizationName: 'Eks stall' }))
+  const { status, body } = await signUp(
+    person('lena@ek.example', { prompt: '  a list of horses  ', organizationName: 'Eks stall' }),
+  )
   assert.equal(status, 200)
   assert.equal(body.atoken, body.aToken)
   assert.equal(body.domain, 'eks-stall')
   const url = new URL(body.url)
-  assert.deepEqual([url.host, url.pathname, url.searchParams.get('atoken')], [`eks-stall.localhost:${port}`, '/sv/login', body.atoken])
+  assert.deepEqual(
+    [url.host, url.pathname, url.searchParams.get('atoken')],
+    [`eks-stall.localhost:${port}`, '/sv/login', body.atoken],
+  )
 
-  assert.equal((await site().request('POST', '/api/v1/user/session', { aToken: body.aToken })).body.error, 'bad_token', 'not on the site’s host')
+  assert.equal(
+    (await site().request('POST', '/api/v1/user/session', { aToken: body.aToken })).body.error,
+    'bad_token',
+    'not on the site’s host',
+  )
   const again = await signUp(person('lena2@ek.example', { prompt: 'x' }))
   const here = world.at(`${again.body.domain}.localhost:${port}`)
-  const tries = await Promise.all(Array.from({ length: 20 }, () => world.at(`${again.body.domain}.localhost:${port}`).request('POST', '/api/v1/user/session', { aToken: again.body.aToken })))
+  const tries = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      world.at(`${again.body.domain}.localhost:${port}`).request('POST', '/api/v1/user/session', { aToken: again.body.aToken }),
+    ),
+  )
   assert.equal(tries.filter((one) => one.status === 200).length, 1, 'of twenty at once exactly one')
   assert.equal(tries.find((one) => one.status === 200)!.body.url, '/!ui')
   await here.request('POST', '/api/v1/user/session', { email: 'lena2@ek.example', password: 'smedja-77' })
@@ -36,7 +57,8 @@ test('SIGNUP-5 sign-up answers with a login address whose token works once, on t
 
 test('SIGNUP-3 without company and domain both are derived, and a taken domain gets a number', async () => {
   const domains = []
-  for (const email of ['a@verkstan.example.com', 'b@verkstan.example.com']) domains.push((await signUp(person(email))).body.domain)
+  for (const email of ['a@verkstan.example.com', 'b@verkstan.example.com'])
+    domains.push((await signUp(person(email))).body.domain)
   assert.deepEqual(domains, ['verkstan', 'verkstan-2'])
 })
 
@@ -52,7 +74,8 @@ test('SIGNUP-4 every wrong value is named with the spec’s sentence', async () 
   })
   const domain = await site().request('POST', '/api/v1/tenant/signup', { command: 'domain', domain: 'no spaces!' })
   assert.equal(domain.body.issues[0].message, 'The domain can only contain letters, numbers, and dashes.')
-  for (const taken of ['harbor', 'www', 'apps', '-x', 'xn--a']) assert.equal((await site().request('POST', '/api/v1/tenant/signup', { command: 'domain', domain: taken })).status, 409, taken)
+  for (const taken of ['harbor', 'www', 'apps', '-x', 'xn--a'])
+    assert.equal((await site().request('POST', '/api/v1/tenant/signup', { command: 'domain', domain: taken })).status, 409, taken)
 })
 
 test('SIGNUP-8 a known e-mail address is told so, whatever its case, and leaves nothing behind', async () => {
@@ -79,7 +102,10 @@ test('a wrong password is refused like an unknown address, and guessing is slowe
 })
 
 test('signing in on the site leads to the tenant’s host; signing out ends the session', async () => {
-  const { body } = await site().request('POST', '/api/v1/user/session', { email: 'noor@north.example', password: 'hammer-and-ember-7' })
+  const { body } = await site().request('POST', '/api/v1/user/session', {
+    email: 'noor@north.example',
+    password: 'hammer-and-ember-7',
+  })
   const url = new URL(body.url)
   assert.equal(url.host, `north.localhost:${port}`)
   const here = world.at(url.host)

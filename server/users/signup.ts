@@ -18,12 +18,19 @@ const uniqueViolation = '23505'
 
 /** Refuses with `user_exists`. */
 export async function mustBeNew(unit: Unit, email: string): Promise<void> {
-  const [known] = await unit.db.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = lower(${email})`)
+  const [known] = await unit.db
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`lower(${users.email}) = lower(${email})`)
   if (known) throw refusal('user_exists')
 }
 
 /** Creates the account. `begin` runs inside the same transaction, as the new owner. Refuses with `user_exists`, `domain_taken`. */
-export async function signUp(platform: Platform, data: SignupData, begin: (unit: Unit, owner: Actor) => Promise<void>): Promise<SignupResponse> {
+export async function signUp(
+  platform: Platform,
+  data: SignupData,
+  begin: (unit: Unit, owner: Actor) => Promise<void>,
+): Promise<SignupResponse> {
   await platform.inTransaction((unit) => mustBeNew(unit, data.email))
   const passwordHash = await hashPassword(data.password)
   try {
@@ -34,7 +41,9 @@ export async function signUp(platform: Platform, data: SignupData, begin: (unit:
       const tenantId = randomUUID()
       const tenantName = data.organizationName ?? data.name
       const language = languageOf(data.locale)
-      await unit.db.insert(users).values({ id: userId, email: data.email, name: data.name, passwordHash, language, timezone: data.timezone })
+      await unit.db
+        .insert(users)
+        .values({ id: userId, email: data.email, name: data.name, passwordHash, language, timezone: data.timezone })
       await unit.db.insert(tenants).values({ id: tenantId, domain, name: tenantName })
       await unit.db.insert(members).values({ tenantId, userId, role: 'owner' })
       await begin(unit, { userId, name: data.name, email: data.email, tenantId, tenantName, domain, role: 'owner' })

@@ -17,7 +17,11 @@ export async function issueTicket(unit: Unit, kind: TicketKind, owner: { userId:
 }
 
 /** Spends a ticket: its owner, or null when it is unknown, spent, of another kind or too old. */
-export async function redeemTicket(unit: Unit, kind: TicketKind, secret: string): Promise<{ userId: string; tenantId: string } | null> {
+export async function redeemTicket(
+  unit: Unit,
+  kind: TicketKind,
+  secret: string,
+): Promise<{ userId: string; tenantId: string } | null> {
   const [spent] = await unit.db
     .delete(tickets)
     .where(and(eq(tickets.keyHash, hashOf(secret)), eq(tickets.kind, kind), gt(tickets.expiresAt, unit.now())))

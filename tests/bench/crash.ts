@@ -9,24 +9,44 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '#server/db/open.ts'
 import { hashText } from '#server/projects/draft.ts'
 import type { TurnEvent } from '#shared/turn-events.ts'
+import { ask, open, signUp } from '../ask.ts'
 import { startModelServer } from '../model-server.ts'
 
-const turnsCount = 25
+const turnsCount = Number(process.env.TURNS ?? 25)
 const killsCount = Number(process.env.KILLS ?? 5)
 const filesPerTurn = 12
 const port = 4400 + Math.floor(Math.random() * 500)
 const settleTimeoutMs = 180_000
 
 const dataDir = await mkdtemp(join(tmpdir(), 'smida-crash-'))
-const html = '<!doctype html><html lang="en"><head><title>Crash</title></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>'
-const main = "import { createRoot } from 'react-dom/client'\ncreateRoot(document.getElementById('root')!).render(<h1>Still here</h1>)\n"
+const html =
+  '<!doctype html><html lang="en"><head><title>Crash</title></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>'
+const main =
+  "import { createRoot } from 'react-dom/client'\ncreateRoot(document.getElementById('root')!).render(<h1>Still here</h1>)\n"
 const model = await startModelServer((wish, step) => {
-  if (step === 0) return { say: `Beginning with ${wish}. `, write: [{ path: 'index.html', content: html }, { path: 'src/main.tsx', content: main }] }
-  if (step <= filesPerTurn) return { write: [{ path: `src/parts/part-${step}.ts`, content: `export const part${step} = '${wish}'\n` }] }
+  if (step === 0)
+    return {
+      say: `Beginning with ${wish}. `,
+      write: [
+        { path: 'index.html', content: html },
+        { path: 'src/main.tsx', content: main },
+      ],
+    }
+  if (step <= filesPerTurn)
+    return { write: [{ path: `src/parts/part-${step}.ts`, content: `export const part${step} = '${wish}'\n` }] }
   return { say: 'Done.' }
 }, 15)
 
-const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'script', MODEL_BASE_URL: model.url, DATABASE_URL: '' }
+const env = {
+  ...process.env,
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'error',
+  MODEL_PROVIDER: 'openai-compatible',
+  MODEL_NAME: 'script',
+  MODEL_BASE_URL: model.url,
+  DATABASE_URL: '',
+}
 let server: ChildProcess
 
 async function start(): Promise<number> {
@@ -37,23 +57,23 @@ async function start(): Promise<number> {
   return performance.now() - began
 }
 
-const call = async (host: string, method: string, path: string, body?: unknown, cookie = '') =>
-  fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { host, origin: `http://${host}`, 'content-type': 'application/json', cookie }, body: body && JSON.stringify(body) })
-
 /** What a client was told, outside the server: turn -> seq -> event. */
 const told = new Map<string, Map<number, string>>()
 
 /** Listens to a turn until it has finished, whatever happens to the server. */
-async function follow(host: string, cookie: string, turnId: string): Promise<void> {
+async function follow(turnId: string): Promise<void> {
   const events = new Map<number, string>()
   told.set(turnId, events)
   for (;;) {
     try {
-      const response = await fetch(`http://127.0.0.1:${port}/api/v1/turns/${turnId}/events`, { headers: { host, cookie, 'last-event-id': String(Math.max(0, ...events.keys())) } })
-      if (response.status === 204) return
+      const answer = await open({ port }, host, 'GET', `/api/v1/turns/${turnId}/events`, {
+        cookie,
+        'last-event-id': String(Math.max(0, ...events.keys())),
+      })
+      if (answer.statusCode === 204) return
       let text = ''
-      for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
-        text += chunk
+      for await (const chunk of answer.setEncoding('utf8')) {
+        text += String(chunk)
         for (const [, seq, data] of text.matchAll(/^id: (\d+)\ndata: (.*)\n\n/gm)) events.set(Number(seq), data!)
         text = text.slice(text.lastIndexOf('\n\n') + 2)
         if ([...events.values()].at(-1)?.includes('"finished"')) return
@@ -65,30 +85,14 @@ async function follow(host: string, cookie: string, turnId: string): Promise<voi
   }
 }
 
-/** Node's fetch does not let a Host header pass; undici's own request does. */
-const { request } = await import('node:http')
-globalThis.fetch = ((url: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
-  new Promise<Response>((resolve, reject) => {
-    const asked = request(url, { method: init.method ?? 'GET', headers: init.headers }, (answer) => {
-      const body = answer.statusCode === 204 ? null : (ReadableStream.from(answer) as ReadableStream<Uint8Array<ArrayBuffer>>)
-      resolve(new Response(body, { status: answer.statusCode, headers: answer.headers as Record<string, string> }))
-    })
-    asked.on('error', reject)
-    asked.end(init.body)
-  })) as typeof fetch
-
 await start()
-const site = `localhost:${port}`
-const account = { email: 'crash@smedja.example', name: 'Crash Tester', password: 'anvil-and-ember', password2: 'anvil-and-ember', domain: 'crash' }
-const signedUp = (await (await call(site, 'POST', '/api/v1/tenant/signup', { command: 'payment', data: account })).json()) as { aToken: string }
-const host = `crash.localhost:${port}`
-const cookie = (await call(host, 'POST', '/api/v1/user/session', { aToken: signedUp.aToken })).headers.get('set-cookie')!.split(';')[0]!
+const { host, cookie } = await signUp({ port }, 'crash')
 const turnIds: string[] = []
 for (let n = 0; n < turnsCount; n++) {
-  const { project } = (await (await call(host, 'POST', '/api/v1/projects', { prompt: `wish ${n}` }, cookie)).json()) as { project: { turn: { id: string } } }
-  turnIds.push(project.turn.id)
+  const { body } = await ask({ port }, host, 'POST', '/api/v1/projects', { prompt: `wish ${n}` }, cookie)
+  turnIds.push(body.project.turn.id)
 }
-const following = turnIds.map((id) => follow(host, cookie, id))
+const following = turnIds.map((id) => follow(id))
 
 const startsMs: number[] = []
 for (let kill = 0; kill < killsCount; kill++) {
@@ -109,8 +113,19 @@ let lostFiles = 0
 let toldEvents = 0
 let toldFiles = 0
 for (const [turnId, events] of told) {
-  const stored = new Map((await rowsOf<{ seq: number; event: TurnEvent }>('select seq, event from turn_event where turn_id = $1', [turnId])).map((row) => [row.seq, JSON.stringify(row.event)]))
-  const paths = new Set((await rowsOf<{ path: string }>('select path from draft_file where project_id = (select project_id from turn where id = $1)', [turnId])).map(({ path }) => path))
+  const stored = new Map(
+    (await rowsOf<{ seq: number; event: TurnEvent }>('select seq, event from turn_event where turn_id = $1', [turnId])).map(
+      (row) => [row.seq, JSON.stringify(row.event)],
+    ),
+  )
+  const paths = new Set(
+    (
+      await rowsOf<{ path: string }>(
+        'select path from draft_file where project_id = (select project_id from turn where id = $1)',
+        [turnId],
+      )
+    ).map(({ path }) => path),
+  )
   for (const [seq, data] of events) {
     toldEvents++
     if (stored.get(seq) !== data) lostEvents++
@@ -120,8 +135,12 @@ for (const [turnId, events] of told) {
     if (!paths.has(event.path)) lostFiles++
   }
 }
-const states = await rowsOf<{ state: string; reason: string | null; count: string }>("select state, error->>'code' as reason, count(*) from turn group by 1, 2")
-const hanging = states.filter(({ state }) => state === 'queued' || state === 'running').reduce((sum, { count }) => sum + Number(count), 0)
+const states = await rowsOf<{ state: string; reason: string | null; count: string }>(
+  "select state, error->>'code' as reason, count(*) from turn group by 1, 2",
+)
+const hanging = states
+  .filter(({ state }) => state === 'queued' || state === 'running')
+  .reduce((sum, { count }) => sum + Number(count), 0)
 const silent = states.filter(({ state, reason }) => state === 'failed' && !reason).length
 const blobs = await rowsOf<{ hash: string; content: string }>('select hash, content from blob')
 const whole = new Set(blobs.filter(({ hash, content }) => hashText(content) === hash).map(({ hash }) => hash))
@@ -132,7 +151,11 @@ await rm(dataDir, { recursive: true, force: true })
 
 const median = startsMs.toSorted((a, b) => a - b)[Math.floor(startsMs.length / 2)] ?? 0
 console.log(`${killsCount} kills in the middle of ${turnsCount} turns, ${toldEvents} events and ${toldFiles} files acknowledged`)
-console.log(`lost events ${lostEvents}, lost files ${lostFiles}, half-written snapshots ${halfSnapshots} of ${manifests.length}, hanging turns ${hanging}, closed without a reason ${silent}`)
-console.log(`turns: ${states.map(({ state, reason, count }) => `${count} ${state}${reason ? ` (${reason})` : ''}`).join(', ')}; restart to ready: median ${median.toFixed(0)} ms`)
+console.log(
+  `lost events ${lostEvents}, lost files ${lostFiles}, half-written snapshots ${halfSnapshots} of ${manifests.length}, hanging turns ${hanging}, closed without a reason ${silent}`,
+)
+console.log(
+  `turns: ${states.map(({ state, reason, count }) => `${count} ${state}${reason ? ` (${reason})` : ''}`).join(', ')}; restart to ready: median ${median.toFixed(0)} ms`,
+)
 const good = settled && lostEvents + lostFiles + halfSnapshots + hanging + silent === 0 && toldEvents > turnsCount
 process.exit(good ? 0 : 1)

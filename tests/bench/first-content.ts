@@ -34,7 +34,9 @@ for (const [name, prompt] of Object.entries(prompts)) {
   all.push(...times)
   console.log(`${name}: median ${median(times).toFixed(0)} ms (${times.map((ms) => ms.toFixed(0)).join(', ')})`)
 }
-console.log(`prompt posted -> first content visible: median ${median(all).toFixed(0)} ms, target <= ${targetMs} ms: ${median(all) <= targetMs ? 'reached' : 'NOT reached'}`)
+console.log(
+  `prompt posted -> first content visible: median ${median(all).toFixed(0)} ms, target <= ${targetMs} ms: ${median(all) <= targetMs ? 'reached' : 'NOT reached'}`,
+)
 await browser.close()
 await server.stop()
 

@@ -37,7 +37,7 @@ export async function servePreview(feed: PreviewFeed, port = 0, parentOrigin = '
       const pack = await feed.pack()
       return send(
         'text/html; charset=utf-8',
-        previewPage({ pack, revision: feed.revision(), manifest, parentOrigin, language: 'en' }),
+        previewPage({ pack, revision: feed.revision(), empty: false, manifest, parentOrigin, language: 'en' }),
       )
     })()
   })

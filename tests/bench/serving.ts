@@ -2,7 +2,7 @@
 // library, each in a process of its own, in turns. Run: node tests/bench/serving.ts
 import autocannon from 'autocannon'
 import { spawn } from 'node:child_process'
-import { request } from 'node:http'
+import { ask, signUp } from '../ask.ts'
 import { startServerProcess } from '../server-process.ts'
 
 const rounds = 5
@@ -29,7 +29,9 @@ for (let round = 0; round < rounds; round++) {
 }
 const share = median(ours) / median(theirs)
 console.log(`published file of ${bytes} bytes: ${median(ours).toFixed(0)}/s, bare handler ${median(theirs).toFixed(0)}/s`)
-console.log(`share of the bare handler: ${(share * 100).toFixed(0)} %, target >= ${targetShare * 100} %: ${share >= targetShare ? 'reached' : 'NOT reached'}`)
+console.log(
+  `share of the bare handler: ${(share * 100).toFixed(0)} %, target >= ${targetShare * 100} %: ${share >= targetShare ? 'reached' : 'NOT reached'}`,
+)
 bare.kill()
 await server.stop()
 
@@ -41,33 +43,14 @@ serve({ fetch: () => new Response(body, { headers }), port: 0, hostname: '127.0.
 }
 
 async function publishSomething(): Promise<{ host: string; path: string; bytes: number }> {
-  const account = { email: 'bench@smedja.example', name: 'Ada Smith', password: 'anvil-and-ember', password2: 'anvil-and-ember', domain: 'bench', prompt: 'A todo app with priorities and due dates' }
-  const signedUp = await ask(`localhost:${server.port}`, 'POST', '/api/v1/tenant/signup', { command: 'payment', data: account })
-  const tenant = `bench.localhost:${server.port}`
-  const session = await ask(tenant, 'POST', '/api/v1/user/session', { aToken: signedUp.body.aToken })
-  const cookie = session.cookie
+  const { host: tenant, cookie } = await signUp(server, 'bench', 'A todo app with priorities and due dates')
   for (;;) {
-    const { items } = (await ask(tenant, 'GET', '/api/v1/projects', undefined, cookie)).body
+    const { items } = (await ask(server, tenant, 'GET', '/api/v1/projects', undefined, cookie)).body
     if (items[0].turn.state === 'done') {
-      const { url } = (await ask(tenant, 'POST', `/api/v1/projects/${items[0].id}/publication`, {}, cookie)).body
-      const host = new URL(url).host
-      return { host, path: '/', bytes: (await ask(host, 'GET', '/')).length }
+      const { url } = (await ask(server, tenant, 'POST', `/api/v1/projects/${items[0].id}/publication`, {}, cookie)).body
+      const { host } = new URL(url)
+      return { host, path: '/', bytes: Buffer.byteLength((await ask(server, host, 'GET', '/')).text) }
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-}
-
-/** `fetch` lets no Host header pass. */
-function ask(host: string, method: string, path: string, body?: unknown, cookie = ''): Promise<{ body: any; cookie: string; length: number }> { // oxlint-disable-line typescript/no-explicit-any
-  return new Promise((resolve, reject) => {
-    const headers = { host, origin: `http://${host}`, 'content-type': 'application/json', cookie }
-    const asked = request({ port: server.port, host: '127.0.0.1', method, path, headers }, async (answer) => {
-      let text = ''
-      for await (const chunk of answer) text += String(chunk)
-      const json = answer.headers['content-type']?.includes('json')
-      resolve({ body: json ? JSON.parse(text) : null, cookie: answer.headers['set-cookie']?.[0]?.split(';')[0] ?? '', length: Buffer.byteLength(text) })
-    })
-    asked.on('error', reject)
-    asked.end(body === undefined ? undefined : JSON.stringify(body))
-  })
 }
