@@ -18,7 +18,14 @@ before(async () => {
 after(() => world.close())
 
 test('a host that is not ours gets 421 and no cookie', async () => {
-  for (const host of ['example.com', 'harbor.example.com', `api.localhost:${port}`, `nobody..localhost:${port}`, `x.apps.localhost:${port}`, 'localhost:1']) {
+  for (const host of [
+    'example.com',
+    'harbor.example.com',
+    `api.localhost:${port}`,
+    `nobody..localhost:${port}`,
+    `x.apps.localhost:${port}`,
+    'localhost:1',
+  ]) {
     const { status, body, headers } = await world.at(host).request('GET', '/')
     assert.deepEqual([status, body.error, headers.get('set-cookie')], [421, 'unknown_host', null], host)
   }
@@ -45,9 +52,17 @@ test('state changes need the Origin of their own host', async () => {
 })
 
 test('a session is good on the host of its tenant only', async () => {
-  const login = await world.at(`harbor.localhost:${port}`).request('POST', '/api/v1/user/session', { email: 'noor@north.example', password: 'hammer-and-ember-7' })
+  const login = await world
+    .at(`harbor.localhost:${port}`)
+    .request('POST', '/api/v1/user/session', { email: 'noor@north.example', password: 'hammer-and-ember-7' })
   assert.equal(login.status, 401)
-  const cookie = (await world.at(`north.localhost:${port}`).request('POST', '/api/v1/user/session', { email: 'noor@north.example', password: 'hammer-and-ember-7' })).headers.get('set-cookie')!.split(';')[0]!
+  const cookie = (
+    await world
+      .at(`north.localhost:${port}`)
+      .request('POST', '/api/v1/user/session', { email: 'noor@north.example', password: 'hammer-and-ember-7' })
+  ).headers
+    .get('set-cookie')!
+    .split(';')[0]!
   assert.equal((await world.at(`harbor.localhost:${port}`).request('GET', '/api/v1/me', undefined, { cookie })).status, 401)
 })
 
@@ -63,7 +78,12 @@ test('a foreign project, turn or snapshot is the same 404 as a missing one, for 
     for (const method of Object.keys(methods)) {
       const ask = async (id: string, person: Person | 'guest') => {
         const body = method === 'get' ? undefined : { name: 'x', prompt: 'x', content: 'x' }
-        const { status, text } = await browsers[person].request(method.toUpperCase(), path.replace('{id}', id).replace('{path}', 'src/main.tsx'), body, { 'if-match': 'x' })
+        const { status, text } = await browsers[person].request(
+          method.toUpperCase(),
+          path.replace('{id}', id).replace('{path}', 'src/main.tsx'),
+          body,
+          { 'if-match': 'x' },
+        )
         asked++
         return [status, text]
       }
@@ -113,12 +133,19 @@ test('row-level security stands behind the checks: a unit of one tenant neither 
     platform.inTenant(noor.tenantId, ({ db }) => db.execute(`insert into blob values ('${astrid.tenantId}', 'h', 'c', 1)`)),
     (error: Error) => /row-level security/.test(String(error.cause)),
   )
-  await assert.rejects(platform.inTenant(noor.tenantId, ({ db }) => db.execute('select * from session')), (error: Error) => /permission denied/.test(String(error.cause)))
+  await assert.rejects(
+    platform.inTenant(noor.tenantId, ({ db }) => db.execute('select * from session')),
+    (error: Error) => /permission denied/.test(String(error.cause)),
+  )
 })
 
 test('history cannot be rewritten, not even by the platform itself', async () => {
   for (const statement of ["update snapshot set title = 'x'", 'delete from turn_event', 'delete from snapshot']) {
-    await assert.rejects(world.platform.inTransaction(({ db }) => db.execute(statement)), (error: Error) => /permission denied/.test(String(error.cause)), statement)
+    await assert.rejects(
+      world.platform.inTransaction(({ db }) => db.execute(statement)),
+      (error: Error) => /permission denied/.test(String(error.cause)),
+      statement,
+    )
   }
 })
 
@@ -141,5 +168,9 @@ function objectsOf(person: Person) {
 async function make(person: Person) {
   const { body } = await browsers[person].request('POST', '/api/v1/projects', { prompt: 'a thing' })
   const snapshots = await browsers[person].request('GET', `/api/v1/projects/${world.orders.id}/snapshots`)
-  return { project: body.project.id as string, turn: body.project.turn.id as string, snapshot: snapshots.body.items[0].id as string }
+  return {
+    project: body.project.id as string,
+    turn: body.project.turn.id as string,
+    snapshot: snapshots.body.items[0].id as string,
+  }
 }

@@ -19,15 +19,21 @@ test('DATABASE_URL: an owner that is no superuser can run everything, and row-le
   try {
     await host.pool.query("create role keeper login password 'keep' createrole")
     await host.pool.query('create database kept owner keeper')
-    const { rows } = await host.pool.query<{ folder: string; port: string }>("select current_setting('unix_socket_directories') as folder, current_setting('port') as port")
+    const { rows } = await host.pool.query<{ folder: string; port: string }>(
+      "select current_setting('unix_socket_directories') as folder, current_setting('port') as port",
+    )
     const url = `postgres://keeper:keep@localhost:${rows[0]!.port}/kept?host=${encodeURIComponent(rows[0]!.folder)}`
     const platform = await openPlatform(readConfig({ DATA_DIR: folders[1], DATABASE_URL: url }), { log })
     try {
       assert.equal(platform.exclusive, false)
       const cast = await createCast(platform, { publish: false })
-      const seen = await platform.inTenant(cast.noor.tenantId, (unit) => listProjects(unit, { ...cast.noor, tenantId: cast.astrid.tenantId }, { limit: 10 }))
+      const seen = await platform.inTenant(cast.noor.tenantId, (unit) =>
+        listProjects(unit, { ...cast.noor, tenantId: cast.astrid.tenantId }, { limit: 10 }),
+      )
       assert.deepEqual(seen, [], 'even asked with the wrong tenant id, the unit of work shows nothing')
-      const { rows: owned } = await platform.inTransaction(({ db }) => db.execute("select current_user as name, rolsuper from pg_roles where rolname = current_user"))
+      const { rows: owned } = await platform.inTransaction(({ db }) =>
+        db.execute('select current_user as name, rolsuper from pg_roles where rolname = current_user'),
+      )
       assert.deepEqual(owned, [{ name: 'smida_platform', rolsuper: false }])
     } finally {
       await platform.close()
@@ -45,7 +51,9 @@ test('a second Smida on the same data folder is refused in one sentence, and the
   const dataDir = await mkdtemp(join(tmpdir(), 'smida-two-'))
   const first = await openPlatform(readConfig({ DATA_DIR: dataDir }), { log })
   try {
-    await assert.rejects(openPlatform(readConfig({ DATA_DIR: dataDir }), { log }), (error: Error) => /^[^\n]{10,200}$/.test(error.message))
+    await assert.rejects(openPlatform(readConfig({ DATA_DIR: dataDir }), { log }), (error: Error) =>
+      /^[^\n]{10,200}$/.test(error.message),
+    )
     await first.probe()
   } finally {
     await first.close()

@@ -23,7 +23,8 @@ export const isDatabaseProblem = (error: unknown): error is DatabaseProblem =>
   error instanceof Error && error.name === 'DatabaseProblem'
 
 const fullDiskText = /no space left on device|disk quota exceeded|database or disk is full/i
-const closedText = /permission denied|read-only file system|operation not permitted|unable to open database file|readonly database/i
+const closedText =
+  /permission denied|read-only file system|operation not permitted|unable to open database file|readonly database/i
 
 /** Turns what the system or PostgreSQL said about the data folder into a problem; null when it is about something else. */
 export function dataFolderProblem(dataDir: string, error: unknown): DatabaseProblem | null {

@@ -2,7 +2,19 @@
 // work opened by `inTenant` sees its own tenant's rows only, one opened by `inTransaction` (sign-up, hosts, jobs) sees all.
 // Rows of `snapshot` and `turn_event` can be inserted and read, never changed: history only grows.
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { TurnError, TurnEvent, TurnState } from '#shared/turn-events.ts'
 import type { FileEntry, snapshotReasons } from '#shared/projects.ts'
 
@@ -33,8 +45,12 @@ export const tenants = pgTable('tenant', {
 export const members = pgTable(
   'member',
   {
-    tenantId: uuid('tenant_id').notNull().references(() => tenants.id),
-    userId: uuid('user_id').notNull().references(() => users.id),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
     role: text().$type<'owner' | 'admin' | 'editor' | 'publisher' | 'viewer'>().notNull(),
     createdAt: at('created_at').notNull().defaultNow(),
   },
@@ -45,8 +61,12 @@ export const sessions = pgTable(
   'session',
   {
     keyHash: text('key_hash').primaryKey(),
-    userId: uuid('user_id').notNull().references(() => users.id),
-    tenantId: uuid('tenant_id').notNull().references(() => tenants.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id),
     createdAt: at('created_at').notNull().defaultNow(),
     expiresAt: at('expires_at').notNull(),
   },
@@ -72,7 +92,9 @@ export const projects = pgTable(
   'project',
   {
     id: uuid().primaryKey(),
-    tenantId: uuid('tenant_id').notNull().references(() => tenants.id),
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id),
     name: text().notNull(),
     /** the random label of the preview's host */
     previewKey: text('preview_key').notNull().unique('project_preview_key'),
@@ -103,7 +125,9 @@ export const blobs = pgTable(
 export const draftFiles = pgTable(
   'draft_file',
   {
-    projectId: uuid('project_id').notNull().references(() => projects.id),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id),
     path: text().notNull(),
     tenantId: uuid('tenant_id').notNull(),
     hash: text().notNull(),
@@ -117,7 +141,9 @@ export const snapshots = pgTable(
   {
     id: uuid().primaryKey(),
     tenantId: uuid('tenant_id').notNull(),
-    projectId: uuid('project_id').notNull().references(() => projects.id),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id),
     number: integer().notNull(),
     reason: text().$type<(typeof snapshotReasons)[number]>().notNull(),
     title: text().notNull(),
@@ -135,7 +161,9 @@ export const turns = pgTable(
   {
     id: uuid().primaryKey(),
     tenantId: uuid('tenant_id').notNull(),
-    projectId: uuid('project_id').notNull().references(() => projects.id),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id),
     number: integer().notNull(),
     prompt: text().notNull(),
     state: text().$type<TurnState>().notNull().default('queued'),
@@ -150,13 +178,20 @@ export const turns = pgTable(
     heartbeatAt: at('heartbeat_at'),
     finishedAt: at('finished_at'),
   },
-  (t) => [unique('turn_number').on(t.projectId, t.number), index('turn_active').on(t.state).where(sql`${t.state} in ('queued', 'running')`)],
+  (t) => [
+    unique('turn_number').on(t.projectId, t.number),
+    index('turn_active')
+      .on(t.state)
+      .where(sql`${t.state} in ('queued', 'running')`),
+  ],
 )
 
 export const turnEvents = pgTable(
   'turn_event',
   {
-    turnId: uuid('turn_id').notNull().references(() => turns.id),
+    turnId: uuid('turn_id')
+      .notNull()
+      .references(() => turns.id),
     seq: integer().notNull(),
     tenantId: uuid('tenant_id').notNull(),
     event: jsonb().$type<TurnEvent>().notNull(),
@@ -169,11 +204,27 @@ export const publications = pgTable('publication', {
   /** the uuid in the address; stays the same when the project is published again */
   id: uuid().primaryKey(),
   tenantId: uuid('tenant_id').notNull(),
-  projectId: uuid('project_id').notNull().unique('publication_project').references(() => projects.id),
+  projectId: uuid('project_id')
+    .notNull()
+    .unique('publication_project')
+    .references(() => projects.id),
   snapshotId: uuid('snapshot_id').notNull(),
   /** path -> the stored file that answers it */
   manifest: jsonb()
-    .$type<Record<string, { file: string; gzip?: string; brotli?: string; contentType: string; immutable: boolean; sizeBytes: number; builtAt: number }>>()
+    .$type<
+      Record<
+        string,
+        {
+          file: string
+          gzip?: string
+          brotli?: string
+          contentType: string
+          immutable: boolean
+          sizeBytes: number
+          builtAt: number
+        }
+      >
+    >()
     .notNull(),
   publishedBy: uuid('published_by').references(() => users.id),
   publishedAt: at('published_at').notNull(),
@@ -192,4 +243,3 @@ export const idempotencyKeys = pgTable(
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.userId, t.key] })],
 )
-

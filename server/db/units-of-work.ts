@@ -29,7 +29,8 @@ export async function inScope<T>(pool: Pool, scope: Scope, work: (db: Database) 
     await client.query('rollback').catch(() => (broken = true))
     const state = sqlState(error)
     if (state === diskFull) throw refusal('storage_full')
-    if (state && unstorableText.has(state)) throw refusal('invalid', { message: 'A text holds a character that cannot be stored.' })
+    if (state && unstorableText.has(state))
+      throw refusal('invalid', { message: 'A text holds a character that cannot be stored.' })
     throw error
   } finally {
     client.release(broken)

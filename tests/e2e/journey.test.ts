@@ -114,6 +114,9 @@ test('a preview opens for its members only, and only inside their workspace', as
   const own = await context.request.get(`${origin}/`)
   expect(own.headers()['content-security-policy']).toBe(`frame-ancestors ${new URL(page.url()).origin}`)
   const cookies = await context.cookies(origin)
-  expect(cookies.map(({ name }) => name), 'the session never reaches the preview').not.toContain('session')
+  expect(
+    cookies.map(({ name }) => name),
+    'the session never reaches the preview',
+  ).not.toContain('session')
   await context.close()
 })
