@@ -45,6 +45,7 @@ try {
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
+  process.on('SIGHUP', () => void stop())
   process.on('unhandledRejection', (error) => log({ level: 'error', message: 'a promise was left alone', error }))
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error), error)
