@@ -11,6 +11,8 @@ import { projectParts } from './agent/project-parts.ts'
 import { refusalResponse, mountRoutes } from './api.ts'
 import { doorOf, type Door } from './hosts.ts'
 import { healthRoutes } from './health.api.ts'
+import { planRoutes } from './plans/plans.api.ts'
+import { openCatalogue } from './plans/plans.ts'
 import type { Platform } from './platform.ts'
 import { openPreviewDoor } from './previews/preview-door.ts'
 import { fileRoutes } from './projects/files.api.ts'
@@ -44,9 +46,11 @@ export async function createHttp(platform: Platform, agent: Agent): Promise<Http
   const previews = await openPreviewDoor(platform, isTurnRunning)
   const publications = await openPublicationDoor(platform)
   const parts = projectParts(platform)
+  const plans = await openCatalogue(config)
 
   const routes: Route[] = [
     ...healthRoutes(platform, () => routes),
+    ...planRoutes(plans),
     ...signupRoutes(platform, async (unit, owner, prompt) => void (await startProject(unit, owner, parts, { prompt }))),
     ...sessionRoutes(platform),
     ...projectRoutes(platform, parts),
