@@ -1,12 +1,14 @@
 // The step of the test run that drives a real browser: a server of its own on a free port with an empty data folder, as a person
-// would start it, then Playwright against it. The server must also stop cleanly at the end.
+// would start it, and a second one whose builder is a language model that takes its time; then Playwright against both. The servers
+// must also stop cleanly at the end.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startModelServer, type ModelScript } from './model-server.ts'
 import { testEnvironment, type StepResult } from './run-command.ts'
 
 const startTimeoutMs = 60_000
@@ -25,12 +27,28 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function startServer(folder: string, port: number): Promise<{ child: ChildProcess; readLog: () => string }> {
+/** A builder that takes its time: some seconds a wish, so that a test can look in the middle. */
+const slowPauseMs = 150
+const slowScript: ModelScript = (wish, step) => {
+  const main = /broken|The check found/.test(wish)
+    ? 'export const = 1\n'
+    : "import { createRoot } from 'react-dom/client'\ncreateRoot(document.getElementById('root')!).render(<h1>Slow shop</h1>)\n"
+  if (step === 0) return { say: 'Beginning with what you asked for. ', write: [{ path: 'src/main.tsx', content: main }] }
+  if (step <= 8) return { write: [{ path: `src/part-${step}.ts`, content: `export const part${step} = ${step}\n` }] }
+  return { say: 'That is it.' }
+}
+
+async function startServer(
+  folder: string,
+  port: number,
+  more: NodeJS.ProcessEnv = {},
+): Promise<{ child: ChildProcess; readLog: () => string }> {
+  mkdirSync(folder)
   const logFile = join(folder, 'server.log')
   const log = openSync(logFile, 'a')
   const readLog = () => readFileSync(logFile, 'utf8')
   const settings = { PORT: String(port), BASE_URL: `http://localhost:${port}`, DATA_DIR: join(folder, 'data') }
-  const env = testEnvironment({ ...settings, DATABASE_URL: '', CONTENT_DOMAIN: '', MODEL_PROVIDER: '', HOST: '' })
+  const env = testEnvironment({ ...settings, DATABASE_URL: '', CONTENT_DOMAIN: '', MODEL_PROVIDER: '', HOST: '', ...more })
   const child = spawn('node_modules/.bin/node', ['server/main.ts'], { stdio: ['ignore', log, log], env })
   for (let waitedMs = 0; waitedMs < startTimeoutMs && child.exitCode === null; waitedMs += pollMs) {
     if (readLog().includes('Smida is ready at')) return { child, readLog }
@@ -50,9 +68,10 @@ async function stopServer(child: ChildProcess): Promise<boolean> {
 }
 
 /** Throws when Playwright left no report, so could not even begin. */
-async function runPlaywright(port: number, reportFile: string, match: string): Promise<PlaywrightReport> {
+async function runPlaywright(port: number, slowPort: number, reportFile: string, match: string): Promise<PlaywrightReport> {
   const env = testEnvironment({
     SMIDA_URL: `http://localhost:${port}`,
+    SMIDA_SLOW_URL: `http://localhost:${slowPort}`,
     NODE_OPTIONS: `--import=${process.cwd()}/tests/localhost-dns.mjs`,
     PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
   })
@@ -63,21 +82,28 @@ async function runPlaywright(port: number, reportFile: string, match: string): P
 
 export async function browserStep(match: string): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), 'smida-browser-'))
+  const model = await startModelServer(slowScript, slowPauseMs)
+  const slowModel = { MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'slow', MODEL_BASE_URL: model.url }
+  const servers: Awaited<ReturnType<typeof startServer>>[] = []
   try {
-    const port = await freePort()
-    const { child, readLog } = await startServer(folder, port)
-    const played = await runPlaywright(port, join(folder, 'report.json'), match).catch((error: unknown) => error)
-    const stoppedCleanly = await stopServer(child)
+    const [port, slowPort] = [await freePort(), await freePort()]
+    servers.push(await startServer(join(folder, 'built-in'), port))
+    servers.push(await startServer(join(folder, 'slow'), slowPort, slowModel))
+    const played = await runPlaywright(port, slowPort, join(folder, 'report.json'), match).catch((error: unknown) => error)
+    const stopped = await Promise.all(servers.map(({ child }) => stopServer(child)))
     if (played instanceof Error) throw played
     const { stats } = played as PlaywrightReport
-    if (!stoppedCleanly) console.error('The server did not stop cleanly.')
-    if (!stoppedCleanly || stats.unexpected > 0) console.error(readLog().slice(-logTailChars))
+    const unclean = stopped.filter((clean) => !clean).length
+    if (unclean > 0) console.error('A server did not stop cleanly.')
+    if (unclean > 0 || stats.unexpected > 0) for (const { readLog } of servers) console.error(readLog().slice(-logTailChars))
     return {
-      passed: stats.expected + stats.flaky + (stoppedCleanly ? 1 : 0),
-      failed: stats.unexpected + (stoppedCleanly ? 0 : 1),
+      passed: stats.expected + stats.flaky + stopped.length - unclean,
+      failed: stats.unexpected + unclean,
       skipped: Array.from({ length: stats.skipped }, () => 'a browser test, see above'),
     }
   } finally {
+    for (const { child } of servers) if (child.exitCode === null) child.kill('SIGKILL')
+    model.close()
     rmSync(folder, { recursive: true, force: true })
   }
 }

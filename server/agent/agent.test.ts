@@ -215,3 +215,22 @@ test('a repeated Idempotency-Key gives the first answer and queues nothing twice
   assert.equal(again.body.project.id, first.body.project.id)
   assert.equal((await astrid.request('POST', '/api/v1/projects', { name: 'Other' }, key)).body.error, 'idempotency_mismatch')
 })
+
+test('a builder gets the server’s verdict back and mends what it broke', async () => {
+  const clumsy = scriptedBuilder(
+    (wish) => (wish.startsWith('The check found') ? [{ use: page('mended') }, { say: 'Mended.' }] : script('broken page')),
+    { repairRoundsMax: 1 },
+  )
+  const other = await openWorld({ builder: clumsy })
+  try {
+    const noor = await other.as('noor')
+    const { project } = (await noor.request('POST', '/api/v1/projects', { prompt: 'a page' })).body
+    const turn = await until(async () => {
+      const { body } = await noor.request('GET', `/api/v1/turns/${project.turn.id}`)
+      return ['done', 'failed'].includes(body.state) && body
+    })
+    assert.deepEqual([turn.state, turn.summary], ['done', 'Mended.'])
+  } finally {
+    await other.close()
+  }
+})

@@ -6,6 +6,8 @@ const todoPrompt = 'A todo app with tasks: title, notes, priority (low, medium, 
 /** A turn of the built-in builder on a busy machine. */
 const turnTimeoutMs = 45_000
 const stopWithinMs = 2_000
+/** A second server whose builder is a language model that takes its time, so that something can happen in the middle. */
+const slow = process.env['SMIDA_SLOW_URL']!
 const phone = { width: 390, height: 844 }
 
 /** A page that must stay silent: an error in the console or an exception fails the test. What is gone or shut is said once. */
@@ -22,10 +24,10 @@ const test = base.extend<{ quiet: Page }>({
 let person = 0
 
 /** A new tenant, signed up and in; with a prompt its first project is being built. Ends at `/!ui`. */
-async function signUp(page: Page, options: { prompt?: string; language?: Language } = {}): Promise<void> {
-  const { prompt = '', language = 'en' } = options
+async function signUp(page: Page, options: { prompt?: string; language?: Language; site?: string } = {}): Promise<void> {
+  const { prompt = '', language = 'en', site = '' } = options
   const unique = `${process.pid.toString(36)}${Date.now().toString(36).slice(-5)}${(person++).toString(36)}`.slice(-15)
-  await page.goto(`/${language}/signup`)
+  await page.goto(`${site}/${language}/signup`)
   const url = await page.evaluate(
     async ({ unique, prompt, locale }) => {
       const password = 'glowing-iron-7'
@@ -77,7 +79,15 @@ async function begin(page: Page, prompt: string) {
   await page.waitForURL(/\/projects\//)
 }
 
+/** What fades in or out has no contrast yet. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const running = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    await Promise.allSettled(running.map(({ finished }) => finished))
+  })
+
 async function expectAccessible(page: Page, where: string) {
+  await settled(page)
   const { violations } = await new AxeBuilder({ page })
     .exclude('iframe')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
@@ -101,12 +111,15 @@ test('BUILD-1 BUILD-2 BUILD-3 who signs up with a prompt lands in its project an
 })
 
 test('BUILD-2 a reload in the middle of a turn loses and doubles nothing', async ({ quiet: page }) => {
-  await signUp(page)
-  await begin(page, todoPrompt)
+  await signUp(page, { site: slow })
+  await begin(page, 'a slow shop')
   await expect(turn(page, 1)).toHaveAttribute('data-turn', 'running')
+  await expect(turn(page, 1)).toContainText('Beginning')
   await page.reload()
+  await expect(turn(page, 1)).toHaveAttribute('data-turn', 'running')
   await isDone(page, 1)
   const answer = await turn(page, 1).innerText()
+  expect(answer.match(/Beginning/g)).toHaveLength(1)
   await page.reload()
   await expect(turn(page, 1)).toContainText('Done and checked')
   await expect.poll(() => turn(page, 1).innerText()).toBe(answer)
@@ -115,23 +128,30 @@ test('BUILD-2 a reload in the middle of a turn loses and doubles nothing', async
 test('BUILD-2 prompts queue behind a running turn, can be withdrawn, and a running one stops at once', async ({
   quiet: page,
 }) => {
-  await signUp(page)
-  await begin(page, todoPrompt)
+  await signUp(page, { site: slow })
+  await begin(page, 'a slow shop')
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
-  await ask(page, 'make it dark green')
-  await ask(page, 'rename tasks to chores')
+  await ask(page, 'a slow second wish')
+  await ask(page, 'a slow third wish')
   await expect(turn(page, 3)).toHaveAttribute('data-turn', 'queued')
   await turn(page, 3).getByRole('button', { name: 'Withdraw' }).click()
   await expect(turn(page, 3)).toHaveAttribute('data-turn', 'stopped')
-  await isDone(page, 2)
+  await isDone(page, 1)
+  await expect(turn(page, 2)).toHaveAttribute('data-turn', 'running')
   await expect(composer(page)).toHaveValue('')
-
-  await goTo(page, '/!ui')
-  await begin(page, 'A sales dashboard with orders: customer, product, amount, date and status.')
   const stop = page.getByRole('button', { name: 'Stop' })
   await stop.click()
-  await expect(turn(page, 1)).toHaveAttribute('data-turn', 'stopped', { timeout: stopWithinMs })
+  await expect(turn(page, 2)).toHaveAttribute('data-turn', 'stopped', { timeout: stopWithinMs })
   await expect(stop).toBeHidden()
+})
+
+test('BUILD-2 a turn that fails says what is wrong in plain words and offers to mend it', async ({ quiet: page }) => {
+  await signUp(page, { site: slow })
+  await begin(page, 'a broken shop')
+  await expect(turn(page, 1)).toHaveAttribute('data-turn', 'failed', { timeout: turnTimeoutMs })
+  await expect(turn(page, 1)).toContainText('src/main.tsx')
+  await turn(page, 1).getByRole('button', { name: 'Try to fix it' }).click()
+  await expect(turn(page, 2)).toHaveAttribute('data-turn', /queued|running/)
 })
 
 test('BUILD-4 BUILD-6 code is read by keyboard, and restoring a version adds one and brings the preview back', async ({

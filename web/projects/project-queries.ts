@@ -21,6 +21,7 @@ type List<Item> = { items: Item[]; next?: string | number }
 
 /** How often a list is read again while something in it is being built. */
 const lookAgainMs = 4_000
+const projectAgainMs = 1_500
 const pageSize = 50
 
 const listKey = ['projects'] as const
@@ -49,7 +50,13 @@ export const useProjects = () =>
       state.data?.pages.some((page) => page.items.some(({ turn }) => isActive(turn))) ? lookAgainMs : false,
   })
 
-export const useProject = (id: string) => useQuery({ queryKey: projectKey(id), queryFn: () => readProject(id) })
+/** While a turn is under way its end is told by its stream; asked again now and then in case it ended before anyone listened. */
+export const useProject = (id: string) =>
+  useQuery({
+    queryKey: projectKey(id),
+    queryFn: () => readProject(id),
+    refetchInterval: ({ state }) => (isActive(state.data?.turn) ? projectAgainMs : false),
+  })
 
 const readProject = async (id: string) => (await api<{ project: Project }>(`/api/v1/projects/${id}`)).project
 
