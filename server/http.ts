@@ -9,6 +9,8 @@ import { agentRoutes } from './agent/agent.api.ts'
 import type { Agent } from './agent/agent.ts'
 import { projectParts } from './agent/project-parts.ts'
 import { refusalResponse, mountRoutes } from './api.ts'
+import { communityRoutes } from './community/community.api.ts'
+import { findCopy, findCopyNamed } from './community/community.ts'
 import { doorOf, type Door } from './hosts.ts'
 import { healthRoutes } from './health.api.ts'
 import { planRoutes } from './plans/plans.api.ts'
@@ -16,6 +18,7 @@ import { openCatalogue } from './plans/plans.ts'
 import type { Platform } from './platform.ts'
 import { openPreviewDoor } from './previews/preview-door.ts'
 import { fileRoutes } from './projects/files.api.ts'
+import { copyProject } from './projects/project-copy.ts'
 import { projectRoutes, startProject } from './projects/projects.api.ts'
 import { snapshotRoutes } from './projects/snapshots.api.ts'
 import { openPublicationDoor } from './publishing/publication-door.ts'
@@ -51,13 +54,17 @@ export async function createHttp(platform: Platform, agent: Agent): Promise<Http
   const routes: Route[] = [
     ...healthRoutes(platform, () => routes),
     ...planRoutes(plans),
-    ...signupRoutes(platform, async (unit, owner, prompt) => void (await startProject(unit, owner, parts, { prompt }))),
+    ...signupRoutes(platform, async (unit, owner, prompt) => {
+      const copy = await findCopyNamed(unit, prompt)
+      await (copy ? copyProject(unit, owner, copy) : startProject(unit, owner, parts, { prompt }))
+    }),
     ...sessionRoutes(platform),
-    ...projectRoutes(platform, parts),
+    ...projectRoutes(platform, parts, (id) => platform.inTransaction((unit) => findCopy(unit, id))),
     ...fileRoutes(platform),
     ...snapshotRoutes(platform, isTurnRunning),
     ...agentRoutes(platform, agent.watch),
     ...publicationRoutes(platform, publications),
+    ...communityRoutes(platform),
   ]
   const desk = new Hono<{ Bindings: { address: string; domain: string | null; requestId: string } }>()
   mountRoutes(desk, platform, routes)

@@ -1,5 +1,6 @@
 // Projects, their files and snapshots: shapes on the wire, limits, and the rule for a file's path.
 import { z } from 'zod'
+import { showcaseSchema } from './community.ts'
 import { promptMaxChars } from './prompts.ts'
 
 /** Every limit on a project, by name. Sizes are bytes of UTF-8. */
@@ -65,7 +66,12 @@ export type Diagnostic = z.infer<typeof diagnosticSchema>
 export const fileEntrySchema = z.object({ path: z.string(), sizeBytes: z.number(), hash: z.string() })
 export type FileEntry = z.infer<typeof fileEntrySchema>
 
-export const publicationSchema = z.object({ url: z.url(), snapshotId: z.uuid(), publishedAt: z.iso.datetime() })
+export const publicationSchema = z.object({
+  url: z.url(),
+  snapshotId: z.uuid(),
+  publishedAt: z.iso.datetime(),
+  showcase: showcaseSchema,
+})
 export type Publication = z.infer<typeof publicationSchema>
 
 /** Why a snapshot was made. */

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { CommunityCategory } from '#shared/community.ts'
 import type { TurnError, TurnEvent, TurnState } from '#shared/turn-events.ts'
 import type { FileEntry, snapshotReasons } from '#shared/projects.ts'
 
@@ -228,6 +229,10 @@ export const publications = pgTable('publication', {
     .notNull(),
   publishedBy: uuid('published_by').references(() => users.id),
   publishedAt: at('published_at').notNull(),
+  /** the community sees it and may start from a copy */
+  isPublic: boolean('is_public').notNull().default(false),
+  description: text().notNull().default(''),
+  category: text().$type<CommunityCategory>().notNull().default('Other'),
 })
 
 export const idempotencyKeys = pgTable(

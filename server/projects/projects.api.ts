@@ -4,8 +4,10 @@ import * as z from 'zod'
 import { projectNameSchema, promptSchema, publicationSchema } from '#shared/projects.ts'
 import { turnSchema } from '#shared/turn-events.ts'
 import type { Platform, Unit } from '../platform.ts'
+import { refusal } from '../refusal.ts'
 import { answer, route, type Route } from '../route.ts'
 import { mustBeAllowed, type Actor } from '../tenants/roles.ts'
+import { copyProject, type ProjectCopy } from './project-copy.ts'
 import {
   createProject,
   deleteProject,
@@ -32,25 +34,32 @@ export type ProjectParts = {
   begin(unit: Unit, actor: Actor, project: ProjectRow, prompt: string): Promise<void>
   view(unit: Unit, actor: Actor, rows: ProjectRow[]): Promise<ProjectView[]>
 }
+/** The files of a public publication, whichever tenant's; null when there is none of this id. */
+export type FindCopy = (publicationId: string) => Promise<ProjectCopy | null>
 
 const one = z.object({ project: projectSchema })
 const idParams = z.object({ id: z.uuid() })
 const pageQuery = z.object({ limit: z.coerce.number().int().min(1).max(100).default(50), after: z.uuid().optional() })
-const newProject = z.object({ prompt: promptSchema.optional(), name: projectNameSchema.optional() })
+const newProject = z.object({
+  prompt: promptSchema.optional(),
+  name: projectNameSchema.optional(),
+  /** a public publication; not together with a prompt */
+  remixOf: z.uuid().optional(),
+})
 
 /** A project, and the first turn when there is a prompt. */
 export async function startProject(
   unit: Unit,
   actor: Actor,
   parts: ProjectParts,
-  wish: z.infer<typeof newProject>,
+  wish: { prompt?: string; name?: string },
 ): Promise<ProjectRow> {
   const project = await createProject(unit, actor, wish.name ?? (wish.prompt ? nameFromPrompt(wish.prompt) : 'Untitled'))
   if (wish.prompt) await parts.begin(unit, actor, project, wish.prompt)
   return project
 }
 
-export const projectRoutes = (platform: Platform, parts: ProjectParts): Route[] => [
+export const projectRoutes = (platform: Platform, parts: ProjectParts, findCopy: FindCopy): Route[] => [
   route({
     method: 'GET',
     path: '/api/v1/projects',
@@ -69,7 +78,7 @@ export const projectRoutes = (platform: Platform, parts: ProjectParts): Route[] 
   route({
     method: 'POST',
     path: '/api/v1/projects',
-    says: 'Creates a project; with a prompt its first turn is queued.',
+    says: 'Creates a project; with a prompt its first turn is queued, with remixOf it starts from a copy of a public publication.',
     who: 'member',
     body: newProject,
     gives: one,
@@ -77,8 +86,15 @@ export const projectRoutes = (platform: Platform, parts: ProjectParts): Route[] 
     creates: true,
     async handle({ actor, body }) {
       mustBeAllowed(actor, 'edit')
+      const { remixOf, ...wish } = body
+      if (remixOf && wish.prompt)
+        throw refusal('invalid', { issues: [{ path: 'remixOf', message: 'Not together with a prompt.' }] })
+      const copy = remixOf ? await findCopy(remixOf) : null
+      if (remixOf && !copy) throw refusal('not_found')
       return platform.inTenant(actor.tenantId, async (unit) => {
-        const project = await startProject(unit, actor, parts, body)
+        const project = copy
+          ? await copyProject(unit, actor, { ...copy, ...(wish.name && { name: wish.name }) })
+          : await startProject(unit, actor, parts, wish)
         return answer(201, { project: (await parts.view(unit, actor, [project]))[0] })
       })
     },

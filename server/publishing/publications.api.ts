@@ -1,11 +1,12 @@
-// Publish, look, take down.
+// Publish, look, show to the community, take down.
 import * as z from 'zod'
+import { showcaseChangeSchema } from '#shared/community.ts'
 import { publicationSchema } from '#shared/projects.ts'
 import type { Platform } from '../platform.ts'
 import { findProject } from '../projects/projects.ts'
 import { refusal } from '../refusal.ts'
 import { answer, route, type Route } from '../route.ts'
-import { findPublications, publicationView, publishProject, takeDown } from './publications.ts'
+import { findPublications, publicationView, publishProject, showPublication, takeDown } from './publications.ts'
 import type { PublicationDoor } from './publication-door.ts'
 
 const idParams = z.object({ id: z.uuid() })
@@ -40,6 +41,19 @@ export const publicationRoutes = (platform: Platform, door: PublicationDoor): Ro
         return (await findPublications(unit, [project.id])).get(project.id)
       })
       if (!row) throw refusal('not_found')
+      return answer(200, publicationView(platform, row))
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/api/v1/projects/:id/publication',
+    says: 'Shows the publication in the community, where anyone may start from a copy of it, or takes it out again.',
+    who: 'member',
+    params: idParams,
+    body: showcaseChangeSchema,
+    gives: publicationSchema,
+    async handle({ actor, params, body }) {
+      const row = await platform.inTenant(actor.tenantId, (unit) => showPublication(unit, actor, params.id, body))
       return answer(200, publicationView(platform, row))
     },
   }),

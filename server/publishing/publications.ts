@@ -2,6 +2,7 @@
 // are stored by content; one row names them, so the switch to a new version is one UPDATE and no visitor sees a mix. Files with
 // hashed names of a few earlier versions stay reachable for pages that were opened before the switch.
 import { eq, inArray } from 'drizzle-orm'
+import type { ShowcaseChange } from '#shared/community.ts'
 import type { Publication } from '#shared/projects.ts'
 import type { PublishedFile } from '../compiler/compiler.ts'
 import { publications, projects } from '../db/schema.ts'
@@ -51,10 +52,32 @@ export async function publishProject(
       publishedBy: actor.userId,
       publishedAt: unit.now(),
     }
-    await unit.db.insert(publications).values(row).onConflictDoUpdate({ target: publications.id, set: row })
+    const [saved] = await unit.db
+      .insert(publications)
+      .values(row)
+      .onConflictDoUpdate({ target: publications.id, set: row })
+      .returning()
     await signal(unit.db, 'smida_publication', row.id)
-    return publicationView(platform, row)
+    return publicationView(platform, saved!)
   })
+}
+
+/** Shows a publication to the community, or no longer; stays so when it is published again. Refuses: `forbidden`, `not_found`. */
+export async function showPublication(
+  unit: Unit,
+  actor: Actor,
+  projectId: string,
+  { public: isPublic, description, category }: ShowcaseChange,
+): Promise<PublicationRow> {
+  const project = await findProject(unit, actor, projectId, 'lock')
+  mustBeAllowed(actor, 'publish')
+  const [shown] = await unit.db
+    .update(publications)
+    .set({ isPublic, description, category })
+    .where(eq(publications.projectId, project.id))
+    .returning()
+  if (!shown) throw refusal('not_found')
+  return shown
 }
 
 /** Takes a publication down; the address answers 404 until it is published again. Refuses with `not_found`. */
@@ -86,13 +109,11 @@ export async function findPublished(unit: Unit, id: string): Promise<Publication
   return found && !found.deletedAt ? found.publication : null
 }
 
-export const publicationView = (
-  platform: Platform,
-  row: Pick<PublicationRow, 'id' | 'snapshotId' | 'publishedAt'>,
-): Publication => ({
+export const publicationView = (platform: Platform, row: Omit<PublicationRow, 'manifest'>): Publication => ({
   url: publicationOrigin(platform.config, row.id),
   snapshotId: row.snapshotId,
   publishedAt: row.publishedAt.toISOString(),
+  showcase: { public: row.isPublic, description: row.description, category: row.category },
 })
 
 async function chooseSnapshot(unit: Unit, actor: Actor, project: ProjectRow, snapshotId?: string): Promise<SnapshotRow> {

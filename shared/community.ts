@@ -1,0 +1,88 @@
+// The community: publications that their tenants show to everyone (spec 2.4, 3, 7). Shapes on the wire and their limits, and the
+// rule that reads the appstore's `search`.
+import { z } from 'zod'
+
+export const communityLimits = {
+  /** Rows on the home page (spec 9). */
+  rows: 12,
+  pageRowsMax: 50,
+  startRowMax: 10_000,
+  searchMaxChars: 2_000,
+  descriptionMaxChars: 280,
+} as const
+
+/** What a shown publication is about; on the wire as written here. */
+export const communityCategories = [
+  'Productivity',
+  'Lifestyle',
+  'Food & Drink',
+  'Health',
+  'Education',
+  'Finance',
+  'Business',
+  'Other',
+] as const
+export type CommunityCategory = (typeof communityCategories)[number]
+
+/** How a publication shows itself: `public` says whether the community sees it and may start from a copy. */
+export const showcaseSchema = z.object({
+  public: z.boolean(),
+  description: z.string().trim().max(communityLimits.descriptionMaxChars),
+  category: z.enum(communityCategories),
+})
+export type Showcase = z.infer<typeof showcaseSchema>
+
+export const showcaseChangeSchema = showcaseSchema.partial({ description: true, category: true })
+export type ShowcaseChange = z.infer<typeof showcaseChangeSchema>
+
+/** One entry of the appstore. `uuid` names the publication, `url` is its address; `imageUrl` is empty where there is no picture. */
+export const communityEntrySchema = z.object({
+  name: z.string(),
+  description: z.string(),
+  organizationName: z.string(),
+  imageUrl: z.string(),
+  category: z.string(),
+  uuid: z.uuid(),
+  url: z.url(),
+})
+export type CommunityEntry = z.infer<typeof communityEntrySchema>
+
+/** `GET /api/v1/public/appstore`: a page from `startRow` up to, not including, `endRow`. There are no filters yet. */
+const appstorePageSchema = z
+  .strictObject({
+    startRow: z.int().min(0).max(communityLimits.startRowMax),
+    endRow: z.int().min(1),
+    filterModel: z.strictObject({}).optional(),
+  })
+  .refine(({ startRow, endRow }) => endRow > startRow, { path: ['endRow'], message: 'endRow must be greater than startRow.' })
+  .refine(({ startRow, endRow }) => endRow - startRow <= communityLimits.pageRowsMax, {
+    path: ['endRow'],
+    message: `A page holds at most ${communityLimits.pageRowsMax} rows.`,
+  })
+
+/** The query of the appstore call: `search` holds JSON. Without it, the first rows. */
+export const appstoreQuerySchema = z.object({
+  search: z
+    .string()
+    .max(communityLimits.searchMaxChars)
+    .default(JSON.stringify({ startRow: 0, endRow: communityLimits.rows, filterModel: {} }))
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown
+      } catch {
+        context.addIssue({ code: 'custom', message: 'search must hold JSON.' })
+        return z.NEVER
+      }
+    })
+    .pipe(appstorePageSchema),
+})
+
+/** The platform's own figures; null while there is none. */
+export const publicStatsSchema = z.object({
+  projectsCount: z.int().nullable(),
+  /** from a prompt to its finished result, in the middle of all */
+  medianBuildMs: z.number().nullable(),
+  /** share of satisfied answers, 0 to 1; nobody is asked yet, so null */
+  satisfaction: z.number().min(0).max(1).nullable(),
+})
+export type PublicStats = z.infer<typeof publicStatsSchema>
