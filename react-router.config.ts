@@ -2,7 +2,19 @@ import type { Config } from '@react-router/dev/config'
 import { finishSiteBuild } from './web/finish-site-build.ts'
 import { languages } from './shared/languages.ts'
 
-const publicPages = ['', '/signup', '/login', '/404']
+const publicPages = [
+  '',
+  '/features',
+  '/about',
+  '/careers',
+  '/privacy',
+  '/terms',
+  '/security',
+  '/signup',
+  '/login',
+  '/pricing',
+  '/404',
+]
 
 export default {
   appDirectory: 'web',

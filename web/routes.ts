@@ -4,13 +4,21 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 export default [
   route(':lang', 'site/site-layout.tsx', [
     index('site/home-page.tsx'),
+    route('features', 'site/features-page.tsx'),
+    route('about', 'site/about-page.tsx'),
+    route('careers', 'site/careers-page.tsx'),
+    route('privacy', 'site/legal-page.tsx', { id: 'privacy' }),
+    route('terms', 'site/legal-page.tsx', { id: 'terms' }),
+    route('security', 'site/legal-page.tsx', { id: 'security' }),
     route('signup', 'tenants/signup-page.tsx'),
     route('login', 'users/login-page.tsx'),
+    route('pricing', 'plans/pricing-page.tsx'),
     route('*', 'site/not-found-page.tsx'),
   ]),
   route('!ui', 'workspace/workspace-layout.tsx', [
     index('workspace/workspace-page.tsx'),
     route('projects/:projectId', 'workspace/project-page.tsx'),
   ]),
+  route('!organization/create/:planUuid?', 'plans/organization-create-page.tsx'),
   route('*', 'site/elsewhere-page.tsx'),
 ] satisfies RouteConfig

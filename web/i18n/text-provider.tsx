@@ -8,16 +8,19 @@ export type TextValues = Record<string, string | number | Date>
 /** The text of a key in the language being read, its `{placeholders}` filled and its plurals chosen. */
 export type Text = (key: TextKey, values?: TextValues) => string
 
-const TextContext = createContext<{ language: Language; text: Text }>({ language: defaultLanguage, text: (key) => key })
+type Texts = { language: Language; messages: Messages; text: Text }
+const TextContext = createContext<Texts>({ language: defaultLanguage, messages: {}, text: (key) => key })
 
-/** Makes `useText` and `useLanguage` speak `language`; `messages` come from `loadTexts`. */
+/** Makes `useText` and `useLanguage` speak `language`; `messages` are added to those of the provider around it. */
 export function TextProvider(props: { language: Language; messages: Messages; children: ReactNode }) {
   const { language, messages, children } = props
+  const outer = use(TextContext).messages
   const value = useMemo(() => {
-    const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
+    const all = { ...outer, ...messages }
+    const i18n = setupI18n({ locale: language, messages: { [language]: all } })
     const text: Text = (key, values) => i18n._(key, values)
-    return { language, text }
-  }, [language, messages])
+    return { language, messages: all, text }
+  }, [language, outer, messages])
   return <TextContext value={value}>{children}</TextContext>
 }
 

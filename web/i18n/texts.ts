@@ -3,10 +3,11 @@
 // the language being read is ever loaded. Texts are ICU messages, compiled by `compile-texts.ts` while building.
 import type { Messages } from '@lingui/core'
 import type { Language } from '#shared/languages.ts'
+import type * as pageTexts from './en/pages-bundle.ts'
 import type * as siteTexts from './en/site-bundle.ts'
 import type * as workspaceTexts from './en/workspace-bundle.ts'
 
-type Sections = typeof siteTexts & typeof workspaceTexts
+type Sections = typeof siteTexts & typeof workspaceTexts & typeof pageTexts
 type SectionName = keyof Sections & string
 
 /** A text's name, such as `hero.title`. */
@@ -29,7 +30,12 @@ export type BundleName = keyof typeof bundles
 
 /** The compiled texts of a bundle by key, ready for `TextProvider`; plain data, so a route's loader can answer with them. */
 export async function loadTexts(bundle: BundleName, language: Language): Promise<Messages> {
-  const sections: Record<string, Messages> = { ...(await bundles[bundle][language]()) }
+  return messagesOf(await bundles[bundle][language]())
+}
+
+/** The texts of a catalogue's module (or of a bundle of them) by key: `{ hero: { title } }` becomes `{ 'hero.title' }`. */
+export function messagesOf(module: object): Messages {
+  const sections: Record<string, Messages> = { ...module }
   const messages: Messages = {}
   for (const [section, texts] of Object.entries(sections))
     for (const [key, message] of Object.entries(texts)) messages[`${section}.${key}`] = message
