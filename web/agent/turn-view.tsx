@@ -158,7 +158,7 @@ function Ending(props: Parameters<typeof TurnView>[0] & { problems: readonly Dia
         {turn.state === 'done' ? (
           <span className="flex items-center gap-1.5">
             <CircleCheck aria-hidden className="size-3.5 text-success" />
-            {t('chat.done')}
+            {t(turn.snapshotId ? 'chat.done' : 'chat.answered')}
           </span>
         ) : null}
         {turn.state === 'stopped' ? (

@@ -108,6 +108,7 @@ export const chat = {
   filesChanged: '{count, plural, one {# file changed} other {# files changed}}',
   stepsTaken: '{count, plural, one {# step} other {# steps}}',
   done: 'Done and checked',
+  answered: 'Answered. Nothing was built.',
   stopped: 'Stopped. What was written is kept.',
   failed: 'This is not finished yet',
   fix: 'Try to fix it',
@@ -203,6 +204,13 @@ export const publishing = {
   taken: 'No longer published',
   failed: 'Publishing did not work.',
   close: 'Close',
+  communityShow: 'Show in the community',
+  communityHint:
+    'Everyone can find the published version on the home page and start from a copy of its source files. The conversation and .env files are never copied.',
+  communityDescription: 'Short description',
+  communityCategory: 'Category',
+  communitySave: 'Save',
+  communitySaved: 'Saved',
 }
 
 export const refusals = {

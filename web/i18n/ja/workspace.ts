@@ -110,6 +110,7 @@ export const chat: Translation<typeof source.chat> = {
   filesChanged: '{count, plural, other {# 個のファイルを変更}}',
   stepsTaken: '{count, plural, other {# ステップ}}',
   done: '完了・検査済み',
+  answered: '回答しました。何も作成していません。',
   stopped: '停止しました。書き終えた内容は残っています。',
   failed: 'まだ完成していません',
   fix: '修正を試す',
@@ -205,6 +206,13 @@ export const publishing: Translation<typeof source.publishing> = {
   taken: '公開を終了しました',
   failed: '公開できませんでした。',
   close: '閉じる',
+  communityShow: 'コミュニティに表示する',
+  communityHint:
+    '公開版がトップページに載り、誰でもソースファイルのコピーから始められます。会話と .env ファイルはコピーされません。',
+  communityDescription: '短い説明',
+  communityCategory: 'カテゴリ',
+  communitySave: '保存',
+  communitySaved: '保存しました',
 }
 
 export const refusals: Translation<typeof source.refusals> = {

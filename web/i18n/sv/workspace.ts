@@ -111,6 +111,7 @@ export const chat: Translation<typeof source.chat> = {
   filesChanged: '{count, plural, one {# fil ändrad} other {# filer ändrade}}',
   stepsTaken: '{count, plural, one {# steg} other {# steg}}',
   done: 'Klart och kontrollerat',
+  answered: 'Besvarat. Inget har byggts.',
   stopped: 'Stoppat. Det som hann skrivas är sparat.',
   failed: 'Det här är inte färdigt än',
   fix: 'Försök rätta till det',
@@ -206,6 +207,13 @@ export const publishing: Translation<typeof source.publishing> = {
   taken: 'Inte längre publicerat',
   failed: 'Det gick inte att publicera.',
   close: 'Stäng',
+  communityShow: 'Visa i communityn',
+  communityHint:
+    'Alla kan hitta den publicerade versionen på startsidan och utgå från en kopia av källfilerna. Konversationen och .env-filer kopieras aldrig.',
+  communityDescription: 'Kort beskrivning',
+  communityCategory: 'Kategori',
+  communitySave: 'Spara',
+  communitySaved: 'Sparat',
 }
 
 export const refusals: Translation<typeof source.refusals> = {
