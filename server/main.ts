@@ -5,6 +5,7 @@ import { readConfig } from './config.ts'
 import { createHttp } from './http.ts'
 import { createLog } from './log.ts'
 import { openPlatform } from './platform.ts'
+import { sweepExpired, sweepEveryMs } from './users/expiry.ts'
 
 /** A prompt of 20,000 characters may travel in an address (spec 2.4), nine bytes a character when encoded. */
 const headersMaxBytes = 256 * 1024
@@ -31,6 +32,10 @@ try {
     )
   })
   server.listen(config.port, config.host, () => console.log(`Smida is ready at ${config.baseUrl}`))
+
+  const sweep = () =>
+    void sweepExpired(platform).catch((error: unknown) => log({ level: 'warn', message: 'sweeping failed', error }))
+  setInterval(sweep, sweepEveryMs).unref()
 
   let stopping = false
   const stop = async () => {

@@ -3,6 +3,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import { projects } from '../db/schema.ts'
+import { signal } from '../db/signals.ts'
 import type { Unit } from '../platform.ts'
 import { refusal } from '../refusal.ts'
 import type { Actor } from '../tenants/roles.ts'
@@ -60,8 +61,10 @@ export async function renameProject(unit: Unit, project: ProjectRow, name: strin
   return renamed!
 }
 
+/** Its publication answers 404 from then on. */
 export async function deleteProject(unit: Unit, project: ProjectRow): Promise<void> {
   await unit.db.update(projects).set({ deletedAt: unit.now() }).where(eq(projects.id, project.id))
+  await signal(unit.db, 'smida_publication', project.publicationId)
 }
 
 const nameMaxChars = 60

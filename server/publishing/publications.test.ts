@@ -126,3 +126,10 @@ test('taken down, the address is empty; published again, it is the same', async 
   assert.equal((await astrid.request('POST', publication, { snapshotId: items.at(-1).id })).body.url, url)
   await until(async () => (await visit(url, '/')).status === 200)
 })
+
+test('deleting a project takes its address off the air', async () => {
+  const { url } = (await astrid.request('POST', `/api/v1/projects/${world.menu.id}/publication`, {})).body
+  assert.equal((await visit(url, '/')).status, 200)
+  assert.equal((await astrid.request('DELETE', `/api/v1/projects/${world.menu.id}`)).status, 204)
+  await until(async () => (await visit(url, '/')).status === 404)
+})
