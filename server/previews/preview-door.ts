@@ -51,7 +51,7 @@ export async function openPreviewDoor(
     return new Response(null, {
       status: 302,
       headers: {
-        location: url.pathname + url.search,
+        location: url.pathname.replace(/^\/+/, '/') + url.search,
         'set-cookie': cookie,
         'cache-control': 'no-store',
         'referrer-policy': 'no-referrer',

@@ -42,6 +42,12 @@ test('without a token, with a forged one, or with another preview’s, the door 
   assert.equal((await world.at(`${'0'.repeat(32)}.preview.localhost:3999`).request('GET', '/')).status, 403)
 })
 
+test('the way in never leads to another host', async () => {
+  const url = new URL(await previewUrl(world.orders.id))
+  const { headers } = await world.at(url.host).request('GET', `//evil.example/x${url.search}`)
+  assert.equal(headers.get('location'), '/evil.example/x')
+})
+
 test('let in, it serves the page on every route, the pack and its packages; only the workspace may frame it', async () => {
   const here = await enter(world.orders.id)
   const page = await here.request('GET', '/some/route')
