@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 import { finishSiteBuild } from './web/finish-site-build.ts'
+import { builtContentPaths } from './web/site/built-content-paths.ts'
 import { languages } from './shared/languages.ts'
 
 const publicPages = [
@@ -13,6 +14,7 @@ const publicPages = [
   '/signup',
   '/login',
   '/pricing',
+  '/inspiration',
   '/404',
 ]
 
@@ -20,7 +22,10 @@ export default {
   appDirectory: 'web',
   buildDirectory: 'build/site',
   ssr: false,
-  prerender: languages.flatMap((language) => publicPages.map((page) => `/${language}${page}`)),
+  prerender: async () => [
+    ...languages.flatMap((language) => publicPages.map((page) => `/${language}${page}`)),
+    ...(await builtContentPaths()),
+  ],
   // Split modules are more files for the same bytes: a page's loader is needed as soon as the page is.
   splitRouteModules: false,
   routeDiscovery: { mode: 'initial' },

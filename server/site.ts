@@ -1,5 +1,6 @@
 // The site's own files (public pages, the workspace's shell, assets), read once at start from what the build made and answered
-// from memory. Which page a path means is the pure rule of shared/site-paths.ts.
+// from memory. Which page a path means is the pure rule of shared/site-paths.ts. The build does not know the site's address, so
+// it is put in here.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
@@ -7,6 +8,7 @@ import { extname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { languageOfHeader } from '#shared/languages.ts'
+import { unknownOrigin } from '#shared/page-head.ts'
 import { siteAnswer } from '#shared/site-paths.ts'
 
 const contentTypes: Record<string, string> = {
@@ -47,16 +49,19 @@ export type Site = {
 const plainHeaders = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 const fallbackPage = '/__spa-fallback.html'
 
-/** Reads every file under the built client folder. Throws one sentence when the site was never built. */
-export async function openSite(folder: string): Promise<Site> {
+/** Reads every file under the built client folder for a site at `baseUrl`. Throws one sentence when the site was never built. */
+export async function openSite(folder: string, baseUrl: string): Promise<Site> {
   if (!existsSync(folder)) throw new Error('The site is not built yet: run npm start, or npm run build.')
   const files = new Map<string, SiteFile>()
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const entry of entries) {
     if (!entry.isFile()) continue
     const full = join(entry.parentPath, entry.name)
-    files.set(`/${relative(folder, full).replaceAll('\\', '/')}`, siteFile(`/${relative(folder, full)}`, await readFile(full)))
+    const path = `/${relative(folder, full).replaceAll('\\', '/')}`
+    files.set(path, siteFile(path, withOrigin(path, await readFile(full), new URL(baseUrl).origin)))
   }
+  const built = [...files]
+  for (const [path, file] of built) for (const other of otherPathsOf(path)) if (!files.has(other)) files.set(other, file)
   const page = (path: string) => files.get(path === '/' ? '/index.html' : `${path}/index.html`)
 
   return {
@@ -86,6 +91,22 @@ export async function openSite(folder: string): Promise<Site> {
       return send(page(notFound) ?? files.get(fallbackPage)!, request, 404)
     },
   }
+}
+
+/** Other files may be large, and hold the site's address nowhere. */
+const mayNameOrigin = /\.(html|data|txt|xml)$/
+
+function withOrigin(path: string, bytes: Buffer, origin: string): Buffer {
+  if (!mayNameOrigin.test(path) || !bytes.includes(unknownOrigin)) return bytes
+  return Buffer.from(bytes.toString('utf8').replaceAll(unknownOrigin, origin))
+}
+
+/** ROUTE-2: a page of the library is also reached without `inspiration`, an idea also without its category. */
+function otherPathsOf(path: string): string[] {
+  const [, language, category, idea] = /^\/(\w+)\/inspiration\/([^/]+)(?:\/([^/]+))?\/index\.html$/.exec(path) ?? []
+  if (category === undefined) return []
+  const rests = idea === undefined ? [category] : [`${category}/${idea}`, `inspiration/${idea}`, idea]
+  return rests.map((rest) => `/${language}/${rest}/index.html`)
 }
 
 function siteFile(path: string, bytes: Buffer): SiteFile {

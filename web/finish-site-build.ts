@@ -1,19 +1,87 @@
+import { existsSync } from 'node:fs'
 import { readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { languages } from '#shared/languages.ts'
+import { headTagMark, headTags, siteStructuredData, unknownOrigin } from '#shared/page-head.ts'
+import { escaped, languagesByPage, llms, robots, sitemap, withoutLanguage, type SitePage } from '#shared/search-files.ts'
 
 const preloadLink = /<link rel="modulepreload"[^>]*\/?>/g
+const landingPages = 'content/landing-pages'
+
+/** What every page's head says beside its own: they cost the scripts nothing here. */
+const fixedTags = [
+  '<link rel="manifest" href="/site.webmanifest"/>',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>',
+  '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f7"/>',
+  '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#120f0d"/>',
+].join('')
 
 /**
  * The last step of the site's build, on the folder of finished files.
  * React Router preloads every chunk in the head, where they starve the style sheet and the font (measured: 1.3 s of first
- * paint on a phone); the scripts start a moment later without them. And its client-only page must not answer for `/`.
+ * paint on a phone); the scripts start a moment later without them. Its client-only page must not answer for `/`.
+ * The pages get what search engines read, and the files beside them that list the pages; `unknownOrigin` stands for the site's
+ * address. Content files stop naming pictures that nobody has made.
  */
 export async function finishSiteBuild(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
+  const pages: (SitePage & { file: string; html: string })[] = []
   for (const name of names.filter((name) => name.endsWith('.html'))) {
-    const path = join(folder, name)
-    const html = await readFile(path, 'utf8')
-    await writeFile(path, html.replace(preloadLink, ''))
+    const file = join(folder, name)
+    const html = (await readFile(file, 'utf8')).replace(preloadLink, '')
+    await writeFile(file, html)
+    if (name.endsWith('/index.html')) pages.push({ file, html, ...factsOf(`/${name.slice(0, -'/index.html'.length)}`, html) })
   }
+  // English first, then page by page: the order of the sitemap.
+  pages.sort((one, other) => languageAt(one) - languageAt(other) || (one.path < other.path ? -1 : 1))
+  const languagesOf = languagesByPage(pages)
+  for (const { file, html, ...page } of pages) {
+    const tags = headHtml(page, languagesOf.get(withoutLanguage(page.path))!)
+    await writeFile(
+      file,
+      html.replace('</head>', () => `${tags}</head>`),
+    )
+  }
+  await writeFile(join(folder, 'sitemap.xml'), sitemap(unknownOrigin, pages))
+  await writeFile(join(folder, 'robots.txt'), robots(unknownOrigin))
+  await writeFile(join(folder, 'llms.txt'), llms(unknownOrigin, pages))
+  await dropMissingPictures(folder, names)
   if (names.includes('index.html')) await rename(join(folder, 'index.html'), join(folder, '__spa-fallback.html'))
+}
+
+const languageAt = ({ path }: SitePage) => languages.findIndex((language) => language === path.split('/')[1])
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+const plain = (html: string) => html.replaceAll(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name]!)
+
+function factsOf(path: string, html: string): SitePage {
+  return {
+    path,
+    title: plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    description: plain(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
+    hidden: html.includes('<meta name="robots" content="noindex"'),
+  }
+}
+
+function headHtml({ path, title, description, hidden }: SitePage, pageLanguages: (typeof languages)[number][]): string {
+  if (hidden) return fixedTags
+  const tags = headTags({ origin: unknownOrigin, path, title, description, languages: pageLanguages }).map(
+    ({ tag, attributes }) => {
+      const written = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`)
+      return `<${tag} ${headTagMark}="" ${written.join(' ')}/>`
+    },
+  )
+  const isHome = withoutLanguage(path) === ''
+  const data = JSON.stringify(siteStructuredData(unknownOrigin, path, description)).replaceAll('<', String.raw`\u003c`)
+  return `${fixedTags}${tags.join('')}${isHome ? `<script type="application/ld+json">${data}</script>` : ''}`
+}
+
+async function dropMissingPictures(folder: string, names: string[]): Promise<void> {
+  for (const name of names.filter((name) => name.startsWith(landingPages) && name.endsWith('.json'))) {
+    const content = JSON.parse(await readFile(join(folder, name), 'utf8')) as { hero?: { image?: string } }
+    const image = content.hero?.image
+    if (!image || existsSync(join(folder, image))) continue
+    delete content.hero!.image
+    await writeFile(join(folder, name), JSON.stringify(content))
+  }
 }

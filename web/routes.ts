@@ -13,7 +13,8 @@ export default [
     route('signup', 'tenants/signup-page.tsx'),
     route('login', 'users/login-page.tsx'),
     route('pricing', 'plans/pricing-page.tsx'),
-    route('*', 'site/not-found-page.tsx'),
+    route('inspiration', 'inspiration/inspiration-page.tsx'),
+    route('*', 'site/content-page.tsx'),
   ]),
   route('!ui', 'workspace/workspace-layout.tsx', [
     index('workspace/workspace-page.tsx'),

@@ -14,9 +14,13 @@ type PromptBoxProps = {
   examples: { name: string; prompt: string }[]
   /** Typed into the empty box, one after the other. */
   typed: string[]
+  /** What the button and the examples are called where the hero's words do not fit. */
+  labels?: { start: string; examples: string }
+  /** The prompt an empty box stands for. */
+  whenEmpty?: string
 }
 
-export function PromptBox({ examples, typed }: PromptBoxProps) {
+export function PromptBox({ examples, typed, labels, whenEmpty = '' }: PromptBoxProps) {
   const t = useText()
   const sitePath = useSitePath()
   const navigate = useNavigate()
@@ -35,7 +39,7 @@ export function PromptBox({ examples, typed }: PromptBoxProps) {
   }
   const start = (event: FormEvent) => {
     event.preventDefault()
-    const prompt = box.current!.value.trim()
+    const prompt = box.current!.value.trim() || whenEmpty
     if (prompt.length > promptMaxChars) return box.current!.focus()
     void navigate(sitePath(prompt === '' ? '/signup' : `/signup?${new URLSearchParams({ prompt })}`))
   }
@@ -70,7 +74,7 @@ export function PromptBox({ examples, typed }: PromptBoxProps) {
             <span className="sr-only">{t('hero.countLabel', counts)}</span>
           </p>
           <Button type="submit" className="h-11 px-5 text-[0.9375rem]">
-            {t('hero.start')}
+            {labels?.start ?? t('hero.start')}
             <ArrowRight aria-hidden />
           </Button>
         </div>
@@ -79,7 +83,7 @@ export function PromptBox({ examples, typed }: PromptBoxProps) {
         {over > 0 && t('hero.tooLong', { over })}
       </output>
       <div className="mt-5 flex flex-wrap items-center justify-center gap-2">
-        <span className="mr-1 text-sm text-muted-foreground">{t('hero.examplesLabel')}</span>
+        <span className="mr-1 text-sm text-muted-foreground">{labels?.examples ?? t('hero.examplesLabel')}</span>
         {examples.map(({ name, prompt }) => (
           <Button key={name} variant="outline" size="sm" className="rounded-full!" onClick={() => fill(prompt)}>
             {name}

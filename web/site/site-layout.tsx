@@ -1,11 +1,12 @@
 // Pages that compose rooms and own no data. Every public page stands inside this layout: it decides the language from the
 // path, brings that language's texts, and draws header and footer. Built pages carry their texts in the HTML; only a change
 // of language loads others. A path that is no page of ours shows the not-found page, never an empty one.
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import {
   Outlet,
   redirect,
   useLoaderData,
+  useLocation,
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -43,7 +44,14 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
 
 export default function SiteLayout() {
   const { language, missing, messages } = useLoaderData<typeof loader>()
+  const { pathname } = useLocation()
+  const headPath = useRef(pathname)
   useEffect(() => rememberLanguage(language), [language])
+  useEffect(() => {
+    if (headPath.current === pathname) return
+    headPath.current = pathname
+    void import('./follow-head.ts').then(({ followHead }) => followHead(pathname))
+  }, [pathname])
   return (
     <TextProvider language={language} messages={messages}>
       <SkipLink />

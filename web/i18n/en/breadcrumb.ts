@@ -1,0 +1,5 @@
+export const breadcrumb = {
+  label: 'Breadcrumb',
+  home: 'Home',
+  allInspiration: 'All Inspiration',
+}
