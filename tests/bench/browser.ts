@@ -1,15 +1,4 @@
-// The Chromium that tests and measurements drive.
 import { chromium, type Browser } from '@playwright/test'
+import { launchOptions } from '../chromium.ts'
 
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
-]
-
-export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: '/usr/bin/chromium', args })
+export const launchBrowser = (): Promise<Browser> => chromium.launch(launchOptions)
