@@ -1,28 +1,7 @@
 // The community: publications that their tenants show to everyone (spec 2.4, 3, 7). Shapes on the wire and their limits, and the
 // rule that reads the appstore's `search`.
 import { z } from 'zod'
-
-export const communityLimits = {
-  /** Rows on the home page (spec 9). */
-  rows: 12,
-  pageRowsMax: 50,
-  startRowMax: 10_000,
-  searchMaxChars: 2_000,
-  descriptionMaxChars: 280,
-} as const
-
-/** What a shown publication is about; on the wire as written here. */
-export const communityCategories = [
-  'Productivity',
-  'Lifestyle',
-  'Food & Drink',
-  'Health',
-  'Education',
-  'Finance',
-  'Business',
-  'Other',
-] as const
-export type CommunityCategory = (typeof communityCategories)[number]
+import { communityCategories, communityLimits } from './community-limits.ts'
 
 /** How a publication shows itself: `public` says whether the community sees it and may start from a copy. */
 export const showcaseSchema = z.object({

@@ -30,7 +30,7 @@ export const towers: Record<string, string[]> = {
     'config refusal',
   ],
   web: [
-    'root routes',
+    'root routes entry.server',
     'site workspace',
     'agent backends community inspiration landing plans previews projects publishing tenants users',
     'chrome prompt',

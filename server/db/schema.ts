@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { CommunityCategory } from '#shared/community.ts'
+import type { CommunityCategory } from '#shared/community-limits.ts'
 import type { TurnError, TurnEvent, TurnState } from '#shared/turn-events.ts'
 import type { FileEntry, snapshotReasons } from '#shared/projects.ts'
 

@@ -1,6 +1,18 @@
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { languageOfPath } from '#shared/site-paths.ts'
 import { useText } from '#web/i18n/text-provider.tsx'
 import { PromptBox } from '#web/prompt/prompt-box.tsx'
-import { HowItWorks } from './how-it-works.tsx'
+import { DeferredSections, prepareSections } from './deferred-sections.tsx'
+import { PublicStatsRow } from './public-stats.tsx'
+
+const prepare = async ({ request }: { request: Request }) => {
+  await prepareSections(languageOfPath(new URL(request.url).pathname))
+  return null
+}
+
+/** Everything of the page is there when it is built, and when it is reached from another page, so that an anchor finds its place. */
+export const loader = (args: LoaderFunctionArgs) => prepare(args)
+export const clientLoader = (args: ClientLoaderFunctionArgs) => prepare(args)
 
 export default function HomePage() {
   const t = useText()
@@ -9,7 +21,7 @@ export default function HomePage() {
       <title>{t('hero.metaTitle')}</title>
       <meta name="description" content={t('hero.metaDescription')} />
       <Hero />
-      <HowItWorks />
+      <DeferredSections />
     </>
   )
 }
@@ -23,7 +35,7 @@ function Hero() {
   ]
   const typed = [t('hero.typing1'), t('hero.typing2'), t('hero.typing3'), t('hero.typing4')]
   return (
-    <section className="relative isolate px-4 pt-16 pb-24 text-center sm:px-6 sm:pt-24 sm:pb-32">
+    <section className="relative isolate px-4 pt-16 pb-20 text-center sm:px-6 sm:pt-24 sm:pb-24">
       <ForgeGlow />
       <p className="mx-auto inline-flex items-center gap-2 rounded-full border border-border bg-card/80 py-1 pr-3.5 pl-3 text-[0.8125rem] text-muted-foreground">
         <span aria-hidden className="size-1.5 rounded-full bg-ember shadow-[0_0_8px_var(--ember)]" />
@@ -41,6 +53,7 @@ function Hero() {
       <div className="mx-auto mt-10 max-w-2xl">
         <PromptBox examples={examples} typed={typed} />
       </div>
+      <PublicStatsRow />
     </section>
   )
 }

@@ -1,7 +1,6 @@
 export { common } from './common.ts'
 export { nav } from './nav.ts'
 export { hero } from './hero.ts'
-export { howItWorks } from './how-it-works.ts'
 export { footer } from './footer.ts'
 export { tenantSignup } from './tenant-signup.ts'
 export { login } from './login.ts'

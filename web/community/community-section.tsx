@@ -1,0 +1,107 @@
+import { Pause, Play } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useText } from '#web/i18n/text-provider.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CommunityCard, type CommunityItem } from './community-card.tsx'
+import { builtInIdeas } from './ideas.ts'
+import { useCommunity } from './use-community.ts'
+
+const PreviewDialog = lazy(() => import('./preview-dialog.tsx').then(({ PreviewDialog: component }) => ({ default: component })))
+
+/** How long a card takes to pass by its own width. */
+const secondsPerCard = 7
+
+/** HOME-5: nothing while there is nothing to show. */
+export function CommunitySection() {
+  const t = useText()
+  const [all, setAll] = useState(false)
+  const [opened, setOpened] = useState<CommunityItem | null>(null)
+  const [paused, setPaused] = useState(false)
+  const community = useCommunity(all)
+  if (community.kind === 'loading' || (community.kind === 'publications' && community.entries.length === 0)) return null
+
+  const isIdeas = community.kind === 'ideas'
+  const items = isIdeas
+    ? builtInIdeas(t)
+    : community.entries.map(({ uuid, ...entry }): CommunityItem => ({ ...entry, id: uuid, prompt: uuid }))
+  const viewAll = () => {
+    setOpened(null)
+    setAll(true)
+  }
+  return (
+    <section
+      id="community"
+      aria-labelledby="community-title"
+      className="animate-[rise_0.5s_ease-out] border-t border-border py-20 sm:py-24"
+    >
+      <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-8 gap-y-5 px-4 sm:px-6">
+        <div>
+          <h2 id="community-title" className="text-3xl font-semibold tracking-[-0.03em] sm:text-4xl">
+            {t(isIdeas ? 'community.ideasTitle' : 'community.title')}
+          </h2>
+          <p className="mt-3 max-w-2xl text-lg text-muted-foreground">
+            {t(isIdeas ? 'community.ideasSubtitle' : 'community.subtitle')}
+          </p>
+        </div>
+        <div className="flex items-center gap-1">
+          {!all && (
+            <Button
+              variant="ghost"
+              size="icon"
+              className="motion-reduce:hidden"
+              aria-label={t(paused ? 'community.play' : 'community.pause')}
+              onClick={() => setPaused(!paused)}
+            >
+              {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
+            </Button>
+          )}
+          <Button variant="outline" aria-expanded={all} onClick={() => setAll(!all)}>
+            {t(all ? 'community.viewFewer' : 'community.viewAll')}
+          </Button>
+        </div>
+      </div>
+      {all ? (
+        <ul className="mx-auto mt-10 grid max-w-6xl gap-4 px-4 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
+          {items.map((item) => (
+            <li key={item.id}>
+              <CommunityCard item={item} onOpen={() => setOpened(item)} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Carousel items={items} paused={paused || opened !== null} onOpen={setOpened} />
+      )}
+      {opened && (
+        <Suspense fallback={null}>
+          <PreviewDialog item={opened} onClose={() => setOpened(null)} onViewAll={all ? null : viewAll} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+type CarouselProps = { items: CommunityItem[]; paused: boolean; onOpen: (item: CommunityItem) => void }
+
+/** The list twice, the second for the eye only, so that the row comes round without a seam. Where motion is unwelcome it scrolls. */
+function Carousel({ items, paused, onOpen }: CarouselProps) {
+  const row = items.map((item) => (
+    <li key={item.id} className="w-[min(19rem,80vw)] shrink-0">
+      <CommunityCard item={item} onOpen={() => onOpen(item)} />
+    </li>
+  ))
+  const rowClasses = 'flex min-w-screen shrink-0 justify-around gap-4 pr-4'
+  return (
+    <div className="mt-10 overflow-x-hidden mask-x-from-[calc(100%-3rem)] py-2 motion-reduce:overflow-x-auto sm:mask-x-from-[calc(100%-6rem)]">
+      <div
+        className="flex w-max animate-[march_linear_infinite] focus-within:[animation-play-state:paused] hover:[animation-play-state:paused] data-paused:[animation-play-state:paused] motion-reduce:animate-none"
+        data-paused={paused || undefined}
+        style={{ animationDuration: `${items.length * secondsPerCard}s` }}
+      >
+        <ul className={rowClasses}>{row}</ul>
+        <ul aria-hidden inert className={`${rowClasses} motion-reduce:hidden`}>
+          {row}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+export { community } from './community.ts'
+export { communityCategories } from './community-categories.ts'
+export { featureCards } from './feature-cards.ts'
+export { howItWorks } from './how-it-works.ts'
+export { testimonials } from './testimonials.ts'

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useMemo, type ComponentType } from 'react'
+import type { Language } from '#shared/languages.ts'
+import { TextProvider, useLanguage } from '#web/i18n/text-provider.tsx'
+import { messagesOf } from '#web/i18n/texts.ts'
+
+const texts: Record<Language, () => Promise<object>> = {
+  en: () => import('#web/i18n/en/home-bundle.ts'),
+  sv: () => import('#web/i18n/sv/home-bundle.ts'),
+  ja: () => import('#web/i18n/ja/home-bundle.ts'),
+}
+const placeId = 'below-hero'
+const ready: Partial<Record<Language, ComponentType>> = {}
+
+/** Loads what stands below the hero and its texts, so that it can be drawn at once. */
+export async function prepareSections(language: Language): Promise<ComponentType> {
+  const [{ HomeSections }, catalogue] = await Promise.all([import('./home-sections.tsx'), texts[language]()])
+  const messages = messagesOf(catalogue)
+  return (ready[language] ??= () => (
+    <TextProvider language={language} messages={messages}>
+      <HomeSections />
+    </TextProvider>
+  ))
+}
+
+/** Resolves when the place comes near the window, or somebody begins to use the page. */
+const wanted = () =>
+  new Promise<void>((resolve) => {
+    const begin = () => {
+      observer.disconnect()
+      for (const use of uses) removeEventListener(use, begin, true)
+      resolve()
+    }
+    const uses = ['pointerdown', 'keydown', 'scroll']
+    const observer = new IntersectionObserver(([place]) => place!.isIntersecting && begin())
+    observer.observe(document.getElementById(placeId)!)
+    for (const use of uses) addEventListener(use, begin, { capture: true, passive: true })
+  })
+
+const later = (language: Language) => lazy(async () => ({ default: await wanted().then(() => prepareSections(language)) }))
+const waiting: Record<Language, ComponentType> = { en: later('en'), sv: later('sv'), ja: later('ja') }
+
+/**
+ * In a built page the sections are there as HTML, and React leaves them alone until they are wanted: neither their code nor their
+ * texts travel before. The element stays the same for a language, since a change to it would make React draw the part anew.
+ */
+export function DeferredSections() {
+  const language = useLanguage()
+  const sections = useMemo(() => {
+    const Sections = ready[language] ?? waiting[language]
+    return (
+      <Suspense key={language} fallback={null}>
+        <Sections />
+      </Suspense>
+    )
+  }, [language])
+  return <div id={placeId}>{sections}</div>
+}
