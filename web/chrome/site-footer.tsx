@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useSitePath, useText } from '#web/i18n/text-provider.tsx'
-import { footerLinks } from './site-links.ts'
+import { footerPages } from './site-links.ts'
 import { Wordmark } from './wordmark.tsx'
 
 export function SiteFooter() {
@@ -13,10 +13,10 @@ export function SiteFooter() {
           <Wordmark />
           <p className="text-sm text-muted-foreground">{t('footer.tagline')}</p>
         </div>
-        <nav aria-label={t('footer.label')} className="flex flex-wrap gap-x-6 gap-y-2">
-          {footerLinks.map(({ to, label }) => (
-            <Link key={to} to={sitePath(to)} className="py-1 text-sm text-muted-foreground hover:text-foreground">
-              {t(label)}
+        <nav aria-label={t('footer.label')} className="grid grid-cols-2 gap-x-10 gap-y-2 sm:grid-cols-4">
+          {footerPages.map((page) => (
+            <Link key={page} to={sitePath(page)} className="py-1 text-sm text-muted-foreground hover:text-foreground">
+              {t(`footer.${page}`)}
             </Link>
           ))}
         </nav>

@@ -1,12 +1,11 @@
 import type { TextKey } from '#web/i18n/texts.ts'
 
-export type SiteLink = { to: string; label: TextKey }
-
-/** What header and footer lead to: only pages that exist. A new page adds its line here. */
-export const headerLinks: SiteLink[] = [{ to: '/#how-it-works', label: 'nav.howItWorks' }]
-
-export const footerLinks: SiteLink[] = [
+/** CHROME-1: the header's way to sections of the home page and to pages; log in and sign up stand apart. */
+export const headerLinks: { to: string; label: TextKey }[] = [
   { to: '/#how-it-works', label: 'nav.howItWorks' },
-  { to: '/signup', label: 'nav.signup' },
-  { to: '/login', label: 'nav.login' },
+  { to: '/#features', label: 'nav.features' },
+  { to: '/pricing', label: 'nav.pricing' },
 ]
+
+/** CHROME-3: the footer's pages in order, named by the texts of `footer`. */
+export const footerPages = ['features', 'pricing', 'inspiration', 'about', 'careers', 'privacy', 'terms', 'security'] as const

@@ -26,7 +26,7 @@ const roadmap = [
 ] as const
 
 const headingClasses = 'text-2xl font-semibold tracking-[-0.025em] sm:text-3xl'
-const columns = 'mx-auto grid max-w-6xl gap-8 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-[17rem_1fr] lg:gap-16'
+const columns = 'mx-auto grid w-full max-w-6xl gap-8 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-[17rem_1fr] lg:gap-16'
 
 /** ABOUT: the founders' note, what it is, the roadmap, investors. */
 export default withPageTexts(function AboutPage() {

@@ -29,7 +29,7 @@ export default withPageTexts(function CareersPage() {
       <title>{t('careers.metaTitle')}</title>
       <meta name="description" content={t('careers.metaDescription')} />
       <PageHero badge={t('careers.badge')} title={t('careers.title')} subtitle={t('careers.subtitle')} />
-      <div className="mx-auto grid max-w-6xl gap-6 px-4 py-16 text-lg leading-[1.75] text-pretty sm:px-6 sm:py-20 md:grid-cols-2 md:gap-14 lang-ja:text-base lang-ja:leading-[2]">
+      <div className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-16 text-lg leading-[1.75] text-pretty sm:px-6 sm:py-20 md:grid-cols-2 md:gap-14 lang-ja:text-base lang-ja:leading-[2]">
         <p>{t('careers.intro1')}</p>
         <p>{t('careers.intro2')}</p>
       </div>

@@ -68,7 +68,7 @@ export default withPageTexts(function FeaturesPage() {
           ))}
         </dl>
       </Section>
-      <section className="mx-auto max-w-6xl px-4 py-20 text-center sm:px-6 sm:py-28">
+      <section className="mx-auto w-full max-w-6xl px-4 py-20 text-center sm:px-6 sm:py-28">
         <h2 className="text-3xl font-semibold tracking-[-0.03em] text-balance sm:text-4xl">{t('features.closingTitle')}</h2>
         <p className="mt-3 text-lg text-muted-foreground">{t('features.closingText')}</p>
         <ButtonLink to={sitePath('/')} size="lg" className="mt-8">

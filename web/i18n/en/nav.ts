@@ -2,6 +2,8 @@ export const nav = {
   label: 'Main',
   home: 'Smida, home page',
   howItWorks: 'How it works',
+  features: 'Features',
+  pricing: 'Pricing',
   login: 'Log in',
   signup: 'Sign up',
   openMenu: 'Open menu',

@@ -5,6 +5,8 @@ export const nav: Translation<typeof source> = {
   label: 'メイン',
   home: 'Smida ホーム',
   howItWorks: '使い方',
+  features: '機能',
+  pricing: '料金',
   login: 'ログイン',
   signup: '新規登録',
   openMenu: 'メニューを開く',

@@ -5,4 +5,12 @@ export const footer: Translation<typeof source> = {
   label: 'Sidfot',
   tagline: 'Smida medan järnet är varmt.',
   getStarted: 'Kom igång',
+  features: 'Funktioner',
+  pricing: 'Priser',
+  inspiration: 'Inspiration',
+  about: 'Om oss',
+  careers: 'Jobba hos oss',
+  privacy: 'Integritet',
+  terms: 'Villkor',
+  security: 'Säkerhet',
 }

@@ -5,6 +5,8 @@ export const nav: Translation<typeof source> = {
   label: 'Huvudmeny',
   home: 'Smida, startsidan',
   howItWorks: 'Så fungerar det',
+  features: 'Funktioner',
+  pricing: 'Priser',
   login: 'Logga in',
   signup: 'Skapa konto',
   openMenu: 'Öppna menyn',
