@@ -12,7 +12,7 @@ import { planContent, planDescription, planFeatures, priceText, recurringText } 
 
 /** Each row of a card lies in line with its neighbours’ on a wide screen. */
 export const planCardClasses =
-  'relative row-span-6 grid grid-rows-subgrid gap-5 rounded-2xl border bg-card p-6 pt-8 text-card-foreground sm:p-8'
+  'relative grid gap-5 rounded-2xl border bg-card p-6 pt-8 text-card-foreground sm:p-8 lg:row-span-6 lg:grid-rows-subgrid'
 
 type PlanCardProps = { group: PlanGroup; chosen: Plan | undefined; onChoose: (plan: Plan) => void }
 
@@ -49,11 +49,11 @@ export function PlanCard({ group, chosen, onChoose }: PlanCardProps) {
           </Badge>
         )}
       </div>
-      <p className="text-[0.9375rem] leading-relaxed text-muted-foreground lang-ja:[word-break:auto-phrase]">
+      <p className="text-[0.9375rem] leading-relaxed text-pretty text-muted-foreground lang-ja:[word-break:auto-phrase]">
         {planDescription(t, plan)}
       </p>
       <PlanPrice plan={plan} />
-      <div>
+      <div className={several ? undefined : 'max-lg:hidden'}>
         {several && (
           <Select
             aria-label={t('pricing.choosePlan')}

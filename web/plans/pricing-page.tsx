@@ -31,8 +31,9 @@ export default withPageTexts(function PricingPage() {
         <p className="mx-auto w-fit rounded-full border border-border bg-card/80 px-3.5 py-1 text-[0.8125rem] text-muted-foreground">
           {t('pricing.badge')}
         </p>
-        <h1 className="mt-6 text-[clamp(2.25rem,6.5vw,3.75rem)] leading-[1.08] font-semibold tracking-[-0.04em] text-balance lang-ja:text-[clamp(1.875rem,5vw,3rem)] lang-ja:leading-[1.3] lang-ja:tracking-normal">
-          {t('pricing.title')}
+        <h1 className="mt-6 text-[clamp(2.25rem,6.5vw,3.75rem)] leading-[1.08] font-semibold tracking-[-0.04em] text-balance lang-ja:text-[clamp(1.5rem,5vw,3rem)] lang-ja:leading-[1.3] lang-ja:tracking-normal">
+          <span className="inline-block">{t('pricing.title')}</span>{' '}
+          <span className="inline-block">{t('pricing.titleRest')}</span>
         </h1>
         <p className="mx-auto mt-5 max-w-2xl text-lg leading-relaxed text-balance text-muted-foreground lang-ja:[word-break:auto-phrase]">
           {t('pricing.subtitle')}
@@ -47,9 +48,10 @@ export default withPageTexts(function PricingPage() {
 /** Warmth from above, over the heads of the cards. */
 function Glow() {
   return (
-    <div aria-hidden className="pointer-events-none absolute inset-x-0 top-0 -z-10 h-144 overflow-hidden">
-      <div className="absolute inset-0 bg-[radial-gradient(46rem_22rem_at_50%_88%,color-mix(in_oklch,var(--glow)_26%,transparent),transparent)]" />
-    </div>
+    <div
+      aria-hidden
+      className="pointer-events-none absolute inset-x-0 top-24 -z-10 h-176 bg-[radial-gradient(min(46rem,90vw)_20rem_at_50%_52%,color-mix(in_oklch,var(--glow)_28%,transparent),transparent)]"
+    />
   )
 }
 
@@ -77,7 +79,7 @@ function IntervalSwitch({ interval, onChange }: { interval: BillingInterval; onC
   )
 }
 
-const gridClasses = 'mx-auto mt-14 grid max-w-6xl gap-x-5 gap-y-10 lg:grid-cols-3'
+const gridClasses = 'mx-auto mt-14 grid max-w-276 gap-x-5 gap-y-10 lg:grid-cols-3'
 
 /** PRICE-2: the cards, or what stands in their place. */
 function Plans({ interval, onRetry }: { interval: BillingInterval; onRetry: () => void }) {

@@ -3,7 +3,8 @@ export const pricing = {
   metaDescription:
     'Start for free and choose a larger plan when you build more: 100, 200 or 400 credits per month, by the month or a fifth cheaper by the year.',
   badge: 'Pricing',
-  title: 'Start free. Pay when you build more.',
+  title: 'Start free.',
+  titleRest: 'Pay when you build more.',
   subtitle:
     'Every plan builds, runs and publishes whole web applications. They differ in how much you build and how much help you want.',
   intervalLabel: 'Billing interval',

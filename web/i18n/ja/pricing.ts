@@ -6,7 +6,8 @@ export const pricing: Translation<typeof source> = {
   metaDescription:
     'まずは無料で始めて、作る量が増えたら大きなプランへ。月 100・200・400 クレジットから選べ、年払いなら 20% お得です。',
   badge: '料金',
-  title: 'まずは無料で。作る量に合わせて選べます。',
+  title: 'まずは無料で。',
+  titleRest: '作る量に合わせて選べます。',
   subtitle: 'どのプランでも、Web アプリの作成から実行、公開まで行えます。違いは、作れる量とサポートの手厚さです。',
   intervalLabel: 'お支払いの間隔',
   month: '月払い',

@@ -6,7 +6,8 @@ export const pricing: Translation<typeof source> = {
   metaDescription:
     'Börja gratis och välj en större plan när du bygger mer: 100, 200 eller 400 krediter i månaden. Betalar du per år blir det 20 % billigare.',
   badge: 'Priser',
-  title: 'Börja gratis. Betala när du bygger mer.',
+  title: 'Börja gratis.',
+  titleRest: 'Betala när du bygger mer.',
   subtitle:
     'Med alla planer bygger, kör och publicerar du kompletta webbappar. Det som skiljer är hur mycket du bygger och hur mycket hjälp du vill ha.',
   intervalLabel: 'Betalningsperiod',
