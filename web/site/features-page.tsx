@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { featureSections, technologyFacts } from './feature-sections.ts'
 import { PageHero } from './page-hero.tsx'
+import { ProductPicture } from './product-picture.tsx'
 
 const texts = {
   en: () => import('#web/i18n/en/features.ts'),
@@ -38,6 +39,10 @@ export default withPageTexts(function FeaturesPage() {
             </a>
           ))}
         </nav>
+        <ProductPicture
+          alt={t('features.pictureAlt')}
+          className="mt-14 -mb-14 rounded-t-xl border-b-0 sm:-mb-20 sm:rounded-t-2xl"
+        />
       </PageHero>
       {sections.map(({ features, ...section }, at) => (
         <Section key={section.id} {...section} shaded={at % 2 === 1}>

@@ -5,6 +5,9 @@ import { useText } from '#web/i18n/text-provider.tsx'
 import './legal-document.css'
 
 const plugins = [remarkGfm]
+const heading = /^## (.+)$/gm
+/** The same for the contents and for the heading itself: `1. The service` becomes `1-the-service`. */
+const headingId = (title: string) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')
 
 /** Markdown with GitHub's additions: tables, footnotes, strikethrough, task lists, addresses that become links. */
 export function LegalDocument({ markdown, language }: { markdown: string; language: Language }) {
@@ -12,6 +15,7 @@ export function LegalDocument({ markdown, language }: { markdown: string; langua
   const components: Components = {
     // The page has its h1 already.
     h1: ({ children }) => <h2>{children}</h2>,
+    h2: ({ id, children }) => <h2 id={id ?? headingId(String(children))}>{children}</h2>,
     input: ({ checked }) => (
       <input type="checkbox" checked={checked} disabled readOnly aria-label={checked ? t('legal.done') : t('legal.open')} />
     ),
@@ -23,19 +27,34 @@ export function LegalDocument({ markdown, language }: { markdown: string; langua
       </section>
     ),
   }
+  const contents = [...markdown.matchAll(heading)].map(([, title]) => title!)
   return (
-    <article lang={language} className="legal-document">
-      <Markdown
-        remarkPlugins={plugins}
-        remarkRehypeOptions={{
-          footnoteLabel: t('legal.footnotes'),
-          footnoteLabelProperties: {},
-          footnoteBackLabel: (at) => t('legal.backToText', { number: at + 1 }),
-        }}
-        components={components}
-      >
-        {markdown}
-      </Markdown>
-    </article>
+    <div className="grid gap-12 lg:grid-cols-[minmax(0,46rem)_1fr] lg:gap-20">
+      <nav aria-label={t('legal.contents')} className="hidden lg:sticky lg:top-28 lg:order-last lg:block lg:self-start">
+        <p className="text-sm font-medium">{t('legal.contents')}</p>
+        <ul lang={language} className="mt-3 space-y-2 border-l border-border pl-4 text-sm text-muted-foreground">
+          {contents.map((title) => (
+            <li key={title}>
+              <a href={`#${headingId(title)}`} className="hover:text-foreground">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <article lang={language} className="legal-document">
+        <Markdown
+          remarkPlugins={plugins}
+          remarkRehypeOptions={{
+            footnoteLabel: t('legal.footnotes'),
+            footnoteLabelProperties: {},
+            footnoteBackLabel: (at) => t('legal.backToText', { number: at + 1 }),
+          }}
+          components={components}
+        >
+          {markdown}
+        </Markdown>
+      </article>
+    </div>
   )
 }

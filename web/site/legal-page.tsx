@@ -50,9 +50,7 @@ export default withPageTexts(function LegalPage() {
       <meta name="description" content={t(subtitle)} />
       <PageHero badge={t('legal.badge')} title={t(title)} subtitle={t(subtitle)} />
       <div className="mx-auto w-full max-w-6xl px-4 py-12 sm:px-6 sm:py-16">
-        <div className="max-w-3xl">
-          <Body name={name} builtText={builtText} />
-        </div>
+        <Body name={name} builtText={builtText} />
       </div>
     </>
   )
@@ -92,7 +90,7 @@ const paragraphs = ['first', 'second', 'third', 'fourth']
 /** As high as a window, so that the footer does not jump when the text comes. */
 function Waiting({ label }: { label: string }) {
   return (
-    <div className="min-h-dvh space-y-12 noscript:hidden">
+    <div className="min-h-dvh max-w-3xl space-y-12 noscript:hidden">
       <output className="sr-only">{label}</output>
       {paragraphs.map((paragraph) => (
         <div key={paragraph} className="space-y-3.5">

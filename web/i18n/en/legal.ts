@@ -10,6 +10,7 @@ export const legal = {
   securitySubtitle: 'How your work is protected, what remains for the operator to do, and how to report a weakness.',
   securityError: 'Error loading security information',
   metaTitle: '{title} – Smida',
+  contents: 'On this page',
   loading: 'Loading the text…',
   failedBoth: 'Failed to load {name} content for both {language} and English',
   done: 'Done',

@@ -13,6 +13,7 @@ export const legal: Translation<typeof source> = {
   securitySubtitle: '作ったものをどう守るか、運営者が行うべきことは何か、脆弱性を見つけたらどう知らせるか。',
   securityError: 'セキュリティ情報を読み込めませんでした',
   metaTitle: '{title} – Smida',
+  contents: '目次',
   loading: '本文を読み込んでいます…',
   failedBoth: '{name} の本文を {language} でも英語でも読み込めませんでした',
   done: '完了',

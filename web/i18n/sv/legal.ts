@@ -13,6 +13,7 @@ export const legal: Translation<typeof source> = {
   securitySubtitle: 'Hur ditt arbete skyddas, vad som återstår för den som driver tjänsten och hur du anmäler en brist.',
   securityError: 'Det gick inte att läsa in säkerhetsinformationen',
   metaTitle: '{title} – Smida',
+  contents: 'På den här sidan',
   loading: 'Läser in texten…',
   failedBoth: 'Innehållet {name} gick inte att läsa in, varken för {language} eller för engelska',
   done: 'Klart',
