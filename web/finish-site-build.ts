@@ -6,6 +6,8 @@ import { headTagMark, headTags, siteStructuredData, unknownOrigin } from '#share
 import { escaped, languagesByPage, llms, robots, sitemap, withoutLanguage, type SitePage } from '#shared/search-files.ts'
 
 const preloadLink = /<link rel="modulepreload"[^>]*\/?>/g
+/** In the manifest: what would be preloaded with a route. */
+const preloadLists = /"imports":\[[^\]]*\]/g
 const landingPages = 'content/landing-pages'
 
 /** What every page's head says beside its own: they cost the scripts nothing here. */
@@ -32,6 +34,8 @@ export async function finishSiteBuild(folder: string): Promise<void> {
     await writeFile(file, html)
     if (name.endsWith('/index.html')) pages.push({ file, html, ...factsOf(`/${name.slice(0, -'/index.html'.length)}`, html) })
   }
+  for (const name of names.filter((each) => /(^|\/)manifest-\w+\.js$/.test(each)))
+    await writeFile(join(folder, name), (await readFile(join(folder, name), 'utf8')).replaceAll(preloadLists, '"imports":[]'))
   // English first, then page by page: the order of the sitemap.
   pages.sort((one, other) => languageAt(one) - languageAt(other) || (one.path < other.path ? -1 : 1))
   const languagesOf = languagesByPage(pages)

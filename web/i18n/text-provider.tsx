@@ -1,10 +1,10 @@
-import { setupI18n, type Messages } from '@lingui/core'
+import type { Messages } from '@lingui/core'
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import { defaultLanguage, type Language } from '#shared/languages.ts'
 import { withLanguage } from '#shared/site-paths.ts'
+import { fillText, type CompiledText, type TextValues } from './fill-text.ts'
 import type { TextKey } from './texts.ts'
 
-export type TextValues = Record<string, string | number | Date>
 /** The text of a key in the language being read, its `{placeholders}` filled and its plurals chosen. */
 export type Text = (key: TextKey, values?: TextValues) => string
 
@@ -17,8 +17,7 @@ export function TextProvider(props: { language: Language; messages: Messages; ch
   const outer = use(TextContext).messages
   const value = useMemo(() => {
     const all = { ...outer, ...messages }
-    const i18n = setupI18n({ locale: language, messages: { [language]: all } })
-    const text: Text = (key, values) => i18n._(key, values)
+    const text: Text = (key, values = {}) => fillText((all[key] as CompiledText | undefined) ?? key, values, language)
     return { language, messages: all, text }
   }, [language, outer, messages])
   return <TextContext value={value}>{children}</TextContext>
