@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { languages, type Language } from '#shared/languages.ts'
 import { launchBrowser } from '../tests/bench/browser.ts'
 import { startServerProcess } from '../tests/server-process.ts'
+import { screenshot } from './screenshot.ts'
 
 const size = { width: 1280, height: 800 }
 const settleMs = 1_200
@@ -24,8 +25,7 @@ for (const language of languages) {
   for (const theme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ viewport: size, colorScheme: theme, locale: language })
     const page = await build(context, language, prompts[language], `${language}-${theme}`)
-    const bytes = await webp(page)
-    writeFileSync(`public/pictures/workspace-${language}-${theme}.webp`, bytes)
+    writeFileSync(`public/pictures/workspace-${language}-${theme}.webp`, await screenshot(page, webpQuality))
     if (language === 'en' && theme === 'light') await page.screenshot({ path: 'docs/pictures/workspace.png' })
     await context.close()
   }
@@ -46,10 +46,4 @@ async function build(context: BrowserContext, language: Language, prompt: string
   await page.locator('[data-turn=done]').waitFor()
   await page.waitForTimeout(settleMs)
   return page
-}
-
-async function webp(page: Page): Promise<Buffer> {
-  const session = await page.context().newCDPSession(page)
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: webpQuality })
-  return Buffer.from(data, 'base64')
 }
