@@ -9,12 +9,13 @@ const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/, priority: 10 },
   {
     name: 'site',
-    test: /\/web\/(api\.ts$|chrome\/|i18n\/(?!page-texts)[^/]+\.tsx?$|prompt\/|site\/not-found\.tsx$|ui\/(button|class-names|spinner|use-hydrated)\.)|\/shared\/(languages|site-paths)\.|node_modules\/(clsx|@lingui)\/|lucide-react\/dist\/esm\/([^/]+)\.js$/,
+    test: /\/web\/(chrome\/|i18n\/(?!page-texts|category-text)[^/]+\.tsx?$|prompt\/|site\/not-found\.tsx$|ui\/(button|class-names|spinner|use-hydrated)\.)|\/shared\/(languages|site-paths)\.|node_modules\/(clsx|@lingui)\/|lucide-react\/dist\/esm\/([^/]+)\.js$/,
     priority: 5,
   },
+  { name: 'api', test: /\/web\/api\.ts$/, priority: 6 },
   {
     name: 'forms',
-    test: /\/web\/(ui\/(field|label|input|password-input|schema-resolver|alert|card)\.)|\/shared\/users\.|node_modules\/(react-hook-form|zod\/v4\/(mini|core))\//,
+    test: /\/web\/(ui\/(field|label|password-input|schema-resolver|card)\.)|\/shared\/users\.|node_modules\/(react-hook-form|zod\/v4\/(mini|core))\//,
     minShareCount: 2,
     priority: 4,
   },

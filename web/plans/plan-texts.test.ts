@@ -1,11 +1,11 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
-import { setupI18n } from '@lingui/core'
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { it } from 'node:test'
 import { languages, type Language } from '#shared/languages.ts'
 import { pricingSchema, type Plan } from '#shared/plan-schema.ts'
 import { freePlan, planPrice } from '#shared/plans.ts'
+import { fillText, type CompiledText } from '#web/i18n/fill-text.ts'
 import { messagesOf } from '#web/i18n/texts.ts'
 import type { Text } from '#web/i18n/text-provider.tsx'
 import { planContent, planDescription, planFeatures, priceText, recurringText } from './plan-texts.ts'
@@ -13,9 +13,9 @@ import { planContent, planDescription, planFeatures, priceText, recurringText } 
 /** The page's own texts, as the site compiles them. */
 async function speak(language: Language): Promise<Text> {
   const texts = messagesOf(await import(`#web/i18n/${language}/pricing.ts`))
-  const messages = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compileMessage(text as string)]))
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
-  return (key, values) => i18n._(key, values)
+  const compiled = Object.entries(texts).map(([key, text]) => [key, compileMessage(text as string) as CompiledText] as const)
+  const messages = new Map<string, CompiledText>(compiled)
+  return (key, values = {}) => fillText(messages.get(key) ?? key, values, language)
 }
 const speaking = Object.fromEntries(await Promise.all(languages.map(async (each) => [each, await speak(each)] as const)))
 const plain = (text: string) => text.replaceAll(/\s/gu, ' ')
