@@ -2,6 +2,7 @@
 // An issue's message is a key of `ruleTexts`; the site translates it, the server answers with the sentence.
 // `zod/mini`, because the public pages carry these schemas.
 import * as z from 'zod/mini'
+import { promptMaxChars } from './prompts.ts'
 
 export const userLimits = {
   emailMaxChars: 254,
@@ -134,7 +135,7 @@ export const signupDataSchema = z
     googleToken: z.optional(z.string()),
     locale: z.optional(z.string().check(z.maxLength(35))),
     timezone: z.optional(z.string().check(z.maxLength(64))),
-    prompt: z.optional(z.string()),
+    prompt: z.optional(z.string().check(z.trim(), z.maxLength(promptMaxChars))),
   })
   .check(...passwordRules)
 export type SignupData = z.infer<typeof signupDataSchema>

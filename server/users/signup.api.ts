@@ -32,7 +32,7 @@ export const signupRoutes = (platform: Platform, begin: (unit: Unit, owner: Acto
         await platform.inTransaction((unit) => mustBeNew(unit, body.data.email))
         return answer(200, { ok: true })
       }
-      const prompt = body.data.prompt?.trim()
+      const { prompt } = body.data
       return answer(
         200,
         await signUp(platform, body.data, async (unit, owner) => void (prompt && (await begin(unit, owner, prompt)))),

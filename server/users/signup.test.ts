@@ -78,6 +78,13 @@ test('SIGNUP-4 every wrong value is named with the spec’s sentence', async () 
     assert.equal((await site().request('POST', '/api/v1/tenant/signup', { command: 'domain', domain: taken })).status, 409, taken)
 })
 
+test('a prompt too long for a project is refused before anything is made', async () => {
+  const { status, body } = await signUp(person('long@ek.example', { prompt: 'x'.repeat(20_001) }))
+  assert.deepEqual([status, body.issues[0].path], [400, 'data.prompt'])
+  const command = { command: 'check', data: { email: 'long@ek.example', password: 'smedja-77' } }
+  assert.equal((await site().request('POST', '/api/v1/tenant/signup', command)).status, 200)
+})
+
 test('SIGNUP-8 a known e-mail address is told so, whatever its case, and leaves nothing behind', async () => {
   const { status, body } = await signUp(person('ASTRID@harbor.example', { domain: 'fresh' }))
   assert.deepEqual([status, body.error], [409, 'user_exists'])
