@@ -18,7 +18,7 @@ export function SiteHeader() {
         <Link to={sitePath('/')} aria-label={t('nav.home')} className="rounded-md">
           <Wordmark />
         </Link>
-        <nav aria-label={t('nav.label')} className="ml-4 hidden items-center gap-1 md:flex">
+        <nav aria-label={t('nav.label')} className="ml-4 hidden items-center gap-1 lg:flex">
           {headerLinks.map(({ to, label }) => (
             <Link
               key={to}
@@ -29,7 +29,7 @@ export function SiteHeader() {
             </Link>
           ))}
         </nav>
-        <div className="ml-auto hidden items-center gap-2 md:flex">
+        <div className="ml-auto hidden items-center gap-2 lg:flex">
           <LanguageSwitch />
           <ThemeSwitch />
           <ButtonLink to={sitePath('/login')} variant="ghost" size="sm" className="ml-1">
@@ -46,12 +46,12 @@ export function SiteHeader() {
           aria-controls="mobile-menu"
           aria-label={open ? t('nav.closeMenu') : t('nav.openMenu')}
           onClick={toggle}
-          className={buttonClasses({ variant: 'ghost', size: 'icon', className: 'ml-auto md:hidden [&_svg]:size-5' })}
+          className={buttonClasses({ variant: 'ghost', size: 'icon', className: 'ml-auto lg:hidden [&_svg]:size-5' })}
         >
           {open ? <X aria-hidden /> : <Menu aria-hidden />}
         </button>
       </div>
-      <div id="mobile-menu" hidden={!open} className="border-t border-border px-4 pt-3 pb-5 md:hidden">
+      <div id="mobile-menu" hidden={!open} className="border-t border-border px-4 pt-3 pb-5 lg:hidden">
         <nav aria-label={t('nav.label')} className="grid">
           {headerLinks.map(({ to, label }) => (
             <Link key={to} to={sitePath(to)} className="rounded-md px-2 py-3 font-medium">

@@ -21,7 +21,7 @@ export function PageHero({ badge, title, subtitle, children }: PageHeroProps) {
           {title}
         </h1>
         {subtitle && (
-          <p className="mt-5 max-w-2xl text-lg leading-relaxed text-pretty text-muted-foreground sm:text-xl sm:leading-relaxed lang-ja:text-lg lang-ja:leading-loose">
+          <p className="mt-5 max-w-2xl text-lg leading-relaxed text-pretty text-muted-foreground sm:text-xl sm:leading-relaxed lang-ja:text-lg lang-ja:leading-loose lang-ja:[word-break:auto-phrase]">
             {subtitle}
           </p>
         )}

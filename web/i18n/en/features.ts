@@ -58,7 +58,7 @@ export const features = {
   projectsLabel: 'Your projects',
   projectsText: 'React 19, TypeScript, Tailwind CSS 4, React Router and Vite. Plain source code, yours to keep.',
   serverLabel: 'Server',
-  serverText: 'One process on Node.js 24, started with one command. Linux or macOS, 1 GB of memory.',
+  serverText: 'One process on Node.js 24, started with one command. Linux or macOS, 1 GB of memory.',
   databaseLabel: 'Database',
   databaseText:
     'PostgreSQL 18 comes with it and starts by itself, with row-level security between organisations. Or use your own.',

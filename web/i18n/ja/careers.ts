@@ -31,7 +31,7 @@ export const careers: Translation<typeof source> = {
   employment: '雇用形態',
   place: '勤務地',
   remote: 'リモート',
-  fullTime: '正社員（フルタイム）',
+  fullTime: 'フルタイム',
   engineering: 'エンジニアリング',
   product: 'プロダクト',
   marketing: 'マーケティング',

@@ -60,7 +60,7 @@ export const features: Translation<typeof source> = {
   projectsLabel: '作られるもの',
   projectsText: 'React 19、TypeScript、Tailwind CSS 4、React Router、Vite。普通のソースコードで、あなたのものです。',
   serverLabel: 'サーバー',
-  serverText: 'Node.js 24 のプロセスひとつ。起動もコマンドひとつ。Linux または macOS、メモリー 1 GB。',
+  serverText: 'Node.js 24 のプロセスひとつ。起動もコマンドひとつ。Linux または macOS、メモリー 1 GB。',
   databaseLabel: 'データベース',
   databaseText: 'PostgreSQL 18 を同梱し、自動で起動します。組織の間は行レベルセキュリティで分離。手持ちのサーバーも使えます。',
   storageLabel: '保存場所',

@@ -65,7 +65,7 @@ export const features: Translation<typeof source> = {
   projectsLabel: 'Dina projekt',
   projectsText: 'React 19, TypeScript, Tailwind CSS 4, React Router och Vite. Vanlig källkod som du behåller.',
   serverLabel: 'Server',
-  serverText: 'En process på Node.js 24 som startas med ett kommando. Linux eller macOS, 1 GB minne.',
+  serverText: 'En process på Node.js 24 som startas med ett kommando. Linux eller macOS, 1 GB minne.',
   databaseLabel: 'Databas',
   databaseText:
     'PostgreSQL 18 följer med och startar av sig självt, med radbaserad åtkomst mellan organisationer. Eller använd din egen.',
