@@ -60,7 +60,7 @@ export async function openSite(folder: string, baseUrl: string): Promise<Site> {
     const path = `/${relative(folder, full).replaceAll('\\', '/')}`
     files.set(path, siteFile(path, withOrigin(path, await readFile(full), new URL(baseUrl).origin)))
   }
-  const built = [...files]
+  const built = [...files].toSorted(([one], [other]) => (one < other ? -1 : 1))
   for (const [path, file] of built) for (const other of otherPathsOf(path)) if (!files.has(other)) files.set(other, file)
   const page = (path: string) => files.get(path === '/' ? '/index.html' : `${path}/index.html`)
 

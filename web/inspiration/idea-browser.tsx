@@ -41,9 +41,17 @@ export function IdeaBrowser({ inspiration, category }: { inspiration: Inspiratio
             : t('inspiration.categoryCount', { ideas }))}
       </output>
       {groups.map((group) => (
-        <section key={group.slug} aria-labelledby={`ideas-${group.slug}`} className="mt-10">
+        <section
+          key={group.slug}
+          aria-labelledby={`ideas-${group.slug}`}
+          className={
+            category === undefined
+              ? 'mt-10 grid gap-x-10 gap-y-6 border-t border-border pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.9fr)]'
+              : 'mt-6'
+          }
+        >
           <GroupHeading name={group.name} slug={group.slug} alone={category !== undefined} />
-          <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-4 sm:grid-cols-2">
             {group.ideas.map((idea) => (
               <li key={idea.slug}>
                 <IdeaCard idea={idea} />
@@ -106,9 +114,12 @@ function GroupHeading({ name, slug, alone }: { name: string; slug: string; alone
       </h2>
     )
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-border pt-6">
-      <h2 id={`ideas-${slug}`} className="flex items-center gap-3 text-xl font-semibold tracking-tight">
-        <span className="grid size-9 place-items-center rounded-lg bg-accent text-accent-foreground">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 lg:sticky lg:top-24 lg:grid lg:content-start lg:justify-items-start lg:self-start">
+      <h2
+        id={`ideas-${slug}`}
+        className="flex items-center gap-3 text-xl leading-tight font-semibold tracking-tight text-balance lg:flex-col lg:items-start lg:text-2xl"
+      >
+        <span className="grid size-10 shrink-0 place-items-center rounded-lg bg-accent text-accent-foreground">
           <SpriteIcon name={categoryIcon(slug)} />
         </span>
         {name}
@@ -118,7 +129,7 @@ function GroupHeading({ name, slug, alone }: { name: string; slug: string; alone
         className="inline-flex items-center gap-1.5 py-1 text-sm text-muted-foreground hover:text-foreground"
       >
         {t('inspiration.seeCategory', { category: name })}
-        <ArrowRight aria-hidden className="size-4" />
+        <ArrowRight aria-hidden className="size-4 shrink-0" />
       </Link>
     </div>
   )

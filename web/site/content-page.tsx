@@ -9,6 +9,7 @@ import {
 import { contentPlace } from '#shared/content-place.ts'
 import type { Inspiration } from '#shared/inspiration.ts'
 import type { Landing } from '#shared/landing.ts'
+import type { Language } from '#shared/languages.ts'
 import { unknownOrigin } from '#shared/page-head.ts'
 import { languageOfPath, withLanguage } from '#shared/site-paths.ts'
 import { pageTextsLoader, withPageTexts } from '#web/i18n/page-texts.tsx'
@@ -70,25 +71,24 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<C
   return { ...(await loadTexts({ request })), content }
 }
 
+const visitedContent = async (language: Language, path: string) =>
+  contentAt(path, {
+    inspiration: await fetchedIdeas(language),
+    landingOf: async (category, slug) => {
+      const landing = await fetchedLanding(language, category, slug)
+      const { renderMarkdown: render } = await import('#web/landing/render-markdown.ts')
+      return render(landing)
+    },
+    origin: location.origin,
+  })
+
 /** What cannot be loaded leads to the not-found page's own address (LAND). */
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs): Promise<ContentData> {
   const language = languageOfPath(new URL(request.url).pathname)
   const path = params['*'] ?? ''
   const texts = await loadTexts({ request })
   if (path === '404') return { ...texts, content: missing }
-  const content = await fetchedIdeas(language)
-    .then((inspiration) =>
-      contentAt(path, {
-        inspiration,
-        landingOf: async (category, slug) => {
-          const landing = await fetchedLanding(language, category, slug)
-          const { renderMarkdown: render } = await import('#web/landing/render-markdown.ts')
-          return render(landing)
-        },
-        origin: location.origin,
-      }),
-    )
-    .catch(() => missing)
+  const content = await visitedContent(language, path).catch(() => missing)
   if (content.kind === 'missing') throw redirect(withLanguage(language, '/404'))
   return { ...texts, content }
 }

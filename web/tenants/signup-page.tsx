@@ -13,7 +13,7 @@ export default function SignupPage() {
   return (
     <div className="relative isolate flex-1 px-4 py-12 sm:px-6 sm:py-16">
       <title>{t('tenantSignup.metaTitle')}</title>
-      <meta name="robots" content="noindex" />
+      <meta name="description" content={t('tenantSignup.metaDescription')} />
       <div className="mx-auto grid w-full max-w-md gap-6">
         <div className="text-center">
           <h1 className="text-3xl font-semibold tracking-[-0.03em]">{t('tenantSignup.title')}</h1>

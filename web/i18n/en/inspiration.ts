@@ -1,5 +1,5 @@
 export const inspiration = {
-  metaTitle: 'Inspiration: ideas you can build today | Smida',
+  metaTitle: 'Inspiration: ideas you can build today – Smida',
   metaDescription:
     'A library of web applications to begin from, sorted by trade and interest. Each idea comes with a prompt that the built-in builder understands.',
   title: 'Begin with an idea',
@@ -17,7 +17,7 @@ export const inspiration = {
   showAll: 'Show all ideas',
   loading: 'Loading inspiration...',
   failed: 'The ideas could not be loaded.',
-  categoryMetaTitle: '{category}: ideas you can build | Smida',
+  categoryMetaTitle: '{category}: ideas you can build – Smida',
   categoryMetaDescription:
     '{ideas, plural, one {# idea} other {# ideas}} for {category}, each with a prompt to begin from and suggestions for what to add next.',
   categorySubtitle: 'Pick one, make it yours, and have it running in a moment.',

@@ -1,5 +1,6 @@
 export const tenantSignup = {
   metaTitle: 'Sign up – Smida',
+  metaDescription: 'Create an account with a workspace of your own, and watch what you described being built.',
   title: 'Create your account',
   subtitle: 'One account, one workspace of your own. It takes a moment.',
   promptReminder: 'Next, Smida builds this for you:',

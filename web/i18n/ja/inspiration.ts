@@ -2,7 +2,7 @@ import type { inspiration as english } from '../en/inspiration.ts'
 import type { Translation } from '../translation.ts'
 
 export const inspiration: Translation<typeof english> = {
-  metaTitle: 'アイデア集：今日から作れるもの | Smida',
+  metaTitle: 'アイデア集：今日から作れるもの – Smida',
   metaDescription:
     '業種や目的ごとに集めた、Webアプリケーションのアイデア集です。どのアイデアにも、内蔵ビルダーがそのまま理解できる説明文が付いています。',
   title: 'まずはアイデアから',
@@ -20,7 +20,7 @@ export const inspiration: Translation<typeof english> = {
   showAll: 'すべてのアイデアを表示',
   loading: 'アイデアを読み込んでいます…',
   failed: 'アイデアを読み込めませんでした。',
-  categoryMetaTitle: '{category}のアイデア | Smida',
+  categoryMetaTitle: '{category}のアイデア – Smida',
   categoryMetaDescription:
     '「{category}」のアイデアを{ideas, plural, other {#件}}紹介します。すぐに使える説明文と、次に加えたい改善案が付いています。',
   categorySubtitle: '気に入ったものを選び、自分用に整えれば、すぐに動き出します。',

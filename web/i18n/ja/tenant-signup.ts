@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const tenantSignup: Translation<typeof source> = {
   metaTitle: '新規登録 – Smida',
+  metaDescription: 'アカウントを作成すると、専用のワークスペースで、説明したとおりのものが目の前で組み上がります。',
   title: 'アカウントを作成',
   subtitle: 'アカウントひとつで、専用のワークスペースができます。すぐに終わります。',
   promptReminder: '登録後、Smida が次の内容を作ります。',

@@ -2,7 +2,7 @@ import type { inspiration as english } from '../en/inspiration.ts'
 import type { Translation } from '../translation.ts'
 
 export const inspiration: Translation<typeof english> = {
-  metaTitle: 'Inspiration: idéer att bygga i dag | Smida',
+  metaTitle: 'Inspiration: idéer att bygga i dag – Smida',
   metaDescription:
     'Ett bibliotek av webbapplikationer att utgå från, ordnade efter bransch och intresse. Varje idé har en beskrivning som den inbyggda byggaren förstår.',
   title: 'Börja med en idé',
@@ -20,7 +20,7 @@ export const inspiration: Translation<typeof english> = {
   showAll: 'Visa alla idéer',
   loading: 'Hämtar inspiration …',
   failed: 'Idéerna kunde inte hämtas.',
-  categoryMetaTitle: '{category}: idéer att bygga | Smida',
+  categoryMetaTitle: '{category}: idéer att bygga – Smida',
   categoryMetaDescription:
     '{ideas, plural, one {# idé} other {# idéer}} inom {category}, var och en med en beskrivning att börja från och förslag på nästa steg.',
   categorySubtitle: 'Välj en, gör den till din och ha den igång om en stund.',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const tenantSignup: Translation<typeof source> = {
   metaTitle: 'Skapa konto – Smida',
+  metaDescription: 'Skapa ett konto med en egen arbetsyta och se det du har beskrivit byggas.',
   title: 'Skapa ditt konto',
   subtitle: 'Ett konto och en egen arbetsyta. Det går på ett ögonblick.',
   promptReminder: 'Sedan bygger Smida detta åt dig:',
