@@ -13,6 +13,8 @@ const chunkGroups = [
     priority: 5,
   },
   { name: 'api', test: /\/web\/api\.ts$/, priority: 6 },
+  // A select needs no form library.
+  { name: 'input', test: /\/web\/ui\/input\./, priority: 6 },
   {
     name: 'forms',
     test: /\/web\/(ui\/(field|label|password-input|schema-resolver|card)\.)|\/shared\/users\.|node_modules\/(react-hook-form|zod\/v4\/(mini|core))\//,

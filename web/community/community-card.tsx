@@ -1,7 +1,8 @@
+import { communityCategories } from '#shared/community-limits.ts'
+import { categoryTexts } from '#web/i18n/category-text.ts'
 import { useText } from '#web/i18n/text-provider.tsx'
 import { InitialsAvatar, initialsOf } from '#web/ui/initials-avatar.tsx'
 import { CommunityPicture } from './community-picture.tsx'
-import { categoryKey } from './use-community.ts'
 
 /** What a card shows. `prompt` is what sign-up is given to start from it: a publication's id, or a description. */
 export type CommunityItem = {
@@ -18,7 +19,7 @@ export type CommunityItem = {
 
 export function CommunityCard({ item, onOpen }: { item: CommunityItem; onOpen: () => void }) {
   const t = useText()
-  const category = categoryKey(item.category)
+  const category = communityCategories.find((each) => each === item.category)
   return (
     <button
       type="button"
@@ -38,7 +39,7 @@ export function CommunityCard({ item, onOpen }: { item: CommunityItem; onOpen: (
           <InitialsAvatar name={item.organizationName} letters={[...initialsOf(item.organizationName)][0]!} className="size-6" />
           <span className="min-w-0 flex-1 truncate">{item.organizationName || '?'}</span>
           <span className="shrink-0 rounded-full bg-secondary px-2 py-0.5 text-secondary-foreground">
-            {category ? t(category) : item.category}
+            {category ? t(categoryTexts[category]) : item.category}
           </span>
         </span>
       </span>

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import { communityLimits } from '#shared/community-limits.ts'
 import type { CommunityEntry } from '#shared/community.ts'
 import { api } from '#web/api.ts'
-import type { TextKey } from '#web/i18n/texts.ts'
 
 /** `ideas` have no publication behind them: the page draws the built-in list. */
 export type Community = { kind: 'loading' } | { kind: 'ideas' } | { kind: 'publications'; entries: CommunityEntry[] }
@@ -30,18 +29,3 @@ export function useCommunity(all: boolean): Community {
   }, [all])
   return community
 }
-
-const categories = {
-  Productivity: 'communityCategories.productivity',
-  Lifestyle: 'communityCategories.lifestyle',
-  'Food & Drink': 'communityCategories.food',
-  Health: 'communityCategories.health',
-  Education: 'communityCategories.education',
-  Finance: 'communityCategories.finance',
-  Business: 'communityCategories.business',
-  Other: 'communityCategories.other',
-} satisfies Record<string, TextKey>
-
-/** The text of a category as it stands on the wire; null for one we have no word for. */
-export const categoryKey = (category: string): TextKey | null =>
-  Object.hasOwn(categories, category) ? categories[category as keyof typeof categories] : null

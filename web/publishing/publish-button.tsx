@@ -12,6 +12,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { ShowcaseForm } from './showcase-form.tsx'
 
 const copiedShownMs = 2_000
 
@@ -120,6 +121,7 @@ function Published(props: PublishProps & { publication: Publication; older: bool
           </Button>
         ) : null}
       </div>
+      {mayPublish ? <ShowcaseForm projectId={props.projectId} publication={publication} onChanged={props.onChanged} /> : null}
       {asking ? <TakeDownDialog {...props} onClose={() => setAsking(false)} /> : null}
     </>
   )

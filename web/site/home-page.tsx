@@ -62,10 +62,8 @@ function Hero() {
 function ForgeGlow() {
   return (
     <div aria-hidden className="pointer-events-none absolute inset-0 -z-10 overflow-hidden">
-      <div className="absolute inset-0 bg-[linear-gradient(var(--border)_1px,transparent_1px),linear-gradient(90deg,var(--border)_1px,transparent_1px)] mask-[radial-gradient(60%_55%_at_50%_40%,black,transparent)] bg-size-[56px_56px] opacity-55" />
-      <div className="absolute top-[42%] left-1/2 h-88 w-[min(58rem,120vw)] -translate-x-1/2">
-        <div className="size-full animate-[breathe_9s_ease-in-out_infinite] rounded-[50%] bg-[radial-gradient(closest-side,color-mix(in_oklch,var(--glow)_42%,transparent),color-mix(in_oklch,var(--ember)_14%,transparent)_55%,transparent)] blur-2xl" />
-      </div>
+      <div className="forge-grid" />
+      <div className="forge-fire" />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { PublicStats } from '#shared/community.ts'
-import { api } from '#web/api.ts'
 import { useLanguage, useText } from '#web/i18n/text-provider.tsx'
 
 /** The platform's own figures; a dash where there is none yet, or no answer. */
@@ -8,7 +7,12 @@ export function PublicStatsRow() {
   const t = useText()
   const language = useLanguage()
   const [stats, setStats] = useState<Partial<PublicStats>>({})
-  useEffect(() => void api<PublicStats>('/api/v1/public/stats').then(setStats, () => {}), [])
+  useEffect(() => {
+    // Without `api`: the home page would carry it for this alone, and a failure has nothing to say here.
+    void fetch('/api/v1/public/stats')
+      .then((answer) => (answer.ok ? (answer.json() as Promise<PublicStats>) : {}))
+      .then(setStats, () => {})
+  }, [])
   const shown = (value: number | null | undefined, options?: Intl.NumberFormatOptions) =>
     value == null ? null : value.toLocaleString(language, options)
   const seconds = stats.medianBuildMs && Math.max(0.1, stats.medianBuildMs / 1000)

@@ -48,6 +48,11 @@ export default function SiteLayout() {
   const headPath = useRef(pathname)
   useEffect(() => rememberLanguage(language), [language])
   useEffect(() => {
+    // Only a visit from an advertisement pays for what remembers it.
+    if (location.search.includes('gclid='))
+      void import('#web/tenants/click-id.ts').then(({ keepClickId }) => keepClickId(location.search))
+  }, [])
+  useEffect(() => {
     if (headPath.current === pathname) return
     headPath.current = pathname
     void import('./follow-head.ts').then(({ followHead }) => followHead(pathname))

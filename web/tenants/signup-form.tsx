@@ -19,8 +19,10 @@ import { Input } from '#web/ui/input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { schemaResolver } from '#web/ui/schema-resolver.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { keptClickId } from './click-id.ts'
 import { PasswordStrengthBar } from './password-strength-bar.tsx'
 import { SignupError } from './signup-error.tsx'
+import { tellSignup } from './signup-event.ts'
 
 const resolver = schemaResolver<SignupValues>(signupSchema)
 
@@ -100,7 +102,7 @@ function useSignup(prompt: string) {
     const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''))
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     try {
-      const { url } = await api<SignupResponse>('/api/v1/tenant/signup', {
+      const { url, domain, tenantUuid } = await api<SignupResponse>('/api/v1/tenant/signup', {
         method: 'POST',
         body: {
           command: 'payment',
@@ -109,6 +111,12 @@ function useSignup(prompt: string) {
         },
       })
       setLeaving(true)
+      await tellSignup(window, {
+        planType: query.get('plan') ?? 'free',
+        clickId: keptClickId(),
+        user: { email: values.email, name: values.name },
+        organization: { uuid: tenantUuid, name: String(values.organizationName || values.name), domain },
+      })
       location.assign(url)
     } catch (error) {
       setFailure(error)
