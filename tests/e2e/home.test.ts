@@ -1,0 +1,294 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
+import { languages } from '#shared/languages.ts'
+
+/** A page that must stay silent: an error in the console or an exception fails the test. */
+const test = base.extend<{ quiet: Page }>({
+  quiet: async ({ page }, use) => {
+    const noise: string[] = []
+    page.on('console', (message) => message.type() === 'error' && noise.push(message.text()))
+    page.on('pageerror', (error) => noise.push(String(error)))
+    await use(page)
+    expect(noise).toEqual([])
+  },
+})
+
+const uuid = '6f1c2d3e-4a5b-4c6d-8e7f-0123456789ab'
+const entry = {
+  name: 'Tide table',
+  description: 'High and low water at our pier.',
+  organizationName: 'Harbour club',
+  imageUrl: '',
+  category: 'Lifestyle',
+  uuid,
+}
+
+/** Puts the server's answer in the place of what people here have published, to see the page with and without it. */
+const answerCommunity = (page: Page, data: unknown, status = 200) =>
+  page.route('**/api/v1/public/appstore?*', (route) => route.fulfill({ status, json: { data } }))
+
+/** Goes there and waits until the part below the hero is alive. */
+async function openWhole(page: Page, path: string) {
+  await page.goto(path)
+  await page.locator('#how-it-works').scrollIntoViewIfNeeded()
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#how-it-works') ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
+
+/** A new tenant with a project that is published and shown; the id of its publication. */
+async function showProject(page: Page, request: APIRequestContext, origin: string): Promise<string> {
+  const name = `maker-${Date.now()}`
+  const data = { email: `${name}@example.test`, name: 'Mia Maker', password: 'anvil-1843', password2: 'anvil-1843' }
+  const prompt = 'A list of boats with name, length and berth'
+  const signup = await request.post('/api/v1/tenant/signup', {
+    headers: { origin },
+    data: { command: 'payment', data: { ...data, organizationName: 'Boat house', prompt } },
+  })
+  await page.goto(((await signup.json()) as { url: string }).url)
+  await page.waitForURL(/\/!ui/)
+  const own = { origin: new URL(page.url()).origin }
+  const projects = (await (await page.request.get(`${own.origin}/api/v1/projects`)).json()) as { items: { id: string }[] }
+  const project = `${own.origin}/api/v1/projects/${projects.items[0]!.id}`
+  await expect(async () => {
+    const { project: now } = (await (await page.request.get(project)).json()) as { project: { turn: { state: string } } }
+    expect(now.turn.state).toBe('done')
+  }).toPass()
+  const published = await page.request.post(`${project}/publication`, { headers: own, data: {} })
+  expect(published.status()).toBe(201)
+  const shown = await page.request.patch(`${project}/publication`, {
+    headers: own,
+    data: { public: true, description: 'Every boat and where it lies.', category: 'Lifestyle' },
+  })
+  expect(shown.status()).toBe(200)
+  return new URL(((await shown.json()) as { url: string }).url).hostname.split('.')[0]!
+}
+
+test('HOME-1 the sections stand in order, in the HTML itself', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
+  const page = await context.newPage()
+  await page.goto('/en')
+  await expect(page.locator('h2')).toHaveText(['How it works', 'Everything a finished thing needs', 'In their words'])
+  await expect(page.locator('#how-it-works li')).toHaveCount(4)
+  await expect(page.locator('#features li')).toHaveCount(9)
+  await expect(page.locator('figure blockquote')).toHaveCount(10)
+  await expect(page.locator('#features')).toBeVisible()
+  await context.close()
+})
+
+test('HOME-1 the community comes first, and what is not there yet says so', async ({ quiet: page }) => {
+  await answerCommunity(page, [entry])
+  await openWhole(page, '/en')
+  await expect(page.locator('h2')).toHaveText([
+    'Made here, running now',
+    'How it works',
+    'Everything a finished thing needs',
+    'In their words',
+  ])
+  const coming = page.locator('#features li', { hasText: 'On its way' }).locator('h3')
+  await expect(coming).toHaveText(['Your own domain', 'GitHub', 'Invite your team'])
+})
+
+test('HOME-2 the figures are those of the server, with a dash where there is none', async ({ quiet: page }) => {
+  await page.route('**/api/v1/public/stats', (route) =>
+    route.fulfill({ json: { projectsCount: 12_345, medianBuildMs: 1_460, satisfaction: null } }),
+  )
+  await page.goto('/en')
+  const figure = (label: string) => page.locator('dl div', { hasText: label }).locator('dd')
+  await expect(figure('projects created')).toHaveText('12,345')
+  await expect(figure('median build time')).toHaveText('1.5 sec')
+  await expect(figure('user satisfaction')).toContainText('–')
+  await expect(figure('user satisfaction')).toContainText('not measured yet')
+})
+
+test('HOME-5 rows 0 to 12 are asked for and stand there twice, the copy out of reach; nothing to show hides the section', async ({
+  quiet: page,
+}) => {
+  const asked = page.waitForRequest('**/api/v1/public/appstore?*')
+  await answerCommunity(page, [entry, { ...entry, uuid: uuid.replace('6f', '7a'), name: 'Rota' }])
+  await openWhole(page, '/en')
+  const search = new URL((await asked).url()).searchParams.get('search')
+  expect(JSON.parse(search!)).toEqual({ startRow: 0, endRow: 12, filterModel: {} })
+  const lists = page.locator('#community ul')
+  await expect(lists).toHaveCount(2)
+  await expect(lists.first().getByRole('button')).toHaveCount(2)
+  await expect(lists.last()).toHaveAttribute('aria-hidden', 'true')
+  await expect(lists.last()).toHaveAttribute('inert', '')
+  await expect(page.getByRole('button', { name: /Tide table/ })).toHaveCount(1)
+
+  const moving = () =>
+    page
+      .locator('#community ul')
+      .first()
+      .evaluate((list) => getComputedStyle(list.parentElement!).animationPlayState)
+  expect(await moving()).toBe('running')
+  await page.getByRole('button', { name: 'Pause the moving row' }).click()
+  await page.mouse.move(0, 0)
+  expect(await moving()).toBe('paused')
+
+  await page.unroute('**/api/v1/public/appstore?*')
+  await answerCommunity(page, [])
+  await openWhole(page, '/en')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('#community')).toHaveCount(0)
+})
+
+test('HOME-5 a failure is logged, nobody is told, and the six built-in ideas stand there', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+  await answerCommunity(page, null, 500)
+  await openWhole(page, '/en')
+  const cards = page.locator('#community ul').first().getByRole('button')
+  await expect(cards).toHaveCount(6)
+  for (const [at, category] of ['Productivity', 'Lifestyle', 'Food & Drink', 'Health', 'Education', 'Finance'].entries())
+    await expect(cards.nth(at)).toContainText(category)
+  expect(logged.some((text) => text.includes('The community could not be loaded.'))).toBe(true)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('HOME-6 a card has picture, words and initial; a broken image becomes a drawing, no organisation a question mark', async ({
+  page,
+}) => {
+  await answerCommunity(page, [
+    { ...entry, imageUrl: '/no-such-picture.png' },
+    { ...entry, uuid: uuid.replace('6f', '7a'), organizationName: '', name: 'Nobody’s' },
+  ])
+  await openWhole(page, '/en')
+  const card = page.getByRole('button', { name: /Tide table/ })
+  for (const text of [entry.name, entry.description, 'Lifestyle', 'Harbour club']) await expect(card).toContainText(text)
+  await expect(card.locator('svg text')).toHaveText('H')
+  await expect(card.locator('img')).toHaveCount(0)
+  await expect(card.locator('svg').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /Nobody/ }).locator('svg text')).toHaveText('?')
+})
+
+test('HOME-7 SIGNUP-6 a card opens the running publication in a sandboxed frame; as a template it becomes a copy', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL! })
+  const id = await showProject(await context.newPage(), context.request, baseURL!)
+  await context.close()
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openWhole(page, '/en')
+  await page
+    .locator('#community ul')
+    .first()
+    .getByRole('button', { name: /Boat house/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  const frame = dialog.locator('iframe')
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups')
+  await expect(frame).toHaveAttribute('src', new RegExp(`//${id}\\.apps\\.`))
+  await expect(page.frameLocator('iframe').locator('#root > *').first()).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  expect(violations.map((violation) => violation.id)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  await page
+    .locator('#community ul')
+    .first()
+    .getByRole('button', { name: /Boat house/ })
+    .first()
+    .click()
+  await page.evaluate(() =>
+    addEventListener('remix-app', (event) => {
+      document.documentElement.dataset['remixed'] = (event as CustomEvent<{ appId: string }>).detail.appId
+    }),
+  )
+  await dialog.getByRole('button', { name: 'Use as template' }).click()
+  await expect(page).toHaveURL(`/en/signup?prompt=${id}`)
+  await expect(dialog).toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.dataset['remixed'])).toBe(id)
+
+  await page.getByLabel('Email').fill(`copy-${Date.now()}@example.test`)
+  await page.getByLabel('Full name').fill('Remy Copy')
+  await page.getByLabel('Password', { exact: true }).fill('anvil-1843')
+  await page.getByLabel('Confirm password').fill('anvil-1843')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Create account/ })
+    .click()
+  await page.waitForURL(/\/!ui/)
+  const { items } = (await (await page.request.get(`${new URL(page.url()).origin}/api/v1/projects`)).json()) as {
+    items: { snapshotId?: string; turn?: unknown }[]
+  }
+  expect(items.map(({ snapshotId, turn }) => [typeof snapshotId, turn])).toEqual([['string', undefined]])
+})
+
+test('HOME-7 view all turns the row into a list', async ({ quiet: page }) => {
+  await answerCommunity(page, [entry])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openWhole(page, '/en')
+  await page.route(`**://${uuid}.apps.*/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Tides</h1>' }))
+  await page.getByRole('button', { name: /Tide table/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'View all' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('#community ul')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'View fewer' })).toBeVisible()
+})
+
+test('HOME-8 ten voices with a drawn avatar each, and buttons that move the row', async ({ quiet: page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openWhole(page, '/en')
+  const voices = page.locator('figure', { has: page.locator('blockquote') })
+  await expect(voices).toHaveCount(10)
+  await expect(voices.first().locator('svg text')).toHaveText('ES')
+  const colours = await voices.locator('circle').evaluateAll((discs) => discs.map((disc) => disc.getAttribute('fill')))
+  expect(new Set(colours).size).toBeGreaterThan(7)
+  const row = page.getByRole('list', { name: 'In their words' })
+  await page.getByRole('button', { name: 'Next voices' }).click()
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100)
+})
+
+test('SIGNUP-9 the click id of a visit reaches the data layer with the sign-up, and the way goes on after its callback', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const layer: unknown[] = []
+    const push = (event: { eventCallback: () => void }) => {
+      localStorage.setItem('seen', JSON.stringify(event))
+      setTimeout(event.eventCallback, 50)
+      return 1
+    }
+    Object.assign(window, { dataLayer: Object.assign(layer, { push }) })
+  })
+  await page.goto('/en?gclid=Cj0-e2e')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('smida-click-id'))).toContain('Cj0-e2e')
+  await page.goto('/en/signup')
+  const email = `click-${Date.now()}@example.test`
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Full name').fill('Cleo Click')
+  await page.getByLabel('Password', { exact: true }).fill('anvil-1843')
+  await page.getByLabel('Confirm password').fill('anvil-1843')
+  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL(/\/!ui/)
+  await page.goto('/en/404')
+  const seen = JSON.parse((await page.evaluate(() => localStorage.getItem('seen')))!)
+  expect(seen).toMatchObject({
+    event: 'signup',
+    planType: 'free',
+    clickId: 'Cj0-e2e',
+    user: { email, name: 'Cleo Click' },
+    organization: { name: 'Cleo Click' },
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the whole home page: no accessibility fault, nothing wider than 320 px, ${colorScheme}`, async ({ quiet: page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 800 })
+    await answerCommunity(page, [entry])
+    for (const language of languages) {
+      await openWhole(page, `/${language}`)
+      await expect(page.locator('#community')).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${language} ${id} ${target}`))).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+  })
