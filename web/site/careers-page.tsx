@@ -36,7 +36,7 @@ export default withPageTexts(function CareersPage() {
       <Culture />
       <section
         aria-labelledby="positions"
-        className="mx-auto grid w-full max-w-6xl gap-10 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-[19rem_1fr] lg:gap-16"
+        className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] gap-10 px-4 py-16 sm:px-6 sm:py-24 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-16"
       >
         <div className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="positions" className="text-3xl font-semibold tracking-[-0.03em]">

@@ -24,8 +24,8 @@ function Opening({ opening }: { opening: JobOpening }) {
   const letter = { subject: t('careers.mailSubject', { title }), body: t('careers.mailBody', { title }) }
   return (
     <details name={group} id={opening.id} className="group">
-      <summary className="-mx-3 grid cursor-pointer list-none grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 rounded-lg px-3 py-5 transition-colors hover:bg-muted [&::-webkit-details-marker]:hidden">
-        <h3 className="text-lg font-semibold tracking-tight text-balance sm:text-xl">{title}</h3>
+      <summary className="-mx-3 grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 rounded-lg px-3 py-5 transition-colors hover:bg-muted [&::-webkit-details-marker]:hidden">
+        <h3 className="text-lg font-semibold tracking-tight text-balance [overflow-wrap:anywhere] sm:text-xl">{title}</h3>
         <span className="col-start-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground">
           <Label name={t('careers.department')} value={t(opening.department)} />
           <Label name={t('careers.employment')} value={t('careers.fullTime')} />
