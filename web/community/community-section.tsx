@@ -89,9 +89,9 @@ function Carousel({ items, paused, onOpen }: CarouselProps) {
       <CommunityCard item={item} onOpen={() => onOpen(item)} />
     </li>
   ))
-  const rowClasses = 'flex min-w-screen shrink-0 justify-around gap-4 pr-4'
+  const rowClasses = 'flex min-w-screen shrink-0 justify-around gap-4 px-2'
   return (
-    <div className="mt-10 overflow-x-hidden mask-x-from-[calc(100%-3rem)] py-2 motion-reduce:overflow-x-auto sm:mask-x-from-[calc(100%-6rem)]">
+    <div className="mt-10 overflow-x-hidden py-2 motion-safe:mask-x-from-[calc(100%-3rem)] motion-reduce:overflow-x-auto sm:motion-safe:mask-x-from-[calc(100%-6rem)]">
       <div
         className="flex w-max animate-[march_linear_infinite] focus-within:[animation-play-state:paused] hover:[animation-play-state:paused] data-paused:[animation-play-state:paused] motion-reduce:animate-none"
         data-paused={paused || undefined}

@@ -30,7 +30,7 @@ export function PreviewDialog({ item, onClose, onViewAll }: PreviewDialogProps) 
       title={item.name}
       description={item.description}
       closeLabel={t('common.close')}
-      className="max-w-6xl"
+      className="max-w-6xl!"
       actions={
         <>
           {onViewAll && (
