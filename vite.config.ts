@@ -13,11 +13,9 @@ const chunkGroups = [
     priority: 5,
   },
   { name: 'api', test: /\/web\/api\.ts$/, priority: 6 },
-  // A select needs no form library.
-  { name: 'input', test: /\/web\/ui\/input\./, priority: 6 },
   {
     name: 'forms',
-    test: /\/web\/(ui\/(field|label|password-input|schema-resolver|card)\.)|\/shared\/users\.|node_modules\/(react-hook-form|zod\/v4\/(mini|core))\//,
+    test: /\/web\/(ui\/(field|label|input|password-input|schema-resolver|alert|card)\.)|\/shared\/users\.|node_modules\/(react-hook-form|zod\/v4\/(mini|core))\//,
     minShareCount: 2,
     priority: 4,
   },

@@ -1,4 +1,4 @@
-import { ArrowUpRight, FlaskConical } from 'lucide-react'
+import { ArrowUpRight, ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import type { Plan } from '#shared/plan-schema.ts'
 import { chosenPlan, isTestPlan, planAction, planPrice, type PlanAction, type PlanGroup } from '#shared/plans.ts'
@@ -6,7 +6,6 @@ import { useLanguage, useText } from '#web/i18n/text-provider.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink, buttonClasses } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Select } from '#web/ui/select.tsx'
 import { PlanFeatures } from './plan-features.tsx'
 import { planContent, planDescription, planFeatures, priceText, recurringText } from './plan-texts.ts'
 
@@ -43,7 +42,6 @@ export function PlanCard({ group, chosen, onChoose }: PlanCardProps) {
         {!several && plan.name !== group.name && <p className="text-sm text-muted-foreground">{planContent(t, group.name)}</p>}
         {isTestPlan(plan) && (
           <Badge tone="warning" title={t('pricing.testNotice')}>
-            <FlaskConical aria-hidden />
             {t('pricing.test')}
             <span className="sr-only">{t('pricing.testNotice')}</span>
           </Badge>
@@ -54,20 +52,7 @@ export function PlanCard({ group, chosen, onChoose }: PlanCardProps) {
       </p>
       <PlanPrice plan={plan} />
       <div className={several ? undefined : 'max-lg:hidden'}>
-        {several && (
-          <Select
-            aria-label={t('pricing.choosePlan')}
-            value={plan.uuid}
-            onChange={({ target }) => onChoose(group.plans.find(({ uuid }) => uuid === target.value) ?? plan)}
-            className="w-full"
-          >
-            {group.plans.map(({ uuid, name }) => (
-              <option key={uuid} value={uuid}>
-                {planContent(t, name)}
-              </option>
-            ))}
-          </Select>
-        )}
+        {several && <SizeSelect plans={group.plans} plan={plan} onChoose={onChoose} />}
       </div>
       <div>
         {action && <PlanButton action={action} titleId={titleId} strong={Boolean(plan.highlight)} />}
@@ -75,6 +60,31 @@ export function PlanCard({ group, chosen, onChoose }: PlanCardProps) {
       </div>
       <PlanFeatures label={t('pricing.featuresLabel', { plan: title })} markdown={planFeatures(t, plan)} />
     </article>
+  )
+}
+
+/** Drawn here and not by `web/ui`, whose controls come with the form packages, 37 kB that this page has no other use for. */
+function SizeSelect({ plans, plan, onChoose }: { plans: Plan[]; plan: Plan; onChoose: (plan: Plan) => void }) {
+  const t = useText()
+  return (
+    <span className="relative flex">
+      <select
+        aria-label={t('pricing.choosePlan')}
+        value={plan.uuid}
+        onChange={({ target }) => onChoose(plans.find(({ uuid }) => uuid === target.value) ?? plan)}
+        className="h-10 w-full cursor-pointer appearance-none rounded-lg border border-input bg-card pr-9 pl-3 text-sm shadow-xs transition-colors hover:bg-muted"
+      >
+        {plans.map(({ uuid, name }) => (
+          <option key={uuid} value={uuid} className="bg-popover text-popover-foreground">
+            {planContent(t, name)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted-foreground"
+      />
+    </span>
   )
 }
 

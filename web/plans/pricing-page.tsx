@@ -3,7 +3,6 @@ import type { Plan } from '#shared/plan-schema.ts'
 import { billingIntervals, freePlan, planGroups, planSelection, type BillingInterval } from '#shared/plans.ts'
 import { pageTextsLoader, withPageTexts, type PageTexts } from '#web/i18n/page-texts.tsx'
 import { useText } from '#web/i18n/text-provider.tsx'
-import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -89,9 +88,13 @@ function Plans({ interval, onRetry }: { interval: BillingInterval; onRetry: () =
   if (answer.state === 'failed')
     return (
       <div className="mx-auto mt-14 grid max-w-lg justify-items-center gap-4">
-        <Alert tone="destructive" title={t('pricing.errorLoading')} className="w-full">
-          {answer.message || t('pricing.loadFailed')}
-        </Alert>
+        <div
+          role="alert"
+          className="w-full rounded-lg border border-destructive/35 bg-destructive/8 px-5 py-4 text-center text-[0.9375rem] leading-relaxed [overflow-wrap:anywhere]"
+        >
+          <p className="font-medium">{t('pricing.errorLoading')}</p>
+          <p className="text-muted-foreground">{answer.message || t('pricing.loadFailed')}</p>
+        </div>
         <Button variant="outline" onClick={onRetry}>
           {t('common.retry')}
         </Button>
