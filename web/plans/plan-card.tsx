@@ -91,7 +91,7 @@ function SizeSelect({ plans, plan, onChoose }: { plans: Plan[]; plan: Plan; onCh
 function PlanPrice({ plan }: { plan: Plan }) {
   const t = useText()
   const price = planPrice(plan, useLanguage())
-  const size = price.kind === 'startsAt' ? 'text-2xl' : 'text-4xl'
+  const size = price.kind === 'startsAt' ? 'text-xl text-balance' : 'text-4xl'
   return (
     <p aria-live="polite" className="flex flex-wrap items-baseline gap-x-2 self-end">
       <span className={`${size} font-semibold tracking-[-0.03em] tabular-nums lang-ja:tracking-normal`}>
