@@ -43,8 +43,17 @@ function usePrompt(): string {
   return useHydrated() ? (query.get('prompt')?.trim() ?? '') : ''
 }
 
+/** SIGNUP-6: a prompt that is an id names what is copied; an id tells a person nothing. */
+const namesCopy = (prompt: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(prompt)
+
 function PromptReminder({ prompt }: { prompt: string }) {
   const t = useText()
+  if (namesCopy(prompt))
+    return (
+      <p className="rounded-xl bg-accent px-5 py-4 text-sm font-medium text-accent-foreground">
+        {t('tenantSignup.copyReminder')}
+      </p>
+    )
   return (
     <figure className="rounded-xl border border-transparent bg-accent px-5 py-4 text-accent-foreground">
       <figcaption className="flex items-center gap-2 text-sm font-medium">

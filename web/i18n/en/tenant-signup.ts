@@ -4,6 +4,7 @@ export const tenantSignup = {
   title: 'Create your account',
   subtitle: 'One account, one workspace of your own. It takes a moment.',
   promptReminder: 'Next, Smida builds this for you:',
+  copyReminder: 'You start from a copy of a community project.',
   email: 'Email',
   name: 'Full name',
   password: 'Password',

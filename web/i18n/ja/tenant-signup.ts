@@ -7,6 +7,7 @@ export const tenantSignup: Translation<typeof source> = {
   title: 'アカウントを作成',
   subtitle: 'アカウントひとつで、専用のワークスペースができます。すぐに終わります。',
   promptReminder: '登録後、Smida が次の内容を作ります。',
+  copyReminder: 'コミュニティのプロジェクトのコピーから始めます。',
   email: 'メールアドレス',
   name: '氏名',
   password: 'パスワード',

@@ -7,6 +7,7 @@ export const tenantSignup: Translation<typeof source> = {
   title: 'Skapa ditt konto',
   subtitle: 'Ett konto och en egen arbetsyta. Det går på ett ögonblick.',
   promptReminder: 'Sedan bygger Smida detta åt dig:',
+  copyReminder: 'Du utgår från en kopia av ett projekt ur communityn.',
   email: 'E-post',
   name: 'För- och efternamn',
   password: 'Lösenord',
