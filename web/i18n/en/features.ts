@@ -11,7 +11,7 @@ export const features = {
   coreText: 'You say what you need. It is built while you watch, and you keep talking until it fits.',
   promptTitle: 'Plain words in',
   promptText:
-    'Describe pages and data as you would to a colleague, in English, Swedish or Japanese. Smida says what it understood before it builds.',
+    'Describe pages and data as you would to a colleague, in English, Swedish or Japanese. Smida tells you what it built and what it assumed.',
   builderTitle: 'A builder of its own',
   builderText: 'The built-in builder needs no key, no account and no network. It writes the same code for the same words.',
   chatTitle: 'Conversation',

@@ -14,7 +14,7 @@ export const features: Translation<typeof source> = {
   coreText: 'Du säger vad du behöver. Det byggs medan du tittar på, och du fortsätter samtalet tills det passar.',
   promptTitle: 'Vanliga ord in',
   promptText:
-    'Beskriv sidor och data som du skulle göra för en kollega, på svenska, engelska eller japanska. Smida berättar hur det har förstått dig innan det bygger.',
+    'Beskriv sidor och data som du skulle göra för en kollega, på svenska, engelska eller japanska. Smida berättar vad det byggde och vad det antog.',
   builderTitle: 'En egen byggare',
   builderText: 'Den inbyggda byggaren behöver varken nyckel, konto eller nätverk. Samma ord ger alltid samma kod.',
   chatTitle: 'Samtal',
