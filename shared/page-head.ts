@@ -8,7 +8,8 @@ import { inLanguage, languageOfPath } from './site-paths.ts'
 export const unknownOrigin = 'https://site.invalid'
 
 const siteName = 'Smida'
-const picture = { path: '/og.png', width: 1200, height: 630 }
+export type PagePicture = { path: string; width: number; height: number; alt: string }
+const sitePicture: PagePicture = { path: '/og.png', width: 1200, height: 630, alt: siteName }
 const locales: Record<Language, string> = { en: 'en_US', sv: 'sv_SE', ja: 'ja_JP' }
 
 export type HeadTag = { tag: 'link' | 'meta'; attributes: Record<string, string> }
@@ -22,6 +23,8 @@ export type PageFacts = {
   description: string
   /** The languages in which this page exists. */
   languages: readonly Language[]
+  /** Without it, the one of the whole site. */
+  picture?: PagePicture | undefined
 }
 
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes })
@@ -29,7 +32,7 @@ const property = (name: string, content: string): HeadTag => ({ tag: 'meta', att
 const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
 
 /** The head's tags of one page beside its title and description. English stands for every language that we do not speak. */
-export function headTags({ origin, path, title, description, languages }: PageFacts): HeadTag[] {
+export function headTags({ origin, path, title, description, languages, picture = sitePicture }: PageFacts): HeadTag[] {
   const language = languageOfPath(path)
   const address = (each: Language) => origin + inLanguage(each, path)
   const alternates = languages.map((each) => link({ rel: 'alternate', hreflang: each, href: address(each) }))
@@ -48,7 +51,7 @@ export function headTags({ origin, path, title, description, languages }: PageFa
     property('og:image', origin + picture.path),
     property('og:image:width', String(picture.width)),
     property('og:image:height', String(picture.height)),
-    property('og:image:alt', siteName),
+    property('og:image:alt', picture.alt),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', description),

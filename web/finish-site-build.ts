@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages } from '#shared/languages.ts'
-import { headTagMark, headTags, siteStructuredData, unknownOrigin } from '#shared/page-head.ts'
+import { headTagMark, headTags, siteStructuredData, unknownOrigin, type PagePicture } from '#shared/page-head.ts'
 import { escaped, languagesByPage, llms, robots, sitemap, withoutLanguage, type SitePage } from '#shared/search-files.ts'
 
 const preloadLink = /<link rel="modulepreload"[^>]*\/?>/g
@@ -40,7 +40,7 @@ export async function finishSiteBuild(folder: string): Promise<void> {
   pages.sort((one, other) => languageAt(one) - languageAt(other) || (one.path < other.path ? -1 : 1))
   const languagesOf = languagesByPage(pages)
   for (const { file, html, ...page } of pages) {
-    const tags = headHtml(page, languagesOf.get(withoutLanguage(page.path))!)
+    const tags = headHtml(page, languagesOf.get(withoutLanguage(page.path))!, await pictureOf(folder, page))
     await writeFile(
       file,
       html.replace('</head>', () => `${tags}</head>`),
@@ -67,17 +67,31 @@ function factsOf(path: string, html: string): SitePage {
   }
 }
 
-function headHtml({ path, title, description, hidden }: SitePage, pageLanguages: (typeof languages)[number][]): string {
+type PageLanguages = (typeof languages)[number][]
+
+function headHtml(page: SitePage, pageLanguages: PageLanguages, picture: PagePicture | undefined): string {
+  const { path, title, description, hidden } = page
   if (hidden) return fixedTags
-  const tags = headTags({ origin: unknownOrigin, path, title, description, languages: pageLanguages }).map(
-    ({ tag, attributes }) => {
-      const written = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`)
-      return `<${tag} ${headTagMark}="" ${written.join(' ')}/>`
-    },
-  )
+  const facts = { origin: unknownOrigin, path, title, description, languages: pageLanguages, picture }
+  const tags = headTags(facts).map(({ tag, attributes }) => {
+    const written = Object.entries(attributes).map(([name, value]) => `${name}="${escaped(value)}"`)
+    return `<${tag} ${headTagMark}="" ${written.join(' ')}/>`
+  })
   const isHome = withoutLanguage(path) === ''
   const data = JSON.stringify(siteStructuredData(unknownOrigin, path, description)).replaceAll('<', String.raw`\u003c`)
   return `${fixedTags}${tags.join('')}${isHome ? `<script type="application/ld+json">${data}</script>` : ''}`
+}
+
+/** Of scripts/take-idea-pictures.ts. */
+const ideaPicture = { width: 1200, height: 750 }
+
+/** A landing page is passed on with its own picture. */
+async function pictureOf(folder: string, { path, title }: SitePage): Promise<PagePicture | undefined> {
+  const [, language, , category, slug] = path.split('/')
+  const file = join(folder, landingPages, language!, category ?? '', `${slug}.json`)
+  if (!existsSync(file)) return undefined
+  const { hero } = JSON.parse(await readFile(file, 'utf8')) as { hero?: { image?: string } }
+  return hero?.image && existsSync(join(folder, hero.image)) ? { path: hero.image, alt: title, ...ideaPicture } : undefined
 }
 
 async function dropMissingPictures(folder: string, names: string[]): Promise<void> {

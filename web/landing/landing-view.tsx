@@ -59,9 +59,10 @@ export function LandingView({ landing, category, idea, origin }: LandingViewProp
         {landing.hero.image ? (
           <img
             src={landing.hero.image}
-            alt=""
-            width={1280}
-            height={800}
+            alt={idea.title}
+            width={1200}
+            height={750}
+            fetchPriority="high"
             className="h-auto w-full rounded-2xl border border-border shadow-raised"
           />
         ) : (
