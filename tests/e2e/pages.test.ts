@@ -250,10 +250,10 @@ test('LEGAL the documents are served as Markdown in three languages', async ({ r
     }
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`no accessibility fault on the written pages, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const language of languages)
+for (const language of languages)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`no accessibility fault on the written pages, ${language}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       for (const name of pages) {
         await open(page, `/${language}/${name}`)
         for (const summary of await page.locator('main summary').all()) await summary.click()
@@ -261,4 +261,4 @@ for (const colorScheme of ['light', 'dark'] as const)
         const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `/${language}/${name} ${id} ${target}`))
         expect(faults).toEqual([])
       }
-  })
+    })
