@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { useText } from '#web/i18n/text-provider.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CommunityCard, type CommunityItem } from './community-card.tsx'
@@ -18,7 +18,12 @@ export function CommunitySection() {
   const [opened, setOpened] = useState<CommunityItem | null>(null)
   const [paused, setPaused] = useState(false)
   const community = useCommunity(all)
-  if (community.kind === 'loading' || (community.kind === 'publications' && community.entries.length === 0)) return null
+  const hidden = community.kind === 'loading' || (community.kind === 'publications' && community.entries.length === 0)
+  useLayoutEffect(() => {
+    // The section comes in above the one an address such as /#features has just led to: lead there again.
+    if (!hidden && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [hidden])
+  if (hidden) return null
 
   const isIdeas = community.kind === 'ideas'
   const items = isIdeas
