@@ -77,7 +77,7 @@ test('a foreign project, turn or snapshot is the same 404 as a missing one, for 
     if (!noun) continue
     for (const method of Object.keys(methods)) {
       const ask = async (id: string, person: Person | 'guest') => {
-        const body = method === 'get' ? undefined : { name: 'x', prompt: 'x', content: 'x' }
+        const body = method === 'get' ? undefined : { name: 'x', prompt: 'x', content: 'x', public: true }
         const { status, text } = await browsers[person].request(
           method.toUpperCase(),
           path.replace('{id}', id).replace('{path}', 'src/main.tsx'),
@@ -103,7 +103,7 @@ test('a viewer sees everything and changes nothing; an editor does not publish',
     ['PATCH', project, { name: 'x' }],
     ['DELETE', project],
     ['POST', `${project}/turns`, { prompt: 'x' }],
-    ['PUT', `${project}/files/x.txt`, { content: 'x' }],
+    ['PUT', `${project}/files/x.txt`, { content: 'x', public: true }],
     ['DELETE', `${project}/files/index.html`],
     ['POST', `/api/v1/snapshots/${snapshot}/restoration`],
     ['POST', `/api/v1/turns/${turn}/cancellation`],

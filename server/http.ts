@@ -45,7 +45,7 @@ const pageHeaders = {
 
 export async function createHttp(platform: Platform, agent: Agent): Promise<Http> {
   const { config, log } = platform
-  const site = await openSite(clientFolder, config.baseUrl)
+  const site = await openSite(clientFolder, config)
   const previews = await openPreviewDoor(platform, isTurnRunning)
   const publications = await openPublicationDoor(platform)
   const parts = projectParts(platform)

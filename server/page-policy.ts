@@ -7,7 +7,9 @@ const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?
 
 /** The Content-Security-Policy of a built page. */
 export function pagePolicy(html: string, { baseUrl, contentHost }: Pick<Config, 'baseUrl' | 'contentHost'>): string {
-  const hashes = [...html.matchAll(inlineScript)].map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`)
+  const hashes = [...html.matchAll(inlineScript)].map(
+    ([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`,
+  )
   const scheme = new URL(baseUrl).protocol
   const content = ['apps', 'preview'].map((door) => `${scheme}//*.${door}.${contentHost}`)
   return [

@@ -24,7 +24,7 @@ for (const [name, text] of Object.entries(files)) {
   await mkdir(dirname(join(folder, name)), { recursive: true })
   await writeFile(join(folder, name), text)
 }
-const site = await openSite(folder, `${origin}/`)
+const site = await openSite(folder, { baseUrl: origin, contentHost: new URL(origin).host })
 
 async function answer(path: string) {
   const request = new Request(origin + path)

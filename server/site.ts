@@ -10,6 +10,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { languageOfHeader } from '#shared/languages.ts'
 import { unknownOrigin } from '#shared/page-head.ts'
 import { siteAnswer } from '#shared/site-paths.ts'
+import type { Config } from './config.ts'
+import { pagePolicy } from './page-policy.ts'
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -35,6 +37,8 @@ type SiteFile = {
   contentType: string
   cacheControl: string
   packed: boolean
+  /** what a page may run and load */
+  policy?: string
   variants: Map<string, Promise<Buffer>>
 }
 export type Site = {
@@ -49,8 +53,8 @@ export type Site = {
 const plainHeaders = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 const fallbackPage = '/__spa-fallback.html'
 
-/** Reads every file under the built client folder for a site at `baseUrl`. Throws one sentence when the site was never built. */
-export async function openSite(folder: string, baseUrl: string): Promise<Site> {
+/** Reads every file under the built client folder. Throws one sentence when the site was never built. */
+export async function openSite(folder: string, config: Pick<Config, 'baseUrl' | 'contentHost'>): Promise<Site> {
   if (!existsSync(folder)) throw new Error('The site is not built yet: run npm start, or npm run build.')
   const files = new Map<string, SiteFile>()
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -58,7 +62,9 @@ export async function openSite(folder: string, baseUrl: string): Promise<Site> {
     if (!entry.isFile()) continue
     const full = join(entry.parentPath, entry.name)
     const path = `/${relative(folder, full).replaceAll('\\', '/')}`
-    files.set(path, siteFile(path, withOrigin(path, await readFile(full), new URL(baseUrl).origin)))
+    const file = siteFile(path, withOrigin(path, await readFile(full), new URL(config.baseUrl).origin))
+    if (path.endsWith('.html')) file.policy = pagePolicy(file.bytes.toString('utf8'), config)
+    files.set(path, file)
   }
   const built = [...files].toSorted(([one], [other]) => (one < other ? -1 : 1))
   for (const [path, file] of built) for (const other of otherPathsOf(path)) if (!files.has(other)) files.set(other, file)
@@ -145,6 +151,7 @@ async function send(file: SiteFile, request: Request, status: number): Promise<R
     'content-type': file.contentType,
     'cache-control': status === 200 ? file.cacheControl : 'no-store',
     etag,
+    ...(file.policy && { 'content-security-policy': file.policy }),
     ...(file.packed && { vary: 'accept-encoding' }),
     ...(encoding && { 'content-encoding': encoding }),
   }

@@ -114,9 +114,6 @@ const passwordRules = [
   z.refine<Person>((data) => !repeatsPerson(data), { error: key('passwordTooWeak'), path: ['password'], when: allTexts }),
 ] as const
 
-/** Step 1 of two, or the heart of the single step. */
-export const signupPersonSchema = z.object(personFields).check(...passwordRules)
-
 /** Step 2: company name and admin domain. */
 export const signupTenantSchema = z.object({ organizationName: organizationNameSchema, domain: domainSchema })
 

@@ -26,7 +26,7 @@ export const towers: Record<string, string[]> = {
     'platform',
     'jobs',
     'compiler db files mail',
-    'hosts log',
+    'hosts log page-policy',
     'config refusal',
   ],
   web: [

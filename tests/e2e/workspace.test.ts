@@ -1,99 +1,19 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
-import { languages, type Language } from '#shared/languages.ts'
-
-const todoPrompt = 'A todo app with tasks: title, notes, priority (low, medium, high), due date and done.'
-/** A turn of the built-in builder on a busy machine. */
-const turnTimeoutMs = 45_000
-const stopWithinMs = 2_000
-/** A second server whose builder is a language model that takes its time, so that something can happen in the middle. */
-const slow = process.env['SMIDA_SLOW_URL']!
-const phone = { width: 390, height: 844 }
-
-/** A page that must stay silent: an error in the console or an exception fails the test. What is gone or shut is said once. */
-const test = base.extend<{ quiet: Page }>({
-  quiet: async ({ page }, use) => {
-    const noise: string[] = []
-    page.on('console', (message) => message.type() === 'error' && noise.push(message.text()))
-    page.on('pageerror', (error) => noise.push(String(error)))
-    await use(page)
-    expect(noise.filter((text) => !/status of 40[14]/.test(text))).toEqual([])
-  },
-})
-
-let person = 0
-
-/** A new tenant, signed up and in; with a prompt its first project is being built. Ends at `/!ui`. */
-async function signUp(page: Page, options: { prompt?: string; language?: Language; site?: string } = {}): Promise<void> {
-  const { prompt = '', language = 'en', site = '' } = options
-  const unique = `${process.pid.toString(36)}${Date.now().toString(36).slice(-5)}${(person++).toString(36)}`.slice(-15)
-  await page.goto(`${site}/${language}/signup`)
-  const url = await page.evaluate(
-    async ({ unique, prompt, locale }) => {
-      const password = 'glowing-iron-7'
-      const data = {
-        email: `${unique}@example.com`,
-        name: 'Astrid Lind',
-        password,
-        password2: password,
-        locale,
-        timezone: 'UTC',
-        prompt,
-        domain: unique,
-      }
-      const answer = await fetch('/api/v1/tenant/signup', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ command: 'payment', uuid: '', data: { ...data, organizationName: 'Lind & Co' } }),
-      })
-      if (!answer.ok) throw new Error(`sign-up answered ${answer.status}: ${await answer.text()}`)
-      return ((await answer.json()) as { url: string }).url
-    },
-    { unique, prompt, locale: language },
-  )
-  await page.goto(url)
-  await page.waitForURL(/\/!ui/)
-}
-
-/** Goes to a path of the tenant's own host, where the page is already. */
-const goTo = (page: Page, path: string) => page.goto(new URL(path, page.url()).href)
-
-const turn = (page: Page, number: number) => page.getByRole('article').nth(number - 1)
-const composer = (page: Page) => page.getByRole('textbox', { name: 'Your prompt' })
-const view = (page: Page, name: string) => page.getByRole('navigation', { name: 'What to show' }).getByRole('button', { name })
-const insidePreview = (page: Page) => page.frameLocator('iframe')
-
-async function isDone(page: Page, number: number) {
-  await expect(turn(page, number)).toHaveAttribute('data-turn', 'done', { timeout: turnTimeoutMs })
-}
-
-async function ask(page: Page, prompt: string) {
-  await composer(page).fill(prompt)
-  await composer(page).press('Enter')
-}
-
-/** From the list: begins a project there and waits until its page is open. */
-async function begin(page: Page, prompt: string) {
-  await page.getByRole('textbox', { name: 'Describe what you want to build' }).fill(prompt)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/projects\//)
-}
-
-/** What fades in or out has no contrast yet. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    const running = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-    await Promise.allSettled(running.map(({ finished }) => finished))
-  })
-
-async function expectAccessible(page: Page, where: string) {
-  await settled(page)
-  const { violations } = await new AxeBuilder({ page })
-    .exclude('iframe')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes[0]?.target.join(' ')}`)).toEqual([])
-}
+import { expect } from '@playwright/test'
+import { languages } from '#shared/languages.ts'
+import {
+  ask,
+  expectAccessible,
+  goTo,
+  insidePreview,
+  isDone,
+  phone,
+  signUp,
+  test,
+  todoPrompt,
+  turn,
+  turnTimeoutMs,
+  view,
+} from './workspace.ts'
 
 test('BUILD-1 BUILD-2 BUILD-3 who signs up with a prompt lands in its project and sees it run; the list knows it', async ({
   quiet: page,
@@ -108,50 +28,6 @@ test('BUILD-1 BUILD-2 BUILD-3 who signs up with a prompt lands in its project an
   await page.getByRole('link', { name: 'All projects' }).click()
   await expect(page).toHaveURL(/\/!ui$/)
   await expect(page.getByRole('listitem').filter({ hasText: todoPrompt })).toBeVisible()
-})
-
-test('BUILD-2 a reload in the middle of a turn loses and doubles nothing', async ({ quiet: page }) => {
-  await signUp(page, { site: slow })
-  await begin(page, 'a slow shop')
-  await expect(turn(page, 1)).toHaveAttribute('data-turn', 'running')
-  await expect(turn(page, 1)).toContainText('Beginning')
-  await page.reload()
-  await expect(turn(page, 1)).toHaveAttribute('data-turn', 'running')
-  await isDone(page, 1)
-  const answer = await turn(page, 1).innerText()
-  expect(answer.match(/Beginning/g)).toHaveLength(1)
-  await page.reload()
-  await expect(turn(page, 1)).toContainText('Done and checked')
-  await expect.poll(() => turn(page, 1).innerText()).toBe(answer)
-})
-
-test('BUILD-2 prompts queue behind a running turn, can be withdrawn, and a running one stops at once', async ({
-  quiet: page,
-}) => {
-  await signUp(page, { site: slow })
-  await begin(page, 'a slow shop')
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
-  await ask(page, 'a slow second wish')
-  await ask(page, 'a slow third wish')
-  await expect(turn(page, 3)).toHaveAttribute('data-turn', 'queued')
-  await turn(page, 3).getByRole('button', { name: 'Withdraw' }).click()
-  await expect(turn(page, 3)).toHaveAttribute('data-turn', 'stopped')
-  await isDone(page, 1)
-  await expect(turn(page, 2)).toHaveAttribute('data-turn', 'running')
-  await expect(composer(page)).toHaveValue('')
-  const stop = page.getByRole('button', { name: 'Stop' })
-  await stop.click()
-  await expect(turn(page, 2)).toHaveAttribute('data-turn', 'stopped', { timeout: stopWithinMs })
-  await expect(stop).toBeHidden()
-})
-
-test('BUILD-2 a turn that fails says what is wrong in plain words and offers to mend it', async ({ quiet: page }) => {
-  await signUp(page, { site: slow })
-  await begin(page, 'a broken shop')
-  await expect(turn(page, 1)).toHaveAttribute('data-turn', 'failed', { timeout: turnTimeoutMs })
-  await expect(turn(page, 1)).toContainText('src/main.tsx')
-  await turn(page, 1).getByRole('button', { name: 'Try to fix it' }).click()
-  await expect(turn(page, 2)).toHaveAttribute('data-turn', /queued|running/)
 })
 
 test('BUILD-4 BUILD-6 code is read by keyboard, and restoring a version adds one and brings the preview back', async ({

@@ -33,15 +33,6 @@ export function MenuItem({ onSelect, disabled, destructive, children }: MenuItem
   )
 }
 
-/** An item that leads to another address. */
-export function MenuLink({ href, children, newTab }: { href: string; children: ReactNode; newTab?: boolean }) {
-  return (
-    <Base.LinkItem href={href} className={itemClasses} {...(newTab ? { target: '_blank', rel: 'noreferrer' } : {})}>
-      {children}
-    </Base.LinkItem>
-  )
-}
-
 export function MenuSeparator() {
   return <Base.Separator className="my-1 h-px bg-border" />
 }

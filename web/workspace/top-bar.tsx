@@ -10,6 +10,7 @@ import { refreshProject, type Project } from '#web/projects/project-queries.ts'
 import { PublishButton } from '#web/publishing/publish-button.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
+import { Tooltip } from '#web/ui/tooltip.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { WideViews, type View } from './project-views.tsx'
@@ -36,15 +37,16 @@ export function TopBar(props: { me: Me; project: Project; view: View; onView: (v
       </div>
       <WideViews view={props.view} onView={props.onView} />
       <div className="flex flex-1 items-center justify-end gap-1.5 sm:gap-2">
-        <a
-          href={`/api/v1/projects/${project.id}/archive`}
-          download
-          aria-label={t('workspace.download')}
-          title={t('workspace.download')}
-          className={buttonClasses({ variant: 'ghost', size: 'icon', className: 'max-sm:hidden!' })}
-        >
-          <Download aria-hidden />
-        </a>
+        <Tooltip text={t('workspace.download')} side="bottom">
+          <a
+            href={`/api/v1/projects/${project.id}/archive`}
+            download
+            aria-label={t('workspace.download')}
+            className={buttonClasses({ variant: 'ghost', size: 'icon', className: 'max-sm:hidden!' })}
+          >
+            <Download aria-hidden />
+          </a>
+        </Tooltip>
         <PublishButton
           projectId={project.id}
           publication={project.publication}

@@ -17,7 +17,7 @@ function groupsOf(context: Context, names: ThingNames): Group[] {
   const repeats = (field: Field) =>
     new Set(names.thing.rows.map((row) => row[field.id])).size <= Math.max(2, names.thing.rows.length * 0.6)
   const worth = ({ field }: Group) => {
-    if (field === names.status) return 0
+    if (field === names.status && /status|stage|state|progress/i.test(field.concept ?? field.id)) return 0
     if (field.type === 'select') return 3
     return field.type === 'ref' || /product|item|service/i.test(field.id) ? 2 : 1
   }

@@ -1,7 +1,26 @@
+import type { Field } from '../model.ts'
 import { iconImport, openTest, propertyOf, type ThingNames } from './context.ts'
 import { attribute, tag } from './markup.ts'
 import { rowsOf, type DashboardDraft } from './dashboard-draft.ts'
 import { groupCards } from './dashboard-cards.ts'
+
+/** Money per hour or piece: a mean says something, a sum does not. */
+const isRate = (field: Field) =>
+  field.type === 'money' &&
+  (/^(rate|price|rent|salary)$/.test(field.concept ?? '') ||
+    /rate$|per |unit price|timpris|timlön|styckpris|単価|時給/i.test(field.label))
+const countsUp = (field: Field) =>
+  ['int', 'number'].includes(field.type) &&
+  /^(hours|duration|quantity|distance|calories|votes|partySize|score)$/.test(field.concept ?? '')
+const isMeasure = (field: Field) => ['int', 'number'].includes(field.type) && !/year|age|number/i.test(field.id)
+
+/** What is added up over time: money that moved, else hours and the like; never a rate. */
+function amountOf({ thing, money }: ThingNames): Field | undefined {
+  if (money && !isRate(money)) return money
+  const moved = thing.fields.find((field) => field.type === 'money' && !isRate(field))
+  return moved ?? thing.fields.find(countsUp) ?? (money ? undefined : thing.fields.find(isMeasure))
+}
+const rateOf = ({ thing }: ThingNames) => thing.fields.find(isRate)
 
 /** Facts with a date: this period against the one before, over time, by group. */
 export function overPeriod(draft: DashboardDraft, fact: ThingNames): void {
@@ -9,11 +28,11 @@ export function overPeriod(draft: DashboardDraft, fact: ThingNames): void {
   const { say } = context
   const all = rowsOf(draft, fact)
   const day = `row.${propertyOf(fact, fact.day!)}`
-  const amount =
-    fact.money ?? fact.thing.fields.find((field) => ['int', 'number'].includes(field.type) && !/year/i.test(field.id))
+  const amount = amountOf(fact)
+  const isMoney = amount?.type === 'money'
   const value = amount ? `row.${propertyOf(fact, amount)}` : '1'
-  const format = fact.money ? 'formatMoney' : 'formatNumber'
-  const short = fact.money ? 'formatMoneyShort' : 'formatCompact'
+  const format = isMoney ? 'formatMoney' : 'formatNumber'
+  const short = isMoney ? 'formatMoneyShort' : 'formatCompact'
   imports.use('@/components/blocks/charts', 'AreaChart', 'ChartCard')
   imports.use('@/components/blocks/stat-card', 'StatCard')
   imports.use('@/lib/format', short, 'formatNumber')
@@ -29,7 +48,7 @@ export function overPeriod(draft: DashboardDraft, fact: ThingNames): void {
     imports.use('@/lib/format', format)
     imports.use('@/lib/series', 'sum')
     lines.push(`const total = sum(rows.map((row) => ${value}))`, `const totalBefore = sum(before.map((row) => ${value}))`)
-    const [icon, iconName] = iconImport(fact.money ? 'Banknote' : 'Sigma')
+    const [icon, iconName] = iconImport(isMoney ? 'Banknote' : 'Sigma')
     imports.use('lucide-react', icon)
     stats.push(
       tag('StatCard', [
@@ -69,6 +88,8 @@ export function overPeriod(draft: DashboardDraft, fact: ThingNames): void {
       ]),
     )
   }
+  const rate = rateOf(fact)
+  if (rate) rateStat(draft, fact, rate)
   openStat(draft, fact, 'rows')
   const title = say('overTime', { label: amount?.label ?? fact.thing.many })
   cards.push({
@@ -81,6 +102,16 @@ export function overPeriod(draft: DashboardDraft, fact: ThingNames): void {
       ),
   })
   groupCards(draft, fact, 'rows', 3, amount)
+}
+
+/** The mean of what is paid per unit. */
+function rateStat({ imports, lines, stats }: DashboardDraft, fact: ThingNames, rate: Field) {
+  const value = `row.${propertyOf(fact, rate)}`
+  imports.use('lucide-react', 'Gauge as RateIcon')
+  imports.use('@/lib/format', 'formatMoney')
+  imports.use('@/lib/series', 'sum')
+  lines.push(`const averageRate = rows.length > 0 ? sum(rows.map((row) => ${value})) / rows.length : 0`)
+  stats.push(tag('StatCard', [`label={\`Ø ${rate.label}\`}`, 'value={formatMoney(Math.round(averageRate))}', 'icon={RateIcon}']))
 }
 
 export function countStat(draft: DashboardDraft, names: ThingNames): void {

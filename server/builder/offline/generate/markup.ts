@@ -42,13 +42,6 @@ export function print(markup: Markup, indent: number): string {
   return lines(markup, indent).join('\n').trimStart()
 }
 
-/** Several siblings, one under the other. */
-export const printAll = (markup: Maybe<Markup>[], indent: number): string =>
-  present(markup)
-    .flatMap((item) => lines(item, indent))
-    .join('\n')
-    .trimStart()
-
 function lines(markup: Markup, indent: number): string[] {
   const pad = ' '.repeat(indent)
   const short = oneLine(markup)
