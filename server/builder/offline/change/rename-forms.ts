@@ -1,5 +1,5 @@
 import type { Language } from '#shared/languages.ts'
-import { isPlural, plural, singular, swedishPlural } from '../lexicon/inflect.ts'
+import { isPlural, plural, singular, swedishPlural, swedishSingular } from '../lexicon/inflect.ts'
 import { knownThings, phraseKey } from '../lexicon/lexicon.ts'
 import { labelOf } from '../understand/said.ts'
 
@@ -19,6 +19,6 @@ export function renameForms(given: string, language: Language): { one: string; m
   const key = phraseKey(text)
   const known = [...knownThings.values()].map(({ nouns }) => nouns.sv).find((nouns) => nouns.one === key || nouns.many === key)
   if (known) return { one: labelOf(known.one, 'sv'), many: labelOf(known.many, 'sv'), asIs }
-  const one = key.endsWith('or') ? `${key.slice(0, -2)}a` : /(ar|er)$/.test(key) && key.length > 4 ? key.slice(0, -2) : key
-  return { one: labelOf(one, 'sv'), many: labelOf(one === key ? swedishPlural(key) : key, 'sv'), asIs }
+  const one = swedishSingular(key)
+  return { one: labelOf(one, 'sv'), many: labelOf(swedishPlural(one), 'sv'), asIs }
 }

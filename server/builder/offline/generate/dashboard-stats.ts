@@ -5,22 +5,23 @@ import { rowsOf, type DashboardDraft } from './dashboard-draft.ts'
 import { groupCards } from './dashboard-cards.ts'
 
 /** Money per hour or piece: a mean says something, a sum does not. */
-const isRate = (field: Field) =>
+const isRate = (field: Field, { thing }: ThingNames) =>
   field.type === 'money' &&
-  (/^(rate|price|rent|salary)$/.test(field.concept ?? '') ||
-    /rate$|per |unit price|timpris|timlön|styckpris|単価|時給/i.test(field.label))
+  (field.concept === 'rate' ||
+    /rate$|\bper\b|unit price|timpris|timlön|styckpris|単価|時給/i.test(field.label) ||
+    (field.concept === 'price' && thing.fields.some((each) => /^(quantity|hours|stock)$/.test(each.concept ?? ''))))
 const countsUp = (field: Field) =>
   ['int', 'number'].includes(field.type) &&
   /^(hours|duration|quantity|distance|calories|votes|partySize|score)$/.test(field.concept ?? '')
 const isMeasure = (field: Field) => ['int', 'number'].includes(field.type) && !/year|age|number/i.test(field.id)
 
 /** What is added up over time: money that moved, else hours and the like; never a rate. */
-function amountOf({ thing, money }: ThingNames): Field | undefined {
-  if (money && !isRate(money)) return money
-  const moved = thing.fields.find((field) => field.type === 'money' && !isRate(field))
+function amountOf(fact: ThingNames): Field | undefined {
+  const { thing, money } = fact
+  const moved = thing.fields.find((field) => field.type === 'money' && !isRate(field, fact))
   return moved ?? thing.fields.find(countsUp) ?? (money ? undefined : thing.fields.find(isMeasure))
 }
-const rateOf = ({ thing }: ThingNames) => thing.fields.find(isRate)
+const rateOf = (fact: ThingNames) => fact.thing.fields.find((field) => isRate(field, fact))
 
 /** Facts with a date: this period against the one before, over time, by group. */
 export function overPeriod(draft: DashboardDraft, fact: ThingNames): void {
@@ -105,13 +106,20 @@ export function overPeriod(draft: DashboardDraft, fact: ThingNames): void {
 }
 
 /** The mean of what is paid per unit. */
-function rateStat({ imports, lines, stats }: DashboardDraft, fact: ThingNames, rate: Field) {
+function rateStat({ context, imports, lines, stats }: DashboardDraft, fact: ThingNames, rate: Field) {
   const value = `row.${propertyOf(fact, rate)}`
   imports.use('lucide-react', 'Gauge as RateIcon')
   imports.use('@/lib/format', 'formatMoney')
   imports.use('@/lib/series', 'sum')
   lines.push(`const averageRate = rows.length > 0 ? sum(rows.map((row) => ${value})) / rows.length : 0`)
-  stats.push(tag('StatCard', [`label={\`Ø ${rate.label}\`}`, 'value={formatMoney(Math.round(averageRate))}', 'icon={RateIcon}']))
+  stats.push(
+    tag('StatCard', [
+      `label=${attribute(rate.label)}`,
+      'value={formatMoney(Math.round(averageRate))}',
+      'icon={RateIcon}',
+      `hint=${attribute(context.say('average', { one: fact.one }))}`,
+    ]),
+  )
 }
 
 export function countStat(draft: DashboardDraft, names: ThingNames): void {

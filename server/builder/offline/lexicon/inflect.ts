@@ -1,6 +1,8 @@
 // Word forms by rule, for English and Swedish. Japanese nouns have none. Entries of the lexicon carry their own forms; these
 // rules serve words it does not know and words people bend.
 
+import { listedPlural, listedSingular } from './swedish-nouns.ts'
+
 const irregular: Record<string, string> = {
   people: 'person',
   children: 'child',
@@ -105,15 +107,33 @@ export function swedishStems(word: string): string[] {
   return stems
 }
 
-/** A Swedish plural by rule, for nouns outside the lexicon. */
+/** A Swedish plural, for nouns outside the lexicon: by the table of common last parts, else by how the word ends. */
 export function swedishPlural(one: string): string {
+  const listed = listedPlural(one.toLowerCase())
+  if (listed) return one.slice(0, 1) + listed.slice(1)
   if (/(are|ande|ende|skap)$/.test(one)) return one
   if (one.endsWith('a')) return `${one.slice(0, -1)}or`
   if (/(ing|ning|dom|lek)$/.test(one)) return `${one}ar`
   if (one.endsWith('else')) return `${one}r`
-  if (one.endsWith('e')) return one.length > 4 && /(de|te)$/.test(one) ? `${one}n` : `${one.slice(0, -1)}ar`
+  if (one.endsWith('e')) return one.length > 4 && /(de|te|ke|me)$/.test(one) ? `${one}n` : `${one.slice(0, -1)}ar`
   if (/(el|er)$/.test(one)) return `${one.slice(0, -2)}${one.slice(-1)}ar`
-  if (/(ion|het|ist|ent|ant|ik|ur|ör|ad|tet|log|graf|kt)$/.test(one)) return `${one}er`
-  if (/(um|kort|rum|hus|djur|spel|pass|lag|ord|namn|lån|år|mål|bord|rön|skåp|verk)$/.test(one)) return one
+  if (/(eri|ion|het|ist|ent|ant|ans|ens|ik|ur|ör|or|ad|tet|log|graf|kt|ft|al|in|il|at|ell|ett|yr|är|é)$/.test(one))
+    return `${one}er`
+  if (/(um|medel|gram)$/.test(one)) return one
   return `${one}ar`
 }
+
+/** The singular of a Swedish plural outside the lexicon; a word that is not a plural comes back as it is. */
+export function swedishSingular(many: string): string {
+  const listed = listedSingular(many)
+  if (listed) return listed
+  if (/(ande|ende|are)n$/.test(many)) return many.slice(0, -1)
+  if (many.endsWith('elser')) return many.slice(0, -1)
+  if (/[^aeiouyåäö]or$/.test(many) && !/(tor|sor)$/.test(many)) return `${many.slice(0, -2)}a`
+  if (/[^aeiouyåäölr][lr]ar$/.test(many)) return `${many.slice(0, -3)}e${many.at(-3)}`
+  if (/([^aeiouyåäö]ar|[^aeiouyåäö]er|ier|eer)$/.test(many) && many.length > 5) return many.slice(0, -2)
+  return many
+}
+
+/** Whether a Swedish noun reads as a plural. */
+export const isSwedishPlural = (word: string): boolean => /(ar|er|or|na)$/.test(word) || (listedSingular(word) ?? word) !== word

@@ -19,6 +19,8 @@ export type ThingEntry = {
   ja: string
   /** `id`, `id!` required, `id?` only when said, `id(A/B)` options, `ref:thing`, `refs:thing`; the first text field is the title */
   fields: string
+  /** fields that come unasked only in these domains: `rsvp` -> `wedding party` */
+  usualIn?: Record<string, string>
   views: readonly ViewKind[]
   /** field ids of the sample rows' cells; other cells come from the kind of field */
   columns?: string

@@ -1,6 +1,6 @@
 // Cuts an English or Swedish text into chunks (runs of content words, each a possible thing or field) and the marks between
 // them (function words, verbs, punctuation). Nothing is decided here but what a chunk could mean.
-import { isPlural } from '../lexicon/inflect.ts'
+import { isPlural, isSwedishPlural } from '../lexicon/inflect.ts'
 import type { Reading } from '../lexicon/lexicon.ts'
 import { functionWords } from '../lexicon/function-words.ts'
 import { type Latin, type Match, type Token, matchesAt, splitCompound } from './tokens.ts'
@@ -135,7 +135,7 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     .map((token) => token.text)
     .join(' ')
   const last = tokens[high - 1]!.low
-  chunk.plural = language === 'en' ? isPlural(last) : /(ar|er|or|na)$/.test(last)
+  chunk.plural = language === 'en' ? isPlural(last) : isSwedishPlural(last)
   if (language === 'sv' && !chunk.thing && !chunk.field) readCompound(chunk, last)
   return chunk
 }

@@ -121,6 +121,13 @@ export function planFields(
   const saidTitle = said.fields.find(
     (field) => field.type === 'text' && (field.concept === title?.concept || ['name', 'title'].includes(field.concept ?? '')),
   )
+  const firstDate = own.find((use) => use.type === 'date')
+  const isUsual = (use: FieldUse) => {
+    const domains = said.known?.entry.usualIn?.[use.id]?.split(' ')
+    const fits = !domains || said.naming || intent.domains.some((id) => domains.includes(id))
+    // numbers over time need a date
+    return fits && (enough ? use === firstDate && intent.pages.has('dashboard') : !use.onRequest)
+  }
   for (const use of own) {
     const match =
       unplaced.get(use.id) ??
@@ -140,7 +147,7 @@ export function planFields(
         ...(overridden(match, use, language) && { options: fieldFromUse(use, language, domain, said.known?.id).options! }),
         ...(use.required && { required: true }),
       })
-    } else if (use === title ? !saidTitle : !enough && !use.onRequest) push(fieldFromUse(use, language, domain, said.known?.id))
+    } else if (use === title ? !saidTitle : isUsual(use)) push(fieldFromUse(use, language, domain, said.known?.id))
   }
   for (const field of unplaced.values()) {
     const target = field.thing && targetOf(field.thing)

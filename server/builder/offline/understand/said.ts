@@ -1,6 +1,6 @@
 // From a chunk's words to a said thing or field: labels in the person's own words, ids that never depend on the label later.
 import type { Language } from '#shared/languages.ts'
-import { plural, singular, swedishPlural, swedishStems } from '../lexicon/inflect.ts'
+import { plural, singular, swedishPlural, swedishSingular, swedishStems } from '../lexicon/inflect.ts'
 import { knownFields, knownThings, optionLabel, phraseKey } from '../lexicon/lexicon.ts'
 import type { Chunk } from './chunks.ts'
 import { inferType } from './infer-type.ts'
@@ -34,6 +34,9 @@ function singularPhrase(text: string): string {
   return text.slice(0, at) + (/^[A-Z]{2,}$/.test(last) ? last : singular(last.toLowerCase()))
 }
 
+/** One, many, the one, the many: the forms of a thing's own Swedish word stand before its synonyms. */
+const swedishFormsOwn = 4
+
 /** The labels of a thing: the lexicon's own when the person used its word, else the person's word. */
 function nounsOf(chunk: Chunk, language: Language): { one: string; many: string } {
   const known = chunk.thing && knownThings.get(chunk.thing.id)
@@ -45,13 +48,13 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
   if (language === 'sv') {
     const stems = swedishStems(low)
     const said = own?.all.find((word) => stems.includes(phraseKey(word)))
-    if (canonical && (!said || own.all.indexOf(said) < 4)) {
-      const tail = own.all.find((word) => stems.some((stem) => stem !== word && stem.endsWith(word)))
-      const front = tail ? stems.find((stem) => stem.endsWith(tail))!.slice(0, -tail.length) : ''
-      return front.length > 2 ? { one: capitalised(front + own.one), many: capitalised(front + own.many) } : canonical
-    }
-    const one = said ?? plain(chunk.text)
-    return { one: labelOf(one, language), many: labelOf(said || !chunk.plural ? swedishPlural(one) : one, language) }
+    if (canonical && said && own.all.indexOf(said) < swedishFormsOwn) return canonical
+    // a compound of the thing's own word bends like it: "kund" + "order"
+    const tail = own && !said && own.all.slice(0, swedishFormsOwn).find((word) => stems.some((stem) => stem.endsWith(word)))
+    const front = tail ? stems.find((stem) => stem.endsWith(tail))!.slice(0, -tail.length) : ''
+    if (own && front.length > 2) return { one: labelOf(front + own.one, language), many: labelOf(front + own.many, language) }
+    const one = said ?? swedishSingular(plain(chunk.text))
+    return { one: labelOf(one, language), many: labelOf(swedishPlural(one), language) }
   }
   const one = singularPhrase(plain(chunk.text))
   if (canonical && (phraseKey(own.one) === phraseKey(one) || phraseKey(own.many) === low)) return canonical

@@ -333,6 +333,7 @@ export const homeThings = [
     sv: 'gäst, gäster, gästen, gästerna, deltagare, ~gästlista',
     ja: 'ゲスト, 招待客, 参加者',
     fields: 'name!, email, phone, rsvp, plusOne, allergies, notes',
+    usualIn: { rsvp: 'wedding party', plusOne: 'wedding party' },
     views: ['table', 'board'],
     columns: 'rsvp, plusOne, allergies',
     rows: [

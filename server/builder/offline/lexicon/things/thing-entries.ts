@@ -3,6 +3,7 @@ import { healthThings } from './health-things.ts'
 import { homeThings } from './home-things.ts'
 import { leisureThings } from './leisure-things.ts'
 import { moneyThings } from './money-things.ts'
+import { tradeMoreThings } from './trade-more-things.ts'
 import { tradeThings } from './trade-things.ts'
 import { webThings } from './web-things.ts'
 import { workThings } from './work-things.ts'
@@ -16,4 +17,5 @@ export const thingEntries = [
   ...clubThings,
   ...leisureThings,
   ...webThings,
+  ...tradeMoreThings,
 ]

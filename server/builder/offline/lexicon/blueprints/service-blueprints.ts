@@ -1,0 +1,40 @@
+import { blueprint } from '../blueprint.ts'
+
+export const serviceBlueprints = [
+  blueprint('massage', {
+    en: 'massage, massage therapist, massage therapy, massage studio',
+    sv: 'massage, massör, massageterapeut, massagestudio',
+    ja: 'マッサージ, マッサージ店, 整体院, 整体',
+    things: 'booking customer service',
+    palette: 'teal',
+    look: 'soft',
+    brand: 'Still Hands|Stilla händer|しずかな手',
+  }),
+  blueprint('therapy', {
+    en: 'therapist, therapy practice, counselling, counsellor, psychologist, coaching practice',
+    sv: 'terapeut, psykolog, samtalsterapeut, terapimottagning, coachning',
+    ja: 'セラピスト, カウンセリング, カウンセラー, 心理士',
+    things: 'booking customer note',
+    palette: 'sky',
+    look: 'soft',
+    brand: 'Open Room|Öppna rummet|ひだまり相談室',
+  }),
+  blueprint('streetFood', {
+    en: 'food truck, street food, food stand, market stall',
+    sv: 'foodtruck, matvagn, gatukök, streetfood',
+    ja: 'キッチンカー, 屋台',
+    things: 'menuItem event order',
+    palette: 'red',
+    look: 'bold',
+    brand: 'Rolling Kitchen|Rullande köket|走る台所',
+  }),
+  blueprint('insurance', {
+    en: 'insurance, insurance agency, insurance broker',
+    sv: 'försäkringsbolag, försäkringsmäklare',
+    ja: '保険代理店',
+    things: 'insurancePolicy customer meeting',
+    palette: 'blue',
+    look: 'crisp',
+    brand: 'Safe Harbour|Trygga hamnen|安心の港',
+  }),
+]
