@@ -9,11 +9,11 @@ import type { Intent, SaidField, SaidThing } from '../understand/intent.ts'
 import { calendarPage, collectionPage, dashboardPage, freePath } from '../understand/plan-pages.ts'
 import { freeId, planFields, planViews, thingId } from '../understand/plan-things.ts'
 import { readIntent } from '../understand/read-intent.ts'
-import { capitalised, idOf, labelOf } from '../understand/said.ts'
+import { capitalised, idOf, labelOf, optionsIn } from '../understand/said.ts'
 import type { Reading } from './change.ts'
 import type { Clause } from './clauses.ts'
 import { applyOperations, type Operation } from './operations.ts'
-import { bare, mainThing, resolveField, resolveThing } from './resolve.ts'
+import { bare, mainThing, readingsIn, resolveField, resolveThing } from './resolve.ts'
 
 /** Splits "an email to customers" into what to add and where; Japanese says it the other way round. */
 function splitTarget(model: ProjectModel, clause: Clause, language: Language): { what: string; target?: Thing; where?: string } {
@@ -76,11 +76,33 @@ function readOption(
   return { op: 'addOption', thing: at.thing.id, field: at.field.id, option, ...(after && { after }) }
 }
 
+/** "a status with to read, reading and done": the choices of a field, in the words of the person. */
+function readChoices(model: ProjectModel, what: string, target: Thing | undefined, language: Language): Operation | null {
+  const found =
+    language === 'ja'
+      ? /^()(.+)の(.+?)$/.exec(what)
+      : /^(.+?)\s+(?:field\s+)?(?:with|of|being|med|som är)\s+(?:the\s+)?(?:options?\s+|alternativen\s+)?(.+)$/i.exec(what)
+  if (!found) return null
+  const [name, list] = language === 'ja' ? [found[3]!, found[2]!] : [found[1]!, found[2]!]
+  const options = optionsIn(list)
+  const concept = readingsIn(name, language).find((reading) => reading.kind === 'field')
+  const known = concept && knownFields.get(concept.id)
+  const thing = target ?? mainThing(model)
+  if (known?.type !== 'select' || !thing || !options.length) return null
+  const there = thing.fields.find((field) => field.type === 'select' && field.concept === known.id)
+  if (there) return { op: 'setOptions', thing: thing.id, field: there.id, options }
+  const id = freeId(known.id, new Set(thing.fields.map((field) => field.id)), 'field')
+  const label = capitalised(known.label[model.language])
+  return { op: 'addField', thing: thing.id, field: { id, label, type: 'select', concept: known.id, options, why: 'edit' } }
+}
+
 export function readAddition(given: ProjectModel, clause: Clause, language: Language): Reading {
   let model = given
   const { what, target, where } = splitTarget(model, clause, language)
   const option = clause.verb === 'add' ? readOption(model, what, where, target, language) : null
   if (option) return { operations: [option], notes: [] }
+  const choices = clause.verb === 'add' ? readChoices(model, what, target, language) : null
+  if (choices) return { operations: [choices], notes: [] }
   const intent = readIntent(clause.verb === 'add' ? addPhrase(what, language) : clause.text, language)
   const operations: Operation[] = []
   const notes: Note[] = [...intent.services].map((service) => ({ kind: 'service', text: serviceNotes[service][language] }))
@@ -106,6 +128,9 @@ export function readAddition(given: ProjectModel, clause: Clause, language: Lang
   }
   if (clause.verb === 'add' && !operations.length && !intent.things.length)
     for (const word of intent.unknown) fields.push(fieldOfWord(word, language))
+  // a word that is something else elsewhere ("a hospital") is a field when said of a thing
+  if (clause.verb === 'add' && target && !fields.length && !operations.length && !intent.services.size)
+    fields.push(fieldOfWord(bare(what), language))
   if (host && clause.verb === 'add') for (const field of fields) addField(model, host, field, operations, notes, language)
   if (
     host &&

@@ -191,10 +191,11 @@ function dropField(thing: string, field: string, titleField: string, language: L
 
 function readShow(model: ProjectModel, clause: Clause, language: Language): Reading {
   if (clause.verb !== 'show' || !clause.to) return nothing
-  const view = readingsIn(clause.to.replace(/\s+(?:view|vy)$/i, ''), language).find((reading) => reading.kind === 'view')
+  const shown = clause.to.replace(/\s+(?:view|vy)$/i, '')
+  const view = [shown, `${shown}表示`].flatMap((words) => readingsIn(words, language)).find((reading) => reading.kind === 'view')
   const thing =
     resolveThing(model, clause.object, language) ??
-    (/^(?:it|them|this|that|everything|det|dem|allt)$/i.test(bare(clause.object)) ? mainThing(model) : undefined)
+    (/^(?:|it|them|this|that|everything|det|dem|allt|これ|全部)$/i.test(bare(clause.object)) ? mainThing(model) : undefined)
   if (!view || !thing) return nothing
   return does({ op: 'addView', thing: thing.id, view: view.id as Extract<Operation, { op: 'addView' }>['view'] })
 }

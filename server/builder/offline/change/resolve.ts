@@ -35,11 +35,15 @@ export const readingsIn = (text: string, language: Language): Reading[] => {
 
 /** The thing a phrase names: "tasks", "the task list" … The wish may be in another language than the project. */
 export function resolveThing(model: ProjectModel, text: string, language: Language): Thing | undefined {
-  const phrase = bare(text)
+  const whole = bare(text)
+  const phrase = whole
     .replace(/\s+(?:list|table|page|records?|entries|listan|tabellen|sidan)$/i, '')
     .replace(/(?:一覧|リスト|ページ)$/, '')
   if (!phrase) return undefined
-  const byLabel = model.things.find((thing) => isSame(thing.many, phrase, language) || isSame(thing.one, phrase, language))
+  // "time entries" is a name of its own, "task entries" only says that tasks are meant
+  const labelled = (name: string) =>
+    model.things.find((thing) => isSame(thing.many, name, language) || isSame(thing.one, name, language))
+  const byLabel = labelled(whole) ?? labelled(phrase)
   const concepts = readingsIn(phrase, language)
     .filter((reading) => reading.kind === 'thing')
     .map((reading) => reading.id)

@@ -41,7 +41,7 @@ export const pageCues: Record<PageCue, Words> = {
   landing: {
     en: 'landing page, website, portfolio site, portfolio website, web page, homepage, home page, web site, marketing site, one pager, promo page',
     sv: 'landningssida, hemsida, webbplats, webbsida, startsida',
-    ja: 'ランディングページ, ホームページ, ウェブサイト, LP',
+    ja: 'ランディングページ, ホームページ, ウェブサイト, サイト, LP',
   },
   todo: {
     en: 'todo, to do, todo list, to do list, checklist',
@@ -195,5 +195,5 @@ export const buildingWords: Words = {
 export const recordWords: Words = {
   en: 'tracker, tracking, manager, management, list, lists, organizer, organiser, register, registry, database, collection, keeper, log, logbook, logs, directory, planner, planning, administration, record, records, book, history, diary, inventory list, catalog list, crm list, schedule list',
   sv: 'register, registret, lista, listan, listor, hantering, hanterare, databas, bok, logg, loggbok, samling, spårare, planering, administration, förteckning, journal, översiktslista',
-  ja: '管理, 管理アプリ, 管理システム, 管理表, 記録, 記録アプリ, リスト, 一覧, 帳, データベース, 台帳, 登録, トラッカー, 名簿, 日記帳',
+  ja: '管理, 管理アプリ, 管理システム, 管理表, 記録, 記録アプリ, リスト, 一覧, 帳, データベース, 台帳, 登録, トラッカー, 名簿, 日記帳, 集, コレクション, 在庫管理',
 }

@@ -2,6 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { Operation } from '../change/operations.ts'
 import type { ProjectModel } from '../model.ts'
+import { fieldForView } from '../understand/plan-things.ts'
 import { viewNames } from './phrases.ts'
 
 type Words = Record<Language, string>
@@ -115,12 +116,14 @@ export function changeNote(model: ProjectModel, operation: Operation, language: 
         `**${thing?.many}** heter nu **${operation.many}**`,
         `**${thing?.many}**を**${operation.many}**に変更`,
       )
-    case 'addView':
+    case 'addView': {
+      const extra = thing && fieldForView(thing, operation.view, model.language, 'edit')?.label
       return say(
-        `${thing?.many} are shown as ${viewNames[operation.view]!.en}`,
-        `${thing?.many} visas som ${viewNames[operation.view]!.sv}`,
-        `${many}を${viewNames[operation.view]!.ja}で表示`,
+        `${thing?.many} are shown as ${viewNames[operation.view]!.en}${extra ? `, and got **${extra}** for it` : ''}`,
+        `${thing?.many} visas som ${viewNames[operation.view]!.sv}${extra ? ` och fick **${extra}** för det` : ''}`,
+        `${many}を${viewNames[operation.view]!.ja}で表示${extra ? `（そのために**${extra}**を追加）` : ''}`,
       )
+    }
     case 'removeView':
       return say(
         `Removed ${viewNames[operation.view]!.en} of ${many}`,

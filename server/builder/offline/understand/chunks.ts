@@ -101,7 +101,8 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
   }
   if (high <= low) return chunk
   // colours, tones and domains among the modifiers say something of their own and leave the label
-  for (let at = low; at < high - 1; at++) {
+  const isOneNoun = whole()?.readings.some((reading) => reading.kind === 'thing' || reading.kind === 'field') ?? false
+  for (let at = low; at < high - 1 && !isOneNoun; at++) {
     const match = matchesAt(tokens, at, language, high - 1)[0]
     if (!match) continue
     const loose = match.readings.filter((reading) => ['colour', 'tone', 'domain', 'service'].includes(reading.kind))
@@ -150,6 +151,8 @@ function readCompound(chunk: Chunk, word: string) {
     if (head.kind === 'thing') Object.assign(chunk, { thing: head, thingWords: 1 })
     else Object.assign(chunk, { field: head, fieldWords: 1 })
     chunk.modifier ??= split.modifier.find((reading) => reading.kind === 'thing')
+    // reseblogg: the head is a thing and a kind of page at once
+    chunk.cues.push(...split.head.filter((reading) => reading.kind === 'page'))
     return
   }
   chunk.cues.push(

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 
 const swedish = new Set(
-  'och med för som att en ett är på av vill jag vi vår min mina något till kan ska inte lägg byt gör ta bort kalla döp över hemsida appen en enkel enkelt lista över åt mitt skapa bygg'.split(
+  'och med för som att en är på av vill jag vi vår min mina något till kan ska inte lägg byt gör ta bort kalla döp över hemsida appen en enkel enkelt lista över åt mitt skapa bygg visa i ett galleri tabell kalender fält lägga ändra'.split(
     ' ',
   ),
 )

@@ -46,7 +46,11 @@ function piecesOf(text: string): Piece[] {
       continue
     }
     let end = at + 1
-    if (kind !== 'mark') while (end < text.length && classOf(text[end]!) === kind && (kind === 'latin' || !knownAt(end))) end++
+    // 好み, 集まり: the kana that ends a noun belongs to it when a particle follows
+    const okurigana = /^[\u4e00-\u9fff][みりきちけせ](?=[のをはがとやに、。\n]|$)/
+    if (kind === 'han' && okurigana.test(text.slice(at, at + 3))) end = at + 2
+    else if (kind !== 'mark')
+      while (end < text.length && classOf(text[end]!) === kind && (kind === 'latin' || !knownAt(end))) end++
     pieces.push({
       text: text.slice(at, end),
       start: at,

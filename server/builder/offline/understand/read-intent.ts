@@ -11,6 +11,8 @@ import { fieldness } from './fieldness.ts'
 import { inferType } from './infer-type.ts'
 import type { Intent, SaidField, SaidThing, Span } from './intent.ts'
 import { readJapanese } from './japanese.ts'
+import { opensThing } from './opens-thing.ts'
+import { headsFirst, namedAround } from './item-order.ts'
 import { leanings } from './leanings.ts'
 import type { State } from './reading-state.ts'
 import { optionsIn, ownName, sayField, sayThing } from './said.ts'
@@ -32,7 +34,7 @@ export function readIntent(prompt: string, given?: Language): Intent {
   // the name's own words say nothing about the project
   const unnamed = name ? prompt.replace((name[1] ?? name[2])!, (found) => ' '.repeat(found.length)) : prompt
   const text = language === 'en' ? unnamed.replace(sharedHead, '$1 $3 and $2 $3') : unnamed
-  const items = language === 'ja' ? readJapanese(text) : readItems(tokenise(text), language)
+  const items = namedAround(language === 'ja' ? headsFirst(readJapanese(text)) : readItems(tokenise(text), language))
   const intent: Intent = {
     language,
     things: [],
@@ -64,6 +66,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
     tracking: false,
     each: false,
     afterOf: false,
+    place: false,
     pendingView: null,
     outer: [],
   }
@@ -141,13 +144,16 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
         continue
       }
     }
-    readOne(item, state, intent, leans.get(item) ?? 0, next?.kind === 'mark' ? next.word : '')
+    const opens = opensThing(items, at, state, intent)
+    if (opens && state.owner) Object.assign(state, { mode: 'head', owner: null })
+    readOne(item, state, intent, leans.get(item) ?? 0, next?.kind === 'mark' ? next.word : '', opens)
   }
 }
 
 function readMark(mark: Mark, state: State, words: (typeof functionWords)['en'] | null) {
   const { word } = mark
   const { last } = state
+  state.place = /^(in|at|on|from|i|på|från|hos)$/.test(word) || (state.place && /^(the|our|my|min|mitt|vår)$/.test(word))
   state.afterOf = word === 'of' || word === 'av' || (state.afterOf && word === 'my')
   if (/^[.!?\n;]$/.test(word)) {
     if (last?.thing) state.subject = last.thing
@@ -176,7 +182,7 @@ function readMark(mark: Mark, state: State, words: (typeof functionWords)['en'] 
 
 const used = (intent: Intent, start: number, end: number) => intent.spans.push({ start, end, as: 'used' })
 
-function readOne(chunk: Chunk, state: State, intent: Intent, lean: number, nextWord: string) {
+function readOne(chunk: Chunk, state: State, intent: Intent, lean: number, nextWord: string, opens: boolean) {
   const { language } = intent
   const span = (as: Span['as']) => intent.spans.push({ start: chunk.start, end: chunk.end, as })
   const finish = (last: Partial<NonNullable<State['last']>>) => {
@@ -201,7 +207,8 @@ function readOne(chunk: Chunk, state: State, intent: Intent, lean: number, nextW
   if (
     !chunk.text ||
     opensPage ||
-    (!chunk.thing &&
+    (!opens &&
+      !chunk.thing &&
       !listedDomain &&
       !chunk.field &&
       chunk.cues.length > 0 &&
@@ -230,7 +237,7 @@ function readOne(chunk: Chunk, state: State, intent: Intent, lean: number, nextW
   // the domain's own word ("sales", "library") in front of an app or dashboard is the domain, not a list of sales
   const score = fieldness(chunk, state, intent, lean, nextWord)
   const known = chunk.thing !== undefined || chunk.field !== undefined || inferType(chunk.text, language).known
-  if (known ? score > 0 : state.mode === 'fields' || state.mode === 'by' || lean > 0) {
+  if (opens ? false : known ? score > 0 : state.mode === 'fields' || state.mode === 'by' || lean > 0) {
     const field = sayField(chunk, language)
     const owner = state.owner ?? (state.mode === 'by' || lean > 0 ? state.subject : null)
     takeCues(
@@ -250,6 +257,7 @@ function readOne(chunk: Chunk, state: State, intent: Intent, lean: number, nextW
   // "vaccinations for my horses with …": what follows is said of the vaccinations
   const before = forWhom ? state.subject : null
   const recordLike =
+    opens ||
     chunk.named === 'record' ||
     state.each ||
     (state.tracking && !chunk.cues.length && (chunk.plural || language === 'ja')) ||
@@ -257,7 +265,7 @@ function readOne(chunk: Chunk, state: State, intent: Intent, lean: number, nextW
     (chunk.plural && describes) ||
     (chunk.named === 'building' && describes) ||
     (language === 'ja' && describes)
-  if (chunk.thing || (recordLike && !domain && textThatCounts.test(chunk.text))) {
+  if (chunk.thing || (recordLike && (opens || !domain) && textThatCounts.test(chunk.text))) {
     const said = addThing(intent, sayThing(chunk, language))
     const view = takeCues(intent, chunk.cues, said)
     if (state.pendingView && state.pendingView !== view) {
@@ -281,5 +289,6 @@ function readOne(chunk: Chunk, state: State, intent: Intent, lean: number, nextW
   takeCues(intent, chunk.cues, null)
   if (textThatCounts.test(chunk.text)) intent.unknown.push(chunk.text)
   span('unknown')
-  return finish({})
+  // "tools in the garage with …": the place does not own what follows
+  return finish(state.place && state.last?.thing ? { thing: state.last.thing } : {})
 }

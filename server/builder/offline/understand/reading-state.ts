@@ -11,6 +11,8 @@ export type State = {
   tracking: boolean
   each: boolean
   afterOf: boolean
+  /** after a word of place: "in", "på" */
+  place: boolean
   pendingView: ViewKind | null
   outer: { mode: State['mode']; owner: SaidThing | null }[]
 }

@@ -30,7 +30,7 @@ export const tradeMoreThings = [
     look: 'crisp',
     en: 'material, materials, building material, raw material',
     sv: 'material, material, materialet, materialen, byggmaterial, råvara',
-    ja: '資材, 原材料, 建材',
+    ja: '資材, 原材料, 建材, 材料',
     fields: 'name!, category(Materials/Hardware/Other), stock, unit, price, reorderPoint, location, ref:supplier, notes',
     views: ['table', 'cards'],
     columns: 'name, category, stock, price, location',

@@ -1,0 +1,54 @@
+// Puts the items of a text in the order the reader expects: what a phrase is about first, then what it has.
+import type { Chunk, Item, Mark } from './chunks.ts'
+
+const markOf = (word: string, like: Item): Mark => ({ kind: 'mark', word, verb: false, start: like.end, end: like.end })
+const isComma = (item: Item | undefined) => item?.kind === 'mark' && item.word === ','
+const belongs = /^(の(ある|あり|ついた|付いた)|(が|も)ある|を(持つ|含む)|付きの?|つきの?)$/
+
+/** 顧客、金額のある請求書 -> 請求書 has 顧客、金額. Only what reads as fields moves behind its noun. */
+export function headsFirst(items: readonly Item[]): Item[] {
+  const ordered: Item[] = []
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at]!
+    const head = items[at + 1]
+    if (item.kind !== 'mark' || !belongs.test(item.word) || head?.kind !== 'chunk' || !isRecord(head)) {
+      ordered.push(item)
+      continue
+    }
+    let from = ordered.length
+    while (ordered[from - 1]?.kind === 'chunk' && (from === ordered.length || isComma(ordered[from]))) {
+      from--
+      if (!isComma(ordered[from - 1]) || ordered[from - 2]?.kind !== 'chunk') break
+      from--
+    }
+    const list = ordered.slice(from)
+    const fields = list.filter((each) => each.kind === 'chunk' && each.field !== undefined).length
+    if (fields * 2 < list.filter((each) => each.kind === 'chunk').length) {
+      ordered.push(item)
+      continue
+    }
+    ordered.splice(from, list.length, head, markOf('has', item), ...list, markOf('.', head))
+    at++
+    // the と or 、 behind the noun joins two such phrases
+    if (isComma(items[at + 1])) at++
+    if (isComma(items[at + 1])) at++
+  }
+  return ordered
+}
+
+const isRecord = (chunk: Chunk) =>
+  chunk.text !== '' && chunk.named !== 'building' && !chunk.cues.some((cue) => cue.kind === 'page' || cue.kind === 'view')
+
+const isBareRecordWord = (item: Item | undefined) => item?.kind === 'chunk' && item.text === '' && item.named === 'record'
+
+/** Xの管理, "a list of X", "en lista över X": X is a kind of record whether or not it is known. */
+export function namedAround(items: readonly Item[]): Item[] {
+  return items.map((item, at): Item => {
+    const [before, after] = [items[at - 1], items[at + 1]]
+    const joined = (mark: Item | undefined, words: RegExp) => mark?.kind === 'mark' && words.test(mark.word)
+    const isNamed =
+      (joined(after, /^of$|^を$/) && isBareRecordWord(items[at + 2])) ||
+      (joined(before, /^(of|över|på|av)$/) && isBareRecordWord(items[at - 2]))
+    return item.kind === 'chunk' && item.text && !item.named && !item.field && isNamed ? { ...item, named: 'record' } : item
+  })
+}

@@ -1,0 +1,29 @@
+import type { Chunk, Item, Mark } from './chunks.ts'
+import { inferType } from './infer-type.ts'
+import type { Intent } from './intent.ts'
+import type { State } from './reading-state.ts'
+
+const described = /^(with|has|have|having|including|contain|contains|med|har|innehåller|:)$/
+const joining = /^(,|and|&|och|samt|plus)$/
+
+/**
+ * "…, and loans with borrower and date", "Försäljning med datum och belopp": a noun that is given fields of its own is a thing,
+ * whatever else the word may mean.
+ */
+export function opensThing(items: readonly Item[], at: number, state: State, intent: Intent): boolean {
+  const [chunk, next, before] = [items[at], items[at + 1], items[at - 1]]
+  if (chunk?.kind !== 'chunk' || !chunk.text || next?.kind !== 'mark' || !described.test(next.word)) return false
+  if (chunk.named === 'building' || chunk.cues.some((cue) => cue.kind === 'page' || cue.kind === 'view')) return false
+  const given: Chunk[] = []
+  for (let i = at + 2; items[i] && !(items[i]!.kind === 'mark' && !joining.test((items[i] as Mark).word)); i++)
+    if (items[i]!.kind === 'chunk') given.push(items[i] as Chunk)
+  const hasFields = (share: number) =>
+    given.length > 0 &&
+    given.filter((each) => each.field || inferType(each.text, intent.language).known).length >= share * given.length
+  if ((state.mode === 'fields' && state.owner) || intent.loose.length)
+    // "Ämne med färg" inside a list of fields stays one; a plural or a thing joined by "and" starts anew
+    return before?.kind === 'mark' && joining.test(before.word) && (chunk.thing !== undefined || !chunk.field) && hasFields(0.5)
+  const isOpening = !intent.things.length && !intent.loose.length && state.mode === 'head'
+  const isDomain = chunk.cues.some((cue) => cue.kind === 'domain')
+  return isOpening && next.word !== ':' && hasFields(isDomain || chunk.field ? 0.6 : 0.5)
+}
