@@ -1,6 +1,6 @@
 // From a chunk's words to a said thing or field: labels in the person's own words, ids that never depend on the label later.
 import type { Language } from '#shared/languages.ts'
-import { plural, singular, swedishPlural, swedishSingular, swedishStems } from '../lexicon/inflect.ts'
+import { isPlural, isSwedishPlural, plural, singular, swedishPlural, swedishSingular, swedishStems } from '../lexicon/inflect.ts'
 import { knownFields, knownThings, optionLabel, phraseKey } from '../lexicon/lexicon.ts'
 import type { Chunk } from './chunks.ts'
 import { inferType } from './infer-type.ts'
@@ -72,6 +72,17 @@ export function sayThing(chunk: Chunk, language: Language): SaidThing {
     naming: chunk.named !== null || chunk.thing?.hidden === true,
     owns: false,
   }
+}
+
+/** A thing from a bare noun that the lexicon does not know. */
+export function sayNoun(text: string, language: Language): SaidThing {
+  const last = text.slice(text.lastIndexOf(' ') + 1).toLowerCase()
+  const plural = language === 'en' ? isPlural(last) : language === 'sv' && isSwedishPlural(last)
+  const words = text.split(' ').length
+  return sayThing(
+    { kind: 'chunk', text, start: 0, end: 0, plural, thingWords: 0, fieldWords: 0, words, cues: [], named: null },
+    language,
+  )
 }
 
 const keepsPlural = new Set(['tags', 'longtext', 'markdown', 'int', 'number', 'money', 'bool', 'percent'])

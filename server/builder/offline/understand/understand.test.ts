@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { array, assert as assertProperty, constantFrom, oneof, property, string } from 'fast-check'
 import { projectLimits } from '#shared/projects.ts'
 import { type ProjectModel, projectModelSchema } from '../model.ts'
+import { freshPrompts } from './fresh-prompts.ts'
 import { heldOutPrompts } from './held-out-prompts.ts'
 import { measurePrompts } from './measure.ts'
 import { seenPrompts } from './seen-prompts.ts'
@@ -31,8 +32,11 @@ test('seen and held-out prompts, measured', (t) => {
   const heldOut = measurePrompts(heldOutPrompts)
   t.diagnostic(`seen: ${seen.summary}`)
   t.diagnostic(`held out: ${heldOut.summary}`)
+  const fresh = measurePrompts(freshPrompts)
+  t.diagnostic(`fresh: ${fresh.summary}`)
   assert.ok(seen.whole / seen.cases >= 0.95, seen.misses.join('\n'))
   assert.ok(heldOut.whole / heldOut.cases >= 0.6, heldOut.summary)
+  assert.ok(fresh.whole / fresh.cases >= 0.5, fresh.summary)
 })
 
 for (const prompt of [

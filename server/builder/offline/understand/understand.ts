@@ -21,7 +21,7 @@ import {
 import type { Intent, SaidField, Span } from './intent.ts'
 import { planName, planPages, planShell, planTagline, planTheme } from './plan-pages.ts'
 import { planFields, type PlannedThing, planViews, saidFromLexicon, schemaOf, thingId, thingsImplied } from './plan-things.ts'
-import { ownName } from './said.ts'
+import { ownName, sayNoun } from './said.ts'
 import { readIntent } from './read-intent.ts'
 import { fillRows } from './sample-rows.ts'
 
@@ -31,6 +31,8 @@ export type Understanding =
 
 const unknownWordsMax = 8
 const nameCharsMax = 60
+/** So many fields without a thing are those of a noun nobody knows. */
+const loneFieldsMin = 2
 const currencies: Record<Language, string> = { en: 'USD', sv: 'SEK', ja: 'JPY' }
 
 /** Reads a prompt of up to 20,000 characters. `model: null` when nothing in it can be built. */
@@ -83,6 +85,10 @@ export function planProject(intent: Intent): Understanding | null {
   const plan = (said: PlannedThing['said'], why: PlannedThing['why']) =>
     planned.push({ said, why, id: thingId(said, language, new Set(planned.map((each) => each.id))) })
   for (const said of intent.things) plan(said, 'said')
+  // fields without a thing belong to the noun that was said, known or not
+  const noun = intent.unknown[0]
+  if (!intent.things.length && !domain && !intent.pages.size && noun && intent.loose.length >= loneFieldsMin)
+    plan(sayNoun(noun, language), 'said')
   const ensure = (id: string, why: PlannedThing['why']) => {
     if (!planned.some((each) => each.said.known?.id === id)) plan(saidFromLexicon(id, language), why)
   }
