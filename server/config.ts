@@ -26,7 +26,6 @@ export const settings = {
   MODEL_BASE_URL: { schema: z.url().optional(), says: 'Address of the model service, for gateways and local models.' },
   MODEL_NAME: { schema: z.string().min(1).optional(), says: 'Which model to ask.' },
   MODEL_API_KEY: { schema: z.string().min(1).optional(), says: 'The key of the model service.' },
-  SIGNUP_MODE: { schema: z.coerce.number().int().min(1).max(2).default(1), says: 'Sign-up in one step (1) or two (2).' },
   LOG_LEVEL: { schema: z.enum(['debug', 'info', 'warn', 'error']).default('info'), says: 'How much the log says.' },
 } as const
 
@@ -38,7 +37,6 @@ export type Config = {
   dataDir: string
   databaseUrl?: string
   model?: { provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible'; name: string; baseUrl?: string; apiKey?: string }
-  signupMode: number
   logLevel: 'debug' | 'info' | 'warn' | 'error'
 }
 
@@ -67,7 +65,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       provider && modelName
         ? { provider, name: modelName, baseUrl: value('MODEL_BASE_URL'), apiKey: value('MODEL_API_KEY') }
         : undefined,
-    signupMode: value('SIGNUP_MODE'),
     logLevel: value('LOG_LEVEL'),
   }
 }

@@ -49,7 +49,7 @@ export const signupRoutes = (platform: Platform, begin: (unit: Unit, owner: Acto
       const { config } = platform
       const tenant = domain ? await platform.inTransaction((unit) => findTenant(unit, domain)) : null
       return answer(200, {
-        signupMode: config.signupMode,
+        signupMode: 1,
         domainSuffix: `.${new URL(config.baseUrl).host}`,
         ...(tenant && { tenant: { uuid: tenant.id, name: tenant.name, domain: tenant.domain } }),
       })
