@@ -46,7 +46,7 @@ const respond = ({ status, body, headers }: Answer): Response =>
     : Response.json(body, { status, headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers } })
 
 export function refusalResponse(error: Refusal): Response {
-  const { retryAfterSeconds, message: _, diagnostics: __, ...detail } = error.detail
+  const { retryAfterSeconds, message: _, ...detail } = error.detail
   const body: RefusalBody = { error: error.code, message: error.message, ...detail }
   const headers: Record<string, string> = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
   if (retryAfterSeconds) headers['retry-after'] = String(retryAfterSeconds)

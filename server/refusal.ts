@@ -2,7 +2,7 @@
 // Everything else that is thrown is a bug and becomes a bare 500 with the request's id.
 import { refusals, type RefusalBody, type RefusalCode } from '#shared/refusals.ts'
 
-export type RefusalDetail = Partial<Omit<RefusalBody, 'error'>> & { retryAfterSeconds?: number; diagnostics?: unknown }
+export type RefusalDetail = Partial<Omit<RefusalBody, 'error'>> & { retryAfterSeconds?: number }
 
 export class Refusal extends Error {
   readonly code: RefusalCode
