@@ -4,12 +4,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startModelServer, type ModelScript } from './model-server.ts'
 import { testEnvironment, type StepResult } from './run-command.ts'
+import { freePort } from './server-process.ts'
 
 const startTimeoutMs = 60_000
 const stopTimeoutMs = 15_000
@@ -17,15 +17,6 @@ const pollMs = 50
 const logTailChars = 4_000
 
 type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 /** A builder that takes its time: some seconds a wish, so that a test can look in the middle. */
 const slowPauseMs = 150

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 
 export type ServerProcess = { url: string; port: number; pid: number; stop(): Promise<void> }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo

@@ -26,7 +26,7 @@ export const towers: Record<string, string[]> = {
     'platform',
     'jobs',
     'compiler db files mail',
-    'hosts log page-policy',
+    'hosts log page-policy cookies',
     'config refusal',
   ],
   web: [

@@ -6,6 +6,7 @@ import { languageOfHeader } from '#shared/languages.ts'
 import { previewEventText } from './preview-feed.ts'
 import { readVendorFiles } from '../compiler/vendor-files.ts'
 import { readVendorManifest } from '../compiler/vendor-manifest.ts'
+import { cookieOf } from '../cookies.ts'
 import { tenantOrigin } from '../hosts.ts'
 import type { Platform, Unit } from '../platform.ts'
 import { openLivePreviews, type LivePreview, type PreviewedProject } from './live-previews.ts'
@@ -35,7 +36,7 @@ export async function openPreviewDoor(
       if (url.pathname.startsWith('/vendor/')) return vendorFile(url.pathname.slice('/vendor/'.length), request)
       const token = url.searchParams.get(previewTokenParam)
       if (token !== null) return isGranted(platform, 'token', key, token) ? welcome(key, url) : closed()
-      if (!isGranted(platform, 'cookie', key, cookieOf(request))) return closed()
+      if (!isGranted(platform, 'cookie', key, cookieOf(request, cookieName))) return closed()
       const project = await previews.find(key)
       if (!project) return plain(404, 'There is no such preview.')
       const live = await previews.open(project)
@@ -146,14 +147,6 @@ async function packed(text: string, type: string, headers: Record<string, string
   return new Response(body as BodyInit, {
     headers: { ...headers, 'content-type': type, vary: 'accept-encoding', ...(zipped && { 'content-encoding': 'gzip' }) },
   })
-}
-
-function cookieOf(request: Request): string | null {
-  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
-    const [name, value] = part.trim().split('=')
-    if (name === cookieName && value) return value
-  }
-  return null
 }
 
 const decode = (pathname: string): string => {

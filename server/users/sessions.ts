@@ -1,6 +1,7 @@
 // Who is signed in: a host-only cookie with a random secret, looked up in the database at every request, so that a removed member
 // or a changed role bites at once. A session belongs to one user in one tenant and is good on that tenant's host only.
 import { and, eq, gt } from 'drizzle-orm'
+import { cookieOf } from '../cookies.ts'
 import { members, sessions, tenants, users } from '../db/schema.ts'
 import type { Platform, Unit } from '../platform.ts'
 import type { Actor } from '../tenants/roles.ts'
@@ -30,14 +31,7 @@ const cookie = (platform: Platform, value: string, maxAgeSeconds: number) =>
   `${sessionCookie(platform)}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${platform.config.baseUrl.startsWith('https:') ? '; Secure' : ''}`
 
 /** The session secret among a request's cookies. */
-export function sessionSecret(platform: Platform, request: Request): string | null {
-  const name = sessionCookie(platform)
-  for (const part of (request.headers.get('cookie') ?? '').split(';')) {
-    const [key, value] = part.trim().split('=')
-    if (key === name && value) return value
-  }
-  return null
-}
+export const sessionSecret = (platform: Platform, request: Request): string | null => cookieOf(request, sessionCookie(platform))
 
 /** The actor of a request to a tenant's host, or null. */
 export async function findActor(platform: Platform, domain: string, request: Request): Promise<Actor | null> {
