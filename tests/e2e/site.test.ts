@@ -116,6 +116,7 @@ test('HOME-2 HOME-4 an example fills the box, the count follows, and start-build
   await promptBox(page).fill('  a guest list & a menu  ')
   await page.getByRole('button', { name: 'Start building' }).click()
   await expect(page).toHaveURL('/en/signup?prompt=a+guest+list+%26+a+menu')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account') // the address changes before the page
   await expect(page.getByRole('blockquote')).toHaveText('a guest list & a menu')
 })
 
