@@ -1,7 +1,7 @@
 // The one handle. `openPlatform` opens everything our process owns, `close` gives it back in the opposite order. Functions take
 // `platform` first; those that read or write tables take a `Unit`, which only `inTenant` and `inTransaction` hand out, so a query
 // without a transaction and a role does not type-check.
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCompiler, type Compiler } from './compiler/compiler.ts'
@@ -26,6 +26,9 @@ export type Platform = {
   /** Keyed digest of a text with the installation's secret: short-lived tokens, never stored. Base64url. */
   sign(text: string): string
   verify(text: string, signature: string): boolean
+  /** Encrypts a text that rests in a table (a seed, a client secret) with a key of the installation; `unseal` gives it back. */
+  seal(text: string): string
+  unseal(sealed: string): string
   /** One transaction that sees the rows of one tenant. */
   inTenant<T>(tenantId: string, work: (unit: Unit) => Promise<T>): Promise<T>
   /** One transaction across tenants: sign-up, hosts, jobs. */
@@ -80,6 +83,7 @@ export async function openPlatform(config: Config, options: { log?: Log; now?: (
         const given = Buffer.from(signature)
         return expected.length === given.length && timingSafeEqual(expected, given)
       },
+      ...sealWith(secret),
       inTenant: (tenantId, work) => unitOfWork({ role: 'tenant', tenantId }, work),
       inTransaction: (work) => unitOfWork({ role: 'platform' }, work),
       async probe() {
@@ -94,6 +98,27 @@ export async function openPlatform(config: Config, options: { log?: Log; now?: (
   } catch (error) {
     await closeAll()
     throw error
+  }
+}
+
+const nonceBytes = 12
+const tagBytes = 16
+
+/** AES-256-GCM under a key derived from the installation's secret. What was changed at rest does not open: `unseal` throws. */
+function sealWith(secret: Buffer): Pick<Platform, 'seal' | 'unseal'> {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'smida seal', 32))
+  return {
+    seal(text) {
+      const nonce = randomBytes(nonceBytes)
+      const cipher = createCipheriv('aes-256-gcm', key, nonce)
+      return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+    },
+    unseal(sealed) {
+      const bytes = Buffer.from(sealed, 'base64url')
+      const opener = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
+      opener.setAuthTag(bytes.subarray(-tagBytes))
+      return Buffer.concat([opener.update(bytes.subarray(nonceBytes, -tagBytes)), opener.final()]).toString('utf8')
+    },
   }
 }
 

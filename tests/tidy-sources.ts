@@ -19,6 +19,7 @@ export const towers: Record<string, string[]> = {
     'previews',
     'backends',
     'projects',
+    'members sign-on',
     'users',
     'route',
     'tenants',
@@ -32,7 +33,7 @@ export const towers: Record<string, string[]> = {
   web: [
     'root routes entry.server',
     'site workspace',
-    'agent backends community inspiration landing plans previews projects publishing tenants users',
+    'agent backends community inspiration landing members plans previews projects publishing sign-on tenants users',
     'chrome prompt',
     'ui',
     'i18n api finish-site-build',

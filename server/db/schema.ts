@@ -2,92 +2,13 @@
 // work opened by `inTenant` sees its own tenant's rows only, one opened by `inTransaction` (sign-up, hosts, jobs) sees all.
 // Rows of `snapshot` and `turn_event` can be inserted and read, never changed: history only grows.
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { CommunityCategory } from '#shared/community-limits.ts'
 import type { TurnError, TurnEvent, TurnState } from '#shared/turn-events.ts'
 import type { FileEntry, snapshotReasons } from '#shared/projects.ts'
+import { at, tenants, users } from './account-tables.ts'
 
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-
-export const users = pgTable(
-  'user',
-  {
-    id: uuid().primaryKey(),
-    email: text().notNull(),
-    name: text().notNull(),
-    passwordHash: text('password_hash'),
-    language: text().notNull().default('en'),
-    timezone: text(),
-    createdAt: at('created_at').notNull().defaultNow(),
-  },
-  (t) => [uniqueIndex('user_email').on(sql`lower(${t.email})`)],
-)
-
-export const tenants = pgTable('tenant', {
-  id: uuid().primaryKey(),
-  domain: text().notNull().unique('tenant_domain'),
-  name: text().notNull(),
-  plan: text().notNull().default('free'),
-  createdAt: at('created_at').notNull().defaultNow(),
-})
-
-export const members = pgTable(
-  'member',
-  {
-    tenantId: uuid('tenant_id')
-      .notNull()
-      .references(() => tenants.id),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    role: text().$type<'owner' | 'admin' | 'editor' | 'publisher' | 'viewer'>().notNull(),
-    createdAt: at('created_at').notNull().defaultNow(),
-  },
-  (t) => [primaryKey({ columns: [t.tenantId, t.userId] }), index('member_user').on(t.userId)],
-)
-
-export const sessions = pgTable(
-  'session',
-  {
-    keyHash: text('key_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
-    tenantId: uuid('tenant_id')
-      .notNull()
-      .references(() => tenants.id),
-    createdAt: at('created_at').notNull().defaultNow(),
-    expiresAt: at('expires_at').notNull(),
-  },
-  (t) => [index('session_user').on(t.userId)],
-)
-
-export const tickets = pgTable('ticket', {
-  keyHash: text('key_hash').primaryKey(),
-  kind: text().$type<'atoken'>().notNull(),
-  userId: uuid('user_id').references(() => users.id),
-  tenantId: uuid('tenant_id').references(() => tenants.id),
-  expiresAt: at('expires_at').notNull(),
-})
-
-export const attempts = pgTable('login_attempt', {
-  /** sha-256 of what is limited: an account or a client address */
-  key: text().primaryKey(),
-  failures: integer().notNull().default(0),
-  lastAt: at('last_at').notNull().defaultNow(),
-})
+export * from './account-tables.ts'
 
 export const projects = pgTable(
   'project',
@@ -103,6 +24,8 @@ export const projects = pgTable(
     snapshotId: uuid('snapshot_id'),
     turnsCount: integer('turns_count').notNull().default(0),
     snapshotsCount: integer('snapshots_count').notNull().default(0),
+    /** only its maker, those it was shared with and who manages people see it */
+    isPrivate: boolean('is_private').notNull().default(false),
     createdBy: uuid('created_by').references(() => users.id),
     createdAt: at('created_at').notNull().defaultNow(),
     updatedAt: at('updated_at').notNull().defaultNow(),
@@ -232,6 +155,8 @@ export const publications = pgTable('publication', {
   /** the community sees it and may start from a copy */
   isPublic: boolean('is_public').notNull().default(false),
   description: text().notNull().default(''),
+  /** address of a picture for the community's card; empty: one is drawn */
+  imageUrl: text('image_url').notNull().default(''),
   category: text().$type<CommunityCategory>().notNull().default('Other'),
 })
 
@@ -247,4 +172,19 @@ export const idempotencyKeys = pgTable(
     createdAt: at('created_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.userId, t.key] })],
+)
+
+/** Who was let into a private project, beside its maker. */
+export const projectMembers = pgTable(
+  'project_member',
+  {
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    tenantId: uuid('tenant_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.projectId, t.userId] })],
 )

@@ -1,6 +1,6 @@
 // What has had its time is taken away now and then: sessions, tickets, counts of failed logins, answers kept for repeated requests.
 import { lt } from 'drizzle-orm'
-import { attempts, idempotencyKeys, sessions, tickets } from '../db/schema.ts'
+import { attempts, idempotencyKeys, invitations, sessions, spent, tickets } from '../db/schema.ts'
 import type { Platform } from '../platform.ts'
 import { attemptLimits } from './attempts.ts'
 
@@ -14,6 +14,8 @@ export async function sweepExpired(platform: Platform): Promise<void> {
     const before = (ms: number) => new Date(at.getTime() - ms)
     await db.delete(sessions).where(lt(sessions.expiresAt, at))
     await db.delete(tickets).where(lt(tickets.expiresAt, at))
+    await db.delete(spent).where(lt(spent.expiresAt, at))
+    await db.delete(invitations).where(lt(invitations.expiresAt, at))
     await db.delete(attempts).where(lt(attempts.lastAt, before(attemptLimits.forgetAfterMs)))
     await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(answersKeptMs)))
   })

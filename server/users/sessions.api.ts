@@ -1,17 +1,17 @@
 // POST and DELETE /api/v1/user/session (spec 7) and GET /api/v1/me.
 import * as z from 'zod'
 import { eq, sql } from 'drizzle-orm'
+import { rights, rightsOfRole, type SignInMethod } from '#shared/accounts.ts'
 import { loginSchema, sessionResponseSchema } from '#shared/users.ts'
-import { members, tenants, users } from '../db/schema.ts'
-import { tenantOrigin } from '../hosts.ts'
+import { tenants, users } from '../db/schema.ts'
 import type { Platform } from '../platform.ts'
 import { refusal } from '../refusal.ts'
-import { answer, route, type Route } from '../route.ts'
-import { rights, rightsOf } from '../tenants/roles.ts'
+import { answer, route, type Call, type Route } from '../route.ts'
 import { forgetFailures, mustNotGuess, recordFailure } from './attempts.ts'
 import { verifyPassword } from './passwords.ts'
 import { closeSession, openSession, sessionSecret } from './sessions.ts'
-import { issueTicket, redeemTicket } from './tickets.ts'
+import { entryOf, signIn } from './sign-in.ts'
+import { redeemTicket } from './tickets.ts'
 
 const sessionBody = z.union([
   z.object({ aToken: z.string().min(1).max(200) }),
@@ -33,9 +33,8 @@ export const sessionRoutes = (platform: Platform): Route[] => [
     who: 'anyone',
     body: sessionBody,
     gives: sessionResponseSchema,
-    async handle({ body, domain, address }) {
-      if ('aToken' in body) return redeem(platform, domain, body.aToken)
-      return signIn(platform, domain, body, address)
+    async handle(call) {
+      return 'aToken' in call.body ? redeem(platform, call, call.body.aToken) : byPassword(platform, call, call.body)
     },
   }),
   route({
@@ -60,47 +59,43 @@ export const sessionRoutes = (platform: Platform): Route[] => [
         user: { id: actor.userId, name: actor.name, email: actor.email },
         tenant: { id: actor.tenantId, name: actor.tenantName, domain: actor.domain },
         role: actor.role,
-        rights: rightsOf(actor.role),
+        rights: rightsOfRole[actor.role],
       })
     },
   }),
 ]
 
 /** LOGIN-4: the ticket works once, within its time, and only on the host of its tenant. */
-async function redeem(platform: Platform, domain: string | null, secret: string) {
+async function redeem(platform: Platform, call: Call, secret: string) {
   const cookie = await platform.inTransaction(async (unit) => {
-    const owner = await redeemTicket(unit, 'atoken', secret)
-    if (!owner) return null
+    const ticket = await redeemTicket(unit, 'atoken', secret)
+    if (!ticket?.userId || !ticket.tenantId) return null
+    const owner = { userId: ticket.userId, tenantId: ticket.tenantId }
     const [tenant] = await unit.db.select().from(tenants).where(eq(tenants.id, owner.tenantId))
-    return tenant && tenant.domain === domain ? openSession(unit, owner) : null
+    const method = (ticket.data['method'] as SignInMethod | undefined) ?? 'link'
+    return tenant && tenant.domain === call.domain ? openSession(unit, owner, entryOf(call, method)) : null
   })
   if (!cookie) throw refusal('bad_token')
   return answer(200, { url: '/!ui' }, { 'set-cookie': cookie })
 }
 
-/** On the tenant's host the cookie is set here; on the site's own host the answer leads there with a ticket. */
-async function signIn(platform: Platform, domain: string | null, login: { email: string; password: string }, address: string) {
-  const attempt = { email: login.email, address }
-  const found = await platform.inTransaction(async (unit) => {
+/** Whether the account exists makes no difference to the answer or its time. */
+async function byPassword(platform: Platform, call: Call, login: { email: string; password: string }) {
+  const attempt = { email: login.email, address: call.address }
+  const user = await platform.inTransaction(async (unit) => {
     await mustNotGuess(unit, attempt)
-    const rows = await unit.db
-      .select({ user: users, tenant: tenants })
+    const [found] = await unit.db
+      .select()
       .from(users)
-      .innerJoin(members, eq(members.userId, users.id))
-      .innerJoin(tenants, eq(tenants.id, members.tenantId))
       .where(sql`lower(${users.email}) = lower(${login.email})`)
-      .orderBy(members.createdAt)
-    return (domain ? rows.find(({ tenant }) => tenant.domain === domain) : rows[0]) ?? null
+    return found
   })
-  if (!(await verifyPassword(found?.user.passwordHash ?? null, login.password)) || !found) {
+  if (!(await verifyPassword(user?.passwordHash ?? null, login.password)) || !user) {
     await platform.inTransaction((unit) => recordFailure(unit, attempt))
     throw refusal('bad_credentials')
   }
-  const owner = { userId: found.user.id, tenantId: found.tenant.id }
   return platform.inTransaction(async (unit) => {
     await forgetFailures(unit, attempt)
-    if (domain) return answer(200, { url: '/!ui' }, { 'set-cookie': await openSession(unit, owner) })
-    const atoken = await issueTicket(unit, 'atoken', owner)
-    return answer(200, { url: `${tenantOrigin(unit.config, found.tenant.domain)}/${found.user.language}/login?atoken=${atoken}` })
+    return signIn(unit, user.id, 'password', call)
   })
 }

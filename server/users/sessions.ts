@@ -1,6 +1,7 @@
 // Who is signed in: a host-only cookie with a random secret, looked up in the database at every request, so that a removed member
 // or a changed role bites at once. A session belongs to one user in one tenant and is good on that tenant's host only.
 import { and, eq, gt } from 'drizzle-orm'
+import type { SignInMethod } from '#shared/accounts.ts'
 import { cookieOf } from '../cookies.ts'
 import { members, sessions, tenants, users } from '../db/schema.ts'
 import type { Platform, Unit } from '../platform.ts'
@@ -8,16 +9,26 @@ import type { Actor } from '../tenants/roles.ts'
 import { hashOf, newSecret } from './secrets.ts'
 
 export const sessionLifeMs = 30 * 24 * 3600_000
+const userAgentMaxChars = 300
 
 /** `__Host-` where the browser accepts it (https); the plain name on http://localhost. */
 export const sessionCookie = (platform: Platform) => (platform.config.baseUrl.startsWith('https:') ? '__Host-session' : 'session')
 
+/** How and from where somebody signed in: shown to them in the list of their sessions. */
+export type Entry = { method: SignInMethod; userAgent: string; address: string }
+
 /** Opens a session; returns the `Set-Cookie` value. */
-export async function openSession(unit: Unit, owner: { userId: string; tenantId: string }): Promise<string> {
+export async function openSession(unit: Unit, owner: { userId: string; tenantId: string }, entry: Entry): Promise<string> {
   const secret = newSecret()
-  await unit.db
-    .insert(sessions)
-    .values({ keyHash: hashOf(secret), ...owner, expiresAt: new Date(unit.now().getTime() + sessionLifeMs) })
+  const now = unit.now()
+  await unit.db.insert(sessions).values({
+    keyHash: hashOf(secret),
+    ...owner,
+    ...entry,
+    userAgent: entry.userAgent.slice(0, userAgentMaxChars),
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + sessionLifeMs),
+  })
   return cookie(unit, secret, sessionLifeMs / 1000)
 }
 

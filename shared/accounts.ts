@@ -1,0 +1,28 @@
+// Words of accounts that tables, calls and screens share: roles and what they may do, ways of signing in, one-time tickets, an
+// organisation's single sign-on.
+
+/** Highest first. */
+export const roles = ['owner', 'admin', 'publisher', 'editor', 'viewer'] as const
+export type Role = (typeof roles)[number]
+
+export const rights = ['view', 'edit', 'publish', 'people', 'billing', 'sign_on'] as const
+export type Right = (typeof rights)[number]
+
+/** BUILD-9: the one table of who may do what. */
+export const rightsOfRole: Record<Role, readonly Right[]> = {
+  owner: rights,
+  admin: ['view', 'edit', 'publish', 'people', 'sign_on'],
+  publisher: ['view', 'edit', 'publish'],
+  editor: ['view', 'edit'],
+  viewer: ['view'],
+}
+
+export const signInMethods = ['password', 'passkey', 'google', 'microsoft', 'sso', 'link'] as const
+export type SignInMethod = (typeof signInMethods)[number]
+
+/** One-time secrets: a login link, a password reset, a challenge or state of a sign-in under way, a sign-up's prefill. */
+export type TicketKind = 'atoken' | 'reset' | 'passkey' | 'code' | 'oidc' | 'saml' | 'prefill'
+
+export type SignOnSettings =
+  | { protocol: 'saml'; issuer: string; signInUrl: string; certificates: string[] }
+  | { protocol: 'oidc'; issuer: string; clientId: string; clientSecret: string }
