@@ -1,6 +1,12 @@
 // The kinds of field people name: id -> type, then the words for it in English, Swedish and Japanese, the label first.
 // A type may carry options `select(Low/Medium/High)` (keys of option-words.ts) or a unit `int(min)`.
 
+import { tradesFields } from './fields/trades-fields.ts'
+import { livingFields } from './fields/living-fields.ts'
+import { officeFields } from './fields/office-fields.ts'
+import { societyFields } from './fields/society-fields.ts'
+import { pursuitsFields } from './fields/pursuits-fields.ts'
+
 export type FieldWords = readonly [type: string, en: string, sv: string, ja: string]
 
 export const fieldWords = {
@@ -333,6 +339,11 @@ export const fieldWords = {
   doctor: ['text', 'doctor, physician', 'läkare', '医師, 主治医, 担当医'],
   plusOne: ['bool', 'plus one', 'sällskap med', '同伴者'],
   cv: ['url', 'CV, resume', 'CV, meritförteckning', '履歴書'],
+  ...tradesFields,
+  ...livingFields,
+  ...officeFields,
+  ...societyFields,
+  ...pursuitsFields,
 } as const satisfies Record<string, FieldWords>
 
 export type FieldId = keyof typeof fieldWords

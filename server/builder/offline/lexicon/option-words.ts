@@ -1,6 +1,13 @@
 // Every ready-made option of a select field, by its English label: [Swedish, Japanese].
+import { tradesOptions } from './options/trades-options.ts'
+import { livingOptions } from './options/living-options.ts'
+import { officeOptions } from './options/office-options.ts'
+import { societyOptions } from './options/society-options.ts'
+import { pursuitsOptions } from './options/pursuits-options.ts'
 
-export const optionWords: Record<string, readonly [sv: string, ja: string]> = {
+export type OptionWords = readonly [sv: string, ja: string]
+
+export const optionWords: Record<string, OptionWords> = {
   'To do': ['Att göra', '未着手'],
   'In progress': ['Pågår', '進行中'],
   'In review': ['Granskas', 'レビュー中'],
@@ -225,4 +232,9 @@ export const optionWords: Record<string, readonly [sv: string, ja: string]> = {
   Pop: ['Pop', 'ポップ'],
   Folk: ['Folkmusik', 'フォーク'],
   Classical: ['Klassiskt', 'クラシック'],
+  ...tradesOptions,
+  ...livingOptions,
+  ...officeOptions,
+  ...societyOptions,
+  ...pursuitsOptions,
 }

@@ -1,0 +1,4 @@
+// Things of trades, crafts, food, farming, shops, hospitality, beauty, repair and transport.
+import type { ThingEntry } from '../thing.ts'
+
+export const tradesThings: ThingEntry[] = []
