@@ -26,3 +26,33 @@ export type TicketKind = 'atoken' | 'reset' | 'passkey' | 'code' | 'oidc' | 'sam
 export type SignOnSettings =
   | { protocol: 'saml'; issuer: string; signInUrl: string; certificates: string[] }
   | { protocol: 'oidc'; issuer: string; clientId: string; clientSecret: string }
+
+/** The answer of `GET /api/v1/me`. */
+export type Me = {
+  user: { id: string; name: string; email: string }
+  tenant: { id: string; name: string; domain: string }
+  role: Role
+  rights: readonly Right[]
+}
+
+/** What the audit log tells of, as `noun.verb`; web/i18n has a sentence for each under the same key. */
+export const auditActions = [
+  'session.opened',
+  'session.refused',
+  'password.changed',
+  'factor.added',
+  'factor.removed',
+  'invitation.sent',
+  'invitation.withdrawn',
+  'member.joined',
+  'member.changed',
+  'member.removed',
+  'ownership.transferred',
+  'sign_on.changed',
+  'mail_domain.proved',
+  'project.access_changed',
+  'project.published',
+  'project.taken_down',
+  'project.deleted',
+] as const
+export type AuditAction = (typeof auditActions)[number]

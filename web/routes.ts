@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
 // The spec's route table (2.2), as far as it exists. Bare paths and unknown languages are `siteAnswer`'s business.
 export default [
@@ -19,6 +19,7 @@ export default [
   route('!ui', 'workspace/workspace-layout.tsx', [
     index('workspace/workspace-page.tsx'),
     route('projects/:projectId', 'workspace/project-page.tsx'),
+    layout('workspace/settings-layout.tsx', [route('team', 'members/team-page.tsx')]),
   ]),
   route('!organization/create/:planUuid?', 'plans/organization-create-page.tsx'),
   route('*', 'site/elsewhere-page.tsx'),

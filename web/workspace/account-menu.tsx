@@ -1,14 +1,16 @@
 // The person's own menu: who and where they are, how it looks, which language, and the way out.
 import { Menu as Base } from '@base-ui/react/menu'
 import { Check, LogOut } from 'lucide-react'
-import { useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { languageNames, languages, type Language } from '#shared/languages.ts'
 import { chooseTheme, themes, useTheme, type Theme } from '#web/chrome/theme.ts'
 import { rememberLanguage } from '#web/i18n/remembered-language.ts'
 import { useLanguage, useText } from '#web/i18n/text-provider.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { signOut, type Me } from './session.ts'
+import type { Me } from '#shared/accounts.ts'
+import { mayOpen, settingsPages } from './settings-pages.ts'
+import { signOut } from './session.ts'
 
 const themeTexts = { light: 'workspace.themeLight', dark: 'workspace.themeDark', system: 'workspace.themeSystem' } as const
 
@@ -17,6 +19,7 @@ export function AccountMenu({ me }: { me: Me }) {
   const language = useLanguage()
   const theme = useTheme()
   const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
   return (
     <Menu
       trigger={
@@ -34,6 +37,15 @@ export function AccountMenu({ me }: { me: Me }) {
         <p className="text-xs text-muted-foreground">{me.user.email}</p>
         <p className="mt-1 text-xs text-muted-foreground">{me.tenant.name}</p>
       </div>
+      <MenuSeparator />
+      {settingsPages
+        .filter((page) => mayOpen(me, page))
+        .map(({ path, label, Icon }) => (
+          <MenuItem key={path} onSelect={() => void navigate(path)}>
+            <Icon aria-hidden />
+            {t(label)}
+          </MenuItem>
+        ))}
       <MenuSeparator />
       <Choices
         label={t('workspace.theme')}

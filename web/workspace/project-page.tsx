@@ -25,11 +25,11 @@ import { RestoreDialog } from '#web/projects/restore-dialog.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { LoadError } from './load-error.tsx'
+import { LoadError } from '#web/ui/load-error.tsx'
 import { isView, NarrowViews, type View } from './project-views.tsx'
 import { SplitPane } from './split-pane.tsx'
 import { TopBar } from './top-bar.tsx'
-import type { Me } from './session.ts'
+import type { Me } from '#shared/accounts.ts'
 
 /** While files stream in, the list is read again at most this often. */
 const filesAgainMs = 400

@@ -1,15 +1,9 @@
 // Who is signed in here, and what they may do. An answer 401 from any call means that nobody is: the login page takes over, since
 // nothing in the workspace can be shown then.
 import { MutationCache, QueryCache, QueryClient, useQuery } from '@tanstack/react-query'
+import type { Me } from '#shared/accounts.ts'
 import { api, ApiError, queryDefaults } from '#web/api.ts'
 import { rememberedLanguage } from '#web/i18n/remembered-language.ts'
-
-export type Me = {
-  user: { id: string; name: string; email: string }
-  tenant: { id: string; name: string; domain: string }
-  role: string
-  rights: string[]
-}
 
 const goToLogin = () => window.location.assign(`/${rememberedLanguage()}/login`)
 

@@ -14,7 +14,7 @@ import { Tooltip } from '#web/ui/tooltip.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { WideViews, type View } from './project-views.tsx'
-import type { Me } from './session.ts'
+import type { Me } from '#shared/accounts.ts'
 
 export function TopBar(props: { me: Me; project: Project; view: View; onView: (view: View) => void }) {
   const { me, project } = props

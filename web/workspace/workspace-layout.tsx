@@ -9,8 +9,9 @@ import { useTheme } from '#web/chrome/theme.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ToastRegion } from '#web/ui/toast.tsx'
 import { TooltipGroup } from '#web/ui/tooltip.tsx'
-import { LoadError } from './load-error.tsx'
-import { queryClient, useMe, type Me } from './session.ts'
+import { LoadError } from '#web/ui/load-error.tsx'
+import type { Me } from '#shared/accounts.ts'
+import { queryClient, useMe } from './session.ts'
 
 export async function clientLoader() {
   const language = rememberedLanguage()

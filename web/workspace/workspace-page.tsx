@@ -8,8 +8,8 @@ import { LoadingProjects, ProjectList } from '#web/projects/project-list.tsx'
 import { isActive, useProjects, type Project } from '#web/projects/project-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import { LoadError } from './load-error.tsx'
-import type { Me } from './session.ts'
+import { LoadError } from '#web/ui/load-error.tsx'
+import type { Me } from '#shared/accounts.ts'
 
 /** Set once the first project was opened by itself, so that the way back to the list stays open while it is being built. */
 const openedKey = 'smida-first-project-opened'

@@ -1,5 +1,5 @@
 import { useText } from '#web/i18n/text-provider.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Button } from './button.tsx'
 
 /** Something the page needs could not be read; the person may try again. */
 export function LoadError({ onRetry }: { onRetry: () => void }) {

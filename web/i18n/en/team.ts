@@ -1,0 +1,18 @@
+export const team = {
+  rolesTitle: 'Roles',
+  rolesHint: 'What each role may do. A change of role holds from the next click on.',
+  role: 'Role',
+  yes: 'Yes',
+  no: 'No',
+  owner: 'Owner',
+  admin: 'Administrator',
+  publisher: 'Publisher',
+  editor: 'Editor',
+  viewer: 'Viewer',
+  mayView: 'See projects',
+  mayEdit: 'Create and change',
+  mayPublish: 'Publish',
+  mayPeople: 'Manage people',
+  maySignOn: 'Set up single sign-on',
+  mayBilling: 'Plan and payment',
+}

@@ -1,0 +1,18 @@
+export const team = {
+  rolesTitle: '役割',
+  rolesHint: 'それぞれの役割でできることの一覧です。役割の変更は次の操作からすぐに反映されます。',
+  role: '役割',
+  yes: '可',
+  no: '不可',
+  owner: 'オーナー',
+  admin: '管理者',
+  publisher: '公開担当',
+  editor: '編集者',
+  viewer: '閲覧者',
+  mayView: 'プロジェクトの閲覧',
+  mayEdit: '作成と変更',
+  mayPublish: '公開',
+  mayPeople: 'メンバーの管理',
+  maySignOn: 'シングルサインオンの設定',
+  mayBilling: 'プランと支払い',
+}

@@ -1,0 +1,9 @@
+export const settings = {
+  nav: 'Inställningar',
+  account: 'Konto',
+  team: 'Team',
+  log: 'Logg',
+  signOn: 'Enkel inloggning',
+  forbidden: 'Den här sidan är till för dem som sköter organisationen.',
+  forbiddenHint: 'Fråga en ägare eller administratör för {name} om något behöver ändras här.',
+}

@@ -1,0 +1,18 @@
+export const team = {
+  rolesTitle: 'Roller',
+  rolesHint: 'Vad varje roll får göra. En ändrad roll gäller från och med nästa klick.',
+  role: 'Roll',
+  yes: 'Ja',
+  no: 'Nej',
+  owner: 'Ägare',
+  admin: 'Administratör',
+  publisher: 'Publicerare',
+  editor: 'Redaktör',
+  viewer: 'Läsare',
+  mayView: 'Se projekt',
+  mayEdit: 'Skapa och ändra',
+  mayPublish: 'Publicera',
+  mayPeople: 'Hantera personer',
+  maySignOn: 'Ställa in enkel inloggning',
+  mayBilling: 'Plan och betalning',
+}
