@@ -40,10 +40,14 @@ export function mountRoutes(desk: Desk, platform: Platform, routes: Route[]): vo
   }
 }
 
-const respond = ({ status, body, headers }: Answer): Response =>
-  status === 204
-    ? new Response(null, { status, headers })
-    : Response.json(body, { status, headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers } })
+function respond({ status, body, headers, cookies = [] }: Answer): Response {
+  const response =
+    status === 204
+      ? new Response(null, { status, headers })
+      : Response.json(body, { status, headers: { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', ...headers } })
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+  return response
+}
 
 export function refusalResponse(error: Refusal): Response {
   const { retryAfterSeconds, message: _, ...detail } = error.detail

@@ -18,7 +18,8 @@ export type Call<P = unknown, Q = unknown, B = unknown, A = Actor | null> = {
   address: string
 }
 
-export type Answer = { status: number; body: unknown; headers?: Record<string, string> }
+/** `cookies` are `Set-Cookie` values: an answer may set several. */
+export type Answer = { status: number; body: unknown; headers?: Record<string, string>; cookies?: string[] }
 export const answer = (status: number, body?: unknown, headers?: Record<string, string>): Answer => ({ status, body, headers })
 
 type Shape = z.$ZodType

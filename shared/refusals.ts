@@ -9,11 +9,13 @@ export const refusals = {
   not_text: [400, 'Only text files in UTF-8 can be part of a project.'],
   unauthenticated: [401, 'Please sign in.'],
   bad_credentials: [401, 'The e-mail address or the password is not right.'],
+  totp: [401, 'Please enter the code of your authenticator.'],
   bad_token: [401, 'This link has been used or is too old. Please sign in.'],
   forbidden: [403, 'You do not have the right to do this.'],
   bad_origin: [403, 'This request did not come from this site.'],
   sso: [403, 'Your organization is already set up with an account. Click here to sign in or contact your system administrator.'],
   not_found: [404, 'There is nothing here, or you may not see it.'],
+  other_user: [409, 'Somebody else is signed in here. Sign out first.'],
   domain_taken: [409, 'This domain is already taken.'],
   user_exists: [
     409,
@@ -44,4 +46,11 @@ export const refusals = {
 export type RefusalCode = keyof typeof refusals
 
 /** The body of every refusal on the wire (spec 8). */
-export type RefusalBody = { error: RefusalCode; message: string; domain?: string; issues?: { path: string; message: string }[] }
+export type RefusalBody = {
+  error: RefusalCode
+  message: string
+  domain?: string
+  /** with `totp`: stands for the first proof where that cannot be sent a second time */
+  uuid?: string
+  issues?: { path: string; message: string }[]
+}

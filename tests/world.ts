@@ -77,18 +77,17 @@ async function furnish(platform: Platform, options: { builder?: Builder; publish
 }
 
 function browser(http: Http, host: string): Browser {
-  let cookie = ''
+  const jar = new Map<string, string>()
+  const cookies = (): Record<string, string> =>
+    jar.size === 0 ? {} : { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }
   const raw: Browser['raw'] = async (method, path, headers = {}, signal) =>
-    http.fetch(
-      new Request(`http://${host}${path}`, { method, headers: { host, ...(cookie && { cookie }), ...headers }, signal }),
-      '127.0.0.1',
-    )
+    http.fetch(new Request(`http://${host}${path}`, { method, headers: { host, ...cookies(), ...headers }, signal }), '127.0.0.1')
   return {
     raw,
     async request(method, path, body, headers = {}) {
       const all: Record<string, string> = {
         host,
-        ...(cookie && { cookie }),
+        ...cookies(),
         ...(method !== 'GET' && { origin: `http://${host}` }),
       }
       if (body !== undefined) all['content-type'] = 'application/json'
@@ -97,8 +96,11 @@ function browser(http: Http, host: string): Browser {
         new Request(`http://${host}${path}`, { method, headers: { ...all, ...headers }, body: text }),
         '127.0.0.1',
       )
-      const set = response.headers.get('set-cookie')
-      if (set) cookie = set.split(';')[0]!.endsWith('=') ? '' : set.split(';')[0]!
+      for (const set of response.headers.getSetCookie()) {
+        const [name, value] = set.split(';')[0]!.split('=') as [string, string]
+        if (value) jar.set(name, value)
+        else jar.delete(name)
+      }
       const answer = await response.text()
       const json = response.headers.get('content-type')?.includes('json')
       return {

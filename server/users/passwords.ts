@@ -9,7 +9,8 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 let running = 0
 const waiting: (() => void)[] = []
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** Waits for its turn to hash, then works. Refuses with `too_many` at once, before anything is touched, when too many wait. */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= hashingLimits.runningMax) {
     if (waiting.length >= hashingLimits.waitingMax)
       throw refusal('too_many', { retryAfterSeconds: hashingLimits.retryAfterSeconds })
@@ -29,10 +30,12 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 
 let nobodysHash: Promise<string> | null = null
 
-/** Whether the password is right. Takes as long for an account that does not exist or has no password. */
-export function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  return inTurn(async () => {
-    const known = passwordHash ?? (await (nobodysHash ??= hash('nobody has this password', cost)))
-    return (await verify(known, password)) && passwordHash !== null
-  })
+/** Whether the password is right, for work that has its turn. Takes as long for an account that does not exist or has no password. */
+export async function matchesPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  const known = passwordHash ?? (await (nobodysHash ??= hash('nobody has this password', cost)))
+  return (await verify(known, password)) && passwordHash !== null
 }
+
+/** Whether the password is right. Refuses with `too_many` when the queue is full. */
+export const verifyPassword = (passwordHash: string | null, password: string): Promise<boolean> =>
+  inTurn(() => matchesPassword(passwordHash, password))

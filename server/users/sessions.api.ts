@@ -1,16 +1,17 @@
-// POST and DELETE /api/v1/user/session (spec 7) and GET /api/v1/me.
+// POST and DELETE /api/v1/user/session (spec 7), GET /api/v1/me, and one's own sessions to look at and to end.
 import * as z from 'zod'
 import { eq, sql } from 'drizzle-orm'
-import { rights, rightsOfRole, type SignInMethod } from '#shared/accounts.ts'
+import { rights, rightsOfRole, signInMethods, type SignInMethod } from '#shared/accounts.ts'
 import { loginSchema, sessionResponseSchema } from '#shared/users.ts'
 import { tenants, users } from '../db/schema.ts'
 import type { Platform } from '../platform.ts'
 import { refusal } from '../refusal.ts'
-import { answer, route, type Call, type Route } from '../route.ts'
-import { forgetFailures, mustNotGuess, recordFailure } from './attempts.ts'
-import { verifyPassword } from './passwords.ts'
-import { closeSession, openSession, sessionSecret } from './sessions.ts'
-import { entryOf, signIn } from './sign-in.ts'
+import { answer, route, type Answer, type Call, type Route } from '../route.ts'
+import { countAttempt, forgetAttempts } from './attempts.ts'
+import { forgetUser } from './known-user.ts'
+import { inTurn, matchesPassword } from './passwords.ts'
+import { closeOwnSession, closeSession, closeSessions, findActor, listSessions, sessionSecret } from './sessions.ts'
+import { enter, signIn } from './sign-in.ts'
 import { redeemTicket } from './tickets.ts'
 
 const sessionBody = z.union([
@@ -23,6 +24,17 @@ const meSchema = z.object({
   tenant: z.object({ id: z.uuid(), name: z.string(), domain: z.string() }),
   role: z.string(),
   rights: z.array(z.enum(rights)),
+})
+
+const sessionSchema = z.object({
+  id: z.uuid(),
+  current: z.boolean(),
+  method: z.enum(signInMethods),
+  userAgent: z.string(),
+  address: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  tenant: z.object({ name: z.string(), domain: z.string() }),
 })
 
 export const sessionRoutes = (platform: Platform): Route[] => [
@@ -44,8 +56,11 @@ export const sessionRoutes = (platform: Platform): Route[] => [
     who: 'anyone',
     gives: z.object({ ok: z.literal(true) }),
     async handle({ request }) {
-      const forget = await platform.inTransaction((unit) => closeSession(unit, sessionSecret(platform, request)))
-      return answer(200, { ok: true }, { 'set-cookie': forget })
+      const cookies = await platform.inTransaction(async (unit) => [
+        await closeSession(unit, sessionSecret(platform, request)),
+        forgetUser(unit),
+      ])
+      return { ...answer(200, { ok: true }), cookies }
     },
   }),
   route({
@@ -63,39 +78,80 @@ export const sessionRoutes = (platform: Platform): Route[] => [
       })
     },
   }),
+  route({
+    method: 'GET',
+    path: '/api/v1/sessions',
+    says: 'Where the signed-in user is signed in, in every tenant, last used first.',
+    who: 'member',
+    gives: z.object({ items: z.array(sessionSchema) }),
+    async handle({ actor, request }) {
+      const secret = sessionSecret(platform, request)
+      return answer(200, { items: await platform.inTransaction((unit) => listSessions(unit, actor.userId, secret)) })
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/v1/sessions/:id',
+    says: 'Ends one of the user’s own sessions.',
+    who: 'member',
+    params: z.object({ id: z.uuid() }),
+    gives: null,
+    status: 204,
+    async handle({ actor, params }) {
+      await platform.inTransaction((unit) => closeOwnSession(unit, actor.userId, params.id))
+      return answer(204)
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/v1/sessions',
+    says: 'Ends all of the user’s sessions but this one.',
+    who: 'member',
+    gives: null,
+    status: 204,
+    async handle({ actor, request }) {
+      await platform.inTransaction((unit) => closeSessions(unit, actor.userId, sessionSecret(platform, request)))
+      return answer(204)
+    },
+  }),
 ]
 
-/** LOGIN-4: the ticket works once, within its time, and only on the host of its tenant. */
-async function redeem(platform: Platform, call: Call, secret: string) {
-  const cookie = await platform.inTransaction(async (unit) => {
+/**
+ * LOGIN-4: the ticket works once, within its time, and only on the host of its tenant. Whoever is signed in there already is not
+ * replaced by somebody else's link (login CSRF); the ticket is then still good, so they may sign out and follow it again.
+ */
+async function redeem(platform: Platform, call: Call, secret: string): Promise<Answer> {
+  const signedIn = call.domain && (await findActor(platform, call.domain, call.request))
+  const answered = await platform.inTransaction(async (unit) => {
     const ticket = await redeemTicket(unit, 'atoken', secret)
     if (!ticket?.userId || !ticket.tenantId) return null
     const owner = { userId: ticket.userId, tenantId: ticket.tenantId }
     const [tenant] = await unit.db.select().from(tenants).where(eq(tenants.id, owner.tenantId))
-    const method = (ticket.data['method'] as SignInMethod | undefined) ?? 'link'
-    return tenant && tenant.domain === call.domain ? openSession(unit, owner, entryOf(call, method)) : null
+    if (!tenant || tenant.domain !== call.domain) return null
+    if (signedIn && signedIn.userId !== owner.userId) throw refusal('other_user')
+    return enter(unit, owner, (ticket.data['method'] as SignInMethod | undefined) ?? 'link', call)
   })
-  if (!cookie) throw refusal('bad_token')
-  return answer(200, { url: '/!ui' }, { 'set-cookie': cookie })
+  return answered ?? Promise.reject(refusal('bad_token'))
 }
 
 /** Whether the account exists makes no difference to the answer or its time. */
-async function byPassword(platform: Platform, call: Call, login: { email: string; password: string }) {
-  const attempt = { email: login.email, address: call.address }
-  const user = await platform.inTransaction(async (unit) => {
-    await mustNotGuess(unit, attempt)
-    const [found] = await unit.db
-      .select()
-      .from(users)
-      .where(sql`lower(${users.email}) = lower(${login.email})`)
-    return found
+async function byPassword(platform: Platform, call: Call, login: { email: string; password: string }): Promise<Answer> {
+  const attempt = { purpose: 'login', email: login.email, address: call.address } as const
+  const userId = await inTurn(async () => {
+    const user = await platform.inTransaction(async (unit) => {
+      await countAttempt(unit, attempt)
+      const [found] = await unit.db
+        .select()
+        .from(users)
+        .where(sql`lower(${users.email}) = lower(${login.email})`)
+      return found
+    })
+    if (!(await matchesPassword(user?.passwordHash ?? null, login.password)) || !user) throw refusal('bad_credentials')
+    return user.id
   })
-  if (!(await verifyPassword(user?.passwordHash ?? null, login.password)) || !user) {
-    await platform.inTransaction((unit) => recordFailure(unit, attempt))
-    throw refusal('bad_credentials')
-  }
   return platform.inTransaction(async (unit) => {
-    await forgetFailures(unit, attempt)
-    return signIn(unit, user.id, 'password', call)
+    const answered = await signIn(unit, userId, 'password', call)
+    await forgetAttempts(unit, attempt)
+    return answered
   })
 }

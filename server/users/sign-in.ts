@@ -7,7 +7,8 @@ import type { Unit } from '../platform.ts'
 import { refusal } from '../refusal.ts'
 import { answer, type Answer, type Call } from '../route.ts'
 import { mustSignInBy } from '../tenants/sign-on.ts'
-import { openSession, type Entry } from './sessions.ts'
+import { rememberUser } from './known-user.ts'
+import { closeSession, openSession, sessionSecret, type Entry } from './sessions.ts'
 import { issueTicket } from './tickets.ts'
 
 type Host = Pick<Call, 'domain' | 'address' | 'request'>
@@ -28,14 +29,21 @@ export async function signIn(unit: Unit, userId: string, method: Entry['method']
   if (!found) throw refusal('bad_credentials')
   const owner = { userId, tenantId: found.tenantId }
   await mustSignInBy(unit, owner, method, found.domain)
-  if (host.domain !== null)
-    return answer(200, { url: '/!ui' }, { 'set-cookie': await openSession(unit, owner, entryOf(host, method)) })
+  if (host.domain !== null) return enter(unit, owner, method, host)
   const atoken = await issueTicket(unit, 'atoken', { ...owner, data: { method } })
-  return answer(200, { url: `${tenantOrigin(unit.config, found.domain)}/${found.language}/login?atoken=${atoken}` })
+  const url = `${tenantOrigin(unit.config, found.domain)}/${found.language}/login?atoken=${atoken}`
+  return { ...answer(200, { url }), cookies: [rememberUser(unit, null, userId)] }
 }
 
-export const entryOf = ({ address, request }: Host, method: Entry['method']): Entry => ({
-  method,
-  address,
-  userAgent: request.headers.get('user-agent') ?? '',
-})
+/** Opens the session on the tenant's own host. It takes the place of the one this browser had there. */
+export async function enter(
+  unit: Unit,
+  owner: { userId: string; tenantId: string },
+  method: Entry['method'],
+  { domain, address, request }: Host,
+): Promise<Answer> {
+  await closeSession(unit, sessionSecret(unit, request))
+  const entry = { method, address, userAgent: request.headers.get('user-agent') ?? '' }
+  const cookies = [await openSession(unit, owner, entry), rememberUser(unit, domain, owner.userId)]
+  return { ...answer(200, { url: '/!ui' }), cookies }
+}

@@ -6,6 +6,7 @@ import { answer, route, type Route } from '../route.ts'
 import { mustBeFree } from '../tenants/domains.ts'
 import { findTenant } from '../tenants/tenants.ts'
 import type { Actor } from '../tenants/roles.ts'
+import { findKnownUser } from './known-user.ts'
 import { mustBeNew, signUp } from './signup.ts'
 
 const signupBody = z.discriminatedUnion('command', [
@@ -45,13 +46,17 @@ export const signupRoutes = (platform: Platform, begin: (unit: Unit, owner: Acto
     says: 'What the sign-up and login pages need to know about this host.',
     who: 'anyone',
     gives: tenantInfoSchema,
-    async handle({ domain }) {
+    async handle({ domain, request }) {
       const { config } = platform
-      const tenant = domain ? await platform.inTransaction((unit) => findTenant(unit, domain)) : null
+      const [tenant, knownUser] = await platform.inTransaction(async (unit) => [
+        domain ? await findTenant(unit, domain) : null,
+        await findKnownUser(unit, { domain, request }),
+      ])
       return answer(200, {
         signupMode: 1,
         domainSuffix: `.${new URL(config.baseUrl).host}`,
         ...(tenant && { tenant: { uuid: tenant.id, name: tenant.name, domain: tenant.domain } }),
+        ...(knownUser && { knownUser }),
       })
     },
   }),
