@@ -11,6 +11,8 @@ export const refusals = {
   bad_credentials: [401, 'The e-mail address or the password is not right.'],
   totp: [401, 'Please enter the code of your authenticator.'],
   bad_token: [401, 'This link has been used or is too old. Please sign in.'],
+  bad_passkey: [401, 'Unable to authenticate with the selected passkey.'],
+  proof_needed: [403, 'Please confirm first that it is you.'],
   forbidden: [403, 'You do not have the right to do this.'],
   bad_origin: [403, 'This request did not come from this site.'],
   sso: [403, 'Your organization is already set up with an account. Click here to sign in or contact your system administrator.'],
@@ -21,6 +23,9 @@ export const refusals = {
     409,
     'There is already a user registered with that email address. You can use the password recovery function on the login screen to reset your password.',
   ],
+  totp_enrolled: [409, 'An authenticator is set up already. Remove it first.'],
+  too_many_passkeys: [409, 'You have as many passkeys as one account may have. Remove one first.'],
+  passkey_known: [409, 'This passkey is already part of an account.'],
   path_collides: [
     409,
     'Another file has the same name apart from upper and lower case, or a folder stands where the file should.',

@@ -1,17 +1,25 @@
 // POST /api/v1/tenant/signup and GET /api/v1/tenant (spec 7): the calls a visitor makes on the way in.
 import * as z from 'zod'
-import { domainSchema, emailSchema, signupDataSchema, signupResponseSchema, tenantInfoSchema } from '#shared/users.ts'
+import { domainSchema, emailSchema, signupDataSchema, signupResponseSchema, tenantInfoSchema, userLimits } from '#shared/users.ts'
 import type { Platform, Unit } from '../platform.ts'
 import { answer, route, type Route } from '../route.ts'
 import { mustBeFree } from '../tenants/domains.ts'
 import { findTenant } from '../tenants/tenants.ts'
 import type { Actor } from '../tenants/roles.ts'
 import { findKnownUser } from './known-user.ts'
+import { mustBeStrong } from './password-rules.ts'
 import { mustBeNew, signUp } from './signup.ts'
 
 const signupBody = z.discriminatedUnion('command', [
   z.object({ command: z.literal('domain'), field: z.string().optional(), domain: domainSchema }),
-  z.object({ command: z.literal('check'), data: z.object({ email: emailSchema, password: z.string() }) }),
+  z.object({
+    command: z.literal('check'),
+    data: z.object({
+      email: emailSchema,
+      name: z.string().max(userLimits.nameMaxChars).optional(),
+      password: z.string().max(userLimits.passwordMaxChars),
+    }),
+  }),
   z.object({ command: z.literal('payment'), uuid: z.string().optional(), data: signupDataSchema }),
 ])
 
@@ -30,7 +38,9 @@ export const signupRoutes = (platform: Platform, begin: (unit: Unit, owner: Acto
         return answer(200, { ok: true })
       }
       if (body.command === 'check') {
-        await platform.inTransaction((unit) => mustBeNew(unit, body.data.email))
+        const { email, name, password } = body.data
+        await mustBeStrong(password, [email, name], 'data.password')
+        await platform.inTransaction((unit) => mustBeNew(unit, email))
         return answer(200, { ok: true })
       }
       const { prompt } = body.data

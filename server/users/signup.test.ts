@@ -72,6 +72,11 @@ test('SIGNUP-4 every wrong value is named with the spec’s sentence', async () 
     'data.password': 'Password must be at least 6 characters',
     'data.password2': "The passwords don't match.",
   })
+  for (const command of ['check', 'payment']) {
+    const data = person('weak@ek.example', { password: 'abc123', password2: 'abc123' })
+    const weak = await site().request('POST', '/api/v1/tenant/signup', { command, data })
+    assert.deepEqual(weak.body.issues, [{ path: 'data.password', message: 'Please select a stronger password.' }], command)
+  }
   const domain = await site().request('POST', '/api/v1/tenant/signup', { command: 'domain', domain: 'no spaces!' })
   assert.equal(domain.body.issues[0].message, 'The domain can only contain letters, numbers, and dashes.')
   for (const taken of ['harbor', 'www', 'apps', '-x', 'xn--a'])

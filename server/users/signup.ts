@@ -11,6 +11,7 @@ import type { Platform, Unit } from '../platform.ts'
 import { refusal } from '../refusal.ts'
 import { deriveDomain, mustBeFree } from '../tenants/domains.ts'
 import type { Actor } from '../tenants/roles.ts'
+import { mustBeStrong } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { issueTicket } from './tickets.ts'
 
@@ -25,12 +26,16 @@ export async function mustBeNew(unit: Unit, email: string): Promise<void> {
   if (known) throw refusal('user_exists')
 }
 
-/** Creates the account. `begin` runs inside the same transaction, as the new owner. Refuses with `user_exists`, `domain_taken`. */
+/**
+ * Creates the account. `begin` runs inside the same transaction, as the new owner. Refuses with `invalid` (a weak password),
+ * `user_exists`, `domain_taken`.
+ */
 export async function signUp(
   platform: Platform,
   data: SignupData,
   begin: (unit: Unit, owner: Actor) => Promise<void>,
 ): Promise<SignupResponse> {
+  await mustBeStrong(data.password, [data.email, data.name, data.organizationName, data.domain], 'data.password')
   await platform.inTransaction((unit) => mustBeNew(unit, data.email))
   const passwordHash = await hashPassword(data.password)
   try {

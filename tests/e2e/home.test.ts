@@ -39,7 +39,7 @@ async function openWhole(page: Page, path: string) {
 /** A new tenant with a project that is published and shown; the id of its publication. */
 async function showProject(page: Page, request: APIRequestContext, origin: string): Promise<string> {
   const name = `maker-${Date.now()}`
-  const data = { email: `${name}@example.test`, name: 'Mia Maker', password: 'anvil-1843', password2: 'anvil-1843' }
+  const data = { email: `${name}@example.test`, name: 'Mia Maker', password: 'anvil-and-ember', password2: 'anvil-and-ember' }
   const prompt = 'A list of boats with name, length and berth'
   const signup = await request.post('/api/v1/tenant/signup', {
     headers: { origin },
