@@ -138,6 +138,10 @@ export const passkeys = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
+    /** a passkey belongs to the host it was made on, which is one tenant's */
+    tenantId: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id),
     name: text().notNull(),
     /** COSE, base64url */
     publicKey: text('public_key').notNull(),
