@@ -26,6 +26,18 @@ export const settings = {
   MODEL_BASE_URL: { schema: z.url().optional(), says: 'Address of the model service, for gateways and local models.' },
   MODEL_NAME: { schema: z.string().min(1).optional(), says: 'Which model to ask.' },
   MODEL_API_KEY: { schema: z.string().min(1).optional(), says: 'The key of the model service.' },
+  SIGNUP_MODE: {
+    schema: z.enum(['1', '2']).default('1'),
+    says: 'How people sign up: 1 asks for everything in one step, 2 asks for company and domain in a second.',
+  },
+  SMTP_URL: {
+    schema: z.url({ protocol: /^smtps?$/ }).optional(),
+    says: 'The mail server, as smtp://user:password@host:587 or smtps://user:password@host. Unset: mail is kept in the folder outbox.',
+  },
+  MAIL_FROM: {
+    schema: z.string().min(3).optional(),
+    says: 'The sender of mail. Default: Smida <no-reply@{host of BASE_URL}>.',
+  },
   LOG_LEVEL: { schema: z.enum(['debug', 'info', 'warn', 'error']).default('info'), says: 'How much the log says.' },
 } as const
 
@@ -37,6 +49,9 @@ export type Config = {
   dataDir: string
   databaseUrl?: string
   model?: { provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible'; name: string; baseUrl?: string; apiKey?: string }
+  signupMode: 1 | 2
+  smtpUrl?: string
+  mailFrom: string
   logLevel: 'debug' | 'info' | 'warn' | 'error'
 }
 
@@ -65,6 +80,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       provider && modelName
         ? { provider, name: modelName, baseUrl: value('MODEL_BASE_URL'), apiKey: value('MODEL_API_KEY') }
         : undefined,
+    signupMode: value('SIGNUP_MODE') === '2' ? 2 : 1,
+    smtpUrl: value('SMTP_URL'),
+    mailFrom: value('MAIL_FROM') ?? `Smida <no-reply@${new URL(baseUrl).hostname}>`,
     logLevel: value('LOG_LEVEL'),
   }
 }

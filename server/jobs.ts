@@ -7,17 +7,24 @@ import type { Signals } from './db/signals.ts'
 import type { Database, Scope } from './db/units-of-work.ts'
 import type { Log } from './log.ts'
 
-export type Queue = 'turn'
+export type Queue = 'turn' | 'mail'
+/** `isLastTry`: a failure now is final. */
+export type Handle = (id: string, isLastTry: boolean) => Promise<void>
 export type Jobs = {
   /** Queues a job as part of the unit of work `db` belongs to. */
   send(db: Database, scope: Scope, queue: Queue, id: string): Promise<void>
   /** Starts handling; `concurrency` jobs at a time in this process. */
-  work(queue: Queue, concurrency: number, handle: (id: string) => Promise<void>): Promise<void>
+  work(queue: Queue, concurrency: number, handle: Handle): Promise<void>
   close(): Promise<void>
 }
 
-const retryLimit = 2
-const expireInSeconds = 3600
+/** How often what failed is tried again. A mail server may be down for most of a day: the pauses grow from seconds to an hour. */
+const retries = {
+  turn: { retryLimit: 2, expireInSeconds: 3600 },
+  mail: { retryLimit: 28, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 120 },
+} as const satisfies Record<Queue, object>
+/** A new job is announced; one that is tried again is found by looking. */
+const lookEverySeconds = { turn: 30, mail: 5 } as const satisfies Record<Queue, number>
 const closeTimeoutMs = 5_000
 
 export async function openJobs(pool: Pool, signals: Signals, log: Log): Promise<Jobs> {
@@ -38,7 +45,7 @@ export async function openJobs(pool: Pool, signals: Signals, log: Log): Promise<
   const boss = new PgBoss({ db, useListenNotify: true, schedule: false })
   boss.on('error', (error) => log({ level: 'error', message: 'the job queue reported an error', error }))
   await boss.start()
-  await boss.createQueue('turn', { notify: true, retryLimit, expireInSeconds })
+  for (const [queue, limits] of Object.entries(retries)) await boss.createQueue(queue, { notify: true, ...limits })
 
   return {
     async send(tx, scope, queue, id) {
@@ -48,8 +55,13 @@ export async function openJobs(pool: Pool, signals: Signals, log: Log): Promise<
       await tx.execute(sql.raw(`set local role smida_${scope.role}`))
     },
     async work(queue, concurrency, handle) {
-      await boss.work<{ id: string }>(queue, { localConcurrency: concurrency, pollingIntervalSeconds: 2 }, async (jobs) => {
-        for (const job of jobs) await handle(job.data.id)
+      const options = {
+        localConcurrency: concurrency,
+        pollingIntervalSeconds: 2,
+        notifyPollingIntervalSeconds: lookEverySeconds[queue],
+      }
+      await boss.work<{ id: string }>(queue, options, async (jobs) => {
+        for (const { data, retryCount } of jobs) await handle(data.id, retryCount >= retries[queue].retryLimit)
       })
     },
     async close() {

@@ -3,6 +3,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { openAgent } from './agent/agent.ts'
 import { readConfig } from './config.ts'
 import { createHttp } from './http.ts'
+import { startMailing } from './letters/letters.ts'
 import { createLog } from './log.ts'
 import { openPlatform } from './platform.ts'
 import { sweepExpired, sweepEveryMs } from './users/expiry.ts'
@@ -17,6 +18,7 @@ const log = createLog(config.logLevel)
 try {
   const platform = await openPlatform(config, { log })
   const agent = await openAgent(platform)
+  await startMailing(platform)
   const http = await createHttp(platform, agent)
   const server = createAdaptorServer({
     fetch: (request, env) =>

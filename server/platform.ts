@@ -12,11 +12,13 @@ import { inScope, migrateDatabase, type Database, type Scope } from './db/units-
 import { openFiles, type Files } from './files.ts'
 import { openJobs, type Jobs } from './jobs.ts'
 import { createLog, type Log } from './log.ts'
+import { openMail, type Mailer } from './mail.ts'
 
 export type Platform = {
   config: Config
   log: Log
   files: Files
+  mail: Mailer
   jobs: Jobs
   signals: Signals
   compiler: Compiler
@@ -64,6 +66,8 @@ export async function openPlatform(config: Config, options: { log?: Log; now?: (
     const compiler = createCompiler()
     compiler.warm().catch((error: unknown) => log({ level: 'warn', message: 'the compiler did not warm up', error }))
     opened.push(() => compiler.stop())
+    const mail = openMail(config)
+    opened.push(async () => mail.close())
     const files = await openFiles(config.dataDir)
     const secret = await readSecret(config.dataDir)
     const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
@@ -72,6 +76,7 @@ export async function openPlatform(config: Config, options: { log?: Log; now?: (
       config,
       log,
       files,
+      mail,
       jobs,
       signals,
       compiler,

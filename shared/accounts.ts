@@ -20,8 +20,8 @@ export const rightsOfRole: Record<Role, readonly Right[]> = {
 export const signInMethods = ['password', 'passkey', 'google', 'microsoft', 'sso', 'link'] as const
 export type SignInMethod = (typeof signInMethods)[number]
 
-/** One-time secrets: a login link, a password reset, a challenge or state of a sign-in under way, a sign-up's prefill. */
-export type TicketKind = 'atoken' | 'reset' | 'passkey' | 'code' | 'oidc' | 'saml' | 'prefill'
+/** One-time secrets: a login link, a password reset, a challenge or state of a sign-in under way, a sign-up's prefill, a proof of an e-mail address. */
+export type TicketKind = 'atoken' | 'reset' | 'passkey' | 'code' | 'oidc' | 'saml' | 'prefill' | 'email'
 
 export type SignOnSettings =
   | { protocol: 'saml'; issuer: string; signInUrl: string; certificates: string[] }

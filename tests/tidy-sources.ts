@@ -23,7 +23,7 @@ export const towers: Record<string, string[]> = {
     'users',
     'route',
     'tenants',
-    'plans',
+    'plans letters',
     'platform',
     'jobs',
     'compiler db files mail',

@@ -8,6 +8,7 @@ import type { Builder } from '#server/builder/models.ts'
 import { castPassword, createCast, people, type Cast, type Person } from '#server/cast.ts'
 import { readConfig } from '#server/config.ts'
 import { createHttp, type Http } from '#server/http.ts'
+import { startMailing } from '#server/letters/letters.ts'
 import { createLog } from '#server/log.ts'
 import { openPlatform, type Platform } from '#server/platform.ts'
 
@@ -69,6 +70,7 @@ export async function openWorld(options: { builder?: Builder; publish?: boolean;
 
 async function furnish(platform: Platform, options: { builder?: Builder; publish?: boolean }) {
   const agent = await openAgent(platform, options.builder)
+  await startMailing(platform)
   const http = await createHttp(platform, agent).catch(async (error: unknown) => {
     await agent.close()
     throw error

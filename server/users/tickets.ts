@@ -15,6 +15,7 @@ export const ticketLifeMs: Record<TicketKind, number> = {
   oidc: 15 * 60_000,
   saml: 15 * 60_000,
   prefill: 7 * 24 * 3600_000,
+  email: 7 * 24 * 3600_000,
 }
 
 export type Ticket = { userId: string | null; tenantId: string | null; data: Record<string, unknown> }
