@@ -2,8 +2,10 @@
 // A wrong value stops the start with one sentence that names the setting.
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { ProviderName } from '#shared/accounts.ts'
 
 const port = z.coerce.number().int().min(1).max(65_535)
+const name = z.string().min(1)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 
 export const settings = {
@@ -38,6 +40,29 @@ export const settings = {
     schema: z.string().min(3).optional(),
     says: 'The sender of mail. Default: Smida <no-reply@{host of BASE_URL}>.',
   },
+  GOOGLE_CLIENT_ID: { schema: name.optional(), says: 'Shows the Google button: the client id of your registration at Google.' },
+  GOOGLE_CLIENT_SECRET: { schema: name.optional(), says: 'The secret of that registration.' },
+  GOOGLE_ISSUER: {
+    schema: z.url().default('https://accounts.google.com'),
+    says: 'Another OpenID Connect provider in its place.',
+  },
+  MICROSOFT_CLIENT_ID: {
+    schema: name.optional(),
+    says: 'Shows the Microsoft button: the client id of your registration at Microsoft.',
+  },
+  MICROSOFT_CLIENT_SECRET: { schema: name.optional(), says: 'The secret of that registration.' },
+  MICROSOFT_ISSUER: {
+    schema: z.url().default('https://login.microsoftonline.com/common/v2.0'),
+    says: 'Another OpenID Connect provider in its place, or one directory instead of all.',
+  },
+  ALLOW_PRIVATE_PROVIDERS: {
+    schema: z.enum(['true', 'false']).default('false'),
+    says: 'Whether sign-on providers of organisations may live at private addresses and without https: for an intranet.',
+  },
+  DNS_SERVERS: {
+    schema: z.string().optional(),
+    says: 'Name servers to ask for the proof of a mail domain, with commas between, each an address with or without a port.',
+  },
   LOG_LEVEL: { schema: z.enum(['debug', 'info', 'warn', 'error']).default('info'), says: 'How much the log says.' },
 } as const
 
@@ -52,8 +77,12 @@ export type Config = {
   signupMode: 1 | 2
   smtpUrl?: string
   mailFrom: string
+  providers: Partial<Record<ProviderName, ProviderSettings>>
+  allowPrivateProviders: boolean
+  dnsServers: string[]
   logLevel: 'debug' | 'info' | 'warn' | 'error'
 }
+export type ProviderSettings = { issuer: string; clientId: string; clientSecret: string }
 
 /** Reads settings. Throws an Error with one sentence naming the setting that is wrong. */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
@@ -83,6 +112,27 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     signupMode: value('SIGNUP_MODE') === '2' ? 2 : 1,
     smtpUrl: value('SMTP_URL'),
     mailFrom: value('MAIL_FROM') ?? `Smida <no-reply@${new URL(baseUrl).hostname}>`,
+    providers: {
+      google: providerOf('GOOGLE', value('GOOGLE_ISSUER'), value('GOOGLE_CLIENT_ID'), value('GOOGLE_CLIENT_SECRET')),
+      microsoft: providerOf(
+        'MICROSOFT',
+        value('MICROSOFT_ISSUER'),
+        value('MICROSOFT_CLIENT_ID'),
+        value('MICROSOFT_CLIENT_SECRET'),
+      ),
+    },
+    allowPrivateProviders: value('ALLOW_PRIVATE_PROVIDERS') === 'true',
+    dnsServers: (value('DNS_SERVERS') ?? '').split(',').flatMap((server) => server.trim() || []),
     logLevel: value('LOG_LEVEL'),
   }
+}
+
+function providerOf(
+  prefix: string,
+  issuer: string,
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+): ProviderSettings | undefined {
+  if (clientId && !clientSecret) throw new Error(`${prefix}_CLIENT_ID is set, so ${prefix}_CLIENT_SECRET must be set too.`)
+  return clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined
 }

@@ -45,3 +45,16 @@ const scheme = (config: Hosts) => new URL(config.baseUrl).protocol
 export const tenantOrigin = (config: Hosts, domain: string) => `${scheme(config)}//${domain}.${new URL(config.baseUrl).host}`
 export const previewOrigin = (config: Hosts, key: string) => `${scheme(config)}//${key}.preview.${config.contentHost}`
 export const publicationOrigin = (config: Hosts, id: string) => `${scheme(config)}//${id}.apps.${config.contentHost}`
+
+/**
+ * The address somebody asked to be led back to, if it is one of the site or of a tenant's host; null for every other (LOGIN-7). What
+ * is not a whole address is read as one of the site.
+ */
+export function ownAddress(config: Hosts, text: string): { url: URL; domain: string | null } | null {
+  if (!URL.canParse(text, config.baseUrl)) return null
+  const url = new URL(text, config.baseUrl)
+  if (url.protocol !== scheme(config) || url.username || url.password) return null
+  const door = doorOf(config, url.host)
+  if (door?.door === 'site') return { url, domain: null }
+  return door?.door === 'tenant' ? { url, domain: door.domain } : null
+}

@@ -26,6 +26,7 @@ import { publicationRoutes } from './publishing/publications.api.ts'
 import { Refusal, refusal } from './refusal.ts'
 import type { Route } from './route.ts'
 import { openSite } from './site.ts'
+import { providerRoutes } from './users/providers.api.ts'
 import { sessionRoutes } from './users/sessions.api.ts'
 import { signupRoutes } from './users/signup.api.ts'
 
@@ -59,6 +60,7 @@ export async function createHttp(platform: Platform, agent: Agent): Promise<Http
       await (copy ? copyProject(unit, owner, copy) : startProject(unit, owner, parts, { prompt }))
     }),
     ...sessionRoutes(platform),
+    ...providerRoutes(platform),
     ...projectRoutes(platform, parts, (id) => platform.inTransaction((unit) => findCopy(unit, id))),
     ...fileRoutes(platform),
     ...snapshotRoutes(platform, isTurnRunning),

@@ -20,8 +20,40 @@ export const rightsOfRole: Record<Role, readonly Right[]> = {
 export const signInMethods = ['password', 'passkey', 'google', 'microsoft', 'sso', 'link'] as const
 export type SignInMethod = (typeof signInMethods)[number]
 
-/** One-time secrets: a login link, a password reset, a challenge or state of a sign-in under way, a sign-up's prefill, a proof of an e-mail address. */
-export type TicketKind = 'atoken' | 'reset' | 'passkey' | 'code' | 'oidc' | 'saml' | 'prefill' | 'email'
+/** Providers that anybody may sign in with, where the operator set them up. */
+export const providerNames = ['google', 'microsoft'] as const
+export type ProviderName = (typeof providerNames)[number]
+
+/**
+ * Why a sign-in elsewhere came to nothing: what a page finds in its query under `failed` when the way leads back to it. Spec 8 has
+ * the words for the first four.
+ */
+export const signInFailures = [
+  'google',
+  'google_load',
+  'google_initialize',
+  'microsoft',
+  'sso',
+  'sso_unknown',
+  'sso_domain',
+] as const
+export type SignInFailure = (typeof signInFailures)[number]
+
+/**
+ * One-time secrets: a login link, a password reset, a challenge or state of a sign-in under way, who a provider (`provider`) or an
+ * organisation's sign-on (`sso`) said somebody is, a sign-up's prefill, a proof of an e-mail address.
+ */
+export type TicketKind =
+  | 'atoken'
+  | 'reset'
+  | 'passkey'
+  | 'code'
+  | 'oidc'
+  | 'saml'
+  | 'provider'
+  | 'sso'
+  | 'prefill'
+  | 'email'
 
 export type SignOnSettings =
   | { protocol: 'saml'; issuer: string; signInUrl: string; certificates: string[] }

@@ -10,6 +10,9 @@ export const refusals = {
   unauthenticated: [401, 'Please sign in.'],
   bad_credentials: [401, 'The e-mail address or the password is not right.'],
   totp: [401, 'Please enter the code of your authenticator.'],
+  google: [401, 'Unable to authenticate with Google'],
+  microsoft: [401, 'Unable to authenticate with Microsoft'],
+  no_account: [401, 'There is no account for this identity yet. Sign up first, or sign in and connect it under Account.'],
   bad_token: [401, 'This link has been used or is too old. Please sign in.'],
   bad_passkey: [401, 'Unable to authenticate with the selected passkey.'],
   proof_needed: [403, 'Please confirm first that it is you.'],
@@ -18,6 +21,7 @@ export const refusals = {
   sso: [403, 'Your organization is already set up with an account. Click here to sign in or contact your system administrator.'],
   not_found: [404, 'There is nothing here, or you may not see it.'],
   other_user: [409, 'Somebody else is signed in here. Sign out first.'],
+  identity_taken: [409, 'This identity already belongs to another account.'],
   domain_taken: [409, 'This domain is already taken.'],
   user_exists: [
     409,

@@ -165,11 +165,15 @@ export type LoginForm = z.input<typeof loginSchema>
 /** The answer to POST /api/v1/user/session. */
 export const sessionResponseSchema = z.object({ url: z.string() })
 
+/** A provider that may be used here: where its sign-in begins, for `web/users/provider-button.tsx`. */
+const providerSchema = z.object({ startUrl: z.string() })
+
 /** The answer to GET /api/v1/tenant. On the site's own host there is no tenant; `knownUser` is who logged in here last. */
 export const tenantInfoSchema = z.object({
   signupMode: z.optional(z.union([z.literal(1), z.literal(2)])),
   domainSuffix: z.optional(z.string()),
   tenant: z.optional(z.object({ uuid: z.string(), name: z.string(), domain: z.string() })),
+  providers: z.optional(z.object({ google: z.optional(providerSchema), microsoft: z.optional(providerSchema) })),
   knownUser: z.optional(z.object({ firstName: z.string(), email: z.string() })),
 })
 export type TenantInfo = z.infer<typeof tenantInfoSchema>

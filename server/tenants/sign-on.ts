@@ -1,7 +1,7 @@
 // The rule an organisation may set for its members: single sign-on only, except for one break-glass owner.
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { SignInMethod } from '#shared/accounts.ts'
-import { signOns } from '../db/schema.ts'
+import { mailDomains, signOns, tenants } from '../db/schema.ts'
 import type { Unit } from '../platform.ts'
 import { refusal } from '../refusal.ts'
 
@@ -15,4 +15,18 @@ export async function mustSignInBy(
   if (method === 'sso' || method === 'link') return
   const [rule] = await unit.db.select().from(signOns).where(eq(signOns.tenantId, tenantId))
   if (rule?.isRequired && rule.breakGlassUserId !== userId) throw refusal('sso', { domain })
+}
+
+/** The organisation whose proved mail domain this is and whose sign-on works, or null: its people sign in and up there. */
+export async function findSignOn(
+  unit: Unit,
+  mailDomain: string,
+): Promise<{ tenantId: string; domain: string; name: string } | null> {
+  const [found] = await unit.db
+    .select({ tenantId: tenants.id, domain: tenants.domain, name: tenants.name })
+    .from(mailDomains)
+    .innerJoin(signOns, eq(signOns.tenantId, mailDomains.tenantId))
+    .innerJoin(tenants, eq(tenants.id, mailDomains.tenantId))
+    .where(and(eq(mailDomains.domain, mailDomain.toLowerCase()), isNotNull(mailDomains.provedAt), isNotNull(signOns.testedAt)))
+  return found ?? null
 }

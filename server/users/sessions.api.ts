@@ -12,10 +12,13 @@ import { forgetUser } from './known-user.ts'
 import { inTurn, matchesPassword } from './passwords.ts'
 import { closeOwnSession, closeSession, closeSessions, findActor, listSessions, sessionSecret } from './sessions.ts'
 import { enter, signIn } from './sign-in.ts'
+import { signInByProvider } from './providers.ts'
 import { redeemTicket } from './tickets.ts'
 
 const sessionBody = z.union([
   z.object({ aToken: z.string().min(1).max(200) }),
+  z.object({ googleToken: z.string().min(1).max(200) }),
+  z.object({ azureAdToken: z.string().min(1).max(200) }),
   z.intersection(loginSchema, z.object({ timezone: z.string().max(64).optional(), embedded: z.boolean().optional() })),
 ])
 
@@ -46,7 +49,11 @@ export const sessionRoutes = (platform: Platform): Route[] => [
     body: sessionBody,
     gives: sessionResponseSchema,
     async handle(call) {
-      return 'aToken' in call.body ? redeem(platform, call, call.body.aToken) : byPassword(platform, call, call.body)
+      const { body } = call
+      if ('aToken' in body) return redeem(platform, call, body.aToken)
+      if ('googleToken' in body) return signInByProvider(platform, call, 'google', body.googleToken)
+      if ('azureAdToken' in body) return signInByProvider(platform, call, 'microsoft', body.azureAdToken)
+      return byPassword(platform, call, body)
     },
   }),
   route({

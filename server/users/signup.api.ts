@@ -8,6 +8,7 @@ import { findTenant } from '../tenants/tenants.ts'
 import type { Actor } from '../tenants/roles.ts'
 import { findKnownUser } from './known-user.ts'
 import { mustBeStrong } from './password-rules.ts'
+import { providerStarts } from './providers.ts'
 import { mustBeNew, signUp } from './signup.ts'
 
 const signupBody = z.discriminatedUnion('command', [
@@ -64,6 +65,7 @@ export const signupRoutes = (platform: Platform, begin: (unit: Unit, owner: Acto
       ])
       return answer(200, {
         signupMode: 1,
+        providers: providerStarts(config),
         domainSuffix: `.${new URL(config.baseUrl).host}`,
         ...(tenant && { tenant: { uuid: tenant.id, name: tenant.name, domain: tenant.domain } }),
         ...(knownUser && { knownUser }),

@@ -14,6 +14,8 @@ export const ticketLifeMs: Record<TicketKind, number> = {
   code: 5 * 60_000,
   oidc: 15 * 60_000,
   saml: 15 * 60_000,
+  provider: 10 * 60_000,
+  sso: 60_000,
   prefill: 7 * 24 * 3600_000,
   email: 7 * 24 * 3600_000,
 }

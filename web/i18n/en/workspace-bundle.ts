@@ -1,6 +1,7 @@
 export { communityCategories } from './community-categories.ts'
 export { common } from './common.ts'
 export { hero } from './hero.ts'
+export { providers } from './providers.ts'
 export { settings } from './settings.ts'
 export { team } from './team.ts'
 export { chat, code, history, preview, projects, publishing, refusals, workspace } from './workspace.ts'
