@@ -10,12 +10,13 @@ const concurrency = 2
 const testTimeoutMs = 180_000
 const trees = ['shared', 'server', 'web', 'sandbox', 'scripts', 'tests']
 
-/** Every test file that needs neither a browser nor is the tidy check. */
+/** What a step of its own runs. */
+const ownSteps = ['tests/tidy.test.ts', 'tests/lighthouse.test.ts']
+
+/** Every test file that no other step runs. */
 export function unitFiles(match: string): string[] {
   const files = trees.flatMap((tree) => globSync(`${tree}/**/*.test.ts`))
-  return files
-    .filter((path) => !path.startsWith('tests/e2e/') && path !== 'tests/tidy.test.ts' && path.includes(match))
-    .toSorted()
+  return files.filter((path) => !path.startsWith('tests/e2e/') && !ownSteps.includes(path) && path.includes(match)).toSorted()
 }
 
 export async function nodeTestStep(files: string[]): Promise<StepResult> {

@@ -14,6 +14,8 @@ const steps: Record<string, (match: string) => Promise<StepResult>> = {
   tidy: () => nodeTestStep(['tests/tidy.test.ts']),
   unit: (match) => nodeTestStep(unitFiles(match)),
   browser: (match) => browserStep(match),
+  // Last and alone: it measures.
+  lighthouse: () => nodeTestStep(['tests/lighthouse.test.ts']),
 }
 
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true })
@@ -36,8 +38,8 @@ for (const [name, run] of Object.entries(steps)) {
   total.passed += result.passed
   total.failed += result.failed
   total.skipped += result.skipped.length
-  report.push(`${name.padEnd(8)} ${seconds.padStart(6)} s  ${result.passed} passed, ${result.failed} failed`)
-  report.push(...result.skipped.map((title) => `         skipped: ${title}`))
+  report.push(`${name.padEnd(10)} ${seconds.padStart(6)} s  ${result.passed} passed, ${result.failed} failed`)
+  report.push(...result.skipped.map((title) => `           skipped: ${title}`))
 }
 
 console.log(`\n${report.join('\n')}`)

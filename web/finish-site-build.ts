@@ -8,6 +8,8 @@ import { escaped, languagesByPage, llms, robots, sitemap, withoutLanguage, type 
 const preloadLink = /<link rel="modulepreload"[^>]*\/?>/g
 /** In the manifest: what would be preloaded with a route. */
 const preloadLists = /"imports":\[[^\]]*\]/g
+const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
+const staticImport = /^import (?:\* as (\w+) from )?("[^"]+");$/gm
 const landingPages = 'content/landing-pages'
 
 /** What every page's head says beside its own: they cost the scripts nothing here. */
@@ -21,7 +23,7 @@ const fixedTags = [
 /**
  * The last step of the site's build, on the folder of finished files.
  * React Router preloads every chunk in the head, where they starve the style sheet and the font (measured: 1.3 s of first
- * paint on a phone); the scripts start a moment later without them. Its client-only page must not answer for `/`.
+ * paint on a phone); without them, and begun after the paint, the scripts start a moment later. Its client-only page must not answer for `/`.
  * The pages get what search engines read, and the files beside them that list the pages; `unknownOrigin` stands for the site's
  * address. Content files stop naming pictures that nobody has made.
  */
@@ -30,9 +32,11 @@ export async function finishSiteBuild(folder: string): Promise<void> {
   const pages: (SitePage & { file: string; html: string })[] = []
   for (const name of names.filter((name) => name.endsWith('.html'))) {
     const file = join(folder, name)
-    const html = (await readFile(file, 'utf8')).replace(preloadLink, '')
+    const built = (await readFile(file, 'utf8')).replace(preloadLink, '')
+    const isPage = name.endsWith('/index.html')
+    const html = isPage ? startAfterPaint(built) : built
     await writeFile(file, html)
-    if (name.endsWith('/index.html')) pages.push({ file, html, ...factsOf(`/${name.slice(0, -'/index.html'.length)}`, html) })
+    if (isPage) pages.push({ file, html, ...factsOf(`/${name.slice(0, -'/index.html'.length)}`, html) })
   }
   for (const name of names.filter((each) => /(^|\/)manifest-\w+\.js$/.test(each)))
     await writeFile(join(folder, name), (await readFile(join(folder, name), 'utf8')).replaceAll(preloadLists, '"imports":[]'))
@@ -51,6 +55,22 @@ export async function finishSiteBuild(folder: string): Promise<void> {
   await writeFile(join(folder, 'llms.txt'), llms(unknownOrigin, pages))
   await dropMissingPictures(folder, names)
   if (names.includes('index.html')) await rename(join(folder, 'index.html'), join(folder, '__spa-fallback.html'))
+}
+
+/**
+ * A built page whose scripts are asked for once it has been painted: React Router's own way asks for them while the style sheet and
+ * the font are still coming. A page in a tab that nobody looks at is not painted, so it begins at once.
+ * Throws when the page has no such script, which a new React Router might write differently.
+ */
+export function startAfterPaint(html: string): string {
+  const code = moduleScript.exec(html)?.[1]
+  const imports = [...(code ?? '').matchAll(staticImport)]
+  if (code === undefined || imports.length === 0) throw new Error('A built page does not begin its scripts as expected.')
+  const names = imports.map(([, name]) => name ?? '').join(',')
+  const loads = imports.map(([, , file]) => `import(${file})`).join(',')
+  const begin = `const begin=async()=>{const [${names}]=await Promise.all([${loads}]);${code.replaceAll(staticImport, '').trim()}};`
+  const when = 'if(document.hidden)begin();else requestAnimationFrame(()=>setTimeout(begin))'
+  return html.replace(moduleScript, () => `<script type="module" async="">${begin}${when}</script>`)
 }
 
 const languageAt = ({ path }: SitePage) => languages.findIndex((language) => language === path.split('/')[1])

@@ -55,6 +55,7 @@ export default function Root() {
 export function HydrateFallback() {
   return (
     <div className="grid min-h-dvh place-items-center text-muted-foreground">
+      <title>Smida</title>
       <Spinner label="Smida" className="text-2xl" />
     </div>
   )

@@ -1,10 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
-import { gzipSync } from 'node:zlib'
 import { languages } from '#shared/languages.ts'
+import { homeScripts, scriptsOf } from '../page-scripts.ts'
 
-const scriptBytesMax = 125_000
-const scriptFilesMax = 8
 const narrowestPx = 320
 
 /** A page that must stay silent: an error in the console or an exception fails the test. A page answered with 404 says so once. */
@@ -271,15 +269,10 @@ test('the skip link leads the keyboard past the header', async ({ quiet: page })
 })
 
 test('the home page carries little', async ({ page }) => {
-  const scripts: Buffer[] = []
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.body())
-  })
-  await page.goto('/en', { waitUntil: 'networkidle' })
-  const bytes = scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0)
-  expect(scripts.length).toBeGreaterThan(0)
-  expect(scripts.length).toBeLessThanOrEqual(scriptFilesMax)
-  expect(bytes).toBeLessThanOrEqual(scriptBytesMax)
+  const { files, bytes } = await scriptsOf(page, '/en')
+  expect(files).toBeGreaterThan(0)
+  expect(files).toBeLessThanOrEqual(homeScripts.filesMax)
+  expect(bytes).toBeLessThanOrEqual(homeScripts.bytesMax)
 })
 
 for (const colorScheme of ['light', 'dark'] as const)

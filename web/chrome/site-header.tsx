@@ -52,7 +52,7 @@ export function SiteHeader() {
         </button>
       </div>
       <div id="mobile-menu" hidden={!open} className="border-t border-border px-4 pt-3 pb-5 lg:hidden">
-        <nav aria-label={t('nav.label')} className="grid">
+        <nav aria-label={t('nav.menuLabel')} className="grid">
           {headerLinks.map(({ to, label }) => (
             <Link key={to} to={sitePath(to)} className="rounded-md px-2 py-3 font-medium">
               {t(label)}

@@ -20,7 +20,7 @@ const components: Components = {
 
 function TaskBox({ checked }: ComponentProps<'input'>) {
   const t = useText()
-  return <input type="checkbox" checked={checked} disabled readOnly aria-label={checked ? t('legal.done') : t('legal.open')} />
+  return <input type="checkbox" checked={checked} disabled aria-label={checked ? t('legal.done') : t('legal.open')} />
 }
 
 /** A wide table scrolls by itself, so the keyboard must be able to reach it. */

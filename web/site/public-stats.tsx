@@ -22,7 +22,7 @@ export function PublicStatsRow() {
     [t('hero.statSatisfaction'), shown(stats.satisfaction, { style: 'percent' })],
   ] as const
   return (
-    <dl aria-label={t('hero.statsLabel')} className="mx-auto mt-12 grid max-w-2xl grid-cols-3 gap-4">
+    <dl className="mx-auto mt-12 grid max-w-2xl grid-cols-3 gap-4">
       {figures.map(([label, value]) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-0.5">
           <dt className="text-[0.8125rem] text-balance text-muted-foreground">{label}</dt>

@@ -4,10 +4,10 @@ import { classNames } from '#web/ui/class-names.ts'
 
 /** Spec 4: grey at 0, red up to 33, orange up to 66, green above. */
 const looks = {
-  0: { label: 'tenantSignup.strengthNone', fill: 'bg-muted-foreground' },
-  33: { label: 'tenantSignup.strengthWeak', fill: 'bg-red-600' },
-  66: { label: 'tenantSignup.strengthFair', fill: 'bg-orange-500' },
-  100: { label: 'tenantSignup.strengthStrong', fill: 'bg-green-600' },
+  0: { label: 'tenantSignup.strengthNone', fill: 'w-0 bg-muted-foreground' },
+  33: { label: 'tenantSignup.strengthWeak', fill: 'w-1/3 bg-red-600' },
+  66: { label: 'tenantSignup.strengthFair', fill: 'w-2/3 bg-orange-500' },
+  100: { label: 'tenantSignup.strengthStrong', fill: 'w-full bg-green-600' },
 } as const
 
 export function PasswordStrengthBar({ password }: { password: string }) {
@@ -27,10 +27,7 @@ export function PasswordStrengthBar({ password }: { password: string }) {
         aria-valuetext={t(label)}
         className="h-1.5 flex-1 overflow-hidden rounded-full bg-secondary"
       >
-        <div
-          className={classNames('h-full rounded-full transition-[width] duration-300', fill)}
-          style={{ width: `${strength}%` }}
-        />
+        <div className={classNames('h-full rounded-full transition-[width] duration-300', fill)} />
       </div>
       <span aria-hidden className="text-xs text-muted-foreground empty:hidden">
         {strength > 0 && t(label)}

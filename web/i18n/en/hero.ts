@@ -27,7 +27,6 @@ export const hero = {
   typing2: 'A customer list with company, phone and notes',
   typing3: 'An inventory for our workshop, with low-stock warnings',
   typing4: 'A recipe collection the whole family can add to',
-  statsLabel: 'Smida in figures',
   statProjects: 'projects created',
   statBuildTime: 'median build time',
   statSatisfaction: 'user satisfaction',

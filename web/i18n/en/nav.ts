@@ -1,5 +1,6 @@
 export const nav = {
   label: 'Main',
+  menuLabel: 'Menu',
   home: 'Smida, home page',
   howItWorks: 'How it works',
   features: 'Features',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const nav: Translation<typeof source> = {
   label: 'メイン',
+  menuLabel: 'メニュー',
   home: 'Smida ホーム',
   howItWorks: '使い方',
   features: '機能',

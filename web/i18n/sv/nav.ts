@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const nav: Translation<typeof source> = {
   label: 'Huvudmeny',
+  menuLabel: 'Meny',
   home: 'Smida, startsidan',
   howItWorks: 'Så fungerar det',
   features: 'Funktioner',
