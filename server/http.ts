@@ -27,6 +27,7 @@ import { Refusal, refusal } from './refusal.ts'
 import type { Route } from './route.ts'
 import { openSite } from './site.ts'
 import { providerRoutes } from './users/providers.api.ts'
+import { resetRoutes } from './users/reset.api.ts'
 import { sessionRoutes } from './users/sessions.api.ts'
 import { signupRoutes } from './users/signup.api.ts'
 
@@ -60,6 +61,7 @@ export async function createHttp(platform: Platform, agent: Agent): Promise<Http
       await (copy ? copyProject(unit, owner, copy) : startProject(unit, owner, parts, { prompt }))
     }),
     ...sessionRoutes(platform),
+    ...resetRoutes(platform),
     ...providerRoutes(platform),
     ...projectRoutes(platform, parts, (id) => platform.inTransaction((unit) => findCopy(unit, id))),
     ...fileRoutes(platform),

@@ -43,17 +43,7 @@ export type SignInFailure = (typeof signInFailures)[number]
  * One-time secrets: a login link, a password reset, a challenge or state of a sign-in under way, who a provider (`provider`) or an
  * organisation's sign-on (`sso`) said somebody is, a sign-up's prefill, a proof of an e-mail address.
  */
-export type TicketKind =
-  | 'atoken'
-  | 'reset'
-  | 'passkey'
-  | 'code'
-  | 'oidc'
-  | 'saml'
-  | 'provider'
-  | 'sso'
-  | 'prefill'
-  | 'email'
+export type TicketKind = 'atoken' | 'reset' | 'passkey' | 'code' | 'oidc' | 'saml' | 'provider' | 'sso' | 'prefill' | 'email'
 
 export type SignOnSettings =
   | { protocol: 'saml'; issuer: string; signInUrl: string; certificates: string[] }

@@ -162,6 +162,27 @@ export const loginSchema = z.object({
 })
 export type LoginForm = z.input<typeof loginSchema>
 
+/** Recovery and single sign-on begin with an address alone. */
+export const emailFormSchema = z.object({ email: emailSchema })
+export type EmailForm = z.input<typeof emailFormSchema>
+
+export const totpFormSchema = z.object({
+  twoFactorTotp: z
+    .string(key('totpDigits'))
+    .check(z.trim(), z.regex(new RegExp(`^\\d{${userLimits.totpDigits}}$`), key('totpDigits'))),
+})
+export type TotpForm = z.input<typeof totpFormSchema>
+
+/** What a reset mail's link leads to: POST /api/v1/user/password takes it with the link's `token`. */
+export const newPasswordFormSchema = z.object({ password: newPasswordSchema, password2: z.string(key('passwordsDiffer')) }).check(
+  z.refine((data) => data.password === data.password2, {
+    error: key('passwordsDiffer'),
+    path: ['password2'],
+    when: ({ value }) => ['password', 'password2'].every((field) => typeof Object(value)[field] === 'string'),
+  }),
+)
+export type NewPasswordForm = z.input<typeof newPasswordFormSchema>
+
 /** The answer to POST /api/v1/user/session. */
 export const sessionResponseSchema = z.object({ url: z.string() })
 
@@ -175,6 +196,8 @@ export const tenantInfoSchema = z.object({
   tenant: z.optional(z.object({ uuid: z.string(), name: z.string(), domain: z.string() })),
   providers: z.optional(z.object({ google: z.optional(providerSchema), microsoft: z.optional(providerSchema) })),
   knownUser: z.optional(z.object({ firstName: z.string(), email: z.string() })),
+  /** somebody is signed in on this host */
+  signedIn: z.optional(z.boolean()),
 })
 export type TenantInfo = z.infer<typeof tenantInfoSchema>
 

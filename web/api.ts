@@ -3,13 +3,14 @@
 // Also the cache rules of spec 9, for the parts of the site that keep answers.
 
 export type ApiIssue = { path: string; message: string }
-type ErrorBody = { error?: string; message?: string; domain?: string; issues?: ApiIssue[] }
+type ErrorBody = { error?: string; message?: string; domain?: string; uuid?: string; issues?: ApiIssue[] }
 
 /** `error` is the server's code (`user_exists`), `network` when no answer came, else empty. `message` is the server's, else the status text. */
 export class ApiError extends Error {
   readonly status: number
   readonly error: string
   readonly domain: string | undefined
+  readonly uuid: string | undefined
   readonly issues: ApiIssue[]
   constructor(status: number, body: ErrorBody, fallback: string) {
     super(body.message || fallback)
@@ -17,6 +18,7 @@ export class ApiError extends Error {
     this.status = status
     this.error = body.error ?? ''
     this.domain = body.domain
+    this.uuid = body.uuid
     this.issues = body.issues ?? []
   }
 }

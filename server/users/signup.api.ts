@@ -57,7 +57,7 @@ export const signupRoutes = (platform: Platform, begin: (unit: Unit, owner: Acto
     says: 'What the sign-up and login pages need to know about this host.',
     who: 'anyone',
     gives: tenantInfoSchema,
-    async handle({ domain, request }) {
+    async handle({ actor, domain, request }) {
       const { config } = platform
       const [tenant, knownUser] = await platform.inTransaction(async (unit) => [
         domain ? await findTenant(unit, domain) : null,
@@ -69,6 +69,7 @@ export const signupRoutes = (platform: Platform, begin: (unit: Unit, owner: Acto
         domainSuffix: `.${new URL(config.baseUrl).host}`,
         ...(tenant && { tenant: { uuid: tenant.id, name: tenant.name, domain: tenant.domain } }),
         ...(knownUser && { knownUser }),
+        ...(actor && { signedIn: true }),
       })
     },
   }),

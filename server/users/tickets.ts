@@ -38,3 +38,12 @@ export async function redeemTicket(unit: Unit, kind: TicketKind, secret: string)
     .returning()
   return redeemed ? { userId: redeemed.userId, tenantId: redeemed.tenantId, data: redeemed.data ?? {} } : null
 }
+
+/** What a ticket was issued about, without spending it. */
+export async function findTicket(unit: Unit, kind: TicketKind, secret: string): Promise<Ticket | null> {
+  const [found] = await unit.db
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.keyHash, hashOf(secret)), eq(tickets.kind, kind), gt(tickets.expiresAt, unit.now())))
+  return found ? { userId: found.userId, tenantId: found.tenantId, data: found.data ?? {} } : null
+}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { ApiError } from '#web/api.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { sendLogin } from './send-login.ts'
 
@@ -10,28 +11,39 @@ export function withoutLoginLink(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].filter(([name]) => !linkParameters.includes(name)))
 }
 
+/** `other-user`: somebody else is signed in here, and the link still good. */
+type LinkState = 'none' | 'working' | 'failed' | 'other-user'
+
 /**
  * LOGIN-4: redeems the one-time token of a login link. The token leaves the address bar first, so that neither history nor a
- * copied address holds it, and it is sent once, however often React mounts the page.
+ * copied address holds it, and it is sent once, however often React mounts the page; again only when the person asks for it.
  */
-export function useLoginLink(): 'none' | 'working' | 'failed' {
+export function useLoginLink(): { state: LinkState; follow: () => void } {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const [link] = useState(() => ({ aToken: query.get('atoken'), rest: withoutLoginLink(query) }))
-  const [failed, setFailed] = useState(false)
+  const [state, setState] = useState<LinkState>('working')
   const begun = useRef(false)
   const hydrated = useHydrated()
+  const redeem = async (aToken: string) => {
+    await sendLogin({ aToken }).catch((error: unknown) => {
+      setState(error instanceof ApiError && error.error === 'other_user' ? 'other-user' : 'failed')
+    })
+  }
   useEffect(() => {
     if (begun.current) return
     begun.current = true
     delete document.documentElement.dataset.loginLink
-    const redeem = async ({ aToken, rest }: typeof link) => {
+    const begin = async ({ aToken, rest }: typeof link) => {
       if (!aToken) return
       await navigate({ search: rest.toString() }, { replace: true })
-      await sendLogin({ aToken })
+      await redeem(aToken)
     }
-    redeem(link).catch(() => setFailed(true))
+    void begin(link)
   }, [link, navigate])
-  if (!hydrated || !link.aToken) return 'none'
-  return failed ? 'failed' : 'working'
+  const follow = () => {
+    setState('working')
+    void redeem(link.aToken!)
+  }
+  return { state: hydrated && link.aToken ? state : 'none', follow }
 }

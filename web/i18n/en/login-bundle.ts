@@ -1,0 +1,2 @@
+export { login } from './login.ts'
+export { rules } from './rules.ts'
