@@ -35,7 +35,3 @@ export async function matchesPassword(passwordHash: string | null, password: str
   const known = passwordHash ?? (await (nobodysHash ??= hash('nobody has this password', cost)))
   return (await verify(known, password)) && passwordHash !== null
 }
-
-/** Whether the password is right. Refuses with `too_many` when the queue is full. */
-export const verifyPassword = (passwordHash: string | null, password: string): Promise<boolean> =>
-  inTurn(() => matchesPassword(passwordHash, password))

@@ -6,7 +6,7 @@ import type { Login } from './use-login.ts'
 export function BackToLogin({ login }: { login: Login }) {
   const t = useText()
   return (
-    <Button variant="link" className="h-auto justify-self-center p-0" onClick={() => login.go('back')}>
+    <Button variant="link" className="h-auto justify-self-center px-0!" onClick={() => login.go('back')}>
       <ArrowLeft aria-hidden />
       {t('login.back')}
     </Button>

@@ -50,7 +50,7 @@ export function LoginForm({ login, knownUser, onForgetUser }: LoginFormProps) {
           <span className="font-medium [overflow-wrap:anywhere]">{knownUser.email}</span>
           <Button
             variant="link"
-            className="h-auto p-0 whitespace-normal"
+            className="h-auto px-0! whitespace-normal"
             onClick={() => {
               setValue('email', '')
               onForgetUser()
@@ -80,7 +80,7 @@ export function LoginForm({ login, knownUser, onForgetUser }: LoginFormProps) {
       </Field>
       <Button
         variant="link"
-        className="-mt-2 h-auto justify-self-end p-0"
+        className="-mt-2 h-auto justify-self-end px-0!"
         disabled={!hydrated}
         onClick={() => login.go('forgot', getValues('email'))}
       >

@@ -78,7 +78,7 @@ export function SsoReauth({ login, organization }: { login: Login; organization:
 function WithoutSso({ login }: { login: Login }) {
   const t = useText()
   return (
-    <Button variant="link" className="h-auto justify-self-center p-0" onClick={() => login.go('without-sso')}>
+    <Button variant="link" className="h-auto justify-self-center px-0!" onClick={() => login.go('without-sso')}>
       {t('login.withoutSso')}
     </Button>
   )

@@ -25,7 +25,7 @@ export function TotpForm({ login }: { login: Login }) {
       {byRecoveryCode ? <RecoveryCode login={login} /> : <TotpCode login={login} />}
       <Button
         variant="link"
-        className="h-auto justify-self-center p-0 whitespace-normal"
+        className="h-auto justify-self-center px-0! whitespace-normal"
         onClick={() => setByRecoveryCode(!byRecoveryCode)}
       >
         {t(byRecoveryCode ? 'login.totpInstead' : 'login.recoveryInstead')}

@@ -10,12 +10,14 @@ import { goToSignOn, sendLogin, signOnOf, type Proof, type SecondProof } from '.
 /** A proof that was right but wants a code beside it; `uuid` stands for one that cannot be sent twice. */
 type Pending = { proof: Proof; uuid: string | undefined }
 
+const noWishes = readWishes(new URLSearchParams())
+
 export function useLogin() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const hydrated = useHydrated()
-  const [wishes] = useState(() => readWishes(query))
-  const [mode, setMode] = useState<LoginMode>(() => firstMode(wishes))
+  const [asked] = useState(() => readWishes(query))
+  const [mode, setMode] = useState<LoginMode>(() => firstMode(asked))
   const [email, setEmail] = useState('')
   const [cameBy, setCameBy] = useState<LoginStep | null>(null)
   const [pending, setPending] = useState<Pending | null>(null)
@@ -58,8 +60,9 @@ export function useLogin() {
   }
 
   return {
+    // The built page knows no query.
     mode: hydrated ? mode : 'login',
-    wishes,
+    wishes: hydrated ? asked : noWishes,
     go,
     email,
     passwordSet: cameBy === 'password-set',
