@@ -1,4 +1,42 @@
 // Kinds of field of sport, hobbies, music, games, collecting, outdoor life, arts, science, media.
 import type { FieldWords } from '../field-words.ts'
 
-export const pursuitsFields = {} as const satisfies Record<string, FieldWords>
+export const pursuitsFields = {
+  surface: ['select(Road/Trail/Track/Mixed/Clay/Hardcourt/Grass/Turf)', 'surface, ground', 'underlag', '路面, サーフェス, 走路'],
+  climb: ['int(m)', 'climb, elevation gain, ascent', 'höjdmeter, stigning', '獲得標高, 標高差, 登り'],
+  bikeName: ['text', 'bike, bicycle', 'cykel', '自転車'],
+  result: ['text', 'result, finish time, outcome', 'resultat, sluttid', '結果, タイム, 成績'],
+  style: ['select(Lead climb/Top rope/Boulder)', 'style, climbing style', 'stil, klätterstil', 'スタイル, 種別'],
+  attempts: ['int', 'attempts, tries', 'försök', '回数, 試技, 挑戦回数'],
+  course: ['text', 'course, golf course', 'bana, golfbana', 'コース, ゴルフ場'],
+  par: ['int', 'par', 'par', 'パー'],
+  putts: ['int', 'putts', 'puttar', 'パット'],
+  partner: ['text', 'partner, played with', 'medspelare, partner', '同伴者, パートナー'],
+  ageGroup: ['text', 'age group, age class', 'åldersgrupp, åldersklass', '年齢区分, 学年区分'],
+  coach: ['text', 'coach, trainer', 'tränare, coach', 'コーチ, 監督'],
+  specialty: [
+    'text',
+    'specialty, speciality, expertise, specialisation',
+    'specialitet, inriktning, specialområde',
+    '専門, 得意分野',
+  ],
+  indoors: ['bool', 'indoors, indoor', 'inomhus', '屋内'],
+  laps: ['int', 'laps, lengths', 'varv, längder', '周回, 本数'],
+  stroke: ['select(Freestyle/Backstroke/Breaststroke/Butterfly)', 'stroke', 'simsätt', '泳法'],
+  boxNumber: ['text', 'box, stall number', 'box, boxnummer', '馬房'],
+  feed: ['text', 'feed, fodder', 'foder', '飼料, 餌'],
+  nextShoeing: ['date', 'next shoeing, farrier', 'nästa skoning, hovslagare', '次回装蹄, 装蹄日'],
+  berth: ['text', 'berth, berth number, mooring', 'båtplats, platsnummer', '係留場所, バース'],
+  length: ['number(m)', 'length', 'längd', '長さ, 全長'],
+  amenities: ['select(Water/Toilets/Power/None)', 'amenities, facilities', 'bekvämligheter, faciliteter', '設備'],
+  count: ['int', 'count, number seen, how many', 'antal sedda, räknade', '数, 羽数, 個体数'],
+  site: ['text', 'site, dive site', 'dykplats, plats för dyk', 'ポイント, ダイビングポイント'],
+  depth: ['number(m)', 'depth, max depth', 'djup, maxdjup', '深さ, 水深'],
+  buddy: ['text', 'buddy, companion', 'dykkamrat, sällskap', 'バディ, 同行者'],
+  resort: ['text', 'resort, ski resort', 'skidort, anläggning', 'スキー場, リゾート'],
+  runsCount: ['int', 'number of runs', 'antal åk', '滑走本数'],
+  snowDepth: ['int(cm)', 'snow depth', 'snödjup', '積雪'],
+  cost: ['money', 'cost, costs, expense', 'kostnad, utgift', '費用, コスト'],
+  room: ['text', 'room, hall, studio', 'rum, sal, lokal', '部屋, 教室, 会場'],
+  event: ['text', 'event, discipline', 'gren, disciplin', '種目'],
+} as const satisfies Record<string, FieldWords>

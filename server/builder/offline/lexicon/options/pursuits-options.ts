@@ -1,4 +1,35 @@
 // Options of sport, hobbies, music, games, collecting, outdoor life, arts, science, media: [Swedish, Japanese].
 import type { OptionWords } from '../option-words.ts'
 
-export const pursuitsOptions = {} satisfies Record<string, OptionWords>
+export const pursuitsOptions = {
+  Road: ['Asfalt', 'ロード'],
+  Trail: ['Stig', 'トレイル'],
+  Track: ['Löparbana', 'トラック'],
+  Mixed: ['Blandat', '混合'],
+  Clay: ['Grus', 'クレー'],
+  Hardcourt: ['Hardcourt', 'ハード'],
+  'Lead climb': ['Ledklättring', 'リード'],
+  Grass: ['Gräs', '芝'],
+  Turf: ['Konstgräs', '人工芝'],
+  Registered: ['Anmäld', '申込済み'],
+  'Top rope': ['Topprep', 'トップロープ'],
+  Boulder: ['Boulder', 'ボルダー'],
+  Project: ['Projekt', '挑戦中'],
+  Ongoing: ['Pågående', '開催中'],
+  Freestyle: ['Frisim', '自由形'],
+  Backstroke: ['Ryggsim', '背泳ぎ'],
+  Breaststroke: ['Bröstsim', '平泳ぎ'],
+  Butterfly: ['Fjärilssim', 'バタフライ'],
+  Sailboat: ['Segelbåt', 'ヨット'],
+  Motorboat: ['Motorbåt', 'モーターボート'],
+  'Rowing boat': ['Roddbåt', '手漕ぎボート'],
+  Kayak: ['Kajak', 'カヤック'],
+  Water: ['Vatten', '水場'],
+  Toilets: ['Toaletter', 'トイレ'],
+  Power: ['El', '電源'],
+  None: ['Inget', 'なし'],
+  Powder: ['Puder', 'パウダー'],
+  Groomed: ['Pistat', '圧雪'],
+  Icy: ['Isigt', 'アイスバーン'],
+  Slush: ['Blötsnö', 'シャーベット'],
+} satisfies Record<string, OptionWords>

@@ -1,4 +1,5 @@
 // Things of sport, hobbies, music, games, collecting, outdoor life, arts, science, media.
 import type { ThingEntry } from '../thing.ts'
+import { pursuitsSportThings } from './pursuits-sport.ts'
 
-export const pursuitsThings: ThingEntry[] = []
+export const pursuitsThings: ThingEntry[] = [...pursuitsSportThings]
