@@ -23,13 +23,15 @@ export function mountRoutes(desk: Desk, platform: Platform, routes: Route[]): vo
       const request = context.req.raw
       const { domain, address, requestId } = context.env
       const changes = route.method !== 'GET'
-      if (changes) mustBeOurOwn(request, platform, domain)
+      if (changes && !route.form) mustBeOurOwn(request, platform, domain)
       const actor = domain ? await findActor(platform, domain, request) : null
       if (route.who === 'member' && !actor) throw refusal('unauthenticated')
       const params = route.params ? parse(route.params, context.req.param(), 'not_found') : undefined
       const query = route.query ? parse(route.query, context.req.query(), 'invalid') : undefined
       const text = changes ? await readBody(request) : ''
-      const body = route.body ? parse(route.body, jsonOf(text, request), 'invalid') : undefined
+      const body = route.form
+        ? parse(route.form, formOf(text, request), 'invalid')
+        : route.body && parse(route.body, jsonOf(text, request), 'invalid')
       const call: Call = { actor, domain, params, query, body, request, requestId, address }
       const key = route.creates && actor ? request.headers.get('idempotency-key') : null
       const answered = key
@@ -89,6 +91,11 @@ function jsonOf(text: string, request: Request): unknown {
   } catch {
     throw refusal('bad_json')
   }
+}
+
+function formOf(text: string, request: Request): unknown {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? '')) throw refusal('unsupported_type')
+  return Object.fromEntries(new URLSearchParams(text))
 }
 
 /** A path parameter that cannot name anything is simply not there; other wrong values are listed. */

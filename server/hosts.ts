@@ -48,11 +48,11 @@ export const publicationOrigin = (config: Hosts, id: string) => `${scheme(config
 
 /**
  * The address somebody asked to be led back to, if it is one of the site or of a tenant's host; null for every other (LOGIN-7). What
- * is not a whole address is read as one of the site.
+ * is not a whole address is read as one of `from`.
  */
-export function ownAddress(config: Hosts, text: string): { url: URL; domain: string | null } | null {
-  if (!URL.canParse(text, config.baseUrl)) return null
-  const url = new URL(text, config.baseUrl)
+export function ownAddress(config: Hosts, text: string, from = config.baseUrl): { url: URL; domain: string | null } | null {
+  if (!URL.canParse(text, from)) return null
+  const url = new URL(text, from)
   if (url.protocol !== scheme(config) || url.username || url.password) return null
   const door = doorOf(config, url.host)
   if (door?.door === 'site') return { url, domain: null }

@@ -25,6 +25,8 @@ import { openPublicationDoor } from './publishing/publication-door.ts'
 import { publicationRoutes } from './publishing/publications.api.ts'
 import { Refusal, refusal } from './refusal.ts'
 import type { Route } from './route.ts'
+import { journeyRoutes } from './sign-on/journeys.api.ts'
+import { signOnRoutes } from './sign-on/sign-on.api.ts'
 import { openSite } from './site.ts'
 import { providerRoutes } from './users/providers.api.ts'
 import { resetRoutes } from './users/reset.api.ts'
@@ -63,6 +65,8 @@ export async function createHttp(platform: Platform, agent: Agent): Promise<Http
     ...sessionRoutes(platform),
     ...resetRoutes(platform),
     ...providerRoutes(platform),
+    ...signOnRoutes(platform),
+    ...journeyRoutes(platform),
     ...projectRoutes(platform, parts, (id) => platform.inTransaction((unit) => findCopy(unit, id))),
     ...fileRoutes(platform),
     ...snapshotRoutes(platform, isTurnRunning),

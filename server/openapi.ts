@@ -42,8 +42,15 @@ function operation(route: Route): Json {
       ...fields(route.query, 'query'),
       ...(route.creates ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }] : []),
     ],
-    ...(route.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(route.body, 'input') } } },
+    ...((route.body ?? route.form) && {
+      requestBody: {
+        required: true,
+        content: {
+          [route.form ? 'application/x-www-form-urlencoded' : 'application/json']: {
+            schema: schemaOf((route.body ?? route.form)!, 'input'),
+          },
+        },
+      },
     }),
     responses: {
       [route.status]: { description: route.says, ...(content && { content }) },

@@ -35,6 +35,8 @@ export type Route = {
   params?: Shape
   query?: Shape
   body?: Shape
+  /** in place of a body: the fields of a form, which a page of another site may post; what proves it must be among them */
+  form?: Shape
   /** the body of a success, or the content type when it is not JSON */
   gives: Shape | string | null
   status: number
@@ -52,6 +54,7 @@ export function route<P extends Shape, Q extends Shape, B extends Shape, W exten
   params?: P
   query?: Q
   body?: B
+  form?: B
   gives: Route['gives']
   status?: number
   creates?: boolean

@@ -21,6 +21,11 @@ export const refusals = {
   sso: [403, 'Your organization is already set up with an account. Click here to sign in or contact your system administrator.'],
   not_found: [404, 'There is nothing here, or you may not see it.'],
   other_user: [409, 'Somebody else is signed in here. Sign out first.'],
+  sign_on_untested: [409, 'Test the connection first: sign in through it once.'],
+  sign_on_required: [409, 'This would need a new test. Allow other ways of signing in until it is done.'],
+  too_many_mail_domains: [409, 'You have as many mail domains as one organisation may have. Remove one first.'],
+  mail_domain_taken: [409, 'Another organisation has proved this domain.'],
+  proof_missing: [409, 'The TXT record is not there yet. It may take a while until a change in DNS is seen.'],
   identity_taken: [409, 'This identity already belongs to another account.'],
   domain_taken: [409, 'This domain is already taken.'],
   user_exists: [

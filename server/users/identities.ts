@@ -3,6 +3,7 @@
 // was never proved may have been made by a stranger who waits for the owner: everything that opens it is taken away first.
 import { and, eq, sql } from 'drizzle-orm'
 import { identities, passkeys, recoveryCodes, sessions, tickets, users } from '../db/schema.ts'
+import { sendMail, type Place } from '../letters/letters.ts'
 import type { Unit } from '../platform.ts'
 import { refusal } from '../refusal.ts'
 
@@ -31,17 +32,18 @@ export async function linkIdentity(unit: Unit, userId: string, { issuer, subject
 }
 
 /**
- * Gives an account to the person whose address a provider has just vouched for. If nobody proved that address before, whatever was
- * laid into the account is removed: password, factors, other identities, sessions and one-time secrets. Says whether it was.
+ * Gives an account to the person whose address `provider` has just vouched for. If nobody proved that address before, whatever was
+ * laid into the account is removed (password, factors, other identities, sessions and one-time secrets) and a letter says so.
  */
-export async function claimAccount(unit: Unit, userId: string): Promise<{ wiped: boolean }> {
+export async function claimAccount(unit: Unit, user: typeof users.$inferSelect, provider: string, link: Place): Promise<void> {
+  const { id: userId, email, name, language } = user
   const [claimed] = await unit.db
     .update(users)
     .set({ emailProvedAt: unit.now(), passwordHash: null, totpSeed: null, totpEnrolledAt: null, totpStep: null })
     .where(and(eq(users.id, userId), sql`${users.emailProvedAt} is null`))
     .returning({ id: users.id })
-  if (!claimed) return { wiped: false }
+  if (!claimed) return
   for (const table of [sessions, passkeys, recoveryCodes, identities, tickets])
     await unit.db.delete(table).where(eq(table.userId, userId))
-  return { wiped: true }
+  await sendMail(unit, { to: email, language, kind: 'account-secured', values: { name, provider, link } })
 }

@@ -100,7 +100,10 @@ export async function findOrLink(unit: Unit, provider: ProviderName, person: Ope
   if (!person.email || !vouchesForEmail(unit.config, provider, person)) return null
   const user = await findByEmail(unit, person.email)
   if (!user) return null
-  await claimAccount(unit, user.id)
+  await claimAccount(unit, user, provider === 'google' ? 'Google' : 'Microsoft', {
+    domain: null,
+    path: `/${user.language}/login`,
+  })
   await linkIdentity(unit, user.id, person)
   return user.id
 }
