@@ -26,11 +26,20 @@ export const requestIn = (url: string) =>
   inflateRawSync(Buffer.from(new URL(url).searchParams.get('SAMLRequest')!, 'base64')).toString()
 export const attributeOf = (xml: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(xml)?.[1] ?? ''
 
-export async function startSamlProvider(user: SamlUser, certificate = makeCertificate('Test identity provider')): Promise<SamlProvider> {
-  const server = createServer((request, response) => void respond(request).then((html) => response.end(html), (error: unknown) => {
-    response.statusCode = 500
-    response.end(String(error))
-  }))
+export async function startSamlProvider(
+  user: SamlUser,
+  certificate = makeCertificate('Test identity provider'),
+): Promise<SamlProvider> {
+  const server = createServer(
+    (request, response) =>
+      void respond(request).then(
+        (html) => response.end(html),
+        (error: unknown) => {
+          response.statusCode = 500
+          response.end(String(error))
+        },
+      ),
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -54,7 +63,12 @@ export async function startSamlProvider(user: SamlUser, certificate = makeCertif
         digestAlgorithm: 'sha256',
         lifetimeInSeconds: 300,
       }
-      const person = { id: provider.user.id, displayName: provider.user.displayName, emails: [{ value: provider.user.email }], name: {} }
+      const person = {
+        id: provider.user.id,
+        displayName: provider.user.displayName,
+        emails: [{ value: provider.user.email }],
+        name: {},
+      }
       const xml = await new Promise<string>((resolve, reject) =>
         samlp.getSamlResponse(settings, person, (error: Error | null, made: string) => (error ? reject(error) : resolve(made))),
       )
@@ -131,19 +145,34 @@ export const claimsFor = (requestUrl: string, provider: SamlProvider): Claims =>
 export function assertionXml(claims: Claims): string {
   const part = (name: string, xml: string) => (claims.without.includes(name) ? '' : xml)
   const { issuer, audience, recipient, subjectTo, nameId, email, method, assertionId, version } = claims
-  const audiences = part('AudienceRestriction', `<saml:AudienceRestriction><saml:Audience>${audience}</saml:Audience></saml:AudienceRestriction>`)
+  const audiences = part(
+    'AudienceRestriction',
+    `<saml:AudienceRestriction><saml:Audience>${audience}</saml:Audience></saml:AudienceRestriction>`,
+  )
   const data = [
     `Recipient="${recipient}"`,
     ...(claims.without.includes('SubjectUntil') ? [] : [`NotOnOrAfter="${at(claims.subjectUntil)}"`]),
     ...(subjectTo ? [`InResponseTo="${subjectTo}"`] : []),
   ].join(' ')
-  const confirmation = part('SubjectConfirmation', `<saml:SubjectConfirmation Method="${method}"><saml:SubjectConfirmationData ${data}/></saml:SubjectConfirmation>`)
+  const confirmation = part(
+    'SubjectConfirmation',
+    `<saml:SubjectConfirmation Method="${method}"><saml:SubjectConfirmationData ${data}/></saml:SubjectConfirmation>`,
+  )
   return [
     `<saml:Assertion xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" Version="${version}" ID="${assertionId}" IssueInstant="${at(-5)}">`,
     part('Issuer', `<saml:Issuer>${issuer}</saml:Issuer>`),
-    part('Subject', `<saml:Subject><saml:NameID Format="urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress">${nameId}</saml:NameID>${confirmation}</saml:Subject>`),
-    part('Conditions', `<saml:Conditions NotBefore="${at(claims.notBefore)}" NotOnOrAfter="${at(claims.notOnOrAfter)}">${audiences}</saml:Conditions>`),
-    part('AuthnStatement', `<saml:AuthnStatement AuthnInstant="${at(-5)}" SessionNotOnOrAfter="${at(claims.sessionUntil)}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:Password</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement>`),
+    part(
+      'Subject',
+      `<saml:Subject><saml:NameID Format="urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress">${nameId}</saml:NameID>${confirmation}</saml:Subject>`,
+    ),
+    part(
+      'Conditions',
+      `<saml:Conditions NotBefore="${at(claims.notBefore)}" NotOnOrAfter="${at(claims.notOnOrAfter)}">${audiences}</saml:Conditions>`,
+    ),
+    part(
+      'AuthnStatement',
+      `<saml:AuthnStatement AuthnInstant="${at(-5)}" SessionNotOnOrAfter="${at(claims.sessionUntil)}"><saml:AuthnContext><saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:Password</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement>`,
+    ),
     `<saml:AttributeStatement><saml:Attribute Name="email"><saml:AttributeValue>${email}</saml:AttributeValue></saml:Attribute></saml:AttributeStatement>`,
     '</saml:Assertion>',
   ].join('')
@@ -158,7 +187,15 @@ export const responseXml = (claims: Claims, assertion: string): string =>
     `<samlp:Status><samlp:StatusCode Value="${claims.status}"/></samlp:Status>${assertion}</samlp:Response>`,
   ].join('')
 
-export type Signing = { key: string; cert?: string; signature?: string; digest?: string; canonical?: string; transforms?: string[]; element?: 'Assertion' | 'Response' }
+export type Signing = {
+  key: string
+  cert?: string
+  signature?: string
+  digest?: string
+  canonical?: string
+  transforms?: string[]
+  element?: 'Assertion' | 'Response'
+}
 const excC14n = 'http://www.w3.org/2001/10/xml-exc-c14n#'
 
 /** The document with its assertion (or its outermost part) signed, after that part's issuer. */

@@ -30,13 +30,16 @@ export type World = Cast & {
 
 export const port = 3999
 
-export async function openWorld(options: { builder?: Builder; publish?: boolean; dataDir?: string } = {}): Promise<World> {
+export async function openWorld(
+  options: { builder?: Builder; publish?: boolean; dataDir?: string; settings?: Record<string, string> } = {},
+): Promise<World> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'smida-world-')))
   const config = readConfig({
     DATA_DIR: dataDir,
     PORT: String(port),
     DATABASE_URL: process.env['TEST_DATABASE_URL'],
     LOG_LEVEL: 'error',
+    ...options.settings,
   })
   const platform = await openPlatform(config, { log: createLog('error', (line) => process.stderr.write(line)) })
   const { agent, http, cast } = await furnish(platform, options).catch(async (error: unknown) => {
