@@ -1,7 +1,7 @@
 // Every measurement, one after the other, each in a process of its own. `npm run bench -- serving` runs those whose name matches.
 import { spawnSync } from 'node:child_process'
 
-const measurements = ['builder', 'first-content', 'compiler', 'site', 'serving', 'crash']
+const measurements = ['builder', 'first-content', 'compiler', 'site', 'serving', 'login', 'crash']
 const wanted = process.argv.slice(2)
 const shim = `--import=${process.cwd()}/tests/localhost-dns.mjs`
 
