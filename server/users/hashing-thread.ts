@@ -7,8 +7,8 @@ import { parentPort } from 'node:worker_threads'
 
 /** argon2id at the OWASP minimum. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** About a tenth of what others get, where they want all there is: a login waits then, but never for long. */
-const niceness = 10
+/** A third of what others get, where they want all there is: a login waits then, but never for long. */
+const niceness = 5
 
 export type HashingTask = { password: string; hash?: string }
 /** The hash, or with `hash` whether the password is the one it was made of. */
