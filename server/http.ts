@@ -13,6 +13,7 @@ import { communityRoutes } from './community/community.api.ts'
 import { findCopy, findCopyNamed } from './community/community.ts'
 import { doorOf, type Door } from './hosts.ts'
 import { healthRoutes } from './health.api.ts'
+import { outboxRoutes } from './letters/outbox.api.ts'
 import { planRoutes } from './plans/plans.api.ts'
 import { openCatalogue } from './plans/plans.ts'
 import type { Platform } from './platform.ts'
@@ -28,6 +29,7 @@ import type { Route } from './route.ts'
 import { journeyRoutes } from './sign-on/journeys.api.ts'
 import { signOnRoutes } from './sign-on/sign-on.api.ts'
 import { openSite } from './site.ts'
+import { organizationRoutes } from './users/organizations.api.ts'
 import { providerRoutes } from './users/providers.api.ts'
 import { resetRoutes } from './users/reset.api.ts'
 import { sessionRoutes } from './users/sessions.api.ts'
@@ -58,10 +60,12 @@ export async function createHttp(platform: Platform, agent: Agent): Promise<Http
   const routes: Route[] = [
     ...healthRoutes(platform, () => routes),
     ...planRoutes(plans),
-    ...signupRoutes(platform, async (unit, owner, prompt) => {
+    ...signupRoutes(platform, plans, async (unit, owner, prompt) => {
       const copy = await findCopyNamed(unit, prompt)
       await (copy ? copyProject(unit, owner, copy) : startProject(unit, owner, parts, { prompt }))
     }),
+    ...organizationRoutes(platform, plans),
+    ...outboxRoutes(platform),
     ...sessionRoutes(platform),
     ...resetRoutes(platform),
     ...providerRoutes(platform),

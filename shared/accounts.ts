@@ -41,9 +41,9 @@ export type SignInFailure = (typeof signInFailures)[number]
 
 /**
  * One-time secrets: a login link, a password reset, a challenge or state of a sign-in under way, who a provider (`provider`) or an
- * organisation's sign-on (`sso`) said somebody is, a sign-up's prefill, a proof of an e-mail address.
+ * organisation's sign-on (`sso`) said somebody is, a proof of an e-mail address.
  */
-export type TicketKind = 'atoken' | 'reset' | 'passkey' | 'code' | 'oidc' | 'saml' | 'provider' | 'sso' | 'prefill' | 'email'
+export type TicketKind = 'atoken' | 'reset' | 'passkey' | 'code' | 'oidc' | 'saml' | 'provider' | 'sso' | 'email'
 
 export type SignOnSettings =
   | { protocol: 'saml'; issuer: string; signInUrl: string; certificates: string[] }
@@ -59,6 +59,7 @@ export type Me = {
 
 /** What the audit log tells of, as `noun.verb`; web/i18n has a sentence for each under the same key. */
 export const auditActions = [
+  'organization.created',
   'session.opened',
   'session.refused',
   'password.changed',

@@ -27,6 +27,7 @@ export const refusals = {
   mail_domain_taken: [409, 'Another organisation has proved this domain.'],
   proof_missing: [409, 'The TXT record is not there yet. It may take a while until a change in DNS is seen.'],
   identity_taken: [409, 'This identity already belongs to another account.'],
+  too_many_organizations: [409, 'You own as many organisations as one account may have.'],
   domain_taken: [409, 'This domain is already taken.'],
   user_exists: [
     409,

@@ -79,6 +79,17 @@ export const domainSchema = z
     z.regex(/^[a-z0-9-]*$/, key('domainCharacters')),
   )
 
+/** A domain in the words of a company's name; empty where the name has no letter that a host name may hold. */
+export const domainFrom = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, userLimits.domainMaxChars)
+    .replace(/-+$/, '')
+
 /** What an empty input means where the field may be left out. */
 const blankIsAbsent = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(
@@ -123,19 +134,45 @@ export const signupSchema = z
   .check(...passwordRules)
 export type SignupForm = z.input<typeof signupSchema>
 
+/** What a sign-up brings besides the person. */
+const circumstances = {
+  organizationName: blankIsAbsent(organizationNameSchema),
+  domain: blankIsAbsent(domainSchema),
+  locale: z.optional(z.string().check(z.maxLength(35))),
+  timezone: z.optional(z.string().check(z.maxLength(64))),
+  prompt: z.optional(z.string().check(z.trim(), z.maxLength(promptMaxChars))),
+}
+
 /** The `data` of POST /api/v1/tenant/signup {command: 'payment'}. */
 export const signupDataSchema = z
   .object({
     ...personFields,
-    organizationName: blankIsAbsent(organizationNameSchema),
-    domain: blankIsAbsent(domainSchema),
-    googleToken: z.optional(z.string()),
-    locale: z.optional(z.string().check(z.maxLength(35))),
-    timezone: z.optional(z.string().check(z.maxLength(64))),
-    prompt: z.optional(z.string().check(z.trim(), z.maxLength(promptMaxChars))),
+    ...circumstances,
+    proof: z.optional(z.literal('password')),
   })
   .check(...passwordRules)
 export type SignupData = z.infer<typeof signupDataSchema>
+
+/** The same for somebody of whom Google says who they are (SIGNUP-10): what the form asks of a person is left out. */
+export const quickSignupDataSchema = z.object({
+  proof: z.literal('google'),
+  googleToken: z.string().check(z.minLength(1), z.maxLength(400)),
+  ...circumstances,
+})
+export type QuickSignupData = z.infer<typeof quickSignupDataSchema>
+
+/** Either of them: the token itself says which, so nobody need say `proof`. */
+export const anySignupDataSchema = z.pipe(
+  z.transform((data: unknown) => (Object(data).googleToken ? { ...Object(data), proof: 'google' } : data)),
+  z.discriminatedUnion('proof', [signupDataSchema, quickSignupDataSchema]),
+)
+
+/** POST /api/v1/organizations: a further organisation of a signed-in person; `plan` is a plan's uuid. */
+export const organizationSchema = z.object({
+  organizationName: organizationNameSchema,
+  domain: blankIsAbsent(domainSchema),
+  plan: z.optional(z.string()),
+})
 
 /** The answer to it. `aToken` and `atoken` are the same one-time ticket; `url` is the login page that redeems it. */
 export const signupResponseSchema = z.object({
@@ -189,13 +226,14 @@ export const sessionResponseSchema = z.object({ url: z.string() })
 /** A provider that may be used here: where its sign-in begins, for `web/users/provider-button.tsx`. */
 const providerSchema = z.object({ startUrl: z.string() })
 
-/** The answer to GET /api/v1/tenant. On the site's own host there is no tenant; `knownUser` is who logged in here last. */
+/** The answer to GET /api/v1/tenant. On the site's own host there is no tenant; `knownUser` is who logged in here last, and a domain of theirs. */
 export const tenantInfoSchema = z.object({
   signupMode: z.optional(z.union([z.literal(1), z.literal(2)])),
   domainSuffix: z.optional(z.string()),
+  siteUrl: z.optional(z.string()),
   tenant: z.optional(z.object({ uuid: z.string(), name: z.string(), domain: z.string() })),
   providers: z.optional(z.object({ google: z.optional(providerSchema), microsoft: z.optional(providerSchema) })),
-  knownUser: z.optional(z.object({ firstName: z.string(), email: z.string() })),
+  knownUser: z.optional(z.object({ firstName: z.string(), email: z.string(), domain: z.string() })),
   /** somebody is signed in on this host */
   signedIn: z.optional(z.boolean()),
 })

@@ -26,7 +26,7 @@ export const towers: Record<string, string[]> = {
     'plans letters',
     'platform',
     'jobs',
-    'compiler db files mail',
+    'compiler db files mail secret',
     'hosts log page-policy cookies',
     'config refusal',
   ],

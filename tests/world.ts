@@ -30,9 +30,15 @@ export type World = Cast & {
 
 export const port = 3999
 
-export async function openWorld(
-  options: { builder?: Builder; publish?: boolean; dataDir?: string; settings?: Record<string, string> } = {},
-): Promise<World> {
+type WorldOptions = {
+  builder?: Builder
+  publish?: boolean
+  dataDir?: string
+  /** settings as the environment would say them */
+  settings?: Record<string, string>
+}
+
+export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'smida-world-')))
   const config = readConfig({
     DATA_DIR: dataDir,

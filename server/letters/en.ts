@@ -71,11 +71,5 @@ export const en: LetterTexts = {
       button: 'Open the team',
       outro: ['If you did not expect this, talk to your team.'],
     },
-    'sign-up': {
-      subject: 'Your invitation to Smida',
-      intro: ['A Smida account is ready for you to create. The form is already filled in with what we know.'],
-      button: 'Create your account',
-      outro: ['The link is good for seven days and for one account.'],
-    },
   },
 }

@@ -105,14 +105,13 @@ test('without a mail server letters become files of the outbox, newest first; wh
 
 const samples: { [K in LetterKind]: Letter<K>['values'] } = {
   reset: { name: 'Ada', link },
-  'email-proof': { name: 'Ada', link },
+  'email-proof': { name: 'Ada', link: { domain: null, path: '/!email-proof#k' } },
   'password-changed': { name: 'Ada', link },
   'factor-added': { name: 'Ada', factor: 'passkey', link },
   'factor-removed': { name: 'Ada', factor: 'totp', link },
   'account-secured': { name: 'Ada', provider: 'Google', link },
   invitation: { inviter: 'Ada', organization: 'Engines', role: 'viewer', link },
   'ownership-transferred': { name: 'Ada', organization: 'Engines', newOwner: 'Bo', link },
-  'sign-up': { name: '', link: { domain: null, path: '/en/signup?key=k' } },
 }
 const gaps = ({ letters }: typeof en) =>
   JSON.stringify(letters)
@@ -129,7 +128,7 @@ test('every letter in every language has all its words filled in and one address
       const where = `${kind} in ${language}`
       for (const form of [subject, text, html]) assert.doesNotMatch(form, /\{\w+\}|undefined/, where)
       const address =
-        kind === 'sign-up' ? 'https://smida.example/en/signup?key=k' : 'https://harbor.smida.example/en/login?reset=abc'
+        kind === 'email-proof' ? 'https://smida.example/!email-proof#k' : 'https://harbor.smida.example/en/login?reset=abc'
       assert.deepEqual(text.match(/https?:\S+/g), [address], where)
       assert.deepEqual([...new Set(html.match(/href="[^"]*/g))], [`href="${address}`], where)
       seen.add(subject)

@@ -29,7 +29,6 @@ export type LetterValues = {
   'account-secured': { name: string; provider: string; link: Place }
   invitation: { inviter: string; organization: string; role: Role; link: Place }
   'ownership-transferred': { name: string; organization: string; newOwner: string; link: Place }
-  'sign-up': { name: string; link: Place }
 }
 export type LetterKind = keyof LetterValues
 export type Letter<K extends LetterKind = LetterKind> = { to: string; language: string; kind: K; values: LetterValues[K] }

@@ -74,11 +74,5 @@ export const sv: LetterTexts = {
       button: 'Öppna teamet',
       outro: ['Om du inte väntade dig det här, prata med ditt team.'],
     },
-    'sign-up': {
-      subject: 'Din inbjudan till Smida',
-      intro: ['Ett Smida-konto väntar på att du skapar det. Formuläret är redan ifyllt med det vi vet.'],
-      button: 'Skapa ditt konto',
-      outro: ['Länken gäller i sju dagar och för ett konto.'],
-    },
   },
 }

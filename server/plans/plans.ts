@@ -31,6 +31,12 @@ export async function openCatalogue({ dataDir, baseUrl }: Pick<Config, 'dataDir'
   return catalogue.data.plans.map((plan) => (plan.url ? { ...plan, url: plan.url.replaceAll('{host}', hostname) } : plan))
 }
 
+/** The plan somebody signs up for, by its uuid: what is not on offer for sign-up is the free one. */
+export function planForSignup(plans: readonly Plan[], uuid: string | undefined): string {
+  const wished = plans.find((plan) => plan.uuid === uuid)
+  return wished && wished.allowSignups && wished.planType !== 'url' ? wished.uuid : 'free'
+}
+
 async function readCatalogue(own: string): Promise<{ path: string; text: string }> {
   try {
     return { path: own, text: await readFile(own, 'utf8') }

@@ -18,7 +18,7 @@ export const attemptLimits = {
 } as const
 
 /** What is tried: each purpose has counts of its own. */
-export type Attempt = { purpose: 'login' | 'reset'; email: string; address: string }
+export type Attempt = { purpose: 'login' | 'reset' | 'signup'; email: string; address: string }
 
 const keysOf = ({ purpose, email, address }: Attempt) => ({
   account: digest(`${purpose} account:${email.trim().toLowerCase()}`),
@@ -52,7 +52,8 @@ export async function countAttempt(unit: Unit, attempt: Attempt): Promise<void> 
   for (const { key, failures, lastAt } of rows) {
     const waitMs = delayMs(key === keys.account ? 'account' : 'network', failures)
     const leftMs = lastAt.getTime() + waitMs - now.getTime()
-    if (leftMs > 0) throw refusal('too_many', { retryAfterSeconds: Math.ceil(leftMs / 1000) })
+    // One that waited for its turn at the row may be older than the last: without a delay that is no reason to refuse it.
+    if (waitMs > 0 && leftMs > 0) throw refusal('too_many', { retryAfterSeconds: Math.ceil(leftMs / 1000) })
   }
   const forgetBefore = new Date(now.getTime() - attemptLimits.forgetAfterMs).toISOString()
   const failures = sql`case when ${attempts.lastAt} <= ${forgetBefore}::timestamptz then 1 else ${attempts.failures} + 1 end`
@@ -68,6 +69,9 @@ function delayMs(who: 'account' | 'network', failures: number): number {
 /** After a right proof: clears the account's own count, and takes this attempt off the network's. */
 export async function forgetAttempts(unit: Unit, attempt: Attempt): Promise<void> {
   const { account, network } = keysOf(attempt)
+  // In the order in which counting takes them, so that the two never wait for each other.
+  const both = [account, network].toSorted()
+  await unit.db.select().from(attempts).where(inArray(attempts.key, both)).orderBy(attempts.key).for('update')
   await unit.db.delete(attempts).where(eq(attempts.key, account))
   await unit.db
     .update(attempts)

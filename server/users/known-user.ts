@@ -20,16 +20,20 @@ export const rememberUser = (unit: Unit, domain: string | null, userId: string):
 export const forgetUser = (unit: Unit): string => hostCookie(unit.config, cookieName, '', 0)
 
 /** The known user of this browser on this host, or null; who left the tenant is unknown there. */
-export async function findKnownUser(unit: Unit, host: Host): Promise<{ firstName: string; email: string } | null> {
+export async function findKnownUser(
+  unit: Unit,
+  host: Host,
+): Promise<{ firstName: string; email: string; domain: string } | null> {
   const [userId = '', signature = ''] = (cookieOf(host.request, hostCookieName(unit.config, cookieName)) ?? '').split('.')
   if (!unit.verify(signed(host.domain, userId), signature)) return null
   const here = host.domain === null ? undefined : eq(tenants.domain, host.domain)
   const [found] = await unit.db
-    .select({ name: users.name, email: users.email })
+    .select({ name: users.name, email: users.email, domain: tenants.domain })
     .from(users)
     .innerJoin(members, eq(members.userId, users.id))
     .innerJoin(tenants, eq(tenants.id, members.tenantId))
     .where(and(eq(users.id, userId), here))
+    .orderBy(members.createdAt)
     .limit(1)
-  return found ? { firstName: found.name.split(/\s/u)[0]!, email: found.email } : null
+  return found ? { firstName: found.name.split(/\s/u)[0]!, email: found.email, domain: found.domain } : null
 }

@@ -45,6 +45,14 @@ export async function closeSession(unit: Unit, secret: string | null): Promise<s
 export const sessionSecret = (platform: Platform, request: Request): string | null =>
   cookieOf(request, hostCookieName(platform.config, 'session'))
 
+/** How the person of this request signed in. */
+export async function methodOf(unit: Unit, request: Request): Promise<SignInMethod> {
+  const keyHash = hashOf(sessionSecret(unit, request) ?? '')
+  const [found] = await unit.db.select({ method: sessions.method }).from(sessions).where(eq(sessions.keyHash, keyHash))
+  if (!found) throw refusal('unauthenticated')
+  return found.method
+}
+
 /** Ends the user's sessions in every tenant, but not the one of `keepSecret`. For a changed password, a removed factor. */
 export async function closeSessions(unit: Unit, userId: string, keepSecret: string | null): Promise<void> {
   const kept = keepSecret === null ? undefined : ne(sessions.keyHash, hashOf(keepSecret))

@@ -1,15 +1,29 @@
-// POST /api/v1/tenant/signup and GET /api/v1/tenant (spec 7): the calls a visitor makes on the way in.
+// POST /api/v1/tenant/signup, GET /api/v1/tenant and GET /api/v1/user/key/{key} (spec 7): the calls a visitor makes on the way in.
 import * as z from 'zod'
-import { domainSchema, emailSchema, signupDataSchema, signupResponseSchema, tenantInfoSchema, userLimits } from '#shared/users.ts'
+import type { Plan } from '#shared/plan-schema.ts'
+import {
+  anySignupDataSchema,
+  domainSchema,
+  emailSchema,
+  signupPrefillSchema,
+  signupResponseSchema,
+  tenantInfoSchema,
+  userLimits,
+} from '#shared/users.ts'
+import { planForSignup } from '../plans/plans.ts'
 import type { Platform, Unit } from '../platform.ts'
 import { answer, route, type Route } from '../route.ts'
 import { mustBeFree } from '../tenants/domains.ts'
 import { findTenant } from '../tenants/tenants.ts'
 import type { Actor } from '../tenants/roles.ts'
-import { findKnownUser } from './known-user.ts'
+import { findByEmail } from './identities.ts'
+import { findKnownUser, rememberUser } from './known-user.ts'
 import { mustBeStrong } from './password-rules.ts'
 import { providerStarts } from './providers.ts'
-import { mustBeNew, signUp } from './signup.ts'
+import { readSignupKey, signupKeyMaxChars } from './signup-keys.ts'
+import { askIfNew, signUp, signUpQuickly } from './signup.ts'
+
+const keySchema = z.string().min(1).max(signupKeyMaxChars)
 
 const signupBody = z.discriminatedUnion('command', [
   z.object({ command: z.literal('domain'), field: z.string().optional(), domain: domainSchema }),
@@ -21,19 +35,31 @@ const signupBody = z.discriminatedUnion('command', [
       password: z.string().max(userLimits.passwordMaxChars),
     }),
   }),
-  z.object({ command: z.literal('payment'), uuid: z.string().optional(), data: signupDataSchema }),
+  z.object({
+    command: z.literal('payment'),
+    /** the wished plan */
+    uuid: z.string().optional(),
+    /** the key that filled the form */
+    key: keySchema.optional(),
+    data: anySignupDataSchema,
+  }),
 ])
 
 /** `begin` starts the first project inside the sign-up's transaction; http.ts gives it, since it stands on a higher floor. */
-export const signupRoutes = (platform: Platform, begin: (unit: Unit, owner: Actor, prompt: string) => Promise<void>): Route[] => [
+export const signupRoutes = (
+  platform: Platform,
+  plans: readonly Plan[],
+  begin: (unit: Unit, owner: Actor, prompt: string) => Promise<void>,
+): Route[] => [
   route({
     method: 'POST',
     path: '/api/v1/tenant/signup',
-    says: 'Checks a domain, checks an e-mail address, or creates the account (command domain, check, payment).',
+    says: 'Checks a domain, checks e-mail address and password, or creates the account (command domain, check, payment).',
     who: 'anyone',
     body: signupBody,
     gives: z.union([signupResponseSchema, z.object({ ok: z.literal(true) })]),
-    async handle({ body }) {
+    async handle(call) {
+      const { body } = call
       if (body.command === 'domain') {
         await platform.inTransaction((unit) => mustBeFree(unit, body.domain))
         return answer(200, { ok: true })
@@ -41,14 +67,33 @@ export const signupRoutes = (platform: Platform, begin: (unit: Unit, owner: Acto
       if (body.command === 'check') {
         const { email, name, password } = body.data
         await mustBeStrong(password, [email, name], 'data.password')
-        await platform.inTransaction((unit) => mustBeNew(unit, email))
+        await askIfNew(platform, email, call.address)
         return answer(200, { ok: true })
       }
-      const { prompt } = body.data
-      return answer(
-        200,
-        await signUp(platform, body.data, async (unit, owner) => void (prompt && (await begin(unit, owner, prompt)))),
-      )
+      const { data, key } = body
+      const { prompt } = data
+      const beginWork = async (unit: Unit, owner: Actor) => void (prompt && (await begin(unit, owner, prompt)))
+      const wish = { plan: planForSignup(plans, body.uuid), key }
+      if (data.proof === 'google') return answer(200, await signUpQuickly(platform, data, beginWork, wish, call))
+      await askIfNew(platform, data.email, call.address)
+      const signedUp = await signUp(platform, data, beginWork, wish)
+      if (call.domain !== null) return answer(200, signedUp)
+      const cookies = await platform.inTransaction(async (unit) => {
+        const user = await findByEmail(unit, data.email)
+        return user ? [rememberUser(unit, null, user.id)] : []
+      })
+      return { ...answer(200, signedUp), cookies }
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/v1/user/key/:key',
+    says: 'What a sign-up key fills the form with: never a password. Good until it expires or an account was made with it.',
+    who: 'anyone',
+    params: z.object({ key: keySchema }),
+    gives: signupPrefillSchema,
+    async handle({ params }) {
+      return answer(200, await platform.inTransaction((unit) => readSignupKey(unit, params.key)))
     },
   }),
   route({
@@ -64,7 +109,8 @@ export const signupRoutes = (platform: Platform, begin: (unit: Unit, owner: Acto
         await findKnownUser(unit, { domain, request }),
       ])
       return answer(200, {
-        signupMode: 1,
+        signupMode: config.signupMode,
+        siteUrl: config.baseUrl,
         providers: providerStarts(config),
         domainSuffix: `.${new URL(config.baseUrl).host}`,
         ...(tenant && { tenant: { uuid: tenant.id, name: tenant.name, domain: tenant.domain } }),

@@ -16,7 +16,6 @@ export const ticketLifeMs: Record<TicketKind, number> = {
   saml: 15 * 60_000,
   provider: 10 * 60_000,
   sso: 60_000,
-  prefill: 7 * 24 * 3600_000,
   email: 7 * 24 * 3600_000,
 }
 
