@@ -19,7 +19,10 @@ export default [
   route('!ui', 'workspace/workspace-layout.tsx', [
     index('workspace/workspace-page.tsx'),
     route('projects/:projectId', 'workspace/project-page.tsx'),
-    layout('workspace/settings-layout.tsx', [route('team', 'members/team-page.tsx')]),
+    layout('workspace/settings-layout.tsx', [
+      route('sign-on', 'sign-on/sign-on-page.tsx'),
+      route('team', 'members/team-page.tsx'),
+    ]),
   ]),
   route('!organization/create/:planUuid?', 'plans/organization-create-page.tsx'),
   route('*', 'site/elsewhere-page.tsx'),

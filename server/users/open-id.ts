@@ -32,7 +32,7 @@ export type OpenIdPerson = {
   name: string | null
 }
 
-const limits = { timeoutSeconds: 10, rememberedMs: 3600_000, rememberedMax: 200 } as const
+const limits = { timeoutSeconds: 10, ageMaxSeconds: 900, rememberedMs: 3600_000, rememberedMax: 200 } as const
 const remembered = new Map<string, { opened: Promise<Configuration>; untilMs: number }>()
 
 /** The provider's addresses and keys, asked once an hour. Rejects when it does not answer or is another than it should be. */
@@ -92,7 +92,10 @@ export async function readCallback(
     expectedState: state,
     idTokenExpected: true,
   })
-  const { iss, sub, email, email_verified: verified, name } = tokens.claims()!
+  const { iss, sub, azp, iat, email, email_verified: verified, name } = tokens.claims()!
+  // two things openid-client leaves to its callers
+  if (azp !== undefined && azp !== provider.clientMetadata().client_id) throw new Error('the token is for another client')
+  if (Math.abs(Date.now() / 1000 - iat) > limits.ageMaxSeconds) throw new Error('the token is not new')
   return {
     issuer: iss,
     subject: sub,
