@@ -70,7 +70,8 @@ function CertificateRow(props: { pem: string; certificate: Known[number] | undef
   const t = useText()
   const language = useLanguage()
   const subject = certificate?.subject ?? `…${pem.replaceAll(/-----[^-]+-----|\s/g, '').slice(-16)}`
-  const leftMs = certificate ? Date.parse(certificate.expiresAt) - Date.now() : Infinity
+  const [nowMs] = useState(() => Date.now())
+  const leftMs = certificate ? Date.parse(certificate.expiresAt) - nowMs : Infinity
   const date = certificate ? new Date(certificate.expiresAt).toLocaleDateString(language, { dateStyle: 'medium' }) : ''
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-border px-4 py-3">
