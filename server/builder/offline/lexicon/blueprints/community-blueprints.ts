@@ -66,8 +66,8 @@ export const communityBlueprints = [
     look: 'bold',
   }),
   blueprint('club', {
-    en: 'club, association, society, community group, board game club, choir',
-    sv: 'förening, klubb, sällskap, kör',
+    en: 'club, association, society, community group',
+    sv: 'förening, klubb, sällskap',
     ja: 'クラブ活動, サークル, 団体, 町内会',
     things: 'member event payment',
     palette: 'teal',
@@ -106,7 +106,7 @@ export const communityBlueprints = [
     look: 'editorial',
   }),
   blueprint('band', {
-    en: 'band, musician, orchestra',
+    en: 'band',
     sv: 'band, musiker, orkester',
     ja: 'バンド, 音楽家',
     things: 'song event member',
@@ -114,7 +114,7 @@ export const communityBlueprints = [
     look: 'bold',
   }),
   blueprint('theatre', {
-    en: 'theatre, theater, cinema, venue',
+    en: 'theatre, theater, venue',
     sv: 'teater, biograf',
     ja: '劇場, 映画館',
     things: 'event booking volunteer',
