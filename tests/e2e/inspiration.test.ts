@@ -1,29 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { languages } from '#shared/languages.ts'
+import { expectNoAxeFault, expectNoSidewaysScroll, narrowestPx, open, promptBox, test } from './visit.ts'
 
-const narrowestPx = 320
+test.use({ allowed: /status of 404/ })
+
 const landingPath = '/inspiration/health-and-wellness/yoga-class-schedule'
 
-/** A page that must stay silent: an error in the console or an exception fails the test. A page answered with 404 says so once. */
-const test = base.extend<{ quiet: Page }>({
-  quiet: async ({ page }, use) => {
-    const noise: string[] = []
-    page.on('console', (message) => message.type() === 'error' && noise.push(message.text()))
-    page.on('pageerror', (error) => noise.push(String(error)))
-    await use(page)
-    expect(noise.filter((text) => !text.includes('status of 404'))).toEqual([])
-  },
-})
-
-/** Goes there and waits until React has taken over. */
-async function open(page: Page, path: string) {
-  const response = await page.goto(path)
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))
-  return response
-}
-
-const promptBox = (page: Page) => page.locator('textarea[name=prompt]')
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
 test('INSP the index counts, filters by category and searches; a card has at most three tags and the rest as +N', async ({
@@ -255,7 +237,7 @@ for (const language of languages)
     for (const path of ['/inspiration', '/inspiration/hospitality', landingPath]) {
       await open(page, `/${language}${path}`)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+      await expectNoSidewaysScroll(page)
     }
     expect(failed).toEqual([])
   })
@@ -266,8 +248,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const language of languages)
       for (const path of ['/inspiration', '/inspiration/hospitality', landingPath]) {
         await open(page, `/${language}${path}`)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `/${language}${path} ${id} ${target}`))
-        expect(faults).toEqual([])
+        await expectNoAxeFault(page, `/${language}${path}`)
       }
   })

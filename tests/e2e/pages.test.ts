@@ -1,28 +1,15 @@
 // The written pages (spec 2.5, 2.7, 2.8 and the about page of 1): what they say, how they open, and what happens when a text is missing.
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { languages } from '#shared/languages.ts'
+import { expectNoAxeFault, narrowestPx, open, test } from './visit.ts'
 
-const narrowestPx = 320
 const documents = ['privacy', 'terms', 'security']
 const pages = ['features', 'about', 'careers', ...documents]
 
-/** A page that must stay silent: an error in the console or an exception fails the test. */
-const test = base.extend<{ quiet: Page }>({
-  quiet: async ({ page }, use) => {
-    const noise: string[] = []
-    page.on('console', (message) => message.type() === 'error' && noise.push(message.text()))
-    page.on('pageerror', (error) => noise.push(String(error)))
-    await use(page)
-    expect(noise).toEqual([])
-  },
-})
-
-/** Goes there and waits until React has taken over and a document has come. */
-async function open(page: Page, path: string) {
-  const response = await page.goto(path)
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))
+/** A document comes a moment after its page. */
+async function openWhole(page: Page, path: string) {
+  const response = await open(page, path)
   if (documents.some((name) => path.endsWith(name))) await expect(page.locator('.legal-document')).toBeVisible()
   return response
 }
@@ -43,7 +30,7 @@ for (const language of languages)
       quiet: page,
     }) => {
       await page.setViewportSize({ width: narrowestPx, height: 800 })
-      const response = await open(page, `/${language}/${name}`)
+      const response = await openWhole(page, `/${language}/${name}`)
       expect(response!.status()).toBe(200)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -53,7 +40,7 @@ for (const language of languages)
     })
 
 test('CHROME-1 CHROME-3 header and footer lead to every page in the language being read', async ({ quiet: page }) => {
-  await open(page, '/sv/about')
+  await openWhole(page, '/sv/about')
   const targets = await page
     .getByRole('contentinfo')
     .getByRole('link')
@@ -70,7 +57,7 @@ test('CHROME-1 CHROME-3 header and footer lead to every page in the language bei
 })
 
 test('FEAT four sections, each reached by its link; what is not built yet is marked', async ({ quiet: page }) => {
-  await open(page, '/en/features')
+  await openWhole(page, '/en/features')
   const sections = ['Core', 'Development', 'Deployment', 'Technology']
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).filter({ hasNotText: 'shortest way' })).toHaveText(
     sections,
@@ -87,7 +74,7 @@ test('FEAT four sections, each reached by its link; what is not built yet is mar
 })
 
 test('ABOUT the note, what it is, eight points of the roadmap, and a letter to the founders', async ({ quiet: page }) => {
-  await open(page, '/en/about')
+  await openWhole(page, '/en/about')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'A note from the founders',
     'What it is',
@@ -111,7 +98,7 @@ test('ABOUT the note, what it is, eight points of the roadmap, and a letter to t
 })
 
 test('CAREER four culture cards, how to apply, and six openings with department, type and place', async ({ quiet: page }) => {
-  await open(page, '/en/careers')
+  await openWhole(page, '/en/careers')
   await expect(page.getByRole('region', { name: 'How we work' }).getByRole('listitem')).toHaveCount(4)
   await expect(page.getByRole('main').getByRole('link', { name: /^careers@/ })).toHaveAttribute('href', /^mailto:careers@/)
   const openings = page.locator('main details')
@@ -126,7 +113,7 @@ test('CAREER four culture cards, how to apply, and six openings with department,
 })
 
 test('CAREER the accordion opens one at a time, by mouse and keyboard, and can be closed again', async ({ quiet: page }) => {
-  await open(page, '/en/careers')
+  await openWhole(page, '/en/careers')
   const openings = page.locator('main details')
   const opened = page.locator('main details[open]')
   await expect(opened).toHaveCount(0)
@@ -148,7 +135,7 @@ for (const [language, subject, greeting] of [
   ['ja', 'フロントエンドエンジニアへの応募', 'Smida 採用ご担当者様'],
 ] as const)
   test(`CAREER applying writes the letter, ${language}`, async ({ quiet: page }) => {
-    await open(page, `/${language}/careers`)
+    await openWhole(page, `/${language}/careers`)
     const opening = page.locator('#frontend-engineer')
     await opening.locator('summary').click()
     const letter = new URL((await opening.getByRole('link').getAttribute('href'))!)
@@ -165,7 +152,7 @@ for (const name of documents)
     quiet: page,
   }) => {
     for (const language of languages) {
-      await open(page, `/${language}/${name}`)
+      await openWhole(page, `/${language}/${name}`)
       const text = page.locator('.legal-document')
       await expect(text).toHaveAttribute('lang', language)
       await expect(text.locator('table tbody tr').first()).toBeVisible()
@@ -211,7 +198,7 @@ for (const failure of ['status', 'network'] as const)
     await page.route('**/content/security/ja.md', (route) =>
       failure === 'status' ? route.fulfill({ status: 503 }) : route.abort(),
     )
-    await open(page, '/ja/security')
+    await openWhole(page, '/ja/security')
     await expect(page.locator('.legal-document')).toHaveAttribute('lang', 'en')
     await expect(page.locator('.legal-document')).toContainText('Reporting a weakness')
     await expect(page.getByRole('alert')).toHaveCount(0)
@@ -255,10 +242,8 @@ for (const language of languages)
     test(`no accessibility fault on the written pages, ${language}, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       for (const name of pages) {
-        await open(page, `/${language}/${name}`)
+        await openWhole(page, `/${language}/${name}`)
         for (const summary of await page.locator('main summary').all()) await summary.click()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `/${language}/${name} ${id} ${target}`))
-        expect(faults).toEqual([])
+        await expectNoAxeFault(page, `/${language}/${name}`)
       }
     })

@@ -1,22 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type Page, type Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { languages } from '#shared/languages.ts'
 import type { Plan } from '#shared/plan-schema.ts'
+import { expectNoAxeFault, expectNoSidewaysScroll, narrowestPx, test } from './visit.ts'
 
-const narrowestPx = 320
 /** For a page whose clock stands still to notice an answer. */
 const settleMs = 200
-
-/** A page that must stay silent: an error in the console or an exception fails the test. */
-const test = base.extend<{ quiet: Page }>({
-  quiet: async ({ page }, use) => {
-    const noise: string[] = []
-    page.on('console', (message) => message.type() === 'error' && noise.push(message.text()))
-    page.on('pageerror', (error) => noise.push(String(error)))
-    await use(page)
-    expect(noise).toEqual([])
-  },
-})
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const skeletons = (page: Page) => page.locator('main [data-skeleton]')
@@ -221,8 +209,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const language of languages) {
       await page.goto(`/${language}/pricing`)
       await expect(page.getByRole('article')).toHaveCount(3)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${language} ${id} ${target}`))).toEqual([])
+      await expectNoSidewaysScroll(page)
+      await expectNoAxeFault(page, `${language}`)
     }
   })

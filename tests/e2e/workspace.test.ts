@@ -14,6 +14,7 @@ import {
   turnTimeoutMs,
   view,
 } from './workspace.ts'
+import { expectNoSidewaysScroll } from './visit.ts'
 
 test('BUILD-1 BUILD-2 BUILD-3 who signs up with a prompt lands in its project and sees it run; the list knows it', async ({
   quiet: page,
@@ -138,7 +139,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const name of ['Chat', 'Preview', 'Code', 'History']) {
       await view(page, name).click()
       await expect(view(page, name)).toHaveAttribute('aria-pressed', 'true')
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await expectNoSidewaysScroll(page)
       await expectAccessible(page, `${name}, ${colorScheme}`)
     }
     await goTo(page, '/!ui')

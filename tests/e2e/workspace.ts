@@ -1,7 +1,8 @@
 // What the workspace's browser tests share: a person with a tenant of their own, and the words for what is on the screen.
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Language } from '#shared/languages.ts'
+import { test as visit } from './visit.ts'
 
 export const todoPrompt = 'A todo app with tasks: title, notes, priority (low, medium, high), due date and done.'
 /** A turn of the built-in builder on a busy machine. */
@@ -11,16 +12,8 @@ export const stopWithinMs = 2_000
 export const slow = process.env['SMIDA_SLOW_URL']!
 export const phone = { width: 390, height: 844 }
 
-/** A page that must stay silent: an error in the console or an exception fails the test. What is gone or shut is said once. */
-export const test = base.extend<{ quiet: Page }>({
-  quiet: async ({ page }, use) => {
-    const noise: string[] = []
-    page.on('console', (message) => message.type() === 'error' && noise.push(message.text()))
-    page.on('pageerror', (error) => noise.push(String(error)))
-    await use(page)
-    expect(noise.filter((text) => !/status of 40[14]/.test(text))).toEqual([])
-  },
-})
+/** What is gone or shut is said once. */
+export const test = visit.extend({ allowed: /status of 40[14]/ })
 
 let person = 0
 
