@@ -32,6 +32,8 @@ import { openSite } from './site.ts'
 import { organizationRoutes } from './users/organizations.api.ts'
 import { providerRoutes } from './users/providers.api.ts'
 import { resetRoutes } from './users/reset.api.ts'
+import { accountRoutes } from './users/account.api.ts'
+import { passkeyRoutes } from './users/passkeys.api.ts'
 import { sessionRoutes } from './users/sessions.api.ts'
 import { signupRoutes } from './users/signup.api.ts'
 
@@ -68,6 +70,8 @@ export async function createHttp(platform: Platform, agent: Agent): Promise<Http
     ...outboxRoutes(platform),
     ...sessionRoutes(platform),
     ...resetRoutes(platform),
+    ...accountRoutes(platform),
+    ...passkeyRoutes(platform),
     ...providerRoutes(platform),
     ...signOnRoutes(platform),
     ...journeyRoutes(platform),

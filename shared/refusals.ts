@@ -6,6 +6,7 @@ export const refusals = {
   bad_json: [400, 'The request body is not valid JSON.'],
   bad_path: [400, 'This path cannot name a file of a project.'],
   bad_request: [400, 'The address is not valid.'],
+  wrong_code: [400, 'This code is not right. Please enter the one that shows now.'],
   not_text: [400, 'Only text files in UTF-8 can be part of a project.'],
   unauthenticated: [401, 'Please sign in.'],
   bad_credentials: [401, 'The e-mail address or the password is not right.'],

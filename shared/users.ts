@@ -46,7 +46,7 @@ export const emailSchema = z
   .string(key('emailInvalid'))
   .check(z.trim(), z.maxLength(userLimits.emailMaxChars, key('emailInvalid')), z.email(key('emailInvalid')))
 
-const nameSchema = z
+export const nameSchema = z
   .string(key('nameTooShort'))
   .check(
     z.trim(),
@@ -54,7 +54,7 @@ const nameSchema = z
     z.maxLength(userLimits.nameMaxChars, key('nameTooLong')),
   )
 
-const newPasswordSchema = z
+export const newPasswordSchema = z
   .string(key('passwordTooShort'))
   .check(
     z.minLength(userLimits.passwordMinChars, key('passwordTooShort')),

@@ -36,6 +36,7 @@ type WorldOptions = {
   dataDir?: string
   /** settings as the environment would say them */
   settings?: Record<string, string>
+  now?: () => Date
 }
 
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
@@ -47,7 +48,10 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     LOG_LEVEL: 'error',
     ...options.settings,
   })
-  const platform = await openPlatform(config, { log: createLog('error', (line) => process.stderr.write(line)) })
+  const platform = await openPlatform(config, {
+    log: createLog('error', (line) => process.stderr.write(line)),
+    now: options.now,
+  })
   const { agent, http, cast } = await furnish(platform, options).catch(async (error: unknown) => {
     await platform.close()
     throw error

@@ -11,7 +11,7 @@ import type { Answer, Call } from '../route.ts'
 import { claimAccount, findByEmail, findByIdentity, linkIdentity } from './identities.ts'
 import { authorizationUrl, newProof, openProvider, readCallback, type OpenIdPerson, type OpenIdProof } from './open-id.ts'
 import { hashOf } from './secrets.ts'
-import { signIn } from './sign-in.ts'
+import { signInWithCode } from './second-step.ts'
 import { issueTicket, redeemTicket } from './tickets.ts'
 
 /** The fixed address to register at the provider. */
@@ -113,5 +113,5 @@ export async function signInByProvider(platform: Platform, call: Call, provider:
   const person = await redeemProviderToken(platform, provider, token)
   const userId = await platform.inTransaction((unit) => findOrLink(unit, provider, person))
   if (!userId) throw refusal('no_account')
-  return platform.inTransaction((unit) => signIn(unit, userId, provider, call))
+  return signInWithCode(platform, { userId, method: provider }, call)
 }

@@ -2,24 +2,38 @@
 import * as z from 'zod'
 import { eq, sql } from 'drizzle-orm'
 import { rights, rightsOfRole, signInMethods, type SignInMethod } from '#shared/accounts.ts'
+import { codeSchema } from '#shared/factors.ts'
 import { loginSchema, sessionResponseSchema } from '#shared/users.ts'
 import { tenants, users } from '../db/schema.ts'
 import type { Platform } from '../platform.ts'
 import { refusal } from '../refusal.ts'
 import { answer, route, type Answer, type Call, type Route } from '../route.ts'
-import { countAttempt, forgetAttempts } from './attempts.ts'
+import { countAttempt } from './attempts.ts'
 import { forgetUser } from './known-user.ts'
+import { assertionSchema } from './passkeys.api.ts'
+import { provePasskey } from './passkeys.ts'
 import { inTurn, matchesPassword } from './passwords.ts'
 import { closeOwnSession, closeSession, closeSessions, findActor, listSessions, sessionSecret } from './sessions.ts'
 import { enter, signIn } from './sign-in.ts'
+import { resumeSignIn, signInWithCode } from './second-step.ts'
 import { signInByProvider } from './providers.ts'
 import { redeemTicket } from './tickets.ts'
 
+const passkeyProof = z.object({ passkeyToken: assertionSchema, uuid: z.string().min(1).max(200) })
 const sessionBody = z.union([
   z.object({ aToken: z.string().min(1).max(200) }),
   z.object({ googleToken: z.string().min(1).max(200) }),
   z.object({ azureAdToken: z.string().min(1).max(200) }),
-  z.intersection(loginSchema, z.object({ timezone: z.string().max(64).optional(), embedded: z.boolean().optional() })),
+  passkeyProof,
+  z.object({ uuid: z.string().min(1).max(200), twoFactorTotp: codeSchema }),
+  z.intersection(
+    loginSchema,
+    z.object({
+      twoFactorTotp: z.optional(codeSchema),
+      timezone: z.string().max(64).optional(),
+      embedded: z.boolean().optional(),
+    }),
+  ),
 ])
 
 const meSchema = z.object({
@@ -44,7 +58,7 @@ export const sessionRoutes = (platform: Platform): Route[] => [
   route({
     method: 'POST',
     path: '/api/v1/user/session',
-    says: 'Signs in with a one-time aToken or with e-mail and password; the answer sets the cookie and says where to go.',
+    says: 'Signs in by e-mail and password, passkey, provider or one-time aToken, with a code where an authenticator is set up; the answer sets the cookie and says where to go.',
     who: 'anyone',
     body: sessionBody,
     gives: sessionResponseSchema,
@@ -53,6 +67,8 @@ export const sessionRoutes = (platform: Platform): Route[] => [
       if ('aToken' in body) return redeem(platform, call, body.aToken)
       if ('googleToken' in body) return signInByProvider(platform, call, 'google', body.googleToken)
       if ('azureAdToken' in body) return signInByProvider(platform, call, 'microsoft', body.azureAdToken)
+      if ('passkeyToken' in body) return byPasskey(platform, call, body)
+      if ('uuid' in body) return resumeSignIn(platform, body.uuid, call, body.twoFactorTotp)
       return byPassword(platform, call, body)
     },
   }),
@@ -141,8 +157,17 @@ async function redeem(platform: Platform, call: Call, secret: string): Promise<A
   return answered ?? Promise.reject(refusal('bad_token'))
 }
 
+/** Only where the passkey was made: on a tenant's own host. */
+async function byPasskey(platform: Platform, call: Call, proof: z.infer<typeof passkeyProof>): Promise<Answer> {
+  if (!call.domain) throw refusal('bad_passkey')
+  const userId = await provePasskey(platform, call.domain, proof.uuid, proof.passkeyToken)
+  return platform.inTransaction((unit) => signIn(unit, userId, 'passkey', call))
+}
+
+type PasswordLogin = { email: string; password: string; twoFactorTotp?: string | undefined }
+
 /** Whether the account exists makes no difference to the answer or its time. */
-async function byPassword(platform: Platform, call: Call, login: { email: string; password: string }): Promise<Answer> {
+async function byPassword(platform: Platform, call: Call, login: PasswordLogin): Promise<Answer> {
   const attempt = { purpose: 'login', email: login.email, address: call.address } as const
   const userId = await inTurn(async () => {
     const user = await platform.inTransaction(async (unit) => {
@@ -156,9 +181,5 @@ async function byPassword(platform: Platform, call: Call, login: { email: string
     if (!(await matchesPassword(user?.passwordHash ?? null, login.password)) || !user) throw refusal('bad_credentials')
     return user.id
   })
-  return platform.inTransaction(async (unit) => {
-    const answered = await signIn(unit, userId, 'password', call)
-    await forgetAttempts(unit, attempt)
-    return answered
-  })
+  return signInWithCode(platform, { userId, method: 'password' }, call, login.twoFactorTotp)
 }

@@ -29,6 +29,7 @@ export async function openSession(unit: Unit, owner: Owner, entry: Entry): Promi
     ...owner,
     ...entry,
     userAgent: entry.userAgent.slice(0, userAgentMaxChars),
+    createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + sessionLifeMs),
   })
