@@ -1,26 +1,15 @@
 // What a signed-in person does to the ways they sign in: a changed password, passkeys, an authenticator. Shapes and limits, used by
 // the account page and again at the server's door; a message is a key of `ruleTexts`.
 import * as z from 'zod/mini'
-import { nameSchema, newPasswordSchema, userLimits, type RuleKey } from './users.ts'
+import { nameSchema, newPasswordFormSchema, userLimits } from './users.ts'
 
 export const passkeyLimits = { perPersonMax: 20, nameMaxChars: 60 } as const
 
-const differ: RuleKey = 'passwordsDiffer'
-
 /** `current` is left out by a person who has no password yet. */
-export const passwordChangeSchema = z
-  .object({
-    current: z.optional(z.string().check(z.maxLength(userLimits.passwordMaxChars))),
-    password: newPasswordSchema,
-    password2: z.string(differ),
-  })
-  .check(
-    z.refine(({ password, password2 }) => password === password2, {
-      error: differ,
-      path: ['password2'],
-      when: ({ value }) => ['password', 'password2'].every((field) => typeof Object(value)[field] === 'string'),
-    }),
-  )
+export const passwordChangeSchema = z.intersection(
+  z.object({ current: z.optional(z.string().check(z.maxLength(userLimits.passwordMaxChars))) }),
+  newPasswordFormSchema,
+)
 export type PasswordChange = z.input<typeof passwordChangeSchema>
 
 export const personNameSchema = z.object({ name: nameSchema })
