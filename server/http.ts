@@ -18,6 +18,7 @@ import { planRoutes } from './plans/plans.api.ts'
 import { openCatalogue } from './plans/plans.ts'
 import type { Platform } from './platform.ts'
 import { openPreviewDoor } from './previews/preview-door.ts'
+import { accessRoutes } from './projects/access.api.ts'
 import { fileRoutes } from './projects/files.api.ts'
 import { copyProject } from './projects/project-copy.ts'
 import { projectRoutes, startProject } from './projects/projects.api.ts'
@@ -76,6 +77,7 @@ export async function createHttp(platform: Platform, agent: Agent): Promise<Http
     ...signOnRoutes(platform),
     ...journeyRoutes(platform),
     ...projectRoutes(platform, parts, (id) => platform.inTransaction((unit) => findCopy(unit, id))),
+    ...accessRoutes(platform),
     ...fileRoutes(platform),
     ...snapshotRoutes(platform, isTurnRunning),
     ...agentRoutes(platform, agent.watch),

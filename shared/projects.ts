@@ -14,6 +14,7 @@ export const projectLimits = {
   segmentMaxChars: 100,
   segmentsMax: 16,
   queuedTurnsMax: 20,
+  sharedWithMax: 500,
 } as const
 
 export const promptSchema = z.string().trim().min(1).max(projectLimits.promptMaxChars)
@@ -65,6 +66,18 @@ export type Diagnostic = z.infer<typeof diagnosticSchema>
 
 export const fileEntrySchema = z.object({ path: z.string(), sizeBytes: z.number(), hash: z.string() })
 export type FileEntry = z.infer<typeof fileEntrySchema>
+
+/** Who may see a project: everybody in the organisation, or, when private, its maker, these members and who manages people. */
+export const projectAccessSchema = z.object({
+  isPrivate: z.boolean(),
+  memberIds: z.array(z.uuid()),
+  makerId: z.uuid().optional(),
+})
+export type ProjectAccess = z.infer<typeof projectAccessSchema>
+export const projectAccessChangeSchema = z.object({
+  isPrivate: z.boolean(),
+  memberIds: z.array(z.uuid()).max(projectLimits.sharedWithMax).default([]),
+})
 
 export const publicationSchema = z.object({
   url: z.url(),

@@ -5,7 +5,9 @@ import { promptSchema } from '#shared/projects.ts'
 import type { Platform, Unit } from '../platform.ts'
 import { findProject } from '../projects/projects.ts'
 import { answer, route, type Route } from '../route.ts'
+import { admit } from '../tenants/access.ts'
 import { mustBeAllowed, type Actor } from '../tenants/roles.ts'
+import { findActor } from '../users/sessions.ts'
 import { streamEvents } from './event-stream.ts'
 import type { Watch } from './watch.ts'
 import { cancelTurn, findTurn, listTurns, queueTurn, turnView, type TurnRow } from './turns.ts'
@@ -71,11 +73,15 @@ export const agentRoutes = (platform: Platform, watch: Watch): Route[] => [
     params: idParams,
     query: z.object({ after: z.coerce.number().int().min(0).optional() }),
     gives: 'text/event-stream',
-    async handle({ actor, params, query, request }) {
+    async handle({ actor, domain, params, query, request }) {
       const turn = await inView(platform, actor, params.id)
       const after = Number(request.headers.get('last-event-id') ?? query.after ?? 0) || 0
       if (isFinished(turn.state) && after >= turn.eventsCount) return new Response(null, { status: 204 })
-      return streamEvents(platform, watch, turn, after, request.signal)
+      const maySee = async () => {
+        const now = await findActor(platform, domain!, request)
+        return now !== null && (await inView(platform, now, params.id).then(Boolean, () => false))
+      }
+      return streamEvents(platform, watch, turn, after, await admit(platform, actor.tenantId, request.signal, maySee))
     },
   }),
   route({

@@ -7,7 +7,7 @@ import { turnEvents, turns } from '../db/schema.ts'
 import { signal } from '../db/signals.ts'
 import type { Platform, Unit } from '../platform.ts'
 import { readFile } from '../projects/draft.ts'
-import { findProject, nameFromPrompt, renameProject, type ProjectRow } from '../projects/projects.ts'
+import { loadProject, nameFromPrompt, renameProject, type ProjectRow } from '../projects/projects.ts'
 import { saveHandEdits, takeSnapshot } from '../projects/snapshots.ts'
 import { Refusal } from '../refusal.ts'
 import { appendEvents, type TurnRow } from './turns.ts'
@@ -103,7 +103,7 @@ const isStale = (unit: Unit, turn: TurnRow) =>
 
 /** The project's row under lock, or null when it was deleted. */
 async function lockProject(unit: Unit, turn: Pick<TurnRow, 'tenantId' | 'projectId'>): Promise<ProjectRow | null> {
-  return findProject(unit, turn, turn.projectId, 'lock').catch((error: unknown) => {
+  return loadProject(unit, turn, turn.projectId, 'lock').catch((error: unknown) => {
     if (error instanceof Refusal) return null
     throw error
   })

@@ -1,12 +1,13 @@
 // The events of a turn as a server-sent event stream. It only ever reads committed rows, in order, from where the reader stopped,
-// so a reload, a dropped connection and a restarted server all look the same to the reader.
+// so a reload, a dropped connection and a restarted server all look the same to the reader. It ends when they may see it no longer.
 import type { Platform } from '../platform.ts'
+import type { Admission } from '../tenants/access.ts'
 import { readEvents, type TurnRow } from './turns.ts'
 import type { Watch } from './watch.ts'
 
 export const streamLimits = { batchMax: 200, heartbeatMs: 15_000, retryMs: 250 } as const
 
-export function streamEvents(platform: Platform, watch: Watch, turn: TurnRow, after: number, signal: AbortSignal): Response {
+export function streamEvents(platform: Platform, watch: Watch, turn: TurnRow, after: number, admission: Admission): Response {
   const encoder = new TextEncoder()
   let cancelWait = () => {}
   let closed = false
@@ -36,8 +37,10 @@ export function streamEvents(platform: Platform, watch: Watch, turn: TurnRow, af
   const stop = () => {
     closed = true
     cancelWait()
+    admission.stop()
   }
-  signal.addEventListener('abort', stop)
+  admission.signal.addEventListener('abort', stop)
+  if (admission.signal.aborted) stop()
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       pump(controller)

@@ -4,7 +4,7 @@
 import type { TurnEvent } from '#shared/turn-events.ts'
 import type { Platform } from '../platform.ts'
 import { changeDraft, type DraftChange, type DraftOutcome } from '../projects/draft.ts'
-import { findProject } from '../projects/projects.ts'
+import { loadProject } from '../projects/projects.ts'
 import { appendEvents, type TurnRow } from './turns.ts'
 
 /** Text arrives in small pieces: they wait this long for each other. Changes and other events go at the next turn of the loop. */
@@ -63,7 +63,7 @@ export function openJournal(platform: Platform, turn: TurnRow): Journal {
       const outcomes = await platform.inTenant(turn.tenantId, async (unit) => {
         if (!(await appendEvents(unit, turn, nowEvents))) return null
         if (nowChanges.length === 0) return []
-        const project = await findProject(unit, turn, turn.projectId, 'lock')
+        const project = await loadProject(unit, turn, turn.projectId, 'lock')
         return changeDraft(
           unit,
           project,

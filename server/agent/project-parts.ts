@@ -9,7 +9,7 @@ export const projectParts = (platform: Platform): ProjectParts => ({
   async begin(unit, actor, project, prompt) {
     await queueTurn(unit, actor, project, prompt)
   },
-  async view(unit, _actor, rows) {
+  async view(unit, actor, rows) {
     const ids = rows.map(({ id }) => id)
     const [turns, publications] = [await currentTurns(unit, ids), await findPublications(unit, ids)]
     return rows.map((row) => {
@@ -19,9 +19,11 @@ export const projectParts = (platform: Platform): ProjectParts => ({
         id: row.id,
         name: row.name,
         turn: turn && turnView(turn),
-        previewUrl: previewUrl(platform, row),
+        previewUrl: previewUrl(platform, row, actor),
         publication: publication && publicationView(platform, publication),
         snapshotId: row.snapshotId ?? undefined,
+        isPrivate: row.isPrivate,
+        createdBy: row.createdBy ?? undefined,
         updatedAt: row.updatedAt.toISOString(),
       }
     })

@@ -6,6 +6,7 @@ import { projectLimits } from '#shared/projects.ts'
 import { isFinished, type Turn, type TurnEvent } from '#shared/turn-events.ts'
 import { projects, turnEvents, turns, users } from '../db/schema.ts'
 import { signal } from '../db/signals.ts'
+import type { Viewer } from '../members/project-members.ts'
 import type { Unit } from '../platform.ts'
 import { findProject, type ProjectRow } from '../projects/projects.ts'
 import { refusal } from '../refusal.ts'
@@ -35,7 +36,7 @@ export async function queueTurn(unit: Unit, actor: Pick<Actor, 'userId'>, projec
 }
 
 /** A turn of a project the actor may see. Refuses with `not_found`. */
-export async function findTurn(unit: Unit, actor: Pick<Actor, 'tenantId'>, id: string): Promise<TurnRow> {
+export async function findTurn(unit: Unit, actor: Viewer, id: string): Promise<TurnRow> {
   const [turn] = await unit.db
     .select()
     .from(turns)

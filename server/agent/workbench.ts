@@ -3,7 +3,7 @@
 import type { Diagnostic } from '#shared/projects.ts'
 import type { Platform } from '../platform.ts'
 import { listFiles, readDraft, readFile } from '../projects/draft.ts'
-import { findProject } from '../projects/projects.ts'
+import { loadProject } from '../projects/projects.ts'
 import type { Journal } from './journal.ts'
 import type { TurnRow } from './turns.ts'
 
@@ -22,7 +22,7 @@ export function openWorkbench(platform: Platform, turn: TurnRow, journal: Journa
         (await listFiles(unit, project)).map(({ path, sizeBytes }) => ({ path, sizeBytes })),
       ),
     read: (path) =>
-      platform.inTenant(turn.tenantId, async (unit) => readFile(unit, await findProject(unit, turn, turn.projectId), path)),
+      platform.inTenant(turn.tenantId, async (unit) => readFile(unit, await loadProject(unit, turn, turn.projectId), path)),
     change: journal.change,
     async check() {
       await journal.flush()

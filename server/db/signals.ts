@@ -6,7 +6,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { Log } from '../log.ts'
 import type { Database } from './units-of-work.ts'
 
-export type Channel = 'smida_draft' | 'smida_turn' | 'smida_cancellation' | 'smida_publication'
+export type Channel = 'smida_draft' | 'smida_turn' | 'smida_cancellation' | 'smida_publication' | 'smida_access'
 export type Signals = {
   /** Calls `hear` with the payload of every signal on the channel, also of pg-boss's own. Returns the way to stop. */
   on(channel: string, hear: (payload: string) => void): Promise<() => void>

@@ -1,13 +1,15 @@
 // The previews that are being looked at. Each follows its project's draft: a signal says the draft changed, the listing says which
 // files, and only those are read and compiled. While a turn is writing, a half-written draft is no news: its errors are held back
 // until the turn ends. A preview nobody looks at closes; opening it again costs some milliseconds.
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { PreviewEvent } from '#shared/preview-messages.ts'
 import type { FileEntry } from '#shared/projects.ts'
 import type { SourceChanges } from '../compiler/compiler.ts'
-import { projects, snapshots, tenants } from '../db/schema.ts'
+import { members, projects, snapshots, tenants } from '../db/schema.ts'
 import type { Platform, Unit } from '../platform.ts'
 import { listFiles, readEntries } from '../projects/draft.ts'
+import { findProject } from '../projects/projects.ts'
+import { Refusal } from '../refusal.ts'
 import { openPreviewFeed, type PreviewFeed } from './preview-feed.ts'
 
 export const liveLimits = { openMax: 64, idleMs: 10 * 60_000, sweepMs: 60_000, olderSnapshotsMax: 3 } as const
@@ -29,7 +31,8 @@ type Live = LivePreview & {
 }
 
 export type LivePreviews = {
-  find(previewKey: string): Promise<PreviewedProject | null>
+  /** The project behind a preview key, if this user may see it. */
+  find(previewKey: string, userId: string): Promise<PreviewedProject | null>
   open(project: PreviewedProject): Promise<LivePreview>
 }
 
@@ -148,14 +151,18 @@ export async function openLivePreviews(
   }
 
   return {
-    find: (previewKey) =>
-      platform.inTransaction(async ({ db }) => {
-        const [found] = await db
-          .select({ id: projects.id, tenantId: projects.tenantId, domain: tenants.domain, deletedAt: projects.deletedAt })
+    find: (previewKey, userId) =>
+      platform.inTransaction(async (unit) => {
+        const [found] = await unit.db
+          .select({ id: projects.id, tenantId: projects.tenantId, domain: tenants.domain, role: members.role })
           .from(projects)
           .innerJoin(tenants, eq(tenants.id, projects.tenantId))
+          .innerJoin(members, and(eq(members.tenantId, projects.tenantId), eq(members.userId, userId)))
           .where(eq(projects.previewKey, previewKey))
-        return found && !found.deletedAt ? { id: found.id, tenantId: found.tenantId, domain: found.domain } : null
+        if (!found) return null
+        const { role, ...project } = found
+        const viewer = { userId, tenantId: project.tenantId, role }
+        return findProject(unit, viewer, project.id).then(() => project, notThere)
       }),
     async open(project) {
       let opening = open.get(project.id)
@@ -170,6 +177,11 @@ export async function openLivePreviews(
       return live
     },
   }
+}
+
+const notThere = (error: unknown): null => {
+  if (error instanceof Refusal) return null
+  throw error
 }
 
 /** Errors of a draft that a turn is still writing, or that nobody has begun. */

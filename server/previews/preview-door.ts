@@ -9,9 +9,10 @@ import { readVendorManifest } from '../compiler/vendor-manifest.ts'
 import { cookieOf } from '../cookies.ts'
 import { tenantOrigin } from '../hosts.ts'
 import type { Platform, Unit } from '../platform.ts'
+import { admit, type Admission } from '../tenants/access.ts'
 import { openLivePreviews, type LivePreview, type PreviewedProject } from './live-previews.ts'
 import { previewPage } from './preview-page.ts'
-import { isGranted, previewCookie, previewLimits, previewTokenParam } from './preview-token.ts'
+import { grantedTo, previewCookie, previewLimits, previewTokenParam } from './preview-token.ts'
 
 const cookieName = 'smida_preview'
 const heartbeatMs = 15_000
@@ -35,20 +36,24 @@ export async function openPreviewDoor(
       const url = new URL(request.url)
       if (url.pathname.startsWith('/vendor/')) return vendorFile(url.pathname.slice('/vendor/'.length), request)
       const token = url.searchParams.get(previewTokenParam)
-      if (token !== null) return isGranted(platform, 'token', key, token) ? welcome(key, url) : closed()
-      if (!isGranted(platform, 'cookie', key, cookieOf(request, cookieName))) return closed()
-      const project = await previews.find(key)
+      if (token !== null) {
+        const guest = grantedTo(platform, 'token', key, token)
+        return guest ? welcome(key, guest, url) : closed()
+      }
+      const viewer = grantedTo(platform, 'cookie', key, cookieOf(request, cookieName))
+      if (!viewer) return closed()
+      const project = await previews.find(key, viewer)
       if (!project) return plain(404, 'There is no such preview.')
       const live = await previews.open(project)
-      return answerLive(live, project, url, request)
+      return answerLive(live, project, url, request, async () => (await previews.find(key, viewer)) !== null)
     },
   }
 
   /** The token leaves the address; what stays is a cookie of this host, good inside the workspace's frame. */
-  function welcome(key: string, url: URL): Response {
+  function welcome(key: string, userId: string, url: URL): Response {
     url.searchParams.delete(previewTokenParam)
     const site = secure ? 'SameSite=None; Secure; Partitioned' : 'SameSite=Lax'
-    const cookie = `${cookieName}=${previewCookie(platform, key)}; Path=/; HttpOnly; Max-Age=${previewLimits.cookieLifeMs / 1000}; ${site}`
+    const cookie = `${cookieName}=${previewCookie(platform, key, userId)}; Path=/; HttpOnly; Max-Age=${previewLimits.cookieLifeMs / 1000}; ${site}`
     return new Response(null, {
       status: 302,
       headers: {
@@ -60,7 +65,13 @@ export async function openPreviewDoor(
     })
   }
 
-  async function answerLive(live: LivePreview, project: PreviewedProject, url: URL, request: Request): Promise<Response> {
+  async function answerLive(
+    live: LivePreview,
+    project: PreviewedProject,
+    url: URL,
+    request: Request,
+    maySee: () => Promise<boolean>,
+  ): Promise<Response> {
     const headers = {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
@@ -68,7 +79,10 @@ export async function openPreviewDoor(
       'origin-agent-cluster': '?1',
       'content-security-policy': `frame-ancestors ${tenantOrigin(platform.config, project.domain)}`,
     }
-    if (url.pathname === '/__smida/events') return events(live, Number(url.searchParams.get('r')) || 0, request.signal)
+    if (url.pathname === '/__smida/events') {
+      const admission = await admit(platform, project.tenantId, request.signal, maySee)
+      return events(live, Number(url.searchParams.get('r')) || 0, admission)
+    }
     if (url.pathname === '/__smida/pack.js') {
       const pack = await live.feed.pack()
       return pack ? packed(pack.js, 'text/javascript; charset=utf-8', headers, request) : plain(404, 'Nothing is built yet.')
@@ -109,7 +123,7 @@ export async function openPreviewDoor(
   }
 }
 
-function events(live: LivePreview, revision: number, signal: AbortSignal): Response {
+function events(live: LivePreview, revision: number, admission: Admission): Response {
   const encoder = new TextEncoder()
   let stop = () => {}
   const body = new ReadableStream<Uint8Array>({
@@ -121,6 +135,7 @@ function events(live: LivePreview, revision: number, signal: AbortSignal): Respo
       stop = () => {
         clearInterval(heartbeat)
         unsubscribe()
+        admission.stop()
         stop = () => {}
         try {
           controller.close()
@@ -128,7 +143,8 @@ function events(live: LivePreview, revision: number, signal: AbortSignal): Respo
           // the reader went away first
         }
       }
-      signal.addEventListener('abort', () => stop())
+      admission.signal.addEventListener('abort', () => stop())
+      if (admission.signal.aborted) stop()
     },
     cancel: () => stop(),
   })

@@ -25,6 +25,9 @@ export const projectSchema = z.object({
   previewUrl: z.string(),
   publication: publicationSchema.optional(),
   snapshotId: z.uuid().optional(),
+  isPrivate: z.boolean(),
+  /** the maker's user id */
+  createdBy: z.uuid().optional(),
   updatedAt: z.iso.datetime(),
 })
 export type ProjectView = z.infer<typeof projectSchema>
@@ -142,7 +145,7 @@ export const projectRoutes = (platform: Platform, parts: ProjectParts, findCopy:
       await platform.inTenant(actor.tenantId, async (unit) => {
         const project = await findProject(unit, actor, params.id, 'lock')
         mustBeAllowed(actor, 'edit')
-        await deleteProject(unit, project)
+        await deleteProject(unit, actor, project)
       })
       return answer(204)
     },

@@ -1,21 +1,33 @@
-// Projects: what a tenant builds. A project is loaded through the actor, so one of another tenant is the same `not_found` as one
-// that never was. Deleting hides it and keeps every row.
+// Projects: what a tenant builds. A project is loaded through the actor, so one of another tenant, or a private one the actor was
+// not let into, is the same `not_found` as one that never was. Deleting hides it and keeps every row.
 import { randomBytes, randomUUID } from 'node:crypto'
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { projects } from '../db/schema.ts'
 import { signal } from '../db/signals.ts'
+import { seenBy, type Viewer } from '../members/project-members.ts'
 import type { Unit } from '../platform.ts'
 import { refusal } from '../refusal.ts'
+import { recordAudit } from '../tenants/audit.ts'
 import type { Actor } from '../tenants/roles.ts'
 
 export type ProjectRow = typeof projects.$inferSelect
 
 /** The row, if the actor may see it. Refuses with `not_found`. `lock` makes other writers of the project wait for this unit. */
-export async function findProject(unit: Unit, actor: Pick<Actor, 'tenantId'>, id: string, lock?: 'lock'): Promise<ProjectRow> {
+export const findProject = (unit: Unit, actor: Viewer, id: string, lock?: 'lock'): Promise<ProjectRow> =>
+  loadProject(unit, actor, id, lock, seenBy(unit, actor))
+
+/** The same for our own work (a turn under way), which looks on behalf of nobody. */
+export async function loadProject(
+  unit: Unit,
+  { tenantId }: Pick<ProjectRow, 'tenantId'>,
+  id: string,
+  lock?: 'lock',
+  seen?: SQL,
+): Promise<ProjectRow> {
   const query = unit.db
     .select()
     .from(projects)
-    .where(and(eq(projects.id, id), eq(projects.tenantId, actor.tenantId), isNull(projects.deletedAt)))
+    .where(and(eq(projects.id, id), eq(projects.tenantId, tenantId), isNull(projects.deletedAt), seen))
   const [found] = await (lock ? query.for('update') : query)
   if (!found) throw refusal('not_found')
   return found
@@ -30,7 +42,7 @@ export async function listProjects(unit: Unit, actor: Actor, page: { limit: numb
   return unit.db
     .select()
     .from(projects)
-    .where(and(eq(projects.tenantId, actor.tenantId), isNull(projects.deletedAt), older))
+    .where(and(eq(projects.tenantId, actor.tenantId), isNull(projects.deletedAt), seenBy(unit, actor), older))
     .orderBy(desc(projects.updatedAt), desc(projects.id))
     .limit(page.limit)
 }
@@ -62,8 +74,9 @@ export async function renameProject(unit: Unit, project: ProjectRow, name: strin
 }
 
 /** Its publication answers 404 from then on. */
-export async function deleteProject(unit: Unit, project: ProjectRow): Promise<void> {
+export async function deleteProject(unit: Unit, actor: Actor, project: ProjectRow): Promise<void> {
   await unit.db.update(projects).set({ deletedAt: unit.now() }).where(eq(projects.id, project.id))
+  await recordAudit(unit, actor, 'project.deleted', project.name)
   await signal(unit.db, 'smida_publication', project.publicationId)
 }
 

@@ -5,6 +5,7 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import type { FileEntry, Snapshot, snapshotReasons } from '#shared/projects.ts'
 import type { SourceFiles } from '../compiler/compiler.ts'
 import { projects, snapshots, users } from '../db/schema.ts'
+import type { Viewer } from '../members/project-members.ts'
 import type { Unit } from '../platform.ts'
 import { refusal } from '../refusal.ts'
 import type { Actor } from '../tenants/roles.ts'
@@ -61,7 +62,7 @@ export async function newestSnapshot(unit: Unit, project: Pick<ProjectRow, 'id'>
 /** A snapshot the actor may see, with its project. Refuses with `not_found`. */
 export async function findSnapshot(
   unit: Unit,
-  actor: Pick<Actor, 'tenantId'>,
+  actor: Viewer,
   id: string,
   lock?: 'lock',
 ): Promise<{ snapshot: SnapshotRow; project: ProjectRow }> {

@@ -12,6 +12,7 @@ import type { Platform, Unit } from '../platform.ts'
 import { findProject, type ProjectRow } from '../projects/projects.ts'
 import { findSnapshot, newestSnapshot, readSnapshot, saveHandEdits, type SnapshotRow } from '../projects/snapshots.ts'
 import { refusal } from '../refusal.ts'
+import { recordAudit } from '../tenants/audit.ts'
 import { mustBeAllowed, type Actor } from '../tenants/roles.ts'
 
 export type PublicationRow = typeof publications.$inferSelect
@@ -57,6 +58,7 @@ export async function publishProject(
       .values(row)
       .onConflictDoUpdate({ target: publications.id, set: row })
       .returning()
+    await recordAudit(unit, actor, 'project.published', project.name, { version: String(snapshot.number) })
     await signal(unit.db, 'smida_publication', row.id)
     return publicationView(platform, saved!)
   })
@@ -89,6 +91,7 @@ export async function takeDown(unit: Unit, actor: Actor, projectId: string): Pro
     .where(eq(publications.projectId, project.id))
     .returning({ id: publications.id })
   if (!gone) throw refusal('not_found')
+  await recordAudit(unit, actor, 'project.taken_down', project.name)
   await signal(unit.db, 'smida_publication', gone.id)
   return gone.id
 }
