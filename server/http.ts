@@ -17,6 +17,9 @@ import { outboxRoutes } from './letters/outbox.api.ts'
 import { planRoutes } from './plans/plans.api.ts'
 import { openCatalogue } from './plans/plans.ts'
 import type { Platform } from './platform.ts'
+import { auditEventRoutes } from './members/audit-events.api.ts'
+import { invitationRoutes } from './members/invitations.api.ts'
+import { memberRoutes } from './members/members.api.ts'
 import { openPreviewDoor } from './previews/preview-door.ts'
 import { accessRoutes } from './projects/access.api.ts'
 import { fileRoutes } from './projects/files.api.ts'
@@ -76,6 +79,9 @@ export async function createHttp(platform: Platform, agent: Agent): Promise<Http
     ...providerRoutes(platform),
     ...signOnRoutes(platform),
     ...journeyRoutes(platform),
+    ...memberRoutes(platform),
+    ...invitationRoutes(platform),
+    ...auditEventRoutes(platform),
     ...projectRoutes(platform, parts, (id) => platform.inTransaction((unit) => findCopy(unit, id))),
     ...accessRoutes(platform),
     ...fileRoutes(platform),

@@ -54,7 +54,7 @@ export const nameSchema = z
     z.maxLength(userLimits.nameMaxChars, key('nameTooLong')),
   )
 
-const newPasswordSchema = z
+export const newPasswordSchema = z
   .string(key('passwordTooShort'))
   .check(
     z.minLength(userLimits.passwordMinChars, key('passwordTooShort')),

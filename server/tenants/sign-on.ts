@@ -13,7 +13,7 @@ export async function mustSignInBy(
   domain: string,
 ): Promise<void> {
   if (method === 'sso' || method === 'link') return
-  const [rule] = await unit.db.select().from(signOns).where(eq(signOns.tenantId, tenantId))
+  const rule = await ruleOf(unit, tenantId)
   if (rule?.isRequired && rule.breakGlassUserId !== userId) throw refusal('sso', { domain })
 }
 
@@ -29,4 +29,19 @@ export async function findSignOn(
     .innerJoin(tenants, eq(tenants.id, mailDomains.tenantId))
     .where(and(eq(mailDomains.domain, mailDomain.toLowerCase()), isNotNull(mailDomains.provedAt), isNotNull(signOns.testedAt)))
   return found ?? null
+}
+
+/** Whether members come in by the organisation's own sign-on only, so that inviting them by mail leads nowhere. */
+export const requiresSignOn = async (unit: Unit, tenantId: string): Promise<boolean> =>
+  (await ruleOf(unit, tenantId))?.isRequired ?? false
+
+/** Refuses with `break_glass`: the one owner who gets in when the sign-on fails keeps the place until another is named. */
+export async function mustNotBeBreakGlass(unit: Unit, tenantId: string, userId: string): Promise<void> {
+  const rule = await ruleOf(unit, tenantId)
+  if (rule?.isRequired && rule.breakGlassUserId === userId) throw refusal('break_glass')
+}
+
+async function ruleOf(unit: Unit, tenantId: string) {
+  const [rule] = await unit.db.select().from(signOns).where(eq(signOns.tenantId, tenantId))
+  return rule
 }
