@@ -82,4 +82,3 @@ export const auditEventSchema = z.object({
   detail: z.record(z.string(), z.string()),
 })
 export type AuditEvent = z.infer<typeof auditEventSchema>
-

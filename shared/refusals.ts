@@ -31,10 +31,7 @@ export const refusals = {
   too_many_organizations: [409, 'You own as many organisations as one account may have.'],
   member_exists: [409, 'This person is a member already.'],
   last_owner: [409, 'An organisation keeps at least one owner. Transfer the ownership first.'],
-  break_glass: [
-    409,
-    'This owner gets in when single sign-on fails. Name another one under single sign-on first.',
-  ],
+  break_glass: [409, 'This owner gets in when single sign-on fails. Name another one under single sign-on first.'],
   team_full: [409, 'The team or its list of invitations is full.'],
   domain_taken: [409, 'This domain is already taken.'],
   user_exists: [

@@ -114,7 +114,13 @@ const valid = (unit: Unit, domain: string | null, secret: string) =>
   and(
     eq(invitations.keyHash, hashOf(secret)),
     gt(invitations.expiresAt, unit.now()),
-    eq(invitations.tenantId, unit.db.select({ id: tenants.id }).from(tenants).where(eq(tenants.domain, domain ?? ''))),
+    eq(
+      invitations.tenantId,
+      unit.db
+        .select({ id: tenants.id })
+        .from(tenants)
+        .where(eq(tenants.domain, domain ?? '')),
+    ),
   )
 
 export type Found = {
@@ -152,6 +158,9 @@ export const invitedView = ({ invitation, tenant, inviter, user }: Found): Invit
 
 /** Spends the invitation. Refuses with `bad_token`. */
 export async function redeemInvitation(unit: Unit, domain: string | null, secret: string): Promise<InvitationRow> {
-  const [redeemed] = await unit.db.delete(invitations).where(valid(unit, domain, secret)).returning()
+  const [redeemed] = await unit.db
+    .delete(invitations)
+    .where(valid(unit, domain, secret))
+    .returning()
   return redeemed ?? Promise.reject(refusal('bad_token'))
 }

@@ -72,7 +72,10 @@ test('a removal ends sessions, the running event stream and the preview at once'
   assert.doesNotMatch(events, /finished/, 'the stream ended although the turn had not')
   assert.equal((await browser.request('GET', '/api/v1/me')).status, 401)
   assert.equal((await preview.request('GET', '/')).status, 404)
-  const login = await browser.request('POST', '/api/v1/user/session', { email: 'bo@harbor.example', password: 'hammer-and-ember-7' })
+  const login = await browser.request('POST', '/api/v1/user/session', {
+    email: 'bo@harbor.example',
+    password: 'hammer-and-ember-7',
+  })
   assert.equal(login.status, 401)
 })
 
