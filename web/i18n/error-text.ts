@@ -12,6 +12,12 @@ const known = [
   'storage_full',
   'not_ready',
   'invalid',
+  'member_exists',
+  'last_owner',
+  'break_glass',
+  'team_full',
+  'bad_credentials',
+  'proof_needed',
 ] as const
 
 /** What went wrong in the reader's language: by the refusal's code where its text is translated, else the server's own words. */

@@ -2,18 +2,18 @@
 import type { Right, Role } from '#shared/accounts.ts'
 
 export const roleTexts = {
-  owner: 'team.owner',
-  admin: 'team.admin',
-  publisher: 'team.publisher',
-  editor: 'team.editor',
-  viewer: 'team.viewer',
+  owner: 'roles.owner',
+  admin: 'roles.admin',
+  publisher: 'roles.publisher',
+  editor: 'roles.editor',
+  viewer: 'roles.viewer',
 } as const satisfies Record<Role, string>
 
 export const rightTexts = {
-  view: 'team.mayView',
-  edit: 'team.mayEdit',
-  publish: 'team.mayPublish',
-  people: 'team.mayPeople',
-  sign_on: 'team.maySignOn',
-  billing: 'team.mayBilling',
+  view: 'roles.mayView',
+  edit: 'roles.mayEdit',
+  publish: 'roles.mayPublish',
+  people: 'roles.mayPeople',
+  sign_on: 'roles.maySignOn',
+  billing: 'roles.mayBilling',
 } as const satisfies Record<Right, string>

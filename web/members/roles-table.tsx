@@ -8,15 +8,15 @@ import { rightTexts, roleTexts } from './role-texts.ts'
 export function RolesTable({ own }: { own: string }) {
   const t = useText()
   return (
-    <SettingsSection title={t('team.rolesTitle')} hint={t('team.rolesHint')}>
+    <SettingsSection title={t('roles.tableTitle')} hint={t('roles.tableHint')}>
       {/* What scrolls sideways must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section aria-label={t('team.rolesTitle')} tabIndex={0} className="-mx-4 overflow-x-auto px-4 sm:-mx-6 sm:px-6">
+      <section aria-label={t('roles.tableTitle')} tabIndex={0} className="-mx-4 overflow-x-auto px-4 sm:-mx-6 sm:px-6">
         <table className="w-full min-w-xl border-collapse text-left text-sm">
           <thead>
             <tr className="border-b border-border text-muted-foreground">
               <th scope="col" className="py-2 pr-3 font-medium">
-                {t('team.role')}
+                {t('roles.role')}
               </th>
               {rights.map((right) => (
                 <th key={right} scope="col" className="px-2 py-2 text-center align-bottom text-xs font-medium">
@@ -41,7 +41,7 @@ export function RolesTable({ own }: { own: string }) {
                   return (
                     <td key={right} className="px-2 py-2.5 text-center">
                       <Icon aria-hidden className={`inline size-4 ${may ? 'text-success' : 'text-muted-foreground/60'}`} />
-                      <span className="sr-only">{t(may ? 'team.yes' : 'team.no')}</span>
+                      <span className="sr-only">{t(may ? 'roles.yes' : 'roles.no')}</span>
                     </td>
                   )
                 })}

@@ -224,4 +224,10 @@ export const refusals = {
   storage_full: 'The disk is full. Nothing was lost; please make room and try again.',
   not_ready: 'The server is starting or stopping. Please try again.',
   invalid: 'Some of the values are not right.',
+  member_exists: 'This person is a member already.',
+  last_owner: 'An organisation keeps at least one owner. Transfer the ownership first.',
+  break_glass: 'This owner gets in when single sign-on fails. Name another one under single sign-on first.',
+  team_full: 'The team or its list of invitations is full.',
+  bad_credentials: 'The password is not right.',
+  proof_needed: 'Please confirm first that it is you.',
 }

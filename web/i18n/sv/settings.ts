@@ -1,4 +1,7 @@
-export const settings = {
+import type * as source from '../en/settings.ts'
+import type { Translation } from '../translation.ts'
+
+export const settings: Translation<typeof source.settings> = {
   nav: 'Inställningar',
   account: 'Konto',
   team: 'Team',

@@ -227,4 +227,10 @@ export const refusals: Translation<typeof source.refusals> = {
   storage_full: 'Disken är full. Inget gick förlorat; frigör utrymme och försök igen.',
   not_ready: 'Servern startar eller stannar. Försök igen.',
   invalid: 'Några av värdena stämmer inte.',
+  member_exists: 'Den här personen är redan medlem.',
+  last_owner: 'En organisation har alltid minst en ägare. Överlåt ägarskapet först.',
+  break_glass: 'Den här ägaren kommer in när den enkla inloggningen inte fungerar. Utse först någon annan under Enkel inloggning.',
+  team_full: 'Teamet eller listan med inbjudningar är full.',
+  bad_credentials: 'Lösenordet stämmer inte.',
+  proof_needed: 'Bekräfta först att det är du.',
 }

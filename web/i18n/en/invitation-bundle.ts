@@ -1,0 +1,3 @@
+export { invitation } from './invitation.ts'
+export { roles } from './roles.ts'
+export { rules } from './rules.ts'
