@@ -40,7 +40,7 @@ export async function acceptInvitation(platform: Platform, host: Host, secret: s
   return platform.inTransaction(async (unit) => {
     await join(unit, host, secret, user)
     if (user.passwordHash === null) {
-      await claimAccount(unit, user.id)
+      await claimAccount(unit, user, found.tenant.name, { domain: found.tenant.domain, path: '/!ui/account' })
       return answer(200, { url: `/${languageOf(user.language)}/login` })
     }
     if (!user.emailProvedAt) await unit.db.update(users).set({ emailProvedAt: unit.now() }).where(eq(users.id, user.id))

@@ -18,7 +18,8 @@ export const invitation = {
   failed: 'You could not join',
   forgot: 'Forgot your password?',
   gone: 'This invitation no longer works',
-  goneHint: 'It was used already, withdrawn, or is older than seven days. Ask for a new one, or log in if you have joined before.',
+  goneHint:
+    'It was used already, withdrawn, or is older than seven days. Ask for a new one, or log in if you have joined before.',
   login: 'Go to login',
   loadFailed: 'The invitation could not be loaded.',
   retry: 'Try again',

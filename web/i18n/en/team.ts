@@ -59,7 +59,8 @@ export const team = {
   cancel: 'Cancel',
   failed: 'That did not work',
   readOnlyTitle: 'You are a viewer here',
-  readOnlyHint: 'You can look at every project you are let into, but not create or change any. Ask an owner or administrator for another role.',
+  readOnlyHint:
+    'You can look at every project you are let into, but not create or change any. Ask an owner or administrator for another role.',
   emptyForViewer: 'There is nothing to look at yet.',
   publishRight: 'Your role does not include publishing. Ask an owner or administrator for the role {role}.',
 }

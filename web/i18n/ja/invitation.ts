@@ -21,7 +21,8 @@ export const invitation: Translation<typeof source.invitation> = {
   failed: '参加できませんでした',
   forgot: 'パスワードをお忘れですか？',
   gone: 'この招待は使えません',
-  goneHint: 'すでに使われたか、取り消されたか、7 日を過ぎています。新しい招待を依頼するか、参加済みの場合はログインしてください。',
+  goneHint:
+    'すでに使われたか、取り消されたか、7 日を過ぎています。新しい招待を依頼するか、参加済みの場合はログインしてください。',
   login: 'ログイン画面へ',
   loadFailed: '招待を読み込めませんでした。',
   retry: 'もう一度試す',

@@ -62,7 +62,8 @@ export const team: Translation<typeof source.team> = {
   cancel: 'キャンセル',
   failed: 'うまくいきませんでした',
   readOnlyTitle: 'あなたは閲覧者です',
-  readOnlyHint: '参加しているプロジェクトはすべて見られますが、作成や変更はできません。役割の変更は、オーナーまたは管理者にご相談ください。',
+  readOnlyHint:
+    '参加しているプロジェクトはすべて見られますが、作成や変更はできません。役割の変更は、オーナーまたは管理者にご相談ください。',
   emptyForViewer: 'まだ見られるものがありません。',
   publishRight: 'あなたの役割では公開できません。オーナーまたは管理者に「{role}」の役割をご相談ください。',
 }

@@ -228,7 +228,8 @@ export const refusals: Translation<typeof source.refusals> = {
   invalid: '正しくない値があります。',
   member_exists: 'この人はすでにメンバーです。',
   last_owner: '組織には少なくとも 1 人のオーナーが必要です。先に所有権を譲渡してください。',
-  break_glass: 'このオーナーは、シングルサインオンが使えないときの入り口です。先にシングルサインオンの設定で別の人を指定してください。',
+  break_glass:
+    'このオーナーは、シングルサインオンが使えないときの入り口です。先にシングルサインオンの設定で別の人を指定してください。',
   team_full: 'チームまたは招待の一覧がいっぱいです。',
   bad_credentials: 'パスワードが正しくありません。',
   proof_needed: '先にご本人であることを確認してください。',

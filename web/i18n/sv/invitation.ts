@@ -21,7 +21,8 @@ export const invitation: Translation<typeof source.invitation> = {
   failed: 'Du kunde inte gå med',
   forgot: 'Glömt lösenordet?',
   gone: 'Den här inbjudan fungerar inte längre',
-  goneHint: 'Den har redan använts, dragits tillbaka eller är äldre än sju dagar. Be om en ny, eller logga in om du redan gått med.',
+  goneHint:
+    'Den har redan använts, dragits tillbaka eller är äldre än sju dagar. Be om en ny, eller logga in om du redan gått med.',
   login: 'Till inloggningen',
   loadFailed: 'Inbjudan kunde inte läsas in.',
   retry: 'Försök igen',

@@ -62,7 +62,8 @@ export const team: Translation<typeof source.team> = {
   cancel: 'Avbryt',
   failed: 'Det gick inte',
   readOnlyTitle: 'Du är läsare här',
-  readOnlyHint: 'Du kan titta på alla projekt du släppts in i, men inte skapa eller ändra något. Be en ägare eller administratör om en annan roll.',
+  readOnlyHint:
+    'Du kan titta på alla projekt du släppts in i, men inte skapa eller ändra något. Be en ägare eller administratör om en annan roll.',
   emptyForViewer: 'Det finns inget att titta på än.',
   publishRight: 'Din roll omfattar inte publicering. Be en ägare eller administratör om rollen {role}.',
 }

@@ -229,7 +229,8 @@ export const refusals: Translation<typeof source.refusals> = {
   invalid: 'Några av värdena stämmer inte.',
   member_exists: 'Den här personen är redan medlem.',
   last_owner: 'En organisation har alltid minst en ägare. Överlåt ägarskapet först.',
-  break_glass: 'Den här ägaren kommer in när den enkla inloggningen inte fungerar. Utse först någon annan under Enkel inloggning.',
+  break_glass:
+    'Den här ägaren kommer in när den enkla inloggningen inte fungerar. Utse först någon annan under Enkel inloggning.',
   team_full: 'Teamet eller listan med inbjudningar är full.',
   bad_credentials: 'Lösenordet stämmer inte.',
   proof_needed: 'Bekräfta först att det är du.',
