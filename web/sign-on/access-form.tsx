@@ -53,7 +53,7 @@ export function AccessForm({ view }: { view: SignOnView }) {
             >
               {joinableRoles.map((role) => (
                 <option key={role} value={role}>
-                  {t(`team.${role}`)}
+                  {t(`roles.${role}`)}
                 </option>
               ))}
             </Select>
