@@ -1,9 +1,10 @@
 // The team over HTTP. Every member may see who belongs to it; changing it needs the right `people`, leaving needs nothing.
 import * as z from 'zod'
-import { memberChangeSchema, memberSchema } from '#shared/members.ts'
+import { memberChangeSchema, memberSchema, transferSchema } from '#shared/members.ts'
 import type { Platform } from '../platform.ts'
 import { answer, route, type Route } from '../route.ts'
-import { changeRole, listMembers, removeMember } from './members.ts'
+import { mustBeFresh } from '../users/proof.ts'
+import { changeRole, listMembers, removeMember, transferOwnership } from './members.ts'
 
 const idParams = z.object({ id: z.uuid() })
 const pageQuery = z.object({ limit: z.coerce.number().int().min(1).max(100).default(100), after: z.uuid().optional() })
@@ -44,6 +45,21 @@ export const memberRoutes = (platform: Platform): Route[] => [
     async handle({ actor, params }) {
       await platform.inTransaction((unit) => removeMember(unit, actor, params.id))
       return answer(204)
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/ownership-transfer',
+    says: 'Makes another member an owner and gives the asking owner the role they keep. Needs a fresh proof.',
+    who: 'member',
+    body: transferSchema,
+    gives: memberSchema,
+    async handle({ actor, body, request }) {
+      return platform.inTransaction(async (unit) => {
+        const member = await transferOwnership(unit, actor, body.userId, body.ownRole)
+        await mustBeFresh(unit, request)
+        return answer(200, member)
+      })
     },
   }),
 ]
