@@ -14,6 +14,7 @@ const publicPages = [
   '/signup',
   '/login',
   '/pricing',
+  '/community',
   '/inspiration',
   '/404',
 ]

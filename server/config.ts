@@ -63,6 +63,17 @@ export const settings = {
     schema: z.string().optional(),
     says: 'Name servers to ask for the proof of a mail domain, with commas between, each an address with or without a port.',
   },
+  SHOWCASE: {
+    schema: z.enum(['on', 'off']).default('on'),
+    says: 'Whether the community shows the projects that come with Smida: on or off.',
+  },
+  SHOWCASE_WITHOUT: {
+    schema: z
+      .string()
+      .default('')
+      .transform((names) => names.split(',').flatMap((name) => name.trim() || [])),
+    says: 'Names of shipped projects to leave out, with commas between them.',
+  },
   LOG_LEVEL: { schema: z.enum(['debug', 'info', 'warn', 'error']).default('info'), says: 'How much the log says.' },
 } as const
 
@@ -80,6 +91,8 @@ export type Config = {
   providers: Partial<Record<ProviderName, ProviderSettings>>
   allowPrivateProviders: boolean
   dnsServers: string[]
+  /** the projects that come with Smida; `without` holds names */
+  showcase: { isOn: boolean; without: string[] }
   logLevel: 'debug' | 'info' | 'warn' | 'error'
 }
 export type ProviderSettings = { issuer: string; clientId: string; clientSecret: string }
@@ -123,6 +136,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     allowPrivateProviders: value('ALLOW_PRIVATE_PROVIDERS') === 'true',
     dnsServers: (value('DNS_SERVERS') ?? '').split(',').flatMap((server) => server.trim() || []),
+    showcase: { isOn: value('SHOWCASE') === 'on', without: value('SHOWCASE_WITHOUT') },
     logLevel: value('LOG_LEVEL'),
   }
 }

@@ -27,6 +27,7 @@ import { copyProject } from './projects/project-copy.ts'
 import { projectRoutes, startProject } from './projects/projects.api.ts'
 import { snapshotRoutes } from './projects/snapshots.api.ts'
 import { openPublicationDoor } from './publishing/publication-door.ts'
+import { pictureRoutes } from './publishing/pictures.api.ts'
 import { publicationRoutes } from './publishing/publications.api.ts'
 import { Refusal, refusal } from './refusal.ts'
 import type { Route } from './route.ts'
@@ -88,6 +89,7 @@ export async function createHttp(platform: Platform, agent: Agent): Promise<Http
     ...snapshotRoutes(platform, isTurnRunning),
     ...agentRoutes(platform, agent.watch),
     ...publicationRoutes(platform, publications),
+    ...pictureRoutes(platform),
     ...communityRoutes(platform),
   ]
   const desk = new Hono<{ Bindings: { address: string; domain: string | null; requestId: string } }>()

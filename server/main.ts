@@ -1,6 +1,7 @@
 // Settings, platform, agent, front desk, listen; and the same way back when asked to stop.
 import { createAdaptorServer } from '@hono/node-server'
 import { openAgent } from './agent/agent.ts'
+import { openShowcase } from './community/showcase.ts'
 import { readConfig } from './config.ts'
 import { createHttp } from './http.ts'
 import { startMailing } from './letters/letters.ts'
@@ -20,6 +21,7 @@ try {
   const agent = await openAgent(platform)
   await startMailing(platform)
   const http = await createHttp(platform, agent)
+  const showcase = await openShowcase(platform)
   const server = createAdaptorServer({
     fetch: (request, env) =>
       http.fetch(request, (env as { incoming?: { socket?: { remoteAddress?: string } } }).incoming?.socket?.remoteAddress),
@@ -33,7 +35,10 @@ try {
       taken ? `Port ${config.port} is in use. Stop the other program or set PORT.` : `The server cannot listen: ${error.message}`,
     )
   })
-  server.listen(config.port, config.host, () => console.log(`Smida is ready at ${config.baseUrl}`))
+  server.listen(config.port, config.host, () => {
+    console.log(`Smida is ready at ${config.baseUrl}`)
+    showcase.begin()
+  })
 
   const sweep = () =>
     void sweepExpired(platform).catch((error: unknown) => log({ level: 'warn', message: 'sweeping failed', error }))
@@ -46,6 +51,7 @@ try {
     setTimeout(() => process.exit(1), limits.stopWaitMs).unref()
     server.close()
     if ('closeAllConnections' in server) server.closeAllConnections()
+    await showcase.close()
     await agent.close()
     await platform.close()
     process.exit(0)

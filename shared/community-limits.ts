@@ -7,6 +7,8 @@ export const communityLimits = {
   startRowMax: 10_000,
   searchMaxChars: 2_000,
   descriptionMaxChars: 280,
+  filterTextMaxChars: 100,
+  pictureMaxBytes: 1024 * 1024,
 } as const
 
 /** What a shown publication is about; on the wire as written here. */

@@ -8,13 +8,15 @@ export const showcaseSchema = z.object({
   public: z.boolean(),
   description: z.string().trim().max(communityLimits.descriptionMaxChars),
   category: z.enum(communityCategories),
+  /** a path on every host of ours; empty: a picture is drawn */
+  imageUrl: z.string(),
 })
 export type Showcase = z.infer<typeof showcaseSchema>
 
-export const showcaseChangeSchema = showcaseSchema.partial({ description: true, category: true })
+export const showcaseChangeSchema = showcaseSchema.omit({ imageUrl: true }).partial({ description: true, category: true })
 export type ShowcaseChange = z.infer<typeof showcaseChangeSchema>
 
-/** One entry of the appstore. `uuid` names the publication, `url` is its address; `imageUrl` is empty where there is no picture. */
+/** One entry of the appstore. `uuid` names the publication, `url` is its address; `imageUrl` is a path, empty where there is no picture. */
 export const communityEntrySchema = z.object({
   name: z.string(),
   description: z.string(),
@@ -26,12 +28,19 @@ export const communityEntrySchema = z.object({
 })
 export type CommunityEntry = z.infer<typeof communityEntrySchema>
 
-/** `GET /api/v1/public/appstore`: a page from `startRow` up to, not including, `endRow`. There are no filters yet. */
+/** What a page of the community is narrowed to: words in name, description or organisation; one category. */
+export const communityFilterSchema = z.strictObject({
+  text: z.string().trim().max(communityLimits.filterTextMaxChars).optional(),
+  category: z.enum(communityCategories).optional(),
+})
+export type CommunityFilter = z.infer<typeof communityFilterSchema>
+
+/** `GET /api/v1/public/appstore`: a page from `startRow` up to, not including, `endRow`. */
 const appstorePageSchema = z
   .strictObject({
     startRow: z.int().min(0).max(communityLimits.startRowMax),
     endRow: z.int().min(1),
-    filterModel: z.strictObject({}).optional(),
+    filterModel: communityFilterSchema.default({}),
   })
   .refine(({ startRow, endRow }) => endRow > startRow, { path: ['endRow'], message: 'endRow must be greater than startRow.' })
   .refine(({ startRow, endRow }) => endRow - startRow <= communityLimits.pageRowsMax, {

@@ -14,6 +14,7 @@ export const sitePages = [
   'security',
   'signup',
   'login',
+  'community',
   'inspiration',
 ] as const
 

@@ -39,7 +39,15 @@ async function startServer(
   const log = openSync(logFile, 'a')
   const readLog = () => readFileSync(logFile, 'utf8')
   const settings = { PORT: String(port), BASE_URL: `http://localhost:${port}`, DATA_DIR: join(folder, 'data') }
-  const env = testEnvironment({ ...settings, DATABASE_URL: '', CONTENT_DOMAIN: '', MODEL_PROVIDER: '', HOST: '', ...more })
+  const env = testEnvironment({
+    ...settings,
+    DATABASE_URL: '',
+    CONTENT_DOMAIN: '',
+    MODEL_PROVIDER: '',
+    HOST: '',
+    SHOWCASE: 'off',
+    ...more,
+  })
   const child = spawn('node_modules/.bin/node', ['server/main.ts'], { stdio: ['ignore', log, log], env })
   for (let waitedMs = 0; waitedMs < startTimeoutMs && child.exitCode === null; waitedMs += pollMs) {
     if (readLog().includes('Smida is ready at')) return { child, readLog }

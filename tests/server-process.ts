@@ -17,7 +17,8 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-export async function startServerProcess(): Promise<ServerProcess> {
+/** `settings` stand beside those that keep it apart from any other server. */
+export async function startServerProcess(settings: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'smida-server-'))
   const env = {
@@ -29,6 +30,8 @@ export async function startServerProcess(): Promise<ServerProcess> {
     BASE_URL: '',
     CONTENT_DOMAIN: '',
     MODEL_PROVIDER: '',
+    SHOWCASE: 'off',
+    ...settings,
   }
   const child: ChildProcess = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   for await (const chunk of child.stdout!) if (String(chunk).includes('Smida is ready')) break

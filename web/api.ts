@@ -80,3 +80,16 @@ export const queryDefaults = {
   },
   mutations: { retry: 0 },
 }
+
+/** A GET that is asked again as spec 9 says, for pages that keep no store of answers. Throws what the last try threw. */
+export async function apiWithRetries<Answer>(path: string, signal: AbortSignal): Promise<Answer> {
+  const { retry, retryDelay } = queryDefaults.queries
+  for (let failures = 0; ; failures++) {
+    try {
+      return await api<Answer>(path, { signal })
+    } catch (error) {
+      if (signal.aborted || !retry(failures, error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, retryDelay(failures)))
+    }
+  }
+}

@@ -13,11 +13,13 @@ export default [
     route('signup', 'tenants/signup-page.tsx'),
     route('login', 'users/login-page.tsx'),
     route('pricing', 'plans/pricing-page.tsx'),
+    route('community', 'site/community-page.tsx'),
     route('inspiration', 'inspiration/inspiration-page.tsx'),
     route('*', 'site/content-page.tsx'),
   ]),
   route('!ui', 'workspace/workspace-layout.tsx', [
     index('workspace/workspace-page.tsx'),
+    route('templates', 'workspace/templates-page.tsx'),
     route('projects/:projectId', 'workspace/project-page.tsx'),
     layout('workspace/settings-layout.tsx', [
       route('sign-on', 'sign-on/sign-on-page.tsx'),

@@ -147,6 +147,16 @@ export async function isTurnRunning(unit: Unit, project: Pick<ProjectRow, 'id'>)
   return (await unit.db.$count(turns, and(eq(turns.projectId, project.id), eq(turns.state, 'running')))) > 0
 }
 
+/** Whether anybody waits for a turn, in any tenant. */
+export async function isAnyTurnActive(unit: Unit): Promise<boolean> {
+  const [active] = await unit.db
+    .select({ id: turns.id })
+    .from(turns)
+    .where(inArray(turns.state, ['queued', 'running']))
+    .limit(1)
+  return active !== undefined
+}
+
 export const turnView = (row: TurnRow, authorName?: string | null): Turn => ({
   id: row.id,
   projectId: row.projectId,

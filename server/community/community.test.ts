@@ -68,7 +68,7 @@ test('showing stays when published again, ends with the flag and with the public
   await showMenu()
   await astrid.request('POST', publicationOf(world.menu.id))
   const again = (await astrid.request('GET', publicationOf(world.menu.id))).body
-  assert.deepEqual(again.showcase, showcase)
+  assert.deepEqual(again.showcase, { ...showcase, imageUrl: '' })
   assert.deepEqual((await astrid.request('GET', `/api/v1/projects/${world.menu.id}`)).body.project.publication, again)
 
   await astrid.request('PATCH', publicationOf(world.menu.id), { public: false })
@@ -90,6 +90,87 @@ test('BUILD-9 only who may publish may show, and a stranger does not learn that 
   const guest = world.at(`harbor.localhost:${port}`)
   assert.equal((await guest.request('PATCH', publicationOf(world.menu.id), { public: true })).status, 401)
   assert.deepEqual((await appstore(firstRows)).body.data, [])
+})
+
+test('HOME-7 the list is narrowed by words and by category, and a sign of the search language is a letter like any other', async () => {
+  await showMenu()
+  const found = async (filterModel: object) =>
+    (await appstore({ ...firstRows, filterModel })).body.data.map(({ name }: { name: string }) => name)
+  for (const text of ['bakery', 'MENU', 'bake today', 'harbor menu', ' menu  '])
+    assert.deepEqual(await found({ text }), ['Bakery menu'], text)
+  for (const text of ['%', '_', '\\', 'bakery boat']) assert.deepEqual(await found({ text }), [], text)
+  assert.deepEqual(await found({ category: 'Food & Drink' }), ['Bakery menu'])
+  assert.deepEqual(await found({ category: 'Health', text: 'menu' }), [])
+})
+
+const pixel = {
+  png: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  webp: 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA',
+  jpg: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1]).toString('base64'),
+}
+const pictureOf = (projectId: string) => `${publicationOf(projectId)}/picture`
+const entryImage = async () => (await appstore(firstRows)).body.data[0].imageUrl as string
+
+test('HOME-6 a picture is what its bytes say; it has an address of its own that goes with it', async () => {
+  await showMenu()
+  const contentTypes = { png: 'image/png', webp: 'image/webp', jpg: 'image/jpeg' }
+  let earlier = ''
+  for (const [ending, data] of Object.entries(pixel)) {
+    const { status, body } = await astrid.request('PUT', pictureOf(world.menu.id), { data })
+    assert.equal(status, 200, JSON.stringify(body))
+    const address = await entryImage()
+    assert.equal(body.showcase.imageUrl, address)
+    for (const browser of [visitor, astrid]) {
+      const { status: answered, headers } = await browser.raw('GET', address)
+      assert.equal(answered, 200)
+      assert.equal(headers.get('content-type'), contentTypes[ending as keyof typeof contentTypes])
+      assert.equal(headers.get('x-content-type-options'), 'nosniff')
+      assert.match(headers.get('cache-control')!, /immutable/)
+    }
+    assert.equal(Buffer.from(await (await visitor.raw('GET', address)).arrayBuffer()).toString('base64'), data)
+    if (earlier) assert.equal((await visitor.request('GET', earlier)).status, 404, 'the picture before is gone')
+    earlier = address
+  }
+  await astrid.request('POST', publicationOf(world.menu.id))
+  assert.equal(await entryImage(), earlier, 'stays when published again')
+  assert.equal((await astrid.request('DELETE', pictureOf(world.menu.id))).body.showcase.imageUrl, '')
+  assert.equal((await visitor.request('GET', earlier)).status, 404)
+
+  await astrid.request('PUT', pictureOf(world.menu.id), { data: pixel.png })
+  const last = await entryImage()
+  await astrid.request('DELETE', publicationOf(world.menu.id))
+  assert.equal((await visitor.request('GET', last)).status, 404, 'goes with the publication')
+  assert.equal((await astrid.request('PUT', pictureOf(world.menu.id), { data: pixel.png })).status, 404)
+  await astrid.request('POST', publicationOf(world.menu.id))
+})
+
+test('a picture keeps its limits, and only who may publish may set it', async () => {
+  const put = async (data: unknown) => (await astrid.request('PUT', pictureOf(world.menu.id), { data })).body.error
+  const encoded = (text: string) => Buffer.from(text).toString('base64')
+  for (const text of [
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '<!doctype html><script>1</script>',
+    'GIF89a',
+    'RIFF____WAVE',
+    '',
+  ])
+    assert.equal(await put(encoded(text)), 'picture_unreadable', text)
+  assert.equal(await put('not base64!'), 'invalid')
+  const large = Buffer.concat([Buffer.from(pixel.png, 'base64'), Buffer.alloc(1024 * 1024)])
+  assert.equal(await put(large.toString('base64')), 'picture_too_large')
+  for (const [person, status] of [
+    ['kenji', 403],
+    ['maja', 403],
+    ['noor', 404],
+  ] as const)
+    for (const method of ['PUT', 'DELETE'])
+      assert.equal(
+        (await (await world.as(person)).request(method, pictureOf(world.menu.id), { data: pixel.png })).status,
+        status,
+        `${person} ${method}`,
+      )
+  for (const path of ['x', '..%2f..%2fsecret.key', `${'0'.repeat(64)}.png`, `${'0'.repeat(64)}.svg`])
+    assert.notEqual((await visitor.raw('GET', `/api/v1/public/pictures/${world.menu.publicationId}/${path}`)).status, 200)
 })
 
 test('a showcase keeps its limits', async () => {

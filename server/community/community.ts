@@ -1,8 +1,8 @@
 // The community: publications whose tenants show them to everyone, and copies made of them. Reads across tenants, so only in a unit
 // of the platform's own role, and only rows marked public: whatever is not (or no longer) public is not there for anyone.
 // A copy carries the published snapshot's files and its name; no chat, no history, no file that holds secrets.
-import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { CommunityEntry } from '#shared/community.ts'
+import { and, desc, eq, ilike, isNull, or } from 'drizzle-orm'
+import type { CommunityEntry, CommunityFilter } from '#shared/community.ts'
 import { projects, publications, snapshots, tenants } from '../db/schema.ts'
 import { publicationOrigin } from '../hosts.ts'
 import type { Unit } from '../platform.ts'
@@ -11,24 +11,35 @@ import { readSnapshot } from '../projects/snapshots.ts'
 
 const isShown = and(eq(publications.isPublic, true), isNull(projects.deletedAt))
 
-/** Rows `startRow` up to, not including, `endRow`; last published first. */
-export async function listCommunity(unit: Unit, page: { startRow: number; endRow: number }): Promise<CommunityEntry[]> {
+/** Rows `startRow` up to, not including, `endRow` of those that fit `filterModel`; last published first. */
+export async function listCommunity(
+  unit: Unit,
+  page: { startRow: number; endRow: number; filterModel: CommunityFilter },
+): Promise<CommunityEntry[]> {
+  const { text, category } = page.filterModel
+  const words = (text ?? '').split(/\s+/).filter((word) => word !== '')
   const rows = await unit.db
     .select({
       uuid: publications.id,
       name: projects.name,
       description: publications.description,
       category: publications.category,
+      imageUrl: publications.imageUrl,
       organizationName: tenants.name,
     })
     .from(publications)
     .innerJoin(projects, eq(projects.id, publications.projectId))
     .innerJoin(tenants, eq(tenants.id, publications.tenantId))
-    .where(isShown)
+    .where(and(isShown, category && eq(publications.category, category), ...words.map(isIn)))
     .orderBy(desc(publications.publishedAt), publications.id)
     .offset(page.startRow)
     .limit(page.endRow - page.startRow)
-  return rows.map((row) => ({ ...row, imageUrl: '', url: publicationOrigin(unit.config, row.uuid) }))
+  return rows.map((row) => ({ ...row, url: publicationOrigin(unit.config, row.uuid) }))
+}
+
+const isIn = (word: string) => {
+  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return or(ilike(projects.name, pattern), ilike(publications.description, pattern), ilike(tenants.name, pattern))
 }
 
 /** Environment files are where people keep keys. */

@@ -116,7 +116,7 @@ export const publicationView = (platform: Platform, row: Omit<PublicationRow, 'm
   url: publicationOrigin(platform.config, row.id),
   snapshotId: row.snapshotId,
   publishedAt: row.publishedAt.toISOString(),
-  showcase: { public: row.isPublic, description: row.description, category: row.category },
+  showcase: { public: row.isPublic, description: row.description, category: row.category, imageUrl: row.imageUrl },
 })
 
 async function chooseSnapshot(unit: Unit, actor: Actor, project: ProjectRow, snapshotId?: string): Promise<SnapshotRow> {

@@ -46,6 +46,7 @@ const env = {
   MODEL_NAME: 'script',
   MODEL_BASE_URL: model.url,
   DATABASE_URL: '',
+  SHOWCASE: 'off',
 }
 let server: ChildProcess
 

@@ -2,20 +2,8 @@ import { communityCategories } from '#shared/community-limits.ts'
 import { categoryTexts } from '#web/i18n/category-text.ts'
 import { useText } from '#web/i18n/text-provider.tsx'
 import { InitialsAvatar, initialsOf } from '#web/ui/initials-avatar.tsx'
+import type { CommunityItem } from './community-item.ts'
 import { CommunityPicture } from './community-picture.tsx'
-
-/** What a card shows. `prompt` is what sign-up is given to start from it: a publication's id, or a description. */
-export type CommunityItem = {
-  id: string
-  name: string
-  description: string
-  organizationName: string
-  imageUrl: string
-  category: string
-  prompt: string
-  /** where it runs; null for an idea */
-  url: string | null
-}
 
 export function CommunityCard({ item, onOpen }: { item: CommunityItem; onOpen: () => void }) {
   const t = useText()

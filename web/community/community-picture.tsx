@@ -9,7 +9,13 @@ export function CommunityPicture({ imageUrl, name, className }: { imageUrl: stri
   const [broken, setBroken] = useState(false)
   if (imageUrl && !broken)
     return (
-      <img src={imageUrl} alt="" loading="lazy" onError={() => setBroken(true)} className={`object-cover ${className ?? ''}`} />
+      <img
+        src={imageUrl}
+        alt=""
+        loading="lazy"
+        onError={() => setBroken(true)}
+        className={`object-cover object-top ${className ?? ''}`}
+      />
     )
   return <DrawnPicture name={name} className={className} />
 }

@@ -1,10 +1,12 @@
 import { Pause, Play } from 'lucide-react'
 import { lazy, Suspense, useLayoutEffect, useState } from 'react'
-import { useText } from '#web/i18n/text-provider.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { CommunityCard, type CommunityItem } from './community-card.tsx'
+import { useSitePath, useText } from '#web/i18n/text-provider.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { CommunityCard } from './community-card.tsx'
+import { communityItem, type CommunityItem } from './community-item.ts'
 import { builtInIdeas } from './ideas.ts'
 import { useCommunity } from './use-community.ts'
+import { useSignupCopy } from './use-signup-copy.ts'
 
 const PreviewDialog = lazy(() => import('./preview-dialog.tsx').then(({ PreviewDialog: component }) => ({ default: component })))
 
@@ -14,10 +16,11 @@ const secondsPerCard = 7
 /** HOME-5: nothing while there is nothing to show. */
 export function CommunitySection() {
   const t = useText()
-  const [all, setAll] = useState(false)
+  const sitePath = useSitePath()
+  const startFromCopy = useSignupCopy()
   const [opened, setOpened] = useState<CommunityItem | null>(null)
   const [paused, setPaused] = useState(false)
-  const community = useCommunity(all)
+  const community = useCommunity()
   const hidden = community.kind === 'loading' || (community.kind === 'publications' && community.entries.length === 0)
   useLayoutEffect(() => {
     // The section comes in above the one an address such as /#features has just led to: lead there again.
@@ -26,13 +29,9 @@ export function CommunitySection() {
   if (hidden) return null
 
   const isIdeas = community.kind === 'ideas'
-  const items = isIdeas
-    ? builtInIdeas(t)
-    : community.entries.map(({ uuid, ...entry }): CommunityItem => ({ ...entry, id: uuid, prompt: uuid }))
-  const viewAll = () => {
-    setOpened(null)
-    setAll(true)
-  }
+  const items = isIdeas ? builtInIdeas(t) : community.entries.map(communityItem)
+  // Ideas have no more of their kind than the six; the library has.
+  const everything = sitePath(isIdeas ? '/inspiration' : '/community')
   return (
     <section
       id="community"
@@ -49,36 +48,24 @@ export function CommunitySection() {
           </p>
         </div>
         <div className="flex items-center gap-1">
-          {!all && (
-            <Button
-              variant="ghost"
-              size="icon"
-              className="motion-reduce:hidden"
-              aria-label={t(paused ? 'community.play' : 'community.pause')}
-              onClick={() => setPaused(!paused)}
-            >
-              {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
-            </Button>
-          )}
-          <Button variant="outline" aria-expanded={all} onClick={() => setAll(!all)}>
-            {t(all ? 'community.viewFewer' : 'community.viewAll')}
+          <Button
+            variant="ghost"
+            size="icon"
+            className="motion-reduce:hidden"
+            aria-label={t(paused ? 'community.play' : 'community.pause')}
+            onClick={() => setPaused(!paused)}
+          >
+            {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
           </Button>
+          <ButtonLink variant="outline" to={everything}>
+            {t('communityBrowser.viewAll')}
+          </ButtonLink>
         </div>
       </div>
-      {all ? (
-        <ul className="mx-auto mt-10 grid max-w-6xl gap-4 px-4 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
-          {items.map((item) => (
-            <li key={item.id}>
-              <CommunityCard item={item} onOpen={() => setOpened(item)} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Carousel items={items} paused={paused || opened !== null} onOpen={setOpened} />
-      )}
+      <Carousel items={items} paused={paused || opened !== null} onOpen={setOpened} />
       {opened && (
         <Suspense fallback={null}>
-          <PreviewDialog item={opened} onClose={() => setOpened(null)} onViewAll={all ? null : viewAll} />
+          <PreviewDialog item={opened} onClose={() => setOpened(null)} onUse={startFromCopy} viewAllPath={everything} />
         </Suspense>
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { Text } from '#web/i18n/text-provider.tsx'
-import type { CommunityItem } from './community-card.tsx'
+import type { CommunityItem } from './community-item.ts'
 
 const ideas = [
   { key: 'Productivity', category: 'Productivity' },

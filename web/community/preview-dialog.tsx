@@ -1,27 +1,33 @@
 import { ArrowUpRight, CopyPlus } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { useSitePath, useText } from '#web/i18n/text-provider.tsx'
-import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { useText } from '#web/i18n/text-provider.tsx'
+import { Alert } from '#web/ui/alert.tsx'
+import { Button, buttonClasses, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import type { CommunityItem } from './community-card.tsx'
+import type { CommunityItem } from './community-item.ts'
 import { CommunityPicture } from './community-picture.tsx'
 
 /** Spec 9. The frame is on a host of its own, so same-origin is its own origin, not ours. */
 const frameRights = 'allow-scripts allow-same-origin allow-forms allow-popups'
 
-type PreviewDialogProps = { item: CommunityItem; onClose: () => void; onViewAll: (() => void) | null }
+type PreviewDialogProps = {
+  item: CommunityItem
+  onClose: () => void
+  /** Starts from a copy; the dialog closes at once unless `busy` and `error` will tell. */
+  onUse?: ((item: CommunityItem) => void) | undefined
+  busy?: boolean
+  error?: string | undefined
+  /** where everything of its kind stands; absent where the person already is there */
+  viewAllPath?: string
+}
 
 /** HOME-7: the publication running in a frame, and the way from it to a copy of one's own. */
-export function PreviewDialog({ item, onClose, onViewAll }: PreviewDialogProps) {
+export function PreviewDialog({ item, onClose, onUse, busy, error, viewAllPath }: PreviewDialogProps) {
   const t = useText()
-  const sitePath = useSitePath()
-  const navigate = useNavigate()
-  const startFromCopy = () => {
-    window.dispatchEvent(new CustomEvent('remix-app', { detail: { appId: item.id } }))
-    onClose()
-    void navigate(sitePath(`/signup?${new URLSearchParams({ prompt: item.prompt })}`))
+  const use = () => {
+    if (busy === undefined) onClose()
+    onUse?.(item)
   }
   return (
     <Dialog
@@ -33,21 +39,23 @@ export function PreviewDialog({ item, onClose, onViewAll }: PreviewDialogProps) 
       className="max-w-6xl!"
       actions={
         <>
-          {onViewAll && (
-            <Button variant="ghost" className="mr-auto" onClick={onViewAll}>
-              {t('community.viewAll')}
-            </Button>
+          {viewAllPath && (
+            <ButtonLink variant="ghost" className="mr-auto" to={viewAllPath} onClick={onClose}>
+              {t('communityBrowser.viewAll')}
+            </ButtonLink>
           )}
           {item.url && (
             <a href={item.url} target="_blank" rel="noreferrer" className={buttonClasses({ variant: 'outline' })}>
-              {t('community.openInTab')}
+              {t('communityBrowser.openInTab')}
               <ArrowUpRight aria-hidden />
             </a>
           )}
-          <Button onClick={startFromCopy}>
-            <CopyPlus aria-hidden />
-            {t('community.useTemplate')}
-          </Button>
+          {onUse && (
+            <Button onClick={use} busy={busy ?? false}>
+              {!busy && <CopyPlus aria-hidden />}
+              {t('communityBrowser.useTemplate')}
+            </Button>
+          )}
         </>
       }
     >
@@ -58,6 +66,11 @@ export function PreviewDialog({ item, onClose, onViewAll }: PreviewDialogProps) 
           <CommunityPicture imageUrl={item.imageUrl} name={item.name} className="size-full" />
         )}
       </div>
+      {error && (
+        <Alert tone="destructive" title={t('communityBrowser.copyFailed')}>
+          {error}
+        </Alert>
+      )}
     </Dialog>
   )
 }
@@ -70,12 +83,12 @@ function RunningFrame({ url, name }: { url: string; name: string }) {
       {!loaded && (
         <p className="absolute inset-0 flex items-center justify-center gap-3 text-sm text-muted-foreground">
           <Spinner />
-          {t('community.loadingPreview', { name })}
+          {t('communityBrowser.loadingPreview', { name })}
         </p>
       )}
       <iframe
         src={url}
-        title={t('community.frameTitle', { name })}
+        title={t('communityBrowser.frameTitle', { name })}
         sandbox={frameRights}
         onLoad={() => setLoaded(true)}
         className={`relative size-full bg-white transition-opacity ${loaded ? '' : 'opacity-0'}`}

@@ -9,6 +9,8 @@ const known = [
   'not_found',
   'nothing_to_publish',
   'build_failed',
+  'picture_too_large',
+  'picture_unreadable',
   'storage_full',
   'not_ready',
   'invalid',

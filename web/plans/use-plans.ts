@@ -3,12 +3,12 @@
 // shown in the last five minutes are there at once and renewed behind the person's back.
 import { useEffect, useState } from 'react'
 import type { Plan, Pricing } from '#shared/plan-schema.ts'
-import { ApiError, api, queryDefaults } from '#web/api.ts'
+import { ApiError, apiWithRetries, queryDefaults } from '#web/api.ts'
 
 /** `message` is empty when what failed has no words of its own. */
 type Plans = { state: 'loading' } | { state: 'failed'; message: string } | { state: 'loaded'; plans: Plan[] }
 
-const { gcTime, retry, retryDelay } = queryDefaults.queries
+const { gcTime } = queryDefaults.queries
 let kept: { plans: Plan[]; until: number } | null = null
 const keptPlans = (): Plans | null => (kept && kept.until > Date.now() ? { state: 'loaded', plans: kept.plans } : null)
 
@@ -20,8 +20,8 @@ export function usePlans(): Plans {
     const show = (next: Plans) => {
       if (!abort.signal.aborted) setAnswer(next)
     }
-    askForPlans(abort.signal).then(
-      (plans) => {
+    apiWithRetries<Pricing>('/api/v1/pricing', abort.signal).then(
+      ({ plans }) => {
         kept = { plans, until: Date.now() + gcTime }
         show({ state: 'loaded', plans })
       },
@@ -30,17 +30,6 @@ export function usePlans(): Plans {
     return () => abort.abort()
   }, [])
   return answer
-}
-
-async function askForPlans(signal: AbortSignal): Promise<Plan[]> {
-  for (let failures = 0; ; failures++) {
-    try {
-      return (await api<Pricing>('/api/v1/pricing', { signal })).plans
-    } catch (error) {
-      if (signal.aborted || !retry(failures, error)) throw error
-      await new Promise((resolve) => setTimeout(resolve, retryDelay(failures)))
-    }
-  }
 }
 
 /** PRICE-2: an answer that is none is told by its status alone. */

@@ -28,12 +28,15 @@ export function NewProjectForm({ onCreated }: { onCreated: (project: Project) =>
   }
   const start = () => {
     if (trimmed === '' || over > 0 || create.isPending) return
-    create.mutate(trimmed, {
-      onSuccess: ({ project }) => {
-        sessionStorage.removeItem(storageKey)
-        onCreated(project)
+    create.mutate(
+      { prompt: trimmed },
+      {
+        onSuccess: ({ project }) => {
+          sessionStorage.removeItem(storageKey)
+          onCreated(project)
+        },
       },
-    })
+    )
   }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -63,15 +63,18 @@ const readProject = async (id: string) => (await api<{ project: Project }>(`/api
 /** A preview address that has not been used or grown old. Rejects with `ApiError`. */
 export const freshPreviewUrl = async (id: string) => (await readProject(id)).previewUrl
 
-/** Creates a project and queues its first prompt. */
+/** A new project: what it should be, or the public publication it is a copy of. */
+type ProjectWish = { prompt: string } | { remixOf: string }
+
+/** Creates a project; with a prompt its first turn is queued. */
 export function useCreateProject() {
   const client = useQueryClient()
   return useMutation({
     networkMode: 'always',
-    mutationFn: (prompt: string) =>
+    mutationFn: (wish: ProjectWish) =>
       api<{ project: Project }>('/api/v1/projects', {
         method: 'POST',
-        body: { prompt },
+        body: wish,
         headers: { 'Idempotency-Key': crypto.randomUUID() },
       }),
     onSuccess: ({ project }) => {

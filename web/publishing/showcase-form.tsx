@@ -13,6 +13,7 @@ import { Label } from '#web/ui/label.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { PictureField } from './picture-field.tsx'
 
 type ShowcaseFormProps = { projectId: string; publication: Publication; onChanged: () => void }
 
@@ -53,6 +54,7 @@ export function ShowcaseForm({ projectId, publication, onChanged }: ShowcaseForm
           {errorText(t, save.error)}
         </Alert>
       )}
+      {showcase.public && <PictureField projectId={projectId} imageUrl={showcase.imageUrl} onChanged={onChanged} />}
       {showcase.public && (
         <form
           className="grid gap-3"

@@ -8,6 +8,7 @@ import { LoadingProjects, ProjectList } from '#web/projects/project-list.tsx'
 import { isActive, useProjects, type Project } from '#web/projects/project-queries.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { TemplateRow } from './template-row.tsx'
 import { LoadError } from '#web/ui/load-error.tsx'
 import type { Me } from '#shared/accounts.ts'
 
@@ -62,6 +63,7 @@ export default function WorkspacePage() {
         ) : (
           <h1 className="py-10 text-3xl font-semibold tracking-tight">{t('projects.title')}</h1>
         )}
+        {mayEdit ? <TemplateRow /> : null}
         <section aria-labelledby="projects-title">
           <h2 id="projects-title" className="mb-4 text-lg font-semibold tracking-tight">
             {t('projects.listTitle')}

@@ -5,12 +5,6 @@ export const community = {
   ideasSubtitle: 'Six things people often need. Pick one and Smida builds it for you.',
   pause: 'Pause the moving row',
   play: 'Let the row move',
-  viewAll: 'View all',
-  viewFewer: 'View fewer',
-  useTemplate: 'Use as template',
-  frameTitle: '{name}, running',
-  openInTab: 'Open in a new tab',
-  loadingPreview: 'Opening {name}…',
   sampleProductivityName: 'Team task board',
   sampleProductivityText: 'Who does what by when, with priorities and what is overdue.',
   sampleProductivityPrompt:

@@ -211,6 +211,16 @@ export const publishing = {
   communityCategory: 'Category',
   communitySave: 'Save',
   communitySaved: 'Saved',
+  communityPicture: 'Picture for the card',
+  communityPictureHint: 'Drop, paste or choose a PNG, JPEG or WebP. Without one, a picture is drawn.',
+  communityPictureChoose: 'Choose a picture',
+  communityPictureReplace: 'Replace',
+  communityPictureRemove: 'Remove',
+  communityPictureAlt: 'The picture on the card',
+  communityPictureUnreadable: 'This file is not a picture that can be read.',
+  communityPictureFailed: 'The picture was not saved.',
+  communityPictureSaved: 'The picture was saved',
+  communityPictureRemoved: 'The picture was removed',
 }
 
 export const refusals = {
@@ -221,6 +231,8 @@ export const refusals = {
   not_found: 'There is nothing here, or you may not see it.',
   nothing_to_publish: 'There is no saved version to publish yet.',
   build_failed: 'The project has errors and cannot be built. Ask for them to be fixed first.',
+  picture_too_large: 'A picture may hold at most 1 MB.',
+  picture_unreadable: 'Choose a PNG, JPEG or WebP picture.',
   storage_full: 'The disk is full. Nothing was lost; please make room and try again.',
   not_ready: 'The server is starting or stopping. Please try again.',
   invalid: 'Some of the values are not right.',

@@ -8,12 +8,6 @@ export const community: Translation<typeof source> = {
   ideasSubtitle: 'よく必要とされる 6 つのアイデア。選ぶだけで Smida が作ります。',
   pause: '自動スクロールを止める',
   play: '自動スクロールを再開する',
-  viewAll: 'すべて見る',
-  viewFewer: '閉じて一列に戻す',
-  useTemplate: 'テンプレートとして使う',
-  frameTitle: '動作中の{name}',
-  openInTab: '新しいタブで開く',
-  loadingPreview: '{name}を開いています…',
   sampleProductivityName: 'チームのタスクボード',
   sampleProductivityText: '誰が何をいつまでに。優先度と期限切れもひと目で。',
   sampleProductivityPrompt:

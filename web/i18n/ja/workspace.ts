@@ -213,6 +213,16 @@ export const publishing: Translation<typeof source.publishing> = {
   communityCategory: 'カテゴリ',
   communitySave: '保存',
   communitySaved: '保存しました',
+  communityPicture: 'カードの画像',
+  communityPictureHint: 'PNG、JPEG、WebP をドロップ、貼り付け、または選択してください。ない場合は絵が描かれます。',
+  communityPictureChoose: '画像を選ぶ',
+  communityPictureReplace: '差し替え',
+  communityPictureRemove: '削除',
+  communityPictureAlt: 'カードに表示される画像',
+  communityPictureUnreadable: '読み取れる画像ではありません。',
+  communityPictureFailed: '画像を保存できませんでした。',
+  communityPictureSaved: '画像を保存しました',
+  communityPictureRemoved: '画像を削除しました',
 }
 
 export const refusals: Translation<typeof source.refusals> = {
@@ -223,6 +233,8 @@ export const refusals: Translation<typeof source.refusals> = {
   not_found: '見つからないか、表示する権限がありません。',
   nothing_to_publish: '公開できる版がまだ保存されていません。',
   build_failed: 'プロジェクトにエラーがあり、ビルドできません。先に修正を依頼してください。',
+  picture_too_large: '画像は 1 MB までです。',
+  picture_unreadable: 'PNG、JPEG、WebP の画像を選んでください。',
   storage_full: 'ディスクがいっぱいです。失われたものはありません。空きを作ってからもう一度お試しください。',
   not_ready: 'サーバーが起動中または停止中です。もう一度お試しください。',
   invalid: '正しくない値があります。',

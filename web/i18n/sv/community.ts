@@ -8,12 +8,6 @@ export const community: Translation<typeof source> = {
   ideasSubtitle: 'Sex saker som ofta behövs. Välj en, så bygger Smida den åt dig.',
   pause: 'Pausa den rullande raden',
   play: 'Låt raden rulla',
-  viewAll: 'Visa alla',
-  viewFewer: 'Visa färre',
-  useTemplate: 'Använd som mall',
-  frameTitle: '{name}, i gång',
-  openInTab: 'Öppna i en ny flik',
-  loadingPreview: 'Öppnar {name} …',
   sampleProductivityName: 'Teamets uppgifter',
   sampleProductivityText: 'Vem gör vad till när, med prioritet och det som är försenat.',
   sampleProductivityPrompt:

@@ -1,3 +1,4 @@
+export { communityBrowser } from './community-browser.ts'
 export { community } from './community.ts'
 export { communityCategories } from './community-categories.ts'
 export { featureCards } from './feature-cards.ts'

@@ -1,3 +1,4 @@
+export { communityBrowser } from './community-browser.ts'
 export { communityCategories } from './community-categories.ts'
 export { common } from './common.ts'
 export { hero } from './hero.ts'

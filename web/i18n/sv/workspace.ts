@@ -214,6 +214,16 @@ export const publishing: Translation<typeof source.publishing> = {
   communityCategory: 'Kategori',
   communitySave: 'Spara',
   communitySaved: 'Sparat',
+  communityPicture: 'Bild på kortet',
+  communityPictureHint: 'Släpp, klistra in eller välj en PNG, JPEG eller WebP. Utan bild ritas en.',
+  communityPictureChoose: 'Välj en bild',
+  communityPictureReplace: 'Byt',
+  communityPictureRemove: 'Ta bort',
+  communityPictureAlt: 'Bilden på kortet',
+  communityPictureUnreadable: 'Filen är ingen bild som går att läsa.',
+  communityPictureFailed: 'Bilden sparades inte.',
+  communityPictureSaved: 'Bilden är sparad',
+  communityPictureRemoved: 'Bilden är borttagen',
 }
 
 export const refusals: Translation<typeof source.refusals> = {
@@ -224,6 +234,8 @@ export const refusals: Translation<typeof source.refusals> = {
   not_found: 'Det finns inget här, eller så får du inte se det.',
   nothing_to_publish: 'Det finns ingen sparad version att publicera än.',
   build_failed: 'Projektet har fel och går inte att bygga. Be först om att felen rättas till.',
+  picture_too_large: 'En bild får vara högst 1 MB.',
+  picture_unreadable: 'Välj en bild i formatet PNG, JPEG eller WebP.',
   storage_full: 'Disken är full. Inget gick förlorat; frigör utrymme och försök igen.',
   not_ready: 'Servern startar eller stannar. Försök igen.',
   invalid: 'Några av värdena stämmer inte.',
