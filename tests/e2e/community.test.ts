@@ -148,8 +148,8 @@ test('HOME-7 SIGNUP-6 a card opens the running publication in a sandboxed frame;
 
   await page.getByLabel('Email').fill(`copy-${Date.now()}@example.test`)
   await page.getByLabel('Full name').fill('Remy Copy')
-  await page.getByLabel('Password', { exact: true }).fill('anvil-1843')
-  await page.getByLabel('Confirm password').fill('anvil-1843')
+  await page.getByLabel('Password', { exact: true }).fill('glowing-iron-7')
+  await page.getByLabel('Confirm password').fill('glowing-iron-7')
   await page
     .getByRole('main')
     .getByRole('button', { name: /Create account/ })

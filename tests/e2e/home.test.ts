@@ -71,8 +71,8 @@ test('SIGNUP-9 the click id of a visit reaches the data layer with the sign-up, 
   const email = `click-${Date.now()}@example.test`
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Full name').fill('Cleo Click')
-  await page.getByLabel('Password', { exact: true }).fill('anvil-1843')
-  await page.getByLabel('Confirm password').fill('anvil-1843')
+  await page.getByLabel('Password', { exact: true }).fill('glowing-iron-7')
+  await page.getByLabel('Confirm password').fill('glowing-iron-7')
   await page.getByRole('main').getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL(/\/!ui/)
   await page.goto('/en/404')

@@ -88,7 +88,9 @@ export function ChatPane(props: {
               </Button>
             </div>
           ) : null}
-          {turns.isSuccess && items.length === 0 ? <p className="text-sm text-muted-foreground">{t('chat.empty')}</p> : null}
+          {turns.isSuccess && items.length === 0 ? (
+            <p className="text-sm text-muted-foreground">{t(props.currentSnapshotId ? 'chat.emptyCopy' : 'chat.empty')}</p>
+          ) : null}
           {items.map((turn) => (
             <TurnView
               key={turn.id}

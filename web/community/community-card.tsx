@@ -24,7 +24,7 @@ export function CommunityCard({ item, onOpen }: { item: CommunityItem; onOpen: (
           </span>
         )}
         <span className="mt-auto flex items-center gap-2 pt-2 text-xs text-muted-foreground">
-          <InitialsAvatar name={item.organizationName} letters={[...initialsOf(item.organizationName)][0]!} className="size-6" />
+          <InitialsAvatar name={item.organizationName} letters={[...initialsOf(item.organizationName)][0]!} className="size-6!" />
           <span className="min-w-0 flex-1 truncate">{item.organizationName || '?'}</span>
           <span className="shrink-0 rounded-full bg-secondary px-2 py-0.5 text-secondary-foreground">
             {category ? t(categoryTexts[category]) : item.category}

@@ -8,9 +8,9 @@ import { useText } from '#web/i18n/text-provider.tsx'
 import { PageHero } from './page-hero.tsx'
 
 const texts = {
-  en: () => import('#web/i18n/en/community-browser.ts'),
-  sv: () => import('#web/i18n/sv/community-browser.ts'),
-  ja: () => import('#web/i18n/ja/community-browser.ts'),
+  en: () => import('#web/i18n/en/community-bundle.ts'),
+  sv: () => import('#web/i18n/sv/community-bundle.ts'),
+  ja: () => import('#web/i18n/ja/community-bundle.ts'),
 }
 export const loader = pageTextsLoader(texts)
 export const clientLoader = pageTextsLoader(texts)

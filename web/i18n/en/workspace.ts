@@ -66,6 +66,7 @@ export const chat = {
   log: 'Conversation',
   turn: 'Prompt {number}',
   empty: 'Nothing has been asked for yet. Describe what this project should be.',
+  emptyCopy: 'This is your own copy. Try it in the preview, and ask for what should be different.',
   earlier: 'Show earlier prompts',
   jump: 'Jump to latest',
   promptLabel: 'Your prompt',

@@ -68,6 +68,7 @@ export const chat: Translation<typeof source.chat> = {
   log: '会話',
   turn: '{number} 番目の依頼',
   empty: 'まだ依頼はありません。どんなプロジェクトにしたいか書いてください。',
+  emptyCopy: 'これはあなた専用のコピーです。プレビューで試して、変えたいところを伝えてください。',
   earlier: '以前の依頼を表示',
   jump: '最新へ移動',
   promptLabel: '依頼の内容',

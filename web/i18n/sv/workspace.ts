@@ -69,6 +69,7 @@ export const chat: Translation<typeof source.chat> = {
   log: 'Samtal',
   turn: 'Önskemål {number}',
   empty: 'Ingen har bett om något än. Beskriv vad projektet ska bli.',
+  emptyCopy: 'Det här är din egen kopia. Prova den i förhandsvisningen och säg vad som ska bli annorlunda.',
   earlier: 'Visa tidigare önskemål',
   jump: 'Till det senaste',
   promptLabel: 'Ditt önskemål',

@@ -1,0 +1,2 @@
+export { communityBrowser } from './community-browser.ts'
+export { communityCategories } from './community-categories.ts'
