@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
-import { answerCommunity, entry, openWhole, test, uuid } from './public-site.ts'
+import { answerCommunity, entry, openWhole, uuid } from './community-page.ts'
+import { expectNoAxeFault, test } from './visit.ts'
 
 /** Three pauses of 1, 2 and 4 seconds, and a slow machine. */
 const retriesTimeoutMs = 30_000
@@ -125,8 +125,7 @@ test('HOME-7 SIGNUP-6 a card opens the running publication in a sandboxed frame;
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-popups')
   await expect(frame).toHaveAttribute('src', new RegExp(`//${id}\\.apps\\.`))
   await expect(page.frameLocator('iframe').locator('#root > *').first()).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  expect(violations.map((violation) => violation.id)).toEqual([])
+  await expectNoAxeFault(page, 'preview')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { languages } from '#shared/languages.ts'
-import { answerCommunity, entry, openWhole, test } from './public-site.ts'
+import { answerCommunity, entry, openWhole } from './community-page.ts'
+import { expectNoAxeFault, expectNoSidewaysScroll, test } from './visit.ts'
 
 test('HOME-1 the sections stand in order, in the HTML itself', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
@@ -94,8 +94,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const language of languages) {
       await openWhole(page, `/${language}`)
       await expect(page.locator('#community')).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${language} ${id} ${target}`))).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await expectNoAxeFault(page, language)
+      await expectNoSidewaysScroll(page)
     }
   })

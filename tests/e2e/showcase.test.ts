@@ -2,7 +2,8 @@
 import { expect } from '@playwright/test'
 import { shippedProjects } from '#server/community/shipped-projects.ts'
 import { startServerProcess, type ServerProcess } from '../server-process.ts'
-import { openWhole, test } from './public-site.ts'
+import { openWhole } from './community-page.ts'
+import { test } from './visit.ts'
 
 /** Eleven builds, on a machine that has other things to do. */
 const builtTimeoutMs = 240_000

@@ -1,8 +1,8 @@
 // The community's page, what a member does with it in the workspace, and how a publication gets its card.
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { languages } from '#shared/languages.ts'
-import { answerCommunity, entry, test as siteTest } from './public-site.ts'
+import { answerCommunity, entry } from './community-page.ts'
+import { expectNoAxeFault, expectNoSidewaysScroll, test as siteTest } from './visit.ts'
 import { expectAccessible, isDone, phone, signUp, test, todoPrompt } from './workspace.ts'
 
 type Search = { startRow: number; endRow: number; filterModel: { text?: string; category?: string } }
@@ -70,9 +70,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       for (const language of languages) {
         await page.goto(`/${language}/community`)
         await expect(page.getByRole('button', { name: /Tide table 1 / })).toBeVisible()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${language} ${id} ${target}`))).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+        await expectNoAxeFault(page, language)
+        await expectNoSidewaysScroll(page)
       }
     },
   )
@@ -123,7 +122,7 @@ test('HOME-5 HOME-6 BUILD-14 a publication goes into the community with words an
   await expect(card.locator('img')).toHaveJSProperty('naturalWidth', 1)
   await page.setViewportSize(phone)
   await expectAccessible(page, 'templates')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expectNoSidewaysScroll(page)
   await page.setViewportSize(desktop)
   await card.click()
   const dialog = page.getByRole('dialog')
