@@ -1,5 +1,5 @@
 // Lighthouse with its phone preset in a Chromium of our own. The preset loads the page as fast as this machine can and computes from
-// that what a phone would see: 4 times slower, over 1.6 Mbit/s with 150 ms a round trip. So a busy machine lowers the performance
+// that what a phone would see: 4 times slower than a fast machine, over 1.6 Mbit/s with 150 ms a round trip. So a busy machine lowers the performance
 // and nothing raises it, while the other categories look at the page itself and are the same every time.
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result as LighthouseResult } from 'lighthouse'
@@ -7,7 +7,17 @@ import { launchOptions } from './chromium.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
+/** The preset's own, for a fast machine that has nothing else to do. */
+const slowdownOfPreset = 4
+/** What Lighthouse's benchmark says of a fast, idle machine divided by that: the speed of the phone. */
+const phoneSpeed = 650
+
+/** How much slower than this machine the phone is, by what the machine was worth in the run before: Lighthouse's own advice. */
+export const slowdownFor = ({ machineSpeed }: Measured): number => Math.min(slowdownOfPreset, machineSpeed / phoneSpeed)
+
 export type Measured = {
+  /** by Lighthouse's benchmark; a busy machine is a slow one */
+  machineSpeed: number
   /** 0 to 100 */
   scores: Record<(typeof categories)[number], number>
   /** largest contentful paint, as computed for the phone and as it was here */
@@ -19,29 +29,30 @@ export type Measured = {
   faults: string[]
 }
 
-export type Lighthouse = { measure(url: string): Promise<Measured>; close(): Promise<void> }
+export type Lighthouse = { measure(url: string, slowdown?: number): Promise<Measured>; close(): Promise<void> }
 
 export async function openLighthouse(): Promise<Lighthouse> {
   const { executablePath: chromePath, args } = launchOptions
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...args] })
-  return { measure: (url) => measure(url, chrome.port), close: async () => chrome.kill() }
+  return { measure: (url, slowdown = slowdownOfPreset) => measure(url, chrome.port, slowdown), close: async () => chrome.kill() }
 }
 
 /** A busy machine loses a recording now and then. */
 const recordingsMax = 3
 
-async function record(url: string, port: number): Promise<LighthouseResult> {
+async function record(url: string, port: number, cpuSlowdownMultiplier: number): Promise<LighthouseResult> {
   let said = ''
   for (let recording = 0; recording < recordingsMax; recording++) {
-    const lhr = (await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] }))?.lhr
+    const throttling = { cpuSlowdownMultiplier }
+    const lhr = (await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories], throttling }))?.lhr
     if (lhr && !lhr.runtimeError) return lhr
     said = lhr?.runtimeError?.message ?? 'nothing'
   }
   throw new Error(`Lighthouse could not measure ${url}: ${said}`)
 }
 
-async function measure(url: string, port: number): Promise<Measured> {
-  const lhr = await record(url, port)
+async function measure(url: string, port: number, slowdown: number): Promise<Measured> {
+  const lhr = await record(url, port, slowdown)
   const number = (audit: string) => lhr.audits[audit]!.numericValue!
   const metrics = lhr.audits['metrics']!.details as unknown as { items: [{ observedLargestContentfulPaint: number }] }
   const others = categories.filter((category) => category !== 'performance')
@@ -51,6 +62,7 @@ async function measure(url: string, port: number): Promise<Measured> {
     ),
   )
   return {
+    machineSpeed: lhr.environment.benchmarkIndex,
     scores: Object.fromEntries(
       categories.map((category) => [category, Math.round((lhr.categories[category]!.score ?? 0) * 100)]),
     ) as Measured['scores'],
