@@ -33,7 +33,8 @@ export const towers: Record<string, string[]> = {
   web: [
     'root routes entry.server',
     'site workspace',
-    'agent backends community inspiration landing members plans previews projects publishing sign-on tenants users',
+    'agent backends community inspiration landing letters members previews projects publishing sign-on tenants',
+    'plans users',
     'chrome prompt',
     'ui',
     'i18n api finish-site-build',

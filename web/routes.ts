@@ -26,6 +26,8 @@ export default [
       route('team', 'members/team-page.tsx'),
     ]),
   ]),
-  route('!organization/create/:planUuid?', 'plans/organization-create-page.tsx'),
+  route('!organization/create/:planUuid?', 'tenants/organization-create-page.tsx'),
+  route('!email-proof', 'users/email-proof-page.tsx'),
+  route('!outbox', 'letters/outbox-page.tsx'),
   route('*', 'site/elsewhere-page.tsx'),
 ] satisfies RouteConfig

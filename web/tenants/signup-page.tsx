@@ -1,15 +1,27 @@
 import { Quote } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
+import { pageTextsLoader, withPageTexts, type PageTexts } from '#web/i18n/page-texts.tsx'
 import { useSitePath, useText } from '#web/i18n/text-provider.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { PlanNote } from './plan-note.tsx'
 import { SignupForm } from './signup-form.tsx'
 
-/** SIGNUP-3, mode 1: one step. */
-export default function SignupPage() {
+const texts: PageTexts = {
+  en: () => import('#web/i18n/en/signup-bundle.ts'),
+  sv: () => import('#web/i18n/sv/signup-bundle.ts'),
+  ja: () => import('#web/i18n/ja/signup-bundle.ts'),
+}
+export const loader = pageTextsLoader(texts)
+export const clientLoader = pageTextsLoader(texts)
+
+/** SIGNUP: one step, or two where the operator wants company and domain chosen. */
+export default withPageTexts(function SignupPage() {
   const t = useText()
   const sitePath = useSitePath()
-  const prompt = usePrompt()
+  const query = useQueryOnceAlive()
+  const prompt = query.get('prompt')?.trim() ?? ''
+  const plan = query.get('plan') ?? query.get('uuid')
   return (
     <div className="relative isolate flex-1 px-4 py-12 sm:px-6 sm:py-16">
       <title>{t('tenantSignup.metaTitle')}</title>
@@ -20,6 +32,7 @@ export default function SignupPage() {
           <p className="mt-2 text-balance text-muted-foreground lang-ja:[word-break:auto-phrase]">{t('tenantSignup.subtitle')}</p>
         </div>
         {prompt && <PromptReminder prompt={prompt} />}
+        {plan && <PlanNote wished={plan} />}
         <Card className="p-6 sm:p-8">
           <SignupForm prompt={prompt} />
         </Card>
@@ -35,12 +48,12 @@ export default function SignupPage() {
       </div>
     </div>
   )
-}
+})
 
 /** The built page knows no query; it comes in once the page is alive. */
-function usePrompt(): string {
+function useQueryOnceAlive(): URLSearchParams {
   const [query] = useSearchParams()
-  return useHydrated() ? (query.get('prompt')?.trim() ?? '') : ''
+  return useHydrated() ? query : new URLSearchParams()
 }
 
 /** SIGNUP-6: a prompt that is an id names what is copied; an id tells a person nothing. */

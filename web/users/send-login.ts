@@ -9,10 +9,10 @@ export function withQuery(url: string, base: string, query: URLSearchParams): UR
   return target
 }
 
-/** Where `return` may lead: into the workspace of this very host, however the address is written; else null. */
+/** Where `return` may lead: into the workspace of this very host or to a new organisation, however the address is written; else null. */
 export function ownPath(wanted: string | null, origin: string): string | null {
   const target = wanted !== null && URL.canParse(wanted, origin) ? new URL(wanted, origin) : null
-  const isOwn = target?.origin === origin && /^\/!ui(?:\/|$)/.test(target.pathname)
+  const isOwn = target?.origin === origin && /^\/!(?:ui|organization\/create)(?:\/|$)/.test(target.pathname)
   return isOwn ? target.pathname + target.search + target.hash : null
 }
 

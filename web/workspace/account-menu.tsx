@@ -9,6 +9,7 @@ import { useLanguage, useText } from '#web/i18n/text-provider.tsx'
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import type { Me } from '#shared/accounts.ts'
+import { OrganizationChoices } from './organization-choices.tsx'
 import { mayOpen, settingsPages } from './settings-pages.ts'
 import { signOut } from './session.ts'
 
@@ -46,6 +47,8 @@ export function AccountMenu({ me }: { me: Me }) {
             {t(label)}
           </MenuItem>
         ))}
+      <MenuSeparator />
+      <OrganizationChoices />
       <MenuSeparator />
       <Choices
         label={t('workspace.theme')}

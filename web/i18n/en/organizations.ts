@@ -1,0 +1,18 @@
+export const organizations = {
+  list: 'Organizations',
+  create: 'New organization',
+  switchFailed: 'That organization could not be opened.',
+  metaTitle: 'New organization · Smida',
+  title: 'Create another organization',
+  subtitle: 'With projects, people and an address of its own. You stay signed in as {name}.',
+  submit: 'Create organization',
+  busy: 'Creating the organization…',
+  errorTitle: 'The organization was not created',
+  tooMany: 'You own as many organizations as one account may have.',
+  backToProjects: 'Back to your projects',
+  signInTitle: 'Create an organization',
+  signInHint: 'Log in to create another organization with the account you have, or make a new account.',
+  logIn: 'Log in to {name}',
+  signUp: 'Create a new account',
+  loadFailed: 'This page could not be loaded.',
+}

@@ -1,0 +1,2 @@
+export { billing, planContent } from './pricing.ts'
+export { tenantSignup } from './tenant-signup.ts'
