@@ -26,10 +26,8 @@ export const outboxRoutes = (platform: Platform) => [
     async handle(call: Call) {
       const outbox = openTo(platform, call)
       const letters = await Promise.all((await outbox.list(shownMax)).map((name) => readLetter(outbox, name)))
-      return {
-        status: 200,
-        body: { items: letters.filter((letter) => letter !== null).map(({ text: _, html: __, ...head }) => head) },
-      }
+      const heads = letters.filter((letter) => letter !== null).map((letter) => letterSchema.parse(letter))
+      return { status: 200, body: { items: heads } }
     },
   },
   {

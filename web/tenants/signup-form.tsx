@@ -31,9 +31,7 @@ export function SignupForm({ prompt }: { prompt: string }) {
     )
   return (
     <>
-      <output className="mb-5 block text-sm text-muted-foreground">
-        {t('tenantSignup.step', { step, total: totalSteps })}
-      </output>
+      <output className="mb-5 block text-sm text-muted-foreground">{t('tenantSignup.step', { step, total: totalSteps })}</output>
       <div hidden={step === 2}>
         <PersonForm
           isOnly={totalSteps === 1}

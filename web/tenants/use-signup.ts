@@ -1,6 +1,6 @@
 // The way through signing up: which step, what the server said, and off into the new workspace. The second step is an entry of the
 // browser's history, so its back button leads to the first and not away.
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { SignInFailure } from '#shared/accounts.ts'
 import type { SignupForm as SignupValues, SignupPrefill, SignupResponse } from '#shared/users.ts'
@@ -72,14 +72,17 @@ export function useSignup({ prompt, totalSteps, loaded }: Way) {
   useEffect(() => {
     if (!loaded || begun.current) return
     begun.current = true
-    const returned = takeProviderReturn()
-    if (!returned) return
-    if ('failure' in returned) return setFailure(returned.failure)
-    const { googleToken } = returned.proof as { googleToken?: string }
-    if (!googleToken) return
-    setToken(googleToken)
-    if (totalSteps === 2) next()
-    else void attempt(() => create({ googleToken }, undefined))
+    const take = async () => {
+      const returned = takeProviderReturn()
+      if (!returned) return
+      if ('failure' in returned) return setFailure(returned.failure)
+      if (!('googleToken' in returned.proof)) return
+      const { googleToken } = returned.proof
+      setToken(googleToken)
+      if (totalSteps === 2) next()
+      else await attempt(() => create({ googleToken }, undefined))
+    }
+    void take()
   }, [loaded, totalSteps, next, attempt, create])
 
   const fail = (reason: SignInFailure) => setFailure(reason)
@@ -98,17 +101,12 @@ function useStep(totalSteps: 1 | 2, mayGoOn: boolean) {
 
 /** SIGNUP-1, SIGNUP-7: what the query and its key say already. A key that is unknown or spent fills nothing. */
 function usePrefill(query: URLSearchParams): SignupPrefill {
-  const [prefill, setPrefill] = useState<SignupPrefill>({})
-  const [email, name, key] = [query.get('email') ?? '', query.get('name') ?? '', query.get('key')]
+  const [kept, setKept] = useState<SignupPrefill>({})
+  const [email, name, key] = [query.get('email'), query.get('name'), query.get('key')]
   useEffect(() => {
-    setPrefill({ email, name })
-    if (key)
-      void api<SignupPrefill>(`/api/v1/user/key/${encodeURIComponent(key)}`).then(
-        (kept) => setPrefill({ ...kept, ...(email && { email }), ...(name && { name }) }),
-        () => {},
-      )
-  }, [email, name, key])
-  return prefill
+    if (key) void api<SignupPrefill>(`/api/v1/user/key/${encodeURIComponent(key)}`).then(setKept, () => {})
+  }, [key])
+  return useMemo(() => ({ ...kept, ...(email && { email }), ...(name && { name }) }), [kept, email, name])
 }
 
 /** SIGNUP-5, SIGNUP-9: creates the account, tells the data layer, and goes where the answer leads, logged in by its token. */
