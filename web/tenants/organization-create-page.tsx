@@ -85,7 +85,7 @@ function Founding({ me, info, plan }: { me: Me; info: TenantInfo; plan: string }
   const t = useText()
   const { busy, fault, failure, found } = useFounding(plan)
   return (
-    <div className="grid w-full max-w-md gap-6">
+    <div className="grid w-full max-w-md grid-cols-[minmax(0,1fr)] gap-6">
       <Heading title={t('organizations.title')} hint={t('organizations.subtitle', { name: me.user.name })} />
       {plan !== freePlanName && <PlanNote wished={plan} />}
       <Card className="p-6 sm:p-8">
@@ -149,15 +149,22 @@ function Stranger({ info, plan }: { info: TenantInfo; plan: string }) {
   const login = `${sitePath('/login')}?return=${encodeURIComponent(location.pathname)}`
   const signup = `${info.siteUrl ?? ''}${sitePath('/signup')}?plan=${encodeURIComponent(plan)}`
   return (
-    <div className="grid w-full max-w-md gap-6">
+    <div className="grid w-full max-w-md grid-cols-[minmax(0,1fr)] gap-6">
       <Heading title={t('organizations.signInTitle')} hint={t('organizations.signInHint')} />
       <Card className="grid gap-3 p-6 sm:p-8">
-        <Link to={login} className={buttonClasses({ size: 'lg', className: 'whitespace-normal text-center' })}>
+        <Link
+          to={login}
+          className={buttonClasses({ size: 'lg', className: 'h-auto! min-h-12 py-2 text-center whitespace-normal!' })}
+        >
           {t('organizations.logIn', { name: info.tenant?.name ?? '' })}
         </Link>
         <a
           href={signup}
-          className={buttonClasses({ size: 'lg', variant: 'outline', className: 'whitespace-normal text-center' })}
+          className={buttonClasses({
+            size: 'lg',
+            variant: 'outline',
+            className: 'h-auto! min-h-12 py-2 text-center whitespace-normal!',
+          })}
         >
           {t('organizations.signUp')}
         </a>

@@ -78,7 +78,7 @@ export function OrganizationForm(props: OrganizationFormProps) {
               required
               className="min-w-24 flex-1"
             />
-            <span className="max-w-[55%] text-sm text-muted-foreground [overflow-wrap:anywhere]">{suffix}</span>
+            <span className="max-w-[55%] min-w-0 text-sm text-muted-foreground [overflow-wrap:anywhere]">{suffix}</span>
           </div>
         )}
       </Field>
@@ -89,7 +89,7 @@ export function OrganizationForm(props: OrganizationFormProps) {
             {t('tenantSignup.back')}
           </Button>
         )}
-        <Button type="submit" size="lg" busy={busy} className="min-w-0 flex-1 whitespace-normal">
+        <Button type="submit" size="lg" busy={busy} className="h-auto! min-h-12 min-w-0 flex-1 py-2 whitespace-normal!">
           {busy ? busyLabel : submitLabel}
         </Button>
       </div>

@@ -26,7 +26,7 @@ export default withPageTexts(function SignupPage() {
     <div className="relative isolate flex-1 px-4 py-12 sm:px-6 sm:py-16">
       <title>{t('tenantSignup.metaTitle')}</title>
       <meta name="description" content={t('tenantSignup.metaDescription')} />
-      <div className="mx-auto grid w-full max-w-md gap-6">
+      <div className="mx-auto grid w-full max-w-md grid-cols-[minmax(0,1fr)] gap-6">
         <div className="text-center">
           <h1 className="text-3xl font-semibold tracking-[-0.03em]">{t('tenantSignup.title')}</h1>
           <p className="mt-2 text-balance text-muted-foreground lang-ja:[word-break:auto-phrase]">{t('tenantSignup.subtitle')}</p>

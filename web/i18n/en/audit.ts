@@ -25,6 +25,7 @@ export const log = {
 }
 
 export const auditNames = {
+  'organization.created': 'Organization created',
   'session.opened': 'Signed in',
   'session.refused': 'Sign-in refused',
   'password.changed': 'Password changed',
@@ -45,6 +46,7 @@ export const auditNames = {
 }
 
 export const audit = {
+  'organization.created': '{person} created the organization {object}',
   'session.opened': '{person} signed in with {method}',
   'session.refused': 'A sign-in as {person} was refused',
   'password.changed': '{person} changed the password',

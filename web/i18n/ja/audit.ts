@@ -28,6 +28,7 @@ export const log: Translation<typeof source.log> = {
 }
 
 export const auditNames: Translation<typeof source.auditNames> = {
+  'organization.created': '組織の作成',
   'session.opened': 'ログイン',
   'session.refused': 'ログインの拒否',
   'password.changed': 'パスワードの変更',
@@ -48,6 +49,7 @@ export const auditNames: Translation<typeof source.auditNames> = {
 }
 
 export const audit: Translation<typeof source.audit> = {
+  'organization.created': '{person} さんが組織 {object} を作成しました',
   'session.opened': '{person} さんが{method}でログインしました',
   'session.refused': '{person} さんとしてのログインを拒否しました',
   'password.changed': '{person} さんがパスワードを変更しました',

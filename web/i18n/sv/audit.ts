@@ -28,6 +28,7 @@ export const log: Translation<typeof source.log> = {
 }
 
 export const auditNames: Translation<typeof source.auditNames> = {
+  'organization.created': 'Organisation skapad',
   'session.opened': 'Inloggning',
   'session.refused': 'Nekad inloggning',
   'password.changed': 'Lösenord ändrat',
@@ -48,6 +49,7 @@ export const auditNames: Translation<typeof source.auditNames> = {
 }
 
 export const audit: Translation<typeof source.audit> = {
+  'organization.created': '{person} skapade organisationen {object}',
   'session.opened': '{person} loggade in med {method}',
   'session.refused': 'En inloggning som {person} nekades',
   'password.changed': '{person} bytte lösenord',
