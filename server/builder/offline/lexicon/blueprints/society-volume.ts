@@ -186,7 +186,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     en: 'election, voting, annual meeting, board meetings, board work, general assembly',
     sv: 'val, årsmöte, styrelsemöten, styrelsearbete, bolagsstämma',
     ja: '選挙, 総会, 理事会, 役員会',
-    things: 'meeting member',
+    things: 'meeting decision member',
     palette: 'slate',
     look: 'crisp',
     brand: 'Ayes|Ja-röster|賛成',

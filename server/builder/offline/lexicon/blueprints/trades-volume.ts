@@ -339,7 +339,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     en: 'cobbler, shoe repair, shoemaker, leather workshop, upholsterer, watch repair, phone repair, computer repair, electronics repair, repair shop',
     sv: 'skomakare, läderverkstad, tapetserarverkstad, mobilreparation, datorreparation, reparationsverkstad',
     ja: '靴修理, 革工房, スマホ修理, パソコン修理, 修理店, 家具修理',
-    things: 'job customer product',
+    things: 'repair customer product',
     palette: 'amber',
     look: 'crisp',
     brand: 'Good as New|Som ny|新品同様',

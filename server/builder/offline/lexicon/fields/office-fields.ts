@@ -1,4 +1,40 @@
 // Kinds of field of offices: staff, sales, marketing, finance, law, IT, manufacturing, logistics, property.
 import type { FieldWords } from '../field-words.ts'
 
-export const officeFields = {} as const satisfies Record<string, FieldWords>
+export const officeFields = {
+  counterparty: ['text', 'counterparty, other party, contract partner', 'motpart, avtalspart', '契約先, 相手方'],
+  noticeMonths: ['int(months)', 'notice period, notice', 'uppsägningstid', '解約予告期間'],
+  door: ['text', 'door', 'dörr', '扉, ドア'],
+  holder: ['text', 'holder, keeper, handed out to, resident', 'innehavare, utlämnad till', '持ち主, 保有者, 貸与先'],
+  handedOut: ['date', 'handed out, handed out on, given out', 'utlämnad, utlämningsdatum', '貸与日, 貸出日'],
+  extinguisherType: ['select(Powder type/Foam/CO2/Water mist)', 'extinguisher type', 'släckartyp', '消火器の種類'],
+  lastInspection: [
+    'date',
+    'last inspection, last check, inspected',
+    'senaste besiktning, senast kontrollerad',
+    '前回点検, 点検日',
+  ],
+  nextInspection: [
+    'date',
+    'next inspection, next check, inspection due',
+    'nästa besiktning, nästa kontroll',
+    '次回点検, 次回点検日',
+  ],
+  permitType: ['text', 'permit type, kind of permit', 'typ av tillstånd', '許可の種類'],
+  reportedBy: ['text', 'reported by, reporter', 'rapporterad av, anmäld av', '報告者, 申出人'],
+  cause: ['text', 'cause, root cause', 'orsak, grundorsak', '原因'],
+  actionTaken: ['longtext', 'action taken, corrective action', 'åtgärd, vidtagen åtgärd', '対応, 是正措置'],
+  likelihood: ['select(Low/Medium/High)', 'likelihood', 'sannolikhet', '発生確率, 可能性'],
+  impact: ['select(Low/Medium/High)', 'impact, consequence', 'konsekvens, påverkan', '影響度, 影響'],
+  measure: ['text', 'mitigation, countermeasure', 'motåtgärd, riskåtgärd', '対策'],
+  decidedBy: ['text', 'decided by', 'beslutat av', '決定者, 決定機関'],
+  outcome: ['select(Adopted/Rejected/Postponed)', 'outcome', 'utfall', '議決結果'],
+  meter: ['text', 'meter', 'mätare', 'メーター番号'],
+  meterKind: ['select(Electricity/Water meter/Gas/Heat)', 'meter type', 'mätartyp', 'メーター種別'],
+  meterValue: ['number', 'reading, meter value, consumption', 'mätarställning, förbrukning', '検針値, 指針'],
+  problem: ['longtext', 'problem, fault', 'fel, problem', '不具合の内容, 症状の内容'],
+  floors: ['int', 'floors, storeys', 'våningar', '階数'],
+  builtYear: ['int', 'year built, built', 'byggår', '築年, 建築年'],
+  sampleType: ['text', 'sample type', 'provtyp', '試料の種類'],
+  goalsText: ['text', 'goals, objectives', 'målsättning', '目標内容'],
+} as const satisfies Record<string, FieldWords>

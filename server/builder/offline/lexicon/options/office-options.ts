@@ -1,4 +1,31 @@
 // Options of offices: staff, sales, marketing, finance, law, IT, manufacturing, logistics, property: [Swedish, Japanese].
 import type { OptionWords } from '../option-words.ts'
 
-export const officeOptions = {} satisfies Record<string, OptionWords>
+export const officeOptions = {
+  Ended: ['Avslutat', '終了済み'],
+  'In the cabinet': ['I skåpet', '保管中'],
+  'Handed out': ['Utlämnad', '貸与中'],
+  'Lost key': ['Borttappad', '紛失'],
+  'Powder type': ['Pulver', '粉末'],
+  Foam: ['Skum', '泡'],
+  CO2: ['Koldioxid', '二酸化炭素'],
+  'Water mist': ['Vattendimma', '水噴霧'],
+  Valid: ['Giltigt', '有効期間中'],
+  Expired: ['Utgånget', '期限切れ'],
+  People: ['Människor', '人'],
+  Money: ['Pengar', 'お金'],
+  Legal: ['Juridik', '法務'],
+  Adopted: ['Antaget', '可決'],
+  Postponed: ['Bordlagt', '継続審議'],
+  Electricity: ['El', '電気'],
+  'Water meter': ['Vatten', '水道'],
+  Gas: ['Gas', 'ガス'],
+  Heat: ['Värme', '熱'],
+  Received: ['Mottagen', '受付済み'],
+  Collected: ['Hämtad', '引き渡し済み'],
+  Running: ['I drift', '稼働中'],
+  Stopped: ['Stoppad', '停止中'],
+  Testing: ['Testas', '検査中'],
+  Requested: ['Begärd', '申請中'],
+  Ordered: ['Beställd', '発注済み'],
+} satisfies Record<string, OptionWords>

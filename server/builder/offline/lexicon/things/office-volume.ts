@@ -1,4 +1,5 @@
 // Things of offices: staff, sales, marketing, finance, law, IT, manufacturing, logistics, property.
 import type { ThingEntry } from '../thing.ts'
+import { officeRegisterThings } from './office-registers.ts'
 
-export const officeThings: ThingEntry[] = []
+export const officeThings: ThingEntry[] = [...officeRegisterThings]
