@@ -22,6 +22,7 @@ export default [
     route('templates', 'workspace/templates-page.tsx'),
     route('projects/:projectId', 'workspace/project-page.tsx'),
     layout('workspace/settings-layout.tsx', [
+      route('account', 'users/account-page.tsx'),
       route('sign-on', 'sign-on/sign-on-page.tsx'),
       route('team', 'members/team-page.tsx'),
     ]),

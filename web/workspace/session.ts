@@ -1,5 +1,5 @@
-// Who is signed in here, and what they may do. An answer 401 from any call means that nobody is: the login page takes over, since
-// nothing in the workspace can be shown then.
+// Who is signed in here, and what they may do. When any call answers that nobody is, the login page takes over, since nothing in the
+// workspace can be shown then. A password or code that was not right is answered 401 too, and is no such word.
 import { MutationCache, QueryCache, QueryClient, useQuery } from '@tanstack/react-query'
 import type { Me } from '#shared/accounts.ts'
 import { api, ApiError, queryDefaults } from '#web/api.ts'
@@ -8,7 +8,7 @@ import { rememberedLanguage } from '#web/i18n/remembered-language.ts'
 const goToLogin = () => window.location.assign(`/${rememberedLanguage()}/login`)
 
 const onError = (error: unknown) => {
-  if (error instanceof ApiError && error.status === 401) goToLogin()
+  if (error instanceof ApiError && error.error === 'unauthenticated') goToLogin()
 }
 
 /** One for the life of the tab: it outlives the pages that read through it. */

@@ -6,6 +6,7 @@ import type { Me } from '#shared/accounts.ts'
 import { Mark } from '#web/chrome/wordmark.tsx'
 import { useText } from '#web/i18n/text-provider.tsx'
 import { Alert } from '#web/ui/alert.tsx'
+import { ProofProvider } from '#web/users/proof-provider.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { mayOpen, settingsPages } from './settings-pages.ts'
 
@@ -56,7 +57,9 @@ export default function SettingsLayout() {
           {page && !mayOpen(me, page) ? (
             <Alert title={t('settings.forbidden')}>{t('settings.forbiddenHint', { name: me.tenant.name })}</Alert>
           ) : (
-            <Outlet context={me} />
+            <ProofProvider>
+              <Outlet context={me} />
+            </ProofProvider>
           )}
         </main>
       </div>
