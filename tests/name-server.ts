@@ -7,11 +7,11 @@ export type NameServer = { address: string; records: Map<string, string[]>; aske
 const headerBytes = 12
 const noSuchName = 3
 
-export async function startNameServer(): Promise<NameServer> {
+export async function startNameServer(port = 0): Promise<NameServer> {
   const records = new Map<string, string[]>()
   const asked: string[] = []
   const socket = createSocket('udp4')
-  socket.on('message', (query, { port, address }) => {
+  socket.on('message', (query, { port: from, address }) => {
     const labels: string[] = []
     let at = headerBytes
     for (let length = query[at]!; length > 0; length = query[at]!) {
@@ -27,9 +27,9 @@ export async function startNameServer(): Promise<NameServer> {
     header.writeUInt16BE(0x8180 | (found.length > 0 ? 0 : noSuchName), 2)
     header.writeUInt16BE(1, 4)
     header.writeUInt16BE(found.length, 6)
-    socket.send(Buffer.concat([header, question, ...found.map(answerOf)]), port, address)
+    socket.send(Buffer.concat([header, question, ...found.map(answerOf)]), from, address)
   })
-  socket.bind(0, '127.0.0.1')
+  socket.bind(port, '127.0.0.1')
   await once(socket, 'listening')
   return { address: `127.0.0.1:${socket.address().port}`, records, asked, close: () => socket.close() }
 }

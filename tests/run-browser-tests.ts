@@ -1,6 +1,6 @@
 // The step of the test run that drives a real browser: a server of its own on a free port with an empty data folder, as a person
-// would start it, and a second one whose builder is a language model that takes its time; then Playwright against both. The servers
-// must also stop cleanly at the end.
+// would start it, and a second one whose builder is a language model that takes its time and where people may sign in elsewhere; then
+// Playwright against both. The servers must also stop cleanly at the end.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startModelServer, type ModelScript } from './model-server.ts'
+import { startOpenIdProvider } from './open-id-provider.ts'
 import { testEnvironment, type StepResult } from './run-command.ts'
 import { freePort } from './server-process.ts'
 
@@ -67,10 +68,15 @@ async function stopServer(child: ChildProcess): Promise<boolean> {
 }
 
 /** Throws when Playwright left no report, so could not even begin. */
-async function runPlaywright(port: number, slowPort: number, reportFile: string, match: string): Promise<PlaywrightReport> {
+async function runPlaywright(
+  { port, slowPort, namePort }: { port: number; slowPort: number; namePort: number },
+  reportFile: string,
+  match: string,
+): Promise<PlaywrightReport> {
   const env = testEnvironment({
     SMIDA_URL: `http://localhost:${port}`,
     SMIDA_SLOW_URL: `http://localhost:${slowPort}`,
+    SMIDA_NAME_SERVER: String(namePort),
     NODE_OPTIONS: `--import=${process.cwd()}/tests/localhost-dns.mjs`,
     PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
   })
@@ -83,12 +89,27 @@ export async function browserStep(match: string): Promise<StepResult> {
   const folder = mkdtempSync(join(tmpdir(), 'smida-browser-'))
   const model = await startModelServer(slowScript, slowPauseMs)
   const slowModel = { MODEL_PROVIDER: 'openai-compatible', MODEL_NAME: 'slow', MODEL_BASE_URL: model.url }
+  const closing: (() => void)[] = []
   const servers: Awaited<ReturnType<typeof startServer>>[] = []
   try {
-    const [port, slowPort] = [await freePort(), await freePort()]
+    const [port, slowPort, namePort] = [await freePort(), await freePort(), await freePort()]
     servers.push(await startServer(join(folder, 'built-in'), port))
-    servers.push(await startServer(join(folder, 'slow'), slowPort, slowModel))
-    const played = await runPlaywright(port, slowPort, join(folder, 'report.json'), match).catch((error: unknown) => error)
+    const google = await startOpenIdProvider(
+      { sub: 'gunnel', email: 'gunnel@wide.example', email_verified: true, name: 'Gunnel Ek' },
+      [`http://localhost:${slowPort}/!provider/callback`],
+    )
+    closing.push(google.close)
+    const providers = {
+      GOOGLE_ISSUER: google.issuer,
+      GOOGLE_CLIENT_ID: google.clientId,
+      GOOGLE_CLIENT_SECRET: google.clientSecret,
+      ALLOW_PRIVATE_PROVIDERS: 'true',
+      DNS_SERVERS: `127.0.0.1:${namePort}`,
+    }
+    servers.push(await startServer(join(folder, 'slow'), slowPort, { ...slowModel, ...providers }))
+    const played = await runPlaywright({ port, slowPort, namePort }, join(folder, 'report.json'), match).catch(
+      (error: unknown) => error,
+    )
     const stopped = await Promise.all(servers.map(({ child }) => stopServer(child)))
     if (played instanceof Error) throw played
     const { stats } = played as PlaywrightReport
@@ -103,6 +124,7 @@ export async function browserStep(match: string): Promise<StepResult> {
   } finally {
     for (const { child } of servers) if (child.exitCode === null) child.kill('SIGKILL')
     model.close()
+    for (const close of closing) close()
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -86,6 +86,7 @@ export async function readCallback(
   provider: Configuration,
   { callback, state, proof }: { callback: URL; state: string; proof: OpenIdProof },
 ): Promise<OpenIdPerson> {
+  if (callback.searchParams.has('error')) throw new Error('the provider declined')
   const tokens = await authorizationCodeGrant(provider, callback, {
     pkceCodeVerifier: proof.verifier,
     expectedNonce: proof.nonce,
@@ -93,7 +94,8 @@ export async function readCallback(
     idTokenExpected: true,
   })
   const { iss, sub, azp, iat, email, email_verified: verified, name } = tokens.claims()!
-  // two things openid-client leaves to its callers
+  // what openid-client leaves to its callers
+  if (!sub) throw new Error('the token names nobody')
   if (azp !== undefined && azp !== provider.clientMetadata().client_id) throw new Error('the token is for another client')
   if (Math.abs(Date.now() / 1000 - iat) > limits.ageMaxSeconds) throw new Error('the token is not new')
   return {
