@@ -1,4 +1,5 @@
 // Things of trades, crafts, food, farming, shops, hospitality, beauty, repair and transport.
 import type { ThingEntry } from '../thing.ts'
+import { tradesWorkThings } from './trades-work.ts'
 
-export const tradesThings: ThingEntry[] = []
+export const tradesThings: ThingEntry[] = [...tradesWorkThings]
