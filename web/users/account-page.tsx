@@ -9,6 +9,7 @@ import { IdentitySection } from './identity-section.tsx'
 import { PasskeySection } from './passkey-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PersonSection } from './person-section.tsx'
+import { SessionSection } from './session-section.tsx'
 import { TotpSection } from './totp-section.tsx'
 
 export default function AccountPage() {
@@ -23,6 +24,7 @@ export default function AccountPage() {
       <PasskeySection organization={me.tenant.name} />
       <TotpSection account={account.data} />
       <IdentitySection identities={account.data.identities} />
+      <SessionSection />
     </>
   )
 }

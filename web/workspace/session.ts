@@ -5,10 +5,13 @@ import type { Me } from '#shared/accounts.ts'
 import { api, ApiError, queryDefaults } from '#web/api.ts'
 import { rememberedLanguage } from '#web/i18n/remembered-language.ts'
 
-const goToLogin = () => window.location.assign(`/${rememberedLanguage()}/login`)
+const loginPath = () => `/${rememberedLanguage()}/login`
 
+/** Logging in leads back to where the session ended. */
 const onError = (error: unknown) => {
-  if (error instanceof ApiError && error.error === 'unauthenticated') goToLogin()
+  if (!(error instanceof ApiError && error.error === 'unauthenticated')) return
+  const { pathname, search } = window.location
+  window.location.assign(`${loginPath()}?return=${encodeURIComponent(pathname + search)}`)
 }
 
 /** One for the life of the tab: it outlives the pages that read through it. */
@@ -24,5 +27,5 @@ export const useMe = () => useQuery({ queryKey: ['me'], queryFn: () => api<Me>('
 export async function signOut(): Promise<void> {
   await api('/api/v1/user/session', { method: 'DELETE' })
   queryClient.clear()
-  goToLogin()
+  window.location.assign(loginPath())
 }
