@@ -67,14 +67,14 @@ async function stopServer(child: ChildProcess): Promise<boolean> {
   return ended?.[0] === 0
 }
 
+type Run = { port: number; slowPort: number; namePort: number; folder: string; match: string }
+
 /** Throws when Playwright left no report, so could not even begin. */
-async function runPlaywright(
-  { port, slowPort, namePort }: { port: number; slowPort: number; namePort: number },
-  reportFile: string,
-  match: string,
-): Promise<PlaywrightReport> {
+async function runPlaywright({ port, slowPort, namePort, folder, match }: Run): Promise<PlaywrightReport> {
+  const reportFile = join(folder, 'report.json')
   const env = testEnvironment({
     SMIDA_URL: `http://localhost:${port}`,
+    SMIDA_OUTBOX: join(folder, 'built-in', 'data', 'outbox'),
     SMIDA_SLOW_URL: `http://localhost:${slowPort}`,
     SMIDA_NAME_SERVER: String(namePort),
     NODE_OPTIONS: `--import=${process.cwd()}/tests/localhost-dns.mjs`,
@@ -107,9 +107,7 @@ export async function browserStep(match: string): Promise<StepResult> {
       DNS_SERVERS: `127.0.0.1:${namePort}`,
     }
     servers.push(await startServer(join(folder, 'slow'), slowPort, { ...slowModel, ...providers }))
-    const played = await runPlaywright({ port, slowPort, namePort }, join(folder, 'report.json'), match).catch(
-      (error: unknown) => error,
-    )
+    const played = await runPlaywright({ port, slowPort, namePort, folder, match }).catch((error: unknown) => error)
     const stopped = await Promise.all(servers.map(({ child }) => stopServer(child)))
     if (played instanceof Error) throw played
     const { stats } = played as PlaywrightReport

@@ -61,9 +61,14 @@ function ownOpener(): Window | null {
   }
 }
 
-/** Leaves for an organisation's own sign-on (LOGIN-7), which comes back here. `organization`: its uuid or domain. */
+/**
+ * Leaves for an organisation's own sign-on (LOGIN-7), which comes back here, where it must not be asked for a second time.
+ * `organization`: its uuid or domain.
+ */
 export function goToSignOn(organization: string): void {
-  location.assign(`/!saml/login/${encodeURIComponent(organization)}?return=${encodeURIComponent(location.href)}`)
+  const back = new URL(location.href)
+  for (const name of ['sso', 'reauth']) back.searchParams.delete(name)
+  location.assign(`/!saml/login/${encodeURIComponent(organization)}?return=${encodeURIComponent(back.href)}`)
 }
 
 /** The domain whose sign-on a refused login must go through, or null. */
