@@ -4,10 +4,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { languages } from '#shared/languages.ts'
+import { expectNoSidewaysScroll, narrowestPx, open } from './visit.ts'
 import { expectAccessible, goTo, signUp, test } from './workspace.ts'
 
 const password = 'glowing-iron-7'
-const narrowestPx = 320
 const tabsMax = 40
 
 type Person = { email: string; origin: string }
@@ -30,10 +30,10 @@ const forgetAll = (page: Page) => page.context().clearCookies()
 const inForm = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
 
-/** Goes there and waits until React has taken over. */
-async function open(page: Page, address: string) {
-  await page.goto(address)
-  await expect(page.locator('main button[type=submit], main button').first()).toBeEnabled()
+/** As a known user, once the page has found out who that is. */
+async function typePassword(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Astrid' })).toBeVisible()
+  await passwordField(page).fill(password)
 }
 
 async function tabTo(page: Page, name: string) {
@@ -117,11 +117,10 @@ test('LOGIN-6 the mail’s link sets a new password, once, and its token leaves 
 test('LOGIN-3 a known user is greeted, needs the password only, and may say that it is not them', async ({ quiet: page }) => {
   const { email, origin } = await newPerson(page)
   await open(page, `${origin}/en/login`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Astrid')
+  await typePassword(page)
   await expect(page.getByText(email)).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveCount(0)
   expect(await page.evaluate(() => document.cookie), 'nothing for scripts').toBe('')
-  await passwordField(page).fill(password)
   await page.keyboard.press('Enter')
   await page.waitForURL(`${origin}/!ui`)
 
@@ -138,8 +137,7 @@ test('LOGIN-3 a known user is greeted, needs the password only, and may say that
 test('LOGIN who is signed in is not asked again; a lost session leads back to where it was lost', async ({ page }) => {
   const { origin } = await newPerson(page)
   await page.goto(`${origin}/!ui/account?x=1`)
-  await expect(page.getByRole('heading', { name: 'Welcome back, Astrid' })).toBeVisible()
-  await passwordField(page).fill(password)
+  await typePassword(page)
   await page.keyboard.press('Enter')
   await page.waitForURL(`${origin}/!ui/account?x=1`)
   await page.goto(`${origin}/en/login?y=2`)
@@ -158,14 +156,14 @@ test('LOGIN-8 a popup tells the page that opened it and closes; without one it g
       }),
   )
   const popup = await opened
-  await passwordField(popup).fill(password)
+  await typePassword(popup)
   await Promise.all([popup.waitForEvent('close'), popup.keyboard.press('Enter')])
   expect(await told).toEqual({ from: origin, data: { type: 'smida-login', url: `${origin}/!ui?display=popup` } })
 
   await page.goto('about:blank')
   await page.context().clearCookies({ name: 'session' })
   await open(page, `${origin}/en/login?display=popup`)
-  await passwordField(page).fill(password)
+  await typePassword(page)
   await page.keyboard.press('Enter')
   await page.waitForURL(`${origin}/!ui?display=popup`)
 })
@@ -173,7 +171,7 @@ test('LOGIN-8 a popup tells the page that opened it and closes; without one it g
 test('LOGIN-8 embedded is told to the server, with the time zone', async ({ page }) => {
   const { origin } = await newPerson(page)
   await open(page, `${origin}/en/login?embedded`)
-  await passwordField(page).fill(password)
+  await typePassword(page)
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/v1/user/session'))
   await page.keyboard.press('Enter')
   expect((await sent).postDataJSON()).toMatchObject({ embedded: true, timezone: expect.any(String) })
@@ -224,8 +222,11 @@ test('sessions are shown on the account page and ended there', async ({ page, br
   const other = await browser.newContext()
   for (const each of [page, await other.newPage()]) {
     await open(each, `${origin}/en/login`)
-    if (each !== page) await each.getByLabel('Email').fill(email)
-    await passwordField(each).fill(password)
+    if (each === page) await typePassword(each)
+    else {
+      await each.getByLabel('Email').fill(email)
+      await passwordField(each).fill(password)
+    }
     await each.keyboard.press('Enter')
     await each.waitForURL(/\/!ui/)
   }
@@ -249,7 +250,7 @@ for (const language of languages)
     await page.setViewportSize({ width: narrowestPx, height: 800 })
     const look = async (where: string) => {
       await expectAccessible(page, `${language} ${where}`)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0)
+      await expectNoSidewaysScroll(page, where)
     }
     const heading = page.getByRole('heading', { level: 1 })
     await open(page, `/${language}/login`)
