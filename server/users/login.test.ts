@@ -33,13 +33,13 @@ test('LOGIN-3 who logged in is known on that host, to the server alone, until DE
     assert.match(cookie, /; Path=\/; HttpOnly; SameSite=Lax; Max-Age=[1-9]/)
     assert.doesNotMatch(cookie, /astrid|Domain/i)
   }
-  assert.deepEqual(await knownAt(here), { firstName: 'Astrid', email: 'astrid@harbor.example' })
+  assert.deepEqual(await knownAt(here), { firstName: 'Astrid', email: 'astrid@harbor.example', domain: 'harbor' })
   assert.equal((await here.request('GET', '/api/v1/tenant')).body.signedIn, true)
 
   const known = cookies.find((cookie) => cookie.startsWith('known-user='))!.split(';')[0]!
   const lent = async (host: string, cookie: string) =>
     (await world.at(host).request('GET', '/api/v1/tenant', undefined, { cookie })).body.knownUser
-  assert.deepEqual(await lent(harbor, known), { firstName: 'Astrid', email: 'astrid@harbor.example' })
+  assert.deepEqual(await lent(harbor, known), { firstName: 'Astrid', email: 'astrid@harbor.example', domain: 'harbor' })
   assert.equal(await lent(north, known), undefined, 'good on its own host only')
   assert.equal(await lent(site, known), undefined)
   assert.equal(await lent(harbor, `${known}x`), undefined, 'not with another signature')

@@ -1,13 +1,11 @@
 // A forgotten password, from asking to the new one, through the front door and the outbox (LOGIN-6).
 import assert from 'node:assert/strict'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { and, eq } from 'drizzle-orm'
-import PostalMime from 'postal-mime'
 import { castPassword } from '#server/cast.ts'
+import { lettersTo, linkTo } from '#tests/outbox.ts'
 import { scriptedBuilder } from '#tests/scripted-builder.ts'
-import { openWorld, port, until, type World } from '#tests/world.ts'
+import { openWorld, port, type World } from '#tests/world.ts'
 import { auditEvents, identities, passkeys, tickets, users } from '../db/schema.ts'
 import { attemptLimits } from './attempts.ts'
 import { hashOf } from './secrets.ts'
@@ -29,17 +27,7 @@ const set = (host: string, token: string, password = newPassword, password2 = pa
 const login = (host: string, email: string, password: string) =>
   world.at(host).request('POST', '/api/v1/user/session', { email, password })
 
-async function lettersTo(email: string) {
-  const folder = join(world.platform.config.dataDir, 'outbox')
-  const names = await readdir(folder).catch(() => [])
-  const letters = await Promise.all(names.toSorted().map(async (name) => PostalMime.parse(await readFile(join(folder, name)))))
-  return letters.filter(({ to }) => to?.some(({ address }) => address === email))
-}
-
-async function linkTo(email: string): Promise<URL> {
-  const letter = await until(async () => (await lettersTo(email)).findLast(({ text }) => text?.includes('reset=')))
-  return new URL(letter.text!.match(/http\S+reset=\S+/)![0])
-}
+const resetLink = async (email: string) => new URL(await linkTo(world.platform, email, /^Choose a new password$/))
 
 /** A link's token, made without a mail. */
 const tokenFor = (userId: string, tenantId: string | null) =>
@@ -48,7 +36,7 @@ const tokenFor = (userId: string, tenantId: string | null) =>
 test('LOGIN-6 the mail’s link sets a new password: on its host only, once, ending every session', async () => {
   const signedIn = await world.as('kenji')
   assert.deepEqual((await ask(harbor, 'Kenji@Harbor.example')).body, { ok: true })
-  const link = await linkTo('kenji@harbor.example')
+  const link = await resetLink('kenji@harbor.example')
   assert.deepEqual([link.host, link.pathname], [harbor, '/en/login'])
   const token = link.searchParams.get('reset')!
 
@@ -73,9 +61,7 @@ test('LOGIN-6 the mail’s link sets a new password: on its host only, once, end
       .where(and(eq(auditEvents.userId, world.kenji.userId), eq(auditEvents.action, 'password.changed'))),
   )
   assert.equal(audited.length, 1)
-  await until(async () =>
-    (await lettersTo('kenji@harbor.example')).some(({ subject }) => subject === 'Your password was changed'),
-  )
+  await linkTo(world.platform, 'kenji@harbor.example', /^Your password was changed$/)
 })
 
 test('LOGIN-6 asking is answered alike whether or not the address is known; strangers get no mail', async () => {
@@ -87,14 +73,14 @@ test('LOGIN-6 asking is answered alike whether or not the address is known; stra
   const [known, unknown] = [await timed('maja@harbor.example'), await timed('nobody@harbor.example')]
   assert.deepEqual(known.said, unknown.said)
   for (const { ms } of [known, unknown]) assert.ok(ms >= 249, `answered after ${ms} ms`)
-  await linkTo('maja@harbor.example')
-  assert.deepEqual(await lettersTo('nobody@harbor.example'), [])
+  await resetLink('maja@harbor.example')
+  assert.deepEqual(await lettersTo(world.platform, 'nobody@harbor.example'), [])
   assert.equal((await ask(harbor, 'not an address')).status, 400)
 })
 
 test('LOGIN-6 asked on a host the person does not belong to, the link leads to the site', async () => {
   await ask(harbor, 'noor@north.example')
-  const link = await linkTo('noor@north.example')
+  const link = await resetLink('noor@north.example')
   assert.equal(link.host, site)
   assert.equal((await set(site, link.searchParams.get('reset')!)).status, 200)
 })
