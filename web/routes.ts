@@ -25,10 +25,12 @@ export default [
       route('account', 'users/account-page.tsx'),
       route('sign-on', 'sign-on/sign-on-page.tsx'),
       route('team', 'members/team-page.tsx'),
+      route('team/log', 'members/log-page.tsx'),
     ]),
   ]),
   route('!organization/create/:planUuid?', 'tenants/organization-create-page.tsx'),
   route('!email-proof', 'users/email-proof-page.tsx'),
   route('!outbox', 'letters/outbox-page.tsx'),
+  route('!invitation/:token', 'members/invitation-page.tsx'),
   route('*', 'site/elsewhere-page.tsx'),
 ] satisfies RouteConfig

@@ -9,6 +9,15 @@ export const roleTexts = {
   viewer: 'roles.viewer',
 } as const satisfies Record<Role, string>
 
+/** What a role is for, in one line. */
+export const aboutRole = {
+  owner: 'roles.aboutOwner',
+  admin: 'roles.aboutAdmin',
+  publisher: 'roles.aboutPublisher',
+  editor: 'roles.aboutEditor',
+  viewer: 'roles.aboutViewer',
+} as const satisfies Record<Role, string>
+
 export const rightTexts = {
   view: 'roles.mayView',
   edit: 'roles.mayEdit',

@@ -1,5 +1,5 @@
 // The tenant's projects, newest first.
-import { Ellipsis, Globe, Pencil, Trash2 } from 'lucide-react'
+import { Ellipsis, Globe, Lock, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useText } from '#web/i18n/text-provider.tsx'
@@ -81,6 +81,12 @@ function ProjectCard({ project, mayEdit, onRename, onDelete }: CardProps) {
         <time dateTime={project.updatedAt}>{t('projects.updated', { when: relativeTime(project.updatedAt, language) })}</time>
         <span className="ml-auto flex gap-1.5">
           <TurnBadge state={project.turn?.state} />
+          {project.isPrivate ? (
+            <Badge>
+              <Lock aria-hidden />
+              {t('access.private')}
+            </Badge>
+          ) : null}
           {project.publication ? (
             <Badge tone="success">
               <Globe aria-hidden />

@@ -3,7 +3,7 @@
 // Everything about one project lies under its key, so that one invalidation refreshes all of it.
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { api } from '#web/api.ts'
-import type { Diagnostic, FileEntry, Publication, Snapshot } from '#shared/projects.ts'
+import type { Diagnostic, FileEntry, ProjectAccess, Publication, Snapshot } from '#shared/projects.ts'
 import { isFinished, type Turn } from '#shared/turn-events.ts'
 
 /** `turn`: the one that runs or waits, else the newest. `previewUrl` opens for a short while; ask again for a fresh one. */
@@ -14,6 +14,9 @@ export type Project = {
   previewUrl: string
   publication?: Publication
   snapshotId?: string
+  isPrivate: boolean
+  /** the maker's user id */
+  createdBy?: string
   updatedAt: string
 }
 export type ProjectFile = FileEntry & { content: string }
@@ -100,6 +103,18 @@ export function useDeleteProject() {
   return useMutation({
     mutationFn: (id: string) => api(`/api/v1/projects/${id}`, { method: 'DELETE' }),
     onSuccess: () => client.invalidateQueries({ queryKey: listKey, exact: true }),
+  })
+}
+
+export const useProjectAccess = (id: string) =>
+  useQuery({ queryKey: ['projects', id, 'access'], queryFn: () => api<ProjectAccess>(`/api/v1/projects/${id}/access`) })
+
+export function useChangeAccess(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ isPrivate, memberIds }: Pick<ProjectAccess, 'isPrivate' | 'memberIds'>) =>
+      api(`/api/v1/projects/${id}/access`, { method: 'PUT', body: { isPrivate, memberIds } }),
+    onSuccess: () => Promise.all([refreshProject(client, id), client.invalidateQueries({ queryKey: listKey, exact: true })]),
   })
 }
 

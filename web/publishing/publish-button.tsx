@@ -72,6 +72,7 @@ function Unpublished(props: PublishProps) {
         </Popover.Description>
       </div>
       <PublishError error={publish.error} />
+      {props.mayPublish ? null : <NoRight />}
       <Button busy={publish.isPending} disabled={!props.mayPublish || !props.snapshotId} onClick={() => publish.mutate()}>
         {t(publish.isPending ? 'publishing.publishing' : 'publishing.publish')}
       </Button>
@@ -122,9 +123,15 @@ function Published(props: PublishProps & { publication: Publication; older: bool
         ) : null}
       </div>
       {mayPublish ? <ShowcaseForm projectId={props.projectId} publication={publication} onChanged={props.onChanged} /> : null}
+      {mayPublish ? null : <NoRight />}
       {asking ? <TakeDownDialog {...props} onClose={() => setAsking(false)} /> : null}
     </>
   )
+}
+
+function NoRight() {
+  const t = useText()
+  return <p className="text-sm text-muted-foreground">{t('team.publishRight', { role: t('roles.publisher') })}</p>
 }
 
 function TakeDownDialog({ projectId, onChanged, onClose }: PublishProps & { onClose: () => void }) {

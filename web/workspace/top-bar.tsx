@@ -12,6 +12,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { buttonClasses } from '#web/ui/button.tsx'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { AccessButton } from './access-button.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { WideViews, type View } from './project-views.tsx'
 import type { Me } from '#shared/accounts.ts'
@@ -37,6 +38,7 @@ export function TopBar(props: { me: Me; project: Project; view: View; onView: (v
       </div>
       <WideViews view={props.view} onView={props.onView} />
       <div className="flex flex-1 items-center justify-end gap-1.5 sm:gap-2">
+        <AccessButton me={me} project={project} />
         <Tooltip text={t('workspace.download')} side="bottom">
           <a
             href={`/api/v1/projects/${project.id}/archive`}

@@ -6,6 +6,7 @@ import { useText } from '#web/i18n/text-provider.tsx'
 import { NewProjectForm } from '#web/projects/new-project-form.tsx'
 import { LoadingProjects, ProjectList } from '#web/projects/project-list.tsx'
 import { isActive, useProjects, type Project } from '#web/projects/project-queries.ts'
+import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { TemplateRow } from './template-row.tsx'
@@ -61,7 +62,10 @@ export default function WorkspacePage() {
             <NewProjectForm onCreated={open} />
           </section>
         ) : (
-          <h1 className="py-10 text-3xl font-semibold tracking-tight">{t('projects.title')}</h1>
+          <div className="py-10">
+            <h1 className="mb-4 text-3xl font-semibold tracking-tight">{t('projects.title')}</h1>
+            <Alert title={t('team.readOnlyTitle')}>{t('team.readOnlyHint')}</Alert>
+          </div>
         )}
         {mayEdit ? <TemplateRow /> : null}
         <section aria-labelledby="projects-title">
@@ -73,7 +77,9 @@ export default function WorkspacePage() {
           {projects.data?.length === 0 ? (
             <div className="rounded-xl border border-dashed border-input px-6 py-10 text-center">
               <h3 className="font-medium">{t('projects.emptyTitle')}</h3>
-              <p className="mx-auto mt-1 max-w-prose text-sm text-muted-foreground">{t('projects.emptyHint')}</p>
+              <p className="mx-auto mt-1 max-w-prose text-sm text-muted-foreground">
+                {t(mayEdit ? 'projects.emptyHint' : 'team.emptyForViewer')}
+              </p>
             </div>
           ) : null}
           {projects.data?.length ? <ProjectList projects={projects.data} mayEdit={mayEdit} /> : null}
