@@ -28,6 +28,8 @@ export function InvitationList() {
   )
 }
 
+const isOver = ({ expiresAt }: Invitation) => Date.parse(expiresAt) < Date.now()
+
 function InvitationRow({ invitation }: { invitation: Invitation }) {
   const t = useText()
   const locale = useLanguage()
@@ -45,7 +47,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
           {invitedBy ? t('team.invitedAs', { role: roleName, name: invitedBy }) : roleName}
         </p>
         <p className="text-xs text-muted-foreground">
-          {Date.parse(invitation.expiresAt) < Date.now()
+          {isOver(invitation)
             ? t('team.expired')
             : t('team.sentUntil', { sent: day(invitation.sentAt), until: day(invitation.expiresAt) })}
         </p>

@@ -91,12 +91,10 @@ export function AccessDialog({ me, project, members, onClose }: AccessDialogProp
 
 function Choice(props: { label: string; hint: string; checked: boolean; onChoose: () => void }) {
   return (
-    <label className="flex cursor-pointer items-start gap-3 rounded-lg border border-border p-3 has-checked:border-primary has-checked:bg-accent/40 has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:outline-ring">
+    <label className="grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-lg border border-border p-3 text-sm has-checked:border-primary has-checked:bg-accent/40 has-disabled:cursor-default has-focus-visible:outline-2 has-focus-visible:outline-ring">
       <input type="radio" name="access" checked={props.checked} onChange={props.onChoose} className="mt-1 accent-primary" />
-      <span className="min-w-0 text-sm">
-        <span className="block font-medium [overflow-wrap:anywhere]">{props.label}</span>
-        <span className="text-muted-foreground">{props.hint}</span>
-      </span>
+      <span className="font-medium [overflow-wrap:anywhere]">{props.label}</span>
+      <span className="col-start-2 text-muted-foreground">{props.hint}</span>
     </label>
   )
 }
