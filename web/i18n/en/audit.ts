@@ -43,7 +43,6 @@ export const auditNames = {
   'project.published': 'Project published',
   'project.taken_down': 'Project taken down',
   'project.deleted': 'Project deleted',
-  'organization.created': 'Organisation created',
 }
 
 export const audit = {
@@ -65,5 +64,4 @@ export const audit = {
   'project.published': '{person} published {object} (version {version})',
   'project.taken_down': '{person} took {object} down',
   'project.deleted': '{person} deleted {object}',
-  'organization.created': '{person} created the organisation {object}',
 }

@@ -46,7 +46,6 @@ export const auditNames: Translation<typeof source.auditNames> = {
   'project.published': 'プロジェクトの公開',
   'project.taken_down': 'プロジェクトの公開停止',
   'project.deleted': 'プロジェクトの削除',
-  'organization.created': '組織の作成',
 }
 
 export const audit: Translation<typeof source.audit> = {
@@ -68,5 +67,4 @@ export const audit: Translation<typeof source.audit> = {
   'project.published': '{person} さんが「{object}」を公開しました（バージョン {version}）',
   'project.taken_down': '{person} さんが「{object}」の公開を停止しました',
   'project.deleted': '{person} さんが「{object}」を削除しました',
-  'organization.created': '{person} さんが組織「{object}」を作成しました',
 }

@@ -46,7 +46,6 @@ export const auditNames: Translation<typeof source.auditNames> = {
   'project.published': 'Projekt publicerat',
   'project.taken_down': 'Projekt avpublicerat',
   'project.deleted': 'Projekt borttaget',
-  'organization.created': 'Organisation skapad',
 }
 
 export const audit: Translation<typeof source.audit> = {
@@ -68,5 +67,4 @@ export const audit: Translation<typeof source.audit> = {
   'project.published': '{person} publicerade {object} (version {version})',
   'project.taken_down': '{person} avpublicerade {object}',
   'project.deleted': '{person} tog bort {object}',
-  'organization.created': '{person} skapade organisationen {object}',
 }
