@@ -43,7 +43,8 @@ export function translateModel(given: ProjectModel, to: Language): ProjectModel 
     if (word) page.title = word[to]
     if (page.kind === 'blog' && JSON.stringify(page.texts) === JSON.stringify(blogTexts(from))) page.texts = blogTexts(to)
   }
-  const defaultName = (language: Language, source: ProjectModel) => planName({ language }, source.things, source.pages, undefined)
+  const defaultName = (language: Language, source: ProjectModel) =>
+    planName({ prompt: '', language }, source.things, source.pages, undefined)
   if (given.name === defaultName(from, given)) model.name = defaultName(to, model)
   if (given.tagline === planTagline(from, given.things, given.pages)) model.tagline = planTagline(to, model.things, model.pages)
   fillRows(model)

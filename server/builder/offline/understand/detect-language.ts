@@ -1,4 +1,5 @@
 import type { Language } from '#shared/languages.ts'
+import { readingsOf } from '../lexicon/lexicon.ts'
 
 const swedish = new Set(
   'och med för som att en är på av vill jag vi vår min mina något till kan ska inte lägg byt gör ta bort kalla döp över hemsida appen en enkel enkelt lista över åt mitt skapa bygg visa i ett galleri tabell kalender fält lägga ändra'.split(
@@ -10,7 +11,8 @@ const english = new Set(
 )
 const swedishTails = /(register|dagbok|bokning|hantering|lista|bok|logg|kalender|översikt)$/
 
-/** The language a person writes in: kana or kanji is Japanese; function words, å ä ö and telling endings are Swedish. */
+/** The language a person writes in: kana or kanji is Japanese; function words, å ä ö and telling endings are Swedish, and where
+ * those say nothing, a word that only the Swedish lexicon knows. */
 export function detectLanguage(text: string): Language {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)) return 'ja'
   const low = text.toLowerCase()
@@ -20,5 +22,9 @@ export function detectLanguage(text: string): Language {
     (/[åäö]/.test(low) ? 2 : 0) +
     (words.some((word) => swedishTails.test(word)) ? 1 : 0)
   const scoreEn = words.filter((word) => english.has(word)).length
+  if (scoreSv === 0 && scoreEn === 0) return onlyIn('sv', 'en', words) > onlyIn('en', 'sv', words) ? 'sv' : 'en'
   return scoreSv > scoreEn ? 'sv' : 'en'
 }
+
+const onlyIn = (language: Language, other: Language, words: readonly string[]) =>
+  words.filter((word) => readingsOf(language).has(word) && !readingsOf(other).has(word)).length

@@ -31,6 +31,7 @@ export type SaidThing = {
 }
 export type Span = { start: number; end: number; as: 'used' | 'filler' | 'unknown' }
 export type Intent = {
+  prompt: string
   language: Language
   name?: string
   currency?: string

@@ -1,6 +1,6 @@
 // Pages, shell, theme and name of a planned project.
 import type { Language } from '#shared/languages.ts'
-import { knownBlueprints, knownThings, localText } from '../lexicon/lexicon.ts'
+import { knownBlueprints, knownThings, localText, phraseKey } from '../lexicon/lexicon.ts'
 import { type Page, type PageTexts, palettes, type ProjectModel, type Thing } from '../model.ts'
 import type { Intent } from './intent.ts'
 import { capitalised, idOf } from './said.ts'
@@ -148,13 +148,25 @@ export function planTheme(intent: Intent, things: readonly Thing[], domain: stri
 
 const titleCase = (text: string) => text.split(' ').map(capitalised).join(' ')
 
+/** The person's own word for the domain, "town hall" rather than the blueprint's first word "municipality". */
+export function domainName({ prompt, language }: Pick<Intent, 'prompt' | 'language'>, domain: string): string {
+  const { label, [language]: words } = knownBlueprints.get(domain)!
+  const said = phraseKey(prompt)
+  const own = words
+    .split(/[,、]/)
+    .map((word) => word.trim())
+    .filter((word) => said.includes(phraseKey(word)))
+  return own.toSorted((one, other) => other.length - one.length)[0] ?? label[language]
+}
+
 /** A name for a project that was given none. */
 export function planName(
-  { language, name }: Pick<Intent, 'language' | 'name'>,
+  intent: Pick<Intent, 'prompt' | 'language' | 'name'>,
   things: readonly Thing[],
   pages: readonly Page[],
   domain: string | undefined,
 ): string {
+  const { language, name } = intent
   const blueprint = knownBlueprints.get(domain ?? '')
   const first = things[0]
   const home = pages[0]!
@@ -162,7 +174,7 @@ export function planName(
   if (home.kind === 'blog') return { en: 'Field Notes', sv: 'Fältanteckningar', ja: '日々のノート' }[language]
   if (home.kind === 'todo') return { en: 'To-do', sv: 'Att göra', ja: 'やること' }[language]
   if (home.kind === 'landing' && blueprint?.brand) return localText(blueprint.brand, language)
-  const about = blueprint ? blueprint.label[language] : (first?.one ?? words.home[language])
+  const about = domain && blueprint ? domainName(intent, domain) : (first?.one ?? words.home[language])
   const low = about.toLowerCase()
   if (language === 'ja') return home.kind === 'dashboard' ? `${about}ダッシュボード` : `${blueprint ? about : first!.many}管理`
   if (language === 'sv') return blueprint ? capitalised(low) : (first?.many ?? about)

@@ -36,6 +36,7 @@ export function readIntent(prompt: string, given?: Language): Intent {
   const text = language === 'en' ? unnamed.replace(sharedHead, '$1 $3 and $2 $3') : unnamed
   const items = namedAround(language === 'ja' ? headsFirst(readJapanese(text)) : readItems(tokenise(text), language))
   const intent: Intent = {
+    prompt,
     language,
     things: [],
     loose: [],

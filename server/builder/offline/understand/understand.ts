@@ -19,7 +19,7 @@ import {
   viewNames,
 } from '../reply/phrases.ts'
 import type { Intent, SaidField, Span } from './intent.ts'
-import { planName, planPages, planShell, planTagline, planTheme } from './plan-pages.ts'
+import { domainName, planName, planPages, planShell, planTagline, planTheme } from './plan-pages.ts'
 import { planFields, type PlannedThing, planViews, saidFromLexicon, schemaOf, thingId, thingsImplied } from './plan-things.ts'
 import { ownName, sayNoun } from './said.ts'
 import { readIntent } from './read-intent.ts'
@@ -176,7 +176,7 @@ export function builtNotes(model: ProjectModel): Note[] {
 function notesOf(model: ProjectModel, intent: Intent, planned: readonly PlannedThing[], domain: string | undefined): Note[] {
   const { language } = model
   const notes = builtNotes(model)
-  const about = domain ? knownBlueprints.get(domain)!.label[language] : model.things[0]!.many.toLowerCase()
+  const about = domain ? domainName(intent, domain) : model.things[0]!.many.toLowerCase()
   for (const { said, why } of planned) {
     if (why === 'domain') notes.push({ kind: 'assumed', text: assumedThing[language](said.many, about) })
     else if (why === 'said' && !said.known) notes.push({ kind: 'assumed', text: assumedNoun[language](said.many) })

@@ -8,14 +8,15 @@ import { societyBlueprints } from './society-volume.ts'
 import { tradeBlueprints } from './trade-blueprints.ts'
 import { tradesBlueprints } from './trades-volume.ts'
 
+// What names one trade goes before what names many: of two blueprints with the same word the first is meant.
 export const blueprintEntries = [
-  ...tradeBlueprints,
-  ...communityBlueprints,
-  ...homeBlueprints,
-  ...serviceBlueprints,
   ...tradesBlueprints,
   ...livingBlueprints,
   ...officeBlueprints,
   ...societyBlueprints,
   ...pursuitsBlueprints,
+  ...tradeBlueprints,
+  ...communityBlueprints,
+  ...homeBlueprints,
+  ...serviceBlueprints,
 ]

@@ -67,7 +67,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('housing', {
     en: 'housing cooperative, homeowners association, tenants association, condominium, residents association, apartment building',
-    sv: 'bostadsförening, samfällighet, villaförening, hyresgästförening, brf-styrelse',
+    sv: 'bostadsförening, bostadsrättsförening, brf, samfällighet, villaförening, hyresgästförening, brf-styrelse',
     ja: '管理組合, マンション管理, 自治会, 住民組合',
     things: 'apartment request meeting payment',
     palette: 'teal',
@@ -193,7 +193,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('allotments', {
     en: 'allotment association, community garden, garden society, plant swap',
-    sv: 'koloniförening, odlarförening, stadsodling, trädgårdsförening, växtbyte',
+    sv: 'koloniförening, kolonilottsförening, odlarförening, stadsodling, trädgårdsförening, växtbyte',
     ja: '市民農園, コミュニティガーデン, 園芸クラブ',
     things: 'plot member crop task',
     palette: 'green',

@@ -410,7 +410,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('cropFarm', {
     en: 'crop farm, grain farm, vegetable farm, market garden, orchard, berry farm, rice farm, csa farm',
     sv: 'växtodling, grönsaksodling, fruktodling, bärodling, spannmålsgård, andelsjordbruk',
-    ja: '米農家, 野菜農家, 果樹園, いちご農園, 稲作',
+    ja: '農園, 農家, 米農家, 野菜農家, 果樹園, いちご農園, 稲作',
     things: 'crop harvest task order',
     palette: 'green',
     look: 'soft',

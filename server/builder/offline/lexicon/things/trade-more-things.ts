@@ -121,7 +121,7 @@ export const tradeMoreThings = [
     icon: 'Store',
     palette: 'red',
     look: 'bold',
-    en: 'stall, stalls, market stall, food stall, booth, food truck, food trucks',
+    en: 'stall, stalls, market stall, food stall, booth',
     sv: 'stånd, stånd, ståndet, stånden, marknadsstånd, matvagn, foodtruck',
     ja: '屋台, 露店, ブース, キッチンカー',
     fields: 'name!, owner, location, openingHours, fee?, phone, status(Planned/Confirmed/Cancelled), notes',
