@@ -25,10 +25,24 @@ export async function findByEmail(unit: Unit, email: string): Promise<typeof use
   return found ?? null
 }
 
-/** Refuses with `identity_taken` one that belongs to somebody else. Linking twice is linking once. */
-export async function linkIdentity(unit: Unit, userId: string, { issuer, subject }: Identity): Promise<void> {
-  await unit.db.insert(identities).values({ issuer, subject, userId, createdAt: unit.now() }).onConflictDoNothing()
+/** Whether it is new. Refuses with `identity_taken` one that belongs to somebody else. Linking twice is linking once. */
+export async function linkIdentity(unit: Unit, userId: string, { issuer, subject }: Identity): Promise<boolean> {
+  const linked = await unit.db
+    .insert(identities)
+    .values({ issuer, subject, userId, createdAt: unit.now() })
+    .onConflictDoNothing()
+    .returning()
   if ((await findByIdentity(unit, { issuer, subject })) !== userId) throw refusal('identity_taken')
+  return linked.length > 0
+}
+
+export const listIdentities = (unit: Unit, userId: string) =>
+  unit.db.select().from(identities).where(eq(identities.userId, userId)).orderBy(identities.createdAt)
+
+export async function unlinkIdentity(unit: Unit, userId: string, { issuer, subject }: Identity): Promise<void> {
+  await unit.db
+    .delete(identities)
+    .where(and(eq(identities.userId, userId), eq(identities.issuer, issuer), eq(identities.subject, subject)))
 }
 
 /**

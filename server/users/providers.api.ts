@@ -1,4 +1,5 @@
-// The two addresses on the site's host that a browser passes on its way to a provider and back.
+// The two addresses on the site's host that a browser passes on its way to a provider and back, and the accounts there that a person
+// has connected.
 import * as z from 'zod'
 import { providerNames, type ProviderName } from '#shared/accounts.ts'
 import { languageOfHeader } from '#shared/languages.ts'
@@ -6,8 +7,11 @@ import { cookieOf, hostCookie, hostCookieName } from '../cookies.ts'
 import { ownAddress } from '../hosts.ts'
 import type { Platform } from '../platform.ts'
 import { refusal } from '../refusal.ts'
-import { route, type Route } from '../route.ts'
-import { finishProvider, providerCallbackPath, startProvider, withFailure } from './providers.ts'
+import { answer, route, type Route } from '../route.ts'
+import { tellOfFactor } from './factor-letters.ts'
+import { linkIdentity, listIdentities, unlinkIdentity } from './identities.ts'
+import { mustBeFresh } from './proof.ts'
+import { finishProvider, providerCallbackPath, providerOf, redeemProviderToken, startProvider, withFailure } from './providers.ts'
 import { newSecret } from './secrets.ts'
 import { ticketLifeMs } from './tickets.ts'
 
@@ -54,6 +58,48 @@ export const providerRoutes = (platform: Platform): Route[] => [
       const page = await finishProvider(platform, searchParams, browserOf(platform, request))
       const language = languageOfHeader(request.headers.get('accept-language'))
       return redirect(page ?? withFailure(`${platform.config.baseUrl}/${language}/login`, 'google'))
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/v1/identities',
+    says: 'Connects the signed-in person’s account at Google or Microsoft, so that it signs them in. Needs a fresh proof.',
+    who: 'member',
+    body: z.union([
+      z.object({ googleToken: z.string().min(1).max(200) }),
+      z.object({ azureAdToken: z.string().min(1).max(200) }),
+    ]),
+    gives: null,
+    status: 204,
+    async handle({ actor, body, request }) {
+      await platform.inTransaction((unit) => mustBeFresh(unit, request))
+      const provider = 'googleToken' in body ? 'google' : 'microsoft'
+      const token = 'googleToken' in body ? body.googleToken : body.azureAdToken
+      const person = await redeemProviderToken(platform, provider, token)
+      await platform.inTransaction(async (unit) => {
+        if (await linkIdentity(unit, actor.userId, person)) await tellOfFactor(unit, actor, 'added', provider)
+      })
+      return answer(204)
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/v1/identities/:provider',
+    says: 'Disconnects the signed-in person’s accounts at Google or Microsoft. Needs a fresh proof.',
+    who: 'member',
+    params: z.object({ provider: z.enum(providerNames) }),
+    gives: null,
+    status: 204,
+    async handle({ actor, params, request }) {
+      await platform.inTransaction(async (unit) => {
+        await mustBeFresh(unit, request)
+        const own = await listIdentities(unit, actor.userId)
+        const found = own.filter(({ issuer }) => providerOf(platform.config, issuer) === params.provider)
+        if (found.length === 0) throw refusal('not_found')
+        for (const identity of found) await unlinkIdentity(unit, actor.userId, identity)
+        await tellOfFactor(unit, actor, 'removed', params.provider)
+      })
+      return answer(204)
     },
   }),
 ]

@@ -89,8 +89,8 @@ const challengeOf = (key: string) => createHash('sha256').update(key).digest('ba
 
 /** Whether the provider's word about an address is enough to link the account that has it. One door for all directories is not. */
 export function vouchesForEmail({ providers }: Config, provider: ProviderName, { emailVerified }: OpenIdPerson): boolean {
-  const anyDirectory = /\/(common|organizations|consumers)(\/|$)/.test(new URL(providers[provider]?.issuer ?? 'x:').pathname)
-  return emailVerified === true && !(provider === 'microsoft' && anyDirectory)
+  const settings = providers[provider]
+  return emailVerified === true && settings !== undefined && !(provider === 'microsoft' && hasAnyDirectory(settings.issuer))
 }
 
 /** The account of a person at a provider, linked now if it was not; null when there is none. */
@@ -115,3 +115,20 @@ export async function signInByProvider(platform: Platform, call: Call, provider:
   if (!userId) throw refusal('no_account')
   return signInWithCode(platform, { userId, method: provider }, call)
 }
+
+/** Which provider an identity is of; null for those of organisations' own. */
+export function providerOf({ providers }: Config, issuer: string): ProviderName | null {
+  const { google, microsoft } = providers
+  if (google && isSameIssuer(google.issuer, issuer)) return 'google'
+  if (microsoft && isSameIssuer(microsoft.issuer, issuer)) return 'microsoft'
+  return null
+}
+
+/** Behind the door for all directories each names itself, on the same host. */
+const isSameIssuer = (configured: string, issuer: string): boolean =>
+  URL.canParse(issuer) &&
+  (hasAnyDirectory(configured)
+    ? new URL(issuer).host === new URL(configured).host
+    : new URL(issuer).href === new URL(configured).href)
+
+const hasAnyDirectory = (issuer: string) => /\/(common|organizations|consumers)(\/|$)/.test(new URL(issuer).pathname)

@@ -17,8 +17,8 @@ import { linkIdentity, type Identity } from './identities.ts'
 import { foundOrganization, linkInto, listOrganizations, responseOf, withFreeDomain } from './organizations.ts'
 import { mustBeStrong } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
+import { signInWithCode } from './second-step.ts'
 import { findOrLink, redeemProviderToken, vouchesForEmail } from './providers.ts'
-import { signIn } from './sign-in.ts'
 import { spendSignupKey } from './signup-keys.ts'
 
 /** Refuses with `user_exists`, and with `sso` where the address belongs to an organisation that signs its people in itself. */
@@ -109,9 +109,9 @@ function createAccount(
 
 /** Into the first of their organisations, as login does; what they described on the way begins there, if they may. */
 async function enterExisting(platform: Platform, userId: string, begin: Begin, call: Call): Promise<SignupResponse> {
+  const { body } = await signInWithCode(platform, { userId, method: 'google' }, { ...call, domain: null })
+  const { url } = body as { url: string }
   return platform.inTransaction(async (unit) => {
-    const { body } = await signIn(unit, userId, 'google', { ...call, domain: null })
-    const { url } = body as { url: string }
     const [home] = await listOrganizations(unit, userId)
     if (!home) throw refusal('no_account')
     const [{ name, email } = { name: '', email: '' }] = await unit.db.select().from(users).where(eq(users.id, userId))
