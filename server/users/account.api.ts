@@ -2,18 +2,21 @@
 import { eq } from 'drizzle-orm'
 import qrcode from 'qrcode'
 import * as z from 'zod'
+import { providerNames } from '#shared/accounts.ts'
 import { languageOf, languages } from '#shared/languages.ts'
 import { codeSchema, passwordChangeSchema, personNameSchema } from '#shared/factors.ts'
 import { userLimits } from '#shared/users.ts'
-import { identities, users } from '../db/schema.ts'
+import { users } from '../db/schema.ts'
 import type { Platform, Unit } from '../platform.ts'
 import { refusal } from '../refusal.ts'
 import { answer, route, type Route } from '../route.ts'
 import { tellOfFactor } from './factor-letters.ts'
+import { listIdentities } from './identities.ts'
 import { assertionSchema } from './passkeys.api.ts'
 import { provePasskey } from './passkeys.ts'
 import { changePassword } from './password-change.ts'
 import { mustBeFresh, proveByPassword, renewSession } from './proof.ts'
+import { providerOf } from './providers.ts'
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
 import { beginTotp, confirmTotp, removeTotp } from './totp.ts'
 
@@ -26,7 +29,7 @@ const accountSchema = z.object({
   language: z.enum(languages),
   hasPassword: z.boolean(),
   totp: z.object({ enrolledAt: z.iso.datetime(), recoveryCodesLeft: z.number() }).nullable(),
-  identities: z.array(z.object({ issuer: z.string(), createdAt: z.iso.datetime() })),
+  identities: z.array(z.object({ issuer: z.string(), provider: z.nullable(z.enum(providerNames)), createdAt: z.iso.datetime() })),
 })
 const proofBody = z.union([
   z.object({ password: z.string().min(1).max(userLimits.passwordMaxChars), twoFactorTotp: z.optional(codeSchema) }),
@@ -150,7 +153,7 @@ export const accountRoutes = (platform: Platform): Route[] => [
 async function describeAccount(unit: Unit, userId: string): Promise<z.infer<typeof accountSchema>> {
   const [user] = await unit.db.select().from(users).where(eq(users.id, userId))
   if (!user) throw refusal('not_found')
-  const linked = await unit.db.select().from(identities).where(eq(identities.userId, userId)).orderBy(identities.createdAt)
+  const linked = await listIdentities(unit, userId)
   const { name, email, totpEnrolledAt } = user
   return {
     name,
@@ -162,6 +165,10 @@ async function describeAccount(unit: Unit, userId: string): Promise<z.infer<type
       enrolledAt: totpEnrolledAt.toISOString(),
       recoveryCodesLeft: await countRecoveryCodes(unit, userId),
     },
-    identities: linked.map(({ issuer, createdAt }) => ({ issuer, createdAt: createdAt.toISOString() })),
+    identities: linked.map(({ issuer, createdAt }) => ({
+      issuer,
+      provider: providerOf(unit.config, issuer),
+      createdAt: createdAt.toISOString(),
+    })),
   }
 }

@@ -137,6 +137,57 @@ test('a token works once, with the page’s own key, for its own provider, and n
   assert.match((await here.step(back)).location!, /failed=google$/, 'and it is spent')
 })
 
+test('who set up an authenticator is asked for its code, at login and at a quick sign-up', async () => {
+  const enrolledAt = (at: Date | null) =>
+    world.platform.inTransaction(({ db }) =>
+      db.update(users).set({ totpEnrolledAt: at }).where(eq(users.email, 'noor@north.example')),
+    )
+  await enrolledAt(new Date())
+  const here = traveller()
+  const login = await post(here, { googleToken: await googleToken(here) })
+  assert.deepEqual([login.status, JSON.parse(login.text).error], [401, 'totp'])
+  assert.ok(JSON.parse(login.text).uuid, 'stands for the proof that is spent')
+  const data = { googleToken: await googleToken(here) }
+  const signup = await here.step(`${site}/api/v1/tenant/signup`, { json: { command: 'payment', data } })
+  assert.deepEqual([signup.status, JSON.parse(signup.text).error], [401, 'totp'])
+  await enrolledAt(null)
+})
+
+test('an account at Microsoft is connected by who is signed in, to one person only, and disconnected again', async () => {
+  const harbor = `http://harbor.localhost:${port}`
+  const signedIn = async (email: string) => {
+    const here = traveller()
+    await here.step(`${harbor}/api/v1/user/session`, { json: { email, password: 'hammer-and-ember-7' } })
+    return here
+  }
+  const bring = async (here: Traveller) => {
+    const { key, url } = start('microsoft', `${harbor}/!ui/account`)
+    const { location } = await here.follow(url, (next) => next.pathname === '/authorize')
+    const back = await here.follow(microsoft.back(location!), (next) => next.pathname === '/!ui/account')
+    return { azureAdToken: `${new URL(back.location!).searchParams.get('azureAdToken')}.${key}` }
+  }
+  microsoft.user = { sub: 'm7', email: 'someone@else.example' }
+  const maja = await signedIn('maja@harbor.example')
+  assert.equal((await maja.step(`${harbor}/api/v1/identities`, { json: await bring(maja) })).status, 204)
+  const account = async () => JSON.parse((await maja.step(`${harbor}/api/v1/account`)).text).identities
+  assert.deepEqual(
+    (await account()).map(({ provider }: { provider: string }) => provider),
+    ['microsoft'],
+  )
+  const kenji = await signedIn('kenji@harbor.example')
+  const taken = await kenji.step(`${harbor}/api/v1/identities`, { json: await bring(kenji) })
+  assert.equal(JSON.parse(taken.text).error, 'identity_taken')
+  const stranger = traveller()
+  assert.equal((await stranger.step(`${harbor}/api/v1/identities`, { json: await bring(stranger) })).status, 401)
+  const later = traveller()
+  const again = await post(later, await bring(later))
+  assert.match(JSON.parse(again.text).url, /^http:\/\/harbor\./, 'it signs them in from now on')
+  assert.equal((await maja.step(`${harbor}/api/v1/identities/google`, { method: 'DELETE', json: {} })).status, 404)
+  assert.equal((await maja.step(`${harbor}/api/v1/identities/microsoft`, { method: 'DELETE', json: {} })).status, 204)
+  assert.deepEqual(await account(), [])
+  microsoft.user = { sub: 'm1', email: 'maja@harbor.example', email_verified: true }
+})
+
 test('it leads back only to pages of ours that know what to do with it', async () => {
   for (const other of [
     'https://evil.example/en/login',

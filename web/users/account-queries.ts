@@ -1,5 +1,6 @@
 // One's own account as the server keeps it, and what the server says when it refuses, in the reader's language.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ProviderName } from '#shared/accounts.ts'
 import type { Language } from '#shared/languages.ts'
 import { ruleTexts, type RuleKey } from '#shared/users.ts'
 import { api, ApiError } from '#web/api.ts'
@@ -13,7 +14,7 @@ export type Account = {
   language: Language
   hasPassword: boolean
   totp: { enrolledAt: string; recoveryCodesLeft: number } | null
-  identities: { issuer: string; createdAt: string }[]
+  identities: { issuer: string; provider: ProviderName | null; createdAt: string }[]
 }
 export type Passkey = { id: string; name: string; createdAt: string; lastUsedAt: string | null }
 

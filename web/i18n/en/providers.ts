@@ -1,6 +1,11 @@
 export const providers = {
   continue_google: 'Continue with Google',
   continue_microsoft: 'Continue with Microsoft',
+  connect_google: 'Connect Google',
+  connect_microsoft: 'Connect Microsoft',
+  disconnect: 'Disconnect {name}',
+  connected: 'Connected',
+  taken: 'This account is already connected to somebody else here.',
   failed_google: 'Unable to authenticate with Google',
   failed_google_load: 'Failed to load Google authentication',
   failed_google_initialize: 'Failed to initialize Google authentication',

@@ -4,6 +4,11 @@ import type { Translation } from '../translation.ts'
 export const providers: Translation<typeof source> = {
   continue_google: 'Fortsätt med Google',
   continue_microsoft: 'Fortsätt med Microsoft',
+  connect_google: 'Anslut Google',
+  connect_microsoft: 'Anslut Microsoft',
+  disconnect: 'Koppla från {name}',
+  connected: 'Anslutet',
+  taken: 'Det här kontot är redan anslutet till någon annan här.',
   failed_google: 'Det gick inte att logga in med Google',
   failed_google_load: 'Googles inloggning kunde inte laddas',
   failed_google_initialize: 'Googles inloggning kunde inte startas',
