@@ -31,8 +31,32 @@ const plainDynamicImports: Plugin = {
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : null),
 }
 
+/** What the router's entry says about finding out routes one by one, by line. */
+const discoveryLines = [
+  / = ssrInfo\.context\.future\.unstable_customRouteDiscovery \?.*(?=;$)/m,
+  /^\t\tpatchRoutesOnNavigation: .*$/m,
+  /^\tif \(discoveryRuntime\) discoveryState = .*\n\telse UNSAFE_useFogOFWarDiscovery.*$/m,
+]
+
+/**
+ * Every page carries the whole table of routes (`routeDiscovery` in react-router.config.ts), so the code that would ask a server for
+ * parts of it never runs: 2 kB. Another version of the router may say it otherwise; then the build stops here.
+ */
+const wholeRouteTable: Plugin = {
+  name: 'whole-route-table',
+  apply: 'build',
+  transform(code, id) {
+    if (!id.endsWith('/react-router/dist/production/lib/dom-export/hydrated-router.js')) return null
+    for (const line of discoveryLines) {
+      if (!line.test(code)) throw new Error(`The router has no line ${line} any more: see vite.config.ts.`)
+      code = code.replace(line, '')
+    }
+    return { code, map: null }
+  },
+}
+
 export default defineConfig({
-  plugins: [plainDynamicImports, compileTexts(), tailwindcss({ optimize: true }), reactRouter()],
+  plugins: [plainDynamicImports, wholeRouteTable, compileTexts(), tailwindcss({ optimize: true }), reactRouter()],
   // Known only once a page asks for them; then they would reload it in development.
   optimizeDeps: { include: ['react-hook-form', 'zod/mini', '@tanstack/react-query'] },
   // Preload links starve the style sheet and the font: see `finish-site-build.ts`.

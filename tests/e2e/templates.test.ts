@@ -40,7 +40,7 @@ siteTest(
     await page.getByRole('button', { name: 'Health', exact: true }).click()
     await expect(page.getByText('No project matches.')).toBeVisible()
     await page.getByRole('button', { name: 'Show all projects' }).click()
-    await expect(cards).toHaveCount(12)
+    await expect(cards).toHaveCount(30)
 
     await page.unroute('**/api/v1/public/appstore?*')
     await answerCommunity(page, [])

@@ -40,7 +40,7 @@ export function PublishButton(props: PublishProps) {
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner align="end" sideOffset={8} className="z-40">
-          <Popover.Popup className="grid w-[min(24rem,calc(100vw-1.5rem))] gap-4 rounded-xl border border-border bg-popover p-5 text-popover-foreground shadow-raised transition-opacity duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <Popover.Popup className="grid max-h-(--available-height) w-[min(24rem,calc(100vw-1.5rem))] gap-4 overflow-y-auto rounded-xl border border-border bg-popover p-5 text-popover-foreground shadow-raised transition-opacity duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0">
             {publication ? <Published {...props} publication={publication} older={older} /> : <Unpublished {...props} />}
           </Popover.Popup>
         </Popover.Positioner>
