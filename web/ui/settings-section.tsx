@@ -15,14 +15,14 @@ export function SettingsSection({ title, hint, action, children }: SettingsSecti
   return (
     <Card className="mb-6">
       <section aria-labelledby={id} className="grid gap-5 p-4 sm:p-6">
-        <div className="flex flex-wrap items-start justify-between gap-3">
-          <div className="min-w-0 flex-1">
-            <h2 id={id} className="text-lg font-semibold tracking-tight">
+        <div className="grid gap-1">
+          <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+            <h2 id={id} className="min-w-0 text-lg font-semibold tracking-tight">
               {title}
             </h2>
-            {hint ? <div className="mt-1 max-w-prose text-sm leading-relaxed text-muted-foreground">{hint}</div> : null}
+            {action}
           </div>
-          {action}
+          {hint ? <div className="max-w-prose text-sm leading-relaxed text-muted-foreground">{hint}</div> : null}
         </div>
         {children}
       </section>

@@ -120,7 +120,7 @@ function RemoveTotp() {
   })
   return (
     <>
-      <Button variant="outline" size="sm" className="text-destructive" onClick={() => setAsking(true)}>
+      <Button variant="outline" size="sm" className="text-destructive!" onClick={() => setAsking(true)}>
         {t('account.totpRemove')}
       </Button>
       {asking && (
