@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '*.test.ts',
   outputDir: 'test-results',
   workers: 2,
-  timeout: 60_000,
+  // A busy machine takes ten times as long for a page.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: { baseURL: process.env.SMIDA_URL, screenshot: 'only-on-failure', launchOptions },

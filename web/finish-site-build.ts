@@ -8,6 +8,8 @@ import { escaped, languagesByPage, llms, robots, sitemap, withoutLanguage, type 
 const preloadLink = /<link rel="modulepreload"[^>]*\/?>/g
 /** In the manifest: what would be preloaded with a route. */
 const preloadLists = /"imports":\[[^\]]*\]/g
+/** In the manifest, of every route: what it has not; the router asks for these as for anything that may be missing. */
+const absentParts = /"has\w+":false,/g
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/
 const staticImport = /^import (?:\* as (\w+) from )?("[^"]+");$/gm
 const landingPages = 'content/landing-pages'
@@ -39,7 +41,10 @@ export async function finishSiteBuild(folder: string): Promise<void> {
     if (isPage) pages.push({ file, html, ...factsOf(`/${name.slice(0, -'/index.html'.length)}`, html) })
   }
   for (const name of names.filter((each) => /(^|\/)manifest-\w+\.js$/.test(each)))
-    await writeFile(join(folder, name), (await readFile(join(folder, name), 'utf8')).replaceAll(preloadLists, '"imports":[]'))
+    await writeFile(
+      join(folder, name),
+      (await readFile(join(folder, name), 'utf8')).replaceAll(preloadLists, '"imports":[]').replaceAll(absentParts, ''),
+    )
   // English first, then page by page: the order of the sitemap.
   pages.sort((one, other) => languageAt(one) - languageAt(other) || (one.path < other.path ? -1 : 1))
   const languagesOf = languagesByPage(pages)

@@ -242,12 +242,12 @@ for (const language of languages)
     expect(failed).toEqual([])
   })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`INSP LAND no accessibility fault in three languages, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const language of languages)
+for (const language of languages)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`INSP LAND no accessibility fault, ${language}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       for (const path of ['/inspiration', '/inspiration/hospitality', landingPath]) {
         await open(page, `/${language}${path}`)
         await expectNoAxeFault(page, `/${language}${path}`)
       }
-  })
+    })

@@ -135,13 +135,13 @@ function Nothing({ filtered, onShowAll }: { filtered: boolean; onShowAll: () => 
 function LoadingCards() {
   const t = useText()
   return (
-    <output className="mt-8 block">
-      <span className="sr-only">{t('common.loading')}</span>
-      <span className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <>
+      <output className="sr-only">{t('common.loading')}</output>
+      <div className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {Array.from({ length: 6 }, (_, at) => (
           <Skeleton key={at} className="aspect-4/3 rounded-xl" />
         ))}
-      </span>
-    </output>
+      </div>
+    </>
   )
 }
