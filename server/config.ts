@@ -28,6 +28,10 @@ export const settings = {
   MODEL_BASE_URL: { schema: z.url().optional(), says: 'Address of the model service, for gateways and local models.' },
   MODEL_NAME: { schema: z.string().min(1).optional(), says: 'Which model to ask.' },
   MODEL_API_KEY: { schema: z.string().min(1).optional(), says: 'The key of the model service.' },
+  TRUSTED_PROXIES: {
+    schema: z.string().default(''),
+    says: 'Addresses or networks of your own proxies, with commas between them: what they say of a client’s address is believed.',
+  },
   SIGNUP_MODE: {
     schema: z.enum(['1', '2']).default('1'),
     says: 'How people sign up: 1 asks for everything in one step, 2 asks for company and domain in a second.',
@@ -80,6 +84,8 @@ export const settings = {
 export type Config = {
   port: number
   host: string
+  /** of the operator's own proxies, as `client-address.ts` reads them */
+  trustedProxies: string
   baseUrl: string
   contentHost: string
   dataDir: string
@@ -114,6 +120,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return {
     port,
     host: value('HOST'),
+    trustedProxies: value('TRUSTED_PROXIES'),
     baseUrl,
     contentHost: value('CONTENT_DOMAIN') ?? new URL(baseUrl).host,
     dataDir: resolve(value('DATA_DIR')),

@@ -2,6 +2,7 @@
 import { createAdaptorServer } from '@hono/node-server'
 import { openAgent } from './agent/agent.ts'
 import { openShowcase } from './community/showcase.ts'
+import { clientAddress, readProxies } from './client-address.ts'
 import { readConfig } from './config.ts'
 import { createHttp } from './http.ts'
 import { startMailing } from './letters/letters.ts'
@@ -22,9 +23,13 @@ try {
   await startMailing(platform)
   const http = await createHttp(platform, agent)
   const showcase = await openShowcase(platform)
+  const proxies = readProxies(config.trustedProxies)
   const server = createAdaptorServer({
-    fetch: (request, env) =>
-      http.fetch(request, (env as { incoming?: { socket?: { remoteAddress?: string } } }).incoming?.socket?.remoteAddress),
+    fetch: (request, env) => {
+      const { incoming } = env as { incoming?: { socket?: { remoteAddress?: string } } }
+      const address = incoming?.socket?.remoteAddress ?? 'unknown'
+      return http.fetch(request, clientAddress(proxies, address, request.headers.get('x-forwarded-for')))
+    },
     serverOptions: { maxHeaderSize: headersMaxBytes },
   })
   if ('headersTimeout' in server) server.headersTimeout = limits.headersTimeoutMs

@@ -1,5 +1,5 @@
 // The ways in beside the password (LOGIN-2). A provider's button is there when the operator set the provider up; a passkey belongs to
-// one organisation's host (docs/decisions/0062), so its button is there only, and only in a browser that knows passkeys.
+// one organisation's host (docs/decisions/0065), so its button is there only, and only in a browser that knows passkeys.
 import { Building2, Fingerprint } from 'lucide-react'
 import { useState } from 'react'
 import type { SignInFailure } from '#shared/accounts.ts'
