@@ -5,6 +5,9 @@ import { expectNoAxeFault, test } from './visit.ts'
 /** Three pauses of 1, 2 and 4 seconds, and a slow machine. */
 const retriesTimeoutMs = 30_000
 
+/** From a maker's sign-up to a visitor's copy. */
+const longWayMs = 180_000
+
 /** A new tenant with a project that is published and shown; the id of its publication. */
 async function showProject(page: Page, request: APIRequestContext, origin: string): Promise<string> {
   const name = `maker-${Date.now()}`
@@ -107,6 +110,7 @@ test('HOME-7 SIGNUP-6 a card opens the running publication in a sandboxed frame;
   browser,
   baseURL,
 }) => {
+  test.setTimeout(longWayMs)
   const context = await browser.newContext({ baseURL: baseURL! })
   const id = await showProject(await context.newPage(), context.request, baseURL!)
   await context.close()

@@ -76,6 +76,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     },
   )
 
+/** From signing up to a copy of what was published. */
+const longWayMs = 180_000
+
 const pixelPng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -84,6 +87,7 @@ const pixelPng = Buffer.from(
 test('HOME-5 HOME-6 BUILD-14 a publication goes into the community with words and a picture, and a member starts from a copy of it', async ({
   quiet: page,
 }) => {
+  test.setTimeout(longWayMs)
   await signUp(page, { prompt: todoPrompt })
   await page.waitForURL(/\/projects\//)
   await isDone(page, 1)
