@@ -85,8 +85,8 @@ function Welcome({ invited, path }: { invited: Invited; path: string }) {
         {t('invitation.title', { name })}
       </h1>
       <p className="mt-2 mb-6 text-muted-foreground [overflow-wrap:anywhere]">
-        {inviter ? t('invitation.invitedBy', { inviter, name }) : t('invitation.invited', { name })}{' '}
-        {t('invitation.yourRole', { role: t(roleTexts[role]) })}
+        {inviter ? t('invitation.invitedBy', { inviter, name }) : t('invitation.invited', { name })}
+        <span className="block">{t('invitation.yourRole', { role: t(roleTexts[role]) })}</span>
       </p>
       <Card className="p-6 sm:p-8">
         <AcceptanceForm invited={invited} path={path} />

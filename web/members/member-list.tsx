@@ -103,22 +103,22 @@ function MemberRow({ me, member, isLastOwner, onRemove }: MemberRowProps) {
         <span className="text-sm text-muted-foreground">{t(roleTexts[member.role])}</span>
       ) : (
         <div className="flex items-center gap-1">
-          <div className="grid gap-0.5">
-            <Select
-              aria-label={t('team.roleOf', { name: member.name })}
-              title={why && t(why)}
-              value={change.isPending ? change.variables.role : member.role}
-              disabled={why !== undefined || change.isPending}
-              onChange={(event) => choose(event.target.value as Role)}
-            >
-              {choices.map((role) => (
-                <option key={role} value={role} disabled={role === 'owner'}>
-                  {t(roleTexts[role])}
-                </option>
-              ))}
-            </Select>
-          </div>
-          {isMe ? null : (
+          <Select
+            aria-label={t('team.roleOf', { name: member.name })}
+            title={why && t(why)}
+            value={change.isPending ? change.variables.role : member.role}
+            disabled={why !== undefined || change.isPending}
+            onChange={(event) => choose(event.target.value as Role)}
+          >
+            {choices.map((role) => (
+              <option key={role} value={role} disabled={role === 'owner'}>
+                {t(roleTexts[role])}
+              </option>
+            ))}
+          </Select>
+          {isMe ? (
+            <span aria-hidden className="size-10 max-sm:hidden" />
+          ) : (
             <Button
               variant="ghost"
               size="icon"

@@ -11,11 +11,11 @@ export function RolesTable({ own }: { own: string }) {
     <SettingsSection title={t('roles.tableTitle')} hint={t('roles.tableHint')}>
       {/* What scrolls sideways must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section aria-label={t('roles.tableTitle')} tabIndex={0} className="-mx-4 overflow-x-auto px-4 sm:-mx-6 sm:px-6">
+      <section aria-label={t('roles.tableTitle')} tabIndex={0} className="relative -mx-4 overflow-x-auto px-4 sm:-mx-6 sm:px-6">
         <table className="w-full min-w-xl border-collapse text-left text-sm">
           <thead>
             <tr className="border-b border-border text-muted-foreground">
-              <th scope="col" className="py-2 pr-3 font-medium">
+              <th scope="col" className="py-2 pr-3 pl-2 align-bottom text-xs font-medium">
                 {t('roles.role')}
               </th>
               {rights.map((right) => (

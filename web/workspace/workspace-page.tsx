@@ -33,7 +33,8 @@ export default function WorkspacePage() {
 
   // Who has just signed up came to see what they asked for being built.
   const [only, second] = projects.data ?? []
-  const fresh = only && !second && only.turn?.number === 1 && isFresh(only) ? only.id : undefined
+  const isFirst = only && !second && only.turn?.number === 1 && only.createdBy === me.user.id
+  const fresh = isFirst && isFresh(only) ? only.id : undefined
   useEffect(() => {
     if (!fresh || sessionStorage.getItem(openedKey)) return
     sessionStorage.setItem(openedKey, fresh)
