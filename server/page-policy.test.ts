@@ -17,6 +17,15 @@ test('inline scripts run by their hashes; data and files need none; anything els
   assert.doesNotMatch(scripts!, /unsafe/)
 })
 
+test('films and their captions play from the site itself and from nowhere else', () => {
+  assert.deepEqual(
+    pagePolicy(page, config)
+      .split('; ')
+      .filter((part) => part.startsWith('media-src')),
+    ["media-src 'self'"],
+  )
+})
+
 test('only previews and publications may be framed, and nobody may frame us', () => {
   const policy = pagePolicy(page, config)
   assert.match(policy, /frame-src https:\/\/\*\.apps\.content\.example https:\/\/\*\.preview\.content\.example;/)

@@ -18,6 +18,7 @@ const files = {
   'en/pricing/index.html': 'prices',
   'en/inspiration/lifestyle/pricing/index.html': 'an idea named as a page',
   'sitemap.xml': '<loc>https://site.invalid/en</loc>',
+  'demo/film.mp4': '0123456789',
   'content/a.json': '"https://site.invalid"',
 }
 for (const [name, text] of Object.entries(files)) {
@@ -60,4 +61,62 @@ test('ROUTE-1 a page of the site is not hidden by an idea of its name', async ()
 test('ROUTE-3 what no page answers is the not-found page with status 404', async () => {
   for (const path of ['/en/nothing', '/en/business/nothing', '/en/inspiration/nothing/crm', '/en/404'])
     assert.deepEqual(await answer(path), { status: 404, text: 'nothing there' }, path)
+})
+
+const film = (range?: string, more: Record<string, string> = {}, method = 'GET') => {
+  const headers = { 'accept-encoding': 'br', ...(range !== undefined && { range }), ...more }
+  return site.file(new Request(`${origin}/demo/film.mp4`, { method, headers }))!
+}
+
+test('HOME-2 a film says that it can be had in parts, and is never packed', async () => {
+  for (const method of ['GET', 'HEAD']) {
+    const whole = await film(undefined, {}, method)
+    assert.equal(whole.status, 200)
+    assert.equal(whole.headers.get('content-type'), 'video/mp4')
+    assert.equal(whole.headers.get('accept-ranges'), 'bytes')
+    assert.equal(whole.headers.get('content-encoding'), null)
+    assert.equal(whole.headers.get('content-length'), '10')
+    assert.match(whole.headers.get('cache-control')!, /must-revalidate/)
+    assert.equal(await whole.text(), method === 'GET' ? '0123456789' : '')
+  }
+  assert.equal((await film(undefined, { 'if-none-match': (await film()).headers.get('etag')! })).status, 304)
+})
+
+test('HOME-2 a part of a film is answered with 206 and its place', async () => {
+  const cases = [
+    ['bytes=0-1', '01', 'bytes 0-1/10'],
+    ['bytes=4-', '456789', 'bytes 4-9/10'],
+    ['bytes=-3', '789', 'bytes 7-9/10'],
+    ['bytes=-99', '0123456789', 'bytes 0-9/10'],
+    ['bytes=8-99', '89', 'bytes 8-9/10'],
+  ] as const
+  for (const [range, text, place] of cases) {
+    const part = await film(range)
+    assert.equal(part.status, 206, range)
+    assert.equal(part.headers.get('content-range'), place)
+    assert.equal(part.headers.get('content-length'), String(text.length))
+    assert.equal(await part.text(), text)
+  }
+})
+
+test('HOME-2 a part behind the end is refused with 416; what is no single part brings the whole', async () => {
+  for (const range of ['bytes=10-', 'bytes=99-100', 'bytes=-0']) {
+    const refused = await film(range)
+    assert.equal(refused.status, 416, range)
+    assert.equal(refused.headers.get('content-range'), 'bytes */10')
+    assert.equal(await refused.text(), '')
+  }
+  for (const range of ['', 'bytes=-', 'bytes=5-2', 'bytes=0-1,4-5', 'lines=0-1', 'bytes=a-b']) {
+    const whole = await film(range)
+    assert.equal(whole.status, 200, range)
+    assert.equal(await whole.text(), '0123456789')
+  }
+})
+
+test('HOME-2 the rest of a film that has changed since is the new one, whole', async () => {
+  const etag = (await film()).headers.get('etag')!
+  assert.equal((await film('bytes=5-', { 'if-range': etag })).status, 206)
+  assert.equal((await film('bytes=5-', { 'if-range': '"older"' })).status, 200)
+  assert.equal((await film('bytes=5-', { 'if-range': 'Sat, 21 Nov 2026 00:00:00 GMT' })).status, 200)
+  assert.equal((await film('bytes=5-', {}, 'HEAD')).status, 200)
 })

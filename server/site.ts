@@ -25,6 +25,9 @@ const contentTypes: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webp': 'image/webp',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
@@ -144,6 +147,24 @@ async function variant(file: SiteFile, encoding: 'br' | 'gzip'): Promise<Buffer>
   return made
 }
 
+/** What is asked for in parts, and never packed: a player seeks in it, and Safari plays nothing that it cannot ask for so. */
+const inParts = (file: SiteFile) => file.contentType.startsWith('video/')
+
+/**
+ * One part of a file as `Range` asks for it: first and last byte, 'unsatisfiable' when it begins behind the end, null when the
+ * whole is to be sent: nothing asked, several parts at once, a unit or form we do not know (RFC 9110, 14.2).
+ */
+function partAsked(request: Request, etag: string, sizeBytes: number): { first: number; last: number } | 'unsatisfiable' | null {
+  const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? []
+  if (from === undefined || to === undefined || from + to === '') return null
+  // The first part came from another version of the file: send the new one whole.
+  if ((request.headers.get('if-range') ?? etag) !== etag) return null
+  const first = from === '' ? Math.max(0, sizeBytes - Number(to)) : Number(from)
+  const last = from === '' || to === '' ? sizeBytes - 1 : Math.min(Number(to), sizeBytes - 1)
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return null
+  return first < sizeBytes ? { first, last } : 'unsatisfiable'
+}
+
 async function send(file: SiteFile, request: Request, status: number): Promise<Response> {
   const accepted = request.headers.get('accept-encoding') ?? ''
   const encoding = !file.packed ? null : accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
@@ -157,7 +178,23 @@ async function send(file: SiteFile, request: Request, status: number): Promise<R
     ...(encoding && { 'content-encoding': encoding }),
   }
   if (status === 200 && request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
-  const body = encoding ? await variant(file, encoding) : file.bytes
-  headers['content-length'] = String(body.length)
-  return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), { status, headers })
+  if (inParts(file) && status === 200) {
+    headers['accept-ranges'] = 'bytes'
+    // Only a GET has parts.
+    const part = request.method === 'GET' ? partAsked(request, etag, file.bytes.length) : null
+    if (part === 'unsatisfiable') {
+      headers['content-range'] = `bytes */${file.bytes.length}`
+      return new Response(null, { status: 416, headers })
+    }
+    if (part) {
+      headers['content-range'] = `bytes ${part.first}-${part.last}/${file.bytes.length}`
+      return body(file.bytes.subarray(part.first, part.last + 1), request, 206, headers)
+    }
+  }
+  return body(encoding ? await variant(file, encoding) : file.bytes, request, status, headers)
+}
+
+function body(bytes: Buffer, request: Request, status: number, headers: Record<string, string>): Response {
+  headers['content-length'] = String(bytes.length)
+  return new Response(request.method === 'HEAD' ? null : (bytes as Uint8Array<ArrayBuffer>), { status, headers })
 }
