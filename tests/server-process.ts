@@ -17,9 +17,9 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** `settings` stand beside those that keep it apart from any other server. */
+/** `settings` stand beside those that keep it apart from any other server; without a `PORT` it takes a free one. */
 export async function startServerProcess(settings: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
-  const port = await freePort()
+  const port = settings.PORT ? Number(settings.PORT) : await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'smida-server-'))
   const env = {
     ...process.env,

@@ -8,7 +8,8 @@ const texts: Record<Language, () => Promise<object>> = {
   sv: () => import('#web/i18n/sv/home-bundle.ts'),
   ja: () => import('#web/i18n/ja/home-bundle.ts'),
 }
-const placeId = 'below-hero'
+/** The first section that is not the hero's picture, which needs no script. */
+const placeId = 'how-it-works'
 const ready: Partial<Record<Language, ComponentType>> = {}
 
 /** Loads what stands below the hero and its texts, so that it can be drawn at once. */
@@ -27,13 +28,12 @@ const wanted = () =>
   new Promise<void>((resolve) => {
     const begin = () => {
       observer.disconnect()
-      for (const use of uses) removeEventListener(use, begin, true)
       resolve()
     }
-    const uses = ['pointerdown', 'keydown', 'scroll']
     const observer = new IntersectionObserver(([place]) => place!.isIntersecting && begin())
     observer.observe(document.getElementById(placeId)!)
-    for (const use of uses) addEventListener(use, begin, { capture: true, passive: true })
+    for (const use of ['pointerdown', 'keydown', 'scroll'])
+      addEventListener(use, begin, { capture: true, once: true, passive: true })
   })
 
 const later = (language: Language) => lazy(async () => ({ default: await wanted().then(() => prepareSections(language)) }))
@@ -45,7 +45,7 @@ const waiting: Record<Language, ComponentType> = { en: later('en'), sv: later('s
  */
 export function DeferredSections() {
   const language = useLanguage()
-  const sections = useMemo(() => {
+  return useMemo(() => {
     const Sections = ready[language] ?? waiting[language]
     return (
       <Suspense key={language} fallback={null}>
@@ -53,5 +53,4 @@ export function DeferredSections() {
       </Suspense>
     )
   }, [language])
-  return <div id={placeId}>{sections}</div>
 }

@@ -4,6 +4,7 @@ import { useText } from '#web/i18n/text-provider.tsx'
 import { PromptBox } from '#web/prompt/prompt-box.tsx'
 import { DeferredSections, prepareSections } from './deferred-sections.tsx'
 import { PublicStatsRow } from './public-stats.tsx'
+import { WatchDemo } from './watch-demo.tsx'
 
 const prepare = async ({ request }: { request: Request }) => {
   await prepareSections(languageOfPath(new URL(request.url).pathname))
@@ -26,19 +27,17 @@ export default function HomePage() {
   )
 }
 
+const exampleKeys = ['Todo', 'Dashboard', 'Blog'] as const
+const typingKeys = [1, 2, 3, 4] as const
+
 function Hero() {
   const t = useText()
-  const examples = [
-    { name: t('hero.exampleTodo'), prompt: t('hero.exampleTodoPrompt') },
-    { name: t('hero.exampleDashboard'), prompt: t('hero.exampleDashboardPrompt') },
-    { name: t('hero.exampleBlog'), prompt: t('hero.exampleBlogPrompt') },
-  ]
-  const typed = [t('hero.typing1'), t('hero.typing2'), t('hero.typing3'), t('hero.typing4')]
+  const examples = exampleKeys.map((key) => ({ name: t(`hero.example${key}`), prompt: t(`hero.example${key}Prompt`) }))
+  const typed = typingKeys.map((key) => t(`hero.typing${key}`))
   return (
-    <section className="relative isolate px-4 pt-16 pb-20 text-center sm:px-6 sm:pt-24 sm:pb-24">
-      <ForgeGlow />
-      <p className="mx-auto inline-flex items-center gap-2 rounded-full border border-border bg-card/80 py-1 pr-3.5 pl-3 text-[0.8125rem] text-muted-foreground">
-        <span aria-hidden className="size-1.5 rounded-full bg-ember shadow-[0_0_8px_var(--ember)]" />
+    <section className="relative isolate px-4 pt-16 pb-12 text-center sm:px-6 sm:pt-24 sm:pb-16">
+      <div aria-hidden className="forge" />
+      <p className="ember-dot mx-auto inline-flex items-center gap-2 rounded-full border border-border bg-card/80 py-1 pr-3.5 pl-3 text-[0.8125rem] text-muted-foreground">
         {t('hero.badge')}
       </p>
       <h1 className="mx-auto mt-6 max-w-4xl text-[clamp(2.5rem,9vw,5rem)] leading-[1.06] font-semibold tracking-[-0.045em] text-balance lang-ja:text-[clamp(2.25rem,8.5vw,4.25rem)] lang-ja:leading-[1.25] lang-ja:tracking-normal">
@@ -53,17 +52,8 @@ function Hero() {
       <div className="mx-auto mt-10 max-w-2xl">
         <PromptBox examples={examples} typed={typed} />
       </div>
+      <WatchDemo />
       <PublicStatsRow />
     </section>
-  )
-}
-
-/** The light of the fire behind the box, over a faint grid as on a drawing. */
-function ForgeGlow() {
-  return (
-    <div aria-hidden className="pointer-events-none absolute inset-0 -z-10 overflow-hidden">
-      <div className="forge-grid" />
-      <div className="forge-fire" />
-    </div>
   )
 }

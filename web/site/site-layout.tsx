@@ -50,12 +50,12 @@ export default function SiteLayout() {
   useEffect(() => {
     // Only a visit from an advertisement pays for what remembers it.
     if (location.search.includes('gclid='))
-      void import('#web/tenants/click-id.ts').then(({ keepClickId }) => keepClickId(location.search))
+      void import('#web/tenants/click-id.ts').then((module) => module.keepClickId(location.search))
   }, [])
   useEffect(() => {
     if (headPath.current === pathname) return
     headPath.current = pathname
-    void import('./follow-head.ts').then(({ followHead }) => followHead(pathname))
+    void import('./follow-head.ts').then((module) => module.followHead(pathname))
   }, [pathname])
   return (
     <TextProvider language={language} messages={messages}>

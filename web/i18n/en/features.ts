@@ -5,7 +5,6 @@ export const features = {
   title: 'From a sentence to an address',
   subtitle: 'Everything here works today. What is marked “Planned” is not built yet, and we say so.',
   sections: 'Sections of this page',
-  pictureAlt: 'The workspace: the conversation on the left, the running project on the right',
   planned: 'Planned',
   coreTitle: 'Core',
   coreText: 'You say what you need. It is built while you watch, and you keep talking until it fits.',

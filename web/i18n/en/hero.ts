@@ -27,6 +27,8 @@ export const hero = {
   typing2: 'A customer list with company, phone and notes',
   typing3: 'An inventory for our workshop, with low-stock warnings',
   typing4: 'A recipe collection the whole family can add to',
+  watchDemo: 'Watch demo',
+  pictureAlt: 'The workspace: the conversation on the left, the running project on the right',
   statProjects: 'projects created',
   statBuildTime: 'median build time',
   statSatisfaction: 'user satisfaction',

@@ -1,5 +1,6 @@
 export { about } from './about.ts'
 export { careers } from './careers.ts'
+export { demo } from './demo.ts'
 export { features } from './features.ts'
 export { legal } from './legal.ts'
 export { breadcrumb } from './breadcrumb.ts'

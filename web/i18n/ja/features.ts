@@ -7,7 +7,6 @@ export const features: Translation<typeof source> = {
   title: 'ひと言から、公開まで。',
   subtitle: 'ここに載せた機能は、今日から使えます。「予定」と記したものは、まだありません。',
   sections: 'このページの内容',
-  pictureAlt: 'ワークスペース：左に会話、右に動いているプロジェクト',
   planned: '予定',
   coreTitle: '基本',
   coreText: '必要なものを伝えると、目の前で形になります。納得がいくまで、会話を続けてください。',

@@ -29,6 +29,8 @@ export const hero: Translation<typeof source> = {
   typing2: '会社名、電話番号、メモを記録する顧客リスト',
   typing3: '在庫が減ったら知らせてくれる工房の在庫管理',
   typing4: '家族みんなで書き足せるレシピ集',
+  watchDemo: 'デモを見る',
+  pictureAlt: 'ワークスペース：左に会話、右に動いているプロジェクト',
   statProjects: '作成されたプロジェクト',
   statBuildTime: '作成時間の中央値',
   statSatisfaction: 'ユーザー満足度',

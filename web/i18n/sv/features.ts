@@ -8,7 +8,6 @@ export const features: Translation<typeof source> = {
   title: 'Från en mening till en adress',
   subtitle: 'Allt här fungerar i dag. Det som är märkt ”Planerat” är inte byggt än, och det säger vi.',
   sections: 'Sidans avsnitt',
-  pictureAlt: 'Arbetsytan: samtalet till vänster, projektet i gång till höger',
   planned: 'Planerat',
   coreTitle: 'Kärnan',
   coreText: 'Du säger vad du behöver. Det byggs medan du tittar på, och du fortsätter samtalet tills det passar.',

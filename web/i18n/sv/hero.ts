@@ -29,6 +29,8 @@ export const hero: Translation<typeof source> = {
   typing2: 'Ett kundregister med företag, telefon och anteckningar',
   typing3: 'Ett lager för vår verkstad, med varning när något tar slut',
   typing4: 'En receptsamling som hela familjen kan fylla på',
+  watchDemo: 'Se demon',
+  pictureAlt: 'Arbetsytan: samtalet till vänster, projektet i gång till höger',
   statProjects: 'skapade projekt',
   statBuildTime: 'mediantid för ett bygge',
   statSatisfaction: 'nöjda användare',

@@ -1,0 +1,16 @@
+export const demo = {
+  title: 'From words to a running application',
+  description: 'A real recording, not sped up: only waiting between pages is cut. No sound.',
+  video: 'Recording of Smida at work',
+  captions: 'English',
+  unplayable: 'Your browser cannot play this recording.',
+  download: 'Open the file',
+  transcript: 'What you see, in words',
+  caption1: 'Describe what you need in plain words. Here: a todo app for the garden.',
+  caption2: 'Sign up in one step. The account lives on your own machine.',
+  caption3: 'Smida writes the application, checks it and runs it, while you watch.',
+  caption4: 'It works at once: add a task, tick it off.',
+  caption5: 'Ask for a change, a dashboard and another colour. What you typed in stays.',
+  caption6: 'Publish with one click, to an address of its own.',
+  caption7: 'This is the public address. Anyone you send it to can open it.',
+}
