@@ -77,7 +77,8 @@ test('a foreign project, turn or snapshot is the same 404 as a missing one, for 
     if (!noun) continue
     for (const method of Object.keys(methods)) {
       const ask = async (id: string, person: Person | 'guest') => {
-        const body = method === 'get' ? undefined : { name: 'x', prompt: 'x', content: 'x', public: true, isPrivate: true }
+        const body =
+          method === 'get' ? undefined : { name: 'x', prompt: 'x', content: 'x', data: '', public: true, isPrivate: true }
         const { status, text } = await browsers[person].request(
           method.toUpperCase(),
           path.replace('{id}', id).replace('{path}', 'src/main.tsx'),

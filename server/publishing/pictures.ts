@@ -21,15 +21,14 @@ const folder = '/api/v1/public/pictures'
 
 /** Stores a picture and shows it. Refuses: `forbidden`, `not_found`, `picture_too_large`, `picture_unreadable`. */
 export async function storePicture(platform: Platform, actor: Actor, projectId: string, bytes: Buffer): Promise<PublicationRow> {
+  const { publicationId } = await platform.inTenant(actor.tenantId, (unit) => findProject(unit, actor, projectId))
   mustBeAllowed(actor, 'publish')
   if (bytes.length > communityLimits.pictureMaxBytes) throw refusal('picture_too_large')
   const kind = kinds.find(({ begins }) => begins.test(bytes.toString('hex', 0, headBytes)))
   if (!kind) throw refusal('picture_unreadable')
   const hash = await platform.files.put(bytes)
-  return platform.inTenant(actor.tenantId, async (unit) => {
-    const project = await findProject(unit, actor, projectId)
-    return setPicture(unit, actor, projectId, `${folder}/${project.publicationId}/${hash}.${kind.ending}`)
-  })
+  const imageUrl = `${folder}/${publicationId}/${hash}.${kind.ending}`
+  return platform.inTenant(actor.tenantId, (unit) => setPicture(unit, actor, projectId, imageUrl))
 }
 
 /** `imageUrl` is a path on every host of ours; empty takes the picture away. Refuses: `forbidden`, `not_found`. */
