@@ -30,6 +30,7 @@ const settingsOf = ({ issuer, url, pem }: SamlProvider, ...more: string[]) => ({
   signInUrl: `${url}/sign-in`,
   certificates: [pem, ...more],
 })
+const atOnce = 8
 const atProvider = (next: URL) => next.hostname === '127.0.0.1'
 const pack = (xml: string) => Buffer.from(xml).toString('base64')
 const loginUrl = () => `${world.harbor}/!saml/login/harbor?return=${encodeURIComponent(`${world.harbor}/en/login`)}`
@@ -137,7 +138,7 @@ test(`of ${samlAttacks.length} forged, changed or replayed SAML answers 0 are ac
   const right = claimsFor(location!, provider)
   const used = signXml(responseXml(right, assertionXml(right)), provider)
   assert.equal((await post(first, right.recipient, pack(used))).url.pathname, '/!ui', 'the right answer is taken')
-  for (const { name, forge } of samlAttacks) {
+  const attempt = async ({ name, forge }: (typeof samlAttacks)[number]) => {
     const traveller = world.traveller()
     const started = await traveller.follow(loginUrl(), atProvider)
     const claims = claimsFor(started.location!, provider)
@@ -147,6 +148,7 @@ test(`of ${samlAttacks.length} forged, changed or replayed SAML answers 0 are ac
     if ((await traveller.step(`${world.harbor}/api/v1/me`)).status !== 401) accepted.push(name)
     if (arrived.status >= 500) broken.push(`${name}: ${arrived.text}`)
   }
+  for (let at = 0; at < samlAttacks.length; at += atOnce) await Promise.all(samlAttacks.slice(at, at + atOnce).map(attempt))
   assert.deepEqual(accepted, [])
   assert.deepEqual(broken, [])
   assert.ok(samlAttacks.length >= 200)
