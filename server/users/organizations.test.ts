@@ -8,8 +8,10 @@ import { openWorld, port, type World } from '#tests/world.ts'
 import { makeSignupKey } from './signup-keys.ts'
 
 let world: World
+/** A clock that stands: a busy machine may take longer than a delay lasts. */
+let stopped: Date | null = null
 before(async () => {
-  world = await openWorld({ settings: { SIGNUP_MODE: '2' } })
+  world = await openWorld({ settings: { SIGNUP_MODE: '2' }, now: () => stopped ?? new Date() })
 })
 after(() => world.close())
 
@@ -36,9 +38,11 @@ test('SIGNUP-5 step 1 is checked: a weak password, a known address; guessing who
   assert.deepEqual(weak.body.issues, [{ path: 'data.password', message: 'Please select a stronger password.' }])
   const known = await check('astrid@harbor.example')
   assert.deepEqual([known.status, known.body.error], [409, 'user_exists'])
+  stopped = new Date()
   for (let n = 0; n < 5; n++) await check('kenji@harbor.example')
   const braked = await check('kenji@harbor.example')
   assert.equal(braked.status, 429)
+  stopped = null
   for (let n = 0; n < 8; n++) assert.equal((await check('new@ek.example')).status, 200, 'going back and forth costs nothing')
 })
 
