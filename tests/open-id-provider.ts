@@ -18,7 +18,12 @@ const listen = async (server: Server): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-export async function startOpenIdProvider(user: OpenIdUser, redirectUris: string[]): Promise<OpenIdServer> {
+/** `others` have accounts too: a browser with a cookie `person` is signed in as the one of that name. */
+export async function startOpenIdProvider(
+  user: OpenIdUser,
+  redirectUris: string[],
+  others: OpenIdUser[] = [],
+): Promise<OpenIdServer> {
   let answer: (request: IncomingMessage, response: ServerResponse) => void = () => {}
   const server = createServer((request, response) => answer(request, response))
   const issuer = await listen(server)
@@ -32,7 +37,10 @@ export async function startOpenIdProvider(user: OpenIdUser, redirectUris: string
     features: { devInteractions: { enabled: false } },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     conformIdTokenClaims: false,
-    findAccount: (_, id) => ({ accountId: id, claims: () => own.user as { sub: string } }),
+    findAccount: (_, id) => ({
+      accountId: id,
+      claims: () => others.find(({ sub }) => sub === id) ?? (own.user as { sub: string }),
+    }),
     interactions: { url: (_, { uid }) => `/sign-in/${uid}` },
     async loadExistingGrant({ oidc }) {
       const grant = new provider.Grant({ clientId, accountId: oidc.session!.accountId! })
@@ -44,7 +52,9 @@ export async function startOpenIdProvider(user: OpenIdUser, redirectUris: string
   const follow = provider.callback()
   answer = (request, response) => {
     if (!request.url?.startsWith('/sign-in/')) return void follow(request, response)
-    void provider.interactionFinished(request, response, { login: { accountId: own.user.sub } })
+    const wanted = /\bperson=(\w+)/.exec(request.headers.cookie ?? '')?.[1]
+    const { sub } = others.find((other) => other.sub === wanted) ?? own.user
+    void provider.interactionFinished(request, response, { login: { accountId: sub } })
   }
   return own
 }

@@ -1,6 +1,6 @@
 // The step of the test run that drives a real browser: a server of its own on a free port with an empty data folder, as a person
-// would start it, and a second one whose builder is a language model that takes its time and where people may sign in elsewhere; then
-// Playwright against both. The servers must also stop cleanly at the end.
+// would start it, and a second one whose builder is a language model that takes its time, where signing up has two steps and people
+// may sign in elsewhere; then Playwright against both. The servers must also stop cleanly at the end.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
@@ -75,6 +75,7 @@ async function runPlaywright({ port, slowPort, namePort, folder, match }: Run): 
   const env = testEnvironment({
     SMIDA_URL: `http://localhost:${port}`,
     SMIDA_OUTBOX: join(folder, 'built-in', 'data', 'outbox'),
+    SMIDA_DATA_DIR: join(folder, 'built-in', 'data'),
     SMIDA_SLOW_URL: `http://localhost:${slowPort}`,
     SMIDA_NAME_SERVER: String(namePort),
     NODE_OPTIONS: `--import=${process.cwd()}/tests/localhost-dns.mjs`,
@@ -97,6 +98,7 @@ export async function browserStep(match: string): Promise<StepResult> {
     const google = await startOpenIdProvider(
       { sub: 'gunnel', email: 'gunnel@wide.example', email_verified: true, name: 'Gunnel Ek' },
       [`http://localhost:${slowPort}/!provider/callback`],
+      [{ sub: 'gina', email: 'gina@glass.example', email_verified: true, name: 'Gina Glas' }],
     )
     closing.push(google.close)
     const providers = {
@@ -105,6 +107,7 @@ export async function browserStep(match: string): Promise<StepResult> {
       GOOGLE_CLIENT_SECRET: google.clientSecret,
       ALLOW_PRIVATE_PROVIDERS: 'true',
       DNS_SERVERS: `127.0.0.1:${namePort}`,
+      SIGNUP_MODE: '2',
     }
     servers.push(await startServer(join(folder, 'slow'), slowPort, { ...slowModel, ...providers }))
     const played = await runPlaywright({ port, slowPort, namePort, folder, match }).catch((error: unknown) => error)

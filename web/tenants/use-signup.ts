@@ -92,9 +92,10 @@ export function useSignup({ prompt, totalSteps, loaded }: Way) {
 /** The step shown. The second is there only with what the first asks for, also after a reload. */
 function useStep(totalSteps: 1 | 2, mayGoOn: boolean) {
   const navigate = useNavigate()
-  const { state, search } = useLocation()
+  const { state } = useLocation()
   const wantsSecond = Object(state).signupStep === 2
-  const next = useCallback(() => void navigate({ search }, { state: { signupStep: 2 } }), [navigate, search])
+  // The address bar's own query: what a provider's way back had put there has left it.
+  const next = useCallback(() => void navigate({ search: location.search }, { state: { signupStep: 2 } }), [navigate])
   const back = useCallback(() => void navigate(-1), [navigate])
   return { step: totalSteps === 2 && wantsSecond && mayGoOn ? (2 as const) : (1 as const), next, back }
 }
