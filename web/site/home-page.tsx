@@ -6,8 +6,8 @@ import { DeferredSections, prepareSections } from './deferred-sections.tsx'
 import { PublicStatsRow } from './public-stats.tsx'
 import { WatchDemo } from './watch-demo.tsx'
 
-const prepare = async ({ request }: { request: Request }) => {
-  await prepareSections(languageOfPath(new URL(request.url).pathname))
+const prepare = async ({ url }: { url: URL }) => {
+  await prepareSections(languageOfPath(url.pathname))
   return null
 }
 

@@ -26,8 +26,8 @@ const siteData = async (language: Language, missing: boolean) => ({
   messages: await loadTexts('site', language),
 })
 
-/** Runs while building, for each page and language. */
-export const loader = ({ request }: LoaderFunctionArgs) => siteData(languageOfPath(new URL(request.url).pathname), false)
+/** Runs while building, for each page and language. The request's own address may be that of the page's data, `/sv.data`. */
+export const loader = ({ url }: LoaderFunctionArgs) => siteData(languageOfPath(url.pathname), false)
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
