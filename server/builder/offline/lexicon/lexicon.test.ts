@@ -8,9 +8,9 @@ import { optionWords } from './option-words.ts'
 const things = [...knownThings.values()]
 const numeric = new Set(['int', 'number', 'money', 'percent', 'rating'])
 
-test('breadth: at least 80 things and 40 blueprints', () => {
-  assert.ok(knownThings.size >= 80, `${knownThings.size} things`)
-  assert.ok(knownBlueprints.size >= 40, `${knownBlueprints.size} blueprints`)
+test('breadth: at least 190 things and 220 blueprints', () => {
+  assert.ok(knownThings.size >= 190, `${knownThings.size} things`)
+  assert.ok(knownBlueprints.size >= 220, `${knownBlueprints.size} blueprints`)
 })
 
 test('every reference names a thing that exists', () => {
