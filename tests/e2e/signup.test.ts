@@ -7,7 +7,7 @@ import { expectNoAxeFault, expectNoSidewaysScroll, narrowestPx, open, test as vi
 import { phone, signUp, slow } from './workspace.ts'
 
 /** What was refused is said once by the browser. */
-const test = visit.extend({ allowed: /status of 40[049]/ })
+const test = visit.extend({ allowed: /status of (?:40[049]|429)/ })
 const wayTimeoutMs = 30_000
 // Each of these goes the whole way, with passwords hashed and projects begun.
 test.describe.configure({ timeout: 150_000 })
@@ -156,6 +156,10 @@ test('SIGNUP-5 the letter lies in the outbox, its button proves the address once
   await signUp(page)
   const { user } = await (await page.request.get(new URL('/api/v1/me', page.url()).href)).json()
   const link = await outboxLink(page, baseURL!, user.email)
+  const account = new URL('/!ui/account', page.url()).href
+  await page.goto(account)
+  await page.getByRole('button', { name: 'Send the link again' }).click()
+  await expect(page.getByText('Too many requests. Please wait a moment.').first()).toBeVisible()
   await open(page, `${baseURL}/!outbox`)
   await page.getByRole('button', { name: new RegExp(user.email) }).click()
   const opened = page.context().waitForEvent('page')
@@ -169,6 +173,8 @@ test('SIGNUP-5 the letter lies in the outbox, its button proves the address once
   await proof.close()
   await page.getByRole('button', { name: 'Plain text' }).click()
   await expect(page.getByRole('link', { name: link })).toBeVisible()
+  await page.goto(account)
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible({ timeout: wayTimeoutMs })
 })
 
 test('ROUTE-4 a further organisation: founded from the menu, switched between, reached from the site', async ({

@@ -14,6 +14,7 @@ import { Select } from '#web/ui/select.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { accountError, useAccountReload, type Account } from './account-queries.ts'
+import { EmailProofAgain } from './email-proof-again.tsx'
 
 const resolver = schemaResolver<{ name: string }>(personNameSchema)
 
@@ -60,6 +61,7 @@ export function PersonSection({ account }: { account: Account }) {
           <Badge tone={account.emailProved ? 'success' : 'neutral'}>
             {t(account.emailProved ? 'account.emailProved' : 'account.emailUnproved')}
           </Badge>
+          {!account.emailProved && <EmailProofAgain email={account.email} />}
         </div>
       </div>
       <Field label={t('account.language')}>

@@ -4,6 +4,8 @@ export const account = {
   email: 'Email',
   emailProved: 'Confirmed',
   emailUnproved: 'Not confirmed yet',
+  emailProofAgain: 'Send the link again',
+  emailProofSent: 'A new link was sent to {email}.',
   language: 'Language of our letters to you',
   save: 'Save',
   saved: 'Saved',

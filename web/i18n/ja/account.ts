@@ -7,6 +7,8 @@ export const account: Translation<typeof source> = {
   email: 'メールアドレス',
   emailProved: '確認済み',
   emailUnproved: '未確認',
+  emailProofAgain: 'リンクを再送',
+  emailProofSent: '{email} に新しいリンクを送信しました。',
   language: 'お知らせメールの言語',
   save: '保存',
   saved: '保存しました',

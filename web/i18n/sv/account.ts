@@ -7,6 +7,8 @@ export const account: Translation<typeof source> = {
   email: 'E-post',
   emailProved: 'Bekräftad',
   emailUnproved: 'Inte bekräftad än',
+  emailProofAgain: 'Skicka länken igen',
+  emailProofSent: 'En ny länk har skickats till {email}.',
   language: 'Språk i våra brev till dig',
   save: 'Spara',
   saved: 'Sparat',
