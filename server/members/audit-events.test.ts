@@ -4,7 +4,8 @@ import { after, before, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { joinTeam } from '#tests/join-team.ts'
 import { scriptedBuilder } from '#tests/scripted-builder.ts'
-import { openWorld, type Browser, type World } from '#tests/world.ts'
+import { openWorld, port, type Browser, type World } from '#tests/world.ts'
+import { castPassword } from '../cast.ts'
 import { sessions, signOns } from '../db/schema.ts'
 import { csvLine } from './audit-events.ts'
 
@@ -39,6 +40,27 @@ test('what was done stands in the log with who did it, newest first, in pages an
   assert.equal(
     (await (await world.as('noor')).request('GET', '/api/v1/audit-events?action=project.deleted')).body.items.length,
     0,
+  )
+})
+
+test('signing in and being refused at the door are told; proving oneself once more is not', async () => {
+  const before = (await read()).items[0].id
+  const kenji = await world.as('kenji')
+  await world
+    .at(`harbor.localhost:${port}`)
+    .request('POST', '/api/v1/user/session', { email: 'Maja@harbor.example', password: 'guess' })
+  await kenji.request('POST', '/api/v1/proof', { password: castPassword })
+  const told = (await read()).items.filter(({ id }: { id: number }) => id > before)
+  assert.deepEqual(
+    told.map(({ action, user, detail }: { action: string; user: { name: string }; detail: unknown }) => [
+      action,
+      user.name,
+      detail,
+    ]),
+    [
+      ['session.refused', 'Maja Berg', {}],
+      ['session.opened', 'Kenji Mori', { method: 'password' }],
+    ],
   )
 })
 

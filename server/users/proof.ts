@@ -11,7 +11,7 @@ import { countAttempt, forgetAttempts } from './attempts.ts'
 import { inTurn, matchesPassword } from './passwords.ts'
 import { hashOf } from './secrets.ts'
 import { sessionSecret } from './sessions.ts'
-import { enter } from './sign-in.ts'
+import { replaceSession } from './sign-in.ts'
 import { spendCode } from './totp.ts'
 
 export const freshMs = 10 * 60_000
@@ -53,7 +53,7 @@ export async function proveByPassword(platform: Platform, call: MemberCall, pass
 /** A new session in the place of this one, signed in the same way. */
 export async function renewSession(unit: Unit, call: MemberCall): Promise<Answer> {
   const session = await findSession(unit, call.request)
-  const { cookies } = await enter(unit, ownerOf(call.actor), session?.method ?? 'password', call)
+  const { cookies } = await replaceSession(unit, ownerOf(call.actor), session?.method ?? 'password', call)
   return { ...answer(200, { ok: true }), cookies }
 }
 

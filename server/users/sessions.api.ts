@@ -14,7 +14,7 @@ import { assertionSchema } from './passkeys.api.ts'
 import { provePasskey } from './passkeys.ts'
 import { inTurn, matchesPassword } from './passwords.ts'
 import { closeOwnSession, closeSession, closeSessions, findActor, listSessions, sessionSecret } from './sessions.ts'
-import { enter, signIn } from './sign-in.ts'
+import { enter, recordRefusal, signIn } from './sign-in.ts'
 import { resumeSignIn, signInWithCode } from './second-step.ts'
 import { signInByProvider } from './providers.ts'
 import { redeemTicket } from './tickets.ts'
@@ -178,7 +178,10 @@ async function byPassword(platform: Platform, call: Call, login: PasswordLogin):
         .where(sql`lower(${users.email}) = lower(${login.email})`)
       return found
     })
-    if (!(await matchesPassword(user?.passwordHash ?? null, login.password)) || !user) throw refusal('bad_credentials')
+    if (!(await matchesPassword(user?.passwordHash ?? null, login.password)) || !user) {
+      await platform.inTransaction((unit) => recordRefusal(unit, login.email, call))
+      throw refusal('bad_credentials')
+    }
     return user.id
   })
   return signInWithCode(platform, { userId, method: 'password' }, call, login.twoFactorTotp)

@@ -132,7 +132,7 @@ function MemberRow({ me, member, isLastOwner, onRemove }: MemberRowProps) {
           )}
         </div>
       )}
-      {why && mayManage ? <p className="w-full text-right text-xs text-muted-foreground">{t(why)}</p> : null}
+      {why && mayManage ? <p className="w-full text-xs sm:text-right text-muted-foreground">{t(why)}</p> : null}
     </li>
   )
 }

@@ -32,7 +32,7 @@ export function RolesTable({ own }: { own: string }) {
                 aria-current={role === own ? 'true' : undefined}
                 className="border-b border-border last:border-0 aria-[current]:bg-muted"
               >
-                <th scope="row" className="py-2.5 pr-3 pl-2 font-medium">
+                <th scope="row" className="py-2.5 pr-3 pl-2 font-medium whitespace-nowrap">
                   {t(roleTexts[role])}
                 </th>
                 {rights.map((right) => {

@@ -17,7 +17,7 @@ export function AccessButton({ me, project }: { me: Me; project: Project }) {
   return (
     <>
       <Tooltip text={label} side="bottom">
-        <Button variant="ghost" size="icon" aria-label={label} onClick={() => setOpen(true)}>
+        <Button variant="ghost" size="icon" className="max-sm:size-8!" aria-label={label} onClick={() => setOpen(true)}>
           <Icon aria-hidden />
         </Button>
       </Tooltip>
