@@ -1,8 +1,9 @@
 // People of every role and one object of every kind, written straight into the tables: the sweep needs hundreds, and what makes them
 // is tested elsewhere.
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { Role } from '#shared/accounts.ts'
-import { invitations, mailDomains, members, passkeys, turns, users } from '#server/db/schema.ts'
+import { invitations, mailDomains, members, passkeys, sessions, turns, users } from '#server/db/schema.ts'
 import type { Platform, Unit } from '#server/platform.ts'
 import { changeDraft } from '#server/projects/draft.ts'
 import { createProject } from '#server/projects/projects.ts'
@@ -50,12 +51,12 @@ export const makeObject: Record<Kind, (platform: Platform, maker: Actor, person:
   },
   organization: async (_, { tenantId }) => tenantId,
   async ownSession(platform, _, { userId, tenantId }) {
-    const id = await platform.inTransaction(async (unit) => {
-      await openSession(unit, { userId, tenantId }, { method: 'password', userAgent: `mark-${++made}`, address: '127.0.0.1' })
-      const { rows } = await unit.db.execute(`select id from session where user_agent = 'mark-${made}'`)
-      return String(rows[0]!['id'])
+    const userAgent = `mark-${++made}`
+    return platform.inTransaction(async (unit) => {
+      await openSession(unit, { userId, tenantId }, { method: 'password', userAgent, address: '127.0.0.1' })
+      const [row] = await unit.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userAgent, userAgent))
+      return row!.id
     })
-    return id
   },
   async ownPasskey(platform, _, { userId, tenantId }) {
     const id = randomUUID()
