@@ -48,7 +48,8 @@ export const product = ours.filter(
   (path) => /^(shared|server|web|sandbox)\/(?!kit\/|starter\/)/.test(path) && !/\.test\.tsx?$/.test(path),
 )
 /** Texts and word lists: long by nature, and holding words people say. */
-export const isData = (path: string) => /^web\/i18n\/|\/lexicon\/|^public\/|\/migrations\//.test(path)
+export const isData = (path: string) =>
+  /^web\/i18n\/|\/lexicon\/|^public\/|\/migrations\/|-suite\/(measuring|working)-/.test(path)
 
 export const read = (path: string) => readFileSync(path, 'utf8')
 export const treeOf = (path: string) => path.split('/')[0]!
