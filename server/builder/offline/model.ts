@@ -1,6 +1,7 @@
 // The model document of a project that the built-in builder made (`project.model.json` in the draft): the single source the
 // generator works from, and what later wishes change. Ids never change, so a person's data survives a rename.
 import { z } from 'zod'
+import { toolIds } from './lexicon/tool-entries.ts'
 
 export const fieldTypes = [
   'text',
@@ -29,7 +30,7 @@ export type FieldType = (typeof fieldTypes)[number]
 export const viewKinds = ['table', 'list', 'cards', 'board', 'calendar', 'gallery'] as const
 export type ViewKind = (typeof viewKinds)[number]
 
-export const pageKinds = ['collection', 'dashboard', 'todo', 'blog', 'landing', 'calendar'] as const
+export const pageKinds = ['collection', 'dashboard', 'todo', 'blog', 'landing', 'calendar', 'tool'] as const
 export type PageKind = (typeof pageKinds)[number]
 
 /** Why something stands in the model: the person said it, its domain implies it, the builder needed it, a later wish added it. */
@@ -89,6 +90,8 @@ export const pageSchema = z.object({
   kind: z.enum(pageKinds),
   thing: z.string().optional(),
   texts: pageTextsSchema.optional(),
+  /** which of the hand-made tools a page of kind `tool` holds */
+  tool: z.enum(toolIds).optional(),
 })
 export type Page = z.infer<typeof pageSchema>
 
@@ -148,6 +151,7 @@ export const projectModelSchema = z
     }
     if (new Set(model.pages.map((page) => page.path)).size !== model.pages.length) issue('two pages share a path')
     for (const page of model.pages) if (page.thing && !things.has(page.thing)) issue(`page ${page.id} shows no thing`)
+    for (const page of model.pages) if (page.kind === 'tool' && !page.tool) issue(`page ${page.id} holds no tool`)
   })
 export type ProjectModel = z.infer<typeof projectModelSchema>
 

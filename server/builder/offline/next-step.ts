@@ -56,7 +56,11 @@ function opening(wish: string, language: Language, isFirst: boolean): string {
   if (!isFirst) return says.looking[language]
   const { model } = understand(wish)
   return model
-    ? says.reading[language](model.things.map((thing) => (language === 'ja' ? thing.many : thing.many.toLowerCase())))
+    ? says.reading[language](
+        (model.things.length ? model.things.map((thing) => thing.many) : model.pages.map((page) => page.title)).map((name) =>
+          language === 'ja' ? name : name.toLowerCase(),
+        ),
+      )
     : says.looking[language]
 }
 

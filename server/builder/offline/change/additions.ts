@@ -7,6 +7,7 @@ import { serviceNotes } from '../reply/phrases.ts'
 import { inferType } from '../understand/infer-type.ts'
 import type { Intent, SaidField, SaidThing } from '../understand/intent.ts'
 import { calendarPage, collectionPage, dashboardPage, freePath } from '../understand/plan-pages.ts'
+import { toolPage } from '../understand/plan-tools.ts'
 import { freeId, planFields, planViews, thingId } from '../understand/plan-things.ts'
 import { readIntent } from '../understand/read-intent.ts'
 import { capitalised, idOf, labelOf, optionsIn } from '../understand/said.ts'
@@ -158,6 +159,12 @@ function addPages(
   if (intent.pages.has('dashboard')) {
     if (has('dashboard')) notes.push({ kind: 'unknown', text: changeSays.alreadyThere[language](dashboardPage(language).title) })
     else operations.push({ op: 'addPage', page: { ...dashboardPage(model.language), path: freePath('dashboard', model.pages) } })
+  }
+  for (const tool of intent.tools) {
+    const page = toolPage(tool, model.language, model.things)
+    if (model.pages.some((each) => each.tool === tool))
+      notes.push({ kind: 'unknown', text: changeSays.alreadyThere[language](page.title) })
+    else operations.push({ op: 'addPage', page: { ...page, path: freePath(page.id, model.pages) } })
   }
   for (const { view } of intent.views) {
     const dated = model.things.filter((thing) => thing.fields.some((field) => field.type === 'date' || field.type === 'datetime'))

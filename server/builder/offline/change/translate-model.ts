@@ -2,7 +2,8 @@
 import type { Language } from '#shared/languages.ts'
 import { knownFields, knownThings, optionLabel } from '../lexicon/lexicon.ts'
 import { optionWords } from '../lexicon/option-words.ts'
-import type { ProjectModel } from '../model.ts'
+import { toolEntryOf } from '../lexicon/tool-entries.ts'
+import type { Page, ProjectModel } from '../model.ts'
 import { blogTexts, pageWords, planName, planTagline } from '../understand/plan-pages.ts'
 import { capitalised } from '../understand/said.ts'
 import { fillRows } from '../understand/sample-rows.ts'
@@ -41,6 +42,7 @@ export function translateModel(given: ProjectModel, to: Language): ProjectModel 
   for (const page of model.pages) {
     const word = words.find((each) => each[from] === page.title)
     if (word) page.title = word[to]
+    if (page.tool) translateTool(page, from, to)
     if (page.kind === 'blog' && JSON.stringify(page.texts) === JSON.stringify(blogTexts(from))) page.texts = blogTexts(to)
   }
   const defaultName = (language: Language, source: ProjectModel) =>
@@ -49,4 +51,10 @@ export function translateModel(given: ProjectModel, to: Language): ProjectModel 
   if (given.tagline === planTagline(from, given.things, given.pages)) model.tagline = planTagline(to, model.things, model.pages)
   fillRows(model)
   return model
+}
+
+function translateTool(page: Page, from: Language, to: Language): void {
+  const entry = toolEntryOf(page.tool!)
+  if (page.title === entry[from][0]) page.title = entry[to][0]
+  if (page.texts?.lead === entry[from][1]) page.texts = { ...page.texts, lead: entry[to][1] }
 }

@@ -3,6 +3,7 @@
 // The output is plain React that a person or a language model edits like any other: explicit JSX per field, no interpreter.
 // A model that passes `projectModelSchema` always generates; what a view lacks to be real (a board without a choice) is left out.
 import type { SourceFiles } from '#server/compiler/compiler.ts'
+import { toolWordsOf } from '../lexicon/tool-words.ts'
 import type { Page, ProjectModel } from '../model.ts'
 import { blogComponents, writeBlogPages } from './blog-pages.ts'
 import { writeCalendarPage } from './calendar-page.ts'
@@ -19,6 +20,7 @@ import { claim, kebab, pascal } from './names.ts'
 import { writeProjectFiles } from './project-files.ts'
 import { writeShellFiles, type Route } from './shell-files.ts'
 import { themeCss } from './theme.ts'
+import { writeToolPage } from './tool-page.ts'
 import { writeTodoPage } from './todo-page.ts'
 import { writeViewFiles } from './view-files.ts'
 import { wordsOf } from './words.ts'
@@ -42,6 +44,7 @@ export function generateProject(model: ProjectModel): SourceFiles {
   const { language, currency, name } = model
   const kit = kitFilesFor(context.files, {
     ...wordsOf[language],
+    ...toolWordsOf(language),
     projectName: name.replace(/[\\']/g, '\\$&').replaceAll('\n', ' '),
     locale: (language === 'en' && englishLocales[currency]) || locales[language],
     currency,
@@ -90,9 +93,15 @@ function writePage(context: Context, page: Page, components: Set<string>): Route
       return writeBlogPages(context, page)
     case 'dashboard':
     case 'calendar':
-    case 'landing': {
+    case 'landing':
+    case 'tool': {
       const component = place('pages', own)
-      const write = { dashboard: writeDashboardPage, calendar: writeCalendarPage, landing: writeLandingPage }[page.kind]
+      const write = {
+        dashboard: writeDashboardPage,
+        calendar: writeCalendarPage,
+        landing: writeLandingPage,
+        tool: writeToolPage,
+      }[page.kind]
       write(context, page, component)
       return component.routes
     }

@@ -140,7 +140,7 @@ ${data.length > 0 ? `## ${say('readmeData')}\n\n${data.join('\n')}\n\n` : ''}## 
 - \`src/features\`: ${say('readmeFeatures')}
 - \`src/pages\`: ${say('readmePagesDir')}
 - \`src/components\`: ${say('readmeComponents')}
-- \`src/lib\`: ${say('readmeLib')}
+${model.pages.some(({ kind }) => kind === 'tool') ? `- \`src/tools\`: ${say('readmeTools')}\n` : ''}- \`src/lib\`: ${say('readmeLib')}
 - \`src/index.css\`: ${say('readmeCss')}
 - \`project.model.json\`: ${say('readmeModel')}
 `

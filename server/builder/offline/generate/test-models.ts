@@ -1,4 +1,5 @@
 // Models that try to break the generator, beside the hand-made samples.
+import { toolEntryOf, toolIds } from '../lexicon/tool-entries.ts'
 import { fieldTypes, viewKinds, type Field, type ProjectModel } from '../model.ts'
 import { blogSample, customersSample, salesSample, todoSample } from './samples.ts'
 
@@ -129,6 +130,21 @@ const bare: ProjectModel = {
 }
 const variant = (model: ProjectModel, change: Partial<ProjectModel>): ProjectModel => ({ ...model, ...change })
 
+/** Every hand-made tool as a page, beside a thing with every type of field. */
+const tools = (language: ProjectModel['language']): ProjectModel =>
+  hardModel({
+    language,
+    things: [],
+    pages: toolIds.map((tool, i) => ({
+      id: tool,
+      path: i ? `/${tool.toLowerCase()}` : '/',
+      title: toolEntryOf(tool)[language][0],
+      icon: toolEntryOf(tool).icon,
+      kind: 'tool',
+      tool,
+    })),
+  })
+
 /** One of each: languages, looks, shells, kinds of pages. */
 export const testModels: Record<string, ProjectModel> = {
   todo: todoSample,
@@ -140,6 +156,7 @@ export const testModels: Record<string, ProjectModel> = {
   hardJapanese: hardModel({ language: 'ja', currency: 'JPY', shell: 'site' }),
   bare,
   hardNamesakes: namesakes(),
+  hardTools: tools('en'),
   statusTodo: variant(todoSample, {
     things: todoSample.things.map((thing) => ({
       ...thing,

@@ -132,6 +132,7 @@ export const en = {
   readmeFeatures: 'what belongs to one kind of data: page, views, form',
   readmePagesDir: 'pages across several kinds of data',
   readmeComponents: 'building blocks without a topic: `ui`, `blocks` (charts, calendar, board), `layout`',
+  readmeTools: 'hand-made tools, each a component of its own',
   readmeLib: 'dates, formats, storage',
   readmeCss: 'every colour, radius and font, light and dark',
   readmeModel: 'what the project was built from',

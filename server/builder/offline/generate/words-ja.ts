@@ -133,6 +133,7 @@ export const ja: Words = {
   readmeFeatures: '1種類のデータに属するもの：ページ、表示、フォーム',
   readmePagesDir: '複数のデータにまたがるページ',
   readmeComponents: '内容に依存しない部品：`ui`、`blocks`（グラフ、カレンダー、ボード）、`layout`',
+  readmeTools: '手作りの道具（1つにつき1ファイル）',
   readmeLib: '日付、書式、保存',
   readmeCss: '色、角丸、書体のすべて（ライトとダーク）',
   readmeModel: 'このプロジェクトの元になった内容',

@@ -133,6 +133,7 @@ export const sv: Words = {
   readmeFeatures: 'det som hör till ett slags data: sida, vyer, formulär',
   readmePagesDir: 'sidor över flera slags data',
   readmeComponents: 'byggdelar utan ämne: `ui`, `blocks` (diagram, kalender, tavla), `layout`',
+  readmeTools: 'handgjorda verktyg, ett i varje fil',
   readmeLib: 'datum, format, lagring',
   readmeCss: 'alla färger, radier och typsnitt, ljust och mörkt',
   readmeModel: 'det som projektet byggdes av',

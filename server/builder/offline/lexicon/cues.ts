@@ -58,9 +58,9 @@ export const pageCues: Record<PageCue, Words> = {
 export type ServiceCue = 'message' | 'payment' | 'map' | 'ai' | 'sync' | 'video' | 'login' | 'reminder' | 'game'
 export const serviceCues: Record<ServiceCue, Words> = {
   game: {
-    en: 'chess game, chess, snake game, tetris, tic tac toe, hangman, sudoku, minesweeper, memory game, card game, platformer',
-    sv: 'schack, schackspel, tetris, luffarschack, sudoku, memoryspel, kortspel',
-    ja: 'チェス, テトリス, オセロ, 数独, 将棋, 神経衰弱',
+    en: 'chess game, chess, tetris, hangman, sudoku, minesweeper, card game, platformer, pac man, pong, breakout, racing game, shooter, rpg, solitaire, poker, blackjack, checkers, connect four, wordle, crossword, flappy bird, space invaders, battleship, video game, arcade game, multiplayer game',
+    sv: 'schack, schackspel, tetris, hänga gubbe, sudoku, minröj, kortspel, plattformsspel, patiens, poker, racingspel, datorspel, korsord, sänka skepp, fyra i rad',
+    ja: 'チェス, テトリス, オセロ, 数独, 将棋, 囲碁, マインスイーパー, ソリティア, ポーカー, レースゲーム, シューティングゲーム, アクションゲーム, クロスワード',
   },
   message: {
     en: 'send email, send emails, email notification, sms, text message, whatsapp, push notification, send newsletter',

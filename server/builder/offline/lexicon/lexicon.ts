@@ -11,6 +11,7 @@ import { buildingWords, builtInCues, recordWords, colourCues, pageCues, serviceC
 import { type FieldId, fieldWords } from './field-words.ts'
 import { optionWords } from './option-words.ts'
 import type { Cell, ThingEntry } from './thing.ts'
+import { toolEntryOf, toolIds } from './tool-entries.ts'
 import { thingEntries } from './things/thing-entries.ts'
 
 export type FieldUse = {
@@ -33,7 +34,18 @@ export type KnownThing = {
   rows: readonly (readonly Cell[])[]
 }
 export type KnownField = { id: FieldId; type: FieldType; options?: string[]; unit?: string; label: Record<Language, string> }
-export type ReadingKind = 'thing' | 'field' | 'domain' | 'view' | 'page' | 'service' | 'builtIn' | 'colour' | 'tone' | 'word'
+export type ReadingKind =
+  | 'thing'
+  | 'field'
+  | 'domain'
+  | 'view'
+  | 'page'
+  | 'tool'
+  | 'service'
+  | 'builtIn'
+  | 'colour'
+  | 'tone'
+  | 'word'
 /** One meaning of a word. `hidden`: understood but not to be used as a label. */
 export type Reading = { kind: ReadingKind; id: string; hidden?: boolean }
 
@@ -134,6 +146,7 @@ export function readingsOf(language: Language): Map<string, Reading[]> {
   for (const blueprint of knownBlueprints.values()) addAll(blueprint[language], 'domain', blueprint.id)
   for (const [id, words] of Object.entries(viewCues)) addAll(words[language], 'view', id)
   for (const [id, words] of Object.entries(pageCues)) addAll(words[language], 'page', id)
+  for (const id of toolIds) addAll(toolEntryOf(id)[language][2], 'tool', id)
   for (const [id, words] of Object.entries(serviceCues)) addAll(words[language], 'service', id)
   addAll(builtInCues[language], 'builtIn', 'builtIn')
   colourCues.forEach((cue, at) => addAll(cue[language], 'colour', String(at)))

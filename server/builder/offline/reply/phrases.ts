@@ -44,6 +44,11 @@ export const builtPage: Record<'dashboard' | 'todo' | 'blog' | 'landing' | 'cale
     ja: '**カレンダー**：日付のあるものをまとめて表示',
   },
 }
+export const builtTool: Say<[title: string, lead: string]> = {
+  en: (title, lead) => `**${title}**: ${lead}`,
+  sv: (title, lead) => `**${title}**: ${lead}`,
+  ja: (title, lead) => `**${title}**：${lead}`,
+}
 export const assumedThing: Say<[many: string, about: string]> = {
   en: (many, about) =>
     `You did not mention ${many.toLowerCase()}; I added them because this is about ${about}. Say “remove ${many.toLowerCase()}” if you do not want them.`,
@@ -69,9 +74,9 @@ export const notUnderstood: Say<[words: readonly string[]]> = {
 }
 export const serviceNotes: Record<ServiceCue, Record<Language, string>> = {
   game: {
-    en: 'A game to play has to be written by hand or by a language model; I build projects around records and pages.',
-    sv: 'Ett spel att spela måste skrivas för hand eller av en språkmodell; jag bygger projekt kring uppgifter och sidor.',
-    ja: '遊べるゲームは手書きか言語モデルが必要です。私が作るのは記録とページを中心としたプロジェクトです。',
+    en: 'I do not have that game; a new one has to be written by hand or by a language model. Games I have: tic-tac-toe, memory, snake, 2048, a quiz, dice and a wheel of names.',
+    sv: 'Det spelet har jag inte; ett nytt måste skrivas för hand eller av en språkmodell. Spel jag har: tre i rad, memory, snake, 2048, frågesport, tärningar och ett namnhjul.',
+    ja: 'そのゲームは用意がありません。新しく作るには手書きか言語モデルが必要です。作れるゲーム：三目並べ、神経衰弱、スネーク、2048、クイズ、サイコロ、名前のルーレット。',
   },
   message: {
     en: 'Sending email or text messages needs a sending service; the records to send from are there.',

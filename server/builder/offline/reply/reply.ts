@@ -39,10 +39,21 @@ export const suggestionsReply = (suggestions: readonly string[], language: Langu
       )
     : ''
 
+/** What a project without records can take: another look, a tool or a list beside it. */
+function toolWishes({ language, pages }: ProjectModel): string[] {
+  const dice = pages.some((page) => page.tool === 'diceRoller')
+  return {
+    en: ['make it dark green', dice ? 'add a stopwatch' : 'add dice', 'add notes'],
+    sv: ['gör den mörkgrön', dice ? 'lägg till ett tidtagarur' : 'lägg till tärningar', 'lägg till anteckningar'],
+    ja: ['深緑にして', dice ? 'ストップウォッチを追加' : 'サイコロを追加', 'メモを追加'],
+  }[language]
+}
+
 /** Two or three wishes that this project can take. */
 export function nextWishes(model: ProjectModel): string[] {
   const { language } = model
-  const first = model.things[0]!
+  const first = model.things[0]
+  if (!first) return toolWishes(model)
   const low = (text: string) => (language === 'ja' ? text : text.toLowerCase())
   const wishes: string[] = []
   const has = (concept: string) => first.fields.some((field) => field.concept === concept)

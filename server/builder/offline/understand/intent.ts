@@ -3,6 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import type { FieldType, ProjectModel, ViewKind } from '../model.ts'
 import type { PageCue, ServiceCue } from '../lexicon/cues.ts'
 import type { KnownThing } from '../lexicon/lexicon.ts'
+import type { ToolId } from '../lexicon/tool-entries.ts'
 
 export type SaidField = {
   id: string
@@ -41,6 +42,10 @@ export type Intent = {
   domains: string[]
   views: { view: ViewKind; thing?: SaidThing }[]
   pages: Set<PageCue>
+  /** hand-made tools, in the order they were said */
+  tools: Set<ToolId>
+  /** the first tool was said before any thing */
+  toolFirst: boolean
   services: Set<ServiceCue>
   theme: Partial<ProjectModel['theme']>
   unknown: string[]

@@ -3,6 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { knownBlueprints, knownThings, localText, phraseKey } from '../lexicon/lexicon.ts'
 import { type Page, type PageTexts, palettes, type ProjectModel, type Thing } from '../model.ts'
 import type { Intent } from './intent.ts'
+import { mainTool, toolPage, toolsOf } from './plan-tools.ts'
 import { capitalised, idOf } from './said.ts'
 
 type Words = Record<Language, string>
@@ -26,6 +27,7 @@ const moneyThings = new Set([
   'measurement',
 ])
 const thingsForDashboard = 3
+const toolsForFocus = 3
 
 const isDated = (thing: Thing) => thing.fields.some((field) => field.type === 'date' || field.type === 'datetime')
 
@@ -99,6 +101,9 @@ export function planPages(intent: Intent, things: readonly Thing[], domain: stri
     })
   if (cues.has('blog') && post)
     add({ id: 'blog', title: words.blog[language], icon: 'Newspaper', kind: 'blog', thing: post.id, texts: blogTexts(language) })
+  const tools = toolsOf(intent, things).map((tool) => toolPage(tool, language, things))
+  const toolsLead = intent.toolFirst || tools.some((page) => page.thing !== undefined && page.thing === things[0]?.id)
+  if (toolsLead) tools.forEach(add)
   const dated = things.filter(isDated)
   const wants =
     cues.has('dashboard') ||
@@ -118,6 +123,7 @@ export function planPages(intent: Intent, things: readonly Thing[], domain: stri
       !thing.views.slice(0, 1).includes('board')
     add(collectionPage(thing, language, pages, todo ? 'todo' : 'collection'))
   }
+  if (!toolsLead) tools.forEach(add)
   if (intent.views.some((each) => each.view === 'calendar') && dated.length > 1) add(calendarPage(language))
   return pages
 }
@@ -125,13 +131,19 @@ export function planPages(intent: Intent, things: readonly Thing[], domain: stri
 export function planShell(pages: readonly Page[]): ProjectModel['shell'] {
   if (pages.some((page) => page.kind === 'blog' || page.kind === 'landing')) return 'site'
   if (pages.length === 1 && pages[0]!.kind === 'todo') return 'focus'
+  if (pages.length <= toolsForFocus && pages[0]!.kind === 'tool') return 'focus'
   return pages.length <= 2 ? 'topbar' : 'sidebar'
 }
 
 const hashOf = (text: string) => [...text].reduce((hash, char) => (Math.imul(hash, 31) + char.codePointAt(0)!) >>> 0, 7)
 
-export function planTheme(intent: Intent, things: readonly Thing[], domain: string | undefined): ProjectModel['theme'] {
-  const entry = knownThings.get(things[0]?.concept ?? '')?.entry
+export function planTheme(
+  intent: Intent,
+  things: readonly Thing[],
+  pages: readonly Page[],
+  domain: string | undefined,
+): ProjectModel['theme'] {
+  const entry = mainTool(pages) ?? knownThings.get(things[0]?.concept ?? '')?.entry
   const blueprint = knownBlueprints.get(domain ?? '')
   const blog = intent.pages.has('blog')
   return {
@@ -171,6 +183,7 @@ export function planName(
   const first = things[0]
   const home = pages[0]!
   if (name) return name
+  if (home.kind === 'tool') return home.title
   if (home.kind === 'blog') return { en: 'Field Notes', sv: 'Fältanteckningar', ja: '日々のノート' }[language]
   if (home.kind === 'todo') return { en: 'To-do', sv: 'Att göra', ja: 'やること' }[language]
   if (home.kind === 'landing' && blueprint?.brand) return localText(blueprint.brand, language)
@@ -187,6 +200,7 @@ export function planName(
 export function planTagline(language: Language, things: readonly Thing[], pages: readonly Page[]): string {
   const names = things.slice(0, 3).map((thing) => (language === 'ja' ? thing.many : thing.many.toLowerCase()))
   if (pages.some((page) => page.kind === 'blog')) return blogLead[language]
+  if (pages[0]?.kind === 'tool' && pages[0].texts?.lead) return pages[0].texts.lead
   if (language === 'ja') return `${names.join('・')}をまとめて管理`
   const last =
     names.length > 1 ? `${names.slice(0, -1).join(', ')} ${language === 'sv' ? 'och' : 'and'} ${names.at(-1)}` : (names[0] ?? '')

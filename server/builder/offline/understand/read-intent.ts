@@ -43,6 +43,8 @@ export function readIntent(prompt: string, given?: Language): Intent {
     domains: [],
     views: [],
     pages: new Set(),
+    tools: new Set(),
+    toolFirst: false,
     services: new Set(),
     theme: {},
     unknown: [],

@@ -1,5 +1,6 @@
 import { colourCues, type PageCue, type ServiceCue, type ToneCue } from '../lexicon/cues.ts'
 import type { Reading } from '../lexicon/lexicon.ts'
+import type { ToolId } from '../lexicon/tool-entries.ts'
 import type { ViewKind } from '../model.ts'
 import type { Intent, SaidThing } from './intent.ts'
 
@@ -9,7 +10,10 @@ export function takeCues(intent: Intent, cues: readonly Reading[], thing: SaidTh
   for (const cue of cues) {
     if (cue.kind === 'view') view = cue.id as ViewKind
     else if (cue.kind === 'page') intent.pages.add(cue.id as PageCue)
-    else if (cue.kind === 'service') intent.services.add(cue.id as ServiceCue)
+    else if (cue.kind === 'tool') {
+      intent.toolFirst ||= !intent.tools.size && !intent.things.length
+      intent.tools.add(cue.id as ToolId)
+    } else if (cue.kind === 'service') intent.services.add(cue.id as ServiceCue)
     else if (cue.kind === 'domain' && !intent.domains.includes(cue.id)) intent.domains.push(cue.id)
     else if (cue.kind === 'colour') {
       const { palette, depth } = colourCues[Number(cue.id)]!

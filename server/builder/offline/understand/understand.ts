@@ -5,12 +5,14 @@
 import type { Language } from '#shared/languages.ts'
 import { projectLimits } from '#shared/projects.ts'
 import { knownBlueprints } from '../lexicon/lexicon.ts'
+import { toolEntryOf } from '../lexicon/tool-entries.ts'
 import { type Note, type ProjectModel, projectModelSchema, type Thing } from '../model.ts'
 import {
   assumedFields,
   assumedNoun,
   assumedThing,
   builtPage,
+  builtTool,
   builtThing,
   notUnderstood,
   nothingRecognised,
@@ -20,6 +22,7 @@ import {
 } from '../reply/phrases.ts'
 import type { Intent, SaidField, Span } from './intent.ts'
 import { domainName, planName, planPages, planShell, planTagline, planTheme } from './plan-pages.ts'
+import { isToolOnly } from './plan-tools.ts'
 import { planFields, type PlannedThing, planViews, saidFromLexicon, schemaOf, thingId, thingsImplied } from './plan-things.ts'
 import { ownName, sayNoun } from './said.ts'
 import { readIntent } from './read-intent.ts'
@@ -84,19 +87,28 @@ export function planProject(intent: Intent): Understanding | null {
   const planned: PlannedThing[] = []
   const plan = (said: PlannedThing['said'], why: PlannedThing['why']) =>
     planned.push({ said, why, id: thingId(said, language, new Set(planned.map((each) => each.id))) })
-  for (const said of intent.things) plan(said, 'said')
+  const toolOnly = isToolOnly(intent)
+  for (const said of toolOnly ? [] : intent.things) plan(said, 'said')
   // fields without a thing belong to the noun that was said, known or not
   const noun = intent.unknown[0]
-  if (!intent.things.length && !domain && !intent.pages.size && noun && intent.loose.length >= loneFieldsMin)
+  if (
+    !intent.things.length &&
+    !domain &&
+    !intent.pages.size &&
+    !intent.tools.size &&
+    noun &&
+    intent.loose.length >= loneFieldsMin
+  )
     plan(sayNoun(noun, language), 'said')
   const ensure = (id: string, why: PlannedThing['why']) => {
     if (!planned.some((each) => each.said.known?.id === id)) plan(saidFromLexicon(id, language), why)
   }
   if (intent.pages.has('blog')) ensure('post', 'said')
   if (intent.pages.has('todo') && !planned.length) ensure('task', 'said')
-  for (const id of thingsImplied(intent, domain)) ensure(id, 'domain')
+  for (const id of toolOnly ? [] : thingsImplied(intent, domain)) ensure(id, 'domain')
+  for (const tool of intent.tools) if (toolEntryOf(tool).thing) ensure(toolEntryOf(tool).thing!, 'said')
   if (intent.pages.has('landing') && !intent.pages.has('blog')) ensure('message', 'implied')
-  if (!planned.length) return null
+  if (!planned.length && !intent.tools.size) return null
   hostLoose(intent, planned)
   const things: Thing[] = planned.map((each) => {
     const { said } = each
@@ -122,7 +134,7 @@ export function planProject(intent: Intent): Understanding | null {
     tagline: planTagline(language, things, pages),
     language,
     currency: intent.currency ?? currencies[language],
-    theme: planTheme(intent, things, domain),
+    theme: planTheme(intent, things, pages, domain),
     shell: planShell(pages),
     things,
     pages,
@@ -157,7 +169,8 @@ export function builtNotes(model: ProjectModel): Note[] {
   const { language } = model
   const notes: Note[] = []
   for (const page of model.pages)
-    if (page.kind !== 'collection') notes.push({ kind: 'built', text: builtPage[page.kind][language] })
+    if (page.kind === 'tool') notes.push({ kind: 'built', text: builtTool[language](page.title, page.texts?.lead ?? '') })
+    else if (page.kind !== 'collection') notes.push({ kind: 'built', text: builtPage[page.kind][language] })
   for (const thing of model.things) {
     const shown = model.pages.find((page) => page.thing === thing.id)
     const views = shown?.kind === 'collection' ? thing.views.map((view) => viewNames[view]![language]) : []
@@ -176,7 +189,7 @@ export function builtNotes(model: ProjectModel): Note[] {
 function notesOf(model: ProjectModel, intent: Intent, planned: readonly PlannedThing[], domain: string | undefined): Note[] {
   const { language } = model
   const notes = builtNotes(model)
-  const about = domain ? domainName(intent, domain) : model.things[0]!.many.toLowerCase()
+  const about = domain ? domainName(intent, domain) : (model.things[0]?.many ?? model.name).toLowerCase()
   for (const { said, why } of planned) {
     if (why === 'domain') notes.push({ kind: 'assumed', text: assumedThing[language](said.many, about) })
     else if (why === 'said' && !said.known) notes.push({ kind: 'assumed', text: assumedNoun[language](said.many) })

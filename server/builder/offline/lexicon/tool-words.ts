@@ -1,0 +1,21 @@
+// The words of the hand-made tools: `%%tipBill%%` in sandbox/kit/src/tools is `tip.bill` here, in English, Swedish and Japanese.
+// Apostrophes are typographic and {gaps} are filled while the tool runs, because these texts land inside quotes and JSX.
+import type { Language } from '#shared/languages.ts'
+import { languages } from '#shared/languages.ts'
+import { counterWords } from './tool-words/counter-words.ts'
+import { gameWords } from './tool-words/game-words.ts'
+import { timeWords } from './tool-words/time-words.ts'
+
+export type ToolTexts = Record<string, Record<string, readonly [en: string, sv: string, ja: string]>>
+
+const groups: ToolTexts = { ...counterWords, ...timeWords, ...gameWords }
+
+/** Every word of the tools in a language, by the name it has in the kit. */
+export function toolWordsOf(language: Language): Record<string, string> {
+  const at = languages.indexOf(language)
+  return Object.fromEntries(
+    Object.entries(groups).flatMap(([group, words]) =>
+      Object.entries(words).map(([word, texts]) => [group + word.charAt(0).toUpperCase() + word.slice(1), texts[at]!]),
+    ),
+  )
+}

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import * as icons from 'lucide-react'
+import { languages } from '#shared/languages.ts'
+import { understand } from '../understand/understand.ts'
+import { knownThings } from './lexicon.ts'
+import { toolEntryOf, toolIds } from './tool-entries.ts'
+import { toolWordsOf } from './tool-words.ts'
+
+const kit = join(import.meta.dirname, '../../../../sandbox/kit/src')
+const kebab = (id: string) => id.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase()
+
+test('at least twenty tools, each with its component, an icon and texts in three languages', () => {
+  assert.ok(toolIds.length >= 5, `${toolIds.length} tools`)
+  for (const id of toolIds) {
+    const entry = toolEntryOf(id)
+    assert.ok(existsSync(join(kit, `tools/${kebab(id)}.tsx`)), `${id} has no component`)
+    assert.ok(entry.icon in icons, `${id}: ${entry.icon}`)
+    if (entry.thing) assert.ok(knownThings.has(entry.thing), `${id} works on ${entry.thing}`)
+    for (const language of languages) for (const text of entry[language]) assert.ok(text.trim(), `${id} in ${language}`)
+    for (const text of entry.ja) assert.match(text, /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, id)
+    for (const at of [0, 1] as const)
+      assert.equal(new Set(languages.map((each) => entry[each][at])).size, 3, `${id} is not translated`)
+  }
+})
+
+test('every way to ask for a tool builds it, and nothing else', () => {
+  for (const id of toolIds)
+    for (const language of languages)
+      for (const words of toolEntryOf(id)
+        [language][2].split(',')
+        .map((each) => each.trim())) {
+        const prompt = { en: `a ${words} please`, sv: `jag vill ha ${words}`, ja: `${words}を作って` }[language]
+        const { model } = understand(prompt, language)
+        assert.ok(
+          model?.pages.some((page) => page.tool === id),
+          `${language} “${prompt}”: ${model?.pages.map((page) => page.tool ?? page.kind).join() ?? 'nothing'}`,
+        )
+        const { thing } = toolEntryOf(id)
+        assert.deepEqual(
+          model!.things.map((each) => each.concept).filter((concept) => concept !== thing),
+          [],
+          prompt,
+        )
+      }
+})
+
+test('every word of the tools is used, filled in three languages, and fits into quotes and JSX', () => {
+  const kitText = globSync('**/*.{ts,tsx}', { cwd: kit })
+    .map((path) => readFileSync(join(kit, path), 'utf8'))
+    .join('\n')
+  const all = languages.map(toolWordsOf)
+  for (const [at, words] of all.entries())
+    for (const [word, text] of Object.entries(words)) {
+      assert.ok(text.trim(), `${languages[at]} ${word}`)
+      assert.ok(kitText.includes(`%%${word}%%`), `nothing says ${word}`)
+      assert.doesNotMatch(text, /['"`<\\]/, word)
+      assert.deepEqual(
+        text.match(/\{\w+\}/g)?.toSorted(),
+        all[0]![word]!.match(/\{\w+\}/g)?.toSorted(),
+        `${languages[at]} ${word}`,
+      )
+    }
+})
+
+test('a tool beside a list, a list that the tool only describes, and a name that is kept', () => {
+  const pages = (prompt: string) => understand(prompt).model?.pages.map((page) => page.tool ?? page.kind)
+  assert.deepEqual(pages('a tip calculator with the bill, the number of people and a round up option'), ['tipCalculator'])
+  assert.deepEqual(pages('pomodoro timer with a task list'), ['pomodoro', 'todo'])
+  assert.ok(pages('a workout log with dice')?.includes('collection'))
+  assert.ok(pages('a workout log with dice')?.includes('diceRoller'))
+  assert.equal(understand('a pomodoro timer called Tomato Lab').model?.name, 'Tomato Lab')
+})
+
+test('a game that no one has written here is answered with what there is instead', () => {
+  const { model, notes } = understand('a chess game')
+  assert.equal(model, null)
+  assert.ok(notes.some((note) => note.kind === 'service' && note.text.toLowerCase().includes('tic-tac-toe')))
+})
