@@ -1,5 +1,6 @@
 // Things of offices: staff, sales, marketing, finance, law, IT, manufacturing, logistics, property.
 import type { ThingEntry } from '../thing.ts'
 import { officeRegisterThings } from './office-registers.ts'
+import { officeStaffThings } from './office-staff.ts'
 
-export const officeThings: ThingEntry[] = [...officeRegisterThings]
+export const officeThings: ThingEntry[] = [...officeRegisterThings, ...officeStaffThings]
