@@ -2,5 +2,6 @@
 import type { ThingEntry } from '../thing.ts'
 import { officeRegisterThings } from './office-registers.ts'
 import { officeStaffThings } from './office-staff.ts'
+import { officeSalesThings } from './office-sales.ts'
 
-export const officeThings: ThingEntry[] = [...officeRegisterThings, ...officeStaffThings]
+export const officeThings: ThingEntry[] = [...officeRegisterThings, ...officeStaffThings, ...officeSalesThings]

@@ -183,6 +183,7 @@ export const pursuitsSportThings = [
     ],
   }),
   thing('court', {
+    tie: 2,
     icon: 'Fence',
     palette: 'lime',
     look: 'crisp',
