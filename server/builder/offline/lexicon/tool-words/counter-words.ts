@@ -28,7 +28,6 @@ export const counterWords = {
     from: ['From', 'Från', '変換元'],
     to: ['To', 'Till', '変換先'],
     value: ['Value', 'Värde', '値'],
-    result: ['Result', 'Resultat', '結果'],
     swap: ['Swap units', 'Byt plats på enheterna', '単位を入れ替える'],
     all: ['In other units', 'I andra enheter', 'ほかの単位では'],
     length: ['Length', 'Längd', '長さ'],
