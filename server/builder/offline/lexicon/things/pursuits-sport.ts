@@ -183,7 +183,6 @@ export const pursuitsSportThings = [
     ],
   }),
   thing('court', {
-    tie: 2,
     icon: 'Fence',
     palette: 'lime',
     look: 'crisp',
