@@ -77,12 +77,7 @@ export const officeFields = {
     'attesteras av, godkänns av, attestant',
     '承認者, 決裁者',
   ],
-  merits: [
-    'longtext',
-    'qualifications, skills required, profile',
-    'meriter, kvalifikationer, kravprofil',
-    '応募資格, 求めるスキル',
-  ],
+  merits: ['longtext', 'skills required, candidate profile', 'meriter, kvalifikationer, kravprofil', '応募資格, 求めるスキル'],
   plannedAt: ['date', 'planned for, planned date, scheduled for', 'planerad, planerat datum', '予定日, 実施予定日'],
   validUntil: ['date', 'valid until, valid to, valid through', 'giltig till, gäller till, giltigt till', '有効期日, 有効期間'],
   employmentForm: [
@@ -115,7 +110,7 @@ export const officeFields = {
   ],
   nextStep: ['text', 'next step, next action, follow-up action', 'nästa steg, nästa åtgärd', '次のアクション, 次の一手'],
   validTo: ['date', 'offer valid until, proposal deadline', 'anbudet gäller till, sista anbudsdag', '見積有効期限, 提出期限'],
-  targetAmount: ['money', 'target amount, quota, sales goal', 'målbelopp, säljmål, försäljningsbudget', '目標金額, 売上目標額'],
+  targetAmount: ['money', 'target amount, quota', 'målbelopp, försäljningsbudget', '目標金額, 売上目標額'],
   actualAmount: [
     'money',
     'actual amount, actual, achieved, sold so far',
@@ -159,7 +154,7 @@ export const officeFields = {
   ageRange: ['text', 'age range, age span', 'åldersspann, ålder från till', '年代層, 年齢層'],
   strengths: ['longtext', 'strengths, their strengths, advantages', 'styrkor, fördelar', '強み, 長所'],
   weaknesses: ['longtext', 'weaknesses, shortcomings, disadvantages', 'svagheter, brister, nackdelar', '弱み, 短所'],
-  standNumber: ['text', 'stand, booth number, stand location', 'monter, monterplats', 'ブース, 小間番号'],
+  standNumber: ['text', 'stand, booth number, stand location', 'monter, monterplats', '小間番号, ブース番号'],
   npsScore: ['int', 'recommendation score, NPS, likelihood to recommend', 'rekommendationspoäng, NPS', '推奨度, おすすめ度'],
   mrr: [
     'money',
@@ -198,7 +193,7 @@ export const officeFields = {
     'insikt, slutsats, viktigaste insikt',
     '気づき, 発見, インサイト',
   ],
-  quoteText: ['text', 'quote, in their words', 'citat, med egna ord', '発言, 印象的な言葉'],
+  quoteText: ['text', 'in their words, verbatim quote', 'citat, med egna ord', '発言, 印象的な言葉'],
   followedUp: ['bool', 'followed up, contacted again', 'uppföljd, återkopplat', 'フォロー済み'],
   renewalDate: ['date', 'renewal date, renews on', 'förnyelsedatum, förnyas', '更新日, 契約更新日'],
 } as const satisfies Record<string, FieldWords>
