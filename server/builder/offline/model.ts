@@ -30,7 +30,7 @@ export type FieldType = (typeof fieldTypes)[number]
 export const viewKinds = ['table', 'list', 'cards', 'board', 'calendar', 'gallery'] as const
 export type ViewKind = (typeof viewKinds)[number]
 
-export const pageKinds = ['collection', 'dashboard', 'todo', 'blog', 'landing', 'calendar', 'tool'] as const
+export const pageKinds = ['collection', 'dashboard', 'todo', 'blog', 'landing', 'calendar', 'tool', 'shop'] as const
 export type PageKind = (typeof pageKinds)[number]
 
 /** Why something stands in the model: the person said it, its domain implies it, the builder needed it, a later wish added it. */
@@ -89,6 +89,8 @@ export const pageSchema = z.object({
   icon: z.string(),
   kind: z.enum(pageKinds),
   thing: z.string().optional(),
+  /** ids of the other things the page works with, by the part they play: a shop's `order` and `line` */
+  parts: z.record(z.string(), z.string()).optional(),
   texts: pageTextsSchema.optional(),
   /** which of the hand-made tools a page of kind `tool` holds */
   tool: z.enum(toolIds).optional(),
@@ -150,8 +152,10 @@ export const projectModelSchema = z
       }
     }
     if (new Set(model.pages.map((page) => page.path)).size !== model.pages.length) issue('two pages share a path')
-    for (const page of model.pages) if (page.thing && !things.has(page.thing)) issue(`page ${page.id} shows no thing`)
     for (const page of model.pages) if (page.kind === 'tool' && !page.tool) issue(`page ${page.id} holds no tool`)
+    for (const page of model.pages)
+      for (const thing of [page.thing, ...Object.values(page.parts ?? {})])
+        if (thing && !things.has(thing)) issue(`page ${page.id} shows no thing`)
   })
 export type ProjectModel = z.infer<typeof projectModelSchema>
 

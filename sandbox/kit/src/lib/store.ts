@@ -15,6 +15,8 @@ export type Stored = Record<string, unknown>
 export interface Collection<T extends Row> {
   /** All rows, newest first; the component renders again when they change. */
   useAll(): T[]
+  /** The rows as they are now, for code outside a component. */
+  all(): T[]
   find(id: string): T | undefined
   add(draft: Draft<T>): T
   update(id: string, changes: Partial<T>): void
@@ -81,6 +83,7 @@ export function createCollection<T extends Row>(
 
   return {
     useAll: () => useSyncExternalStore(subscribe, () => rows),
+    all: () => rows,
     find: (id) => rows.find((row) => row.id === id),
     add(draft) {
       const row = { ...draft, ...stamp(newId(), new Date()) } as T

@@ -6,6 +6,7 @@ import { changeSays } from '../reply/change-phrases.ts'
 import { serviceNotes } from '../reply/phrases.ts'
 import { inferType } from '../understand/infer-type.ts'
 import type { Intent, SaidField, SaidThing } from '../understand/intent.ts'
+import { kindPage, kindsIn } from '../understand/plan-kinds.ts'
 import { calendarPage, collectionPage, dashboardPage, freePath } from '../understand/plan-pages.ts'
 import { toolPage } from '../understand/plan-tools.ts'
 import { freeId, planFields, planViews, thingId } from '../understand/plan-things.ts'
@@ -165,6 +166,14 @@ function addPages(
     if (model.pages.some((each) => each.tool === tool))
       notes.push({ kind: 'unknown', text: changeSays.alreadyThere[language](page.title) })
     else operations.push({ op: 'addPage', page: { ...page, path: freePath(page.id, model.pages) } })
+  }
+  for (const kind of target ? [] : kindsIn(intent.prompt, language, 'added')) {
+    const page = kindPage(kind, model.things, model.language)
+    if (has(page.kind)) notes.push({ kind: 'unknown', text: changeSays.alreadyThere[language](page.title) })
+    else {
+      operations.push({ op: 'addPage', page: { ...page, path: freePath(page.id, model.pages) } })
+      if (kind === 'shop') notes.push({ kind: 'service', text: serviceNotes.payment[language] })
+    }
   }
   for (const { view } of intent.views) {
     const dated = model.things.filter((thing) => thing.fields.some((field) => field.type === 'date' || field.type === 'datetime'))

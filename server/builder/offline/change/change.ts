@@ -7,6 +7,7 @@ import { notUnderstood, serviceNotes } from '../reply/phrases.ts'
 import { changeNote, changeSays } from '../reply/change-phrases.ts'
 import { detectLanguage } from '../understand/detect-language.ts'
 import { currencyIn } from '../understand/currency-in.ts'
+import { kindsIn } from '../understand/plan-kinds.ts'
 import { readIntent } from '../understand/read-intent.ts'
 import { readAddition } from './additions.ts'
 import { type Clause, clausesOf, readClause } from './clauses.ts'
@@ -169,7 +170,10 @@ function removalOf(
     return null
   }
   const kind = readings.find((reading) => reading.kind === 'page' || reading.kind === 'view')
-  const page = model.pages.find((each) => each.title.toLowerCase() === name.toLowerCase() || each.kind === kind?.id)
+  const asked = kindsIn(name, language, 'added')
+  const page = model.pages.find(
+    (each) => each.title.toLowerCase() === name.toLowerCase() || each.kind === kind?.id || asked.some((cue) => cue === each.kind),
+  )
   if (page && model.pages.length > 1 && !field) return { op: 'removePage', page: page.id }
   const view =
     kind?.kind === 'view' &&

@@ -2,6 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { Field, Page, ProjectModel, Thing, ViewKind } from '../model.ts'
 import { projectModelSchema } from '../model.ts'
+import { completePages } from '../page-parts/complete-pages.ts'
 import { planTagline } from '../understand/plan-pages.ts'
 import { canShow, fieldForView } from '../understand/plan-things.ts'
 import { fillRows } from '../understand/sample-rows.ts'
@@ -116,7 +117,9 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
       break
     case 'removeThing':
       model.things = model.things.filter((each) => each.id !== operation.thing)
-      model.pages = model.pages.filter((page) => page.thing !== operation.thing)
+      model.pages = model.pages.filter(
+        (page) => page.thing !== operation.thing && !Object.values(page.parts ?? {}).includes(operation.thing),
+      )
       for (const each of model.things) dropFields(each, (inner) => inner.target === operation.thing)
       keepRoot(model)
       break
@@ -134,8 +137,10 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
       thing!.views = thing!.views.filter((view) => view !== operation.view)
       break
     case 'addPage':
-      model.pages.push({ ...operation.page })
+      model.pages.push(structuredClone(operation.page))
       if (model.shell === 'focus') model.shell = 'topbar'
+      model = completePages(model)
+      fillRows(model)
       break
     case 'removePage':
       model.pages = model.pages.filter((page) => page.id !== operation.page)

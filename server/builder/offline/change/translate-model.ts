@@ -4,6 +4,7 @@ import { knownFields, knownThings, optionLabel } from '../lexicon/lexicon.ts'
 import { optionWords } from '../lexicon/option-words.ts'
 import { toolEntryOf } from '../lexicon/tool-entries.ts'
 import type { Page, ProjectModel } from '../model.ts'
+import { translatedPart } from '../page-parts/part-words.ts'
 import { blogTexts, pageWords, planName, planTagline } from '../understand/plan-pages.ts'
 import { capitalised } from '../understand/said.ts'
 import { fillRows } from '../understand/sample-rows.ts'
@@ -20,6 +21,7 @@ export function translateModel(given: ProjectModel, to: Language): ProjectModel 
     const was = { one: thing.one, many: thing.many }
     if (nouns && thing.one === capitalised(nouns[from].one))
       Object.assign(thing, { one: capitalised(nouns[to].one), many: capitalised(nouns[to].many) })
+    else Object.assign(thing, { one: translatedPart(thing.one, from, to), many: translatedPart(thing.many, from, to) })
     for (const each of model.things)
       for (const field of each.fields)
         if (field.target === thing.id)
@@ -28,6 +30,7 @@ export function translateModel(given: ProjectModel, to: Language): ProjectModel 
     for (const field of thing.fields) {
       const label = knownFields.get(field.concept ?? '')?.label
       if (label && capitalised(label[from]) === field.label) field.label = capitalised(label[to])
+      else field.label = translatedPart(field.label, from, to)
       if (!field.options) continue
       const former = field.options
       field.options = former.map((option) => optionLabel(englishOption(option, from), to))
@@ -41,7 +44,7 @@ export function translateModel(given: ProjectModel, to: Language): ProjectModel 
   const words = Object.values(pageWords)
   for (const page of model.pages) {
     const word = words.find((each) => each[from] === page.title)
-    if (word) page.title = word[to]
+    page.title = word ? word[to] : translatedPart(page.title, from, to)
     if (page.tool) translateTool(page, from, to)
     if (page.kind === 'blog' && JSON.stringify(page.texts) === JSON.stringify(blogTexts(from))) page.texts = blogTexts(to)
   }

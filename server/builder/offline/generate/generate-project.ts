@@ -5,6 +5,7 @@
 import type { SourceFiles } from '#server/compiler/compiler.ts'
 import { toolWordsOf } from '../lexicon/tool-words.ts'
 import type { Page, ProjectModel } from '../model.ts'
+import { completePages } from '../page-parts/complete-pages.ts'
 import { blogComponents, writeBlogPages } from './blog-pages.ts'
 import { writeCalendarPage } from './calendar-page.ts'
 import { writeCollectionPage } from './collection-page.ts'
@@ -19,18 +20,22 @@ import { writeLandingPage } from './landing-page.ts'
 import { claim, kebab, pascal } from './names.ts'
 import { writeProjectFiles } from './project-files.ts'
 import { writeShellFiles, type Route } from './shell-files.ts'
+import { writeShopPages } from './shop-pages.ts'
 import { themeCss } from './theme.ts'
 import { writeToolPage } from './tool-page.ts'
 import { writeTodoPage } from './todo-page.ts'
 import { writeViewFiles } from './view-files.ts'
 import { wordsOf } from './words.ts'
 
+/** Pages that visitors use, and that bring in what others look after. */
+const publicKinds = new Set<Page['kind']>(['shop'])
+
 const locales = { en: 'en-US', sv: 'sv-SE', ja: 'ja-JP' }
 const englishLocales: Record<string, string> = { EUR: 'en-IE', GBP: 'en-GB', AUD: 'en-AU', CAD: 'en-CA', INR: 'en-IN' }
 
 /** All files of the project that a valid model describes, by path, in the order of their paths. */
 export function generateProject(model: ProjectModel): SourceFiles {
-  const context = createContext(withImpliedThings(model))
+  const context = createContext(withImpliedThings(completePages(model)))
   for (const names of context.things.values()) writeDataFile(context, names)
   const components = new Set(
     context.model.pages.filter(({ kind }) => kind === 'blog').flatMap(({ thing }) => blogComponents(thingOf(context, thing))),
@@ -73,7 +78,7 @@ function writePage(context: Context, page: Page, components: Set<string>): Route
   const place = (folder: string, wanted: string) => {
     const name = claim(components, `${wanted}Page`, `${wanted}${pascal(page.kind)}Page`)
     const module = `${folder}/${kebab(name)}`
-    const isInbox = page.thing === messageId
+    const isInbox = page.thing === messageId || isBehind(context, page)
     const nav = { label: page.title, icon: page.icon, place: isInbox ? ('footer' as const) : ('main' as const) }
     return { name, path: `src/${module}.tsx`, routes: [{ path: page.path, component: name, module: `@/${module}`, nav }] }
   }
@@ -89,6 +94,8 @@ function writePage(context: Context, page: Page, components: Set<string>): Route
       writeTodoPage(context, names!, page, component)
       return component.routes
     }
+    case 'shop':
+      return writeShopPages(context, page)
     case 'blog':
       return writeBlogPages(context, page)
     case 'dashboard':
@@ -107,3 +114,7 @@ function writePage(context: Context, page: Page, components: Set<string>): Route
     }
   }
 }
+
+/** What stands behind a front for the public is for those who run the place. */
+const isBehind = ({ model }: Context, page: Page) =>
+  ['collection', 'todo', 'dashboard', 'calendar'].includes(page.kind) && model.pages.some(({ kind }) => publicKinds.has(kind))

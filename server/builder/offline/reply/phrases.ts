@@ -1,6 +1,7 @@
 // Every sentence the built-in builder says, in the person's language.
 import type { Language } from '#shared/languages.ts'
 import type { ServiceCue } from '../lexicon/cues.ts'
+import type { PageKind } from '../model.ts'
 
 type Say<Args extends readonly unknown[]> = Record<Language, (...args: Args) => string>
 const en = (items: readonly string[], and: string) =>
@@ -17,7 +18,7 @@ export const builtThing: Say<[many: string, fields: readonly string[], views: re
   sv: (many, fields, views) => `**${many}** med ${listed.sv(fields)}${views.length ? `, som ${listed.sv(views)}` : ''}`,
   ja: (many, fields, views) => `**${many}**：${listed.ja(fields)}${views.length ? `（表示：${listed.ja(views)}）` : ''}`,
 }
-export const builtPage: Record<'dashboard' | 'todo' | 'blog' | 'landing' | 'calendar', Record<Language, string>> = {
+export const builtPage: Record<Exclude<PageKind, 'collection'>, Record<Language, string>> = {
   dashboard: {
     en: '**A dashboard** with key figures, charts and the latest entries',
     sv: '**En översikt** med nyckeltal, diagram och det senaste',
@@ -42,6 +43,11 @@ export const builtPage: Record<'dashboard' | 'todo' | 'blog' | 'landing' | 'cale
     en: '**A calendar** across everything that has a date',
     sv: '**En kalender** över allt som har ett datum',
     ja: '**カレンダー**：日付のあるものをまとめて表示',
+  },
+  shop: {
+    en: '**A shop** to browse and search, with a page for each product, a cart that is kept, and a checkout whose orders reach you',
+    sv: '**En butik** att bläddra och söka i, med en sida per produkt, en varukorg som sparas och en kassa vars beställningar når dig',
+    ja: '**ショップ**：商品の一覧と検索、商品ページ、保存されるカート、注文が届くレジ',
   },
 }
 export const builtTool: Say<[title: string, lead: string]> = {

@@ -4,6 +4,7 @@ import { knownBlueprints, knownThings, localText, phraseKey } from '../lexicon/l
 import { type Page, type PageTexts, palettes, type ProjectModel, type Thing } from '../model.ts'
 import type { Intent } from './intent.ts'
 import { mainTool, toolPage, toolsOf } from './plan-tools.ts'
+import { kindPage, kindsOf, kindTaglines } from './plan-kinds.ts'
 import { capitalised, idOf } from './said.ts'
 
 type Words = Record<Language, string>
@@ -104,11 +105,14 @@ export function planPages(intent: Intent, things: readonly Thing[], domain: stri
   const tools = toolsOf(intent, things).map((tool) => toolPage(tool, language, things))
   const toolsLead = intent.toolFirst || tools.some((page) => page.thing !== undefined && page.thing === things[0]?.id)
   if (toolsLead) tools.forEach(add)
+  const kinds = kindsOf(intent)
+  for (const kind of kinds) add(kindPage(kind, things, language))
   const dated = things.filter(isDated)
   const wants =
     cues.has('dashboard') ||
     knownBlueprints.get(domain ?? '')?.dashboard ||
     (!landing &&
+      !kinds.length &&
       !cues.has('blog') &&
       (things.length >= thingsForDashboard || things.some((thing) => moneyThings.has(thing.concept ?? ''))) &&
       dated.length > 0)
@@ -129,7 +133,7 @@ export function planPages(intent: Intent, things: readonly Thing[], domain: stri
 }
 
 export function planShell(pages: readonly Page[]): ProjectModel['shell'] {
-  if (pages.some((page) => page.kind === 'blog' || page.kind === 'landing')) return 'site'
+  if (pages.some((page) => page.kind === 'blog' || page.kind === 'landing') || pages[0]!.kind === 'shop') return 'site'
   if (pages.length === 1 && pages[0]!.kind === 'todo') return 'focus'
   if (pages.length <= toolsForFocus && pages[0]!.kind === 'tool') return 'focus'
   return pages.length <= 2 ? 'topbar' : 'sidebar'
@@ -186,9 +190,10 @@ export function planName(
   if (home.kind === 'tool') return home.title
   if (home.kind === 'blog') return { en: 'Field Notes', sv: 'Fältanteckningar', ja: '日々のノート' }[language]
   if (home.kind === 'todo') return { en: 'To-do', sv: 'Att göra', ja: 'やること' }[language]
-  if (home.kind === 'landing' && blueprint?.brand) return localText(blueprint.brand, language)
+  if ((home.kind === 'landing' || home.kind === 'shop') && blueprint?.brand) return localText(blueprint.brand, language)
   const about = domain && blueprint ? domainName(intent, domain) : (first?.one ?? words.home[language])
   const low = about.toLowerCase()
+  if (language === 'ja' && home.kind === 'shop') return about
   if (language === 'ja') return home.kind === 'dashboard' ? `${about}ダッシュボード` : `${blueprint ? about : first!.many}管理`
   if (language === 'sv') return blueprint ? capitalised(low) : (first?.many ?? about)
   if (blueprint) return titleCase(blueprint.dashboard && home.kind === 'dashboard' ? `${low} dashboard` : low)
@@ -201,6 +206,8 @@ export function planTagline(language: Language, things: readonly Thing[], pages:
   const names = things.slice(0, 3).map((thing) => (language === 'ja' ? thing.many : thing.many.toLowerCase()))
   if (pages.some((page) => page.kind === 'blog')) return blogLead[language]
   if (pages[0]?.kind === 'tool' && pages[0].texts?.lead) return pages[0].texts.lead
+  const front = kindTaglines[pages[0]?.kind ?? 'collection']?.[language]
+  if (front) return front
   if (language === 'ja') return `${names.join('・')}をまとめて管理`
   const last =
     names.length > 1 ? `${names.slice(0, -1).join(', ')} ${language === 'sv' ? 'och' : 'and'} ${names.at(-1)}` : (names[0] ?? '')

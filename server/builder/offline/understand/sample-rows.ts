@@ -3,6 +3,7 @@
 import { localText, optionLabel } from '../lexicon/lexicon.ts'
 import type { Cell } from '../lexicon/thing.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
+import { fillParts } from '../page-parts/complete-pages.ts'
 import { rowCount, rowsOfSales, sourceOf } from './sample-size.ts'
 import { moneyIn, sampleValue } from './sample-value.ts'
 
@@ -42,6 +43,7 @@ export function fillRows(model: ProjectModel, domain?: string): void {
     holdReferences(thing, model)
     alignAmounts(thing, model)
   }
+  fillParts(model)
 }
 
 function rowFor(thing: Thing, source: ReturnType<typeof sourceOf>, at: number, count: number, model: ProjectModel): Row {

@@ -20,9 +20,11 @@ import {
   startingPoints,
   viewNames,
 } from '../reply/phrases.ts'
+import { completePages } from '../page-parts/complete-pages.ts'
 import type { Intent, SaidField, Span } from './intent.ts'
 import { domainName, planName, planPages, planShell, planTagline, planTheme } from './plan-pages.ts'
 import { isToolOnly } from './plan-tools.ts'
+import { isCovered, kindsOf, thingsOfKinds } from './plan-kinds.ts'
 import { planFields, type PlannedThing, planViews, saidFromLexicon, schemaOf, thingId, thingsImplied } from './plan-things.ts'
 import { ownName, sayNoun } from './said.ts'
 import { readIntent } from './read-intent.ts'
@@ -105,8 +107,10 @@ export function planProject(intent: Intent): Understanding | null {
   }
   if (intent.pages.has('blog')) ensure('post', 'said')
   if (intent.pages.has('todo') && !planned.length) ensure('task', 'said')
-  for (const id of toolOnly ? [] : thingsImplied(intent, domain)) ensure(id, 'domain')
   for (const tool of intent.tools) if (toolEntryOf(tool).thing) ensure(toolEntryOf(tool).thing!, 'said')
+  for (const id of toolOnly ? [] : thingsImplied(intent, domain)) if (!isCovered(intent, id)) ensure(id, 'domain')
+  if (kindsOf(intent).includes('shop')) intent.services.add('payment')
+  for (const id of thingsOfKinds(intent, planned)) ensure(id, 'said')
   if (intent.pages.has('landing') && !intent.pages.has('blog')) ensure('message', 'implied')
   if (!planned.length && !intent.tools.size) return null
   hostLoose(intent, planned)
@@ -128,7 +132,7 @@ export function planProject(intent: Intent): Understanding | null {
   })
   hostViews(intent, things, planned)
   const pages = planPages(intent, things, domain)
-  const model: ProjectModel = {
+  const model = completePages({
     version: 1,
     name: planName(intent, things, pages, domain).slice(0, nameCharsMax),
     tagline: planTagline(language, things, pages),
@@ -139,7 +143,7 @@ export function planProject(intent: Intent): Understanding | null {
     things,
     pages,
     features: { csv: things.some((thing) => thing.views.includes('table')) },
-  }
+  })
   fillRows(model, domain)
   return { model: projectModelSchema.parse(model), notes: notesOf(model, intent, planned, domain), spans: intent.spans }
 }

@@ -1,0 +1,40 @@
+// Models of the larger kinds of page as prompts make them, in three languages, and some that try to break them.
+import type { ProjectModel } from '../model.ts'
+import { understand } from '../understand/understand.ts'
+
+const prompts: Record<string, string> = {
+  shop: 'A webshop for my ceramics',
+  shopSwedish: 'En webbutik för min keramik',
+  shopJapanese: '手作りアクセサリーのネットショップ',
+}
+
+/** A page of each kind beside things that have none of the fields it looks for. */
+const bareThing = (id: string): ProjectModel['things'][number] => ({
+  id,
+  one: id,
+  many: `${id}s`,
+  icon: 'Box',
+  titleField: 'name',
+  fields: [{ id: 'name', label: 'Name', type: 'text', why: 'said' }],
+  views: ['list'],
+  rows: [{ name: 'One' }],
+  why: 'said',
+})
+
+const base = understand('A list of films').model!
+const kinds = ['shop'] as const
+
+export const pageModels: Record<string, ProjectModel> = {
+  ...Object.fromEntries(Object.entries(prompts).map(([name, prompt]) => [name, understand(prompt).model!])),
+  hardBarePages: {
+    ...base,
+    things: [bareThing('order'), bareThing('cart'), bareThing('shop')],
+    pages: kinds.map((kind, at) => ({ id: kind, path: at ? `/${kind}` : '/', title: kind, icon: 'Box', kind })),
+  },
+  hardOwnParts: {
+    ...base,
+    language: 'ja',
+    things: kinds.map(bareThing),
+    pages: kinds.map((kind, at) => ({ id: kind, path: at ? `/${kind}` : '/', title: kind, icon: 'Box', kind, thing: kind })),
+  },
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { change } from '../change/change.ts'
+import { projectModelSchema } from '../model.ts'
+import { understand } from '../understand/understand.ts'
+import { completePages } from './complete-pages.ts'
+
+const wanted = {
+  shop: ['A webshop for my ceramics', 'En webbutik för min keramik', '手作りアクセサリーのネットショップ'],
+} as const
+
+describe('kinds of page that stand for a business', () => {
+  for (const [kind, prompts] of Object.entries(wanted))
+    for (const prompt of prompts)
+      test(`${kind}: ${prompt}`, () => {
+        const { model, notes } = understand(prompt)
+        assert.ok(model)
+        const page = model.pages.find((each) => each.kind === kind)
+        assert.ok(page, JSON.stringify(model.pages))
+        assert.ok(notes.some((note) => note.kind === 'built' && note.text.startsWith('**')))
+        assert.equal(projectModelSchema.safeParse(model).error, undefined)
+        for (const thing of model.things) assert.ok(thing.rows.length > 0, `${thing.id} starts empty`)
+        assert.deepEqual(completePages(model), model, 'completing twice changes nothing')
+      })
+
+  test('an order costs what its lines cost', () => {
+    const { model } = understand(wanted.shop[0])
+    const [order, line] = ['order', 'orderLine'].map((id) => model!.things.find((thing) => thing.id === id)!)
+    order!.rows.forEach((row, at) => {
+      const lines = line!.rows.filter((each) => each.order === at)
+      assert.ok(lines.length > 0)
+      assert.equal(
+        lines.reduce((sum, each) => sum + Number(each.quantity) * Number(each.price), 0),
+        row.amount,
+      )
+    })
+  })
+
+  test('a shop says that payment needs a service', () => {
+    assert.ok(understand(wanted.shop[0]).notes.some(({ kind }) => kind === 'service'))
+  })
+
+  test('a page is added to a project and taken away again; its data stays', () => {
+    const start = understand('A customer list').model!
+    const added = change(start, 'add a shop')
+    assert.ok(added.model.pages.some(({ kind }) => kind === 'shop'))
+    assert.ok(added.notes.some(({ kind }) => kind === 'service'))
+    const twice = change(added.model, 'add a shop')
+    assert.equal(twice.operations.length, 0)
+    const swedish = change(added.model, 'in Swedish please').model
+    assert.ok(swedish.pages.some(({ kind, title }) => kind === 'shop' && title === 'Butik'))
+    const removed = change(swedish, 'ta bort butiken').model
+    assert.ok(!removed.pages.some(({ kind }) => kind === 'shop'))
+    assert.ok(removed.things.some(({ id }) => id === 'orderLine'))
+  })
+
+  test('without the things it works with, a page goes too', () => {
+    const { model } = change(understand(wanted.shop[0]).model!, 'remove orders')
+    assert.ok(!model.pages.some(({ kind }) => kind === 'shop'))
+  })
+})

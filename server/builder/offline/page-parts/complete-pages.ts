@@ -1,0 +1,25 @@
+import type { Page, PageKind, ProjectModel } from '../model.ts'
+import { completeShop, fillOrders } from './shop-parts.ts'
+
+type Kind = {
+  /** adds the things and fields that the page works with */
+  complete: (model: ProjectModel, page: Page) => void
+  /** makes the sample rows of its things fit each other */
+  fill: (model: ProjectModel, page: Page) => void
+}
+const kinds: Partial<Record<PageKind, Kind>> = {
+  shop: { complete: completeShop, fill: fillOrders },
+}
+
+/** The model with all that its pages need; the given one is untouched. */
+export function completePages(given: ProjectModel): ProjectModel {
+  if (!given.pages.some(({ kind }) => kinds[kind])) return given
+  const model = structuredClone(given)
+  for (const page of [...model.pages]) kinds[page.kind]?.complete(model, page)
+  return model
+}
+
+/** Sample rows that hang together: an order's lines are of products there are, its amount their sum. Changes the model. */
+export function fillParts(model: ProjectModel): void {
+  for (const page of model.pages) kinds[page.kind]?.fill(model, page)
+}

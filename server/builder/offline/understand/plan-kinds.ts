@@ -1,0 +1,63 @@
+// The kinds of page that stand for a whole business (a shop …): when a prompt asks for one, what it shows, where it goes.
+import type { Language } from '#shared/languages.ts'
+import { kindPhrases, type KindCue } from '../lexicon/page-phrases.ts'
+import { partWords } from '../page-parts/part-words.ts'
+import type { Page, Thing } from '../model.ts'
+import type { Intent } from './intent.ts'
+import type { PlannedThing } from './plan-things.ts'
+
+const kindCues = Object.keys(kindPhrases) as KindCue[]
+
+/** The kinds that a text asks for. */
+export const kindsIn = (text: string, language: Language, how: 'wish' | 'added'): KindCue[] =>
+  kindCues.filter((cue) => kindPhrases[cue][language][how].test(text))
+
+/** Things that are never what a shop sells. */
+const notSold = new Set([
+  'order',
+  'customer',
+  'supplier',
+  'employee',
+  'message',
+  'post',
+  'review',
+  'invoice',
+  'expense',
+  'booking',
+])
+
+const sells = ({ said }: PlannedThing) =>
+  said.known?.entry.actor !== true &&
+  !notSold.has(said.known?.id ?? '') &&
+  (!said.known || said.known.fields.some(({ type }) => type === 'money'))
+
+/** What a domain brings along that a kind of page already takes care of: a shop's orders hold who bought. */
+export const isCovered = (intent: Intent, thing: string): boolean => thing === 'customer' && kindsOf(intent).includes('shop')
+
+/** A sentence for visitors, where a list of what is kept says nothing to them. */
+export const kindTaglines: Partial<Record<Page['kind'], Record<Language, string>>> = {
+  shop: {
+    en: 'Chosen with care, sent home to you',
+    sv: 'Utvalt med omsorg, hem till dig',
+    ja: '心を込めて選んだ品をお届けします',
+  },
+}
+
+/** The lexicon's things that the wanted kinds need and the prompt did not name. */
+export function thingsOfKinds(intent: Intent, planned: readonly PlannedThing[]): string[] {
+  return kindsOf(intent).flatMap((cue) => (cue === 'shop' && !planned.some(sells) ? ['product'] : []))
+}
+
+export const kindsOf = (intent: Intent): KindCue[] => kindsIn(intent.prompt, intent.language, 'wish')
+
+/** A page of the kind over the things there are; what it lacks is added by `completePages`. */
+export function kindPage(cue: KindCue, things: readonly Thing[], language: Language): Omit<Page, 'path'> {
+  switch (cue) {
+    case 'shop': {
+      const sold =
+        things.find((thing) => thing.concept === 'product') ??
+        things.find((thing) => !notSold.has(thing.concept ?? '') && thing.fields.some(({ type }) => type === 'money'))
+      return { id: 'shop', title: partWords.shop[language], icon: 'Store', kind: 'shop', ...(sold && { thing: sold.id }) }
+    }
+  }
+}
