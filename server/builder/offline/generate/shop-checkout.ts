@@ -1,5 +1,5 @@
 import type { Field } from '../model.ts'
-import { optionsOf, propertyOf, titleOf, type ThingNames } from './context.ts'
+import { propertyOf, titleOf, type ThingNames } from './context.ts'
 import { checks, control } from './form-file.ts'
 import { attribute, createImports, jsxText, print, quote } from './markup.ts'
 import { shopDir, valueOf, type Shop } from './shop-pages.ts'

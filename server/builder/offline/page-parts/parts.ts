@@ -77,7 +77,7 @@ export function newThing(model: ProjectModel, concept: string, fields: Field[], 
 
 /** A page that lists a thing, for those who run the place, unless some page does. */
 export function ensureListed(model: ProjectModel, thing: Thing, pages: readonly Page[] = model.pages): void {
-  if (pages.some((page) => page.thing === thing.id && page.kind !== 'shop' && page.kind !== 'booking')) return
+  if (pages.some((page) => page.thing === thing.id && page.kind === 'collection')) return
   const base = thing.id.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()
   const free = (wanted: string) => {
     let name = wanted

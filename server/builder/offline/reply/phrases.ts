@@ -18,7 +18,7 @@ export const builtThing: Say<[many: string, fields: readonly string[], views: re
   sv: (many, fields, views) => `**${many}** med ${listed.sv(fields)}${views.length ? `, som ${listed.sv(views)}` : ''}`,
   ja: (many, fields, views) => `**${many}**：${listed.ja(fields)}${views.length ? `（表示：${listed.ja(views)}）` : ''}`,
 }
-export const builtPage: Record<Exclude<PageKind, 'collection'>, Record<Language, string>> = {
+export const builtPage: Record<Exclude<PageKind, 'collection' | 'tool'>, Record<Language, string>> = {
   dashboard: {
     en: '**A dashboard** with key figures, charts and the latest entries',
     sv: '**En översikt** med nyckeltal, diagram och det senaste',
