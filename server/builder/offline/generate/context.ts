@@ -158,6 +158,9 @@ export const opens = (context: Context, names: ThingNames): boolean =>
       (page.kind === 'collection' && page.thing === names.thing.id) || (page.kind === 'calendar' && names.day !== undefined),
   )
 
+/** `row.price`: an expression for the value of a field. */
+export const valueOf = (names: ThingNames, field: Field, row: string) => `${row}.${propertyOf(names, field)}`
+
 export const titleOf = (names: ThingNames, row: string) => `${row}.${propertyOf(names, names.title)}`
 
 /** An icon's import: icons are always renamed, because a thing may be called like one. */

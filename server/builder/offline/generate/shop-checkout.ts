@@ -1,8 +1,8 @@
 import type { Field } from '../model.ts'
-import { propertyOf, titleOf, type ThingNames } from './context.ts'
+import { propertyOf, titleOf, valueOf, type ThingNames } from './context.ts'
 import { checks, control } from './form-file.ts'
 import { attribute, createImports, jsxText, print, quote } from './markup.ts'
-import { shopDir, valueOf, type Shop } from './shop-pages.ts'
+import { shopDir, type Shop } from './shop.ts'
 
 /** `cart-page.tsx`, `cart-lines.ts` and `checkout-page.tsx`. */
 export function writeCheckout(shop: Shop): void {

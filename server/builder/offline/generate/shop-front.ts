@@ -1,6 +1,6 @@
-import { listPageOf, optionStem, titleOf } from './context.ts'
+import { listPageOf, optionStem, titleOf, valueOf } from './context.ts'
 import { attribute, createImports, jsxText, quote } from './markup.ts'
-import { shopDir, valueOf, type Shop } from './shop-pages.ts'
+import { shopDir, type Shop } from './shop.ts'
 
 const alsoMax = 3
 

@@ -1,28 +1,9 @@
-import type { Field, Page } from '../model.ts'
-import { propertyOf, thingOf, type Context, type ThingNames } from './context.ts'
+import type { Page } from '../model.ts'
+import { thingOf, type Context } from './context.ts'
 import type { Route } from './shell-files.ts'
+import type { Shop } from './shop.ts'
 import { writeCheckout } from './shop-checkout.ts'
 import { writeShopFront } from './shop-front.ts'
-
-/** What the files of a shop work with: its things, the fields that play a part, and where its pages are. */
-export type Shop = {
-  context: Context
-  page: Page
-  product: ThingNames
-  order: ThingNames
-  line: ThingNames
-  price: Field
-  category?: Field
-  text?: Field
-  stock?: Field
-  /** adresses of one product, the cart and the checkout */
-  paths: { item: string; cart: string; checkout: string }
-}
-
-export const shopDir = 'src/features/shop'
-
-/** `row.price` and the like; undefined for a field that the thing lacks. */
-export const valueOf = (names: ThingNames, field: Field, row: string) => `${row}.${propertyOf(names, field)}`
 
 /** A shop: products to browse, one to look at, a cart and a checkout that makes an order. Says which routes it brings. */
 export function writeShopPages(context: Context, page: Page): Route[] {

@@ -15,7 +15,7 @@ const kinds: Partial<Record<PageKind, Kind>> = {
 export function completePages(given: ProjectModel): ProjectModel {
   if (!given.pages.some(({ kind }) => kinds[kind])) return given
   const model = structuredClone(given)
-  for (const page of [...model.pages]) kinds[page.kind]?.complete(model, page)
+  for (const page of model.pages) kinds[page.kind]?.complete(model, page)
   return model
 }
 
