@@ -71,6 +71,7 @@ export const livingTravelThings = [
     ],
   }),
   thing('travelExpense', {
+    tie: 1,
     icon: 'Wallet',
     palette: 'amber',
     look: 'bold',
