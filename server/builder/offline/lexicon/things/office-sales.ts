@@ -753,7 +753,7 @@ export const officeSalesThings = [
     en: 'renewal, renewals, contract renewal, customer renewal, subscription renewal, ~churn tracking, ~renewal pipeline, ~customer success',
     sv: 'förnyelse, förnyelser, förnyelsen, förnyelserna, avtalsförnyelse, förlängning, ~kundbortfall, ~förnyelsebevakning',
     ja: '契約更新, 更新, 継続契約, ~解約防止, ~更新管理, ~カスタマーサクセス',
-    fields: 'customerName!, mrr, renewalDate!, status(Upcoming/Renewed/At risk/Left), owner, nextStep, notes',
+    fields: 'customerName!, mrr, renewalDate!, status(Upcoming/Renewed/At risk/Churned), owner, nextStep, notes',
     views: ['board', 'table', 'calendar'],
     columns: 'customerName, mrr, status, nextStep',
     rows: [
@@ -761,7 +761,7 @@ export const officeSalesThings = [
       ['Greenline Studio|Gröna Linjen|緑線スタジオ', 2400, 'Upcoming', 'Book a review|Boka genomgång|振り返りの設定'],
       ['Kettle & Co|Kittel & Co|やかん堂', 1200, 'At risk', 'Call the manager|Ring chefen|責任者に電話'],
       ['Orchard Homes|Äppelgården|果樹園ホーム', 9600, 'Upcoming', 'Send new price|Skicka nytt pris|新価格の提示'],
-      ['Parcelly|Paketbolaget|小包便', 3600, 'Left', 'Ask why|Fråga varför|理由を確認'],
+      ['Parcelly|Paketbolaget|小包便', 3600, 'Churned', 'Ask why|Fråga varför|理由を確認'],
       ['Old Mill Bakery|Gamla Kvarnen|水車ベーカリー', 1800, 'Renewed', 'Offer training|Erbjud utbildning|研修の案内'],
       ['Fable Books|Sagans Böcker|物語書房', 6000, 'At risk', 'Fix open tickets|Lös öppna ärenden|未対応の解消'],
       ['Summit Travel|Toppresor|峰トラベル', 7200, 'Upcoming', 'Prepare a summary|Gör en sammanställning|利用状況の整理'],

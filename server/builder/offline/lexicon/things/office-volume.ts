@@ -3,5 +3,11 @@ import type { ThingEntry } from '../thing.ts'
 import { officeRegisterThings } from './office-registers.ts'
 import { officeStaffThings } from './office-staff.ts'
 import { officeSalesThings } from './office-sales.ts'
+import { officeFinanceThings } from './office-finance.ts'
 
-export const officeThings: ThingEntry[] = [...officeRegisterThings, ...officeStaffThings, ...officeSalesThings]
+export const officeThings: ThingEntry[] = [
+  ...officeRegisterThings,
+  ...officeStaffThings,
+  ...officeSalesThings,
+  ...officeFinanceThings,
+]
