@@ -126,6 +126,15 @@ export const serviceNotes: Record<ServiceCue, Record<Language, string>> = {
   },
 }
 
+export const roleNote: Say<[clause: string]> = {
+  en: (clause) =>
+    `“${clause}”: who may do what needs accounts, and accounts need a backend. For now everyone who opens the project can do everything.`,
+  sv: (clause) =>
+    `”${clause}”: vem som får göra vad kräver konton, och konton kräver en backend. Tills vidare kan alla som öppnar projektet göra allt.`,
+  ja: (clause) =>
+    `「${clause}」：権限を分けるにはアカウントとバックエンドが必要です。今はプロジェクトを開いた人が全員すべての操作をできます。`,
+}
+
 export const nothingRecognised: Record<Language, string> = {
   en: 'I am the built-in builder, and I did not recognise anything in that I can build. I am good at lists and records, dashboards, blogs, calendars and checklists. Try one of these:',
   sv: 'Jag är den inbyggda byggaren och kände inte igen något jag kan bygga. Jag är bra på register, listor, översikter, bloggar, kalendrar och checklistor. Prova något av det här:',

@@ -4,6 +4,7 @@ import { isPlural, isSwedishPlural } from '../lexicon/inflect.ts'
 import type { Reading } from '../lexicon/lexicon.ts'
 import { functionWords } from '../lexicon/function-words.ts'
 import { type Latin, type Match, type Token, matchesAt, splitCompound } from './tokens.ts'
+import { tradeOf } from './trade-of.ts'
 import { repairTypos } from './typos.ts'
 
 export type Chunk = {
@@ -25,6 +26,8 @@ export type Chunk = {
   named: 'building' | 'record' | null
   /** the noun itself also names a domain: "restaurant" */
   headDomain?: boolean
+  /** the class of the trade it names: "violin workshop" */
+  trade?: { trade: string; length: number }
   /** a thing named before the head: "customer orders" */
   modifier?: Reading
 }
@@ -138,6 +141,8 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
   const last = tokens[high - 1]!.low
   chunk.plural = language === 'en' ? isPlural(last) : isSwedishPlural(last)
   if (language === 'sv' && !chunk.thing && !chunk.field) readCompound(chunk, last)
+  const trade = chunk.plural || chunk.named === 'record' ? null : tradeOf(chunk.text, language)
+  if (trade) chunk.trade = trade
   return chunk
 }
 

@@ -4,6 +4,8 @@ import type { FieldType, ProjectModel, ViewKind } from '../model.ts'
 import type { PageCue, ServiceCue } from '../lexicon/cues.ts'
 import type { KnownThing } from '../lexicon/lexicon.ts'
 import type { ToolId } from '../lexicon/tool-entries.ts'
+import type { NounClass } from '../lexicon/noun-classes.ts'
+import type { SaidDoing } from './doing.ts'
 
 export type SaidField = {
   id: string
@@ -20,6 +22,10 @@ export type SaidField = {
 }
 export type SaidThing = {
   known?: KnownThing
+  /** what kind of noun it is, where the lexicon does not know it and its place says more than its word */
+  nounClass?: NounClass
+  /** the usual thing of a trade it takes the place of: the candles a shop sells are its products */
+  standsFor?: string
   one: string
   many: string
   fields: SaidField[]
@@ -40,6 +46,13 @@ export type Intent = {
   /** fields said without saying of what */
   loose: SaidField[]
   domains: string[]
+  /** a trade no blueprint names: its class and its words */
+  trade?: { id: string; text: string }
+  doing?: SaidDoing
+  /** nouns the project is for or about, for when nothing else was said */
+  about: string[]
+  /** clauses that say who may do what */
+  roles: string[]
   views: { view: ViewKind; thing?: SaidThing }[]
   pages: Set<PageCue>
   /** hand-made tools, in the order they were said */

@@ -2,6 +2,7 @@
 // as 管理 or アプリ are peeled from the right. Gives the same items as the reader of English and Swedish.
 import { type Reading, readingsOf } from '../lexicon/lexicon.ts'
 import type { Chunk, Item } from './chunks.ts'
+import { tradeOf } from './trade-of.ts'
 
 type Piece = { text: string; start: number; end: number; kind: 'known' | 'plain' | 'kana' | 'mark'; readings: Reading[] }
 
@@ -116,6 +117,8 @@ function readRun(run: readonly Piece[], text: string): Chunk {
   }
   if (!words) return chunk
   const head = whole && words === run.length ? whole : run[high - 1]!.readings
+  const trade = named === 'record' ? null : tradeOf(chunk.text, 'ja')
+  if (trade) chunk.trade = trade
   keep(head)
   // 売上ダッシュボード: the domain, not a list or a field
   if (head.some((reading) => reading.kind === 'domain') && (named === 'building' || cues.some((cue) => cue.kind === 'page')))

@@ -165,7 +165,8 @@ export function planTheme(
 const titleCase = (text: string) => text.split(' ').map(capitalised).join(' ')
 
 /** The person's own word for the domain, "town hall" rather than the blueprint's first word "municipality". */
-export function domainName({ prompt, language }: Pick<Intent, 'prompt' | 'language'>, domain: string): string {
+export function domainName({ prompt, language, trade }: Pick<Intent, 'prompt' | 'language' | 'trade'>, domain: string): string {
+  if (trade?.id === domain) return trade.text
   const { label, [language]: words } = knownBlueprints.get(domain)!
   const said = phraseKey(prompt)
   const own = words
@@ -177,7 +178,7 @@ export function domainName({ prompt, language }: Pick<Intent, 'prompt' | 'langua
 
 /** A name for a project that was given none. */
 export function planName(
-  intent: Pick<Intent, 'prompt' | 'language' | 'name'>,
+  intent: Pick<Intent, 'prompt' | 'language' | 'name' | 'trade'>,
   things: readonly Thing[],
   pages: readonly Page[],
   domain: string | undefined,

@@ -3,6 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import type { FieldUse, KnownThing } from '../lexicon/lexicon.ts'
 import { knownBlueprints, knownFields, knownThings, optionLabel } from '../lexicon/lexicon.ts'
 import type { Field, Thing, ViewKind } from '../model.ts'
+import { classFields, classOfNoun, type NounClass } from '../lexicon/noun-classes.ts'
 import type { Intent, SaidField, SaidThing } from './intent.ts'
 import { capitalised, idOf } from './said.ts'
 
@@ -24,42 +25,22 @@ export const freeId = (wanted: string, taken: ReadonlySet<string>, fallback: str
 
 export type PlannedThing = { said: SaidThing; id: string; why: Thing['why'] }
 
-const genericUses: Record<'person' | 'event' | 'object', string> = {
-  person: 'name!,email,phone,notes',
-  event: 'title!,date!,duration,notes',
-  object: 'name!,date,notes',
-}
-
-/** The schema of a noun the lexicon does not know, from how it ends. */
-function genericSchema(one: string, language: Language): FieldUse[] {
-  const low = one.toLowerCase()
-  const kind =
-    language === 'en'
-      ? /(er|or|ist|ian|ee|man|woman)$/.test(low) &&
-        !/(paper|number|poster|computer|flower|letter|layer|sticker|order|color|motor|tractor|printer|folder)$/.test(low)
-        ? 'person'
-        : /(ing|ion|ment|day|trip|party|walk|class|lesson|session)$/.test(low)
-          ? 'event'
-          : 'object'
-      : language === 'sv'
-        ? /(are|ist|inna|man|ör)$/.test(low)
-          ? 'person'
-          : /(ning|ande|else|dag|resa|pass|lektion)$/.test(low)
-            ? 'event'
-            : 'object'
-        : /(者|員|人)$/.test(low)
-          ? 'person'
-          : /(会|式|行事)$/.test(low)
-            ? 'event'
-            : 'object'
-  return genericUses[kind].split(',').map((token) => {
+/** The fields of a noun the lexicon does not know. */
+const classUses = (nounClass: NounClass): FieldUse[] =>
+  classFields[nounClass].split(',').map((token) => {
     const concept = knownFields.get(token.replace('!', ''))!
-    return { id: concept.id, concept: concept.id, type: concept.type, required: token.endsWith('!'), onRequest: false }
+    return {
+      id: concept.id,
+      concept: concept.id,
+      type: concept.type,
+      required: token.endsWith('!'),
+      onRequest: false,
+      ...(concept.options && { options: concept.options }),
+    }
   })
-}
 
 export const schemaOf = (said: SaidThing, language: Language): FieldUse[] =>
-  said.known?.fields ?? genericSchema(said.one, language)
+  said.known?.fields ?? classUses(said.nounClass ?? classOfNoun(said.one, language))
 
 function fieldFromUse(use: FieldUse, language: Language, domain: string | undefined, thing: string | undefined): Field {
   const concept = use.concept && knownFields.get(use.concept)
@@ -103,7 +84,8 @@ export function planFields(
   const { said } = planned
   const { language } = intent
   const schema = schemaOf(said, language)
-  const targetOf = (thing: string) => all.find((each) => each.said.known?.id === thing && each !== planned)
+  const targetOf = (thing: string) =>
+    all.find((each) => each !== planned && (each.said.known?.id === thing || each.said.standsFor === thing))
   const relations = schema.filter(
     (use) => use.target && (!use.onRequest || said.fields.some((field) => field.thing === use.target)),
   )
@@ -255,7 +237,8 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   const actorsOnly = intent.things.every((each) => each.known?.entry.actor === true)
   const linked = new Set(said.flatMap((known) => known?.fields.flatMap((use) => (use.target ? [use.target] : [])) ?? []))
   const wanted = actorsOnly || intent.pages.has('dashboard') ? blueprint.things : blueprint.things.filter((id) => linked.has(id))
-  return wanted.filter((id) => !said.some((known) => known?.id === id))
+  const stands = intent.things.flatMap((each) => each.standsFor ?? [])
+  return wanted.filter((id) => !stands.includes(id) && !said.some((known) => known?.id === id))
 }
 
 export function saidFromLexicon(id: string, language: Language): SaidThing {
@@ -274,6 +257,7 @@ export function saidFromLexicon(id: string, language: Language): SaidThing {
 }
 
 export const thingId = (said: SaidThing, language: Language, taken: ReadonlySet<string>): string => {
-  const wanted = said.known && !taken.has(said.known.id) ? said.known.id : idOf(language === 'ja' ? '' : said.one)
+  const usual = said.known?.id ?? said.standsFor
+  const wanted = usual && !taken.has(usual) ? usual : idOf(language === 'ja' ? '' : said.one)
   return freeId(wanted, taken, 'thing')
 }

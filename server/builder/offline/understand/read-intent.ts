@@ -6,6 +6,7 @@ import { knownFields, knownThings } from '../lexicon/lexicon.ts'
 import { type Chunk, type Item, type Mark, readItems } from './chunks.ts'
 import { addField, addThing } from './add-said.ts'
 import { currencyIn } from './currency-in.ts'
+import { readDoing } from './doing.ts'
 import { detectLanguage } from './detect-language.ts'
 import { fieldness } from './fieldness.ts'
 import { inferType } from './infer-type.ts'
@@ -14,16 +15,16 @@ import { readJapanese } from './japanese.ts'
 import { opensThing } from './opens-thing.ts'
 import { headsFirst, namedAround } from './item-order.ts'
 import { leanings } from './leanings.ts'
+import { readRoles } from './read-roles.ts'
+import { readMark } from './read-mark.ts'
+import { rewriteTokens } from './rewrite-tokens.ts'
 import type { State } from './reading-state.ts'
 import { optionsIn, ownName, sayField, sayThing } from './said.ts'
 import { takeCues } from './take-cues.ts'
+import { namesTrade, takeTrade } from './take-trade.ts'
 import { tokenise } from './tokens.ts'
 
 const textThatCounts = /[\p{L}\p{N}]{2}/u
-
-/** "start and end date" names two fields. */
-const sharedHead =
-  /\b(start|begin|first|opening|check-?in|pick-?up) and (end|last|closing|check-?out|return|drop-?off) (date|time|name)s?\b/gi
 
 export function readIntent(prompt: string, given?: Language): Intent {
   const language = given ?? detectLanguage(prompt)
@@ -33,14 +34,21 @@ export function readIntent(prompt: string, given?: Language): Intent {
     )
   // the name's own words say nothing about the project
   const unnamed = name ? prompt.replace((name[1] ?? name[2])!, (found) => ' '.repeat(found.length)) : prompt
-  const text = language === 'en' ? unnamed.replace(sharedHead, '$1 $3 and $2 $3') : unnamed
-  const items = namedAround(language === 'ja' ? headsFirst(readJapanese(text)) : readItems(tokenise(text), language))
+  const roles = readRoles(unnamed, language)
+  const doing = readDoing(unnamed, language)
+  // what was understood as a whole is not read word by word again
+  const text = [...roles, ...(doing ? [doing] : [])].reduce((told, { start, end }) => blank(told, start, end), unnamed)
+  const items = namedAround(
+    language === 'ja' ? headsFirst(readJapanese(text)) : readItems(rewriteTokens(tokenise(text), language), language),
+  )
   const intent: Intent = {
     prompt,
     language,
     things: [],
     loose: [],
     domains: [],
+    about: [],
+    roles: roles.map((role) => role.text),
     views: [],
     pages: new Set(),
     tools: new Set(),
@@ -51,11 +59,19 @@ export function readIntent(prompt: string, given?: Language): Intent {
     spans: [],
   }
   if (name) intent.name = (name[1] ?? name[2])!.trim()
+  if (doing) {
+    intent.doing = doing
+    if (doing.domain) intent.domains.push(doing.domain)
+    used(intent, doing.start, doing.end)
+  }
+  for (const { start, end } of roles) used(intent, start, end)
   const currency = currencyIn(prompt)
   if (currency) intent.currency = currency
   readAll(items, text, intent)
   return intent
 }
+
+const blank = (text: string, start: number, end: number) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 
 function readAll(items: readonly Item[], text: string, intent: Intent) {
   const { language } = intent
@@ -70,6 +86,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
     each: false,
     afterOf: false,
     place: false,
+    running: false,
     pendingView: null,
     outer: [],
   }
@@ -153,36 +170,6 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
   }
 }
 
-function readMark(mark: Mark, state: State, words: (typeof functionWords)['en'] | null) {
-  const { word } = mark
-  const { last } = state
-  state.place = /^(in|at|on|from|i|på|från|hos)$/.test(word) || (state.place && /^(the|our|my|min|mitt|vår)$/.test(word))
-  state.afterOf = word === 'of' || word === 'av' || (state.afterOf && word === 'my')
-  if (/^[.!?\n;]$/.test(word)) {
-    if (last?.thing) state.subject = last.thing
-    Object.assign(state, { mode: 'head', owner: null, last: null, tracking: false, each: false, pendingView: null, outer: [] })
-  } else if (word === '(') {
-    state.outer.push({ mode: state.mode, owner: state.owner })
-    if (last?.thing) Object.assign(state, { mode: 'fields', owner: last.thing })
-  } else if (word === ')') Object.assign(state, state.outer.pop() ?? {})
-  else if (word === ':') {
-    if (last?.thing) Object.assign(state, { mode: 'fields', owner: last.thing })
-    else if (last && words && [...words.fieldNouns].some((noun) => last.chunk.text.toLowerCase().endsWith(noun)))
-      Object.assign(state, { mode: 'fields', owner: state.subject })
-  } else if (word === 'has' && !words) {
-    if (last?.thing) Object.assign(state, { mode: 'fields', owner: last.thing, subject: last.thing })
-  } else if (words?.has.has(word) || words?.with.has(word)) {
-    if (last?.thing) Object.assign(state, { mode: 'fields', owner: last.thing, subject: last.thing })
-    else if (!last?.field) Object.assign(state, { mode: 'head', owner: null })
-  } else if (words?.by.has(word)) state.mode = 'by'
-  else if (words?.for.has(word)) state.mode = 'for'
-  else if (words?.each.has(word)) state.each = true
-  else if (mark.verb) {
-    state.tracking = words?.track.has(word) ?? false
-    Object.assign(state, { mode: 'head', owner: null })
-  } else if (/^(to|who|where|which|that|att|som|där)$/.test(word)) Object.assign(state, { mode: 'head' })
-}
-
 const used = (intent: Intent, start: number, end: number) => intent.spans.push({ start, end, as: 'used' })
 
 function readOne(chunk: Chunk, state: State, intent: Intent, lean: number, nextWord: string, opens: boolean) {
@@ -199,6 +186,12 @@ function readOne(chunk: Chunk, state: State, intent: Intent, lean: number, nextW
     return finish({})
   }
   const domain = chunk.cues.some((cue) => cue.kind === 'domain')
+  if (chunk.trade && !domain && !opens && namesTrade(chunk, state)) {
+    takeTrade(intent, chunk)
+    takeCues(intent, chunk.cues, null)
+    span('used')
+    return finish({})
+  }
   // "a website for …" is a page to build, not the address of one
   const opensPage =
     state.mode === 'head' &&
@@ -230,6 +223,7 @@ function readOne(chunk: Chunk, state: State, intent: Intent, lean: number, nextW
     const describes = /^(with|has|have|med|har|\()$/.test(nextWord)
     if ((domain && (!chunk.thing || chunk.headDomain)) || (actor && !describes) || (!chunk.thing && !chunk.field)) {
       takeCues(intent, chunk.cues, null)
+      if (!domain && !actor && chunk.text) intent.about.push(chunk.text)
       span(domain || actor ? 'used' : 'filler')
       state.mode = 'head'
       return finish({})

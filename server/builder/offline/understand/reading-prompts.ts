@@ -88,7 +88,10 @@ export const readingPrompts: readonly PromptCase[] = [
   { prompt: 'Vi är en ridskola och vill ha ordning på allt', things: 'häst|horse, elev|student|ryttare, lektion|lesson' },
   { prompt: 'Jag undervisar i fiol och tappar bort vem som ska komma när', things: 'elev|student, lektion|lesson' },
   { prompt: 'något för vår bastuförening', things: 'medlem|member, bokning|booking' },
-  { prompt: 'Jag klipper hundar hemma i garaget och behöver hålla ordning', things: 'hund|dog|pet, bokning|booking, kund|customer' },
+  {
+    prompt: 'Jag klipper hundar hemma i garaget och behöver hålla ordning',
+    things: 'hund|dog|pet, bokning|booking, kund|customer',
+  },
   { prompt: 'Hjälp mig att planera en hantverksmässa', things: 'utställare|uppgift|task|evenemang|event|monter' },
   { prompt: 'vi hyr ut släpvagnar', things: 'släpvagn|släp, uthyrning|bokning|booking|rental, kund|customer' },
   // Swedish, detailed
@@ -130,7 +133,8 @@ export const readingPrompts: readonly PromptCase[] = [
     fields: 'instrument, elev, utlånad',
   },
   {
-    prompt: 'Som Trello fast för takläggare: jobb flyttas från offert till pågår till klart, med adress och takyta i kvadratmeter',
+    prompt:
+      'Som Trello fast för takläggare: jobb flyttas från offert till pågår till klart, med adress och takyta i kvadratmeter',
     things: 'jobb|job|project',
     fields: 'adress|address, takyta',
     shows: 'board',
@@ -214,8 +218,21 @@ export const readingPrompts: readonly PromptCase[] = [
     things: '本|book, 貸出|loan',
     fields: '借りた人|borrower, 貸出日, 返却期限|returnDate',
   },
-  { prompt: '着物レンタル店のウェブサイト。着物一覧、料金、予約フォーム', things: '着物, 予約|booking', fields: '料金', shows: 'landing' },
-  { prompt: '消防団の出動記録。出動日時、場所、出動人数、概要', things: '出動', fields: '日時, 場所|location, 人数, 概要|summary' },
+  {
+    prompt: '着物レンタル店のウェブサイト。着物一覧、料金、予約フォーム',
+    things: '着物, 予約|booking',
+    fields: '料金',
+    shows: 'landing',
+  },
+  {
+    prompt: '消防団の出動記録。出動日時、場所、出動人数、概要',
+    things: '出動',
+    fields: '日時, 場所|location, 人数, 概要|summary',
+  },
   { prompt: '卒業生の名簿と同窓会の出欠', things: '卒業生, 同窓会|event', fields: '出欠|rsvp' },
-  { prompt: '自転車の修理受付。お客様名、車種、修理内容、預かり日、引渡し予定日、料金', things: '修理|repair', fields: 'お客様名|customer, 車種, 修理内容, 預かり日, 引渡し予定日, 料金' },
+  {
+    prompt: '自転車の修理受付。お客様名、車種、修理内容、預かり日、引渡し予定日、料金',
+    things: '修理|repair',
+    fields: 'お客様名|customer, 車種, 修理内容, 預かり日, 引渡し予定日, 料金',
+  },
 ]

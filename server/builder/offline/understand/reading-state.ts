@@ -13,6 +13,8 @@ export type State = {
   afterOf: boolean
   /** after a word of place: "in", "på" */
   place: boolean
+  /** after "I run": the trade follows */
+  running: boolean
   pendingView: ViewKind | null
   outer: { mode: State['mode']; owner: SaidThing | null }[]
 }

@@ -1,7 +1,7 @@
 // From a chunk's words to a said thing or field: labels in the person's own words, ids that never depend on the label later.
 import type { Language } from '#shared/languages.ts'
 import { isPlural, isSwedishPlural, plural, singular, swedishPlural, swedishSingular, swedishStems } from '../lexicon/inflect.ts'
-import { knownFields, knownThings, optionLabel, phraseKey } from '../lexicon/lexicon.ts'
+import { knownFields, knownThings, optionLabel, phraseKey, type Reading } from '../lexicon/lexicon.ts'
 import type { Chunk } from './chunks.ts'
 import { inferType } from './infer-type.ts'
 import type { SaidField, SaidThing } from './intent.ts'
@@ -74,13 +74,25 @@ export function sayThing(chunk: Chunk, language: Language): SaidThing {
   }
 }
 
-/** A thing from a bare noun that the lexicon does not know. */
-export function sayNoun(text: string, language: Language): SaidThing {
+/** A thing from a bare noun, known or not. */
+export function sayNoun(text: string, language: Language, thing?: Reading): SaidThing {
   const last = text.slice(text.lastIndexOf(' ') + 1).toLowerCase()
   const plural = language === 'en' ? isPlural(last) : language === 'sv' && isSwedishPlural(last)
   const words = text.split(' ').length
   return sayThing(
-    { kind: 'chunk', text, start: 0, end: 0, plural, thingWords: 0, fieldWords: 0, words, cues: [], named: null },
+    {
+      kind: 'chunk',
+      text,
+      start: 0,
+      end: 0,
+      plural,
+      thingWords: thing ? words : 0,
+      fieldWords: 0,
+      words,
+      cues: [],
+      named: null,
+      ...(thing && { thing }),
+    },
     language,
   )
 }

@@ -6,6 +6,7 @@ import type { Language } from '#shared/languages.ts'
 import { projectLimits } from '#shared/projects.ts'
 import { knownBlueprints } from '../lexicon/lexicon.ts'
 import { toolEntryOf } from '../lexicon/tool-entries.ts'
+import { classIcons, classOfNoun } from '../lexicon/noun-classes.ts'
 import { type Note, type ProjectModel, projectModelSchema, type Thing } from '../model.ts'
 import {
   assumedFields,
@@ -16,6 +17,7 @@ import {
   builtThing,
   notUnderstood,
   nothingRecognised,
+  roleNote,
   serviceNotes,
   startingPoints,
   viewNames,
@@ -28,6 +30,7 @@ import { isCovered, kindsOf, thingsOfKinds } from './plan-kinds.ts'
 import { planFields, type PlannedThing, planViews, saidFromLexicon, schemaOf, thingId, thingsImplied } from './plan-things.ts'
 import { ownName, sayNoun } from './said.ts'
 import { readIntent } from './read-intent.ts'
+import { sayItem } from './say-item.ts'
 import { fillRows } from './sample-rows.ts'
 
 export type Understanding =
@@ -51,6 +54,7 @@ function notRecognised(intent: Intent): Understanding {
     { kind: 'unknown', text: nothingRecognised[intent.language] },
     ...unknownNotes(intent),
     ...serviceNotesOf(intent),
+    ...roleNotes(intent),
   ]
   return { model: null, notes, suggestions: [...startingPoints[intent.language]], spans: intent.spans }
 }
@@ -59,6 +63,8 @@ const unknownNotes = (intent: Intent): Note[] => {
   const words = [...new Set(intent.unknown)].slice(0, unknownWordsMax)
   return words.length ? [{ kind: 'unknown', text: notUnderstood[intent.language](words) }] : []
 }
+const roleNotes = ({ roles, language }: Intent): Note[] =>
+  roles.map((role) => ({ kind: 'service', text: roleNote[language](role) }))
 const serviceNotesOf = (intent: Intent): Note[] =>
   [...intent.services].map((service) => ({ kind: 'service', text: serviceNotes[service][intent.language] }))
 
@@ -82,10 +88,17 @@ function hostLoose(intent: Intent, planned: readonly PlannedThing[]) {
   }
 }
 
+/** What is hired out is what a booking is of. */
+function linkRented(planned: readonly PlannedThing[]) {
+  const rented = planned.find((each) => each.said.standsFor === 'asset')
+  const booking = planned.find((each) => each.said.known?.id === 'booking')
+  if (rented && booking) booking.said.parents.push(rented.said)
+}
+
 /** Plans a whole project from an intent, or null when it names nothing that can be built. */
 export function planProject(intent: Intent): Understanding | null {
   const { language } = intent
-  const domain = intent.domains.find((id) => knownBlueprints.has(id))
+  const domain = intent.domains.find((id) => knownBlueprints.has(id)) ?? intent.trade?.id
   const planned: PlannedThing[] = []
   const plan = (said: PlannedThing['said'], why: PlannedThing['why']) =>
     planned.push({ said, why, id: thingId(said, language, new Set(planned.map((each) => each.id))) })
@@ -102,8 +115,11 @@ export function planProject(intent: Intent): Understanding | null {
     intent.loose.length >= loneFieldsMin
   )
     plan(sayNoun(noun, language), 'said')
+  const item = intent.doing?.item && sayItem(intent.doing.item, language)
   const ensure = (id: string, why: PlannedThing['why']) => {
-    if (!planned.some((each) => each.said.known?.id === id)) plan(saidFromLexicon(id, language), why)
+    if (planned.some((each) => each.said.known?.id === id)) return
+    if (item?.standsFor === id) plan(item, 'said')
+    else plan(saidFromLexicon(id, language), why)
   }
   if (intent.pages.has('blog')) ensure('post', 'said')
   if (intent.pages.has('todo') && !planned.length) ensure('task', 'said')
@@ -112,7 +128,12 @@ export function planProject(intent: Intent): Understanding | null {
   if (kindsOf(intent).includes('shop')) intent.services.add('payment')
   for (const id of thingsOfKinds(intent, planned)) ensure(id, 'said')
   if (intent.pages.has('landing') && !intent.pages.has('blog')) ensure('message', 'implied')
+  if (!planned.length && !intent.pages.size && !intent.tools.size) {
+    const about = item ?? (intent.about[0] && sayNoun(intent.about[0], language))
+    if (about) plan(about, 'said')
+  }
   if (!planned.length && !intent.tools.size) return null
+  linkRented(planned)
   hostLoose(intent, planned)
   const things: Thing[] = planned.map((each) => {
     const { said } = each
@@ -121,7 +142,7 @@ export function planProject(intent: Intent): Understanding | null {
       id: each.id,
       one: said.one,
       many: said.many,
-      icon: said.known?.entry.icon ?? 'Folder',
+      icon: said.known?.entry.icon ?? classIcons[said.nounClass ?? classOfNoun(said.one, language)],
       ...(said.known && { concept: said.known.id }),
       titleField,
       fields,
@@ -199,5 +220,5 @@ function notesOf(model: ProjectModel, intent: Intent, planned: readonly PlannedT
     else if (why === 'said' && !said.known) notes.push({ kind: 'assumed', text: assumedNoun[language](said.many) })
     else if (why === 'said' && !said.fields.length) notes.push({ kind: 'assumed', text: assumedFields[language](said.many) })
   }
-  return [...notes, ...unknownNotes(intent), ...serviceNotesOf(intent)]
+  return [...notes, ...unknownNotes(intent), ...serviceNotesOf(intent), ...roleNotes(intent)]
 }

@@ -6,6 +6,7 @@ import { pursuitsBlueprints } from './pursuits-volume.ts'
 import { serviceBlueprints } from './service-blueprints.ts'
 import { societyBlueprints } from './society-volume.ts'
 import { tradeBlueprints } from './trade-blueprints.ts'
+import { tradeClassBlueprints } from './trade-classes.ts'
 import { tradesBlueprints } from './trades-volume.ts'
 
 // What names one trade goes before what names many: of two blueprints with the same word the first is meant.
@@ -19,4 +20,5 @@ export const blueprintEntries = [
   ...communityBlueprints,
   ...homeBlueprints,
   ...serviceBlueprints,
+  ...tradeClassBlueprints,
 ]

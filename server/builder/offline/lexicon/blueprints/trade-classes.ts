@@ -1,0 +1,308 @@
+// Trades nobody wrote down, by class: every workshop has customers and repairs, every school students and lessons. A trade is
+// known by the last word of its name ("violin workshop", "bastuförening", 書道教室) or by what people say they do ("I breed
+// alpacas"). Written-down blueprints go before these.
+import type { Language } from '#shared/languages.ts'
+import { blueprint } from '../blueprint.ts'
+
+export const tradeClassBlueprints = [
+  blueprint('repairTrade', {
+    en: 'repair business',
+    sv: 'reparationsfirma',
+    ja: '修理業',
+    things: 'repair customer',
+    palette: 'orange',
+    look: 'crisp',
+  }),
+  blueprint('salonTrade', {
+    en: 'care studio',
+    sv: 'vårdsalong',
+    ja: 'ケアサロン',
+    things: 'booking customer service',
+    palette: 'rose',
+    look: 'soft',
+  }),
+  blueprint('clinicTrade', {
+    en: 'care practice',
+    sv: 'vårdmottagning',
+    ja: '治療院',
+    things: 'booking patient treatment',
+    palette: 'cyan',
+    look: 'soft',
+  }),
+  blueprint('storeTrade', {
+    en: 'small store',
+    sv: 'butiksverksamhet',
+    ja: '小売店',
+    things: 'order product customer',
+    palette: 'amber',
+    look: 'soft',
+  }),
+  blueprint('makerTrade', {
+    en: 'small producer',
+    sv: 'småskalig tillverkare',
+    ja: '製造業',
+    things: 'batch product order customer',
+    palette: 'orange',
+    look: 'crisp',
+  }),
+  blueprint('schoolTrade', {
+    en: 'teaching business',
+    sv: 'undervisningsverksamhet',
+    ja: '習い事教室',
+    things: 'student lesson payment',
+    palette: 'violet',
+    look: 'soft',
+  }),
+  blueprint('agencyTrade', {
+    en: 'client business',
+    sv: 'uppdragsbyrå',
+    ja: '受託業',
+    things: 'project customer invoice',
+    palette: 'indigo',
+    look: 'crisp',
+  }),
+  blueprint('clubTrade', {
+    en: 'hobby club',
+    sv: 'intresseförening',
+    ja: '愛好会',
+    things: 'member event payment',
+    palette: 'emerald',
+    look: 'soft',
+  }),
+  blueprint('rentalTrade', {
+    en: 'rental business',
+    sv: 'uthyrningsverksamhet',
+    ja: '貸し出し業',
+    things: 'asset booking customer',
+    palette: 'cyan',
+    look: 'crisp',
+  }),
+  blueprint('serviceTrade', {
+    en: 'service business',
+    sv: 'tjänsteverksamhet',
+    ja: 'サービス業',
+    things: 'booking customer service',
+    palette: 'teal',
+    look: 'crisp',
+  }),
+  blueprint('venueTrade', {
+    en: 'visitor attraction',
+    sv: 'besöksmål',
+    ja: '娯楽施設',
+    things: 'booking room customer',
+    palette: 'purple',
+    look: 'bold',
+  }),
+  blueprint('growerTrade', {
+    en: 'growing business',
+    sv: 'odlingsverksamhet',
+    ja: '栽培農家',
+    things: 'crop harvest task',
+    palette: 'green',
+    look: 'soft',
+  }),
+  blueprint('breederTrade', {
+    en: 'animal keeping',
+    sv: 'djurhållning',
+    ja: '飼育業',
+    things: 'animal customer task',
+    palette: 'lime',
+    look: 'soft',
+  }),
+  blueprint('lodgingTrade', {
+    en: 'small lodging',
+    sv: 'logiverksamhet',
+    ja: '宿泊業',
+    things: 'booking room guest',
+    palette: 'sky',
+    look: 'soft',
+  }),
+  blueprint('transportTrade', {
+    en: 'transport business',
+    sv: 'transportverksamhet',
+    ja: '運送業',
+    things: 'delivery vehicle customer',
+    palette: 'blue',
+    look: 'crisp',
+  }),
+  blueprint('gatheringTrade', {
+    en: 'public gathering',
+    sv: 'publikt arrangemang',
+    ja: '催し物',
+    things: 'event task volunteer',
+    palette: 'pink',
+    look: 'bold',
+  }),
+]
+
+type Class = (typeof tradeClassBlueprints)[number]['id']
+/** Last words of a trade's name. */
+export const tradeHeads: Record<Language, readonly (readonly [heads: string, trade: Class])[]> = {
+  en: [
+    ['workshop,atelier,repair shop,garage,repairs,restoration,restorer,repair business,repair service', 'repairTrade'],
+    ['salon,spa,parlour,parlor,studio,barbershop', 'salonTrade'],
+    ['clinic,surgery,infirmary,practice,therapy', 'clinicTrade'],
+    ['shop,store,boutique,kiosk,outlet,stand,dealership,emporium,bookshop', 'storeTrade'],
+    [
+      'brewery,dairy,distillery,roastery,mill,foundry,winery,creamery,bakery,factory,press,forge,smithy,manufacturer',
+      'makerTrade',
+    ],
+    ['school,academy,conservatory,lessons,tutoring,kindergarten,preschool,teacher,tutor', 'schoolTrade'],
+    ['agency,consultancy,consulting,bureau,freelancer,law firm,architects,firm', 'agencyTrade'],
+    [
+      'club,society,association,league,troop,guild,choir,union,group,chapter,circle,fellowship,team,crew,lodge,squad,federation',
+      'clubTrade',
+    ],
+    ['rental,rentals,hire,rental shop,rental company,lending library,library', 'rentalTrade'],
+    [
+      'service,services,sitting,sitter,walker,walking,cleaning,cleaner,grooming,groomer,photographer,photography,catering,caterer,gardener,decorator,planner business',
+      'serviceTrade',
+    ],
+    [
+      'escape room,arcade,bowling alley,playground,theme park,amusement park,laser tag,cinema,zoo,park,centre,center',
+      'venueTrade',
+    ],
+    ['farm,orchard,nursery,plantation,vineyard,allotment,market garden', 'growerTrade'],
+    ['ranch,kennel,cattery,stud,sanctuary,shelter,stables,hatchery', 'breederTrade'],
+    ['hostel,inn,lodge,guesthouse,guest house,campsite,campground,homestay,cabins,motel', 'lodgingTrade'],
+    ['courier,haulage,freight company,ferry line,shuttle,delivery service,transport company,removals', 'transportTrade'],
+    ['festival,fair,convention,carnival,fete,expo,conference,marathon,market,fundraiser,bazaar,jamboree', 'gatheringTrade'],
+  ],
+  sv: [
+    ['verkstad,ateljé,restaurering,reparationer', 'repairTrade'],
+    ['salong,spa,studio,frisör', 'salonTrade'],
+    ['klinik,mottagning,praktik,vård,terapi', 'clinicTrade'],
+    ['affär,butik,handel,kiosk,shop,boutique,bod', 'storeTrade'],
+    [
+      'bryggeri,mejeri,destilleri,rosteri,kvarn,gjuteri,ysteri,smedja,fabrik,snickeri,väveri,krukmakeri,tillverkning,musteri,rökeri',
+      'makerTrade',
+    ],
+    ['skola,akademi,undervisning,lärare,kursverksamhet,förskola', 'schoolTrade'],
+    ['byrå,konsult,konsultfirma,frilansare', 'agencyTrade'],
+    ['förening,klubb,sällskap,förbund,gille,kår,kör,lag,cirkel,liga,samfund,samfällighet,gäng,grupp', 'clubTrade'],
+    ['uthyrning,uthyrare,bibliotek,pool', 'rentalTrade'],
+    ['tjänst,service,firma,passning,rastning,städ,städning,fotograf,catering,trädgårdsmästare', 'serviceTrade'],
+    ['hall,bana,arkad,lekland,park,badhus,center', 'venueTrade'],
+    ['odling,gård,plantskola,trädgård,handelsträdgård,lantbruk,jordbruk,vingård', 'growerTrade'],
+    ['uppfödning,kennel,hem för djur,ranch,stuteri,skötsel,hägn', 'breederTrade'],
+    ['vandrarhem,pensionat,värdshus,camping,stugby,hotell,gästhem', 'lodgingTrade'],
+    ['åkeri,bud,budfirma,transport,rederi,färjelinje,taxi', 'transportTrade'],
+    ['festival,mässa,marknad,karneval,konvent,konferens,loppis,insamling', 'gatheringTrade'],
+  ],
+  ja: [
+    ['修理店,修理屋,工務店,整備工場,修理業', 'repairTrade'],
+    ['サロン,美容院,理容室,スタジオ,エステ', 'salonTrade'],
+    ['整体院,治療院,クリニック,医院,鍼灸院,接骨院,診療所,病院', 'clinicTrade'],
+    ['店,屋,ショップ,ストア,商店,売店', 'storeTrade'],
+    ['工房,工場,製作所,醸造所,酒蔵,蔵,窯元,製造,焙煎所', 'makerTrade'],
+    ['教室,塾,スクール,学校,学院,道場,講座,家庭教師,習い事', 'schoolTrade'],
+    ['事務所,代理店,制作会社,デザイン会社,コンサル,フリーランス', 'agencyTrade'],
+    ['会,クラブ,サークル,部,団体,組合,同好会,チーム,少年団,合唱団,町内会,自治会,研究会', 'clubTrade'],
+    ['レンタル,レンタル店,貸し,レンタル業,レンタルショップ', 'rentalTrade'],
+    ['サービス,代行,業,代行業,屋さん業,便利屋,清掃業', 'serviceTrade'],
+    ['遊園地,脱出ゲーム,ゲームセンター,ボウリング場,動物園,水族館,施設', 'venueTrade'],
+    ['農園,農場,果樹園,園芸,畑,茶園,ぶどう園,農家', 'growerTrade'],
+    ['牧場,ブリーダー,保護団体,養殖場,養鶏場,シェルター', 'breederTrade'],
+    ['民宿,旅館,ゲストハウス,ペンション,宿,キャンプ場,民泊', 'lodgingTrade'],
+    ['運送,運送業,宅配,配送業,タクシー,便', 'transportTrade'],
+    ['祭り,まつり,フェス,文化祭,展示会,マルシェ,バザー,マラソン大会,学園祭', 'gatheringTrade'],
+  ],
+}
+
+/** What people say they do. `item`: what they do it with is the thing to keep, in place of this usual one. */
+export type Doing = {
+  trade?: Class
+  item?: string
+  /** stems of the verbs; "rent out" and "hyr ut" are two words */
+  en: string
+  sv: string
+  /** how the verb begins after を, で or に */
+  ja: string
+  /** phrases the object makes with the verb, in which a written-down domain may be known */
+  names?: Partial<Record<Language, readonly string[]>>
+}
+export const doings: readonly Doing[] = [
+  {
+    trade: 'schoolTrade',
+    en: 'teach,teaches,tutor,tutors,coach,coaches,instruct,teaching,give lessons in,give classes in',
+    sv: 'undervisar i,undervisar,lär ut,ger lektioner i,instruerar i,håller kurser i',
+    ja: '教え,指導し',
+    names: { en: ['* teacher', '* lessons', '* school'], sv: ['*lärare', '*skola'], ja: ['*教室'] },
+  },
+  {
+    trade: 'breederTrade',
+    item: 'animal',
+    en: 'breed,breeds,raise,raises,breeding',
+    sv: 'föder upp,avlar',
+    ja: '飼育し,繁殖,育成し',
+    names: { en: ['* breeder'], sv: ['*uppfödare', '*uppfödning'] },
+  },
+  {
+    trade: 'repairTrade',
+    en: 'repair,repairs,fix,fixes,restore,restores,mend,mends,service,tune,refurbish',
+    sv: 'lagar,reparerar,renoverar,restaurerar,mekar med,servar,stämmer',
+    ja: '修理し,修復し,直し,修繕し',
+    names: { en: ['* repair shop', '* repair', '* workshop'], sv: ['*verkstad'], ja: ['*修理', '*修理店'] },
+  },
+  {
+    trade: 'rentalTrade',
+    item: 'asset',
+    en: 'rent out,rents out,hire out,rent,lend out,lease,lease out',
+    sv: 'hyr ut,lånar ut',
+    ja: '貸し,レンタルし,貸出し',
+    names: { en: ['* rental'], sv: ['*uthyrning'], ja: ['*レンタル'] },
+  },
+  {
+    trade: 'storeTrade',
+    item: 'product',
+    en: 'sell,sells,import,retail',
+    sv: 'säljer,importerar',
+    ja: '売っ,販売し,扱っ',
+    names: { en: ['* shop', '* store'], sv: ['*affär', '*butik', '*handel'], ja: ['*屋', '*店'] },
+  },
+  {
+    trade: 'makerTrade',
+    item: 'product',
+    en: 'make,makes,bake,bakes,brew,brews,build,builds,craft,sew,sews,knit,knits,carve,produce,manufacture,print,distill,roast,forge,weave',
+    sv: 'tillverkar,bakar,brygger,bygger,syr,stickar,täljer,väver,rostar,smider,drejar,ystar,gör',
+    ja: '作っ,製造し,焼い,醸造し,編ん',
+    names: { en: ['* maker', '* bakery', '* brewery'], sv: ['*bageri', '*bryggeri'], ja: ['*工房'] },
+  },
+  {
+    trade: 'growerTrade',
+    item: 'crop',
+    en: 'grow,grows,cultivate,farm',
+    sv: 'odlar',
+    ja: '栽培し,育て',
+    names: { en: ['* farm'], sv: ['*odling'], ja: ['*農園', '*農家'] },
+  },
+  {
+    trade: 'clinicTrade',
+    en: 'treat,treats,heal',
+    sv: 'behandlar',
+    ja: '治療し,施術し',
+  },
+  {
+    trade: 'serviceTrade',
+    en: 'walk,walks,groom,grooms,clean,cleans,cut,cuts,paint,paints,photograph,translate,translates,cater,babysit,tattoo,style,trim,wash,shoe,train,sharpen,tile,plaster,landscape',
+    sv: 'rastar,klipper,städar,målar,fotograferar,översätter,putsar,passar,tvättar,tränar,tatuerar,skor,slipar,sköter om,vårdar',
+    ja: '散歩させ,掃除し,撮影し,翻訳し,トリミングし,預かっ',
+    names: {
+      en: ['*-ing', '* service', '* grooming', '* training'],
+      sv: ['*frisör', '*salong', '*rastning', '*firma', '*vård', '*passning'],
+      ja: ['*サービス', '*サロン'],
+    },
+  },
+  {
+    trade: 'transportTrade',
+    en: 'deliver,delivers,transport,haul,ship',
+    sv: 'levererar,kör ut,transporterar',
+    ja: '配達し,運ん,届け',
+  },
+  {
+    item: 'object',
+    en: 'collect,collects,hoard,gather',
+    sv: 'samlar på,samlar',
+    ja: '集め,収集し,コレクションし',
+  },
+]

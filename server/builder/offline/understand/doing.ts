@@ -1,0 +1,114 @@
+// What people say they do for a living or for love: "I teach piano", "vi hyr ut släpvagnar", 犬の散歩代行をしています. It names a
+// domain where one is written down for it ("piano teacher"), else a class of trade, and often the thing that is kept.
+import type { Language } from '#shared/languages.ts'
+import { type Doing, doings } from '../lexicon/blueprints/trade-classes.ts'
+import { functionWords } from '../lexicon/function-words.ts'
+import { singular, swedishSingular } from '../lexicon/inflect.ts'
+import { readingsOf } from '../lexicon/lexicon.ts'
+import type { Latin } from './tokens.ts'
+
+export type SaidDoing = {
+  domain?: string
+  /** the noun that stands in for a usual thing, as it was said */
+  item?: { text: string; standsFor: string }
+  /** where the sentence says it; the words there name nothing else */
+  start: number
+  end: number
+}
+
+const objectWordsMax = 4
+type Verb = { doing: Doing; verb: string }
+const verbs = new Map<Language, { pattern: RegExp; verbs: Map<string, Verb> }>()
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+function verbsOf(language: Language) {
+  const known = verbs.get(language)
+  if (known) return known
+  const all = new Map<string, Verb>()
+  for (const doing of doings) for (const verb of doing[language].split(',')) all.set(verb, { doing, verb })
+  const list = [...all.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|')
+  const pattern = {
+    en: `(?:^|[.!?;,\\n]\\s*|\\b(?:and|but|because|since|where|hi|hello)\\s+)(?:my [\\p{L}]+ and )?(?:i|we)(?: (?:also|mostly|mainly|both|sometimes|usually))? (${list}) `,
+    sv: `(?:^|[.!?;,\\n]\\s*|(?<=[\\s])(?:och|men|där|hej)\\s+)(?:(?:min|mitt) [\\p{L}]+ och )?(?:jag|vi|hemma (?:klipper|bakar) jag)(?: (?:också|mest|ibland))? (${list}) `,
+    ja: `([\\p{Script=Han}\\p{Script=Katakana}ー]{1,12})(?:の[\\p{Script=Han}\\p{Script=Katakana}ー]{1,6})?を(?:(?:手作りで|自宅で|家で|趣味で))?(${list})(?:て|で)(?:い|お|る)`,
+  }[language]
+  const built = { pattern: new RegExp(pattern, 'giu'), verbs: all }
+  verbs.set(language, built)
+  return built
+}
+
+/** The words of the object after a verb: up to a function word or a mark, articles and adjectives off. */
+function objectAfter(text: string, from: number, language: Latin): { text: string; start: number; end: number } | null {
+  const words = functionWords[language]
+  const object: { word: string; at: number }[] = []
+  for (const found of text.slice(from).matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*|[^\s\p{L}\p{N}]/gu)) {
+    const low = found[0].toLowerCase()
+    const skip =
+      !object.length && (/^(a|an|the|my|our|old|other|all|en|ett|min|mina|våra|gamla)$/.test(low) || words.trim.has(low))
+    if (skip) continue
+    if (!/[\p{L}]/u.test(low) || words.stop.has(low) || words.and.has(low) || words.with.has(low) || words.for.has(low)) break
+    if (object.length === objectWordsMax) break
+    object.push({ word: found[0], at: from + found.index })
+  }
+  const [first, last] = [object[0], object.at(-1)]
+  return first && last
+    ? { text: object.map(({ word }) => word).join(' '), start: first.at, end: last.at + last.word.length }
+    : null
+}
+
+const domainOf = (phrase: string, language: Language): string | undefined =>
+  readingsOf(language)
+    .get(phrase.toLowerCase())
+    ?.find((reading) => reading.kind === 'domain')?.id
+
+const gerund = (verb: string) =>
+  /[^aeiou][aeiou][bdgmnpt]$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb.replace(/e$/, '')}ing`
+
+function domainFrom({ doing, verb }: Verb, object: string, language: Language): string | undefined {
+  const last = object.slice(object.lastIndexOf(' ') + 1)
+  const front = object.slice(0, object.length - last.length)
+  const one = language === 'en' ? singular(last.toLowerCase()) : language === 'sv' ? swedishSingular(last.toLowerCase()) : last
+  const stem = front + one
+  const phrases = [
+    ...(doing.names?.[language] ?? []).map((name) =>
+      name === '*-ing' ? `${stem} ${gerund(verb.replace(/s$/, ''))}` : name.replace('*', stem),
+    ),
+    stem,
+  ]
+  return phrases.map((phrase) => domainOf(phrase, language)).find(Boolean)
+}
+
+/** The first thing the person says they do, or null. */
+export function readDoing(text: string, language: Language): SaidDoing | null {
+  const { pattern, verbs: known } = verbsOf(language)
+  for (const found of text.matchAll(pattern)) {
+    const verb = known.get((language === 'ja' ? found[2] : found[1])!.toLowerCase())!
+    const after = found.index + found[0].length
+    const object =
+      language === 'ja'
+        ? { text: found[1]!, start: found.index, end: found.index + found[1]!.length }
+        : objectAfter(text, after, language)
+    if (!object || !isObject(object.text, language)) continue
+    // "we sell candles with scent and price": the candles are described, the reader needs the words
+    if (/^\s*(with|has|have|med|har|[:(])/i.test(text.slice(object.end))) continue
+    const domain = domainFrom(verb, object.text, language) ?? verb.doing.trade
+    const { item } = verb.doing
+    return {
+      ...(domain && { domain }),
+      ...(item && { item: { text: object.text, standsFor: item } }),
+      start: found.index,
+      end: language === 'ja' ? after : object.end,
+    }
+  }
+  return null
+}
+
+/** "we make a list of …", "I build a website": what is to be built is no trade. */
+const isObject = (object: string, language: Language): boolean => {
+  const last = object.slice(object.lastIndexOf(' ') + 1).toLowerCase()
+  const readings = readingsOf(language).get(language === 'en' ? singular(last) : last) ?? []
+  return !readings.some((reading) => ['word', 'view', 'page'].includes(reading.kind))
+}

@@ -1,0 +1,39 @@
+// What a word between the nouns does to the reader: opens a list of fields, starts anew, names an owner.
+import type { functionWords } from '../lexicon/function-words.ts'
+import type { Mark } from './chunks.ts'
+import type { State } from './reading-state.ts'
+
+/** "I run a …": what follows is what the person does. */
+const runs = /^(run|runs|own|owns|operate|have|driver|äger|har|sköter)$/
+
+/** Moves the state along at a function word, a verb or punctuation. */
+export function readMark(mark: Mark, state: State, words: (typeof functionWords)['en'] | null) {
+  const { word } = mark
+  const { last } = state
+  state.place = /^(in|at|on|from|i|på|från|hos)$/.test(word) || (state.place && /^(the|our|my|min|mitt|vår)$/.test(word))
+  state.running = runs.test(word) || (state.running && /^(a|an|the|my|our|en|ett|min|mitt|vår|vårt)$/.test(word))
+  state.afterOf = word === 'of' || word === 'av' || (state.afterOf && word === 'my')
+  if (/^[.!?\n;]$/.test(word)) {
+    if (last?.thing) state.subject = last.thing
+    Object.assign(state, { mode: 'head', owner: null, last: null, tracking: false, each: false, pendingView: null, outer: [] })
+  } else if (word === '(') {
+    state.outer.push({ mode: state.mode, owner: state.owner })
+    if (last?.thing) Object.assign(state, { mode: 'fields', owner: last.thing })
+  } else if (word === ')') Object.assign(state, state.outer.pop() ?? {})
+  else if (word === ':') {
+    if (last?.thing) Object.assign(state, { mode: 'fields', owner: last.thing })
+    else if (last && words && [...words.fieldNouns].some((noun) => last.chunk.text.toLowerCase().endsWith(noun)))
+      Object.assign(state, { mode: 'fields', owner: state.subject })
+  } else if (word === 'has' && !words) {
+    if (last?.thing) Object.assign(state, { mode: 'fields', owner: last.thing, subject: last.thing })
+  } else if (words?.has.has(word) || words?.with.has(word)) {
+    if (last?.thing) Object.assign(state, { mode: 'fields', owner: last.thing, subject: last.thing })
+    else if (!last?.field) Object.assign(state, { mode: 'head', owner: null })
+  } else if (words?.by.has(word)) state.mode = 'by'
+  else if (words?.for.has(word)) state.mode = 'for'
+  else if (words?.each.has(word)) state.each = true
+  else if (mark.verb) {
+    state.tracking = words?.track.has(word) ?? false
+    Object.assign(state, { mode: 'head', owner: null })
+  } else if (/^(to|who|where|which|that|att|som|där)$/.test(word)) Object.assign(state, { mode: 'head' })
+}

@@ -1,0 +1,59 @@
+// "Staff can edit, volunteers can only view", "bara styrelsen får ändra", スタッフは閲覧のみ: who may do what. It names no records;
+// it needs accounts, which is said in the reply instead of making a list of staff.
+import type { Language } from '#shared/languages.ts'
+
+export type SaidRole = { text: string; start: number; end: number }
+
+const acts = {
+  en: 'view|see|read|look|edit|change|update|add|create|approve|delete|remove|manage|write|access|do',
+  sv: 'se|läsa|titta|ändra|redigera|uppdatera|lägga|godkänna|radera|ta bort|hantera|skriva|komma åt|göra',
+}
+const may = {
+  en: 'can|may|should|could|must|are allowed to|is allowed to|should be able to|get to|have to be able to',
+  sv: 'kan|får|ska kunna|ska få|ska|bör kunna',
+}
+const who = {
+  en: 'admins?|administrators?|managers?|staff|employees|editors?|viewers?|owners?|volunteers|members|guests?|users|teachers|parents|students|volunteers|trainers|coaches|customers|clients|the board|everyone|everybody|others|leaders|boss|the boss|moderators?|visitors',
+  sv: 'administratörer|administratören|admin|chefer|chefen|personalen|personal|anställda|styrelsen|medlemmar|medlemmarna|gäster|användare|lärare|lärarna|föräldrar|elever|eleverna|tränare|kunder|kunderna|alla|andra|övriga|ledare|ledarna|besökare|volontärer',
+}
+const boundary = '(?:^|[.!?;,\\n(]\\s*|\\s(?:and|but|while|where|so|och|men|medan|där|så)\\s+(?:that\\s+)?)'
+const rest = '[^.!?;,\\n()]*'
+
+const patterns: Record<Language, readonly RegExp[]> = {
+  en: [
+    new RegExp(`${boundary}((?:the |our |my |all )?[\\p{L}]+(?: [\\p{L}]+)? (?:${may.en}) only (?:${acts.en})\\b${rest})`, 'giu'),
+    new RegExp(`${boundary}(only (?:the |our |my )?[\\p{L}]+(?: [\\p{L}]+)? (?:${may.en}) (?:${acts.en})\\b${rest})`, 'giu'),
+    new RegExp(
+      `${boundary}((?:the |our |my |all )?(?:${who.en}) (?:${may.en}) (?:only )?(?:view|see|read|edit|change|approve|delete|manage everything|do everything)\\b${rest})`,
+      'giu',
+    ),
+  ],
+  sv: [
+    new RegExp(`${boundary}([\\p{L}]+(?: [\\p{L}]+)? (?:${may.sv}) (?:bara|endast) (?:${acts.sv})(?!\\p{L})${rest})`, 'giu'),
+    new RegExp(`${boundary}((?:bara|endast) [\\p{L}]+(?: [\\p{L}]+)? (?:${may.sv}) (?:${acts.sv})(?!\\p{L})${rest})`, 'giu'),
+    new RegExp(
+      `${boundary}((?:${who.sv}) (?:${may.sv}) (?:bara |endast )?(?:se|läsa|ändra|redigera|godkänna|radera|ta bort)(?!\\p{L})${rest})`,
+      'giu',
+    ),
+  ],
+  ja: [
+    /([^。、！？\n]{1,12}(?:だけ|のみ)[がは]?(?:編集|変更|削除|閲覧|承認|管理)(?:でき|可能|する|して)[^。、！？\n]*)/gu,
+    /([^。、！？\n]{1,12}は(?:閲覧|参照|見る)(?:のみ|だけ)[^。、！？\n]*)/gu,
+    /((?:管理者|スタッフ|社員|職員|先生|店長|会員|利用者|保護者)は?[がは](?:編集|変更|削除|閲覧|承認)(?:でき|可能)[^。、！？\n]*)/gu,
+  ],
+}
+const pronouns = /^(?:so |and )?(i|we|you|it|they|jag|vi|man|den|de|det)\s/i
+
+/** The clauses that give roles, in order, without overlap. */
+export function readRoles(text: string, language: Language): SaidRole[] {
+  const roles: SaidRole[] = []
+  for (const pattern of patterns[language])
+    for (const found of text.matchAll(pattern)) {
+      const clause = found[1]!.trim()
+      const start = found.index + found[0].indexOf(found[1]!)
+      const end = start + clause.length
+      if (pronouns.test(clause) || roles.some((role) => start < role.end && end > role.start)) continue
+      roles.push({ text: clause, start, end })
+    }
+  return roles.toSorted((a, b) => a.start - b.start)
+}

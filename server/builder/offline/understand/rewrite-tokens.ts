@@ -1,0 +1,107 @@
+// Clauses that name a field without a noun for it, said as one: "how many wheels we got" is the number of wheels, "when it was
+// sown" the day of sowing, "handed out on" and "utlånad till" stand for themselves, "first and last name" are two names.
+import { readingsOfPhrase, type Latin, type Token } from './tokens.ts'
+
+const merged = (tokens: readonly Token[], from: number, to: number, text: string): Token => ({
+  text,
+  low: text.toLowerCase(),
+  start: tokens[from]!.start,
+  end: tokens[to]!.end,
+  mark: false,
+})
+
+const endsClause = (token: Token | undefined) =>
+  !token || token.mark || /^(and|or|but|with|och|samt|eller|men|med)$/.test(token.low)
+
+const participle = {
+  en: /(?:[a-z]{2}ed|given|lent|taken|sent|bought|sold|paid|built|made|born|caught|found|left|kept|worn|written|drawn|seen|grown|sown|shown|due|hung|cut|put|won|begun|driven|eaten|bred)$/,
+  sv: /(?:[a-zåäö]{2}ad|[a-zåäö]{2}ade|[a-zåäö]{2}(?:gd|md|nd|rd|ld|dd|vd)|köpt|såld|byggt|byggd|gjord|tagen|given|skriven|funnen|lämnad|hämtat|sådd|född|sedd|sett|[a-zåäö]{2}(?:st|pt|kt))$/,
+}
+const preposition = {
+  en: /^(on|at|by|from|to|in|out|off|up|back|until|for|through|of)$/,
+  sv: /^(den|av|till|från|i|på|hos|vid|senast|åt|ut|in|för|när)$/,
+}
+const participlePhraseMax = 4
+
+/** "handed out on", "senast rengjord av": a participle and its prepositions, where nothing they could belong to follows. */
+function participlePhrase(tokens: readonly Token[], at: number, language: Latin): { token: Token; next: number } | null {
+  if (!participle[language].test(tokens[at]!.low)) return null
+  let next = at + 1
+  while (next - at < participlePhraseMax && tokens[next] && !tokens[next]!.mark && preposition[language].test(tokens[next]!.low))
+    next++
+  if (next === at + 1) return null
+  const beforeDate = /^(date|day|datum|dag)$/.test(tokens[next]?.low ?? '')
+  if (!beforeDate && !endsClause(tokens[next])) return null
+  const text = tokens
+    .slice(at, next)
+    .map((token) => token.text)
+    .join(' ')
+  return { token: merged(tokens, at, beforeDate ? next : next - 1, text), next: beforeDate ? next + 1 : next }
+}
+
+const pronoun = /^(it|they|we|i|he|she|you|den|det|de|vi|jag|man|the|this|that)$/
+const being =
+  /^(is|are|was|were|be|been|has|have|had|should|must|will|got|gets|är|var|blev|blir|ska|har|blivit|senast|last|next|nästa)$/
+
+/** "when it was sown", "när de är åtgärdade" -> the participle, as a date. */
+function whenClause(tokens: readonly Token[], at: number, language: Latin): { token: Token; next: number } | null {
+  if (!/^(when|när)$/.test(tokens[at]!.low)) return null
+  let next = at + 1
+  let told = ''
+  while (tokens[next] && (pronoun.test(tokens[next]!.low) || being.test(tokens[next]!.low))) {
+    if (/^(last|next|senast|nästa)$/.test(tokens[next]!.low)) told = `${tokens[next]!.text} `
+    next++
+  }
+  const word = tokens[next]
+  if (
+    next === at + 1 ||
+    !word ||
+    word.mark ||
+    !participle[language].test(word.low.replace(/e?$/, (end) => (language === 'sv' ? '' : end)))
+  )
+    return null
+  const two = tokens[next + 1] && !tokens[next + 1]!.mark ? `${word.low} ${tokens[next + 1]!.low}` : ''
+  const wide = two !== '' && readingsOfPhrase(two, language).some((reading) => reading.kind === 'field')
+  const end = wide ? next + 1 : next
+  if (!endsClause(tokens[end + 1])) return null
+  const one = language === 'sv' ? word.text.replace(/e$/, '') : word.text
+  const known = told || wide || readingsOfPhrase(one.toLowerCase(), language).some((reading) => reading.kind === 'field')
+  const text = wide ? two : known ? told + one : `${one} ${language === 'en' ? 'on' : 'den'}`
+  return { token: merged(tokens, at, end, text), next: end + 1 }
+}
+
+/** "how many wheels we got", "hur många hjul" -> the number of them. */
+function howMany(tokens: readonly Token[], at: number, language: Latin): { token: Token; next: number } | null {
+  const [first, second] = [tokens[at]!.low, tokens[at + 1]?.low ?? '']
+  if (!(first === 'how' && second === 'many') && !(first === 'hur' && /^(många|mycket)$/.test(second))) return null
+  const noun = tokens[at + 2]
+  if (!noun || noun.mark) return null
+  let next = at + 3
+  while (!endsClause(tokens[next])) next++
+  return { token: merged(tokens, at, next - 1, `${language === 'en' ? 'number of' : 'antal'} ${noun.text}`), next }
+}
+
+const shared =
+  /^(start|begin|first|opening|check-?in|pick-?up|start|första|från) (?:and|och) (end|last|closing|check-?out|return|drop-?off|slut|sista|till) (date|time|name|datum|tid|namn)s?$/
+
+export function rewriteTokens(tokens: readonly Token[], language: Latin): Token[] {
+  const out: Token[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const token = tokens[at]!
+    const four = tokens.slice(at, at + 4)
+    const pair = shared.exec(four.map((each) => each.low).join(' '))
+    if (pair) {
+      const [first, and, last, head] = four as [Token, Token, Token, Token]
+      out.push(first, { ...head, start: first.end, end: first.end }, and, last, head)
+      at += 4
+      continue
+    }
+    const found = token.mark
+      ? null
+      : (whenClause(tokens, at, language) ?? howMany(tokens, at, language) ?? participlePhrase(tokens, at, language))
+    out.push(found?.token ?? token)
+    at = found?.next ?? at + 1
+  }
+  return out
+}

@@ -1,0 +1,47 @@
+// A trade by the last word of its name, for trades no blueprint names.
+import type { Language } from '#shared/languages.ts'
+import { swedishStems } from '../lexicon/inflect.ts'
+import { tradeHeads } from '../lexicon/blueprints/trade-classes.ts'
+
+const frontCharsMin = 2
+const tables = new Map<Language, Map<string, string>>()
+
+function tableOf(language: Language): Map<string, string> {
+  const known = tables.get(language)
+  if (known) return known
+  const table = new Map<string, string>()
+  for (const [heads, trade] of tradeHeads[language]) for (const head of heads.split(',')) table.set(head, trade)
+  tables.set(language, table)
+  return table
+}
+
+/** The class of a trade named in the singular, and how many words (in Japanese: letters) of the name tell it. */
+export function tradeOf(text: string, language: Language): { trade: string; length: number } | null {
+  const table = tableOf(language)
+  const low = text.toLowerCase()
+  if (language === 'en') {
+    const words = low.split(/[ -]/)
+    for (let at = Math.max(0, words.length - 2); at < words.length; at++) {
+      const trade = table.get(words.slice(at).join(' '))
+      if (trade) return { trade, length: words.length - at }
+    }
+    return null
+  }
+  if (language === 'ja') {
+    for (let at = 0; at < low.length; at++) {
+      const trade = table.get(low.slice(at))
+      // one sign alone (店, 会) ends many words: it needs something before it
+      if (trade && (low.length - at > 1 || at >= frontCharsMin)) return { trade, length: low.length - at }
+    }
+    return null
+  }
+  const last = low.slice(low.lastIndexOf(' ') + 1)
+  // a compound is read in the singular, indefinite or definite: bastuförening(en)
+  const forms = swedishStems(last).filter((form) => form === last || /^(en|et|n|t)$/.test(last.slice(form.length)))
+  for (let at = 0; at <= last.length - 3; at++)
+    for (const form of forms) {
+      const trade = table.get(form.slice(at))
+      if (trade && (at === 0 || at >= frontCharsMin)) return { trade, length: 1 }
+    }
+  return null
+}
