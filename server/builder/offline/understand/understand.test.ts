@@ -6,6 +6,7 @@ import { type ProjectModel, projectModelSchema } from '../model.ts'
 import { freshPrompts } from './fresh-prompts.ts'
 import { heldOutPrompts } from './held-out-prompts.ts'
 import { measurePrompts } from './measure.ts'
+import { readingPrompts } from './reading-prompts.ts'
 import { seenPrompts } from './seen-prompts.ts'
 import { understand } from './understand.ts'
 
@@ -34,9 +35,12 @@ test('seen and held-out prompts, measured', (t) => {
   t.diagnostic(`held out: ${heldOut.summary}`)
   const fresh = measurePrompts(freshPrompts)
   t.diagnostic(`fresh: ${fresh.summary}`)
+  const reading = measurePrompts(readingPrompts)
+  t.diagnostic(`as people type them: ${reading.summary}`)
   assert.ok(seen.whole / seen.cases >= 0.95, seen.misses.join('\n'))
   assert.ok(heldOut.whole / heldOut.cases >= 0.6, heldOut.summary)
   assert.ok(fresh.whole / fresh.cases >= 0.5, fresh.summary)
+  assert.ok(reading.whole / reading.cases >= 0.4, reading.misses.join('\n'))
 })
 
 for (const prompt of [
