@@ -2,6 +2,7 @@
 // generator works from, and what later wishes change. Ids never change, so a person's data survives a rename.
 import { z } from 'zod'
 import { toolIds } from './lexicon/tool-entries.ts'
+import { formulaSchema, originSchema, ruleProblems, thingRules } from './rules.ts'
 
 export const fieldTypes = [
   'text',
@@ -51,6 +52,15 @@ export const fieldSchema = z.object({
   unit: z.string().optional(),
   /** lexicon concept, for believable samples and for choosing a widget: 'price', 'dueDate', 'birthday' … */
   concept: z.string().optional(),
+  /** worked out from other fields; nobody fills it in */
+  formula: formulaSchema.optional(),
+  /** what a new row holds */
+  start: z.union([z.string(), z.number(), z.boolean()]).optional(),
+  /** not in lists, only where a row is opened or changed */
+  hidden: z.boolean().optional(),
+  /** the name its values are stored under, when that is not its id: a new type leaves what was stored before untouched */
+  stored: id.optional(),
+  origin: originSchema.optional(),
   why: z.enum(whys),
 })
 export type Field = z.infer<typeof fieldSchema>
@@ -67,6 +77,7 @@ export const thingSchema = z.object({
   views: z.array(z.enum(viewKinds)).min(1),
   /** sample rows by field id; a ref holds the index of a row of its target; dates are '+3d', '-2d' or ISO; times '14:30' */
   rows: z.array(z.record(z.string(), z.unknown())),
+  ...thingRules,
   why: z.enum(whys),
 })
 export type Thing = z.infer<typeof thingSchema>
@@ -116,6 +127,7 @@ export const palettes = [
   'rose',
 ] as const
 export const looks = ['crisp', 'soft', 'editorial', 'bold'] as const
+export const fonts = ['sans', 'serif', 'rounded', 'geometric', 'mono'] as const
 export const shells = ['sidebar', 'topbar', 'site', 'focus'] as const
 
 export const projectModelSchema = z
@@ -131,11 +143,15 @@ export const projectModelSchema = z
       depth: z.enum(['normal', 'deep', 'light']),
       look: z.enum(looks),
       mode: z.enum(['light', 'dark', 'system']),
+      /** what the person wants otherwise than the look has it */
+      font: z.enum(fonts).optional(),
+      corners: z.enum(['square', 'round']).optional(),
+      size: z.enum(['small', 'large']).optional(),
     }),
     shell: z.enum(shells),
     things: z.array(thingSchema),
     pages: z.array(pageSchema).min(1),
-    features: z.object({ csv: z.boolean() }),
+    features: z.object({ csv: z.boolean(), csvImport: z.boolean().optional() }),
   })
   .superRefine((model, ctx) => {
     const issue = (message: string) => ctx.addIssue({ code: 'custom', message })
@@ -152,6 +168,7 @@ export const projectModelSchema = z
       }
     }
     if (new Set(model.pages.map((page) => page.path)).size !== model.pages.length) issue('two pages share a path')
+    ruleProblems(model).forEach(issue)
     for (const page of model.pages) if (page.kind === 'tool' && !page.tool) issue(`page ${page.id} holds no tool`)
     for (const page of model.pages)
       for (const thing of [page.thing, ...Object.values(page.parts ?? {})])

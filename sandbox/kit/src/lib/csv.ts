@@ -11,3 +11,28 @@ export function downloadCsv(fileName: string, rows: (string | number | boolean)[
   link.click()
   URL.revokeObjectURL(url)
 }
+
+/** Reads a CSV file, with commas, semicolons or tabs, into one record a line, by the headings of its first line. */
+export function readCsv(text: string): Record<string, string>[] {
+  const [headings = [], ...lines] = cellsOf(text.replace(/^\ufeff/, ''))
+  return lines
+    .filter((cells) => cells.some((cell) => cell.trim() !== ''))
+    .map((cells) => Object.fromEntries(headings.map((heading, i) => [heading.trim(), (cells[i] ?? '').trim()])))
+}
+
+function cellsOf(text: string): string[][] {
+  const firstLine = text.slice(0, text.search(/[\r\n]|$/))
+  const separator = [',', ';', '\t'].toSorted((a, b) => firstLine.split(b).length - firstLine.split(a).length)[0]!
+  const lines: string[][] = [['']]
+  let quoted = false
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i]!
+    const line = lines.at(-1)!
+    if (quoted && char === '"' && text[i + 1] === '"') line[line.length - 1] += text[i++]!
+    else if (char === '"') quoted = !quoted
+    else if (!quoted && char === separator) line.push('')
+    else if (!quoted && char === '\n') lines.push([''])
+    else if (quoted || char !== '\r') line[line.length - 1] += char
+  }
+  return lines
+}

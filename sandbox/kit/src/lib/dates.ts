@@ -19,6 +19,14 @@ export function daysFromNow(days: number) {
 export const daysUntil = (day: string) =>
   Math.round((toDate(day.slice(0, 10)).getTime() - toDate(today()).getTime()) / 86_400_000)
 
+/** Whole years from a day until today; 0 without a date. */
+export function yearsSince(day: string) {
+  if (!day) return 0
+  const [from, to] = [toDate(day.slice(0, 10)), new Date()]
+  const hadItsDay = to.getMonth() > from.getMonth() || (to.getMonth() === from.getMonth() && to.getDate() >= from.getDate())
+  return to.getFullYear() - from.getFullYear() - (hadItsDay ? 0 : 1)
+}
+
 /** The six weeks around the month that `cursor` lies in, Monday first. */
 export function monthGrid(cursor: Date) {
   const first = new Date(cursor.getFullYear(), cursor.getMonth(), 1)

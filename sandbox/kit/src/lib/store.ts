@@ -23,6 +23,8 @@ export interface Collection<T extends Row> {
   remove(id: string): void
   /** Puts removed rows back where they were. */
   restore(rows: T[]): void
+  /** Calls back after every change; answers with a function that ends it. */
+  subscribe(listener: () => void): () => void
 }
 
 // the same whatever the project is called, so that renaming it loses nothing
@@ -47,19 +49,22 @@ function save(key: string, rows: Row[]) {
 
 /**
  * A typed table in the browser, in step across tabs. `samples` fills it on the first visit; `upgrade` makes a row that an
- * earlier version stored fit the fields of today. Values of fields that are gone stay in storage, in case they come back.
+ * earlier version stored fit the fields of today and works out what follows from other fields, so every row goes through it.
+ * `sources` are the collections that its values are worked out from. Values of fields that are gone stay in storage, in case
+ * they come back.
  */
 export function createCollection<T extends Row>(
   name: string,
-  samples: () => Draft<T>[],
+  samples: () => Partial<Draft<T>>[],
   upgrade: (stored: Stored) => Draft<T>,
+  sources: Pick<Collection<Row>, 'subscribe'>[] = [],
 ): Collection<T> {
   const key = prefix + name
   const listeners = new Set<() => void>()
-  const read = (): T[] | undefined =>
-    load(key)?.map((row) => ({ createdAt: new Date(0).toISOString(), ...row, ...upgrade(row) }) as unknown as T)
+  const fit = (row: object): T => ({ ...row, ...upgrade({ ...row }) }) as unknown as T
+  const read = (): T[] | undefined => load(key)?.map((row) => fit({ createdAt: new Date(0).toISOString(), ...row }))
   const start = (): T[] =>
-    samples().map((draft, i) => ({ ...draft, ...stamp(`${name}-${i + 1}`, new Date(Date.now() - i * 3_600_000)) }) as T)
+    samples().map((draft, i) => fit({ ...draft, ...stamp(`${name}-${i + 1}`, new Date(Date.now() - i * 3_600_000)) }))
 
   let rows = read() ?? start()
 
@@ -78,19 +83,28 @@ export function createCollection<T extends Row>(
 
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
-    return () => listeners.delete(listener)
+    return () => {
+      listeners.delete(listener)
+    }
   }
+
+  for (const source of sources)
+    source.subscribe(() => {
+      rows = rows.map(fit)
+      tell()
+    })
 
   return {
     useAll: () => useSyncExternalStore(subscribe, () => rows),
     all: () => rows,
+    subscribe,
     find: (id) => rows.find((row) => row.id === id),
     add(draft) {
-      const row = { ...draft, ...stamp(newId(), new Date()) } as T
+      const row = fit({ ...draft, ...stamp(newId(), new Date()) })
       set([row, ...rows])
       return row
     },
-    update: (id, changes) => set(rows.map((row) => (row.id === id ? { ...row, ...changes } : row))),
+    update: (id, changes) => set(rows.map((row) => (row.id === id ? fit({ ...row, ...changes }) : row))),
     remove: (id) => set(rows.filter((row) => row.id !== id)),
     restore(removed) {
       const ids = new Set(removed.map((row) => row.id))
@@ -108,7 +122,18 @@ const newId = () => `${Date.now().toString(36)}-${Math.random().toString(36).sli
 // Readers of stored values, whatever their shape: each answers with the value, or with an empty one of the right type.
 export const text = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')
 
-export const number = (value: unknown) => (Number.isFinite(Number(value)) ? Number(value) : 0)
+export function number(value: unknown): number {
+  const amount = typeof value === 'string' ? Number(plainNumber(value)) : Number(value)
+  return Number.isFinite(amount) ? amount : 0
+}
+
+/** `1 200,50 kr` and `$1,200.50` as `1200.50`. */
+function plainNumber(written: string) {
+  const digits = written.replace(/[^\d.,-]/g, '')
+  const decimal = /[.,](\d{1,2})$/.exec(digits)
+  const whole = (decimal ? digits.slice(0, decimal.index) : digits).replace(/[.,]/g, '')
+  return decimal ? `${whole}.${decimal[1]}` : whole
+}
 
 export const flag = (value: unknown) => value === true
 

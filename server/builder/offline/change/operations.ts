@@ -7,9 +7,14 @@ import { planTagline } from '../understand/plan-pages.ts'
 import { canShow, fieldForView } from '../understand/plan-things.ts'
 import { fillRows } from '../understand/sample-rows.ts'
 import { sampleValue } from '../understand/sample-value.ts'
+import { pruneRules, renameInRules } from '../rules.ts'
+import { reshape, type ReshapeOperation } from './reshape.ts'
+import { applyRule, type RuleOperation } from './rule-operations.ts'
 import { translateModel } from './translate-model.ts'
 
 export type Operation =
+  | ReshapeOperation
+  | RuleOperation
   | { op: 'addField'; thing: string; field: Field }
   | { op: 'removeField'; thing: string; field: string }
   | { op: 'renameField'; thing: string; field: string; label: string }
@@ -108,6 +113,7 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
       field!.options = field!.options!.map((option) => (option === operation.option ? operation.label : option))
       field!.formerOptions = { ...field!.formerOptions, [operation.option]: operation.label }
       for (const row of thing!.rows) if (row[field!.id] === operation.option) row[field!.id] = operation.label
+      renameInRules(thing!, field!.id, operation.option, operation.label)
       break
     case 'addThing':
       model.things.push(structuredClone(operation.thing))
@@ -157,7 +163,17 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
     case 'setCurrency':
       model.currency = operation.currency
       break
+    case 'retypeField':
+    case 'splitField':
+    case 'mergeFields':
+    case 'moveField':
+    case 'movePage':
+      reshape(model, operation)
+      break
+    default:
+      applyRule(model, operation)
   }
+  pruneRules(model)
   return model
 }
 

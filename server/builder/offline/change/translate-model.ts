@@ -7,6 +7,7 @@ import type { Page, ProjectModel } from '../model.ts'
 import { translatedPart } from '../page-parts/part-words.ts'
 import { blogTexts, pageWords, planName, planTagline } from '../understand/plan-pages.ts'
 import { capitalised } from '../understand/said.ts'
+import { renameInRules } from '../rules.ts'
 import { fillRows } from '../understand/sample-rows.ts'
 
 function englishOption(option: string, from: Language): string {
@@ -37,6 +38,7 @@ export function translateModel(given: ProjectModel, to: Language): ProjectModel 
       const renamed = former
         .map((option, at) => [option, field.options![at]!] as const)
         .filter(([before, after]) => before !== after)
+      for (const [before, after] of renamed) renameInRules(thing, field.id, before, after)
       if (renamed.length) field.formerOptions = { ...field.formerOptions, ...Object.fromEntries(renamed) }
     }
     thing.rows = []

@@ -2,6 +2,7 @@ import type { Field, Page, ViewKind } from '../model.ts'
 import { iconImport, isNumeric, optionsOf, optionStem, propertyOf, type Context, type ThingNames } from './context.ts'
 import { plainText } from './field-display.ts'
 import { array, attribute, createImports, each, jsxText, print, quote, tag, when, type Imports, type Markup } from './markup.ts'
+import { attention, grouped, groupOf, importButton, importFunction } from './collection-extras.ts'
 import { pascal } from './names.ts'
 import { sortFields, sortingName, viewsOf } from './sorting.ts'
 
@@ -27,7 +28,7 @@ export function writeCollectionPage(
   const { say } = context
   const imports = createImports()
   const views = viewsOf(names)
-  const filters = thing.fields.filter((field) => field.type === 'select' && optionsOf(field).length > 1).slice(0, filtersMax)
+  const filters = filtersOf(names)
   const sortable = views.some((view) => view !== 'board' && view !== 'calendar')
   const [icon, iconName] = iconImport(thing.icon)
   imports.use('react', 'useState')
@@ -52,6 +53,7 @@ export function writeCollectionPage(
     ...filters.map((field) => `!${field.id}Filter || row.${propertyOf(names, field)} === ${field.id}Filter`),
   ]
   const csv = context.model.features.csv ? csvFunction(context, names, imports) : ''
+  const importing = importFunction(context, names, imports)
   const newButton = tag('Button', [`onClick={() => setAction({ kind: 'new' })}`], '<PlusIcon />', jsxText(say('newOne', { one })))
   const header = tag(
     'PageHeader',
@@ -63,6 +65,7 @@ export function writeCollectionPage(
         '<DownloadIcon />',
         jsxText(say('export')),
       ),
+    importButton(context, imports),
     newButton,
   )
   const toolbar = tag(
@@ -74,7 +77,7 @@ export function writeCollectionPage(
     views.length > 1 && viewSwitch(context, views, imports),
   )
   const shown = views.map((view) => {
-    const element = viewElement(names, view, imports)
+    const element = viewElement(context, names, view, imports)
     return views.length > 1 ? when(`view === '${view}'`, element) : element
   })
   const alwaysCalendar = views.includes('calendar') ? (views.length > 1 ? " && view !== 'calendar'" : ' && false') : ''
@@ -87,6 +90,7 @@ export function writeCollectionPage(
     'div',
     ['className="space-y-6"'],
     header,
+    attention(names, imports),
     toolbar,
     body,
     sortable && showMore(context, views),
@@ -98,14 +102,27 @@ ${views.length > 1 ? `type View = ${views.map(quote).join(' | ')}\n\n` : ''}expo
   const rows = ${collection}.useAll()
   const [action, setAction] = useState<${type}Action | null>(null)
   const [query, setQuery] = useState('')
-${filters.map((field) => `  const [${field.id}Filter, set${pascal(field.id)}Filter] = useState('')\n`).join('')}${sortable ? `  const [order, setOrder] = useState<SortOrder<${type}Sort>>({ by: 'newest', descending: false })\n` : ''}${views.length > 1 ? `  const [view, setView] = useState<View>('${views[0]}')\n` : ''}${sortable ? `  const [limit, setLimit] = useState(${pageSize})\n` : ''}
+${filters.map((field) => `  const [${field.id}Filter, set${pascal(field.id)}Filter] = useState${thing.filter?.field === field.id ? `<string>(${quote(thing.filter.option)})` : "('')"}\n`).join('')}${sortable ? `  const [order, setOrder] = useState<SortOrder<${type}Sort>>(${startOrder(names)})\n` : ''}${views.length > 1 ? `  const [view, setView] = useState<View>('${views[0]}')\n` : ''}${sortable ? `  const [limit, setLimit] = useState(${pageSize})\n` : ''}
   const visible = rows
-${tests.map((test) => `    .filter((row) => ${test})\n`).join('')}${sortable ? `    .toSorted((a, b) => (order.descending ? -1 : 1) * ${sortingName(names)}[order.by](a, b))\n` : ''}${csv}
+${tests.map((test) => `    .filter((row) => ${test})\n`).join('')}${sortable ? `    .toSorted((a, b) => (order.descending ? -1 : 1) * ${sortingName(names)}[order.by](a, b))\n` : ''}${csv}${importing}
   return (
     ${print(root, 4)}
   )
 }
 `.replace('@imports', () => imports.print())
+}
+
+/** The choices a list is narrowed by; the one it starts narrowed by is always among them. */
+function filtersOf({ thing }: ThingNames): Field[] {
+  const choices = thing.fields.filter((field) => field.type === 'select' && optionsOf(field).length > 1)
+  const first = choices.filter((field) => field.id === thing.filter?.field)
+  return [...first, ...choices.filter((field) => !first.includes(field) && !field.hidden)].slice(0, filtersMax)
+}
+
+function startOrder(names: ThingNames): string {
+  const { by = 'newest', descending = false } = names.thing.order ?? {}
+  const known = by === 'newest' || sortFields(names).some((field) => field.id === by)
+  return known ? `{ by: '${by}', descending: ${descending} }` : "{ by: 'newest', descending: false }"
 }
 
 function filterSelect(context: Context, names: ThingNames, field: Field, imports: Imports): Markup {
@@ -159,7 +176,7 @@ function viewSwitch(context: Context, views: ViewKind[], imports: Imports): Mark
   )
 }
 
-function viewElement(names: ThingNames, view: ViewKind, imports: Imports): Markup {
+function viewElement(context: Context, names: ThingNames, view: ViewKind, imports: Imports): Markup {
   const name = `${names.type}${pascal(view)}`
   imports.use(`./${names.file}-${view}`, name)
   const open = `onOpen={(row) => setAction({ kind: 'open', id: row.id })}`
@@ -169,8 +186,12 @@ function viewElement(names: ThingNames, view: ViewKind, imports: Imports): Marku
     const value = names.day!.type === 'datetime' ? `${day}: \`\${day}T09:00\`` : day === 'day' ? 'day' : `${day}: day`
     return tag(name, ['rows={visible}', open, `onAdd={(day) => setAction({ kind: 'new', defaults: { ${value} } })}`])
   }
-  const more = view === 'table' ? [edit, 'order={order}', 'onSort={setOrder}'] : view === 'list' ? [edit] : []
-  return tag(name, [view === 'board' ? 'rows={visible}' : 'rows={visible.slice(0, limit)}', open, ...more])
+  const group = view !== 'board' && groupOf(names) ? 'group' : null
+  const totalled = names.thing.totals && `totalled={${group ?? 'visible'}}`
+  const more = view === 'table' ? [edit, 'order={order}', 'onSort={setOrder}', totalled] : view === 'list' ? [edit] : []
+  if (view === 'board') return tag(name, ['rows={visible}', open])
+  const element = tag(name, [`rows={${group ?? 'visible.slice(0, limit)'}}`, open, ...more])
+  return group ? grouped(context, names, 'visible.slice(0, limit)', element, imports) : element
 }
 
 /** Long lists come a page at a time; boards and calendars show everything. */

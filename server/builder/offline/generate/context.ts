@@ -111,6 +111,7 @@ function namesOf(thing: Thing, { type, collection, model, lower }: Named): Thing
 
 /** The property that holds a field: references hold ids, and say so. */
 export function propertyOf(names: ThingNames, field: Field): string {
+  if (field.stored) return field.stored
   const wanted = field.type === 'ref' ? `${field.id}Id` : field.type === 'refs' ? `${field.id}Ids` : field.id
   const clashes = names.thing.fields.some((other) => other !== field && other.id === wanted)
   return wanted === 'id' || wanted === 'createdAt' || clashes ? `${wanted}Value` : wanted

@@ -2,7 +2,10 @@ import type { Field } from '../model.ts'
 import { isNumeric, optionsOf, optionStem, optionTone, propertyOf, thingOf, type Context, type ThingNames } from './context.ts'
 import { createImports, key, quote, templateText, type Imports } from './markup.ts'
 import { pascal } from './names.ts'
+import { formulaLines, isWorked, sourcesOf, upgradeBody, upgradeName, workedFields } from './formula-lines.ts'
 import { isSorted, sortingLines } from './sorting.ts'
+import { storedValue } from './stored-value.ts'
+import { warningLines } from './warning-lines.ts'
 
 /** `src/data/<things>.ts`: the options, the type of a row, sample rows and the collection. */
 export function writeDataFile(context: Context, names: ThingNames): void {
@@ -12,27 +15,32 @@ export function writeDataFile(context: Context, names: ThingNames): void {
   const options = thing.fields
     .filter((field) => field.type === 'select')
     .map((field) => optionLines(context, names, field, imports))
-  const upgrade = thing.fields.map((field) => `  ${propertyOf(names, field)}: ${reader(names, field, imports)},`)
+  const stored = thing.fields.filter((field) => !isWorked(field))
+  const readers = stored.map((field) => `${propertyOf(names, field)}: ${reader(names, field, imports)},`)
+  const formulas = formulaLines(context, names, imports)
+  const worked = workedFields(names).map((field) => quote(propertyOf(names, field)))
+  const sources = sourcesOf(context, names)
   const rows = thing.rows.map((row) => sampleRow(context, names, row, imports))
+  const upgrade = upgradeName(names)
   const start = startValues(names, imports)
   const sorting = isSorted(context, names) ? sortingLines(names, imports) : ''
+  const warnings = warningLines(context, names, imports)
+  const draft = worked.length > 0 ? `Omit<Draft<${type}>, ${worked.join(' | ')}>` : `Draft<${type}>`
   context.files[`src/data/${names.slug}.ts`] = `@imports
 
 ${options.map((lines) => `${lines}\n\n`).join('')}export interface ${type} extends Row {
 ${thing.fields.map((field) => `  ${propertyOf(names, field)}: ${valueType(names, field)}`).join('\n')}
 }
 
-const samples = (): Draft<${type}>[] => [${rows.length > 0 ? `\n${rows.join('\n')}\n` : ''}]
+const samples = (): ${draft}[] => [${rows.length > 0 ? `\n${rows.join('\n')}\n` : ''}]
 
-/** Makes a row that an earlier version stored fit the fields of today. */
-const upgrade = (stored: Stored): Draft<${type}> => ({
-${upgrade.join('\n')}
-})
+${formulas}/** Makes a row that an earlier version stored fit the fields of today${worked.length > 0 ? ', and works out what follows from them' : ''}. */
+${upgrade === 'upgrade' ? '' : 'export '}const ${upgrade} = (stored: Stored): Draft<${type}> => ${upgradeBody(names, readers)}
 
-export const ${collection} = createCollection<${type}>('${thing.id}', samples, upgrade)
+export const ${collection} = createCollection<${type}>('${thing.id}', samples, ${upgrade}${sources.length > 0 ? `, [${sources.join(', ')}]` : ''})
 
-export const empty${type} = (): Draft<${type}> => (${start ? `{ ...upgrade({}), ${start} }` : 'upgrade({})'})
-${sorting}`.replace('@imports', () => imports.print())
+export const empty${type} = (): Draft<${type}> => (${start ? `{ ...${upgrade}({}), ${start} }` : `${upgrade}({})`})
+${sorting}${warnings}`.replace('@imports', () => imports.print())
 }
 
 function optionLines(context: Context, names: ThingNames, field: Field, imports: Imports): string {
@@ -61,6 +69,8 @@ export function valueType(names: ThingNames, field: Field): string {
 }
 
 function reader(names: ThingNames, field: Field, imports: Imports): string {
+  const special = storedValue(names, field, imports)
+  if (special) return special
   const value = `stored.${propertyOf(names, field)}`
   if (field.type === 'select') {
     imports.use('@/lib/store', 'oneOf')
@@ -86,17 +96,33 @@ function startValues(names: ThingNames, imports: Imports): string {
   return names.thing.fields
     .filter(
       (field) =>
-        field.type === 'date' && (startsToday.includes(field.concept ?? field.id) || (field === names.day && field.required)),
+        !isWorked(field) &&
+        (field.start !== undefined ||
+          (field.type === 'date' &&
+            (startsToday.includes(field.concept ?? field.id) || (field === names.day && field.required)))),
     )
     .map((field) => {
+      if (field.start !== undefined && field.start !== 'today')
+        return `${propertyOf(names, field)}: ${startValue(field, field.start)}`
       imports.use('@/lib/dates', 'today')
       return `${propertyOf(names, field)}: today()`
     })
     .join(', ')
 }
 
+/** A start value that does not fit its field's type says nothing. */
+function startValue(field: Field, start: NonNullable<Field['start']>): string {
+  if (isNumeric(field)) return String(Number(start) || 0)
+  if (field.type === 'bool') return String(start === true)
+  if (field.type === 'select') return quote(optionsOf(field).find((option) => option === start) ?? optionsOf(field)[0]!)
+  return field.type === 'tags' || field.type === 'refs' ? '[]' : quote(String(start))
+}
+
 const sampleRow = (context: Context, names: ThingNames, row: Record<string, unknown>, imports: Imports) =>
-  `  { ${names.thing.fields.map((field) => `${propertyOf(names, field)}: ${sampleValue(context, field, row[field.id], imports)}`).join(', ')} },`
+  `  { ${names.thing.fields
+    .filter((field) => !isWorked(field))
+    .map((field) => `${propertyOf(names, field)}: ${sampleValue(context, field, row[field.id], imports)}`)
+    .join(', ')} },`
 
 function sampleValue(context: Context, field: Field, value: unknown, imports: Imports): string {
   if (isNumeric(field)) return String(Number(value) || 0)

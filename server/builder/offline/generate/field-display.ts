@@ -1,13 +1,38 @@
 import type { Field } from '../model.ts'
 import { doneTest, optionStem, propertyOf, thingOf, titleOf, type Context, type ThingNames } from './context.ts'
 import { attribute, jsxText, tag, type Imports, type Markup } from './markup.ts'
+import { warningTest } from './warning-lines.ts'
 
 /** Where a value is shown: in the cell of a table, under a title with little room, or beside its label with a lot. */
 export type Place = 'cell' | 'card' | 'detail'
 
-/** How one value of a row is shown. */
+/** How one value of a row is shown; it stands out while the row's rules warn about it. */
 export function display(context: Context, names: ThingNames, field: Field, row: string, place: Place, imports: Imports): Markup {
+  const value = plainDisplay(context, names, field, row, place, imports)
+  const test = row === 'row' && field.type !== 'select' ? warningTest(context, names, field, imports) : undefined
+  if (!test) return value
+  imports.use('@/components/ui/marks', 'Warned')
+  return tag('Warned', [`when={${test}}`], value)
+}
+
+/** A number that is worked out, as it is shown anywhere. */
+export function shown(field: Field, value: string, imports: Imports): Markup {
+  if (field.type === 'text') return `{${value} || '–'}`
+  if (field.type === 'money') return formatted(imports, 'formatMoney', value)
+  const number = formatted(imports, 'formatNumber', value)
+  if (field.type === 'percent') return `${number} %`
+  return field.unit ? `${number} ${jsxText(field.unit)}` : number
+}
+
+function plainDisplay(context: Context, names: ThingNames, field: Field, row: string, place: Place, imports: Imports): Markup {
   const value = `${row}.${propertyOf(names, field)}`
+  if (field.formula?.kind === 'age' || field.formula?.kind === 'daysLeft') {
+    // without its date it says nothing
+    const date = names.thing.fields.find(({ id }) => id === (field.formula as { of: string }).of)!
+    imports.use('@/lib/format', 'formatNumber')
+    const unit = field.unit ? ` ${field.unit}` : ''
+    return `{${row}.${propertyOf(names, date)} ? \`\${formatNumber(${value})}${unit}\` : '–'}`
+  }
   switch (field.type) {
     case 'select':
       // colour is for what calls for attention; a table full of it says nothing
@@ -19,7 +44,8 @@ export function display(context: Context, names: ThingNames, field: Field, row: 
       imports.use('@/components/ui/badge', 'Tags')
       return tag('Tags', [`tags={${value}}`])
     case 'date': {
-      if (field !== names.due) return formatted(imports, 'formatDate', value)
+      if (field !== names.due && !names.thing.warnings?.some((each) => each.field === field.id))
+        return formatted(imports, 'formatDate', value)
       imports.use('@/components/ui/marks', 'DueDate')
       const done = doneTest(names, row)
       return tag('DueDate', [`day={${value}}`, done && `done={${done}}`])

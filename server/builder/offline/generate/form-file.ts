@@ -2,6 +2,8 @@ import type { Field } from '../model.ts'
 import { isNumeric, optionStem, propertyOf, thingOf, titleOf, type Context, type ThingNames } from './context.ts'
 import { attribute, createImports, each, jsxText, print, quote, render, tag, type Imports, type Markup } from './markup.ts'
 import { pascal } from './names.ts'
+import { shown } from './field-display.ts'
+import { isWorked, upgradeName, worksInForm } from './formula-lines.ts'
 
 /** `<thing>-form.tsx`: the dialog that creates and edits a row, one explicit control per field. */
 export function writeFormFile(context: Context, names: ThingNames): void {
@@ -13,7 +15,10 @@ export function writeFormFile(context: Context, names: ThingNames): void {
   imports.use('@/components/ui/toast', 'toast')
   imports.use(`@/data/${names.slug}`, collection, `empty${type}`, `type ${type}`)
   imports.use('@/lib/store', 'type Draft')
-  const controls = thing.fields.map((field) => control(context, names, field, imports))
+  const controls = thing.fields
+    .filter((field) => !isWorked(field) || (worksInForm(field) && field !== names.title))
+    .map((field) => (isWorked(field) ? outcome(names, field, imports) : control(context, names, field, imports)))
+  const works = thing.fields.some((field) => worksInForm(field) && field !== names.title)
   const references = [
     ...new Set(thing.fields.filter((field) => field.target).map((field) => thingOf(context, field.target).collection)),
   ]
@@ -58,7 +63,7 @@ export function ${type}Form({ row, defaults, onClose }: ${type}FormProps) {
 ${references.map((name) => `  const all${pascal(name)} = ${name}.useAll()\n`).join('')}  const [values, setValues] = useState<Draft<${type}>>(() => row ?? { ...empty${type}(), ...defaults })
   const [problems, setProblems] = useState<Problems>({})
   const set = (changes: Partial<Draft<${type}>>) => setValues((current) => ({ ...current, ...changes }))
-
+${works ? `  const worked = ${upgradeName(names)}({ ...values })\n` : ''}
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
@@ -93,8 +98,12 @@ ${checks(context, names)
 
 /** Fields that a person must fill in. Numbers, choices and ticks always hold something. */
 const isRequired = (names: ThingNames, field: Field) =>
-  field === names.title ||
-  (field.required === true && !isNumeric(field) && !['bool', 'select', 'tags', 'refs', 'image'].includes(field.type))
+  !isWorked(field) && (field === names.title || isFirstOfTitle(names, field) || mustBeFilled(field))
+
+const isFirstOfTitle = ({ title }: ThingNames, field: Field) => title.formula?.kind === 'join' && title.formula.of[0] === field.id
+
+const mustBeFilled = (field: Field) =>
+  field.required === true && !isNumeric(field) && !['bool', 'select', 'tags', 'refs', 'image'].includes(field.type)
 
 export function checks(context: Context, names: ThingNames): string[] {
   return names.thing.fields.flatMap((field) => {
@@ -108,6 +117,17 @@ export function checks(context: Context, names: ThingNames): string[] {
       lines.push(`if (values.${property} && !${pattern}.test(values.${property})) problems.${property} = ${quote(message)}`)
     return lines
   })
+}
+
+/** What follows from the values in the form, worked out while they are typed. */
+function outcome(names: ThingNames, field: Field, imports: Imports): Markup {
+  imports.use(`@/data/${names.slug}`, upgradeName(names))
+  return tag(
+    'p',
+    ['className="flex items-baseline justify-between gap-4 rounded-lg bg-muted px-3.5 py-2.5 text-sm sm:col-span-2"'],
+    tag('span', ['className="text-muted-foreground"'], jsxText(field.label)),
+    tag('output', ['className="font-semibold tabular-nums"'], shown(field, `worked.${propertyOf(names, field)}`, imports)),
+  )
 }
 
 export function control(context: Context, names: ThingNames, field: Field, imports: Imports): Markup {

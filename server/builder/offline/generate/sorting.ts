@@ -6,9 +6,15 @@ const sortsMax = 6
 
 /** Fields that rows can be sorted by. */
 export const sortFields = (names: ThingNames): Field[] =>
-  [names.title, ...names.thing.fields.filter((field) => field !== names.title && field.id !== 'newest')]
+  [names.title, ...chosenFirst(names)]
     .filter((field) => !['longtext', 'markdown', 'image', 'tags', 'refs', 'ref', 'url', 'email', 'phone'].includes(field.type))
     .slice(0, sortsMax)
+
+/** The other fields, the one that rows start ordered by before the rest. */
+function chosenFirst({ thing, title }: ThingNames): Field[] {
+  const others = thing.fields.filter((field) => field !== title && field.id !== 'newest')
+  return others.toSorted((a, b) => Number(b.id === thing.order?.by) - Number(a.id === thing.order?.by))
+}
 
 /** The ways to order rows, each spelled out, for the thing's data file. */
 export function sortingLines(names: ThingNames, imports: Imports): string {

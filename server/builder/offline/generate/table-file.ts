@@ -4,6 +4,7 @@ import { isNumeric, type Context, type ThingNames } from './context.ts'
 import { attribute, createImports, each, jsxText, print, tag, type Markup } from './markup.ts'
 import { leading, listLine, rowButtons, telling, tick, titleButton, viewStart } from './view-parts.ts'
 import { sortFields } from './sorting.ts'
+import { totalsList, totalsRow } from './totals.ts'
 
 const columnsMax = 6
 
@@ -15,7 +16,13 @@ export function writeTableFile(context: Context, names: ThingNames): void {
   imports.use(`@/data/${names.slug}`, `type ${names.type}Sort`)
   const start = viewStart(names, 'table', imports)
     .replace('\n}\n', `\n  order: SortOrder<${names.type}Sort>\n  onSort: (order: SortOrder<${names.type}Sort>) => void\n}\n`)
-    .replace(' }: ', ', order, onSort }: ')
+    .replace(
+      '\n}\n',
+      names.thing.totals
+        ? `\n  /** What the figures at the end are over, also what is not shown. */\n  totalled: ${names.type}[]\n}\n`
+        : '\n}\n',
+    )
+    .replace(' }: ', `, order, onSort${names.thing.totals ? ', totalled' : ''} }: `)
   const columns = columnsOf(names)
   const sortable = new Set(sortFields(names))
   const heading = (field: Field): Markup => {
@@ -83,6 +90,7 @@ export function writeTableFile(context: Context, names: ThingNames): void {
         ),
       ),
     ),
+    totalsRow(context, names, columns, imports),
   )
   const list = tag(
     'ul',
@@ -93,7 +101,7 @@ export function writeTableFile(context: Context, names: ThingNames): void {
 
 ${start}
   return (
-    ${print(tag('Card', ['className="relative overflow-x-auto"'], table, list), 4)}
+    ${print(tag('Card', ['className="relative overflow-x-auto"'], table, list, totalsList(context, names, imports)), 4)}
   )
 }
 `.replace('@imports', () => imports.print())
@@ -102,8 +110,11 @@ ${start}
 /** The columns beside the title, in the order of the fields. */
 function columnsOf(names: ThingNames): Field[] {
   const { fields } = names.thing
-  const chosen = new Set(telling(names, columnsMax, []))
+  const totalled = fields.filter(({ id }) => names.thing.totals?.some(({ field }) => field === id))
+  const worthy = telling(names, columnsMax, [])
+  const chosen = new Set([...totalled, ...worthy].slice(0, columnsMax))
   for (const field of fields)
-    if (chosen.size < columnsMax && ['tags', 'bool', 'refs'].includes(field.type) && field !== names.done) chosen.add(field)
+    if (chosen.size < columnsMax && ['tags', 'bool', 'refs'].includes(field.type) && field !== names.done && !field.hidden)
+      chosen.add(field)
   return fields.filter((field) => chosen.has(field)).slice(0, columnsMax)
 }

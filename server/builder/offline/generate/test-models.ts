@@ -1,6 +1,7 @@
 // Models that try to break the generator, beside the hand-made samples.
 import { toolEntryOf, toolIds } from '../lexicon/tool-entries.ts'
 import { fieldTypes, viewKinds, type Field, type ProjectModel } from '../model.ts'
+import { rulesModel } from './rules-model.ts'
 import { blogSample, customersSample, salesSample, todoSample } from './samples.ts'
 
 /** Every field type, every view, every page kind, and names made to break quotes, JSX and identifiers. */
@@ -157,6 +158,9 @@ export const testModels: Record<string, ProjectModel> = {
   bare,
   hardNamesakes: namesakes(),
   hardTools: tools('en'),
+  hardRules: rulesModel,
+  hardRulesSwedish: { ...rulesModel, language: 'sv' },
+  hardRulesJapanese: { ...rulesModel, language: 'ja' },
   statusTodo: variant(todoSample, {
     things: todoSample.things.map((thing) => ({
       ...thing,

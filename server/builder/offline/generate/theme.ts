@@ -47,8 +47,24 @@ const markContrast = 3.1
 /** Statuses keep their meaning in every palette. */
 const toneHues = { gray: 258, blue: 256, amber: 68, green: 152, red: 25, violet: 295, teal: 192 }
 
+const mono = "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', 'Noto Sans Mono CJK JP', monospace"
+const fontStacks = { sans, serif, rounded, geometric, mono }
+const cornerSizes = { square: '0.125rem', round: '1.25rem' }
+const textSizes = { small: '93.75%', large: '112.5%' }
+
+/** The look as the person wants it: its own font, corners and size where one was asked for. */
+function lookOf({ look, font, corners, size }: Theme) {
+  const own = looks[look]
+  return {
+    ...own,
+    ...(font && { text: fontStacks[font], display: fontStacks[font] }),
+    radius: corners ? cornerSizes[corners] : own.radius,
+    size: size && textSizes[size],
+  }
+}
+
 export function themeCss(theme: Theme): string {
-  const look = looks[theme.look]
+  const look = lookOf(theme)
   return `@import 'tailwindcss';
 
 @custom-variant dark (&:where(.dark, .dark *));
@@ -56,7 +72,7 @@ export function themeCss(theme: Theme): string {
 /* Every colour of the project. Change a value here and it changes everywhere. */
 :root {
   color-scheme: light;
-  --radius: ${look.radius};
+${look.size ? `  font-size: ${look.size};\n` : ''}  --radius: ${look.radius};
 ${printTokens(lightTokens(theme))}
   --shadow-color: 0 0% 20%;
 }

@@ -1,5 +1,6 @@
 import type { ViewKind } from '../model.ts'
 import { optionsOf, optionStem, propertyOf, titleOf, type Context, type ThingNames } from './context.ts'
+import { groupOf } from './collection-extras.ts'
 import { display } from './field-display.ts'
 import { createImports, each, jsxText, print, render, tag, type Imports } from './markup.ts'
 import { viewsOf } from './sorting.ts'
@@ -109,7 +110,8 @@ ${start}
 /** Columns by status. */
 function board(context: Context, names: ThingNames): void {
   const imports = createImports()
-  const status = names.status!
+  const group = groupOf(names)
+  const status = group?.type === 'select' ? group : names.status!
   const stem = optionStem(names, status)
   imports.use('@/components/blocks/board', 'Board')
   imports.use(`@/data/${names.slug}`, names.collection, `${stem}Options`, `${stem}Tones`)

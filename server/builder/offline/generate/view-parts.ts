@@ -9,19 +9,23 @@ export function telling(names: ThingNames, count: number, without: (Field | unde
   const room = names.thing.fields.filter(
     (field) =>
       field !== names.title &&
+      !field.hidden &&
+      !(names.title.formula?.kind === 'join' && names.title.formula.of.includes(field.id)) &&
       !without.includes(field) &&
       !['image', 'markdown', 'longtext', 'url', 'refs', 'tags', 'bool'].includes(field.type),
   )
   const worth = (field: Field) =>
-    field === names.day
-      ? 5
-      : field === names.money
-        ? 4
-        : field.type === 'ref'
-          ? 3
-          : field.type === 'select' || field.type === 'rating'
-            ? 2
-            : 1
+    names.thing.warnings?.some((each) => each.field === field.id) || field.formula
+      ? 6
+      : field === names.day
+        ? 5
+        : field === names.money
+          ? 4
+          : field.type === 'ref'
+            ? 3
+            : field.type === 'select' || field.type === 'rating'
+              ? 2
+              : 1
   const chosen = new Set(room.toSorted((a, b) => worth(b) - worth(a)).slice(0, count))
   return room.filter((field) => chosen.has(field))
 }

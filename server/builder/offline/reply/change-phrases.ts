@@ -4,6 +4,7 @@ import type { Operation } from '../change/operations.ts'
 import type { ProjectModel } from '../model.ts'
 import { fieldForView } from '../understand/plan-things.ts'
 import { viewNames } from './phrases.ts'
+import { ruleNote } from './rule-phrases.ts'
 
 type Words = Record<Language, string>
 
@@ -160,5 +161,7 @@ export function changeNote(model: ProjectModel, operation: Operation, language: 
         `Belopp visas nu i ${operation.currency}`,
         `通貨を${operation.currency}に変更`,
       )
+    default:
+      return ruleNote(model, operation, language)
   }
 }

@@ -1,4 +1,5 @@
-import { Star } from 'lucide-react'
+import { Star, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { daysUntil } from '@/lib/dates'
 import { cn } from '@/lib/cn'
 import { formatRelative } from '@/lib/format'
@@ -38,6 +39,17 @@ export function DueDate({ day, done = false }: { day: string; done?: boolean }) 
     <time dateTime={day} className={cn('whitespace-nowrap', tone)}>
       {formatRelative(day)}
     </time>
+  )
+}
+
+/** A value that stands out while something is wrong with it. */
+export function Warned({ when, children }: { when: boolean; children: ReactNode }) {
+  if (!when) return <>{children}</>
+  return (
+    <span className="inline-flex items-center gap-1.5 font-medium text-tone-red">
+      <TriangleAlert className="size-3.5 shrink-0" role="img" aria-label="%%warning%%" />
+      {children}
+    </span>
   )
 }
 

@@ -1,0 +1,60 @@
+// Operations on the rules of a model: what is worked out, what warns, how lists start.
+import type { Field, ProjectModel } from '../model.ts'
+import type { Formula, Total, Warning } from '../rules.ts'
+
+export type RuleOperation =
+  | { op: 'setFormula'; thing: string; field: string; formula: Formula }
+  | { op: 'hideField'; thing: string; field: string; hidden: boolean }
+  | { op: 'setStart'; thing: string; field: string; start: NonNullable<Field['start']> }
+  | { op: 'setOrder'; thing: string; by: string; descending: boolean }
+  | { op: 'setGroup'; thing: string; group: string | null }
+  | { op: 'setFilter'; thing: string; filter: { field: string; option: string } | null }
+  | { op: 'setTotals'; thing: string; totals: Total[] }
+  | { op: 'addWarning'; thing: string; warning: Warning }
+  | { op: 'removeWarnings'; thing: string; field: string }
+  | { op: 'setFeature'; feature: 'csv' | 'csvImport'; on: boolean }
+
+export function applyRule(model: ProjectModel, operation: RuleOperation): void {
+  if (operation.op === 'setFeature') {
+    model.features[operation.feature] = operation.on
+    return
+  }
+  const thing = model.things.find((each) => each.id === operation.thing)!
+  const field = 'field' in operation ? thing.fields.find((each) => each.id === operation.field) : undefined
+  switch (operation.op) {
+    case 'setFormula':
+      field!.formula = operation.formula
+      delete field!.required
+      break
+    case 'hideField':
+      if (operation.hidden) field!.hidden = true
+      else delete field!.hidden
+      break
+    case 'setStart':
+      field!.start = operation.start
+      break
+    case 'setOrder':
+      thing.order = { by: operation.by, descending: operation.descending }
+      break
+    case 'setGroup':
+      if (operation.group) thing.group = operation.group
+      else delete thing.group
+      break
+    case 'setFilter':
+      if (operation.filter) thing.filter = operation.filter
+      else delete thing.filter
+      break
+    case 'setTotals':
+      thing.totals = operation.totals
+      break
+    case 'addWarning': {
+      const { warning } = operation
+      const others = (thing.warnings ?? []).filter((each) => each.field !== warning.field || each.when !== warning.when)
+      thing.warnings = [...others, warning]
+      break
+    }
+    case 'removeWarnings':
+      thing.warnings = thing.warnings?.filter((each) => each.field !== operation.field)
+      break
+  }
+}

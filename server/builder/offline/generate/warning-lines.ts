@@ -1,0 +1,59 @@
+// What the data file of a thing says about rows that call for attention.
+import type { Field } from '../model.ts'
+import type { Warning } from '../rules.ts'
+import { warningText } from '../reply/rule-phrases.ts'
+import { openTest, propertyOf, type Context, type ThingNames } from './context.ts'
+import { quote, type Imports } from './markup.ts'
+
+export const warns = (names: ThingNames): boolean => (names.thing.warnings ?? []).length > 0
+
+export const reasonsName = (names: ThingNames) => `${names.type.charAt(0).toLowerCase()}${names.type.slice(1)}Warnings`
+
+/** An expression that is true while the row calls for attention. */
+function test(context: Context, names: ThingNames, { field, when, than }: Warning, imports: Imports): string {
+  const value = (id: string) =>
+    `row.${propertyOf(
+      names,
+      names.thing.fields.find((each) => each.id === id)!,
+    )}`
+  const limit = typeof than === 'object' ? ('field' in than ? value(than.field) : quote(than.option)) : String(than)
+  const isOpen = openTest(context, names, 'row')
+  const open = isOpen ? ` && ${isOpen}` : ''
+  switch (when) {
+    case 'below':
+      return `${value(field)} < ${limit}`
+    case 'above':
+      return `${value(field)} > ${limit}`
+    case 'is':
+      return `${value(field)} === ${limit}`
+    case 'past':
+      imports.use('@/lib/dates', 'daysUntil')
+      return `daysUntil(${value(field)}) < 0${open}`
+    case 'within':
+      imports.use('@/lib/dates', 'daysUntil')
+      return `daysUntil(${value(field)}) <= ${limit}${open}`
+  }
+}
+
+/** The tests that say whether a field's value stands out, as one expression, or undefined when nothing is said about it. */
+export function warningTest(context: Context, names: ThingNames, field: Field, imports: Imports): string | undefined {
+  const tests = (names.thing.warnings ?? [])
+    .filter((each) => each.field === field.id)
+    .map((each) => test(context, names, each, imports))
+  return tests.length > 0 ? tests.join(' || ') : undefined
+}
+
+export function warningLines(context: Context, names: ThingNames, imports: Imports): string {
+  const { warnings } = names.thing
+  if (!warnings?.length) return ''
+  const lines = warnings.map(
+    (warning) =>
+      `  ...(${test(context, names, warning, imports)} ? [${quote(warningText(names.thing, warning, context.model.language))}] : []),`,
+  )
+  return `
+/** What is wrong with a row; nothing when all is well. */
+export const ${reasonsName(names)} = (row: ${names.type}): string[] => [
+${lines.join('\n')}
+]
+`
+}

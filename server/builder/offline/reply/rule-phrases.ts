@@ -1,0 +1,215 @@
+// What the built-in builder says about rules and reshaped fields, in the person's language.
+import type { Language } from '#shared/languages.ts'
+import type { ReshapeOperation } from '../change/reshape.ts'
+import type { RuleOperation } from '../change/rule-operations.ts'
+import type { Field, FieldType, ProjectModel, Thing } from '../model.ts'
+import type { Formula, Warning } from '../rules.ts'
+
+type Words = Record<Language, string>
+
+const typeNames: Record<FieldType, Words> = {
+  text: { en: 'text', sv: 'text', ja: 'テキスト' },
+  longtext: { en: 'long text', sv: 'lång text', ja: '長文' },
+  markdown: { en: 'formatted text', sv: 'formaterad text', ja: '書式付きテキスト' },
+  int: { en: 'whole number', sv: 'heltal', ja: '整数' },
+  number: { en: 'number', sv: 'tal', ja: '数値' },
+  money: { en: 'amount of money', sv: 'belopp', ja: '金額' },
+  percent: { en: 'percentage', sv: 'procenttal', ja: 'パーセント' },
+  date: { en: 'date', sv: 'datum', ja: '日付' },
+  datetime: { en: 'date and time', sv: 'datum och tid', ja: '日時' },
+  time: { en: 'time of day', sv: 'klockslag', ja: '時刻' },
+  bool: { en: 'yes or no', sv: 'ja eller nej', ja: 'はい／いいえ' },
+  select: { en: 'choice', sv: 'val', ja: '選択肢' },
+  tags: { en: 'tags', sv: 'taggar', ja: 'タグ' },
+  email: { en: 'e-mail address', sv: 'e-postadress', ja: 'メールアドレス' },
+  phone: { en: 'phone number', sv: 'telefonnummer', ja: '電話番号' },
+  url: { en: 'link', sv: 'länk', ja: 'リンク' },
+  image: { en: 'picture', sv: 'bild', ja: '画像' },
+  rating: { en: 'rating', sv: 'betyg', ja: '評価' },
+  ref: { en: 'link to another entry', sv: 'koppling', ja: '参照' },
+  refs: { en: 'links to other entries', sv: 'kopplingar', ja: '参照' },
+}
+
+const fieldOf = (thing: Thing | undefined, id: string | undefined): Field | undefined =>
+  thing?.fields.find((field) => field.id === id)
+const signs = { '+': '+', '-': '−', '*': '×', '/': '÷' }
+
+/** "Price × Quantity", "the sum of Amount of its orders" */
+export function formulaText(model: ProjectModel, thing: Thing, formula: Formula, language: Language): string {
+  const label = (each: string | number) => (typeof each === 'number' ? String(each) : (fieldOf(thing, each)?.label ?? each))
+  const say = (en: string, sv: string, ja: string) => ({ en, sv, ja })[language]
+  switch (formula.kind) {
+    case 'calc':
+      return [label(formula.first), ...formula.rest.map(({ op, of }) => `${signs[op]} ${label(of)}`)].join(' ')
+    case 'join':
+      return formula.of.map(label).join(' + ')
+    case 'age':
+      return say(`years since ${label(formula.of)}`, `år sedan ${label(formula.of)}`, `${label(formula.of)}からの年数`)
+    case 'daysLeft':
+      return say(`days until ${label(formula.of)}`, `dagar till ${label(formula.of)}`, `${label(formula.of)}までの日数`)
+    default: {
+      const source = model.things.find((each) => each.id === formula.thing)
+      const many = source?.many ?? formula.thing
+      const of = fieldOf(source, formula.of)?.label ?? ''
+      if (formula.kind === 'count') return say(`number of ${many.toLowerCase()}`, `antal ${many.toLowerCase()}`, `${many}の件数`)
+      return formula.kind === 'sum'
+        ? say(`sum of ${of} of the ${many.toLowerCase()}`, `summan av ${of} för ${many.toLowerCase()}`, `${many}の${of}の合計`)
+        : say(
+            `average ${of} of the ${many.toLowerCase()}`,
+            `genomsnittligt ${of} för ${many.toLowerCase()}`,
+            `${many}の${of}の平均`,
+          )
+    }
+  }
+}
+
+/** "Stock below 5", in words that also stand in the generated project. */
+export function warningText(thing: Thing, { field, when, than }: Warning, language: Language): string {
+  const about = fieldOf(thing, field)
+  const label = about?.label ?? field
+  const say = (en: string, sv: string, ja: string) => ({ en, sv, ja })[language]
+  const limit =
+    typeof than === 'object'
+      ? 'field' in than
+        ? (fieldOf(thing, than.field)?.label ?? than.field)
+        : than.option
+      : `${than ?? ''}${about?.unit ? ` ${about.unit}` : ''}`
+  switch (when) {
+    case 'below':
+      return say(`${label} below ${limit}`, `${label} under ${limit}`, `${label}が${limit}未満`)
+    case 'above':
+      return say(`${label} above ${limit}`, `${label} över ${limit}`, `${label}が${limit}超過`)
+    case 'past':
+      return say(`${label} has passed`, `${label} har passerat`, `${label}を過ぎています`)
+    case 'within':
+      return say(`${label} within ${limit} days`, `${label} inom ${limit} dagar`, `${label}まで${limit}日以内`)
+    case 'is':
+      return say(`${label}: ${limit}`, `${label}: ${limit}`, `${label}：${limit}`)
+  }
+}
+
+/** One line about an operation on the given model. */
+export function ruleNote(model: ProjectModel, operation: RuleOperation | ReshapeOperation, language: Language): string {
+  const say = (en: string, sv: string, ja: string) => ({ en, sv, ja })[language]
+  const thing = 'thing' in operation ? model.things.find((each) => each.id === operation.thing) : undefined
+  const many = language === 'ja' ? (thing?.many ?? '') : (thing?.many.toLowerCase() ?? '')
+  const label = 'field' in operation ? fieldOf(thing, operation.field)?.label : undefined
+  switch (operation.op) {
+    case 'retypeField': {
+      const type = typeNames[operation.type][language]
+      const kept = say('what is stored is carried over', 'det som är sparat följer med', '保存済みの値は引き継がれます')
+      const list = operation.options?.join(', ')
+      return say(
+        `**${label}** is now a ${type}${list ? ` (${list})` : ''}; ${kept}`,
+        `**${label}** är nu ${type}${list ? ` (${list})` : ''}; ${kept}`,
+        `**${label}**を${type}に変更${list ? `（${list}）` : ''}。${kept}`,
+      )
+    }
+    case 'splitField': {
+      const parts = operation.parts.map((part) => `**${part.label}**`).join(say(' and ', ' och ', 'と'))
+      return say(
+        `**${label}** is split into ${parts}; what is stored is split too`,
+        `**${label}** är delat i ${parts}; det som är sparat delas också`,
+        `**${label}**を${parts}に分割。保存済みの値も分割されます`,
+      )
+    }
+    case 'mergeFields': {
+      const parts = operation.fields.map((id) => `**${fieldOf(thing, id)?.label}**`).join(say(' and ', ' och ', 'と'))
+      return say(
+        `${parts} are now one field, **${operation.into.label}**; what is stored is put together`,
+        `${parts} är nu ett fält, **${operation.into.label}**; det som är sparat sätts ihop`,
+        `${parts}を**${operation.into.label}**にまとめました。保存済みの値もまとめられます`,
+      )
+    }
+    case 'moveField':
+      return say(`Moved **${label}**`, `Flyttade **${label}**`, `**${label}**を移動`)
+    case 'movePage': {
+      const title = model.pages.find((page) => page.id === operation.page)?.title
+      return operation.to === 0
+        ? say(`**${title}** is now the start page`, `**${title}** är nu startsidan`, `**${title}**を最初のページに設定`)
+        : say(`Moved the page **${title}**`, `Flyttade sidan **${title}**`, `ページ**${title}**を移動`)
+    }
+    case 'setFormula': {
+      const text = thing ? formulaText(model, thing, operation.formula, language) : ''
+      return say(`**${label}** is worked out: ${text}`, `**${label}** räknas ut: ${text}`, `**${label}**を自動計算：${text}`)
+    }
+    case 'hideField':
+      return operation.hidden
+        ? say(
+            `**${label}** no longer stands in the lists; you find it where you open ${many}`,
+            `**${label}** visas inte längre i listorna; det finns kvar när du öppnar ${many}`,
+            `**${label}**を一覧から非表示（${many}を開くと表示されます）`,
+          )
+        : say(`**${label}** is shown again`, `**${label}** visas igen`, `**${label}**を再表示`)
+    case 'setStart':
+      return say(
+        `New ${many} start with **${label}** ${String(operation.start)}`,
+        `Nya ${many} börjar med **${label}** ${String(operation.start)}`,
+        `新しい${many}の**${label}**の初期値：${String(operation.start)}`,
+      )
+    case 'setOrder': {
+      const by = fieldOf(thing, operation.by)?.label
+      if (!by)
+        return operation.descending
+          ? say(`${thing?.many}: oldest first`, `${thing?.many}: äldst först`, `${many}：古い順`)
+          : say(`${thing?.many}: newest first`, `${thing?.many}: nyast först`, `${many}：新しい順`)
+      const way = operation.descending
+        ? say('highest or latest first', 'högst eller senast först', '降順')
+        : say('lowest or earliest first', 'lägst eller tidigast först', '昇順')
+      return say(
+        `${thing?.many} are sorted by **${by}** (${way})`,
+        `${thing?.many} sorteras efter **${by}** (${way})`,
+        `${many}を**${by}**で並べ替え（${way}）`,
+      )
+    }
+    case 'setGroup': {
+      const by = fieldOf(thing, operation.group ?? undefined)?.label
+      return by
+        ? say(
+            `${thing?.many} are grouped by **${by}**`,
+            `${thing?.many} grupperas efter **${by}**`,
+            `${many}を**${by}**でグループ化`,
+          )
+        : say(`${thing?.many} are no longer grouped`, `${thing?.many} grupperas inte längre`, `${many}のグループ化を解除`)
+    }
+    case 'setFilter':
+      return operation.filter
+        ? say(
+            `The list of ${many} starts with **${operation.filter.option}** only`,
+            `Listan över ${many} börjar med bara **${operation.filter.option}**`,
+            `${many}の一覧は最初に**${operation.filter.option}**だけを表示`,
+          )
+        : say(
+            `The list of ${many} starts with everything`,
+            `Listan över ${many} visar allt från början`,
+            `${many}の一覧は最初にすべてを表示`,
+          )
+    case 'setTotals': {
+      const labels = operation.totals.map(({ field }) => `**${fieldOf(thing, field)?.label}**`).join(', ')
+      return labels
+        ? say(`Totals under the ${many}: ${labels}`, `Summor under ${many}: ${labels}`, `${many}の下に合計を表示：${labels}`)
+        : say(`No more totals under the ${many}`, `Inga summor längre under ${many}`, `${many}の合計を非表示`)
+    }
+    case 'addWarning': {
+      const text = thing ? warningText(thing, operation.warning, language) : ''
+      return say(
+        `${thing?.many} warn: **${text}** (in red, and listed on top)`,
+        `${thing?.many} varnar: **${text}** (i rött, och samlat överst)`,
+        `${many}の警告：**${text}**（赤で表示し、上部にまとめます）`,
+      )
+    }
+    case 'removeWarnings':
+      return say(`No more warnings about **${label}**`, `Inga varningar längre om **${label}**`, `**${label}**の警告を解除`)
+    case 'setFeature': {
+      const what =
+        operation.feature === 'csv' ? say('Export', 'Exportera', 'エクスポート') : say('Import', 'Importera', 'インポート')
+      return operation.on
+        ? say(
+            `Every list has a button **${what}** (CSV)`,
+            `Varje lista har knappen **${what}** (CSV)`,
+            `各一覧に**${what}**（CSV）ボタンを追加`,
+          )
+        : say(`Removed the button **${what}**`, `Tog bort knappen **${what}**`, `**${what}**ボタンを削除`)
+    }
+  }
+}

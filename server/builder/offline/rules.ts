@@ -1,0 +1,188 @@
+// Rules of a model document: what is worked out from other fields, what calls for attention, and how a list starts. All of it is
+// optional, so that documents from before it stay valid. What points to a field that is gone is a broken document; `pruneRules`
+// runs after every change and takes such rules away, so that removing a field never breaks a project.
+import { z } from 'zod'
+import type { Field, ProjectModel, Thing } from './model.ts'
+
+const id = z.string().regex(/^[a-z][A-Za-z0-9]*$/)
+const termsMax = 8
+const partsMax = 4
+
+/** A field of the same row, or a number. */
+const operand = z.union([id, z.number()])
+export type Operand = z.infer<typeof operand>
+
+/** A field that nobody fills in: it follows from others. */
+export const formulaSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('calc'),
+    first: operand,
+    rest: z
+      .array(z.object({ op: z.enum(['+', '-', '*', '/']), of: operand }))
+      .min(1)
+      .max(termsMax),
+  }),
+  /** whole years from a date until today */
+  z.object({ kind: z.literal('age'), of: id }),
+  /** days from today until a date, negative when it has passed */
+  z.object({ kind: z.literal('daysLeft'), of: id }),
+  z.object({ kind: z.literal('join'), of: z.array(id).min(2).max(partsMax), by: z.string() }),
+  /** over the rows of another thing whose field `by` points to this row */
+  z.object({ kind: z.enum(['sum', 'average', 'count']), thing: id, by: id, of: id.optional() }),
+])
+export type Formula = z.infer<typeof formulaSchema>
+
+/** How a field's value is won from rows that were stored before the field was there; `of` names the fields of that time. */
+export const originSchema = z.discriminatedUnion('take', [
+  /** `was` is the type it had */
+  z.object({ take: z.literal('same'), of: id, was: z.string() }),
+  /** the `at`th of `count` parts; the last one takes what is left, with `by` = ' ' the first takes what is over */
+  z.object({
+    take: z.literal('part'),
+    of: id,
+    at: z.number().int().min(0),
+    count: z.number().int().max(partsMax),
+    by: z.string(),
+  }),
+  z.object({ take: z.literal('join'), of: z.array(id).min(1).max(partsMax), by: z.string() }),
+])
+export type Origin = z.infer<typeof originSchema>
+
+export const warningSchema = z.object({
+  field: id,
+  /** past: a day before today and not done; within: at most `than` days away and not done */
+  when: z.enum(['below', 'above', 'past', 'within', 'is']),
+  /** a number, another field of the row, or an option */
+  than: z.union([z.number(), z.object({ field: id }), z.object({ option: z.string().min(1) })]).optional(),
+})
+export type Warning = z.infer<typeof warningSchema>
+
+export const totalSchema = z.object({ field: id, kind: z.enum(['sum', 'average']) })
+export type Total = z.infer<typeof totalSchema>
+
+export const thingRules = {
+  /** how rows are ordered at first; 'newest' is no field */
+  order: z.object({ by: id, descending: z.boolean() }).optional(),
+  /** a choice or reference that lists are divided by */
+  group: id.optional(),
+  /** what a list shows at first: rows whose field holds this option */
+  filter: z.object({ field: id, option: z.string().min(1) }).optional(),
+  /** figures under the table */
+  totals: z.array(totalSchema).optional(),
+  warnings: z.array(warningSchema).optional(),
+}
+
+const numeric = ['int', 'number', 'money', 'percent', 'rating']
+export const isNumber = (field: Field | undefined): boolean => field !== undefined && numeric.includes(field.type)
+const isDay = (field: Field | undefined) => field?.type === 'date' || field?.type === 'datetime'
+export const canGroup = (field: Field | undefined) => field?.type === 'select' || field?.type === 'ref' || field?.type === 'bool'
+
+/** The fields of the same row that a formula reads. */
+export const operandsOf = (formula: Formula): string[] =>
+  formula.kind === 'calc'
+    ? [formula.first, ...formula.rest.map(({ of }) => of)].filter((each) => typeof each === 'string')
+    : formula.kind === 'join'
+      ? formula.of
+      : formula.kind === 'age' || formula.kind === 'daysLeft'
+        ? [formula.of]
+        : []
+
+export const isRollUp = (formula: Formula): formula is Extract<Formula, { kind: 'sum' | 'average' | 'count' }> =>
+  formula.kind === 'sum' || formula.kind === 'average' || formula.kind === 'count'
+
+const fieldOf = (thing: Thing | undefined, field: string | undefined) => thing?.fields.find((each) => each.id === field)
+
+/** True when the formula can be worked out: all it reads is there, of a fitting type, and does not wait for itself. */
+function isSound(model: ProjectModel, thing: Thing, field: Field, formula: Formula): boolean {
+  if (isRollUp(formula)) {
+    const source = model.things.find((each) => each.id === formula.thing)
+    const by = fieldOf(source, formula.by)
+    const sums = formula.kind === 'count' || isNumber(fieldOf(source, formula.of))
+    return source !== thing && by?.target === thing.id && sums && isNumber(field) && !waitsFor(model, source!, thing)
+  }
+  const read = operandsOf(formula).map((each) => fieldOf(thing, each))
+  const fits =
+    formula.kind === 'calc' ? isNumber : formula.kind === 'join' ? (each: Field | undefined) => each?.type === 'text' : isDay
+  const result = formula.kind === 'join' ? field.type === 'text' : isNumber(field)
+  return result && read.every(fits) && !reads(thing, operandsOf(formula), field.id)
+}
+
+/** Whether one of the fields, or what they are worked out from, is the given field. */
+function reads(thing: Thing, fields: readonly string[], wanted: string, seen = new Set<string>()): boolean {
+  return fields.some((each) => {
+    if (each === wanted) return true
+    if (seen.has(each)) return false
+    seen.add(each)
+    const formula = fieldOf(thing, each)?.formula
+    return formula !== undefined && reads(thing, operandsOf(formula), wanted, seen)
+  })
+}
+
+/** Whether the rows of `source` are worked out from those of `wanted`: then the two would wait for each other. */
+function waitsFor(model: ProjectModel, source: Thing, wanted: Thing, seen = new Set<Thing>()): boolean {
+  if (source === wanted) return true
+  if (seen.has(source)) return false
+  seen.add(source)
+  return source.fields.some(({ formula }) => {
+    const next = formula && isRollUp(formula) && model.things.find((each) => each.id === formula.thing)
+    return next && waitsFor(model, next, wanted, seen)
+  })
+}
+
+const soundWarning = (thing: Thing, { field, when, than }: Warning): boolean => {
+  const about = fieldOf(thing, field)
+  if (when === 'past') return isDay(about)
+  if (when === 'within') return isDay(about) && typeof than === 'number'
+  if (when === 'is') return typeof than === 'object' && 'option' in than && (about?.options?.includes(than.option) ?? false)
+  return (
+    isNumber(about) &&
+    (typeof than === 'number' || (typeof than === 'object' && 'field' in than && isNumber(fieldOf(thing, than.field))))
+  )
+}
+
+/** Every rule that cannot hold, as text; none in a sound document. */
+export function ruleProblems(model: ProjectModel): string[] {
+  return model.things.flatMap((thing) => [
+    ...thing.fields.flatMap((field) =>
+      field.formula && !isSound(model, thing, field, field.formula) ? [`${thing.id}.${field.id} cannot be worked out`] : [],
+    ),
+    ...(thing.order && thing.order.by !== 'newest' && !fieldOf(thing, thing.order.by)
+      ? [`${thing.id} is ordered by no field`]
+      : []),
+    ...(thing.group && !canGroup(fieldOf(thing, thing.group)) ? [`${thing.id} is grouped by no choice`] : []),
+    ...(thing.filter && !fieldOf(thing, thing.filter.field)?.options?.includes(thing.filter.option)
+      ? [`${thing.id} starts with no option`]
+      : []),
+    ...(thing.totals ?? []).flatMap(({ field }) =>
+      isNumber(fieldOf(thing, field)) ? [] : [`${thing.id}: ${field} has no total`],
+    ),
+    ...(thing.warnings ?? []).flatMap((warning) =>
+      soundWarning(thing, warning) ? [] : [`${thing.id}: ${warning.field} cannot warn`],
+    ),
+  ])
+}
+
+/** Takes away, in place, the rules that a change left without their fields. A field keeps its last values when its formula goes. */
+export function pruneRules(model: ProjectModel): void {
+  for (const thing of model.things) {
+    for (const field of thing.fields) if (field.formula && !isSound(model, thing, field, field.formula)) delete field.formula
+    if (thing.order && thing.order.by !== 'newest' && !fieldOf(thing, thing.order.by)) delete thing.order
+    if (thing.group && !canGroup(fieldOf(thing, thing.group))) delete thing.group
+    if (thing.filter && !fieldOf(thing, thing.filter.field)?.options?.includes(thing.filter.option)) delete thing.filter
+    const totals = thing.totals?.filter(({ field }) => isNumber(fieldOf(thing, field)))
+    const warnings = thing.warnings?.filter((warning) => soundWarning(thing, warning))
+    if (totals?.length) thing.totals = totals
+    else delete thing.totals
+    if (warnings?.length) thing.warnings = warnings
+    else delete thing.warnings
+  }
+}
+
+/** Rules about an option follow its new name. */
+export function renameInRules(thing: Thing, fieldId: string, was: string, now: string): void {
+  if (thing.filter?.field === fieldId && thing.filter.option === was) thing.filter.option = now
+  for (const { field, than } of thing.warnings ?? [])
+    if (field === fieldId && typeof than === 'object' && 'option' in than && than.option === was) than.option = now
+  const start = fieldOf(thing, fieldId)
+  if (start?.start === was) start.start = now
+}
