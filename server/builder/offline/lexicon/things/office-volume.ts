@@ -4,10 +4,13 @@ import { officeRegisterThings } from './office-registers.ts'
 import { officeStaffThings } from './office-staff.ts'
 import { officeSalesThings } from './office-sales.ts'
 import { officeFinanceThings } from './office-finance.ts'
+import { officeLawThings } from './office-law.ts'
 
 export const officeThings: ThingEntry[] = [
   ...officeRegisterThings,
   ...officeStaffThings,
   ...officeSalesThings,
   ...officeFinanceThings,
+  ,
+  ...officeLawThings,
 ]
