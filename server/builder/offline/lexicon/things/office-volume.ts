@@ -11,6 +11,5 @@ export const officeThings: ThingEntry[] = [
   ...officeStaffThings,
   ...officeSalesThings,
   ...officeFinanceThings,
-  ,
   ...officeLawThings,
 ]
