@@ -5,6 +5,7 @@ import { officeStaffThings } from './office-staff.ts'
 import { officeSalesThings } from './office-sales.ts'
 import { officeFinanceThings } from './office-finance.ts'
 import { officeLawThings } from './office-law.ts'
+import { officeItThings } from './office-it.ts'
 
 export const officeThings: ThingEntry[] = [
   ...officeRegisterThings,
@@ -12,4 +13,5 @@ export const officeThings: ThingEntry[] = [
   ...officeSalesThings,
   ...officeFinanceThings,
   ...officeLawThings,
+  ...officeItThings,
 ]
