@@ -270,7 +270,7 @@ export const officeFields = {
   ],
   registrationNumber: ['text', 'application number, filing number', 'ansökningsnummer, registernummer', '出願番号, 商標登録番号'],
   classes: ['text', 'trademark classes, Nice classes', 'klasser, varumärkesklasser', '区分番号, 指定区分'],
-  countries: ['text', 'countries, territories, markets', 'länder, marknader', '対象国, 出願国'],
+  countries: ['text', 'countries, territories', 'länder, territorier', '対象国, 出願国'],
   inventor: ['text', 'inventor, inventors', 'uppfinnare', '発明者'],
   registrar: [
     'text',
