@@ -9,7 +9,7 @@ const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/, priority: 10 },
   {
     name: 'site',
-    test: /\/web\/(chrome\/|i18n\/(?!page-texts|category-text)[^/]+\.tsx?$|prompt\/|site\/(not-found|site-layout|error-screen)\.tsx|ui\/(button|class-names|spinner|use-hydrated)\.)|\/shared\/(languages|site-paths)\.|node_modules\/(clsx|@lingui)\/|lucide-react\/dist\/esm\/([^/]+)\.js$/,
+    test: /\/web\/(chrome\/|i18n\/(?!category-text)[^/]+\.tsx?$|prompt\/|site\/(not-found|site-layout|error-screen)\.tsx|ui\/(button|class-names|spinner|use-hydrated)\.)|\/shared\/(languages|site-paths)\.|node_modules\/(clsx|@lingui)\/|lucide-react\/dist\/esm\/([^/]+)\.js$/,
     priority: 5,
   },
   { name: 'api', test: /\/web\/api\.ts$/, priority: 6 },

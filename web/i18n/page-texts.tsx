@@ -9,11 +9,11 @@ import { messagesOf } from './texts.ts'
 /** A page's own catalogue in each language, loaded with that page only; its section also stands in `en/pages-bundle.ts`. */
 export type PageTexts = Record<Language, () => Promise<object>>
 
-/** A route's `loader` (while building) and `clientLoader`: the page's texts in the language of its path. */
+/** A route's `loader` (while building) and `clientLoader`: the page's texts in the language of its path (the request's may be `/sv.data`). */
 export const pageTextsLoader =
   (texts: PageTexts) =>
-  async ({ request }: { request: Request }): Promise<{ messages: Messages }> => ({
-    messages: messagesOf(await texts[languageOfPath(new URL(request.url).pathname)]()),
+  async ({ url }: { url: URL }): Promise<{ messages: Messages }> => ({
+    messages: messagesOf(await texts[languageOfPath(url.pathname)]()),
   })
 
 /** Lets a page speak the texts that `pageTextsLoader` brought, beside those of the site. */

@@ -17,17 +17,16 @@ import { ideasTexts } from './ideas-texts.ts'
 type InspirationData = { messages: Messages; inspiration: Inspiration | Promise<Inspiration> }
 
 const loadTexts = pageTextsLoader(ideasTexts)
-const languageOfRequest = (request: Request) => languageOfPath(new URL(request.url).pathname)
 
-export const loader = async ({ request }: LoaderFunctionArgs): Promise<InspirationData> => ({
-  ...(await loadTexts({ request })),
-  inspiration: await builtIdeas(languageOfRequest(request)),
+export const loader = async ({ url }: LoaderFunctionArgs): Promise<InspirationData> => ({
+  ...(await loadTexts({ url })),
+  inspiration: await builtIdeas(languageOfPath(url.pathname)),
 })
 
 /** The page is there at once; the ideas follow. */
-export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promise<InspirationData> => ({
-  inspiration: fetchedIdeas(languageOfRequest(request)),
-  ...(await loadTexts({ request })),
+export const clientLoader = async ({ url }: ClientLoaderFunctionArgs): Promise<InspirationData> => ({
+  inspiration: fetchedIdeas(languageOfPath(url.pathname)),
+  ...(await loadTexts({ url })),
 })
 
 /** Every idea of every category (spec 2.12). */

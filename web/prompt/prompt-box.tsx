@@ -51,14 +51,14 @@ export function PromptBox({ examples, typed, labels, whenEmpty = '' }: PromptBox
     <form action={sitePath('/signup')} onSubmit={start} className="w-full">
       <div className="group relative rounded-2xl border border-input/70 bg-card text-left shadow-raised transition-[border-color,box-shadow] focus-within:border-ring focus-within:ring-4 focus-within:ring-ring/15">
         <label htmlFor="prompt" className="sr-only">
-          {t('hero.promptLabel')}
+          {t('promptBox.label')}
         </label>
         <textarea
           ref={box}
           id="prompt"
           name="prompt"
           rows={3}
-          placeholder={t('hero.placeholder')}
+          placeholder={t('promptBox.placeholder')}
           aria-describedby="prompt-count"
           aria-invalid={over > 0 || undefined}
           onInput={(event) => setChars(event.currentTarget.value.length)}
@@ -70,27 +70,27 @@ export function PromptBox({ examples, typed, labels, whenEmpty = '' }: PromptBox
             id="prompt-count"
             className={classNames('text-xs tabular-nums', over > 0 ? 'text-destructive' : 'text-muted-foreground')}
           >
-            <span aria-hidden>{t('hero.count', counts)}</span>
-            <span className="sr-only">{t('hero.countLabel', counts)}</span>
+            <span aria-hidden>{t('promptBox.count', counts)}</span>
+            <span className="sr-only">{t('promptBox.countLabel', counts)}</span>
           </p>
           <Button type="submit" className="h-11 px-5 text-[0.9375rem]">
-            {labels?.start ?? t('hero.start')}
+            {labels?.start ?? t('promptBox.start')}
             <ArrowRight aria-hidden />
           </Button>
         </div>
       </div>
       <output className="mt-2 block text-left text-sm text-destructive empty:hidden">
-        {over > 0 && t('hero.tooLong', { over })}
+        {over > 0 && t('promptBox.tooLong', { over })}
       </output>
       <div className="mt-5 flex flex-wrap items-center justify-center gap-2">
-        <span className="mr-1 text-sm text-muted-foreground">{labels?.examples ?? t('hero.examplesLabel')}</span>
+        <span className="mr-1 text-sm text-muted-foreground">{labels?.examples ?? t('promptBox.examplesLabel')}</span>
         {examples.map(({ name, prompt }) => (
           <Button key={name} variant="outline" size="sm" className="rounded-full!" onClick={() => fill(prompt)}>
             {name}
           </Button>
         ))}
       </div>
-      <TypingPlaceholder target={box} texts={typed} resting={t('hero.placeholder')} />
+      <TypingPlaceholder target={box} texts={typed} resting={t('promptBox.placeholder')} />
     </form>
   )
 }

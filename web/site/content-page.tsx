@@ -61,14 +61,14 @@ async function contentAt(path: string, { inspiration, landingOf, origin }: Sourc
   }
 }
 
-export async function loader({ request, params }: LoaderFunctionArgs): Promise<ContentData> {
-  const language = languageOfPath(new URL(request.url).pathname)
+export async function loader({ url, params }: LoaderFunctionArgs): Promise<ContentData> {
+  const language = languageOfPath(url.pathname)
   const content = await contentAt(params['*'] ?? '', {
     inspiration: await builtIdeas(language),
     landingOf: async (category, slug) => renderMarkdown(await builtLanding(language, category, slug)),
     origin: unknownOrigin,
   })
-  return { ...(await loadTexts({ request })), content }
+  return { ...(await loadTexts({ url })), content }
 }
 
 const visitedContent = async (language: Language, path: string) =>
@@ -83,10 +83,10 @@ const visitedContent = async (language: Language, path: string) =>
   })
 
 /** What cannot be loaded leads to the not-found page's own address (LAND). */
-export async function clientLoader({ request, params }: ClientLoaderFunctionArgs): Promise<ContentData> {
-  const language = languageOfPath(new URL(request.url).pathname)
+export async function clientLoader({ url, params }: ClientLoaderFunctionArgs): Promise<ContentData> {
+  const language = languageOfPath(url.pathname)
   const path = params['*'] ?? ''
-  const texts = await loadTexts({ request })
+  const texts = await loadTexts({ url })
   if (path === '404') return { ...texts, content: missing }
   const content = await visitedContent(language, path).catch(() => missing)
   if (content.kind === 'missing') throw redirect(withLanguage(language, '/404'))

@@ -10,7 +10,7 @@ export function HeroPicture() {
   return (
     <div className="relative isolate px-4 pb-20 sm:px-6 sm:pb-28">
       <ProductPicture
-        alt={t('hero.pictureAlt')}
+        alt={t('common.productPicture')}
         className="mx-auto max-w-6xl rounded-xl max-sm:flex max-sm:justify-end sm:rounded-2xl max-sm:[&>img]:w-[165%] max-sm:[&>img]:max-w-none"
       />
     </div>

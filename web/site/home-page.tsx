@@ -1,21 +1,26 @@
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { languageOfPath } from '#shared/site-paths.ts'
+import { pageTextsLoader, withPageTexts } from '#web/i18n/page-texts.tsx'
 import { useText } from '#web/i18n/text-provider.tsx'
 import { PromptBox } from '#web/prompt/prompt-box.tsx'
 import { DeferredSections, prepareSections } from './deferred-sections.tsx'
 import { PublicStatsRow } from './public-stats.tsx'
 import { WatchDemo } from './watch-demo.tsx'
 
-const prepare = async ({ url }: { url: URL }) => {
-  await prepareSections(languageOfPath(url.pathname))
-  return null
-}
+const loadTexts = pageTextsLoader({
+  en: () => import('#web/i18n/en/hero.ts'),
+  sv: () => import('#web/i18n/sv/hero.ts'),
+  ja: () => import('#web/i18n/ja/hero.ts'),
+})
 
 /** Everything of the page is there when it is built, and when it is reached from another page, so that an anchor finds its place. */
-export const loader = (args: LoaderFunctionArgs) => prepare(args)
-export const clientLoader = (args: ClientLoaderFunctionArgs) => prepare(args)
+async function load({ url }: { url: URL }) {
+  const [texts] = await Promise.all([loadTexts({ url }), prepareSections(languageOfPath(url.pathname))])
+  return texts
+}
+export const loader = load
+export const clientLoader = load
 
-export default function HomePage() {
+function HomePage() {
   const t = useText()
   return (
     <>
@@ -57,3 +62,5 @@ function Hero() {
     </section>
   )
 }
+
+export default withPageTexts(HomePage)

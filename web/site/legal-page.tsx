@@ -21,16 +21,16 @@ type LegalData = { name: LegalName; messages: Messages; /** only in the built pa
 const nameIn = (pathname: string): LegalName => legalNames.find((name) => pathname.split('/')[2] === name) ?? 'privacy'
 
 /** Runs while building. */
-export async function loader({ request }: { request: Request }): Promise<LegalData> {
+export async function loader({ url }: { url: URL }): Promise<LegalData> {
   const { readFile } = await import('node:fs/promises')
-  const { pathname } = new URL(request.url)
+  const { pathname } = url
   const name = nameIn(pathname)
   const builtText = await readFile(`public/content/${name}/${languageOfPath(pathname)}.md`, 'utf8')
-  return { name, builtText, ...(await loadTexts({ request })) }
+  return { name, builtText, ...(await loadTexts({ url })) }
 }
 
-export async function clientLoader({ request }: { request: Request }): Promise<LegalData> {
-  return { name: nameIn(new URL(request.url).pathname), ...(await loadTexts({ request })) }
+export async function clientLoader({ url }: { url: URL }): Promise<LegalData> {
+  return { name: nameIn(url.pathname), ...(await loadTexts({ url })) }
 }
 
 const pages = {

@@ -10,4 +10,5 @@ export const common = {
   optional: 'optional',
   somethingWrong: 'Something went wrong.',
   networkError: 'The server cannot be reached. Check the connection and try again.',
+  productPicture: 'The workspace: the conversation on the left, the running project on the right',
 }

@@ -7,13 +7,6 @@ export const hero = {
   titleAccent: 'It runs.',
   subtitle:
     'Say in plain words what you need. Smida forges a working web application while you watch, ready to use, change and publish.',
-  promptLabel: 'What would you like to build?',
-  placeholder: 'Describe what you want to build…',
-  count: '{count, number} of {max, number}',
-  countLabel: '{count, plural, one {# character} other {# characters}} of {max, number}',
-  tooLong: 'The description is too long by {over, plural, one {# character} other {# characters}}.',
-  start: 'Start building',
-  examplesLabel: 'Or start from an example',
   exampleTodo: 'Todo app',
   exampleTodoPrompt:
     'A todo app with tasks: title, notes, priority (low, medium, high), due date and done. Show what is overdue and let me filter by priority.',
@@ -28,7 +21,6 @@ export const hero = {
   typing3: 'An inventory for our workshop, with low-stock warnings',
   typing4: 'A recipe collection the whole family can add to',
   watchDemo: 'Watch demo',
-  pictureAlt: 'The workspace: the conversation on the left, the running project on the right',
   statProjects: 'projects created',
   statBuildTime: 'median build time',
   statSatisfaction: 'user satisfaction',

@@ -1,3 +1,4 @@
+export { hero } from './hero.ts'
 export { about } from './about.ts'
 export { careers } from './careers.ts'
 export { demo } from './demo.ts'

@@ -13,4 +13,5 @@ export const common: Translation<typeof source> = {
   optional: '任意',
   somethingWrong: '問題が発生しました。',
   networkError: 'サーバーに接続できません。接続を確認して、もう一度お試しください。',
+  productPicture: 'ワークスペース：左に会話、右に動いているプロジェクト',
 }

@@ -1,5 +1,5 @@
 export { common } from './common.ts'
 export { nav } from './nav.ts'
-export { hero } from './hero.ts'
+export { promptBox } from './prompt-box.ts'
 export { footer } from './footer.ts'
 export { notFound } from './not-found.ts'

@@ -13,4 +13,5 @@ export const common: Translation<typeof source> = {
   optional: 'valfritt',
   somethingWrong: 'Något gick fel.',
   networkError: 'Det går inte att nå servern. Kontrollera anslutningen och försök igen.',
+  productPicture: 'Arbetsytan: samtalet till vänster, projektet i gång till höger',
 }

@@ -9,13 +9,6 @@ export const hero: Translation<typeof source> = {
   titleAccent: 'Så finns det.',
   subtitle:
     'Berätta med vanliga ord vad du behöver. Smida smider en fungerande webbapp medan du ser på, klar att använda, ändra och publicera.',
-  promptLabel: 'Vad vill du bygga?',
-  placeholder: 'Beskriv vad du vill bygga…',
-  count: '{count, number} av {max, number}',
-  countLabel: '{count, plural, one {# tecken} other {# tecken}} av {max, number}',
-  tooLong: 'Beskrivningen är {over, plural, one {# tecken} other {# tecken}} för lång.',
-  start: 'Börja bygga',
-  examplesLabel: 'Eller utgå från ett exempel',
   exampleTodo: 'Att göra-lista',
   exampleTodoPrompt:
     'En att göra-lista med uppgifter: titel, anteckningar, prioritet (låg, medel, hög), förfallodatum och klar. Visa vad som är försenat och låt mig filtrera på prioritet.',
@@ -30,7 +23,6 @@ export const hero: Translation<typeof source> = {
   typing3: 'Ett lager för vår verkstad, med varning när något tar slut',
   typing4: 'En receptsamling som hela familjen kan fylla på',
   watchDemo: 'Se demon',
-  pictureAlt: 'Arbetsytan: samtalet till vänster, projektet i gång till höger',
   statProjects: 'skapade projekt',
   statBuildTime: 'mediantid för ett bygge',
   statSatisfaction: 'nöjda användare',
