@@ -68,6 +68,25 @@ test('HOME-5 rows 0 to 12 are asked for and stand there twice, the copy out of r
   await expect(page.locator('#community')).toHaveCount(0)
 })
 
+test('HOME-5 what is below stays where it is when the community comes', async ({ quiet: page }) => {
+  let answer = Promise.withResolvers<void>()
+  await page.route('**/api/v1/public/appstore?*', async (route) => {
+    await answer.promise
+    await route.fulfill({ json: { data: [entry] } })
+  })
+  for (const width of [390, 1280]) {
+    answer = Promise.withResolvers<void>()
+    await page.setViewportSize({ width, height: 800 })
+    await openWhole(page, '/en')
+    const place = () => page.locator('#how-it-works').evaluate((section) => section.getBoundingClientRect().top + scrollY)
+    await expect(page.locator('#community output')).toBeVisible()
+    const before = await place()
+    answer.resolve()
+    await expect(page.getByRole('button', { name: /Tide table/ })).toBeVisible()
+    expect(Math.abs((await place()) - before)).toBeLessThan(40)
+  }
+})
+
 test('HOME-5 a failure is asked again three times, then logged once, nobody is told, and the six built-in ideas stand there', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react'
 import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { useSitePath, useText } from '#web/i18n/text-provider.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { CommunityCard } from './community-card.tsx'
 import { communityItem, type CommunityItem } from './community-item.ts'
 import { builtInIdeas } from './ideas.ts'
@@ -13,7 +14,7 @@ const PreviewDialog = lazy(() => import('./preview-dialog.tsx').then(({ PreviewD
 /** How long a card takes to pass by its own width. */
 const secondsPerCard = 7
 
-/** HOME-5: nothing while there is nothing to show. */
+/** HOME-5: nothing when there is nothing to show; while that is not known, the place is kept, so that nothing moves later. */
 export function CommunitySection() {
   const t = useText()
   const sitePath = useSitePath()
@@ -21,22 +22,22 @@ export function CommunitySection() {
   const [opened, setOpened] = useState<CommunityItem | null>(null)
   const [paused, setPaused] = useState(false)
   const community = useCommunity()
-  const hidden = community.kind === 'loading' || (community.kind === 'publications' && community.entries.length === 0)
+  const isEmpty = community.kind === 'publications' && community.entries.length === 0
   useLayoutEffect(() => {
-    // The section comes in above the one an address such as /#features has just led to: lead there again.
-    if (!hidden && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
-  }, [hidden])
-  if (hidden) return null
+    // The section goes from above the one an address such as /#features has just led to: lead there again.
+    if (isEmpty && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [isEmpty])
+  if (isEmpty) return null
 
   const isIdeas = community.kind === 'ideas'
-  const items = isIdeas ? builtInIdeas(t) : community.entries.map(communityItem)
+  const items = isIdeas ? builtInIdeas(t) : community.kind === 'publications' ? community.entries.map(communityItem) : null
   // Ideas have no more of their kind than the six; the library has.
   const everything = sitePath(isIdeas ? '/inspiration' : '/community')
   return (
     <section
       id="community"
       aria-labelledby="community-title"
-      className="animate-[rise_0.5s_ease-out] border-t border-border py-20 sm:py-24"
+      className={classNames('border-t border-border py-20 sm:py-24', !items && 'noscript:hidden')}
     >
       <div className="mx-auto flex max-w-6xl flex-wrap items-end justify-between gap-x-8 gap-y-5 px-4 sm:px-6">
         <div>
@@ -52,6 +53,7 @@ export function CommunitySection() {
             variant="ghost"
             size="icon"
             className="motion-reduce:hidden"
+            disabled={!items}
             aria-label={t(paused ? 'community.play' : 'community.pause')}
             onClick={() => setPaused(!paused)}
           >
@@ -62,13 +64,35 @@ export function CommunitySection() {
           </ButtonLink>
         </div>
       </div>
-      <Carousel items={items} paused={paused || opened !== null} onOpen={setOpened} />
+      {items ? <Carousel items={items} paused={paused || opened !== null} onOpen={setOpened} /> : <WaitingRow />}
       {opened && (
         <Suspense fallback={null}>
           <PreviewDialog item={opened} onClose={() => setOpened(null)} onUse={startFromCopy} viewAllPath={everything} />
         </Suspense>
       )}
     </section>
+  )
+}
+
+const waitingCards = 6
+
+/** As tall as the row of cards will be. */
+function WaitingRow() {
+  const t = useText()
+  return (
+    <output className="mt-10 flex gap-4 overflow-hidden px-2 py-2">
+      <span className="sr-only">{t('common.loading')}</span>
+      {Array.from({ length: waitingCards }, (_, at) => (
+        <span
+          key={at}
+          aria-hidden
+          className="flex w-[min(19rem,80vw)] shrink-0 animate-pulse flex-col overflow-hidden rounded-xl border border-border bg-card motion-reduce:animate-none"
+        >
+          <span className="aspect-16/9 bg-secondary" />
+          <span className="h-36" />
+        </span>
+      ))}
+    </output>
   )
 }
 

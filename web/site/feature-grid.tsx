@@ -11,7 +11,7 @@ const cards = [
   { key: 'editing', Icon: PencilRuler, coming: false },
   { key: 'snapshots', Icon: History, coming: false },
   { key: 'mobile', Icon: Smartphone, coming: false },
-  { key: 'teamInvite', Icon: UserPlus, coming: true },
+  { key: 'teamInvite', Icon: UserPlus, coming: false },
   { key: 'roleAccess', Icon: ShieldCheck, coming: false },
 ] as const
 

@@ -66,7 +66,7 @@ export const featureSections: { id: string; title: TextKey; text: TextKey; featu
       { Icon: ServerCog, title: 'features.hostingTitle', text: 'features.hostingText' },
       { Icon: Shield, title: 'features.wallsTitle', text: 'features.wallsText' },
       { Icon: KeyRound, title: 'features.rolesTitle', text: 'features.rolesText' },
-      { Icon: MailPlus, title: 'features.invitesTitle', text: 'features.invitesText', planned: true },
+      { Icon: MailPlus, title: 'features.invitesTitle', text: 'features.invitesText' },
       { Icon: Globe, title: 'features.domainsTitle', text: 'features.domainsText', planned: true },
       { Icon: ServerCog, title: 'features.backendTitle', text: 'features.backendText', planned: true },
     ],
