@@ -10,6 +10,11 @@ export const unknownOrigin = 'https://site.invalid'
 const siteName = 'Smida'
 export type PagePicture = { path: string; width: number; height: number; alt: string }
 const sitePicture: PagePicture = { path: '/og.png', width: 1200, height: 630, alt: siteName }
+
+/** Where the card of a page without a picture of its own lies (scripts/make-site-pictures.ts): `/en/pricing` -> `/cards/en/pricing.jpg`. */
+export const cardPathOf = (path: string): string => `/cards${path}.jpg`
+/** A page's card, of the size of the site's own. */
+export const cardOf = (path: string, title: string): PagePicture => ({ ...sitePicture, path: cardPathOf(path), alt: title })
 const locales: Record<Language, string> = { en: 'en_US', sv: 'sv_SE', ja: 'ja_JP' }
 
 export type HeadTag = { tag: 'link' | 'meta'; attributes: Record<string, string> }

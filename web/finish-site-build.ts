@@ -2,7 +2,15 @@ import { existsSync } from 'node:fs'
 import { readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages } from '#shared/languages.ts'
-import { headTagMark, headTags, siteStructuredData, unknownOrigin, type PagePicture } from '#shared/page-head.ts'
+import {
+  cardOf,
+  cardPathOf,
+  headTagMark,
+  headTags,
+  siteStructuredData,
+  unknownOrigin,
+  type PagePicture,
+} from '#shared/page-head.ts'
 import { escaped, languagesByPage, llms, robots, sitemap, withoutLanguage, type SitePage } from '#shared/search-files.ts'
 
 const preloadLink = /<link rel="modulepreload"[^>]*\/?>/g
@@ -110,11 +118,11 @@ function headHtml(page: SitePage, pageLanguages: PageLanguages, picture: PagePic
 /** Of scripts/take-idea-pictures.ts. */
 const ideaPicture = { width: 1200, height: 750 }
 
-/** A landing page is passed on with its own picture. */
+/** A landing page is passed on with its own picture, every other with its card. */
 async function pictureOf(folder: string, { path, title }: SitePage): Promise<PagePicture | undefined> {
   const [, language, , category, slug] = path.split('/')
   const file = join(folder, landingPages, language!, category ?? '', `${slug}.json`)
-  if (!existsSync(file)) return undefined
+  if (!existsSync(file)) return existsSync(join(folder, cardPathOf(path))) ? cardOf(path, title) : undefined
   const { hero } = JSON.parse(await readFile(file, 'utf8')) as { hero?: { image?: string } }
   return hero?.image && existsSync(join(folder, hero.image)) ? { path: hero.image, alt: title, ...ideaPicture } : undefined
 }

@@ -39,7 +39,10 @@ export default withPageTexts(function FeaturesPage() {
             </a>
           ))}
         </nav>
-        <ProductPicture alt={t('common.productPicture')} className="mt-14 -mb-14 rounded-t-xl border-b-0 sm:-mb-20 sm:rounded-t-2xl" />
+        <ProductPicture
+          alt={t('common.productPicture')}
+          className="mt-14 -mb-14 rounded-t-xl border-b-0 sm:-mb-20 sm:rounded-t-2xl"
+        />
       </PageHero>
       {sections.map(({ features, ...section }, at) => (
         <Section key={section.id} {...section} shaded={at % 2 === 1}>

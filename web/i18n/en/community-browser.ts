@@ -1,5 +1,5 @@
 export const communityBrowser = {
-  metaTitle: 'Community · Smida',
+  metaTitle: 'Community – Smida',
   metaDescription: 'Projects made with Smida that their makers have opened to everyone: try one, or start from a copy of it.',
   title: 'What people have made',
   subtitle: 'Every project here runs. Open one, try it, and start from a copy if you like it.',

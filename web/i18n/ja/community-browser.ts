@@ -2,7 +2,7 @@ import type { communityBrowser as source } from '../en/community-browser.ts'
 import type { Translation } from '../translation.ts'
 
 export const communityBrowser: Translation<typeof source> = {
-  metaTitle: 'コミュニティ · Smida',
+  metaTitle: 'コミュニティ – Smida',
   metaDescription: 'Smida で作られ、作者が公開しているプロジェクト。試すことも、コピーから始めることもできます。',
   title: 'みんなが作ったもの',
   subtitle: 'ここにあるプロジェクトはすべて動いています。開いて試し、気に入ったらコピーから始められます。',

@@ -2,7 +2,7 @@ import type { communityBrowser as source } from '../en/community-browser.ts'
 import type { Translation } from '../translation.ts'
 
 export const communityBrowser: Translation<typeof source> = {
-  metaTitle: 'Communityn · Smida',
+  metaTitle: 'Communityn – Smida',
   metaDescription: 'Projekt gjorda med Smida som deras skapare har öppnat för alla: prova ett, eller utgå från en egen kopia.',
   title: 'Det här har andra gjort',
   subtitle: 'Alla projekt här är i gång. Öppna ett, prova det och utgå från en kopia om du gillar det.',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const pricing: Translation<typeof source> = {
   metaTitle: 'Priser – Smida',
   metaDescription:
-    'Börja gratis och välj en större plan när du bygger mer: 100, 200 eller 400 krediter i månaden. Betalar du per år blir det 20 % billigare.',
+    'Börja gratis och välj en större plan när du bygger mer: 100, 200 eller 400 krediter i månaden. Betalar du per år blir det 20 % billigare.',
   badge: 'Priser',
   title: 'Börja gratis.',
   titleRest: 'Betala när du bygger mer.',
@@ -13,7 +13,7 @@ export const pricing: Translation<typeof source> = {
   intervalLabel: 'Betalningsperiod',
   month: 'Per månad',
   year: 'Per år',
-  saving: 'Spara 20 %',
+  saving: 'Spara 20 %',
   loading: 'Hämtar planerna…',
   errorLoading: 'Priserna kunde inte hämtas',
   loadFailed: 'Prisuppgifterna kunde inte läsas in',
