@@ -51,8 +51,7 @@ function printChanges(cases: readonly SuiteChange[]): string[] {
 
 export type Half = { name: string; prompts: readonly SuitePrompt[]; changes: readonly SuiteChange[] }
 
-export function printFigures({ name, prompts, changes }: Half, withMisses: boolean): void {
-  console.log(`\n${name}`)
+export function printFigures({ prompts, changes }: Half, withMisses: boolean): void {
   const misses = [...printPrompts(prompts), ...printChanges(changes)]
   const steady = measureSteadiness(prompts.map(({ prompt }) => prompt))
   console.log(`  same prompt twice, same bytes: ${steady.same}/${steady.understood}`)
