@@ -80,12 +80,8 @@ export function writeCollectionPage(
     const element = viewElement(context, names, view, imports)
     return views.length > 1 ? when(`view === '${view}'`, element) : element
   })
-  const alwaysCalendar = views.includes('calendar') ? (views.length > 1 ? " && view !== 'calendar'" : ' && false') : ''
-  const emptyTest = alwaysCalendar === ' && false' ? null : `visible.length === 0${alwaysCalendar}`
   const empty = emptyStates(context, names, iconName, filters, newButton)
-  const body = emptyTest
-    ? `{${emptyTest} ? (\n  ${print(empty, 2)}\n) : (\n  ${print(shown.length > 1 ? tag('', [], ...shown) : shown[0]!, 2)}\n)}`
-    : shown[0]!
+  const body = `{visible.length === 0 ? (\n  ${print(empty, 2)}\n) : (\n  ${print(shown.length > 1 ? tag('', [], ...shown) : shown[0]!, 2)}\n)}`
   const root = tag(
     'div',
     ['className="space-y-6"'],
