@@ -42,11 +42,20 @@ function groupOf(context: Context, names: ThingNames, { field, via }: Group, imp
   return `${target.collection}.find(row.${propertyOf(names, via)})?.${propertyOf(target, field)} ?? ''`
 }
 
-export function groupCards(draft: DashboardDraft, names: ThingNames, rows: string, count: number, amount?: Field): void {
+/** `rowsFrom` is a list the page has made already; null: all rows, which the page then reads. */
+export function groupCards(
+  draft: DashboardDraft,
+  names: ThingNames,
+  rowsFrom: string | null,
+  count: number,
+  amount?: Field,
+): void {
   const { context, imports, cards } = draft
   const value = amount ? `, (row) => row.${propertyOf(names, amount)}` : ''
   const format = amount?.type === 'money' ? 'formatMoneyShort' : 'formatCompact'
   const groups = groupsOf(context, names).slice(0, count)
+  if (!groups.length) return
+  const rows = rowsFrom ?? rowsOf(draft, names)
   groups.forEach((chosen, i) => {
     const { field } = chosen
     imports.use('@/components/blocks/charts', 'ChartCard')

@@ -1,7 +1,7 @@
 import type { Page } from '../model.ts'
 import type { Context, ThingNames } from './context.ts'
 import { attribute, createImports, print, quote, tag, type Markup } from './markup.ts'
-import { rowsName, rowsOf, actionName, type DashboardDraft, type DashboardCard } from './dashboard-draft.ts'
+import { rowsName, actionName, type DashboardDraft, type DashboardCard } from './dashboard-draft.ts'
 import { groupCards, recentCard, upcomingCard } from './dashboard-cards.ts'
 import { overPeriod, countStat, soonStat } from './dashboard-stats.ts'
 
@@ -28,9 +28,8 @@ export function writeDashboardPage(context: Context, page: Page, component: { na
     countStat(draft, names)
     if (!ranged && names.day && draft.stats.length < statsMax) soonStat(draft, names)
   }
-  if (!ranged && fact)
-    for (const names of [...others, fact]) groupCards(draft, names, rowsOf(draft, names), context.things.size > 1 ? 1 : 3)
-  for (const names of others) if (ranged && draft.cards.length < chartsMin) groupCards(draft, names, rowsOf(draft, names), 2)
+  if (!ranged && fact) for (const names of [...others, fact]) groupCards(draft, names, null, context.things.size > 1 ? 1 : 3)
+  for (const names of others) if (ranged && draft.cards.length < chartsMin) groupCards(draft, names, null, 2)
   if (ranged) recentCard(draft, fact)
   for (const names of context.things.values()) {
     if (draft.cards.length >= cardsMax || (ranged && names === fact)) continue
