@@ -7,6 +7,7 @@ import { toolWordsOf } from '../lexicon/tool-words.ts'
 import type { Page, ProjectModel } from '../model.ts'
 import { completePages } from '../page-parts/complete-pages.ts'
 import { blogComponents, writeBlogPages } from './blog-pages.ts'
+import { writeBookingPages } from './booking-pages.ts'
 import { writeCalendarPage } from './calendar-page.ts'
 import { writeCollectionPage } from './collection-page.ts'
 import { createContext, opens, thingOf, type Context, type ThingNames } from './context.ts'
@@ -28,7 +29,7 @@ import { writeViewFiles } from './view-files.ts'
 import { wordsOf } from './words.ts'
 
 /** Pages that visitors use, and that bring in what others look after. */
-const publicKinds = new Set<Page['kind']>(['shop'])
+const publicKinds = new Set<Page['kind']>(['shop', 'booking'])
 
 const locales = { en: 'en-US', sv: 'sv-SE', ja: 'ja-JP' }
 const englishLocales: Record<string, string> = { EUR: 'en-IE', GBP: 'en-GB', AUD: 'en-AU', CAD: 'en-CA', INR: 'en-IN' }
@@ -94,6 +95,8 @@ function writePage(context: Context, page: Page, components: Set<string>): Route
       writeTodoPage(context, names!, page, component)
       return component.routes
     }
+    case 'booking':
+      return writeBookingPages(context, page)
     case 'shop':
       return writeShopPages(context, page)
     case 'blog':

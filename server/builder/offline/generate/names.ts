@@ -30,11 +30,11 @@ const taken = new Set(
   String Symbol Text Window Plugin Comment Screen Worker Form Action Avatar Badge BarList Board Brand Button Card ChartCard Checkbox
   Collection Cover Dialog Draft DueDate EmptyState Field Input Link Markdown Month MonthCalendar NavItem NavLink Outlet PageHeader Point Problems
   Progress Rating Row Segmented Select Sort SortHeader SortOrder StatCard Stored Tags Textarea ThemeToggle Toaster Tone View App Layout
-  NotFoundPage FormEvent`
+  NotFoundPage FormEvent OpeningHours CartLine FilledLine Span`
     .split(/\s+/)
     .concat(
       `rows row items values errors views days words options tones names params action actions defaults cards columns entries points
-      visible samples upgrade texts text number flag today props classes children problems details topics rest lines headings before total average timeline periods matches stats news sum daysFromNow charts worked totalled group`.split(
+      visible samples upgrade texts text number flag today props classes children problems details topics rest lines headings before total average timeline periods matches stats news sum daysFromNow charts worked totalled group hours offered cart`.split(
         /\s+/,
       ),
     ),

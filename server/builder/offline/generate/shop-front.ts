@@ -44,7 +44,7 @@ function writeShopPage({ context, page, product, price, category, text }: Shop):
   const money = (row: string) => valueOf(product, price, row)
   context.files[`${shopDir}/shop-page.tsx`] = `@imports
 
-const orders = {
+const sortings = {
   recommended: () => 0,
   cheapest: (a: ${type}, b: ${type}) => ${money('a')} - ${money('b')},
   dearest: (a: ${type}, b: ${type}) => ${money('b')} - ${money('a')},
@@ -53,10 +53,10 @@ const orders = {
 export function ShopPage() {
   const rows = ${collection}.useAll()
   const [query, setQuery] = useState('')
-  const [order, setOrder] = useState<keyof typeof orders>('recommended')
+  const [order, setOrder] = useState<keyof typeof sortings>('recommended')
 ${category ? "  const [category, setCategory] = useState('')\n" : ''}  const visible = rows
     .filter((row) => matches(query, [${searched.join(', ')}]))
-${category ? `    .filter((row) => !category || ${valueOf(product, category, 'row')} === category)\n` : ''}    .toSorted(orders[order])
+${category ? `    .filter((row) => !category || ${valueOf(product, category, 'row')} === category)\n` : ''}    .toSorted(sortings[order])
   return (
     <div className="space-y-7">
       <PageHeader title=${attribute(page.title)} text=${attribute(model.tagline || model.name)}>
@@ -77,7 +77,7 @@ ${
 }          <Select
             aria-label=${attribute(say('sortBy'))}
             value={order}
-            onChange={(event) => setOrder(event.target.value as keyof typeof orders)}
+            onChange={(event) => setOrder(event.target.value as keyof typeof sortings)}
             className="w-48 max-sm:flex-1 sm:ml-auto"
           >
             <option value="recommended">${jsxText(say('recommended'))}</option>

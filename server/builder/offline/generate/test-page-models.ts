@@ -4,6 +4,10 @@ import { understand } from '../understand/understand.ts'
 
 const prompts: Record<string, string> = {
   shop: 'A webshop for my ceramics',
+  booking: 'Let customers book a time',
+  bookingSwedish: 'Bokningssida för min massageklinik',
+  bookingJapanese: '歯医者の予約サイト',
+  bookingTables: 'A restaurant website where guests can book a table',
   shopSwedish: 'En webbutik för min keramik',
   shopJapanese: '手作りアクセサリーのネットショップ',
 }
@@ -22,13 +26,21 @@ const bareThing = (id: string): ProjectModel['things'][number] => ({
 })
 
 const base = understand('A list of films').model!
-const kinds = ['shop'] as const
+const kinds = ['shop', 'booking'] as const
 
 export const pageModels: Record<string, ProjectModel> = {
   ...Object.fromEntries(Object.entries(prompts).map(([name, prompt]) => [name, understand(prompt).model!])),
   hardBarePages: {
     ...base,
-    things: [bareThing('order'), bareThing('cart'), bareThing('shop')],
+    things: [
+      bareThing('order'),
+      bareThing('cart'),
+      bareThing('shop'),
+      bareThing('hour'),
+      bareThing('openingHours'),
+      bareThing('service'),
+      bareThing('booking'),
+    ],
     pages: kinds.map((kind, at) => ({ id: kind, path: at ? `/${kind}` : '/', title: kind, icon: 'Box', kind })),
   },
   hardOwnParts: {

@@ -2,7 +2,7 @@
 // not nouns. `wish` is read in a first prompt, `added` also after "add": there the bare word is enough.
 import type { Language } from '#shared/languages.ts'
 
-export type KindCue = 'shop'
+export type KindCue = 'shop' | 'booking'
 type Phrases = { wish: RegExp; added: RegExp }
 
 export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
@@ -18,6 +18,20 @@ export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
     ja: {
       wish: /(?:ネットショップ|オンライン(?:ショップ|ストア)|ウェブショップ|Webショップ|通販|EC ?サイト|ショップサイト|ショッピング(?:サイト|カート)|ネット販売)/i,
       added: /(?:ショップ|ストア|カート|通販)/,
+    },
+  },
+  booking: {
+    en: {
+      wish: /\b(?:booking (?:page|site|website|form|app|system|tool)|online (?:booking|scheduling|appointments?)|appointment (?:booking|scheduling)|(?:customers?|clients?|people|guests?|visitors?|patients?|students?|they|users?|members?) (?:can |to |could |should )?(?:book|reserve|schedule) (?:an? |their |the )?(?:time|appointment|slot|visit|session|lesson|class|table|treatment|consultation|online|haircut|meeting)\w*|book (?:an? )?(?:time|appointment|slot)s? (?:online|with me|with us)|calendly)\b/i,
+      added: /\b(?:booking|bookings|booking page|appointments? page)\b/i,
+    },
+    sv: {
+      wish: /(?:boknings(?:sida|system|webb|sajt|formulär|app)|online-?bokning|tidsbokning|boka (?:en )?tid|bokning online|(?:kunder|gäster|patienter|elever|medlemmar|besökare|folk|de) (?:kan |ska kunna |får )?boka)/i,
+      added: /(?:bokning|boka)/i,
+    },
+    ja: {
+      wish: /(?:予約(?:サイト|ページ|フォーム|システム|アプリ)|(?:オンライン|ネット|ウェブ|Web)予約|予約(?:を)?(?:受け付け|受付|できる|してもらう))/i,
+      added: /予約(?:ページ|フォーム|サイト|受付)/,
     },
   },
 }

@@ -7,6 +7,7 @@ import { completePages } from './complete-pages.ts'
 
 const wanted = {
   shop: ['A webshop for my ceramics', 'En webbutik för min keramik', '手作りアクセサリーのネットショップ'],
+  booking: ['Let customers book a time', 'Låt kunderna boka tid: bokningssida för min klinik', '歯医者の予約サイト'],
 } as const
 
 describe('kinds of page that stand for a business', () => {
@@ -52,6 +53,23 @@ describe('kinds of page that stand for a business', () => {
     const removed = change(swedish, 'ta bort butiken').model
     assert.ok(!removed.pages.some(({ kind }) => kind === 'shop'))
     assert.ok(removed.things.some(({ id }) => id === 'orderLine'))
+  })
+
+  test('who is only said to book is not kept on a list, and a site is only a site when one is asked for', () => {
+    const { model } = understand(wanted.booking[0])
+    assert.ok(!model!.things.some(({ id }) => id === 'customer'))
+    assert.ok(!understand(wanted.booking[2]).model!.pages.some(({ kind }) => kind === 'landing'))
+    const both = understand('A restaurant website where guests can book a table').model!
+    assert.deepEqual(
+      both.pages.slice(0, 2).map(({ kind }) => kind),
+      ['landing', 'booking'],
+    )
+  })
+
+  test('sample bookings are never two at once', () => {
+    const { rows } = understand(wanted.booking[0]).model!.things.find(({ id }) => id === 'booking')!
+    const times = rows.map(({ date, time }) => `${String(date)} ${String(time)}`)
+    assert.equal(new Set(times).size, times.length)
   })
 
   test('without the things it works with, a page goes too', () => {

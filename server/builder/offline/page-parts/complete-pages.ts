@@ -1,4 +1,5 @@
 import type { Page, PageKind, ProjectModel } from '../model.ts'
+import { completeBooking, fillBookings } from './booking-parts.ts'
 import { completeShop, fillOrders } from './shop-parts.ts'
 
 type Kind = {
@@ -8,6 +9,7 @@ type Kind = {
   fill: (model: ProjectModel, page: Page) => void
 }
 const kinds: Partial<Record<PageKind, Kind>> = {
+  booking: { complete: completeBooking, fill: fillBookings },
   shop: { complete: completeShop, fill: fillOrders },
 }
 

@@ -38,7 +38,10 @@ export const thingById = (model: ProjectModel, id: string | undefined) => model.
 export function ensureField(thing: Thing, field: Field, plays: (field: Field) => boolean = () => false): Field {
   const there = thing.fields.find(({ id }) => id === field.id) ?? thing.fields.find(plays)
   if (there) return there
-  thing.fields.push(field)
+  // long texts and pictures stay last, as in a form
+  const late = thing.fields.findIndex(({ type }) => ['longtext', 'markdown', 'image'].includes(type))
+  const isLate = field.type === 'longtext' || field.type === 'image'
+  thing.fields.splice(isLate || late < 0 ? thing.fields.length : late, 0, field)
   return field
 }
 

@@ -44,6 +44,11 @@ export const builtPage: Record<Exclude<PageKind, 'collection' | 'tool'>, Record<
     sv: '**En kalender** över allt som har ett datum',
     ja: '**カレンダー**：日付のあるものをまとめて表示',
   },
+  booking: {
+    en: '**A booking page**: choose a service, a free time within the opening hours, leave your name; no time is booked twice',
+    sv: '**En bokningssida**: välj tjänst, en ledig tid inom öppettiderna och lämna ditt namn; ingen tid bokas två gånger',
+    ja: '**予約ページ**：メニューと営業時間内の空き時間を選び、名前を入力。二重予約はできません',
+  },
   shop: {
     en: '**A shop** to browse and search, with a page for each product, a cart that is kept, and a checkout whose orders reach you',
     sv: '**En butik** att bläddra och söka i, med en sida per produkt, en varukorg som sparas och en kassa vars beställningar når dig',

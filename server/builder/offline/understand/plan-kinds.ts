@@ -31,11 +31,30 @@ const sells = ({ said }: PlannedThing) =>
   !notSold.has(said.known?.id ?? '') &&
   (!said.known || said.known.fields.some(({ type }) => type === 'money'))
 
+const siteWords = /\b(?:site|website|home ?page|landing page)\b|hemsida|webbplats|webbsida|サイト|ホームページ/i
+
+/** What is said only as part of asking for a kind of page is no wish of its own: "let customers book a time", "予約サイト". */
+export function settleKinds(intent: Intent): void {
+  const kinds = kindsOf(intent)
+  if (!kinds.length) return
+  const rest = kinds.reduce((text, cue) => text.replace(kindPhrases[cue][intent.language].wish, ' '), intent.prompt).toLowerCase()
+  const isSaid = (word: string) => rest.includes(word.toLowerCase())
+  intent.things = intent.things.filter(
+    ({ known, fields, one, many }) => !known?.entry.actor || fields.length > 0 || isSaid(one) || isSaid(many),
+  )
+  if (!siteWords.test(rest)) intent.pages.delete('landing')
+}
+
 /** What a domain brings along that a kind of page already takes care of: a shop's orders hold who bought. */
 export const isCovered = (intent: Intent, thing: string): boolean => thing === 'customer' && kindsOf(intent).includes('shop')
 
 /** A sentence for visitors, where a list of what is kept says nothing to them. */
 export const kindTaglines: Partial<Record<Page['kind'], Record<Language, string>>> = {
+  booking: {
+    en: 'Choose a time that suits you, any hour of the day',
+    sv: 'Välj en tid som passar dig, dygnet runt',
+    ja: 'ご都合のよい時間を、24時間いつでも予約できます',
+  },
   shop: {
     en: 'Chosen with care, sent home to you',
     sv: 'Utvalt med omsorg, hem till dig',
@@ -45,7 +64,10 @@ export const kindTaglines: Partial<Record<Page['kind'], Record<Language, string>
 
 /** The lexicon's things that the wanted kinds need and the prompt did not name. */
 export function thingsOfKinds(intent: Intent, planned: readonly PlannedThing[]): string[] {
-  return kindsOf(intent).flatMap((cue) => (cue === 'shop' && !planned.some(sells) ? ['product'] : []))
+  return kindsOf(intent).flatMap((cue) => {
+    if (cue === 'shop') return planned.some(sells) ? [] : ['product']
+    return planned.some(({ said }) => said.known?.id === 'booking' || said.known?.id === 'appointment') ? [] : ['booking']
+  })
 }
 
 export const kindsOf = (intent: Intent): KindCue[] => kindsIn(intent.prompt, intent.language, 'wish')
@@ -53,6 +75,16 @@ export const kindsOf = (intent: Intent): KindCue[] => kindsIn(intent.prompt, int
 /** A page of the kind over the things there are; what it lacks is added by `completePages`. */
 export function kindPage(cue: KindCue, things: readonly Thing[], language: Language): Omit<Page, 'path'> {
   switch (cue) {
+    case 'booking': {
+      const booked = things.find(({ concept }) => concept === 'booking' || concept === 'appointment')
+      return {
+        id: 'book',
+        title: partWords.book[language],
+        icon: 'CalendarPlus',
+        kind: 'booking',
+        ...(booked && { thing: booked.id }),
+      }
+    }
     case 'shop': {
       const sold =
         things.find((thing) => thing.concept === 'product') ??

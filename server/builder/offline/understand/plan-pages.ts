@@ -133,7 +133,8 @@ export function planPages(intent: Intent, things: readonly Thing[], domain: stri
 }
 
 export function planShell(pages: readonly Page[]): ProjectModel['shell'] {
-  if (pages.some((page) => page.kind === 'blog' || page.kind === 'landing') || pages[0]!.kind === 'shop') return 'site'
+  if (pages.some((page) => page.kind === 'blog' || page.kind === 'landing') || ['shop', 'booking'].includes(pages[0]!.kind))
+    return 'site'
   if (pages.length === 1 && pages[0]!.kind === 'todo') return 'focus'
   if (pages.length <= toolsForFocus && pages[0]!.kind === 'tool') return 'focus'
   return pages.length <= 2 ? 'topbar' : 'sidebar'
@@ -191,10 +192,11 @@ export function planName(
   if (home.kind === 'tool') return home.title
   if (home.kind === 'blog') return { en: 'Field Notes', sv: 'Fältanteckningar', ja: '日々のノート' }[language]
   if (home.kind === 'todo') return { en: 'To-do', sv: 'Att göra', ja: 'やること' }[language]
-  if ((home.kind === 'landing' || home.kind === 'shop') && blueprint?.brand) return localText(blueprint.brand, language)
+  if (['landing', 'shop', 'booking'].includes(home.kind) && blueprint?.brand) return localText(blueprint.brand, language)
+  if ((home.kind === 'shop' || home.kind === 'booking') && !blueprint) return home.title
   const about = domain && blueprint ? domainName(intent, domain) : (first?.one ?? words.home[language])
   const low = about.toLowerCase()
-  if (language === 'ja' && home.kind === 'shop') return about
+  if (language === 'ja' && (home.kind === 'shop' || home.kind === 'booking')) return about
   if (language === 'ja') return home.kind === 'dashboard' ? `${about}ダッシュボード` : `${blueprint ? about : first!.many}管理`
   if (language === 'sv') return blueprint ? capitalised(low) : (first?.many ?? about)
   if (blueprint) return titleCase(blueprint.dashboard && home.kind === 'dashboard' ? `${low} dashboard` : low)

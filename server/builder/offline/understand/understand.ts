@@ -26,7 +26,7 @@ import { completePages } from '../page-parts/complete-pages.ts'
 import type { Intent, SaidField, Span } from './intent.ts'
 import { domainName, planName, planPages, planShell, planTagline, planTheme } from './plan-pages.ts'
 import { isToolOnly } from './plan-tools.ts'
-import { isCovered, kindsOf, thingsOfKinds } from './plan-kinds.ts'
+import { isCovered, kindsOf, settleKinds, thingsOfKinds } from './plan-kinds.ts'
 import { planFields, type PlannedThing, planViews, saidFromLexicon, schemaOf, thingId, thingsImplied } from './plan-things.ts'
 import { ownName, sayNoun } from './said.ts'
 import { readIntent } from './read-intent.ts'
@@ -97,6 +97,7 @@ function linkRented(planned: readonly PlannedThing[]) {
 
 /** Plans a whole project from an intent, or null when it names nothing that can be built. */
 export function planProject(intent: Intent): Understanding | null {
+  settleKinds(intent)
   const { language } = intent
   const domain = intent.domains.find((id) => knownBlueprints.has(id)) ?? intent.trade?.id
   const planned: PlannedThing[] = []

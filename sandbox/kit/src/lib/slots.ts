@@ -1,0 +1,39 @@
+/** `09:30` -> 570 */
+export function toMinutes(time: string) {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** 570 -> `09:30` */
+export const toTime = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** Minutes from midnight; the end itself is free again. */
+export interface Span {
+  from: number
+  to: number
+}
+
+interface Day {
+  /** `09:00` */
+  opens: string
+  closes: string
+  /** how long the matter takes, in minutes */
+  minutes: number
+  /** what is booked already */
+  busy: Span[]
+  /** Nothing starts before this minute. */
+  earliest?: number
+}
+
+const stepMinutes = 30
+
+/** The times a matter can start: it ends before closing and touches nothing that is booked. */
+export function freeSlots({ opens, closes, minutes, busy, earliest = 0 }: Day): string[] {
+  const first = toMinutes(opens)
+  const last = toMinutes(closes) - minutes
+  const count = Math.max(0, Math.floor((last - first) / stepMinutes) + 1)
+  return Array.from({ length: count }, (_, i) => first + i * stepMinutes)
+    .filter((from) => from >= earliest && !busy.some((span) => from < span.to && span.from < from + minutes))
+    .map(toTime)
+}

@@ -1,0 +1,87 @@
+import type { Page, ProjectModel, Thing } from '../model.ts'
+import { ensureField, ensureListed, ensurePart, knownField, newThing, ownField } from './parts.ts'
+import { partWords } from './part-words.ts'
+
+const takesTime = (thing: Thing) => thing.fields.some(({ concept, type }) => concept === 'duration' && type === 'int')
+/** Things people book a time for, when nothing is called a service. */
+const bookable = new Set(['treatment', 'lesson', 'class', 'course', 'tour', 'consultation', 'package', 'massage'])
+
+/** Services with a length, and bookings of one of them on a day, at a time, by somebody who can be reached. */
+export function completeBooking(model: ProjectModel, page: Page): void {
+  const { language } = model
+  const isNew = !page.parts?.service
+  const known = model.things.find(({ concept }) => concept === 'service')
+  const like = model.things.find((thing) => bookable.has(thing.concept ?? '') && takesTime(thing))
+  if (!known && like && isNew) page.parts = { ...page.parts, service: like.id }
+  const service = ensurePart(model, page, 'service', 'service', () => plainServices(model))
+  ensureField(service, knownField(language, 'duration', 'duration'), ({ concept }) => concept === 'duration')
+  const booking =
+    model.things.find((thing) => thing.id === page.thing) ??
+    model.things.find((thing) => thing.concept === 'booking' || thing.concept === 'appointment') ??
+    newThing(model, 'booking', [knownField(language, 'name', 'name', { required: true })], ['calendar', 'table'])
+  if (!model.things.includes(booking)) model.things.push(booking)
+  page.thing = booking.id
+  ensureField(
+    booking,
+    { id: 'service', label: service.one, type: 'ref', target: service.id, why: 'implied' },
+    ({ target }) => target === service.id,
+  )
+  ensureField(booking, knownField(language, 'date', 'date', { required: true }), ({ type }) => type === 'date')
+  ensureField(booking, knownField(language, 'time', 'time'), ({ type }) => type === 'time')
+  ensureField(booking, knownField(language, 'email', 'email', { required: true }), ({ type }) => type === 'email')
+  ensureField(booking, knownField(language, 'phone', 'phone'), ({ type }) => type === 'phone')
+  ensureField(
+    booking,
+    knownField(language, 'status', 'status', { options: ['Confirmed', 'Cancelled'] }),
+    ({ type, concept }) => type === 'select' && /status/.test(concept ?? ''),
+  )
+  ensureField(booking, ownField(language, 'message', 'message', 'longtext'), ({ type }) => type === 'longtext')
+  if (!isNew) return
+  ensureListed(model, booking)
+  ensureListed(model, service)
+}
+
+/** Services of any trade; the lexicon's own are a hairdresser's. */
+function plainServices(model: ProjectModel): Thing {
+  const { language } = model
+  const service = newThing(model, 'service', [knownField(language, 'name', 'name', { required: true })], ['cards', 'table'])
+  service.fields.push(
+    knownField(language, 'duration', 'duration'),
+    knownField(language, 'price', 'price'),
+    knownField(language, 'description', 'description'),
+  )
+  const unit = { USD: 40, EUR: 40, GBP: 35, SEK: 400, NOK: 400, DKK: 300, JPY: 4000 }[model.currency] ?? 40
+  const seats = model.things.some(
+    ({ concept, fields }) => concept === 'menuItem' || fields.some((field) => field.concept === 'partySize'),
+  )
+  if (seats) {
+    service.fields = service.fields.filter(({ type }) => type !== 'money')
+    service.rows = [
+      { name: partWords.tableForTwo[language], duration: 90, description: partWords.tableForTwoText[language] },
+      { name: partWords.tableForFour[language], duration: 120, description: partWords.tableForFourText[language] },
+      { name: partWords.largeParty[language], duration: 150, description: partWords.largePartyText[language] },
+    ]
+    return service
+  }
+  service.rows = [
+    { name: partWords.firstVisit[language], duration: 30, price: 0, description: partWords.firstVisitText[language] },
+    { name: partWords.shortVisit[language], duration: 30, price: unit, description: partWords.shortVisitText[language] },
+    { name: partWords.usualVisit[language], duration: 60, price: unit * 2, description: partWords.usualVisitText[language] },
+    { name: partWords.longVisit[language], duration: 90, price: unit * 3, description: partWords.longVisitText[language] },
+  ]
+  return service
+}
+
+const sampleTimes = ['09:00', '13:00', '15:00']
+
+/** Sample bookings around today, never two at once. */
+export function fillBookings(model: ProjectModel, page: Page): void {
+  const booking = model.things.find(({ id }) => id === page.thing)
+  const field = (type: string) => booking?.fields.find((each) => each.type === type)?.id
+  const [date, time] = [field('date'), field('time')]
+  if (!booking || !date || !time) return
+  booking.rows.forEach((row, at) => {
+    row[date] = `${at < 2 ? '-' : '+'}${at < 2 ? 2 - at : Math.floor(at / 2)}d`
+    row[time] = sampleTimes[at % sampleTimes.length]
+  })
+}
