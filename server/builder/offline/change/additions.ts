@@ -6,7 +6,7 @@ import { changeSays } from '../reply/change-phrases.ts'
 import { serviceNotes } from '../reply/phrases.ts'
 import { inferType } from '../understand/infer-type.ts'
 import type { Intent, SaidField, SaidThing } from '../understand/intent.ts'
-import { kindPage, kindsIn } from '../understand/plan-kinds.ts'
+import { kindPage, kindsIn, withoutKinds } from '../understand/plan-kinds.ts'
 import { calendarPage, collectionPage, dashboardPage, freePath } from '../understand/plan-pages.ts'
 import { toolPage } from '../understand/plan-tools.ts'
 import { freeId, planFields, planViews, thingId } from '../understand/plan-things.ts'
@@ -109,6 +109,7 @@ export function readAddition(given: ProjectModel, clause: Clause, language: Lang
   const operations: Operation[] = []
   const notes: Note[] = [...intent.services].map((service) => ({ kind: 'service', text: serviceNotes[service][language] }))
   addPages(model, intent, target, operations, notes, language)
+  if (!target) leaveKinds(intent, language)
   model = applyOperations(model, operations)
   const host = target ?? mainThing(model)
   const fields = [...intent.loose]
@@ -147,6 +148,16 @@ export function readAddition(given: ProjectModel, clause: Clause, language: Lang
 /** So that the reader sees a request and not a bare noun. */
 const addPhrase = (what: string, language: Language) =>
   language === 'en' ? `add ${what}` : language === 'sv' ? `lägg till ${what}` : what
+
+/** A word that asked for a page ("a shop") is not also a field or a thing. */
+function leaveKinds(intent: Intent, language: Language) {
+  if (!kindsIn(intent.prompt, language, 'added').length) return
+  const rest = withoutKinds(intent.prompt, language, 'added').toLowerCase()
+  const isSaid = (text: string) => rest.includes(text.toLowerCase())
+  intent.things = intent.things.filter(({ one, many }) => isSaid(one) || isSaid(many))
+  intent.loose = intent.loose.filter(({ label }) => isSaid(label))
+  intent.unknown = intent.unknown.filter(isSaid)
+}
 
 function addPages(
   model: ProjectModel,

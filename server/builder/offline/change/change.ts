@@ -162,6 +162,9 @@ function removalOf(
   const readings = readingsIn(name.replace(/\s+(?:view|page|vyn|sidan)$|(?:表示|ページ)$/i, ''), language)
   const field = resolveField(model, name, language, scope ?? mainThing(model))
   if (scope && field?.thing === scope) return dropField(scope.id, field.field.id, field.thing.titleField, language, notes)
+  const asked = kindsIn(name, language, 'added')
+  const front = model.pages.find((each) => asked.some((cue) => cue === each.kind))
+  if (front && model.pages.length > 1) return { op: 'removePage', page: front.id }
   const thing = resolveThing(model, name, language)
   if (thing && !scope) {
     if (model.things.length > 1 && model.pages.some((page) => page.thing !== thing.id))
@@ -170,10 +173,7 @@ function removalOf(
     return null
   }
   const kind = readings.find((reading) => reading.kind === 'page' || reading.kind === 'view')
-  const asked = kindsIn(name, language, 'added')
-  const page = model.pages.find(
-    (each) => each.title.toLowerCase() === name.toLowerCase() || each.kind === kind?.id || asked.some((cue) => cue === each.kind),
-  )
+  const page = model.pages.find((each) => each.title.toLowerCase() === name.toLowerCase() || each.kind === kind?.id)
   if (page && model.pages.length > 1 && !field) return { op: 'removePage', page: page.id }
   const view =
     kind?.kind === 'view' &&

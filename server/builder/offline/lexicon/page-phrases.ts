@@ -9,11 +9,11 @@ export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
   shop: {
     en: {
       wish: /\b(?:web ?shop|web ?store|online (?:shop|store|boutique)|e-?commerce|e-?shop|storefront|shopping (?:cart|basket|site)|sell(?:ing)? [\w\s'’]{1,40}online|(?:shop|store) with (?:a )?(?:cart|basket|checkout))\b/i,
-      added: /\b(?:shop|store|cart|checkout)\b/i,
+      added: /\b(?:shop|store|checkout|cart)(?: page)?(?=$|[,.!]| (?:to|for|so|where|with)\b)/i,
     },
     sv: {
       wish: /(?:webb?-?(?:butik|shop)|nät-?(?:butik|handel)|e-?handel|e-?butik|online-?butik|varukorg|kundvagn|sälja .{1,40}(?:på nätet|online))/i,
-      added: /(?:butik|shop|varukorg|kassa\b)/i,
+      added: /(?:butik(?:en)?|shop(?:pen)?|varukorg|kassa)(?:ssida)?(?=$|[,.!\s])/i,
     },
     ja: {
       wish: /(?:ネットショップ|オンライン(?:ショップ|ストア)|ウェブショップ|Webショップ|通販|EC ?サイト|ショップサイト|ショッピング(?:サイト|カート)|ネット販売)/i,
@@ -23,11 +23,11 @@ export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
   booking: {
     en: {
       wish: /\b(?:booking (?:page|site|website|form|app|system|tool)|online (?:booking|scheduling|appointments?)|appointment (?:booking|scheduling)|(?:customers?|clients?|people|guests?|visitors?|patients?|students?|they|users?|members?) (?:can |to |could |should )?(?:book|reserve|schedule) (?:an? |their |the )?(?:time|appointment|slot|visit|session|lesson|class|table|treatment|consultation|online|haircut|meeting)\w*|book (?:an? )?(?:time|appointment|slot)s? (?:online|with me|with us)|calendly)\b/i,
-      added: /\b(?:booking|bookings|booking page|appointments? page)\b/i,
+      added: /\bbooking(?: (?:page|form|site|system))?(?=$|[,.!]| (?:to|for|so|where|with)\b)/i,
     },
     sv: {
       wish: /(?:boknings(?:sida|system|webb|sajt|formulär|app)|online-?bokning|tidsbokning|boka (?:en )?tid|bokning online|(?:kunder|gäster|patienter|elever|medlemmar|besökare|folk|de) (?:kan |ska kunna |får )?boka)/i,
-      added: /(?:bokning|boka)/i,
+      added: /(?:boknings(?:sidan?|formuläret?)|bokning(?:en)?(?=$|[,.!]))/i,
     },
     ja: {
       wish: /(?:予約(?:サイト|ページ|フォーム|システム|アプリ)|(?:オンライン|ネット|ウェブ|Web)予約|予約(?:を)?(?:受け付け|受付|できる|してもらう))/i,

@@ -37,6 +37,8 @@ export function completeBooking(model: ProjectModel, page: Page): void {
   )
   ensureField(booking, ownField(language, 'message', 'message', 'longtext'), ({ type }) => type === 'longtext')
   if (!isNew) return
+  // the page itself shows them as cards
+  if (service.why !== 'said') service.views = ['table']
   ensureListed(model, booking)
   ensureListed(model, service)
 }

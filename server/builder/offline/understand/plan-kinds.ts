@@ -12,6 +12,10 @@ const kindCues = Object.keys(kindPhrases) as KindCue[]
 export const kindsIn = (text: string, language: Language, how: 'wish' | 'added'): KindCue[] =>
   kindCues.filter((cue) => kindPhrases[cue][language][how].test(text))
 
+/** The text without the words that ask for those kinds. */
+export const withoutKinds = (text: string, language: Language, how: 'wish' | 'added'): string =>
+  kindsIn(text, language, how).reduce((rest, cue) => rest.replace(kindPhrases[cue][language][how], ' '), text)
+
 /** Things that are never what a shop sells. */
 const notSold = new Set([
   'order',
@@ -24,6 +28,7 @@ const notSold = new Set([
   'invoice',
   'expense',
   'booking',
+  'service',
 ])
 
 const sells = ({ said }: PlannedThing) =>
@@ -35,9 +40,8 @@ const siteWords = /\b(?:site|website|home ?page|landing page)\b|hemsida|webbplat
 
 /** What is said only as part of asking for a kind of page is no wish of its own: "let customers book a time", "予約サイト". */
 export function settleKinds(intent: Intent): void {
-  const kinds = kindsOf(intent)
-  if (!kinds.length) return
-  const rest = kinds.reduce((text, cue) => text.replace(kindPhrases[cue][intent.language].wish, ' '), intent.prompt).toLowerCase()
+  if (!kindsOf(intent).length) return
+  const rest = withoutKinds(intent.prompt, intent.language, 'wish').toLowerCase()
   const isSaid = (word: string) => rest.includes(word.toLowerCase())
   intent.things = intent.things.filter(
     ({ known, fields, one, many }) => !known?.entry.actor || fields.length > 0 || isSaid(one) || isSaid(many),
@@ -45,7 +49,7 @@ export function settleKinds(intent: Intent): void {
   if (!siteWords.test(rest)) intent.pages.delete('landing')
 }
 
-/** What a domain brings along that a kind of page already takes care of: a shop's orders hold who bought. */
+/** What a domain brings along that a shop already takes care of: its orders say who bought. */
 export const isCovered = (intent: Intent, thing: string): boolean => thing === 'customer' && kindsOf(intent).includes('shop')
 
 /** A sentence for visitors, where a list of what is kept says nothing to them. */
