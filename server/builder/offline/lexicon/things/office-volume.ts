@@ -6,6 +6,7 @@ import { officeSalesThings } from './office-sales.ts'
 import { officeFinanceThings } from './office-finance.ts'
 import { officeLawThings } from './office-law.ts'
 import { officeItThings } from './office-it.ts'
+import { officePlantThings } from './office-plant.ts'
 
 export const officeThings: ThingEntry[] = [
   ...officeRegisterThings,
@@ -14,4 +15,5 @@ export const officeThings: ThingEntry[] = [
   ...officeFinanceThings,
   ...officeLawThings,
   ...officeItThings,
+  ...officePlantThings,
 ]
