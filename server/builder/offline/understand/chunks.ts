@@ -47,7 +47,7 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
   const whole = (): Match | undefined => matchesAt(tokens, low, language, high).find((match) => match.length === high - low)
   const trim = () => {
     while (low < high - 1 && (words.trim.has(tokens[low]!.low) || /^\d+$/.test(tokens[low]!.low))) {
-      if (whole()?.readings.some((reading) => reading.kind === 'thing' || reading.kind === 'field')) break
+      if (whole()?.readings.some((reading) => ['thing', 'field', 'tool'].includes(reading.kind))) break
       low++
     }
   }

@@ -199,10 +199,19 @@ function readOne(chunk: Chunk, state: State, intent: Intent, lean: number, nextW
     !intent.things.length &&
     !chunk.thing &&
     chunk.cues.some((cue) => cue.kind === 'page')
+  // "a breathing exercise" is the tool of that name, not a list of them
+  const opensTool =
+    state.mode === 'head' &&
+    !state.owner &&
+    !intent.things.length &&
+    chunk.named !== 'record' &&
+    !/^(with|has|have|med|har|\(|:)$/.test(nextWord) &&
+    chunk.cues.some((cue) => cue.kind === 'tool')
   const listedDomain = state.mode === 'fields' && domain && !chunk.plural && chunk.cues.every((cue) => cue.kind === 'domain')
   if (
     !chunk.text ||
     opensPage ||
+    opensTool ||
     (!opens &&
       !chunk.thing &&
       !listedDomain &&

@@ -13,6 +13,7 @@ export const counterWords = {
     best: ['Best', 'Bäst', '最高記録'],
     copy: ['Copy', 'Kopiera', 'コピー'],
     copied: ['Copied', 'Kopierat', 'コピーしました'],
+    score: ['Score', 'Poäng', 'スコア'],
     history: ['History', 'Historik', '履歴'],
   },
   tip: {
