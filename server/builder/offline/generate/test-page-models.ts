@@ -6,7 +6,7 @@ const prompts: Record<string, string> = {
   shop: 'A webshop for my ceramics',
   booking: 'Let customers book a time',
   bookingSwedish: 'Bokningssida för min massageklinik',
-  bookingJapanese: 'お客様が予約できるサイト',
+  bookingJapanese: 'マッサージの予約ページ',
   bookingTables: 'A restaurant website where guests can book a table',
   shopSwedish: 'En webbutik för min keramik',
   shopJapanese: '手作りアクセサリーのネットショップ',
