@@ -1,27 +1,6 @@
 import { thing } from '../thing.ts'
 
 export const tradesCraftThings = [
-  thing('paintColor', {
-    icon: 'PaintBucket',
-    palette: 'violet',
-    look: 'soft',
-    en: 'paint colour, paint colours, paint color, paint colors, paint shade, wall paint, ~paint register, ~paint list',
-    sv: 'kulör, kulörer, kulören, kulörerna, målarfärg, väggfärg, ~kulörlista, ~färgregister',
-    ja: '塗料, 塗装色, ペンキ, 壁の色, ~塗料台帳, ~色見本表',
-    fields: 'name!, colorCode, finish, room, area, liters, make, price, purchaseDate?, image?, notes',
-    views: ['cards', 'table', 'gallery'],
-    columns: 'name, colorCode, finish, room, liters, price',
-    rows: [
-      ['Misty white|Dimvit|霧の白', 'S 0502-Y', 'Matt|Matt|つや消し', 'Living room|Vardagsrum|居間', 9, 86],
-      ['Sage|Salvia|セージ', 'S 3010-G30Y', 'Matt|Matt|つや消し', 'Bedroom|Sovrum|寝室', 5, 58],
-      ['Harbour blue|Hamnblå|港の青', 'S 5020-R90B', 'Silk|Sidenmatt|半つや', 'Front door|Ytterdörr|玄関扉', 1, 24],
-      ['Linen oil grey|Linoljegrå|亜麻仁グレー', 'S 4502-B', 'Gloss|Blank|つや有り', 'Windows|Fönster|窓枠', 3, 72],
-      ['Barn red|Falurött|納屋の赤', 'S 5040-Y80R', 'Matt|Matt|つや消し', 'Outhouse|Uthus|離れ', 10, 65],
-      ['Butter|Smör|バター', 'S 1020-Y10R', 'Silk|Sidenmatt|半つや', 'Kitchen|Kök|台所', 4, 49],
-      ['Charcoal|Kol|チャコール', 'S 8000-N', 'Matt|Matt|つや消し', 'Hall|Hall|廊下', 2, 31],
-      ['Ceiling white|Takvit|天井用の白', 'S 0300-N', 'Full matt|Helmatt|全つや消し', 'All ceilings|Alla tak|天井全部', 15, 110],
-    ],
-  }),
   thing('cutPiece', {
     icon: 'Ruler',
     palette: 'amber',
