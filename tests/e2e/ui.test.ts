@@ -4,7 +4,9 @@ import { open, test } from './visit.ts'
 import { signUp } from './workspace.ts'
 
 const tooltipDelayMs = 700
+const skipDelayMs = 300
 const offsetPx = 4
+const typeaheadMs = 1000
 
 test('UI buttons have their sizes', async ({ quiet: page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -35,6 +37,49 @@ test('UI a tooltip waits 700 ms and stands 4 px off its element', async ({ page 
   const [element, word] = [await download.boundingBox(), await tooltip.boundingBox()]
   const gapPx = word!.y - (element!.y + element!.height)
   expect(Math.abs(gapPx - offsetPx)).toBeLessThanOrEqual(1) // placed on whole pixels
+})
+
+test('UI what is typed in a menu counts as one word for 1000 ms', async ({ page }) => {
+  await signUp(page, { prompt: 'A list of boats with name, length and berth' })
+  await page.getByRole('link', { name: 'All projects' }).click()
+  await page.getByRole('button', { name: /^Actions for / }).click()
+  const [rename, remove] = [page.getByRole('menuitem', { name: 'Rename' }), page.getByRole('menuitem', { name: 'Delete' })]
+  await expect(remove).toBeVisible()
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.keyboard.press('d')
+  await expect(remove).toBeFocused()
+  await page.clock.runFor(typeaheadMs - 100)
+  await page.keyboard.press('r') // "dr": no entry begins so
+  await page.clock.runFor(50)
+  await expect(remove).toBeFocused()
+  await page.clock.runFor(typeaheadMs + 100)
+  await page.keyboard.press('r')
+  await expect(rename).toBeFocused()
+})
+
+test('UI within 300 ms of one tooltip the next comes at once, later it waits again', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signUp(page, { prompt: 'A list of boats with name, length and berth' })
+  const download = page.getByRole('link', { name: /download/i })
+  const access = page.getByRole('button', { name: /who sees/i })
+  const tooltip = (text: RegExp) => page.locator('.z-50', { hasText: text })
+  await expect(access).toBeVisible()
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await download.hover()
+  await page.clock.runFor(tooltipDelayMs + 50)
+  await expect(tooltip(/download/i)).toBeVisible()
+  await access.hover()
+  await page.clock.runFor(50)
+  await expect(tooltip(/who sees/i)).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(skipDelayMs + 200)
+  await download.hover()
+  await page.clock.runFor(tooltipDelayMs - 100)
+  await expect(tooltip(/download/i)).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(tooltip(/download/i)).toBeVisible()
 })
 
 test('ERR a page that breaks says so in a sentence, without a stack, and offers a way out', async ({ page }) => {
