@@ -33,7 +33,7 @@ async function bringUp({ page }: Visit, token: string, waitMs?: number): Promise
   return false
 }
 
-/** The whole life of one record. Answers false when none could be made, so that nothing more is told of it. */
+/** The whole life of one record; answers whether it went well. When none could be made, nothing more is told of it. */
 export async function checkRecord(visit: Visit, opener: Opener, form: OpenForm, token: string): Promise<boolean> {
   const { fail, page } = visit
   const where = `${opener.route} “${opener.name}”`
@@ -54,9 +54,10 @@ export async function checkRecord(visit: Visit, opener: Opener, form: OpenForm, 
     return false
   }
   await checkSearch(visit, where, token)
+  const failed = visit.failures.length
   await checkEdit(visit, opener, where, token)
   await checkDelete(visit, opener, where, token)
-  return true
+  return visit.failures.length === failed
 }
 
 async function checkSearch({ page, fail }: Visit, where: string, token: string): Promise<void> {

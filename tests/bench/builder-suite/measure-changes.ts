@@ -4,7 +4,7 @@ import { change } from '#server/builder/offline/change/change.ts'
 import { understand } from '#server/builder/offline/understand/understand.ts'
 import type { SuiteChange } from './cases.ts'
 import type { Share } from './measure-prompts.ts'
-import { fieldsIn, isField, isLabelled, isThing, listOf } from './names.ts'
+import { fieldsIn, isCalled, isField, isLabelled, isThing, listOf } from './names.ts'
 import { showsView } from './views.ts'
 
 type Changed = { before: ProjectModel; after: ProjectModel; notes: Note[] }
@@ -27,10 +27,11 @@ const namesField = (thing: Thing, ids: (string | undefined)[], wanted: string) =
 
 /** What can be expected of a change: a word, and after a colon the detail, in which `a|b` is either. */
 const checks: Record<string, Check> = {
-  /** a field that was not there under this name before */
+  /** a field that was not there under this name before; one that is called just so may have been there already */
   field: (detail, changed) =>
     fieldsIn(changed.after).some(
-      ({ thing, field }) => isField(field, detail) && isNewField(changed, thing.id, field.id, field.label),
+      ({ thing, field }) =>
+        isField(field, detail) && (isNewField(changed, thing.id, field.id, field.label) || isCalled(field.label, detail)),
     ),
   'no field': (detail, { after }) => !fieldsIn(after).some(({ field }) => isLabelled(field.label, detail)),
   thing: (detail, { after }) => after.things.some((thing) => isThing(thing, detail)),

@@ -36,5 +36,7 @@ export const isField = (field: Field, wanted: string): boolean =>
 export const isLabelled = (label: string, wanted: string): boolean =>
   alternatives(wanted).some((each) => plain(label).includes(each))
 
+export const isCalled = (label: string, wanted: string): boolean => alternatives(wanted).includes(plain(label))
+
 export const fieldsIn = (model: ProjectModel): { thing: Thing; field: Field }[] =>
   model.things.flatMap((thing) => thing.fields.map((field) => ({ thing, field })))

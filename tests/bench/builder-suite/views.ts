@@ -1,24 +1,30 @@
-// What a view of the product's list is called in a model document. A view that stands here under no name of its own is asked for by
-// one that does the same job.
+// What a view of the product's list (issue 5, item 4) is called in a model document: kinds of pages, views of things, hand-made tools.
 import type { ProjectModel } from '#server/builder/offline/model.ts'
 
-/** view -> the kinds of pages and the views of things that are it. */
+/** view -> every name of a model document that is it, where that is not the view's own name alone. */
 const namesOfViews: Record<string, readonly string[]> = {
-  calculator: ['calculator', 'tool'],
-  timer: ['timer', 'tool'],
-  list: ['list', 'cards', 'table', 'todo', 'checklist'],
-  feed: ['feed', 'chat', 'blog'],
+  calculator: [
+    'tipCalculator',
+    'calculator',
+    'loanCalculator',
+    'percentCalculator',
+    'bmiCalculator',
+    'expenseSplitter',
+    'unitConverter',
+  ],
+  timer: ['pomodoro', 'stopwatch', 'kitchenTimer', 'intervalTimer', 'countdown'],
+  list: ['list', 'cards', 'table', 'todo'],
+  feed: ['feed', 'chat'],
   chat: ['chat', 'feed'],
   quiz: ['quiz'],
-  flashcards: ['flashcards', 'flashcard'],
-  habit: ['habit', 'habits'],
-  landing: ['landing', 'site'],
-  tool: ['tool', 'calculator', 'timer', 'game'],
+  flashcards: ['flashcards'],
+  habit: ['habit', 'habits', 'habitTracker'],
+  survey: ['survey', 'poll'],
 }
 
 /** Every name under which the model shows something. */
 function namesIn(model: ProjectModel): Set<string> {
-  const pages: readonly string[] = model.pages.map((page) => page.kind)
+  const pages = model.pages.flatMap(({ kind, tool }): string[] => (tool ? [kind, tool] : [kind]))
   return new Set([...pages, ...model.things.flatMap((thing) => thing.views)])
 }
 
