@@ -1,33 +1,6 @@
 import { thing } from '../thing.ts'
 
 export const livingMoneyThings = [
-  thing('bankAccount', {
-    icon: 'Landmark',
-    palette: 'blue',
-    look: 'crisp',
-    en: 'bank account, bank accounts, savings account, credit card account, ~net worth, ~account balances, ~my accounts',
-    sv: 'bankkonto, bankkonton, bankkontot, bankkontona, sparkonto, lönekonto, kreditkortskonto, ~förmögenhet, ~mina konton',
-    ja: '銀行口座, 口座, 預金口座, 通帳, ~資産管理, ~口座一覧',
-    fields: 'name!, company, accountType, accountBalance!, rateText, date, owner?, notes',
-    views: ['table', 'cards'],
-    columns: 'name, company, accountType, accountBalance, rateText',
-    rows: [
-      ['Everyday money|Vardagskonto|生活費', 'Steady Bank|Stadig bank|堅実銀行', 'Current account', 1840, '0 %'],
-      ['Rainy day|Buffert|もしもの備え', 'Steady Bank|Stadig bank|堅実銀行', 'Savings account', 6200, '2.1 %'],
-      ['Holiday pot|Semesterkassa|旅行積立', 'Harbor Savings|Hamnens sparbank|港信用金庫', 'Savings account', 1350, '1.8 %'],
-      ['Household card|Hushållskort|家計カード', 'Steady Bank|Stadig bank|堅実銀行', 'Credit card', -420, '14 %'],
-      ['Company pension|Tjänstepension|企業年金', 'Long View|Lång sikt|長期年金', 'Pension', 48200, '3.4 %'],
-      [
-        'Children’s savings|Barnspar|子どもの貯金',
-        'Harbor Savings|Hamnens sparbank|港信用金庫',
-        'Savings account',
-        2900,
-        '2.0 %',
-      ],
-      ['Joint account|Gemensamt konto|共同口座', 'Steady Bank|Stadig bank|堅実銀行', 'Current account', 960, '0 %'],
-      ['Private pension|Privat pension|個人年金', 'Long View|Lång sikt|長期年金', 'Pension', 11800, '3.1 %'],
-    ],
-  }),
   thing('sharedExpense', {
     icon: 'Split',
     palette: 'emerald',
