@@ -9,7 +9,7 @@ export const societyAssociationThings = [
     sv: 'anmälan, anmälningar, anmälan, anmälningarna, deltagaranmälan, kursanmälan, ~anmälningslista, ~deltagarlista',
     ja: '参加申込, 申込, 申し込み, 参加登録, エントリー, ~申込者一覧, ~参加者名簿',
     fields:
-      'name!, ref:event, ref:course, ref:camp, email, phone, date, allergies, paid, status(Received/Confirmed/On the reserve list/Withdrawn), notes',
+      'name!, ref:event, ref:course, ref:camp, email, phone, date, allergies, paid, status(Received/Confirmed/On the reserve list/Has withdrawn), notes',
     views: ['table', 'board', 'cards'],
     columns: 'paid, status, allergies',
     rows: [
@@ -18,31 +18,9 @@ export const societyAssociationThings = [
       [true, 'Confirmed', ''],
       [false, 'On the reserve list', ''],
       [true, 'Confirmed', 'Vegetarian|Vegetarian|菜食'],
-      [false, 'Withdrawn', ''],
+      [false, 'Has withdrawn', ''],
       [false, 'Received', 'Milk|Mjölk|乳'],
       [true, 'Confirmed', ''],
-    ],
-  }),
-  thing('boardMember', {
-    icon: 'UsersRound',
-    palette: 'indigo',
-    look: 'crisp',
-    actor: true,
-    en: 'board member, board members, trustee, trustees, committee member, committee members, officer of the club, ~board list',
-    sv: 'styrelseledamot, styrelseledamöter, styrelseledamoten, styrelseledamöterna, förtroendevald, suppleant, styrelsemedlem, ~styrelselista, ~styrelse',
-    ja: '役員, 理事, 委員, 幹事, ~役員名簿, ~役員一覧',
-    fields: 'name!, post, termStart, termEnd, phone, email, image?, notes',
-    views: ['cards', 'table'],
-    columns: 'post, termStart, termEnd',
-    rows: [
-      ['Chair|Ordförande|会長', '-300d', '+430d'],
-      ['Vice chair|Vice ordförande|副会長', '-300d', '+430d'],
-      ['Treasurer|Kassör|会計', '-660d', '+70d'],
-      ['Secretary|Sekreterare|書記', '-300d', '+430d'],
-      ['Member|Ledamot|理事', '-660d', '+70d'],
-      ['Member|Ledamot|理事', '-300d', '+430d'],
-      ['Deputy|Suppleant|補欠', '-300d', '+70d'],
-      ['Auditor|Revisor|監事', '-300d', '+70d'],
     ],
   }),
   thing('minutes', {
@@ -353,9 +331,9 @@ export const societyAssociationThings = [
     en: 'patrol, patrols, night patrol, neighbourhood patrol, parent patrol, ~patrol rota',
     sv: 'patrull, patruller, patrullen, patrullerna, nattvandring, grannpatrull, ~nattvandrarschema',
     ja: 'パトロール, 見回り, 防犯パトロール, 夜回り, 登下校の見守り, ~見守り当番',
-    fields: 'title!, date!, startTime, endTime, assignee, patrolRoute, observations, notes',
+    fields: 'title!, date!, startTime, endTime, assignee, patrolRoute, seenOnWay, notes',
     views: ['calendar', 'table', 'list'],
-    columns: 'title, startTime, endTime, patrolRoute, observations',
+    columns: 'title, startTime, endTime, patrolRoute, seenOnWay',
     rows: [
       [
         'Friday night walk|Fredagsvandring|金曜の夜回り',

@@ -79,7 +79,7 @@ export const societyStudyThings = [
     sv: 'uppsats, uppsatser, uppsatsen, uppsatserna, examensarbete, avhandling, självständigt arbete, gymnasiearbete',
     ja: '卒業論文, 卒論, 修士論文, 博士論文, ~論文指導',
     fields:
-      'title!, author, supervisor, subject, status(Topic chosen/Writing/With the supervisor/Thesis handed in/Passed), dueDate, pages, notes',
+      'title!, author, supervisor, subject, status(Topic chosen/Being written/With the supervisor/Thesis handed in/Passed), dueDate, pages, notes',
     views: ['board', 'table', 'cards'],
     columns: 'title, supervisor, subject, status, pages',
     rows: [
@@ -87,7 +87,7 @@ export const societyStudyThings = [
         'Cycling in small towns|Cykling i småstäder|地方都市の自転車',
         'Grace Okafor|Ebba Nyström|伊藤 さくら',
         'Planning|Samhällsplanering|都市計画',
-        'Writing',
+        'Being written',
         34,
       ],
       [
@@ -115,7 +115,7 @@ export const societyStudyThings = [
         'Heat in old flats|Värme i äldre lägenheter|古い集合住宅の暑さ',
         'Samuel Price|Samuel Prytz|井上 亮',
         'Engineering|Byggteknik|建築学',
-        'Writing',
+        'Being written',
         27,
       ],
       [
@@ -129,7 +129,7 @@ export const societyStudyThings = [
         'Night shifts and sleep|Nattskift och sömn|夜勤と睡眠',
         'Lucas Meyer|Lukas Norén|小林 結衣',
         'Nursing|Omvårdnad|看護学',
-        'Writing',
+        'Being written',
         41,
       ],
       [
@@ -196,28 +196,6 @@ export const societyStudyThings = [
         'To read',
         3,
       ],
-    ],
-  }),
-  thing('grantApplication', {
-    icon: 'HandCoins',
-    palette: 'emerald',
-    look: 'crisp',
-    en: 'grant application, grant applications, grant, grants, funding application, ~grant tracker, ~funding tracker',
-    sv: 'bidragsansökan, bidragsansökningar, bidragsansökan, bidragsansökningarna, projektansökan, forskningsanslag, ~bidragsöversikt',
-    ja: '助成金申請, 助成金, 補助金, 補助金申請, 科研費, ~助成金管理',
-    fields:
-      'title!, funder, amount, dueDate!, status(To apply for/Drafting/Sent in/Granted/Not granted), assignee, reportDue, notes',
-    views: ['board', 'calendar', 'table'],
-    columns: 'title, funder, amount, status',
-    rows: [
-      ['New roof for the hall|Nytt tak på bygdegården|公民館の屋根', 'County board|Länsstyrelsen|県', 12000, 'Drafting'],
-      ['Youth summer camp|Sommarläger för unga|青少年キャンプ', 'Red Ribbon Fund|Röda bandet|共同募金会', 3500, 'Granted'],
-      ['Instruments for all|Instrument åt alla|みんなの楽器', 'City culture board|Kulturnämnden|文化振興会', 2800, 'Sent in'],
-      ['Digital archive|Digitalt arkiv|資料のデジタル化', 'Heritage trust|Kulturarvsstiftelsen|文化財団', 6400, 'To apply for'],
-      ['Language café|Språkcafé|日本語カフェ', 'Integration fund|Integrationsfonden|国際交流基金', 1900, 'Sent in'],
-      ['Accessible path|Tillgänglig stig|バリアフリーの散策路', 'Nature agency|Naturvårdsverket|環境局', 8800, 'Not granted'],
-      ['Repair café tools|Verktyg till fixarkaféet|修理カフェの工具', 'Green Trust|Gröna stiftelsen|緑の基金', 1200, 'Granted'],
-      ['Choir festival|Körfestival|合唱祭', 'Music council|Musikrådet|音楽協議会', 4200, 'Drafting'],
     ],
   }),
   thing('experiment', {
