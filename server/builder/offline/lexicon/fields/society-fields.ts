@@ -46,7 +46,7 @@ export const societyFields = {
   focusRating: ['rating', 'concentration, how focused', 'koncentration', '集中度'],
   courseCode: ['text', 'course code, module code', 'kurskod', '科目コード'],
   studyCredits: ['number', 'credit points, study credits', 'poäng på kursen, högskolepoäng', '単位数'],
-  term: ['text', 'semester, study term', 'termin', '学期'],
+  semester: ['text', 'semester, study term', 'termin', '学期'],
   post: ['text', 'post held, post on the board, office held', 'förtroendepost, uppdrag i styrelsen', '役職名, 担当役職'],
   chair: ['text', 'chair of the meeting, chaired by', 'mötesordförande, ordförande', '議長'],
   secretary: ['text', 'secretary, minutes taken by', 'sekreterare, vid pennan', '書記, 記録者'],

@@ -277,9 +277,9 @@ export const societyStudyThings = [
     en: 'university module, university modules, course credit, credits, study unit, semester course, ~degree plan, ~credit tracker',
     sv: 'högskolekurs, högskolekurser, högskolekursen, högskolekurserna, universitetskurs, högskolepoäng, ~studieplan, ~kursplan',
     ja: '履修科目, 単位, 履修, 取得単位, ~単位管理, ~履修登録, ~履修計画',
-    fields: 'title!, courseCode, studyCredits!, term, instructor, status(Planned/In progress/Passed/Failed), grade, notes',
+    fields: 'title!, courseCode, studyCredits!, semester, instructor, status(Planned/In progress/Passed/Failed), grade, notes',
     views: ['table', 'board', 'cards'],
-    columns: 'title, courseCode, studyCredits, term, status, grade',
+    columns: 'title, courseCode, studyCredits, semester, status, grade',
     rows: [
       ['Linear algebra|Linjär algebra|線形代数', 'MA102', 7.5, 'Autumn 1|HT1|前期1年', 'Passed', 'B'],
       ['Introduction to economics|Grundkurs i ekonomi|経済学入門', 'EC100', 15, 'Autumn 1|HT1|前期1年', 'Passed', 'A'],
