@@ -522,7 +522,7 @@ export const societyAssociationThings = [
     en: 'mentor pair, mentor pairs, mentorship, mentorships, mentor match, buddy pair, ~mentoring list',
     sv: 'mentorspar, mentorspar, mentorsparet, mentorsparen, mentorskap, fadderpar, språkpar, ~mentorslista',
     ja: 'メンターの組, メンター, ペア, バディ, ~メンター一覧',
-    fields: 'name!, mentee!, goalsText, startDate, nextDate, status(Matched/Meeting/Finished), email, notes',
+    fields: 'name!, mentee!, goalsText, startDate, nextDate, status(Matched/Meeting/Pair finished), email, notes',
     views: ['cards', 'table', 'board'],
     columns: 'name, mentee, goalsText, status',
     rows: [
@@ -538,7 +538,7 @@ export const societyAssociationThings = [
         'Theo Marsh|Johan Sandell|田中 蓮',
         'Priya Nair|Linnea Åkesson|吉田 真央',
         'Finish the thesis|Bli klar med uppsatsen|論文を仕上げる',
-        'Finished',
+        'Pair finished',
       ],
       [
         'Hannah Doyle|Hanna Dahl|山本 陽菜',
@@ -556,7 +556,7 @@ export const societyAssociationThings = [
         'Maya Lindgren|Maja Lindgren|佐藤 美咲',
         'Oliver Grant|Oskar Berg|鈴木 大輔',
         'Change of career|Byta bana|転職',
-        'Finished',
+        'Pair finished',
       ],
       ['Ruth Sand|Rut Sand|森 恵', 'Noah Lee|Noa Lind|林 翼', 'School support|Stöd i skolan|学習支援', 'Meeting'],
     ],

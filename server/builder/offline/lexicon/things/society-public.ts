@@ -60,7 +60,7 @@ export const societyPublicThings = [
     look: 'bold',
     en: 'street fault, street faults, pothole, potholes, broken street light, road damage, graffiti report, ~fix my street, ~report a problem in town',
     sv: 'gatufel, gatufel, gatufelet, gatufelen, potthål, trasig gatlykta, vägskada, klotter, ~felanmälan gata',
-    ja: '道路の不具合, 道路の穴, 街灯の故障, 道路損傷, 落書き, ~市民通報, ~道路通報',
+    ja: '道路の不具合, 道路の穴, 街灯の故障, 道路損傷, ~市民通報, ~道路通報',
     fields: 'title!, location!, faultKind, date, status(Fault reported/Being fixed/Fixed), reportedBy, image, description',
     views: ['board', 'cards', 'table'],
     columns: 'title, location, faultKind, status',
