@@ -7,6 +7,7 @@ import { officeFinanceThings } from './office-finance.ts'
 import { officeLawThings } from './office-law.ts'
 import { officeItThings } from './office-it.ts'
 import { officePlantThings } from './office-plant.ts'
+import { officeFlowThings } from './office-flow.ts'
 
 export const officeThings: ThingEntry[] = [
   ...officeRegisterThings,
@@ -16,4 +17,5 @@ export const officeThings: ThingEntry[] = [
   ...officeLawThings,
   ...officeItThings,
   ...officePlantThings,
+  ...officeFlowThings,
 ]
