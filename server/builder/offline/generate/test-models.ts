@@ -135,7 +135,6 @@ const variant = (model: ProjectModel, change: Partial<ProjectModel>): ProjectMod
 const tools = (language: ProjectModel['language']): ProjectModel =>
   hardModel({
     language,
-    things: [],
     pages: toolIds.map((tool, i) => ({
       id: tool,
       path: i ? `/${tool.toLowerCase()}` : '/',
@@ -143,6 +142,7 @@ const tools = (language: ProjectModel['language']): ProjectModel =>
       icon: toolEntryOf(tool).icon,
       kind: 'tool',
       tool,
+      ...(toolEntryOf(tool).thing && { thing: 'record' }),
     })),
   })
 

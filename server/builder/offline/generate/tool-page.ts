@@ -5,8 +5,17 @@ import { attribute, createImports, print, tag } from './markup.ts'
 import { kebab, pascal } from './names.ts'
 
 /** What a tool asks of the rows it works on: its own names, and the kinds of field that can fill them, the best first. */
-type Role = { prop: string; parts: Record<string, readonly string[]> }
-const roles: Partial<Record<ToolId, Role>> = {}
+type Role = {
+  prop: string
+  parts: Record<string, readonly string[]>
+  /** a part that is a list of texts */
+  list?: string
+}
+const roles: Partial<Record<ToolId, Role>> = {
+  quiz: { prop: 'questions', parts: { question: ['question', 'title'], answer: ['answer'] }, list: 'wrong' },
+  flashcards: { prop: 'cards', parts: { front: ['term', 'question', 'title'], back: ['translation', 'answer', 'notes'] } },
+  habitTracker: { prop: 'habits', parts: { name: ['title', 'name'] } },
+}
 
 /** A page with one of the hand-made tools of the kit, fed with the rows of its thing where it works on some. */
 export function writeToolPage(context: Context, page: Page, component: { name: string; path: string }): void {
@@ -45,5 +54,9 @@ function rowsFor(role: Role, names: ThingNames): string {
     if (field) used.add(field)
     return `${part}: ${field ? `row.${propertyOf(names, field)}` : "''"}`
   })
+  if (role.list) {
+    const tags = names.thing.fields.find(({ type }) => type === 'tags')
+    parts.push(`${role.list}: ${tags ? `row.${propertyOf(names, tags)}` : '[]'}`)
+  }
   return `${names.collection}.useAll().map((row) => ({ id: row.id, ${parts.join(', ')} }))`
 }

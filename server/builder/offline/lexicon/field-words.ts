@@ -296,6 +296,12 @@ export const fieldWords = {
     'steg för steg, instruktioner, gör så här, tillagning',
     '手順, 作り方',
   ],
+  wrongAnswers: [
+    'tags',
+    'wrong answers, wrong choices, answer choices, answer options',
+    'fel svar, felaktiga svar, svarsalternativ',
+    '誤答, 不正解, 解答の選択肢',
+  ],
   question: ['text', 'question', 'fråga', '質問, 問題'],
   answer: ['text', 'answer, definition, correct answer', 'svar', '答え, 回答, 正解'],
   term: ['text', 'term, word', 'ord, glosa', '単語, 用語'],

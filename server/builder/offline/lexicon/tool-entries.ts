@@ -382,6 +382,76 @@ export const toolEntries = {
     sv: ['Poängtavla', 'Vem leder?', 'poängtavla, resultattavla, poängräknare, poängräkning'],
     ja: ['スコアボード', '今、誰がリード？', 'スコアボード, 得点板, 得点表, スコアカウンター, 点数カウンター'],
   },
+  quiz: {
+    icon: 'CircleHelp',
+    palette: 'violet',
+    look: 'bold',
+    thing: 'quizQuestion',
+    usual: true,
+    en: [
+      'Quiz',
+      'Four answers, one is right.',
+      'quiz, quizzes, quiz game, trivia game, trivia, trivia quiz, pub quiz, multiple choice quiz, quiz maker',
+    ],
+    sv: ['Frågesport', 'Fyra svar, ett är rätt.', 'frågesport, quiz, frågesporter, quizspel, frågelek, tipspromenad, musikquiz'],
+    ja: ['クイズ', '4つの答えから1つ選びます。', 'クイズ, クイズゲーム, 四択クイズ, クイズ大会'],
+  },
+  flashcards: {
+    icon: 'Layers',
+    palette: 'indigo',
+    look: 'soft',
+    thing: 'flashcard',
+    usual: true,
+    en: [
+      'Practice',
+      'The cards that are due, at the right time.',
+      'spaced repetition, flashcard trainer, flash cards, flashcard practice, vocabulary trainer, anki clone',
+    ],
+    sv: [
+      'Öva',
+      'De kort som står på tur, i rätt tid.',
+      'glosträning, glosförhör, flashcards, glosövning, ordkort, glosträningsapp',
+    ],
+    ja: ['単語練習', '復習の時期が来たカードから。', '間隔反復, フラッシュカード, 暗記カード, 単語練習'],
+  },
+  poll: {
+    icon: 'Vote',
+    palette: 'teal',
+    look: 'bold',
+    en: [
+      'Poll',
+      'Vote and see where it stands.',
+      'poll, polls, quick poll, voting poll, poll maker, vote counter, voting tool, straw poll',
+    ],
+    sv: [
+      'Omröstning',
+      'Rösta och se hur det står.',
+      'omröstning, omröstningar, snabbomröstning, röstning, röstverktyg, röstningsverktyg',
+    ],
+    ja: ['投票', '投票して、結果を見ます。', '投票, 投票ツール, 多数決, 投票ページ'],
+  },
+  habitTracker: {
+    icon: 'Flame',
+    palette: 'violet',
+    look: 'soft',
+    thing: 'habit',
+    usual: true,
+    en: ['Habit tracker', 'Tick off each day and keep the streak.', 'habit streaks, streak tracker, streak counter'],
+    sv: ['Vanespårare', 'Bocka av varje dag och håll sviten vid liv.', 'vanesvit, svitmätare'],
+    ja: ['習慣トラッカー', '毎日チェックして、連続記録をのばします。', '習慣チェック, 連続記録'],
+  },
+  waterTracker: {
+    icon: 'GlassWater',
+    palette: 'sky',
+    look: 'soft',
+    en: [
+      'Water',
+      'Glass by glass to the day’s goal.',
+      'water tracker, water intake tracker, water reminder, hydration tracker, water counter, water intake, drink water',
+    ],
+    sv: ['Vatten', 'Glas för glas mot dagens mål.', 'vattenräknare, dricka vatten, vattendagbok, vattenintag, vätskedagbok'],
+    ja: ['水分', '1杯ずつ、今日の目標まで。', '水分補給, 水分記録, 水分補給トラッカー, 水を飲む'],
+  },
 } as const satisfies Record<string, ToolEntry>
 
 export type ToolId = keyof typeof toolEntries

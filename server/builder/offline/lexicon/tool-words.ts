@@ -4,11 +4,12 @@ import type { Language } from '#shared/languages.ts'
 import { languages } from '#shared/languages.ts'
 import { counterWords } from './tool-words/counter-words.ts'
 import { gameWords } from './tool-words/game-words.ts'
+import { studyWords } from './tool-words/study-words.ts'
 import { timeWords } from './tool-words/time-words.ts'
 
 export type ToolTexts = Record<string, Record<string, readonly [en: string, sv: string, ja: string]>>
 
-const groups: ToolTexts = { ...counterWords, ...timeWords, ...gameWords }
+const groups: ToolTexts = { ...counterWords, ...timeWords, ...gameWords, ...studyWords }
 
 /** Every word of the tools in a language, by the name it has in the kit. */
 export function toolWordsOf(language: Language): Record<string, string> {

@@ -50,7 +50,7 @@ export const tradeMoreThings = [
     icon: 'ClipboardList',
     palette: 'indigo',
     look: 'crisp',
-    en: 'survey, surveys, questionnaire, poll',
+    en: 'survey, surveys, questionnaire',
     sv: 'enkät, enkäter, enkäten, enkäterna, undersökning',
     ja: 'アンケート, 調査票',
     fields: 'title!, question, status(Draft/Open/Closed), startDate, endDate, votes, notes',

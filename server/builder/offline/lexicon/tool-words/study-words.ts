@@ -1,0 +1,90 @@
+// Words of the tools that ask, and of those that keep a day's marks.
+import type { ToolTexts } from '../tool-words.ts'
+
+export const studyWords = {
+  quiz: {
+    none: ['No questions yet', 'Inga frågor än', '問題はまだありません'],
+    noneHint: [
+      'Add questions to the list, and the quiz asks them here.',
+      'Lägg till frågor i listan, så ställs de här.',
+      '一覧に問題を追加すると、ここで出題されます。',
+    ],
+    perfect: ['Everything right!', 'Alla rätt!', '全問正解！'],
+    good: ['Well done.', 'Bra jobbat.', 'よくできました。'],
+    try: ['Another round?', 'En omgång till?', 'もう一度挑戦しますか？'],
+    missed: ['Worth another look', 'Värda en titt till', '見直したい問題'],
+    progress: ['Questions answered', 'Besvarade frågor', '進みぐあい'],
+    right: ['Right!', 'Rätt!', '正解！'],
+    wrong: ['Not quite', 'Inte riktigt', '残念'],
+    next: ['Next', 'Nästa', '次へ'],
+  },
+  flash: {
+    again: ['Again', 'Igen', 'もう一度'],
+    good: ['Knew it', 'Kunde det', '覚えていた'],
+    easy: ['Easy', 'Lätt', '簡単'],
+    none: ['No cards yet', 'Inga kort än', 'カードはまだありません'],
+    noneHint: [
+      'Add cards to the list, and practise them here.',
+      'Lägg till kort i listan och öva på dem här.',
+      '一覧にカードを追加すると、ここで練習できます。',
+    ],
+    due: ['Due today', 'Att öva i dag', '今日の分'],
+    known: ['Learnt', 'Inlärda', '覚えたカード'],
+    all: ['Cards', 'Kort', 'カード'],
+    turn: ['Turn the card', 'Vänd kortet', 'カードをめくる'],
+    keys: [
+      'Space turns the card; 1, 2 and 3 say how it went.',
+      'Mellanslag vänder kortet; 1, 2 och 3 säger hur det gick.',
+      'スペースでめくり、1・2・3で評価します。',
+    ],
+    done: ['Done for today', 'Klart för i dag', '今日の分は終わりです'],
+    doneHint: [
+      'The next cards come back when it is time.',
+      'Nästa kort kommer tillbaka när det är dags.',
+      '次のカードは、時期が来たら出てきます。',
+    ],
+    practice: ['Practise all', 'Öva på alla', 'すべて練習する'],
+  },
+  poll: {
+    question: ['Where shall we have the summer party?', 'Var ska vi ha sommarfesten?', '夏の集まりはどこにしますか？'],
+    options: [
+      'By the lake, In the park, On the roof, At home',
+      'Vid sjön, I parken, På taket, Hemma',
+      '湖のそば, 公園, 屋上, 誰かの家',
+    ],
+    yours: ['your vote', 'din röst', 'あなたの票'],
+    votes: ['Votes:', 'Röster:', '投票数：'],
+    next: ['Next voter', 'Nästa röst', '次の人が投票'],
+    vote: ['Vote', 'Rösta', '投票する'],
+    edit: ['Change the question and the answers', 'Ändra frågan och svaren', '質問と選択肢を変える'],
+    ask: ['Question', 'Fråga', '質問'],
+    option: ['Answer', 'Svar', '選択肢'],
+    new: ['Another answer', 'Ett svar till', '選択肢を追加'],
+    zero: ['Set all votes to zero', 'Nollställ alla röster', '投票をすべて消す'],
+    here: [
+      'Votes are kept in this browser: pass the device around.',
+      'Rösterna sparas i den här webbläsaren: skicka runt enheten.',
+      '票はこのブラウザーに保存されます。端末を回して投票してください。',
+    ],
+  },
+  habit: {
+    none: ['No habits yet', 'Inga vanor än', '習慣はまだありません'],
+    noneHint: [
+      'Add a habit to the list, and tick it off here day by day.',
+      'Lägg till en vana i listan och bocka av den här dag för dag.',
+      '一覧に習慣を追加すると、ここで毎日チェックできます。',
+    ],
+    today: ['Done today', 'Gjort i dag', '今日できた数'],
+    best: ['Longest streak now', 'Längsta sviten nu', '最長の連続日数'],
+    week: ['These seven days', 'De här sju dagarna', 'この7日間'],
+    earlier: ['Earlier', 'Tidigare', '前の週'],
+    later: ['Later', 'Senare', '次の週'],
+    streak: ['{count} in a row', '{count} i rad', '{count}日連続'],
+  },
+  water: {
+    done: ['Today’s goal is reached!', 'Dagens mål är nått!', '今日の目標を達成しました！'],
+    glass: ['A glass', 'Ett glas', '1杯飲んだ'],
+    goal: ['Glasses a day', 'Glas per dag', '1日の目標（杯）'],
+    size: ['A glass holds', 'Ett glas rymmer', '1杯の量'],
+  },
+} as const satisfies ToolTexts
