@@ -168,9 +168,13 @@ test('LOGIN-8 a popup tells the page that opened it and closes; without one it g
   await page.waitForURL(`${origin}/!ui?display=popup`)
 })
 
-test('LOGIN-8 embedded is told to the server, with the time zone', async ({ page }) => {
+test('LOGIN-8 embedded shows the form alone and is told to the server, with the time zone', async ({ page }) => {
   const { origin } = await newPerson(page)
+  await open(page, `${origin}/en/login`)
+  await expect(page.getByRole('banner')).toBeVisible()
   await open(page, `${origin}/en/login?embedded`)
+  await expect(page.getByRole('banner'), 'the form stands alone').toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
   await typePassword(page)
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/v1/user/session'))
   await page.keyboard.press('Enter')

@@ -7,7 +7,7 @@ export function SiteFooter() {
   const t = useText()
   const sitePath = useSitePath()
   return (
-    <footer className="border-t border-border">
+    <footer className="in-data-framed:hidden border-t border-border">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-10 gap-y-6 px-4 py-10 sm:px-6">
         <div className="grid gap-2">
           <Wordmark />

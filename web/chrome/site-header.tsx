@@ -13,7 +13,7 @@ export function SiteHeader() {
   const sitePath = useSitePath()
   const { open, toggle, menuButton } = useMobileMenu()
   return (
-    <header className="sticky top-0 z-40 border-b border-border/70 bg-background/85 backdrop-blur-md">
+    <header className="in-data-framed:hidden sticky top-0 z-40 border-b border-border/70 bg-background/85 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-4 px-4 sm:px-6">
         <Link to={sitePath('/')} aria-label={t('nav.home')} className="rounded-md">
           <Wordmark />

@@ -36,6 +36,7 @@ export default withPageTexts(function LoginPage() {
   const provider = useProviderReturn(login)
   const { info, loaded, forgetUser } = useTenantInfo()
   const isGoing = useArrival(login, link.state, loaded ? info : null)
+  useFramed(login.wishes.embedded || login.wishes.popup)
   if (link.state === 'working' || provider.state === 'working' || isGoing) return <Opening />
   return (
     <div className="flex-1 px-4 py-12 sm:px-6 sm:py-20">
@@ -67,6 +68,14 @@ export default withPageTexts(function LoginPage() {
     </div>
   )
 })
+
+/** LOGIN-8: inside another page or in a small window the form stands alone, without the site's header and footer. */
+function useFramed(framed: boolean): void {
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-framed', framed)
+    return () => document.documentElement.removeAttribute('data-framed')
+  }, [framed])
+}
 
 /** Who is signed in here already need not be asked again; who comes to begin single sign-on (LOGIN-8) is led on at once. */
 function useArrival(login: Login, link: string, info: TenantInfo | null): boolean {
