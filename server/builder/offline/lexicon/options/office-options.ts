@@ -223,7 +223,7 @@ export const officeOptions = {
   'Complete delivery': ['Komplett', '全数入荷'],
   'Part delivery': ['Delleverans', '一部入荷'],
   'Damaged goods': ['Skadat gods', '破損あり'],
-  Asked: ['Förfrågan skickad', '依頼済み'],
+  'Quotes asked': ['Förfrågan skickad', '依頼済み'],
   Comparing: ['Jämförs', '比較中'],
   Chosen: ['Leverantör vald', '決定済み'],
   Arrived: ['Ankommen', '到着済み'],
