@@ -1,7 +1,13 @@
 // Domains of schools, universities, associations, communities, churches, public service, culture.
 import { blueprint, type BlueprintEntry } from '../blueprint.ts'
+import { societyCivicBlueprints } from './society-civic.ts'
+import { societyCultureBlueprints } from './society-culture.ts'
+import { societySchoolingBlueprints } from './society-schooling.ts'
 
 export const societyBlueprints: BlueprintEntry[] = [
+  ...societySchoolingBlueprints,
+  ...societyCivicBlueprints,
+  ...societyCultureBlueprints,
   blueprint('teacher', {
     en: 'teacher, my class, homeroom, class teacher, substitute teacher, lesson planning',
     sv: 'lärare, min klass, klassföreståndare, mentor, vikarie, lektionsplanering',

@@ -1,0 +1,49 @@
+import { blueprint } from '../blueprint.ts'
+
+export const livingJourneyBlueprints = [
+  blueprint('backpacking', {
+    en: 'backpacking, interrail, gap year, round the world trip, hostels, long trip, train travel',
+    sv: 'backpacking, tågluff, interrail, sabbatsår, jorden runt-resa, långresa, tågresande',
+    ja: 'バックパッカー, 一人旅, 世界一周, 鉄道旅, 長旅',
+    things: 'trip accommodation transfer travelExpense',
+    palette: 'orange',
+    look: 'bold',
+    brand: 'Long Way Round|Långa vägen|まわり道',
+  }),
+  blueprint('cityBreak', {
+    en: 'city break, weekend trip, honeymoon, family holiday, summer holiday, trip planning, group trip, girls’ trip',
+    sv: 'weekendresa, storstadsresa, bröllopsresa, familjesemester, sommarsemester, planera resa, gruppresa, tjejresa',
+    ja: '旅行の予定, 新婚旅行, 家族旅行, 夏休みの旅行, 卒業旅行, 社員旅行, 女子旅',
+    things: 'trip activity accommodation packingItem',
+    palette: 'teal',
+    look: 'editorial',
+    brand: 'Two Tickets|Två biljetter|ふたりの切符',
+  }),
+  blueprint('frequentFlyer', {
+    en: 'frequent flyer, flying, flights, air miles, business traveller, jet set',
+    sv: 'flygresenär, flyga ofta, flygmil, affärsresenär, flygresor',
+    ja: 'マイル旅行, 飛行機の旅, 出張族, マイラー, 航空ファン',
+    things: 'flight loyaltyCard accommodation',
+    palette: 'sky',
+    look: 'crisp',
+    brand: 'Window Seat|Fönsterplats|窓側の席',
+  }),
+  blueprint('worldTraveller', {
+    en: 'countries visited, world traveller, globetrotter, travel memories, travel bucket list, places I have been',
+    sv: 'besökta länder, världsresenär, globetrotter, reseminnen, reselista, platser jag varit på',
+    ja: '旅の思い出, 訪れた国, 世界旅行, 旅行好き, 行きたい国リスト',
+    things: 'visitedCountry dreamDestination trip',
+    palette: 'emerald',
+    look: 'bold',
+    brand: 'Pins on a Map|Nålar på kartan|地図の印',
+  }),
+  blueprint('vanlife', {
+    en: 'vanlife, camper van, motorhome, caravan holiday, road trip, campervan',
+    sv: 'vanlife, husbil, husvagn, campingsemester, bilsemester, bilresa',
+    ja: '車中泊, キャンピングカー, バンライフ, ロードトリップ, ドライブ旅行',
+    things: 'trip campsite fuelLog travelExpense',
+    palette: 'amber',
+    look: 'bold',
+    brand: 'Slow Wheels|Långsamma hjul|ゆっくり走る',
+  }),
+]
