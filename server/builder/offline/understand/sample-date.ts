@@ -101,7 +101,19 @@ const finished = new Set([
   'Attending',
   'Shipped',
 ])
-const called = new Set(['Cancelled', 'Lost', 'Declined', 'Rejected', 'Failed', 'On hold', 'Inactive', 'Overdue'])
+const called = new Set([
+  'Cancelled',
+  'Lost',
+  'Declined',
+  'Not accepted',
+  'Turned down',
+  'Refused',
+  'Rejected',
+  'Failed',
+  'On hold',
+  'Inactive',
+  'Overdue',
+])
 const localised = (options: ReadonlySet<string>, language: Language) =>
   new Set([...options].map((option) => optionLabel(option, language)))
 const offShare = 6

@@ -191,7 +191,7 @@ export const workThings = [
     sv: 'ledighetsansökan, ledighetsansökningar, ledighetsansökan, ledighetsansökningarna, semesteransökan, frånvaro, ledighet',
     ja: '休暇申請, 休暇',
     fields:
-      'title!, type(Vacation/Sick leave/Parental leave/Other), ref:employee, startDate!, endDate!, status(Pending/Approved/Declined), notes',
+      'title!, type(Vacation/Sick leave/Parental leave/Other), ref:employee, startDate!, endDate!, status(Pending/Approved/Refused), notes',
     views: ['table', 'calendar', 'board'],
     columns: 'title, type, status',
     rows: [
@@ -200,7 +200,7 @@ export const workThings = [
       ['Doctor and rest|Läkare och vila|通院と休養', 'Sick leave', 'Approved'],
       ['Parental leave|Föräldraledigt|育児休業', 'Parental leave', 'Approved'],
       ['Moving house|Flytt|引っ越し', 'Other', 'Pending'],
-      ['Winter trip|Vinterresa|冬の旅行', 'Vacation', 'Declined'],
+      ['Winter trip|Vinterresa|冬の旅行', 'Vacation', 'Refused'],
     ],
   }),
   thing('employee', {
