@@ -502,7 +502,7 @@ export const officeFields = {
   customsDuty: ['money', 'customs duty', 'tullavgift, tull', '関税, 関税額'],
   sourceLanguage: ['text', 'source language, from language', 'källspråk, från språk', '原文言語, 原語'],
   targetLanguage: ['text', 'target language, to language', 'målspråk, till språk', '訳文言語, 翻訳先言語'],
-  translator: ['text', 'translator, interpreter', 'översättare, tolk', '翻訳者, 通訳者'],
+  translator: ['text', 'translated by, assigned translator', 'översätts av, ansvarig översättare', '翻訳担当, 担当翻訳者'],
   audience: ['text', 'intended audience, intended readers', 'avsedd publik, läsekrets', '想定読者, 対象者層'],
   keyMessage: ['text', 'key message, main message', 'huvudbudskap, budskap', '伝えたいこと, メッセージ案'],
   revisionRounds: ['int', 'revision rounds, corrections made', 'korrekturrundor, antal vändor', '修正回数'],
