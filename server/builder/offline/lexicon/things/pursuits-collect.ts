@@ -429,9 +429,10 @@ export const pursuitsCollectThings = [
     en: 'quiz question, quiz questions, trivia question, trivia questions, pub quiz question, ~question bank, ~quiz round, ~trivia',
     sv: 'quizfråga, quizfrågor, quizfrågan, quizfrågorna, frågesportsfråga, tipspromenadsfråga, ~frågebank, ~frågesport',
     ja: 'クイズ問題, クイズ, 雑学問題, なぞなぞ, ~問題集, ~クイズ大会',
-    fields: 'question!, answer, category(History/Science/Sports/Music/Geography), difficulty, roundNumber, source?, done, notes',
+    fields:
+      'question!, answer!, wrongAnswers, category(History/Science/Sports/Music/Geography), difficulty, roundNumber, source?, done, notes',
     views: ['table', 'list', 'cards'],
-    columns: 'question, answer, category, difficulty, roundNumber',
+    columns: 'question, answer, category, difficulty, roundNumber, wrongAnswers',
     rows: [
       [
         'Which planet has the most moons?|Vilken planet har flest månar?|衛星が最も多い惑星は？',
@@ -439,6 +440,7 @@ export const pursuitsCollectThings = [
         'Science',
         'Medium',
         1,
+        'Jupiter,Mars,Neptune|Jupiter,Mars,Neptunus|木星,火星,海王星',
       ],
       [
         'How many strings does a violin have?|Hur många strängar har en fiol?|バイオリンの弦は何本？',
@@ -446,6 +448,7 @@ export const pursuitsCollectThings = [
         'Music',
         'Easy',
         1,
+        'Five,Six,Eight|Fem,Sex,Åtta|5本,6本,8本',
       ],
       [
         'What is the capital of Portugal?|Vad heter Portugals huvudstad?|ポルトガルの首都は？',
@@ -453,6 +456,7 @@ export const pursuitsCollectThings = [
         'Geography',
         'Easy',
         1,
+        'Porto,Madrid,Rome|Porto,Madrid,Rom|ポルト,マドリード,ローマ',
       ],
       [
         'In which year did the Berlin wall fall?|Vilket år föll Berlinmuren?|ベルリンの壁が崩れた年は？',
@@ -460,6 +464,7 @@ export const pursuitsCollectThings = [
         'History',
         'Medium',
         2,
+        '1985,1991,1993',
       ],
       [
         'How long is a marathon?|Hur långt är ett maraton?|マラソンの距離は？',
@@ -467,6 +472,7 @@ export const pursuitsCollectThings = [
         'Sports',
         'Easy',
         2,
+        '40 km,45 km,50 km|40 km,45 km,50 km|40km,45km,50km',
       ],
       [
         'Which gas do plants take in?|Vilken gas tar växter upp?|植物が取り込む気体は？',
@@ -474,6 +480,7 @@ export const pursuitsCollectThings = [
         'Science',
         'Easy',
         2,
+        'Oxygen,Nitrogen,Helium|Syre,Kväve,Helium|酸素,窒素,ヘリウム',
       ],
       [
         'Which is the longest river in Europe?|Vilken är Europas längsta flod?|ヨーロッパ最長の川は？',
@@ -481,6 +488,7 @@ export const pursuitsCollectThings = [
         'Geography',
         'Hard',
         3,
+        'The Danube,The Rhine,The Seine|Donau,Rhen,Seine|ドナウ川,ライン川,セーヌ川',
       ],
       [
         'How many players has a handball team on court?|Hur många spelare har ett handbollslag på plan?|ハンドボールのコート上の人数は？',
@@ -488,6 +496,7 @@ export const pursuitsCollectThings = [
         'Sports',
         'Medium',
         3,
+        'Five,Six,Eleven|Fem,Sex,Elva|5人,6人,11人',
       ],
     ],
   }),

@@ -7,7 +7,6 @@ import { moneyThings } from './money-things.ts'
 import { officeThings } from './office-volume.ts'
 import { pursuitsThings } from './pursuits-volume.ts'
 import { societyThings } from './society-volume.ts'
-import { toolThings } from './tool-things.ts'
 import { tradeMoreThings } from './trade-more-things.ts'
 import { tradeThings } from './trade-things.ts'
 import { tradesThings } from './trades-volume.ts'
@@ -16,7 +15,6 @@ import { workThings } from './work-things.ts'
 
 export const thingEntries = [
   ...workThings,
-  ...toolThings,
   ...tradeThings,
   ...moneyThings,
   ...homeThings,
