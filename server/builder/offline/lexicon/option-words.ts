@@ -76,7 +76,6 @@ export const optionWords: Record<string, OptionWords> = {
   Attending: ['Kommer', '出席'],
   Declined: ['Tackat nej', '欠席'],
   'Not accepted': ['Avböjd', '不成立'],
-  'Turned down': ['Tackat nej', '辞退'],
   Refused: ['Avslagen', '却下'],
   Small: ['Liten', '小'],
   Large: ['Stor', '大'],
