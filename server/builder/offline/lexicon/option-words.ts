@@ -75,6 +75,7 @@ export const optionWords: Record<string, OptionWords> = {
   Invited: ['Inbjuden', '招待済み'],
   Attending: ['Kommer', '出席'],
   Declined: ['Tackat nej', '欠席'],
+  'Said no': ['Tackat nej', '辞退'],
   'Not accepted': ['Avböjd', '不成立'],
   Refused: ['Avslagen', '却下'],
   Small: ['Liten', '小'],

@@ -662,7 +662,7 @@ export const officeFlowThings = [
     en: 'speaker, speakers, lecturer, lecturers, keynote speaker, panelist, ~speaker list, ~speaker roster',
     sv: 'talare, talare, talaren, talarna, föreläsare, paneldeltagare, moderator, ~talarlista',
     ja: '登壇者, 講演者, スピーカー, ~登壇者管理',
-    fields: 'name!, company, talk, topic?, startTime, duration, fee, email, status(Invited/Confirmed/Turned down), image?, notes',
+    fields: 'name!, company, talk, topic?, startTime, duration, fee, email, status(Invited/Confirmed/Said no), image?, notes',
     views: ['cards', 'table', 'board'],
     columns: 'name, company, talk, startTime, duration, fee, status',
     rows: [
@@ -727,7 +727,7 @@ export const officeFlowThings = [
         '15:15',
         20,
         300,
-        'Turned down',
+        'Said no',
       ],
       [
         'Sofia Moretti|Sofia Moretti|小林 結衣',

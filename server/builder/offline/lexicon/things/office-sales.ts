@@ -287,7 +287,7 @@ export const officeSalesThings = [
     en: 'influencer, influencers, content creator, content creators, brand ambassador, ~influencer marketing, ~creator collaborations',
     sv: 'influerare, influerare, influeraren, influerarna, influencer, varumärkesambassadör, kreatör, ~influencersamarbeten',
     ja: 'インフルエンサー, クリエイター, アンバサダー, ~インフルエンサー管理',
-    fields: 'name!, handle, network, followers, topic, fee, email, status(Contacted/Agreed/Completed/Turned down), notes',
+    fields: 'name!, handle, network, followers, topic, fee, email, status(Contacted/Agreed/Completed/Said no), notes',
     views: ['cards', 'table', 'board'],
     columns: 'name, handle, network, followers, topic, fee, status',
     rows: [
@@ -312,7 +312,7 @@ export const officeSalesThings = [
         9800,
         'Balcony garden|Balkongodling|ベランダ菜園',
         180,
-        'Turned down',
+        'Said no',
       ],
       ['Lucas Meyer|Lukas Norén|山田 悠斗', '@lucasonwheels', 'Video network', 51000, 'Cycling|Cykling|自転車', 700, 'Contacted'],
     ],
