@@ -75,7 +75,7 @@ export const thingRules = {
 const numeric = ['int', 'number', 'money', 'percent', 'rating']
 export const isNumber = (field: Field | undefined): boolean => field !== undefined && numeric.includes(field.type)
 const isDay = (field: Field | undefined) => field?.type === 'date' || field?.type === 'datetime'
-export const canGroup = (field: Field | undefined) => field?.type === 'select' || field?.type === 'ref' || field?.type === 'bool'
+export const canGroup = (field: Field | undefined) => ['select', 'ref', 'bool', 'text'].includes(field?.type ?? '')
 
 /** The fields of the same row that a formula reads. */
 export const operandsOf = (formula: Formula): string[] =>

@@ -12,6 +12,13 @@ import { readIntent } from '../understand/read-intent.ts'
 import { readAddition } from './additions.ts'
 import { type Clause, clausesOf, readClause } from './clauses.ts'
 import { applyOperations, type Operation } from './operations.ts'
+import { readCsv, readLook, readUndo } from './read-feature.ts'
+import { readFormula } from './read-formula.ts'
+import { readHide, readLink, readMove } from './read-layout.ts'
+import { readFilter, readGroup, readOrder, readStart } from './read-order.ts'
+import { readDone, readMerge, readRetype, readSplit } from './read-reshape.ts'
+import { readTotals } from './read-totals.ts'
+import { readWarning } from './read-warning.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from './resolve.ts'
 import { renameForms } from './rename-forms.ts'
 
@@ -55,8 +62,34 @@ const languages: [RegExp, Language][] = [
 const projectWords =
   /^(?:project|app|application|site|website|page title|title|headline|name|it|blog|projektet|appen|sidan|sajten|namnet|rubriken|titeln|bloggen|アプリ|プロジェクト|サイト|タイトル|名前|ブログ|見出し)$/i
 
+/** What has a sentence of its own comes before what is read from single words. */
+const ruleReaders = [
+  readUndo,
+  readSplit,
+  readMerge,
+  readFormula,
+  readWarning,
+  readTotals,
+  readGroup,
+  readFilter,
+  readOrder,
+  readStart,
+]
+const shapeReaders = [readMove, readHide, readLink, readDone, readCsv, readRetype]
+
 function readWish(model: ProjectModel, clause: Clause, language: Language): Reading {
-  const readers = [readLanguage, readCurrency, readRename, readRequired, readRemoval, readShow, readStyle]
+  const readers = [
+    ...ruleReaders,
+    readLanguage,
+    readCurrency,
+    ...shapeReaders,
+    readRename,
+    readRequired,
+    readRemoval,
+    readShow,
+    readLook,
+    readStyle,
+  ]
   for (const read of readers) {
     const found = read(model, clause, language)
     if (found.operations.length || found.notes.length) return found

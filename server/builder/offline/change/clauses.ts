@@ -10,14 +10,15 @@ export type Clause = {
 
 const clausesMax = 20
 const verbsEn =
-  'add|remove|delete|drop|rename|call|make|use|change|hide|show|turn|switch|set|give|include|translate|put|let|mark|get rid|create|track|need|want|display|sort|replace'
-const verbsSv = 'lägg|ta bort|byt|gör|döp|kalla|visa|använd|ändra|dölj|översätt|sätt|skapa|radera|inkludera|ge'
+  'add|remove|delete|drop|rename|call|make|use|change|hide|show|turn|switch|set|give|include|translate|put|let|mark|get rid|create|track|need|want|display|sort|replace|group|move|warn|highlight|flag|split|merge|combine|link|connect|export|import|undo'
+const verbsSv =
+  'lägg|ta bort|byt|gör|döp|kalla|visa|använd|ändra|dölj|översätt|sätt|skapa|radera|inkludera|ge|sortera|gruppera|flytta|varna|markera|dela upp|slå ihop|koppla|exportera|importera|ångra'
 
 /** The parts of a wish that each ask for one thing. */
 export function clausesOf(wish: string, language: Language): string[] {
   const cut =
     language === 'ja'
-      ? /[。！!\n；;]+|(?<=(?:追加し|削除し|変更し|変え|消し|に|く|表示し|つけ|入れ)(?:て|て、))(?=[^くだほもい])|(?<=し)、/
+      ? /[。！!\n；;]+|(?<=(?:追加し|削除し|変更し|変え|消し|に|く|表示し|つけ|入れ|分け|並べ|まとめ|移動し)(?:て|て、))(?=[^くだほもい])|(?<=し)、/
       : new RegExp(
           `[;!\\n]+|\\.(?=\\s|$)|,?\\s+(?:and|then|also|plus|och|sedan)\\s+(?=(?:then\\s+|also\\s+|please\\s+|sedan\\s+)?(?:${language === 'sv' ? verbsSv : verbsEn})\\b)|,\\s*(?=(?:please\\s+)?(?:${language === 'sv' ? verbsSv : verbsEn})\\b)`,
           'i',

@@ -14,6 +14,7 @@ export type ReshapeOperation =
   | { op: 'movePage'; page: string; to: number }
 
 const optionsMax = 12
+const yesNo = { en: ['Yes', 'No'], sv: ['Ja', 'Nej'], ja: ['はい', 'いいえ'] }
 /** How values of a new type are called beside those of the old one. */
 const suffixes: Partial<Record<FieldType, string>> = {
   select: 'Choice',
@@ -28,7 +29,7 @@ const isText = (type: FieldType) => ['text', 'longtext', 'markdown', 'email', 'p
 
 /** Choices from what is there: the distinct values of the sample rows, and one for everything else. */
 export function optionsFrom(thing: Thing, field: Field, model: ProjectModel): string[] {
-  if (field.type === 'bool') return ['Yes', 'No'].map((option) => optionLabel(option, model.language))
+  if (field.type === 'bool') return [...yesNo[model.language]]
   const values = thing.rows.map((row) => String(row[field.id] ?? '').trim()).filter(Boolean)
   return [...new Set([...values].slice(0, optionsMax - 1)), optionLabel('Other', model.language)].filter(
     (option, at, all) => all.indexOf(option) === at,

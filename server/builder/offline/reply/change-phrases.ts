@@ -25,6 +25,28 @@ export const changeSays = {
     sv: 'Det fältet ger varje post sitt namn och måste finnas kvar; du kan byta namn på det.',
     ja: 'この項目は各データの見出しなので削除できません。名前の変更はできます。',
   } satisfies Words,
+  undo: {
+    en: 'I cannot take a change back myself, but nothing is lost: open **History**, choose the version before it and press **Restore**. What people stored in their browsers stays.',
+    sv: 'Jag kan inte ta tillbaka en ändring själv, men inget är förlorat: öppna **Historik**, välj versionen före den och tryck på **Återställ**. Det som är sparat i webbläsarna finns kvar.',
+    ja: '変更を自分で取り消すことはできませんが、何も失われていません。**履歴**を開き、変更前の版を選んで**戻す**を押してください。ブラウザに保存されたデータは残ります。',
+  } satisfies Words,
+  csvThere: {
+    en: (isImport: boolean) => `It is there already: every list has a button **${isImport ? 'Import' : 'Export'}** (CSV).`,
+    sv: (isImport: boolean) => `Det finns redan: varje lista har knappen **${isImport ? 'Importera' : 'Exportera'}** (CSV).`,
+    ja: (isImport: boolean) =>
+      `すでにあります。各一覧の**${isImport ? 'インポート' : 'エクスポート'}**ボタン（CSV）をお使いください。`,
+  },
+  noNumbers: {
+    en: (many: string) => `There is no number to add up in ${many.toLowerCase()}. Add one first, such as an amount.`,
+    sv: (many: string) =>
+      `Det finns inget tal att summera i ${many.toLowerCase()}. Lägg till ett först, till exempel ett belopp.`,
+    ja: (many: string) => `「${many}」には合計できる数値がありません。先に金額などの項目を追加してください。`,
+  },
+  nothingPointsTo: {
+    en: (many: string) => `Nothing here is linked to ${many.toLowerCase()}, so there is nothing to add up for each of them.`,
+    sv: (many: string) => `Inget här är kopplat till ${many.toLowerCase()}, så det finns inget att summera för var och en.`,
+    ja: (many: string) => `「${many}」に紐づくデータがないため、集計できません。`,
+  },
   assumedHost: {
     en: (many: string) => `You did not say where, so I took ${many.toLowerCase()}.`,
     sv: (many: string) => `Du sa inte var, så jag valde ${many.toLowerCase()}.`,

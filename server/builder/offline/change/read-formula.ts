@@ -1,0 +1,231 @@
+// "Total = price x quantity", "age from birthday", "days left", "total per customer": fields that are worked out.
+import type { Language } from '#shared/languages.ts'
+import { knownFields } from '../lexicon/lexicon.ts'
+import type { Field, FieldType, ProjectModel, Thing } from '../model.ts'
+import { canGroup, isNumber, type Formula, type Operand } from '../rules.ts'
+import { changeSays } from '../reply/change-phrases.ts'
+import { inferType } from '../understand/infer-type.ts'
+import { freeId } from '../understand/plan-things.ts'
+import { capitalised, idOf, labelOf } from '../understand/said.ts'
+import type { Reading } from './change.ts'
+import type { Clause } from './clauses.ts'
+import type { Operation } from './operations.ts'
+import { bare, mainThing, resolveField, resolveThing } from './resolve.ts'
+import { conceptOf, isDay, isDue, narrowings, numberFor } from './said-parts.ts'
+import { totalsOf } from './read-totals.ts'
+
+const nothing: Reading = { operations: [], notes: [] }
+const does = (...operations: Operation[]): Reading => ({ operations, notes: [] })
+
+type Sign = '+' | '-' | '*' | '/'
+const signs: readonly (readonly [RegExp, Sign])[] = [
+  [
+    /\s*(?:×|✕|＊|\*|(?<=\s)x(?=\s)|\b(?:times|multiplied (?:by|with)|gånger|multiplicerat med)\b|[をに]?かける|掛ける)\s*/gi,
+    '*',
+  ],
+  [/\s*(?:÷|／|(?<=\s)\/(?=\s)|\b(?:divided by|delat (?:med|på)|genom)\b|[をで]?割る)\s*/gi, '/'],
+  [/\s*(?:＋|\+|\b(?:plus|added to)\b|足す)\s*/gi, '+'],
+  [/\s*(?:−|–|－|(?<=\s)-(?=\s)|\b(?:minus|less)\b|引く)\s*/gi, '-'],
+]
+const marks: Record<Sign, string> = { '*': '\u0001', '/': '\u0002', '+': '\u0003', '-': '\u0004' }
+
+/** Operands and the signs between them, or null when there is no sign. */
+function termsIn(text: string): { operands: string[]; signs: Sign[] } | null {
+  const marked = signs.reduce((left, [pattern, sign]) => left.replace(pattern, marks[sign]), text)
+  const found = [...marked.matchAll(/[\u0001-\u0004]/g)].map(([mark]) =>
+    (Object.keys(marks) as Sign[]).find((sign) => marks[sign] === mark)!,
+  )
+  return found.length ? { operands: marked.split(/[\u0001-\u0004]/).map((part) => part.trim()), signs: found } : null
+}
+
+const equations: Record<Language, readonly RegExp[]> = {
+  en: [
+    /^(?:(?:add|show|calculate|compute|work out|make|have|create|set|include)\s+)?(?:an?\s+|the\s+)?(?:(?:field|column)\s+(?:called\s+|named\s+)?)?(.+?)\s*(?:=|\bequals\b|\b(?:that|which)\s+(?:is|equals)\b|\bshould be\b|\bmust be\b|\bis\b|\bcalculated (?:as|from|by)\b|\bas\b|\bfrom\b|\bby multiplying\b|:|\()\s*(.+?)\)?$/i,
+    /^(?:multiply|calculate)\s+()(.+)$/i,
+  ],
+  sv: [
+    /^(?:(?:lägg till|visa|räkna ut|beräkna|gör|skapa|sätt)\s+)?(?:en\s+|ett\s+)?(?:(?:fält|kolumn)\s+(?:som heter\s+)?)?(.+?)\s*(?:=|\bär lika med\b|\bsom är\b|\bska vara\b|\bär\b|\bberäknas som\b|\bsom\b|\bav\b|:|\()\s*(.+?)\)?$/i,
+  ],
+  ja: [/^(.+?)(?:＝|=|は|を|：|（)(.+?)）?(?:で(?:自動)?(?:計算|算出).*|として.*|を(?:計算|追加).*|に(?:する|して).*|です)?$/],
+}
+
+export function readFormula(model: ProjectModel, clause: Clause, language: Language): Reading {
+  const { text } = clause
+  for (const form of equations[language]) {
+    const found = form.exec(text)
+    const terms = found && termsIn(found[2]!)
+    if (!found || !terms) continue
+    const reading = calculation(model, bare(found[1]!), terms, language)
+    if (reading.operations.length) return reading
+  }
+  return readAge(model, text, language) ?? readDaysLeft(model, text, language) ?? readRollUp(model, text, language) ?? nothing
+}
+
+function calculation(
+  model: ProjectModel,
+  name: string,
+  terms: NonNullable<ReturnType<typeof termsIn>>,
+  language: Language,
+): Reading {
+  for (const thing of [mainThing(model), ...model.things].filter((each) => each !== undefined)) {
+    const operands = terms.operands.map((each): Operand | undefined => operandIn(model, thing, each, language))
+    if (operands.some((each) => each === undefined) || !operands.some((each) => typeof each === 'string')) continue
+    const [first, ...rest] = operands as Operand[]
+    const formula: Formula = { kind: 'calc', first: first!, rest: rest.map((of, at) => ({ op: terms.signs[at]!, of })) }
+    const label = name || capitalised(knownFields.get('total')?.label[model.language] ?? 'Total')
+    return worksOut(model, thing, label, formula, calcType(thing, formula, label, language), language)
+  }
+  return nothing
+}
+
+function operandIn(model: ProjectModel, thing: Thing, said: string, language: Language): Operand | undefined {
+  const amount = /^(\d+(?:[.,]\d+)?)\s*(%)?$/.exec(said)
+  if (amount) return Number(amount[1]!.replace(',', '.')) / (amount[2] ? 100 : 1)
+  const found = numberFor(model, said.replace(/\s+(?:each|styck|st)$/i, ''), language, thing)
+  return found?.thing === thing ? found.field.id : undefined
+}
+
+/** Money where money goes in, unless it is divided by money. */
+function calcType(thing: Thing, formula: Extract<Formula, { kind: 'calc' }>, label: string, language: Language): FieldType {
+  const inferred = inferType(label, language)
+  if (inferred.known && ['money', 'percent', 'int'].includes(inferred.type)) return inferred.type
+  const typeOf = (of: Operand) => (typeof of === 'number' ? undefined : thing.fields.find((field) => field.id === of)?.type)
+  const all = [typeOf(formula.first), ...formula.rest.map(({ of }) => typeOf(of))]
+  const ratio = formula.rest.some(({ op, of }) => op === '/' && typeOf(of) === 'money')
+  return all.includes('money') && !ratio ? 'money' : 'number'
+}
+
+/** The field of that name worked out from now on: the one that is there, or a new one. */
+function worksOut(
+  model: ProjectModel,
+  thing: Thing,
+  name: string,
+  formula: Formula,
+  type: FieldType,
+  language: Language,
+  unit?: string,
+): Reading {
+  const there = resolveField({ ...model, things: [thing] }, name, language, thing)?.field
+  if (there && isNumber(there)) return does({ op: 'setFormula', thing: thing.id, field: there.id, formula })
+  const known = [...knownFields.values()].find((each) =>
+    Object.values(each.label).some((label) => label.toLowerCase() === name.toLowerCase()),
+  )
+  const label = known ? capitalised(known.label[model.language]) : labelOf(name, language)
+  const id = freeId(known?.id ?? idOf(name), new Set(thing.fields.map((field) => field.id)), 'result')
+  const field: Field = { id, label, type, formula, why: 'edit', ...(known && { concept: known.id }), ...(unit && { unit }) }
+  return does({ op: 'addField', thing: thing.id, field })
+}
+
+const ageWords: Record<Language, string> = { en: 'Age', sv: 'Ålder', ja: '年齢' }
+const yearUnits: Record<Language, string> = { en: 'years', sv: 'år', ja: '歳' }
+const dayUnits: Record<Language, string> = { en: 'days', sv: 'dagar', ja: '日' }
+const daysLeftWords: Record<Language, string> = { en: 'Days left', sv: 'Dagar kvar', ja: '残り日数' }
+
+function readAge(model: ProjectModel, text: string, language: Language): Reading | null {
+  if (!/\bages?\b|\bålder(?:n)?\b|年齢/i.test(text) || /remove|delete|ta bort|削除|rename|byt namn/i.test(text)) return null
+  for (const thing of model.things) {
+    const birthday = thing.fields.find((field) => isDay(field) && /birth|born/i.test(conceptOf(field)))
+    if (!birthday) continue
+    return worksOut(
+      model,
+      thing,
+      ageWords[model.language],
+      { kind: 'age', of: birthday.id },
+      'int',
+      language,
+      yearUnits[model.language],
+    )
+  }
+  return null
+}
+
+function readDaysLeft(model: ProjectModel, text: string, language: Language): Reading | null {
+  const found =
+    /\b(?:days?|time) (?:left|remaining|until|to go|till)\b\s*(?:until|to|till|before)?\s*(.*)$|\bcountdown\b\s*(?:to|until)?\s*(.*)$|\bdagar (?:kvar|återstår|till)\b\s*(?:till)?\s*(.*)$|^(.*?)までの?(?:残り)?日数|残り日数()|あと何日()/i.exec(
+      text,
+    )
+  if (!found || /remove|delete|ta bort|削除/i.test(text)) return null
+  const name = found.slice(1).find(Boolean) ?? ''
+  for (const thing of [mainThing(model), ...model.things].filter((each) => each !== undefined)) {
+    const named = narrowings(name.replace(/^(?:the|its|their)\s+/i, ''), language)
+      .map((each) => resolveField(model, each, language, thing))
+      .find((place) => place?.thing === thing && isDay(place.field))?.field
+    const day =
+      named ??
+      thing.fields.find(isDue) ??
+      (name ? undefined : thing.fields.find((field) => isDay(field) && !/birth/i.test(conceptOf(field))))
+    if (day)
+      return worksOut(
+        model,
+        thing,
+        daysLeftWords[model.language],
+        { kind: 'daysLeft', of: day.id },
+        'int',
+        language,
+        dayUnits[model.language],
+      )
+  }
+  return null
+}
+
+const rollUps: Record<Language, RegExp> = {
+  en: /\b(total|sum|average|mean|number|count)s?\b\s*(?:of\s+)?(.*?)\s*\b(?:per|for each|of each|for every|by|on each|on every)\s+(.+)$/i,
+  sv: /\b(totalt?|totala|summan?|summera|genomsnitt(?:et|ligt)?|snitt(?:et)?|antal(?:et)?)\b\s*(?:av\s+)?(.*?)\s*\b(?:per|för varje|för respektive)\s+(.+)$/i,
+  ja: /^(.+?)(?:ごと|別|あたり)の(.*?)(合計|総額|平均|件数|数)/,
+}
+
+/** "Total per customer": over the rows that point to a customer; over a choice, the list is divided by it and each part summed up. */
+function readRollUp(model: ProjectModel, text: string, language: Language): Reading | null {
+  const found = rollUps[language].exec(text)
+  if (!found || /remove|delete|ta bort|削除|\b(?:chart|graph|diagram)\b|グラフ/i.test(text)) return null
+  const [word, of, per] = language === 'ja' ? [found[3]!, found[2]!, found[1]!] : [found[1]!, found[2]!, found[3]!]
+  const kind = /average|mean|genomsnitt|snitt|平均/i.test(word)
+    ? 'average'
+    : /number|count|antal|件数|^数/i.test(word)
+      ? 'count'
+      : 'sum'
+  const target = resolveThing(model, per, language)
+  if (target) {
+    const sources = model.things.filter((thing) => thing !== target && thing.fields.some((field) => field.target === target.id))
+    const named = of ? numberFor(model, of, language, sources[0]) : undefined
+    const source =
+      (named && sources.find((thing) => thing === named.thing)) ??
+      (of &&
+        narrowings(of, language)
+          .map((name) => resolveThing(model, name, language))
+          .find((thing) => thing && sources.includes(thing))) ??
+      sources.find((thing) => thing.fields.some(isNumber)) ??
+      sources[0]
+    if (!source) return { operations: [], notes: [{ kind: 'unknown', text: changeSays.nothingPointsTo[language](target.many) }] }
+    const by = source.fields.find((field) => field.target === target.id)!
+    const number =
+      named?.thing === source
+        ? named.field
+        : (source.fields.find((field) => field.type === 'money') ?? source.fields.find(isNumber))
+    const counts = kind === 'count' || !number
+    const formula: Formula = counts
+      ? { kind: 'count', thing: source.id, by: by.id }
+      : { kind, thing: source.id, by: by.id, of: number.id }
+    const label = counts ? source.many : rollUpLabel(kind, number.label, model.language)
+    return worksOut(model, target, label, formula, counts ? 'int' : number.type === 'money' ? 'money' : 'number', language)
+  }
+  const place = narrowings(per, language)
+    .map((name) => resolveField(model, name, language, mainThing(model)))
+    .find(Boolean)
+  if (!place || !canGroup(place.field)) return null
+  const totals = totalsOf(model, place.thing, of, kind === 'average' ? 'average' : 'sum', language)
+  const group: Operation = { op: 'setGroup', thing: place.thing.id, group: place.field.id }
+  return kind === 'count' || !totals.length
+    ? does(group)
+    : does(group, ...withTable(place.thing), { op: 'setTotals', thing: place.thing.id, totals })
+}
+
+const withTable = (thing: Thing): Operation[] =>
+  thing.views.includes('table') ? [] : [{ op: 'addView', thing: thing.id, view: 'table' }]
+
+const rollUpLabel = (kind: 'sum' | 'average', label: string, language: Language): string => {
+  const low = language === 'ja' ? label : label.toLowerCase()
+  return kind === 'sum'
+    ? { en: `Total ${low}`, sv: `Summa ${low}`, ja: `${low}合計` }[language]
+    : { en: `Average ${low}`, sv: `Snitt ${low}`, ja: `平均${low}` }[language]
+}

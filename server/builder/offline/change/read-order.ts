@@ -1,0 +1,212 @@
+// "Newest first", "sort by price", "group by category", "show only open ones": how lists start.
+import type { Language } from '#shared/languages.ts'
+import type { Field, ProjectModel, Thing } from '../model.ts'
+import { canGroup, isNumber } from '../rules.ts'
+import type { Reading } from './change.ts'
+import type { Clause } from './clauses.ts'
+import type { Operation } from './operations.ts'
+import { bare, mainThing, resolveField, resolveOption, resolveThing } from './resolve.ts'
+import { conceptOf, isDay, isDue, narrowings, thingFor } from './said-parts.ts'
+
+const nothing: Reading = { operations: [], notes: [] }
+const does = (...operations: Operation[]): Reading => ({ operations, notes: [] })
+
+const downwards =
+  /\b(?:desc(?:ending)?|highest|largest|biggest|greatest|most|best|top|newest|latest|recent|priciest|most expensive|longest|z\s*(?:-|to)\s*a|reverse[d]?|fallande|högst|högsta|störst|största|mest|bäst|bästa|nyast|nyaste|senast|senaste|dyrast|dyraste|längst|längsta|omvänd)\b|降順|高い|大きい|多い|新しい|長い|良い|遅い/i
+const upwards =
+  /\b(?:asc(?:ending)?|lowest|smallest|least|fewest|worst|oldest|earliest|soonest|next|closest|cheapest|shortest|a\s*(?:-|to)\s*z|stigande|lägst|lägsta|minst|minsta|sämst|äldst|äldsta|tidigast|tidigaste|närmast|närmaste|billigast|billigaste|kortast|kortaste)\b|昇順|低い|安い|小さい|少ない|古い|早い|近い|短い/i
+
+const superlative =
+  /^(?:show |put |list |display |visa |ha |lägg )?(?:me )?(?:the |de |den |det )?((?:most |least )?(?:newest|latest|recent|oldest|cheapest|expensive|priciest|highest|lowest|largest|biggest|smallest|best|worst|longest|shortest|earliest|soonest|next|closest|urgent|important|popular|nyast|nyaste|senast|senaste|äldst|äldsta|billigast|billigaste|dyrast|dyraste|högst|högsta|lägst|lägsta|störst|största|minst|minsta|bäst|bästa|sämst|sämsta|längst|längsta|kortast|kortaste|tidigast|tidigaste|närmast|närmaste|viktigast|viktigaste))\b\s*(.*?)\s*(?:first|on top|at the top|först|överst|högst upp)?$/i
+const firstMark = /\b(?:first|on top|at the top|först|överst|högst upp)$/i
+
+const sortForms: Record<Language, RegExp> = {
+  en: /^(?:sort|order|arrange|rank|list|show|display|change the (?:sort(?:ing)?|order)|default sort)\s*(.*?)\s*(?:sorted |ordered |to )?\b(?:by|on|according to)\s+(.+)$/i,
+  sv: /^(?:sortera|ordna|rangordna|visa|lista)\s*(.*?)\s*(?:sorterade? )?(?:efter|på|enligt)\s+(.+)$/i,
+  ja: /^(?:(.+?)を)?(.+?)(?:の?(?:昇順|降順)|の?(?:新しい|古い|高い|安い|低い|大きい|小さい|早い|遅い|近い|多い|少ない|長い|短い|良い)順|順|で並[べび]|で(?:ソート|整列))/,
+}
+
+export function readOrder(model: ProjectModel, clause: Clause, language: Language): Reading {
+  const { text } = clause
+  if (/alphabet|i bokstavsordning|五十音|アルファベット/i.test(text)) {
+    const thing = thingFor(
+      model,
+      text
+        .replace(/\b(?:sort|order|list|alphabetically|in alphabetical order|sortera|visa|i bokstavsordning|alfabetiskt)\b/gi, ' ')
+        .trim(),
+      language,
+    )
+    return thing ? does({ op: 'setOrder', thing: thing.id, by: thing.titleField, descending: false }) : nothing
+  }
+  const sorted = sortForms[language].exec(text)
+  const isSort = /^(?:sort|order|arrange|rank|sortera|ordna|rangordna)|sort|\b(?:sorted|ordered)\b|順|ソート|並/i.test(text)
+  if (sorted && isSort) {
+    const named = sorted[1] ? resolveThing(model, sorted[1], language) : undefined
+    const thing = named ?? mainThing(model)
+    if (thing)
+      return orderBy(model, thing, `${sorted[2]!}${language === 'ja' ? text.slice(sorted[0].indexOf(sorted[2]!)) : ''}`, language)
+  }
+  const most = superlative.exec(text)
+  if (!most || !(firstMark.test(text) || /^(?:newest|latest|oldest|nyast|äldst)/i.test(text))) return nothing
+  const thing =
+    (most[2] &&
+      narrowings(most[2], language)
+        .map((name) => resolveThing(model, name, language))
+        .find(Boolean)) ||
+    mainThing(model)
+  return thing ? orderBy(model, thing, `${most[2]} ${most[1]}`, language) : nothing
+}
+
+/** The order that words such as "price, highest first" ask for. */
+function orderBy(model: ProjectModel, thing: Thing, said: string, language: Language): Reading {
+  const descends = downwards.test(said)
+  const ascends = upwards.test(said) && !/^(?:latest|senaste)/i.test(said)
+  const names = said
+    .replace(
+      /[,(].*$|\b(?:in )?(?:descending|ascending|desc|asc|fallande|stigande)(?: order| ordning)?\b|の?(?:昇順|降順|(?:新しい|古い|高い|安い|低い|大きい|小さい|早い|遅い|近い|多い|少ない|長い|短い|良い)?順).*|で並.*|でソート.*/gi,
+      '',
+    )
+    .replace(new RegExp(downwards.source, 'gi'), ' ')
+    .replace(new RegExp(upwards.source, 'gi'), ' ')
+    .replace(/\b(?:first|to|on top|ones?|först|överst|de|den)\b/gi, ' ')
+    .trim()
+  const field = fieldNamed(model, thing, names, language) ?? fieldMeant(thing, said)
+  const at = field
+    ? { thing, field }
+    : names &&
+      model.things.map((each) => ({ thing: each, field: fieldNamed(model, each, names, language) })).find((each) => each.field)
+  if (!at || !at.field) {
+    const isAge = /newest|latest|recent|oldest|nyast|senast|äldst|新しい|古い|created|added|skapad|tillagd|登録|追加/i.test(said)
+    const oldest = /oldest|äldst|古い/i.test(said)
+    return isAge ? does({ op: 'setOrder', thing: thing.id, by: 'newest', descending: oldest }) : nothing
+  }
+  const natural = at.field.type === 'rating' || /priority|severity/i.test(conceptOf(at.field))
+  return does({ op: 'setOrder', thing: at.thing.id, by: at.field.id, descending: descends || (natural && !ascends) })
+}
+
+const unsortable = new Set(['longtext', 'markdown', 'image', 'tags', 'refs', 'ref', 'url', 'email', 'phone'])
+
+function fieldNamed(model: ProjectModel, thing: Thing, names: string, language: Language): Field | undefined {
+  for (const name of narrowings(names, language)) {
+    const found = resolveField(model, name, language, thing)
+    if (found?.thing === thing && !unsortable.has(found.field.type)) return found.field
+  }
+  if (/\b(?:rated|rating|betyg)|評価/i.test(names)) return thing.fields.find((field) => field.type === 'rating')
+  if (/\bdate|datum|日付|日/i.test(names)) return thing.fields.find(isDay)
+  if (/\bname|namn|名/i.test(names)) return thing.fields.find((field) => field.id === thing.titleField)
+  return undefined
+}
+
+/** The field a superlative is about when none was named: cheap is a price, next is a day. */
+function fieldMeant(thing: Thing, said: string): Field | undefined {
+  const first = (test: (field: Field) => boolean) => thing.fields.find(test)
+  if (/cheap|expensive|pric|billig|dyr|安い/i.test(said)) return first((field) => field.type === 'money')
+  if (/best|worst|popular|bäst|sämst|良い/i.test(said))
+    return first((field) => field.type === 'rating') ?? first((field) => /score|votes/.test(conceptOf(field)))
+  if (/urgent|important|viktig|重要|緊急/i.test(said))
+    return first((field) => /priority|severity/i.test(conceptOf(field))) ?? first(isDue)
+  if (/soonest|next|earliest|closest|tidigast|närmast|近い|早い/i.test(said)) return first(isDue) ?? first(isDay)
+  if (/newest|latest|recent|oldest|nyast|senast|äldst|新しい|古い/i.test(said))
+    return first((field) => isDay(field) && !isDue(field) && !/birthday|founded/i.test(conceptOf(field)))
+  if (/highest|lowest|largest|biggest|smallest|högst|lägst|störst|minst|高い|低い|多い|少ない/i.test(said))
+    return first((field) => field.type === 'money') ?? first(isNumber)
+  return undefined
+}
+
+const groupForms: Record<Language, RegExp> = {
+  en: /^(?:group|divide|bundle|organi[sz]e|section|show|list|display)\s*(.*?)\s*(?:grouped |divided |organi[sz]ed )?\b(?:by|per|into groups by)\s+(?:their\s+|its\s+)?(.+)$/i,
+  sv: /^(?:gruppera|dela in|visa|lista)\s*(.*?)\s*(?:grupperade? )?(?:efter|per|på|enligt|i grupper efter)\s+(.+)$/i,
+  ja: /^(?:(.+?)を)?(.+?)(?:ごと|別|で)(?:に|で)?(?:グループ|まとめ|分け|区切)/,
+}
+
+export function readGroup(model: ProjectModel, clause: Clause, language: Language): Reading {
+  const { text } = clause
+  if (
+    /^(?:ungroup|(?:remove|no|stop|drop)\s+(?:the\s+)?group(?:s|ing)?|(?:ta bort|ingen)\s+gruppering(?:en)?)|グループ化?を?(?:解除|やめ|なく|削除)/i.test(
+      text,
+    )
+  )
+    return does(
+      ...model.things
+        .filter((thing) => thing.group)
+        .map((thing): Operation => ({ op: 'setGroup', thing: thing.id, group: null })),
+    )
+  if (!/group|divide|bundle|organi[sz]e|section|grupp|dela in|グループ|まとめ|分け|区切/i.test(text)) return nothing
+  const found = groupForms[language].exec(text)
+  if (!found) return nothing
+  const named = found[1] ? resolveThing(model, found[1], language) : undefined
+  for (const thing of named ? [named] : [mainThing(model), ...model.things].filter((each) => each !== undefined)) {
+    const place = narrowings(found[2]!, language)
+      .map((name) => resolveField(model, name, language, thing))
+      .find((each) => each?.thing === thing && canGroup(each.field) && each.field.id !== thing.titleField)
+    if (place) return does({ op: 'setGroup', thing: thing.id, group: place.field.id })
+  }
+  return nothing
+}
+
+const onlyForms: Record<Language, RegExp> = {
+  en: /^(?:(?:by default )?(?:only show|show only|just show|show just)|by default show(?: only)?)\s+(?:the )?(.+?)(?:\s+by default|\s+(?:at|from) (?:first|the start))?$/i,
+  sv: /^(?:visa (?:bara|endast)|(?:bara|endast) visa)\s+(.+?)(?:\s+(?:som standard|från början|till att börja med))?$/i,
+  ja: /^(?:最初は)?(.+?)(?:のもの)?(?:だけ|のみ)(?:を)?(?:表示|見せ)/,
+}
+
+/** "Show only open ones": a choice that a list is narrowed to at first. */
+export function readFilter(model: ProjectModel, clause: Clause, language: Language): Reading {
+  if (/^(?:show everything|show all|visa allt?|visa alla)$|^(?:すべて|全部)(?:を)?表示/i.test(clause.text)) {
+    const narrowed = model.things.filter((thing) => thing.filter)
+    return does(...narrowed.map((thing): Operation => ({ op: 'setFilter', thing: thing.id, filter: null })))
+  }
+  const found = onlyForms[language].exec(clause.text)
+  if (!found) return nothing
+  for (const name of [bare(found[1]!), ...narrowings(found[1]!, language), bare(found[1]!).split(/\s+/)[0]!]) {
+    const option = resolveOption(model, name, language)
+    if (option)
+      return does({ op: 'setFilter', thing: option.thing.id, filter: { field: option.field.id, option: option.option } })
+  }
+  return nothing
+}
+
+const startForms: Record<Language, readonly RegExp[]> = {
+  en: [
+    /^(?:set |make |use )?(?:the )?default\s+(?:value\s+)?(?:of\s+|for\s+)?(.+?)\s+(?:to|is|should be|=|as|be)\s+(.+)$/i,
+    /^(.+?)\s+(?:defaults? to|should default to|should start (?:as|at|with|on)|starts? (?:as|at|with)|is by default|should be by default)\s+(.+?)(?:\s+by default)?$/i,
+    /^(?:make|set)\s+(.+?)\s+(?:to\s+)?(\S+)\s+by default$/i,
+  ],
+  sv: [
+    /^(?:sätt |låt |gör )?(?:förvalt?|standard(?:värdet?)?|startvärdet?)\s+(?:på\s+|för\s+)?(.+?)\s+(?:till|är|ska vara|=|vara)\s+(.+)$/i,
+    /^(.+?)\s+(?:ska|bör)\s+(?:vara|börja (?:som|på|med))\s+(.+?)\s+(?:som standard|från början|som förval)$/i,
+  ],
+  ja: [/^(.+?)の(?:初期値|デフォルト|既定値)(?:を|は)[「『]?(.+?)[」』]?(?:に.*|で.*|と.*)?$/],
+}
+
+/** "Default status to open": what a new row holds. */
+export function readStart(model: ProjectModel, clause: Clause, language: Language): Reading {
+  const found = startForms[language].map((form) => form.exec(clause.text)).find(Boolean)
+  if (!found) return nothing
+  const place = narrowings(found[1]!, language)
+    .map((name) => resolveField(model, name, language, mainThing(model)))
+    .find(Boolean)
+  const value = bare(found[2]!)
+  if (!place || place.field.formula) return nothing
+  const start = startOf(place.field, value, model, language)
+  return start === undefined ? nothing : does({ op: 'setStart', thing: place.thing.id, field: place.field.id, start })
+}
+
+function startOf(field: Field, value: string, model: ProjectModel, language: Language): Field['start'] {
+  if (isNumber(field)) {
+    const amount = Number(value.replace(',', '.').replace(/[^\d.-]/g, ''))
+    return Number.isFinite(amount) && /\d/.test(value) ? amount : undefined
+  }
+  if (field.type === 'bool') return /^(?:yes|true|on|checked|ticked|ja|på|ikryssad|はい|オン)/i.test(value)
+  if (field.type === 'select')
+    return (
+      field.options?.find((option) => option.toLowerCase() === value.toLowerCase()) ??
+      resolveOption(
+        { ...model, things: model.things.map((thing) => ({ ...thing, fields: thing.fields.filter((each) => each === field) })) },
+        value,
+        language,
+      )?.option
+    )
+  if (isDay(field)) return /^(?:today|now|idag|i dag|今日|本日)/i.test(value) && field.type === 'date' ? 'today' : undefined
+  return ['text', 'longtext', 'phone', 'email', 'url'].includes(field.type) ? value : undefined
+}

@@ -1,0 +1,63 @@
+// What the readers of wishes share: lists of names, the thing a wish is about, fields that hold numbers or days.
+import type { Language } from '#shared/languages.ts'
+import type { Field, ProjectModel, Thing } from '../model.ts'
+import { isNumber } from '../rules.ts'
+import { bare, mainThing, resolveField, resolveThing } from './resolve.ts'
+
+export type Place = { thing: Thing; field: Field }
+
+/** "a, b and c" -> the names. */
+export const namesIn = (text: string): string[] =>
+  text
+    .split(/,|、|・|\s+(?:and|och|&|\+)\s+|と|＋/)
+    .map(bare)
+    .filter(Boolean)
+
+export const isDay = (field: Field) => field.type === 'date' || field.type === 'datetime'
+export const conceptOf = (field: Field) => field.concept ?? field.id
+export const isDue = (field: Field) => isDay(field) && /due|deadline|expir|bestBefore|nextDate|return/i.test(conceptOf(field))
+
+/** The thing a phrase names, or with no phrase, the first one that `suits`. */
+export function thingFor(
+  model: ProjectModel,
+  phrase: string,
+  language: Language,
+  suits: (thing: Thing) => boolean = () => true,
+): Thing | undefined {
+  const named = phrase ? resolveThing(model, phrase, language) : undefined
+  if (named) return named
+  const main = mainThing(model)
+  return main && suits(main) ? main : model.things.find(suits)
+}
+
+/** A field with a number that the phrase names: "prices", "the stock level", "stock in the list". */
+export function numberFor(model: ProjectModel, phrase: string, language: Language, prefer?: Thing): Place | undefined {
+  for (const name of narrowings(phrase, language)) {
+    const things = prefer ? [prefer, ...model.things.filter((thing) => thing !== prefer)] : model.things
+    for (const thing of things) {
+      const found = resolveField(model, name, language, thing)
+      if (found && found.thing === thing && isNumber(found.field)) return found
+    }
+  }
+  return undefined
+}
+
+const tailWords = /\s+(?:level|levels|count|left|number|amount|value|nivå|nivån|antalet|kvar)$|(?:の数|数|量)$/i
+
+/** The phrase, then ever less of it. */
+export function narrowings(phrase: string, language: Language): string[] {
+  const whole = bare(phrase.replace(/^(?:when|if|the|om|när|då|any|some)\s+/i, ''))
+  if (!whole) return []
+  const shorter = whole.replace(tailWords, '')
+  const words = language === 'ja' ? [] : whole.split(/\s+/)
+  const tails = words.slice(1).map((_word, at) => words.slice(at + 1).join(' '))
+  const heads = words.length > 1 ? [words[0]!] : []
+  return [...new Set([whole, shorter, ...tails, ...heads])].filter((name) => name.length > 1 || language === 'ja')
+}
+
+/** The choice whose options hold a phrase, preferably on the given thing. */
+export const stockLike = (thing: Thing): Field | undefined =>
+  thing.fields.find(
+    (field) =>
+      isNumber(field) && /stock|quantity|inventory|balance|left|lager|saldo|在庫/i.test(`${conceptOf(field)} ${field.label}`),
+  )
