@@ -105,6 +105,8 @@ export function readAddition(given: ProjectModel, clause: Clause, language: Lang
   if (option) return { operations: [option], notes: [] }
   const choices = clause.verb === 'add' ? readChoices(model, what, target, language) : null
   if (choices) return { operations: [choices], notes: [] }
+  const called = clause.verb === 'add' ? fieldCalled(model, what, target ?? mainThing(model), language) : null
+  if (called) return called
   const intent = readIntent(clause.verb === 'add' ? addPhrase(what, language) : clause.text, language)
   const operations: Operation[] = []
   const notes: Note[] = [...intent.services].map((service) => ({ kind: 'service', text: serviceNotes[service][language] }))
@@ -142,6 +144,31 @@ export function readAddition(given: ProjectModel, clause: Clause, language: Lang
     model.things.length > 1
   )
     notes.push({ kind: 'assumed', text: changeSays.assumedHost[language](host.many) })
+  return { operations, notes }
+}
+
+const oneCalled =
+  /^(?:an?\s+|ett\s+|en\s+)?(?:new\s+|nytt\s+)?([\p{L}-]+)\s+(?:field|column|fält|kolumn)$|^([^のと、]+?)(?:という)?(?:項目|欄|フィールド|列)$/iu
+
+/** "A website field" is a field, whatever else the word may mean. */
+function fieldCalled(model: ProjectModel, what: string, host: Thing | undefined, language: Language): Reading | null {
+  const word = oneCalled.exec(what.trim())
+  const name = word?.[1] ?? word?.[2]
+  if (!name || !host) return null
+  const known = knownFields.get(readingsIn(name, language).find((reading) => reading.kind === 'field')?.id ?? '')
+  const operations: Operation[] = []
+  const notes: Note[] = []
+  const said: SaidField = known
+    ? {
+        id: known.id,
+        label: capitalised(known.label[model.language]),
+        type: known.type,
+        concept: known.id,
+        ...(known.unit && { unit: known.unit }),
+      }
+    : fieldOfWord(name, language)
+  if (said.type === 'select') return null
+  addField(model, host, said, operations, notes, language)
   return { operations, notes }
 }
 

@@ -44,7 +44,7 @@ const equations: Record<Language, readonly RegExp[]> = {
     /^(?:multiply|calculate)\s+()(.+)$/i,
   ],
   sv: [
-    /^(?:(?:lägg till|visa|räkna ut|beräkna|gör|skapa|sätt)\s+)?(?:en\s+|ett\s+)?(?:(?:fält|kolumn)\s+(?:som heter\s+)?)?(.+?)\s*(?:=|\bär lika med\b|\bsom är\b|\bska vara\b|\bär\b|\bberäknas som\b|\bsom\b|\bav\b|:|\()\s*(.+?)\)?$/i,
+    /^(?:(?:lägg till|visa|räkna ut|beräkna|gör|skapa|sätt)\s+)?(?:en\s+|ett\s+)?(?:(?:fält|kolumn)\s+(?:som heter\s+)?)?(.+?)\s*(?:=|\s(?:är lika med|som är|ska vara|är|beräknas som|som|av)\s|:|\()\s*(.+?)\)?$/i,
   ],
   ja: [/^(.+?)(?:＝|=|は|を|：|（)(.+?)）?(?:で(?:自動)?(?:計算|算出).*|として.*|を(?:計算|追加).*|に(?:する|して).*|です)?$/],
 }
@@ -55,7 +55,8 @@ export function readFormula(model: ProjectModel, clause: Clause, language: Langu
     const found = form.exec(text)
     const terms = found && termsIn(found[2]!)
     if (!found || !terms) continue
-    const reading = calculation(model, bare(found[1]!), terms, language)
+    const name = bare(found[1]!).replace(/\s+(?:field|column|fält|kolumn)$/i, '')
+    const reading = calculation(model, name, terms, language)
     if (reading.operations.length) return reading
   }
   return readAge(model, text, language) ?? readDaysLeft(model, text, language) ?? readRollUp(model, text, language) ?? nothing
@@ -122,9 +123,12 @@ const dayUnits: Record<Language, string> = { en: 'days', sv: 'dagar', ja: '日' 
 const daysLeftWords: Record<Language, string> = { en: 'Days left', sv: 'Dagar kvar', ja: '残り日数' }
 
 function readAge(model: ProjectModel, text: string, language: Language): Reading | null {
-  if (!/\bages?\b|\bålder(?:n)?\b|年齢/i.test(text) || /remove|delete|ta bort|削除|rename|byt namn/i.test(text)) return null
+  if (!/\bages?\b|(?<!\p{L})ålder(?:n)?(?!\p{L})|年齢/iu.test(text) || /remove|delete|ta bort|削除|rename|byt namn/i.test(text))
+    return null
   for (const thing of model.things) {
-    const birthday = thing.fields.find((field) => isDay(field) && /birth|born/i.test(conceptOf(field)))
+    const birthday = thing.fields.find(
+      (field) => isDay(field) && /birth|born|född|födel|誕生|生年/i.test(`${conceptOf(field)} ${field.label}`),
+    )
     if (!birthday) continue
     return worksOut(
       model,

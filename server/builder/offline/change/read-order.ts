@@ -14,7 +14,7 @@ const does = (...operations: Operation[]): Reading => ({ operations, notes: [] }
 const downwards =
   /\b(?:desc(?:ending)?|highest|largest|biggest|greatest|most|best|top|newest|latest|recent|priciest|most expensive|longest|z\s*(?:-|to)\s*a|reverse[d]?|fallande|högst|högsta|störst|största|mest|bäst|bästa|nyast|nyaste|senast|senaste|dyrast|dyraste|längst|längsta|omvänd)\b|降順|高い|大きい|多い|新しい|長い|良い|遅い/i
 const upwards =
-  /\b(?:asc(?:ending)?|lowest|smallest|least|fewest|worst|oldest|earliest|soonest|next|closest|cheapest|shortest|a\s*(?:-|to)\s*z|stigande|lägst|lägsta|minst|minsta|sämst|äldst|äldsta|tidigast|tidigaste|närmast|närmaste|billigast|billigaste|kortast|kortaste)\b|昇順|低い|安い|小さい|少ない|古い|早い|近い|短い/i
+  /\b(?:asc(?:ending)?|lowest|smallest|least|fewest|worst|oldest|earliest|soonest|next|closest|cheapest|shortest|a\s*(?:-|to)\s*z|stigande|lägst|lägsta|minst|minsta|sämst|tidigast|tidigaste|närmast|närmaste|billigast|billigaste|kortast|kortaste)\b|äldst|昇順|低い|安い|小さい|少ない|古い|早い|近い|短い/i
 
 const superlative =
   /^(?:show |put |list |display |visa |ha |lägg )?(?:me )?(?:the |de |den |det )?((?:most |least )?(?:newest|latest|recent|oldest|cheapest|expensive|priciest|highest|lowest|largest|biggest|smallest|best|worst|longest|shortest|earliest|soonest|next|closest|urgent|important|popular|nyast|nyaste|senast|senaste|äldst|äldsta|billigast|billigaste|dyrast|dyraste|högst|högsta|lägst|lägsta|störst|största|minst|minsta|bäst|bästa|sämst|sämsta|längst|längsta|kortast|kortaste|tidigast|tidigaste|närmast|närmaste|viktigast|viktigaste))\b\s*(.*?)\s*(?:first|on top|at the top|först|överst|högst upp)?$/i
@@ -43,8 +43,7 @@ export function readOrder(model: ProjectModel, clause: Clause, language: Languag
   if (sorted && isSort) {
     const named = sorted[1] ? resolveThing(model, sorted[1], language) : undefined
     const thing = named ?? mainThing(model)
-    if (thing)
-      return orderBy(model, thing, `${sorted[2]!}${language === 'ja' ? text.slice(sorted[0].indexOf(sorted[2]!)) : ''}`, language)
+    if (thing) return orderBy(model, thing, sorted[2]!, text, language)
   }
   const most = superlative.exec(text)
   if (!most || !(firstMark.test(text) || /^(?:newest|latest|oldest|nyast|äldst)/i.test(text))) return nothing
@@ -54,14 +53,14 @@ export function readOrder(model: ProjectModel, clause: Clause, language: Languag
         .map((name) => resolveThing(model, name, language))
         .find(Boolean)) ||
     mainThing(model)
-  return thing ? orderBy(model, thing, `${most[2]} ${most[1]}`, language) : nothing
+  return thing ? orderBy(model, thing, most[2]!, `${most[2]} ${most[1]}`, language) : nothing
 }
 
-/** The order that words such as "price, highest first" ask for. */
-function orderBy(model: ProjectModel, thing: Thing, said: string, language: Language): Reading {
+/** The order that a name and the words about it ask for: "price", "price, highest first". */
+function orderBy(model: ProjectModel, thing: Thing, name: string, said: string, language: Language): Reading {
   const descends = downwards.test(said)
   const ascends = upwards.test(said) && !/^(?:latest|senaste)/i.test(said)
-  const names = said
+  const names = name
     .replace(
       /[,(].*$|\b(?:in )?(?:descending|ascending|desc|asc|fallande|stigande)(?: order| ordning)?\b|の?(?:昇順|降順|(?:新しい|古い|高い|安い|低い|大きい|小さい|早い|遅い|近い|多い|少ない|長い|短い|良い)?順).*|で並.*|でソート.*/gi,
       '',
@@ -171,8 +170,10 @@ const startForms: Record<Language, readonly RegExp[]> = {
     /^(?:set |make |use )?(?:the )?default\s+(?:value\s+)?(?:of\s+|for\s+)?(.+?)\s+(?:to|is|should be|=|as|be)\s+(.+)$/i,
     /^(.+?)\s+(?:defaults? to|should default to|should start (?:as|at|with|on)|starts? (?:as|at|with)|is by default|should be by default)\s+(.+?)(?:\s+by default)?$/i,
     /^(?:make|set)\s+(.+?)\s+(?:to\s+)?(\S+)\s+by default$/i,
+    /^(?:new\s+)?(.+?)\s+(?:should|must|shall)\s+(?:be|have|get|start (?:as|with))\s+(.+?)\s+by default$/i,
   ],
   sv: [
+    /^(?:nya\s+)?(.+?)\s+ska(?:ll)?\s+(?:ha|få)\s+(.+?)\s+(?:som standard|från början|som förval)$/i,
     /^(?:sätt |låt |gör )?(?:förvalt?|standard(?:värdet?)?|startvärdet?)\s+(?:på\s+|för\s+)?(.+?)\s+(?:till|är|ska vara|=|vara)\s+(.+)$/i,
     /^(.+?)\s+(?:ska|bör)\s+(?:vara|börja (?:som|på|med))\s+(.+?)\s+(?:som standard|från början|som förval)$/i,
   ],
@@ -187,6 +188,8 @@ export function readStart(model: ProjectModel, clause: Clause, language: Languag
     .map((name) => resolveField(model, name, language, mainThing(model)))
     .find(Boolean)
   const value = bare(found[2]!)
+  const option = resolveOption(model, value, language)
+  if (!place && option) return does({ op: 'setStart', thing: option.thing.id, field: option.field.id, start: option.option })
   if (!place || place.field.formula) return nothing
   const start = startOf(place.field, value, model, language)
   return start === undefined ? nothing : does({ op: 'setStart', thing: place.thing.id, field: place.field.id, start })

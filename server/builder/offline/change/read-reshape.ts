@@ -2,6 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import { knownFields, readingsOf } from '../lexicon/lexicon.ts'
 import type { Field, FieldType, ProjectModel, Thing } from '../model.ts'
+import { changeSays } from '../reply/change-phrases.ts'
 import { freeId } from '../understand/plan-things.ts'
 import { capitalised, idOf, labelOf, optionsIn } from '../understand/said.ts'
 import type { Reading } from './change.ts'
@@ -165,7 +166,8 @@ export function readRetype(model: ProjectModel, clause: Clause, language: Langua
     const options = optionsIn((found.groups ? '' : (found[3] ?? found[4])) ?? '')
     const [, type, unit] = word
     const { thing, field } = place
-    if (field.type === type && field.unit === unit && !options.length) continue
+    if (field.type === type && (unit === undefined || field.unit === unit) && !options.length)
+      return { operations: [], notes: [{ kind: 'unknown', text: changeSays.alreadySo[language] }] }
     if (field.id === thing.titleField) continue
     if (field.type === 'select' && type === 'select')
       return options.length ? does({ op: 'setOptions', thing: thing.id, field: field.id, options }) : nothing

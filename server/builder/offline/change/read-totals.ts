@@ -6,7 +6,7 @@ import { changeSays } from '../reply/change-phrases.ts'
 import type { Reading } from './change.ts'
 import type { Clause } from './clauses.ts'
 import type { Operation } from './operations.ts'
-import { resolveThing } from './resolve.ts'
+import { mainThing, resolveThing } from './resolve.ts'
 import { conceptOf, namesIn, numberFor, thingFor } from './said-parts.ts'
 
 const nothing: Reading = { operations: [], notes: [] }
@@ -26,7 +26,10 @@ const perRow = (field: Field) =>
 export function totalsOf(model: ProjectModel, thing: Thing, names: string, kind: Total['kind'], language: Language): Total[] {
   const named = namesIn(names).flatMap((name) => numberFor(model, name, language, thing) ?? [])
   const own = named.filter((place) => place.thing === thing).map(({ field }) => field)
-  const fields = own.length ? own : thing.fields.filter((field) => isNumber(field) && !worthless.test(conceptOf(field)))
+  const all = thing.fields.filter((field) => isNumber(field) && !worthless.test(conceptOf(field)))
+  // the sum of what one of each costs says nothing where there is a number that says more
+  const telling = all.filter((field) => !/price$/i.test(conceptOf(field)))
+  const fields = own.length ? own : telling.length ? telling : all
   return fields.map((field) => ({
     field: field.id,
     kind: kind === 'average' || (!own.length && perRow(field)) ? 'average' : 'sum',
@@ -51,7 +54,8 @@ export function readTotals(model: ProjectModel, clause: Clause, language: Langua
     .replace(/^(?:of|for|in|under|below|at the (?:bottom|end) of|on|av|för|på|i|under|längst ner(?: i| på)?)\s+/i, '')
     .replace(/\s*(?:at the (?:bottom|end)|in the footer|in the table|under the table|below|längst ner|nederst|i tabellen)$/i, '')
   const place = said ? numberOf(model, said, language) : undefined
-  const thing = place?.thing ?? thingFor(model, said, language, (each) => each.fields.some((field) => isNumber(field)))
+  const thing =
+    place?.thing ?? thingFor(model, said, language, (each) => each.fields.some((field) => isNumber(field))) ?? mainThing(model)
   if (!thing) return nothing
   // a name nothing in the model has is not about totals: "total distance" is a field
   if (said && !place && !resolveThing(model, said, language)) return nothing

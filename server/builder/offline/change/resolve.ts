@@ -73,6 +73,16 @@ export function resolveField(
   )
 }
 
+/** "low priority", "the status open", "優先度の高": the option without the name of its field. */
+function withoutLabel(text: string, label: string, language: Language): string {
+  const whole = bare(text)
+  if (language === 'ja') return whole.startsWith(label) ? bare(whole.slice(label.length).replace(/^[のが]/, '')) : ''
+  const words = whole.split(/\s+/)
+  if (words.length < 2) return ''
+  if (isSame(words.at(-1)!, label, language)) return words.slice(0, -1).join(' ')
+  return isSame(words[0]!, label, language) ? bare(words.slice(1).join(' ')) : ''
+}
+
 /** A select field and one of its options. */
 export function resolveOption(
   model: ProjectModel,
@@ -81,7 +91,9 @@ export function resolveOption(
 ): { thing: Thing; field: Field; option: string } | undefined {
   for (const thing of model.things)
     for (const field of thing.fields) {
-      const option = field.type === 'select' && field.options?.find((each) => isSame(each, text, language))
+      if (field.type !== 'select') continue
+      const named = withoutLabel(text, field.label, language)
+      const option = field.options?.find((each) => isSame(each, text, language) || (named && isSame(each, named, language)))
       if (option) return { thing, field, option }
     }
   return undefined

@@ -55,9 +55,9 @@ export function narrowings(phrase: string, language: Language): string[] {
   return [...new Set([whole, shorter, ...tails, ...heads])].filter((name) => name.length > 1 || language === 'ja')
 }
 
-/** The choice whose options hold a phrase, preferably on the given thing. */
+/** The number of a thing that can run out. */
 export const stockLike = (thing: Thing): Field | undefined =>
-  thing.fields.find(
-    (field) =>
-      isNumber(field) && /stock|quantity|inventory|balance|left|lager|saldo|在庫/i.test(`${conceptOf(field)} ${field.label}`),
-  )
+  numberLike(thing, /stock|inventory|在庫|lager|saldo/i) ?? numberLike(thing, /quantity|balance|left|antal|数量/i)
+
+const numberLike = (thing: Thing, words: RegExp) =>
+  thing.fields.find((field) => isNumber(field) && words.test(`${conceptOf(field)} ${field.label}`))

@@ -32,7 +32,7 @@ export function grouped(context: Context, names: ThingNames, rows: string, eleme
   )
 }
 
-export function attention(names: ThingNames, imports: Imports): Markup | false {
+export function attention(names: ThingNames, onOpen: string, imports: Imports): Markup | false {
   if (!warns(names)) return false
   imports.use('@/components/blocks/attention', 'Attention')
   imports.use(`@/data/${names.slug}`, reasonsName(names))
@@ -40,7 +40,7 @@ export function attention(names: ThingNames, imports: Imports): Markup | false {
     'rows={rows}',
     `reasonsOf={${reasonsName(names)}}`,
     `titleOf={(row) => ${titleOf(names, 'row')}}`,
-    `onOpen={(row) => setAction({ kind: 'open', id: row.id })}`,
+    `onOpen={${onOpen}}`,
   ])
 }
 

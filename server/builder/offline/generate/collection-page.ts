@@ -86,7 +86,7 @@ export function writeCollectionPage(
     'div',
     ['className="space-y-6"'],
     header,
-    attention(names, imports),
+    attention(names, "(row) => setAction({ kind: 'open', id: row.id })", imports),
     toolbar,
     body,
     sortable && showMore(context, views),
@@ -218,7 +218,8 @@ function emptyStates(context: Context, names: ThingNames, icon: string, filters:
   return `rows.length === 0 ? (\n  ${print(none, 2)}\n) : (\n  ${print(noMatch, 2)}\n)`
 }
 
-function csvFunction(context: Context, names: ThingNames, imports: Imports): string {
+/** The function `exportCsv`, which writes what is `visible`. */
+export function csvFunction(context: Context, names: ThingNames, imports: Imports): string {
   imports.use('lucide-react', 'Download as DownloadIcon')
   imports.use('@/lib/csv', 'downloadCsv')
   const fields = names.thing.fields.filter((field) => field.type !== 'image')

@@ -16,26 +16,31 @@ function chosenFirst({ thing, title }: ThingNames): Field[] {
   return others.toSorted((a, b) => Number(b.id === thing.order?.by) - Number(a.id === thing.order?.by))
 }
 
+/** An expression over rows `a` and `b` that is negative when `a` comes first. */
+export function comparison(names: ThingNames, field: Field, imports: Imports): string {
+  const property = propertyOf(names, field)
+  const list = `${optionStem(names, field)}Options`
+  if (field.type === 'select') return `${list}.indexOf(a.${property}) - ${list}.indexOf(b.${property})`
+  if (isNumeric(field)) return `a.${property} - b.${property}`
+  if (field.type === 'bool') return `Number(a.${property}) - Number(b.${property})`
+  if (field.type === 'text') {
+    imports.use('@/lib/project', 'locale')
+    return `a.${property}.localeCompare(b.${property}, locale)`
+  }
+  // what has no date comes last
+  return `(a.${property} || '9').localeCompare(b.${property} || '9')`
+}
+
 /** The ways to order rows, each spelled out, for the thing's data file. */
 export function sortingLines(names: ThingNames, imports: Imports): string {
   const { type } = names
-  const compare = (field: Field) => {
-    const property = propertyOf(names, field)
-    const list = `${optionStem(names, field)}Options`
-    if (field.type === 'select') return `${list}.indexOf(a.${property}) - ${list}.indexOf(b.${property})`
-    if (isNumeric(field)) return `a.${property} - b.${property}`
-    if (field.type === 'bool') return `Number(a.${property}) - Number(b.${property})`
-    if (field.type === 'text') return `a.${property}.localeCompare(b.${property}, locale)`
-    // what has no date comes last
-    return `(a.${property} || '9').localeCompare(b.${property} || '9')`
-  }
   imports.use('@/lib/project', 'locale')
   return `
 /** Ways to order rows, upwards. */
 export const ${sortingName(names)} = {
   newest: (a, b) => b.createdAt.localeCompare(a.createdAt),
 ${sortFields(names)
-  .map((field) => `  ${field.id}: (a, b) => ${compare(field)},`)
+  .map((field) => `  ${field.id}: (a, b) => ${comparison(names, field, imports)},`)
   .join('\n')}
 } satisfies Record<string, (a: ${type}, b: ${type}) => number>
 

@@ -158,6 +158,15 @@ export const testModels: Record<string, ProjectModel> = {
   bare,
   hardNamesakes: namesakes(),
   hardTools: tools('en'),
+  todoRules: variant(todoSample, {
+    features: { csv: true, csvImport: true },
+    things: todoSample.things.map((thing) => ({
+      ...thing,
+      order: { by: thing.titleField, descending: true },
+      group: thing.fields.find(({ type }) => type === 'select')!.id,
+      warnings: [{ field: thing.fields.find(({ type }) => type === 'date')!.id, when: 'past' as const }],
+    })),
+  }),
   hardRules: rulesModel,
   hardRulesSwedish: { ...rulesModel, language: 'sv' },
   hardRulesJapanese: { ...rulesModel, language: 'ja' },

@@ -1,7 +1,10 @@
 import type { Field, Page } from '../model.ts'
 import { doneTest, iconImport, optionStem, propertyOf, type Context, type ThingNames } from './context.ts'
 import { attribute, createImports, each, jsxText, print, quote, tag, when, type Imports, type Markup } from './markup.ts'
+import { attention, grouped, groupOf, importButton, importFunction } from './collection-extras.ts'
+import { csvFunction } from './collection-page.ts'
 import { pascal } from './names.ts'
+import { comparison } from './sorting.ts'
 import { writeTodoLine } from './todo-line.ts'
 
 type Component = { name: string; path: string }
@@ -86,11 +89,10 @@ export function writeTodoPage(context: Context, names: ThingNames, page: Page, c
     'onEdit={(editing) => setEditingId(editing ? row.id : null)}',
     'onDetails={() => setDetails(row)}',
   ])
-  const list = tag(
-    'Card',
-    [],
-    tag('ul', ['className="divide-y divide-border"', 'onKeyDown={moveFocus}'], each('visible', 'row', line)),
-  )
+  const cardOf = (rows: string) =>
+    tag('Card', [], tag('ul', ['className="divide-y divide-border"', 'onKeyDown={moveFocus}'], each(rows, 'row', line)))
+  const list = groupOf(names) ? grouped(context, names, 'visible', cardOf('group'), imports) : cardOf('visible')
+  const csv = context.model.features.csv ? csvFunction(context, names, imports) : ''
   const empty = tag('EmptyState', [
     `icon={${iconName}}`,
     `title={filter === 'active' && rows.length > 0 ? ${quote(say('allDone'))} : filter === 'done' ? ${quote(say('nothingDone'))} : ${quote(say('noneYet', { many: names.many }))}}`,
@@ -99,6 +101,9 @@ export function writeTodoPage(context: Context, names: ThingNames, page: Page, c
     'footer',
     ['className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted-foreground print:hidden"'],
     tag('p', ['className="max-md:hidden"'], jsxText(say('todoKeys'))),
+    csv !== '' &&
+      tag('Button', ['variant="ghost"', 'size="sm"', 'onClick={exportCsv}'], '<DownloadIcon />', jsxText(say('export'))),
+    importButton(context, imports),
     when(
       'doneRows.length > 0',
       tag(
@@ -112,6 +117,7 @@ export function writeTodoPage(context: Context, names: ThingNames, page: Page, c
     'div',
     ['className="space-y-5"'],
     header,
+    attention(names, 'setDetails', imports),
     addForm,
     bar,
     `{visible.length > 0 ? (\n  ${print(list, 2)}\n) : (\n  ${print(empty, 2)}\n)}`,
@@ -119,15 +125,16 @@ export function writeTodoPage(context: Context, names: ThingNames, page: Page, c
     when('details', tag(`${type}Form`, ['row={details}', 'onClose={() => setDetails(null)}'])),
   )
   const dueSort = extras[0] && extras[0].type === 'date' ? propertyOf(names, extras[0]) : null
+  const own = ownOrder(names, imports)
   context.files[component.path] = `@imports
 
 type Filter = 'all' | 'active' | 'done'
 
 const isDone = (row: ${type}) => ${done}
 
-/** What is open comes first${dueSort ? ', by its day' : ''}; what is done sinks. */
+/** What is open comes first${own ? ', in its order' : dueSort ? ', by its day' : ''}; what is done sinks. */
 const byUrgency = (a: ${type}, b: ${type}) =>
-  Number(isDone(a)) - Number(isDone(b))${dueSort ? ` || (a.${dueSort} || '9').localeCompare(b.${dueSort} || '9')` : ''}
+  Number(isDone(a)) - Number(isDone(b))${own ? ` || ${own}` : dueSort ? ` || (a.${dueSort} || '9').localeCompare(b.${dueSort} || '9')` : ''}
 
 export function ${component.name}() {
   const rows = ${collection}.useAll()
@@ -174,13 +181,23 @@ export function ${component.name}() {
     boxes[boxes.indexOf(event.target) + step]?.focus()
     event.preventDefault()
   }
-
+${csv}${importFunction(context, names, imports)}
   return (
     ${print(root, 4)}
   )
 }
 `.replace('@imports', () => imports.print())
   writeTodoLine(context, names, extras, done)
+}
+
+/** How the person wants rows ordered, as an expression over `a` and `b`. */
+function ownOrder(names: ThingNames, imports: Imports): string | null {
+  const { order, fields } = names.thing
+  if (!order) return null
+  const field = fields.find(({ id }) => id === order.by)
+  if (field?.type === 'select') imports.use(`@/data/${names.slug}`, `${optionStem(names, field)}Options`)
+  const compared = field ? comparison(names, field, imports) : 'b.createdAt.localeCompare(a.createdAt)'
+  return order.descending ? `-(${compared})` : compared
 }
 
 const priorityOf = (names: ThingNames) =>

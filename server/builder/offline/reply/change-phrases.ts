@@ -43,9 +43,12 @@ export const changeSays = {
     ja: (many: string) => `「${many}」には合計できる数値がありません。先に金額などの項目を追加してください。`,
   },
   nothingPointsTo: {
-    en: (many: string) => `Nothing here is linked to ${many.toLowerCase()}, so there is nothing to add up for each of them.`,
-    sv: (many: string) => `Inget här är kopplat till ${many.toLowerCase()}, så det finns inget att summera för var och en.`,
-    ja: (many: string) => `「${many}」に紐づくデータがないため、集計できません。`,
+    en: (many: string) =>
+      `Nothing here is linked to ${many.toLowerCase()}, so there is nothing to add up for each of them. Link them first, for example “link orders to ${many.toLowerCase()}”.`,
+    sv: (many: string) =>
+      `Inget här är kopplat till ${many.toLowerCase()}, så det finns inget att summera för var och en. Koppla dem först, till exempel ”koppla order till ${many.toLowerCase()}”.`,
+    ja: (many: string) =>
+      `「${many}」に紐づくデータがないため、集計できません。先に「注文を${many}に紐付けて」のように関連付けてください。`,
   },
   assumedHost: {
     en: (many: string) => `You did not say where, so I took ${many.toLowerCase()}.`,
