@@ -11,10 +11,11 @@ import { calendarPage, collectionPage, dashboardPage, freePath } from '../unders
 import { toolPage } from '../understand/plan-tools.ts'
 import { freeId, planFields, planViews, thingId } from '../understand/plan-things.ts'
 import { readIntent } from '../understand/read-intent.ts'
-import { capitalised, idOf, labelOf, optionsIn } from '../understand/said.ts'
+import { capitalised, idOf, labelOf } from '../understand/said.ts'
 import type { Reading } from './change.ts'
 import type { Clause } from './clauses.ts'
 import { applyOperations, type Operation } from './operations.ts'
+import { readChoices, readOption } from './read-choices.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from './resolve.ts'
 
 /** Splits "an email to customers" into what to add and where; Japanese says it the other way round. */
@@ -36,66 +37,6 @@ function splitTarget(model: ProjectModel, clause: Clause, language: Language): {
       return { what: object.slice(0, cut.index), ...(target && { target }), where }
   }
   return { what: object }
-}
-
-/** "an option urgent to priority", "'Urgent' to the status", "a status called waiting" */
-function readOption(
-  model: ProjectModel,
-  what: string,
-  where: string | undefined,
-  target: Thing | undefined,
-  language: Language,
-): Operation | null {
-  const named =
-    /^(?:an?\s+|ett\s+|en\s+)?(?:new\s+|nytt\s+|ny\s+)?(option|status|stage|column|category|priority|value|alternativ|status|steg|kolumn|kategori|選択肢)?\s*(?:called|named|som heter|kallad)?\s*["“”'「]?([^"“”'」]+?)["“”'」]?(?:\s+(?:after|between|efter)\s+["“']?(.+?)["”']?)?$/i.exec(
-      what.trim(),
-    )
-  const hasMark =
-    /\b(?:option|column|stage|called|named|alternativ|kolumn|som heter|status|category)\b|選択肢/i.test(what) ||
-    /["“”'「]/.test(what)
-  const fieldAt = where ? resolveField(model, where, language, target) : undefined
-  const holder = fieldAt?.field.type === 'select' && !target ? fieldAt : undefined
-  if (!named || !(holder || (hasMark && /called|named|som heter|["“「]|after|efter/i.test(what)))) return null
-  const kind = named[1] ? resolveField(model, named[1], language, target) : undefined
-  const first = target ?? mainThing(model)
-  const board =
-    first?.fields.find((field) => field.type === 'select' && /status|stage/.test(field.concept ?? field.id)) ??
-    first?.fields.find((field) => field.type === 'select')
-  const at = holder ?? (kind?.field.type === 'select' ? kind : first && board && { thing: first, field: board })
-  const text = bare(named[2] ?? '')
-  if (!at || !text) return null
-  const option = capitalised(text)
-  if (at.field.options!.some((each) => each.toLowerCase() === option.toLowerCase())) return null
-  const after =
-    named[3] &&
-    at.field.options!.find((each) =>
-      each.toLowerCase().includes(
-        bare(named[3]!)
-          .split(/\s+(?:and|och)\s+/)[0]!
-          .toLowerCase(),
-      ),
-    )
-  return { op: 'addOption', thing: at.thing.id, field: at.field.id, option, ...(after && { after }) }
-}
-
-/** "a status with to read, reading and done": the choices of a field, in the words of the person. */
-function readChoices(model: ProjectModel, what: string, target: Thing | undefined, language: Language): Operation | null {
-  const found =
-    language === 'ja'
-      ? /^()(.+)の(.+?)$/.exec(what)
-      : /^(.+?)\s+(?:field\s+)?(?:with|of|being|med|som är)\s+(?:the\s+)?(?:options?\s+|alternativen\s+)?(.+)$/i.exec(what)
-  if (!found) return null
-  const [name, list] = language === 'ja' ? [found[3]!, found[2]!] : [found[1]!, found[2]!]
-  const options = optionsIn(list)
-  const concept = readingsIn(name, language).find((reading) => reading.kind === 'field')
-  const known = concept && knownFields.get(concept.id)
-  const thing = target ?? mainThing(model)
-  if (known?.type !== 'select' || !thing || !options.length) return null
-  const there = thing.fields.find((field) => field.type === 'select' && field.concept === known.id)
-  if (there) return { op: 'setOptions', thing: thing.id, field: there.id, options }
-  const id = freeId(known.id, new Set(thing.fields.map((field) => field.id)), 'field')
-  const label = capitalised(known.label[model.language])
-  return { op: 'addField', thing: thing.id, field: { id, label, type: 'select', concept: known.id, options, why: 'edit' } }
 }
 
 export function readAddition(given: ProjectModel, clause: Clause, language: Language): Reading {

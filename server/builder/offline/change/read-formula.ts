@@ -27,15 +27,15 @@ const signs: readonly (readonly [RegExp, Sign])[] = [
   [/\s*(?:＋|\+|\b(?:plus|added to)\b|足す)\s*/gi, '+'],
   [/\s*(?:−|–|－|(?<=\s)-(?=\s)|\b(?:minus|less)\b|引く)\s*/gi, '-'],
 ]
-const marks: Record<Sign, string> = { '*': '\u0001', '/': '\u0002', '+': '\u0003', '-': '\u0004' }
+const marks: Record<Sign, string> = { '*': '\ue001', '/': '\ue002', '+': '\ue003', '-': '\ue004' }
 
 /** Operands and the signs between them, or null when there is no sign. */
 function termsIn(text: string): { operands: string[]; signs: Sign[] } | null {
   const marked = signs.reduce((left, [pattern, sign]) => left.replace(pattern, marks[sign]), text)
-  const found = [...marked.matchAll(/[\u0001-\u0004]/g)].map(([mark]) =>
+  const found = [...marked.matchAll(/[\ue001-\ue004]/g)].map(([mark]) =>
     (Object.keys(marks) as Sign[]).find((sign) => marks[sign] === mark)!,
   )
-  return found.length ? { operands: marked.split(/[\u0001-\u0004]/).map((part) => part.trim()), signs: found } : null
+  return found.length ? { operands: marked.split(/[\ue001-\ue004]/).map((part) => part.trim()), signs: found } : null
 }
 
 const equations: Record<Language, readonly RegExp[]> = {
