@@ -31,7 +31,18 @@ export type FieldType = (typeof fieldTypes)[number]
 export const viewKinds = ['table', 'list', 'cards', 'board', 'calendar', 'gallery'] as const
 export type ViewKind = (typeof viewKinds)[number]
 
-export const pageKinds = ['collection', 'dashboard', 'todo', 'blog', 'landing', 'calendar', 'tool', 'shop', 'booking'] as const
+export const pageKinds = [
+  'collection',
+  'dashboard',
+  'todo',
+  'blog',
+  'landing',
+  'calendar',
+  'tool',
+  'shop',
+  'booking',
+  'invoice',
+] as const
 export type PageKind = (typeof pageKinds)[number]
 
 /** Why something stands in the model: the person said it, its domain implies it, the builder needed it, a later wish added it. */

@@ -1,5 +1,10 @@
-/** The number after the highest one so far: `2026-014` follows `2026-013`, and the first of a year is `2026-001`. */
+/** The number after the highest one so far, in the same form: `INV-1044` after `INV-1043`; without any, the first of `prefix`. */
 export function nextNumber(numbers: string[], prefix: string) {
-  const used = numbers.filter((number) => number.startsWith(prefix)).map((number) => Number(number.slice(prefix.length)) || 0)
-  return prefix + String(Math.max(0, ...used) + 1).padStart(3, '0')
+  const [last] = numbers
+    .flatMap((number) => {
+      const [, front, digits] = /^(.*?)(\d+)$/.exec(number) ?? []
+      return digits === undefined ? [] : [{ front: front!, digits }]
+    })
+    .toSorted((a, b) => Number(b.digits) - Number(a.digits))
+  return last ? last.front + String(Number(last.digits) + 1).padStart(last.digits.length, '0') : `${prefix}001`
 }

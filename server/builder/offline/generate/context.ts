@@ -150,7 +150,7 @@ export function openTest(context: Context, names: ThingNames, row: string): stri
 
 /** The page that lists a thing's rows, if the model has one. */
 export const listPageOf = (context: Context, thingId: string): Page | undefined =>
-  context.model.pages.find((page) => page.thing === thingId && (page.kind === 'collection' || page.kind === 'todo'))
+  context.model.pages.find((page) => page.thing === thingId && ['collection', 'todo', 'invoice'].includes(page.kind))
 
 /** True when pages can open a row of the thing: those it is listed on, and the calendar. */
 export const opens = (context: Context, names: ThingNames): boolean =>

@@ -16,6 +16,7 @@ import { writeDataFile } from './data-file.ts'
 import { writeDialogsFile } from './dialogs-file.ts'
 import { writeFormFile } from './form-file.ts'
 import { messageId, withImpliedThings } from './implied-things.ts'
+import { writeInvoicePages } from './invoice-pages.ts'
 import { kitFilesFor } from './kit.ts'
 import { writeLandingPage } from './landing-page.ts'
 import { claim, kebab, pascal } from './names.ts'
@@ -97,6 +98,8 @@ function writePage(context: Context, page: Page, components: Set<string>): Route
     }
     case 'booking':
       return writeBookingPages(context, page)
+    case 'invoice':
+      return writeInvoicePages(context, page)
     case 'shop':
       return writeShopPages(context, page)
     case 'blog':

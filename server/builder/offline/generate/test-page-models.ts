@@ -4,6 +4,9 @@ import { understand } from '../understand/understand.ts'
 
 const prompts: Record<string, string> = {
   shop: 'A webshop for my ceramics',
+  invoice: 'Invoices',
+  invoiceSwedish: 'Fakturor för mitt konsultbolag',
+  invoiceJapanese: '請求書',
   booking: 'Let customers book a time',
   bookingSwedish: 'Bokningssida för min massageklinik',
   bookingJapanese: 'マッサージの予約ページ',
@@ -26,7 +29,7 @@ const bareThing = (id: string): ProjectModel['things'][number] => ({
 })
 
 const base = understand('A list of films').model!
-const kinds = ['shop', 'booking'] as const
+const kinds = ['shop', 'booking', 'invoice'] as const
 
 export const pageModels: Record<string, ProjectModel> = {
   ...Object.fromEntries(Object.entries(prompts).map(([name, prompt]) => [name, understand(prompt).model!])),

@@ -2,10 +2,24 @@
 // not nouns. `wish` is read in a first prompt, `added` also after "add": there the bare word is enough.
 import type { Language } from '#shared/languages.ts'
 
-export type KindCue = 'shop' | 'booking'
+export type KindCue = 'shop' | 'booking' | 'invoice'
 type Phrases = { wish: RegExp; added: RegExp }
 
 export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
+  invoice: {
+    en: {
+      wish: /\binvoic(?:e (?:app|generator|maker|creator|tool|system|templates?|software|program)|ing|es with (?:lines|line items|vat|tax|print)|es? (?:clients|customers|my clients|my customers))\b|\b(?:create|write|send|print|make|issue) (?:and \w+ )?(?:my )?invoices?\b/i,
+      added: /\binvoic(?:es?|ing)(?: (?:page|list))?(?=$|[,.!]| (?:to|for|so|where|with)\b)/i,
+    },
+    sv: {
+      wish: /faktureringsprogram|fakturaprogram|fakturering|(?:skapa|skriva|skicka|skriv ut|göra|ställa ut) (?:\S+ )?fakturor|^\s*fakturor\s*$|fakturaapp/i,
+      added: /faktur(?:or|ering|asida)(?=$|[,.!\s])/i,
+    },
+    ja: {
+      wish: /請求書(?:を)?(?:作成|発行|印刷|作|送)|請求書(?:アプリ|システム|ソフト)|^\s*請求書\s*$/i,
+      added: /請求書(?:ページ|作成|発行|$)/,
+    },
+  },
   shop: {
     en: {
       wish: /\b(?:web ?shop|web ?store|online (?:shop|store|boutique)|e-?commerce|e-?shop|storefront|shopping (?:cart|basket|site)|sell(?:ing)? [\w\s'’]{1,40}online|(?:shop|store) with (?:a )?(?:cart|basket|checkout))\b/i,

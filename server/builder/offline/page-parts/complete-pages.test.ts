@@ -7,6 +7,7 @@ import { completePages } from './complete-pages.ts'
 
 const wanted = {
   shop: ['A webshop for my ceramics', 'En webbutik för min keramik', '手作りアクセサリーのネットショップ'],
+  invoice: ['Invoices', 'Skapa fakturor', '請求書を発行'],
   booking: ['Let customers book a time', 'Låt kunderna boka tid: bokningssida för min klinik', '歯医者の予約サイト'],
 } as const
 
@@ -35,6 +36,22 @@ describe('kinds of page that stand for a business', () => {
         row.amount,
       )
     })
+  })
+
+  test('an invoice comes to what its lines come to with tax, and a late one is only sent', () => {
+    const { things } = understand(wanted.invoice[1]).model!
+    const [invoice, line] = ['invoice', 'invoiceLine'].map((id) => things.find((thing) => thing.id === id)!)
+    invoice!.rows.forEach((row, at) => {
+      const lines = line!.rows.filter((each) => each.invoice === at)
+      const total = lines.reduce((sum, each) => sum + Number(each.quantity) * Number(each.price) * 1.25, 0)
+      assert.equal(total, row.amount)
+    })
+    assert.ok(invoice!.rows.some(({ dueDate, status }) => String(dueDate).startsWith('-') && status === 'Skickad'))
+  })
+
+  test('a list of what to keep about invoices stays a list', () => {
+    const { model } = understand('An invoice tracker with number, client, amount, due date and status')
+    assert.ok(!model!.pages.some(({ kind }) => kind === 'invoice'))
   })
 
   test('a shop says that payment needs a service', () => {

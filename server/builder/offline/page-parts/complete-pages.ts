@@ -1,5 +1,6 @@
 import type { Page, PageKind, ProjectModel } from '../model.ts'
 import { completeBooking, fillBookings } from './booking-parts.ts'
+import { completeInvoices, fillInvoices } from './invoice-parts.ts'
 import { completeShop, fillOrders } from './shop-parts.ts'
 
 type Kind = {
@@ -10,6 +11,7 @@ type Kind = {
 }
 const kinds: Partial<Record<PageKind, Kind>> = {
   booking: { complete: completeBooking, fill: fillBookings },
+  invoice: { complete: completeInvoices, fill: fillInvoices },
   shop: { complete: completeShop, fill: fillOrders },
 }
 

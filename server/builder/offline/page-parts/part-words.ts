@@ -28,6 +28,11 @@ export const partWords = {
   invoiceLine: word('Invoice line', 'Fakturarad', '請求明細'),
   invoiceLines: word('Invoice lines', 'Fakturarader', '請求明細'),
   description: word('Description', 'Beskrivning', '内容'),
+  invoices: word('Invoices', 'Fakturor', '請求書'),
+  workHours: word('Consulting, per hour', 'Konsultarbete, per timme', 'コンサルティング（時間）'),
+  workMeeting: word('Planning meeting', 'Planeringsmöte', '打ち合わせ'),
+  workMaterial: word('Material', 'Material', '材料費'),
+  workTravel: word('Travel', 'Resa', '交通費'),
   vatRate: word('VAT', 'Moms', '税率'),
   billTo: word('Bill to', 'Faktureras', '請求先'),
 } satisfies Record<string, Record<Language, string>>

@@ -49,6 +49,11 @@ export const builtPage: Record<Exclude<PageKind, 'collection' | 'tool'>, Record<
     sv: '**En bokningssida**: välj tjänst, en ledig tid inom öppettiderna och lämna ditt namn; ingen tid bokas två gånger',
     ja: '**予約ページ**：メニューと営業時間内の空き時間を選び、名前を入力。二重予約はできません',
   },
+  invoice: {
+    en: '**Invoices** with lines, VAT and totals, numbered in series, marked as sent and paid, late ones in red, ready to print',
+    sv: '**Fakturor** med rader, moms och summor, numrerade i serie, markerade som skickade och betalda, försenade i rött, klara att skriva ut',
+    ja: '**請求書**：明細、消費税、合計、連番、送付・支払いの状態、期限超過は赤で表示、そのまま印刷できます',
+  },
   shop: {
     en: '**A shop** to browse and search, with a page for each product, a cart that is kept, and a checkout whose orders reach you',
     sv: '**En butik** att bläddra och söka i, med en sida per produkt, en varukorg som sparas och en kassa vars beställningar når dig',

@@ -52,6 +52,15 @@ export function settleKinds(intent: Intent): void {
 /** What a domain brings along that a shop already takes care of: its orders say who bought. */
 export const isCovered = (intent: Intent, thing: string): boolean => thing === 'customer' && kindsOf(intent).includes('shop')
 
+/** From this many fields of one's own on, an invoice is a record to keep and not a document to write. */
+const fieldsOfRecord = 3
+
+/** Invoices are written and printed, unless the person listed what to keep about them or how to show them. */
+export const isInvoicing = (intent: Intent, thing: Thing): boolean => {
+  const said = intent.things.find(({ known }) => known?.id === thing.concept)
+  return thing.concept === 'invoice' && (said?.fields.length ?? 0) < fieldsOfRecord && !said?.views.length
+}
+
 /** A sentence for visitors, where a list of what is kept says nothing to them. */
 export const kindTaglines: Partial<Record<Page['kind'], Record<Language, string>>> = {
   booking: {
@@ -68,7 +77,9 @@ export const kindTaglines: Partial<Record<Page['kind'], Record<Language, string>
 
 /** The lexicon's things that the wanted kinds need and the prompt did not name. */
 export function thingsOfKinds(intent: Intent, planned: readonly PlannedThing[]): string[] {
+  const said = (id: string) => planned.some((each) => each.said.known?.id === id)
   return kindsOf(intent).flatMap((cue) => {
+    if (cue === 'invoice') return [...(said('invoice') ? [] : ['invoice']), ...(said('customer') ? [] : ['customer'])]
     if (cue === 'shop') return planned.some(sells) ? [] : ['product']
     return planned.some(({ said }) => said.known?.id === 'booking' || said.known?.id === 'appointment') ? [] : ['booking']
   })
@@ -79,6 +90,16 @@ export const kindsOf = (intent: Intent): KindCue[] => kindsIn(intent.prompt, int
 /** A page of the kind over the things there are; what it lacks is added by `completePages`. */
 export function kindPage(cue: KindCue, things: readonly Thing[], language: Language): Omit<Page, 'path'> {
   switch (cue) {
+    case 'invoice': {
+      const invoice = things.find(({ concept }) => concept === 'invoice')
+      return {
+        id: 'invoices',
+        title: invoice?.many ?? partWords.invoices[language],
+        icon: 'ReceiptText',
+        kind: 'invoice',
+        ...(invoice && { thing: invoice.id }),
+      }
+    }
     case 'booking': {
       const booked = things.find(({ concept }) => concept === 'booking' || concept === 'appointment')
       return {

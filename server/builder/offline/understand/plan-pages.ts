@@ -4,7 +4,7 @@ import { knownBlueprints, knownThings, localText, phraseKey } from '../lexicon/l
 import { type Page, type PageTexts, palettes, type ProjectModel, type Thing } from '../model.ts'
 import type { Intent } from './intent.ts'
 import { mainTool, toolPage, toolsOf } from './plan-tools.ts'
-import { kindPage, kindsOf, kindTaglines } from './plan-kinds.ts'
+import { isInvoicing, kindPage, kindsOf, kindTaglines } from './plan-kinds.ts'
 import { capitalised, idOf } from './said.ts'
 
 type Words = Record<Language, string>
@@ -120,6 +120,11 @@ export function planPages(intent: Intent, things: readonly Thing[], domain: stri
   const blogOnly = cues.has('blog')
   for (const thing of things) {
     if (blogOnly && thing === post) continue
+    if (pages.some((page) => page.kind === 'invoice' && page.thing === thing.id)) continue
+    if (isInvoicing(intent, thing)) {
+      add({ ...kindPage('invoice', [thing], language), id: pageIdOf(thing, language, pages) })
+      continue
+    }
     const todo =
       thing.concept === 'task' &&
       (cues.has('todo') || things.length === 1) &&
