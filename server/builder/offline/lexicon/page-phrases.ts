@@ -9,11 +9,11 @@ export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
   invoice: {
     en: {
       wish: /\binvoic(?:e (?:app|generator|maker|creator|tool|system|templates?|software|program)|ing|es with (?:lines|line items|vat|tax|print)|es? (?:clients|customers|my clients|my customers))\b|\b(?:create|write|send|print|make|issue) (?:and \w+ )?(?:my )?invoices?\b/i,
-      added: /\binvoic(?:es?|ing)(?: (?:page|list))?(?=$|[,.!]| (?:to|for|so|where|with)\b)/i,
+      added: /\binvoic(?:es?|ing)(?: page)?(?=$|[,.!]| (?:to|for|so)\b)/i,
     },
     sv: {
       wish: /faktureringsprogram|fakturaprogram|fakturering|(?:skapa|skriva|skicka|skriv ut|göra|ställa ut) (?:\S+ )?fakturor|^\s*fakturor\s*$|fakturaapp/i,
-      added: /faktur(?:or|ering|asida)(?=$|[,.!\s])/i,
+      added: /faktur(?:or|ering|asida)(?=$|[,.!])/i,
     },
     ja: {
       wish: /請求書(?:を)?(?:作成|発行|印刷|作|送)|請求書(?:アプリ|システム|ソフト)|^\s*請求書\s*$/i,
