@@ -20,8 +20,8 @@ export const livingHouseholdBlueprints = [
     brand: 'Fridge Door|Kylskåpsdörren|冷蔵庫の扉',
   }),
   blueprint('newParents', {
-    en: 'new parents, expecting parents, maternity leave, twins, first child, preparing for a baby',
-    sv: 'nyblivna föräldrar, blivande föräldrar, föräldraledig, tvillingar, vänta barn',
+    en: 'new parents, parents, expecting parents, maternity leave, twins, first child, preparing for a baby',
+    sv: 'nyblivna föräldrar, föräldrar, blivande föräldrar, föräldraledig, tvillingar, vänta barn',
     ja: '新米パパママ, 出産準備, 育休, 双子育児, プレママ',
     things: 'babyFeeding nappyChange sleep milestone',
     palette: 'pink',

@@ -26,7 +26,7 @@ export const livingHealthThings = [
     icon: 'CalendarHeart',
     palette: 'rose',
     look: 'soft',
-    en: 'menstrual period, menstrual periods, cycle, cycles, ~period tracker, ~period calendar, ~cycle tracker, ~fertility tracker, ~ovulation tracker',
+    en: 'period, periods, menstrual period, menstruation, cycle, cycles, ~period tracker, ~period calendar, ~cycle tracker, ~fertility tracker, ~ovulation tracker',
     sv: 'mens, menser, mensen, menserna, menscykel, menstruation, ~menskalender, ~mensapp, ~mensspårare, ~ägglossning',
     ja: '生理, 月経, 生理周期, ~生理管理, ~生理日記録, ~排卵日',
     fields: 'title!, startDate!, endDate, flow, pain, mood, symptoms, notes',

@@ -6,7 +6,7 @@ export const societyCultureThings = [
     palette: 'pink',
     look: 'bold',
     en: 'programme item, programme items, program item, program point, festival act, performance slot, conference session, ~festival programme, ~event programme, ~conference programme, ~line-up',
-    sv: 'programpunkt, programpunkter, programpunkten, programpunkterna, programinslag, festivalakt, konferenspass, ~festivalprogram, ~konferensprogram, ~program',
+    sv: 'programpunkt, programpunkter, programpunkten, programpunkterna, programinslag, festivalakt, konferenspass, ~festivalprogram, ~konferensprogram',
     ja: '出し物, ステージ企画, プログラム項目, 登壇枠, ~タイムテーブル, ~プログラム表, ~進行表',
     fields: 'title!, date!, startTime!, endTime, stageName, artist, status(Idea/Confirmed/Cancelled), description, notes',
     views: ['calendar', 'table', 'list', 'board'],
