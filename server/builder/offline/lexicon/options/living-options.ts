@@ -17,7 +17,7 @@ export const livingOptions = {
   'Home check': ['Hembesök', '家庭訪問'],
   Matched: ['Matchad', 'マッチング済み'],
   'New home found': ['Adopterad', '譲渡済み'],
-  'Turned down': ['Nekad', '見送り'],
+  'Said no to': ['Nekad', '見送り'],
   'Gone home': ['Hemgången', 'お迎え済み'],
   Walls: ['Väggar', '壁'],
   Matt: ['Matt', 'つや消し'],

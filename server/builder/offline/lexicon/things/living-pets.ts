@@ -231,7 +231,7 @@ export const livingPetThings = [
     sv: 'adoptionsansökan, adoptionsansökningar, adoptionsansökan, adoptionsansökningarna, omplaceringsansökan, adoptör, jourhem, fodervärd',
     ja: '里親申込, 里親希望者, 譲渡申込, 預かりボランティア',
     fields:
-      'name!, ref:animal, ref:pet, date!, homeType, phone, email, status(New/Home check/Matched/New home found/Turned down), notes',
+      'name!, ref:animal, ref:pet, date!, homeType, phone, email, status(New/Home check/Matched/New home found/Said no to), notes',
     views: ['board', 'table', 'cards'],
     columns: 'homeType, status',
     rows: [
@@ -241,7 +241,7 @@ export const livingPetThings = [
       ['House', 'New home found'],
       ['Apartment', 'New'],
       ['House', 'Home check'],
-      ['Farm', 'Turned down'],
+      ['Farm', 'Said no to'],
       ['Apartment', 'New home found'],
     ],
   }),

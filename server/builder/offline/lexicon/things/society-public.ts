@@ -273,7 +273,7 @@ export const societyPublicThings = [
     sv: 'medborgarförslag, medborgarförslag, medborgarförslaget, medborgarförslagen, e-förslag, invånarförslag, ~medborgardialog',
     ja: '市民提案, 住民提案, 陳情, 請願, ~市民の声',
     fields:
-      'title!, proposer, date, supporters, status(Collecting support/Being considered/Turned into policy/Turned down), description, notes',
+      'title!, proposer, date, supporters, status(Collecting support/Being considered/Turned into policy/Said no to), description, notes',
     views: ['board', 'cards', 'table'],
     columns: 'title, proposer, supporters, status',
     rows: [
@@ -290,7 +290,7 @@ export const societyPublicThings = [
         'Turned into policy',
       ],
       ['A dog park|En hundrastgård|ドッグランをつくる', 'Amina Farouk|Amina Farouk|高橋 葵', 96, 'Collecting support'],
-      ['Free bus for the young|Fri buss för unga|若者のバス無料化', 'Theo Marsh|Ebba Nyström|田中 蓮', 540, 'Turned down'],
+      ['Free bus for the young|Fri buss för unga|若者のバス無料化', 'Theo Marsh|Ebba Nyström|田中 蓮', 540, 'Said no to'],
       ['Drinking fountain|Dricksfontän|水飲み場の設置', 'Grace Okafor|Johan Sandell|伊藤 さくら', 72, 'Collecting support'],
       ['Safer school crossing|Säkrare skolövergång|通学路の安全', 'Leo Brandt|Leo Brandt|渡辺 健', 301, 'Being considered'],
       ['Winter swimming jetty|Vinterbadbrygga|冬の水浴桟橋', 'Hannah Doyle|Hanna Dahl|山本 陽菜', 158, 'Collecting support'],
