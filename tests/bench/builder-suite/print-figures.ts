@@ -55,6 +55,7 @@ export function printFigures({ prompts, changes }: Half, withMisses: boolean): v
   const misses = [...printPrompts(prompts), ...printChanges(changes)]
   const steady = measureSteadiness(prompts.map(({ prompt }) => prompt))
   console.log(`  same prompt twice, same bytes: ${steady.same}/${steady.understood}`)
+  console.log(`  pairs of prompts that show the same samples for different things: ${steady.alike} of ${steady.pairs}`)
   console.log(`  different looks: ${steady.looks} of ${steady.looksAmong}, asked for >= ${looksTarget}`)
   const parts = `${steady.understandMs.toFixed(1)} + ${steady.generateMs.toFixed(1)}`
   console.log(

@@ -5,10 +5,14 @@ import { understand } from '#server/builder/offline/understand/understand.ts'
 
 const looksOf = 20
 const warmUpRounds = 3
+const sharedTitlesMax = 2
 
 export type Steadiness = {
   understood: number
   same: number
+  /** pairs of prompts that show the same samples under things of different kinds */
+  alike: number
+  pairs: number
   looks: number
   looksAmong: number
   understandMs: number
@@ -33,6 +37,33 @@ function hashOf(prompt: string): string | null {
       .update(JSON.stringify(generateProject(model)))
       .digest('hex')
   )
+}
+
+/** What a person would see in a project's lists: the titles of its things' samples, by kind of thing. */
+type Titles = Map<string, Set<string>>
+function titlesOf(prompt: string): Titles {
+  const { things } = understand(prompt).model!
+  return new Map(
+    things.map(({ id, concept, rows, titleField }) => [concept ?? id, new Set(rows.map((row) => String(row[titleField])))]),
+  )
+}
+
+/** True when things of different kinds share more titles than chance allows. */
+const areAlike = (one: Titles, other: Titles): boolean =>
+  [...one].some(([kind, titles]) =>
+    [...other].some(
+      ([otherKind, otherTitles]) =>
+        kind !== otherKind &&
+        !one.has(otherKind) &&
+        !other.has(kind) &&
+        [...titles].filter((title) => otherTitles.has(title)).length > sharedTitlesMax,
+    ),
+  )
+
+function countAlike(prompts: readonly string[]): { alike: number; pairs: number } {
+  const titles = prompts.map(titlesOf)
+  const alike = titles.reduce((sum, one, at) => sum + titles.slice(at + 1).filter((other) => areAlike(one, other)).length, 0)
+  return { alike, pairs: (titles.length * (titles.length - 1)) / 2 }
 }
 
 /** Times are milliseconds of CPU, formatting included: what is generated needs no formatting afterwards. */
@@ -60,6 +91,7 @@ export function measureSteadiness(prompts: readonly string[]): Steadiness {
   return {
     understood: understood.length,
     same: understood.filter((prompt) => hashOf(prompt) === hashOf(prompt)).length,
+    ...countAlike(understood),
     looks: looks.size,
     looksAmong: compared.length,
     understandMs: median(times.understand),

@@ -1,22 +1,11 @@
 // A believable value for a field, by its concept and type, in the project's language and currency.
 import type { Language } from '#shared/languages.ts'
 import { knownThings } from '../lexicon/lexicon.ts'
-import {
-  cities,
-  colours,
-  companies,
-  countries,
-  people,
-  peopleLatin,
-  places,
-  remarks,
-  roles,
-  streets,
-  units,
-} from '../lexicon/sample-pools.ts'
+import { cities, colours, companies, countries, places, remarks, roles, streets, units } from '../lexicon/sample-pools.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
 import { dateFor, optionFor } from './sample-date.ts'
 import { rowCount } from './sample-size.ts'
+import { sampleMail, samplePerson } from './sample-person.ts'
 import { saltOf, spread } from './spread.ts'
 
 type Row = Record<string, unknown>
@@ -78,25 +67,30 @@ const ranges: Record<string, readonly [from: number, size: number, step?: number
   profit: [200, 20, 60],
 }
 
-function textFor(field: Field, thing: Thing, at: number, count: number, language: Language): string {
+/** So many people share the work of a project. */
+const teamSize = 6
+
+function textFor(field: Field, thing: Thing, at: number, count: number, model: ProjectModel): string {
+  const { language } = model
   const pick = (pool: Record<Language, readonly string[]>, from = at) => pool[language][from % pool[language].length]!
   const salt = saltOf(thing.id + field.id)
   const actor = knownThings.get(thing.concept ?? '')?.entry.actor
   switch (field.concept) {
     case 'name':
       return actor || thing.fields.some((each) => each.type === 'email' || each.type === 'phone')
-        ? pick(people)
+        ? samplePerson(language, at, saltOf(model.name + thing.id))
         : `${thing.one} ${at + 1}`
     case 'customerName':
-    case 'assignee':
     case 'owner':
+    case 'requester':
+    case 'contactName':
+      return samplePerson(language, at, saltOf(model.name + thing.id + field.id))
+    case 'assignee':
     case 'manager':
     case 'instructor':
     case 'paidBy':
-    case 'requester':
-    case 'contactName':
     case 'author':
-      return pick(people, at * 3 + ((salt % 14) + 14))
+      return samplePerson(language, spread(at, salt, teamSize), saltOf(model.name))
     case 'company':
     case 'make':
       return pick(companies, at + 2)
@@ -148,7 +142,7 @@ export function sampleValue(field: Field, thing: Thing, row: Row, at: number, co
   }
   switch (field.type) {
     case 'text':
-      return textFor(field, thing, at, count, language)
+      return textFor(field, thing, at, count, model)
     case 'longtext':
       return field.concept === 'notes' && at % 3 === 1 ? remarks[language][at % remarks[language].length]! : ''
     case 'markdown':
@@ -173,8 +167,11 @@ export function sampleValue(field: Field, thing: Thing, row: Row, at: number, co
       return optionFor(field, row, at, language)
     case 'tags':
       return field.options?.length ? [field.options[at % field.options.length]!] : []
-    case 'email':
-      return `${peopleLatin[language][people[language].indexOf(String(row.name ?? '')) >= 0 ? people[language].indexOf(String(row.name)) : at % peopleLatin[language].length]}@example.com`
+    case 'email': {
+      const name = [row.name, row[thing.titleField]].find((each) => typeof each === 'string')
+      const person = samplePerson(language, at, saltOf(model.name + thing.id))
+      return sampleMail(language, String(name ?? person)) ?? sampleMail(language, person)
+    }
     case 'phone':
       return language === 'sv'
         ? `070-${174 + at} 06 ${String(10 + spread(at, salt, 89))}`
