@@ -1,6 +1,7 @@
-// The words by which the checker finds its way in any generated project, whoever generated it: roles and names only.
-export const newName = /^(new|add|create|\+|ny|nytt|lägg till|skapa|新しい|新規|追加)|を?追加$/i
-export const saveName = /^(save|add|create|submit|confirm|done|spara|lägg till|skapa|保存|追加|登録)|を追加$/i
+// The words by which the checker finds its way in any generated project, whoever generated it: roles and names only. A whole word is
+// meant in languages that part them: Swedish 'Nycklar' (keys) is not 'Ny' (new).
+export const newName = /^((new|add|create|\+|ny|nytt|lägg till|skapa)(?!\p{L})|新しい|新規|追加)|を?追加$/iu
+export const saveName = /^((save|add|create|submit|confirm|done|spara|lägg till|skapa)(?!\p{L})|保存|追加|登録)|を追加$/iu
 export const publishName = /^(publish|publicera)|公開/i
 export const editName = /^(edit|change|redigera|ändra|編集)|を?編集/i
 export const deleteName = /^(delete|remove|ta bort|radera|削除)|を?削除/i
