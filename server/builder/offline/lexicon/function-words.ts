@@ -52,10 +52,10 @@ export const functionWords: Record<'en' | 'sv', FunctionWords> = {
   },
   sv: {
     stop: set(
-      `en ett den det de dem denna detta dessa jag vi du ni han hon man mig oss dig er min mitt mina vår vårt våra sin sitt sina är var varit vara blir att i på av från om som när där vilka vilken vilket vem hur så men inte bara också mycket mer mest kan kunna ska skulle vill måste får gärna tack hej lite alla allt varje någon något några hos över under mellan utan in ut upp ned här då än per även finns finnas två tre fyra fem sex sju åtta nio tio våran deras hennes hans ens sedan eftersom medan efter före innan till heter kallad kallat dit hit nu idag sig`,
+      `en ett den det de dem denna detta dessa jag vi du ni han hon man mig oss dig er min mitt mina vår vårt våra sin sitt sina är var varit vara blir att i på av från om som när där vilka vilken vilket vem hur så men inte bara också mycket mer mest kan kunna ska skulle vill måste får gärna tack hej lite alla allt varje någon något några hos över under mellan utan in ut upp ned här då än per även finns finnas två tre fyra fem sex sju åtta nio tio våran deras hennes hans ens sedan eftersom medan efter före innan till heter kallad kallat ordning allting dit hit nu idag sig`,
     ),
     verbs: set(
-      `vill behöver bygg bygga bygger skapa skapar gör göra hålla håller koll reda hantera hanterar spara sparar registrera registrerar visa visar se ser lägga lägg lägger ta tar fylla fyll skriva skriver följa följ söka söker filtrera sortera summera ge ger hjälp hjälpa har ha hade betalda använda använder få planera planerar logga loggar spåra spårar organisera samla samlar sälja säljer köpa köper låna lånar dela delar behålla vattnas ordna innehåller föra sätta sätter ange välja väljer markera checka bocka`,
+      `vill behöver bygg bygga bygger skapa skapar gör göra hålla håller koll reda hantera hanterar spara sparar registrera registrerar visa visar se ser lägga lägg lägger ta tar fylla fyll skriva skriver följa följ söka söker filtrera sortera summera ge ger hjälp hjälpa har ha hade betalda använda använder få planera planerar logga loggar spåra spårar organisera samla samlar sälja säljer köpa köper låna lånar dela delar behålla vattnas ordna innehåller föra sätta sätter ange välja väljer markera checka bocka driver äger sköter undervisar jobbar arbetar klipper lagar hyr behövs funkar fungerar brukar`,
     ),
     maybeVerbs: set('boka lista planera logga'),
     beforeVerb: set('att kan ska vill vi jag man och'),

@@ -4,10 +4,13 @@ import type { Intent, SaidField, SaidThing } from './intent.ts'
 const thingsMax = 12
 const fieldsMax = 24
 
+/** Ids are made of Latin letters: where there are none, the label tells. */
+export const isSameField = (a: SaidField, b: SaidField) => (a.id || a.label) === (b.id || b.label)
+
 export function addField(intent: Intent, thing: SaidThing | null, field: SaidField) {
   const list = thing ? thing.fields : intent.loose
-  const twin = list.find((each) => each.id === field.id || (each.concept !== undefined && each.concept === field.concept))
-  if (!twin && list.length < fieldsMax) list.push(field)
+  // "last inspection, next inspection" and "milk quantity, butter quantity" are two fields each, of one concept
+  if (!list.some((each) => isSameField(each, field)) && list.length < fieldsMax) list.push(field)
 }
 
 export function addThing(intent: Intent, said: SaidThing): SaidThing {

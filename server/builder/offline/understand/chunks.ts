@@ -26,6 +26,8 @@ export type Chunk = {
   named: 'building' | 'record' | null
   /** the noun itself also names a domain: "restaurant" */
   headDomain?: boolean
+  /** the words of a domain that is all the chunk names: "bonsai" of "bonsai tracker" */
+  domainText?: string
   /** the class of the trade it names: "violin workshop" */
   trade?: { trade: string; length: number }
   /** a thing named before the head: "customer orders" */
@@ -34,6 +36,7 @@ export type Chunk = {
 export type Mark = { kind: 'mark'; word: string; verb: boolean; start: number; end: number }
 export type Item = Chunk | Mark
 
+const possessive = /^(my|our|your|their|his|her|its|min|mitt|mina|vår|vårt|våra)$/
 const isCue = (reading: Reading) => !['thing', 'field', 'word'].includes(reading.kind)
 const contentWord = /[\p{L}\p{N}]/u
 
@@ -44,6 +47,12 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
   let high = to
   const cues: Reading[] = []
   let named: Chunk['named'] = null
+  let domainText = ''
+  const textOf = (start: number, end: number) =>
+    tokens
+      .slice(start, end)
+      .map((token) => token.text)
+      .join(' ')
   const whole = (): Match | undefined => matchesAt(tokens, low, language, high).find((match) => match.length === high - low)
   const trim = () => {
     while (low < high - 1 && (words.trim.has(tokens[low]!.low) || /^\d+$/.test(tokens[low]!.low))) {
@@ -86,6 +95,7 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     }
     if (!building && !cue.length) break
     cues.push(...cue)
+    if (covers && !building && cue.some((reading) => reading.kind === 'domain')) domainText = textOf(low, high)
     if (building) named = match.readings.some((reading) => reading.id === 'record') ? 'record' : (named ?? 'building')
     high -= match.length
     trim()
@@ -101,8 +111,14 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     words: high - low,
     cues,
     named,
+    ...(domainText && { domainText }),
   }
-  if (high <= low) return chunk
+  if (high <= low) {
+    // "scouts, badges and camps": several of what is also a domain may be a list of them
+    const last = domainText.slice(domainText.lastIndexOf(' ') + 1).toLowerCase()
+    const isMany = domainText !== '' && !named && (language === 'en' ? isPlural(last) : isSwedishPlural(last))
+    return isMany ? { ...chunk, text: domainText, words: 1, plural: true } : chunk
+  }
   // colours, tones and domains among the modifiers say something of their own and leave the label
   const isOneNoun = whole()?.readings.some((reading) => reading.kind === 'thing' || reading.kind === 'field') ?? false
   for (let at = low; at < high - 1 && !isOneNoun; at++) {
@@ -134,10 +150,7 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     return chunk
   }
   chunk.words = high - low
-  chunk.text = tokens
-    .slice(low, high)
-    .map((token) => token.text)
-    .join(' ')
+  chunk.text = textOf(low, high)
   const last = tokens[high - 1]!.low
   chunk.plural = language === 'en' ? isPlural(last) : isSwedishPlural(last)
   if (language === 'sv' && !chunk.thing && !chunk.field) readCompound(chunk, last)
@@ -192,12 +205,17 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
   const items: Item[] = []
   const isVerb = (at: number): boolean => {
     const low = tokens[at]!.low
-    if (words.verbs.has(low)) return true
+    // after "my" stands a noun: "my runs", "our booking"
+    if (possessive.test(tokens[at - 1]?.low ?? '')) return false
+    if (tokens[at - 1]?.low === 'to' && /^(us|me|it|them|you|him|her)$/.test(tokens[at + 1]?.low ?? '')) return true
+    if (words.verbs.has(low)) return !endsName(tokens, at, language)
     if (!words.maybeVerbs.has(low)) return false
     const before = tokens[at - 1]
     const after = tokens[at + 1]
     const opens = !before || /^[.!?\n]$/.test(before.low)
     if (!opens && !words.beforeVerb.has(before.low)) return false
+    // "places to visit", "books to read": what is to be done with them
+    if (before?.low === 'to' && tokens[at - 2] && isPlural(tokens[at - 2]!.low)) return true
     if (!after || after.mark) return false
     return (
       ['a', 'an', 'the', 'my', 'our', 'their', 'all', 'new', 'and', 'or', 'mina', 'våra'].includes(after.low) ||
@@ -239,6 +257,20 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
     at = end
   }
   return items
+}
+
+/** "Beach cleanup log: …", "tide record with …": a verb of the same sound that ends a name is a noun. */
+function endsName(tokens: readonly Token[], at: number, language: Latin): boolean {
+  const words = functionWords[language]
+  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+  const ends = !after || after.mark || words.with.has(after.low) || words.for.has(after.low)
+  const isNamed =
+    before !== undefined &&
+    !before.mark &&
+    !words.stop.has(before.low) &&
+    !words.verbs.has(before.low) &&
+    !words.and.has(before.low)
+  return ends && isNamed && !words.beforeVerb.has(before.low) && namesBuilding(tokens[at]!, language)
 }
 
 const namesBuilding = (token: Token, language: Latin) =>

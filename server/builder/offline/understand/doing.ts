@@ -16,6 +16,8 @@ export type SaidDoing = {
   end: number
 }
 
+const adverbs =
+  /^(home|online|here|locally|together|sometimes|mostly|professionally|hemma|själv|ibland|mest|tillsammans|professionellt)$/
 const objectWordsMax = 4
 type Verb = { doing: Doing; verb: string }
 const verbs = new Map<Language, { pattern: RegExp; verbs: Map<string, Verb> }>()
@@ -50,7 +52,7 @@ function objectAfter(text: string, from: number, language: Latin): { text: strin
       !object.length && (/^(a|an|the|my|our|old|other|all|en|ett|min|mina|våra|gamla)$/.test(low) || words.trim.has(low))
     if (skip) continue
     if (!/[\p{L}]/u.test(low) || words.stop.has(low) || words.and.has(low) || words.with.has(low) || words.for.has(low)) break
-    if (object.length === objectWordsMax) break
+    if (object.length === objectWordsMax || adverbs.test(low)) break
     object.push({ word: found[0], at: from + found.index })
   }
   const [first, last] = [object[0], object.at(-1)]

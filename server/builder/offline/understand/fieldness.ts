@@ -1,5 +1,6 @@
 // Whether a noun is a field or a thing: a sum of weak signs from its words, its place and its neighbours.
 import { knownFields } from '../lexicon/lexicon.ts'
+import { classOfNoun } from '../lexicon/noun-classes.ts'
 import type { Chunk } from './chunks.ts'
 import { inferType } from './infer-type.ts'
 import type { Intent, SaidThing } from './intent.ts'
@@ -21,17 +22,30 @@ export function fieldness(chunk: Chunk, state: State, intent: Intent, lean: numb
   if (thing && field) score += 1.5 * Math.sign(chunk.fieldWords - chunk.thingWords)
   if (!thing && !field && inferred.known) score += 1.5
   if (plural && !listy) score -= 1.2
+  // "donors and blood type": several people are a list of them
+  if (plural && !thing && fieldType === 'text' && classOfNoun(chunk.text, intent.language) === 'person') score -= 1.5
   if (state.mode === 'fields') score += 1.5 + (plural && thing && !listy ? -0.6 : 0) + (!plural && thing && !field ? 1.2 : 0)
   if (state.mode === 'by') score += 2.5
   if (state.mode === 'head') score -= 0.8 - (listy && field ? 0.8 : 0)
-  if (chunk.named && thing) score -= 3
+  if (chunk.named && thing) score -= chunk.named === 'record' ? 5 : 3
   if (state.each) score -= 3
   if (field && schemaHas(near, field.id)) score += 1.3
   if (field && thing && near?.known?.id === thing.id) score -= 1
   if (thing && !field && near?.known?.id === thing.id) score -= 3
   if (state.afterOf && state.mode === 'head' && plural) score -= 0.8
   if (state.last?.field && !plural) score += 0.5
-  score += lean > 0 ? (plural && thing && !field ? 0.4 : thing && !field ? 2.4 : 1.5) : lean < 0 ? -0.9 : 0
+  score +=
+    lean > 0
+      ? plural && thing && !field
+        ? 0.4
+        : thing && !field
+          ? 2.4
+          : 1.5
+      : lean < 0
+        ? plural && ((state.mode === 'head' && !state.owner) || fieldType === 'text')
+          ? -2.6
+          : -0.9
+        : 0
   if (/^(has|have|with|contain|contains|har|\()$/.test(nextWord) && (thing || plural) && !(field && fieldType === 'select'))
     score -= 2.5
   return score

@@ -51,6 +51,8 @@ export type Intent = {
   doing?: SaidDoing
   /** nouns the project is for or about, for when nothing else was said */
   about: string[]
+  /** a domain said as a kind of record: "bonsai tracker" */
+  recordOf?: string
   /** clauses that say who may do what */
   roles: string[]
   views: { view: ViewKind; thing?: SaidThing }[]
@@ -64,3 +66,6 @@ export type Intent = {
   unknown: string[]
   spans: Span[]
 }
+
+/** Marks a place of the prompt as understood. */
+export const used = (intent: Intent, start: number, end: number) => intent.spans.push({ start, end, as: 'used' })

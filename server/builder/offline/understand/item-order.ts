@@ -1,5 +1,6 @@
 // Puts the items of a text in the order the reader expects: what a phrase is about first, then what it has.
 import type { Chunk, Item, Mark } from './chunks.ts'
+import { inferType } from './infer-type.ts'
 
 const markOf = (word: string, like: Item): Mark => ({ kind: 'mark', word, verb: false, start: like.end, end: like.end })
 const isComma = (item: Item | undefined) => item?.kind === 'mark' && item.word === ','
@@ -36,6 +37,40 @@ export function headsFirst(items: readonly Item[]): Item[] {
   return ordered
 }
 
+/** 団員のパートと電話番号、練習の日付: a noun with の before what reads as its field has that field, and opens a new thing. */
+export function fieldsOf(items: readonly Item[]): Item[] {
+  const ordered: Item[] = []
+  const describing = (item: Item | undefined) =>
+    item?.kind === 'chunk' &&
+    item.text !== '' &&
+    !item.named &&
+    (!item.thing || item.text.endsWith('先')) &&
+    (item.field !== undefined || inferType(item.text, 'ja').known)
+  items.forEach((item, at) => {
+    const [owner, field] = [items[at - 1], items[at + 1]]
+    const opens =
+      item.kind === 'mark' &&
+      /^(さん)?の$|^of$/.test(item.word) &&
+      owner?.kind === 'chunk' &&
+      owner.text !== '' &&
+      !owner.named &&
+      !owner.field &&
+      !owner.trade &&
+      !isSize(owner.text) &&
+      describing(field)
+    if (!opens) return void ordered.push(item)
+    // the comma before the noun ends the list it came after
+    const before = ordered.at(-2)
+    if (isComma(before)) ordered[ordered.length - 2] = markOf('.', owner)
+    ordered.push(markOf('has', item))
+  })
+  return ordered
+}
+
+/** 次の検査日, 今月の売上: a time says which, not whose. */
+const isSize = (text: string) =>
+  /^(次|次回|前回|最後|最新|今月|毎月|今日|毎日|最初|全体|月|週|日|年|各|合計|自分|うち)$/.test(text)
+
 const isRecord = (chunk: Chunk) =>
   chunk.text !== '' && chunk.named !== 'building' && !chunk.cues.some((cue) => cue.kind === 'page' || cue.kind === 'view')
 
@@ -49,6 +84,7 @@ export function namedAround(items: readonly Item[]): Item[] {
     const isNamed =
       (joined(after, /^of$|^を$/) && isBareRecordWord(items[at + 2])) ||
       (joined(before, /^(of|över|på|av)$/) && isBareRecordWord(items[at - 2]))
+    if (item.kind === 'chunk' && item.domainText && isNamed) return { ...item, named: 'record' }
     return item.kind === 'chunk' && item.text && !item.named && !item.field && isNamed ? { ...item, named: 'record' } : item
   })
 }

@@ -14,7 +14,8 @@ const filler = new Set(
   ),
 )
 const classOf = (char: string): 'kata' | 'han' | 'latin' | 'hira' | 'mark' =>
-  /[\u30a0-\u30ff]/.test(char)
+  // the dot between words is a mark, though it stands among the kana
+  /[\u30a0-\u30fa\u30fc-\u30ff]/.test(char)
     ? 'kata'
     : /[\u4e00-\u9fff々]/.test(char)
       ? 'han'
@@ -23,6 +24,10 @@ const classOf = (char: string): 'kata' | 'han' | 'latin' | 'hira' | 'mark' =>
         : /[\u3041-\u309f]/.test(char)
           ? 'hira'
           : 'mark'
+
+/** Nouns with kana inside: 預かり日, 引渡し予定日, 植え替え日, 借りた人, 釣った日, 避妊手術済み. */
+const mixedNoun =
+  /^(?:[\u4e00-\u9fff]{1,4}[いえかきぎくけげしせちてべみめりれわ]{1,2}[\u4e00-\u9fff]{1,5}(?:[いえきけしちみめりれ]{1,2}[\u4e00-\u9fff]{1,3})?|[\u4e00-\u9fff]{1,3}[\u3041-\u3096]{0,2}[ただ][\u4e00-\u9fff\u30a0-\u30ff]{1,5}|[\u4e00-\u9fff]{2,6}済み)(?=か?(?:[、。,，)）・\s]|[とやをはがに](?![\u3041-\u3096])|$))/u
 
 function piecesOf(text: string): Piece[] {
   const index = readingsOf('ja')
@@ -40,6 +45,12 @@ function piecesOf(text: string): Piece[] {
   while (at < text.length && pieces.length < piecesMax) {
     const kind = classOf(text[at]!)
     const known = kind === 'mark' ? null : knownAt(at)
+    const mixed = kind === 'han' ? mixedNoun.exec(text.slice(at, at + wordCharsMax))?.[0] : undefined
+    if (mixed && mixed.length > (known?.[0] ?? 0)) {
+      pieces.push({ text: mixed, start: at, end: at + mixed.length, kind: 'plain', readings: [] })
+      at += mixed.length
+      continue
+    }
     // a known latin word must not end inside a longer one
     if (known && !(kind === 'latin' && /[a-z0-9]/i.test(text[at + known[0]] ?? ''))) {
       pieces.push({ text: text.slice(at, at + known[0]), start: at, end: at + known[0], kind: 'known', readings: known[1] })
@@ -48,7 +59,7 @@ function piecesOf(text: string): Piece[] {
     }
     let end = at + 1
     // 好み, 集まり: the kana that ends a noun belongs to it when a particle follows
-    const okurigana = /^[\u4e00-\u9fff][みりきちけせ](?=[のをはがとやに、。\n]|$)/
+    const okurigana = /^[\u4e00-\u9fff][みりきちけせさ](?=[のをはがとやに、。\n]|$)/
     if (kind === 'han' && okurigana.test(text.slice(at, at + 3))) end = at + 2
     else if (kind !== 'mark')
       while (end < text.length && classOf(text[end]!) === kind && (kind === 'latin' || !knownAt(end))) end++
@@ -80,6 +91,7 @@ function readRun(run: readonly Piece[], text: string): Chunk {
   let high = run.length
   const cues: Reading[] = []
   let named: Chunk['named'] = null
+  let domainText = ''
   const whole = readingsOf('ja').get(text.slice(run[0]!.start, run.at(-1)!.end).toLowerCase())
   const isNoun = (readings: readonly Reading[]) =>
     readings.some((reading) => reading.kind === 'thing' || reading.kind === 'field')
@@ -96,6 +108,12 @@ function readRun(run: readonly Piece[], text: string): Chunk {
           (high - low > 1 && last.readings.some((reading) => ['view', 'page', 'word'].includes(reading.kind))))
       ) {
         keep(last.readings)
+        if (
+          high - low === 1 &&
+          !last.readings.some((reading) => reading.kind === 'word') &&
+          last.readings.some((reading) => reading.kind === 'domain')
+        )
+          domainText = last.text
         const word = last.readings.find((reading) => reading.kind === 'word')
         if (word) named = word.id === 'record' ? 'record' : (named ?? 'building')
         high--
@@ -114,6 +132,7 @@ function readRun(run: readonly Piece[], text: string): Chunk {
     words,
     cues,
     named,
+    ...(domainText && { domainText }),
   }
   if (!words) return chunk
   const head = whole && words === run.length ? whole : run[high - 1]!.readings
@@ -145,6 +164,11 @@ export function readJapanese(text: string): Item[] {
   let at = 0
   while (at < pieces.length) {
     const piece = pieces[at]!
+    // a dot at the start of a line is a bullet
+    if (/^[・･●■◆*-]$/.test(piece.text) && /(^|\n)\s*$/.test(text.slice(0, piece.start))) {
+      at++
+      continue
+    }
     if (piece.kind === 'mark' || piece.kind === 'kana') {
       const word = marks.find(([pattern]) => pattern.test(piece.text))?.[1] ?? piece.text
       const verb = /(たい|ください|て|する|できる|ます|した|れる)$/.test(piece.text)

@@ -1,9 +1,19 @@
 import type { Language } from '#shared/languages.ts'
 import type { Chunk, Item } from './chunks.ts'
+import { inferType } from './infer-type.ts'
+
+const isFieldLike = (chunk: Chunk, language: Language) =>
+  chunk.field ? !(chunk.plural && chunk.thing) : !chunk.thing && chunk.text !== '' && inferType(chunk.text, language).known
+
+/** A noun nobody wrote down counts as a kind of record in the plural, unless it ends like a field: "bags filled", "word counts". */
+const isThingLike = (chunk: Chunk, language: Language) =>
+  !chunk.field &&
+  (chunk.thing !== undefined || (language !== 'ja' && chunk.text !== '' && !inferType(chunk.text, language).known))
 
 /** Lists lean one way: most items fields, or most of them things. 1 = fields, -1 = things. */
 export function leanings(items: readonly Item[], language: Language): Map<Chunk, number> {
   const leans = new Map<Chunk, number>()
+  const article = (item: Item) => item.kind === 'mark' && /^(a|an|the|our|my|their|en|ett|våra|min|mina|deras)$/.test(item.word)
   const joins = (item: Item) => item.kind === 'mark' && /^(,|and|&|or|och|samt|eller)$/.test(item.word)
   let at = 0
   while (at < items.length) {
@@ -11,14 +21,15 @@ export function leanings(items: readonly Item[], language: Language): Map<Chunk,
     while (at < items.length) {
       const item = items[at]!
       if (item.kind === 'chunk') {
-        if (group.length && !joins(items[at - 1]!)) break
+        const before = article(items[at - 1] ?? item) ? items[at - 2] : items[at - 1]
+        if (group.length && !(before && joins(before))) break
         group.push(item)
-      } else if (!joins(item)) break
+      } else if (!joins(item) && !(article(item) && (!group.length || joins(items[at - 1]!)))) break
       at++
     }
     if (group.length >= 3) {
-      const fields = group.filter((chunk) => chunk.field && !(chunk.plural && chunk.thing)).length
-      const things = group.filter((chunk) => chunk.thing && !chunk.field && (chunk.plural || language === 'ja')).length
+      const fields = group.filter((chunk) => isFieldLike(chunk, language)).length
+      const things = group.filter((chunk) => isThingLike(chunk, language) && (chunk.plural || language === 'ja')).length
       const lean = fields / group.length >= 0.5 ? 1 : things / group.length >= 0.6 ? -1 : 0
       for (const chunk of group) leans.set(chunk, lean)
     }

@@ -1,10 +1,18 @@
+import { knownFields } from '../lexicon/lexicon.ts'
 import type { Chunk, Item, Mark } from './chunks.ts'
 import { inferType } from './infer-type.ts'
 import type { Intent } from './intent.ts'
 import type { State } from './reading-state.ts'
 
-const described = /^(with|has|have|having|including|contain|contains|med|har|innehåller|:)$/
+const described = /^(with|has|have|having|including|contain|contains|med|har|innehåller|:|\()$/
 const joining = /^(,|and|&|och|samt|plus)$/
+
+const hasFieldsIn = (items: readonly Item[], from: number, intent: Intent): boolean => {
+  const given: Chunk[] = []
+  for (let i = from; items[i] && !(items[i]!.kind === 'mark' && (items[i] as Mark).word === ')'); i++)
+    if (items[i]!.kind === 'chunk') given.push(items[i] as Chunk)
+  return given.filter((each) => each.field || inferType(each.text, intent.language).known).length * 2 >= given.length
+}
 
 /**
  * "…, and loans with borrower and date", "Försäljning med datum och belopp": a noun that is given fields of its own is a thing,
@@ -17,6 +25,14 @@ export function opensThing(items: readonly Item[], at: number, state: State, int
   const given: Chunk[] = []
   for (let i = at + 2; items[i] && !(items[i]!.kind === 'mark' && !joining.test((items[i] as Mark).word)); i++)
     if (items[i]!.kind === 'chunk') given.push(items[i] as Chunk)
+  // "- venues (capacity, address)" at the start of a line: what is in brackets are its fields, not its options
+  const [first, second] = [items[at + 2], items[at + 3]]
+  if (next.word === '(') {
+    const starts = !before || (before.kind === 'mark' && /^[.\n;]$/.test(before.word))
+    const isList = first?.kind === 'chunk' && second?.kind === 'mark' && joining.test(second.word)
+    const isChoice = chunk.field !== undefined && knownFields.get(chunk.field.id)?.type === 'select'
+    return starts && isList && !isChoice && hasFieldsIn(items, at + 2, intent)
+  }
   const hasFields = (share: number) =>
     given.length > 0 &&
     given.filter((each) => each.field || inferType(each.text, intent.language).known).length >= share * given.length

@@ -91,7 +91,7 @@ export function planFields(
   )
   const own = schema.filter((use) => !use.target)
   const enough = said.fields.length >= fieldsThatSuffice
-  const unplaced = new Map(said.fields.map((field) => [field.id, field]))
+  const unplaced = new Map(said.fields.map((field) => [field.id || field.label, field]))
   const fields: Field[] = []
   const taken = new Set<string>()
   const push = (field: Field) => {
@@ -117,7 +117,7 @@ export function planFields(
         (field) => field.concept === use.concept || (use.id === 'amount' && sameAsAmount.has(field.concept ?? '')),
       )
     if (match) {
-      unplaced.delete(match.id)
+      unplaced.delete(match.id || match.label)
       push({
         ...fieldFromUse(use, language, domain, said.known?.id),
         ...fromSaid({

@@ -2,29 +2,32 @@
 // a thing, "by …", "for …") and whose. Whether a noun is a thing or a field is a sum of weak signs, never one rule.
 import type { Language } from '#shared/languages.ts'
 import { functionWords } from '../lexicon/function-words.ts'
-import { knownFields, knownThings } from '../lexicon/lexicon.ts'
-import { type Chunk, type Item, type Mark, readItems } from './chunks.ts'
-import { addField, addThing } from './add-said.ts'
+import { knownFields } from '../lexicon/lexicon.ts'
+import { type Item, type Mark, readItems } from './chunks.ts'
+import { addField } from './add-said.ts'
 import { currencyIn } from './currency-in.ts'
 import { readDoing } from './doing.ts'
 import { detectLanguage } from './detect-language.ts'
-import { fieldness } from './fieldness.ts'
-import { inferType } from './infer-type.ts'
-import type { Intent, SaidField, SaidThing, Span } from './intent.ts'
+import { type Intent, type SaidField, type SaidThing, used } from './intent.ts'
 import { readJapanese } from './japanese.ts'
 import { opensThing } from './opens-thing.ts'
-import { headsFirst, namedAround } from './item-order.ts'
+import { fieldsOf, headsFirst, namedAround } from './item-order.ts'
 import { leanings } from './leanings.ts'
 import { readRoles } from './read-roles.ts'
 import { readMark } from './read-mark.ts'
+import { describing, readNoun } from './read-noun.ts'
 import { rewriteTokens } from './rewrite-tokens.ts'
 import type { State } from './reading-state.ts'
-import { optionsIn, ownName, sayField, sayThing } from './said.ts'
+import { measured, stationsAfter } from './said-details.ts'
+import { optionsIn, sayField, sayNoun } from './said.ts'
 import { takeCues } from './take-cues.ts'
-import { namesTrade, takeTrade } from './take-trade.ts'
 import { tokenise } from './tokens.ts'
+import { unitOf } from './units.ts'
 
-const textThatCounts = /[\p{L}\p{N}]{2}/u
+/** So many fields said of a domain make it a kind of record. */
+const fieldsOfRecordMin = 2
+/** Between "with" and the first of its list may stand an article and the like. */
+const listStartsWithin = 3
 
 export function readIntent(prompt: string, given?: Language): Intent {
   const language = given ?? detectLanguage(prompt)
@@ -39,7 +42,7 @@ export function readIntent(prompt: string, given?: Language): Intent {
   // what was understood as a whole is not read word by word again
   const text = [...roles, ...(doing ? [doing] : [])].reduce((told, { start, end }) => blank(told, start, end), unnamed)
   const items = namedAround(
-    language === 'ja' ? headsFirst(readJapanese(text)) : readItems(rewriteTokens(tokenise(text), language), language),
+    language === 'ja' ? fieldsOf(headsFirst(readJapanese(text))) : readItems(rewriteTokens(tokenise(text), language), language),
   )
   const intent: Intent = {
     prompt,
@@ -68,6 +71,9 @@ export function readIntent(prompt: string, given?: Language): Intent {
   const currency = currencyIn(prompt)
   if (currency) intent.currency = currency
   readAll(items, text, intent)
+  // "bonsai tracker with species, age and photo": a record of its own, not all that the trade keeps
+  if (intent.recordOf && !intent.things.length && intent.loose.length >= fieldsOfRecordMin)
+    intent.things.push({ ...sayNoun(intent.recordOf, language), fields: intent.loose.splice(0), naming: true })
   return intent
 }
 
@@ -109,6 +115,8 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
       const { last } = state
       if (item.word === '(' && last?.field) {
         const { raw, end } = rawFrom(at + 1, /^\)$/)
+        const unit = unitOf(raw, language)
+        if (unit) measured(intent, last, unit)
         const options = optionsIn(raw)
         if (options.length && ['select', 'text', 'tags', 'bool'].includes(last.field.type) && !/^\d/.test(raw.trim()))
           setOptions(last.field, options)
@@ -130,6 +138,15 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
           at = end - 1
           continue
         }
+      }
+      const stations = /^(from|från)$/.test(item.word) ? stationsAfter(items, at) : null
+      const host = state.last?.thing ?? state.subject ?? intent.things.at(-1) ?? null
+      if (stations && host) {
+        setOptions(statusOf(host), stations.names)
+        host.views.push('board')
+        used(intent, item.start, items[stations.end]!.end)
+        at = stations.end
+        continue
       }
       readMark(item, state, words)
       if (words && (words.with.has(item.word) || /^(of|as|is|are|som|av)$/.test(item.word)) && last?.field?.type === 'select') {
@@ -164,137 +181,25 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
         continue
       }
     }
+    // "weight in kilograms", "harvests in tons"
+    const unit =
+      items[at - 1]?.kind === 'mark' && /^(in|i|by)$/.test((items[at - 1] as Mark).word)
+        ? unitOf(text.slice(item.start, item.end), language)
+        : undefined
+    if (unit && state.last) {
+      measured(intent, state.last, unit)
+      used(intent, item.start, item.end)
+      continue
+    }
     const opens = opensThing(items, at, state, intent)
     if (opens && state.owner) Object.assign(state, { mode: 'head', owner: null })
-    readOne(item, state, intent, leans.get(item) ?? 0, next?.kind === 'mark' ? next.word : '', opens)
-  }
-}
-
-const used = (intent: Intent, start: number, end: number) => intent.spans.push({ start, end, as: 'used' })
-
-function readOne(chunk: Chunk, state: State, intent: Intent, lean: number, nextWord: string, opens: boolean) {
-  const { language } = intent
-  const span = (as: Span['as']) => intent.spans.push({ start: chunk.start, end: chunk.end, as })
-  const finish = (last: Partial<NonNullable<State['last']>>) => {
-    state.last = { chunk, ...last }
-    state.each = false
-  }
-  const words = language === 'ja' ? null : functionWords[language]
-  const low = chunk.text.toLowerCase()
-  if (nextWord === ':' && !chunk.thing && !chunk.field && (words?.fieldNouns.has(low) || words?.optionNouns.has(low))) {
-    span('filler')
-    return finish({})
-  }
-  const domain = chunk.cues.some((cue) => cue.kind === 'domain')
-  if (chunk.trade && !domain && !opens && namesTrade(chunk, state)) {
-    takeTrade(intent, chunk)
-    takeCues(intent, chunk.cues, null)
-    span('used')
-    return finish({})
-  }
-  // "a website for …" is a page to build, not the address of one
-  const opensPage =
-    state.mode === 'head' &&
-    !state.owner &&
-    !intent.things.length &&
-    !chunk.thing &&
-    chunk.cues.some((cue) => cue.kind === 'page')
-  // "a breathing exercise" is the tool of that name, not a list of them
-  const opensTool =
-    state.mode === 'head' &&
-    !state.owner &&
-    !intent.things.length &&
-    chunk.named !== 'record' &&
-    !/^(with|has|have|med|har|\(|:)$/.test(nextWord) &&
-    chunk.cues.some((cue) => cue.kind === 'tool')
-  const listedDomain = state.mode === 'fields' && domain && !chunk.plural && chunk.cues.every((cue) => cue.kind === 'domain')
-  if (
-    !chunk.text ||
-    opensPage ||
-    opensTool ||
-    (!opens &&
-      !chunk.thing &&
-      !listedDomain &&
-      !chunk.field &&
-      chunk.cues.length > 0 &&
-      chunk.cues.some((cue) => cue.kind !== 'domain' || chunk.words <= 2) &&
-      !chunk.named)
-  ) {
-    const view = takeCues(intent, chunk.cues, null)
-    if (view) intent.views.push({ view })
-    state.pendingView = view
-    span(chunk.cues.length ? 'used' : 'filler')
-    return finish({})
-  }
-  let forWhom = false
-  if (state.mode === 'for' && !state.each) {
-    const actor = chunk.thing && knownThings.get(chunk.thing.id)?.entry.actor
-    const describes = /^(with|has|have|med|har|\()$/.test(nextWord)
-    if ((domain && (!chunk.thing || chunk.headDomain)) || (actor && !describes) || (!chunk.thing && !chunk.field)) {
-      takeCues(intent, chunk.cues, null)
-      if (!domain && !actor && chunk.text) intent.about.push(chunk.text)
-      span(domain || actor ? 'used' : 'filler')
-      state.mode = 'head'
-      return finish({})
+    const given = items.slice(at + 1, at + 1 + listStartsWithin).find((each) => each.kind === 'chunk')
+    // "a CRM with companies and deals": the word for what to build does not own the list
+    if (item.thing?.hidden && given && (leans.get(given) ?? 0) < 0 && next?.kind === 'mark' && describing.test(next.word)) {
+      takeCues(intent, item.cues, null)
+      used(intent, item.start, item.end)
+      continue
     }
-    state.mode = 'head'
-    forWhom = chunk.thing !== undefined
+    readNoun(item, state, intent, leans.get(item) ?? 0, next?.kind === 'mark' ? next.word : '', opens)
   }
-  // the domain's own word ("sales", "library") in front of an app or dashboard is the domain, not a list of sales
-  const score = fieldness(chunk, state, intent, lean, nextWord)
-  const known = chunk.thing !== undefined || chunk.field !== undefined || inferType(chunk.text, language).known
-  if (opens ? false : known ? score > 0 : state.mode === 'fields' || state.mode === 'by' || lean > 0) {
-    const field = sayField(chunk, language)
-    const owner = state.owner ?? (state.mode === 'by' || lean > 0 ? state.subject : null)
-    takeCues(
-      intent,
-      chunk.cues.filter((cue) => (cue.kind === 'domain' ? false : !chunk.field)),
-      null,
-    )
-    if (owner) ownName(field, owner, language)
-    addField(intent, owner, field)
-    const kept =
-      (owner ? owner.fields : intent.loose).find((each) => each.id === field.id || each.concept === field.concept) ?? field
-    span('used')
-    if (state.mode === 'by') state.mode = 'head'
-    return finish({ field: kept })
-  }
-  const describes = /^(has|have|with|contain|contains|har|med|\(|:)$/.test(nextWord)
-  // "vaccinations for my horses with …": what follows is said of the vaccinations
-  const before = forWhom ? state.subject : null
-  const recordLike =
-    opens ||
-    chunk.named === 'record' ||
-    state.each ||
-    (state.tracking && !chunk.cues.length && (chunk.plural || language === 'ja')) ||
-    (state.afterOf && chunk.plural) ||
-    (chunk.plural && describes) ||
-    (chunk.named === 'building' && describes) ||
-    (language === 'ja' && describes)
-  if (chunk.thing || (recordLike && (opens || !domain) && textThatCounts.test(chunk.text))) {
-    const said = addThing(intent, sayThing(chunk, language))
-    const view = takeCues(intent, chunk.cues, said)
-    if (state.pendingView && state.pendingView !== view) {
-      said.views.push(state.pendingView)
-      intent.views = intent.views.filter((each) => each.view !== state.pendingView || each.thing)
-    }
-    state.pendingView = null
-    if (state.mode === 'fields' && state.owner && state.owner !== said) said.parents.push(state.owner)
-    else if (state.each && state.last?.thing && state.last.thing !== said) state.last.thing.parents.push(said)
-    if (before && before !== said) {
-      before.parents.push(said)
-      span('used')
-      return finish({ thing: before })
-    }
-    state.subject = said
-    if (!describes) state.mode = 'head'
-    state.owner = null
-    span('used')
-    return finish({ thing: said })
-  }
-  takeCues(intent, chunk.cues, null)
-  if (textThatCounts.test(chunk.text)) intent.unknown.push(chunk.text)
-  span('unknown')
-  // "tools in the garage with …": the place does not own what follows
-  return finish(state.place && state.last?.thing ? { thing: state.last.thing } : {})
 }

@@ -1,5 +1,6 @@
 // Clauses that name a field without a noun for it, said as one: "how many wheels we got" is the number of wheels, "when it was
 // sown" the day of sowing, "handed out on" and "utlånad till" stand for themselves, "first and last name" are two names.
+import { isPlural } from '../lexicon/inflect.ts'
 import { readingsOfPhrase, type Latin, type Token } from './tokens.ts'
 
 const merged = (tokens: readonly Token[], from: number, to: number, text: string): Token => ({
@@ -81,8 +82,53 @@ function howMany(tokens: readonly Token[], at: number, language: Latin): { token
   return { token: merged(tokens, at, next - 1, `${language === 'en' ? 'number of' : 'antal'} ${noun.text}`), next }
 }
 
+const sinceOrUntil = /^(last|next|previous|senast|senaste|nästa|förra)$/
+const notADay = /^(name|names|week|month|year|day|night|time|minute|one|namn|vecka|månad|år|dag|gång|natt)$/
+
+/** "last sprayed", "next inspection": a day of its own, kept apart from its twin. */
+function lastOrNext(tokens: readonly Token[], at: number): { token: Token; next: number } | null {
+  const noun = tokens[at + 1]
+  // "the last orders" are things, the latest ones
+  if (
+    !sinceOrUntil.test(tokens[at]!.low) ||
+    !noun ||
+    isPlural(noun.low) ||
+    /(na|ar|or)$/.test(noun.low) ||
+    noun.mark ||
+    notADay.test(noun.low) ||
+    !endsClause(tokens[at + 2])
+  )
+    return null
+  return { token: merged(tokens, at, at + 1, `${tokens[at]!.text} ${noun.text}`), next: at + 2 }
+}
+
+/** "who borrowed it", "vem som har lånat" -> a person; "how I felt" -> a mood, "how it went" -> a note. */
+function whoOrHow(tokens: readonly Token[], at: number, language: Latin): { token: Token; next: number } | null {
+  const isWho = /^(who|vem)$/.test(tokens[at]!.low)
+  if (!isWho && !/^(how|hur)$/.test(tokens[at]!.low)) return null
+  let next = at + 1
+  while (tokens[next] && /^(som|has|have|had|was|is|har|hade|i|it|we|they|you|jag|det|vi|man)$/.test(tokens[next]!.low)) next++
+  const verb = tokens[next]
+  if (!verb || verb.mark) return null
+  const rest = tokens[next + 1]
+  const object = rest && /^(it|them|that|den|det|dem|vad|mig|me)$/.test(rest.low) ? next + 1 : next
+  if (isWho) {
+    const wanted =
+      participle[language].test(verb.low) &&
+      (endsClause(tokens[object + 1]) || /^(which|what|vilken|vilket|vad)$/.test(rest?.low ?? ''))
+    if (!wanted) return null
+    return { token: merged(tokens, at, object, `${verb.text} ${language === 'en' ? 'by' : 'av'}`), next: object + 1 }
+  }
+  if (next === at + 1 || !endsClause(tokens[object + 1])) return null
+  const feels = /^(felt|feel|feels|mådde|mår|kändes|kände|känns)$/.test(verb.low)
+  const word = feels ? { en: 'mood', sv: 'humör' } : { en: 'notes', sv: 'anteckningar' }
+  return { token: merged(tokens, at, object, word[language]), next: object + 1 }
+}
+
 const shared =
   /^(start|begin|first|opening|check-?in|pick-?up|start|första|från) (?:and|och) (end|last|closing|check-?out|return|drop-?off|slut|sista|till) (date|time|name|datum|tid|namn)s?$/
+
+const moves = /^(move|moves|moved|moving|go|goes|progress|progresses|flyttas|flyttar|går|vandrar)$/
 
 export function rewriteTokens(tokens: readonly Token[], language: Latin): Token[] {
   const out: Token[] = []
@@ -97,9 +143,19 @@ export function rewriteTokens(tokens: readonly Token[], language: Latin): Token[
       at += 4
       continue
     }
+    // "scenes move from idea to final": the way is told by the stations
+    if (moves.test(token.low) && /^(from|från)$/.test(tokens[at + 1]?.low ?? '')) {
+      out.push({ ...token, low: language === 'en' ? 'then' : 'sedan' })
+      at++
+      continue
+    }
     const found = token.mark
       ? null
-      : (whenClause(tokens, at, language) ?? howMany(tokens, at, language) ?? participlePhrase(tokens, at, language))
+      : (lastOrNext(tokens, at) ??
+        whenClause(tokens, at, language) ??
+        howMany(tokens, at, language) ??
+        whoOrHow(tokens, at, language) ??
+        participlePhrase(tokens, at, language))
     out.push(found?.token ?? token)
     at = found?.next ?? at + 1
   }

@@ -33,6 +33,8 @@ const formsOf = (word: string, language: Latin): string[] => {
   return one === key ? [key] : [key, one]
 }
 
+const gerund = /^[a-z]{3,}ing$/
+
 /** All readings of a phrase whose last word may be bent. */
 export function readingsOfPhrase(phrase: string, language: Latin): Reading[] {
   const index = readingsOf(language)
@@ -40,7 +42,23 @@ export function readingsOfPhrase(phrase: string, language: Latin): Reading[] {
   const found: Reading[] = []
   for (const form of formsOf(phrase.slice(at), language))
     for (const reading of index.get(phrase.slice(0, at).replace(/-/g, ' ') + form) ?? [])
-      if (!found.some((each) => each.kind === reading.kind && each.id === reading.id)) found.push(reading)
+      // colours are no nouns: a well (brunn) is not the brown one
+      if (
+        (form === phrase.slice(at).replace(/-/g, ' ') || (reading.kind !== 'colour' && reading.kind !== 'tone')) &&
+        !found.some((each) => each.kind === reading.kind && each.id === reading.id)
+      )
+        found.push(reading)
+  // "my running", "swimming log": the act by its other form, where the word itself says nothing
+  if (!found.length && language === 'en' && gerund.test(phrase)) {
+    const stem = phrase.slice(0, -3)
+    const stems = [stem, `${stem}e`, /(.)\1$/.test(stem) ? stem.slice(0, -1) : stem]
+    found.push(
+      ...stems
+        .flatMap((form) => index.get(form) ?? [])
+        .filter((reading) => reading.kind === 'thing')
+        .slice(0, 1),
+    )
+  }
   return found
 }
 

@@ -23,6 +23,7 @@ import {
   viewNames,
 } from '../reply/phrases.ts'
 import { completePages } from '../page-parts/complete-pages.ts'
+import { isSameField } from './add-said.ts'
 import type { Intent, SaidField, Span } from './intent.ts'
 import { domainName, planName, planPages, planShell, planTagline, planTheme } from './plan-pages.ts'
 import { isToolOnly } from './plan-tools.ts'
@@ -41,6 +42,12 @@ const unknownWordsMax = 8
 const nameCharsMax = 60
 /** So many fields without a thing are those of a noun nobody knows. */
 const loneFieldsMin = 2
+/** A record of fields that were said without saying of what. */
+const entryNouns: Record<Language, { one: string; many: string }> = {
+  en: { one: 'Entry', many: 'Entries' },
+  sv: { one: 'Notering', many: 'Noteringar' },
+  ja: { one: '記録', many: '記録' },
+}
 const currencies: Record<Language, string> = { en: 'USD', sv: 'SEK', ja: 'JPY' }
 
 /** Reads a prompt of up to 20,000 characters. `model: null` when nothing in it can be built. */
@@ -84,7 +91,7 @@ function hostLoose(intent: Intent, planned: readonly PlannedThing[]) {
       planned.find((each) => each.why === 'said' && has(each, field)) ??
       planned.find((each) => has(each, field)) ??
       planned[0]
-    if (host && !host.said.fields.some((each) => each.id === field.id)) host.said.fields.push(field)
+    if (host && !host.said.fields.some((each) => isSameField(each, field))) host.said.fields.push(field)
   }
 }
 
@@ -110,12 +117,11 @@ export function planProject(intent: Intent): Understanding | null {
   if (
     !intent.things.length &&
     !domain &&
-    !intent.pages.size &&
+    ![...intent.pages].some((page) => page !== 'dashboard') &&
     !intent.tools.size &&
-    noun &&
     intent.loose.length >= loneFieldsMin
   )
-    plan(sayNoun(noun, language), 'said')
+    plan(noun ? sayNoun(noun, language) : { ...sayNoun('', language), ...entryNouns[language] }, 'said')
   const item = intent.doing?.item && sayItem(intent.doing.item, language)
   const ensure = (id: string, why: PlannedThing['why']) => {
     if (planned.some((each) => each.said.known?.id === id)) return

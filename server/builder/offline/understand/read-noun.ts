@@ -1,0 +1,189 @@
+// One noun of a prompt: a thing, a field, a domain, a trade, a place, whom it is for, or nothing known. A sum of weak signs from its
+// words, its place and its neighbours decides, never one rule.
+import { functionWords } from '../lexicon/function-words.ts'
+import { knownThings } from '../lexicon/lexicon.ts'
+import { addField, addThing, isSameField } from './add-said.ts'
+import type { Chunk } from './chunks.ts'
+import { fieldness } from './fieldness.ts'
+import { inferType } from './infer-type.ts'
+import type { Intent, Span } from './intent.ts'
+import type { State } from './reading-state.ts'
+import { ownName, sayField, sayThing } from './said.ts'
+import { takeCues } from './take-cues.ts'
+import { namesTrade, takeTrade } from './take-trade.ts'
+
+const textThatCounts = /[\p{L}\p{N}]{2}/u
+/** Words after which a noun's fields follow. */
+export const describing = /^(has|have|with|contain|contains|har|med|\(|:)$/
+
+/** "every day" is a habit of speech, not a list of days. */
+const timeNoun =
+  /^(day|week|month|year|morning|evening|night|time|hour|season|dag|vecka|månad|år|morgon|kväll|gång|timme|säsong)$/
+
+export function readNoun(chunk: Chunk, state: State, intent: Intent, lean: number, nextWord: string, opens: boolean) {
+  const { language } = intent
+  const span = (as: Span['as']) => intent.spans.push({ start: chunk.start, end: chunk.end, as })
+  const finish = (last: Partial<NonNullable<State['last']>>) => {
+    state.last = { chunk, ...last }
+    state.each = false
+  }
+  const words = language === 'ja' ? null : functionWords[language]
+  const low = chunk.text.toLowerCase()
+  if (nextWord === ':' && !chunk.thing && !chunk.field && (words?.fieldNouns.has(low) || words?.optionNouns.has(low))) {
+    span('filler')
+    return finish({})
+  }
+  if (state.each && timeNoun.test(low)) {
+    span('filler')
+    return finish({})
+  }
+  const domain = chunk.cues.some((cue) => cue.kind === 'domain')
+  if (chunk.trade && !domain && !opens && namesTrade(chunk, state)) {
+    takeTrade(intent, chunk)
+    takeCues(intent, chunk.cues, null)
+    span('used')
+    return finish(state.mode === 'for' && state.last?.thing ? { thing: state.last.thing } : {})
+  }
+  // "a website for …" is a page to build, not the address of one
+  const opensPage =
+    state.mode === 'head' &&
+    !state.owner &&
+    !intent.things.length &&
+    !chunk.thing &&
+    chunk.cues.some((cue) => cue.kind === 'page')
+  // "a breathing exercise" is the tool of that name, not a list of them
+  const opensTool =
+    state.mode === 'head' &&
+    !state.owner &&
+    !intent.things.length &&
+    chunk.named !== 'record' &&
+    !describing.test(nextWord) &&
+    chunk.cues.some((cue) => cue.kind === 'tool')
+  const listedDomain = state.mode === 'fields' && domain && !chunk.plural && chunk.cues.every((cue) => cue.kind === 'domain')
+  if (
+    !chunk.text ||
+    opensPage ||
+    opensTool ||
+    (!opens &&
+      !chunk.thing &&
+      !listedDomain &&
+      !chunk.field &&
+      !(lean < 0 && chunk.plural) &&
+      chunk.cues.length > 0 &&
+      chunk.cues.some(
+        (cue) => cue.kind !== 'domain' || (chunk.words <= 2 && !(chunk.plural && !chunk.headDomain && describing.test(nextWord))),
+      ) &&
+      !chunk.named)
+  ) {
+    if (chunk.domainText && chunk.named === 'record') intent.recordOf ??= chunk.domainText
+    const view = takeCues(intent, chunk.cues, null)
+    if (view) intent.views.push({ view })
+    state.pendingView = view
+    span(chunk.cues.length ? 'used' : 'filler')
+    // "loans in the music school: …": the place does not own what follows
+    return finish((state.place || state.mode === 'for') && state.last?.thing ? { thing: state.last.thing } : {})
+  }
+  // "a deadline for the logo": part of the field
+  if (state.mode === 'for' && state.last?.field && !chunk.plural && !state.each && !domain) {
+    state.mode = state.owner ? 'fields' : 'head'
+    span('filler')
+    return finish({ field: state.last.field })
+  }
+  let forWhom = false
+  // "a list of members for our society with …": whom it is for does not own what follows
+  const before = state.mode === 'for' ? state.last?.thing : undefined
+  if (state.mode === 'for' && !state.each) {
+    const actor = chunk.thing && knownThings.get(chunk.thing.id)?.entry.actor
+    const describes = /^(with|has|have|med|har|\()$/.test(nextWord)
+    if ((domain && (!chunk.thing || chunk.headDomain)) || (actor && !describes) || (!chunk.thing && !chunk.field)) {
+      takeCues(intent, chunk.cues, null)
+      if (!domain && !actor && chunk.text) intent.about.push(chunk.text)
+      span(domain || actor ? 'used' : 'filler')
+      state.mode = 'head'
+      return finish(before ? { thing: before } : {})
+    }
+    state.mode = 'head'
+    forWhom = chunk.thing !== undefined
+  }
+  // "tools in the workshop with …": where they are is no list of its own
+  if (state.place && chunk.thing && !chunk.plural && !chunk.named && state.last?.thing && !state.each && state.mode === 'head') {
+    span('used')
+    return finish({ thing: state.last.thing })
+  }
+  // the domain's own word ("sales", "library") in front of an app or dashboard is the domain, not a list of sales
+  const score = fieldness(chunk, state, intent, lean, nextWord)
+  const known = chunk.thing !== undefined || chunk.field !== undefined || inferType(chunk.text, language).known
+  // "A crossing has …": said before, in the plural
+  const isSaid =
+    describing.test(nextWord) && intent.things.some((each) => [each.one, each.many].some((word) => word.toLowerCase() === low))
+  const listedThing = lean < 0 && (chunk.plural || language === 'ja') && chunk.text !== '' && (!chunk.field || chunk.plural)
+  if (
+    opens || isSaid ? false : known ? score > 0 : (state.mode === 'fields' && !listedThing) || state.mode === 'by' || lean > 0
+  ) {
+    const field = sayField(chunk, language)
+    const owner = state.owner ?? (state.mode === 'by' || lean > 0 ? state.subject : null)
+    takeCues(
+      intent,
+      chunk.cues.filter((cue) => (cue.kind === 'domain' ? false : !chunk.field)),
+      null,
+    )
+    if (owner) ownName(field, owner, language)
+    addField(intent, owner, field)
+    const kept = (owner ? owner.fields : intent.loose).find((each) => isSameField(each, field)) ?? field
+    span('used')
+    if (state.mode === 'by') state.mode = 'head'
+    return finish({ field: kept })
+  }
+  const describes = describing.test(nextWord)
+  // "vaccinations for my horses with …": what follows is said of the vaccinations
+  const about = forWhom ? state.subject : null
+  const recordLike =
+    opens ||
+    chunk.named === 'record' ||
+    state.each ||
+    listedThing ||
+    isSaid ||
+    (state.tracking && !chunk.cues.length && (chunk.plural || language === 'ja')) ||
+    (state.afterOf && chunk.plural) ||
+    (chunk.plural && describes) ||
+    (chunk.named === 'building' && describes) ||
+    (language === 'ja' && describes)
+  if (chunk.thing || (recordLike && (opens || !chunk.headDomain) && textThatCounts.test(chunk.text))) {
+    const said = addThing(intent, sayThing(chunk, language))
+    const view = takeCues(intent, chunk.cues, said)
+    if (state.pendingView && state.pendingView !== view) {
+      said.views.push(state.pendingView)
+      intent.views = intent.views.filter((each) => each.view !== state.pendingView || each.thing)
+    }
+    state.pendingView = null
+    if (state.mode === 'fields' && state.owner && state.owner !== said) said.parents.push(state.owner)
+    else if (state.each && state.last?.thing && state.last.thing !== said) state.last.thing.parents.push(said)
+    // "loans of instruments: …": the loans own what follows
+    const of = state.afterOf ? state.last?.thing : undefined
+    if (of && of !== said && !of.naming) {
+      of.parents.push(said)
+      span('used')
+      return finish({ thing: of })
+    }
+    if (about && about !== said) {
+      about.parents.push(said)
+      span('used')
+      return finish({ thing: about })
+    }
+    state.subject = said
+    // a thing in the middle of a list of fields does not end the list: "date, volunteers, weight"
+    const goesOn = state.mode === 'fields' && state.owner && lean >= 0 && !describes && nextWord !== '' && state.owner !== said
+    if (goesOn) state.subject = state.owner
+    else {
+      if (!describes) state.mode = 'head'
+      state.owner = null
+    }
+    span('used')
+    return finish({ thing: said })
+  }
+  takeCues(intent, chunk.cues, null)
+  if (textThatCounts.test(chunk.text)) intent.unknown.push(chunk.text)
+  span('unknown')
+  // "tools in the garage with …": the place does not own what follows
+  return finish(state.place && state.last?.thing ? { thing: state.last.thing } : {})
+}
