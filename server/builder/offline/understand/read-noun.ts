@@ -170,7 +170,8 @@ export function readNoun(chunk: Chunk, state: State, intent: Intent, lean: numbe
       span('used')
       return finish({ thing: about })
     }
-    state.subject = said
+    // in a list of fields a thing is their neighbour, not their owner
+    if (lean <= 0 || describes) state.subject = said
     // a thing in the middle of a list of fields does not end the list: "date, volunteers, weight"
     const goesOn = state.mode === 'fields' && state.owner && lean >= 0 && !describes && nextWord !== '' && state.owner !== said
     if (goesOn) state.subject = state.owner
