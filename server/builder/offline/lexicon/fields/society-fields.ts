@@ -42,7 +42,7 @@ export const societyFields = {
   supervisor: ['text', 'supervisor, tutor in charge', 'handledare', '指導教員, 指導担当'],
   focusRating: ['rating', 'concentration, how focused', 'koncentration', '集中度'],
   courseCode: ['text', 'course code, module code', 'kurskod', '科目コード'],
-  studyCredits: ['number', 'credit points, study credits', 'poäng på kursen, högskolepoäng', '単位数'],
+  studyCredits: ['number', 'credit points, study credits', 'högskolepoäng, poäng på kursen', '単位数'],
   semester: ['text', 'semester, study term', 'termin', '学期'],
   post: ['text', 'post held, post on the board, office held', 'förtroendepost, uppdrag i styrelsen', '役職名, 担当役職'],
   chair: ['text', 'chair of the meeting, chaired by', 'mötesordförande, ordförande', '議長'],
