@@ -3,8 +3,10 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 import { officeFreelanceBlueprints } from './office-freelance.ts'
 import { officeDepartmentsBlueprints } from './office-departments.ts'
 import { officeOperationsBlueprints } from './office-operations.ts'
+import { officeServicesBlueprints } from './office-services.ts'
 
 export const officeBlueprints: BlueprintEntry[] = [
+  ...officeServicesBlueprints,
   ...officeOperationsBlueprints,
   ...officeDepartmentsBlueprints,
   ...officeFreelanceBlueprints,

@@ -8,6 +8,7 @@ import { officeLawThings } from './office-law.ts'
 import { officeItThings } from './office-it.ts'
 import { officePlantThings } from './office-plant.ts'
 import { officeFlowThings } from './office-flow.ts'
+import { officeEverydayThings } from './office-everyday.ts'
 
 export const officeThings: ThingEntry[] = [
   ...officeRegisterThings,
@@ -18,4 +19,5 @@ export const officeThings: ThingEntry[] = [
   ...officeItThings,
   ...officePlantThings,
   ...officeFlowThings,
+  ...officeEverydayThings,
 ]
