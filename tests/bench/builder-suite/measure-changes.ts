@@ -87,6 +87,8 @@ const checks: Record<string, Check> = {
   group: (detail, { after }) => after.things.some((thing) => namesField(thing, [rulesOf(thing).group], detail)),
 }
 
+export const expectations = Object.keys(checks)
+
 /** The rules a thing may have; a model document from before there were rules has none. */
 type Rules = {
   order?: { by: string }

@@ -261,10 +261,10 @@ export const measuringPrompts: readonly SuitePrompt[] = [
     things: 'member|parent|person|family, event|meeting|activity|task',
   },
   {
-    prompt: 'something for my tattoo studio',
+    prompt: 'something for my upholstery workshop',
     language: 'en',
     vague: true,
-    things: 'appointment|booking|session|tattoo, client|customer|artist',
+    things: 'order|job|piece|project|furniture|work order, customer|client',
   },
   {
     prompt: 'software for a small vet clinic',

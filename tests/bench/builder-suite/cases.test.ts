@@ -1,0 +1,37 @@
+// The suite as issue 5 asks for it. Nothing of the measuring half is given to the builder here.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { languages } from '#shared/languages.ts'
+import { expectations } from './measure-changes.ts'
+import { measuringChanges } from './measuring-changes.ts'
+import { measuringPrompts } from './measuring-prompts.ts'
+import { listOf } from './names.ts'
+import { workingChanges } from './working-changes.ts'
+import { workingPrompts } from './working-prompts.ts'
+
+const countIn = (cases: readonly { language: string }[]) =>
+  languages.map((language) => cases.filter((each) => each.language === language).length)
+
+test('240 prompts and 120 changes in three languages, a third of the measuring prompts vague', () => {
+  assert.deepEqual(countIn(measuringPrompts), [70, 25, 25])
+  assert.deepEqual(countIn(measuringChanges), [36, 12, 12])
+  assert.equal(measuringPrompts.filter(({ vague }) => vague).length, 40)
+  const [en, sv, ja] = countIn(workingPrompts)
+  assert.ok(en! >= 70 && sv! >= 25 && ja! >= 25, `${en} ${sv} ${ja}`)
+  assert.deepEqual(countIn(workingChanges), [36, 12, 12])
+})
+
+test('every case expects something that can be measured, and none stands in both halves', () => {
+  for (const { prompt, things, fields, shows } of [...measuringPrompts, ...workingPrompts])
+    assert.ok(
+      [things, fields, shows].some((list) => listOf(list).length),
+      prompt,
+    )
+  for (const { wish, expect } of [...measuringChanges, ...workingChanges])
+    for (const each of listOf(expect)) assert.ok(expectations.includes(each.split(':')[0]!), `${wish}: ${each}`)
+  const worked = new Set(workingPrompts.map(({ prompt }) => prompt.toLowerCase()))
+  assert.deepEqual(
+    measuringPrompts.filter(({ prompt }) => worked.has(prompt.toLowerCase())),
+    [],
+  )
+})
