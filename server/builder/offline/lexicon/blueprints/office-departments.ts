@@ -109,6 +109,61 @@ export const officeDepartmentsBlueprints = [
     things: 'boardMember decision shareholder meeting',
     palette: 'indigo',
     look: 'editorial',
+    rows: {
+      decision: {
+        columns: 'title, decidedBy, outcome, reason',
+        rows: [
+          [
+            'Adopt the budget|Anta budgeten|予算の承認',
+            'Board|Styrelsen|取締役会',
+            'Adopted',
+            'Balanced plan|Plan i balans|収支の均衡',
+          ],
+          [
+            'Appoint a managing director|Utse verkställande direktör|社長の選任',
+            'Board|Styrelsen|取締役会',
+            'Adopted',
+            'Retirement|Pensionsavgång|現社長の退任',
+          ],
+          [
+            'Issue new shares|Nyemission|新株の発行',
+            'Annual meeting|Bolagsstämman|株主総会',
+            'Postponed',
+            'Valuation open|Oklar värdering|評価額が未定',
+          ],
+          [
+            'Buy the neighbouring plot|Köpa granntomten|隣地の購入',
+            'Board|Styrelsen|取締役会',
+            'Rejected',
+            'Price too high|För högt pris|価格が高い',
+          ],
+          [
+            'Dividend|Utdelning|剰余金の配当',
+            'Annual meeting|Bolagsstämman|株主総会',
+            'Adopted',
+            'Good result|Gott resultat|好業績',
+          ],
+          [
+            'Change of auditor|Byte av revisor|監査人の変更',
+            'Annual meeting|Bolagsstämman|株主総会',
+            'Adopted',
+            'Ten years passed|Tio år har gått|十年経過',
+          ],
+          [
+            'Open a branch abroad|Öppna filial utomlands|海外支店の開設',
+            'Board|Styrelsen|取締役会',
+            'Postponed',
+            'Needs study|Bör utredas|調査が必要',
+          ],
+          [
+            'Whistleblowing policy|Visselblåsarpolicy|内部通報規程',
+            'Board|Styrelsen|取締役会',
+            'Adopted',
+            'New law|Ny lag|法改正',
+          ],
+        ],
+      },
+    },
     brand: 'Round Table|Runda bordet|円卓',
   }),
   blueprint('claimsTeam', {

@@ -9,6 +9,35 @@ export const officeFreelanceBlueprints = [
     palette: 'teal',
     look: 'soft',
     dashboard: true,
+    options: { 'expense.category': 'Materials/Transport/Marketing/Software/Other' },
+    rows: {
+      task: {
+        columns: 'title, done, priority',
+        rows: [
+          ['Send the monthly invoices|Skicka månadens fakturor|月次請求書の送付', false, 'High'],
+          ['Call back the new customer|Ring upp den nya kunden|新規のお客様に折り返す', false, 'High'],
+          ['Order more packaging|Beställ mer emballage|梱包材の発注', true, 'Medium'],
+          ['Update the price list|Uppdatera prislistan|価格表の更新', false, 'Medium'],
+          ['File the VAT return|Lämna momsdeklarationen|消費税の申告', false, 'High'],
+          ['Photograph new products|Fotografera nya produkter|新商品の撮影', true, 'Low'],
+          ['Ask for three quotes|Ta in tre offerter|見積もりを三社から取る', false, 'Medium'],
+          ['Back up the files|Säkerhetskopiera filerna|ファイルの控えを取る', true, 'Low'],
+        ],
+      },
+      expense: {
+        columns: 'item, amount, category, method',
+        rows: [
+          ['Raw material|Råmaterial|材料仕入れ', 340, 'Materials', 'Bank transfer'],
+          ['Fuel|Drivmedel|ガソリン代', 62, 'Transport', 'Card'],
+          ['Local advert|Lokal annons|地域広告', 120, 'Marketing', 'Card'],
+          ['Bookkeeping program|Bokföringsprogram|会計ソフト', 25, 'Software', 'Card'],
+          ['Packaging|Emballage|梱包材', 88, 'Materials', 'Card'],
+          ['Market stall fee|Torgavgift|出店料', 45, 'Other', 'Cash'],
+          ['Parcel postage|Paketporto|送料', 71, 'Transport', 'Card'],
+          ['Business cards|Visitkort|名刺印刷', 54, 'Marketing', 'Bank transfer'],
+        ],
+      },
+    },
     brand: 'Own Two Hands|Egna händer|二つの手',
   }),
   blueprint('consultant', {
@@ -28,6 +57,21 @@ export const officeFreelanceBlueprints = [
     things: 'project brief deliverable invoice',
     palette: 'pink',
     look: 'editorial',
+    rows: {
+      project: {
+        columns: 'name, status, progress, budget',
+        rows: [
+          ['Logo for a bakery|Logotyp till bageri|パン屋のロゴ', 'Active', 60, 1800],
+          ['Book cover|Bokomslag|本の装丁', 'Done', 100, 950],
+          ['Festival poster|Festivalaffisch|音楽祭のポスター', 'Active', 35, 1200],
+          ['Menu for a café|Meny till kafé|喫茶店のメニュー', 'Done', 100, 640],
+          ['Packaging for tea|Teförpackning|茶のパッケージ', 'Planned', 0, 2600],
+          ['Signs for a clinic|Skyltar till klinik|診療所の案内表示', 'Active', 80, 1500],
+          ['Annual report|Årsredovisning|年次報告書', 'On hold', 20, 4200],
+          ['Web icons|Webbikoner|ウェブ用アイコン', 'Planned', 0, 700],
+        ],
+      },
+    },
     brand: 'Loose Line|Fri linje|自由線',
   }),
   blueprint('creativeAgency', {
@@ -37,6 +81,21 @@ export const officeFreelanceBlueprints = [
     things: 'brief deliverable customer campaign',
     palette: 'rose',
     look: 'bold',
+    rows: {
+      campaign: {
+        columns: 'name, channel, status, budget',
+        rows: [
+          ['Move by bike|Ta cykeln|自転車で行こう', 'Social media', 'Active', 8200],
+          ['Fresh from the mill|Färskt från kvarnen|挽きたての香り', 'Print', 'Active', 5400],
+          ['First flat|Första lägenheten|はじめての部屋', 'Ads', 'Draft', 12500],
+          ['The slow weekend|Den lugna helgen|ゆっくり週末', 'Email', 'Done', 2100],
+          ['Repair, don’t toss|Laga, inte slänga|捨てずに直す', 'Social media', 'Done', 6800],
+          ['Open the books|Öppna böckerna|本をひらく', 'Print', 'Draft', 3900],
+          ['Smile check|Leendekollen|笑顔の検診', 'Ads', 'Active', 7400],
+          ['Winter light|Vinterljus|冬のあかり', 'Email', 'Draft', 2800],
+        ],
+      },
+    },
     brand: 'Loud & Clear|Högt och tydligt|声高',
   }),
   blueprint('socialAgency', {
@@ -65,6 +124,21 @@ export const officeFreelanceBlueprints = [
     things: 'task retainer customer timeEntry',
     palette: 'sky',
     look: 'soft',
+    rows: {
+      task: {
+        columns: 'title, done, priority',
+        rows: [
+          ['Sort the inbox|Sortera inkorgen|受信箱の整理', true, 'Medium'],
+          ['Book train and hotel|Boka tåg och hotell|列車と宿の予約', false, 'High'],
+          ['Type up the minutes|Renskriv protokollet|議事録の清書', false, 'Medium'],
+          ['Chase two late invoices|Påminn om två sena fakturor|未入金二件の確認', false, 'High'],
+          ['Move the Thursday meeting|Flytta torsdagsmötet|木曜会議の日程変更', true, 'Low'],
+          ['Prepare the presentation|Gör klart presentationen|発表資料の作成', false, 'High'],
+          ['Update the contact list|Uppdatera kontaktlistan|連絡先一覧の更新', true, 'Low'],
+          ['Order flowers for a jubilee|Beställ blommor till jubileum|記念日の花の手配', false, 'Low'],
+        ],
+      },
+    },
     brand: 'Right Hand|Högra handen|右腕',
   }),
   blueprint('answeringService', {
@@ -129,6 +203,56 @@ export const officeFreelanceBlueprints = [
     things: 'userInterview survey persona competitor',
     palette: 'teal',
     look: 'crisp',
+    rows: {
+      survey: {
+        columns: 'title, question, status, votes',
+        rows: [
+          [
+            'Breakfast habits|Frukostvanor|朝食の習慣',
+            'What do you eat on weekdays?|Vad äter du på vardagar?|平日の朝食は何ですか',
+            'Closed',
+            812,
+          ],
+          [
+            'Public transport|Kollektivtrafik|公共交通',
+            'How do you get to work?|Hur tar du dig till jobbet?|通勤手段は何ですか',
+            'Open',
+            346,
+          ],
+          [
+            'Packaging test|Förpackningstest|包装の比較',
+            'Which one would you pick?|Vilken skulle du välja?|どちらを選びますか',
+            'Open',
+            128,
+          ],
+          [
+            'Reading on screens|Läsning på skärm|画面での読書',
+            'How long do you read a day?|Hur länge läser du per dag?|一日の読書時間は',
+            'Closed',
+            540,
+          ],
+          [
+            'Price of a haircut|Pris på klippning|散髪の料金',
+            'What is a fair price?|Vad är ett rimligt pris?|妥当な価格はいくらですか',
+            'Draft',
+            0,
+          ],
+          [
+            'Local news|Lokala nyheter|地域ニュース',
+            'Where do you hear it first?|Var hör du det först?|最初にどこで知りますか',
+            'Open',
+            217,
+          ],
+          [
+            'Garden shopping|Trädgårdsinköp|園芸の買い物',
+            'When do you buy plants?|När köper du växter?|植物はいつ買いますか',
+            'Closed',
+            405,
+          ],
+          ['Office chairs|Kontorsstolar|事務椅子', 'What matters most?|Vad är viktigast?|最も重視する点は', 'Draft', 0],
+        ],
+      },
+    },
     brand: 'Ask Around|Fråga runt|聞き歩き',
   }),
   blueprint('seoConsultant', {

@@ -8,6 +8,26 @@ export const officeOperationsBlueprints = [
     things: 'ticket customer server softwareLicence',
     palette: 'slate',
     look: 'crisp',
+    rows: {
+      ticket: {
+        columns: 'title, priority, status, category',
+        rows: [
+          ['New laptop will not start|Ny dator startar inte|新しいパソコンが起動しない', 'High', 'Open', 'Hardware'],
+          [
+            'Shared folder is read-only|Gemensam mapp är skrivskyddad|共有フォルダに書き込めない',
+            'Medium',
+            'In progress',
+            'Access',
+          ],
+          ['Accounts for two new staff|Konton till två nyanställda|新入社員二名のアカウント', 'Medium', 'Waiting', 'Access'],
+          ['Printer jams on floor 2|Skrivaren på plan 2 strular|2階のプリンター紙詰まり', 'Low', 'Open', 'Hardware'],
+          ['Accounting program crashes|Bokföringsprogrammet kraschar|会計ソフトが落ちる', 'High', 'In progress', 'Software'],
+          ['Mail on a new phone|Mejl i ny mobil|新しい携帯でメール設定', 'Low', 'Solved', 'Software'],
+          ['Slow network at the branch|Långsamt nät på filialen|支店の通信が遅い', 'High', 'Waiting', 'Other'],
+          ['Update of licences|Förnyelse av licenser|ライセンスの更新', 'Medium', 'Solved', 'Software'],
+        ],
+      },
+    },
     brand: 'Blue Cable|Blå kabeln|青い線',
   }),
   blueprint('systemOperations', {
@@ -26,6 +46,21 @@ export const officeOperationsBlueprints = [
     things: 'testCase issue release requirementSpec',
     palette: 'lime',
     look: 'crisp',
+    rows: {
+      issue: {
+        columns: 'title, priority, status',
+        rows: [
+          ['Total is wrong after a discount|Fel summa efter rabatt|割引後の合計が違う', 'High', 'In progress'],
+          ['Date jumps back one day|Datumet hoppar en dag bakåt|日付が一日戻る', 'High', 'Open'],
+          ['Button hidden on small screens|Knapp dold på små skärmar|小画面でボタンが隠れる', 'Medium', 'In review'],
+          ['Swedish letters in file names|Svenska bokstäver i filnamn|ファイル名の文字化け', 'Medium', 'Open'],
+          ['Slow list with 1,000 rows|Trög lista med 1 000 rader|千行の一覧が遅い', 'Medium', 'In progress'],
+          ['Wrong icon in dark mode|Fel ikon i mörkt läge|ダークモードのアイコン違い', 'Low', 'Done'],
+          ['Undo does not bring back the photo|Ångra återställer inte bilden|取り消しで写真が戻らない', 'Low', 'Open'],
+          ['Search ignores capital letters in names|Sökning missar versaler i namn|検索で大文字を無視', 'Low', 'Done'],
+        ],
+      },
+    },
     brand: 'Third Try|Tredje försöket|三度目',
   }),
   blueprint('productManagement', {
@@ -44,6 +79,21 @@ export const officeOperationsBlueprints = [
     things: 'drawing project timeEntry customer',
     palette: 'cyan',
     look: 'crisp',
+    rows: {
+      project: {
+        columns: 'name, status, progress, budget',
+        rows: [
+          ['Footbridge over the canal|Gångbro över kanalen|運河の歩道橋', 'Active', 45, 62000],
+          ['School roof, strengthening|Förstärkning av skoltak|校舎屋根の補強', 'Active', 70, 28000],
+          ['Warehouse foundation|Grund till lager|倉庫の基礎', 'Done', 100, 19500],
+          ['Car park inspection|Besiktning av p-hus|立体駐車場の調査', 'Done', 100, 8400],
+          ['Timber house, three floors|Trähus i tre plan|木造三階建て', 'Planned', 0, 34000],
+          ['Retaining wall|Stödmur|擁壁の設計', 'Active', 25, 11000],
+          ['Crane beam|Kranbalk|クレーン梁', 'On hold', 15, 7600],
+          ['Quay repair|Reparation av kaj|岸壁の補修', 'Planned', 0, 91000],
+        ],
+      },
+    },
     brand: 'Firm Footing|Fast grund|礎設計',
   }),
   blueprint('jobShop', {
@@ -135,6 +185,25 @@ export const officeOperationsBlueprints = [
     things: 'lift serviceRecord customer inspection',
     palette: 'cyan',
     look: 'bold',
+    rows: {
+      inspection: {
+        columns: 'title, location, status',
+        rows: [
+          ['Passenger lift A1|Personhiss A1|乗用エレベーターA1', 'Town hall|Stadshuset|市役所', 'Passed'],
+          ['Goods lift G1|Varuhiss G1|荷物用エレベーターG1', 'Warehouse|Lagret|倉庫', 'Planned'],
+          ['Escalator north|Rulltrappa norr|北側エスカレーター', 'Shopping centre|Köpcentrumet|商業施設', 'Failed'],
+          ['Wheelchair lift|Rullstolshiss|車椅子用リフト', 'Library|Biblioteket|図書館', 'Passed'],
+          [
+            'Lift in a block of flats|Hiss i flerbostadshus|集合住宅のエレベーター',
+            'Bridge Street 51|Brogatan 51|橋本1-51',
+            'Planned',
+          ],
+          ['Hospital bed lift|Sänghiss|寝台用エレベーター', 'Hospital|Sjukhuset|病院', 'Passed'],
+          ['Kitchen lift|Kökshiss|小荷物専用昇降機', 'Restaurant|Restaurangen|飲食店', 'Failed'],
+          ['Panorama lift|Panoramahiss|展望エレベーター', 'Hotel|Hotellet|ホテル', 'Planned'],
+        ],
+      },
+    },
     brand: 'Up & Down|Upp & Ner|上下昇降機',
   }),
   blueprint('fireService', {
@@ -144,6 +213,21 @@ export const officeOperationsBlueprints = [
     things: 'fireExtinguisher customer inspection evacuationDrill',
     palette: 'red',
     look: 'bold',
+    rows: {
+      inspection: {
+        columns: 'title, location, status',
+        rows: [
+          ['Hotel by the station|Hotellet vid stationen|駅前ホテルの消防点検', 'Floors 1–6|Plan 1–6|1〜6階', 'Planned'],
+          ['Primary school|Grundskolan|小学校の消防点検', 'Main building|Huvudbyggnaden|本館', 'Passed'],
+          ['Restaurant kitchen|Restaurangkök|飲食店の厨房', 'Kitchen|Köket|厨房', 'Failed'],
+          ['Warehouse sprinklers|Lagrets sprinkler|倉庫のスプリンクラー', 'Hall 1|Hall 1|1号棟', 'Passed'],
+          ['Care home|Äldreboendet|高齢者施設', 'All wards|Alla avdelningar|全フロア', 'Planned'],
+          ['Office extinguishers|Kontorets brandsläckare|事務所の消火器', 'Floor 2|Plan 2|2階', 'Passed'],
+          ['Theatre exits|Teaterns utgångar|劇場の避難口', 'Stage and foyer|Scen och foajé|舞台とロビー', 'Planned'],
+          ['Garage doors|Garagets branddörrar|車庫の防火扉', 'Level -1|Plan -1|地下1階', 'Failed'],
+        ],
+      },
+    },
     brand: 'Red Cabinet|Röda skåpet|赤い箱',
   }),
   blueprint('lettingAgent', {
@@ -163,6 +247,25 @@ export const officeOperationsBlueprints = [
     things: 'inspection building snag customer',
     palette: 'lime',
     look: 'crisp',
+    rows: {
+      inspection: {
+        columns: 'title, location, status',
+        rows: [
+          ['Villa before sale|Villa inför försäljning|売却前の戸建て', 'Orchard Road 88|Äppelvägen 88|桜台3-8', 'Planned'],
+          ['Damp in the basement|Fukt i källaren|地下室の湿気', 'Mill Lane 12|Kvarngatan 12|本町1-12', 'Failed'],
+          ['Roof and chimney|Tak och skorsten|屋根と煙突', 'Linden Avenue 7|Lindallén 7|並木5-7', 'Passed'],
+          ['Energy rating|Energideklaration|省エネ性能評価', 'High Street 39|Storgatan 39|大通3-39', 'Passed'],
+          [
+            'New house, handover|Nybygge, slutbesiktning|新築の引き渡し検査',
+            'Garden Row 16|Trädgårdsgatan 16|花園2-16',
+            'Planned',
+          ],
+          ['Balconies|Balkonger|バルコニー調査', 'Station Square 23|Stationstorget 23|駅前4-23', 'Failed'],
+          ['Cracks in the facade|Sprickor i fasaden|外壁のひび割れ', 'Bridge Street 51|Brogatan 51|橋本1-51', 'Passed'],
+          ['Electrical check|Elkontroll|電気設備の確認', 'Harbor Street 4|Hamngatan 4|港町2-4', 'Planned'],
+        ],
+      },
+    },
     brand: 'Sound Beam|Frisk bjälke|丈夫な梁',
   }),
 ]

@@ -27,6 +27,21 @@ export const officeServicesBlueprints = [
     things: 'productionOrder machine product maintenancePlan',
     palette: 'cyan',
     look: 'bold',
+    rows: {
+      product: {
+        columns: 'name, price, stock, sku',
+        rows: [
+          ['Shelf bracket, steel|Hyllkonsol, stål|棚受け金具（鋼）', 9, 640, 'ST-101'],
+          ['Table leg, oak|Bordsben, ek|テーブル脚（オーク）', 34, 120, 'EK-220'],
+          ['Tool box|Verktygslåda|工具箱', 48, 75, 'VL-010'],
+          ['Door hinge, pair|Gångjärn, par|蝶番（1組）', 12, 430, 'GJ-055'],
+          ['Garden bench|Trädgårdsbänk|ガーデンベンチ', 210, 18, 'TB-301'],
+          ['Cable tray 2 m|Kabelstege 2 m|ケーブルトレイ2m', 27, 260, 'KS-200'],
+          ['Steel cabinet|Plåtskåp|スチール戸棚', 185, 22, 'PS-410'],
+          ['Coat hook|Klädkrok|コートフック', 6, 980, 'KK-002'],
+        ],
+      },
+    },
     brand: 'Iron Lane|Järngränd|鉄道通り工業',
   }),
   blueprint('timeClock', {

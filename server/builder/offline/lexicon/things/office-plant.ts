@@ -396,7 +396,7 @@ export const officePlantThings = [
     look: 'soft',
     en: 'visitor, visitors, visitor sign-in, visitor entry, ~visitor log, ~visitor book, ~guest sign-in, ~visitor register',
     sv: 'besökare, besökare, besökaren, besökarna, besöksanmälan, ~besöksliggare, ~besöksregister, ~besöksjournal',
-    ja: '来訪者, 来客, 入館者, ~来訪者管理, ~入館受付, ~来客名簿',
+    ja: '来訪者, 来客, 入館者, ~来客予定, ~来訪者管理, ~入館受付, ~来客名簿',
     fields:
       'name!, company, visitHost, date!, arrivalTime, departureTime, badgeNumber, purpose, status(Expected/On site/Signed out), notes',
     views: ['table', 'board', 'calendar'],
@@ -565,7 +565,7 @@ export const officePlantThings = [
     look: 'soft',
     en: 'improvement suggestion, improvement suggestions, improvement proposal, kaizen, kaizen card, ~continuous improvement, ~suggestion box, ~improvement board',
     sv: 'förbättringsförslag, förbättringsförslag, förbättringsförslaget, förbättringsförslagen, kaizen, förbättring, ~förslagslåda, ~förbättringstavla',
-    ja: '改善提案, 業務改善, カイゼン, ~改善提案制度, ~改善活動',
+    ja: '改善提案, 業務改善, カイゼン, ~5S活動, ~QC活動, ~改善提案制度, ~改善活動',
     fields:
       'title!, author, department, problem, benefitText, savingAmount, date, status(Suggested/Trying out/Introduced/Rejected), votes?, notes',
     views: ['board', 'table', 'cards'],

@@ -7,7 +7,7 @@ export const officeSalesThings = [
     look: 'crisp',
     en: 'sales call, sales calls, phone call, phone calls, call log entry, cold call, ~call log, ~call list, ~phone log',
     sv: 'säljsamtal, säljsamtal, säljsamtalet, säljsamtalen, telefonsamtal, kundsamtal, ~samtalslogg, ~ringlista, ~samtalslista',
-    ja: '通話, 架電, 電話営業, 電話対応, ~架電リスト, ~通話記録, ~電話記録',
+    ja: '通話, 架電, 電話営業, 電話対応, ~営業リスト, ~テレアポリスト, ~架電リスト, ~通話記録, ~電話記録',
     fields: 'contactName!, company, phone, dateTime, duration, phoneOutcome, nextStep, nextDate, notes',
     views: ['table', 'board', 'calendar'],
     columns: 'contactName, company, duration, phoneOutcome, nextStep',

@@ -187,9 +187,9 @@ export const workThings = [
   thing('leave', {
     icon: 'TreePalm',
     palette: 'teal',
-    en: 'leave request, leave requests, vacation request, absence, holiday request, day off, ~time off',
-    sv: 'ledighetsansökan, ledighetsansökningar, ledighetsansökan, ledighetsansökningarna, semesteransökan, frånvaro, ledighet',
-    ja: '休暇申請, 休暇',
+    en: 'leave request, leave requests, vacation request, absence, holiday request, day off, parental leave, ~time off, ~holiday planner, ~leave tracker',
+    sv: 'ledighetsansökan, ledighetsansökningar, ledighetsansökan, ledighetsansökningarna, semesteransökan, frånvaro, ledighet, föräldraledighet, ~semesterlista, ~semesterplanering',
+    ja: '休暇申請, 休暇, 有給休暇, 有給, 年休, ~有給管理',
     fields:
       'title!, type(Vacation/Sick leave/Parental leave/Other), ref:employee, startDate!, endDate!, status(Pending/Approved/Refused), notes',
     views: ['table', 'calendar', 'board'],
