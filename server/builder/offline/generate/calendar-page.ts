@@ -1,6 +1,6 @@
 import type { Page } from '../model.ts'
 import { iconImport, propertyOf, type Context } from './context.ts'
-import { attribute, createImports, jsxText, print, tag } from './markup.ts'
+import { attribute, createImports, jsxText, print, quote, tag } from './markup.ts'
 import { pascal } from './names.ts'
 import { entry } from './view-files.ts'
 
@@ -39,10 +39,13 @@ export function writeCalendarPage(context: Context, page: Page, component: { nam
       jsxText(say('newOne', { one: names.one })),
     )
   })
+  const text = main
+    ? `{entries.length > 0 ? ${quote(say('schedule'))} : ${quote(say('noneYet', { many: main.many }))}}`
+    : attribute(say('schedule'))
   const root = tag(
     'div',
     ['className="space-y-6"'],
-    tag('PageHeader', [`title=${attribute(page.title)}`, `text=${attribute(say('schedule'))}`], ...buttons),
+    tag('PageHeader', [`title=${attribute(page.title)}`, `text=${text}`], ...buttons),
     tag('MonthCalendar', [
       'entries={entries}',
       main && `onAdd={(day) => set${main.type}Action({ kind: 'new', defaults: { ${value} } })}`,
