@@ -23,6 +23,7 @@ import { claim, kebab, pascal } from './names.ts'
 import { writeProjectFiles } from './project-files.ts'
 import { writeShellFiles, type Route } from './shell-files.ts'
 import { writeShopPages } from './shop-pages.ts'
+import { writeSqlFile } from './sql-file.ts'
 import { themeCss } from './theme.ts'
 import { writeToolPage } from './tool-page.ts'
 import { writeTodoPage } from './todo-page.ts'
@@ -46,6 +47,7 @@ export function generateProject(model: ProjectModel): SourceFiles {
   for (const names of context.things.values()) writeFeatureFiles(context, names)
   writeShellFiles(context, routes)
   writeProjectFiles(context)
+  writeSqlFile(context)
   context.files['project.model.json'] = `${JSON.stringify(model, null, 2)}\n`
   context.files['src/index.css'] = themeCss(model.theme)
   const { language, currency, name } = model

@@ -142,6 +142,6 @@ ${data.length > 0 ? `## ${say('readmeData')}\n\n${data.join('\n')}\n\n` : ''}## 
 - \`src/components\`: ${say('readmeComponents')}
 ${model.pages.some(({ kind }) => kind === 'tool') ? `- \`src/tools\`: ${say('readmeTools')}\n` : ''}- \`src/lib\`: ${say('readmeLib')}
 - \`src/index.css\`: ${say('readmeCss')}
-- \`project.model.json\`: ${say('readmeModel')}
+${data.length > 0 ? `- \`database/schema.sql\`: ${say('readmeDatabase')}\n` : ''}- \`project.model.json\`: ${say('readmeModel')}
 `
 }

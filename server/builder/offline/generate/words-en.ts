@@ -142,6 +142,8 @@ export const en = {
   readmeTools: 'hand-made tools, each a component of its own',
   readmeLib: 'dates, formats, storage',
   readmeCss: 'every colour, radius and font, light and dark',
+  readmeDatabase:
+    'the same data as PostgreSQL tables with row-level security, for the day it moves to a server; `src/lib/store.ts` is the one place to change then',
   readmeModel: 'what the project was built from',
 }
 export type Words = Record<keyof typeof en, string>

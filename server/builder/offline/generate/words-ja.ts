@@ -143,5 +143,7 @@ export const ja: Words = {
   readmeTools: '手作りの道具（1つにつき1ファイル）',
   readmeLib: '日付、書式、保存',
   readmeCss: '色、角丸、書体のすべて（ライトとダーク）',
+  readmeDatabase:
+    '同じデータの PostgreSQL テーブル（行レベルセキュリティ付き）。サーバーへ移すときに使い、変更箇所は `src/lib/store.ts` だけです',
   readmeModel: 'このプロジェクトの元になった内容',
 }

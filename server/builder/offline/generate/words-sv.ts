@@ -143,5 +143,7 @@ export const sv: Words = {
   readmeTools: 'handgjorda verktyg, ett i varje fil',
   readmeLib: 'datum, format, lagring',
   readmeCss: 'alla färger, radier och typsnitt, ljust och mörkt',
+  readmeDatabase:
+    'samma data som PostgreSQL-tabeller med radskydd, för den dag den flyttar till en server; då är `src/lib/store.ts` det enda stället att ändra',
   readmeModel: 'det som projektet byggdes av',
 }
