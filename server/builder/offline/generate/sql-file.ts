@@ -88,7 +88,8 @@ function table(names: ThingNames): string {
         `update ${name} set ${columnOf(names, field)} = ${sqlText(now)} where ${columnOf(names, field)} = ${sqlText(was)};`,
     ),
   )
-  const [drops, checks] = [columns.map((field) => dropCheck(names, field)), columns.flatMap((field) => check(names, field))]
+  const checkable = columns.filter((field) => columnType(field).startsWith('text not') || field.type === 'rating')
+  const [drops, checks] = [checkable.map((field) => dropCheck(names, field)), checkable.flatMap((field) => check(names, field))]
   return `-- ${names.thing.many.replaceAll('\n', ' ')}
 create table if not exists ${name} (
   row_owner text not null default current_owner(),
