@@ -21,9 +21,9 @@ export const officeServicesBlueprints = [
     brand: 'Loud Lemon|Gul citron|声の檸檬',
   }),
   blueprint('manufacturingFirm', {
-    en: 'manufacturing company, manufacturing firm, production department, industrial company, small manufacturer, production plant',
+    en: 'manufacturing company, manufacturing firm, production department, industrial company, production plant',
     sv: 'industriföretag, tillverkningsföretag, tillverkande företag, verkstadsindustri, produktionsavdelning',
-    ja: '製造部, メーカー, 工業会社, 中小製造業',
+    ja: '製造部, 工業会社, 中小製造業',
     things: 'productionOrder machine product maintenancePlan',
     palette: 'cyan',
     look: 'bold',

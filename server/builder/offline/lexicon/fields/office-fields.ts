@@ -432,7 +432,7 @@ export const officeFields = {
   stopReason: ['text', 'stop reason, cause of the stop', 'stopporsak', '停止理由'],
   minutesLost: ['int(min)', 'minutes lost, downtime minutes, stop time', 'förlorade minuter, stopptid', '停止時間'],
   tolerance: ['text', 'tolerance, accuracy, measuring range', 'tolerans, mätområde', '許容差, 測定範囲'],
-  calibratedBy: ['text', 'calibrated by, calibration laboratory', 'kalibrerad av, kalibreringslaboratorium', '校正機関, 校正者'],
+  calibratedBy: ['text', 'calibrated by, calibration laboratory', 'kalibrerad av, kalibreringslaboratorium', '校正担当, 校正先'],
   intervalMonths: [
     'int(months)',
     'interval in months, service interval, check interval',

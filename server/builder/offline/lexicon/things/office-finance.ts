@@ -326,7 +326,7 @@ export const officeFinanceThings = [
     look: 'crisp',
     en: 'insurance claim, insurance claims, claim, claims, damage claim, damage report, loss report, ~claims handling, ~claims register',
     sv: 'skadeanmälan, skadeanmälningar, skadeanmälan, skadeanmälningarna, försäkringsärende, skadeärende, ~skadereglering, ~skaderegister',
-    ja: '保険金請求, 事故受付, 損害報告, 保険事故, ~保険金請求管理, ~事故管理',
+    ja: '保険金請求, 事故受付, 損害報告, 保険事故, ~保険金請求管理',
     fields:
       'title!, claimNumber, customerName, damageKind, date!, amount, status(Received/Under review/Settled/Rejected), assignee, image?, notes',
     views: ['table', 'board', 'calendar'],

@@ -94,7 +94,7 @@ export const officeFlowThings = [
     look: 'bold',
     actor: true,
     en: 'driver, drivers, truck driver, courier rider, chauffeur, ~driver list, ~driver roster',
-    sv: 'förare, förare, föraren, förarna, chaufför, lastbilschaufför, bud, ~förarregister',
+    sv: 'förare, förare, föraren, förarna, chaufför, lastbilschaufför, budförare, ~förarregister',
     ja: 'ドライバー, 運転手, 配達員, 乗務員, ~ドライバー管理, ~運転者台帳',
     fields:
       'name!, phone, licenceClass, expiryDate, ref:vehicle, region, startDate?, status(Available/On the road/Off duty), notes',
@@ -429,7 +429,7 @@ export const officeFlowThings = [
     look: 'soft',
     en: 'lesson learned, lessons learned, project learning, after action note, ~lessons learned log, ~project experience',
     sv: 'lärdom, lärdomar, lärdomen, lärdomarna, projekterfarenhet, ~erfarenhetsbank, ~erfarenhetsåterföring',
-    ja: '教訓, 学び, 反省点, ~教訓集, ~ナレッジ共有',
+    ja: '教訓, 反省点, ~教訓集, ~ナレッジ共有',
     fields: 'title!, ref:project, whatHappened, nextTime, category(People/Technology/Money/Other), author, date, tags?, notes',
     views: ['cards', 'table', 'list'],
     columns: 'title, whatHappened, nextTime, category',
@@ -782,7 +782,7 @@ export const officeFlowThings = [
     icon: 'BriefcaseBusiness',
     palette: 'green',
     look: 'crisp',
-    en: 'consulting assignment, consulting assignments, freelance assignment, client engagement, engagement, engagements, freelance gig for a client, ~assignments of consultants',
+    en: 'consulting assignment, consulting assignments, freelance assignment, client engagement, client engagements, freelance gig for a client, ~assignments of consultants',
     sv: 'konsultuppdrag, konsultuppdrag, konsultuppdraget, konsultuppdragen, frilansuppdrag, ~uppdragslista, ~beläggningsplan',
     ja: '業務委託案件, 業務委託, コンサル案件, 常駐案件, 委託業務, ~仕事管理, ~フリーランス案件, ~稼働管理, ~案件一覧',
     fields:

@@ -498,7 +498,7 @@ export const officeItThings = [
     icon: 'Smartphone',
     palette: 'green',
     look: 'soft',
-    en: 'phone subscription, phone subscriptions, mobile subscription, SIM card, SIM cards, company phone, company phones, extension, ~phone register',
+    en: 'phone subscription, phone subscriptions, mobile subscription, SIM card, SIM cards, company phone, company phones, ~phone register',
     sv: 'mobilabonnemang, mobilabonnemang, mobilabonnemanget, mobilabonnemangen, SIM-kort, tjänstetelefon, telefonabonnemang, ~telefonregister',
     ja: '携帯回線, 社用携帯, SIMカード, 電話回線, 内線, ~回線管理, ~携帯管理',
     fields: 'phoneNumber!, holder, operator, dataPlan, monthlyCost, endDate, status(Active/Paused/Ended), department, notes',

@@ -237,7 +237,7 @@ export const officeSalesThings = [
     icon: 'Megaphone',
     palette: 'rose',
     look: 'bold',
-    en: 'advertisement, advertisements, ad, ads, advert, banner ad, commercial, ~ad campaigns, ~ad spend, ~advertising',
+    en: 'advertisement, advertisements, ad, ads, advert, banner ad, ~ad campaigns, ~ad spend, ~advertising',
     sv: 'annons, annonser, annonsen, annonserna, reklamannons, reklamfilm, banner, ~annonsering, ~annonsbudget, ~reklam',
     ja: '広告, 広告枠, バナー広告, チラシ, ~広告管理, ~広告費, ~出稿管理',
     fields:
@@ -438,8 +438,8 @@ export const officeSalesThings = [
     icon: 'FlaskConical',
     palette: 'cyan',
     look: 'crisp',
-    en: 'A/B test, A/B tests, AB test, split test, growth experiment, growth experiments, ~experiment log, ~conversion tests',
-    sv: 'A/B-test, A/B-tester, A/B-testet, A/B-testerna, AB-test, tillväxtexperiment, ~testlogg för webben',
+    en: 'AB test, AB tests, A/B test, A/B tests, split test, growth experiment, growth experiments, ~experiment log, ~conversion tests',
+    sv: 'AB-test, AB-tester, AB-testet, AB-testerna, A/B-test, A/B-tester, tillväxtexperiment, ~testlogg för webben',
     ja: 'ABテスト, A/Bテスト, 改善実験, グロース施策, ~ABテスト管理',
     fields:
       'title!, hypothesis, variantA, variantB, startDate, endDate, uplift, status(Planned/Running/Won/Lost/Inconclusive), owner, notes',
@@ -752,7 +752,7 @@ export const officeSalesThings = [
     look: 'crisp',
     en: 'renewal, renewals, contract renewal, customer renewal, subscription renewal, ~churn tracking, ~renewal pipeline, ~customer success',
     sv: 'förnyelse, förnyelser, förnyelsen, förnyelserna, avtalsförnyelse, förlängning, ~kundbortfall, ~förnyelsebevakning',
-    ja: '契約更新, 更新, 継続契約, ~解約防止, ~更新管理, ~カスタマーサクセス',
+    ja: '契約更新, 継続契約, ~解約防止, ~更新管理, ~カスタマーサクセス',
     fields: 'customerName!, mrr, renewalDate!, status(Upcoming/Renewed/At risk/Churned), owner, nextStep, notes',
     views: ['board', 'table', 'calendar'],
     columns: 'customerName, mrr, status, nextStep',
