@@ -5,6 +5,7 @@ import { type Doing, doings } from '../lexicon/blueprints/trade-classes.ts'
 import { functionWords } from '../lexicon/function-words.ts'
 import { singular, swedishSingular } from '../lexicon/inflect.ts'
 import { readingsOf } from '../lexicon/lexicon.ts'
+import { classOfNoun } from '../lexicon/noun-classes.ts'
 import type { Latin } from './tokens.ts'
 
 export type SaidDoing = {
@@ -96,6 +97,8 @@ export function readDoing(text: string, language: Language): SaidDoing | null {
     if (!object || !isObject(object.text, language)) continue
     // "we sell candles with scent and price": the candles are described, the reader needs the words
     if (/^\s*(with|has|have|med|har|[:(])/i.test(text.slice(object.end))) continue
+    const { only } = verb.doing
+    if (only && classOfNoun(object.text, language) !== only) continue
     const domain = domainFrom(verb, object.text, language) ?? verb.doing.trade
     const { item } = verb.doing
     return {

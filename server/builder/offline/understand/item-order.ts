@@ -76,6 +76,21 @@ const isRecord = (chunk: Chunk) =>
 
 const isBareRecordWord = (item: Item | undefined) => item?.kind === 'chunk' && item.text === '' && item.named === 'record'
 
+/** 旅館を経営しています, 花屋をやっています: what somebody runs is a trade, not a list. */
+export function tradesRun(items: readonly Item[]): Item[] {
+  return items.map((item, at): Item => {
+    if (item.kind !== 'chunk' || !(item.trade || item.headDomain)) return item
+    const [mark, after] = [items[at + 1], items[at + 2]]
+    const word = mark?.kind === 'mark' ? mark.word : ''
+    const isRun =
+      /^を(?:やって|営ん|営み|開い|はじめ|始め|して)/.test(word) ||
+      (word === 'を' && after?.kind === 'chunk' && /^(経営|運営|営|開業|開)$/.test(after.text))
+    if (!isRun) return item
+    const { thing: _thing, field: _field, ...rest } = item
+    return item.headDomain ? { ...rest, text: '', words: 0 } : rest
+  })
+}
+
 /** Xの管理, "a list of X", "en lista över X": X is a kind of record whether or not it is known. */
 export function namedAround(items: readonly Item[]): Item[] {
   return items.map((item, at): Item => {

@@ -7,8 +7,9 @@ const isFieldLike = (chunk: Chunk, language: Language) =>
 
 /** A noun nobody wrote down counts as a kind of record in the plural, unless it ends like a field: "bags filled", "word counts". */
 const isThingLike = (chunk: Chunk, language: Language) =>
-  !chunk.field &&
-  (chunk.thing !== undefined || (language !== 'ja' && chunk.text !== '' && !inferType(chunk.text, language).known))
+  chunk.thing
+    ? !chunk.field || (chunk.plural && chunk.fieldWords <= chunk.thingWords)
+    : !chunk.field && language !== 'ja' && chunk.text !== '' && !inferType(chunk.text, language).known
 
 /** Lists lean one way: most items fields, or most of them things. 1 = fields, -1 = things. */
 export function leanings(items: readonly Item[], language: Language): Map<Chunk, number> {

@@ -11,7 +11,7 @@ import { detectLanguage } from './detect-language.ts'
 import { type Intent, type SaidField, type SaidThing, used } from './intent.ts'
 import { readJapanese } from './japanese.ts'
 import { opensThing } from './opens-thing.ts'
-import { fieldsOf, headsFirst, namedAround } from './item-order.ts'
+import { fieldsOf, headsFirst, namedAround, tradesRun } from './item-order.ts'
 import { leanings } from './leanings.ts'
 import { readRoles } from './read-roles.ts'
 import { readMark } from './read-mark.ts'
@@ -42,7 +42,9 @@ export function readIntent(prompt: string, given?: Language): Intent {
   // what was understood as a whole is not read word by word again
   const text = [...roles, ...(doing ? [doing] : [])].reduce((told, { start, end }) => blank(told, start, end), unnamed)
   const items = namedAround(
-    language === 'ja' ? fieldsOf(headsFirst(readJapanese(text))) : readItems(rewriteTokens(tokenise(text), language), language),
+    language === 'ja'
+      ? tradesRun(fieldsOf(headsFirst(readJapanese(text))))
+      : readItems(rewriteTokens(tokenise(text), language), language),
   )
   const intent: Intent = {
     prompt,

@@ -38,6 +38,17 @@ export function readNoun(chunk: Chunk, state: State, intent: Intent, lean: numbe
     return finish({})
   }
   const domain = chunk.cues.some((cue) => cue.kind === 'domain')
+  // "I run a guesthouse", "I'm a personal trainer": the person's own trade is no list
+  if (
+    state.running &&
+    !chunk.plural &&
+    !opens &&
+    (domain || (!chunk.trade && chunk.thing && knownThings.get(chunk.thing.id)?.entry.actor))
+  ) {
+    takeCues(intent, chunk.cues, null)
+    span('used')
+    return finish({})
+  }
   if (chunk.trade && !domain && !opens && namesTrade(chunk, state)) {
     takeTrade(intent, chunk)
     takeCues(intent, chunk.cues, null)
@@ -148,7 +159,7 @@ export function readNoun(chunk: Chunk, state: State, intent: Intent, lean: numbe
     (chunk.plural && describes) ||
     (chunk.named === 'building' && describes) ||
     (language === 'ja' && describes)
-  if (chunk.thing || (recordLike && (opens || !chunk.headDomain) && textThatCounts.test(chunk.text))) {
+  if (chunk.thing || (recordLike && (opens || listedThing || !chunk.headDomain) && textThatCounts.test(chunk.text))) {
     const said = addThing(intent, sayThing(chunk, language))
     const view = takeCues(intent, chunk.cues, said)
     if (state.pendingView && state.pendingView !== view) {

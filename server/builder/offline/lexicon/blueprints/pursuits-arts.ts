@@ -68,7 +68,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
   blueprint('sketcher', {
     en: 'sketching, watercolour painting, drawing class, urban sketching, calligraphy, life drawing, art class',
     sv: 'skissande, akvarellmålning, teckningskurs, urban sketching, kalligrafi, krokigrupp, målarkurs',
-    ja: '絵画教室, 水彩画教室, スケッチ会, 書道教室, お絵描き, イラスト練習',
+    ja: '絵画教室, 水彩画教室, スケッチ会, お絵描き, イラスト練習',
     things: 'sketch artSupply course',
     palette: 'pink',
     look: 'editorial',

@@ -74,7 +74,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('housing', {
     en: 'housing cooperative, homeowners association, tenants association, condominium, residents association, apartment building',
     sv: 'bostadsförening, bostadsrättsförening, brf, samfällighet, villaförening, hyresgästförening, brf-styrelse',
-    ja: '管理組合, マンション管理, 自治会, 住民組合',
+    ja: '管理組合, マンション管理, 住民組合',
     things: 'apartment request meeting payment',
     palette: 'teal',
     look: 'crisp',
@@ -83,7 +83,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('neighbourhood', {
     en: 'neighbourhood association, neighborhood watch, village association, block association, community centre, village hall',
     sv: 'byalag, grannsamverkan, bygdegård, byförening, samhällsförening',
-    ja: '町内会, 自治会活動, 防犯パトロール, 公民館, 集落',
+    ja: '町内会, 自治会, 自治会活動, 防犯パトロール, 公民館, 集落',
     things: 'member event task contact',
     palette: 'lime',
     look: 'soft',

@@ -2,6 +2,7 @@
 // known by the last word of its name ("violin workshop", "bastuförening", 書道教室) or by what people say they do ("I breed
 // alpacas"). Written-down blueprints go before these.
 import type { Language } from '#shared/languages.ts'
+import type { NounClass } from '../noun-classes.ts'
 import { blueprint } from '../blueprint.ts'
 
 export const tradeClassBlueprints = [
@@ -52,6 +53,14 @@ export const tradeClassBlueprints = [
     things: 'student lesson payment',
     palette: 'violet',
     look: 'soft',
+  }),
+  blueprint('coachTrade', {
+    en: 'coaching business',
+    sv: 'coachningsverksamhet',
+    ja: 'トレーナー業',
+    things: 'customer workout booking',
+    palette: 'lime',
+    look: 'bold',
   }),
   blueprint('agencyTrade', {
     en: 'client business',
@@ -148,7 +157,16 @@ export const tradeHeads: Record<Language, readonly (readonly [heads: string, tra
       'makerTrade',
     ],
     ['school,academy,conservatory,lessons,tutoring,kindergarten,preschool,teacher,tutor', 'schoolTrade'],
-    ['agency,consultancy,consulting,bureau,freelancer,law firm,architects,firm', 'agencyTrade'],
+    [
+      'agency,consultancy,consulting,bureau,freelancer,law firm,architects,firm,illustrator,designer,consultant,translator,copywriter,developer,programmer,architect,editor,animator,writer,journalist,videographer,bookkeeper',
+      'agencyTrade',
+    ],
+    ['trainer,fitness coach,personal trainer,running coach', 'coachTrade'],
+    ['therapist,physiotherapist,osteopath,chiropractor,masseur,nutritionist,dietitian,acupuncturist', 'clinicTrade'],
+    [
+      'luthier,potter,carpenter,joiner,goldsmith,silversmith,tailor,seamstress,baker,brewer,cheesemaker,candlemaker,weaver',
+      'makerTrade',
+    ],
     [
       'club,society,association,league,troop,guild,choir,union,group,chapter,circle,fellowship,team,crew,lodge,squad,federation',
       'clubTrade',
@@ -178,7 +196,13 @@ export const tradeHeads: Record<Language, readonly (readonly [heads: string, tra
       'makerTrade',
     ],
     ['skola,akademi,undervisning,lärare,kursverksamhet,förskola', 'schoolTrade'],
-    ['byrå,konsult,konsultfirma,frilansare', 'agencyTrade'],
+    [
+      'byrå,konsult,konsultfirma,frilansare,illustratör,formgivare,designer,översättare,skribent,utvecklare,programmerare,arkitekt,redaktör,journalist,fotograf',
+      'agencyTrade',
+    ],
+    ['tränare,coach,pt,instruktör', 'coachTrade'],
+    ['terapeut,massör,naprapat,sjukgymnast,dietist,kiropraktor', 'clinicTrade'],
+    ['krukmakare,snickare,guldsmed,skräddare,bagare,bryggare,keramiker,vävare', 'makerTrade'],
     ['förening,klubb,sällskap,förbund,gille,kår,kör,lag,cirkel,liga,samfund,samfällighet,gäng,grupp', 'clubTrade'],
     ['uthyrning,uthyrare,bibliotek,pool', 'rentalTrade'],
     ['tjänst,service,firma,passning,rastning,städ,städning,fotograf,catering,trädgårdsmästare', 'serviceTrade'],
@@ -196,7 +220,13 @@ export const tradeHeads: Record<Language, readonly (readonly [heads: string, tra
     ['店,屋,ショップ,ストア,商店,売店', 'storeTrade'],
     ['工房,工場,製作所,醸造所,酒蔵,蔵,窯元,製造,焙煎所', 'makerTrade'],
     ['教室,塾,スクール,学校,学院,道場,講座,家庭教師,習い事', 'schoolTrade'],
-    ['事務所,代理店,制作会社,デザイン会社,コンサル,フリーランス', 'agencyTrade'],
+    [
+      '事務所,代理店,制作会社,デザイン会社,コンサル,フリーランス,イラストレーター,デザイナー,翻訳者,通訳,ライター,編集者,エンジニア,建築家,カメラマン',
+      'agencyTrade',
+    ],
+    ['トレーナー,パーソナルトレーナー,コーチ', 'coachTrade'],
+    ['セラピスト,鍼灸師,整体師,柔道整復師,栄養士', 'clinicTrade'],
+    ['職人,大工,陶芸家,パティシエ', 'makerTrade'],
     ['会,クラブ,サークル,部,団体,組合,同好会,チーム,少年団,合唱団,町内会,自治会,研究会', 'clubTrade'],
     ['レンタル,レンタル店,貸し,レンタル業,レンタルショップ', 'rentalTrade'],
     ['サービス,代行,業,代行業,屋さん業,便利屋,清掃業', 'serviceTrade'],
@@ -209,10 +239,12 @@ export const tradeHeads: Record<Language, readonly (readonly [heads: string, tra
   ],
 }
 
-/** What people say they do. `item`: what they do it with is the thing to keep, in place of this usual one. */
+/** `only`: said of that class of noun alone, "I keep chickens" but not "I keep notes".
+ * What people say they do. `item`: what they do it with is the thing to keep, in place of this usual one. */
 export type Doing = {
   trade?: Class
   item?: string
+  only?: NounClass
   /** stems of the verbs; "rent out" and "hyr ut" are two words */
   en: string
   sv: string
@@ -298,6 +330,14 @@ export const doings: readonly Doing[] = [
     en: 'deliver,delivers,transport,haul,ship',
     sv: 'levererar,kör ut,transporterar',
     ja: '配達し,運ん,届け',
+  },
+  {
+    item: 'object',
+    only: 'animal',
+    en: 'keep,keeps,have,has,own,look after,take care of',
+    sv: 'har,håller,tar hand om',
+    ja: '飼っ',
+    names: { sv: ['*hållning'] },
   },
   {
     item: 'object',
