@@ -53,8 +53,10 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
     const tail = own && !said && own.all.slice(0, swedishFormsOwn).find((word) => stems.some((stem) => stem.endsWith(word)))
     const front = tail ? stems.find((stem) => stem.endsWith(tail))!.slice(0, -tail.length) : ''
     if (own && front.length > 2) return { one: labelOf(front + own.one, language), many: labelOf(front + own.many, language) }
-    const one = said ?? swedishSingular(plain(chunk.text))
-    return { one: labelOf(one, language), many: labelOf(swedishPlural(one), language) }
+    // "noter" is said in the plural and stays as it was said
+    const word = said ?? plain(chunk.text)
+    const one = swedishSingular(word)
+    return { one: labelOf(one, language), many: labelOf(one === word ? swedishPlural(one) : word, language) }
   }
   const one = singularPhrase(plain(chunk.text))
   if (canonical && (phraseKey(own.one) === phraseKey(one) || phraseKey(own.many) === low)) return canonical
