@@ -210,7 +210,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     en: 'carpool, ride sharing, school run, walking school bus',
     sv: 'samåkning, skolskjuts, vandrande skolbuss',
     ja: '相乗り, カープール, 通学路見守り',
-    things: 'trip member vehicle',
+    things: 'sharedRide member',
     palette: 'cyan',
     look: 'soft',
     brand: 'Back Seat|Baksätet|後部座席',

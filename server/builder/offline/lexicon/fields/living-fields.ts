@@ -86,4 +86,12 @@ export const livingFields = {
   decision: ['select(Keep/Sell/Donate/Throw away)', 'what to do with it', 'vad som ska hända', '処分方法'],
   visits: ['int', 'number of visits, times visited', 'antal besök', '訪問回数'],
   trainNumber: ['text', 'train number, line', 'tågnummer, linje', '列車名, 便名'],
+  vendorKind: [
+    'select(Venue/Flowers/Live music/Photographer/Cake maker/Caterer/Dress/Transport)',
+    'vendor type',
+    'typ av leverantör',
+    '手配の種類',
+  ],
+  lastTalked: ['date', 'last talked, last contact', 'senast hördes, senaste kontakt', '最後に話した日, 前回の連絡'],
+  prepMinutes: ['int(min)', 'minutes to make, time to make it', 'minuter att göra', '準備時間'],
 } as const satisfies Record<string, FieldWords>

@@ -110,4 +110,9 @@ export const societyFields = {
   booked: ['int', 'places booked, booked places', 'bokade platser', '予約数'],
   digitised: ['bool', 'digitised, scanned', 'digitaliserad, inskannad', 'デジタル化済み'],
   filmYear: ['int', 'film year', 'filmens år', '製作年'],
+  seatsFree: ['int', 'free seats, seats left', 'lediga platser i bilen', '空席数'],
+  districtName: ['text', 'voting district, district name', 'valdistrikt, distriktets namn', '投票区名'],
+  staffCount: ['int', 'poll workers, staff on duty', 'röstmottagare, bemanning på plats', '従事者数'],
+  voters: ['int', 'registered voters, voters', 'röstberättigade', '有権者数'],
+  hemoglobin: ['int(g/l)', 'haemoglobin, hemoglobin', 'blodvärde, hemoglobin, Hb', 'ヘモグロビン, 血色素量'],
 } as const satisfies Record<string, FieldWords>

@@ -5,6 +5,7 @@ import { livingGardenThings } from './living-garden.ts'
 import { livingHealthThings } from './living-health.ts'
 import { livingHomeThings } from './living-home.ts'
 import { livingMoneyThings } from './living-money.ts'
+import { livingOccasionThings } from './living-occasions.ts'
 import { livingPetThings } from './living-pets.ts'
 import { livingTravelThings } from './living-travel.ts'
 
@@ -16,4 +17,5 @@ export const livingThings: ThingEntry[] = [
   ...livingHealthThings,
   ...livingMoneyThings,
   ...livingTravelThings,
+  ...livingOccasionThings,
 ]

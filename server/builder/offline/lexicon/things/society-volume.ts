@@ -7,6 +7,7 @@ import { societyLearningThings } from './society-learning.ts'
 import { societyPublicThings } from './society-public.ts'
 import { societySchoolThings } from './society-school.ts'
 import { societyStudyThings } from './society-study.ts'
+import { societyTogetherThings } from './society-together.ts'
 
 export const societyThings: ThingEntry[] = [
   ...societyLearningThings,
@@ -16,4 +17,5 @@ export const societyThings: ThingEntry[] = [
   ...societyFaithThings,
   ...societyPublicThings,
   ...societyCultureThings,
+  ...societyTogetherThings,
 ]
