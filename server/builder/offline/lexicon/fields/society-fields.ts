@@ -110,6 +110,7 @@ export const societyFields = {
   booked: ['int', 'places booked, booked places', 'bokade platser', '予約数'],
   digitised: ['bool', 'digitised, scanned', 'digitaliserad, inskannad', 'デジタル化済み'],
   filmYear: ['int', 'film year', 'filmens år', '製作年'],
+  liftDriver: ['text', 'driver of the car, who drives', 'vem som kör', '運転する人'],
   seatsFree: ['int', 'free seats, seats left', 'lediga platser i bilen', '空席数'],
   districtName: ['text', 'voting district, district name', 'valdistrikt, distriktets namn', '投票区名'],
   staffCount: ['int', 'poll workers, staff on duty', 'röstmottagare, bemanning på plats', '従事者数'],

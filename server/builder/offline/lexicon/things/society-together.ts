@@ -8,9 +8,9 @@ export const societyTogetherThings = [
     en: 'shared ride, shared rides, carpool ride, carpool rides, lift to the match, ~ride board, ~car sharing',
     sv: 'samåkningsresa, samåkningsresor, samåkningsresan, samåkningsresorna, skjutsning, ~samåkningslista, ~skjutslista',
     ja: '相乗りの予定, 乗り合い, 車出し, ~送迎当番表',
-    fields: 'title!, driverName, fromPlace!, toPlace!, date!, startTime, seatsFree, phone, notes',
+    fields: 'title!, liftDriver, fromPlace!, toPlace!, date!, startTime, seatsFree, phone, notes',
     views: ['calendar', 'table', 'cards'],
-    columns: 'title, driverName, fromPlace, toPlace, startTime, seatsFree',
+    columns: 'title, liftDriver, fromPlace, toPlace, startTime, seatsFree',
     rows: [
       [
         'Away match|Bortamatch|遠征試合',
