@@ -19,6 +19,11 @@ const forms: [one: string, many: string][] = [
   ['bokning', 'bokningar'],
   ['handbok', 'handböcker'],
   ['traktor', 'traktorer'],
+  ['vänskapsmatch', 'vänskapsmatcher'],
+  ['kammarkonsert', 'kammarkonserter'],
+  ['körmedlem', 'körmedlemmar'],
+  ['bärbuske', 'bärbuskar'],
+  ['örhänge', 'örhängen'],
 ]
 
 test('Swedish nouns and compounds bend by their last part, both ways', () => {

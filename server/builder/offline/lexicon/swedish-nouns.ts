@@ -13,12 +13,13 @@ const unchanged = list(`
   lopp prospekt underlag utlägg inköp utskick upplägg anslag tillstånd lov intyg protokoll ombud ansvar bud fynd galler lås
   däck hjul kar kärl fack moment fall stall bad gym hotell vandrarhem hem center bibliotek apotek kontor torg skep skepp
   väder segel par drag streck citat quiz nät rör bo ris vax snitt gräs husdjur sår besvär symptom symtom vaccin blod organ
-  kilogram gram procent poäng varv slag kast hopp game bibliotekslån medlemslån arv bevis diplom certifikat körkort`)
+  kilogram gram procent poäng varv slag kast hopp game bibliotekslån medlemslån arv bevis diplom certifikat körkort
+  mönster objektiv motstånd bestånd klipp trick partitur talesätt nystan fickur`)
 
 const inN = list(`
   ärende möte omdöme meddelande ställe minne äpple yrke område ämne arbete beteende syfte tillfälle skede märke rike väte
   bälte häfte lösöre konto foto piano öra öga kvitto frö knä bi erbjudande påstående åtagande deltagande utlåtande yttrande
-  boende bete öde nöje löfte intresse fäste spöke säte täcke rykte`)
+  boende bete öde nöje löfte örhänge intresse fäste spöke säte täcke rykte`)
 
 const inEr = list(`
   lokal maskin uppgift kanal signal metall kontroll roll rad tid stund tjänst vinst konst plats insats ansats skatt vikt
@@ -35,12 +36,13 @@ const inEr = list(`
   novell kapell tablett omelett biljett servett cigarett etikett toalett not kommun gäst fest post kust vän utgift avgift
   inskrift drift skrift blankett diet profil fil mobil automobil stil telefon citron patron ballong restaurang nation
   sanktion portion ration detalj medalj kanon spion million miljon apparat automat diplomat kandidat advokat soldat doktor
-  traktor motor reaktor sektor mentor lektor faktor rektor sensor monitor`)
+  traktor motor reaktor sektor mentor lektor faktor rektor sensor monitor
+  konsert gitarr fiol scen kupong kod rutt ritt grupp match cup sats roman kristall mark tub kostym konserv`)
 
 const inAr = list(`
   bil dag väg båt hund häst stol hall sal del dörr säng bänk park skog ö å gård bädd tävling träning bokning mätning
   avläsning tidning övning samling utställning besiktning behandling betalning beställning övernattning förening avdelning
-  stämning redovisning hälsning ritning lösning svärm buss match dam kock chef kompis ring pall ask burk säck korg back hink
+  stämning redovisning hälsning ritning lösning svärm buss dam fjäril kock chef kompis ring pall ask burk säck korg back hink
   mur ugn häck kvist stig häl arm mun kam hed hamn tråd sten fisk lax gris katt orm björn räv varg älg hjort svan kropp
   knopp topp stopp kniv skål form pil plog svamp bag klubb pub blogg vlogg podd chatt app länk tank bank trädgård bondgård
   kyrkogård lek dröm ström gren`)
@@ -109,6 +111,14 @@ const irregular: Record<string, string> = {
   studerande: 'studerande',
   sökande: 'sökande',
   handlare: 'handlare',
+  hjälte: 'hjältar',
+  buske: 'buskar',
+  sedel: 'sedlar',
+  medlem: 'medlemmar',
+  demo: 'demor',
+  te: 'teer',
+  mountainbike: 'mountainbikar',
+  vernissage: 'vernissager',
 }
 
 const plurals = new Map<string, string>()

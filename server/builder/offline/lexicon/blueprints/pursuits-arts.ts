@@ -59,7 +59,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
   blueprint('novelist', {
     en: 'novelist, novel writing, writing a book, writing a novel, fantasy author, ghostwriter, self-publishing',
     sv: 'romanförfattare, skriva roman, skriva en bok, bokprojekt, fantasyförfattare, spökskrivare, egenutgivning',
-    ja: '小説家, 小説執筆, 小説を書く, ラノベ作家, 同人作家, 自費出版',
+    ja: '小説家, 小説執筆, 小説を書く, 小説, ラノベ作家, 同人作家, 自費出版',
     things: 'chapter character submission',
     palette: 'indigo',
     look: 'editorial',

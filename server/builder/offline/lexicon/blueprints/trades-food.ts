@@ -3,8 +3,8 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 
 export const tradesFoodBlueprints: BlueprintEntry[] = [
   blueprint('cakeStudio', {
-    en: 'cake studio, wedding cakes, cake decorator, custom cakes, home bakery, home baker, cake business',
-    sv: 'tårtateljé, bröllopstårtor, tårtdekoratör, hembageri, tårtföretag, tårtor på beställning',
+    en: 'cake studio, wedding cakes, wedding cake baker, cake baker, wedding cake, cake decorator, custom cakes, home bakery, home baker, cake business',
+    sv: 'tårtateljé, bröllopstårtor, tårtbagare, tårtdekoratör, hembageri, tårtföretag, tårtor på beställning',
     ja: 'ケーキ工房, オーダーケーキ店, ウェディングケーキ専門店, お菓子工房, 自宅ケーキ教室',
     things: 'cakeOrder customer product',
     palette: 'pink',

@@ -7,9 +7,9 @@ export const tradesBlueprints: BlueprintEntry[] = [
   ...tradesCraftBlueprints,
   ...tradesFoodBlueprints,
   blueprint('tattoo', {
-    en: 'tattoo studio, tattoo parlour, tattoo artist, piercing studio',
-    sv: 'tatueringsstudio, tatuerare, piercingstudio',
-    ja: 'タトゥースタジオ, 彫師',
+    en: 'tattoo studio, tattoo shop, tattoo parlour, tattoo artist, piercing studio',
+    sv: 'tatueringsstudio, tatueringssalong, tatuerare, piercingstudio',
+    ja: 'タトゥースタジオ, タトゥーショップ, 彫師',
     things: 'booking tattooDesign customer',
     palette: 'slate',
     look: 'bold',

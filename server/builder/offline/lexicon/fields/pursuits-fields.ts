@@ -171,4 +171,7 @@ export const pursuitsFields = {
   exhibitionName: ['text', 'exhibition seen', 'sedd utställning', '見た展示'],
   waterTemperature: ['number(°C)', 'water temperature, cold bath temperature', 'vattentemperatur', '水温, 水風呂の温度'],
   rounds: ['int', 'sauna rounds, number of rounds', 'antal omgångar, omgångar', '周回数（セット）'],
+  entryFee: ['money', 'entry fee, registration fee, fee', 'startavgift, anmälningsavgift, avgift', '参加費, 受験料'],
+  matchFee: ['money', 'match fee, fee per match', 'arvode, matcharvode', '一試合の手当, 報酬'],
+  offering: ['money', 'offering, stamp fee', 'offergåva, stämpelavgift', '初穂料, 納経料'],
 } as const satisfies Record<string, FieldWords>

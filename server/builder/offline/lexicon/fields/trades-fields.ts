@@ -102,4 +102,13 @@ export const tradesFields = {
   cubicMetres: ['number(m³)', 'cubic metres, timber volume', 'kubikmeter, virkesvolym', '立米, 材積'],
   gearUsed: ['text', 'fishing gear, gear used', 'redskap, fiskeredskap', '漁具, 漁法'],
   contentText: ['text', 'contents of the box', 'innehåll i lådan', '中身'],
+  netWeight: ['number(kg)', 'net weight, weight, weight in kilos', 'vikt i kilo, vikt, nettovikt', '重量, 正味重量'],
+  prepayment: ['money', 'advance payment, prepayment, deposit', 'förskott, handpenning', '内金, 前金'],
+  securityDeposit: [
+    'money',
+    'security deposit, deposit, refundable deposit',
+    'säkerhetsdeposition, deposition',
+    '保証金, デポジット',
+  ],
+  speciesName: ['text', 'species name, species, kind of animal', 'artnamn, art', '種名, 魚種, 獣種'],
 } as const satisfies Record<string, FieldWords>

@@ -548,9 +548,9 @@ export const pursuitsArtThings = [
     en: 'submission, submissions, story submission, manuscript submission, contest entry, ~submission tracker, ~submissions log',
     sv: 'insänt bidrag, insända bidrag, det insända bidraget, de insända bidragen, tävlingsbidrag, manusutskick, ~bidragslista, ~refuseringslogg',
     ja: '投稿原稿, 応募作品, 公募応募, 持ち込み原稿, ~投稿記録, ~公募管理',
-    fields: 'title!, sentTo, date!, dueDate, wordCount?, fee, status(Sent/Accepted/Rejected/Taken back), replyDate, notes',
+    fields: 'title!, sentTo, date!, dueDate, wordCount?, entryFee, status(Sent/Accepted/Rejected/Taken back), replyDate, notes',
     views: ['board', 'table', 'calendar'],
-    columns: 'title, sentTo, fee, status',
+    columns: 'title, sentTo, entryFee, status',
     rows: [
       ['Night frost (poems)|Nattfrost (dikter)|夜の霜（詩）', 'Small review|Lilla tidskriften|小さな文芸誌', 0, 'Accepted'],
       ['The ferryman|Färjkarlen|渡し守', 'Harbour press|Hamnförlaget|港出版', 0, 'Sent'],

@@ -84,7 +84,7 @@ export const pursuitsHobbyThings = [
     palette: 'rose',
     look: 'bold',
     en: 'gig, gigs, concert, concerts, show, performance, ~tour dates, ~gig calendar',
-    sv: 'spelning, spelningar, spelningen, spelningarna, konsert, uppträdande, ~turnéplan',
+    sv: 'spelning, spelningar, spelningen, spelningarna, konsert, konserter, uppträdande, ~turnéplan',
     ja: 'ライブ, 公演, コンサート, 演奏会, ~ライブ日程',
     fields: 'title!, date!, startTime, location, fee, status(Planned/Confirmed/Completed/Cancelled), contactName, notes',
     views: ['table', 'calendar', 'board'],

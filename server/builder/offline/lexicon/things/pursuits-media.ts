@@ -202,9 +202,9 @@ export const pursuitsMediaThings = [
     en: 'herbarium specimen, herbarium specimens, pressed plant, insect specimen, butterfly, wildflower find, species record, ~herbarium, ~insect collection, ~species list',
     sv: 'herbarieark, herbarieark, herbariearket, herbariearken, pressad växt, insektsfynd, fjäril, artfynd, växtfynd, ~herbarium, ~insektssamling, ~artlista',
     ja: '標本, 植物標本, 昆虫標本, 押し花, 蝶, 昆虫採集, ~標本台帳, ~昆虫記録, ~植物観察記録',
-    fields: 'species!, latinName, date!, location, collectedBy, category(Plants/Insects/Fungi/Other), count?, image, notes',
+    fields: 'speciesName!, latinName, date!, location, collectedBy, category(Plants/Insects/Fungi/Other), count?, image, notes',
     views: ['gallery', 'table', 'cards'],
-    columns: 'species, latinName, location, category',
+    columns: 'speciesName, latinName, location, category',
     rows: [
       ['Lily of the valley|Liljekonvalj|スズラン', 'Convallaria majalis', 'Birch grove|Björkhagen|白樺林', 'Plants'],
       ['Brimstone|Citronfjäril|ヤマキチョウ', 'Gonepteryx rhamni', 'Forest edge|Skogsbrynet|林縁', 'Insects'],
@@ -505,9 +505,9 @@ export const pursuitsMediaThings = [
     en: 'temple stamp, temple stamps, shrine visit, pilgrimage stop, church visit, ~temple stamp book, ~pilgrimage log',
     sv: 'pilgrimsstämpel, pilgrimsstämplar, pilgrimsstämpeln, pilgrimsstämplarna, tempelbesök, kyrkobesök på pilgrimsled, ~pilgrimspass, ~pilgrimsdagbok',
     ja: '御朱印, 神社巡り, 寺社参拝, お遍路, 参拝記録, ~御朱印帳, ~御朱印管理',
-    fields: 'name!, date!, address, fee, weather?, favorite, image, notes',
+    fields: 'name!, date!, address, offering, weather?, favorite, image, notes',
     views: ['gallery', 'calendar', 'table'],
-    columns: 'name, address, fee, favorite',
+    columns: 'name, address, offering, favorite',
     rows: [
       ['Cedar shrine|Cederhelgedomen|杉森神社', 'Old hill road|Gamla bergsvägen|旧山道', 3, true],
       ['Temple of the bell|Klocktemplet|鐘楼寺', 'River town|Flodstaden|川町', 3, false],

@@ -30,9 +30,10 @@ export const pursuitsSportThings = [
     en: 'race, races, marathon, triathlon, 10k, ~race calendar, ~race results',
     sv: 'lopp, lopp, loppet, loppen, maraton, triathlon, tävlingslopp, ~loppkalender',
     ja: '大会, レース, マラソン大会, トライアスロン, ~大会記録',
-    fields: 'name!, date!, location, distance, status(Planned/Registered/Completed/Cancelled), result, position?, fee, notes',
+    fields:
+      'name!, date!, location, distance, status(Planned/Registered/Completed/Cancelled), result, position?, entryFee, notes',
     views: ['table', 'board', 'calendar'],
-    columns: 'name, location, distance, status, result, fee',
+    columns: 'name, location, distance, status, result, entryFee',
     rows: [
       ['Harbour Half Marathon|Hamnhalvmaran|港ハーフマラソン', 'Harborview|Kalmar|横浜市', 21.1, 'Registered', '', 55],
       ['Forest Ten|Skogsmilen|森の10キロ', 'Maplewood|Umeå|仙台市', 10, 'Completed', '48:12', 30],
@@ -124,9 +125,9 @@ export const pursuitsSportThings = [
     en: 'tournament, tournaments, cup, championship, contest, ~bracket, ~league table',
     sv: 'turnering, turneringar, turneringen, turneringarna, cup, mästerskap, ~serietabell',
     ja: 'トーナメント, 選手権, 競技会, ~大会運営, ~リーグ表',
-    fields: 'name!, startDate, endDate, location, status(Planned/Ongoing/Completed), capacity, fee, notes',
+    fields: 'name!, startDate, endDate, location, status(Planned/Ongoing/Completed), capacity, entryFee, notes',
     views: ['table', 'board', 'calendar'],
-    columns: 'name, location, status, capacity, fee',
+    columns: 'name, location, status, capacity, entryFee',
     rows: [
       ['Spring Cup|Vårcupen|春季杯', 'Main hall|Stora salen|ホール', 'Completed', 16, 40],
       ['Summer Championship|Sommarmästerskapet|夏季選手権', 'Town square|Torget|広場', 'Planned', 32, 60],

@@ -220,9 +220,9 @@ export const tradesFarmThings = [
     en: 'fruit tree, fruit trees, apple tree, vine, vines, berry bush, ~orchard register, ~fruit tree register',
     sv: 'fruktträd, fruktträd, fruktträdet, fruktträden, äppelträd, bärbuske, vinstock, ~fruktträdsregister',
     ja: '果樹, りんごの木, みかんの木, 柿の木, ぶどうの樹, ~果樹台帳',
-    fields: 'name!, species, location, plantedDate, lastPruned, harvestDate, weight, condition, image?, notes',
+    fields: 'name!, species, location, plantedDate, lastPruned, harvestDate, netWeight, condition, image?, notes',
     views: ['cards', 'table', 'gallery'],
-    columns: 'name, species, location, weight, condition',
+    columns: 'name, species, location, netWeight, condition',
     rows: [
       ['Old red by the gate|Gamla röda vid grinden|門の古い紅りんご', 'Apple|Äpple|りんご', 'Gate|Grinden|門', 85, 'Fair'],
       ['Row 1, tree 4|Rad 1, träd 4|1列4番', 'Apple|Äpple|りんご', 'Row 1|Rad 1|1列', 42, 'Good'],
@@ -301,9 +301,9 @@ export const tradesFarmThings = [
     en: 'landed catch, landed catches, fish landing, fishing quota entry, ~landing log, ~commercial catch log',
     sv: 'landad fångst, landade fångster, den landade fångsten, de landade fångsterna, landning av fisk, ~fångstjournal, ~landningsjournal',
     ja: '水揚げ, 漁獲, 出漁, 漁獲量, ~水揚げ記録, ~操業日誌',
-    fields: 'title!, ref:boat, date!, species, weight, gearUsed, location, price, customerName, notes',
+    fields: 'title!, ref:boat, date!, speciesName, netWeight, gearUsed, location, price, customerName, notes',
     views: ['table', 'calendar'],
-    columns: 'title, species, weight, gearUsed, location, price',
+    columns: 'title, speciesName, netWeight, gearUsed, location, price',
     rows: [
       ['Morning haul|Morgonfångst|朝の水揚げ', 'Herring|Sill|にしん', 820, 'Net|Nät|網', 'Outer bank|Yttre banken|沖の瀬', 610],
       ['Creel round|Burrundan|かご漁', 'Crayfish|Havskräfta|手長えび', 46, 'Creel|Bur|かご', 'Deep channel|Djuprännan|深み', 980],

@@ -9,7 +9,7 @@ export const tradesFoodThings = [
     sv: 'tårtbeställning, tårtbeställningar, tårtbeställningen, tårtbeställningarna, bröllopstårta, födelsedagstårta, ~tårtbok',
     ja: 'ケーキの予約, ケーキ予約, ケーキの注文, バースデーケーキ, ウェディングケーキ, ~ケーキ注文表',
     fields:
-      'title!, customerName, flavor, servings, allergies, pickupDate!, time, price, deposit?, status(New/Confirmed/Ready/Collected), image?, notes',
+      'title!, customerName, flavor, servings, allergies, pickupDate!, time, price, prepayment?, status(New/Confirmed/Ready/Collected), image?, notes',
     views: ['board', 'calendar', 'table'],
     columns: 'title, flavor, servings, price, status',
     rows: [
@@ -250,9 +250,9 @@ export const tradesFoodThings = [
     en: 'cheese, cheeses, cheese wheel, cheese tasting, ~cheese list, ~cheese cellar, ~cheese making log',
     sv: 'ost, ostar, osten, ostarna, ostsort, ostprovning, ~ostlista, ~ostlager',
     ja: 'チーズ, チーズ熟成, ~チーズリスト, ~チーズ熟成庫',
-    fields: 'name!, milkKind, origin, ripeMonths, weight, date, expiryDate, price, rating, image?, notes',
+    fields: 'name!, milkKind, origin, ripeMonths, netWeight, date, expiryDate, price, rating, image?, notes',
     views: ['table', 'cards', 'gallery'],
-    columns: 'name, milkKind, origin, ripeMonths, weight, price',
+    columns: 'name, milkKind, origin, ripeMonths, netWeight, price',
     rows: [
       ['Mountain wheel|Bergsost|山のハードチーズ', 'Cow|Ko|牛', 'Own dairy|Eget mejeri|自家工房', 14, 9.5, 38],
       ['White rind|Vitmögelost|白カビチーズ', 'Cow|Ko|牛', 'Own dairy|Eget mejeri|自家工房', 1, 0.3, 42],

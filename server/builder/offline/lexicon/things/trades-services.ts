@@ -221,9 +221,9 @@ export const tradesServiceThings = [
     sv: 'sophämtning, sophämtningar, sophämtningen, sophämtningarna, avfallshämtning, containerhämtning, grovsopor, ~avfallsjournal, ~hämtschema',
     ja: 'ごみ収集, 廃棄物回収, 不用品回収, 粗大ごみ, ごみ出し, ~収集予定表, ~ごみカレンダー',
     fields:
-      'title!, wasteType(Household waste/Paper/Plastic/Metal/Organic/Hazardous), date!, address, weight, assignee, price?, status(Planned/Done), notes',
+      'title!, wasteType(Household waste/Paper/Plastic/Metal/Organic/Hazardous), date!, address, netWeight, assignee, price?, status(Planned/Done), notes',
     views: ['calendar', 'table', 'board'],
-    columns: 'title, wasteType, weight, status',
+    columns: 'title, wasteType, netWeight, status',
     rows: [
       ['Old town round|Runda Gamla stan|旧市街ルート', 'Household waste', 4200, 'Done'],
       ['Office block paper|Kontorshusets papper|オフィスビルの古紙', 'Paper', 850, 'Done'],
@@ -364,9 +364,9 @@ export const tradesServiceThings = [
     sv: 'pall, pallar, pallen, pallarna, lagerplats, pallplats, hyllplats i lagret, ~pallregister',
     ja: 'パレット, 保管場所, 棚番, ロケーション, ~パレット台帳',
     fields:
-      'number!, item, quantity, weight, shelf, arrival, expiryDate?, customerName?, status(In stock/Reserved/Shipped), notes',
+      'number!, item, quantity, netWeight, shelf, arrival, expiryDate?, customerName?, status(In stock/Reserved/Shipped), notes',
     views: ['table', 'board'],
-    columns: 'number, item, quantity, weight, shelf, status',
+    columns: 'number, item, quantity, netWeight, shelf, status',
     rows: [
       ['PL-0412', 'Oat drink|Havredryck|オーツ飲料', 720, 780, 'A-01-2', 'In stock'],
       ['PL-0413', 'Garden soil|Planteringsjord|培養土', 48, 960, 'A-02-1', 'In stock'],
@@ -407,9 +407,9 @@ export const tradesServiceThings = [
     sv: 'hyrartikel, hyrartiklar, hyrartikeln, hyrartiklarna, uthyrningsartikel, hyrprodukt, sak att hyra ut, ~hyrkatalog',
     ja: 'レンタル品, 貸出品, レンタル商品, レンタル機材, ~レンタル品一覧',
     fields:
-      'name!, category(Tools/Outdoors/Event/Other), dayPrice, deposit, quantity, serial?, condition, status(Available/Rented out/In service), image?, notes',
+      'name!, category(Tools/Outdoors/Event/Other), dayPrice, securityDeposit, quantity, serial?, condition, status(Available/Rented out/In service), image?, notes',
     views: ['cards', 'table', 'board'],
-    columns: 'name, category, dayPrice, deposit, quantity, condition, status',
+    columns: 'name, category, dayPrice, securityDeposit, quantity, condition, status',
     rows: [
       ['Party tent 6 × 12 m|Partytält 6 × 12 m|テント6×12m', 'Event', 240, 300, 2, 'Good', 'Available'],
       ['Mini excavator|Minigrävare|ミニショベル', 'Tools', 190, 500, 1, 'Good', 'Rented out'],
@@ -429,9 +429,9 @@ export const tradesServiceThings = [
     sv: 'uthyrning, uthyrningar, uthyrningen, uthyrningarna, hyra ut bokning, hyresbokning, ~uthyrningskalender, ~uthyrningsregister',
     ja: 'レンタル, レンタル予約, レンタル受付, 貸し出し予約, ~レンタル台帳',
     fields:
-      'title!, ref:rentalItem, ref:customer, startDate!, endDate!, price, deposit, paid, status(Reserved/Rented out/Returned), notes',
+      'title!, ref:rentalItem, ref:customer, startDate!, endDate!, price, securityDeposit, paid, status(Reserved/Rented out/Returned), notes',
     views: ['calendar', 'board', 'table'],
-    columns: 'title, price, deposit, paid, status',
+    columns: 'title, price, securityDeposit, paid, status',
     rows: [
       ['Garden party weekend|Trädgårdsfest, helg|ガーデンパーティー・週末', 480, 300, true, 'Reserved'],
       ['Digging for a terrace|Grävning för altan|テラス工事', 570, 500, true, 'Rented out'],

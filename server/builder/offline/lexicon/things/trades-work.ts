@@ -109,9 +109,9 @@ export const tradesWorkThings = [
     en: 'shipment, shipments, consignment, container, parcel, parcels, package, freight, ~shipping log',
     sv: 'sändning, sändningar, sändningen, sändningarna, paket, försändelse, frakt, container',
     ja: '出荷, 荷物, 貨物, コンテナ, 小包, ~出荷記録',
-    fields: 'number!, destination, carrier, weight, date, status(Packed/Shipped/In customs/Delivered), trackingCode, notes',
+    fields: 'number!, destination, carrier, netWeight, date, status(Packed/Shipped/In customs/Delivered), trackingCode, notes',
     views: ['board', 'table', 'calendar'],
-    columns: 'number, destination, carrier, weight, status, trackingCode',
+    columns: 'number, destination, carrier, netWeight, status, trackingCode',
     rows: [
       ['F-3001', 'Norway|Norge|ノルウェー', 'Parcelly|Paketbolaget|小包便', 12.4, 'Shipped', 'PB 4410 220'],
       ['F-3002', 'Japan|Japan|日本', 'Harbor Trading|Hamnens Bygg|港通商', 840, 'In customs', 'HT 88 0193'],
@@ -328,9 +328,9 @@ export const tradesWorkThings = [
     sv: 'beställningsarbete, beställningsarbeten, beställningsarbetet, beställningsarbetena, specialbeställning',
     ja: '注文制作, 受注制作, オーダーメイド, 制作依頼',
     fields:
-      'title!, customerName, dueDate, price, deposit, status(Idea/In progress/Ready/Delivered), materialsText, image?, notes',
+      'title!, customerName, dueDate, price, prepayment, status(Idea/In progress/Ready/Delivered), materialsText, image?, notes',
     views: ['board', 'table', 'calendar', 'gallery'],
-    columns: 'title, customerName, price, deposit, status, materialsText',
+    columns: 'title, customerName, price, prepayment, status, materialsText',
     rows: [
       [
         'Dinner plates, set of 8|Mattallrikar, 8 st|大皿八枚組',
