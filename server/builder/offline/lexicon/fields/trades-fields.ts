@@ -47,7 +47,7 @@ export const tradesFields = {
   cardTakings: ['money', 'card takings, card sales', 'kortförsäljning', 'カード売上'],
   receiptCount: ['int', 'number of receipts, receipts', 'antal kvitton', '客数, レシート枚数'],
   difference: ['money', 'till difference, over or short, difference', 'kassadifferens, differens', '過不足, 差額'],
-  formula: ['text', 'formula, mixture, mix', 'blandning, formel', '配合, 調合'],
+  formula: ['text', 'formula, colour formula, mixture', 'blandning, färgrecept, formel', '配合, 調合, カラーレシピ'],
   bodyPart: ['text', 'body part, placement on the body', 'kroppsdel, placering på kroppen', '部位, 施術部位'],
   hairLength: ['select(Short hair/Medium hair/Long hair)', 'hair length', 'hårlängd', '髪の長さ'],
   ph: ['number', 'pH, pH value, pH level', 'pH, pH-värde', 'pH, pH値'],
@@ -111,4 +111,5 @@ export const tradesFields = {
     '保証金, デポジット',
   ],
   speciesName: ['text', 'species name, species, kind of animal', 'artnamn, art', '種名, 魚種, 獣種'],
+  milkLiters: ['number(l)', 'milk yield, litres of milk', 'mjölkmängd, liter mjölk', '乳量'],
 } as const satisfies Record<string, FieldWords>

@@ -185,7 +185,7 @@ export const clubThings = [
     palette: 'teal',
     en: 'attendance record, attendance records, check in, ~attendance list, ~attendance register',
     sv: 'närvaropost, närvaroposter, närvaroposten, närvaroposterna, incheckning, ~närvaro, ~närvarolista',
-    ja: '出席, 出欠記録, チェックイン',
+    ja: '出席, 出欠記録, チェックイン, ~出欠表, ~出欠簿, ~出席簿',
     fields: 'name!, ref:student, ref:member, ref:course, date!, rsvp, notes',
     views: ['table', 'calendar'],
     columns: 'rsvp',

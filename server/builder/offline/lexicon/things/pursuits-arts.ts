@@ -409,7 +409,7 @@ export const pursuitsArtThings = [
     look: 'editorial',
     en: 'verse, verses, poems, haiku, poetry piece, ~poetry collection, ~poetry notebook, ~poetry journal',
     sv: 'dikt, dikter, dikten, dikterna, haiku, vers, ~diktsamling, ~diktbok, ~poesibok',
-    ja: '詩, 俳句, 短歌, 川柳, ~句帳, ~詩集, ~短歌ノート',
+    ja: '詩, 俳句, 短歌, 川柳, ~句帳, ~俳句ノート, ~俳句帳, ~詩集, ~短歌ノート',
     fields: 'title!, body!, date, season?, form, status(Draft/Done/Published), tags, notes',
     views: ['list', 'cards', 'board'],
     columns: 'title, body, form, status',

@@ -69,7 +69,7 @@ export const pursuitsCollectThings = [
     icon: 'Gamepad2',
     palette: 'indigo',
     look: 'bold',
-    en: 'video game, video games, computer game, console game, ~game backlog, ~gaming backlog, ~games to play, ~video game collection',
+    en: 'video game, video games, computer game, console game, ~game backlog, ~video game backlog, ~gaming backlog, ~games to play, ~video game collection',
     sv: 'tv-spel, tv-spel, tv-spelet, tv-spelen, datorspel, konsolspel, ~spelbacklog, ~spel att spela, ~tv-spelssamling',
     ja: 'ゲームソフト, テレビゲーム, 積みゲー, プレイ中のゲーム, ~積みゲー管理, ~ゲーム記録',
     fields:
@@ -175,7 +175,7 @@ export const pursuitsCollectThings = [
     icon: 'Camera',
     palette: 'slate',
     look: 'bold',
-    en: 'camera, cameras, camera lens, lens, lenses, camera gear, film camera, ~camera collection, ~camera gear list',
+    en: 'camera, cameras, camera lens, camera gear, film camera, ~camera collection, ~camera gear list',
     sv: 'kamera, kameror, kameran, kamerorna, objektiv, kamerautrustning, analog kamera, ~kamerasamling, ~kamerautrustningslista',
     ja: 'カメラ, レンズ, 撮影機材, フィルムカメラ, ~カメラコレクション, ~機材リスト',
     fields: 'name!, make, category(Camera body/Lens/Light/Tripod), serial, year, price, condition, purchaseDate, image?, notes',
