@@ -48,7 +48,6 @@ export const pageWords = {
   dearest: ['Price, high to low', 'Högst pris först', '価格の高い順'],
   backToShop: ['Back to the shop', 'Tillbaka till butiken', 'ショップに戻る'],
   alsoLike: ['You may also like', 'Du kanske också gillar', 'こちらもおすすめ'],
-  itemsCount: ['{count} in the cart', '{count} i varukorgen', 'カートに{count}点'],
   openingHours: ['Opening hours', 'Öppettider', '営業時間'],
   openingHoursHint: ['When visitors can book a time.', 'När besökare kan boka tid.', '予約を受け付ける時間です。'],
   opens: ['opens', 'öppnar', '開始'],

@@ -201,7 +201,7 @@ export function ShopItemPage() {
         </Link>
         <CartLink />
       </div>
-      <div className="grid gap-8 md:grid-cols-2 md:gap-12">
+      <div className="grid grid-cols-1 gap-8 md:grid-cols-2 md:gap-12">
         <Cover src={${product.image ? valueOf(product, product.image, 'row') : "''"}} seed={${title}} className="aspect-square w-full rounded-2xl" />
         <div className="self-center">
 ${category ? `          <p className="text-sm font-medium text-accent-foreground">{${valueOf(product, category, 'row')}}</p>\n` : ''}          <h1 className="mt-1 font-display text-3xl font-semibold text-balance wrap-break-word sm:text-4xl">{${title}}</h1>
@@ -249,11 +249,7 @@ import { cart } from '@/data/cart'
 export function CartLink() {
   const count = cart.useAll().reduce((sum, line) => sum + line.quantity, 0)
   return (
-    <Link
-      to=${attribute(paths.cart)}
-      aria-label={\`${say('itemsCount', { count: '${count}' })}\`}
-      className={buttonClass({ variant: 'secondary' })}
-    >
+    <Link to=${attribute(paths.cart)} className={buttonClass({ variant: 'secondary' })}>
       <ShoppingCartIcon aria-hidden="true" /> ${jsxText(say('cart'))}
       {count > 0 && (
         <span className="rounded-full bg-primary px-2 py-0.5 text-xs font-semibold text-primary-foreground tabular-nums">{count}</span>
