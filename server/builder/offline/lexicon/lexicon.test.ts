@@ -8,9 +8,9 @@ import { optionWords } from './option-words.ts'
 const things = [...knownThings.values()]
 const numeric = new Set(['int', 'number', 'money', 'percent', 'rating'])
 
-test('breadth: at least 190 things and 220 blueprints', () => {
-  assert.ok(knownThings.size >= 190, `${knownThings.size} things`)
-  assert.ok(knownBlueprints.size >= 220, `${knownBlueprints.size} blueprints`)
+test('breadth: at least 500 things and 300 blueprints', () => {
+  assert.ok(knownThings.size >= 500, `${knownThings.size} things`)
+  assert.ok(knownBlueprints.size >= 300, `${knownBlueprints.size} blueprints`)
 })
 
 test('every reference names a thing that exists', () => {

@@ -573,7 +573,7 @@ export const officeLawThings = [
     palette: 'sky',
     look: 'crisp',
     en: 'data request, data requests, subject access request, subject access requests, erasure request, ~DSAR log',
-    sv: 'registerbegäran, registerbegäran, registerbegäran, registerbegärandena, begäran om registerutdrag, radering av uppgifter, ~dataskyddsförfrågningar',
+    sv: 'registerbegäran, registerbegäranden, registerbegäran, registerbegärandena, begäran om registerutdrag, radering av uppgifter, ~dataskyddsförfrågningar',
     ja: '開示請求, 個人情報の開示請求, 削除依頼, ~開示請求管理',
     fields: 'requester!, requestKind, receivedDate, dueDate!, status(Received/In progress/Closed), assignee, email, notes',
     views: ['table', 'board', 'calendar'],

@@ -351,7 +351,7 @@ export const officePlantThings = [
     palette: 'amber',
     look: 'crisp',
     en: 'ladder, ladders, lifting device, lifting equipment, lift truck sling, scaffold, ~ladder register, ~lifting equipment register',
-    sv: 'stege, stegar, stegen i registret, stegarna, lyftredskap, lyftanordning, byggställning, ~stegregister, ~lyftredskapsregister',
+    sv: 'arbetsstege, arbetsstegar, arbetsstegen, arbetsstegarna, stege, stegar, lyftredskap, lyftanordning, byggställning, ~stegregister, ~lyftredskapsregister',
     ja: 'はしご, 脚立, 吊り具, 昇降設備, 足場, ~はしご点検, ~吊り具点検',
     fields:
       'number!, name, maxLoad, location, lastInspection, nextInspection, checkedBy, condition, status(In use/In service/Scrapped), notes',
@@ -372,7 +372,7 @@ export const officePlantThings = [
     icon: 'ArrowUpDown',
     palette: 'sky',
     look: 'crisp',
-    en: 'lift in a building, lifts in a building, elevator, elevators, escalator, ~elevator maintenance, ~lift inspections',
+    en: 'elevator, elevators, passenger lift, passenger lifts, escalator, ~elevator maintenance, ~lift inspections',
     sv: 'hiss, hissar, hissen, hissarna, rulltrappa, ~hissbesiktning, ~hissregister',
     ja: 'エレベーター, 昇降機, エスカレーター, ~エレベーター点検',
     fields:

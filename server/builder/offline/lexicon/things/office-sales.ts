@@ -473,7 +473,7 @@ export const officeSalesThings = [
     palette: 'orange',
     look: 'soft',
     en: 'persona, personas, buyer persona, user persona, target group, target audience, ~customer profiles, ~customer personas',
-    sv: 'persona, personas, personan, personorna i målgruppen, målgrupp, kundprofil, ~målgruppsanalys, ~köparpersona',
+    sv: 'persona, personor, personan, personorna, målgrupp, kundprofil, ~målgruppsanalys, ~köparpersona',
     ja: 'ペルソナ, ターゲット層, 顧客像, ~ペルソナ設計',
     fields: 'name!, ageRange, role, goalsText, pains, channel(Email/Social media/Phone/Store), image?, notes',
     views: ['cards', 'table'],

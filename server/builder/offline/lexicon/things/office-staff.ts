@@ -241,7 +241,7 @@ export const officeStaffThings = [
     palette: 'slate',
     look: 'crisp',
     en: 'leaver, leavers, offboarding, offboarding case, exit interview, resignation, ~employee exit, ~departing staff',
-    sv: 'offboardingärende, offboardingärenden, offboardingärendet, offboardingärendena, offboarding, avgångssamtal, avslutad anställning, ~avgångar, ~medarbetare som slutar',
+    sv: 'offboardingärende, offboardingärenden, offboardingärendet, offboardingärendena, offboarding, avgångssamtal, avslutad anställning, ~medarbetare som slutar',
     ja: '退職手続き, 退職者, オフボーディング, 退職面談, ~退職管理',
     fields: 'name!, department, endDate!, leaveReason, status(Not started/In work/Completed), equipmentBack, manager, notes',
     views: ['table', 'board', 'calendar'],
