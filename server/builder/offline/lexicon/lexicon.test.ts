@@ -2,8 +2,20 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as icons from 'lucide-react'
 import { languages } from '#shared/languages.ts'
+import { blueprintEntries } from './blueprints/blueprint-entries.ts'
+import { livingFields } from './fields/living-fields.ts'
+import { officeFields } from './fields/office-fields.ts'
+import { pursuitsFields } from './fields/pursuits-fields.ts'
+import { societyFields } from './fields/society-fields.ts'
+import { tradesFields } from './fields/trades-fields.ts'
 import { knownBlueprints, knownFields, knownThings, localText, optionLabel, phraseKey, readingsOf } from './lexicon.ts'
 import { optionWords } from './option-words.ts'
+import { livingOptions } from './options/living-options.ts'
+import { officeOptions } from './options/office-options.ts'
+import { pursuitsOptions } from './options/pursuits-options.ts'
+import { societyOptions } from './options/society-options.ts'
+import { tradesOptions } from './options/trades-options.ts'
+import { thingEntries } from './things/thing-entries.ts'
 
 const things = [...knownThings.values()]
 const numeric = new Set(['int', 'number', 'money', 'percent', 'rating'])
@@ -11,6 +23,19 @@ const numeric = new Set(['int', 'number', 'money', 'percent', 'rating'])
 test('breadth: at least 500 things and 300 blueprints', () => {
   assert.ok(knownThings.size >= 500, `${knownThings.size} things`)
   assert.ok(knownBlueprints.size >= 300, `${knownBlueprints.size} blueprints`)
+})
+
+test('no two volumes give one id to two things, blueprints, kinds of field or options', () => {
+  const volumes = {
+    things: thingEntries.map((entry) => entry.id),
+    blueprints: blueprintEntries.map((entry) => entry.id),
+    fields: [tradesFields, livingFields, officeFields, societyFields, pursuitsFields].flatMap(Object.keys),
+    options: [tradesOptions, livingOptions, officeOptions, societyOptions, pursuitsOptions].flatMap(Object.keys),
+  }
+  for (const [kind, ids] of Object.entries(volumes)) {
+    const twice = ids.filter((id, at) => ids.indexOf(id) !== at)
+    assert.deepEqual(twice, [], kind)
+  }
 })
 
 test('every reference names a thing that exists', () => {

@@ -17,7 +17,6 @@ export const societyOptions = {
   Funds: ['Fonder', '投資信託'],
   Bonds: ['Obligationer', '債券'],
   'Cash holding': ['Likvida medel', '現預金'],
-  Excellent: ['Utmärkt', '優良'],
   Monday: ['Måndag', '月曜'],
   Tuesday: ['Tisdag', '火曜'],
   Wednesday: ['Onsdag', '水曜'],
