@@ -45,6 +45,20 @@ export const pageKinds = [
 ] as const
 export type PageKind = (typeof pageKinds)[number]
 
+/** What a front page can show, in the order it is written in. */
+export const sectionKinds = [
+  'features',
+  'things',
+  'prices',
+  'gallery',
+  'team',
+  'testimonials',
+  'hours',
+  'questions',
+  'contact',
+] as const
+export type SectionKind = (typeof sectionKinds)[number]
+
 /** Why something stands in the model: the person said it, its domain implies it, the builder needed it, a later wish added it. */
 export const whys = ['said', 'domain', 'implied', 'edit'] as const
 
@@ -114,6 +128,8 @@ export const pageSchema = z.object({
   /** ids of the other things the page works with, by the part they play: a shop's `order` and `line` */
   parts: z.record(z.string(), z.string()).optional(),
   texts: pageTextsSchema.optional(),
+  /** of a landing page; without it, the things and the contact form */
+  sections: z.array(z.enum(sectionKinds)).optional(),
   /** which of the hand-made tools a page of kind `tool` holds */
   tool: z.enum(toolIds).optional(),
 })

@@ -4,6 +4,7 @@ import { writeBookingForm } from './booking-form.ts'
 import { bookingDir, type Booking } from './booking.ts'
 import { writeBookingChoices } from './booking-choices.ts'
 import { writeBookingStore } from './booking-store.ts'
+import { hoursRoute } from './hours-route.ts'
 import type { Route } from './shell-files.ts'
 
 const cancelled = /cancel|inställd|avbok|avbruten|キャンセル|取消/i
@@ -30,8 +31,6 @@ export function writeBookingPages(context: Context, page: Page): Route[] {
   writeBookingStore(plan)
   writeBookingChoices(plan)
   writeBookingForm(plan)
-  const taken = context.model.pages.some(({ path }) => path === '/opening-hours')
-  const hours = { label: context.say('openingHours'), icon: 'Clock', place: 'footer' as const }
   return [
     {
       path: page.path,
@@ -39,11 +38,6 @@ export function writeBookingPages(context: Context, page: Page): Route[] {
       module: `@/${bookingDir.slice('src/'.length)}/booking-page`,
       nav: { label: page.title, icon: page.icon, place: 'main' },
     },
-    {
-      path: taken ? `${page.path}/opening-hours` : '/opening-hours',
-      component: 'OpeningHoursPage',
-      module: '@/features/booking/opening-hours-page',
-      nav: hours,
-    },
+    ...hoursRoute(context),
   ]
 }

@@ -15,7 +15,8 @@ import { writeDashboardPage } from './dashboard-page.ts'
 import { writeDataFile } from './data-file.ts'
 import { writeDialogsFile } from './dialogs-file.ts'
 import { writeFormFile } from './form-file.ts'
-import { messageId, withImpliedThings } from './implied-things.ts'
+import { hoursRoute } from './hours-route.ts'
+import { withImpliedThings } from './implied-things.ts'
 import { writeInvoicePages } from './invoice-pages.ts'
 import { kitFilesFor } from './kit.ts'
 import { writeLandingPage } from './landing-page.ts'
@@ -31,7 +32,7 @@ import { writeViewFiles } from './view-files.ts'
 import { wordsOf } from './words.ts'
 
 /** Pages that visitors use, and that bring in what others look after. */
-const publicKinds = new Set<Page['kind']>(['shop', 'booking'])
+const publicKinds = new Set<Page['kind']>(['landing', 'shop', 'booking'])
 
 const locales = { en: 'en-US', sv: 'sv-SE', ja: 'ja-JP' }
 const englishLocales: Record<string, string> = { EUR: 'en-IE', GBP: 'en-GB', AUD: 'en-AU', CAD: 'en-CA', INR: 'en-IN' }
@@ -82,8 +83,8 @@ function writePage(context: Context, page: Page, components: Set<string>): Route
   const place = (folder: string, wanted: string) => {
     const name = claim(components, `${wanted}Page`, `${wanted}${pascal(page.kind)}Page`)
     const module = `${folder}/${kebab(name)}`
-    const isInbox = page.thing === messageId || isBehind(context, page)
-    const nav = { label: page.title, icon: page.icon, place: isInbox ? ('footer' as const) : ('main' as const) }
+    const isOwners = isBehind(context, page)
+    const nav = { label: page.title, icon: page.icon, place: isOwners ? ('footer' as const) : ('main' as const) }
     return { name, path: `src/${module}.tsx`, routes: [{ path: page.path, component: name, module: `@/${module}`, nav }] }
   }
   const own = pascal(page.id)
@@ -118,7 +119,9 @@ function writePage(context: Context, page: Page, components: Set<string>): Route
         tool: writeToolPage,
       }[page.kind]
       write(context, page, component)
-      return component.routes
+      return page.kind === 'landing' && page.sections?.includes('hours')
+        ? [...component.routes, ...hoursRoute(context)]
+        : component.routes
     }
   }
 }

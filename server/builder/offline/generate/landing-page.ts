@@ -1,7 +1,8 @@
-import type { Page } from '../model.ts'
+import { sectionKinds, type Page, type SectionKind } from '../model.ts'
+import { isShown } from '../page-parts/landing-parts.ts'
 import { display } from './field-display.ts'
-import { iconImport, listPageOf, propertyOf, thingOf, titleOf, type Context, type ThingNames } from './context.ts'
-import { messageId } from './implied-things.ts'
+import { iconImport, propertyOf, thingOf, titleOf, type Context, type ThingNames } from './context.ts'
+import { writeSection } from './landing-sections.ts'
 import {
   attribute,
   createImports,
@@ -29,18 +30,23 @@ export function writeLandingPage(context: Context, page: Page, component: { name
   imports.use('@/components/ui/field', 'Field')
   imports.use('@/components/ui/input', 'Input', 'Textarea')
   imports.use('@/lib/project', 'projectName')
+  const wanted = page.sections ?? ['things', 'contact']
+  const own = sectionThings(context, wanted)
   const things = [...context.things.values()]
-    .filter((names) => names.thing.id !== messageId && (!page.thing || names.thing.id === page.thing))
-    .slice(0, sectionsMax)
+    .filter(
+      (names) =>
+        isShown(names.thing.concept) &&
+        (names.thing.concept === undefined || !names.person) &&
+        (!page.thing || names.thing.id === page.thing) &&
+        !Object.values(own).includes(names),
+    )
+    .slice(0, wanted.includes('things') ? sectionsMax : 0)
   const main = things[0]
-  const mainPage = main && listPageOf(context, main.thing.id)
+  const next = main ? { id: main.slug, many: main.many } : undefined
   const texts = page.texts ?? {}
   const lead = texts.lead ?? (model.tagline || say('contactLead'))
   const headline = texts.lead && model.tagline ? model.tagline : model.name
-  if (mainPage) {
-    imports.use('react-router', 'Link')
-    imports.use('lucide-react', 'ArrowRight as ArrowIcon')
-  }
+  if (next) imports.use('lucide-react', 'ArrowDown as ArrowIcon')
   if (texts.highlights?.length || things.length > 0) imports.use('@/components/ui/card', 'Card')
   const hero = tag(
     'header',
@@ -60,11 +66,11 @@ export function writeLandingPage(context: Context, page: Page, component: { name
         'div',
         ['className="mt-8 flex flex-wrap gap-3"'],
         tag('a', ['href="#contact"', "className={buttonClass({ size: 'lg' })}"], jsxText(say('getInTouch'))),
-        mainPage &&
+        next &&
           tag(
-            'Link',
-            [`to=${attribute(mainPage.path)}`, "className={buttonClass({ variant: 'secondary', size: 'lg' })}"],
-            jsxText(say('seeMore', { many: main.many })),
+            'a',
+            [`href="#${next.id}"`, "className={buttonClass({ variant: 'secondary', size: 'lg' })}"],
+            jsxText(say('seeMore', { many: next.many })),
             '<ArrowIcon />',
           ),
       ),
@@ -104,7 +110,13 @@ export function writeLandingPage(context: Context, page: Page, component: { name
         say('whyUs', { name: model.name }),
         tag('div', ['className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3"'], ...cards),
       ),
-    ...things.map((names) => thingSection(context, names, imports)),
+    ...sectionKinds.flatMap((kind): Markup[] => {
+      if (kind === 'things') return things.map((names) => thingSection(context, names, imports))
+      if (kind === 'contact' || !wanted.includes(kind) || (kind === 'features' && cards.length > 0)) return []
+      const { name, module } = writeSection(context, kind, own[kind])
+      imports.use(module, name)
+      return [`<${name} />`]
+    }),
     texts.about && section(say('about'), tag('div', ['className="mt-6 max-w-2xl"'], tag('Markdown', ['text={about}']))),
     '<ContactForm />',
   )
@@ -116,13 +128,11 @@ ${things.map((names) => `  const ${names.collection}Rows = ${names.collection}.u
   )
 }
 
-${contactForm(context, imports)}`.replace('@imports', () => imports.print())
+${contactForm(context, page, imports)}`.replace('@imports', () => imports.print())
 }
 
 function thingSection(context: Context, names: ThingNames, imports: Imports): Markup {
   imports.use(`@/data/${names.slug}`, names.collection)
-  const page = listPageOf(context, names.thing.id)
-  if (page) imports.use('react-router', 'Link')
   const text = names.thing.fields.find((field) => ['longtext', 'text'].includes(field.type) && field !== names.title)
   const aside = names.money ?? names.day
   const card = tag(
@@ -160,21 +170,8 @@ function thingSection(context: Context, names: ThingNames, imports: Imports): Ma
     `${rows}.length > 0`,
     tag(
       'section',
-      [],
-      tag(
-        'div',
-        ['className="flex items-baseline justify-between gap-4"'],
-        tag('h2', ['className="font-display text-2xl font-semibold sm:text-3xl"'], jsxText(names.thing.many)),
-        page &&
-          tag(
-            'Link',
-            [
-              `to=${attribute(page.path)}`,
-              'className="focus-ring shrink-0 rounded-sm font-medium text-accent-foreground hover:underline"',
-            ],
-            jsxText(context.say('viewAll')),
-          ),
-      ),
+      [`id="${names.slug}"`, 'className="scroll-mt-24"'],
+      tag('h2', ['className="font-display text-2xl font-semibold sm:text-3xl"'], jsxText(names.thing.many)),
       tag(
         'div',
         ['className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3"'],
@@ -184,9 +181,27 @@ function thingSection(context: Context, names: ThingNames, imports: Imports): Ma
   )
 }
 
-function contactForm(context: Context, imports: Imports): string {
+/** The things that sections of their own show. */
+function sectionThings(context: Context, wanted: readonly SectionKind[]): Partial<Record<SectionKind, ThingNames>> {
+  const all = [...context.things.values()].filter(({ thing }) => isShown(thing.concept))
+  const first: Partial<Record<SectionKind, (names: ThingNames) => boolean>> = {
+    prices: (names) => names.money !== undefined && !names.person && !/review|testimonial|faq/.test(names.thing.concept ?? ''),
+    team: ({ thing }) => ['employee', 'teamMember', 'member', 'stylist', 'instructor'].includes(thing.concept ?? ''),
+    gallery: (names) => names.image !== undefined && !names.person,
+    testimonials: ({ thing }) => ['review', 'testimonial'].includes(thing.concept ?? ''),
+    questions: ({ thing }) => thing.concept === 'faq',
+  }
+  return Object.fromEntries(
+    wanted.flatMap((kind) => {
+      const names = first[kind] && all.find(first[kind])
+      return names ? [[kind, names]] : []
+    }),
+  )
+}
+
+function contactForm(context: Context, page: Page, imports: Imports): string {
   const { say } = context
-  const names = thingOf(context, messageId)
+  const names = thingOf(context, page.parts?.message)
   imports.use(`@/data/${names.slug}`, names.collection, `empty${names.type}`)
   imports.use('@/components/ui/toast', 'toast')
   const input = (property: string, label: string, type: string, wide = false) =>

@@ -108,6 +108,11 @@ export const pageWords = {
   vatOf: ['VAT {rate} %', 'Moms {rate} %', '消費税（{rate}%）'],
   toPay: ['To pay', 'Att betala', 'ご請求金額'],
   notIssued: ['Nobody chosen', 'Ingen vald', '未選択'],
+  pricesTitle: ['Prices', 'Priser', '料金'],
+  teamTitle: ['Who you meet', 'De här möter du', 'スタッフ紹介'],
+  galleryTitle: ['Gallery', 'Galleri', 'ギャラリー'],
+  voicesTitle: ['What people say', 'Vad andra säger', 'お客様の声'],
+  questionsTitle: ['Questions and answers', 'Frågor och svar', 'よくある質問'],
 } satisfies Record<string, readonly [en: string, sv: string, ja: string]>
 
 type PageWord = keyof typeof pageWords

@@ -7,6 +7,9 @@ const prompts: Record<string, string> = {
   invoice: 'Invoices',
   invoiceSwedish: 'Fakturor för mitt konsultbolag',
   invoiceJapanese: '請求書',
+  landing: 'A website for my hair salon with prices, opening hours, our team, gallery, testimonials and questions',
+  landingSwedish: 'Landningssida för mitt företag med fördelar, priser, omdömen och vanliga frågor',
+  landingJapanese: 'ヨガ教室のホームページ、料金と営業時間とよくある質問',
   booking: 'Let customers book a time',
   bookingSwedish: 'Bokningssida för min massageklinik',
   bookingJapanese: 'マッサージの予約ページ',
@@ -29,7 +32,7 @@ const bareThing = (id: string): ProjectModel['things'][number] => ({
 })
 
 const base = understand('A list of films').model!
-const kinds = ['shop', 'booking', 'invoice'] as const
+const kinds = ['shop', 'booking', 'invoice', 'landing'] as const
 
 export const pageModels: Record<string, ProjectModel> = {
   ...Object.fromEntries(Object.entries(prompts).map(([name, prompt]) => [name, understand(prompt).model!])),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { change } from '../change/change.ts'
+import { generateProject } from '../generate/generate-project.ts'
 import { projectModelSchema } from '../model.ts'
 import { understand } from '../understand/understand.ts'
 import { completePages } from './complete-pages.ts'
@@ -52,6 +53,25 @@ describe('kinds of page that stand for a business', () => {
   test('a list of what to keep about invoices stays a list', () => {
     const { model } = understand('An invoice tracker with number, client, amount, due date and status')
     assert.ok(!model!.pages.some(({ kind }) => kind === 'invoice'))
+  })
+
+  test('a front page has the sections that were asked for, and shows nothing that is kept about people', () => {
+    for (const prompt of [
+      'A website for my hair salon with prices, opening hours, our team, gallery, testimonials and questions',
+      'Hemsida för min frisörsalong med priser, öppettider, team, galleri, omdömen och vanliga frågor',
+      '美容室のホームページ、料金と営業時間とスタッフ紹介とギャラリーとお客様の声とよくある質問',
+    ]) {
+      const { model } = understand(prompt)
+      const home = model!.pages[0]!
+      assert.equal(home.kind, 'landing', prompt)
+      for (const section of ['prices', 'hours', 'team', 'gallery', 'testimonials', 'questions', 'contact'] as const)
+        assert.ok(home.sections?.includes(section), `${prompt}: ${section}`)
+      const files = generateProject(model!)
+      const page = files['src/pages/home-page.tsx']!
+      for (const section of ['Prices', 'Hours', 'Team', 'Gallery', 'Testimonials', 'Questions'])
+        assert.ok(page.includes(`<${section}Section />`), `${prompt}: ${section}`)
+      assert.doesNotMatch(page, /(?:messages|customers|bookings)Rows/)
+    }
   })
 
   test('a shop says that payment needs a service', () => {

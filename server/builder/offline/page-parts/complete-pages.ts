@@ -1,17 +1,19 @@
 import type { Page, PageKind, ProjectModel } from '../model.ts'
 import { completeBooking, fillBookings } from './booking-parts.ts'
 import { completeInvoices, fillInvoices } from './invoice-parts.ts'
+import { completeLanding } from './landing-parts.ts'
 import { completeShop, fillOrders } from './shop-parts.ts'
 
 type Kind = {
   /** adds the things and fields that the page works with */
   complete: (model: ProjectModel, page: Page) => void
   /** makes the sample rows of its things fit each other */
-  fill: (model: ProjectModel, page: Page) => void
+  fill?: (model: ProjectModel, page: Page) => void
 }
 const kinds: Partial<Record<PageKind, Kind>> = {
   booking: { complete: completeBooking, fill: fillBookings },
   invoice: { complete: completeInvoices, fill: fillInvoices },
+  landing: { complete: completeLanding },
   shop: { complete: completeShop, fill: fillOrders },
 }
 
@@ -25,5 +27,5 @@ export function completePages(given: ProjectModel): ProjectModel {
 
 /** Sample rows that hang together: an order's lines are of products there are, its amount their sum. Changes the model. */
 export function fillParts(model: ProjectModel): void {
-  for (const page of model.pages) kinds[page.kind]?.fill(model, page)
+  for (const page of model.pages) kinds[page.kind]?.fill?.(model, page)
 }

@@ -4,7 +4,7 @@ import { knownBlueprints, knownThings, localText, phraseKey } from '../lexicon/l
 import { type Page, type PageTexts, palettes, type ProjectModel, type Thing } from '../model.ts'
 import type { Intent } from './intent.ts'
 import { mainTool, toolPage, toolsOf } from './plan-tools.ts'
-import { isInvoicing, kindPage, kindsOf, kindTaglines } from './plan-kinds.ts'
+import { isInvoicing, kindPage, kindsOf, kindTaglines, sectionsOf } from './plan-kinds.ts'
 import { capitalised, idOf } from './said.ts'
 
 type Words = Record<Language, string>
@@ -68,6 +68,11 @@ export function calendarPage(language: Language): Omit<Page, 'path'> {
 }
 
 const authors: Words = { en: 'Maya Lindgren', sv: 'Maja Lindgren', ja: '佐藤 美咲' }
+const frontLine: Words = {
+  en: 'Made with care, for people nearby and far away.',
+  sv: 'Gjort med omsorg, för människor nära och långt borta.',
+  ja: '心をこめて、近くの方にも遠くの方にも。',
+}
 const blogLead: Words = {
   en: 'Small observations on places, food, books and the days between them.',
   sv: 'Små iakttagelser om platser, mat, böcker och dagarna däremellan.',
@@ -96,9 +101,7 @@ export function planPages(intent: Intent, things: readonly Thing[], domain: stri
       title: words.home[language],
       icon: 'House',
       kind: 'landing',
-      ...(things.some((thing) => thing.concept === 'message') && {
-        thing: things.find((thing) => thing.concept === 'message')!.id,
-      }),
+      sections: sectionsOf(intent),
     })
   if (cues.has('blog') && post)
     add({ id: 'blog', title: words.blog[language], icon: 'Newspaper', kind: 'blog', thing: post.id, texts: blogTexts(language) })
@@ -212,6 +215,7 @@ export function planName(
 
 export function planTagline(language: Language, things: readonly Thing[], pages: readonly Page[]): string {
   const names = things.slice(0, 3).map((thing) => (language === 'ja' ? thing.many : thing.many.toLowerCase()))
+  if (pages[0]?.kind === 'landing') return frontLine[language]
   if (pages.some((page) => page.kind === 'blog')) return blogLead[language]
   if (pages[0]?.kind === 'tool' && pages[0].texts?.lead) return pages[0].texts.lead
   const front = kindTaglines[pages[0]?.kind ?? 'collection']?.[language]

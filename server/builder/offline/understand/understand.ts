@@ -27,7 +27,7 @@ import { isSameField } from './add-said.ts'
 import type { Intent, SaidField, Span } from './intent.ts'
 import { domainName, planName, planPages, planShell, planTagline, planTheme } from './plan-pages.ts'
 import { isToolOnly } from './plan-tools.ts'
-import { isCovered, kindsOf, settleKinds, thingsOfKinds } from './plan-kinds.ts'
+import { besideSections, isCovered, kindsOf, settleKinds, settleSections, thingsOfKinds } from './plan-kinds.ts'
 import { planFields, type PlannedThing, planViews, saidFromLexicon, schemaOf, thingId, thingsImplied } from './plan-things.ts'
 import { ownName, sayNoun } from './said.ts'
 import { readIntent } from './read-intent.ts'
@@ -105,6 +105,7 @@ function linkRented(planned: readonly PlannedThing[]) {
 /** Plans a whole project from an intent, or null when it names nothing that can be built. */
 export function planProject(intent: Intent): Understanding | null {
   settleKinds(intent)
+  settleSections(intent)
   const { language } = intent
   const domain = intent.domains.find((id) => knownBlueprints.has(id)) ?? intent.trade?.id
   const planned: PlannedThing[] = []
@@ -131,7 +132,7 @@ export function planProject(intent: Intent): Understanding | null {
   if (intent.pages.has('blog')) ensure('post', 'said')
   if (intent.pages.has('todo') && !planned.length) ensure('task', 'said')
   for (const tool of intent.tools) if (toolEntryOf(tool).thing) ensure(toolEntryOf(tool).thing!, 'said')
-  for (const id of toolOnly ? [] : thingsImplied(intent, domain)) if (!isCovered(intent, id)) ensure(id, 'domain')
+  for (const id of toolOnly ? [] : thingsImplied(besideSections(intent), domain)) if (!isCovered(intent, id)) ensure(id, 'domain')
   if (kindsOf(intent).includes('shop')) intent.services.add('payment')
   for (const id of thingsOfKinds(intent, planned)) ensure(id, 'said')
   if (intent.pages.has('landing') && !intent.pages.has('blog')) ensure('message', 'implied')
