@@ -26,7 +26,7 @@ export function completeLanding(model: ProjectModel, page: Page): void {
 
 /** What is between a business and its customers or its own people, and so is never shown on a front page. */
 const privateConcepts = new Set(
-  `message booking appointment order orderLine invoice invoiceLine task expense income payment timeEntry shift delivery maintenance lead
+  `message issue sprint ticket company booking appointment order orderLine invoice invoiceLine task expense income payment timeEntry shift delivery maintenance lead
   deal inquiry quote supplier ingredient stock reservation contract salary budget transaction note document customer patient`.split(
     /\s+/,
   ),
