@@ -35,8 +35,8 @@ export const sectionPhrases: Record<Asked, Record<Language, RegExp>> = {
     ja: /お客様の声|口コミ|レビュー|推薦/,
   },
   questions: {
-    en: /\b(?:faqs?|frequently asked questions|questions and answers|q ?& ?a|common questions)\b/i,
-    sv: /\b(?:faq|vanliga frågor|frågor och svar)\b/i,
+    en: /\b(?:faqs?|frequently asked questions|questions(?: and answers)?|q ?& ?a)\b/i,
+    sv: /\b(?:faq|vanliga frågor|frågor(?: och svar)?)\b/i,
     ja: /よくある(?:ご)?質問|FAQ|Q&A/i,
   },
 }
