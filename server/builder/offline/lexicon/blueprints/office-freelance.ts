@@ -179,7 +179,7 @@ export const officeFreelanceBlueprints = [
   }),
   blueprint('debtCollector', {
     en: 'debt collection, debt collector, collection agency, debt collection agency, credit control, accounts receivable team',
-    sv: 'inkassobolag, inkassobyrå, inkasso, kreditkontroll, kundreskontra',
+    sv: 'inkassobolag, inkassoföretag, inkassobyrå, inkasso, kreditkontroll, kundreskontra',
     ja: '債権回収会社, 督促業務, 与信管理, 売掛金管理',
     things: 'collectionCase customer payment',
     palette: 'red',

@@ -161,7 +161,7 @@ export const officeOperationsBlueprints = [
     brand: 'Cleared|Klarerat|通関済',
   }),
   blueprint('bikeCourier', {
-    en: 'bike courier, bicycle courier, messenger service, parcel service, courier service, courier firm, food delivery riders',
+    en: 'bike courier, bike courier company, courier company, bicycle courier, messenger service, parcel service, courier service, courier firm, food delivery riders',
     sv: 'cykelbud, budfirma, budservice, paketbud, budföretag',
     ja: '自転車便, バイク便, 宅配業, メッセンジャー便, 軽貨物運送',
     things: 'delivery driver customer route',

@@ -155,7 +155,7 @@ export const officeSalesThings = [
     look: 'crisp',
     en: 'reseller, resellers, partner company, partner companies, business partner, affiliate, dealer, distributor partner, ~partner programme, ~partner network, ~affiliates',
     sv: 'återförsäljare, återförsäljare, återförsäljaren, återförsäljarna, samarbetspartner, partnerföretag, ombud, ~partnerprogram, ~återförsäljarnät',
-    ja: '代理店, 販売パートナー, 提携先, 特約店, ~代理店管理, ~アフィリエイト',
+    ja: '代理店, 加盟店, 販売パートナー, 提携先, 特約店, ~代理店管理, ~アフィリエイト',
     fields: 'name!, partnerType, contactName, email, phone, region, discount, startDate, status(Lead/Active/Ended), notes',
     views: ['table', 'board', 'cards'],
     columns: 'name, partnerType, region, discount, status',
