@@ -13,9 +13,11 @@ const alternatives = (wanted: string) => wanted.split('|').map(plain)
 
 /** A 'music lesson' is a lesson, a 'hundkund' a kund: the head of a name stands last in all three languages. */
 const headMin = 2
+/** A 'workout log' keeps workouts: what says only that it is kept is no part of the name. */
+const keeping = /(?:\s(?:log|record|entry|list)s?|logg|register|lista|記録|一覧|台帳|名簿|リスト|日誌)$/i
 function isNamed(name: string, wanted: string): boolean {
   const own = plain(name)
-  if (own === wanted) return true
+  if (own === wanted || plain(name.replace(keeping, '')) === wanted) return true
   const lastWord = plain(name.split(/\s/).at(-1) ?? '')
   if (lastWord === wanted) return true
   const isJoined = /[^a-z]/.test(own) && wanted.length >= headMin
