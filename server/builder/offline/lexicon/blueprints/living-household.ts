@@ -2,7 +2,7 @@ import { blueprint } from '../blueprint.ts'
 
 export const livingHouseholdBlueprints = [
   blueprint('kidsChores', {
-    en: 'kids chores, children’s chores, pocket money, reward chart, star chart, kids at home, allowance',
+    en: 'kids chores, children chores, pocket money, reward chart, star chart, kids at home, allowance',
     sv: 'barnens sysslor, veckopeng, belöningsschema, stjärntavla, barnen hemma, månadspeng',
     ja: '子どものお手伝い, お小遣い, ごほうび表, お手伝い表',
     things: 'reward chore allowance',

@@ -11,7 +11,7 @@ export const livingJourneyBlueprints = [
     brand: 'Long Way Round|Långa vägen|まわり道',
   }),
   blueprint('cityBreak', {
-    en: 'city break, weekend trip, honeymoon, family holiday, summer holiday, trip planning, group trip, girls’ trip',
+    en: 'city break, weekend trip, honeymoon, family holiday, summer holiday, trip planning, group trip, girls trip',
     sv: 'weekendresa, storstadsresa, bröllopsresa, familjesemester, sommarsemester, planera resa, gruppresa, tjejresa',
     ja: '旅行の予定, 新婚旅行, 家族旅行, 夏休みの旅行, 卒業旅行, 社員旅行, 女子旅',
     things: 'trip activity accommodation packingItem',

@@ -12,7 +12,7 @@ export const livingWellbeingBlueprints = [
     brand: 'Steady Curve|Jämn kurva|ゆるやかな線',
   }),
   blueprint('cycleHealth', {
-    en: 'period tracking, menstrual cycle, women’s health, fertility, trying to conceive, menopause',
+    en: 'period tracking, menstrual cycle, women health, fertility, trying to conceive, menopause',
     sv: 'menscykel, kvinnohälsa, fertilitet, försöka bli gravid, klimakteriet, mensvärk',
     ja: '生理管理, 女性の健康, 妊活, 更年期, 月経管理',
     things: 'cycleEntry symptom medication',
@@ -75,7 +75,7 @@ export const livingWellbeingBlueprints = [
     brand: 'Day One|Dag ett|第一日',
   }),
   blueprint('familyDoctor', {
-    en: 'family health records, family medical records, children’s vaccinations, family doctor visits, health binder',
+    en: 'family health records, family medical records, children vaccinations, family doctor visits, health binder',
     sv: 'familjens hälsa, familjens journal, barnens vaccinationer, familjens läkarbesök, hälsopärm',
     ja: '家族の健康, 家族の通院, 子どもの予防接種, お薬手帳, 診察記録',
     things: 'medicalVisit vaccination medication dentalVisit',

@@ -39,7 +39,7 @@ export const societyCivicBlueprints = [
     brand: 'Golden Afternoon|Gyllene eftermiddag|黄金の午後',
   }),
   blueprint('cultureAssociation', {
-    en: 'immigrant association, cultural association, friendship association, women’s association, hobby association, heritage language school',
+    en: 'immigrant association, cultural association, friendship association, women association, hobby association, heritage language school',
     sv: 'invandrarförening, kulturförening, vänförening, kvinnoförening, hobbyförening, modersmålsskola',
     ja: '国際交流会, 婦人会, 友好協会, 県人会, 文化団体, 在日コミュニティ',
     things: 'member event registration announcement',
@@ -75,7 +75,7 @@ export const societyCivicBlueprints = [
     brand: 'Second Sleeve|Andra ärmen|二枚目の袖',
   }),
   blueprint('campaigners', {
-    en: 'petition, campaigners, activists, protest group, lobby group, save our park, citizens’ campaign',
+    en: 'petition, campaigners, activists, protest group, lobby group, save our park, citizens campaign',
     sv: 'namninsamling, upprop, aktivister, protestgrupp, rädda parken, medborgarkampanj, intressegrupp',
     ja: '署名活動, 市民運動, 抗議活動, 陳情活動, 公園を守る会',
     things: 'petitionSignature event announcement volunteer',
@@ -120,7 +120,7 @@ export const societyCivicBlueprints = [
     brand: 'Engine Two|Släckbil två|第二分団',
   }),
   blueprint('mealOutreach', {
-    en: 'food parcels, meals on wheels, food distribution, children’s cafeteria, community fridge, homeless outreach',
+    en: 'food parcels, meals on wheels, food distribution, children cafeteria, community fridge, homeless outreach',
     sv: 'matkassar, matutdelning, matdistribution, solidariskt kylskåp, uppsökande verksamhet, matlåda till äldre',
     ja: 'こども食堂, 子ども食堂, 配食サービス, 食料支援, フードパントリー',
     things: 'foodParcel beneficiary donatedItem dutyTurn',

@@ -66,7 +66,7 @@ export const societySchoolingBlueprints = [
     brand: 'Last Chapter|Sista kapitlet|最後の一章',
   }),
   blueprint('thesisWriter', {
-    en: 'thesis writing, my thesis, dissertation, PhD, PhD student, doctoral studies, master’s thesis, graduate school',
+    en: 'thesis writing, my thesis, dissertation, PhD, PhD student, doctoral studies, master thesis, graduate school',
     sv: 'uppsatsskrivande, min uppsats, doktorand, doktorandstudier, examensarbete, masteruppsats, avhandling',
     ja: '論文執筆, 卒論, 修論, 博士課程, 大学院, 大学院生',
     things: 'thesis researchPaper meeting milestone',

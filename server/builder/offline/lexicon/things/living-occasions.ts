@@ -69,7 +69,7 @@ export const livingOccasionThings = [
     icon: 'Palette',
     palette: 'amber',
     look: 'bold',
-    en: 'kids activity, kids activities, kids’ activities, children’s activity, children’s activities, after-school activity, after-school activities, extracurricular activity',
+    en: 'kids activity, kids activities, ~kids activities, ~children activity, ~children activities, after-school activity, after-school activities, extracurricular activity',
     sv: 'fritidsaktivitet, fritidsaktiviteter, fritidsaktiviteten, fritidsaktiviteterna, barnaktivitet, barnens aktivitet, barnens aktiviteter',
     ja: '習い事, ならいごと, 子どもの習い事, 部活の予定, ~習い事カレンダー',
     fields: 'title!, ref:child, weekday!, startTime, endTime, location, fee, contactName, phone, notes',

@@ -299,7 +299,7 @@ export const societyPublicThings = [
     icon: 'Lightbulb',
     palette: 'cyan',
     look: 'crisp',
-    en: 'citizen proposal, citizen proposals, citizens’ initiative, residents’ proposal, participatory budget idea, ~citizen dialogue',
+    en: 'citizen proposal, citizen proposals, ~citizens initiative, ~residents proposal, participatory budget idea, ~citizen dialogue',
     sv: 'medborgarförslag, medborgarförslag, medborgarförslaget, medborgarförslagen, e-förslag, invånarförslag, ~medborgardialog',
     ja: '市民提案, 住民提案, 陳情, 請願, ~市民の声',
     fields:
