@@ -8,6 +8,7 @@ import { officeFields } from './fields/office-fields.ts'
 import { pursuitsFields } from './fields/pursuits-fields.ts'
 import { societyFields } from './fields/society-fields.ts'
 import { tradesFields } from './fields/trades-fields.ts'
+import { domainsWithRows } from './domain-rows/domain-rows.ts'
 import { knownBlueprints, knownFields, knownThings, localText, optionLabel, phraseKey, readingsOf } from './lexicon.ts'
 import { optionWords } from './option-words.ts'
 import { livingOptions } from './options/living-options.ts'
@@ -94,6 +95,10 @@ test('no word means two things without a tie-break', () => {
       const ties = new Set(ids.map((id) => knownThings.get(id)!.entry.tie ?? 0))
       assert.equal(ties.size, ids.length || ties.size, `${language} “${word}”: ${ids.join()}`)
     }
+})
+
+test('rows of a domain belong to a blueprint that exists', () => {
+  for (const id of domainsWithRows) assert.ok(knownBlueprints.has(id), id)
 })
 
 test('icons exist', () => {

@@ -7,6 +7,7 @@ import type { FieldType } from '../model.ts'
 import { fieldTypes } from '../model.ts'
 import type { BlueprintEntry } from './blueprint.ts'
 import { blueprintEntries } from './blueprints/blueprint-entries.ts'
+import { domainRows } from './domain-rows/domain-rows.ts'
 import { buildingWords, builtInCues, recordWords, colourCues, pageCues, serviceCues, toneCues, viewCues } from './cues.ts'
 import { type FieldId, fieldWords } from './field-words.ts'
 import { optionWords } from './option-words.ts'
@@ -109,7 +110,11 @@ export type KnownBlueprint = Omit<BlueprintEntry, 'things'> & { things: string[]
 export const knownBlueprints = new Map<string, KnownBlueprint>()
 for (const entry of blueprintEntries) {
   const label = { en: split(entry.en)[0]!, sv: split(entry.sv)[0]!, ja: split(entry.ja)[0]! }
-  knownBlueprints.set(entry.id, { ...entry, things: entry.things.split(' '), label })
+  const own = domainRows(entry.id)
+  const rows = { ...own.rows, ...entry.rows }
+  // Options follow the rows: what the blueprint says of a field goes with its own rows.
+  const options = { ...own.options, ...entry.options }
+  knownBlueprints.set(entry.id, { ...entry, things: entry.things.split(' '), label, rows, options })
 }
 
 /** An option's label in a language; a person's own words stay as they are. */

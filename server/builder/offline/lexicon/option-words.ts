@@ -1,4 +1,5 @@
 // Every ready-made option of a select field, by its English label: [Swedish, Japanese].
+import { kindWords } from './domain-rows/domain-rows.ts'
 import { tradesOptions } from './options/trades-options.ts'
 import { livingOptions } from './options/living-options.ts'
 import { officeOptions } from './options/office-options.ts'
@@ -8,6 +9,7 @@ import { pursuitsOptions } from './options/pursuits-options.ts'
 export type OptionWords = readonly [sv: string, ja: string]
 
 export const optionWords: Record<string, OptionWords> = {
+  ...kindWords,
   'To do': ['Att göra', '未着手'],
   'In progress': ['Pågår', '進行中'],
   'In review': ['Granskas', 'レビュー中'],

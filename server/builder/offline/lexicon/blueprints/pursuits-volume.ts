@@ -358,9 +358,9 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Last Reel|Sista rullen|最後の一巻',
   }),
   blueprint('bookClub', {
-    en: 'book club, reading circle, reading group, bookshop, bookstore',
-    sv: 'bokklubb, bokcirkel, läsecirkel, bokhandel',
-    ja: '読書会, 読書サークル, 書店, 本屋',
+    en: 'book club, reading circle, reading group',
+    sv: 'bokklubb, bokcirkel, läsecirkel',
+    ja: '読書会, 読書サークル',
     things: 'book member meeting',
     palette: 'amber',
     look: 'editorial',

@@ -1,6 +1,15 @@
 import { blueprint } from '../blueprint.ts'
 
 export const tradeBlueprints = [
+  blueprint('bookshop', {
+    en: 'bookshop, bookstore, book shop, antiquarian bookshop',
+    sv: 'bokhandel, bokaffär, antikvariat',
+    ja: '書店, 本屋, 古本屋',
+    things: 'product order customer supplier',
+    palette: 'amber',
+    look: 'editorial',
+    brand: 'The Third Shelf|Tredje hyllan|三段目の棚',
+  }),
   blueprint('sales', {
     en: 'sales, sales team, sales report, sales data, revenue tracking',
     sv: 'försäljning, sälj, säljteam, försäljnings, säljrapport',
