@@ -43,7 +43,7 @@ export function completeBooking(model: ProjectModel, page: Page): void {
   ensureListed(model, service)
 }
 
-/** Services of any trade; the lexicon's own are a hairdresser's. */
+/** Services to be named by the sample rows of the trade; where people come to eat, tables. */
 function plainServices(model: ProjectModel): Thing {
   const { language } = model
   const service = newThing(model, 'service', [knownField(language, 'name', 'name', { required: true })], ['cards', 'table'])
@@ -52,7 +52,6 @@ function plainServices(model: ProjectModel): Thing {
     knownField(language, 'price', 'price'),
     knownField(language, 'description', 'description'),
   )
-  const unit = { USD: 40, EUR: 40, GBP: 35, SEK: 400, NOK: 400, DKK: 300, JPY: 4000 }[model.currency] ?? 40
   const seats = model.things.some(
     ({ concept, fields }) => concept === 'menuItem' || fields.some((field) => field.concept === 'partySize'),
   )
@@ -63,14 +62,7 @@ function plainServices(model: ProjectModel): Thing {
       { name: partWords.tableForFour[language], duration: 120, description: partWords.tableForFourText[language] },
       { name: partWords.largeParty[language], duration: 150, description: partWords.largePartyText[language] },
     ]
-    return service
   }
-  service.rows = [
-    { name: partWords.firstVisit[language], duration: 30, price: 0, description: partWords.firstVisitText[language] },
-    { name: partWords.shortVisit[language], duration: 30, price: unit, description: partWords.shortVisitText[language] },
-    { name: partWords.usualVisit[language], duration: 60, price: unit * 2, description: partWords.usualVisitText[language] },
-    { name: partWords.longVisit[language], duration: 90, price: unit * 3, description: partWords.longVisitText[language] },
-  ]
   return service
 }
 
