@@ -4,7 +4,7 @@ import type { Language } from '#shared/languages.ts'
 type Pool = Record<Language, readonly string[]>
 const pool = (en: string, sv: string, ja: string): Pool => ({ en: en.split(', '), sv: sv.split(', '), ja: ja.split('、') })
 
-/** 24 of them and 23 family names: lists walk through both at different paces, so that two lists do not begin with the same people. */
+/** 24 of them and 23 family names: a list walks through both at paces of its own (understand/sample-person.ts). */
 export const givenNames = pool(
   'Maya, Oliver, Amina, Theo, Grace, Leo, Hannah, Daniel, Sofia, Ethan, Priya, Lucas, Nora, Samuel, Ivy, Marcus, Elena, Owen, Zara, Felix, Ruth, Hugo, Clara, Ravi',
   'Maja, Oskar, Amina, Ebba, Johan, Leo, Hanna, Daniel, Sofia, Erik, Linnea, Lukas, Nora, Samuel, Astrid, Viktor, Elsa, Gustav, Samira, Axel, Ingrid, Hugo, Klara, Emil',

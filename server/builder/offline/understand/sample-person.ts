@@ -1,14 +1,16 @@
 import type { Language } from '#shared/languages.ts'
 import { familyNames, givenNames, latinNames } from '../lexicon/sample-pools.ts'
 
-/** Steps through the two lists that share no factor with their lengths, so that hundreds of people differ. */
-const givenStep = 5
-const familyStep = 7
+/** Steps through the 24 given names that share no factor with 24; any step will do for the family names, as 23 is a prime. */
+const givenSteps = [5, 7, 11, 13]
 
-/** The name of the person at a place of a list; `salt` is the list's own, so that two lists begin with different people. */
+/** The name of the person at a place of a list; `salt` is the list's own: two lists begin with different people and go on
+ * at different paces. Hundreds of people in one list differ. */
 export function samplePerson(language: Language, at: number, salt: number): string {
   const [given, family] = [givenNames[language], familyNames[language]]
   const start = Math.abs(salt)
+  const givenStep = givenSteps[start % givenSteps.length]!
+  const familyStep = 1 + (start % (family.length - 1))
   const first = given[(start + at * givenStep) % given.length]!
   const last = family[(Math.floor(start / given.length) + at * familyStep) % family.length]!
   return language === 'ja' ? `${last} ${first}` : `${first} ${last}`
