@@ -54,7 +54,7 @@ export const officeItThings = [
     fields:
       'name!, purpose, vendor, systemOwner, department, users, monthlyCost, status(Planned/Active/Decommissioned), website?, notes',
     views: ['table', 'cards', 'board'],
-    columns: 'name, purpose, vendor, users, monthlyCost, status',
+    columns: 'name, purpose, vendor, users, monthlyCost, status, systemOwner',
     rows: [
       [
         'Payroll|Lönesystem|給与システム',
@@ -63,6 +63,7 @@ export const officeItThings = [
         6,
         320,
         'Active',
+        'Samuel Price|Samuel Prytz|井上 亮',
       ],
       [
         'Customer register|Kundregister|顧客管理',
@@ -71,6 +72,7 @@ export const officeItThings = [
         24,
         480,
         'Active',
+        'Sofia Moretti|Sofia Moretti|小林 結衣',
       ],
       [
         'Ticket desk|Ärendesystem|問い合わせ管理',
@@ -79,6 +81,7 @@ export const officeItThings = [
         12,
         210,
         'Active',
+        'Priya Nair|Linnea Åkesson|吉田 真央',
       ],
       [
         'Document archive|Dokumentarkiv|文書保管庫',
@@ -87,6 +90,7 @@ export const officeItThings = [
         58,
         150,
         'Active',
+        'Nora Whitfield|Nora Ekman|松本 彩',
       ],
       [
         'Old stock system|Gammalt lagersystem|旧在庫システム',
@@ -95,6 +99,7 @@ export const officeItThings = [
         0,
         40,
         'Decommissioned',
+        'Samuel Price|Samuel Prytz|井上 亮',
       ],
       [
         'Production planning|Produktionsplanering|生産計画',
@@ -103,6 +108,7 @@ export const officeItThings = [
         18,
         690,
         'Active',
+        'Sofia Moretti|Sofia Moretti|小林 結衣',
       ],
       [
         'Intranet|Intranät|社内ポータル',
@@ -111,6 +117,7 @@ export const officeItThings = [
         61,
         90,
         'Active',
+        'Priya Nair|Linnea Åkesson|吉田 真央',
       ],
       [
         'Learning platform|Lärplattform|学習システム',
@@ -119,6 +126,7 @@ export const officeItThings = [
         0,
         120,
         'Planned',
+        'Nora Whitfield|Nora Ekman|松本 彩',
       ],
     ],
   }),
@@ -132,16 +140,16 @@ export const officeItThings = [
     fields:
       'systemName!, ref:employee, accessLevel, startDate, endDate, approver, nextDate, status(Requested/Active/Revoked), notes',
     views: ['table', 'board'],
-    columns: 'systemName, accessLevel, status',
+    columns: 'systemName, accessLevel, status, approver',
     rows: [
-      ['Payroll|Lönesystem|給与システム', 'Administrator', 'Active'],
-      ['Customer register|Kundregister|顧客管理', 'Editor', 'Active'],
-      ['Document archive|Dokumentarkiv|文書保管庫', 'Read only', 'Requested'],
-      ['Ticket desk|Ärendesystem|問い合わせ管理', 'Editor', 'Active'],
-      ['Production planning|Produktionsplanering|生産計画', 'Read only', 'Revoked'],
-      ['Bank portal|Bankportal|ネットバンキング', 'Editor', 'Active'],
-      ['Intranet|Intranät|社内ポータル', 'Administrator', 'Active'],
-      ['Web shop|Webbutik|通販サイト', 'Editor', 'Requested'],
+      ['Payroll|Lönesystem|給与システム', 'Administrator', 'Active', 'Maya Lindgren|Maja Lindgren|佐藤 美咲'],
+      ['Customer register|Kundregister|顧客管理', 'Editor', 'Active', 'Daniel Reyes|Daniel Wallin|中村 翔太'],
+      ['Document archive|Dokumentarkiv|文書保管庫', 'Read only', 'Requested', 'Grace Okafor|Johan Sandell|伊藤 さくら'],
+      ['Ticket desk|Ärendesystem|問い合わせ管理', 'Editor', 'Active', 'Oliver Grant|Oskar Berg|鈴木 大輔'],
+      ['Production planning|Produktionsplanering|生産計画', 'Read only', 'Revoked', 'Maya Lindgren|Maja Lindgren|佐藤 美咲'],
+      ['Bank portal|Bankportal|ネットバンキング', 'Editor', 'Active', 'Daniel Reyes|Daniel Wallin|中村 翔太'],
+      ['Intranet|Intranät|社内ポータル', 'Administrator', 'Active', 'Grace Okafor|Johan Sandell|伊藤 さくら'],
+      ['Web shop|Webbutik|通販サイト', 'Editor', 'Requested', 'Oliver Grant|Oskar Berg|鈴木 大輔'],
     ],
   }),
   thing('backupJob', {
@@ -175,7 +183,7 @@ export const officeItThings = [
     fields:
       'title!, systemName, requester, reason, risk, plannedAt, rollback, status(Submitted/Approved/Completed/Rolled back), approver, notes',
     views: ['board', 'table', 'calendar'],
-    columns: 'title, systemName, reason, risk, status',
+    columns: 'title, systemName, reason, risk, status, approver',
     rows: [
       [
         'Upgrade the database|Uppgradera databasen|データベースの更新',
@@ -183,6 +191,7 @@ export const officeItThings = [
         'End of support|Stödet upphör|サポート終了',
         'High',
         'Approved',
+        'Priya Nair|Linnea Åkesson|吉田 真央',
       ],
       [
         'New firewall rule|Ny brandväggsregel|ファイアウォール規則の追加',
@@ -190,6 +199,7 @@ export const officeItThings = [
         'New branch|Ny filial|新拠点',
         'Medium',
         'Completed',
+        'Nora Whitfield|Nora Ekman|松本 彩',
       ],
       [
         'Change mail filter|Ändra mejlfilter|迷惑メール設定の変更',
@@ -197,6 +207,7 @@ export const officeItThings = [
         'Too much spam|För mycket skräppost|迷惑メール増加',
         'Low',
         'Completed',
+        'Samuel Price|Samuel Prytz|井上 亮',
       ],
       [
         'Replace access points|Byta accesspunkter|無線機器の交換',
@@ -204,6 +215,7 @@ export const officeItThings = [
         'Poor coverage|Dålig täckning|電波が弱い',
         'Low',
         'Submitted',
+        'Sofia Moretti|Sofia Moretti|小林 結衣',
       ],
       [
         'Move file server|Flytta filserver|ファイルサーバー移設',
@@ -211,6 +223,7 @@ export const officeItThings = [
         'Old hardware|Gammal hårdvara|機器の老朽化',
         'High',
         'Rolled back',
+        'Priya Nair|Linnea Åkesson|吉田 真央',
       ],
       [
         'Two-step sign-in|Tvåstegsverifiering|二段階認証の導入',
@@ -218,6 +231,7 @@ export const officeItThings = [
         'Security|Säkerhet|セキュリティ',
         'Medium',
         'Approved',
+        'Nora Whitfield|Nora Ekman|松本 彩',
       ],
       [
         'New payslip layout|Ny layout på lönebesked|給与明細の様式変更',
@@ -225,6 +239,7 @@ export const officeItThings = [
         'New rules|Nya regler|制度改正',
         'Low',
         'Submitted',
+        'Samuel Price|Samuel Prytz|井上 亮',
       ],
       [
         'Archive old orders|Arkivera gamla order|旧受注の保管',
@@ -232,6 +247,7 @@ export const officeItThings = [
         'Slow searches|Långsam sökning|検索が遅い',
         'Medium',
         'Completed',
+        'Sofia Moretti|Sofia Moretti|小林 結衣',
       ],
     ],
   }),
@@ -546,50 +562,63 @@ export const officeItThings = [
     ja: 'プロンプト, AIプロンプト, 指示文集, ~プロンプト集, ~プロンプト管理',
     fields: 'title!, category(Writing/Coding/Research/Other), modelKind, promptText, rating, tags, author, notes',
     views: ['cards', 'list', 'table'],
-    columns: 'title, category, promptText, rating',
+    columns: 'title, category, promptText, rating, modelKind',
     rows: [
       [
         'Shorten a text|Korta en text|文章を短くする',
         'Writing',
         'Rewrite in half the words, keep the facts|Skriv om på hälften så många ord, behåll fakta|事実を保ち半分の長さに',
         5,
+        'Large model|Stor modell|大型モデル',
       ],
       [
         'Minutes from notes|Protokoll av anteckningar|メモから議事録',
         'Writing',
         'List decisions, owners and dates|Lista beslut, ansvariga och datum|決定・担当・期限を列挙',
         4,
+        'Large model|Stor modell|大型モデル',
       ],
       [
         'Explain an error|Förklara ett fel|エラーの説明',
         'Coding',
         'Explain for a beginner, then suggest a fix|Förklara för en nybörjare, föreslå rättning|初心者向けに説明し修正案を出す',
         4,
+        'Small model|Liten modell|小型モデル',
       ],
       [
         'Compare three offers|Jämför tre offerter|見積もり三社比較',
         'Research',
         'Make a table with price, time and risk|Gör en tabell med pris, tid och risk|価格・期間・リスクの表',
         5,
+        'Large model|Stor modell|大型モデル',
       ],
-      ['Polite no|Artigt nej|丁寧な断り', 'Writing', 'Three friendly sentences|Tre vänliga meningar|やわらかい三文で', 5],
+      [
+        'Polite no|Artigt nej|丁寧な断り',
+        'Writing',
+        'Three friendly sentences|Tre vänliga meningar|やわらかい三文で',
+        5,
+        'Small model|Liten modell|小型モデル',
+      ],
       [
         'Name ideas|Namnförslag|名称の案出し',
         'Other',
         'Twenty short names, no puns|Tjugo korta namn, inga ordvitsar|短い名前を二十個',
         3,
+        'Small model|Liten modell|小型モデル',
       ],
       [
         'Test data|Testdata|テストデータ作成',
         'Coding',
         'Ten rows with odd but valid values|Tio rader med udda men giltiga värden|特殊だが有効な十行',
         4,
+        'Small model|Liten modell|小型モデル',
       ],
       [
         'Interview questions|Intervjufrågor|面談の質問',
         'Research',
         'Open questions, no leading ones|Öppna frågor, inga ledande|誘導しない開いた質問',
         4,
+        'Large model|Stor modell|大型モデル',
       ],
     ],
   }),

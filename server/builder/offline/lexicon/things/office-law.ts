@@ -104,7 +104,7 @@ export const officeLawThings = [
     ja: '裁判期日, 口頭弁論, 公判, 審理, ~期日管理',
     fields: 'title!, ref:legalCase, dateTime!, court, room, hearingKind, lawyer, status(Planned/Postponed/Completed), notes',
     views: ['calendar', 'table', 'board'],
-    columns: 'title, court, room, hearingKind, status',
+    columns: 'title, court, room, hearingKind, status, lawyer',
     rows: [
       [
         'Unpaid building work|Obetalt byggarbete|工事代金事件',
@@ -112,6 +112,7 @@ export const officeLawThings = [
         'Room 4|Sal 4|4号法廷',
         'Preparation',
         'Planned',
+        'Sofia Moretti|Sofia Moretti|小林 結衣',
       ],
       [
         'Dismissal dispute|Tvist om uppsägning|解雇事件',
@@ -119,6 +120,7 @@ export const officeLawThings = [
         'Room 1|Sal 1|1号法廷',
         'Main hearing',
         'Planned',
+        'Oliver Grant|Oskar Berg|鈴木 大輔',
       ],
       [
         'Boundary of a plot|Tomtgräns|境界事件',
@@ -126,6 +128,7 @@ export const officeLawThings = [
         'On site|På plats|現地',
         'Preparation',
         'Postponed',
+        'Sofia Moretti|Sofia Moretti|小林 結衣',
       ],
       [
         'Faulty delivery|Felaktig leverans|納品事件',
@@ -133,6 +136,7 @@ export const officeLawThings = [
         'Room 2|Sal 2|2号法廷',
         'Negotiation',
         'Completed',
+        'Grace Okafor|Johan Sandell|伊藤 さくら',
       ],
       [
         'Inheritance|Arvstvist|相続事件',
@@ -140,6 +144,7 @@ export const officeLawThings = [
         'Room 3|Sal 3|3号調停室',
         'Negotiation',
         'Planned',
+        'Oliver Grant|Oskar Berg|鈴木 大輔',
       ],
       [
         'Use of a trade name|Firmanamn|商号事件',
@@ -147,6 +152,7 @@ export const officeLawThings = [
         'Room 7|Sal 7|7号法廷',
         'Main hearing',
         'Planned',
+        'Sofia Moretti|Sofia Moretti|小林 結衣',
       ],
       [
         'Rent reduction|Hyresnedsättning|賃料事件',
@@ -154,6 +160,7 @@ export const officeLawThings = [
         'Room B|Sal B|B法廷',
         'Main hearing',
         'Completed',
+        'Grace Okafor|Johan Sandell|伊藤 さくら',
       ],
       [
         'Car sale rescinded|Hävt bilköp|中古車事件',
@@ -161,6 +168,7 @@ export const officeLawThings = [
         'Room 4|Sal 4|4号法廷',
         'Preparation',
         'Completed',
+        'Oliver Grant|Oskar Berg|鈴木 大輔',
       ],
     ],
   }),
@@ -508,7 +516,7 @@ export const officeLawThings = [
     ja: '個人情報の取扱い, 個人データ処理, 個人情報台帳, ~個人情報管理台帳, ~GDPR対応',
     fields: 'title!, purpose, dataKinds, legalBasis, retention, department, owner, risk(Low/Medium/High), notes',
     views: ['table', 'cards'],
-    columns: 'title, dataKinds, legalBasis, retention, risk',
+    columns: 'title, dataKinds, legalBasis, retention, risk, purpose',
     rows: [
       [
         'Payroll|Löneutbetalning|給与支払い',
@@ -516,6 +524,7 @@ export const officeLawThings = [
         'Legal duty',
         '7 years|7 år|7年',
         'Medium',
+        'Pay the staff|Betala löner|給与の支払い',
       ],
       [
         'Newsletter|Nyhetsbrev|メルマガ配信',
@@ -523,6 +532,7 @@ export const officeLawThings = [
         'Consent given',
         'Until withdrawn|Tills återkallat|撤回まで',
         'Low',
+        'Send offers|Skicka erbjudanden|案内の配信',
       ],
       [
         'Customer register|Kundregister|顧客名簿',
@@ -530,6 +540,7 @@ export const officeLawThings = [
         'Contract',
         '3 years|3 år|3年',
         'Medium',
+        'Deliver orders|Leverera order|注文の履行',
       ],
       [
         'Recruitment|Rekrytering|採用活動',
@@ -537,6 +548,7 @@ export const officeLawThings = [
         'Legitimate interest',
         '2 years|2 år|2年',
         'Medium',
+        'Choose candidates|Välja kandidater|応募者の選考',
       ],
       [
         'Camera at the entrance|Kamera i entrén|入口の防犯カメラ',
@@ -544,6 +556,7 @@ export const officeLawThings = [
         'Legitimate interest',
         '72 hours|72 timmar|72時間',
         'High',
+        'Prevent theft|Förebygga stöld|盗難の防止',
       ],
       [
         'Sick leave follow-up|Uppföljning av sjukfrånvaro|病欠の把握',
@@ -551,6 +564,7 @@ export const officeLawThings = [
         'Legal duty',
         '2 years|2 år|2年',
         'High',
+        'Support return to work|Stöd för återgång|復職の支援',
       ],
       [
         'Visitor log|Besöksjournal|来訪者記録',
@@ -558,6 +572,7 @@ export const officeLawThings = [
         'Legitimate interest',
         '30 days|30 dagar|30日',
         'Low',
+        'Know who is in the building|Veta vilka som är i huset|在館者の把握',
       ],
       [
         'Course sign-up|Kursanmälan|講座申込',
@@ -565,6 +580,7 @@ export const officeLawThings = [
         'Contract',
         '1 year|1 år|1年',
         'Medium',
+        'Plan the course|Planera kursen|講座の準備',
       ],
     ],
   }),
