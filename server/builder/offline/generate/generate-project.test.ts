@@ -22,7 +22,7 @@ const root = join(import.meta.dirname, '../../../..')
 const linesMax = 300
 const filesMax = 55
 /** A front for visitors and what its owner looks after behind it. */
-const filesWithFrontMax = 75
+const filesWithFrontMax = 80
 
 const generated: Record<string, SourceFiles> = Object.fromEntries(
   Object.entries(testModels).map(([name, model]) => [name, generateProject(model)]),

@@ -21,6 +21,7 @@ import { writeInvoicePages } from './invoice-pages.ts'
 import { kitFilesFor } from './kit.ts'
 import { writeLandingPage } from './landing-page.ts'
 import { claim, kebab, pascal } from './names.ts'
+import { writePicturesFile } from './pictures-file.ts'
 import { writeProjectFiles } from './project-files.ts'
 import { writeShellFiles, type Route } from './shell-files.ts'
 import { writeShopPages } from './shop-pages.ts'
@@ -49,6 +50,7 @@ export function generateProject(model: ProjectModel): SourceFiles {
   writeShellFiles(context, routes)
   writeProjectFiles(context)
   writeSqlFile(context)
+  writePicturesFile(context)
   context.files['project.model.json'] = `${JSON.stringify(model, null, 2)}\n`
   context.files['src/index.css'] = themeCss(model.theme)
   const { language, currency, name } = model

@@ -15,6 +15,9 @@ const kitFiles: SourceFiles = Object.fromEntries(
     .map((path) => [relative(root, path).split(sep).join('/'), readFileSync(path, 'utf8')]),
 )
 
+/** One file of the kit as it stands there. */
+export const kitFile = (path: string): string => kitFiles[path]!
+
 /** The kit files that the given files import, and those that these import, with their words filled in. */
 export function kitFilesFor(files: SourceFiles, words: Record<string, string>): SourceFiles {
   const found: SourceFiles = {}

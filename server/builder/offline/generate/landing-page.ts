@@ -1,5 +1,6 @@
 import { sectionKinds, type Page, type SectionKind } from '../model.ts'
 import { isShown } from '../page-parts/landing-parts.ts'
+import { pictureFor } from '../understand/picture-for.ts'
 import { display } from './field-display.ts'
 import { iconImport, propertyOf, thingOf, titleOf, type Context, type ThingNames } from './context.ts'
 import { writeSection } from './landing-sections.ts'
@@ -75,7 +76,11 @@ export function writeLandingPage(context: Context, page: Page, component: { name
           ),
       ),
     ),
-    tag('Cover', ['src=""', `seed=${attribute(model.name)}`, 'className="aspect-4/3 w-full rounded-2xl shadow-lifted"']),
+    tag('Cover', [
+      `src=${attribute(heroPicture(model))}`,
+      `seed=${attribute(model.name)}`,
+      'className="aspect-4/3 w-full rounded-2xl shadow-lifted"',
+    ]),
   )
   const highlights = texts.highlights ?? []
   const cards = highlights.map(({ icon, title, text }) => {
@@ -250,3 +255,7 @@ ${input('message', say('yourMessage'), '', true)}
 }
 `
 }
+
+/** What the project is about, drawn: the picture of the first thing that has one. */
+const heroPicture = (model: Context['model']): string =>
+  model.things.map((thing) => pictureFor(thing.concept, model.name, 0)).find(Boolean) ?? ''

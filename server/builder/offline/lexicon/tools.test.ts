@@ -7,6 +7,7 @@ import { languages } from '#shared/languages.ts'
 import { kebab } from '../generate/names.ts'
 import { understand } from '../understand/understand.ts'
 import { knownThings } from './lexicon.ts'
+import { pictureWords, thingPictures } from './picture-words.ts'
 import { toolEntryOf, toolIds } from './tool-entries.ts'
 import { toolWordsOf } from './tool-words.ts'
 
@@ -77,4 +78,31 @@ test('a game that no one has written here is answered with what there is instead
   const { model, notes } = understand('a chess game')
   assert.equal(model, null)
   assert.ok(notes.some((note) => note.kind === 'service' && note.text.toLowerCase().includes('tic-tac-toe')))
+})
+
+test('every drawn picture has words, every word a picture, and things are given pictures there are', () => {
+  const names = Object.entries(pictureWords).flatMap(([family, pictures]) => {
+    const text = readFileSync(join(kit, `components/pictures/${family}-pictures.tsx`), 'utf8')
+    const drawn = [...text.matchAll(/^ {2}(\w+): \{$/gm)].map(([, name]) => name!)
+    assert.deepEqual(drawn.toSorted(), Object.keys(pictures).toSorted(), family)
+    return drawn
+  })
+  assert.ok(names.length >= 60, `${names.length} pictures`)
+  assert.equal(new Set(names).size, names.length)
+  for (const [thing, pictures] of Object.entries(thingPictures))
+    for (const picture of pictures.split(' ')) assert.ok(names.includes(picture), `${thing}: ${picture}`)
+})
+
+test('sample rows with a picture show what they are about', () => {
+  const model = understand('a recipe collection with photos').model!
+  const pictures = model.things[0]!.rows.map((row) => String(row.image))
+  assert.ok(pictures.every((picture) => picture.startsWith('picture:')))
+  assert.ok(new Set(pictures).size > 2)
+  const soup = model.things[0]!.rows.find((row) => /soup/i.test(String(row.title ?? row.name)))
+  assert.equal(soup?.image, 'picture:bowl')
+  const swedish = understand('en receptsamling med bilder').model!
+  assert.deepEqual(
+    swedish.things[0]!.rows.map((row) => row.image),
+    pictures,
+  )
 })

@@ -4,6 +4,7 @@ import { localText, optionLabel } from '../lexicon/lexicon.ts'
 import type { Cell } from '../lexicon/thing.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
 import { fillParts } from '../page-parts/complete-pages.ts'
+import { pictureFor } from './picture-for.ts'
 import { rowCount, rowsOfSales, sourceOf } from './sample-size.ts'
 import { moneyIn, sampleValue } from './sample-value.ts'
 
@@ -46,6 +47,9 @@ export function fillRows(model: ProjectModel, domain?: string): void {
   fillParts(model)
 }
 
+/** The first text of a lexicon's row, which names it. */
+const englishTitle = (cells: readonly Cell[]) => String(cells.find((cell) => typeof cell === 'string') ?? '').split('|')[0]!
+
 function rowFor(thing: Thing, source: ReturnType<typeof sourceOf>, at: number, count: number, model: ProjectModel): Row {
   const row: Row = {}
   const cells = source.rows.length ? source.rows[at % source.rows.length]! : []
@@ -58,9 +62,11 @@ function rowFor(thing: Thing, source: ReturnType<typeof sourceOf>, at: number, c
     const cell = column < 0 ? undefined : cells[column]
     const value = cell === undefined ? undefined : cellFor(cell, field, model)
     row[field.id] =
-      value !== undefined && fits(value, field) && !(field.type === 'select' && count === rowsOfSales)
-        ? value
-        : sampleValue(field, thing, row, at, count, model)
+      field.type === 'image'
+        ? pictureFor(thing.concept, englishTitle(cells), at)
+        : value !== undefined && fits(value, field) && !(field.type === 'select' && count === rowsOfSales)
+          ? value
+          : sampleValue(field, thing, row, at, count, model)
   }
   return Object.fromEntries(thing.fields.map((field) => [field.id, row[field.id]]))
 }

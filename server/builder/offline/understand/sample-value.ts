@@ -3,6 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { knownThings } from '../lexicon/lexicon.ts'
 import { cities, colours, companies, countries, places, remarks, roles, streets, units } from '../lexicon/sample-pools.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
+import { pictureFor } from './picture-for.ts'
 import { dateFor, optionFor } from './sample-date.ts'
 import { rowCount } from './sample-size.ts'
 import { sampleMail, samplePerson } from './sample-person.ts'
@@ -181,7 +182,7 @@ export function sampleValue(field: Field, thing: Thing, row: Row, at: number, co
     case 'url':
       return `https://example.com/${at + 1}`
     case 'image':
-      return ''
+      return pictureFor(thing.concept, '', at)
     case 'rating':
       return 3 + spread(at, salt, 3)
     case 'ref':
