@@ -5,7 +5,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   blueprint('comicFan', {
     en: 'comic shop, comic collector, manga fan, manga collector, comic club, graphic novels',
     sv: 'seriebutik, seriesamlare, mangafantast, serieklubb, seriealbum',
-    ja: '漫画好き, 漫画喫茶, 漫画研究会, コミックショップ, 漫画コレクター',
+    ja: '漫画好き, 漫画喫茶, マンガ喫茶, 漫画研究会, コミックショップ, 漫画コレクター',
     things: 'comic',
     palette: 'red',
     look: 'bold',
@@ -40,7 +40,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   }),
   blueprint('roleplay', {
     en: 'role-playing group, tabletop RPG, game master, dungeon master, RPG campaign, larp, pen and paper campaign',
-    sv: 'rollspelsgrupp, bordsrollspel, spelledare, rollspelskampanj, lajv, lajvförening',
+    sv: 'rollspelsgrupp, rollspel, rollspelare, bordsrollspel, spelledare, rollspelskampanj, lajv, lajvförening',
     ja: 'TRPGサークル, TRPG, ゲームマスター, キャンペーンシナリオ, 卓上RPG',
     things: 'character quest gameNight',
     palette: 'violet',
@@ -118,6 +118,15 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     palette: 'slate',
     look: 'editorial',
     brand: 'Cairn Club|Rösets klubb|ケルンの会',
+  }),
+  blueprint('foragers', {
+    en: 'mushroom club, foraging club, foragers, foraging, mushroom picking, berry picking',
+    sv: 'svampklubb, svampförening, svampplockare, svampplockning, bärplockare, mykologisk förening',
+    ja: 'きのこ愛好会, 山菜採りの会, きのこの会',
+    things: 'mushroomFind trip member',
+    palette: 'orange',
+    look: 'soft',
+    brand: 'Moss Basket|Mosskorgen|苔のかご',
   }),
   blueprint('orienteering', {
     en: 'orienteering club, orienteering, geocaching, geocaching group, treasure hunt',

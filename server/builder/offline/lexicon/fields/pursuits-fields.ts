@@ -95,7 +95,7 @@ export const pursuitsFields = {
   publisher: ['text', 'publisher, publishing house', 'förlag, utgivare', '出版社'],
   console: ['text', 'console, game system, played on', 'konsol, spelkonsol, spelas på', '機種, ゲーム機'],
   pieces: ['int', 'pieces, number of pieces', 'bitar, antal bitar', 'ピース数, 部品点数'],
-  bottleSize: ['int(ml)', 'millilitres, bottle size', 'milliliter, flaskstorlek', '容量'],
+  bottleSize: ['int(ml)', 'bottle size, millilitres', 'flaskstorlek, milliliter', '容量'],
   nib: ['text', 'nib, nib size', 'stift, stiftbredd', 'ペン先, 字幅'],
   inkLoaded: ['text', 'ink, loaded ink', 'bläck, påfyllt bläck', '入れているインク'],
   personName: ['text', 'from or to, sender or receiver', 'från eller till, avsändare eller mottagare', '相手, 差出人'],
@@ -175,4 +175,5 @@ export const pursuitsFields = {
   matchFee: ['money', 'match fee, fee per match', 'arvode, matcharvode', '一試合の手当, 報酬'],
   offering: ['money', 'offering, stamp fee', 'offergåva, stämpelavgift', '初穂料, 納経料'],
   distilleryName: ['text', 'distillery, maker of the drink, producer', 'destilleri, producent', '蒸留所, 蔵元, 醸造元'],
+  gage: ['money', 'performance fee, gig fee, fee', 'gage, arvode', '出演料, ギャラ'],
 } as const satisfies Record<string, FieldWords>

@@ -86,9 +86,9 @@ export const pursuitsHobbyThings = [
     en: 'gig, gigs, concert, concerts, show, performance, ~tour dates, ~gig calendar',
     sv: 'spelning, spelningar, spelningen, spelningarna, konsert, konserter, uppträdande, ~turnéplan',
     ja: 'ライブ, 公演, コンサート, 演奏会, ~ライブ日程',
-    fields: 'title!, date!, startTime, location, fee, status(Planned/Confirmed/Completed/Cancelled), contactName, notes',
+    fields: 'title!, date!, startTime, location, gage, status(Planned/Confirmed/Completed/Cancelled), contactName, notes',
     views: ['table', 'calendar', 'board'],
-    columns: 'title, startTime, location, fee, status',
+    columns: 'title, startTime, location, gage, status',
     rows: [
       ['Harbour stage|Hamnscenen|港ステージ', '20:00', 'Harborview|Kalmar|横浜市', 600, 'Confirmed'],
       ['Cellar club|Källarklubben|地下クラブ', '21:30', 'Old Town|Lund|京都市', 350, 'Completed'],
