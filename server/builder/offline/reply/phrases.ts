@@ -65,13 +65,13 @@ export const builtTool: Say<[title: string, lead: string]> = {
   sv: (title, lead) => `**${title}**: ${lead}`,
   ja: (title, lead) => `**${title}**：${lead}`,
 }
-export const assumedThing: Say<[many: string, about: string]> = {
+export const assumedThings: Say<[many: readonly string[], about: string]> = {
   en: (many, about) =>
-    `You did not mention ${many.toLowerCase()}; I added them because this is about ${about}. Say “remove ${many.toLowerCase()}” if you do not want them.`,
+    `You did not mention ${listed.en(many.map((each) => each.toLowerCase()))}; I added them because this is about ${about}. Say “remove ${many[0]!.toLowerCase()}” about any you do not want.`,
   sv: (many, about) =>
-    `Du nämnde inte ${many.toLowerCase()}; jag lade till det eftersom det handlar om ${about}. Säg ”ta bort ${many.toLowerCase()}” om du inte vill ha det.`,
+    `Du nämnde inte ${listed.sv(many.map((each) => each.toLowerCase()))}; jag lade till det eftersom det handlar om ${about}. Säg ”ta bort ${many[0]!.toLowerCase()}” om det du inte vill ha.`,
   ja: (many, about) =>
-    `「${many}」は書かれていませんが、${about}に必要そうなので加えました。不要なら「${many}を削除」と伝えてください。`,
+    `${many.map((each) => `「${each}」`).join('')}は書かれていませんが、${about}に必要そうなので加えました。不要なものは「${many[0]}を削除」のように伝えてください。`,
 }
 export const assumedFields: Say<[many: string]> = {
   en: (many) => `You did not say what to keep about ${many.toLowerCase()}, so I chose the usual fields.`,

@@ -38,7 +38,12 @@ export function opensThing(items: readonly Item[], at: number, state: State, int
     given.filter((each) => each.field || inferType(each.text, intent.language).known).length >= share * given.length
   if ((state.mode === 'fields' && state.owner) || intent.loose.length)
     // "Ämne med färg" inside a list of fields stays one; a plural or a thing joined by "and" starts anew
-    return before?.kind === 'mark' && joining.test(before.word) && (chunk.thing !== undefined || !chunk.field) && hasFields(0.5)
+    return (
+      before?.kind === 'mark' &&
+      joining.test(before.word) &&
+      (chunk.thing !== undefined || !chunk.field || given.length >= 2) &&
+      hasFields(0.5)
+    )
   const isOpening = !intent.things.length && !intent.loose.length && state.mode === 'head'
   const isDomain = chunk.cues.some((cue) => cue.kind === 'domain')
   return isOpening && next.word !== ':' && hasFields(isDomain || chunk.field ? 0.6 : 0.5)

@@ -16,6 +16,7 @@ import { leanings } from './leanings.ts'
 import { readRoles } from './read-roles.ts'
 import { readMark } from './read-mark.ts'
 import { describing, readNoun } from './read-noun.ts'
+import { readToday } from './read-today.ts'
 import { rewriteTokens } from './rewrite-tokens.ts'
 import type { State } from './reading-state.ts'
 import { measured, stationsAfter } from './said-details.ts'
@@ -40,7 +41,8 @@ export function readIntent(prompt: string, given?: Language): Intent {
   const roles = readRoles(unnamed, language)
   const doing = readDoing(unnamed, language)
   // what was understood as a whole is not read word by word again
-  const text = [...roles, ...(doing ? [doing] : [])].reduce((told, { start, end }) => blank(told, start, end), unnamed)
+  const today = readToday(unnamed, language)
+  const text = [...roles, ...today, ...(doing ? [doing] : [])].reduce((told, { start, end }) => blank(told, start, end), unnamed)
   const items = namedAround(
     language === 'ja'
       ? tradesRun(fieldsOf(headsFirst(readJapanese(text))))

@@ -9,7 +9,7 @@ import { sayNoun } from './said.ts'
 import { readingsOfPhrase } from './tokens.ts'
 
 /** What the stand-ins are where their own word does not say. */
-const usualClass: Record<string, NounClass> = { product: 'product', asset: 'artifact', animal: 'animal', crop: 'plant' }
+const usualClass: Record<string, NounClass> = { product: 'product', rentalItem: 'artifact', animal: 'animal', crop: 'plant' }
 
 export function sayItem({ text, standsFor }: NonNullable<SaidDoing['item']>, language: Language): SaidThing {
   const readings = language === 'ja' ? (readingsOf('ja').get(text) ?? []) : readingsOfPhrase(text.toLowerCase(), language)
@@ -26,7 +26,7 @@ export function sayItem({ text, standsFor }: NonNullable<SaidDoing['item']>, lan
 /** "kayak rental": what stands before the trade's own word, where it is something that trade keeps. */
 export function itemOfTrade(front: string, trade: string, language: Language): SaidDoing['item'] | null {
   const kept: Record<string, { standsFor: string; classes: readonly NounClass[] }> = {
-    rentalTrade: { standsFor: 'asset', classes: ['artifact', 'vehicle', 'animal', 'place'] },
+    rentalTrade: { standsFor: 'rentalItem', classes: ['artifact', 'vehicle', 'animal', 'place'] },
     storeTrade: { standsFor: 'product', classes: ['artifact', 'food', 'plant', 'substance'] },
     growerTrade: { standsFor: 'crop', classes: ['plant', 'food'] },
     breederTrade: { standsFor: 'animal', classes: ['animal'] },

@@ -39,19 +39,30 @@ export function repairTypos(tokens: readonly Token[], language: Latin): Token[] 
   let repairs = 0
   return tokens.map((token) => {
     const { low } = token
-    if (token.mark || low.length < shortestRepaired || repairs >= repairsMax || /[^\p{L}]/u.test(low)) return token
+    // of short words only those with two letters changed round: "brnad"
+    const isShort = low.length === shortestRepaired - 1
+    if (token.mark || low.length < shortestRepaired - 1 || repairs >= repairsMax || /[^\p{L}]/u.test(low)) return token
     if (Object.values(words).some((group) => group.has(low)) || readingsOfPhrase(low, language).length) return token
+    // a form of a verb is grammar: "bags filled" are not filed
+    if (language === 'en' && /(ed|ing)$/.test(low)) return token
     const { near: index, vocabulary } = neighboursOf(language)
     if (vocabulary.has(low)) return token
     const candidates = [low, ...deletions(low)].map((key) => index.get(key)).filter((word) => word !== undefined)
     const repaired = candidates.find(
-      (word) => word[0] === low[0] && word.length >= shortestRepaired - 1 && within(low, word) && !sameStem(low, word),
+      (word) =>
+        word[0] === low[0] &&
+        word.length >= shortestRepaired - 1 &&
+        within(low, word) &&
+        !sameStem(low, word) &&
+        (!isShort || sameLetters(low, word)),
     )
     if (!repaired) return token
     repairs++
     return { ...token, low: repaired, text: repaired }
   })
 }
+
+const sameLetters = (a: string, b: string) => [...a].toSorted().join('') === [...b].toSorted().join('')
 
 /** "booker" for "booked" is grammar, not a slip: only the end differs by a usual ending. */
 const sameStem = (a: string, b: string) => a.slice(0, -1) === b || b.slice(0, -1) === a || a.slice(0, -1) === b.slice(0, -1)

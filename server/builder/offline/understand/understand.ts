@@ -11,7 +11,7 @@ import { type Note, type ProjectModel, projectModelSchema, type Thing } from '..
 import {
   assumedFields,
   assumedNoun,
-  assumedThing,
+  assumedThings,
   builtPage,
   builtTool,
   builtThing,
@@ -24,7 +24,8 @@ import {
 } from '../reply/phrases.ts'
 import { completePages } from '../page-parts/complete-pages.ts'
 import { isSameField } from './add-said.ts'
-import type { Intent, SaidField, Span } from './intent.ts'
+import { coverSpans } from './cover-spans.ts'
+import { type Intent, type SaidField, type Span, used } from './intent.ts'
 import { domainName, planName, planPages, planShell, planTagline, planTheme } from './plan-pages.ts'
 import { isToolOnly } from './plan-tools.ts'
 import { besideSections, isCovered, kindsOf, settleKinds, settleSections, thingsOfKinds } from './plan-kinds.ts'
@@ -63,7 +64,12 @@ function notRecognised(intent: Intent): Understanding {
     ...serviceNotesOf(intent),
     ...roleNotes(intent),
   ]
-  return { model: null, notes, suggestions: [...startingPoints[intent.language]], spans: intent.spans }
+  return {
+    model: null,
+    notes,
+    suggestions: [...startingPoints[intent.language]],
+    spans: coverSpans(intent.prompt.length, intent.spans),
+  }
 }
 
 const unknownNotes = (intent: Intent): Note[] => {
@@ -95,11 +101,12 @@ function hostLoose(intent: Intent, planned: readonly PlannedThing[]) {
   }
 }
 
-/** What is hired out is what a booking is of. */
-function linkRented(planned: readonly PlannedThing[]) {
-  const rented = planned.find((each) => each.said.standsFor === 'asset')
-  const booking = planned.find((each) => each.said.known?.id === 'booking')
-  if (rented && booking) booking.said.parents.push(rented.said)
+/** A noun that nothing was known of becomes what is kept: it is used after all. */
+function takeNoun(intent: Intent, noun: string) {
+  const start = intent.prompt.indexOf(noun)
+  if (start >= 0) used(intent, start, start + noun.length)
+  intent.unknown = intent.unknown.filter((word) => word !== noun)
+  return sayNoun(noun, intent.language)
 }
 
 /** Plans a whole project from an intent, or null when it names nothing that can be built. */
@@ -122,7 +129,7 @@ export function planProject(intent: Intent): Understanding | null {
     !intent.tools.size &&
     intent.loose.length >= loneFieldsMin
   )
-    plan(noun ? sayNoun(noun, language) : { ...sayNoun('', language), ...entryNouns[language] }, 'said')
+    plan(noun ? takeNoun(intent, noun) : { ...sayNoun('', language), ...entryNouns[language] }, 'said')
   const item = intent.doing?.item && sayItem(intent.doing.item, language)
   const ensure = (id: string, why: PlannedThing['why']) => {
     if (planned.some((each) => each.said.known?.id === id)) return
@@ -137,11 +144,10 @@ export function planProject(intent: Intent): Understanding | null {
   for (const id of thingsOfKinds(intent, planned)) ensure(id, 'said')
   if (intent.pages.has('landing') && !intent.pages.has('blog')) ensure('message', 'implied')
   if (!planned.length && !intent.pages.size && !intent.tools.size) {
-    const about = item ?? (intent.about[0] && sayNoun(intent.about[0], language))
+    const about = item ?? (intent.about[0] && takeNoun(intent, intent.about[0]))
     if (about) plan(about, 'said')
   }
   if (!planned.length && !intent.tools.size) return null
-  linkRented(planned)
   hostLoose(intent, planned)
   const things: Thing[] = planned.map((each) => {
     const { said } = each
@@ -174,7 +180,11 @@ export function planProject(intent: Intent): Understanding | null {
     features: { csv: things.some((thing) => thing.views.includes('table')) },
   })
   fillRows(model, domain)
-  return { model: projectModelSchema.parse(model), notes: notesOf(model, intent, planned, domain), spans: intent.spans }
+  return {
+    model: projectModelSchema.parse(model),
+    notes: notesOf(model, intent, planned, domain),
+    spans: coverSpans(intent.prompt.length, intent.spans),
+  }
 }
 
 /** A view asked for without saying of what goes to the thing that suits it best. */
@@ -223,9 +233,10 @@ function notesOf(model: ProjectModel, intent: Intent, planned: readonly PlannedT
   const { language } = model
   const notes = builtNotes(model)
   const about = domain ? domainName(intent, domain) : (model.things[0]?.many ?? model.name).toLowerCase()
+  const brought = planned.filter(({ why }) => why === 'domain').map(({ said }) => said.many)
+  if (brought.length) notes.push({ kind: 'assumed', text: assumedThings[language](brought, about) })
   for (const { said, why } of planned) {
-    if (why === 'domain') notes.push({ kind: 'assumed', text: assumedThing[language](said.many, about) })
-    else if (why === 'said' && !said.known) notes.push({ kind: 'assumed', text: assumedNoun[language](said.many) })
+    if (why === 'said' && !said.known) notes.push({ kind: 'assumed', text: assumedNoun[language](said.many) })
     else if (why === 'said' && !said.fields.length) notes.push({ kind: 'assumed', text: assumedFields[language](said.many) })
   }
   return [...notes, ...unknownNotes(intent), ...serviceNotesOf(intent), ...roleNotes(intent)]

@@ -82,7 +82,7 @@ export const tradeClassBlueprints = [
     en: 'rental business',
     sv: 'uthyrningsverksamhet',
     ja: '貸し出し業',
-    things: 'asset booking customer',
+    things: 'rentalItem rental customer',
     palette: 'cyan',
     look: 'crisp',
   }),
@@ -278,7 +278,7 @@ export const doings: readonly Doing[] = [
   },
   {
     trade: 'rentalTrade',
-    item: 'asset',
+    item: 'rentalItem',
     en: 'rent out,rents out,hire out,rent,lend out,lease,lease out',
     sv: 'hyr ut,lånar ut',
     ja: '貸し,レンタルし,貸出し',
