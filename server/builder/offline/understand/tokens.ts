@@ -33,6 +33,9 @@ const formsOf = (word: string, language: Latin): string[] => {
   return one === key ? [key] : [key, one]
 }
 
+/** letters */
+const shortStemMax = 3
+
 const gerund = /^[a-z]{3,}ing$/
 
 /** All readings of a phrase whose last word may be bent. */
@@ -40,7 +43,10 @@ export function readingsOfPhrase(phrase: string, language: Latin): Reading[] {
   const index = readingsOf(language)
   const at = phrase.lastIndexOf(' ') + 1
   const found: Reading[] = []
-  for (const form of formsOf(phrase.slice(at), language))
+  const [exact, ...bent] = formsOf(phrase.slice(at), language)
+  // a word that is known as it stands is no form of one much shorter: "lager" (a stock) is not of "lag" (a team)
+  const isKnown = index.has(phrase.slice(0, at).replace(/-/g, ' ') + exact)
+  for (const form of [exact!, ...bent.filter((each) => !isKnown || each.length > shortStemMax)])
     for (const reading of index.get(phrase.slice(0, at).replace(/-/g, ' ') + form) ?? [])
       // colours are no nouns: a well (brunn) is not the brown one
       if (
