@@ -58,7 +58,7 @@ export const tradeBlueprints = [
   blueprint('restaurant', {
     en: 'restaurant, bistro, trattoria, diner, pizzeria',
     sv: 'restaurang, pizzeria, krog, bistro',
-    ja: 'レストラン, 居酒屋, 食堂',
+    ja: 'レストラン, 居酒屋, 食堂, 飲食店, 飲食業',
     things: 'menuItem booking',
     palette: 'red',
     look: 'editorial',

@@ -36,7 +36,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('dogWalking', {
     en: 'dog walking, dog walking business, dog walker, dog walks',
     sv: 'hundpromenad, hundrastare, rasta hundar, hundpassning',
-    ja: '犬の散歩代行, ドッグウォーカー, 犬の散歩',
+    ja: '犬の散歩代行, 犬の散歩代行サービス, ドッグウォーカー, 犬の散歩',
     things: 'pet dogWalk booking customer',
     palette: 'emerald',
     look: 'soft',
@@ -260,7 +260,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('winery', {
     en: 'winery, vineyard, wine shop, wine merchant, wine importer',
-    sv: 'vingård, vinhandel, vinimportör',
+    sv: 'vingård, vinhandel, vinbutik, vinimportör',
     ja: 'ワイナリー, ぶどう園, ワインショップ',
     things: 'wine order customer',
     palette: 'purple',
@@ -315,7 +315,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('jeweller', {
     en: 'jeweller, jewelry store, goldsmith, watchmaker, jewellery maker',
     sv: 'guldsmed, smyckesbutik, urmakare, smyckesdesigner',
-    ja: '宝飾店, ジュエリーショップ, 時計店, 彫金工房',
+    ja: '宝飾店, ジュエリーショップ, アクセサリーショップ, ハンドメイドアクセサリー, アクセサリー作家, 時計店, 彫金工房',
     things: 'jewel commission customer order',
     palette: 'violet',
     look: 'editorial',
@@ -457,9 +457,9 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Full House|Fullsatt|満員御礼',
   }),
   blueprint('funeral', {
-    en: 'funeral home, undertaker, funeral director, cemetery',
-    sv: 'begravningsbyrå, kyrkogård',
-    ja: '葬儀社, 霊園, 斎場',
+    en: 'funeral home, undertaker, funeral director',
+    sv: 'begravningsbyrå',
+    ja: '葬儀社, 斎場',
     things: 'customer meeting service document',
     palette: 'slate',
     look: 'editorial',
@@ -475,9 +475,9 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Long Take|Lång tagning|長回し',
   }),
   blueprint('webAgency', {
-    en: 'web agency, web designer, web developer, SEO agency, advertising agency, PR agency, copywriter, translator agency, translation agency',
-    sv: 'webbyrå, webbdesigner, webbutvecklare, reklambyrå, PR-byrå, copywriter, översättningsbyrå',
-    ja: 'Web制作会社, ウェブデザイナー, 広告代理店, 翻訳会社, ライター事務所',
+    en: 'web agency, web designer, web developer, SEO agency, advertising agency, PR agency, copywriter, translator agency',
+    sv: 'webbyrå, webbdesigner, webbutvecklare, reklambyrå, PR-byrå, copywriter',
+    ja: 'Web制作会社, ウェブデザイナー, 広告代理店, ライター事務所',
     things: 'customer project invoice timeEntry',
     palette: 'indigo',
     look: 'crisp',

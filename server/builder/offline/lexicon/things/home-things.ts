@@ -240,12 +240,12 @@ export const homeThings = [
     views: ['table', 'cards', 'calendar'],
     columns: 'plate, make, model, year, mileage, status',
     rows: [
-      ['KLM 482', 'Volvo', 'V60', 2021, 48200, 'In use'],
-      ['BRX 119', 'Ford', 'Transit', 2019, 96400, 'In service'],
-      ['TPE 730', 'Toyota', 'Proace', 2022, 31900, 'Available'],
-      ['HJS 255', 'Kia', 'EV6', 2023, 22100, 'In use'],
-      ['NOA 614', 'Renault', 'Kangoo', 2018, 120300, 'Available'],
-      ['FGD 871', 'Volkswagen', 'Caddy', 2020, 70250, 'In use'],
+      ['KLM 482', 'Nordvik', 'Touring', 2021, 48200, 'In use'],
+      ['BRX 119', 'Halden', 'Cargo L', 2019, 96400, 'In service'],
+      ['TPE 730', 'Komori', 'City Van', 2022, 31900, 'Available'],
+      ['HJS 255', 'Aster', 'E-5', 2023, 22100, 'In use'],
+      ['NOA 614', 'Lumière', 'Petit', 2018, 120300, 'Available'],
+      ['FGD 871', 'Brandt', 'Kombi', 2020, 70250, 'In use'],
     ],
   }),
   thing('serviceRecord', {

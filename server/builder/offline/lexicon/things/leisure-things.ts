@@ -303,7 +303,7 @@ export const leisureThings = [
     look: 'editorial',
     en: 'restaurant, restaurants, restaurant visited, café visited, place to eat, ~restaurant list',
     sv: 'restaurang, restauranger, restaurangen, restaurangerna, matställe',
-    ja: '飲食店, お店, ~食べ歩き',
+    ja: 'お店, 行ったお店, ~食べ歩き',
     fields: 'name!, cuisine, city, rating, price, date, done, website?, notes',
     views: ['cards', 'table'],
     columns: 'name, cuisine, rating, price, done',
