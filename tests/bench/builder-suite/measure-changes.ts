@@ -71,7 +71,7 @@ const checks: Record<string, Check> = {
     after.things.some((thing) =>
       namesField(
         thing,
-        (rulesOf(thing).warnings ?? []).map(({ field }) => field),
+        (thing.warnings ?? []).map(({ field }) => field),
         detail,
       ),
     ),
@@ -79,24 +79,15 @@ const checks: Record<string, Check> = {
     after.things.some((thing) =>
       namesField(
         thing,
-        (rulesOf(thing).totals ?? []).map(({ field }) => field),
+        (thing.totals ?? []).map(({ field }) => field),
         detail,
       ),
     ),
-  sort: (detail, { after }) => after.things.some((thing) => namesField(thing, [rulesOf(thing).order?.by], detail)),
-  group: (detail, { after }) => after.things.some((thing) => namesField(thing, [rulesOf(thing).group], detail)),
+  sort: (detail, { after }) => after.things.some((thing) => namesField(thing, [thing.order?.by], detail)),
+  group: (detail, { after }) => after.things.some((thing) => namesField(thing, [thing.group], detail)),
 }
 
 export const expectations = Object.keys(checks)
-
-/** The rules a thing may have; a model document from before there were rules has none. */
-type Rules = {
-  order?: { by: string }
-  group?: string
-  totals?: { field: string }[]
-  warnings?: { field: string }[]
-}
-const rulesOf = (thing: Thing & Rules): Rules => thing
 
 /** Things and fields that went although nothing said so. A split field may go, what a removed thing had goes with it. */
 function lostIn({ before, after }: Changed, expected: string[]): string[] {
