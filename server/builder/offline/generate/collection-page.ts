@@ -13,6 +13,7 @@ const viewIcons: Record<ViewKind, string> = {
   board: 'Columns3',
   calendar: 'CalendarDays',
   gallery: 'Images',
+  timeline: 'Milestone',
 }
 const filtersMax = 2
 const pageSize = 25
@@ -29,7 +30,7 @@ export function writeCollectionPage(
   const imports = createImports()
   const views = viewsOf(names)
   const filters = filtersOf(names)
-  const sortable = views.some((view) => view !== 'board' && view !== 'calendar')
+  const sortable = views.some((view) => !['board', 'calendar', 'timeline'].includes(view))
   const [icon, iconName] = iconImport(thing.icon)
   imports.use('react', 'useState')
   imports.use('lucide-react', icon, 'Plus as PlusIcon')
@@ -185,14 +186,14 @@ function viewElement(context: Context, names: ThingNames, view: ViewKind, import
   const group = view !== 'board' && groupOf(names) ? 'group' : null
   const totalled = names.thing.totals && `totalled={${group ?? 'visible'}}`
   const more = view === 'table' ? [edit, 'order={order}', 'onSort={setOrder}', totalled] : view === 'list' ? [edit] : []
-  if (view === 'board') return tag(name, ['rows={visible}', open])
+  if (view === 'board' || view === 'timeline') return tag(name, ['rows={visible}', open])
   const element = tag(name, [`rows={${group ?? 'visible.slice(0, limit)'}}`, open, ...more])
   return group ? grouped(context, names, 'visible.slice(0, limit)', element, imports) : element
 }
 
 /** Long lists come a page at a time; boards and calendars show everything. */
 function showMore(context: Context, views: ViewKind[]): Markup {
-  const whole = views.filter((view) => view === 'board' || view === 'calendar').map((view) => `view !== '${view}' && `)
+  const whole = views.filter((view) => ['board', 'calendar', 'timeline'].includes(view)).map((view) => `view !== '${view}' && `)
   const text = context.say('showMore', { count: '${visible.length - limit}' })
   const button = tag('Button', ['variant="secondary"', `onClick={() => setLimit(limit + ${pageSize})}`], `{\`${text}\`}`)
   return when(`${whole.join('')}visible.length > limit`, tag('div', ['className="flex justify-center print:hidden"'], button))

@@ -1,6 +1,6 @@
 import type { Field } from '../model.ts'
 import { display } from './field-display.ts'
-import { propertyOf, titleOf, type Context, type ThingNames } from './context.ts'
+import { propertyOf, titleOf, valueOf, type Context, type ThingNames } from './context.ts'
 import { createImports, each, jsxText, print, tag, when, type Imports, type Markup } from './markup.ts'
 
 /** `<thing>-dialogs.tsx`: what opens over a page to look at a row, to change it or to make one. Every page of the thing uses it. */
@@ -119,6 +119,8 @@ function relatedList(context: Context, { other, field }: Relation, imports: Impo
     rest.find((candidate) => candidate === other.day) ??
     rest.find(({ type }) => type === 'select') ??
     rest.find(({ type }) => type === 'money')
+  if (other.money) imports.use('@/lib/format', 'formatMoney')
+  const total = other.money && `{formatMoney(${rows}.reduce((sum, other) => sum + ${valueOf(other, other.money, 'other')}, 0))}`
   const line = tag(
     'li',
     ['key={other.id}', 'className="flex items-center justify-between gap-3 py-2.5"'],
@@ -131,7 +133,12 @@ function relatedList(context: Context, { other, field }: Relation, imports: Impo
     tag(
       'section',
       ['className="mt-6"'],
-      tag('h3', ['className="text-sm font-semibold"'], jsxText(other.thing.many)),
+      tag(
+        'h3',
+        ['className="flex items-baseline justify-between gap-3 text-sm font-semibold"'],
+        jsxText(other.thing.many),
+        total && tag('span', ['className="tabular-nums"'], total),
+      ),
       tag('ul', ['className="mt-1 divide-y divide-border text-sm"'], each(rows, 'other', line)),
     ),
   )

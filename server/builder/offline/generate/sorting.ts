@@ -51,11 +51,13 @@ export type ${type}Sort = keyof typeof ${sortingName(names)}
 /** True when a page shows the thing's rows in an order that a person may choose. */
 export const isSorted = (context: Context, names: ThingNames): boolean =>
   context.model.pages.some((page) => page.thing === names.thing.id && page.kind === 'collection') &&
-  viewsOf(names).some((view) => view !== 'board' && view !== 'calendar')
+  viewsOf(names).some((view) => !['board', 'calendar', 'timeline'].includes(view))
 
 /** Views that a thing can really have: a board needs a choice, a calendar a date. Never none. */
 export function viewsOf(names: ThingNames): ViewKind[] {
-  const possible = names.thing.views.filter((view) => (view === 'board' ? names.status : view === 'calendar' ? names.day : true))
+  const possible = names.thing.views.filter((view) =>
+    view === 'board' ? names.status : view === 'calendar' || view === 'timeline' ? names.day : true,
+  )
   return possible.length > 0 ? [...new Set(possible)] : ['list']
 }
 

@@ -8,6 +8,8 @@ const prompts: Record<string, string> = {
   invoiceSwedish: 'Fakturor för mitt konsultbolag',
   invoiceJapanese: '請求書',
   landing: 'A website for my hair salon with prices, opening hours, our team, gallery, testimonials and questions',
+  timeline: 'A timeline of our company history',
+  timelineJapanese: '会社の年表',
   landingSwedish: 'Landningssida för mitt företag med fördelar, priser, omdömen och vanliga frågor',
   landingJapanese: 'ヨガ教室のホームページ、料金と営業時間とよくある質問',
   booking: 'Let customers book a time',

@@ -4,11 +4,12 @@ import { groupOf } from './collection-extras.ts'
 import { display } from './field-display.ts'
 import { createImports, each, jsxText, print, render, tag, type Imports } from './markup.ts'
 import { viewsOf } from './sorting.ts'
+import { writeTimelineFile } from './timeline-file.ts'
 import { writeTableFile } from './table-file.ts'
 import { leading, listLine, small, telling, titleButton, viewStart } from './view-parts.ts'
 
 export function writeViewFiles(context: Context, names: ThingNames): void {
-  const writers = { table: writeTableFile, list, cards, gallery, board, calendar }
+  const writers = { table: writeTableFile, list, cards, gallery, board, calendar, timeline: writeTimelineFile }
   for (const view of viewsOf(names)) writers[view](context, names)
 }
 

@@ -27,6 +27,7 @@ export const en = {
   list: 'List',
   cards: 'Cards',
   gallery: 'Gallery',
+  timeline: 'Timeline',
   view: 'View',
   moveTo: 'Move',
   darkTheme: 'Switch to dark theme',

@@ -28,6 +28,7 @@ export const ja: Words = {
   list: 'リスト',
   cards: 'カード',
   gallery: 'ギャラリー',
+  timeline: 'タイムライン',
   view: '表示',
   moveTo: '移動',
   darkTheme: 'ダークテーマに切り替え',

@@ -28,6 +28,7 @@ export const sv: Words = {
   list: 'Lista',
   cards: 'Kort',
   gallery: 'Galleri',
+  timeline: 'Tidslinje',
   view: 'Vy',
   moveTo: 'Flytta',
   darkTheme: 'Byt till mörkt tema',

@@ -23,6 +23,11 @@ export const viewCues: Record<ViewKind, Words> = {
   },
   list: { en: 'list view, simple list', sv: 'listvy', ja: 'リスト表示' },
   cards: { en: 'card view, cards, card', sv: 'kort, kortvy', ja: 'カード表示' },
+  timeline: {
+    en: 'timeline, time line, timeline view, chronology',
+    sv: 'tidslinje, tidslinjevy, kronologi',
+    ja: 'タイムライン, 年表, 時系列',
+  },
   gallery: {
     en: 'gallery, photo grid, gallery view, lookbook, catalogue, catalog',
     sv: 'galleri, gallerivy, katalog',

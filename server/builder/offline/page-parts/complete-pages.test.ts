@@ -74,6 +74,20 @@ describe('kinds of page that stand for a business', () => {
     }
   })
 
+  test('a timeline is one of dated things', () => {
+    for (const prompt of ['A timeline of our company history', 'En tidslinje över familjens händelser', '会社の年表']) {
+      const { model } = understand(prompt)
+      const [thing] = model!.things
+      assert.equal(thing!.views[0], 'timeline', prompt)
+      assert.ok(thing!.fields.some(({ type }) => type === 'date'))
+      const files = Object.keys(generateProject(model!))
+      assert.ok(
+        files.some((path) => path.endsWith('-timeline.tsx')),
+        prompt,
+      )
+    }
+  })
+
   test('a shop says that payment needs a service', () => {
     assert.ok(understand(wanted.shop[0]).notes.some(({ kind }) => kind === 'service'))
   })

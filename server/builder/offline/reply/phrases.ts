@@ -182,5 +182,6 @@ export const viewNames: Record<string, Record<Language, string>> = {
   cards: { en: 'cards', sv: 'kort', ja: 'カード' },
   board: { en: 'a board', sv: 'tavla', ja: 'ボード' },
   calendar: { en: 'a calendar', sv: 'kalender', ja: 'カレンダー' },
+  timeline: { en: 'a timeline', sv: 'tidslinje', ja: 'タイムライン' },
   gallery: { en: 'a gallery', sv: 'galleri', ja: 'ギャラリー' },
 }

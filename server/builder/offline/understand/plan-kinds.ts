@@ -7,7 +7,7 @@ import { kindPhrases, type KindCue } from '../lexicon/page-phrases.ts'
 import { partWords } from '../page-parts/part-words.ts'
 import { sectionKinds, type Page, type SectionKind, type Thing } from '../model.ts'
 import type { Intent } from './intent.ts'
-import type { PlannedThing } from './plan-things.ts'
+import { saidFromLexicon, type PlannedThing } from './plan-things.ts'
 
 const kindCues = Object.keys(kindPhrases) as KindCue[]
 
@@ -62,6 +62,19 @@ export function isCovered(intent: Intent, thing: string): boolean {
   if (!intent.pages.has('landing') || kinds.length > 0 || intent.pages.has('dashboard')) return false
   const isPerson = knownThings.get(thing)?.entry.actor === true || thing === 'employee'
   return !isShown(thing) || (isPerson && !sectionsOf(intent).includes('team'))
+}
+
+/** A timeline of something that has no dates of its own ("our company's history") is one of events. */
+export function settleTimeline(intent: Intent): void {
+  const asks =
+    intent.views.some(({ view }) => view === 'timeline') || intent.things.some(({ views }) => views.includes('timeline'))
+  const isDated = ({ known, fields }: Intent['things'][number]) =>
+    [...(known?.fields ?? []), ...fields].some(({ type }) => type === 'date' || type === 'datetime')
+  if (!asks || intent.things.some(isDated)) return
+  intent.things = [
+    { ...saidFromLexicon('event', intent.language), views: ['timeline'] },
+    ...intent.things.filter(({ fields }) => fields.length > 0),
+  ]
 }
 
 const sectionsAlways: readonly SectionKind[] = ['features', 'things', 'contact']

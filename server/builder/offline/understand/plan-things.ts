@@ -190,13 +190,14 @@ const views: Record<ViewKind, (thing: Thing) => boolean> = {
   gallery: () => true,
   board: (thing) => thing.fields.some((field) => field.type === 'select'),
   calendar: (thing) => thing.fields.some(dateLike),
+  timeline: (thing) => thing.fields.some(dateLike),
 }
 export const canShow = (thing: Thing, view: ViewKind) => views[view](thing)
 
 /** Gives a thing the field a view needs: a date for a calendar, a status for a board. */
 export function fieldForView(thing: Thing, view: ViewKind, language: Language, why: Field['why']): Field | null {
-  if (canShow(thing, view) || (view !== 'calendar' && view !== 'board')) return null
-  const concept = knownFields.get(view === 'calendar' ? 'date' : 'status')!
+  if (canShow(thing, view) || !['calendar', 'timeline', 'board'].includes(view)) return null
+  const concept = knownFields.get(view !== 'board' ? 'date' : 'status')!
   return {
     id: freeId(concept.id, new Set(thing.fields.map((field) => field.id)), concept.id),
     label: capitalised(concept.label[language]),

@@ -28,7 +28,7 @@ import { coverSpans } from './cover-spans.ts'
 import { type Intent, type SaidField, type Span, used } from './intent.ts'
 import { domainName, planName, planPages, planShell, planTagline, planTheme } from './plan-pages.ts'
 import { isToolOnly } from './plan-tools.ts'
-import { besideSections, isCovered, kindsOf, settleKinds, settleSections, thingsOfKinds } from './plan-kinds.ts'
+import { besideSections, isCovered, kindsOf, settleKinds, settleSections, settleTimeline, thingsOfKinds } from './plan-kinds.ts'
 import { planFields, type PlannedThing, planViews, saidFromLexicon, schemaOf, thingId, thingsImplied } from './plan-things.ts'
 import { ownName, sayNoun } from './said.ts'
 import { readIntent } from './read-intent.ts'
@@ -113,6 +113,7 @@ function takeNoun(intent: Intent, noun: string) {
 export function planProject(intent: Intent): Understanding | null {
   settleKinds(intent)
   settleSections(intent)
+  settleTimeline(intent)
   const { language } = intent
   const domain = intent.domains.find((id) => knownBlueprints.has(id)) ?? intent.trade?.id
   const planned: PlannedThing[] = []
@@ -192,7 +193,7 @@ function hostViews(intent: Intent, things: Thing[], planned: readonly PlannedThi
   const dated = things.filter((thing) => thing.fields.some((field) => field.type === 'date'))
   for (const { view } of intent.views) {
     const suits = (thing: Thing) =>
-      view === 'calendar'
+      view === 'calendar' || view === 'timeline'
         ? dated.includes(thing)
         : view === 'board'
           ? thing.fields.some((field) => /status|stage/.test(field.concept ?? ''))
