@@ -7,7 +7,7 @@ export const turnStates = ['queued', 'running', 'done', 'failed', 'stopped'] as 
 export type TurnState = (typeof turnStates)[number]
 export const isFinished = (state: TurnState) => state === 'done' || state === 'failed' || state === 'stopped'
 
-export const toolNames = ['list_files', 'read_file', 'write_file', 'edit_file', 'delete_file', 'check'] as const
+export const toolNames = ['list_files', 'read_file', 'write_file', 'edit_file', 'delete_file', 'check', 'scaffold'] as const
 export type ToolName = (typeof toolNames)[number]
 
 export const turnErrorSchema = z.object({

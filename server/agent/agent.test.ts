@@ -48,6 +48,10 @@ const script = (wish: string): Step[] => {
       },
       { say: 'Tried.' },
     ]
+  if (wish.startsWith('scaffold')) {
+    const start = { tool: 'scaffold', input: { description: 'a customer list with company, phone and notes' } }
+    return [{ use: [start] }, { use: [start] }, { use: [{ tool: 'check', input: {} }] }, { say: 'Started.' }]
+  }
   if (wish.startsWith('fail')) return [{ fail: 'the model is overloaded' }]
   return [
     { say: 'Let me look. ', use: [{ tool: 'list_files', input: {} }] },
@@ -99,6 +103,31 @@ test('a prompt becomes a checked project, and every step is told in order', asyn
   const { body } = await astrid.request('GET', `/api/v1/projects/${project.id}`)
   assert.equal(body.project.snapshotId, turn.snapshotId)
   assert.equal(body.project.name, 'Bread shop', 'the project takes the name its page has')
+})
+
+test('a language model may start from the built-in builder’s project, in a blank project only', async () => {
+  const project = await newProject('scaffold something')
+  const turn = await finished(project.turn.id)
+  assert.equal(turn.state, 'done', JSON.stringify(turn.error))
+  const results = (await eventsOf(turn.id)).flatMap(({ event }) =>
+    event.type === 'tool_result' && event.tool === 'scaffold' ? [event] : [],
+  )
+  assert.deepEqual(
+    results.map(({ ok, message }) => [ok, message?.split(';')[0]]),
+    [
+      [true, undefined],
+      [false, 'The project has files of its own'],
+    ],
+  )
+  const { body } = await astrid.request('GET', `/api/v1/projects/${project.id}/files`)
+  const paths = (body.items as { path: string }[]).map(({ path }) => path)
+  for (const path of [
+    'project.model.json',
+    'src/data/customers.ts',
+    'database/schema.sql',
+    'src/features/customers/customer-form.tsx',
+  ])
+    assert.ok(paths.includes(path), path)
 })
 
 test('a reader resumes after the last event it saw, and a finished stream says there is no more', async () => {

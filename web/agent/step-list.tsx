@@ -13,6 +13,7 @@ const wordings: Record<string, Record<StepState, TextKey>> = {
   delete_file: { running: 'chat.deleting', ok: 'chat.deleted', failed: 'chat.notDeleted' },
   read_file: { running: 'chat.reading', ok: 'chat.read', failed: 'chat.notRead' },
   list_files: { running: 'chat.listing', ok: 'chat.listed', failed: 'chat.notListed' },
+  scaffold: { running: 'chat.scaffolding', ok: 'chat.scaffolded', failed: 'chat.notScaffolded' },
   check: { running: 'chat.checking', ok: 'chat.checked', failed: 'chat.foundProblems' },
 }
 const unknownTool: Record<StepState, TextKey> = { running: 'chat.using', ok: 'chat.used', failed: 'chat.notUsed' }

@@ -6,6 +6,7 @@ import { deleteFileTool } from './delete-file.ts'
 import { editFileTool } from './edit-file.ts'
 import { listFilesTool } from './list-files.ts'
 import { readFileTool } from './read-file.ts'
+import { scaffoldTool } from './scaffold.ts'
 import { writeFileTool } from './write-file.ts'
 
 export const toolsFor = (workbench: Workbench) =>
@@ -16,4 +17,5 @@ export const toolsFor = (workbench: Workbench) =>
     edit_file: editFileTool(workbench),
     delete_file: deleteFileTool(workbench),
     check: checkTool(workbench),
+    scaffold: scaffoldTool(workbench),
   }) satisfies Record<ToolName, unknown>

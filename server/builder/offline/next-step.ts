@@ -5,6 +5,7 @@ import type { Language } from '#shared/languages.ts'
 import type { Diagnostic } from '#shared/projects.ts'
 import type { SourceFiles } from '#server/compiler/compiler.ts'
 import { change } from './change/change.ts'
+import { isBlank, type ListedFile } from './blank-project.ts'
 import { mergeFiles } from './change/merge-files.ts'
 import type { Conversation } from './conversation.ts'
 import { generateProject } from './generate/generate-project.ts'
@@ -21,19 +22,6 @@ export type ToolCall = {
 export type Step = { text: string; calls: ToolCall[] }
 
 const modelPath = 'project.model.json'
-const blankProject = new Set([
-  'index.html',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'README.md',
-  'src/App.tsx',
-  'src/main.tsx',
-  'src/index.css',
-])
-const blankScreenMaxBytes = 2_048
-
-type ListedFile = { path: string; sizeBytes: number }
 const listedFiles = (value: Record<string, unknown>): ListedFile[] =>
   Array.isArray(value.files)
     ? value.files.filter((file): file is ListedFile => typeof file?.path === 'string' && typeof file?.sizeBytes === 'number')
@@ -93,9 +81,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text).length
 /** A new project, or one this builder was interrupted in: every file there is a blank starter's or one it is about to write. */
 function newStep(conversation: Conversation, files: readonly ListedFile[], language: Language): Step {
   const understanding = understand(conversation.wish)
-  const blank = files.every(
-    (file) => blankProject.has(file.path) && (file.path !== 'src/App.tsx' || file.sizeBytes <= blankScreenMaxBytes),
-  )
+  const blank = isBlank(files)
   if (!understanding.model) {
     if (!blank) return say(says.notMine[language])
     const [lead, ...rest] = understanding.notes

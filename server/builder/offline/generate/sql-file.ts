@@ -4,16 +4,10 @@
 import type { Field } from '../model.ts'
 import { optionsOf, propertyOf, thingOf, type Context, type ThingNames } from './context.ts'
 import { isWorked } from './formula-lines.ts'
-import { kebab } from './names.ts'
-import { linkOf, resultsView } from './sql-views.ts'
+import { columnOf, linkOf, nameCharsMax, sqlText, tableOf } from './sql-names.ts'
+import { resultsView } from './sql-views.ts'
 
-export const sqlName = (name: string) => `"${kebab(name).replaceAll('-', '_')}"`
-export const sqlText = (text: string) => `'${text.replaceAll("'", "''")}'`
-export const tableOf = (names: ThingNames) => sqlName(names.collection)
-export const columnOf = (names: ThingNames, field: Field) => sqlName(propertyOf(names, field))
-
-/** A constraint's or policy's name, within what PostgreSQL keeps of one. */
-const nameCharsMax = 60
+/** A constraint's name, within what PostgreSQL keeps of one. */
 const constraint = (...parts: string[]) =>
   `"${parts
     .map((part) => part.replaceAll('"', ''))

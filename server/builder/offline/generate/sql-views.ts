@@ -1,12 +1,11 @@
 // Views that work out what the project works out, over the rows that the one who asks may see.
 import type { Field } from '../model.ts'
 import { isRollUp, type Operand } from '../rules.ts'
-import { propertyOf, thingOf, type Context, type ThingNames } from './context.ts'
+import { thingOf, type Context, type ThingNames } from './context.ts'
 import { isWorked, workedFields } from './formula-lines.ts'
-import { sqlName, sqlText } from './sql-file.ts'
+import { columnOf, linkOf, sqlName, sqlText, tableOf } from './sql-names.ts'
 
 const viewOf = (names: ThingNames) => sqlName(`${names.collection}WithResults`)
-const columnOf = (names: ThingNames, field: Field) => sqlName(propertyOf(names, field))
 
 /** One view for each thing with such fields, each after those it reads; dropped first, because their columns change. */
 export function resultsView(context: Context): string[] {
@@ -26,7 +25,7 @@ function view(context: Context, names: ThingNames): string {
   return `create view ${viewOf(names)} with (security_invoker = true) as
 select one.*,
 ${results.join(',\n')}
-from ${sqlName(names.collection)} one;
+from ${tableOf(names)} one;
 grant select on ${viewOf(names)} to authenticated;
 `
 }
@@ -56,7 +55,7 @@ function expression(context: Context, names: ThingNames, field: Field): string {
       const source = thingOf(context, formula.thing)
       const by = source.thing.fields.find(({ id }) => id === formula.by)!
       const of = source.thing.fields.find(({ id }) => id === formula.of)
-      const from = of && isWorked(of) ? viewOf(source) : sqlName(source.collection)
+      const from = of && isWorked(of) ? viewOf(source) : tableOf(source)
       const what =
         formula.kind === 'count'
           ? 'count(*)'
@@ -69,10 +68,3 @@ function expression(context: Context, names: ThingNames, field: Field): string {
     }
   }
 }
-
-const nameCharsMax = 60
-/** The table of a field that points to several rows. */
-export const linkOf = (names: ThingNames, field: Field) =>
-  `"${sqlName(`${names.collection}_${propertyOf(names, field)}`)
-    .replaceAll('"', '')
-    .slice(0, nameCharsMax)}"`
