@@ -228,6 +228,7 @@ const withTable = (thing: Thing): Operation[] =>
   thing.views.includes('table') ? [] : [{ op: 'addView', thing: thing.id, view: 'table' }]
 
 const rollUpLabel = (kind: 'sum' | 'average', label: string, language: Language): string => {
+  if (kind === 'sum' && /^(?:total|summa|合計)/i.test(label)) return label
   const low = language === 'ja' ? label : label.toLowerCase()
   return kind === 'sum'
     ? { en: `Total ${low}`, sv: `Summa ${low}`, ja: `${low}合計` }[language]

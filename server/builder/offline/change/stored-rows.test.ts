@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, posix } from 'node:path'
+import { after, test } from 'node:test'
+import type { SourceFiles } from '#server/compiler/compiler.ts'
+import { generateProject } from '../generate/generate-project.ts'
+import type { ProjectModel } from '../model.ts'
+import { understand } from '../understand/understand.ts'
+import { change } from './change.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+const folder = mkdtempSync(join(tmpdir(), 'smida-rows-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+
+/** The data files and what they import, as Node runs them: paths written out, and without the parts that draw. */
+function layData(name: string, files: SourceFiles): string {
+  const place = join(folder, name)
+  for (const [path, text] of Object.entries(files)) {
+    if (!/^src\/(?:data|lib)\/.*\.ts$/.test(path)) continue
+    const runs = text
+      .replace(/^import type .*$/gm, '')
+      .replaceAll(/from '(@\/|\.\.?\/)([^']+)'/g, (_all, start: string, rest: string) => {
+        const target = start === '@/' ? `src/${rest}` : posix.join(posix.dirname(path), start, rest)
+        return `from '${join(place, target)}.ts'`
+      })
+    mkdirSync(dirname(join(place, path)), { recursive: true })
+    writeFileSync(join(place, path), runs)
+  }
+  return place
+}
+
+/** Runs code beside a project's data, in a process whose local storage is that of the browser of this test. */
+function runs(project: string, code: string): unknown {
+  const file = join(project, 'run.ts')
+  writeFileSync(file, `globalThis.window = Object.assign(new EventTarget(), { localStorage })\n${code}`)
+  const run = spawnSync(
+    process.execPath,
+    ['--no-warnings', '--experimental-webstorage', `--localstorage-file=${join(folder, 'storage')}`, file],
+    {
+      encoding: 'utf8',
+    },
+  )
+  assert.equal(run.status, 0, run.stderr)
+  return JSON.parse(run.stdout)
+}
+
+test('rows that a person stored follow a split, a new type and a formula, and going back finds them as they were', () => {
+  const before = understand('a customer list with company, phone and notes').model!
+  const wishes = [
+    'split name into first and last name',
+    'make company a dropdown with Acme and Other',
+    'rename notes to remarks',
+    'add a nickname',
+  ]
+  const later = wishes.reduce<ProjectModel>((model, wish) => {
+    const { operations, model: next } = change(model, wish)
+    assert.ok(operations.length, wish)
+    return next
+  }, before)
+  const [old, now] = [layData('old', generateProject(before)), layData('now', generateProject(later))]
+  const read = `const { customers } = await import('./src/data/customers.ts')\n`
+  const row = `{ name: 'Ada Maria Byron', company: 'acme', phone: '1', notes: 'tall' }`
+  runs(
+    old,
+    `${read}customers.add({ ...customers.all()[0], ${row.slice(2, -2)} })\nconsole.log(JSON.stringify(customers.all().length))`,
+  )
+  const [first, count] = runs(
+    now,
+    `${read}const [first] = customers.all()\ncustomers.update(first.id, { nickname: 'Countess' })\nconsole.log(JSON.stringify([customers.find(first.id), customers.all().length]))`,
+  ) as [Record<string, unknown>, number]
+  const { name, firstName, lastName, companyChoice, notes, nickname, phone } = first
+  assert.deepEqual(
+    { name, firstName, lastName, companyChoice, notes, nickname, phone },
+    {
+      name: 'Ada Maria Byron',
+      firstName: 'Ada Maria',
+      lastName: 'Byron',
+      companyChoice: 'Acme',
+      notes: 'tall',
+      nickname: 'Countess',
+      phone: '1',
+    },
+  )
+  assert.equal(count, before.things[0]!.rows.length + 1)
+  const back = runs(old, `${read}console.log(JSON.stringify(customers.all()[0]))`) as Record<string, unknown>
+  assert.deepEqual([back.name, back.company, back.notes], ['Ada Maria Byron', 'acme', 'tall'])
+})
+
+test('what is worked out follows the rows it is worked out from, across collections', () => {
+  const base = understand(
+    'a customer list with company, and orders where each order has a customer, price, quantity and a date',
+  ).model!
+  const model = ['total = price x quantity', 'sum of total per customer'].reduce<ProjectModel>(
+    (was, wish) => change(was, wish).model,
+    base,
+  )
+  const customer = model.things.find(({ fields }) => fields.some(({ formula }) => formula?.kind === 'sum'))
+  const sum = customer?.fields.find(({ formula }) => formula?.kind === 'sum')
+  assert.ok(customer && sum, JSON.stringify(model.things.map(({ fields }) => fields.map(({ id }) => id))))
+  const project = layData('worked', generateProject(model))
+  const told = runs(
+    project,
+    `const { customers } = await import('./src/data/customers.ts')
+const { orders } = await import('./src/data/orders.ts')
+const [one] = customers.all()
+for (const order of orders.all()) orders.remove(order.id)
+const { id } = orders.add({ ...orders.all()[0], customerId: one.id, amount: 12.5, quantity: 4 })
+const first = customers.find(one.id).${sum.id}
+orders.update(id, { quantity: 6 })
+console.log(JSON.stringify([first, customers.find(one.id).${sum.id}, orders.find(id).total]))`,
+  )
+  assert.deepEqual(told, [50, 75, 75])
+})
