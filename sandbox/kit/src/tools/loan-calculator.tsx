@@ -63,7 +63,7 @@ export function LoanCalculator() {
       <Card className="space-y-5 p-5 sm:p-6">
         <div className="rounded-xl bg-primary px-5 py-7 text-center text-primary-foreground" aria-live="polite">
           <p className="text-sm font-medium">%%loanMonthly%%</p>
-          <p className="mt-1 font-display text-4xl font-bold break-all tabular-nums sm:text-5xl">{round(payment)}</p>
+          <p className="mt-1 font-display text-3xl font-bold break-words tabular-nums sm:text-4xl">{round(payment)}</p>
         </div>
         <Figures
           items={[

@@ -45,7 +45,7 @@ export function TipCalculator() {
       <Card className="flex flex-col justify-between gap-6 p-5 sm:p-6">
         <div className="rounded-xl bg-primary px-5 py-8 text-center text-primary-foreground" aria-live="polite">
           <p className="text-sm font-medium">%%tipEach%%</p>
-          <p className="mt-1 font-display text-4xl font-bold break-all tabular-nums sm:text-5xl">{formatMoney(each)}</p>
+          <p className="mt-1 font-display text-3xl font-bold break-words tabular-nums sm:text-4xl">{formatMoney(each)}</p>
         </div>
         <Figures
           items={[

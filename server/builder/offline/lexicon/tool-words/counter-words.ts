@@ -102,6 +102,7 @@ export const counterWords = {
     ],
   },
   split: {
+    samples: ['Alex, Mira, Noa', 'Alva, Bo, Elsa', 'あおい, はると, ゆい'],
     dinner: ['Dinner', 'Middag', '夕食'],
     tickets: ['Tickets', 'Biljetter', 'チケット'],
     people: ['People', 'Personer', '参加者'],
