@@ -142,3 +142,18 @@ test('what cannot be done is said, and why', () => {
       told,
     )
 })
+
+test('rules in a first prompt are rules, not fields', () => {
+  const parts = understand(
+    'inventory of parts with price, quantity and stock, total = price x quantity, warn when stock is below 5. Sort by price, highest first.',
+  ).model!.things[0]!
+  assert.deepEqual(
+    parts.fields.filter(({ formula }) => formula).map(({ id, formula }) => [id, formula!.kind]),
+    [['total', 'calc']],
+  )
+  assert.deepEqual(parts.warnings, [{ field: 'stock', when: 'below', than: 5 }])
+  assert.equal(parts.order?.by, 'price')
+  assert.ok(!parts.fields.some(({ label }) => /warn|below|sort/i.test(label)))
+  assert.equal(understand('att göra-lista med deadline, förfallna i rött').model!.things[0]!.warnings?.[0]?.when, 'past')
+  assert.equal(understand('在庫管理（商品名、単価、数量）。数量が5未満なら警告').model!.things[0]!.warnings?.[0]?.than, 5)
+})

@@ -3,6 +3,8 @@
 // never throws on any text. Words are looked up, not guessed: what is not recognised is said, and when nothing is, the answer
 // is a few starting points instead of a project nobody asked for.
 import type { Language } from '#shared/languages.ts'
+import { detectLanguage } from './detect-language.ts'
+import { applyRules, type SaidRule, takeRules } from '../change/said-rules.ts'
 import { projectLimits } from '#shared/projects.ts'
 import { knownBlueprints } from '../lexicon/lexicon.ts'
 import { toolEntryOf } from '../lexicon/tool-entries.ts'
@@ -53,8 +55,26 @@ const currencies: Record<Language, string> = { en: 'USD', sv: 'SEK', ja: 'JPY' }
 
 /** Reads a prompt of up to 20,000 characters. `model: null` when nothing in it can be built. */
 export function understand(prompt: string, language?: Language): Understanding {
-  const intent = readIntent(prompt.slice(0, projectLimits.promptMaxChars), language)
+  const text = prompt.slice(0, projectLimits.promptMaxChars)
+  const { rest, rules } = takeRules(text)
+  const ruled = rules.length ? planProject(readIntent(rest, language ?? detectLanguage(text))) : null
+  if (ruled?.model) return withRules(ruled, ruled.model, rules)
+  const intent = readIntent(text, language)
   return planProject(intent) ?? notRecognised(intent)
+}
+
+function withRules(understanding: Understanding, planned: ProjectModel, rules: readonly SaidRule[]): Understanding {
+  const { model, notes } = applyRules(planned, rules, planned.language)
+  const spans = [
+    ...understanding.spans.filter(({ start, end }) => !rules.some((rule) => start < rule.end && rule.start < end)),
+    ...rules.map(({ start, end }) => ({ start, end, as: 'used' as const })),
+  ]
+  return {
+    ...understanding,
+    model,
+    notes: [...understanding.notes, ...notes],
+    spans: spans.toSorted((a, b) => a.start - b.start),
+  }
 }
 
 function notRecognised(intent: Intent): Understanding {

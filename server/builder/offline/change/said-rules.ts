@@ -1,0 +1,67 @@
+// Rules said in a first prompt: "…, total = price x quantity, warn when stock is below 5". They are taken out before the rest is
+// read as things and fields, and put on the model once it is there.
+import type { Language } from '#shared/languages.ts'
+import type { Note, ProjectModel } from '../model.ts'
+import { changeNote } from '../reply/change-phrases.ts'
+import { notUnderstood } from '../reply/phrases.ts'
+import { readClause } from './clauses.ts'
+import { applyOperations } from './operations.ts'
+import { readFormula } from './read-formula.ts'
+import { readGroup, readOrder } from './read-order.ts'
+import { readTotals } from './read-totals.ts'
+import { readWarning } from './read-warning.ts'
+
+export type SaidRule = { text: string; start: number; end: number }
+
+const rulesMax = 8
+const clause = /[^.,;!\n。、，；]+/g
+const joint =
+  /\s+(?:and|och|also|that)\s+(?=(?:warn|highlight|alert|sort|group|varna|sortera|gruppera)\b)|\s+(?=(?:sorted|grouped) by\b|sorterade? efter\b|grupperade? efter\b)/i
+const isRule =
+  /^\s*(?:and|och|that|it should|please)?\s*(?:warn(?:s|ing)?\b|highlight\b|sort(?:ed)? by\b|group(?:ed)? by\b|(?:over|past )?due in red|overdue \w* ?in red|late ones in red|show totals|varna\b|sorterad?e? efter\b|gruppera(?:de)? efter\b|visa summor|förfallna i rött)|\bin red$|i rött$|^[^=]+[=＝][^=]+[x×*✕+＋/÷-]|警告|赤(?:く|で)?表示|順に(?:並|表示)|\b(?:totals?|sum) per\b/i
+
+/** The prompt with its rules blanked out, letter for letter, and the rules. */
+export function takeRules(prompt: string): { rest: string; rules: SaidRule[] } {
+  const rules: SaidRule[] = []
+  for (const found of prompt.matchAll(clause)) {
+    let start = found.index
+    for (const part of found[0].split(joint)) {
+      const at = prompt.indexOf(part, start)
+      start = at + part.length
+      if (rules.length < rulesMax && isRule.test(part.trim())) rules.push({ text: part.trim(), start: at, end: start })
+    }
+  }
+  const rest = rules.reduce(
+    (text, { start, end }) => `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`,
+    prompt,
+  )
+  return { rest, rules }
+}
+
+/** The model with the rules on it, and a note on each: built, or not understood. */
+export function applyRules(
+  model: ProjectModel,
+  rules: readonly SaidRule[],
+  language: Language,
+): { model: ProjectModel; notes: Note[] } {
+  const notes: Note[] = []
+  let current = model
+  for (const { text } of rules) {
+    const read = readClause(text.replace(/^(?:and|och|that|it should)\s+/i, ''), language)
+    const found = [readFormula, readWarning, readTotals, readGroup, readOrder]
+      .map((reader) =>
+        reader(
+          current,
+          { ...read, text: read.text.replace(/^sorted by/i, 'sort by').replace(/^grouped by/i, 'group by') },
+          language,
+        ),
+      )
+      .find(({ operations }) => operations.length > 0)
+    if (!found) notes.push({ kind: 'unknown', text: notUnderstood[language]([text]) })
+    for (const operation of found?.operations ?? []) {
+      notes.push({ kind: 'built', text: changeNote(current, operation, language) })
+      current = applyOperations(current, [operation])
+    }
+  }
+  return { model: current, notes }
+}
