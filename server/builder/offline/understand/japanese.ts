@@ -97,6 +97,13 @@ function readRun(run: readonly Piece[], text: string): Chunk {
     readings.some((reading) => reading.kind === 'thing' || reading.kind === 'field')
   const keep = (readings: readonly Reading[]) =>
     cues.push(...readings.filter((reading) => !['thing', 'field', 'word'].includes(reading.kind)))
+  // 犬の散歩代行サービス, 養蜂業: the trade, not a list of services
+  const beforeLast = run[high - 2]
+  if (
+    beforeLast?.readings.some((reading) => reading.kind === 'domain') &&
+    /^(サービス|業|事業|業者|ビジネス)$/.test(run[high - 1]!.text)
+  )
+    high--
   while (low < high && filler.has(run[low]!.text)) low++
   if (!(whole && isNoun(whole)))
     while (high > low) {
