@@ -15,11 +15,11 @@ const upgrade = (stored: Stored): Draft<CartLine> => ({
 /** What the visitor is about to order; kept in the browser, so it is still there tomorrow. */
 export const cart = createCollection<CartLine>('cart', () => [], upgrade)
 
-/** One more of a product, or several. */
-export function addToCart(productId: string, quantity = 1) {
+/** One more of a product, or several; never more than `max` of it. */
+export function addToCart(productId: string, quantity = 1, max = quantityMax) {
   const line = cart.all().find((each) => each.productId === productId)
-  if (line) setQuantity(line, line.quantity + quantity)
-  else cart.add({ productId, quantity: Math.min(quantity, quantityMax) })
+  if (line) setQuantity(line, Math.min(line.quantity + quantity, max))
+  else cart.add({ productId, quantity: Math.min(quantity, max) })
 }
 
 export function setQuantity(line: CartLine, quantity: number) {

@@ -38,7 +38,7 @@ export function useCartLines() {
 `
 }
 
-function writeCartPage({ context, page, product, price, paths }: Shop): void {
+function writeCartPage({ context, page, product, price, stock, paths }: Shop): void {
   const { say } = context
   const imports = createImports()
   imports.use('react-router', 'Link')
@@ -88,7 +88,7 @@ export function CartPage() {
                   <Stepper
                     label=${named('quantityOf')}
                     value={line.quantity}
-                    max={quantityMax}
+                    max={${stock ? `Math.max(1, Math.min(quantityMax, ${valueOf(product, stock, 'item')}))` : 'quantityMax'}}
                     onChange={(quantity) => setQuantity(line, quantity)}
                   />
                   <span className="min-w-18 text-right font-medium tabular-nums">{formatMoney(sum)}</span>

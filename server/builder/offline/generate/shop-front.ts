@@ -211,7 +211,7 @@ ${text ? `          <p className="mt-5 leading-relaxed whitespace-pre-line text-
             <Button
               size="lg"
 ${left ? `              disabled={${left} <= 0}\n` : ''}              onClick={() => {
-                addToCart(row.id, quantity)
+                addToCart(row.id, quantity${left ? `, ${left}` : ''})
                 toast(${quote(say('inCart'))})
               }}
             >

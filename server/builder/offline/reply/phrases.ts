@@ -146,9 +146,9 @@ export const roleNote: Say<[clause: string]> = {
 }
 
 export const nothingRecognised: Record<Language, string> = {
-  en: 'I am the built-in builder, and I did not recognise anything in that I can build. I am good at lists and records, dashboards, blogs, calendars and checklists. Try one of these:',
-  sv: 'Jag är den inbyggda byggaren och kände inte igen något jag kan bygga. Jag är bra på register, listor, översikter, bloggar, kalendrar och checklistor. Prova något av det här:',
-  ja: '内蔵ビルダーです。作れるものを読み取れませんでした。得意なのは記録や一覧、ダッシュボード、ブログ、カレンダー、チェックリストです。次の例を試してください：',
+  en: 'I am the built-in builder, and I did not recognise anything in that I can build. I am good at lists and records, dashboards, shops, booking pages, invoices, websites, blogs, calendars and checklists. Try one of these:',
+  sv: 'Jag är den inbyggda byggaren och kände inte igen något jag kan bygga. Jag är bra på register, listor, översikter, butiker, bokningssidor, fakturor, webbplatser, bloggar, kalendrar och checklistor. Prova något av det här:',
+  ja: '内蔵ビルダーです。作れるものを読み取れませんでした。得意なのは記録や一覧、ダッシュボード、ショップ、予約ページ、請求書、ホームページ、ブログ、カレンダー、チェックリストです。次の例を試してください：',
 }
 export const startingPoints: Record<Language, readonly string[]> = {
   en: [
