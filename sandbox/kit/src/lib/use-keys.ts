@@ -1,12 +1,18 @@
 import { useEffect, useEffectEvent } from 'react'
 
-const writing = 'input, textarea, select, button, a, dialog, [contenteditable]'
+const writing = 'input, textarea, select, dialog, [contenteditable]'
+const pressing = 'button, a, summary'
 
-/** Calls `onKey` for keys pressed outside of controls. Answer true when the key was meant for you, so that the page stays still. */
+/**
+ * Calls `onKey` for keys that no control wants: a focused button keeps Space and Enter, a text field all of them. Answer true
+ * when the key was meant for you, so that the page stays still.
+ */
 export function useKeys(onKey: (key: string) => boolean) {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.target instanceof Element && event.target.closest(writing)) return
+    const target = event.target instanceof Element ? event.target : null
+    if (target?.closest(writing)) return
+    if ((event.key === ' ' || event.key === 'Enter') && target?.closest(pressing)) return
     if (onKey(event.key)) event.preventDefault()
   })
   useEffect(() => {
