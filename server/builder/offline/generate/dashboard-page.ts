@@ -1,3 +1,4 @@
+import { looksBack } from '../lexicon/looks-back.ts'
 import type { Page } from '../model.ts'
 import type { Context, ThingNames } from './context.ts'
 import { attribute, createImports, print, quote, tag, type Markup } from './markup.ts'
@@ -10,6 +11,9 @@ const chartsMin = 2
 const cardsMax = 6
 /** With fewer rows in the past, a line over time says nothing. */
 const historyMin = 12
+
+/** Whether its rows lie ahead: bookings do, readings and members' first days do not. */
+const looksAhead = ({ thing, day }: ThingNames) => day !== undefined && !looksBack(thing.concept, day.concept)
 
 /**
  * Numbers and charts over the model's main facts: the rows with an amount and a date, or with a date, or any. Everything is computed
@@ -26,14 +30,14 @@ export function writeDashboardPage(context: Context, page: Page, component: { na
   for (const names of ranged ? others : context.things.values()) {
     if (draft.stats.length >= statsMax) break
     countStat(draft, names)
-    if (!ranged && names.day && draft.stats.length < statsMax) soonStat(draft, names)
+    if (!ranged && looksAhead(names) && draft.stats.length < statsMax) soonStat(draft, names)
   }
   if (!ranged && fact) for (const names of [...others, fact]) groupCards(draft, names, null, context.things.size > 1 ? 1 : 3)
   for (const names of others) if (ranged && draft.cards.length < chartsMin) groupCards(draft, names, null, 2)
   if (ranged) recentCard(draft, fact)
   for (const names of context.things.values()) {
     if (draft.cards.length >= cardsMax || (ranged && names === fact)) continue
-    if (names.day) upcomingCard(draft, names)
+    if (looksAhead(names)) upcomingCard(draft, names)
     else if (!ranged) recentCard(draft, names, 3)
   }
   if (ranged) imports.use('react', 'useState')

@@ -1,6 +1,7 @@
 // Dates of sample rows count from today; a status follows its row's date.
 import type { Language } from '#shared/languages.ts'
 import { optionLabel } from '../lexicon/lexicon.ts'
+import { looksBack } from '../lexicon/looks-back.ts'
 import type { Field, Thing } from '../model.ts'
 import { rowsOfSales } from './sample-size.ts'
 import { saltOf, spread } from './spread.ts'
@@ -10,44 +11,6 @@ const salesDays = 178
 const salesGrowth = 1.3
 
 const day = (offset: number) => `${offset < 0 ? '' : '+'}${offset}d`
-const pastDates = new Set([
-  'publishedAt',
-  'joinedDate',
-  'purchaseDate',
-  'lastWatered',
-  'appliedDate',
-  'plantedDate',
-  'lastService',
-  'orderDate',
-  'issueDate',
-  'birthday',
-])
-const pastThings = new Set([
-  'expense',
-  'income',
-  'transaction',
-  'timeEntry',
-  'workout',
-  'measurement',
-  'journalEntry',
-  'symptom',
-  'sleep',
-  'donation',
-  'payment',
-  'review',
-  'message',
-  'catch',
-  'hike',
-  'note',
-  'feeding',
-  'serviceRecord',
-  'ticket',
-  'issue',
-  'request',
-  'tasting',
-  'order',
-  'quote',
-])
 const futureDates = new Set([
   'dueDate',
   'nextDate',
@@ -74,7 +37,7 @@ export function dateFor(field: Field, thing: Thing, at: number, count: number): 
   if (concept === 'warranty' || concept === 'insurance') return day(30 + at * 47)
   if (concept === 'expiryDate' || concept === 'harvestDate') return day(at * 6 - 3)
   if (futureDates.has(concept)) return day(at * 3 - 4 + spread(at, 9, 2))
-  if (pastDates.has(concept) || pastThings.has(thing.concept ?? '')) return day(-at * 3 - spread(at, 10, 2))
+  if (looksBack(thing.concept, concept)) return day(-at * 3 - spread(at, 10, 2))
   return day(at * 2 - 4 + spread(at, 11, 2))
 }
 

@@ -1,12 +1,11 @@
 // A believable value for a field, by its concept and type, in the project's language and currency.
-import type { Language } from '#shared/languages.ts'
-import { knownThings } from '../lexicon/lexicon.ts'
-import { cities, colours, companies, countries, places, remarks, roles, streets, units } from '../lexicon/sample-pools.ts'
+import { remarks } from '../lexicon/sample-pools.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
 import { pictureFor } from './picture-for.ts'
 import { dateFor, optionFor } from './sample-date.ts'
 import { rowCount } from './sample-size.ts'
 import { sampleMail, samplePerson } from './sample-person.ts'
+import { sampleText } from './sample-text.ts'
 import { saltOf, spread } from './spread.ts'
 
 type Row = Record<string, unknown>
@@ -68,70 +67,6 @@ const ranges: Record<string, readonly [from: number, size: number, step?: number
   profit: [200, 20, 60],
 }
 
-/** So many people share the work of a project. */
-const teamSize = 6
-
-function textFor(field: Field, thing: Thing, at: number, count: number, model: ProjectModel): string {
-  const { language } = model
-  const pick = (pool: Record<Language, readonly string[]>, from = at) => pool[language][from % pool[language].length]!
-  const salt = saltOf(thing.id + field.id)
-  const actor = knownThings.get(thing.concept ?? '')?.entry.actor
-  switch (field.concept) {
-    case 'name':
-      return actor || thing.fields.some((each) => each.type === 'email' || each.type === 'phone')
-        ? samplePerson(language, at, saltOf(model.name + thing.id))
-        : `${thing.one} ${at + 1}`
-    case 'customerName':
-    case 'owner':
-    case 'requester':
-    case 'contactName':
-      return samplePerson(language, at, saltOf(model.name + thing.id + field.id))
-    case 'assignee':
-    case 'manager':
-    case 'instructor':
-    case 'paidBy':
-    case 'author':
-      return samplePerson(language, spread(at, salt, teamSize), saltOf(model.name))
-    case 'company':
-    case 'make':
-      return pick(companies, at + 2)
-    case 'city':
-      return pick(cities)
-    case 'country':
-    case 'destination':
-      return pick(countries)
-    case 'address':
-      return pick(streets)
-    case 'location':
-      return pick(places, at + (salt & 7))
-    case 'role':
-    case 'position':
-      return pick(roles)
-    case 'color':
-      return pick(colours)
-    case 'unit':
-      return pick(units)
-    case 'number':
-      return thing.concept === 'invoice'
-        ? `INV-${1040 + count - at}`
-        : thing.concept === 'apartment'
-          ? String(4 + at * 3)
-          : `#${2040 + count - at}`
-    case 'sku':
-    case 'serial':
-      return `${
-        thing.one
-          .replace(/[^A-Za-z]/g, '')
-          .slice(0, 2)
-          .toUpperCase() || 'N'
-      }-${1200 + spread(at, salt, 800)}`
-    case 'plate':
-      return `${'KLBRTPHJNO'.slice(at % 8, (at % 8) + 3)} ${112 + spread(at, salt, 800)}`
-    default:
-      return field.id === thing.titleField ? `${thing.one} ${at + 1}` : ''
-  }
-}
-
 /** `row` holds the cells made so far; `count` is how many rows there will be. */
 export function sampleValue(field: Field, thing: Thing, row: Row, at: number, count: number, model: ProjectModel): unknown {
   const { language, currency } = model
@@ -143,7 +78,7 @@ export function sampleValue(field: Field, thing: Thing, row: Row, at: number, co
   }
   switch (field.type) {
     case 'text':
-      return textFor(field, thing, at, count, model)
+      return sampleText(field, thing, at, count, model)
     case 'longtext':
       return field.concept === 'notes' && at % 3 === 1 ? remarks[language][at % remarks[language].length]! : ''
     case 'markdown':
