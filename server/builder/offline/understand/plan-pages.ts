@@ -207,10 +207,9 @@ export function planName(
   if (language === 'ja' && (home.kind === 'shop' || home.kind === 'booking')) return about
   if (language === 'ja') return home.kind === 'dashboard' ? `${about}ダッシュボード` : `${blueprint ? about : first!.many}管理`
   if (language === 'sv') return blueprint ? capitalised(low) : (first?.many ?? about)
-  if (blueprint) return titleCase(blueprint.dashboard && home.kind === 'dashboard' ? `${low} dashboard` : low)
-  return things.length === 1
-    ? titleCase(first!.many.toLowerCase())
-    : titleCase(`${low} ${things.length > 2 ? 'manager' : 'book'}`)
+  if (blueprint) return titleCase(low)
+  const [one, other, more] = things.map(({ many }) => titleCase(many.toLowerCase()))
+  return more ? titleCase(`${low} manager`) : other ? `${one} and ${other}` : one!
 }
 
 export function planTagline(language: Language, things: readonly Thing[], pages: readonly Page[]): string {

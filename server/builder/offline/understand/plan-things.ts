@@ -105,6 +105,7 @@ export function planFields(
   )
   const firstDate = own.find((use) => use.type === 'date')
   const isUsual = (use: FieldUse) => {
+    if (isReplaced(use, own, said.fields)) return false
     const domains = said.known?.entry.usualIn?.[use.id]?.split(' ')
     const fits = !domains || said.naming || intent.domains.some((id) => domains.includes(id))
     // numbers over time need a date
@@ -171,6 +172,15 @@ export function planFields(
     fields: [{ ...first, required: true }, ...rest.filter((field) => !late(field)), ...rest.filter(late)],
     titleField: first.id,
   }
+}
+
+/** One of such a kind is enough: who names a "renewal date" means the date of a subscription. */
+const oncePerThing = new Set(['money', 'date', 'datetime', 'time', 'email', 'phone', 'url', 'image', 'rating', 'percent'])
+function isReplaced(use: FieldUse, own: readonly FieldUse[], said: readonly SaidField[]): boolean {
+  if (use.required || !oncePerThing.has(use.type)) return false
+  if (own.filter((each) => each.type === use.type && !each.onRequest).length !== 1) return false
+  const strangers = said.filter((field) => !own.some((each) => each.id === field.id || each.concept === field.concept))
+  return strangers.some((field) => field.type === use.type)
 }
 
 /** The person named the field but no options: the thing's own options fit better than the general ones. */
