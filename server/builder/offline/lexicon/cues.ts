@@ -12,7 +12,7 @@ export const viewCues: Record<ViewKind, Words> = {
     ja: 'カンバン, かんばん, ボード, パイプライン, カンバンボード, Trello, トレロ',
   },
   calendar: {
-    en: 'calendar, calendar view, schedule, agenda, week view, month view, planner',
+    en: 'calendar, calendar view, schedule, agenda, week view, month view, planner, scheduler',
     sv: 'kalender, kalendervy, schema, veckovy, månadsvy, planerare',
     ja: 'カレンダー, スケジュール, 予定表',
   },

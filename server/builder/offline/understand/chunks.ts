@@ -1,11 +1,10 @@
-// Cuts an English or Swedish text into chunks (runs of content words, each a possible thing or field) and the marks between
-// them (function words, verbs, punctuation). Nothing is decided here but what a chunk could mean.
+// Reads a run of content words as one chunk: a possible thing or field, what it could mean, and what it says besides.
+// Nothing is decided here.
 import { isPlural, isSwedishPlural } from '../lexicon/inflect.ts'
 import type { Reading } from '../lexicon/lexicon.ts'
 import { functionWords } from '../lexicon/function-words.ts'
 import { type Latin, type Match, type Token, matchesAt, splitCompound } from './tokens.ts'
 import { tradeOf } from './trade-of.ts'
-import { repairTypos } from './typos.ts'
 
 export type Chunk = {
   kind: 'chunk'
@@ -36,9 +35,7 @@ export type Chunk = {
 export type Mark = { kind: 'mark'; word: string; verb: boolean; start: number; end: number }
 export type Item = Chunk | Mark
 
-const possessive = /^(my|our|your|their|his|her|its|min|mitt|mina|vår|vårt|våra)$/
 const isCue = (reading: Reading) => !['thing', 'field', 'word'].includes(reading.kind)
-const contentWord = /[\p{L}\p{N}]/u
 
 /** Reads tokens[from..to) as one chunk: adjectives off the front, building words and views off the back, then the head. */
 export function readChunk(tokens: readonly Token[], from: number, to: number, language: Latin): Chunk {
@@ -184,94 +181,3 @@ function readCompound(chunk: Chunk, word: string) {
   else if (!split.modifier.length) chunk.text = split.modifierText
   else Object.assign(chunk, { text: '', words: 0 })
 }
-
-/** A phrase that holds function words ("date of birth", "follow up", "to do") is content as a whole. */
-function phraseWithFunctionWords(
-  tokens: readonly Token[],
-  at: number,
-  language: Latin,
-  plain: (token: Token) => boolean,
-): number {
-  const long = matchesAt(tokens, at, language).find((match) => match.length > 1)
-  if (!long) return 0
-  const held = tokens.slice(at, at + long.length)
-  return held.some((token) => !plain(token)) && long.readings.some((reading) => reading.kind !== 'word') ? long.length : 0
-}
-
-/** The items of a text, in order. Typing errors of one letter in long words are repaired first. */
-export function readItems(given: readonly Token[], language: Latin): Item[] {
-  const words = functionWords[language]
-  const tokens = repairTypos(given, language)
-  const items: Item[] = []
-  const isVerb = (at: number): boolean => {
-    const low = tokens[at]!.low
-    // after "my" stands a noun: "my runs", "our booking"
-    if (possessive.test(tokens[at - 1]?.low ?? '')) return false
-    if (tokens[at - 1]?.low === 'to' && /^(us|me|it|them|you|him|her)$/.test(tokens[at + 1]?.low ?? '')) return true
-    if (words.verbs.has(low)) return !endsName(tokens, at, language)
-    if (!words.maybeVerbs.has(low)) return false
-    const before = tokens[at - 1]
-    const after = tokens[at + 1]
-    const opens = !before || /^[.!?\n]$/.test(before.low)
-    if (!opens && !words.beforeVerb.has(before.low)) return false
-    // "places to visit", "books to read": what is to be done with them
-    if (before?.low === 'to' && tokens[at - 2] && isPlural(tokens[at - 2]!.low)) return true
-    if (!after || after.mark) return false
-    return (
-      ['a', 'an', 'the', 'my', 'our', 'their', 'all', 'new', 'and', 'or', 'mina', 'våra'].includes(after.low) ||
-      (!words.stop.has(after.low) &&
-        !words.with.has(after.low) &&
-        !words.for.has(after.low) &&
-        !after.mark &&
-        !matchesAt(tokens, at, language).some((match) => match.length > 1) &&
-        !namesBuilding(after, language))
-    )
-  }
-  const closed = (token: Token) =>
-    token.mark ||
-    words.stop.has(token.low) ||
-    words.with.has(token.low) ||
-    words.has.has(token.low) ||
-    words.for.has(token.low) ||
-    words.by.has(token.low) ||
-    words.each.has(token.low) ||
-    words.and.has(token.low)
-  let at = 0
-  while (at < tokens.length) {
-    const token = tokens[at]!
-    const long = token.mark
-      ? 0
-      : phraseWithFunctionWords(tokens, at, language, (each) => !closed(each) && !words.verbs.has(each.low))
-    if (!long && (closed(token) || isVerb(at))) {
-      items.push({ kind: 'mark', word: token.low, verb: !closed(token), start: token.start, end: token.end })
-      at++
-      continue
-    }
-    let end = at + (long || 1)
-    while (end < tokens.length) {
-      const more = phraseWithFunctionWords(tokens, end, language, (each) => !closed(each) && !words.verbs.has(each.low))
-      if (!more && (closed(tokens[end]!) || isVerb(end))) break
-      end += more || 1
-    }
-    if (tokens.slice(at, end).some((each) => contentWord.test(each.low))) items.push(readChunk(tokens, at, end, language))
-    at = end
-  }
-  return items
-}
-
-/** "Beach cleanup log: …", "tide record with …": a verb of the same sound that ends a name is a noun. */
-function endsName(tokens: readonly Token[], at: number, language: Latin): boolean {
-  const words = functionWords[language]
-  const [before, after] = [tokens[at - 1], tokens[at + 1]]
-  const ends = !after || after.mark || words.with.has(after.low) || words.for.has(after.low)
-  const isNamed =
-    before !== undefined &&
-    !before.mark &&
-    !words.stop.has(before.low) &&
-    !words.verbs.has(before.low) &&
-    !words.and.has(before.low)
-  return ends && isNamed && !words.beforeVerb.has(before.low) && namesBuilding(tokens[at]!, language)
-}
-
-const namesBuilding = (token: Token, language: Latin) =>
-  matchesAt([token], 0, language).some((match) => match.readings.some((reading) => reading.kind === 'word'))

@@ -1,18 +1,19 @@
 import type { Language } from '#shared/languages.ts'
-import { readingsOf } from '../lexicon/lexicon.ts'
+import { type Latin, readingsOfPhrase } from './tokens.ts'
+import { tradeOf } from './trade-of.ts'
 
 const swedish = new Set(
-  'och med för som att en är på av vill jag vi vår min mina något till kan ska inte lägg byt gör ta bort kalla döp över hemsida appen en enkel enkelt lista över åt mitt skapa bygg visa i ett galleri tabell kalender fält lägga ändra'.split(
+  'och med för som att en är på av vill jag vi vår min mina något till kan ska inte lägg byt gör ta bort kalla döp över hemsida appen en enkel enkelt lista över åt mitt skapa bygg visa ett galleri tabell kalender fält lägga ändra vem'.split(
     ' ',
   ),
 )
 const english = new Set(
-  'the and with for a an to my of that our is want where i add make remove rename in by each on it this'.split(' '),
+  'the and with for a an to my of that our is want where add make remove rename in by each on it this'.split(' '),
 )
 const swedishTails = /(register|dagbok|bokning|hantering|lista|bok|logg|kalender|översikt)$/
 
 /** The language a person writes in: kana or kanji is Japanese; function words, å ä ö and telling endings are Swedish, and where
- * those say nothing, a word that only the Swedish lexicon knows. */
+ * those say nothing, a word that only Swedish knows. "i" is a word of both. */
 export function detectLanguage(text: string): Language {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)) return 'ja'
   const low = text.toLowerCase()
@@ -26,5 +27,10 @@ export function detectLanguage(text: string): Language {
   return scoreSv > scoreEn ? 'sv' : 'en'
 }
 
-const onlyIn = (language: Language, other: Language, words: readonly string[]) =>
-  words.filter((word) => readingsOf(language).has(word) && !readingsOf(other).has(word)).length
+const definite = /(?:arna|orna|erna|en|et)$/
+/** A word of the lexicon in any form, or the name of a trade; a bent form counts as Swedish only where its ending is. */
+const isWordOf = (language: Latin, word: string) =>
+  readingsOfPhrase(word, language).length > 0 || ((language === 'en' || definite.test(word)) && tradeOf(word, language) !== null)
+
+const onlyIn = (language: Latin, other: Latin, words: readonly string[]) =>
+  words.filter((word) => word.length > 1 && isWordOf(language, word) && !isWordOf(other, word)).length

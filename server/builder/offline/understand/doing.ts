@@ -34,7 +34,7 @@ function verbsOf(language: Language) {
     .map(escaped)
     .join('|')
   const pattern = {
-    en: `(?:^|[.!?;,\\n]\\s*|\\b(?:and|but|because|since|where|hi|hello)\\s+)(?:my [\\p{L}]+ and )?(?:i|we)(?: (?:also|mostly|mainly|both|sometimes|usually))? (${list}) `,
+    en: `(?:^|[.!?;,\\n]\\s*|\\b(?:and|but|because|since|where|hi|hello)\\s+)(?:my [\\p{L}]+ and )?(?:i|we|my (?:husband|wife|partner|boyfriend|girlfriend|brother|sister|son|daughter|mother|father|mum|mom|dad|uncle|aunt|friend|boss|neighbour|neighbor|grandma|grandpa))(?: (?:also|mostly|mainly|both|sometimes|usually))? (${list}) `,
     sv: `(?:^|[.!?;,\\n]\\s*|(?<=[\\s])(?:och|men|där|hej)\\s+)(?:(?:min|mitt) [\\p{L}]+ och )?(?:jag|vi|hemma (?:klipper|bakar) jag)(?: (?:också|mest|ibland))? (${list}) `,
     ja: `([\\p{Script=Han}\\p{Script=Katakana}ー]{1,12})(?:の[\\p{Script=Han}\\p{Script=Katakana}ー]{1,6})?を(?:(?:手作りで|自宅で|家で|趣味で))?(${list})(?:て|で)(?:い|お|る)`,
   }[language]

@@ -55,6 +55,8 @@ export type Intent = {
   recordOf?: string
   /** clauses that say who may do what */
   roles: string[]
+  /** what was named in passing, for when nothing was named outright */
+  aside: { domains: string[]; trades: { id: string; text: string }[]; things: string[] }
   views: { view: ViewKind; thing?: SaidThing }[]
   pages: Set<PageCue>
   /** hand-made tools, in the order they were said */

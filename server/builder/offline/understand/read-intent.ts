@@ -3,8 +3,10 @@
 import type { Language } from '#shared/languages.ts'
 import { functionWords } from '../lexicon/function-words.ts'
 import { knownFields } from '../lexicon/lexicon.ts'
-import { type Item, type Mark, readItems } from './chunks.ts'
+import type { Item, Mark } from './chunks.ts'
+import { readItems } from './read-items.ts'
 import { addField } from './add-said.ts'
+import { noteAside } from './aside.ts'
 import { currencyIn } from './currency-in.ts'
 import { readDoing } from './doing.ts'
 import { detectLanguage } from './detect-language.ts'
@@ -55,6 +57,7 @@ export function readIntent(prompt: string, given?: Language): Intent {
     loose: [],
     domains: [],
     about: [],
+    aside: { domains: [], trades: [], things: [] },
     roles: roles.map((role) => role.text),
     views: [],
     pages: new Set(),
@@ -195,6 +198,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
       used(intent, item.start, item.end)
       continue
     }
+    noteAside(intent, item)
     const opens = opensThing(items, at, state, intent)
     if (opens && state.owner) Object.assign(state, { mode: 'head', owner: null })
     const given = items.slice(at + 1, at + 1 + listStartsWithin).find((each) => each.kind === 'chunk')

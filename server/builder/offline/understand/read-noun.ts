@@ -10,7 +10,7 @@ import type { Intent, Span } from './intent.ts'
 import type { State } from './reading-state.ts'
 import { ownName, sayField, sayThing } from './said.ts'
 import { takeCues } from './take-cues.ts'
-import { namesTrade, takeTrade } from './take-trade.ts'
+import { namesAudience, namesTrade, takeCrew, takeTrade } from './take-trade.ts'
 
 const textThatCounts = /[\p{L}\p{N}]{2}/u
 /** Words after which a noun's fields follow. */
@@ -46,6 +46,10 @@ export function readNoun(chunk: Chunk, state: State, intent: Intent, lean: numbe
     (domain || (!chunk.trade && chunk.thing && knownThings.get(chunk.thing.id)?.entry.actor))
   ) {
     takeCues(intent, chunk.cues, null)
+    span('used')
+    return finish({})
+  }
+  if (chunk.trade && !opens && !describing.test(nextWord) && takeCrew(intent, chunk)) {
     span('used')
     return finish({})
   }
@@ -104,7 +108,7 @@ export function readNoun(chunk: Chunk, state: State, intent: Intent, lean: numbe
   // "a list of members for our society with …": whom it is for does not own what follows
   const before = state.mode === 'for' ? state.last?.thing : undefined
   if (state.mode === 'for' && !state.each) {
-    const actor = chunk.thing && knownThings.get(chunk.thing.id)?.entry.actor
+    const actor = namesAudience(chunk, intent)
     const describes = /^(with|has|have|med|har|\()$/.test(nextWord)
     if ((domain && (!chunk.thing || chunk.headDomain)) || (actor && !describes) || (!chunk.thing && !chunk.field)) {
       takeCues(intent, chunk.cues, null)

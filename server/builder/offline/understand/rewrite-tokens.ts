@@ -1,6 +1,7 @@
 // Clauses that name a field without a noun for it, said as one: "how many wheels we got" is the number of wheels, "when it was
 // sown" the day of sowing, "handed out on" and "utlånad till" stand for themselves, "first and last name" are two names.
 import { isPlural } from '../lexicon/inflect.ts'
+import { sayingAt } from './sayings.ts'
 import { readingsOfPhrase, type Latin, type Token } from './tokens.ts'
 
 const merged = (tokens: readonly Token[], from: number, to: number, text: string): Token => ({
@@ -151,7 +152,8 @@ export function rewriteTokens(tokens: readonly Token[], language: Latin): Token[
     }
     const found = token.mark
       ? null
-      : (lastOrNext(tokens, at) ??
+      : (sayingAt(tokens, at, language) ??
+        lastOrNext(tokens, at) ??
         whenClause(tokens, at, language) ??
         howMany(tokens, at, language) ??
         whoOrHow(tokens, at, language) ??

@@ -1,7 +1,13 @@
+import { knownThings } from '../lexicon/lexicon.ts'
+import { classOfNoun } from '../lexicon/noun-classes.ts'
+import { addThing } from './add-said.ts'
 import type { Chunk } from './chunks.ts'
 import type { Intent } from './intent.ts'
+import { saidFromLexicon } from './plan-things.ts'
 import type { State } from './reading-state.ts'
 import { itemOfTrade } from './say-item.ts'
+import { readingsOfPhrase } from './tokens.ts'
+import { tradeOf } from './trade-of.ts'
 
 /** A trade's own word wins over a thing of the same name only where a trade is meant: "for my violin workshop". */
 export const namesTrade = (chunk: Chunk, state: State) =>
@@ -12,13 +18,41 @@ export const namesTrade = (chunk: Chunk, state: State) =>
   state.mode === 'for' ||
   state.running
 
+/** The words before the trade's own: "violin" of "violin workshop". */
+const frontOf = ({ text, trade }: Chunk, { language }: Intent): string =>
+  language === 'ja' ? text.slice(0, -trade!.length) : language === 'sv' ? '' : text.split(' ').slice(0, -trade!.length).join(' ')
+
 /** Notes the trade, and what it keeps when its name says so. */
 export function takeTrade(intent: Intent, chunk: Chunk) {
-  const { trade, length } = chunk.trade!
+  const { trade } = chunk.trade!
+  // a team for whom something is built has no lists of its own
+  if (trade === 'teamTrade' && (intent.things.length || intent.views.length)) return
   intent.trade ??= { id: trade, text: chunk.text }
   const { language } = intent
-  const front =
-    language === 'ja' ? chunk.text.slice(0, -length) : language === 'sv' ? '' : chunk.text.split(' ').slice(0, -length).join(' ')
+  const front = frontOf(chunk, intent)
   const item = front && itemOfTrade(front, trade, language)
   if (item) intent.doing ??= { item, start: chunk.start, end: chunk.end }
 }
+
+/** "my cleaning team": those who work, and what the trade before the word keeps. False when no trade stands before it. */
+export function takeCrew(intent: Intent, chunk: Chunk): boolean {
+  const { language } = intent
+  if (chunk.trade?.trade !== 'teamTrade' || language === 'ja') return false
+  const words = frontOf(chunk, intent).toLowerCase().split(' ').filter(Boolean)
+  for (let at = 0; at < words.length; at++) {
+    const front = words.slice(at).join(' ')
+    const domain = readingsOfPhrase(front, language).find((reading) => reading.kind === 'domain')?.id
+    const trade = domain ?? tradeOf(front, language)?.trade
+    if (!trade) continue
+    if (domain) intent.domains.push(domain)
+    else intent.trade ??= { id: trade, text: front }
+    addThing(intent, saidFromLexicon('employee', language))
+    return true
+  }
+  return false
+}
+
+/** Those whom something is for: people by what they do, or a group of them. */
+export const namesAudience = (chunk: Chunk, { language }: Intent): boolean =>
+  (chunk.thing !== undefined && knownThings.get(chunk.thing.id)?.entry.actor === true) ||
+  (!chunk.plural && language !== 'ja' && chunk.text !== '' && classOfNoun(chunk.text, language) === 'group')

@@ -26,6 +26,7 @@ import {
 } from '../reply/phrases.ts'
 import { completePages } from '../page-parts/complete-pages.ts'
 import { isSameField } from './add-said.ts'
+import { takeAside, usualOn } from './aside.ts'
 import { coverSpans } from './cover-spans.ts'
 import { type Intent, type SaidField, type Span, used } from './intent.ts'
 import { domainName, planName, planPages, planShell, planTagline, planTheme } from './plan-pages.ts'
@@ -134,6 +135,7 @@ export function planProject(intent: Intent): Understanding | null {
   settleKinds(intent)
   settleSections(intent)
   settleTimeline(intent)
+  takeAside(intent)
   const { language } = intent
   const domain = intent.domains.find((id) => knownBlueprints.has(id)) ?? intent.trade?.id
   const planned: PlannedThing[] = []
@@ -141,6 +143,7 @@ export function planProject(intent: Intent): Understanding | null {
     planned.push({ said, why, id: thingId(said, language, new Set(planned.map((each) => each.id))) })
   const toolOnly = isToolOnly(intent)
   for (const said of toolOnly ? [] : intent.things) plan(said, 'said')
+  const item = intent.doing?.item && sayItem(intent.doing.item, language)
   // fields without a thing belong to the noun that was said, known or not
   const noun = intent.unknown[0]
   if (
@@ -150,8 +153,7 @@ export function planProject(intent: Intent): Understanding | null {
     !intent.tools.size &&
     intent.loose.length >= loneFieldsMin
   )
-    plan(noun ? takeNoun(intent, noun) : { ...sayNoun('', language), ...entryNouns[language] }, 'said')
-  const item = intent.doing?.item && sayItem(intent.doing.item, language)
+    plan(item ? item : noun ? takeNoun(intent, noun) : { ...sayNoun('', language), ...entryNouns[language] }, 'said')
   const ensure = (id: string, why: PlannedThing['why']) => {
     if (planned.some((each) => each.said.known?.id === id)) return
     if (item?.standsFor === id) plan(item, 'said')
@@ -164,6 +166,8 @@ export function planProject(intent: Intent): Understanding | null {
   if (kindsOf(intent).includes('shop')) intent.services.add('payment')
   for (const id of thingsOfKinds(intent, planned)) ensure(id, 'said')
   if (intent.pages.has('landing') && !intent.pages.has('blog')) ensure('message', 'implied')
+  const shown = usualOn(intent)
+  if (!planned.length && !intent.pages.size && !intent.tools.size && shown) ensure(shown, 'said')
   if (!planned.length && !intent.pages.size && !intent.tools.size) {
     const about = item ?? (intent.about[0] && takeNoun(intent, intent.about[0]))
     if (about) plan(about, 'said')

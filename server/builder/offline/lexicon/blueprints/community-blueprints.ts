@@ -58,7 +58,7 @@ export const communityBlueprints = [
     look: 'crisp',
   }),
   blueprint('football', {
-    en: 'football team, soccer team, football club, sports team, hockey team, basketball team, floorball team, sports club, handball team, team',
+    en: 'football team, soccer team, football club, sports team, hockey team, basketball team, floorball team, sports club, handball team',
     sv: 'fotbollslag, idrottsförening, ishockeylag, lag, innebandylag',
     ja: 'サッカーチーム, スポーツチーム, 野球チーム',
     things: 'player match training',

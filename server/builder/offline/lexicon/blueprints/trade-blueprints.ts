@@ -160,7 +160,7 @@ export const tradeBlueprints = [
     brand: 'Harbor House|Hamnhuset|港の宿',
   }),
   blueprint('realestate', {
-    en: 'real estate, realtor, estate agency, property agency',
+    en: 'real estate, realtor, estate agency, property agency, real estate agents',
     sv: 'mäklarbyrå, mäklarfirma',
     ja: '不動産会社, 不動産屋',
     things: 'listing agent customer',

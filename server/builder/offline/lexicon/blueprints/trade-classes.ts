@@ -78,6 +78,14 @@ export const tradeClassBlueprints = [
     palette: 'emerald',
     look: 'soft',
   }),
+  blueprint('teamTrade', {
+    en: 'work team, team, colleagues, coworkers',
+    sv: 'arbetslag, team, teamet, arbetsgrupp, kollegor, kollegorna',
+    ja: '職場チーム, 職場の仲間, 同僚',
+    things: 'task member event',
+    palette: 'indigo',
+    look: 'crisp',
+  }),
   blueprint('rentalTrade', {
     en: 'rental business',
     sv: 'uthyrningsverksamhet',
@@ -168,9 +176,10 @@ export const tradeHeads: Record<Language, readonly (readonly [heads: string, tra
       'makerTrade',
     ],
     [
-      'club,society,association,league,troop,guild,choir,union,group,chapter,circle,fellowship,team,crew,lodge,squad,federation',
+      'club,society,association,league,troop,guild,choir,union,group,chapter,circle,fellowship,lodge,squad,federation',
       'clubTrade',
     ],
+    ['team,crew', 'teamTrade'],
     ['rental,rentals,hire,rental shop,rental company,lending library,library', 'rentalTrade'],
     [
       'service,services,sitting,sitter,walker,walking,cleaning,cleaner,grooming,groomer,photographer,photography,catering,caterer,gardener,decorator,planner business',
@@ -204,6 +213,7 @@ export const tradeHeads: Record<Language, readonly (readonly [heads: string, tra
     ['terapeut,massör,naprapat,sjukgymnast,dietist,kiropraktor', 'clinicTrade'],
     ['krukmakare,snickare,guldsmed,skräddare,bagare,bryggare,keramiker,vävare', 'makerTrade'],
     ['förening,klubb,sällskap,förbund,gille,kår,kör,lag,cirkel,liga,samfund,samfällighet,gäng,grupp', 'clubTrade'],
+    ['team,arbetslag,arbetsgrupp', 'teamTrade'],
     ['uthyrning,uthyrare,bibliotek,pool', 'rentalTrade'],
     ['tjänst,service,firma,passning,rastning,städ,städning,fotograf,catering,trädgårdsmästare', 'serviceTrade'],
     ['hall,bana,arkad,lekland,park,badhus,center', 'venueTrade'],

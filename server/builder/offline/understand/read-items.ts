@@ -1,0 +1,125 @@
+// Cuts an English or Swedish text into chunks (runs of content words, each a possible thing or field) and the marks between
+// them (function words, verbs, punctuation).
+import { functionWords } from '../lexicon/function-words.ts'
+import { isPlural } from '../lexicon/inflect.ts'
+import { type Chunk, type Item, readChunk } from './chunks.ts'
+import { type Latin, type Token, matchesAt } from './tokens.ts'
+import { repairTypos } from './typos.ts'
+
+/** After these stands a noun: "my runs", "a design team". */
+const beforeNoun = /^(my|our|your|their|his|her|its|a|an|the|min|mitt|mina|vår|vårt|våra)$/
+const contentWord = /[\p{L}\p{N}]/u
+
+/** A phrase that holds function words ("date of birth", "follow up", "to do") is content as a whole. */
+function phraseWithFunctionWords(
+  tokens: readonly Token[],
+  at: number,
+  language: Latin,
+  plain: (token: Token) => boolean,
+): number {
+  const long = matchesAt(tokens, at, language).find((match) => match.length > 1)
+  if (!long) return 0
+  const held = tokens.slice(at, at + long.length)
+  return held.some((token) => !plain(token)) && long.readings.some((reading) => reading.kind !== 'word') ? long.length : 0
+}
+
+/** The items of a text, in order. Typing errors of one letter in long words are repaired first. */
+export function readItems(given: readonly Token[], language: Latin): Item[] {
+  const words = functionWords[language]
+  const tokens = repairTypos(given, language)
+  const items: Item[] = []
+  const closed = (token: Token) =>
+    token.mark ||
+    words.stop.has(token.low) ||
+    words.with.has(token.low) ||
+    words.has.has(token.low) ||
+    words.for.has(token.low) ||
+    words.by.has(token.low) ||
+    words.each.has(token.low) ||
+    words.and.has(token.low)
+  const isVerb = (at: number): boolean => {
+    const low = tokens[at]!.low
+    if (beforeNoun.test(tokens[at - 1]?.low ?? '')) return false
+    if (tokens[at - 1]?.low === 'to' && /^(us|me|it|them|you|him|her)$/.test(tokens[at + 1]?.low ?? '')) return true
+    if (words.verbs.has(low)) return !endsName(tokens, at, language)
+    if (!words.maybeVerbs.has(low)) return false
+    const before = tokens[at - 1]
+    const after = tokens[at + 1]
+    const opens = !before || /^[.!?\n]$/.test(before.low)
+    if (!opens && !words.beforeVerb.has(before.low)) return false
+    if (!before && opensName(tokens, closed, language)) return false
+    // "places to visit", "books to read": what is to be done with them
+    if (before?.low === 'to' && tokens[at - 2] && isPlural(tokens[at - 2]!.low)) return true
+    if (!after || after.mark) return false
+    return (
+      ['a', 'an', 'the', 'my', 'our', 'their', 'all', 'new', 'and', 'or', 'mina', 'våra'].includes(after.low) ||
+      (!words.stop.has(after.low) &&
+        !words.with.has(after.low) &&
+        !words.for.has(after.low) &&
+        !after.mark &&
+        !matchesAt(tokens, at, language).some((match) => match.length > 1) &&
+        !namesBuilding(after, language))
+    )
+  }
+  let at = 0
+  while (at < tokens.length) {
+    const token = tokens[at]!
+    const long = token.mark
+      ? 0
+      : phraseWithFunctionWords(tokens, at, language, (each) => !closed(each) && !words.verbs.has(each.low))
+    if (!long && (closed(token) || isVerb(at))) {
+      items.push({ kind: 'mark', word: token.low, verb: !closed(token), start: token.start, end: token.end })
+      at++
+      continue
+    }
+    let end = at + (long || 1)
+    while (end < tokens.length) {
+      const more = phraseWithFunctionWords(tokens, end, language, (each) => !closed(each) && !words.verbs.has(each.low))
+      if (!more && (closed(tokens[end]!) || isVerb(end))) break
+      end += more || 1
+    }
+    if (tokens.slice(at, end).some((each) => contentWord.test(each.low)))
+      items.push(asBuilt(readChunk(tokens, at, end, language), tokens, at, end, language))
+    at = end
+  }
+  return items
+}
+
+const toolWords = /^(verktyg|program)$/
+/** "verktyg för hemtjänsten", "ett program till …": what to build, not the tools of a workshop. */
+function asBuilt(chunk: Chunk, tokens: readonly Token[], from: number, to: number, language: Latin): Chunk {
+  const isBuilt =
+    language === 'sv' &&
+    to === from + 1 &&
+    toolWords.test(tokens[from]!.low) &&
+    /^(för|till|åt|som|där|att)$/.test(tokens[to]?.low ?? '') &&
+    tokens.slice(0, from).every((token) => beforeBuilt.test(token.low))
+  if (!isBuilt) return chunk
+  const { thing: _thing, field: _field, ...rest } = chunk
+  return { ...rest, text: '', words: 0, named: 'building' }
+}
+const beforeBuilt = /^(hej|jag|vi|vill|ha|skulle|vilja|behöver|bygg|bygga|gör|skapa|ett|enkelt|litet|nytt|bra|,|!|\.)$/
+
+/** "train watching diary", "plan B list": words that end in one for a record are its name, even where the first could be a verb. */
+function opensName(tokens: readonly Token[], closed: (token: Token) => boolean, language: Latin): boolean {
+  let end = 1
+  while (tokens[end] && !closed(tokens[end]!)) end++
+  return end > 2 && namesBuilding(tokens[end - 1]!, language)
+}
+
+/** "Beach cleanup log: …", "tide record with …": a verb of the same sound that ends a name is a noun. */
+function endsName(tokens: readonly Token[], at: number, language: Latin): boolean {
+  const words = functionWords[language]
+  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+  const ends = !after || after.mark || words.with.has(after.low) || words.for.has(after.low)
+  const isNamed =
+    before !== undefined &&
+    !before.mark &&
+    !words.stop.has(before.low) &&
+    !words.verbs.has(before.low) &&
+    !words.and.has(before.low)
+  return ends && isNamed && !words.beforeVerb.has(before.low) && namesBuilding(tokens[at]!, language)
+}
+
+const namesBuilding = (token: Token, language: Latin) =>
+  matchesAt([token], 0, language).some((match) => match.readings.some((reading) => reading.kind === 'word'))

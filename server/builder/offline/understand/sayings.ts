@@ -1,0 +1,33 @@
+// Sayings whose words mean nothing one by one ("keep order", "next summer"): each becomes one word that only cuts the text.
+import type { Latin, Token } from './tokens.ts'
+
+const wordsMax = 5
+/** "I need to keep order" is keeping, not orders. */
+const keeping = {
+  en: /^(?:(?:keep|get|have|put|bring|create) )?(?:things |everything |stuff |it all )?(?:order|in order)$|^(?:keep|have|get) (?:tabs on|an eye on|a handle on|a grip on|on top of)$|^(?:stay|keep) on top of$/,
+  sv: /^(?:hålla|håll|håller|få|skapa|ha|bringa) (?:bättre |lite |god )?(?:ordning|koll|reda)(?: och reda)?(?: på| i| bland)?$|^ordning och reda$/,
+}
+/** "this autumn", "i sommar": when, not what. */
+const times = {
+  en: /^(?:next|last|this|coming|every|each) (?:spring|summer|autumn|fall|winter|season|weekend|term|semester|christmas|easter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/,
+  sv: /^(?:nästa|förra|kommande|denna|varje|i) (?:sommar|höst|vinter|helgen|jul|påsk|termin|säsong|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag)$|^(?:till|under|inför) (?:våren|sommaren|hösten|vintern|helgen|julen|påsken)$/,
+}
+/** What may stand behind "in order" and the like; before a noun the same words are its description. */
+const ends = /^(?:in|at|of|with|on|among|between|and|i|på|med|bland|hos|hemma|och)$/
+
+/** The saying at a place and where the text goes on, or null. */
+export function sayingAt(tokens: readonly Token[], at: number, language: Latin): { token: Token; next: number } | null {
+  for (let end = Math.min(tokens.length, at + wordsMax); end > at + 1; end--) {
+    const held = tokens.slice(at, end)
+    if (held.some((token) => token.mark)) continue
+    const phrase = held.map((token) => token.low).join(' ')
+    const after = tokens[end]
+    const isKeeping =
+      keeping[language].test(phrase) &&
+      (language === 'sv' || /(?:on|of)$/.test(phrase) || !after || after.mark || ends.test(after.low))
+    if (!isKeeping && !times[language].test(phrase)) continue
+    const low = isKeeping ? { en: 'keep', sv: 'hålla' }[language] : { en: 'then', sv: 'sedan' }[language]
+    return { token: { text: phrase, low, start: tokens[at]!.start, end: tokens[end - 1]!.end, mark: false }, next: end }
+  }
+  return null
+}
