@@ -66,7 +66,7 @@ test('FEAT four sections, each reached by its link; what is not built yet is mar
     await page.getByRole('navigation', { name: 'Sections of this page' }).getByRole('link', { name: section }).click()
     await expect(page.getByRole('heading', { name: section, exact: true })).toBeInViewport()
   }
-  for (const planned of ['Git hosting', 'Team invites', 'Custom domains', 'Hosted backend'])
+  for (const planned of ['Git hosting', 'Custom domains', 'Hosted backend'])
     await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: planned }) })).toContainText(
       'Planned',
     )
