@@ -23,6 +23,15 @@ test('ROUTE-1 CHROME-3 LANG-5 nothing on any page leads nowhere', async () => {
   assert.deepEqual(faults, [])
 })
 
+test('LAND every page that is to be found is passed on with a picture of its own', async () => {
+  const found = built.pages.filter(({ html }) => html.includes('property="og:image"'))
+  assert.ok(found.length >= pagesMin - languages.length * 2, `${found.length} pages`)
+  const pictures = found.map(({ html }) => /property="og:image" content="http:\/\/site\.test([^"]+)"/.exec(html)![1]!)
+  assert.equal(new Set(pictures).size, found.length, 'two pages share a picture')
+  for (const picture of pictures)
+    assert.equal((await built.site.answer(new Request(`http://site.test${picture}`))).status, 200, picture)
+})
+
 test('a fault would be seen', async () => {
   const html = '<html lang="en"><p id="here"><a href="/en/nowhere-at-all">x</a><img src="/en#gone" srcset="/no.png 2x"></p>'
   const broken = { ...built, pages: [{ path: '/en/broken', html }] }
