@@ -3,10 +3,12 @@
 import type { BlueprintEntry } from '../blueprint.ts'
 import type { OptionWords } from '../option-words.ts'
 import type { Cell } from '../thing.ts'
+import { courseRows } from './course-rows.ts'
 import { eventRows } from './event-rows.ts'
 import { jobRows } from './job-rows.ts'
 import { menuRows } from './menu-rows.ts'
 import { productRows } from './product-rows.ts'
+import { projectRows } from './project-rows.ts'
 import { serviceRows } from './service-rows.ts'
 
 type Rows = readonly (readonly Cell[])[]
@@ -21,6 +23,8 @@ const goods = [
 const plain = [
   { thing: 'service', columns: 'name, price, duration, description', domains: serviceRows },
   { thing: 'job', columns: 'title, status, price', domains: jobRows },
+  { thing: 'project', columns: 'name, status, progress, budget', domains: projectRows },
+  { thing: 'course', columns: 'title, time, duration, capacity, location, level', domains: courseRows },
   { thing: 'event', columns: 'title, time, location, capacity', domains: eventRows },
 ]
 const kindsOf = (kinds: string) => kinds.split(', ').map((kind) => kind.split('|') as [en: string, sv: string, ja: string])

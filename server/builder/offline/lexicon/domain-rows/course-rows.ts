@@ -1,0 +1,75 @@
+// What is taught where: title, time, minutes, places, location, level.
+import type { RowsByDomain } from './domain-rows.ts'
+
+export const courseRows: RowsByDomain = {
+  pottery: [
+    [
+      'First turns at the wheel|Första varven på drejskivan|はじめてのろくろ',
+      '18:00',
+      150,
+      8,
+      'Studio|Verkstaden|工房',
+      'Beginner',
+    ],
+    ['Bowls and plates|Skålar och tallrikar|鉢と皿', '18:00', 150, 8, 'Studio|Verkstaden|工房', 'Intermediate'],
+    ['Glaze weekend|Glasyrhelg|釉薬の週末', '10:00', 300, 6, 'Kiln room|Ugnsrummet|窯場', 'Advanced'],
+    ['Clay for children|Lera för barn|こども粘土', '14:00', 90, 10, 'Studio|Verkstaden|工房', 'Beginner'],
+    ['Hand building|Tumma och kavla|手びねり', '17:30', 120, 8, 'Studio|Verkstaden|工房', 'Beginner'],
+    ['Open studio|Öppen verkstad|自由制作', '16:00', 180, 12, 'Studio|Verkstaden|工房', 'Intermediate'],
+  ],
+  swimClub: [
+    ['Water safety, 5 years|Vattenvana, 5 år|水慣れ 5歳', '16:00', 30, 10, 'Small pool|Lilla bassängen|小プール', 'Beginner'],
+    ['Crawl, step 1|Crawl, steg 1|クロール 1', '17:00', 45, 12, 'Main pool|Stora bassängen|大プール', 'Beginner'],
+    ['Crawl, step 2|Crawl, steg 2|クロール 2', '18:00', 45, 12, 'Main pool|Stora bassängen|大プール', 'Intermediate'],
+    ['Masters training|Masters|マスターズ', '19:30', 75, 20, 'Main pool|Stora bassängen|大プール', 'Advanced'],
+    ['Water aerobics|Vattengympa|アクアビクス', '10:00', 45, 25, 'Warm pool|Varmbassängen|温水プール', 'Beginner'],
+    ['Open water|Öppet vatten|オープンウォーター', '18:00', 90, 15, 'Lake|Sjön|湖', 'Advanced'],
+  ],
+  gym: [
+    ['Spinning|Spinning|スピニング', '06:30', 45, 24, 'Studio 1|Sal 1|スタジオ1', 'Intermediate'],
+    ['Yoga|Yoga|ヨガ', '12:00', 60, 20, 'Studio 2|Sal 2|スタジオ2', 'Beginner'],
+    ['Circuit|Cirkelträning|サーキット', '17:30', 45, 18, 'Floor|Gymgolvet|フロア', 'Intermediate'],
+    ['Strength for seniors|Styrka för seniorer|シニアの筋トレ', '10:00', 60, 12, 'Studio 2|Sal 2|スタジオ2', 'Beginner'],
+    ['Boxing|Boxning|ボクシング', '18:30', 60, 16, 'Studio 1|Sal 1|スタジオ1', 'Advanced'],
+    ['Mobility|Rörlighet|ストレッチ', '19:30', 30, 25, 'Studio 2|Sal 2|スタジオ2', 'Beginner'],
+  ],
+  dogTraining: [
+    ['Puppy class|Valpkurs|パピークラス', '18:00', 60, 8, 'Training field|Träningsplanen|訓練場', 'Beginner'],
+    ['Everyday obedience|Vardagslydnad|日常のしつけ', '19:00', 60, 8, 'Training field|Träningsplanen|訓練場', 'Beginner'],
+    ['Agility|Agility|アジリティ', '18:00', 60, 8, 'Hall|Hallen|屋内', 'Intermediate'],
+    ['Nose work|Nosework|嗅覚ワーク', '10:00', 90, 6, 'Woods|Skogen|森', 'Intermediate'],
+    ['Calm among dogs|Lugn bland hundar|ほかの犬に慣れる', '17:00', 60, 6, 'Park|Parken|公園', 'Beginner'],
+    ['Competition obedience|Tävlingslydnad|競技服従', '19:30', 75, 6, 'Hall|Hallen|屋内', 'Advanced'],
+  ],
+  school: [
+    ['Mathematics 3|Matematik 3|数学3', '08:30', 60, 28, 'Room 12|Sal 12|12教室', 'Intermediate'],
+    ['Swedish and literature|Svenska och litteratur|国語', '09:45', 60, 28, 'Room 4|Sal 4|4教室', 'Beginner'],
+    ['Biology|Biologi|生物', '11:00', 75, 24, 'Laboratory|Labbsalen|実験室', 'Intermediate'],
+    ['Art|Bild|美術', '13:00', 90, 20, 'Art room|Bildsalen|美術室', 'Beginner'],
+    ['History|Historia|歴史', '10:00', 60, 28, 'Room 7|Sal 7|7教室', 'Beginner'],
+    ['Programming|Programmering|プログラミング', '14:45', 75, 16, 'Computer room|Datasalen|パソコン室', 'Advanced'],
+  ],
+  university: [
+    ['Statistics I|Statistik I|統計学I', '09:15', 90, 120, 'Hall B|Aula B|B講義室', 'Beginner'],
+    ['Organic chemistry|Organisk kemi|有機化学', '13:15', 90, 60, 'Laboratory 2|Labb 2|第2実験室', 'Intermediate'],
+    ['Philosophy of language|Språkfilosofi|言語哲学', '10:15', 90, 24, 'Seminar room 5|Seminarierum 5|演習室5', 'Advanced'],
+    ['Database systems|Databassystem|データベース', '15:15', 90, 90, 'Hall A|Aula A|A講義室', 'Intermediate'],
+    ['Nordic history|Nordens historia|北欧史', '09:15', 90, 80, 'Hall C|Aula C|C講義室', 'Beginner'],
+    ['Thesis seminar|Uppsatsseminarium|卒論ゼミ', '13:15', 120, 12, 'Seminar room 1|Seminarierum 1|演習室1', 'Advanced'],
+  ],
+  training: [
+    ['First aid|Första hjälpen|応急手当', '09:00', 240, 16, 'Room B|Rum B|B室', 'Beginner'],
+    ['Leading a team|Leda ett team|チームを率いる', '09:00', 420, 14, 'Course centre|Kursgården|研修所', 'Intermediate'],
+    ['Work at height|Arbete på höjd|高所作業', '08:00', 240, 12, 'Yard|Gården|屋外', 'Beginner'],
+    [
+      'Spreadsheets, deeper|Kalkylark, fördjupning|表計算 応用',
+      '13:00',
+      180,
+      10,
+      'Computer room|Datasalen|パソコン室',
+      'Advanced',
+    ],
+    ['Fire safety|Brandskydd|防火', '10:00', 120, 20, 'Canteen|Matsalen|食堂', 'Beginner'],
+    ['Talking to customers|Kundsamtal|接客', '13:00', 180, 12, 'Room A|Rum A|A室', 'Intermediate'],
+  ],
+}
