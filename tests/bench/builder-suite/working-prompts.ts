@@ -2,6 +2,7 @@
 import { detectLanguage } from '#server/builder/offline/understand/detect-language.ts'
 import { freshPrompts } from '#server/builder/offline/understand/fresh-prompts.ts'
 import { heldOutPrompts } from '#server/builder/offline/understand/held-out-prompts.ts'
+import { japanesePrompts } from '#server/builder/offline/understand/japanese-prompts.ts'
 import { readingPrompts } from '#server/builder/offline/understand/reading-prompts.ts'
 import { seenPrompts } from '#server/builder/offline/understand/seen-prompts.ts'
 import type { SuitePrompt } from './cases.ts'
@@ -176,7 +177,7 @@ const ownPrompts: readonly SuitePrompt[] = [
 ]
 
 export const workingPrompts: readonly SuitePrompt[] = [
-  ...[...seenPrompts, ...freshPrompts, ...heldOutPrompts, ...readingPrompts].map((each) => ({
+  ...[...seenPrompts, ...freshPrompts, ...heldOutPrompts, ...readingPrompts, ...japanesePrompts].map((each) => ({
     ...each,
     language: detectLanguage(each.prompt),
   })),

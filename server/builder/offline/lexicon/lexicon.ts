@@ -10,6 +10,7 @@ import { blueprintEntries } from './blueprints/blueprint-entries.ts'
 import { domainRows } from './domain-rows/domain-rows.ts'
 import { buildingWords, builtInCues, recordWords, colourCues, pageCues, serviceCues, toneCues, viewCues } from './cues.ts'
 import { type FieldId, fieldWords } from './field-words.ts'
+import { spellingsOf } from './japanese-spellings.ts'
 import { optionWords } from './option-words.ts'
 import type { Cell, ThingEntry } from './thing.ts'
 import { toolEntryOf, toolIds } from './tool-entries.ts'
@@ -158,6 +159,9 @@ export function readingsOf(language: Language): Map<string, Reading[]> {
   for (const [id, words] of Object.entries(toneCues)) addAll(words[language], 'tone', id)
   addAll(buildingWords[language], 'word', 'building')
   addAll(recordWords[language], 'word', 'record')
+  const written = language === 'ja' ? [...index] : []
+  for (const [word, readings] of written)
+    for (const spelling of spellingsOf(word)) if (!index.has(spelling)) index.set(spelling, readings)
   indexes.set(language, index)
   return index
 }

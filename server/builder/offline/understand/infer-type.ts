@@ -80,6 +80,7 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
     [/taggar$/, 'tags'],
   ],
   ja: [
+    [/(かどうか|有無|可否|済み|済)$/, 'bool'],
     [/日時$/, 'datetime'],
     [/(日付|日|期限|締切)$/, 'date'],
     [/(時間|時刻)$/, 'time'],
@@ -87,7 +88,7 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
     [/(数|人数|回数|年齢|点数|個数|歳|年)$/, 'int'],
     [/(率|確度)$/, 'percent'],
     [/(写真|画像)$/, 'image'],
-    [/(メモ|備考|内容|感想|説明|本文|コメント)$/, 'longtext'],
+    [/(メモ|備考|内容|感想|説明|本文|コメント|様子|事項|理由|きっかけ)$/, 'longtext'],
     [/(状態|状況|種類|区分|分類|ステータス)$/, 'select'],
     [/メール(アドレス)?$/, 'email'],
     [/電話(番号)?$/, 'phone'],
@@ -98,8 +99,8 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
     [/(深さ|標高|高度)$/, 'number', 'm'],
     [/(気温|水温|温度)$/, 'number', '°C'],
     [/(さ|量|値|濃度|湿度|速度|面積|樹齢|年数)$/, 'number'],
-    [/(名|者|人|主|場所|先|元|地|種|質|相手|番号|方法|理由|部位|餌|色|産地)$/, 'text'],
-    [/(済み|済|可否|有無)$|か$/, 'bool'],
+    [/(名|者|人|主|場所|先|元|地|種|質|相手|番号|方法|部位|餌|色|産地|もの)$/, 'text'],
+    [/か$/, 'bool'],
   ],
 }
 const choices: [RegExp, string[]][] = [

@@ -86,6 +86,8 @@ const marks: [RegExp, string][] = [
   [/^(には|では|は)$/, 'has'],
 ]
 
+const sheet = /^(?!代表|発表|公表|図表|早見表|時刻表)[\u4e00-\u9fffァ-ヶー]{2,}表$/
+
 function readRun(run: readonly Piece[], text: string): Chunk {
   let low = 0
   let high = run.length
@@ -127,10 +129,21 @@ function readRun(run: readonly Piece[], text: string): Chunk {
       } else break
     }
   while (low < high && filler.has(run[low]!.text)) low++
+  const last = run[high - 1]
+  // 練習表: unknown words too may end in the sheet they are kept on
+  const isSheet = high > low && last!.kind === 'plain' && sheet.test(last!.text)
+  if (isSheet) named = 'record'
+  // 同人サークル: an unknown word and a trade are the trade
+  const all = text.slice(run[low]?.start ?? 0, run.at(-1)!.end)
+  const isTrade = domainText === '' && named === null && high > low && high < run.length && !isNoun(last!.readings)
+  if (isTrade && cues.some((cue) => cue.kind === 'domain') && tradeOf(all, 'ja')) {
+    domainText = all
+    high = low
+  }
   const words = high - low
   const chunk: Chunk = {
     kind: 'chunk',
-    text: words ? text.slice(run[low]!.start, run[high - 1]!.end) : '',
+    text: words ? text.slice(run[low]!.start, run[high - 1]!.end - (isSheet ? 1 : 0)) : '',
     start: run[0]!.start,
     end: run.at(-1)!.end,
     plural: false,
@@ -141,7 +154,10 @@ function readRun(run: readonly Piece[], text: string): Chunk {
     named,
     ...(domainText && { domainText }),
   }
-  if (!words) return chunk
+  if (!words) {
+    const trade = domainText && named !== 'record' ? tradeOf(domainText, 'ja') : null
+    return trade ? { ...chunk, trade } : chunk
+  }
   const head = whole && words === run.length ? whole : run[high - 1]!.readings
   const trade = named === 'record' ? null : tradeOf(chunk.text, 'ja')
   if (trade) chunk.trade = trade
@@ -164,6 +180,12 @@ function readRun(run: readonly Piece[], text: string): Chunk {
   return chunk
 }
 
+/** 家賃 間取り 築年数: a space between two Japanese words parts them like a comma. */
+const spaceBetween = (text: string, { text: own, start, end }: Piece): boolean =>
+  /^[ \u3000]$/.test(own) &&
+  /[\u3041-\u30ff\u4e00-\u9fff]$/.test(text.slice(0, start).slice(-1)) &&
+  /^[ \u3000]{0,2}[\u3041-\u30ff\u4e00-\u9fffA-Za-z]/.test(text.slice(end, end + 3))
+
 /** The items of a Japanese text, in order. */
 export function readJapanese(text: string): Item[] {
   const items: Item[] = []
@@ -179,7 +201,9 @@ export function readJapanese(text: string): Item[] {
     if (piece.kind === 'mark' || piece.kind === 'kana') {
       const word = marks.find(([pattern]) => pattern.test(piece.text))?.[1] ?? piece.text
       const verb = /(たい|ください|て|する|できる|ます|した|れる)$/.test(piece.text)
-      if (word.trim() || piece.text === '\n') items.push({ kind: 'mark', word, verb, start: piece.start, end: piece.end })
+      const parted = spaceBetween(text, piece)
+      if (parted) items.push({ kind: 'mark', word: ',', verb: false, start: piece.start, end: piece.end })
+      else if (word.trim() || piece.text === '\n') items.push({ kind: 'mark', word, verb, start: piece.start, end: piece.end })
       at++
       continue
     }

@@ -11,9 +11,10 @@ import { currencyIn } from './currency-in.ts'
 import { readDoing } from './doing.ts'
 import { detectLanguage } from './detect-language.ts'
 import { type Intent, type SaidField, type SaidThing, used } from './intent.ts'
-import { readJapanese } from './japanese.ts'
+import { clausesIn } from './japanese-clauses.ts'
+import { japaneseItems } from './japanese-items.ts'
 import { opensThing } from './opens-thing.ts'
-import { fieldsOf, headsFirst, namedAround, tradesRun } from './item-order.ts'
+import { namedAround } from './item-order.ts'
 import { leanings } from './leanings.ts'
 import { readRoles } from './read-roles.ts'
 import { readMark } from './read-mark.ts'
@@ -44,11 +45,13 @@ export function readIntent(prompt: string, given?: Language): Intent {
   const doing = readDoing(unnamed, language)
   // what was understood as a whole is not read word by word again
   const today = readToday(unnamed, language)
-  const text = [...roles, ...today, ...(doing ? [doing] : [])].reduce((told, { start, end }) => blank(told, start, end), unnamed)
+  const clauses = language === 'ja' ? clausesIn(unnamed) : []
+  const text = [...roles, ...today, ...clauses, ...(doing ? [doing] : [])].reduce(
+    (told, { start, end }) => blank(told, start, end),
+    unnamed,
+  )
   const items = namedAround(
-    language === 'ja'
-      ? tradesRun(fieldsOf(headsFirst(readJapanese(text))))
-      : readItems(rewriteTokens(tokenise(text), language), language),
+    language === 'ja' ? japaneseItems(text, clauses) : readItems(rewriteTokens(tokenise(text), language), language),
   )
   const intent: Intent = {
     prompt,

@@ -5,7 +5,7 @@ import type { Language } from '#shared/languages.ts'
 const patterns: Record<Language, RegExp> = {
   en: /\bkeep(?:ing)? (?:things in |everything in )?order\b(?!\s+(?:numbers?|history|lists?|records?|dates?))|\b(?:in|on|using|use|uses|used|instead of|replace|replaces|than|my|our)\s+(?:(?:an?|my|our|the|some|old|big|messy|shared|paper)\s+){0,3}(?:excel(?: sheets?| files?)?|spreadsheets?|google sheets|word documents?|notebooks?|paper|post-?its?|sticky notes|whiteboard|binders?|pen and paper|head|back of envelopes?)\b(?!\s+(?:view|app|tracker|log|collection|list))/giu,
   sv: /(?<!\p{L})(?:i|på|med|använder|istället för|i stället för|ersätta|ersätter|än|min|mitt|vår|vårt|våra|mina)\s+(?:(?:en|ett|min|mitt|vår|vårt|gammal|gammalt|gamla|stor)\s+){0,2}(?:excel(?:ark|fil|filer|blad)?|kalkylark|kalkylblad|anteckningsbok|anteckningsblock|papper|papperslappar|lappar|pärm|pärmar|whiteboard|huvudet|post-?it)(?!\p{L})/giu,
-  ja: /(?:今は|現在は|いまは)?(?:エクセル|Excel|紙|ノート|手帳|ホワイトボード|付箋|スプレッドシート|手書き)(?:で|に|を使って|から|ではなく|だと|の代わりに)(?:管理|記録|書いて|つけて|やって)?(?:いますが|いるが|いますけど|して(?:いますが|いるが|います)|います)?/gu,
+  ja: /(?:今は|現在は|いまは)?(?:エクセル|Excel|紙|ノート|手帳|ホワイトボード|付箋|スプレッドシート|手書き)(?:で|に|を使って|から|ではなく|だと|の代わりに)(?:管理|記録|書いて|つけて|やって)?(?:いますが|いるが|いますけど|して(?:いますが|いるが|います)|います)?|紙の[\p{Script=Han}\p{Script=Katakana}ー]{1,8}(?:を|から|は|が|だと)(?:もう)?(?:やめ|卒業|脱却|なくし|減らし|不便|限界|大変|面倒)[^。！？\n]*|(?:エクセル|Excel|ノート|紙|手帳|メモ|スプレッドシート|LINE|ホワイトボード)(?:が|は|だと|では)(?:もう)?(?:限界|ぐちゃぐちゃ|大変|面倒|不便|見づら|見にく|わかりにく|分かりにく|なくし|なくな)[^。！？\n]*/gu,
 }
 
 export const readToday = (text: string, language: Language): { start: number; end: number }[] =>

@@ -110,7 +110,7 @@ export function sayField(chunk: Chunk, language: Language): SaidField {
     const inferred = inferType(text, language)
     return {
       id: idOf(language === 'en' ? singularPhrase(text) : text),
-      label: labelOf(text, language),
+      label: labelOf(language === 'ja' ? text.replace(/かどうか$/, '') : text, language),
       type: inferred.type,
       ...(inferred.options && { options: inferred.options }),
       ...(inferred.unit && { unit: inferred.unit }),

@@ -4,6 +4,8 @@ import { swedishStems } from '../lexicon/inflect.ts'
 import { tradeHeads } from '../lexicon/blueprints/trade-classes.ts'
 
 const frontCharsMin = 2
+/** 書道講座 is a trade, 講座 a course. */
+const needsFront = /^(講座|サービス|代行|業者|製造|貸し|施設|団体)$/
 const tables = new Map<Language, Map<string, string>>()
 
 function tableOf(language: Language): Map<string, string> {
@@ -31,7 +33,8 @@ export function tradeOf(text: string, language: Language): { trade: string; leng
     for (let at = 0; at < low.length; at++) {
       const trade = table.get(low.slice(at))
       // one sign alone (店, 会) ends many words: it needs something before it
-      if (trade && (low.length - at > 1 || at >= frontCharsMin)) return { trade, length: low.length - at }
+      if (trade && (at >= frontCharsMin || (low.length - at > 1 && (at > 0 || !needsFront.test(low)))))
+        return { trade, length: low.length - at }
     }
     return null
   }

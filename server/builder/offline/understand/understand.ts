@@ -28,6 +28,7 @@ import { completePages } from '../page-parts/complete-pages.ts'
 import { isSameField } from './add-said.ts'
 import { takeAside, usualOn } from './aside.ts'
 import { coverSpans } from './cover-spans.ts'
+import { foldWidth } from './fold-width.ts'
 import { type Intent, type SaidField, type Span, used } from './intent.ts'
 import { domainName, planName, planPages, planShell, planTagline, planTheme } from './plan-pages.ts'
 import { isToolOnly } from './plan-tools.ts'
@@ -56,7 +57,13 @@ const currencies: Record<Language, string> = { en: 'USD', sv: 'SEK', ja: 'JPY' }
 
 /** Reads a prompt of up to 20,000 characters. `model: null` when nothing in it can be built. */
 export function understand(prompt: string, language?: Language): Understanding {
-  const text = prompt.slice(0, projectLimits.promptMaxChars)
+  const { text, places } = foldWidth(prompt.slice(0, projectLimits.promptMaxChars))
+  const told = readFolded(text, language)
+  if (!places) return told
+  return { ...told, spans: told.spans.map(({ start, end, as }) => ({ start: places[start]!, end: places[end]!, as })) }
+}
+
+function readFolded(text: string, language?: Language): Understanding {
   const { rest, rules } = takeRules(text)
   const ruled = rules.length ? planProject(readIntent(rest, language ?? detectLanguage(text))) : null
   if (ruled?.model) return withRules(ruled, ruled.model, rules)

@@ -40,7 +40,7 @@ export const societySchoolingBlueprints = [
   blueprint('privateTutor', {
     en: 'private tutor, tutoring business, tutor, maths tutor, piano teacher, music teacher, language coach',
     sv: 'privatlärare, läxhjälpsföretag, studiecoach, mattelärare, pianolärare, musiklärare',
-    ja: '家庭教師, 個人塾, 学習塾, ピアノ教室, 個別指導塾, 英語講師',
+    ja: '家庭教師, 個人塾, 学習塾, 個別指導塾, 英語講師',
     things: 'student tutoringSession payment',
     palette: 'violet',
     look: 'crisp',

@@ -237,7 +237,7 @@ export const tradeHeads: Record<Language, readonly (readonly [heads: string, tra
     ['トレーナー,パーソナルトレーナー,コーチ', 'coachTrade'],
     ['セラピスト,鍼灸師,整体師,柔道整復師,栄養士', 'clinicTrade'],
     ['職人,大工,陶芸家,パティシエ', 'makerTrade'],
-    ['会,クラブ,サークル,部,団体,組合,同好会,チーム,少年団,合唱団,町内会,自治会,研究会', 'clubTrade'],
+    ['会,クラブ,サークル,部,団,団体,組合,同好会,チーム,少年団,合唱団,町内会,自治会,研究会', 'clubTrade'],
     ['レンタル,レンタル店,貸し,レンタル業,レンタルショップ', 'rentalTrade'],
     ['サービス,代行,業,代行業,屋さん業,便利屋,清掃業', 'serviceTrade'],
     ['遊園地,脱出ゲーム,ゲームセンター,ボウリング場,動物園,水族館,施設', 'venueTrade'],

@@ -67,7 +67,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   blueprint('wasteFirm', {
     en: 'waste company, junk removal, rubbish removal, skip hire company, scrap yard, recycling centre, waste hauler',
     sv: 'avfallsbolag, sophämtningsfirma, bortforsling, containeruthyrning, skrotfirma, återvinningscentral',
-    ja: '廃品回収業, 不用品回収業者, 産廃業者, スクラップ業, リサイクルセンター',
+    ja: '廃品回収業, 不用品回収業者, 産廃業者, スクラップ業, リサイクルセンター, リサイクル業者, リサイクル業',
     things: 'wastePickup route customer vehicle',
     palette: 'green',
     look: 'crisp',

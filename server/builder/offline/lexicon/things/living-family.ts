@@ -143,7 +143,7 @@ export const livingFamilyThings = [
     look: 'soft',
     en: 'growth measurement, growth measurements, height and weight check, ~growth chart, ~growth curve, ~height chart',
     sv: 'tillväxtmätning, tillväxtmätningar, tillväxtmätningen, tillväxtmätningarna, ~tillväxtkurva, ~längdkurva',
-    ja: '身長体重, 発育測定, 成長曲線, ~身長の記録',
+    ja: '身長体重, 発育測定, 成長曲線, 成長記録, 成長, ~身長の記録',
     fields: 'title!, ref:child, date!, height!, weight, headSize, notes',
     views: ['table', 'cards', 'calendar'],
     columns: 'title, height, weight, headSize, date',

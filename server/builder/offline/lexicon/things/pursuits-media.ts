@@ -449,7 +449,7 @@ export const pursuitsMediaThings = [
     look: 'bold',
     en: 'fan merchandise item, fan merchandise items, fan merch, fan goods, idol goods, merch, ~merch collection, ~fan collection',
     sv: 'fanpryl, fanprylar, fanprylen, fanprylarna, supporterpryl, idolpryl, merch, ~fansamling, ~supportersamling',
-    ja: '推しグッズ, グッズ, アクスタ, 缶バッジ, アイドルグッズ, ~推し活, ~推し活管理, ~グッズ管理',
+    ja: '推しグッズ, グッズ, アクスタ, 缶バッジ, アイドルグッズ, ~グッズ管理',
     fields:
       'name!, idolName, category(Badges/Photos/Clothing/Figures/Other), quantity, price, purchaseDate, status(Wishlist/Preordered/Owned/For trade), image, notes',
     views: ['gallery', 'board', 'table'],

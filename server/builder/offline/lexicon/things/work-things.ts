@@ -151,7 +151,7 @@ export const workThings = [
     palette: 'blue',
     en: 'time entry, time entries, time log, timesheet, worked hour, time record, ~time tracking, ~time tracker, ~billable hour',
     sv: 'tidrapport, tidrapporter, tidrapporten, tidrapporterna, tidpost, ~tidrapportering',
-    ja: '作業時間, 勤怠, 工数, 勤務記録',
+    ja: '作業時間, 勤怠, 工数, 勤務記録, 出勤, ~出勤表',
     fields: 'title!, date!, hours!, ref:project, ref:customer, ref:employee, rate, billable, notes',
     views: ['table', 'calendar'],
     columns: 'title, hours, billable',

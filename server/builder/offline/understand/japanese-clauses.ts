@@ -1,0 +1,53 @@
+// What a Japanese list says as a clause instead of a noun: 誰がいつ何を借りたか is who, when and what; 読んだかどうか is yes or no.
+export type SaidClause = { start: number; end: number; labels: string[] }
+
+const past = '[\\u4e00-\\u9fffァ-ヶー]{1,4}[\\u3041-\\u3096]{0,3}?[ただ]|[\\u3041-\\u3096]{2,4}[ただ]|[\\u4e00-\\u9fff]{2,4}する'
+const asking = new RegExp(
+  `((?:(?:誰|だれ|どなた)(?:が|に|から|と)|いつ|何時に|何を|なにを|どこ(?:で|へ|に|から)|いくら(?:で)?|何(?:回|人|個|冊|本|枚|分|時間|杯)|どのくらい|どれくらい|どれだけ)+)(${past})(?:の)?か(?:どうか)?(?!ら)`,
+  'gu',
+)
+const words =
+  /(?:誰|だれ|どなた)(?:が|に|から|と)|いつ|何時に|何を|なにを|どこ(?:で|へ|に|から)|いくら|何(?:回|人|個|冊|本|枚|分|時間|杯)|どのくらい|どれくらい|どれだけ/gu
+const noun: readonly (readonly [RegExp, string])[] = [
+  [/^(誰|だれ|どなた)が/, '人'],
+  [/^(誰|だれ|どなた)/, '相手'],
+  [/^いつ/, '日'],
+  [/^何時/, '時刻'],
+  [/^(何|なに)を/, 'もの'],
+  [/^どこ/, '場所'],
+  [/^いくら/, '金額'],
+  [/^(どの|どれ)/, '量'],
+]
+const counted: Record<string, string> = {
+  回: '回数',
+  人: '人数',
+  個: '個数',
+  冊: '冊数',
+  本: '本数',
+  枚: '枚数',
+  分: '分数',
+  時間: '時間数',
+  杯: '杯数',
+}
+const whether = /[^、。，,：:・（）()\s]{2,20}?かどうか/gu
+/** The object before a yes-or-no clause is said already: 本を読んだかどうか. */
+const object = /^.*[をがは](?=.{2})/
+
+/** The clauses, in order, without overlap. The words there name nothing else. */
+export function clausesIn(text: string): SaidClause[] {
+  const found: SaidClause[] = [...text.matchAll(asking)].map((each) => {
+    const verb = each[2]!.replace(/する$/, 'した')
+    const labels = [...each[1]!.matchAll(words)].map(([word]) => {
+      const unit = /^何(.+)$/.exec(word)?.[1] ?? ''
+      return verb + (counted[unit] ?? noun.find(([pattern]) => pattern.test(word))?.[1] ?? 'もの')
+    })
+    return { start: each.index, end: each.index + each[0].length, labels }
+  })
+  for (const each of text.matchAll(whether)) {
+    const label = each[0].replace(object, '')
+    const start = each.index + each[0].length - label.length
+    const end = start + label.length
+    if (!found.some((other) => start < other.end && end > other.start)) found.push({ start, end, labels: [label] })
+  }
+  return found.toSorted((a, b) => a.start - b.start)
+}

@@ -1,0 +1,15 @@
+// The items of a Japanese text, put in the order the reader expects, clauses among them.
+import type { Item } from './chunks.ts'
+import { fieldsOf, headsFirst, tradesRun } from './item-order.ts'
+import { readJapanese } from './japanese.ts'
+import type { SaidClause } from './japanese-clauses.ts'
+import { keptThings, recordsOfFields } from './japanese-kept.ts'
+import { listsDescribe, spacesOpen, wholeFields, withClauses } from './japanese-lists.ts'
+import { placesAhead, recordsOf, worksOfTrades } from './japanese-order.ts'
+
+export function japaneseItems(text: string, clauses: readonly SaidClause[]): Item[] {
+  const items = wholeFields(spacesOpen(withClauses(readJapanese(text), clauses), text), text)
+  const placed = worksOfTrades(placesAhead(tradesRun(items)))
+  const kept = recordsOfFields(keptThings(recordsOf(placed), text), text)
+  return fieldsOf(headsFirst(listsDescribe(kept)))
+}
