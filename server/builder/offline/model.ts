@@ -1,6 +1,7 @@
 // The model document of a project that the built-in builder made (`project.model.json` in the draft): the single source the
 // generator works from, and what later wishes change. Ids never change, so a person's data survives a rename.
 import { z } from 'zod'
+import { questionKinds, surveyTopics } from './lexicon/survey-questions.ts'
 import { toolIds } from './lexicon/tool-entries.ts'
 import { formulaSchema, originSchema, ruleProblems, thingRules } from './rules.ts'
 
@@ -42,6 +43,10 @@ export const pageKinds = [
   'shop',
   'booking',
   'invoice',
+  'survey',
+  'feed',
+  'chat',
+  'settings',
 ] as const
 export type PageKind = (typeof pageKinds)[number]
 
@@ -118,6 +123,14 @@ export const pageTextsSchema = z.object({
 })
 export type PageTexts = z.infer<typeof pageTextsSchema>
 
+/** A question of a survey as it was asked for. */
+export const askedSchema = z.object({
+  text: z.string().min(1),
+  kind: z.enum(questionKinds),
+  options: z.array(z.string().min(1)).optional(),
+})
+export type Asked = z.infer<typeof askedSchema>
+
 export const pageSchema = z.object({
   id,
   path: z.string().startsWith('/'),
@@ -132,6 +145,10 @@ export const pageSchema = z.object({
   sections: z.array(z.enum(sectionKinds)).optional(),
   /** which of the hand-made tools a page of kind `tool` holds */
   tool: z.enum(toolIds).optional(),
+  /** whom or what a survey asks about; decides its first questions */
+  topic: z.enum(surveyTopics).optional(),
+  /** the questions that the person named; with them, no others are made up */
+  asked: z.array(askedSchema).optional(),
 })
 export type Page = z.infer<typeof pageSchema>
 

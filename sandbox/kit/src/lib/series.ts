@@ -1,4 +1,5 @@
 import { daysFromNow, toDate, toDay } from './dates'
+import { formatDate } from './format'
 import { locale } from './project'
 
 export const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
@@ -47,6 +48,16 @@ function overMonths(amounts: Amount[], count: number) {
 /** After `from`, up to and with `to`. */
 const between = (amounts: Amount[], from: string, to: string) =>
   amounts.filter(({ day }) => day.slice(0, 10) > from && day.slice(0, 10) <= to).map(({ value }) => value)
+
+/** What was measured up to today, the latest `max` days of it, oldest first; several measurements of a day are its mean. */
+export function measuredOverTime(amounts: Amount[], max = 30) {
+  const past = amounts.filter(({ day }) => day !== '' && day.slice(0, 10) <= daysFromNow(0))
+  const days = [...new Set(past.map(({ day }) => day.slice(0, 10)))].toSorted().slice(-max)
+  return days.map((day) => {
+    const values = past.filter((each) => each.day.startsWith(day)).map(({ value }) => value)
+    return { label: formatDate(day), value: Math.round((100 * sum(values)) / values.length) / 100 }
+  })
+}
 
 /** Totals by group, largest first. Groups past `max` are left out. */
 export function byGroup<T>(rows: T[], groupOf: (row: T) => string, valueOf: (row: T) => number = () => 1, max = 6) {

@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { knownFields, knownThings } from '../lexicon/lexicon.ts'
 import type { Field, Note, ProjectModel, Thing } from '../model.ts'
 import { changeSays } from '../reply/change-phrases.ts'
-import { serviceNotes } from '../reply/phrases.ts'
+import { pageLacks, serviceNotes } from '../reply/phrases.ts'
 import { inferType } from '../understand/infer-type.ts'
 import type { Intent, SaidField, SaidThing } from '../understand/intent.ts'
 import { kindPage, kindsIn, withoutKinds } from '../understand/plan-kinds.ts'
@@ -147,10 +147,12 @@ function addPages(
     else operations.push({ op: 'addPage', page: { ...page, path: freePath(page.id, model.pages) } })
   }
   for (const kind of target ? [] : kindsIn(intent.prompt, language, 'added')) {
-    const page = kindPage(kind, model.things, model.language)
+    const page = kindPage(kind, model.things, model.language, intent)
     if (has(page.kind)) notes.push({ kind: 'unknown', text: changeSays.alreadyThere[language](page.title) })
     else {
       operations.push({ op: 'addPage', page: { ...page, path: freePath(page.id, model.pages) } })
+      const lacks = pageLacks[page.kind]?.[language]
+      if (lacks) notes.push({ kind: 'service', text: lacks })
       if (kind === 'shop') notes.push({ kind: 'service', text: serviceNotes.payment[language] })
     }
   }

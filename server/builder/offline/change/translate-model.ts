@@ -3,7 +3,9 @@ import type { Language } from '#shared/languages.ts'
 import { knownFields, knownThings, optionLabel } from '../lexicon/lexicon.ts'
 import { optionWords } from '../lexicon/option-words.ts'
 import { toolEntryOf } from '../lexicon/tool-entries.ts'
+import { surveyTitles, textIn } from '../lexicon/survey-questions.ts'
 import type { Page, ProjectModel } from '../model.ts'
+import { completePages } from '../page-parts/complete-pages.ts'
 import { translatedPart } from '../page-parts/part-words.ts'
 import { blogTexts, pageWords, planName, planTagline } from '../understand/plan-pages.ts'
 import { capitalised } from '../understand/said.ts'
@@ -47,6 +49,7 @@ export function translateModel(given: ProjectModel, to: Language): ProjectModel 
   for (const page of model.pages) {
     const word = words.find((each) => each[from] === page.title)
     page.title = word ? word[to] : translatedPart(page.title, from, to)
+    if (page.topic && page.title === textIn(surveyTitles[page.topic], from)) page.title = textIn(surveyTitles[page.topic], to)
     if (page.tool) translateTool(page, from, to)
     if (page.kind === 'blog' && JSON.stringify(page.texts) === JSON.stringify(blogTexts(from))) page.texts = blogTexts(to)
   }
@@ -54,8 +57,10 @@ export function translateModel(given: ProjectModel, to: Language): ProjectModel 
     planName({ prompt: '', language }, source.things, source.pages, undefined)
   if (given.name === defaultName(from, given)) model.name = defaultName(to, model)
   if (given.tagline === planTagline(from, given.things, given.pages)) model.tagline = planTagline(to, model.things, model.pages)
-  fillRows(model)
-  return model
+  // what a page brings along speaks the language too
+  const complete = completePages(model)
+  fillRows(complete)
+  return complete
 }
 
 function translateTool(page: Page, from: Language, to: Language): void {

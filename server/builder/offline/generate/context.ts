@@ -152,11 +152,13 @@ export function openTest(context: Context, names: ThingNames, row: string): stri
 export const listPageOf = (context: Context, thingId: string): Page | undefined =>
   context.model.pages.find((page) => page.thing === thingId && ['collection', 'todo', 'invoice'].includes(page.kind))
 
-/** True when pages can open a row of the thing: those it is listed on, and the calendar. */
+/** True when pages can open a row of the thing: those it is listed on, a chat its channels, and the calendar. */
 export const opens = (context: Context, names: ThingNames): boolean =>
   context.model.pages.some(
     (page) =>
-      (page.kind === 'collection' && page.thing === names.thing.id) || (page.kind === 'calendar' && names.day !== undefined),
+      (page.thing === names.thing.id && (page.kind === 'collection' || page.kind === 'feed')) ||
+      page.parts?.channel === names.thing.id ||
+      (page.kind === 'calendar' && names.day !== undefined),
   )
 
 /** `row.price`: an expression for the value of a field. */

@@ -5,6 +5,7 @@ import { attribute, createImports, print, quote, tag, type Markup } from './mark
 import { rowsName, actionName, type DashboardDraft, type DashboardCard } from './dashboard-draft.ts'
 import { groupCards, recentCard, upcomingCard } from './dashboard-cards.ts'
 import { overPeriod, countStat, soonStat } from './dashboard-stats.ts'
+import { trendCards } from './dashboard-trend.ts'
 
 const statsMax = 4
 const chartsMin = 2
@@ -27,6 +28,7 @@ export function writeDashboardPage(context: Context, page: Page, component: { na
   const others = [...context.things.values()].filter((names) => names !== fact)
   const ranged = fact !== undefined && hasHistory(fact)
   if (ranged) overPeriod(draft, fact)
+  for (const names of context.things.values()) trendCards(draft, names)
   for (const names of ranged ? others : context.things.values()) {
     if (draft.stats.length >= statsMax) break
     countStat(draft, names)

@@ -3,6 +3,7 @@ import { iconImport, openTest, propertyOf, type ThingNames } from './context.ts'
 import { attribute, tag } from './markup.ts'
 import { rowsOf, type DashboardDraft } from './dashboard-draft.ts'
 import { groupCards } from './dashboard-cards.ts'
+import { isLevel } from './dashboard-trend.ts'
 
 /** Money per hour or piece: a mean says something, a sum does not. */
 const isRate = (field: Field, { thing }: ThingNames) =>
@@ -13,7 +14,8 @@ const isRate = (field: Field, { thing }: ThingNames) =>
 const countsUp = (field: Field) =>
   ['int', 'number'].includes(field.type) &&
   /^(hours|duration|quantity|distance|calories|votes|partySize|score)$/.test(field.concept ?? '')
-const isMeasure = (field: Field) => ['int', 'number'].includes(field.type) && !/year|age|number/i.test(field.id)
+const isMeasure = (field: Field) =>
+  ['int', 'number'].includes(field.type) && !isLevel(field) && !/year|age|number/i.test(field.id)
 
 /** What is added up over time: money that moved, else hours and the like; never a rate. */
 function amountOf(fact: ThingNames): Field | undefined {

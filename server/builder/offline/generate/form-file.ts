@@ -16,7 +16,8 @@ export function writeFormFile(context: Context, names: ThingNames): void {
   imports.use(`@/data/${names.slug}`, collection, `empty${type}`, `type ${type}`)
   imports.use('@/lib/store', 'type Draft')
   const controls = thing.fields
-    .filter((field) => !isWorked(field) || (worksInForm(field) && field !== names.title))
+    // nobody writes down how many like something
+    .filter((field) => field.concept !== 'likes' && (!isWorked(field) || (worksInForm(field) && field !== names.title)))
     .map((field) => (isWorked(field) ? outcome(names, field, imports) : control(context, names, field, imports)))
   const works = thing.fields.some((field) => worksInForm(field) && field !== names.title)
   const references = [
@@ -135,7 +136,9 @@ export function control(context: Context, names: ThingNames, field: Field, impor
   const value = `values.${property}`
   const kit = (file: string, name: string) => imports.use(`@/components/ui/${file}`, name)
   const change = (expression: string) => `onChange={(event) => set({ ${property}: ${expression} })}`
-  const wide = ['longtext', 'markdown', 'image'].includes(field.type) || field === names.title
+  // a sentence or two, though it names its row
+  const type = field.concept === 'statement' ? 'longtext' : field.type
+  const wide = ['longtext', 'markdown', 'image'].includes(type) || field === names.title
   const label = field.unit ? `${field.label} (${field.unit})` : field.label
   const checked = isRequired(names, field) || field.type === 'email' || field.type === 'url'
   const inField = (child: Markup) => {
@@ -152,7 +155,7 @@ export function control(context: Context, names: ThingNames, field: Field, impor
     kit('special-input', name)
     return inField(tag(name, ['id={field.id}', `value={${value}}`, `onChange={(value) => set({ ${property}: value })}`]))
   }
-  switch (field.type) {
+  switch (type) {
     case 'longtext':
     case 'markdown':
       kit('input', 'Textarea')

@@ -9,23 +9,28 @@ import { completePages } from '../page-parts/complete-pages.ts'
 import { blogComponents, writeBlogPages } from './blog-pages.ts'
 import { writeBookingPages } from './booking-pages.ts'
 import { writeCalendarPage } from './calendar-page.ts'
+import { writeChatPages } from './chat-pages.ts'
 import { writeCollectionPage } from './collection-page.ts'
 import { createContext, opens, thingOf, type Context, type ThingNames } from './context.ts'
 import { writeDashboardPage } from './dashboard-page.ts'
 import { writeDataFile } from './data-file.ts'
 import { writeDialogsFile } from './dialogs-file.ts'
+import { writeFeedPages } from './feed-pages.ts'
 import { writeFormFile } from './form-file.ts'
 import { hoursRoute } from './hours-route.ts'
 import { withImpliedThings } from './implied-things.ts'
 import { writeInvoicePages } from './invoice-pages.ts'
 import { kitFilesFor } from './kit.ts'
 import { writeLandingPage } from './landing-page.ts'
+import { localeOf } from './locale.ts'
 import { claim, kebab, pascal } from './names.ts'
 import { writePicturesFile } from './pictures-file.ts'
 import { writeProjectFiles } from './project-files.ts'
 import { writeShellFiles, type Route } from './shell-files.ts'
 import { writeShopPages } from './shop-pages.ts'
+import { writeSettingsPage } from './settings-page.ts'
 import { writeSqlFile } from './sql-file.ts'
+import { writeSurveyPages } from './survey-pages.ts'
 import { themeCss } from './theme.ts'
 import { writeToolPage } from './tool-page.ts'
 import { writeTodoPage } from './todo-page.ts'
@@ -33,10 +38,7 @@ import { writeViewFiles } from './view-files.ts'
 import { wordsOf } from './words.ts'
 
 /** Pages that visitors use, and that bring in what others look after. */
-const publicKinds = new Set<Page['kind']>(['landing', 'shop', 'booking'])
-
-const locales = { en: 'en-US', sv: 'sv-SE', ja: 'ja-JP' }
-const englishLocales: Record<string, string> = { EUR: 'en-IE', GBP: 'en-GB', AUD: 'en-AU', CAD: 'en-CA', INR: 'en-IN' }
+const publicKinds = new Set<Page['kind']>(['landing', 'shop', 'booking', 'survey'])
 
 /** All files of the project that a valid model describes, by path, in the order of their paths. */
 export function generateProject(model: ProjectModel): SourceFiles {
@@ -58,7 +60,7 @@ export function generateProject(model: ProjectModel): SourceFiles {
     ...wordsOf[language],
     ...toolWordsOf(language),
     projectName: name.replace(/[\\']/g, '\\$&').replaceAll('\n', ' '),
-    locale: (language === 'en' && englishLocales[currency]) || locales[language],
+    locale: localeOf(model),
     currency,
   })
   const all = { ...kit, ...context.files }
@@ -107,6 +109,14 @@ function writePage(context: Context, page: Page, components: Set<string>): Route
       return writeInvoicePages(context, page)
     case 'shop':
       return writeShopPages(context, page)
+    case 'survey':
+      return writeSurveyPages(context, page)
+    case 'feed':
+      return writeFeedPages(context, page)
+    case 'chat':
+      return writeChatPages(context, page)
+    case 'settings':
+      return writeSettingsPage(context, page)
     case 'blog':
       return writeBlogPages(context, page)
     case 'dashboard':

@@ -18,6 +18,17 @@ const prompts: Record<string, string> = {
   bookingTables: 'A restaurant website where guests can book a table',
   shopSwedish: 'En webbutik för min keramik',
   shopJapanese: '手作りアクセサリーのネットショップ',
+  survey: 'customer feedback survey for my hotel',
+  surveyAsked: 'Customer satisfaction questionnaire with rating, would recommend and comments',
+  surveySwedish: 'enkät till föräldrarna på förskolan',
+  surveyJapanese: '社内アンケート',
+  feed: 'a feed where our club shares photos',
+  feedOfRuns: 'Activity feed for our running club: members post runs with distance, time and a photo',
+  feedJapanese: '写真を共有するSNS',
+  chat: 'chat for our team',
+  chatSwedish: 'Chatt för vårt lag, med inställningssida',
+  settings: 'Let customers book a time and pay, with a settings page',
+  trend: 'Weight tracker with date, weight and notes, show progress chart',
 }
 
 /** A page of each kind beside things that have none of the fields it looks for. */
@@ -34,7 +45,7 @@ const bareThing = (id: string): ProjectModel['things'][number] => ({
 })
 
 const base = understand('A list of films').model!
-const kinds = ['shop', 'booking', 'invoice', 'landing'] as const
+const kinds = ['shop', 'booking', 'invoice', 'landing', 'survey', 'feed', 'chat', 'settings'] as const
 
 export const pageModels: Record<string, ProjectModel> = {
   ...Object.fromEntries(Object.entries(prompts).map(([name, prompt]) => [name, understand(prompt).model!])),

@@ -2,7 +2,7 @@
 // not nouns. `wish` is read in a first prompt, `added` also after "add": there the bare word is enough.
 import type { Language } from '#shared/languages.ts'
 
-export type KindCue = 'shop' | 'booking' | 'invoice'
+export type KindCue = 'shop' | 'booking' | 'invoice' | 'survey' | 'feed' | 'chat' | 'settings'
 type Phrases = { wish: RegExp; added: RegExp }
 
 export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
@@ -47,5 +47,56 @@ export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
       wish: /(?:(?:お客様|お客さん|顧客|利用者|会員|生徒|患者)が(?:オンラインで|ネットで|自分で)?予約(?:できる|する)(?:サイト|ページ)?|予約(?:サイト|ページ|フォーム|システム|アプリ)|(?:オンライン|ネット|ウェブ|Web)予約|予約(?:を)?(?:受け付け|受付|できる|してもらう))/i,
       added: /予約(?:ページ|フォーム|サイト|受付)/,
     },
+  },
+  survey: {
+    en: {
+      wish: /(?<!\b(?:land|roof|site|property|building|house|quantity|wildlife|bird|structural|boat|marine|species|plant|topographic|field|drone|soil) )\b(?:surveys?(?! (?:drones?|equipment|tracker|tracking|log|firm|company|jobs?|crews?))|questionnaires?|(?:feedback|evaluation|satisfaction) (?:form|page|sheet)s?|(?:collect|gather|get|ask for|receive) (?:\w+ ){0,2}feedback|course evaluations?)\b/i,
+      added:
+        /\b(?:surveys?|questionnaires?|(?:feedback|evaluation) form)(?: page)?(?=$|[,.!]| (?:to|for|so|where|with|about)\b)/i,
+    },
+    sv: {
+      wish: /enkät|frågeformulär|(?:kund|medarbetar|opinions|brukar|elev|nöjdhets|trivsel|medlems|användar)undersökning|undersökning (?:om|bland|till|för) |utvärdering(?:en|ar|sformulär(?:et)?)?(?=$|[\s,.!:])|(?:feedback|åsikts|återkopplings|omdömes)formulär|pulsmätning/i,
+      added: /enkät(?:en|er|sidan?)?(?=$|[,.!\s])|frågeformulär(?:et)?|utvärdering(?:en|sformulär(?:et)?)?(?=$|[,.!])/i,
+    },
+    ja: {
+      wish: /アンケート|調査票|満足度調査|意識調査|フィードバックフォーム|(?:フィードバック|ご?意見)を(?:集め|募|もら)/,
+      added: /アンケート|調査票|フィードバックフォーム/,
+    },
+  },
+  feed: {
+    en: {
+      wish: /\b(?:(?:news|activity|social|photo|picture|team|community|club|family|status)[- ]?feed|(?<!(?:horse|animal|cattle|chicken|bird|pet|fish|dog) )feed (?:where|of (?:posts|photos|pictures|updates|news))|a feed (?:for|to|with)|social (?:network|media (?:site|app|page|platform))|micro-?blog|(?:members?|people|friends|we|us|family|families|colleagues|users|parents|students|everyone|everybody|neighbou?rs|our club|players) (?:can |to |could )?(?:share|post|upload) (?:their |our |your |some )?(?:photos?|pictures?|pics|updates?|moments?|posts|news|stories))\b/i,
+      added: /\b(?:(?:news|activity|social|photo)[- ]?feed|feed)(?: page)?(?=$|[,.!]| (?:to|for|so|where|with|of)\b)/i,
+    },
+    sv: {
+      wish: /(?:^|[\s"”])(?:nyhets|aktivitets|bild|foto|inläggs)?flöde(?:t)?(?=$|[\s,.!:])|socialt (?:flöde|nätverk)|mikroblogg|(?:medlemmar(?:na)?|alla|vi|folk|vänner(?:na)?|familjen|föräldrar(?:na)?|kolleger(?:na)?|kollegor(?:na)?|grannar(?:na)?) (?:kan |ska kunna |får )?(?:dela|delar|lägga upp|lägger upp|posta|postar) (?:med sig av )?(?:sina )?(?:bilder|foton|nyheter|inlägg|ögonblick)/i,
+      added: /(?:nyhets|aktivitets|bild|foto)?flöde(?:t)?(?=$|[,.!\s])/i,
+    },
+    ja: {
+      wish: /フィード(?!バック)|SNS|タイムライン(?:に|へ)?(?:の)?投稿|投稿(?:アプリ|サイト|タイムライン|フィード)|(?:写真|近況|様子|日常)(?:や[^、。]{1,8})?を(?:共有|シェア|投稿)|つぶやき/,
+      added: /フィード(?!バック)|タイムライン投稿|投稿(?:ページ|フィード)/,
+    },
+  },
+  chat: {
+    en: {
+      wish: /(?<!\b(?:video|ai|live|voice) )\bchat(?:s|rooms?| rooms?| app| page)?(?! ?-?(?:gpt|bots?)\b)\b|\b(?:instant messaging|messaging app|messenger|slack[- ](?:like|clone|alternative|style))\b/i,
+      added: /(?<!\b(?:video|ai) )\bchat(?:room| room)?(?: page)?(?=$|[,.!]| (?:to|for|so|where|with)\b)/i,
+    },
+    sv: {
+      wish: /(?<!video|ai-)\bchatt(?:a|en|rum(?:met)?|app(?:en)?|sida|kanal(?:er)?|funktion)?(?=$|[\s,.!:])|(?:grupp|team|familje|lag|förenings)chatt|meddelandeapp/i,
+      added: /\bchatt(?:en|rum|sidan?|funktion(?:en)?)?(?=$|[,.!\s])/i,
+    },
+    ja: {
+      wish: /(?<!AI|ビデオ|音声)チャット(?!ボット|GPT)|メッセージアプリ/,
+      added: /(?<!AI|ビデオ)チャット(?!ボット)/,
+    },
+  },
+  settings: {
+    en: {
+      wish: /\bsettings (?:page|screen|view)\b/i,
+      added: /\bsettings(?: page| screen)?(?=$|[,.!]| (?:to|for|so|where|with)\b)/i,
+    },
+    sv: { wish: /inställningssida/i, added: /inställning(?:ar(?:na)?|ssidan?)(?=$|[,.!\s])/i },
+    ja: { wish: /設定(?:ページ|画面)/, added: /設定(?:ページ|画面|$)/ },
   },
 }

@@ -10,6 +10,9 @@ const wanted = {
   shop: ['A webshop for my ceramics', 'En webbutik för min keramik', '手作りアクセサリーのネットショップ'],
   invoice: ['Invoices', 'Skapa fakturor', '請求書を発行'],
   booking: ['Let customers book a time', 'Låt kunderna boka tid: bokningssida för min klinik', '歯医者の予約サイト'],
+  survey: ['customer feedback survey for my hotel', 'enkät till föräldrarna på förskolan', '社内アンケート'],
+  feed: ['a feed where our club shares photos', 'ett flöde där föreningen delar bilder', '写真を共有するSNS'],
+  chat: ['chat for our team', 'Chatt för vårt lag', 'チームのチャット'],
 } as const
 
 describe('kinds of page that stand for a business', () => {

@@ -1,8 +1,11 @@
 import type { Page, PageKind, ProjectModel } from '../model.ts'
+import { completeChat } from './chat-parts.ts'
+import { completeFeed } from './feed-parts.ts'
 import { completeBooking, fillBookings } from './booking-parts.ts'
 import { completeInvoices, fillInvoices } from './invoice-parts.ts'
 import { completeLanding } from './landing-parts.ts'
 import { completeShop, fillOrders } from './shop-parts.ts'
+import { completeSurvey } from './survey-parts.ts'
 
 type Kind = {
   /** adds the things and fields that the page works with */
@@ -13,8 +16,11 @@ type Kind = {
 const kinds: Partial<Record<PageKind, Kind>> = {
   booking: { complete: completeBooking, fill: fillBookings },
   invoice: { complete: completeInvoices, fill: fillInvoices },
+  chat: { complete: completeChat },
+  feed: { complete: completeFeed },
   landing: { complete: completeLanding },
   shop: { complete: completeShop, fill: fillOrders },
+  survey: { complete: completeSurvey },
 }
 
 /** The model with all that its pages need; the given one is untouched. */

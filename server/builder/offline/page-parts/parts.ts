@@ -78,6 +78,32 @@ export function newThing(model: ProjectModel, concept: string, fields: Field[], 
   }
 }
 
+/** A thing that the lexicon does not have, called by these words. */
+export const ownThing = (
+  model: ProjectModel,
+  concept: string,
+  [one, many]: readonly [PartWord, PartWord],
+  shape: Pick<Thing, 'icon' | 'fields' | 'views'>,
+): Thing => ({
+  id: freeThingId(model, concept),
+  one: partWords[one][model.language],
+  many: partWords[many][model.language],
+  concept,
+  titleField: shape.fields[0]!.id,
+  rows: [],
+  why: 'implied',
+  ...shape,
+})
+
+/** A field that points to another thing. */
+export const refTo = (id: string, target: Thing): Field => ({
+  id,
+  label: target.one,
+  type: 'ref',
+  target: target.id,
+  why: 'implied',
+})
+
 /** A page that lists a thing, for those who run the place, unless some page does. */
 export function ensureListed(model: ProjectModel, thing: Thing, pages: readonly Page[] = model.pages): void {
   if (pages.some((page) => page.thing === thing.id && page.kind === 'collection')) return

@@ -49,6 +49,26 @@ export const builtPage: Record<Exclude<PageKind, 'collection' | 'tool'>, Record<
     sv: '**En bokningssida**: välj tjänst, en ledig tid inom öppettiderna och lämna ditt namn; ingen tid bokas två gånger',
     ja: '**予約ページ**：メニューと営業時間内の空き時間を選び、名前を入力。二重予約はできません',
   },
+  survey: {
+    en: '**A survey** to fill in, with a thank-you at the end, and its results as bars, averages and texts, as CSV too; the questions are yours to change',
+    sv: '**En enkät** att fylla i, med ett tack på slutet, och resultat som staplar, snitt och texter, även som CSV; frågorna ändrar du själv',
+    ja: '**アンケート**：回答フォームとお礼の画面、棒グラフ・平均・自由記述の集計結果（CSVも）。質問は自由に変更できます',
+  },
+  feed: {
+    en: '**A feed** of posts with pictures, likes and comments',
+    sv: '**Ett flöde** av inlägg med bilder, gilla-markeringar och kommentarer',
+    ja: '**フィード**：写真つきの投稿、いいね、コメント',
+  },
+  chat: {
+    en: '**A chat** with channels, names and times',
+    sv: '**En chatt** med kanaler, namn och klockslag',
+    ja: '**チャット**：チャンネル、名前、時刻つきのメッセージ',
+  },
+  settings: {
+    en: '**A settings page** for the name and what else can be set',
+    sv: '**En inställningssida** för namnet och annat som går att ställa in',
+    ja: '**設定ページ**：名前などの設定を変更できます',
+  },
   invoice: {
     en: '**Invoices** with lines, VAT and totals, numbered in series, marked as sent and paid, late ones in red, ready to print',
     sv: '**Fakturor** med rader, moms och summor, numrerade i serie, markerade som skickade och betalda, försenade i rött, klara att skriva ut',
@@ -58,6 +78,24 @@ export const builtPage: Record<Exclude<PageKind, 'collection' | 'tool'>, Record<
     en: '**A shop** to browse and search, with a page for each product, a cart that is kept, and a checkout whose orders reach you',
     sv: '**En butik** att bläddra och söka i, med en sida per produkt, en varukorg som sparas och en kassa vars beställningar når dig',
     ja: '**ショップ**：商品の一覧と検索、商品ページ、保存されるカート、注文が届くレジ',
+  },
+}
+/** What a page does without until a server stands behind it. */
+export const pageLacks: Partial<Record<PageKind, Record<Language, string>>> = {
+  survey: {
+    en: 'Answers are kept in the browser they were given in: fine for a tablet at the desk. To collect them from everybody’s own device, the project needs the hosted backend.',
+    sv: 'Svaren sparas i den webbläsare där de lämnas: det räcker för en surfplatta i receptionen. För att samla in dem från allas egna enheter behöver projektet den värdbaserade databasen.',
+    ja: '回答は入力したブラウザに保存されます（受付のタブレットなどに向いています）。各自の端末から集めるには、サーバー側のデータベースが必要です。',
+  },
+  feed: {
+    en: 'Posts and comments are kept in this one browser for now; for people to see each other’s, the project needs the hosted backend.',
+    sv: 'Inlägg och kommentarer sparas än så länge i den här webbläsaren; för att alla ska se varandras behöver projektet den värdbaserade databasen.',
+    ja: '投稿とコメントは今のところこのブラウザだけに保存されます。みんなで見るには、サーバー側のデータベースが必要です。',
+  },
+  chat: {
+    en: 'Messages are kept in this one browser for now, in step between its tabs; for people on other devices to join in, the project needs the hosted backend.',
+    sv: 'Meddelandena sparas än så länge i den här webbläsaren, i takt mellan flikarna; för att andra enheter ska kunna vara med behöver projektet den värdbaserade databasen.',
+    ja: 'メッセージは今のところこのブラウザだけに保存されます（タブ間では同期します）。ほかの端末と会話するには、サーバー側のデータベースが必要です。',
   },
 }
 export const builtTool: Say<[title: string, lead: string]> = {

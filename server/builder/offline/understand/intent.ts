@@ -1,6 +1,6 @@
 // What a prompt says, before anything is decided: the shape between reading words and planning a project.
 import type { Language } from '#shared/languages.ts'
-import type { FieldType, ProjectModel, ViewKind } from '../model.ts'
+import type { Asked, FieldType, ProjectModel, ViewKind } from '../model.ts'
 import type { PageCue, ServiceCue } from '../lexicon/cues.ts'
 import type { KnownThing } from '../lexicon/lexicon.ts'
 import type { ToolId } from '../lexicon/tool-entries.ts'
@@ -64,6 +64,8 @@ export type Intent = {
   /** the first tool was said before any thing */
   toolFirst: boolean
   services: Set<ServiceCue>
+  /** what a survey should ask */
+  asked?: Asked[]
   theme: Partial<ProjectModel['theme']>
   unknown: string[]
   spans: Span[]

@@ -8,6 +8,7 @@ import { partWords } from '../page-parts/part-words.ts'
 import { sectionKinds, type Page, type SectionKind, type Thing } from '../model.ts'
 import type { Intent } from './intent.ts'
 import { saidFromLexicon, type PlannedThing } from './plan-things.ts'
+import { isTalkOnly, settleTalk, talkPage } from './plan-talk.ts'
 
 const kindCues = Object.keys(kindPhrases) as KindCue[]
 
@@ -50,6 +51,7 @@ export function settleKinds(intent: Intent): void {
     ({ known, fields, one, many }) => !known?.entry.actor || fields.length > 0 || isSaid(one) || isSaid(many),
   )
   if (!siteWords.test(rest)) intent.pages.delete('landing')
+  settleTalk(intent, kindsOf(intent))
 }
 
 /**
@@ -58,6 +60,7 @@ export function settleKinds(intent: Intent): void {
  */
 export function isCovered(intent: Intent, thing: string): boolean {
   const kinds = kindsOf(intent)
+  if (isTalkOnly(intent, kinds)) return true
   if (kinds.includes('shop')) return thing === 'customer'
   if (!intent.pages.has('landing') || kinds.length > 0 || intent.pages.has('dashboard')) return false
   const isPerson = knownThings.get(thing)?.entry.actor === true || thing === 'employee'
@@ -125,6 +128,13 @@ export const kindTaglines: Partial<Record<Page['kind'], Record<Language, string>
     sv: 'Välj en tid som passar dig, dygnet runt',
     ja: 'ご都合のよい時間を、24時間いつでも予約できます',
   },
+  survey: {
+    en: 'A few questions, a minute of your time',
+    sv: 'Några frågor, en minut av din tid',
+    ja: 'いくつかの質問に、1分ほどお付き合いください',
+  },
+  feed: { en: 'What is going on, told by everybody', sv: 'Det som händer, berättat av alla', ja: 'みんなの近況をここに' },
+  chat: { en: 'Talk it over in one place', sv: 'Prata ihop er på ett ställe', ja: '話し合いはここで' },
   shop: {
     en: 'Chosen with care, sent home to you',
     sv: 'Utvalt med omsorg, hem till dig',
@@ -138,15 +148,27 @@ export function thingsOfKinds(intent: Intent, planned: readonly PlannedThing[]):
   return kindsOf(intent).flatMap((cue) => {
     if (cue === 'invoice') return [...(said('invoice') ? [] : ['invoice']), ...(said('customer') ? [] : ['customer'])]
     if (cue === 'shop') return planned.some(sells) ? [] : ['product']
+    if (cue !== 'booking') return []
     return planned.some(({ said }) => said.known?.id === 'booking' || said.known?.id === 'appointment') ? [] : ['booking']
   })
 }
 
 export const kindsOf = (intent: Intent): KindCue[] => kindsIn(intent.prompt, intent.language, 'wish')
 
-/** A page of the kind over the things there are; what it lacks is added by `completePages`. */
-export function kindPage(cue: KindCue, things: readonly Thing[], language: Language): Omit<Page, 'path'> {
+/** A page of the kind over the things there are, as the wish tells; what it lacks is added by `completePages`. */
+export function kindPage(
+  cue: KindCue,
+  things: readonly Thing[],
+  language: Language,
+  told: Partial<Pick<Intent, 'prompt' | 'asked'>> = {},
+): Omit<Page, 'path'> {
   switch (cue) {
+    case 'survey':
+    case 'feed':
+    case 'chat':
+      return talkPage(cue, things, language, told)
+    case 'settings':
+      return { id: 'settings', title: partWords.settings[language], icon: 'Settings', kind: 'settings' }
     case 'invoice': {
       const invoice = things.find(({ concept }) => concept === 'invoice')
       return {

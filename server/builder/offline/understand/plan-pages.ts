@@ -109,7 +109,7 @@ export function planPages(intent: Intent, things: readonly Thing[], domain: stri
   const toolsLead = intent.toolFirst || tools.some((page) => page.thing !== undefined && page.thing === things[0]?.id)
   if (toolsLead) tools.forEach(add)
   const kinds = kindsOf(intent)
-  for (const kind of kinds) add(kindPage(kind, things, language))
+  for (const kind of kinds.filter((each) => each !== 'settings')) add(kindPage(kind, things, language, intent))
   const dated = things.filter(isDated)
   const wants =
     cues.has('dashboard') ||
@@ -137,11 +137,15 @@ export function planPages(intent: Intent, things: readonly Thing[], domain: stri
   }
   if (!toolsLead) tools.forEach(add)
   if (intent.views.some((each) => each.view === 'calendar') && dated.length > 1) add(calendarPage(language))
+  if (kinds.includes('settings')) add(kindPage('settings', things, language))
   return pages
 }
 
 export function planShell(pages: readonly Page[]): ProjectModel['shell'] {
-  if (pages.some((page) => page.kind === 'blog' || page.kind === 'landing') || ['shop', 'booking'].includes(pages[0]!.kind))
+  if (
+    pages.some((page) => page.kind === 'blog' || page.kind === 'landing') ||
+    ['shop', 'booking', 'survey'].includes(pages[0]!.kind)
+  )
     return 'site'
   if (pages.length === 1 && pages[0]!.kind === 'todo') return 'focus'
   if (pages.length <= toolsForFocus && pages[0]!.kind === 'tool') return 'focus'
@@ -164,7 +168,9 @@ export function planTheme(
       intent.theme.palette ??
       (blog
         ? 'teal'
-        : (blueprint?.palette ?? entry?.palette ?? palettes[1 + (hashOf(things[0]?.one ?? '') % (palettes.length - 1))]!)),
+        : (blueprint?.palette ??
+          entry?.palette ??
+          palettes[1 + (hashOf(things[0]?.one ?? intent.prompt) % (palettes.length - 1))]!)),
     depth: intent.theme.depth ?? 'normal',
     look: intent.theme.look ?? (blog ? 'editorial' : (blueprint?.look ?? entry?.look ?? 'crisp')),
     mode: intent.theme.mode ?? 'system',
@@ -201,12 +207,14 @@ export function planName(
   if (home.kind === 'blog') return { en: 'Field Notes', sv: 'Fältanteckningar', ja: '日々のノート' }[language]
   if (home.kind === 'todo') return { en: 'To-do', sv: 'Att göra', ja: 'やること' }[language]
   if (['landing', 'shop', 'booking'].includes(home.kind) && blueprint?.brand) return localText(blueprint.brand, language)
-  if ((home.kind === 'shop' || home.kind === 'booking') && !blueprint) return home.title
+  if (['shop', 'booking', 'feed', 'chat'].includes(home.kind) && !blueprint) return home.title
+  if (home.kind === 'survey') return home.title
   const about = domain && blueprint ? domainName(intent, domain) : (first?.one ?? words.home[language])
   const low = about.toLowerCase()
-  if (language === 'ja' && (home.kind === 'shop' || home.kind === 'booking')) return about
+  if (language === 'ja' && ['shop', 'booking', 'feed', 'chat'].includes(home.kind)) return about
   if (language === 'ja') return home.kind === 'dashboard' ? `${about}ダッシュボード` : `${blueprint ? about : first!.many}管理`
   if (language === 'sv') return blueprint ? capitalised(low) : (first?.many ?? about)
+  if (blueprint && (home.kind === 'feed' || home.kind === 'chat')) return titleCase(`${low} ${home.kind}`)
   if (blueprint) return titleCase(low)
   const [one, other, more] = things.map(({ many }) => titleCase(many.toLowerCase()))
   return more ? titleCase(`${low} manager`) : other ? `${one} and ${other}` : one!

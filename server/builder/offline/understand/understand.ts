@@ -19,6 +19,7 @@ import {
   builtThing,
   notUnderstood,
   nothingRecognised,
+  pageLacks,
   roleNote,
   serviceNotes,
   startingPoints,
@@ -31,6 +32,7 @@ import { coverSpans } from './cover-spans.ts'
 import { foldWidth } from './fold-width.ts'
 import { type Intent, type SaidField, type Span, used } from './intent.ts'
 import { domainName, planName, planPages, planShell, planTagline, planTheme } from './plan-pages.ts'
+import { isTalkOnly } from './plan-talk.ts'
 import { isToolOnly } from './plan-tools.ts'
 import { besideSections, isCovered, kindsOf, settleKinds, settleSections, settleTimeline, thingsOfKinds } from './plan-kinds.ts'
 import { planFields, type PlannedThing, planViews, saidFromLexicon, schemaOf, thingId, thingsImplied } from './plan-things.ts'
@@ -142,7 +144,9 @@ export function planProject(intent: Intent): Understanding | null {
   settleKinds(intent)
   settleSections(intent)
   settleTimeline(intent)
-  takeAside(intent)
+  // a survey for parents keeps no list of parents
+  const talkOnly = isTalkOnly(intent, kindsOf(intent))
+  if (!talkOnly) takeAside(intent)
   const { language } = intent
   const domain = intent.domains.find((id) => knownBlueprints.has(id)) ?? intent.trade?.id
   const planned: PlannedThing[] = []
@@ -174,12 +178,12 @@ export function planProject(intent: Intent): Understanding | null {
   for (const id of thingsOfKinds(intent, planned)) ensure(id, 'said')
   if (intent.pages.has('landing') && !intent.pages.has('blog')) ensure('message', 'implied')
   const shown = usualOn(intent)
-  if (!planned.length && !intent.pages.size && !intent.tools.size && shown) ensure(shown, 'said')
-  if (!planned.length && !intent.pages.size && !intent.tools.size) {
+  if (!planned.length && !intent.pages.size && !intent.tools.size && !talkOnly && shown) ensure(shown, 'said')
+  if (!planned.length && !intent.pages.size && !intent.tools.size && !talkOnly) {
     const about = item ?? (intent.about[0] && takeNoun(intent, intent.about[0]))
     if (about) plan(about, 'said')
   }
-  if (!planned.length && !intent.tools.size) return null
+  if (!planned.length && !intent.tools.size && !talkOnly) return null
   hostLoose(intent, planned)
   const things: Thing[] = planned.map((each) => {
     const { said } = each
@@ -271,5 +275,9 @@ function notesOf(model: ProjectModel, intent: Intent, planned: readonly PlannedT
     if (why === 'said' && !said.known) notes.push({ kind: 'assumed', text: assumedNoun[language](said.many) })
     else if (why === 'said' && !said.fields.length) notes.push({ kind: 'assumed', text: assumedFields[language](said.many) })
   }
-  return [...notes, ...unknownNotes(intent), ...serviceNotesOf(intent), ...roleNotes(intent)]
+  const lacks = model.pages.flatMap(({ kind }): Note[] => {
+    const text = pageLacks[kind]?.[language]
+    return text ? [{ kind: 'service', text }] : []
+  })
+  return [...notes, ...unknownNotes(intent), ...serviceNotesOf(intent), ...lacks, ...roleNotes(intent)]
 }

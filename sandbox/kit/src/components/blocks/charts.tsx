@@ -9,7 +9,7 @@ export interface Point {
   before?: number
 }
 
-interface ChartProps {
+export interface ChartProps {
   /** What the numbers are, for screen readers. */
   label: string
   points: Point[]
@@ -45,7 +45,7 @@ const left = 54
 const bottom = 26
 
 /** The width that an element really has, so that text in a drawing keeps its size on a phone. */
-function useWidth() {
+export function useWidth() {
   const ref = useRef<HTMLElement>(null)
   const [width, setWidth] = useState(640)
   useLayoutEffect(() => {
@@ -245,7 +245,7 @@ export function BarList({ label, points, format }: ChartProps) {
 }
 
 /** The same numbers for those who cannot see the drawing. */
-function ValueTable({ label, points, format }: ChartProps) {
+export function ValueTable({ label, points, format }: ChartProps) {
   return (
     <table className="sr-only">
       <caption>{label}</caption>

@@ -1,0 +1,47 @@
+import type { Field } from '../model.ts'
+import { propertyOf, type ThingNames } from './context.ts'
+import { rowsOf, type DashboardDraft } from './dashboard-draft.ts'
+import { attribute, quote, tag } from './markup.ts'
+import { pascal } from './names.ts'
+
+const trendsMax = 2
+
+const levelConcepts =
+  /^(?:weight|bodyWeight|bodyFat|waist|height|pulse|heartRate|restingPulse|bloodPressure|systolic|diastolic|glucose|bloodSugar|temperature|waterTemperature|humidity|ph|mood|energy|energyLevel|pain|sleepQuality|stress|oneRepMax|level|pressure|salinity|voltage|windSpeed|grade)$/i
+const levelUnits = /^(?:kg|lbs?|g|cm|mm|°[CF]|%|bpm|mmHg|pH|hPa|kPa|dB|mmol\/l|V)$/i
+/** What stands at a level and moves up and down: a sum of it says nothing, its way over time does. */
+export const isLevel = (field: Field): boolean =>
+  ['int', 'number', 'percent', 'rating'].includes(field.type) &&
+  (levelConcepts.test(field.concept ?? field.id) || levelUnits.test(field.unit ?? ''))
+
+/** Levels of things that are written down day by day. */
+const levelsOf = ({ thing, day, due }: ThingNames): Field[] =>
+  day && day !== due ? thing.fields.filter(isLevel).slice(0, trendsMax) : []
+
+/** A line over time for what was measured, where there is something measured with a day. */
+export function trendCards(draft: DashboardDraft, names: ThingNames): void {
+  const { context, imports, lines, cards } = draft
+  const levels = levelsOf(names)
+  for (const field of levels) {
+    const name = `${names.collection}${pascal(field.id)}OverTime`
+    const rows = rowsOf(draft, names)
+    imports.use('@/components/blocks/charts', 'ChartCard')
+    imports.use('@/components/blocks/line-chart', 'LineChart')
+    imports.use('@/lib/format', 'formatNumber')
+    imports.use('@/lib/series', 'measuredOverTime')
+    lines.push(
+      `const ${name} = measuredOverTime(${rows}.map((row) => ({ day: row.${propertyOf(names, names.day!)}, value: row.${propertyOf(names, field)} })))`,
+    )
+    const title = context.say('overTime', { label: field.unit ? `${field.label} (${field.unit})` : field.label })
+    const nothing = context.say('nothingYet')
+    cards.push({
+      width: levels.length > 1 ? 3 : 6,
+      markup: (className) =>
+        tag(
+          'ChartCard',
+          [`title=${attribute(title)}`, `className="${className}"`],
+          `{${name}.length > 0 ? <LineChart label=${attribute(title)} points={${name}} format={formatNumber} /> : ${quote(nothing)}}`,
+        ),
+    })
+  }
+}

@@ -1,0 +1,42 @@
+import { samplePosts, speakers } from '../lexicon/conversation-samples.ts'
+import { textIn } from '../lexicon/survey-questions.ts'
+import type { Page, ProjectModel } from '../model.ts'
+import { ensureField, ensurePart, ownField, ownThing, refTo, thingById } from './parts.ts'
+
+/** Posts with a picture and likes, and the comments below them. */
+export function completeFeed(model: ProjectModel, page: Page): void {
+  const { language } = model
+  const post =
+    thingById(model, page.thing) ??
+    ownThing(model, 'feedPost', ['post', 'posts'], {
+      icon: 'Newspaper',
+      fields: [ownField(language, 'text', 'post', 'text', { required: true, concept: 'statement' })],
+      views: ['list', 'gallery'],
+    })
+  if (!model.things.includes(post)) model.things.push(post)
+  page.thing = post.id
+  ensureField(post, ownField(language, 'author', 'author', 'text', { concept: 'author' }))
+  ensureField(post, ownField(language, 'likes', 'likes', 'int', { concept: 'likes' }))
+  ensureField(post, ownField(language, 'image', 'picture', 'image'), ({ type }) => type === 'image')
+  const comment = ensurePart(model, page, 'comment', 'feedComment', () =>
+    ownThing(model, 'feedComment', ['comment', 'comments'], {
+      icon: 'MessageCircle',
+      fields: [ownField(language, 'text', 'comment', 'text', { required: true })],
+      views: ['list', 'table'],
+    }),
+  )
+  ensureField(comment, ownField(language, 'author', 'author', 'text', { concept: 'author' }))
+  ensureField(comment, refTo('post', post))
+  // a thing of the person's own has rows of its own
+  if (post.rows.length || post.concept !== 'feedPost') return
+  post.rows = samplePosts.map(({ by, text, likes, picture }) => ({
+    ...Object.fromEntries(post.fields.map(({ id }) => [id, ''])),
+    text: textIn(text, language),
+    author: textIn(speakers[by]!, language),
+    likes,
+    image: picture ? `picture:${picture}` : '',
+  }))
+  comment.rows = samplePosts.flatMap(({ comments = [] }, index) =>
+    comments.map(({ by, text }) => ({ text: textIn(text, language), author: textIn(speakers[by]!, language), post: index })),
+  )
+}
