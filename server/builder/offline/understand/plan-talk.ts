@@ -27,6 +27,7 @@ const talkThings = new Set([
 ])
 /** One field said of a survey is more likely what it is about than a question. */
 const askedMin = 2
+const loneFieldsMin = 3
 const connectors = /,|、|・|\b(?:and|with|plus|och|med|samt)\b|と|や/i
 
 /** What the wanted survey, feed or chat is about is no record of its own, unless its fields or views were said. */
@@ -61,7 +62,10 @@ export function settleTalk(intent: Intent, kinds: readonly KindCue[]): void {
     (thing) => !isPage(thing) && (thing.fields.length > 0 || thing.views.length > 0 || isBefore(thing)),
   )
   intent.unknown = intent.unknown.filter((word) => !isAbout(word))
-  if (!intent.things.length) intent.about = []
+  if (intent.things.length) return
+  intent.about = []
+  // "a feed where our club shares photos" lists no fields
+  if (intent.loose.length < loneFieldsMin) intent.loose = []
 }
 
 /** A survey, feed or chat that is the whole wish: what its domain would keep is not asked for. */
