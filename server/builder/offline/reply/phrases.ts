@@ -111,10 +111,12 @@ export const assumedThings: Say<[many: readonly string[], about: string]> = {
   ja: (many, about) =>
     `${many.map((each) => `「${each}」`).join('')}は書かれていませんが、${about}に必要そうなので加えました。不要なものは「${many[0]}を削除」のように伝えてください。`,
 }
-export const assumedFields: Say<[many: string]> = {
-  en: (many) => `You did not say what to keep about ${many.toLowerCase()}, so I chose the usual fields.`,
-  sv: (many) => `Du sa inte vad som ska sparas om ${many.toLowerCase()}, så jag valde de vanliga fälten.`,
-  ja: (many) => `「${many}」の項目は指定がなかったので、一般的なものを選びました。`,
+export const assumedFields: Say<[many: readonly string[]]> = {
+  en: (many) =>
+    `You did not say what to keep about ${listed.en(many.map((each) => each.toLowerCase()))}, so I chose the usual fields.`,
+  sv: (many) =>
+    `Du sa inte vad som ska sparas om ${listed.sv(many.map((each) => each.toLowerCase()))}, så jag valde de vanliga fälten.`,
+  ja: (many) => `${many.map((each) => `「${each}」`).join('')}の項目は指定がなかったので、一般的なものを選びました。`,
 }
 export const assumedNoun: Say<[many: string]> = {
   en: (many) => `I do not know ${many.toLowerCase()} well, so they have a simple form. Tell me what else to keep about them.`,

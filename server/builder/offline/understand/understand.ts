@@ -271,10 +271,10 @@ function notesOf(model: ProjectModel, intent: Intent, planned: readonly PlannedT
   const about = domain ? domainName(intent, domain) : (model.things[0]?.many ?? model.name).toLowerCase()
   const brought = planned.filter(({ why }) => why === 'domain').map(({ said }) => said.many)
   if (brought.length) notes.push({ kind: 'assumed', text: assumedThings[language](brought, about) })
-  for (const { said, why } of planned) {
-    if (why === 'said' && !said.known) notes.push({ kind: 'assumed', text: assumedNoun[language](said.many) })
-    else if (why === 'said' && !said.fields.length) notes.push({ kind: 'assumed', text: assumedFields[language](said.many) })
-  }
+  const said = planned.filter(({ why }) => why === 'said').map((each) => each.said)
+  for (const { known, many } of said) if (!known) notes.push({ kind: 'assumed', text: assumedNoun[language](many) })
+  const bare = said.filter(({ known, fields }) => known && !fields.length).map(({ many }) => many)
+  if (bare.length) notes.push({ kind: 'assumed', text: assumedFields[language](bare) })
   const lacks = model.pages.flatMap(({ kind }): Note[] => {
     const text = pageLacks[kind]?.[language]
     return text ? [{ kind: 'service', text }] : []
