@@ -1,4 +1,5 @@
 // Puts what was said into the intent, once: a second mention of a thing or a field is the same one.
+import { capitalised } from './said.ts'
 import type { Intent, SaidField, SaidThing } from './intent.ts'
 
 const thingsMax = 12
@@ -13,13 +14,24 @@ export function addField(intent: Intent, thing: SaidThing | null, field: SaidFie
   if (!list.some((each) => isSameField(each, field)) && list.length < fieldsMax) list.push(field)
 }
 
+/** "Manuals and guides": two names in a row of what is one thing, and nothing is said of either alone. */
+const isBesides = (each: SaidThing, said: SaidThing, { things }: Intent) =>
+  each === things.at(-1) && !each.fields.length && !each.parents.length && !each.views.length && !said.fields.length
+
+/** The name of all that two such names mean. */
+const wholeKind = ({ known }: SaidThing, { language }: Intent) => {
+  const { one, many } = known!.nouns[language]
+  return { one: capitalised(one), many: capitalised(many) }
+}
+
 export function addThing(intent: Intent, said: SaidThing): SaidThing {
   const twin = intent.things.find((each) =>
     said.known
-      ? each.known === said.known && (each.one === said.one || each.naming || said.naming)
+      ? each.known === said.known && (each.one === said.one || each.naming || said.naming || isBesides(each, said, intent))
       : each.one.toLowerCase() === said.one.toLowerCase(),
   )
   if (twin) {
+    if (twin.one !== said.one && !twin.naming && !said.naming) Object.assign(twin, wholeKind(said, intent))
     if (twin.naming && !said.naming) Object.assign(twin, { one: said.one, many: said.many, naming: false })
     return twin
   }

@@ -1,5 +1,5 @@
 // Whether a noun is a field or a thing: a sum of weak signs from its words, its place and its neighbours.
-import { knownFields } from '../lexicon/lexicon.ts'
+import { knownFields, knownThings } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
 import type { Chunk } from './chunks.ts'
 import { inferType } from './infer-type.ts'
@@ -7,6 +7,8 @@ import type { Intent, SaidThing } from './intent.ts'
 import type { State } from './reading-state.ts'
 
 const schemaHas = (thing: SaidThing | null, field: string) => thing?.known?.fields.some((use) => use.id === field) ?? false
+const pointsBack = (thing: string, near: SaidThing | null) =>
+  knownThings.get(thing)!.fields.some(({ target }) => target !== undefined && target === near?.known?.id)
 const listLike = new Set(['tags', 'image', 'int', 'longtext', 'markdown', 'rating', 'money'])
 
 /** Signs for a field minus signs for a thing. */
@@ -46,6 +48,9 @@ export function fieldness(chunk: Chunk, state: State, intent: Intent, lean: numb
           ? -2.6
           : -0.9
         : 0
+  // "board games with players, duration, rating": how many, among plain fields
+  if (plural && thing && !field && lean > 0 && state.mode === 'fields' && inferred.type === 'int' && !pointsBack(thing.id, near))
+    score += 4
   if (/^(has|have|with|contain|contains|har|\()$/.test(nextWord) && (thing || plural) && !(field && fieldType === 'select'))
     score -= 2.5
   return score

@@ -38,7 +38,7 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
     [/(wattage|power)$/, 'int', 'W'],
     [/(output|consumption|usage|yield|altitude|elevation|pressure|dosage|kwh|mwh)$/, 'number'],
     [
-      /^(number of|no of|how many)|(count|quantity|points|seats|players|age|year|sets|reps|wins|losses|goals|laps|floors?|capacity|score|votes|copies|pieces|people|guests|number of \w+|size in \w+)$/,
+      /^(number of|no of|how many)|(count|quantity|points|seats|players|rooms|bedrooms|bathrooms|age|year|sets|reps|wins|losses|goals|laps|floors?|capacity|score|votes|copies|pieces|people|guests|number of \w+|size in \w+)$/,
       'int',
     ],
     [

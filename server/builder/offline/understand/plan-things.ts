@@ -104,12 +104,13 @@ export function planFields(
     (field) => field.type === 'text' && (field.concept === title?.concept || ['name', 'title'].includes(field.concept ?? '')),
   )
   const firstDate = own.find((use) => use.type === 'date')
+  const saysDate = said.fields.some(({ type }) => type === 'date' || type === 'datetime')
   const isUsual = (use: FieldUse) => {
     if (isReplaced(use, own, said.fields)) return false
     const domains = said.known?.entry.usualIn?.[use.id]?.split(' ')
     const fits = !domains || said.naming || intent.domains.some((id) => domains.includes(id))
-    // numbers over time need a date
-    return fits && (enough ? use === firstDate && intent.pages.has('dashboard') : !use.onRequest)
+    // numbers over time need a date, and so does what a record cannot do without
+    return fits && (enough ? use === firstDate && (use.required || intent.pages.has('dashboard')) && !saysDate : !use.onRequest)
   }
   for (const use of own) {
     const match =

@@ -8,6 +8,7 @@ import { readItems } from './read-items.ts'
 import { addField } from './add-said.ts'
 import { noteAside } from './aside.ts'
 import { currencyIn } from './currency-in.ts'
+import { readDeed, takeDeed } from './read-deed.ts'
 import { readDoing } from './doing.ts'
 import { detectLanguage } from './detect-language.ts'
 import { type Intent, type SaidField, type SaidThing, used } from './intent.ts'
@@ -46,7 +47,8 @@ export function readIntent(prompt: string, given?: Language): Intent {
   // what was understood as a whole is not read word by word again
   const today = readToday(unnamed, language)
   const clauses = language === 'ja' ? clausesIn(unnamed) : []
-  const text = [...roles, ...today, ...clauses, ...(doing ? [doing] : [])].reduce(
+  const deed = language === 'ja' ? null : readDeed(unnamed, language)
+  const text = [...roles, ...today, ...clauses, ...(doing ? [doing] : []), ...(deed ? [deed] : [])].reduce(
     (told, { start, end }) => blank(told, start, end),
     unnamed,
   )
@@ -81,6 +83,7 @@ export function readIntent(prompt: string, given?: Language): Intent {
   const currency = currencyIn(prompt)
   if (currency) intent.currency = currency
   readAll(items, text, intent)
+  if (deed && language !== 'ja') takeDeed(intent, deed, language)
   // "bonsai tracker with species, age and photo": a record of its own, not all that the trade keeps
   if (intent.recordOf && !intent.things.length && intent.loose.length >= fieldsOfRecordMin)
     intent.things.push({ ...sayNoun(intent.recordOf, language), fields: intent.loose.splice(0), naming: true })

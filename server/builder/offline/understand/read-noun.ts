@@ -59,6 +59,12 @@ export function readNoun(chunk: Chunk, state: State, intent: Intent, lean: numbe
     span('used')
     return finish(state.mode === 'for' && state.last?.thing ? { thing: state.last.thing } : {})
   }
+  // "…, show progress chart": how to show what was said, not one more field of it
+  if (intent.things.length && state.mode === 'head' && !chunk.thing && chunk.field && chunk.cues.some(({ id }) => id === 'dashboard')) {
+    takeCues(intent, chunk.cues, null)
+    span('used')
+    return finish({})
+  }
   // "a website for …" is a page to build, not the address of one
   const opensPage =
     state.mode === 'head' &&

@@ -39,6 +39,7 @@ import { planFields, type PlannedThing, planViews, saidFromLexicon, schemaOf, th
 import { ownName, sayNoun } from './said.ts'
 import { readIntent } from './read-intent.ts'
 import { sayItem } from './say-item.ts'
+import { settleReferences } from './single-references.ts'
 import { fillRows } from './sample-rows.ts'
 
 export type Understanding =
@@ -201,6 +202,9 @@ export function planProject(intent: Intent): Understanding | null {
       why: each.why,
     }
   })
+  settleReferences(things, (thing, field) =>
+    planned[things.indexOf(thing)]!.said.fields.some(({ label }) => label === field.label),
+  )
   hostViews(intent, things, planned)
   const pages = planPages(intent, things, domain)
   const model = completePages({

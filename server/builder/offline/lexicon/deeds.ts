@@ -1,0 +1,19 @@
+// What people do with things, and the record it leaves: "who borrowed which tool" is a list of loans. `actor` is the thing whose
+// rows are those who act; where there is none, a text of the record names the `person`.
+import type { Language } from '#shared/languages.ts'
+
+type Latin = Exclude<Language, 'ja'>
+export type Deed = { thing: string; actor?: string; person?: Record<Latin, string> } & Record<Latin, string>
+
+export const deeds: readonly Deed[] = [
+  {
+    thing: 'loan',
+    person: { en: 'Borrower', sv: 'Låntagare' },
+    en: 'borrowed,borrows,has,took,takes',
+    sv: 'lånat,lånar,lånade,har,tagit',
+  },
+  { thing: 'order', actor: 'customer', en: 'ordered,orders,bought,buys', sv: 'beställt,beställer,beställde,köpt,köper,köpte' },
+  { thing: 'rental', actor: 'customer', en: 'rented,rents,hired,hires', sv: 'hyrt,hyr,hyrde' },
+  { thing: 'booking', en: 'booked,books,reserved,reserves', sv: 'bokat,bokar,bokade,reserverat' },
+  { thing: 'payment', actor: 'member', en: 'paid,pays,owes,owed', sv: 'betalat,betalar,betalade' },
+]

@@ -1,0 +1,86 @@
+// Who did what with what: "which bars ordered how many kegs", "vem som lånat vilken nyckel". One clause names the record, those who
+// act and what they act on; read word by word it would be three nouns without a verb.
+import { type Deed, deeds } from '../lexicon/deeds.ts'
+import { addField, addThing } from './add-said.ts'
+import { type Intent, type SaidThing, used } from './intent.ts'
+import { saidFromLexicon } from './plan-things.ts'
+import { sayNoun } from './said.ts'
+import { sayItem } from './say-item.ts'
+import { type Latin, readingsOfPhrase } from './tokens.ts'
+
+export type SaidDeed = {
+  deed: Deed
+  actor?: string
+  object?: string
+  /** the noun that was counted, '' when none was said */
+  counted?: string
+  start: number
+  end: number
+}
+
+const noun = '(?!(?:and|or|och|eller|som|it|is)(?![\\p{L}]))[\\p{L}]+(?:-[\\p{L}]+)*'
+const verbsOf = (language: Latin) => deeds.flatMap((deed) => deed[language].split(',')).join('|')
+const patterns: Record<Latin, RegExp> = {
+  en: new RegExp(
+    `(?<![\\p{L}])(?:who|which (?<actor>${noun})) (?:has |have |had )?(?<verb>${verbsOf('en')}) (?:(?:what|which)(?: (?<object>${noun}))?|how (?:many|much)(?: (?<counted>${noun}))?(?: of (?:which|what)(?: (?<of>${noun}))?)?)(?: or ${noun})?(?:,? and when(?: (?:it|they) (?:comes?|is|are)(?: due)? back)?(?=\\s*(?:[.,;!?]|$)))?(?![\\p{L}])`,
+    'iu',
+  ),
+  sv: new RegExp(
+    `(?<![\\p{L}])(?:vem|vilka|vilke[nt]|vilka (?<actor>${noun})) (?:som )?(?:har |hade )?(?<verb>${verbsOf('sv')}) (?:(?:vad|vilke[nt]|vilka)(?: (?<object>${noun}))?|hur (?:många|mycket)(?: (?<counted>${noun}))?)(?:,? och när(?=\\s*(?:[.,;!?]|$)))?(?![\\p{L}])`,
+    'iu',
+  ),
+}
+
+/** The first such clause, or null. */
+export function readDeed(text: string, language: Latin): SaidDeed | null {
+  const found = patterns[language].exec(text)
+  if (!found) return null
+  const { actor, verb, object, of, counted } = found.groups!
+  const deed = deeds.find((each) => each[language].split(',').includes(verb!.toLowerCase()))!
+  const isCount = / (?:how|hur) (?:many|much|många|mycket)/i.test(found[0])
+  return {
+    deed,
+    ...(actor && { actor }),
+    ...((object ?? of) && { object: object ?? of }),
+    ...(isCount && { counted: counted ?? '' }),
+    start: found.index,
+    end: found.index + found[0].length,
+  }
+}
+
+const sayKnown = (text: string, language: Latin) =>
+  sayNoun(
+    text,
+    language,
+    readingsOfPhrase(text.toLowerCase(), language).find((reading) => reading.kind === 'thing'),
+  )
+
+/** What was named before is the same one, under its own name: "the neighbours' keys: who has which key". */
+const addOnce = (intent: Intent, said: SaidThing): SaidThing =>
+  (said.known && intent.things.find((each) => each.known === said.known)) ?? addThing(intent, said)
+
+/** Puts the record of a deed into the intent, with those who act and what they act on. */
+export function takeDeed(intent: Intent, said: SaidDeed, language: Latin): void {
+  const { deed, actor, object, counted } = said
+  used(intent, said.start, said.end)
+  const isAlone = !intent.things.length
+  const record = addThing(intent, saidFromLexicon(deed.thing, language))
+  // what else is said is said of the record, where nothing else was named
+  if (isAlone) for (const field of intent.loose.splice(0)) addField(intent, record, field)
+  if (actor) {
+    const acting = addOnce(intent, { ...sayKnown(actor, language), ...(deed.actor && { standsFor: deed.actor }) })
+    if (!deed.actor) record.parents.push(acting)
+  } else if (deed.actor) addOnce(intent, saidFromLexicon(deed.actor, language))
+  else if (deed.person) addField(intent, record, { id: 'person', label: deed.person[language], type: 'text' })
+  if (object) {
+    const acted = deed.thing === 'order' ? sayItem({ text: object, standsFor: 'product' }, language) : sayKnown(object, language)
+    record.parents.push(addOnce(intent, acted))
+  }
+  if (counted)
+    addField(intent, record, {
+      id: 'quantity',
+      label: { en: `Number of ${counted}`, sv: `Antal ${counted}` }[language],
+      type: 'int',
+      concept: 'quantity',
+    })
+}
