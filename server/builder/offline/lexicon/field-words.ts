@@ -74,7 +74,7 @@ export const fieldWords = {
   purchaseDate: ['date', 'purchase date, bought on, date bought, acquired', 'inköpsdatum, köpt datum', '購入日'],
   expiryDate: [
     'date',
-    'expiry date, expiration date, best before, expires, expiry, expiration',
+    'expiry date, expiration date, best before, use before, use by, eat before, expires, expiry, expiration',
     'utgångsdatum, bäst före',
     '有効期限, 賞味期限, 消費期限',
   ],

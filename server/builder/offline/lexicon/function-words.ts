@@ -43,7 +43,7 @@ export const functionWords: Record<'en' | 'sv', FunctionWords> = {
       'track tracks tracking manage manages managing store keep keeping record log logging save collect organise organize list register maintain monitor handle plan schedule of',
     ),
     trim: set(
-      `simple small new upcoming incoming several many all different basic nice beautiful modern personal little easy quick full complete daily weekly monthly yearly latest recent top best current past local custom single multiple various any some few lots great good proper tiny big whole entire main overall private handmade digital minimal awesome cool fancy old shared common regular important favorite favourite tidy lovely short long internal online own available next better clear`,
+      `simple small new upcoming incoming several many all different basic nice beautiful modern personal little easy quick full complete daily weekly monthly yearly latest recent top best current past local custom single multiple various any some few lots great good proper tiny big whole entire main overall private handmade knitted crocheted organic digital minimal awesome cool fancy old shared common regular important favorite favourite tidy lovely short long internal online own available next better clear`,
     ),
     fieldNouns: set('field fields column columns attribute attributes properties property details'),
     optionNouns: set(
@@ -67,7 +67,7 @@ export const functionWords: Record<'en' | 'sv', FunctionWords> = {
     and: set('och & samt eller'),
     track: set('spåra spårar hantera hanterar planera registrera spara logga hålla koll reda samla över på organisera'),
     trim: set(
-      `enkel enkelt enkla ny nya nytt liten litet små stor stora stort olika eget egen egna modern modernt fin fint fina snygg snyggt vanlig vanliga daglig dagliga veckovis senaste kommande viktiga personlig personligt personliga lokal mindre bra`,
+      `enkel enkelt enkla ny nya nytt liten litet små stor stora stort olika eget egen egna modern modernt fin fint fina snygg snyggt vanlig vanliga daglig dagliga veckovis senaste kommande handgjord handgjort handgjorda hemgjorda stickad stickade virkad virkade begagnad begagnade ekologisk ekologiska viktiga personlig personligt personliga lokal mindre bra`,
     ),
     fieldNouns: set('fält kolumn kolumner fälten kolumnerna uppgifterna'),
     optionNouns: set('kolumn kolumner steg status statusar alternativ'),

@@ -32,7 +32,7 @@ export const classFields: Record<NounClass, string> = {
   act: 'title!,date!,duration,status,notes',
   event: 'title!,date!,location,notes',
   artifact: 'name!,condition,location,notes',
-  product: 'name!,price,stock,description,image',
+  product: 'name!,category,price,stock,description,image',
   food: 'name!,quantity,expiryDate,notes',
   animal: 'name!,breed,gender,birthday,image,notes',
   plant: 'name!,species,location,plantedDate,image,notes',

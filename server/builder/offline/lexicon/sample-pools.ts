@@ -63,3 +63,10 @@ export const roles = pool(
   '店長、デザイナー、経理、調整担当、技術者、アシスタント',
 )
 export const units = pool('pcs, kg, l, box', 'st, kg, l, låda', '個、kg、l、箱')
+
+/** What the lines of a maker are called. */
+export const goodLines: Record<Language, readonly string[]> = {
+  en: ['Harbour', 'Meadow', 'Midnight', 'Sunday', 'Heritage', 'Pebble', 'Winter', 'Orchard'],
+  sv: ['Hamn', 'Äng', 'Midnatt', 'Söndag', 'Arv', 'Kisel', 'Vinter', 'Fruktträdgård'],
+  ja: ['港', '草原', '真夜中', '日曜日', '伝統', '小石', '冬', '果樹園'],
+}

@@ -36,5 +36,8 @@ export function takeAside(intent: Intent): void {
   const [domain, trade, thing] = [aside.domains[0], aside.trades[0], aside.things[0]]
   if (domain) intent.domains.push(domain)
   else if (trade) intent.trade = trade
+  // "find a date for the reunion": what has a day is something that happens
+  else if (intent.loose.some(({ type }) => type === 'date' || type === 'datetime'))
+    intent.things.push(saidFromLexicon('event', intent.language))
   else if (thing) intent.things.push(saidFromLexicon(thing, intent.language))
 }

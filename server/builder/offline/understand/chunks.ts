@@ -72,6 +72,11 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     const noun = match.readings.some((reading) => reading.kind === 'thing' || reading.kind === 'field')
     const cue = match.readings.filter(isCue)
     const building = match.readings.some((reading) => reading.kind === 'word')
+    if (match.length === 1 && isContainer(tokens, low, high, language)) {
+      named = 'record'
+      high--
+      continue
+    }
     // "todo", "blog" and "sales" are things, domains and kinds of page at once: keep every reading
     if (noun && (covers || !(building || cue.length))) {
       cues.push(...cue.filter((reading) => reading.kind !== 'domain' || covers))
@@ -118,8 +123,9 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
   }
   // colours, tones and domains among the modifiers say something of their own and leave the label
   const isOneNoun = whole()?.readings.some((reading) => reading.kind === 'thing' || reading.kind === 'field') ?? false
-  for (let at = low; at < high - 1 && !isOneNoun; at++) {
-    const match = matchesAt(tokens, at, language, high - 1)[0]
+  const headFrom = high - (suffix()?.length ?? 1)
+  for (let at = low; at < headFrom && !isOneNoun; at++) {
+    const match = matchesAt(tokens, at, language, headFrom)[0]
     if (!match) continue
     const loose = match.readings.filter((reading) => ['colour', 'tone', 'domain', 'service'].includes(reading.kind))
     cues.push(...loose)
@@ -156,9 +162,28 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
   return chunk
 }
 
+const containers: Record<Latin, RegExp> = {
+  en: /^(box|binder|folder|file|notebook|jar|tin|vault|book|sheet|archive|bank|pad)$/,
+  sv: /^(låda|pärm|mapp|häfte|arkiv|bank|block)$/,
+}
+/** "recipe box", "song book": what keeps the records is no record itself, where the words before it are known. */
+function isContainer(tokens: readonly Token[], low: number, high: number, language: Latin): boolean {
+  if (high - low < 2 || !containers[language].test(tokens[high - 1]!.low)) return false
+  return matchesAt(tokens, high - 2, language, high - 1).some((match) =>
+    match.readings.some((reading) => reading.kind === 'thing' && reading.hidden !== true),
+  )
+}
+
 function readCompound(chunk: Chunk, word: string) {
   const split = splitCompound(word)
   if (!split) return
+  // "fiskekort" is a permit, not a way of showing
+  if (
+    split.head.every(({ kind }) => kind === 'view') &&
+    /kort(en)?$/.test(word) &&
+    !split.modifier.some(({ kind }) => kind === 'thing')
+  )
+    return
   const domain = split.modifier.find((reading) => reading.kind === 'domain')
   if (domain) chunk.cues.push(domain)
   const head = split.head.find((reading) => reading.kind === 'thing') ?? split.head.find((reading) => reading.kind === 'field')

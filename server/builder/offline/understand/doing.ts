@@ -84,6 +84,11 @@ function domainFrom({ doing, verb }: Verb, object: string, language: Language): 
   return phrases.map((phrase) => domainOf(phrase, language)).find(Boolean)
 }
 
+/** Fields of the object follow; a question behind a colon ("we rent out tents: who has which") describes the work. */
+const describedBy = /^\s*(?:with|has|have|med|har|\(|:(?!\s*(?:what|who|which|when|how|where|vad|vem|vilk|när|hur|var)))/i
+
+const laterDescribed = /^[^.!?\n]* (?:with|med) /i
+
 /** The first thing the person says they do, or null. */
 export function readDoing(text: string, language: Language): SaidDoing | null {
   const { pattern, verbs: known } = verbsOf(language)
@@ -96,7 +101,7 @@ export function readDoing(text: string, language: Language): SaidDoing | null {
         : objectAfter(text, after, language)
     if (!object || !isObject(object.text, language)) continue
     // "we sell candles with scent and price": the candles are described, the reader needs the words
-    if (/^\s*(with|has|have|med|har|[:(])/i.test(text.slice(object.end))) continue
+    if (describedBy.test(text.slice(object.end))) continue
     const { only } = verb.doing
     if (only && classOfNoun(object.text, language) !== only) continue
     const domain = domainFrom(verb, object.text, language) ?? verb.doing.trade
@@ -105,7 +110,8 @@ export function readDoing(text: string, language: Language): SaidDoing | null {
       ...(domain && { domain }),
       ...(item && { item: { text: object.text, standsFor: item } }),
       start: found.index,
-      end: language === 'ja' ? after : object.end,
+      // "collects stamps and wants to see them with year and value": the reader needs the noun that is described later
+      end: language === 'ja' || (item === 'object' && laterDescribed.test(text.slice(object.end))) ? after : object.end,
     }
   }
   return null

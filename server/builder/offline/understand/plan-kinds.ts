@@ -1,12 +1,14 @@
 // The kinds of page that stand for a whole business (a shop …): when a prompt asks for one, what it shows, where it goes.
 import type { Language } from '#shared/languages.ts'
-import { knownThings } from '../lexicon/lexicon.ts'
+import { knownBlueprints, knownThings } from '../lexicon/lexicon.ts'
+import { classOfNoun, type NounClass } from '../lexicon/noun-classes.ts'
 import { isShown } from '../page-parts/landing-parts.ts'
 import { sectionPhrases } from '../lexicon/section-phrases.ts'
 import { kindPhrases, type KindCue } from '../lexicon/page-phrases.ts'
 import { partWords } from '../page-parts/part-words.ts'
 import { sectionKinds, type Page, type SectionKind, type Thing } from '../model.ts'
-import type { Intent } from './intent.ts'
+import { type Intent, used } from './intent.ts'
+import { sayNoun } from './said.ts'
 import { saidFromLexicon, type PlannedThing } from './plan-things.ts'
 import { isTalkOnly, settleTalk, talkPage } from './plan-talk.ts'
 
@@ -40,6 +42,25 @@ const sells = ({ said }: PlannedThing) =>
   !notSold.has(said.known?.id ?? '') &&
   (!said.known || said.known.fields.some(({ type }) => type === 'money'))
 
+/** "Online shop for handmade candles": what is sold are products of that name, not what their maker keeps of them. */
+function sellGoods(intent: Intent): void {
+  const { language } = intent
+  const good = intent.about.find((noun) => !neverGoods.has(classOfNoun(noun, language)))
+  if (!intent.things.length && good && !intent.domains.some((id) => id !== 'shop' && knownBlueprints.has(id))) {
+    intent.things.push(sayNoun(good, language))
+    const start = intent.prompt.indexOf(good)
+    if (start >= 0) used(intent, start, start + good.length)
+  }
+  intent.things = intent.things.map((said) => {
+    const { known } = said
+    if (said.standsFor || known?.id === 'product' || known?.entry.actor || notSold.has(known?.id ?? '') || said.naming)
+      return said
+    const { known: _known, ...rest } = said
+    return { ...rest, standsFor: 'product', nounClass: 'product' as const }
+  })
+}
+
+const neverGoods = new Set<NounClass>(['person', 'group', 'place', 'act', 'event'])
 const siteWords = /\b(?:site|website|home ?page|landing page)\b|hemsida|webbplats|webbsida|サイト|ホームページ/i
 
 /** What is said only as part of asking for a kind of page is no wish of its own: "let customers book a time", "予約サイト". */
@@ -50,6 +71,9 @@ export function settleKinds(intent: Intent): void {
   intent.things = intent.things.filter(
     ({ known, fields, one, many }) => !known?.entry.actor || fields.length > 0 || isSaid(one) || isSaid(many),
   )
+  // "shop" said as the kind of page is nobody's shop name
+  intent.loose = intent.loose.filter(({ concept, label }) => concept !== 'shopName' || isSaid(label))
+  if (kindsOf(intent).includes('shop') && intent.things.length <= 1) sellGoods(intent)
   if (!siteWords.test(rest)) intent.pages.delete('landing')
   settleTalk(intent, kindsOf(intent))
 }

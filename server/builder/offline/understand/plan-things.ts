@@ -6,6 +6,7 @@ import type { Field, Thing, ViewKind } from '../model.ts'
 import { classFields, classOfNoun, type NounClass } from '../lexicon/noun-classes.ts'
 import type { Intent, SaidField, SaidThing } from './intent.ts'
 import { capitalised, idOf } from './said.ts'
+import { domainOfRows } from './sample-size.ts'
 
 /** From this many said fields on, a thing has only those, its title and its relations. */
 const fieldsThatSuffice = 3
@@ -83,6 +84,7 @@ export function planFields(
 ): { fields: Field[]; titleField: string } {
   const { said } = planned
   const { language } = intent
+  const goodsOf = domainOfRows(intent.domains, said.known?.id) ?? domain
   const schema = schemaOf(said, language)
   const targetOf = (thing: string) =>
     all.find((each) => each !== planned && (each.said.known?.id === thing || each.said.standsFor === thing))
@@ -121,17 +123,17 @@ export function planFields(
     if (match) {
       unplaced.delete(match.id || match.label)
       push({
-        ...fieldFromUse(use, language, domain, said.known?.id),
+        ...fieldFromUse(use, language, goodsOf, said.known?.id),
         ...fromSaid({
           ...match,
           id: use.id,
           ...(match.options === undefined &&
             use.options && { options: use.options.map((option) => optionLabel(option, language)) }),
         }),
-        ...(overridden(match, use, language) && { options: fieldFromUse(use, language, domain, said.known?.id).options! }),
+        ...(overridden(match, use, language) && { options: fieldFromUse(use, language, goodsOf, said.known?.id).options! }),
         ...(use.required && { required: true }),
       })
-    } else if (use === title ? !saidTitle : isUsual(use)) push(fieldFromUse(use, language, domain, said.known?.id))
+    } else if (use === title ? !saidTitle : isUsual(use)) push(fieldFromUse(use, language, goodsOf, said.known?.id))
   }
   for (const field of unplaced.values()) {
     const target = field.thing && targetOf(field.thing)

@@ -3,7 +3,8 @@
 import type { Language } from '#shared/languages.ts'
 import { functionWords } from '../lexicon/function-words.ts'
 import { knownFields } from '../lexicon/lexicon.ts'
-import type { Item, Mark } from './chunks.ts'
+import { classOfNoun } from '../lexicon/noun-classes.ts'
+import type { Chunk, Item, Mark } from './chunks.ts'
 import { readItems } from './read-items.ts'
 import { addField } from './add-said.ts'
 import { noteAside } from './aside.ts'
@@ -89,6 +90,17 @@ export function readIntent(prompt: string, given?: Language): Intent {
     intent.things.push({ ...sayNoun(intent.recordOf, language), fields: intent.loose.splice(0), naming: true })
   return intent
 }
+
+/** "A solar company with customers and installations": whose lists they are. */
+const namesBusiness = (item: Chunk, given: Chunk | undefined, { things, language }: Intent): boolean =>
+  !things.length &&
+  !item.plural &&
+  item.named !== 'record' &&
+  given?.thing !== undefined &&
+  given.plural &&
+  !given.field &&
+  language !== 'ja' &&
+  classOfNoun(item.text, language) === 'group'
 
 const blank = (text: string, start: number, end: number) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 
@@ -209,7 +221,8 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
     if (opens && state.owner) Object.assign(state, { mode: 'head', owner: null })
     const given = items.slice(at + 1, at + 1 + listStartsWithin).find((each) => each.kind === 'chunk')
     // "a CRM with companies and deals": the word for what to build does not own the list
-    if (item.thing?.hidden && given && (leans.get(given) ?? 0) < 0 && next?.kind === 'mark' && describing.test(next.word)) {
+    const isOwner = item.thing?.hidden ? given && (leans.get(given) ?? 0) < 0 : namesBusiness(item, given, intent)
+    if (isOwner && next?.kind === 'mark' && describing.test(next.word)) {
       takeCues(intent, item.cues, null)
       used(intent, item.start, item.end)
       continue

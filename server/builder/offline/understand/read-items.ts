@@ -41,11 +41,12 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
     const low = tokens[at]!.low
     if (beforeNoun.test(tokens[at - 1]?.low ?? '')) return false
     if (tokens[at - 1]?.low === 'to' && /^(us|me|it|them|you|him|her)$/.test(tokens[at + 1]?.low ?? '')) return true
-    if (words.verbs.has(low)) return !endsName(tokens, at, language)
+    if (words.verbs.has(low)) return !endsName(tokens, at, language) && !namesRecord(tokens, at, language)
     if (!words.maybeVerbs.has(low)) return false
     const before = tokens[at - 1]
     const after = tokens[at + 1]
     const opens = !before || /^[.!?\n]$/.test(before.low)
+    if (before && !before.mark && /^(what|which|when|where|whether|if)$/.test(after?.low ?? '')) return true
     if (!opens && !words.beforeVerb.has(before.low)) return false
     if (!before && opensName(tokens, closed, language)) return false
     // "places to visit", "books to read": what is to be done with them
@@ -64,9 +65,10 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
   let at = 0
   while (at < tokens.length) {
     const token = tokens[at]!
-    const long = token.mark
-      ? 0
-      : phraseWithFunctionWords(tokens, at, language, (each) => !closed(each) && !words.verbs.has(each.low))
+    const long =
+      token.mark || isTold(tokens, at, language)
+        ? 0
+        : phraseWithFunctionWords(tokens, at, language, (each) => !closed(each) && !words.verbs.has(each.low))
     if (!long && (closed(token) || isVerb(at))) {
       items.push({ kind: 'mark', word: token.low, verb: !closed(token), start: token.start, end: token.end })
       at++
@@ -120,6 +122,15 @@ function endsName(tokens: readonly Token[], at: number, language: Latin): boolea
     !words.and.has(before.low)
   return ends && isNamed && !words.beforeVerb.has(before.low) && namesBuilding(tokens[at]!, language)
 }
+
+/** "volunteers can sign up for shifts": behind "can" stands what they do. */
+const isTold = (tokens: readonly Token[], at: number, language: Latin) =>
+  /^(can|could|should|must|will|kan|ska|skall)$/.test(tokens[at - 1]?.low ?? '') &&
+  (functionWords[language].verbs.has(tokens[at]!.low) || functionWords[language].maybeVerbs.has(tokens[at]!.low))
+
+/** "log book" */
+const namesRecord = (tokens: readonly Token[], at: number, language: Latin) =>
+  matchesAt(tokens, at, language).some((match) => match.length > 1 && match.readings.some(({ kind }) => kind === 'word'))
 
 const namesBuilding = (token: Token, language: Latin) =>
   matchesAt([token], 0, language).some((match) => match.readings.some((reading) => reading.kind === 'word'))

@@ -2,6 +2,7 @@
 // words, its place and its neighbours decides, never one rule.
 import { functionWords } from '../lexicon/function-words.ts'
 import { knownThings } from '../lexicon/lexicon.ts'
+import { listedPlural } from '../lexicon/swedish-nouns.ts'
 import { addField, addThing, isSameField } from './add-said.ts'
 import type { Chunk } from './chunks.ts'
 import { fieldness } from './fieldness.ts'
@@ -10,7 +11,7 @@ import type { Intent, Span } from './intent.ts'
 import type { State } from './reading-state.ts'
 import { ownName, sayField, sayThing } from './said.ts'
 import { takeCues } from './take-cues.ts'
-import { namesAudience, namesTrade, takeCrew, takeTrade } from './take-trade.ts'
+import { namesAudience, namesOccasion, namesTrade, takeCrew, takeTrade } from './take-trade.ts'
 
 const textThatCounts = /[\p{L}\p{N}]{2}/u
 /** Words after which a noun's fields follow. */
@@ -53,14 +54,20 @@ export function readNoun(chunk: Chunk, state: State, intent: Intent, lean: numbe
     span('used')
     return finish({})
   }
-  if (chunk.trade && !domain && !opens && namesTrade(chunk, state)) {
+  if (chunk.trade && !domain && !opens && namesTrade(chunk, state, nextWord)) {
     takeTrade(intent, chunk)
     takeCues(intent, chunk.cues, null)
     span('used')
     return finish(state.mode === 'for' && state.last?.thing ? { thing: state.last.thing } : {})
   }
   // "…, show progress chart": how to show what was said, not one more field of it
-  if (intent.things.length && state.mode === 'head' && !chunk.thing && chunk.field && chunk.cues.some(({ id }) => id === 'dashboard')) {
+  if (
+    intent.things.length &&
+    state.mode === 'head' &&
+    !chunk.thing &&
+    chunk.field &&
+    chunk.cues.some(({ id }) => id === 'dashboard')
+  ) {
     takeCues(intent, chunk.cues, null)
     span('used')
     return finish({})
@@ -116,10 +123,16 @@ export function readNoun(chunk: Chunk, state: State, intent: Intent, lean: numbe
   if (state.mode === 'for' && !state.each) {
     const actor = namesAudience(chunk, intent)
     const describes = /^(with|has|have|med|har|\()$/.test(nextWord)
-    if ((domain && (!chunk.thing || chunk.headDomain)) || (actor && !describes) || (!chunk.thing && !chunk.field)) {
+    const isOccasion = before?.naming === true && namesOccasion(chunk, intent)
+    if (
+      (domain && (!chunk.thing || chunk.headDomain)) ||
+      (actor && (!describes || before)) ||
+      isOccasion ||
+      (!chunk.thing && !chunk.field)
+    ) {
       takeCues(intent, chunk.cues, null)
       if (!domain && !actor && chunk.text) intent.about.push(chunk.text)
-      span(domain || actor ? 'used' : 'filler')
+      span(domain || actor || isOccasion ? 'used' : 'filler')
       state.mode = 'head'
       return finish(before ? { thing: before } : {})
     }
@@ -164,7 +177,9 @@ export function readNoun(chunk: Chunk, state: State, intent: Intent, lean: numbe
     state.each ||
     listedThing ||
     isSaid ||
-    (state.tracking && !chunk.cues.length && (chunk.plural || language === 'ja')) ||
+    (state.tracking &&
+      !chunk.cues.length &&
+      (chunk.plural || language === 'ja' || (language === 'sv' && listedPlural(low) === low))) ||
     (state.afterOf && chunk.plural) ||
     (chunk.plural && describes) ||
     (chunk.named === 'building' && describes) ||

@@ -5,6 +5,7 @@ import { knownFields, knownThings, optionLabel, phraseKey, type Reading } from '
 import type { Chunk } from './chunks.ts'
 import { inferType } from './infer-type.ts'
 import type { SaidField, SaidThing } from './intent.ts'
+import { unitOf } from './units.ts'
 
 export const capitalised = (text: string) => (text ? text[0]!.toUpperCase() + text.slice(1) : text)
 const labelCharsMax = 40
@@ -101,6 +102,22 @@ export function sayNoun(text: string, language: Language, thing?: Reading): Said
 
 const keepsPlural = new Set(['tags', 'longtext', 'markdown', 'int', 'number', 'money', 'bool', 'percent'])
 
+const measures: Record<Language, RegExp> = {
+  en: /^(.+)[ -](size|type|level|rating|capacity|power|output|count)$/i,
+  sv: /^(.+?)[ -]?(storlek|typ|nivå|kapacitet|effekt|antal)$/i,
+  ja: /^([A-Za-z²³°/]+)(?:の)?(サイズ|容量|出力|量)$/,
+}
+const worn =
+  /(shirt|shoe|boot|dress|coat|jacket|glove|hat|sock|ring|clothing|clothes|suit|jersey|costume|garment|portion|sko|tröj|kläd|kläder|handsk|mösse|ring|dräkt|jack|portions)$/i
+/** "kW size" is a number of kilowatts and "nib size" is told in words; a bare "size" stays a choice of small, medium, large. */
+function sizeOf({ text }: Chunk, language: Language): SaidField | null {
+  const [, front, head] = measures[language].exec(text) ?? []
+  if (!front) return null
+  const unit = unitOf(front, language)
+  if (!unit && (!/^(size|storlek)$/i.test(head!) || worn.test(front))) return null
+  return { id: idOf(text), label: labelOf(text, language), type: unit ? 'number' : 'text', ...(unit && { unit }) }
+}
+
 /** A field from its words; type from the lexicon, else from how the label ends. */
 export function sayField(chunk: Chunk, language: Language): SaidField {
   const { text } = chunk
@@ -117,6 +134,8 @@ export function sayField(chunk: Chunk, language: Language): SaidField {
       ...thing,
     }
   }
+  const sized = sizeOf(chunk, language)
+  if (sized) return { ...sized, ...thing }
   const whole = chunk.fieldWords >= chunk.words
   const low = phraseKey(text)
   const first = known.label[language]

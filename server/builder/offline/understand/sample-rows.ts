@@ -32,12 +32,12 @@ const fits = (value: unknown, field: Field): boolean =>
           ? typeof value === 'string' && (field.options?.includes(value) ?? false)
           : typeof value === 'string'
 
-/** Fills the rows of every thing that has none. `domain` picks rows a blueprint brings along. */
-export function fillRows(model: ProjectModel, domain?: string): void {
+/** Fills the rows of every thing that has none. The `domains` pick rows that blueprints bring along, the first that has some. */
+export function fillRows(model: ProjectModel, domains: readonly string[] = []): void {
   for (const thing of model.things) {
     if (thing.rows.length) continue
-    const source = sourceOf(thing, domain)
-    const count = rowCount(thing, model, domain)
+    const source = sourceOf(thing, domains)
+    const count = rowCount(thing, model, domains)
     thing.rows = Array.from({ length: count }, (_, at) => rowFor(thing, source, at, count, model))
   }
   for (const thing of model.things) {

@@ -9,8 +9,14 @@ const rowsUsual = 8
 export const rowsOfSales = 64
 const rowsMax = 14
 
-export function sourceOf(thing: Thing, domain: string | undefined): Source {
-  const own = knownBlueprints.get(domain ?? '')?.rows?.[thing.concept ?? '']
+/** Which of the domains that were said brings rows of its own for a thing: "inventory for a wine shop" is stocked with wine. */
+export const domainOfRows = (domains: readonly string[], thing: string | undefined): string | undefined =>
+  domains.find((id) => knownBlueprints.get(id)?.rows?.[thing ?? ''] !== undefined)
+
+/** Rows of such a domain, else those of the thing's own kind. */
+export function sourceOf(thing: Thing, domains: readonly string[]): Source {
+  const domain = domainOfRows(domains, thing.concept)
+  const own = domain && knownBlueprints.get(domain)?.rows?.[thing.concept!]
   if (own) return { columns: own.columns.split(', '), rows: own.rows }
   return knownThings.get(thing.concept ?? '') ?? { columns: [], rows: [] }
 }
@@ -20,10 +26,10 @@ const isSales = (thing: Thing, model: ProjectModel) =>
   model.pages.some((page) => page.kind === 'dashboard') &&
   model.things.some((each) => each.concept === 'product')
 
-export function rowCount(thing: Thing | undefined, model: ProjectModel, domain?: string): number {
+export function rowCount(thing: Thing | undefined, model: ProjectModel, domains: readonly string[] = []): number {
   if (!thing) return 0
   if (thing.rows.length) return thing.rows.length
   if (isSales(thing, model)) return rowsOfSales
-  const own = sourceOf(thing, domain).rows.length
+  const own = sourceOf(thing, domains).rows.length
   return Math.min(rowsMax, own || rowsUsual)
 }

@@ -3,7 +3,7 @@
 import type { Language } from '#shared/languages.ts'
 import { knownThings, localText, phraseKey, readingsOf } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
-import { cities, colours, companies, countries, places, roles, streets, units } from '../lexicon/sample-pools.ts'
+import { cities, colours, companies, countries, goodLines, places, roles, streets, units } from '../lexicon/sample-pools.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
 import { samplePerson } from './sample-person.ts'
 import { saltOf, spread } from './spread.ts'
@@ -45,7 +45,7 @@ export function sampleText(field: Field, thing: Thing, at: number, count: number
   if (code) return code
   const written = ownConcepts.has(concept) ? [] : (rowsWith(concept, language) ?? rowsNamed(field, model) ?? [])
   if (written.length) return written[(at + (salt & 7)) % written.length]!
-  if (field.id === thing.titleField) return `${thing.one} ${at + 1}`
+  if (field.id === thing.titleField) return isGood(thing) ? goodName(thing.one, at, language) : `${thing.one} ${at + 1}`
   const kind = concept ? undefined : classOfNoun(field.label, language)
   if (kind === 'person') return samplePerson(language, at, saltOf(model.name + thing.id + field.id))
   return kind === 'place' ? places[language][(at + (salt & 7)) % places[language].length]! : ''
@@ -54,6 +54,14 @@ export function sampleText(field: Field, thing: Thing, at: number, count: number
 function standsForPerson(thing: Thing): boolean {
   const actor = knownThings.get(thing.concept ?? '')?.entry.actor
   return actor === true || thing.fields.some(({ type }) => type === 'email' || type === 'phone')
+}
+
+const isGood = ({ fields }: Thing) => ['price', 'stock'].every((id) => fields.some(({ concept }) => concept === id))
+
+/** Goods of one kind are told apart by the name of their line. */
+function goodName(one: string, at: number, language: Language): string {
+  const line = goodLines[language][at % goodLines[language].length]!
+  return { en: `${line} ${one.toLowerCase()}`, sv: `${one} ${line}`, ja: `${one}「${line}」` }[language]
 }
 
 function codeFor(concept: string, thing: Thing, at: number, count: number, salt: number): string | undefined {

@@ -10,13 +10,15 @@ import { readingsOfPhrase } from './tokens.ts'
 import { tradeOf } from './trade-of.ts'
 
 /** A trade's own word wins over a thing of the same name only where a trade is meant: "for my violin workshop". */
-export const namesTrade = (chunk: Chunk, state: State) =>
+export const namesTrade = (chunk: Chunk, state: State, nextWord: string) =>
   !chunk.thing ||
   chunk.thing.hidden === true ||
   chunk.named === 'building' ||
   chunk.trade!.length > chunk.thingWords ||
   state.mode === 'for' ||
-  state.running
+  state.running ||
+  // "Solcellsfirman: kunder och …"
+  (nextWord === ':' && /[nt]$/.test(chunk.text))
 
 /** The words before the trade's own: "violin" of "violin workshop". */
 const frontOf = ({ text, trade }: Chunk, { language }: Intent): string =>
@@ -56,3 +58,7 @@ export function takeCrew(intent: Intent, chunk: Chunk): boolean {
 export const namesAudience = (chunk: Chunk, { language }: Intent): boolean =>
   (chunk.thing !== undefined && knownThings.get(chunk.thing.id)?.entry.actor === true) ||
   (!chunk.plural && language !== 'ja' && chunk.text !== '' && classOfNoun(chunk.text, language) === 'group')
+
+/** "A packing list for a mountain hike": what a list is for is no list. */
+export const namesOccasion = (chunk: Chunk, { language }: Intent): boolean =>
+  !chunk.plural && ['act', 'event'].includes(classOfNoun(chunk.text, language))

@@ -219,7 +219,7 @@ export function planProject(intent: Intent): Understanding | null {
     pages,
     features: { csv: things.some((thing) => thing.views.includes('table')) },
   })
-  fillRows(model, domain)
+  fillRows(model, intent.domains)
   return {
     model: projectModelSchema.parse(model),
     notes: notesOf(model, intent, planned, domain),

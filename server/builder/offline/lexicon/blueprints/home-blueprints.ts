@@ -67,8 +67,8 @@ export const homeBlueprints = [
     look: 'editorial',
   }),
   blueprint('moving', {
-    en: 'moving house, relocation, house move',
-    sv: 'flytt',
+    en: 'moving house, relocation, house move, moving, moving home, moving day',
+    sv: 'flytt, flytten, husflytt',
     ja: '引っ越し',
     things: 'task movingBox contact',
     palette: 'orange',

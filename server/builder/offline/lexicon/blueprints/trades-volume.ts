@@ -385,8 +385,8 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'North Light|Norrljus|北の光',
   }),
   blueprint('hardwareStore', {
-    en: 'hardware store, building supplies, garden centre, plant nursery, nursery for plants',
-    sv: 'järnaffär, byggvaruhus, handelsträdgård, plantskola, trädgårdscenter',
+    en: 'hardware store, hardware shop, builders merchant, building supplies, garden centre, plant nursery, nursery for plants',
+    sv: 'järnaffär, järnhandel, bygghandel, byggvaruhus, handelsträdgård, plantskola, trädgårdscenter',
     ja: 'ホームセンター, 金物店, 園芸店, 種苗店',
     things: 'product order supplier customer',
     palette: 'orange',

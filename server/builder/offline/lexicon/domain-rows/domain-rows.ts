@@ -10,6 +10,7 @@ import { menuRows } from './menu-rows.ts'
 import { productRows } from './product-rows.ts'
 import { projectRows } from './project-rows.ts'
 import { serviceRows } from './service-rows.ts'
+import { taskRows } from './task-rows.ts'
 
 type Rows = readonly (readonly Cell[])[]
 export type RowsByDomain = Record<string, Rows>
@@ -25,6 +26,7 @@ const plain = [
   { thing: 'job', columns: 'title, status, price', domains: jobRows },
   { thing: 'project', columns: 'name, status, progress, budget', domains: projectRows },
   { thing: 'course', columns: 'title, time, duration, capacity, location, level', domains: courseRows },
+  { thing: 'task', columns: 'title, priority, done', domains: taskRows },
   { thing: 'event', columns: 'title, time, location, capacity', domains: eventRows },
 ]
 const kindsOf = (kinds: string) => kinds.split(', ').map((kind) => kind.split('|') as [en: string, sv: string, ja: string])

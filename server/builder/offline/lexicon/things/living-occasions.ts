@@ -1,6 +1,68 @@
 import { thing } from '../thing.ts'
 
 export const livingOccasionThings = [
+  thing('guestbookEntry', {
+    icon: 'BookHeart',
+    palette: 'rose',
+    look: 'editorial',
+    en: 'guest book entry, guest book entries, guestbook entry, guestbook entries, ~guest book, ~guestbook, ~visitors book, ~visitor book',
+    sv: 'gästboksinlägg, gästboksinlägg, gästboksinlägget, gästboksinläggen, gästbokshälsning, ~gästbok',
+    ja: 'ゲストブック, 芳名帳, 来訪者ノート, ~ゲストノート',
+    fields: 'name!, date!, city, message!, rating?, image?',
+    views: ['cards', 'table'],
+    columns: 'name, city, message',
+    rows: [
+      [
+        'Maya Lindgren|Maja Lindgren|佐藤 美咲',
+        'Northfield|Norrfält|北野町',
+        'We slept like logs and saw a fox.|Vi sov som stockar och såg en räv.|ぐっすり眠れて、きつねにも会えました。',
+      ],
+      [
+        'Oliver Grant|Oskar Berg|鈴木 大輔',
+        'Harbour Bay|Hamnvik|港町',
+        'The sauna at sunset, thank you!|Bastun i solnedgången, tack!|夕暮れのサウナ、最高でした。',
+      ],
+      [
+        'Hannah Doyle|Hanna Dahl|山本 陽菜',
+        'Millbrook|Kvarnby|水車町',
+        'Rain for three days and a very good bookshelf.|Regn i tre dagar och en väldigt bra bokhylla.|三日間の雨と、すてきな本棚。',
+      ],
+      [
+        'Theo Marsh|Ebba Nyström|田中 蓮',
+        'Eastwood|Östskog|東森町',
+        'The children want to move in.|Barnen vill flytta in.|子どもたちが住みたいと言っています。',
+      ],
+      [
+        'Grace Okafor|Johan Sandell|伊藤 さくら',
+        'Stonebridge|Stenbro|石橋町',
+        'We left some firewood and a jar of jam.|Vi lämnade lite ved och en burk sylt.|薪とジャムを置いていきます。',
+      ],
+      [
+        'Leo Brandt|Leo Brandt|渡辺 健',
+        'Lakeside|Sjöstrand|湖畔町',
+        'See you next summer.|Vi ses nästa sommar.|また来年の夏に。',
+      ],
+    ],
+  }),
+  thing('logEntry', {
+    icon: 'NotebookPen',
+    palette: 'slate',
+    look: 'crisp',
+    en: 'log entry, log entries, log book entry, ~log book, ~logbook',
+    sv: 'loggboksnotering, loggboksnoteringar, loggboksnoteringen, loggboksnoteringarna, ~loggbok',
+    ja: '業務日誌, 作業ログ, ~ログブック',
+    fields: 'title!, date!, time, duration?, location?, author, notes',
+    views: ['table', 'calendar'],
+    columns: 'title, notes',
+    rows: [
+      ['Checked before start|Kontroll före start|始動前点検', 'Nothing to report|Inget att anmärka|異常なし'],
+      ['Filled up|Tankat|給油', 'Full tank|Full tank|満タン'],
+      ['Morning round|Morgonrunda|朝の巡回', 'All quiet|Allt lugnt|異常なし'],
+      ['Strange noise|Konstigt ljud|異音', 'Comes and goes, to be looked at|Kommer och går, bör ses över|時々鳴る。要確認'],
+      ['Cleaned|Rengjort|清掃', 'Inside and outside|In- och utvändigt|内外とも'],
+      ['Handed over|Överlämnat|引き継ぎ', 'Keys on the hook|Nycklarna på kroken|鍵は所定の場所'],
+    ],
+  }),
   thing('seatingTable', {
     icon: 'Armchair',
     palette: 'rose',

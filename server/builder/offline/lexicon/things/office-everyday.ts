@@ -204,7 +204,7 @@ export const officeEverydayThings = [
     palette: 'indigo',
     look: 'crisp',
     tie: 1,
-    en: 'work instruction, work instructions, manual, manuals, standard operating procedure, SOP, SOPs, procedure, how-to guide, ~operations manual, ~process library',
+    en: 'work instruction, work instructions, manual, manuals, standard operating procedure, SOP, SOPs, procedure, how-to guide, handbook, user guide, ~guides, ~operations manual, ~process library',
     sv: 'arbetsinstruktion, arbetsinstruktioner, arbetsinstruktionen, arbetsinstruktionerna, manual, lathund, handhavandeinstruktion, ~kunskapsbank, ~instruktionsbibliotek, ~manualer',
     ja: '手順書, 作業手順書, マニュアル, 業務マニュアル, 作業標準書, ~ナレッジ, ~社内wiki, ~マニュアル管理, ~手順書管理',
     fields:

@@ -5,7 +5,7 @@ export const officeStaffThings = [
     icon: 'UserRoundPlus',
     palette: 'emerald',
     look: 'soft',
-    en: 'onboarding step, onboarding steps, onboarding task, onboarding, new hire task, new employee checklist, ~onboarding checklist, ~onboarding checklists, ~onboarding plan, ~employee onboarding, ~new starter, ~new hires, ~induction plan',
+    en: 'onboarding step, onboarding steps, onboarding task, onboarding, new hire task, new employee checklist, ~onboarding checklist, ~onboarding checklists, ~new hire checklist, ~new starter checklist, ~onboarding plan, ~employee onboarding, ~new starter, ~new hires, ~induction plan',
     sv: 'introduktionssteg, introduktionssteg, introduktionssteget, introduktionsstegen, onboarding, ~introduktionsplan, ~nyanställd, ~nyanställda, ~introduktion av nyanställda',
     ja: '入社手続き, オンボーディング, 新入社員の受け入れ, 入社準備, ~新人受け入れ, ~オンボーディング管理',
     fields: 'title!, ref:employee, phase(Before day one/First day/First week/First month), assignee, dueDate, done, notes',

@@ -580,7 +580,7 @@ export const societyAssociationThings = [
     palette: 'orange',
     look: 'soft',
     en: 'favour, favours, neighbour help request, offer of help, time bank exchange, ~time bank, ~neighbour help, ~mutual aid',
-    sv: 'väntjänst, väntjänster, väntjänsten, väntjänsterna, grannhjälp, tjänstebyte, ~tidsbank, ~hjälpa varandra',
+    sv: 'väntjänst, väntjänster, väntjänsten, väntjänsterna, grannhjälp, tjänstebyte, ~tidsbank, ~bytesring, ~bytesringar, ~hjälpa varandra',
     ja: '助け合い, お手伝い依頼, ご近所の手助け, 困りごと, ~助け合い掲示板',
     fields: 'title!, requester, helper, date, hours, status(Wanted/Promised/Helped), phone, notes',
     views: ['board', 'list', 'table'],

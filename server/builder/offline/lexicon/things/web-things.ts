@@ -85,7 +85,7 @@ export const webThings = [
   thing('message', {
     icon: 'Mail',
     palette: 'sky',
-    en: 'message, messages, inquiry, enquiry, contact message, ~contact form, ~guestbook',
+    en: 'message, messages, inquiry, enquiry, contact message, ~contact form',
     sv: 'meddelande, meddelanden, meddelandet, meddelandena, förfrågan, ~kontaktformulär',
     ja: 'メッセージ一覧, お問い合わせ, ~問い合わせフォーム, ~お問い合わせフォーム',
     fields: 'name!, email!, message!, date, status(New/Contacted/Done)?',

@@ -149,7 +149,7 @@ export const workThings = [
   thing('timeEntry', {
     icon: 'Clock',
     palette: 'blue',
-    en: 'time entry, time entries, time log, timesheet, worked hour, time record, ~time tracking, ~time tracker, ~billable hour',
+    en: 'time entry, time entries, time log, timesheet, time sheet, time sheets, worked hour, time record, ~time tracking, ~time tracker, ~billable hour',
     sv: 'tidrapport, tidrapporter, tidrapporten, tidrapporterna, tidpost, ~tidrapportering',
     ja: '作業時間, 勤怠, 工数, 勤務記録, 出勤, ~出勤表',
     fields: 'title!, date!, hours!, ref:project, ref:customer, ref:employee, rate, billable, notes',
