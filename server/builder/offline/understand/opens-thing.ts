@@ -46,5 +46,6 @@ export function opensThing(items: readonly Item[], at: number, state: State, int
     )
   const isOpening = !intent.things.length && !intent.loose.length && state.mode === 'head'
   const isDomain = chunk.cues.some((cue) => cue.kind === 'domain')
-  return isOpening && next.word !== ':' && hasFields(isDomain || chunk.field ? 0.6 : 0.5)
+  // "keep track of permits: name, date": behind the verb stands what is kept
+  return isOpening && (next.word !== ':' || state.tracking) && hasFields(isDomain || chunk.field ? 0.6 : 0.5)
 }

@@ -81,7 +81,7 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
       end += more || 1
     }
     if (tokens.slice(at, end).some((each) => contentWord.test(each.low)))
-      items.push(asBuilt(readChunk(tokens, at, end, language), tokens, at, end, language))
+      items.push(asBuilt(readChunk(tokens, at, end, language), tokens, end, language))
     at = end
   }
   return items
@@ -89,13 +89,12 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
 
 const toolWords = /^(verktyg|program)$/
 /** "verktyg för hemtjänsten", "ett program till …": what to build, not the tools of a workshop. */
-function asBuilt(chunk: Chunk, tokens: readonly Token[], from: number, to: number, language: Latin): Chunk {
+function asBuilt(chunk: Chunk, tokens: readonly Token[], to: number, language: Latin): Chunk {
   const isBuilt =
     language === 'sv' &&
-    to === from + 1 &&
-    toolWords.test(tokens[from]!.low) &&
+    toolWords.test(tokens[to - 1]!.low) &&
     /^(för|till|åt|som|där|att)$/.test(tokens[to]?.low ?? '') &&
-    tokens.slice(0, from).every((token) => beforeBuilt.test(token.low))
+    tokens.slice(0, to - 1).every((token) => beforeBuilt.test(token.low))
   if (!isBuilt) return chunk
   const { thing: _thing, field: _field, ...rest } = chunk
   return { ...rest, text: '', words: 0, named: 'building' }

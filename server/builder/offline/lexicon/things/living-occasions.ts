@@ -5,7 +5,7 @@ export const livingOccasionThings = [
     icon: 'BookHeart',
     palette: 'rose',
     look: 'editorial',
-    en: 'guest book entry, guest book entries, guestbook entry, guestbook entries, ~guest book, ~guestbook, ~visitors book, ~visitor book',
+    en: 'guest book entry, guest book entries, guestbook entry, guestbook entries, ~guest book, ~guestbook, ~visitors book',
     sv: 'gästboksinlägg, gästboksinlägg, gästboksinlägget, gästboksinläggen, gästbokshälsning, ~gästbok',
     ja: 'ゲストブック, 芳名帳, 来訪者ノート, ~ゲストノート',
     fields: 'name!, date!, city, message!, rating?, image?',
