@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { questionKinds, surveyTopics } from './lexicon/survey-questions.ts'
 import { toolIds } from './lexicon/tool-entries.ts'
 import { formulaSchema, originSchema, ruleProblems, thingRules } from './rules.ts'
+import { sectionId, sectionSchema, siteSchema } from './site-model.ts'
 
 export const fieldTypes = [
   'text',
@@ -49,20 +50,6 @@ export const pageKinds = [
   'settings',
 ] as const
 export type PageKind = (typeof pageKinds)[number]
-
-/** What a front page can show, in the order it is written in. */
-export const sectionKinds = [
-  'features',
-  'things',
-  'prices',
-  'gallery',
-  'team',
-  'testimonials',
-  'hours',
-  'questions',
-  'contact',
-] as const
-export type SectionKind = (typeof sectionKinds)[number]
 
 /** Why something stands in the model: the person said it, its domain implies it, the builder needed it, a later wish added it. */
 export const whys = ['said', 'domain', 'implied', 'edit'] as const
@@ -114,6 +101,8 @@ export type Thing = z.infer<typeof thingSchema>
 
 /** The copy of a blog or landing page, in the project's language. All of it optional: without it, plain words about the name. */
 export const pageTextsSchema = z.object({
+  /** what stands largest on a landing page */
+  headline: z.string().optional(),
   /** the sentence under the headline */
   lead: z.string().optional(),
   /** Markdown of the about page or section */
@@ -142,7 +131,9 @@ export const pageSchema = z.object({
   parts: z.record(z.string(), z.string()).optional(),
   texts: pageTextsSchema.optional(),
   /** of a landing page; without it, the things and the contact form */
-  sections: z.array(z.enum(sectionKinds)).optional(),
+  sections: z.array(sectionSchema).optional(),
+  /** of a landing page: what is true of the place it is about */
+  site: siteSchema.optional(),
   /** which of the hand-made tools a page of kind `tool` holds */
   tool: z.enum(toolIds).optional(),
   /** whom or what a survey asks about; decides its first questions */
@@ -214,6 +205,10 @@ export const projectModelSchema = z
     if (new Set(model.pages.map((page) => page.path)).size !== model.pages.length) issue('two pages share a path')
     ruleProblems(model).forEach(issue)
     for (const page of model.pages) if (page.kind === 'tool' && !page.tool) issue(`page ${page.id} holds no tool`)
+    for (const page of model.pages) {
+      const ids = (page.sections ?? []).map(sectionId)
+      if (new Set(ids).size !== ids.length) issue(`page ${page.id} has two sections of one id`)
+    }
     for (const page of model.pages)
       for (const thing of [page.thing, ...Object.values(page.parts ?? {})])
         if (thing && !things.has(thing)) issue(`page ${page.id} shows no thing`)

@@ -1,6 +1,7 @@
 import { toDate } from '@/lib/dates'
 import { locale } from '@/lib/project'
 import { createCollection, flag, number, text, type Draft, type Row, type Stored } from '@/lib/store'
+import { usualHours } from './usual-hours'
 
 export interface OpeningHours extends Row {
   /** 0 is Monday */
@@ -11,9 +12,8 @@ export interface OpeningHours extends Row {
   closes: string
 }
 
-const workdays = 5
 const samples = (): Draft<OpeningHours>[] =>
-  Array.from({ length: 7 }, (_, weekday) => ({ weekday, open: weekday < workdays, opens: '09:00', closes: '17:00' }))
+  usualHours.map((hours, weekday) => ({ weekday, open: hours !== null, opens: '09:00', closes: '17:00', ...hours }))
 
 const upgrade = (stored: Stored): Draft<OpeningHours> => ({
   weekday: number(stored.weekday),

@@ -17,6 +17,7 @@ import { readFormula } from './read-formula.ts'
 import { readHide, readLink, readMove } from './read-layout.ts'
 import { readFilter, readGroup, readOrder, readStart } from './read-order.ts'
 import { readDone, readMerge, readRetype, readSplit } from './read-reshape.ts'
+import { readSite } from './read-site.ts'
 import { readTotals } from './read-totals.ts'
 import { readWarning } from './read-warning.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from './resolve.ts'
@@ -79,6 +80,7 @@ const shapeReaders = [readMove, readHide, readLink, readDone, readCsv, readRetyp
 
 function readWish(model: ProjectModel, clause: Clause, language: Language): Reading {
   const readers = [
+    readSite,
     ...ruleReaders,
     readLanguage,
     readCurrency,

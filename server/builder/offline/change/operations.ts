@@ -10,11 +10,13 @@ import { sampleValue } from '../understand/sample-value.ts'
 import { pruneRules, renameInRules } from '../rules.ts'
 import { reshape, type ReshapeOperation } from './reshape.ts'
 import { applyRule, type RuleOperation } from './rule-operations.ts'
+import { applySite, leaveSections, type SiteOperation } from './site-operations.ts'
 import { translateModel } from './translate-model.ts'
 
 export type Operation =
   | ReshapeOperation
   | RuleOperation
+  | SiteOperation
   | { op: 'addField'; thing: string; field: Field }
   | { op: 'removeField'; thing: string; field: string }
   | { op: 'renameField'; thing: string; field: string; label: string }
@@ -123,6 +125,7 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
       break
     case 'removeThing':
       model.things = model.things.filter((each) => each.id !== operation.thing)
+      leaveSections(model, operation.thing)
       model.pages = model.pages.filter(
         (page) => page.thing !== operation.thing && !Object.values(page.parts ?? {}).includes(operation.thing),
       )
@@ -162,6 +165,14 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
       return translateModel(model, operation.language)
     case 'setCurrency':
       model.currency = operation.currency
+      break
+    case 'addSection':
+    case 'removeSection':
+    case 'moveSection':
+    case 'setSiteText':
+      applySite(model, operation)
+      model = completePages(model)
+      fillRows(model)
       break
     case 'retypeField':
     case 'splitField':

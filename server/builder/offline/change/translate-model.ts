@@ -7,6 +7,7 @@ import { surveyTitles, textIn } from '../lexicon/survey-questions.ts'
 import type { Page, ProjectModel } from '../model.ts'
 import { completePages } from '../page-parts/complete-pages.ts'
 import { translatedPart } from '../page-parts/part-words.ts'
+import { translatedSite } from '../lexicon/site-trades/site-trades.ts'
 import { blogTexts, pageWords, planName, planTagline } from '../understand/plan-pages.ts'
 import { capitalised } from '../understand/said.ts'
 import { renameInRules } from '../rules.ts'
@@ -51,6 +52,7 @@ export function translateModel(given: ProjectModel, to: Language): ProjectModel 
     page.title = word ? word[to] : translatedPart(page.title, from, to)
     if (page.topic && page.title === textIn(surveyTitles[page.topic], from)) page.title = textIn(surveyTitles[page.topic], to)
     if (page.tool) translateTool(page, from, to)
+    if (page.kind === 'landing') translateSite(page, from, to)
     if (page.kind === 'blog' && JSON.stringify(page.texts) === JSON.stringify(blogTexts(from))) page.texts = blogTexts(to)
   }
   const defaultName = (language: Language, source: ProjectModel) =>
@@ -67,4 +69,16 @@ function translateTool(page: Page, from: Language, to: Language): void {
   const entry = toolEntryOf(page.tool!)
   if (page.title === entry[from][0]) page.title = entry[to][0]
   if (page.texts?.lead === entry[from][1]) page.texts = { ...page.texts, lead: entry[to][1] }
+}
+
+function translateSite(page: Page, from: Language, to: Language): void {
+  const told = (text: string) => translatedSite(text, from, to)
+  const { headline, lead, ...others } = page.texts ?? {}
+  page.texts = { ...others, ...(headline && { headline: told(headline) }), ...(lead && { lead: told(lead) }) }
+  if (page.site) Object.assign(page.site, { phone: told(page.site.phone), address: told(page.site.address) })
+  for (const section of page.sections ?? []) {
+    if (section.text) section.text = told(section.text)
+    for (const item of section.items ?? [])
+      Object.assign(item, { title: told(item.title), ...(item.text && { text: told(item.text) }) })
+  }
 }

@@ -21,7 +21,7 @@ import { hoursRoute } from './hours-route.ts'
 import { withImpliedThings } from './implied-things.ts'
 import { writeInvoicePages } from './invoice-pages.ts'
 import { kitFilesFor } from './kit.ts'
-import { writeLandingPage } from './landing-page.ts'
+import { hasHours, writeLandingPage } from './landing-page.ts'
 import { localeOf } from './locale.ts'
 import { claim, kebab, pascal } from './names.ts'
 import { writePicturesFile } from './pictures-file.ts'
@@ -131,9 +131,7 @@ function writePage(context: Context, page: Page, components: Set<string>): Route
         tool: writeToolPage,
       }[page.kind]
       write(context, page, component)
-      return page.kind === 'landing' && page.sections?.includes('hours')
-        ? [...component.routes, ...hoursRoute(context)]
-        : component.routes
+      return page.kind === 'landing' && hasHours(page) ? [...component.routes, ...hoursRoute(context)] : component.routes
     }
   }
 }

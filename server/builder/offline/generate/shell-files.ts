@@ -1,4 +1,7 @@
+import type { Page } from '../model.ts'
+import type { SectionKind } from '../site-model.ts'
 import { iconImport, type Context } from './context.ts'
+import { shownSections } from './landing-page.ts'
 import { createImports, quote } from './markup.ts'
 
 /** A route of the project: what it is called, where its component stands. */
@@ -39,7 +42,8 @@ export function App() {
   files['src/components/layout/layout.tsx'] = layout(context, routes)
 }
 
-function layout({ model }: Context, routes: Route[]): string {
+function layout(context: Context, routes: Route[]): string {
+  const { model } = context
   const shell = shellNames[model.shell]
   const imports = createImports()
   imports.use(`./${model.shell}-shell`, shell)
@@ -49,12 +53,14 @@ function layout({ model }: Context, routes: Route[]): string {
     imports.use('lucide-react', icon)
     return `  { to: ${quote(path)}, label: ${quote(nav!.label)}, icon: ${name} },`
   }
+  const isSite = model.shell === 'site'
+  const front = isSite ? model.pages.find(({ kind }) => kind === 'landing') : undefined
   const list = (place: 'main' | 'footer') => {
-    const items = routes.filter((route) => route.nav?.place === place).map(item)
+    const placed = routes.filter((route) => route.nav?.place === place)
+    const items = place === 'main' && front ? anchored(context, front, placed).map(item) : placed.map(item)
     return items.length > 0 ? `[\n${items.join('\n')}\n]` : '[]'
   }
   // only a public site keeps some links at its foot; elsewhere they all stand together
-  const isSite = model.shell === 'site'
   const all = isSite
     ? list('main')
     : `[\n${routes
@@ -62,6 +68,8 @@ function layout({ model }: Context, routes: Route[]): string {
         .map(item)
         .join('\n')}\n]`
   const footer = isSite ? `\n\nconst footerItems: NavItem[] = ${list('footer')}` : ''
+  const hasFooter = front?.site !== undefined
+  if (hasFooter) imports.use('@/sections/site-footer', 'SiteFooter')
   const [icon, iconName] = iconImport(brandIcon(model))
   imports.use('lucide-react', icon)
   return `${imports.print()}
@@ -69,10 +77,48 @@ function layout({ model }: Context, routes: Route[]): string {
 const items: NavItem[] = ${all}${footer}
 
 export function Layout() {
-  return <${shell} icon={${iconName}} items={items}${isSite ? ' footerItems={footerItems}' : ''} />
+  return <${shell} icon={${iconName}} items={items}${isSite ? ' footerItems={footerItems}' : ''}${hasFooter ? ' footer={<SiteFooter />}' : ''} />
 }
 `
 }
 
 /** The sign beside the project's name: that of its main thing. */
 const brandIcon = (model: Context['model']) => model.things[0]?.icon ?? model.pages[0]!.icon
+
+const anchorsMax = 5
+const anchorIcons: Partial<Record<SectionKind, string>> = {
+  prices: 'Tag',
+  things: 'LayoutGrid',
+  steps: 'ListOrdered',
+  gallery: 'Images',
+  team: 'Users',
+  testimonials: 'Quote',
+  events: 'CalendarDays',
+  news: 'Newspaper',
+  hours: 'Clock',
+  questions: 'CircleQuestionMark',
+  address: 'MapPin',
+  contact: 'Mail',
+}
+
+/** The navigation of a website: its sections in place of the page itself, then its other pages. */
+function anchored(context: Context, front: Page, routes: Route[]): Route[] {
+  const sections = shownSections(context, front).flatMap(({ section, anchor, heading }): Route[] => {
+    const icon = anchorIcons[section.kind]
+    if (!icon) return []
+    return [
+      {
+        path: `${front.path === '/' ? '/' : front.path}#${anchor}`,
+        component: '',
+        module: '',
+        nav: { label: heading, icon, place: 'main' },
+      },
+    ]
+  })
+  const others = routes.filter(({ path }) => path !== front.path)
+  const contact = sections.filter(({ path }) => path.endsWith('#contact'))
+  const first = sections
+    .filter((route) => !contact.includes(route))
+    .slice(0, Math.max(1, anchorsMax - contact.length - others.length))
+  return [...(front.path === '/' ? [] : routes.filter(({ path }) => path === front.path)), ...first, ...others, ...contact]
+}

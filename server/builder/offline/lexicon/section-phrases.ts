@@ -1,42 +1,87 @@
 // The sections that a front page can have, and how people ask for them.
 import type { Language } from '#shared/languages.ts'
-import type { SectionKind } from '../model.ts'
+import type { SectionKind } from '../site-model.ts'
 
-type Asked = Exclude<SectionKind, 'things' | 'contact'>
+type Asked = Exclude<SectionKind, 'things' | 'text'>
+/** Written to be used with other flags; each stands for all that says its section in one place of a prompt. */
 export const sectionPhrases: Record<Asked, Record<Language, RegExp>> = {
   features: {
-    en: /\b(?:features?|benefits|selling points|why us|highlights)\b/i,
-    sv: /\b(?:fördelar|funktioner|egenskaper|varför oss)\b/i,
-    ja: /特徴|機能|強み|メリット/,
+    en: /\b(?:features?|benefits|selling points|why (?:choose )?us|highlights|reasons to (?:choose|come)|advantages)\b/i,
+    sv: /\b(?:fördelar(?:na)?|funktioner(?:na)?|egenskaper|varför (?:välja )?oss)(?!\p{L})/iu,
+    ja: /選ばれる理由|特徴|特長|機能紹介|強み|メリット/,
+  },
+  steps: {
+    en: /\b(?:how it works|(?:the )?(?:steps|process)|step by step)\b/i,
+    sv: /(?:så (?:här )?(?:fungerar|går) det(?: till)?|hur det (?:fungerar|går till)|steg för steg)/i,
+    ja: /ご?利用の流れ|ご?予約の流れ|(?:お申し込みの|入会の)?流れ|ステップ/,
   },
   prices: {
-    en: /\b(?:pric(?:es?|ing)|price list|rates|plans|packages)\b/i,
-    sv: /\b(?:pris(?:er|lista)?|paket)\b/i,
-    ja: /料金|価格|値段|プラン/,
+    en: /\b(?:pric(?:es?|ing)(?: list| table)?|rates|price plans|pricing plans|packages|our services|services|menus?|what we offer|offerings)\b/i,
+    sv: /(?<!\p{L})(?:pris(?:er|erna|lista|listan)?|paket(?:en)?|tjänster(?:na)?|våra tjänster|meny(?:n|er)?|utbud(?:et)?|behandlingar)(?!\p{L})/iu,
+    ja: /料金(?:表|案内)?|価格(?:表)?|値段|プラン|メニュー(?:表|紹介)?|サービス(?:紹介|内容|一覧)|お品書き/,
   },
   hours: {
-    en: /\b(?:opening (?:hours|times)|business hours|hours of operation|open hours|when we are open)\b/i,
-    sv: /öppettid/i,
-    ja: /営業時間|開店時間|診療時間|開館時間/,
+    en: /\b(?:opening (?:hours|times)|business hours|hours of operation|open(?:ing)? hours|when we(?:['’]re| are) open|hours)\b/i,
+    sv: /öppettid(?:er|erna)?|när vi har öppet/i,
+    ja: /営業時間|開店時間|診療時間|開館時間|営業日|定休日/,
   },
   team: {
-    en: /\b(?:team|staff|who we are|our people|employees)\b/i,
-    sv: /\b(?:team(?:et)?|personal(?:en)?|medarbetare|vilka vi är)\b/i,
-    ja: /スタッフ紹介|チーム|メンバー紹介|スタッフ/,
+    en: /\b(?:(?:our |the |meet the )?(?:team|staff)(?: page| section| members)?|who we are|our people|employees)\b/i,
+    sv: /(?<!\p{L})(?:team(?:et)?|personal(?:en)?|medarbetare|medarbetarna|vilka vi är|vårt team|vi som jobbar här)(?!\p{L})/iu,
+    ja: /スタッフ(?:紹介)?|チーム(?:紹介)?|メンバー紹介|講師紹介|院長紹介/,
   },
   gallery: {
-    en: /\b(?:gallery|photos?|pictures|portfolio of)\b/i,
-    sv: /\b(?:galleri(?:et)?|bilder|bildgalleri|foton)\b/i,
-    ja: /ギャラリー|写真/,
+    en: /\b(?:(?:photo |picture |image )?gallery|photos?(?: of (?:our |my )?(?:work|place))?|pictures|portfolio of)\b/i,
+    sv: /(?<!\p{L})(?:(?:bild|foto)?galleri(?:et)?|bilder(?:na)?|foton)(?!\p{L})/iu,
+    ja: /(?:フォト)?ギャラリー|写真(?:集|一覧)?|施工事例|作品紹介/,
   },
   testimonials: {
-    en: /\b(?:testimonials?|reviews?|customer quotes|what (?:people|customers|clients) say)\b/i,
-    sv: /\b(?:omdömen|kundcitat|rekommendationer|vad (?:våra )?kunder säger|recensioner)\b/i,
-    ja: /お客様の声|口コミ|レビュー|推薦/,
+    en: /\b(?:(?:customer |client )?(?:testimonials?|reviews?|references|quotes)|what (?:people|customers|clients) say)\b/i,
+    sv: /(?<!\p{L})(?:omdömen|kundcitat|kundomdömen|rekommendationer|referenser|vad (?:våra )?kunder(?:na)? säger|recensioner)(?!\p{L})/iu,
+    ja: /お客様の声|利用者の声|口コミ|クチコミ|レビュー|推薦の声/,
+  },
+  events: {
+    en: /\b(?:(?:upcoming |coming |next )?events(?: calendar| list)?|what['’]?s on|upcoming (?:dates|concerts|shows|meetings))\b/i,
+    sv: /(?<!\p{L})(?:evenemang(?:en)?|(?:kommande )?(?:händelser|aktiviteter|arrangemang|spelningar)|kalendarium|på gång)(?!\p{L})/iu,
+    ja: /イベント(?:情報|案内|一覧|予定)?|行事(?:予定|案内)?|公演情報|開催予定/,
+  },
+  news: {
+    en: /\b(?:(?:latest |club )?news(?:(?: section| posts?| updates))?(?! ?letter)|announcements|latest posts)\b/i,
+    sv: /(?<!\p{L})(?:nyheter(?:na)?|aktuellt|senaste nytt)(?!\p{L})/iu,
+    ja: /お知らせ|ニュース(?!レター)|新着情報|最新情報/,
   },
   questions: {
-    en: /\b(?:faqs?|frequently asked questions|questions(?: and answers)?|q ?& ?a)\b/i,
-    sv: /\b(?:faq|vanliga frågor|frågor(?: och svar)?)\b/i,
-    ja: /よくある(?:ご)?質問|FAQ|Q&A/i,
+    en: /\b(?:faqs?|frequently asked questions|(?:common )?questions(?: (?:and|&) answers)?|q ?(?:&|and) ?a)\b/i,
+    sv: /(?<!\p{L})(?:faq|vanliga frågor(?: och svar)?|frågor och svar|frågorna|frågor)(?!\p{L})/iu,
+    ja: /よくある(?:ご)?質問|FAQ|Q&A|質問コーナー/i,
   },
+  address: {
+    en: /\b(?:(?:our )?address|directions|how to (?:find|get to|reach) us|where (?:to find us|we are)|location|find us|map)\b/i,
+    sv: /(?<!\p{L})(?:adress(?:en)?|hitta (?:hit|till oss)|vägbeskrivning(?:en)?|var vi finns|karta(?:n)?)(?!\p{L})/iu,
+    ja: /アクセス(?:マップ|案内)?|所在地|住所|地図|道順/,
+  },
+  newsletter: {
+    en: /\b(?:(?:e-?mail )?newsletters?(?: sign[- ]?ups?| subscriptions?| forms?)?|mailing list|e-?mail sign[- ]?up)\b/i,
+    sv: /(?<!\p{L})(?:nyhetsbrev(?:et)?|mejllista|prenumerera)(?!\p{L})/iu,
+    ja: /メルマガ(?:登録|購読)?|ニュースレター(?:登録|購読)?|メールマガジン(?:登録)?/,
+  },
+  contact: {
+    en: /\b(?:contact (?:form|page|us|details|info(?:rmation)?|section)|contacts?|get in touch|(?:membership|inquiry|enquiry|quote request|registration) form)\b/i,
+    sv: /(?<!\p{L})(?:kontaktformulär(?:et)?|kontakt(?:a oss|sida|uppgifter|info)?|medlemsformulär|anmälningsformulär|intresseanmälan|offertförfrågan)(?!\p{L})/iu,
+    ja: /(?:お)?問い?合わ?せ(?:フォーム|ページ)?|コンタクト(?:フォーム)?|連絡先|(?:申し?込み?|入会)フォーム/,
+  },
+}
+
+/** "About us" and the like: a section with a text of its own. */
+export const aboutPhrases: Record<Language, RegExp> = {
+  en: /\b(?:(?:our|the) (?:story|history)|about (?:us|me|the (?:company|place|owner|studio|club))(?: section| page)?)\b/i,
+  sv: /(?<!\p{L})(?:vår (?:historia|berättelse)|om (?:oss|mig|företaget|föreningen|klubben))(?!\p{L})/iu,
+  ja: /(?:私たち|当店|当院|当社|会社|教室|店)(?:について|の紹介|概要|案内|の歴史)|会社概要|自己紹介|プロフィール/,
+}
+
+/** "A section about parking": a heading that we know nothing about. */
+export const headingPhrases: Record<Language, RegExp> = {
+  en: /\b(?:an? )?section (?:about|on|for|called|with|named) ["“]?(?:our |the |my )?([\p{L}][\p{L}\p{N} '’-]{1,38}?)["”]?(?=\s+(?:and|with|to|at|before|after|above|below)\b|[,.;!"”]|$)/iu,
+  sv: /(?<!\p{L})(?:en |ett )?(?:sektion|avsnitt|del) (?:om|för|med|som heter) ["”“]?(?:vår[at]? )?([\p{L}][\p{L}\p{N} '’-]{1,38}?)["”]?(?=\s+(?:och|med|före|efter|ovanför|under)(?!\p{L})|[,.;!"”]|$)/iu,
+  ja: /[「『]?([\p{L}\p{N}ー]{2,20}?)[」』]?(?:についての|の|という)(?:セクション|コーナー|欄)/u,
 }

@@ -1,34 +1,146 @@
-import type { Page, ProjectModel } from '../model.ts'
-import { ensureField, ensurePart, knownField, newThing } from './parts.ts'
+import { localText } from '../lexicon/lexicon.ts'
+import {
+  siteAbout,
+  siteAddress,
+  siteBlank,
+  siteNames,
+  sitePhone,
+  siteSteps,
+  siteTrades,
+  siteVoices,
+} from '../lexicon/site-trades/site-trades.ts'
+import type { Told } from '../lexicon/site-trades/site-trade.ts'
+import type { Page, ProjectModel, Thing } from '../model.ts'
+import type { Section, SectionItem, SectionKind, Site, SiteTradeName } from '../site-model.ts'
+import { ensureField, ensureListed, ensurePart, knownField, newThing } from './parts.ts'
 
-const formFields = ['name', 'email', 'message']
-
-/** Messages that the contact form makes, and a page to read them on. */
-export function completeLanding(model: ProjectModel, page: Page): void {
-  const { language } = model
-  const isNew = !page.parts?.message
-  const fields = () => formFields.map((id) => knownField(language, id, id, { required: true }))
-  const message = ensurePart(model, page, 'message', 'message', () => newThing(model, 'message', fields(), ['list', 'table']))
-  for (const field of fields()) ensureField(message, field)
-  // what people write to the owner is nothing to show on the front page
-  if (page.thing === message.id) delete page.thing
-  if (!isNew || model.pages.some(({ thing }) => thing === message.id)) return
-  const taken = model.pages.some(({ path }) => path === '/messages')
-  model.pages.push({
-    id: 'messages',
-    path: taken ? '/contact-messages' : '/messages',
-    title: message.many,
-    icon: message.icon,
-    kind: 'collection',
-    thing: message.id,
-  })
-}
+const messageFields = ['name', 'email', 'message']
+const readerFields = ['name', 'email']
 
 /** What is between a business and its customers or its own people, and so is never shown on a front page. */
 const privateConcepts = new Set(
   `message issue sprint ticket company booking appointment order orderLine invoice invoiceLine task expense income payment timeEntry shift delivery maintenance lead
-  deal inquiry quote supplier ingredient stock reservation contract salary budget transaction note document customer patient`.split(
+  deal inquiry quote supplier ingredient stock reservation contract salary budget transaction note document customer patient subscriber`.split(
     /\s+/,
   ),
 )
 export const isShown = (concept: string | undefined): boolean => !privateConcepts.has(concept ?? '')
+
+/** What a business offers, the likeliest first. */
+const offerConcepts = ['menuItem', 'service', 'treatment', 'package', 'course', 'yogaClass', 'room', 'product', 'portfolioItem']
+const neverOffered = new Set(['event', 'review', 'faq', 'post', 'employee', 'member', 'donation'])
+
+/** The thing whose rows have the prices, if there is one. */
+export function offerOf(model: ProjectModel, page: Page): Thing | undefined {
+  const named = model.things.find(({ id }) => id === page.parts?.offer)
+  const priced = model.things.filter(
+    ({ concept, fields }) => isShown(concept) && !neverOffered.has(concept ?? '') && fields.some(({ type }) => type === 'money'),
+  )
+  const known = offerConcepts.flatMap((concept) => priced.filter((thing) => thing.concept === concept))
+  return named ?? known[0] ?? priced.find(({ fields }) => !fields.some(({ type }) => type === 'email' || type === 'phone'))
+}
+
+/** The facts about a place until its owner changes them. */
+export function siteFor(
+  model: Pick<ProjectModel, 'language' | 'name'>,
+  trade: SiteTradeName,
+  kinds: readonly SectionKind[],
+): Site {
+  const { language, name } = model
+  const { week, heroes } = siteTrades[trade]
+  const slug = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '')
+  return {
+    trade,
+    hero: heroes.find((hero) => hero !== 'hours' || kinds.includes('hours')) ?? 'picture',
+    phone: localText(sitePhone, language),
+    email: `hello@${slug || 'place'}.example`,
+    address: localText(siteAddress, language),
+    week: week.split(' ').map((day) => {
+      const [opens, closes] = day.split('-')
+      return opens ? { opens: `${opens}:00`, closes: `${closes}:00` } : null
+    }),
+  }
+}
+
+/** A front page with the texts of its trade, the things its sections show, and what its forms bring in. */
+export function completeLanding(model: ProjectModel, page: Page): void {
+  const { language } = model
+  const form = (part: string, concept: string, ids: string[]) => {
+    const isNew = !page.parts?.[part]
+    const fields = () => ids.map((id) => knownField(language, id, id, { required: true }))
+    const thing = ensurePart(model, page, part, concept, () => newThing(model, concept, fields(), ['list', 'table']))
+    for (const field of fields()) ensureField(thing, field)
+    if (isNew) ensureListed(model, thing)
+    return thing
+  }
+  page.sections = withOlderTexts(page)
+  page.site ??= siteFor(
+    model,
+    'general',
+    page.sections.map(({ kind }) => kind),
+  )
+  const has = (kind: SectionKind) => page.sections!.some((section) => section.kind === kind)
+  const show = (part: string, concept: string, ids: readonly string[]) => {
+    const isNew = !page.parts?.[part]
+    const thing = ensurePart(model, page, part, concept, () =>
+      newThing(
+        model,
+        concept,
+        ids.map((id) => knownField(language, id, id, id === ids[0] ? { required: true } : {})),
+        ['table'],
+      ),
+    )
+    if (isNew) ensureListed(model, thing)
+  }
+  if (has('contact')) {
+    const message = form('message', 'message', messageFields)
+    // what people write to the owner is nothing to show on the front page
+    if (page.thing === message.id) delete page.thing
+  }
+  if (has('newsletter')) form('subscriber', 'subscriber', readerFields)
+  if (has('prices')) {
+    const offer = offerOf(model, page)
+    if (offer) page.parts = { ...page.parts, offer: offer.id }
+    else show('offer', 'service', ['name', 'price', 'duration', 'description'])
+  }
+  if (has('events')) show('event', 'event', ['title', 'date', 'time', 'location', 'description'])
+  if (has('news')) show('post', 'post', ['title', 'publishedAt', 'summary'])
+  for (const section of page.sections) fillSection(section, model, page.site)
+}
+
+/** Front pages of the first version had their reasons and their story beside the sections. */
+function withOlderTexts(page: Page): Section[] {
+  const sections: Section[] = page.sections ?? [{ kind: 'things' }, { kind: 'contact' }]
+  const { highlights, about, ...texts } = page.texts ?? {}
+  if (!highlights && !about) return sections
+  page.texts = texts
+  return [
+    ...(highlights ? [{ kind: 'features' as const, items: highlights }] : []),
+    ...sections.filter(({ kind }) => kind !== 'contact' && !(highlights && kind === 'features')),
+    ...(about ? [{ kind: 'text' as const, id: 'about', text: about }] : []),
+    ...sections.filter(({ kind }) => kind === 'contact'),
+  ]
+}
+
+const galleryMax = 6
+
+function fillSection(section: Section, { language }: ProjectModel, { trade }: Site): void {
+  const { reasons, questions, voices, roles, pictures, steps } = siteTrades[trade]
+  const say = (told: Told) => localText(told, language)
+  const pair = ([title, text]: readonly [Told, Told]): SectionItem => ({ title: say(title), text: say(text) })
+  const items: Partial<Record<SectionKind, () => SectionItem[]>> = {
+    features: () => reasons.map(([icon, title, text]) => ({ icon, ...pair([title, text]) })),
+    steps: () => siteSteps[steps].map(pair),
+    questions: () => questions.map(pair),
+    team: () => siteNames.map((name, at) => ({ ...pair([name, roles[at]!]), picture: 'picture:person' })),
+    testimonials: () => voices.map((text, at) => pair([siteVoices[at]!, text])),
+    gallery: () =>
+      pictures
+        .split(' ')
+        .slice(0, galleryMax)
+        .map((picture) => ({ title: '', picture: `picture:${picture}` })),
+  }
+  const make = items[section.kind]
+  if (make) section.items ??= make()
+  if (section.kind === 'text') section.text ??= say(section.id === 'about' ? siteAbout : siteBlank)
+}

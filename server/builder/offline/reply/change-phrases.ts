@@ -5,6 +5,7 @@ import type { ProjectModel } from '../model.ts'
 import { fieldForView } from '../understand/plan-things.ts'
 import { viewNames } from './phrases.ts'
 import { ruleNote } from './rule-phrases.ts'
+import { siteNote } from './site-phrases.ts'
 
 type Words = Record<Language, string>
 
@@ -186,6 +187,11 @@ export function changeNote(model: ProjectModel, operation: Operation, language: 
         `Belopp visas nu i ${operation.currency}`,
         `通貨を${operation.currency}に変更`,
       )
+    case 'addSection':
+    case 'removeSection':
+    case 'moveSection':
+    case 'setSiteText':
+      return siteNote(model, operation, language)
     default:
       return ruleNote(model, operation, language)
   }

@@ -6,6 +6,7 @@ import type { KnownThing } from '../lexicon/lexicon.ts'
 import type { ToolId } from '../lexicon/tool-entries.ts'
 import type { NounClass } from '../lexicon/noun-classes.ts'
 import type { SaidDoing } from './doing.ts'
+import type { SaidSection } from './read-sections.ts'
 
 export type SaidField = {
   id: string
@@ -59,6 +60,8 @@ export type Intent = {
   aside: { domains: string[]; trades: { id: string; text: string }[]; things: string[] }
   views: { view: ViewKind; thing?: SaidThing }[]
   pages: Set<PageCue>
+  /** of a website, in the order they were said */
+  sections?: SaidSection[]
   /** hand-made tools, in the order they were said */
   tools: Set<ToolId>
   /** the first tool was said before any thing */

@@ -1,13 +1,12 @@
 // The kinds of page that stand for a whole business (a shop …): when a prompt asks for one, what it shows, where it goes.
 import type { Language } from '#shared/languages.ts'
-import { knownBlueprints, knownThings } from '../lexicon/lexicon.ts'
+import { knownBlueprints } from '../lexicon/lexicon.ts'
 import { classOfNoun, type NounClass } from '../lexicon/noun-classes.ts'
-import { isShown } from '../page-parts/landing-parts.ts'
-import { sectionPhrases } from '../lexicon/section-phrases.ts'
 import { kindPhrases, type KindCue } from '../lexicon/page-phrases.ts'
 import { partWords } from '../page-parts/part-words.ts'
-import { sectionKinds, type Page, type SectionKind, type Thing } from '../model.ts'
+import type { Page, Thing } from '../model.ts'
 import { type Intent, used } from './intent.ts'
+import { isBehindSite } from './plan-site.ts'
 import { sayNoun } from './said.ts'
 import { saidFromLexicon, type PlannedThing } from './plan-things.ts'
 import { isTalkOnly, settleTalk, talkPage } from './plan-talk.ts'
@@ -87,8 +86,7 @@ export function isCovered(intent: Intent, thing: string): boolean {
   if (isTalkOnly(intent, kinds)) return true
   if (kinds.includes('shop')) return thing === 'customer'
   if (!intent.pages.has('landing') || kinds.length > 0 || intent.pages.has('dashboard')) return false
-  const isPerson = knownThings.get(thing)?.entry.actor === true || thing === 'employee'
-  return !isShown(thing) || (isPerson && !sectionsOf(intent).includes('team'))
+  return isBehindSite(thing)
 }
 
 /** A timeline of something that has no dates of its own ("our company's history") is one of events. */
@@ -102,38 +100,6 @@ export function settleTimeline(intent: Intent): void {
     { ...saidFromLexicon('event', intent.language), views: ['timeline'] },
     ...intent.things.filter(({ fields }) => fields.length > 0),
   ]
-}
-
-const sectionsAlways: readonly SectionKind[] = ['features', 'things', 'contact']
-/** Without a word about what should stand on it, a front page also answers questions. */
-const sectionsUnasked: readonly SectionKind[] = ['testimonials', 'questions']
-
-const askedSections = ({ prompt, language }: Intent): SectionKind[] =>
-  sectionKinds.filter((kind) => kind !== 'things' && kind !== 'contact' && sectionPhrases[kind][language].test(prompt))
-
-const sectionThings = new Set(['review', 'testimonial', 'faq', 'employee', 'openingHours'])
-/** Things that a front page shows in a section of their own say nothing about what the place itself keeps. */
-export const besideSections = (intent: Intent): Intent =>
-  intent.pages.has('landing') && !intent.pages.has('blog')
-    ? { ...intent, things: intent.things.filter(({ known }) => !sectionThings.has(known?.id ?? '')) }
-    : intent
-
-/** "prices", "gallery" and "questions" name sections of a front page there, not fields. */
-export function settleSections(intent: Intent): void {
-  if (!intent.pages.has('landing') || intent.pages.has('blog')) return
-  const asked = askedSections(intent)
-  const isSection = (text: string) =>
-    asked.some((kind) => kind !== 'things' && kind !== 'contact' && sectionPhrases[kind][intent.language].test(text))
-  intent.loose = intent.loose.filter(({ label }) => !isSection(label))
-  intent.unknown = intent.unknown.filter((word) => !isSection(word))
-  for (const thing of intent.things) thing.fields = thing.fields.filter(({ label }) => !isSection(label))
-}
-
-/** The sections of a front page: what the prompt names, and what every one has. */
-export function sectionsOf(intent: Intent): SectionKind[] {
-  const asked = askedSections(intent)
-  const all = [...sectionsAlways, ...(asked.length ? asked : sectionsUnasked)]
-  return sectionKinds.filter((kind) => all.includes(kind))
 }
 
 /** From this many fields of one's own on, an invoice is a record to keep and not a document to write. */

@@ -4,7 +4,8 @@ import { knownBlueprints, knownThings, localText, phraseKey } from '../lexicon/l
 import { type Page, type PageTexts, palettes, type ProjectModel, type Thing } from '../model.ts'
 import type { Intent } from './intent.ts'
 import { mainTool, toolPage, toolsOf } from './plan-tools.ts'
-import { isInvoicing, kindPage, kindsOf, kindTaglines, sectionsOf } from './plan-kinds.ts'
+import { isInvoicing, kindPage, kindsOf, kindTaglines } from './plan-kinds.ts'
+import { isWebsite, planSections, siteTexts } from './plan-site.ts'
 import { capitalised, idOf } from './said.ts'
 
 type Words = Record<Language, string>
@@ -94,14 +95,15 @@ export function planPages(intent: Intent, things: readonly Thing[], domain: stri
   const pages: Page[] = []
   const add = (page: Omit<Page, 'path'>) => addPage(pages, page, pages.length === 0)
   const post = things.find((thing) => thing.concept === 'post')
-  const landing = cues.has('landing') && !cues.has('blog')
+  const landing = isWebsite(intent)
   if (landing)
     add({
       id: 'home',
       title: words.home[language],
       icon: 'House',
       kind: 'landing',
-      sections: sectionsOf(intent),
+      texts: siteTexts(intent, domain),
+      sections: planSections(intent, domain),
     })
   if (cues.has('blog') && post)
     add({ id: 'blog', title: words.blog[language], icon: 'Newspaper', kind: 'blog', thing: post.id, texts: blogTexts(language) })
@@ -222,7 +224,7 @@ export function planName(
 
 export function planTagline(language: Language, things: readonly Thing[], pages: readonly Page[]): string {
   const names = things.slice(0, 3).map((thing) => (language === 'ja' ? thing.many : thing.many.toLowerCase()))
-  if (pages[0]?.kind === 'landing') return frontLine[language]
+  if (pages[0]?.kind === 'landing') return pages[0].texts?.lead ?? frontLine[language]
   if (pages.some((page) => page.kind === 'blog')) return blogLead[language]
   if (pages[0]?.kind === 'tool' && pages[0].texts?.lead) return pages[0].texts.lead
   const front = kindTaglines[pages[0]?.kind ?? 'collection']?.[language]

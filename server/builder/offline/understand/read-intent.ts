@@ -19,6 +19,8 @@ import { opensThing } from './opens-thing.ts'
 import { namedAround } from './item-order.ts'
 import { leanings } from './leanings.ts'
 import { readRoles } from './read-roles.ts'
+import { readName } from './read-name.ts'
+import { readSections } from './read-sections.ts'
 import { readMark } from './read-mark.ts'
 import { describing, readNoun } from './read-noun.ts'
 import { readToday } from './read-today.ts'
@@ -37,19 +39,17 @@ const listStartsWithin = 3
 
 export function readIntent(prompt: string, given?: Language): Intent {
   const language = given ?? detectLanguage(prompt)
-  const name =
-    /(?:called|named|kallad|heter|som heter|名前は|という名前の)\s*["“「]?([\p{Lu}\p{Lo}][\p{L}\p{N}&' ]{1,30}?)["”」.,\n]|["“「]([\p{L}\p{N}&' ]{2,30})["”」]/u.exec(
-      `${prompt}.`,
-    )
+  const name = readName(prompt)
   // the name's own words say nothing about the project
-  const unnamed = name ? prompt.replace((name[1] ?? name[2])!, (found) => ' '.repeat(found.length)) : prompt
+  const unnamed = name ? prompt.replace(name, (found) => ' '.repeat(found.length)) : prompt
   const roles = readRoles(unnamed, language)
   const doing = readDoing(unnamed, language)
   // what was understood as a whole is not read word by word again
   const today = readToday(unnamed, language)
   const clauses = language === 'ja' ? clausesIn(unnamed) : []
   const deed = language === 'ja' ? null : readDeed(unnamed, language)
-  const text = [...roles, ...today, ...clauses, ...(doing ? [doing] : []), ...(deed ? [deed] : [])].reduce(
+  const sections = readSections(unnamed, language)
+  const text = [...roles, ...today, ...clauses, ...(sections ?? []), ...(doing ? [doing] : []), ...(deed ? [deed] : [])].reduce(
     (told, { start, end }) => blank(told, start, end),
     unnamed,
   )
@@ -74,7 +74,12 @@ export function readIntent(prompt: string, given?: Language): Intent {
     unknown: [],
     spans: [],
   }
-  if (name) intent.name = (name[1] ?? name[2])!.trim()
+  if (name) intent.name = name
+  if (sections) {
+    intent.sections = sections
+    intent.pages.add('landing')
+    for (const { start, end } of sections) used(intent, start, end)
+  }
   if (doing) {
     intent.doing = doing
     if (doing.domain) intent.domains.push(doing.domain)

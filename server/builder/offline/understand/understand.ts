@@ -34,7 +34,8 @@ import { type Intent, type SaidField, type Span, used } from './intent.ts'
 import { domainName, planName, planPages, planShell, planTagline, planTheme } from './plan-pages.ts'
 import { isTalkOnly } from './plan-talk.ts'
 import { isToolOnly } from './plan-tools.ts'
-import { besideSections, isCovered, kindsOf, settleKinds, settleSections, settleTimeline, thingsOfKinds } from './plan-kinds.ts'
+import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan-kinds.ts'
+import { isWebsite, leaveKept, planSections, planSite, siteDomain, thingsOfSections } from './plan-site.ts'
 import { planFields, type PlannedThing, planViews, saidFromLexicon, schemaOf, thingId, thingsImplied } from './plan-things.ts'
 import { ownName, sayNoun } from './said.ts'
 import { readIntent } from './read-intent.ts'
@@ -143,13 +144,13 @@ function takeNoun(intent: Intent, noun: string) {
 /** Plans a whole project from an intent, or null when it names nothing that can be built. */
 export function planProject(intent: Intent): Understanding | null {
   settleKinds(intent)
-  settleSections(intent)
   settleTimeline(intent)
   // a survey for parents keeps no list of parents
   const talkOnly = isTalkOnly(intent, kindsOf(intent))
   if (!talkOnly) takeAside(intent)
   const { language } = intent
-  const domain = intent.domains.find((id) => knownBlueprints.has(id)) ?? intent.trade?.id
+  const domain = siteDomain(intent, intent.domains.find((id) => knownBlueprints.has(id)) ?? intent.trade?.id)
+  if (isWebsite(intent)) leaveKept(intent, domain)
   const planned: PlannedThing[] = []
   const plan = (said: PlannedThing['said'], why: PlannedThing['why']) =>
     planned.push({ said, why, id: thingId(said, language, new Set(planned.map((each) => each.id))) })
@@ -174,10 +175,14 @@ export function planProject(intent: Intent): Understanding | null {
   if (intent.pages.has('blog')) ensure('post', 'said')
   if (intent.pages.has('todo') && !planned.length) ensure('task', 'said')
   for (const tool of intent.tools) if (toolEntryOf(tool).thing) ensure(toolEntryOf(tool).thing!, 'said')
-  for (const id of toolOnly ? [] : thingsImplied(besideSections(intent), domain)) if (!isCovered(intent, id)) ensure(id, 'domain')
+  for (const id of toolOnly ? [] : thingsImplied(intent, domain)) if (!isCovered(intent, id)) ensure(id, 'domain')
   if (kindsOf(intent).includes('shop')) intent.services.add('payment')
   for (const id of thingsOfKinds(intent, planned)) ensure(id, 'said')
-  if (intent.pages.has('landing') && !intent.pages.has('blog')) ensure('message', 'implied')
+  if (isWebsite(intent)) {
+    const ids = planned.flatMap(({ said }) => said.known?.id ?? [])
+    for (const id of thingsOfSections(planSections(intent, domain), domain, ids)) ensure(id, 'domain')
+    ensure('message', 'implied')
+  }
   const shown = usualOn(intent)
   if (!planned.length && !intent.pages.size && !intent.tools.size && !talkOnly && shown) ensure(shown, 'said')
   if (!planned.length && !intent.pages.size && !intent.tools.size && !talkOnly) {
@@ -207,9 +212,11 @@ export function planProject(intent: Intent): Understanding | null {
   )
   hostViews(intent, things, planned)
   const pages = planPages(intent, things, domain)
+  const name = planName(intent, things, pages, domain).slice(0, nameCharsMax)
+  for (const page of pages) if (page.sections) page.site = planSite({ language, name }, domain, page.sections)
   const model = completePages({
     version: 1,
-    name: planName(intent, things, pages, domain).slice(0, nameCharsMax),
+    name,
     tagline: planTagline(language, things, pages),
     language,
     currency: intent.currency ?? currencies[language],

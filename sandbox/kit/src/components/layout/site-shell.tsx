@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { Menu } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link, NavLink, Outlet, ScrollRestoration } from 'react-router'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -16,10 +16,12 @@ interface SiteShellProps {
   items: NavItem[]
   /** Links of the people who run the site, at the foot of the page. */
   footerItems: NavItem[]
+  /** What stands at the foot above them: address, opening hours. */
+  footer?: ReactNode
 }
 
 /** A public site: name and links on top, a quiet foot, a menu on a phone. */
-export function SiteShell({ icon, items, footerItems }: SiteShellProps) {
+export function SiteShell({ icon, items, footerItems, footer }: SiteShellProps) {
   const [open, setOpen] = useState(false)
   return (
     <div className="flex min-h-dvh flex-col">
@@ -38,7 +40,7 @@ export function SiteShell({ icon, items, footerItems }: SiteShellProps) {
                 className={({ isActive }) =>
                   cn(
                     'focus-ring rounded-md px-3 py-1.5 text-sm font-medium transition-colors',
-                    isActive ? 'text-foreground' : 'text-muted-foreground hover:text-foreground',
+                    isActive && !to.includes('#') ? 'text-foreground' : 'text-muted-foreground hover:text-foreground',
                   )
                 }
               >
@@ -59,12 +61,13 @@ export function SiteShell({ icon, items, footerItems }: SiteShellProps) {
       <main id="main" className="mx-auto w-full max-w-5xl flex-1 px-5 py-10 sm:px-8 sm:py-14">
         <Outlet />
       </main>
-      <footer className="border-t border-border print:hidden">
+      <footer className="border-t border-border">
+        {footer}
         <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-8 text-sm text-muted-foreground sm:px-8">
           <p>
             © {today().slice(0, 4)} {projectName}
           </p>
-          <ul className="flex flex-wrap gap-x-5 gap-y-2">
+          <ul className="flex flex-wrap gap-x-5 gap-y-2 print:hidden">
             {footerItems.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} className="focus-ring rounded-sm hover:text-foreground hover:underline">

@@ -1,0 +1,183 @@
+// Sections about the place: when it is open, where it is, and the forms through which visitors write.
+import { thingOf } from '../context.ts'
+import { attribute, jsxText, quote } from '../markup.ts'
+import { sectionHeading, type Body, type Draft } from './section.ts'
+
+export function hoursSection({ imports, context, heading }: Draft): Body {
+  imports.use('@/components/ui/badge', 'Badge')
+  imports.use('@/components/ui/card', 'Card')
+  imports.use('@/data/opening-hours', 'openingHours', 'weekdayName', 'weekdayOf')
+  imports.use('@/lib/cn', 'cn')
+  imports.use('@/lib/dates', 'today')
+  imports.use('./open-sign', 'OpenSign')
+  return {
+    hooks: `  const days = openingHours.useAll().toSorted((a, b) => a.weekday - b.weekday)
+  const weekday = weekdayOf(today())\n`,
+    body: `      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="font-display text-2xl font-semibold text-balance sm:text-3xl">${jsxText(heading)}</h2>
+        <OpenSign />
+      </div>
+      <Card className="mt-8 max-w-xl px-6 py-3 sm:px-8">
+        <dl className="divide-y divide-border">
+          {days.map((day) => (
+            <div key={day.id} className={cn('flex items-center justify-between gap-4 py-3', day.weekday === weekday && 'font-semibold')}>
+              <dt className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                {weekdayName(day.weekday)}
+                {day.weekday === weekday && <Badge tone="blue">${jsxText(context.say('today'))}</Badge>}
+              </dt>
+              <dd className="shrink-0 tabular-nums">{day.open ? \`\${day.opens} – \${day.closes}\` : ${quote(context.say('closed'))}}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>`,
+  }
+}
+
+/** How to reach the place, as lines of a description list. */
+export const contactLines = (say: Draft['context']['say'], pad: string) => `${pad}<dl className="space-y-3">
+${pad}  <div>
+${pad}    <dt className="text-sm text-muted-foreground">${jsxText(say('address'))}</dt>
+${pad}    <dd className="font-medium">{place.address}</dd>
+${pad}  </div>
+${pad}  <div>
+${pad}    <dt className="text-sm text-muted-foreground">${jsxText(say('phone'))}</dt>
+${pad}    <dd>
+${pad}      <a href={\`tel:\${place.phone.replace(/[^+\\d]/g, '')}\`} className="focus-ring rounded-sm font-medium hover:underline">
+${pad}        {place.phone}
+${pad}      </a>
+${pad}    </dd>
+${pad}  </div>
+${pad}  <div>
+${pad}    <dt className="text-sm text-muted-foreground">${jsxText(say('yourEmail'))}</dt>
+${pad}    <dd>
+${pad}      <a href={\`mailto:\${place.email}\`} className="focus-ring rounded-sm font-medium wrap-anywhere hover:underline">
+${pad}        {place.email}
+${pad}      </a>
+${pad}    </dd>
+${pad}  </div>
+${pad}</dl>`
+
+export function addressSection({ context, imports, heading }: Draft): Body {
+  imports.use('@/components/ui/card', 'Card')
+  imports.use('@/components/ui/cover', 'Cover')
+  imports.use('@/data/place', 'place')
+  return {
+    body: `${sectionHeading(heading)}
+      <Card className="mt-8 grid overflow-hidden md:grid-cols-2">
+        <Cover src="picture:map" seed={place.address} className="aspect-16/9 h-full w-full md:aspect-auto" />
+        <div className="p-6 sm:p-8">
+${contactLines(context.say, '          ')}
+          <p className="mt-5 leading-relaxed text-muted-foreground">${jsxText(context.say('directions'))}</p>
+        </div>
+      </Card>`,
+  }
+}
+
+type Input = { property: string; label: string; kind: 'text' | 'email' | 'long' }
+
+/** A form that adds a row of what visitors send, and says so. */
+function form(
+  { context, page, imports, name }: Draft,
+  part: string,
+  inputs: Input[],
+  words: { send: string; sent: string },
+): string {
+  const { say } = context
+  const names = thingOf(context, page.parts?.[part])
+  imports.use('react', 'type FormEvent', 'useState')
+  imports.use('@/components/ui/button', 'Button')
+  imports.use('@/components/ui/field', 'Field')
+  imports.use('@/components/ui/input', 'Input', ...(inputs.some(({ kind }) => kind === 'long') ? ['Textarea'] : []))
+  imports.use('@/components/ui/toast', 'toast')
+  imports.use(`@/data/${names.slug}`, names.collection, `empty${names.type}`)
+  const checks = inputs.map(({ property, kind }) =>
+    kind === 'email'
+      ? `    if (!/^\\S+@\\S+\\.\\S+$/.test(values.${property})) found.${property} = ${quote(say('badEmail'))}`
+      : `    if (!values.${property}.trim()) found.${property} = ${quote(say('required'))}`,
+  )
+  const field = ({ property, label, kind }: Input) =>
+    `      <Field label=${attribute(label)} required error={problems.${property}}${kind === 'long' ? ' wide' : ''}>
+        {(field) => (
+          <${kind === 'long' ? 'Textarea' : 'Input'}
+            {...field}${kind === 'email' ? '\n            type="email"\n            autoComplete="email"' : kind === 'text' ? '\n            autoComplete="name"' : ''}
+            value={values.${property}}
+            onChange={(event) => setValues({ ...values, ${property}: event.target.value })}
+          />
+        )}
+      </Field>`
+  return `
+function ${name.replace('Section', 'Form')}() {
+  const [values, setValues] = useState(empty${names.type})
+  const [problems, setProblems] = useState<Record<string, string>>({})
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const found: Record<string, string> = {}
+${checks.join('\n')}
+    setProblems(found)
+    if (Object.keys(found).length > 0) {
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      return
+    }
+    ${names.collection}.add(values)
+    setValues(empty${names.type}())
+    toast(${quote(words.sent)})
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5 sm:grid-cols-2">
+${inputs.map(field).join('\n')}
+      <Button type="submit" size="lg" className="sm:col-span-2 sm:justify-self-start">
+        ${jsxText(words.send)}
+      </Button>
+    </form>
+  )
+}
+`
+}
+
+const panel = 'grid scroll-mt-24 gap-8 rounded-2xl bg-muted/60 p-6 sm:p-10 lg:grid-cols-2 print:hidden'
+
+export function contactSection(draft: Draft): Body {
+  const { say } = draft.context
+  return {
+    className: panel,
+    body: `      <div>
+        <h2 className="font-display text-2xl font-semibold sm:text-3xl">${jsxText(draft.heading)}</h2>
+        <p className="mt-3 text-muted-foreground">${jsxText(say('contactLead'))}</p>
+      </div>
+      <ContactForm />`,
+    after: form(
+      draft,
+      'message',
+      [
+        { property: 'name', label: say('yourName'), kind: 'text' },
+        { property: 'email', label: say('yourEmail'), kind: 'email' },
+        { property: 'message', label: say('yourMessage'), kind: 'long' },
+      ],
+      { send: say('send'), sent: say('sent') },
+    ),
+  }
+}
+
+export function newsletterSection(draft: Draft): Body {
+  const { say } = draft.context
+  return {
+    className: panel,
+    body: `      <div>
+        <h2 className="font-display text-2xl font-semibold sm:text-3xl">${jsxText(draft.heading)}</h2>
+        <p className="mt-3 text-muted-foreground">${jsxText(say('newsletterLead'))}</p>
+      </div>
+      <NewsletterForm />`,
+    after: form(
+      draft,
+      'subscriber',
+      [
+        { property: 'name', label: say('yourName'), kind: 'text' },
+        { property: 'email', label: say('yourEmail'), kind: 'email' },
+      ],
+      { send: say('subscribe'), sent: say('subscribed') },
+    ),
+  }
+}

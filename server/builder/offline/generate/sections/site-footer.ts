@@ -1,0 +1,54 @@
+import type { Site } from '../../site-model.ts'
+import { createImports, jsxText, quote } from '../markup.ts'
+import type { Context } from '../context.ts'
+import { contactLines } from './place-sections.ts'
+import { sectionsDir } from './section.ts'
+
+/** `src/data/place.ts` and `src/data/usual-hours.ts`: what is true of the place, in one spot each. */
+export function writePlace({ files }: Context, site: Site): void {
+  files['src/data/place.ts'] = `/** How to reach the place; every page that says so reads it here. */
+export const place = {
+  address: ${quote(site.address)},
+  phone: ${quote(site.phone)},
+  email: ${quote(site.email)},
+}
+`
+  const days = site.week.map((day) => (day ? `  { opens: '${day.opens}', closes: '${day.closes}' },\n` : '  null,\n'))
+  files['src/data/usual-hours.ts'] =
+    `/** The hours a new visitor's browser starts with, Monday to Sunday; null is a closed day. */
+export const usualHours: ({ opens: string; closes: string } | null)[] = [
+${days.join('')}]
+`
+}
+
+/** The foot of a website: where it is, and when it is open. */
+export function writeSiteFooter({ files, say }: Context, lead: string, hasHours: boolean): void {
+  const imports = createImports()
+  imports.use('@/data/place', 'place')
+  imports.use('@/lib/project', 'projectName')
+  if (hasHours) imports.use('@/data/opening-hours', 'openingHours', 'weekdayName')
+  const hours = `        <dl className="space-y-1.5 text-sm">
+          {days.map((day) => (
+            <div key={day.id} className="flex justify-between gap-4">
+              <dt>{weekdayName(day.weekday)}</dt>
+              <dd className="tabular-nums">{day.open ? \`\${day.opens} – \${day.closes}\` : ${quote(say('closed'))}}</dd>
+            </div>
+          ))}
+        </dl>`
+  files[`${sectionsDir}/site-footer.tsx`] = `${imports.print()}
+
+export function SiteFooter() {
+${hasHours ? '  const days = openingHours.useAll().toSorted((a, b) => a.weekday - b.weekday)\n' : ''}  return (
+    <div className="border-b border-border bg-muted/40">
+      <div className="mx-auto grid max-w-5xl gap-10 px-5 py-12 sm:grid-cols-2 sm:px-8${hasHours ? ' lg:grid-cols-3' : ''}">
+        <div>
+          <p className="font-display text-lg font-semibold">{projectName}</p>
+          <p className="mt-2 text-sm leading-relaxed text-muted-foreground">${jsxText(lead)}</p>
+        </div>
+${contactLines(say, '        ')}
+${hasHours ? `${hours}\n` : ''}      </div>
+    </div>
+  )
+}
+`
+}

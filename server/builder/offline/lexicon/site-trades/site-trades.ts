@@ -1,0 +1,139 @@
+// Which class of trades a domain belongs to on a website, and what all of them share.
+import type { Language } from '#shared/languages.ts'
+import { siteTradeNames, type SiteTradeName } from '../../site-model.ts'
+import { localText } from '../lexicon.ts'
+import { careTrades } from './care-trades.ts'
+import { hostingTrades } from './hosting-trades.ts'
+import type { SiteTrade, Told } from './site-trade.ts'
+import { workTrades } from './work-trades.ts'
+
+export const siteTrades: Record<SiteTradeName, SiteTrade> = { ...hostingTrades, ...careTrades, ...workTrades }
+
+/** Ids of blueprints by class. What is not named here is `general`. */
+const domainsOf: Record<Exclude<SiteTradeName, 'general'>, string> = {
+  food: 'cafe restaurant bar catering streetFood bakery iceCream coffeeRoaster canteen kiosk winery brewery distillery cakeStudio homeBarista tastingClub mealOutreach creamery',
+  beauty: 'salon salonTrade hairStylist nailSalon tattoo saunaLife',
+  health: 'clinic clinicTrade massage therapy footCare optician pharmacy familyDoctor hospital homeCareTeam fitness mentalHealth',
+  craft:
+    'pottery soapMaker makerTrade sewing woodworking knitting jeweller shoemaker repairTrade repairCafe repair quilting artist preserveMaker printShop makerspace welding',
+  building:
+    'trades construction generalContractor roofer painterFirm tiler mason locksmith solar windowCleaner cleaning gardening chimneySweeper pestControl poolService garage carWash tyreShop towing wasteFirm treeCare liftService houseRenovation movingCompany transportTrade taxi haulier bikeCourier logistics growerTrade farm orchardFarm',
+  animal:
+    'vet groomer petcare dogWalking dogTraining breeder breederTrade petShop petRehoming animalShelter ridingSchool petOwner dogSport',
+  shop: 'shop storeTrade florist bookshop clothing furnitureStore hardwareStore toyShop secondHand electronics butcher greengrocer recordStore fabricShop cardShop gameShop charityShop bikeRental rentalTrade partyRental carDealer partsDealer beekeeping eggFarm csaFarm ecommerceOps sales vending',
+  learning:
+    'school schoolTrade cramSchool privateTutor musicSchool danceSchool drivingSchool surfSchool divingSchool training teacher university daycare preschoolTeam afterSchool folkHighSchool languageExchange homeSchool babysitting',
+  club: 'club clubTrade scouts sailingClub astronomy chessClub birdwatching fishing hunting camping bookClub choir neighbourhood volunteers nonprofit church orienteering cyclingClub runningClub paddleClub mountainClub foragers skateClub modelRailway seniorsClub cultureAssociation allotments studentUnion union parents photography foodBank fundraisers campaigners hamRadio flyingClub orchestra gatheringTrade temple parishOffice',
+  culture:
+    'theatre museum gallery band film festival townFestival conference eventsTeam eventPlanner venueTrade stageCompany filmSociety folkCulture boxOffice heritageTrail dj magician wedding party poetry songwriter tourGuide',
+  lodging: 'hotel lodgingTrade innkeeper caravanPark holidayHome travel campOrganiser',
+  sport:
+    'gym yogaStudio sportsClub football climbingGym tennisClub golfClub swimClub bowlingClub martialArts coachTrade skiResort esports shootingClub',
+  office:
+    'accountant lawFirm lawPractice familyLawyer consultant agency agencyTrade realestate propertyManager lettingAgent insurance bank finance taxOffice payroll translationAgency virtualAssistant recruiting staffing recruitmentAgency marketing creativeAgency socialAgency investor hr interior smallBusiness speakersBureau marketResearch seoConsultant patentFirm funeral buildingSurveyor',
+  creative:
+    'photographer videographer graphicDesigner recordingStudio filmPhotography videoMaker filmCrew podcast writer novelist',
+  technology: 'webAgency software saas it itServices systemOperations engineeringFirm',
+  public:
+    'municipality library police citizenDialogue localArchive parksDepartment fireCompany election housing landlord schoolOffice',
+}
+const tradeByDomain = new Map(
+  Object.entries(domainsOf).flatMap(([trade, domains]) => domains.split(' ').map((domain) => [domain, trade as SiteTradeName])),
+)
+
+export const siteTradeOf = (domain: string | undefined): SiteTradeName => tradeByDomain.get(domain ?? '') ?? 'general'
+
+/** How it works, in three steps. */
+export const siteSteps: Record<SiteTrade['steps'], readonly (readonly [title: Told, text: Told])[]> = {
+  visit: [
+    [
+      'Find a time|Hitta en tid|ご予約',
+      'Write or call and tell us what you would like.|Skriv eller ring och berätta vad du önskar.|メッセージかお電話でご希望をお知らせください。',
+    ],
+    [
+      'Come by|Kom förbi|ご来店',
+      'We are ready when you arrive. Take your time.|Vi är redo när du kommer. Ta god tid på dig.|準備を整えてお待ちしています。どうぞごゆっくり。',
+    ],
+    [
+      'Feel good|Må bra|その後も',
+      'Before you leave we suggest how to go on from here.|Innan du går föreslår vi hur du går vidare.|お帰りの前に、今後についてご案内します。',
+    ],
+  ],
+  job: [
+    [
+      'Tell us|Berätta|ご相談',
+      'Describe what it is about. A picture often says more.|Beskriv vad det gäller. En bild säger ofta mer.|内容をお知らせください。写真があると助かります。',
+    ],
+    [
+      'Get a price|Få ett pris|お見積もり',
+      'You get a suggestion in writing with a price and a date.|Du får ett förslag på papper med pris och datum.|費用と日程を書面でご提案します。',
+    ],
+    [
+      'We do it|Vi gör det|実施',
+      'We keep you posted on the way and go through the result with you.|Vi berättar hur det går på vägen och går igenom resultatet med dig.|途中経過をお伝えし、完了後に一緒に確認します。',
+    ],
+  ],
+  order: [
+    [
+      'Choose|Välj|選ぶ',
+      'Look around here or in the shop, and ask about anything.|Titta runt här eller i butiken, och fråga om vad som helst.|サイトや店頭でご覧いただき、何でもお尋ねください。',
+    ],
+    [
+      'Put it aside|Lägg undan|お取り置き',
+      'We keep it for you for three days.|Vi sparar det åt dig i tre dagar.|3日間お取り置きします。',
+    ],
+    [
+      'Pick it up|Hämta|お受け取り',
+      'Come by when it suits you, or have it sent home.|Kom förbi när det passar, eller få det hemskickat.|ご都合のよい時にご来店、またはお届けします。',
+    ],
+  ],
+  join: [
+    [
+      'Try it|Prova|体験',
+      'Come once and see how it feels. It costs nothing.|Kom en gång och känn efter. Det kostar ingenting.|まずは無料で体験してください。',
+    ],
+    [
+      'Choose your group|Välj grupp|クラス選び',
+      'Together we find the level and the time that suit you.|Tillsammans hittar vi nivån och tiden som passar dig.|レベルと時間を一緒に決めましょう。',
+    ],
+    [
+      'Come along|Kom med|参加',
+      'Write to us, and your place is ready next week.|Skriv till oss, så väntar din plats nästa vecka.|ご連絡いただければ、翌週から参加できます。',
+    ],
+  ],
+}
+
+export const siteNames: readonly Told[] = [
+  'Maya Lindgren|Maja Lindgren|佐藤 美咲',
+  'Oliver Grant|Oskar Berg|鈴木 健太',
+  'Amina Farouk|Amina Farouk|高橋 あかり',
+]
+export const siteVoices: readonly Told[] = ['Grace Okafor|Karin Ek|田中 由美', 'Theo Marsh|Johan Sandell|伊藤 大輔']
+
+/** How to reach the place until its owner says so. */
+export const sitePhone: Told = '555-0110|08-555 01 10|03-5550-0110'
+export const siteAddress: Told = '12 Harbour Street, Springfield|Hamngatan 12, 411 06 Göteborg|東京都港区港町1-2-3'
+export const siteAbout: Told =
+  'It began with one idea and a kitchen table. Today we are a small team that still does things the same way: carefully, personally and with joy.|Det började med en idé och ett köksbord. I dag är vi ett litet gäng som fortfarande gör saker på samma sätt: noga, personligt och med glädje.|小さなアイデアから始まりました。今も少人数で、丁寧に、心を込めて続けています。'
+/** A section that was asked for by a heading we know nothing about. */
+export const siteBlank: Told =
+  'Write here what your visitors should know about this.|Skriv här vad dina besökare bör veta om det här.|ここに、お客様に伝えたいことを書いてください。'
+
+const allTold: readonly Told[] = [
+  ...siteTradeNames.flatMap((name) => {
+    const { headline, lead, reasons, questions, voices, roles } = siteTrades[name]
+    return [headline, lead, ...reasons.flatMap(([, ...texts]) => texts), ...questions.flat(), ...voices, ...roles]
+  }),
+  ...Object.values(siteSteps).flat(2),
+  ...siteNames,
+  ...siteVoices,
+  sitePhone,
+  siteAddress,
+  siteAbout,
+  siteBlank,
+]
+/** A text of these tables in another language; a person's own words stay. */
+export function translatedSite(text: string, from: Language, to: Language): string {
+  const told = allTold.find((each) => localText(each, from) === text)
+  return told ? localText(told, to) : text
+}

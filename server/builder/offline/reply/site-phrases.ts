@@ -1,0 +1,64 @@
+// What the builder says about a change of a website's sections.
+import type { Language } from '#shared/languages.ts'
+import type { SiteOperation } from '../change/site-operations.ts'
+import type { ProjectModel } from '../model.ts'
+import { sectionId, type Section, type SectionKind } from '../site-model.ts'
+
+const names: Record<SectionKind, Record<Language, string>> = {
+  features: { en: 'Reasons', sv: 'Fördelar', ja: '選ばれる理由' },
+  things: { en: 'List', sv: 'Lista', ja: '一覧' },
+  prices: { en: 'Prices', sv: 'Priser', ja: '料金' },
+  steps: { en: 'How it works', sv: 'Så går det till', ja: 'ご利用の流れ' },
+  gallery: { en: 'Gallery', sv: 'Galleri', ja: 'ギャラリー' },
+  team: { en: 'Team', sv: 'Team', ja: 'スタッフ紹介' },
+  testimonials: { en: 'Testimonials', sv: 'Omdömen', ja: 'お客様の声' },
+  events: { en: 'Events', sv: 'Evenemang', ja: 'イベント情報' },
+  news: { en: 'News', sv: 'Nyheter', ja: 'お知らせ' },
+  hours: { en: 'Opening hours', sv: 'Öppettider', ja: '営業時間' },
+  questions: { en: 'Questions and answers', sv: 'Frågor och svar', ja: 'よくある質問' },
+  text: { en: 'About', sv: 'Om oss', ja: '紹介' },
+  address: { en: 'Address', sv: 'Adress', ja: 'アクセス' },
+  newsletter: { en: 'Newsletter', sv: 'Nyhetsbrev', ja: 'メールマガジン' },
+  contact: { en: 'Contact', sv: 'Kontakt', ja: 'お問い合わせ' },
+}
+const textNames = {
+  headline: { en: 'headline', sv: 'rubriken', ja: '見出し' },
+  lead: { en: 'introduction', sv: 'ingressen', ja: '紹介文' },
+  phone: { en: 'phone number', sv: 'telefonnumret', ja: '電話番号' },
+  email: { en: 'e-mail address', sv: 'e-postadressen', ja: 'メールアドレス' },
+  address: { en: 'address', sv: 'adressen', ja: '住所' },
+} as const
+
+export const sectionLabel = ({ kind, title }: Section, language: Language): string => title ?? names[kind][language]
+
+/** One line about an operation; `model` is the one before it. */
+export function siteNote(model: ProjectModel, operation: SiteOperation, language: Language): string {
+  const say = (en: string, sv: string, ja: string) => ({ en, sv, ja })[language]
+  const page = model.pages.find(({ id }) => id === operation.page)
+  const named = (id: string) => {
+    const section = page?.sections?.find((each) => sectionId(each) === id)
+    return section ? sectionLabel(section, language) : id
+  }
+  switch (operation.op) {
+    case 'addSection': {
+      const label = sectionLabel(operation.section, language)
+      return say(`Added the section **${label}**`, `Lade till sektionen **${label}**`, `セクション**${label}**を追加`)
+    }
+    case 'removeSection': {
+      const label = named(operation.section)
+      return say(`Removed the section **${label}**`, `Tog bort sektionen **${label}**`, `セクション**${label}**を削除`)
+    }
+    case 'moveSection': {
+      const label = named(operation.section)
+      return say(`Moved the section **${label}**`, `Flyttade sektionen **${label}**`, `セクション**${label}**を移動`)
+    }
+    case 'setSiteText': {
+      const name = textNames[operation.part][language]
+      return say(
+        `The ${name} is now “${operation.text}”`,
+        `Nu är ${name} ”${operation.text}”`,
+        `${name}を「${operation.text}」に変更`,
+      )
+    }
+  }
+}

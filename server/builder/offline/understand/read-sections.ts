@@ -1,0 +1,71 @@
+// "With opening hours, prices and a contact form", said of a website, names its sections: no fields and no things of their own.
+import type { Language } from '#shared/languages.ts'
+import { aboutPhrases, headingPhrases, sectionPhrases } from '../lexicon/section-phrases.ts'
+import type { SectionKind } from '../site-model.ts'
+import { capitalised } from './said.ts'
+
+export type SaidSection = { kind: SectionKind; id?: string; title?: string; start: number; end: number }
+
+const siteWords: Record<Language, RegExp> = {
+  en: /\b(?:web ?sites?|sites?|home ?page|landing ?page|one[- ]pager|web ?page)\b|^(?:\W*(?:make|build|create|i (?:need|want)|please)(?: me)?)? ?an? (?:\w+ )?page for (?:my|our|the|an?)\b/i,
+  sv: /hemsida|webbplats|webbsida|landningssida|startsida|(?<!\p{L})sajt|^(?:\P{L}*(?:gör|skapa|bygg|jag vill ha))? ?(?:en )?(?:\p{L}+ )?sida (?:för|till|åt|om) /iu,
+  ja: /ホームページ|ウェブサイト|Webサイト|(?<!\p{L})サイト|公式サイト|サイト(?:を|で|に|。|、|$)|ランディングページ|LP/iu,
+}
+/** Who keeps records wants no website, whatever it is called. */
+const keeps: Record<Language, RegExp> = {
+  en: /\b(?:track|tracker|tracking|manage|managing|manager|keep track|keep a record|log|crm|admin|dashboard|inventory|blog)\b/i,
+  sv: /(?:håll(?:a|er)? (?:koll|reda|ordning)|hantera|hantering|registrera|register|logga|översikt|blogg)/i,
+  ja: /管理|記録|登録(?!フォーム)|集計|ダッシュボード|ブログ/,
+}
+/** From here on a list of what stands on it may follow. */
+const lists: Record<Exclude<Language, 'ja'>, RegExp> = {
+  en: /\b(?:with|including|includes?|containing|featuring|has|have|having|show(?:ing|s)?|where|that|plus|and)\b|[:,.\n]/i,
+  sv: /(?<!\p{L})(?:med|som|och|där|inklusive|innehåller|visar|samt)(?!\p{L})|[:,.\n]/iu,
+}
+const directly = /^\s*(?:サイト|ホームページ|ウェブサイト|アプリ|site|website|page for|app)/i
+
+/** True when the text asks for a website for visitors. */
+export const asksForSite = (text: string, language: Language): boolean =>
+  siteWords[language].test(text) && !keeps[language].test(text)
+
+/** The sections that any text names, in its order; none overlaps another. */
+export function sectionsIn(text: string, language: Language, from = 0): SaidSection[] {
+  const found: SaidSection[] = []
+  const all = (pattern: RegExp) => text.matchAll(new RegExp(pattern.source, [...new Set([...pattern.flags, 'g'])].join('')))
+  for (const match of all(headingPhrases[language]))
+    found.push(headed(match[1]!, match.index, match.index + match[0].length, found.length, language))
+  for (const match of all(aboutPhrases[language]))
+    found.push({
+      kind: 'text',
+      id: 'about',
+      ...(language !== 'ja' && /\b(?:about|om)\b/i.test(match[0]) ? {} : { title: capitalised(match[0]) }),
+      start: match.index,
+      end: match.index + match[0].length,
+    })
+  for (const [kind, phrases] of Object.entries(sectionPhrases))
+    for (const match of all(phrases[language]))
+      found.push({ kind: kind as keyof typeof sectionPhrases, start: match.index, end: match.index + match[0].length })
+  const taken: SaidSection[] = []
+  for (const each of found
+    .filter(({ start, end }) => start >= from && !directly.test(text.slice(end)))
+    .toSorted((a, b) => a.start - b.start || b.end - a.end))
+    if (!taken.some(({ end }) => end > each.start)) taken.push(each)
+  return taken
+}
+
+/** "A section about prices" is one of prices; another heading gets a text of its own. */
+function headed(heading: string, start: number, end: number, at: number, language: Language): SaidSection {
+  const kind = Object.entries(sectionPhrases).find(([, phrases]) => phrases[language].test(heading))?.[0]
+  return kind
+    ? { kind: kind as SectionKind, start, end }
+    : { kind: 'text', id: `text${at + 1}`, title: capitalised(heading.trim()), start, end }
+}
+
+/** The sections that a first prompt names, or null when it asks for no website. */
+export function readSections(text: string, language: Language): SaidSection[] | null {
+  if (!asksForSite(text, language)) return null
+  if (language === 'ja') return sectionsIn(text, language)
+  const site = siteWords[language].exec(text)!
+  const after = lists[language].exec(text.slice(site.index + site[0].length))
+  return after ? sectionsIn(text, language, site.index + site[0].length + after.index) : []
+}
