@@ -11,7 +11,9 @@ const currencies = ['USD', 'EUR', 'GBP', 'SEK', 'NOK', 'DKK', 'CHF', 'JPY', 'AUD
 export function writeSettingsPage(context: Context, page: Page): Route[] {
   const { model } = context
   const hasMoney = [...context.things.values()].some(({ money }) => money)
-  const hasHours = model.pages.some(({ kind, sections }) => kind === 'booking' || sections?.includes('hours'))
+  const hasHours = model.pages.some(
+    ({ kind, sections }) => kind === 'booking' || sections?.some((section) => section.kind === 'hours'),
+  )
   const talks = model.pages.some(({ kind }) => kind === 'feed' || kind === 'chat')
   writeProject(context)
   writePage(context, page, { hasMoney, hasHours, talks })
