@@ -40,7 +40,7 @@ export const pageCues: Record<PageCue, Words> = {
   dashboard: {
     en: 'dashboard, overview, kpi, metric, statistic, statistics, stats, analytics, insight, chart, graph, diagram, trend, summary page',
     sv: 'översikt, instrumentpanel, dashboard, nyckeltal, statistik, analys, diagram, graf, trend',
-    ja: 'ダッシュボード, 集計, 統計, 分析, グラフ, チャート, KPI',
+    ja: 'ダッシュボード, 集計, 統計, 分析, グラフ, チャート, KPI, 推移',
   },
   blog: { en: 'blog, weblog, online magazine', sv: 'blogg, webbmagasin', ja: 'ブログ, ブログサイト' },
   landing: {

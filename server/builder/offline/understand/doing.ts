@@ -10,6 +10,8 @@ import type { Latin } from './tokens.ts'
 
 export type SaidDoing = {
   domain?: string
+  /** what a business that does it is called */
+  words?: string
   /** the noun that stands in for a usual thing, as it was said */
   item?: { text: string; standsFor: string }
   /** where the sentence says it; the words there name nothing else */
@@ -70,7 +72,8 @@ const domainOf = (phrase: string, language: Language): string | undefined =>
 const gerund = (verb: string) =>
   /[^aeiou][aeiou][bdgmnpt]$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb.replace(/e$/, '')}ing`
 
-function domainFrom({ doing, verb }: Verb, object: string, language: Language): string | undefined {
+/** The domain of what is done, and the words that name it: 三味線を教えています is 三味線教室. */
+function domainFrom({ doing, verb }: Verb, object: string, language: Language): { id: string; words?: string } | undefined {
   const last = object.slice(object.lastIndexOf(' ') + 1)
   const front = object.slice(0, object.length - last.length)
   const one = language === 'en' ? singular(last.toLowerCase()) : language === 'sv' ? swedishSingular(last.toLowerCase()) : last
@@ -81,7 +84,10 @@ function domainFrom({ doing, verb }: Verb, object: string, language: Language): 
     ),
     stem,
   ]
-  return phrases.map((phrase) => domainOf(phrase, language)).find(Boolean)
+  const known = phrases.find((phrase) => domainOf(phrase, language))
+  if (known) return { id: domainOf(known, language)!, words: known }
+  const [name] = doing.names ? phrases : []
+  return doing.trade ? { id: doing.trade, ...(name && { words: name }) } : undefined
 }
 
 /** Fields of the object follow; a question behind a colon ("we rent out tents: who has which") describes the work. */
@@ -104,10 +110,11 @@ export function readDoing(text: string, language: Language): SaidDoing | null {
     if (describedBy.test(text.slice(object.end))) continue
     const { only } = verb.doing
     if (only && classOfNoun(object.text, language) !== only) continue
-    const domain = domainFrom(verb, object.text, language) ?? verb.doing.trade
+    const domain = domainFrom(verb, object.text, language)
     const { item } = verb.doing
     return {
-      ...(domain && { domain }),
+      ...(domain && { domain: domain.id }),
+      ...(domain?.words && { words: domain.words }),
       ...(item && { item: { text: object.text, standsFor: item } }),
       start: found.index,
       // "collects stamps and wants to see them with year and value": the reader needs the noun that is described later

@@ -1,5 +1,6 @@
 // Puts the items of a text in the order the reader expects: what a phrase is about first, then what it has.
 import type { Chunk, Item, Mark } from './chunks.ts'
+import { knownThings } from '../lexicon/lexicon.ts'
 import { inferType } from './infer-type.ts'
 
 const markOf = (word: string, like: Item): Mark => ({ kind: 'mark', word, verb: false, start: like.end, end: like.end })
@@ -79,7 +80,10 @@ const isBareRecordWord = (item: Item | undefined) => item?.kind === 'chunk' && i
 /** 旅館を経営しています, 花屋をやっています: what somebody runs is a trade, not a list. */
 export function tradesRun(items: readonly Item[]): Item[] {
   return items.map((item, at): Item => {
-    if (item.kind !== 'chunk' || !(item.trade || item.headDomain)) return item
+    if (item.kind !== 'chunk') return item
+    // 保護犬のボランティアをしています: what one is
+    const isRole = items[at - 1]?.kind === 'mark' && item.thing !== undefined && knownThings.get(item.thing.id)?.entry.actor
+    if (!(item.trade || item.headDomain || isRole)) return item
     const [mark, after] = [items[at + 1], items[at + 2]]
     const word = mark?.kind === 'mark' ? mark.word : ''
     const isRun =
@@ -87,7 +91,7 @@ export function tradesRun(items: readonly Item[]): Item[] {
       (word === 'を' && after?.kind === 'chunk' && /^(経営|運営|営|開業|開)$/.test(after.text))
     if (!isRun) return item
     const { thing: _thing, field: _field, ...rest } = item
-    return item.headDomain ? { ...rest, text: '', words: 0 } : rest
+    return item.headDomain || isRole ? { ...rest, text: '', words: 0 } : rest
   })
 }
 
@@ -96,6 +100,8 @@ export function namedAround(items: readonly Item[]): Item[] {
   return items.map((item, at): Item => {
     const [before, after] = [items[at - 1], items[at + 1]]
     const joined = (mark: Item | undefined, words: RegExp) => mark?.kind === 'mark' && words.test(mark.word)
+    // 電気代と水道代を記録: each of them is
+    if (item.kind === 'chunk' && item.thing && isComma(before) && joined(after, /^を$/)) return item
     const isNamed =
       (joined(after, /^of$|^を$/) && isBareRecordWord(items[at + 2])) ||
       (joined(before, /^(of|över|på|av)$/) && isBareRecordWord(items[at - 2]))

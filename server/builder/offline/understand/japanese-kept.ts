@@ -36,7 +36,14 @@ export function keptThings(items: readonly Item[], text: string): Item[] {
       if (!isLone && !each.thing && !each.field && !each.named && hasThing) ordered[at] = { ...each, named: 'record' }
       if (!thing || !knownThings.has(thing)) return
       const { field: _field, ...rest } = each
-      ordered[at] = { ...rest, thing: { kind: 'thing', id: thing }, thingWords: each.words, fieldWords: 0 }
+      ordered[at] = {
+        ...rest,
+        headDomain: false,
+        cues: each.cues.filter((cue) => cue.kind !== 'domain'),
+        thing: { kind: 'thing', id: thing },
+        thingWords: each.words,
+        fieldWords: 0,
+      }
     })
   }
   return ordered

@@ -9,7 +9,7 @@ type Piece = { text: string; start: number; end: number; kind: 'known' | 'plain'
 const wordCharsMax = 16
 const piecesMax = 6_000
 const filler = new Set(
-  '小さな 簡単な 簡単 シンプル シンプルな 社内 向け 用 表示 機能 登録 保存 必要 追加 作成 可能 使用 確認 入力 自分 次 毎日 日々 今日 私 達 好き 一つ 情報 各 全体 他 場合 個人 個人的 的 今 画面 最近 最新 種類別 作 見 使 欲 出来 設定 付 別 新 複数 式 素敵 便利'.split(
+  '小さな 簡単な 簡単 シンプル シンプルな 社内 向け 用 表示 機能 登録 保存 必要 追加 作成 可能 使用 確認 入力 自分 次 毎日 日々 今日 私 達 好き 一つ 情報 各 全体 他 場合 個人 個人的 的 今 画面 最近 最新 種類別 作 見 使 欲 出来 設定 付 別 新 複数 式 素敵 便利 毎月 毎週 毎朝 毎晩 毎年 計算 整理 把握'.split(
     ' ',
   ),
 )
@@ -27,7 +27,11 @@ const classOf = (char: string): 'kata' | 'han' | 'latin' | 'hira' | 'mark' =>
 
 /** Nouns with kana inside: 預かり日, 引渡し予定日, 植え替え日, 借りた人, 釣った日, 避妊手術済み. */
 const mixedNoun =
-  /^(?:[\u4e00-\u9fff]{1,4}[いえかきぎくけげしせちてべみめりれわ]{1,2}[\u4e00-\u9fff]{1,5}(?:[いえきけしちみめりれ]{1,2}[\u4e00-\u9fff]{1,3})?|[\u4e00-\u9fff]{1,3}[\u3041-\u3096]{0,2}[ただ][\u4e00-\u9fff\u30a0-\u30ff]{1,5}|[\u4e00-\u9fff]{2,6}済み)(?=か?(?:[、。,，)）・\s]|[とやをはがに](?![\u3041-\u3096])|$))/u
+  /^(?![\u4e00-\u9fff]+[きけしせちべみめりれい]て[\u4e00-\u9fff])(?:[\u4e00-\u9fff]{1,4}[いえかきぎくけげしせちてべみめりれわ]{1,2}[\u4e00-\u9fff]{1,5}(?:[いえきけしちみめりれ]{1,2}[\u4e00-\u9fff]{1,3})?|[\u4e00-\u9fff]{1,3}[\u3041-\u3096]{0,2}[ただ][\u4e00-\u9fff\u30a0-\u30ff]{1,5}|[\u4e00-\u9fff]{2,6}済み)(?=か?(?:[、。,，)）・\s]|[とやをはがに](?![\u3041-\u3096])|$))/u
+
+/** 間取り, 日当たり: two signs or more and the kana that ends the noun. */
+const nounWithTail =
+  /^[\u4e00-\u9fff]{2,4}[みりきちけせさえいめれべた]{1,2}(?=[、。,，)）・\s]|$|[のをはがと](?![\u3041-\u3096]))/u
 
 function piecesOf(text: string): Piece[] {
   const index = readingsOf('ja')
@@ -60,7 +64,9 @@ function piecesOf(text: string): Piece[] {
     let end = at + 1
     // 好み, 集まり: the kana that ends a noun belongs to it when a particle follows
     const okurigana = /^[\u4e00-\u9fff][みりきちけせさ](?=[のをはがとやに、。\n]|$)/
-    if (kind === 'han' && okurigana.test(text.slice(at, at + 3))) end = at + 2
+    const tail = kind === 'han' && !known ? nounWithTail.exec(text.slice(at, at + wordCharsMax))?.[0] : undefined
+    if (tail) end = at + tail.length
+    else if (kind === 'han' && okurigana.test(text.slice(at, at + 3))) end = at + 2
     else if (kind !== 'mark')
       while (end < text.length && classOf(text[end]!) === kind && (kind === 'latin' || !knownAt(end))) end++
     pieces.push({

@@ -3,6 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { knownBlueprints, knownThings, localText, phraseKey } from '../lexicon/lexicon.ts'
 import { type Page, type PageTexts, palettes, type ProjectModel, type Thing } from '../model.ts'
 import type { Intent } from './intent.ts'
+import { japaneseName } from './japanese-name.ts'
 import { mainTool, toolPage, toolsOf } from './plan-tools.ts'
 import { isInvoicing, kindPage, kindsOf, kindTaglines } from './plan-kinds.ts'
 import { isWebsite, planSections, siteTexts } from './plan-site.ts'
@@ -195,7 +196,7 @@ export function domainName({ prompt, language, trade }: Pick<Intent, 'prompt' | 
 
 /** A name for a project that was given none. */
 export function planName(
-  intent: Pick<Intent, 'prompt' | 'language' | 'name' | 'trade'>,
+  intent: Pick<Intent, 'prompt' | 'language' | 'name' | 'trade'> & Partial<Pick<Intent, 'pages'>>,
   things: readonly Thing[],
   pages: readonly Page[],
   domain: string | undefined,
@@ -213,8 +214,10 @@ export function planName(
   if (home.kind === 'survey') return home.title
   const about = domain && blueprint ? domainName(intent, domain) : (first?.one ?? words.home[language])
   const low = about.toLowerCase()
-  if (language === 'ja' && ['shop', 'booking', 'feed', 'chat'].includes(home.kind)) return about
-  if (language === 'ja') return home.kind === 'dashboard' ? `${about}ダッシュボード` : `${blueprint ? about : first!.many}管理`
+  if (language === 'ja') {
+    const known = domain && blueprint ? { words: about, isSaid: intent.prompt.includes(about) } : null
+    return japaneseName(intent.prompt, things, home, known, intent.pages?.has('dashboard') ?? true)
+  }
   if (language === 'sv') return blueprint ? capitalised(low) : (first?.many ?? about)
   if (blueprint && (home.kind === 'feed' || home.kind === 'chat')) return titleCase(`${low} ${home.kind}`)
   if (blueprint) return titleCase(low)

@@ -17,6 +17,7 @@ import { clausesIn } from './japanese-clauses.ts'
 import { japaneseItems } from './japanese-items.ts'
 import { opensThing } from './opens-thing.ts'
 import { namedAround } from './item-order.ts'
+import { joinTwins } from './join-twins.ts'
 import { leanings } from './leanings.ts'
 import { readRoles } from './read-roles.ts'
 import { readName } from './read-name.ts'
@@ -83,6 +84,7 @@ export function readIntent(prompt: string, given?: Language): Intent {
   if (doing) {
     intent.doing = doing
     if (doing.domain) intent.domains.push(doing.domain)
+    if (language === 'ja' && doing.domain && doing.words) intent.trade = { id: doing.domain, text: doing.words }
     used(intent, doing.start, doing.end)
   }
   for (const { start, end } of roles) used(intent, start, end)
@@ -93,6 +95,7 @@ export function readIntent(prompt: string, given?: Language): Intent {
   // "bonsai tracker with species, age and photo": a record of its own, not all that the trade keeps
   if (intent.recordOf && !intent.things.length && intent.loose.length >= fieldsOfRecordMin)
     intent.things.push({ ...sayNoun(intent.recordOf, language), fields: intent.loose.splice(0), naming: true })
+  if (language === 'ja') joinTwins(intent)
   return intent
 }
 

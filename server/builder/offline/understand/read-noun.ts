@@ -104,6 +104,7 @@ export function readNoun(chunk: Chunk, state: State, intent: Intent, lean: numbe
       !chunk.named)
   ) {
     if (chunk.domainText && chunk.named === 'record') intent.recordOf ??= chunk.domainText
+    if (chunk.domainText && chunk.trade && domain) intent.trade ??= { id: chunk.trade.trade, text: chunk.domainText }
     const view = takeCues(intent, chunk.cues, null)
     if (view) intent.views.push({ view })
     state.pendingView = view

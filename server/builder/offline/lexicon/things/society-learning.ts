@@ -218,7 +218,7 @@ export const societyLearningThings = [
     look: 'crisp',
     en: 'case, cases, matter, citizen case, client case, ~case management, ~case register',
     sv: 'ärende, ärenden, ärendet, ärendena, fall, ~ärendehantering, ~diarium',
-    ja: '案件, 相談, 事案, ~案件管理, ~相談記録',
+    ja: '相談, 事案, ~相談記録',
     fields:
       'number!, title, customerName, category(Permit/Complaint/Question/Other), status(New/In progress/Waiting/Closed), assignee, date, dueDate, notes',
     views: ['board', 'table', 'calendar'],
