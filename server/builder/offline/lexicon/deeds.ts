@@ -3,7 +3,11 @@
 import type { Language } from '#shared/languages.ts'
 
 type Latin = Exclude<Language, 'ja'>
-export type Deed = { thing: string; actor?: string; person?: Record<Latin, string> } & Record<Latin, string>
+/** `en` and `sv` tell of what was done; `to` are the verbs as they stand after "a way to". */
+export type Deed = { thing: string; actor?: string; person?: Record<Latin, string>; to: Record<Latin, string> } & Record<
+  Latin,
+  string
+>
 
 export const deeds: readonly Deed[] = [
   {
@@ -11,9 +15,33 @@ export const deeds: readonly Deed[] = [
     person: { en: 'Borrower', sv: 'Låntagare' },
     en: 'borrowed,borrows,has,took,takes',
     sv: 'lånat,lånar,lånade,har,tagit',
+    to: { en: 'borrow,lend', sv: 'låna,lånar' },
   },
-  { thing: 'order', actor: 'customer', en: 'ordered,orders,bought,buys', sv: 'beställt,beställer,beställde,köpt,köper,köpte' },
-  { thing: 'rental', actor: 'customer', en: 'rented,rents,hired,hires', sv: 'hyrt,hyr,hyrde' },
-  { thing: 'booking', en: 'booked,books,reserved,reserves', sv: 'bokat,bokar,bokade,reserverat' },
-  { thing: 'payment', actor: 'member', en: 'paid,pays,owes,owed', sv: 'betalat,betalar,betalade' },
+  {
+    thing: 'order',
+    actor: 'customer',
+    en: 'ordered,orders,bought,buys',
+    sv: 'beställt,beställer,beställde,köpt,köper,köpte',
+    to: { en: 'order', sv: 'beställa,beställer' },
+  },
+  {
+    thing: 'rental',
+    actor: 'customer',
+    en: 'rented,rents,hired,hires',
+    sv: 'hyrt,hyr,hyrde',
+    to: { en: 'rent,hire', sv: 'hyra,hyr' },
+  },
+  {
+    thing: 'booking',
+    en: 'booked,books,reserved,reserves',
+    sv: 'bokat,bokar,bokade,reserverat',
+    to: { en: 'book,reserve', sv: 'boka,bokar' },
+  },
+  {
+    thing: 'payment',
+    actor: 'member',
+    en: 'paid,pays,owes,owed',
+    sv: 'betalat,betalar,betalade',
+    to: { en: 'pay', sv: 'betala,betalar' },
+  },
 ]

@@ -135,5 +135,15 @@ export function swedishSingular(many: string): string {
   return many
 }
 
+/** The indefinite form of a Swedish word in the definite, where its ending or a listed noun tells; else the word itself. */
+export function swedishIndefinite(word: string): string {
+  if (/[^aeiouyåäö](?:ar|or|er)na$/.test(word) && word.length > 6) return word.slice(0, -2)
+  for (const ending of ['en', 'et', 'n', 't']) {
+    const stem = word.slice(0, -ending.length)
+    if (word.endsWith(ending) && listedPlural(word) === undefined && listedPlural(stem) !== undefined) return stem
+  }
+  return word
+}
+
 /** Whether a Swedish noun reads as a plural. */
 export const isSwedishPlural = (word: string): boolean => /(ar|er|or|na)$/.test(word) || (listedSingular(word) ?? word) !== word

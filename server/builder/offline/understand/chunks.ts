@@ -52,7 +52,12 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
       .join(' ')
   const whole = (): Match | undefined => matchesAt(tokens, low, language, high).find((match) => match.length === high - low)
   const trim = () => {
-    while (low < high - 1 && (words.trim.has(tokens[low]!.low) || /^\d+$/.test(tokens[low]!.low))) {
+    // "small business" is one name
+    const startsName = () =>
+      matchesAt(tokens, low, language, high).some(
+        (match) => match.length > 1 && match.readings.some((reading) => reading.kind === 'domain'),
+      )
+    while (low < high - 1 && !startsName() && (words.trim.has(tokens[low]!.low) || /^\d+$/.test(tokens[low]!.low))) {
       if (whole()?.readings.some((reading) => ['thing', 'field', 'tool'].includes(reading.kind))) break
       low++
     }
@@ -170,7 +175,7 @@ const containers: Record<Latin, RegExp> = {
 function isContainer(tokens: readonly Token[], low: number, high: number, language: Latin): boolean {
   if (high - low < 2 || !containers[language].test(tokens[high - 1]!.low)) return false
   return matchesAt(tokens, high - 2, language, high - 1).some((match) =>
-    match.readings.some((reading) => reading.kind === 'thing' && reading.hidden !== true),
+    match.readings.some((reading) => reading.kind === 'thing'),
   )
 }
 

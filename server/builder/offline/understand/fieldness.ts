@@ -1,4 +1,5 @@
 // Whether a noun is a field or a thing: a sum of weak signs from its words, its place and its neighbours.
+import type { Language } from '#shared/languages.ts'
 import { knownFields, knownThings } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
 import type { Chunk } from './chunks.ts'
@@ -7,7 +8,9 @@ import type { Intent, SaidThing } from './intent.ts'
 import type { State } from './reading-state.ts'
 
 const schemaHas = (thing: SaidThing | null, field: string) => thing?.known?.fields.some((use) => use.id === field) ?? false
-const pointsBack = (thing: string, near: SaidThing | null) =>
+/** A team's players are a list of them; so is what points to its owner. */
+const pointsBack = (thing: string, near: SaidThing | null, language: Language) =>
+  (near !== null && classOfNoun(near.one, language) === 'group') ||
   knownThings.get(thing)!.fields.some(({ target }) => target !== undefined && target === near?.known?.id)
 const listLike = new Set(['tags', 'image', 'int', 'number', 'longtext', 'markdown', 'rating', 'money'])
 
@@ -49,7 +52,15 @@ export function fieldness(chunk: Chunk, state: State, intent: Intent, lean: numb
           : -0.9
         : 0
   // "board games with players, duration, rating": how many, among plain fields
-  if (plural && thing && !field && lean > 0 && state.mode === 'fields' && inferred.type === 'int' && !pointsBack(thing.id, near))
+  if (
+    plural &&
+    thing &&
+    !field &&
+    lean > 0 &&
+    state.mode === 'fields' &&
+    inferred.type === 'int' &&
+    !pointsBack(thing.id, near, intent.language)
+  )
     score += 4
   if (/^(has|have|with|contain|contains|har|\()$/.test(nextWord) && (thing || plural) && !(field && fieldType === 'select'))
     score -= 2.5

@@ -44,8 +44,10 @@ const sells = ({ said }: PlannedThing) =>
 /** "Online shop for handmade candles": what is sold are products of that name, not what their maker keeps of them. */
 function sellGoods(intent: Intent): void {
   const { language } = intent
+  // a trade that was named sells its own goods
+  if (intent.domains.some((id) => id !== 'shop' && knownBlueprints.has(id))) return
   const good = intent.about.find((noun) => !neverGoods.has(classOfNoun(noun, language)))
-  if (!intent.things.length && good && !intent.domains.some((id) => id !== 'shop' && knownBlueprints.has(id))) {
+  if (!intent.things.length && good) {
     intent.things.push(sayNoun(good, language))
     const start = intent.prompt.indexOf(good)
     if (start >= 0) used(intent, start, start + good.length)

@@ -154,7 +154,7 @@ export function planFields(
       why: 'implied',
     })
   }
-  for (const parent of said.parents) {
+  for (const parent of new Set(said.parents)) {
     const target = all.find((each) => each.said === parent)
     if (target && target !== planned && !linked.has(target.id))
       push({ id: target.id, label: target.said.one, type: 'ref', target: target.id, why: 'said' })

@@ -144,6 +144,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
   for (let at = 0; at < items.length; at++) {
     const item = items[at]!
     const next = items[at + 1]
+    noteAside(intent, item)
     if (item.kind === 'mark') {
       const { last } = state
       if (item.word === '(' && last?.field) {
@@ -224,7 +225,6 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
       used(intent, item.start, item.end)
       continue
     }
-    noteAside(intent, item)
     const opens = opensThing(items, at, state, intent)
     if (opens && state.owner) Object.assign(state, { mode: 'head', owner: null })
     const given = items.slice(at + 1, at + 1 + listStartsWithin).find((each) => each.kind === 'chunk')

@@ -51,7 +51,7 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
     if (!before && opensName(tokens, closed, language)) return false
     // "places to visit", "books to read": what is to be done with them
     if (before?.low === 'to' && tokens[at - 2] && isPlural(tokens[at - 2]!.low)) return true
-    if (!after || after.mark) return false
+    if (!after || after.mark) return before?.low === 'to' && /^(want|way|like|need|able|how)$/.test(tokens[at - 2]?.low ?? '')
     return (
       ['a', 'an', 'the', 'my', 'our', 'their', 'all', 'new', 'and', 'or', 'mina', 'våra'].includes(after.low) ||
       (!words.stop.has(after.low) &&

@@ -1,6 +1,15 @@
 // From a chunk's words to a said thing or field: labels in the person's own words, ids that never depend on the label later.
 import type { Language } from '#shared/languages.ts'
-import { isPlural, isSwedishPlural, plural, singular, swedishPlural, swedishSingular, swedishStems } from '../lexicon/inflect.ts'
+import {
+  isPlural,
+  isSwedishPlural,
+  plural,
+  singular,
+  swedishIndefinite,
+  swedishPlural,
+  swedishSingular,
+  swedishStems,
+} from '../lexicon/inflect.ts'
 import { knownFields, knownThings, optionLabel, phraseKey, type Reading } from '../lexicon/lexicon.ts'
 import type { Chunk } from './chunks.ts'
 import { inferType } from './infer-type.ts'
@@ -55,13 +64,19 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
     const front = tail ? stems.find((stem) => stem.endsWith(tail))!.slice(0, -tail.length) : ''
     if (own && front.length > 2) return { one: labelOf(front + own.one, language), many: labelOf(front + own.many, language) }
     // "noter" is said in the plural and stays as it was said
-    const word = said ?? plain(chunk.text)
+    const word = said ?? indefinite(plain(chunk.text))
     const one = swedishSingular(word)
     return { one: labelOf(one, language), many: labelOf(one === word ? swedishPlural(one) : word, language) }
   }
   const one = singularPhrase(plain(chunk.text))
   if (canonical && (phraseKey(own.one) === phraseKey(one) || phraseKey(own.many) === low)) return canonical
   return { one: labelOf(one, language), many: labelOf(plural(one), language) }
+}
+
+/** A noun nobody wrote down is named in the indefinite: "sopkärlen" are "sopkärl". */
+const indefinite = (text: string): string => {
+  const at = text.lastIndexOf(' ') + 1
+  return text.slice(0, at) + swedishIndefinite(text.slice(at))
 }
 
 export function sayThing(chunk: Chunk, language: Language): SaidThing {
