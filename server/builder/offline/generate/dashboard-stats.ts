@@ -1,9 +1,9 @@
+import { isLevel } from '../lexicon/levels.ts'
 import type { Field } from '../model.ts'
 import { iconImport, openTest, propertyOf, type ThingNames } from './context.ts'
 import { attribute, tag } from './markup.ts'
 import { rowsOf, type DashboardDraft } from './dashboard-draft.ts'
 import { groupCards } from './dashboard-cards.ts'
-import { isLevel } from './dashboard-trend.ts'
 
 /** Money per hour or piece: a mean says something, a sum does not. */
 const isRate = (field: Field, { thing }: ThingNames) =>

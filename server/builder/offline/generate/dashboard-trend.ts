@@ -1,3 +1,4 @@
+import { isLevel } from '../lexicon/levels.ts'
 import type { Field } from '../model.ts'
 import { propertyOf, type ThingNames } from './context.ts'
 import { rowsOf, type DashboardDraft } from './dashboard-draft.ts'
@@ -6,17 +7,9 @@ import { pascal } from './names.ts'
 
 const trendsMax = 2
 
-const levelConcepts =
-  /^(?:weight|bodyWeight|bodyFat|waist|height|pulse|heartRate|restingPulse|bloodPressure|systolic|diastolic|glucose|bloodSugar|temperature|waterTemperature|humidity|ph|mood|energy|energyLevel|pain|sleepQuality|stress|oneRepMax|level|pressure|salinity|voltage|windSpeed|grade)$/i
-const levelUnits = /^(?:kg|lbs?|g|cm|mm|°[CF]|%|bpm|mmHg|pH|hPa|kPa|dB|mmol\/l|V)$/i
-/** What stands at a level and moves up and down: a sum of it says nothing, its way over time does. */
-export const isLevel = (field: Field): boolean =>
-  ['int', 'number', 'percent', 'rating'].includes(field.type) &&
-  (levelConcepts.test(field.concept ?? field.id) || levelUnits.test(field.unit ?? ''))
-
-/** Levels of things that are written down day by day. */
-const levelsOf = ({ thing, day, due }: ThingNames): Field[] =>
-  day && day !== due ? thing.fields.filter(isLevel).slice(0, trendsMax) : []
+/** Levels of things that are written down day by day. A day that something was bought or begins on is none of those. */
+const levelsOf = ({ thing, day }: ThingNames): Field[] =>
+  day && (day.concept ?? day.id) === 'date' ? thing.fields.filter(isLevel).slice(0, trendsMax) : []
 
 /** A line over time for what was measured, where there is something measured with a day. */
 export function trendCards(draft: DashboardDraft, names: ThingNames): void {

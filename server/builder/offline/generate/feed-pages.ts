@@ -186,11 +186,10 @@ ${facts}${image ? `      {${image} && <Cover src={${image}} seed={row.id} classN
           variant="ghost"
           size="sm"
           aria-pressed={liked}
-          aria-label={\`${say('likeCount', { count: `\${row.${like}}` })}\`}
-          className={cn('tabular-nums', liked && 'text-tone-red hover:text-tone-red')}
+          className={cn('relative tabular-nums', liked && 'text-tone-red hover:text-tone-red')}
           onClick={like}
         >
-          <HeartIcon className={cn(liked && 'fill-current')} /> {row.${like}}
+          <HeartIcon className={cn(liked && 'fill-current')} /> <span className="sr-only">${jsxText(say('like'))}</span> {row.${like}}
         </Button>
       </div>
       <Comments postId={row.id} />
@@ -211,7 +210,6 @@ function writeComments({ context, comment, commentAuthor, ofPost }: Feed): void 
   imports.use('@/components/ui/marks', 'Avatar')
   imports.use(`@/data/${comment.slug}`, collection)
   imports.use('@/data/me', 'useNickname')
-  imports.use('@/lib/moments', 'formatAgo')
   imports.use('@/lib/remove', 'removeWithUndo')
   const own = [
     `${propertyOf(comment, comment.title)}: draft.trim()`,
@@ -246,10 +244,7 @@ export function Comments({ postId }: { postId: string }) {
           <li key={row.id} className="flex items-start gap-2.5 text-sm">
             <Avatar name={${name}} className="size-7 text-[0.625rem]" />
             <div className="min-w-0 flex-1">
-              <p className="flex flex-wrap items-baseline gap-x-2">
-                <span className="font-medium wrap-break-word">{${name}}</span>
-                <span className="text-xs text-muted-foreground">{formatAgo(row.createdAt)}</span>
-              </p>
+              <p className="font-medium wrap-break-word">{${name}}</p>
               <p className="wrap-break-word whitespace-pre-line">{${titleOf(comment, 'row')}}</p>
             </div>
             <Button

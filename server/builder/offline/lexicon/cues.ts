@@ -38,9 +38,9 @@ export const viewCues: Record<ViewKind, Words> = {
 export type PageCue = 'dashboard' | 'blog' | 'landing' | 'todo' | 'about'
 export const pageCues: Record<PageCue, Words> = {
   dashboard: {
-    en: 'dashboard, overview, kpi, metric, statistic, statistics, stats, analytics, insight, chart, graph, diagram, trend, summary page',
-    sv: 'översikt, instrumentpanel, dashboard, nyckeltal, statistik, analys, diagram, graf, trend',
-    ja: 'ダッシュボード, 集計, 統計, 分析, グラフ, チャート, KPI, 推移',
+    en: 'dashboard, overview, kpi, metric, statistic, statistics, stats, analytics, insight, chart, graph, diagram, trend, summary page, progress chart, progress graph, line chart, line graph, bar chart, trend line, chart over time, graph over time, charts over time',
+    sv: 'översikt, instrumentpanel, dashboard, nyckeltal, statistik, analys, diagram, graf, trend, framstegsdiagram, linjediagram, diagram över tid, graf över tid, utveckling över tid',
+    ja: 'ダッシュボード, 集計, 統計, 分析, グラフ, チャート, KPI, 推移, 折れ線グラフ, 推移グラフ',
   },
   blog: { en: 'blog, weblog, online magazine', sv: 'blogg, webbmagasin', ja: 'ブログ, ブログサイト' },
   landing: {

@@ -37,6 +37,9 @@ export function completeFeed(model: ProjectModel, page: Page): void {
     image: picture ? `picture:${picture}` : '',
   }))
   comment.rows = samplePosts.flatMap(({ comments = [] }, index) =>
-    comments.map(({ by, text }) => ({ text: textIn(text, language), author: textIn(speakers[by]!, language), post: index })),
+    // a collection keeps the newest first
+    comments
+      .toReversed()
+      .map(({ by, text }) => ({ text: textIn(text, language), author: textIn(speakers[by]!, language), post: index })),
   )
 }

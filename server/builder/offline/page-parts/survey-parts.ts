@@ -100,13 +100,15 @@ function sampleAnswers(asked: Asked & Pick<SampleQuestion, 'said'>, row: number,
   const { kind, options = [], said = [] } = asked
   switch (kind) {
     case 'scale':
-      return [String(sampleMarks[(row + index * 3) % sampleMarks.length])]
+      return [
+        String(Math.max(1, sampleMarks[(row + index * 3) % sampleMarks.length]! - Number((row * 5 + index * 3) % 7 < index % 3))),
+      ]
     case 'yesNo':
       return [(row + index) % 5 === 3 ? 'no' : 'yes']
     case 'choice':
       return options.length ? [options[Math.floor(((row * 5 + index) % 11) / 3) % options.length]!] : []
     case 'several':
-      return options.filter((_, option) => (row * (option + 2) + index) % (option + 2) < 1 + (row % 2))
+      return options.filter((_, option) => (row * 7 + option * 5 + index) % (option + 3) < 2)
     case 'text':
       return row % 3 === 1 && said.length ? [textIn(said[Math.floor(row / 3) % said.length]!, language)] : []
   }

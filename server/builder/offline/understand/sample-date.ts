@@ -1,6 +1,7 @@
 // Dates of sample rows count from today; a status follows its row's date.
 import type { Language } from '#shared/languages.ts'
 import { optionLabel } from '../lexicon/lexicon.ts'
+import { isLevel } from '../lexicon/levels.ts'
 import { looksBack } from '../lexicon/looks-back.ts'
 import type { Field, Thing } from '../model.ts'
 import { rowsOfSales } from './sample-size.ts'
@@ -37,7 +38,8 @@ export function dateFor(field: Field, thing: Thing, at: number, count: number): 
   if (concept === 'warranty' || concept === 'insurance') return day(30 + at * 47)
   if (concept === 'expiryDate' || concept === 'harvestDate') return day(at * 6 - 3)
   if (futureDates.has(concept)) return day(at * 3 - 4 + spread(at, 9, 2))
-  if (looksBack(thing.concept, concept)) return day(-at * 3 - spread(at, 10, 2))
+  if (looksBack(thing.concept, concept) || (concept === 'date' && thing.fields.some(isLevel)))
+    return day(-at * 3 - spread(at, 10, 2))
   return day(at * 2 - 4 + spread(at, 11, 2))
 }
 

@@ -28,6 +28,7 @@ import {
 import { completePages } from '../page-parts/complete-pages.ts'
 import { isSameField } from './add-said.ts'
 import { takeAside, usualOn } from './aside.ts'
+import { ensureChartDay } from './chart-day.ts'
 import { coverSpans } from './cover-spans.ts'
 import { foldWidth } from './fold-width.ts'
 import { type Intent, type SaidField, type Span, used } from './intent.ts'
@@ -211,6 +212,7 @@ export function planProject(intent: Intent): Understanding | null {
     planned[things.indexOf(thing)]!.said.fields.some(({ label }) => label === field.label),
   )
   hostViews(intent, things, planned)
+  if (intent.pages.has('dashboard')) ensureChartDay(things, language)
   const pages = planPages(intent, things, domain)
   const name = planName(intent, things, pages, domain).slice(0, nameCharsMax)
   for (const page of pages) if (page.sections) page.site = planSite({ language, name }, domain, page.sections)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
+import { cn } from '@/lib/cn'
 import { formatNumber } from '@/lib/format'
 import { sum } from '@/lib/series'
 import { answerLabel, type Question } from './question-input'
@@ -27,7 +28,7 @@ export function QuestionResult({ question, number, answers, people }: QuestionRe
   const { title, kind } = question
   const average = kind === 'scale' ? averageMark(answers) : null
   return (
-    <Card className="p-5 sm:p-6">
+    <Card className={cn('p-5 sm:p-6', kind === 'text' && 'lg:col-span-2')}>
       <h2 className="font-display text-base font-semibold text-pretty wrap-break-word">
         {number}. {title}
       </h2>
@@ -63,7 +64,7 @@ function Bars({ question: { title, kind, options }, answers, people }: Omit<Ques
               <span className="min-w-0 wrap-break-word">{answerLabel(kind, choice)}</span>
               <span className="shrink-0 tabular-nums">
                 <span className="font-medium">{count}</span>
-                <span className="ml-2 inline-block w-11 text-right text-muted-foreground">{share} %</span>
+                <span className="ml-2 inline-block w-12 text-right whitespace-nowrap text-muted-foreground">{share} %</span>
               </span>
             </div>
             <div className="mt-1.5 h-2.5 overflow-hidden rounded-full bg-muted" aria-hidden="true">
