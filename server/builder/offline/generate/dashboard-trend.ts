@@ -13,7 +13,7 @@ const levelsOf = ({ thing, day }: ThingNames): Field[] =>
 
 /** A line over time for what was measured, where there is something measured with a day. */
 export function trendCards(draft: DashboardDraft, names: ThingNames): void {
-  const { context, imports, lines, cards } = draft
+  const { context, imports, lines, stats, cards } = draft
   const levels = levelsOf(names)
   for (const field of levels) {
     const name = `${names.collection}${pascal(field.id)}OverTime`
@@ -24,6 +24,17 @@ export function trendCards(draft: DashboardDraft, names: ThingNames): void {
     imports.use('@/lib/series', 'measuredOverTime')
     lines.push(
       `const ${name} = measuredOverTime(${rows}.map((row) => ({ day: row.${propertyOf(names, names.day!)}, value: row.${propertyOf(names, field)} })))`,
+    )
+    imports.use('lucide-react', 'Activity as LevelIcon')
+    imports.use('@/components/blocks/stat-card', 'StatCard')
+    stats.push(
+      tag('StatCard', [
+        `label=${attribute(field.label)}`,
+        `value={${name}.length > 0 ? \`\${formatNumber(${name}.at(-1)!.value)}${field.unit ? ` ${field.unit}` : ''}\` : '–'}`,
+        'icon={LevelIcon}',
+        `trend={${name}.map((point) => point.value)}`,
+        `hint=${attribute(context.say('latest'))}`,
+      ]),
     )
     const title = context.say('overTime', { label: field.unit ? `${field.label} (${field.unit})` : field.label })
     const nothing = context.say('nothingYet')

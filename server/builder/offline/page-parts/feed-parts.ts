@@ -28,14 +28,15 @@ export function completeFeed(model: ProjectModel, page: Page): void {
   ensureField(comment, ownField(language, 'author', 'author', 'text', { concept: 'author' }))
   ensureField(comment, refTo('post', post))
   // a thing of the person's own has rows of its own
-  if (post.rows.length || post.concept !== 'feedPost') return
-  post.rows = samplePosts.map(({ by, text, likes, picture }) => ({
-    ...Object.fromEntries(post.fields.map(({ id }) => [id, ''])),
-    text: textIn(text, language),
-    author: textIn(speakers[by]!, language),
-    likes,
-    image: picture ? `picture:${picture}` : '',
-  }))
+  if (!post.rows.length && post.concept === 'feedPost')
+    post.rows = samplePosts.map(({ by, text, likes, picture }) => ({
+      ...Object.fromEntries(post.fields.map(({ id }) => [id, ''])),
+      text: textIn(text, language),
+      author: textIn(speakers[by]!, language),
+      likes,
+      image: picture ? `picture:${picture}` : '',
+    }))
+  if (comment.rows.length) return
   comment.rows = samplePosts.flatMap(({ comments = [] }, index) =>
     // a collection keeps the newest first
     comments

@@ -1,6 +1,7 @@
 // Pages on which people answer and talk: surveys, feeds, chats. What is said around them ("for my hotel", "where parents …") says
 // whom they are for, not what to keep lists of.
 import type { Language } from '#shared/languages.ts'
+import { knownThings } from '../lexicon/lexicon.ts'
 import { kindPhrases, type KindCue } from '../lexicon/page-phrases.ts'
 import { type SurveyTopic, surveyTitles, textIn, topicWords } from '../lexicon/survey-questions.ts'
 import type { Asked, Page, Thing } from '../model.ts'
@@ -101,7 +102,10 @@ export function talkPage(
 ): Omit<Page, 'path'> {
   if (kind === 'feed') {
     // "members post runs with distance and a photo": the runs are the posts
-    const posts = things.find(({ why, fields }) => why === 'said' && fields.some(({ type }) => type === 'image'))
+    const posts = things.find(
+      ({ why, concept, fields }) =>
+        why === 'said' && !knownThings.get(concept ?? '')?.entry.actor && fields.some(({ type }) => type === 'image'),
+    )
     return { id: 'feed', title: partWords.feed[language], icon: 'Newspaper', kind, ...(posts && { thing: posts.id }) }
   }
   if (kind === 'chat') return { id: 'chat', title: partWords.chat[language], icon: 'MessagesSquare', kind }
