@@ -113,7 +113,7 @@ export const everydayPrompts: readonly PromptCase[] = [
   },
   {
     prompt: 'Dolls and teddy bears I own with maker, year, condition and what I paid',
-    things: 'doll, teddy bear|teddyBear|doll|toy',
+    things: 'doll|toy, teddy bear|teddyBear|doll|toy',
     fields: 'maker, year, condition, price|paid',
   },
   {
