@@ -1,7 +1,8 @@
 // What is to be kept is a list of its own, though its word is a field elsewhere: 在庫を管理したい, 体重の記録.
-import { knownThings } from '../lexicon/lexicon.ts'
+import { knownThings, readingsOf } from '../lexicon/lexicon.ts'
 import { thingOfField } from '../lexicon/things-of-fields.ts'
 import type { Chunk, Item } from './chunks.ts'
+import { inferType } from './infer-type.ts'
 import { endsSentence, isBreak, isJoin, isOf, mark, startsSentence } from './japanese-items-ask.ts'
 
 const keeping = /^を?(まとめて|一緒に|きちんと|毎日|毎月|ちゃんと|簡単に)*(管理|記録|まとめ|つけ|付け|整理|残し|把握|登録|書き)/
@@ -33,7 +34,8 @@ export function keptThings(items: readonly Item[], text: string): Item[] {
     group.forEach((each) => {
       const thing = each.field && !each.thing ? thingOfField[each.field.id as keyof typeof thingOfField] : undefined
       const at = items.indexOf(each)
-      if (!isLone && !each.thing && !each.field && !each.named && hasThing) ordered[at] = { ...each, named: 'record' }
+      if (!isLone && !each.thing && !each.field && !each.named && hasThing && !inferType(each.text, 'ja').known)
+        ordered[at] = { ...each, named: 'record' }
       if (!thing || !knownThings.has(thing)) return
       const { field: _field, ...rest } = each
       ordered[at] = {
@@ -74,7 +76,17 @@ export function recordsOfFields(items: readonly Item[], text: string): Item[] {
         : /^を(毎日|毎月|毎週|毎朝|毎晩)*(記録|つけ|付け)/.test(text.slice(item.end)))
     if (opens && recorded && item.text && item.field && !item.thing && !isJoin(items[at + 1])) {
       const { field: _field, ...rest } = item
-      ordered.push({ ...rest, text: `${item.text}記録`, named: 'record' }, mark('has', item.end), { ...item, named: null })
+      const whole = `${item.text}記録`
+      const thing = readingsOf('ja')
+        .get(whole)
+        ?.find((reading) => reading.kind === 'thing')
+      const record: Chunk = {
+        ...rest,
+        text: whole,
+        named: 'record',
+        ...(thing && { thing: { kind: 'thing', id: thing.id }, thingWords: 1 }),
+      }
+      ordered.push(record, mark('has', item.end), { ...item, named: null })
       if (!isBreak(items[at + 1])) ordered.push(mark('.', item.end))
     } else ordered.push(item)
   }

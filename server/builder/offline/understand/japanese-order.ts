@@ -24,6 +24,7 @@ export function placesAhead(items: readonly Item[]): Item[] {
       (follows || endsSentence(next) || /^(向け|用|で|です|でした|をして|として)/.test(wordOf(next)))
     ) {
       if (item.headDomain && item.field && !item.thing && (follows || !item.named)) return onlyPlace(item)
+      if (!follows && placeEnd.test(item.text) && /^(で|です|でした|として|向け|用)/.test(wordOf(next))) return onlyPlace(item)
       if (isTradesman(item.text)) return { ...onlyPlace(item), cues: [], trade: { trade: 'serviceTrade', length: 2 } }
     }
     const describes = after?.kind === 'chunk' && !after.thing && (after.field !== undefined || inferType(after.text, 'ja').known)
@@ -40,6 +41,9 @@ export function worksOfTrades(items: readonly Item[]): Item[] {
     if (item.kind !== 'chunk' || !item.text || !isOf(items[at - 1]) || before?.kind !== 'chunk') return item
     if (!(before.domainText || before.trade || before.headDomain)) return item
     const isAll = kindOfWork.test(item.text) || (item.text === '活動' && !item.named && items[at + 1] === undefined)
+    const isUnknown = !item.thing && !item.field && !item.named && !inferType(item.text, 'ja').known && item.text.length > 1
+    // クリニックの問診票: what nobody wrote down is what is wanted
+    if (isUnknown && !isAll && items[at + 1] === undefined) return { ...item, named: 'record' }
     return isAll ? { ...withoutNoun(item), text: '', words: 0, named: 'building' } : item
   })
 }

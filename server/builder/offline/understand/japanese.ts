@@ -33,6 +33,10 @@ const mixedNoun =
 const nounWithTail =
   /^[\u4e00-\u9fff]{2,4}[みりきちけせさえいめれべた]{1,2}(?=[、。,，)）・\s]|$|[のをはがと](?![\u3041-\u3096]))/u
 
+const recordEnd = /(?<=.{2})(一覧|管理|記録|名簿|台帳|日誌)$/
+/** One sign with the kana of a verb behind it: 書きたい, 残して, 使った. */
+const verbTail = /^(?!に|か|など|なの|なら|まで)[いきぎしちにびみりっんえけげせてねべめれわさたまらうくぐすつぬぶむる]/
+
 function piecesOf(text: string): Piece[] {
   const index = readingsOf('ja')
   const low = text.toLowerCase()
@@ -49,7 +53,7 @@ function piecesOf(text: string): Piece[] {
   while (at < text.length && pieces.length < piecesMax) {
     const kind = classOf(text[at]!)
     const known = kind === 'mark' ? null : knownAt(at)
-    const mixed = kind === 'han' ? mixedNoun.exec(text.slice(at, at + wordCharsMax))?.[0] : undefined
+    const mixed = kind === 'han' ? mixedNoun.exec(text.slice(at, at + wordCharsMax))?.[0].replace(recordEnd, '') : undefined
     if (mixed && mixed.length > (known?.[0] ?? 0)) {
       pieces.push({ text: mixed, start: at, end: at + mixed.length, kind: 'plain', readings: [] })
       at += mixed.length
@@ -217,7 +221,10 @@ export function readJapanese(text: string): Item[] {
     let end = at + 1
     while (end < pieces.length && ['known', 'plain'].includes(pieces[end]!.kind) && pieces[end - 1]!.text !== '別') end++
     const run = pieces.slice(at, end)
-    if (run.length > 1 && run.at(-1)!.text === '別') items.push(readRun(run.slice(0, -1), text))
+    const isVerb =
+      run.length === 1 && piece.kind === 'plain' && /^[\u4e00-\u9fff]$/.test(piece.text) && verbTail.test(text.slice(piece.end))
+    if (isVerb) items.push({ kind: 'mark', word: piece.text, verb: true, start: piece.start, end: piece.end })
+    else if (run.length > 1 && run.at(-1)!.text === '別') items.push(readRun(run.slice(0, -1), text))
     else items.push(readRun(run, text))
     at = end
   }

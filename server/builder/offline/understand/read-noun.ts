@@ -151,9 +151,16 @@ export function readNoun(chunk: Chunk, state: State, intent: Intent, lean: numbe
   // "A crossing has …": said before, in the plural
   const isSaid =
     describing.test(nextWord) && intent.things.some((each) => [each.one, each.many].some((word) => word.toLowerCase() === low))
+  // 顧問先リスト: the ending is no field's where the noun is called a list
+  const isNamedRecord =
+    language === 'ja' && chunk.named === 'record' && !chunk.field && state.mode === 'head' && chunk.text !== ''
   const listedThing = lean < 0 && (chunk.plural || language === 'ja') && chunk.text !== '' && (!chunk.field || chunk.plural)
   if (
-    opens || isSaid ? false : known ? score > 0 : (state.mode === 'fields' && !listedThing) || state.mode === 'by' || lean > 0
+    opens || isSaid || isNamedRecord
+      ? false
+      : known
+        ? score > 0
+        : (state.mode === 'fields' && !listedThing) || state.mode === 'by' || lean > 0
   ) {
     const field = sayField(chunk, language)
     const owner = state.owner ?? (state.mode === 'by' || lean > 0 ? state.subject : null)
@@ -197,7 +204,10 @@ export function readNoun(chunk: Chunk, state: State, intent: Intent, lean: numbe
     else if (state.each && state.last?.thing && state.last.thing !== said) state.last.thing.parents.push(said)
     // "loans of instruments: …": the loans own what follows
     const of = state.afterOf ? state.last?.thing : undefined
-    if (of && of !== said && !of.naming) {
+    // 社員の資格一覧: in Japanese what is owned stands last, and what follows is said of it
+    if (of && of !== said && language === 'ja') {
+      if (!said.parents.includes(of)) said.parents.push(of)
+    } else if (of && of !== said && !of.naming) {
       of.parents.push(said)
       span('used')
       return finish({ thing: of })

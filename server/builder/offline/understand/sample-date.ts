@@ -25,10 +25,20 @@ const futureDates = new Set([
   'harvestDate',
 ])
 
+/** The first year of birth and how many follow; children and animals are not as old as customers. */
+const adults = [1958, 48] as const
+const born: Record<string, readonly [firstYear: number, years: number]> = {
+  child: [2015, 9],
+  baby: [2024, 2],
+  pet: [2013, 12],
+  animal: [2015, 10],
+}
+
 export function dateFor(field: Field, thing: Thing, at: number, count: number): string {
   const concept = field.concept ?? ''
+  const [firstYear, years] = born[thing.concept ?? ''] ?? adults
   if (concept === 'birthday')
-    return `${1958 + spread(at, 3, 48)}-${String(1 + spread(at, 5, 12)).padStart(2, '0')}-${String(1 + spread(at, 7, 28)).padStart(2, '0')}`
+    return `${firstYear + spread(at, 3, years)}-${String(1 + spread(at, 5, 12)).padStart(2, '0')}-${String(1 + spread(at, 7, 28)).padStart(2, '0')}`
   if (thing.concept === 'order' && count === rowsOfSales)
     return day(-Math.round(salesDays * (at / count) ** salesGrowth) - spread(at, 2, 2))
   if (concept === 'publishedAt') return day(-3 - at * 9 - spread(at, 4, 5))

@@ -225,7 +225,7 @@ export const tradeHeads: Record<Language, readonly (readonly [heads: string, tra
   ],
   ja: [
     ['修理店,修理屋,工務店,整備工場,修理業', 'repairTrade'],
-    ['サロン,美容院,理容室,スタジオ,エステ', 'salonTrade'],
+    ['サロン,美容院,理容室,スタジオ,エステ,美容師,理容師,ネイリスト,エステティシャン', 'salonTrade'],
     ['整体院,治療院,クリニック,医院,鍼灸院,接骨院,診療所,病院', 'clinicTrade'],
     ['店,屋,ショップ,ストア,商店,売店', 'storeTrade'],
     ['工房,工場,製作所,醸造所,酒蔵,蔵,窯元,製造,焙煎所', 'makerTrade'],

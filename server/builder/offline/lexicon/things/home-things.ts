@@ -114,7 +114,7 @@ export const homeThings = [
     look: 'soft',
     en: 'shopping item, shopping items, grocery item, ~shopping list, ~grocery list, ~grocery, ~groceries',
     sv: 'inköpsvara, inköpsvaror, inköpsvaran, inköpsvarorna, ~inköpslista, ~handlingslista, ~shoppinglista, ~inköp',
-    ja: '買い物品, ~買い物リスト, ~買い物',
+    ja: '買い物, ~買い物リスト',
     fields: 'item!, quantity, category(Produce/Dairy/Pantry/Bakery/Household), done, price?',
     views: ['list', 'table'],
     columns: 'item, quantity, category, done',

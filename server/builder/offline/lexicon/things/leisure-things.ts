@@ -189,7 +189,7 @@ export const leisureThings = [
     look: 'soft',
     en: 'packing item, packing items, ~packing list',
     sv: 'packsak, packsaker, packsaken, packsakerna, ~packlista',
-    ja: '持ち物リスト品, ~持ち物リスト, ~荷造りリスト',
+    ja: '持ち物, ~持ち物リスト, ~荷造りリスト',
     fields: 'item!, category(Clothes/Documents/Toiletries/Electronics/Other), quantity, done',
     views: ['list', 'table'],
     columns: 'item, category, quantity, done',

@@ -8,7 +8,7 @@ export const livingFamilyThings = [
     actor: true,
     en: 'family member, family members, ~family info, ~family directory',
     sv: 'familjemedlem, familjemedlemmar, familjemedlemmen, familjemedlemmarna, ~familjelista',
-    ja: '家族メンバー, 家族構成, ~家族の情報',
+    ja: '家族, 家族メンバー, 家族構成, ~家族の情報',
     fields: 'name!, relation, birthday, phone, bloodType, allergies, image?, notes',
     views: ['cards', 'table'],
     columns: 'relation, bloodType, allergies',

@@ -87,7 +87,7 @@ export const webThings = [
     palette: 'sky',
     en: 'message, messages, inquiry, enquiry, contact message, ~contact form',
     sv: 'meddelande, meddelanden, meddelandet, meddelandena, förfrågan, ~kontaktformulär',
-    ja: 'メッセージ一覧, お問い合わせ, ~問い合わせフォーム, ~お問い合わせフォーム',
+    ja: 'メッセージ, お問い合わせ, ~問い合わせフォーム, ~お問い合わせフォーム',
     fields: 'name!, email!, message!, date, status(New/Contacted/Done)?',
     views: ['table', 'cards'],
     columns: 'message',
