@@ -272,7 +272,7 @@ export const homeThings = [
     look: 'soft',
     en: 'household item, household items, belonging, possession, appliance, ~home inventory, ~stuff at home',
     sv: 'ägodel, ägodelar, ägodelen, ägodelarna, pryl, vitvara, ~heminventarie',
-    ja: '家財, 持ち物, 家電',
+    ja: '家財, 家電, 所持品',
     fields:
       'name!, category(Electronics/Furniture/Kitchen/Other), location, purchaseDate, price, warranty, condition, image?, notes',
     views: ['cards', 'table'],
