@@ -88,7 +88,7 @@ export function tradesRun(items: readonly Item[]): Item[] {
     const word = mark?.kind === 'mark' ? mark.word : ''
     const isRun =
       /^を(?:やって|営ん|営み|開い|はじめ|始め|して)/.test(word) ||
-      (word === 'を' && after?.kind === 'chunk' && /^(経営|運営|営|開業|開)$/.test(after.text))
+      (word === 'を' && /^(経営|運営|営|開業|開)$/.test(after?.kind === 'chunk' ? after.text : (after?.word ?? '')))
     if (!isRun) return item
     const { thing: _thing, field: _field, ...rest } = item
     return item.headDomain || isRole ? { ...rest, text: '', words: 0 } : rest
