@@ -5,7 +5,7 @@ import { attribute, createImports, print, quote, tag, type Markup } from './mark
 import { rowsName, actionName, type DashboardDraft, type DashboardCard } from './dashboard-draft.ts'
 import { groupCards, recentCard, upcomingCard } from './dashboard-cards.ts'
 import { overPeriod, countStat, soonStat } from './dashboard-stats.ts'
-import { trendCards } from './dashboard-trend.ts'
+import { levelsOf, trendCards } from './dashboard-trend.ts'
 
 const statsMax = 4
 const chartsMin = 2
@@ -14,7 +14,8 @@ const cardsMax = 6
 const historyMin = 12
 
 /** Whether its rows lie ahead: bookings do, readings and members' first days do not. */
-const looksAhead = ({ thing, day }: ThingNames) => day !== undefined && !looksBack(thing.concept, day.concept)
+const looksAhead = (names: ThingNames) =>
+  names.day !== undefined && !looksBack(names.thing.concept, names.day.concept) && !levelsOf(names).length
 
 /**
  * Numbers and charts over the model's main facts: the rows with an amount and a date, or with a date, or any. Everything is computed

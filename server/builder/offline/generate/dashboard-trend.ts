@@ -8,7 +8,7 @@ import { pascal } from './names.ts'
 const trendsMax = 2
 
 /** Levels of things that are written down day by day. A day that something was bought or begins on is none of those. */
-const levelsOf = ({ thing, day }: ThingNames): Field[] =>
+export const levelsOf = ({ thing, day }: ThingNames): Field[] =>
   day && (day.concept ?? day.id) === 'date' ? thing.fields.filter(isLevel).slice(0, trendsMax) : []
 
 /** A line over time for what was measured, where there is something measured with a day. */
