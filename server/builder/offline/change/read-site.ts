@@ -103,16 +103,24 @@ function readAdded(model: ProjectModel, page: Page, clause: Clause, language: La
   const notes: Reading['notes'] = []
   let sections = page.sections!
   for (const { kind, id, title } of said) {
-    const there = sections.find((section) => section.kind === kind && (kind !== 'text' || section.id === id))
+    const there = sections.find((section) =>
+      kind === 'text' ? (title === undefined ? section.id === id : section.title === title) : section.kind === kind,
+    )
     if (there) {
       notes.push({ kind: 'unknown', text: changeSays.alreadyThere[language](sectionLabel(there, language)) })
       continue
     }
     const contact = sections.findIndex((section) => section.kind === 'contact')
     const to = contact < 0 ? sections.length : contact
-    const section: Section = { kind, ...(id && { id }), ...(title && { title }) }
+    const section: Section = { kind, ...(id && { id: freeSection(sections, id) }), ...(title && { title }) }
     operations.push({ op: 'addSection', page: page.id, section, to })
     sections = sections.toSpliced(to, 0, section)
   }
   return { operations, notes }
+}
+
+function freeSection(sections: readonly Section[], wanted: string): string {
+  let id = wanted
+  for (let n = 2; sections.some((section) => sectionId(section) === id); n++) id = `${wanted.replace(/\d+$/, '')}${n}`
+  return id
 }

@@ -4,7 +4,7 @@ import { completeFeed } from './feed-parts.ts'
 import { completeBooking, fillBookings } from './booking-parts.ts'
 import { completeInvoices, fillInvoices } from './invoice-parts.ts'
 import { completeLanding } from './landing-parts.ts'
-import { fillOffers } from './landing-rows.ts'
+import { fillSite } from './landing-rows.ts'
 import { completeShop, fillOrders } from './shop-parts.ts'
 import { completeSurvey } from './survey-parts.ts'
 
@@ -19,7 +19,7 @@ const kinds: Partial<Record<PageKind, Kind>> = {
   invoice: { complete: completeInvoices, fill: fillInvoices },
   chat: { complete: completeChat },
   feed: { complete: completeFeed },
-  landing: { complete: completeLanding, fill: fillOffers },
+  landing: { complete: completeLanding, fill: fillSite },
   shop: { complete: completeShop, fill: fillOrders },
   survey: { complete: completeSurvey },
 }

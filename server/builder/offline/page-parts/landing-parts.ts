@@ -48,7 +48,10 @@ export function siteFor(
 ): Site {
   const { language, name } = model
   const { week, heroes } = siteTrades[trade]
-  const slug = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '')
+  const slug = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '')
   return {
     trade,
     hero: heroes.find((hero) => hero !== 'hours' || kinds.includes('hours')) ?? 'picture',

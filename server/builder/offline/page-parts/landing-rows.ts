@@ -1,15 +1,43 @@
 import { knownThings, localText } from '../lexicon/lexicon.ts'
-import { siteTrades } from '../lexicon/site-trades/site-trades.ts'
-import type { Page, ProjectModel } from '../model.ts'
+import { siteNews, siteTrades } from '../lexicon/site-trades/site-trades.ts'
+import type { Page, ProjectModel, Thing } from '../model.ts'
 import { moneyIn } from '../understand/sample-value.ts'
 
+/** Rows of the trade in place of those that fit any project. Changes the model. */
+export function fillSite(model: ProjectModel, page: Page): void {
+  fillOffers(model, page)
+  fillNews(model, page)
+}
+
+const isUsual = (model: ProjectModel, thing: Thing): boolean => {
+  const first = knownThings.get(thing.concept ?? '')?.rows[0]?.find((cell) => typeof cell === 'string')
+  return thing.rows[0]?.[thing.titleField] === localText(String(first), model.language)
+}
+
+/** News of a place, where the rows are those of somebody's diary. */
+function fillNews(model: ProjectModel, page: Page): void {
+  const { language } = model
+  const thing = model.things.find(({ id, concept }) => id === page.parts?.post && concept === 'post')
+  if (!thing || !isUsual(model, thing)) return
+  const days = thing.rows.map((row) => row.publishedAt)
+  thing.rows = siteNews.map(([title, text], at) => {
+    const told = localText(text, language)
+    const values: Record<string, unknown> = {
+      title: localText(title, language),
+      summary: told,
+      body: told,
+      publishedAt: days[at],
+    }
+    return Object.fromEntries(thing.fields.map(({ id, concept }) => [id, values[concept ?? id] ?? thing.rows[at]![id]]))
+  })
+}
+
 /** Services of the trade in place of the ones that fit any business. Changes the model. */
-export function fillOffers(model: ProjectModel, page: Page): void {
+function fillOffers(model: ProjectModel, page: Page): void {
   const { language, currency } = model
   const services = page.site && siteTrades[page.site.trade].services
   const thing = model.things.find(({ id, concept }) => id === page.parts?.offer && concept === 'service')
-  const usual = knownThings.get('service')?.rows[0]?.find((cell) => typeof cell === 'string')
-  if (!services || !thing || thing.rows[0]?.[thing.titleField] !== localText(String(usual), language)) return
+  if (!services || !thing || !isUsual(model, thing)) return
   thing.rows = services.map(([name, price, minutes, text], at) => {
     const values: Record<string, unknown> = {
       name: localText(name, language),

@@ -1,6 +1,7 @@
 // Pages, shell, theme and name of a planned project.
 import type { Language } from '#shared/languages.ts'
 import { knownBlueprints, knownThings, localText, phraseKey } from '../lexicon/lexicon.ts'
+import { siteBrands, siteTradeOf } from '../lexicon/site-trades/site-trades.ts'
 import { type Page, type PageTexts, palettes, type ProjectModel, type Thing } from '../model.ts'
 import type { Intent } from './intent.ts'
 import { japaneseName } from './japanese-name.ts'
@@ -210,6 +211,7 @@ export function planName(
   if (home.kind === 'blog') return { en: 'Field Notes', sv: 'Fältanteckningar', ja: '日々のノート' }[language]
   if (home.kind === 'todo') return { en: 'To-do', sv: 'Att göra', ja: 'やること' }[language]
   if (['landing', 'shop', 'booking'].includes(home.kind) && blueprint?.brand) return localText(blueprint.brand, language)
+  if (home.kind === 'landing') return localText(siteBrands[home.site?.trade ?? siteTradeOf(domain)], language)
   if (['shop', 'booking', 'feed', 'chat'].includes(home.kind) && !blueprint) return home.title
   if (home.kind === 'survey') return home.title
   const about = domain && blueprint ? domainName(intent, domain) : (first?.one ?? words.home[language])

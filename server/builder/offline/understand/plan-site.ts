@@ -71,11 +71,14 @@ export function siteDomain({ prompt, trade, sections }: Intent, domain: string |
 
 /** What the trade keeps about its customers is not what a website shows, though its words are in the name: "dog groomer". */
 export function leaveKept(intent: Intent, domain: string | undefined): void {
-  const kept = knownBlueprints.get(domain ?? '')?.things ?? []
-  intent.things = intent.things.filter(
-    ({ known, fields, views }) =>
-      !known || fields.length > 0 || views.length > 0 || !kept.includes(known.id) || !isBehindSite(known.id),
-  )
+  const blueprint = knownBlueprints.get(domain ?? '')
+  if (!blueprint) return
+  const names = blueprint[intent.language].split(/[,、]/).map((word) => word.trim().toLowerCase())
+  intent.things = intent.things.filter(({ known, one, many, fields, views }) => {
+    if (fields.length > 0 || views.length > 0) return true
+    if (names.includes(one.toLowerCase()) || names.includes(many.toLowerCase())) return false
+    return !known || !blueprint.things.includes(known.id) || !isBehindSite(known.id)
+  })
 }
 
 export function planSite(

@@ -36,7 +36,9 @@ export function writeHero(context: Context, page: Page, next: { anchor: string; 
   const texts = `${eyebrow}<h1 className="mt-3 font-display text-4xl leading-[1.08] font-semibold text-balance ${kind === 'scene' ? 'sm:text-5xl' : 'sm:text-6xl'}">
   ${jsxText(headline)}
 </h1>
-<p className="mt-5 text-lg leading-relaxed text-pretty text-muted-foreground sm:text-xl">${jsxText(lead)}</p>
+<p className="mt-5 text-lg leading-relaxed text-pretty text-muted-foreground sm:text-xl">
+  ${jsxText(lead)}
+</p>
 <div className="mt-8 flex flex-wrap gap-3${isCentred ? ' justify-center' : ''} print:hidden">
 ${indent(`${first}${second}`.trimEnd(), 2)}
 </div>`
@@ -54,7 +56,7 @@ ${indent(texts, 4)}
     scene: () => `<header>
   <title>{projectName}</title>
   ${cover(0, 'aspect-4/3 w-full rounded-2xl sm:aspect-21/9')}
-  <div className="relative mx-3 -mt-16 rounded-2xl bg-card p-6 shadow-lifted sm:mx-10 sm:-mt-28 sm:p-10 lg:mr-auto lg:max-w-2xl">
+  <div className="relative mx-3 -mt-16 rounded-2xl bg-card p-6 shadow-lifted sm:mx-10 sm:-mt-20 sm:p-10 lg:mr-auto lg:max-w-2xl">
 ${indent(texts, 4)}
   </div>
 </header>`,

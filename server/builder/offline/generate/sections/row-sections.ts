@@ -30,15 +30,14 @@ export function pricesSection(draft: Draft): Body {
   if (money) imports.use('@/lib/format', 'formatMoney')
   const price = money && valueOf(names!, money, 'row')
   const minutes = duration && valueOf(names!, duration, 'row')
+  const length = minutes && `${minutes} > 0 && \`${context.say('minutesLong', { count: `\${${minutes}}` })}\``
+  const told = text && valueOf(names!, text, 'row')
+  const detail = length ? `[${told ? `${told}, ` : ''}${length}].filter(Boolean).join(' · ')` : told
   const line = (pad: string) =>
     `          <div key={row.id} className="flex items-baseline justify-between gap-4 border-b border-border py-4 last:border-0">
             <div className="min-w-0">
               <h3 className="font-medium wrap-break-word">{${titleOf(names!, 'row')}}</h3>
-${text ? `              <p className="text-sm text-muted-foreground">{${valueOf(names!, text, 'row')}}</p>\n` : ''}${
-      minutes
-        ? `              {${minutes} > 0 && <p className="text-sm text-muted-foreground">{\`${context.say('minutesLong', { count: `\${${minutes}}` })}\`}</p>}\n`
-        : ''
-    }            </div>
+${detail ? `              <p className="text-sm text-muted-foreground">\n                {${detail}}\n              </p>\n` : ''}            </div>
 ${price ? `            <span className="shrink-0 font-semibold tabular-nums">{${price} > 0 ? formatMoney(${price}) : ${JSON.stringify(context.say('freeOfCharge')).replaceAll('"', "'")}}</span>\n` : ''}          </div>`
       .split('\n')
       .map((each) => (each ? pad + each : each))

@@ -43,7 +43,9 @@ ${hasHours ? '  const days = openingHours.useAll().toSorted((a, b) => a.weekday 
       <div className="mx-auto grid max-w-5xl gap-10 px-5 py-12 sm:grid-cols-2 sm:px-8${hasHours ? ' lg:grid-cols-3' : ''}">
         <div>
           <p className="font-display text-lg font-semibold">{projectName}</p>
-          <p className="mt-2 text-sm leading-relaxed text-muted-foreground">${jsxText(lead)}</p>
+          <p className="mt-2 text-sm leading-relaxed text-muted-foreground">
+            ${jsxText(lead)}
+          </p>
         </div>
 ${contactLines(say, '        ')}
 ${hasHours ? `${hours}\n` : ''}      </div>

@@ -3,7 +3,7 @@ import type { GoodsByDomain } from './domain-rows.ts'
 
 export const menuRows: GoodsByDomain = {
   cafe: {
-    kinds: 'Coffee|Kaffe|コーヒー, Tea|Te|紅茶, Food|Mat|フード, Sweet|Sött|スイーツ',
+    kinds: 'Coffee|Kaffe|コーヒー, Tea|Te|紅茶, Savoury|Matigt|軽食, Sweet|Sött|スイーツ',
     rows: [
       [
         'Cappuccino|Cappuccino|カプチーノ',
@@ -14,8 +14,8 @@ export const menuRows: GoodsByDomain = {
       ['Filter coffee|Bryggkaffe|ドリップコーヒー', 3, 'Coffee', 'Refill included|Påtår ingår|おかわり自由'],
       ['Loose-leaf tea|Löste|リーフティー', 4, 'Tea', 'Green, black or herbal|Grönt, svart eller örtte|緑茶、紅茶、ハーブ'],
       ['Cinnamon bun|Kanelbulle|シナモンロール', 4, 'Sweet', 'Baked this morning|Bakad i morse|今朝焼きました'],
-      ['Cheese sandwich|Ostmacka|チーズサンド', 7, 'Food', 'Sourdough and pickles|Surdeg och pickles|サワードウとピクルス'],
-      ['Soup of the day|Dagens soppa|日替わりスープ', 9, 'Food', 'With bread|Med bröd|パン付き'],
+      ['Cheese sandwich|Ostmacka|チーズサンド', 7, 'Savoury', 'Sourdough and pickles|Surdeg och pickles|サワードウとピクルス'],
+      ['Soup of the day|Dagens soppa|日替わりスープ', 9, 'Savoury', 'With bread|Med bröd|パン付き'],
       ['Carrot cake|Morotskaka|キャロットケーキ', 6, 'Sweet', 'With lemon cream|Med citronkräm|レモンクリーム添え'],
       ['Iced latte|Islatte|アイスラテ', 5, 'Coffee', 'Summer only|Bara på sommaren|夏季限定'],
     ],

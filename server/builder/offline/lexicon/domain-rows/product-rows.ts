@@ -55,14 +55,14 @@ export const productRows: GoodsByDomain = {
     ],
   },
   petShop: {
-    kinds: 'Food|Foder|フード, Toys|Leksaker|おもちゃ, Accessories|Tillbehör|用品',
+    kinds: 'Pet food|Foder|フード, Toys|Leksaker|おもちゃ, Accessories|Tillbehör|用品',
     rows: [
-      ['Dog food, salmon, 12 kg|Hundfoder, lax, 12 kg|ドッグフード サーモン 12kg', 'Food', 58, 20],
-      ['Cat food, chicken|Kattfoder, kyckling|キャットフード チキン', 'Food', 24, 44],
+      ['Dog food, salmon, 12 kg|Hundfoder, lax, 12 kg|ドッグフード サーモン 12kg', 'Pet food', 58, 20],
+      ['Cat food, chicken|Kattfoder, kyckling|キャットフード チキン', 'Pet food', 24, 44],
       ['Rope toy|Repleksak|ロープトイ', 'Toys', 9, 60],
       ['Reflective lead|Reflexkoppel|反射リード', 'Accessories', 19, 32],
       ['Scratching post|Klösträd|爪とぎポール', 'Accessories', 49, 8],
-      ['Rabbit hay, 5 kg|Kaninhö, 5 kg|うさぎの牧草 5kg', 'Food', 14, 27],
+      ['Rabbit hay, 5 kg|Kaninhö, 5 kg|うさぎの牧草 5kg', 'Pet food', 14, 27],
       ['Ball launcher|Bollkastare|ボールランチャー', 'Toys', 15, 24],
       ['Dog bed, large|Hundbädd, stor|犬用ベッド 大', 'Accessories', 65, 9],
     ],

@@ -87,7 +87,7 @@ export const hostingTrades = {
       'The children still talk about the evening walk to the lake.|Barnen pratar fortfarande om kvällspromenaden till sjön.|湖までの夜の散歩を、子どもたちが今も話しています。',
     ],
     roles: ['Hosts|Värd|女将・支配人', 'Kitchen|Kök|料理', 'Rooms and garden|Rum och trädgård|客室・庭'],
-    pictures: 'room house mountain forest beach cup',
+    pictures: 'mountain room house forest beach cup',
     offer: 'service',
     services: [
       [
@@ -167,7 +167,7 @@ export const hostingTrades = {
     offer: 'event',
     steps: 'visit',
     week: '- 11-17 11-17 11-20 11-17 11-17 12-16',
-    heroes: ['scene', 'hours'],
+    heroes: ['hours', 'picture'],
     sections: ['events', 'features', 'gallery', 'hours', 'address', 'newsletter', 'contact'],
   },
   club: {
@@ -209,7 +209,7 @@ export const hostingTrades = {
       'Patient teachers, good company, and no prestige at all.|Tålmodiga lärare, gott sällskap och ingen prestige alls.|丁寧に教えてくれて、気取らない雰囲気が好きです。',
     ],
     roles: ['Chair|Ordförande|会長', 'Treasurer|Kassör|会計', 'Beginners|Nybörjaransvarig|新人担当'],
-    pictures: 'crowd forest mountain hands book night',
+    pictures: 'forest crowd mountain hands book night',
     offer: 'event',
     steps: 'join',
     week: '- 18-21 - 18-21 - 10-15 -',

@@ -115,6 +115,43 @@ export const sitePhone: Told = '555-0110|08-555 01 10|03-5550-0110'
 export const siteAddress: Told = '12 Harbour Street, Springfield|Hamngatan 12, 411 06 Göteborg|東京都港区港町1-2-3'
 export const siteAbout: Told =
   'It began with one idea and a kitchen table. Today we are a small team that still does things the same way: carefully, personally and with joy.|Det började med en idé och ett köksbord. I dag är vi ett litet gäng som fortfarande gör saker på samma sätt: noga, personligt och med glädje.|小さなアイデアから始まりました。今も少人数で、丁寧に、心を込めて続けています。'
+/** A believable name of a place of the trade, for those who did not say theirs. */
+export const siteBrands: Record<SiteTradeName, Told> = {
+  food: 'The Long Table|Långbordet|まちの食卓',
+  beauty: 'Studio Linden|Studio Lind|アトリエ・リンデン',
+  health: 'Harbour Practice|Hamnmottagningen|みなと治療院',
+  craft: 'Oak & Thread|Ek & Tråd|木と糸の工房',
+  building: 'Steady Hands|Säkra händer|あおば工務店',
+  animal: 'Happy Tails|Glada tassar|しっぽの家',
+  shop: 'Corner & Co|Hörnet & Co|かどの店',
+  learning: 'Bright Room|Ljusa rummet|ひかり教室',
+  club: 'The Friday Club|Fredagsklubben|金曜クラブ',
+  culture: 'The Old Mill|Gamla kvarnen|水車小屋ホール',
+  lodging: 'Lakeside House|Sjöhuset|湖畔の宿',
+  sport: 'North Gym|Norra gymmet|北の森ジム',
+  office: 'Clear Ledger|Klara besked|あさひ事務所',
+  creative: 'Quiet Light|Stilla ljus|しずかな光',
+  technology: 'Small Orbit|Liten bana|スモールオービット',
+  public: 'The Town House|Kommunhuset|まちの窓口',
+  general: 'Good Company|Gott sällskap|よつば',
+}
+
+/** What is new, for the first visitors: heading, sentence. */
+export const siteNews: readonly (readonly [title: Told, text: Told])[] = [
+  [
+    'New here? Come and say hello|Ny här? Kom och säg hej|はじめての方へ',
+    'On the first Saturday of the month we keep the door open with coffee for everybody.|Första lördagen i månaden står dörren öppen och vi bjuder alla på kaffe.|毎月第1土曜日は、どなたでもお茶を飲みに立ち寄れます。',
+  ],
+  [
+    'Our dates for the season are out|Säsongens datum är klara|今シーズンの日程が決まりました',
+    'Save the ones you like. Places are given in the order you write to us.|Spara dem du gillar. Platserna fördelas i den ordning ni hör av er.|ご希望の日をお早めにご連絡ください。先着順です。',
+  ],
+  [
+    'Thank you for a wonderful year|Tack för ett fint år|一年間ありがとうございました',
+    'You have been more than ever. Here is what we did together, in short.|Ni har varit fler än någonsin. Här är det vi gjorde tillsammans, i korthet.|多くの方にお越しいただきました。一年を短く振り返ります。',
+  ],
+]
+
 /** A section that was asked for by a heading we know nothing about. */
 export const siteBlank: Told =
   'Write here what your visitors should know about this.|Skriv här vad dina besökare bör veta om det här.|ここに、お客様に伝えたいことを書いてください。'

@@ -353,7 +353,7 @@ export const workTrades = {
     ],
     steps: 'job',
     week: '10-18 10-18 10-18 10-18 10-16 - -',
-    heroes: ['scene', 'picture'],
+    heroes: ['picture', 'centred'],
     sections: ['gallery', 'prices', 'features', 'testimonials', 'questions', 'contact'],
   },
   shop: {

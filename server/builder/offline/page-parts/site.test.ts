@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { change } from '../change/change.ts'
+import { generateProject } from '../generate/generate-project.ts'
+import { siteTrades, translatedSite } from '../lexicon/site-trades/site-trades.ts'
+import { localText } from '../lexicon/lexicon.ts'
+import { projectModelSchema, type ProjectModel } from '../model.ts'
+import { sectionId, siteTradeNames } from '../site-model.ts'
+import { understand } from '../understand/understand.ts'
+import { completePages } from './complete-pages.ts'
+
+const site = (prompt: string) => {
+  const { model } = understand(prompt)
+  const home = model?.pages[0]
+  assert.equal(home?.kind, 'landing', prompt)
+  return { model: model!, home: home!, sections: home!.sections!.map(sectionId) }
+}
+const after = (model: ProjectModel, ...wishes: string[]) => {
+  const changed = wishes.reduce((current, wish) => {
+    const { model: next, operations } = change(current, wish)
+    assert.ok(operations.length > 0, `nothing done: ${wish}`)
+    return next
+  }, model)
+  assert.equal(projectModelSchema.safeParse(changed).error, undefined)
+  return { changed, sections: changed.pages[0]!.sections!.map(sectionId) }
+}
+
+describe('websites', () => {
+  const named: [prompt: string, sections: string[]][] = [
+    [
+      'landing page for a dog grooming salon called Fluffy Paws, with opening hours, prices, and contact form',
+      ['hours', 'features', 'prices', 'contact'],
+    ],
+    ['hemsida för mitt kafé med öppettider, priser och kontaktformulär', ['hours', 'features', 'prices', 'contact']],
+    [
+      'カフェのホームページ。メニュー、営業時間、アクセス、お問い合わせフォーム',
+      ['prices', 'features', 'hours', 'address', 'contact'],
+    ],
+    ['website for our rowing club with news, events and a membership form', ['news', 'features', 'events', 'contact']],
+    [
+      'Hemsida för vårt museum med nyhetsbrev, galleri och vår historia',
+      ['newsletter', 'features', 'gallery', 'about', 'contact'],
+    ],
+  ]
+  for (const [prompt, sections] of named)
+    test(`sections that are said stand in their order: ${prompt}`, () => {
+      const { sections: planned, model } = site(prompt)
+      assert.deepEqual(planned, sections)
+      assert.deepEqual(completePages(model), model, 'completing twice changes nothing')
+      for (const thing of model.things) assert.ok(thing.rows.length > 0, `${thing.id} starts empty`)
+    })
+
+  test('what is not said is chosen by the trade', () => {
+    const usual: Record<string, string[]> = {
+      'a website for my café': ['prices', 'hours', 'address'],
+      'hemsida till en redovisningsbyrå': ['prices', 'team', 'questions'],
+      'website for our sailing club': ['events', 'news', 'contact'],
+      'Website for a wedding photographer': ['gallery', 'prices'],
+    }
+    const headlines = new Set<string>()
+    for (const [prompt, wanted] of Object.entries(usual)) {
+      const { sections, home } = site(prompt)
+      for (const section of wanted) assert.ok(sections.includes(section), `${prompt}: ${section} in ${sections.join()}`)
+      headlines.add(home.texts!.headline!)
+    }
+    assert.equal(headlines.size, 4)
+  })
+
+  test('a site is called what it is said to be called', () => {
+    const names: Record<string, string> = {
+      'website for a dog groomer called Fluffy Paws with prices': 'Fluffy Paws',
+      'Hemsida för en frisör som heter Salong Saga med priser': 'Salong Saga',
+      '「ひなた食堂」という和食店のホームページ': 'ひなた食堂',
+    }
+    for (const [prompt, name] of Object.entries(names)) assert.equal(site(prompt).model.name, name)
+  })
+
+  test('a section nobody has heard of gets its heading', () => {
+    const { home } = site('website for my garage with prices and a section about classic cars')
+    assert.equal(home.sections!.find(({ kind }) => kind === 'text')?.title, 'Classic cars')
+  })
+
+  test('who keeps records gets no sections', () => {
+    const { model } = understand('A website to track my suppliers with address, prices and contact')
+    assert.ok(!model!.pages[0]!.sections?.some(({ kind }) => kind === 'address'))
+  })
+
+  test('later wishes add, move and remove sections and change their words', () => {
+    const english = after(
+      site('website for a bakery with prices, team and questions').model,
+      'add a gallery',
+      'move prices below the team',
+      'remove the questions',
+      'change the headline to Bread since 1921',
+      'add opening hours and a newsletter sign-up',
+    )
+    assert.deepEqual(english.sections, ['features', 'team', 'prices', 'gallery', 'hours', 'newsletter', 'contact'])
+    assert.equal(english.changed.pages[0]!.texts!.headline, 'Bread since 1921')
+    assert.ok(english.changed.things.some(({ id }) => id === 'subscriber'))
+    const files = generateProject(english.changed)
+    assert.match(files['src/sections/hero.tsx']!, /Bread since 1921/)
+    assert.ok(!('src/sections/questions-section.tsx' in files))
+    const swedish = after(site('hemsida till en redovisningsbyrå').model, 'lägg till öppettider', 'ta bort frågorna')
+    assert.ok(swedish.sections.includes('hours') && !swedish.sections.includes('questions'))
+    const japanese = after(site('カフェのホームページ。メニュー、アクセス').model, '営業時間を追加', 'アクセスを一番上に移動')
+    assert.equal(japanese.sections[0], 'address')
+    assert.ok(japanese.sections.includes('hours'))
+  })
+
+  test('in another language the builder’s words follow and the person’s stay', () => {
+    const { changed } = after(
+      site('website for a bakery with questions').model,
+      'change the headline to Bread since 1921',
+      'in Swedish please',
+    )
+    const home = changed.pages[0]!
+    assert.equal(home.texts!.headline, 'Bread since 1921')
+    const [question] = siteTrades.food.questions[0]!
+    assert.equal(home.sections!.find(({ kind }) => kind === 'questions')!.items![0]!.title, localText(question, 'sv'))
+    assert.equal(translatedSite('Bread since 1921', 'en', 'ja'), 'Bread since 1921')
+  })
+
+  test('a document of the first version stays valid and keeps its sections', () => {
+    const { model } = site('a website for my café')
+    const [home, ...others] = model.pages
+    const { site: _site, ...plain } = home!
+    const old = { ...model, pages: [{ ...plain, sections: ['features', 'hours', 'contact'] }, ...others] }
+    const parsed = projectModelSchema.parse(old)
+    assert.deepEqual(parsed.pages[0]!.sections!.map(sectionId), ['features', 'hours', 'contact'])
+    assert.match(generateProject(parsed)['src/pages/home-page.tsx']!, /<HoursSection \/>/)
+  })
+
+  test('every trade says everything in three languages', () => {
+    for (const name of siteTradeNames) {
+      const { headline, lead, reasons, questions, voices, roles, services = [], week } = siteTrades[name]
+      const told = [headline, lead, ...voices, ...roles, ...questions.flat(), ...reasons.flatMap(([, ...texts]) => texts)]
+      for (const text of [...told, ...services.flatMap(([title, , , about]) => [title, about])])
+        assert.equal(text.split('|').filter(Boolean).length, 3, `${name}: ${text}`)
+      assert.equal(week.split(' ').length, 7, name)
+      for (const text of told) assert.match(text.split('|')[2]!, /[ぁ-んァ-ヶ一-龠]/u, text)
+    }
+  })
+})
