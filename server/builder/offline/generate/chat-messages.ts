@@ -47,42 +47,44 @@ export function MessageList({ rows }: { rows: ${type}[] }) {
       {days.map((day) => (
         <section key={day} className="space-y-4">
           <h3 className="text-center text-xs font-medium text-muted-foreground">{dayLabel(day)}</h3>
-          {ordered
-            .filter((row) => dayOf(row.createdAt) === day)
-            .map((row) => {
-              const own = nickname.trim() !== '' && ${by} === nickname.trim()
-              const name = ${by} || ${quote(say('somebody'))}
-              return (
-                <article key={row.id} className={cn('group flex items-end gap-2.5', own && 'flex-row-reverse')}>
-                  {!own && <Avatar name={name} className="size-8 text-[0.6875rem]" />}
-                  <div className="min-w-0 max-w-[80%]">
-                    <p className={cn('mb-1 flex items-baseline gap-2 text-xs text-muted-foreground', own && 'justify-end')}>
-                      {!own && <span className="truncate font-medium text-foreground">{name}</span>}
-                      <time dateTime={row.createdAt} className="shrink-0 tabular-nums">
-                        {timeOf(row.createdAt)}
-                      </time>
-                    </p>
-                    <p
-                      className={cn(
-                        'w-fit rounded-2xl px-3.5 py-2 text-sm leading-relaxed wrap-anywhere whitespace-pre-line',
-                        own ? 'ml-auto rounded-br-sm bg-primary text-primary-foreground' : 'rounded-bl-sm bg-muted',
-                      )}
+          <ol className="space-y-4">
+            {ordered
+              .filter((row) => dayOf(row.createdAt) === day)
+              .map((row) => {
+                const own = nickname.trim() !== '' && ${by} === nickname.trim()
+                const name = ${by} || ${quote(say('somebody'))}
+                return (
+                  <li key={row.id} className={cn('group flex items-end gap-2.5', own && 'flex-row-reverse')}>
+                    {!own && <Avatar name={name} className="size-8 text-[0.6875rem]" />}
+                    <div className="min-w-0 max-w-[80%]">
+                      <p className={cn('mb-1 flex items-baseline gap-2 text-xs text-muted-foreground', own && 'justify-end')}>
+                        {!own && <span className="truncate font-medium text-foreground">{name}</span>}
+                        <time dateTime={row.createdAt} className="shrink-0 tabular-nums">
+                          {timeOf(row.createdAt)}
+                        </time>
+                      </p>
+                      <p
+                        className={cn(
+                          'w-fit rounded-2xl px-3.5 py-2 text-sm leading-relaxed wrap-anywhere whitespace-pre-line',
+                          own ? 'ml-auto rounded-br-sm bg-primary text-primary-foreground' : 'rounded-bl-sm bg-muted',
+                        )}
+                      >
+                        {${titleOf(message, 'row')}}
+                      </p>
+                    </div>
+                    <Button
+                      variant="ghost"
+                      size="icon"
+                      className="opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100"
+                      aria-label={\`${say('removeMessage')}: \${${titleOf(message, 'row')}.slice(0, 40)}\`}
+                      onClick={() => removeWithUndo(${collection}, row)}
                     >
-                      {${titleOf(message, 'row')}}
-                    </p>
-                  </div>
-                  <Button
-                    variant="ghost"
-                    size="icon"
-                    className="opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100"
-                    aria-label={\`${say('removeMessage')}: \${${titleOf(message, 'row')}.slice(0, 40)}\`}
-                    onClick={() => removeWithUndo(${collection}, row)}
-                  >
-                    <XIcon />
-                  </Button>
-                </article>
-              )
-            })}
+                      <XIcon />
+                    </Button>
+                  </li>
+                )
+              })}
+          </ol>
         </section>
       ))}
     </div>

@@ -105,6 +105,16 @@ export const sampleMessages: readonly { in: number; by: number; text: Texts }[] 
     ],
   },
   { in: 1, by: 0, text: ['Thursday works for me.', 'Torsdag går bra för mig.', '木曜で大丈夫です。'] },
+  {
+    in: 0,
+    by: 3,
+    text: ['I am in from ten today.', 'Jag är på plats från tio i dag.', '今日は10時から入ります。'],
+  },
+  {
+    in: 0,
+    by: 1,
+    text: ['Keys are in the usual place.', 'Nycklarna ligger på vanliga stället.', '鍵はいつもの場所にあります。'],
+  },
   { in: 0, by: 0, text: ['Good morning, everybody!', 'God morgon på er!', 'おはようございます！'] },
   {
     in: 0,
