@@ -28,6 +28,8 @@ export const styleRules = (look: { weight: number; tracking: string }) => `
   h3,
   .font-display {
     letter-spacing: ${look.tracking};
+    overflow-wrap: break-word;
+    hyphens: auto;
   }
   ::selection {
     background: color-mix(in oklab, var(--primary) 28%, transparent);
