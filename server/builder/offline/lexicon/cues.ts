@@ -44,9 +44,9 @@ export const pageCues: Record<PageCue, Words> = {
   },
   blog: { en: 'blog, weblog, online magazine', sv: 'blogg, webbmagasin', ja: 'ブログ, ブログサイト' },
   landing: {
-    en: 'landing page, website, portfolio site, portfolio website, web page, homepage, home page, web site, marketing site, one pager, promo page',
-    sv: 'landningssida, hemsida, webbplats, webbsida, startsida',
-    ja: 'ランディングページ, ホームページ, ウェブサイト, サイト, LP',
+    en: 'landing page, website, portfolio, personal portfolio, online portfolio, portfolio site, portfolio website, web page, homepage, home page, web site, marketing site, one pager, promo page',
+    sv: 'landningssida, portfolio, portfölj, hemsida, webbplats, webbsida, startsida',
+    ja: 'ランディングページ, ポートフォリオ, ポートフォリオサイト, ホームページ, ウェブサイト, サイト, LP',
   },
   todo: {
     en: 'todo, to do, todo list, to do list, checklist',
