@@ -15,8 +15,14 @@ export function addField(intent: Intent, thing: SaidThing | null, field: SaidFie
 }
 
 /** "Manuals and guides": two names in a row of what is one thing, and nothing is said of either alone. */
-const isBesides = (each: SaidThing, said: SaidThing, { things }: Intent) =>
-  each === things.at(-1) && !each.fields.length && !each.parents.length && !each.views.length && !said.fields.length
+const isBesides = (each: SaidThing, said: SaidThing, { things, language }: Intent) =>
+  // in Japanese, which has no plural, they become a choice when all is read
+  language !== 'ja' &&
+  each === things.at(-1) &&
+  !each.fields.length &&
+  !each.parents.length &&
+  !each.views.length &&
+  !said.fields.length
 
 /** The name of all that two such names mean. */
 const wholeKind = ({ known }: SaidThing, { language }: Intent) => {
