@@ -41,8 +41,8 @@ export const sectionPhrases: Record<Asked, Record<Language, RegExp>> = {
     ja: /お客様の声|利用者の声|口コミ|クチコミ|レビュー|推薦の声/,
   },
   events: {
-    en: /\b(?:(?:upcoming |coming |next )?events(?: calendar| list)?|what['’]?s on|upcoming (?:dates|concerts|shows|meetings))\b/i,
-    sv: /(?<!\p{L})(?:evenemang(?:en)?|(?:kommande )?(?:händelser|aktiviteter|arrangemang|spelningar)|kalendarium|på gång)(?!\p{L})/iu,
+    en: /\b(?:(?:upcoming |coming |next )?events(?: calendar| list)?|what['’]?s on|upcoming (?:dates|meetings))\b/i,
+    sv: /(?<!\p{L})(?:evenemang(?:en)?|(?:kommande )?(?:händelser|aktiviteter|arrangemang)|kalendarium|på gång)(?!\p{L})/iu,
     ja: /イベント(?:情報|案内|一覧|予定)?|行事(?:予定|案内)?|公演情報|開催予定/,
   },
   news: {

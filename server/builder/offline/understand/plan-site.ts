@@ -74,10 +74,13 @@ export function leaveKept(intent: Intent, domain: string | undefined): void {
   const blueprint = knownBlueprints.get(domain ?? '')
   if (!blueprint) return
   const names = blueprint[intent.language].split(/[,、]/).map((word) => word.trim().toLowerCase())
+  // what is listed behind "with" is asked for
+  const front = intent.prompt.toLowerCase().split(/\b(?:with|including|med|inklusive)\b|[:,.、。\n]/)[0]!
   intent.things = intent.things.filter(({ known, one, many, fields, views }) => {
     if (fields.length > 0 || views.length > 0) return true
     if (names.includes(one.toLowerCase()) || names.includes(many.toLowerCase())) return false
-    return !known || !blueprint.things.includes(known.id) || !isBehindSite(known.id)
+    const isInName = [one, many].some((word) => front.includes(word.toLowerCase()))
+    return !known || !isInName || !blueprint.things.includes(known.id) || !isBehindSite(known.id)
   })
 }
 
