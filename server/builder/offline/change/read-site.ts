@@ -96,7 +96,10 @@ function readRemoved(model: ProjectModel, page: Page, clause: Clause, language: 
 function readAdded(model: ProjectModel, page: Page, clause: Clause, language: Language): Reading {
   if (clause.verb !== 'add') return nothing
   // "add a photo to services" is a field
-  const target = /\s(?:to|for|on|till|på|för)\s+(?:each\s+|every\s+|the\s+|varje\s+)?(.+)$/i.exec(clause.object)?.[1]
+  const target =
+    language === 'ja'
+      ? /^(.+?)(?:ごと)?に/.exec(clause.text)?.[1]
+      : /\s(?:to|for|on|till|på|för)\s+(?:each\s+|every\s+|the\s+|varje\s+)?(.+)$/i.exec(clause.object)?.[1]
   if (target && resolveThing(model, target, language)) return nothing
   const said = sectionsIn(clause.object, language)
   const operations: Operation[] = []
