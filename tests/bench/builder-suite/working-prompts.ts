@@ -1,10 +1,10 @@
 // The half for working on: the tables beside the reader, and prompts for what those lack (vague ones, pages of their own kinds).
 import { detectLanguage } from '#server/builder/offline/understand/detect-language.ts'
-import { freshPrompts } from '#server/builder/offline/understand/fresh-prompts.ts'
-import { heldOutPrompts } from '#server/builder/offline/understand/held-out-prompts.ts'
-import { japanesePrompts } from '#server/builder/offline/understand/japanese-prompts.ts'
-import { readingPrompts } from '#server/builder/offline/understand/reading-prompts.ts'
-import { seenPrompts } from '#server/builder/offline/understand/seen-prompts.ts'
+import { freshPrompts } from '#server/builder/offline/understand/tables/fresh-prompts.ts'
+import { heldOutPrompts } from '#server/builder/offline/understand/tables/held-out-prompts.ts'
+import { japanesePrompts } from '#server/builder/offline/understand/tables/japanese-prompts.ts'
+import { readingPrompts } from '#server/builder/offline/understand/tables/reading-prompts.ts'
+import { seenPrompts } from '#server/builder/offline/understand/tables/seen-prompts.ts'
 import type { SuitePrompt } from './cases.ts'
 
 const ownPrompts: readonly SuitePrompt[] = [

@@ -2,7 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import { knownFields } from '../lexicon/lexicon.ts'
 import type { ProjectModel, Thing } from '../model.ts'
-import { freeId } from '../understand/plan-things.ts'
+import { freeId } from '../understand/plan/plan-things.ts'
 import { capitalised, optionsIn } from '../understand/said.ts'
 import type { Operation } from './operations.ts'
 import { bare, mainThing, readingsIn, resolveField } from './resolve.ts'

@@ -3,8 +3,8 @@
 import { optionLabel } from '../lexicon/lexicon.ts'
 import type { Field, FieldType, ProjectModel, Thing } from '../model.ts'
 import { isNumber, pruneRules } from '../rules.ts'
-import { canShow } from '../understand/plan-things.ts'
-import { sampleValue } from '../understand/sample-value.ts'
+import { canShow } from '../understand/plan/plan-things.ts'
+import { sampleValue } from '../understand/samples/sample-value.ts'
 
 export type ReshapeOperation =
   | { op: 'retypeField'; thing: string; field: string; type: FieldType; options?: string[]; unit?: string; concept?: string }

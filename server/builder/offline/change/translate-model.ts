@@ -8,10 +8,10 @@ import type { Page, ProjectModel } from '../model.ts'
 import { completePages } from '../page-parts/complete-pages.ts'
 import { translatedPart } from '../page-parts/part-words.ts'
 import { translatedSite } from '../lexicon/site-trades/site-trades.ts'
-import { blogTexts, pageWords, planName, planTagline } from '../understand/plan-pages.ts'
+import { blogTexts, pageWords, planName, planTagline } from '../understand/plan/plan-pages.ts'
 import { capitalised } from '../understand/said.ts'
 import { renameInRules } from '../rules.ts'
-import { fillRows } from '../understand/sample-rows.ts'
+import { fillRows } from '../understand/samples/sample-rows.ts'
 
 function englishOption(option: string, from: Language): string {
   return Object.keys(optionWords).find((english) => optionLabel(english, from) === option) ?? option

@@ -3,7 +3,7 @@ import type { Field, Page, ProjectModel, Thing } from '../model.ts'
 import { quote } from './markup.ts'
 import { claim, kebab, pascal, plural } from './names.ts'
 import { closedOptions, finishedOption, toneOf, type ToneName } from './tones.ts'
-import { say, type Word } from './words.ts'
+import { say, type Word } from './words/words.ts'
 
 /** What the files of one thing are called, and which of its fields plays which part. */
 export type ThingNames = {

@@ -11,11 +11,11 @@ import { looks, palettes, type ProjectModel, projectModelSchema, shells } from '
 import { contrast } from './color.ts'
 import { generateProject } from './generate-project.ts'
 import { localImports } from './kit.ts'
-import { customersSample, todoSample } from './samples.ts'
-import { pageModels } from './test-page-models.ts'
-import { testModels as handMade } from './test-models.ts'
+import { customersSample, todoSample } from './samples/samples.ts'
+import { pageModels } from './samples/test-page-models.ts'
+import { testModels as handMade } from './samples/test-models.ts'
 import { darkTokens, lightTokens } from './theme.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './words/words.ts'
 
 const testModels: Record<string, ProjectModel> = { ...handMade, ...pageModels }
 const root = join(import.meta.dirname, '../../../..')

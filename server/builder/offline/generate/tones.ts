@@ -1,4 +1,4 @@
-import type { Language } from './words.ts'
+import type { Language } from './words/words.ts'
 
 export type ToneName = 'gray' | 'blue' | 'amber' | 'green' | 'red' | 'violet' | 'teal'
 

@@ -1,7 +1,7 @@
 import { knownThings, localText } from '../lexicon/lexicon.ts'
 import { siteNews, siteTrades } from '../lexicon/site-trades/site-trades.ts'
 import type { Page, ProjectModel, Thing } from '../model.ts'
-import { moneyIn } from '../understand/sample-value.ts'
+import { moneyIn } from '../understand/samples/sample-value.ts'
 
 /** Rows of the trade in place of those that fit any project. Changes the model. */
 export function fillSite(model: ProjectModel, page: Page): void {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { knownBlueprints } from '../lexicon/lexicon.ts'
-import { everydayPrompts } from './everyday-prompts.ts'
-import { measurePrompts } from './measure.ts'
+import { everydayPrompts } from './tables/everyday-prompts.ts'
+import { measurePrompts } from './tables/measure.ts'
 import { understand } from './understand.ts'
 
 const built = (prompt: string) => {

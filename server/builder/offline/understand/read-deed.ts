@@ -3,7 +3,7 @@
 import { type Deed, deeds } from '../lexicon/deeds.ts'
 import { addField, addThing } from './add-said.ts'
 import { type Intent, type SaidThing, used } from './intent.ts'
-import { saidFromLexicon } from './plan-things.ts'
+import { saidFromLexicon } from './plan/plan-things.ts'
 import { sayNoun } from './said.ts'
 import { sayItem } from './say-item.ts'
 import { type Latin, readingsOfPhrase } from './tokens.ts'

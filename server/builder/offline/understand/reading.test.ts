@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { array, assert as assertProperty, constantFrom, property } from 'fast-check'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
-import { readingPrompts } from './reading-prompts.ts'
+import { readingPrompts } from './tables/reading-prompts.ts'
 import { understand } from './understand.ts'
 import { unitOf } from './units.ts'
 

@@ -10,45 +10,39 @@ import { knownBlueprints } from '../lexicon/lexicon.ts'
 import { toolEntryOf } from '../lexicon/tool-entries.ts'
 import { classIcons, classOfNoun } from '../lexicon/noun-classes.ts'
 import { type Note, type ProjectModel, projectModelSchema, type Thing } from '../model.ts'
-import {
-  assumedFields,
-  assumedNoun,
-  assumedThings,
-  builtPage,
-  builtTool,
-  builtThing,
-  notUnderstood,
-  nothingRecognised,
-  pageLacks,
-  roleNote,
-  serviceNotes,
-  startingPoints,
-  viewNames,
-} from '../reply/phrases.ts'
+import { nothingRecognised, startingPoints } from '../reply/phrases.ts'
 import { completePages } from '../page-parts/complete-pages.ts'
 import { isSameField } from './add-said.ts'
 import { takeAside, usualOn } from './aside.ts'
+import { openNotes, planNotes } from './notes.ts'
 import { ensureChartDay } from './chart-day.ts'
 import { coverSpans } from './cover-spans.ts'
 import { foldWidth } from './fold-width.ts'
 import { type Intent, type SaidField, type Span, used } from './intent.ts'
-import { domainName, planName, planPages, planShell, planTagline, planTheme } from './plan-pages.ts'
-import { isTalkOnly } from './plan-talk.ts'
-import { isToolOnly } from './plan-tools.ts'
-import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan-kinds.ts'
-import { isWebsite, leaveKept, planSections, planSite, siteDomain, thingsOfSections } from './plan-site.ts'
-import { planFields, type PlannedThing, planViews, saidFromLexicon, schemaOf, thingId, thingsImplied } from './plan-things.ts'
+import { planName, planPages, planShell, planTagline, planTheme } from './plan/plan-pages.ts'
+import { isTalkOnly } from './plan/plan-talk.ts'
+import { isToolOnly } from './plan/plan-tools.ts'
+import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan/plan-kinds.ts'
+import { isWebsite, leaveKept, planSections, planSite, siteDomain, thingsOfSections } from './plan/plan-site.ts'
+import {
+  planFields,
+  type PlannedThing,
+  planViews,
+  saidFromLexicon,
+  schemaOf,
+  thingId,
+  thingsImplied,
+} from './plan/plan-things.ts'
 import { ownName, sayNoun } from './said.ts'
 import { readIntent } from './read-intent.ts'
 import { sayItem } from './say-item.ts'
 import { settleReferences } from './single-references.ts'
-import { fillRows } from './sample-rows.ts'
+import { fillRows } from './samples/sample-rows.ts'
 
 export type Understanding =
   | { model: ProjectModel; notes: Note[]; spans: Span[] }
   | { model: null; notes: Note[]; suggestions: string[]; spans: Span[] }
 
-const unknownWordsMax = 8
 const nameCharsMax = 60
 /** So many fields without a thing are those of a noun nobody knows. */
 const loneFieldsMin = 2
@@ -91,12 +85,7 @@ function withRules(understanding: Understanding, planned: ProjectModel, rules: r
 }
 
 function notRecognised(intent: Intent): Understanding {
-  const notes: Note[] = [
-    { kind: 'unknown', text: nothingRecognised[intent.language] },
-    ...unknownNotes(intent),
-    ...serviceNotesOf(intent),
-    ...roleNotes(intent),
-  ]
+  const notes: Note[] = [{ kind: 'unknown', text: nothingRecognised[intent.language] }, ...openNotes(intent)]
   return {
     model: null,
     notes,
@@ -104,15 +93,6 @@ function notRecognised(intent: Intent): Understanding {
     spans: coverSpans(intent.prompt.length, intent.spans),
   }
 }
-
-const unknownNotes = (intent: Intent): Note[] => {
-  const words = [...new Set(intent.unknown)].slice(0, unknownWordsMax)
-  return words.length ? [{ kind: 'unknown', text: notUnderstood[intent.language](words) }] : []
-}
-const roleNotes = ({ roles, language }: Intent): Note[] =>
-  roles.map((role) => ({ kind: 'service', text: roleNote[language](role) }))
-const serviceNotesOf = (intent: Intent): Note[] =>
-  [...intent.services].map((service) => ({ kind: 'service', text: serviceNotes[service][intent.language] }))
 
 /** Puts a field said without an owner on the thing whose usual fields hold it, else on the first thing. */
 function hostLoose(intent: Intent, planned: readonly PlannedThing[]) {
@@ -231,7 +211,7 @@ export function planProject(intent: Intent): Understanding | null {
   fillRows(model, intent.domains)
   return {
     model: projectModelSchema.parse(model),
-    notes: notesOf(model, intent, planned, domain),
+    notes: planNotes(model, intent, planned, domain),
     spans: coverSpans(intent.prompt.length, intent.spans),
   }
 }
@@ -254,43 +234,4 @@ function hostViews(intent: Intent, things: Thing[], planned: readonly PlannedThi
   things.forEach((thing, at) => {
     thing.views = planViews(thing, planned[at]!.said.known, [...new Set(planned[at]!.said.views)], intent.language)
   })
-}
-
-/** What was built, for the reply. */
-export function builtNotes(model: ProjectModel): Note[] {
-  const { language } = model
-  const notes: Note[] = []
-  for (const page of model.pages)
-    if (page.kind === 'tool') notes.push({ kind: 'built', text: builtTool[language](page.title, page.texts?.lead ?? '') })
-    else if (page.kind !== 'collection') notes.push({ kind: 'built', text: builtPage[page.kind][language] })
-  for (const thing of model.things) {
-    const shown = model.pages.find((page) => page.thing === thing.id)
-    const views = shown?.kind === 'collection' ? thing.views.map((view) => viewNames[view]![language]) : []
-    notes.push({
-      kind: 'built',
-      text: builtThing[language](
-        thing.many,
-        thing.fields.map((field) => (language === 'ja' ? field.label : field.label.toLowerCase())),
-        views,
-      ),
-    })
-  }
-  return notes
-}
-
-function notesOf(model: ProjectModel, intent: Intent, planned: readonly PlannedThing[], domain: string | undefined): Note[] {
-  const { language } = model
-  const notes = builtNotes(model)
-  const about = domain ? domainName(intent, domain) : (model.things[0]?.many ?? model.name).toLowerCase()
-  const brought = planned.filter(({ why }) => why === 'domain').map(({ said }) => said.many)
-  if (brought.length) notes.push({ kind: 'assumed', text: assumedThings[language](brought, about) })
-  const said = planned.filter(({ why }) => why === 'said').map((each) => each.said)
-  for (const { known, many } of said) if (!known) notes.push({ kind: 'assumed', text: assumedNoun[language](many) })
-  const bare = said.filter(({ known, fields }) => known && !fields.length).map(({ many }) => many)
-  if (bare.length) notes.push({ kind: 'assumed', text: assumedFields[language](bare) })
-  const lacks = model.pages.flatMap(({ kind }): Note[] => {
-    const text = pageLacks[kind]?.[language]
-    return text ? [{ kind: 'service', text }] : []
-  })
-  return [...notes, ...unknownNotes(intent), ...serviceNotesOf(intent), ...lacks, ...roleNotes(intent)]
 }

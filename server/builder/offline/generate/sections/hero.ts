@@ -1,4 +1,4 @@
-import { pictureFor } from '../../understand/picture-for.ts'
+import { pictureFor } from '../../understand/samples/picture-for.ts'
 import { siteTrades } from '../../lexicon/site-trades/site-trades.ts'
 import type { Page } from '../../model.ts'
 import type { HeroKind } from '../../site-model.ts'

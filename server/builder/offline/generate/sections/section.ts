@@ -5,7 +5,7 @@ import { sectionId, type Section, type SectionKind } from '../../site-model.ts'
 import type { Context, ThingNames } from '../context.ts'
 import { createImports, jsxText, key, quote, type Imports } from '../markup.ts'
 import { kebab, pascal } from '../names.ts'
-import type { Word } from '../words.ts'
+import type { Word } from '../words/words.ts'
 
 export const sectionsDir = 'src/sections'
 

@@ -1,0 +1,153 @@
+import type { Field } from '../../model.ts'
+import { bookingDir, type Booking } from './booking.ts'
+import { listPageOf, propertyOf, titleOf, valueOf, type ThingNames } from '../context.ts'
+import { checks, control } from '../form-file.ts'
+import { attribute, createImports, jsxText, print, quote } from '../markup.ts'
+
+/** Fields that a visitor fills in about himself: not what the page itself knows. */
+const isAsked = ({ booking, date, time }: Booking, field: Field) =>
+  (field === booking.title || ['email', 'phone', 'longtext', 'int', 'text'].includes(field.type)) &&
+  field !== date &&
+  field !== time &&
+  !field.target
+
+/** `booking-page.tsx`: the choices, the form, and what is said when the time is booked. */
+export function writeBookingForm(plan: Booking): void {
+  const { context, page, booking, service, serviceRef, date, time } = plan
+  const { say, model } = context
+  const { type, collection } = booking
+  const imports = createImports()
+  imports.use('react', 'type FormEvent', 'useState')
+  imports.use('lucide-react', 'CalendarCheck as CalendarCheckIcon', 'CalendarPlus as CalendarPlusIcon')
+  imports.use('@/components/layout/page-header', 'PageHeader')
+  imports.use('@/components/ui/button', 'Button')
+  imports.use('@/components/ui/card', 'Card', 'EmptyState')
+  imports.use(`@/data/${booking.slug}`, collection, `empty${type}`, `type ${type}`)
+  imports.use(`@/data/${service.slug}`, service.collection)
+  imports.use('@/data/opening-hours', 'openingHours')
+  imports.use('@/lib/dates', 'daysFromNow')
+  imports.use('@/lib/format', 'formatLongDay')
+  imports.use('@/lib/store', 'type Draft')
+  imports.use('./free-times', 'freeTimes', 'hoursOf')
+  imports.use('./service-choice', 'ServiceChoice')
+  imports.use('./time-choice', 'TimeChoice')
+  const owned = listPageOf(context, service.thing.id)
+  if (owned) {
+    imports.use('react-router', 'Link')
+    imports.use('@/components/ui/button', 'buttonClass')
+  }
+  const asked = booking.thing.fields.filter((field) => isAsked(plan, field))
+  const names: ThingNames = { ...booking, thing: { ...booking.thing, fields: asked } }
+  const controls = asked.map((field) => `            ${print(control(context, names, field, imports), 12)}`)
+  const when = (row: string) =>
+    `{\`${say('atTime', { day: `\${formatLongDay(${valueOf(booking, date, row)})}`, time: `\${${valueOf(booking, time, row)}}` })}\`}`
+  const manage = owned
+    ? `          <Link to=${attribute(owned.path)} className={buttonClass()}>
+            ${jsxText(service.thing.many)}
+          </Link>
+`
+    : ''
+  context.files[`${bookingDir}/booking-page.tsx`] = `@imports
+
+const daysSearched = 60
+
+export function BookingPage() {
+  const offered = ${service.collection}.useAll()
+  const rows = ${collection}.useAll()
+  const hours = openingHours.useAll()
+  const firstOpen = () =>
+    Array.from({ length: daysSearched }, (_, i) => daysFromNow(i)).find(
+      (each) => hoursOf(each, hours) && freeTimes(each, offered[0], rows, hours).length > 0,
+    ) ?? daysFromNow(0)
+  const [values, setValues] = useState<Draft<${type}>>(() => ({
+    ...empty${type}(),
+    ${propertyOf(booking, serviceRef)}: offered[0]?.id ?? '',
+    ${propertyOf(booking, date)}: firstOpen(),
+    ${propertyOf(booking, time)}: '',
+  }))
+  const [problems, setProblems] = useState<Problems>({})
+  const [booked, setBooked] = useState<${type} | null>(null)
+  const set = (changes: Partial<Draft<${type}>>) => setValues((current) => ({ ...current, ...changes }))
+  const service = offered.find(({ id }) => id === ${valueOf(booking, serviceRef, 'values')})
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const found = findProblems(values)
+    const isFree = freeTimes(${valueOf(booking, date, 'values')}, service, rows, hours).includes(${valueOf(booking, time, 'values')})
+    if (!isFree) found.${propertyOf(booking, time)} = ${valueOf(booking, time, 'values')} ? ${quote(say('timeGone'))} : ${quote(say('chooseTimeFirst'))}
+    setProblems(found)
+    if (Object.keys(found).length > 0) {
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      return
+    }
+    setBooked(${collection}.add(values))
+    set({ ${propertyOf(booking, time)}: '' })
+  }
+
+  if (booked)
+    return (
+      <div className="mx-auto max-w-md py-10 text-center" role="status">
+        <CalendarCheckIcon className="mx-auto size-14 text-tone-green" aria-hidden="true" />
+        <p className="mt-5 text-muted-foreground">${jsxText(say('booked'))}</p>
+        <h1 className="mt-1 font-display text-3xl font-semibold text-balance wrap-break-word">{\`${say('thanks', { name: `\${${titleOf(booking, 'booked')}}` })}\`}</h1>
+        <p className="mt-4 font-medium">{${titleOf(service, 'service?')}}</p>
+        <p className="text-muted-foreground">${when('booked')}</p>
+        <Button variant="secondary" className="mt-7" onClick={() => setBooked(null)}>
+          ${jsxText(say('bookAnother'))}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="mx-auto max-w-3xl space-y-8">
+      <PageHeader title=${attribute(page.title)} text=${attribute(model.tagline || model.name)} />
+      {offered.length === 0 ? (
+        <EmptyState
+          icon={CalendarPlusIcon}
+          title=${attribute(say('nothingToBook'))}
+          text=${attribute(say('forSaleHint', { many: service.thing.many }))}
+        >
+${manage}        </EmptyState>
+      ) : (
+        <form onSubmit={submit} noValidate className="space-y-10">
+          <ServiceChoice
+            rows={offered}
+            value={${valueOf(booking, serviceRef, 'values')}}
+            onChange={(id) => set({ ${propertyOf(booking, serviceRef)}: id, ${propertyOf(booking, time)}: '' })}
+          />
+          <TimeChoice
+            service={service}
+            day={${valueOf(booking, date, 'values')}}
+            time={${valueOf(booking, time, 'values')}}
+            problem={problems.${propertyOf(booking, time)}}
+            onChange={(day, time) => set({ ${propertyOf(booking, date)}: day, ${propertyOf(booking, time)}: time })}
+          />
+          <section>
+            <h2 className="font-display text-lg font-semibold">${jsxText(say('whoAreYou'))}</h2>
+            <Card className="mt-4 grid gap-5 p-5 sm:grid-cols-2">
+${controls.join('\n')}
+            </Card>
+          </section>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <Button type="submit" size="lg">
+              ${jsxText(say('bookIt'))}
+            </Button>
+            {${valueOf(booking, time, 'values')} && <p className="text-sm text-muted-foreground">${when('values')}</p>}
+          </div>
+        </form>
+      )}
+    </div>
+  )
+}
+
+type Problems = Partial<Record<keyof ${type}, string>>
+
+/** What is wrong with the values, by field. */
+function findProblems(values: Draft<${type}>) {
+  const problems: Problems = {}
+${checks(context, names)
+  .map((each) => `  ${each}\n`)
+  .join('')}  return problems
+}
+`.replace('@imports', () => imports.print())
+}

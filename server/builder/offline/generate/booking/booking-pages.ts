@@ -1,0 +1,43 @@
+import type { Page } from '../../model.ts'
+import { optionsOf, thingOf, type Context } from '../context.ts'
+import { writeBookingForm } from './booking-form.ts'
+import { bookingDir, type Booking } from './booking.ts'
+import { writeBookingChoices } from './booking-choices.ts'
+import { writeBookingStore } from './booking-store.ts'
+import { hoursRoute } from '../hours-route.ts'
+import type { Route } from '../shell-files.ts'
+
+const cancelled = /cancel|inställd|avbok|avbruten|キャンセル|取消/i
+
+/** A page to book a time on, and the opening hours behind it. Says which routes it brings. */
+export function writeBookingPages(context: Context, page: Page): Route[] {
+  const booking = thingOf(context, page.thing)
+  const service = thingOf(context, page.parts?.service)
+  const { fields } = booking.thing
+  const status = fields.find(({ type, options }) => type === 'select' && options?.some((option) => cancelled.test(option)))
+  const plan: Booking = {
+    context,
+    page,
+    booking,
+    service,
+    serviceRef: fields.find(({ target }) => target === service.thing.id)!,
+    date: fields.find(({ type }) => type === 'date')!,
+    time: fields.find(({ type }) => type === 'time')!,
+    duration: service.thing.fields.find(({ concept, id }) => (concept ?? id) === 'duration')!,
+    status,
+    cancelled: status && optionsOf(status).find((option) => cancelled.test(option)),
+    text: service.thing.fields.find(({ type }) => type === 'longtext'),
+  }
+  writeBookingStore(plan)
+  writeBookingChoices(plan)
+  writeBookingForm(plan)
+  return [
+    {
+      path: page.path,
+      component: 'BookingPage',
+      module: `@/${bookingDir.slice('src/'.length)}/booking-page`,
+      nav: { label: page.title, icon: page.icon, place: 'main' },
+    },
+    ...hoursRoute(context),
+  ]
+}

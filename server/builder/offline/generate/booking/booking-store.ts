@@ -1,0 +1,58 @@
+import { bookingDir, type Booking } from './booking.ts'
+import { valueOf } from '../context.ts'
+import { createImports, quote } from '../markup.ts'
+
+/** `free-times.ts`: which times of a day can still be booked. */
+export function writeBookingStore({
+  context,
+  booking,
+  service,
+  serviceRef,
+  date,
+  time,
+  duration,
+  status,
+  cancelled,
+}: Booking): void {
+  const imports = createImports()
+  imports.use(`@/data/${booking.slug}`, `type ${booking.type}`)
+  imports.use(`@/data/${service.slug}`, service.collection, `type ${service.type}`)
+  imports.use('@/data/opening-hours', 'type OpeningHours', 'weekdayOf')
+  imports.use('@/lib/dates', 'today')
+  imports.use('@/lib/slots', 'freeSlots', 'toMinutes', 'type Span')
+  const value = (field: NonNullable<typeof status>) => valueOf(booking, field, 'row')
+  const stands = status && cancelled ? ` && ${value(status)} !== ${quote(cancelled)}` : ''
+  context.files[`${bookingDir}/free-times.ts`] = `@imports
+
+/** Minutes that a booking takes when its service says nothing. */
+const usualMinutes = 30
+
+export const minutesOf = (row: ${service.type} | undefined) => row?.${valueOf(service, duration, 'row').slice(4)} || usualMinutes
+
+/** The hours of a day, or undefined when it is closed. */
+export const hoursOf = (day: string, hours: OpeningHours[]) => hours.find((each) => each.open && each.weekday === weekdayOf(day))
+
+function busyOn(day: string, rows: ${booking.type}[]): Span[] {
+  return rows
+    .filter((row) => ${value(date)} === day${stands})
+    .map((row) => {
+      const from = toMinutes(${value(time)})
+      return { from, to: from + minutesOf(${service.collection}.find(${value(serviceRef)})) }
+    })
+}
+
+/** When a service can start on a day: within the opening hours, not in the past, and never twice at once. */
+export function freeTimes(day: string, service: ${service.type} | undefined, rows: ${booking.type}[], hours: OpeningHours[]) {
+  const open = hoursOf(day, hours)
+  if (!open) return []
+  const now = new Date()
+  return freeSlots({
+    opens: open.opens,
+    closes: open.closes,
+    minutes: minutesOf(service),
+    busy: busyOn(day, rows),
+    earliest: day === today() ? now.getHours() * 60 + now.getMinutes() : 0,
+  })
+}
+`.replace('@imports', () => imports.print())
+}

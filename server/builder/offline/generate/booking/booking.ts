@@ -1,0 +1,21 @@
+import type { Field, Page } from '../../model.ts'
+import type { Context, ThingNames } from '../context.ts'
+
+/** What the files of a booking page work with: its things and the fields that play a part. */
+export type Booking = {
+  context: Context
+  page: Page
+  booking: ThingNames
+  service: ThingNames
+  serviceRef: Field
+  date: Field
+  time: Field
+  duration: Field
+  status?: Field
+  /** the option of `status` that frees the time again */
+  cancelled?: string
+  /** what a service is about */
+  text?: Field
+}
+
+export const bookingDir = 'src/features/booking'

@@ -1,0 +1,175 @@
+import type { Field } from '../../model.ts'
+import { listPageOf, opens, openTest, propertyOf, thingOf, titleOf, type Context, type ThingNames } from '../context.ts'
+import { display, referenced } from '../field-display.ts'
+import { attribute, each, jsxText, tag, type Imports, type Markup } from '../markup.ts'
+import { pascal } from '../names.ts'
+import { rowsOf, type DashboardDraft } from './dashboard-draft.ts'
+
+const recentMax = 6
+
+/** A field that groups rows; with `via`, one of the row that this reference points to. */
+type Group = { field: Field; via?: Field }
+
+const isCategory = ({ type, concept, id }: Field) => type === 'select' && /category|type|kind|region|genre/i.test(concept ?? id)
+
+/** What sorts rows into groups worth comparing: choices, references, and texts that repeat. */
+function groupsOf(context: Context, names: ThingNames): Group[] {
+  const repeats = (field: Field) =>
+    new Set(names.thing.rows.map((row) => row[field.id])).size <= Math.max(2, names.thing.rows.length * 0.6)
+  const worth = ({ field }: Group) => {
+    if (field === names.status && /status|stage|state|progress/i.test(field.concept ?? field.id)) return 0
+    if (field.type === 'select') return 3
+    return field.type === 'ref' || /product|item|service/i.test(field.id) ? 2 : 1
+  }
+  const own = names.thing.fields.filter(
+    (field) =>
+      field.type === 'select' || field.type === 'ref' || (field.type === 'text' && field !== names.title && repeats(field)),
+  )
+  // orders of products are worth seeing by the products' category
+  const through = own.flatMap((via): Group[] => {
+    const category = via.type === 'ref' && thingOf(context, via.target).thing.fields.find(isCategory)
+    return category && thingOf(context, via.target) !== names ? [{ field: category, via }] : []
+  })
+  return [...own.map((field): Group => ({ field })), ...through].toSorted((a, b) => worth(b) - worth(a))
+}
+
+/** An expression for the group that a row belongs to. */
+function groupOf(context: Context, names: ThingNames, { field, via }: Group, imports: Imports): string {
+  if (field.type === 'ref') return referenced(context, names, field, 'row', imports)
+  if (!via) return `row.${propertyOf(names, field)}`
+  const target = thingOf(context, via.target)
+  imports.use(`@/data/${target.slug}`, target.collection)
+  return `${target.collection}.find(row.${propertyOf(names, via)})?.${propertyOf(target, field)} ?? ''`
+}
+
+/** `rowsFrom` is a list the page has made already; null: all rows, which the page then reads. */
+export function groupCards(
+  draft: DashboardDraft,
+  names: ThingNames,
+  rowsFrom: string | null,
+  count: number,
+  amount?: Field,
+): void {
+  const { context, imports, cards } = draft
+  const value = amount ? `, (row) => row.${propertyOf(names, amount)}` : ''
+  const format = amount?.type === 'money' ? 'formatMoneyShort' : 'formatCompact'
+  const groups = groupsOf(context, names).slice(0, count)
+  if (!groups.length) return
+  const rows = rowsFrom ?? rowsOf(draft, names)
+  groups.forEach((chosen, i) => {
+    const { field } = chosen
+    imports.use('@/components/blocks/charts', 'ChartCard')
+    imports.use('@/lib/format', format)
+    imports.use('@/lib/series', 'byGroup')
+    const donut = i === 0 && field.type === 'select'
+    imports.use('@/components/blocks/charts', donut ? 'DonutChart' : 'BarList')
+    const group = groupOf(context, names, chosen, imports)
+    const label = context.lower(field.label)
+    const title = amount
+      ? context.say('labelBy', { label: amount.label, group: label })
+      : context.say('manyBy', { many: names.thing.many, label })
+    cards.push({
+      width: amount || groups.length > 1 ? (i === 0 || groups.length === 2 ? 2 : 3) : 3,
+      markup: (className) =>
+        tag(
+          'ChartCard',
+          [`title=${attribute(title)}`, `className="${className}"`],
+          tag(donut ? 'DonutChart' : 'BarList', [
+            `label=${attribute(title)}`,
+            `points={byGroup(${rows}, (row) => ${group}${value})}`,
+            `format={${format}}`,
+          ]),
+        ),
+    })
+  })
+}
+
+/** The newest rows, with what matters about them. */
+export function recentCard(draft: DashboardDraft, fact: ThingNames, width: 3 | 4 = 4): void {
+  const day = fact.day ? `row.${propertyOf(fact, fact.day)}` : 'row.createdAt'
+  const list = `${rowsOf(draft, fact)}\n    .toSorted((a, b) => b.${day.slice(4)}.localeCompare(a.${day.slice(4)}))\n    .slice(0, ${recentMax})`
+  const rows = fact.day ? list.replace('\n    .toSorted', `\n    .filter((row) => daysUntil(${day}) <= 0)\n    .toSorted`) : list
+  if (fact.day) draft.imports.use('@/lib/dates', 'daysUntil')
+  const name = `recent${pascal(fact.collection)}`
+  draft.lines.push(`const ${name} = ${rows}`)
+  listCard(draft, fact, name, draft.context.say('recent', { many: fact.many }), width)
+}
+
+/** What comes next, soonest first. */
+export function upcomingCard(draft: DashboardDraft, names: ThingNames): void {
+  const day = propertyOf(names, names.day!)
+  draft.imports.use('@/lib/dates', 'daysUntil')
+  const test = [`daysUntil(row.${day}) >= 0`, openTest(draft.context, names, 'row')].filter(Boolean).join(' && ')
+  const name = `upcoming${pascal(names.collection)}`
+  const sorted = `\n    .toSorted((a, b) => a.${day}.localeCompare(b.${day}))\n    .slice(0, ${recentMax})`
+  draft.lines.push(`const ${name} = ${rowsOf(draft, names)}\n    .filter((row) => ${test})${sorted}`)
+  listCard(draft, names, name, `${draft.context.say('upcoming')}: ${names.many}`, 3)
+}
+
+/** A title that opens its row over the dashboard. */
+function openButton({ imports, opened }: DashboardDraft, names: ThingNames): Markup {
+  opened.add(names)
+  imports.use('react', 'useState')
+  imports.use(`@/features/${names.slug}/${names.file}-dialogs`, `${names.type}Dialogs`, `type ${names.type}Action`)
+  return tag(
+    'button',
+    [
+      'type="button"',
+      `onClick={() => set${names.type}Action({ kind: 'open', id: row.id })}`,
+      'className="focus-ring block max-w-full cursor-pointer truncate rounded-sm text-left font-medium hover:underline"',
+    ],
+    `{${titleOf(names, 'row')}}`,
+  )
+}
+
+function listCard(draft: DashboardDraft, names: ThingNames, rows: string, title: string, width: 3 | 4): void {
+  const { context, imports, cards } = draft
+  imports.use('@/components/ui/card', 'Card')
+  const page = listPageOf(context, names.thing.id)
+  if (page) imports.use('react-router', 'Link')
+  const second = [
+    names.thing.fields.find((field) => field.type === 'ref'),
+    names.thing.fields.find((field) => field.type === 'text' && field !== names.title),
+  ].find(Boolean)
+  const shown = (field: Field | undefined) => field && display(context, names, field, 'row', 'card', imports)
+  const name = opens(context, names)
+    ? openButton(draft, names)
+    : tag('p', ['className="truncate font-medium"'], `{${titleOf(names, 'row')}}`)
+  const line = tag(
+    'li',
+    ['key={row.id}', 'className="flex items-center gap-4 py-3 text-sm"'],
+    tag(
+      'div',
+      ['className="min-w-0 flex-1"'],
+      name,
+      second && tag('p', ['className="truncate text-muted-foreground"'], shown(second)!),
+    ),
+    names.status && tag('span', ['className="max-sm:hidden"'], shown(names.status)!),
+    names.day && tag('span', ['className="w-20 shrink-0 text-right text-muted-foreground max-sm:hidden"'], shown(names.day)!),
+    names.money && tag('span', ['className="w-24 shrink-0 text-right font-semibold tabular-nums"'], shown(names.money)!),
+  )
+  cards.push({
+    width,
+    markup: (className) =>
+      tag(
+        'Card',
+        [`className="p-5 sm:p-6 ${className}"`],
+        tag(
+          'div',
+          ['className="flex items-baseline justify-between gap-4"'],
+          tag('h2', ['className="font-display text-base font-semibold"'], jsxText(title)),
+          page &&
+            tag(
+              'Link',
+              [
+                `to=${attribute(page.path)}`,
+                'className="focus-ring rounded-sm text-sm font-medium text-accent-foreground hover:underline"',
+              ],
+              jsxText(context.say('viewAll')),
+            ),
+        ),
+        tag('ul', ['className="mt-2 divide-y divide-border"'], each(rows, 'row', line)),
+        `{${rows}.length === 0 && <p className="py-8 text-center text-sm text-muted-foreground">${jsxText(context.say('nothingYet'))}</p>}`,
+      ),
+  })
+}

@@ -1,0 +1,136 @@
+import { looksBack } from '../../lexicon/looks-back.ts'
+import type { Page } from '../../model.ts'
+import type { Context, ThingNames } from '../context.ts'
+import { attribute, createImports, print, quote, tag, type Markup } from '../markup.ts'
+import { rowsName, actionName, type DashboardDraft, type DashboardCard } from './dashboard-draft.ts'
+import { groupCards, recentCard, upcomingCard } from './dashboard-cards.ts'
+import { overPeriod, countStat, soonStat } from './dashboard-stats.ts'
+import { levelsOf, trendCards } from './dashboard-trend.ts'
+
+const statsMax = 4
+const chartsMin = 2
+const cardsMax = 6
+/** With fewer rows in the past, a line over time says nothing. */
+const historyMin = 12
+
+/** Whether its rows lie ahead: bookings do, readings and members' first days do not. */
+const looksAhead = (names: ThingNames) =>
+  names.day !== undefined && !looksBack(names.thing.concept, names.day.concept) && !levelsOf(names).length
+
+/**
+ * Numbers and charts over the model's main facts: the rows with an amount and a date, or with a date, or any. Everything is computed
+ * from the rows as they are, so the page is alive from the first order a person adds.
+ */
+export function writeDashboardPage(context: Context, page: Page, component: { name: string; path: string }): void {
+  const imports = createImports()
+  const draft: DashboardDraft = { context, imports, names: new Set(), opened: new Set(), lines: [], stats: [], cards: [] }
+  const fact = factOf(context, page)
+  imports.use('@/components/layout/page-header', 'PageHeader')
+  const others = [...context.things.values()].filter((names) => names !== fact)
+  const ranged = fact !== undefined && hasHistory(fact)
+  if (ranged) overPeriod(draft, fact)
+  for (const names of context.things.values()) trendCards(draft, names)
+  for (const names of ranged ? others : context.things.values()) {
+    if (draft.stats.length >= statsMax) break
+    countStat(draft, names)
+    if (!ranged && looksAhead(names) && draft.stats.length < statsMax) soonStat(draft, names)
+  }
+  if (!ranged && fact) for (const names of [...others, fact]) groupCards(draft, names, null, context.things.size > 1 ? 1 : 3)
+  for (const names of others) if (ranged && draft.cards.length < chartsMin) groupCards(draft, names, null, 2)
+  if (ranged) recentCard(draft, fact)
+  for (const names of context.things.values()) {
+    if (draft.cards.length >= cardsMax || (ranged && names === fact)) continue
+    if (looksAhead(names)) upcomingCard(draft, names)
+    else if (!ranged) recentCard(draft, names, 3)
+  }
+  if (ranged) imports.use('react', 'useState')
+  const root = tag(
+    'div',
+    ['className="space-y-6"'],
+    tag(
+      'PageHeader',
+      [`title=${attribute(page.title)}`, `text=${attribute(context.model.tagline || context.model.name)}`],
+      ranged && rangeSwitch(draft),
+    ),
+    draft.stats.length > 0 &&
+      tag(
+        'div',
+        [
+          `className="grid grid-cols-2 gap-3 sm:gap-4 ${['', '', '', 'lg:grid-cols-3', 'lg:grid-cols-4'][draft.stats.length]}"`.replace(
+            ' "',
+            '"',
+          ),
+        ],
+        ...draft.stats,
+      ),
+    tag('div', ['className="grid gap-4 lg:grid-cols-6"'], ...layOut(draft.cards)),
+    ...[...draft.opened].map((names) =>
+      tag(`${names.type}Dialogs`, [`action={${actionName(names)}}`, `onAction={set${names.type}Action}`]),
+    ),
+  )
+  context.files[component.path] = `@imports
+
+export function ${component.name}() {
+${ranged ? `  const [range, setRange] = useState<Range>(${defaultRange(fact!)})\n` : ''}${[...draft.opened].map((names) => `  const [${actionName(names)}, set${names.type}Action] = useState<${names.type}Action | null>(null)\n`).join('')}${[...draft.names].map((names) => `  const ${rowsName(names)} = ${names.collection}.useAll()\n`).join('')}${draft.lines.map((line) => `  ${line}\n`).join('')}
+  return (
+    ${print(root, 4)}
+  )
+}
+`.replace('@imports', () => imports.print())
+}
+
+/** Rows fill up: a lone card of a row takes what is left of it. */
+function layOut(cards: DashboardCard[]): Markup[] {
+  let column = 0
+  return cards.map((card, i) => {
+    const next = cards[i + 1]
+    const left = 6 - column
+    let width: number = Math.min(card.width, left)
+    if (!next || column + width + next.width > 6) width = left
+    column = (column + width) % 6
+    const classes: Record<number, string> = { 2: 'lg:col-span-2', 3: 'lg:col-span-3', 4: 'lg:col-span-4', 6: 'lg:col-span-6' }
+    return card.markup(classes[width] ?? 'lg:col-span-6')
+  })
+}
+
+/** The thing that the page is about. */
+function factOf(context: Context, page: Page): ThingNames | undefined {
+  const things = [...context.things.values()]
+  return (
+    things.find(({ thing }) => thing.id === page.thing) ??
+    things.find(({ money, day }) => money && day) ??
+    things.filter(({ day }) => day).toSorted((a, b) => b.thing.rows.length - a.thing.rows.length)[0] ??
+    things[0]
+  )
+}
+
+/** Days of the sample rows, counted from today. */
+const sampleDays = (names: ThingNames): number[] =>
+  names.day ? names.thing.rows.map((row) => Number.parseInt(String(row[names.day!.id] ?? ''), 10)).filter(Number.isFinite) : []
+
+/** True for what happened again and again, or is money that moved: orders, expenses, workouts. Not for plans. */
+function hasHistory(names: ThingNames): boolean {
+  const days = sampleDays(names)
+  const past = days.filter((day) => day <= 0)
+  return (
+    past.length >= historyMin || Boolean(names.money && names.day && names.day !== names.due && past.length * 2 >= days.length)
+  )
+}
+
+/** The stretch that the samples fill best, in days. */
+function defaultRange(names: ThingNames): 30 | 90 | 365 {
+  const oldest = -Math.min(0, ...sampleDays(names))
+  return oldest > 200 ? 365 : oldest > 45 ? 90 : 30
+}
+
+function rangeSwitch({ context, imports }: DashboardDraft): Markup {
+  imports.use('@/components/ui/toolbar', 'Segmented')
+  imports.use('@/lib/series', 'type Range')
+  const option = (days: 30 | 90 | 365) => `  { value: '${days}', label: ${quote(context.say(`days${days}`))} },`
+  return tag('Segmented', [
+    `label=${attribute(context.say('period'))}`,
+    'value={`${range}`}',
+    'onChange={(days) => setRange(Number(days) as Range)}',
+    `options={[\n${[30, 90, 365].map((days) => option(days as 30 | 90 | 365)).join('\n')}\n]}`,
+  ])
+}

@@ -1,0 +1,173 @@
+import { isLevel } from '../../lexicon/levels.ts'
+import type { Field } from '../../model.ts'
+import { iconImport, openTest, propertyOf, type ThingNames } from '../context.ts'
+import { attribute, tag } from '../markup.ts'
+import { rowsOf, type DashboardDraft } from './dashboard-draft.ts'
+import { groupCards } from './dashboard-cards.ts'
+
+/** Money per hour or piece: a mean says something, a sum does not. */
+const isRate = (field: Field, { thing }: ThingNames) =>
+  field.type === 'money' &&
+  (field.concept === 'rate' ||
+    /rate$|\bper\b|unit price|timpris|timlön|styckpris|単価|時給/i.test(field.label) ||
+    (field.concept === 'price' && thing.fields.some((each) => /^(quantity|hours|stock)$/.test(each.concept ?? ''))))
+const countsUp = (field: Field) =>
+  ['int', 'number'].includes(field.type) &&
+  /^(hours|duration|quantity|distance|calories|votes|partySize|score)$/.test(field.concept ?? '')
+const isMeasure = (field: Field) =>
+  ['int', 'number'].includes(field.type) && !isLevel(field) && !/year|age|number/i.test(field.id)
+
+/** What is added up over time: money that moved, else hours and the like; never a rate. */
+function amountOf(fact: ThingNames): Field | undefined {
+  const { thing, money } = fact
+  const moved = thing.fields.find((field) => field.type === 'money' && !isRate(field, fact))
+  return moved ?? thing.fields.find(countsUp) ?? (money ? undefined : thing.fields.find(isMeasure))
+}
+const rateOf = (fact: ThingNames) => fact.thing.fields.find((field) => isRate(field, fact))
+
+/** Facts with a date: this period against the one before, over time, by group. */
+export function overPeriod(draft: DashboardDraft, fact: ThingNames): void {
+  const { context, imports, lines, stats, cards } = draft
+  const { say } = context
+  const all = rowsOf(draft, fact)
+  const day = `row.${propertyOf(fact, fact.day!)}`
+  const amount = amountOf(fact)
+  const isMoney = amount?.type === 'money'
+  const value = amount ? `row.${propertyOf(fact, amount)}` : '1'
+  const format = isMoney ? 'formatMoney' : 'formatNumber'
+  const short = isMoney ? 'formatMoneyShort' : 'formatCompact'
+  imports.use('@/components/blocks/charts', 'AreaChart', 'ChartCard')
+  imports.use('@/components/blocks/stat-card', 'StatCard')
+  imports.use('@/lib/format', short, 'formatNumber')
+  imports.use('@/lib/series', 'inRange', 'overTime', 'percentChange')
+  const dayOf = `(row) => ${day}`
+  lines.push(
+    `const rows = inRange(${all}, ${dayOf}, range)`,
+    `const before = inRange(${all}, ${dayOf}, range, 1)`,
+    `const timeline = overTime(${all}.map((row) => ({ day: ${day}, value: ${value} })), range)`,
+  )
+  const hint = `hint=${attribute(say('thisPeriod'))}`
+  if (amount) {
+    imports.use('@/lib/format', format)
+    imports.use('@/lib/series', 'sum')
+    lines.push(`const total = sum(rows.map((row) => ${value}))`, `const totalBefore = sum(before.map((row) => ${value}))`)
+    const [icon, iconName] = iconImport(isMoney ? 'Banknote' : 'Sigma')
+    imports.use('lucide-react', icon)
+    stats.push(
+      tag('StatCard', [
+        `label=${attribute(amount.label)}`,
+        `value={${format}(Math.round(total))}`,
+        `icon={${iconName}}`,
+        'change={percentChange(total, totalBefore)}',
+        hint,
+        'trend={timeline.map((point) => point.value)}',
+      ]),
+    )
+  }
+  const [factIcon, factIconName] = iconImport(fact.thing.icon)
+  imports.use('lucide-react', factIcon)
+  stats.push(
+    tag('StatCard', [
+      `label=${attribute(fact.thing.many)}`,
+      'value={formatNumber(rows.length)}',
+      `icon={${factIconName}}`,
+      'change={percentChange(rows.length, before.length)}',
+      hint,
+    ]),
+  )
+  if (amount) {
+    imports.use('lucide-react', 'ChartNoAxesCombined as ChartIcon')
+    lines.push(
+      'const average = rows.length > 0 ? total / rows.length : 0',
+      'const averageBefore = before.length > 0 ? totalBefore / before.length : 0',
+    )
+    stats.push(
+      tag('StatCard', [
+        `label=${attribute(say('average', { one: fact.one }))}`,
+        `value={${format}(Math.round(average))}`,
+        'icon={ChartIcon}',
+        'change={percentChange(average, averageBefore)}',
+        hint,
+      ]),
+    )
+  }
+  const rate = rateOf(fact)
+  if (rate) rateStat(draft, fact, rate)
+  openStat(draft, fact, 'rows')
+  const title = say('overTime', { label: amount?.label ?? fact.thing.many })
+  cards.push({
+    width: 4,
+    markup: (className) =>
+      tag(
+        'ChartCard',
+        [`title=${attribute(title)}`, `text=${attribute(say('comparedBefore'))}`, `className="${className}"`],
+        tag('AreaChart', [`label=${attribute(title)}`, 'points={timeline}', `format={${short}}`]),
+      ),
+  })
+  groupCards(draft, fact, 'rows', 3, amount)
+}
+
+/** The mean of what is paid per unit. */
+function rateStat({ context, imports, lines, stats }: DashboardDraft, fact: ThingNames, rate: Field) {
+  const value = `row.${propertyOf(fact, rate)}`
+  imports.use('lucide-react', 'Gauge as RateIcon')
+  imports.use('@/lib/format', 'formatMoney')
+  imports.use('@/lib/series', 'sum')
+  lines.push(`const averageRate = rows.length > 0 ? sum(rows.map((row) => ${value})) / rows.length : 0`)
+  stats.push(
+    tag('StatCard', [
+      `label=${attribute(rate.label)}`,
+      'value={formatMoney(Math.round(averageRate))}',
+      'icon={RateIcon}',
+      `hint=${attribute(context.say('average', { one: fact.one }))}`,
+    ]),
+  )
+}
+
+export function countStat(draft: DashboardDraft, names: ThingNames): void {
+  const { imports, stats } = draft
+  const rows = rowsOf(draft, names)
+  if (openStat(draft, names, rows)) return
+  const [icon, iconName] = iconImport(names.thing.icon)
+  imports.use('lucide-react', icon)
+  imports.use('@/components/blocks/stat-card', 'StatCard')
+  imports.use('@/lib/format', 'formatNumber')
+  stats.push(
+    tag('StatCard', [`label=${attribute(names.thing.many)}`, `value={formatNumber(${rows}.length)}`, `icon={${iconName}}`]),
+  )
+}
+
+/** How many stand in the calendar for the week to come. */
+export function soonStat(draft: DashboardDraft, names: ThingNames): void {
+  const { context, imports, stats } = draft
+  const day = `daysUntil(row.${propertyOf(names, names.day!)})`
+  imports.use('lucide-react', 'CalendarClock as SoonIcon')
+  imports.use('@/components/blocks/stat-card', 'StatCard')
+  imports.use('@/lib/dates', 'daysUntil')
+  stats.push(
+    tag('StatCard', [
+      `label=${attribute(context.say('soonMany', { many: names.many }))}`,
+      `value={String(${rowsOf(draft, names)}.filter((row) => ${day} >= 0 && ${day} < 7).length)}`,
+      'icon={SoonIcon}',
+    ]),
+  )
+}
+
+/** How many are not done, for things that get done. */
+function openStat(draft: DashboardDraft, names: ThingNames, rows: string): boolean {
+  const { context, imports, stats } = draft
+  const open = openTest(context, names, 'row')
+  if (!open) return false
+  imports.use('lucide-react', 'CircleDot as OpenIcon')
+  imports.use('@/components/blocks/stat-card', 'StatCard')
+  const hint = context.say('inTotal', { count: `\${${rows}.length}` })
+  stats.push(
+    tag('StatCard', [
+      `label=${attribute(context.say('openMany', { many: names.many }))}`,
+      `value={String(${rows}.filter((row) => ${open}).length)}`,
+      'icon={OpenIcon}',
+      `hint={\`${hint}\`}`,
+    ]),
+  )
+  return true
+}

@@ -1,0 +1,71 @@
+// Models of the larger kinds of page as prompts make them, in three languages, and some that try to break them.
+import type { ProjectModel } from '../../model.ts'
+import { understand } from '../../understand/understand.ts'
+
+const prompts: Record<string, string> = {
+  shop: 'A webshop for my ceramics',
+  invoice: 'Invoices',
+  invoiceSwedish: 'Fakturor för mitt konsultbolag',
+  invoiceJapanese: '請求書',
+  landing: 'A website for my hair salon with prices, opening hours, our team, gallery, testimonials and questions',
+  timeline: 'A timeline of our company history',
+  timelineJapanese: '会社の年表',
+  landingSwedish: 'Landningssida för mitt företag med fördelar, priser, omdömen och vanliga frågor',
+  landingJapanese: 'ヨガ教室のホームページ、料金と営業時間とよくある質問',
+  booking: 'Let customers book a time',
+  bookingSwedish: 'Bokningssida för min massageklinik',
+  bookingJapanese: 'マッサージの予約ページ',
+  bookingTables: 'A restaurant website where guests can book a table',
+  shopSwedish: 'En webbutik för min keramik',
+  shopJapanese: '手作りアクセサリーのネットショップ',
+  survey: 'customer feedback survey for my hotel',
+  surveyAsked: 'Customer satisfaction questionnaire with rating, would recommend and comments',
+  surveySwedish: 'enkät till föräldrarna på förskolan',
+  surveyJapanese: '社内アンケート',
+  feed: 'a feed where our club shares photos',
+  feedOfRuns: 'Activity feed for our running club: members post runs with distance, time and a photo',
+  feedJapanese: '写真を共有するSNS',
+  chat: 'chat for our team',
+  chatSwedish: 'Chatt för vårt lag, med inställningssida',
+  settings: 'Let customers book a time and pay, with a settings page',
+  trend: 'Weight tracker with date, weight and notes, show progress chart',
+}
+
+/** A page of each kind beside things that have none of the fields it looks for. */
+const bareThing = (id: string): ProjectModel['things'][number] => ({
+  id,
+  one: id,
+  many: `${id}s`,
+  icon: 'Box',
+  titleField: 'name',
+  fields: [{ id: 'name', label: 'Name', type: 'text', why: 'said' }],
+  views: ['list'],
+  rows: [{ name: 'One' }],
+  why: 'said',
+})
+
+const base = understand('A list of films').model!
+const kinds = ['shop', 'booking', 'invoice', 'landing', 'survey', 'feed', 'chat', 'settings'] as const
+
+export const pageModels: Record<string, ProjectModel> = {
+  ...Object.fromEntries(Object.entries(prompts).map(([name, prompt]) => [name, understand(prompt).model!])),
+  hardBarePages: {
+    ...base,
+    things: [
+      bareThing('order'),
+      bareThing('cart'),
+      bareThing('shop'),
+      bareThing('hour'),
+      bareThing('openingHours'),
+      bareThing('service'),
+      bareThing('booking'),
+    ],
+    pages: kinds.map((kind, at) => ({ id: kind, path: at ? `/${kind}` : '/', title: kind, icon: 'Box', kind })),
+  },
+  hardOwnParts: {
+    ...base,
+    language: 'ja',
+    things: kinds.map(bareThing),
+    pages: kinds.map((kind, at) => ({ id: kind, path: at ? `/${kind}` : '/', title: kind, icon: 'Box', kind, thing: kind })),
+  },
+}

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { openDatabase, type Database } from '#server/db/open.ts'
+import { generateProject } from '../generate-project.ts'
+import { rulesModel } from '../samples/rules-model.ts'
+import { testModels } from '../samples/test-models.ts'
+
+const schemaOf = (model: Parameters<typeof generateProject>[0]) => generateProject(model)['database/schema.sql']!
+
+describe('the migration beside a project', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'smida-sql-'))
+  let database: Database
+  before(async () => {
+    database = await openDatabase({ dataDir: join(folder, 'data'), log: () => {} })
+  })
+  after(async () => {
+    await database.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** Runs in a schema of its own, as the owner of the database. */
+  async function inSchema<T>(name: string, work: (query: (sql: string) => Promise<Record<string, unknown>[]>) => Promise<T>) {
+    const client = await database.pool.connect()
+    try {
+      await client.query(`create schema if not exists "${name}"; set search_path to "${name}"`)
+      return await work(async (sql) => {
+        const answer = await client.query<Record<string, unknown>>(sql)
+        return answer.rows
+      })
+    } finally {
+      client.release(true)
+    }
+  }
+
+  test('runs for every kind of project, and again', async () => {
+    for (const [name, model] of Object.entries(testModels)) {
+      const sql = generateProject(model)['database/schema.sql']
+      if (!sql) continue
+      await inSchema(`run_${name}`, async (query) => {
+        await query(sql)
+        await query(sql)
+        const open = await query(
+          `select relname from pg_class where relnamespace = quote_ident(current_schema())::regnamespace and relkind = 'r' and not (relrowsecurity and relforcerowsecurity)`,
+        )
+        assert.deepEqual(open, [], `${name}: a table without row-level security`)
+      })
+    }
+  })
+
+  test('an owner neither sees, changes, takes nor points to the rows of another', async () => {
+    await inSchema('owners', async (query) => {
+      await query(schemaOf(rulesModel))
+      const as = (owner: string) => `set role authenticated; select set_config('project.owner', '${owner}', false);`
+      await query(`${as('ada')} insert into customers (id, first_name, last_name) values ('customer-1', 'Ada', 'Byron')`)
+      await query(
+        `insert into orders (id, title, customer_id, price, quantity, discount) values ('o1', 'Loom', 'customer-1', 100, 3, 10)`,
+      )
+      await query(`${as('bo')} insert into customers (id, first_name) values ('customer-1', 'Bo')`)
+      assert.deepEqual(await query('select row_owner, first_name from customers'), [{ row_owner: 'bo', first_name: 'Bo' }])
+      assert.deepEqual(await query('select id from orders'), [])
+      assert.deepEqual(await query(`update orders set title = 'Mine' returning id`), [])
+      assert.deepEqual(await query('delete from orders returning id'), [])
+      await assert.rejects(
+        query(`insert into customers (row_owner, id, first_name) values ('ada', 'x', 'Eve')`),
+        /row-level security/,
+      )
+      await assert.rejects(query(`update customers set row_owner = 'ada'`), /row-level security/)
+      await query(`${as('cy')} select 1`)
+      await assert.rejects(query(`insert into orders (title, customer_id) values ('Thief', 'customer-1')`), /foreign key/)
+      // claims of a token say who asks, too
+      await query(`select set_config('project.owner', '', false), set_config('request.jwt.claims', '{"sub":"ada"}', false)`)
+      assert.deepEqual(await query('select title from orders'), [{ title: 'Loom' }])
+      const [customer] = await query('select name, spent::float, orders::int from customers_with_results')
+      assert.deepEqual(customer, { name: 'Ada Byron', spent: 337.5, orders: 1 })
+      await query(`delete from customers`)
+      assert.deepEqual(await query('select customer_id from orders'), [{ customer_id: null }])
+      await query(`select set_config('request.jwt.claims', '', false)`)
+      assert.deepEqual(await query('select * from orders'), [], 'nobody in particular sees nothing')
+      await assert.rejects(query(`insert into orders (title) values ('Nobody')`), /null value|row-level security/)
+    })
+  })
+
+  test('choices, stars and what must be filled in are checked; a renamed choice follows; rows stay', async () => {
+    await inSchema('checks', async (query) => {
+      await query(schemaOf(rulesModel))
+      await query(`set role authenticated; select set_config('project.owner', 'ada', false)`)
+      await assert.rejects(query(`insert into orders (title, status) values ('A', 'Nowhere')`), /orders_status_fits/)
+      await assert.rejects(query(`insert into orders (title) values (' ')`), /orders_title_fits/)
+      await query(`insert into orders (title, status) values ('A', 'Late')`)
+      await query('reset role')
+      const changed = structuredClone(rulesModel)
+      const status = changed.things[1]!.fields.find(({ id }) => id === 'status')!
+      Object.assign(status, { options: ['Open', 'Behind', 'Done'], formerOptions: { Late: 'Behind' } })
+      changed.things[1]!.warnings = []
+      changed.things[1]!.fields.push({ id: 'weight', label: 'Weight', type: 'number', why: 'edit' })
+      await query(schemaOf(changed))
+      assert.deepEqual(await query('select title, status, weight::float from orders'), [
+        { title: 'A', status: 'Behind', weight: 0 },
+      ])
+    })
+  })
+})

@@ -1,0 +1,70 @@
+// Views that work out what the project works out, over the rows that the one who asks may see.
+import type { Field } from '../../model.ts'
+import { isRollUp, type Operand } from '../../rules.ts'
+import { thingOf, type Context, type ThingNames } from '../context.ts'
+import { isWorked, workedFields } from '../formula-lines.ts'
+import { columnOf, linkOf, sqlName, sqlText, tableOf } from './sql-names.ts'
+
+const viewOf = (names: ThingNames) => sqlName(`${names.collection}WithResults`)
+
+/** One view for each thing with such fields, each after those it reads; dropped first, because their columns change. */
+export function resultsView(context: Context): string[] {
+  const ordered: ThingNames[] = []
+  const visit = (names: ThingNames) => {
+    if (ordered.includes(names) || workedFields(names).length === 0) return
+    for (const { formula } of workedFields(names)) if (isRollUp(formula)) visit(thingOf(context, formula.thing))
+    ordered.push(names)
+  }
+  for (const names of context.things.values()) visit(names)
+  const drops = ordered.toReversed().map((names) => `drop view if exists ${viewOf(names)};`)
+  return [...drops, ...ordered.map((names) => view(context, names))]
+}
+
+function view(context: Context, names: ThingNames): string {
+  const results = workedFields(names).map((field) => `  ${expression(context, names, field)} as ${columnOf(names, field)}`)
+  return `create view ${viewOf(names)} with (security_invoker = true) as
+select one.*,
+${results.join(',\n')}
+from ${tableOf(names)} one;
+grant select on ${viewOf(names)} to authenticated;
+`
+}
+
+function expression(context: Context, names: ThingNames, field: Field): string {
+  const { formula } = field
+  if (!formula) return `one.${columnOf(names, field)}`
+  const find = (id: string) => names.thing.fields.find((each) => each.id === id)!
+  const value = (of: Operand): string => (typeof of === 'number' ? String(of) : expression(context, names, find(of)))
+  switch (formula.kind) {
+    case 'age':
+      return `extract(year from age(${value(formula.of)}))::integer`
+    case 'daysLeft':
+      return `(${value(formula.of)}::date - current_date)`
+    case 'join':
+      return `concat_ws(${sqlText(formula.by)}, ${formula.of.map((each) => `nullif(${value(each)}, '')`).join(', ')})`
+    case 'calc': {
+      const isPercent = (of: Operand) => typeof of === 'string' && find(of).type === 'percent' && field.type !== 'percent'
+      const text = formula.rest.reduce((left, { op, of }) => {
+        const right = op === '/' ? `nullif(${value(of)}, 0)` : value(of)
+        if (!isPercent(of)) return `${left} ${op} ${right}`
+        return op === '+' || op === '-' ? `(${left}) * (1 ${op} ${right} / 100)` : `${left} ${op} (${right} / 100)`
+      }, value(formula.first))
+      return `(${text})`
+    }
+    default: {
+      const source = thingOf(context, formula.thing)
+      const by = source.thing.fields.find(({ id }) => id === formula.by)!
+      const of = source.thing.fields.find(({ id }) => id === formula.of)
+      const from = of && isWorked(of) ? viewOf(source) : tableOf(source)
+      const what =
+        formula.kind === 'count'
+          ? 'count(*)'
+          : `coalesce(${formula.kind === 'sum' ? 'sum' : 'avg'}(other.${columnOf(source, of!)}), 0)`
+      const points =
+        by.type === 'refs'
+          ? `exists (select from ${linkOf(source, by)} link where link.row_owner = one.row_owner and link.from_id = other.id and link.to_id = one.id)`
+          : `other.${columnOf(source, by)} = one.id`
+      return `(select ${what} from ${from} other where other.row_owner = one.row_owner and ${points})`
+    }
+  }
+}

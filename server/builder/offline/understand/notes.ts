@@ -1,0 +1,77 @@
+// What the reply says of a new project, as notes: what was built, assumed and not used, and what needs a service outside.
+import { type Note, type ProjectModel } from '../model.ts'
+import {
+  assumedFields,
+  assumedNoun,
+  assumedThings,
+  builtPage,
+  builtTool,
+  builtThing,
+  notUnderstood,
+  pageLacks,
+  roleNote,
+  serviceNotes,
+  viewNames,
+} from '../reply/phrases.ts'
+import type { Intent } from './intent.ts'
+import { domainName } from './plan/plan-pages.ts'
+import type { PlannedThing } from './plan/plan-things.ts'
+
+const unknownWordsMax = 8
+
+const unknownNotes = (intent: Intent): Note[] => {
+  const words = [...new Set(intent.unknown)].slice(0, unknownWordsMax)
+  return words.length ? [{ kind: 'unknown', text: notUnderstood[intent.language](words) }] : []
+}
+const roleNotes = ({ roles, language }: Intent): Note[] =>
+  roles.map((role) => ({ kind: 'service', text: roleNote[language](role) }))
+const serviceNotesOf = (intent: Intent): Note[] =>
+  [...intent.services].map((service) => ({ kind: 'service', text: serviceNotes[service][intent.language] }))
+
+/** What of a description is not in the project: words not used, services and roles that it cannot bring by itself. */
+export const openNotes = (intent: Intent): Note[] => [...unknownNotes(intent), ...serviceNotesOf(intent), ...roleNotes(intent)]
+
+/** What was built, for the reply. */
+function builtNotes(model: ProjectModel): Note[] {
+  const { language } = model
+  const notes: Note[] = []
+  for (const page of model.pages)
+    if (page.kind === 'tool') notes.push({ kind: 'built', text: builtTool[language](page.title, page.texts?.lead ?? '') })
+    else if (page.kind !== 'collection') notes.push({ kind: 'built', text: builtPage[page.kind][language] })
+  for (const thing of model.things) {
+    const shown = model.pages.find((page) => page.thing === thing.id)
+    const views = shown?.kind === 'collection' ? thing.views.map((view) => viewNames[view]![language]) : []
+    notes.push({
+      kind: 'built',
+      text: builtThing[language](
+        thing.many,
+        thing.fields.map((field) => (language === 'ja' ? field.label : field.label.toLowerCase())),
+        views,
+      ),
+    })
+  }
+  return notes
+}
+
+/** All that is said of a new project: built, assumed, not used, and what needs a service outside. */
+export function planNotes(
+  model: ProjectModel,
+  intent: Intent,
+  planned: readonly PlannedThing[],
+  domain: string | undefined,
+): Note[] {
+  const { language } = model
+  const notes = builtNotes(model)
+  const about = domain ? domainName(intent, domain) : (model.things[0]?.many ?? model.name).toLowerCase()
+  const brought = planned.filter(({ why }) => why === 'domain').map(({ said }) => said.many)
+  if (brought.length) notes.push({ kind: 'assumed', text: assumedThings[language](brought, about) })
+  const said = planned.filter(({ why }) => why === 'said').map((each) => each.said)
+  for (const { known, many } of said) if (!known) notes.push({ kind: 'assumed', text: assumedNoun[language](many) })
+  const bare = said.filter(({ known, fields }) => known && !fields.length).map(({ many }) => many)
+  if (bare.length) notes.push({ kind: 'assumed', text: assumedFields[language](bare) })
+  const lacks = model.pages.flatMap(({ kind }): Note[] => {
+    const text = pageLacks[kind]?.[language]
+    return text ? [{ kind: 'service', text }] : []
+  })
+  return [...notes, ...lacks, ...openNotes(intent)]
+}

@@ -1,0 +1,191 @@
+// The kinds of page that stand for a whole business (a shop …): when a prompt asks for one, what it shows, where it goes.
+import type { Language } from '#shared/languages.ts'
+import { knownBlueprints } from '../../lexicon/lexicon.ts'
+import { classOfNoun, type NounClass } from '../../lexicon/noun-classes.ts'
+import { kindPhrases, type KindCue } from '../../lexicon/page-phrases.ts'
+import { partWords } from '../../page-parts/part-words.ts'
+import type { Page, Thing } from '../../model.ts'
+import { type Intent, used } from '../intent.ts'
+import { isBehindSite } from './plan-site.ts'
+import { sayNoun } from '../said.ts'
+import { saidFromLexicon, type PlannedThing } from './plan-things.ts'
+import { isTalkOnly, settleTalk, talkPage } from './plan-talk.ts'
+
+const kindCues = Object.keys(kindPhrases) as KindCue[]
+
+/** The kinds that a text asks for. */
+export const kindsIn = (text: string, language: Language, how: 'wish' | 'added'): KindCue[] =>
+  kindCues.filter((cue) => kindPhrases[cue][language][how].test(text))
+
+/** The text without the words that ask for those kinds. */
+export const withoutKinds = (text: string, language: Language, how: 'wish' | 'added'): string =>
+  kindsIn(text, language, how).reduce((rest, cue) => rest.replace(kindPhrases[cue][language][how], ' '), text)
+
+/** Things that are never what a shop sells. */
+const notSold = new Set([
+  'order',
+  'customer',
+  'supplier',
+  'employee',
+  'message',
+  'post',
+  'review',
+  'invoice',
+  'expense',
+  'booking',
+  'service',
+])
+
+const sells = ({ said }: PlannedThing) =>
+  said.known?.entry.actor !== true &&
+  !notSold.has(said.known?.id ?? '') &&
+  (!said.known || said.known.fields.some(({ type }) => type === 'money'))
+
+/** "Online shop for handmade candles": what is sold are products of that name, not what their maker keeps of them. */
+function sellGoods(intent: Intent): void {
+  const { language } = intent
+  // a trade that was named sells its own goods
+  if (intent.domains.some((id) => id !== 'shop' && knownBlueprints.has(id))) return
+  const good = intent.about.find((noun) => !neverGoods.has(classOfNoun(noun, language)))
+  if (!intent.things.length && good) {
+    intent.things.push(sayNoun(good, language))
+    const start = intent.prompt.indexOf(good)
+    if (start >= 0) used(intent, start, start + good.length)
+  }
+  intent.things = intent.things.map((said) => {
+    const { known } = said
+    if (said.standsFor || known?.id === 'product' || known?.entry.actor || notSold.has(known?.id ?? '') || said.naming)
+      return said
+    const { known: _known, ...rest } = said
+    return { ...rest, standsFor: 'product', nounClass: 'product' as const }
+  })
+}
+
+const neverGoods = new Set<NounClass>(['person', 'group', 'place', 'act', 'event'])
+const siteWords = /\b(?:site|website|home ?page|landing page)\b|hemsida|webbplats|webbsida|サイト|ホームページ/i
+
+/** What is said only as part of asking for a kind of page is no wish of its own: "let customers book a time", "予約サイト". */
+export function settleKinds(intent: Intent): void {
+  if (!kindsOf(intent).length) return
+  const rest = withoutKinds(intent.prompt, intent.language, 'wish').toLowerCase()
+  const isSaid = (word: string) => rest.includes(word.toLowerCase())
+  intent.things = intent.things.filter(
+    ({ known, fields, one, many }) => !known?.entry.actor || fields.length > 0 || isSaid(one) || isSaid(many),
+  )
+  // "shop" said as the kind of page is nobody's shop name
+  intent.loose = intent.loose.filter(({ concept, label }) => concept !== 'shopName' || isSaid(label))
+  if (kindsOf(intent).includes('shop') && intent.things.length <= 1) sellGoods(intent)
+  if (!siteWords.test(rest)) intent.pages.delete('landing')
+  settleTalk(intent, kindsOf(intent))
+}
+
+/**
+ * What a domain brings along that the wanted pages have no use for: a shop's orders say who bought, and a front page shows what
+ * is for visitors, not what is kept about them.
+ */
+export function isCovered(intent: Intent, thing: string): boolean {
+  const kinds = kindsOf(intent)
+  if (isTalkOnly(intent, kinds)) return true
+  if (kinds.includes('shop')) return thing === 'customer'
+  if (!intent.pages.has('landing') || kinds.length > 0 || intent.pages.has('dashboard')) return false
+  return isBehindSite(thing)
+}
+
+/** A timeline of something that has no dates of its own ("our company's history") is one of events. */
+export function settleTimeline(intent: Intent): void {
+  const asks =
+    intent.views.some(({ view }) => view === 'timeline') || intent.things.some(({ views }) => views.includes('timeline'))
+  const isDated = ({ known, fields }: Intent['things'][number]) =>
+    [...(known?.fields ?? []), ...fields].some(({ type }) => type === 'date' || type === 'datetime')
+  if (!asks || intent.things.some(isDated)) return
+  intent.things = [
+    { ...saidFromLexicon('event', intent.language), views: ['timeline'] },
+    ...intent.things.filter(({ fields }) => fields.length > 0),
+  ]
+}
+
+/** From this many fields of one's own on, an invoice is a record to keep and not a document to write. */
+const fieldsOfRecord = 3
+
+/** Invoices are written and printed, unless the person listed what to keep about them or how to show them. */
+export const isInvoicing = (intent: Intent, thing: Thing): boolean => {
+  const said = intent.things.find(({ known }) => known?.id === thing.concept)
+  return thing.concept === 'invoice' && (said?.fields.length ?? 0) < fieldsOfRecord && !said?.views.length
+}
+
+/** A sentence for visitors, where a list of what is kept says nothing to them. */
+export const kindTaglines: Partial<Record<Page['kind'], Record<Language, string>>> = {
+  booking: {
+    en: 'Choose a time that suits you, any hour of the day',
+    sv: 'Välj en tid som passar dig, dygnet runt',
+    ja: 'ご都合のよい時間を、24時間いつでも予約できます',
+  },
+  survey: {
+    en: 'A few questions, a minute of your time',
+    sv: 'Några frågor, en minut av din tid',
+    ja: 'いくつかの質問に、1分ほどお付き合いください',
+  },
+  feed: { en: 'What is going on, told by everybody', sv: 'Det som händer, berättat av alla', ja: 'みんなの近況をここに' },
+  chat: { en: 'Talk it over in one place', sv: 'Prata ihop er på ett ställe', ja: '話し合いはここで' },
+  shop: {
+    en: 'Chosen with care, sent home to you',
+    sv: 'Utvalt med omsorg, hem till dig',
+    ja: '心を込めて選んだ品をお届けします',
+  },
+}
+
+/** The lexicon's things that the wanted kinds need and the prompt did not name. */
+export function thingsOfKinds(intent: Intent, planned: readonly PlannedThing[]): string[] {
+  const said = (id: string) => planned.some((each) => each.said.known?.id === id)
+  return kindsOf(intent).flatMap((cue) => {
+    if (cue === 'invoice') return [...(said('invoice') ? [] : ['invoice']), ...(said('customer') ? [] : ['customer'])]
+    if (cue === 'shop') return planned.some(sells) ? [] : ['product']
+    if (cue !== 'booking') return []
+    return planned.some(({ said }) => said.known?.id === 'booking' || said.known?.id === 'appointment') ? [] : ['booking']
+  })
+}
+
+export const kindsOf = (intent: Intent): KindCue[] => kindsIn(intent.prompt, intent.language, 'wish')
+
+/** A page of the kind over the things there are, as the wish tells; what it lacks is added by `completePages`. */
+export function kindPage(
+  cue: KindCue,
+  things: readonly Thing[],
+  language: Language,
+  told: Partial<Pick<Intent, 'prompt' | 'asked'>> = {},
+): Omit<Page, 'path'> {
+  switch (cue) {
+    case 'survey':
+    case 'feed':
+    case 'chat':
+      return talkPage(cue, things, language, told)
+    case 'settings':
+      return { id: 'settings', title: partWords.settings[language], icon: 'Settings', kind: 'settings' }
+    case 'invoice': {
+      const invoice = things.find(({ concept }) => concept === 'invoice')
+      return {
+        id: 'invoices',
+        title: invoice?.many ?? partWords.invoices[language],
+        icon: 'ReceiptText',
+        kind: 'invoice',
+        ...(invoice && { thing: invoice.id }),
+      }
+    }
+    case 'booking': {
+      const booked = things.find(({ concept }) => concept === 'booking' || concept === 'appointment')
+      return {
+        id: 'book',
+        title: partWords.book[language],
+        icon: 'CalendarPlus',
+        kind: 'booking',
+        ...(booked && { thing: booked.id }),
+      }
+    }
+    case 'shop': {
+      const sold =
+        things.find((thing) => thing.concept === 'product') ??
+        things.find((thing) => !notSold.has(thing.concept ?? '') && thing.fields.some(({ type }) => type === 'money'))
+      return { id: 'shop', title: partWords.shop[language], icon: 'Store', kind: 'shop', ...(sold && { thing: sold.id }) }
+    }
+  }
+}

@@ -1,0 +1,241 @@
+// Pages, shell, theme and name of a planned project.
+import type { Language } from '#shared/languages.ts'
+import { knownBlueprints, knownThings, localText, phraseKey } from '../../lexicon/lexicon.ts'
+import { siteBrands, siteTradeOf } from '../../lexicon/site-trades/site-trades.ts'
+import { type Page, type PageTexts, palettes, type ProjectModel, type Thing } from '../../model.ts'
+import type { Intent } from '../intent.ts'
+import { japaneseName } from '../japanese-name.ts'
+import { mainTool, toolPage, toolsOf } from './plan-tools.ts'
+import { isInvoicing, kindPage, kindsOf, kindTaglines } from './plan-kinds.ts'
+import { isWebsite, planSections, siteTexts } from './plan-site.ts'
+import { capitalised, idOf } from '../said.ts'
+
+type Words = Record<Language, string>
+const words = {
+  dashboard: { en: 'Dashboard', sv: 'Översikt', ja: 'ダッシュボード' },
+  calendar: { en: 'Calendar', sv: 'Kalender', ja: 'カレンダー' },
+  home: { en: 'Home', sv: 'Start', ja: 'ホーム' },
+  blog: { en: 'Blog', sv: 'Blogg', ja: 'ブログ' },
+} satisfies Record<string, Words>
+export const pageWords = words
+
+const moneyThings = new Set([
+  'expense',
+  'income',
+  'transaction',
+  'deal',
+  'timeEntry',
+  'donation',
+  'order',
+  'workout',
+  'measurement',
+])
+const thingsForDashboard = 3
+const toolsForFocus = 3
+
+const isDated = (thing: Thing) => thing.fields.some((field) => field.type === 'date' || field.type === 'datetime')
+
+/** A path nobody has yet, from an English title or the thing's id. */
+export function freePath(wanted: string, pages: readonly Page[]): string {
+  const base = `/${wanted.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()}`
+  let path = base
+  for (let n = 2; pages.some((page) => page.path === path); n++) path = `${base}-${n}`
+  return path
+}
+
+export function addPage(pages: Page[], page: Omit<Page, 'path'>, atRoot: boolean): void {
+  pages.push({ ...page, path: atRoot ? '/' : freePath(page.id, pages) })
+}
+
+const pageIdOf = (thing: Thing, language: Language, pages: readonly Page[]): string => {
+  const wanted = (language === 'en' && idOf(thing.many)) || thing.id
+  let id = wanted
+  for (let n = 2; pages.some((page) => page.id === id); n++) id = `${wanted}${n}`
+  return id
+}
+
+export function collectionPage(
+  thing: Thing,
+  language: Language,
+  pages: readonly Page[],
+  kind: 'collection' | 'todo' = 'collection',
+): Omit<Page, 'path'> {
+  return { id: pageIdOf(thing, language, pages), title: thing.many, icon: thing.icon, kind, thing: thing.id }
+}
+
+export function dashboardPage(language: Language): Omit<Page, 'path'> {
+  return { id: 'dashboard', title: words.dashboard[language], icon: 'LayoutDashboard', kind: 'dashboard' }
+}
+export function calendarPage(language: Language): Omit<Page, 'path'> {
+  return { id: 'calendar', title: words.calendar[language], icon: 'CalendarDays', kind: 'calendar' }
+}
+
+const authors: Words = { en: 'Maya Lindgren', sv: 'Maja Lindgren', ja: '佐藤 美咲' }
+const frontLine: Words = {
+  en: 'Made with care, for people nearby and far away.',
+  sv: 'Gjort med omsorg, för människor nära och långt borta.',
+  ja: '心をこめて、近くの方にも遠くの方にも。',
+}
+const blogLead: Words = {
+  en: 'Small observations on places, food, books and the days between them.',
+  sv: 'Små iakttagelser om platser, mat, böcker och dagarna däremellan.',
+  ja: '場所、食べもの、本、そしてその間にある日々についての小さな記録。',
+}
+const blogAbout: Words = {
+  en: 'I live by the water with too many books and one good pan. By day I work with maps; in the evenings I write here.\n\n## What you find here\n\nNotes on walking, cooking and paying attention. A new post most Sundays.\n\n## Say hello\n\nWrite to **hello@example.com**. I answer slowly and gladly.',
+  sv: 'Jag bor vid vattnet med för många böcker och en bra stekpanna. På dagarna arbetar jag med kartor, på kvällarna skriver jag här.\n\n## Det här hittar du\n\nAnteckningar om att gå, laga mat och lägga märke till saker. Ett nytt inlägg de flesta söndagar.\n\n## Säg hej\n\nSkriv till **hej@example.com**. Jag svarar långsamt och gärna.',
+  ja: '海のそばで、多すぎる本と一つの良いフライパンと暮らしています。昼は地図の仕事、夜はここで文章を書いています。\n\n## ここにあるもの\n\n歩くこと、料理、そして気づくことについてのノート。日曜ごとに新しい記事を載せます。\n\n## ひとこと\n\n**hello@example.com** までどうぞ。ゆっくり、よろこんでお返事します。',
+}
+
+export function blogTexts(language: Language): PageTexts {
+  return { lead: blogLead[language], about: blogAbout[language], author: authors[language] }
+}
+
+/** The pages of a model, the first one at the root. */
+export function planPages(intent: Intent, things: readonly Thing[], domain: string | undefined): Page[] {
+  const { language, pages: cues } = intent
+  const pages: Page[] = []
+  const add = (page: Omit<Page, 'path'>) => addPage(pages, page, pages.length === 0)
+  const post = things.find((thing) => thing.concept === 'post')
+  const landing = isWebsite(intent)
+  if (landing)
+    add({
+      id: 'home',
+      title: words.home[language],
+      icon: 'House',
+      kind: 'landing',
+      texts: siteTexts(intent, domain),
+      sections: planSections(intent, domain),
+    })
+  if (cues.has('blog') && post)
+    add({ id: 'blog', title: words.blog[language], icon: 'Newspaper', kind: 'blog', thing: post.id, texts: blogTexts(language) })
+  const tools = toolsOf(intent, things).map((tool) => toolPage(tool, language, things))
+  const toolsLead = intent.toolFirst || tools.some((page) => page.thing !== undefined && page.thing === things[0]?.id)
+  if (toolsLead) tools.forEach(add)
+  const kinds = kindsOf(intent)
+  for (const kind of kinds.filter((each) => each !== 'settings')) add(kindPage(kind, things, language, intent))
+  const dated = things.filter(isDated)
+  const wants =
+    cues.has('dashboard') ||
+    knownBlueprints.get(domain ?? '')?.dashboard ||
+    (!landing &&
+      !kinds.length &&
+      !cues.has('blog') &&
+      (things.length >= thingsForDashboard || things.some((thing) => moneyThings.has(thing.concept ?? ''))) &&
+      dated.length > 0)
+  if (wants && things.length) add(dashboardPage(language))
+  const blogOnly = cues.has('blog')
+  for (const thing of things) {
+    if (blogOnly && thing === post) continue
+    if (pages.some((page) => page.kind === 'invoice' && page.thing === thing.id)) continue
+    if (isInvoicing(intent, thing)) {
+      add({ ...kindPage('invoice', [thing], language), id: pageIdOf(thing, language, pages) })
+      continue
+    }
+    const todo =
+      thing.concept === 'task' &&
+      (cues.has('todo') || things.length === 1) &&
+      !intent.views.some((each) => each.view === 'board') &&
+      !thing.views.slice(0, 1).includes('board')
+    add(collectionPage(thing, language, pages, todo ? 'todo' : 'collection'))
+  }
+  if (!toolsLead) tools.forEach(add)
+  if (intent.views.some((each) => each.view === 'calendar') && dated.length > 1) add(calendarPage(language))
+  if (kinds.includes('settings')) add(kindPage('settings', things, language))
+  return pages
+}
+
+export function planShell(pages: readonly Page[]): ProjectModel['shell'] {
+  if (
+    pages.some((page) => page.kind === 'blog' || page.kind === 'landing') ||
+    ['shop', 'booking', 'survey'].includes(pages[0]!.kind)
+  )
+    return 'site'
+  if (pages.length === 1 && pages[0]!.kind === 'todo') return 'focus'
+  if (pages.length <= toolsForFocus && pages[0]!.kind === 'tool') return 'focus'
+  return pages.length <= 2 ? 'topbar' : 'sidebar'
+}
+
+const hashOf = (text: string) => [...text].reduce((hash, char) => (Math.imul(hash, 31) + char.codePointAt(0)!) >>> 0, 7)
+
+export function planTheme(
+  intent: Intent,
+  things: readonly Thing[],
+  pages: readonly Page[],
+  domain: string | undefined,
+): ProjectModel['theme'] {
+  const entry = mainTool(pages) ?? knownThings.get(things[0]?.concept ?? '')?.entry
+  const blueprint = knownBlueprints.get(domain ?? '')
+  const blog = intent.pages.has('blog')
+  return {
+    palette:
+      intent.theme.palette ??
+      (blog
+        ? 'teal'
+        : (blueprint?.palette ??
+          entry?.palette ??
+          palettes[1 + (hashOf(things[0]?.one ?? intent.prompt) % (palettes.length - 1))]!)),
+    depth: intent.theme.depth ?? 'normal',
+    look: intent.theme.look ?? (blog ? 'editorial' : (blueprint?.look ?? entry?.look ?? 'crisp')),
+    mode: intent.theme.mode ?? 'system',
+  }
+}
+
+const titleCase = (text: string) => text.split(' ').map(capitalised).join(' ')
+
+/** The person's own word for the domain, "town hall" rather than the blueprint's first word "municipality". */
+export function domainName({ prompt, language, trade }: Pick<Intent, 'prompt' | 'language' | 'trade'>, domain: string): string {
+  if (trade?.id === domain) return trade.text
+  const { label, [language]: words } = knownBlueprints.get(domain)!
+  const said = phraseKey(prompt)
+  const own = words
+    .split(/[,、]/)
+    .map((word) => word.trim())
+    .filter((word) => said.includes(phraseKey(word)))
+  return own.toSorted((one, other) => other.length - one.length)[0] ?? label[language]
+}
+
+/** A name for a project that was given none. */
+export function planName(
+  intent: Pick<Intent, 'prompt' | 'language' | 'name' | 'trade'> & Partial<Pick<Intent, 'pages'>>,
+  things: readonly Thing[],
+  pages: readonly Page[],
+  domain: string | undefined,
+): string {
+  const { language, name } = intent
+  const blueprint = knownBlueprints.get(domain ?? '')
+  const first = things[0]
+  const home = pages[0]!
+  if (name) return name
+  if (home.kind === 'tool') return home.title
+  if (home.kind === 'blog') return { en: 'Field Notes', sv: 'Fältanteckningar', ja: '日々のノート' }[language]
+  if (home.kind === 'todo') return { en: 'To-do', sv: 'Att göra', ja: 'やること' }[language]
+  if (['landing', 'shop', 'booking'].includes(home.kind) && blueprint?.brand) return localText(blueprint.brand, language)
+  if (home.kind === 'landing') return localText(siteBrands[home.site?.trade ?? siteTradeOf(domain)], language)
+  if (['shop', 'booking', 'feed', 'chat'].includes(home.kind) && !blueprint) return home.title
+  if (home.kind === 'survey') return home.title
+  const about = domain && blueprint ? domainName(intent, domain) : (first?.one ?? words.home[language])
+  const low = about.toLowerCase()
+  if (language === 'ja') {
+    const known = domain && blueprint ? { words: about, isSaid: intent.prompt.includes(about) } : null
+    return japaneseName(intent.prompt, things, home, known, intent.pages?.has('dashboard') ?? true)
+  }
+  if (language === 'sv') return blueprint ? capitalised(low) : (first?.many ?? about)
+  if (blueprint && (home.kind === 'feed' || home.kind === 'chat')) return titleCase(`${low} ${home.kind}`)
+  if (blueprint) return titleCase(low)
+  const [one, other, more] = things.map(({ many }) => titleCase(many.toLowerCase()))
+  return more ? titleCase(`${low} manager`) : other ? `${one} and ${other}` : one!
+}
+
+export function planTagline(language: Language, things: readonly Thing[], pages: readonly Page[]): string {
+  const names = things.slice(0, 3).map((thing) => (language === 'ja' ? thing.many : thing.many.toLowerCase()))
+  if (pages[0]?.kind === 'landing') return pages[0].texts?.lead ?? frontLine[language]
+  if (pages.some((page) => page.kind === 'blog')) return blogLead[language]
+  if (pages[0]?.kind === 'tool' && pages[0].texts?.lead) return pages[0].texts.lead
+  const front = kindTaglines[pages[0]?.kind ?? 'collection']?.[language]
+  if (front) return front
+  if (language === 'ja') return `${names.join('・')}をまとめて管理`
+  const last =
+    names.length > 1 ? `${names.slice(0, -1).join(', ')} ${language === 'sv' ? 'och' : 'and'} ${names.at(-1)}` : (names[0] ?? '')
+  return capitalised(language === 'sv' ? `${last} samlat på ett ställe` : `${last} in one place`)
+}

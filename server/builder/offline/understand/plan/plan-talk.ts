@@ -1,0 +1,121 @@
+// Pages on which people answer and talk: surveys, feeds, chats. What is said around them ("for my hotel", "where parents …") says
+// whom they are for, not what to keep lists of.
+import type { Language } from '#shared/languages.ts'
+import { knownThings } from '../../lexicon/lexicon.ts'
+import { kindPhrases, type KindCue } from '../../lexicon/page-phrases.ts'
+import { type SurveyTopic, surveyTitles, textIn, topicWords } from '../../lexicon/survey-questions.ts'
+import type { Asked, Page, Thing } from '../../model.ts'
+import { partWords } from '../../page-parts/part-words.ts'
+import type { Intent, SaidField, SaidThing } from '../intent.ts'
+
+const talkKinds = ['survey', 'feed', 'chat'] as const
+type TalkKind = (typeof talkKinds)[number]
+const isTalk = (cue: KindCue): cue is TalkKind => talkKinds.some((kind) => kind === cue)
+
+/** Words that are part of every such page. */
+const talkThings = new Set([
+  'survey',
+  'review',
+  'testimonial',
+  'message',
+  'post',
+  'photo',
+  'comment',
+  'question',
+  'faq',
+  'poll',
+  'vote',
+])
+/** One field said of a survey is more likely what it is about than a question. */
+const askedMin = 2
+const loneFieldsMin = 3
+const connectors = /,|、|・|\b(?:and|with|plus|och|med|samt)\b|と|や/i
+
+/** What the wanted survey, feed or chat is about is no record of its own, unless its fields or views were said. */
+export function settleTalk(intent: Intent, kinds: readonly KindCue[]): void {
+  const kind = kinds.find(isTalk)
+  if (!kind) return
+  const { language, prompt } = intent
+  const phrase = kindPhrases[kind][language].wish
+  const asking = phrase.exec(prompt)
+  const before = prompt.slice(0, asking?.index).toLowerCase()
+  // "members, payments and a chat" keeps members; "customer feedback survey" does not
+  const isBefore = ({ one, many }: SaidThing) =>
+    [many, one].some((word) => {
+      const from = before.lastIndexOf(word.toLowerCase())
+      return from >= 0 && connectors.test(before.slice(from + word.length))
+    })
+  const isPage = ({ known, one, many }: SaidThing) => talkThings.has(known?.id ?? '') || phrase.test(one) || phrase.test(many)
+  const isAbout = (word: string) =>
+    asking?.[0].toLowerCase().includes(word.toLowerCase()) ||
+    phrase.test(word) ||
+    topicWords.some(([, words]) => words.test(word))
+  if (kind === 'survey') {
+    const asked = [...intent.things.filter(isPage).flatMap(({ fields }) => fields), ...intent.loose]
+      .filter(({ label }) => !phrase.test(label))
+      .flatMap(askedOf)
+    if (asked.length >= askedMin) intent.asked = asked
+    intent.loose = []
+    // its results are charts already
+    intent.pages.delete('dashboard')
+  }
+  intent.things = intent.things.filter(
+    (thing) => !isPage(thing) && (thing.fields.length > 0 || thing.views.length > 0 || isBefore(thing)),
+  )
+  intent.unknown = intent.unknown.filter((word) => !isAbout(word))
+  if (intent.things.length) return
+  intent.about = []
+  // "a feed where our club shares photos" lists no fields
+  if (intent.loose.length < loneFieldsMin) intent.loose = []
+}
+
+/** A survey, feed or chat that is the whole wish: what its domain would keep is not asked for. */
+export const isTalkOnly = (intent: Intent, kinds: readonly KindCue[]): boolean =>
+  kinds.some(isTalk) && kinds.every((kind) => isTalk(kind) || kind === 'settings') && !intent.things.length && !intent.pages.size
+
+const topicOf = (text: string): SurveyTopic => topicWords.find(([, words]) => words.test(text))?.[0] ?? 'general'
+
+const yesNoWords = /recommend|come back|rekommend|återkomma|komma tillbaka|勧め|推薦|また来/i
+/** How a field is asked for; what is not here is asked for in words. */
+const askedKinds: Partial<Record<SaidField['type'], Asked['kind']>> = {
+  bool: 'yesNo',
+  rating: 'scale',
+  percent: 'scale',
+  tags: 'several',
+  longtext: 'text',
+}
+
+/** "rating, comment, would you come back" as questions. */
+function askedOf({ label, type, options }: SaidField): Asked[] {
+  if (type === 'image' || type === 'ref' || type === 'refs') return []
+  if (yesNoWords.test(label)) return [{ text: label, kind: 'yesNo' }]
+  if (type === 'select' && options?.length) return [{ text: label, kind: 'choice', options }]
+  return [{ text: label, kind: askedKinds[type] ?? 'text' }]
+}
+
+/** A page of the kind. */
+export function talkPage(
+  kind: TalkKind,
+  things: readonly Thing[],
+  language: Language,
+  { prompt = '', asked }: Partial<Pick<Intent, 'prompt' | 'asked'>>,
+): Omit<Page, 'path'> {
+  if (kind === 'feed') {
+    // "members post runs with distance and a photo": the runs are the posts
+    const posts = things.find(
+      ({ why, concept, fields }) =>
+        why === 'said' && !knownThings.get(concept ?? '')?.entry.actor && fields.some(({ type }) => type === 'image'),
+    )
+    return { id: 'feed', title: partWords.feed[language], icon: 'Newspaper', kind, ...(posts && { thing: posts.id }) }
+  }
+  if (kind === 'chat') return { id: 'chat', title: partWords.chat[language], icon: 'MessagesSquare', kind }
+  const topic = topicOf(prompt)
+  return {
+    id: 'survey',
+    title: textIn(surveyTitles[topic], language),
+    icon: 'ClipboardList',
+    kind,
+    topic,
+    ...(asked?.length && { asked: [...asked] }),
+  }
+}

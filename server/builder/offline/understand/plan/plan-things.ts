@@ -1,0 +1,284 @@
+// From said things to things of the model: which fields, which relations, which views.
+import type { Language } from '#shared/languages.ts'
+import type { FieldUse, KnownThing } from '../../lexicon/lexicon.ts'
+import { knownBlueprints, knownFields, knownThings, optionLabel } from '../../lexicon/lexicon.ts'
+import type { Field, Thing, ViewKind } from '../../model.ts'
+import { classFields, classOfNoun, type NounClass } from '../../lexicon/noun-classes.ts'
+import type { Intent, SaidField, SaidThing } from '../intent.ts'
+import { capitalised, idOf } from '../said.ts'
+import { domainOfRows } from '../samples/sample-size.ts'
+
+/** From this many said fields on, a thing has only those, its title and its relations. */
+const fieldsThatSuffice = 3
+const viewsMax = 4
+
+const reserved = new Set(
+  'id createdAt updatedAt class default new delete function return case switch enum export import package public static in for if var let const void this super with yield await break do else while try catch throw typeof null true false'.split(
+    ' ',
+  ),
+)
+export const freeId = (wanted: string, taken: ReadonlySet<string>, fallback: string): string => {
+  const base = wanted && /^[a-z]/.test(wanted) ? (reserved.has(wanted) ? `${wanted}Item` : wanted) : fallback
+  let id = base
+  for (let n = 2; taken.has(id); n++) id = `${base}${n}`
+  return id
+}
+
+export type PlannedThing = { said: SaidThing; id: string; why: Thing['why'] }
+
+/** The fields of a noun the lexicon does not know. */
+const classUses = (nounClass: NounClass): FieldUse[] =>
+  classFields[nounClass].split(',').map((token) => {
+    const concept = knownFields.get(token.replace('!', ''))!
+    return {
+      id: concept.id,
+      concept: concept.id,
+      type: concept.type,
+      required: token.endsWith('!'),
+      onRequest: false,
+      ...(concept.options && { options: concept.options }),
+    }
+  })
+
+export const schemaOf = (said: SaidThing, language: Language): FieldUse[] =>
+  said.known?.fields ?? classUses(said.nounClass ?? classOfNoun(said.one, language))
+
+function fieldFromUse(use: FieldUse, language: Language, domain: string | undefined, thing: string | undefined): Field {
+  const concept = use.concept && knownFields.get(use.concept)
+  const override = knownBlueprints.get(domain ?? '')?.options?.[`${thing}.${use.id}`]?.split('/')
+  const options = (override ?? use.options)?.map((option) => optionLabel(option, language))
+  return {
+    id: use.id,
+    label: concept ? capitalised(concept.label[language]) : use.id,
+    type: use.type,
+    why: 'implied',
+    ...(use.required && { required: true }),
+    ...(options && { options }),
+    ...(concept?.unit && { unit: concept.unit }),
+    ...(use.concept && { concept: use.concept }),
+  }
+}
+
+const fromSaid = (field: SaidField): Field => ({
+  id: field.id,
+  label: field.label,
+  type: field.type,
+  why: 'said',
+  ...(field.required && { required: true }),
+  ...(field.options && { options: field.options }),
+  ...(field.unit && { unit: field.unit }),
+  ...(field.concept && { concept: field.concept }),
+})
+
+const late = (field: Field) => (field.type === 'longtext' || field.type === 'markdown' || field.type === 'image' ? 1 : 0)
+
+/** Other words for the amount of an order or an expense. */
+const sameAsAmount = new Set(['revenue', 'total', 'price'])
+
+/** The fields of a planned thing. Relations point only to things that are in the project. */
+export function planFields(
+  planned: PlannedThing,
+  all: readonly PlannedThing[],
+  intent: Intent,
+  domain: string | undefined,
+): { fields: Field[]; titleField: string } {
+  const { said } = planned
+  const { language } = intent
+  const goodsOf = domainOfRows(intent.domains, said.known?.id) ?? domain
+  const schema = schemaOf(said, language)
+  const targetOf = (thing: string) =>
+    all.find((each) => each !== planned && (each.said.known?.id === thing || each.said.standsFor === thing))
+  const relations = schema.filter(
+    (use) => use.target && (!use.onRequest || said.fields.some((field) => field.thing === use.target)),
+  )
+  const own = schema.filter((use) => !use.target)
+  const enough = said.fields.length >= fieldsThatSuffice
+  const unplaced = new Map(said.fields.map((field) => [field.id || field.label, field]))
+  const fields: Field[] = []
+  const taken = new Set<string>()
+  const push = (field: Field) => {
+    const id = freeId(field.id, taken, 'field')
+    taken.add(id)
+    fields.push({ ...field, id })
+  }
+  const title = own.find((use) => use.type === 'text')
+  const saidTitle = said.fields.find(
+    (field) => field.type === 'text' && (field.concept === title?.concept || ['name', 'title'].includes(field.concept ?? '')),
+  )
+  const firstDate = own.find((use) => use.type === 'date')
+  const saysDate = said.fields.some(({ type }) => type === 'date' || type === 'datetime')
+  const isUsual = (use: FieldUse) => {
+    if (isReplaced(use, own, said.fields)) return false
+    const domains = said.known?.entry.usualIn?.[use.id]?.split(' ')
+    const fits = !domains || said.naming || intent.domains.some((id) => domains.includes(id))
+    // numbers over time need a date, and so does what a record cannot do without
+    return fits && (enough ? use === firstDate && (use.required || intent.pages.has('dashboard')) && !saysDate : !use.onRequest)
+  }
+  for (const use of own) {
+    const match =
+      unplaced.get(use.id) ??
+      [...unplaced.values()].find(
+        (field) => field.concept === use.concept || (use.id === 'amount' && sameAsAmount.has(field.concept ?? '')),
+      )
+    if (match) {
+      unplaced.delete(match.id || match.label)
+      push({
+        ...fieldFromUse(use, language, goodsOf, said.known?.id),
+        ...fromSaid({
+          ...match,
+          id: use.id,
+          ...(match.options === undefined &&
+            use.options && { options: use.options.map((option) => optionLabel(option, language)) }),
+        }),
+        ...(overridden(match, use, language) && { options: fieldFromUse(use, language, goodsOf, said.known?.id).options! }),
+        ...(use.required && { required: true }),
+      })
+    } else if (use === title ? !saidTitle : isUsual(use)) push(fieldFromUse(use, language, goodsOf, said.known?.id))
+  }
+  for (const field of unplaced.values()) {
+    const target = field.thing && targetOf(field.thing)
+    if (!target) push(fromSaid(field))
+    else if (!relations.some((use) => use.target === field.thing))
+      push({ id: target.id, label: field.label, type: 'ref', target: target.id, why: 'said' })
+  }
+  const linked = new Set(fields.filter((field) => field.target).map((field) => field.target))
+  for (const use of relations) {
+    const target = targetOf(use.target!)
+    if (!target || linked.has(target.id)) continue
+    linked.add(target.id)
+    push({
+      id: target.id,
+      label: use.type === 'refs' ? target.said.many : target.said.one,
+      type: use.type as 'ref' | 'refs',
+      target: target.id,
+      why: 'implied',
+    })
+  }
+  for (const parent of new Set(said.parents)) {
+    const target = all.find((each) => each.said === parent)
+    if (target && target !== planned && !linked.has(target.id))
+      push({ id: target.id, label: target.said.one, type: 'ref', target: target.id, why: 'said' })
+  }
+  const titleField =
+    fields.find((field) => field.type === 'text' && (field.id === title?.id || field.concept === saidTitle?.concept)) ??
+    fields.find((field) => field.type === 'text')
+  const first = titleField ?? {
+    id: freeId('name', taken, 'name'),
+    label: capitalised(knownFields.get('name')!.label[language]),
+    type: 'text' as const,
+    required: true,
+    concept: 'name',
+    why: 'implied' as const,
+  }
+  const rest = fields.filter((field) => field !== first)
+  return {
+    fields: [{ ...first, required: true }, ...rest.filter((field) => !late(field)), ...rest.filter(late)],
+    titleField: first.id,
+  }
+}
+
+/** One of such a kind is enough: who names a "renewal date" means the date of a subscription. */
+const oncePerThing = new Set(['money', 'date', 'datetime', 'time', 'email', 'phone', 'url', 'image', 'rating', 'percent'])
+function isReplaced(use: FieldUse, own: readonly FieldUse[], said: readonly SaidField[]): boolean {
+  if (use.required || !oncePerThing.has(use.type)) return false
+  if (own.filter((each) => each.type === use.type && !each.onRequest).length !== 1) return false
+  const strangers = said.filter((field) => !own.some((each) => each.id === field.id || each.concept === field.concept))
+  return strangers.some((field) => field.type === use.type)
+}
+
+/** The person named the field but no options: the thing's own options fit better than the general ones. */
+const overridden = (field: SaidField, use: FieldUse, language: Language): boolean => {
+  const general = knownFields
+    .get(field.concept ?? '')
+    ?.options?.map((option) => optionLabel(option, language))
+    .join()
+  return use.options !== undefined && field.options?.join() === general
+}
+
+const dateLike = (field: Field) => field.type === 'date' || field.type === 'datetime'
+const views: Record<ViewKind, (thing: Thing) => boolean> = {
+  table: () => true,
+  list: () => true,
+  cards: () => true,
+  gallery: () => true,
+  board: (thing) => thing.fields.some((field) => field.type === 'select'),
+  calendar: (thing) => thing.fields.some(dateLike),
+  timeline: (thing) => thing.fields.some(dateLike),
+}
+export const canShow = (thing: Thing, view: ViewKind) => views[view](thing)
+
+/** Gives a thing the field a view needs: a date for a calendar, a status for a board. */
+export function fieldForView(thing: Thing, view: ViewKind, language: Language, why: Field['why']): Field | null {
+  if (canShow(thing, view) || !['calendar', 'timeline', 'board'].includes(view)) return null
+  const concept = knownFields.get(view !== 'board' ? 'date' : 'status')!
+  return {
+    id: freeId(concept.id, new Set(thing.fields.map((field) => field.id)), concept.id),
+    label: capitalised(concept.label[language]),
+    type: concept.type,
+    concept: concept.id,
+    why,
+    ...(concept.options && { options: concept.options.map((option) => optionLabel(option, language)) }),
+  }
+}
+
+/** The views of a thing: asked ones first (with the field they need), then those that suit its data. */
+export function planViews(
+  thing: Thing,
+  known: KnownThing | undefined,
+  asked: readonly ViewKind[],
+  language: Language,
+): ViewKind[] {
+  for (const view of asked) {
+    const field = fieldForView(thing, view, language, 'implied')
+    if (field) thing.fields.splice(1, 0, field)
+  }
+  const usual: readonly ViewKind[] =
+    known?.entry.views ??
+    (thing.fields.some((field) => /status|stage/.test(field.concept ?? ''))
+      ? ['table', 'board', 'calendar']
+      : ['table', 'cards', 'calendar'])
+  const fit = usual.filter(
+    (view) => canShow(thing, view) && (view !== 'gallery' || thing.fields.some((field) => field.type === 'image')),
+  )
+  return [...new Set([...asked, ...fit, ...(fit.length + asked.length ? [] : (['table'] as const))])].slice(0, viewsMax)
+}
+
+const peopleOf: Record<string, string> = { clubTrade: 'member', schoolTrade: 'student', clinicTrade: 'patient' }
+
+/** Things to add so that the said ones make sense: the blueprint when only people were said, else what they point to. */
+export function thingsImplied(intent: Intent, domain: string | undefined): string[] {
+  const blueprint = knownBlueprints.get(domain ?? '')
+  if (!blueprint) return []
+  const said = intent.things.map((each) => each.known)
+  const actorsOnly = intent.things.every((each) => each.known?.entry.actor === true)
+  const linked = new Set(said.flatMap((known) => known?.fields.flatMap((use) => (use.target ? [use.target] : [])) ?? []))
+  const wanted = actorsOnly || intent.pages.has('dashboard') ? blueprint.things : blueprint.things.filter((id) => linked.has(id))
+  const people = peopleOf[intent.trade?.id ?? '']
+  // 消防団, 陶芸教室: a club has members and a school pupils, whatever else its blueprint names
+  const lacksPeople = people !== undefined && actorsOnly && !blueprint.things.some((id) => knownThings.get(id)?.entry.actor)
+  const stands = intent.things.flatMap((each) => each.standsFor ?? [])
+  return [...(lacksPeople ? [people] : []), ...wanted].filter(
+    (id) => !stands.includes(id) && !said.some((known) => known?.id === id),
+  )
+}
+
+export function saidFromLexicon(id: string, language: Language): SaidThing {
+  const known = knownThings.get(id)!
+  const nouns = known.nouns[language]
+  return {
+    known,
+    one: capitalised(nouns.one),
+    many: capitalised(nouns.many),
+    fields: [],
+    views: [],
+    parents: [],
+    naming: false,
+    owns: false,
+  }
+}
+
+export const thingId = (said: SaidThing, language: Language, taken: ReadonlySet<string>): string => {
+  const usual = said.known?.id ?? said.standsFor
+  const wanted = usual && !taken.has(usual) ? usual : idOf(language === 'ja' ? '' : said.one)
+  return freeId(wanted, taken, 'thing')
+}

@@ -1,0 +1,111 @@
+// Dates of sample rows count from today; a status follows its row's date.
+import type { Language } from '#shared/languages.ts'
+import { optionLabel } from '../../lexicon/lexicon.ts'
+import { isLevel } from '../../lexicon/levels.ts'
+import { looksBack } from '../../lexicon/looks-back.ts'
+import type { Field, Thing } from '../../model.ts'
+import { rowsOfSales } from './sample-size.ts'
+import { saltOf, spread } from './spread.ts'
+
+/** Orders of the last half year, closer together towards today: business grows. */
+const salesDays = 178
+const salesGrowth = 1.3
+
+const day = (offset: number) => `${offset < 0 ? '' : '+'}${offset}d`
+const futureDates = new Set([
+  'dueDate',
+  'nextDate',
+  'expiryDate',
+  'warranty',
+  'insurance',
+  'endDate',
+  'returnDate',
+  'closeDate',
+  'pickupDate',
+  'harvestDate',
+])
+
+/** The first year of birth and how many follow; children and animals are not as old as customers. */
+const adults = [1958, 48] as const
+const born: Record<string, readonly [firstYear: number, years: number]> = {
+  child: [2015, 9],
+  baby: [2024, 2],
+  pet: [2013, 12],
+  animal: [2015, 10],
+}
+
+export function dateFor(field: Field, thing: Thing, at: number, count: number): string {
+  const concept = field.concept ?? ''
+  const [firstYear, years] = born[thing.concept ?? ''] ?? adults
+  if (concept === 'birthday')
+    return `${firstYear + spread(at, 3, years)}-${String(1 + spread(at, 5, 12)).padStart(2, '0')}-${String(1 + spread(at, 7, 28)).padStart(2, '0')}`
+  if (thing.concept === 'order' && count === rowsOfSales)
+    return day(-Math.round(salesDays * (at / count) ** salesGrowth) - spread(at, 2, 2))
+  if (concept === 'publishedAt') return day(-3 - at * 9 - spread(at, 4, 5))
+  if (concept === 'startDate') return day(at * 5 - 14 + spread(at, 6, 3))
+  if (concept === 'endDate') return day(at * 5 - 8 + spread(at, 6, 3))
+  if (concept === 'joinedDate' || concept === 'purchaseDate') return day(-40 - at * 61 - spread(at, 8, 30))
+  if (concept === 'warranty' || concept === 'insurance') return day(30 + at * 47)
+  if (concept === 'expiryDate' || concept === 'harvestDate') return day(at * 6 - 3)
+  if (futureDates.has(concept)) return day(at * 3 - 4 + spread(at, 9, 2))
+  if (looksBack(thing.concept, concept) || (concept === 'date' && thing.fields.some(isLevel)))
+    return day(-at * 3 - spread(at, 10, 2))
+  return day(at * 2 - 4 + spread(at, 11, 2))
+}
+
+const offsetOf = (value: unknown): number | null =>
+  typeof value === 'string' && /^[+-]\d+d$/.test(value) ? Number.parseInt(value, 10) : null
+
+const finished = new Set([
+  'Done',
+  'Completed',
+  'Delivered',
+  'Paid',
+  'Solved',
+  'Closed',
+  'Approved',
+  'Published',
+  'Sold',
+  'Won',
+  'Passed',
+  'Hired',
+  'Returned',
+  'Read',
+  'Watched',
+  'Accepted',
+  'Attending',
+  'Shipped',
+])
+const called = new Set([
+  'Cancelled',
+  'Lost',
+  'Declined',
+  'Not accepted',
+  'Turned down',
+  'Refused',
+  'Rejected',
+  'Failed',
+  'On hold',
+  'Inactive',
+  'Overdue',
+])
+const localised = (options: ReadonlySet<string>, language: Language) =>
+  new Set([...options].map((option) => optionLabel(option, language)))
+const offShare = 6
+
+/** A status follows its date: what is past is finished or called off, what comes is not. */
+export function optionFor(field: Field, row: Record<string, unknown>, at: number, language: Language): string {
+  const options = field.options!
+  const when = Object.values(row)
+    .map(offsetOf)
+    .find((offset) => offset !== null)
+  const done = options.filter((option) => localised(finished, language).has(option))
+  const off = options.filter((option) => localised(called, language).has(option))
+  const open = options.filter((option) => !done.includes(option) && !off.includes(option))
+  const pick = (list: readonly string[]) => list[spread(at, saltOf(field.id), list.length)]!
+  if (!/status|stage/i.test(field.concept ?? field.id) || typeof when !== 'number' || !open.length || !done.length)
+    return pick(options)
+  if (off.length && at % offShare === offShare - 1) return pick(off)
+  if (when < 0) return when < -8 || open.length < 2 ? done.at(-1)! : pick([done.at(-1)!, done.at(-1)!, open.at(-1)!])
+  return when < 4 && open.length > 1 ? pick(open) : open[0]!
+}

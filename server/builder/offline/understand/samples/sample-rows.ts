@@ -1,0 +1,106 @@
+// Sample rows that look like somebody's: the lexicon's own rows first, the rest by the kind of field. Aligned inside a row
+// (mail follows the name, an order's amount its product), alive on any day (dates count from today), the same for the same model.
+import { localText, optionLabel } from '../../lexicon/lexicon.ts'
+import type { Cell } from '../../lexicon/thing.ts'
+import type { Field, ProjectModel, Thing } from '../../model.ts'
+import { fillParts } from '../../page-parts/complete-pages.ts'
+import { pictureFor } from './picture-for.ts'
+import { rowCount, rowsOfSales, sourceOf } from './sample-size.ts'
+import { moneyIn, sampleValue } from './sample-value.ts'
+
+type Row = Record<string, unknown>
+
+function cellFor(cell: Cell, field: Field, model: ProjectModel): unknown {
+  if (field.type === 'money') return typeof cell === 'number' ? moneyIn(model.currency, cell) : cell
+  if (typeof cell !== 'string') return cell
+  if (field.type === 'select') {
+    const option = optionLabel(cell, model.language)
+    return field.options?.includes(option) ? option : undefined
+  }
+  const text = localText(cell, model.language)
+  return field.type === 'tags' ? text.split(',').filter(Boolean) : text
+}
+
+const fits = (value: unknown, field: Field): boolean =>
+  ['int', 'number', 'money', 'percent', 'rating'].includes(field.type)
+    ? typeof value === 'number'
+    : field.type === 'bool'
+      ? typeof value === 'boolean'
+      : field.type === 'tags'
+        ? Array.isArray(value)
+        : field.type === 'select'
+          ? typeof value === 'string' && (field.options?.includes(value) ?? false)
+          : typeof value === 'string'
+
+/** Fills the rows of every thing that has none. The `domains` pick rows that blueprints bring along, the first that has some. */
+export function fillRows(model: ProjectModel, domains: readonly string[] = []): void {
+  for (const thing of model.things) {
+    if (thing.rows.length) continue
+    const source = sourceOf(thing, domains)
+    const count = rowCount(thing, model, domains)
+    thing.rows = Array.from({ length: count }, (_, at) => rowFor(thing, source, at, count, model))
+  }
+  for (const thing of model.things) {
+    holdReferences(thing, model)
+    alignAmounts(thing, model)
+  }
+  fillParts(model)
+}
+
+/** The first text of a lexicon's row, which names it. */
+const englishTitle = (cells: readonly Cell[]) => String(cells.find((cell) => typeof cell === 'string') ?? '').split('|')[0]!
+
+function rowFor(thing: Thing, source: ReturnType<typeof sourceOf>, at: number, count: number, model: ProjectModel): Row {
+  const row: Row = {}
+  const cells = source.rows.length ? source.rows[at % source.rows.length]! : []
+  // dates first: a status looks at them
+  const order = thing.fields.toSorted(
+    (a, b) => Number(b.type === 'date') - Number(a.type === 'date') || Number(b.id === 'name') - Number(a.id === 'name'),
+  )
+  for (const field of order) {
+    const column = source.columns.indexOf(field.concept ?? field.id)
+    const cell = column < 0 ? undefined : cells[column]
+    const value = cell === undefined ? undefined : cellFor(cell, field, model)
+    row[field.id] =
+      field.type === 'image'
+        ? pictureFor(thing.concept, englishTitle(cells), at)
+        : value !== undefined && fits(value, field) && !(field.type === 'select' && count === rowsOfSales)
+          ? value
+          : sampleValue(field, thing, row, at, count, model)
+  }
+  return Object.fromEntries(thing.fields.map((field) => [field.id, row[field.id]]))
+}
+
+/** A reference names a row that is there. */
+function holdReferences(thing: Thing, model: ProjectModel): void {
+  for (const field of thing.fields) {
+    if (field.type !== 'ref' && field.type !== 'refs') continue
+    const size = Math.max(1, model.things.find((each) => each.id === field.target)?.rows.length ?? 0)
+    for (const row of thing.rows) {
+      const value = row[field.id]
+      row[field.id] = Array.isArray(value)
+        ? [...new Set(value.map((index) => Number(index) % size))]
+        : (Number(value) || 0) % size
+    }
+  }
+}
+
+/** An order of three lamps costs three times a lamp. */
+function alignAmounts(thing: Thing, model: ProjectModel): void {
+  const product = thing.fields.find(
+    (field) =>
+      field.type === 'ref' &&
+      model.things.some((each) => each.id === field.target && each.fields.some((inner) => inner.concept === 'price')),
+  )
+  const amount = thing.fields.find(
+    (field) => field.concept === 'amount' || field.concept === 'total' || field.concept === 'revenue',
+  )
+  if (!product || !amount || thing.concept !== 'order') return
+  const target = model.things.find((each) => each.id === product.target)!
+  const price = target.fields.find((field) => field.concept === 'price')!
+  const quantity = thing.fields.find((field) => field.concept === 'quantity')
+  for (const row of thing.rows) {
+    const unit = target.rows[Number(row[product.id])]?.[price.id]
+    if (typeof unit === 'number') row[amount.id] = unit * (quantity ? Number(row[quantity.id]) : 1)
+  }
+}

@@ -1,0 +1,35 @@
+// How many sample rows a thing gets, and where the lexicon's own rows for it come from.
+import { knownBlueprints, knownThings } from '../../lexicon/lexicon.ts'
+import type { Cell } from '../../lexicon/thing.ts'
+import type { ProjectModel, Thing } from '../../model.ts'
+
+type Source = { columns: readonly string[]; rows: readonly (readonly Cell[])[] }
+
+const rowsUsual = 8
+export const rowsOfSales = 64
+const rowsMax = 14
+
+/** Which of the domains that were said brings rows of its own for a thing: "inventory for a wine shop" is stocked with wine. */
+export const domainOfRows = (domains: readonly string[], thing: string | undefined): string | undefined =>
+  domains.find((id) => knownBlueprints.get(id)?.rows?.[thing ?? ''] !== undefined)
+
+/** Rows of such a domain, else those of the thing's own kind. */
+export function sourceOf(thing: Thing, domains: readonly string[]): Source {
+  const domain = domainOfRows(domains, thing.concept)
+  const own = domain && knownBlueprints.get(domain)?.rows?.[thing.concept!]
+  if (own) return { columns: own.columns.split(', '), rows: own.rows }
+  return knownThings.get(thing.concept ?? '') ?? { columns: [], rows: [] }
+}
+
+const isSales = (thing: Thing, model: ProjectModel) =>
+  thing.concept === 'order' &&
+  model.pages.some((page) => page.kind === 'dashboard') &&
+  model.things.some((each) => each.concept === 'product')
+
+export function rowCount(thing: Thing | undefined, model: ProjectModel, domains: readonly string[] = []): number {
+  if (!thing) return 0
+  if (thing.rows.length) return thing.rows.length
+  if (isSales(thing, model)) return rowsOfSales
+  const own = sourceOf(thing, domains).rows.length
+  return Math.min(rowsMax, own || rowsUsual)
+}

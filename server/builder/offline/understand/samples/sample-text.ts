@@ -1,0 +1,116 @@
+// A believable text for a cell: by the field's concept, from the lexicon's own rows of the same kind of field, or, for a field that
+// bears the name of a thing ("project", "client"), from that thing's rows. Empty where nothing fits: better than nonsense.
+import type { Language } from '#shared/languages.ts'
+import { knownThings, localText, phraseKey, readingsOf } from '../../lexicon/lexicon.ts'
+import { classOfNoun } from '../../lexicon/noun-classes.ts'
+import { cities, colours, companies, countries, goodLines, places, roles, streets, units } from '../../lexicon/sample-pools.ts'
+import type { Field, ProjectModel, Thing } from '../../model.ts'
+import { samplePerson } from './sample-person.ts'
+import { saltOf, spread } from './spread.ts'
+
+type Pool = Record<Language, readonly string[]>
+/** So many people share the work of a project. */
+const teamSize = 6
+/** Their values belong to one kind of thing alone. */
+const ownConcepts = new Set(['name', 'title', 'notes', 'description', 'number', 'sku', 'serial', 'plate'])
+/** Where "item" says no more: the things people lend, keep and mend. */
+const itemsOf = 'asset'
+
+const poolOf: Record<string, Pool> = {
+  company: companies,
+  make: companies,
+  city: cities,
+  country: countries,
+  destination: countries,
+  address: streets,
+  location: places,
+  role: roles,
+  position: roles,
+  color: colours,
+  unit: units,
+}
+const people = new Set(['customerName', 'owner', 'requester', 'contactName'])
+const team = new Set(['assignee', 'manager', 'instructor', 'paidBy', 'author'])
+
+export function sampleText(field: Field, thing: Thing, at: number, count: number, model: ProjectModel): string {
+  const { language } = model
+  const { concept = '' } = field
+  const salt = saltOf(thing.id + field.id)
+  if (concept === 'name' && standsForPerson(thing)) return samplePerson(language, at, saltOf(model.name + thing.id))
+  if (people.has(concept)) return samplePerson(language, at, saltOf(model.name + thing.id + field.id))
+  if (team.has(concept)) return samplePerson(language, spread(at, salt, teamSize), saltOf(model.name))
+  const pool = poolOf[concept]?.[language]
+  if (pool) return pool[(at + (concept === 'location' ? salt & 7 : concept === 'company' ? 2 : 0)) % pool.length]!
+  const code = codeFor(concept, thing, at, count, salt)
+  if (code) return code
+  const written = ownConcepts.has(concept) ? [] : (rowsWith(concept, language) ?? rowsNamed(field, model) ?? [])
+  if (written.length) return written[(at + (salt & 7)) % written.length]!
+  if (field.id === thing.titleField) return isGood(thing) ? goodName(thing.one, at, language) : `${thing.one} ${at + 1}`
+  const kind = concept ? undefined : classOfNoun(field.label, language)
+  if (kind === 'person') return samplePerson(language, at, saltOf(model.name + thing.id + field.id))
+  return kind === 'place' ? places[language][(at + (salt & 7)) % places[language].length]! : ''
+}
+
+function standsForPerson(thing: Thing): boolean {
+  const actor = knownThings.get(thing.concept ?? '')?.entry.actor
+  return actor === true || thing.fields.some(({ type }) => type === 'email' || type === 'phone')
+}
+
+const isGood = ({ fields }: Thing) => ['price', 'stock'].every((id) => fields.some(({ concept }) => concept === id))
+
+/** Goods of one kind are told apart by the name of their line. */
+function goodName(one: string, at: number, language: Language): string {
+  const line = goodLines[language][at % goodLines[language].length]!
+  return { en: `${line} ${one.toLowerCase()}`, sv: `${one} ${line}`, ja: `${one}「${line}」` }[language]
+}
+
+function codeFor(concept: string, thing: Thing, at: number, count: number, salt: number): string | undefined {
+  if (concept === 'number')
+    return thing.concept === 'invoice'
+      ? `INV-${1040 + count - at}`
+      : thing.concept === 'apartment'
+        ? String(4 + at * 3)
+        : `#${2040 + count - at}`
+  if (concept === 'sku' || concept === 'serial') {
+    const letters = thing.one.replaceAll(/[^A-Za-z]/g, '').slice(0, 2)
+    return `${letters.toUpperCase() || 'N'}-${1200 + spread(at, salt, 800)}`
+  }
+  if (concept === 'plate') return `${'KLBRTPHJNO'.slice(at % 8, (at % 8) + 3)} ${112 + spread(at, salt, 800)}`
+  return undefined
+}
+
+const poolsByLanguage = new Map<Language, Map<string, readonly string[]>>()
+
+/** The different texts that the lexicon's rows hold in a column of that name. */
+function rowsWith(concept: string, language: Language): readonly string[] | undefined {
+  let pools = poolsByLanguage.get(language)
+  if (!pools) poolsByLanguage.set(language, (pools = readPools(language)))
+  return pools.get(concept)
+}
+
+function readPools(language: Language): Map<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  for (const { columns, rows } of knownThings.values())
+    columns.forEach((column, at) => {
+      // the first thing that has such a column: values of two would not fit each other
+      if (found.has(column) || column === 'item') return
+      const texts = rows.flatMap((row) => (typeof row[at] === 'string' && row[at] ? [localText(row[at], language)] : []))
+      if (texts.length) found.set(column, [...new Set(texts)])
+    })
+  return found
+}
+
+/** Of a field that is called as a thing is: what the thing's rows are called, or people. */
+function rowsNamed(field: Field, model: ProjectModel): readonly string[] | undefined {
+  const { language } = model
+  const named = readingsOf(language)
+    .get(phraseKey(field.label))
+    ?.find(({ kind }) => kind === 'thing')?.id
+  const known = knownThings.get(field.concept === 'item' ? itemsOf : (named ?? ''))
+  if (!known) return undefined
+  const title = known.columns.findIndex((column) => column === 'name' || column === 'title')
+  if (title >= 0) return known.rows.map((row) => localText(String(row[title]), language))
+  return known.entry.actor
+    ? Array.from({ length: teamSize }, (_, at) => samplePerson(language, at, saltOf(model.name + known.id)))
+    : undefined
+}

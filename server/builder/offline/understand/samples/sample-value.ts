@@ -1,0 +1,130 @@
+// A believable value for a field, by its concept and type, in the project's language and currency.
+import { remarks } from '../../lexicon/sample-pools.ts'
+import type { Field, ProjectModel, Thing } from '../../model.ts'
+import { pictureFor } from './picture-for.ts'
+import { dateFor, optionFor } from './sample-date.ts'
+import { rowCount } from './sample-size.ts'
+import { sampleMail, samplePerson } from './sample-person.ts'
+import { sampleText } from './sample-text.ts'
+import { saltOf, spread } from './spread.ts'
+
+type Row = Record<string, unknown>
+
+const moneyFactors: Record<string, number> = { SEK: 10, NOK: 10, DKK: 7, JPY: 150 }
+/** An amount written in dollars, as a round amount of another currency. */
+export function moneyIn(currency: string, amount: number): number {
+  const factor = moneyFactors[currency]
+  if (!factor) return amount
+  const step = amount * factor >= 1000 ? 100 : amount * factor >= 100 ? 10 : 1
+  return Math.round((amount * factor) / step) * step
+}
+
+const ranges: Record<string, readonly [from: number, size: number, step?: number]> = {
+  quantity: [1, 6],
+  stock: [4, 90],
+  year: [2012, 13],
+  age: [18, 50],
+  mileage: [12_000, 90, 1200],
+  area: [34, 140],
+  weight: [60, 25],
+  height: [150, 40],
+  distance: [2, 18],
+  duration: [15, 6, 15],
+  hours: [1, 7],
+  cookingTime: [15, 8, 5],
+  servings: [2, 5],
+  calories: [180, 12, 35],
+  pages: [140, 40, 9],
+  bedrooms: [1, 5],
+  partySize: [1, 8],
+  capacity: [4, 10, 4],
+  sets: [3, 3],
+  reps: [6, 4, 2],
+  streak: [1, 30],
+  goal: [3, 5],
+  score: [0, 5],
+  votes: [1, 30],
+  temperature: [4, 20],
+  pulse: [58, 30],
+  systolic: [112, 28],
+  diastolic: [68, 20],
+  jersey: [1, 22],
+  waterEvery: [3, 10],
+  reorderPoint: [5, 4, 5],
+  probability: [10, 9, 10],
+  progress: [0, 11, 10],
+  vat: [25, 1],
+  rent: [780, 8, 60],
+  salary: [2600, 14, 150],
+  budget: [400, 12, 350],
+  price: [12, 20, 7],
+  amount: [24, 30, 13],
+  total: [24, 30, 13],
+  fee: [20, 5, 10],
+  rate: [45, 5, 10],
+  deposit: [200, 5, 100],
+  revenue: [900, 20, 180],
+  profit: [200, 20, 60],
+}
+
+/** `row` holds the cells made so far; `count` is how many rows there will be. */
+export function sampleValue(field: Field, thing: Thing, row: Row, at: number, count: number, model: ProjectModel): unknown {
+  const { language, currency } = model
+  const range = ranges[field.concept ?? '']
+  const salt = saltOf(field.id)
+  const inRange = (usual: readonly [number, number, number?]) => {
+    const [from, size, step = 1] = range ?? usual
+    return from + spread(at, salt, size) * step
+  }
+  switch (field.type) {
+    case 'text':
+      return sampleText(field, thing, at, count, model)
+    case 'longtext':
+      return field.concept === 'notes' && at % 3 === 1 ? remarks[language][at % remarks[language].length]! : ''
+    case 'markdown':
+      return ''
+    case 'int':
+      return inRange([1, 20])
+    case 'number':
+      return inRange([1, 40])
+    case 'money':
+      return moneyIn(currency, inRange([20, 30, 15]))
+    case 'percent':
+      return inRange([10, 9, 10])
+    case 'date':
+      return dateFor(field, thing, at, count)
+    case 'datetime':
+      return `${dateFor(field, thing, at, count)} ${String(8 + spread(at, salt, 9)).padStart(2, '0')}:00`
+    case 'time':
+      return `${String((field.concept === 'endTime' ? 14 : 8) + spread(at, salt, 6)).padStart(2, '0')}:${at % 2 ? '30' : '00'}`
+    case 'bool':
+      return spread(at, salt, 3) === 0
+    case 'select':
+      return optionFor(field, row, at, language)
+    case 'tags':
+      return field.options?.length ? [field.options[at % field.options.length]!] : []
+    case 'email': {
+      const name = [row.name, row[thing.titleField]].find((each) => typeof each === 'string')
+      const person = samplePerson(language, at, saltOf(model.name + thing.id))
+      return sampleMail(language, String(name ?? person)) ?? sampleMail(language, person)
+    }
+    case 'phone':
+      return language === 'sv'
+        ? `070-${174 + at} 06 ${String(10 + spread(at, salt, 89))}`
+        : language === 'ja'
+          ? `03-5550-${1000 + spread(at, salt, 8999)}`
+          : `555-01${String(10 + at * 7).slice(-2)}`
+    case 'url':
+      return `https://example.com/${at + 1}`
+    case 'image':
+      return pictureFor(thing.concept, '', at)
+    case 'rating':
+      return 3 + spread(at, salt, 3)
+    case 'ref':
+    case 'refs': {
+      const target = model.things.find((each) => each.id === field.target)
+      const size = Math.max(1, rowCount(target, model))
+      return field.type === 'ref' ? spread(at, salt, size) : [...new Set([spread(at, salt, size), spread(at, salt + 1, size)])]
+    }
+  }
+}
