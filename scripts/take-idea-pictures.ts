@@ -7,12 +7,15 @@ import { dirname } from 'node:path'
 import { generateProject } from '#server/builder/offline/generate/generate-project.ts'
 import { understand } from '#server/builder/offline/understand/understand.ts'
 import { createCompiler, type PublishedFile } from '#server/compiler/compiler.ts'
+import { phonePicture } from '#web/landing/phone-picture.ts'
 import { launchBrowser } from '../tests/bench/browser.ts'
 import { screenshot } from './screenshot.ts'
 
 const size = { width: 1200, height: 750 }
 const quality = 76
 const settleMs = 500
+/** 720 pixels wide. */
+const phoneScale = 0.6
 
 let site = new Map<string, PublishedFile>()
 const server = createServer((request, response) => {
@@ -47,6 +50,7 @@ for (const path of globSync(`public/content/landing-pages/*/${wanted}/*.json`).t
   const target = `public/content/pictures/${language}/${category}/${name}.webp`
   mkdirSync(dirname(target), { recursive: true })
   writeFileSync(target, await screenshot(page, quality))
+  writeFileSync(phonePicture(target), await screenshot(page, quality, phoneScale))
   await context.close()
 }
 await browser.close()

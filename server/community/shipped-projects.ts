@@ -110,6 +110,6 @@ export const shippedProjects: readonly ShippedProject[] = [
     category: 'Other',
     language: 'sv',
     prompt:
-      'En sida för ett fotbollslag med spelare, tröjnummer och spelposition, matcher med motståndare och poäng, och träningar i en kalender',
+      'Ett fotbollslag med spelare, tröjnummer och spelposition, matcher med motståndare och poäng, och träningar i en kalender',
   },
 ]

@@ -4,6 +4,7 @@ import { useLanguage, useSitePath, useText } from '#web/i18n/text-provider.tsx'
 import { PromptBox } from '#web/prompt/prompt-box.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { LandingSections } from './landing-sections.tsx'
+import { phonePicture } from './phone-picture.ts'
 import { ProjectDrawing } from './project-drawing.tsx'
 import { structuredData } from './structured-data.ts'
 import { typedPrompt } from './typed-prompt.ts'
@@ -59,6 +60,8 @@ export function LandingView({ landing, category, idea, origin }: LandingViewProp
         {landing.hero.image ? (
           <img
             src={landing.hero.image}
+            srcSet={`${phonePicture(landing.hero.image)} 720w, ${landing.hero.image} 1200w`}
+            sizes="(min-width: 64rem) 36rem, calc(100vw - 2rem)"
             alt={idea.title}
             width={1200}
             height={750}
