@@ -3,8 +3,12 @@ import { test } from 'node:test'
 import { knownBlueprints } from '../lexicon/lexicon.ts'
 import { everydayPrompts } from './tables/everyday-prompts.ts'
 import { measurePrompts } from './tables/measure.ts'
+import { toldPrompts } from './tables/told-prompts.ts'
+import { vaguePrompts } from './tables/vague-prompts.ts'
 import { understand } from './understand.ts'
 
+const toldWholeMin = 47
+const vagueWholeMin = 23
 const built = (prompt: string) => {
   const { model } = understand(prompt)
   assert.ok(model, `“${prompt}” is not understood`)
@@ -37,6 +41,15 @@ test('a trade that is known is never answered with nothing, whatever stands behi
     ),
   )
   assert.deepEqual(unanswered, [])
+})
+
+test('prompts told at length and vague ones, measured', (t) => {
+  const told = measurePrompts(toldPrompts)
+  const vague = measurePrompts(vaguePrompts)
+  t.diagnostic(`told at length: ${told.summary}`)
+  t.diagnostic(`vague: ${vague.summary}`)
+  assert.ok(told.whole >= toldWholeMin, told.misses.join('\n'))
+  assert.ok(vague.whole >= vagueWholeMin, vague.misses.join('\n'))
 })
 
 test('what is said in passing is taken up: a thing inside a name, a lone day, a lone place, a Swedish noun by itself', () => {
@@ -143,4 +156,28 @@ test('checklists hold what is done on the occasion', () => {
   assert.equal(first('moving checklist'), 'Give notice on the old flat')
   assert.equal(first('flyttchecklista'), 'Säga upp den gamla lägenheten')
   assert.notEqual(first('wedding checklist'), first('checklist'))
+})
+
+test('prompts told at length and vague ones, measured', (t) => {
+  const told = measurePrompts(toldPrompts)
+  const vague = measurePrompts(vaguePrompts)
+  t.diagnostic(`told at length: ${told.summary}`)
+  t.diagnostic(`vague: ${vague.summary}`)
+  assert.ok(told.whole >= toldWholeMin, told.misses.join('\n'))
+  assert.ok(vague.whole >= vagueWholeMin, vague.misses.join('\n'))
+})
+
+test('what is said in passing is no list where another was asked for', () => {
+  assert.deepEqual(namesOf('We hand out keys to meeting rooms. I need a list of keys with number and borrower'), ['Keys'])
+  assert.deepEqual(namesOf('For our school trip in May I need a list of participants with allergies and phone'), ['Participants'])
+  assert.notEqual(
+    thingOf('I bake cakes from my kitchen. Customers tell me the flavour. I want to see all orders', 'customer').why,
+    'said',
+  )
+  assert.deepEqual(idsOf('Bokningar med datum och pris. Vi hyr ut lokalen till fester och möten.').slice(0, 1), ['booking'])
+  // what is described, or stands alone, stays
+  assert.ok(idsOf('Bookings with date, made by customers. Customers have name and phone').includes('customer'))
+  assert.ok(namesOf('tools in drawers').length === 1)
+  const school = idsOf('For my driving school: students, instructors, cars and lessons with date')
+  for (const id of ['student', 'lesson']) assert.ok(school.includes(id), id)
 })

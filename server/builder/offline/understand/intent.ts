@@ -36,6 +36,8 @@ export type SaidThing = {
   naming: boolean
   /** the person listed its fields, and no others are wanted when they are enough */
   owns: boolean
+  /** every mention was in passing: a place, a reason, the trade itself */
+  passing?: boolean
 }
 export type Span = { start: number; end: number; as: 'used' | 'filler' | 'unknown' }
 export type Intent = {

@@ -19,6 +19,7 @@ import { opensThing } from './opens-thing.ts'
 import { namedAround } from './item-order.ts'
 import { joinTwins } from './join-twins.ts'
 import { leanings } from './leanings.ts'
+import { asidesIn, inPassing, leavePassing } from './passing.ts'
 import { readRoles } from './read-roles.ts'
 import { readName } from './read-name.ts'
 import { readSections } from './read-sections.ts'
@@ -92,6 +93,7 @@ export function readIntent(prompt: string, given?: Language): Intent {
   if (currency) intent.currency = currency
   readAll(items, text, intent)
   if (deed && language !== 'ja') takeDeed(intent, deed, language)
+  leavePassing(intent)
   // "bonsai tracker with species, age and photo": a record of its own, not all that the trade keeps
   if (intent.recordOf && !intent.things.length && intent.loose.length >= fieldsOfRecordMin)
     intent.things.push({ ...sayNoun(intent.recordOf, language), fields: intent.loose.splice(0), naming: true })
@@ -116,6 +118,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
   const { language } = intent
   const words = language === 'ja' ? null : functionWords[language]
   const leans = leanings(items, language)
+  const asides = language === 'ja' ? [] : asidesIn(text)
   const state: State = {
     mode: 'head',
     owner: null,
@@ -126,6 +129,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
     afterOf: false,
     place: false,
     running: false,
+    passing: false,
     pendingView: null,
     outer: [],
   }
@@ -235,6 +239,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
       used(intent, item.start, item.end)
       continue
     }
+    state.passing = language !== 'ja' && inPassing(items, at, asides)
     readNoun(item, state, intent, leans.get(item) ?? 0, next?.kind === 'mark' ? next.word : '', opens)
   }
 }

@@ -24,6 +24,8 @@ export function readMark(mark: Mark, state: State, words: (typeof functionWords)
     if (last?.thing) Object.assign(state, { mode: 'fields', owner: last.thing })
     else if (last && words && [...words.fieldNouns].some((noun) => last.chunk.text.toLowerCase().endsWith(noun)))
       Object.assign(state, { mode: 'fields', owner: state.subject })
+    // "For our driving school: pupils, cars": what is kept follows, not one more for whom it is
+    else if (state.mode === 'for') state.mode = 'head'
   } else if (word === 'has' && !words) {
     if (last?.thing) Object.assign(state, { mode: 'fields', owner: last.thing, subject: last.thing })
   } else if (words?.has.has(word) || words?.with.has(word)) {

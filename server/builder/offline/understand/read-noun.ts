@@ -193,7 +193,10 @@ export function readNoun(chunk: Chunk, state: State, intent: Intent, lean: numbe
     (chunk.named === 'building' && describes) ||
     (language === 'ja' && describes)
   if (chunk.thing || (recordLike && (opens || listedThing || !chunk.headDomain) && textThatCounts.test(chunk.text))) {
+    const count = intent.things.length
     const said = addThing(intent, sayThing(chunk, language))
+    if (intent.things.length > count) said.passing = state.passing
+    else if (!state.passing) said.passing = false
     const view = takeCues(intent, chunk.cues, said)
     if (state.pendingView && state.pendingView !== view) {
       said.views.push(state.pendingView)

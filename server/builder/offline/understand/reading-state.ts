@@ -15,6 +15,8 @@ export type State = {
   place: boolean
   /** after "I run": the trade follows */
   running: boolean
+  /** the noun being read is mentioned in passing */
+  passing: boolean
   pendingView: ViewKind | null
   outer: { mode: State['mode']; owner: SaidThing | null }[]
 }

@@ -1,0 +1,74 @@
+// What is said in passing: where something is, to whom it goes, why and what people did until now ("we hand out keys to meeting
+// rooms", "so that I can remind the parents", "instead of our spreadsheet"). Such nouns are no lists where another was asked for.
+import { knownThings } from '../lexicon/lexicon.ts'
+import type { Chunk, Item } from './chunks.ts'
+import type { Intent, SaidThing } from './intent.ts'
+
+const place =
+  /^(in|at|on|to|from|into|onto|during|before|after|until|between|via|i|på|från|hos|till|under|före|innan|mellan|genom)$/
+const article =
+  /^(a|an|the|this|that|these|those|all|every|my|our|your|his|her|its|their|other|min|mitt|mina|vår|vårt|våra|sin|sitt|sina|deras|den|det|de|en|ett|alla)$/
+const opening = /^(for|as|för|inför|som)$/
+const isStart = (item: Item | undefined) => !item || (item.kind === 'mark' && ends.test(item.word))
+const isColon = (item: Item | undefined) => item?.kind === 'mark' && item.word === ':'
+const joins = /^(,|and|&|or|och|samt|eller)$/
+const ends = /^[.!?\n;:]$/
+const described = /^(with|has|have|having|including|contain|contains|med|har|innehåller|:)$/
+/** Ends a clause of purpose: a new sentence, not a comma, for reasons go on. */
+const purpose =
+  /(?:\bso (?:that|we|i|they|everyone|everybody|you|the)\b|\binstead of\b|\brather than\b|\bbecause\b|\bså att\b|\bi stället för\b|\bistället för\b|\beftersom\b)/giu
+const asks =
+  /\b(?:want|wants|need|needs|would like|like to|i'd like|please|make|create|build|track|keep|log|record|list|manage|should|must|each|every|plan|show|see)\b|(?<![\p{L}])(?:vill|behöver|skulle|gör|skapa|bygg|register|lista|varje|ska|håll|hålla|logga)(?![\p{L}])/iu
+const tells =
+  /^\s*(?:(?:hi|hello|hey|hej)[,!]?\s+)?(?:as |at |in |i |i'm |we |we're |my |our |for |som |jag |vi |min |vår |vårt )/iu
+
+const sentenceEnd = /[.!?\n](?:\s|$)/g
+
+/** The stretches of a Latin text that ask for nothing: reasons, and sentences about oneself before the one that asks. */
+export function asidesIn(text: string): { start: number; end: number }[] {
+  const stops = [...text.matchAll(sentenceEnd)].map((found) => found.index)
+  const endOf = (at: number) => stops.find((stop) => stop >= at) ?? text.length
+  const reasons = [...text.matchAll(purpose)].map(({ index }) => ({ start: index, end: endOf(index) }))
+  const firstEnd = endOf(0)
+  const first = text.slice(0, firstEnd)
+  const isStory = tells.test(first) && !asks.test(first) && asks.test(text.slice(firstEnd))
+  return isStory ? [{ start: 0, end: firstEnd }, ...reasons] : reasons
+}
+
+const isActor = ({ thing }: Chunk) => thing !== undefined && knownThings.get(thing.id)?.entry.actor === true
+
+/** Whether the noun at this place stands behind a word of place or direction, and nothing is said of it. */
+export function inPassing(items: readonly Item[], at: number, asides: readonly { start: number; end: number }[]): boolean {
+  const [item, next] = [items[at]!, items[at + 1]]
+  if (next?.kind === 'mark' && described.test(next.word)) return false
+  // "Customers tell me …": who only does something
+  const acts = next?.kind === 'mark' && next.verb && item.kind === 'chunk' && item.plural && isActor(item)
+  if (acts && !isColon(items[at - 1]) && isStart(items[at - 1])) return true
+  if (asides.some(({ start, end }) => item.start >= start && item.end <= end)) return true
+  for (let i = at - 1; i >= 0; i--) {
+    const before = items[i]!
+    if (before.kind === 'chunk') {
+      const link = items[i + 1]
+      if (link?.kind === 'mark' && joins.test(link.word)) continue
+      return false
+    }
+    if (ends.test(before.word) || before.verb) return false
+    // "For our school trip I need …": the occasion
+    if (opening.test(before.word) && isStart(items[i - 1])) return true
+    if (place.test(before.word)) return true
+    if (!article.test(before.word) && !joins.test(before.word)) return false
+  }
+  return false
+}
+
+/** Takes out what was said only in passing, where a list was asked for outright. */
+export function leavePassing(intent: Intent): void {
+  if (intent.things.every((said) => said.passing)) return
+  const isPassing = (said: SaidThing) =>
+    said.passing === true &&
+    !said.naming &&
+    !said.fields.length &&
+    !said.views.length &&
+    !intent.things.some((each) => each.parents.includes(said))
+  intent.things = intent.things.filter((said) => !isPassing(said))
+}

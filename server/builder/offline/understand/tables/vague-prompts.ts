@@ -1,0 +1,36 @@
+// A working table of prompts that say little more than a trade or a pastime. Each names the one or two lists that such people cannot
+// do without. Written before the rules it was used for; its figures say what works, not how well the next prompt will be read.
+import type { PromptCase } from './held-out-prompts.ts'
+
+export const vaguePrompts: readonly PromptCase[] = [
+  { prompt: 'I am a midwife and drown in paper', things: 'patient|client|mother, visit|appointment|booking' },
+  { prompt: 'something for our sheep farm', things: 'sheep|animal' },
+  { prompt: 'We have a small brewery and need to get organised', things: 'batch|brew|beer' },
+  { prompt: 'help me run my cleaning business', things: 'customer|client, job|booking|visit' },
+  { prompt: 'our parish needs an app', things: 'member|parishioner|event' },
+  { prompt: 'an app for my tattoo studio', things: 'customer|client, appointment|booking' },
+  { prompt: 'I look after other people’s cats when they travel', things: 'cat|pet, booking|visit|stay' },
+  { prompt: 'chess club', things: 'member|player, game|match|event|tournament' },
+  { prompt: 'I am a plumber', things: 'customer|client, job|order' },
+  { prompt: 'our scout group', things: 'member|scout, event|activity' },
+  { prompt: 'Something for my upholstery workshop', things: 'customer|client, job|order|repair' },
+  { prompt: 'I tutor maths after school', things: 'student|pupil, lesson' },
+  { prompt: 'an app for a campsite', things: 'booking, guest|pitch|customer' },
+  { prompt: 'I collect old cameras', things: 'camera|item' },
+  { prompt: 'we foster kittens', things: 'kitten|cat|animal|pet' },
+  { prompt: 'jag är hovslagare', things: 'häst|horse|animal, besök|visit|booking|job|appointment' },
+  { prompt: 'något för vår båtklubb', things: 'medlem|member, båt|boat|berth|event' },
+  { prompt: 'Jag driver ett bageri', things: 'product|produkt, order|beställning' },
+  { prompt: 'vi har kolonilott', things: 'växt|plant|crop|bed|odling|harvest' },
+  { prompt: 'hjälp mig med min städfirma', things: 'customer|kund, job|booking|uppdrag' },
+  { prompt: 'vår hemvändardag', things: 'event|activity|task|aktivitet' },
+  { prompt: 'En app till min yogastudio', things: 'class|pass|lesson, member|booking|customer' },
+  { prompt: 'Jag samlar på mynt', things: 'mynt|coin|item' },
+  { prompt: '整体院をやっています', things: 'patient|customer|client, booking|treatment' },
+  { prompt: '英会話教室のアプリ', things: 'student|生徒, lesson' },
+  { prompt: '農園を手伝ってくれるアプリ', things: 'crop|harvest|plant|field' },
+  { prompt: '切手を集めています', things: '切手|stamp|item' },
+  { prompt: '将棋クラブの運営', things: 'member|会員, game|match|event|対局' },
+  { prompt: 'ペットホテルを始めます', things: 'pet|animal, booking|stay' },
+  { prompt: '大工です', things: 'job|project|customer|現場|order' },
+]
