@@ -89,7 +89,7 @@ export function readAddition(given: ProjectModel, clause: Clause, language: Lang
 }
 
 const oneCalled =
-  /^(?:an?\s+|ett\s+|en\s+)?(?:new\s+|nytt\s+)?([\p{L}-]+)\s+(?:field|column|fält|kolumn)$|^([^のと、]+?)(?:という)?(?:項目|欄|フィールド|列)$/iu
+  /^(?:an?\s+|ett\s+|en\s+)?(?:new\s+|nytt\s+)?([\p{L}-]+)\s+(?:field|column|fält|kolumn)$|^([^のと、]+?)(?:という|の)?(?:項目|欄|フィールド|列)$/iu
 
 /** "A website field" is a field, whatever else the word may mean. */
 function fieldCalled(model: ProjectModel, what: string, host: Thing | undefined, language: Language): Reading | null {

@@ -44,6 +44,22 @@ const wishes: readonly WishCase[] = [
   { on: kunder, wish: 'döp om besök till möten', expect: 'renameThing:Möten' },
   { on: kokyaku, wish: '顧客にメールアドレスを追加して、深緑にして', expect: 'addField:email, setTheme:deep' },
   { on: kokyaku, wish: '訪問を打ち合わせに変更', expect: 'renameThing:打ち合わせ' },
+  { on: customers, wish: 'could you also add an email to visits?', expect: 'addField:"thing":"visit"' },
+  { on: customers, wish: 'it would be nice if we could see a photo on customers', expect: 'addField:"type":"image"' },
+  {
+    on: customers,
+    wish: 'please make company required and move it to the end',
+    expect: 'requireField:company, moveField:company',
+  },
+  { on: customers, wish: "we don't need the notes", expect: 'removeField:notes' },
+  { on: todo, wish: 'priority should be now, soon or later', expect: 'setOptions:["Now","Soon","Later"]' },
+  { on: todo, wish: 'I’d like bigger text and dark mode', expect: 'setTheme:large, setTheme:dark' },
+  { on: kunder, wish: 'det vore bra om man kunde se bild på kunder', expect: 'addField:"type":"image"' },
+  { on: kunder, wish: 'vi behöver inte telefon', expect: 'removeField:phone' },
+  { on: kunder, wish: 'jag vill att företag är obligatoriskt', expect: 'requireField:company' },
+  { on: kokyaku, wish: 'メモはもういらないです', expect: 'removeField:notes' },
+  { on: kokyaku, wish: '誕生日を入力できるようにしてほしい', expect: 'addField:誕生日' },
+  { on: kokyaku, wish: 'もっと温かみのある色にしてもらえますか？', expect: 'setTheme:palette' },
   { on: customers, wish: 'sing me a song', expect: 'none' },
 ]
 

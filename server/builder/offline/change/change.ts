@@ -12,6 +12,8 @@ import { readIntent } from '../understand/read-intent.ts'
 import { readAddition } from './additions.ts'
 import { type Clause, clausesOf, readClause } from './clauses.ts'
 import { applyOperations, type Operation } from './operations.ts'
+import { withReferent } from './plain-wish.ts'
+import { readChoicesAnew } from './read-choices.ts'
 import { readCsv, readLook, readUndo } from './read-feature.ts'
 import { readFormula } from './read-formula.ts'
 import { readHide, readLink, readMove } from './read-layout.ts'
@@ -37,20 +39,29 @@ export function change(model: ProjectModel, wish: string): Change {
   const notes: Note[] = []
   const unread: string[] = []
   let current = model
+  let spokenOf: string | undefined
   for (const part of clausesOf(text, language)) {
     const before = notes.length
-    const reading = readWish(current, readClause(part, language), language)
+    const reading = readWish(current, readClause(withReferent(part, spokenOf, language), language), language)
     notes.push(...reading.notes)
     for (const operation of reading.operations) {
       // the note is told from the model before the operation, which still knows what goes
       notes.push({ kind: 'built', text: changeNote(current, operation, language) })
       current = applyOperations(current, [operation])
       operations.push(operation)
+      spokenOf = fieldLabel(current, operation) ?? spokenOf
     }
     if (!reading.operations.length && notes.length === before) unread.push(part)
   }
   if (unread.length) notes.push({ kind: 'unknown', text: notUnderstood[language](unread) })
   return { model: current, operations, notes }
+}
+
+const fieldLabel = (model: ProjectModel, operation: Operation): string | undefined => {
+  if (!('field' in operation) || !('thing' in operation)) return undefined
+  const { field } = operation
+  if (typeof field !== 'string') return field.label
+  return model.things.find(({ id }) => id === operation.thing)?.fields.find(({ id }) => id === field)?.label
 }
 
 const themeWords =
@@ -66,6 +77,7 @@ const projectWords =
 /** What has a sentence of its own comes before what is read from single words. */
 const ruleReaders = [
   readUndo,
+  readChoicesAnew,
   readSplit,
   readMerge,
   readFormula,
@@ -89,8 +101,7 @@ function readWish(model: ProjectModel, clause: Clause, language: Language): Read
     readRequired,
     readRemoval,
     readShow,
-    readLook,
-    readStyle,
+    readLooks,
   ]
   for (const read of readers) {
     const found = read(model, clause, language)
@@ -230,13 +241,21 @@ function dropField(thing: string, field: string, titleField: string, language: L
 
 function readShow(model: ProjectModel, clause: Clause, language: Language): Reading {
   if (clause.verb !== 'show' || !clause.to) return nothing
-  const shown = clause.to.replace(/\s+(?:view|vy)$/i, '')
+  const shown = clause.to.replace(/\s+(?:instead of|rather than|i ?stället för)\s.*/i, '').replace(/\s+(?:view|vy)$/i, '')
   const view = [shown, `${shown}表示`].flatMap((words) => readingsIn(words, language)).find((reading) => reading.kind === 'view')
   const thing =
     resolveThing(model, clause.object, language) ??
     (/^(?:|it|them|this|that|everything|det|dem|allt|これ|全部)$/i.test(bare(clause.object)) ? mainThing(model) : undefined)
   if (!view || !thing) return nothing
   return does({ op: 'addView', thing: thing.id, view: view.id as Extract<Operation, { op: 'addView' }>['view'] })
+}
+
+/** "Bigger text and dark mode" is both; else the closer reading is enough. */
+function readLooks(model: ProjectModel, clause: Clause, language: Language): Reading {
+  const look = readLook(model, clause)
+  if (look.operations.length && !/\b(?:and|och|with|med)\b|[,&、と]/i.test(clause.text)) return look
+  const style = readStyle(model, clause, language)
+  return look.operations.length ? { operations: [...style.operations, ...look.operations], notes: [] } : style
 }
 
 function readStyle(model: ProjectModel, clause: Clause, language: Language): Reading {

@@ -1,5 +1,6 @@
 // Cuts a wish into clauses and reads the verb of each: what is to be done, to what.
 import type { Language } from '#shared/languages.ts'
+import { plainWish } from './plain-wish.ts'
 
 export type Clause = {
   verb: 'add' | 'remove' | 'rename' | 'require' | 'relax' | 'style' | 'show' | 'other'
@@ -18,14 +19,20 @@ const verbsSv =
 export function clausesOf(wish: string, language: Language): string[] {
   const cut =
     language === 'ja'
-      ? /[。！!\n；;]+|(?<=(?:追加し|削除し|変更し|変え|消し|に|く|表示し|つけ|入れ|分け|並べ|まとめ|移動し)(?:て|て、))(?=[^くだほもい])|(?<=し)、/
+      ? /[。！!\n；;]+|(?<=(?:追加し|削除し|変更し|変え|消し|に|く|表示し|つけ|入れ|分け|並べ|まとめ|移動し)(?:て|て、))(?=[^くだほもい])|(?<=し)、|(?<=[てで])、/
       : new RegExp(
           `[;!\\n]+|\\.(?=\\s|$)|,?\\s+(?:and|then|also|plus|och|sedan)\\s+(?=(?:then\\s+|also\\s+|please\\s+|sedan\\s+)?(?:${language === 'sv' ? verbsSv : verbsEn})\\b)|,\\s*(?=(?:please\\s+)?(?:${language === 'sv' ? verbsSv : verbsEn})\\b)`,
           'i',
         )
+  const sentences = language === 'ja' ? /[。！!？?\n]+/ : /[!\n]+|[.?](?=\s|$)/
   return wish
-    .split(cut)
-    .map((part) => part.trim().replace(/^[、,]+/, ''))
+    .split(sentences)
+    .flatMap((sentence) => plainWish(sentence, language).split(cut))
+    .map((part) =>
+      plainWish(part, language)
+        .trim()
+        .replace(/^[、,]+/, ''),
+    )
     .filter(Boolean)
     .slice(0, clausesMax)
 }
@@ -52,6 +59,7 @@ const patterns: Record<Language, readonly Pattern[]> = {
     ],
     [/^(?:show|display|view|turn|put|make|let me see)\s+(.+?)\s+(?:as|in|on|into)\s+(?:an?\s+)?(.+)$/i, 'show'],
     [/^(?:(?:every|each|all)\s+)?(.+?)\s+(?:should|must|needs? to|could)\s+(?:also\s+)?have\s+(?:an?\s+|their\s+)?(.+)$/i, 'add'],
+    [/^(?:(?:every|each|all)\s+)?([\p{L} ]+?)\s+needs?\s+(?:also\s+)?(?:an?|their|its)\s+(.+)$/iu, 'add'],
     [/^(?:add|include|insert|create|give me|track|have|put in|store|keep)\s+(.+)$/i, 'add'],
     [/^(?:give|let)\s+(.+?)\s+(?:an?|have)\s+(.+)$/i, 'add'],
     [/^(?:need|want|i would like|i'd like)\s+(.+)$/i, 'add'],

@@ -4,6 +4,8 @@ import { knownFields } from '../lexicon/lexicon.ts'
 import type { ProjectModel, Thing } from '../model.ts'
 import { freeId } from '../understand/plan/plan-things.ts'
 import { capitalised, optionsIn } from '../understand/said.ts'
+import type { Reading } from './change.ts'
+import type { Clause } from './clauses.ts'
 import type { Operation } from './operations.ts'
 import { bare, mainThing, readingsIn, resolveField } from './resolve.ts'
 
@@ -65,4 +67,21 @@ export function readChoices(model: ProjectModel, what: string, target: Thing | u
   const id = freeId(known.id, new Set(thing.fields.map((field) => field.id)), 'field')
   const label = capitalised(known.label[model.language])
   return { op: 'addField', thing: thing.id, field: { id, label, type: 'select', concept: known.id, options, why: 'edit' } }
+}
+
+const anewForms: Record<Language, RegExp> = {
+  en: /^(?:(?:change|make|set|let)\s+)?(?:the\s+)?(?:options? (?:of|for)\s+|choices (?:of|for)\s+)?(.+?)\s+(?:(?:should|can|must|may) (?:only )?be|to be|to|into|be)\s+(?:either\s+|one of\s+)?(.+(?:,|\s(?:and|or)\s).+)$/i,
+  sv: /^(?:(?:ändra|gör|byt|sätt|låt)\s+)?(?:alternativen (?:för|på|i)\s+)?(.+?)\s+(?:ska(?:ll)?(?: kunna)? vara|kan vara|till|vara)\s+(?:antingen\s+)?(.+(?:,|\s(?:och|eller)\s).+)$/i,
+  ja: /^(.+?)(?:の選択肢)?(?:を|は)((?:[「『][^」』]+[」』][、とか・/\s]*){2,}|[^をに]+[、・/][^をに]+?)(?:の?[\d０-９二三四五](?:つ|種類|択|段階))?(?:に|から|で|だけ|$)/,
+}
+
+/** "Change status to open, doing, done": other choices of a field that has some. */
+export function readChoicesAnew(model: ProjectModel, clause: Clause, language: Language): Reading {
+  const found = anewForms[language].exec(clause.text)
+  const place = found ? resolveField(model, found[1]!, language, mainThing(model)) : undefined
+  const list =
+    language === 'ja' ? found?.[2]?.replace(/[」』][、とか・/\s]*(?=[「『])/g, '、').replace(/[「『」』]/g, '') : found?.[2]
+  const options = optionsIn(list ?? '')
+  if (place?.field.type !== 'select' || options.length < 2) return { operations: [], notes: [] }
+  return { operations: [{ op: 'setOptions', thing: place.thing.id, field: place.field.id, options }], notes: [] }
 }

@@ -44,6 +44,12 @@ const fontWords: readonly (readonly [RegExp, NonNullable<Theme['font']>])[] = [
   [/\b(?:geometric|futura|geometriskt?)\b|幾何/i, 'geometric'],
   [/\b(?:mono(?:space(?:d)?)?|typewriter|code|coding|skrivmaskin(?:s)?|kod)\b|等幅|タイプライター/i, 'mono'],
 ]
+/** Colours by how warm they are: asking again goes on to the next. */
+const climates: readonly (readonly [RegExp, readonly Theme['palette'][]])[] = [
+  [/\b(?:warm(?:er)?|varm(?:a|are|t)?)\b|暖か|温か|暖色/i, ['orange', 'amber', 'rose', 'red']],
+  [/\b(?:cool(?:er)?|cold(?:er)?|kall(?:a|are|t)?|sval(?:a|are|t)?)\b|寒色|涼し|クールな/i, ['sky', 'blue', 'teal', 'indigo']],
+]
+const colourNouns = /\b(?:colou?rs?|tones?|palette|färg(?:en|er|erna|skala)?|toner)\b|色|配色|トーン/i
 const fontNouns = /\b(?:font|fonts|typeface|type|lettering|typsnitt(?:et)?|teckensnitt(?:et)?|font(?:en)?)\b|フォント|書体|字体/i
 const another = /\b(?:another|different|other|new|change the|annan|annat|andra|nytt|ny|byt)\b|別の|違う|変え|他の/i
 
@@ -69,6 +75,8 @@ export function readLook(model: ProjectModel, clause: Clause): Reading {
     )
   )
     theme.corners = 'square'
+  const climate = colourNouns.test(text) ? climates.find(([words]) => words.test(text))?.[1] : undefined
+  if (climate) theme.palette = after(climate, model.theme.palette)
   if (fontNouns.test(text)) {
     const named = fontWords.find(([words]) => words.test(text))?.[1]
     if (named) theme.font = named

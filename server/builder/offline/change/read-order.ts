@@ -146,7 +146,7 @@ export function readGroup(model: ProjectModel, clause: Clause, language: Languag
 const onlyForms: Record<Language, RegExp> = {
   en: /^(?:(?:by default )?(?:only show|show only|just show|show just)|by default show(?: only)?)\s+(?:the )?(.+?)(?:\s+by default|\s+(?:at|from) (?:first|the start))?$/i,
   sv: /^(?:visa (?:bara|endast)|(?:bara|endast) visa)\s+(.+?)(?:\s+(?:som standard|från början|till att börja med))?$/i,
-  ja: /^(?:最初は)?(.+?)(?:のもの)?(?:だけ|のみ)(?:を)?(?:表示|見せ)/,
+  ja: /^(?:最初は)?(.+?)(?:のもの)?(?:だけ|のみ)(?:を|が)?(?:表示|見せ|見たい|見られ|見える|出し|出す|に(?:し|絞))/,
 }
 
 /** "Show only open ones": a choice that a list is narrowed to at first. */
