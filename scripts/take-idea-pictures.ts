@@ -16,6 +16,7 @@ const quality = 76
 const settleMs = 500
 /** 720 pixels wide. */
 const phoneScale = 0.6
+const phoneQuality = 58
 
 let site = new Map<string, PublishedFile>()
 const server = createServer((request, response) => {
@@ -50,7 +51,7 @@ for (const path of globSync(`public/content/landing-pages/*/${wanted}/*.json`).t
   const target = `public/content/pictures/${language}/${category}/${name}.webp`
   mkdirSync(dirname(target), { recursive: true })
   writeFileSync(target, await screenshot(page, quality))
-  writeFileSync(phonePicture(target), await screenshot(page, quality, phoneScale))
+  writeFileSync(phonePicture(target), await screenshot(page, phoneQuality, phoneScale))
   await context.close()
 }
 await browser.close()
