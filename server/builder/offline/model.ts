@@ -56,6 +56,9 @@ export const whys = ['said', 'domain', 'implied', 'edit'] as const
 
 const id = z.string().regex(/^[a-z][A-Za-z0-9]*$/)
 
+export const toneNames = ['gray', 'blue', 'amber', 'green', 'red', 'violet', 'teal'] as const
+export type ToneName = (typeof toneNames)[number]
+
 export const fieldSchema = z.object({
   id,
   label: z.string().min(1),
@@ -64,6 +67,8 @@ export const fieldSchema = z.object({
   options: z.array(z.string().min(1)).optional(),
   /** an option's earlier text -> its text of today, so that rows a person stored before a rename follow it */
   formerOptions: z.record(z.string(), z.string()).optional(),
+  /** the colours a person chose for options */
+  tones: z.record(z.string(), z.enum(toneNames)).optional(),
   /** id of the thing a ref or refs field points to */
   target: z.string().optional(),
   unit: z.string().optional(),

@@ -44,6 +44,10 @@ const wishes: readonly WishCase[] = [
   { on: kunder, wish: 'döp om besök till möten', expect: 'renameThing:Möten' },
   { on: kokyaku, wish: '顧客にメールアドレスを追加して、深緑にして', expect: 'addField:email, setTheme:deep' },
   { on: kokyaku, wish: '訪問を打ち合わせに変更', expect: 'renameThing:打ち合わせ' },
+  { on: customers, wish: 'make compnay required', expect: 'requireField:company' },
+  { on: todo, wish: 'make high ones purple', expect: 'setTone:"option":"High","tone":"violet"' },
+  { on: 'att göra-lista med prioritet', wish: 'gör låg grön', expect: 'setTone:"option":"Låg","tone":"green"' },
+  { on: 'タスク管理。期限、優先度、状態', wish: '完了を緑にして', expect: 'setTone:green' },
   { on: customers, wish: 'could you also add an email to visits?', expect: 'addField:"thing":"visit"' },
   { on: customers, wish: 'it would be nice if we could see a photo on customers', expect: 'addField:"type":"image"' },
   {

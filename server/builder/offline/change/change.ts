@@ -8,6 +8,7 @@ import { changeNote, changeSays } from '../reply/change-phrases.ts'
 import { detectLanguage } from '../understand/detect-language.ts'
 import { currencyIn } from '../understand/currency-in.ts'
 import { kindsIn } from '../understand/plan/plan-kinds.ts'
+import { mendTypos } from '../understand/typos.ts'
 import { readIntent } from '../understand/read-intent.ts'
 import { readAddition } from './additions.ts'
 import { type Clause, clausesOf, readClause } from './clauses.ts'
@@ -20,6 +21,7 @@ import { readHide, readLink, readMove } from './read-layout.ts'
 import { readFilter, readGroup, readOrder, readStart } from './read-order.ts'
 import { readDone, readMerge, readRetype, readSplit } from './read-reshape.ts'
 import { readSite } from './read-site.ts'
+import { readTone } from './read-tone.ts'
 import { readTotals } from './read-totals.ts'
 import { readWarning } from './read-warning.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from './resolve.ts'
@@ -42,7 +44,11 @@ export function change(model: ProjectModel, wish: string): Change {
   let spokenOf: string | undefined
   for (const part of clausesOf(text, language)) {
     const before = notes.length
-    const reading = readWish(current, readClause(withReferent(part, spokenOf, language), language), language)
+    const said = withReferent(part, spokenOf, language)
+    const mended = language === 'ja' ? said : mendTypos(said, language)
+    const read = (words: string) => readWish(current, readClause(words, language), language)
+    let reading = read(said)
+    if (!reading.operations.length && !reading.notes.length && mended !== said) reading = read(mended)
     notes.push(...reading.notes)
     for (const operation of reading.operations) {
       // the note is told from the model before the operation, which still knows what goes
@@ -82,6 +88,7 @@ const ruleReaders = [
   readMerge,
   readFormula,
   readWarning,
+  readTone,
   readTotals,
   readGroup,
   readFilter,

@@ -114,6 +114,7 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
     case 'renameOption':
       field!.options = field!.options!.map((option) => (option === operation.option ? operation.label : option))
       field!.formerOptions = { ...field!.formerOptions, [operation.option]: operation.label }
+      if (field!.tones?.[operation.option]) field!.tones[operation.label] = field!.tones[operation.option]!
       for (const row of thing!.rows) if (row[field!.id] === operation.option) row[field!.id] = operation.label
       renameInRules(thing!, field!.id, operation.option, operation.label)
       break

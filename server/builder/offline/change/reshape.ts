@@ -41,7 +41,8 @@ function retype(model: ProjectModel, thing: Thing, field: Field, operation: Extr
   const was = { type: field.type, property: propertyOf(field), options: field.options }
   const staysReadable = isText(type) || (isNumber(field) && isNumber({ ...field, type }))
   const choices = type === 'select' ? (options ?? optionsFrom(thing, field, model)) : undefined
-  for (const key of ['options', 'unit', 'formerOptions', 'concept', 'formula', 'target', 'start'] as const) delete field[key]
+  for (const key of ['options', 'tones', 'unit', 'formerOptions', 'concept', 'formula', 'target', 'start'] as const)
+    delete field[key]
   Object.assign(field, {
     type,
     ...(choices && { options: choices }),

@@ -1,11 +1,12 @@
 // Operations on the rules of a model: what is worked out, what warns, how lists start.
-import type { Field, ProjectModel } from '../model.ts'
+import type { Field, ProjectModel, ToneName } from '../model.ts'
 import type { Formula, Total, Warning } from '../rules.ts'
 
 export type RuleOperation =
   | { op: 'setFormula'; thing: string; field: string; formula: Formula }
   | { op: 'hideField'; thing: string; field: string; hidden: boolean }
   | { op: 'setStart'; thing: string; field: string; start: NonNullable<Field['start']> }
+  | { op: 'setTone'; thing: string; field: string; option: string; tone: ToneName }
   | { op: 'setOrder'; thing: string; by: string; descending: boolean }
   | { op: 'setGroup'; thing: string; group: string | null }
   | { op: 'setFilter'; thing: string; filter: { field: string; option: string } | null }
@@ -32,6 +33,9 @@ export function applyRule(model: ProjectModel, operation: RuleOperation): void {
       break
     case 'setStart':
       field!.start = operation.start
+      break
+    case 'setTone':
+      field!.tones = { ...field!.tones, [operation.option]: operation.tone }
       break
     case 'setOrder':
       thing.order = { by: operation.by, descending: operation.descending }

@@ -1,8 +1,8 @@
 import type { SourceFiles } from '#server/compiler/compiler.ts'
-import type { Field, Page, ProjectModel, Thing } from '../model.ts'
+import type { Field, Page, ProjectModel, Thing, ToneName } from '../model.ts'
 import { quote } from './markup.ts'
 import { claim, kebab, pascal, plural } from './names.ts'
-import { closedOptions, finishedOption, toneOf, type ToneName } from './tones.ts'
+import { closedOptions, finishedOption, toneOf } from './tones.ts'
 import { say, type Word } from './words/words.ts'
 
 /** What the files of one thing are called, and which of its fields plays which part. */
@@ -126,6 +126,7 @@ export const optionStem = (names: ThingNames, field: Field) =>
 export const optionsOf = (field: Field): string[] => [...new Set(field.options)]
 
 export const optionTone = (context: Context, field: Field, option: string): ToneName =>
+  field.tones?.[option] ??
   toneOf(
     context.model.language,
     option,

@@ -1,6 +1,5 @@
+import type { ToneName } from '../model.ts'
 import type { Language } from './words/words.ts'
-
-export type ToneName = 'gray' | 'blue' | 'amber' | 'green' | 'red' | 'violet' | 'teal'
 
 type Meaning = 'finished' | 'good' | 'bad' | 'watch' | 'ended'
 

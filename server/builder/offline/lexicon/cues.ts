@@ -90,7 +90,11 @@ export const serviceCues: Record<ServiceCue, Words> = {
     sv: 'inloggning, logga in, användarkonto, lösenord, behörighet',
     ja: 'ログイン, 認証, 権限, パスワード',
   },
-  reminder: { en: 'reminder, notification, alert', sv: 'påminnelse, avisering, notis', ja: 'リマインダー, 通知' },
+  reminder: {
+    en: 'reminder, notification, alert, remind me, remind us, remind them',
+    sv: 'påminnelse, avisering, notis, påminn mig, påminn oss',
+    ja: 'リマインダー, 通知',
+  },
 }
 
 /** Built into every project: understood, nothing to add. */
@@ -168,9 +172,9 @@ export const toneCues: Record<ToneCue, Words> = {
   light: { en: 'light theme, light mode', sv: 'ljust tema, ljust läge', ja: 'ライトモード, ライトテーマ, 明るいテーマ' },
   system: { en: 'system theme, follow the system', sv: 'systemets tema', ja: 'システムに合わせる' },
   crisp: {
-    en: 'minimal, minimalist, minimalistic, clean, professional, corporate, crisp, sharper, sharp',
-    sv: 'minimalistisk, minimalistiskt, stilren, stilrent, professionell, professionellt, skarpare',
-    ja: 'ミニマル, すっきり, プロフェッショナル',
+    en: 'minimal, minimalist, minimalistic, clean, professional, corporate, crisp, sharper, sharp, more modern, sleek, sleeker',
+    sv: 'minimalistisk, minimalistiskt, stilren, stilrent, professionell, professionellt, skarpare, modernare',
+    ja: 'ミニマル, すっきり, プロフェッショナル, もっとモダン, もっと現代的',
   },
   soft: {
     en: 'soft, softer, friendly, friendlier, warm, warmer, cozy, cosy, cute, playful, calm, calmer, rounder, rounded',

@@ -2,10 +2,20 @@
 import type { Language } from '#shared/languages.ts'
 import type { ReshapeOperation } from '../change/reshape.ts'
 import type { RuleOperation } from '../change/rule-operations.ts'
-import type { Field, FieldType, ProjectModel, Thing } from '../model.ts'
+import type { Field, FieldType, ProjectModel, Thing, ToneName } from '../model.ts'
 import type { Formula, Warning } from '../rules.ts'
 
 type Words = Record<Language, string>
+
+const toneWords: Record<ToneName, Words> = {
+  gray: { en: 'grey', sv: 'grå', ja: 'グレー' },
+  blue: { en: 'blue', sv: 'blå', ja: '青' },
+  amber: { en: 'amber', sv: 'bärnstensgul', ja: 'オレンジ' },
+  green: { en: 'green', sv: 'grön', ja: '緑' },
+  red: { en: 'red', sv: 'röd', ja: '赤' },
+  violet: { en: 'violet', sv: 'lila', ja: '紫' },
+  teal: { en: 'teal', sv: 'turkos', ja: '青緑' },
+}
 
 const typeNames: Record<FieldType, Words> = {
   text: { en: 'text', sv: 'text', ja: 'テキスト' },
@@ -146,6 +156,12 @@ export function ruleNote(model: ProjectModel, operation: RuleOperation | Reshape
         `New ${many} start with **${label}** ${String(operation.start)}`,
         `Nya ${many} börjar med **${label}** ${String(operation.start)}`,
         `新しい${many}の**${label}**の初期値：${String(operation.start)}`,
+      )
+    case 'setTone':
+      return say(
+        `**${operation.option}** is now ${toneWords[operation.tone].en}`,
+        `**${operation.option}** är nu ${toneWords[operation.tone].sv}`,
+        `**${operation.option}**を${toneWords[operation.tone].ja}に変更`,
       )
     case 'setOrder': {
       const by = fieldOf(thing, operation.by)?.label

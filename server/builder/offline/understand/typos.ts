@@ -1,6 +1,6 @@
 import { functionWords } from '../lexicon/function-words.ts'
 import { readingsOf } from '../lexicon/lexicon.ts'
-import { type Latin, type Token, readingsOfPhrase } from './tokens.ts'
+import { type Latin, type Token, readingsOfPhrase, tokenise } from './tokens.ts'
 
 const shortestRepaired = 6
 const repairsMax = 200
@@ -60,6 +60,15 @@ export function repairTypos(tokens: readonly Token[], language: Latin): Token[] 
     repairs++
     return { ...token, low: repaired, text: repaired }
   })
+}
+
+/** A text with its slips mended, as it was said otherwise. */
+export function mendTypos(text: string, language: Latin): string {
+  const tokens = tokenise(text)
+  return repairTypos(tokens, language).reduceRight(
+    (mended, token, at) => (token === tokens[at] ? mended : mended.slice(0, token.start) + token.text + mended.slice(token.end)),
+    text,
+  )
 }
 
 const sameLetters = (a: string, b: string) => [...a].toSorted().join('') === [...b].toSorted().join('')
