@@ -22,17 +22,19 @@ const asks =
 const tells =
   /^\s*(?:(?:hi|hello|hey|hej)[,!]?\s+)?(?:as |at |in |i |i'm |we |we're |my |our |for |som |jag |vi |min |vår |vårt )/iu
 
+const examples = /\((?:e\. ?g\.|for example|such as|like|t\. ?ex\.|till exempel|exempelvis|såsom|som)\s[^)\n]*\)/giu
 const sentenceEnd = /[.!?\n](?:\s|$)/g
 
-/** The stretches of a Latin text that ask for nothing: reasons, and sentences about oneself before the one that asks. */
-export function asidesIn(text: string): { start: number; end: number }[] {
+/** The stretches of a Latin text that ask for nothing: examples in brackets (of the prompt as it was typed), reasons, and sentences about oneself before the one that asks. */
+export function asidesIn(text: string, prompt: string): { start: number; end: number }[] {
   const stops = [...text.matchAll(sentenceEnd)].map((found) => found.index)
   const endOf = (at: number) => stops.find((stop) => stop >= at) ?? text.length
   const reasons = [...text.matchAll(purpose)].map(({ index }) => ({ start: index, end: endOf(index) }))
+  const given = [...prompt.matchAll(examples)].map((found) => ({ start: found.index, end: found.index + found[0].length }))
   const firstEnd = endOf(0)
   const first = text.slice(0, firstEnd)
   const isStory = tells.test(first) && !asks.test(first) && asks.test(text.slice(firstEnd))
-  return isStory ? [{ start: 0, end: firstEnd }, ...reasons] : reasons
+  return [...(isStory ? [{ start: 0, end: firstEnd }] : []), ...given, ...reasons]
 }
 
 const isActor = ({ thing }: Chunk) => thing !== undefined && knownThings.get(thing.id)?.entry.actor === true
@@ -41,6 +43,8 @@ const isActor = ({ thing }: Chunk) => thing !== undefined && knownThings.get(thi
 export function inPassing(items: readonly Item[], at: number, asides: readonly { start: number; end: number }[]): boolean {
   const [item, next] = [items[at]!, items[at + 1]]
   if (next?.kind === 'mark' && described.test(next.word)) return false
+  // 家族で確認, 保護者から: by whom and from where
+  if (next?.kind === 'mark' && /^(で|から|へ)$/.test(next.word)) return true
   // "Customers tell me …": who only does something
   const acts = next?.kind === 'mark' && next.verb && item.kind === 'chunk' && item.plural && isActor(item)
   if (acts && !isColon(items[at - 1]) && isStart(items[at - 1])) return true

@@ -19,14 +19,19 @@ export type SaidDeed = {
 }
 
 const noun = '(?!(?:and|or|och|eller|som|it|is)(?![\\p{L}]))[\\p{L}]+(?:-[\\p{L}]+)*'
+/** "which books the pupils have borrowed": what is acted on comes first. */
+const objectFirst = (language: Latin) =>
+  language === 'en'
+    ? `which (?<object>${noun}) (?:i|we|you|they|people|(?:the|our|my) (?<actor>${noun})) (?:has|have|had) (?<verb>${verbsOf('en')})(?![\\p{L}])`
+    : `vilk(?:a|en|et) (?<object>${noun}) (?:jag|vi|man|de|(?<actor>${noun}(?:na|en|rna))) (?:har|hade) (?<verb>${verbsOf('sv')})(?![\\p{L}])`
 const verbsOf = (language: Latin) => deeds.flatMap((deed) => deed[language].split(',')).join('|')
 const patterns: Record<Latin, RegExp> = {
   en: new RegExp(
-    `(?<![\\p{L}])(?:who|which (?<actor>${noun})) (?:has |have |had )?(?<verb>${verbsOf('en')}) (?:(?:what|which)(?: (?<object>${noun}))?|how (?:many|much)(?: (?<counted>${noun}))?(?: of (?:which|what)(?: (?<of>${noun}))?)?|(?:the|their|its) (?:\\p{L}+ )?(?:fees?|dues|rent|bill|deposit|subscription))(?: or ${noun})?(?:,? and when(?: (?:it|they) (?:comes?|is|are)(?: due)? back)?(?=\\s*(?:[.,;!?]|$)))?(?![\\p{L}])`,
+    `(?<![\\p{L}])${objectFirst('en')}|(?<![\\p{L}])(?:who|which (?<actor>${noun})) (?:has |have |had )?(?<verb>${verbsOf('en')}) (?:(?:what|which)(?: (?<object>${noun}))?|how (?:many|much)(?: (?<counted>${noun}))?(?: of (?:which|what)(?: (?<of>${noun}))?)?|(?:the|their|its) (?:\\p{L}+ )?(?:fees?|dues|rent|bill|deposit|subscription))(?: or ${noun})?(?:,? and when(?: (?:it|they) (?:comes?|is|are)(?: due)? back)?(?=\\s*(?:[.,;!?]|$)))?(?![\\p{L}])`,
     'iu',
   ),
   sv: new RegExp(
-    `(?<![\\p{L}])(?:vem|vilka|vilke[nt]|vilka (?<actor>${noun})) (?:som )?(?:har |hade )?(?<verb>${verbsOf('sv')}) (?:(?:vad|vilke[nt]|vilka)(?: (?<object>${noun}))?|hur (?:många|mycket)(?: (?<counted>${noun}))?|\\p{L}*(?:avgiften|hyran|räkningen|depositionen))(?:,? och när(?=\\s*(?:[.,;!?]|$)))?(?![\\p{L}])`,
+    `(?<![\\p{L}])${objectFirst('sv')}|(?<![\\p{L}])(?:vem|vilka|vilke[nt]|vilka (?<actor>${noun})) (?:som )?(?:har |hade )?(?<verb>${verbsOf('sv')}) (?:(?:vad|vilke[nt]|vilka)(?: (?<object>${noun}))?|hur (?:många|mycket)(?: (?<counted>${noun}))?|\\p{L}*(?:avgiften|hyran|räkningen|depositionen))(?:,? och när(?=\\s*(?:[.,;!?]|$)))?(?![\\p{L}])`,
     'iu',
   ),
 }

@@ -39,11 +39,15 @@ const fieldsOfRecordMin = 2
 /** Between "with" and the first of its list may stand an article and the like. */
 const listStartsWithin = 3
 
+/** Their points end no sentence. */
+const shortForms = /(?<![\p{L}])(?:e\. ?g\.|i\. ?e\.|t\. ?ex\.|bl\. ?a\.|d\. ?v\. ?s\.|o\. ?s\. ?v\.)/giu
+const spaces = (found: string) => ' '.repeat(found.length)
+
 export function readIntent(prompt: string, given?: Language): Intent {
   const language = given ?? detectLanguage(prompt)
   const name = readName(prompt)
   // the name's own words say nothing about the project
-  const unnamed = name ? prompt.replace(name, (found) => ' '.repeat(found.length)) : prompt
+  const unnamed = (name ? prompt.replace(name, spaces) : prompt).replace(shortForms, spaces)
   const roles = readRoles(unnamed, language)
   const doing = readDoing(unnamed, language)
   // what was understood as a whole is not read word by word again
@@ -118,7 +122,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
   const { language } = intent
   const words = language === 'ja' ? null : functionWords[language]
   const leans = leanings(items, language)
-  const asides = language === 'ja' ? [] : asidesIn(text)
+  const asides = language === 'ja' ? [] : asidesIn(text, intent.prompt)
   const state: State = {
     mode: 'head',
     owner: null,
@@ -239,7 +243,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
       used(intent, item.start, item.end)
       continue
     }
-    state.passing = language !== 'ja' && inPassing(items, at, asides)
+    state.passing = inPassing(items, at, asides)
     readNoun(item, state, intent, leans.get(item) ?? 0, next?.kind === 'mark' ? next.word : '', opens)
   }
 }

@@ -18,7 +18,8 @@ export function readMark(mark: Mark, state: State, words: (typeof functionWords)
     Object.assign(state, { mode: 'head', owner: null, last: null, tracking: false, each: false, pendingView: null, outer: [] })
   } else if (word === '(') {
     state.outer.push({ mode: state.mode, owner: state.owner })
-    if (last?.thing) Object.assign(state, { mode: 'fields', owner: last.thing })
+    // "ideas from the pupils (on food, breaks)": examples, no fields of the pupils
+    if (last?.thing && !last.thing.passing) Object.assign(state, { mode: 'fields', owner: last.thing })
   } else if (word === ')') Object.assign(state, state.outer.pop() ?? {})
   else if (word === ':') {
     if (last?.thing) Object.assign(state, { mode: 'fields', owner: last.thing })

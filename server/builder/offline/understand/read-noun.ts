@@ -129,6 +129,8 @@ export function readNoun(chunk: Chunk, state: State, intent: Intent, lean: numbe
       (domain && (!chunk.thing || chunk.headDomain)) ||
       (actor && (!describes || before)) ||
       isOccasion ||
+      // "a log for the company car: date, …"
+      (before !== undefined && !chunk.plural && nextWord === ':') ||
       (!chunk.thing && !chunk.field)
     ) {
       takeCues(intent, chunk.cues, null)

@@ -11,7 +11,12 @@ const stationsMin = 3
 export function stationsAfter(items: readonly Item[], from: number): { names: string[]; end: number } | null {
   const names: string[] = []
   let at = from + 1
-  for (; items[at]?.kind === 'chunk'; at += 2) {
+  // "from received to in repair"
+  const skip = () => {
+    const item = items[at]
+    if (item?.kind === 'mark' && /^(in|on|under|på|i)$/.test(item.word)) at++
+  }
+  for (skip(); items[at]?.kind === 'chunk'; at += 2, skip()) {
     names.push(capitalised((items[at] as Chunk).text || ''))
     const next = items[at + 1]
     if (next?.kind !== 'mark' || !/^(to|till|and|och|or)$/.test(next.word)) break

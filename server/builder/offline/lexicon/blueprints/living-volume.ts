@@ -47,9 +47,9 @@ export const livingBlueprints: BlueprintEntry[] = [
     brand: 'Little Days|Små dagar|小さな日々',
   }),
   blueprint('pregnancy', {
-    en: 'pregnancy, pregnant, pregnancy diary, pregnancy tracker, midwife',
-    sv: 'graviditet, gravid, graviditetsdagbok, barnmorska',
-    ja: '妊娠, 妊娠中, 妊婦, 妊娠記録, 母子手帳, 助産師',
+    en: 'pregnancy, pregnant, pregnancy diary, pregnancy tracker',
+    sv: 'graviditet, gravid, graviditetsdagbok',
+    ja: '妊娠, 妊娠中, 妊婦, 妊娠記録, 母子手帳',
     things: 'pregnancyWeek appointment symptom',
     palette: 'rose',
     look: 'soft',
