@@ -11,7 +11,7 @@ const placeEnd =
 /** Those who deliver are a list of their own: 仕入業者. The rest are somebody's trade: リサイクル業者. */
 const supplying = /^(取引|仕入れ?|外注|協力|納入|下請け?|委託|発注|登録|出入り|作|従|卒|休|起)?業者$/
 const isTradesman = (text: string) => text.endsWith('業者') && !supplying.test(text)
-const kindOfWork = /^(業務|仕事|事業|運営|経営|事務|雑務|日常業務|実務|取り組み)$/
+const kindOfWork = /^(業務|仕事|事業|運営|経営|事務|雑務|日常業務|実務|取り組み|準備|段取り|手配)$/
 
 /** 飲食店のシフト, 会社の備品, デザイナー向け: where or for whom. */
 export function placesAhead(items: readonly Item[]): Item[] {

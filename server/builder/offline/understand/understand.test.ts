@@ -219,7 +219,8 @@ test('the time it takes, once warm', (t) => {
   assert.ok(at(0.5) <= medianMaxMs)
 })
 
-const wholeCaseMaxMs = 1_500
+/** Ends at all, on any machine: a pattern that runs wild takes minutes. How fast it is stands in the bench. */
+const wholeCaseMaxMs = 20_000
 test('any text: never a throw, a valid model or suggestions, within its time', () => {
   const words = constantFrom(
     'customers',

@@ -107,8 +107,8 @@ export const communityBlueprints = [
   }),
   blueprint('band', {
     en: 'band',
-    sv: 'band, musiker, orkester',
-    ja: 'バンド, 音楽家',
+    sv: 'band, musiker, orkester, rockband, coverband',
+    ja: 'バンド, 音楽家, バンド活動',
     things: 'song event member',
     palette: 'violet',
     look: 'bold',

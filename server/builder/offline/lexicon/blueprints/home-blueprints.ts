@@ -52,7 +52,7 @@ export const homeBlueprints = [
   }),
   blueprint('family', {
     en: 'family, household, home organizer, housemates, roommates',
-    sv: 'familj, hushåll, kollektiv',
+    sv: 'familj, hushåll, kollektiv, hemmet',
     ja: '家族, 家庭',
     things: 'chore appointment shoppingItem',
     palette: 'sky',
@@ -75,8 +75,8 @@ export const homeBlueprints = [
     look: 'crisp',
   }),
   blueprint('study', {
-    en: 'studies, university, study planner, college',
-    sv: 'studier, universitet, plugg',
+    en: 'studies, university, study planner, college, studying',
+    sv: 'studier, universitet, plugg, plugget, pluggande, pluggandet, studierna',
     ja: '勉強, 大学, 学習',
     things: 'assignment exam course',
     palette: 'indigo',

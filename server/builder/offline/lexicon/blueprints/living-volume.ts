@@ -21,7 +21,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   }),
   blueprint('homeInventory', {
     en: 'home inventory, household inventory, home contents, household items, storage boxes',
-    sv: 'heminventarie, bohag, hemförsäkringslista, förrådslådor',
+    sv: 'heminventarie, bohag, hemförsäkringslista, förrådslådor, garaget, vinden, förrådet',
     ja: '家財管理, 家の持ち物, 持ち物リスト',
     things: 'homeItem',
     palette: 'slate',

@@ -124,7 +124,7 @@ export const officeOperationsBlueprints = [
     brand: 'Within Limits|Inom gräns|公差内',
   }),
   blueprint('chemicalLab', {
-    en: 'chemistry lab, chemical plant, paint factory, cosmetics manufacturer, soap maker company, chemical storage',
+    en: 'chemistry lab, chemical plant, paint factory, cosmetics manufacturer, soap maker company, chemical storage, lab, laboratory',
     sv: 'kemilabb, kemiföretag, färgfabrik, kosmetiktillverkare, kemikalieförråd',
     ja: '化学工場, 化学実験室, 塗料工場, 化粧品製造, 薬品倉庫',
     things: 'chemical sample batch risk',

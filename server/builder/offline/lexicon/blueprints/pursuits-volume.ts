@@ -260,7 +260,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('woodworking', {
     en: 'woodworking, carpentry workshop, furniture maker, joinery, cabinet maker',
-    sv: 'snickeri, möbelsnickare, träslöjd, snickarverkstad',
+    sv: 'snickeri, möbelsnickare, träslöjd, snickarverkstad, kökssnickeri, möbelsnickeri',
     ja: '木工房, 家具職人, 木工教室, 建具屋',
     things: 'craftProject material order tool',
     palette: 'amber',
@@ -287,7 +287,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('brewery', {
     en: 'brewery, microbrewery, homebrewing, cidery, craft brewery',
-    sv: 'bryggeri, mikrobryggeri, hembryggning, musteri',
+    sv: 'bryggeri, mikrobryggeri, hembryggning, musteri, ölbryggning, ölbryggande',
     ja: '醸造所, クラフトビール醸造所',
     things: 'beer order customer',
     palette: 'amber',

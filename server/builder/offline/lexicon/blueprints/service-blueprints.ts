@@ -4,7 +4,7 @@ export const serviceBlueprints = [
   blueprint('massage', {
     en: 'massage, massage therapist, massage therapy, massage studio',
     sv: 'massage, massör, massageterapeut, massagestudio',
-    ja: 'マッサージ, マッサージ店, 整体院, 整体',
+    ja: 'マッサージ, マッサージ店, 整体院, 整体, 整骨院, 接骨院, 鍼灸院',
     things: 'booking customer service',
     palette: 'teal',
     look: 'soft',

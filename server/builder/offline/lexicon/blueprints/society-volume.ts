@@ -45,9 +45,9 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Half Past Three|Halv fyra|三時半',
   }),
   blueprint('studentUnion', {
-    en: 'student union, student association, student club, fraternity, alumni association, alumni',
-    sv: 'studentkår, studentförening, studentnation, alumnförening, alumner',
-    ja: '学生自治会, サークル, 同窓会, 学生団体, 部活動',
+    en: 'student union, student association, student club, fraternity, alumni association, alumni, student council',
+    sv: 'studentkår, studentförening, studentnation, alumnförening, alumner, elevråd, elevkår',
+    ja: '学生自治会, サークル, 同窓会, 学生団体, 部活動, 生徒会, 部活',
     things: 'member event payment',
     palette: 'violet',
     look: 'bold',
@@ -72,7 +72,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Pine Patrol|Tallpatrullen|松の隊',
   }),
   blueprint('housing', {
-    en: 'housing cooperative, homeowners association, tenants association, condominium, residents association, apartment building',
+    en: 'housing cooperative, homeowners association, tenants association, condominium, residents association, apartment building, HOA',
     sv: 'bostadsförening, bostadsrättsförening, brf, samfällighet, villaförening, hyresgästförening, brf-styrelse',
     ja: '管理組合, マンション管理, 住民組合',
     things: 'apartment request meeting payment',
@@ -99,7 +99,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Open Door|Öppna dörren|開かれた扉',
   }),
   blueprint('foodBank', {
-    en: 'food bank, soup kitchen, homeless shelter, refugee support, relief organisation, crisis centre',
+    en: 'food bank, soup kitchen, homeless shelter, refugee support, relief organisation, crisis centre, food pantry',
     sv: 'matbank, soppkök, härbärge, flyktingstöd, hjälporganisation, kvinnojour',
     ja: 'フードバンク, こども食堂, 炊き出し, 支援団体, シェルター',
     things: 'beneficiary volunteer shift donation',

@@ -58,7 +58,7 @@ export const tradeBlueprints = [
   blueprint('restaurant', {
     en: 'restaurant, bistro, trattoria, diner, pizzeria',
     sv: 'restaurang, pizzeria, krog, bistro',
-    ja: 'レストラン, 居酒屋, 食堂, 飲食店, 飲食業',
+    ja: 'レストラン, 居酒屋, 食堂, 飲食店, 飲食業, ラーメン屋, そば屋, うどん屋, 寿司屋, 焼肉屋, 定食屋, 焼き鳥屋, カレー屋',
     things: 'menuItem booking',
     palette: 'red',
     look: 'editorial',
@@ -134,7 +134,7 @@ export const tradeBlueprints = [
     look: 'crisp',
   }),
   blueprint('garage', {
-    en: 'garage, car repair shop, auto repair, bike shop, bike repair shop, car workshop',
+    en: 'garage, car repair shop, auto repair, bike shop, bike repair shop, car workshop, mechanic, mobile mechanic, car mechanic',
     sv: 'bilverkstad, cykelverkstad, verkstad',
     ja: '自動車整備, 修理工場, 自転車屋',
     things: 'job vehicle customer',
@@ -220,7 +220,7 @@ export const tradeBlueprints = [
   blueprint('photographer', {
     en: 'photographer, photography business, photo studio',
     sv: 'fotograf, fotostudio',
-    ja: '写真家, 写真スタジオ',
+    ja: '写真家, 写真スタジオ, 写真館, フォトスタジオ',
     things: 'booking customer portfolioItem invoice',
     palette: 'slate',
     look: 'editorial',

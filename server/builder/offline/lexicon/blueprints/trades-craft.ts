@@ -2,6 +2,33 @@
 import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 
 export const tradesCraftBlueprints: BlueprintEntry[] = [
+  blueprint('pianoTuner', {
+    en: 'piano tuner, piano tuning, piano technician',
+    sv: 'pianostämmare, pianostämning, flygelstämmare',
+    ja: 'ピアノ調律師, 調律師, ピアノ調律',
+    things: 'job instrument customer invoice',
+    palette: 'slate',
+    look: 'editorial',
+    brand: 'A in Tune|Rent A|ラの音',
+  }),
+  blueprint('farrier', {
+    en: 'farrier, farriery, horseshoeing, horseshoer',
+    sv: 'hovslagare, hovslageri, hovslagarfirma',
+    ja: '装蹄師, 装蹄所',
+    things: 'horse booking customer invoice',
+    palette: 'amber',
+    look: 'crisp',
+    brand: 'Iron & Hoof|Järn & Hov|蹄鉄屋',
+  }),
+  blueprint('doula', {
+    en: 'doula, birth coach, postpartum doula, birth doula',
+    sv: 'doula, doulor, förlossningsstöd',
+    ja: 'ドゥーラ, 産後ドゥーラ',
+    things: 'booking customer note payment',
+    palette: 'rose',
+    look: 'soft',
+    brand: 'First Hours|Första timmarna|はじめの時間',
+  }),
   blueprint('pottery', {
     en: 'pottery studio, ceramicist, potter, pottery, ceramics studio, ceramics workshop, pottery class',
     sv: 'keramikverkstad, keramiker, krukmakare, krukmakeri, drejningskurs, drejning',
@@ -156,7 +183,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Plumb Line|Lodlinan|下げ振り',
   }),
   blueprint('hairStylist', {
-    en: 'mobile hairdresser, hair stylist, hair colourist, colour salon, freelance hairdresser, makeup artist',
+    en: 'mobile hairdresser, hair stylist, hair colourist, colour salon, freelance hairdresser, makeup artist, hair braiding, hair braider, braider, hair braiding business, hair extensions',
     sv: 'hemfrisör, hårstylist, färgspecialist hår, frilansfrisör, makeupartist',
     ja: 'ヘアスタイリスト, カラー専門店, 訪問美容師, フリーランス美容師, メイクアップアーティスト',
     things: 'booking treatmentNote hairstyle customer',

@@ -16,7 +16,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Black Swallow|Svarta svalan|黒燕',
   }),
   blueprint('nailSalon', {
-    en: 'nail salon, nail bar, manicure studio, lash studio, brow bar',
+    en: 'nail salon, nail bar, manicure studio, lash studio, brow bar, nail business, nail studio, nail tech, nail artist',
     sv: 'nagelsalong, nagelstudio, fransstudio, ögonfransstudio',
     ja: 'ネイルサロン, まつエクサロン, ネイルスタジオ',
     things: 'booking service customer',
@@ -26,7 +26,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('footCare', {
     en: 'foot care clinic, podiatrist, podiatry, chiropodist',
-    sv: 'fotvård, fotvårdssalong, fotvårdare, medicinsk fotvård',
+    sv: 'fotvård, fotvårdssalong, fotvårdare, medicinsk fotvård, fotvårdsföretag',
     ja: 'フットケアサロン, 足病院',
     things: 'booking customer service note',
     palette: 'teal',
@@ -97,7 +97,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Fresh Hours|Rena timmar|きれいの時間',
   }),
   blueprint('gardening', {
-    en: 'gardening business, gardener business, landscape gardener, lawn mowing',
+    en: 'gardening business, gardener business, landscape gardener, lawn mowing, landscaping, landscaper, landscaping business',
     sv: 'trädgårdsmästare, trädgårdsfirma, gräsklippning',
     ja: '造園業, 庭師, 植木屋, 芝刈り',
     things: 'job customer quote plant',
