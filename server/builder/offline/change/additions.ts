@@ -42,6 +42,8 @@ function splitTarget(model: ProjectModel, clause: Clause, language: Language): {
 export function readAddition(given: ProjectModel, clause: Clause, language: Language): Reading {
   let model = given
   const { what, target, where } = splitTarget(model, clause, language)
+  const named = clause.verb === 'add' ? fieldCalled(model, what, target ?? mainThing(model), language, fieldBefore) : null
+  if (named) return named
   const option = clause.verb === 'add' ? readOption(model, what, where, target, language) : null
   if (option) return { operations: [option], notes: [] }
   const choices = clause.verb === 'add' ? readChoices(model, what, target, language) : null
@@ -91,11 +93,21 @@ export function readAddition(given: ProjectModel, clause: Clause, language: Lang
 const oneCalled =
   /^(?:an?\s+|ett\s+|en\s+)?(?:new\s+|nytt\s+)?([\p{L}-]+)\s+(?:field|column|fält|kolumn)$|^([^のと、]+?)(?:という|の)?(?:項目|欄|フィールド|列)$/iu
 
+/** "A field called colour", "a column for the due date", "ett fält som heter färg". */
+const fieldBefore =
+  /^(?:an?\s+|the\s+|another\s+|ett\s+|en\s+)?(?:new\s+|extra\s+|nytt\s+|ny\s+)?(?:field|column|fält(?:et)?|kolumn(?:en)?)\s+(?:(?:called|named|som heter|kallat|kallad|med namnet)\s+|(?:for|för)\s+(?:the\s+|their\s+)?)?["“”'‘]?([\p{L}\p{N} /-]+?)["”'’]?$/iu
+
 /** "A website field" is a field, whatever else the word may mean. */
-function fieldCalled(model: ProjectModel, what: string, host: Thing | undefined, language: Language): Reading | null {
-  const word = oneCalled.exec(what.trim())
+function fieldCalled(
+  model: ProjectModel,
+  what: string,
+  host: Thing | undefined,
+  language: Language,
+  pattern = oneCalled,
+): Reading | null {
+  const word = pattern.exec(what.trim())
   const name = word?.[1] ?? word?.[2]
-  if (!name || !host) return null
+  if (!name || !host || /^(?:an?|the|another|new|ett|en|nytt|ny)$/i.test(name)) return null
   const known = knownFields.get(readingsIn(name, language).find((reading) => reading.kind === 'field')?.id ?? '')
   const operations: Operation[] = []
   const notes: Note[] = []

@@ -259,10 +259,10 @@ function readShow(model: ProjectModel, clause: Clause, language: Language): Read
 
 /** "Bigger text and dark mode" is both; else the closer reading is enough. */
 function readLooks(model: ProjectModel, clause: Clause, language: Language): Reading {
-  const look = readLook(model, clause)
+  const look = readLook(model, clause, language)
   if (look.operations.length && !/\b(?:and|och|with|med)\b|[,&、と]/i.test(clause.text)) return look
   const style = readStyle(model, clause, language)
-  return look.operations.length ? { operations: [...style.operations, ...look.operations], notes: [] } : style
+  return look.operations.length ? { operations: [...style.operations, ...look.operations], notes: look.notes } : style
 }
 
 function readStyle(model: ProjectModel, clause: Clause, language: Language): Reading {

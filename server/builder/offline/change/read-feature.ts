@@ -1,5 +1,6 @@
 // "Export to CSV", "undo that", "another font", "rounder corners": what is not about one field.
 import type { Language } from '#shared/languages.ts'
+import { nearestPalette } from '../generate/nearest-palette.ts'
 import { fonts, looks, palettes, type ProjectModel } from '../model.ts'
 import { changeSays } from '../reply/change-phrases.ts'
 import type { Reading } from './change.ts'
@@ -53,8 +54,16 @@ const colourNouns = /\b(?:colou?rs?|tones?|palette|färg(?:en|er|erna|skala)?|to
 const fontNouns = /\b(?:font|fonts|typeface|type|lettering|typsnitt(?:et)?|teckensnitt(?:et)?|font(?:en)?)\b|フォント|書体|字体/i
 const another = /\b(?:another|different|other|new|change the|annan|annat|andra|nytt|ny|byt)\b|別の|違う|変え|他の/i
 
+const colourCode = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])/i
+
 /** Looks that need more than a word of colour or mood: fonts, corners, size, "another look". */
-export function readLook(model: ProjectModel, clause: Clause): Reading {
+export function readLook(model: ProjectModel, clause: Clause, language: Language): Reading {
+  const code = colourCode.exec(clause.text)?.[0]
+  if (code)
+    return {
+      operations: [{ op: 'setTheme', theme: nearestPalette(code) }],
+      notes: [{ kind: 'assumed', text: changeSays.nearestColour[language](code) }],
+    }
   if (
     clause.verb === 'add' ||
     clause.verb === 'remove' ||

@@ -7,7 +7,7 @@ import { styleRules } from './theme-rules.ts'
 type Theme = ProjectModel['theme']
 
 /** Hue, chroma and lightness of the primary colour. */
-const hues: Record<Theme['palette'], [hue: number, chroma: number, lightness: number]> = {
+export const hues: Record<Theme['palette'], [hue: number, chroma: number, lightness: number]> = {
   slate: [258, 0.035, 0.38],
   red: [26, 0.19, 0.53],
   orange: [46, 0.16, 0.57],

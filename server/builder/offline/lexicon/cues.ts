@@ -99,9 +99,9 @@ export const serviceCues: Record<ServiceCue, Words> = {
 
 /** Built into every project: understood, nothing to add. */
 export const builtInCues: Words = {
-  en: 'search, filter, sort, csv, export, print, mobile, responsive, drag, undo, dark mode toggle, dark mode switch',
-  sv: 'sök, sökning, filter, sortering, csv, export, utskrift, mobil, ångra',
-  ja: '検索, 絞り込み, フィルター, 並べ替え, CSV, エクスポート, 印刷, スマホ対応',
+  en: 'search, filter, sort, csv, export, print, mobile, responsive, drag, undo, dark mode toggle, dark mode switch, search box, search bar, search field, search function, filter bar',
+  sv: 'sök, sökning, filter, sortering, csv, export, utskrift, mobil, ångra, sökruta, sökfält, sökfunktion',
+  ja: '検索, 絞り込み, フィルター, 並べ替え, CSV, エクスポート, 印刷, スマホ対応, 検索ボックス, 検索欄, 検索機能, 検索バー',
 }
 
 type Theme = ProjectModel['theme']

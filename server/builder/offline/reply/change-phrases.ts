@@ -11,6 +11,13 @@ type Words = Record<Language, string>
 
 export const changeSays = {
   alreadySo: { en: 'It is already so.', sv: 'Det är redan så.', ja: 'すでにそうなっています。' } satisfies Words,
+  nearestColour: {
+    en: (code: string) =>
+      `I took the palette that comes nearest to ${code}: its shades are readable on every ground, in light and dark.`,
+    sv: (code: string) =>
+      `Jag tog den palett som ligger närmast ${code}: dess nyanser går att läsa på alla bakgrunder, ljust och mörkt.`,
+    ja: (code: string) => `${code} に最も近い配色にしました。明るい画面でも暗い画面でも読みやすい色合いです。`,
+  },
   alreadyThere: {
     en: (what: string) => `“${what}” is already there.`,
     sv: (what: string) => `”${what}” finns redan.`,
