@@ -125,7 +125,10 @@ test('two admins who remove each other at the same moment do not both win', asyn
     one.browser.request('DELETE', `/api/v1/members/${other.userId}`),
     other.browser.request('DELETE', `/api/v1/members/${one.userId}`),
   ])
-  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [204, 404])
+  // The slower one is stopped at the team's lock (404) or, when later still, already at the door, where the session has ended (401).
+  const [won, lost] = answers.map(({ status }) => status).toSorted()
+  assert.equal(won, 204)
+  assert.ok(lost === 401 || lost === 404, `${lost}`)
   const rest = await until(async () => (await astrid.request('GET', '/api/v1/members')).body.items)
   assert.equal(rest.filter(({ name }: { name: string }) => /^(Eve|Finn)/.test(name)).length, 1)
 })

@@ -21,7 +21,7 @@ export function nearestPalette(hex: string): Pick<Theme, 'palette' | 'depth'> {
 
 /** sRGB to OKLCH, hue in degrees. */
 function fromHex(hex: string): { lightness: number; chroma: number; hue: number } {
-  const digits = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit) : hex.slice(1).match(/../g)!
+  const digits = hex.length === 4 ? Array.from(hex.slice(1), (digit) => digit + digit) : hex.slice(1).match(/../g)!
   const [r, g, b] = digits.map((part) => {
     const value = Number.parseInt(part, 16) / 255
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
