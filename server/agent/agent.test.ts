@@ -125,7 +125,7 @@ test('a language model may start from the built-in builder’s project, in a bla
     'project.model.json',
     'src/data/customers.ts',
     'database/schema.sql',
-    'src/features/customers/customer-form.tsx',
+    'src/features/customers/customer-dialogs.tsx',
   ])
     assert.ok(paths.includes(path), path)
 })

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button'
 import { Card, EmptyState } from '@/components/ui/card'
 import { cn } from '@/lib/cn'
 import { daysFromNow, toDate, today } from '@/lib/dates'
-import { hash } from '@/lib/hash'
 import { locale } from '@/lib/project'
+import { hash } from '@/lib/texts'
 import { useSaved } from '@/lib/use-saved'
 
 export interface Habit {

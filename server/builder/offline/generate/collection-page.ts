@@ -5,6 +5,7 @@ import { array, attribute, createImports, each, jsxText, print, quote, tag, when
 import { attention, grouped, groupOf, importButton, importFunction } from './collection-extras.ts'
 import { pascal } from './names.ts'
 import { sortFields, sortingName, viewsOf } from './sorting.ts'
+import { board, calendar } from './view-files.ts'
 
 const viewIcons: Record<ViewKind, string> = {
   table: 'Table2',
@@ -39,7 +40,7 @@ export function writeCollectionPage(
   imports.use('@/components/ui/card', 'EmptyState')
   imports.use('@/components/ui/toolbar', 'SearchInput')
   imports.use(`@/data/${names.slug}`, collection)
-  imports.use('@/lib/search', 'matches')
+  imports.use('@/lib/texts', 'matches')
   imports.use(`./${names.file}-dialogs`, `${type}Dialogs`, `type ${type}Action`)
   if (sortable) {
     imports.use('@/components/ui/toolbar', 'type SortOrder')
@@ -174,19 +175,21 @@ function viewSwitch(context: Context, views: ViewKind[], imports: Imports): Mark
 }
 
 function viewElement(context: Context, names: ThingNames, view: ViewKind, imports: Imports): Markup {
-  const name = `${names.type}${pascal(view)}`
-  imports.use(`./${names.file}-${view}`, name)
-  const open = `onOpen={(row) => setAction({ kind: 'open', id: row.id })}`
+  const openRow = "setAction({ kind: 'open', id: row.id })"
   const edit = `onEdit={(row) => setAction({ kind: 'edit', id: row.id })}`
   if (view === 'calendar') {
     const day = propertyOf(names, names.day!)
     const value = names.day!.type === 'datetime' ? `${day}: \`\${day}T09:00\`` : day === 'day' ? 'day' : `${day}: day`
-    return tag(name, ['rows={visible}', open, `onAdd={(day) => setAction({ kind: 'new', defaults: { ${value} } })}`])
+    return calendar(names, 'visible', openRow, `(day) => setAction({ kind: 'new', defaults: { ${value} } })`, imports)
   }
-  const group = view !== 'board' && groupOf(names) ? 'group' : null
+  if (view === 'board') return board(context, names, ['visible', `(row) => ${openRow}`], imports)
+  const name = `${names.type}${pascal(view)}`
+  const open = `onOpen={(row) => ${openRow}}`
+  imports.use(`./${names.file}-${view}`, name)
+  const group = groupOf(names) ? 'group' : null
   const totalled = names.thing.totals && `totalled={${group ?? 'visible'}}`
   const more = view === 'table' ? [edit, 'order={order}', 'onSort={setOrder}', totalled] : view === 'list' ? [edit] : []
-  if (view === 'board' || view === 'timeline') return tag(name, ['rows={visible}', open])
+  if (view === 'timeline') return tag(name, ['rows={visible}', open])
   const element = tag(name, [`rows={${group ?? 'visible.slice(0, limit)'}}`, open, ...more])
   return group ? grouped(context, names, 'visible.slice(0, limit)', element, imports) : element
 }

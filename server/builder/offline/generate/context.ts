@@ -14,7 +14,7 @@ export type ThingNames = {
   collection: string
   /** `tasks` in file names: `src/data/tasks.ts`, `src/features/tasks/` */
   slug: string
-  /** `task` in file names: `task-form.tsx` */
+  /** `task` in file names: `task-dialogs.tsx` */
   file: string
   /** its names inside a sentence */
   one: string

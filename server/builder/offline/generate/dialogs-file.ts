@@ -1,44 +1,54 @@
 import type { Field } from '../model.ts'
 import { display } from './field-display.ts'
-import { propertyOf, titleOf, valueOf, type Context, type ThingNames } from './context.ts'
+import { opens, propertyOf, titleOf, valueOf, type Context, type ThingNames } from './context.ts'
+import { formCode } from './form.ts'
 import { createImports, each, jsxText, print, tag, when, type Imports, type Markup } from './markup.ts'
 
-/** `<thing>-dialogs.tsx`: what opens over a page to look at a row, to change it or to make one. Every page of the thing uses it. */
-export function writeDialogsFile(context: Context, names: ThingNames): void {
-  const { type, collection, thing } = names
-  const imports = createImports()
-  imports.use('lucide-react', 'Pencil as PencilIcon', 'Trash2 as Trash2Icon')
-  imports.use('@/components/ui/button', 'Button')
-  imports.use('@/components/ui/dialog', 'Dialog')
-  imports.use(`@/data/${names.slug}`, collection, `type ${type}`)
-  imports.use('@/lib/remove', 'removeWithUndo')
-  imports.use(`./${names.file}-form`, `${type}Form`)
-  const related = relatedThings(context, names)
-  for (const { other } of related) imports.use(`@/data/${other.slug}`, other.collection)
-  const shown = thing.fields.filter((field) => field !== names.title && field !== names.image)
-  const footer = `<>
-  <Button variant="secondary" onClick={onDelete}>
-    <Trash2Icon /> ${context.say('delete')}
-  </Button>
-  <Button onClick={onEdit}>
-    <PencilIcon /> ${context.say('edit')}
-  </Button>
-</>`
-  const detail = tag(
-    'Dialog',
-    ['kind="sheet"', `title={${titleOf(names, 'row')}}`, 'onClose={onClose}', `footer={\n${footer.replaceAll(/^/gm, '  ')}\n}`],
-    names.image && display(context, names, names.image, 'row', 'detail', imports),
-    shown.length > 0 &&
-      tag(
-        'dl',
-        [`className="${names.image ? 'mt-5 ' : ''}divide-y divide-border text-sm"`],
-        ...shown.map((field) => detailLine(context, names, field, imports)),
-      ),
-    ...related.map((relation) => relatedList(context, relation, imports)),
-  )
-  context.files[`src/features/${names.slug}/${names.file}-dialogs.tsx`] = `@imports
+/** A thing of very many fields shows them in a file of their own. */
+const linesMax = 300
 
-export type ${type}Action = { kind: 'open' | 'edit'; id: string } | { kind: 'new'; defaults?: Partial<${type}> }
+/**
+ * `<thing>-dialogs.tsx`: what opens over a page to look at a row, to change it or to make one. Every page of the thing uses it.
+ * Where no page opens a row, it holds the form alone.
+ */
+export function writeDialogsFile(context: Context, names: ThingNames): void {
+  const path = `src/features/${names.slug}/${names.file}`
+  const form = (imports: Imports) => formCode(context, names, imports)
+  if (!opens(context, names)) {
+    context.files[`${path}-dialogs.tsx`] = fileOf([form])
+    return
+  }
+  const dialogs = (imports: Imports) => dialogsCode(names, imports)
+  const detail = (imports: Imports) => detailCode(context, names, imports)
+  const whole = fileOf([dialogs, detail, form])
+  if (whole.split('\n').length <= linesMax) {
+    context.files[`${path}-dialogs.tsx`] = whole
+    return
+  }
+  context.files[`${path}-detail.tsx`] = fileOf([detail]).replace(
+    `\nfunction ${names.type}Detail`,
+    `\nexport function ${names.type}Detail`,
+  )
+  context.files[`${path}-dialogs.tsx`] = fileOf([
+    (imports) => {
+      imports.use(`./${names.file}-detail`, `${names.type}Detail`)
+      return dialogs(imports)
+    },
+    form,
+  ])
+}
+
+function fileOf(parts: ((imports: Imports) => string)[]): string {
+  const imports = createImports()
+  const code = parts.map((part) => part(imports)).join('\n')
+  return `${imports.print()}\n\n${code}`
+}
+
+function dialogsCode(names: ThingNames, imports: Imports): string {
+  const { type, collection } = names
+  imports.use(`@/data/${names.slug}`, collection, `type ${type}`)
+  imports.use('@/components/ui/toast', 'removeWithUndo')
+  return `export type ${type}Action = { kind: 'open' | 'edit'; id: string } | { kind: 'new'; defaults?: Partial<${type}> }
 
 interface ${type}DialogsProps {
   /** What is open over the page, if anything. */
@@ -66,8 +76,40 @@ export function ${type}Dialogs({ action, onAction }: ${type}DialogsProps) {
     />
   )
 }
+`
+}
 
-interface ${type}DetailProps {
+/** All that a row holds, and the rows of other things that point to it. */
+function detailCode(context: Context, names: ThingNames, imports: Imports): string {
+  const { type, thing } = names
+  imports.use('lucide-react', 'Pencil as PencilIcon', 'Trash2 as Trash2Icon')
+  imports.use('@/components/ui/button', 'Button')
+  imports.use('@/components/ui/dialog', 'Dialog')
+  imports.use(`@/data/${names.slug}`, `type ${type}`)
+  const related = relatedThings(context, names)
+  for (const { other } of related) imports.use(`@/data/${other.slug}`, other.collection)
+  const shown = thing.fields.filter((field) => field !== names.title && field !== names.image)
+  const footer = `<>
+  <Button variant="secondary" onClick={onDelete}>
+    <Trash2Icon /> ${context.say('delete')}
+  </Button>
+  <Button onClick={onEdit}>
+    <PencilIcon /> ${context.say('edit')}
+  </Button>
+</>`
+  const detail = tag(
+    'Dialog',
+    ['kind="sheet"', `title={${titleOf(names, 'row')}}`, 'onClose={onClose}', `footer={\n${footer.replaceAll(/^/gm, '  ')}\n}`],
+    names.image && display(context, names, names.image, 'row', 'detail', imports),
+    shown.length > 0 &&
+      tag(
+        'dl',
+        [`className="${names.image ? 'mt-5 ' : ''}divide-y divide-border text-sm"`],
+        ...shown.map((field) => detailLine(context, names, field, imports)),
+      ),
+    ...related.map((relation) => relatedList(context, relation, imports)),
+  )
+  return `interface ${type}DetailProps {
   row: ${type}
   onEdit: () => void
   onDelete: () => void
@@ -79,7 +121,7 @@ ${related.map((relation) => `  ${relatedRows(relation)}\n`).join('')}  return (
     ${print(detail, 4)}
   )
 }
-`.replace('@imports', () => imports.print())
+`
 }
 
 function detailLine(context: Context, names: ThingNames, field: Field, imports: Imports): Markup {

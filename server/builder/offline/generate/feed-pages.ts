@@ -2,7 +2,7 @@ import type { Field, Page } from '../model.ts'
 import { propertyOf, thingOf, titleOf, valueOf, type Context, type ThingNames } from './context.ts'
 import { display } from './field-display.ts'
 import { attribute, createImports, jsxText, print, quote, tag } from './markup.ts'
-import type { Route } from './shell-files.ts'
+import type { Route } from './routes-file.ts'
 
 type Feed = {
   context: Context
@@ -120,7 +120,7 @@ function writePost(feed: Feed): void {
   imports.use(`@/data/${post.slug}`, collection, `type ${type}`)
   imports.use('@/lib/cn', 'cn')
   imports.use('@/lib/moments', 'formatAgo')
-  imports.use('@/lib/remove', 'removeWithUndo')
+  imports.use('@/components/ui/toast', 'removeWithUndo')
   imports.use('./comments', 'Comments')
   const title = titleOf(post, 'row')
   const extras = post.thing.fields.filter((field) => isExtra(feed, field))
@@ -210,7 +210,7 @@ function writeComments({ context, comment, commentAuthor, ofPost }: Feed): void 
   imports.use('@/components/ui/marks', 'Avatar')
   imports.use(`@/data/${comment.slug}`, collection)
   imports.use('@/data/me', 'useNickname')
-  imports.use('@/lib/remove', 'removeWithUndo')
+  imports.use('@/components/ui/toast', 'removeWithUndo')
   const own = [
     `${propertyOf(comment, comment.title)}: draft.trim()`,
     `${propertyOf(comment, commentAuthor)}: nickname.trim()`,

@@ -176,7 +176,7 @@ describe('theme', () => {
   test('looks and shells differ', () => {
     const sheets = looks.map((look) => generateProject({ ...todoSample, theme: { ...todoSample.theme, look } })['src/index.css'])
     assert.equal(new Set(sheets).size, looks.length)
-    const layouts = shells.map((shell) => generateProject({ ...customersSample, shell })['src/components/layout/layout.tsx'])
+    const layouts = shells.map((shell) => generateProject({ ...customersSample, shell })['src/App.tsx'])
     assert.equal(new Set(layouts).size, shells.length)
   })
 })

@@ -6,6 +6,7 @@ import type { SourceFiles } from '#server/compiler/compiler.ts'
 import { toolWordsOf } from '../lexicon/tool-words.ts'
 import type { Page, ProjectModel } from '../model.ts'
 import { completePages } from '../page-parts/complete-pages.ts'
+import { writeRoutesFile, type Route } from './routes-file.ts'
 import { blogComponents, writeBlogPages } from './blog/blog-pages.ts'
 import { writeBookingPages } from './booking/booking-pages.ts'
 import { writeCalendarPage } from './calendar-page.ts'
@@ -16,7 +17,6 @@ import { writeDashboardPage } from './dashboard/dashboard-page.ts'
 import { writeDataFile } from './data-file.ts'
 import { writeDialogsFile } from './dialogs-file.ts'
 import { writeFeedPages } from './feed-pages.ts'
-import { writeFormFile } from './form-file.ts'
 import { hoursRoute } from './hours-route.ts'
 import { withImpliedThings } from './implied-things.ts'
 import { writeInvoicePages } from './invoice/invoice-pages.ts'
@@ -26,7 +26,6 @@ import { localeOf } from './locale.ts'
 import { claim, kebab, pascal } from './names.ts'
 import { writePicturesFile } from './pictures-file.ts'
 import { writeProjectFiles } from './project-files.ts'
-import { writeShellFiles, type Route } from './shell-files.ts'
 import { writeShopPages } from './shop/shop-pages.ts'
 import { writeSettingsPage } from './settings-page.ts'
 import { writeSqlFile } from './sql/sql-file.ts'
@@ -49,7 +48,7 @@ export function generateProject(model: ProjectModel): SourceFiles {
   )
   const routes = context.model.pages.flatMap((page) => writePage(context, page, components))
   for (const names of context.things.values()) writeFeatureFiles(context, names)
-  writeShellFiles(context, routes)
+  writeRoutesFile(context, routes)
   writeProjectFiles(context)
   writeSqlFile(context)
   writePicturesFile(context)
@@ -71,12 +70,11 @@ export function generateProject(model: ProjectModel): SourceFiles {
   )
 }
 
-/** Forms, dialogs and views of a thing that some page shows. */
+/** Dialogs and views of a thing that some page shows. */
 function writeFeatureFiles(context: Context, names: ThingNames): void {
   const pages = context.model.pages.filter((page) => page.thing === names.thing.id)
   const isListed = pages.some((page) => page.kind === 'collection')
-  if (opens(context, names) || pages.some((page) => page.kind === 'todo')) writeFormFile(context, names)
-  if (opens(context, names)) writeDialogsFile(context, names)
+  if (opens(context, names) || pages.some((page) => page.kind === 'todo')) writeDialogsFile(context, names)
   if (isListed) writeViewFiles(context, names)
 }
 

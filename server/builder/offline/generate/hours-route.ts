@@ -1,5 +1,5 @@
 import type { Context } from './context.ts'
-import type { Route } from './shell-files.ts'
+import type { Route } from './routes-file.ts'
 
 /** The page where the owner sets the opening hours. */
 export function hoursRoute(context: Context): Route[] {

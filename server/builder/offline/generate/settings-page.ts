@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 import { hoursRoute } from './hours-route.ts'
 import { localeOf } from './locale.ts'
 import { attribute, createImports, jsxText, quote } from './markup.ts'
-import type { Route } from './shell-files.ts'
+import type { Route } from './routes-file.ts'
 
 const currencies = ['USD', 'EUR', 'GBP', 'SEK', 'NOK', 'DKK', 'CHF', 'JPY', 'AUD', 'CAD']
 

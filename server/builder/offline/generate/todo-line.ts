@@ -15,7 +15,7 @@ export function writeTodoLine(context: Context, names: ThingNames, extras: Field
   imports.use('@/components/ui/input', 'Checkbox')
   imports.use(`@/data/${names.slug}`, collection, `type ${type}`)
   imports.use('@/lib/cn', 'cn')
-  imports.use('@/lib/remove', 'removeWithUndo')
+  imports.use('@/components/ui/toast', 'removeWithUndo')
   const title = propertyOf(names, names.title)
   const other = names.thing.fields.find((field) => field.type === 'select' && !extras.includes(field) && field !== names.status)
   const status = !names.done

@@ -28,7 +28,7 @@ export function writeTodoPage(context: Context, names: ThingNames, page: Page, c
   imports.use(`@/data/${names.slug}`, collection, `empty${type}`, `type ${type}`)
   imports.use('@/lib/dates', 'today')
   imports.use('@/lib/format', 'formatLongDay')
-  imports.use(`./${names.file}-form`, `${type}Form`)
+  imports.use(`./${names.file}-dialogs`, `${type}Form`)
   imports.use(`./${names.file}-line`, `${type}Line`)
   const extras = [names.due ?? (names.day?.type === 'date' ? names.day : undefined), priorityOf(names)].filter(
     (field) => field !== undefined,

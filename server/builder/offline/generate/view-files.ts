@@ -2,15 +2,16 @@ import type { ViewKind } from '../model.ts'
 import { optionsOf, optionStem, propertyOf, titleOf, type Context, type ThingNames } from './context.ts'
 import { groupOf } from './collection-extras.ts'
 import { display } from './field-display.ts'
-import { createImports, each, jsxText, print, render, tag, type Imports } from './markup.ts'
+import { createImports, each, jsxText, print, render, tag, type Imports, type Markup } from './markup.ts'
 import { viewsOf } from './sorting.ts'
 import { writeTimelineFile } from './timeline-file.ts'
 import { writeTableFile } from './table-file.ts'
 import { leading, listLine, small, telling, titleButton, viewStart } from './view-parts.ts'
 
+/** A file a view; a board and a calendar are a few lines around a block of the kit, and stand in the page itself. */
 export function writeViewFiles(context: Context, names: ThingNames): void {
-  const writers = { table: writeTableFile, list, cards, gallery, board, calendar, timeline: writeTimelineFile }
-  for (const view of viewsOf(names)) writers[view](context, names)
+  const writers = { table: writeTableFile, list, cards, gallery, timeline: writeTimelineFile }
+  for (const view of viewsOf(names)) if (view !== 'board' && view !== 'calendar') writers[view](context, names)
 }
 
 const file = (names: ThingNames, view: ViewKind) => `src/features/${names.slug}/${names.file}-${view}.tsx`
@@ -108,60 +109,38 @@ ${start}
 `.replace('@imports', () => imports.print())
 }
 
-/** Columns by status. */
-function board(context: Context, names: ThingNames): void {
-  const imports = createImports()
+/** Columns by status. `rows` and `onOpen` are what stands in those attributes. */
+export function board(context: Context, names: ThingNames, [rows, onOpen]: [string, string], imports: Imports): Markup {
   const group = groupOf(names)
   const status = group?.type === 'select' ? group : names.status!
   const stem = optionStem(names, status)
   imports.use('@/components/blocks/board', 'Board')
   imports.use(`@/data/${names.slug}`, names.collection, `${stem}Options`, `${stem}Tones`)
-  const start = viewStart(names, 'board', imports, ['onOpen'])
   const meta = telling(names, 2, [status]).map((field) => small(context, names, field, imports))
-  const body = meta.length
-    ? tag('div', ['className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-muted-foreground"'], ...meta)
-    : 'null'
-  const board = tag(
+  const body = tag(
+    'div',
+    ['className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-muted-foreground"'],
+    ...meta,
+  )
+  return tag(
     'Board',
     [
       `columns={${stem}Options}`,
       `toneOf={${stem}Tones}`,
-      'rows={rows}',
+      `rows={${rows}}`,
       `columnOf={(row) => row.${propertyOf(names, status)}}`,
       `titleOf={(row) => ${titleOf(names, 'row')}}`,
       `onMove={(row, ${propertyOf(names, status)}) => ${names.collection}.update(row.id, { ${propertyOf(names, status)} })}`,
-      'onOpen={onOpen}',
+      `onOpen={${onOpen}}`,
     ],
     meta.length > 0 ? render('row', body) : '{() => null}',
   )
-  context.files[file(names, 'board')] = `@imports
-
-${start}
-  return (
-    ${print(board, 4)}
-  )
-}
-`.replace('@imports', () => imports.print())
 }
 
-/** A month, from the date that says when it happens. */
-function calendar(context: Context, names: ThingNames): void {
-  const imports = createImports()
+/** A month, from the date that says when it happens. `open` is what a row's entry does. */
+export function calendar(names: ThingNames, rows: string, open: string, onAdd: string, imports: Imports): Markup {
   imports.use('@/components/blocks/month-calendar', 'MonthCalendar')
-  imports.use(`@/data/${names.slug}`, `type ${names.type}`)
-  context.files[file(names, 'calendar')] = `@imports
-
-interface ${names.type}CalendarProps {
-  rows: ${names.type}[]
-  onOpen: (row: ${names.type}) => void
-  onAdd: (day: string) => void
-}
-
-export function ${names.type}Calendar({ rows, onOpen, onAdd }: ${names.type}CalendarProps) {
-  const entries = rows.map((row) => (${entry(names, 'onOpen(row)', imports, 4)}))
-  return <MonthCalendar entries={entries} onAdd={onAdd} />
-}
-`.replace('@imports', () => imports.print())
+  return tag('MonthCalendar', [`entries={${rows}.map((row) => (${entry(names, open, imports, 2)}))}`, `onAdd={${onAdd}}`])
 }
 
 /** One row as an entry of a calendar: an object literal. */

@@ -57,7 +57,7 @@ export function rowButtons(context: Context, names: ThingNames, imports: Imports
   imports.use('lucide-react', 'Pencil as PencilIcon', 'Trash2 as Trash2Icon')
   imports.use('@/components/ui/button', 'Button')
   imports.use(`@/data/${names.slug}`, names.collection)
-  imports.use('@/lib/remove', 'removeWithUndo')
+  imports.use('@/components/ui/toast', 'removeWithUndo')
   const label = (word: 'edit' | 'delete') => `aria-label={\`${context.say(word)} \${${titleOf(names, 'row')}}\`}`
   return [
     tag('Button', ['variant="ghost"', 'size="icon"', label('edit'), 'onClick={() => onEdit(row)}'], '<PencilIcon />'),

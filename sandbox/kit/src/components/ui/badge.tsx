@@ -1,5 +1,5 @@
 import { cn } from '@/lib/cn'
-import { hash } from '@/lib/hash'
+import { hash } from '@/lib/texts'
 
 export const tones = {
   gray: 'bg-tone-gray/10 text-tone-gray',

@@ -1,6 +1,6 @@
 import { pictures, type Brush } from '@/components/pictures/pictures'
 import { cn } from '@/lib/cn'
-import { hash } from '@/lib/hash'
+import { hash } from '@/lib/texts'
 
 interface CoverProps {
   /** An address or data URL of a picture, `picture:` and the name of a drawn one, or empty for a quiet landscape. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { daysUntil } from '@/lib/dates'
 import { cn } from '@/lib/cn'
 import { formatRelative } from '@/lib/format'
-import { hash } from '@/lib/hash'
+import { hash } from '@/lib/texts'
 import { tones } from './badge'
 
 const avatarTones = Object.values(tones)

@@ -1,11 +1,7 @@
-import { ImagePlus, Star, X } from 'lucide-react'
+import { Star, X } from 'lucide-react'
 import { useState } from 'react'
 import { cn } from '@/lib/cn'
-import { readImage } from '@/lib/image'
-import { Button, buttonClass } from './button'
-import { Cover } from './cover'
 import { Input } from './input'
-import { toast } from './toast'
 
 interface InputProps<T> {
   id: string
@@ -80,41 +76,5 @@ export function RatingInput({ id, value, onChange }: InputProps<number>) {
         className="focus-ring absolute inset-0 size-full cursor-pointer appearance-none rounded-md bg-transparent opacity-0 focus-visible:opacity-40"
       />
     </span>
-  )
-}
-
-export function ImageInput({ id, value, onChange }: InputProps<string>) {
-  const choose = async (file: File | undefined) => {
-    if (!file) return
-    try {
-      onChange(await readImage(file))
-    } catch {
-      toast('%%badImage%%')
-    }
-  }
-  return (
-    <div className="flex items-center gap-4">
-      <Cover src={value} seed={id} className="h-20 w-32 shrink-0 rounded-md" />
-      <span className="relative inline-flex">
-        <input
-          id={id}
-          type="file"
-          accept="image/*"
-          className="peer absolute inset-0 size-full cursor-pointer opacity-0"
-          onChange={(event) => void choose(event.target.files?.[0])}
-        />
-        <span
-          className={buttonClass({ variant: 'secondary', size: 'sm' }, 'peer-focus-ring pointer-events-none')}
-          aria-hidden="true"
-        >
-          <ImagePlus /> %%choosePicture%%
-        </span>
-      </span>
-      {value && (
-        <Button variant="ghost" size="sm" onClick={() => onChange('')}>
-          %%delete%%
-        </Button>
-      )}
-    </div>
   )
 }

@@ -12,6 +12,17 @@ let show: (message: Message) => void = () => {}
 /** Says something in passing, from anywhere. With `undo`, offers to take it back. */
 export const toast = (text: string, undo?: () => void) => show({ text, undo })
 
+interface Removable<T> {
+  remove: (id: string) => void
+  restore: (rows: T[]) => void
+}
+
+/** Removes a row and offers to take that back. */
+export function removeWithUndo<T extends { id: string }>(collection: Removable<T>, row: T) {
+  collection.remove(row.id)
+  toast('%%deleted%%', () => collection.restore([row]))
+}
+
 export function Toaster() {
   const [message, setMessage] = useState<Message | null>(null)
 

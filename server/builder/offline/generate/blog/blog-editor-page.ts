@@ -1,5 +1,5 @@
 import { propertyOf, thingOf } from '../context.ts'
-import { checks, control } from '../form-file.ts'
+import { checks, control } from '../form.ts'
 import { attribute, createImports, jsxText, print, quote, tag, when } from '../markup.ts'
 import { pascal } from '../names.ts'
 import { bodyOf, type Blog } from './blog-parts.ts'

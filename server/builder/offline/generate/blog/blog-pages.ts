@@ -1,7 +1,7 @@
 import type { Page } from '../../model.ts'
 import { thingOf, type Context, type ThingNames } from '../context.ts'
 import { attribute, createImports, jsxText, print, quote, tag, templateText } from '../markup.ts'
-import type { Route } from '../shell-files.ts'
+import type { Route } from '../routes-file.ts'
 import type { Blog } from './blog-parts.ts'
 import { writeBlogIndex } from './blog-index-page.ts'
 import { writePostPage } from './blog-post-page.ts'

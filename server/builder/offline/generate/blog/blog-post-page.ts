@@ -12,7 +12,7 @@ export function writePostPage(blog: Blog): void {
   imports.use('@/components/layout/not-found-page', 'NotFoundPage')
   imports.use('@/components/ui/button', 'Button', 'buttonClass')
   imports.use('@/lib/markdown', 'Markdown')
-  imports.use('@/lib/remove', 'removeWithUndo')
+  imports.use('@/components/ui/toast', 'removeWithUndo')
   imports.use(`@/data/${names.slug}`, names.collection)
   const topics = topicsOf(blog)
   if (topics) imports.use('@/components/ui/badge', 'Tags')

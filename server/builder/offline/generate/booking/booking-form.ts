@@ -1,7 +1,7 @@
 import type { Field } from '../../model.ts'
 import { bookingDir, type Booking } from './booking.ts'
 import { listPageOf, propertyOf, titleOf, valueOf, type ThingNames } from '../context.ts'
-import { checks, control } from '../form-file.ts'
+import { checks, control } from '../form.ts'
 import { attribute, createImports, jsxText, print, quote } from '../markup.ts'
 
 /** Fields that a visitor fills in about himself: not what the page itself knows. */

@@ -5,7 +5,7 @@ import { bookingDir, type Booking } from './booking.ts'
 import { writeBookingChoices } from './booking-choices.ts'
 import { writeBookingStore } from './booking-store.ts'
 import { hoursRoute } from '../hours-route.ts'
-import type { Route } from '../shell-files.ts'
+import type { Route } from '../routes-file.ts'
 
 const cancelled = /cancel|inställd|avbok|avbruten|キャンセル|取消/i
 

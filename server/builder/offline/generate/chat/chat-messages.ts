@@ -15,7 +15,7 @@ export function writeMessageList({ context, message, sender }: Chat): void {
   imports.use('@/data/me', 'useNickname')
   imports.use('@/lib/cn', 'cn')
   imports.use('@/lib/moments', 'dayLabel', 'dayOf', 'timeOf')
-  imports.use('@/lib/remove', 'removeWithUndo')
+  imports.use('@/components/ui/toast', 'removeWithUndo')
   const by = valueOf(message, sender, 'row')
   context.files[`${chatDir}/message-list.tsx`] = `@imports
 

@@ -3,7 +3,7 @@ import { chatDir, type Chat } from './chat.ts'
 import { writeComposer, writeMessageList } from './chat-messages.ts'
 import { thingOf, titleOf, valueOf, type Context } from '../context.ts'
 import { attribute, createImports, jsxText, quote } from '../markup.ts'
-import type { Route } from '../shell-files.ts'
+import type { Route } from '../routes-file.ts'
 
 /** Channels and what is said in them. Says which route it brings. */
 export function writeChatPages(context: Context, page: Page): Route[] {

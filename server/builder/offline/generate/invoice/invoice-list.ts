@@ -28,7 +28,7 @@ export function writeInvoiceList(plan: Invoicing): void {
   imports.use(`@/data/${invoice.slug}`, invoice.collection, `${optionStem(invoice, status)}Options`, `type ${invoice.type}`)
   imports.use('@/lib/dates', 'today')
   imports.use('@/lib/format', 'formatDate', 'formatMoney')
-  imports.use('@/lib/search', 'matches')
+  imports.use('@/lib/texts', 'matches')
   imports.use('@/lib/series', 'sum')
   imports.use('./invoice-status', 'InvoiceStatus')
   imports.use('./invoice-totals', 'isOverdue', 'isOwed', 'isPaid', 'pathOf', 'startInvoice')

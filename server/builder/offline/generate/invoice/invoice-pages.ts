@@ -5,7 +5,7 @@ import { writeInvoiceDocument } from './invoice-document.ts'
 import { writeInvoiceList } from './invoice-list.ts'
 import { writeInvoiceStore } from './invoice-store.ts'
 import { invoicingDir, type Invoicing } from './invoice.ts'
-import type { Route } from '../shell-files.ts'
+import type { Route } from '../routes-file.ts'
 
 /** Invoices: all of them with what is owed, and each as a document to write, print and follow up. Says which routes it brings. */
 export function writeInvoicePages(context: Context, page: Page): Route[] {

@@ -1,6 +1,6 @@
 import type { Field } from '../../model.ts'
 import { propertyOf, titleOf, valueOf, type ThingNames } from '../context.ts'
-import { checks, control } from '../form-file.ts'
+import { checks, control } from '../form.ts'
 import { attribute, createImports, jsxText, print, quote } from '../markup.ts'
 import { shopDir, type Shop } from './shop.ts'
 

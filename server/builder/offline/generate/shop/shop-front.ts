@@ -24,7 +24,7 @@ function writeShopPage({ context, page, product, price, category, text }: Shop):
   imports.use('@/components/ui/input', 'Select')
   imports.use('@/components/ui/toolbar', 'SearchInput')
   imports.use(`@/data/${product.slug}`, collection, `type ${type}`)
-  imports.use('@/lib/search', 'matches')
+  imports.use('@/lib/texts', 'matches')
   imports.use('./cart-link', 'CartLink')
   imports.use('./product-card', 'ProductCard')
   const owned = listPageOf(context, product.thing.id)

@@ -1,6 +1,6 @@
 import type { Page } from '../../model.ts'
 import { thingOf, type Context } from '../context.ts'
-import type { Route } from '../shell-files.ts'
+import type { Route } from '../routes-file.ts'
 import type { Shop } from './shop.ts'
 import { writeCheckout } from './shop-checkout.ts'
 import { writeShopFront } from './shop-front.ts'

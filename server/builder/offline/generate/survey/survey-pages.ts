@@ -13,7 +13,7 @@ import {
 } from '../context.ts'
 import { attribute, createImports, jsxText, key, quote } from '../markup.ts'
 import { pascal } from '../names.ts'
-import type { Route } from '../shell-files.ts'
+import type { Route } from '../routes-file.ts'
 import { surveyDir, type Survey } from './survey.ts'
 import { writeSurveyResults } from './survey-results.ts'
 

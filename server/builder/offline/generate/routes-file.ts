@@ -2,7 +2,7 @@ import type { Page } from '../model.ts'
 import type { SectionKind } from '../site-model.ts'
 import { iconImport, type Context } from './context.ts'
 import { shownSections } from './landing-page.ts'
-import { createImports, quote } from './markup.ts'
+import { createImports, print, quote, tag } from './markup.ts'
 
 /** A route of the project: what it is called, where its component stands. */
 export type Route = {
@@ -16,38 +16,16 @@ export type Route = {
 
 const shellNames = { sidebar: 'SidebarShell', topbar: 'TopbarShell', site: 'SiteShell', focus: 'FocusShell' }
 
-/** `src/App.tsx` with the routes, `src/components/layout/layout.tsx` with the navigation. */
-export function writeShellFiles(context: Context, routes: Route[]): void {
-  const { files } = context
-  const imports = createImports()
-  imports.use('react-router', 'createBrowserRouter', 'RouterProvider')
-  imports.use('@/components/layout/layout', 'Layout')
-  imports.use('@/components/layout/not-found-page', 'NotFoundPage')
-  for (const route of routes) imports.use(route.module, route.component)
-  files['src/App.tsx'] = `${imports.print()}
-
-const router = createBrowserRouter([
-  {
-    element: <Layout />,
-    children: [
-${routes.map((route) => `      { path: ${quote(route.path)}, element: <${route.component} /> },\n`).join('')}      { path: '*', element: <NotFoundPage /> },
-    ],
-  },
-])
-
-export function App() {
-  return <RouterProvider router={router} />
-}
-`
-  files['src/components/layout/layout.tsx'] = layout(context, routes)
-}
-
-function layout(context: Context, routes: Route[]): string {
+/** `src/App.tsx`: the routes, and the frame with the navigation around them. */
+export function writeRoutesFile(context: Context, routes: Route[]): void {
   const { model } = context
   const shell = shellNames[model.shell]
   const imports = createImports()
-  imports.use(`./${model.shell}-shell`, shell)
-  imports.use('./nav', 'type NavItem')
+  imports.use('react-router', 'createBrowserRouter', 'RouterProvider')
+  imports.use(`@/components/layout/${model.shell}-shell`, shell)
+  imports.use('@/components/layout/nav', 'type NavItem')
+  imports.use('@/components/layout/not-found-page', 'NotFoundPage')
+  for (const route of routes) imports.use(route.module, route.component)
   const item = ({ path, nav }: Route) => {
     const [icon, name] = iconImport(nav!.icon)
     imports.use('lucide-react', icon)
@@ -72,12 +50,27 @@ function layout(context: Context, routes: Route[]): string {
   if (hasFooter) imports.use('@/sections/site-footer', 'SiteFooter')
   const [icon, iconName] = iconImport(brandIcon(model))
   imports.use('lucide-react', icon)
-  return `${imports.print()}
+  const frame = tag(shell, [
+    `icon={${iconName}}`,
+    'items={items}',
+    isSite && 'footerItems={footerItems}',
+    hasFooter && 'footer={<SiteFooter />}',
+  ])
+  context.files['src/App.tsx'] = `${imports.print()}
 
 const items: NavItem[] = ${all}${footer}
 
-export function Layout() {
-  return <${shell} icon={${iconName}} items={items}${isSite ? ' footerItems={footerItems}' : ''}${hasFooter ? ' footer={<SiteFooter />}' : ''} />
+const router = createBrowserRouter([
+  {
+    element: ${print(frame, 4)},
+    children: [
+${routes.map((route) => `      { path: ${quote(route.path)}, element: <${route.component} /> },\n`).join('')}      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+])
+
+export function App() {
+  return <RouterProvider router={router} />
 }
 `
 }

@@ -1,14 +1,13 @@
 import type { Field } from '../model.ts'
 import { isNumeric, optionStem, propertyOf, thingOf, titleOf, type Context, type ThingNames } from './context.ts'
-import { attribute, createImports, each, jsxText, print, quote, render, tag, type Imports, type Markup } from './markup.ts'
+import { attribute, each, jsxText, print, quote, render, tag, type Imports, type Markup } from './markup.ts'
 import { pascal } from './names.ts'
 import { shown } from './field-display.ts'
 import { isWorked, upgradeName, worksInForm } from './formula-lines.ts'
 
-/** `<thing>-form.tsx`: the dialog that creates and edits a row, one explicit control per field. */
-export function writeFormFile(context: Context, names: ThingNames): void {
+/** The dialog that creates and edits a row, one explicit control per field: its code without the imports. */
+export function formCode(context: Context, names: ThingNames, imports: Imports): string {
   const { type, collection, thing, one } = names
-  const imports = createImports()
   imports.use('react', 'type FormEvent', 'useId', 'useState')
   imports.use('@/components/ui/button', 'Button')
   imports.use('@/components/ui/dialog', 'Dialog')
@@ -49,9 +48,7 @@ export function writeFormFile(context: Context, names: ThingNames): void {
       ...controls,
     ),
   )
-  context.files[`src/features/${names.slug}/${names.file}-form.tsx`] = `@imports
-
-interface ${type}FormProps {
+  return `interface ${type}FormProps {
   /** What to edit; without it a new one is made. */
   row?: ${type}
   /** What a new one starts with. */
@@ -94,7 +91,7 @@ ${checks(context, names)
   .map((line) => `  ${line}\n`)
   .join('')}  return problems
 }
-`.replace('@imports', () => imports.print())
+`
 }
 
 /** Fields that a person must fill in. Numbers, choices and ticks always hold something. */
@@ -151,8 +148,8 @@ export function control(context: Context, names: ThingNames, field: Field, impor
     ]
     return tag('Field', attributes, render('field', child))
   }
-  const special = (name: string) => {
-    kit('special-input', name)
+  const special = (name: string, file = 'special-input') => {
+    kit(file, name)
     return inField(tag(name, ['id={field.id}', `value={${value}}`, `onChange={(value) => set({ ${property}: value })}`]))
   }
   switch (type) {
@@ -222,7 +219,7 @@ export function control(context: Context, names: ThingNames, field: Field, impor
     case 'rating':
       return special('RatingInput')
     case 'image':
-      return special('ImageInput')
+      return special('ImageInput', 'image-input')
     default: {
       kit('input', 'Input')
       return inField(
