@@ -200,6 +200,10 @@ const endings: Record<Language, readonly (readonly [RegExp, NounClass])[]> = {
 
 const heads = { en: english, sv: swedish }
 
+/** True for a word, in the singular, that stands in a list above: a word that exists. */
+export const isListedNoun = (word: string, language: Exclude<Language, 'ja'>): boolean =>
+  Object.values(heads[language]).some((words) => words.has(word))
+
 /** The class of a noun phrase nobody wrote down; `object` when nothing tells. */
 export function classOfNoun(text: string, language: Language): NounClass {
   const low = text.toLowerCase()

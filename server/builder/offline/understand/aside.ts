@@ -2,8 +2,10 @@
 // ("apartment viewing scheduler"). It serves when nothing was named outright, so that a known word is never answered with nothing.
 import type { ViewKind } from '../model.ts'
 import { deeds } from '../lexicon/deeds.ts'
+import { isPlural } from '../lexicon/inflect.ts'
 import { readingsOf } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
+import { peopleDomains } from '../lexicon/people-domains.ts'
 import type { Item } from './chunks.ts'
 import type { Intent } from './intent.ts'
 import { kindsOf } from './plan/plan-kinds.ts'
@@ -34,6 +36,9 @@ const usual: Partial<Record<ViewKind, string>> = { board: 'task', calendar: 'eve
 /** What stands on a view when nothing was said to stand there. */
 export const usualOn = ({ views }: Intent): string | undefined => views.map(({ view }) => usual[view]).find(Boolean)
 
+const personOf = ({ about, language }: Intent): string | undefined =>
+  about.find((noun) => language === 'en' && !isPlural(noun) && classOfNoun(noun, language) === 'person')
+
 /** Fields that make up a record by themselves. */
 const fieldsOfRecordMin = 2
 
@@ -59,8 +64,30 @@ export function takeAside(intent: Intent): void {
     intent.loose = []
   } else if (domain) intent.domains.push(domain)
   else if (trade) intent.trade = trade
+  // "for a glazier", "I'm a thatcher": somebody's trade, of which nothing more is known
+  else if (personOf(intent)) intent.trade = { id: 'jobTrade', text: personOf(intent)! }
   // "find a date for the reunion": what has a day is something that happens
   else if (intent.loose.some(({ type }) => type === 'date' || type === 'datetime'))
     intent.things.push(saidFromLexicon('event', intent.language))
   else if (thing) intent.things.push(saidFromLexicon(thing, intent.language))
+}
+
+/** So many lone fields still leave a prompt vague: "tenants and rent". */
+const loneFieldsMax = 1
+
+/** Who names nothing but people means what they have to do with them: "keep on top of my tenants". */
+export function takePeople(intent: Intent): void {
+  const { things, domains, trade, doing, views, pages, tools, loose } = intent
+  const isVague = !domains.length && !trade && !doing && !views.length && !pages.size && !tools.size && !kindsOf(intent).length
+  if (
+    !isVague ||
+    loose.length > loneFieldsMax ||
+    (!/\b(?:my|our|mina|våra)\b|の/iu.test(intent.prompt) && !things.some(({ counted }) => counted))
+  )
+    return
+  const people = things.filter(({ known }) => known?.entry.actor)
+  const [first] = people
+  const domain = peopleDomains[first?.known?.id ?? '']
+  const isOnlyPeople = things.every((each) => !each.naming && !each.fields.length && (each.counted || people.includes(each)))
+  if (first && domain && isOnlyPeople) intent.trade = { id: domain, text: first.many }
 }

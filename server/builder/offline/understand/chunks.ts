@@ -29,12 +29,16 @@ export type Chunk = {
   domainText?: string
   /** the class of the trade it names: "violin workshop" */
   trade?: { trade: string; length: number }
+  /** "6 cars", "three flats": how many there are */
+  counted?: boolean
   /** a thing named before the head: "customer orders" */
   modifier?: Reading
 }
 export type Mark = { kind: 'mark'; word: string; verb: boolean; start: number; end: number }
 export type Item = Chunk | Mark
 
+const numeral =
+  /^(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|dozen)$/
 const isCue = (reading: Reading) => !['thing', 'field', 'word'].includes(reading.kind)
 
 /** Reads tokens[from..to) as one chunk: adjectives off the front, building words and views off the back, then the head. */
@@ -45,6 +49,7 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
   const cues: Reading[] = []
   let named: Chunk['named'] = null
   let domainText = ''
+  let isPartOfName = false
   const textOf = (start: number, end: number) =>
     tokens
       .slice(start, end)
@@ -70,6 +75,7 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     return undefined
   }
   trim()
+  const counted = numeral.test(tokens[low - 1]?.low ?? '')
   while (high > low) {
     const match = suffix()
     if (!match) break
@@ -103,6 +109,7 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     if (!building && !cue.length) break
     cues.push(...cue)
     if (covers && !building && cue.some((reading) => reading.kind === 'domain')) domainText = textOf(low, high)
+    isPartOfName = !building && cue.some((reading) => reading.kind === 'domain')
     if (building) named = match.readings.some((reading) => reading.id === 'record') ? 'record' : (named ?? 'building')
     high -= match.length
     trim()
@@ -119,6 +126,7 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     cues,
     named,
     ...(domainText && { domainText }),
+    ...(counted && { counted }),
   }
   if (high <= low) {
     // "scouts, badges and camps": several of what is also a domain may be a list of them
@@ -126,6 +134,13 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     const isMany = domainText !== '' && !named && (language === 'en' ? isPlural(last) : isSwedishPlural(last))
     return isMany ? { ...chunk, text: domainText, words: 1, plural: true } : chunk
   }
+  // "boat builder", "wine club": what stands before the domain's word is part of its name
+  if (isPartOfName && language === 'en' && named !== 'record' && !isPlural(tokens[high - 1]!.low)) {
+    const front = suffix()?.readings.find((reading) => reading.kind === 'thing')
+    return { ...chunk, words: 0, ...(front && { modifier: front }) }
+  }
+  const nameFrom = low
+  const ownCues = cues.length
   // colours, tones and domains among the modifiers say something of their own and leave the label
   const isOneNoun = whole()?.readings.some((reading) => reading.kind === 'thing' || reading.kind === 'field') ?? false
   const headFrom = high - (suffix()?.length ?? 1)
@@ -162,10 +177,28 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
   const last = tokens[high - 1]!.low
   chunk.plural = language === 'en' ? isPlural(last) : isSwedishPlural(last)
   if (language === 'sv' && !chunk.thing && !chunk.field) readCompound(chunk, last)
-  const trade = chunk.plural || chunk.named === 'record' ? null : tradeOf(chunk.text, language)
-  if (trade) chunk.trade = trade
+  const tradeText = language === 'en' ? textOf(nameFrom, high) : chunk.text
+  const trade = chunk.named === 'record' || (chunk.plural && language !== 'en') ? null : tradeOf(chunk.text, language)
+  // "drum lessons" are a trade, "lessons" a list of them
+  if (trade && (!chunk.plural || high - nameFrom > trade.length)) {
+    chunk.trade = trade
+    // "clothes shop": a shop, whatever its goods are to others
+    if (language === 'en' && namedByHead.has(trade.trade) && high - nameFrom > trade.length) {
+      chunk.cues = [...cues.slice(0, ownCues), ...cues.slice(ownCues).filter((cue) => cue.kind !== 'domain')]
+      chunk.text = tradeText
+      chunk.words = high - nameFrom
+      delete chunk.headDomain
+    }
+  }
   return chunk
 }
+
+/** Trades whose last word says more than what stands before it. */
+const namedByHead = new Set(
+  'storeTrade rentalTrade makerTrade repairTrade jobTrade clinicTrade lodgingTrade transportTrade schoolTrade coachTrade'.split(
+    ' ',
+  ),
+)
 
 const containers: Record<Latin, RegExp> = {
   en: /^(box|binder|folder|file|notebook|jar|tin|vault|book|sheet|archive|bank|pad)$/,

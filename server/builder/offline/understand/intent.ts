@@ -36,6 +36,8 @@ export type SaidThing = {
   naming: boolean
   /** the person listed its fields, and no others are wanted when they are enough */
   owns: boolean
+  /** only how many there are was told: "taxi firm, 6 cars" */
+  counted?: boolean
   /** every mention was in passing: a place, a reason, the trade itself */
   passing?: boolean
 }

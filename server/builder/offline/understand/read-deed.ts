@@ -27,7 +27,7 @@ const objectFirst = (language: Latin) =>
 const verbsOf = (language: Latin) => deeds.flatMap((deed) => deed[language].split(',')).join('|')
 const patterns: Record<Latin, RegExp> = {
   en: new RegExp(
-    `(?<![\\p{L}])${objectFirst('en')}|(?<![\\p{L}])(?:who|which (?<actor>${noun})) (?:has |have |had )?(?<verb>${verbsOf('en')}) (?:(?:what|which)(?: (?<object>${noun}))?|how (?:many|much)(?: (?<counted>${noun}))?(?: of (?:which|what)(?: (?<of>${noun}))?)?|(?:the|their|its) (?:\\p{L}+ )?(?:fees?|dues|rent|bill|deposit|subscription))(?: or ${noun})?(?:,? and when(?: (?:it|they) (?:comes?|is|are)(?: due)? back)?(?=\\s*(?:[.,;!?]|$)))?(?![\\p{L}])`,
+    `(?<![\\p{L}])${objectFirst('en')}|(?<![\\p{L}])(?:who|which (?<actor>${noun})) (?:has |have |had )?(?<verb>${verbsOf('en')}) (?:(?:what|which)(?: (?<object>${noun}))?|(?:my|our) (?<mine>${noun}(?: ${noun})?)|how (?:many|much)(?: (?<counted>${noun}))?(?: of (?:which|what)(?: (?<of>${noun}))?)?|(?:the|their|its) (?:\\p{L}+ )?(?:fees?|dues|rent|bill|deposit|subscription))(?: or ${noun})?(?:,? and when(?: (?:it|they) (?:comes?|is|are)(?: due)? back)?(?=\\s*(?:[.,;!?]|$)))?(?![\\p{L}])`,
     'iu',
   ),
   sv: new RegExp(
@@ -40,13 +40,13 @@ const patterns: Record<Latin, RegExp> = {
 export function readDeed(text: string, language: Latin): SaidDeed | null {
   const found = patterns[language].exec(text)
   if (!found) return null
-  const { actor, verb, object, of, counted } = found.groups!
+  const { actor, verb, object, of, mine, counted } = found.groups!
   const deed = deeds.find((each) => each[language].split(',').includes(verb!.toLowerCase()))!
   const isCount = / (?:how|hur) (?:many|much|många|mycket)/i.test(found[0])
   return {
     deed,
     ...(actor && { actor }),
-    ...((object ?? of) && { object: object ?? of }),
+    ...((object ?? of ?? mine) && { object: object ?? of ?? mine }),
     ...(isCount && { counted: counted ?? '' }),
     start: found.index,
     end: found.index + found[0].length,

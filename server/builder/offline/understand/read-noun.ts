@@ -197,6 +197,7 @@ export function readNoun(chunk: Chunk, state: State, intent: Intent, lean: numbe
   if (chunk.thing || (recordLike && (opens || listedThing || !chunk.headDomain) && textThatCounts.test(chunk.text))) {
     const count = intent.things.length
     const said = addThing(intent, sayThing(chunk, language))
+    if (chunk.counted && !describes) said.counted = true
     if (intent.things.length > count) said.passing = state.passing
     else if (!state.passing) said.passing = false
     const view = takeCues(intent, chunk.cues, said)
@@ -235,6 +236,12 @@ export function readNoun(chunk: Chunk, state: State, intent: Intent, lean: numbe
     return finish({ thing: said })
   }
   takeCues(intent, chunk.cues, null)
+  // "I'm a glazier": what the person does, though nobody wrote it down
+  if (state.running && !chunk.plural && chunk.text) {
+    intent.about.push(chunk.text)
+    span('used')
+    return finish({})
+  }
   if (textThatCounts.test(chunk.text)) intent.unknown.push(chunk.text)
   span('unknown')
   // "tools in the garage with …": the place does not own what follows

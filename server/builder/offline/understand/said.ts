@@ -11,6 +11,7 @@ import {
   swedishStems,
 } from '../lexicon/inflect.ts'
 import { knownFields, knownThings, optionLabel, phraseKey, type Reading } from '../lexicon/lexicon.ts'
+import { isListedNoun } from '../lexicon/noun-classes.ts'
 import type { Chunk } from './chunks.ts'
 import { inferType } from './infer-type.ts'
 import type { SaidField, SaidThing } from './intent.ts'
@@ -68,9 +69,17 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
     const one = swedishSingular(word)
     return { one: labelOf(one, language), many: labelOf(one === word ? swedishPlural(one) : word, language) }
   }
-  const one = singularPhrase(plain(chunk.text))
+  const one = sessionOf(singularPhrase(plain(chunk.text)), known !== undefined)
   if (canonical && (phraseKey(own.one) === phraseKey(one) || phraseKey(own.many) === low)) return canonical
   return { one: labelOf(one, language), many: labelOf(plural(one), language) }
+}
+
+/** What is done is kept time by time: "metal detecting" becomes metal detecting sessions, never "detectings". */
+function sessionOf(text: string, isKnown: boolean): string {
+  const last = text.slice(text.lastIndexOf(' ') + 1)
+  return !isKnown && /[aeiouy].*ing$/.test(last) && !/(?:ling|thing)$/.test(last) && !isListedNoun(last, 'en')
+    ? `${text} session`
+    : text
 }
 
 /** A noun nobody wrote down is named in the indefinite: "sopkärlen" are "sopkärl". */

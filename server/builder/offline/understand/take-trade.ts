@@ -9,16 +9,23 @@ import { itemOfTrade } from './say-item.ts'
 import { readingsOfPhrase } from './tokens.ts'
 import { tradeOf } from './trade-of.ts'
 
+/** "with therapist and time", "drum lessons with …": one of a list, or what is described, is no trade. */
+const isListed = (chunk: Chunk, { mode, owner }: State, nextWord: string) =>
+  (mode === 'fields' && owner !== null) || (chunk.plural && /^(with|has|have|:|\()$/.test(nextWord))
+
 /** A trade's own word wins over a thing of the same name only where a trade is meant: "for my violin workshop". */
 export const namesTrade = (chunk: Chunk, state: State, nextWord: string) =>
-  !chunk.thing ||
-  chunk.thing.hidden === true ||
-  chunk.named === 'building' ||
-  chunk.trade!.length > chunk.thingWords ||
-  state.mode === 'for' ||
-  state.running ||
-  // "Solcellsfirman: kunder och …"
-  (nextWord === ':' && /[nt]$/.test(chunk.text))
+  !isListed(chunk, state, nextWord) &&
+  (!chunk.thing ||
+    chunk.thing.hidden === true ||
+    // "scaffolding company": whose it is
+    (chunk.trade!.trade === 'jobTrade' && chunk.words > chunk.trade!.length) ||
+    chunk.named === 'building' ||
+    chunk.trade!.length > chunk.thingWords ||
+    state.mode === 'for' ||
+    state.running ||
+    // "Solcellsfirman: kunder och …"
+    (nextWord === ':' && /[nt]$/.test(chunk.text)))
 
 /** The words before the trade's own: "violin" of "violin workshop". */
 const frontOf = ({ text, trade }: Chunk, { language }: Intent): string =>

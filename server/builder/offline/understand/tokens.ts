@@ -12,9 +12,13 @@ const phraseTokensMax = 5
 
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = []
-  for (const found of text.matchAll(/[\p{L}\p{N}]+(?:[’'\-&+@][\p{L}\p{N}]+)*|[.,:;!?()/\n"“”]/gu)) {
+  for (const found of text.matchAll(/[\p{L}\p{N}]+(?:[’'\-&+@][\p{L}\p{N}]+)*|[.,:;!?()/\n"“”]|(?<=\S[ ]+)[-–—](?=[ ])/gu)) {
     if (tokens.length === tokensMax) break
-    const word = found[0].replace(/[’']s$/, '').replace(/’/g, "'")
+    // a dash between words cuts like a comma
+    const word = found[0]
+      .replace(/[’']s$/, '')
+      .replace(/’/g, "'")
+      .replace(/^[-–—]$/, ',')
     tokens.push({
       text: word,
       low: word.toLowerCase(),

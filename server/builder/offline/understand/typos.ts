@@ -1,5 +1,8 @@
 import { functionWords } from '../lexicon/function-words.ts'
+import { singular } from '../lexicon/inflect.ts'
 import { readingsOf } from '../lexicon/lexicon.ts'
+import { isListedNoun } from '../lexicon/noun-classes.ts'
+import { ordinaryWords } from '../lexicon/ordinary-words.ts'
 import { type Latin, type Token, readingsOfPhrase, tokenise } from './tokens.ts'
 
 const shortestRepaired = 6
@@ -33,6 +36,12 @@ const within = (a: string, b: string): boolean => {
   return (restA.length <= 1 && restB.length <= 1) || (restA.length === 2 && restA === [...restB].toReversed().join(''))
 }
 
+/** A word that exists, though nothing is kept of it: a turner is no tuner. */
+const isOrdinary = (word: string, language: Latin): boolean => {
+  const one = language === 'en' ? singular(word) : word
+  return isListedNoun(one, language) || (language === 'en' && (ordinaryWords.has(word) || ordinaryWords.has(one)))
+}
+
 /** Tokens with long unknown words replaced by a known word one slip of the finger away (the first letter must hold). */
 export function repairTypos(tokens: readonly Token[], language: Latin): Token[] {
   const words = functionWords[language]
@@ -46,7 +55,7 @@ export function repairTypos(tokens: readonly Token[], language: Latin): Token[] 
     // a form of a verb is grammar: "bags filled" are not filed
     if (language === 'en' && /(ed|ing)$/.test(low)) return token
     const { near: index, vocabulary } = neighboursOf(language)
-    if (vocabulary.has(low)) return token
+    if (vocabulary.has(low) || isOrdinary(low, language)) return token
     const candidates = [low, ...deletions(low)].map((key) => index.get(key)).filter((word) => word !== undefined)
     const repaired = candidates.find(
       (word) =>

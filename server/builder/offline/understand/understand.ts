@@ -13,7 +13,7 @@ import { type Note, type ProjectModel, projectModelSchema, type Thing } from '..
 import { nothingRecognised, startingPoints } from '../reply/phrases.ts'
 import { completePages } from '../page-parts/complete-pages.ts'
 import { isSameField } from './add-said.ts'
-import { takeAside, usualOn } from './aside.ts'
+import { takeAside, takePeople, usualOn } from './aside.ts'
 import { openNotes, planNotes } from './notes.ts'
 import { ensureChartDay } from './chart-day.ts'
 import { coverSpans } from './cover-spans.ts'
@@ -129,6 +129,7 @@ export function planProject(intent: Intent): Understanding | null {
   // a survey for parents keeps no list of parents
   const talkOnly = isTalkOnly(intent, kindsOf(intent))
   if (!talkOnly) takeAside(intent)
+  if (!talkOnly) takePeople(intent)
   const { language } = intent
   const domain = siteDomain(intent, intent.domains.find((id) => knownBlueprints.has(id)) ?? intent.trade?.id)
   if (isWebsite(intent)) leaveKept(intent, domain)

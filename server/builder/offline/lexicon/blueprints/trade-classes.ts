@@ -102,6 +102,14 @@ export const tradeClassBlueprints = [
     palette: 'teal',
     look: 'crisp',
   }),
+  blueprint('jobTrade', {
+    en: 'trade firm',
+    sv: 'hantverksfirma, entreprenadfirma',
+    ja: '請負業',
+    things: 'job customer quote invoice',
+    palette: 'sky',
+    look: 'crisp',
+  }),
   blueprint('venueTrade', {
     en: 'visitor attraction',
     sv: 'besöksmål',
@@ -156,44 +164,69 @@ type Class = (typeof tradeClassBlueprints)[number]['id']
 /** Last words of a trade's name. */
 export const tradeHeads: Record<Language, readonly (readonly [heads: string, trade: Class])[]> = {
   en: [
-    ['workshop,atelier,repair shop,garage,repairs,restoration,restorer,repair business,repair service', 'repairTrade'],
-    ['salon,spa,parlour,parlor,studio,barbershop', 'salonTrade'],
-    ['clinic,surgery,infirmary,practice,therapy', 'clinicTrade'],
-    ['shop,store,boutique,kiosk,outlet,stand,dealership,emporium,bookshop', 'storeTrade'],
     [
-      'brewery,dairy,distillery,roastery,mill,foundry,winery,creamery,bakery,factory,press,forge,smithy,manufacturer',
+      'workshop,atelier,repair shop,garage,repairs,repair,restoration,restorer,repairer,repairman,mender,repair business,repair service,refurbisher',
+      'repairTrade',
+    ],
+    ['salon,spa,parlour,parlor,studio,barbershop,stylist,beautician,barber,piercer', 'salonTrade'],
+    ['clinic,surgery,infirmary,practice,private practice,therapy,healer,practitioner', 'clinicTrade'],
+    [
+      'shop,store,boutique,kiosk,outlet,stand,dealership,emporium,bookshop,seller,reseller,dealer,merchant,trader,retailer,vendor,supplies shop,mart,monger',
+      'storeTrade',
+    ],
+    [
+      'company,contractor,contractors,installer,installers,installation,installations,fitter,fitters,builder,builders,engineer,technician,driller,erector,polisher,hanger,layer,clearance,removal,maintenance,mowing,ploughing,plowing,washing,emptying,proofing,cutting,felling,surveying,testing,hauling,towing,construction,operative,handyman',
+      'jobTrade',
+    ],
+    [
+      'brewery,dairy,distillery,roastery,mill,foundry,winery,creamery,bakery,factory,press,forge,smithy,manufacturer,maker,makers,producer,brand,label,turner,blower,carver,engraver,blender,binder,cutter,artisan',
       'makerTrade',
     ],
-    ['school,academy,conservatory,lessons,tutoring,kindergarten,preschool,teacher,tutor', 'schoolTrade'],
     [
-      'agency,consultancy,consulting,bureau,freelancer,law firm,architects,firm,illustrator,designer,consultant,translator,copywriter,developer,programmer,architect,editor,animator,writer,journalist,videographer,bookkeeper',
+      'school,academy,conservatory,lessons,classes,tutoring,tuition,kindergarten,preschool,teacher,tutor,instructor,tutors,coaching',
+      'schoolTrade',
+    ],
+    [
+      'agency,consultancy,consulting,bureau,freelancer,law firm,design firm,consulting firm,consulting company,architects,firm,producer company,broker,adviser,advisor,analyst,agent,publicist,stylist agency,artist,illustrator,designer,consultant,translator,copywriter,developer,programmer,architect,editor,animator,writer,journalist,videographer,bookkeeper',
       'agencyTrade',
     ],
-    ['trainer,fitness coach,personal trainer,running coach', 'coachTrade'],
+    ['trainer,coach,fitness coach,personal trainer,running coach,bootcamp', 'coachTrade'],
     ['therapist,physiotherapist,osteopath,chiropractor,masseur,nutritionist,dietitian,acupuncturist,midwife', 'clinicTrade'],
     [
       'luthier,potter,carpenter,joiner,goldsmith,silversmith,tailor,seamstress,baker,brewer,cheesemaker,candlemaker,weaver',
       'makerTrade',
     ],
     [
-      'club,society,association,league,troop,guild,choir,union,group,chapter,circle,fellowship,lodge,squad,federation',
+      'club,society,association,league,troop,guild,choir,union,group,chapter,circle,fellowship,lodge,squad,federation,institute,network,collective,band,meetup,committee,clan,troupe,bee,pack,brigade,regiment',
       'clubTrade',
     ],
     ['team,crew', 'teamTrade'],
-    ['rental,rentals,hire,rental shop,rental company,lending library,library', 'rentalTrade'],
     [
-      'service,services,sitting,sitter,walker,walking,cleaning,cleaner,grooming,groomer,photographer,photography,catering,caterer,gardener,decorator,planner business,farrier',
+      'rental,rentals,hire,rental shop,rental company,rental business,hire shop,hire company,hire business,lending library,library,charter,charters',
+      'rentalTrade',
+    ],
+    [
+      'service,services,sitting,sitter,walker,walking,cleaning,cleaner,cleaners,minder,boarding,care,valeting,detailing,sweep,entertainer,shoots,guide,driver,tours,trips,excursions,displays,massage,facials,makeup,fitting,fittings,grooming,groomer,photographer,photography,catering,caterer,gardener,decorator,planner business,farrier',
       'serviceTrade',
     ],
     [
-      'escape room,arcade,bowling alley,playground,theme park,amusement park,laser tag,cinema,zoo,park,centre,center',
+      'escape room,arcade,bowling alley,range,course,track,arena,rink,aquarium,gardens,playground,theme park,amusement park,laser tag,cinema,zoo,park,centre,center',
       'venueTrade',
     ],
     ['farm,orchard,nursery,plantation,vineyard,allotment,market garden', 'growerTrade'],
     ['ranch,kennel,cattery,stud,sanctuary,shelter,stables,hatchery', 'breederTrade'],
-    ['hostel,inn,lodge,guesthouse,guest house,campsite,campground,homestay,cabins,motel', 'lodgingTrade'],
-    ['courier,haulage,freight company,ferry line,shuttle,delivery service,transport company,removals', 'transportTrade'],
-    ['festival,fair,convention,carnival,fete,expo,conference,marathon,market,fundraiser,bazaar,jamboree', 'gatheringTrade'],
+    [
+      'hostel,inn,lodge,chalet,yurts,pods,bnb,retreat,glamping site,holiday let,holiday lets,guesthouse,guest house,campsite,campground,homestay,cabins,motel',
+      'lodgingTrade',
+    ],
+    [
+      'courier,haulage,haulage firm,hauliers,carrier,coach company,bus company,minibus service,ferry,deliveries,freight company,ferry line,shuttle,delivery service,transport company,removals',
+      'transportTrade',
+    ],
+    [
+      'festival,fair,show,parade,gala,open day,reunion,rally,convention,carnival,fete,expo,conference,marathon,market,fundraiser,bazaar,jamboree',
+      'gatheringTrade',
+    ],
   ],
   sv: [
     ['verkstad,ateljé,restaurering,reparationer', 'repairTrade'],

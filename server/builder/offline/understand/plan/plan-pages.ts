@@ -1,5 +1,6 @@
 // Pages, shell, theme and name of a planned project.
 import type { Language } from '#shared/languages.ts'
+import { functionWords } from '../../lexicon/function-words.ts'
 import { knownBlueprints, knownThings, localText, phraseKey } from '../../lexicon/lexicon.ts'
 import { siteBrands, siteTradeOf } from '../../lexicon/site-trades/site-trades.ts'
 import { type Page, type PageTexts, palettes, type ProjectModel, type Thing } from '../../model.ts'
@@ -192,7 +193,26 @@ export function domainName({ prompt, language, trade }: Pick<Intent, 'prompt' | 
     .split(/[,、]/)
     .map((word) => word.trim())
     .filter((word) => said.includes(phraseKey(word)))
-  return own.toSorted((one, other) => other.length - one.length)[0] ?? label[language]
+  const longest = own.toSorted((one, other) => other.length - one.length)[0]
+  if (longest === undefined) return label[language]
+  return language === 'en' ? frontIn(said, phraseKey(longest)) + longest : longest
+}
+
+const frontWordsMax = 3
+/** The words that stand before a domain's own: "alpaca " of "something for my alpaca farm". */
+function frontIn(said: string, word: string): string {
+  const { stop, verbs, with: withs, has, for: fors, by, each, and, trim } = functionWords.en
+  const closed = [stop, verbs, withs, has, fors, by, each, and, trim]
+  const before = said.slice(
+    0,
+    Math.max(0, said.search(new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[^\p{L}\p{N} ]/gu, '.')}`, 'u'))),
+  )
+  const front: string[] = []
+  for (const each of before.trimEnd().split(' ').toReversed()) {
+    if (front.length === frontWordsMax || !/^[\p{L}']+$/u.test(each) || closed.some((group) => group.has(each))) break
+    front.unshift(each)
+  }
+  return front.length ? `${front.join(' ')} ` : ''
 }
 
 /** A name for a project that was given none. */

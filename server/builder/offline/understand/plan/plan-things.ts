@@ -250,7 +250,7 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   const blueprint = knownBlueprints.get(domain ?? '')
   if (!blueprint) return []
   const said = intent.things.map((each) => each.known)
-  const actorsOnly = intent.things.every((each) => each.known?.entry.actor === true)
+  const actorsOnly = intent.things.every((each) => each.known?.entry.actor === true || (each.counted && !each.fields.length))
   const linked = new Set(said.flatMap((known) => known?.fields.flatMap((use) => (use.target ? [use.target] : [])) ?? []))
   const wanted = actorsOnly || intent.pages.has('dashboard') ? blueprint.things : blueprint.things.filter((id) => linked.has(id))
   const people = peopleOf[intent.trade?.id ?? '']
