@@ -1,5 +1,6 @@
 // Cuts a wish into clauses and reads the verb of each: what is to be done, to what.
 import type { Language } from '#shared/languages.ts'
+import { japaneseJoints, plainNumbers } from './plain-japanese.ts'
 import { plainWish } from './plain-wish.ts'
 
 export type Clause = {
@@ -19,13 +20,13 @@ const verbsSv =
 export function clausesOf(wish: string, language: Language): string[] {
   const cut =
     language === 'ja'
-      ? /[。！!\n；;]+|(?<=(?:追加し|削除し|変更し|変え|消し|に|く|表示し|つけ|入れ|分け|並べ|まとめ|移動し)(?:て|て、))(?=[^くだほもい])|(?<=し)、|(?<=[てで])、/
+      ? japaneseJoints
       : new RegExp(
           `[;!\\n]+|\\.(?=\\s|$)|,?\\s+(?:and|then|also|plus|och|sedan)\\s+(?=(?:then\\s+|also\\s+|please\\s+|sedan\\s+)?(?:${language === 'sv' ? verbsSv : verbsEn})\\b)|,\\s*(?=(?:please\\s+)?(?:${language === 'sv' ? verbsSv : verbsEn})\\b)`,
           'i',
         )
   const sentences = language === 'ja' ? /[。！!？?\n]+/ : /[!\n]+|[.?](?=\s|$)/
-  return wish
+  return (language === 'ja' ? plainNumbers(wish) : wish)
     .split(sentences)
     .flatMap((sentence) => plainWish(sentence, language).split(cut))
     .map((part) =>

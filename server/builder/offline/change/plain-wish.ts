@@ -1,7 +1,8 @@
 // Takes the wrapping off a wish: "it would be nice if we could see X" and "Xを入れられるようにしてほしい" ask for what "add X" asks for.
 import type { Language } from '#shared/languages.ts'
+import { japaneseUnwrappings } from './plain-japanese.ts'
 
-type Unwrapping = readonly [wrapped: RegExp, plain: string]
+export type Unwrapping = readonly [wrapped: RegExp, plain: string]
 const roundsMax = 6
 
 /** Tried in order, again and again until nothing changes. */
@@ -49,20 +50,7 @@ const unwrappings: Record<Language, readonly Unwrapping[]> = {
     [/^(byt|gör|sätt|döp|använd|dölj|lägg|ställ|ändr)a\s/i, '$1 '],
     [/^ändr\s/i, 'ändra '],
   ],
-  ja: [
-    [/^(?:すみません|あと|それと|それから|ついでに|できれば|可能なら|可能であれば|やっぱり|もし可能なら)[、,\s]*/, ''],
-    [/(て|で)(?:ほしい|欲しい|もらい|もらえ|いただ|頂|くれ|くだ|下さ)[^、。]*$/, '$1'],
-    [/(?:と|たら)(?:うれしい|嬉しい|助か|いい|ありがた)[^、。]*$/, ''],
-    [/(?:こと(?:は|が|も)|のは)?(?:でき|出来|可能)(?:ます|る|です|ません)?(?:でしょう)?か?[？?]*$/, ''],
-    [
-      /^(.+?)(?:は|が|も)?(?:もう)?(?:いらない|要らない|いりません|要りません|不要|必要ない|必要ありません|使わない|使いません)(?:です|ので|から)?$/,
-      '$1を削除',
-    ],
-    [
-      /^(.+?)(?:の名前)?(?:を|も|が)(?:入れられ|書け|書き込め|入力でき|登録でき|記録でき|残せ|メモでき)(?:る|られる)?(?:ように)?(?:し.*|なる|なり.*)?$/,
-      '$1の項目を追加',
-    ],
-  ],
+  ja: japaneseUnwrappings,
 }
 
 /** What is asked for, in the words the readers know; a wish without wrapping stays as it is. */
