@@ -14,13 +14,40 @@ const hasFieldsIn = (items: readonly Item[], from: number, intent: Intent): bool
   return given.filter((each) => each.field || inferType(each.text, intent.language).known).length * 2 >= given.length
 }
 
+const isTrade = (chunk: Chunk) => chunk.trade !== undefined || chunk.cues.some((cue) => cue.kind === 'domain')
+const beforeNoun = /^(a|an|the|each|every|all|our|my|one|also|and|then)$/
+const startsSentence = (items: readonly Item[], at: number): boolean => {
+  const before = items[at]
+  if (!before) return true
+  return (
+    before.kind === 'mark' && (/^[.!?\n;]$/.test(before.word) || (beforeNoun.test(before.word) && startsSentence(items, at - 1)))
+  )
+}
+/** The rest of the sentence is a list, most of it fields. */
+function listsFields(items: readonly Item[], from: number, intent: Intent): boolean {
+  const given: Chunk[] = []
+  for (let at = from; items[at] && !(items[at]!.kind === 'mark' && /^[.!?\n;]$/.test((items[at] as Mark).word)); at++)
+    if (items[at]!.kind === 'chunk' && (items[at] as Chunk).text) given.push(items[at] as Chunk)
+  const fields = given.filter(
+    (each) => (each.field && !(each.plural && each.thing)) || inferType(each.text, intent.language).known,
+  )
+  return given.length >= listItemsMin && fields.length * 2 >= given.length
+}
+const listItemsMin = 2
+
 /**
  * "…, and loans with borrower and date", "Försäljning med datum och belopp": a noun that is given fields of its own is a thing,
  * whatever else the word may mean.
  */
 export function opensThing(items: readonly Item[], at: number, state: State, intent: Intent): boolean {
   const [chunk, next, before] = [items[at], items[at + 1], items[at - 1]]
-  if (chunk?.kind !== 'chunk' || !chunk.text || next?.kind !== 'mark' || !described.test(next.word)) return false
+  if (
+    chunk?.kind !== 'chunk' ||
+    !(chunk.text || (state.each && chunk.domainText)) ||
+    next?.kind !== 'mark' ||
+    !described.test(next.word)
+  )
+    return false
   if (chunk.named === 'building' || chunk.cues.some((cue) => cue.kind === 'page' || cue.kind === 'view')) return false
   const given: Chunk[] = []
   for (let i = at + 2; items[i] && !(items[i]!.kind === 'mark' && !joining.test((items[i] as Mark).word)); i++)
@@ -33,6 +60,9 @@ export function opensThing(items: readonly Item[], at: number, state: State, int
     const isChoice = chunk.field !== undefined && knownFields.get(chunk.field.id)?.type === 'select'
     return starts && isList && !isChoice && hasFieldsIn(items, at + 2, intent)
   }
+  const isOwner =
+    intent.language === 'en' && startsSentence(items, at - 1) && next.word !== '(' && (state.each || !isTrade(chunk))
+  if (isOwner && listsFields(items, at + 2, intent)) return true
   const hasFields = (share: number) =>
     given.length > 0 &&
     given.filter((each) => each.field || inferType(each.text, intent.language).known).length >= share * given.length

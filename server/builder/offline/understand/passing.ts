@@ -1,11 +1,13 @@
 // What is said in passing: where something is, to whom it goes, why and what people did until now ("we hand out keys to meeting
 // rooms", "so that I can remind the parents", "instead of our spreadsheet"). Such nouns are no lists where another was asked for.
+import type { Language } from '#shared/languages.ts'
 import { knownThings } from '../lexicon/lexicon.ts'
 import type { Chunk, Item } from './chunks.ts'
 import type { Intent, SaidThing } from './intent.ts'
+import { type Stretch, tellingIn } from './telling.ts'
 
 const place =
-  /^(in|at|on|to|from|into|onto|during|before|after|until|between|via|i|på|från|hos|till|under|före|innan|mellan|genom)$/
+  /^(in|at|on|to|from|into|onto|during|before|after|until|between|via|about|than|against|towards|among|without|behind|near|around|over|under|besides|across|i|på|från|hos|till|under|före|innan|mellan|genom)$/
 const article =
   /^(a|an|the|this|that|these|those|all|every|my|our|your|his|her|its|their|other|min|mitt|mina|vår|vårt|våra|sin|sitt|sina|deras|den|det|de|en|ett|alla)$/
 const opening = /^(for|as|för|inför|som)$/
@@ -26,7 +28,7 @@ const examples = /\((?:e\. ?g\.|for example|such as|like|t\. ?ex\.|till exempel|
 const sentenceEnd = /[.!?\n](?:\s|$)/g
 
 /** The stretches of a Latin text that ask for nothing: examples in brackets (of the prompt as it was typed), reasons, and sentences about oneself before the one that asks. */
-export function asidesIn(text: string, prompt: string): { start: number; end: number }[] {
+export function asidesIn(text: string, prompt: string, language: Language): Stretch[] {
   const stops = [...text.matchAll(sentenceEnd)].map((found) => found.index)
   const endOf = (at: number) => stops.find((stop) => stop >= at) ?? text.length
   const reasons = [...text.matchAll(purpose)].map(({ index }) => ({ start: index, end: endOf(index) }))
@@ -34,20 +36,46 @@ export function asidesIn(text: string, prompt: string): { start: number; end: nu
   const firstEnd = endOf(0)
   const first = text.slice(0, firstEnd)
   const isStory = tells.test(first) && !asks.test(first) && asks.test(text.slice(firstEnd))
-  return [...(isStory ? [{ start: 0, end: firstEnd }] : []), ...given, ...reasons]
+  const told = language === 'en' ? tellingIn(prompt) : []
+  return [...(isStory ? [{ start: 0, end: firstEnd }] : []), ...given, ...reasons, ...told]
+}
+
+/** "with 62 flats", "our four employees": how many there are is told, not asked. */
+const counted = /^(two|three|four|five|six|seven|eight|nine|ten|both)$/
+/** Behind these a lone noun is what is wanted or what happened, with them each time anew. */
+const wanting =
+  /^(want|wants|need|needs|make|makes|create|creates|build|builds|add|adds|enter|enters|register|registers|record|records|write|log|logs|track|tracks|plan|report|submit|keep|keeps|organise|organize|design|develop|have|is|run|runs|of|give|get|manage|maintain|store|start|sign|book)$/
+const oneOf = /^(a|an|the|my|our|his|her|their|one|your|another)$/
+const anybody = /^(people|person|persons|somebody|guys|folks|things?|stuff|ones?)$/i
+
+/** "needs a bus", "in our campaign", "my goal of 90,000 words": one of them, and no list of many, where more is said than a line. */
+function isLone(items: readonly Item[], at: number): boolean {
+  const [item, before, ahead] = [items[at], items[at - 1], items[at - 2]]
+  if (item?.kind !== 'chunk' || !item.thing || item.thing.hidden || item.plural || item.named || item.cues.length) return false
+  const { one, many } = knownThings.get(item.thing.id)!.nouns.en
+  if (one === many || before?.kind !== 'mark' || !oneOf.test(before.word)) return false
+  return ahead?.kind === 'chunk' || (ahead !== undefined && !isStart(ahead) && !isColon(ahead) && !wanting.test(ahead.word))
 }
 
 const isActor = ({ thing }: Chunk) => thing !== undefined && knownThings.get(thing.id)?.entry.actor === true
 
+export type Telling = { asides: readonly Stretch[]; text: string; language: Language; isLong: boolean }
+
 /** Whether the noun at this place stands behind a word of place or direction, and nothing is said of it. */
-export function inPassing(items: readonly Item[], at: number, asides: readonly { start: number; end: number }[]): boolean {
-  const [item, next] = [items[at]!, items[at + 1]]
+export function inPassing(items: readonly Item[], at: number, { asides, text, language, isLong }: Telling): boolean {
+  const [item, next, last] = [items[at]!, items[at + 1], items[at - 1]]
   if (next?.kind === 'mark' && described.test(next.word)) return false
   // 家族で確認, 保護者から: by whom and from where
   if (next?.kind === 'mark' && /^(で|から|へ)$/.test(next.word)) return true
   // "Customers tell me …": who only does something
   const acts = next?.kind === 'mark' && next.verb && item.kind === 'chunk' && item.plural && isActor(item)
   if (acts && !isColon(items[at - 1]) && isStart(items[at - 1])) return true
+  if (language === 'en' && isLong && item.kind === 'chunk' && !item.named) {
+    const isCounted = /^\d/.test(text.slice(item.start)) || (last?.kind === 'mark' && counted.test(last.word))
+    const behind = isCounted && last?.kind === 'mark' && counted.test(last.word) ? items[at - 2] : last
+    if (isCounted && !(behind?.kind === 'mark' && wanting.test(behind.word))) return true
+    if (anybody.test(item.text) || isLone(items, at)) return true
+  }
   if (asides.some(({ start, end }) => item.start >= start && item.end <= end)) return true
   for (let i = at - 1; i >= 0; i--) {
     const before = items[i]!

@@ -19,7 +19,7 @@ import { opensThing } from './opens-thing.ts'
 import { namedAround } from './item-order.ts'
 import { joinTwins } from './join-twins.ts'
 import { leanings } from './leanings.ts'
-import { asidesIn, inPassing, leavePassing } from './passing.ts'
+import { asidesIn, inPassing, leavePassing, type Telling } from './passing.ts'
 import { readRoles } from './read-roles.ts'
 import { readName } from './read-name.ts'
 import { readSections } from './read-sections.ts'
@@ -36,6 +36,8 @@ import { unitOf } from './units.ts'
 
 /** So many fields said of a domain make it a kind of record. */
 const fieldsOfRecordMin = 2
+/** So many words tell more than what to build. */
+const longFromWords = 20
 /** Between "with" and the first of its list may stand an article and the like. */
 const listStartsWithin = 3
 
@@ -122,7 +124,12 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
   const { language } = intent
   const words = language === 'ja' ? null : functionWords[language]
   const leans = leanings(items, language)
-  const asides = language === 'ja' ? [] : asidesIn(text, intent.prompt)
+  const telling: Telling = {
+    asides: language === 'ja' ? [] : asidesIn(text, intent.prompt, language),
+    text,
+    language,
+    isLong: text.trim().split(/\s+/).length >= longFromWords,
+  }
   const state: State = {
     mode: 'head',
     owner: null,
@@ -243,7 +250,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
       used(intent, item.start, item.end)
       continue
     }
-    state.passing = inPassing(items, at, asides)
+    state.passing = inPassing(items, at, telling)
     readNoun(item, state, intent, leans.get(item) ?? 0, next?.kind === 'mark' ? next.word : '', opens)
   }
 }

@@ -21,7 +21,10 @@ export const describing = /^(has|have|with|contain|contains|har|med|\(|:)$/
 const timeNoun =
   /^(day|week|month|year|morning|evening|night|time|hour|season|dag|vecka|månad|år|morgon|kväll|gång|timme|säsong)$/
 
-export function readNoun(chunk: Chunk, state: State, intent: Intent, lean: number, nextWord: string, opens: boolean) {
+export function readNoun(given: Chunk, state: State, intent: Intent, lean: number, nextWord: string, opens: boolean) {
+  // "each family has …": what else names a trade is a kind of record here
+  const isRecord = !given.text && given.domainText && !given.named && describing.test(nextWord) && state.each
+  const chunk = isRecord ? { ...given, text: given.domainText!, words: 1, cues: [] } : given
   const { language } = intent
   const span = (as: Span['as']) => intent.spans.push({ start: chunk.start, end: chunk.end, as })
   const finish = (last: Partial<NonNullable<State['last']>>) => {
@@ -224,7 +227,7 @@ export function readNoun(chunk: Chunk, state: State, intent: Intent, lean: numbe
       return finish({ thing: about })
     }
     // in a list of fields a thing is their neighbour, not their owner
-    if (lean <= 0 || describes) state.subject = said
+    if ((lean <= 0 && !(state.passing && state.subject)) || describes) state.subject = said
     // a thing in the middle of a list of fields does not end the list: "date, volunteers, weight"
     const goesOn = state.mode === 'fields' && state.owner && lean >= 0 && !describes && nextWord !== '' && state.owner !== said
     if (goesOn) state.subject = state.owner

@@ -2,6 +2,8 @@
 // sown" the day of sowing, "handed out on" and "utlånad till" stand for themselves, "first and last name" are two names.
 import { isPlural } from '../lexicon/inflect.ts'
 import { sayingAt } from './sayings.ts'
+import { ownersFirst } from './told-each.ts'
+import { toldItem } from './told-items.ts'
 import { readingsOfPhrase, type Latin, type Token } from './tokens.ts'
 
 const merged = (tokens: readonly Token[], from: number, to: number, text: string): Token => ({
@@ -131,7 +133,8 @@ const shared =
 
 const moves = /^(move|moves|moved|moving|go|goes|progress|progresses|flyttas|flyttar|går|vandrar)$/
 
-export function rewriteTokens(tokens: readonly Token[], language: Latin): Token[] {
+export function rewriteTokens(given: readonly Token[], language: Latin): Token[] {
+  const tokens = language === 'en' ? ownersFirst(given) : given
   const out: Token[] = []
   let at = 0
   while (at < tokens.length) {
@@ -148,6 +151,12 @@ export function rewriteTokens(tokens: readonly Token[], language: Latin): Token[
     if (moves.test(token.low) && /^(from|från)$/.test(tokens[at + 1]?.low ?? '')) {
       out.push({ ...token, low: language === 'en' ? 'then' : 'sedan' })
       at++
+      continue
+    }
+    const item = token.mark || language !== 'en' ? null : toldItem(tokens, at)
+    if (item) {
+      out.push(...item.tokens)
+      at = item.next
       continue
     }
     const found = token.mark
