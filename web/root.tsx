@@ -1,14 +1,14 @@
-import latinFont from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { defaultLanguage, isLanguage } from '#shared/languages.ts'
 import { themeScript, useTheme } from './chrome/theme.ts'
 import { ErrorScreen } from './site/error-screen.tsx'
+import coreFont from './ui/geist-core.woff2?url'
 import { Spinner } from './ui/spinner.tsx'
 import './ui/styles.css'
 
 export const links = () => [
-  { rel: 'preload', href: latinFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+  { rel: 'preload', href: coreFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
