@@ -55,9 +55,9 @@ export const functionWords: Record<'en' | 'sv', FunctionWords> = {
       `en ett den det de dem denna detta dessa jag vi du ni han hon man mig oss dig er min mitt mina vår vårt våra sin sitt sina är var varit vara blir att i på av från om som när där vilka vilken vilket vem hur så men inte bara också mycket mer mest kan kunna ska skulle vill måste får gärna tack hej lite alla allt varje någon något några hos över under mellan utan in ut upp ned här då än per även finns finnas två tre fyra fem sex sju åtta nio tio våran deras hennes hans ens sedan eftersom medan efter före innan till heter kallad kallat ordning allting kaos röra strul dit hit nu idag sig`,
     ),
     verbs: set(
-      `vill behöver bygg bygga bygger skapa skapar gör göra hålla håller koll reda hantera hanterar spara sparar registrera registrerar visa visar se ser lägga lägg lägger ta tar fylla fyll skriva skriver följa följ söka söker filtrera sortera summera ge ger hjälp hjälpa har ha hade betalda använda använder få planera planerar logga loggar spåra spårar organisera samla samlar sälja säljer köpa köper låna lånar dela delar behålla vattnas ordna innehåller föra sätta sätter ange välja väljer markera checka bocka driver äger sköter undervisar jobbar arbetar klipper lagar hyr behövs funkar fungerar brukar hänger ligger besökt bokar föder åka packa`,
+      `vill behöver bygg bygga bygger skapa skapar gör göra hålla håller koll reda hantera hanterar spara sparar registrera registrerar visa visar se ser lägga lägg lägger ta tar fylla fyll skriva skriver följa följ söka söker filtrera sortera summera ge ger hjälp hjälpa har ha hade betalda använda använder få planera planerar logga loggar spåra spårar organisera samla samlar sälja säljer köpa köper låna lånar dela delar behålla vattnas ordna innehåller föra sätta sätter ange välja väljer markera checka bocka driver äger sköter undervisar boka beställa beställer anmäla anmäler anmäl rösta röstar räkna räknar hitta hittar betalar kolla kollar rapportera rapporterar lämna lämnar skicka skickar läsa läser titta tittar byta byter jämföra jämför kontrollera kontrollerar uppdatera uppdaterar kommentera kommenterar träffa träffar ringa ringer svara svarar publicera publicerar bläddra fördela fördelar slumpa lotta  vet veta minnas glömma glömmer tappar slippa slipper försöker försöka letar leta gillar älskar spelar tränar deltar delta jobbar arbetar klipper lagar hyr behövs funkar fungerar brukar hänger ligger besökt bokar föder åka packa`,
     ),
-    maybeVerbs: set('boka lista planera logga'),
+    maybeVerbs: set('lista planera logga hyra'),
     beforeVerb: set('att kan kunna ska vill får vi jag man och'),
     with: set('med inklusive samt innehållande'),
     has: set('har innehåller ha'),
@@ -65,9 +65,11 @@ export const functionWords: Record<'en' | 'sv', FunctionWords> = {
     by: set('per efter'),
     each: set('varje'),
     and: set('och & samt eller'),
-    track: set('spåra spårar hantera hanterar planera registrera spara logga hålla koll reda samla över på organisera'),
+    track: set(
+      'spåra spårar hantera hanterar planera registrera spara logga hålla koll reda samla över på organisera beställa köpa sälja låna boka hyra rapportera fördela',
+    ),
     trim: set(
-      `enkel enkelt enkla ny nya nytt liten litet små stor stora stort olika eget egen egna modern modernt fin fint fina snygg snyggt vanlig vanliga daglig dagliga veckovis senaste kommande handgjord handgjort handgjorda hemgjorda stickad stickade virkad virkade begagnad begagnade ekologisk ekologiska viktiga personlig personligt personliga lokal mindre bra`,
+      `enkel enkelt enkla ny nya nytt liten litet små stor stora stort olika eget egen egna modern modernt fin fint fina snygg snyggt vanlig vanliga daglig dagliga veckovis senaste kommande handgjord handgjort handgjorda hemgjorda stickad stickade virkad virkade begagnad begagnade ekologisk ekologiska viktiga personlig personligt personliga lokal mindre bra andra övriga flera många diverse gamla gammal gammalt samtliga hela smidig smidigt smart digital digitalt digitala enklare bättre gemensam gemensamt gemensamma aktuella aktuell privata privat rolig roligt trevlig trevligt`,
     ),
     fieldNouns: set('fält kolumn kolumner fälten kolumnerna uppgifterna'),
     optionNouns: set('kolumn kolumner steg status statusar alternativ'),

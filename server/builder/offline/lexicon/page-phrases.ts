@@ -26,7 +26,7 @@ export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
       added: /\b(?:shop|store|checkout|cart)(?: page)?(?=$|[,.!]| (?:to|for|so|where|with)\b)/i,
     },
     sv: {
-      wish: /(?:webb?-?(?:butik|shop)|nät-?(?:butik|handel)|e-?handel|e-?butik|online-?butik|varukorg|kundvagn|sälja .{1,40}(?:på nätet|online))/i,
+      wish: /(?:webb?-?(?:butik|shop)|nät-?(?:butik|handel)|e-?handel|e-?butik|online-?butik|varukorg|kundvagn|sälja .{1,40}(?:på nätet|online)|(?:beställnings|order)(?:sida|formulär|sajt)|(?:kunder(?:na)?|folk|man|gäster|de|besökare|medlemmar(?:na)?|grannar(?:na)?|alla) (?:kan |ska kunna |får |enkelt kan )(?:\p{L}+ )?(?:beställa|köpa|handla))/iu,
       added: /(?:butik(?:en)?|shop(?:pen)?|varukorg|kassa)(?:ssida)?(?=$|[,.!\s])/i,
     },
     ja: {
@@ -40,7 +40,7 @@ export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
       added: /\bbooking(?: (?:page|form|site|system))?(?=$|[,.!]| (?:to|for|so|where|with)\b)/i,
     },
     sv: {
-      wish: /(?:boknings(?:sida|system|webb|sajt|formulär|app)|online-?bokning|tidsbokning|boka (?:en )?tid|bokning online|(?:kunder|gäster|patienter|elever|medlemmar|besökare|folk|de) (?:kan |ska kunna |får )?boka)/i,
+      wish: /(?:boknings ?(?:sida|system|webb|sajt|formulär|app|kalender|schema|tjänst|portal|verktyg|lista)|online-?bokning|tidsbokning|bokning online|(?<!\p{L})bokning(?:en|ar|arna)? av (?!resor|hotell|flyg)|(?<!\p{L})(?:boka|bokas)(?!\p{L})(?! (?:av|om|in)(?!\p{L}))|(?:kunder|gäster|patienter|elever|medlemmar|besökare|folk|de) (?:kan |ska kunna |får )?boka)/iu,
       added: /(?:boknings(?:sidan?|formuläret?)|bokning(?:en)?(?=$|[,.!]))/i,
     },
     ja: {

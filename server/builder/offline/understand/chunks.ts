@@ -1,9 +1,10 @@
 // Reads a run of content words as one chunk: a possible thing or field, what it could mean, and what it says besides.
 // Nothing is decided here.
-import { isPlural, isSwedishPlural } from '../lexicon/inflect.ts'
-import type { Reading } from '../lexicon/lexicon.ts'
+import { isPlural, isSwedishPlural, swedishIndefinite } from '../lexicon/inflect.ts'
+import { type Reading, readingsOf } from '../lexicon/lexicon.ts'
+import { listedPlural } from '../lexicon/swedish-nouns.ts'
 import { functionWords } from '../lexicon/function-words.ts'
-import { type Latin, type Match, type Token, matchesAt, splitCompound } from './tokens.ts'
+import { type Latin, type Match, matchesAt, readingsOfPhrase, splitCompound, type Token } from './tokens.ts'
 import { tradeOf } from './trade-of.ts'
 
 export type Chunk = {
@@ -76,6 +77,12 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
   }
   trim()
   const counted = numeral.test(tokens[low - 1]?.low ?? '')
+  // "skolans skåp", "ungarnas saker": whose it is is no part of the name
+  while (language === 'sv' && low < high - 1 && isOwner(tokens[low]!.low) && !whole()) {
+    cues.push(...readingsOfPhrase(tokens[low]!.low.slice(0, -1), 'sv').filter((reading) => reading.kind === 'domain'))
+    low++
+    trim()
+  }
   while (high > low) {
     const match = suffix()
     if (!match) break
@@ -175,8 +182,10 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
   chunk.words = high - low
   chunk.text = textOf(low, high)
   const last = tokens[high - 1]!.low
-  chunk.plural = language === 'en' ? isPlural(last) : isSwedishPlural(last)
-  if (language === 'sv' && !chunk.thing && !chunk.field) readCompound(chunk, last)
+  // a clause said as one ("vem som städar") bends like no noun
+  const isClause = /^(vem|vilka|från|till) /.test(last)
+  chunk.plural = language === 'en' ? isPlural(last) : isSwedishPlural(last) && !isClause
+  if (language === 'sv' && !chunk.thing && !chunk.field && !isClause) readCompound(chunk, last)
   const tradeText = language === 'en' ? textOf(nameFrom, high) : chunk.text
   const trade = chunk.named === 'record' || (chunk.plural && language !== 'en') ? null : tradeOf(chunk.text, language)
   // "drum lessons" are a trade, "lessons" a list of them
@@ -199,6 +208,14 @@ const namedByHead = new Set(
     ' ',
   ),
 )
+
+/** A Swedish noun in the definite genitive: "skolans", "lagets", "barnens", "medlemmarnas". */
+function isOwner(word: string): boolean {
+  if (!/(?:[^aeiouyåäö]ens|[^aeiouyåäö]ets|nas|[^aeiouyåäö]ans|rns|ns)$/.test(word) || readingsOf('sv').has(word)) return false
+  if (listedPlural(word) !== undefined) return false
+  const definite = word.slice(0, -1)
+  return swedishIndefinite(definite) !== definite || readingsOfPhrase(definite, 'sv').length > 0
+}
 
 const containers: Record<Latin, RegExp> = {
   en: /^(box|binder|folder|file|notebook|jar|tin|vault|book|sheet|archive|bank|pad)$/,

@@ -37,7 +37,7 @@ function verbsOf(language: Language) {
     .join('|')
   const pattern = {
     en: `(?:^|[.!?;,\\n]\\s*|\\b(?:and|but|because|since|where|hi|hello)\\s+)(?:my [\\p{L}]+ and )?(?:i|we|my (?:husband|wife|partner|boyfriend|girlfriend|brother|sister|son|daughter|mother|father|mum|mom|dad|uncle|aunt|friend|boss|neighbour|neighbor|grandma|grandpa))(?: (?:also|mostly|mainly|both|sometimes|usually))? (${list}) `,
-    sv: `(?:^|[.!?;,\\n]\\s*|(?<=[\\s])(?:och|men|där|hej)\\s+)(?:(?:min|mitt) [\\p{L}]+ och )?(?:jag|vi|hemma (?:klipper|bakar) jag)(?: (?:också|mest|ibland))? (${list}) `,
+    sv: `(?:(?:^|[.!?;,\\n]\\s*|(?<=[\\s])(?:och|men|där|hej)\\s+)(?:(?:min|mitt) [\\p{L}]+ och )?(?:jag|vi|hemma (?:klipper|bakar) jag|(?:min|vår) (?:man|fru|sambo|bror|syster|son|dotter|mamma|pappa|kompis|granne|svägerska|moster|faster|morbror|farbror)|min [\\p{L}]+s [\\p{L}]+)(?: (?:också|mest|ibland|mestadels|både))? |(?:^|(?<=\\s)(?:kan|kunna|vill|ska|att|får) )(?=hyra|låna ut|föda))(${list}) `,
     ja: `([\\p{Script=Han}\\p{Script=Katakana}ー]{1,12})(?:の[\\p{Script=Han}\\p{Script=Katakana}ー]{1,6})?を(?:(?:手作りで|自宅で|家で|趣味で))?(${list})(?:て|で)(?:い|お|る)`,
   }[language]
   const built = { pattern: new RegExp(pattern, 'giu'), verbs: all }

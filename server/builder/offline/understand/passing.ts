@@ -2,7 +2,8 @@
 // rooms", "so that I can remind the parents", "instead of our spreadsheet"). Such nouns are no lists where another was asked for.
 import type { Language } from '#shared/languages.ts'
 import { knownThings } from '../lexicon/lexicon.ts'
-import type { Chunk, Item } from './chunks.ts'
+import { classOfNoun } from '../lexicon/noun-classes.ts'
+import type { Chunk, Item, Mark } from './chunks.ts'
 import type { Intent, SaidThing } from './intent.ts'
 import { type Stretch, tellingIn } from './telling.ts'
 
@@ -70,6 +71,7 @@ export function inPassing(items: readonly Item[], at: number, { asides, text, la
   // "Customers tell me …": who only does something
   const acts = next?.kind === 'mark' && next.verb && item.kind === 'chunk' && item.plural && isActor(item)
   if (acts && !isColon(items[at - 1]) && isStart(items[at - 1])) return true
+  if (isAudience(items, at)) return true
   if (language === 'en' && isLong && item.kind === 'chunk' && !item.named) {
     const isCounted = /^\d/.test(text.slice(item.start)) || (last?.kind === 'mark' && counted.test(last.word))
     const behind = isCounted && last?.kind === 'mark' && counted.test(last.word) ? items[at - 2] : last
@@ -91,6 +93,17 @@ export function inPassing(items: readonly Item[], at: number, { asides, text, la
     if (!article.test(before.word) && !joins.test(before.word)) return false
   }
   return false
+}
+
+const lets = /^(där|så|att|som|och|when|where|so|that)$/
+const may = /^(kan|ska|skall|får|kunna|vill|måste|can|could|may|should)$/
+/** "en sida där föräldrar kan se läxor": for whom it is built, not who is kept a list of. */
+function isAudience(items: readonly Item[], at: number): boolean {
+  const [item, next] = [items[at]!, items[at + 1]]
+  const before = items[at - 1]?.kind === 'mark' && article.test((items[at - 1] as Mark).word) ? items[at - 2] : items[at - 1]
+  if (item.kind !== 'chunk' || next?.kind !== 'mark' || before?.kind !== 'mark') return false
+  if (!lets.test(before.word) || !(may.test(next.word) || next.verb)) return false
+  return isActor(item) || ['person', 'group'].includes(classOfNoun(item.text, 'sv'))
 }
 
 /** Takes out what was said only in passing, where a list was asked for outright. */

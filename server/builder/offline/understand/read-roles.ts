@@ -32,7 +32,8 @@ const patterns: Record<Language, readonly RegExp[]> = {
     new RegExp(`${boundary}([\\p{L}]+(?: [\\p{L}]+)? (?:${may.sv}) (?:bara|endast) (?:${acts.sv})(?!\\p{L})${rest})`, 'giu'),
     new RegExp(`${boundary}((?:bara|endast) [\\p{L}]+(?: [\\p{L}]+)? (?:${may.sv}) (?:${acts.sv})(?!\\p{L})${rest})`, 'giu'),
     new RegExp(
-      `${boundary}((?:${who.sv}) (?:${may.sv}) (?:bara |endast )?(?:se|läsa|ändra|redigera|godkänna|radera|ta bort)(?!\\p{L})${rest})`,
+      // "en sida där föräldrar kan se läxor" says what is kept, not who may what
+      `${boundary}(?<!där )((?:${who.sv}) (?:${may.sv}) (?:bara |endast )?(?:se|läsa|ändra|redigera|godkänna|radera|ta bort)(?!\\p{L})${rest})`,
       'giu',
     ),
   ],

@@ -1,7 +1,9 @@
 // Clauses that name a field without a noun for it, said as one: "how many wheels we got" is the number of wheels, "when it was
 // sown" the day of sowing, "handed out on" and "utlånad till" stand for themselves, "first and last name" are two names.
 import { isPlural } from '../lexicon/inflect.ts'
+import { joinSplitWords } from './join-split-words.ts'
 import { sayingAt } from './sayings.ts'
+import { swedishClauseAt } from './swedish-clauses.ts'
 import { ownersFirst } from './told-each.ts'
 import { toldItem } from './told-items.ts'
 import { readingsOfPhrase, type Latin, type Token } from './tokens.ts'
@@ -79,7 +81,7 @@ function howMany(tokens: readonly Token[], at: number, language: Latin): { token
   const [first, second] = [tokens[at]!.low, tokens[at + 1]?.low ?? '']
   if (!(first === 'how' && second === 'many') && !(first === 'hur' && /^(många|mycket)$/.test(second))) return null
   const noun = tokens[at + 2]
-  if (!noun || noun.mark) return null
+  if (!noun || noun.mark || (language === 'sv' && (pronoun.test(noun.low) || /^(som|kosta)/.test(noun.low)))) return null
   let next = at + 3
   while (!endsClause(tokens[next])) next++
   return { token: merged(tokens, at, next - 1, `${language === 'en' ? 'number of' : 'antal'} ${noun.text}`), next }
@@ -134,7 +136,7 @@ const shared =
 const moves = /^(move|moves|moved|moving|go|goes|progress|progresses|flyttas|flyttar|går|vandrar)$/
 
 export function rewriteTokens(given: readonly Token[], language: Latin): Token[] {
-  const tokens = language === 'en' ? ownersFirst(given) : given
+  const tokens = language === 'en' ? ownersFirst(given) : joinSplitWords(given)
   const out: Token[] = []
   let at = 0
   while (at < tokens.length) {
@@ -159,14 +161,19 @@ export function rewriteTokens(given: readonly Token[], language: Latin): Token[]
       at = item.next
       continue
     }
-    const found = token.mark
+    const said = token.mark
       ? null
       : (sayingAt(tokens, at, language) ??
         lastOrNext(tokens, at) ??
         whenClause(tokens, at, language) ??
-        howMany(tokens, at, language) ??
-        whoOrHow(tokens, at, language) ??
-        participlePhrase(tokens, at, language))
+        howMany(tokens, at, language))
+    const clause = said || token.mark || language === 'en' ? null : swedishClauseAt(tokens, at)
+    if (clause) {
+      out.push(...clause.tokens)
+      at = clause.next
+      continue
+    }
+    const found = said ?? (token.mark ? null : (whoOrHow(tokens, at, language) ?? participlePhrase(tokens, at, language)))
     out.push(found?.token ?? token)
     at = found?.next ?? at + 1
   }

@@ -12,7 +12,9 @@ const phraseTokensMax = 5
 
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = []
-  for (const found of text.matchAll(/[\p{L}\p{N}]+(?:[’'\-&+@][\p{L}\p{N}]+)*|[.,:;!?()/\n"“”]|(?<=\S[ ]+)[-–—](?=[ ])/gu)) {
+  for (const found of text.matchAll(
+    /[\p{L}\p{N}]+(?:[’'\-&+@][\p{L}\p{N}]+)*(?:-(?= (?:och|eller|samt) ))?|[.,:;!?()/\n"“”]|(?<=\S[ ]+)[-–—](?=[ ])/gu,
+  )) {
     if (tokens.length === tokensMax) break
     // a dash between words cuts like a comma
     const word = found[0]
@@ -94,7 +96,14 @@ export function splitCompound(
     )
     if (!head.length) continue
     const modifierText = word.slice(0, at).replace(/-$/, '')
-    const bare = [modifierText, modifierText.replace(/s$/, ''), `${modifierText}a`, `${modifierText}e`]
+    // the joints of Swedish: medlem-s-avgift, kyrk(a)värd, gat(a)u-kök, kyrk(a)o-kör
+    const bare = [
+      modifierText,
+      modifierText.replace(/s$/, ''),
+      `${modifierText}a`,
+      `${modifierText}e`,
+      modifierText.replace(/[uo]$/, 'a'),
+    ]
     const modifier = bare.map((form) => readingsOfPhrase(form, 'sv')).find((found) => found.length) ?? []
     return { head, modifier, modifierText, headText: word.slice(at) }
   }

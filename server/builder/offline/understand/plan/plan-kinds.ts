@@ -5,7 +5,7 @@ import { classOfNoun, type NounClass } from '../../lexicon/noun-classes.ts'
 import { kindPhrases, type KindCue } from '../../lexicon/page-phrases.ts'
 import { partWords } from '../../page-parts/part-words.ts'
 import type { Page, Thing } from '../../model.ts'
-import { type Intent, used } from '../intent.ts'
+import { type Intent, type SaidThing, used } from '../intent.ts'
 import { isBehindSite } from './plan-site.ts'
 import { sayNoun } from '../said.ts'
 import { saidFromLexicon, type PlannedThing } from './plan-things.ts'
@@ -72,12 +72,27 @@ export function settleKinds(intent: Intent): void {
   intent.things = intent.things.filter(
     ({ known, fields, one, many }) => !known?.entry.actor || fields.length > 0 || isSaid(one) || isSaid(many),
   )
+  if (kindsOf(intent).includes('booking')) intent.things = intent.things.filter((said) => !isBookedOne(intent, said))
   // "shop" said as the kind of page is nobody's shop name
   intent.loose = intent.loose.filter(({ concept, label }) => concept !== 'shopName' || isSaid(label))
   if (kindsOf(intent).includes('shop') && intent.things.length <= 1) sellGoods(intent)
   if (!siteWords.test(rest)) intent.pages.delete('landing')
   settleTalk(intent, kindsOf(intent))
 }
+
+const booked =
+  /(?<!\p{L})(?:boka|bokning(?:en|ar|arna)? av|bokning\p{L}* (?:för|till|av|åt|i|på))(?: (?:en|ett|vår|vårt|min|mitt|den|det|\p{L}+s))? (\p{L}+)/giu
+/** "boka bastun", "bokning av vår lokal": the one place that is booked is no list of places. */
+const isBookedOne = ({ prompt, language }: Intent, { one, many, fields, views, parents }: SaidThing): boolean =>
+  language === 'sv' &&
+  !fields.length &&
+  !views.length &&
+  !parents.length &&
+  [...prompt.matchAll(booked)].some(([, word]) => {
+    const low = word!.toLowerCase()
+    const bent = low.slice(one.length)
+    return low.startsWith(one.toLowerCase()) && /^(n|en|t|et)?$/.test(bent) && (low !== many.toLowerCase() || one === many)
+  })
 
 /**
  * What a domain brings along that the wanted pages have no use for: a shop's orders say who bought, and a front page shows what

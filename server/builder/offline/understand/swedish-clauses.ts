@@ -1,0 +1,164 @@
+// Swedish clauses in a list of fields that name one without a noun for it: "var den står" is its place, "vad det kostade" the
+// price, "vem som kör" whoever drives, "när den ska vara tillbaka" the day of return. Read word by word they would be a field for
+// each of their words. Only where a list goes on, so that "håll koll på vad jag läst" stays what is kept.
+import type { Token } from './tokens.ts'
+
+type Found = { tokens: Token[]; next: number }
+
+const clauseWordsMax = 8
+const joins = /^(och|samt|eller|men|med|plus)$/
+const opensList = /^([,:(\n;–-]|och|samt|med|eller)$/
+const pronoun = /^(den|det|de|dem|jag|vi|man|ni|han|hon|hen|som|barnet|barnen|allt|något)$/
+const helping =
+  /^(ska|skall|kan|ska|bör|måste|behöver|har|hade|är|var|blir|blev|blivit|ha|vara|bli|senast|sist|sen|nästa|gång|då|så|in|ut|upp|ner|hem|ihop)$/
+
+/** What the verb of a clause asks for, in the words of a field; the first that fits. */
+const asked: Record<string, readonly (readonly [verbs: RegExp, field: string])[]> = {
+  var: [[/./, 'plats']],
+  när: [
+    [/tillbaka|återlämnas|lämnas igen/, 'återlämnas'],
+    [/\bgäller|giltig|går ut\b|upphör/, 'giltig till'],
+    [/börja|startar/, 'starttid'],
+    [/slutar|slutade/, 'sluttid'],
+    [/kommer|kom\b|anländ/, 'ankomst'],
+    [/\bgår|gick|åker|avgår/, 'avgång'],
+    [/./, 'datum'],
+  ],
+  hur: [
+    [/^länge .*(gäller|giltig)/, 'giltig till'],
+    [/^länge/, 'tidsåtgång'],
+    [/^långt/, 'sträcka'],
+    [/^(mycket|många) .*(kosta|betal)|^dyr/, 'pris'],
+    [/^(mycket|många)/, 'mängd'],
+    [/^gam(mal|la|malt)/, 'ålder'],
+    [/^sto(r|rt|ra)/, 'storlek'],
+    [/^högt?(?!\p{L})/u, 'höjd'],
+    [/^tung/, 'vikt'],
+    [/^bråttom/, 'prioritet'],
+    [/^svår/, 'svårighetsgrad'],
+    [/^(bra|gott|god|nöjd|kul|fin)/, 'betyg'],
+    [/sov/, 'sömn'],
+    [/må(r|dde|tt)|känn|kändes/, 'humör'],
+    [/ät(er|it)|åt/, 'mat'],
+    [/gör(s)?|gjort|lagar|bakar|används/, 'instruktioner'],
+    [/gick|går|gått|varit|var\b/, 'anteckningar'],
+  ],
+  vad: [
+    [/kosta/, 'pris'],
+    [/ät(er|it)|åt\b/, 'mat'],
+    [/gjort|gjordes|gjorde|utfört|utfördes/, 'utfört arbete'],
+    [/tyck/, 'omdöme'],
+    [/bestäm|beslut/, 'beslut'],
+    [/hete|heter/, 'namn'],
+    [/./, 'beskrivning'],
+  ],
+}
+
+const ends = (token: Token | undefined) => !token || token.mark || joins.test(token.low)
+const word = (text: string, from: Token, to: Token, low = text.toLowerCase()): Token => ({
+  text,
+  low,
+  start: from.start,
+  end: to.end,
+  mark: false,
+})
+const comma = (at: Token): Token => ({ text: ',', low: ',', start: at.end, end: at.end, mark: true })
+
+/** "från och till", and each of them alone between commas: the two ends of a stretch of time or way. */
+function ofStretch(tokens: readonly Token[], at: number): Found | null {
+  const [first, second, third] = tokens.slice(at, at + 3)
+  const isEnd = (token: Token | undefined) => token !== undefined && /^(från|till|start|slut|in|ut)$/.test(token.low)
+  if (isEnd(first) && second && /^(och|till|-)$/.test(second.low) && isEnd(third) && ends(tokens[at + 3])) {
+    const from = { från: 'Från', start: 'Start', in: 'In' }[first!.low]
+    const to = { till: 'Till', slut: 'Slut', ut: 'Ut' }[third!.low]
+    if (from && to)
+      return {
+        tokens: [word(from, first!, first!, 'starttid'), comma(first!), word(to, third!, third!, 'sluttid')],
+        next: at + 3,
+      }
+  }
+  if (!first || !/^(från|till)$/.test(first.low) || !second || !ends(second)) return null
+  return { tokens: [word(first.low === 'från' ? 'Från' : 'Till', first, first, `${first.low} ort`)], next: at + 1 }
+}
+
+/** "betald eller inte", "klart eller ej": the choice is the field's own. */
+const orNot = (tokens: readonly Token[], at: number): Found | null =>
+  tokens[at]!.low === 'eller' && /^(ej|inte|icke)$/.test(tokens[at + 1]?.low ?? '') ? { tokens: [], next: at + 2 } : null
+
+/** "om de betalt", "om årsavgiften är betald": yes or no. */
+function whether(held: readonly Token[], last: Token): Token | null {
+  const told = held.slice(1).filter(({ low }) => !pronoun.test(low) && !helping.test(low))
+  const isClause = held.some(({ low }) => /^(är|har|ska|var|finns|behöver|vill|fått|kan)$/.test(low) || pronoun.test(low))
+  if (!isClause || !told.length) return null
+  const text = told.map((token) => token.text).join(' ')
+  const whole = held.slice(pronoun.test(held[1]!.low) ? 2 : 1).map((token) => token.text)
+  const label = told.length === 1 ? text : whole.join(' ')
+  return word(label, held[0]!, last, label.toLowerCase())
+}
+
+/** The field that a clause at this place asks for, and where the text goes on, or null. */
+export function swedishClauseAt(tokens: readonly Token[], at: number): Found | null {
+  const { low } = tokens[at]!
+  const isListed = at > 0 && opensList.test(tokens[at - 1]!.low)
+  const not = orNot(tokens, at)
+  if (not) return not
+  if (!isListed) return null
+  const stretch = ofStretch(tokens, at)
+  if (stretch) return stretch
+  let next = at + 1
+  while (!ends(tokens[next]) && next - at < clauseWordsMax) next++
+  if (!ends(tokens[next])) return null
+  const held = tokens.slice(at, next)
+  const last = held.at(-1)!
+  const told = held
+    .slice(1)
+    .map((token) => token.low)
+    .join(' ')
+  const alone = { vem: 'Vem', när: 'Datum', var: 'Plats' }[low]
+  if (alone && held.length === 1)
+    return { tokens: [word(alone, last, last, low === 'vem' ? 'vem som' : alone.toLowerCase())], next }
+  const isWho = /^(vem|vilka|vilken)$/.test(low) && /^(som|de|man|vi|jag|den|det)$/.test(held[1]?.low ?? '') && held.length > 2
+  // "vem som har den" is whoever has it; the verb says more than "person" would
+  if (isWho) return { tokens: [whoClause(held, last)], next }
+  if (/^(vilken|vilket|vilka)$/.test(low) && held.length > 1) {
+    const to = held.findIndex((token, index) => index > 0 && (pronoun.test(token.low) || helping.test(token.low)))
+    if (to <= 1) return null
+    return { tokens: held.slice(1, to), next }
+  }
+  if (low === 'om') {
+    const said = whether(held, last)
+    return said && { tokens: [said], next }
+  }
+  const isClause = pronoun.test(held[1]?.low ?? '') || helping.test(held[1]?.low ?? '') || /^(hur|vad)$/.test(low)
+  if (!isClause && !(low === 'var' && /^(finns|står|ligger|förvaras|hänger|sitter|bor|köpt|hittad)/.test(told))) return null
+  // "när den såddes" has a better name of its own
+  if (low === 'när' && /(?:[ade]des|[^aeiouyåäö](?:[dt]es|as|s))$/.test(last.low) && !/återlämnas|finns/.test(told))
+    return { tokens: [word(`${capital(last.text)} den`, held[0]!, last)], next }
+  const field = asked[low]?.find(([verbs]) => verbs.test(told))?.[1]
+  // "när barnen kommer och går"
+  if (low === 'när' && field === 'ankomst' && /^(och)$/.test(tokens[next]?.low ?? '') && tokens[next + 1]?.low === 'går')
+    return {
+      tokens: [
+        word('Ankomst', held[0]!, last, field),
+        comma(last),
+        word('Avgång', tokens[next + 1]!, tokens[next + 1]!, 'avgång'),
+      ],
+      next: next + 2,
+    }
+  return field ? { tokens: [word(capital(field), held[0]!, last, field)], next } : null
+}
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** "vem som har lånat den" is the one it was lent by, "vem som är ansvarig" who answers for it, "vem som kör" says itself. */
+function whoClause(held: readonly Token[], last: Token): Token {
+  const verbs = held.slice(2).filter(({ low }) => !pronoun.test(low) && !helping.test(low))
+  const verb = verbs[0]
+  if (verb && /^(ansvarig|ansvarar)/.test(verb.low)) return word('Ansvarig', held[0]!, last, 'ansvarig')
+  if (verb && verbs.length === 1 && /[^aeiouyåäö](at|t)$/.test(verb.low)) return word(`${verb.text} av`, held[0]!, last)
+  const text = held
+    .map((token) => token.text)
+    .join(' ')
+    .replace(/(?<! har) (den|det|dem)$/, '')
+  return word(text, held[0]!, last)
+}
