@@ -168,6 +168,8 @@ export const palettes = [
 ] as const
 export const looks = ['crisp', 'soft', 'editorial', 'bold'] as const
 export const fonts = ['sans', 'serif', 'rounded', 'geometric', 'mono'] as const
+/** How the bar or side that holds the navigation is painted: like the page, in a tint, nearly black, in the project's colour. */
+export const frames = ['plain', 'tint', 'ink', 'colour'] as const
 export const shells = ['sidebar', 'topbar', 'site', 'focus'] as const
 
 export const projectModelSchema = z
@@ -183,6 +185,8 @@ export const projectModelSchema = z
       depth: z.enum(['normal', 'deep', 'light']),
       look: z.enum(looks),
       mode: z.enum(['light', 'dark', 'system']),
+      /** plain where nothing is said */
+      frame: z.enum(frames).optional(),
       /** what the person wants otherwise than the look has it */
       font: z.enum(fonts).optional(),
       corners: z.enum(['square', 'round']).optional(),

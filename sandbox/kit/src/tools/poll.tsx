@@ -106,7 +106,7 @@ export function Poll() {
           </form>
         )}
       </Card>
-      <details className="rounded-xl border border-border bg-card shadow-soft">
+      <details className="surface rounded-xl">
         <summary className="focus-ring cursor-pointer rounded-xl px-5 py-4 font-medium">%%pollEdit%%</summary>
         <div className="space-y-4 px-5 pb-5">
           <Field label="%%pollAsk%%">

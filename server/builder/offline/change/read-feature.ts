@@ -1,7 +1,7 @@
 // "Export to CSV", "undo that", "another font", "rounder corners": what is not about one field.
 import type { Language } from '#shared/languages.ts'
 import { nearestPalette } from '../generate/nearest-palette.ts'
-import { fonts, looks, palettes, type ProjectModel } from '../model.ts'
+import { fonts, frames, looks, palettes, type ProjectModel } from '../model.ts'
 import { changeSays } from '../reply/change-phrases.ts'
 import type { Reading } from './change.ts'
 import type { Clause } from './clauses.ts'
@@ -105,6 +105,7 @@ export function readLook(model: ProjectModel, clause: Clause, language: Language
   )
     Object.assign(theme, {
       look: after(looks, model.theme.look),
+      frame: after(frames, model.theme.frame ?? frames[0]),
       palette: after(palettes, after(palettes, after(palettes, model.theme.palette))),
     })
   else if (

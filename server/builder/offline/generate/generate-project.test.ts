@@ -7,7 +7,7 @@ import { describe, test } from 'node:test'
 import { parseSync } from 'oxc-parser'
 import { pathProblem } from '#shared/projects.ts'
 import type { SourceFiles } from '#server/compiler/compiler.ts'
-import { looks, palettes, type ProjectModel, projectModelSchema, shells } from '../model.ts'
+import { frames, looks, palettes, type ProjectModel, projectModelSchema, shells } from '../model.ts'
 import { contrast } from './color.ts'
 import { generateProject } from './generate-project.ts'
 import { localImports } from './kit.ts'
@@ -153,13 +153,13 @@ describe('words', () => {
 })
 
 describe('theme', () => {
-  test('every palette, depth and look is readable, light and dark', () => {
+  test('every palette, depth, look and frame is readable, light and dark', () => {
     const textContrast = 4.5
     for (const palette of palettes)
       for (const depth of ['normal', 'deep', 'light'] as const)
-        for (const look of looks)
-          for (const tokens of [lightTokens, darkTokens].map((of) => of({ palette, depth, look, mode: 'system' }))) {
-            const label = `${palette} ${depth} ${look}`
+        for (const [look, frame] of looks.flatMap((look) => frames.map((frame) => [look, frame] as const)))
+          for (const tokens of [lightTokens, darkTokens].map((of) => of({ palette, depth, look, mode: 'system', frame }))) {
+            const label = `${palette} ${depth} ${look} ${frame}`
             const reads = (text: string, ground: string) =>
               assert.ok(
                 contrast(tokens[text]!, tokens[ground]!) >= textContrast,
@@ -169,6 +169,9 @@ describe('theme', () => {
             reads('destructive-foreground', 'destructive')
             for (const ground of ['background', 'card', 'muted', 'accent'])
               for (const text of ['foreground', 'muted-foreground', 'accent-foreground', 'destructive-text']) reads(text, ground)
+            for (const text of ['sidebar-foreground', 'sidebar-muted']) reads(text, 'sidebar')
+            for (const text of ['sidebar-accent', 'sidebar-primary']) reads(`${text}-foreground`, text)
+            reads('sidebar-muted', 'sidebar-accent')
             for (const tone of Object.keys(tokens).filter((name) => name.startsWith('tone-'))) reads(tone, 'card')
           }
   })

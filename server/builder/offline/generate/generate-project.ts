@@ -53,7 +53,6 @@ export function generateProject(model: ProjectModel): SourceFiles {
   writeSqlFile(context)
   writePicturesFile(context)
   context.files['project.model.json'] = `${JSON.stringify(model, null, 2)}\n`
-  context.files['src/index.css'] = themeCss(model.theme)
   const { language, currency, name } = model
   const kit = kitFilesFor(context.files, {
     ...wordsOf[language],
@@ -63,6 +62,8 @@ export function generateProject(model: ProjectModel): SourceFiles {
     currency,
   })
   const all = { ...kit, ...context.files }
+  const texts = Object.values(all)
+  all['src/index.css'] = themeCss(model, (name) => texts.some((text) => text.includes(`"${name}"`) || text.includes(`"${name} `)))
   return Object.fromEntries(
     Object.keys(all)
       .toSorted()

@@ -1,58 +1,24 @@
-/** What the tokens are used for outside of class names: base rules, a few utilities, typeset text, motion and print. */
-export const styleRules = (look: { weight: number; tracking: string }) => `
-@utility focus-ring {
-  outline: none;
-  &:focus-visible {
-    outline: 2px solid var(--ring);
-    outline-offset: 2px;
-  }
-}
+import type { Language } from '#shared/languages.ts'
+import type { Look } from './looks.ts'
 
-/* For the drawn part of a control whose real input is hidden beside it. */
-@utility peer-focus-ring {
-  .peer:focus-visible ~ & {
-    outline: 2px solid var(--ring);
-    outline-offset: 2px;
+/** Japanese is set without letters drawn together, and its lines break between phrases. */
+const japanese = `
+  :is(h1, h2, h3, .font-display) {
+    font-feature-settings: 'palt';
   }
-}
+  :is(h1, h2, h3, p, li, dt, dd, button, a) {
+    word-break: auto-phrase;
+  }`
 
-@layer base {
-  html:has(dialog[open]) {
-    overflow: hidden;
-  }
-  body {
-    @apply bg-background font-sans text-foreground antialiased;
-  }
-  h1,
-  h2,
-  h3,
-  .font-display {
-    letter-spacing: ${look.tracking};
-    overflow-wrap: break-word;
-    hyphens: auto;
-  }
-  ::selection {
-    background: color-mix(in oklab, var(--primary) 28%, transparent);
-  }
-}
+/** Only what the project's files use. */
+type Parts = { prose: boolean; glow: boolean }
 
-@layer components {
-  .page-title {
-    @apply font-display text-[1.75rem] leading-tight text-balance sm:text-[2.125rem];
-    font-weight: ${look.weight};
-  }
-  .skip-link {
-    @apply sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-primary focus:px-4 focus:py-2 focus:text-primary-foreground;
-  }
+const glow = `
   .glow {
     background: radial-gradient(60rem 28rem at 50% -12rem, color-mix(in oklab, var(--primary) 16%, transparent), transparent);
-  }
-  .pop {
-    animation: pop 0.18s cubic-bezier(0.2, 0.9, 0.3, 1);
-  }
-  .sheet {
-    animation: sheet 0.24s cubic-bezier(0.2, 0.9, 0.3, 1);
-  }
+  }`
+
+const proseRules = (look: Look) => `
 
   /* Text that someone wrote in Markdown. */
   .prose {
@@ -95,7 +61,79 @@ export const styleRules = (look: { weight: number; tracking: string }) => `
       @apply border-border;
     }
   }
+`
+
+/** What the tokens are used for outside of class names: base rules, a few utilities, typeset text, motion and print. */
+export const styleRules = (look: Look, language: Language, parts: Parts) => `
+/* How a card lies on the page. */
+@utility surface {
+  background: var(--card);
+  color: var(--foreground);
+  ${look.surface}
 }
+
+@utility focus-ring {
+  outline: none;
+  &:focus-visible {
+    outline: 2px solid var(--ring);
+    outline-offset: 2px;
+  }
+}
+
+/* For the drawn part of a control whose real input is hidden beside it. */
+@utility peer-focus-ring {
+  .peer:focus-visible ~ & {
+    outline: 2px solid var(--ring);
+    outline-offset: 2px;
+  }
+}
+
+@layer base {
+  html:has(dialog[open]) {
+    overflow: hidden;
+  }
+  body {
+    @apply bg-background font-sans text-foreground antialiased;
+  }
+  :is(h1, h2, h3, .font-display) {
+    letter-spacing: ${language === 'ja' ? '0' : look.tracking};
+    overflow-wrap: break-word;
+    hyphens: auto;
+  }
+  p {
+    text-wrap: pretty;
+  }${language === 'ja' ? japanese : ''}
+  ::selection {
+    background: color-mix(in oklab, var(--primary) 28%, transparent);
+  }
+}
+
+@layer components {
+  .page-title {
+    @apply font-display text-balance ${look.title};
+    font-weight: ${look.weight};
+  }
+  .skip-link {
+    @apply sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-primary focus:px-4 focus:py-2 focus:text-primary-foreground;
+  }
+  /* A link of the navigation; its colours are those of the frame. */
+  .nav-link {
+    @apply focus-ring rounded-md text-sm font-medium whitespace-nowrap transition-colors;
+    color: var(--sidebar-muted);
+    &:hover {
+      color: var(--sidebar-foreground);
+    }
+    &[aria-current='page'] {
+      ${look.current.replaceAll('\n', '\n  ')}
+    }
+  }${parts.glow ? glow : ''}
+  .pop {
+    animation: pop 0.18s cubic-bezier(0.2, 0.9, 0.3, 1);
+  }
+  .sheet {
+    animation: sheet 0.24s cubic-bezier(0.2, 0.9, 0.3, 1);
+  }
+${parts.prose ? proseRules(look) : ''}}
 
 @keyframes pop {
   from {
@@ -125,7 +163,7 @@ export const styleRules = (look: { weight: number; tracking: string }) => `
   body {
     background: none;
   }
-  .shadow-soft {
+  .surface {
     box-shadow: none;
     break-inside: avoid;
   }

@@ -1,7 +1,10 @@
-// The look of a generated project as one sheet of tokens: 16 palettes x 3 depths x 4 looks, light and dark. Names are those of
-// shadcn/ui, so that components from there fit in.
+// The look of a generated project as one sheet of tokens: 16 palettes x 3 depths x 4 looks x 4 frames, light and dark. Names are
+// those of shadcn/ui, so that components from there fit in.
 import type { ProjectModel } from '../model.ts'
-import { color, contrast, css, mix, readable, type Color } from './color.ts'
+import { color, css, mix, readable, type Color } from './color.ts'
+import { frameTokens } from './frame-tokens.ts'
+import { lookOf, looks } from './looks.ts'
+import { onto } from './onto.ts'
 import { styleRules } from './theme-rules.ts'
 
 type Theme = ProjectModel['theme']
@@ -28,42 +31,19 @@ export const hues: Record<Theme['palette'], [hue: number, chroma: number, lightn
 
 const depths = { deep: -0.13, normal: 0, light: 0.2 }
 
-const sans = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', sans-serif"
-const rounded = `ui-rounded, 'SF Pro Rounded', 'Hiragino Maru Gothic ProN', Quicksand, Nunito, 'Arial Rounded MT Bold', ${sans}`
-const serif =
-  "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, 'Hiragino Mincho ProN', 'Noto Serif JP', 'Noto Serif CJK JP', serif"
-const geometric = `'Avenir Next', Avenir, Montserrat, Corbel, 'URW Gothic', ${sans}`
-
-/** What sets the four looks apart. `tint` is how much of the hue the greys carry. */
-const looks = {
-  crisp: { radius: '0.5rem', tint: 0.007, paper: 0.984, text: sans, display: sans, weight: 650, tracking: '-0.022em' },
-  soft: { radius: '0.875rem', tint: 0.014, paper: 0.975, text: rounded, display: rounded, weight: 700, tracking: '-0.012em' },
-  editorial: { radius: '0.3rem', tint: 0.009, paper: 0.986, text: sans, display: serif, weight: 600, tracking: '-0.015em' },
-  bold: { radius: '0.7rem', tint: 0.004, paper: 0.968, text: geometric, display: geometric, weight: 800, tracking: '-0.034em' },
-}
-
 const textContrast = 4.7
 const markContrast = 3.1
 /** Statuses keep their meaning in every palette. */
 const toneHues = { gray: 258, blue: 256, amber: 68, green: 152, red: 25, violet: 295, teal: 192 }
 
-const mono = "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', 'Noto Sans Mono CJK JP', monospace"
-const fontStacks = { sans, serif, rounded, geometric, mono }
-const cornerSizes = { square: '0.125rem', round: '1.25rem' }
-const textSizes = { small: '93.75%', large: '112.5%' }
+/** The one calm column of a focus shell has no frame of its own to paint. */
+const worn = ({ theme, shell }: Dressed): Theme => (shell === 'focus' ? { ...theme, frame: 'plain' } : theme)
 
-/** The look as the person wants it: its own font, corners and size where one was asked for. */
-function lookOf({ look, font, corners, size }: Theme) {
-  const own = looks[look]
-  return {
-    ...own,
-    ...(font && { text: fontStacks[font], display: fontStacks[font] }),
-    radius: corners ? cornerSizes[corners] : own.radius,
-    size: size && textSizes[size],
-  }
-}
+type Dressed = Pick<ProjectModel, 'theme' | 'language' | 'shell'>
 
-export function themeCss(theme: Theme): string {
+/** `uses` answers whether a file of the project uses a class of that name. */
+export function themeCss(model: Dressed, uses: (name: string) => boolean): string {
+  const theme = worn(model)
   const look = lookOf(theme)
   return `@import 'tailwindcss';
 
@@ -87,32 +67,31 @@ ${printTokens(darkTokens(theme))}
 ${Object.keys(lightTokens(theme))
   .map((name) => `  --color-${name}: var(--${name});`)
   .join('\n')}
+  --color-card-foreground: var(--foreground);
+  --color-popover: var(--card);
+  --color-popover-foreground: var(--foreground);
+  --color-secondary: var(--muted);
+  --color-secondary-foreground: var(--foreground);
+  --color-sidebar-border: color-mix(in oklab, var(--sidebar-foreground) 14%, transparent);
   --radius-sm: calc(var(--radius) * 0.6);
   --radius-md: calc(var(--radius) * 0.85);
   --radius-lg: var(--radius);
   --radius-xl: calc(var(--radius) * 1.4);
   --radius-2xl: calc(var(--radius) * 1.9);
+  --radius-button: ${look.button};
+  --radius-badge: ${look.badge};
   --font-sans: ${look.text};
   --font-display: ${look.display};
   --shadow-soft: 0 1px 2px hsl(var(--shadow-color) / 0.05), 0 2px 8px -2px hsl(var(--shadow-color) / 0.06);
   --shadow-lifted: 0 4px 12px -2px hsl(var(--shadow-color) / 0.12), 0 20px 48px -8px hsl(var(--shadow-color) / 0.22);
 }
-${styleRules({ weight: look.weight, tracking: look.tracking })}`
+${styleRules(look, model.language, { prose: uses('prose'), glow: uses('glow') })}`
 }
 
 const printTokens = (tokens: Record<string, Color>) =>
   Object.entries(tokens)
     .map(([name, value]) => `  --${name}: ${css(value)};`)
     .join('\n')
-
-const white = color(0.995, 0, 0)
-
-/** White or near-black, whichever reads better on the colour; the colour itself gives way if neither does. */
-function onto(ground: Color): { ground: Color; text: Color } {
-  const ink = color(0.2, Math.min(ground.chroma, 0.03), ground.hue)
-  const text = contrast(ground, white) >= 3.4 || contrast(ground, white) > contrast(ground, ink) ? white : ink
-  return { ground: readable(ground, [text], textContrast, text === white ? 'dark' : 'light'), text }
-}
 
 export function lightTokens(theme: Theme): Record<string, Color> {
   const [hue, chroma, lightness] = hues[theme.palette]
@@ -131,13 +110,8 @@ export function lightTokens(theme: Theme): Record<string, Color> {
     background,
     foreground: readable(grey(0.21, 2.4), grounds, 12, 'dark'),
     card,
-    'card-foreground': grey(0.21, 2.4),
-    popover: card,
-    'popover-foreground': grey(0.21, 2.4),
     primary: primary.ground,
     'primary-foreground': primary.text,
-    secondary: muted,
-    'secondary-foreground': grey(0.28, 2.4),
     muted,
     'muted-foreground': readable(grey(0.5, 2.6), grounds, textContrast, 'dark'),
     accent,
@@ -148,7 +122,7 @@ export function lightTokens(theme: Theme): Record<string, Color> {
     border: grey(0.912, 1.4),
     input: grey(0.86, 1.7),
     ring: readable(color(0.62, chroma * 0.9, hue), [background, card], markContrast, 'dark'),
-    sidebar: theme.look === 'crisp' || theme.look === 'editorial' ? card : grey(paper - 0.012, 1.2),
+    ...frameTokens(theme, { card, accent, primary, grey, mode: 'light' }),
     ...chartTokens(hue, chroma, Math.max(0.5, lightness + depths[theme.depth]), [card], 'dark'),
     ...toneTokens(0.5, 0.14, (tone) => [background, card, mix(tone, card, 0.16), mix(tone, muted, 0.16)], 'dark'),
   }
@@ -172,13 +146,8 @@ export function darkTokens(theme: Theme): Record<string, Color> {
     background,
     foreground: grey(0.955, 0.6),
     card,
-    'card-foreground': grey(0.955, 0.6),
-    popover: card,
-    'popover-foreground': grey(0.955, 0.6),
     primary: primary.ground,
     'primary-foreground': primary.text,
-    secondary: muted,
-    'secondary-foreground': grey(0.93, 0.6),
     muted,
     'muted-foreground': readable(grey(0.72, 1.6), grounds, textContrast, 'light'),
     accent,
@@ -189,7 +158,7 @@ export function darkTokens(theme: Theme): Record<string, Color> {
     border: grey(base + 0.115, 1.7),
     input: grey(base + 0.19, 1.8),
     ring: readable(color(0.65, chroma * 0.8, hue), [background, card], markContrast, 'light'),
-    sidebar: grey(base + 0.015, 1.4),
+    ...frameTokens(theme, { card, accent, primary, grey, mode: 'dark' }),
     ...chartTokens(hue, chroma * 0.9, 0.72, [card], 'light'),
     ...toneTokens(0.78, 0.11, (tone) => [background, card, mix(tone, card, 0.16), mix(tone, muted, 0.16)], 'light'),
   }

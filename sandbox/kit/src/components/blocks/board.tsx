@@ -68,7 +68,7 @@ export function Board<T extends { id: string }, C extends string>({
                   key={row.id}
                   draggable
                   onDragStart={(event) => event.dataTransfer.setData('text/plain', row.id)}
-                  className="cursor-grab rounded-lg border border-border bg-card p-3.5 shadow-soft transition-shadow hover:shadow-md active:cursor-grabbing"
+                  className="surface cursor-grab rounded-lg p-3.5 transition-shadow hover:shadow-md active:cursor-grabbing"
                 >
                   <div className="flex items-start gap-2">
                     <button

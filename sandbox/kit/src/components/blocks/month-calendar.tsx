@@ -41,7 +41,7 @@ export function MonthCalendar({ entries, onAdd }: MonthCalendarProps) {
   const step = (months: number) => setCursor(new Date(cursor.getFullYear(), month + months, 1))
 
   return (
-    <section className="overflow-hidden rounded-xl border border-border bg-card shadow-soft" aria-label="%%calendar%%">
+    <section className="surface overflow-hidden rounded-xl" aria-label="%%calendar%%">
       <div className="flex items-center gap-1 px-3 py-3 sm:px-4">
         <h2 className="mr-auto pl-1 font-display text-lg font-semibold first-letter:uppercase" aria-live="polite">
           {cursor.toLocaleDateString(locale, { month: 'long', year: 'numeric' })}

@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { NavLink, Outlet, ScrollRestoration } from 'react-router'
 import { Toaster } from '@/components/ui/toast'
-import { cn } from '@/lib/cn'
 import { Brand, TabBar, type NavItem } from './nav'
 import { ThemeToggle } from './theme-toggle'
 
@@ -17,17 +16,7 @@ export function FocusShell({ icon, items }: { icon: LucideIcon; items: NavItem[]
         <nav aria-label="%%navigation%%" className="ml-auto hidden gap-1 overflow-x-auto md:flex">
           {items.length > 1 &&
             items.map(({ to, label }) => (
-              <NavLink
-                key={to}
-                to={to}
-                end={to === '/'}
-                className={({ isActive }) =>
-                  cn(
-                    'focus-ring rounded-full px-3 py-1.5 text-sm font-medium whitespace-nowrap',
-                    isActive ? 'bg-accent text-accent-foreground' : 'text-muted-foreground hover:text-foreground',
-                  )
-                }
-              >
+              <NavLink key={to} to={to} end={to === '/'} className="nav-link px-3 py-1.5">
                 {label}
               </NavLink>
             ))}

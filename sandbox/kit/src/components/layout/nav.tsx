@@ -16,10 +16,10 @@ const tabsMax = 5
 export function Brand({ icon: Icon }: { icon: LucideIcon }) {
   return (
     <Link to="/" className="focus-ring flex min-w-0 items-center gap-2.5 rounded-md">
-      <span className="grid size-8 shrink-0 place-items-center rounded-md bg-primary text-primary-foreground shadow-sm">
+      <span className="grid size-8 shrink-0 place-items-center rounded-md bg-sidebar-primary text-sidebar-primary-foreground">
         <Icon className="size-4.5" aria-hidden="true" />
       </span>
-      <span className="truncate font-display text-base font-semibold tracking-tight">{projectName}</span>
+      <span className="truncate font-display text-base font-semibold text-sidebar-foreground">{projectName}</span>
     </Link>
   )
 }

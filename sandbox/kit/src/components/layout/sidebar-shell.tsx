@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { NavLink, Outlet, ScrollRestoration } from 'react-router'
 import { Toaster } from '@/components/ui/toast'
-import { cn } from '@/lib/cn'
 import { Brand, TabBar, type NavItem } from './nav'
 import { ThemeToggle } from './theme-toggle'
 
@@ -12,23 +11,13 @@ export function SidebarShell({ icon, items }: { icon: LucideIcon; items: NavItem
       <a href="#main" className="skip-link">
         %%skip%%
       </a>
-      <aside className="sticky top-0 hidden h-dvh flex-col border-r border-border bg-sidebar px-3 py-5 md:flex print:hidden">
+      <aside className="sticky top-0 hidden h-dvh flex-col border-r border-sidebar-border bg-sidebar px-3 py-5 md:flex print:hidden">
         <div className="px-2">
           <Brand icon={icon} />
         </div>
         <nav aria-label="%%navigation%%" className="mt-7 flex-1 space-y-0.5 overflow-y-auto">
           {items.map(({ to, label, icon: Icon }) => (
-            <NavLink
-              key={to}
-              to={to}
-              end={to === '/'}
-              className={({ isActive }) =>
-                cn(
-                  'focus-ring flex items-center gap-3 rounded-md px-3 py-2 text-sm font-medium transition-colors',
-                  isActive ? 'bg-accent text-accent-foreground' : 'text-muted-foreground hover:bg-muted hover:text-foreground',
-                )
-              }
-            >
+            <NavLink key={to} to={to} end={to === '/'} className="nav-link flex items-center gap-3 px-3 py-2">
               <Icon className="size-4.5" aria-hidden="true" />
               <span className="truncate">{label}</span>
             </NavLink>
@@ -37,7 +26,7 @@ export function SidebarShell({ icon, items }: { icon: LucideIcon; items: NavItem
         <ThemeToggle />
       </aside>
       <div className="min-w-0">
-        <header className="flex h-14 items-center justify-between gap-3 border-b border-border bg-card/80 pr-2 pl-4 md:hidden print:hidden">
+        <header className="flex h-14 items-center justify-between gap-3 border-b border-sidebar-border bg-sidebar pr-2 pl-4 md:hidden print:hidden">
           <Brand icon={icon} />
           <ThemeToggle />
         </header>

@@ -5,7 +5,6 @@ import { Link, NavLink, Outlet, ScrollRestoration } from 'react-router'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Toaster } from '@/components/ui/toast'
-import { cn } from '@/lib/cn'
 import { today } from '@/lib/dates'
 import { projectName } from '@/lib/project'
 import { Brand, type NavItem } from './nav'
@@ -28,7 +27,7 @@ export function SiteShell({ icon, items, footerItems, footer }: SiteShellProps) 
       <a href="#main" className="skip-link">
         %%skip%%
       </a>
-      <header className="sticky top-0 z-30 border-b border-border/70 bg-background/85 backdrop-blur print:hidden">
+      <header className="sticky top-0 z-30 border-b border-sidebar-border bg-sidebar print:hidden">
         <div className="mx-auto flex h-16 max-w-5xl items-center gap-6 px-5 sm:px-8">
           <Brand icon={icon} />
           <nav aria-label="%%navigation%%" className="ml-auto hidden gap-1 md:flex">
@@ -37,12 +36,8 @@ export function SiteShell({ icon, items, footerItems, footer }: SiteShellProps) 
                 key={to}
                 to={to}
                 end={to === '/'}
-                className={({ isActive }) =>
-                  cn(
-                    'focus-ring rounded-md px-3 py-1.5 text-sm font-medium transition-colors',
-                    isActive && !to.includes('#') ? 'text-foreground' : 'text-muted-foreground hover:text-foreground',
-                  )
-                }
+                aria-current={to.includes('#') ? 'false' : 'page'}
+                className="nav-link px-3 py-1.5"
               >
                 {label}
               </NavLink>
@@ -51,7 +46,7 @@ export function SiteShell({ icon, items, footerItems, footer }: SiteShellProps) 
           <div className="ml-auto flex md:ml-0">
             <ThemeToggle />
             {items.length > 1 && (
-              <Button variant="ghost" size="icon" aria-label="%%menu%%" className="md:hidden" onClick={() => setOpen(true)}>
+              <Button variant="frame" size="icon" aria-label="%%menu%%" className="md:hidden" onClick={() => setOpen(true)}>
                 <Menu />
               </Button>
             )}

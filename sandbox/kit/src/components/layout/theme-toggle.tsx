@@ -27,7 +27,7 @@ const useDark = () =>
 export function ThemeToggle() {
   const dark = useDark()
   return (
-    <Button variant="ghost" size="icon" aria-label={dark ? '%%lightTheme%%' : '%%darkTheme%%'} onClick={() => setDark(!dark)}>
+    <Button variant="frame" size="icon" aria-label={dark ? '%%lightTheme%%' : '%%darkTheme%%'} onClick={() => setDark(!dark)}>
       {dark ? <Sun /> : <Moon />}
     </Button>
   )

@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { NavLink, Outlet, ScrollRestoration } from 'react-router'
 import { Toaster } from '@/components/ui/toast'
-import { cn } from '@/lib/cn'
 import { Brand, TabBar, type NavItem } from './nav'
 import { ThemeToggle } from './theme-toggle'
 
@@ -12,25 +11,16 @@ export function TopbarShell({ icon, items }: { icon: LucideIcon; items: NavItem[
       <a href="#main" className="skip-link">
         %%skip%%
       </a>
-      <header className="sticky top-0 z-30 border-b border-border bg-card/85 backdrop-blur print:hidden">
+      <header className="sticky top-0 z-30 border-b border-sidebar-border bg-sidebar print:hidden">
         <div className="mx-auto flex h-15 max-w-6xl items-center gap-6 px-4 sm:px-8">
           <Brand icon={icon} />
           <nav aria-label="%%navigation%%" className="hidden min-w-0 flex-1 gap-1 overflow-x-auto md:flex">
-            {items.map(({ to, label }) => (
-              <NavLink
-                key={to}
-                to={to}
-                end={to === '/'}
-                className={({ isActive }) =>
-                  cn(
-                    'focus-ring rounded-md px-3 py-1.5 text-sm font-medium whitespace-nowrap transition-colors',
-                    isActive ? 'bg-accent text-accent-foreground' : 'text-muted-foreground hover:bg-muted hover:text-foreground',
-                  )
-                }
-              >
-                {label}
-              </NavLink>
-            ))}
+            {items.length > 1 &&
+              items.map(({ to, label }) => (
+                <NavLink key={to} to={to} end={to === '/'} className="nav-link px-3 py-1.5">
+                  {label}
+                </NavLink>
+              ))}
           </nav>
           <div className="ml-auto">
             <ThemeToggle />

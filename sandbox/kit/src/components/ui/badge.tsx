@@ -21,7 +21,7 @@ export function Badge({ tone, children }: { tone?: Tone; children: string }) {
   return (
     <span
       className={cn(
-        'inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap',
+        'inline-flex max-w-full items-center gap-1.5 rounded-badge px-2.5 py-0.5 text-xs font-medium whitespace-nowrap',
         tones[tone ?? names[hash(children) % names.length]!],
       )}
     >

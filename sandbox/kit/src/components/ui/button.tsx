@@ -5,6 +5,7 @@ const variants = {
   primary: 'bg-primary text-primary-foreground shadow-sm hover:bg-primary/88 active:bg-primary/80',
   secondary: 'border border-input bg-card text-card-foreground shadow-xs hover:bg-muted active:bg-muted',
   ghost: 'text-muted-foreground hover:bg-muted hover:text-foreground',
+  frame: 'text-sidebar-muted hover:bg-sidebar-accent hover:text-sidebar-accent-foreground',
   danger: 'bg-destructive text-destructive-foreground shadow-sm hover:bg-destructive/88',
 }
 
@@ -23,7 +24,7 @@ export interface ButtonLook {
 /** The look of a button, for links that should look like one. */
 export const buttonClass = ({ variant = 'primary', size = 'md' }: ButtonLook = {}, className?: string) =>
   cn(
-    'inline-flex shrink-0 cursor-pointer items-center justify-center rounded-md font-medium whitespace-nowrap transition-colors select-none',
+    'inline-flex shrink-0 cursor-pointer items-center justify-center rounded-button font-medium whitespace-nowrap transition-colors select-none',
     'focus-ring disabled:pointer-events-none disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0',
     variants[variant],
     sizes[size],

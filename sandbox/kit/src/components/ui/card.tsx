@@ -3,12 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 
 export function Card({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      className={cn('min-w-0 rounded-xl border border-border bg-card text-card-foreground shadow-soft', className)}
-      {...props}
-    />
-  )
+  return <div className={cn('surface min-w-0 rounded-xl', className)} {...props} />
 }
 
 interface EmptyStateProps {

@@ -4,6 +4,7 @@ import { iconImport, openTest, propertyOf, type ThingNames } from '../context.ts
 import { attribute, tag } from '../markup.ts'
 import { rowsOf, type DashboardDraft } from './dashboard-draft.ts'
 import { groupCards } from './dashboard-cards.ts'
+import { importStatCard } from '../import-stat-card.ts'
 
 /** Money per hour or piece: a mean says something, a sum does not. */
 const isRate = (field: Field, { thing }: ThingNames) =>
@@ -37,7 +38,7 @@ export function overPeriod(draft: DashboardDraft, fact: ThingNames): void {
   const format = isMoney ? 'formatMoney' : 'formatNumber'
   const short = isMoney ? 'formatMoneyShort' : 'formatCompact'
   imports.use('@/components/blocks/charts', 'AreaChart', 'ChartCard')
-  imports.use('@/components/blocks/stat-card', 'StatCard')
+  importStatCard(context, imports)
   imports.use('@/lib/format', short, 'formatNumber')
   imports.use('@/lib/series', 'inRange', 'overTime', 'percentChange')
   const dayOf = `(row) => ${day}`
@@ -125,12 +126,12 @@ function rateStat({ context, imports, lines, stats }: DashboardDraft, fact: Thin
 }
 
 export function countStat(draft: DashboardDraft, names: ThingNames): void {
-  const { imports, stats } = draft
+  const { context, imports, stats } = draft
   const rows = rowsOf(draft, names)
   if (openStat(draft, names, rows)) return
   const [icon, iconName] = iconImport(names.thing.icon)
   imports.use('lucide-react', icon)
-  imports.use('@/components/blocks/stat-card', 'StatCard')
+  importStatCard(context, imports)
   imports.use('@/lib/format', 'formatNumber')
   stats.push(
     tag('StatCard', [`label=${attribute(names.thing.many)}`, `value={formatNumber(${rows}.length)}`, `icon={${iconName}}`]),
@@ -142,7 +143,7 @@ export function soonStat(draft: DashboardDraft, names: ThingNames): void {
   const { context, imports, stats } = draft
   const day = `daysUntil(row.${propertyOf(names, names.day!)})`
   imports.use('lucide-react', 'CalendarClock as SoonIcon')
-  imports.use('@/components/blocks/stat-card', 'StatCard')
+  importStatCard(context, imports)
   imports.use('@/lib/dates', 'daysUntil')
   stats.push(
     tag('StatCard', [
@@ -159,7 +160,7 @@ function openStat(draft: DashboardDraft, names: ThingNames, rows: string): boole
   const open = openTest(context, names, 'row')
   if (!open) return false
   imports.use('lucide-react', 'CircleDot as OpenIcon')
-  imports.use('@/components/blocks/stat-card', 'StatCard')
+  importStatCard(context, imports)
   const hint = context.say('inTotal', { count: `\${${rows}.length}` })
   stats.push(
     tag('StatCard', [

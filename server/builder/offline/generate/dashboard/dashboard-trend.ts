@@ -4,6 +4,7 @@ import { propertyOf, type ThingNames } from '../context.ts'
 import { rowsOf, type DashboardDraft } from './dashboard-draft.ts'
 import { attribute, quote, tag } from '../markup.ts'
 import { pascal } from '../names.ts'
+import { importStatCard } from '../import-stat-card.ts'
 
 const trendsMax = 2
 
@@ -26,7 +27,7 @@ export function trendCards(draft: DashboardDraft, names: ThingNames): void {
       `const ${name} = measuredOverTime(${rows}.map((row) => ({ day: row.${propertyOf(names, names.day!)}, value: row.${propertyOf(names, field)} })))`,
     )
     imports.use('lucide-react', 'Activity as LevelIcon')
-    imports.use('@/components/blocks/stat-card', 'StatCard')
+    importStatCard(context, imports)
     stats.push(
       tag('StatCard', [
         `label=${attribute(field.label)}`,

@@ -1,6 +1,7 @@
 import { iconImport, optionStem, propertyOf, titleOf, valueOf } from '../context.ts'
 import { referenced } from '../field-display.ts'
 import { invoicingDir, type Invoicing } from './invoice.ts'
+import { importStatCard } from '../import-stat-card.ts'
 import { attribute, createImports, jsxText, quote } from '../markup.ts'
 
 /** `invoice-list-page.tsx` and `invoice-status.tsx`. */
@@ -19,7 +20,7 @@ export function writeInvoiceList(plan: Invoicing): void {
     'Clock as ClockIcon',
     'TriangleAlert as AlertIcon',
   )
-  imports.use('@/components/blocks/stat-card', 'StatCard')
+  importStatCard(context, imports)
   imports.use('@/components/layout/page-header', 'PageHeader')
   imports.use('@/components/ui/button', 'Button')
   imports.use('@/components/ui/card', 'Card', 'EmptyState')

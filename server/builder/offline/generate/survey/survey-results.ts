@@ -1,6 +1,7 @@
 import { propertyOf, titleOf, valueOf } from '../context.ts'
 import { attribute, createImports, jsxText, quote } from '../markup.ts'
 import { surveyDir, type Survey } from './survey.ts'
+import { importStatCard } from '../import-stat-card.ts'
 
 /** `survey-results-page.tsx` and `response-list.tsx`. */
 export function writeSurveyResults(survey: Survey): void {
@@ -19,7 +20,7 @@ function writeResultsPage({ context, page, response, answer, date, ofQuestion, o
     'Inbox as InboxIcon',
     'Star as StarIcon',
   )
-  imports.use('@/components/blocks/stat-card', 'StatCard')
+  importStatCard(context, imports)
   imports.use('@/components/layout/page-header', 'PageHeader')
   imports.use('@/components/ui/button', 'Button', 'buttonClass')
   imports.use('@/components/ui/card', 'EmptyState')

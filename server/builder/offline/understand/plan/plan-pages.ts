@@ -159,6 +159,14 @@ export function planShell(pages: readonly Page[]): ProjectModel['shell'] {
 
 const hashOf = (text: string) => [...text].reduce((hash, char) => (Math.imul(hash, 31) + char.codePointAt(0)!) >>> 0, 7)
 
+/** Frames that go with a look; which of them is the trade's own matter, in every language. */
+const framesOf: Record<ProjectModel['theme']['look'], readonly ProjectModel['theme']['frame'][]> = {
+  crisp: ['plain', 'ink', 'tint'],
+  soft: ['tint', 'plain', 'colour'],
+  editorial: ['plain', 'ink', 'tint'],
+  bold: ['colour', 'ink', 'plain'],
+}
+
 export function planTheme(
   intent: Intent,
   things: readonly Thing[],
@@ -168,6 +176,7 @@ export function planTheme(
   const entry = mainTool(pages) ?? knownThings.get(things[0]?.concept ?? '')?.entry
   const blueprint = knownBlueprints.get(domain ?? '')
   const blog = intent.pages.has('blog')
+  const look = intent.theme.look ?? (blog ? 'editorial' : (blueprint?.look ?? entry?.look ?? 'crisp'))
   return {
     palette:
       intent.theme.palette ??
@@ -177,8 +186,9 @@ export function planTheme(
           entry?.palette ??
           palettes[1 + (hashOf(things[0]?.one ?? intent.prompt) % (palettes.length - 1))]!)),
     depth: intent.theme.depth ?? 'normal',
-    look: intent.theme.look ?? (blog ? 'editorial' : (blueprint?.look ?? entry?.look ?? 'crisp')),
+    look,
     mode: intent.theme.mode ?? 'system',
+    frame: framesOf[look][hashOf(domain ?? things[0]?.id ?? pages[0]!.kind) % framesOf[look].length]!,
   }
 }
 
