@@ -179,7 +179,9 @@ test('what needs an outside service, what was assumed and what was not used are 
 
 test('colour, look, mode, name and currency are heard', () => {
   const model = built('a recipe book called Saffron, elegant and dark red, in dark mode, prices in euros')
-  assert.deepEqual(model.theme, { palette: 'red', depth: 'deep', look: 'editorial', mode: 'dark' })
+  const { frame, ...said } = model.theme
+  assert.deepEqual(said, { palette: 'red', depth: 'deep', look: 'editorial', mode: 'dark' })
+  assert.ok(frame)
   assert.equal(model.name, 'Saffron')
   assert.equal(model.currency, 'EUR')
 })
