@@ -45,7 +45,7 @@ export function readAddition(given: ProjectModel, clause: Clause, language: Lang
   const named = clause.verb === 'add' ? fieldCalled(model, what, target ?? mainThing(model), language, fieldBefore) : null
   if (named) return named
   const option = clause.verb === 'add' ? readOption(model, what, where, target, language) : null
-  if (option) return { operations: [option], notes: [] }
+  if (option) return { operations: option, notes: [] }
   const choices = clause.verb === 'add' ? readChoices(model, what, target, language) : null
   if (choices) return { operations: [choices], notes: [] }
   const called = clause.verb === 'add' ? fieldCalled(model, what, target ?? mainThing(model), language) : null
@@ -66,8 +66,10 @@ export function readAddition(given: ProjectModel, clause: Clause, language: Lang
     else if (known && said.fields.length)
       said.fields.forEach((field) => addField(model, known, field, operations, notes, language))
     else if (known && said.views.length) for (const view of said.views) operations.push({ op: 'addView', thing: known.id, view })
-    else if (known) notes.push({ kind: 'unknown', text: changeSays.alreadyThere[language](known.many) })
-    else if (target && !said.fields.length) fields.push(asField(said, language))
+    else if (known) {
+      // a sentence that only mentions a list asks for something else
+      if (clause.verb === 'add') notes.push({ kind: 'unknown', text: changeSays.alreadyThere[language](known.many) })
+    } else if (target && !said.fields.length) fields.push(asField(said, language))
     else if (clause.verb === 'add') {
       const operation = additionOf(model, said, intent)
       operations.push(operation)

@@ -7,25 +7,28 @@ import { notUnderstood, serviceNotes } from '../reply/phrases.ts'
 import { changeNote, changeSays } from '../reply/change-phrases.ts'
 import { detectLanguage } from '../understand/detect-language.ts'
 import { currencyIn } from '../understand/currency-in.ts'
-import { kindsIn } from '../understand/plan/plan-kinds.ts'
 import { mendTypos } from '../understand/typos.ts'
 import { readIntent } from '../understand/read-intent.ts'
 import { readAddition } from './additions.ts'
 import { type Clause, clausesOf, readClause } from './clauses.ts'
 import { applyOperations, type Operation } from './operations.ts'
-import { withReferent } from './plain-wish.ts'
 import { readChoicesAnew } from './read-choices.ts'
-import { readCsv, readLook, readUndo } from './read-feature.ts'
+import { readCsv, readLook, readUndo, themeWords } from './read-feature.ts'
 import { readFormula } from './read-formula.ts'
 import { readHide, readLink, readMove } from './read-layout.ts'
 import { readFilter, readGroup, readOrder, readStart } from './read-order.ts'
+import { readRename, readRequired } from './read-names.ts'
+import { readRemoval } from './read-removal.ts'
 import { readDone, readMerge, readRetype, readSplit } from './read-reshape.ts'
 import { readSite } from './read-site.ts'
+import { readThere } from './read-there.ts'
 import { readTone } from './read-tone.ts'
 import { readTotals } from './read-totals.ts'
 import { readWarning } from './read-warning.ts'
-import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from './resolve.ts'
-import { renameForms } from './rename-forms.ts'
+import { colourNamed, shadeSaid } from './read-colour.ts'
+import { plainWish } from './plain-wish.ts'
+import { bare, mainThing, readingsIn, resolveThing } from './resolve.ts'
+import { mentionedIn, type Spoken, spokenIn, withReferent } from './referents.ts'
 
 export type Change = { model: ProjectModel; operations: Operation[]; notes: Note[] }
 export type Reading = { operations: Operation[]; notes: Note[] }
@@ -41,45 +44,40 @@ export function change(model: ProjectModel, wish: string): Change {
   const notes: Note[] = []
   const unread: string[] = []
   let current = model
-  let spokenOf: string | undefined
-  for (const part of clausesOf(text, language)) {
+  let spokenOf: Spoken = {}
+  for (const { plain, said } of clausesOf(text, language)) {
     const before = notes.length
-    const said = withReferent(part, spokenOf, language)
-    const mended = language === 'ja' ? said : mendTypos(said, language)
-    const read = (words: string) => readWish(current, readClause(words, language), language)
-    let reading = read(said)
-    if (!reading.operations.length && !reading.notes.length && mended !== said) reading = read(mended)
+    const whole = withReferent(plain, spokenOf, language)
+    const mended = language === 'ja' ? whole : mendTypos(whole, language)
+    const isEmpty = ({ operations: done, notes: told }: Reading) => !done.length && !told.length
+    const read = (words: string, as: Language) => readWish(current, readClause(words, as), as)
+    let reading = read(whole, language)
+    if (isEmpty(reading) && whole !== plain) reading = read(plain, language)
+    if (isEmpty(reading) && mended !== whole) reading = read(mended, language)
+    // a few words may be of either language
+    if (isEmpty(reading) && language !== model.language && language !== 'ja' && model.language !== 'ja')
+      reading = read(plainWish(said, model.language), model.language)
     notes.push(...reading.notes)
     for (const operation of reading.operations) {
       // the note is told from the model before the operation, which still knows what goes
       notes.push({ kind: 'built', text: changeNote(current, operation, language) })
       current = applyOperations(current, [operation])
       operations.push(operation)
-      spokenOf = fieldLabel(current, operation) ?? spokenOf
+      spokenOf = spokenIn(current, operation) ?? spokenOf
     }
-    if (!reading.operations.length && notes.length === before) unread.push(part)
+    if (reading.operations.length || notes.length > before) continue
+    unread.push(said)
+    spokenOf = mentionedIn(current, plain) ?? spokenOf
   }
   if (unread.length) notes.push({ kind: 'unknown', text: notUnderstood[language](unread) })
   return { model: current, operations, notes }
 }
 
-const fieldLabel = (model: ProjectModel, operation: Operation): string | undefined => {
-  if (!('field' in operation) || !('thing' in operation)) return undefined
-  const { field } = operation
-  if (typeof field !== 'string') return field.label
-  return model.things.find(({ id }) => id === operation.thing)?.fields.find(({ id }) => id === field)?.label
-}
-
-const themeWords =
-  /\b(?:colou?rs?|theme|palette|look|style|design|färg(?:en|er)?|tema(?:t)?|utseende(?:t)?|stil(?:en)?)\b|色|テーマ|デザイン|配色/i
 const languages: [RegExp, Language][] = [
   [/swedish|svenska|スウェーデン語/i, 'sv'],
   [/japanese|japanska|日本語/i, 'ja'],
   [/english|engelska|英語/i, 'en'],
 ]
-const projectWords =
-  /^(?:project|app|application|site|website|page title|title|headline|name|it|blog|projektet|appen|sidan|sajten|namnet|rubriken|titeln|bloggen|アプリ|プロジェクト|サイト|タイトル|名前|ブログ|見出し)$/i
-
 /** What has a sentence of its own comes before what is read from single words. */
 const ruleReaders = [
   readUndo,
@@ -99,6 +97,7 @@ const shapeReaders = [readMove, readHide, readLink, readDone, readCsv, readRetyp
 
 function readWish(model: ProjectModel, clause: Clause, language: Language): Reading {
   const readers = [
+    readThere,
     readSite,
     ...ruleReaders,
     readLanguage,
@@ -140,112 +139,6 @@ function readCurrency(model: ProjectModel, clause: Clause, language: Language): 
     : does({ op: 'setCurrency', currency: wanted })
 }
 
-function readRename(model: ProjectModel, clause: Clause, language: Language): Reading {
-  if (clause.verb !== 'rename' || !clause.to) return nothing
-  const object = bare(clause.object)
-  const to = clause.to.replace(/^["“”'「『]|["“”'」』]$/g, '').trim()
-  if (!object || !to || themeWords.test(object)) return nothing
-  const scoped = /^(.+?)\s+(?:in|on|of|for|i|på|för)\s+(.+)$/i.exec(object)
-  const scope = scoped ? resolveThing(model, scoped[2]!, language) : undefined
-  if (projectWords.test(object) || (object.toLowerCase() === model.name.toLowerCase() && !resolveThing(model, object, language)))
-    return does({ op: 'setName', name: to.slice(0, projectLimits.nameMaxChars) })
-  const thing = resolveThing(model, object, language)
-  const { one, many, asIs } = renameForms(to, language)
-  if (thing) return does({ op: 'renameThing', thing: thing.id, one, many })
-  const field = resolveField(model, scope ? scoped![1]! : object, language, scope ?? mainThing(model))
-  if (field) return does({ op: 'renameField', thing: field.thing.id, field: field.field.id, label: one })
-  const option = resolveOption(model, object, language)
-  if (option)
-    return does({ op: 'renameOption', thing: option.thing.id, field: option.field.id, option: option.option, label: asIs })
-  return nothing
-}
-
-function readRequired(model: ProjectModel, clause: Clause, language: Language): Reading {
-  if (clause.verb !== 'require' && clause.verb !== 'relax') return nothing
-  const required = clause.verb === 'require'
-  const names = clause.object
-    .split(/,|\s+(?:and|och)\s+|、|と/)
-    .map(bare)
-    .filter(Boolean)
-  const found = names.flatMap((name) => resolveField(model, name, language, mainThing(model)) ?? [])
-  return does(
-    ...found
-      .filter(({ field }) => (field.required ?? false) !== required)
-      .map(({ thing, field }): Operation => ({ op: 'requireField', thing: thing.id, field: field.id, required })),
-  )
-}
-
-/** "the notes from customers" -> what, and from which thing. */
-function scopeOf(model: ProjectModel, object: string, language: Language) {
-  const found =
-    language === 'ja'
-      ? /^(.+?)(?:から|の)(.+)$/.exec(object)
-      : /^(.+?)\s+(?:from|in|on|of|från|på|i|ur|för|for)\s+(.+)$/i.exec(object)
-  if (!found) return { names: object, scope: undefined }
-  const [what, where] = language === 'ja' ? [found[2]!, found[1]!] : [found[1]!, found[2]!]
-  const scope = resolveThing(model, where, language)
-  return scope ? { names: what, scope } : { names: object, scope: undefined }
-}
-
-function readRemoval(model: ProjectModel, clause: Clause, language: Language): Reading {
-  if (clause.verb !== 'remove') return nothing
-  const { names, scope } = scopeOf(model, clause.object, language)
-  const operations: Operation[] = []
-  const notes: Note[] = []
-  let current = model
-  for (const name of names
-    .split(/,|\s+(?:and|och)\s+|、|と/)
-    .map(bare)
-    .filter(Boolean)) {
-    const operation = removalOf(current, name, scope, language, notes)
-    if (!operation) continue
-    operations.push(operation)
-    current = applyOperations(current, [operation])
-  }
-  return { operations, notes }
-}
-
-function removalOf(
-  model: ProjectModel,
-  name: string,
-  scope: ReturnType<typeof scopeOf>['scope'],
-  language: Language,
-  notes: Note[],
-): Operation | null {
-  const readings = readingsIn(name.replace(/\s+(?:view|page|vyn|sidan)$|(?:表示|ページ)$/i, ''), language)
-  const field = resolveField(model, name, language, scope ?? mainThing(model))
-  if (scope && field?.thing === scope) return dropField(scope.id, field.field.id, field.thing.titleField, language, notes)
-  const asked = kindsIn(name, language, 'added')
-  const front = model.pages.find((each) => asked.some((cue) => cue === each.kind))
-  if (front && model.pages.length > 1) return { op: 'removePage', page: front.id }
-  const thing = resolveThing(model, name, language)
-  if (thing && !scope) {
-    if (model.things.length > 1 && model.pages.some((page) => page.thing !== thing.id))
-      return { op: 'removeThing', thing: thing.id }
-    notes.push({ kind: 'unknown', text: changeSays.lastThing[language] })
-    return null
-  }
-  const kind = readings.find((reading) => reading.kind === 'page' || reading.kind === 'view')
-  const page = model.pages.find((each) => each.title.toLowerCase() === name.toLowerCase() || each.kind === kind?.id)
-  if (page && model.pages.length > 1 && !field) return { op: 'removePage', page: page.id }
-  const view =
-    kind?.kind === 'view' &&
-    (scope ?? model.things.find((each) => each.views.length > 1 && each.views.some((own) => own === kind.id)))
-  const shown = view && view.views.find((own) => own === kind!.id)
-  if (view && shown && view.views.length > 1) return { op: 'removeView', thing: view.id, view: shown }
-  if (field) return dropField(field.thing.id, field.field.id, field.thing.titleField, language, notes)
-  const option = resolveOption(model, name, language)
-  if (option && option.field.options!.length > 1)
-    return { op: 'removeOption', thing: option.thing.id, field: option.field.id, option: option.option }
-  return null
-}
-
-function dropField(thing: string, field: string, titleField: string, language: Language, notes: Note[]): Operation | null {
-  if (field !== titleField) return { op: 'removeField', thing, field }
-  notes.push({ kind: 'unknown', text: changeSays.titleStays[language] })
-  return null
-}
-
 function readShow(model: ProjectModel, clause: Clause, language: Language): Reading {
   if (clause.verb !== 'show' || !clause.to) return nothing
   const shown = clause.to.replace(/\s+(?:instead of|rather than|i ?stället för)\s.*/i, '').replace(/\s+(?:view|vy)$/i, '')
@@ -265,15 +158,29 @@ function readLooks(model: ProjectModel, clause: Clause, language: Language): Rea
   return look.operations.length ? { operations: [...style.operations, ...look.operations], notes: look.notes } : style
 }
 
+const ofEverything =
+  /\b(?:it|everything|all|whole|pages?|site|website|app|screens?|interface|background|buttons?|header|headings?|menu|links?|sidebar|accents?|det|den|allt|hela|sidan|sajten|appen|bakgrund(?:en)?|knappar(?:na)?|rubriker(?:na)?|menyn)\b|全体|背景|ボタン|画面/i
+
 function readStyle(model: ProjectModel, clause: Clause, language: Language): Reading {
-  const { theme, services } = readIntent(clause.text, language)
+  const intent = readIntent(clause.text, language)
+  const { services } = intent
+  const isLooks = themeWords.test(clause.text) || ofEverything.test(clause.text)
+  const isRename = clause.verb === 'rename'
+  const named =
+    isLooks && (!isRename || themeWords.test(clause.object)) ? colourNamed(clause.to ?? clause.text, language) : undefined
+  const shade = clause.verb === 'add' || clause.verb === 'remove' ? undefined : shadeSaid(clause.text, model.theme)
+  const theme = { ...shade, ...named, ...intent.theme }
   const said = Object.entries(theme).filter(([key, value]) => model.theme[key as keyof typeof theme] !== value)
+  // "received in blue" is about what is called so, not about how everything looks
+  const isOfOther =
+    !isLooks && theme.palette !== undefined && intent.things.length + intent.loose.length + intent.unknown.length > 0
   const isStyle =
-    clause.verb === 'style' ||
-    clause.verb === 'show' ||
-    clause.verb === 'other' ||
-    (clause.verb === 'rename' && themeWords.test(clause.object)) ||
-    (clause.verb === 'add' && theme.mode !== undefined)
+    !isOfOther &&
+    (clause.verb === 'style' ||
+      clause.verb === 'show' ||
+      clause.verb === 'other' ||
+      (isRename && themeWords.test(clause.object)) ||
+      (clause.verb === 'add' && (theme.mode !== undefined || (isLooks && named !== undefined))))
   if (!Object.keys(theme).length || !isStyle) {
     const service = clause.verb === 'remove' ? undefined : [...services][0]
     return service ? { operations: [], notes: [{ kind: 'service', text: serviceNotes[service][language] }] } : nothing

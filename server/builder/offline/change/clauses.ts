@@ -1,5 +1,6 @@
 // Cuts a wish into clauses and reads the verb of each: what is to be done, to what.
 import type { Language } from '#shared/languages.ts'
+import { withoutGaps } from './gaps.ts'
 import { japaneseJoints, plainNumbers } from './plain-japanese.ts'
 import { plainWish } from './plain-wish.ts'
 
@@ -12,30 +13,69 @@ export type Clause = {
 
 const clausesMax = 20
 const verbsEn =
-  'add|remove|delete|drop|rename|call|make|use|change|hide|show|turn|switch|set|give|include|translate|put|let|mark|get rid|create|track|need|want|display|sort|replace|group|move|warn|highlight|flag|split|merge|combine|link|connect|export|import|undo'
+  "add|remove|delete|drop|rename|call|make|use|change|hide|show|turn|switch|set|give|include|translate|put|let|mark|get rid|create|track|need|want|display|sort|order by|replace|swap|group|move|warn|highlight|flag|split|merge|combine|link|connect|export|import|undo|lose|ditch|scrap|take|keep|store|require|default|paint|colou?r|have|only|count|calculate|round|limit|allow|skip|don't"
 const verbsSv =
-  'lägg|ta bort|byt|gör|döp|kalla|visa|använd|ändra|dölj|översätt|sätt|skapa|radera|inkludera|ge|sortera|gruppera|flytta|varna|markera|dela upp|slå ihop|koppla|exportera|importera|ångra'
+  'lägg|ta bort|ta med|byt|gör|döp|kalla|visa|använd|ändra|dölj|översätt|sätt|skapa|radera|inkludera|ge|sortera|gruppera|flytta|varna|markera|dela upp|slå ihop|koppla|exportera|importera|ångra|ha med|släng|skippa|färga|ställ|låt|kräv|räkna|summera|bara|plocka bort|släpp'
+/** Words of courtesy and of order that may stand before the next thing asked for. */
+const leadEn =
+  "(?:then|also|please|maybe|perhaps|just|could you|can you|would you|can we|could we|i want to|i'd like to|i would like to|i want|i'd like|i need|we need to|we need|let's|you can)\\s+"
+const leadSv =
+  '(?:sedan|också|gärna|snälla|kanske|kan du|kan man|kan vi|jag vill|vi vill|jag skulle vilja|jag behöver|vi behöver)\\s+'
+/** "…, and newest first" asks for something of its own without a verb. */
+const orderEn =
+  '(?:the )?(?:newest|latest|oldest|cheapest|most \\w+|highest|lowest|largest|biggest|smallest|best|worst|longest|shortest|soonest|next)\\b.{0,30}\\b(?:first|on top|at the top)\\b'
+const orderSv =
+  '(?:de |den |det )?(?:nyaste?|senaste?|äldsta?|billigaste?|dyraste?|högsta?|lägsta?|största?|minsta?|bästa?|längsta?|kortaste?|närmaste?).{0,30}(?:först|överst|högst upp)(?!\\p{L})'
+
+const cuts: Record<'en' | 'sv', RegExp> = {
+  en: cutting('and|then|also|plus|but|as well as', leadEn, `(?:${verbsEn})\\b|${orderEn}`),
+  sv: cutting('och|sedan|samt|men|plus', leadSv, `(?:${verbsSv})(?!\\p{L})|${orderSv}`),
+}
+function cutting(joints: string, lead: string, next: string): RegExp {
+  const ahead = `(?=(?:${lead}){0,2}(?:${next}))`
+  return new RegExp(`[;!\\n]+|\\.(?=\\s|$)|,?\\s+(?:${joints})\\s+${ahead}|,\\s*${ahead}`, 'iu')
+}
+
+/** What stands in quotes is a name or a text, and is never cut. A name takes one letter of the private area while cutting. */
+const quotes = /(["“”„«])([^"“”„»\n]{1,200})(["”»])/g
+const firstHeld = 0xe200
+const heldMax = 40
+
+/** "between tenor and bass" says where, of what was asked for just before. */
+const placeOnly = /^(?:right )?(?:between|after|before|mellan|efter|före|innan)\s/i
+
+/** What one part of a wish asks for, in plain words, and as it was said. */
+export type Part = { plain: string; said: string }
 
 /** The parts of a wish that each ask for one thing. */
-export function clausesOf(wish: string, language: Language): string[] {
-  const cut =
+export function clausesOf(wish: string, language: Language): Part[] {
+  const held: string[] = []
+  const closed =
     language === 'ja'
-      ? japaneseJoints
-      : new RegExp(
-          `[;!\\n]+|\\.(?=\\s|$)|,?\\s+(?:and|then|also|plus|och|sedan)\\s+(?=(?:then\\s+|also\\s+|please\\s+|sedan\\s+)?(?:${language === 'sv' ? verbsSv : verbsEn})\\b)|,\\s*(?=(?:please\\s+)?(?:${language === 'sv' ? verbsSv : verbsEn})\\b)`,
-          'i',
-        )
-  const sentences = language === 'ja' ? /[。！!？?\n]+/ : /[!\n]+|[.?](?=\s|$)/
-  return (language === 'ja' ? plainNumbers(wish) : wish)
-    .split(sentences)
-    .flatMap((sentence) => plainWish(sentence, language).split(cut))
-    .map((part) =>
-      plainWish(part, language)
+      ? plainNumbers(wish)
+      : wish.replace(quotes, (whole, open: string, text: string, close: string) => {
+          if (held.length === heldMax) return whole
+          held.push(text)
+          return `${open}${String.fromCharCode(firstHeld + held.length - 1)}${close}`
+        })
+  const opened = (text: string) => text.replace(/[\ue200-\ue227]/g, (letter) => held[letter.charCodeAt(0) - firstHeld] ?? letter)
+  const parts: Part[] = []
+  for (const sentence of closed.split(language === 'ja' ? /[。！!？?\n]+/ : /[!\n]+|[.?](?=\s|$)/)) {
+    const pieces = plainWish(sentence, language).split(language === 'ja' ? japaneseJoints : cuts[language])
+    for (const piece of pieces) {
+      const plain = plainWish(piece, language)
         .trim()
-        .replace(/^[、,]+/, ''),
-    )
-    .filter(Boolean)
-    .slice(0, clausesMax)
+        .replace(/^[、,]+/, '')
+      const said = (pieces.length === 1 ? sentence : piece).trim()
+      const last = parts.at(-1)
+      if (!plain) continue
+      if (last && placeOnly.test(plain) && !/\b(?:show|add|visa|lägg)\b/i.test(plain))
+        Object.assign(last, { plain: `${last.plain} ${plain}`, said: `${last.said} ${said}` })
+      else if (language === 'ja') parts.push({ plain, said })
+      else for (const whole of withoutGaps(plain, language)) parts.push({ plain: whole, said: whole === plain ? said : whole })
+    }
+  }
+  return parts.slice(0, clausesMax).map(({ plain, said }) => ({ plain: opened(plain), said: opened(said) }))
 }
 
 const politeness =

@@ -9,44 +9,120 @@ import type { Clause } from './clauses.ts'
 import type { Operation } from './operations.ts'
 import { bare, mainThing, readingsIn, resolveField } from './resolve.ts'
 
-/** "an option urgent to priority", "'Urgent' to the status", "a status called waiting" */
+const optionWord =
+  'options?|choices?|values?|alternatives?|stages?|columns?|steps?|alternativ(?:et|en)?|val|steg(?:et|en)?|kolumn(?:en|er)?|värden?|選択肢'
+
+/** Group 1 is the new choices, group 2 the field or a word for "choice", group 3 what stands before them in the list. */
+const optionForms: Record<Language, readonly RegExp[]> = {
+  en: [
+    /^(?<names>.+?)\s+as\s+(?:an?\s+|another\s+|one of the\s+|possible\s+|new\s+|extra\s+|the\s+)*(?<field>.+?)(?:\s+(?<place>(?:right )?(?:after|before|between)\s+.+))?$/i,
+    /^(?:an?\s+|the\s+|another\s+)?(?:new\s+|extra\s+|more\s+|additional\s+|further\s+)*(?<field>[\p{L} ]+?)\s*(?:\b(?:called|named|labell?ed)\b|:)\s*(?<names>.+?)(?:\s+(?<place>(?:right )?(?:after|before|between)\s+.+))?$/iu,
+    /^(?:an?\s+|the\s+|another\s+)?(?:new\s+|extra\s+|more\s+|additional\s+|further\s+)*(?<field>[\p{L} ]+?)\s+(?<names>["“].+?["”])(?:\s+(?<place>(?:right )?(?:after|before|between)\s+.+))?$/iu,
+    /^(?:an?\s+|another\s+)?(?:new\s+)?(?<names>["“].+?["”])\s+(?<field>[\p{L} ]+?)(?:\s+(?<place>(?:right )?(?:after|before|between)\s+.+))?$/iu,
+    /^(?:an?\s+|the\s+)?(?:new\s+)?(?<field>option|choice|value|stage|column)\s+(?<names>.+?)(?:\s+(?<place>(?:right )?(?:after|before|between)\s+.+))?$/i,
+    /^(?:an?\s+|the\s+)?(?:new\s+)?(?<names>.+?)(?<field>)\s+(?<place>(?:right )?(?:after|before|between)\s+.+)$/i,
+  ],
+  sv: [
+    /^(?<names>.+?)\s+som\s+(?:en\s+|ett\s+|ytterligare\s+|möjligt?\s+|nytt\s+|ny\s+)*(?<field>.+?)(?:\s+(?<place>(?:efter|före|mellan)\s+.+))?$/i,
+    /^(?:en\s+|ett\s+)?(?:nytt\s+|ny\s+|till\s+|extra\s+|fler\s+)*(?<field>[\p{L} ]+?)\s*(?:(?:^|\s)(?:som heter|kallad|kallat)\s|:)\s*(?<names>.+?)(?:\s+(?<place>(?:efter|före|mellan)\s+.+))?$/iu,
+    /^(?:en\s+|ett\s+)?(?:nytt\s+|ny\s+|extra\s+)*(?<field>[\p{L} ]+?)\s+(?<names>["“”].+?["”])(?:\s+(?<place>(?:efter|före|mellan)\s+.+))?$/iu,
+    /^(?:ett\s+|en\s+)?(?:nytt\s+|ny\s+)?(?<field>alternativ(?:et)?|val|steg|kolumn)\s+(?<names>.+?)(?:\s+(?<place>(?:efter|före|mellan)\s+.+))?$/i,
+    /^(?:en\s+|ett\s+)?(?:ny[tt]*\s+)?(?<names>.+?)(?<field>)\s+(?<place>(?:efter|före|mellan)\s+.+)$/i,
+  ],
+  ja: [/^(?:新しい)?(?<field>選択肢)(?:として|に)?(?<names>.+?)(?<place>)$/, /^[「『](?<names>.+?)[」』](?<field>)(?<place>)$/],
+}
+
+/** The place in a list of choices that "after interview" and "between tenor and bass" mean: the choice before it. */
+function optionBefore(options: readonly string[], said: string): { after?: string; first?: true } | null {
+  const found = /^(?:right )?(after|efter|before|före|between|mellan)\s+["“”']?(.+?)["”']?$/i.exec(said.trim())
+  const name = found && bare(found[2]!.split(/\s+(?:and|och)\s+/)[0]!).toLowerCase()
+  const at = name ? options.findIndex((each) => each.toLowerCase().includes(name)) : -1
+  if (at < 0) return null
+  const before = /^(?:before|före)$/i.test(found![1]!) ? at - 1 : at
+  return before < 0 ? { first: true } : { after: options[before]! }
+}
+
+const optionCharsMax = 40
+const newOptionsMax = 8
+const optionNames = (text: string): string[] =>
+  text
+    .split(/,|、|\s+(?:and|och|&)\s+/)
+    .map((name) => capitalised(bare(name.replace(/^(?:and|och)\s+/i, ''))))
+    .filter((name) => name && name.length <= optionCharsMax)
+    .slice(0, newOptionsMax)
+
+/** "an option urgent to priority", "'Urgent' to the status", "no show as a status", "baritone between tenor and bass" */
 export function readOption(
   model: ProjectModel,
   what: string,
   where: string | undefined,
   target: Thing | undefined,
   language: Language,
-): Operation | null {
-  const named =
-    /^(?:an?\s+|ett\s+|en\s+)?(?:new\s+|nytt\s+|ny\s+)?(option|status|stage|column|category|priority|value|alternativ|status|steg|kolumn|kategori|選択肢)?\s*(?:called|named|som heter|kallad)?\s*["“”'「]?([^"“”'」]+?)["“”'」]?(?:\s+(?:after|between|efter)\s+["“']?(.+?)["”']?)?$/i.exec(
-      what.trim(),
-    )
-  const hasMark =
-    /\b(?:option|column|stage|called|named|alternativ|kolumn|som heter|status|category)\b|選択肢/i.test(what) ||
-    /["“”'「]/.test(what)
-  const fieldAt = where ? resolveField(model, where, language, target) : undefined
-  const holder = fieldAt?.field.type === 'select' && !target ? fieldAt : undefined
-  if (!named || !(holder || (hasMark && /called|named|som heter|["“「]|after|efter/i.test(what)))) return null
-  const kind = named[1] ? resolveField(model, named[1], language, target) : undefined
+): Operation[] | null {
   const first = target ?? mainThing(model)
-  const board =
-    first?.fields.find((field) => field.type === 'select' && /status|stage/.test(field.concept ?? field.id)) ??
-    first?.fields.find((field) => field.type === 'select')
-  const at = holder ?? (kind?.field.type === 'select' ? kind : first && board && { thing: first, field: board })
-  const text = bare(named[2] ?? '')
-  if (!at || !text) return null
-  const option = capitalised(text)
-  if (at.field.options!.some((each) => each.toLowerCase() === option.toLowerCase())) return null
-  const after =
-    named[3] &&
-    at.field.options!.find((each) =>
-      each.toLowerCase().includes(
-        bare(named[3]!)
-          .split(/\s+(?:and|och)\s+/)[0]!
-          .toLowerCase(),
-      ),
-    )
-  return { op: 'addOption', thing: at.thing.id, field: at.field.id, option, ...(after && { after }) }
+  const place = (name: string) => {
+    const found = resolveField(model, name.replace(listWords, ''), language, first)
+    return found?.field.type === 'select' && (!target || found.thing === target) ? found : undefined
+  }
+  // "add urgent to priority" says it outright
+  const holder = where && !target ? place(where) : undefined
+  if (holder) {
+    const placed = /^(.+?)\s+((?:right )?(?:after|before|between|efter|före|mellan)\s+.+)$/i.exec(what)
+    const bared = (placed?.[1] ?? what)
+      .replace(
+        new RegExp(
+          `^(?:an?\\s+|the\\s+|en\\s+|ett\\s+)?(?:new\\s+|ny(?:tt)?\\s+)?(?:${optionWord})\\s*(?:called|named|som heter|:)?\\s*(?=\\S)`,
+          'i',
+        ),
+        '',
+      )
+      .trim()
+    return adds(holder, bared, placed?.[2] ?? '')
+  }
+  for (const form of optionForms[language]) {
+    const { field = '', names = '', place: placed = '' } = form.exec(what.trim())?.groups ?? {}
+    if (!names) continue
+    const isWord = new RegExp(`^(?:${optionWord})$`, 'i').test(bare(field))
+    const at =
+      !field || isWord
+        ? ((placed ? holdsPlace(model, first, placed) : undefined) ?? (field || language === 'ja' ? boardOf(first) : undefined))
+        : place(field)
+    if (at) return adds(at, names, placed)
+  }
+  return null
+}
+
+const listWords =
+  /^(?:the\s+)?(?:list|options?|choices|values|possible)\s+(?:of|for|in)?\s*(?:the\s+)?|\s+(?:options?|choices|values|list|drop-?down|field|column|lista[n]?|alternativ(?:en)?)$|^(?:listan (?:över|med)|alternativen (?:för|i))\s+/gi
+
+type Holder = { thing: Thing; field: Thing['fields'][number] }
+
+/** The field whose choices a place is told by: the one that has "tenor". */
+function holdsPlace(model: ProjectModel, first: Thing | undefined, said: string): Holder | undefined {
+  for (const thing of [...(first ? [first] : []), ...model.things])
+    for (const field of thing.fields) if (field.type === 'select' && optionBefore(field.options!, said)) return { thing, field }
+  return undefined
+}
+
+function boardOf(first: Thing | undefined): Holder | undefined {
+  const field =
+    first?.fields.find((each) => each.type === 'select' && /status|stage/.test(each.concept ?? each.id)) ??
+    first?.fields.find((each) => each.type === 'select')
+  return field && { thing: first!, field }
+}
+
+function adds({ thing, field }: Holder, names: string, said: string): Operation[] | null {
+  const options = optionNames(names).filter((name) => !field.options!.some((each) => each.toLowerCase() === name.toLowerCase()))
+  const at = said ? optionBefore(field.options!, said) : null
+  if (at?.first)
+    return options.length
+      ? [{ op: 'setOptions', thing: thing.id, field: field.id, options: [...options, ...field.options!] }]
+      : null
+  const operations = options.map((option, index): Operation => {
+    const after = index ? options[index - 1] : at?.after
+    return { op: 'addOption', thing: thing.id, field: field.id, option, ...(at && after && { after }) }
+  })
+  return operations.length ? operations : null
 }
 
 /** "a status with to read, reading and done": the choices of a field, in the words of the person. */

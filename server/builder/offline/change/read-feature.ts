@@ -35,6 +35,10 @@ export function readCsv(model: ProjectModel, clause: Clause, language: Language)
   return { operations: [], notes: [{ kind: 'kept', text: changeSays.csvThere[language](isImport) }] }
 }
 
+/** Words that say a wish is about how everything looks. */
+export const themeWords =
+  /\b(?:colou?rs?|theme|palette|look|style|design|färg(?:en|er)?|tema(?:t)?|utseende(?:t)?|stil(?:en)?)\b|色|テーマ|デザイン|配色/i
+
 type Theme = ProjectModel['theme']
 const after = <T>(all: readonly T[], current: T): T => all[(all.indexOf(current) + 1) % all.length]!
 

@@ -67,7 +67,10 @@ export function readSplit(model: ProjectModel, clause: Clause, language: Languag
   if (!place || place.field.type !== 'text' || place.field.formula || parts.length < 2 || parts.length > partsMax) return nothing
   const taken = new Set(place.thing.fields.map(({ id }) => id))
   const fields = parts.map((name) => partField(place.thing, name, language, taken))
-  const isName = place.field.id === place.thing.titleField || /name/i.test(conceptOf(place.field))
+  const isName =
+    place.field.id === place.thing.titleField ||
+    /name/i.test(conceptOf(place.field)) ||
+    fields.every(({ id }) => id in knownParts)
   return does({ op: 'splitField', thing: place.thing.id, field: place.field.id, parts: fields, by: isName ? ' ' : ', ' })
 }
 

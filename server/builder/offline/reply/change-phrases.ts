@@ -44,6 +44,36 @@ export const changeSays = {
     ja: (isImport: boolean) =>
       `すでにあります。各一覧の**${isImport ? 'インポート' : 'エクスポート'}**ボタン（CSV）をお使いください。`,
   },
+  searchThere: {
+    en: 'It is there already: every list has a **search box** on top, which looks through all its texts.',
+    sv: 'Det finns redan: varje lista har en **sökruta** högst upp som letar i alla texter.',
+    ja: 'すでにあります。各一覧の上にある**検索欄**で、すべての文字を検索できます。',
+  } satisfies Words,
+  filterThere: {
+    en: 'It is there already: above every list you can narrow it down by its choices and change its order. Tell me which one it should start with, such as “show only open ones” or “newest first”.',
+    sv: 'Det finns redan: ovanför varje lista kan du välja bland alternativen och ändra ordningen. Säg vad den ska börja med, till exempel ”visa bara öppna” eller ”nyast först”.',
+    ja: 'すでにあります。各一覧の上で選択肢による絞り込みと並べ替えができます。「未対応だけ表示」「新しい順」のように、最初の表示を指定することもできます。',
+  } satisfies Words,
+  printThere: {
+    en: 'Print with your browser (Ctrl+P): menus and buttons stay off the paper.',
+    sv: 'Skriv ut med webbläsaren (Ctrl+P): menyer och knappar kommer inte med på pappret.',
+    ja: 'ブラウザの印刷（Ctrl+P）をお使いください。メニューやボタンは印刷されません。',
+  } satisfies Words,
+  darkThere: {
+    en: 'It is there already: the button with the moon or the sun switches between light and dark.',
+    sv: 'Det finns redan: knappen med månen eller solen växlar mellan ljust och mörkt.',
+    ja: 'すでにあります。月または太陽のボタンで明暗を切り替えられます。',
+  } satisfies Words,
+  editThere: {
+    en: 'It is there already: open an entry to change or delete it; a deletion can be undone right away.',
+    sv: 'Det finns redan: öppna en post för att ändra eller ta bort den; en borttagning går att ångra direkt.',
+    ja: 'すでにあります。データを開くと編集・削除ができ、削除はすぐに取り消せます。',
+  } satisfies Words,
+  phoneThere: {
+    en: 'It is there already: every page fits a phone, and tables turn into lists there.',
+    sv: 'Det finns redan: alla sidor passar i mobilen, och tabeller blir listor där.',
+    ja: 'すでに対応しています。どのページもスマートフォンに合わせて表示され、表は一覧に変わります。',
+  } satisfies Words,
   noNumbers: {
     en: (many: string) => `There is no number to add up in ${many.toLowerCase()}. Add one first, such as an amount.`,
     sv: (many: string) =>

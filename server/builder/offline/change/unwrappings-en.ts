@@ -1,0 +1,161 @@
+// How people ask in English, and what they ask for in the words the readers know. Tried in order, again until nothing changes.
+import type { Unwrapping } from './plain-wish.ts'
+
+export const unwrappingsEn: readonly Unwrapping[] = [
+  [/\b(?:pls|plz|pleas|plese)\b/gi, 'please'],
+  [/\b(can|could|would|will|if|do)\s+u\b/gi, '$1 you'],
+  [/\b(have|has|had|should|must|was|were|ca|wo|could|would)nt\b/gi, "$1n't"],
+  [
+    /^(?:hi|hello|hey|yo|ok|okay|alright|great|nice|perfect|cool|lovely|super|thanks|thank you|thx|looks (?:good|great)|well|hm+|oh|actually|btw|by the way|one more thing|another thing|last thing|next|first of all|finally|so|ah)(?: there)?[,!.:-]+\s*/i,
+    '',
+  ],
+  [
+    /^(?:hi|hello|hey|yo|ok|okay|actually|btw|oh|so|and|but|now)\s+(?=(?:can|could|would|please|i|we|you|let|add|make|the|it)\b)/i,
+    '',
+  ],
+  [
+    /[,.]?\s+(?:please|thanks|thank you|thx|cheers|asap|if (?:possible|you can|that's possible|that works)|when you can|for me|for us)\s*$/i,
+    '',
+  ],
+  [/^-+\s+|^[•*]\s+|^\d+[.)]\s+/, ''],
+  [/^(i|we)\s?d like\b/i, "$1'd like"],
+  [
+    /^(?:i|we)(?:'d like| would like| want| prefer)\s+(?=(?:an?\s+)?(?:bigger|larger|smaller|brighter|darker|lighter|warmer|cooler|softer|rounder|bolder|calmer)\s)/i,
+    '',
+  ],
+  [/\b(do|does|is|are)nt\b/i, "$1n't"],
+  [
+    /^(?:it would be|it'd be|would be)\s+\w+ if (?:there (?:was|were)|it had|(?:i|we) had|(?:i|we|people|you|one) (?:can|could) (?:see|have|enter|fill in|record|write|note))\s+/i,
+    'add ',
+  ],
+  [/^(?:it would be|it'd be|would be)\s+\w+ (?:to have|to see)\s+/i, 'add '],
+  [/^(?:it would be|it'd be|would be)\s+\w+ (?:if (?:you|we|i|it) could|to)\s+/i, ''],
+  [/^(?:i|we)(?:'d like| would like| want| need) (.+\s(?:before|after|above|below)\s.+)$/i, 'put $1'],
+  [/^(?:(?:could|can|would|will) (?:you|we)|please|also|maybe|perhaps|just)(?: please| also| maybe| just)*\s+/i, ''],
+  [/^(?:is it|would it be) possible to\s+|^is there a way to\s+|^(?:i|we) (?:want|would like|'d like) you to\s+/i, ''],
+  [/^(?:i|we) (?:want|need|would like) to be able to (?:see|have|enter|fill in|record|write|note)\s+/i, 'add '],
+  [
+    /^(?:i|we|you) (?:don't|do not|no longer|never) (?:really |actually |even )?(?:need|want|use|care about)\s+(?!to\b|people\b|anyone\b)|^(?:there's |there is )?no need (?:for|of)\s+|^(?:nobody|no one|noone) (?:needs|uses|fills in|looks at)\s+/i,
+    'remove ',
+  ],
+  [/^(remove .+?)\s+(?:any ?more|any longer|at all|either|now|completely|entirely|altogether)$/i, '$1'],
+  [
+    /^(.+?)\s+(?:isn't|aren't|is not|are not|is no longer|are no longer) (?:really )?(?:needed|necessary|used|wanted|relevant)(?: any ?more| any longer)?$/i,
+    'remove $1',
+  ],
+  [/^(.+?)\s+(?:is|are) (?:unnecessary|redundant|superfluous|useless|pointless|not useful)(?: now)?$/i, 'remove $1'],
+  [/^(.+?)\s+(?:can go|should go|has to go|must go|can be (?:removed|deleted|dropped))(?: away| now)?$/i, 'remove $1'],
+  [
+    /^(?:please )?(?:get rid of|ditch|scrap|lose|erase|kill|strip out|throw out|throw away|skip|cut out|leave out|do away with)\s+/i,
+    'remove ',
+  ],
+  [/^take\s+(?:away|out|off)\s+/i, 'remove '],
+  [/^take\s+(.+?)\s+(?:away|out|off)(?: again)?$/i, 'remove $1'],
+  [/^take\s+(.+?)\s+(?:out of|off|away from)\s+(.+)$/i, 'remove $1 from $2'],
+  [/^(?:swap|exchange)(?: out)?\s+(.+?)\s+(?:for|with|against)\s+(.+)$/i, 'replace $1 with $2'],
+  [
+    /^(?:let's |let us )?(?:use|say|write|have|i want|i'd like|we say|i prefer|i'd prefer)\s+(["“]?[\p{L}\ue200-\ue227 ]+["”]?)\s+(?:instead of|rather than|in place of)\s+(["“]?[\p{L}\ue200-\ue227 ]+["”]?)$/iu,
+    'rename $2 to $1',
+  ],
+  [/^instead of\s+(.+?),?\s+(?:use|say|write|call (?:it|them)|have|i want|i'd like|we say|put)\s+(.+)$/i, 'rename $1 to $2'],
+  [
+    /^(.+?)\s+(?:should|must|could|ought to|needs? to) (?:rather |really |instead )?(?:be (?:called|named|labell?ed|titled|renamed(?: to)?)|read|say)\s+(.+?)(?:\s+instead)?$/i,
+    'rename $1 to $2',
+  ],
+  [/^(?:i|we)(?:'d rather| would rather| prefer to|'d prefer to| would prefer to) call\s+(.+)$/i, 'call $1'],
+  [/^(?:label|title|relabel|retitle)\s+(.+?)\s+(?:as\s+|to\s+)?(["“].+["”])$/i, 'rename $1 to $2'],
+  [/^change the (?:word(?:ing)?|text|heading|caption)(?: of| for| from)?\s+(.+?)\s+(to|into)\s+(.+)$/i, 'rename $1 $2 $3'],
+  [
+    /^(?:i|we)(?:'d| would)?(?: also| really| still)* (?:need|want|like|have) (?:also |to )?(?:to )?(?:store|track|record|know|note(?: down)?|keep(?: track of)?|register|save|log|enter|write(?: down)?|capture|fill in|put in)\s+/i,
+    'add ',
+  ],
+  [
+    /^(?:let|allow) (?:me|us|people|them|users?|everyone|you) (?:to )?(?:also )?(?:enter|write(?: down)?|note(?: down)?|store|save|record|fill in|type in|put in|log|attach|upload|register)\s+/i,
+    'add ',
+  ],
+  [
+    /^(?:i|we) (?:also )?(?:need|want)(?: to have)? (?:a (?:place|spot|space|box|way)|somewhere|room) (?:to (?:write|put|enter|store|note|keep|save|record|add)(?: down| in)?|for)\s+/i,
+    'add ',
+  ],
+  [
+    /^(?:add |make )?(?:a (?:place|spot|space|box)|somewhere|room) (?:to (?:write|put|enter|store|note|keep|save|record)(?: down| in)?|for)\s+/i,
+    'add ',
+  ],
+  [
+    /^(?:where(?:'s| is| are)|what about|how about|don't forget|i forgot|we forgot(?: about)?|i miss|you forgot(?: about)?|you missed)\s+(?:the |to add )?/i,
+    'add ',
+  ],
+  [/^(?:there(?:'s| is| are) no|we lack|i'm missing|we're missing|i am missing)\s+/i, 'add '],
+  [/^(?:the )?(.+?)\s+(?:is|are) missing(?: (?:from|in|on|for) (.+))?$/i, 'add $1 to $2'],
+  [/^(add .+?) to $/i, '$1'],
+  [
+    /^(?:could|can|should) (?:we|i) (?:also )?(?:have|get)\s+|^(?:there|it) (?:should|could|must|needs? to) (?:also )?(?:be|have)\s+/i,
+    'add ',
+  ],
+  [
+    /^(?:i|we|it) (?:also )?(?:need|needs|want|wants|'d like|would like)\s+(?=(?:an?|another|more|extra|some)\s)(?!.*\b(?:look|feel|style|theme|design|mode|colou?rs?|font|text|background|tone)\b)/i,
+    'add ',
+  ],
+  [/^(add .+?),?\s+(?:too|as well|also|again)$/i, '$1'],
+  [
+    /^(?:the )?(.+?)\s+(?:can|may|could|should be able to) (?:also )?(?:be (?:left )?(?:empty|blank|skipped|omitted)|stay empty)$/i,
+    'make $1 optional',
+  ],
+  [
+    /^(?:the )?(.+?)\s+(?:(?:does|do|should)(?:n't| not) (?:always )?(?:have|need) to be|needn't be|doesn't need to be) (?:filled in|filled out|filled|entered|given|provided|set|chosen|required|mandatory)(?: any ?more)?$/i,
+    'make $1 optional',
+  ],
+  [
+    /^(?:the )?(.+?)\s+(?:is|are|should be|can be) (?:optional|voluntary|not (?:required|mandatory))(?: any ?more| now)?$/i,
+    'make $1 optional',
+  ],
+  [/^(?:don't|do not|no longer) (?:require|force|demand)\s+(?:an? |the )?(.+)$/i, 'make $1 optional'],
+  [
+    /^(?:the )?(.+?)\s+(?:always )?(?:must|has to|have to|needs to|need to|should)(?: always)? be (?:filled in|filled out|filled|entered|given|provided|there|set|completed|stated|chosen|picked|selected|known|present)(?: in)?(?: always)?$/i,
+    'make $1 required',
+  ],
+  [
+    /^(?:the )?(.+?)\s+(?:can't|cannot|can not|must not|mustn't|may not|shouldn't|should not|should never|can never|must never) be (?:left )?(?:empty|blank|missing|skipped|omitted)$/i,
+    'make $1 required',
+  ],
+  [
+    /^(?:don't|do not|never) (?:allow|accept|let people (?:save|leave)|permit)\s+(?:an? )?(?:empty|blank|missing)\s+(.+?)s?$/i,
+    'make $1 required',
+  ],
+  [
+    /^(?:no one|nobody|people|you|users?) (?:should(?:n't| not)|can(?:'t|not)|must(?:n't| not)|should|must|may not) (?:be able to )?(?:save|add|submit) (?:.+ )?without (?:an? |the )?(.+)$/i,
+    'make $1 required',
+  ],
+  [
+    /^(?:force|require) (?:people|users?|everyone|them|you) to (?:enter|fill in|give|provide|write|choose|pick)\s+(?:an? |the |their )?(.+)$/i,
+    'make $1 required',
+  ],
+  [
+    /^(?:an? )?(?:new|another|extra|one more|additional|further)\s+(?!look|design|style|colou?rs?|theme|font)(.+)$/i,
+    'add new $1',
+  ],
+  [
+    /^(?:change|edit|update|set)\s+(?:the\s+)?(.+?)\s+(?:options?|choices|values|alternatives|list)\s+(to|into)\s+(.+)$/i,
+    'change $1 $2 $3',
+  ],
+  [
+    /^(?:the\s+)?(?:options?|choices|values|alternatives)\s+(?:of|for|in)\s+(.+?)\s+(?:should be|are|must be|to be)\s+(.+)$/i,
+    'change $1 to $2',
+  ],
+  [
+    /^make\s+(?:the\s+)?(.+?)\s+(?:field\s+|box\s+)?(?:longer|bigger|larger|multi-?line|taller)\b.*(?:room|space|write|text|lines?)?.*$/i,
+    'make $1 a long text',
+  ],
+  [
+    /^(?:more|extra) (?:room|space) (?:for|in)\s+(?:the\s+)?(.+)$|^(?:the\s+)?(.+?)\s+(?:needs|should have|must have) more (?:room|space|lines)$/i,
+    'make $1$2 a long text',
+  ],
+  [
+    /^(?:i|we) (?:hate|dislike|don't like|do not like) (?:the |this |that )?(?:colou?rs?|look|design|theme|style|font)$/i,
+    'another look',
+  ],
+  [
+    /^(?:the )?(?:project|app|application|site|website|page)?\s*(?:name|title)\s*(?:is|should be|must be|=|:)\s+(?!required|mandatory|optional|filled|unique|longer|shorter|bigger|hidden|split|an?\s)(.+)$/i,
+    'call it $1',
+  ],
+]

@@ -1,0 +1,81 @@
+// How people ask in Swedish, and what they ask for in the words the readers know. Tried in order, again until nothing changes.
+import type { Unwrapping } from './plain-wish.ts'
+
+export const unwrappingsSv: readonly Unwrapping[] = [
+  [/(?<!\p{L})o(?!\p{L})/gu, 'och'],
+  [/(?<!\p{L})(?:oxå|osså|åxå|ockå)(?!\p{L})/giu, 'också'],
+  [/(?<!\p{L})ngt(?!\p{L})/giu, 'något'],
+  [/^(?:hej|hallå|ok|okej|toppen|bra|snyggt|perfekt|kanon|tack|jo|ja|förresten|en sak till|sen|du)[,!.:-]+\s*/i, ''],
+  [/^(?:hej|hallå|ok|okej|men|sen|och|förresten|du)\s+(?=(?:kan|kunde|jag|vi|man|lägg|gör|går)(?!\p{L}))/iu, ''],
+  [/[,.]?\s+(?:tack(?: på förhand)?|snälla|är du snäll|om det går|om möjligt|åt mig|åt oss)\s*$/i, ''],
+  [/^-+\s+|^[•*]\s+|^\d+[.)]\s+/, ''],
+  [
+    /^det (?:vore|skulle vara)\s+\p{L}+ om (?:det fanns|den hade|vi hade|(?:man|vi|jag) (?:kunde|kan) (?:se|ha|fylla i|skriva in|ange|lägga in))\s+/iu,
+    'lägg till ',
+  ],
+  [/^det (?:vore|skulle vara)\s+\p{L}+ (?:om (?:du|man|vi|jag|det) (?:kunde|gick att)|att)\s+/iu, ''],
+  [
+    /^(?:(?:kan|kunde|skulle|vill) (?:du|ni|man|vi)(?: kunna)?|snälla|gärna|också|går det att|är det möjligt att)(?: också| snälla| gärna)*\s+/i,
+    '',
+  ],
+  [/^(?:jag|vi) (?:vill|skulle vilja|önskar)(?: att)?\s+(?!ha\s)/i, ''],
+  [/^(?:jag|vi) (?:vill|skulle vilja) ha\s+|^(?:jag|vi) behöver\s+(?!inte|inga|ingen|inget)/i, 'lägg till '],
+  [/^(?:jag|vi|man) behöver (?:inte|inga|ingen|inget)(?: ha)?\s+/i, 'ta bort '],
+  [
+    /^(.+?)\s+(?:behövs|används) (?:inte|ej)(?: längre| mer)?$|^(?:vi|jag|ingen) (?:använder|fyller i) (?:aldrig |inte )?(.+?)(?: längre)?$/i,
+    'ta bort $1$2',
+  ],
+  [/^(?:ta (?:väck|ut)|plocka bort|släng(?: bort)?|skippa|slopa|stryk|radera|rensa bort|få bort|kasta)\s+/i, 'ta bort '],
+  [/^ta\s+(?!bort|med)(.+?)\s+(?:bort|väck)$/i, 'ta bort $1'],
+  [
+    /^(.+?)\s+(?:kan|får|ska) (?:tas bort|bort|försvinna|strykas|slopas|utgå)$|^(.+?)\s+är (?:onödig[ta]?|överflödig[ta]?)$/i,
+    'ta bort $1$2',
+  ],
+  [/^byt ut\s+(.+?)\s+(?:mot|till|med)\s+(.+)$|^ersätt\s+(.+?)\s+med\s+(.+)$/i, 'byt namn på $1$3 till $2$4'],
+  [/^(?:använd|skriv|säg|ha)\s+(\S+)\s+i ?stället för\s+(\S+)$/i, 'byt namn på $2 till $1'],
+  [/^i ?stället för\s+(.+?)\s+(?:vill jag ha|ska det stå|skriv|använd|säg)\s+(.+)$/i, 'byt namn på $1 till $2'],
+  [/^(.+?)\s+(?:ska|bör|borde|kan|skulle) (?:heta|kallas(?: för)?)\s+(.+?)(?:\s+i ?stället)?$/i, 'byt namn på $1 till $2'],
+  [/^det ska stå\s+(.+?)\s+i ?stället för\s+(.+)$/i, 'byt namn på $2 till $1'],
+  [
+    /^(?:vi|jag|man) (?:behöver|vill|måste|ska) (?:också )?(?:kunna )?(?:spara|lagra|veta|skriva in|skriva upp|anteckna|registrera|hålla koll på|fylla i|ange|notera|se|logga|lägga in)\s+(?!hur|vilka?\b|vem|bara|endast|allt)/i,
+    'lägg till ',
+  ],
+  [/^(?:det|där|här) (?:ska|borde|bör|måste|behöver) (?:också )?(?:finnas|vara med)\s+/i, 'lägg till '],
+  [
+    /^(?:det saknas|jag saknar|vi saknar|glöm inte|jag glömde|vi glömde|ta med|ha med|ha också med|få med|peta in|stoppa in|komplettera med|slå till med)\s+/i,
+    'lägg till ',
+  ],
+  [/^(.+?)\s+saknas(?: (?:på|i|för|hos) (.+))?$/i, 'lägg till $1 på $2'],
+  [/^(lägg till .+?) på $/i, '$1'],
+  [/^(lägg till .+?),?\s+(?:också|med|även|igen|oxå)$/i, '$1'],
+  [
+    /^(.+?)\s+(?:måste|ska|bör)(?: alltid)? (?:fyllas i|anges|vara ifyll[dt]a?|finnas|vara med)(?: alltid)?$/i,
+    'gör $1 obligatoriskt',
+  ],
+  [/^(.+?)\s+(?:får|kan|ska) (?:inte|aldrig|ej) (?:vara|lämnas|stå) tom(?:t|ma)?$/i, 'gör $1 obligatoriskt'],
+  [
+    /^man (?:ska|får|kan) inte kunna spara utan\s+(.+)$|^(?:tillåt|acceptera) inte tom(?:t|ma)?\s+(.+)$/i,
+    'gör $1$2 obligatoriskt',
+  ],
+  [
+    /^(.+?)\s+(?:får|kan|ska kunna) (?:vara|lämnas|stå) tom(?:t|ma)?$|^(.+?)\s+(?:är|ska vara|kan vara) (?:frivillig[ta]?|valfri[ta]?|valfritt|inte (?:obligatorisk[ta]?|tvingande))(?: längre)?$/i,
+    'gör $1$2 valfritt',
+  ],
+  [/^(.+?)\s+(?:behöver|måste) (?:man )?inte (?:fyllas i|anges|vara ifyll[dt]a?|fylla i|ange)$/i, 'gör $1 valfritt'],
+  [/^lägga till\s/i, 'lägg till '],
+  [/^(byt|gör|sätt|döp|använd|dölj|lägg|ställ|ändr)a\s/i, '$1 '],
+  [/^ändr\s/i, 'ändra '],
+  [
+    /^(?:en |ett )?(?:ny|nytt|ytterligare (?:en|ett)|en till|ett till)\s+(?!färg|design|stil|look|utseende|font)(.+)$/i,
+    'lägg till ny $1',
+  ],
+  [/^(?:ändra|byt)\s+alternativen\s+(?:för|på|i)\s+(.+?)\s+till\s+(.+)$/i, 'ändra $1 till $2'],
+  [
+    /^(?:projektets |appens |sidans )?(?:namn|namnet|titel|titeln)\s*(?:är|ska vara|=|:)\s+(?!obligator|valfri|unik|ett |en )(.+)$/i,
+    'byt namn på projektet till $1',
+  ],
+  [
+    /^(?:mer|större) (?:plats|utrymme) (?:för|i|åt)\s+(.+)$|^(.+?)\s+(?:behöver|ska ha) mer (?:plats|utrymme)$/i,
+    'gör $1$2 till lång text',
+  ],
+]

@@ -1,0 +1,126 @@
+// Colours by the names of things and seasons. Such a word is a colour only where a wish is about how everything looks ("olive" is
+// food elsewhere), so these stand apart from the colour words of `cues.ts`. Per language, comma-separated.
+import type { Language } from '#shared/languages.ts'
+import type { ProjectModel } from '../model.ts'
+
+type Theme = ProjectModel['theme']
+
+export const colourNames: readonly (Record<Language, string> & { palette: Theme['palette']; depth: Theme['depth'] })[] = [
+  {
+    palette: 'orange',
+    depth: 'deep',
+    en: 'terracotta, rust, rusty, copper, autumn, autumnal, fall colours, fall colors, pumpkin, halloween, burnt orange, brick',
+    sv: 'terrakotta, rost, koppar, höst, höstlig, pumpa, halloween, bränd orange, tegel',
+    ja: 'テラコッタ, 煉瓦色, レンガ色, 錆色, 秋らしい, 秋色, 銅色',
+  },
+  {
+    palette: 'orange',
+    depth: 'normal',
+    en: 'sunset, carrot, mandarin, tangerine',
+    sv: 'solnedgång, morot, mandarin',
+    ja: '夕焼け, みかん色, 柿色',
+  },
+  {
+    palette: 'orange',
+    depth: 'light',
+    en: 'peach, apricot, salmon, melon',
+    sv: 'persika, aprikos, lax, melon',
+    ja: 'ピーチ, あんず色, サーモン',
+  },
+  {
+    palette: 'amber',
+    depth: 'deep',
+    en: 'bronze, caramel, chocolate, coffee, mocha, cinnamon, tan, taupe, camel, wood, wooden, earthy, earth tones, earth colours, earth colors, natural colours, natural tones, ochre, clay',
+    sv: 'brons, karamell, choklad, kaffe, mocka, kanel, kamel, trä, jordfärg, jordnära, jordton, naturfärg, ockra, lera',
+    ja: 'キャメル, チョコレート色, コーヒー色, キャラメル, アースカラー, 木目, 黄土色, 茶系',
+  },
+  {
+    palette: 'amber',
+    depth: 'normal',
+    en: 'honey, sunflower, sunny, saffron, summer, summery, easter, sunshine',
+    sv: 'honung, solros, solig, saffran, sommar, sommarlig, påsk, solsken',
+    ja: 'はちみつ色, ひまわり, 夏らしい, 山吹色',
+  },
+  {
+    palette: 'amber',
+    depth: 'light',
+    en: 'cream, creamy, ivory, lemon, vanilla, off white, eggshell, champagne',
+    sv: 'grädd, gräddvit, elfenben, citron, vanilj, benvit, champagne',
+    ja: 'クリーム色, クリーム, アイボリー, レモン色',
+  },
+  {
+    palette: 'lime',
+    depth: 'deep',
+    en: 'olive, khaki, army, military',
+    sv: 'oliv, khaki, militär',
+    ja: 'オリーブ, カーキ, うぐいす色, 抹茶色',
+  },
+  { palette: 'lime', depth: 'light', en: 'pistachio, apple, kiwi', sv: 'pistage, äpple, kiwi', ja: 'ピスタチオ, 若草色' },
+  {
+    palette: 'green',
+    depth: 'deep',
+    en: 'moss, forest, pine, jungle, racing green',
+    sv: 'moss, skog, tall, djungel, gran',
+    ja: '苔色, 森, モスグリーン',
+  },
+  {
+    palette: 'green',
+    depth: 'normal',
+    en: 'grass, nature, leaf, spring',
+    sv: 'gräs, natur, löv, vår, vårlig',
+    ja: '草色, 自然, 春らしい',
+  },
+  { palette: 'emerald', depth: 'normal', en: 'jade, sea green', sv: 'jade, havsgrön, sjögrön', ja: '翡翠色, ヒスイ' },
+  { palette: 'teal', depth: 'deep', en: 'petrol, peacock', sv: 'petroleum, påfågel', ja: '孔雀色' },
+  {
+    palette: 'cyan',
+    depth: 'normal',
+    en: 'ocean, sea, water, lagoon, pool',
+    sv: 'hav, vatten, lagun',
+    ja: '海, 海らしい, 海の色',
+  },
+  {
+    palette: 'sky',
+    depth: 'light',
+    en: 'ice, icy, winter, wintery, powder blue',
+    sv: 'is, isblå, vinter, vintrig',
+    ja: '氷, 冬らしい',
+  },
+  {
+    palette: 'blue',
+    depth: 'normal',
+    en: 'cobalt, denim, jeans, azure',
+    sv: 'kobolt, denim, jeans, azur',
+    ja: 'デニム, コバルト',
+  },
+  { palette: 'blue', depth: 'deep', en: 'sapphire, night, marine, ink', sv: 'safir, natt, marin, bläck', ja: '夜空, サファイア' },
+  { palette: 'indigo', depth: 'light', en: 'periwinkle', sv: 'vintergröna', ja: '藤色' },
+  { palette: 'violet', depth: 'light', en: 'mauve, lilac', sv: 'syren, ljuslila', ja: 'ライラック, 薄紫' },
+  { palette: 'purple', depth: 'deep', en: 'grape, eggplant, royal', sv: 'druva, aubergine, kunglig', ja: 'ぶどう色, なす色' },
+  {
+    palette: 'pink',
+    depth: 'normal',
+    en: 'hot pink, bubblegum, barbie, candy',
+    sv: 'knallrosa, tuggummi, barbie, godis',
+    ja: 'ショッキングピンク',
+  },
+  {
+    palette: 'rose',
+    depth: 'light',
+    en: 'dusty pink, powder pink, rose gold, valentine, baby pink, pale pink',
+    sv: 'gammelrosa, puderrosa, roséguld, alla hjärtans, ljusrosa',
+    ja: 'くすみピンク, ローズゴールド, 桜色, 薄いピンク',
+  },
+  { palette: 'rose', depth: 'normal', en: 'raspberry, strawberry, berry', sv: 'hallon, jordgubb, bär', ja: 'いちご色, ベリー' },
+  {
+    palette: 'red',
+    depth: 'normal',
+    en: 'cherry, tomato, ruby, scarlet, christmas, christmassy, fire',
+    sv: 'körsbär, tomat, rubin, scharlakan, jul, julig, eld',
+    ja: 'さくらんぼ色, 朱色, クリスマス, 真っ赤',
+  },
+  { palette: 'red', depth: 'deep', en: 'bordeaux, wine, blood, merlot', sv: 'bordeaux, vin, blod', ja: 'ボルドー, 臙脂' },
+  { palette: 'slate', depth: 'normal', en: 'steel, stone, concrete', sv: 'stål, sten, betong', ja: '石, スチール' },
+  { palette: 'slate', depth: 'light', en: 'silver, pearl', sv: 'silver, pärla', ja: 'シルバー, 銀色' },
+  { palette: 'slate', depth: 'deep', en: 'anthracite, graphite, coal', sv: 'antracit, grafit, kol', ja: 'チャコール, 墨色' },
+]
