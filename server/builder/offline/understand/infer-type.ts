@@ -88,7 +88,7 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
   ja: [
     [/(かどうか|有無|可否|済み|済)$/, 'bool'],
     [/日時$/, 'datetime'],
-    [/(日付|日|期限|締切)$/, 'date'],
+    [/(日付|日|期限|締切|納期|期日)$/, 'date'],
     [/(時間|時刻)$/, 'time'],
     [/(金額|価格|料金|費用|予算|売上|単価|原価|値段|月謝|額|代|料|費|賃)$/, 'money'],
     [/(数|人数|回数|年齢|点数|個数|歳|年)$/, 'int'],

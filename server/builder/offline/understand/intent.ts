@@ -40,6 +40,8 @@ export type SaidThing = {
   counted?: boolean
   /** every mention was in passing: a place, a reason, the trade itself */
   passing?: boolean
+  /** 患者さんの予約: it was only named as the one something is of */
+  whose?: boolean
 }
 export type Span = { start: number; end: number; as: 'used' | 'filler' | 'unknown' }
 export type Intent = {
@@ -80,3 +82,12 @@ export type Intent = {
 
 /** Marks a place of the prompt as understood. */
 export const used = (intent: Intent, start: number, end: number) => intent.spans.push({ start, end, as: 'used' })
+
+/** 患者さんの予約 asks for bookings; a list of patients only makes them whole. */
+export const isOwnerOnly = ({ things, language }: Intent, said: SaidThing): boolean =>
+  language === 'ja' &&
+  said.whose === true &&
+  !said.naming &&
+  !said.fields.length &&
+  !said.views.length &&
+  things.some((each) => each !== said && each.parents.includes(said))

@@ -1,7 +1,10 @@
 // What a Japanese list says as a clause instead of a noun: 誰がいつ何を借りたか is who, when and what; 読んだかどうか is yes or no.
+import { readingsOf } from '../lexicon/lexicon.ts'
+
 export type SaidClause = { start: number; end: number; labels: string[] }
 
-const past = '[\\u4e00-\\u9fffァ-ヶー]{1,4}[\\u3041-\\u3096]{0,3}?[ただ]|[\\u3041-\\u3096]{2,4}[ただ]|[\\u4e00-\\u9fff]{2,4}する'
+const past =
+  '[\\u4e00-\\u9fffァ-ヶー]{1,4}[\\u3041-\\u3096]{0,3}?[ただ]|[\\u3041-\\u3096]{2,4}[ただ]|[\\u4e00-\\u9fff]{2,4}する|[\\u4e00-\\u9fff]{1,2}[\\u3041-\\u3096]{0,2}?[うくぐすつぶむる]'
 const asking = new RegExp(
   `((?:(?:誰|だれ|どなた)(?:が|に|から|と)|いつ|何時に|何を|なにを|どこ(?:で|へ|に|から)|いくら(?:で)?|何(?:回|人|個|冊|本|枚|分|時間|杯)|どのくらい|どれくらい|どれだけ)+)(${past})(?:の)?か(?:どうか)?(?!ら)`,
   'gu',
@@ -29,9 +32,17 @@ const counted: Record<string, string> = {
   時間: '時間数',
   杯: '杯数',
 }
-const whether = /[^、。，,：:・（）()\s]{2,20}?かどうか/gu
-/** The object before a yes-or-no clause is said already: 本を読んだかどうか. */
-const object = /^.*[をがは](?=.{2})/
+/** 返したかどうか; between the commas of a list 返したか says the same. */
+const whether =
+  /[^、。，,：:・（）()\s]{2,20}?かどうか|(?<=^|[、，,・：:（(\n])[^、。，,：:・（）()\s]{2,14}?[ただ]か(?=$|[、。，,・）)\n])/gu
+const object = /^(.*)[をがは](?=.{2})/
+/** The object of a yes-or-no clause is said already where it is a list of its own: 本を読んだかどうか, but お礼状を出したか. */
+const withoutKept = (clause: string): string => {
+  const front = object.exec(clause)
+  const isKept = front && (readingsOf('ja').get(front[1]!)?.some(({ kind }) => kind === 'thing') ?? front[1]!.length > objectCharsMax)
+  return isKept ? clause.slice(front[0].length) : clause
+}
+const objectCharsMax = 6
 
 /** The clauses, in order, without overlap. The words there name nothing else. */
 export function clausesIn(text: string): SaidClause[] {
@@ -44,10 +55,10 @@ export function clausesIn(text: string): SaidClause[] {
     return { start: each.index, end: each.index + each[0].length, labels }
   })
   for (const each of text.matchAll(whether)) {
-    const label = each[0].replace(object, '')
+    const label = withoutKept(each[0])
     const start = each.index + each[0].length - label.length
     const end = start + label.length
-    if (!found.some((other) => start < other.end && end > other.start)) found.push({ start, end, labels: [label] })
+    if (!found.some((other) => start < other.end && end > other.start)) found.push({ start, end, labels: [label.replace(/か(どうか)?$/, 'かどうか')] })
   }
   return found.toSorted((a, b) => a.start - b.start)
 }

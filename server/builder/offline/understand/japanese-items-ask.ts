@@ -1,6 +1,8 @@
 // Small questions about the items of a Japanese text that its rules ask.
 import type { Chunk, Item, Mark } from './chunks.ts'
 
+/** What stands at the start of a line of a list. */
+export const bullet = '•'
 export const mark = (word: string, at: number): Mark => ({ kind: 'mark', word, verb: false, start: at, end: at })
 export const wordOf = (item: Item | undefined): string => (item?.kind === 'mark' ? item.word : '')
 export const isBreak = (item: Item | undefined) => /^[.\n:]$/.test(wordOf(item))

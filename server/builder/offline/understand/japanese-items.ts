@@ -3,12 +3,16 @@ import type { Item } from './chunks.ts'
 import { fieldsOf, headsFirst, tradesRun } from './item-order.ts'
 import { readJapanese } from './japanese.ts'
 import type { SaidClause } from './japanese-clauses.ts'
+import { doersAside } from './japanese-doers.ts'
 import { keptThings, recordsOfFields } from './japanese-kept.ts'
 import { listsDescribe, spacesOpen, wholeFields, withClauses } from './japanese-lists.ts'
+import { bulletsJoin, sheetsDescribed } from './japanese-sheets.ts'
 import { placesAhead, recordsOf, worksOfTrades } from './japanese-order.ts'
 
 export function japaneseItems(text: string, clauses: readonly SaidClause[]): Item[] {
-  const items = wholeFields(spacesOpen(withClauses(readJapanese(text), clauses), text), text)
+  const said = doersAside(readJapanese(text), text)
+  const sheets = sheetsDescribed(bulletsJoin(spacesOpen(withClauses(said, clauses), text)), text)
+  const items = wholeFields(sheets, text)
   const placed = worksOfTrades(placesAhead(tradesRun(items)))
   const kept = recordsOfFields(keptThings(recordsOf(placed), text), text)
   return fieldsOf(headsFirst(listsDescribe(kept)))

@@ -2,6 +2,7 @@
 // as 管理 or アプリ are peeled from the right. Gives the same items as the reader of English and Swedish.
 import { type Reading, readingsOf } from '../lexicon/lexicon.ts'
 import type { Chunk, Item } from './chunks.ts'
+import { bullet } from './japanese-items-ask.ts'
 import { tradeOf } from './trade-of.ts'
 
 type Piece = { text: string; start: number; end: number; kind: 'known' | 'plain' | 'kana' | 'mark'; readings: Reading[] }
@@ -9,7 +10,7 @@ type Piece = { text: string; start: number; end: number; kind: 'known' | 'plain'
 const wordCharsMax = 16
 const piecesMax = 6_000
 const filler = new Set(
-  '小さな 簡単な 簡単 シンプル シンプルな 社内 向け 用 表示 機能 登録 保存 必要 追加 作成 可能 使用 確認 入力 自分 次 毎日 日々 今日 私 達 好き 一つ 情報 各 全体 他 場合 個人 個人的 的 今 画面 最近 最新 種類別 作 見 使 欲 出来 設定 付 別 新 複数 式 素敵 便利 毎月 毎週 毎朝 毎晩 毎年 計算 整理 把握'.split(
+  '小さな 簡単な 簡単 シンプル シンプルな 社内 向け 用 表示 機能 登録 保存 必要 追加 作成 可能 使用 確認 入力 自分 次 毎日 日々 今日 私 達 好き 一つ 情報 各 全体 他 場合 個人 個人的 的 今 画面 最近 最新 種類別 作 見 使 欲 出来 設定 付 別 新 複数 式 素敵 便利 毎月 毎週 毎朝 毎晩 毎年 計算 整理 把握 現在 共用 専用 各自 当日 月間 年間 社外 店内 館内 校内 園内 近所 共同 共通 手元 身近 普段 一括 自動 手動 一目 一緒 詳細 簡易 過去 将来 今後 全部 全員分 全て 一部 様々 色々'.split(
     ' ',
   ),
 )
@@ -29,13 +30,26 @@ const classOf = (char: string): 'kata' | 'han' | 'latin' | 'hira' | 'mark' =>
 const mixedNoun =
   /^(?![\u4e00-\u9fff]+[きけしせちべみめりれい]て[\u4e00-\u9fff])(?:[\u4e00-\u9fff]{1,4}[いえかきぎくけげしせちてべみめりれわ]{1,2}[\u4e00-\u9fff]{1,5}(?:[いえきけしちみめりれ]{1,2}[\u4e00-\u9fff]{1,3})?|[\u4e00-\u9fff]{1,3}[\u3041-\u3096]{0,2}[ただ][\u4e00-\u9fff\u30a0-\u30ff]{1,5}|[\u4e00-\u9fff]{2,6}済み)(?=か?(?:[、。,，)）・\s]|[とやをはがに](?![\u3041-\u3096])|$))/u
 
+/** 売れ残り, 買い出し, 引き継ぎ: two verbs make a noun. */
+const nounOfVerbs =
+  /^[\u4e00-\u9fff]{1,2}[\u3041-\u3096]{1,2}[\u4e00-\u9fff]{1,2}[りみしきちいけえめせれぎび](?=[、。,，)）・\n]|$|[のをはがと](?![\u3041-\u3096])|リスト|管理|記録)/u
+
 /** 間取り, 日当たり: two signs or more and the kana that ends the noun. */
 const nounWithTail =
   /^[\u4e00-\u9fff]{2,4}[みりきちけせさえいめれべた]{1,2}(?=[、。,，)）・\s]|$|[のをはがと](?![\u3041-\u3096]))/u
 
 const recordEnd = /(?<=.{2})(一覧|管理|記録|名簿|台帳|日誌)$/
+/** 好み, 集まり, 役員決め: the kana that ends a noun belongs to it when a particle follows. */
+const endsInKana = (text: string, at: number): boolean =>
+  /^[\u4e00-\u9fff][みりきちけせさ](?=[のをはがとやに、。\n]|$)/.test(text.slice(at, at + 3)) ||
+  (/[\u4e00-\u9fff]/.test(text[at - 1] ?? '') && /^[\u4e00-\u9fff][めえれげしいび](?=[のをはがとや、。\n]|$)/.test(text.slice(at, at + 3)))
+
 /** One sign with the kana of a verb behind it: 書きたい, 残して, 使った. */
 const verbTail = /^(?!に|か|など|なの|なら|まで)[いきぎしちにびみりっんえけげせてねべめれわさたまらうくぐすつぬぶむる]/
+
+/** お礼状, ご祝儀: the polite front belongs to its noun, but not where a verb follows (お願い, ご利用). */
+const politeNoun =
+  /^[おご](?!願|待|困|使|伝|送|渡|探|互|忙|勧|見|聞|教|貸|知|利用|覧|確認|登録|検討|存|了承|理解|協力|入力|記入|希望|活用)(?:[\u4e00-\u9fff]{1,5}|[ァ-ヶー]{2,8})/u
 
 function piecesOf(text: string): Piece[] {
   const index = readingsOf('ja')
@@ -54,6 +68,12 @@ function piecesOf(text: string): Piece[] {
     const kind = classOf(text[at]!)
     const known = kind === 'mark' ? null : knownAt(at)
     const mixed = kind === 'han' ? mixedNoun.exec(text.slice(at, at + wordCharsMax))?.[0].replace(recordEnd, '') : undefined
+    const verbs = kind === 'han' ? nounOfVerbs.exec(text.slice(at, at + wordCharsMax))?.[0] : undefined
+    if (verbs && verbs.length > Math.max(known?.[0] ?? 0, mixed?.length ?? 0)) {
+      pieces.push({ text: verbs, start: at, end: at + verbs.length, kind: 'plain', readings: [] })
+      at += verbs.length
+      continue
+    }
     if (mixed && mixed.length > (known?.[0] ?? 0)) {
       pieces.push({ text: mixed, start: at, end: at + mixed.length, kind: 'plain', readings: [] })
       at += mixed.length
@@ -65,12 +85,26 @@ function piecesOf(text: string): Piece[] {
       at += known[0]
       continue
     }
+    const when = kind === 'han' && !known ? timeAdverb.exec(text.slice(at, at + wordCharsMax))?.[0] : undefined
+    const polite = kind === 'hira' ? politeNoun.exec(text.slice(at, at + wordCharsMax)) : null
+    if (polite) {
+      const rest = knownAt(at + 1)
+      const own = rest ? rest[0] : polite[0].length - 1
+      pieces.push({
+        text: text.slice(at, at + 1 + own),
+        start: at,
+        end: at + 1 + own,
+        kind: rest ? 'known' : 'plain',
+        readings: rest?.[1] ?? [],
+      })
+      at += 1 + own
+      continue
+    }
     let end = at + 1
-    // 好み, 集まり: the kana that ends a noun belongs to it when a particle follows
-    const okurigana = /^[\u4e00-\u9fff][みりきちけせさ](?=[のをはがとやに、。\n]|$)/
     const tail = kind === 'han' && !known ? nounWithTail.exec(text.slice(at, at + wordCharsMax))?.[0] : undefined
-    if (tail) end = at + tail.length
-    else if (kind === 'han' && okurigana.test(text.slice(at, at + 3))) end = at + 2
+    if (when) end = at + when.length
+    else if (tail) end = at + tail.length
+    else if (kind === 'han' && endsInKana(text, at)) end = at + 2
     else if (kind !== 'mark')
       while (end < text.length && classOf(text[end]!) === kind && (kind === 'latin' || !knownAt(end))) end++
     pieces.push({
@@ -97,12 +131,32 @@ const marks: [RegExp, string][] = [
 ]
 
 const sheet = /^(?!代表|発表|公表|図表|早見表|時刻表)[\u4e00-\u9fffァ-ヶー]{2,}表$/
+/** 練習表, 備品貸出簿, 作業票: what such a word names is kept on it, known or not. */
+const ledger = /(?:簿|票|帳|シート|カード|日報|日誌|ノート|手帳|ログ|履歴|実績|記録|一覧|名簿)$/
+const sheetAlone = /^(?:表|簿|票|シート)$/
+/** クレーム対応, 役員決め: what is done with what is kept; the list is of the noun before it. */
+const handling =
+  /^(?:対応|対応状況|受付|受付状況|処理|手配|状況|進捗|進捗状況|予定|予定日程|情報|データ|集計|割り当て|割当|割り振り|決め|分け|まとめ|集め|業務|利用状況|稼働状況|確認|内容|取りまとめ|把握|更新|追跡|引き継ぎ|やりとり|共有|運営|募集|集約)$/
+/** 毎日記録, 最近読んだ本: when, not what. */
+const timeAdverb = /^(?:毎日|毎月|毎週|毎朝|毎晩|毎年|毎回|日々|日常的に|最近|今月|今年|今日|今度|今回|来月|来年|現在)/
 
-function readRun(run: readonly Piece[], text: string): Chunk {
+/** 対応表 is the sheet of 対応. */
+function withoutSheet(run: readonly Piece[]): Piece[] {
+  const last = run.at(-1)!
+  if (run.length > 1 && sheetAlone.test(last.text)) return run.slice(0, -1)
+  if (last.kind !== 'plain' || !sheet.test(last.text)) return [...run]
+  const body = last.text.slice(0, -1)
+  const readings = readingsOf('ja').get(body.toLowerCase()) ?? []
+  return [...run.slice(0, -1), { ...last, text: body, end: last.end - 1, kind: readings.length ? 'known' : 'plain', readings }]
+}
+
+function readRun(given: readonly Piece[], text: string): Chunk {
+  const run = withoutSheet(given)
+  const isSheet = run.length < given.length || run.at(-1)!.end < given.at(-1)!.end
   let low = 0
   let high = run.length
   const cues: Reading[] = []
-  let named: Chunk['named'] = null
+  let named: Chunk['named'] = isSheet ? 'record' : null
   let domainText = ''
   const whole = readingsOf('ja').get(text.slice(run[0]!.start, run.at(-1)!.end).toLowerCase())
   const isNoun = (readings: readonly Reading[]) =>
@@ -117,6 +171,8 @@ function readRun(run: readonly Piece[], text: string): Chunk {
   )
     high--
   while (low < high && filler.has(run[low]!.text)) low++
+  const handled = high - low > 1 && handling.test(run[high - 1]!.text) && !isNoun(run[high - 1]!.readings)
+  if (handled && run[high - 2]!.readings.some(({ kind }) => kind === 'thing')) high--
   if (!(whole && isNoun(whole)))
     while (high > low) {
       const last = run[high - 1]!
@@ -140,9 +196,7 @@ function readRun(run: readonly Piece[], text: string): Chunk {
     }
   while (low < high && filler.has(run[low]!.text)) low++
   const last = run[high - 1]
-  // 練習表: unknown words too may end in the sheet they are kept on
-  const isSheet = high > low && last!.kind === 'plain' && sheet.test(last!.text)
-  if (isSheet) named = 'record'
+  if (high > low && !isNoun(last!.readings) && ledger.test(last!.text)) named = 'record'
   // 同人サークル: an unknown word and a trade are the trade
   const all = text.slice(run[low]?.start ?? 0, run.at(-1)!.end)
   const isTrade = domainText === '' && named === null && high > low && high < run.length && !isNoun(last!.readings)
@@ -153,9 +207,9 @@ function readRun(run: readonly Piece[], text: string): Chunk {
   const words = high - low
   const chunk: Chunk = {
     kind: 'chunk',
-    text: words ? text.slice(run[low]!.start, run[high - 1]!.end - (isSheet ? 1 : 0)) : '',
+    text: words ? text.slice(run[low]!.start, run[high - 1]!.end) : '',
     start: run[0]!.start,
-    end: run.at(-1)!.end,
+    end: given.at(-1)!.end,
     plural: false,
     thingWords: 0,
     fieldWords: 0,
@@ -179,7 +233,8 @@ function readRun(run: readonly Piece[], text: string): Chunk {
   const thing = head.find((reading) => reading.kind === 'thing')
   const field = head.find((reading) => reading.kind === 'field')
   if (thing) Object.assign(chunk, { thing, thingWords: whole ? words : 1 })
-  if (field) Object.assign(chunk, { field, fieldWords: whole ? words : 1 })
+  // 対応表: what a sheet is kept for is no field
+  if (field && !(isSheet && !thing)) Object.assign(chunk, { field, fieldWords: whole ? words : 1 })
   if (whole) chunk.words = words
   for (const piece of run.slice(low, high - 1)) {
     if (whole) break
@@ -194,7 +249,11 @@ function readRun(run: readonly Piece[], text: string): Chunk {
 const spaceBetween = (text: string, { text: own, start, end }: Piece): boolean =>
   /^[ \u3000]$/.test(own) &&
   /[\u3041-\u30ff\u4e00-\u9fff]$/.test(text.slice(0, start).slice(-1)) &&
-  /^[ \u3000]{0,2}[\u3041-\u30ff\u4e00-\u9fffA-Za-z]/.test(text.slice(end, end + 3))
+  /^[ \u3000]{0,2}[\u3041-\u30ff\u4e00-\u9fffA-Za-z0-9]/.test(text.slice(end, end + 3))
+
+const startsLine = (text: string, at: number) => /(?:^|\n)[ \u3000]*$/.test(text.slice(0, at))
+/** A dot or a number at the start of a line is a bullet. */
+const lineMark = /^(?:[・･●○■□◆◇*‐–—-]|[①-⑳]|\d{1,2}[.)）．]|[(（]\d{1,2}[)）])[ \u3000]*(?=\S)/u
 
 /** The items of a Japanese text, in order. */
 export function readJapanese(text: string): Item[] {
@@ -203,9 +262,11 @@ export function readJapanese(text: string): Item[] {
   let at = 0
   while (at < pieces.length) {
     const piece = pieces[at]!
-    // a dot at the start of a line is a bullet
-    if (/^[・･●■◆*-]$/.test(piece.text) && /(^|\n)\s*$/.test(text.slice(0, piece.start))) {
-      at++
+    const listMark = startsLine(text, piece.start) ? lineMark.exec(text.slice(piece.start)) : null
+    if (listMark) {
+      items.push({ kind: 'mark', word: bullet, verb: false, start: piece.start, end: piece.start + listMark[0].length })
+      const end = piece.start + listMark[0].length
+      while (at < pieces.length && pieces[at]!.start < end) at++
       continue
     }
     if (piece.kind === 'mark' || piece.kind === 'kana') {

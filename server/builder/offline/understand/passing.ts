@@ -66,6 +66,7 @@ export type Telling = { asides: readonly Stretch[]; text: string; language: Lang
 export function inPassing(items: readonly Item[], at: number, { asides, text, language, isLong }: Telling): boolean {
   const [item, next, last] = [items[at]!, items[at + 1], items[at - 1]]
   if (next?.kind === 'mark' && described.test(next.word)) return false
+  if (item.kind === 'chunk' && item.doer) return true
   // 家族で確認, 保護者から: by whom and from where
   if (next?.kind === 'mark' && /^(で|から|へ)$/.test(next.word)) return true
   // "Customers tell me …": who only does something

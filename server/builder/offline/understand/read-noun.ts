@@ -203,6 +203,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     if (chunk.counted && !describes) said.counted = true
     if (intent.things.length > count) said.passing = state.passing
     else if (!state.passing) said.passing = false
+    said.whose = nextWord === 'of' && said.whose !== false
     const view = takeCues(intent, chunk.cues, said)
     if (state.pendingView && state.pendingView !== view) {
       said.views.push(state.pendingView)

@@ -48,12 +48,16 @@ function singularPhrase(text: string): string {
 /** One, many, the one, the many: the forms of a thing's own Swedish word stand before its synonyms. */
 const swedishFormsOwn = 4
 
+const writtenOn = /(?:日誌|日記|日報|簿|票|カルテ|連絡帳)$/
+
 /** The labels of a thing: the lexicon's own when the person used its word, else the person's word. */
 function nounsOf(chunk: Chunk, language: Language): { one: string; many: string } {
   const known = chunk.thing && knownThings.get(chunk.thing.id)
   const own = known?.nouns[language]
   const canonical = own && { one: capitalised(own.one), many: capitalised(own.many) }
-  if (canonical && (chunk.thing!.hidden || !chunk.text)) return canonical
+  // 作業日誌, 発注票: what is written on is what is added
+  const isOwn = language === 'ja' && writtenOn.test(chunk.text)
+  if (canonical && !isOwn && (chunk.thing!.hidden || !chunk.text)) return canonical
   if (language === 'ja') return { one: labelOf(chunk.text, language), many: labelOf(chunk.text, language) }
   const low = phraseKey(chunk.text)
   if (language === 'sv') {

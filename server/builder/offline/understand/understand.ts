@@ -18,7 +18,7 @@ import { openNotes, planNotes } from './notes.ts'
 import { ensureChartDay } from './chart-day.ts'
 import { coverSpans } from './cover-spans.ts'
 import { foldWidth } from './fold-width.ts'
-import { type Intent, type SaidField, type Span, used } from './intent.ts'
+import { type Intent, isOwnerOnly, type SaidField, type Span, used } from './intent.ts'
 import { planName, planPages, planShell, planTagline, planTheme } from './plan/plan-pages.ts'
 import { isTalkOnly } from './plan/plan-talk.ts'
 import { isToolOnly } from './plan/plan-tools.ts'
@@ -137,7 +137,7 @@ export function planProject(intent: Intent): Understanding | null {
   const plan = (said: PlannedThing['said'], why: PlannedThing['why']) =>
     planned.push({ said, why, id: thingId(said, language, new Set(planned.map((each) => each.id))) })
   const toolOnly = isToolOnly(intent)
-  for (const said of toolOnly ? [] : intent.things) plan(said, 'said')
+  for (const said of toolOnly ? [] : intent.things) plan(said, isOwnerOnly(intent, said) ? 'implied' : 'said')
   const item = intent.doing?.item && sayItem(intent.doing.item, language)
   // fields without a thing belong to the noun that was said, known or not
   const noun = intent.unknown[0]
@@ -159,7 +159,8 @@ export function planProject(intent: Intent): Understanding | null {
   for (const tool of intent.tools) if (toolEntryOf(tool).thing) ensure(toolEntryOf(tool).thing!, 'said')
   for (const id of toolOnly ? [] : thingsImplied(intent, domain)) if (!isCovered(intent, id)) ensure(id, 'domain')
   if (kindsOf(intent).includes('shop')) intent.services.add('payment')
-  for (const id of thingsOfKinds(intent, planned)) ensure(id, 'said')
+  // whoever is billed is on the bill, said or not
+  for (const id of thingsOfKinds(intent, planned)) ensure(id, id === 'customer' ? 'implied' : 'said')
   if (isWebsite(intent)) {
     const ids = planned.flatMap(({ said }) => said.known?.id ?? [])
     for (const id of thingsOfSections(planSections(intent, domain), domain, ids)) ensure(id, 'domain')
