@@ -11,7 +11,8 @@ export const isSameField = (a: SaidField, b: SaidField) => (a.id || a.label) ===
 export function addField(intent: Intent, thing: SaidThing | null, field: SaidField) {
   const list = thing ? thing.fields : intent.loose
   // 開始日、終了予定日: a Japanese compound has the id of its last noun, which another may have already
-  if (intent.language === 'ja' && list.some((each) => each.id && each.id === field.id && each.label !== field.label)) field.id = ''
+  if (intent.language === 'ja' && list.some((each) => each.id && each.id === field.id && each.label !== field.label))
+    field.id = ''
   // "last inspection, next inspection" and "milk quantity, butter quantity" are two fields each, of one concept
   if (!list.some((each) => isSameField(each, field)) && list.length < fieldsMax) list.push(field)
 }

@@ -39,7 +39,12 @@ const object = /^(.*)[をがは](?=.{2})/
 /** The object of a yes-or-no clause is said already where it is a list of its own: 本を読んだかどうか, but お礼状を出したか. */
 const withoutKept = (clause: string): string => {
   const front = object.exec(clause)
-  const isKept = front && (readingsOf('ja').get(front[1]!)?.some(({ kind }) => kind === 'thing') ?? front[1]!.length > objectCharsMax)
+  const isKept =
+    front &&
+    (readingsOf('ja')
+      .get(front[1]!)
+      ?.some(({ kind }) => kind === 'thing') ??
+      front[1]!.length > objectCharsMax)
   return isKept ? clause.slice(front[0].length) : clause
 }
 const objectCharsMax = 6
@@ -58,7 +63,8 @@ export function clausesIn(text: string): SaidClause[] {
     const label = withoutKept(each[0])
     const start = each.index + each[0].length - label.length
     const end = start + label.length
-    if (!found.some((other) => start < other.end && end > other.start)) found.push({ start, end, labels: [label.replace(/か(どうか)?$/, 'かどうか')] })
+    if (!found.some((other) => start < other.end && end > other.start))
+      found.push({ start, end, labels: [label.replace(/か(どうか)?$/, 'かどうか')] })
   }
   return found.toSorted((a, b) => a.start - b.start)
 }

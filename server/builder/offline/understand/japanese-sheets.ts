@@ -23,7 +23,9 @@ export function bulletsJoin(items: readonly Item[]): Item[] {
       while (end < items.length && wordOf(items[end]) === '.') end++
       at = end
     }
-    const isList = lines.length > 1 && lines.every((line) => listFrom(line, 0, '').end === line.length)
+    const isList =
+      lines.length > 1 &&
+      lines.every((line) => !line.some((item) => wordOf(item) === '(') && listFrom(line, 0, '').end === line.length)
     lines.forEach((line, n) => ordered.push(...(n ? [mark(isList ? ',' : '.', line[0]?.start ?? 0)] : []), ...line))
     if (at < items.length) ordered.push(mark('.', items[at]!.start))
   }
@@ -106,7 +108,9 @@ function headOf(sentence: readonly Item[], text: string): Chunk | null {
     const told = text.slice(each.start, each.end)
     return each.text === '' && each.cues.some(({ kind }) => kind === 'view') && sheetEnd.test(told)
   })
-  return sheet ? { ...sheet, text: text.slice(sheet.start, sheet.end).replace(/.(?:表|帳|リスト)$/, (end) => end[0]!), words: 1 } : null
+  return sheet
+    ? { ...sheet, text: text.slice(sheet.start, sheet.end).replace(/.(?:表|帳|リスト)$/, (end) => end[0]!), words: 1 }
+    : null
 }
 
 /** Puts a list behind the noun of the sentence before it, where it reads as its fields. */

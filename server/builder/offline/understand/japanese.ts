@@ -42,14 +42,15 @@ const recordEnd = /(?<=.{2})(一覧|管理|記録|名簿|台帳|日誌)$/
 /** 好み, 集まり, 役員決め: the kana that ends a noun belongs to it when a particle follows. */
 const endsInKana = (text: string, at: number): boolean =>
   /^[\u4e00-\u9fff][みりきちけせさ](?=[のをはがとやに、。\n]|$)/.test(text.slice(at, at + 3)) ||
-  (/[\u4e00-\u9fff]/.test(text[at - 1] ?? '') && /^[\u4e00-\u9fff][めえれげしいび](?=[のをはがとや、。\n]|$)/.test(text.slice(at, at + 3)))
+  (/[\u4e00-\u9fff]/.test(text[at - 1] ?? '') &&
+    /^[\u4e00-\u9fff][めえれげしいび](?=[のをはがとや、。\n]|$)/.test(text.slice(at, at + 3)))
 
 /** One sign with the kana of a verb behind it: 書きたい, 残して, 使った. */
 const verbTail = /^(?!に|か|など|なの|なら|まで)[いきぎしちにびみりっんえけげせてねべめれわさたまらうくぐすつぬぶむる]/
 
 /** お礼状, ご祝儀: the polite front belongs to its noun, but not where a verb follows (お願い, ご利用). */
 const politeNoun =
-  /^[おご](?!願|待|困|使|伝|送|渡|探|互|忙|勧|見|聞|教|貸|知|利用|覧|確認|登録|検討|存|了承|理解|協力|入力|記入|希望|活用)(?:[\u4e00-\u9fff]{1,5}|[ァ-ヶー]{2,8})/u
+  /^[おご](?!願|待|困|使|伝|送|渡|探|互|忙|勧|見|聞|教|貸|知|利用|覧|確認|登録|検討|存|了承|理解|協力|入力|記入|希望|活用)(?:[\u4e00-\u9fff]{1,5}|[ァ-ヶー]{2,8})(?!さん|さま)/u
 
 function piecesOf(text: string): Piece[] {
   const index = readingsOf('ja')
