@@ -12,11 +12,12 @@ import { readIntent } from '../understand/read-intent.ts'
 import { readAddition } from './additions.ts'
 import { type Clause, clausesOf, readClause } from './clauses.ts'
 import { applyOperations, type Operation } from './operations.ts'
-import { readChoicesAnew } from './read-choices.ts'
+import { pointedAt } from './pointed-at.ts'
+import { readChoicesAnew, readChosen } from './read-choices.ts'
 import { readCsv, readLook, readUndo, themeWords } from './read-feature.ts'
 import { readFormula } from './read-formula.ts'
 import { readHide, readLink, readMove } from './read-layout.ts'
-import { readFilter, readGroup, readOrder, readStart } from './read-order.ts'
+import { readFilter, readFilterable, readGroup, readOrder, readStart } from './read-order.ts'
 import { readRename, readRequired } from './read-names.ts'
 import { readRemoval } from './read-removal.ts'
 import { readDone, readMerge, readRetype, readSplit } from './read-reshape.ts'
@@ -24,6 +25,7 @@ import { readSite } from './read-site.ts'
 import { readThere } from './read-there.ts'
 import { readTone } from './read-tone.ts'
 import { readTotals } from './read-totals.ts'
+import { readUnit } from './read-unit.ts'
 import { readWarning } from './read-warning.ts'
 import { colourNamed, shadeSaid } from './read-colour.ts'
 import { plainWish } from './plain-wish.ts'
@@ -34,6 +36,8 @@ export type Change = { model: ProjectModel; operations: Operation[]; notes: Note
 export type Reading = { operations: Operation[]; notes: Note[] }
 
 const nothing: Reading = { operations: [], notes: [] }
+const nameCharsMax = 24
+const nameWordsMax = 3
 const does = (...operations: Operation[]): Reading => ({ operations, notes: [] })
 
 /** The changed model. `operations` is empty when nothing was understood or nothing is to be done. */
@@ -47,13 +51,13 @@ export function change(model: ProjectModel, wish: string): Change {
   let spokenOf: Spoken = {}
   for (const { plain, said } of clausesOf(text, language)) {
     const before = notes.length
-    const whole = withReferent(plain, spokenOf, language)
+    const whole = pointedAt(current, withReferent(plain, spokenOf, language), language)
     const mended = language === 'ja' ? whole : mendTypos(whole, language)
     const isEmpty = ({ operations: done, notes: told }: Reading) => !done.length && !told.length
     const read = (words: string, as: Language) => readWish(current, readClause(words, as), as)
     let reading = read(whole, language)
     if (isEmpty(reading) && whole !== plain) reading = read(plain, language)
-    if (isEmpty(reading) && mended !== whole) reading = read(mended, language)
+    if (!reading.operations.length && mended !== whole) reading = better(reading, read(mended, language))
     // a few words may be of either language
     if (isEmpty(reading) && language !== model.language && language !== 'ja' && model.language !== 'ja')
       reading = read(plainWish(said, model.language), model.language)
@@ -73,6 +77,9 @@ export function change(model: ProjectModel, wish: string): Change {
   return { model: current, operations, notes }
 }
 
+/** A slip that was mended is better than a name that was not found. */
+const better = (first: Reading, second: Reading): Reading => (second.operations.length || !first.notes.length ? second : first)
+
 const languages: [RegExp, Language][] = [
   [/swedish|svenska|スウェーデン語/i, 'sv'],
   [/japanese|japanska|日本語/i, 'ja'],
@@ -82,6 +89,7 @@ const languages: [RegExp, Language][] = [
 const ruleReaders = [
   readUndo,
   readChoicesAnew,
+  readChosen,
   readSplit,
   readMerge,
   readFormula,
@@ -93,7 +101,7 @@ const ruleReaders = [
   readOrder,
   readStart,
 ]
-const shapeReaders = [readMove, readHide, readLink, readDone, readCsv, readRetype]
+const shapeReaders = [readMove, readHide, readLink, readDone, readCsv, readFilterable, readUnit, readRetype]
 
 function readWish(model: ProjectModel, clause: Clause, language: Language): Reading {
   const readers = [
@@ -113,8 +121,15 @@ function readWish(model: ProjectModel, clause: Clause, language: Language): Read
     const found = read(model, clause, language)
     if (found.operations.length || found.notes.length) return found
   }
-  if (clause.verb === 'rename' || clause.verb === 'require' || clause.verb === 'relax' || clause.verb === 'remove') return nothing
+  if (['rename', 'require', 'relax', 'remove'].includes(clause.verb)) return notFound(clause, language)
   return readAddition(model, clause, language)
+}
+
+/** What is to be renamed or removed is not there, and that is said; a whole sentence is no name. */
+function notFound({ object }: Clause, language: Language): Reading {
+  const name = bare(object)
+  const isName = name && name.length <= nameCharsMax && name.split(/\s+/).length <= nameWordsMax && !/[、,をはがて]/.test(name)
+  return isName ? { operations: [], notes: [{ kind: 'unknown', text: changeSays.notFound[language](name) }] } : nothing
 }
 
 function readLanguage(model: ProjectModel, clause: Clause): Reading {
@@ -161,7 +176,15 @@ function readLooks(model: ProjectModel, clause: Clause, language: Language): Rea
 const ofEverything =
   /\b(?:it|everything|all|whole|pages?|site|website|app|screens?|interface|background|buttons?|header|headings?|menu|links?|sidebar|accents?|det|den|allt|hela|sidan|sajten|appen|bakgrund(?:en)?|knappar(?:na)?|rubriker(?:na)?|menyn)\b|全体|背景|ボタン|画面/i
 
+/** What is said of some rows ("those that are late") is no colour of the whole. */
+const ofSome: Record<Language, RegExp> = {
+  en: /\b(?:when|whenever|whose|where|ones|rows|those|entries|if (?:it|the|they|a|an|there)\b)/i,
+  sv: /(?<!\p{L})(?:när|vars|rader(?:na)?|de som|dem som|poster(?:na)?|om (?:den|det|de|något))(?!\p{L})/iu,
+  ja: /(?:たら|なら|場合|とき|時は|のもの|した人|ている(?:人|もの)|やつ|の行|が過ぎ|のタスク)/,
+}
+
 function readStyle(model: ProjectModel, clause: Clause, language: Language): Reading {
+  if (ofSome[language].test(clause.text)) return nothing
   const intent = readIntent(clause.text, language)
   const { services } = intent
   const isLooks = themeWords.test(clause.text) || ofEverything.test(clause.text)

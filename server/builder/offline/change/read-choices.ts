@@ -1,13 +1,13 @@
 // "Add an option urgent to priority", "a status with to read, reading and done": the choices of a field.
 import type { Language } from '#shared/languages.ts'
 import { knownFields } from '../lexicon/lexicon.ts'
-import type { ProjectModel, Thing } from '../model.ts'
+import type { Field, ProjectModel, Thing } from '../model.ts'
 import { freeId } from '../understand/plan/plan-things.ts'
-import { capitalised, optionsIn } from '../understand/said.ts'
+import { capitalised, idOf, labelOf, optionsIn } from '../understand/said.ts'
 import type { Reading } from './change.ts'
 import type { Clause } from './clauses.ts'
 import type { Operation } from './operations.ts'
-import { bare, mainThing, readingsIn, resolveField } from './resolve.ts'
+import { bare, mainThing, readingsIn, resolveField, resolveThing } from './resolve.ts'
 
 const optionWord =
   'options?|choices?|values?|alternatives?|stages?|columns?|steps?|alternativ(?:et|en)?|val|steg(?:et|en)?|kolumn(?:en|er)?|värden?|選択肢'
@@ -143,6 +143,53 @@ export function readChoices(model: ProjectModel, what: string, target: Thing | u
   const id = freeId(known.id, new Set(thing.fields.map((field) => field.id)), 'field')
   const label = capitalised(known.label[model.language])
   return { op: 'addField', thing: thing.id, field: { id, label, type: 'select', concept: known.id, options, why: 'edit' } }
+}
+
+const bracketed = /^(?:an?\s+|ett\s+|en\s+)?(.+?)\s*[（(]([^（）()]+)[)）]$/iu
+
+/** 「品詞（名詞、動詞）」, "a size (S, M, L)": a field with these choices, unless the brackets hold what a record of its own would have. */
+export function readBracketed(model: ProjectModel, what: string, host: Thing | undefined, language: Language): Operation | null {
+  const found = bracketed.exec(what.trim())
+  const options = optionsIn(found?.[2] ?? '')
+  const name = bare(found?.[1] ?? '').replace(/(?:の?(?:項目|欄|選択肢|フィールド)|\s+(?:field|fält))$/i, '')
+  if (!host || !name || options.length < 2) return null
+  const areFields = options.filter((option) => readingsIn(option, language).some(({ kind }) => kind === 'field')).length
+  if (areFields * 2 > options.length) return null
+  const place = resolveField({ ...model, things: [host] }, name, language, host)
+  if (place && ['select', 'text'].includes(place.field.type) && place.field.id !== host.titleField)
+    return place.field.type === 'select'
+      ? { op: 'setOptions', thing: host.id, field: place.field.id, options }
+      : { op: 'retypeField', thing: host.id, field: place.field.id, type: 'select', options }
+  if (place) return null
+  const known = readingsIn(name, language).find(({ kind }) => kind === 'field')?.id
+  const id = freeId(known ?? idOf(name), new Set(host.fields.map((field) => field.id)), 'field')
+  const field: Field = {
+    id,
+    label: labelOf(name, language),
+    type: 'select',
+    options,
+    why: 'edit',
+    ...(known && { concept: known }),
+  }
+  return { op: 'addField', thing: host.id, field }
+}
+
+const choiceForms: Record<Language, RegExp> = {
+  en: /^(?:let (?:me|us|people) )?(?:choose|pick|select)\s+(?:the\s+|an?\s+)?(.+?)\s+(?:from|between|out of)\s+(.+)$/i,
+  sv: /^(?:kunna\s+)?(?:välj|välja)\s+(.+?)\s+(?:bland|mellan|från|ur)\s+(.+)$/i,
+  ja: /^(?:(.+?)に)?(.+?)を選択式（(.+?)）に.*$/,
+}
+
+/** "Choose the position from guard, forward and centre" */
+export function readChosen(model: ProjectModel, clause: Clause, language: Language): Reading {
+  const found = choiceForms[language].exec(clause.text)
+  if (!found) return { operations: [], notes: [] }
+  const [name, list] = language === 'ja' ? [found[2]!, found[3]!] : [found[1]!, found[2]!]
+  const target = language === 'ja' && found[1] ? resolveThing(model, found[1], language) : undefined
+  const all = list.replace(/(?<=[^、・])か(?=[^、・])/g, language === 'ja' ? '、' : 'か')
+  const place = resolveField(model, name, language, target ?? mainThing(model))
+  const operation = readBracketed(model, `${name}（${all}）`, target ?? place?.thing ?? mainThing(model), language)
+  return { operations: operation ? [operation] : [], notes: [] }
 }
 
 const anewForms: Record<Language, RegExp> = {

@@ -47,11 +47,11 @@ export function colourNamed(text: string, language: Language): Partial<Theme> | 
 
 const shades: readonly (readonly [RegExp, 'darker' | 'lighter'])[] = [
   [
-    /\b(?:darker|deeper|dimmer|richer|less bright|not so bright|too bright|mörkare|djupare)\b|もっと(?:暗|濃)|暗め|濃いめ/i,
+    /\b(?:darker|deeper|dimmer|richer|less bright|not so bright|too bright|mörkare|djupare)\b|もっと(?:暗|濃)|暗め|濃いめ|濃く|(?:濃い|深い)色/i,
     'darker',
   ],
   [
-    /\b(?:lighter|brighter|paler|pastels?|less dark|not so dark|too dark|ljusare|blekare|pastell(?:er|färger)?)\b|もっと(?:明る|薄)|明るめ|薄め|パステル/i,
+    /\b(?:lighter|brighter|paler|pastels?|less dark|not so dark|too dark|ljusare|blekare|pastell(?:er|färger)?)\b|もっと(?:明る|薄|淡)|明るめ|薄め|薄く|淡く|淡い|パステル/i,
     'lighter',
   ],
 ]

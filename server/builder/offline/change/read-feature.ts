@@ -10,7 +10,7 @@ import type { Operation } from './operations.ts'
 const nothing: Reading = { operations: [], notes: [] }
 
 const undoes =
-  /^(?:undo|revert|roll ?back|go back|take (?:it|that|this) back|cancel (?:that|the last)|restore (?:the )?(?:last|previous|old)|back to (?:before|the (?:last|previous))|ångra|återställ|backa|gå tillbaka|ta tillbaka)\b|^(?:元に戻|取り消|やり直|前の状態に|さっきの(?:変更)?を(?:戻|取り消))/i
+  /^(?:undo|revert|roll ?back|go back|take (?:it|that|this) back|cancel (?:that|the last)|restore (?:the )?(?:last|previous|old)|back to (?:before|the (?:last|previous))|ångra|återställ|backa|gå tillbaka|ta tillbaka)\b|^(?:元に戻|もとに戻|取り消|やり直|(?:1つ|一つ|ひとつ)前[にの]|前の(?:状態|デザイン|バージョン|まま)[にが]|前のほうが|さっきの(?:変更)?[をは](?:戻|取り消|なし|なかった)|今の(?:変更)?[をは](?:なし|取り消)|戻して$)/i
 
 /** Nothing is ever lost: every state stands in the history, where the person can take it back. */
 export const readUndo = (_model: ProjectModel, clause: Clause, language: Language): Reading =>
@@ -95,7 +95,7 @@ export function readLook(model: ProjectModel, clause: Clause, language: Language
     if (named) theme.font = named
     else if (another.test(text)) theme.font = after(fonts, model.theme.font ?? 'sans')
   }
-  if (/\b(?:bigger|larger|increase|enlarge|large|big|större|stor|förstora)\b|大き/i.test(text) && sizeOf(text))
+  if (/\b(?:bigger|larger|increase|enlarge|large|big|större|stor|förstora)\b|大き|でか|デカ|拡大/i.test(text) && sizeOf(text))
     theme.size = 'large'
   else if (
     /\b(?:smaller|compact|denser|tighter|decrease|small|mindre|kompakt(?:are)?|tätare|förminska)\b|小さ|コンパクト/i.test(text) &&
@@ -121,6 +121,6 @@ export function readLook(model: ProjectModel, clause: Clause, language: Language
 
 /** What grows is the text, or everything. */
 const sizeOf = (text: string): boolean =>
-  /\b(?:text|font|letters?|type|everything|all|it|size|buttons?|texten?|bokstäver(?:na)?|allt|den|det|storlek(?:en)?)\b|文字|字|全体|フォント|サイズ/i.test(
+  /\b(?:text|font|letters?|type|everything|all|it|size|buttons?|texten?|bokstäver(?:na)?|allt|den|det|storlek(?:en)?)\b|文字|字|全体|フォント|サイズ|ボタン|画面/i.test(
     text,
-  ) || /^(?:bigger|larger|smaller|större|mindre|大きく|小さく)/i.test(text)
+  ) || /^(?:bigger|larger|smaller|större|mindre|(?:もっと|もう少し|少し)?(?:大きく|小さく))/i.test(text)

@@ -175,7 +175,7 @@ function readDaysLeft(model: ProjectModel, text: string, language: Language): Re
 const rollUps: Record<Language, RegExp> = {
   en: /\b(total|sum|average|mean|number|count)s?\b\s*(?:of\s+)?(.*?)\s*\b(?:per|for each|of each|for every|by|on each|on every)\s+(.+)$/i,
   sv: /\b(totalt?|totala|summan?|summera|genomsnitt(?:et|ligt)?|snitt(?:et)?|antal(?:et)?)\b\s*(?:av\s+)?(.*?)\s*\b(?:per|för varje|för respektive)\s+(.+)$/i,
-  ja: /^(.+?)(?:ごと|別|あたり)の(.*?)(合計|総額|平均|件数|数)/,
+  ja: /^(.+?)(?:ごと|別|あたり|毎)[のに](.*?)の?(合計|総額|総計|平均|件数|人数|個数|集計|トータル|数)/,
 }
 
 /** "Total per customer": over the rows that point to a customer; over a choice, the list is divided by it and each part summed up. */
@@ -185,7 +185,7 @@ function readRollUp(model: ProjectModel, text: string, language: Language): Read
   const [word, of, per] = language === 'ja' ? [found[3]!, found[2]!, found[1]!] : [found[1]!, found[2]!, found[3]!]
   const kind = /average|mean|genomsnitt|snitt|平均/i.test(word)
     ? 'average'
-    : /number|count|antal|件数|^数/i.test(word)
+    : /number|count|antal|件数|人数|個数|^数/i.test(word)
       ? 'count'
       : 'sum'
   const target = resolveThing(model, per, language)

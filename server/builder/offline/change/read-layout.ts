@@ -1,6 +1,7 @@
 // "Put phone first", "move notes after name", "make the calendar the start page", "hide the e-mail column".
 import type { Language } from '#shared/languages.ts'
 import type { Page, ProjectModel, Thing } from '../model.ts'
+import { changeSays } from '../reply/change-phrases.ts'
 import type { Reading } from './change.ts'
 import type { Clause } from './clauses.ts'
 import type { Operation } from './operations.ts'
@@ -60,6 +61,8 @@ export function readMove(model: ProjectModel, clause: Clause, language: Language
     const page = pageNamed(model, start.slice(1).find(Boolean) ?? '', language)
     return page && model.pages[0] !== page ? does({ op: 'movePage', page: page.id, to: 0 }) : nothing
   }
+  const swapped = readSwap(model, clause.text, language)
+  if (swapped) return swapped
   const listed = columnsInOrder(model, clause.text, language)
   if (listed) return listed
   const move = moveIn(clause.text, language)
@@ -87,6 +90,46 @@ export function readMove(model: ProjectModel, clause: Clause, language: Language
   if (anchor && !next) return nothing
   const to = next ? others.indexOf(next) + (move.where === 'after' ? 1 : 0) : move.where === 'first' ? 0 : others.length
   return does({ op: 'movePage', page: page.id, to })
+}
+
+const swapForms: Record<Language, RegExp> = {
+  en: /^(?:swap|switch|exchange)\s+(?:the (?:order|places?) of\s+)?(.+?)\s+(?:and|with|for)\s+(.+?)(?:\s+around)?$/i,
+  sv: /^(?:byt plats på|kasta om|växla|byt ordning på)\s+(.+?)\s+(?:och|med)\s+(.+)$/i,
+  ja: /^(.+?)と(.+?)(?:を|の(?:順番?|順序|位置|場所|並び順?)を)(?:入れ替|入れかえ|逆|交換|ひっくり返|反対).*$/,
+}
+
+/** "Swap phone and e-mail": each goes where the other one was. */
+function readSwap(model: ProjectModel, text: string, language: Language): Reading | null {
+  const found = swapForms[language].exec(text)
+  if (!found) return null
+  const first = resolveField(model, found[1]!, language, mainThing(model))
+  const second = first && resolveField(model, found[2]!, language, first.thing)
+  if (first && second && first.thing === second.thing && first.field !== second.field) {
+    const { thing } = first
+    if ([first.field.id, second.field.id].includes(thing.titleField))
+      return { operations: [], notes: [{ kind: 'kept', text: changeSays.titleFirst[language] }] }
+    return does(
+      ...crossed(thing.fields, first.field, second.field).map(({ id, to }): Operation => ({
+        op: 'moveField',
+        thing: thing.id,
+        field: id,
+        to,
+      })),
+    )
+  }
+  const one = pageNamed(model, found[1]!, language)
+  const other = pageNamed(model, found[2]!, language)
+  if (!one || !other || one === other) return null
+  return does(...crossed(model.pages, one, other).map(({ id, to }): Operation => ({ op: 'movePage', page: id, to })))
+}
+
+/** The earlier one goes behind the later one, then that one to where the earlier was. */
+function crossed<Each extends { id: string }>(all: readonly Each[], one: Each, other: Each): { id: string; to: number }[] {
+  const [early, late] = [all.indexOf(one), all.indexOf(other)].toSorted((a, b) => a - b) as [number, number]
+  return [
+    { id: all[early]!.id, to: late },
+    { id: all[late]!.id, to: early },
+  ]
 }
 
 const orderForms =

@@ -1,6 +1,7 @@
 // "Newest first", "sort by price", "group by category", "show only open ones": how lists start.
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
+import { changeSays } from '../reply/change-phrases.ts'
 import { canGroup, isNumber } from '../rules.ts'
 import type { Reading } from './change.ts'
 import type { Clause } from './clauses.ts'
@@ -165,6 +166,23 @@ export function readFilter(model: ProjectModel, clause: Clause, language: Langua
   return nothing
 }
 
+const filterForms: Record<Language, RegExp> = {
+  en: /^(?:let (?:me|us|people)\s+|allow\s+)?(?:filter|narrow)(?:ing)?(?: (?:down|it|them|the list|\w+))?\s+(?:by|on|to one)\s+(.+)$/i,
+  sv: /^(?:kunna\s+)?filtrera(?: \p{L}+)?\s+(?:på|efter)\s+(.+)$/iu,
+  ja: /^(.+?)(?:で|ごとに|別に)の?(?:絞り?込|しぼりこ|フィルタ).*$/,
+}
+
+/** "Filter by location": a choice is narrowed to above its list, so a text becomes one. */
+export function readFilterable(model: ProjectModel, clause: Clause, language: Language): Reading {
+  const found = filterForms[language].exec(clause.text)
+  const place = found && resolveField(model, found[1]!, language, mainThing(model))
+  if (!place) return nothing
+  const { thing, field } = place
+  if (field.type === 'text' && field.id !== thing.titleField && !field.formula)
+    return does({ op: 'retypeField', thing: thing.id, field: field.id, type: 'select' })
+  return { operations: [], notes: [{ kind: 'kept', text: changeSays.filterThere[language] }] }
+}
+
 const startForms: Record<Language, readonly RegExp[]> = {
   en: [
     /^(?:set |make |use )?(?:the )?default\s+(?:value\s+)?(?:of\s+|for\s+)?(.+?)\s+(?:to|is|should be|=|as|be)\s+(.+)$/i,
@@ -177,7 +195,11 @@ const startForms: Record<Language, readonly RegExp[]> = {
     /^(?:sätt |låt |gör )?(?:förvalt?|standard(?:värdet?)?|startvärdet?)\s+(?:på\s+|för\s+)?(.+?)\s+(?:till|är|ska vara|=|vara)\s+(.+)$/i,
     /^(.+?)\s+(?:ska|bör)\s+(?:vara|börja (?:som|på|med))\s+(.+?)\s+(?:som standard|från början|som förval)$/i,
   ],
-  ja: [/^(.+?)の(?:初期値|デフォルト|既定値)(?:を|は)[「『]?(.+?)[」』]?(?:に.*|で.*|と.*)?$/],
+  ja: [
+    /^(.+?)の(?:初期値|デフォルト値?|既定値|初期状態|最初の値)(?:を|は)[「『]?(.+?)[」』]?(?:に.*|で.*|と.*)?$/,
+    /^(?:新規(?:の(?:場合|とき|時))?(?:は|、)+)?(.+?)(?:を|は|に|には|に(?:は)?自動(?:で|的に))、?(?:(?:最初|初め|はじめ|デフォルト|自動)(?:から|で|的に|は)?、?)[「『]?(.+?)[」』]?(?:(?:が|を|に|で)(?:最初|初め|はじめ|自動|デフォルト)?(?:から|で|的に)?(?:入|なる|なっ|して|セット|表示|選ば).*|に|で)$/,
+    /^(.+?)[はに]は?[「『]?(.+?)[」』]?[がを](?:最初|初め|はじめ|自動|デフォルト)(?:から|で|的に)?(?:入|なる|なっ|セット|表示|選ば|して).*$/,
+  ],
 }
 
 /** "Default status to open": what a new row holds. */
@@ -210,6 +232,7 @@ function startOf(field: Field, value: string, model: ProjectModel, language: Lan
         language,
       )?.option
     )
-  if (isDay(field)) return /^(?:today|now|idag|i dag|今日|本日)/i.test(value) && field.type === 'date' ? 'today' : undefined
+  if (isDay(field))
+    return /^(?:today|now|idag|i dag|今日|本日|当日|その日)/i.test(value) && field.type === 'date' ? 'today' : undefined
   return ['text', 'longtext', 'phone', 'email', 'url'].includes(field.type) ? value : undefined
 }

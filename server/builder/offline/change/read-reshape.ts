@@ -17,12 +17,12 @@ const does = (...operations: Operation[]): Reading => ({ operations, notes: [] }
 const splitForms: Record<Language, RegExp> = {
   en: /^(?:split|divide|separate|break)\s+(?:up\s+)?(?:the\s+)?(.+?)\s+(?:up\s+)?(?:into|in|to)\s+(.+)$/i,
   sv: /^(?:dela|separera|splitta|bryt)\s+(?:upp\s+)?(.+?)\s+(?:upp\s+)?(?:i|till|på|mellan)\s+(.+)$/i,
-  ja: /^(.+?)を(.+?)(?:に|へ)(?:分け|分割|分離).*$/,
+  ja: /^(.+?)[をは](.+?)(?:の(?:2つ|二つ|3つ|2項目|別々の項目|別の項目|2列))?(?:に|へ|で)(?:分け|分割|分離|別々|わけ).*$/,
 }
 
 const knownParts: Record<string, Record<Language, RegExp>> = {
   firstName: { en: /^(?:first|given|fore)[ -]?names?$/i, sv: /^förnamn(?:et)?$/i, ja: /^名$|^下の名前$/ },
-  lastName: { en: /^(?:last|family|sur)[ -]?names?$/i, sv: /^efternamn(?:et)?$/i, ja: /^(?:姓|名字|苗字)$/ },
+  lastName: { en: /^(?:last|family|sur)[ -]?names?$/i, sv: /^efternamn(?:et)?$/i, ja: /^(?:姓|名字|苗字|氏)$/ },
 }
 
 /** "first and last name" -> first name, last name; "för- och efternamn" -> förnamn, efternamn */
@@ -77,7 +77,7 @@ export function readSplit(model: ProjectModel, clause: Clause, language: Languag
 const mergeForms: Record<Language, RegExp> = {
   en: /^(?:merge|combine|join|put together|unite)\s+(.+?)\s+(?:together\s+)?(?:into|to|as|in)\s+(?:an?\s+)?(?:one\s+|single\s+)?(?:(?:field|column)\s+)?(?:called\s+|named\s+)?(.+)$/i,
   sv: /^(?:slå (?:ihop|samman)|kombinera|sätt ihop|förena)\s+(.+?)\s+(?:till|i|som)\s+(?:ett\s+fält\s+|en\s+kolumn\s+)?(?:som heter\s+)?(.+)$/i,
-  ja: /^(.+?)を(.+?)(?:に|へ)(?:まとめ|統合|結合|合体).*$/,
+  ja: /^(.+?)を(?:1つの|一つの|ひとつの)?(.+?)(?:という(?:1つの|一つの)?(?:項目|欄))?(?:に|へ|として)(?:まとめ|統合|結合|合体|一緒|くっつけ|つなげ|ひとつ|一つ|1つ).*$/,
 }
 
 export function readMerge(model: ProjectModel, clause: Clause, language: Language): Reading {
@@ -113,35 +113,47 @@ export function readMerge(model: ProjectModel, clause: Clause, language: Languag
 const typeWords: readonly (readonly [RegExp, FieldType, unit?: string])[] = [
   [/^(?:(?:whole )?numbers? of |antal )?(?:minutes|mins|minuter)$|^分$/i, 'int', 'min'],
   [/^(?:numbers? of |antal )?(?:hours|timmar)$|^時間数$/i, 'number', 'h'],
-  [/^(?:date and time|datetime|timestamp|datum och tid)$|^日時$/i, 'datetime'],
-  [/^(?:date|day|calendar date|datum|dag)(?: (?:field|picker))?$|^日付$/i, 'date'],
-  [/^(?:time|time of day|klockslag|tid)$|^時刻$/i, 'time'],
+  [/^(?:date and time|datetime|timestamp|datum och tid)$|^(?:日時|日付と(?:時刻|時間)|日にちと時間)$/i, 'datetime'],
+  [
+    /^(?:date|day|calendar date|datum|dag)(?: (?:field|picker))?$|^(?:日付(?:型|形式|入力|選択)?|年月日|日にち|カレンダー(?:入力|選択)?)$/i,
+    'date',
+  ],
+  [/^(?:time|time of day|klockslag|tid)$|^(?:時刻(?:入力)?|時計)$/i, 'time'],
   [/^(?:whole numbers?|integers?|heltal|counter)$|^整数$/i, 'int'],
-  [/^(?:numbers?|numeric|figures?|tal|nummer|siffror|siffra)(?: (?:field|of .+))?$|^(?:数値|数字|数)$/i, 'number'],
-  [/^(?:money|amounts?(?: of money)?|prices?|currency|sum of money|belopp|pengar|pris|valuta)$|^(?:金額|通貨|価格)$/i, 'money'],
+  [
+    /^(?:numbers?|numeric|figures?|tal|nummer|siffror|siffra)(?: (?:field|of .+))?$|^(?:数値|数字|数)(?:だけ|のみ|入力|型)?$/i,
+    'number',
+  ],
+  [
+    /^(?:money|amounts?(?: of money)?|prices?|currency|sum of money|belopp|pengar|pris|valuta)$|^(?:金額|通貨|価格|お金)$/i,
+    'money',
+  ],
   [/^(?:percent(?:age)?s?|procent(?:tal)?|%)$|^(?:パーセント|百分率|％)$/i, 'percent'],
   [
-    /^(?:yes\s*(?:\/|or|-)?\s*no|check\s?box(?:es)?|tick\s?box|toggle|switch|true(?:\/| or )false|ja\s*(?:\/|eller|-)\s*nej|kryssruta|bock)(?: field)?$|^(?:チェックボックス|はい.?いいえ|オンオフ)$/i,
+    /^(?:yes\s*(?:\/|or|-)?\s*no|check\s?box(?:es)?|tick\s?box|toggle|switch|true(?:\/| or )false|ja\s*(?:\/|eller|-)\s*nej|kryssruta|bock)(?: field)?$|^(?:チェック(?:ボックス|欄|マーク|項目|式|形式)?|はい.?いいえ|オン.?オフ|[○〇].?[×✕]|有無|トグル|スイッチ)$/i,
     'bool',
   ],
   [
-    /^(?:choices?|drop-?\s?downs?(?: list| menu)?|selects?|select list|pick\s?lists?|options?|list of (?:options|choices)|multiple choice|fixed (?:list|options|choices)|val|rullista|rullgardin(?:smeny|slista)?|flerval|flervalslista|vallista|valbar lista|alternativ|lista)$|^(?:選択式|選択肢|選択|プルダウン|ドロップダウン|リスト)$/i,
+    /^(?:choices?|drop-?\s?downs?(?: list| menu)?|selects?|select list|pick\s?lists?|options?|list of (?:options|choices)|multiple choice|fixed (?:list|options|choices)|val|rullista|rullgardin(?:smeny|slista)?|flerval|flervalslista|vallista|valbar lista|alternativ|lista)$|^(?:選択式|選択肢|選択|択一|(?:プルダウン|ドロップダウン)(?:式|形式|メニュー|リスト)?|リスト(?:選択|形式)?|セレクト(?:ボックス)?|ラジオボタン|決まった(?:もの|選択肢))$/i,
     'select',
   ],
   [
-    /^(?:long text|multi-?\s?line(?: text)?|text\s?area|paragraphs?|notes? field|lång text|flerradig text|fritextfält)$|^(?:長文|複数行(?:テキスト)?|長いテキスト)$/i,
+    /^(?:long text|multi-?\s?line(?: text)?|text\s?area|paragraphs?|notes? field|lång text|flerradig text|fritextfält)$|^(?:長文|複数行(?:の)?(?:テキスト|入力)?|長い(?:テキスト|文章?)|文章|改行(?:できる|あり)の?.*|大きな入力欄)$/i,
     'longtext',
   ],
   [
-    /^(?:(?:free |plain |short )?text|words|fritext|text|vanlig text)(?: field)?$|^(?:テキスト|文字列?|自由入力|自由記述)$/i,
+    /^(?:(?:free |plain |short )?text|words|fritext|text|vanlig text)(?: field)?$|^(?:テキスト(?:入力)?|文字列?|自由(?:入力|記述|記入|に(?:入力|書ける))|手入力|手書き)$/i,
     'text',
   ],
-  [/^(?:tags?|labels?|keywords|taggar|etiketter)$|^タグ$/i, 'tags'],
+  [/^(?:tags?|labels?|keywords|taggar|etiketter)$|^(?:タグ(?:付け|形式)?|複数選択(?:式|可)?|キーワード)$/i, 'tags'],
   [/^(?:e-?mails?(?: address)?|e-?post(?:adress)?|mejl(?:adress)?)$|^メール(?:アドレス)?$/i, 'email'],
   [/^(?:phone(?: number)?|telephone|telefon(?:nummer)?)$|^電話(?:番号)?$/i, 'phone'],
   [/^(?:links?|urls?|web ?addresses?|länk|webbadress)$|^(?:リンク|URL)$/i, 'url'],
-  [/^(?:(?:star )?ratings?|stars|betyg|stjärnor)$|^(?:評価|星(?:評価)?)$/i, 'rating'],
-  [/^(?:pictures?|photos?|images?|bild(?:er)?|foto)$|^(?:画像|写真)$/i, 'image'],
+  [
+    /^(?:(?:star )?ratings?|stars|betyg|stjärnor)$|^(?:(?:[5５五]段階(?:評価)?の?)?(?:評価|星(?:評価|マーク|の数|印)?)|[5５五]段階(?:評価)?|[★☆⭐]+|レーティング|点数評価)$/i,
+    'rating',
+  ],
+  [/^(?:pictures?|photos?|images?|bild(?:er)?|foto)$|^(?:画像|写真|イラスト)(?:アップロード)?$/i, 'image'],
 ]
 
 const retypeForms: Record<Language, readonly RegExp[]> = {
@@ -153,7 +165,9 @@ const retypeForms: Record<Language, readonly RegExp[]> = {
   sv: [
     /^(?:(?:gör|ändra|byt|låt|konvertera)\s+)?(?:typen (?:på|för)\s+)?(.+?)\s+(?:ska(?:ll)? vara|bör vara|måste vara|till|som|vara|är)\s+(?:en\s+|ett\s+)?(.+?)(?:\s*(?:med|mellan|:|\()\s*(?:alternativen\s+|valen\s+)?(.+?)\)?)?$/i,
   ],
-  ja: [/^(.+?)(?:を|は)(.+?)(?:（(.+?)）|[:：](.+?))?(?:型)?(?:に(?:変更|変え|して|する|したい).*|にする|に)$/],
+  ja: [
+    /^(.+?)(?:を|は)(.+?)(?:（(.+?)）|[:：](.+?))?(?:型)?(?:に(?:変更|変え|して|する|したい|切り替え).*|にする|に|で(?:の?入力|選|表示|記入|登録|管理|つけ|付け).*|で)$/,
+  ],
 }
 
 export function readRetype(model: ProjectModel, clause: Clause, language: Language): Reading {

@@ -14,7 +14,7 @@ const nothing: Reading = { operations: [], notes: [] }
 const forms: Record<Language, RegExp> = {
   en: /^(?:(?:add|show|display|include|calculate|see|give me|i want to see|with|have|put)\s+)?(?:me\s+)?(?:an?\s+|the\s+|all\s+)?((?:grand |sub ?)?totals?|sums?|averages?|mean)(?:\s+(?:rows?|line|footer|amounts?))?\b\s*(.*)$/i,
   sv: /^(?:(?:lägg till|visa|räkna ut|räkna|se|ha|med)\s+)?(?:en\s+|ett\s+|alla\s+)?(summor(?:na)?|summan?|summera|totalsummor?|totalsumman|totaler|totalen|totalt|medelvärdet?|genomsnitt(?:et|liga|ligt)?|snittet?)(?:rad(?:en)?)?\b\s*(.*)$/i,
-  ja: /^(.*?)(?:の)?(合計|総計|小計|平均)(?:行|値|額|欄)?(?:を|も|が)?(?:表示|追加|出し|見|計算|欲し|ほし|$)/,
+  ja: /^(.*?)(?:の)?(合計|総計|小計|総額|平均|トータル)(?:行|値|額|欄|金額|点|数)?(?:を|も|が)?(?:(?:一番|いちばん)?(?:下|最後)に)?(?:表示|追加|出し|見|計算|欲し|ほし|わか|分か|知り|$)/,
 }
 
 const isAverage = (word: string) => /average|mean|medel|genomsnitt|snitt|平均/i.test(word)
@@ -39,7 +39,7 @@ export function totalsOf(model: ProjectModel, thing: Thing, names: string, kind:
 export function readTotals(model: ProjectModel, clause: Clause, language: Language): Reading {
   const { text } = clause
   if (
-    /^(?:hide|remove|no|drop|dölj|ta bort)\s+(?:the\s+)?(?:totals?|sums?|averages?|summor(?:na)?|summan)\b|合計を?(?:非表示|削除|消|なく)/i.test(
+    /^(?:hide|remove|no|drop|dölj|ta bort)\s+(?:the\s+)?(?:totals?|sums?|averages?|summor(?:na)?|summan)\b|合計(?:行|欄)?を?(?:非表示|削除|消|なく)/i.test(
       text,
     )
   ) {

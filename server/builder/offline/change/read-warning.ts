@@ -15,15 +15,15 @@ const warning = (thing: Thing, rule: Warning): Reading => ({
 })
 
 const asks =
-  /\b(?:warn(?:ing|ings|s)?|alert(?:s)?|highlight(?:ed|s)?|flag(?:ged)?|notify|tell me|in red|turn red|red|stand out|varna|varning(?:ar)?|larma|markera|flagga|rödmarkera|röda?|rött|lys upp)\b|警告|強調|アラート|知らせ|通知|赤|目立/i
+  /\b(?:warn(?:ing|ings|s)?|alert(?:s)?|highlight(?:ed|s)?|flag(?:ged)?|notify|tell me|in red|turn red|red|stand out|varna|varning(?:ar)?|larma|markera|flagga|rödmarkera|röda?|rött|lys upp)\b|警告|強調|アラート|知らせ|通知|赤|目立|色を(?:変え|つけ|付け)|色付け|ハイライト|オレンジ|黄色|注意|マーク|わかるよう|分かるよう|(?:わか|分か)る$/i
 const below =
-  /(?:\b(?:below|under|less than|lower than|fewer than|drops? to|runs? low(?: at)?|mindre än|lägre än|färre än|sjunker till|understiger)\b|<)\s*(?:the\s+)?(.+?)$|^(.*?)(?:が|は)?(\d+(?:\.\d+)?)\s*\p{Script=Han}?\s*(?:未満|以下|を下回|より少な|を切)/iu
+  /(?:\b(?:below|under|less than|lower than|fewer than|drops? to|runs? low(?: at)?|mindre än|lägre än|färre än|sjunker till|understiger)\b|<)\s*(?:the\s+)?(.+?)$|^(.*?)(?:が|は)?(\d+(?:\.\d+)?)\s*\p{Script=Han}?\s*(?:未満|以下|[をが]?下回|より(?:少な|低|小さ|下)|を?切|を?割)/iu
 const above =
-  /(?:\b(?:above|over|more than|greater than|higher than|exceeds?|at least|mer än|högre än)\b|(?<!\p{L})(?:över|överstiger)(?!\p{L})|>)\s*(?:the\s+)?(.+?)$|^(.*?)(?:が|は)?(\d+(?:\.\d+)?)\s*\p{Script=Han}?\s*(?:以上|超|を上回|より多)/iu
+  /(?:\b(?:above|over|more than|greater than|higher than|exceeds?|at least|mer än|högre än)\b|(?<!\p{L})(?:över|överstiger)(?!\p{L})|>)\s*(?:the\s+)?(.+?)$|^(.*?)(?:が|は)?(\d+(?:\.\d+)?)\s*\p{Script=Han}?\s*(?:以上|[をが]?超|を?オーバー|[をが]?上回|より(?:多|高|大き|上))/iu
 const past =
-  /\b(?:overdue|late|past due|past (?:the|their|its) \w+(?: \w+)?|expired|missed|have passed|has passed|too old|försenade?|försenat|förfallna?|förfallet|sena|utgångna?|passerade?|passerat|gått ut)\b|期限切れ|期限を?過ぎ|遅れ|超過し|過ぎた/i
+  /\b(?:overdue|late|past due|past (?:the|their|its) \w+(?: \w+)?|expired|missed|have passed|has passed|too old|försenade?|försenat|förfallna?|förfallet|sena|utgångna?|passerade?|passerat|gått ut)\b|期限切れ|期限を?過ぎ|遅れ|遅延|超過し|滞納|過ぎ(?:た|て|る|ら)|(?:期限|有効期限|納期|締切)が?切れ/i
 const within =
-  /(\d+)\s*(?:days?|dagar|dagars?)\s*(?:before|ahead of|prior to|until|left|före|innan|kvar)\s*(.*)$|\b(?:within|inom)\s+(\d+)\s*(?:days?|dagar)|(.*?)の?(\d+)日(?:前|以内)/i
+  /(\d+)\s*(?:days?|dagar|dagars?)\s*(?:before|ahead of|prior to|until|left|före|innan|kvar)\s*(.*)$|\b(?:within|inom)\s+(\d+)\s*(?:days?|dagar)|(.*?)[のがまで]*(\d+)日(?:前|以内|を?切)/i
 
 export function readWarning(model: ProjectModel, clause: Clause, language: Language): Reading {
   const { text } = clause

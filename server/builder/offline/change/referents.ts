@@ -53,7 +53,7 @@ const ofField: Record<Language, readonly RegExp[]> = {
     /^(byt namn på\s+)(?:den|det)(\s+till\s+.+)$/i,
     /^()(?:den|det)(\s+(?:måste|ska|bör|får|kan|behöver)\s.+)$/i,
   ],
-  ja: [/^()(?:それ|これ)(?=[をはの])(.*)$/],
+  ja: [/^()(?:それ|これ|(?:その|この|今の|さっきの)(?:列|項目|欄|フィールド|やつ))(?=[をはもの])(.*)$/],
 }
 const ofThing: Record<Language, readonly RegExp[]> = {
   en: [

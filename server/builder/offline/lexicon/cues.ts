@@ -107,7 +107,7 @@ export const builtInCues: Words = {
 type Theme = ProjectModel['theme']
 /** colour word -> palette, depth */
 export const colourCues: readonly (Words & { palette: Theme['palette']; depth?: Theme['depth'] })[] = [
-  { palette: 'green', en: 'green', sv: 'grön, grönt, gröna', ja: '緑, グリーン, 緑色' },
+  { palette: 'green', en: 'green', sv: 'grön, grönt, gröna', ja: '緑, グリーン, 緑色, 若草色, 抹茶色, 新緑' },
   {
     palette: 'green',
     depth: 'deep',
@@ -118,7 +118,12 @@ export const colourCues: readonly (Words & { palette: Theme['palette']; depth?: 
   { palette: 'green', depth: 'light', en: 'light green, sage', sv: 'ljusgrön, ljusgrönt', ja: '黄緑, 薄い緑' },
   { palette: 'emerald', en: 'emerald, mint', sv: 'smaragd, mintgrön, mint', ja: 'エメラルド, ミント' },
   { palette: 'lime', en: 'lime', sv: 'lime, limegrön', ja: 'ライム' },
-  { palette: 'blue', en: 'blue, royal blue', sv: 'blå, blått', ja: '青, ブルー, 青色' },
+  {
+    palette: 'blue',
+    en: 'blue, royal blue',
+    sv: 'blå, blått',
+    ja: '青, ブルー, 青色, 群青, 群青色, 青系, ブルー系, 海っぽい, 海っぽく, 海の色',
+  },
   {
     palette: 'blue',
     depth: 'deep',
@@ -126,14 +131,24 @@ export const colourCues: readonly (Words & { palette: Theme['palette']; depth?: 
     sv: 'mörkblå, mörkblått, marinblå, marinblått',
     ja: '紺, 紺色, ネイビー, 濃い青',
   },
-  { palette: 'sky', en: 'light blue, sky blue, sky, baby blue', sv: 'ljusblå, ljusblått, himmelsblå', ja: '水色, 空色, 薄い青' },
+  {
+    palette: 'sky',
+    en: 'light blue, sky blue, sky, baby blue',
+    sv: 'ljusblå, ljusblått, himmelsblå',
+    ja: '水色, 空色, 薄い青, スカイブルー, 夏らしい, 夏らしく, 夏っぽい, 夏っぽく',
+  },
   { palette: 'indigo', en: 'indigo', sv: 'indigo', ja: '藍色, インディゴ' },
-  { palette: 'violet', en: 'violet, lavender, lilac', sv: 'violett, lavendel', ja: 'すみれ色, ラベンダー' },
-  { palette: 'purple', en: 'purple', sv: 'lila', ja: '紫, パープル, 紫色' },
+  { palette: 'violet', en: 'violet, lavender, lilac', sv: 'violett, lavendel', ja: 'すみれ色, ラベンダー, 藤色, 薄紫, 薄い紫' },
+  { palette: 'purple', en: 'purple', sv: 'lila', ja: '紫, パープル, 紫色, 紫系' },
   { palette: 'purple', depth: 'deep', en: 'dark purple, deep purple, plum, aubergine', sv: 'mörklila, plommon', ja: '濃い紫' },
-  { palette: 'pink', en: 'pink, magenta, fuchsia', sv: 'rosa, cerise, magenta', ja: 'ピンク, 桃色' },
+  {
+    palette: 'pink',
+    en: 'pink, magenta, fuchsia',
+    sv: 'rosa, cerise, magenta',
+    ja: 'ピンク, 桃色, ピンク色, ピンク系, 桜色, 春らしい, 春らしく, 春っぽい, 春っぽく',
+  },
   { palette: 'rose', en: 'rose, coral, blush', sv: 'korall, rosenröd', ja: 'ローズ, コーラル' },
-  { palette: 'red', en: 'red, crimson', sv: 'röd, rött, röda', ja: '赤, レッド, 赤色' },
+  { palette: 'red', en: 'red, crimson', sv: 'röd, rött, röda', ja: '赤, レッド, 赤色, 赤系, 朱色, 真っ赤' },
   {
     palette: 'red',
     depth: 'deep',
@@ -141,18 +156,33 @@ export const colourCues: readonly (Words & { palette: Theme['palette']; depth?: 
     sv: 'mörkröd, mörkrött, vinröd, vinrött',
     ja: 'ワインレッド, えんじ, 濃い赤',
   },
-  { palette: 'orange', en: 'orange, tangerine', sv: 'orange', ja: 'オレンジ, 橙' },
-  { palette: 'amber', en: 'yellow, gold, golden, amber, mustard', sv: 'gul, gult, guld, senapsgul', ja: '黄色, ゴールド, 金色' },
+  {
+    palette: 'orange',
+    en: 'orange, tangerine',
+    sv: 'orange',
+    ja: 'オレンジ, 橙, 橙色, オレンジ色, オレンジ系, だいだい色, 秋らしい, 秋らしく, 秋っぽい, 秋っぽく, ビタミンカラー',
+  },
+  {
+    palette: 'amber',
+    en: 'yellow, gold, golden, amber, mustard',
+    sv: 'gul, gult, guld, senapsgul',
+    ja: '黄色, ゴールド, 金色, 山吹色, イエロー, 黄色系, からし色',
+  },
   {
     palette: 'amber',
     depth: 'deep',
     en: 'brown, beige, sand, earth tone',
     sv: 'brun, brunt, beige, sand',
-    ja: '茶色, ベージュ, ブラウン',
+    ja: '茶色, ベージュ, ブラウン, こげ茶, クリーム色, アースカラー, カーキ, 木目調, コーヒー色, 茶系',
   },
   { palette: 'teal', en: 'teal, turquoise', sv: 'turkos, petrol', ja: 'ターコイズ, 青緑' },
   { palette: 'cyan', en: 'cyan, aqua', sv: 'cyan', ja: 'シアン' },
-  { palette: 'slate', en: 'grey, gray, slate, monochrome, neutral', sv: 'grå, grått, neutral', ja: 'グレー, 灰色, モノトーン' },
+  {
+    palette: 'slate',
+    en: 'grey, gray, slate, monochrome, neutral',
+    sv: 'grå, grått, neutral',
+    ja: 'グレー, 灰色, モノトーン, シルバー, 銀色, ねずみ色, グレー系, 冬らしい, 冬っぽく',
+  },
   {
     palette: 'slate',
     depth: 'deep',
@@ -167,29 +197,33 @@ export const toneCues: Record<ToneCue, Words> = {
   dark: {
     en: 'dark, dark theme, dark mode, dark by default',
     sv: 'mörk, mörkt, mörkt tema, mörkt läge',
-    ja: 'ダークモード, ダークテーマ, ダーク, 暗い',
+    ja: 'ダークモード, ダークテーマ, ダーク, 暗い, 暗く, 暗め, 夜間モード, ナイトモード, 黒い背景, 黒背景, 背景を黒, 背景は黒, 背景を暗く, 黒ベース, 黒基調, 黒を基調',
   },
-  light: { en: 'light theme, light mode', sv: 'ljust tema, ljust läge', ja: 'ライトモード, ライトテーマ, 明るいテーマ' },
+  light: {
+    en: 'light theme, light mode',
+    sv: 'ljust tema, ljust läge',
+    ja: 'ライトモード, ライトテーマ, 明るいテーマ, 明るく, 明るい感じ, 明るい雰囲気, 明るい画面, 白い背景, 白背景, 背景を白, 背景は白, 白ベース, 白基調, 白を基調, 真っ白',
+  },
   system: { en: 'system theme, follow the system', sv: 'systemets tema', ja: 'システムに合わせる' },
   crisp: {
     en: 'minimal, minimalist, minimalistic, clean, professional, corporate, crisp, sharper, sharp, more modern, sleek, sleeker',
     sv: 'minimalistisk, minimalistiskt, stilren, stilrent, professionell, professionellt, skarpare, modernare',
-    ja: 'ミニマル, すっきり, プロフェッショナル, もっとモダン, もっと現代的',
+    ja: 'ミニマル, すっきり, プロフェッショナル, もっとモダン, もっと現代的, モダンに, モダンな感じ, もっとシンプル, シンプルに, シンプルな感じ, シンプルなデザイン, スタイリッシュ, 洗練, 無駄のない, ビジネスっぽい, ビジネスっぽく, ビジネスライク, ビジネス向け, プロっぽい, プロっぽく, かっこいい, かっこよく, カッコいい, カッコよく, 格好いい, 格好よく, クールに, クールな感じ, 今風, 今どき, 今っぽく, 今っぽい, 都会的, きれいめ, 清潔感, 爽やか, さわやか, さっぱり, 信頼感, きちんとした感じ, 真面目な感じ, 堅め, 硬め, 固め, シャープに, シャープな感じ',
   },
   soft: {
     en: 'soft, softer, friendly, friendlier, warm, warmer, cozy, cosy, cute, playful, calm, calmer, rounder, rounded',
     sv: 'mjuk, mjukt, mjukare, varm, varmt, varmare, mysig, mysigt, lekfull, lekfullt, lugn, lugnt, lugnare, vänligare, rundare',
-    ja: 'やわらかく, やわらかい, 柔らかく, 柔らかい, かわいい, 温かい, 落ち着いた, 丸く',
+    ja: 'やわらかく, やわらかい, 柔らかく, 柔らかい, かわいい, かわいく, 可愛い, 可愛く, かわいらしい, かわいらしく, 可愛らしい, 可愛らしく, 温かい, 温かく, 温かみ, 暖かみ, あたたかみ, あたたかい, 温もり, ぬくもり, やさしい感じ, やさしい雰囲気, 優しい感じ, 優しい雰囲気, もっと優しく, ふんわり, ふわっと, ほっこり, ほのぼの, ゆるい感じ, ゆるく, 和やか, 和む, 親しみやすい, 親しみやすく, 親しみのある, フレンドリー, 女性らしい, 女性らしく, 女性向けな感じ, 女の子らしい, 女の子っぽく, フェミニン, ガーリー, 子供っぽい, 子供っぽく, 子どもらしい, 子供らしい, 子ども向けな感じ, 癒し系, 穏やか, おだやか, 落ち着いた, 落ち着き, 落ち着く, 落ち着いて, ナチュラル, 北欧風, パステル, パステルカラー, 目に優しい, 目にやさしい, 丸く, 丸っこく, まるく, まるっこく',
   },
   editorial: {
     en: 'elegant, classy, luxury, luxurious, magazine style, editorial, serif',
     sv: 'elegant, lyxig, lyxigt, exklusiv, exklusivt, tidningslik',
-    ja: 'エレガント, 高級感, 上品, 雑誌風',
+    ja: 'エレガント, 高級感, 高級っぽく, 高級っぽい, ラグジュアリー, 上品, 気品, 品のある, 雑誌風, 雑誌っぽく, 雑誌みたいに, 新聞風, 新聞っぽく, 大人っぽい, 大人っぽく, 大人な感じ, 大人の雰囲気, 和風, 和モダン, 和テイスト, 和っぽく, 和の雰囲気, 日本らしい, クラシック, クラシカル, レトロ, アンティーク, ヴィンテージ, シックに, シックな, おしゃれに, おしゃれな感じ, オシャレに, オシャレな感じ, お洒落に, 格調, 伝統的, 重厚感, 重厚, 渋く, 渋い感じ, 老舗っぽく, 文学的, 味のある',
   },
   bold: {
     en: 'bold, bolder, energetic, sporty, vibrant, colorful, colourful',
     sv: 'djärv, djärvt, djärvare, sportig, sportigt, färgstark, färgglad',
-    ja: '大胆, スポーティ, カラフル, 力強い',
+    ja: '大胆, スポーティ, スポーティー, カラフル, 力強い, 力強く, ポップに, ポップな感じ, ポップなデザイン, 元気な感じ, 元気に, 元気な雰囲気, 元気いっぱい, にぎやか, 賑やか, 派手, ハデ, 目立つデザイン, インパクト, 楽しい感じ, 楽しい雰囲気, 楽しげ, 楽しそうに, わくわく, ワクワク, 活発, 活気, 若者向け, 若々しい, 若々しく, 若い感じ, 華やか, アクティブな感じ, お祭りっぽく, お祭りみたいに, お祭り感, 勢いのある, エネルギッシュ, ビビッド, 鮮やか, 男らしい, 男らしく, 男性的, ワイルド',
   },
 }
 

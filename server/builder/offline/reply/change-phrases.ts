@@ -23,6 +23,16 @@ export const changeSays = {
     sv: (what: string) => `”${what}” finns redan.`,
     ja: (what: string) => `「${what}」はすでにあります。`,
   },
+  notFound: {
+    en: (what: string) => `I found no “${what}” in this project.`,
+    sv: (what: string) => `Jag hittar inget ”${what}” i projektet.`,
+    ja: (what: string) => `「${what}」はこのプロジェクトに見つかりませんでした。`,
+  },
+  titleFirst: {
+    en: 'The field that names every entry always comes first, so I left the order as it is.',
+    sv: 'Fältet som ger varje post sitt namn står alltid först, så jag lät ordningen vara.',
+    ja: '各データの見出しになる項目は常に先頭に表示されるため、順番はそのままにしました。',
+  } satisfies Words,
   lastThing: {
     en: 'That is all this project keeps, so I left it.',
     sv: 'Det är allt projektet innehåller, så jag lät det vara.',
