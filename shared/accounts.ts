@@ -63,6 +63,7 @@ export const auditActions = [
   'session.opened',
   'session.refused',
   'password.changed',
+  'email.changed',
   'factor.added',
   'factor.removed',
   'invitation.sent',

@@ -78,6 +78,9 @@ export const asks: Record<string, Ask> = {
   'GET /api/v1/me': own,
   'GET /api/v1/account': own,
   'PATCH /api/v1/account': { ...own, body: { name: 'Same Name' } },
+  // Whoever is asked with more often than a mailbox should bear is told so.
+  'PUT /api/v1/account/email': { ...own, body: { email: 'somebody@new.example' }, answers: [200, 429] },
+  'DELETE /api/v1/account/email': own,
   'PUT /api/v1/account/password': {
     ...own,
     body: { oldPassword: password, password: 'one', password2: 'other' },

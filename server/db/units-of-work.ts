@@ -13,6 +13,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const migrationLock = 7_364_811
 /** SQLSTATEs that are nobody's bug: the disk is full; a text holds NUL or half a surrogate pair. */
 const diskFull = '53100'
+const uniqueViolation = '23505'
 const unstorableText = new Set(['22021', '22P05'])
 
 export async function inScope<T>(pool: Pool, scope: Scope, work: (db: Database) => Promise<T>): Promise<T> {
@@ -38,12 +39,15 @@ export async function inScope<T>(pool: Pool, scope: Scope, work: (db: Database) 
 }
 
 /** The five-character SQLSTATE of a database error, however deep drizzle wrapped it. */
-export function sqlState(error: unknown): string | undefined {
+function sqlState(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code
   }
   return undefined
 }
+
+/** Whether a row of the same key stands there already. */
+export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === uniqueViolation
 
 /** Brings the tables up to date; processes that start at once wait for each other. */
 export async function migrateDatabase(pool: Pool): Promise<void> {

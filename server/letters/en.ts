@@ -32,6 +32,18 @@ export const en: LetterTexts = {
         'If you did not create an account, you need not do anything.',
       ],
     },
+    'email-change': {
+      subject: 'Confirm your new email address',
+      intro: ['You asked to use this address for your Smida account. Your old address stays until you confirm the new one.'],
+      button: 'Confirm new address',
+      outro: ['The link works once and is good for seven days.', 'If you did not ask for this, you need not do anything.'],
+    },
+    'email-changed': {
+      subject: 'Your email address was changed',
+      intro: ['Your Smida account now has another address: {email}. You log in with it from now on, and we write to it.'],
+      button: 'Open your account',
+      outro: ['If this was not you, tell the owner of your organisation at once: they can remove the account from the team.'],
+    },
     'password-changed': {
       subject: 'Your password was changed',
       intro: ['The password of your Smida account was just changed, and your other sessions were signed out.'],

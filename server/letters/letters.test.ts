@@ -106,6 +106,8 @@ test('without a mail server letters become files of the outbox, newest first; wh
 const samples: { [K in LetterKind]: Letter<K>['values'] } = {
   reset: { name: 'Ada', link },
   'email-proof': { name: 'Ada', link: { domain: null, path: '/!email-proof#k' } },
+  'email-change': { name: 'Ada', link },
+  'email-changed': { name: 'Ada', email: 'lovelace@x.example', link },
   'password-changed': { name: 'Ada', link },
   'factor-added': { name: 'Ada', factor: 'passkey', link },
   'factor-removed': { name: 'Ada', factor: 'totp', link },

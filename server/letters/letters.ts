@@ -22,6 +22,9 @@ export type Factor = 'passkey' | 'totp' | 'recoveryCodes' | 'google' | 'microsof
 export type LetterValues = {
   reset: { name: string; link: Place }
   'email-proof': { name: string; link: Place }
+  'email-change': { name: string; link: Place }
+  /** to the old address */
+  'email-changed': { name: string; email: string; link: Place }
   'password-changed': { name: string; link: Place }
   'factor-added': { name: string; factor: Factor; link: Place }
   'factor-removed': { name: string; factor: Factor; link: Place }

@@ -32,6 +32,20 @@ export const sv: LetterTexts = {
         'Om du inte har skapat något konto behöver du inte göra någonting.',
       ],
     },
+    'email-change': {
+      subject: 'Bekräfta din nya e-postadress',
+      intro: ['Du har bett om att använda den här adressen för ditt Smida-konto. Den gamla gäller tills du bekräftar den nya.'],
+      button: 'Bekräfta den nya adressen',
+      outro: ['Länken fungerar en gång och gäller i sju dagar.', 'Om du inte har bett om detta behöver du inte göra någonting.'],
+    },
+    'email-changed': {
+      subject: 'Din e-postadress har ändrats',
+      intro: [
+        'Ditt Smida-konto har fått en annan adress: {email}. Du loggar in med den från och med nu, och vi skriver till den.',
+      ],
+      button: 'Öppna ditt konto',
+      outro: ['Om det inte var du: säg genast till organisationens ägare, som kan ta bort kontot från teamet.'],
+    },
     'password-changed': {
       subject: 'Ditt lösenord har ändrats',
       intro: ['Lösenordet till ditt Smida-konto har just ändrats, och dina andra sessioner har loggats ut.'],

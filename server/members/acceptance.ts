@@ -6,7 +6,7 @@ import { languageOf } from '#shared/languages.ts'
 import { joinAsNewSchema, type Acceptance } from '#shared/members.ts'
 import { ruleSentence } from '#shared/users.ts'
 import { members, users } from '../db/schema.ts'
-import { sqlState } from '../db/units-of-work.ts'
+import { isUniqueViolation } from '../db/units-of-work.ts'
 import type { Platform, Unit } from '../platform.ts'
 import { refusal } from '../refusal.ts'
 import { answer, type Answer, type Call } from '../route.ts'
@@ -21,8 +21,6 @@ import { findInvitation, redeemInvitation, type Found } from './invitations.ts'
 
 type Host = Pick<Call, 'domain' | 'address' | 'request'>
 type User = NonNullable<Found['user']>
-
-const uniqueViolation = '23505'
 
 /** Refuses with `bad_token`, `bad_credentials`, `invalid`, `sso`, `user_exists`, `too_many`. */
 export async function acceptInvitation(platform: Platform, host: Host, secret: string, wish: Acceptance): Promise<Answer> {
@@ -68,7 +66,7 @@ async function joinAsNew(platform: Platform, host: Host, secret: string, found: 
       return signIn(unit, user.id, 'password', host)
     })
   } catch (error) {
-    if (sqlState(error) !== uniqueViolation) throw error
+    if (!isUniqueViolation(error)) throw error
     throw refusal('user_exists')
   }
 }

@@ -5,7 +5,7 @@ import { languageOf, languageOfHeader } from '#shared/languages.ts'
 import type { SignOnProblem } from '#shared/sign-on.ts'
 import type { SignInFailure } from '#shared/accounts.ts'
 import { cookieOf, hostCookie, hostCookieName } from '../cookies.ts'
-import { sqlState } from '../db/units-of-work.ts'
+import { isUniqueViolation } from '../db/units-of-work.ts'
 import { ownAddress, tenantOrigin } from '../hosts.ts'
 import type { Platform, Unit } from '../platform.ts'
 import { may } from '../tenants/roles.ts'
@@ -16,7 +16,6 @@ import { admitPerson, problemOfPerson } from './admit-person.ts'
 import type { Arrival, Journey } from './journeys.ts'
 import { markTested, readSignOn, type Organization } from './sign-ons.ts'
 
-const uniqueViolation = '23505'
 const cookieName = 'sign-on'
 const loginPage = /^\/(en|sv|ja)\/login$/
 
@@ -51,7 +50,7 @@ export async function arrive(
     })
   // two first visits of one person at the same moment: the second finds what the first made
   const ended = await letIn().catch((error: unknown) => {
-    if (sqlState(error) !== uniqueViolation) throw error
+    if (!isUniqueViolation(error)) throw error
     return letIn()
   })
   return ended instanceof Response ? ended : fail(platform, organization, call, ended.problem, journey.returnTo)

@@ -4,7 +4,7 @@ import { Resolver } from 'node:dns/promises'
 import { and, eq } from 'drizzle-orm'
 import { signOnLimits, type MailDomainView } from '#shared/sign-on.ts'
 import { mailDomains } from '../db/schema.ts'
-import { sqlState } from '../db/units-of-work.ts'
+import { isUniqueViolation } from '../db/units-of-work.ts'
 import type { Platform, Unit } from '../platform.ts'
 import { refusal } from '../refusal.ts'
 import { recordAudit } from '../tenants/audit.ts'
@@ -12,7 +12,6 @@ import type { Actor } from '../tenants/roles.ts'
 import { newSecret } from '../users/secrets.ts'
 
 const dnsLimits = { timeoutMs: 3_000, tries: 2 } as const
-const uniqueViolation = '23505'
 
 type Row = typeof mailDomains.$inferSelect
 const hostsOf = (domain: string) => [domain, `_smida.${domain}`]
@@ -63,7 +62,7 @@ export async function proveMailDomain(platform: Platform, actor: Actor, domain: 
       return proved
     })
   } catch (error) {
-    throw sqlState(error) === uniqueViolation ? refusal('mail_domain_taken') : error
+    throw isUniqueViolation(error) ? refusal('mail_domain_taken') : error
   }
 }
 

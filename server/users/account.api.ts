@@ -5,11 +5,12 @@ import * as z from 'zod'
 import { providerNames } from '#shared/accounts.ts'
 import { languageOf, languages } from '#shared/languages.ts'
 import { codeSchema, passwordChangeSchema, personNameSchema } from '#shared/factors.ts'
-import { userLimits } from '#shared/users.ts'
+import { emailFormSchema, userLimits } from '#shared/users.ts'
 import { users } from '../db/schema.ts'
 import type { Platform, Unit } from '../platform.ts'
 import { refusal } from '../refusal.ts'
 import { answer, route, type Route } from '../route.ts'
+import { askedEmail, askForEmail, forgetAskedEmail } from './email-change.ts'
 import { tellOfFactor } from './factor-letters.ts'
 import { listIdentities } from './identities.ts'
 import { assertionSchema } from './passkeys.api.ts'
@@ -26,6 +27,8 @@ const accountSchema = z.object({
   name: z.string(),
   email: z.string(),
   emailProved: z.boolean(),
+  /** the address that waits for its reader to confirm it */
+  askedEmail: z.nullable(z.string()),
   language: z.enum(languages),
   hasPassword: z.boolean(),
   totp: z.object({ enrolledAt: z.iso.datetime(), recoveryCodesLeft: z.number() }).nullable(),
@@ -60,6 +63,34 @@ export const accountRoutes = (platform: Platform): Route[] => [
         return describeAccount(unit, actor.userId)
       })
       return answer(200, account)
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/v1/account/email',
+    says: 'Asks for another e-mail address: a letter goes there, and the link in it makes the change. Needs a fresh proof.',
+    who: 'member',
+    body: emailFormSchema,
+    gives: accountSchema,
+    async handle({ actor, address, body, request }) {
+      const account = await platform.inTransaction(async (unit) => {
+        await mustBeFresh(unit, request)
+        await askForEmail(unit, actor, body.email, address)
+        return describeAccount(unit, actor.userId)
+      })
+      return answer(200, account)
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/v1/account/email',
+    says: 'Takes the wish for another e-mail address back; the link in the letter is then good for nothing.',
+    who: 'member',
+    gives: null,
+    status: 204,
+    async handle({ actor }) {
+      await platform.inTransaction((unit) => forgetAskedEmail(unit, actor.userId))
+      return answer(204)
     },
   }),
   route({
@@ -159,6 +190,7 @@ async function describeAccount(unit: Unit, userId: string): Promise<z.infer<type
     name,
     email,
     emailProved: user.emailProvedAt !== null,
+    askedEmail: await askedEmail(unit, userId),
     language: languageOf(user.language),
     hasPassword: user.passwordHash !== null,
     totp: totpEnrolledAt && {

@@ -18,7 +18,7 @@ export const attemptLimits = {
 } as const
 
 /** What is tried: each purpose has counts of its own. */
-export type Attempt = { purpose: 'login' | 'reset' | 'signup'; email: string; address: string }
+export type Attempt = { purpose: 'login' | 'reset' | 'signup' | 'email'; email: string; address: string }
 
 const keysOf = ({ purpose, email, address }: Attempt) => ({
   account: digest(`${purpose} account:${email.trim().toLowerCase()}`),

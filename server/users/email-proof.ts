@@ -1,11 +1,11 @@
 // Whether an address is the person's own (SIGNUP-5): a letter with a link goes to it, and whoever presses the button behind the link
 // has proved it. Nothing waits for it; but other ways in (a provider, an organisation's sign-on) trust a proved address only.
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { tickets, users } from '../db/schema.ts'
 import { sendMail } from '../letters/letters.ts'
 import type { Unit } from '../platform.ts'
 import { refusal } from '../refusal.ts'
-import { issueTicket, redeemTicket, ticketLifeMs } from './tickets.ts'
+import { issueTicket, ticketLifeMs } from './tickets.ts'
 
 /** A new letter at most so often: nobody's mailbox is ours to fill. */
 const pauseMs = 60_000
@@ -23,7 +23,7 @@ export async function sendEmailProofAgain(unit: Unit, userId: string): Promise<v
   const [user] = await unit.db.select().from(users).where(eq(users.id, userId)).for('update')
   if (!user || user.emailProvedAt) return
   const youngerThan = new Date(unit.now().getTime() + ticketLifeMs.email - pauseMs)
-  const mine = and(eq(tickets.userId, userId), eq(tickets.kind, 'email'))
+  const mine = and(eq(tickets.userId, userId), eq(tickets.kind, 'email'), sql`${tickets.data}->>'from' is null`)
   const [recent] = await unit.db
     .select()
     .from(tickets)
@@ -33,12 +33,9 @@ export async function sendEmailProofAgain(unit: Unit, userId: string): Promise<v
   await sendEmailProof(unit, user)
 }
 
-/** Spends the token of a letter; the address it proved. Refuses with `bad_token`, also when the account has another address by now. */
-export async function proveEmail(unit: Unit, token: string): Promise<string> {
-  const ticket = await redeemTicket(unit, 'email', token)
-  const email = ticket?.data['email']
-  if (!ticket?.userId || typeof email !== 'string') throw refusal('bad_token')
-  const isTheirs = and(eq(users.id, ticket.userId), eq(users.email, email))
+/** The address that a letter proved. Refuses with `bad_token` when the account has another one by now. */
+export async function proveEmail(unit: Unit, userId: string, email: string): Promise<string> {
+  const isTheirs = and(eq(users.id, userId), eq(users.email, email))
   const [known] = await unit.db.select({ id: users.id }).from(users).where(isTheirs)
   if (!known) throw refusal('bad_token')
   await unit.db

@@ -6,7 +6,8 @@ import { organizationSchema, signupResponseSchema } from '#shared/users.ts'
 import { planForSignup } from '../plans/plans.ts'
 import type { Platform } from '../platform.ts'
 import { answer, route, type Route } from '../route.ts'
-import { proveEmail, sendEmailProofAgain } from './email-proof.ts'
+import { acceptEmail } from './email-change.ts'
+import { sendEmailProofAgain } from './email-proof.ts'
 import {
   enterOrganization,
   foundAnother,
@@ -89,12 +90,12 @@ export const organizationRoutes = (platform: Platform, plans: readonly Plan[]): 
   route({
     method: 'POST',
     path: '/api/v1/email-proofs/acceptance',
-    says: 'Spends the token of that letter: the address is proved.',
+    says: 'Spends the token of a letter to an address: it is proved, and where the person asked for a new address, it is theirs.',
     who: 'anyone',
     body: z.object({ token: z.string().min(1).max(200) }),
     gives: z.object({ email: z.string() }),
     async handle({ body }) {
-      return answer(200, { email: await platform.inTransaction((unit) => proveEmail(unit, body.token)) })
+      return answer(200, { email: await platform.inTransaction((unit) => acceptEmail(unit, body.token)) })
     },
   }),
 ]

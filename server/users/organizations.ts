@@ -6,7 +6,7 @@ import type { Role, SignInMethod } from '#shared/accounts.ts'
 import { languageOf, type Language } from '#shared/languages.ts'
 import type { SignupResponse } from '#shared/users.ts'
 import { members, tenants, users } from '../db/schema.ts'
-import { sqlState } from '../db/units-of-work.ts'
+import { isUniqueViolation } from '../db/units-of-work.ts'
 import { tenantOrigin } from '../hosts.ts'
 import type { Unit } from '../platform.ts'
 import { refusal } from '../refusal.ts'
@@ -50,7 +50,6 @@ export async function foundAnother(unit: Unit, actor: Actor, wish: Founding): Pr
   return foundOrganization(unit, { id: actor.userId, name: actor.name, email: actor.email }, wish)
 }
 
-const uniqueViolation = '23505'
 const derivedTriesMax = 5
 
 /**
@@ -62,7 +61,7 @@ export async function withFreeDomain<T>(wish: { domain?: string }, work: () => P
     try {
       return await work()
     } catch (error) {
-      if (sqlState(error) !== uniqueViolation) throw error
+      if (!isUniqueViolation(error)) throw error
       await look()
       if (wish.domain || tries === derivedTriesMax) refuseTakenDomain()
     }

@@ -13,7 +13,7 @@ import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
 import { passkeyLimits } from '#shared/factors.ts'
 import { passkeys, tenants } from '../db/schema.ts'
-import { sqlState } from '../db/units-of-work.ts'
+import { isUniqueViolation } from '../db/units-of-work.ts'
 import { tenantOrigin } from '../hosts.ts'
 import type { Platform, Unit } from '../platform.ts'
 import { refusal } from '../refusal.ts'
@@ -21,7 +21,6 @@ import type { Actor } from '../tenants/roles.ts'
 import { findTenant } from '../tenants/tenants.ts'
 import { issueTicket, redeemTicket, ticketLifeMs } from './tickets.ts'
 
-const uniqueViolation = '23505'
 /** EdDSA, ES256, RS256: what devices speak and our runtime checks without experiments. */
 const algorithms = [-8, -7, -257]
 
@@ -165,7 +164,7 @@ export async function addPasskey(
       return shown(added!)
     })
   } catch (error) {
-    throw sqlState(error) === uniqueViolation ? refusal('passkey_known') : error
+    throw isUniqueViolation(error) ? refusal('passkey_known') : error
   }
 }
 

@@ -69,6 +69,7 @@ test('the account says who one is; name and language of letters may change', asy
       name: 'Astrid Lind',
       email: 'astrid@harbor.example',
       emailProved: false,
+      askedEmail: null,
       language: 'en',
       hasPassword: true,
       totp: null,

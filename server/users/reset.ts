@@ -8,7 +8,7 @@ import { sendMail } from '../letters/letters.ts'
 import type { Platform, Unit } from '../platform.ts'
 import { refusal } from '../refusal.ts'
 import type { Call } from '../route.ts'
-import { recordAudit } from '../tenants/audit.ts'
+import { recordAuditEverywhere } from '../tenants/audit.ts'
 import { countAttempt, forgetAttempts } from './attempts.ts'
 import { findByEmail } from './identities.ts'
 import { mustBeStrong } from './password-rules.ts'
@@ -86,14 +86,7 @@ async function userOf(unit: Unit, domain: string | null, ticket: Awaited<ReturnT
 }
 
 async function tellOfChange(unit: Unit, user: typeof users.$inferSelect): Promise<void> {
-  const places = await unit.db
-    .select({ tenantId: tenants.id, domain: tenants.domain })
-    .from(members)
-    .innerJoin(tenants, eq(tenants.id, members.tenantId))
-    .where(eq(members.userId, user.id))
-    .orderBy(members.createdAt)
-  for (const { tenantId } of places)
-    await recordAudit(unit, { userId: user.id, name: user.name, tenantId }, 'password.changed', user.email, { by: 'reset' })
+  const places = await recordAuditEverywhere(unit, user, 'password.changed', user.email, { by: 'reset' })
   const link = { domain: places[0]?.domain ?? null, path: places[0] ? '/!ui/account' : `/${user.language}/login` }
   const values = { name: user.name, link }
   await sendMail(unit, { to: user.email, language: user.language, kind: 'password-changed', values })

@@ -3,6 +3,7 @@
 import { expect, type Page } from '@playwright/test'
 import { generateSync } from 'otplib'
 import { languages } from '#shared/languages.ts'
+import { mailedLink } from './mailed-link.ts'
 import { expectAccessible, goTo, phone, signUp, test } from './workspace.ts'
 
 const password = 'glowing-iron-7'
@@ -129,6 +130,43 @@ test('LOGIN-2 LOGIN-5 a passkey and an authenticator are set up; each signs in; 
     await logIn(page, email)
     await isInside(page)
   })
+})
+
+test('another address: asked for, taken back, asked for again, confirmed from the new mailbox, and logged in with', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await signUp(page)
+  await openAccount(page)
+  const you = section(page, 'You')
+  const email = await you.getByText('@example.com').innerText()
+  const other = email.replace('@', '.new@')
+  const askFor = async (address: string) => {
+    await you.getByRole('button', { name: 'Change email' }).click()
+    await page.keyboard.type(address)
+    await page.keyboard.press('Enter')
+  }
+  await askFor('nowhere')
+  await expect(you.getByText('Please enter a valid email address')).toBeVisible()
+  await you.getByLabel('New email address').fill(`not.${other}`)
+  await expectAccessible(page, 'new address')
+  await page.keyboard.press('Enter')
+  await expect(you.getByText(`not.${other} waits to be confirmed.`)).toBeVisible()
+  await you.getByRole('button', { name: 'Take back' }).click()
+  await expect(you.getByText('waits to be confirmed')).toBeHidden()
+  await askFor(other)
+  await expect(you.getByText(`${other} waits to be confirmed.`)).toBeVisible()
+
+  const proof = await page.context().newPage()
+  await proof.goto(await mailedLink(page, other))
+  await proof.getByRole('button', { name: 'Yes, it is mine' }).click()
+  await expect(proof.getByText(`${other} is confirmed.`)).toBeVisible()
+  await proof.close()
+  await openAccount(page)
+  await expect(you.getByText(other, { exact: true })).toBeVisible()
+  await signOut(page)
+  await logIn(page, other)
+  await isInside(page)
 })
 
 test('a password is changed by keyboard alone; a stale session proves itself first, and closing the question changes nothing', async ({

@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, type Page } from '@playwright/test'
 import { languages } from '#shared/languages.ts'
+import { mailedLink } from './mailed-link.ts'
 import { expectNoAxeFault, expectNoSidewaysScroll, narrowestPx, open, test as visit } from './visit.ts'
 import { phone, signUp, slow } from './workspace.ts'
 
@@ -25,16 +26,6 @@ async function typeInOrder(page: Page, first: string, texts: string[]) {
     while (await page.evaluate(() => document.activeElement?.tagName === 'BUTTON')) await page.keyboard.press('Tab')
     await page.keyboard.type(text)
   }
-}
-
-async function outboxLink(page: Page, origin: string, address: string): Promise<string> {
-  const newest = async () => {
-    const { items } = await (await page.request.get(`${origin}/api/v1/outbox`)).json()
-    return items.find(({ to }: { to: string }) => to === address)?.id as string | undefined
-  }
-  await expect.poll(newest, { timeout: wayTimeoutMs }).toBeTruthy()
-  const { text } = await (await page.request.get(`${origin}/api/v1/outbox/${await newest()}`)).json()
-  return /^https?:\S+$/m.exec(text)![0]
 }
 
 test('SIGNUP-2 SIGNUP-3 SIGNUP-4 one step by keyboard alone, every mistake told at its field', async ({ quiet: page }) => {
@@ -155,7 +146,7 @@ test('SIGNUP-1 SIGNUP-7 the query and an operator’s key fill the form', async 
 test('SIGNUP-5 the letter lies in the outbox, its button proves the address once', async ({ quiet: page, baseURL }) => {
   await signUp(page)
   const { user } = await (await page.request.get(new URL('/api/v1/me', page.url()).href)).json()
-  const link = await outboxLink(page, baseURL!, user.email)
+  const link = await mailedLink(page, user.email)
   const account = new URL('/!ui/account', page.url()).href
   await page.goto(account)
   await page.getByRole('button', { name: 'Send the link again' }).click()

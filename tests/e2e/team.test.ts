@@ -2,24 +2,10 @@
 // reads why not more; a change of role bites at once; a project is kept from them; the log tells of it all.
 import { expect, type Browser, type Page } from '@playwright/test'
 import { languages } from '#shared/languages.ts'
+import { mailedLink } from './mailed-link.ts'
 import { begin, expectAccessible, goTo, isDone, phone, signUp, test, todoPrompt } from './workspace.ts'
 
-const mailTimeoutMs = 20_000
-
-/** The link of the newest mail to an address, read in the outbox of the machine. */
-async function mailedLink(page: Page, address: string): Promise<string> {
-  const site = new URL(page.url())
-  const outbox = `${site.protocol}//localhost:${site.port}/api/v1/outbox`
-  let link = ''
-  await expect(async () => {
-    const { items } = await (await page.request.get(outbox)).json()
-    const { id } = items.find(({ to }: { to: string }) => to === address)
-    const { text } = await (await page.request.get(`${outbox}/${id}`)).json()
-    link = /^https?:\S+!invitation\S+$/m.exec(text)![0]
-  }).toPass({ timeout: mailTimeoutMs })
-  return link
-}
-
+const invitationLink = /^https?:\S+!invitation\S+$/m
 const address = (name: string) => `${name}-${Date.now().toString(36)}@example.com`
 
 /** Invites somebody on the open team page. */
@@ -56,7 +42,7 @@ test('BUILD-8 BUILD-9 a viewer comes by mail, sees why nothing can be changed, a
   await invite(page, email, 'Viewer')
   await expectAccessible(page, 'team')
 
-  const viewer = await join(browser, await mailedLink(page, email), 'Bo Holm')
+  const viewer = await join(browser, await mailedLink(page, email, invitationLink), 'Bo Holm')
   await expect(viewer.getByText('You are a viewer here')).toBeVisible()
   await expect(viewer.getByRole('button', { name: 'Start building' })).toHaveCount(0)
   await viewer.getByRole('region', { name: 'Recent projects' }).getByRole('link').click()
@@ -103,7 +89,7 @@ test('BUILD-9 a private project is kept from who was not chosen, and shared by a
   await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible()
   const email = address('cleo')
   await invite(page, email, 'Publisher')
-  const other = await join(browser, await mailedLink(page, email), 'Cleo Holm')
+  const other = await join(browser, await mailedLink(page, email, invitationLink), 'Cleo Holm')
   await goTo(page, '/!ui')
   await begin(page, todoPrompt)
   await isDone(page, 1)
@@ -134,7 +120,7 @@ test('BUILD-8 the page of an invitation: three languages, phone, keyboard, a spe
   await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible()
   const email = address('dora')
   await invite(page, email, 'Administrator')
-  const link = await mailedLink(page, email)
+  const link = await mailedLink(page, email, invitationLink)
   const guest = await (await browser.newContext({ viewport: phone })).newPage()
   for (const language of languages) {
     await guest.goto(link.replace(/language=\w+/, `language=${language}`))
@@ -166,7 +152,7 @@ test('BUILD-9 the ownership is handed on, and only then may the former owner lea
   await expect(page.getByRole('button', { name: 'Leave organisation' })).toBeDisabled()
   const email = address('eve')
   await invite(page, email, 'Administrator')
-  const admin = await join(browser, await mailedLink(page, email), 'Eve Holm')
+  const admin = await join(browser, await mailedLink(page, email, invitationLink), 'Eve Holm')
   await page.reload()
   await page.getByRole('button', { name: 'Transfer ownership' }).click()
   const dialog = page.getByRole('dialog', { name: 'Transfer ownership' })

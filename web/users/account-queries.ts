@@ -11,6 +11,7 @@ export type Account = {
   name: string
   email: string
   emailProved: boolean
+  askedEmail: string | null
   language: Language
   hasPassword: boolean
   totp: { enrolledAt: string; recoveryCodesLeft: number } | null

@@ -43,7 +43,8 @@ function Proof({ token }: { token: string }) {
   const t = useText()
   const sitePath = useSitePath()
   const [state, setState] = useState<State>({ step: 'asking' })
-  const isSpent = state.step === 'failed' && state.error instanceof ApiError && state.error.error === 'bad_token'
+  const refused = state.step === 'failed' && state.error instanceof ApiError ? state.error.error : undefined
+  const isSpent = refused === 'bad_token'
   const title = state.step === 'done' ? 'doneTitle' : isSpent ? 'spentTitle' : 'title'
   const prove = () => {
     setState({ step: 'busy' })
@@ -66,7 +67,11 @@ function Proof({ token }: { token: string }) {
       {state.step === 'failed' && !isSpent && (
         <Alert tone="destructive">
           {t(
-            state.error instanceof ApiError && state.error.error === 'network' ? 'common.networkError' : 'common.somethingWrong',
+            refused === 'user_exists'
+              ? 'emailProof.taken'
+              : refused === 'network'
+                ? 'common.networkError'
+                : 'common.somethingWrong',
           )}
         </Alert>
       )}

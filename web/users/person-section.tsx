@@ -5,7 +5,6 @@ import { languageNames, languages, type Language } from '#shared/languages.ts'
 import { isRuleKey } from '#shared/users.ts'
 import { api } from '#web/api.ts'
 import { useText } from '#web/i18n/text-provider.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -14,7 +13,7 @@ import { Select } from '#web/ui/select.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { accountError, useAccountReload, type Account } from './account-queries.ts'
-import { EmailProofAgain } from './email-proof-again.tsx'
+import { EmailRow } from './email-row.tsx'
 
 const resolver = schemaResolver<{ name: string }>(personNameSchema)
 
@@ -54,16 +53,7 @@ export function PersonSection({ account }: { account: Account }) {
           )}
         </Field>
       </form>
-      <div className="grid gap-1.5">
-        <span className="text-sm font-medium">{t('account.email')}</span>
-        <div className="flex flex-wrap items-center gap-2 text-[0.9375rem]">
-          <span className="min-w-0 [overflow-wrap:anywhere]">{account.email}</span>
-          <Badge tone={account.emailProved ? 'success' : 'neutral'}>
-            {t(account.emailProved ? 'account.emailProved' : 'account.emailUnproved')}
-          </Badge>
-          {!account.emailProved && <EmailProofAgain email={account.email} />}
-        </div>
-      </div>
+      <EmailRow account={account} />
       <Field label={t('account.language')}>
         {(control) => (
           <Select

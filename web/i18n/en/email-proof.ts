@@ -10,5 +10,6 @@ export const emailProof = {
   spentTitle: 'This link is no longer good',
   spent:
     'It was used before or is too old. If you have confirmed the address already, all is well. Otherwise ask for a new link under Account.',
+  taken: 'Somebody else’s account has this address. Nothing was changed.',
   missing: 'The link is not complete. Open it again from the message.',
 }

@@ -13,5 +13,6 @@ export const emailProof: Translation<typeof source> = {
   spentTitle: 'Länken gäller inte längre',
   spent:
     'Den har redan använts eller är för gammal. Om du redan har bekräftat adressen är allt som det ska. Be annars om en ny länk under Konto.',
+  taken: 'Ett annat konto har redan den här adressen. Ingenting har ändrats.',
   missing: 'Länken är inte fullständig. Öppna den en gång till från meddelandet.',
 }
