@@ -104,7 +104,9 @@ export function namedAround(items: readonly Item[]): Item[] {
     if (item.kind === 'chunk' && item.thing && isComma(before) && joined(after, /^を$/)) return item
     const isNamed =
       (joined(after, /^of$|^を$/) && isBareRecordWord(items[at + 2])) ||
-      (joined(before, /^(of|över|på|av)$/) && isBareRecordWord(items[at - 2]))
+      (joined(before, /^(of|över|på|av)$/) && isBareRecordWord(items[at - 2])) ||
+      // "a list of the 48 households"
+      (joined(before, /^(the|our|my|all)$/) && joined(items[at - 2], /^of$/) && isBareRecordWord(items[at - 3]))
     if (item.kind === 'chunk' && item.domainText && isNamed) return { ...item, named: 'record' }
     return item.kind === 'chunk' && item.text && !item.named && !item.field && isNamed ? { ...item, named: 'record' } : item
   })

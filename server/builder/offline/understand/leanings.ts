@@ -28,7 +28,15 @@ export function leanings(items: readonly Item[], language: Language): Map<Chunk,
       } else if (!joins(item) && !(article(item) && (!group.length || joins(items[at - 1]!)))) break
       at++
     }
-    if (group.length >= 3) {
+    // "characters (age, looks, motives)": what is in brackets behind a noun describes it
+    const open = items[items.indexOf(group[0]!) - 1]
+    const owner = items[items.indexOf(group[0]!) - 2]
+    const isInside =
+      language === 'en' && open?.kind === 'mark' && open.word === '(' && owner?.kind === 'chunk' && owner.thing !== undefined
+    const isDescribed =
+      isInside && group.length > 1 && group.some((chunk) => isFieldLike(chunk, language)) && group.every((chunk) => !chunk.thing)
+    if (isDescribed) for (const chunk of group) leans.set(chunk, 1)
+    else if (group.length >= 3) {
       const fields = group.filter((chunk) => isFieldLike(chunk, language)).length
       const things = group.filter((chunk) => isThingLike(chunk, language) && (chunk.plural || language === 'ja')).length
       const lean = fields / group.length >= 0.5 ? 1 : things / group.length >= 0.6 ? -1 : 0

@@ -14,7 +14,15 @@ const hasFieldsIn = (items: readonly Item[], from: number, intent: Intent): bool
   return given.filter((each) => each.field || inferType(each.text, intent.language).known).length * 2 >= given.length
 }
 
-const isTrade = (chunk: Chunk) => chunk.trade !== undefined || chunk.cues.some((cue) => cue.kind === 'domain')
+const isTrade = (chunk: Chunk) => !chunk.plural && (chunk.trade !== undefined || chunk.cues.some((cue) => cue.kind === 'domain'))
+const partTypes = new Set(['longtext', 'markdown', 'tags', 'image', 'int', 'number'])
+/** "Ingredients with amounts, steps …" tells of the recipe said before. */
+export const isPart = (chunk: Chunk, { subject, each }: State): boolean =>
+  !each &&
+  chunk.field !== undefined &&
+  !chunk.thing &&
+  partTypes.has(knownFields.get(chunk.field.id)!.type) &&
+  (subject?.known?.fields.some(({ id }) => id === chunk.field!.id) ?? false)
 const beforeNoun = /^(a|an|the|each|every|all|our|my|one|also|and|then)$/
 const startsSentence = (items: readonly Item[], at: number): boolean => {
   const before = items[at]
@@ -24,7 +32,7 @@ const startsSentence = (items: readonly Item[], at: number): boolean => {
   )
 }
 /** The rest of the sentence is a list, most of it fields. */
-function listsFields(items: readonly Item[], from: number, intent: Intent): boolean {
+export function listsFields(items: readonly Item[], from: number, intent: Intent): boolean {
   const given: Chunk[] = []
   for (let at = from; items[at] && !(items[at]!.kind === 'mark' && /^[.!?\n;]$/.test((items[at] as Mark).word)); at++)
     if (items[at]!.kind === 'chunk' && (items[at] as Chunk).text) given.push(items[at] as Chunk)
@@ -60,8 +68,11 @@ export function opensThing(items: readonly Item[], at: number, state: State, int
     const isChoice = chunk.field !== undefined && knownFields.get(chunk.field.id)?.type === 'select'
     return starts && isList && !isChoice && hasFieldsIn(items, at + 2, intent)
   }
+  const isAnew =
+    startsSentence(items, at - 1) ||
+    (next.word === ':' && ((before?.kind === 'mark' && /^(a|an|each|every)$/.test(before.word)) || chunk.thing !== undefined))
   const isOwner =
-    intent.language === 'en' && startsSentence(items, at - 1) && next.word !== '(' && (state.each || !isTrade(chunk))
+    intent.language === 'en' && isAnew && next.word !== '(' && !isPart(chunk, state) && (state.each || !isTrade(chunk))
   if (isOwner && listsFields(items, at + 2, intent)) return true
   const hasFields = (share: number) =>
     given.length > 0 &&

@@ -55,6 +55,13 @@ function isLone(items: readonly Item[], at: number): boolean {
   if (item?.kind !== 'chunk' || !item.thing || item.thing.hidden || item.plural || item.named || item.cues.length) return false
   const { one, many } = knownThings.get(item.thing.id)!.nouns.en
   if (one === many || before?.kind !== 'mark' || !oneOf.test(before.word)) return false
+  // "plan our campaign", "manage my shop": the occasion or the place of all that is kept
+  if (
+    /^(my|our|his|her|their|your)$/.test(before.word) &&
+    ahead?.kind === 'mark' &&
+    /^(plan|run|runs|manage|organi[sz]e|maintain|have|for)$/.test(ahead.word)
+  )
+    return true
   return ahead?.kind === 'chunk' || (ahead !== undefined && !isStart(ahead) && !isColon(ahead) && !wanting.test(ahead.word))
 }
 
@@ -62,24 +69,31 @@ const isActor = ({ thing }: Chunk) => thing !== undefined && knownThings.get(thi
 
 export type Telling = { asides: readonly Stretch[]; text: string; language: Language; isLong: boolean }
 
+/** Named beside what is told of, or in a stretch that asks for nothing. */
+export type Passing = 'beside' | 'told' | false
+
 /** Whether the noun at this place stands behind a word of place or direction, and nothing is said of it. */
-export function inPassing(items: readonly Item[], at: number, { asides, text, language, isLong }: Telling): boolean {
+export function inPassing(items: readonly Item[], at: number, { asides, text, language, isLong }: Telling): Passing {
   const [item, next, last] = [items[at]!, items[at + 1], items[at - 1]]
   if (next?.kind === 'mark' && described.test(next.word)) return false
-  if (item.kind === 'chunk' && item.doer) return true
+  if (item.kind === 'chunk' && item.doer) return 'told'
   // 家族で確認, 保護者から: by whom and from where
-  if (next?.kind === 'mark' && /^(で|から|へ)$/.test(next.word)) return true
+  if (next?.kind === 'mark' && /^(で|から|へ)$/.test(next.word)) return 'beside'
   // "Customers tell me …": who only does something
   const acts = next?.kind === 'mark' && next.verb && item.kind === 'chunk' && item.plural && isActor(item)
-  if (acts && !isColon(items[at - 1]) && isStart(items[at - 1])) return true
-  if (isAudience(items, at)) return true
+  const isClause = last?.kind === 'mark' && /^(where|that|so|which|when|if|and)$/.test(last.word)
+  if (acts && !isColon(items[at - 1]) && (isStart(items[at - 1]) || isClause)) return 'told'
+  if (isAudience(items, at)) return 'told'
   if (language === 'en' && isLong && item.kind === 'chunk' && !item.named) {
     const isCounted = /^\d/.test(text.slice(item.start)) || (last?.kind === 'mark' && counted.test(last.word))
     const behind = isCounted && last?.kind === 'mark' && counted.test(last.word) ? items[at - 2] : last
-    if (isCounted && !(behind?.kind === 'mark' && wanting.test(behind.word))) return true
-    if (anybody.test(item.text) || isLone(items, at)) return true
+    if (isCounted && !(behind?.kind === 'mark' && wanting.test(behind.word))) return 'told'
+    if (anybody.test(item.text) || isLone(items, at)) return 'beside'
   }
-  if (asides.some(({ start, end }) => item.start >= start && item.end <= end)) return true
+  if (asides.some(({ start, end }) => item.start >= start && item.end <= end)) return 'told'
+  // "our fire brigade (volunteers)"
+  const closed = next?.kind === 'mark' && next.word === ')' && last?.kind === 'mark' && last.word === '('
+  if (language === 'en' && closed) return 'told'
   for (let i = at - 1; i >= 0; i--) {
     const before = items[i]!
     if (before.kind === 'chunk') {
@@ -89,8 +103,8 @@ export function inPassing(items: readonly Item[], at: number, { asides, text, la
     }
     if (ends.test(before.word) || before.verb) return false
     // "For our school trip I need …": the occasion
-    if (opening.test(before.word) && isStart(items[i - 1])) return true
-    if (place.test(before.word)) return true
+    if (opening.test(before.word) && isStart(items[i - 1])) return 'beside'
+    if (place.test(before.word)) return 'beside'
     if (!article.test(before.word) && !joins.test(before.word)) return false
   }
   return false

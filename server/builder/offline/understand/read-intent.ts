@@ -15,7 +15,7 @@ import { detectLanguage } from './detect-language.ts'
 import { type Intent, type SaidField, type SaidThing, used } from './intent.ts'
 import { clausesIn } from './japanese-clauses.ts'
 import { japaneseItems } from './japanese-items.ts'
-import { opensThing } from './opens-thing.ts'
+import { listsFields, opensThing } from './opens-thing.ts'
 import { namedAround } from './item-order.ts'
 import { joinTwins } from './join-twins.ts'
 import { leanings } from './leanings.ts'
@@ -43,13 +43,17 @@ const listStartsWithin = 3
 
 /** Their points end no sentence. */
 const shortForms = /(?<![\p{L}])(?:e\. ?g\.|i\. ?e\.|t\. ?ex\.|bl\. ?a\.|d\. ?v\. ?s\.|o\. ?s\. ?v\.)/giu
+/** "1) members 2) fees": each opens anew. */
+const numbering = /(?<=^|\s)\d{1,2}[).](?=\s)|(?<=\n)\s*[-*•](?=\s)/gu
 const spaces = (found: string) => ' '.repeat(found.length)
 
 export function readIntent(prompt: string, given?: Language): Intent {
   const language = given ?? detectLanguage(prompt)
   const name = readName(prompt)
   // the name's own words say nothing about the project
-  const unnamed = (name ? prompt.replace(name, spaces) : prompt).replace(shortForms, spaces)
+  const unnamed = (name ? prompt.replace(name, spaces) : prompt)
+    .replace(shortForms, spaces)
+    .replace(numbering, (found) => `.${spaces(found.slice(1))}`)
   const roles = readRoles(unnamed, language)
   const doing = readDoing(unnamed, language)
   // what was understood as a whole is not read word by word again
@@ -143,6 +147,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
     passing: false,
     pendingView: null,
     outer: [],
+    first: null,
   }
   const rawFrom = (at: number, stop: RegExp): { raw: string; end: number } => {
     const end = items.findIndex((item, index) => index >= at && item.kind === 'mark' && stop.test(item.word))
@@ -198,6 +203,11 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
         continue
       }
       readMark(item, state, words)
+      // "Jobs come by e-mail and I note them in Excel: client, deadline": the fields of the jobs
+      if (item.word === ':' && language === 'en' && !last?.thing && state.first && listsFields(items, at + 1, intent)) {
+        state.first.passing = false
+        Object.assign(state, { mode: 'fields', owner: state.first, subject: state.first })
+      }
       if (words && (words.with.has(item.word) || /^(of|as|is|are|som|av)$/.test(item.word)) && last?.field?.type === 'select') {
         const { raw, end } = rawFrom(at + 1, /^[.!?\n;(]$/)
         const options = optionsIn(raw)

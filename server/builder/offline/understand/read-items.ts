@@ -2,6 +2,7 @@
 // them (function words, verbs, punctuation).
 import { functionWords } from '../lexicon/function-words.ts'
 import { isPlural } from '../lexicon/inflect.ts'
+import { classOfNoun } from '../lexicon/noun-classes.ts'
 import { type Chunk, type Item, readChunk } from './chunks.ts'
 import { type Latin, type Token, matchesAt } from './tokens.ts'
 import { repairTypos } from './typos.ts'
@@ -18,7 +19,8 @@ function phraseWithFunctionWords(
   plain: (token: Token) => boolean,
 ): number {
   const long = matchesAt(tokens, at, language).find((match) => match.length > 1)
-  if (!long) return 0
+  // "a register of my cats": what is kept, whatever else "my cats" names
+  if (!long || (/^(my|our)$/.test(tokens[at]!.low) && tokens[at - 1]?.low === 'of')) return 0
   const held = tokens.slice(at, at + long.length)
   return held.some((token) => !plain(token)) && long.readings.some((reading) => reading.kind !== 'word') ? long.length : 0
 }
@@ -28,8 +30,8 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
   const words = functionWords[language]
   const tokens = repairTypos(given, language)
   const items: Item[] = []
-  const closed = (token: Token) =>
-    token.mark ||
+  const closed = (token: Token) => token.mark || (!token.noun && isClosed(token))
+  const isClosed = (token: Token) =>
     words.stop.has(token.low) ||
     words.with.has(token.low) ||
     words.has.has(token.low) ||
@@ -38,9 +40,13 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
     words.each.has(token.low) ||
     words.and.has(token.low)
   const isVerb = (at: number): boolean => {
-    const low = tokens[at]!.low
+    const { low, noun } = tokens[at]!
+    if (noun) return false
     if (beforeNoun.test(tokens[at - 1]?.low ?? '')) return false
     if (tokens[at - 1]?.low === 'to' && /^(us|me|it|them|you|him|her)$/.test(tokens[at + 1]?.low ?? '')) return true
+    if (language === 'en' && followsSubject(tokens, at)) return true
+    // "a monthly check with …": behind an adjective stands a noun
+    if (language === 'en' && words.trim.has(tokens[at - 1]?.low ?? '') && words.with.has(tokens[at + 1]?.low ?? '')) return false
     if (words.verbs.has(low)) return !endsName(tokens, at, language) && !namesRecord(tokens, at, language)
     if (!words.maybeVerbs.has(low)) return false
     const before = tokens[at - 1]
@@ -120,6 +126,27 @@ function endsName(tokens: readonly Token[], at: number, language: Latin): boolea
     !words.verbs.has(before.low) &&
     !words.and.has(before.low)
   return ends && isNamed && !words.beforeVerb.has(before.low) && namesBuilding(tokens[at]!, language)
+}
+
+const subject = /^(i|we|they|he|she|who|nobody|everybody|everyone|somebody|someone|anyone)$/
+const behindVerb = /^(a|an|the|my|our|their|his|her|me|us|him|it|them|in|out|up|off|on|to|from|for|by|when|if|themselves)$/
+/** "who drives", "Passengers ring and we write", "when a teacher calls in sick": what somebody does is no noun. */
+function followsSubject(tokens: readonly Token[], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at]!, tokens[at + 1]]
+  if (!before || before.mark || !/^[a-z]+$/.test(token.low)) return false
+  if (subject.test(before.low)) return true
+  if (
+    /^(that|which|and|it|also|then)$/.test(before.low) &&
+    /[a-z]{3}s$/.test(token.low) &&
+    /^(a|an|the|me|us|him|her|them|up|my|our)$/.test(after?.low ?? '')
+  )
+    return true
+  if (before.low === 'what' && /[a-z]{3}s$/.test(token.low) && !token.low.endsWith('ss'))
+    return !after || after.mark || /^(there|here|in|at|on|when|where|best|most)$/.test(after.low)
+  const isActing = behindVerb.test(after?.low ?? '') || (after?.low === 'and' && subject.test(tokens[at + 2]?.low ?? ''))
+  if (!isActing || classOfNoun(before.low, 'en') !== 'person') return false
+  const isOne = /^(a|an|the|my|our|each|every)$/.test(tokens[at - 2]?.low ?? '')
+  return isPlural(before.low) ? !isPlural(token.low) : isOne && isPlural(token.low)
 }
 
 /** "volunteers can sign up for shifts": behind "can" stands what they do. */

@@ -14,12 +14,23 @@ export function readMark(mark: Mark, state: State, words: (typeof functionWords)
   state.running = runs.test(word) || (state.running && /^(a|an|the|my|our|en|ett|min|mitt|vår|vårt)$/.test(word))
   state.afterOf = word === 'of' || word === 'av' || (state.afterOf && word === 'my')
   if (/^[.!?\n;]$/.test(word)) {
-    if (last?.thing) state.subject = last.thing
-    Object.assign(state, { mode: 'head', owner: null, last: null, tracking: false, each: false, pendingView: null, outer: [] })
+    if (last?.thing && !(last.thing.passing && state.subject)) state.subject = last.thing
+    Object.assign(state, {
+      mode: 'head',
+      owner: null,
+      last: null,
+      tracking: false,
+      each: false,
+      pendingView: null,
+      outer: [],
+      first: null,
+    })
   } else if (word === '(') {
     state.outer.push({ mode: state.mode, owner: state.owner })
     // "ideas from the pupils (on food, breaks)": examples, no fields of the pupils
     if (last?.thing && !last.thing.passing) Object.assign(state, { mode: 'fields', owner: last.thing })
+    // "donations from supermarkets (kind, weight)": of the donations
+    else if (last?.thing && words && state.subject) Object.assign(state, { mode: 'fields', owner: state.subject })
   } else if (word === ')') Object.assign(state, state.outer.pop() ?? {})
   else if (word === ':') {
     if (last?.thing) Object.assign(state, { mode: 'fields', owner: last.thing })

@@ -8,9 +8,11 @@ import type { Chunk } from './chunks.ts'
 import { fieldness } from './fieldness.ts'
 import { inferType } from './infer-type.ts'
 import type { Intent, Span } from './intent.ts'
+import { isPart } from './opens-thing.ts'
 import type { State } from './reading-state.ts'
 import { ownName, sayField, sayThing } from './said.ts'
 import { takeCues } from './take-cues.ts'
+import { unitOf } from './units.ts'
 import { namesAudience, namesOccasion, namesTrade, takeCrew, takeTrade } from './take-trade.ts'
 
 const textThatCounts = /[\p{L}\p{N}]{2}/u
@@ -19,7 +21,7 @@ export const describing = /^(has|have|with|contain|contains|har|med|\(|:)$/
 
 /** "every day" is a habit of speech, not a list of days. */
 const timeNoun =
-  /^(day|week|month|year|morning|evening|night|time|hour|season|dag|vecka|månad|år|morgon|kväll|gång|timme|säsong)$/
+  /^(?:other |second |third )?(day|week|weekday|weekend|month|quarter|year|morning|evening|night|time|hour|season|monday|tuesday|wednesday|thursday|friday|saturday|sunday|dag|vecka|månad|år|morgon|kväll|gång|timme|säsong)$/
 
 export function readNoun(given: Chunk, state: State, intent: Intent, lean: number, nextWord: string, opens: boolean) {
   // "each family has …": what else names a trade is a kind of record here
@@ -37,9 +39,20 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     span('filler')
     return finish({})
   }
-  if (state.each && timeNoun.test(low)) {
+  if ((state.each || state.mode === 'by') && timeNoun.test(low)) {
     span('filler')
     return finish({})
+  }
+  // "30 minutes": how much, and never a list of them
+  const amount = /^\d+ ?(\p{L}+)$/u.exec(intent.prompt.slice(chunk.start, chunk.end))?.[1]
+  if (amount && !state.tracking && unitOf(amount, language)) {
+    span('filler')
+    return finish({})
+  }
+  // "every item has …": one of what was said before
+  if (state.each && state.subject && /^(item|entry|record|row|line|thing)$/.test(low)) {
+    span('used')
+    return finish({ thing: state.subject })
   }
   const domain = chunk.cues.some((cue) => cue.kind === 'domain')
   // "I run a guesthouse", "I'm a personal trainer": the person's own trade is no list
@@ -124,7 +137,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
   let forWhom = false
   // "a list of members for our society with …": whom it is for does not own what follows
   const before = state.mode === 'for' ? state.last?.thing : undefined
-  if (state.mode === 'for' && !state.each) {
+  if (state.mode === 'for' && !state.each && !(opens && !before)) {
     const actor = namesAudience(chunk, intent)
     const describes = /^(with|has|have|med|har|\()$/.test(nextWord)
     const isOccasion = before?.naming === true && namesOccasion(chunk, intent)
@@ -145,6 +158,12 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     state.mode = 'head'
     forWhom = chunk.thing !== undefined
   }
+  // "jobs on common areas with cost": what they are about is no list of its own, and the jobs have the cost
+  const isAt = language === 'en' && state.place && nextWord === 'with' && state.last?.thing !== undefined
+  if (isAt && !chunk.named && !state.each && state.mode === 'head') {
+    span('used')
+    return finish({ thing: state.last!.thing! })
+  }
   // "tools in the workshop with …": where they are is no list of its own
   if (state.place && chunk.thing && !chunk.plural && !chunk.named && state.last?.thing && !state.each && state.mode === 'head') {
     span('used')
@@ -158,14 +177,21 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     describing.test(nextWord) && intent.things.some((each) => [each.one, each.many].some((word) => word.toLowerCase() === low))
   // 顧問先リスト: the ending is no field's where the noun is called a list
   const isNamedRecord =
-    language === 'ja' && chunk.named === 'record' && !chunk.field && state.mode === 'head' && chunk.text !== ''
+    chunk.named === 'record' &&
+    !chunk.field &&
+    chunk.text !== '' &&
+    (language === 'ja'
+      ? state.mode === 'head'
+      : language === 'en' && chunk.plural && /\bof$/.test(intent.prompt.slice(0, chunk.start).trimEnd()))
   const listedThing = lean < 0 && (chunk.plural || language === 'ja') && chunk.text !== '' && (!chunk.field || chunk.plural)
   if (
     opens || isSaid || isNamedRecord
       ? false
-      : known
-        ? score > 0
-        : (state.mode === 'fields' && !listedThing) || state.mode === 'by' || lean > 0
+      : describing.test(nextWord) && isPart(chunk, state)
+        ? true
+        : known
+          ? score > 0
+          : (state.mode === 'fields' && !listedThing) || state.mode === 'by' || lean > 0
   ) {
     const field = sayField(chunk, language)
     const owner = state.owner ?? (state.mode === 'by' || lean > 0 ? state.subject : null)
@@ -201,9 +227,10 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     const count = intent.things.length
     const said = addThing(intent, sayThing(chunk, language))
     if (chunk.counted && !describes) said.counted = true
-    if (intent.things.length > count) said.passing = state.passing
+    if (intent.things.length > count) said.passing = state.passing !== false
     else if (!state.passing) said.passing = false
     said.whose = nextWord === 'of' && said.whose !== false
+    state.first ??= said
     const view = takeCues(intent, chunk.cues, said)
     if (state.pendingView && state.pendingView !== view) {
       said.views.push(state.pendingView)
@@ -228,7 +255,8 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
       return finish({ thing: about })
     }
     // in a list of fields a thing is their neighbour, not their owner
-    if ((lean <= 0 && !(state.passing && state.subject)) || describes) state.subject = said
+    const isBeside = state.passing === 'beside' || (state.passing === 'told' && state.subject !== null)
+    if ((lean <= 0 && !isBeside) || (describes && !(state.passing && nextWord === '('))) state.subject = said
     // a thing in the middle of a list of fields does not end the list: "date, volunteers, weight"
     const goesOn = state.mode === 'fields' && state.owner && lean >= 0 && !describes && nextWord !== '' && state.owner !== said
     if (goesOn) state.subject = state.owner
@@ -248,6 +276,6 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
   }
   if (textThatCounts.test(chunk.text)) intent.unknown.push(chunk.text)
   span('unknown')
-  // "tools in the garage with …": the place does not own what follows
-  return finish(state.place && state.last?.thing ? { thing: state.last.thing } : {})
+  // "tools in the garage with …", "lessons affected (class, room)": the place and the participle do not own what follows
+  return finish((state.place || /^[a-z]{3,}ed$/.test(low)) && state.last?.thing ? { thing: state.last.thing } : {})
 }

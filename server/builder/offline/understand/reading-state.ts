@@ -1,6 +1,7 @@
 // Where the reader stands in a prompt: what list it is in and whose.
 import type { ViewKind } from '../model.ts'
 import type { Chunk } from './chunks.ts'
+import type { Passing } from './passing.ts'
 import type { SaidField, SaidThing } from './intent.ts'
 
 export type State = {
@@ -16,7 +17,9 @@ export type State = {
   /** after "I run": the trade follows */
   running: boolean
   /** the noun being read is mentioned in passing */
-  passing: boolean
+  passing: Passing
   pendingView: ViewKind | null
+  /** the first thing of the sentence */
+  first: SaidThing | null
   outer: { mode: State['mode']; owner: SaidThing | null }[]
 }

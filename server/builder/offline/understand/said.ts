@@ -49,7 +49,7 @@ function singularPhrase(text: string): string {
 const swedishFormsOwn = 4
 
 const writtenOn = /(?:日誌|日記|日報|簿|票|カルテ|連絡帳)$/
-
+const mass = /^(equipment|gear|furniture|jewellery|jewelry|clothing|luggage|software|hardware|stock)$/i
 /** The labels of a thing: the lexicon's own when the person used its word, else the person's word. */
 function nounsOf(chunk: Chunk, language: Language): { one: string; many: string } {
   const known = chunk.thing && knownThings.get(chunk.thing.id)
@@ -57,7 +57,14 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
   const canonical = own && { one: capitalised(own.one), many: capitalised(own.many) }
   // 作業日誌, 発注票: what is written on is what is added
   const isOwn = language === 'ja' && writtenOn.test(chunk.text)
-  if (canonical && !isOwn && (chunk.thing!.hidden || !chunk.text)) return canonical
+  // "places", "manuscripts": several of what somebody calls so keep their name, a list or a chart of them does not
+  const isOwnWord =
+    language === 'en' &&
+    (chunk.plural || mass.test(chunk.text)) &&
+    chunk.words <= 2 &&
+    chunk.thing?.hidden === true &&
+    chunk.named === null
+  if (canonical && !isOwn && ((chunk.thing!.hidden && !isOwnWord) || !chunk.text)) return canonical
   if (language === 'ja') return { one: labelOf(chunk.text, language), many: labelOf(chunk.text, language) }
   const low = phraseKey(chunk.text)
   if (language === 'sv') {
@@ -168,7 +175,7 @@ export function sayField(chunk: Chunk, language: Language): SaidField {
   const low = phraseKey(text)
   const first = known.label[language]
   const canonical =
-    known.type === 'image' ||
+    (known.type === 'image' && language !== 'en') ||
     known.id === 'email' ||
     phraseKey(first) === low ||
     (language === 'sv' && (swedishStems(low).includes(phraseKey(first)) || (chunk.plural && !keepsPlural.has(known.type))))

@@ -4,7 +4,7 @@ import type { Latin, Token } from './tokens.ts'
 const wordsMax = 5
 /** "I need to keep order" is keeping, not orders. */
 const keeping = {
-  en: /^(?:(?:keep|get|have|put|bring|create) )?(?:things |everything |stuff |it all )?(?:order|in order)$|^(?:keep|have|get) (?:tabs on|an eye on|a handle on|a grip on|on top of)$|^(?:stay|keep) on top of$/,
+  en: /^(?:(?:keep|get|have|put|bring|create) )?(?:things |everything |stuff |it all )?(?:order|in order)$|^(?:keep|have|get) (?:tabs on|an eye on|a handle on|a grip on|on top of)$|^(?:stay|keep) on top of$|^takes? turns(?: \w+ing)?$/,
   sv: /^(?:hålla|håll|håller|få|skapa|ha|bringa) (?:bättre |lite |god )?(?:ordning|koll|reda)(?: och reda)?(?: på| i| bland)?$|^(?:föra|för|förde) (?:bok|logg|anteckningar)(?: över| på| om)?$|^ordning och reda$/,
 }
 /** "this autumn", "i sommar": when, not what. */

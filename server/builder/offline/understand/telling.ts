@@ -12,12 +12,16 @@ const asks =
   /\b(?:want|wants|need|needs|would like|'d like|would love|'d love|like to|love to|please|make|create|build|track|keep|keeping|log|logs|record|records|register|list|lists|note|noting|write down|enter|store|save|manage|organi[sz]e|should|must|each|every|per|has|have|with|plan|belongs?|consists?|contains?|includes?|own|also|could|give me|set up|looking for)\b/
 /** What is to be shown, counted, warned of or allowed. */
 const reports =
-  /^(?:(?:and|also|oh|then|finally|plus|ideally|please|maybe|at the end(?: of the \w+)?|every \w+|on \w+days?|for the \w+|in the end|it would be \w+ (?:if|to)|(?:would|it'd) be \w+ (?:if|to))\b,? ?)*(?:(?:(?:i|we|they|my \w+|our \w+|the \w+)(?:'d| would)? (?:also |then |only |just |really )*(?:want|wants|need|needs|like|love|have|should|must|can|could|may|prefer)(?: to)? (?:be able to |also |easily |quickly )*)?(?:see|sees|know|search|filter|sort|print|export|compare|count|look up|find|move|browse|show|warn|remind|highlight|calculate|compute|alert|mark|tick|check|get (?:a )?(?:warning|reminder|alert|total|sum)|be (?:warned|reminded|told|alerted|notified))|(?:it|this|that|there|they|everything|anything|nothing|nobody|no one|anyone|whoever|only|all|unpaid|overdue|expired|lost|late|old|unsold|rejected|whatever isn't|what isn't|what's) (?:\w+ ){0,3}(?:should|must|may|can|cannot|can't|mustn't|shouldn't|would|needs?|has|goes|become|becomes|is|are)|(?:an?|the) (?:\w+ ){0,3}(?:chart|graph|report|overview|statistics|statistic|total|sum|summary|warning|screen|reminder|dashboard|balance)|(?:statistics|totals?|total|weekly|monthly|yearly|daily|sum|balance|income|profit)\b|(?:the|our|my) \w+ (?:gets?|sees?|only|may|can|should|must)\b|\w+s (?:see|get|only see|may|can|could|should|must)\b|no \w+)\b/
+  /^(?:(?:and|also|oh|then|finally|plus|ideally|please|maybe|at the end(?: of the \w+)?|every \w+|on \w+days?|for the \w+|in the end|it would be \w+ (?:if|to)|(?:would|it'd) be \w+ (?:if|to))\b,? ?)*(?:(?:(?:i|we|they|my \w+|our \w+|the \w+)(?:'d| would)? (?:also |then |only |just |really )*(?:want|wants|need|needs|like|love|have|should|must|can|could|may|prefer)(?: to)? (?:be able to |also |easily |quickly )*)?(?:see|sees|know|search|filter|sort|print|export|compare|count|look up|find|move|browse|show|warn|remind|highlight|calculate|compute|alert|mark|tick|check|get (?:a )?(?:warning|reminder|alert|total|sum)|be (?:warned|reminded|told|alerted|notified))|(?:it|this|that|there|they|everything|anything|nothing|nobody|no one|anyone|whoever|only|all|unpaid|overdue|expired|lost|late|old|unsold|rejected|whatever isn't|what isn't|what's) (?:\w+ ){0,3}(?:should|must|may|can|cannot|can't|mustn't|shouldn't|would|needs?|has|goes|become|becomes|is|are)|(?:an?|the) (?:\w+ ){0,3}(?:chart|graph|report|overview|statistics|statistic|total|sum|summary|warning|screen|reminder|dashboard|balance)|(?:statistics|totals?|total|weekly|monthly|yearly|daily|sum|balance|income|profit)\b|(?:the|our|my) \w+ (?:gets?|sees?|only|may|can|should|must)\b|\w+s (?:see|get|only see)\b|\w+s (?:may|can|could|should|must) (?:only |not |also |then )*(?:see|view|read|look|edit|get|change|be able|have access|log in|print|export|approve)\b|no \w+)\b/
 /** Behind such a sentence the ones that tell and report may say nothing new. */
 const askedBefore = /:|\b(?:with|has|have|list|register|track|log|record|note|each|every|tool|page|planner|database)\b/
 /** "rewards like a cinema ticket", "things such as …": what stands for many. */
 const examples =
   /(?<!\b(?:i|we|would|'d|they|you|look|looks|feel|feels|to|really|also|and|much|something|stuff|(?:track|store|keep|log|manage|list) (?:\w+ )?things)) (?:such as|like(?! to\b)|e\.? ?g\.?|for example|for instance|for things like)(?=[ ,:][^.;!?\n]) ?[^.;!?\n)]*/g
+
+/** "I rent out party equipment: tables, chairs": what the work is, with examples. */
+const works =
+  /^(?:(?:hi|hello|hey),? )?(?:i|we)(?:'ve| have been| also|'re|'m)? (?:sell|selling|rent|renting|hire|make|making|offer|teach|teaching|repair|repairing|fix|clean|bake|baking|grow|breed|restore|build|run|running|coach|brew|sew|knit|carve|paint|do)\b/
 
 /** The sentences of a text with where they stand, the white space before them left out. */
 const sentencesOf = (text: string): { low: string; start: number; end: number }[] =>
@@ -40,7 +44,7 @@ export function tellingIn(text: string): Stretch[] {
   for (const { low, start, end } of sentences) {
     const lists = /[:(]/.test(low)
     const isNow = !lists && untilNow.test(low)
-    const isTold = !lists && tells.test(low) && !asks.test(low)
+    const isTold = (!lists || (!isAsked && works.test(low))) && tells.test(low) && !asks.test(low)
     const isReport = isAsked && !lists && reports.test(low)
     if (isNow || isTold || isReport) told.push({ start, end })
     else isAsked ||= askedBefore.test(low)

@@ -2,7 +2,8 @@
 import { swedishStems, singular } from '../lexicon/inflect.ts'
 import { type Reading, readingsOf } from '../lexicon/lexicon.ts'
 
-export type Token = { text: string; low: string; start: number; end: number; mark: boolean }
+/** `noun`: names something here, whatever else the word may be. */
+export type Token = { text: string; low: string; start: number; end: number; mark: boolean; noun?: true }
 export type Latin = 'en' | 'sv'
 /** A known phrase of `length` tokens. */
 export type Match = { length: number; readings: Reading[] }

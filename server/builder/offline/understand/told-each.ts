@@ -1,6 +1,9 @@
 // "For every hive I'd like to note the queen's year and …", "I need to know the name and the phone for each guest": whose fields
 // follow is told by a sentence, not by "has". The words between become the mark that opens a list of fields.
+import { acts, gerunds } from '../lexicon/deeds.ts'
 import { functionWords } from '../lexicon/function-words.ts'
+import { isPlural } from '../lexicon/inflect.ts'
+import { classOfNoun } from '../lexicon/noun-classes.ts'
 import type { Token } from './tokens.ts'
 
 const grammar = functionWords.en
@@ -12,6 +15,7 @@ const whose = /^(for|per|of|on|with|about|at|to|in|after|before|from)$/
 const asking =
   /^(i|i'd|i'm|i'll|we|we'd|we'll|you|they|it|there|one|should|would|could|can|must|will|shall|want|wants|need|needs|like|love|to|also|just|then|please|have|has|be|able|note|notes|write|down|record|records|register|log|store|save|keep|keeping|track|of|see|know|enter|add|put|in|collect|list|fill|is|are|'d|always|only|a|list|the|following|things|track|show|shows)$/
 const nounWordsMax = 4
+const objectWordsMax = 4
 
 /** Where a noun phrase of one to four content words ends, or 0 when there is none. */
 function nounEnd(tokens: readonly Token[], from: number): number {
@@ -43,17 +47,75 @@ export function ownersFirst(tokens: readonly Token[]): Token[] {
   let at = 0
   while (at < tokens.length) {
     const starts = startsSentence(tokens, at)
-    const owner = starts ? (ownerAhead(tokens, at) ?? ownerBehind(tokens, at)) : null
+    // "a page where we book the car: …"
+    const act = !starts && /^(where|which|when|that|so)$/.test(tokens[at - 1]?.low ?? '') ? actOf(tokens, at) : null
+    // "each piece of equipment", "the day's deliveries": of what, and not when
+    const isPart =
+      partitive.test(tokens[at]!.low) &&
+      tokens[at + 1]?.low === 'of' &&
+      tokens[at + 2] !== undefined &&
+      isContent(tokens[at + 2]!)
+    // "the paper log in our hut": what it was written on
+    const isPaper = tokens[at]!.low === 'paper' && onPaper.test(tokens[at + 1]?.low ?? '')
+    if (isPart || isPaper || isTimes(tokens[at]!)) {
+      at += isPart ? 2 : 1
+      continue
+    }
+    const owner =
+      act ??
+      (starts
+        ? (ownerAhead(tokens, at) ?? partsOf(tokens, at) ?? noted(tokens, at) ?? actOf(tokens, at) ?? ownerBehind(tokens, at))
+        : null)
     if (owner) {
       out.push(...owner.tokens)
       at = owner.next
       continue
     }
-    out.push(tokens[at]!)
+    const token = tokens[at]!
+    out.push(token.low === 'with' && isCompany(tokens, at) ? { ...token, low: 'among' } : token)
     at++
   }
   return out
 }
+
+/** "with a friend", "with about 80 staff": who else is there is no list of fields. */
+function isCompany(tokens: readonly Token[], at: number): boolean {
+  let low = at + 1
+  while (
+    /^(a|an|my|our|his|her|the|about|around|roughly|some|another|other|over|only|just|almost|nearly|one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(
+      tokens[low]?.low ?? '',
+    )
+  )
+    low++
+  const end = nounEnd(tokens, low)
+  const after = tokens[end]
+  if (
+    low === at + 1 ||
+    end === low ||
+    (after && !/^[.,;!?\n]$/.test(after.low) && !/^(and|who|where|in|on|at|that|so|but)$/.test(after.low))
+  )
+    return false
+  const last = tokens[end - 1]!.low
+  const isCounted = tokens
+    .slice(at + 1, low)
+    .some((each) => /^(two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(each.low))
+  const kind = classOfNoun(last, 'en')
+  return (
+    kind === 'person' ||
+    kind === 'group' ||
+    /^(staff|kids|people|others)$/.test(last) ||
+    (isCounted && (startsText(tokens, at) || /^\d+$/.test(tokens[at - 2]?.low ?? '')))
+  )
+}
+const startsText = (tokens: readonly Token[], at: number) => !tokens.slice(0, at).some(({ low }) => /^[.!?\n:]$/.test(low))
+
+const onPaper =
+  /^(log|logs|list|lists|form|forms|diary|calendar|book|notebook|folder|tag|tags|note|notes|sheet|sheets|card|cards|file|files|version|copy)$/
+const partitive = /^(piece|pieces|pair|pairs|item|items|bit|bits|article|articles|unit|units)$/
+const possessiveChars = 2
+/** "day's" of "the day's deliveries" */
+const isTimes = ({ low, start, end }: Token) =>
+  /^(day|week|month|year|today|tomorrow|yesterday|season|night)$/.test(low) && end - start === low.length + possessiveChars
 
 type Moved = { tokens: Token[]; next: number }
 
@@ -84,6 +146,79 @@ function ownerAhead(tokens: readonly Token[], at: number): Moved | null {
     if (!isList(tokens, next)) return null
   } else return null
   return { tokens: [...tokens.slice(from, from + 1), ...noun, mark(tokens[next] ?? noun.at(-1)!, ':')], next }
+}
+
+/** "Notes per case, with date": a list whose rows belong to another. */
+function partsOf(tokens: readonly Token[], at: number): Moved | null {
+  const end = nounEnd(tokens, at)
+  if (end === at || !tokens[end] || !/^(per|for|on|of|to)$/.test(tokens[end]!.low)) return null
+  const isPer = tokens[end]!.low === 'per'
+  if (!isPer && !/^(each|every)$/.test(tokens[end + 1]?.low ?? '')) return null
+  const from = end + (isPer ? 1 : 2)
+  const to = nounEnd(tokens, from)
+  if (to === from) return null
+  const next = tokens[to]?.low === ',' ? to + 1 : to
+  if (!tokens[next] || !(grammar.with.has(tokens[next]!.low) || tokens[next]!.low === ':')) return null
+  return {
+    tokens: [...tokens.slice(at, end), mark(tokens[next]!, ':'), ...tokens.slice(from, to), mark(tokens[next]!, ',')],
+    next: next + 1,
+  }
+}
+
+/** "Vaccinations must be noted, with date": as if somebody wanted to track them. */
+function noted(tokens: readonly Token[], at: number): Moved | null {
+  const from = /^(the|our|my|all|also|any)$/.test(tokens[at]!.low) ? at + 1 : at
+  const end = nounEnd(tokens, from)
+  if (
+    end === from ||
+    !isPlural(tokens[end - 1]!.low) ||
+    !/^(must|should|need|needs|have|has|are|can|could)$/.test(tokens[end]?.low ?? '')
+  )
+    return null
+  let next = end + 1
+  while (/^(to|be|also|always|all|properly|too)$/.test(tokens[next]?.low ?? '')) next++
+  if (
+    !/^(noted|recorded|registered|tracked|logged|listed|included|stored|added|documented|saved|kept|entered|collected|in)$/.test(
+      tokens[next]?.low ?? '',
+    )
+  )
+    return null
+  next++
+  while (/^(there|here|too|also|down|in|as|well|it)$/.test(tokens[next]?.low ?? '')) next++
+  if (tokens[next]?.low === ',' && grammar.with.has(tokens[next + 1]?.low ?? '')) next++
+  const noun = tokens.slice(from, end)
+  return { tokens: [{ ...noun[0]!, text: 'track', low: 'track', end: noun[0]!.start }, ...noun], next }
+}
+
+/** "we spray (product, dose)", "every evening I count: jars …": what is done leaves a record of it. */
+function actOf(tokens: readonly Token[], at: number): Moved | null {
+  let verb = at
+  while (
+    tokens[verb] &&
+    !tokens[verb]!.mark &&
+    /^(every|each|day|evening|morning|week|month|year|time|during|the|season|after|before|in|on|at|then|and|also)$/.test(
+      tokens[verb]!.low,
+    )
+  )
+    verb++
+  // "Handing out: to whom, date"
+  const headed =
+    /^[:(]$/.test(tokens[verb + 1]?.low ?? '') || tokens[verb + 2]?.low === ':' ? gerunds.get(tokens[verb]?.low ?? '') : undefined
+  if (
+    !headed &&
+    !/^(i|we|they|people|members|guests|visitors|customers|parents|volunteers|staff|residents|students)$/.test(
+      tokens[verb]?.low ?? '',
+    )
+  )
+    return null
+  if (!headed) verb++
+  const act = headed ?? acts.get(tokens[verb]?.low ?? '')
+  if (!act) return null
+  let open = verb + 1
+  while (open - verb <= objectWordsMax && tokens[open] && !tokens[open]!.mark) open++
+  if (!/^[:(]$/.test(tokens[open]?.low ?? '') || !isList(tokens, open + 1)) return null
+  const word = { ...tokens[verb]!, text: act, low: act }
+  return { tokens: [mark(word, '.'), word, mark(tokens[open]!, tokens[open]!.low)], next: open + 1 }
 }
 
 /** "I note the date, the place and the weather for each dive." */

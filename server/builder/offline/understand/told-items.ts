@@ -1,12 +1,13 @@
 // Items of an English list that are clauses: "who drives", "whether they paid", "how much it cost", "needs a bus", "from, to",
 // "wheelchair yes or no", "pain 0-10", "the date we promised it". Each becomes the one noun or phrase a form would print.
 import { functionWords } from '../lexicon/function-words.ts'
-import type { Token } from './tokens.ts'
+import { singular } from '../lexicon/inflect.ts'
+import { readingsOfPhrase, type Token } from './tokens.ts'
 
 export type Told = { tokens: Token[]; next: number }
 
 const itemWordsMax = 9
-const opensItem = /^(,|:|\(|and|or|plus|\/)$/
+const opensItem = /^(,|:|\(|-|–|and|or|plus|\/|has|have|with|including)$/
 const pronoun = /^(i|we|you|they|he|she|it|it's|they're|i'm|we're|someone|somebody|everyone|one|she's|he's)$/
 const article = /^(a|an|the|my|our|your|their|his|her|its|any|some)$/
 const each = /^(each|every|per)$/
@@ -21,10 +22,12 @@ const said = (like: Token, text: string, low = text.toLowerCase(), last = like):
   start: like.start,
   end: last.end,
   mark: false,
+  noun: true,
 })
 const endOfItem = (tokens: readonly Token[], from: number): number => {
   let end = from
-  while (tokens[end] && !tokens[end]!.mark && !/^(and|or|but|plus)$/.test(tokens[end]!.low)) end++
+  while (tokens[end] && !tokens[end]!.mark && (end === from || !/^(and|or|but|plus|with|including)$/.test(tokens[end]!.low)))
+    end++
   return end
 }
 const wordsOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text.toLowerCase())
@@ -80,7 +83,7 @@ function questionItem(tokens: readonly Token[]): string | null {
   const [first, second = '', third = ''] = words
   const told = words.slice(1).filter((word) => !article.test(word))
   if (/^(from|to)$/.test(first!) && /^(when|where|whom|who)$/.test(second)) return words.length === 2 ? first! : null
-  if (first === 'how') return howItem(words)
+  if (first === 'how') return words.some((word) => each.test(word)) ? null : howItem(words)
   if (first === 'why') return words.length <= 4 ? 'reason' : null
   if (first === 'where') {
     if (second && !pronoun.test(second) && !article.test(second) && !being.test(second)) return null
@@ -111,6 +114,8 @@ function questionItem(tokens: readonly Token[]): string | null {
     if (pronoun.test(third) && !pronoun.test(second) && !being.test(second)) return second
     return /^(is|was|are|were|'s)$/.test(second) || pronoun.test(second) ? words.slice(0, 4).join(' ') : null
   }
+  // "which vehicles went out": the noun, one of them
+  if (first === 'which' && words.length > 2 && !pronoun.test(third) && grammar.verbs.has(third)) return singular(second)
   if (first === 'which' && words.some((word, at) => at > 1 && pronoun.test(word)))
     return words
       .slice(
@@ -140,6 +145,26 @@ const scale = /^(?:\d{1,2}[-–]\d{1,3}|\d{1,2}\/\d{1,2})$/
 const journey =
   /^(km|kilometres?|kilometers?|miles?|distance|driver|passengers?|address|departure|destination|nautical|odometer|route|fare)$/
 
+/** What can be told of a thing by "… of …". */
+const aspects =
+  /^(number|amount|quantity|date|day|month|year|time|times|start|end|beginning|type|kind|name|title|place|percentage|share|length|width|height|depth|weight|size|colour|color|cost|price|value|description|photo|picture|image|cause|source|owner|state|status|condition|level|method|mode|country|state|copy|reason|duration|rate|result|results|age|sum|total|lack|degree|strength|position|direction|quality|shape|style|phase|stage)$/
+/** Counted or in parts, the words stay in their order. */
+const amounts = /^(number|amount|quantity|percentage|share|sum|total|degree|level|rate|copy|lack)$/
+
+/** "date of arrival" reads as arrival date, "number of players" as a number; null for what the lexicon knows as it is. */
+function ofItem(item: readonly Token[]): { text: string; low: string } | null {
+  const kept = item.filter(
+    ({ low }, at) => !article.test(low) || (at > 0 && at < item.length - 1 && low !== 'the' && low !== 'a' && low !== 'an'),
+  )
+  const [head, of, ...noun] = kept
+  if (!head || of?.low !== 'of' || !aspects.test(head.low) || !noun.length || noun.length > 3) return null
+  if (noun.some(({ low }) => pronoun.test(low) || being.test(low) || grammar.for.has(low) || grammar.verbs.has(low))) return null
+  const text = kept.map((token) => token.text).join(' ')
+  if (readingsOfPhrase(text.toLowerCase(), 'en').length) return null
+  const of2 = noun.map(({ low }) => low).join(' ')
+  return { text, low: amounts.test(head.low) ? text.toLowerCase() : `${of2} ${head.low}` }
+}
+
 /** The list item at a place as the words of a form, or null when it reads as it is. */
 export function toldItem(tokens: readonly Token[], at: number): Told | null {
   const before = tokens[at - 1]
@@ -160,11 +185,55 @@ export function toldItem(tokens: readonly Token[], at: number): Told | null {
       return { tokens: [said(first, `${noun.map(({ text }) => text).join(' ')}?`, undefined, last)], next: end + 2 }
   }
   const one = (text: string, low?: string): Told => ({ tokens: [said(first, text, low, last)], next: end })
+  // "from when to when", "to where"
+  const words = item.map(({ low }) => low)
+  if (/^from (when|where) (to|until|till) (when|where)$/.test(words.join(' '))) {
+    const [start, end2] = words[1] === 'when' ? ['start time', 'end time'] : ['from place', 'to place']
+    return {
+      tokens: [said(first, 'From', start), { ...item[2]!, text: ',', low: ',', mark: true }, said(item[2]!, 'To', end2, last)],
+      next: end,
+    }
+  }
+  if (/^(from|to) (when|where)$/.test(words.join(' ')))
+    return one(first.text, words[1] === 'when' ? `${words[0] === 'from' ? 'start' : 'end'} time` : `${words[0]} place`)
+  // "who", "when" by themselves; "(age, looks, motives)"; "start place"
+  if (item.length === 1 && closes(tokens[end]) && before.low !== 'and') {
+    if (first.low === 'who' || first.low === 'whom') return one(first.text, 'person')
+    if (first.low === 'when') return one(first.text, 'date')
+    if (before.mark && grammar.verbs.has(first.low) && /[a-z]{3}s$/.test(first.low)) return one(first.text)
+  }
+  if (
+    item.length === 2 &&
+    closes(tokens[end]) &&
+    grammar.verbs.has(first.low) &&
+    aspects.test(last.low) &&
+    !article.test(last.low)
+  )
+    return one(words.join(' '))
   if (item.length === 1 && /^(from|to|until|till)$/.test(first.low) && !/^[a-z]/.test(tokens[end]?.low ?? ',')) {
     const around = tokens.slice(Math.max(0, at - 24), at + 24).map(({ low }) => low)
     const isWay = around.some((word) => journey.test(word))
     return one(first.text, first.low === 'from' ? (isWay ? 'from place' : 'start time') : isWay ? 'to place' : 'end time')
   }
+  // "date out", "mileage back"
+  if (
+    item.length === 2 &&
+    /^(in|out|back|off|on|from|to|until)$/.test(last.low) &&
+    /^(date|day|time|km|mileage|odometer|hours|clock|meter)$/.test(first.low)
+  )
+    return one(`${first.text} ${last.text}`)
+  // "from which club", "to whom"
+  if (item.length > 1 && /^(from|to|for|by|with|in|at|on|of)$/.test(first.low) && /^(which|what|whom|who)$/.test(item[1]!.low))
+    return one(
+      item.length === 2
+        ? `${first.text} ${item[1]!.text}`
+        : item
+            .slice(2, 4)
+            .map(({ text }) => text)
+            .join(' '),
+    )
+  const whole = ofItem(item)
+  if (whole) return one(whole.text, whole.low)
   const question = questionItem(item)
   if (question) return one(question)
   // "needs a bus", "can swim", "speaks french"

@@ -1,5 +1,6 @@
 import { functionWords } from '../lexicon/function-words.ts'
 import { singular } from '../lexicon/inflect.ts'
+import { plainWords } from '../lexicon/plain-words.ts'
 import { readingsOf } from '../lexicon/lexicon.ts'
 import { isListedNoun } from '../lexicon/noun-classes.ts'
 import { ordinaryWords } from '../lexicon/ordinary-words.ts'
@@ -53,7 +54,7 @@ export function repairTypos(tokens: readonly Token[], language: Latin): Token[] 
     if (token.mark || low.length < shortestRepaired - 1 || repairs >= repairsMax || /[^\p{L}]/u.test(low)) return token
     if (Object.values(words).some((group) => group.has(low)) || readingsOfPhrase(low, language).length) return token
     // a form of a verb is grammar: "bags filled" are not filed
-    if (language === 'en' && /(ed|ing)$/.test(low)) return token
+    if (language === 'en' && (/(ed|ing)$/.test(low) || plainWords.has(low))) return token
     const { near: index, vocabulary } = neighboursOf(language)
     if (vocabulary.has(low) || isOrdinary(low, language)) return token
     const candidates = [low, ...deletions(low)].map((key) => index.get(key)).filter((word) => word !== undefined)
