@@ -14,6 +14,7 @@ import { type Clause, clausesOf, readClause } from './clauses.ts'
 import { applyOperations, type Operation } from './operations.ts'
 import { pointedAt } from './pointed-at.ts'
 import { readChoicesAnew, readChosen } from './read-choices.ts'
+import { readComplaint } from './read-complaint.ts'
 import { readCsv, readLook, readUndo, themeWords } from './read-feature.ts'
 import { readFormula } from './read-formula.ts'
 import { readHide, readLink, readMove } from './read-layout.ts'
@@ -21,6 +22,7 @@ import { readFilter, readFilterable, readGroup, readOrder, readStart } from './r
 import { readRename, readRequired } from './read-names.ts'
 import { readRemoval } from './read-removal.ts'
 import { readDone, readMerge, readRetype, readSplit } from './read-reshape.ts'
+import { readShow } from './read-show.ts'
 import { readSite } from './read-site.ts'
 import { readThere } from './read-there.ts'
 import { readTone } from './read-tone.ts'
@@ -29,7 +31,7 @@ import { readUnit } from './read-unit.ts'
 import { readWarning } from './read-warning.ts'
 import { colourNamed, shadeSaid } from './read-colour.ts'
 import { plainWish } from './plain-wish.ts'
-import { bare, mainThing, readingsIn, resolveThing } from './resolve.ts'
+import { bare, readingsIn } from './resolve.ts'
 import { mentionedIn, type Spoken, spokenIn, withReferent } from './referents.ts'
 
 export type Change = { model: ProjectModel; operations: Operation[]; notes: Note[] }
@@ -115,7 +117,10 @@ function readWish(model: ProjectModel, clause: Clause, language: Language): Read
     readRequired,
     readRemoval,
     readShow,
+    readComplaint,
     readLooks,
+    readBecome,
+    readChoosable,
   ]
   for (const read of readers) {
     const found = read(model, clause, language)
@@ -123,6 +128,28 @@ function readWish(model: ProjectModel, clause: Clause, language: Language): Read
   }
   if (['rename', 'require', 'relax', 'remove'].includes(clause.verb)) return notFound(clause, language)
   return readAddition(model, clause, language)
+}
+
+const called = /^(.+?)[をは]、?([^をはが]{1,20}?)に(?:して|する|変えて|変更)?$/
+const isNoName =
+  /(?:感じ|風|ふう|太字|斜体|大き|小さ|め|上|下|左|右|前|後|先頭|最後|順|中央|真ん中|別|数字|桁|グラフ|シンプル|色|公開|自動|簡単|きれい|綺麗|便利)$/
+
+/** 「発注者は施主にして」: what is neither a look nor a type is another name. */
+function readBecome(model: ProjectModel, clause: Clause, language: Language): Reading {
+  const found = language === 'ja' && clause.verb !== 'rename' ? called.exec(clause.text) : null
+  if (
+    !found ||
+    isNoName.test(found[2]!) ||
+    readingsIn(found[2]!, language).some(({ kind }) => kind === 'page' || kind === 'view')
+  )
+    return nothing
+  return readRename(model, { verb: 'rename', text: clause.text, object: found[1]!, to: found[2]! }, language)
+}
+
+/** 「メニューを選べるように」 of what is not there yet: it is added. */
+function readChoosable(model: ProjectModel, clause: Clause, language: Language): Reading {
+  const name = language === 'ja' ? /^(.+?)を選択式に$/.exec(clause.text)?.[1] : undefined
+  return name ? readAddition(model, { verb: 'add', text: `${name}を追加`, object: name }, language) : nothing
 }
 
 /** What is to be renamed or removed is not there, and that is said; a whole sentence is no name. */
@@ -152,17 +179,6 @@ function readCurrency(model: ProjectModel, clause: Clause, language: Language): 
   return wanted === model.currency
     ? { operations: [], notes: [{ kind: 'unknown', text: changeSays.alreadySo[language] }] }
     : does({ op: 'setCurrency', currency: wanted })
-}
-
-function readShow(model: ProjectModel, clause: Clause, language: Language): Reading {
-  if (clause.verb !== 'show' || !clause.to) return nothing
-  const shown = clause.to.replace(/\s+(?:instead of|rather than|i ?stället för)\s.*/i, '').replace(/\s+(?:view|vy)$/i, '')
-  const view = [shown, `${shown}表示`].flatMap((words) => readingsIn(words, language)).find((reading) => reading.kind === 'view')
-  const thing =
-    resolveThing(model, clause.object, language) ??
-    (/^(?:|it|them|this|that|everything|det|dem|allt|これ|全部)$/i.test(bare(clause.object)) ? mainThing(model) : undefined)
-  if (!view || !thing) return nothing
-  return does({ op: 'addView', thing: thing.id, view: view.id as Extract<Operation, { op: 'addView' }>['view'] })
 }
 
 /** "Bigger text and dark mode" is both; else the closer reading is enough. */

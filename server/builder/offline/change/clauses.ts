@@ -44,6 +44,12 @@ const heldMax = 40
 /** "between tenor and bass" says where, of what was asked for just before. */
 const placeOnly = /^(?:right )?(?:between|after|before|mellan|efter|före|innan)\s/i
 
+/** 「職人の一覧を追加。名前と職種と連絡先」: what stands alone behind a new list are its fields. */
+const newList = /^[^（）]+?(?:一覧|リスト|管理|名簿|台帳|表|ページ|帳)を追加$/
+const bareList = /^(?:項目は、?)?[^をがはにで。（）]+(?:[、,・と][^をがはにで。（）]+)+$/
+const withFields = (list: string, fields: string) =>
+  list.replace(/を追加$/, `（${fields.replace(/^項目は、?/, '').replace(/(?<=.)と(?=.)/g, '、')}）を追加`)
+
 /** What one part of a wish asks for, in plain words, and as it was said. */
 export type Part = { plain: string; said: string }
 
@@ -71,6 +77,8 @@ export function clausesOf(wish: string, language: Language): Part[] {
       if (!plain) continue
       if (last && placeOnly.test(plain) && !/\b(?:show|add|visa|lägg)\b/i.test(plain))
         Object.assign(last, { plain: `${last.plain} ${plain}`, said: `${last.said} ${said}` })
+      else if (last && language === 'ja' && newList.test(last.plain) && bareList.test(plain))
+        Object.assign(last, { plain: withFields(last.plain, plain), said: `${last.said}。${said}` })
       else if (language === 'ja') parts.push({ plain, said })
       else for (const whole of withoutGaps(plain, language)) parts.push({ plain: whole, said: whole === plain ? said : whole })
     }

@@ -198,6 +198,12 @@ const anewForms: Record<Language, RegExp> = {
   ja: /^(.+?)(?:の選択肢)?(?:を|は)((?:[「『][^」』]+[」』][、とか・/\s]*){2,}|[^をに]+[、・/][^をに]+?)(?:の?[\d０-９二三四五](?:つ|種類|択|段階))?(?:に|から|で|だけ|$)/,
 }
 
+const oneOf: Record<Language, RegExp> = {
+  en: /\s(?:or|either|one of)\s/i,
+  sv: /\s(?:eller|antingen)\s/i,
+  ja: /^(?!.*(?:分け|分割|別々|まとめ|順))/,
+}
+
 /** "Change status to open, doing, done": other choices of a field that has some. */
 export function readChoicesAnew(model: ProjectModel, clause: Clause, language: Language): Reading {
   const found = anewForms[language].exec(clause.text)
@@ -205,6 +211,11 @@ export function readChoicesAnew(model: ProjectModel, clause: Clause, language: L
   const list =
     language === 'ja' ? found?.[2]?.replace(/[」』][、とか・/\s]*(?=[「『])/g, '、').replace(/[「『」』]/g, '') : found?.[2]
   const options = optionsIn(list ?? '')
-  if (place?.field.type !== 'select' || options.length < 2) return { operations: [], notes: [] }
-  return { operations: [{ op: 'setOptions', thing: place.thing.id, field: place.field.id, options }], notes: [] }
+  if (!place || options.length < 2) return { operations: [], notes: [] }
+  const { thing, field } = place
+  // "coach should be Ann, Bea or Cia": what was free to write becomes a choice
+  if (field.type === 'text' && field.id !== thing.titleField && !field.formula && oneOf[language].test(clause.text))
+    return { operations: [{ op: 'retypeField', thing: thing.id, field: field.id, type: 'select', options }], notes: [] }
+  if (field.type !== 'select') return { operations: [], notes: [] }
+  return { operations: [{ op: 'setOptions', thing: thing.id, field: field.id, options }], notes: [] }
 }

@@ -95,7 +95,7 @@ export function readMove(model: ProjectModel, clause: Clause, language: Language
 const swapForms: Record<Language, RegExp> = {
   en: /^(?:swap|switch|exchange)\s+(?:the (?:order|places?) of\s+)?(.+?)\s+(?:and|with|for)\s+(.+?)(?:\s+around)?$/i,
   sv: /^(?:byt plats på|kasta om|växla|byt ordning på)\s+(.+?)\s+(?:och|med)\s+(.+)$/i,
-  ja: /^(.+?)と(.+?)(?:を|の(?:順番?|順序|位置|場所|並び順?)を)(?:入れ替|入れかえ|逆|交換|ひっくり返|反対).*$/,
+  ja: /^(.+?)と(.+?)(?:を|の(?:順番?|順序|位置|場所|並び順?)を)(?:入れ替|入れかえ|並べ替え|逆|交換|ひっくり返|反対).*$/,
 }
 
 /** "Swap phone and e-mail": each goes where the other one was. */

@@ -1,12 +1,14 @@
 // "Newest first", "sort by price", "group by category", "show only open ones": how lists start.
 import type { Language } from '#shared/languages.ts'
+import { knownFields, optionLabel } from '../lexicon/lexicon.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
 import { changeSays } from '../reply/change-phrases.ts'
+import { capitalised } from '../understand/said.ts'
 import { canGroup, isNumber } from '../rules.ts'
 import type { Reading } from './change.ts'
 import type { Clause } from './clauses.ts'
 import type { Operation } from './operations.ts'
-import { bare, mainThing, resolveField, resolveOption, resolveThing } from './resolve.ts'
+import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from './resolve.ts'
 import { conceptOf, isDay, isDue, narrowings, thingFor } from './said-parts.ts'
 
 const nothing: Reading = { operations: [], notes: [] }
@@ -116,7 +118,7 @@ function fieldMeant(thing: Thing, said: string): Field | undefined {
 const groupForms: Record<Language, RegExp> = {
   en: /^(?:group|divide|bundle|organi[sz]e|section|show|list|display)\s*(.*?)\s*(?:grouped |divided |organi[sz]ed )?\b(?:by|per|into groups by)\s+(?:their\s+|its\s+)?(.+)$/i,
   sv: /^(?:gruppera|dela in|visa|lista)\s*(.*?)\s*(?:grupperade? )?(?:efter|per|på|enligt|i grupper efter)\s+(.+)$/i,
-  ja: /^(?:(.+?)を)?(.+?)(?:ごと|別|で)(?:に|で)?(?:グループ|まとめ|分け|区切)/,
+  ja: /^(?:(.+?)を)?(.+?)(?:ごと|別|毎|単位|で)(?:に|で)?(?:グループ|まとめ|分け|区切|分類|整理|仕分|束ね)/,
 }
 
 export function readGroup(model: ProjectModel, clause: Clause, language: Language): Reading {
@@ -131,7 +133,8 @@ export function readGroup(model: ProjectModel, clause: Clause, language: Languag
         .filter((thing) => thing.group)
         .map((thing): Operation => ({ op: 'setGroup', thing: thing.id, group: null })),
     )
-  if (!/group|divide|bundle|organi[sz]e|section|grupp|dela in|グループ|まとめ|分け|区切/i.test(text)) return nothing
+  if (!/group|divide|bundle|organi[sz]e|section|grupp|dela in|グループ|まとめ|分け|区切|分類|整理|仕分|束ね/i.test(text))
+    return nothing
   const found = groupForms[language].exec(text)
   if (!found) return nothing
   const named = found[1] ? resolveThing(model, found[1], language) : undefined
@@ -141,7 +144,25 @@ export function readGroup(model: ProjectModel, clause: Clause, language: Languag
       .find((each) => each?.thing === thing && canGroup(each.field) && each.field.id !== thing.titleField)
     if (place) return does({ op: 'setGroup', thing: thing.id, group: place.field.id })
   }
-  return nothing
+  return byNewField(named ?? mainThing(model), found[2]!, model, language)
+}
+
+/** "Group the posts by country", which they do not have yet: they get it. */
+function byNewField(thing: Thing | undefined, said: string, model: ProjectModel, language: Language): Reading {
+  const known = knownFields.get(readingsIn(said, language).find(({ kind }) => kind === 'field')?.id ?? '')
+  if (!thing || !known || !['text', 'select'].includes(known.type) || thing.fields.some(({ id }) => id === known.id))
+    return nothing
+  const label = capitalised(known.label[model.language])
+  const options = known.options?.map((option) => optionLabel(option, model.language))
+  if (known.type === 'select' && !options?.length) return nothing
+  return does(
+    {
+      op: 'addField',
+      thing: thing.id,
+      field: { id: known.id, label, type: known.type, concept: known.id, why: 'edit', ...(options && { options }) },
+    },
+    { op: 'setGroup', thing: thing.id, group: known.id },
+  )
 }
 
 const onlyForms: Record<Language, RegExp> = {

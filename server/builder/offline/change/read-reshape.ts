@@ -150,7 +150,7 @@ const typeWords: readonly (readonly [RegExp, FieldType, unit?: string])[] = [
   [/^(?:phone(?: number)?|telephone|telefon(?:nummer)?)$|^電話(?:番号)?$/i, 'phone'],
   [/^(?:links?|urls?|web ?addresses?|länk|webbadress)$|^(?:リンク|URL)$/i, 'url'],
   [
-    /^(?:(?:star )?ratings?|stars|betyg|stjärnor)$|^(?:(?:[5５五]段階(?:評価)?の?)?(?:評価|星(?:評価|マーク|の数|印)?)|[5５五]段階(?:評価)?|[★☆⭐]+|レーティング|点数評価)$/i,
+    /^(?:(?:star )?ratings?|stars|betyg|stjärnor)$|^(?:(?:[5５五]段階(?:評価)?の?)?(?:評価|星(?:評価|マーク|の数|印)?)|[5５五]段階(?:評価)?|[★☆⭐]+(?:の?[5５五]つ|評価|の数)?|星の?[5５五]つ|[5５五]つ星|レーティング|点数評価)$/i,
     'rating',
   ],
   [/^(?:pictures?|photos?|images?|bild(?:er)?|foto)$|^(?:画像|写真|イラスト)(?:アップロード)?$/i, 'image'],

@@ -17,16 +17,16 @@ const textMax = 200
 
 const parts: readonly (readonly [words: RegExp, part: Extract<SiteOperation, { op: 'setSiteText' }>['part']])[] = [
   [
-    /^(?:the )?(?:main )?(?:headline|heading|hero (?:text|title|heading))$|^(?:huvud)?rubriken$|^(?:メイン)?(?:見出し|キャッチコピー|ヘッドライン)$/i,
+    /^(?:the )?(?:main )?(?:headline|heading|hero (?:text|title|heading))$|^(?:huvud)?rubriken$|^(?:(?:メイン|トップ(?:ページ)?|最初|一番上|ページ)の?)?(?:大きな)?(?:大?見出し|キャッチ(?:コピー|フレーズ)?|ヘッドライン|コピー)$/i,
     'headline',
   ],
   [
-    /^(?:the )?(?:intro(?:duction)?|lead|sub ?(?:headline|heading|title)|tagline|slogan)(?: text)?$|^(?:ingressen|underrubriken|introtexten|sloganen)$|^(?:紹介文|サブタイトル|リード文?|説明文)$/i,
+    /^(?:the )?(?:intro(?:duction)?|lead|sub ?(?:headline|heading|title)|tagline|slogan)(?: text)?$|^(?:ingressen|underrubriken|introtexten|sloganen)$|^(?:紹介文|サブタイトル|サブコピー|小見出し|リード文?|説明文|(?:見出し|タイトル)の下の(?:文章?|テキスト|説明)|挨拶文)$/i,
     'lead',
   ],
   [/^(?:the |our )?(?:phone|telephone)(?: number)?$|^telefon(?:en|numret)?$|^電話(?:番号)?$/i, 'phone'],
   [/^(?:the |our )?(?:e-?mail)(?: address)?$|^(?:e-?post(?:en|adressen)?|mejl(?:en|adressen)?)$|^メール(?:アドレス)?$/i, 'email'],
-  [/^(?:the |our )?(?:street )?address$|^adressen$|^住所$/i, 'address'],
+  [/^(?:the |our )?(?:street )?address$|^adressen$|^(?:住所|所在地)$/i, 'address'],
 ]
 
 const moves: Record<Language, RegExp> = {
@@ -45,11 +45,21 @@ export function readSite(model: ProjectModel, clause: Clause, language: Language
   )
 }
 
-function readText(_model: ProjectModel, page: Page, clause: Clause): Reading {
-  if (clause.verb !== 'rename' || !clause.to) return nothing
-  const object = clause.object.replace(/^["“「]|["”」]$/g, '').trim()
+const isForms: Record<Language, RegExp> = {
+  en: /^(?:our|the|my)\s+(.+?)\s+is\s+(?:now\s+)?(.+)$/i,
+  sv: /^(?:vårt|vår|mitt|min)\s+(.+?)\s+är\s+(?:nu\s+)?(.+)$/i,
+  ja: /^(?:お?店|会社|うち|当店|当社)?の?(.+?)は、?(.+?)(?:です|になります|になりました|に(?:して|変更.*|変わりました))?$/,
+}
+
+/** "Change the headline to …", "our phone number is …" */
+function readText(_model: ProjectModel, page: Page, clause: Clause, language: Language): Reading {
+  const told = clause.verb === 'rename' ? null : isForms[language].exec(clause.text)
+  const isValue = told !== null && /\d|@/.test(told[2]!)
+  const [said, to] = isValue ? [told[1]!, told[2]!] : [clause.object, clause.to]
+  if (!isValue && (clause.verb !== 'rename' || !to)) return nothing
+  const object = said.replace(/^["“「]|["”」]$/g, '').trim()
   const part = parts.find(([words]) => words.test(object))?.[1]
-  const text = clause.to
+  const text = to!
     .replace(/^["“”'「『]|["“”'」』]$/g, '')
     .trim()
     .slice(0, textMax)

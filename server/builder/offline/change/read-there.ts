@@ -36,7 +36,16 @@ const wishes: readonly (readonly [RegExp, There])[] = [
 
 const listKinds = new Set(['collection', 'todo'])
 
+const questionsPage = (model: ProjectModel): string =>
+  model.pages.find(({ kind, thing }) => kind === 'collection' && thing === 'surveyQuestion')?.title ?? model.pages[0]!.title
+
+/** What a survey asks are entries that the person changes in it, not part of how it is built. */
+const questions =
+  /\b(?:questions?|ask(?: for| about| them)?)\b|(?<!\p{L})(?:fråg(?:a|an|or|orna)|svarsalternativ)(?!\p{L})|質問|設問|聞きたい|聞いて|尋ね|問い/iu
+
 export function readThere(model: ProjectModel, clause: Clause, language: Language): Reading {
+  if (model.pages.some(({ kind }) => kind === 'survey') && questions.test(clause.text))
+    return { operations: [], notes: [{ kind: 'kept', text: changeSays.questionsThere[language](questionsPage(model)) }] }
   const found = clause.verb === 'remove' ? undefined : wishes.find(([form]) => form.test(clause.text))?.[1]
   const ofLists = found === 'searchThere' || found === 'filterThere' || found === 'editThere'
   if (!found || (ofLists && !model.pages.some(({ kind }) => listKinds.has(kind)))) return { operations: [], notes: [] }

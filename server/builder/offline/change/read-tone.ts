@@ -12,7 +12,7 @@ const nothing: Reading = { operations: [], notes: [] }
 const colours: readonly (readonly [RegExp, ToneName])[] = [
   [/^(?:green|grön[at]?)$|緑|グリーン/i, 'green'],
   [/^(?:blue|blåa?|blått)$|青|ブルー/i, 'blue'],
-  [/^(?:yellow|orange|amber|gul[at]?|orangea?)$|黄|オレンジ/i, 'amber'],
+  [/^(?:yellow|orange|amber|gul[at]?|orangea?)$|黄|オレンジ|金/i, 'amber'],
   [/^(?:red|röda?|rött)$|赤|レッド/i, 'red'],
   [/^(?:gr[ea]y|gråa?|grått)$|灰|グレー/i, 'gray'],
   [/^(?:purple|violet|lila)$|紫/i, 'violet'],
@@ -22,7 +22,7 @@ const colours: readonly (readonly [RegExp, ToneName])[] = [
 const forms: Record<Language, RegExp> = {
   en: /^(?:make|colou?r|show|mark|paint|turn|highlight|have)\s+(?:all\s+)?(?:the\s+)?(.+?)\s+(?:be\s+|in\s+|as\s+)?(\p{L}+)$/iu,
   sv: /^(?:gör|färga|visa|markera|måla)\s+(?:alla\s+)?(?:de\s+|det\s+|den\s+)?(.+?)\s+(?:i\s+|som\s+|med\s+)?(\p{L}+)$/iu,
-  ja: /^(.+?)(?:を|は|が)((?:黄?緑|青|黄|赤|灰|紫|水|グリーン|ブルー|オレンジ|レッド|グレー)色?)(?:に|で|く).*$/,
+  ja: /^(.+?)(?:を|は|が)((?:黄?緑|青|黄|赤|灰|紫|水|グリーン|ブルー|オレンジ|レッド|グレー)色?)(?:(?:に|で|く|っぽく|表示).*|)$/,
 }
 const ofRows = /\s+(?:ones?|rows?|entries|items?|rader(?:na)?|poster(?:na)?)$|の(?:もの|行|とき|場合)$/i
 

@@ -57,6 +57,12 @@ export function resolveField(
   language: Language,
   prefer?: Thing,
 ): { thing: Thing; field: Field } | undefined {
+  const owned = language === 'ja' ? /^(.+)の(.+?)$/.exec(bare(text)) : null
+  const owner = owned ? resolveThing(model, owned[1]!, language) : undefined
+  if (owner) {
+    const found = resolveField(model, owned![2]!, language, owner)
+    if (found?.thing === owner) return found
+  }
   const phrase = bare(text)
     .replace(/\s+(?:field|column|fältet|kolumnen|fält)s?$/i, '')
     .replace(/(?:の?項目|欄|フィールド|列)$/, '')

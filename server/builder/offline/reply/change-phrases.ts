@@ -28,6 +28,11 @@ export const changeSays = {
     sv: (what: string) => `Jag hittar inget ”${what}” i projektet.`,
     ja: (what: string) => `「${what}」はこのプロジェクトに見つかりませんでした。`,
   },
+  questionsThere: {
+    en: (page: string) => `The questions are entries of the page **${page}**: there you add, change, move and delete them.`,
+    sv: (page: string) => `Frågorna är poster på sidan **${page}**: där lägger du till, ändrar, flyttar och tar bort dem.`,
+    ja: (page: string) => `質問は**${page}**ページのデータです。そこで追加・変更・並べ替え・削除ができます。`,
+  },
   titleFirst: {
     en: 'The field that names every entry always comes first, so I left the order as it is.',
     sv: 'Fältet som ger varje post sitt namn står alltid först, så jag lät ordningen vara.',

@@ -1,0 +1,32 @@
+// "Like Trello", 「本棚みたいに」, "som i Excel": views by what they remind of.
+import type { ViewKind } from '../model.ts'
+
+const likenesses: readonly (readonly [RegExp, ViewKind])[] = [
+  [
+    /\b(?:trello|jira|post-?its?|sticky notes|swim ?lanes)\b|lappar på en tavla|トレロ|付箋|ふせん|(?:ステータス|状態|進捗|段階|状況|フェーズ)(?:別|ごと)(?:の列|に並|の(?:カンバン|ボード))|カンバン|ボード/i,
+    'board',
+  ],
+  [
+    /\b(?:instagram|pinterest|photo album|bookshelf|book shelf|shelf|mosaic|photo wall|picture wall)\b|bokhylla|fotoalbum|bildvägg|インスタ|ピンタレスト|アルバム|本棚|棚みたい|サムネ|写真(?:が|を)(?:並|ずらっと|大きく)|表紙(?:の写真)?(?:が|を)並|フォトギャラリー|ギャラリー|写真一覧|画像一覧/i,
+    'gallery',
+  ],
+  [
+    /\b(?:excel|spread ?sheet|rows and columns|grid of rows)\b|kalkylark|som i excel|エクセル|スプレッドシート|表計算|表形式|一覧表|テーブル|表(?=$|で|に|み)/i,
+    'table',
+  ],
+  [/\b(?:tiles?|business cards?)\b|visitkort|カード(?:型|形式|風|状|表示|式)?|タイル|名刺みたい/i, 'cards'],
+  [
+    /\b(?:month view|week view|planner|agenda|diary page)\b|månadsvy|veckovy|almanacka|予定表|月間|月表示|週表示|手帳(?:みたい|風)|カレンダー/i,
+    'calendar',
+  ],
+  [
+    /\b(?:time ?line|chronological(?:ly)?|in order of time)\b|tidslinje|i tidsordning|時系列|年表|タイムライン|流れで/i,
+    'timeline',
+  ],
+  [
+    /\b(?:bullet (?:list|points)|one per line|simple rows)\b|punktlista|en per rad|箇条書き|一行ずつ|1行ずつ|リスト(?:形式|表示|$)/i,
+    'list',
+  ],
+]
+
+export const viewLike = (text: string): ViewKind | undefined => likenesses.find(([words]) => words.test(text))?.[1]
