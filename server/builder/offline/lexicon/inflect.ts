@@ -116,8 +116,10 @@ export function swedishPlural(one: string): string {
   if (/(ing|ning|dom|lek)$/.test(one)) return `${one}ar`
   if (one.endsWith('else')) return `${one}r`
   if (one.endsWith('e')) return one.length > 4 && /(de|te|ke|me)$/.test(one) ? `${one}n` : `${one.slice(0, -1)}ar`
+  if (/iker$/.test(one)) return one
+  if (/i$/.test(one)) return `${one}er`
   if (/(el|er)$/.test(one)) return `${one.slice(0, -2)}${one.slice(-1)}ar`
-  if (/(eri|ion|het|ist|ent|ant|ans|ens|ik|ur|ör|or|ad|tet|log|graf|kt|ft|al|in|il|at|ell|ett|yr|är|é)$/.test(one))
+  if (/(eri|ion|het|ist|ent|ant|ans|ens|ik|ur|ör|or|ad|tet|log|graf|ped|nom|kt|ft|al|in|il|at|ell|ett|yr|är|é)$/.test(one))
     return `${one}er`
   if (/(um|medel|gram)$/.test(one)) return one
   return `${one}ar`
@@ -135,9 +137,14 @@ export function swedishSingular(many: string): string {
   return many
 }
 
+const indefiniteInAn =
+  /(plan|kran|gran|tran|banan|vulkan|organ|orkan|pelikan|ocean|veteran|titan|sopran|roman|kaftan|fasan|svan|man|anmälan|ansökan|begäran|inbjudan)$/
 /** The indefinite form of a Swedish word in the definite, where its ending or a listed noun tells; else the word itself. */
 export function swedishIndefinite(word: string): string {
   if (/[^aeiouyåäö](?:ar|or|er)na$/.test(word) && word.length > 6) return word.slice(0, -2)
+  // "stugan" and "kassan" are of "stuga" and "kassa", but a "kran" is one
+  if (/[^aeiouyåäö]an$/.test(word) && word.length > 4 && listedPlural(word) === undefined && !indefiniteInAn.test(word))
+    return word.slice(0, -1)
   for (const ending of ['en', 'et', 'n', 't']) {
     const stem = word.slice(0, -ending.length)
     if (word.endsWith(ending) && listedPlural(word) === undefined && listedPlural(stem) !== undefined) return stem
@@ -145,5 +152,10 @@ export function swedishIndefinite(word: string): string {
   return word
 }
 
+/** A trade or a tool in the singular, whatever its ending: "elektriker", "kiropraktor", "revisor". */
+const oneInEr =
+  /(iker|[aeiouyåäö]tor|ktor|ntor|visor|nsor|over|nummer|fönster|mönster|väder|läger|papper|filter|center|register|kalender|vinter|sommar|hammar|ålder|exemplar|semester|kvarter|foder|silver|koppar|socker|feber|teater)$/
+
 /** Whether a Swedish noun reads as a plural. */
-export const isSwedishPlural = (word: string): boolean => /(ar|er|or|na)$/.test(word) || (listedSingular(word) ?? word) !== word
+export const isSwedishPlural = (word: string): boolean =>
+  (/(ar|er|or|na)$/.test(word) && !oneInEr.test(word)) || (listedSingular(word) ?? word) !== word

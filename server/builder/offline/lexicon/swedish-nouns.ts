@@ -37,13 +37,13 @@ const inEr = list(`
   inskrift drift skrift blankett diet profil fil mobil automobil stil telefon citron patron ballong restaurang nation
   sanktion portion ration detalj medalj kanon spion million miljon apparat automat diplomat kandidat advokat soldat doktor
   traktor motor reaktor sektor mentor lektor faktor rektor sensor monitor
-  konsert gitarr fiol scen kupong kod rutt ritt grupp match cup sats roman kristall mark tub kostym konserv`)
+  katt fond bond brand trend konsert gitarr fiol scen kupong kod rutt ritt grupp match cup sats roman kristall mark tub kostym konserv`)
 
 const inAr = list(`
   bil dag väg båt hund häst stol hall sal del dörr säng bänk park skog ö å gård bädd tävling träning bokning mätning
   avläsning tidning övning samling utställning besiktning behandling betalning beställning övernattning förening avdelning
   stämning redovisning hälsning ritning lösning svärm buss dam fjäril kock chef kompis ring pall ask burk säck korg back hink
-  mur ugn häck kvist stig häl arm mun kam hed hamn tråd sten fisk lax gris katt orm björn räv varg älg hjort svan kropp
+  mur ugn häck kvist stig häl arm mun kam hed hamn tråd sten fisk lax gris orm björn räv varg älg hjort svan kropp
   knopp topp stopp kniv skål form pil plog svamp bag klubb pub blogg vlogg podd chatt app länk tank bank trädgård bondgård
   kyrkogård lek dröm ström gren`)
 

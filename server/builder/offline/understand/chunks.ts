@@ -231,6 +231,9 @@ function isContainer(tokens: readonly Token[], low: number, high: number, langua
   )
 }
 
+/** How much of the one word its last part reads. */
+const compoundCovers = 0.5
+
 function readCompound(chunk: Chunk, word: string) {
   const split = splitCompound(word)
   if (!split) return
@@ -246,7 +249,8 @@ function readCompound(chunk: Chunk, word: string) {
   const head = split.head.find((reading) => reading.kind === 'thing') ?? split.head.find((reading) => reading.kind === 'field')
   if (head) {
     if (head.kind === 'thing') Object.assign(chunk, { thing: head, thingWords: 1 })
-    else Object.assign(chunk, { field: head, fieldWords: 1 })
+    // a field of its own beside the one its last part names: "modell, årsmodell"
+    else Object.assign(chunk, { field: head, fieldWords: compoundCovers })
     chunk.modifier ??= split.modifier.find((reading) => reading.kind === 'thing')
     // reseblogg: the head is a thing and a kind of page at once
     chunk.cues.push(...split.head.filter((reading) => reading.kind === 'page'))

@@ -63,7 +63,8 @@ export function fieldness(chunk: Chunk, state: State, intent: Intent, lean: numb
   )
     score += 4
   // "date, work done, spare parts and price": among nothing but fields a plural is one, too
-  if (lean > 1 && plural && thing && !field && state.mode === 'fields' && !pointsBack(thing.id, near, intent.language)) score += 2.4
+  if (lean > 1 && plural && thing && !field && state.mode === 'fields' && !pointsBack(thing.id, near, intent.language))
+    score += 2.4
   if (/^(has|have|with|contain|contains|har|\()$/.test(nextWord) && (thing || plural) && !(field && fieldType === 'select'))
     score -= 2.5
   return score

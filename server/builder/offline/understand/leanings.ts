@@ -39,7 +39,14 @@ export function leanings(items: readonly Item[], language: Language): Map<Chunk,
     else if (group.length >= 3) {
       const fields = group.filter((chunk) => isFieldLike(chunk, language)).length
       const things = group.filter((chunk) => isThingLike(chunk, language) && (chunk.plural || language === 'ja')).length
-      const lean = fields / group.length >= 0.7 && group.length >= 4 ? 2 : fields / group.length >= 0.5 ? 1 : things / group.length >= 0.6 ? -1 : 0
+      const lean =
+        fields / group.length >= 0.7 && group.length >= 4
+          ? 2
+          : fields / group.length >= 0.5
+            ? 1
+            : things / group.length >= 0.6
+              ? -1
+              : 0
       for (const chunk of group) leans.set(chunk, lean)
     }
     if (!group.length) at++

@@ -1,7 +1,8 @@
 // Swedish clauses in a list of fields that name one without a noun for it: "var den står" is its place, "vad det kostade" the
 // price, "vem som kör" whoever drives, "när den ska vara tillbaka" the day of return. Read word by word they would be a field for
 // each of their words. Only where a list goes on, so that "håll koll på vad jag läst" stays what is kept.
-import type { Token } from './tokens.ts'
+import { knownFields } from '../lexicon/lexicon.ts'
+import { readingsOfPhrase, type Token } from './tokens.ts'
 
 type Found = { tokens: Token[]; next: number }
 
@@ -96,10 +97,22 @@ function whether(held: readonly Token[], last: Token): Token | null {
   return word(label, held[0]!, last, label.toLowerCase())
 }
 
+const perWhat =
+  /^(minut|timme|timma|dag|dygn|vecka|månad|år|termin|säsong|styck|st|person|natt|kilo|kg|gram|liter|meter|m2|kvm|kvadratmeter|km|mil|gång|tillfälle|barn|vuxen|sak|enhet|paket|låda)$/
+/** "pris per minut" is the price. */
+function perUnit(tokens: readonly Token[], at: number): Found | null {
+  const [noun, per, unit] = tokens.slice(at, at + 3)
+  if (per?.low !== 'per' || !unit || !perWhat.test(unit.low) || noun!.mark) return null
+  const known = readingsOfPhrase(noun!.low, 'sv').some(({ kind, id }) => kind === 'field' && knownFields.get(id)?.type !== 'date')
+  return known ? { tokens: [word(`${noun!.text} per ${unit.text}`, noun!, unit, noun!.low)], next: at + 3 } : null
+}
+
 /** The field that a clause at this place asks for, and where the text goes on, or null. */
 export function swedishClauseAt(tokens: readonly Token[], at: number): Found | null {
   const { low } = tokens[at]!
   const isListed = at > 0 && opensList.test(tokens[at - 1]!.low)
+  const per = perUnit(tokens, at)
+  if (per) return per
   const not = orNot(tokens, at)
   if (not) return not
   if (!isListed) return null

@@ -19,7 +19,7 @@ export const communityBlueprints = [
   }),
   blueprint('recruiting', {
     en: 'recruiting, recruitment, hiring, applicant tracking',
-    sv: 'rekrytering',
+    sv: 'rekrytering, rekryteringen, anställa',
     ja: '採用',
     things: 'candidate jobOpening interview',
     palette: 'violet',
@@ -59,7 +59,7 @@ export const communityBlueprints = [
   }),
   blueprint('football', {
     en: 'football team, soccer team, football club, sports team, hockey team, basketball team, floorball team, sports club, handball team',
-    sv: 'fotbollslag, idrottsförening, ishockeylag, lag, innebandylag',
+    sv: 'fotbollslag, idrottsförening, ishockeylag, lag, innebandylag, p12-laget, ungdomslag, knattelag, damlag, herrlag, juniorlag, korplag i fotboll, pojklag, flicklag, handbollslag, basketlag, bandylag, volleybolllag, hockeylag, hockeylaget, innebandylaget, fotbollslaget',
     ja: 'サッカーチーム, スポーツチーム, 野球チーム',
     things: 'player match training',
     palette: 'green',

@@ -3,7 +3,7 @@ import { blueprint } from '../blueprint.ts'
 export const homeBlueprints = [
   blueprint('wedding', {
     en: 'wedding, wedding planner',
-    sv: 'bröllop',
+    sv: 'bröllop, bröllopet, bröllopsfest, vigsel och fest, gifta oss, gifta sig',
     ja: '結婚式, ウェディング',
     things: 'guest task budgetItem supplier',
     palette: 'rose',
@@ -11,7 +11,7 @@ export const homeBlueprints = [
   }),
   blueprint('party', {
     en: 'birthday party, party planning, party planner',
-    sv: 'kalas, festplanering, födelsedagsfest',
+    sv: 'kalas, festplanering, födelsedagsfest, 50-årsfest, 40-årsfest, 60-årsfest, 30-årsfest, studentskiva, studentfest, barnkalas, barnkalaset, födelsedagskalas, dop, namngivning, kräftskiva, möhippa, svensexa, julfest, nyårsfest, midsommarfest, familjefest, släktkalas, disputationsfest, konfirmationsfest, fest',
     ja: '誕生日会, パーティー',
     things: 'guest task shoppingItem',
     palette: 'pink',
@@ -19,7 +19,7 @@ export const homeBlueprints = [
   }),
   blueprint('finance', {
     en: 'personal finance, personal finances, money, finances, household budget, bookkeeping, accounting',
-    sv: 'ekonomi, privatekonomi, hushållsbudget, kassabok, bokföring',
+    sv: 'ekonomi, privatekonomi, hushållsbudget, kassabok, bokföring, hushållsekonomi, min ekonomi, ekonomin, pengar, privatekonomin',
     ja: '家計, 会計, お金',
     things: 'transaction budgetItem',
     palette: 'emerald',
@@ -28,7 +28,7 @@ export const homeBlueprints = [
   }),
   blueprint('fitness', {
     en: 'fitness, weight loss, marathon training',
-    sv: 'träning och hälsa, viktnedgång',
+    sv: 'träning och hälsa, viktnedgång, komma i form, börja träna, styrketräning, hemmagym',
     ja: 'フィットネス, ダイエット',
     things: 'workout goal measurement',
     palette: 'orange',
@@ -68,7 +68,7 @@ export const homeBlueprints = [
   }),
   blueprint('moving', {
     en: 'moving house, relocation, house move, moving, moving home, moving day',
-    sv: 'flytt, flytten, husflytt',
+    sv: 'flytt, flytten, husflytt, flytta, flytta hemifrån, flytta ihop, flytta till ny lägenhet',
     ja: '引っ越し',
     things: 'task movingBox contact',
     palette: 'orange',
@@ -76,7 +76,7 @@ export const homeBlueprints = [
   }),
   blueprint('study', {
     en: 'studies, university, study planner, college, studying',
-    sv: 'studier, universitet, plugg, plugget, pluggande, pluggandet, studierna',
+    sv: 'studier, universitet, plugg, plugget, pluggande, pluggandet, studierna, tentaplugg, högskolestudier, läsa till lärare, distansstudier, universitetsstudier',
     ja: '勉強, 大学, 学習',
     things: 'assignment exam course',
     palette: 'indigo',
@@ -84,7 +84,7 @@ export const homeBlueprints = [
   }),
   blueprint('kitchen', {
     en: 'cooking, home cooking',
-    sv: 'matlagning',
+    sv: 'matlagning, middagstips, vad ska vi äta, middagar, matplanering, veckohandling',
     ja: '料理の記録, 自炊',
     things: 'recipe meal shoppingItem',
     palette: 'orange',

@@ -12,7 +12,7 @@ export const livingHouseholdBlueprints = [
   }),
   blueprint('busyFamily', {
     en: 'busy family, family life, family command centre, family organizer, big family, my family, everyday family logistics',
-    sv: 'familjelogistik, familjeliv, storfamilj, min familj, livspussel, familjens vardag',
+    sv: 'familjelogistik, familjeliv, storfamilj, min familj, livspussel, familjens vardag, familjekalender, familjeplanering, separerade föräldrar, varannan vecka, växelvis boende, bonusfamilj',
     ja: '家族の予定, 子育て家庭, 共働き家庭, 我が家, うちの家族',
     things: 'appointment chore shoppingItem familyMember',
     palette: 'rose',
@@ -21,7 +21,7 @@ export const livingHouseholdBlueprints = [
   }),
   blueprint('newParents', {
     en: 'new parents, parents, expecting parents, maternity leave, twins, first child, preparing for a baby',
-    sv: 'nyblivna föräldrar, föräldrar, blivande föräldrar, föräldraledig, tvillingar, vänta barn',
+    sv: 'nyblivna föräldrar, föräldrar, blivande föräldrar, föräldraledig, tvillingar, vänta barn, väntar barn, vi väntar barn, ska få barn',
     ja: '新米パパママ, 出産準備, 育休, 双子育児, プレママ',
     things: 'babyFeeding nappyChange sleep milestone',
     palette: 'pink',

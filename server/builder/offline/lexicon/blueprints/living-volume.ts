@@ -12,7 +12,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   ...livingJourneyBlueprints,
   blueprint('houseRenovation', {
     en: 'home renovation, house renovation, renovating our house, kitchen renovation, building a house, home improvement, DIY projects',
-    sv: 'husrenovering, renovering, köksrenovering, husbygge, bygga hus, hemmafix',
+    sv: 'husrenovering, renovering, köksrenovering, husbygge, bygga hus, hemmafix, badrumsrenovering hemma, renovera badrummet, renovera köket, renovera huset, bygga altan, altanbygge, attefallshus, renovera torpet, tillbyggnad',
     ja: '自宅リフォーム, 家のリフォーム, 家づくり, DIY, 新築',
     things: 'homeProject expense contact material',
     palette: 'orange',
@@ -57,7 +57,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   }),
   blueprint('elderCare', {
     en: 'elderly care, caring for my mother, care at home, carer, caregiver, home care',
-    sv: 'äldreomsorg, anhörigvård, hemtjänst, vårdare, ta hand om mamma',
+    sv: 'äldreomsorg, anhörigvård, hemtjänst, vårdare, ta hand om mamma, träffpunkt för äldre, dagverksamhet, hemtjänstgrupp',
     ja: '介護, 在宅介護, 介護記録, 訪問介護, 親の介護',
     things: 'careVisit medication appointment contact',
     palette: 'teal',
@@ -93,7 +93,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   }),
   blueprint('diet', {
     en: 'diet, nutrition, meal planning, calorie counting, weight tracking, dietitian, nutritionist',
-    sv: 'kost, näring, matsedel, kaloriräkning, viktdagbok, dietist, kostrådgivare',
+    sv: 'kost, näring, matsedel, kaloriräkning, viktdagbok, dietist, kostrådgivare, kostdagbok, viktklubb, viktresa, gå ner i vikt, bantning',
     ja: '食事管理, ダイエット, 献立, カロリー計算, 管理栄養士, 栄養士',
     things: 'meal measurement goal recipe',
     palette: 'lime',
@@ -165,7 +165,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   }),
   blueprint('holidayHome', {
     en: 'summer house, cabin, cottage, holiday home, our cabin, timeshare',
-    sv: 'sommarstuga, fritidshus, stuga, torp, andelsstuga',
+    sv: 'sommarstuga, fritidshus, stuga, torp, andelsstuga, fjällstuga, sommarhus, skärgårdsstuga, gemensam sommarstuga, släktgård, stugan, sommarstället, landstället',
     ja: '別荘, セカンドハウス, 山小屋',
     things: 'cabinStay chore expense task',
     palette: 'green',
@@ -183,7 +183,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   }),
   blueprint('genealogy', {
     en: 'genealogy, family tree, ancestry, family history, relatives',
-    sv: 'släktforskning, släktträd, anfäder, släkthistoria',
+    sv: 'släktforskning, släktträd, anfäder, släkthistoria, släktforskare, släktforskarförening, släktförening, hembygdsforskning',
     ja: '家系図, 先祖調べ, 家族史',
     things: 'relative document note',
     palette: 'amber',

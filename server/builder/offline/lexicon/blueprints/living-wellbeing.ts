@@ -58,7 +58,7 @@ export const livingWellbeingBlueprints = [
   }),
   blueprint('homeCareTeam', {
     en: 'home care, care at home, home care agency, carers, caregivers, caring for my father, dementia care, personal assistance',
-    sv: 'hemtjänst, hemvård, anhörigvård, vårdare, ta hand om pappa, demensvård, personlig assistans',
+    sv: 'hemtjänst, hemvård, anhörigvård, vårdare, ta hand om pappa, demensvård, personlig assistans, assistansbolag, assistansanordnare, hemsjukvård hemma, ledsagning, boendestöd, boendestödjare, anhörigvårdare',
     ja: '訪問介護, 在宅介護, 介護記録, ヘルパー, 認知症介護, 父の介護',
     things: 'careVisit medication emergencyContact shift',
     palette: 'teal',

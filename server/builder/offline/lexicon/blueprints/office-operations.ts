@@ -3,7 +3,7 @@ import { blueprint } from '../blueprint.ts'
 export const officeOperationsBlueprints = [
   blueprint('itServices', {
     en: 'IT company, IT consultant, IT support company, managed service provider, MSP, computer support, IT services firm',
-    sv: 'IT-företag, IT-konsult, IT-supportföretag, driftleverantör, IT-tjänster, datasupport',
+    sv: 'IT-företag, IT-konsult, IT-supportföretag, driftleverantör, IT-tjänster, datasupport, dataföretag, it-bolag',
     ja: 'IT会社, ITコンサル, 情シス, パソコンサポート, 運用保守会社',
     things: 'ticket customer server softwareLicence',
     palette: 'slate',
@@ -143,7 +143,7 @@ export const officeOperationsBlueprints = [
   }),
   blueprint('haulier', {
     en: 'haulier, trucking company, trucking, freight forwarder, freight company, long-haul transport, lorry firm',
-    sv: 'åkeri, åkeriföretag, lastbilsåkeri, speditör, speditionsfirma, fjärrtransport, fraktbolag',
+    sv: 'åkeri, åkeriföretag, lastbilsåkeri, speditör, speditionsfirma, fjärrtransport, fraktbolag, lastbilschaufför, chaufför, timmeråkeri, grusåkeri, åkeriverksamhet',
     ja: '運送会社, トラック運送, フォワーダー, 長距離輸送, 物流会社',
     things: 'driver route vehicle delivery',
     palette: 'indigo',

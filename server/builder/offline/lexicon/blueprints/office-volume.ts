@@ -12,7 +12,7 @@ export const officeBlueprints: BlueprintEntry[] = [
   ...officeFreelanceBlueprints,
   blueprint('accountant', {
     en: 'accountant, accounting firm, bookkeeper, bookkeeping firm, tax adviser, tax consultant, auditor, audit firm',
-    sv: 'redovisningsbyrå, revisor, revisionsbyrå, bokföringsbyrå, skatterådgivare',
+    sv: 'redovisningsbyrå, revisor, revisionsbyrå, bokföringsbyrå, skatterådgivare, bokföringsfirma, lönekonsult, ekonomikonsult, redovisningskonsult',
     ja: '会計事務所, 税理士, 税理士事務所, 監査法人, 記帳代行',
     things: 'customer taxFiling task document invoice',
     palette: 'emerald',
@@ -84,7 +84,7 @@ export const officeBlueprints: BlueprintEntry[] = [
   }),
   blueprint('maintenance', {
     en: 'maintenance team, maintenance department, facility management, facilities, janitor, caretaker, building maintenance',
-    sv: 'underhåll, underhållsavdelning, fastighetsskötare, vaktmästare, lokalvårdsavdelning',
+    sv: 'underhåll, underhållsavdelning, fastighetsskötare, vaktmästare, lokalvårdsavdelning, vaktmästeri, fastighetsservice, kommunteknik, driftavdelning',
     ja: '設備保全, 施設管理, 保全部, ビル管理, 管理人',
     things: 'machine job inspection request',
     palette: 'orange',

@@ -44,7 +44,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('tennisClub', {
     en: 'tennis club, padel club, padel hall, badminton club, squash club',
-    sv: 'tennisklubb, padelhall, padelklubb, badmintonklubb',
+    sv: 'tennisklubb, padelhall, padelklubb, badmintonklubb, bordtennisklubb, pingisklubb, squashklubb, tennisförening, padelförening, padelcenter, padelbanor, tennishall, badmintonhall, squashhall',
     ja: 'テニスクラブ, パデルクラブ, バドミントンクラブ',
     things: 'court booking member tournament',
     palette: 'lime',
@@ -62,7 +62,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('ridingSchool', {
     en: 'riding school, stable, stables, horse farm, equestrian centre, livery yard',
-    sv: 'ridskola, stall, ridklubb, hästgård',
+    sv: 'ridskola, stall, ridklubb, hästgård, islandshästgård, hästpension, hästpensionat, inackorderingsstall, inackordering, ridanläggning, ryttarförening, travstall, galoppstall, ponnyklubb, ridhus',
     ja: '乗馬クラブ, 乗馬学校, 厩舎',
     things: 'horse ridingLesson student customer',
     palette: 'amber',
@@ -71,7 +71,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('sailingClub', {
     en: 'sailing club, yacht club, boat club, marina, boat harbour',
-    sv: 'båtklubb, segelsällskap, marina, småbåtshamn',
+    sv: 'båtklubb, segelsällskap, marina, småbåtshamn, båtvarv, varv, gästhamn, båthamn, båtsällskap, motorbåtsklubb, båtplatser, bryggförening, segelklubb, jolleskola',
     ja: 'ヨットクラブ, マリーナ, ボートクラブ',
     things: 'boat sailingTrip member event',
     palette: 'blue',
@@ -89,7 +89,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('skiResort', {
     en: 'ski resort, ski school, ski club, ski rental',
-    sv: 'skidort, skidskola, skidklubb, skiduthyrning',
+    sv: 'skidort, skidskola, skidklubb, skiduthyrning, alpinanläggning, skidanläggning, slalombacke, skidlift, skidbacke, längdskidklubb, alpinklubb',
     ja: 'スキー場, スキースクール, スキークラブ',
     things: 'skiDay booking course',
     palette: 'sky',
@@ -116,7 +116,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('martialArts', {
     en: 'martial arts club, dojo, judo club, karate club, boxing gym, boxing club',
-    sv: 'kampsportsklubb, dojo, judoklubb, karateklubb, boxningsklubb',
+    sv: 'kampsportsklubb, dojo, judoklubb, karateklubb, boxningsklubb, brottarklubb, fäktklubb, taekwondoklubb, aikidoklubb, kampsportsförening, mma-klubb, jujutsuklubb, kampsportsgym, boxningsgym',
     ja: '道場, 武道教室, 柔道教室, 空手道場, 剣道部',
     things: 'member grading training',
     palette: 'red',
@@ -125,7 +125,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('sportsClub', {
     en: 'sports club, athletics club, basketball club, handball club, hockey club, volleyball club, floorball club, sports association',
-    sv: 'idrottsförening, idrottsklubb, basketklubb, handbollsklubb, hockeyklubb, volleybollklubb, innebandyklubb, friidrottsklubb',
+    sv: 'idrottsförening, idrottsklubb, basketklubb, handbollsklubb, hockeyklubb, volleybollklubb, innebandyklubb, friidrottsklubb, fotbollsklubb, fotbollsförening, ishockeyklubb, ishockeyförening, bandyklubb, bandyförening, rugbyklubb, innebandyförening, handbollsförening, basketförening, volleybollförening, idrottssällskap, bollklubb, flerföreningslag, hockeyförening',
     ja: 'スポーツクラブ, スポーツ少年団, バスケットボールクラブ, バレーボールチーム',
     things: 'team player training match',
     palette: 'blue',
@@ -161,7 +161,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('choir', {
     en: 'choir, chorus, vocal ensemble, singing group, gospel choir',
-    sv: 'kör, kören, gosskör, damkör, manskör, vokalensemble',
+    sv: 'kör, kören, gosskör, damkör, manskör, vokalensemble, gospelkör, ungdomskör, barnkör, kammarkör, seniorkör, projektkör, sångkör, körförening, luciakör, luciatåg',
     ja: '合唱団, コーラス, 合唱サークル',
     things: 'singer rehearsal sheetMusic event',
     palette: 'violet',
@@ -170,7 +170,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('orchestra', {
     en: 'orchestra, symphony, brass band, wind band, string quartet',
-    sv: 'orkester, blåsorkester, symfoniorkester, stråkkvartett',
+    sv: 'orkester, blåsorkester, symfoniorkester, stråkkvartett, storband, hemvärnsmusikkår, musikkår, spelmanslag, dragspelsklubb, ungdomsorkester, brassband',
     ja: 'オーケストラ, 吹奏楽団, 楽団, 弦楽四重奏',
     things: 'member rehearsal gig instrument',
     palette: 'indigo',
@@ -224,7 +224,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('gallery', {
     en: 'art gallery, gallery, art museum, art dealer',
-    sv: 'konstgalleri, galleri, konsthall, konsthandlare',
+    sv: 'konstgalleri, galleri, konsthall, konsthandlare, konstförening, konstklubb, konstkollektiv, konstrunda, konsthantverksbutik',
     ja: '画廊, ギャラリー, 美術館',
     things: 'artwork exhibition customer',
     palette: 'violet',
@@ -233,7 +233,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('artist', {
     en: 'artist, painter, illustrator, sculptor, art studio',
-    sv: 'konstnär, målare konstnär, illustratör, skulptör, ateljé',
+    sv: 'konstnär, målare konstnär, illustratör, skulptör, ateljé, textilkonstnär, glaskonstnär, glasblåsare, glashytta, bildkonstnär, konsthantverkare, tecknare, akvarellist, serietecknare, keramisk konstnär',
     ja: '画家, アーティスト, イラストレーター, アトリエ',
     things: 'artwork order exhibition customer',
     palette: 'rose',
@@ -278,7 +278,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('collector', {
     en: 'collector, stamp club, coin club, stamp collecting, coin collecting',
-    sv: 'samlare, frimärksklubb, numismatik, filateli, myntklubb',
+    sv: 'samlare, frimärksklubb, numismatik, filateli, myntklubb, myntsamlare, frimärkssamlare, samlarförening, samlarklubb, filatelistförening, medaljsamlare, samling av märken',
     ja: '切手収集家, 収集家, コイン収集家, 郵趣会',
     things: 'collectible stamp coin',
     palette: 'amber',
@@ -296,7 +296,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('birdwatching', {
     en: 'birdwatching club, birding, ornithological society, nature watching',
-    sv: 'fågelklubb, fågelskådning, ornitologisk förening',
+    sv: 'fågelklubb, fågelskådning, ornitologisk förening, fågelskådare, ornitolog, ornitologer, fågelskådarklubb, fågelskådarna, fågelförening',
     ja: '野鳥の会, 探鳥会, バードウォッチングクラブ',
     things: 'birdSighting member trip',
     palette: 'teal',
@@ -323,7 +323,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('fishing', {
     en: 'fishing club, angling club, fishing, fly fishing',
-    sv: 'fiskeklubb, fiskevårdsförening, sportfiske, flugfiske',
+    sv: 'fiskeklubb, fiskevårdsförening, sportfiske, flugfiske, fiskevårdsområde, sportfiskeklubb, fiskevårdsområdesförening, fiskecamp, flugfiskeklubb, fiskekortsområde',
     ja: '釣りクラブ, 釣り同好会, 釣り',
     things: 'catch trip member',
     palette: 'teal',
@@ -332,7 +332,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('hunting', {
     en: 'hunting team, hunting club, hunting',
-    sv: 'jaktlag, jaktklubb, jakt',
+    sv: 'jaktlag, jaktklubb, jakt, viltvårdsområde, jaktvårdskrets, jaktförening, älgjaktlag, älgskötselområde, jaktmark, älgjakten, jaktlaget',
     ja: '狩猟会, 猟友会',
     things: 'hunt member event',
     palette: 'green',

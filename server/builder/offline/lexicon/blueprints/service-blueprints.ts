@@ -12,7 +12,7 @@ export const serviceBlueprints = [
   }),
   blueprint('therapy', {
     en: 'therapist, therapy practice, counselling, counsellor, psychologist, coaching practice',
-    sv: 'terapeut, psykolog, samtalsterapeut, terapimottagning, coachning',
+    sv: 'terapeut, psykolog, samtalsterapeut, terapimottagning, coachning, kurator, skolkurator, psykoterapeut, kbt-terapeut, familjerådgivare, parterapeut, samtalsmottagning, beteendevetare, livscoach',
     ja: 'セラピスト, カウンセリング, カウンセラー, 心理士',
     things: 'booking customer note',
     palette: 'sky',
@@ -30,7 +30,7 @@ export const serviceBlueprints = [
   }),
   blueprint('insurance', {
     en: 'insurance, insurance agency, insurance broker',
-    sv: 'försäkringsbolag, försäkringsmäklare',
+    sv: 'försäkringsbolag, försäkringsmäklare, försäkringsförmedlare, försäkringsrådgivare, försäkringskontor',
     ja: '保険代理店',
     things: 'insurancePolicy customer meeting',
     palette: 'blue',

@@ -130,7 +130,7 @@ export const societyCivicBlueprints = [
   }),
   blueprint('fundraisers', {
     en: 'raffle, tombola, class fundraiser, school fundraiser, charity bazaar, sponsored walk, fundraising committee',
-    sv: 'lotteri, tombola, klasskassa, klassinsamling, välgörenhetsbasar, sponsorpromenad, insamlingskommitté',
+    sv: 'lotteri, tombola, klasskassa, klassinsamling, välgörenhetsbasar, sponsorpromenad, insamlingskommitté, klasskassan, lagkassa, klassresa, skolresa, försäljning till klassresan, bingolotter',
     ja: 'バザー, 福引, チャリティーバザー, 資金集め, 募金活動',
     things: 'fundraiser rafflePrize donation dutyTurn',
     palette: 'pink',

@@ -67,7 +67,7 @@ export const societyCultureBlueprints = [
   }),
   blueprint('conference', {
     en: 'conference, conference programme, convention, congress, symposium, hackathon, unconference, science fair',
-    sv: 'konferens, konferensprogram, kongress, symposium, hackathon, knytkonferens, mässprogram',
+    sv: 'konferens, konferensprogram, kongress, symposium, hackathon, knytkonferens, mässprogram, konferensanläggning',
     ja: '学会, カンファレンス, シンポジウム, ハッカソン, 研究大会, 勉強会運営',
     things: 'programmeItem registration sponsor room',
     palette: 'blue',

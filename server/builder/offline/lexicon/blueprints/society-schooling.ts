@@ -3,7 +3,7 @@ import { blueprint } from '../blueprint.ts'
 export const societySchoolingBlueprints = [
   blueprint('schoolOffice', {
     en: 'school office, school administration, primary school, secondary school, high school, principal, head teacher',
-    sv: 'skolexpedition, skoladministration, grundskola, gymnasium, högstadium, lågstadium, rektor',
+    sv: 'skolexpedition, skoladministration, grundskola, gymnasium, högstadium, lågstadium, rektor, högstadiet, lågstadiet, mellanstadiet, friskola, skolledning',
     ja: '学校事務, 小学校, 中学校, 高校, 教務, 校長',
     things: 'student schoolAbsence classGroup announcement',
     palette: 'sky',
@@ -21,7 +21,7 @@ export const societySchoolingBlueprints = [
   }),
   blueprint('preschoolTeam', {
     en: 'preschool, kindergarten, nursery school, preschool teacher, daycare centre, family daycare',
-    sv: 'förskola, förskoleavdelning, förskollärare, dagis, familjedaghem, pedagogisk omsorg',
+    sv: 'förskola, förskoleavdelning, förskollärare, dagis, familjedaghem, pedagogisk omsorg, dagmamma, dagbarnvårdare, öppna förskolan, småbarnsavdelning',
     ja: '保育園, 幼稚園, こども園, 保育士, 園児の記録, 託児所',
     things: 'child daycareReport daycarePickup attendance',
     palette: 'amber',

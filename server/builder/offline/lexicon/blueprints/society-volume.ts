@@ -37,7 +37,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('afterSchool', {
     en: 'after school club, leisure centre, youth centre, youth club, summer camp, day camp',
-    sv: 'fritids, fritidshem, fritidsgård, ungdomsgård, sommarläger, kollo',
+    sv: 'fritids, fritidshem, fritidsgård, ungdomsgård, sommarläger, kollo, fritidsledare, fritidspedagog, lovverksamhet, sommarkollo, lovaktiviteter',
     ja: '学童保育, 放課後クラブ, 児童館, サマーキャンプ',
     things: 'child attendance activity employee',
     palette: 'orange',
@@ -46,7 +46,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('studentUnion', {
     en: 'student union, student association, student club, fraternity, alumni association, alumni, student council',
-    sv: 'studentkår, studentförening, studentnation, alumnförening, alumner, elevråd, elevkår',
+    sv: 'studentkår, studentförening, studentnation, alumnförening, alumner, elevråd, elevkår, linjeförening',
     ja: '学生自治会, サークル, 同窓会, 学生団体, 部活動, 生徒会, 部活',
     things: 'member event payment',
     palette: 'violet',
@@ -55,7 +55,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('parents', {
     en: 'parents association, PTA, school parents, class parents',
-    sv: 'föräldraförening, klassföräldrar, hem och skola',
+    sv: 'föräldraförening, klassföräldrar, hem och skola, klassförening, föräldraråd, klassförälder, klassföräldrar i 3b',
     ja: 'PTA, 保護者会, 父母会',
     things: 'contact event task payment',
     palette: 'pink',
@@ -73,7 +73,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('housing', {
     en: 'housing cooperative, homeowners association, tenants association, condominium, residents association, apartment building, HOA',
-    sv: 'bostadsförening, bostadsrättsförening, brf, samfällighet, villaförening, hyresgästförening, brf-styrelse',
+    sv: 'bostadsförening, bostadsrättsförening, brf, samfällighet, villaförening, hyresgästförening, brf-styrelse, samfällighetsförening, vägsamfällighet, radhusförening, gemensamhetsanläggning, bostadsrättsförening med hyresrätter, fastighetsförening, styrelsen i brf, va-samfällighet',
     ja: '管理組合, マンション管理, 住民組合',
     things: 'apartment request meeting payment',
     palette: 'teal',
@@ -82,7 +82,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('neighbourhood', {
     en: 'neighbourhood association, neighborhood watch, village association, block association, community centre, village hall',
-    sv: 'byalag, grannsamverkan, bygdegård, byförening, samhällsförening',
+    sv: 'byalag, grannsamverkan, bygdegård, byförening, samhällsförening, byalaget, byutvecklingsgrupp, hembygdsring, sockenförening, ortsråd, byaråd',
     ja: '町内会, 自治会, 自治会活動, 防犯パトロール, 公民館, 集落',
     things: 'member event task contact',
     palette: 'lime',
@@ -91,7 +91,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('church', {
     en: 'church, parish, congregation, mosque, synagogue, temple, ministry',
-    sv: 'församling, kyrka, moské, synagoga, frikyrka',
+    sv: 'församling, kyrka, moské, synagoga, frikyrka, församlingshem, kapell, ekumenisk församling, kristen ungdomsförening',
     ja: '教会, 教区, 寺, 神社, 檀家',
     things: 'sermon member event donation',
     palette: 'indigo',
@@ -118,7 +118,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('union', {
     en: 'trade union, union branch, works council, political party, campaign office, activist group',
-    sv: 'fackförening, fackklubb, politiskt parti, partiförening, aktivistgrupp',
+    sv: 'fackförening, fackklubb, politiskt parti, partiförening, aktivistgrupp, fackförbund, fackförbundet, facklig klubb, lokalavdelning, verkstadsklubb',
     ja: '労働組合, 政党支部, 市民団体, 選挙事務所',
     things: 'member meeting event task',
     palette: 'red',
@@ -145,7 +145,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('hospital', {
     en: 'hospital, ward, nursing home, care home, home nursing, hospice, blood bank',
-    sv: 'sjukhus, avdelning på sjukhus, äldreboende, vårdhem, hemsjukvård, hospice',
+    sv: 'sjukhus, avdelning på sjukhus, äldreboende, vårdhem, hemsjukvård, hospice, lss-boende, gruppboende, gruppbostad, servicebostad, stödboende, hvb-hem, korttidsboende, demensboende, särskilt boende, vårdboende, seniorboende',
     ja: '病院, 病棟, 老人ホーム, 介護施設, 訪問看護, ホスピス',
     things: 'patient shift medication beneficiary',
     palette: 'sky',
@@ -181,7 +181,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('volunteers', {
     en: 'volunteer group, volunteering, volunteer organisation, rotary club, lions club, red cross group',
-    sv: 'volontärgrupp, frivilligorganisation, rotary, lions, ideellt arbete',
+    sv: 'volontärgrupp, frivilligorganisation, rotary, lions, ideellt arbete, volontärbyrå, frivilligcentral, hemvärnet, röda korset, missing people, fjällräddning, sjöräddning, civilförsvarsförening, frivilligförening, kvinnojour, flyktinghjälp',
     ja: 'ボランティア団体, ボランティア活動, ロータリークラブ',
     things: 'volunteer shift event',
     palette: 'emerald',
@@ -199,7 +199,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('allotments', {
     en: 'allotment association, community garden, garden society, plant swap',
-    sv: 'koloniförening, kolonilottsförening, odlarförening, stadsodling, trädgårdsförening, växtbyte',
+    sv: 'koloniförening, kolonilottsförening, odlarförening, stadsodling, trädgårdsförening, växtbyte, kolonistförening, kolonilottsområde, koloniområde',
     ja: '市民農園, コミュニティガーデン, 園芸クラブ',
     things: 'plot member crop task',
     palette: 'green',

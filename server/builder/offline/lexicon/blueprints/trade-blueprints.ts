@@ -23,7 +23,7 @@ export const tradeBlueprints = [
   }),
   blueprint('bakery', {
     en: 'bakery, bake shop, patisserie, cake shop, cupcake shop',
-    sv: 'bageri, konditori',
+    sv: 'bageri, konditori, surdegsbageri, stenugnsbageri, finbageri, tunnbrödsbageri, tunnbrödsförening, bagarstuga',
     ja: 'パン屋, ベーカリー, 菓子店',
     things: 'order product customer',
     palette: 'amber',
@@ -57,7 +57,7 @@ export const tradeBlueprints = [
   }),
   blueprint('restaurant', {
     en: 'restaurant, bistro, trattoria, diner, pizzeria',
-    sv: 'restaurang, pizzeria, krog, bistro',
+    sv: 'restaurang, pizzeria, krog, bistro, sushirestaurang, sushibar, thairestaurang, kinarestaurang, hamburgerrestaurang, kvarterskrog, gästgivargård, steakhouse, trattoria, tapasbar, matsalen, restaurangkök, hamnkrog, sommarkrog',
     ja: 'レストラン, 居酒屋, 食堂, 飲食店, 飲食業, ラーメン屋, そば屋, うどん屋, 寿司屋, 焼肉屋, 定食屋, 焼き鳥屋, カレー屋',
     things: 'menuItem booking',
     palette: 'red',
@@ -75,7 +75,7 @@ export const tradeBlueprints = [
   }),
   blueprint('salon', {
     en: 'hair salon, salon, barber, barbershop, beauty salon, spa, nail studio, hairdresser',
-    sv: 'frisörsalong, salong, frisör, spa, skönhetssalong',
+    sv: 'frisörsalong, salong, frisör, spa, skönhetssalong, barberare, barbershop, herrfrisör, damfrisör, barnfrisör, skönhetsklinik, hårsalong',
     ja: '美容室, サロン, 美容院, 理髪店',
     things: 'booking service employee customer',
     palette: 'rose',
@@ -84,7 +84,7 @@ export const tradeBlueprints = [
   }),
   blueprint('gym', {
     en: 'gym, fitness studio, crossfit box, yoga studio, pilates studio',
-    sv: 'gym, yogastudio, träningsstudio',
+    sv: 'gym, yogastudio, träningsstudio, crossfitbox, crossfit, träningsanläggning, träningscenter, styrkelyftarklubb, tyngdlyftningsklubb',
     ja: 'ジム, ヨガスタジオ, フィットネスクラブ',
     things: 'member course booking payment',
     palette: 'orange',
@@ -93,7 +93,7 @@ export const tradeBlueprints = [
   }),
   blueprint('clinic', {
     en: 'clinic, dental practice, medical practice, physiotherapy, doctor office, dentist practice, therapy practice',
-    sv: 'klinik, mottagning, tandläkarmottagning, vårdcentral',
+    sv: 'klinik, mottagning, tandläkarmottagning, vårdcentral, bvc, barnavårdscentral, mvc, ungdomsmottagning, hälsocentral, husläkarmottagning, tandläkare, tandhygienist, tandvård, tandklinik, folktandvård, folktandvården, läkarmottagning, sjukvårdsmottagning, vaccinationsmottagning, företagshälsovård',
     ja: 'クリニック, 病院, 歯科, 診療所',
     things: 'patient booking employee',
     palette: 'cyan',
@@ -102,7 +102,7 @@ export const tradeBlueprints = [
   }),
   blueprint('vet', {
     en: 'vet clinic, vet, veterinary clinic, animal clinic, animal hospital',
-    sv: 'veterinärklinik, djurklinik, veterinär',
+    sv: 'veterinärklinik, djurklinik, veterinär, djursjukhus, smådjursklinik, hästklinik, veterinärstation, distriktsveterinär',
     ja: '動物病院',
     things: 'pet customer booking',
     palette: 'teal',
@@ -110,7 +110,7 @@ export const tradeBlueprints = [
   }),
   blueprint('petcare', {
     en: 'pet sitting, dog daycare, kennel, dog grooming, dog walking',
-    sv: 'hundrastning, hunddagis, kennel',
+    sv: 'hundrastning, hunddagis, kennel, hundpensionat, kattpensionat, hundpension, kattpension, hundhotell, katthotell, djurpensionat, kattdagis, hundvakt, djurvakt',
     ja: 'ペットシッター, ドッグサロン',
     things: 'pet customer booking',
     palette: 'teal',
@@ -135,7 +135,7 @@ export const tradeBlueprints = [
   }),
   blueprint('garage', {
     en: 'garage, car repair shop, auto repair, bike shop, bike repair shop, car workshop, mechanic, mobile mechanic, car mechanic',
-    sv: 'bilverkstad, cykelverkstad, verkstad',
+    sv: 'bilverkstad, cykelverkstad, verkstad, bilmeck, mekaniker, bilmekaniker, mc-verkstad, mopedverkstad, båtverkstad, motorverkstad, lastbilsverkstad, lackeringsverkstad, plåtverkstad, mekar bilar',
     ja: '自動車整備, 修理工場, 自転車屋',
     things: 'job vehicle customer',
     palette: 'slate',
@@ -161,7 +161,7 @@ export const tradeBlueprints = [
   }),
   blueprint('realestate', {
     en: 'real estate, realtor, estate agency, property agency, real estate agents',
-    sv: 'mäklarbyrå, mäklarfirma',
+    sv: 'mäklarbyrå, mäklarfirma, mäklarkontor, fastighetsmäklarbyrå, mäklarfirman, fastighetsförmedling',
     ja: '不動産会社, 不動産屋',
     things: 'listing agent customer',
     palette: 'slate',
@@ -219,7 +219,7 @@ export const tradeBlueprints = [
   }),
   blueprint('photographer', {
     en: 'photographer, photography business, photo studio',
-    sv: 'fotograf, fotostudio',
+    sv: 'fotograf, fotostudio, bröllopsfotograf, porträttfotograf, barnfotograf, nyföddfotograf, skolfotograf',
     ja: '写真家, 写真スタジオ, 写真館, フォトスタジオ',
     things: 'booking customer portfolioItem invoice',
     palette: 'slate',

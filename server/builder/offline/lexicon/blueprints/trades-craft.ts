@@ -65,7 +65,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   }),
   blueprint('partyRental', {
     en: 'party rental, tent rental, event equipment rental, costume rental, tableware hire',
-    sv: 'festuthyrning, tältuthyrning, porslinsuthyrning, kostymuthyrning, evenemangsuthyrning',
+    sv: 'festuthyrning, tältuthyrning, porslinsuthyrning, kostymuthyrning, evenemangsuthyrning, partyuthyrning, hoppborgsuthyrning, hoppborgar, ljuduthyrning, bord och stolar uthyrning',
     ja: 'イベント用品レンタル, テントレンタル, 衣装レンタル, 貸衣装店, レンタル業',
     things: 'rentalItem rental customer',
     palette: 'violet',
@@ -111,7 +111,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   }),
   blueprint('towing', {
     en: 'towing company, towing, tow truck, roadside assistance, breakdown service',
-    sv: 'bärgningsfirma, bärgare, bärgningsbil, vägassistansföretag',
+    sv: 'bärgningsfirma, bärgare, bärgningsbil, vägassistansföretag, bogsering, bogseringsfirma, vägassistans',
     ja: 'レッカー会社, レッカー業者, ロードサービス会社',
     things: 'tow vehicle employee',
     palette: 'red',
@@ -120,7 +120,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   }),
   blueprint('tyreShop', {
     en: 'tyre shop, tire shop, tyre hotel, tire storage business, wheel workshop',
-    sv: 'däckverkstad, däckfirma, däckhotell, däckbutik, hjulskifte',
+    sv: 'däckverkstad, däckfirma, däckhotell, däckbutik, hjulskifte, däckskifte, däckservice, däckskiftesfirma',
     ja: 'タイヤショップ, タイヤ店, タイヤ保管サービス, タイヤ交換店',
     things: 'tyreSet booking customer',
     palette: 'slate',
@@ -138,7 +138,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   }),
   blueprint('partsDealer', {
     en: 'car parts shop, auto parts, spare parts dealer, spare parts store, machine parts, scrapyard parts',
-    sv: 'bildelsbutik, reservdelsbutik, reservdelshandel, bildelar, maskindelar, bildemontering',
+    sv: 'bildelsbutik, reservdelsbutik, reservdelshandel, bildelar, maskindelar, bildemontering, bilskrot, skrotfirma för bilar',
     ja: 'カー用品店, 自動車部品店, 部品商, 補修部品販売, 解体部品',
     things: 'sparePart order customer supplier',
     palette: 'slate',

@@ -65,7 +65,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   }),
   blueprint('orchardFarm', {
     en: 'orchard, apple orchard, fruit farm, fruit grower, cherry orchard, citrus grower, pick your own farm',
-    sv: 'fruktodling, äppelodling, fruktgård, fruktodlare, körsbärsodling, självplock',
+    sv: 'fruktodling, äppelodling, fruktgård, fruktodlare, körsbärsodling, självplock, jordgubbsodling, jordgubbsgård, julgransodling, bärgård, äppelgård, blåbärsodling, hallonodling, självplockning',
     ja: '果樹園, りんご農園, みかん農家, 果物農家, ぶどう農家, 果物狩り',
     things: 'fruitTree harvest order',
     palette: 'red',
@@ -110,7 +110,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   }),
   blueprint('woodlandOwner', {
     en: 'woodland owner, forest owner, forestry, timber company, logging company, sawmill, firewood seller, firewood business',
-    sv: 'skogsägare, skogsbruk, avverkningsfirma, virkeshandel, sågverk, vedförsäljning, vedhandlare',
+    sv: 'skogsägare, skogsbruk, avverkningsfirma, virkeshandel, sågverk, vedförsäljning, vedhandlare, skogsbolag, skogsentreprenör, skogsvårdsföretag, skogsgård, skogsfastighet, skogsägareförening, vedförsäljare, vedfirma, allmänning',
     ja: '林業, 山主, 森林組合, 製材所, 伐採会社, 薪販売, 薪屋',
     things: 'forestStand firewood job customer',
     palette: 'emerald',

@@ -17,7 +17,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('nailSalon', {
     en: 'nail salon, nail bar, manicure studio, lash studio, brow bar, nail business, nail studio, nail tech, nail artist',
-    sv: 'nagelsalong, nagelstudio, fransstudio, ögonfransstudio',
+    sv: 'nagelsalong, nagelstudio, fransstudio, ögonfransstudio, fransstylist, nagelteknolog, nagelterapeut, browstylist, fransförlängning, nagelbyggare',
     ja: 'ネイルサロン, まつエクサロン, ネイルスタジオ',
     things: 'booking service customer',
     palette: 'pink',
@@ -62,7 +62,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('breeder', {
     en: 'breeder, dog breeder, cat breeder, cattery, kennel breeder',
-    sv: 'uppfödare, hunduppfödare, kattuppfödare, uppfödning',
+    sv: 'uppfödare, hunduppfödare, kattuppfödare, uppfödning, hästuppfödare, kaninuppfödare, kaninuppfödning, fåruppfödare, alpackauppfödare, marsvinsuppfödare, valpkull, uppfödare av hundar',
     ja: 'ブリーダー, 繁殖家',
     things: 'pet customer payment note',
     palette: 'amber',
@@ -98,7 +98,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('gardening', {
     en: 'gardening business, gardener business, landscape gardener, lawn mowing, landscaping, landscaper, landscaping business',
-    sv: 'trädgårdsmästare, trädgårdsfirma, gräsklippning',
+    sv: 'trädgårdsmästare, trädgårdsfirma, gräsklippning, trädgårdsanläggare, trädgårdsföretag, trädgårdsservice, snöröjning, snöröjningsfirma, trädgårdsentreprenör, rut-trädgård, parkarbetare',
     ja: '造園業, 庭師, 植木屋, 芝刈り',
     things: 'job customer quote plant',
     palette: 'green',
@@ -107,7 +107,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('solar', {
     en: 'solar installer, solar panels company, heat pump installer, HVAC, heating company, ventilation company',
-    sv: 'solcellsinstallatör, solcellsföretag, värmepumpsinstallatör, ventilationsfirma, VVS-firma',
+    sv: 'solcellsinstallatör, solcellsföretag, värmepumpsinstallatör, ventilationsfirma, VVS-firma, solcellsbolag, laddboxinstallatör, elinstallatör, värmepumpsfirma, kylfirma, kyltekniker, hissfirma, brunnsborrare',
     ja: '太陽光発電施工, 空調工事, 設備工事会社',
     things: 'job customer quote inspection',
     palette: 'amber',
@@ -116,7 +116,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('roofer', {
     en: 'roofer, roofing company, roofing contractor',
-    sv: 'takläggare, takfirma',
+    sv: 'takläggare, takfirma, plåtslagare, byggnadsplåtslagare, taktvätt',
     ja: '屋根工事, 屋根屋',
     things: 'job customer quote material',
     palette: 'slate',
@@ -161,7 +161,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('welding', {
     en: 'welder, welding shop, metal workshop, blacksmith, machine shop',
-    sv: 'svetsare, svetsfirma, plåtslageri, smedja, mekanisk verkstad',
+    sv: 'svetsare, svetsfirma, plåtslageri, smedja, mekanisk verkstad, smed, konstsmed, svetsverkstad, legotillverkning, verkstadsindustri',
     ja: '溶接工場, 鉄工所, 鍛冶屋, 板金工場',
     things: 'order job customer material',
     palette: 'orange',
@@ -179,7 +179,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('bikeRental', {
     en: 'bike rental, kayak rental, boat rental, ski rental shop, scooter rental, equipment rental, tool rental, rental company',
-    sv: 'cykeluthyrning, kajakuthyrning, båtuthyrning, verktygsuthyrning, maskinuthyrning, uthyrningsfirma',
+    sv: 'cykeluthyrning, kajakuthyrning, båtuthyrning, verktygsuthyrning, maskinuthyrning, uthyrningsfirma, kanotuthyrning, båtuthyrare, släpvagnsuthyrning, skoteruthyrning, elsparkcyklar, elcykeluthyrning, uthyrning av maskiner, uthyrning av kanoter',
     ja: 'レンタサイクル, カヤックレンタル, レンタルショップ, 機材レンタル',
     things: 'rentalItem rental customer payment',
     palette: 'cyan',
@@ -197,7 +197,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('carDealer', {
     en: 'car dealer, used cars, car dealership, motorcycle dealer, boat dealer',
-    sv: 'bilhandlare, begagnade bilar, bilhall, motorcykelhandlare',
+    sv: 'bilhandlare, begagnade bilar, bilhall, motorcykelhandlare, bilfirma, bilförsäljare, husvagnshandlare, båthandlare, båtförsäljning',
     ja: '中古車販売, 自動車販売店, カーディーラー',
     things: 'usedCar customer deal',
     palette: 'red',
@@ -215,7 +215,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('carWash', {
     en: 'car wash, car detailing',
-    sv: 'biltvätt, bilvård',
+    sv: 'biltvätt, bilvård, bilrekond, rekond, biltvättar, biltvättshall, båttvätt',
     ja: '洗車場, 洗車',
     things: 'booking vehicle customer service',
     palette: 'sky',
@@ -242,7 +242,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('catering', {
     en: 'catering, caterer, private chef, catering company, meal prep service',
-    sv: 'catering, cateringfirma, hemkock, matlådor',
+    sv: 'catering, cateringfirma, hemkock, matlådor, kock, privatkock, cateringkock, matlådeföretag, festmat, smörgåstårtor',
     ja: 'ケータリング, 出張料理, 仕出し屋',
     things: 'order menuItem customer event',
     palette: 'red',
@@ -269,7 +269,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('butcher', {
     en: 'butcher, butcher shop, fishmonger, fish shop, deli, delicatessen, cheese shop',
-    sv: 'slaktare, köttaffär, fiskaffär, fiskhandlare, delikatessbutik, ostbutik',
+    sv: 'slaktare, köttaffär, fiskaffär, fiskhandlare, delikatessbutik, ostbutik, slakteri, charkuteri, gårdsslakteri, viltslakteri, korvmakare, chark, fiskdisk, ostaffär',
     ja: '肉屋, 精肉店, 魚屋, 鮮魚店, デリカテッセン',
     things: 'product order customer supplier',
     palette: 'red',
@@ -278,7 +278,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('greengrocer', {
     en: 'greengrocer, grocery store, farm shop, health food shop, convenience store, corner shop',
-    sv: 'grönsakshandel, livsmedelsbutik, gårdsbutik, hälsokostbutik, närbutik',
+    sv: 'grönsakshandel, livsmedelsbutik, gårdsbutik, hälsokostbutik, närbutik, matbutik, mataffär, livsmedelsaffär, lanthandel, byabutik, sommarbutik, grönsaksstånd, torghandel, torghandlare, tomtebutik',
     ja: '八百屋, 食料品店, 直売所, 自然食品店, コンビニ',
     things: 'product supplier order',
     palette: 'green',
@@ -305,7 +305,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('secondHand', {
     en: 'second hand shop, thrift store, vintage shop, antique shop, antiques dealer, flea market',
-    sv: 'second hand, secondhandbutik, vintagebutik, antikaffär, antikhandel, loppis',
+    sv: 'second hand, secondhandbutik, vintagebutik, antikaffär, antikhandel, loppis, secondhand, second hand butik, second hand affär, second hand-butik, begagnatbutik, återbruk, återbruksbutik, retrobutik, loppisbutik, loppisbod, vintageaffär, barnklädesloppis',
     ja: 'リサイクルショップ, 古着屋, 骨董品店, アンティークショップ, フリーマーケット',
     things: 'product order customer',
     palette: 'amber',
@@ -314,7 +314,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('jeweller', {
     en: 'jeweller, jewelry store, goldsmith, watchmaker, jewellery maker',
-    sv: 'guldsmed, smyckesbutik, urmakare, smyckesdesigner',
+    sv: 'guldsmed, smyckesbutik, urmakare, smyckesdesigner, silversmed, silversmide, smyckesmakare, ädelsmed',
     ja: '宝飾店, ジュエリーショップ, アクセサリーショップ, ハンドメイドアクセサリー, アクセサリー作家, 時計店, 彫金工房',
     things: 'jewel commission customer order',
     palette: 'violet',
@@ -341,7 +341,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('shoemaker', {
     en: 'cobbler, shoe repair, shoemaker, leather workshop, upholsterer, watch repair, phone repair, computer repair, electronics repair, repair shop',
-    sv: 'skomakare, läderverkstad, tapetserarverkstad, mobilreparation, datorreparation, reparationsverkstad',
+    sv: 'skomakare, läderverkstad, tapetserarverkstad, mobilreparation, datorreparation, reparationsverkstad, nyckelkopiering, klackbar, väskreparatör',
     ja: '靴修理, 革工房, スマホ修理, パソコン修理, 修理店, 家具修理',
     things: 'repair customer product',
     palette: 'amber',
@@ -350,7 +350,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('toyShop', {
     en: 'toy shop, toy store, children’s clothes shop, baby shop',
-    sv: 'leksaksbutik, leksaksaffär, barnklädesbutik',
+    sv: 'leksaksbutik, leksaksaffär, barnklädesbutik, hobbyaffär, hobbybutik, modellbutik, barnbutik',
     ja: 'おもちゃ屋, 玩具店, 子供服店',
     things: 'product order customer',
     palette: 'orange',
@@ -359,7 +359,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('clothing', {
     en: 'clothing store, fashion boutique, clothing brand, shoe store, fashion label, bridal shop',
-    sv: 'klädbutik, modebutik, klädmärke, skobutik, brudsalong',
+    sv: 'klädbutik, modebutik, klädmärke, skobutik, brudsalong, klädaffär, sportbutik, sportaffär, underklädesbutik, barnklädesaffär, arbetskläder',
     ja: '洋服店, アパレルショップ, 靴屋, アパレルブランド, ブライダルショップ',
     things: 'product order customer',
     palette: 'rose',
@@ -368,7 +368,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('furnitureStore', {
     en: 'furniture store, interior design shop, lamp shop, carpet shop, homeware shop',
-    sv: 'möbelaffär, möbelbutik, inredningsbutik, lampbutik, mattaffär',
+    sv: 'möbelaffär, möbelbutik, inredningsbutik, lampbutik, mattaffär, möbelhandel, presentbutik, presentaffär, heminredningsbutik, lampaffär',
     ja: '家具店, インテリアショップ, 照明店, 雑貨店',
     things: 'product order customer',
     palette: 'teal',
@@ -377,7 +377,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('interior', {
     en: 'interior designer, interior decorator, home stager, architect, architecture firm, architecture studio',
-    sv: 'inredningsarkitekt, inredare, homestaging, arkitekt, arkitektbyrå, arkitektkontor',
+    sv: 'inredningsarkitekt, inredare, homestaging, arkitekt, arkitektbyrå, arkitektkontor, inredningsdesigner, heminredare, färgsättare',
     ja: 'インテリアデザイナー, 建築設計事務所, 設計事務所, 建築家',
     things: 'project customer quote meeting',
     palette: 'slate',
@@ -386,7 +386,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('hardwareStore', {
     en: 'hardware store, hardware shop, builders merchant, building supplies, garden centre, plant nursery, nursery for plants',
-    sv: 'järnaffär, järnhandel, bygghandel, byggvaruhus, handelsträdgård, plantskola, trädgårdscenter',
+    sv: 'järnaffär, järnhandel, bygghandel, byggvaruhus, handelsträdgård, plantskola, trädgårdscenter, färgaffär, lantmannahandel, granngården, verktygsbutik, elaffär',
     ja: 'ホームセンター, 金物店, 園芸店, 種苗店',
     things: 'product order supplier customer',
     palette: 'orange',
@@ -404,7 +404,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('cropFarm', {
     en: 'crop farm, grain farm, vegetable farm, market garden, berry farm, rice farm',
-    sv: 'växtodling, grönsaksodling, bärodling, spannmålsgård',
+    sv: 'växtodling, grönsaksodling, bärodling, spannmålsgård, potatisodlare, grönsaksodlare, potatisodling, grönsaksgård, blomsterodling, snittblommor',
     ja: '農園, 農家, 野菜農家, いちご農園, 稲作',
     things: 'farmField sowing harvest fieldWork',
     palette: 'green',
@@ -440,7 +440,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('tourGuide', {
     en: 'tour guide, city tours, tour operator, sightseeing company, travel agency, hiking guide',
-    sv: 'guide, stadsvandringar, researrangör, resebyrå, vandringsguide',
+    sv: 'guide, stadsvandringar, researrangör, resebyrå, vandringsguide, äventyrsföretag, äventyrsturism, upplevelseföretag, friluftsföretag, fjällguide, turistbyrå, turistinformation, museiguide, naturguide',
     ja: '観光ガイド, ツアー会社, 旅行代理店, 町歩きガイド',
     things: 'activity booking customer',
     palette: 'sky',
@@ -449,7 +449,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('eventPlanner', {
     en: 'event agency, event planning business, event company, conference organiser, exhibition organiser, festival organiser',
-    sv: 'eventbyrå, eventplanerare, konferensarrangör, festivalarrangör, mässarrangör',
+    sv: 'eventbyrå, eventplanerare, konferensarrangör, festivalarrangör, mässarrangör, festfixare, partyplanerare, evenemangsbolag, aktivitetsföretag',
     ja: 'イベント会社, イベントプランナー, 会議運営, フェス運営',
     things: 'event task supplier guest',
     palette: 'violet',
@@ -467,7 +467,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('videographer', {
     en: 'videographer, video production company, wedding videographer, animation studio, drone pilot',
-    sv: 'videofotograf, filmbolag, bröllopsfilmare, animationsstudio, drönarpilot',
+    sv: 'videofotograf, filmbolag, bröllopsfilmare, animationsstudio, drönarpilot, videoproducent, filmproducent, videoproduktion, drönarfotograf',
     ja: '映像制作会社, 動画クリエイター, ドローン操縦士, アニメスタジオ',
     things: 'project customer booking invoice',
     palette: 'indigo',
