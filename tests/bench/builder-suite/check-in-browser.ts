@@ -32,7 +32,7 @@ export async function checkInBrowser(prompts: readonly SuitePrompt[]): Promise<b
       }
       checked.push({ prompt, ...result })
       console.log(
-        `  ${result.failures.length ? '!' : ' '} ${prompt.slice(0, 110)} (${result.routes} routes, ${result.records}/${result.kinds} kinds)`,
+        `  ${result.failures.length ? '!' : ' '} ${prompt.slice(0, 110)} (${result.routes} routes, ${result.records}/${result.kinds} kinds${result.walks.map((walk) => `, ${walk}`).join('')})`,
       )
       for (const { check, detail } of result.failures) console.log(`      ${check}: ${detail}`)
     }
@@ -60,6 +60,10 @@ function printTotals(checked: readonly CheckedProject[]): void {
     checked.reduce((sum, { records }) => sum + records, 0),
   ]
   console.log(`  kinds of record that were made, reloaded, changed and deleted: ${records}/${kinds}`)
+  const walks = checked.flatMap((each) => each.walks)
+  console.log(
+    `  walks: ${[...new Set(walks)].map((walk) => `${walk} ${walks.filter((each) => each === walk).length}`).join(', ')}`,
+  )
   const most = Math.max(0, ...checked.map(({ scriptBytes }) => scriptBytes)) / 1024
   console.log(`  script of the first page, gzip, at most: ${most.toFixed(0)} KB, asked for <= ${scriptMaxKb} KB`)
 }

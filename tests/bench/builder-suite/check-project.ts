@@ -9,6 +9,7 @@ import { checkTheme } from './check-theme.ts'
 import { openForm, openerOf, type Opener } from './forms.ts'
 import { serveFiles } from './serve-files.ts'
 import { load, mainText, openVisit, type CheckName, type Failure, type Visit } from './visit.ts'
+import { walkAll, type WalkName } from './walks/walk-all.ts'
 import { cartName, emptyText, newName } from './words-on-screen.ts'
 
 const filesMin = 10
@@ -21,11 +22,18 @@ const bareNameMax = 6
 /** After so long a project counts as failed: the suite always ends. */
 const projectTimeoutMs = 240_000
 
-export type CheckedProject = { failures: Failure[]; routes: number; kinds: number; records: number; scriptBytes: number }
+export type CheckedProject = {
+  failures: Failure[]
+  routes: number
+  kinds: number
+  records: number
+  walks: WalkName[]
+  scriptBytes: number
+}
 export type Subject = { language: string; /** the person asked for light or for dark */ oneTheme: boolean; files: SourceFiles }
 
 export async function checkProject(browser: Browser, compiler: Compiler, key: string, subject: Subject): Promise<CheckedProject> {
-  const result: CheckedProject = { failures: [], routes: 0, kinds: 0, records: 0, scriptBytes: 0 }
+  const result: CheckedProject = { failures: [], routes: 0, kinds: 0, records: 0, walks: [], scriptBytes: 0 }
   const fail = (check: CheckName, detail: string) => result.failures.push({ check, detail })
   checkFiles(subject.files, fail)
   for (const { path, line, message } of await compiler.check(key, subject.files))
@@ -73,6 +81,8 @@ async function useProject(visit: Visit, subject: Subject, result: CheckedProject
   const views = await checkRoutes(visit, routes)
   await checkPhone(visit, routes)
   await checkTheme(visit, subject.oneTheme)
+  result.walks = await walkAll(visit, routes)
+  await visit.page.evaluate(() => localStorage.clear())
   result.routes = routes.length
   const kinds = new Set<string>()
   for (const [index, opener] of openers.entries()) {

@@ -21,6 +21,14 @@ export const checkNames = [
   'empty',
   'life',
   'views',
+  'shop',
+  'booking',
+  'invoice',
+  'survey',
+  'talk',
+  'website',
+  'list',
+  'tool',
 ] as const
 export type CheckName = (typeof checkNames)[number]
 export type Failure = { check: CheckName; detail: string }

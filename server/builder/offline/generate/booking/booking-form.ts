@@ -134,6 +134,7 @@ ${controls.join('\n')}
             </Button>
             {${valueOf(booking, time, 'values')} && <p className="text-sm text-muted-foreground">${when('values')}</p>}
           </div>
+          <p className="text-sm text-muted-foreground">${jsxText(say('onlyHere'))}</p>
         </form>
       )}
     </div>

@@ -131,6 +131,7 @@ ${inputs.map(field).join('\n')}
       <Button type="submit" size="lg" className="sm:col-span-2 sm:justify-self-start">
         ${jsxText(words.send)}
       </Button>
+      <p className="text-sm text-muted-foreground sm:col-span-2">${jsxText(say('onlyHere'))}</p>
     </form>
   )
 }

@@ -238,6 +238,7 @@ ${controls.join('\n')}
             ${jsxText(say('placeOrder'))}
           </Button>
           <p className="mt-3 text-xs leading-relaxed text-muted-foreground">${jsxText(say('orderNote'))}</p>
+          <p className="mt-2 text-xs leading-relaxed text-muted-foreground">${jsxText(say('onlyHere'))}</p>
         </Card>
       </div>
     </div>

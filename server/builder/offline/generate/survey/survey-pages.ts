@@ -133,7 +133,10 @@ export function SurveyPage() {
   const [checked, setChecked] = useState(false)
   const [sent, setSent] = useState(false)
   const given = (id: string) => (filled[id] ?? []).map((text) => text.trim()).filter(Boolean)
-  const missing = asked.filter(({ id, required }) => required && given(id).length === 0)
+  const required = asked.filter((question) => question.required && given(question.id).length === 0)
+  const isBlank = asked.every(({ id }) => given(id).length === 0)
+  // a sheet without a single answer says nothing
+  const missing = isBlank && required.length === 0 ? asked.slice(0, 1) : required
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -186,6 +189,7 @@ ${manage}        </EmptyState>
           <Button type="submit" size="lg" className="max-sm:w-full">
             ${jsxText(say('sendAnswers'))}
           </Button>
+          <p className="text-sm text-muted-foreground">${jsxText(say('onlyHere'))}</p>
         </form>
       )}
     </div>

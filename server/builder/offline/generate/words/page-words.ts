@@ -26,8 +26,13 @@ export const pageWords = {
     'Ingen betalning sker här. Du får betalningsuppgifterna med bekräftelsen.',
     'ここではお支払いは発生しません。お支払い方法は確認のご連絡でお知らせします。',
   ],
+  onlyHere: [
+    'Saved in this browser only for now: nothing is sent yet.',
+    'Sparas än så länge bara i den här webbläsaren, inget skickas vidare.',
+    '現在はこのブラウザに保存されるだけで、送信はされません。',
+  ],
   thanks: ['Thank you, {name}!', 'Tack, {name}!', '{name}様、ありがとうございます'],
-  orderPlaced: ['Your order has arrived with us', 'Din beställning har kommit fram till oss', 'ご注文を承りました'],
+  orderPlaced: ['Your order is placed', 'Din beställning är gjord', 'ご注文を承りました'],
   orderNumberIs: ['Order number {number}', 'Ordernummer {number}', '注文番号 {number}'],
   orderConfirm: [
     'We write to {email} as soon as it is on its way.',

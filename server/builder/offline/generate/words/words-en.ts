@@ -121,7 +121,7 @@ export const en = {
   yourEmail: 'E-mail',
   yourMessage: 'Message',
   send: 'Send message',
-  sent: 'Thank you, your message has arrived.',
+  sent: 'Thank you, your message has been saved.',
   message: 'message',
   messages: 'messages',
   inbox: 'Inbox',

@@ -122,7 +122,7 @@ export const ja: Words = {
   yourEmail: 'メール',
   yourMessage: 'メッセージ',
   send: '送信',
-  sent: 'ありがとうございます。メッセージを受け付けました。',
+  sent: 'ありがとうございます。メッセージを保存しました。',
   message: 'メッセージ',
   messages: 'メッセージ',
   inbox: '受信箱',

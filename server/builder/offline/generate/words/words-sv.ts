@@ -122,7 +122,7 @@ export const sv: Words = {
   yourEmail: 'E-post',
   yourMessage: 'Meddelande',
   send: 'Skicka meddelande',
-  sent: 'Tack, ditt meddelande har kommit fram.',
+  sent: 'Tack, ditt meddelande har sparats.',
   message: 'meddelande',
   messages: 'meddelanden',
   inbox: 'Inkorg',

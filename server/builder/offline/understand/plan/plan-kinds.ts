@@ -64,6 +64,10 @@ function sellGoods(intent: Intent): void {
 const neverGoods = new Set<NounClass>(['person', 'group', 'place', 'act', 'event'])
 const siteWords = /\b(?:site|website|home ?page|landing page)\b|hemsida|webbplats|webbsida|サイト|ホームページ/i
 
+/** What every shop has, and no product: "a shop for my candles with a cart". */
+const shopParts =
+  /^(?:(?:shopping )?(?:cart|basket)|checkout|(?:web |online )?(?:shop|store))$|^(?:varukorg|kundvagn|kassa|(?:webb|nät)?butik)$|^(?:カート|買い物かご|レジ|ショップ)$/i
+
 /** What is said only as part of asking for a kind of page is no wish of its own: "let customers book a time", "予約サイト". */
 export function settleKinds(intent: Intent): void {
   if (!kindsOf(intent).length) return
@@ -75,7 +79,12 @@ export function settleKinds(intent: Intent): void {
   if (kindsOf(intent).includes('booking')) intent.things = intent.things.filter((said) => !isBookedOne(intent, said))
   // "shop" said as the kind of page is nobody's shop name
   intent.loose = intent.loose.filter(({ concept, label }) => concept !== 'shopName' || isSaid(label))
-  if (kindsOf(intent).includes('shop') && intent.things.length <= 1) sellGoods(intent)
+  if (kindsOf(intent).includes('shop')) {
+    const isGood = ({ label }: { label: string }) => !shopParts.test(label)
+    intent.loose = intent.loose.filter(isGood)
+    intent.things = intent.things.map((thing) => ({ ...thing, fields: thing.fields.filter(isGood) }))
+    if (intent.things.length <= 1) sellGoods(intent)
+  }
   if (!siteWords.test(rest)) intent.pages.delete('landing')
   settleTalk(intent, kindsOf(intent))
 }

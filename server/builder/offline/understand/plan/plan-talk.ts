@@ -53,6 +53,7 @@ export function settleTalk(intent: Intent, kinds: readonly KindCue[]): void {
   if (kind === 'survey') {
     const asked = [...intent.things.filter(isPage).flatMap(({ fields }) => fields), ...intent.loose]
       .filter(({ label }) => !phrase.test(label))
+      .filter(({ label }, at, all) => !all[at + 1] || !prompt.includes(`${label}の${all[at + 1]!.label}`))
       .flatMap(askedOf)
     if (asked.length >= askedMin) intent.asked = asked
     intent.loose = []
@@ -75,6 +76,8 @@ export const isTalkOnly = (intent: Intent, kinds: readonly KindCue[]): boolean =
 
 const topicOf = (text: string): SurveyTopic => topicWords.find(([, words]) => words.test(text))?.[0] ?? 'general'
 
+/** "How satisfied", in whatever words: a mark out of five. */
+const scaleWords = /satisf|how good|overall|quality|\brat(?:e|ing)|nöjd|betyg|kvalitet|helhet|満足|評価|品質|総合/i
 const yesNoWords = /recommend|come back|rekommend|återkomma|komma tillbaka|勧め|推薦|また来/i
 /** How a field is asked for; what is not here is asked for in words. */
 const askedKinds: Partial<Record<SaidField['type'], Asked['kind']>> = {
@@ -89,6 +92,7 @@ const askedKinds: Partial<Record<SaidField['type'], Asked['kind']>> = {
 function askedOf({ label, type, options }: SaidField): Asked[] {
   if (type === 'image' || type === 'ref' || type === 'refs') return []
   if (yesNoWords.test(label)) return [{ text: label, kind: 'yesNo' }]
+  if (type !== 'longtext' && !options?.length && scaleWords.test(label)) return [{ text: label, kind: 'scale' }]
   if (type === 'select' && options?.length) return [{ text: label, kind: 'choice', options }]
   return [{ text: label, kind: askedKinds[type] ?? 'text' }]
 }

@@ -1,0 +1,35 @@
+import { type Visit } from '../visit.ts'
+import { lookAround, type Walk } from './walk.ts'
+import { walkBooking } from './walk-booking.ts'
+import { walkInvoice } from './walk-invoice.ts'
+import { walkList } from './walk-list.ts'
+import { walkShop } from './walk-shop.ts'
+import { walkSite } from './walk-site.ts'
+import { walkSurvey } from './walk-survey.ts'
+import { walkTalk } from './walk-talk.ts'
+
+const walks = {
+  shop: walkShop,
+  booking: walkBooking,
+  invoice: walkInvoice,
+  survey: walkSurvey,
+  talk: walkTalk,
+  website: walkSite,
+  list: walkList,
+} satisfies Partial<Record<Visit['failures'][number]['check'], Walk>>
+export type WalkName = keyof typeof walks
+
+/** Every walk that the project has something for, each with what is stored by then; answers which they were. */
+export async function walkAll(visit: Visit, routes: readonly string[]): Promise<WalkName[]> {
+  const places = await lookAround(visit, routes)
+  const done: WalkName[] = []
+  for (const [name, walk] of Object.entries(walks) as [WalkName, Walk][]) {
+    const token = `Zw${name}`
+    const went = await walk(visit, places, token).catch((error: unknown) => {
+      visit.fail(name, `it went no further: ${error instanceof Error ? error.message : String(error)}`)
+      return true
+    })
+    if (went) done.push(name)
+  }
+  return done
+}
