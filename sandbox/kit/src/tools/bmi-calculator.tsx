@@ -22,6 +22,7 @@ export function BmiCalculator() {
   const set = (change: Partial<typeof start>) => setState((before) => ({ ...before, ...change }))
   const metric = units === 'metric'
   const bmi = cm > 0 ? kg / (cm / 100) ** 2 : 0
+  const known = cm > 0 && kg > 0
   const band = bands.findLast((each) => bmi >= each.from)!
   const place = (value: number) => Math.min(100, Math.max(0, ((value - scale.from) / (scale.to - scale.from)) * 100))
   const round = (value: number) => Math.round(value * 10) / 10
@@ -57,8 +58,8 @@ export function BmiCalculator() {
       </Card>
       <Card className="space-y-6 p-5 text-center sm:p-7">
         <div aria-live="polite">
-          <p className="font-display text-6xl font-bold tabular-nums">{formatNumber(round(bmi))}</p>
-          <p className="mt-1 text-lg font-medium">{band.name}</p>
+          <p className="font-display text-6xl font-bold tabular-nums">{known ? formatNumber(round(bmi)) : '–'}</p>
+          <p className="mt-1 text-lg font-medium">{known && band.name}</p>
         </div>
         <div className="relative pt-4" aria-hidden="true">
           <span
@@ -71,7 +72,7 @@ export function BmiCalculator() {
             ))}
           </div>
         </div>
-        <Figures items={[['%%bmiHealthy%%', `${weightAt(18.5)}–${weightAt(24.9)} ${metric ? 'kg' : 'lb'}`]]} />
+        <Figures items={[['%%bmiHealthy%%', cm > 0 ? `${weightAt(18.5)}–${weightAt(24.9)} ${metric ? 'kg' : 'lb'}` : '–']]} />
         <p className="text-sm text-pretty text-muted-foreground">%%bmiHint%%</p>
       </Card>
     </div>

@@ -63,7 +63,9 @@ export function LoanCalculator() {
       <Card className="space-y-5 p-5 sm:p-6">
         <div className="rounded-xl bg-primary px-5 py-7 text-center text-primary-foreground" aria-live="polite">
           <p className="text-sm font-medium">%%loanMonthly%%</p>
-          <p className="mt-1 font-display text-3xl font-bold break-words tabular-nums sm:text-4xl">{round(payment)}</p>
+          <p className="mt-1 font-display text-3xl font-bold break-words tabular-nums sm:text-4xl">
+            {formatMoney(Math.round(payment * 100) / 100)}
+          </p>
         </div>
         <Figures
           items={[

@@ -19,7 +19,7 @@ export function TipCalculator() {
   const set = (change: Partial<typeof start>) => setState((before) => ({ ...before, ...change }))
   const { bill, percent, people, rounded } = state
   const exact = (bill * (1 + percent / 100)) / people
-  const each = rounded ? Math.ceil(exact - 1e-9) : exact
+  const each = rounded ? Math.max(0, Math.ceil(exact - 1e-9)) : exact
   const total = each * people
   return (
     <div className="grid gap-5 md:grid-cols-2">

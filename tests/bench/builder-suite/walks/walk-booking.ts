@@ -48,7 +48,7 @@ export const walkBooking: Walk = async (visit, places, token) => {
 /** The second thing that can be booked, the last day shown, its first free time; answers that time. */
 async function choose({ page, fail }: Visit): Promise<string | null> {
   const offers = page.getByRole('main').getByRole('radio')
-  if ((await offers.count()) > 1) await offers.nth(1).check({ force: true })
+  if ((await offers.count()) > 1) await offers.nth(1).check()
   const count = await days(page).count()
   if (count > 0) await press(days(page).nth(count - 1))
   const free = times(page).and(page.locator('button:enabled')).first()
@@ -69,7 +69,7 @@ async function choose({ page, fail }: Visit): Promise<string | null> {
 
 async function isFree({ page }: Visit, name: string): Promise<boolean> {
   const offers = page.getByRole('main').getByRole('radio')
-  if ((await offers.count()) > 1) await offers.nth(1).check({ force: true })
+  if ((await offers.count()) > 1) await offers.nth(1).check()
   const count = await days(page).count()
   if (count > 0) await press(days(page).nth(count - 1))
   await settle(page)

@@ -11,7 +11,13 @@ const importName = /^import|importera|読み込|取り込|インポート/i
 const undoName = /undo|ångra|元に戻す/i
 const downloadTimeoutMs = 4_000
 
-const rows = (page: Page): Locator => page.getByRole('main').locator('tbody tr').filter({ visible: true })
+/** Rows of a table of records: each can be deleted. The weeks of a calendar cannot. */
+const rows = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .locator('tbody tr')
+    .filter({ has: page.getByRole('button', { name: deleteName }) })
+    .filter({ visible: true })
 const headings = (page: Page): Locator => page.getByRole('main').getByRole('columnheader')
 
 export const walkList: Walk = async (visit, places) => {

@@ -2,10 +2,11 @@
 import type { Page } from '@playwright/test'
 import { fillForm } from '../forms.ts'
 import { load, mainText, settle, type Visit } from '../visit.ts'
-import { cartName, emptyText } from '../words-on-screen.ts'
+import { emptyText } from '../words-on-screen.ts'
 import { amountsIn, comesTrue, press, routeShowing, showsAmount, routesWith, type Place, type Walk } from './walk.ts'
 
 const putInName = /add to (cart|basket|bag)|lägg i (varu)?kor|(カート|かご)に(入れる|追加)/i
+const cartLinkName = /^((shopping )?(cart|basket|bag)(?!\p{L}))|varukorg|kundvagn|カート|かご/iu
 const moreName = /^(one more|more|increase)|en till|fler|öka|増やす/i
 const fewerName = /^(one less|fewer|decrease)|färre|minska|減らす/i
 const checkoutName = /check ?out|kassan|レジ|注文手続き|購入手続き/i
@@ -14,7 +15,7 @@ const removeName = /^(remove|delete)|^ta bort|削除/i
 const undoName = /undo|ångra|元に戻す/i
 const stockName = /stock|in store|lager|在庫/i
 
-const cartLinks = (page: Page) => page.getByRole('link', { name: cartName }).filter({ visible: true })
+const cartLinks = (page: Page) => page.getByRole('link', { name: cartLinkName }).filter({ visible: true })
 const cartLink = (page: Page) => cartLinks(page).last()
 const putIn = (page: Page) => page.getByRole('button', { name: putInName })
 /** What the ways to the cart say is in it. */

@@ -72,7 +72,7 @@ async function lookFurther(page: Page, token: string, fail: Fail): Promise<void>
 async function answer(form: Locator, token: string): Promise<void> {
   for (const group of await form.locator('fieldset').filter({ visible: true }).all()) {
     const choice = group.locator('input[type=radio], input[type=checkbox]').first()
-    if (await choice.count()) await choice.check({ force: true })
+    if (await choice.count()) await choice.check()
   }
   for (const field of await form.locator('textarea, input[type=text], input:not([type])').filter({ visible: true }).all())
     await field.fill(token)

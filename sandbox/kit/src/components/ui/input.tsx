@@ -37,7 +37,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 export function Checkbox({ label, hideLabel, round, className, ...props }: CheckboxProps) {
   return (
     <label className={cn('relative inline-flex cursor-pointer items-center gap-2.5 text-sm', className)}>
-      <input type="checkbox" className="peer sr-only" {...props} />
+      <input type="checkbox" className="peer absolute inset-0 z-10 size-full cursor-pointer opacity-0" {...props} />
       <span
         aria-hidden="true"
         className={cn(
