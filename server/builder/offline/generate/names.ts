@@ -34,7 +34,7 @@ const taken = new Set(
     .split(/\s+/)
     .concat(
       `rows row items values errors views days words options tones names params action actions defaults cards columns entries points
-      visible samples upgrade texts text number flag today props classes children problems details topics rest lines headings before total average timeline periods matches stats news sum daysFromNow charts worked totalled group hours offered cart asked filled given spoken said liked nickname draft checked sent chosen current`.split(
+      visible samples upgrade texts text number flag today props classes children problems details topics rest lines headings before total average timeline periods matches stats news sum daysFromNow charts worked totalled group hours offered cart asked filled given spoken said liked nickname draft checked sent chosen current earned spent`.split(
         /\s+/,
       ),
     ),

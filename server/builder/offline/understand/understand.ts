@@ -38,6 +38,7 @@ import { readIntent } from './read-intent.ts'
 import { sayItem } from './say-item.ts'
 import { settleReferences } from './single-references.ts'
 import { fillRows } from './samples/sample-rows.ts'
+import { stockShop } from './samples/stock-shop.ts'
 
 export type Understanding =
   | { model: ProjectModel; notes: Note[]; spans: Span[] }
@@ -210,6 +211,7 @@ export function planProject(intent: Intent): Understanding | null {
     pages,
     features: { csv: things.some((thing) => thing.views.includes('table')) },
   })
+  stockShop(model, intent.prompt, intent.domains)
   fillRows(model, intent.domains)
   return {
     model: projectModelSchema.parse(model),

@@ -34,7 +34,7 @@ export function ChartCard({ title, text, className, children }: ChartCardProps) 
 }
 
 /** A round number at or above the largest value: few digits, easy to halve. */
-function roundUp(value: number) {
+export function roundUp(value: number) {
   if (value <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(value))
   return [1, 1.5, 2, 3, 4, 5, 6, 8, 10].map((step) => step * power).find((top) => top >= value)!

@@ -3,7 +3,7 @@ import { listPageOf, opens, openTest, propertyOf, thingOf, titleOf, type Context
 import { display, referenced } from '../field-display.ts'
 import { attribute, each, jsxText, tag, type Imports, type Markup } from '../markup.ts'
 import { pascal } from '../names.ts'
-import { rowsOf, type DashboardDraft } from './dashboard-draft.ts'
+import { isRate, rowsOf, type DashboardDraft } from './dashboard-draft.ts'
 
 const recentMax = 6
 
@@ -12,26 +12,37 @@ type Group = { field: Field; via?: Field }
 
 const isCategory = ({ type, concept, id }: Field) => type === 'select' && /category|type|kind|region|genre/i.test(concept ?? id)
 
-/** What sorts rows into groups worth comparing: choices, references, and texts that repeat. */
-function groupsOf(context: Context, names: ThingNames): Group[] {
-  const repeats = (field: Field) =>
-    new Set(names.thing.rows.map((row) => row[field.id])).size <= Math.max(2, names.thing.rows.length * 0.6)
+/** How many different values the sample rows hold. */
+const valuesOf = ({ thing }: ThingNames, field: Field) =>
+  new Set(thing.rows.map((row) => row[field.id]).filter((value) => value !== undefined && value !== '')).size
+
+/** What sorts rows into groups worth comparing: choices, and references and texts that repeat. A field has one chart on a page. */
+function groupsOf({ context, charted }: DashboardDraft, names: ThingNames): Group[] {
+  const differs = (field: Field) => names.thing.rows.length === 0 || valuesOf(names, field) > 1
+  const filled = (field: Field) => names.thing.rows.filter((row) => row[field.id] !== undefined && row[field.id] !== '').length
+  const repeats = (field: Field) => valuesOf(names, field) <= filled(field) * 0.6
   const worth = ({ field }: Group) => {
     if (field === names.status && /status|stage|state|progress/i.test(field.concept ?? field.id)) return 0
     if (field.type === 'select') return 3
     return field.type === 'ref' || /product|item|service/i.test(field.id) ? 2 : 1
   }
-  const own = names.thing.fields.filter(
-    (field) =>
-      field.type === 'select' || field.type === 'ref' || (field.type === 'text' && field !== names.title && repeats(field)),
+  const fields = names.thing.fields.filter(
+    (field) => field.type === 'select' || field.type === 'ref' || (field.type === 'text' && field !== names.title),
   )
+  const own = fields.filter((field) => differs(field) && (field.type === 'select' || repeats(field)))
   // orders of products are worth seeing by the products' category
-  const through = own.flatMap((via): Group[] => {
+  const through = fields.flatMap((via): Group[] => {
     const category = via.type === 'ref' && thingOf(context, via.target).thing.fields.find(isCategory)
     return category && thingOf(context, via.target) !== names ? [{ field: category, via }] : []
   })
-  return [...own.map((field): Group => ({ field })), ...through].toSorted((a, b) => worth(b) - worth(a))
+  return [...own.map((field): Group => ({ field })), ...through]
+    .filter(({ field }) => !charted.has(field))
+    .toSorted((a, b) => worth(b) - worth(a))
 }
+
+/** Money that the status of a row says something about: deals are worth their value, not their number. */
+const valueAtStake = (names: ThingNames): Field | undefined =>
+  names.status && names.money && names.money.concept !== 'price' && !isRate(names.money, names) ? names.money : undefined
 
 /** An expression for the group that a row belongs to. */
 function groupOf(context: Context, names: ThingNames, { field, via }: Group, imports: Imports): string {
@@ -42,22 +53,28 @@ function groupOf(context: Context, names: ThingNames, { field, via }: Group, imp
   return `${target.collection}.find(row.${propertyOf(names, via)})?.${propertyOf(target, field)} ?? ''`
 }
 
-/** `rowsFrom` is a list the page has made already; null: all rows, which the page then reads. */
+/**
+ * Charts by group. `rowsFrom` is a list the page has made already; null: all rows, which the page then reads. `sumLabel` says what
+ * the sums of `amount` are, where its own label does not.
+ */
 export function groupCards(
   draft: DashboardDraft,
   names: ThingNames,
   rowsFrom: string | null,
   count: number,
   amount?: Field,
+  sumLabel?: string,
 ): void {
   const { context, imports, cards } = draft
-  const value = amount ? `, (row) => row.${propertyOf(names, amount)}` : ''
-  const format = amount?.type === 'money' ? 'formatMoneyShort' : 'formatCompact'
-  const groups = groupsOf(context, names).slice(0, count)
+  const groups = groupsOf(draft, names).slice(0, count)
   if (!groups.length) return
   const rows = rowsFrom ?? rowsOf(draft, names)
   groups.forEach((chosen, i) => {
     const { field } = chosen
+    draft.charted.add(field)
+    const measured = amount ?? (field === names.status ? valueAtStake(names) : undefined)
+    const value = measured ? `, (row) => row.${propertyOf(names, measured)}` : ''
+    const format = measured?.type === 'money' ? 'formatMoneyShort' : 'formatCompact'
     imports.use('@/components/blocks/charts', 'ChartCard')
     imports.use('@/lib/format', format)
     imports.use('@/lib/series', 'byGroup')
@@ -66,7 +83,7 @@ export function groupCards(
     const group = groupOf(context, names, chosen, imports)
     const label = context.lower(field.label)
     const title = amount
-      ? context.say('labelBy', { label: amount.label, group: label })
+      ? context.say('labelBy', { label: sumLabel ?? amount.label, group: label })
       : context.say('manyBy', { many: names.thing.many, label })
     cards.push({
       width: amount || groups.length > 1 ? (i === 0 || groups.length === 2 ? 2 : 3) : 3,

@@ -1,3 +1,4 @@
+import type { Field } from '../../model.ts'
 import type { Context, ThingNames } from '../context.ts'
 import type { Imports, Markup } from '../markup.ts'
 import { pascal } from '../names.ts'
@@ -11,9 +12,18 @@ export type DashboardDraft = {
   lines: string[]
   stats: Markup[]
   cards: DashboardCard[]
+  /** what has a chart already */
+  charted: Set<Field>
 }
 /** A card and how many of the six columns it takes. */
 export type DashboardCard = { width: 2 | 3 | 4 | 6; markup: (className: string) => Markup }
+
+/** Money per hour or piece: a mean says something, a sum does not. */
+export const isRate = (field: Field, { thing }: ThingNames) =>
+  field.type === 'money' &&
+  (field.concept === 'rate' ||
+    /rate$|\bper\b|unit price|timpris|timlön|styckpris|単価|時給/i.test(field.label) ||
+    (field.concept === 'price' && thing.fields.some((each) => /^(quantity|hours|stock)$/.test(each.concept ?? ''))))
 
 export const rowsName = (names: ThingNames) => `all${pascal(names.collection)}`
 

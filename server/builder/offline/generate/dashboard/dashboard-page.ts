@@ -10,8 +10,17 @@ import { levelsOf, trendCards } from './dashboard-trend.ts'
 const statsMax = 4
 const chartsMin = 2
 const cardsMax = 6
+/** By how many stand in the row; on a phone, a last odd one takes the whole width. */
+const statGrids = [
+  '',
+  'max-w-sm',
+  'grid-cols-2',
+  'grid-cols-2 max-lg:[&>*:last-child]:col-span-2 lg:grid-cols-3',
+  'grid-cols-2 lg:grid-cols-4',
+]
 /** With fewer rows in the past, a line over time says nothing. */
 const historyMin = 12
+const filledTwice = 1.9
 
 /** Whether its rows lie ahead: bookings do, readings and members' first days do not. */
 const looksAhead = (names: ThingNames) =>
@@ -23,22 +32,32 @@ const looksAhead = (names: ThingNames) =>
  */
 export function writeDashboardPage(context: Context, page: Page, component: { name: string; path: string }): void {
   const imports = createImports()
-  const draft: DashboardDraft = { context, imports, names: new Set(), opened: new Set(), lines: [], stats: [], cards: [] }
+  const draft: DashboardDraft = {
+    context,
+    imports,
+    names: new Set(),
+    opened: new Set(),
+    lines: [],
+    stats: [],
+    cards: [],
+    charted: new Set(),
+  }
   const fact = factOf(context, page)
   imports.use('@/components/layout/page-header', 'PageHeader')
-  const others = [...context.things.values()].filter((names) => names !== fact)
+  const shown = [...context.things.values()].filter((names) => !isLine(context, names))
+  const others = shown.filter((names) => names !== fact)
   const ranged = fact !== undefined && hasHistory(fact)
   if (ranged) overPeriod(draft, fact)
-  for (const names of context.things.values()) trendCards(draft, names)
-  for (const names of ranged ? others : context.things.values()) {
+  for (const names of shown) trendCards(draft, names)
+  for (const names of ranged ? others : shown) {
     if (draft.stats.length >= statsMax) break
     countStat(draft, names)
     if (!ranged && looksAhead(names) && draft.stats.length < statsMax) soonStat(draft, names)
   }
-  if (!ranged && fact) for (const names of [...others, fact]) groupCards(draft, names, null, context.things.size > 1 ? 1 : 3)
+  if (!ranged && fact) for (const names of [...others, fact]) groupCards(draft, names, null, shown.length > 1 ? 1 : 3)
   for (const names of others) if (ranged && draft.cards.length < chartsMin) groupCards(draft, names, null, 2)
   if (ranged) recentCard(draft, fact)
-  for (const names of context.things.values()) {
+  for (const names of shown) {
     if (draft.cards.length >= cardsMax || (ranged && names === fact)) continue
     if (looksAhead(names)) upcomingCard(draft, names)
     else if (!ranged) recentCard(draft, names, 3)
@@ -52,17 +71,7 @@ export function writeDashboardPage(context: Context, page: Page, component: { na
       [`title=${attribute(page.title)}`, `text=${attribute(context.model.tagline || context.model.name)}`],
       ranged && rangeSwitch(draft),
     ),
-    draft.stats.length > 0 &&
-      tag(
-        'div',
-        [
-          `className="grid grid-cols-2 gap-3 sm:gap-4 ${['', '', '', 'lg:grid-cols-3', 'lg:grid-cols-4'][draft.stats.length]}"`.replace(
-            ' "',
-            '"',
-          ),
-        ],
-        ...draft.stats,
-      ),
+    draft.stats.length > 0 && tag('div', [`className="grid gap-3 sm:gap-4 ${statGrids[draft.stats.length]}"`], ...draft.stats),
     tag('div', ['className="grid gap-4 lg:grid-cols-6"'], ...layOut(draft.cards)),
     ...[...draft.opened].map((names) =>
       tag(`${names.type}Dialogs`, [`action={${actionName(names)}}`, `onAction={set${names.type}Action}`]),
@@ -93,13 +102,21 @@ function layOut(cards: DashboardCard[]): Markup[] {
   })
 }
 
+/** The lines of an invoice or an order are seen where their whole is. */
+const isLine = ({ model }: Context, { thing }: ThingNames) => model.pages.some(({ parts }) => parts?.line === thing.id)
+
+/** What happens, against what one has: a bicycle has a price and a day of its last service, too. */
+const happens = ({ day, money }: ThingNames) =>
+  day !== undefined && !(money?.concept === 'price' && isOfThing.has(day.concept ?? ''))
+const isOfThing = new Set(['lastService', 'purchaseDate', 'acquired', 'expiryDate', 'warranty', 'harvestDate', 'plantedDate'])
+
 /** The thing that the page is about. */
 function factOf(context: Context, page: Page): ThingNames | undefined {
-  const things = [...context.things.values()]
+  const things = [...context.things.values()].filter((names) => !isLine(context, names))
   return (
     things.find(({ thing }) => thing.id === page.thing) ??
-    things.find(({ money, day }) => money && day) ??
-    things.filter(({ day }) => day).toSorted((a, b) => b.thing.rows.length - a.thing.rows.length)[0] ??
+    things.find((names) => names.money && happens(names)) ??
+    things.filter(happens).toSorted((a, b) => b.thing.rows.length - a.thing.rows.length)[0] ??
     things[0]
   )
 }
@@ -117,10 +134,11 @@ function hasHistory(names: ThingNames): boolean {
   )
 }
 
-/** The stretch that the samples fill best, in days. */
+/** The longest stretch that the samples fill twice, so that it can be compared; else the shortest that holds them all. In days. */
 function defaultRange(names: ThingNames): 30 | 90 | 365 {
   const oldest = -Math.min(0, ...sampleDays(names))
-  return oldest > 200 ? 365 : oldest > 45 ? 90 : 30
+  const twice = ([365, 90, 30] as const).find((days) => oldest >= days * filledTwice)
+  return twice ?? (oldest < 30 ? 30 : 90)
 }
 
 function rangeSwitch({ context, imports }: DashboardDraft): Markup {

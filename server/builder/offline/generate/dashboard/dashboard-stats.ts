@@ -2,16 +2,12 @@ import { isLevel } from '../../lexicon/levels.ts'
 import type { Field } from '../../model.ts'
 import { iconImport, openTest, propertyOf, type ThingNames } from '../context.ts'
 import { attribute, tag } from '../markup.ts'
-import { rowsOf, type DashboardDraft } from './dashboard-draft.ts'
+import { balanceOf, overBalance } from './dashboard-balance.ts'
+import { isRate, rowsOf, type DashboardDraft } from './dashboard-draft.ts'
+import { overTimeCard } from './over-time-card.ts'
 import { groupCards } from './dashboard-cards.ts'
 import { importStatCard } from '../import-stat-card.ts'
 
-/** Money per hour or piece: a mean says something, a sum does not. */
-const isRate = (field: Field, { thing }: ThingNames) =>
-  field.type === 'money' &&
-  (field.concept === 'rate' ||
-    /rate$|\bper\b|unit price|timpris|timlön|styckpris|単価|時給/i.test(field.label) ||
-    (field.concept === 'price' && thing.fields.some((each) => /^(quantity|hours|stock)$/.test(each.concept ?? ''))))
 const countsUp = (field: Field) =>
   ['int', 'number'].includes(field.type) &&
   /^(hours|duration|quantity|distance|calories|votes|partySize|score)$/.test(field.concept ?? '')
@@ -28,8 +24,10 @@ const rateOf = (fact: ThingNames) => fact.thing.fields.find((field) => isRate(fi
 
 /** Facts with a date: this period against the one before, over time, by group. */
 export function overPeriod(draft: DashboardDraft, fact: ThingNames): void {
-  const { context, imports, lines, stats, cards } = draft
+  const { context, imports, lines, stats } = draft
   const { say } = context
+  const balance = balanceOf(context, fact)
+  if (balance) return overBalance(draft, fact, balance)
   const all = rowsOf(draft, fact)
   const day = `row.${propertyOf(fact, fact.day!)}`
   const amount = amountOf(fact)
@@ -37,7 +35,6 @@ export function overPeriod(draft: DashboardDraft, fact: ThingNames): void {
   const value = amount ? `row.${propertyOf(fact, amount)}` : '1'
   const format = isMoney ? 'formatMoney' : 'formatNumber'
   const short = isMoney ? 'formatMoneyShort' : 'formatCompact'
-  imports.use('@/components/blocks/charts', 'AreaChart', 'ChartCard')
   importStatCard(context, imports)
   imports.use('@/lib/format', short, 'formatNumber')
   imports.use('@/lib/series', 'inRange', 'overTime', 'percentChange')
@@ -56,7 +53,7 @@ export function overPeriod(draft: DashboardDraft, fact: ThingNames): void {
     imports.use('lucide-react', icon)
     stats.push(
       tag('StatCard', [
-        `label=${attribute(amount.label)}`,
+        `label=${attribute(say('sumOf', { label: context.model.language === 'en' ? context.lower(amount.label) : amount.label }))}`,
         `value={${format}(Math.round(total))}`,
         `icon={${iconName}}`,
         'change={percentChange(total, totalBefore)}',
@@ -95,16 +92,7 @@ export function overPeriod(draft: DashboardDraft, fact: ThingNames): void {
   const rate = rateOf(fact)
   if (rate) rateStat(draft, fact, rate)
   openStat(draft, fact, 'rows')
-  const title = say('overTime', { label: amount?.label ?? fact.thing.many })
-  cards.push({
-    width: 4,
-    markup: (className) =>
-      tag(
-        'ChartCard',
-        [`title=${attribute(title)}`, `text=${attribute(say('comparedBefore'))}`, `className="${className}"`],
-        tag('AreaChart', [`label=${attribute(title)}`, 'points={timeline}', `format={${short}}`]),
-      ),
-  })
+  overTimeCard(draft, fact, { label: amount?.label ?? fact.thing.many, format: short })
   groupCards(draft, fact, 'rows', 3, amount)
 }
 

@@ -11,16 +11,27 @@ const matchers = stems.map(({ stem, picture }) => ({
   picture,
   pattern: new RegExp(
     `(?<!\\p{L})${stem}${stem.length <= shortestStem ? 's?(?!\\p{L})' : '(?:s|es|y|ies|ed|ing)?(?!\\p{L})'}`,
-    'u',
+    'gu',
   ),
 }))
+
+/** What stands behind one of these only says where or with what: a house by the sea is a house. */
+const behind = / (?:with|by|in|near|at|from|for|on|to) /
+
+/** Of several words that ask for a picture the last one: a desk lamp is a lamp. */
+const asked = (text: string): string | undefined =>
+  matchers
+    .flatMap(({ picture, pattern }) =>
+      [...text.matchAll(pattern)].map((match) => ({ picture, end: match.index + match[0].length })),
+    )
+    .toSorted((a, b) => b.end - a.end)[0]?.picture
 
 /** `picture:bread`, or '' when nothing fits. `title` is the row's English one; `at` its place among the rows. */
 export function pictureFor(concept: string | undefined, title: string, at: number): string {
   const own = thingPictures[concept ?? '']?.split(' ') ?? []
   const low = title.toLowerCase()
   // people keep their faces, whatever their trade is called
-  const said = own[0] === 'person' ? undefined : matchers.find(({ pattern }) => pattern.test(low))
-  const picture = said?.picture ?? own[at % Math.max(1, own.length)]
+  const said = own[0] === 'person' ? undefined : (asked(low.split(behind)[0]!) ?? asked(low))
+  const picture = said ?? own[at % Math.max(1, own.length)]
   return picture ? `picture:${picture}` : ''
 }

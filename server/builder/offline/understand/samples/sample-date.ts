@@ -10,6 +10,9 @@ import { saltOf, spread } from './spread.ts'
 /** Orders of the last half year, closer together towards today: business grows. */
 const salesDays = 178
 const salesGrowth = 1.3
+/** A ledger's rows go back evenly over three months, from month to month the same. */
+const ledgerDays = 90
+const rowsOfOneMonth = 14
 
 const day = (offset: number) => `${offset < 0 ? '' : '+'}${offset}d`
 const futureDates = new Set([
@@ -41,6 +44,8 @@ export function dateFor(field: Field, thing: Thing, at: number, count: number): 
     return `${firstYear + spread(at, 3, years)}-${String(1 + spread(at, 5, 12)).padStart(2, '0')}-${String(1 + spread(at, 7, 28)).padStart(2, '0')}`
   if (thing.concept === 'order' && count === rowsOfSales)
     return day(-Math.round(salesDays * (at / count) ** salesGrowth) - spread(at, 2, 2))
+  if (concept === 'date' && count > rowsOfOneMonth && looksBack(thing.concept, concept))
+    return day(-Math.floor((at * ledgerDays) / count) - spread(at, 12, 3))
   if (concept === 'publishedAt') return day(-3 - at * 9 - spread(at, 4, 5))
   if (concept === 'startDate') return day(at * 5 - 14 + spread(at, 6, 3))
   if (concept === 'endDate') return day(at * 5 - 8 + spread(at, 6, 3))

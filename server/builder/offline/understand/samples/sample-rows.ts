@@ -60,7 +60,9 @@ function rowFor(thing: Thing, source: ReturnType<typeof sourceOf>, at: number, c
   for (const field of order) {
     const column = source.columns.indexOf(field.concept ?? field.id)
     const cell = column < 0 ? undefined : cells[column]
-    const value = cell === undefined ? undefined : cellFor(cell, field, model)
+    const written = cell === undefined ? undefined : cellFor(cell, field, model)
+    const value =
+      typeof written === 'number' && field.type === 'money' ? ofMonth(written, Math.floor(at / source.rows.length)) : written
     row[field.id] =
       field.type === 'image'
         ? pictureFor(thing.concept, englishTitle(cells), at)
@@ -70,6 +72,11 @@ function rowFor(thing: Thing, source: ReturnType<typeof sourceOf>, at: number, c
   }
   return Object.fromEntries(thing.fields.map((field) => [field.id, row[field.id]]))
 }
+
+const monthly = [1, 0.84, 1.12]
+/** An amount as it comes back in another month: a little more or less, but what is paid in round hundreds stays as it is. */
+const ofMonth = (amount: number, month: number) =>
+  amount % 50 === 0 ? amount : Math.round(amount * monthly[month % monthly.length]!)
 
 /** A reference names a row that is there. */
 function holdReferences(thing: Thing, model: ProjectModel): void {

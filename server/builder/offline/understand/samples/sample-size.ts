@@ -1,5 +1,6 @@
 // How many sample rows a thing gets, and where the lexicon's own rows for it come from.
 import { knownBlueprints, knownThings } from '../../lexicon/lexicon.ts'
+import { looksBack } from '../../lexicon/looks-back.ts'
 import type { Cell } from '../../lexicon/thing.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
 
@@ -8,6 +9,9 @@ type Source = { columns: readonly string[]; rows: readonly (readonly Cell[])[] }
 const rowsUsual = 8
 export const rowsOfSales = 64
 const rowsMax = 14
+/** Months of a ledger's samples: what is paid in a household comes back every month. */
+const ledgerMonths = 3
+const ledgerMin = 6
 
 /** Which of the domains that were said brings rows of its own for a thing: "inventory for a wine shop" is stocked with wine. */
 export const domainOfRows = (domains: readonly string[], thing: string | undefined): string | undefined =>
@@ -26,10 +30,19 @@ const isSales = (thing: Thing, model: ProjectModel) =>
   model.pages.some((page) => page.kind === 'dashboard') &&
   model.things.some((each) => each.concept === 'product')
 
+const counted = /^(amount|total|cost|hours|distance|fee)$/
+/** Amounts that are written down as they come, where a dashboard adds them up: a chart wants months, not days. */
+export const isLedger = (thing: Thing, model: ProjectModel): boolean =>
+  model.pages.some((page) => page.kind === 'dashboard') &&
+  looksBack(thing.concept, undefined) &&
+  thing.fields.some((field) => field.concept === 'date') &&
+  thing.fields.some((field) => counted.test(field.concept ?? field.id))
+
 export function rowCount(thing: Thing | undefined, model: ProjectModel, domains: readonly string[] = []): number {
   if (!thing) return 0
   if (thing.rows.length) return thing.rows.length
   if (isSales(thing, model)) return rowsOfSales
   const own = sourceOf(thing, domains).rows.length
+  if (isLedger(thing, model) && own >= ledgerMin) return own * ledgerMonths
   return Math.min(rowsMax, own || rowsUsual)
 }

@@ -1,0 +1,291 @@
+// What shops sell, by kind: names, categories, prices in dollars and pictures for the shelves of a shop whose goods were named
+// ("online shop for handmade ceramics"). Words are looked for in the prompt; the first kind that has one of them wins, so the
+// narrower kinds stand first.
+import type { pictureWords } from './picture-words.ts'
+
+type Picture = { [Family in keyof typeof pictureWords]: keyof (typeof pictureWords)[Family] }[keyof typeof pictureWords]
+
+export type GoodsKind = {
+  /** beginnings of words, by language */
+  en: string
+  sv: string
+  ja: string
+  /** English|Svenska|日本語 */
+  categories: readonly string[]
+  about: string
+  /** name, price, place of its category, picture */
+  goods: readonly (readonly [name: string, price: number, category: number, picture: Picture])[]
+}
+
+export const goodsKinds: readonly GoodsKind[] = [
+  {
+    en: 'ceramic, pottery, stoneware, porcelain, tableware',
+    sv: 'keramik, stengods, porslin, lergods',
+    ja: '陶器, 陶磁器, 焼き物, 焼きもの, 磁器, 器の, うつわ',
+    categories: ['Cups|Koppar|カップ', 'Plates and bowls|Tallrikar och skålar|皿・鉢', 'Vases|Vaser|花器'],
+    about:
+      'Thrown by hand and fired twice. Every piece is a little different.|Drejad för hand och bränd två gånger. Varje föremål är lite olika.|手びねりで形づくり、二度焼き上げました。一点ずつ表情が違います。',
+    goods: [
+      ['Speckled mug|Prickig mugg|斑点のマグカップ', 28, 0, 'cup'],
+      ['Breakfast bowl|Frukostskål|朝食ボウル', 32, 1, 'bowl'],
+      ['Tall vase, ash white|Hög vas, askvit|背の高い花器（灰白）', 64, 2, 'vase'],
+      ['Dinner plate|Mattallrik|大皿', 36, 1, 'plate'],
+      ['Espresso cups, pair|Espressokoppar, par|エスプレッソカップ（2個組）', 38, 0, 'cup'],
+      ['Bud vase|Liten vas|一輪挿し', 24, 2, 'flower'],
+      ['Serving bowl, deep blue|Serveringsskål, djupblå|盛り鉢（深い青）', 58, 1, 'bowl'],
+      ['Teapot, iron glaze|Tekanna, järnglasyr|鉄釉の急須', 82, 0, 'vase'],
+    ],
+  },
+  {
+    en: 'candle',
+    sv: 'stearinljus, doftljus, ljusbutik, ljusstöpare',
+    ja: 'キャンドル, ろうそく',
+    categories: ['Scented|Doftljus|香り', 'Pillar|Blockljus|ピラー', 'Gifts|Presenter|ギフト'],
+    about:
+      'Poured in small batches of plant wax, with a cotton wick.|Stöpt i små omgångar av växtvax, med veke av bomull.|植物性ワックスを少量ずつ流し、綿の芯を使っています。',
+    goods: [
+      ['Cedar and smoke|Ceder och rök|シダーとスモーク', 26, 0, 'candle'],
+      ['Fig leaf|Fikonblad|いちじくの葉', 26, 0, 'plant'],
+      ['Tall pillar, ivory|Högt blockljus, elfenben|背の高いピラー（アイボリー）', 18, 1, 'candle'],
+      ['Three dinner candles|Tre kronljus|ディナーキャンドル3本', 14, 1, 'candle'],
+      ['Orange and clove|Apelsin och nejlika|オレンジとクローブ', 24, 0, 'fruit'],
+      ['Gift box of four|Presentask med fyra|4個入りギフト', 68, 2, 'gift'],
+      ['Sea salt|Havssalt|海塩', 26, 0, 'beach'],
+      ['Candle and matches|Ljus och tändstickor|キャンドルとマッチ', 34, 2, 'box'],
+    ],
+  },
+  {
+    en: 'jewel, jewelry, jewellery, necklace, earring, silversmith, goldsmith',
+    sv: 'smycke, halsband, örhänge, guldsmed, silversmed',
+    ja: 'アクセサリー, ジュエリー, 指輪, ピアス, ネックレス',
+    categories: ['Rings|Ringar|リング', 'Earrings|Örhängen|ピアス', 'Necklaces|Halsband|ネックレス'],
+    about:
+      'Made at the bench from recycled silver and gold. Comes in a small box.|Gjort vid bänken av återvunnet silver och guld. Levereras i en liten ask.|再生シルバーとゴールドで一つずつ作り、小箱に入れてお届けします。',
+    goods: [
+      ['Twig ring, silver|Kvistring, silver|小枝のリング（シルバー）', 88, 0, 'jewel'],
+      ['Drop earrings|Droppörhängen|しずくのピアス', 64, 1, 'jewel'],
+      ['Moon pendant|Månhänge|月のペンダント', 96, 2, 'night'],
+      ['Plain band, gold|Slät ring, guld|シンプルリング（ゴールド）', 240, 0, 'jewel'],
+      ['Leaf studs|Bladstift|葉のスタッドピアス', 48, 1, 'plant'],
+      ['Pearl necklace|Pärlhalsband|パールネックレス', 130, 2, 'jewel'],
+      ['Stacking rings, three|Staplingsringar, tre|重ねづけリング3本', 120, 0, 'gift'],
+      ['Hoops, hammered|Ringar, hamrade|槌目のフープピアス', 72, 1, 'jewel'],
+    ],
+  },
+  {
+    en: 'coffee',
+    sv: 'kaffe',
+    ja: 'コーヒー, 珈琲',
+    categories: ['Beans|Bönor|豆', 'Decaf|Koffeinfritt|デカフェ', 'Gear|Tillbehör|器具'],
+    about:
+      'Roasted on Tuesdays and sent the day after.|Rostas på tisdagar och skickas dagen efter.|火曜に焙煎し、翌日に発送します。',
+    goods: [
+      ['House blend, 250 g|Husets blandning, 250 g|ハウスブレンド 250g', 14, 0, 'cup'],
+      ['Ethiopia, light roast|Etiopien, ljusrost|エチオピア 浅煎り', 18, 0, 'jar'],
+      ['Colombia, medium roast|Colombia, mellanrost|コロンビア 中煎り', 16, 0, 'bag'],
+      ['Sumatra, dark roast|Sumatra, mörkrost|スマトラ 深煎り', 16, 0, 'cup'],
+      ['Decaf, Swiss water|Koffeinfritt, vattenmetoden|デカフェ（水処理）', 17, 1, 'jar'],
+      ['Pour-over dripper|Pour over-tratt|ドリッパー', 32, 2, 'vase'],
+      ['Paper filters, 100|Pappersfilter, 100 st|ペーパーフィルター100枚', 8, 2, 'paper'],
+      ['Tasting box, four bags|Provlåda, fyra påsar|飲み比べ4袋セット', 48, 0, 'box'],
+    ],
+  },
+  {
+    en: 'tea shop, loose tea, teas, tea store, for tea, sell tea, green tea',
+    sv: 'för te, tebutik, tehandel, sälja te, teer',
+    ja: 'お茶, 紅茶, 日本茶, 茶葉, 緑茶',
+    categories: ['Black|Svart|紅茶', 'Green|Grönt|緑茶', 'Herbal|Örtte|ハーブ'],
+    about:
+      'Whole leaves from small gardens, packed the week they are ordered.|Hela blad från små odlingar, packade samma vecka som de beställs.|小さな茶園の茶葉を、ご注文の週に詰めています。',
+    goods: [
+      ['Earl Grey, 100 g|Earl Grey, 100 g|アールグレイ 100g', 12, 0, 'cup'],
+      ['Sencha, first harvest|Sencha, första skörden|一番摘み煎茶', 18, 1, 'plant'],
+      ['Assam breakfast|Assam frukost|アッサム・ブレックファスト', 11, 0, 'cup'],
+      ['Chamomile|Kamomill|カモミール', 9, 2, 'flower'],
+      ['Roasted hojicha|Rostad hojicha|ほうじ茶', 13, 1, 'cup'],
+      ['Mint and lemon|Mynta och citron|ミントレモン', 9, 2, 'plant'],
+      ['Smoked lapsang|Rökt lapsang|ラプサンスーチョン', 14, 0, 'jar'],
+      ['Tea gift box|Presentask med te|お茶のギフト', 38, 2, 'gift'],
+    ],
+  },
+  {
+    en: 'children’s clothes, kids clothes, kids’ clothes, baby clothes, childrenswear',
+    sv: 'barnkläd, babykläd',
+    ja: '子供服, こども服, 子ども服, ベビー服',
+    categories: ['Baby|Bebis|ベビー', 'Tops|Överdelar|トップス', 'Outdoor|Ytterkläder|アウター'],
+    about:
+      'Soft organic cotton that stands many washes and younger siblings.|Mjuk ekologisk bomull som tål många tvättar och yngre syskon.|何度洗っても、下の子に譲っても着られる、やわらかなオーガニックコットンです。',
+    goods: [
+      ['Striped bodysuit|Randig body|ボーダーのロンパース', 22, 0, 'shirt'],
+      ['Knitted hat|Stickad mössa|ニット帽', 18, 0, 'yarn'],
+      ['T-shirt with bear|T-shirt med björn|くまのTシャツ', 20, 1, 'toy'],
+      ['Rain jacket|Regnjacka|レインジャケット', 54, 2, 'shirt'],
+      ['Soft jumper|Mjuk tröja|やわらかセーター', 36, 1, 'shirt'],
+      ['Summer dress|Sommarklänning|サマーワンピース', 34, 1, 'dress'],
+      ['Winter overall|Vinteroverall|防寒つなぎ', 89, 2, 'shirt'],
+      ['First shoes|Första skorna|ファーストシューズ', 42, 0, 'shoe'],
+    ],
+  },
+  {
+    en: 'sweater, knit, wool, crochet, scarves, mittens',
+    sv: 'stickat, stickad, ylle, virkat, virkad, halsdukar',
+    ja: 'ニット, 編み物, セーター, 毛糸',
+    categories: ['Sweaters|Tröjor|セーター', 'Hats and mittens|Mössor och vantar|帽子・手袋', 'Blankets|Filtar|ブランケット'],
+    about:
+      'Knitted by hand of wool from sheep we know by name.|Stickat för hand av ull från får som vi känner vid namn.|顔の見える牧場の羊毛を、手で編み上げました。',
+    goods: [
+      ['Cable sweater|Flätstickad tröja|ケーブル編みセーター', 140, 0, 'shirt'],
+      ['Striped mittens|Randiga vantar|縞のミトン', 34, 1, 'yarn'],
+      ['Wool blanket|Ullfilt|ウールブランケット', 160, 2, 'yarn'],
+      ['Fisherman’s hat|Fiskarmössa|フィッシャーマン帽', 38, 1, 'yarn'],
+      ['Soft cardigan|Mjuk kofta|やわらかカーディガン', 125, 0, 'shirt'],
+      ['Long scarf|Lång halsduk|ロングマフラー', 58, 1, 'yarn'],
+      ['Baby blanket|Babyfilt|ベビーブランケット', 72, 2, 'toy'],
+      ['Yoke sweater|Oktröja|ヨークセーター', 150, 0, 'shirt'],
+    ],
+  },
+  {
+    en: 'cloth, fashion, t-shirt, dresses, vintage, apparel, garment',
+    sv: 'kläd, modebutik, t-shirt, klänning, vintage',
+    ja: '洋服, 服の, 古着, アパレル, ファッション, Tシャツ',
+    categories: ['Tops|Överdelar|トップス', 'Dresses|Klänningar|ワンピース', 'Accessories|Accessoarer|小物'],
+    about:
+      'Cut to last: natural fibres, strong seams, no hurry.|Skuret för att hålla: naturfibrer, starka sömmar, ingen brådska.|長く着られるように。天然素材と丈夫な縫製で仕立てました。',
+    goods: [
+      ['Linen shirt|Linneskjorta|リネンシャツ', 78, 0, 'shirt'],
+      ['Wrap dress|Omlottklänning|ラップワンピース', 110, 1, 'dress'],
+      ['Canvas tote|Tygkasse|キャンバストート', 28, 2, 'bag'],
+      ['Work jacket|Arbetsjacka|ワークジャケット', 135, 0, 'shirt'],
+      ['Leather boots|Läderkängor|レザーブーツ', 190, 2, 'shoe'],
+      ['Silk scarf|Sidenscarf|シルクスカーフ', 46, 2, 'dress'],
+      ['Midi skirt|Midikjol|ミディスカート', 84, 1, 'dress'],
+      ['Heavy T-shirt|Kraftig T-shirt|厚手のTシャツ', 32, 0, 'shirt'],
+    ],
+  },
+  {
+    en: 'soap, skincare, cosmetic, beauty product, lotion',
+    sv: 'tvål, hudvård, kosmetik, skönhetsprodukt',
+    ja: '石けん, 石鹸, せっけん, コスメ, 化粧品, スキンケア',
+    categories: ['Soap|Tvål|石けん', 'Face|Ansikte|フェイス', 'Body|Kropp|ボディ'],
+    about:
+      'Cold-made from plant oils, without perfume that shouts.|Kallrörd på växtoljor, utan parfym som skriker.|植物油から低温で仕込み、香りは控えめです。',
+    goods: [
+      ['Lavender soap|Lavendeltvål|ラベンダー石けん', 9, 0, 'flower'],
+      ['Charcoal soap|Koltvål|炭の石けん', 9, 0, 'box'],
+      ['Day cream|Dagkräm|デイクリーム', 28, 1, 'jar'],
+      ['Body oil, orange|Kroppsolja, apelsin|ボディオイル（オレンジ）', 26, 2, 'bottle'],
+      ['Oat soap|Havretvål|オーツ石けん', 8, 0, 'candle'],
+      ['Lip balm|Läppbalsam|リップバーム', 7, 1, 'jar'],
+      ['Bath salt|Badsalt|バスソルト', 16, 2, 'jar'],
+      ['Starter set|Startpaket|はじめてのセット', 45, 1, 'gift'],
+    ],
+  },
+  {
+    en: 'chocolate, sweets, candy, confection',
+    sv: 'choklad, godis, konfekt, praliner',
+    ja: 'チョコレート, 和菓子, お菓子, スイーツ, 洋菓子',
+    categories: ['Boxes|Askar|詰め合わせ', 'Single pieces|Styckvis|単品', 'Season|Säsong|季節'],
+    about:
+      'Made in the morning in our own kitchen. Best within two weeks.|Görs på morgonen i vårt eget kök. Bäst inom två veckor.|毎朝、自家の厨房で手作りしています。お早めにお召し上がりください。',
+    goods: [
+      ['Box of twelve|Ask med tolv|12個詰め合わせ', 28, 0, 'box'],
+      ['Sea salt caramel|Havssaltkola|塩キャラメル', 4, 1, 'jar'],
+      ['Dark truffle|Mörk tryffel|ビタートリュフ', 4, 1, 'cake'],
+      ['Autumn box|Höstask|秋の詰め合わせ', 34, 2, 'gift'],
+      ['Pistachio bar|Pistagekaka|ピスタチオバー', 9, 1, 'frame'],
+      ['Candied orange|Kanderad apelsin|オレンジピール', 11, 2, 'fruit'],
+      ['Box of twenty-four|Ask med tjugofyra|24個詰め合わせ', 52, 0, 'gift'],
+      ['Hot chocolate mix|Varm choklad|ホットチョコレート', 14, 1, 'cup'],
+    ],
+  },
+  {
+    en: 'furniture, carpent, woodwork, wooden',
+    sv: 'möbel, möbler, snickeri, trähantverk, träföremål',
+    ja: '家具, 木工, 木の',
+    categories: ['Seating|Sittmöbler|椅子', 'Tables|Bord|テーブル', 'Small things|Småting|小物'],
+    about:
+      'Built of oiled oak from nearby woods. Made to order in four weeks.|Byggd av oljad ek från skogar i närheten. Tillverkas på fyra veckor.|近隣の森のオーク材をオイルで仕上げました。受注から約4週間でお届けします。',
+    goods: [
+      ['Oak stool|Ekpall|オークのスツール', 180, 0, 'chair'],
+      ['Bedside table|Sängbord|サイドテーブル', 240, 1, 'lamp'],
+      ['Dining chair|Köksstol|ダイニングチェア', 320, 0, 'chair'],
+      ['Cutting board|Skärbräda|カッティングボード', 48, 2, 'frame'],
+      ['Writing desk|Skrivbord|ライティングデスク', 890, 1, 'room'],
+      ['Wall shelf|Vägghylla|ウォールシェルフ', 130, 2, 'book'],
+      ['Bench|Bänk|ベンチ', 410, 0, 'chair'],
+      ['Wooden lamp|Trälampa|木のランプ', 160, 2, 'lamp'],
+    ],
+  },
+  {
+    en: 'art print, poster, illustration, painting, prints',
+    sv: 'konsttryck, poster, affischer, illustration, tavlor',
+    ja: 'ポスター, イラスト, アート, 版画, 絵画',
+    categories: ['Prints|Tryck|プリント', 'Originals|Original|原画', 'Cards|Kort|カード'],
+    about:
+      'Printed on heavy cotton paper, signed and numbered.|Tryckt på tjockt bomullspapper, signerat och numrerat.|厚手のコットン紙に刷り、署名と番号を入れています。',
+    goods: [
+      ['Harbour at dusk|Hamn i skymning|夕暮れの港', 45, 0, 'boat'],
+      ['Pine study|Tallstudie|松の習作', 38, 0, 'forest'],
+      ['Blue mountain|Blått berg|青い山', 220, 1, 'mountain'],
+      ['Twelve birds, cards|Tolv fåglar, kort|12羽の鳥（カード）', 24, 2, 'bird'],
+      ['Night garden|Nattträdgård|夜の庭', 52, 0, 'night'],
+      ['Still life with pears|Stilleben med päron|梨のある静物', 260, 1, 'fruit'],
+      ['City rooftops|Stadens tak|街の屋根', 45, 0, 'city'],
+      ['Flower cards, six|Blomsterkort, sex|花のカード6枚', 16, 2, 'flower'],
+    ],
+  },
+  {
+    en: 'plant, flower, bouquet, florist',
+    sv: 'växt, växter, blommor, blombutik, florist, bukett',
+    ja: '観葉植物, 植物, 花屋, お花, フラワー, 花束',
+    categories: ['Green plants|Gröna växter|観葉植物', 'Flowers|Blommor|花', 'Pots|Krukor|鉢'],
+    about:
+      'Grown nearby and packed so that it arrives standing.|Odlad i närheten och packad så att den kommer fram stående.|近くの農園で育て、元気なまま届くよう丁寧に梱包します。',
+    goods: [
+      ['Monstera, large|Monstera, stor|モンステラ（大）', 48, 0, 'plant'],
+      ['Seasonal bouquet|Säsongens bukett|季節の花束', 42, 1, 'flower'],
+      ['Aloe|Aloe|アロエ', 16, 0, 'cactus'],
+      ['Clay pot, 18 cm|Lerkruka, 18 cm|素焼き鉢 18cm', 14, 2, 'vase'],
+      ['Olive tree|Olivträd|オリーブの木', 75, 0, 'tree'],
+      ['Twenty tulips|Tjugo tulpaner|チューリップ20本', 26, 1, 'flower'],
+      ['Peace lily|Fredskalla|スパティフィラム', 24, 0, 'plant'],
+      ['Dried flowers|Torkade blommor|ドライフラワー', 32, 1, 'flower'],
+    ],
+  },
+  {
+    en: 'toy, board game, plush',
+    sv: 'leksak, sällskapsspel, gosedjur',
+    ja: 'おもちゃ, 玩具, ぬいぐるみ, ボードゲーム',
+    categories: ['Soft toys|Gosedjur|ぬいぐるみ', 'Games|Spel|ゲーム', 'Wood|Trä|木のおもちゃ'],
+    about:
+      'Made to be played with for years, and mended if it must be.|Gjord för att lekas med i åratal, och lagas om det behövs.|長く遊べるように作り、修理も承ります。',
+    goods: [
+      ['Corduroy bear|Manchesterbjörn|コーデュロイのくま', 34, 0, 'toy'],
+      ['Wooden train|Trätåg|木の汽車', 42, 2, 'train'],
+      ['Forest board game|Skogsspelet|森のボードゲーム', 38, 1, 'game'],
+      ['Building blocks, 60|Byggklossar, 60 st|積み木60個', 56, 2, 'box'],
+      ['Linen rabbit|Linnekanin|リネンのうさぎ', 36, 0, 'toy'],
+      ['Pull-along dog|Draghund|引っぱり犬', 28, 2, 'dog'],
+      ['Memory cards|Memorykort|神経衰弱カード', 18, 1, 'frame'],
+      ['Small sailing boat|Liten segelbåt|小さなヨット', 24, 2, 'boat'],
+    ],
+  },
+  {
+    en: 'books, bookshop, bookstore, novels, comics',
+    sv: 'böcker, bokhandel, bokbutik, antikvariat',
+    ja: '書店, 古本, 本屋, 絵本, 書籍',
+    categories: ['Fiction|Skönlitteratur|文芸', 'Children|Barn|児童書', 'Non-fiction|Fakta|ノンフィクション'],
+    about:
+      'Read by somebody in the shop, and kept in stock because of it.|Läst av någon i butiken, och därför på hyllan.|店の誰かが読んで、置くと決めた一冊です。',
+    goods: [
+      ['The Old Lighthouse|Den gamla fyren|古い灯台', 18, 0, 'book'],
+      ['Bread for Beginners|Bröd för nybörjare|はじめてのパン', 26, 2, 'bread'],
+      ['The Bear Who Could Not Sleep|Björnen som inte kunde sova|眠れないくま', 14, 1, 'toy'],
+      ['Letters from the North|Brev från norr|北からの手紙', 17, 0, 'forest'],
+      ['A Field Guide to Birds|Fågelboken|野鳥図鑑', 32, 2, 'bird'],
+      ['Nine Short Winters|Nio korta vintrar|九つの短い冬', 19, 0, 'night'],
+      ['The Little Boat|Den lilla båten|ちいさなふね', 13, 1, 'boat'],
+      ['Maps and Mountains|Kartor och berg|地図と山', 29, 2, 'mountain'],
+    ],
+  },
+]
