@@ -59,6 +59,8 @@ const id = z.string().regex(/^[a-z][A-Za-z0-9]*$/)
 export const toneNames = ['gray', 'blue', 'amber', 'green', 'red', 'violet', 'teal'] as const
 export type ToneName = (typeof toneNames)[number]
 
+const decimalsMax = 4
+
 export const fieldSchema = z.object({
   id,
   label: z.string().min(1),
@@ -78,6 +80,10 @@ export const fieldSchema = z.object({
   formula: formulaSchema.optional(),
   /** what a new row holds */
   start: z.union([z.string(), z.number(), z.boolean()]).optional(),
+  /** no two rows may hold the same; false is what a wish took back */
+  unique: z.boolean().optional(),
+  /** how many decimals a number is written with; without it, as many as it has, at most two */
+  decimals: z.number().int().min(0).max(decimalsMax).optional(),
   /** not in lists, only where a row is opened or changed */
   hidden: z.boolean().optional(),
   /** the name its values are stored under, when that is not its id: a new type leaves what was stored before untouched */

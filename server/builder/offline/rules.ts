@@ -26,6 +26,10 @@ export const formulaSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('age'), of: id }),
   /** days from today until a date, negative when it has passed */
   z.object({ kind: z.literal('daysLeft'), of: id }),
+  /** whole days from one date to another: nights of a stay, length of a loan */
+  z.object({ kind: z.literal('daysBetween'), of: id, until: id }),
+  /** a date so many days after another one */
+  z.object({ kind: z.literal('dayAfter'), of: id, plus: operand }),
   z.object({ kind: z.literal('join'), of: z.array(id).min(2).max(partsMax), by: z.string() }),
   /** over the rows of another thing whose field `by` points to this row */
   z.object({ kind: z.enum(['sum', 'average', 'count']), thing: id, by: id, of: id.optional() }),
@@ -57,6 +61,19 @@ export const warningSchema = z.object({
 })
 export type Warning = z.infer<typeof warningSchema>
 
+/** Rows that a list shows at first. `than` is a number, yes or no, an option, or '' for what is not filled in. */
+export const conditionSchema = z.object({
+  field: id,
+  /** past: a day before today; ahead: today or later */
+  when: z.enum(['is', 'not', 'below', 'above', 'past', 'ahead']),
+  than: z.union([z.number(), z.boolean(), z.string()]).optional(),
+})
+export type Condition = z.infer<typeof conditionSchema>
+
+export const filterSchema = z.union([z.object({ field: id, option: z.string().min(1) }), conditionSchema])
+export type Filter = z.infer<typeof filterSchema>
+export const isCondition = (filter: Filter | undefined): filter is Condition => filter !== undefined && 'when' in filter
+
 export const totalSchema = z.object({ field: id, kind: z.enum(['sum', 'average']) })
 export type Total = z.infer<typeof totalSchema>
 
@@ -65,8 +82,8 @@ export const thingRules = {
   order: z.object({ by: id, descending: z.boolean() }).optional(),
   /** a choice or reference that lists are divided by */
   group: id.optional(),
-  /** what a list shows at first: rows whose field holds this option */
-  filter: z.object({ field: id, option: z.string().min(1) }).optional(),
+  /** what a list shows at first: rows whose field holds this option, or of which something is true */
+  filter: filterSchema.optional(),
   /** figures under the table */
   totals: z.array(totalSchema).optional(),
   warnings: z.array(warningSchema).optional(),
@@ -85,7 +102,11 @@ export const operandsOf = (formula: Formula): string[] =>
       ? formula.of
       : formula.kind === 'age' || formula.kind === 'daysLeft'
         ? [formula.of]
-        : []
+        : formula.kind === 'daysBetween'
+          ? [formula.of, formula.until]
+          : formula.kind === 'dayAfter'
+            ? [formula.of, ...(typeof formula.plus === 'string' ? [formula.plus] : [])]
+            : []
 
 export const isRollUp = (formula: Formula): formula is Extract<Formula, { kind: 'sum' | 'average' | 'count' }> =>
   formula.kind === 'sum' || formula.kind === 'average' || formula.kind === 'count'
@@ -99,6 +120,11 @@ function isSound(model: ProjectModel, thing: Thing, field: Field, formula: Formu
     const by = fieldOf(source, formula.by)
     const sums = formula.kind === 'count' || isNumber(fieldOf(source, formula.of))
     return source !== thing && by?.target === thing.id && sums && isNumber(field) && !waitsFor(model, source!, thing)
+  }
+  if (formula.kind === 'dayAfter') {
+    const { of, plus } = formula
+    const counts = typeof plus === 'number' || isNumber(fieldOf(thing, plus))
+    return isDay(fieldOf(thing, of)) && counts && field.type === 'date' && !reads(thing, operandsOf(formula), field.id)
   }
   const read = operandsOf(formula).map((each) => fieldOf(thing, each))
   const fits =
@@ -140,6 +166,19 @@ const soundWarning = (thing: Thing, { field, when, than }: Warning): boolean => 
   )
 }
 
+const textual = ['text', 'longtext', 'markdown', 'email', 'phone', 'url', 'image', 'ref', 'date', 'datetime', 'time']
+
+function soundFilter(thing: Thing, filter: Filter): boolean {
+  const about = fieldOf(thing, filter.field)
+  if (!isCondition(filter)) return about?.options?.includes(filter.option) ?? false
+  const { when, than } = filter
+  if (when === 'past' || when === 'ahead') return isDay(about)
+  if (when === 'below' || when === 'above') return isNumber(about) && typeof than === 'number'
+  if (typeof than === 'number') return isNumber(about)
+  if (typeof than === 'boolean') return about?.type === 'bool'
+  return than === '' ? textual.includes(about?.type ?? '') : (about?.options?.includes(than ?? '') ?? false)
+}
+
 /** Every rule that cannot hold, as text; none in a sound document. */
 export function ruleProblems(model: ProjectModel): string[] {
   return model.things.flatMap((thing) => [
@@ -150,9 +189,7 @@ export function ruleProblems(model: ProjectModel): string[] {
       ? [`${thing.id} is ordered by no field`]
       : []),
     ...(thing.group && !canGroup(fieldOf(thing, thing.group)) ? [`${thing.id} is grouped by no choice`] : []),
-    ...(thing.filter && !fieldOf(thing, thing.filter.field)?.options?.includes(thing.filter.option)
-      ? [`${thing.id} starts with no option`]
-      : []),
+    ...(thing.filter && !soundFilter(thing, thing.filter) ? [`${thing.id} starts with no option`] : []),
     ...(thing.totals ?? []).flatMap(({ field }) =>
       isNumber(fieldOf(thing, field)) ? [] : [`${thing.id}: ${field} has no total`],
     ),
@@ -168,7 +205,7 @@ export function pruneRules(model: ProjectModel): void {
     for (const field of thing.fields) if (field.formula && !isSound(model, thing, field, field.formula)) delete field.formula
     if (thing.order && thing.order.by !== 'newest' && !fieldOf(thing, thing.order.by)) delete thing.order
     if (thing.group && !canGroup(fieldOf(thing, thing.group))) delete thing.group
-    if (thing.filter && !fieldOf(thing, thing.filter.field)?.options?.includes(thing.filter.option)) delete thing.filter
+    if (thing.filter && !soundFilter(thing, thing.filter)) delete thing.filter
     const totals = thing.totals?.filter(({ field }) => isNumber(fieldOf(thing, field)))
     const warnings = thing.warnings?.filter((warning) => soundWarning(thing, warning))
     if (totals?.length) thing.totals = totals
@@ -180,7 +217,11 @@ export function pruneRules(model: ProjectModel): void {
 
 /** Rules about an option follow its new name. */
 export function renameInRules(thing: Thing, fieldId: string, was: string, now: string): void {
-  if (thing.filter?.field === fieldId && thing.filter.option === was) thing.filter.option = now
+  const { filter } = thing
+  if (filter?.field === fieldId) {
+    if (isCondition(filter)) filter.than = filter.than === was ? now : filter.than
+    else if (filter.option === was) filter.option = now
+  }
   for (const { field, than } of thing.warnings ?? [])
     if (field === fieldId && typeof than === 'object' && 'option' in than && than.option === was) than.option = now
   const start = fieldOf(thing, fieldId)

@@ -19,6 +19,18 @@ export function daysFromNow(days: number) {
 export const daysUntil = (day: string) =>
   Math.round((toDate(day.slice(0, 10)).getTime() - toDate(today()).getTime()) / 86_400_000)
 
+/** Whole days from one day to another; 0 while one of them is missing. */
+export const daysBetween = (from: string, to: string) =>
+  from && to ? Math.round((toDate(to.slice(0, 10)).getTime() - toDate(from.slice(0, 10)).getTime()) / 86_400_000) : 0
+
+/** The day so many days after another; empty without one. */
+export function dayAfter(day: string, days: number) {
+  if (!day) return ''
+  const date = toDate(day.slice(0, 10))
+  date.setDate(date.getDate() + days)
+  return toDay(date)
+}
+
 /** Whole years from a day until today; 0 without a date. */
 export function yearsSince(day: string) {
   if (!day) return 0

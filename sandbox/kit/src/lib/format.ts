@@ -7,10 +7,16 @@ const compactMoney = new Intl.NumberFormat(locale, { style: 'currency', currency
 const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
 const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+const exactly = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 
-export const formatMoney = (value: number) => (Number.isInteger(value) ? wholeMoney : exactMoney).format(value)
+/** With as many decimals as are asked for, or with those the amount has. */
+export const formatMoney = (value: number, decimals?: number) =>
+  decimals === undefined
+    ? (Number.isInteger(value) ? wholeMoney : exactMoney).format(value)
+    : value.toLocaleString(locale, { style: 'currency', currency, ...exactly(decimals) })
 export const formatMoneyShort = (value: number) => (Math.abs(value) < 10_000 ? wholeMoney : compactMoney).format(value)
-export const formatNumber = (value: number) => plain.format(value)
+export const formatNumber = (value: number, decimals?: number) =>
+  decimals === undefined ? plain.format(value) : value.toLocaleString(locale, exactly(decimals))
 export const formatCompact = (value: number) => compact.format(value)
 
 /** `3 May`, with the year when it is another one; a dash without a date. */

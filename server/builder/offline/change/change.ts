@@ -18,7 +18,8 @@ import { readComplaint } from './read-complaint.ts'
 import { readCsv, readLook, readUndo, themeWords } from './read-feature.ts'
 import { readFormula } from './read-formula.ts'
 import { readHide, readLink, readMove } from './read-layout.ts'
-import { readFilter, readFilterable, readGroup, readOrder, readStart } from './read-order.ts'
+import { readFilter } from './read-filter.ts'
+import { readFilterable, readGroup, readOrder, readStart } from './read-order.ts'
 import { readRename, readRequired } from './read-names.ts'
 import { readRemoval } from './read-removal.ts'
 import { readDone, readMerge, readRetype, readSplit } from './read-reshape.ts'
@@ -28,6 +29,7 @@ import { readThere } from './read-there.ts'
 import { readTone } from './read-tone.ts'
 import { readTotals } from './read-totals.ts'
 import { readUnit } from './read-unit.ts'
+import { readDecimals, readUnique } from './read-values.ts'
 import { readWarning } from './read-warning.ts'
 import { colourNamed, shadeSaid } from './read-colour.ts'
 import { plainWish } from './plain-wish.ts'
@@ -92,9 +94,11 @@ const ruleReaders = [
   readUndo,
   readChoicesAnew,
   readChosen,
+  readUnique,
   readSplit,
   readMerge,
   readFormula,
+  readDecimals,
   readWarning,
   readTone,
   readTotals,

@@ -12,6 +12,7 @@ import type { Clause } from './clauses.ts'
 import type { Operation } from './operations.ts'
 import { bare, mainThing, resolveField, resolveThing } from './resolve.ts'
 import { conceptOf, isDay, isDue, narrowings, numberFor } from './said-parts.ts'
+import { readBetween, readNextDay } from './read-days.ts'
 import { totalsOf } from './read-totals.ts'
 
 const nothing: Reading = { operations: [], notes: [] }
@@ -59,7 +60,14 @@ export function readFormula(model: ProjectModel, clause: Clause, language: Langu
     const reading = calculation(model, name, terms, language)
     if (reading.operations.length) return reading
   }
-  return readAge(model, text, language) ?? readDaysLeft(model, text, language) ?? readRollUp(model, text, language) ?? nothing
+  return (
+    readBetween(model, text, language) ??
+    readAge(model, text, language) ??
+    readNextDay(model, text, language) ??
+    readDaysLeft(model, text, language) ??
+    readRollUp(model, text, language) ??
+    nothing
+  )
 }
 
 function calculation(
@@ -97,7 +105,7 @@ function calcType(thing: Thing, formula: Extract<Formula, { kind: 'calc' }>, lab
 }
 
 /** The field of that name worked out from now on: the one that is there, or a new one. */
-function worksOut(
+export function worksOut(
   model: ProjectModel,
   thing: Thing,
   name: string,
@@ -107,7 +115,8 @@ function worksOut(
   unit?: string,
 ): Reading {
   const there = resolveField({ ...model, things: [thing] }, name, language, thing)?.field
-  if (there && isNumber(there)) return does({ op: 'setFormula', thing: thing.id, field: there.id, formula })
+  if (there && (type === 'date' ? there.type === 'date' : isNumber(there)))
+    return does({ op: 'setFormula', thing: thing.id, field: there.id, formula })
   const known = [...knownFields.values()].find((each) =>
     Object.values(each.label).some((label) => label.toLowerCase() === name.toLowerCase()),
   )
@@ -172,23 +181,44 @@ function readDaysLeft(model: ProjectModel, text: string, language: Language): Re
   return null
 }
 
-const rollUps: Record<Language, RegExp> = {
-  en: /\b(total|sum|average|mean|number|count)s?\b\s*(?:of\s+)?(.*?)\s*\b(?:per|for each|of each|for every|by|on each|on every)\s+(.+)$/i,
-  sv: /\b(totalt?|totala|summan?|summera|genomsnitt(?:et|ligt)?|snitt(?:et)?|antal(?:et)?)\b\s*(?:av\s+)?(.*?)\s*\b(?:per|för varje|för respektive)\s+(.+)$/i,
-  ja: /^(.+?)(?:ごと|別|あたり|毎)[のに](.*?)の?(合計|総額|総計|平均|件数|人数|個数|集計|トータル|数)/,
+/** `word` says what is worked out, `of` over what, `per` for each of which. */
+const rollUps: Record<Language, readonly RegExp[]> = {
+  en: [
+    /\b(?<word>total|sum|average|mean|number|count|amount)s?\b\s*(?:of\s+)?(?<of>.*?)\s*\b(?:per|for each|of each|for every|for all|by|on each|on every|under each|under every|next to each|beside each|each)\s+(?<per>.+)$/i,
+    /\bhow (?<word>many|often|much|long)\b\s*(?<of>.*?)\s*(?:\b(?:does|do|did|has|have|is|are|was|were|belongs? to|there are (?:for|per|in)|are (?:in|on|for)|per|for|in|on|of)\s+)?\b(?:each|every|all(?: the)?|an?|the)\s+(?<per>[\p{L} -]+?)(?:\s+(?:has|have|had|is|are|was|were|gets?|got|takes?|took|owns?|made|makes|did|does|spent|spends|paid|brings?|brought|got|been|written|worked|booked|ordered|bought|sold|driven|drives?|there|in total|so far|already|altogether|(?:have|has|had) \w+(?: (?:in total|so far|for|out|with us|altogether))?)\b.*)?$/iu,
+    /^(?:show|list|add|see|display|have|put)?\s*(?:on|under|in|at|for|with|next to|beside)\s+(?:each|every)\s+(?<per>[\p{L} -]+?),?\s+(?:i (?:want|'d like|would like|need) (?:to (?:see|know|have)\s+)?|show\s+|add\s+|put\s+|we (?:want|need) (?:to see\s+)?)?(?:me\s+)?(?:the\s+|a\s+)?(?:how (?<word>many|much|often)|number of|count of|total(?: of)?)\s+(?<of>[\p{L} -]+?)(?:\s+(?:they|it|he|she|there|he or she|that)\b.*)?$/iu,
+    /^(?:count|add up|sum(?: up)?|total)\s+(?:the\s+|all\s+)?(?<of>.+?)\s+(?:per|for each|of each|for every|of every|by|on each)\s+(?<per>.+)$/i,
+    /^(?:a )?(?<per>[\p{L} -]+?)\s+(?:should|must)\s+show\s+(?:how (?<word>many|much|often)|the number of|the total(?: of)?)\s+(?<of>[\p{L} -]+?)(?:\s+(?:they|it|he|she|there)\b.*)?$/iu,
+  ],
+  sv: [
+    /(?<!\p{L})(?<word>totalt?|totala|summan?|summera|genomsnitt(?:et|ligt)?|snitt(?:et)?|antal(?:et)?)(?!\p{L})\s*(?:av\s+)?(?<of>.*?)\s*(?<!\p{L})(?:per|för varje|för respektive|på varje|hos varje|i varje|under varje|varje)\s+(?<per>.+)$/iu,
+    /(?<!\p{L})hur (?<word>många|mycket|ofta|länge)(?!\p{L})\s*(?<of>.*?)\s*(?:(?:som\s+)?(?:finns|hör|har)\s+)?(?:(?:på|i|till|hos|för|per)\s+)?(?<!\p{L})(?:varje|respektive|en|ett|alla)\s+(?<per>[\p{L} -]+?)(?:\s+(?:har|hade|är|finns|äger|gjort|fått|lånats|spelat|betalat|handlat|köpt|bokat|kört|totalt|hittills|sammanlagt)(?!\p{L}).*)?$/iu,
+    /^(?:visa\s+)?(?:under|på|hos|i|vid|för)\s+varje\s+(?<per>[\p{L} -]+?),?\s+(?:vill jag (?:se|veta|ha)\s+|ska (?:det stå|man se|jag se)\s+|visa\s+)?(?:hur (?<word>många|mycket|ofta)|antal(?:et)?|summan? av)\s+(?<of>[\p{L} -]+?)(?:\s+(?:den|det|de|han|hon|hen|som|dom)(?!\p{L}).*)?$/iu,
+    /^(?:räkna|summera|lägg ihop)\s+(?<of>.+?)\s+(?:per|för varje|på varje|hos varje)\s+(?<per>.+)$/i,
+  ],
+  ja: [/^(?<per>.+?)(?:ごと|別|あたり|毎)[のに](?<of>.*?)の?(?<word>合計|総額|総計|平均|件数|人数|個数|集計|トータル|数)/],
 }
 
 /** "Total per customer": over the rows that point to a customer; over a choice, the list is divided by it and each part summed up. */
 function readRollUp(model: ProjectModel, text: string, language: Language): Reading | null {
-  const found = rollUps[language].exec(text)
-  if (!found || /remove|delete|ta bort|削除|\b(?:chart|graph|diagram)\b|グラフ/i.test(text)) return null
-  const [word, of, per] = language === 'ja' ? [found[3]!, found[2]!, found[1]!] : [found[1]!, found[2]!, found[3]!]
+  if (/remove|delete|ta bort|削除|\b(?:chart|graph|diagram|plot)\b|グラフ/i.test(text)) return null
+  for (const form of rollUps[language]) {
+    const { word = '', of = '', per = '' } = form.exec(text)?.groups ?? {}
+    const found = per ? rolledUp(model, word || text, of, per, language) : null
+    if (found) return found
+  }
+  return null
+}
+
+function rolledUp(model: ProjectModel, word: string, of: string, per: string, language: Language): Reading | null {
   const kind = /average|mean|genomsnitt|snitt|平均/i.test(word)
     ? 'average'
-    : /number|count|antal|件数|人数|個数|^数/i.test(word)
+    : /number|count|many|often|antal|många|ofta|räkna|件数|人数|個数|^数/i.test(word)
       ? 'count'
       : 'sum'
-  const target = resolveThing(model, per, language)
+  const target = narrowings(per, language)
+    .map((name) => resolveThing(model, name, language))
+    .find(Boolean)
   if (target) {
     const sources = model.things.filter((thing) => thing !== target && thing.fields.some((field) => field.target === target.id))
     const named = of ? numberFor(model, of, language, sources[0]) : undefined

@@ -165,28 +165,6 @@ function byNewField(thing: Thing | undefined, said: string, model: ProjectModel,
   )
 }
 
-const onlyForms: Record<Language, RegExp> = {
-  en: /^(?:(?:by default )?(?:only show|show only|just show|show just)|by default show(?: only)?)\s+(?:the )?(.+?)(?:\s+by default|\s+(?:at|from) (?:first|the start))?$/i,
-  sv: /^(?:visa (?:bara|endast)|(?:bara|endast) visa)\s+(.+?)(?:\s+(?:som standard|från början|till att börja med))?$/i,
-  ja: /^(?:最初は)?(.+?)(?:のもの)?(?:だけ|のみ)(?:を|が)?(?:表示|見せ|見たい|見られ|見える|出し|出す|に(?:し|絞))/,
-}
-
-/** "Show only open ones": a choice that a list is narrowed to at first. */
-export function readFilter(model: ProjectModel, clause: Clause, language: Language): Reading {
-  if (/^(?:show everything|show all|visa allt?|visa alla)$|^(?:すべて|全部)(?:を)?表示/i.test(clause.text)) {
-    const narrowed = model.things.filter((thing) => thing.filter)
-    return does(...narrowed.map((thing): Operation => ({ op: 'setFilter', thing: thing.id, filter: null })))
-  }
-  const found = onlyForms[language].exec(clause.text)
-  if (!found) return nothing
-  for (const name of [bare(found[1]!), ...narrowings(found[1]!, language), bare(found[1]!).split(/\s+/)[0]!]) {
-    const option = resolveOption(model, name, language)
-    if (option)
-      return does({ op: 'setFilter', thing: option.thing.id, filter: { field: option.field.id, option: option.option } })
-  }
-  return nothing
-}
-
 const filterForms: Record<Language, RegExp> = {
   en: /^(?:let (?:me|us|people)\s+|allow\s+)?(?:filter|narrow)(?:ing)?(?: (?:down|it|them|the list|\w+))?\s+(?:by|on|to one)\s+(.+)$/i,
   sv: /^(?:kunna\s+)?filtrera(?: \p{L}+)?\s+(?:på|efter)\s+(.+)$/iu,

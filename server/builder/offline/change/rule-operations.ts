@@ -1,6 +1,6 @@
 // Operations on the rules of a model: what is worked out, what warns, how lists start.
-import type { Field, ProjectModel, ToneName } from '../model.ts'
-import type { Formula, Total, Warning } from '../rules.ts'
+import type { Field, ProjectModel, Thing, ToneName } from '../model.ts'
+import type { Filter, Formula, Total, Warning } from '../rules.ts'
 
 export type RuleOperation =
   | { op: 'setFormula'; thing: string; field: string; formula: Formula }
@@ -9,7 +9,9 @@ export type RuleOperation =
   | { op: 'setTone'; thing: string; field: string; option: string; tone: ToneName }
   | { op: 'setOrder'; thing: string; by: string; descending: boolean }
   | { op: 'setGroup'; thing: string; group: string | null }
-  | { op: 'setFilter'; thing: string; filter: { field: string; option: string } | null }
+  | { op: 'setFilter'; thing: string; filter: Filter | null }
+  | { op: 'setUnique'; thing: string; field: string; unique: boolean }
+  | { op: 'setDecimals'; thing: string; field: string; decimals: number }
   | { op: 'setTotals'; thing: string; totals: Total[] }
   | { op: 'addWarning'; thing: string; warning: Warning }
   | { op: 'removeWarnings'; thing: string; field: string }
@@ -33,6 +35,14 @@ export function applyRule(model: ProjectModel, operation: RuleOperation): void {
       break
     case 'setStart':
       field!.start = operation.start
+      break
+    case 'setUnique':
+      field!.unique = operation.unique
+      if (operation.unique) keepApart(thing, field!)
+      break
+    case 'setDecimals':
+      field!.decimals = operation.decimals
+      if (field!.type === 'int' && operation.decimals > 0) field!.type = 'number'
       break
     case 'setTone':
       field!.tones = { ...field!.tones, [operation.option]: operation.tone }
@@ -60,5 +70,23 @@ export function applyRule(model: ProjectModel, operation: RuleOperation): void {
     case 'removeWarnings':
       thing.warnings = thing.warnings?.filter((each) => each.field !== operation.field)
       break
+  }
+}
+
+/** Sample rows that hold what another one holds get a value of their own. */
+function keepApart(thing: Thing, field: Field): void {
+  const taken = new Set<unknown>()
+  for (const row of thing.rows) {
+    const given = row[field.id]
+    let value = given
+    for (let n = 2; taken.has(value) && value !== '' && value !== undefined; n++)
+      value =
+        typeof given === 'number'
+          ? given + n - 1
+          : String(given).includes('@')
+            ? String(given).replace('@', `${n}@`)
+            : `${String(given)} ${n}`
+    row[field.id] = value
+    taken.add(value)
   }
 }

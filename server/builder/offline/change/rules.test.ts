@@ -10,6 +10,8 @@ import { change } from './change.ts'
 const parts = 'inventory of spare parts with price, quantity, stock and location'
 const orders = 'a customer list with company, phone and notes, and orders where each order has a customer, an amount and a date'
 const todo = 'a todo app with priorities and due dates'
+const loans = 'tool library with tools and loans, a loan has tool, borrower, loan date and return date'
+const plants = 'plant diary: name, species, last watered, how often to water in days'
 const kunder = 'ett kundregister med företag, telefon, födelsedatum och anteckningar'
 const lager = 'lager med artiklar, pris, antal och plats'
 const zaiko = '在庫管理（商品名、単価、数量、在庫数、保管場所）'
@@ -17,6 +19,17 @@ const kaiin = '会員名簿。名前、誕生日、電話番号、会費'
 
 const wishes: readonly WishCase[] = [
   { on: parts, wish: 'sort by price, highest first', expect: 'setOrder:"by":"price","descending":true' },
+  { on: parts, wish: 'no two parts may have the same location', expect: 'setUnique:location' },
+  { on: parts, wish: 'price with two decimals', expect: 'setDecimals:"decimals":2' },
+  { on: parts, wish: 'show only parts that are out of stock', expect: 'setFilter:"when":"below","than":1' },
+  { on: parts, wish: 'only show parts over 100 kr', expect: 'setFilter:"field":"price","when":"above","than":100' },
+  { on: todo, wish: 'hide high priority', expect: 'setFilter:"when":"not","than":"High"' },
+  { on: todo, wish: 'show only those that are not done', expect: 'setFilter:"when":"is","than":false' },
+  { on: loans, wish: 'show how many days each loan lasts', expect: 'addField:"kind":"daysBetween"' },
+  { on: plants, wish: 'show when the next watering is due', expect: 'addField:"kind":"dayAfter"' },
+  { on: orders, wish: 'how many orders does each customer have?', expect: 'addField:"kind":"count"' },
+  { on: kunder, wish: 'två kunder får inte ha samma telefon', expect: 'setUnique:phone' },
+  { on: lager, wish: 'priser utan ören', expect: 'setDecimals:"decimals":0' },
   { on: parts, wish: 'cheapest first', expect: 'setOrder:"by":"price","descending":false' },
   { on: parts, wish: 'newest first', expect: 'setOrder:"by":"newest"' },
   { on: parts, wish: 'in alphabetical order', expect: 'setOrder:"descending":false' },
@@ -109,6 +122,16 @@ test('a name in two parts still names its rows, and parts put together are a nam
     merged.fields.filter((field) => /name/i.test(field.id)).map(({ id, formula }) => [id, formula]),
     [[merged.titleField, undefined]],
   )
+})
+
+test('sample rows of a unique field differ, and rules show in the form, the list and the database', () => {
+  const model = after(parts, 'no two parts may have the same location', 'only parts over 100 kr', 'price with two decimals')
+  const thing = model.things[0]!
+  const held = thing.rows.map((row) => row.location)
+  assert.equal(new Set(held).size, held.length)
+  const files = Object.values(generateProject(model)).join('\n')
+  for (const sign of ['create unique index', 'problems.location', 'row.price > 100', 'formatMoney(row.price, 2)'])
+    assert.ok(files.includes(sign), sign)
 })
 
 test('formulas never wait for themselves', () => {

@@ -1,9 +1,11 @@
 import type { Field, Page, ViewKind } from '../model.ts'
+import { isCondition } from '../rules.ts'
 import { iconImport, isNumeric, optionsOf, optionStem, propertyOf, type Context, type ThingNames } from './context.ts'
 import { plainText } from './field-display.ts'
 import { array, attribute, createImports, each, jsxText, print, quote, tag, when, type Imports, type Markup } from './markup.ts'
 import { attention, grouped, groupOf, importButton, importFunction } from './collection-extras.ts'
 import { pascal } from './names.ts'
+import { conditionTest, narrowing } from './narrowing.ts'
 import { sortFields, sortingName, viewsOf } from './sorting.ts'
 import { board, calendar } from './view-files.ts'
 
@@ -31,6 +33,8 @@ export function writeCollectionPage(
   const imports = createImports()
   const views = viewsOf(names)
   const filters = filtersOf(names)
+  const condition = isCondition(thing.filter) ? thing.filter : undefined
+  const chosen = isCondition(thing.filter) ? undefined : thing.filter
   const sortable = views.some((view) => !['board', 'calendar', 'timeline'].includes(view))
   const [icon, iconName] = iconImport(thing.icon)
   imports.use('react', 'useState')
@@ -53,6 +57,7 @@ export function writeCollectionPage(
   const tests = [
     `matches(query, ${array(texts, 4)})`,
     ...filters.map((field) => `!${field.id}Filter || row.${propertyOf(names, field)} === ${field.id}Filter`),
+    ...(condition ? [`!narrowed || ${conditionTest(names, condition, imports)}`] : []),
   ]
   const csv = context.model.features.csv ? csvFunction(context, names, imports) : ''
   const importing = importFunction(context, names, imports)
@@ -75,6 +80,7 @@ export function writeCollectionPage(
     ['className="flex flex-wrap items-center gap-2 print:hidden"'],
     tag('SearchInput', [`label=${attribute(say('searchMany', { many }))}`, 'value={query}', 'onChange={setQuery}']),
     ...filters.map((field) => filterSelect(context, names, field, imports)),
+    condition && narrowing(context, names, condition, imports),
     sortable && sortSelect(context, names, imports),
     views.length > 1 && viewSwitch(context, views, imports),
   )
@@ -82,7 +88,7 @@ export function writeCollectionPage(
     const element = viewElement(context, names, view, imports)
     return views.length > 1 ? when(`view === '${view}'`, element) : element
   })
-  const empty = emptyStates(context, names, iconName, filters, newButton)
+  const empty = emptyStates(context, names, iconName, filters, newButton, condition !== undefined)
   const body = `{visible.length === 0 ? (\n  ${print(empty, 2)}\n) : (\n  ${print(shown.length > 1 ? tag('', [], ...shown) : shown[0]!, 2)}\n)}`
   const root = tag(
     'div',
@@ -100,7 +106,7 @@ ${views.length > 1 ? `type View = ${views.map(quote).join(' | ')}\n\n` : ''}expo
   const rows = ${collection}.useAll()
   const [action, setAction] = useState<${type}Action | null>(null)
   const [query, setQuery] = useState('')
-${filters.map((field) => `  const [${field.id}Filter, set${pascal(field.id)}Filter] = useState${thing.filter?.field === field.id ? `<string>(${quote(thing.filter.option)})` : "('')"}\n`).join('')}${sortable ? `  const [order, setOrder] = useState<SortOrder<${type}Sort>>(${startOrder(names)})\n` : ''}${views.length > 1 ? `  const [view, setView] = useState<View>('${views[0]}')\n` : ''}${sortable ? `  const [limit, setLimit] = useState(${pageSize})\n` : ''}
+${filters.map((field) => `  const [${field.id}Filter, set${pascal(field.id)}Filter] = useState${chosen?.field === field.id ? `<string>(${quote(chosen.option)})` : "('')"}\n`).join('')}${condition ? '  const [narrowed, setNarrowed] = useState(true)\n' : ''}${sortable ? `  const [order, setOrder] = useState<SortOrder<${type}Sort>>(${startOrder(names)})\n` : ''}${views.length > 1 ? `  const [view, setView] = useState<View>('${views[0]}')\n` : ''}${sortable ? `  const [limit, setLimit] = useState(${pageSize})\n` : ''}
   const visible = rows
 ${tests.map((test) => `    .filter((row) => ${test})\n`).join('')}${sortable ? `    .toSorted((a, b) => (order.descending ? -1 : 1) * ${sortingName(names)}[order.by](a, b))\n` : ''}${csv}${importing}
   return (
@@ -202,9 +208,20 @@ function showMore(context: Context, views: ViewKind[]): Markup {
   return when(`${whole.join('')}visible.length > limit`, tag('div', ['className="flex justify-center print:hidden"'], button))
 }
 
-function emptyStates(context: Context, names: ThingNames, icon: string, filters: Field[], newButton: Markup): Markup {
+function emptyStates(
+  context: Context,
+  names: ThingNames,
+  icon: string,
+  filters: Field[],
+  newButton: Markup,
+  narrows: boolean,
+): Markup {
   const { say } = context
-  const clear = ["setQuery('')", ...filters.map((field) => `set${pascal(field.id)}Filter('')`)]
+  const clear = [
+    "setQuery('')",
+    ...filters.map((field) => `set${pascal(field.id)}Filter('')`),
+    ...(narrows ? ['setNarrowed(false)'] : []),
+  ]
   const none = tag(
     'EmptyState',
     [`icon={${icon}}`, `title=${attribute(say('noneYet', { many: names.many }))}`, `text=${attribute(say('noneYetHint'))}`],

@@ -18,11 +18,15 @@ export function display(context: Context, names: ThingNames, field: Field, row: 
 /** A number that is worked out, as it is shown anywhere. */
 export function shown(field: Field, value: string, imports: Imports): Markup {
   if (field.type === 'text') return `{${value} || '–'}`
-  if (field.type === 'money') return formatted(imports, 'formatMoney', value)
-  const number = formatted(imports, 'formatNumber', value)
+  if (field.type === 'date') return formatted(imports, 'formatDate', value)
+  const decimals = decimalsOf(field)
+  if (field.type === 'money') return formatted(imports, 'formatMoney', value + decimals)
+  const number = formatted(imports, 'formatNumber', value + decimals)
   if (field.type === 'percent') return `${number} %`
   return field.unit ? `${number} ${jsxText(field.unit)}` : number
 }
+
+const decimalsOf = ({ decimals }: Field) => (decimals === undefined ? '' : `, ${decimals}`)
 
 function plainDisplay(context: Context, names: ThingNames, field: Field, row: string, place: Place, imports: Imports): Markup {
   const value = `${row}.${propertyOf(names, field)}`
@@ -53,16 +57,18 @@ function plainDisplay(context: Context, names: ThingNames, field: Field, row: st
     case 'datetime':
       return formatted(imports, 'formatDateTime', value)
     case 'money':
-      return formatted(imports, 'formatMoney', value)
+      return formatted(imports, 'formatMoney', value + decimalsOf(field))
     case 'percent':
       if (place !== 'card' && /progress|complete/i.test(field.concept ?? field.id)) {
         imports.use('@/components/ui/marks', 'Progress')
         return tag('Progress', [`value={${value}}`, `label=${attribute(field.label)}`])
       }
-      return `${formatted(imports, 'formatNumber', value)} %`
+      return `${formatted(imports, 'formatNumber', value + decimalsOf(field))} %`
     case 'int':
     case 'number': {
-      const number = /year/i.test(field.concept ?? field.id) ? `{${value}}` : formatted(imports, 'formatNumber', value)
+      const number = /year/i.test(field.concept ?? field.id)
+        ? `{${value}}`
+        : formatted(imports, 'formatNumber', value + decimalsOf(field))
       return field.unit ? `${number} ${jsxText(field.unit)}` : number
     }
     case 'rating':

@@ -18,6 +18,7 @@ export function formCode(context: Context, names: ThingNames, imports: Imports):
     // nobody writes down how many like something
     .filter((field) => field.concept !== 'likes' && (!isWorked(field) || (worksInForm(field) && field !== names.title)))
     .map((field) => (isWorked(field) ? outcome(names, field, imports) : control(context, names, field, imports)))
+  const apart = uniqueFields(names).length > 0
   const works = thing.fields.some((field) => worksInForm(field) && field !== names.title)
   const references = [
     ...new Set(thing.fields.filter((field) => field.target).map((field) => thingOf(context, field.target).collection)),
@@ -65,7 +66,7 @@ ${works ? `  const worked = ${upgradeName(names)}({ ...values })\n` : ''}
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const found = findProblems(values)
+    const found = findProblems(values${apart ? ', row?.id' : ''})
     setProblems(found)
     if (Object.keys(found).length > 0) {
       requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
@@ -85,11 +86,9 @@ ${works ? `  const worked = ${upgradeName(names)}({ ...values })\n` : ''}
 type Problems = Partial<Record<keyof ${type}, string>>
 
 /** What is wrong with the values, by field. */
-function findProblems(values: Draft<${type}>) {
+function findProblems(values: Draft<${type}>${apart ? ', id?: string' : ''}) {
   const problems: Problems = {}
-${checks(context, names)
-  .map((line) => `  ${line}\n`)
-  .join('')}  return problems
+${[...checks(context, names), ...uniqueChecks(context, names)].map((line) => `  ${line}\n`).join('')}  return problems
 }
 `
 }
@@ -117,6 +116,19 @@ export function checks(context: Context, names: ThingNames): string[] {
   })
 }
 
+const uniqueFields = (names: ThingNames) => names.thing.fields.filter((field) => field.unique === true && !isWorked(field))
+
+/** What no other row may hold: texts whatever their capitals, and nothing twice only where something stands. */
+function uniqueChecks(context: Context, names: ThingNames): string[] {
+  return uniqueFields(names).map((field) => {
+    const property = propertyOf(names, field)
+    const [same, filled] = isNumeric(field)
+      ? [`other.${property} === values.${property}`, `values.${property} !== 0`]
+      : [`other.${property}.trim().toLowerCase() === values.${property}.trim().toLowerCase()`, `values.${property}.trim()`]
+    return `if (${filled} && ${names.collection}.all().some((other) => other.id !== id && ${same})) problems.${property} = ${quote(context.say('taken'))}`
+  })
+}
+
 /** What follows from the values in the form, worked out while they are typed. */
 function outcome(names: ThingNames, field: Field, imports: Imports): Markup {
   imports.use(`@/data/${names.slug}`, upgradeName(names))
@@ -137,7 +149,7 @@ export function control(context: Context, names: ThingNames, field: Field, impor
   const type = field.concept === 'statement' ? 'longtext' : field.type
   const wide = ['longtext', 'markdown', 'image'].includes(type) || field === names.title
   const label = field.unit ? `${field.label} (${field.unit})` : field.label
-  const checked = isRequired(names, field) || field.type === 'email' || field.type === 'url'
+  const checked = isRequired(names, field) || field.unique === true || field.type === 'email' || field.type === 'url'
   const inField = (child: Markup) => {
     kit('field', 'Field')
     const attributes = [

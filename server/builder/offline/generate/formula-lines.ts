@@ -32,6 +32,8 @@ function describe(names: ThingNames, { label, formula }: Worked): string {
   if (isRollUp(formula)) return `/** ${label} */`
   if (formula.kind === 'age') return `/** ${label}: years since ${labelOf(formula.of)} */`
   if (formula.kind === 'daysLeft') return `/** ${label}: days until ${labelOf(formula.of)} */`
+  if (formula.kind === 'daysBetween') return `/** ${label}: days from ${labelOf(formula.of)} to ${labelOf(formula.until)} */`
+  if (formula.kind === 'dayAfter') return `/** ${label}: ${labelOf(formula.plus)} days after ${labelOf(formula.of)} */`
   const text =
     formula.kind === 'calc'
       ? [labelOf(formula.first), ...formula.rest.map(({ op, of }) => `${signs[op]} ${labelOf(of)}`)].join(' ')
@@ -72,6 +74,12 @@ function expression(names: ThingNames, { formula, type }: Worked, imports: Impor
     case 'daysLeft':
       imports.use('@/lib/dates', 'daysUntil')
       return `(${value(formula.of)} ? daysUntil(${value(formula.of)}) : 0)`
+    case 'daysBetween':
+      imports.use('@/lib/dates', 'daysBetween')
+      return `daysBetween(${value(formula.of)}, ${value(formula.until)})`
+    case 'dayAfter':
+      imports.use('@/lib/dates', 'dayAfter')
+      return `dayAfter(${value(formula.of)}, ${value(formula.plus)})`
     case 'join':
       return `[${formula.of.map(value).join(', ')}].filter(Boolean).join(${quote(formula.by)})`
     case 'calc': {

@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import type { ReshapeOperation } from '../change/reshape.ts'
 import type { RuleOperation } from '../change/rule-operations.ts'
 import type { Field, FieldType, ProjectModel, Thing, ToneName } from '../model.ts'
-import type { Formula, Warning } from '../rules.ts'
+import { type Condition, type Formula, isCondition, type Warning } from '../rules.ts'
 
 type Words = Record<Language, string>
 
@@ -57,6 +57,18 @@ export function formulaText(model: ProjectModel, thing: Thing, formula: Formula,
       return say(`years since ${label(formula.of)}`, `år sedan ${label(formula.of)}`, `${label(formula.of)}からの年数`)
     case 'daysLeft':
       return say(`days until ${label(formula.of)}`, `dagar till ${label(formula.of)}`, `${label(formula.of)}までの日数`)
+    case 'daysBetween':
+      return say(
+        `days from ${label(formula.of)} to ${label(formula.until)}`,
+        `dagar från ${label(formula.of)} till ${label(formula.until)}`,
+        `${label(formula.of)}から${label(formula.until)}までの日数`,
+      )
+    case 'dayAfter':
+      return say(
+        `${label(formula.of)} + ${label(formula.plus)} days`,
+        `${label(formula.of)} + ${label(formula.plus)} dagar`,
+        `${label(formula.of)}の${label(formula.plus)}日後`,
+      )
     default: {
       const source = model.things.find((each) => each.id === formula.thing)
       const many = source?.many ?? formula.thing
@@ -70,6 +82,37 @@ export function formulaText(model: ProjectModel, thing: Thing, formula: Formula,
             `${many}の${of}の平均`,
           )
     }
+  }
+}
+
+/** "Paid: no", "Amount above 500": which rows a list starts with, in words that also stand in the generated project. */
+export function conditionText(thing: Thing, { field, when, than }: Condition, language: Language): string {
+  const about = fieldOf(thing, field)
+  const label = about?.label ?? field
+  const say = (en: string, sv: string, ja: string) => ({ en, sv, ja })[language]
+  const value =
+    typeof than === 'boolean'
+      ? than
+        ? say('yes', 'ja', 'はい')
+        : say('no', 'nej', 'いいえ')
+      : `${than ?? ''}${about?.unit && typeof than === 'number' ? ` ${about.unit}` : ''}`
+  switch (when) {
+    case 'is':
+      return than === ''
+        ? say(`${label} is empty`, `${label} är tomt`, `${label}が未入力`)
+        : say(`${label}: ${value}`, `${label}: ${value}`, `${label}：${value}`)
+    case 'not':
+      return than === ''
+        ? say(`${label} is filled in`, `${label} är ifyllt`, `${label}が入力済み`)
+        : say(`${label}: not ${value}`, `${label}: inte ${value}`, `${label}：${value}以外`)
+    case 'below':
+      return say(`${label} below ${value}`, `${label} under ${value}`, `${label}が${value}未満`)
+    case 'above':
+      return say(`${label} above ${value}`, `${label} över ${value}`, `${label}が${value}超過`)
+    case 'past':
+      return say(`${label} before today`, `${label} före idag`, `${label}が今日より前`)
+    case 'ahead':
+      return say(`${label} from today on`, `${label} från och med idag`, `${label}が今日以降`)
   }
 }
 
@@ -104,6 +147,12 @@ export function ruleNote(model: ProjectModel, operation: RuleOperation | Reshape
   const thing = 'thing' in operation ? model.things.find((each) => each.id === operation.thing) : undefined
   const many = language === 'ja' ? (thing?.many ?? '') : (thing?.many.toLowerCase() ?? '')
   const label = 'field' in operation ? fieldOf(thing, operation.field)?.label : undefined
+  const startsWith = (what: string) =>
+    say(
+      `The list of ${many} starts with **${what}** only`,
+      `Listan över ${many} börjar med bara **${what}**`,
+      `${many}の一覧は最初に**${what}**だけを表示`,
+    )
   switch (operation.op) {
     case 'retypeField': {
       const type = typeNames[operation.type][language]
@@ -189,17 +238,31 @@ export function ruleNote(model: ProjectModel, operation: RuleOperation | Reshape
         : say(`${thing?.many} are no longer grouped`, `${thing?.many} grupperas inte längre`, `${many}のグループ化を解除`)
     }
     case 'setFilter':
-      return operation.filter
-        ? say(
-            `The list of ${many} starts with **${operation.filter.option}** only`,
-            `Listan över ${many} börjar med bara **${operation.filter.option}**`,
-            `${many}の一覧は最初に**${operation.filter.option}**だけを表示`,
-          )
+      return operation.filter && thing
+        ? startsWith(isCondition(operation.filter) ? conditionText(thing, operation.filter, language) : operation.filter.option)
         : say(
             `The list of ${many} starts with everything`,
             `Listan över ${many} visar allt från början`,
             `${many}の一覧は最初にすべてを表示`,
           )
+    case 'setUnique':
+      return operation.unique
+        ? say(
+            `No two ${many} may have the same **${label}**; the form says so`,
+            `Två ${many} får inte ha samma **${label}**; formuläret säger till`,
+            `**${label}**が同じ${many}は登録できません（フォームでお知らせします）`,
+          )
+        : say(
+            `Several ${many} may have the same **${label}** again`,
+            `Flera ${many} får ha samma **${label}** igen`,
+            `**${label}**が同じ${many}も登録できます`,
+          )
+    case 'setDecimals':
+      return say(
+        `**${label}** is written with ${operation.decimals === 1 ? 'one decimal' : `${operation.decimals || 'no'} decimals`}`,
+        `**${label}** skrivs med ${operation.decimals === 1 ? 'en decimal' : `${operation.decimals || 'inga'} decimaler`}`,
+        operation.decimals ? `**${label}**を小数点以下${operation.decimals}桁で表示` : `**${label}**を整数で表示`,
+      )
     case 'setTotals': {
       const labels = operation.totals.map(({ field }) => `**${fieldOf(thing, field)?.label}**`).join(', ')
       return labels

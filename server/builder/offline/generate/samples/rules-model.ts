@@ -43,6 +43,9 @@ export const rulesModel: ProjectModel = {
         field('since', 'date', { stored: 'sinceDay', origin: { take: 'same', of: 'since', was: 'text' } }),
         field('active', 'bool', { stored: 'activeTick', origin: { take: 'same', of: 'active', was: 'select' }, start: true }),
         field('points', 'int', { stored: 'pointsNumber', origin: { take: 'same', of: 'points', was: 'text' } }),
+        field('email', 'email', { unique: true }),
+        field('number', 'int', { unique: true }),
+        field('phone', 'phone', { unique: false }),
         field('topics', 'tags', { stored: 'topicsTags', origin: { take: 'same', of: 'topics', was: 'text' } }),
       ],
       views: ['table', 'cards', 'list'],
@@ -51,6 +54,7 @@ export const rulesModel: ProjectModel = {
         { firstName: 'Bo', lastName: 'Ek', level: 'Other' },
       ],
       group: 'level',
+      filter: { field: 'active', when: 'is', than: true },
       totals: [
         { field: 'spent', kind: 'sum' },
         { field: 'age', kind: 'average' },
@@ -66,7 +70,11 @@ export const rulesModel: ProjectModel = {
       fields: [
         field('title', 'text', { required: true }),
         field('customer', 'ref', { target: 'customer' }),
-        field('price', 'money'),
+        field('price', 'money', { decimals: 2 }),
+        field('weight', 'number', { unit: 'kg', decimals: 1 }),
+        field('until', 'date'),
+        field('nights', 'int', { unit: 'days', formula: { kind: 'daysBetween', of: 'due', until: 'until' } }),
+        field('next', 'date', { formula: { kind: 'dayAfter', of: 'due', plus: 'quantity' } }),
         field('quantity', 'int', { start: 1 }),
         field('discount', 'percent'),
         field('net', 'money', {

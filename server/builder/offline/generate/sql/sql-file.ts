@@ -2,7 +2,7 @@
 // belongs to an owner and row-level security keeps owners apart; references lead to rows of the same owner only. The file may be
 // run again after a change: it adds what is new and leaves rows alone. Ids are those of the browser, so rows can move as they are.
 import type { Field } from '../../model.ts'
-import { optionsOf, propertyOf, thingOf, type Context, type ThingNames } from '../context.ts'
+import { isNumeric, optionsOf, propertyOf, thingOf, type Context, type ThingNames } from '../context.ts'
 import { isWorked } from '../formula-lines.ts'
 import { columnOf, linkOf, nameCharsMax, sqlText, tableOf } from './sql-names.ts'
 import { resultsView } from './sql-views.ts'
@@ -93,7 +93,7 @@ create table if not exists ${name} (
 );
 alter table ${name}
 ${columns.map((field) => `  add column if not exists ${columnOf(names, field)} ${columnType(field)}`).join(',\n')};
-${[...drops, ...renames, ...checks, security(name)].join('\n')}
+${[...drops, ...renames, ...checks, ...columns.flatMap((field) => apart(names, field)), security(name)].join('\n')}
 `
 }
 
@@ -113,6 +113,25 @@ function check(names: ThingNames, field: Field): string[] {
           ? `btrim(${value}) <> ''`
           : null
   return test ? [`alter table ${tableOf(names)} add constraint ${fits(names, field)} check (${test}) not valid;`] : []
+}
+
+/** What no two rows of an owner may share. Where rows of before share it, the index waits until they are told apart. */
+function apart(names: ThingNames, field: Field): string[] {
+  if (field.unique === undefined) return []
+  const index = constraint(names.collection, propertyOf(names, field), 'once')
+  if (!field.unique) return [`drop index if exists ${index};`]
+  const column = columnOf(names, field)
+  const isText = columnType(field).startsWith('text')
+  const [value, filled] = isText
+    ? [`lower(btrim(${column}))`, ` where btrim(${column}) <> ''`]
+    : [column, isNumeric(field) ? ` where ${column} <> 0` : '']
+  return [
+    `do $$ begin
+  create unique index if not exists ${index} on ${tableOf(names)} (row_owner, ${isText ? value : `(${value})`})${filled};
+exception when unique_violation then
+  raise warning 'rows of % share a value of %', ${sqlText(names.thing.many)}, ${sqlText(field.label)};
+end $$;`,
+  ]
 }
 
 const security = (name: string) => `alter table ${name} enable row level security;

@@ -40,6 +40,10 @@ function expression(context: Context, names: ThingNames, field: Field): string {
       return `extract(year from age(${value(formula.of)}))::integer`
     case 'daysLeft':
       return `(${value(formula.of)}::date - current_date)`
+    case 'daysBetween':
+      return `(${value(formula.until)}::date - ${value(formula.of)}::date)`
+    case 'dayAfter':
+      return `(${value(formula.of)}::date + (${value(formula.plus)})::integer)`
     case 'join':
       return `concat_ws(${sqlText(formula.by)}, ${formula.of.map((each) => `nullif(${value(each)}, '')`).join(', ')})`
     case 'calc': {

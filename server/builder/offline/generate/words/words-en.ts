@@ -58,6 +58,7 @@ export const en = {
   clearFilters: 'Clear filters',
   count: '{count} {many}',
   required: 'Please fill this in',
+  taken: 'Another one has this already',
   badEmail: 'Enter a valid e-mail address',
   badUrl: 'Start with https://',
   choose: 'Choose …',

@@ -59,6 +59,7 @@ export const ja: Words = {
   clearFilters: '絞り込みを解除',
   count: '{count}件',
   required: '入力してください',
+  taken: 'すでに登録されています',
   badEmail: '正しいメールアドレスを入力してください',
   badUrl: 'https:// から入力してください',
   choose: '選択 …',

@@ -59,6 +59,7 @@ export const sv: Words = {
   clearFilters: 'Rensa filter',
   count: '{count} {many}',
   required: 'Fyll i det här',
+  taken: 'Det här finns redan på en annan',
   badEmail: 'Ange en giltig e-postadress',
   badUrl: 'Börja med https://',
   choose: 'Välj …',

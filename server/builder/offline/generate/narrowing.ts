@@ -1,0 +1,28 @@
+// What a list starts with when that is no choice of a field: "only what is out of stock", "only who has not paid".
+import { conditionText } from '../reply/rule-phrases.ts'
+import type { Condition } from '../rules.ts'
+import { propertyOf, type Context, type ThingNames } from './context.ts'
+import { attribute, quote, tag, type Imports, type Markup } from './markup.ts'
+
+/** Whether a row is among those the list starts with. */
+export function conditionTest(names: ThingNames, { field: id, when, than }: Condition, imports: Imports): string {
+  const field = names.thing.fields.find((each) => each.id === id)!
+  const value = `row.${propertyOf(names, field)}`
+  if (when === 'past' || when === 'ahead') {
+    imports.use('@/lib/dates', 'daysUntil')
+    return `daysUntil(${value}) ${when === 'past' ? '<' : '>='} 0`
+  }
+  if (when === 'below' || when === 'above') return `${value} ${when === 'below' ? '<' : '>'} ${than}`
+  if (typeof than === 'boolean') return (when === 'is') === than ? value : `!${value}`
+  if (than === '') return when === 'is' ? `!${value}` : `${value} !== ''`
+  return `${value} ${when === 'is' ? '===' : '!=='} ${typeof than === 'string' ? quote(than) : than}`
+}
+
+export function narrowing(context: Context, { thing }: ThingNames, condition: Condition, imports: Imports): Markup {
+  imports.use('@/components/ui/input', 'Checkbox')
+  return tag('Checkbox', [
+    `label=${attribute(conditionText(thing, condition, context.model.language))}`,
+    'checked={narrowed}',
+    'onChange={(event) => setNarrowed(event.target.checked)}',
+  ])
+}
