@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
 import { isNumber } from '../rules.ts'
 import type { Reading } from './change.ts'
-import { worksOut } from './read-formula.ts'
+import { worksOut } from './works-out.ts'
 import { mainThing, resolveField, resolveThing } from './resolve.ts'
 import { conceptOf, isDay, narrowings } from './said-parts.ts'
 
@@ -82,8 +82,10 @@ export function readNextDay(model: ProjectModel, text: string, language: Languag
     if (!every || !last) continue
     const there = resolveField({ ...model, things: [thing] }, `next ${found[1] ?? ''}`, language, thing)?.field
     const what = last.label.replace(/^(?:last|latest|previous|senast|senaste|前回の?|最終)\s*/i, '')
+    const asked = language === model.language && found[1] && found[1].split(/\s+/).length <= 2 ? found[1].toLowerCase() : ''
     const label =
       there?.label ??
+      (asked && language !== 'ja' ? `${nextWords[language]} ${asked}` : undefined) ??
       (what === last.label
         ? nextWords[model.language]
         : `${nextWords[model.language]}${model.language === 'ja' ? '' : ' '}${model.language === 'ja' ? what : what.toLowerCase()}`)

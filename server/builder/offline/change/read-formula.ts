@@ -1,12 +1,11 @@
 // "Total = price x quantity", "age from birthday", "days left", "total per customer": fields that are worked out.
 import type { Language } from '#shared/languages.ts'
 import { knownFields } from '../lexicon/lexicon.ts'
-import type { Field, FieldType, ProjectModel, Thing } from '../model.ts'
+import type { FieldType, ProjectModel, Thing } from '../model.ts'
 import { canGroup, isNumber, type Formula, type Operand } from '../rules.ts'
 import { changeSays } from '../reply/change-phrases.ts'
 import { inferType } from '../understand/infer-type.ts'
-import { freeId } from '../understand/plan/plan-things.ts'
-import { capitalised, idOf, labelOf } from '../understand/said.ts'
+import { capitalised } from '../understand/said.ts'
 import type { Reading } from './change.ts'
 import type { Clause } from './clauses.ts'
 import type { Operation } from './operations.ts'
@@ -14,6 +13,7 @@ import { bare, mainThing, resolveField, resolveThing } from './resolve.ts'
 import { conceptOf, isDay, isDue, narrowings, numberFor } from './said-parts.ts'
 import { readBetween, readNextDay } from './read-days.ts'
 import { totalsOf } from './read-totals.ts'
+import { worksOut } from './works-out.ts'
 
 const nothing: Reading = { operations: [], notes: [] }
 const does = (...operations: Operation[]): Reading => ({ operations, notes: [] })
@@ -102,28 +102,6 @@ function calcType(thing: Thing, formula: Extract<Formula, { kind: 'calc' }>, lab
   const all = [typeOf(formula.first), ...formula.rest.map(({ of }) => typeOf(of))]
   const ratio = formula.rest.some(({ op, of }) => op === '/' && typeOf(of) === 'money')
   return all.includes('money') && !ratio ? 'money' : 'number'
-}
-
-/** The field of that name worked out from now on: the one that is there, or a new one. */
-export function worksOut(
-  model: ProjectModel,
-  thing: Thing,
-  name: string,
-  formula: Formula,
-  type: FieldType,
-  language: Language,
-  unit?: string,
-): Reading {
-  const there = resolveField({ ...model, things: [thing] }, name, language, thing)?.field
-  if (there && (type === 'date' ? there.type === 'date' : isNumber(there)))
-    return does({ op: 'setFormula', thing: thing.id, field: there.id, formula })
-  const known = [...knownFields.values()].find((each) =>
-    Object.values(each.label).some((label) => label.toLowerCase() === name.toLowerCase()),
-  )
-  const label = known ? capitalised(known.label[model.language]) : labelOf(name, language)
-  const id = freeId(known?.id ?? idOf(name), new Set(thing.fields.map((field) => field.id)), 'result')
-  const field: Field = { id, label, type, formula, why: 'edit', ...(known && { concept: known.id }), ...(unit && { unit }) }
-  return does({ op: 'addField', thing: thing.id, field })
 }
 
 const ageWords: Record<Language, string> = { en: 'Age', sv: 'Ålder', ja: '年齢' }

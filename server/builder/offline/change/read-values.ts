@@ -53,7 +53,7 @@ const uniqueForms: Record<Language, readonly RegExp[]> = {
   ],
 }
 const undone =
-  /\b(?:not|needn't|doesn't (?:have|need) to be|no longer)\s+(?:be\s+)?unique\b|\b(?:may|can|should) (?:now )?have the same\b(?<!not have the same)|(?:inte|behöver inte vara) (?:unik|unikt)\b/i
+  /\b(?:not|needn't|doesn't (?:have|need) to be|no longer)\s+(?:be\s+)?unique\b|(?:inte|behöver inte vara)\s+(?:unika?|unikt)(?!\p{L})/iu
 
 const ofWhom = /\s+(?:of|for|on|in|among|för|på|i|hos)\s+(?:the\s+|an?\s+|each\s+|every\s+|all\s+|alla\s+)?(.+)$/i
 
