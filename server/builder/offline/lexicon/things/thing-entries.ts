@@ -1,3 +1,4 @@
+import { callingThings } from './calling-things.ts'
 import { clubThings } from './club-things.ts'
 import { healthThings } from './health-things.ts'
 import { homeThings } from './home-things.ts'
@@ -28,4 +29,5 @@ export const thingEntries = [
   ...officeThings,
   ...societyThings,
   ...pursuitsThings,
+  ...callingThings,
 ]
