@@ -16,6 +16,8 @@ export type BlueprintEntry = {
   dashboard?: boolean
   /** sample rows by thing, where the domain's own are more believable; cells as in `columns` of the thing */
   rows?: Record<string, { columns: string; rows: readonly (readonly (string | number | boolean)[])[] }>
+  /** what the trade calls a thing: `booking` -> `Appointment/Appointments|Besök/Besök|予約` */
+  names?: Record<string, string>
   /** a believable name of such a place, in three languages */
   brand?: string
 }

@@ -7,6 +7,7 @@ import type { FieldType } from '../model.ts'
 import { fieldTypes } from '../model.ts'
 import type { BlueprintEntry } from './blueprint.ts'
 import { blueprintEntries } from './blueprints/blueprint-entries.ts'
+import { wordsInTrades } from './blueprints/words-in-trades.ts'
 import { domainRows } from './domain-rows/domain-rows.ts'
 import { buildingWords, builtInCues, recordWords, colourCues, pageCues, serviceCues, toneCues, viewCues } from './cues.ts'
 import { type FieldId, fieldWords } from './field-words.ts'
@@ -116,6 +117,14 @@ for (const entry of blueprintEntries) {
   // Options follow the rows: what the blueprint says of a field goes with its own rows.
   const options = { ...own.options, ...entry.options }
   knownBlueprints.set(entry.id, { ...entry, things: entry.things.split(' '), label, rows, options })
+}
+
+/** What a trade calls a thing, where it has a word of its own for it. */
+export function tradeNouns(domain: string, thing: string, language: Language): { one: string; many: string } | undefined {
+  const called = knownBlueprints.get(domain)?.names?.[thing] ?? wordsInTrades[domain]?.[thing]
+  if (!called) return undefined
+  const [one, many] = localText(called, language).split('/')
+  return { one: one!, many: many ?? one! }
 }
 
 /** An option's label in a language; a person's own words stay as they are. */

@@ -10,7 +10,7 @@ import {
   swedishSingular,
   swedishStems,
 } from '../lexicon/inflect.ts'
-import { knownFields, knownThings, optionLabel, phraseKey, type Reading } from '../lexicon/lexicon.ts'
+import { knownFields, knownThings, optionLabel, phraseKey, type Reading, readingsOf } from '../lexicon/lexicon.ts'
 import { isListedNoun } from '../lexicon/noun-classes.ts'
 import type { Chunk } from './chunks.ts'
 import { inferType } from './infer-type.ts'
@@ -88,7 +88,11 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
 /** What is done is kept time by time: "metal detecting" becomes metal detecting sessions, never "detectings". */
 function sessionOf(text: string, isKnown: boolean): string {
   const last = text.slice(text.lastIndexOf(' ') + 1)
-  return !isKnown && /[aeiouy].*ing$/.test(last) && !/(?:ling|thing)$/.test(last) && !isListedNoun(last, 'en')
+  return !isKnown &&
+    /[aeiouy].*ing$/.test(last) &&
+    !/(?:ling|thing)$/.test(last) &&
+    !isListedNoun(last, 'en') &&
+    !readingsOf('en').has(last)
     ? `${text} session`
     : text
 }

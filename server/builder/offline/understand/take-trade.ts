@@ -47,6 +47,12 @@ export function takeTrade(intent: Intent, chunk: Chunk) {
 export function takeCrew(intent: Intent, chunk: Chunk): boolean {
   const { language } = intent
   if (chunk.trade?.trade !== 'teamTrade' || language === 'ja') return false
+  const own = chunk.cues.find(({ kind, id }) => kind === 'domain' && id !== 'teamTrade')
+  if (own) {
+    intent.domains.push(own.id)
+    addThing(intent, saidFromLexicon('employee', language))
+    return true
+  }
   const words = frontOf(chunk, intent).toLowerCase().split(' ').filter(Boolean)
   for (let at = 0; at < words.length; at++) {
     const front = words.slice(at).join(' ')

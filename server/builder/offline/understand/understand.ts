@@ -153,7 +153,7 @@ export function planProject(intent: Intent): Understanding | null {
   const ensure = (id: string, why: PlannedThing['why']) => {
     if (planned.some((each) => each.said.known?.id === id)) return
     if (item?.standsFor === id) plan(item, 'said')
-    else plan(saidFromLexicon(id, language), why)
+    else plan(saidFromLexicon(id, language, domain), why)
   }
   if (intent.pages.has('blog')) ensure('post', 'said')
   if (intent.pages.has('todo') && !planned.length) ensure('task', 'said')

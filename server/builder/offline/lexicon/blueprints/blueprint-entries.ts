@@ -1,3 +1,4 @@
+import { callingsBlueprints } from './callings-volume.ts'
 import { communityBlueprints } from './community-blueprints.ts'
 import { homeBlueprints } from './home-blueprints.ts'
 import { livingBlueprints } from './living-volume.ts'
@@ -11,6 +12,7 @@ import { tradesBlueprints } from './trades-volume.ts'
 
 // What names one trade goes before what names many: of two blueprints with the same word the first is meant.
 export const blueprintEntries = [
+  ...callingsBlueprints,
   ...tradesBlueprints,
   ...livingBlueprints,
   ...officeBlueprints,

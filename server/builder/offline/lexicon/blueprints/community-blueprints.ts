@@ -58,7 +58,7 @@ export const communityBlueprints = [
     look: 'crisp',
   }),
   blueprint('football', {
-    en: 'football team, soccer team, football club, sports team, hockey team, basketball team, floorball team, sports club, handball team',
+    en: 'football team, soccer team, football club, sports team, hockey team, basketball team, floorball team, sports club, handball team, rugby club, rugby team, cricket club, cricket team, netball club, netball team, baseball team, baseball club, softball team, hockey club, ice hockey team, ice hockey club, lacrosse team, water polo team, ultimate frisbee team, korfball club, five-a-side team, five a side, 5-a-side, kids football team, youth football, girls football, football coach, football coaching, soccer coach, soccer club, american football team, gaelic football club, hurling club, roller hockey team, curling team, polo team, futsal team, walking football, under 10s, under 12s',
     sv: 'fotbollslag, idrottsförening, ishockeylag, lag, innebandylag, p12-laget, ungdomslag, knattelag, damlag, herrlag, juniorlag, korplag i fotboll, pojklag, flicklag, handbollslag, basketlag, bandylag, volleybolllag, hockeylag, hockeylaget, innebandylaget, fotbollslaget',
     ja: 'サッカーチーム, スポーツチーム, 野球チーム',
     things: 'player match training',
@@ -66,7 +66,7 @@ export const communityBlueprints = [
     look: 'bold',
   }),
   blueprint('club', {
-    en: 'club, association, society, community group',
+    en: 'club, association, society, community group, gardening club, garden club, horticultural society, debating society, history society, car club, classic car club, motorcycle club, biker club, tractor club, vintage tractor club, owners club, hobby group, social club, working mens club, veterans association, veterans club, support group, autism group, dementia group, parents group, toddler group, playgroup, mother and baby group, women’s group, men’s group, lunch club, over 60s club, pensioners club, walking club, sports association, friends of the park, friends group, gun club, wine society, cigar club, supper club members, skiing club, surf lifesaving club, sewing club, puzzle club',
     sv: 'förening, klubb, sällskap',
     ja: 'クラブ活動, サークル, 団体, 町内会',
     things: 'member event payment',
@@ -90,7 +90,7 @@ export const communityBlueprints = [
     look: 'soft',
   }),
   blueprint('nonprofit', {
-    en: 'charity, nonprofit, non profit, ngo, foundation, church, food bank',
+    en: 'charity, nonprofit, non profit, ngo, foundation, church, food bank, disability charity, children’s charity, small charity, community interest company, CIC, social enterprise, hospice charity, charity office, aid organisation, orphanage, foundation office, cancer charity, trust, charitable trust, non-profit organisation, nonprofit organization',
     sv: 'välgörenhet, ideell organisation, kyrka, stiftelse',
     ja: 'NPO, 慈善団体, 教会',
     things: 'donation volunteer event',

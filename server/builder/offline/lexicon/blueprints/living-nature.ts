@@ -57,7 +57,7 @@ export const livingNatureBlueprints = [
     brand: 'Warm Nose|Varm nos|あたたかい鼻',
   }),
   blueprint('petRehoming', {
-    en: 'pet adoption centre, foster pets, dog rescue, cat fostering, rescue dogs, rescue cats',
+    en: 'pet adoption centre, foster pets, dog rescue, cat fostering, rescue dogs, rescue cats, foster cats, fostering cats, foster kittens, foster dogs, kitten rescue, rehoming cats, cat adoption, dog adoption, foster animals',
     sv: 'omplacering av hundar, jourhem för katter, hundräddning, rädda katter, djurskyddsförening',
     ja: '保護犬猫, 犬の保護, 猫の保護活動, 譲渡会, 預かりボランティア活動',
     things: 'animal adoption vetVisit donation',

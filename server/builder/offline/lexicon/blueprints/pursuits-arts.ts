@@ -12,7 +12,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
     brand: 'Clear Band|Rent band|澄んだ電波',
   }),
   blueprint('makerspace', {
-    en: 'makerspace, hackerspace, fab lab, 3D printing, 3D printing service, electronics hobby, robotics club',
+    en: 'makerspace, hackerspace, fab lab, 3D printing, 3D printing service, electronics hobby, robotics club, maker space, robotics lab, hackerspaces, fablab, electronics club, 3d printing business, laser cutting, laser cutting business, CNC hobby, prototype workshop, cosplay workshop',
     sv: 'makerspace, hackerspace, fablab, 3D-utskriftstjänst, elektronikhobby, robotklubb',
     ja: 'メイカースペース, ファブラボ, 3Dプリントサービス, 電子工作, ロボット部',
     things: 'print3d electronicPart machine member',
@@ -21,7 +21,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
     brand: 'Solder & Saw|Löda och såga|はんだとのこ',
   }),
   blueprint('filmCrew', {
-    en: 'film crew, short film, filmmaker, film shoot, student film, music video, screenwriter',
+    en: 'film crew, short film, filmmaker, film shoot, student film, music video, screenwriter, indie film, student film crew, documentary film, filmmakers, film maker, film making, photo shoot crew',
     sv: 'filmteam, kortfilm, filmare, filminspelning, studentfilm, musikvideo, manusförfattare',
     ja: '撮影チーム, 短編映画, 自主映画, 映画撮影, 脚本家, 映像作家',
     things: 'scene shot castRole expense',
@@ -48,7 +48,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
     brand: 'Second Verse|Andra versen|二番の歌詞',
   }),
   blueprint('poetry', {
-    en: 'poetry, poet, poetry club, haiku club, spoken word, poetry slam',
+    en: 'poetry, poet, poetry club, haiku club, spoken word, poetry slam, poetry group, poets circle, open mic night, open mic, slam poetry night',
     sv: 'poesi, poet, lyrikklubb, haikuklubb, estradpoesi, poetry slam',
     ja: '俳句会, 句会, 短歌会, 詩人, 川柳の会',
     things: 'poem submission event',
@@ -66,7 +66,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
     brand: 'Night Desk|Nattskrivbordet|夜の机',
   }),
   blueprint('sketcher', {
-    en: 'sketching, watercolour painting, drawing class, urban sketching, calligraphy, life drawing, art class',
+    en: 'sketching, watercolour painting, drawing class, urban sketching, calligraphy, life drawing, art class, art classes, art club, drawing club, painting class, watercolour class, drawing group, art group, life drawing group, evening art class, calligrapher, calligraphy club, cartoonist, comic artist, urban sketchers',
     sv: 'skissande, akvarellmålning, teckningskurs, urban sketching, kalligrafi, krokigrupp, målarkurs',
     ja: '絵画教室, 水彩画教室, スケッチ会, お絵描き, イラスト練習',
     things: 'sketch artSupply course',
@@ -75,7 +75,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
     brand: 'Wet Paper|Vått papper|にじみ',
   }),
   blueprint('quilting', {
-    en: 'quilting, quilting guild, quilters, patchwork, weaving, weaving guild, embroidery',
+    en: 'quilting, quilting guild, quilters, patchwork, weaving, weaving guild, embroidery, sewing bee, sewing circle, sewing group, quilters group, textile group, lace makers, lacemaking, rug making, spinning guild, spinners and weavers, embroiderers, craft group, craft circle, craft club',
     sv: 'lapptäckssömnad, quiltning, lapptäcksförening, vävstuga, vävning, broderi',
     ja: 'パッチワーク, キルト教室, 織物, 機織り, 刺繍教室',
     things: 'fabric craftProject member',
@@ -84,7 +84,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
     brand: 'Nine Patch|Niorutan|九枚はぎ',
   }),
   blueprint('naturalist', {
-    en: 'naturalist, botany club, insect collecting, butterfly collecting, herbarium, nature club, wildlife monitoring',
+    en: 'naturalist, botany club, insect collecting, butterfly collecting, herbarium, nature club, wildlife monitoring, butterflies, moth trapping, moths, wildflowers, wildflower group, botany group, wildlife group, wildlife trust, nature reserve, nature reserve wardens, ladybirds, insect collection, tree survey, river watch, beach clean group, conservation group, conservation volunteers',
     sv: 'naturskådare, botanikförening, insektssamlare, fjärilsskådare, floraväkteri, naturklubb, fältbiologer',
     ja: '自然観察会, 植物同好会, 昆虫採集, 生物部, 自然愛好会',
     things: 'specimen birdSighting trip',
@@ -93,7 +93,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
     brand: 'Field Glass|Luppen|野の虫めがね',
   }),
   blueprint('scienceClub', {
-    en: 'science club, science fair, citizen science, science teacher, school lab, chemistry lab, inventor',
+    en: 'science club, science fair, citizen science, science teacher, school lab, chemistry lab, inventor, coding club, coding club for kids, code club, robotics team, maths club, maths circle, STEM club, school science fair, chemistry club, physics club',
     sv: 'vetenskapsklubb, teknikklubb, forskartävling, medborgarforskning, NO-lärare, skollabb, uppfinnare',
     ja: '科学クラブ, 科学部, 自由研究, 理科室, 市民科学, 発明家',
     things: 'experiment idea member',

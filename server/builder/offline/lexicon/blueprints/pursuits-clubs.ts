@@ -39,7 +39,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Tick & Tide|Tick och tidvatten|時の刻み',
   }),
   blueprint('roleplay', {
-    en: 'role-playing group, tabletop RPG, game master, dungeon master, RPG campaign, larp, pen and paper campaign',
+    en: 'role-playing group, tabletop RPG, game master, dungeon master, RPG campaign, larp, pen and paper campaign, dungeons and dragons, dungeons & dragons, dungeons and dragons group, D&D group, D&D campaign, D and D, dnd campaign, dnd group, larp group, larpers, reenactment group, re-enactment society, reenactors, medieval reenactment, cosplay, cosplayers, cosplay group, cosplay costumes',
     sv: 'rollspelsgrupp, rollspel, rollspelare, bordsrollspel, spelledare, rollspelskampanj, lajv, lajvförening',
     ja: 'TRPGサークル, TRPG, ゲームマスター, キャンペーンシナリオ, 卓上RPG',
     things: 'character quest gameNight',
@@ -48,7 +48,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Dragon & Ledger|Drake och liggare|竜と帳簿',
   }),
   blueprint('quizNight', {
-    en: 'pub quiz, quiz night, trivia night, quiz master, quiz club, quiz league',
+    en: 'pub quiz, quiz night, trivia night, quiz master, quiz club, quiz league, quiz night generator, pub trivia, trivia team, quiz team',
     sv: 'pubquiz, quizkväll, frågesportskväll, quizmaster, tipspromenad, quizliga',
     ja: 'クイズ大会, クイズ研究会, クイズナイト, クイズサークル',
     things: 'quizQuestion team event',
@@ -57,7 +57,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Last Guess|Sista gissningen|最後のひらめき',
   }),
   blueprint('magician', {
-    en: 'magician, juggler, clown, street performer, children’s entertainer, circus school',
+    en: 'magician, juggler, clown, street performer, children’s entertainer, circus school, party entertainer, childrens entertainer, kids entertainer, face painter, face painting, balloon artist, balloon twister, balloons, puppeteer, stilt walker, fire show, fire dancer, storyteller, stand-up comedian, comedian, mime artist, circus performer, santa for hire, hypnotist show, falconry displays, falconry display, bird of prey displays',
     sv: 'trollkarl, jonglör, clown, gatuartist, barnunderhållare, cirkusskola',
     ja: 'マジシャン, 手品師, 大道芸人, ジャグラー, サーカス教室',
     things: 'trick gig customer',
@@ -66,7 +66,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Silk & Spark|Siden och gnista|絹と火花',
   }),
   blueprint('skateClub', {
-    en: 'skateboarding club, skate park, skateboarding, skate shop, BMX club, parkour club',
+    en: 'skateboarding club, skate park, skateboarding, skate shop, BMX club, parkour club, roller skating club, ice skating club, figure skating club, skating club, scooter club, longboard club',
     sv: 'skateklubb, skatepark, skateboardåkning, skatehall, BMX-klubb, parkourförening',
     ja: 'スケートボードクラブ, スケートパーク, スケボー, パルクール教室',
     things: 'trick member event',
@@ -75,7 +75,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Curb Club|Kantstenen|縁石クラブ',
   }),
   blueprint('paddleClub', {
-    en: 'kayak club, canoe club, rowing club, paddling club, dragon boat team, kayaking',
+    en: 'kayak club, canoe club, rowing club, paddling club, dragon boat team, kayaking, boat club for rowing, kayak tours, stand up paddle club, dragon boat club, rowing crew, rowing team',
     sv: 'kajakklubb, kanotklubb, roddklubb, paddlarklubb, drakbåtslag, paddling',
     ja: 'カヤッククラブ, カヌー部, ボート部, 漕艇部, パドリングクラブ',
     things: 'paddleTrip member boat',
@@ -102,7 +102,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Inner Ring|Innersta ringen|的の中心',
   }),
   blueprint('bowlingClub', {
-    en: 'bowling club, bowling league, darts club, boule club, pétanque club, curling club, billiards club',
+    en: 'bowling club, bowling league, darts club, boule club, pétanque club, curling club, billiards club, bowls club, lawn bowls club, snooker club, pool club, billiards, tenpin bowling, croquet club',
     sv: 'bowlingklubb, bowlingliga, dartklubb, bouleklubb, boulehall, curlingklubb, biljardklubb',
     ja: 'ボウリングクラブ, ボウリングリーグ, ダーツクラブ, ペタンククラブ, カーリングクラブ, ビリヤードクラブ',
     things: 'bowlingGame member tournament',
@@ -111,7 +111,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Tenth Pin|Tionde käglan|十番ピン',
   }),
   blueprint('mountainClub', {
-    en: 'mountaineering club, hiking club, peak bagging, mountain guide, alpine club, ramblers, walking group',
+    en: 'mountaineering club, hiking club, peak bagging, mountain guide, alpine club, ramblers, walking group, walkers group, rambling club, ramblers group, hill walking group, hillwalking club, nordic walking group, climbing group, caving club, potholing club',
     sv: 'fjällklubb, bergsbestigarklubb, vandringsförening, toppbestigning, bergsguide, gånggrupp, vandrargrupp',
     ja: '山岳会, 登山サークル, 山岳部, ハイキングクラブ, 登山ガイド, 百名山めぐり',
     things: 'peak hike sportGear member',
@@ -120,7 +120,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Cairn Club|Rösets klubb|ケルンの会',
   }),
   blueprint('foragers', {
-    en: 'mushroom club, foraging club, foragers, foraging, mushroom picking, berry picking',
+    en: 'mushroom club, foraging club, foragers, foraging, mushroom picking, berry picking, mycology society, mycological society, mushroom group, mushroom hunters',
     sv: 'svampklubb, svampförening, svampplockare, svampplockning, bärplockare, mykologisk förening',
     ja: 'きのこ愛好会, 山菜採りの会, きのこの会',
     things: 'mushroomFind trip member',
@@ -138,7 +138,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'North Needle|Nordnålen|北の針',
   }),
   blueprint('dogSport', {
-    en: 'agility club, dog sports club, dog club, kennel club, nose work club, sled dog club, working dogs',
+    en: 'agility club, dog sports club, dog club, kennel club, nose work club, sled dog club, working dogs, dog agility club, dog show, dog shows, obedience club, flyball team, gundog club, dog agility',
     sv: 'agilityklubb, brukshundklubb, hundklubb, kennelklubb, noseworkklubb, draghundsklubb',
     ja: 'アジリティクラブ, ドッグスポーツクラブ, 愛犬クラブ, 訓練競技会',
     things: 'dogSession pet member event',
@@ -147,7 +147,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Four Paws Up|Fyra tassar upp|四つ足クラブ',
   }),
   blueprint('flyingClub', {
-    en: 'flying club, gliding club, aero club, flight school, private pilot, paragliding club, drone club',
+    en: 'flying club, gliding club, aero club, flight school, private pilot, paragliding club, drone club, flying school, model aircraft club, model aeroplane club, RC plane club, hot air balloon, hot air ballooning, skydiving club, parachute club, microlight club, drone flying, pilot logbook',
     sv: 'flygklubb, segelflygklubb, flygskola, privatpilot, skärmflygklubb, drönarklubb',
     ja: '飛行クラブ, グライダークラブ, 航空学校, パラグライダークラブ, ドローンクラブ, 自家用操縦士',
     things: 'flightLog member machine',
@@ -174,7 +174,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Fair Whistle|Rättvis pipa|公正の笛',
   }),
   blueprint('scorekeeper', {
-    en: 'league, sports league, amateur league, corporate league, league manager, stat keeper, Sunday league',
+    en: 'league, sports league, amateur league, corporate league, league manager, stat keeper, Sunday league, roller derby league, roller derby, softball league, darts league, pool league, football league, five-a-side league, basketball league, volleyball league, cricket league, tennis league, table tennis league, bowls league, quiz league table, dodgeball league, kickball league',
     sv: 'korpserie, korpen, amatörliga, idrottsliga, korplag, serieledning',
     ja: '草野球リーグ, 社会人リーグ, リーグ運営, 草サッカーリーグ, 草野球チーム',
     things: 'team match playerStat',
@@ -192,7 +192,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Spoke Diary|Ekerdagboken|スポーク日記',
   }),
   blueprint('rockhound', {
-    en: 'rock collecting, fossil hunting, mineral club, rockhound, geology club, shell collecting, beachcombing',
+    en: 'rock collecting, fossil hunting, mineral club, rockhound, geology club, shell collecting, beachcombing, fossils, fossil hunting club, crystals, crystal collection, gemstones, shells, seashells, gem club',
     sv: 'stensamling, stensamlare, fossiljakt, mineralklubb, geologiklubb, snäcksamling',
     ja: '鉱物採集, 化石採集, 鉱物同好会, 地学部, 貝殻拾い, ビーチコーミング',
     things: 'mineral trip member',
@@ -210,7 +210,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Top Shelf|Översta hyllan|いちばん上の棚',
   }),
   blueprint('fanLife', {
-    en: 'fan club, idol fan, fandom, supporters club, concert goer, merch collector',
+    en: 'fan club, idol fan, fandom, supporters club, concert goer, merch collector, fan convention, fan community, fan group, supporters group, football supporters, comic con',
     sv: 'fanklubb, idolfan, fandom, supporterklubb, konsertbesökare',
     ja: '推し活, ファンクラブ, オタ活, 推しの応援, 遠征記録, サポーターズクラブ',
     things: 'fanGoods concertVisit saving',

@@ -7,7 +7,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   ...pursuitsClubBlueprints,
   ...pursuitsArtBlueprints,
   blueprint('runningClub', {
-    en: 'running club, jogging group, running group',
+    en: 'running club, jogging group, running group, athletics club, parkrun, trail running club, couch to 5k group, marathon group, track club, track and field club',
     sv: 'löparklubb, löpargrupp, joggingklubb',
     ja: 'ランニングクラブ, ランニングサークル',
     things: 'run member race',
@@ -16,7 +16,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Early Striders|Morgonlöparna|朝駆けクラブ',
   }),
   blueprint('cyclingClub', {
-    en: 'cycling club, bike club, cycling team',
+    en: 'cycling club, bike club, cycling team, mountain bike club, mountain biking club, mountain biking, gravel riders, velodrome club, bike racing team, cycle club',
     sv: 'cykelklubb, cykellag',
     ja: 'サイクリングクラブ, 自転車クラブ',
     things: 'ride member event',
@@ -34,7 +34,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'North Wall|Norra väggen|北壁ジム',
   }),
   blueprint('golfClub', {
-    en: 'golf club, golf course, country club',
+    en: 'golf club, golf course, country club, golf society, golf pro, golf coach, disc golf club, driving range, golf lessons',
     sv: 'golfklubb, golfbana',
     ja: 'ゴルフクラブ, ゴルフ場',
     things: 'golfRound member booking',
@@ -43,7 +43,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Oak Hill|Ekbacken|樫の丘',
   }),
   blueprint('tennisClub', {
-    en: 'tennis club, padel club, padel hall, badminton club, squash club',
+    en: 'tennis club, padel club, padel hall, badminton club, squash club, table tennis club, ping pong club, pickleball club, pickleball, racquets club, squash courts, tennis coach, tennis coaching, tennis lessons, padel',
     sv: 'tennisklubb, padelhall, padelklubb, badmintonklubb, bordtennisklubb, pingisklubb, squashklubb, tennisförening, padelförening, padelcenter, padelbanor, tennishall, badmintonhall, squashhall',
     ja: 'テニスクラブ, パデルクラブ, バドミントンクラブ',
     things: 'court booking member tournament',
@@ -52,7 +52,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Baseline|Baslinjen|ベースライン',
   }),
   blueprint('swimClub', {
-    en: 'swimming club, swim club, swim school, swimming pool',
+    en: 'swimming club, swim club, swim school, swimming pool, swimming pool club, swimming teacher, swimming lessons, swim lessons, swim teacher, swim coach, triathlon club, synchronised swimming club, masters swimming, leisure pool, lido',
     sv: 'simklubb, simskola, simhall',
     ja: '水泳クラブ, スイミングスクール, プール',
     things: 'swim member course',
@@ -61,7 +61,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Clear Lane|Klara banan|クリアレーン',
   }),
   blueprint('ridingSchool', {
-    en: 'riding school, stable, stables, horse farm, equestrian centre, livery yard',
+    en: 'riding school, stable, stables, horse farm, equestrian centre, livery yard, riding stables, riding centre, riding lessons, pony rides, pony trekking, horse riding, livery stables, livery business, livery owners',
     sv: 'ridskola, stall, ridklubb, hästgård, islandshästgård, hästpension, hästpensionat, inackorderingsstall, inackordering, ridanläggning, ryttarförening, travstall, galoppstall, ponnyklubb, ridhus',
     ja: '乗馬クラブ, 乗馬学校, 厩舎',
     things: 'horse ridingLesson student customer',
@@ -70,7 +70,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Meadow Stables|Ängsstallet|草原乗馬クラブ',
   }),
   blueprint('sailingClub', {
-    en: 'sailing club, yacht club, boat club, marina, boat harbour',
+    en: 'sailing club, yacht club, boat club, marina, boat harbour, dinghy club, sea scouts boats, windsurf club, boatyard, boat moorings, moorings, harbour office, harbour master, sailing school',
     sv: 'båtklubb, segelsällskap, marina, småbåtshamn, båtvarv, varv, gästhamn, båthamn, båtsällskap, motorbåtsklubb, båtplatser, bryggförening, segelklubb, jolleskola',
     ja: 'ヨットクラブ, マリーナ, ボートクラブ',
     things: 'boat sailingTrip member event',
@@ -97,7 +97,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'High Ridge|Högåsen|高尾根スキー',
   }),
   blueprint('yogaStudio', {
-    en: 'yoga studio, pilates studio, yoga teacher, fitness studio',
+    en: 'yoga studio, pilates studio, yoga teacher, fitness studio, yoga, yoga classes, yoga lessons, pilates classes, pilates teacher, pilates instructor, yoga instructor, yoga retreat, meditation centre, tai chi classes, qigong group, barre studio, breathwork',
     sv: 'yogastudio, yogalärare, pilatesstudio, träningsstudio',
     ja: 'ヨガスタジオ, ヨガ教室, ピラティススタジオ',
     things: 'yogaClass booking member',
@@ -106,7 +106,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Still Lake|Stilla sjön|静かな湖',
   }),
   blueprint('danceSchool', {
-    en: 'dance school, dance studio, ballet school, dance club',
+    en: 'dance school, dance studio, ballet school, dance club, dance teacher, dance classes, dance lessons, ballet classes, ballet teacher, salsa classes, salsa school, tango school, line dancing, dance group, dance troupe, ballroom dancing, swing dance club, folk dance group, zumba classes, zumba, cheerleading squad, cheerleading, cheer team, gymnastics club, gymnastics, majorettes, morris dancers, street dance, pole dance studio',
     sv: 'dansskola, dansstudio, balettskola, dansklubb',
     ja: 'ダンス教室, ダンススクール, バレエ教室',
     things: 'yogaClass student choreography',
@@ -115,7 +115,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'First Position|Första positionen|第一ポジション',
   }),
   blueprint('martialArts', {
-    en: 'martial arts club, dojo, judo club, karate club, boxing gym, boxing club',
+    en: 'martial arts club, dojo, judo club, karate club, boxing gym, boxing club, karate, karate dojo, karate school, taekwondo club, taekwondo school, aikido club, jiu jitsu club, BJJ gym, kung fu school, kickboxing club, wrestling club, fencing club, kendo club, martial arts, martial arts school, mma gym',
     sv: 'kampsportsklubb, dojo, judoklubb, karateklubb, boxningsklubb, brottarklubb, fäktklubb, taekwondoklubb, aikidoklubb, kampsportsförening, mma-klubb, jujutsuklubb, kampsportsgym, boxningsgym',
     ja: '道場, 武道教室, 柔道教室, 空手道場, 剣道部',
     things: 'member grading training',
@@ -151,7 +151,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Fourth Rank|Fjärde raden|四段会',
   }),
   blueprint('gameShop', {
-    en: 'board game café, board game club, game store, role-playing club',
+    en: 'board game café, board game club, game store, role-playing club, board game group, board games group, poker night, poker club, poker nights, poker league, mahjong club, backgammon club, card games club, cards night, bingo night, bingo club, game night, games night',
     sv: 'brädspelskafé, brädspelsförening, spelbutik, rollspelsförening',
     ja: 'ボードゲームカフェ, ボードゲームサークル, ゲームショップ',
     things: 'boardGame gameNight member',
@@ -160,7 +160,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Nine Gates|Nio portar|九つの門',
   }),
   blueprint('choir', {
-    en: 'choir, chorus, vocal ensemble, singing group, gospel choir',
+    en: 'choir, chorus, vocal ensemble, singing group, gospel choir, community choir, church choir, singers group, barbershop quartet, a cappella group, ladies choir, male voice choir, children’s choir, chamber choir, singing teacher group',
     sv: 'kör, kören, gosskör, damkör, manskör, vokalensemble, gospelkör, ungdomskör, barnkör, kammarkör, seniorkör, projektkör, sångkör, körförening, luciakör, luciatåg',
     ja: '合唱団, コーラス, 合唱サークル',
     things: 'singer rehearsal sheetMusic event',
@@ -169,7 +169,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Harbour Voices|Hamnkören|港合唱団',
   }),
   blueprint('orchestra', {
-    en: 'orchestra, symphony, brass band, wind band, string quartet',
+    en: 'orchestra, symphony, brass band, wind band, string quartet, ukulele group, ukulele club, ukulele orchestra, jazz band, big band, marching band, pipe band, steel band, samba band, drum circle, chamber group, youth orchestra, concert band, school band, accordion club',
     sv: 'orkester, blåsorkester, symfoniorkester, stråkkvartett, storband, hemvärnsmusikkår, musikkår, spelmanslag, dragspelsklubb, ungdomsorkester, brassband',
     ja: 'オーケストラ, 吹奏楽団, 楽団, 弦楽四重奏',
     things: 'member rehearsal gig instrument',
@@ -178,7 +178,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Old Mill Orchestra|Kvarnorkestern|水車楽団',
   }),
   blueprint('musicSchool', {
-    en: 'music school, music teacher, piano teacher, guitar teacher, piano lessons',
+    en: 'music school, music teacher, piano teacher, guitar teacher, piano lessons, piano pupils, drum lessons, drum teacher, guitar lessons, violin teacher, violin lessons, singing teacher, singing lessons, flute lessons, cello teacher, saxophone lessons, voice coach, vocal coach, voice lessons, ukulele lessons, piano lessons from home',
     sv: 'musikskola, kulturskola, musiklärare, pianolärare, gitarrlärare',
     ja: '音楽教室, ピアノ教室, ギター教室, 音楽講師',
     things: 'student booking practice instrument',
@@ -205,7 +205,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Quiet Room|Tysta rummet|静かな部屋',
   }),
   blueprint('dj', {
-    en: 'DJ, wedding DJ, event DJ, musician, singer songwriter',
+    en: 'DJ, wedding DJ, event DJ, musician, singer songwriter, wedding band, cover band, covers band, tribute band, mobile disco, disco hire, wedding singer, singer, session musician, guitarist, busker, street musician, duo, folk duo, pub singer, organist, karaoke host',
     sv: 'DJ, bröllops-DJ, musiker, trubadur',
     ja: 'DJ, ミュージシャン, シンガーソングライター',
     things: 'gig customer song',
@@ -232,7 +232,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Salt and Light|Salt och ljus|塩と光',
   }),
   blueprint('artist', {
-    en: 'artist, painter, illustrator, sculptor, art studio',
+    en: 'artist, painter, illustrator, sculptor, art studio, muralist, mural painter, portrait artist, portrait painter, pet portraits, street artist, stained glass artist, mosaic artist, textile artist, glass artist, ceramic artist, wood carver, stone carver, fine artist, printmaker, artist studio, my art, selling my art, art business, art commissions, digital artist',
     sv: 'konstnär, målare konstnär, illustratör, skulptör, ateljé, textilkonstnär, glaskonstnär, glasblåsare, glashytta, bildkonstnär, konsthantverkare, tecknare, akvarellist, serietecknare, keramisk konstnär',
     ja: '画家, アーティスト, イラストレーター, アトリエ',
     things: 'artwork order exhibition customer',
@@ -241,7 +241,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Fold Studio|Ateljé Veck|アトリエ襞',
   }),
   blueprint('knitting', {
-    en: 'knitting club, knitting, crochet, yarn shop, knitting circle',
+    en: 'knitting club, knitting, crochet, yarn shop, knitting circle, knitters, knitting group, knit and natter, knit night, crochet group, crochet club, knitting pattern shop, crochet shop, wool shop, knitwear business, knitwear designer',
     sv: 'stickcafé, stickning, virkning, garnbutik, stickklubb',
     ja: '編み物サークル, 編み物教室, 毛糸店, 手芸店',
     things: 'knittingPattern yarn craftProject',
@@ -250,7 +250,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Warm Loop|Varma maskan|あたたかい目',
   }),
   blueprint('sewing', {
-    en: 'sewing studio, tailor, seamstress, dressmaker, alterations',
+    en: 'sewing studio, tailor, seamstress, dressmaker, alterations, dressmaking, clothing alterations, tailoring, tailoring shop, curtain maker, sewing business, sewing classes, sewing room, costume maker, hat maker, milliner, corset maker, bridal alterations, bespoke tailor',
     sv: 'syateljé, skräddare, sömmerska, skrädderi',
     ja: '仕立て屋, 洋裁教室, お直し, 縫製',
     things: 'alteration bodyMeasure customer knittingPattern',
@@ -259,7 +259,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Straight Seam|Raka sömmen|まっすぐな縫い目',
   }),
   blueprint('woodworking', {
-    en: 'woodworking, carpentry workshop, furniture maker, joinery, cabinet maker',
+    en: 'woodworking, carpentry workshop, furniture maker, joinery, cabinet maker, wood turner, wood turning, woodturner, furniture making, bespoke furniture, furniture workshop, joinery workshop, custom furniture, made to order furniture, woodshop, woodworking club, wood carving club, spoon carving, guitar builder, guitar maker, violin maker, instrument maker, drum maker, boat builder, boatbuilder, basket weaver, basket maker, broom maker, knife maker, bow maker, picture framing, picture framer, framer, french polisher, stair builder, shed builder, toy workshop, kitchen maker',
     sv: 'snickeri, möbelsnickare, träslöjd, snickarverkstad, kökssnickeri, möbelsnickeri',
     ja: '木工房, 家具職人, 木工教室, 建具屋',
     things: 'craftProject material order tool',
@@ -268,7 +268,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Grain & Plane|Ådring och hyvel|木目工房',
   }),
   blueprint('modelRailway', {
-    en: 'model railway club, model building, scale modelling, miniatures',
+    en: 'model railway club, model building, scale modelling, miniatures, model trains club, model boat club, rc car club, wargames club, wargaming club, miniature painting, miniature wargaming, dolls house club, slot car club, lego club, diorama club, model engineers',
     sv: 'modelljärnvägsklubb, modellbygge',
     ja: '模型クラブ, 鉄道模型クラブ, 模型製作',
     things: 'modelKit member event',
@@ -277,7 +277,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Platform Nine|Perrong nio|九番線',
   }),
   blueprint('collector', {
-    en: 'collector, stamp club, coin club, stamp collecting, coin collecting',
+    en: 'collector, stamp club, coin club, stamp collecting, coin collecting, stamp society, coin society, collectors club, collectors fair, medal collector, postcard collector, memorabilia, autograph collector, militaria collector',
     sv: 'samlare, frimärksklubb, numismatik, filateli, myntklubb, myntsamlare, frimärkssamlare, samlarförening, samlarklubb, filatelistförening, medaljsamlare, samling av märken',
     ja: '切手収集家, 収集家, コイン収集家, 郵趣会',
     things: 'collectible stamp coin',
@@ -295,7 +295,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Harbour Brewing|Hamnbryggeriet|港醸造',
   }),
   blueprint('birdwatching', {
-    en: 'birdwatching club, birding, ornithological society, nature watching',
+    en: 'birdwatching club, birding, ornithological society, nature watching, birdwatching group, birders, bird club, bird ringing, bird ringers, bird box survey, bird feeders, garden birds, pigeon racing club, pigeon club, racing pigeons',
     sv: 'fågelklubb, fågelskådning, ornitologisk förening, fågelskådare, ornitolog, ornitologer, fågelskådarklubb, fågelskådarna, fågelförening',
     ja: '野鳥の会, 探鳥会, バードウォッチングクラブ',
     things: 'birdSighting member trip',
@@ -322,7 +322,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Pine Bay|Tallviken|松の入り江',
   }),
   blueprint('fishing', {
-    en: 'fishing club, angling club, fishing, fly fishing',
+    en: 'fishing club, angling club, fishing, fly fishing, angling society, fishing charter, fishing guide, fishing lake, fishing trips, fishing permits, carp fishing, angler, sea fishing',
     sv: 'fiskeklubb, fiskevårdsförening, sportfiske, flugfiske, fiskevårdsområde, sportfiskeklubb, fiskevårdsområdesförening, fiskecamp, flugfiskeklubb, fiskekortsområde',
     ja: '釣りクラブ, 釣り同好会, 釣り',
     things: 'catch trip member',
@@ -331,7 +331,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Still Water|Stilla vatten|静水',
   }),
   blueprint('hunting', {
-    en: 'hunting team, hunting club, hunting',
+    en: 'hunting team, hunting club, hunting, deer stalking, game shoot, hunting ground, gun dogs, shoot captain, moose hunting',
     sv: 'jaktlag, jaktklubb, jakt, viltvårdsområde, jaktvårdskrets, jaktförening, älgjaktlag, älgskötselområde, jaktmark, älgjakten, jaktlaget',
     ja: '狩猟会, 猟友会',
     things: 'hunt member event',
@@ -340,7 +340,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Ridge Hunt|Åslaget|尾根猟友会',
   }),
   blueprint('photography', {
-    en: 'photo club, photography club, hobby photographer',
+    en: 'photo club, photography club, hobby photographer, camera club, photo walk group, photography group, photography society, drone photography club',
     sv: 'fotoklubb, hobbyfotograf',
     ja: '写真部, 写真クラブ, 写真サークル',
     things: 'photo exhibition member',
@@ -349,7 +349,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Slow Shutter|Lång slutartid|長秒露光',
   }),
   blueprint('film', {
-    en: 'film club, cinema, film festival, movie theatre, film production',
+    en: 'film club, cinema, film festival, movie theatre, film production, film society, movie club, movie night, outdoor cinema, drive-in cinema, cinema club, local cinema, village cinema',
     sv: 'filmklubb, biograf, filmfestival, filmproduktion',
     ja: '映画館, 映画祭, 映画サークル, 映像制作',
     things: 'movie event booking',
@@ -358,7 +358,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Last Reel|Sista rullen|最後の一巻',
   }),
   blueprint('bookClub', {
-    en: 'book club, reading circle, reading group',
+    en: 'book club, reading circle, reading group, readers group, book group, library reading group, reading club, book circle, reading challenge',
     sv: 'bokklubb, bokcirkel, läsecirkel',
     ja: '読書会, 読書サークル',
     things: 'book member meeting',
@@ -367,7 +367,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'The Third Key|Tredje nyckeln|三つ目の鍵',
   }),
   blueprint('writer', {
-    en: 'writer, author, writing group',
+    en: 'writer, author, writing group, writers group, writing circle, creative writing group, writing club, writers circle, screenwriting group, blogger',
     sv: 'författare, skribent, skrivargrupp',
     ja: '作家, 文芸サークル, ライター',
     things: 'idea note contentItem',

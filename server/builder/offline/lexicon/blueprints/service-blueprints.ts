@@ -2,7 +2,7 @@ import { blueprint } from '../blueprint.ts'
 
 export const serviceBlueprints = [
   blueprint('massage', {
-    en: 'massage, massage therapist, massage therapy, massage studio',
+    en: 'massage, massage therapist, massage therapy, massage studio, sports massage, massage parlour, mobile massage, reflexology, reflexologist, reiki, reiki practitioner, shiatsu, aromatherapy, head spa, float spa',
     sv: 'massage, massör, massageterapeut, massagestudio',
     ja: 'マッサージ, マッサージ店, 整体院, 整体, 整骨院, 接骨院, 鍼灸院',
     things: 'booking customer service',
@@ -11,7 +11,7 @@ export const serviceBlueprints = [
     brand: 'Still Hands|Stilla händer|しずかな手',
   }),
   blueprint('therapy', {
-    en: 'therapist, therapy practice, counselling, counsellor, psychologist, coaching practice',
+    en: 'therapist, therapy practice, counselling, counsellor, psychologist, coaching practice, counselling practice, psychotherapist, psychotherapy, hypnotherapist, hypnotherapy, marriage counsellor, art therapist, music therapist, play therapist, addiction counsellor, grief counsellor, life coach, career coach, business coach, executive coach, mindset coach, relationship coach, sleep consultant, coaching clients, coaching business',
     sv: 'terapeut, psykolog, samtalsterapeut, terapimottagning, coachning, kurator, skolkurator, psykoterapeut, kbt-terapeut, familjerådgivare, parterapeut, samtalsmottagning, beteendevetare, livscoach',
     ja: 'セラピスト, カウンセリング, カウンセラー, 心理士',
     things: 'booking customer note',
@@ -20,7 +20,7 @@ export const serviceBlueprints = [
     brand: 'Open Room|Öppna rummet|ひだまり相談室',
   }),
   blueprint('streetFood', {
-    en: 'food truck, street food, food stand, market stall',
+    en: 'food truck, street food, food stand, market stall, burger van, coffee cart, coffee van, pizza van, ice cream van, taco truck, food van, catering van, hot dog van, crepe stand, street food stall, food stall, mobile bar, mobile coffee, mobile pizza, hog roast',
     sv: 'foodtruck, matvagn, gatukök, streetfood',
     ja: 'キッチンカー, 屋台',
     things: 'menuItem event order',

@@ -57,7 +57,7 @@ export const societyCivicBlueprints = [
     brand: 'Over the Fence|Över staketet|垣根ごし',
   }),
   blueprint('repairCafe', {
-    en: 'repair café, repair cafe, fixers, makerspace, hackerspace, fab lab, community workshop, bike kitchen',
+    en: 'repair café, repair cafe, fixers, makerspace, hackerspace, fab lab, community workshop, bike kitchen, mens shed, men’s shed, fix-it café, fixers group, community bike workshop',
     sv: 'fixarkafé, repair café, lagningskafé, makerspace, skaparverkstad, cykelkök, öppen verkstad',
     ja: '修理カフェ, リペアカフェ, ものづくり工房, メイカースペース, 市民工房, おもちゃ病院',
     things: 'repair volunteer tool booking',

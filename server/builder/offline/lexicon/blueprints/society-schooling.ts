@@ -29,7 +29,7 @@ export const societySchoolingBlueprints = [
     brand: 'The Ladybirds|Nyckelpigan|てんとう虫園',
   }),
   blueprint('homeSchool', {
-    en: 'homeschool, homeschooling, home education, unschooling, learning at home',
+    en: 'homeschool, homeschooling, home education, unschooling, learning at home, home schooling, home educator, home-schooling, worldschooling',
     sv: 'hemundervisning, hemskola, distansundervisning, plugga hemma',
     ja: 'ホームスクール, 家庭学習, 自宅学習, 不登校支援, フリースクール',
     things: 'lesson teachingResource studySession student',
@@ -38,7 +38,7 @@ export const societySchoolingBlueprints = [
     brand: 'Kitchen Table School|Köksbordsskolan|食卓の学校',
   }),
   blueprint('privateTutor', {
-    en: 'private tutor, tutoring business, tutor, maths tutor, piano teacher, music teacher, language coach',
+    en: 'private tutor, tutoring business, tutor, maths tutor, piano teacher, music teacher, language coach, tutoring, tutors, maths tutoring, english tutor, private teacher, home tutor, online tutor, GCSE tutor, SAT tutor, reading tutor, spanish teacher, french teacher, german lessons, english lessons, spanish lessons, french lessons, english teacher online, private lessons for kids, my pupils, my students',
     sv: 'privatlärare, läxhjälpsföretag, studiecoach, mattelärare, pianolärare, musiklärare',
     ja: '家庭教師, 個人塾, 学習塾, 個別指導塾, 英語講師',
     things: 'student tutoringSession payment',
@@ -93,7 +93,7 @@ export const societySchoolingBlueprints = [
     brand: 'First Steps|Första stegen|はじめの一歩',
   }),
   blueprint('folkHighSchool', {
-    en: 'adult education, evening classes, study association, study circles, folk high school, community college, course centre',
+    en: 'adult education, evening classes, study association, study circles, folk high school, community college, course centre, pottery classes, cookery school, cooking school, cooking classes, baking classes, craft classes, workshops for adults, craft workshops, flower workshops, evening class, night school, adult learning, evening courses, first aid training, first aid trainer, first aid courses, training provider, training company, training centre, vocational college, trade school',
     sv: 'vuxenutbildning, komvux, kvällskurser, studieförbund, studiecirklar, folkhögskola, kurscentrum',
     ja: '生涯学習, カルチャースクール, 市民講座, 公開講座, 文化教室',
     things: 'course registration smallGroup',
@@ -102,7 +102,7 @@ export const societySchoolingBlueprints = [
     brand: 'Open Evenings|Öppna kvällar|夜の学び舎',
   }),
   blueprint('campOrganiser', {
-    en: 'camp organiser, summer camp, summer camps, youth camp, training camp, camp school, retreat centre',
+    en: 'camp organiser, summer camp, summer camps, youth camp, training camp, camp school, retreat centre, holiday camp, football camp, scout camp, language camp, church camp, tennis camp, kids camp',
     sv: 'lägerarrangör, sommarläger, ungdomsläger, träningsläger, kollo, lägergård, konfirmationsläger',
     ja: '合宿運営, サマーキャンプ, 林間学校, 研修所, 夏合宿, 子どもキャンプ',
     things: 'camp registration dutyTurn packingItem',

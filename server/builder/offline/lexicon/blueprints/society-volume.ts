@@ -18,7 +18,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Room 204|Sal 204|二〇四教室',
   }),
   blueprint('university', {
-    en: 'university department, college department, student administration, thesis supervision, campus',
+    en: 'university department, college department, student administration, thesis supervision, campus, research group, phd supervision, my dissertation students, dissertation students, university lecturer, lecturer, professor, academic department, faculty office',
     sv: 'institution, högskola, studieadministration, uppsatshandledning, campus',
     ja: '大学事務, 学部, ゼミ, 卒論指導, キャンパス',
     things: 'course student exam document',
@@ -36,7 +36,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'One More Try|Ett försök till|もう一度',
   }),
   blueprint('afterSchool', {
-    en: 'after school club, leisure centre, youth centre, youth club, summer camp, day camp',
+    en: 'after school club, leisure centre, youth centre, youth club, summer camp, day camp, after-school club, breakfast club, holiday club, school holiday club, kids club, homework club, forest school, play scheme, playscheme, kids activities centre, youth group, youth work, youth workers, church youth group',
     sv: 'fritids, fritidshem, fritidsgård, ungdomsgård, sommarläger, kollo, fritidsledare, fritidspedagog, lovverksamhet, sommarkollo, lovaktiviteter',
     ja: '学童保育, 放課後クラブ, 児童館, サマーキャンプ',
     things: 'child attendance activity employee',
@@ -45,7 +45,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Half Past Three|Halv fyra|三時半',
   }),
   blueprint('studentUnion', {
-    en: 'student union, student association, student club, fraternity, alumni association, alumni, student council',
+    en: 'student union, student association, student club, fraternity, alumni association, alumni, student council, students union, sorority, university society, uni society, university club, student society, freshers week, halls of residence, student halls, class reunion, school reunion, old students association',
     sv: 'studentkår, studentförening, studentnation, alumnförening, alumner, elevråd, elevkår, linjeförening',
     ja: '学生自治会, サークル, 同窓会, 学生団体, 部活動, 生徒会, 部活',
     things: 'member event payment',
@@ -54,7 +54,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'The Cellar|Källaren|地下室',
   }),
   blueprint('parents', {
-    en: 'parents association, PTA, school parents, class parents',
+    en: 'parents association, PTA, school parents, class parents, parent teacher association, parent-teacher association, parent association, PTA committee, PTFA, parent council, parent governors, class parents group, home and school association',
     sv: 'föräldraförening, klassföräldrar, hem och skola, klassförening, föräldraråd, klassförälder, klassföräldrar i 3b',
     ja: 'PTA, 保護者会, 父母会',
     things: 'contact event task payment',
@@ -63,7 +63,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Class Five|Femman|五組',
   }),
   blueprint('scouts', {
-    en: 'scout troop, scouts, scouting, girl guides, cub scouts',
+    en: 'scout troop, scouts, scouting, girl guides, cub scouts, scout group, scout leader, cub scout pack, cub pack, beavers, brownies, brownie pack, guides, guide unit, rainbows, girl scouts, boy scouts, explorer scouts, sea scouts, cadets, army cadets, sea cadets, air cadets, police cadets, boys brigade, woodcraft folk, pathfinders, pony club, young farmers, young farmers club, 4-H club',
     sv: 'scoutkår, scouter, scouterna',
     ja: 'ボーイスカウト, ガールスカウト, スカウト隊',
     things: 'member event badge',
@@ -72,7 +72,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Pine Patrol|Tallpatrullen|松の隊',
   }),
   blueprint('housing', {
-    en: 'housing cooperative, homeowners association, tenants association, condominium, residents association, apartment building, HOA',
+    en: 'housing cooperative, homeowners association, tenants association, condominium, residents association, apartment building, HOA, residents association committee, body corporate, strata, condo board, block of flats, flat owners, housing coop, co-op housing, cohousing',
     sv: 'bostadsförening, bostadsrättsförening, brf, samfällighet, villaförening, hyresgästförening, brf-styrelse, samfällighetsförening, vägsamfällighet, radhusförening, gemensamhetsanläggning, bostadsrättsförening med hyresrätter, fastighetsförening, styrelsen i brf, va-samfällighet',
     ja: '管理組合, マンション管理, 住民組合',
     things: 'apartment request meeting payment',
@@ -81,7 +81,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Linden Court|Lindgården|菩提樹荘',
   }),
   blueprint('neighbourhood', {
-    en: 'neighbourhood association, neighborhood watch, village association, block association, community centre, village hall',
+    en: 'neighbourhood association, neighborhood watch, village association, block association, community centre, village hall, neighbourhood watch, residents group, tenants union, residents committee, community hall, community association, village society, community group for our street, street association, local residents, estate committee, village hall committee, village committee, town twinning, twin town association, community council',
     sv: 'byalag, grannsamverkan, bygdegård, byförening, samhällsförening, byalaget, byutvecklingsgrupp, hembygdsring, sockenförening, ortsråd, byaråd',
     ja: '町内会, 自治会, 自治会活動, 防犯パトロール, 公民館, 集落',
     things: 'member event task contact',
@@ -90,7 +90,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Mill Lane|Kvarngatan|水車通り',
   }),
   blueprint('church', {
-    en: 'church, parish, congregation, mosque, synagogue, temple, ministry',
+    en: 'church, parish, congregation, mosque, synagogue, temple, ministry, chapel, our parish, parish church, sunday service, vicar, pastor, minister, church office, congregation members, church group, quaker meeting, cathedral, gospel church, church volunteers, youth ministry',
     sv: 'församling, kyrka, moské, synagoga, frikyrka, församlingshem, kapell, ekumenisk församling, kristen ungdomsförening',
     ja: '教会, 教区, 寺, 神社, 檀家',
     things: 'sermon member event donation',
@@ -99,7 +99,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Open Door|Öppna dörren|開かれた扉',
   }),
   blueprint('foodBank', {
-    en: 'food bank, soup kitchen, homeless shelter, refugee support, relief organisation, crisis centre, food pantry',
+    en: 'food bank, soup kitchen, homeless shelter, refugee support, relief organisation, crisis centre, food pantry, community fridge, community kitchen, food parcels, food redistribution, baby bank, clothes bank, night shelter, homeless charity, refugee charity, refugee centre, women’s refuge, winter shelter, warm space',
     sv: 'matbank, soppkök, härbärge, flyktingstöd, hjälporganisation, kvinnojour',
     ja: 'フードバンク, こども食堂, 炊き出し, 支援団体, シェルター',
     things: 'beneficiary volunteer shift donation',
@@ -108,7 +108,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Warm Bowl|Varma skålen|あたたかい椀',
   }),
   blueprint('animalShelter', {
-    en: 'animal shelter, dog shelter, cat rescue, animal rescue, rehoming',
+    en: 'animal shelter, dog shelter, cat rescue, animal rescue, rehoming, wildlife rescue, hedgehog rescue, hedgehog hospital, donkey sanctuary, animal sanctuary, horse rescue, horse sanctuary, bird rescue, rabbit rescue, bat rescue, seal rescue, greyhound rescue, rescue centre, wildlife hospital',
     sv: 'djurhem, hundhem, katthem, djurräddning, omplacering',
     ja: '動物保護施設, 保護猫, 保護犬, 里親募集',
     things: 'animal request volunteer donation',
@@ -117,7 +117,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Second Home|Andra hemmet|第二の家',
   }),
   blueprint('union', {
-    en: 'trade union, union branch, works council, political party, campaign office, activist group',
+    en: 'trade union, union branch, works council, political party, campaign office, activist group, union rep, shop steward, local party branch, party branch, labour branch, campaign group, pressure group, protest group, lobby group, climate group, environmental group',
     sv: 'fackförening, fackklubb, politiskt parti, partiförening, aktivistgrupp, fackförbund, fackförbundet, facklig klubb, lokalavdelning, verkstadsklubb',
     ja: '労働組合, 政党支部, 市民団体, 選挙事務所',
     things: 'member meeting event task',
@@ -144,7 +144,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Station Four|Station fyra|第四分署',
   }),
   blueprint('hospital', {
-    en: 'hospital, ward, nursing home, care home, home nursing, hospice, blood bank',
+    en: 'hospital, ward, nursing home, care home, home nursing, hospice, blood bank, care home staff, ward sister, nurses on the ward, our ward, nursing staff, day centre, day care centre for elderly, rehabilitation centre, sheltered housing, retirement home',
     sv: 'sjukhus, avdelning på sjukhus, äldreboende, vårdhem, hemsjukvård, hospice, lss-boende, gruppboende, gruppbostad, servicebostad, stödboende, hvb-hem, korttidsboende, demensboende, särskilt boende, vårdboende, seniorboende',
     ja: '病院, 病棟, 老人ホーム, 介護施設, 訪問看護, ホスピス',
     things: 'patient shift medication beneficiary',
@@ -162,7 +162,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Glass Case|Glasmontern|ガラスの箱',
   }),
   blueprint('folkCulture', {
-    en: 'cultural centre, culture house, amateur theatre, theatre group, drama club, opera, circus',
+    en: 'cultural centre, culture house, amateur theatre, theatre group, drama club, opera, circus, drama group, amateur dramatics, am dram, panto, pantomime, community theatre, youth theatre, drama school, acting classes',
     sv: 'kulturhus, kulturförening, amatörteater, teatergrupp, opera, cirkus',
     ja: '文化会館, 劇団, 演劇部, アマチュア劇団, サーカス',
     things: 'event booking member rehearsal',
@@ -171,7 +171,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Side Door|Sidoingången|楽屋口',
   }),
   blueprint('festival', {
-    en: 'festival, music festival, carnival, street party, local market, christmas market, fair, bazaar',
+    en: 'festival, music festival, carnival, street party, local market, christmas market, fair, bazaar, village fete, village fair, school fair, school fete, summer fair, county show, agricultural show, flower show, country show, craft fair, craft market, farmers market, farmers’ market, food festival, beer festival, book festival, literature festival, arts festival, film festival, street food market, parade, pride parade, pride, carnival club, wine festival, dance festival, folk festival, light festival, car show, steam fair, makers market, vegan fair, wedding fair, trade show, antiques fair',
     sv: 'festival, musikfestival, karneval, gatufest, marknad, julmarknad, basar',
     ja: '祭り, 音楽祭, 縁日, 朝市, マルシェ, バザー, 文化祭',
     things: 'stallBooking event volunteer',
@@ -180,7 +180,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Lantern Night|Lyktnatten|提灯の夜',
   }),
   blueprint('volunteers', {
-    en: 'volunteer group, volunteering, volunteer organisation, rotary club, lions club, red cross group',
+    en: 'volunteer group, volunteering, volunteer organisation, rotary club, lions club, red cross group, womens institute, women’s institute, WI, toastmasters, round table, inner wheel, freemasons lodge, masonic lodge, freemasons, befriending group, litter pickers, litter pick, lifeboat station, lifeboat crew, volunteer rota, volunteer drivers, good neighbours scheme, street pastors, first responders, community first responders, ambulance volunteers, volunteer fire fighters, steam railway, heritage railway, museum volunteers, museum volunteers rota, canal society, preservation society, heritage railway volunteers',
     sv: 'volontärgrupp, frivilligorganisation, rotary, lions, ideellt arbete, volontärbyrå, frivilligcentral, hemvärnet, röda korset, missing people, fjällräddning, sjöräddning, civilförsvarsförening, frivilligförening, kvinnojour, flyktinghjälp',
     ja: 'ボランティア団体, ボランティア活動, ロータリークラブ',
     things: 'volunteer shift event',
@@ -198,7 +198,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Ayes|Ja-röster|賛成',
   }),
   blueprint('allotments', {
-    en: 'allotment association, community garden, garden society, plant swap',
+    en: 'allotment association, community garden, garden society, plant swap, allotment society, allotment holders, allotment committee, allotment site, community gardeners, community allotment',
     sv: 'koloniförening, kolonilottsförening, odlarförening, stadsodling, trädgårdsförening, växtbyte, kolonistförening, kolonilottsområde, koloniområde',
     ja: '市民農園, コミュニティガーデン, 園芸クラブ',
     things: 'plot member crop task',
@@ -216,7 +216,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Back Seat|Baksätet|後部座席',
   }),
   blueprint('toolLibrary', {
-    en: 'tool library, lending library, library of things, toy library, book exchange, free shop',
+    en: 'tool library, lending library, library of things, toy library, book exchange, free shop, seed and tool library, costume library, game library, games library, sling library, equipment library, music library, community library, little library, street library',
     sv: 'verktygsbibliotek, prylbibliotek, fritidsbank, lekotek, bytesbod',
     ja: '道具の図書館, おもちゃ図書館, 貸し出しライブラリー',
     things: 'asset loan member',
@@ -225,7 +225,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Borrow Shed|Låneboden|貸し小屋',
   }),
   blueprint('languageExchange', {
-    en: 'language exchange, language café, integration, immigrants, mentoring programme, mentors',
+    en: 'language exchange, language café, integration, immigrants, mentoring programme, mentors, language club, language group, conversation club, conversation group, english conversation, spanish group, esperanto club, sign language group, newcomers group, refugee friends, migrants centre, english classes for refugees',
     sv: 'språkcafé, språkutbyte, integration, mentorsprogram, fadderverksamhet',
     ja: '日本語教室, 言語交換, 国際交流協会, メンター制度',
     things: 'member meeting event',
@@ -234,7 +234,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'First Words|Första orden|はじめの言葉',
   }),
   blueprint('kindness', {
-    en: 'charity run, fundraising, crowdfunding, bake sale, donations campaign, fundraiser',
+    en: 'charity run, fundraising, crowdfunding, bake sale, donations campaign, fundraiser, charity raffle, charity auction, sponsored walk, sponsored run, fun run, charity ball, charity event, fundraising event, fundraising group, fundraising committee, charity bike ride',
     sv: 'insamling, välgörenhetslopp, gräsrotsfinansiering, lotteri',
     ja: '募金, チャリティー, クラウドファンディング, 寄付集め',
     things: 'donation event campaign volunteer',

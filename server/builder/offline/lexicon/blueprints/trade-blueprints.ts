@@ -2,7 +2,7 @@ import { blueprint } from '../blueprint.ts'
 
 export const tradeBlueprints = [
   blueprint('bookshop', {
-    en: 'bookshop, bookstore, book shop, antiquarian bookshop',
+    en: 'bookshop, bookstore, book shop, antiquarian bookshop, second-hand bookshop, comic shop, comic book shop, book stall, book seller, bookseller, independent bookshop',
     sv: 'bokhandel, bokaffär, antikvariat',
     ja: '書店, 本屋, 古本屋',
     things: 'product order customer supplier',
@@ -22,7 +22,7 @@ export const tradeBlueprints = [
     rows: { order: { columns: 'quantity', rows: [[12], [9], [15], [8], [11], [14], [10], [16], [7], [13], [18], [12], [10]] } },
   }),
   blueprint('bakery', {
-    en: 'bakery, bake shop, patisserie, cake shop, cupcake shop',
+    en: 'bakery, bake shop, patisserie, cake shop, cupcake shop, baker, bakehouse, bread maker, bread business, microbakery, cottage bakery, sourdough bakery, pie shop, doughnut shop, donut shop, bagel shop, home baking business',
     sv: 'bageri, konditori, surdegsbageri, stenugnsbageri, finbageri, tunnbrödsbageri, tunnbrödsförening, bagarstuga',
     ja: 'パン屋, ベーカリー, 菓子店',
     things: 'order product customer',
@@ -47,7 +47,7 @@ export const tradeBlueprints = [
     },
   }),
   blueprint('cafe', {
-    en: 'cafe, café, coffee shop, coffee bar, tea house',
+    en: 'cafe, café, coffee shop, coffee bar, tea house, tea room, tearoom, coffee house, espresso bar, juice bar, sandwich bar, sandwich shop, bubble tea shop, internet café, cat café, dog café',
     sv: 'kafé, fik, café, kaffebar',
     ja: 'カフェ, 喫茶店',
     things: 'menuItem order employee',
@@ -56,7 +56,7 @@ export const tradeBlueprints = [
     brand: 'Corner Cup|Hörnkoppen|角のカップ',
   }),
   blueprint('restaurant', {
-    en: 'restaurant, bistro, trattoria, diner, pizzeria',
+    en: 'restaurant, bistro, trattoria, diner, pizzeria, pizza place, pizza shop, burger joint, burger bar, sushi bar, sushi restaurant, noodle bar, ramen shop, curry house, steakhouse, kebab shop, fish and chip shop, chip shop, chippy, takeaway, take-away, tapas bar, brasserie, gastropub, seafood restaurant, vegan restaurant, grill',
     sv: 'restaurang, pizzeria, krog, bistro, sushirestaurang, sushibar, thairestaurang, kinarestaurang, hamburgerrestaurang, kvarterskrog, gästgivargård, steakhouse, trattoria, tapasbar, matsalen, restaurangkök, hamnkrog, sommarkrog',
     ja: 'レストラン, 居酒屋, 食堂, 飲食店, 飲食業, ラーメン屋, そば屋, うどん屋, 寿司屋, 焼肉屋, 定食屋, 焼き鳥屋, カレー屋',
     things: 'menuItem booking',
@@ -65,7 +65,7 @@ export const tradeBlueprints = [
     brand: 'Olive & Ash|Oliv & Ask|オリーブと灰',
   }),
   blueprint('florist', {
-    en: 'florist, flower shop',
+    en: 'florist, flower shop, flower stall, flower stand, flower arranging, flower delivery, flower subscription, dried flowers, flowers for sale',
     sv: 'blomsteraffär, blomsterhandel, florist',
     ja: '花屋',
     things: 'order product customer',
@@ -74,7 +74,7 @@ export const tradeBlueprints = [
     brand: 'Stem & Petal|Stjälk & Blad|花と茎',
   }),
   blueprint('salon', {
-    en: 'hair salon, salon, barber, barbershop, beauty salon, spa, nail studio, hairdresser',
+    en: 'hair salon, salon, barber, barbershop, beauty salon, spa, nail studio, hairdresser, beautician, beauty therapist, beauty business, beauty clinic, tanning salon, barbers, hairdressing, hairdressers, hairdressing salon, day spa, wig maker, facialist, skin studio, waxing salon, afro hair salon',
     sv: 'frisörsalong, salong, frisör, spa, skönhetssalong, barberare, barbershop, herrfrisör, damfrisör, barnfrisör, skönhetsklinik, hårsalong',
     ja: '美容室, サロン, 美容院, 理髪店',
     things: 'booking service employee customer',
@@ -83,7 +83,7 @@ export const tradeBlueprints = [
     brand: 'Studio Lumen|Studio Ljus|スタジオ光',
   }),
   blueprint('gym', {
-    en: 'gym, fitness studio, crossfit box, yoga studio, pilates studio',
+    en: 'gym, fitness studio, crossfit box, yoga studio, pilates studio, fitness club, boot camp, bootcamp, fitness classes, exercise classes, spin studio, crossfit gym, weightlifting club, powerlifting club, health club, leisure club, strength gym',
     sv: 'gym, yogastudio, träningsstudio, crossfitbox, crossfit, träningsanläggning, träningscenter, styrkelyftarklubb, tyngdlyftningsklubb',
     ja: 'ジム, ヨガスタジオ, フィットネスクラブ',
     things: 'member course booking payment',
@@ -92,7 +92,7 @@ export const tradeBlueprints = [
     brand: 'Forge Gym|Smedjan Gym|鍛冶ジム',
   }),
   blueprint('clinic', {
-    en: 'clinic, dental practice, medical practice, physiotherapy, doctor office, dentist practice, therapy practice',
+    en: 'clinic, dental practice, medical practice, physiotherapy, doctor office, dentist practice, therapy practice, dentist, dentists, dental surgery, dental clinic, GP surgery, doctors surgery, health centre, orthodontist, dental hygienist, dental hygiene, medical centre, medical secretary, skin clinic, fertility clinic, eye clinic, sports clinic, travel clinic, vaccination clinic, practice nurse, private doctor, paediatrician, dermatologist',
     sv: 'klinik, mottagning, tandläkarmottagning, vårdcentral, bvc, barnavårdscentral, mvc, ungdomsmottagning, hälsocentral, husläkarmottagning, tandläkare, tandhygienist, tandvård, tandklinik, folktandvård, folktandvården, läkarmottagning, sjukvårdsmottagning, vaccinationsmottagning, företagshälsovård',
     ja: 'クリニック, 病院, 歯科, 診療所',
     things: 'patient booking employee',
@@ -101,7 +101,7 @@ export const tradeBlueprints = [
     brand: 'Clearwater Clinic|Klarvattenkliniken|清水クリニック',
   }),
   blueprint('vet', {
-    en: 'vet clinic, vet, veterinary clinic, animal clinic, animal hospital',
+    en: 'vet clinic, vet, veterinary clinic, animal clinic, animal hospital, vets, mobile vet, large animal vet, farm vet, vet practice, veterinary practice, vet nurse, animal physiotherapist, equine vet',
     sv: 'veterinärklinik, djurklinik, veterinär, djursjukhus, smådjursklinik, hästklinik, veterinärstation, distriktsveterinär',
     ja: '動物病院',
     things: 'pet customer booking',
@@ -109,7 +109,7 @@ export const tradeBlueprints = [
     look: 'soft',
   }),
   blueprint('petcare', {
-    en: 'pet sitting, dog daycare, kennel, dog grooming, dog walking',
+    en: 'pet sitting, dog daycare, kennel, dog grooming, dog walking, pet sitter, pet sitters, cat sitting, cat sitter, dog sitter, dog sitting, dog boarding, doggy daycare, dog day care, dog hotel, cat hotel, boarding kennels, kennels, cat boarding, house sitting, pet taxi, rabbit boarding',
     sv: 'hundrastning, hunddagis, kennel, hundpensionat, kattpensionat, hundpension, kattpension, hundhotell, katthotell, djurpensionat, kattdagis, hundvakt, djurvakt',
     ja: 'ペットシッター, ドッグサロン',
     things: 'pet customer booking',
@@ -126,7 +126,7 @@ export const tradeBlueprints = [
     brand: 'Studio North|Studio Nord|北スタジオ',
   }),
   blueprint('trades', {
-    en: 'plumber, plumbing, electrician, carpenter, handyman, painter, builder, cleaning company, gardener, landscaper, roofing, craftsman',
+    en: 'plumber, plumbing, electrician, carpenter, handyman, painter, builder, cleaning company, gardener, landscaper, roofing, craftsman, plumbers, electricians, odd job man, odd jobs, odd-job man, handy man, gas engineer, heating engineer, heating and plumbing, boiler engineer, glazier, window fitter, double glazing company, double glazing, appliance repair, gate installer, garage doors, aerial installer, TV mounting, property maintenance, sole trader builder, small builder, joiner, cabinet fitter',
     sv: 'rörmokare, elektriker, snickare, städfirma, målare, hantverkare',
     ja: '工務店, 電気工事, 清掃会社, 大工',
     things: 'job customer quote invoice',
@@ -134,7 +134,7 @@ export const tradeBlueprints = [
     look: 'crisp',
   }),
   blueprint('garage', {
-    en: 'garage, car repair shop, auto repair, bike shop, bike repair shop, car workshop, mechanic, mobile mechanic, car mechanic',
+    en: 'garage, car repair shop, auto repair, bike shop, bike repair shop, car workshop, mechanic, mobile mechanic, car mechanic, body shop, panel beater, MOT station, MOT garage, motorbike repair, motorcycle repair, bike repair, bike repairs, bicycle repair, tractor repair, lawnmower repair, car servicing, auto shop, auto mechanic, boat repair, boat engine repair, camper repair, truck repair, van servicing',
     sv: 'bilverkstad, cykelverkstad, verkstad, bilmeck, mekaniker, bilmekaniker, mc-verkstad, mopedverkstad, båtverkstad, motorverkstad, lastbilsverkstad, lackeringsverkstad, plåtverkstad, mekar bilar',
     ja: '自動車整備, 修理工場, 自転車屋',
     things: 'job vehicle customer',
@@ -142,7 +142,7 @@ export const tradeBlueprints = [
     look: 'bold',
   }),
   blueprint('shop', {
-    en: 'online store, e-commerce, ecommerce, webshop, web shop, online shop, store, boutique, shop, retail store',
+    en: 'online store, e-commerce, ecommerce, webshop, web shop, online shop, store, boutique, shop, retail store, webshop owner, gadget shop, camera shop, phone shop, phone store, sports shop, outdoor shop, music shop, instrument shop, art supplies shop, craft supplies shop, crafts shop, bike accessories shop, perfume shop, cosmetics shop, fishing tackle shop, tackle shop, camping shop, luggage shop, game shop, records for sale, online seller, etsy shop, Etsy, Etsy store, market trader, merch store, merch',
     sv: 'nätbutik, webbutik, butik, affär',
     ja: 'ネットショップ, オンラインストア, ショップ, 店舗',
     things: 'product order customer',
@@ -210,7 +210,7 @@ export const tradeBlueprints = [
     look: 'bold',
   }),
   blueprint('farm', {
-    en: 'farm, homestead',
+    en: 'farm, homestead, smallholding, small holding, hobby farm, family farm, worm farm, snail farm, croft, crofting, petting farm, petting zoo, farm park, children’s farm',
     sv: 'bondgård, lantbruk, gård',
     ja: '農場, 牧場',
     things: 'animal crop expense task',

@@ -12,7 +12,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'A in Tune|Rent A|ラの音',
   }),
   blueprint('farrier', {
-    en: 'farrier, farriery, horseshoeing, horseshoer',
+    en: 'farrier, farriery, horseshoeing, horseshoer, barefoot trimmer, hoof trimmer, equine dentist, horse physio',
     sv: 'hovslagare, hovslageri, hovslagarfirma',
     ja: '装蹄師, 装蹄所',
     things: 'horse booking customer invoice',
@@ -21,7 +21,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Iron & Hoof|Järn & Hov|蹄鉄屋',
   }),
   blueprint('doula', {
-    en: 'doula, birth coach, postpartum doula, birth doula',
+    en: 'doula, birth coach, postpartum doula, birth doula, lactation consultant, breastfeeding support, antenatal classes, baby massage, midwife',
     sv: 'doula, doulor, förlossningsstöd',
     ja: 'ドゥーラ, 産後ドゥーラ',
     things: 'booking customer note payment',
@@ -39,7 +39,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Clay & Ash|Lera och aska|土と灰',
   }),
   blueprint('soapMaker', {
-    en: 'soap maker, candle maker, soap making, candle making, handmade cosmetics, handmade soap shop',
+    en: 'soap maker, candle maker, soap making, candle making, handmade cosmetics, handmade soap shop, soap company, soap business, candle company, candle business, hand poured candles, hand-poured candles, skincare brand, skincare, skin care brand, cosmetics brand, bath bombs, perfume maker, perfumer, natural cosmetics, essential oils, wax melts, beard oil',
     sv: 'tvåltillverkare, ljusstöperi, tvåltillverkning, ljusstöpning, handgjord hudvård',
     ja: '石けん作家, キャンドル作家, 手作り石けんの店, 手作りコスメの店',
     things: 'soapBatch product order',
@@ -64,7 +64,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     },
   }),
   blueprint('partyRental', {
-    en: 'party rental, tent rental, event equipment rental, costume rental, tableware hire',
+    en: 'party rental, tent rental, event equipment rental, costume rental, tableware hire, bouncy castle hire, bouncy castles, marquee hire, marquees, tent hire, event hire, photo booth, photo booth hire, hot tub hire, furniture hire, costume hire, chair hire, inflatable hire, wedding hire',
     sv: 'festuthyrning, tältuthyrning, porslinsuthyrning, kostymuthyrning, evenemangsuthyrning, partyuthyrning, hoppborgsuthyrning, hoppborgar, ljuduthyrning, bord och stolar uthyrning',
     ja: 'イベント用品レンタル, テントレンタル, 衣装レンタル, 貸衣装店, レンタル業',
     things: 'rentalItem rental customer',
@@ -83,7 +83,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Clear Water|Klart vatten|澄んだ水',
   }),
   blueprint('pestControl', {
-    en: 'pest control, pest control company, exterminator, rat catcher, wasp removal',
+    en: 'pest control, pest control company, exterminator, rat catcher, wasp removal, mole catcher, wasp nest removal, pest controller',
     sv: 'skadedjursbekämpning, skadedjursfirma, skadedjurstekniker, getingsanering, saneringsfirma',
     ja: '害虫駆除業者, 害虫駆除会社, 害獣駆除業者, シロアリ業者',
     things: 'pestVisit customer invoice',
@@ -92,7 +92,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Quiet Walls|Tysta väggar|静かな壁',
   }),
   blueprint('wasteFirm', {
-    en: 'waste company, junk removal, rubbish removal, skip hire company, scrap yard, recycling centre, waste hauler',
+    en: 'waste company, junk removal, rubbish removal, skip hire company, scrap yard, recycling centre, waste hauler, skip hire, rubbish clearance, house clearance, waste collection, clearance company, septic tank emptying, recycling company, bin cleaning, bottle bank',
     sv: 'avfallsbolag, sophämtningsfirma, bortforsling, containeruthyrning, skrotfirma, återvinningscentral',
     ja: '廃品回収業, 不用品回収業者, 産廃業者, スクラップ業, リサイクルセンター, リサイクル業者, リサイクル業',
     things: 'wastePickup route customer vehicle',
@@ -101,7 +101,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Second Round|Andra varvet|二巡目',
   }),
   blueprint('chimneySweeper', {
-    en: 'chimney sweep, chimney sweeping business, stove installer, fireplace shop',
+    en: 'chimney sweep, chimney sweeping business, stove installer, fireplace shop, stove fitter, wood burner installer, chimney repairs',
     sv: 'sotare, sotningsfirma, skorstensfejare, kamininstallatör, kaminbutik',
     ja: '煙突掃除業, 煙突掃除屋, 薪ストーブ店',
     things: 'chimneySweep customer invoice',
@@ -110,7 +110,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Black Brush|Svarta borsten|黒ブラシ',
   }),
   blueprint('towing', {
-    en: 'towing company, towing, tow truck, roadside assistance, breakdown service',
+    en: 'towing company, towing, tow truck, roadside assistance, breakdown service, breakdown recovery, vehicle recovery',
     sv: 'bärgningsfirma, bärgare, bärgningsbil, vägassistansföretag, bogsering, bogseringsfirma, vägassistans',
     ja: 'レッカー会社, レッカー業者, ロードサービス会社',
     things: 'tow vehicle employee',
@@ -174,7 +174,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Plug Point|Laddpunkten|充電の木',
   }),
   blueprint('generalContractor', {
-    en: 'general contractor, site manager, site supervisor, house builder, home builder, clerk of works',
+    en: 'general contractor, site manager, site supervisor, house builder, home builder, clerk of works, house renovations, loft conversion company, loft conversions, extension builder, self build, self-build, log cabin builder, timber frame builder, tiny house builder, conservatory builder, barn conversion',
     sv: 'byggmästare, platschef, byggledare, husbyggare, totalentreprenör',
     ja: '元請け, 現場監督, ハウスビルダー, 住宅建設会社, 総合建設業',
     things: 'project subcontractor snag changeOrder',
@@ -183,7 +183,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Plumb Line|Lodlinan|下げ振り',
   }),
   blueprint('hairStylist', {
-    en: 'mobile hairdresser, hair stylist, hair colourist, colour salon, freelance hairdresser, makeup artist, hair braiding, hair braider, braider, hair braiding business, hair extensions',
+    en: 'mobile hairdresser, hair stylist, hair colourist, colour salon, freelance hairdresser, makeup artist, hair braiding, hair braider, braider, hair braiding business, hair extensions, mobile barber, mobile beautician, bridal hair, wedding hair, wedding makeup, bridal makeup, make-up artist, hairdresser from home, dreadlocks',
     sv: 'hemfrisör, hårstylist, färgspecialist hår, frilansfrisör, makeupartist',
     ja: 'ヘアスタイリスト, カラー専門店, 訪問美容師, フリーランス美容師, メイクアップアーティスト',
     things: 'booking treatmentNote hairstyle customer',

@@ -3,7 +3,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 
 export const tradesFoodBlueprints: BlueprintEntry[] = [
   blueprint('cakeStudio', {
-    en: 'cake studio, wedding cakes, wedding cake baker, cake baker, wedding cake, cake decorator, custom cakes, home bakery, home baker, cake business',
+    en: 'cake studio, wedding cakes, wedding cake baker, cake baker, wedding cake, cake decorator, custom cakes, home bakery, home baker, cake business, cake maker, cake makers, cupcake business, cupcakes, birthday cakes, celebration cakes, cake orders, cake baking business, cookie business, brownie business, baking from home',
     sv: 'tårtateljé, bröllopstårtor, tårtbagare, tårtdekoratör, hembageri, tårtföretag, tårtor på beställning',
     ja: 'ケーキ工房, オーダーケーキ店, ウェディングケーキ専門店, お菓子工房, 自宅ケーキ教室',
     things: 'cakeOrder customer product',
@@ -46,7 +46,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     brand: 'The Lantern Inn|Lyktans värdshus|灯火の宿',
   }),
   blueprint('creamery', {
-    en: 'cheese maker, creamery, cheese dairy, dairy, cheesemonger',
+    en: 'cheese maker, creamery, cheese dairy, dairy, cheesemonger, cheesemaker, cheese making, goat cheese maker, yoghurt maker, milk vending',
     sv: 'osttillverkare, gårdsmejeri, mejeri, ysteri, ostmakare',
     ja: 'チーズ工房, 乳製品工房, チーズ職人, 牛乳工場',
     things: 'cheese batch order customer',
@@ -55,7 +55,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     brand: 'Moon Wheel|Månosten|月のチーズ',
   }),
   blueprint('eggFarm', {
-    en: 'egg farm, poultry farm, chicken farm, laying hens, backyard hens, egg seller',
+    en: 'egg farm, poultry farm, chicken farm, laying hens, backyard hens, egg seller, egg stall, eggs at the gate, selling eggs, egg sales, duck eggs, quail farm',
     sv: 'hönsgård, äggproduktion, äggproducent, värphöns, äggförsäljning, vaktlar',
     ja: '養鶏場, 養鶏, 卵の直売, 採卵農家, 鶏の飼育',
     things: 'eggCollection animal order',
@@ -64,7 +64,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     brand: 'Speckled Hen|Spräckliga hönan|まだら鶏',
   }),
   blueprint('orchardFarm', {
-    en: 'orchard, apple orchard, fruit farm, fruit grower, cherry orchard, citrus grower, pick your own farm',
+    en: 'orchard, apple orchard, fruit farm, fruit grower, cherry orchard, citrus grower, pick your own farm, olive grove, olive farm, nut farm, walnut farm, almond farm, cider orchard, plum orchard, pear orchard, fruit trees, avocado farm, lemon grove',
     sv: 'fruktodling, äppelodling, fruktgård, fruktodlare, körsbärsodling, självplock, jordgubbsodling, jordgubbsgård, julgransodling, bärgård, äppelgård, blåbärsodling, hallonodling, självplockning',
     ja: '果樹園, りんご農園, みかん農家, 果物農家, ぶどう農家, 果物狩り',
     things: 'fruitTree harvest order',
@@ -100,7 +100,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     brand: 'Seed & Sleep|Frö och vila|種のねむり',
   }),
   blueprint('treeCare', {
-    en: 'tree surgeon, arborist, tree care company, tree felling, tree inventory office, park department',
+    en: 'tree surgeon, arborist, tree care company, tree felling, tree inventory office, park department, tree cutting, stump grinding, tree planting',
     sv: 'arborist, trädvårdsföretag, trädfällning, trädbesiktning, parkförvaltning',
     ja: '樹木医, 植木の剪定業, 伐採業者, 樹木管理, 公園管理',
     things: 'tree job customer quote',
@@ -127,7 +127,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     brand: 'North Net|Nordnätet|北網丸',
   }),
   blueprint('preserveMaker', {
-    en: 'jam maker, pickle maker, kombucha brewery, fermentation business, preserves business, miso maker',
+    en: 'jam maker, pickle maker, kombucha brewery, fermentation business, preserves business, miso maker, chutney maker, hot sauce maker, hot sauce business, sauce maker, honey maker, pickles business, granola maker, spice blender, kombucha maker, sauce company, food producer, artisan food producer, oil mill, salt maker',
     sv: 'syltkokeri, inläggningsföretag, kombuchabryggeri, fermenteringsföretag, saftkokeri',
     ja: '漬物屋, ジャム工房, 味噌蔵, 醤油蔵, 発酵食品メーカー',
     things: 'preserve product order',
@@ -136,7 +136,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     brand: 'Jar & Lid|Burk och lock|びんとふた',
   }),
   blueprint('distillery', {
-    en: 'distillery, whisky distillery, gin distillery, sake brewery, whisky bar, spirits shop',
+    en: 'distillery, whisky distillery, gin distillery, sake brewery, whisky bar, spirits shop, spirits brand, vodka distillery, rum distillery, moonshine, liqueur maker',
     sv: 'destilleri, whiskydestilleri, gindestilleri, sakebryggeri, whiskybar, spritimportör',
     ja: '酒蔵, 蒸留所, 日本酒の蔵元, 焼酎蔵, ウイスキーバー, 酒屋',
     things: 'spirit batch order',
@@ -145,7 +145,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     brand: 'Copper Still|Kopparpannan|銅の釜',
   }),
   blueprint('canteen', {
-    en: 'canteen, school kitchen, lunch restaurant, commercial kitchen, pop-up restaurant, staff restaurant, ghost kitchen',
+    en: 'canteen, school kitchen, lunch restaurant, commercial kitchen, pop-up restaurant, staff restaurant, ghost kitchen, school canteen, staff canteen, works canteen, school dinners, office canteen, hospital kitchen, soup delivery',
     sv: 'matsal, skolkök, lunchrestaurang, storkök, popup-restaurang, personalmatsal',
     ja: '社員食堂, 給食室, 学校給食, ランチ食堂, 定食屋, 間借り営業',
     things: 'recipeCost temperatureLog dailySales supplier',
@@ -154,7 +154,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     brand: 'Twelve Sharp|Prick tolv|十二時ちょうど',
   }),
   blueprint('kiosk', {
-    en: 'kiosk, newsagent, petrol station, gas station shop, snack bar, hot dog stand',
+    en: 'kiosk, newsagent, petrol station, gas station shop, snack bar, hot dog stand, tobacconist, newsstand, corner kiosk, tuck shop, school shop, vape shop, museum shop',
     sv: 'kiosk, tobaksaffär, bensinmack, gatukiosk, korvkiosk, pressbyrå i byn',
     ja: '売店, キオスク, ガソリンスタンド, 駄菓子店, ホットドッグ屋',
     things: 'dailySales product shift',

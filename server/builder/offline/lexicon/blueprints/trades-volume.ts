@@ -7,7 +7,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   ...tradesCraftBlueprints,
   ...tradesFoodBlueprints,
   blueprint('tattoo', {
-    en: 'tattoo studio, tattoo shop, tattoo parlour, tattoo artist, piercing studio',
+    en: 'tattoo studio, tattoo shop, tattoo parlour, tattoo artist, piercing studio, tattooist, tattooer, tattooing, tattoos, piercer, body piercing, henna artist',
     sv: 'tatueringsstudio, tatueringssalong, tatuerare, piercingstudio',
     ja: 'タトゥースタジオ, タトゥーショップ, 彫師',
     things: 'booking tattooDesign customer',
@@ -16,7 +16,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Black Swallow|Svarta svalan|黒燕',
   }),
   blueprint('nailSalon', {
-    en: 'nail salon, nail bar, manicure studio, lash studio, brow bar, nail business, nail studio, nail tech, nail artist',
+    en: 'nail salon, nail bar, manicure studio, lash studio, brow bar, nail business, nail studio, nail tech, nail artist, nails, nail technician, nail techs, nails from home, lash artist, lash technician, lash business, brow artist, brow studio, manicurist, eyelash extensions, waxing studio, waxing',
     sv: 'nagelsalong, nagelstudio, fransstudio, ögonfransstudio, fransstylist, nagelteknolog, nagelterapeut, browstylist, fransförlängning, nagelbyggare',
     ja: 'ネイルサロン, まつエクサロン, ネイルスタジオ',
     things: 'booking service customer',
@@ -25,7 +25,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Petal|Kronblad|花びら',
   }),
   blueprint('footCare', {
-    en: 'foot care clinic, podiatrist, podiatry, chiropodist',
+    en: 'foot care clinic, podiatrist, podiatry, chiropodist, foot care, foot health practitioner, foot clinic',
     sv: 'fotvård, fotvårdssalong, fotvårdare, medicinsk fotvård, fotvårdsföretag',
     ja: 'フットケアサロン, 足病院',
     things: 'booking customer service note',
@@ -34,7 +34,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Light Step|Lätta steget|軽い足',
   }),
   blueprint('dogWalking', {
-    en: 'dog walking, dog walking business, dog walker, dog walks',
+    en: 'dog walking, dog walking business, dog walker, dog walks, walking dogs, dog-walking, dog walkers, doggy walks, dog jogging',
     sv: 'hundpromenad, hundrastare, rasta hundar, hundpassning',
     ja: '犬の散歩代行, 犬の散歩代行サービス, ドッグウォーカー, 犬の散歩',
     things: 'pet dogWalk booking customer',
@@ -43,7 +43,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Happy Leash|Glada kopplet|楽しいリード',
   }),
   blueprint('dogTraining', {
-    en: 'dog training, dog trainer, dog school, puppy school, obedience class',
+    en: 'dog training, dog trainer, dog school, puppy school, obedience class, puppy classes, puppy training, dog behaviourist, pet trainer, gun dog trainer',
     sv: 'hundskola, hundtränare, valpkurs, hundkurs',
     ja: '犬のしつけ教室, ドッグトレーナー, ドッグスクール',
     things: 'pet course booking customer',
@@ -52,7 +52,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Good Boy School|Duktig hund|よい子ドッグ',
   }),
   blueprint('groomer', {
-    en: 'pet groomer, grooming salon, pet grooming, cat groomer',
+    en: 'pet groomer, grooming salon, pet grooming, cat groomer, dog groomer, dog groomers, dog grooming salon, mobile dog groomer, poodle parlour, dog wash',
     sv: 'hundtrim, hundfrisör, trimsalong, djurfrisör',
     ja: 'トリミングサロン, ペット美容室, トリマー',
     things: 'booking pet customer service',
@@ -61,7 +61,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Fluff & Co|Fluff|ふわふわ',
   }),
   blueprint('breeder', {
-    en: 'breeder, dog breeder, cat breeder, cattery, kennel breeder',
+    en: 'breeder, dog breeder, cat breeder, cattery, kennel breeder, puppy breeder, breeding dogs, litter of puppies, alpaca breeder, horse breeder, rabbit breeder, bird breeder, budgie breeder, sheep breeder, stud farm',
     sv: 'uppfödare, hunduppfödare, kattuppfödare, uppfödning, hästuppfödare, kaninuppfödare, kaninuppfödning, fåruppfödare, alpackauppfödare, marsvinsuppfödare, valpkull, uppfödare av hundar',
     ja: 'ブリーダー, 繁殖家',
     things: 'pet customer payment note',
@@ -70,7 +70,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Old Oak Kennel|Gamla ekens kennel|古樫犬舎',
   }),
   blueprint('petShop', {
-    en: 'pet shop, pet store, aquarium shop',
+    en: 'pet shop, pet store, aquarium shop, pet food shop, dog treats, dog treat bakery, reptile shop, bird shop, horse tack shop, tack shop, pet supplies',
     sv: 'zoobutik, djuraffär, zooaffär',
     ja: 'ペットショップ, アクアショップ',
     things: 'product order customer supplier',
@@ -79,7 +79,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Fin & Feather|Fena och fjäder|ひれと羽',
   }),
   blueprint('windowCleaner', {
-    en: 'window cleaner, window cleaning, gutter cleaning',
+    en: 'window cleaner, window cleaning, gutter cleaning, window cleaning round, window round, pressure washing, pressure washing business, jet washing, gutter clearing',
     sv: 'fönsterputsare, fönsterputs',
     ja: '窓清掃, 窓拭き',
     things: 'job customer invoice',
@@ -88,7 +88,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Clear View|Klar sikt|澄んだ窓',
   }),
   blueprint('cleaning', {
-    en: 'cleaning business, house cleaning, maid service, office cleaning, cleaner, cleaning service',
+    en: 'cleaning business, house cleaning, maid service, office cleaning, cleaner, cleaning service, end of tenancy cleaning, office cleaner, house cleaner, house cleaners, domestic cleaning, carpet cleaning, oven cleaning, upholstery cleaning, cleaning firm, cleaning company, holiday let cleaning, airbnb cleaning',
     sv: 'städföretag, städbolag, hemstädning, städtjänst, lokalvård, kontorsstäd',
     ja: '清掃会社, 家事代行, ハウスクリーニング, 清掃業',
     things: 'booking job customer employee',
@@ -97,7 +97,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Fresh Hours|Rena timmar|きれいの時間',
   }),
   blueprint('gardening', {
-    en: 'gardening business, gardener business, landscape gardener, lawn mowing, landscaping, landscaper, landscaping business',
+    en: 'gardening business, gardener business, landscape gardener, lawn mowing, landscaping, landscaper, landscaping business, gardener, lawn care, lawn care business, garden maintenance, grounds maintenance, hedge trimming, hedge cutting, garden design, garden designer, landscape gardening, turf company, weeding service',
     sv: 'trädgårdsmästare, trädgårdsfirma, gräsklippning, trädgårdsanläggare, trädgårdsföretag, trädgårdsservice, snöröjning, snöröjningsfirma, trädgårdsentreprenör, rut-trädgård, parkarbetare',
     ja: '造園業, 庭師, 植木屋, 芝刈り',
     things: 'job customer quote plant',
@@ -106,7 +106,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Green Spade|Gröna spaden|緑の鋤',
   }),
   blueprint('solar', {
-    en: 'solar installer, solar panels company, heat pump installer, HVAC, heating company, ventilation company',
+    en: 'solar installer, solar panels company, heat pump installer, HVAC, heating company, ventilation company, solar panels, solar panel installer, solar panel installers, solar panel company, solar installers, solar company, heat pumps, air conditioning company, air conditioning, aircon installer, HVAC company, HVAC contractor, insulation installer, EV charger installer, battery installer',
     sv: 'solcellsinstallatör, solcellsföretag, värmepumpsinstallatör, ventilationsfirma, VVS-firma, solcellsbolag, laddboxinstallatör, elinstallatör, värmepumpsfirma, kylfirma, kyltekniker, hissfirma, brunnsborrare',
     ja: '太陽光発電施工, 空調工事, 設備工事会社',
     things: 'job customer quote inspection',
@@ -115,7 +115,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Bright Roof|Ljusa taket|明るい屋根',
   }),
   blueprint('roofer', {
-    en: 'roofer, roofing company, roofing contractor',
+    en: 'roofer, roofing company, roofing contractor, roofing firm, roof repairs, roof repair, roof and gutter repairs, gutter and roof repairs, gutter repairs, guttering, thatcher, thatching, slater',
     sv: 'takläggare, takfirma, plåtslagare, byggnadsplåtslagare, taktvätt',
     ja: '屋根工事, 屋根屋',
     things: 'job customer quote material',
@@ -124,7 +124,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Ridge & Tile|Nock och tegel|棟と瓦',
   }),
   blueprint('locksmith', {
-    en: 'locksmith, lock shop, security installer, alarm company',
+    en: 'locksmith, lock shop, security installer, alarm company, CCTV installer, burglar alarms, key cutting, key cutting shop, alarm installer',
     sv: 'låssmed, låsfirma, larmföretag',
     ja: '鍵屋, 鍵の救急, 警備設備',
     things: 'job customer invoice product',
@@ -133,7 +133,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Safe Turn|Trygga låset|安心の鍵',
   }),
   blueprint('painterFirm', {
-    en: 'painting company, house painter, decorator, wallpapering',
+    en: 'painting company, house painter, decorator, wallpapering, decorating firm, painter and decorator, painters and decorators, decorating business, wallpaper hanger, plasterer, plastering business, plastering, damp proofing',
     sv: 'måleri, måleriföretag, målarfirma, tapetserare',
     ja: '塗装業, 塗装会社, 内装業',
     things: 'job customer quote material',
@@ -142,7 +142,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Second Coat|Andra strykningen|二度塗り',
   }),
   blueprint('tiler', {
-    en: 'tiler, flooring company, floor layer, bathroom renovation, kitchen fitter',
+    en: 'tiler, flooring company, floor layer, bathroom renovation, kitchen fitter, carpet fitter, flooring, floor fitter, bathroom fitter, kitchen installer, tiling business, tiling, blind fitter, curtain fitter, wood floors, floor sanding',
     sv: 'plattsättare, golvläggare, badrumsrenovering, köksmontör',
     ja: 'タイル工事, 床工事, リフォーム会社, 内装リフォーム',
     things: 'project job quote customer',
@@ -151,7 +151,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Straight Grout|Raka fogen|まっすぐ目地',
   }),
   blueprint('mason', {
-    en: 'bricklayer, mason, stonemason, concrete company, excavation company',
+    en: 'bricklayer, mason, stonemason, concrete company, excavation company, stone mason, paving company, paving, driveway company, driveways, patio builder, brickwork, groundworks, groundworks contractor, drainage company, drainage, demolition company, fencing contractor, fencing, fence builder, decking company, deck builder, landscaping contractor, well driller, retaining walls',
     sv: 'murare, stenhuggare, betongföretag, markentreprenör, grävfirma',
     ja: '石材店, 左官, 土木業, 造成',
     things: 'project job employee material',
@@ -160,7 +160,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Granite Works|Granit och sten|みかげ石材',
   }),
   blueprint('welding', {
-    en: 'welder, welding shop, metal workshop, blacksmith, machine shop',
+    en: 'welder, welding shop, metal workshop, blacksmith, machine shop, fabricator, metalwork, metalworker, ironwork, ornamental ironwork, gate maker, machinist, sheet metal shop, foundry work',
     sv: 'svetsare, svetsfirma, plåtslageri, smedja, mekanisk verkstad, smed, konstsmed, svetsverkstad, legotillverkning, verkstadsindustri',
     ja: '溶接工場, 鉄工所, 鍛冶屋, 板金工場',
     things: 'order job customer material',
@@ -169,7 +169,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Ember Forge|Glödens smedja|熾火鍛冶',
   }),
   blueprint('printShop', {
-    en: 'print shop, printing house, copy shop, sign maker, screen printing',
+    en: 'print shop, printing house, copy shop, sign maker, screen printing, sign shop, signwriter, sign writer, vinyl wrapping, vehicle wrapping, screen printer, t-shirt printing, embroidery business, engraver, engraving, trophy shop, bookbinder, bookbinding, badge maker, sticker shop, print studio, letterpress, business card printer',
     sv: 'tryckeri, kopieringsbutik, skyltföretag, screentryck',
     ja: '印刷所, 印刷会社, 看板屋, プリントショップ',
     things: 'order customer quote product',
@@ -178,7 +178,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Wet Ink|Våt svärta|新しいインク',
   }),
   blueprint('bikeRental', {
-    en: 'bike rental, kayak rental, boat rental, ski rental shop, scooter rental, equipment rental, tool rental, rental company',
+    en: 'bike rental, kayak rental, boat rental, ski rental shop, scooter rental, equipment rental, tool rental, rental company, bike hire, e-bike hire, canoe hire, kayak hire, paddleboard hire, paddleboard rental, boat hire, surfboard hire, ski hire, tool hire, plant hire, plant hire company, crane hire, canoe rental, hire business',
     sv: 'cykeluthyrning, kajakuthyrning, båtuthyrning, verktygsuthyrning, maskinuthyrning, uthyrningsfirma, kanotuthyrning, båtuthyrare, släpvagnsuthyrning, skoteruthyrning, elsparkcyklar, elcykeluthyrning, uthyrning av maskiner, uthyrning av kanoter',
     ja: 'レンタサイクル, カヤックレンタル, レンタルショップ, 機材レンタル',
     things: 'rentalItem rental customer payment',
@@ -187,7 +187,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Out & Back|Ut och hem|行って帰る',
   }),
   blueprint('carRental', {
-    en: 'car rental, van rental, car sharing, car pool',
+    en: 'car rental, van rental, car sharing, car pool, car hire, van hire, campervan hire, camper hire, motorhome hire, campervan rental, motorhome rental',
     sv: 'biluthyrning, bilpool, hyrbil',
     ja: 'レンタカー, カーシェア',
     things: 'vehicle booking customer payment',
@@ -196,7 +196,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Open Road|Fria vägen|広い道',
   }),
   blueprint('carDealer', {
-    en: 'car dealer, used cars, car dealership, motorcycle dealer, boat dealer',
+    en: 'car dealer, used cars, car dealership, motorcycle dealer, boat dealer, used car lot, second hand cars, motorbike dealer, caravan dealer, tractor dealer',
     sv: 'bilhandlare, begagnade bilar, bilhall, motorcykelhandlare, bilfirma, bilförsäljare, husvagnshandlare, båthandlare, båtförsäljning',
     ja: '中古車販売, 自動車販売店, カーディーラー',
     things: 'usedCar customer deal',
@@ -205,7 +205,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Second Gear|Tvåans växel|二速モータース',
   }),
   blueprint('taxi', {
-    en: 'taxi, taxi company, chauffeur service, airport transfer, ride service, bus company',
+    en: 'taxi, taxi company, chauffeur service, airport transfer, ride service, bus company, taxi business, taxi driver, cab company, cab firm, minicab, minicab firm, chauffeur, limo company, limo service, limo hire, minibus hire, coach company, coach hire, airport shuttle, private hire',
     sv: 'taxi, taxiföretag, chaufförstjänst, flygtransfer, bussbolag',
     ja: 'タクシー会社, 送迎サービス, ハイヤー, バス会社',
     things: 'taxiRide vehicle employee customer',
@@ -214,7 +214,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Night Cab|Nattbilen|夜タクシー',
   }),
   blueprint('carWash', {
-    en: 'car wash, car detailing',
+    en: 'car wash, car detailing, car valeting, mobile valeting, car valeter, valeting, detailing',
     sv: 'biltvätt, bilvård, bilrekond, rekond, biltvättar, biltvättshall, båttvätt',
     ja: '洗車場, 洗車',
     things: 'booking vehicle customer service',
@@ -223,7 +223,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Bright Rims|Blanka fälgar|ぴかぴか',
   }),
   blueprint('drivingSchool', {
-    en: 'driving school, driving instructor, driving lessons',
+    en: 'driving school, driving instructor, driving lessons, driving teacher, learner drivers, motorcycle school, motorbike instructor, lorry driving school',
     sv: 'trafikskola, körskola, körlärare, bilskola',
     ja: '自動車教習所, 教習所, ドライビングスクール',
     things: 'student drivingLesson vehicle employee',
@@ -232,7 +232,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Clear Mirror|Klar spegel|ミラー教習所',
   }),
   blueprint('movingCompany', {
-    en: 'moving company, removals, movers, furniture movers',
+    en: 'moving company, removals, movers, furniture movers, man and van, man with a van, removal firm, removal company, house removals, piano movers',
     sv: 'flyttfirma, flyttföretag',
     ja: '引越し業者, 引っ越し会社',
     things: 'job customer vehicle quote',
@@ -241,7 +241,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Two Men, One Van|Två man och en bil|二人一台',
   }),
   blueprint('catering', {
-    en: 'catering, caterer, private chef, catering company, meal prep service',
+    en: 'catering, caterer, private chef, catering company, meal prep service, personal chef, private cook, lunch delivery, meal prep business, buffet company, wedding caterer, office lunches, meal prep',
     sv: 'catering, cateringfirma, hemkock, matlådor, kock, privatkock, cateringkock, matlådeföretag, festmat, smörgåstårtor',
     ja: 'ケータリング, 出張料理, 仕出し屋',
     things: 'order menuItem customer event',
@@ -250,7 +250,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Long Table|Långbordet|長い食卓',
   }),
   blueprint('bar', {
-    en: 'bar, pub, wine bar, cocktail bar, nightclub',
+    en: 'bar, pub, wine bar, cocktail bar, nightclub, gin bar, beer bar, taproom, tap room, sports bar, local pub, karaoke bar, club night, nightclub owner',
     sv: 'bar, pub, vinbar, cocktailbar, nattklubb',
     ja: 'バー, 居酒屋バー, ワインバー, パブ',
     things: 'cocktail menuItem booking',
@@ -268,7 +268,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'South Slope|Sydsluttningen|南斜面',
   }),
   blueprint('butcher', {
-    en: 'butcher, butcher shop, fishmonger, fish shop, deli, delicatessen, cheese shop',
+    en: 'butcher, butcher shop, fishmonger, fish shop, deli, delicatessen, cheese shop, meat shop, meat box business, charcuterie, fishmongers, sausage maker, smokehouse, salmon smokehouse',
     sv: 'slaktare, köttaffär, fiskaffär, fiskhandlare, delikatessbutik, ostbutik, slakteri, charkuteri, gårdsslakteri, viltslakteri, korvmakare, chark, fiskdisk, ostaffär',
     ja: '肉屋, 精肉店, 魚屋, 鮮魚店, デリカテッセン',
     things: 'product order customer supplier',
@@ -277,7 +277,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Hook & Block|Krok och kubb|まな板',
   }),
   blueprint('greengrocer', {
-    en: 'greengrocer, grocery store, farm shop, health food shop, convenience store, corner shop',
+    en: 'greengrocer, grocery store, farm shop, health food shop, convenience store, corner shop, fruit and veg shop, fruit stall, vegetable stall, village shop, community shop, grocer, grocery, supermarket, mini market, zero waste shop, refill shop, organic shop, off licence, bottle shop',
     sv: 'grönsakshandel, livsmedelsbutik, gårdsbutik, hälsokostbutik, närbutik, matbutik, mataffär, livsmedelsaffär, lanthandel, byabutik, sommarbutik, grönsaksstånd, torghandel, torghandlare, tomtebutik',
     ja: '八百屋, 食料品店, 直売所, 自然食品店, コンビニ',
     things: 'product supplier order',
@@ -286,7 +286,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Morning Crate|Morgonlådan|朝の箱',
   }),
   blueprint('iceCream', {
-    en: 'ice cream shop, gelateria, ice cream parlour, chocolatier, candy shop, sweet shop',
+    en: 'ice cream shop, gelateria, ice cream parlour, chocolatier, candy shop, sweet shop, sweet stall, chocolate shop, chocolate maker, fudge maker, fudge shop, ice cream maker, ice cream parlor, gelato, confectioner, candy store, candy maker',
     sv: 'glasskiosk, glassbar, chokladbutik, godisbutik',
     ja: 'アイスクリーム屋, ジェラート店, 和菓子屋, チョコレート店, 駄菓子屋',
     things: 'product order',
@@ -295,7 +295,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Two Scoops|Två kulor|二つの玉',
   }),
   blueprint('coffeeRoaster', {
-    en: 'coffee roaster, coffee roastery, tea shop, tea merchant',
+    en: 'coffee roaster, coffee roastery, tea shop, tea merchant, coffee company, coffee brand, tea blender, tea company, tea brand',
     sv: 'kafferosteri, kafferosteriet, tebutik, tehandel',
     ja: 'コーヒー焙煎所, 珈琲焙煎, 茶舗, 日本茶専門店',
     things: 'coffee product order customer',
@@ -304,7 +304,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Slow Roast|Långsam rost|ゆっくり焙煎',
   }),
   blueprint('secondHand', {
-    en: 'second hand shop, thrift store, vintage shop, antique shop, antiques dealer, flea market',
+    en: 'second hand shop, thrift store, vintage shop, antique shop, antiques dealer, flea market, charity resale, vintage clothes shop, vintage clothing, used furniture, pawn shop, car boot sale, car boot, resale shop, second-hand books, consignment shop, junk shop, reclamation yard, architectural salvage, house clearance sales, vinted, ebay seller, eBay shop, reselling, thrifting',
     sv: 'second hand, secondhandbutik, vintagebutik, antikaffär, antikhandel, loppis, secondhand, second hand butik, second hand affär, second hand-butik, begagnatbutik, återbruk, återbruksbutik, retrobutik, loppisbutik, loppisbod, vintageaffär, barnklädesloppis',
     ja: 'リサイクルショップ, 古着屋, 骨董品店, アンティークショップ, フリーマーケット',
     things: 'product order customer',
@@ -313,7 +313,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Twice Loved|Älskad igen|二度目の出会い',
   }),
   blueprint('jeweller', {
-    en: 'jeweller, jewelry store, goldsmith, watchmaker, jewellery maker',
+    en: 'jeweller, jewelry store, goldsmith, watchmaker, jewellery maker, jewellery shop, jewellery business, jewelry business, jewelry maker, silversmith, ring maker, bead shop, beadwork, watch shop, gold buyer, goldsmiths, costume jewellery',
     sv: 'guldsmed, smyckesbutik, urmakare, smyckesdesigner, silversmed, silversmide, smyckesmakare, ädelsmed',
     ja: '宝飾店, ジュエリーショップ, アクセサリーショップ, ハンドメイドアクセサリー, アクセサリー作家, 時計店, 彫金工房',
     things: 'jewel commission customer order',
@@ -322,7 +322,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Small Gold|Litet guld|小さな金',
   }),
   blueprint('optician', {
-    en: 'optician, optometrist, eyewear shop, hearing clinic',
+    en: 'optician, optometrist, eyewear shop, hearing clinic, opticians, glasses shop, hearing aid centre, hearing aids, audiologist',
     sv: 'optiker, glasögonbutik, hörselklinik',
     ja: '眼鏡店, メガネ屋, 補聴器店',
     things: 'booking customer order product',
@@ -331,7 +331,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Clear Line|Klara raden|澄んだ視界',
   }),
   blueprint('pharmacy', {
-    en: 'pharmacy, drugstore, chemist',
+    en: 'pharmacy, drugstore, chemist, herbalist, herbal medicine shop, natural remedies, health shop, medical supplies',
     sv: 'apotek',
     ja: '薬局, ドラッグストア, 調剤薬局',
     things: 'product order customer supplier',
@@ -340,7 +340,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Green Cross|Gröna korset|緑十字',
   }),
   blueprint('shoemaker', {
-    en: 'cobbler, shoe repair, shoemaker, leather workshop, upholsterer, watch repair, phone repair, computer repair, electronics repair, repair shop',
+    en: 'cobbler, shoe repair, shoemaker, leather workshop, upholsterer, watch repair, phone repair, computer repair, electronics repair, repair shop, clock repair, watch repairs, leatherworker, saddler, saddlery, bag repair, phone repair shop, laptop repair, appliance repairs, TV repair, camera repair, sewing machine repair, umbrella repair, toy repair, doll hospital, zip repair',
     sv: 'skomakare, läderverkstad, tapetserarverkstad, mobilreparation, datorreparation, reparationsverkstad, nyckelkopiering, klackbar, väskreparatör',
     ja: '靴修理, 革工房, スマホ修理, パソコン修理, 修理店, 家具修理',
     things: 'repair customer product',
@@ -349,7 +349,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Good as New|Som ny|新品同様',
   }),
   blueprint('toyShop', {
-    en: 'toy shop, toy store, children’s clothes shop, baby shop',
+    en: 'toy shop, toy store, children’s clothes shop, baby shop, toy maker, wooden toys, doll maker, teddy bear maker, puppet maker, hobby shop, model shop, party shop, joke shop, pram shop',
     sv: 'leksaksbutik, leksaksaffär, barnklädesbutik, hobbyaffär, hobbybutik, modellbutik, barnbutik',
     ja: 'おもちゃ屋, 玩具店, 子供服店',
     things: 'product order customer',
@@ -358,7 +358,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Wooden Duck|Träankan|木のあひる',
   }),
   blueprint('clothing', {
-    en: 'clothing store, fashion boutique, clothing brand, shoe store, fashion label, bridal shop',
+    en: 'clothing store, fashion boutique, clothing brand, shoe store, fashion label, bridal shop, clothes shop, clothes store, menswear shop, lingerie shop, shoe shop, sportswear shop, hat shop, uniform shop, clothing line, streetwear brand, t-shirt brand, T-shirt business, swimwear brand, baby clothes, kids clothes shop, dress shop, wedding dress shop, leather goods',
     sv: 'klädbutik, modebutik, klädmärke, skobutik, brudsalong, klädaffär, sportbutik, sportaffär, underklädesbutik, barnklädesaffär, arbetskläder',
     ja: '洋服店, アパレルショップ, 靴屋, アパレルブランド, ブライダルショップ',
     things: 'product order customer',
@@ -367,7 +367,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Loose Thread|Lösa tråden|ほつれ糸',
   }),
   blueprint('furnitureStore', {
-    en: 'furniture store, interior design shop, lamp shop, carpet shop, homeware shop',
+    en: 'furniture store, interior design shop, lamp shop, carpet shop, homeware shop, furniture shop, lighting shop, lighting store, rug shop, bed shop, mattress shop, kitchen showroom, bathroom showroom, mirror shop, home decor shop, gift shop, souvenir shop, card shop for greetings, candle shop, stationery shop, stationery store, frame shop',
     sv: 'möbelaffär, möbelbutik, inredningsbutik, lampbutik, mattaffär, möbelhandel, presentbutik, presentaffär, heminredningsbutik, lampaffär',
     ja: '家具店, インテリアショップ, 照明店, 雑貨店',
     things: 'product order customer',
@@ -376,7 +376,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Quiet Corner|Lugna hörnet|静かな角',
   }),
   blueprint('interior', {
-    en: 'interior designer, interior decorator, home stager, architect, architecture firm, architecture studio',
+    en: 'interior designer, interior decorator, home stager, architect, architecture firm, architecture studio, home staging, landscape architect, interior design studio, kitchen designer',
     sv: 'inredningsarkitekt, inredare, homestaging, arkitekt, arkitektbyrå, arkitektkontor, inredningsdesigner, heminredare, färgsättare',
     ja: 'インテリアデザイナー, 建築設計事務所, 設計事務所, 建築家',
     things: 'project customer quote meeting',
@@ -385,7 +385,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'North Light|Norrljus|北の光',
   }),
   blueprint('hardwareStore', {
-    en: 'hardware store, hardware shop, builders merchant, building supplies, garden centre, plant nursery, nursery for plants',
+    en: 'hardware store, hardware shop, builders merchant, building supplies, garden centre, plant nursery, nursery for plants, paint shop, tool shop, DIY shop, DIY store, ironmonger, electrical shop, plumbing supplies, timber yard, garden shop, tree nursery, farm supplies, feed shop, feed store',
     sv: 'järnaffär, järnhandel, bygghandel, byggvaruhus, handelsträdgård, plantskola, trädgårdscenter, färgaffär, lantmannahandel, granngården, verktygsbutik, elaffär',
     ja: 'ホームセンター, 金物店, 園芸店, 種苗店',
     things: 'product order supplier customer',
@@ -394,7 +394,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Nail & Seed|Spik och frö|釘と種',
   }),
   blueprint('dairyFarm', {
-    en: 'dairy farm, cattle farm, sheep farm, goat farm, pig farm',
+    en: 'dairy farm, cattle farm, sheep farm, goat farm, pig farm, dairy herd, dairy cows, cows, beef farm, beef cattle, cattle ranch, sheep, flock of sheep, hill farm, goats, herd of goats, alpaca farm, alpacas, llama farm, pig keeping, livestock farm, livestock, ostrich farm, deer farm, smallholding animals, buffalo farm, reindeer herding, reindeer herd',
     sv: 'mjölkgård, fårgård, getgård, grisgård',
     ja: '酪農, 牧場, 養豚場, 羊牧場',
     things: 'animal milking animalTreatment expense',
@@ -403,7 +403,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Hilltop Dairy|Backens mejeri|丘の牧場',
   }),
   blueprint('cropFarm', {
-    en: 'crop farm, grain farm, vegetable farm, market garden, berry farm, rice farm',
+    en: 'crop farm, grain farm, vegetable farm, market garden, berry farm, rice farm, flower farm, flower grower, lavender farm, mushroom farm, mushroom grower, hop farm, herb farm, pumpkin farm, pumpkin patch, christmas tree farm, strawberry farm, potato farm, organic farm, microgreens business, microgreens, hydroponics, vertical farm, salad farm, garlic farm, saffron farm, tulip farm, tomato grower, vegetable grower, community farm, city farm',
     sv: 'växtodling, grönsaksodling, bärodling, spannmålsgård, potatisodlare, grönsaksodlare, potatisodling, grönsaksgård, blomsterodling, snittblommor',
     ja: '農園, 農家, 野菜農家, いちご農園, 稲作',
     things: 'farmField sowing harvest fieldWork',
@@ -412,7 +412,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Long Furrow|Långa fåran|長い畝',
   }),
   blueprint('beekeeping', {
-    en: 'beekeeper, beekeeping, apiary, honey business',
+    en: 'beekeeper, beekeeping, apiary, honey business, bees, honey seller, honey producer, honey farm, beekeeping association, bee club, bee keeper',
     sv: 'biodlare, biodling, bigård, honungsförsäljning',
     ja: '養蜂家, 養蜂場, 養蜂',
     things: 'hive harvest product',
@@ -421,7 +421,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Clover Hill Honey|Klöverkullens honung|れんげ蜂蜜',
   }),
   blueprint('fishFarm', {
-    en: 'fish farm, oyster farm',
+    en: 'fish farm, oyster farm, trout farm, salmon farm, mussel farm, fishery, aquaculture',
     sv: 'fiskodling, ostronodling',
     ja: '養殖場, 牡蠣養殖',
     things: 'catch order customer boat',
@@ -430,7 +430,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Grey Tide|Grå tid|灰色の潮',
   }),
   blueprint('laundry', {
-    en: 'laundry, dry cleaner, laundromat, launderette, ironing service',
+    en: 'laundry, dry cleaner, laundromat, launderette, ironing service, ironing, laundry service, dry cleaning, dry cleaners, linen hire',
     sv: 'tvätteri, kemtvätt, tvättomat, strykservice',
     ja: 'クリーニング店, コインランドリー, 洗濯代行',
     things: 'order customer linen',
@@ -439,7 +439,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'White Fold|Vita vecket|白い折り目',
   }),
   blueprint('tourGuide', {
-    en: 'tour guide, city tours, tour operator, sightseeing company, travel agency, hiking guide',
+    en: 'tour guide, city tours, tour operator, sightseeing company, travel agency, hiking guide, walking tours, bike tours, food tours, boat trips, boat tours, kayak tours, ghost tours, guided tours, guided walks, wildlife tours, safari company, excursions, tour company, day trips',
     sv: 'guide, stadsvandringar, researrangör, resebyrå, vandringsguide, äventyrsföretag, äventyrsturism, upplevelseföretag, friluftsföretag, fjällguide, turistbyrå, turistinformation, museiguide, naturguide',
     ja: '観光ガイド, ツアー会社, 旅行代理店, 町歩きガイド',
     things: 'activity booking customer',
@@ -448,7 +448,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Side Streets|Bakgatorna|路地裏',
   }),
   blueprint('eventPlanner', {
-    en: 'event agency, event planning business, event company, conference organiser, exhibition organiser, festival organiser',
+    en: 'event agency, event planning business, event company, conference organiser, exhibition organiser, festival organiser, events business, events company, event organiser, conference planner, corporate events, fireworks company',
     sv: 'eventbyrå, eventplanerare, konferensarrangör, festivalarrangör, mässarrangör, festfixare, partyplanerare, evenemangsbolag, aktivitetsföretag',
     ja: 'イベント会社, イベントプランナー, 会議運営, フェス運営',
     things: 'event task supplier guest',

@@ -1,7 +1,7 @@
 // From said things to things of the model: which fields, which relations, which views.
 import type { Language } from '#shared/languages.ts'
 import type { FieldUse, KnownThing } from '../../lexicon/lexicon.ts'
-import { knownBlueprints, knownFields, knownThings, optionLabel } from '../../lexicon/lexicon.ts'
+import { knownBlueprints, knownFields, knownThings, optionLabel, tradeNouns } from '../../lexicon/lexicon.ts'
 import type { Field, Thing, ViewKind } from '../../model.ts'
 import { classFields, classOfNoun, type NounClass } from '../../lexicon/noun-classes.ts'
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
@@ -262,9 +262,10 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   )
 }
 
-export function saidFromLexicon(id: string, language: Language): SaidThing {
+/** A thing of the lexicon, by the name it has in the trade. */
+export function saidFromLexicon(id: string, language: Language, domain?: string): SaidThing {
   const known = knownThings.get(id)!
-  const nouns = known.nouns[language]
+  const nouns = (domain && tradeNouns(domain, id, language)) || known.nouns[language]
   return {
     known,
     one: capitalised(nouns.one),
