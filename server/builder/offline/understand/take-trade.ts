@@ -48,7 +48,7 @@ export function takeCrew(intent: Intent, chunk: Chunk): boolean {
   const { language } = intent
   if (chunk.trade?.trade !== 'teamTrade' || language === 'ja') return false
   const own = chunk.cues.find(({ kind, id }) => kind === 'domain' && id !== 'teamTrade')
-  if (own) {
+  if (own && !intent.views.length) {
     intent.domains.push(own.id)
     addThing(intent, saidFromLexicon('employee', language))
     return true
