@@ -3,6 +3,8 @@ import { load, mainText, settle, type Visit } from '../visit.ts'
 import { deleteName } from '../words-on-screen.ts'
 import { amountsIn, comesTrue, hasAmount, press, routesWith, type Walk } from './walk.ts'
 
+const openTimeoutMs = 5_000
+
 const newInvoice = /^(new|create|add) invoice|(ny|lägg till|skapa) (en )?faktura|請求書を(追加|作成)|新しい請求書/i
 const addLineName = /add (a )?line|(lägg till|ny) rad|行を追加/i
 const printName = /^print|skriv ut|印刷/i
@@ -30,7 +32,7 @@ export const walkInvoice: Walk = async (visit, places, token) => {
     const opener = page.getByRole('main').getByRole('button', { name: newInvoice }).first()
     if (!(await opener.count())) continue
     await press(opener)
-    if (await comesTrue(async () => (await page.getByRole('button', { name: addLineName }).count()) > 0, 1_500)) {
+    if (await comesTrue(async () => (await page.getByRole('button', { name: addLineName }).count()) > 0, openTimeoutMs)) {
       route = each
       break
     }

@@ -10,7 +10,7 @@ export type Place = { route: string; names: readonly string[] }
 /** `token` is a word that stands nowhere else in the project. Answers false where the project has nothing of the kind. */
 export type Walk = (visit: Visit, places: readonly Place[], token: string) => Promise<boolean>
 
-const waitTimeoutMs = 4_000
+const waitTimeoutMs = 10_000
 
 export async function press(target: Locator): Promise<void> {
   await target.focus()
