@@ -64,10 +64,14 @@ const asksNext: Record<Language, RegExp> = {
   ja: /次(?:回|に|の).*(?:日|いつ|予定)/,
 }
 const nextWords: Words = { en: 'Next', sv: 'Nästa', ja: '次回' }
-const isInterval = (field: Field) =>
-  isNumber(field) &&
-  (/every|interval|often|frequen|var(?:t|je)|intervall|hur ofta|間隔|頻度/i.test(`${conceptOf(field)} ${field.label}`) ||
-    /^(?:days?|dagar|日)$/i.test(field.unit ?? ''))
+const inDays = /^(?:days?|d|dagar|dygn|日)$/i
+/** How often, in days: an interval of months or hours gives no day. */
+const isInterval = (field: Field) => {
+  const name = `${conceptOf(field)} ${field.label}`
+  if (!isNumber(field) || (field.unit && !inDays.test(field.unit)) || /month|week|year|hour|månad|vecko|år|timm/i.test(name))
+    return false
+  return inDays.test(field.unit ?? '') || /every|interval|often|frequen|var(?:t|je)|intervall|hur ofta|間隔|頻度/i.test(name)
+}
 
 /** The last time and how often give the next time; null without both. */
 export function readNextDay(model: ProjectModel, text: string, language: Language): Reading | null {
