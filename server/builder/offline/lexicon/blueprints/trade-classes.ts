@@ -206,7 +206,7 @@ export const tradeHeads: Record<Language, readonly (readonly [heads: string, tra
       'rentalTrade',
     ],
     [
-      'service,services,sitting,sitter,walker,walking,cleaning,cleaner,cleaners,minder,boarding,care,valeting,detailing,sweep,entertainer,shoots,guide,driver,tours,trips,excursions,displays,massage,facials,makeup,fitting,fittings,grooming,groomer,photographer,photography,catering,caterer,gardener,decorator,planner business,farrier',
+      'service,services,sitting,sitter,walker,walking,cleaning,cleaner,cleaners,minder,boarding,valeting,detailing,sweep,entertainer,shoots,guide,driver,tours,trips,excursions,displays,massage,facials,makeup,fitting,fittings,grooming,groomer,photographer,photography,catering,caterer,gardener,decorator,planner business,farrier',
       'serviceTrade',
     ],
     [
