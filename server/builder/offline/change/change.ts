@@ -22,7 +22,7 @@ import { readFilter } from './read-filter.ts'
 import { readFilterable, readGroup, readOrder, readStart } from './read-order.ts'
 import { readRename, readRequired } from './read-names.ts'
 import { readRemoval } from './read-removal.ts'
-import { readDone, readMerge, readRetype, readSplit } from './read-reshape.ts'
+import { readDone, readMerge, readRetype, readSplit, typeCalled } from './read-reshape.ts'
 import { readShow } from './read-show.ts'
 import { readSite } from './read-site.ts'
 import { readThere } from './read-there.ts'
@@ -136,7 +136,7 @@ function readWish(model: ProjectModel, clause: Clause, language: Language): Read
 
 const called = /^(.+?)[をは]、?([^をはが]{1,20}?)に(?:して|する|変えて|変更)?$/
 const isNoName =
-  /(?:感じ|風|ふう|太字|斜体|大き|小さ|め|上|下|左|右|前|後|先頭|最後|順|中央|真ん中|別|数字|桁|グラフ|シンプル|色|公開|自動|簡単|きれい|綺麗|便利)$/
+  /(?:感じ|風|ふう|太字|斜体|大き|小さ|め|上|下|左|右|前|後|先頭|最後|順|中央|真ん中|表示|別|数字|桁|グラフ|シンプル|色|公開|自動|簡単|きれい|綺麗|便利)$/
 
 /** 「発注者は施主にして」: what is neither a look nor a type is another name. */
 function readBecome(model: ProjectModel, clause: Clause, language: Language): Reading {
@@ -150,10 +150,19 @@ function readBecome(model: ProjectModel, clause: Clause, language: Language): Re
   return readRename(model, { verb: 'rename', text: clause.text, object: found[1]!, to: found[2]! }, language)
 }
 
-/** 「メニューを選べるように」 of what is not there yet: it is added. */
+/** 「メニューを選べるように」「手順を長い文章で書けるように」 of what is not there yet: it is added. */
 function readChoosable(model: ProjectModel, clause: Clause, language: Language): Reading {
-  const name = language === 'ja' ? /^(.+?)を選択式に$/.exec(clause.text)?.[1] : undefined
-  return name ? readAddition(model, { verb: 'add', text: `${name}を追加`, object: name }, language) : nothing
+  const found = language === 'ja' ? /^(.+?)を(選択式に|(.+?)にして)$/.exec(clause.text) : null
+  const type = found?.[3] ? typeCalled(found[3]) : undefined
+  if (!found || (found[3] && !type)) return nothing
+  const added = readAddition(model, { verb: 'add', text: `${found[1]}を追加`, object: found[1]! }, language)
+  if (!type || type === 'select') return added
+  const operations = added.operations.map((operation) =>
+    operation.op === 'addField' && !operation.field.options && !operation.field.target
+      ? { ...operation, field: { ...operation.field, type } }
+      : operation,
+  )
+  return { ...added, operations }
 }
 
 /** What is to be renamed or removed is not there, and that is said; a whole sentence is no name. */

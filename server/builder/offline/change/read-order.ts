@@ -9,7 +9,7 @@ import type { Reading } from './change.ts'
 import type { Clause } from './clauses.ts'
 import type { Operation } from './operations.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from './resolve.ts'
-import { conceptOf, isDay, isDue, narrowings, thingFor } from './said-parts.ts'
+import { conceptOf, isDay, isDue, namesIn, narrowings, thingFor } from './said-parts.ts'
 
 const nothing: Reading = { operations: [], notes: [] }
 const does = (...operations: Operation[]): Reading => ({ operations, notes: [] })
@@ -26,7 +26,7 @@ const firstMark = /\b(?:first|on top|at the top|först|överst|högst upp)$/i
 const sortForms: Record<Language, RegExp> = {
   en: /^(?:sort|order|arrange|rank|list|show|display|change the (?:sort(?:ing)?|order)|default sort)\s*(.*?)\s*(?:sorted |ordered |to )?\b(?:by|on|according to)\s+(.+)$/i,
   sv: /^(?:sortera|ordna|rangordna|visa|lista)\s*(.*?)\s*(?:sorterade? )?(?:efter|på|enligt)\s+(.+)$/i,
-  ja: /^(?:(.+?)を)?(.+?)(?:の?(?:昇順|降順)|の?(?:新しい|古い|高い|安い|低い|大きい|小さい|早い|遅い|近い|多い|少ない|長い|短い|良い)順|順|で並[べび]|で(?:ソート|整列))/,
+  ja: /^(?:(.+?)を)?(.+?)(?:の?(?:昇順|降順)|の?(?:新しい|古い|高い|安い|低い|大きい|小さい|早い|遅い|近い|多い|少ない|長い|短い|良い)順|(?<![打手筆道席語])順(?![番位序])|で並[べび]|で(?:ソート|整列))/,
 }
 
 export function readOrder(model: ProjectModel, clause: Clause, language: Language): Reading {
@@ -72,11 +72,16 @@ function orderBy(model: ProjectModel, thing: Thing, name: string, said: string, 
     .replace(new RegExp(upwards.source, 'gi'), ' ')
     .replace(/\b(?:first|to|on top|ones?|först|överst|de|den)\b/gi, ' ')
     .trim()
-  const field = fieldNamed(model, thing, names, language) ?? fieldMeant(thing, said)
-  const at = field
-    ? { thing, field }
-    : names &&
-      model.things.map((each) => ({ thing: each, field: fieldNamed(model, each, names, language) })).find((each) => each.field)
+    .replace(/[がのはを]$/, '')
+  const exact = [thing, ...model.things]
+    .map((each) => ({ thing: each, field: fieldCalled(model, each, names, language) }))
+    .find((each) => each.field)
+  const field = fieldLike(thing, names) ?? fieldMeant(thing, said)
+  const at =
+    exact ??
+    (field
+      ? { thing, field }
+      : names && model.things.map((each) => ({ thing: each, field: fieldLike(each, names) })).find((each) => each.field))
   if (!at || !at.field) {
     const isAge = /newest|latest|recent|oldest|nyast|senast|äldst|新しい|古い|created|added|skapad|tillagd|登録|追加/i.test(said)
     const oldest = /oldest|äldst|古い/i.test(said)
@@ -88,11 +93,16 @@ function orderBy(model: ProjectModel, thing: Thing, name: string, said: string, 
 
 const unsortable = new Set(['longtext', 'markdown', 'image', 'tags', 'refs', 'ref', 'url', 'email', 'phone'])
 
-function fieldNamed(model: ProjectModel, thing: Thing, names: string, language: Language): Field | undefined {
+function fieldCalled(model: ProjectModel, thing: Thing, names: string, language: Language): Field | undefined {
   for (const name of narrowings(names, language)) {
     const found = resolveField(model, name, language, thing)
     if (found?.thing === thing && !unsortable.has(found.field.type)) return found.field
   }
+  return undefined
+}
+
+/** The field that a word of its kind points to: "by date", 日付順. */
+function fieldLike(thing: Thing, names: string): Field | undefined {
   if (/\b(?:rated|rating|betyg)|評価/i.test(names)) return thing.fields.find((field) => field.type === 'rating')
   if (/\bdate|datum|日付|日/i.test(names)) return thing.fields.find(isDay)
   if (/\bname|namn|名/i.test(names)) return thing.fields.find((field) => field.id === thing.titleField)
@@ -133,6 +143,16 @@ export function readGroup(model: ProjectModel, clause: Clause, language: Languag
         .filter((thing) => thing.group)
         .map((thing): Operation => ({ op: 'setGroup', thing: thing.id, group: null })),
     )
+  const among = namesIn(
+    text.replace(
+      /[にで](?:グループ|まとめ|分け|区切|分類|整理|仕分).*$|^(?:group|split|divide|sort|dela(?: in| upp)?|gruppera)\s+(?:it |them |the list |\w+ )?(?:into|in|i)\s+/i,
+      '',
+    ),
+  )
+  const options = among.length > 1 ? among.map((name) => resolveOption(model, name, language)) : []
+  const first = options.find((each) => each !== undefined)
+  if (first && options.filter((each) => each?.field === first.field).length > 1)
+    return does({ op: 'setGroup', thing: first.thing.id, group: first.field.id })
   if (!/group|divide|bundle|organi[sz]e|section|grupp|dela in|グループ|まとめ|分け|区切|分類|整理|仕分|束ね/i.test(text))
     return nothing
   const found = groupForms[language].exec(text)

@@ -156,6 +156,9 @@ const typeWords: readonly (readonly [RegExp, FieldType, unit?: string])[] = [
   [/^(?:pictures?|photos?|images?|bild(?:er)?|foto)$|^(?:画像|写真|イラスト)(?:アップロード)?$/i, 'image'],
 ]
 
+/** The type that a word stands for. */
+export const typeCalled = (said: string): FieldType | undefined => typeWords.find(([words]) => words.test(bare(said)))?.[1]
+
 const retypeForms: Record<Language, readonly RegExp[]> = {
   en: [
     /^(?:(?:make|turn|change|convert|set|switch|let)\s+)?(?:the\s+)?(?:type of\s+)?(.+?)(?:\s+field|\s+column)?\s+(?:should (?:rather )?be|must be|ought to be|needs to be|to be|into|from text to|to|as|be|is)\s+(?:an?\s+)?(.+?)(?:\s*(?:with|from|between|containing|:|\()\s*(?:the\s+)?(?:options?|choices|values)?\s*(.+?)\)?)?$/i,

@@ -23,7 +23,7 @@ export function readShow(model: ProjectModel, clause: Clause, language: Language
   const named = isShow
     ? [shown, `${shown}表示`].flatMap((words) => readingsIn(words, language)).find((reading) => reading.kind === 'view')?.id
     : undefined
-  const view = (named as ViewKind | undefined) ?? viewLike(shown)
+  const view = (named as ViewKind | undefined) ?? viewLike(shown) ?? (clause.object ? undefined : viewLike(clause.text))
   if (!view) return nothing
   const object = isShow ? clause.object : ''
   const thing =

@@ -7,7 +7,7 @@ const likenesses: readonly (readonly [RegExp, ViewKind])[] = [
     'board',
   ],
   [
-    /\b(?:instagram|pinterest|photo album|bookshelf|book shelf|shelf|mosaic|photo wall|picture wall)\b|bokhylla|fotoalbum|bildvägg|インスタ|ピンタレスト|アルバム|本棚|棚みたい|サムネ|写真(?:が|を)(?:並|ずらっと|大きく)|表紙(?:の写真)?(?:が|を)並|フォトギャラリー|ギャラリー|写真一覧|画像一覧/i,
+    /\b(?:instagram|pinterest|photo album|bookshelf|book shelf|shelf|mosaic|photo wall|picture wall)\b|bokhylla|fotoalbum|bildvägg|インスタ|ピンタレスト|アルバム|本棚|棚みたい|サムネ|(?:写真|画像|ジャケット|サムネイル|イラスト)(?:が|を|で)(?:並|ずらっと|大きく|一覧)|表紙(?:の写真)?(?:が|を)並|フォトギャラリー|ギャラリー|写真一覧|画像一覧/i,
     'gallery',
   ],
   [
