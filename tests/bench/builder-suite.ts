@@ -1,7 +1,7 @@
 // How well the built-in builder understands and how sound its projects are: `npm run bench:builder`. Runs the working half of the
 // suite; the measuring half only when asked for, because a figure that one works on measures nothing.
 //   --measure      the measuring half as well         --misses       what was missed, prompt by prompt
-//   --browser [12] so many projects of each half in Chromium          --all    every one of them (hours)
+//   --browser [12] so many projects of each half in Chromium, and so many changes of projects in use          --all    every one of them (hours)
 //   --match TEXT   only prompts that hold the text, and no changes
 import { parseArgs } from 'node:util'
 import { checkInBrowser, spreadOver } from './builder-suite/check-in-browser.ts'
@@ -32,6 +32,8 @@ for (const { name, prompts, changes } of values.measure ? [working, measuring] :
   printFigures({ name, prompts: matching, changes: values.match ? [] : changes }, values.misses)
   if (!values.browser && !values.all) continue
   console.log('  in the browser')
-  const sample = values.all ? matching : spreadOver(matching, Number(positionals[0]) || sampleSize)
-  if (!(await checkInBrowser(sample))) process.exitCode = 1
+  const count = Number(positionals[0]) || sampleSize
+  const sample = values.all ? matching : spreadOver(matching, count)
+  const wishes = values.match ? [] : values.all ? changes : spreadOver(changes, count)
+  if (!(await checkInBrowser(sample, wishes))) process.exitCode = 1
 }

@@ -2,30 +2,34 @@
 import type { Browser } from '@playwright/test'
 import { generateProject } from '#server/builder/offline/generate/generate-project.ts'
 import { understand } from '#server/builder/offline/understand/understand.ts'
-import { createCompiler } from '#server/compiler/compiler.ts'
+import { createCompiler, type Compiler } from '#server/compiler/compiler.ts'
 import { buildVendor } from '../../../scripts/build-vendor.ts'
 import { launchBrowser } from '../browser.ts'
-import type { SuitePrompt } from './cases.ts'
+import type { SuiteChange, SuitePrompt } from './cases.ts'
+import { checkChange } from './check-change.ts'
 import { checkProject, type CheckedProject } from './check-project.ts'
+import { wordsOf } from './check-words.ts'
 import { checkNames } from './visit.ts'
 
 const scriptMaxKb = 150
 
-/** `count` prompts spread over the table, so that every language and kind is among them. */
-export function spreadOver(prompts: readonly SuitePrompt[], count: number): SuitePrompt[] {
+/** `count` cases spread over the table, so that every language and kind is among them. */
+export function spreadOver<T>(prompts: readonly T[], count: number): T[] {
   const step = prompts.length / Math.min(count, prompts.length)
   return Array.from({ length: Math.min(count, prompts.length) }, (_, index) => prompts[Math.floor(index * step)]!)
 }
 
 /** Answers whether nothing failed. Prints each project when it is through; a prompt that nothing was made of is passed over. */
-export async function checkInBrowser(prompts: readonly SuitePrompt[]): Promise<boolean> {
+export async function checkInBrowser(prompts: readonly SuitePrompt[], changes: readonly SuiteChange[]): Promise<boolean> {
   await buildVendor()
   const compiler = createCompiler()
   const browser = await launchBrowser()
   const checked: (CheckedProject & { prompt: string })[] = []
+  let kept = true
   try {
-    for (const [index, { prompt, language }] of prompts.entries()) {
-      const result = await checkOne(browser, compiler, `suite-${index}`, prompt, language)
+    for (const [index, each] of prompts.entries()) {
+      const { prompt } = each
+      const result = await checkOne(browser, compiler, `suite-${index}`, each)
       if (!result) {
         console.log(`  - nothing made of: ${prompt}`)
         continue
@@ -36,19 +40,40 @@ export async function checkInBrowser(prompts: readonly SuitePrompt[]): Promise<b
       )
       for (const { check, detail } of result.failures) console.log(`      ${check}: ${detail}`)
     }
+    kept = await checkChanges(browser, compiler, changes)
   } finally {
     await browser.close()
     await compiler.stop()
   }
   printTotals(checked)
-  return checked.every(({ failures }) => failures.length === 0)
+  return kept && checked.every(({ failures }) => failures.length === 0)
 }
 
-function checkOne(browser: Browser, compiler: ReturnType<typeof createCompiler>, key: string, prompt: string, language: string) {
-  const { model } = understand(prompt)
+/** Each wish on a project in use; prints those after which something was wrong. */
+async function checkChanges(browser: Browser, compiler: Compiler, changes: readonly SuiteChange[]): Promise<boolean> {
+  let [sound, used] = [0, 0]
+  for (const each of changes) {
+    const failures = await checkChange(browser, compiler, each)
+    if (!failures) continue
+    used++
+    if (!failures.length) sound++
+    else console.log(`  ! ${each.wish} (on: ${each.on})`)
+    for (const { check, detail } of failures) console.log(`      ${check}: ${detail}`)
+  }
+  if (used) console.log(`  used on after a change, records kept: ${sound}/${used}`)
+  return sound === used
+}
+
+function checkOne(browser: Browser, compiler: Compiler, key: string, each: SuitePrompt) {
+  const { model } = understand(each.prompt)
   if (!model) return null
   const oneTheme = model.theme.mode !== 'system'
-  return checkProject(browser, compiler, key, { language, oneTheme, files: generateProject(model) })
+  return checkProject(browser, compiler, key, {
+    language: each.language,
+    oneTheme,
+    words: wordsOf(each),
+    files: generateProject(model),
+  })
 }
 
 function printTotals(checked: readonly CheckedProject[]): void {

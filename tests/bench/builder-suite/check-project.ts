@@ -6,9 +6,11 @@ import { checkForm } from './check-form.ts'
 import { checkRecord } from './check-records.ts'
 import { checkPhone, checkRoutes, findRoutes } from './check-routes.ts'
 import { checkTheme } from './check-theme.ts'
+import { checkWords, labelsIn } from './check-words.ts'
 import { openForm, openerOf, type Opener } from './forms.ts'
 import { serveFiles } from './serve-files.ts'
 import { load, mainText, openVisit, type CheckName, type Failure, type Visit } from './visit.ts'
+import { lookAround } from './walks/walk.ts'
 import { walkAll, type WalkName } from './walks/walk-all.ts'
 import { cartName, emptyText, newName } from './words-on-screen.ts'
 
@@ -30,7 +32,12 @@ export type CheckedProject = {
   walks: WalkName[]
   scriptBytes: number
 }
-export type Subject = { language: string; /** the person asked for light or for dark */ oneTheme: boolean; files: SourceFiles }
+export type Subject = {
+  language: string
+  /** the person asked for light or for dark */ oneTheme: boolean
+  /** what is looked for on the screen, `a|b` is either */ words: string[]
+  files: SourceFiles
+}
 
 export async function checkProject(browser: Browser, compiler: Compiler, key: string, subject: Subject): Promise<CheckedProject> {
   const result: CheckedProject = { failures: [], routes: 0, kinds: 0, records: 0, walks: [], scriptBytes: 0 }
@@ -81,10 +88,12 @@ async function useProject(visit: Visit, subject: Subject, result: CheckedProject
   const views = await checkRoutes(visit, routes)
   await checkPhone(visit, routes)
   await checkTheme(visit, subject.oneTheme)
-  result.walks = await walkAll(visit, routes)
+  const seen = await lookAround(visit, routes)
+  result.walks = await walkAll(visit, seen)
   await visit.page.evaluate(() => localStorage.clear())
   result.routes = routes.length
   const kinds = new Set<string>()
+  const labels: string[] = []
   for (const [index, opener] of openers.entries()) {
     // 'New visit' makes the same wherever it stands; a bare 'New' makes what its route is about
     const kind = opener.name.length > bareNameMax ? opener.name : `${opener.route} ${opener.name}`
@@ -96,11 +105,13 @@ async function useProject(visit: Visit, subject: Subject, result: CheckedProject
     }
     kinds.add(kind)
     await checkForm(visit, opener, form)
+    labels.push(await labelsIn(form.container))
     const again = await openForm(visit, opener)
     const token = `Zorblat${String.fromCharCode(97 + index)}`
     if (again.form && (await checkRecord(visit, opener, again.form, token))) result.records++
   }
   result.kinds = kinds.size
+  checkWords(visit, subject.words, [...seen.flatMap(({ text, names }) => [text, ...names]), ...labels])
   if (kinds.size > 0) {
     const wanted = kinds.size >= manyKinds ? 4 : 2
     if (views.size < wanted) visit.fail('views', `${views.size} distinct views, ${wanted} wanted: ${[...views].join(', ')}`)
@@ -122,7 +133,7 @@ async function navigated(visit: Visit): Promise<Set<string>> {
 }
 
 /** What makes something new, each once: one in the frame around all routes is met on every route. Says also where life is missing. */
-async function findOpeners(visit: Visit, routes: readonly string[], places: ReadonlySet<string>): Promise<Opener[]> {
+export async function findOpeners(visit: Visit, routes: readonly string[], places: ReadonlySet<string>): Promise<Opener[]> {
   const found: Opener[] = []
   for (const route of routes) {
     await load(visit, route)

@@ -17,7 +17,7 @@ const buttonsOf = (scope: Locator, name: RegExp): Locator =>
   })
 
 /** Brings the token on the screen: as it stands, else by the search box, else by another view. */
-async function bringUp({ page }: Visit, token: string, waitMs?: number): Promise<boolean> {
+export async function bringUp({ page }: Visit, token: string, waitMs?: number): Promise<boolean> {
   if (await comesToShow(page, token, waitMs)) return true
   const search = searchBox(page)
   if (await search.count()) {

@@ -3,10 +3,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PublishedFile } from '#server/compiler/compiler.ts'
 
-export type ServedProject = { origin: string; close(): Promise<void> }
+export type ServedProject = {
+  origin: string
+  /** from now on these, at the same origin, as after another publication */
+  replace(files: readonly PublishedFile[]): void
+  close(): Promise<void>
+}
 
 export async function serveFiles(files: readonly PublishedFile[]): Promise<ServedProject> {
-  const byPath = new Map(files.map((file) => [file.path, file]))
+  let byPath = new Map(files.map((file) => [file.path, file]))
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://project').pathname).slice(1)
     const file = byPath.get(path) ?? (/\.\w+$/.test(path) ? undefined : byPath.get('index.html'))
@@ -18,6 +23,7 @@ export async function serveFiles(files: readonly PublishedFile[]): Promise<Serve
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    replace: (next) => void (byPath = new Map(next.map((file) => [file.path, file]))),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -21,6 +21,8 @@ export const checkNames = [
   'empty',
   'life',
   'views',
+  'words',
+  'change',
   'shop',
   'booking',
   'invoice',

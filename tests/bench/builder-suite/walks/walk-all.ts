@@ -1,5 +1,5 @@
 import { type Visit } from '../visit.ts'
-import { lookAround, type Walk } from './walk.ts'
+import type { Place, Walk } from './walk.ts'
 import { walkBooking } from './walk-booking.ts'
 import { walkInvoice } from './walk-invoice.ts'
 import { walkList } from './walk-list.ts'
@@ -20,8 +20,7 @@ const walks = {
 export type WalkName = keyof typeof walks
 
 /** Every walk that the project has something for, each with what is stored by then; answers which they were. */
-export async function walkAll(visit: Visit, routes: readonly string[]): Promise<WalkName[]> {
-  const places = await lookAround(visit, routes)
+export async function walkAll(visit: Visit, places: readonly Place[]): Promise<WalkName[]> {
   const done: WalkName[] = []
   for (const [name, walk] of Object.entries(walks) as [WalkName, Walk][]) {
     const token = `Zw${name}`

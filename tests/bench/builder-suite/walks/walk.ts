@@ -4,8 +4,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { load, mainText, settle, type Visit } from '../visit.ts'
 
-/** A route, and the names of all that can be pressed, followed or filled in there. */
-export type Place = { route: string; names: readonly string[] }
+/** A route, the names of all that can be pressed, followed or filled in there, and its whole text. */
+export type Place = { route: string; names: readonly string[]; text: string }
 
 /** `token` is a word that stands nowhere else in the project. Answers false where the project has nothing of the kind. */
 export type Walk = (visit: Visit, places: readonly Place[], token: string) => Promise<boolean>
@@ -31,7 +31,7 @@ export async function lookAround(visit: Visit, routes: readonly string[]): Promi
           return (label ?? (element as HTMLElement).innerText).trim().replaceAll(/\s+/g, ' ')
         }),
     )
-    places.push({ route, names })
+    places.push({ route, names, text: await visit.page.locator('body').innerText() })
   }
   return places
 }
