@@ -10,7 +10,7 @@ const unchanged = list(`
   exemplar syskon alarm inlägg tips beslut svar krav kontrakt abonnemang medlemskap partnerskap evenemang arrangemang företag förråd
   lager förband recept kapitel avsnitt album band språk verktyg redskap instrument system program paket kalas bröllop läger
   rekord resultat set block ben kök fönster golv tak torn fält land berg ljus glas fat garn tyg skal ägg bröd vin mått steg
-  lopp prospekt underlag utlägg inköp utskick upplägg anslag tillstånd lov intyg protokoll ombud ansvar bud fynd galler lås
+  lopp spår magasin solarium prospekt underlag utlägg inköp utskick upplägg anslag tillstånd lov intyg protokoll ombud ansvar bud fynd galler lås
   däck hjul kar kärl fack moment fall stall bad gym hotell vandrarhem hem center bibliotek apotek kontor torg skep skepp
   väder segel par drag streck citat quiz nät rör bo ris vax snitt gräs husdjur sår besvär symptom symtom vaccin blod organ
   kilogram gram procent poäng varv slag kast hopp game bibliotekslån medlemslån arv bevis diplom certifikat körkort

@@ -43,9 +43,9 @@ export const callingsAtHome: BlueprintEntry[] = [
     },
   }),
   blueprint('metalDetecting', {
-    en: 'metal detecting, metal detector finds, metal detectorist, metal detectorists, detectorists, mudlarking, magnet fishing, treasure hunting, bottle digging, gold panning, beachcombing finds',
-    sv: 'metallsökning, metalldetektor, detektorfynd, magnetfiske, skattletning, guldvaskning',
-    ja: '金属探知, 金属探知機, 宝探し, マグネットフィッシング, 砂金採り',
+    en: 'metal detecting, metal detector finds, metal detectorist, metal detectorists, detectorists, mudlarking, magnet fishing, treasure hunting, bottle digging, gold panning, beachcombing finds, geocacher, treasure hunter, gold panner',
+    sv: 'metallsökning, metalldetektor, detektorfynd, magnetfiske, skattletning, guldvaskning, skattletare, guldvaskare',
+    ja: '金属探知, 金属探知機, 宝探し, マグネットフィッシング, 砂金採り, ジオキャッシング',
     things: 'detectorFind trip permit',
     palette: 'amber',
     look: 'crisp',
@@ -202,7 +202,7 @@ export const callingsAtHome: BlueprintEntry[] = [
   }),
   blueprint('landlordSmall', {
     en: 'tenants and rent, rent collection, collecting rent, rented flats, rental flats, rental flat, rental property, rental properties, rental income, buy to let, buy-to-let, my tenants, lodgers, lodger, letting rooms, letting a room, student lets, house share landlord, my flats, my rental, rental house, renting out our flat, garage rents',
-    sv: 'hyresgäster och hyra, hyresrätter, hyreslägenheter, mina hyresgäster, inneboende, hyresvärd, hyresinkomster, uthyrning av rum',
+    sv: 'hyresgäster och hyra, hyresrätter, hyreslägenheter, mina hyresgäster, inneboende, hyresvärd, hyresinkomster, uthyrning av rum, vicevärd',
     ja: '大家, 大家業, 賃貸経営, 家賃管理, 家賃の入金, 入居者, アパート経営, 下宿',
     things: 'tenant apartment payment request',
     palette: 'sky',

@@ -3,8 +3,8 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 
 export const callingsTogether: BlueprintEntry[] = [
   blueprint('canvassing', {
-    en: 'canvassing, door knocking, door-knocking, doorstep campaign, leafleting, election campaign, local election campaign, canvassers, campaign volunteers, get out the vote, running for office, my campaign for council',
-    sv: 'dörrknackning, dörrknackningskampanj, valkampanj, valrörelse, flygbladsutdelning, valstuga',
+    en: 'canvassing, door knocking, door-knocking, doorstep campaign, leafleting, election campaign, local election campaign, canvassers, campaign volunteers, get out the vote, running for office, my campaign for council, political campaign, local party',
+    sv: 'dörrknackning, dörrknackningskampanj, valkampanj, valrörelse, flygbladsutdelning, valstuga, lokalparti',
     ja: '選挙運動, 選挙活動, 戸別訪問, 後援会, ポスティング活動',
     things: 'canvassVisit volunteer event',
     palette: 'red',
@@ -63,9 +63,9 @@ export const callingsTogether: BlueprintEntry[] = [
     look: 'soft',
   }),
   blueprint('watchScheme', {
-    en: 'neighbourhood watch, neighborhood watch, home watch, speed watch, community watch, night patrol, parents on patrol, street patrol, farm watch',
+    en: 'neighbourhood watch, neighborhood watch, home watch, speed watch, community watch, night patrol, parents on patrol, street patrol, farm watch, night patrol group, community patrol',
     sv: 'grannsamverkan, grannstöd, nattvandrare, nattvandring',
-    ja: '防犯パトロール, 見守り隊, 夜回り, 地域の見守り',
+    ja: '防犯パトロール, 見守り隊, 夜回り, 地域の見守り, 夜警, 防犯ボランティア',
     things: 'patrol member incident event',
     palette: 'indigo',
     look: 'crisp',

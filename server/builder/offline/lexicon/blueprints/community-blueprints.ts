@@ -27,7 +27,7 @@ export const communityBlueprints = [
   }),
   blueprint('it', {
     en: 'it department, it team, helpdesk, help desk, it support',
-    sv: 'it-avdelning, helpdesk, it-support',
+    sv: 'it-avdelning, helpdesk, it-support, datorsupport, datorhjälp',
     ja: 'ヘルプデスク, 情報システム部',
     things: 'ticket asset employee',
     palette: 'blue',

@@ -44,7 +44,7 @@ export const homeBlueprints = [
   }),
   blueprint('garden', {
     en: 'garden, greenhouse, allotment',
-    sv: 'trädgård, växthus, kolonilott',
+    sv: 'trädgård, växthus, kolonilott, odlingslott',
     ja: '庭, 園芸, ガーデニング',
     things: 'crop task note',
     palette: 'green',

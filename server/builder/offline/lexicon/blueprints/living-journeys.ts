@@ -38,9 +38,9 @@ export const livingJourneyBlueprints = [
     brand: 'Pins on a Map|Nålar på kartan|地図の印',
   }),
   blueprint('vanlife', {
-    en: 'vanlife, camper van, motorhome, caravan holiday, road trip, campervan',
-    sv: 'vanlife, husbil, husvagn, campingsemester, bilsemester, bilresa',
-    ja: '車中泊, キャンピングカー, バンライフ, ロードトリップ, ドライブ旅行',
+    en: 'vanlife, camper van, motorhome, caravan holiday, road trip, campervan, van life, campervan trip, rv trips',
+    sv: 'vanlife, husbil, husvagn, campingsemester, bilsemester, bilresa, husbilsliv, husbilsresa',
+    ja: '車中泊, キャンピングカー, バンライフ, ロードトリップ, ドライブ旅行, キャンピングカーの旅',
     things: 'trip campsite fuelLog travelExpense',
     palette: 'amber',
     look: 'bold',

@@ -20,9 +20,9 @@ export const livingNatureBlueprints = [
     brand: 'Four Hens|Fyra hönor|四羽のめんどり',
   }),
   blueprint('foraging', {
-    en: 'foraging, mushroom picking, mushroom hunting, berry picking, wild food',
-    sv: 'svampplockning, bärplockning, svampskog, vilda växter, svampklubb',
-    ja: 'きのこ狩り, 山菜採り, 木の実拾い, 野草採り',
+    en: 'foraging, mushroom picking, mushroom hunting, berry picking, wild food, mushroom picker, mushroom foraging, forager, wild food foraging, berry picker',
+    sv: 'svampplockning, bärplockning, svampskog, vilda växter, svampklubb, svampskogen',
+    ja: 'きのこ狩り, 山菜採り, 木の実拾い, 野草採り, ベリー摘み, 採集家',
     things: 'mushroomFind place recipe',
     palette: 'orange',
     look: 'editorial',

@@ -182,9 +182,9 @@ export const livingBlueprints: BlueprintEntry[] = [
     brand: 'Red Ribbon|Röda bandet|赤いリボン',
   }),
   blueprint('genealogy', {
-    en: 'genealogy, family tree, ancestry, family history, relatives',
+    en: 'genealogy, family tree, ancestry, family history, relatives, genealogist, family tree research, ancestry research, family history research',
     sv: 'släktforskning, släktträd, anfäder, släkthistoria, släktforskare, släktforskarförening, släktförening, hembygdsforskning',
-    ja: '家系図, 先祖調べ, 家族史',
+    ja: '家系図, 先祖調べ, 家族史, 家系図調査, 系図研究, ルーツ調査',
     things: 'relative document note',
     palette: 'amber',
     look: 'editorial',

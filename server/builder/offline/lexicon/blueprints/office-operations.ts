@@ -31,9 +31,9 @@ export const officeOperationsBlueprints = [
     brand: 'Blue Cable|Blå kabeln|青い線',
   }),
   blueprint('systemOperations', {
-    en: 'system operations, sysadmin, devops, devops team, site reliability, data centre, hosting company, network operations',
-    sv: 'systemdrift, systemadministratör, driftavdelning, devops, datacenter, webbhotell',
-    ja: 'システム運用, インフラチーム, サーバー運用, データセンター, 保守運用',
+    en: 'system operations, sysadmin, devops, devops team, site reliability, data centre, hosting company, network operations, data center, server hosting, server room',
+    sv: 'systemdrift, systemadministratör, driftavdelning, devops, datacenter, webbhotell, datahall, serverhall',
+    ja: 'システム運用, インフラチーム, サーバー運用, データセンター, 保守運用, サーバールーム, ホスティング会社',
     things: 'server outage changeRequest backupJob',
     palette: 'red',
     look: 'bold',

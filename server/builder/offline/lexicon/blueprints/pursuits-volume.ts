@@ -107,7 +107,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('danceSchool', {
     en: 'dance school, dance studio, ballet school, dance club, dance teacher, dance classes, dance lessons, ballet classes, ballet teacher, salsa classes, salsa school, tango school, line dancing, dance group, dance troupe, ballroom dancing, swing dance club, folk dance group, zumba classes, zumba, cheerleading squad, cheerleading, cheer team, gymnastics club, gymnastics, majorettes, morris dancers, street dance, pole dance studio',
-    sv: 'dansskola, dansstudio, balettskola, dansklubb',
+    sv: 'dansskola, dansstudio, balettskola, dansklubb, linedance',
     ja: 'ダンス教室, ダンススクール, バレエ教室',
     things: 'yogaClass student choreography',
     palette: 'rose',
@@ -206,7 +206,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('dj', {
     en: 'DJ, wedding DJ, event DJ, musician, singer songwriter, wedding band, cover band, covers band, tribute band, mobile disco, disco hire, wedding singer, singer, session musician, guitarist, busker, street musician, duo, folk duo, pub singer, organist, karaoke host',
-    sv: 'DJ, bröllops-DJ, musiker, trubadur',
+    sv: 'DJ, bröllops-DJ, musiker, trubadur, ljudtekniker',
     ja: 'DJ, ミュージシャン, シンガーソングライター',
     things: 'gig customer song',
     palette: 'violet',
@@ -215,7 +215,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('podcast', {
     en: 'podcast, podcaster, YouTube channel, video channel, radio show',
-    sv: 'podd, podcast, poddare, YouTube-kanal, radioprogram',
+    sv: 'podd, podcast, poddare, YouTube-kanal, radioprogram, youtubekanal',
     ja: 'ポッドキャスト番組, YouTubeチャンネル, ラジオ番組, 配信者',
     things: 'podcastEpisode guest idea',
     palette: 'orange',
@@ -268,16 +268,16 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Grain & Plane|Ådring och hyvel|木目工房',
   }),
   blueprint('modelRailway', {
-    en: 'model railway club, model building, scale modelling, miniatures, model trains club, model boat club, rc car club, wargames club, wargaming club, miniature painting, miniature wargaming, dolls house club, slot car club, lego club, diorama club, model engineers',
+    en: 'model railway club, model building, scale modelling, miniatures, model trains club, model boat club, rc car club, wargames club, wargaming club, miniature painting, miniature wargaming, dolls house club, slot car club, lego club, diorama club, model engineers, model train club',
     sv: 'modelljärnvägsklubb, modellbygge',
-    ja: '模型クラブ, 鉄道模型クラブ, 模型製作',
+    ja: '模型クラブ, 鉄道模型クラブ, 模型製作, 鉄道模型サークル',
     things: 'modelKit member event',
     palette: 'teal',
     look: 'crisp',
     brand: 'Platform Nine|Perrong nio|九番線',
   }),
   blueprint('collector', {
-    en: 'collector, stamp club, coin club, stamp collecting, coin collecting, stamp society, coin society, collectors club, collectors fair, medal collector, postcard collector, memorabilia, autograph collector, militaria collector',
+    en: 'collector, philatelist, stamp club, coin club, stamp collecting, coin collecting, stamp society, coin society, collectors club, collectors fair, medal collector, postcard collector, memorabilia, autograph collector, militaria collector',
     sv: 'samlare, frimärksklubb, numismatik, filateli, myntklubb, myntsamlare, frimärkssamlare, samlarförening, samlarklubb, filatelistförening, medaljsamlare, samling av märken',
     ja: '切手収集家, 収集家, コイン収集家, 郵趣会',
     things: 'collectible stamp coin',
@@ -295,9 +295,9 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Harbour Brewing|Hamnbryggeriet|港醸造',
   }),
   blueprint('birdwatching', {
-    en: 'birdwatching club, birding, ornithological society, nature watching, birdwatching group, birders, bird club, bird ringing, bird ringers, bird box survey, bird feeders, garden birds, pigeon racing club, pigeon club, racing pigeons',
+    en: 'birdwatching club, birding, ornithological society, nature watching, birdwatching group, birders, bird club, bird ringing, bird ringers, bird box survey, bird feeders, garden birds, pigeon racing club, pigeon club, racing pigeons, birdwatcher, birder, bird watching, ornithologist, bird watching group',
     sv: 'fågelklubb, fågelskådning, ornitologisk förening, fågelskådare, ornitolog, ornitologer, fågelskådarklubb, fågelskådarna, fågelförening',
-    ja: '野鳥の会, 探鳥会, バードウォッチングクラブ',
+    ja: '野鳥の会, 探鳥会, バードウォッチングクラブ, バードウォッチャー, バードウォッチング, 野鳥観察',
     things: 'birdSighting member trip',
     palette: 'teal',
     look: 'editorial',
@@ -332,7 +332,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('hunting', {
     en: 'hunting team, hunting club, hunting, deer stalking, game shoot, hunting ground, gun dogs, shoot captain, moose hunting',
-    sv: 'jaktlag, jaktklubb, jakt, viltvårdsområde, jaktvårdskrets, jaktförening, älgjaktlag, älgskötselområde, jaktmark, älgjakten, jaktlaget',
+    sv: 'jaktlag, jaktklubb, jakt, viltvårdsområde, jaktvårdskrets, jaktförening, älgjaktlag, älgskötselområde, jaktmark, älgjakten, jaktlaget, älgjaktslag',
     ja: '狩猟会, 猟友会',
     things: 'hunt member event',
     palette: 'green',

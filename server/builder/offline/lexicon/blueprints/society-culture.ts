@@ -103,7 +103,7 @@ export const societyCultureBlueprints = [
   }),
   blueprint('localArchive', {
     en: 'local archive, archive, photo archive, historical archive, association archive, document archive, oral history project',
-    sv: 'lokalarkiv, arkiv, fotoarkiv, historiskt arkiv, föreningsarkiv, hembygdsarkiv',
+    sv: 'lokalarkiv, arkiv, fotoarkiv, historiskt arkiv, föreningsarkiv, hembygdsarkiv, arkivarie',
     ja: '史料館, アーカイブ, 古文書整理, 地域史料, 写真アーカイブ, 公文書館',
     things: 'archiveRecord donation loan',
     palette: 'slate',

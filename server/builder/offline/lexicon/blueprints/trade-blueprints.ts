@@ -3,7 +3,7 @@ import { blueprint } from '../blueprint.ts'
 export const tradeBlueprints = [
   blueprint('bookshop', {
     en: 'bookshop, bookstore, book shop, antiquarian bookshop, second-hand bookshop, comic shop, comic book shop, book stall, book seller, bookseller, independent bookshop',
-    sv: 'bokhandel, bokaffär, antikvariat',
+    sv: 'bokhandel, bokaffär, antikvariat, boklåda',
     ja: '書店, 本屋, 古本屋',
     things: 'product order customer supplier',
     palette: 'amber',
@@ -48,7 +48,7 @@ export const tradeBlueprints = [
   }),
   blueprint('cafe', {
     en: 'cafe, café, coffee shop, coffee bar, tea house, tea room, tearoom, coffee house, espresso bar, juice bar, sandwich bar, sandwich shop, bubble tea shop, internet café, cat café, dog café',
-    sv: 'kafé, fik, café, kaffebar',
+    sv: 'kafé, fik, café, kaffebar, gårdscafé, sommarcafé, konditori och café',
     ja: 'カフェ, 喫茶店',
     things: 'menuItem order employee',
     palette: 'amber',
@@ -75,7 +75,7 @@ export const tradeBlueprints = [
   }),
   blueprint('salon', {
     en: 'hair salon, salon, barber, barbershop, beauty salon, spa, nail studio, hairdresser, beautician, beauty therapist, beauty business, beauty clinic, tanning salon, barbers, hairdressing, hairdressers, hairdressing salon, day spa, wig maker, facialist, skin studio, waxing salon, afro hair salon',
-    sv: 'frisörsalong, salong, frisör, spa, skönhetssalong, barberare, barbershop, herrfrisör, damfrisör, barnfrisör, skönhetsklinik, hårsalong',
+    sv: 'frisörsalong, salong, frisör, spa, skönhetssalong, barberare, barbershop, herrfrisör, damfrisör, barnfrisör, skönhetsklinik, hårsalong, solarium',
     ja: '美容室, サロン, 美容院, 理髪店',
     things: 'booking service employee customer',
     palette: 'rose',
@@ -84,7 +84,7 @@ export const tradeBlueprints = [
   }),
   blueprint('gym', {
     en: 'gym, fitness studio, crossfit box, yoga studio, pilates studio, fitness club, boot camp, bootcamp, fitness classes, exercise classes, spin studio, crossfit gym, weightlifting club, powerlifting club, health club, leisure club, strength gym',
-    sv: 'gym, yogastudio, träningsstudio, crossfitbox, crossfit, träningsanläggning, träningscenter, styrkelyftarklubb, tyngdlyftningsklubb',
+    sv: 'gym, yogastudio, träningsstudio, crossfitbox, crossfit, träningsanläggning, träningscenter, styrkelyftarklubb, tyngdlyftningsklubb, friskis, utegym',
     ja: 'ジム, ヨガスタジオ, フィットネスクラブ',
     things: 'member course booking payment',
     palette: 'orange',
@@ -92,9 +92,9 @@ export const tradeBlueprints = [
     brand: 'Forge Gym|Smedjan Gym|鍛冶ジム',
   }),
   blueprint('clinic', {
-    en: 'clinic, dental practice, medical practice, physiotherapy, doctor office, dentist practice, therapy practice, dentist, dentists, dental surgery, dental clinic, GP surgery, doctors surgery, health centre, orthodontist, dental hygienist, dental hygiene, medical centre, medical secretary, skin clinic, fertility clinic, eye clinic, sports clinic, travel clinic, vaccination clinic, practice nurse, private doctor, paediatrician, dermatologist',
-    sv: 'klinik, mottagning, tandläkarmottagning, vårdcentral, bvc, barnavårdscentral, mvc, ungdomsmottagning, hälsocentral, husläkarmottagning, tandläkare, tandhygienist, tandvård, tandklinik, folktandvård, folktandvården, läkarmottagning, sjukvårdsmottagning, vaccinationsmottagning, företagshälsovård',
-    ja: 'クリニック, 病院, 歯科, 診療所',
+    en: "clinic, dental practice, medical practice, physiotherapy, doctor office, dentist practice, therapy practice, dentist, dentists, dental surgery, dental clinic, GP surgery, doctors surgery, health centre, orthodontist, dental hygienist, dental hygiene, medical centre, medical secretary, skin clinic, fertility clinic, eye clinic, sports clinic, travel clinic, vaccination clinic, practice nurse, private doctor, paediatrician, dermatologist, dental surgeon, dentist business, pediatrician, cardiologist, gynaecologist, gynecologist, family doctor, general practitioner, doctor's office",
+    sv: 'klinik, mottagning, tandläkarmottagning, vårdcentral, bvc, barnavårdscentral, mvc, ungdomsmottagning, hälsocentral, husläkarmottagning, tandläkare, tandhygienist, tandvård, tandklinik, folktandvård, folktandvården, läkarmottagning, sjukvårdsmottagning, vaccinationsmottagning, företagshälsovård, tandreglerare, hudläkare, barnläkare, husläkare, allmänläkare, gynekolog, läkare',
+    ja: 'クリニック, 病院, 歯科, 診療所, 歯医者, 歯科医, 歯科衛生士, 矯正歯科, 皮膚科, 小児科, 内科, かかりつけ医, 産婦人科, 医師',
     things: 'patient booking employee',
     palette: 'cyan',
     look: 'crisp',
@@ -152,7 +152,7 @@ export const tradeBlueprints = [
   }),
   blueprint('hotel', {
     en: 'hotel, bed and breakfast, b&b, guesthouse, hostel, campsite, holiday cottage, holiday rental, vacation rental',
-    sv: 'hotell, vandrarhem, pensionat, camping, stuguthyrning',
+    sv: 'hotell, vandrarhem, pensionat, camping, stuguthyrning, ställplats',
     ja: 'ホテル, 旅館, 民宿, 民泊',
     things: 'booking room guest',
     palette: 'sky',
@@ -160,9 +160,9 @@ export const tradeBlueprints = [
     brand: 'Harbor House|Hamnhuset|港の宿',
   }),
   blueprint('realestate', {
-    en: 'real estate, realtor, estate agency, property agency, real estate agents',
-    sv: 'mäklarbyrå, mäklarfirma, mäklarkontor, fastighetsmäklarbyrå, mäklarfirman, fastighetsförmedling',
-    ja: '不動産会社, 不動産屋',
+    en: 'real estate, realtor, estate agency, property agency, real estate agents, estate agent, real estate agent, real estate agency, house broker',
+    sv: 'mäklarbyrå, mäklarfirma, mäklarkontor, fastighetsmäklarbyrå, mäklarfirman, fastighetsförmedling, mäklare, fastighetsmäklare, husmäklare',
+    ja: '不動産会社, 不動産屋, 不動産仲介, 不動産業',
     things: 'listing agent customer',
     palette: 'slate',
     look: 'editorial',

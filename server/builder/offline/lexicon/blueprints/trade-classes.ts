@@ -240,6 +240,10 @@ export const tradeHeads: Record<Language, readonly (readonly [heads: string, tra
       'bryggeri,mejeri,destilleri,rosteri,kvarn,gjuteri,ysteri,smedja,fabrik,snickeri,väveri,krukmakeri,tillverkning,tillverkare,musteri,rökeri,bageri,slakteri,charkuteri,kokeri,spinneri,sömmeri,tryckeri,bokbinderi,glasbruk,hytta,producent,makare',
       'makerTrade',
     ],
+    [
+      'glasmästare,plattsättare,takläggare,golvläggare,rivning,rivningsfirma,isoleringsfirma,solcellsfirma,montör,installatör,entreprenör,hantverkare',
+      'jobTrade',
+    ],
     ['skola,akademi,undervisning,lärare,kursverksamhet,förskola,pedagog,kurser', 'schoolTrade'],
     [
       'byrå,konsult,konsultfirma,frilansare,illustratör,formgivare,designer,översättare,skribent,utvecklare,programmerare,arkitekt,redaktör,journalist,fotograf,bolag,förlag,rådgivare,strateg,analytiker',

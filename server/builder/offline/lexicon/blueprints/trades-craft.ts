@@ -192,9 +192,9 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Copper & Comb|Koppar och kam|銅と櫛',
   }),
   blueprint('deliveryRound', {
-    en: 'delivery driver, milk round, newspaper round, meal delivery, food delivery, grocery delivery, delivery round',
-    sv: 'utkörare, budbilsförare, tidningsutdelning, matutkörning, hemkörning av mat, utkörning',
-    ja: '配達員, 牛乳配達, 新聞配達, フードデリバリー, 弁当配達, 宅食',
+    en: 'delivery driver, milk round, newspaper round, meal delivery, food delivery, grocery delivery, delivery round, milkman, milk delivery, doorstep delivery',
+    sv: 'utkörare, budbilsförare, tidningsutdelning, matutkörning, hemkörning av mat, utkörning, mjölkbud, mjölkutkörare, tidningsbud, mjölkrunda',
+    ja: '配達員, 牛乳配達, 新聞配達, フードデリバリー, 弁当配達, 宅食, 牛乳販売店',
     things: 'route delivery customer',
     palette: 'teal',
     look: 'bold',

@@ -109,9 +109,9 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     brand: 'Crown & Root|Krona och rot|梢と根',
   }),
   blueprint('woodlandOwner', {
-    en: 'woodland owner, forest owner, forestry, timber company, logging company, sawmill, firewood seller, firewood business',
-    sv: 'skogsägare, skogsbruk, avverkningsfirma, virkeshandel, sågverk, vedförsäljning, vedhandlare, skogsbolag, skogsentreprenör, skogsvårdsföretag, skogsgård, skogsfastighet, skogsägareförening, vedförsäljare, vedfirma, allmänning',
-    ja: '林業, 山主, 森林組合, 製材所, 伐採会社, 薪販売, 薪屋',
+    en: 'woodland owner, forest owner, forestry, timber company, logging company, sawmill, firewood seller, firewood business, forester, forest manager, forestry contractor',
+    sv: 'skogsägare, skogsbruk, avverkningsfirma, virkeshandel, sågverk, vedförsäljning, vedhandlare, skogsbolag, skogsentreprenör, skogsvårdsföretag, skogsgård, skogsfastighet, skogsägareförening, vedförsäljare, vedfirma, allmänning, skogsvårdare, skogsförvaltning, pelletsförsäljning',
+    ja: '林業, 山主, 森林組合, 製材所, 伐採会社, 薪販売, 薪屋, 森林所有者, 林業会社, 造林',
     things: 'forestStand firewood job customer',
     palette: 'emerald',
     look: 'editorial',

@@ -1,10 +1,12 @@
 // Domains of trades, crafts, food, farming, shops, hospitality, beauty, repair and transport.
 import { blueprint, type BlueprintEntry } from '../blueprint.ts'
+import { tradesCallings } from './trades-callings.ts'
 import { tradesCraftBlueprints } from './trades-craft.ts'
 import { tradesFoodBlueprints } from './trades-food.ts'
 
 export const tradesBlueprints: BlueprintEntry[] = [
   ...tradesCraftBlueprints,
+  ...tradesCallings,
   ...tradesFoodBlueprints,
   blueprint('tattoo', {
     en: 'tattoo studio, tattoo shop, tattoo parlour, tattoo artist, piercing studio, tattooist, tattooer, tattooing, tattoos, piercer, body piercing, henna artist',
@@ -16,9 +18,9 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Black Swallow|Svarta svalan|黒燕',
   }),
   blueprint('nailSalon', {
-    en: 'nail salon, nail bar, manicure studio, lash studio, brow bar, nail business, nail studio, nail tech, nail artist, nails, nail technician, nail techs, nails from home, lash artist, lash technician, lash business, brow artist, brow studio, manicurist, eyelash extensions, waxing studio, waxing',
-    sv: 'nagelsalong, nagelstudio, fransstudio, ögonfransstudio, fransstylist, nagelteknolog, nagelterapeut, browstylist, fransförlängning, nagelbyggare',
-    ja: 'ネイルサロン, まつエクサロン, ネイルスタジオ',
+    en: 'nail salon, nail bar, manicure studio, lash studio, brow bar, nail business, nail studio, nail tech, nail artist, nails, nail technician, nail techs, nails from home, lash artist, lash technician, lash business, brow artist, brow studio, manicurist, eyelash extensions, waxing studio, waxing, eyelash technician, lash tech, microblading',
+    sv: 'nagelsalong, nagelstudio, fransstudio, ögonfransstudio, fransstylist, nagelteknolog, nagelterapeut, browstylist, fransförlängning, nagelbyggare, ögonbrynsstylist, microblading',
+    ja: 'ネイルサロン, まつエクサロン, ネイルスタジオ, アイリスト, まつげエクステ, 眉サロン, アイブロウサロン',
     things: 'booking service customer',
     palette: 'pink',
     look: 'soft',
@@ -134,7 +136,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('painterFirm', {
     en: 'painting company, house painter, decorator, wallpapering, decorating firm, painter and decorator, painters and decorators, decorating business, wallpaper hanger, plasterer, plastering business, plastering, damp proofing',
-    sv: 'måleri, måleriföretag, målarfirma, tapetserare',
+    sv: 'måleri, måleriföretag, målarfirma, tapetserare, målerifirma',
     ja: '塗装業, 塗装会社, 内装業',
     things: 'job customer quote material',
     palette: 'sky',
@@ -169,9 +171,9 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Ember Forge|Glödens smedja|熾火鍛冶',
   }),
   blueprint('printShop', {
-    en: 'print shop, printing house, copy shop, sign maker, screen printing, sign shop, signwriter, sign writer, vinyl wrapping, vehicle wrapping, screen printer, t-shirt printing, embroidery business, engraver, engraving, trophy shop, bookbinder, bookbinding, badge maker, sticker shop, print studio, letterpress, business card printer',
-    sv: 'tryckeri, kopieringsbutik, skyltföretag, screentryck',
-    ja: '印刷所, 印刷会社, 看板屋, プリントショップ',
+    en: 'print shop, printing house, copy shop, sign maker, screen printing, sign shop, signwriter, sign writer, vinyl wrapping, vehicle wrapping, screen printer, t-shirt printing, embroidery business, engraver, engraving, trophy shop, bookbinder, bookbinding, badge maker, sticker shop, print studio, letterpress, business card printer, printer, printing company, letterpress studio, t-shirt printer',
+    sv: 'tryckeri, kopieringsbutik, skyltföretag, screentryck, tryckare, screentryckare, boktryckare',
+    ja: '印刷所, 印刷会社, 看板屋, プリントショップ, 印刷屋, シルクスクリーン, 活版印刷所',
     things: 'order customer quote product',
     palette: 'indigo',
     look: 'crisp',
@@ -196,9 +198,9 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Open Road|Fria vägen|広い道',
   }),
   blueprint('carDealer', {
-    en: 'car dealer, used cars, car dealership, motorcycle dealer, boat dealer, used car lot, second hand cars, motorbike dealer, caravan dealer, tractor dealer',
-    sv: 'bilhandlare, begagnade bilar, bilhall, motorcykelhandlare, bilfirma, bilförsäljare, husvagnshandlare, båthandlare, båtförsäljning',
-    ja: '中古車販売, 自動車販売店, カーディーラー',
+    en: 'car dealer, used cars, car dealership, motorcycle dealer, boat dealer, used car lot, second hand cars, motorbike dealer, caravan dealer, tractor dealer, car lot, used car dealership',
+    sv: 'bilhandlare, begagnade bilar, bilhall, motorcykelhandlare, bilfirma, bilförsäljare, husvagnshandlare, båthandlare, båtförsäljning, bilförsäljning, bilhandel',
+    ja: '中古車販売, 自動車販売店, カーディーラー, 中古車店, 中古車屋',
     things: 'usedCar customer deal',
     palette: 'red',
     look: 'bold',
@@ -206,7 +208,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('taxi', {
     en: 'taxi, taxi company, chauffeur service, airport transfer, ride service, bus company, taxi business, taxi driver, cab company, cab firm, minicab, minicab firm, chauffeur, limo company, limo service, limo hire, minibus hire, coach company, coach hire, airport shuttle, private hire',
-    sv: 'taxi, taxiföretag, chaufförstjänst, flygtransfer, bussbolag',
+    sv: 'taxi, taxiföretag, chaufförstjänst, flygtransfer, bussbolag, taxibolag, taxiåkare',
     ja: 'タクシー会社, 送迎サービス, ハイヤー, バス会社',
     things: 'taxiRide vehicle employee customer',
     palette: 'amber',
@@ -232,7 +234,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Clear Mirror|Klar spegel|ミラー教習所',
   }),
   blueprint('movingCompany', {
-    en: 'moving company, removals, movers, furniture movers, man and van, man with a van, removal firm, removal company, house removals, piano movers',
+    en: 'moving company, removals, movers, furniture movers, removal firm, removal company, moving firm, man and van, man with a van, removal firm, removal company, house removals, piano movers',
     sv: 'flyttfirma, flyttföretag',
     ja: '引越し業者, 引っ越し会社',
     things: 'job customer vehicle quote',
@@ -439,9 +441,9 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'White Fold|Vita vecket|白い折り目',
   }),
   blueprint('tourGuide', {
-    en: 'tour guide, city tours, tour operator, sightseeing company, travel agency, hiking guide, walking tours, bike tours, food tours, boat trips, boat tours, kayak tours, ghost tours, guided tours, guided walks, wildlife tours, safari company, excursions, tour company, day trips',
-    sv: 'guide, stadsvandringar, researrangör, resebyrå, vandringsguide, äventyrsföretag, äventyrsturism, upplevelseföretag, friluftsföretag, fjällguide, turistbyrå, turistinformation, museiguide, naturguide',
-    ja: '観光ガイド, ツアー会社, 旅行代理店, 町歩きガイド',
+    en: 'tour guide, city tours, tour operator, sightseeing company, travel agency, hiking guide, walking tours, bike tours, food tours, boat trips, boat tours, kayak tours, ghost tours, guided tours, guided walks, wildlife tours, safari company, excursions, tour company, day trips, travel agent, travel planner, travel bureau',
+    sv: 'guide, stadsvandringar, researrangör, resebyrå, vandringsguide, äventyrsföretag, äventyrsturism, upplevelseföretag, friluftsföretag, fjällguide, turistbyrå, turistinformation, museiguide, naturguide, reseplanerare, bussresearrangör',
+    ja: '観光ガイド, ツアー会社, 旅行代理店, 町歩きガイド, 旅行会社, 旅行プランナー',
     things: 'activity booking customer',
     palette: 'sky',
     look: 'editorial',

@@ -192,7 +192,20 @@ export function planTheme(
   }
 }
 
-const titleCase = (text: string) => text.split(' ').map(capitalised).join(' ')
+const smallWords = /^(and|of|the|for|in|on|at|to|a|an|or|with|from|by)$/
+const initials = /^(dj|tv|bmx|mma|hr|ngo|crm|pto|pta|hoa|diy|3d|uk|suv|rv|bbq|vr|atv|cnc|mc|lgbtq|vfx|seo)s?$/
+/** A name in English: "Bed and Breakfast", "DJ". */
+const titleCase = (text: string) =>
+  text
+    .split(' ')
+    .map((word, at) =>
+      at > 0 && smallWords.test(word)
+        ? word
+        : initials.test(word)
+          ? word.replace(/^[^s]+/, (letters) => letters.toUpperCase())
+          : capitalised(word),
+    )
+    .join(' ')
 
 /** The person's own word for the domain, "town hall" rather than the blueprint's first word "municipality". */
 export function domainName({ prompt, language, trade }: Pick<Intent, 'prompt' | 'language' | 'trade'>, domain: string): string {
