@@ -83,7 +83,12 @@ export const acts = new Map(
     interviews: 'interview',
     shifts: 'work',
     donations: 'donate',
-  }).flatMap(([noun, verbs]) => verbs.split(' ').map((verb) => [verb, noun] as const)),
+    refills: 'refill restock',
+    registrations: 'register',
+    'sign-ups': 'sign',
+    applications: 'apply',
+    enrolments: 'enrol enroll',
+  }).flatMap(([noun, verbs]) => verbs.split(' ').flatMap((verb) => [verb, `${verb}s`].map((form) => [form, noun] as const))),
 )
 
 /** Headings of such lists: "Handing out: to whom, date". */

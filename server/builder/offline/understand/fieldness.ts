@@ -51,6 +51,15 @@ export function fieldness(chunk: Chunk, state: State, intent: Intent, lean: numb
           ? -2.6
           : -0.9
         : 0
+  // "mothers with due date, hospital, partner, birth wishes, phone": one more of them, unless it is a list of people or of its parts
+  const isOneMore =
+    intent.language === 'en' &&
+    lean > 1 &&
+    plural &&
+    thing &&
+    !field &&
+    (state.mode === 'fields' || state.last?.field !== undefined)
+  if (isOneMore && !knownThings.get(thing.id)!.entry.actor && !pointsBack(thing.id, near, intent.language)) score += 4
   // "board games with players, duration, rating": how many, among plain fields
   if (
     plural &&
@@ -63,7 +72,15 @@ export function fieldness(chunk: Chunk, state: State, intent: Intent, lean: numb
   )
     score += 4
   // "date, work done, spare parts and price": among nothing but fields a plural is one, too
-  if (lean > 1 && plural && thing && !field && state.mode === 'fields' && !pointsBack(thing.id, near, intent.language))
+  if (
+    !isOneMore &&
+    lean > 1 &&
+    plural &&
+    thing &&
+    !field &&
+    state.mode === 'fields' &&
+    !pointsBack(thing.id, near, intent.language)
+  )
     score += 2.4
   if (/^(has|have|with|contain|contains|har|\()$/.test(nextWord) && (thing || plural) && !(field && fieldType === 'select'))
     score -= 2.5

@@ -11,10 +11,11 @@ const isThingLike = (chunk: Chunk, language: Language) =>
     ? !chunk.field || (chunk.plural && chunk.fieldWords <= chunk.thingWords)
     : !chunk.field && language !== 'ja' && chunk.text !== '' && !inferType(chunk.text, language).known
 
-/** Lists lean one way: most items fields, or most of them things. 1 = fields, -1 = things. */
+/** Lists lean one way: most items fields, or most of them things. 1 = fields (2 in a long list), -1 = things. */
 export function leanings(items: readonly Item[], language: Language): Map<Chunk, number> {
   const leans = new Map<Chunk, number>()
-  const article = (item: Item) => item.kind === 'mark' && /^(a|an|the|our|my|their|en|ett|våra|min|mina|deras)$/.test(item.word)
+  const article = (item: Item) =>
+    item.kind === 'mark' && /^(a|an|the|our|my|their|any|some|all|en|ett|våra|min|mina|deras)$/.test(item.word)
   const joins = (item: Item) => item.kind === 'mark' && /^(,|and|&|or|och|samt|eller)$/.test(item.word)
   let at = 0
   while (at < items.length) {
@@ -39,14 +40,9 @@ export function leanings(items: readonly Item[], language: Language): Map<Chunk,
     else if (group.length >= 3) {
       const fields = group.filter((chunk) => isFieldLike(chunk, language)).length
       const things = group.filter((chunk) => isThingLike(chunk, language) && (chunk.plural || language === 'ja')).length
-      const lean =
-        fields / group.length >= 0.7 && group.length >= 4
-          ? 2
-          : fields / group.length >= 0.5
-            ? 1
-            : things / group.length >= 0.6
-              ? -1
-              : 0
+      const share = fields / group.length
+      const isLong = language === 'en' ? group.length >= 3 && share >= 0.6 : group.length >= 4 && share >= 0.7
+      const lean = isLong ? 2 : share >= 0.5 ? 1 : things / group.length >= 0.6 ? -1 : 0
       for (const chunk of group) leans.set(chunk, lean)
     }
     if (!group.length) at++

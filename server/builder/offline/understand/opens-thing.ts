@@ -1,5 +1,6 @@
 import { knownFields } from '../lexicon/lexicon.ts'
 import type { Chunk, Item, Mark } from './chunks.ts'
+import { classOfNoun } from '../lexicon/noun-classes.ts'
 import { inferType } from './infer-type.ts'
 import type { Intent } from './intent.ts'
 import type { State } from './reading-state.ts'
@@ -14,7 +15,9 @@ const hasFieldsIn = (items: readonly Item[], from: number, intent: Intent): bool
   return given.filter((each) => each.field || inferType(each.text, intent.language).known).length * 2 >= given.length
 }
 
-const isTrade = (chunk: Chunk) => !chunk.plural && (chunk.trade !== undefined || chunk.cues.some((cue) => cue.kind === 'domain'))
+const collective = /^(crew|staff|cast|personnel|family|committee|board|faculty)$/i
+const isTrade = (chunk: Chunk) =>
+  !collective.test(chunk.text) && !chunk.plural && (chunk.trade !== undefined || chunk.cues.some((cue) => cue.kind === 'domain'))
 const partTypes = new Set(['longtext', 'markdown', 'tags', 'image', 'int', 'number'])
 /** "Ingredients with amounts, steps …" tells of the recipe said before. */
 export const isPart = (chunk: Chunk, { subject, each }: State): boolean =>
@@ -43,11 +46,41 @@ export function listsFields(items: readonly Item[], from: number, intent: Intent
 }
 const listItemsMin = 2
 
+const headedBy = /^(per|for|of|from|on|by|with|has|have|:|\(|and)$/
+const kinds = new Set([
+  'person',
+  'group',
+  'money',
+  'act',
+  'event',
+  'document',
+  'work',
+  'animal',
+  'vehicle',
+  'artifact',
+  'product',
+])
+/** "Costs per flat (insurance, taxes)", "Groups of ten": a sentence without a verb that begins with several of something. */
+function isHeading(items: readonly Item[], at: number, state: State, { language, prompt }: Intent): boolean {
+  const [chunk, next] = [items[at], items[at + 1]]
+  if (language !== 'en' || prompt.length < headingsFromChars || chunk?.kind !== 'chunk' || !chunk.plural || chunk.cues.length)
+    return false
+  if (next?.kind !== 'mark' || !headedBy.test(next.word) || !startsSentence(items, at - 1) || isPart(chunk, state)) return false
+  if (chunk.field && !chunk.thing && partTypes.has(knownFields.get(chunk.field.id)!.type)) return false
+  if (!chunk.thing && !kinds.has(classOfNoun(chunk.text, 'en'))) return false
+  for (let i = at + 1; items[i] && !(items[i]!.kind === 'mark' && /^[.!?\n;]$/.test((items[i] as Mark).word)); i++)
+    if (items[i]!.kind === 'mark' && (items[i] as Mark).verb) return false
+  return true
+}
+/** Only of what is told at length. */
+const headingsFromChars = 120
+
 /**
  * "…, and loans with borrower and date", "Försäljning med datum och belopp": a noun that is given fields of its own is a thing,
  * whatever else the word may mean.
  */
 export function opensThing(items: readonly Item[], at: number, state: State, intent: Intent): boolean {
+  if (isHeading(items, at, state, intent)) return true
   const [chunk, next, before] = [items[at], items[at + 1], items[at - 1]]
   if (
     chunk?.kind !== 'chunk' ||
@@ -68,8 +101,10 @@ export function opensThing(items: readonly Item[], at: number, state: State, int
     const isChoice = chunk.field !== undefined && knownFields.get(chunk.field.id)?.type === 'select'
     return starts && isList && !isChoice && hasFieldsIn(items, at + 2, intent)
   }
+  // "Our village has a volunteer scheme" tells of the village
+  const isOurs = !chunk.plural && next.word !== ':' && before?.kind === 'mark' && /^(our|my)$/.test(before.word)
   const isAnew =
-    startsSentence(items, at - 1) ||
+    (startsSentence(items, at - 1) && !isOurs) ||
     (next.word === ':' && ((before?.kind === 'mark' && /^(a|an|each|every)$/.test(before.word)) || chunk.thing !== undefined))
   const isOwner =
     intent.language === 'en' && isAnew && next.word !== '(' && !isPart(chunk, state) && (state.each || !isTrade(chunk))

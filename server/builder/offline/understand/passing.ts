@@ -47,7 +47,7 @@ const counted = /^(two|three|four|five|six|seven|eight|nine|ten|both)$/
 const wanting =
   /^(want|wants|need|needs|make|makes|create|creates|build|builds|add|adds|enter|enters|register|registers|record|records|write|log|logs|track|tracks|plan|report|submit|keep|keeps|organise|organize|design|develop|have|is|run|runs|of|give|get|manage|maintain|store|start|sign|book)$/
 const oneOf = /^(a|an|the|my|our|his|her|their|one|your|another)$/
-const anybody = /^(people|person|persons|somebody|guys|folks|things?|stuff|ones?)$/i
+const anybody = /(?:^|ed )(people|person|persons|somebody|guys|folks|things?|stuff|ones?)$/i
 
 /** "needs a bus", "in our campaign", "my goal of 90,000 words": one of them, and no list of many, where more is said than a line. */
 function isLone(items: readonly Item[], at: number): boolean {
@@ -87,7 +87,7 @@ export function inPassing(items: readonly Item[], at: number, { asides, text, la
   if (language === 'en' && isLong && item.kind === 'chunk' && !item.named) {
     const isCounted = /^\d/.test(text.slice(item.start)) || (last?.kind === 'mark' && counted.test(last.word))
     const behind = isCounted && last?.kind === 'mark' && counted.test(last.word) ? items[at - 2] : last
-    if (isCounted && !(behind?.kind === 'mark' && wanting.test(behind.word))) return 'told'
+    if (isCounted && !isColon(last) && !(behind?.kind === 'mark' && wanting.test(behind.word))) return 'told'
     if (anybody.test(item.text) || isLone(items, at)) return 'beside'
   }
   if (asides.some(({ start, end }) => item.start >= start && item.end <= end)) return 'told'
@@ -121,11 +121,23 @@ function isAudience(items: readonly Item[], at: number): boolean {
   return isActor(item) || ['person', 'group'].includes(classOfNoun(item.text, 'sv'))
 }
 
+/** From so many sentences on, what is told of is what it is about. */
+const sentencesOfMeant = 3
+/** "one list of jobs … for each job", or told of again and again. */
+function isMeant({ prompt, language }: Intent, { one, many }: SaidThing): boolean {
+  if (language !== 'en') return false
+  const [single, plural] = [one, many].map((word) => word.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '.')) as [string, string]
+  if (new RegExp(`\\b(?:each|every|per) ${single}\\b`, 'iu').test(prompt)) return true
+  const named = new RegExp(`\\b(?:${single}|${plural})\\b`, 'iu')
+  return prompt.split(/[.!?\n;:]/).filter((sentence) => named.test(sentence)).length >= sentencesOfMeant
+}
+
 /** Takes out what was said only in passing, where a list was asked for outright. */
 export function leavePassing(intent: Intent): void {
   if (intent.things.every((said) => said.passing)) return
   const isPassing = (said: SaidThing) =>
     said.passing === true &&
+    !isMeant(intent, said) &&
     !said.naming &&
     !said.fields.length &&
     !said.views.length &&

@@ -18,7 +18,7 @@ export type SaidDeed = {
   end: number
 }
 
-const noun = '(?!(?:and|or|och|eller|som|it|is)(?![\\p{L}]))[\\p{L}]+(?:-[\\p{L}]+)*'
+const noun = '(?!(?:until|since|when|where|from|for|and|or|och|eller|som|it|is)(?![\\p{L}]))[\\p{L}]+(?:-[\\p{L}]+)*'
 /** "which books the pupils have borrowed": what is acted on comes first. */
 const objectFirst = (language: Latin) =>
   language === 'en'
@@ -27,7 +27,7 @@ const objectFirst = (language: Latin) =>
 const verbsOf = (language: Latin) => deeds.flatMap((deed) => deed[language].split(',')).join('|')
 const patterns: Record<Latin, RegExp> = {
   en: new RegExp(
-    `(?<![\\p{L}])${objectFirst('en')}|(?<![\\p{L}])(?:who|which (?<actor>${noun})) (?:has |have |had )?(?<verb>${verbsOf('en')}) (?:(?:what|which)(?: (?<object>${noun}))?|(?:my|our) (?<mine>${noun}(?: ${noun})?)|how (?:many|much)(?: (?<counted>${noun}))?(?: of (?:which|what)(?: (?<of>${noun}))?)?|(?:the|their|its) (?:\\p{L}+ )?(?:fees?|dues|rent|bill|deposit|subscription))(?: or ${noun})?(?:,? and when(?: (?:it|they) (?:comes?|is|are)(?: due)? back)?(?=\\s*(?:[.,;!?]|$)))?(?![\\p{L}])`,
+    `(?<![\\p{L}])${objectFirst('en')}|(?<![\\p{L}])(?:who|which (?<actor>${noun})) (?:has |have |had )?(?<verb>${verbsOf('en')}) (?:(?:what|which)(?: (?<object>${noun}))?|(?:my|our) (?<mine>${noun}(?: ${noun})?)|how (?:many|much)(?: (?<counted>${noun}))?(?: of (?:which|what)(?: (?<of>${noun}))?)?|(?:the|their|its) (?:\\p{L}+ )?(?:fees?|dues|rent|bill|deposit|subscription))(?: or ${noun})?(?:,? (?:since|until|till|from) when)?(?:,? and when(?: (?:it|they) (?:comes?|is|are)(?: due)? back)?(?=\\s*(?:[.,;!?]|$)))?(?![\\p{L}])`,
     'iu',
   ),
   sv: new RegExp(

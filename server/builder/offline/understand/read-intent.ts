@@ -2,7 +2,7 @@
 // a thing, "by …", "for …") and whose. Whether a noun is a thing or a field is a sum of weak signs, never one rule.
 import type { Language } from '#shared/languages.ts'
 import { functionWords } from '../lexicon/function-words.ts'
-import { knownFields } from '../lexicon/lexicon.ts'
+import { knownFields, knownThings } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
 import type { Chunk, Item, Mark } from './chunks.ts'
 import { readItems } from './read-items.ts'
@@ -193,6 +193,30 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
           continue
         }
       }
+      // "Costs: insurance, tyres, repairs": kinds of them, and no lists
+      if (
+        item.word === ':' &&
+        language === 'en' &&
+        last?.thing &&
+        classOfNoun(last.thing.one, 'en') === 'money' &&
+        !listsFields(items, at + 1, intent)
+      ) {
+        const { raw, end } = rawFrom(at + 1, /^[.!?\n;]$/)
+        const options = optionsIn(raw)
+        if (options.length) {
+          const known = knownFields.get('category')!
+          addField(intent, last.thing, {
+            id: 'category',
+            label: known.label[language],
+            type: 'select',
+            concept: 'category',
+            options,
+          })
+          used(intent, items[at + 1]?.start ?? item.end, items[end]?.start ?? text.length)
+          at = end - 1
+          continue
+        }
+      }
       const stations = /^(from|från)$/.test(item.word) ? stationsAfter(items, at) : null
       const host = state.last?.thing ?? state.subject ?? intent.things.at(-1) ?? null
       if (stations && host) {
@@ -247,6 +271,13 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
         : undefined
     if (unit && state.last) {
       measured(intent, state.last, unit)
+      used(intent, item.start, item.end)
+      continue
+    }
+    // "Personal trainer. My clients …": who is asking
+    const isTrade = language === 'en' && telling.isLong && at === 0 && next?.kind === 'mark' && /^[.!\n]$/.test(next.word)
+    if (isTrade && !item.plural && (item.trade || (item.thing && knownThings.get(item.thing.id)?.entry.actor))) {
+      takeCues(intent, item.cues, null)
       used(intent, item.start, item.end)
       continue
     }

@@ -49,6 +49,8 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
     if (language === 'en' && words.trim.has(tokens[at - 1]?.low ?? '') && words.with.has(tokens[at + 1]?.low ?? '')) return false
     if (words.verbs.has(low)) return !endsName(tokens, at, language) && !namesRecord(tokens, at, language)
     if (!words.maybeVerbs.has(low)) return false
+    // "I plan a route per day, note parts used and count visitors"
+    if (language === 'en' && isMore(tokens, at)) return true
     const before = tokens[at - 1]
     const after = tokens[at + 1]
     const opens = !before || /^[.!?\n]$/.test(before.low)
@@ -125,9 +127,20 @@ function endsName(tokens: readonly Token[], at: number, language: Latin): boolea
     !words.stop.has(before.low) &&
     !words.verbs.has(before.low) &&
     !words.and.has(before.low)
-  return ends && isNamed && !words.beforeVerb.has(before.low) && namesBuilding(tokens[at]!, language)
+  // "keep a movement register by law"
+  const isTitled = language === 'en' && /^(a|an|the|our|my)$/.test(tokens[at - 2]?.low ?? '')
+  return (ends || isTitled) && isNamed && !words.beforeVerb.has(before.low) && namesBuilding(tokens[at]!, language)
 }
 
+/** One more of what "I" or "we" do in the sentence. */
+function isMore(tokens: readonly Token[], at: number): boolean {
+  if (!/^(note|count|plan|order|book|schedule|log|record|rent|print|answer|call|visit|train|check|list)$/.test(tokens[at]!.low))
+    return false
+  if (tokens[at - 1]?.low !== ',' || !tokens[at + 1] || tokens[at + 1]!.mark) return false
+  let first = at
+  while (tokens[first - 1] && !/^[.:!?\n;(]$/.test(tokens[first - 1]!.low)) first--
+  return /^(i|we)$/.test(tokens[first]!.low)
+}
 const subject = /^(i|we|they|he|she|who|nobody|everybody|everyone|somebody|someone|anyone)$/
 const behindVerb = /^(a|an|the|my|our|their|his|her|me|us|him|it|them|in|out|up|off|on|to|from|for|by|when|if|themselves)$/
 /** "who drives", "Passengers ring and we write", "when a teacher calls in sick": what somebody does is no noun. */
@@ -143,7 +156,11 @@ function followsSubject(tokens: readonly Token[], at: number): boolean {
     return true
   if (before.low === 'what' && /[a-z]{3}s$/.test(token.low) && !token.low.endsWith('ss'))
     return !after || after.mark || /^(there|here|in|at|on|when|where|best|most)$/.test(after.low)
+  // "picking up", "checking in"
+  const isPhrasal = /^[a-z]{3,}ing$/.test(token.low) && /^(up|out|off|back|away|down)$/.test(after?.low ?? '')
+  if (isPhrasal) return true
   const isActing = behindVerb.test(after?.low ?? '') || (after?.low === 'and' && subject.test(tokens[at + 2]?.low ?? ''))
+  if (isActing && /^(people|kids|children|staff)$/.test(before.low)) return !isPlural(token.low)
   if (!isActing || classOfNoun(before.low, 'en') !== 'person') return false
   const isOne = /^(a|an|the|my|our|each|every)$/.test(tokens[at - 2]?.low ?? '')
   return isPlural(before.low) ? !isPlural(token.low) : isOne && isPlural(token.low)

@@ -33,7 +33,9 @@ export function readMark(mark: Mark, state: State, words: (typeof functionWords)
     else if (last?.thing && words && state.subject) Object.assign(state, { mode: 'fields', owner: state.subject })
   } else if (word === ')') Object.assign(state, state.outer.pop() ?? {})
   else if (word === ':') {
-    if (last?.thing) Object.assign(state, { mode: 'fields', owner: last.thing })
+    // "Interviews with old residents: person, date": of the interviews
+    const owner = last?.thing?.passing && words && state.first && !state.first.passing ? state.first : last?.thing
+    if (owner) Object.assign(state, { mode: 'fields', owner })
     else if (last && words && [...words.fieldNouns].some((noun) => last.chunk.text.toLowerCase().endsWith(noun)))
       Object.assign(state, { mode: 'fields', owner: state.subject })
     // "For our driving school: pupils, cars": what is kept follows, not one more for whom it is

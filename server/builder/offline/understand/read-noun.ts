@@ -45,7 +45,8 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
   }
   // "30 minutes": how much, and never a list of them
   const amount = /^\d+ ?(\p{L}+)$/u.exec(intent.prompt.slice(chunk.start, chunk.end))?.[1]
-  if (amount && !state.tracking && unitOf(amount, language)) {
+  const isSpan = language === 'en' && /^(minutes|hours|days|weeks|months|years|seconds)$/.test(low) && state.mode !== 'fields'
+  if ((amount && !state.tracking && unitOf(amount, language)) || (isSpan && (state.place || describing.test(nextWord)))) {
     span('filler')
     return finish({})
   }
@@ -182,7 +183,12 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     chunk.text !== '' &&
     (language === 'ja'
       ? state.mode === 'head'
-      : language === 'en' && chunk.plural && /\bof$/.test(intent.prompt.slice(0, chunk.start).trimEnd()))
+      : language === 'en' &&
+        ((chunk.plural && /\bof$/.test(intent.prompt.slice(0, chunk.start).trimEnd())) ||
+          (state.mode === 'head' &&
+            !chunk.thing &&
+            chunk.words <= 2 &&
+            /\b(?:keep|maintain|need|want|have) (?:a|an|the|our|my)$/i.test(intent.prompt.slice(0, chunk.start).trimEnd()))))
   const listedThing = lean < 0 && (chunk.plural || language === 'ja') && chunk.text !== '' && (!chunk.field || chunk.plural)
   if (
     opens || isSaid || isNamedRecord

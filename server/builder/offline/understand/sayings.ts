@@ -7,6 +7,9 @@ const keeping = {
   en: /^(?:(?:keep|get|have|put|bring|create) )?(?:things |everything |stuff |it all )?(?:order|in order)$|^(?:keep|have|get) (?:tabs on|an eye on|a handle on|a grip on|on top of)$|^(?:stay|keep) on top of$|^takes? turns(?: \w+ing)?$/,
   sv: /^(?:hålla|håll|håller|få|skapa|ha|bringa) (?:bättre |lite |god )?(?:ordning|koll|reda)(?: och reda)?(?: på| i| bland)?$|^(?:föra|för|förde) (?:bok|logg|anteckningar)(?: över| på| om)?$|^ordning och reda$/,
 }
+/** "by law", "in charge of": how, not what. */
+const manners =
+  /^by (?:law|hand|far|heart|now|email|e-mail|mail|post|phone|text|default|accident|mistake|chance|name|myself|himself|herself|themselves|ourselves)$|^(?:in|on) (?:charge of|advance|time|demand|call|top of|paper|hand|person|general|total|stock|fact|case)$|^(?:my|our|the|one) (?:job|work|task|role|hobby|passion|problem|trouble|idea|goal|aim|point|purpose|dream|plan|wish|question|thing|trick|rest|challenge) is$|^at (?:a glance|least|most|first|last|once|home|hand)$|^as well(?: as)?$/
 /** "this autumn", "i sommar": when, not what. */
 const times = {
   en: /^(?:next|last|this|coming|every|each) (?:spring|summer|autumn|fall|winter|season|weekend|term|semester|christmas|easter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/,
@@ -25,7 +28,8 @@ export function sayingAt(tokens: readonly Token[], at: number, language: Latin):
     const isKeeping =
       keeping[language].test(phrase) &&
       (language === 'sv' || /(?:on|of)$/.test(phrase) || !after || after.mark || ends.test(after.low))
-    if (!isKeeping && !times[language].test(phrase)) continue
+    const isManner = language === 'en' && manners.test(phrase)
+    if (!isKeeping && !isManner && !times[language].test(phrase)) continue
     const low = isKeeping ? { en: 'keep', sv: 'hålla' }[language] : { en: 'then', sv: 'sedan' }[language]
     return { token: { text: phrase, low, start: tokens[at]!.start, end: tokens[end - 1]!.end, mark: false }, next: end }
   }

@@ -1,41 +1,23 @@
 // "For every hive I'd like to note the queen's year and …", "I need to know the name and the phone for each guest": whose fields
 // follow is told by a sentence, not by "has". The words between become the mark that opens a list of fields.
-import { acts, gerunds } from '../lexicon/deeds.ts'
-import { functionWords } from '../lexicon/function-words.ts'
 import { isPlural } from '../lexicon/inflect.ts'
-import { classOfNoun } from '../lexicon/noun-classes.ts'
+import { isCompany, leftOut } from './left-out.ts'
+import {
+  asking,
+  each,
+  ends,
+  grammar,
+  isContent,
+  isList,
+  mark,
+  type Moved,
+  nounEnd,
+  nounWordsMax,
+  startsSentence,
+  whose,
+} from './sentence-parts.ts'
+import { actOf } from './told-acts.ts'
 import type { Token } from './tokens.ts'
-
-const grammar = functionWords.en
-const ends = /^[.!?\n;]$/
-const opens = /^(and|also|then|so|but|please|plus|,)$/
-const each = /^(each|every|all|any|one)$/
-const whose = /^(for|per|of|on|with|about|at|to|in|after|before|from)$/
-/** "I'd also like to be able to write down the …", "we need", "it should have". */
-const asking =
-  /^(i|i'd|i'm|i'll|we|we'd|we'll|you|they|it|there|one|should|would|could|can|must|will|shall|want|wants|need|needs|like|love|to|also|just|then|please|have|has|be|able|note|notes|write|down|record|records|register|log|store|save|keep|keeping|track|of|see|know|enter|add|put|in|collect|list|fill|is|are|'d|always|only|a|list|the|following|things|track|show|shows)$/
-const nounWordsMax = 4
-const objectWordsMax = 4
-
-/** Where a noun phrase of one to four content words ends, or 0 when there is none. */
-function nounEnd(tokens: readonly Token[], from: number): number {
-  let end = from
-  while (end - from < nounWordsMax && tokens[end] && !tokens[end]!.mark && isContent(tokens[end]!)) end++
-  return end
-}
-const isContent = ({ low }: Token) =>
-  !grammar.stop.has(low) &&
-  !grammar.verbs.has(low) &&
-  !grammar.with.has(low) &&
-  !grammar.has.has(low) &&
-  !grammar.for.has(low) &&
-  !grammar.and.has(low)
-
-const mark = (like: Token, text: string): Token => ({ text, low: text, start: like.start, end: like.start, mark: true })
-const startsSentence = (tokens: readonly Token[], at: number): boolean => {
-  const before = tokens[at - 1]
-  return !before || ends.test(before.low) || (opens.test(before.low) && startsSentence(tokens, at - 1))
-}
 
 /** "each piece gets a number", "every box needs": words for having. */
 const having = /^(gets|get|needs|need|consists|carries|shows|comes|requires|stores|lists|holds|takes|bears|is)$/
@@ -49,22 +31,20 @@ export function ownersFirst(tokens: readonly Token[]): Token[] {
     const starts = startsSentence(tokens, at)
     // "a page where we book the car: …"
     const act = !starts && /^(where|which|when|that|so)$/.test(tokens[at - 1]?.low ?? '') ? actOf(tokens, at) : null
-    // "each piece of equipment", "the day's deliveries": of what, and not when
-    const isPart =
-      partitive.test(tokens[at]!.low) &&
-      tokens[at + 1]?.low === 'of' &&
-      tokens[at + 2] !== undefined &&
-      isContent(tokens[at + 2]!)
-    // "the paper log in our hut": what it was written on
-    const isPaper = tokens[at]!.low === 'paper' && onPaper.test(tokens[at + 1]?.low ?? '')
-    if (isPart || isPaper || isTimes(tokens[at]!)) {
-      at += isPart ? 2 : 1
+    const skipped = leftOut(tokens, at)
+    if (skipped) {
+      at += skipped
       continue
     }
     const owner =
       act ??
       (starts
-        ? (ownerAhead(tokens, at) ?? partsOf(tokens, at) ?? noted(tokens, at) ?? actOf(tokens, at) ?? ownerBehind(tokens, at))
+        ? (ownerAhead(tokens, at) ??
+          timeEntry(tokens, at) ??
+          partsOf(tokens, at) ??
+          noted(tokens, at) ??
+          actOf(tokens, at) ??
+          ownerBehind(tokens, at))
         : null)
     if (owner) {
       out.push(...owner.tokens)
@@ -78,52 +58,12 @@ export function ownersFirst(tokens: readonly Token[]): Token[] {
   return out
 }
 
-/** "with a friend", "with about 80 staff": who else is there is no list of fields. */
-function isCompany(tokens: readonly Token[], at: number): boolean {
-  let low = at + 1
-  while (
-    /^(a|an|my|our|his|her|the|about|around|roughly|some|another|other|over|only|just|almost|nearly|one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(
-      tokens[low]?.low ?? '',
-    )
-  )
-    low++
-  const end = nounEnd(tokens, low)
-  const after = tokens[end]
-  if (
-    low === at + 1 ||
-    end === low ||
-    (after && !/^[.,;!?\n]$/.test(after.low) && !/^(and|who|where|in|on|at|that|so|but)$/.test(after.low))
-  )
-    return false
-  const last = tokens[end - 1]!.low
-  const isCounted = tokens
-    .slice(at + 1, low)
-    .some((each) => /^(two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(each.low))
-  const kind = classOfNoun(last, 'en')
-  return (
-    kind === 'person' ||
-    kind === 'group' ||
-    /^(staff|kids|people|others)$/.test(last) ||
-    (isCounted && (startsText(tokens, at) || /^\d+$/.test(tokens[at - 2]?.low ?? '')))
-  )
-}
-const startsText = (tokens: readonly Token[], at: number) => !tokens.slice(0, at).some(({ low }) => /^[.!?\n:]$/.test(low))
-
-const onPaper =
-  /^(log|logs|list|lists|form|forms|diary|calendar|book|notebook|folder|tag|tags|note|notes|sheet|sheets|card|cards|file|files|version|copy)$/
-const partitive = /^(piece|pieces|pair|pairs|item|items|bit|bits|article|articles|unit|units)$/
-const possessiveChars = 2
-/** "day's" of "the day's deliveries" */
-const isTimes = ({ low, start, end }: Token) =>
-  /^(day|week|month|year|today|tomorrow|yesterday|season|night)$/.test(low) && end - start === low.length + possessiveChars
-
-type Moved = { tokens: Token[]; next: number }
-
 /** "For each family I need …", "Each article should have …". */
 function ownerAhead(tokens: readonly Token[], at: number): Moved | null {
   const isWhose = whose.test(tokens[at]!.low)
   const from = isWhose ? at + 1 : at
-  if (!tokens[from] || !each.test(tokens[from]!.low)) return null
+  const isAny = isWhose && /^(a|an)$/.test(tokens[from]?.low ?? '')
+  if (!tokens[from] || !(isAny || each.test(tokens[from]!.low))) return null
   let low = from + 1
   if (/^(of|the|my|our|such|single|one)$/.test(tokens[low]?.low ?? '')) low++
   const end = nounEnd(tokens, low)
@@ -148,16 +88,27 @@ function ownerAhead(tokens: readonly Token[], at: number): Moved | null {
   return { tokens: [...tokens.slice(from, from + 1), ...noun, mark(tokens[next] ?? noun.at(-1)!, ':')], next }
 }
 
+/** "Every hour: line, product, temperature": a log of it. */
+function timeEntry(tokens: readonly Token[], at: number): Moved | null {
+  const [first, time, colon] = tokens.slice(at, at + 3)
+  if (!first || !/^(every|each|per)$/.test(first.low) || colon?.low !== ':' || !isList(tokens, at + 3)) return null
+  if (!/^(hour|day|night|morning|evening|week|month|shift|year)$/.test(time!.low)) return null
+  return { tokens: [{ ...time!, text: 'log entries', low: 'log entries' }, colon], next: at + 3 }
+}
+
 /** "Notes per case, with date": a list whose rows belong to another. */
 function partsOf(tokens: readonly Token[], at: number): Moved | null {
   const end = nounEnd(tokens, at)
-  if (end === at || !tokens[end] || !/^(per|for|on|of|to)$/.test(tokens[end]!.low)) return null
+  if (end === at || !tokens[end] || !/^(per|for|on|of|to|from|about|after)$/.test(tokens[end]!.low)) return null
   const isPer = tokens[end]!.low === 'per'
   if (!isPer && !/^(each|every)$/.test(tokens[end + 1]?.low ?? '')) return null
   const from = end + (isPer ? 1 : 2)
   const to = nounEnd(tokens, from)
   if (to === from) return null
   const next = tokens[to]?.low === ',' ? to + 1 : to
+  // "Notes from every call."
+  if (!isPer && (!tokens[next] || ends.test(tokens[next]!.low)) && /^notes?$/.test(tokens[end - 1]!.low))
+    return { tokens: [...tokens.slice(at, end), mark(tokens[from]!, ':'), ...tokens.slice(from, to)], next: to }
   if (!tokens[next] || !(grammar.with.has(tokens[next]!.low) || tokens[next]!.low === ':')) return null
   return {
     tokens: [...tokens.slice(at, end), mark(tokens[next]!, ':'), ...tokens.slice(from, to), mark(tokens[next]!, ',')],
@@ -190,37 +141,6 @@ function noted(tokens: readonly Token[], at: number): Moved | null {
   return { tokens: [{ ...noun[0]!, text: 'track', low: 'track', end: noun[0]!.start }, ...noun], next }
 }
 
-/** "we spray (product, dose)", "every evening I count: jars …": what is done leaves a record of it. */
-function actOf(tokens: readonly Token[], at: number): Moved | null {
-  let verb = at
-  while (
-    tokens[verb] &&
-    !tokens[verb]!.mark &&
-    /^(every|each|day|evening|morning|week|month|year|time|during|the|season|after|before|in|on|at|then|and|also)$/.test(
-      tokens[verb]!.low,
-    )
-  )
-    verb++
-  // "Handing out: to whom, date"
-  const headed =
-    /^[:(]$/.test(tokens[verb + 1]?.low ?? '') || tokens[verb + 2]?.low === ':' ? gerunds.get(tokens[verb]?.low ?? '') : undefined
-  if (
-    !headed &&
-    !/^(i|we|they|people|members|guests|visitors|customers|parents|volunteers|staff|residents|students)$/.test(
-      tokens[verb]?.low ?? '',
-    )
-  )
-    return null
-  if (!headed) verb++
-  const act = headed ?? acts.get(tokens[verb]?.low ?? '')
-  if (!act) return null
-  let open = verb + 1
-  while (open - verb <= objectWordsMax && tokens[open] && !tokens[open]!.mark) open++
-  if (!/^[:(]$/.test(tokens[open]?.low ?? '') || !isList(tokens, open + 1)) return null
-  const word = { ...tokens[verb]!, text: act, low: act }
-  return { tokens: [mark(word, '.'), word, mark(tokens[open]!, tokens[open]!.low)], next: open + 1 }
-}
-
 /** "I note the date, the place and the weather for each dive." */
 function ownerBehind(tokens: readonly Token[], at: number): Moved | null {
   let from = at
@@ -235,11 +155,4 @@ function ownerBehind(tokens: readonly Token[], at: number): Moved | null {
   const noun = held.slice(split + 2)
   if (!noun.length || noun.length > nounWordsMax || !noun.every(isContent)) return null
   return { tokens: [...held.slice(split + 1, split + 2), ...noun, mark(held[0]!, ':'), ...held.slice(0, split)], next: end }
-}
-
-/** At least two items follow in the sentence. */
-function isList(tokens: readonly Token[], from: number): boolean {
-  for (let at = from; tokens[at] && !ends.test(tokens[at]!.low); at++)
-    if (at > from && /^(,|and|or|:)$/.test(tokens[at]!.low)) return true
-  return false
 }

@@ -169,7 +169,10 @@ function ofItem(item: readonly Token[]): { text: string; low: string } | null {
 export function toldItem(tokens: readonly Token[], at: number): Told | null {
   const before = tokens[at - 1]
   if (!before || !opensItem.test(before.low)) return null
-  const end = endOfItem(tokens, at)
+  const isEither = /^(whether|if)$/.test(tokens[at]!.low)
+  let end = endOfItem(tokens, at)
+  // "whether there are children or cats"
+  while (isEither && tokens[end]?.low === 'or') end = endOfItem(tokens, end + 1)
   const item = tokens.slice(at, end)
   const first = item[0]
   if (!first || item.length > itemWordsMax) return null
@@ -200,6 +203,8 @@ export function toldItem(tokens: readonly Token[], at: number): Told | null {
   if (item.length === 1 && closes(tokens[end]) && before.low !== 'and') {
     if (first.low === 'who' || first.low === 'whom') return one(first.text, 'person')
     if (first.low === 'when') return one(first.text, 'date')
+    if (before.low === ',' && /^(start|end|finish|begin|stop|set|cost|design|host|pay|use|work)$/.test(first.low))
+      return one(first.text)
     if (before.mark && grammar.verbs.has(first.low) && /[a-z]{3}s$/.test(first.low)) return one(first.text)
   }
   if (
