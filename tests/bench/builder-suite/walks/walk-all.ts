@@ -7,6 +7,7 @@ import { walkShop } from './walk-shop.ts'
 import { walkSite } from './walk-site.ts'
 import { walkSurvey } from './walk-survey.ts'
 import { walkTalk } from './walk-talk.ts'
+import { walkTool } from './walk-tool.ts'
 
 const walks = {
   shop: walkShop,
@@ -16,6 +17,7 @@ const walks = {
   talk: walkTalk,
   website: walkSite,
   list: walkList,
+  tool: walkTool,
 } satisfies Partial<Record<Visit['failures'][number]['check'], Walk>>
 export type WalkName = keyof typeof walks
 
