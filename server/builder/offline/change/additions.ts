@@ -15,6 +15,7 @@ import { capitalised, idOf, labelOf } from '../understand/said.ts'
 import type { Reading } from './change.ts'
 import type { Clause } from './clauses.ts'
 import { applyOperations, type Operation } from './operations.ts'
+import { fieldNamedAfter } from './field-named-after.ts'
 import { readBracketed, readChoices, readOption } from './read-choices.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from './resolve.ts'
 
@@ -48,6 +49,8 @@ export function readAddition(given: ProjectModel, clause: Clause, language: Lang
   if (option) return { operations: option, notes: [] }
   const choices = clause.verb === 'add' ? readChoices(model, what, target, language) : null
   if (choices) return { operations: [choices], notes: [] }
+  const after = clause.verb === 'add' ? fieldNamedAfter(model, what, target ?? mainThing(model), language) : null
+  if (after) return { operations: [after], notes: [] }
   const listed = clause.verb === 'add' ? readBracketed(model, what, target ?? mainThing(model), language) : null
   if (listed) return { operations: [listed], notes: [] }
   const called = clause.verb === 'add' ? fieldCalled(model, what, target ?? mainThing(model), language) : null

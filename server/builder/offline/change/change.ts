@@ -179,7 +179,8 @@ function readLanguage(model: ProjectModel, clause: Clause): Reading {
     clause.verb !== 'add' &&
     clause.verb !== 'remove'
   const alone = clause.verb === 'other' && clause.text.split(/\s+/).length <= 4
-  if (!target || !isLanguage(target) || !(asks || alone) || readIntent(clause.text).things.length) return nothing
+  const isAsked = /translat|översätt|翻訳|訳し/i.test(clause.text)
+  if (!target || !isLanguage(target) || !(asks || alone) || (!isAsked && readIntent(clause.text).things.length)) return nothing
   if (target === model.language)
     return { operations: [], notes: [{ kind: 'unknown', text: changeSays.alreadySo[detectLanguage(clause.text)] }] }
   return does({ op: 'setLanguage', language: target })

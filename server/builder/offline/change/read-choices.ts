@@ -29,7 +29,7 @@ const optionForms: Record<Language, readonly RegExp[]> = {
     /^(?:ett\s+|en\s+)?(?:nytt\s+|ny\s+)?(?<field>alternativ(?:et)?|val|steg|kolumn)\s+(?<names>.+?)(?:\s+(?<place>(?:efter|före|mellan)\s+.+))?$/i,
     /^(?:en\s+|ett\s+)?(?:ny[tt]*\s+)?(?<names>.+?)(?<field>)\s+(?<place>(?:efter|före|mellan)\s+.+)$/i,
   ],
-  ja: [/^(?:新しい)?(?<field>選択肢)(?:として|に)?(?<names>.+?)(?<place>)$/, /^[「『](?<names>.+?)[」』](?<field>)(?<place>)$/],
+  ja: [/^(?:新しい)?(?<field>選択肢)(?:として|に)?(?<names>.+?)(?<place>)$/],
 }
 
 /** The place in a list of choices that "after interview" and "between tenor and bass" mean: the choice before it. */

@@ -42,7 +42,16 @@ export function colourNamed(text: string, language: Language): Partial<Theme> | 
         return { palette, depth: depth ?? 'normal' }
       }
   }
-  return namesOf(language).find(([form]) => form.test(text))?.[1]
+  return namesOf(language).find(([form]) => form.test(text))?.[1] ?? (language === 'ja' ? cueWithin(text) : undefined)
+}
+
+/** Japanese writes a colour and what follows it as one word: 緑ベース. The longest name says most: 深緑 before 緑. */
+function cueWithin(text: string): Partial<Theme> | undefined {
+  const said = colourCues
+    .flatMap((cue) => cue.ja.split(', ').map((word) => ({ word, cue })))
+    .filter(({ word }) => text.includes(word))
+    .toSorted((a, b) => b.word.length - a.word.length)[0]
+  return said && { palette: said.cue.palette, depth: said.cue.depth ?? 'normal' }
 }
 
 const shades: readonly (readonly [RegExp, 'darker' | 'lighter'])[] = [

@@ -17,7 +17,7 @@ export const readUndo = (_model: ProjectModel, clause: Clause, language: Languag
   undoes.test(clause.text) ? { operations: [], notes: [{ kind: 'kept', text: changeSays.undo[language] }] } : nothing
 
 const exports =
-  /\bexport|\bcsv\b|\bexcel\b|\bladda ner\b|\bspreadsheet file|エクスポート|出力|書き出し|ダウンロード|CSV|Excel|エクセル/i
+  /\bexport|\bcsv\b|\bexcel\b|\bladda ner\b|\bspreadsheet file|エクスポート|出力|書き出し|ファイルに保存|ダウンロード|CSV|Excel|エクセル/i
 const imports = /\bimport|läs(?:a)? in|\bupload (?:a )?(?:csv|file|excel)|インポート|取り込|読み込/i
 const listKinds = new Set(['collection', 'todo'])
 
@@ -37,7 +37,7 @@ export function readCsv(model: ProjectModel, clause: Clause, language: Language)
 
 /** Words that say a wish is about how everything looks. */
 export const themeWords =
-  /\b(?:colou?rs?|theme|palette|look|style|design|färg(?:en|er)?|tema(?:t)?|utseende(?:t)?|stil(?:en)?)\b|色|テーマ|デザイン|配色/i
+  /\b(?:colou?rs?|theme|palette|look|style|design|färg(?:en|er)?|tema(?:t)?|utseende(?:t)?|stil(?:en)?)\b|色|テーマ|デザイン|配色|カラー|基調|ベース|トーン|系(?:で|に|の|統一|$)|っぽ|雰囲気|見た目/i
 
 type Theme = ProjectModel['theme']
 const after = <T>(all: readonly T[], current: T): T => all[(all.indexOf(current) + 1) % all.length]!
@@ -95,7 +95,12 @@ export function readLook(model: ProjectModel, clause: Clause, language: Language
     if (named) theme.font = named
     else if (another.test(text)) theme.font = after(fonts, model.theme.font ?? 'sans')
   }
-  if (/\b(?:bigger|larger|increase|enlarge|large|big|större|stor|förstora)\b|大き|でか|デカ|拡大/i.test(text) && sizeOf(text))
+  if (
+    /\b(?:bigger|larger|increase|enlarge|large|big|större|stor|förstora)\b|大き|でか|デカ|拡大|サイズを?(?:上げ|アップ)/i.test(
+      text,
+    ) &&
+    sizeOf(text)
+  )
     theme.size = 'large'
   else if (
     /\b(?:smaller|compact|denser|tighter|decrease|small|mindre|kompakt(?:are)?|tätare|förminska)\b|小さ|コンパクト/i.test(text) &&
@@ -121,6 +126,6 @@ export function readLook(model: ProjectModel, clause: Clause, language: Language
 
 /** What grows is the text, or everything. */
 const sizeOf = (text: string): boolean =>
-  /\b(?:text|font|letters?|type|everything|all|it|size|buttons?|texten?|bokstäver(?:na)?|allt|den|det|storlek(?:en)?)\b|文字|字|全体|フォント|サイズ|ボタン|画面/i.test(
+  /\b(?:text|font|letters?|type|everything|all|it|size|buttons?|texten?|bokstäver(?:na)?|allt|den|det|storlek(?:en)?)\b|文字|字|全体|フォント|サイズ|ボタン|画面|テキスト/i.test(
     text,
   ) || /^(?:bigger|larger|smaller|större|mindre|(?:もっと|もう少し|少し)?(?:大きく|小さく))/i.test(text)

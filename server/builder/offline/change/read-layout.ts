@@ -16,7 +16,7 @@ type Move = { what: string; where: 'first' | 'last' | 'before' | 'after'; anchor
 const moveForms: Record<Language, RegExp> = {
   en: /^(?:move|put|place|shift|bring|show|display|list)\s+(.+?)\s+(?:field\s+|column\s+)?(?:up\s+|down\s+)?(?:right |directly |straight )?(?:(before|above|in front of|to the left of|left of)\s+(.+)|(after|below|behind|beneath|next to|to the right of|right of)\s+(.+)|(first|(?:to|at|on) the (?:very )?(?:top|front|start|beginning|left))|(last|(?:to|at) the (?:very )?(?:end|bottom|back|right)))(?:,?\s+(?:right |directly )?(after|before)\s+(.+))?$/i,
   sv: /^(?:flytta|sätt|lägg(?! till)|placera|ställ|visa)\s+(.+?)\s+(?:upp\s+|ner\s+)?(?:direkt |precis )?(?:(före|framför|ovanför|till vänster om|innan)\s+(.+)|(efter|bakom|under|bredvid|till höger om)\s+(.+)|(först|överst|längst (?:fram|upp|till vänster))|(sist|nederst|längst (?:bak|ner|till höger)))(?:,?\s+(?:direkt |precis )?(efter|före)\s+(.+))?$/i,
-  ja: /^(.+?)を(?:(.+?)の(前|上|左)|(.+?)の(後ろ?|あと|下|次|右|隣)|(先頭|最初|一番(?:上|前|左))|(最後|末尾|一番(?:下|後ろ|右)))(?:に|へ).*$/,
+  ja: /^(.+?)(?:の(?:位置|場所|順番|列|項目))?[をは](?:もっと|もう少し|少し|さらに)?(?:(.+?)の(?:すぐ)?(前|上|左|手前)|(.+?)の(?:すぐ)?(後ろ?|あと|下|次|右|隣|横)|(先頭|最初|(?:一番|いちばん)(?:上|前|左|最初)|上|前|左|頭|トップ)|((?:一番|いちばん)(?:下|後ろ|右|最後)|最後|末尾|下|後ろ|右))(?:に|へ|で).*$/,
 }
 
 function moveIn(text: string, language: Language): Move | null {

@@ -128,7 +128,7 @@ function fieldMeant(thing: Thing, said: string): Field | undefined {
 const groupForms: Record<Language, RegExp> = {
   en: /^(?:group|divide|bundle|organi[sz]e|section|show|list|display)\s*(.*?)\s*(?:grouped |divided |organi[sz]ed )?\b(?:by|per|into groups by)\s+(?:their\s+|its\s+)?(.+)$/i,
   sv: /^(?:gruppera|dela in|visa|lista)\s*(.*?)\s*(?:grupperade? )?(?:efter|per|på|enligt|i grupper efter)\s+(.+)$/i,
-  ja: /^(?:(.+?)を)?(.+?)(?:ごと|別|毎|単位|で)(?:に|で)?(?:グループ|まとめ|分け|区切|分類|整理|仕分|束ね)/,
+  ja: /^(?:(.+?)を)?(.+?)(?:ごと|別|毎|単位|で)(?:に|で)?(?:グループ|まとめ|分け|区切|分類|整理|仕分|束ね|グルーピング|見出し)|^(?:(.+?)を)?(.+?)(?:ごと|別|毎)に(?:表示|見て|並べ|一覧)/,
 }
 
 export function readGroup(model: ProjectModel, clause: Clause, language: Language): Reading {
@@ -153,18 +153,23 @@ export function readGroup(model: ProjectModel, clause: Clause, language: Languag
   const first = options.find((each) => each !== undefined)
   if (first && options.filter((each) => each?.field === first.field).length > 1)
     return does({ op: 'setGroup', thing: first.thing.id, group: first.field.id })
-  if (!/group|divide|bundle|organi[sz]e|section|grupp|dela in|グループ|まとめ|分け|区切|分類|整理|仕分|束ね/i.test(text))
+  if (
+    !/group|divide|bundle|organi[sz]e|section|grupp|dela in|グループ|まとめ|分け|区切|分類|整理|仕分|束ね|見出し|(?:ごと|別|毎)に/i.test(
+      text,
+    )
+  )
     return nothing
   const found = groupForms[language].exec(text)
   if (!found) return nothing
-  const named = found[1] ? resolveThing(model, found[1], language) : undefined
+  const [of, by] = [found[1] ?? found[3], (found[2] ?? found[4])!]
+  const named = of ? resolveThing(model, of, language) : undefined
   for (const thing of named ? [named] : [mainThing(model), ...model.things].filter((each) => each !== undefined)) {
-    const place = narrowings(found[2]!, language)
+    const place = narrowings(by, language)
       .map((name) => resolveField(model, name, language, thing))
       .find((each) => each?.thing === thing && canGroup(each.field) && each.field.id !== thing.titleField)
     if (place) return does({ op: 'setGroup', thing: thing.id, group: place.field.id })
   }
-  return byNewField(named ?? mainThing(model), found[2]!, model, language)
+  return byNewField(named ?? mainThing(model), by, model, language)
 }
 
 /** "Group the posts by country", which they do not have yet: they get it. */
@@ -216,7 +221,7 @@ const startForms: Record<Language, readonly RegExp[]> = {
   ],
   ja: [
     /^(.+?)の(?:初期値|デフォルト値?|既定値|初期状態|最初の値)(?:を|は)[「『]?(.+?)[」』]?(?:に.*|で.*|と.*)?$/,
-    /^(?:新規(?:の(?:場合|とき|時))?(?:は|、)+)?(.+?)(?:を|は|に|には|に(?:は)?自動(?:で|的に))、?(?:(?:最初|初め|はじめ|デフォルト|自動)(?:から|で|的に|は)?、?)[「『]?(.+?)[」』]?(?:(?:が|を|に|で)(?:最初|初め|はじめ|自動|デフォルト)?(?:から|で|的に)?(?:入|なる|なっ|して|セット|表示|選ば).*|に|で)$/,
+    /^(?:(?:新規(?:登録|作成|追加)?|新しく(?:登録|追加|作成)?(?:する)?)の?(?:場合|とき|時|際)?(?:は|に|には|、)*)?(.+?)(?:を|は|に|には|に(?:は)?自動(?:で|的に))、?(?:(?:最初|初め|はじめ|デフォルト|自動)(?:から|で|的に|は)?、?)[「『]?(.+?)[」』]?(?:(?:が|を|に|で)(?:最初|初め|はじめ|自動|デフォルト)?(?:から|で|的に)?(?:入|なる|なっ|して|セット|表示|選ば).*|に|で)$/,
     /^(.+?)[はに]は?[「『]?(.+?)[」』]?[がを](?:最初|初め|はじめ|自動|デフォルト)(?:から|で|的に)?(?:入|なる|なっ|セット|表示|選ば|して).*$/,
   ],
 }

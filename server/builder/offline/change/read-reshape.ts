@@ -77,20 +77,20 @@ export function readSplit(model: ProjectModel, clause: Clause, language: Languag
 const mergeForms: Record<Language, RegExp> = {
   en: /^(?:merge|combine|join|put together|unite)\s+(.+?)\s+(?:together\s+)?(?:into|to|as|in)\s+(?:an?\s+)?(?:one\s+|single\s+)?(?:(?:field|column)\s+)?(?:called\s+|named\s+)?(.+)$/i,
   sv: /^(?:slå (?:ihop|samman)|kombinera|sätt ihop|förena)\s+(.+?)\s+(?:till|i|som)\s+(?:ett\s+fält\s+|en\s+kolumn\s+)?(?:som heter\s+)?(.+)$/i,
-  ja: /^(.+?)を(?:1つの|一つの|ひとつの)?(.+?)(?:という(?:1つの|一つの)?(?:項目|欄))?(?:に|へ|として)(?:まとめ|統合|結合|合体|一緒|くっつけ|つなげ|ひとつ|一つ|1つ).*$/,
+  ja: /^(.+?)を(?:1つの|一つの|ひとつの)?(.+?)(?:という(?:1つの|一つの)?(?:項目|欄))?(?:に|へ|として)(?:まとめ|統合|結合|合体|一緒|くっつけ|つなげ|ひとつ|一つ|1つ).*$|^(.+?)を(?:1つの|一つの|ひとつの)(.+?)(?:という(?:項目|欄|名前))?に(?:して|する)?$/,
 }
 
 export function readMerge(model: ProjectModel, clause: Clause, language: Language): Reading {
   const found = mergeForms[language].exec(clause.text)
   if (!found) return nothing
-  const names = partsIn(found[1]!)
+  const names = partsIn((found[1] ?? found[3])!)
   const first = resolveField(model, names[0] ?? '', language, mainThing(model))
   if (!first || names.length < 2) return nothing
   const places = names.map((name) => resolveField(model, name, language, first.thing))
   const areTexts = places.every((place) => place?.thing === first.thing && ['text', 'phone', 'email'].includes(place.field.type))
   if (!areTexts || new Set(places.map((place) => place!.field)).size !== places.length) return nothing
   const gone = new Set(places.map((place) => place!.field.id))
-  const name = bare(found[2]!)
+  const name = bare((found[2] ?? found[4])!)
   const taken = new Set(first.thing.fields.map(({ id }) => id))
   const id = freeId(conceptIn(name, language) ?? idOf(name), taken, 'whole')
   const isName = /name|namn|名/i.test(name) || gone.has(first.thing.titleField)

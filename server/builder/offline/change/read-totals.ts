@@ -14,7 +14,7 @@ const nothing: Reading = { operations: [], notes: [] }
 const forms: Record<Language, RegExp> = {
   en: /^(?:(?:add|show|display|include|calculate|see|give me|i want to see|with|have|put)\s+)?(?:me\s+)?(?:an?\s+|the\s+|all\s+)?((?:grand |sub ?)?totals?|sums?|averages?|mean)(?:\s+(?:rows?|line|footer|amounts?))?\b\s*(.*)$/i,
   sv: /^(?:(?:lägg till|visa|räkna ut|räkna|se|ha|med)\s+)?(?:en\s+|ett\s+|alla\s+)?(summor(?:na)?|summan?|summera|totalsummor?|totalsumman|totaler|totalen|totalt|medelvärdet?|genomsnitt(?:et|liga|ligt)?|snittet?)(?:rad(?:en)?)?\b\s*(.*)$/i,
-  ja: /^(.*?)(?:の)?(合計|総計|小計|総額|平均|トータル)(?:と(?:合計|平均|件数))?(?:行|値|額|欄|金額|点|数)?(?:を|も|が)?(?:(?:一番|いちばん)?(?:下|最後)に)?(?:表示|追加|出し|見|計算|欲し|ほし|わか|分か|知り|$)/,
+  ja: /^(.*?)(?:の)?(合計|総計|小計|総額|平均|トータル)(?:と(?:合計|平均|件数))?(?:行|値|額|欄|金額|点|数)?(?:を|も|が)?(?:(?:一番|いちばん)?(?:下|最後)に)?(?:表示|追加|出し|見|計算|欲し|ほし|わか|分か|知|$)/,
 }
 
 const isAverage = (word: string) => /average|mean|medel|genomsnitt|snitt|平均/i.test(word)

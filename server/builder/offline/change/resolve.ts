@@ -50,6 +50,16 @@ export function resolveThing(model: ProjectModel, text: string, language: Langua
   return byLabel ?? model.things.find((thing) => concepts.includes(thing.concept ?? ''))
 }
 
+/** 「金額」 of 「見込み金額」: the only one that is called so at its end or its start. */
+function shortened(pairs: readonly { thing: Thing; field: Field }[], phrase: string, language: Language) {
+  if (language !== 'ja' || phrase.length < 2) return undefined
+  const owner = pairs[0]?.thing
+  const found = pairs.filter(
+    ({ thing, field }) => thing === owner && (field.label.endsWith(phrase) || field.label.startsWith(phrase)),
+  )
+  return found.length === 1 ? found[0] : undefined
+}
+
 /** The field a phrase names, on the given thing if it has one of that name, else on the first that has. */
 export function resolveField(
   model: ProjectModel,
@@ -65,7 +75,7 @@ export function resolveField(
   }
   const phrase = bare(text)
     .replace(/\s+(?:field|column|fältet|kolumnen|fält)s?$/i, '')
-    .replace(/(?:の?項目|欄|フィールド|列)$/, '')
+    .replace(/の?(?:項目|欄|フィールド|列|カラム|部分|ところ|データ|選択肢|候補)$/, '')
   if (!phrase) return undefined
   const things = prefer ? [prefer, ...model.things.filter((thing) => thing !== prefer)] : model.things
   const pairs = things.flatMap((thing) => thing.fields.map((field) => ({ thing, field })))
@@ -75,7 +85,8 @@ export function resolveField(
   return (
     pairs.find(({ field }) => isSame(field.label, phrase, language)) ??
     pairs.find(({ field }) => concepts.includes(field.concept ?? '')) ??
-    pairs.find(({ field }) => phraseKey(field.id) === phraseKey(phrase))
+    pairs.find(({ field }) => phraseKey(field.id) === phraseKey(phrase)) ??
+    shortened(pairs, phrase, language)
   )
 }
 
