@@ -70,7 +70,9 @@ export function fieldsOf(items: readonly Item[]): Item[] {
 
 /** 次の検査日, 今月の売上: a time says which, not whose. */
 const isSize = (text: string) =>
-  /^(次|次回|前回|現在|直近|初回|残り|最後|最新|今月|毎月|今日|毎日|最初|全体|月|週|日|年|各|合計|自分|うち)$/.test(text)
+  /^(日々|月々|毎週|毎朝|日ごと|月ごと|次|次回|前回|現在|直近|初回|残り|最後|最新|今月|毎月|今日|毎日|最初|全体|月|週|日|年|各|合計|自分|うち)$/.test(
+    text,
+  )
 
 const isRecord = (chunk: Chunk) =>
   chunk.text !== '' && chunk.named !== 'building' && !chunk.cues.some((cue) => cue.kind === 'page' || cue.kind === 'view')

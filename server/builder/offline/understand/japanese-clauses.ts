@@ -49,6 +49,23 @@ const withoutKept = (clause: string): string => {
 }
 const objectCharsMax = 6
 
+/** いつ、どこを、いくらで: each question between commas is a field. */
+const questions: readonly (readonly [RegExp, string])[] = [
+  [/^いつ/, '日付'],
+  [/^(?:誰|だれ|どなた)が/, '担当者'],
+  [/^(?:誰|だれ|どなた)/, '相手'],
+  [/^(?:何|なに)を/, '内容'],
+  [/^どこ/, '場所'],
+  [/^いくら/, '金額'],
+  [/^(?:なぜ|どうして)/, '理由'],
+  [/^(?:どうやって|どのように)/, '方法'],
+]
+const question =
+  /(?<=^|[、，,・：:（(\n])(?:いつ|(?:誰|だれ|どなた)[がにと]?|(?:何|なに)を|どこ[をでにへ]?|いくら[でを]?|なぜ|どうして|どうやって|どのように)(?=[、，,・）)。\n]|$)/gu
+/** どの業者に頼んだか: the noun is the field. */
+const which =
+  /(?:どの|どんな|何の)([\u4e00-\u9fffァ-ヶー]{1,8})(?:に|で|を|が|から|へ|と)[^、。，,：:・（）()\s]{1,8}?[ただるうくすつむぶ]か(?=$|[、。，,・）)\n]|を|が|も)/gu
+
 /** The clauses, in order, without overlap. The words there name nothing else. */
 export function clausesIn(text: string): SaidClause[] {
   const found: SaidClause[] = [...text.matchAll(asking)].map((each) => {
@@ -59,6 +76,12 @@ export function clausesIn(text: string): SaidClause[] {
     })
     return { start: each.index, end: each.index + each[0].length, labels }
   })
+  const take = (start: number, end: number, label: string) => {
+    if (!found.some((other) => start < other.end && end > other.start)) found.push({ start, end, labels: [label] })
+  }
+  for (const each of text.matchAll(question))
+    take(each.index, each.index + each[0].length, questions.find(([pattern]) => pattern.test(each[0]))![1])
+  for (const each of text.matchAll(which)) take(each.index, each.index + each[0].length, each[1]!)
   for (const each of text.matchAll(whether)) {
     const label = withoutKept(each[0])
     const start = each.index + each[0].length - label.length

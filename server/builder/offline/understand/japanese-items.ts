@@ -5,15 +5,15 @@ import { readJapanese } from './japanese.ts'
 import type { SaidClause } from './japanese-clauses.ts'
 import { doersAside } from './japanese-doers.ts'
 import { keptThings, recordsOfFields } from './japanese-kept.ts'
-import { listsDescribe, spacesOpen, wholeFields, withClauses } from './japanese-lists.ts'
+import { listsDescribe, picturesBeside, spacesOpen, wholeFields, withClauses } from './japanese-lists.ts'
 import { bulletsJoin, sheetsDescribed } from './japanese-sheets.ts'
-import { placesAhead, recordsOf, worksOfTrades } from './japanese-order.ts'
+import { placesAhead, recordsOf, teachersAre, worksOfTrades } from './japanese-order.ts'
 
 export function japaneseItems(text: string, clauses: readonly SaidClause[]): Item[] {
   const said = doersAside(readJapanese(text), text)
   const sheets = sheetsDescribed(bulletsJoin(spacesOpen(withClauses(said, clauses), text)), text)
-  const items = wholeFields(sheets, text)
-  const placed = worksOfTrades(placesAhead(tradesRun(items)))
+  const items = wholeFields(picturesBeside(sheets, text), text)
+  const placed = worksOfTrades(placesAhead(tradesRun(teachersAre(items))))
   const kept = recordsOfFields(keptThings(recordsOf(placed), text), text)
   return fieldsOf(headsFirst(listsDescribe(kept)))
 }

@@ -69,6 +69,19 @@ export function spacesOpen(items: readonly Item[], text: string): Item[] {
 
 const generic = /^(人|方|有無|様子|理由|きっかけ|出来|残り|名前|種類|数|量|大きさ|長さ|色|サイズ|番号|状態|内容)$/
 
+const pictured = /^[もを](?:添付|アップ|載せ|貼|付け|残|保存|撮|つけ|一緒に)/
+/** 領収書の写真も添付: a picture beside the rest, not a list of receipts. */
+export function picturesBeside(items: readonly Item[], text: string): Item[] {
+  return items.flatMap((item, at): Item[] => {
+    const [of, head] = [items[at + 1], items[at + 2]]
+    const isPicture = (picture: Item | undefined): picture is Chunk =>
+      picture?.kind === 'chunk' && picture.field?.id === 'image' && pictured.test(text.slice(picture.end))
+    if (item.kind === 'chunk' && item.text && at > 0 && wordOf(of) === 'of' && isPicture(head)) return []
+    if (wordOf(item) === 'of' && at > 1 && isPicture(of)) return []
+    return [item]
+  })
+}
+
 /** 当番の人, 食事の様子, アレルギーの有無 in a list of fields: one field. */
 export function wholeFields(items: readonly Item[], text: string): Item[] {
   const ordered: Item[] = []

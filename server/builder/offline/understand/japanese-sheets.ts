@@ -1,7 +1,9 @@
 // What a Japanese prompt keeps is often named in one sentence and described in the next, or in lines with bullets:
 // クレーム対応表を作成したい。項目は受付日、原因、担当。 The noun of the first has what the second lists, whether it is known or not.
+import { readingsOf } from '../lexicon/lexicon.ts'
 import type { Chunk, Item } from './chunks.ts'
 import { inferType } from './infer-type.ts'
+import { storiesIn } from './japanese-doers.ts'
 import { bullet, endsSentence, isBreak, isJoin, isOf, mark, wordOf } from './japanese-items-ask.ts'
 
 const isBullet = (item: Item | undefined) => wordOf(item) === bullet
@@ -79,12 +81,49 @@ const sureShareMin = 1 / 3
 const sheetEnd = /(?:表|簿|帳|票|リスト|一覧|ノート|シート|台帳|日誌|日報|管理|記録|カルテ|スケジュール|カレンダー|予定)$/
 const adverb = /^(?:最近|今回|現在|今|毎日|毎月|毎週|毎朝|毎年|自分|私|僕|俺|うち|我が家|当社|弊社|紙|手書き|スマホ|パソコン)$/
 
+/** 受注管理 keeps 受注, 介護の記録 what is known as 介護記録. */
+function keptIn(domain: string, isRecord: boolean): Pick<Chunk, 'text' | 'thing'> | null {
+  const front = domain.replace(/(?:管理|記録|日誌|日記|一覧|台帳)$/, '')
+  if (front === domain && !isRecord) return null
+  const thing = [`${front}記録`, `${front}日誌`, front]
+    .map((name) =>
+      readingsOf('ja')
+        .get(name)
+        ?.find(({ kind }) => kind === 'thing'),
+    )
+    .find(Boolean)
+  if (front === domain && !thing) return null
+  return { text: front === domain ? `${domain}記録` : front, ...(thing && { thing: { kind: 'thing', id: thing.id } }) }
+}
+const isKept = (sentence: readonly Item[], chunk: Chunk): boolean => {
+  const record = sentence[sentence.indexOf(chunk) + 2]
+  return isOf(sentence[sentence.indexOf(chunk) + 1]) && record?.kind === 'chunk' && !record.text && record.named === 'record'
+}
+
 /** The noun of a sentence that what follows describes; null where there is none or more than one. */
 function headOf(sentence: readonly Item[], text: string): Chunk | null {
   const chunks = sentence.filter((item): item is Chunk => item.kind === 'chunk')
   const nouns = chunks.filter((each) => each.text !== '' && (each.thing !== undefined || each.named === 'record'))
+  const nextTo = (chunk: Chunk) => wordOf(sentence[sentence.indexOf(chunk) + 1])
+  // 展示会の受注管理, 介護の記録: all its words name a domain, and what is kept in it has fields
+  const domain = chunks.findLast(({ domainText, text: own, trade }) => !own && !trade && domainText)
+  const kept = domain?.domainText && keptIn(domain.domainText, domain.named === 'record' || isKept(sentence, domain))
+  const isLast = chunks.slice(domain ? chunks.indexOf(domain) + 1 : 0).every(({ text: own }) => !own)
+  if (domain && kept && isLast) return { ...domain, ...kept, words: 1, cues: domain.cues.filter(({ kind }) => kind !== 'domain') }
   if (nouns.length) {
     const last = nouns.at(-1)!
+    // 部屋の利用申請を受け付けたい: what stands last, known or not
+    const owned = sentence[sentence.indexOf(last) + 2]
+    if (
+      isOf(sentence[sentence.indexOf(last) + 1]) &&
+      owned?.kind === 'chunk' &&
+      owned.text.length > 2 &&
+      !owned.field &&
+      !owned.cues.length &&
+      !inferType(owned.text, 'ja').known &&
+      nextTo(owned).startsWith('を')
+    )
+      return owned
     // 社員の資格一覧: what is owned stands last
     const isChain = nouns.slice(0, -1).every((each) => isOf(sentence[sentence.indexOf(each) + 1]))
     // 見積書と請求書を作りたい。品目、数量、単価: the last one has them
@@ -100,7 +139,7 @@ function headOf(sentence: readonly Item[], text: string): Chunk | null {
       !adverb.test(each.text),
   )
   const object = unknown.findLast((each) => {
-    const next = wordOf(sentence[sentence.indexOf(each) + 1])
+    const next = nextTo(each)
     return next === '' || /^(?:を|が|も|です|の(?:管理|記録))/.test(next) || isOf(sentence[sentence.indexOf(each) + 1])
   })
   if (object) return object
@@ -113,8 +152,27 @@ function headOf(sentence: readonly Item[], text: string): Chunk | null {
     : null
 }
 
+const isFieldList = (listed: readonly Chunk[]) =>
+  listed.length > 1 && listed.filter(isSure).length >= Math.max(1, listed.length / 2)
+
+const isRecord = ({ named, domainText = '' }: Chunk) => named === 'record' || /(?:管理|記録|日誌|台帳|一覧)$/.test(domainText)
+
+/** 契約書管理、契約日、更新日: behind a list's name a comma opens its fields where all the rest are fields. */
+function namesOpen(items: readonly Item[], text: string): Item[] {
+  return items.map((item, at): Item => {
+    const before = items[at - 1]
+    if (!isJoin(item) || before?.kind !== 'chunk' || !isRecord(before) || text[item.start] === 'と') return item
+    let from = at - 1
+    while (from > 0 && !isBreak(items[from - 1]) && !isJoin(items[from - 1])) from--
+    if (from > 0 && !isBreak(items[from - 1])) return item
+    return isFieldList(listFrom(items, at + 1, text).listed) ? mark('.', item.start) : item
+  })
+}
+
 /** Puts a list behind the noun of the sentence before it, where it reads as its fields. */
-export function sheetsDescribed(items: readonly Item[], text: string): Item[] {
+export function sheetsDescribed(given: readonly Item[], text: string): Item[] {
+  const items = namesOpen(given, text)
+  const stories = storiesIn(text)
   const ordered: Item[] = []
   let from = 0
   while (from < items.length) {
@@ -129,7 +187,11 @@ export function sheetsDescribed(items: readonly Item[], text: string): Item[] {
       next++
       while (items[next]?.kind === 'mark' && !isBullet(items[next])) next++
     }
-    const head = isBreak(items[to]) && !sentence.some((item) => /^(?:has|\()$/.test(wordOf(item))) ? headOf(sentence, text) : null
+    const isStory = stories.some(({ start, end }) => sentence.every((item) => item.start >= start && item.end <= end))
+    const head =
+      !isStory && isBreak(items[to]) && !sentence.some((item) => /^(?:has|\()$/.test(wordOf(item)))
+        ? headOf(sentence, text)
+        : null
     // 園児ごとに、体温、食事: whom the record is for is one of its fields
     const isPer = /^ごと(?:に|の)$/.test(wordOf(items[next + 1])) && items[next]?.kind === 'chunk'
     const start = isPer ? (isBreak(items[next + 2]) || isJoin(items[next + 2]) ? next + 3 : next + 2) : next
@@ -139,9 +201,12 @@ export function sheetsDescribed(items: readonly Item[], text: string): Item[] {
       isLed ||
       (isPer && listed.length >= describedMin) ||
       (listed.length >= describedMin &&
-        (listed.filter(isSure).length >= Math.max(2, listed.length * sureShareMin) ||
+        (listed.filter(isSure).length >= (head && isRecord(head) ? 1 : Math.max(2, listed.length * sureShareMin)) ||
           (!head?.thing && listed.filter(isFieldLike).length * 2 >= listed.length)))
-    if (!head || !listed.length || !ends || !isFields || (isPer && (items[next] as Chunk).thing?.id === head.thing?.id)) {
+    // 採用管理。応募者ごとに職種、面接日: the domain is no record beside the one it is told for
+    const isSame =
+      isPer && (items[next] as Chunk).thing !== undefined && (!head?.thing || (items[next] as Chunk).thing!.id === head.thing.id)
+    if (!head || !listed.length || !ends || !isFields || isSame) {
       ordered.push(...items.slice(from, Math.min(to + 1, items.length)))
       from = to + 1
       continue

@@ -3,122 +3,22 @@
 import { type Reading, readingsOf } from '../lexicon/lexicon.ts'
 import type { Chunk, Item } from './chunks.ts'
 import { bullet } from './japanese-items-ask.ts'
+import { type Piece, piecesOf, wordCharsMax } from './japanese-pieces.ts'
 import { tradeOf } from './trade-of.ts'
 
-type Piece = { text: string; start: number; end: number; kind: 'known' | 'plain' | 'kana' | 'mark'; readings: Reading[] }
-
-const wordCharsMax = 16
-const piecesMax = 6_000
 const filler = new Set(
   '小さな 簡単な 簡単 シンプル シンプルな 社内 向け 用 表示 機能 登録 保存 必要 追加 作成 可能 使用 確認 入力 自分 次 毎日 日々 今日 私 達 好き 一つ 情報 各 全体 他 場合 個人 個人的 的 今 画面 最近 最新 種類別 作 見 使 欲 出来 設定 付 別 新 複数 式 素敵 便利 毎月 毎週 毎朝 毎晩 毎年 計算 整理 把握 現在 共用 専用 各自 当日 月間 年間 社外 店内 館内 校内 園内 近所 共同 共通 手元 身近 普段 一括 自動 手動 一目 一緒 詳細 簡易 過去 将来 今後 全部 全員分 全て 一部 様々 色々'.split(
     ' ',
   ),
 )
-const classOf = (char: string): 'kata' | 'han' | 'latin' | 'hira' | 'mark' =>
-  // the dot between words is a mark, though it stands among the kana
-  /[\u30a0-\u30fa\u30fc-\u30ff]/.test(char)
-    ? 'kata'
-    : /[\u4e00-\u9fff々]/.test(char)
-      ? 'han'
-      : /[A-Za-z0-9&+]/.test(char)
-        ? 'latin'
-        : /[\u3041-\u309f]/.test(char)
-          ? 'hira'
-          : 'mark'
-
-/** Nouns with kana inside: 預かり日, 引渡し予定日, 植え替え日, 借りた人, 釣った日, 避妊手術済み. */
-const mixedNoun =
-  /^(?![\u4e00-\u9fff]+[きけしせちべみめりれい]て[\u4e00-\u9fff])(?:[\u4e00-\u9fff]{1,4}[いえかきぎくけげしせちてべみめりれわ]{1,2}[\u4e00-\u9fff]{1,5}(?:[いえきけしちみめりれ]{1,2}[\u4e00-\u9fff]{1,3})?|[\u4e00-\u9fff]{1,3}[\u3041-\u3096]{0,2}[ただ][\u4e00-\u9fff\u30a0-\u30ff]{1,5}|[\u4e00-\u9fff]{2,6}済み)(?=か?(?:[、。,，)）・\s]|[とやをはがに](?![\u3041-\u3096])|$))/u
-
-/** 売れ残り, 買い出し, 引き継ぎ: two verbs make a noun. */
-const nounOfVerbs =
-  /^[\u4e00-\u9fff]{1,2}[\u3041-\u3096]{1,2}[\u4e00-\u9fff]{1,2}[りみしきちいけえめせれぎび](?=[、。,，)）・\n]|$|[のをはがと](?![\u3041-\u3096])|リスト|管理|記録)/u
-
-/** 間取り, 日当たり: two signs or more and the kana that ends the noun. */
-const nounWithTail =
-  /^[\u4e00-\u9fff]{2,4}[みりきちけせさえいめれべた]{1,2}(?=[、。,，)）・\s]|$|[のをはがと](?![\u3041-\u3096]))/u
-
-const recordEnd = /(?<=.{2})(一覧|管理|記録|名簿|台帳|日誌)$/
-/** 好み, 集まり, 役員決め: the kana that ends a noun belongs to it when a particle follows. */
-const endsInKana = (text: string, at: number): boolean =>
-  /^[\u4e00-\u9fff][みりきちけせさ](?=[のをはがとやに、。\n]|$)/.test(text.slice(at, at + 3)) ||
-  (/[\u4e00-\u9fff]/.test(text[at - 1] ?? '') &&
-    /^[\u4e00-\u9fff][めえれげしいび](?=[のをはがとや、。\n]|$)/.test(text.slice(at, at + 3)))
-
+/** Said by itself it tells how or when, and names nothing to keep. */
+const aloneFiller = new Set(
+  'オンライン リアルタイム スマホ スマートフォン パソコン タブレット PC ネット ウェブ クラウド 紙 手書き エクセル Excel スプレッドシート 前回 次回 今回 初回 毎回 以前 当時 弊社 当社 自社 当店 自店 仲間内 最終 全体 時系列 順番 順 必要 希望 みんな 全員 一人 一人一人 各人 自宅 手間 デジタル 電子 形 感じ 一目瞭然 日々 月々'.split(
+    ' ',
+  ),
+)
 /** One sign with the kana of a verb behind it: 書きたい, 残して, 使った. */
 const verbTail = /^(?!に|か|など|なの|なら|まで)[いきぎしちにびみりっんえけげせてねべめれわさたまらうくぐすつぬぶむる]/
-
-/** お礼状, ご祝儀: the polite front belongs to its noun, but not where a verb follows (お願い, ご利用). */
-const politeNoun =
-  /^[おご](?!願|待|困|使|伝|送|渡|探|互|忙|勧|見|聞|教|貸|知|利用|覧|確認|登録|検討|存|了承|理解|協力|入力|記入|希望|活用)(?:[\u4e00-\u9fff]{1,5}|[ァ-ヶー]{2,8})(?!さん|さま)/u
-
-function piecesOf(text: string): Piece[] {
-  const index = readingsOf('ja')
-  const low = text.toLowerCase()
-  const knownAt = (at: number): [number, Reading[]] | null => {
-    for (let length = Math.min(wordCharsMax, low.length - at); length >= 1; length--) {
-      const readings = index.get(low.slice(at, at + length))
-      if (readings && (length > 1 || classOf(low[at]!) === 'han') && (classOf(low[at]!) !== 'hira' || length >= 3))
-        return [length, readings]
-    }
-    return null
-  }
-  const pieces: Piece[] = []
-  let at = 0
-  while (at < text.length && pieces.length < piecesMax) {
-    const kind = classOf(text[at]!)
-    const known = kind === 'mark' ? null : knownAt(at)
-    const mixed = kind === 'han' ? mixedNoun.exec(text.slice(at, at + wordCharsMax))?.[0].replace(recordEnd, '') : undefined
-    const verbs = kind === 'han' ? nounOfVerbs.exec(text.slice(at, at + wordCharsMax))?.[0] : undefined
-    if (verbs && verbs.length > Math.max(known?.[0] ?? 0, mixed?.length ?? 0)) {
-      pieces.push({ text: verbs, start: at, end: at + verbs.length, kind: 'plain', readings: [] })
-      at += verbs.length
-      continue
-    }
-    if (mixed && mixed.length > (known?.[0] ?? 0)) {
-      pieces.push({ text: mixed, start: at, end: at + mixed.length, kind: 'plain', readings: [] })
-      at += mixed.length
-      continue
-    }
-    // a known latin word must not end inside a longer one
-    if (known && !(kind === 'latin' && /[a-z0-9]/i.test(text[at + known[0]] ?? ''))) {
-      pieces.push({ text: text.slice(at, at + known[0]), start: at, end: at + known[0], kind: 'known', readings: known[1] })
-      at += known[0]
-      continue
-    }
-    const when = kind === 'han' && !known ? timeAdverb.exec(text.slice(at, at + wordCharsMax))?.[0] : undefined
-    const polite = kind === 'hira' ? politeNoun.exec(text.slice(at, at + wordCharsMax)) : null
-    if (polite) {
-      const rest = knownAt(at + 1)
-      const own = rest ? rest[0] : polite[0].length - 1
-      pieces.push({
-        text: text.slice(at, at + 1 + own),
-        start: at,
-        end: at + 1 + own,
-        kind: rest ? 'known' : 'plain',
-        readings: rest?.[1] ?? [],
-      })
-      at += 1 + own
-      continue
-    }
-    let end = at + 1
-    const tail = kind === 'han' && !known ? nounWithTail.exec(text.slice(at, at + wordCharsMax))?.[0] : undefined
-    if (when) end = at + when.length
-    else if (tail) end = at + tail.length
-    else if (kind === 'han' && endsInKana(text, at)) end = at + 2
-    else if (kind !== 'mark')
-      while (end < text.length && classOf(text[end]!) === kind && (kind === 'latin' || !knownAt(end))) end++
-    pieces.push({
-      text: text.slice(at, end),
-      start: at,
-      end,
-      kind: kind === 'mark' ? 'mark' : kind === 'hira' ? 'kana' : 'plain',
-      readings: [],
-    })
-    at = end
-  }
-  return pieces
-}
 
 const marks: [RegExp, string][] = [
   [/^[、,，・と]$|^や$|^および$|^とか$/, ','],
@@ -138,9 +38,6 @@ const sheetAlone = /^(?:表|簿|票|シート)$/
 /** クレーム対応, 役員決め: what is done with what is kept; the list is of the noun before it. */
 const handling =
   /^(?:対応|対応状況|受付|受付状況|処理|手配|状況|進捗|進捗状況|予定|予定日程|情報|データ|集計|割り当て|割当|割り振り|決め|分け|まとめ|集め|業務|利用状況|稼働状況|確認|内容|取りまとめ|把握|更新|追跡|引き継ぎ|やりとり|共有|運営|募集|集約)$/
-/** 毎日記録, 最近読んだ本: when, not what. */
-const timeAdverb = /^(?:毎日|毎月|毎週|毎朝|毎晩|毎年|毎回|日々|日常的に|最近|今月|今年|今日|今度|今回|来月|来年|現在)/
-
 /** 対応表 is the sheet of 対応. */
 function withoutSheet(run: readonly Piece[]): Piece[] {
   const last = run.at(-1)!
@@ -252,7 +149,11 @@ const spaceBetween = (text: string, { text: own, start, end }: Piece): boolean =
   /[\u3041-\u30ff\u4e00-\u9fff]$/.test(text.slice(0, start).slice(-1)) &&
   /^[ \u3000]{0,2}[\u3041-\u30ff\u4e00-\u9fffA-Za-z0-9]/.test(text.slice(end, end + 3))
 
-const startsLine = (text: string, at: number) => /(?:^|\n)[ \u3000]*$/.test(text.slice(0, at))
+const startsLine = (text: string, at: number): boolean => {
+  let before = at - 1
+  while (before >= 0 && /[ \u3000]/.test(text[before]!)) before--
+  return before < 0 || text[before] === '\n'
+}
 /** A dot or a number at the start of a line is a bullet. */
 const lineMark = /^(?:[・･●○■□◆◇*‐–—-]|[①-⑳]|\d{1,2}[.)）．]|[(（]\d{1,2}[)）])[ \u3000]*(?=\S)/u
 
@@ -263,7 +164,7 @@ export function readJapanese(text: string): Item[] {
   let at = 0
   while (at < pieces.length) {
     const piece = pieces[at]!
-    const listMark = startsLine(text, piece.start) ? lineMark.exec(text.slice(piece.start)) : null
+    const listMark = startsLine(text, piece.start) ? lineMark.exec(text.slice(piece.start, piece.start + wordCharsMax)) : null
     if (listMark) {
       items.push({ kind: 'mark', word: bullet, verb: false, start: piece.start, end: piece.start + listMark[0].length })
       const end = piece.start + listMark[0].length
@@ -285,7 +186,11 @@ export function readJapanese(text: string): Item[] {
     const run = pieces.slice(at, end)
     const isVerb =
       run.length === 1 && piece.kind === 'plain' && /^[\u4e00-\u9fff]$/.test(piece.text) && verbTail.test(text.slice(piece.end))
-    if (isVerb) items.push({ kind: 'mark', word: piece.text, verb: true, start: piece.start, end: piece.end })
+    const isManner = run.length === 1 && aloneFiller.has(piece.text) && !/^[、，,・]/.test(text.slice(piece.end))
+    if (isManner) {
+      const { thing: _thing, field: _field, ...rest } = readRun(run, text)
+      items.push({ ...rest, text: '', words: 0, cues: [], named: null })
+    } else if (isVerb) items.push({ kind: 'mark', word: piece.text, verb: true, start: piece.start, end: piece.end })
     else if (run.length > 1 && run.at(-1)!.text === '別') items.push(readRun(run.slice(0, -1), text))
     else items.push(readRun(run, text))
     at = end

@@ -65,6 +65,9 @@ function isLone(items: readonly Item[], at: number): boolean {
   return ahead?.kind === 'chunk' || (ahead !== undefined && !isStart(ahead) && !isColon(ahead) && !wanting.test(ahead.word))
 }
 
+/** する behind a noun makes a verb of it. */
+export const isDone = /^(?:し(?!か|ば)|する|すれ|でき|され|させ)/
+
 const isActor = ({ thing }: Chunk) => thing !== undefined && knownThings.get(thing.id)?.entry.actor === true
 
 export type Telling = { asides: readonly Stretch[]; text: string; language: Language; isLong: boolean }
@@ -78,7 +81,9 @@ export function inPassing(items: readonly Item[], at: number, { asides, text, la
   if (next?.kind === 'mark' && described.test(next.word)) return false
   if (item.kind === 'chunk' && item.doer) return 'told'
   // 家族で確認, 保護者から: by whom and from where
-  if (next?.kind === 'mark' && /^(で|から|へ)$/.test(next.word)) return 'beside'
+  if (next?.kind === 'mark' && /^(で|から|へ|からの|への|での|との)$/.test(next.word)) return 'beside'
+  // 保護者に配信したい: what is done with it
+  if (next?.kind === 'mark' && isDone.test(next.word) && item.kind === 'chunk' && !item.named) return 'beside'
   // "Customers tell me …": who only does something
   const acts = next?.kind === 'mark' && next.verb && item.kind === 'chunk' && item.plural && isActor(item)
   const isClause = last?.kind === 'mark' && /^(where|that|so|which|when|if|and)$/.test(last.word)

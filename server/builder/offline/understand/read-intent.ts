@@ -15,6 +15,7 @@ import { detectLanguage } from './detect-language.ts'
 import { type Intent, type SaidField, type SaidThing, used } from './intent.ts'
 import { clausesIn } from './japanese-clauses.ts'
 import { japaneseItems } from './japanese-items.ts'
+import { storiesIn } from './japanese-doers.ts'
 import { listsFields, opensThing } from './opens-thing.ts'
 import { namedAround } from './item-order.ts'
 import { joinTwins } from './join-twins.ts'
@@ -129,7 +130,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
   const words = language === 'ja' ? null : functionWords[language]
   const leans = leanings(items, language)
   const telling: Telling = {
-    asides: language === 'ja' ? [] : asidesIn(text, intent.prompt, language),
+    asides: language === 'ja' ? storiesIn(text) : asidesIn(text, intent.prompt, language),
     text,
     language,
     isLong: text.trim().split(/\s+/).length >= longFromWords,

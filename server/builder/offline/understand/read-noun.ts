@@ -9,6 +9,7 @@ import { fieldness } from './fieldness.ts'
 import { inferType } from './infer-type.ts'
 import type { Intent, Span } from './intent.ts'
 import { isPart } from './opens-thing.ts'
+import { isDone } from './passing.ts'
 import type { State } from './reading-state.ts'
 import { ownName, sayField, sayThing } from './said.ts'
 import { takeCues } from './take-cues.ts'
@@ -280,8 +281,9 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     span('used')
     return finish({})
   }
-  if (textThatCounts.test(chunk.text)) intent.unknown.push(chunk.text)
-  span('unknown')
+  const isVerb = language === 'ja' && isDone.test(nextWord)
+  if (textThatCounts.test(chunk.text) && !isVerb) intent.unknown.push(chunk.text)
+  span(isVerb ? 'filler' : 'unknown')
   // "tools in the garage with …", "lessons affected (class, room)": the place and the participle do not own what follows
   return finish((state.place || /^[a-z]{3,}ed$/.test(low)) && state.last?.thing ? { thing: state.last.thing } : {})
 }

@@ -36,7 +36,7 @@ export function takeTrade(intent: Intent, chunk: Chunk) {
   const { trade } = chunk.trade!
   // a team for whom something is built has no lists of its own
   if (trade === 'teamTrade' && (intent.things.length || intent.views.length)) return
-  intent.trade ??= { id: trade, text: chunk.text }
+  intent.trade ??= { id: trade, text: chunk.text || chunk.domainText || '' }
   const { language } = intent
   const front = frontOf(chunk, intent)
   const item = front && itemOfTrade(front, trade, language)

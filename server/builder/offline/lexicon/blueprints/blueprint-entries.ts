@@ -1,4 +1,5 @@
 import { callingsBlueprints } from './callings-volume.ts'
+import { careBlueprints } from './care-blueprints.ts'
 import { communityBlueprints } from './community-blueprints.ts'
 import { homeBlueprints } from './home-blueprints.ts'
 import { livingBlueprints } from './living-volume.ts'
@@ -12,6 +13,7 @@ import { tradesBlueprints } from './trades-volume.ts'
 
 // What names one trade goes before what names many: of two blueprints with the same word the first is meant.
 export const blueprintEntries = [
+  ...careBlueprints,
   ...callingsBlueprints,
   ...tradesBlueprints,
   ...livingBlueprints,

@@ -12,7 +12,7 @@ export const communityBlueprints = [
   blueprint('hr', {
     en: 'hr, human resources, people team',
     sv: 'hr, personalavdelning',
-    ja: '人事',
+    ja: '人事, 人事課, 人事担当, 人事総務',
     things: 'employee leave document',
     palette: 'violet',
     look: 'crisp',
@@ -28,7 +28,7 @@ export const communityBlueprints = [
   blueprint('it', {
     en: 'it department, it team, helpdesk, help desk, it support',
     sv: 'it-avdelning, helpdesk, it-support, datorsupport, datorhjälp',
-    ja: 'ヘルプデスク, 情報システム部',
+    ja: 'ヘルプデスク, 情報システム部, 社内SE, 情報システム課, 社内ヘルプデスク, 情シス担当',
     things: 'ticket asset employee',
     palette: 'blue',
     look: 'crisp',
@@ -44,7 +44,7 @@ export const communityBlueprints = [
   blueprint('marketing', {
     en: 'marketing, marketing team, social media team',
     sv: 'marknadsföring, marknadsavdelning',
-    ja: 'マーケティング',
+    ja: 'マーケティング, 販促, マーケ, 企画部, 商品企画, 広報課',
     things: 'campaign contentItem',
     palette: 'pink',
     look: 'crisp',
@@ -60,7 +60,7 @@ export const communityBlueprints = [
   blueprint('football', {
     en: 'football team, soccer team, football club, sports team, hockey team, basketball team, floorball team, sports club, handball team, rugby club, rugby team, cricket club, cricket team, netball club, netball team, baseball team, baseball club, softball team, hockey club, ice hockey team, ice hockey club, lacrosse team, water polo team, ultimate frisbee team, korfball club, five-a-side team, five a side, 5-a-side, kids football team, youth football, girls football, football coach, football coaching, soccer coach, soccer club, american football team, gaelic football club, hurling club, roller hockey team, curling team, polo team, futsal team, walking football, under 10s, under 12s',
     sv: 'fotbollslag, idrottsförening, ishockeylag, lag, innebandylag, p12-laget, ungdomslag, knattelag, damlag, herrlag, juniorlag, korplag i fotboll, pojklag, flicklag, handbollslag, basketlag, bandylag, volleybolllag, hockeylag, hockeylaget, innebandylaget, fotbollslaget',
-    ja: 'サッカーチーム, スポーツチーム, 野球チーム',
+    ja: 'サッカーチーム, スポーツチーム, 野球チーム, 野球部, サッカー部, バスケ部, バスケットボール部, バレー部, バレーボール部, 陸上部, 卓球部, バドミントン部, ハンドボール部, ラグビー部, ソフトボール部, 少年野球, 少年野球チーム, 少年サッカー, 少年サッカーチーム, サッカー少年団, 少年団, ミニバス, フットサルチーム, フットサル, 草野球, バスケチーム, バスケサークル, バレーサークル, ママさんバレー, 運動部, ソフトボールチーム, ラグビーチーム, 卓球クラブ, バドミントンサークル, フットサルサークル, サッカークラブ, 野球クラブ, サッカースクール, 野球チームの監督, リトルリーグ, ドッジボールチーム, アイスホッケーチーム, 実業団チーム, 陸上クラブ, 水泳部, テニス部',
     things: 'player match training',
     palette: 'green',
     look: 'bold',
@@ -76,7 +76,7 @@ export const communityBlueprints = [
   blueprint('school', {
     en: 'school, classroom, tutoring, tutor, music school, language school',
     sv: 'skola, klassrum, musikskola, språkskola',
-    ja: '学校, 塾, 教室',
+    ja: '学校, 塾',
     things: 'student course assignment',
     palette: 'sky',
     look: 'crisp',
@@ -92,7 +92,7 @@ export const communityBlueprints = [
   blueprint('nonprofit', {
     en: 'charity, nonprofit, non profit, ngo, foundation, church, food bank, disability charity, children’s charity, small charity, community interest company, CIC, social enterprise, hospice charity, charity office, aid organisation, orphanage, foundation office, cancer charity, trust, charitable trust, non-profit organisation, nonprofit organization',
     sv: 'välgörenhet, ideell organisation, kyrka, stiftelse',
-    ja: 'NPO, 慈善団体, 教会',
+    ja: 'NPO, 慈善団体, 教会, NPO法人, 一般社団法人, 公益財団法人, 財団, 支援団体の運営, NGO, 市民活動団体',
     things: 'donation volunteer event',
     palette: 'emerald',
     look: 'soft',
@@ -108,7 +108,7 @@ export const communityBlueprints = [
   blueprint('band', {
     en: 'band',
     sv: 'band, musiker, orkester, rockband, coverband',
-    ja: 'バンド, 音楽家, バンド活動',
+    ja: 'バンド, 音楽家, バンド活動, 軽音部, 軽音楽部, 軽音サークル, 軽音, バンドサークル, バンドマン, コピーバンド, ジャズバンド, バンドメンバー',
     things: 'song event member',
     palette: 'violet',
     look: 'bold',

@@ -4,7 +4,7 @@ export const homeBlueprints = [
   blueprint('wedding', {
     en: 'wedding, wedding planner',
     sv: 'bröllop, bröllopet, bröllopsfest, vigsel och fest, gifta oss, gifta sig',
-    ja: '結婚式, ウェディング',
+    ja: '結婚式, ウェディング, 結婚準備, ブライダル, 結婚式の準備, ウェディングプランナー, 結婚式場, 披露宴, 式場探し, 結婚式の二次会',
     things: 'guest task budgetItem supplier',
     palette: 'rose',
     look: 'editorial',
@@ -29,7 +29,7 @@ export const homeBlueprints = [
   blueprint('fitness', {
     en: 'fitness, weight loss, marathon training',
     sv: 'träning och hälsa, viktnedgång, komma i form, börja träna, styrketräning, hemmagym',
-    ja: 'フィットネス, ダイエット',
+    ja: 'フィットネス, ダイエット, 筋トレ, 自宅トレーニング, 宅トレ, ボディメイク, ジム通い',
     things: 'workout goal measurement',
     palette: 'orange',
     look: 'bold',
@@ -69,7 +69,7 @@ export const homeBlueprints = [
   blueprint('moving', {
     en: 'moving house, relocation, house move, moving, moving home, moving day',
     sv: 'flytt, flytten, husflytt, flytta, flytta hemifrån, flytta ihop, flytta till ny lägenhet',
-    ja: '引っ越し',
+    ja: '引っ越し, 引越し, 引越, 転居',
     things: 'task movingBox contact',
     palette: 'orange',
     look: 'crisp',

@@ -13,7 +13,7 @@ export const livingHouseholdBlueprints = [
   blueprint('busyFamily', {
     en: 'busy family, family life, family command centre, family organizer, big family, my family, everyday family logistics',
     sv: 'familjelogistik, familjeliv, storfamilj, min familj, livspussel, familjens vardag, familjekalender, familjeplanering, separerade föräldrar, varannan vecka, växelvis boende, bonusfamilj',
-    ja: '家族の予定, 子育て家庭, 共働き家庭, 我が家, うちの家族',
+    ja: '家族の予定, 子育て家庭, 共働き家庭, 我が家, うちの家族, 共働き夫婦, 共働き, 夫婦, 二人暮らし, 同棲, ワーママ, シングルマザー, 三人家族, 四人家族, 大家族',
     things: 'appointment chore shoppingItem familyMember',
     palette: 'rose',
     look: 'soft',

@@ -40,7 +40,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   blueprint('babyLog', {
     en: 'baby, newborn, baby log, baby tracker, breastfeeding, nappies, diapers',
     sv: 'bebis, nyfödd, bebisdagbok, amning, småbarn',
-    ja: '赤ちゃん, 育児記録, 育児日記, 授乳, 子育て',
+    ja: '赤ちゃん, 育児記録, 育児日記, 授乳, 子育て, 育児, 新生児, 赤ちゃんのお世話',
     things: 'milestone babyFeeding sleep measurement',
     palette: 'pink',
     look: 'soft',
@@ -58,7 +58,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   blueprint('elderCare', {
     en: 'elderly care, caring for my mother, care at home, carer, caregiver, home care',
     sv: 'äldreomsorg, anhörigvård, hemtjänst, vårdare, ta hand om mamma, träffpunkt för äldre, dagverksamhet, hemtjänstgrupp',
-    ja: '介護, 在宅介護, 介護記録, 訪問介護, 親の介護',
+    ja: '介護, 在宅介護, 介護記録, 訪問介護, 親の介護, 両親の介護, 親の世話, 老老介護, 母の介護, 祖母の介護',
     things: 'careVisit medication appointment contact',
     palette: 'teal',
     look: 'soft',
@@ -94,7 +94,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   blueprint('diet', {
     en: 'diet, nutrition, meal planning, calorie counting, weight tracking, dietitian, nutritionist',
     sv: 'kost, näring, matsedel, kaloriräkning, viktdagbok, dietist, kostrådgivare, kostdagbok, viktklubb, viktresa, gå ner i vikt, bantning',
-    ja: '食事管理, ダイエット, 献立, カロリー計算, 管理栄養士, 栄養士',
+    ja: '食事管理, ダイエット, 献立, カロリー計算, 管理栄養士, 栄養士, 食事記録, カロリー, 糖質制限, 減量, レコーディングダイエット',
     things: 'meal measurement goal recipe',
     palette: 'lime',
     look: 'soft',
@@ -193,7 +193,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   blueprint('bucketList', {
     en: 'bucket list, life goals, new year resolutions, dreams, vision',
     sv: 'bucket list, livsmål, nyårslöften, drömmar',
-    ja: 'やりたいことリスト, 人生の目標, 新年の抱負',
+    ja: 'やりたいことリスト, 人生の目標, 新年の抱負, やりたいこと100, 死ぬまでにやりたいこと',
     things: 'goal idea',
     palette: 'pink',
     look: 'bold',
@@ -211,7 +211,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   blueprint('emergency', {
     en: 'emergency preparedness, prepping, emergency kit, first aid',
     sv: 'krisberedskap, krislåda, prepping, första hjälpen',
-    ja: '防災, 非常持ち出し袋, 防災備蓄, 応急手当',
+    ja: '防災, 非常持ち出し袋, 防災備蓄, 応急手当, 防災対策, 家庭の防災, 災害への備え, 備蓄管理',
     things: 'emergencySupply emergencyContact task',
     palette: 'red',
     look: 'crisp',
@@ -247,7 +247,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   blueprint('cooking', {
     en: 'recipes, cookbook, baking, sourdough, cooking club',
     sv: 'recept, kokbok, bakning, surdeg, matlagningsklubb',
-    ja: 'レシピ帳, 料理本, パン作り, お菓子作り, 料理サークル',
+    ja: 'レシピ帳, 料理本, パン作り, お菓子作り, 料理サークル, 料理教室通い, レシピ集',
     things: 'recipe meal shoppingItem',
     palette: 'orange',
     look: 'editorial',

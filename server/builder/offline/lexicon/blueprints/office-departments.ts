@@ -67,7 +67,7 @@ export const officeDepartmentsBlueprints = [
   blueprint('officeManagement', {
     en: 'office manager, office management, office administration, admin team, back office, general affairs',
     sv: 'kontorschef, kontorsadministration, administration, intendentur, kontorsansvarig',
-    ja: '総務部, 総務, 庶務, オフィス管理, 事務局, バックオフィス',
+    ja: '総務部, 総務, 庶務, オフィス管理, 事務局, バックオフィス, 総務課, 総務担当, 事務員, 庶務課, 一般事務, 小さな会社の事務',
     things: 'supplyRequest contract mailItem key',
     palette: 'sky',
     look: 'crisp',
@@ -95,7 +95,7 @@ export const officeDepartmentsBlueprints = [
   blueprint('financeTeam', {
     en: 'finance department, finance team, accounting department, CFO, controller, treasury',
     sv: 'ekonomiavdelning, ekonomiavdelningen, redovisningsavdelning, ekonomichef, controller',
-    ja: '経理部, 財務部, 経理部門, 管理会計',
+    ja: '経理部, 財務部, 経理部門, 管理会計, 経理, 経理課, 経理担当, 経理事務',
     things: 'supplierInvoice collectionCase costForecast taxFiling',
     palette: 'emerald',
     look: 'crisp',

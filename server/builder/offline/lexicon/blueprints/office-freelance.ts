@@ -4,7 +4,7 @@ export const officeFreelanceBlueprints = [
   blueprint('smallBusiness', {
     en: 'small business, my small business, my own business, self-employed, one-person business, one-man business, sole trader, sole proprietor, side business, side hustle, one-person company, family business, solopreneur',
     sv: 'småföretag, eget företag, egenföretagare, enskild firma, enmansföretag, småföretagare, extraknäck, sidoföretag, familjeföretag, egen firma',
-    ja: '個人事業主, 自営業, 小規模事業, 副業, スモールビジネス, 一人会社, 個人商店, 家族経営, 中小企業',
+    ja: '個人事業主, 自営業, 小規模事業, 副業, スモールビジネス, 一人会社, 個人商店, 家族経営, 中小企業, フリーランス全般, 個人事業, 個人経営, 起業, 自営',
     things: 'customer invoice expense task',
     palette: 'teal',
     look: 'soft',
@@ -120,7 +120,7 @@ export const officeFreelanceBlueprints = [
   blueprint('virtualAssistant', {
     en: 'virtual assistant, virtual assistant business, secretary services, office services, personal assistant service, typing service',
     sv: 'virtuell assistent, sekreterarservice, kontorsservice, kontorstjänster, administrativ byrå',
-    ja: 'オンライン秘書, 秘書代行, 事務代行, バーチャルアシスタント, オンラインアシスタント',
+    ja: 'オンライン秘書, 秘書代行, 事務代行, バーチャルアシスタント, オンラインアシスタント, 秘書, 社長秘書, 秘書室',
     things: 'task retainer customer timeEntry',
     palette: 'sky',
     look: 'soft',
@@ -153,7 +153,7 @@ export const officeFreelanceBlueprints = [
   blueprint('talentAgency', {
     en: 'talent agency, model agency, modelling agency, casting agency, artist management, artist agency, acting agency, booking agency',
     sv: 'talangbyrå, modellagentur, castingbyrå, artistförmedling, skådespelaragentur, artistbolag',
-    ja: '芸能事務所, モデル事務所, キャスティング会社, タレント事務所, 俳優事務所',
+    ja: '芸能事務所, モデル事務所, キャスティング会社, タレント事務所, 俳優事務所, 声優事務所, 声優, ナレーター, 読者モデル, アイドル運営, アイドルグループ運営',
     things: 'talent booking customer contract',
     palette: 'violet',
     look: 'bold',
@@ -171,7 +171,7 @@ export const officeFreelanceBlueprints = [
   blueprint('taxOffice', {
     en: 'tax preparer, tax return service, tax office for clients, tax firm, payroll bureau, accounting services',
     sv: 'deklarationshjälp, skattebyrå, lönebyrå, redovisningstjänster, deklarationsbyrå',
-    ja: '確定申告代行, 税務代行, 給与計算代行, 経理代行, 社労士事務所, 社会保険労務士, 社労士',
+    ja: '確定申告代行, 税務代行, 給与計算代行, 経理代行, 社労士事務所, 社会保険労務士, 社労士, 社労士さん, 労務士',
     things: 'taxFiling customer payslip document',
     palette: 'emerald',
     look: 'crisp',

@@ -99,7 +99,7 @@ export const officeOperationsBlueprints = [
   blueprint('jobShop', {
     en: 'job shop, contract manufacturer, injection moulding, plastics factory, metal factory, subcontract manufacturing, toolmaker, CNC shop',
     sv: 'legotillverkare, formsprutning, plastfabrik, metallindustri, verktygsmakare, CNC-verkstad',
-    ja: '町工場, 金型工場, 樹脂成形, 部品加工, 受託製造, プレス工場, 切削加工',
+    ja: '町工場, 金型工場, 樹脂成形, 部品加工, 受託製造, プレス工場, 切削加工, 金属加工, 板金加工, 旋盤加工, 精密加工, 部品メーカー, 鉄工所, プラスチック成形',
     things: 'productionOrder customer mould reject',
     palette: 'amber',
     look: 'bold',
@@ -172,7 +172,7 @@ export const officeOperationsBlueprints = [
   blueprint('parkingOperator', {
     en: 'parking operator, car park, parking garage, parking lot, garage association, parking rental',
     sv: 'parkeringsgarage, garageförening, p-hus, parkeringsuthyrning, samfällighet för garage',
-    ja: '駐車場管理会社, 月極駐車場, コインパーキング, 立体駐車場',
+    ja: '駐車場管理会社, 月極駐車場, コインパーキング, 立体駐車場, 駐車場, 駐輪場, 駐車場業',
     things: 'parkingSpot tenant payment',
     palette: 'slate',
     look: 'bold',
@@ -209,7 +209,7 @@ export const officeOperationsBlueprints = [
   blueprint('fireService', {
     en: 'fire extinguisher service, fire protection company, fire safety consultant, sprinkler company, extinguisher inspection',
     sv: 'brandskyddsföretag, brandsläckarservice, brandkonsult, sprinklerfirma, brandskyddskontroll',
-    ja: '消防設備会社, 消防設備点検, 消火器点検, 防災設備, 防災コンサル',
+    ja: '消防設備会社, 消防設備点検, 消火器点検, 防災設備, 防災コンサル, 消防設備業, 防災設備業',
     things: 'fireExtinguisher customer inspection evacuationDrill',
     palette: 'red',
     look: 'bold',

@@ -13,7 +13,7 @@ export const officeBlueprints: BlueprintEntry[] = [
   blueprint('accountant', {
     en: 'accountant, accounting firm, bookkeeper, bookkeeping firm, tax adviser, tax consultant, auditor, audit firm',
     sv: 'redovisningsbyrå, revisor, revisionsbyrå, bokföringsbyrå, skatterådgivare, bokföringsfirma, lönekonsult, ekonomikonsult, redovisningskonsult',
-    ja: '会計事務所, 税理士, 税理士事務所, 監査法人, 記帳代行',
+    ja: '会計事務所, 税理士, 税理士事務所, 監査法人, 記帳代行, 公認会計士, 会計士, 税理士法人, 税理士さん, 経理アウトソーシング',
     things: 'customer taxFiling task document invoice',
     palette: 'emerald',
     look: 'crisp',
@@ -22,7 +22,7 @@ export const officeBlueprints: BlueprintEntry[] = [
   blueprint('lawFirm', {
     en: 'law firm, lawyer, attorney, solicitor, notary, legal department, paralegal, immigration lawyer, solicitors',
     sv: 'advokatbyrå, advokat, jurist, juristbyrå, juridisk avdelning, notarie, migrationsjurist, skilsmässoadvokat',
-    ja: '法律事務所, 弁護士, 司法書士, 行政書士, 法務部, 入管専門の行政書士',
+    ja: '法律事務所, 弁護士, 司法書士, 行政書士, 法務部, 入管専門の行政書士, 弁護士法人, 司法書士事務所, 行政書士事務所, 公証役場, 法務事務所, 登記',
     things: 'legalCase customer document timeEntry',
     palette: 'slate',
     look: 'editorial',
@@ -58,7 +58,7 @@ export const officeBlueprints: BlueprintEntry[] = [
   blueprint('procurement', {
     en: 'procurement, purchasing department, purchasing, buyer team, supply chain',
     sv: 'inköp, inköpsavdelning, upphandling, leverantörskedja',
-    ja: '購買部, 調達部, 購買, 資材調達',
+    ja: '購買部, 調達部, 購買, 資材調達, 購買課, 仕入担当, 調達課, バイヤー',
     things: 'supplier supplyRequest rfq contract',
     palette: 'teal',
     look: 'crisp',
@@ -67,7 +67,7 @@ export const officeBlueprints: BlueprintEntry[] = [
   blueprint('qualityTeam', {
     en: 'quality department, quality assurance, quality control, QA team, ISO 9001, laboratory quality',
     sv: 'kvalitetsavdelning, kvalitetskontroll, kvalitetssäkring',
-    ja: '品質管理, 品質保証部, 品質管理部',
+    ja: '品質管理, 品質保証部, 品質管理部, 品質保証, 品管, 品質管理課, 検査課',
     things: 'incident inspection auditFinding document',
     palette: 'emerald',
     look: 'crisp',
@@ -112,7 +112,7 @@ export const officeBlueprints: BlueprintEntry[] = [
   blueprint('research', {
     en: 'research team, research lab, laboratory, R&D, research project, university lab',
     sv: 'forskargrupp, laboratorium, FoU, forskningsprojekt, labb',
-    ja: '研究室, 研究所, 研究開発部, 実験室',
+    ja: '研究室, 研究所, 研究開発部, 実験室, 研究開発, 研究者, 大学の研究室, ラボ, 研究チーム, 臨床研究',
     things: 'sample project document',
     palette: 'cyan',
     look: 'crisp',
@@ -202,7 +202,7 @@ export const officeBlueprints: BlueprintEntry[] = [
   blueprint('saas', {
     en: 'saas, saas company, software company, app company, tech company, game studio, indie developer',
     sv: 'mjukvaruföretag, saas-bolag, techbolag, spelstudio',
-    ja: 'ソフトウェア会社, SaaS企業, IT企業, ゲーム開発会社',
+    ja: 'ソフトウェア会社, SaaS企業, IT企業, ゲーム開発会社, アプリ開発, ゲーム会社, ITベンチャー',
     things: 'customer subscription issue',
     palette: 'violet',
     look: 'crisp',
@@ -256,7 +256,7 @@ export const officeBlueprints: BlueprintEntry[] = [
   blueprint('ecommerceOps', {
     en: 'dropshipping, fulfilment, order fulfilment, subscription box, print on demand, marketplace seller',
     sv: 'dropshipping, orderhantering, prenumerationslåda, e-handlare',
-    ja: 'ネット通販, EC運営, 定期便, 受注管理',
+    ja: 'ネット通販, EC運営, 定期便, 受注管理, せどり, 転売, フリマ販売, メルカリ販売, ネット物販, 物販, 輸入物販, ECサイト運営, EC担当, ECショップ運営, 通販会社, 通販',
     things: 'order product customer delivery',
     palette: 'violet',
     look: 'crisp',

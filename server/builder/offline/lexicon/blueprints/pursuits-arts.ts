@@ -86,7 +86,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
   blueprint('naturalist', {
     en: 'naturalist, botany club, insect collecting, butterfly collecting, herbarium, nature club, wildlife monitoring, butterflies, moth trapping, moths, wildflowers, wildflower group, botany group, wildlife group, wildlife trust, nature reserve, nature reserve wardens, ladybirds, insect collection, tree survey, river watch, beach clean group, conservation group, conservation volunteers',
     sv: 'naturskådare, botanikförening, insektssamlare, fjärilsskådare, floraväkteri, naturklubb, fältbiologer',
-    ja: '自然観察会, 植物同好会, 昆虫採集, 生物部, 自然愛好会',
+    ja: '自然観察会, 植物同好会, 昆虫採集, 生物部, 自然愛好会, 植物観察会, 野草の会, 自然観察',
     things: 'specimen birdSighting trip',
     palette: 'lime',
     look: 'editorial',
@@ -131,7 +131,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
   blueprint('videoMaker', {
     en: 'YouTuber, vlogger, video creator, content creator, TikTok channel, online course creator',
     sv: 'youtuber, vloggare, videoskapare, innehållsskapare, tiktokare, onlinekursskapare',
-    ja: 'ユーチューバー, YouTuber, 動画投稿者, 動画クリエイター活動, ショート動画クリエイター',
+    ja: 'ユーチューバー, YouTuber, 動画投稿者, 動画クリエイター活動, ショート動画クリエイター, 動画配信者, YouTube, YouTubeチャンネル運営, TikTok, TikToker, 動画編集者',
     things: 'video idea deal',
     palette: 'red',
     look: 'bold',
@@ -158,7 +158,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
   blueprint('newsroom', {
     en: 'student newspaper, school newspaper, village newspaper, journalist, freelance journalist, zine, fanzine',
     sv: 'studenttidning, skoltidning, byablad, journalist, frilansjournalist, fanzin',
-    ja: '学級新聞, 学校新聞, 新聞部, 記者, フリージャーナリスト, 同人誌',
+    ja: '学級新聞, 学校新聞, 新聞部, 記者, フリージャーナリスト, 同人誌, 放送部, 新聞記者',
     things: 'storyPitch contact meeting',
     palette: 'red',
     look: 'editorial',

@@ -14,7 +14,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   blueprint('gamer', {
     en: 'gamer, video gamer, gaming backlog, retro games, game streamer, console collector',
     sv: 'gamer, tv-spelare, retrospel, spelsamlare, speldagbok',
-    ja: 'ゲーマー, レトロゲーム, ゲーム好き, ゲーム実況者',
+    ja: 'ゲーマー, レトロゲーム, ゲーム好き, ゲーム実況者, ゲーム部, ゲームサークル, 格ゲー',
     things: 'videoGame goal',
     palette: 'indigo',
     look: 'bold',
@@ -113,7 +113,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   blueprint('mountainClub', {
     en: 'mountaineering club, hiking club, peak bagging, mountain guide, alpine club, ramblers, walking group, walkers group, rambling club, ramblers group, hill walking group, hillwalking club, nordic walking group, climbing group, caving club, potholing club',
     sv: 'fjällklubb, bergsbestigarklubb, vandringsförening, toppbestigning, bergsguide, gånggrupp, vandrargrupp',
-    ja: '山岳会, 登山サークル, 山岳部, ハイキングクラブ, 登山ガイド, 百名山めぐり',
+    ja: '山岳会, 登山サークル, 山岳部, ハイキングクラブ, 登山ガイド, 百名山めぐり, 登山部, 登山好き, 山登りサークル, 山の会, 山登り, ハイキングサークル',
     things: 'peak hike sportGear member',
     palette: 'slate',
     look: 'editorial',
@@ -122,7 +122,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   blueprint('foragers', {
     en: 'mushroom club, foraging club, foragers, foraging, mushroom picking, berry picking, mycology society, mycological society, mushroom group, mushroom hunters',
     sv: 'svampklubb, svampförening, svampplockare, svampplockning, bärplockare, mykologisk förening',
-    ja: 'きのこ愛好会, 山菜採りの会, きのこの会',
+    ja: 'きのこ愛好会, 山菜採りの会, きのこの会, 山菜会',
     things: 'mushroomFind trip member',
     palette: 'orange',
     look: 'soft',
@@ -212,7 +212,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   blueprint('fanLife', {
     en: 'fan club, idol fan, fandom, supporters club, concert goer, merch collector, fan convention, fan community, fan group, supporters group, football supporters, comic con',
     sv: 'fanklubb, idolfan, fandom, supporterklubb, konsertbesökare',
-    ja: '推し活, ファンクラブ, オタ活, 推しの応援, 遠征記録, サポーターズクラブ',
+    ja: '推し活, ファンクラブ, オタ活, 推しの応援, 遠征記録, サポーターズクラブ, 推し, 推し活動, ジャニオタ, アイドルオタク, 追っかけ, 遠征',
     things: 'fanGoods concertVisit saving',
     palette: 'pink',
     look: 'bold',
@@ -221,7 +221,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   blueprint('tastingClub', {
     en: 'whisky club, tasting club, gin club, wine club, sake club, beer tasting club, wine tasting',
     sv: 'whiskyklubb, provningsklubb, ginklubb, vinklubb, sakeklubb, ölprovarklubb, vinprovning',
-    ja: 'ウイスキー愛好会, 日本酒の会, 利き酒会, ワイン会, 試飲会',
+    ja: 'ウイスキー愛好会, 日本酒の会, 利き酒会, ワイン会, 試飲会, 日本酒好き, ワイン好き, クラフトビール好き, お酒好き, 飲み歩き, 晩酌',
     things: 'spirit wine beer event',
     palette: 'amber',
     look: 'editorial',

@@ -27,7 +27,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('climbingGym', {
     en: 'climbing gym, bouldering gym, climbing club, climbing wall',
     sv: 'klätterhall, klättergym, klätterklubb, boulderhall',
-    ja: 'クライミングジム, ボルダリングジム',
+    ja: 'クライミングジム, ボルダリングジム, クライミングクラブ',
     things: 'climb member booking',
     palette: 'slate',
     look: 'bold',
@@ -36,7 +36,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('golfClub', {
     en: 'golf club, golf course, country club, golf society, golf pro, golf coach, disc golf club, driving range, golf lessons',
     sv: 'golfklubb, golfbana',
-    ja: 'ゴルフクラブ, ゴルフ場',
+    ja: 'ゴルフクラブ, ゴルフ場, ゴルフ練習場, ゴルフコンペ, ゴルフスクール, ゴルフサークル, ゴルフレッスン, ゴルフ場運営',
     things: 'golfRound member booking',
     palette: 'green',
     look: 'crisp',
@@ -45,7 +45,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('tennisClub', {
     en: 'tennis club, padel club, padel hall, badminton club, squash club, table tennis club, ping pong club, pickleball club, pickleball, racquets club, squash courts, tennis coach, tennis coaching, tennis lessons, padel',
     sv: 'tennisklubb, padelhall, padelklubb, badmintonklubb, bordtennisklubb, pingisklubb, squashklubb, tennisförening, padelförening, padelcenter, padelbanor, tennishall, badmintonhall, squashhall',
-    ja: 'テニスクラブ, パデルクラブ, バドミントンクラブ',
+    ja: 'テニスクラブ, パデルクラブ, バドミントンクラブ, テニスサークル, テニススクール, ソフトテニスクラブ, 卓球場, バドミントンスクール',
     things: 'court booking member tournament',
     palette: 'lime',
     look: 'crisp',
@@ -54,7 +54,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('swimClub', {
     en: 'swimming club, swim club, swim school, swimming pool, swimming pool club, swimming teacher, swimming lessons, swim lessons, swim teacher, swim coach, triathlon club, synchronised swimming club, masters swimming, leisure pool, lido',
     sv: 'simklubb, simskola, simhall',
-    ja: '水泳クラブ, スイミングスクール, プール',
+    ja: '水泳クラブ, スイミングスクール, プール, 水泳教室, スイミングクラブ, 水泳スクール',
     things: 'swim member course',
     palette: 'sky',
     look: 'soft',
@@ -108,8 +108,8 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('danceSchool', {
     en: 'dance school, dance studio, ballet school, dance club, dance teacher, dance classes, dance lessons, ballet classes, ballet teacher, salsa classes, salsa school, tango school, line dancing, dance group, dance troupe, ballroom dancing, swing dance club, folk dance group, zumba classes, zumba, cheerleading squad, cheerleading, cheer team, gymnastics club, gymnastics, majorettes, morris dancers, street dance, pole dance studio',
     sv: 'dansskola, dansstudio, balettskola, dansklubb, linedance',
-    ja: 'ダンス教室, ダンススクール, バレエ教室',
-    things: 'yogaClass student choreography',
+    ja: 'ダンス教室, ダンススクール, バレエ教室, ダンススタジオ, バレエスタジオ, フラダンス教室, フラ教室, 社交ダンス教室, 日本舞踊教室, ヒップホップ教室, キッズダンス, ダンスサークル, ダンス部, バレエ',
+    things: 'student lesson choreography',
     palette: 'rose',
     look: 'bold',
     brand: 'First Position|Första positionen|第一ポジション',
@@ -117,7 +117,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('martialArts', {
     en: 'martial arts club, dojo, judo club, karate club, boxing gym, boxing club, karate, karate dojo, karate school, taekwondo club, taekwondo school, aikido club, jiu jitsu club, BJJ gym, kung fu school, kickboxing club, wrestling club, fencing club, kendo club, martial arts, martial arts school, mma gym',
     sv: 'kampsportsklubb, dojo, judoklubb, karateklubb, boxningsklubb, brottarklubb, fäktklubb, taekwondoklubb, aikidoklubb, kampsportsförening, mma-klubb, jujutsuklubb, kampsportsgym, boxningsgym',
-    ja: '道場, 武道教室, 柔道教室, 空手道場, 剣道部',
+    ja: '道場, 武道教室, 柔道教室, 空手道場, 剣道部, 剣道, 柔道, 空手, 合気道, 少林寺拳法, 居合道, 空手教室, 剣道教室, 剣道場, 柔道部, 空手部, 弓道教室, ボクシングジム, キックボクシングジム, 格闘技ジム',
     things: 'member grading training',
     palette: 'red',
     look: 'bold',
@@ -144,7 +144,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('chessClub', {
     en: 'chess club, bridge club, go club, shogi club',
     sv: 'schackklubb, bridgeklubb',
-    ja: '囲碁クラブ, 将棋クラブ, チェスクラブ, 将棋教室',
+    ja: '囲碁クラブ, 将棋クラブ, チェスクラブ, 将棋教室, 囲碁教室, 囲碁サークル, 将棋サークル, 将棋部, 囲碁部, 麻雀サークル, 健康麻雀, 雀荘, 碁会所',
     things: 'member chessGame tournament',
     palette: 'slate',
     look: 'editorial',
@@ -162,7 +162,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('choir', {
     en: 'choir, chorus, vocal ensemble, singing group, gospel choir, community choir, church choir, singers group, barbershop quartet, a cappella group, ladies choir, male voice choir, children’s choir, chamber choir, singing teacher group',
     sv: 'kör, kören, gosskör, damkör, manskör, vokalensemble, gospelkör, ungdomskör, barnkör, kammarkör, seniorkör, projektkör, sångkör, körförening, luciakör, luciatåg',
-    ja: '合唱団, コーラス, 合唱サークル',
+    ja: '合唱団, コーラス, 合唱サークル, ママさんコーラス, ゴスペル, 混声合唱団, コーラスサークル, 合唱部',
     things: 'singer rehearsal sheetMusic event',
     palette: 'violet',
     look: 'editorial',
@@ -171,7 +171,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('orchestra', {
     en: 'orchestra, symphony, brass band, wind band, string quartet, ukulele group, ukulele club, ukulele orchestra, jazz band, big band, marching band, pipe band, steel band, samba band, drum circle, chamber group, youth orchestra, concert band, school band, accordion club',
     sv: 'orkester, blåsorkester, symfoniorkester, stråkkvartett, storband, hemvärnsmusikkår, musikkår, spelmanslag, dragspelsklubb, ungdomsorkester, brassband',
-    ja: 'オーケストラ, 吹奏楽団, 楽団, 弦楽四重奏',
+    ja: 'オーケストラ, 吹奏楽団, 楽団, 弦楽四重奏, 吹奏楽部, 吹奏楽, 市民オーケストラ, 管弦楽団, 室内楽, マーチングバンド, 和太鼓, 太鼓の会, 三味線の会, 雅楽会, マンドリンクラブ, 邦楽',
     things: 'member rehearsal gig instrument',
     palette: 'indigo',
     look: 'editorial',
@@ -243,7 +243,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('knitting', {
     en: 'knitting club, knitting, crochet, yarn shop, knitting circle, knitters, knitting group, knit and natter, knit night, crochet group, crochet club, knitting pattern shop, crochet shop, wool shop, knitwear business, knitwear designer',
     sv: 'stickcafé, stickning, virkning, garnbutik, stickklubb',
-    ja: '編み物サークル, 編み物教室, 毛糸店, 手芸店',
+    ja: '編み物サークル, 編み物教室, 毛糸店, 手芸店, 編み物好き, 編み物作家, 手編み',
     things: 'knittingPattern yarn craftProject',
     palette: 'pink',
     look: 'soft',
@@ -252,7 +252,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('sewing', {
     en: 'sewing studio, tailor, seamstress, dressmaker, alterations, dressmaking, clothing alterations, tailoring, tailoring shop, curtain maker, sewing business, sewing classes, sewing room, costume maker, hat maker, milliner, corset maker, bridal alterations, bespoke tailor',
     sv: 'syateljé, skräddare, sömmerska, skrädderi',
-    ja: '仕立て屋, 洋裁教室, お直し, 縫製',
+    ja: '仕立て屋, 洋裁教室, お直し, 縫製, 仕立屋, 縫製業, 洋服のお直し, リフォーム洋裁店, 和裁, 洋裁, 和裁教室, ソーイング教室, 洋服直し',
     things: 'alteration bodyMeasure customer knittingPattern',
     palette: 'rose',
     look: 'editorial',
@@ -261,7 +261,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('woodworking', {
     en: 'woodworking, carpentry workshop, furniture maker, joinery, cabinet maker, wood turner, wood turning, woodturner, furniture making, bespoke furniture, furniture workshop, joinery workshop, custom furniture, made to order furniture, woodshop, woodworking club, wood carving club, spoon carving, guitar builder, guitar maker, violin maker, instrument maker, drum maker, boat builder, boatbuilder, basket weaver, basket maker, broom maker, knife maker, bow maker, picture framing, picture framer, framer, french polisher, stair builder, shed builder, toy workshop, kitchen maker',
     sv: 'snickeri, möbelsnickare, träslöjd, snickarverkstad, kökssnickeri, möbelsnickeri',
-    ja: '木工房, 家具職人, 木工教室, 建具屋',
+    ja: '木工房, 家具職人, 木工教室, 建具屋, 木工所, 木工, 建具店, 家具工房, 木工作家, 木工品作り',
     things: 'craftProject material order tool',
     palette: 'amber',
     look: 'editorial',
@@ -279,7 +279,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('collector', {
     en: 'collector, philatelist, stamp club, coin club, stamp collecting, coin collecting, stamp society, coin society, collectors club, collectors fair, medal collector, postcard collector, memorabilia, autograph collector, militaria collector',
     sv: 'samlare, frimärksklubb, numismatik, filateli, myntklubb, myntsamlare, frimärkssamlare, samlarförening, samlarklubb, filatelistförening, medaljsamlare, samling av märken',
-    ja: '切手収集家, 収集家, コイン収集家, 郵趣会',
+    ja: '切手収集家, 収集家, コイン収集家, 郵趣会, 切手収集, コイン収集, コレクター, 収集趣味, 古銭収集, 骨董趣味',
     things: 'collectible stamp coin',
     palette: 'amber',
     look: 'editorial',
@@ -306,7 +306,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('astronomy', {
     en: 'astronomy club, stargazing, observatory, planetarium',
     sv: 'astronomiklubb, astronomiförening, observatorium, planetarium',
-    ja: '天文クラブ, 天文台, 天文部, プラネタリウム',
+    ja: '天文クラブ, 天文台, 天文部, プラネタリウム, 天体観測部, 星空観察会, 天文サークル',
     things: 'telescopeObservation event member',
     palette: 'indigo',
     look: 'bold',
@@ -315,7 +315,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('camping', {
     en: 'camping, campground, camping club, outdoor club, glamping',
     sv: 'camping, campinganläggning, friluftsförening, glamping',
-    ja: 'キャンプ場経営, アウトドアクラブ, グランピング',
+    ja: 'キャンプ場経営, アウトドアクラブ, グランピング, キャンプ好き, ソロキャンプ, キャンプサークル',
     things: 'campsite booking trip',
     palette: 'green',
     look: 'soft',
@@ -324,7 +324,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('fishing', {
     en: 'fishing club, angling club, fishing, fly fishing, angling society, fishing charter, fishing guide, fishing lake, fishing trips, fishing permits, carp fishing, angler, sea fishing',
     sv: 'fiskeklubb, fiskevårdsförening, sportfiske, flugfiske, fiskevårdsområde, sportfiskeklubb, fiskevårdsområdesförening, fiskecamp, flugfiskeklubb, fiskekortsområde',
-    ja: '釣りクラブ, 釣り同好会, 釣り',
+    ja: '釣りクラブ, 釣り同好会, 釣り, 釣り好き, 釣りサークル, 海釣り, バス釣り, 渓流釣り, 釣り仲間',
     things: 'catch trip member',
     palette: 'teal',
     look: 'crisp',
@@ -342,7 +342,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('photography', {
     en: 'photo club, photography club, hobby photographer, camera club, photo walk group, photography group, photography society, drone photography club',
     sv: 'fotoklubb, hobbyfotograf',
-    ja: '写真部, 写真クラブ, 写真サークル',
+    ja: '写真部, 写真クラブ, 写真サークル, 写真教室, フォトサークル',
     things: 'photo exhibition member',
     palette: 'slate',
     look: 'editorial',
@@ -360,7 +360,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('bookClub', {
     en: 'book club, reading circle, reading group, readers group, book group, library reading group, reading club, book circle, reading challenge',
     sv: 'bokklubb, bokcirkel, läsecirkel',
-    ja: '読書会, 読書サークル',
+    ja: '読書会, 読書サークル, 読書会サークル, 文学サークル, 朗読会, 絵本の読み聞かせ, 読み聞かせの会, 読み聞かせボランティア',
     things: 'book member meeting',
     palette: 'amber',
     look: 'editorial',
@@ -378,7 +378,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('magazine', {
     en: 'magazine, newspaper, local newspaper, newsroom, journal',
     sv: 'tidskrift, tidning, lokaltidning, redaktion, nyhetsredaktion',
-    ja: '雑誌, 新聞社, 編集部, 地域新聞',
+    ja: '雑誌, 新聞社, 編集部, 地域新聞, 出版社, 編集プロダクション, ミニコミ誌, フリーペーパー, タウン誌, 広報誌, 社内報, 会報',
     things: 'storyPitch contact contentItem',
     palette: 'slate',
     look: 'crisp',

@@ -4,7 +4,7 @@ export const serviceBlueprints = [
   blueprint('massage', {
     en: 'massage, massage therapist, massage therapy, massage studio, sports massage, massage parlour, mobile massage, reflexology, reflexologist, reiki, reiki practitioner, shiatsu, aromatherapy, head spa, float spa',
     sv: 'massage, massör, massageterapeut, massagestudio',
-    ja: 'マッサージ, マッサージ店, 整体院, 整体, 整骨院, 接骨院, 鍼灸院',
+    ja: 'マッサージ, マッサージ店',
     things: 'booking customer service',
     palette: 'teal',
     look: 'soft',
@@ -13,7 +13,7 @@ export const serviceBlueprints = [
   blueprint('therapy', {
     en: 'therapist, therapy practice, counselling, counsellor, psychologist, coaching practice, counselling practice, psychotherapist, psychotherapy, hypnotherapist, hypnotherapy, marriage counsellor, art therapist, music therapist, play therapist, addiction counsellor, grief counsellor, life coach, career coach, business coach, executive coach, mindset coach, relationship coach, sleep consultant, coaching clients, coaching business',
     sv: 'terapeut, psykolog, samtalsterapeut, terapimottagning, coachning, kurator, skolkurator, psykoterapeut, kbt-terapeut, familjerådgivare, parterapeut, samtalsmottagning, beteendevetare, livscoach',
-    ja: 'セラピスト, カウンセリング, カウンセラー, 心理士',
+    ja: 'セラピスト, カウンセリング, カウンセラー, 心理士, コーチング, ライフコーチ, キャリアコンサルタント, キャリアカウンセラー, 占い, 占い師, 占いの館, 心理カウンセラー, 心理相談室, カウンセリングルーム, スピリチュアル',
     things: 'booking customer note',
     palette: 'sky',
     look: 'soft',

@@ -32,7 +32,7 @@ export const societyCivicBlueprints = [
   blueprint('seniorsClub', {
     en: 'pensioners association, seniors club, senior citizens, retirement club, elderly club, day centre for seniors',
     sv: 'pensionärsförening, seniorklubb, seniorförening, pensionärer, träffpunkt för äldre, dagverksamhet',
-    ja: '老人会, シニアクラブ, 敬老会, デイサービス, 高齢者サロン',
+    ja: '老人会, シニアクラブ, 敬老会, 高齢者サロン, 老人クラブ, いきいきサロン, ふれあいサロン, 介護予防教室, 高齢者の会',
     things: 'member event trip',
     palette: 'orange',
     look: 'soft',
@@ -41,7 +41,7 @@ export const societyCivicBlueprints = [
   blueprint('cultureAssociation', {
     en: 'immigrant association, cultural association, friendship association, women association, hobby association, heritage language school',
     sv: 'invandrarförening, kulturförening, vänförening, kvinnoförening, hobbyförening, modersmålsskola',
-    ja: '国際交流会, 婦人会, 友好協会, 県人会, 文化団体, 在日コミュニティ',
+    ja: '国際交流会, 婦人会, 友好協会, 県人会, 文化団体, 在日コミュニティ, 商店街, 商店会, 商工会, 商店街振興組合, 商工会議所, 青年会議所, 郷土会, 手話サークル, 国際交流サークル',
     things: 'member event registration announcement',
     palette: 'rose',
     look: 'soft',
@@ -122,7 +122,7 @@ export const societyCivicBlueprints = [
   blueprint('mealOutreach', {
     en: 'food parcels, meals on wheels, food distribution, children cafeteria, community fridge, homeless outreach',
     sv: 'matkassar, matutdelning, matdistribution, solidariskt kylskåp, uppsökande verksamhet, matlåda till äldre',
-    ja: 'こども食堂, 子ども食堂, 配食サービス, 食料支援, フードパントリー',
+    ja: 'こども食堂, 子ども食堂, 配食サービス, 食料支援, フードパントリー, フードドライブ, 地域食堂, 子供食堂',
     things: 'foodParcel beneficiary donatedItem dutyTurn',
     palette: 'emerald',
     look: 'soft',

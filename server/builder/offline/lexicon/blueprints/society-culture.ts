@@ -4,7 +4,7 @@ export const societyCultureBlueprints = [
   blueprint('temple', {
     en: 'temple, Buddhist temple, shrine, mosque, synagogue, monastery, gurdwara',
     sv: 'tempel, buddhistiskt tempel, moské, synagoga, kloster, helgedom',
-    ja: '寺, お寺, 寺院, 神社, 檀家, 氏子会, モスク',
+    ja: '寺, お寺, 寺院, 神社, 檀家, 氏子会, モスク, 寺の住職, 神社の氏子, お宮, 宮司, 御朱印所',
     things: 'parishioner sermon offertory event',
     palette: 'amber',
     look: 'editorial',
@@ -58,7 +58,7 @@ export const societyCultureBlueprints = [
   blueprint('boxOffice', {
     en: 'box office, ticket office, ticket sales, concert hall, event tickets, ticketing',
     sv: 'biljettkassa, biljettförsäljning, konserthus, biljettbokning, evenemangsbiljetter',
-    ja: 'チケット売り場, チケット販売, コンサートホール, 興行, 公演の受付',
+    ja: 'チケット売り場, チケット販売, コンサートホール, 興行, 公演の受付, ライブハウス, ホール, 劇場運営, イベントホール',
     things: 'event eventTicket customer',
     palette: 'rose',
     look: 'bold',
@@ -68,7 +68,7 @@ export const societyCultureBlueprints = [
   blueprint('conference', {
     en: 'conference, conference programme, convention, congress, symposium, hackathon, unconference, science fair',
     sv: 'konferens, konferensprogram, kongress, symposium, hackathon, knytkonferens, mässprogram, konferensanläggning',
-    ja: '学会, カンファレンス, シンポジウム, ハッカソン, 研究大会, 勉強会運営',
+    ja: '学会, カンファレンス, シンポジウム, ハッカソン, 研究大会, 勉強会運営, 学会運営, 研究会運営, 勉強会, 技術勉強会',
     things: 'programmeItem registration sponsor room',
     palette: 'blue',
     look: 'crisp',
@@ -77,7 +77,7 @@ export const societyCultureBlueprints = [
   blueprint('townFestival', {
     en: 'town festival, festival programme, cultural festival, midsummer celebration, school festival, fringe festival, film festival',
     sv: 'stadsfest, festivalprogram, kulturfestival, midsommarfirande, kulturnatt, filmfestival, teaterfestival',
-    ja: '文化祭, 学園祭, 夏祭り, 市民祭, 映画祭, 音楽フェス, 秋祭り',
+    ja: '文化祭, 学園祭, 夏祭り, 市民祭, 映画祭, 音楽フェス, 秋祭り, 夏まつり, 秋まつり, 納涼祭, 盆踊り大会, 花火大会, 町内の祭り, 祭り実行委員会, 文化祭実行委員会, 地域のお祭り, 学祭, 商店街のお祭り',
     things: 'programmeItem stallBooking volunteer sponsor',
     palette: 'pink',
     look: 'bold',
@@ -113,7 +113,7 @@ export const societyCultureBlueprints = [
   blueprint('schoolTheatre', {
     en: 'school play, school musical, drama class, amateur dramatics, community theatre, stage crew',
     sv: 'skolteater, skolmusikal, dramaklass, amatörteater, bygdespel, teatergrupp',
-    ja: '演劇部, 学芸会, 市民劇団, ミュージカル部, アマチュア劇団, 舞台制作',
+    ja: '演劇部, 学芸会, 市民劇団, ミュージカル部, アマチュア劇団, 舞台制作, ミュージカルサークル, 朗読劇, 人形劇サークル',
     things: 'play castRole rehearsal prop',
     palette: 'red',
     look: 'editorial',

@@ -22,7 +22,7 @@ export const societySchoolingBlueprints = [
   blueprint('preschoolTeam', {
     en: 'preschool, kindergarten, nursery school, preschool teacher, daycare centre, family daycare',
     sv: 'förskola, förskoleavdelning, förskollärare, dagis, familjedaghem, pedagogisk omsorg, dagmamma, dagbarnvårdare, öppna förskolan, småbarnsavdelning',
-    ja: '保育園, 幼稚園, こども園, 保育士, 園児の記録, 託児所',
+    ja: '保育園, 幼稚園, こども園, 保育士, 園児の記録, 託児所, 保育所, 認可外保育園, 企業内保育所, 小規模保育園, 保育士さん, 園バス, 乳児院',
     things: 'child daycareReport daycarePickup attendance',
     palette: 'amber',
     look: 'soft',
@@ -59,7 +59,7 @@ export const societySchoolingBlueprints = [
   blueprint('examRevision', {
     en: 'exam revision, exam preparation, studying for exams, entrance exam, driving theory, certification exam, SAT',
     sv: 'tentaplugg, plugga till prov, provförberedelser, högskoleprovet, körkortsteori, inför prov',
-    ja: '受験勉強, 試験勉強, 資格試験, 入試対策, テスト勉強, 検定試験',
+    ja: '受験勉強, 試験勉強, 資格試験, 入試対策, テスト勉強, 検定試験, 受験生, 受験, 大学受験, 高校受験, 中学受験, 浪人生, 資格勉強, 宅建, 簿記の勉強, 司法試験, 公務員試験, TOEIC, 英検, 資格取得',
     things: 'studySession exam flashcard',
     palette: 'orange',
     look: 'bold',
@@ -104,7 +104,7 @@ export const societySchoolingBlueprints = [
   blueprint('campOrganiser', {
     en: 'camp organiser, summer camp, summer camps, youth camp, training camp, camp school, retreat centre, holiday camp, football camp, scout camp, language camp, church camp, tennis camp, kids camp',
     sv: 'lägerarrangör, sommarläger, ungdomsläger, träningsläger, kollo, lägergård, konfirmationsläger',
-    ja: '合宿運営, サマーキャンプ, 林間学校, 研修所, 夏合宿, 子どもキャンプ',
+    ja: '合宿運営, サマーキャンプ, 林間学校, 研修所, 夏合宿, 子どもキャンプ, ゼミ合宿, 合宿所, 自然学校',
     things: 'camp registration dutyTurn packingItem',
     palette: 'green',
     look: 'bold',

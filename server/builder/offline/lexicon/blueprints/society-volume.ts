@@ -29,7 +29,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('cramSchool', {
     en: 'cram school, tutoring centre, homework help, private lessons, language teacher, language tutor',
     sv: 'läxhjälp, privatlektioner, studiehjälp, språklärare',
-    ja: '塾, 学習塾, 個別指導, 家庭教師, 語学教師, 英会話教室',
+    ja: '塾, 学習塾, 個別指導, 家庭教師, 語学教師, 英会話教室, 予備校, 進学塾, そろばん教室, そろばん塾, 個別塾, 補習塾, 英会話スクール, 英語教室, 英語塾, 学習教室',
     things: 'student lesson payment',
     palette: 'emerald',
     look: 'crisp',
@@ -38,7 +38,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('afterSchool', {
     en: 'after school club, leisure centre, youth centre, youth club, summer camp, day camp, after-school club, breakfast club, holiday club, school holiday club, kids club, homework club, forest school, play scheme, playscheme, kids activities centre, youth group, youth work, youth workers, church youth group',
     sv: 'fritids, fritidshem, fritidsgård, ungdomsgård, sommarläger, kollo, fritidsledare, fritidspedagog, lovverksamhet, sommarkollo, lovaktiviteter',
-    ja: '学童保育, 放課後クラブ, 児童館, サマーキャンプ',
+    ja: '学童保育, 放課後クラブ, 児童館, サマーキャンプ, 放課後等デイサービス, 放デイ, 児童発達支援, 学童, 学童クラブ, 放課後児童クラブ, 子育て支援センター, 子育てサロン, 子育てサークル',
     things: 'child attendance activity employee',
     palette: 'orange',
     look: 'soft',
@@ -47,7 +47,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('studentUnion', {
     en: 'student union, student association, student club, fraternity, alumni association, alumni, student council, students union, sorority, university society, uni society, university club, student society, freshers week, halls of residence, student halls, class reunion, school reunion, old students association',
     sv: 'studentkår, studentförening, studentnation, alumnförening, alumner, elevråd, elevkår, linjeförening',
-    ja: '学生自治会, サークル, 同窓会, 学生団体, 部活動, 生徒会, 部活',
+    ja: '学生自治会, サークル, 同窓会, 学生団体, 部活動, 生徒会, 部活, 大学サークル, 部活の部長, インカレサークル, 文化部, 学生会, 寮生会, 学級委員',
     things: 'member event payment',
     palette: 'violet',
     look: 'bold',
@@ -56,7 +56,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('parents', {
     en: 'parents association, PTA, school parents, class parents, parent teacher association, parent-teacher association, parent association, PTA committee, PTFA, parent council, parent governors, class parents group, home and school association',
     sv: 'föräldraförening, klassföräldrar, hem och skola, klassförening, föräldraråd, klassförälder, klassföräldrar i 3b',
-    ja: 'PTA, 保護者会, 父母会',
+    ja: 'PTA, 保護者会, 父母会, 父母の会, 保護者, クラス役員, PTA役員, 卒対, 卒業対策委員会, 園の役員, 学年委員, 父母会役員',
     things: 'contact event task payment',
     palette: 'pink',
     look: 'soft',
@@ -74,7 +74,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('housing', {
     en: 'housing cooperative, homeowners association, tenants association, condominium, residents association, apartment building, HOA, residents association committee, body corporate, strata, condo board, block of flats, flat owners, housing coop, co-op housing, cohousing',
     sv: 'bostadsförening, bostadsrättsförening, brf, samfällighet, villaförening, hyresgästförening, brf-styrelse, samfällighetsförening, vägsamfällighet, radhusförening, gemensamhetsanläggning, bostadsrättsförening med hyresrätter, fastighetsförening, styrelsen i brf, va-samfällighet, vägförening',
-    ja: '管理組合, マンション管理, 住民組合',
+    ja: '管理組合, マンション管理, 住民組合, マンションの管理組合, 管理組合の理事, マンション理事会, マンション住民, 団地管理組合, 理事長',
     things: 'apartment request meeting payment',
     palette: 'teal',
     look: 'crisp',
@@ -83,7 +83,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('neighbourhood', {
     en: 'neighbourhood association, neighborhood watch, village association, block association, community centre, village hall, neighbourhood watch, residents group, tenants union, residents committee, community hall, community association, village society, community group for our street, street association, local residents, estate committee, village hall committee, village committee, town twinning, twin town association, community council',
     sv: 'byalag, grannsamverkan, bygdegård, byförening, samhällsförening, byalaget, byutvecklingsgrupp, hembygdsring, sockenförening, ortsråd, byaråd',
-    ja: '町内会, 自治会, 自治会活動, 防犯パトロール, 公民館, 集落',
+    ja: '町内会, 自治会, 自治会活動, 防犯パトロール, 公民館, 集落, 区会, 隣組, 町会, 団地自治会, 集落営農, 地区会, 自治区, 町内会長, 自治会役員, 自治会長, 地区の役員, 町内会の役員',
     things: 'member event task contact',
     palette: 'lime',
     look: 'soft',
@@ -110,7 +110,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('animalShelter', {
     en: 'animal shelter, dog shelter, cat rescue, animal rescue, rehoming, wildlife rescue, hedgehog rescue, hedgehog hospital, donkey sanctuary, animal sanctuary, horse rescue, horse sanctuary, bird rescue, rabbit rescue, bat rescue, seal rescue, greyhound rescue, rescue centre, wildlife hospital, animal rescue centre',
     sv: 'djurhem, hundhem, katthem, djurräddning, omplacering, viltvård, viltrehabilitering, igelkottshjälp, fågelräddning',
-    ja: '動物保護施設, 保護猫, 保護犬, 里親募集, 野生動物保護, 動物救助, 野鳥救護, 野生動物病院',
+    ja: '動物保護施設, 保護猫, 保護犬, 里親募集, 野生動物保護, 動物救助, 野鳥救護, 野生動物病院, 動物保護団体, 地域猫, 地域猫活動, 保護猫活動, 保護犬活動, 保護猫ボランティア, 動物愛護団体, 犬猫の保護団体',
     things: 'animal request volunteer donation',
     palette: 'amber',
     look: 'soft',
@@ -128,7 +128,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('municipality', {
     en: 'municipality, city council, town hall, local authority, public office, citizen services, permits office',
     sv: 'kommun, kommunkontor, stadshus, myndighet, medborgarkontor, tillståndsenhet',
-    ja: '市役所, 町役場, 自治体, 行政窓口, 役所',
+    ja: '市役所, 町役場, 自治体, 行政窓口, 役所, 区役所, 保健所, 保健センター, 支所, 福祉事務所, 社会福祉協議会, 社協, 教育委員会, 県庁, 市民課, 町役場の窓口, 役場, 消費生活センター',
     things: 'complaintCase document meeting contact',
     palette: 'blue',
     look: 'crisp',
@@ -146,7 +146,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('hospital', {
     en: "hospital, ward, nursing home, care home, home nursing, hospice, blood bank, care home staff, ward sister, nurses on the ward, our ward, nursing staff, day centre, day care centre for elderly, rehabilitation centre, sheltered housing, retirement home, old people's home, assisted living, senior home",
     sv: 'sjukhus, avdelning på sjukhus, äldreboende, vårdhem, hemsjukvård, hospice, lss-boende, gruppboende, gruppbostad, servicebostad, stödboende, hvb-hem, korttidsboende, demensboende, särskilt boende, vårdboende, seniorboende, ålderdomshem, servicehus',
-    ja: '病院, 病棟, 老人ホーム, 介護施設, 訪問看護, ホスピス, 高齢者施設, グループホーム, サービス付き高齢者住宅',
+    ja: '病院, 病棟, 訪問看護, ホスピス, 高齢者施設, グループホーム, サービス付き高齢者住宅',
     things: 'patient shift medication beneficiary',
     palette: 'sky',
     look: 'soft',
@@ -182,7 +182,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('volunteers', {
     en: 'volunteer group, volunteering, volunteer organisation, rotary club, lions club, red cross group, womens institute, women’s institute, WI, toastmasters, round table, inner wheel, freemasons lodge, masonic lodge, freemasons, befriending group, litter pickers, litter pick, lifeboat station, lifeboat crew, volunteer rota, volunteer drivers, good neighbours scheme, street pastors, first responders, community first responders, ambulance volunteers, volunteer fire fighters, steam railway, heritage railway, museum volunteers, museum volunteers rota, canal society, preservation society, heritage railway volunteers',
     sv: 'volontärgrupp, frivilligorganisation, rotary, lions, ideellt arbete, volontärbyrå, frivilligcentral, hemvärnet, röda korset, missing people, fjällräddning, sjöräddning, civilförsvarsförening, frivilligförening, kvinnojour, flyktinghjälp',
-    ja: 'ボランティア団体, ボランティア活動, ロータリークラブ',
+    ja: 'ボランティア団体, ボランティア活動, ロータリークラブ, ボランティアサークル, 災害ボランティア, ボランティアセンター, 地域ボランティア, ライオンズクラブ, 清掃ボランティア',
     things: 'volunteer shift event',
     palette: 'emerald',
     look: 'soft',

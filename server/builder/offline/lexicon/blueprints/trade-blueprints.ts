@@ -13,7 +13,7 @@ export const tradeBlueprints = [
   blueprint('sales', {
     en: 'sales, sales team, sales report, sales data, revenue tracking',
     sv: 'försäljning, sälj, säljteam, försäljnings, säljrapport',
-    ja: '売上, 販売, 営業, 売上管理, セールス',
+    ja: '売上, 販売, 営業, 売上管理, セールス, 営業課, 営業チーム, 営業担当, 販売店',
     things: 'order customer product',
     palette: 'indigo',
     look: 'crisp',
@@ -24,7 +24,7 @@ export const tradeBlueprints = [
   blueprint('bakery', {
     en: 'bakery, bake shop, patisserie, cake shop, cupcake shop, baker, bakehouse, bread maker, bread business, microbakery, cottage bakery, sourdough bakery, pie shop, doughnut shop, donut shop, bagel shop, home baking business',
     sv: 'bageri, konditori, surdegsbageri, stenugnsbageri, finbageri, tunnbrödsbageri, tunnbrödsförening, bagarstuga',
-    ja: 'パン屋, ベーカリー, 菓子店',
+    ja: 'パン屋, ベーカリー, 菓子店, ベーグル屋, サンドイッチ屋, 洋菓子店, 焼き菓子屋, お菓子屋, 洋菓子屋, 菓子工房, 製菓店, 食パン専門店, ドーナツ屋, パティスリー',
     things: 'order product customer',
     palette: 'amber',
     look: 'soft',
@@ -49,7 +49,7 @@ export const tradeBlueprints = [
   blueprint('cafe', {
     en: 'cafe, café, coffee shop, coffee bar, tea house, tea room, tearoom, coffee house, espresso bar, juice bar, sandwich bar, sandwich shop, bubble tea shop, internet café, cat café, dog café',
     sv: 'kafé, fik, café, kaffebar, gårdscafé, sommarcafé, konditori och café',
-    ja: 'カフェ, 喫茶店',
+    ja: 'カフェ, 喫茶店, ドッグカフェ, 猫カフェ, 保護猫カフェ, 古民家カフェ, ブックカフェ, 純喫茶, コーヒーショップ, コーヒースタンド, 甘味処, 茶房, 喫茶',
     things: 'menuItem order employee',
     palette: 'amber',
     look: 'soft',
@@ -58,7 +58,7 @@ export const tradeBlueprints = [
   blueprint('restaurant', {
     en: 'restaurant, bistro, trattoria, diner, pizzeria, pizza place, pizza shop, burger joint, burger bar, sushi bar, sushi restaurant, noodle bar, ramen shop, curry house, steakhouse, kebab shop, fish and chip shop, chip shop, chippy, takeaway, take-away, tapas bar, brasserie, gastropub, seafood restaurant, vegan restaurant, grill',
     sv: 'restaurang, pizzeria, krog, bistro, sushirestaurang, sushibar, thairestaurang, kinarestaurang, hamburgerrestaurang, kvarterskrog, gästgivargård, steakhouse, trattoria, tapasbar, matsalen, restaurangkök, hamnkrog, sommarkrog',
-    ja: 'レストラン, 居酒屋, 食堂, 飲食店, 飲食業, ラーメン屋, そば屋, うどん屋, 寿司屋, 焼肉屋, 定食屋, 焼き鳥屋, カレー屋',
+    ja: 'レストラン, 居酒屋, 食堂, 飲食店, 飲食業, ラーメン屋, そば屋, うどん屋, 寿司屋, 焼肉屋, 定食屋, 焼き鳥屋, カレー屋, イタリアン, フレンチ, 中華料理店, 中華料理屋, 中華, お好み焼き屋, うなぎ屋, とんかつ屋, 天ぷら屋, ハンバーガー店, ピザ屋, ピザ店, 餃子屋, ステーキハウス, ファミレス, ビストロ, 割烹, 料亭, 小料理屋, もんじゃ焼き屋, たこ焼き屋, お食事処, 回転寿司, 鉄板焼き, 創作料理店, 寿司店, すし屋, 焼き鳥店, 焼肉店, そば店, うどん店, ラーメン店, 蕎麦屋, 鰻屋, イタリアンレストラン, 飲食店経営, 丼もの屋, 鍋料理店, しゃぶしゃぶ屋, インドカレー屋, タイ料理店, 韓国料理店, 沖縄料理店, 郷土料理店, ダイニング',
     things: 'menuItem booking',
     palette: 'red',
     look: 'editorial',
@@ -67,7 +67,7 @@ export const tradeBlueprints = [
   blueprint('florist', {
     en: 'florist, flower shop, flower stall, flower stand, flower arranging, flower delivery, flower subscription, dried flowers, flowers for sale',
     sv: 'blomsteraffär, blomsterhandel, florist',
-    ja: '花屋',
+    ja: '花屋, お花屋, 生花店, フラワーショップ, フラワーアレンジメント, 花店',
     things: 'order product customer',
     palette: 'rose',
     look: 'soft',
@@ -76,7 +76,7 @@ export const tradeBlueprints = [
   blueprint('salon', {
     en: 'hair salon, salon, barber, barbershop, beauty salon, spa, nail studio, hairdresser, beautician, beauty therapist, beauty business, beauty clinic, tanning salon, barbers, hairdressing, hairdressers, hairdressing salon, day spa, wig maker, facialist, skin studio, waxing salon, afro hair salon',
     sv: 'frisörsalong, salong, frisör, spa, skönhetssalong, barberare, barbershop, herrfrisör, damfrisör, barnfrisör, skönhetsklinik, hårsalong, solarium',
-    ja: '美容室, サロン, 美容院, 理髪店',
+    ja: '美容室, サロン, 美容院, 理髪店, 床屋, ヘアサロン, 脱毛サロン, まつげサロン, リラクゼーションサロン, アイラッシュサロン, 日焼けサロン, 美容室の経営, エステサロン, 理容室, 理容店',
     things: 'booking service employee customer',
     palette: 'rose',
     look: 'editorial',
@@ -94,7 +94,7 @@ export const tradeBlueprints = [
   blueprint('clinic', {
     en: "clinic, dental practice, medical practice, physiotherapy, doctor office, dentist practice, therapy practice, dentist, dentists, dental surgery, dental clinic, GP surgery, doctors surgery, health centre, orthodontist, dental hygienist, dental hygiene, medical centre, medical secretary, skin clinic, fertility clinic, eye clinic, sports clinic, travel clinic, vaccination clinic, practice nurse, private doctor, paediatrician, dermatologist, dental surgeon, dentist business, pediatrician, cardiologist, gynaecologist, gynecologist, family doctor, general practitioner, doctor's office",
     sv: 'klinik, mottagning, tandläkarmottagning, vårdcentral, bvc, barnavårdscentral, mvc, ungdomsmottagning, hälsocentral, husläkarmottagning, tandläkare, tandhygienist, tandvård, tandklinik, folktandvård, folktandvården, läkarmottagning, sjukvårdsmottagning, vaccinationsmottagning, företagshälsovård, tandreglerare, hudläkare, barnläkare, husläkare, allmänläkare, gynekolog, läkare',
-    ja: 'クリニック, 病院, 歯科, 診療所, 歯医者, 歯科医, 歯科衛生士, 矯正歯科, 皮膚科, 小児科, 内科, かかりつけ医, 産婦人科, 医師',
+    ja: 'クリニック, 病院, 歯科, 診療所, 歯医者, 歯科医, 歯科衛生士, 矯正歯科, 皮膚科, 小児科, 内科, かかりつけ医, 産婦人科, 医師, 医院, 耳鼻科, 耳鼻咽喉科, 眼科, 整形外科, 婦人科, 外科, 精神科, 心療内科, 泌尿器科, 歯科医院, 歯科クリニック, 美容クリニック, 訪問診療, 訪問歯科, 健診センター, 保健室, 町医者',
     things: 'patient booking employee',
     palette: 'cyan',
     look: 'crisp',
@@ -111,7 +111,7 @@ export const tradeBlueprints = [
   blueprint('petcare', {
     en: 'pet sitting, dog daycare, kennel, dog grooming, dog walking, pet sitter, pet sitters, cat sitting, cat sitter, dog sitter, dog sitting, dog boarding, doggy daycare, dog day care, dog hotel, cat hotel, boarding kennels, kennels, cat boarding, house sitting, pet taxi, rabbit boarding',
     sv: 'hundrastning, hunddagis, kennel, hundpensionat, kattpensionat, hundpension, kattpension, hundhotell, katthotell, djurpensionat, kattdagis, hundvakt, djurvakt',
-    ja: 'ペットシッター, ドッグサロン',
+    ja: 'ペットシッター, ドッグサロン, ペットホテル, ペットサロン, 犬の保育園, ペットシッター業, 猫シッター, キャットシッター',
     things: 'pet customer booking',
     palette: 'teal',
     look: 'soft',
@@ -128,7 +128,7 @@ export const tradeBlueprints = [
   blueprint('trades', {
     en: 'plumber, plumbing, electrician, carpenter, handyman, painter, builder, cleaning company, gardener, landscaper, roofing, craftsman, plumbers, electricians, odd job man, odd jobs, odd-job man, handy man, gas engineer, heating engineer, heating and plumbing, boiler engineer, glazier, window fitter, double glazing company, double glazing, appliance repair, gate installer, garage doors, aerial installer, TV mounting, property maintenance, sole trader builder, small builder, joiner, cabinet fitter',
     sv: 'rörmokare, elektriker, snickare, städfirma, målare, hantverkare',
-    ja: '工務店, 電気工事, 清掃会社, 大工',
+    ja: '工務店, 電気工事, 清掃会社, 大工, 水道屋, 水道工事, 設備工事, 設備屋, ガス屋, 配管工事, 電気屋, 電気工事店, 電気工事会社, 空調屋, エアコン工事, 外構工事, エクステリア, 解体業, 解体屋, 解体工事, 足場屋, とび職, 鳶職, サッシ屋, 畳屋, 一人親方, 工事業者, 工事会社, 左官屋, 大工さん, 水道工事店, 住宅設備',
     things: 'job customer quote invoice',
     palette: 'blue',
     look: 'crisp',
@@ -136,7 +136,7 @@ export const tradeBlueprints = [
   blueprint('garage', {
     en: 'garage, car repair shop, auto repair, bike shop, bike repair shop, car workshop, mechanic, mobile mechanic, car mechanic, body shop, panel beater, MOT station, MOT garage, motorbike repair, motorcycle repair, bike repair, bike repairs, bicycle repair, tractor repair, lawnmower repair, car servicing, auto shop, auto mechanic, boat repair, boat engine repair, camper repair, truck repair, van servicing',
     sv: 'bilverkstad, cykelverkstad, verkstad, bilmeck, mekaniker, bilmekaniker, mc-verkstad, mopedverkstad, båtverkstad, motorverkstad, lastbilsverkstad, lackeringsverkstad, plåtverkstad, mekar bilar',
-    ja: '自動車整備, 修理工場, 自転車屋',
+    ja: '自動車整備, 修理工場, 自転車屋, バイク屋, バイクショップ, 車屋, 自動車整備工場, 整備工場, 自動車修理工場, 自動車修理, 板金塗装, 車検場, 車検工場, 民間車検場, カーショップ, 自転車店, サイクルショップ, 自動車屋, 農機具修理, 整備士',
     things: 'job vehicle customer',
     palette: 'slate',
     look: 'bold',
@@ -162,7 +162,7 @@ export const tradeBlueprints = [
   blueprint('realestate', {
     en: 'real estate, realtor, estate agency, property agency, real estate agents, estate agent, real estate agent, real estate agency, house broker',
     sv: 'mäklarbyrå, mäklarfirma, mäklarkontor, fastighetsmäklarbyrå, mäklarfirman, fastighetsförmedling, mäklare, fastighetsmäklare, husmäklare',
-    ja: '不動産会社, 不動産屋, 不動産仲介, 不動産業',
+    ja: '不動産会社, 不動産屋, 不動産仲介, 不動産業, 売買仲介, 不動産, 不動産鑑定士, 宅建業',
     things: 'listing agent customer',
     palette: 'slate',
     look: 'editorial',
@@ -171,7 +171,7 @@ export const tradeBlueprints = [
   blueprint('landlord', {
     en: 'landlord, property management, housing association, rental properties',
     sv: 'hyresvärd, fastighetsförvaltning, bostadsrättsförening',
-    ja: '賃貸管理, 大家',
+    ja: '賃貸管理, 大家, 大家さん, アパート大家, 不動産オーナー, 不動産投資, 賃貸オーナー',
     things: 'apartment tenant request payment',
     palette: 'blue',
     look: 'crisp',
@@ -188,7 +188,7 @@ export const tradeBlueprints = [
   blueprint('logistics', {
     en: 'logistics, delivery company, courier, transport company',
     sv: 'transportfirma, budfirma, åkeri',
-    ja: '物流, 配送会社',
+    ja: '物流, 配送会社, 宅配便, 配送業者, 軽貨物, 宅配業者, 配送業, 配達業',
     things: 'delivery vehicle employee',
     palette: 'orange',
     look: 'bold',
@@ -204,7 +204,7 @@ export const tradeBlueprints = [
   blueprint('construction', {
     en: 'construction company, building site, construction site, contractor',
     sv: 'byggarbetsplats, byggföretag',
-    ja: '建設会社, 工事現場',
+    ja: '建設会社, 工事現場, 土木会社, 土建屋, 建設業, ゼネコン, 建築会社, ハウスメーカー, 建設現場, 土木工事, 現場代理人, 土木現場',
     things: 'project job employee inspection',
     palette: 'orange',
     look: 'bold',
@@ -220,7 +220,7 @@ export const tradeBlueprints = [
   blueprint('photographer', {
     en: 'photographer, photography business, photo studio',
     sv: 'fotograf, fotostudio, bröllopsfotograf, porträttfotograf, barnfotograf, nyföddfotograf, skolfotograf',
-    ja: '写真家, 写真スタジオ, 写真館, フォトスタジオ',
+    ja: '写真家, 写真スタジオ, 写真館, フォトスタジオ, カメラマン, 出張カメラマン, フォトグラファー, 写真屋, 写真スタジオ運営, 七五三撮影',
     things: 'booking customer portfolioItem invoice',
     palette: 'slate',
     look: 'editorial',

@@ -85,7 +85,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   blueprint('pestControl', {
     en: 'pest control, pest control company, exterminator, rat catcher, wasp removal, mole catcher, wasp nest removal, pest controller',
     sv: 'skadedjursbekämpning, skadedjursfirma, skadedjurstekniker, getingsanering, saneringsfirma',
-    ja: '害虫駆除業者, 害虫駆除会社, 害獣駆除業者, シロアリ業者',
+    ja: '害虫駆除業者, 害虫駆除会社, 害獣駆除業者, シロアリ業者, 害虫駆除, 害虫駆除業, シロアリ駆除, ハチ駆除, 消毒業',
     things: 'pestVisit customer invoice',
     palette: 'lime',
     look: 'crisp',
@@ -94,7 +94,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   blueprint('wasteFirm', {
     en: 'waste company, junk removal, rubbish removal, skip hire company, scrap yard, recycling centre, waste hauler, skip hire, rubbish clearance, house clearance, waste collection, clearance company, septic tank emptying, recycling company, bin cleaning, bottle bank',
     sv: 'avfallsbolag, sophämtningsfirma, bortforsling, containeruthyrning, skrotfirma, återvinningscentral',
-    ja: '廃品回収業, 不用品回収業者, 産廃業者, スクラップ業, リサイクルセンター, リサイクル業者, リサイクル業',
+    ja: '廃品回収業, 不用品回収業者, 産廃業者, スクラップ業, リサイクルセンター, リサイクル業者, リサイクル業, 不用品回収業, 不用品回収, 産業廃棄物, 産廃, 産業廃棄物処理, 産業廃棄物処理業, 廃棄物処理業, 粗大ごみ回収, 回収業者, 古紙回収, 浄化槽清掃',
     things: 'wastePickup route customer vehicle',
     palette: 'green',
     look: 'crisp',

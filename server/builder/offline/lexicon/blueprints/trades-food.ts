@@ -5,7 +5,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   blueprint('cakeStudio', {
     en: 'cake studio, wedding cakes, wedding cake baker, cake baker, wedding cake, cake decorator, custom cakes, home bakery, home baker, cake business, cake maker, cake makers, cupcake business, cupcakes, birthday cakes, celebration cakes, cake orders, cake baking business, cookie business, brownie business, baking from home',
     sv: 'tårtateljé, bröllopstårtor, tårtbagare, tårtdekoratör, hembageri, tårtföretag, tårtor på beställning',
-    ja: 'ケーキ工房, オーダーケーキ店, ウェディングケーキ専門店, お菓子工房, 自宅ケーキ教室',
+    ja: 'ケーキ工房, オーダーケーキ店, ウェディングケーキ専門店, お菓子工房, 自宅ケーキ教室, ケーキ屋, ケーキ店, ケーキ教室, ケーキ作り教室',
     things: 'cakeOrder customer product',
     palette: 'pink',
     look: 'soft',
@@ -66,7 +66,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   blueprint('orchardFarm', {
     en: 'orchard, apple orchard, fruit farm, fruit grower, cherry orchard, citrus grower, pick your own farm, olive grove, olive farm, nut farm, walnut farm, almond farm, cider orchard, plum orchard, pear orchard, fruit trees, avocado farm, lemon grove',
     sv: 'fruktodling, äppelodling, fruktgård, fruktodlare, körsbärsodling, självplock, jordgubbsodling, jordgubbsgård, julgransodling, bärgård, äppelgård, blåbärsodling, hallonodling, självplockning',
-    ja: '果樹園, りんご農園, みかん農家, 果物農家, ぶどう農家, 果物狩り',
+    ja: '果樹園, りんご農園, みかん農家, 果物農家, ぶどう農家, 果物狩り, りんご園, みかん園, 梨園, 桃農家, りんご農家, 梨農家, 柿農家, ブルーベリー農園, 観光農園, さくらんぼ農園, いちご狩り園, マンゴー農家, レモン農家',
     things: 'fruitTree harvest order',
     palette: 'red',
     look: 'soft',
@@ -120,7 +120,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   blueprint('fisherman', {
     en: 'fisherman, commercial fishing, fishing boat, fishing company, fishing cooperative',
     sv: 'fiskare, yrkesfiskare, yrkesfiske, fiskebåt, fiskeföretag, fiskeförening för yrkesfiskare',
-    ja: '漁師, 漁業, 漁船, 漁協, 網元',
+    ja: '漁師, 漁業, 漁船, 漁協, 網元, 釣り船, 遊漁船, 釣り船屋, 海女',
     things: 'landing boat order customer',
     palette: 'blue',
     look: 'bold',
@@ -138,7 +138,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   blueprint('distillery', {
     en: 'distillery, whisky distillery, gin distillery, sake brewery, whisky bar, spirits shop, spirits brand, vodka distillery, rum distillery, moonshine, liqueur maker',
     sv: 'destilleri, whiskydestilleri, gindestilleri, sakebryggeri, whiskybar, spritimportör',
-    ja: '酒蔵, 蒸留所, 日本酒の蔵元, 焼酎蔵, ウイスキーバー, 酒屋',
+    ja: '酒蔵, 蒸留所, 日本酒の蔵元, 焼酎蔵, ウイスキーバー',
     things: 'spirit batch order',
     palette: 'amber',
     look: 'editorial',
@@ -147,7 +147,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   blueprint('canteen', {
     en: 'canteen, school kitchen, lunch restaurant, commercial kitchen, pop-up restaurant, staff restaurant, ghost kitchen, school canteen, staff canteen, works canteen, school dinners, office canteen, hospital kitchen, soup delivery',
     sv: 'matsal, skolkök, lunchrestaurang, storkök, popup-restaurang, personalmatsal',
-    ja: '社員食堂, 給食室, 学校給食, ランチ食堂, 定食屋, 間借り営業',
+    ja: '社員食堂, 給食室, 学校給食, ランチ食堂, 定食屋, 間借り営業, 学生食堂, 弁当屋, お弁当屋, 惣菜屋, お惣菜屋, 総菜店, 弁当店, テイクアウト専門店, 仕出し弁当屋',
     things: 'recipeCost temperatureLog dailySales supplier',
     palette: 'orange',
     look: 'crisp',
@@ -175,7 +175,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   blueprint('homeBarista', {
     en: 'home barista, coffee lover, coffee tasting, specialty coffee, coffee club, tea lover, tea club',
     sv: 'hemmabarista, kaffeälskare, kaffeprovning, kaffeklubb, teälskare, teklubb',
-    ja: 'おうちカフェ, コーヒー愛好家, コーヒー部, 紅茶愛好家, お茶の会',
+    ja: 'おうちカフェ, コーヒー愛好家, コーヒー部, 紅茶愛好家, お茶の会, コーヒー好き, 紅茶好き, カフェ好き',
     things: 'coffee tea',
     palette: 'amber',
     look: 'editorial',

@@ -92,7 +92,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('cleaning', {
     en: 'cleaning business, house cleaning, maid service, office cleaning, cleaner, cleaning service, end of tenancy cleaning, office cleaner, house cleaner, house cleaners, domestic cleaning, carpet cleaning, oven cleaning, upholstery cleaning, cleaning firm, cleaning company, holiday let cleaning, airbnb cleaning',
     sv: 'städföretag, städbolag, hemstädning, städtjänst, lokalvård, kontorsstäd',
-    ja: '清掃会社, 家事代行, ハウスクリーニング, 清掃業',
+    ja: '清掃会社, 家事代行, ハウスクリーニング, 清掃業, 清掃業者, ビルメンテナンス, ビルメン, 清掃スタッフ, お掃除代行, 掃除代行, 掃除屋, エアコンクリーニング, 特殊清掃, ビルクリーニング',
     things: 'booking job customer employee',
     palette: 'cyan',
     look: 'soft',
@@ -101,7 +101,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('gardening', {
     en: 'gardening business, gardener business, landscape gardener, lawn mowing, landscaping, landscaper, landscaping business, gardener, lawn care, lawn care business, garden maintenance, grounds maintenance, hedge trimming, hedge cutting, garden design, garden designer, landscape gardening, turf company, weeding service',
     sv: 'trädgårdsmästare, trädgårdsfirma, gräsklippning, trädgårdsanläggare, trädgårdsföretag, trädgårdsservice, snöröjning, snöröjningsfirma, trädgårdsentreprenör, rut-trädgård, parkarbetare',
-    ja: '造園業, 庭師, 植木屋, 芝刈り',
+    ja: '造園業, 庭師, 植木屋, 芝刈り, 植木業, 庭の手入れ, 剪定業, 造園会社, 造園, 造園屋, 草刈り業者',
     things: 'job customer quote plant',
     palette: 'green',
     look: 'soft',
@@ -119,7 +119,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('roofer', {
     en: 'roofer, roofing company, roofing contractor, roofing firm, roof repairs, roof repair, roof and gutter repairs, gutter and roof repairs, gutter repairs, guttering, thatcher, thatching, slater',
     sv: 'takläggare, takfirma, plåtslagare, byggnadsplåtslagare, taktvätt',
-    ja: '屋根工事, 屋根屋',
+    ja: '屋根工事, 屋根屋, 板金屋, 瓦屋, 雨樋工事, 屋根修理',
     things: 'job customer quote material',
     palette: 'slate',
     look: 'crisp',
@@ -137,7 +137,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('painterFirm', {
     en: 'painting company, house painter, decorator, wallpapering, decorating firm, painter and decorator, painters and decorators, decorating business, wallpaper hanger, plasterer, plastering business, plastering, damp proofing',
     sv: 'måleri, måleriföretag, målarfirma, tapetserare, målerifirma',
-    ja: '塗装業, 塗装会社, 内装業',
+    ja: '塗装業, 塗装会社, 内装業, 外壁塗装, 塗装屋, 塗装店, ペンキ屋, 内装屋, クロス屋, 防水工事, 防水業, 内装工事',
     things: 'job customer quote material',
     palette: 'sky',
     look: 'crisp',
@@ -164,7 +164,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('welding', {
     en: 'welder, welding shop, metal workshop, blacksmith, machine shop, fabricator, metalwork, metalworker, ironwork, ornamental ironwork, gate maker, machinist, sheet metal shop, foundry work',
     sv: 'svetsare, svetsfirma, plåtslageri, smedja, mekanisk verkstad, smed, konstsmed, svetsverkstad, legotillverkning, verkstadsindustri',
-    ja: '溶接工場, 鉄工所, 鍛冶屋, 板金工場',
+    ja: '溶接工場, 鉄工所, 鍛冶屋, 板金工場, 溶接, 溶接業, 溶接屋',
     things: 'order job customer material',
     palette: 'orange',
     look: 'bold',
@@ -173,7 +173,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('printShop', {
     en: 'print shop, printing house, copy shop, sign maker, screen printing, sign shop, signwriter, sign writer, vinyl wrapping, vehicle wrapping, screen printer, t-shirt printing, embroidery business, engraver, engraving, trophy shop, bookbinder, bookbinding, badge maker, sticker shop, print studio, letterpress, business card printer, printer, printing company, letterpress studio, t-shirt printer',
     sv: 'tryckeri, kopieringsbutik, skyltföretag, screentryck, tryckare, screentryckare, boktryckare',
-    ja: '印刷所, 印刷会社, 看板屋, プリントショップ, 印刷屋, シルクスクリーン, 活版印刷所',
+    ja: '印刷所, 印刷会社, 看板屋, プリントショップ, 印刷屋, シルクスクリーン, 活版印刷所, 製本所, 製本会社, 印刷工場, 看板業, 看板製作, はんこ屋, 印鑑屋, 名入れ印刷',
     things: 'order customer quote product',
     palette: 'indigo',
     look: 'crisp',
@@ -236,7 +236,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('movingCompany', {
     en: 'moving company, removals, movers, furniture movers, removal firm, removal company, moving firm, man and van, man with a van, removal firm, removal company, house removals, piano movers',
     sv: 'flyttfirma, flyttföretag',
-    ja: '引越し業者, 引っ越し会社',
+    ja: '引越し業者, 引っ越し会社, 引越し屋, 引っ越し屋, 引越業者, 引越会社, 引っ越し業者, 赤帽',
     things: 'job customer vehicle quote',
     palette: 'orange',
     look: 'bold',
@@ -245,7 +245,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('catering', {
     en: 'catering, caterer, private chef, catering company, meal prep service, personal chef, private cook, lunch delivery, meal prep business, buffet company, wedding caterer, office lunches, meal prep',
     sv: 'catering, cateringfirma, hemkock, matlådor, kock, privatkock, cateringkock, matlådeföretag, festmat, smörgåstårtor',
-    ja: 'ケータリング, 出張料理, 仕出し屋',
+    ja: 'ケータリング, 出張料理, 仕出し屋, 出張シェフ, 出張寿司, パーティー料理, デリバリー弁当',
     things: 'order menuItem customer event',
     palette: 'red',
     look: 'editorial',
@@ -254,7 +254,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('bar', {
     en: 'bar, pub, wine bar, cocktail bar, nightclub, gin bar, beer bar, taproom, tap room, sports bar, local pub, karaoke bar, club night, nightclub owner',
     sv: 'bar, pub, vinbar, cocktailbar, nattklubb',
-    ja: 'バー, 居酒屋バー, ワインバー, パブ',
+    ja: 'バー, 居酒屋バー, ワインバー, パブ, スナック, ダイニングバー, 立ち飲み屋, 居酒屋バル, バル, ガールズバー, コンカフェ',
     things: 'cocktail menuItem booking',
     palette: 'violet',
     look: 'bold',
@@ -272,7 +272,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('butcher', {
     en: 'butcher, butcher shop, fishmonger, fish shop, deli, delicatessen, cheese shop, meat shop, meat box business, charcuterie, fishmongers, sausage maker, smokehouse, salmon smokehouse',
     sv: 'slaktare, köttaffär, fiskaffär, fiskhandlare, delikatessbutik, ostbutik, slakteri, charkuteri, gårdsslakteri, viltslakteri, korvmakare, chark, fiskdisk, ostaffär',
-    ja: '肉屋, 精肉店, 魚屋, 鮮魚店, デリカテッセン',
+    ja: '肉屋, 精肉店, 魚屋, 鮮魚店, デリカテッセン, お肉屋, お魚屋, 精肉店経営, 魚市場',
     things: 'product order customer supplier',
     palette: 'red',
     look: 'editorial',
@@ -281,7 +281,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('greengrocer', {
     en: 'greengrocer, grocery store, farm shop, health food shop, convenience store, corner shop, fruit and veg shop, fruit stall, vegetable stall, village shop, community shop, grocer, grocery, supermarket, mini market, zero waste shop, refill shop, organic shop, off licence, bottle shop',
     sv: 'grönsakshandel, livsmedelsbutik, gårdsbutik, hälsokostbutik, närbutik, matbutik, mataffär, livsmedelsaffär, lanthandel, byabutik, sommarbutik, grönsaksstånd, torghandel, torghandlare, tomtebutik',
-    ja: '八百屋, 食料品店, 直売所, 自然食品店, コンビニ',
+    ja: '八百屋, 食料品店, 直売所, 自然食品店, コンビニ, 米屋, お米屋, スーパー, スーパーマーケット, 道の駅, 農産物直売所, 産直市場, 業務用食品店, 乾物屋, 食品スーパー, ミニスーパー',
     things: 'product supplier order',
     palette: 'green',
     look: 'soft',
@@ -290,7 +290,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('iceCream', {
     en: 'ice cream shop, gelateria, ice cream parlour, chocolatier, candy shop, sweet shop, sweet stall, chocolate shop, chocolate maker, fudge maker, fudge shop, ice cream maker, ice cream parlor, gelato, confectioner, candy store, candy maker',
     sv: 'glasskiosk, glassbar, chokladbutik, godisbutik',
-    ja: 'アイスクリーム屋, ジェラート店, 和菓子屋, チョコレート店, 駄菓子屋',
+    ja: 'アイスクリーム屋, ジェラート店, 和菓子屋, チョコレート店, かき氷屋, 団子屋, 和菓子店, せんべい屋, たい焼き屋, クレープ屋, タピオカ屋',
     things: 'product order',
     palette: 'pink',
     look: 'soft',
@@ -299,7 +299,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('coffeeRoaster', {
     en: 'coffee roaster, coffee roastery, tea shop, tea merchant, coffee company, coffee brand, tea blender, tea company, tea brand',
     sv: 'kafferosteri, kafferosteriet, tebutik, tehandel',
-    ja: 'コーヒー焙煎所, 珈琲焙煎, 茶舗, 日本茶専門店',
+    ja: 'コーヒー焙煎所, 珈琲焙煎, 茶舗, 日本茶専門店, 焙煎所, コーヒー豆屋, コーヒー豆専門店, 自家焙煎, 紅茶専門店, お茶屋, 日本茶カフェ, 茶葉専門店',
     things: 'coffee product order customer',
     palette: 'amber',
     look: 'editorial',
@@ -308,7 +308,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('secondHand', {
     en: 'second hand shop, thrift store, vintage shop, antique shop, antiques dealer, flea market, charity resale, vintage clothes shop, vintage clothing, used furniture, pawn shop, car boot sale, car boot, resale shop, second-hand books, consignment shop, junk shop, reclamation yard, architectural salvage, house clearance sales, vinted, ebay seller, eBay shop, reselling, thrifting',
     sv: 'second hand, secondhandbutik, vintagebutik, antikaffär, antikhandel, loppis, secondhand, second hand butik, second hand affär, second hand-butik, begagnatbutik, återbruk, återbruksbutik, retrobutik, loppisbutik, loppisbod, vintageaffär, barnklädesloppis',
-    ja: 'リサイクルショップ, 古着屋, 骨董品店, アンティークショップ, フリーマーケット',
+    ja: 'リサイクルショップ, 古着屋, 骨董品店, アンティークショップ, フリーマーケット, 質屋, 買取店, 買取専門店, 中古品販売, 中古ショップ, ビンテージショップ, 古道具屋',
     things: 'product order customer',
     palette: 'amber',
     look: 'editorial',
@@ -335,7 +335,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('pharmacy', {
     en: 'pharmacy, drugstore, chemist, herbalist, herbal medicine shop, natural remedies, health shop, medical supplies',
     sv: 'apotek',
-    ja: '薬局, ドラッグストア, 調剤薬局',
+    ja: '薬局, ドラッグストア, 調剤薬局, 漢方薬局',
     things: 'product order customer supplier',
     palette: 'emerald',
     look: 'crisp',
@@ -362,7 +362,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('clothing', {
     en: 'clothing store, fashion boutique, clothing brand, shoe store, fashion label, bridal shop, clothes shop, clothes store, menswear shop, lingerie shop, shoe shop, sportswear shop, hat shop, uniform shop, clothing line, streetwear brand, t-shirt brand, T-shirt business, swimwear brand, baby clothes, kids clothes shop, dress shop, wedding dress shop, leather goods',
     sv: 'klädbutik, modebutik, klädmärke, skobutik, brudsalong, klädaffär, sportbutik, sportaffär, underklädesbutik, barnklädesaffär, arbetskläder',
-    ja: '洋服店, アパレルショップ, 靴屋, アパレルブランド, ブライダルショップ',
+    ja: '洋服店, アパレルショップ, 靴屋, アパレルブランド, ブライダルショップ, 鞄屋, かばん屋, バッグ店, 帽子屋, セレクトショップ, 洋品店, 学生服店, 制服販売店, 靴店',
     things: 'product order customer',
     palette: 'rose',
     look: 'editorial',
@@ -380,7 +380,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('interior', {
     en: 'interior designer, interior decorator, home stager, architect, architecture firm, architecture studio, home staging, landscape architect, interior design studio, kitchen designer',
     sv: 'inredningsarkitekt, inredare, homestaging, arkitekt, arkitektbyrå, arkitektkontor, inredningsdesigner, heminredare, färgsättare',
-    ja: 'インテリアデザイナー, 建築設計事務所, 設計事務所, 建築家',
+    ja: 'インテリアデザイナー, 建築設計事務所, 設計事務所, 建築家, 建築士, 一級建築士, 設計士, 建築士事務所, 建築事務所, インテリアコーディネーター, 空間デザイン, ランドスケープデザイン',
     things: 'project customer quote meeting',
     palette: 'slate',
     look: 'editorial',
@@ -398,7 +398,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('dairyFarm', {
     en: 'dairy farm, cattle farm, sheep farm, goat farm, pig farm, dairy herd, dairy cows, cows, beef farm, beef cattle, cattle ranch, sheep, flock of sheep, hill farm, goats, herd of goats, alpaca farm, alpacas, llama farm, pig keeping, livestock farm, livestock, ostrich farm, deer farm, smallholding animals, buffalo farm, reindeer herding, reindeer herd',
     sv: 'mjölkgård, fårgård, getgård, grisgård',
-    ja: '酪農, 牧場, 養豚場, 羊牧場',
+    ja: '酪農, 牧場, 養豚場, 羊牧場, 養豚, 養豚業, 畜産, 畜産業, 畜産農家, 肉牛農家, 和牛農家, 酪農家, 酪農業, 養豚農家, 牛舎',
     things: 'animal milking animalTreatment expense',
     palette: 'lime',
     look: 'soft',
@@ -407,7 +407,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('cropFarm', {
     en: 'crop farm, grain farm, vegetable farm, market garden, berry farm, rice farm, flower farm, flower grower, lavender farm, mushroom farm, mushroom grower, hop farm, herb farm, pumpkin farm, pumpkin patch, christmas tree farm, strawberry farm, potato farm, organic farm, microgreens business, microgreens, hydroponics, vertical farm, salad farm, garlic farm, saffron farm, tulip farm, tomato grower, vegetable grower, community farm, city farm',
     sv: 'växtodling, grönsaksodling, bärodling, spannmålsgård, potatisodlare, grönsaksodlare, potatisodling, grönsaksgård, blomsterodling, snittblommor',
-    ja: '農園, 農家, 野菜農家, いちご農園, 稲作',
+    ja: '農園, 農家, 野菜農家, いちご農園, 稲作, いちご農家, トマト農家, きのこ農家, しいたけ農家, 花き農家, ハウス栽培, 施設園芸, 有機農家, 兼業農家, 就農, 新規就農, 家族農業, 茶農家, 花農家, 玉ねぎ農家, じゃがいも農家, 水耕栽培',
     things: 'farmField sowing harvest fieldWork',
     palette: 'green',
     look: 'soft',
@@ -425,7 +425,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('fishFarm', {
     en: 'fish farm, oyster farm, trout farm, salmon farm, mussel farm, fishery, aquaculture',
     sv: 'fiskodling, ostronodling',
-    ja: '養殖場, 牡蠣養殖',
+    ja: '養殖場, 牡蠣養殖, 養殖, 養殖業, 海苔養殖, わかめ養殖',
     things: 'catch order customer boat',
     palette: 'sky',
     look: 'crisp',
@@ -434,7 +434,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('laundry', {
     en: 'laundry, dry cleaner, laundromat, launderette, ironing service, ironing, laundry service, dry cleaning, dry cleaners, linen hire',
     sv: 'tvätteri, kemtvätt, tvättomat, strykservice',
-    ja: 'クリーニング店, コインランドリー, 洗濯代行',
+    ja: 'クリーニング店, コインランドリー, 洗濯代行, クリーニング屋, クリーニング, ランドリー',
     things: 'order customer linen',
     palette: 'cyan',
     look: 'soft',
@@ -443,7 +443,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('tourGuide', {
     en: 'tour guide, city tours, tour operator, sightseeing company, travel agency, hiking guide, walking tours, bike tours, food tours, boat trips, boat tours, kayak tours, ghost tours, guided tours, guided walks, wildlife tours, safari company, excursions, tour company, day trips, travel agent, travel planner, travel bureau',
     sv: 'guide, stadsvandringar, researrangör, resebyrå, vandringsguide, äventyrsföretag, äventyrsturism, upplevelseföretag, friluftsföretag, fjällguide, turistbyrå, turistinformation, museiguide, naturguide, reseplanerare, bussresearrangör',
-    ja: '観光ガイド, ツアー会社, 旅行代理店, 町歩きガイド, 旅行会社, 旅行プランナー',
+    ja: '観光ガイド, ツアー会社, 旅行代理店, 町歩きガイド, 旅行会社, 旅行プランナー, ツアーガイド, 体験ツアー, アクティビティ会社, 体験教室',
     things: 'activity booking customer',
     palette: 'sky',
     look: 'editorial',
@@ -452,7 +452,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('eventPlanner', {
     en: 'event agency, event planning business, event company, conference organiser, exhibition organiser, festival organiser, events business, events company, event organiser, conference planner, corporate events, fireworks company',
     sv: 'eventbyrå, eventplanerare, konferensarrangör, festivalarrangör, mässarrangör, festfixare, partyplanerare, evenemangsbolag, aktivitetsföretag',
-    ja: 'イベント会社, イベントプランナー, 会議運営, フェス運営',
+    ja: 'イベント会社, イベントプランナー, 会議運営, フェス運営, イベント企画会社, イベント制作会社, 音響会社, 展示会主催, 運動会, 体育祭',
     things: 'event task supplier guest',
     palette: 'violet',
     look: 'bold',
@@ -461,7 +461,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('funeral', {
     en: 'funeral home, undertaker, funeral director',
     sv: 'begravningsbyrå',
-    ja: '葬儀社, 斎場',
+    ja: '葬儀社, 斎場, 葬儀屋, 葬儀会社, 葬祭業, 葬儀場, 葬儀',
     things: 'customer meeting service document',
     palette: 'slate',
     look: 'editorial',
@@ -479,7 +479,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('webAgency', {
     en: 'web agency, web designer, web developer, SEO agency, advertising agency, PR agency, copywriter, translator agency',
     sv: 'webbyrå, webbdesigner, webbutvecklare, reklambyrå, PR-byrå, copywriter',
-    ja: 'Web制作会社, ウェブデザイナー, 広告代理店, ライター事務所',
+    ja: 'Web制作会社, ウェブデザイナー, 広告代理店, ライター事務所, システム開発会社, 受託開発, アプリ開発会社, システム会社, SIer, フリーランスエンジニア, Webデザイン事務所, ホームページ制作会社, ホームページ制作, Web制作, Webデザイナー, フリーのプログラマー, ウェブ制作',
     things: 'customer project invoice timeEntry',
     palette: 'indigo',
     look: 'crisp',
