@@ -91,15 +91,6 @@ export const careBlueprints: BlueprintEntry[] = [
     look: 'crisp',
     brand: 'Room to Spare|Rum över|まちかどスペース',
   }),
-  blueprint('securityFirm', {
-    en: 'security company, security guards, guarding company',
-    sv: 'bevakningsföretag, vaktbolag, väktare',
-    ja: '警備会社, 警備業, 警備員, 交通誘導, 施設警備',
-    things: 'shift patrol customer employee',
-    palette: 'slate',
-    look: 'bold',
-    brand: 'Night Lantern|Nattlyktan|夜警サービス',
-  }),
   blueprint('livingAlone', {
     en: 'living alone, my first flat, my first apartment, bachelor life',
     sv: 'bo ensam, min första lägenhet, singelhushåll',

@@ -383,7 +383,7 @@ export const tradesCallings: BlueprintEntry[] = [
   blueprint('securityFirm', {
     en: 'security guard, bouncer',
     sv: 'säkerhetsföretag, ordningsvakt, vaktbolag',
-    ja: 'セキュリティ会社, 警備業',
+    ja: 'セキュリティ会社, 警備業, 警備会社, 警備員, 交通誘導, 施設警備',
     things: 'patrol incident shift employee',
     palette: 'slate',
     look: 'crisp',
