@@ -44,7 +44,7 @@ export const pageCues: Record<PageCue, Words> = {
   },
   blog: { en: 'blog, weblog, online magazine', sv: 'blogg, webbmagasin', ja: 'ブログ, ブログサイト' },
   landing: {
-    en: 'landing page, website, portfolio, personal portfolio, online portfolio, portfolio site, portfolio website, web page, homepage, home page, web site, marketing site, one pager, promo page',
+    en: 'landing page, website, portfolio, personal portfolio, online portfolio, portfolio site, portfolio website, web page, homepage, home page, web site, marketing site, one pager, promo page, sign up page, signup page, sign-up page, coming soon page, launch page, link in bio page, holding page, splash page, online presence, web presence, newsletter page, fan page, info page, one page site, brochure site, business card site',
     sv: 'landningssida, portfolio, portfölj, hemsida, webbplats, webbsida, startsida',
     ja: 'ランディングページ, ポートフォリオ, ポートフォリオサイト, ホームページ, ウェブサイト, サイト, LP',
   },

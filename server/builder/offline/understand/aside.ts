@@ -2,12 +2,12 @@
 // ("apartment viewing scheduler"). It serves when nothing was named outright, so that a known word is never answered with nothing.
 import type { ViewKind } from '../model.ts'
 import { deeds } from '../lexicon/deeds.ts'
-import { isPlural } from '../lexicon/inflect.ts'
+import { isPlural, singular } from '../lexicon/inflect.ts'
 import { readingsOf } from '../lexicon/lexicon.ts'
-import { classOfNoun } from '../lexicon/noun-classes.ts'
+import { classOfNoun, isListedNoun } from '../lexicon/noun-classes.ts'
 import { peopleDomains } from '../lexicon/people-domains.ts'
 import type { Item } from './chunks.ts'
-import type { Intent } from './intent.ts'
+import { type Intent, used } from './intent.ts'
 import { kindsOf } from './plan/plan-kinds.ts'
 import { saidFromLexicon } from './plan/plan-things.ts'
 import { sayNoun } from './said.ts'
@@ -69,7 +69,23 @@ export function takeAside(intent: Intent): void {
   // "find a date for the reunion": what has a day is something that happens
   else if (intent.loose.some(({ type }) => type === 'date' || type === 'datetime'))
     intent.things.push(saidFromLexicon('event', intent.language))
-  else if (thing) intent.things.push(saidFromLexicon(thing, intent.language))
+  // "beer mats", "my godchildren": several of what nobody wrote down are what is kept
+  else if (severalOf(intent)) {
+    const several = severalOf(intent)!
+    intent.things.push(sayNoun(several, intent.language))
+    intent.unknown = intent.unknown.filter((noun) => noun !== several)
+    const start = intent.prompt.indexOf(several)
+    if (start >= 0) used(intent, start, start + several.length)
+  } else if (thing) intent.things.push(saidFromLexicon(thing, intent.language))
+}
+
+/** The only noun of a prompt, where it is a plural of a word that exists or stands behind "my". */
+function severalOf({ unknown, about, language, prompt, aside }: Intent): string | undefined {
+  const [noun, ...others] = [...unknown, ...about]
+  if (language !== 'en' || !noun || others.length) return undefined
+  const last = noun.slice(noun.lastIndexOf(' ') + 1).toLowerCase()
+  const isOwn = new RegExp(`\\b(?:my|our) (?:\\p{L}+ )?${noun.replace(/[^\p{L}\p{N} ]/gu, '.')}`, 'iu').test(prompt)
+  return isPlural(last) && (isOwn || isListedNoun(singular(last), 'en') || aside.things.length > 0) ? noun : undefined
 }
 
 /** So many lone fields still leave a prompt vague: "tenants and rent". */

@@ -15,6 +15,8 @@ const times = {
   en: /^(?:next|last|this|coming|every|each) (?:spring|summer|autumn|fall|winter|season|weekend|term|semester|christmas|easter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/,
   sv: /^(?:nästa|förra|kommande|denna|varje|i) (?:sommar|höst|vinter|helgen|jul|påsk|termin|säsong|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag)$|^(?:till|under|inför) (?:våren|sommaren|hösten|vintern|helgen|julen|påsken)$/,
 }
+/** "lots of", "a bunch of": how much, not what. */
+const muchOf = /^(?:lots|loads|plenty|tons|heaps|piles|dozens|hundreds|thousands|bunch|couple|handful|load|ton|pile) of$/
 /** What may stand behind "in order" and the like; before a noun the same words are its description. */
 const ends = /^(?:in|at|of|with|on|among|between|and|i|på|med|bland|hos|hemma|och)$/
 
@@ -25,6 +27,8 @@ export function sayingAt(tokens: readonly Token[], at: number, language: Latin):
     if (held.some((token) => token.mark)) continue
     const phrase = held.map((token) => token.low).join(' ')
     const after = tokens[end]
+    if (language === 'en' && muchOf.test(phrase))
+      return { token: { text: phrase, low: 'some', start: tokens[at]!.start, end: tokens[end - 1]!.end, mark: false }, next: end }
     const isKeeping =
       keeping[language].test(phrase) &&
       (language === 'sv' || /(?:on|of)$/.test(phrase) || !after || after.mark || ends.test(after.low))

@@ -74,7 +74,7 @@ export const communityBlueprints = [
     look: 'crisp',
   }),
   blueprint('school', {
-    en: 'school, classroom, tutoring, tutor, music school, language school',
+    en: 'school, classroom, tutoring, tutor, music school, language school, small school, village school, private school, montessori school, steiner school, online school, special school, boarding school',
     sv: 'skola, klassrum, musikskola, språkskola',
     ja: '学校, 塾',
     things: 'student course assignment',
@@ -90,7 +90,7 @@ export const communityBlueprints = [
     look: 'soft',
   }),
   blueprint('nonprofit', {
-    en: 'charity, nonprofit, non profit, ngo, foundation, church, food bank, disability charity, children’s charity, small charity, community interest company, CIC, social enterprise, hospice charity, charity office, aid organisation, orphanage, foundation office, cancer charity, trust, charitable trust, non-profit organisation, nonprofit organization',
+    en: 'charity, nonprofit, non profit, ngo, foundation, church, food bank, disability charity, children’s charity, small charity, community interest company, CIC, social enterprise, hospice charity, charity office, aid organisation, orphanage, foundation office, cancer charity, trust, charitable trust, non-profit organisation, nonprofit organization, ngo work, aid project, village school abroad, humanitarian group',
     sv: 'välgörenhet, ideell organisation, kyrka, stiftelse',
     ja: 'NPO, 慈善団体, 教会, NPO法人, 一般社団法人, 公益財団法人, 財団, 支援団体の運営, NGO, 市民活動団体',
     things: 'donation volunteer event',
@@ -106,7 +106,7 @@ export const communityBlueprints = [
     look: 'editorial',
   }),
   blueprint('band', {
-    en: 'band',
+    en: 'band, my band, our band, garage band, school band project',
     sv: 'band, musiker, orkester, rockband, coverband',
     ja: 'バンド, 音楽家, バンド活動, 軽音部, 軽音楽部, 軽音サークル, 軽音, バンドサークル, バンドマン, コピーバンド, ジャズバンド, バンドメンバー',
     things: 'song event member',
@@ -114,7 +114,7 @@ export const communityBlueprints = [
     look: 'bold',
   }),
   blueprint('theatre', {
-    en: 'theatre, theater, venue',
+    en: 'theatre, theater, venue, small theatre, fringe theatre, puppet theatre venue, comedy club, music venue, concert hall, open air theatre, village theatre',
     sv: 'teater, biograf',
     ja: '劇場, 映画館',
     things: 'event booking volunteer',

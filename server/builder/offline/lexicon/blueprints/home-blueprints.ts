@@ -2,7 +2,7 @@ import { blueprint } from '../blueprint.ts'
 
 export const homeBlueprints = [
   blueprint('wedding', {
-    en: 'wedding, wedding planner',
+    en: 'wedding, wedding planner, our wedding, my wedding, sister’s wedding, getting married, elopement, civil partnership, engagement party, vow renewal',
     sv: 'bröllop, bröllopet, bröllopsfest, vigsel och fest, gifta oss, gifta sig',
     ja: '結婚式, ウェディング, 結婚準備, ブライダル, 結婚式の準備, ウェディングプランナー, 結婚式場, 披露宴, 式場探し, 結婚式の二次会',
     things: 'guest task budgetItem supplier',
@@ -10,7 +10,7 @@ export const homeBlueprints = [
     look: 'editorial',
   }),
   blueprint('party', {
-    en: 'birthday party, party planning, party planner',
+    en: 'birthday party, party planning, party planner, baby shower, bridal shower, gender reveal, housewarming, housewarming party, retirement party, leaving party, surprise party, 40th birthday, 50th birthday, 60th birthday, 30th birthday, 18th birthday, sweet sixteen, quinceanera, bar mitzvah, bat mitzvah, christening, baptism, communion party, graduation party, anniversary party, golden wedding, dinner party, halloween party, new year’s party, kids birthday party, street party planning, summer party, family reunion, garden party, murder mystery party',
     sv: 'kalas, festplanering, födelsedagsfest, 50-årsfest, 40-årsfest, 60-årsfest, 30-årsfest, studentskiva, studentfest, barnkalas, barnkalaset, födelsedagskalas, dop, namngivning, kräftskiva, möhippa, svensexa, julfest, nyårsfest, midsommarfest, familjefest, släktkalas, disputationsfest, konfirmationsfest, fest',
     ja: '誕生日会, パーティー',
     things: 'guest task shoppingItem',
@@ -18,7 +18,7 @@ export const homeBlueprints = [
     look: 'soft',
   }),
   blueprint('finance', {
-    en: 'personal finance, personal finances, money, finances, household budget, bookkeeping, accounting',
+    en: 'personal finance, personal finances, money, finances, household budget, bookkeeping, accounting, where my money goes, spending, my spending, where all our money goes, monthly budget, family budget, our budget, our finances, my finances, cash flow at home, student budget, money this month, our money',
     sv: 'ekonomi, privatekonomi, hushållsbudget, kassabok, bokföring, hushållsekonomi, min ekonomi, ekonomin, pengar, privatekonomin',
     ja: '家計, 会計, お金',
     things: 'transaction budgetItem',
@@ -83,7 +83,7 @@ export const homeBlueprints = [
     look: 'crisp',
   }),
   blueprint('kitchen', {
-    en: 'cooking, home cooking',
+    en: 'cooking, home cooking, dinner ideas, what to cook, weekly menu, family dinners, what’s for dinner, dinners for the week',
     sv: 'matlagning, middagstips, vad ska vi äta, middagar, matplanering, veckohandling',
     ja: '料理の記録, 自炊',
     things: 'recipe meal shoppingItem',

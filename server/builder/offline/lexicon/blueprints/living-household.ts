@@ -2,7 +2,7 @@ import { blueprint } from '../blueprint.ts'
 
 export const livingHouseholdBlueprints = [
   blueprint('kidsChores', {
-    en: 'kids chores, children chores, pocket money, reward chart, star chart, kids at home, allowance',
+    en: 'kids chores, children chores, pocket money, reward chart, star chart, kids at home, allowance, kids pocket money, kids chores chart, chores and pocket money, pocket money and chores, star charts, kids jobs',
     sv: 'barnens sysslor, veckopeng, belöningsschema, stjärntavla, barnen hemma, månadspeng',
     ja: '子どものお手伝い, お小遣い, ごほうび表, お手伝い表',
     things: 'reward chore allowance',
@@ -11,7 +11,7 @@ export const livingHouseholdBlueprints = [
     brand: 'Gold Stars|Guldstjärnor|金の星',
   }),
   blueprint('busyFamily', {
-    en: 'busy family, family life, family command centre, family organizer, big family, my family, everyday family logistics',
+    en: 'busy family, family life, family command centre, family organizer, big family, my family, everyday family logistics, household, our household, family admin, family organiser, life admin, home life, family logistics, single mum, single dad, family of five, family of six, working parents',
     sv: 'familjelogistik, familjeliv, storfamilj, min familj, livspussel, familjens vardag, familjekalender, familjeplanering, separerade föräldrar, varannan vecka, växelvis boende, bonusfamilj',
     ja: '家族の予定, 子育て家庭, 共働き家庭, 我が家, うちの家族, 共働き夫婦, 共働き, 夫婦, 二人暮らし, 同棲, ワーママ, シングルマザー, 三人家族, 四人家族, 大家族',
     things: 'appointment chore shoppingItem familyMember',
@@ -38,7 +38,7 @@ export const livingHouseholdBlueprints = [
     brand: 'The Binder|Pärmen|家のファイル',
   }),
   blueprint('declutter', {
-    en: 'decluttering, minimalism, clearing out, estate clearance, garage sale, downsizing, flea market table, selling my stuff',
+    en: 'decluttering, minimalism, clearing out, estate clearance, garage sale, downsizing, flea market table, selling my stuff, yard sale, house clear out, moving sale, car boot sale stuff, selling my things, selling old stuff, attic clear-out, loft clear out, decluttering the house, stuff to sell, things to sell, jumble sale',
     sv: 'utrensning, döstädning, minimalism, dödsbo, garageloppis, loppis, rensa ut',
     ja: '断捨離, 片付け, 遺品整理, 生前整理, ミニマリスト, フリマ',
     things: 'declutterItem task',
@@ -95,7 +95,7 @@ export const livingHouseholdBlueprints = [
     brand: 'Due Friday|Förfaller fredag|期日',
   }),
   blueprint('wasteSorting', {
-    en: 'bin days, waste sorting, recycling at home, rubbish days, household recycling',
+    en: 'bin days, waste sorting, recycling at home, rubbish days, household recycling, bins, bin day, bin collection, rubbish collection, recycling days',
     sv: 'sopsortering, källsortering, soptömning, återvinning hemma, sopkalender',
     ja: 'ごみの分別, ごみ出し当番, ごみ収集, ゴミの日',
     things: 'wasteCollection chore',

@@ -11,7 +11,7 @@ export const livingJourneyBlueprints = [
     brand: 'Long Way Round|Långa vägen|まわり道',
   }),
   blueprint('cityBreak', {
-    en: 'city break, weekend trip, honeymoon, family holiday, summer holiday, trip planning, group trip, girls trip',
+    en: 'city break, weekend trip, honeymoon, family holiday, summer holiday, trip planning, group trip, girls trip, holiday, our holiday, holiday plans, trip to japan, trip to italy, family trip, trip to new york, disney trip, ski holiday, ski trip, interrailing, honeymoon plans, stag do, hen do, bachelorette party weekend, bachelor party weekend',
     sv: 'weekendresa, storstadsresa, bröllopsresa, familjesemester, sommarsemester, planera resa, gruppresa, tjejresa',
     ja: '旅行の予定, 新婚旅行, 家族旅行, 夏休みの旅行, 卒業旅行, 社員旅行, 女子旅',
     things: 'trip activity accommodation packingItem',
@@ -38,7 +38,7 @@ export const livingJourneyBlueprints = [
     brand: 'Pins on a Map|Nålar på kartan|地図の印',
   }),
   blueprint('vanlife', {
-    en: 'vanlife, camper van, motorhome, caravan holiday, road trip, campervan, van life, campervan trip, rv trips',
+    en: 'vanlife, camper van, motorhome, caravan holiday, road trip, campervan, van life, campervan trip, rv trips, living in a van, roadtrip, caravanning, caravan trips, motorhome trips',
     sv: 'vanlife, husbil, husvagn, campingsemester, bilsemester, bilresa, husbilsliv, husbilsresa',
     ja: '車中泊, キャンピングカー, バンライフ, ロードトリップ, ドライブ旅行, キャンピングカーの旅',
     things: 'trip campsite fuelLog travelExpense',

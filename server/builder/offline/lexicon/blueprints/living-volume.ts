@@ -20,7 +20,7 @@ export const livingBlueprints: BlueprintEntry[] = [
     brand: 'Number Twelve|Nummer tolv|十二番地',
   }),
   blueprint('homeInventory', {
-    en: 'home inventory, household inventory, home contents, household items, storage boxes',
+    en: 'home inventory, household inventory, home contents, household items, storage boxes, what’s in the attic, attic boxes, loft boxes, garage shelves, storage unit contents, things in boxes, insurance inventory',
     sv: 'heminventarie, bohag, hemförsäkringslista, förrådslådor, garaget, vinden, förrådet',
     ja: '家財管理, 家の持ち物, 持ち物リスト',
     things: 'homeItem',
@@ -56,7 +56,7 @@ export const livingBlueprints: BlueprintEntry[] = [
     brand: 'Forty Weeks|Fyrtio veckor|四十週',
   }),
   blueprint('elderCare', {
-    en: 'elderly care, caring for my mother, care at home, carer, caregiver, home care',
+    en: 'elderly care, caring for my mother, care at home, carer, caregiver, home care, dementia, alzheimers, alzheimer’s, elderly parents, ageing parents, aging parents, my elderly mum, my elderly dad, elderly mother, elderly father, mum’s care, looking after my mum, looking after mum, looking after dad, mother-in-law, caring for my dad, care for my parents, carers for my mum, palliative care at home',
     sv: 'äldreomsorg, anhörigvård, hemtjänst, vårdare, ta hand om mamma, träffpunkt för äldre, dagverksamhet, hemtjänstgrupp',
     ja: '介護, 在宅介護, 介護記録, 訪問介護, 親の介護, 両親の介護, 親の世話, 老老介護, 母の介護, 祖母の介護',
     things: 'careVisit medication appointment contact',
@@ -110,7 +110,7 @@ export const livingBlueprints: BlueprintEntry[] = [
     brand: 'Soft Morning|Mjuk morgon|やわらかな朝',
   }),
   blueprint('sleepHealth', {
-    en: 'sleep, insomnia, migraine, headache diary, allergy diary, asthma, diabetes, blood sugar, blood pressure, chronic illness, rehab',
+    en: 'sleep, insomnia, migraine, headache diary, allergy diary, asthma, diabetes, blood sugar, blood pressure, chronic illness, rehab, my sleep, sleeping badly, snoring, night shifts and sleep, jet lag',
     sv: 'sömn, sömnproblem, migrän, huvudvärksdagbok, allergidagbok, astma, diabetes, blodsocker, blodtryck, kronisk sjukdom',
     ja: '睡眠, 不眠, 偏頭痛, 頭痛日記, アレルギー, 糖尿病, 血糖値, 血圧, 持病',
     things: 'measurement symptom medication',
@@ -119,7 +119,7 @@ export const livingBlueprints: BlueprintEntry[] = [
     brand: 'Steady Pulse|Jämn puls|安定した脈',
   }),
   blueprint('debt', {
-    en: 'debts, loans, mortgage, paying off debt, savings, saving money, pension, retirement',
+    en: 'debts, loans, mortgage, paying off debt, savings, saving money, pension, retirement, credit cards, credit card debt, student loan, student loans, paying back a loan, money I owe, iou, IOUs, who owes me',
     sv: 'skulder, lån, bolån, betala av skulder, sparande, spara pengar, pension',
     ja: '借金, ローン, 住宅ローン, 返済, 貯金, 貯蓄, 年金',
     things: 'debt saving payment',
@@ -155,7 +155,7 @@ export const livingBlueprints: BlueprintEntry[] = [
     brand: 'Due Friday|Förfaller fredag|期日',
   }),
   blueprint('carOwner', {
-    en: 'my car, fuel log, motorcycle log, driving log, mileage log',
+    en: 'my car, fuel log, motorcycle log, driving log, mileage log, our car, family car, two cars, car expenses, car costs, car maintenance, my car service history, car logbook',
     sv: 'min bil, körjournal, bränsledagbok, tankningar, motorcykel',
     ja: 'マイカー, 車の整備記録, 給油記録, 燃費, 運転日誌, バイク',
     things: 'vehicle serviceRecord expense trip',
@@ -200,7 +200,7 @@ export const livingBlueprints: BlueprintEntry[] = [
     brand: 'Before Fifty|Före femtio|五十までに',
   }),
   blueprint('wardrobe', {
-    en: 'wardrobe, closet, outfits, clothes, capsule wardrobe',
+    en: 'wardrobe, closet, outfits, clothes, capsule wardrobe, my clothes, what to wear, clothes I own, shoes and clothes',
     sv: 'garderob, klädkammare, kläder, outfits',
     ja: 'ワードローブ, クローゼット, 服の管理, コーディネート',
     things: 'outfit shoppingItem',
@@ -227,7 +227,7 @@ export const livingBlueprints: BlueprintEntry[] = [
     brand: 'Bedtime|Läggdags|おやすみ',
   }),
   blueprint('roommates', {
-    en: 'shared flat, flatmates, shared household, student flat',
+    en: 'shared flat, flatmates, shared household, student flat, flatshare, flat share, house share, shared house, student house, housemates bills, my flatmates',
     sv: 'kollektivboende, studentkorridor, inneboende',
     ja: 'シェアハウス, ルームシェア, 学生寮',
     things: 'chore sharedExpense shoppingItem',
@@ -245,7 +245,7 @@ export const livingBlueprints: BlueprintEntry[] = [
     brand: 'Two Homes|Två hem|ふたつの家',
   }),
   blueprint('cooking', {
-    en: 'recipes, cookbook, baking, sourdough, cooking club',
+    en: 'recipes, cookbook, baking, sourdough, cooking club, sourdough log, my recipes, family recipes, recipe collection, grandma’s recipes, grandmother’s recipes, cookbook project, baking log',
     sv: 'recept, kokbok, bakning, surdeg, matlagningsklubb',
     ja: 'レシピ帳, 料理本, パン作り, お菓子作り, 料理サークル, 料理教室通い, レシピ集',
     things: 'recipe meal shoppingItem',

@@ -21,7 +21,7 @@ export const livingWellbeingBlueprints = [
     brand: 'Moon Days|Måndagar|月のこよみ',
   }),
   blueprint('chronicPain', {
-    en: 'chronic pain, migraine, migraines, headaches, back pain, fibromyalgia, arthritis, endometriosis',
+    en: 'chronic pain, migraine, migraines, headaches, back pain, fibromyalgia, arthritis, endometriosis, long covid, chronic fatigue, ME/CFS, crohns, IBS, multiple sclerosis, lupus, parkinsons, epilepsy, seizures, cancer treatment, chemotherapy, dialysis, heart disease, thyroid, tinnitus, vertigo, gout',
     sv: 'kronisk smärta, migrän, huvudvärk, ryggont, ryggvärk, fibromyalgi, artros, endometrios',
     ja: '慢性痛, 偏頭痛, 片頭痛, 頭痛日記, 腰痛, 関節リウマチ',
     things: 'painEntry medication medicalVisit',
@@ -48,7 +48,7 @@ export const livingWellbeingBlueprints = [
     brand: 'Step by Step|Steg för steg|一歩ずつ',
   }),
   blueprint('moodCare', {
-    en: 'mood tracking, anxiety, depression, burnout, stress, self care, gratitude, emotional wellbeing',
+    en: 'mood tracking, anxiety, depression, burnout, stress, self care, gratitude, emotional wellbeing, my mood, moods, feeling low, panic attacks, anger, therapy homework, bipolar, adhd, OCD, grief',
     sv: 'måendedagbok, ångest, depression, utmattning, stress, självomsorg, tacksamhet, psykiskt mående',
     ja: '気分の記録, 不安, うつ, 燃え尽き, ストレス, セルフケア, 感謝日記, 心の健康',
     things: 'moodEntry gratitude meditation',
@@ -66,7 +66,7 @@ export const livingWellbeingBlueprints = [
     brand: 'Warm Hands|Varma händer|あたたかい手',
   }),
   blueprint('quitHabit', {
-    en: 'quit smoking, stop smoking, sobriety, staying sober, quitting sugar, breaking habits, less alcohol',
+    en: 'quit smoking, stop smoking, sobriety, staying sober, quitting sugar, breaking habits, less alcohol, quitting smoking, giving up smoking, stopping smoking, giving up alcohol, quitting alcohol, quitting drinking, dry january, sober october, cutting down on sugar, vaping, quitting vaping, gambling, screen addiction, nail biting, no spend month',
     sv: 'sluta röka, rökstopp, nykterhet, sluta snusa, sluta med socker, bryta vanor, dricka mindre',
     ja: '禁煙, 禁酒, 断酒, 減酒, 悪い習慣をやめる',
     things: 'habit moodEntry saving',

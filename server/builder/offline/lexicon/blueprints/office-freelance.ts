@@ -2,7 +2,7 @@ import { blueprint } from '../blueprint.ts'
 
 export const officeFreelanceBlueprints = [
   blueprint('smallBusiness', {
-    en: 'small business, my small business, my own business, self-employed, one-person business, one-man business, sole trader, sole proprietor, side business, side hustle, one-person company, family business, solopreneur',
+    en: 'small business, my small business, my own business, self-employed, one-person business, one-man business, sole trader, sole proprietor, side business, side hustle, one-person company, family business, solopreneur, my tiny business, new business, starting a business, business from home, kitchen table business, one woman business, one-woman business, micro business, freelancing on the side, my shop and workshop',
     sv: 'småföretag, eget företag, egenföretagare, enskild firma, enmansföretag, småföretagare, extraknäck, sidoföretag, familjeföretag, egen firma',
     ja: '個人事業主, 自営業, 小規模事業, 副業, スモールビジネス, 一人会社, 個人商店, 家族経営, 中小企業, フリーランス全般, 個人事業, 個人経営, 起業, 自営',
     things: 'customer invoice expense task',
@@ -169,7 +169,7 @@ export const officeFreelanceBlueprints = [
     brand: 'Open Floor|Öppen scen|演壇',
   }),
   blueprint('taxOffice', {
-    en: 'tax preparer, tax return service, tax office for clients, tax firm, payroll bureau, accounting services',
+    en: 'tax preparer, tax return service, tax office for clients, tax firm, payroll bureau, accounting services, self assessment, freelance taxes, small accountancy practice',
     sv: 'deklarationshjälp, skattebyrå, lönebyrå, redovisningstjänster, deklarationsbyrå',
     ja: '確定申告代行, 税務代行, 給与計算代行, 経理代行, 社労士事務所, 社会保険労務士, 社労士, 社労士さん, 労務士',
     things: 'taxFiling customer payslip document',

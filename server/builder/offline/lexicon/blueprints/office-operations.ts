@@ -2,7 +2,7 @@ import { blueprint } from '../blueprint.ts'
 
 export const officeOperationsBlueprints = [
   blueprint('itServices', {
-    en: 'IT company, IT consultant, IT support company, managed service provider, MSP, computer support, IT services firm',
+    en: 'IT company, IT consultant, IT support company, managed service provider, MSP, computer support, IT services firm, computer repair shop for businesses, data recovery, network installer, cabling company, website maintenance, phone unlocking, smart home installer, computer help for seniors',
     sv: 'IT-företag, IT-konsult, IT-supportföretag, driftleverantör, IT-tjänster, datasupport, dataföretag, it-bolag',
     ja: 'IT会社, ITコンサル, 情シス, パソコンサポート, 運用保守会社',
     things: 'ticket customer server softwareLicence',
@@ -124,7 +124,7 @@ export const officeOperationsBlueprints = [
     brand: 'Within Limits|Inom gräns|公差内',
   }),
   blueprint('chemicalLab', {
-    en: 'chemistry lab, chemical plant, paint factory, cosmetics manufacturer, soap maker company, chemical storage, lab, laboratory',
+    en: 'chemistry lab, chemical plant, paint factory, cosmetics manufacturer, soap maker company, chemical storage, lab, laboratory, research lab, lab technician, dental lab, biology lab, school laboratory, wet lab, cell culture, clinical trial, clinical trials, pathology lab, forensic lab, soil testing, water testing lab, blood lab',
     sv: 'kemilabb, kemiföretag, färgfabrik, kosmetiktillverkare, kemikalieförråd',
     ja: '化学工場, 化学実験室, 塗料工場, 化粧品製造, 薬品倉庫',
     things: 'chemical sample batch risk',
@@ -133,7 +133,7 @@ export const officeOperationsBlueprints = [
     brand: 'Clear Beaker|Klar bägare|澄んだ器',
   }),
   blueprint('warehouseHotel', {
-    en: 'third-party logistics, 3PL, logistics warehouse, distribution centre, warehouse team, warehouse hotel, goods reception',
+    en: 'third-party logistics, 3PL, logistics warehouse, distribution centre, warehouse team, warehouse hotel, goods reception, warehouse, stock room, stockroom, storeroom, loading dock',
     sv: 'tredjepartslogistik, lagerhotell, distributionscentral, lagerteam, godsmottagning, logistikcenter',
     ja: '物流倉庫, 物流センター, 倉庫業, 入出荷管理, 物流代行',
     things: 'goodsReceipt stocktake pallet loadingSlot',
@@ -170,7 +170,7 @@ export const officeOperationsBlueprints = [
     brand: 'Fast Wheels|Snabba hjul|早輪便',
   }),
   blueprint('parkingOperator', {
-    en: 'parking operator, car park, parking garage, parking lot, garage association, parking rental',
+    en: 'parking operator, car park, parking garage, parking lot, garage association, parking rental, parking, our car park, parking at work, parking at our office, office parking, residents parking, parking permits, parking spaces',
     sv: 'parkeringsgarage, garageförening, p-hus, parkeringsuthyrning, samfällighet för garage',
     ja: '駐車場管理会社, 月極駐車場, コインパーキング, 立体駐車場, 駐車場, 駐輪場, 駐車場業',
     things: 'parkingSpot tenant payment',

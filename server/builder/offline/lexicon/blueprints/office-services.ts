@@ -2,7 +2,7 @@ import { blueprint } from '../blueprint.ts'
 
 export const officeServicesBlueprints = [
   blueprint('recruitmentAgency', {
-    en: 'recruitment agency, recruitment firm, recruitment company, recruiter, recruiters, headhunter, executive search, talent acquisition',
+    en: 'recruitment agency, recruitment firm, recruitment company, recruiter, recruiters, headhunter, executive search, talent acquisition, temp agency staff, casting agents, au pair agency, nanny placement',
     sv: 'rekryteringsbyrå, rekryteringsföretag, rekryterare, headhunter, chefsrekrytering',
     ja: '人材紹介会社, 人材紹介, ヘッドハンティング, 転職エージェント, 採用代行, 採用担当',
     things: 'candidate jobOpening interview customer',
@@ -45,7 +45,7 @@ export const officeServicesBlueprints = [
     brand: 'Iron Lane|Järngränd|鉄道通り工業',
   }),
   blueprint('timeClock', {
-    en: 'time and attendance, staff attendance, attendance at work, working hours, time clock for staff',
+    en: 'time and attendance, staff attendance, attendance at work, working hours, time clock for staff, staff hours, employee hours, timesheets, hours worked, flexitime, clocking in, punch clock',
     sv: 'tid och närvaro, personalens närvaro, arbetstider, stämpelklocka för personal',
     ja: '勤怠管理, 勤怠, 出退勤管理, 労働時間管理, 勤務管理',
     things: 'clockEntry employee leave overtime',

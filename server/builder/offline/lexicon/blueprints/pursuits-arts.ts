@@ -102,7 +102,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
     brand: 'Glass & Spark|Glas och gnista|硝子と火花',
   }),
   blueprint('doctoralStudent', {
-    en: 'PhD student, doctoral student, doctoral thesis, dissertation, literature review, academic writing, master thesis',
+    en: 'PhD student, doctoral student, doctoral thesis, dissertation, literature review, academic writing, master thesis, phd, my phd, my dissertation, my thesis, phd thesis, research project, doing a masters, postgraduate research, literature reviews',
     sv: 'doktorand, doktorsavhandling, avhandling, litteraturstudie, masteruppsats, examensarbete',
     ja: '博士課程, 大学院生, 博士論文, 修士論文, 卒業論文, 文献レビュー',
     things: 'researchPaper chapter task meeting',
@@ -129,7 +129,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
     brand: 'Red Lamp|Röda lampan|赤いランプ',
   }),
   blueprint('videoMaker', {
-    en: 'YouTuber, vlogger, video creator, content creator, TikTok channel, online course creator',
+    en: 'YouTuber, vlogger, video creator, content creator, TikTok channel, online course creator, influencer, influencers, youtube channel, my youtube channel, tiktok, instagram account, content creation, my channel, vlog, gaming channel, food blogger, travel blogger',
     sv: 'youtuber, vloggare, videoskapare, innehållsskapare, tiktokare, onlinekursskapare',
     ja: 'ユーチューバー, YouTuber, 動画投稿者, 動画クリエイター活動, ショート動画クリエイター, 動画配信者, YouTube, YouTubeチャンネル運営, TikTok, TikToker, 動画編集者',
     things: 'video idea deal',

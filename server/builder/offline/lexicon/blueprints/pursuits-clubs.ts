@@ -183,7 +183,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Sunday Table|Söndagsserien|日曜リーグ',
   }),
   blueprint('bikeOwner', {
-    en: 'my bikes, bike maintenance, bicycle collection, bike commuter, bike nerd',
+    en: 'my bikes, bike maintenance, bicycle collection, bike commuter, bike nerd, bikes, my bike, bike parts, all my bikes',
     sv: 'mina cyklar, cykelunderhåll, cykelsamling, cykelpendlare, cykelnörd',
     ja: '自転車好き, 自転車のメンテナンス, 自転車通勤',
     things: 'bicycle ride serviceRecord',

@@ -214,7 +214,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Night Tram|Nattspårvagnen|夜の路面電車',
   }),
   blueprint('podcast', {
-    en: 'podcast, podcaster, YouTube channel, video channel, radio show',
+    en: 'podcast, podcaster, YouTube channel, video channel, radio show, our podcast, my podcast, podcast guests, podcasting, audio drama, true crime podcast',
     sv: 'podd, podcast, poddare, YouTube-kanal, radioprogram, youtubekanal',
     ja: 'ポッドキャスト番組, YouTubeチャンネル, ラジオ番組, 配信者',
     things: 'podcastEpisode guest idea',

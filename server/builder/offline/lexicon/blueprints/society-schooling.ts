@@ -48,7 +48,7 @@ export const societySchoolingBlueprints = [
     brand: 'One to One|En till en|一対一',
   }),
   blueprint('degreeStudent', {
-    en: 'university student, college student, degree, my studies, semester, student life, credits',
+    en: 'university student, college student, degree, my studies, semester, student life, credits, anything for uni, uni work, uni deadlines, university deadlines, coursework, college assignments, essays, essay deadlines, my modules, first year at uni, nursing student, medical student, law student',
     sv: 'universitetsstudier, högskolestudier, studentliv, mina studier, termin, högskolepoäng, utbildning',
     ja: '大学生活, 大学生, 履修, 単位, 学生生活, 大学の授業',
     things: 'universityModule exam assignment studySession',
@@ -57,7 +57,7 @@ export const societySchoolingBlueprints = [
     brand: 'Seven and a Half|Sju och en halv|七単位半',
   }),
   blueprint('examRevision', {
-    en: 'exam revision, exam preparation, studying for exams, entrance exam, driving theory, certification exam, SAT',
+    en: 'exam revision, exam preparation, studying for exams, entrance exam, driving theory, certification exam, SAT, GCSEs, A levels, A-levels, finals, bar exam, board exams, exam prep, revision, revising for exams, theory test, citizenship test',
     sv: 'tentaplugg, plugga till prov, provförberedelser, högskoleprovet, körkortsteori, inför prov',
     ja: '受験勉強, 試験勉強, 資格試験, 入試対策, テスト勉強, 検定試験, 受験生, 受験, 大学受験, 高校受験, 中学受験, 浪人生, 資格勉強, 宅建, 簿記の勉強, 司法試験, 公務員試験, TOEIC, 英検, 資格取得',
     things: 'studySession exam flashcard',

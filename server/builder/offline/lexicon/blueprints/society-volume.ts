@@ -9,7 +9,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   ...societyCivicBlueprints,
   ...societyCultureBlueprints,
   blueprint('teacher', {
-    en: 'teacher, my class, homeroom, class teacher, substitute teacher, lesson planning',
+    en: 'teacher, my class, homeroom, class teacher, substitute teacher, lesson planning, classroom teacher, primary teacher, my classroom, form tutor, supply teacher, reception class, year 4 class, head teacher, teaching assistant',
     sv: 'lärare, min klass, klassföreståndare, mentor, vikarie, lektionsplanering',
     ja: '教師, 先生, 担任, クラス運営, 授業計画',
     things: 'student assignment lesson examGrade',
@@ -117,7 +117,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Second Home|Andra hemmet|第二の家',
   }),
   blueprint('union', {
-    en: 'trade union, union branch, works council, political party, campaign office, activist group, union rep, shop steward, local party branch, party branch, labour branch, campaign group, pressure group, protest group, lobby group, climate group, environmental group',
+    en: 'trade union, union branch, works council, political party, campaign office, activist group, union rep, shop steward, local party branch, party branch, labour branch, campaign group, pressure group, protest group, lobby group, climate group, environmental group, trade union rep, union casework, staff rep, employee representative',
     sv: 'fackförening, fackklubb, politiskt parti, partiförening, aktivistgrupp, fackförbund, fackförbundet, facklig klubb, lokalavdelning, verkstadsklubb',
     ja: '労働組合, 政党支部, 市民団体, 選挙事務所',
     things: 'member meeting event task',
@@ -153,7 +153,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Day Ward|Dagavdelningen|昼の病棟',
   }),
   blueprint('museum', {
-    en: 'museum, art museum collection, archive, historical society, local history, heritage society, archaeology',
+    en: 'museum, art museum collection, archive, historical society, local history, heritage society, archaeology, small museum, local museum, toy museum, village museum, maritime museum, farm museum, private collection museum, archaeology group, dig site, archaeological dig',
     sv: 'museum, arkiv, hembygdsförening, lokalhistoria, kulturarv, arkeologi',
     ja: '博物館, 資料館, 史料館, 郷土史会, 発掘調査',
     things: 'artifact exhibition loan',

@@ -151,7 +151,7 @@ export const tradeBlueprints = [
     brand: 'Fable & Thread|Saga & Tråd|糸と物語',
   }),
   blueprint('hotel', {
-    en: 'hotel, bed and breakfast, b&b, guesthouse, hostel, campsite, holiday cottage, holiday rental, vacation rental',
+    en: 'hotel, bed and breakfast, b&b, guesthouse, hostel, campsite, holiday cottage, holiday rental, vacation rental, glamping, glamping site, holiday cottages, yurts, treehouses, shepherd huts, shepherd hut, aparthotel, youth hostel, boutique hotel, hotel front desk, hostel front desk, hotel reception, youth hostel front desk, motel, pension, riad, B & B, bnb, guest house, bed & breakfast, backpackers hostel, pilgrim hostel',
     sv: 'hotell, vandrarhem, pensionat, camping, stuguthyrning, ställplats',
     ja: 'ホテル, 旅館, 民宿, 民泊',
     things: 'booking room guest',
@@ -160,7 +160,7 @@ export const tradeBlueprints = [
     brand: 'Harbor House|Hamnhuset|港の宿',
   }),
   blueprint('realestate', {
-    en: 'real estate, realtor, estate agency, property agency, real estate agents, estate agent, real estate agent, real estate agency, house broker',
+    en: 'real estate, realtor, estate agency, property agency, real estate agents, estate agent, real estate agent, real estate agency, house broker, estate agents, real-estate agent, property listings, house viewings for agents, land agent, property finder',
     sv: 'mäklarbyrå, mäklarfirma, mäklarkontor, fastighetsmäklarbyrå, mäklarfirman, fastighetsförmedling, mäklare, fastighetsmäklare, husmäklare',
     ja: '不動産会社, 不動産屋, 不動産仲介, 不動産業, 売買仲介, 不動産, 不動産鑑定士, 宅建業',
     things: 'listing agent customer',
@@ -169,7 +169,7 @@ export const tradeBlueprints = [
     brand: 'Keystone Homes|Slutstenen|礎ホーム',
   }),
   blueprint('landlord', {
-    en: 'landlord, property management, housing association, rental properties',
+    en: 'landlord, property management, housing association, rental properties, landlords, house landlord, block of flats landlord',
     sv: 'hyresvärd, fastighetsförvaltning, bostadsrättsförening',
     ja: '賃貸管理, 大家, 大家さん, アパート大家, 不動産オーナー, 不動産投資, 賃貸オーナー',
     things: 'apartment tenant request payment',
@@ -186,7 +186,7 @@ export const tradeBlueprints = [
     dashboard: true,
   }),
   blueprint('logistics', {
-    en: 'logistics, delivery company, courier, transport company',
+    en: 'logistics, delivery company, courier, transport company, parcel delivery, delivery firm, van drivers, last mile delivery, grocery deliveries, prescription deliveries, delivery team, despatch, dispatch, dispatcher',
     sv: 'transportfirma, budfirma, åkeri',
     ja: '物流, 配送会社, 宅配便, 配送業者, 軽貨物, 宅配業者, 配送業, 配達業',
     things: 'delivery vehicle employee',
@@ -218,7 +218,7 @@ export const tradeBlueprints = [
     look: 'crisp',
   }),
   blueprint('photographer', {
-    en: 'photographer, photography business, photo studio',
+    en: 'photographer, photography business, photo studio, family portraits, portrait photographer, newborn photography, wedding photography, event photography, drone photography, boudoir photographer, school photographer, photo sessions',
     sv: 'fotograf, fotostudio, bröllopsfotograf, porträttfotograf, barnfotograf, nyföddfotograf, skolfotograf',
     ja: '写真家, 写真スタジオ, 写真館, フォトスタジオ, カメラマン, 出張カメラマン, フォトグラファー, 写真屋, 写真スタジオ運営, 七五三撮影',
     things: 'booking customer portfolioItem invoice',

@@ -128,7 +128,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Round & Sound|Runt och tryggt|まるタイヤ',
   }),
   blueprint('selfStorage', {
-    en: 'self storage, storage units business, storage facility, locker rental, furniture storage',
+    en: 'self storage, storage units business, storage facility, locker rental, furniture storage, storage units, container storage, boat storage, caravan storage',
     sv: 'magasinering, förrådsuthyrning, förrådshotell, möbelmagasin, skåputhyrning',
     ja: 'トランクルーム, 貸し倉庫業, レンタル収納スペース, コインロッカー運営',
     things: 'storageUnit customer payment',

@@ -164,7 +164,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     brand: 'Corner Light|Hörnljuset|角の灯り',
   }),
   blueprint('waiter', {
-    en: 'waiter, waitress, bartender, server in a restaurant, bar staff',
+    en: 'waiter, waitress, bartender, server in a restaurant, bar staff, tips, restaurant rota, bar staff rota, waiting staff',
     sv: 'servitör, servitris, bartender, restaurangpersonal',
     ja: 'ウェイター, バーテンダー, ホールスタッフ, 飲食店アルバイト',
     things: 'tip shift',

@@ -441,7 +441,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'White Fold|Vita vecket|白い折り目',
   }),
   blueprint('tourGuide', {
-    en: 'tour guide, city tours, tour operator, sightseeing company, travel agency, hiking guide, walking tours, bike tours, food tours, boat trips, boat tours, kayak tours, ghost tours, guided tours, guided walks, wildlife tours, safari company, excursions, tour company, day trips, travel agent, travel planner, travel bureau',
+    en: 'tour guide, city tours, tour operator, sightseeing company, travel agency, hiking guide, walking tours, bike tours, food tours, boat trips, boat tours, kayak tours, ghost tours, guided tours, guided walks, wildlife tours, safari company, excursions, tour company, day trips, travel agent, travel planner, travel bureau, alpaca trekking, llama trekking, alpaca walks, donkey rides, donkey trekking, husky rides, husky safaris, dog sledding, reindeer rides, snowmobile safaris, whale watching, seal trips, dolphin watching, rafting company, canyoning, cave tours, segway tours, brewery tours, wine tours, jeep safaris, birding tours, camel rides, balloon flights',
     sv: 'guide, stadsvandringar, researrangör, resebyrå, vandringsguide, äventyrsföretag, äventyrsturism, upplevelseföretag, friluftsföretag, fjällguide, turistbyrå, turistinformation, museiguide, naturguide, reseplanerare, bussresearrangör',
     ja: '観光ガイド, ツアー会社, 旅行代理店, 町歩きガイド, 旅行会社, 旅行プランナー, ツアーガイド, 体験ツアー, アクティビティ会社, 体験教室',
     things: 'activity booking customer',
@@ -468,7 +468,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Quiet Linden|Stilla linden|静かな菩提樹',
   }),
   blueprint('videographer', {
-    en: 'videographer, video production company, wedding videographer, animation studio, drone pilot',
+    en: 'videographer, video production company, wedding videographer, animation studio, drone pilot, wedding videography, wedding films, video editor, film production company, drone filming',
     sv: 'videofotograf, filmbolag, bröllopsfilmare, animationsstudio, drönarpilot, videoproducent, filmproducent, videoproduktion, drönarfotograf',
     ja: '映像制作会社, 動画クリエイター, ドローン操縦士, アニメスタジオ',
     things: 'project customer booking invoice',

@@ -216,7 +216,7 @@ export const societyLearningThings = [
     icon: 'FolderOpen',
     palette: 'sky',
     look: 'crisp',
-    en: 'case, cases, matter, citizen case, client case, ~case management, ~case register',
+    en: 'case, cases, casework, matter, citizen case, client case, ~case management, ~case register',
     sv: 'ärende, ärenden, ärendet, ärendena, fall, ~ärendehantering, ~diarium',
     ja: '相談, 事案, ~相談記録',
     fields:
