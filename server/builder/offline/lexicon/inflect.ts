@@ -39,9 +39,12 @@ const unchanging = new Set(
   ),
 )
 
+const notMany = /^(?:specimen|regimen|abdomen|omen|acumen|stamen|women|men|children|ramen|amen|yemen)$/
 /** The singular of an English word in lower case; a word that is not a plural comes back as it is. */
 export function singular(word: string): string {
   if (irregular[word]) return irregular[word]
+  if (/(?:children|women|men)$/.test(word) && !notMany.test(word))
+    return word.replace(/children$/, 'child').replace(/men$/, 'man')
   if (unchanging.has(word) || word.length < 4 || !word.endsWith('s')) return word
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
   if (/(ss|x|ch|sh|zz)es$/.test(word)) return word.slice(0, -2)
@@ -49,6 +52,7 @@ export function singular(word: string): string {
   return word.slice(0, -1)
 }
 
+const noMan = /(?:human|german|roman|norman|shaman|talisman|ottoman|caiman|cayman)$/
 /** The plural of an English phrase: its last word bent. */
 export function plural(phrase: string): string {
   const at = phrase.lastIndexOf(' ') + 1
@@ -59,13 +63,17 @@ export function plural(phrase: string): string {
     ? word[0] === low[0]
       ? known
       : known[0]!.toUpperCase() + known.slice(1)
-    : unchanging.has(low) && !/(ss|us|as)$/.test(low)
-      ? word
-      : /[^aeiou]y$/.test(low)
-        ? `${word.slice(0, -1)}ies`
-        : /(s|x|ch|sh|z)$/.test(low)
-          ? `${word}es`
-          : `${word}s`
+    : /.child$/.test(low)
+      ? `${word}ren`
+      : /.man$/.test(low) && !noMan.test(low)
+        ? `${word.slice(0, -2)}en`
+        : unchanging.has(low) && !/(ss|us|as)$/.test(low)
+          ? word
+          : /[^aeiou]y$/.test(low)
+            ? `${word.slice(0, -1)}ies`
+            : /(s|x|ch|sh|z)$/.test(low)
+              ? `${word}es`
+              : `${word}s`
   return phrase.slice(0, at) + bent
 }
 

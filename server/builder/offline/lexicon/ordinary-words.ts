@@ -38,6 +38,7 @@ export const ordinaryWords = new Set(
   treader treasure trimmer trivia trooper trouser trouble trucker tuber tucker tumbler tuner turner tutor twister umpire under unit
   valet vapour vendor vertex vessel viewer village vintner visor waiter waiver walker wander warden warmer warper washer watcher
   water waver weaver welder whaler wheeler whiter wholly winder winner winter wonder wooden worker wrapper wrecker writer yonder
+  porter gilder convent rally herald warden bailiff beadle
   anvil arches beacons bosun brides cadet cadets carton casket castle cavern chalet chapel chords cipher circus clover cobalt
   combat comets convoy corals cosmic cradle cutlery decor deckhand dental divers dragons drapes drones embers engine equine falconry
   fathom fender ferret fiber fillet flares flutes forest fresco fringe galley garlic gibbon goblet gopher gravel griddle hangar

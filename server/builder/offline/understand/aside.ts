@@ -3,7 +3,7 @@
 import type { ViewKind } from '../model.ts'
 import { deeds } from '../lexicon/deeds.ts'
 import { isPlural, singular } from '../lexicon/inflect.ts'
-import { readingsOf } from '../lexicon/lexicon.ts'
+import { knownFields, readingsOf } from '../lexicon/lexicon.ts'
 import { classOfNoun, isListedNoun } from '../lexicon/noun-classes.ts'
 import { peopleDomains } from '../lexicon/people-domains.ts'
 import type { Item } from './chunks.ts'
@@ -69,6 +69,14 @@ export function takeAside(intent: Intent): void {
   // "find a date for the reunion": what has a day is something that happens
   else if (intent.loose.some(({ type }) => type === 'date' || type === 'datetime'))
     intent.things.push(saidFromLexicon('event', intent.language))
+  // "our bell ringers": people who do something together
+  else if (severalOf(intent) && classOfNoun(severalOf(intent)!, intent.language) === 'person') {
+    const text = severalOf(intent)!
+    intent.trade = { id: 'clubTrade', text }
+    const start = intent.prompt.indexOf(text)
+    intent.doing = { item: { text, standsFor: 'member' }, start, end: start + text.length }
+    used(intent, start, start + text.length)
+  }
   // "beer mats", "my godchildren": several of what nobody wrote down are what is kept
   else if (severalOf(intent)) {
     const several = severalOf(intent)!
@@ -76,8 +84,19 @@ export function takeAside(intent: Intent): void {
     intent.unknown = intent.unknown.filter((noun) => noun !== several)
     const start = intent.prompt.indexOf(several)
     if (start >= 0) used(intent, start, start + several.length)
+  }
+  // "something for my mood": what is noted day by day
+  else if (lone && intent.loose.length === 1 && intent.language === 'en' && isOwnIn(intent.prompt)) {
+    const date = knownFields.get('date')!
+    intent.loose = []
+    intent.things.push({
+      ...sayNoun(`${lone.label} entry`, 'en'),
+      fields: [{ id: 'date', label: date.label.en, type: date.type, concept: 'date' }, lone],
+    })
   } else if (thing) intent.things.push(saidFromLexicon(thing, intent.language))
 }
+
+const isOwnIn = (prompt: string) => /\b(?:my|our)\b/i.test(prompt)
 
 /** The only noun of a prompt, where it is a plural of a word that exists or stands behind "my". */
 function severalOf({ unknown, about, language, prompt, aside }: Intent): string | undefined {

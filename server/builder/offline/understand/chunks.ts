@@ -194,7 +194,8 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
   if (trade && (!chunk.plural || high - nameFrom > trade.length)) {
     chunk.trade = trade
     // "clothes shop": a shop, whatever its goods are to others
-    if (language === 'en' && namedByHead.has(trade.trade) && high - nameFrom > trade.length) {
+    const isKnownWhole = chunk.headDomain === true && head?.length === high - nameFrom
+    if (language === 'en' && namedByHead.has(trade.trade) && high - nameFrom > trade.length && !isKnownWhole) {
       chunk.cues = [...cues.slice(0, ownCues), ...cues.slice(ownCues).filter((cue) => cue.kind !== 'domain')]
       chunk.text = tradeText
       chunk.words = high - nameFrom

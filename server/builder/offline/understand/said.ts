@@ -85,12 +85,13 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
   return { one: labelOf(one, language), many: labelOf(plural(one), language) }
 }
 
+const notDone = /(?:thing|sapling|duckling|dumpling|starling|sibling|ceiling|railing|clothing|lightning|evening|morning)$/
 /** What is done is kept time by time: "metal detecting" becomes metal detecting sessions, never "detectings". */
 function sessionOf(text: string, isKnown: boolean): string {
   const last = text.slice(text.lastIndexOf(' ') + 1)
   return !isKnown &&
     /[aeiouy].*ing$/.test(last) &&
-    !/(?:ling|thing)$/.test(last) &&
+    !notDone.test(last) &&
     !isListedNoun(last, 'en') &&
     !readingsOf('en').has(last)
     ? `${text} session`

@@ -10,16 +10,21 @@ import { readingsOfPhrase } from './tokens.ts'
 import { tradeOf } from './trade-of.ts'
 
 /** "with therapist and time", "drum lessons with …": one of a list, or what is described, is no trade. */
-const isListed = (chunk: Chunk, { mode, owner }: State, nextWord: string) =>
-  (mode === 'fields' && owner !== null) || (chunk.plural && /^(with|has|have|:|\()$/.test(nextWord))
+const isListed = (chunk: Chunk, { mode, owner, each }: State, nextWord: string) =>
+  each || (mode === 'fields' && owner !== null) || (chunk.plural && /^(with|has|have|:|\()$/.test(nextWord))
 
 /** A trade's own word wins over a thing of the same name only where a trade is meant: "for my violin workshop". */
 export const namesTrade = (chunk: Chunk, state: State, nextWord: string) =>
   !isListed(chunk, state, nextWord) &&
   (!chunk.thing ||
     chunk.thing.hidden === true ||
-    // "scaffolding company": whose it is
+    // "scaffolding company", "beach hut hire": whose it is
     (chunk.trade!.trade === 'jobTrade' && chunk.words > chunk.trade!.length) ||
+    (chunk.trade!.trade === 'rentalTrade' &&
+      chunk.words > chunk.trade!.length &&
+      !chunk.plural &&
+      state.last === null &&
+      !nextWord) ||
     chunk.named === 'building' ||
     chunk.trade!.length > chunk.thingWords ||
     state.mode === 'for' ||

@@ -38,7 +38,7 @@ export const livingBlueprints: BlueprintEntry[] = [
     brand: 'Full Shelf|Full hylla|いっぱいの棚',
   }),
   blueprint('babyLog', {
-    en: 'baby, newborn, baby log, baby tracker, breastfeeding, nappies, diapers',
+    en: 'baby, newborn, baby log, baby tracker, breastfeeding, nappies, diapers, teething, first words, potty training, weaning, baby sleep, baby milestones, toddler, toddlers, my toddler, newborn twins',
     sv: 'bebis, nyfödd, bebisdagbok, amning, småbarn',
     ja: '赤ちゃん, 育児記録, 育児日記, 授乳, 子育て, 育児, 新生児, 赤ちゃんのお世話',
     things: 'milestone babyFeeding sleep measurement',

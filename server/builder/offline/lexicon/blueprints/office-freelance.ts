@@ -41,7 +41,7 @@ export const officeFreelanceBlueprints = [
     brand: 'Own Two Hands|Egna händer|二つの手',
   }),
   blueprint('consultant', {
-    en: 'consultant, consulting, management consultant, management consulting, business consultant, interim manager, business adviser, independent consultant',
+    en: 'consultant, consulting, management consultant, management consulting, business consultant, interim manager, business adviser, independent consultant, private detective, private investigator, professional organiser, declutter consultant, feng shui consultant, image consultant, mediator, personal shopper, bailiff, process server',
     sv: 'konsult, konsultbolag, konsultverksamhet, managementkonsult, verksamhetskonsult, interimschef, konsultföretag',
     ja: 'コンサルタント, コンサルティング, 経営コンサルタント, コンサル会社, 中小企業診断士',
     things: 'engagement customer timeEntry invoice',
@@ -108,7 +108,7 @@ export const officeFreelanceBlueprints = [
     brand: 'Good Feed|Fint flöde|良い流れ',
   }),
   blueprint('translationAgency', {
-    en: 'translation agency, translation bureau, translation business, freelance translator, translator, interpreter, interpreting service, proofreader, localisation company, subtitling company',
+    en: 'translation agency, translation bureau, translation business, freelance translator, translator, interpreter, interpreting service, proofreader, localisation company, subtitling company, sign language interpreter, voice actor, voiceover artist, voice-over artist, audiobook narrator, braille transcriber, stenographer, transcription, transcriptionist',
     sv: 'översättningsbyrå, översättare, frilansöversättare, tolkförmedling, tolk, språkbyrå, korrekturläsare, textningsföretag',
     ja: '翻訳会社, 翻訳事務所, 翻訳者, フリーランス翻訳者, 通訳派遣, 通訳者, 校正者, 字幕制作会社',
     things: 'translationJob customer invoice',

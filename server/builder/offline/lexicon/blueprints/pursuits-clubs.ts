@@ -57,7 +57,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Last Guess|Sista gissningen|最後のひらめき',
   }),
   blueprint('magician', {
-    en: 'magician, juggler, clown, street performer, children’s entertainer, circus school, party entertainer, childrens entertainer, kids entertainer, face painter, face painting, balloon artist, balloon twister, balloons, puppeteer, stilt walker, fire show, fire dancer, storyteller, stand-up comedian, comedian, mime artist, circus performer, santa for hire, hypnotist show, falconry displays, falconry display, bird of prey displays',
+    en: 'magician, juggler, clown, street performer, children’s entertainer, circus school, party entertainer, childrens entertainer, kids entertainer, face painter, face painting, balloon artist, balloon twister, balloons, puppeteer, stilt walker, fire show, fire dancer, storyteller, stand-up comedian, comedian, mime artist, circus performer, santa for hire, hypnotist show, falconry displays, falconry display, bird of prey displays, ventriloquist, fire eater, stunt performer, living statue, hypnotist, psychic, tarot reader, palm reader, astrologer, astrology readings, caricaturist, santa’s grotto, murder mystery nights, karaoke nights',
     sv: 'trollkarl, jonglör, clown, gatuartist, barnunderhållare, cirkusskola',
     ja: 'マジシャン, 手品師, 大道芸人, ジャグラー, サーカス教室',
     things: 'trick gig customer',
@@ -147,7 +147,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Four Paws Up|Fyra tassar upp|四つ足クラブ',
   }),
   blueprint('flyingClub', {
-    en: 'flying club, gliding club, aero club, flight school, private pilot, paragliding club, drone club, flying school, model aircraft club, model aeroplane club, RC plane club, hot air balloon, hot air ballooning, skydiving club, parachute club, microlight club, drone flying, pilot logbook, pilot, flight instructor, glider club, air charter',
+    en: 'flying club, gliding club, aero club, flight school, private pilot, paragliding club, drone club, flying school, model aircraft club, model aeroplane club, RC plane club, hot air balloon, hot air ballooning, skydiving club, parachute club, microlight club, drone flying, pilot logbook, pilot, flight instructor, glider club, air charter, private pilots, flight attendant, flight simulator club, my flying hours, kite club',
     sv: 'flygklubb, segelflygklubb, flygskola, privatpilot, skärmflygklubb, drönarklubb, pilot, flyglärare, charterflyg',
     ja: '飛行クラブ, グライダークラブ, 航空学校, パラグライダークラブ, ドローンクラブ, 自家用操縦士, パイロット, フライトスクール, 航空クラブ',
     things: 'flightLog member machine',
@@ -156,7 +156,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Windsock|Vindstruten|吹き流し',
   }),
   blueprint('tipping', {
-    en: 'office pool, prediction league, fantasy football, fantasy league, sweepstakes at work',
+    en: 'office pool, prediction league, fantasy football, fantasy league, sweepstakes at work, betting pool, lottery syndicate, office sweepstake, sweepstake, grand national sweepstake, world cup sweepstake, oscars pool, super bowl pool, score predictions',
     sv: 'kontorstipset, tipsliga, fantasyfotboll, fantasyliga, VM-tips',
     ja: '予想リーグ, ファンタジーサッカー, 社内予想大会',
     things: 'prediction match',

@@ -88,7 +88,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Blue Wall Diving|Blå väggens dyk|青壁ダイビング',
   }),
   blueprint('skiResort', {
-    en: 'ski resort, ski school, ski club, ski rental',
+    en: 'ski resort, ski school, ski club, ski rental, ski lift, ski slope, snow park, snowboard school, snowboarding',
     sv: 'skidort, skidskola, skidklubb, skiduthyrning, alpinanläggning, skidanläggning, slalombacke, skidlift, skidbacke, längdskidklubb, alpinklubb',
     ja: 'スキー場, スキースクール, スキークラブ',
     things: 'skiDay booking course',
@@ -358,7 +358,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Last Reel|Sista rullen|最後の一巻',
   }),
   blueprint('bookClub', {
-    en: 'book club, reading circle, reading group, readers group, book group, library reading group, reading club, book circle, reading challenge',
+    en: 'book club, reading circle, reading group, readers group, book group, library reading group, reading club, book circle, reading challenge, reading log, my reading log, what I have read',
     sv: 'bokklubb, bokcirkel, läsecirkel',
     ja: '読書会, 読書サークル, 読書会サークル, 文学サークル, 朗読会, 絵本の読み聞かせ, 読み聞かせの会, 読み聞かせボランティア',
     things: 'book member meeting',

@@ -48,7 +48,7 @@ export const societySchoolingBlueprints = [
     brand: 'One to One|En till en|一対一',
   }),
   blueprint('degreeStudent', {
-    en: 'university student, college student, degree, my studies, semester, student life, credits, anything for uni, uni work, uni deadlines, university deadlines, coursework, college assignments, essays, essay deadlines, my modules, first year at uni, nursing student, medical student, law student',
+    en: 'university student, college student, degree, my studies, semester, student life, credits, anything for uni, uni work, uni deadlines, university deadlines, coursework, college assignments, essays, essay deadlines, my modules, first year at uni, nursing student, medical student, law student, homework, my homework, school homework, homework planner, my timetable, school timetable',
     sv: 'universitetsstudier, högskolestudier, studentliv, mina studier, termin, högskolepoäng, utbildning',
     ja: '大学生活, 大学生, 履修, 単位, 学生生活, 大学の授業',
     things: 'universityModule exam assignment studySession',

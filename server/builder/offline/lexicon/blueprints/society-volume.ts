@@ -9,7 +9,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   ...societyCivicBlueprints,
   ...societyCultureBlueprints,
   blueprint('teacher', {
-    en: 'teacher, my class, homeroom, class teacher, substitute teacher, lesson planning, classroom teacher, primary teacher, my classroom, form tutor, supply teacher, reception class, year 4 class, head teacher, teaching assistant',
+    en: 'teacher, my class, homeroom, class teacher, substitute teacher, lesson planning, classroom teacher, primary teacher, my classroom, form tutor, supply teacher, reception class, year 4 class, head teacher, teaching assistant, lesson plans, grade book, gradebook, my lesson plans, detentions, class list, spelling tests, classroom jobs',
     sv: 'lärare, min klass, klassföreståndare, mentor, vikarie, lektionsplanering',
     ja: '教師, 先生, 担任, クラス運営, 授業計画',
     things: 'student assignment lesson examGrade',
@@ -90,7 +90,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Mill Lane|Kvarngatan|水車通り',
   }),
   blueprint('church', {
-    en: 'church, parish, congregation, mosque, synagogue, temple, ministry, chapel, our parish, parish church, sunday service, vicar, pastor, minister, church office, congregation members, church group, quaker meeting, cathedral, gospel church, church volunteers, youth ministry',
+    en: 'church, parish, congregation, mosque, synagogue, temple, ministry, chapel, our parish, parish church, sunday service, vicar, pastor, minister, church office, congregation members, church group, quaker meeting, cathedral, gospel church, church volunteers, youth ministry, rabbi, imam, vicarage, verger, chaplain, hospital chaplain, chaplaincy, monastery, convent, bell ringers, bell ringing, altar servers, parish priest',
     sv: 'församling, kyrka, moské, synagoga, frikyrka, församlingshem, kapell, ekumenisk församling, kristen ungdomsförening',
     ja: '教会, 教区, 寺, 神社, 檀家',
     things: 'sermon member event donation',
@@ -180,7 +180,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Lantern Night|Lyktnatten|提灯の夜',
   }),
   blueprint('volunteers', {
-    en: 'volunteer group, volunteering, volunteer organisation, rotary club, lions club, red cross group, womens institute, women’s institute, WI, toastmasters, round table, inner wheel, freemasons lodge, masonic lodge, freemasons, befriending group, litter pickers, litter pick, lifeboat station, lifeboat crew, volunteer rota, volunteer drivers, good neighbours scheme, street pastors, first responders, community first responders, ambulance volunteers, volunteer fire fighters, steam railway, heritage railway, museum volunteers, museum volunteers rota, canal society, preservation society, heritage railway volunteers',
+    en: 'volunteer group, volunteering, volunteer organisation, rotary club, lions club, red cross group, womens institute, women’s institute, WI, toastmasters, round table, inner wheel, freemasons lodge, masonic lodge, freemasons, befriending group, litter pickers, litter pick, lifeboat station, lifeboat crew, volunteer rota, volunteer drivers, good neighbours scheme, street pastors, first responders, community first responders, ambulance volunteers, volunteer fire fighters, steam railway, heritage railway, museum volunteers, museum volunteers rota, canal society, preservation society, heritage railway volunteers, helpline, helpline volunteers, crisis line, blood bikes, park rangers, volunteer wardens, school crossing patrol, citizens advice, job club, soup run, ski patrol, mountain rescue volunteers, AA meetings',
     sv: 'volontärgrupp, frivilligorganisation, rotary, lions, ideellt arbete, volontärbyrå, frivilligcentral, hemvärnet, röda korset, missing people, fjällräddning, sjöräddning, civilförsvarsförening, frivilligförening, kvinnojour, flyktinghjälp',
     ja: 'ボランティア団体, ボランティア活動, ロータリークラブ, ボランティアサークル, 災害ボランティア, ボランティアセンター, 地域ボランティア, ライオンズクラブ, 清掃ボランティア',
     things: 'volunteer shift event',
@@ -207,7 +207,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Plot 17|Lott 17|十七番区画',
   }),
   blueprint('carpool', {
-    en: 'carpool, ride sharing, school run, walking school bus',
+    en: 'carpool, ride sharing, school run, walking school bus, lift sharing, car sharing to work, school lifts, lift share, carpooling, lifts to football',
     sv: 'samåkning, skolskjuts, vandrande skolbuss',
     ja: '相乗り, カープール, 通学路見守り',
     things: 'sharedRide member',
@@ -216,7 +216,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Back Seat|Baksätet|後部座席',
   }),
   blueprint('toolLibrary', {
-    en: 'tool library, lending library, library of things, toy library, book exchange, free shop, seed and tool library, costume library, game library, games library, sling library, equipment library, music library, community library, little library, street library',
+    en: 'tool library, lending library, library of things, toy library, book exchange, free shop, seed and tool library, costume library, game library, games library, sling library, equipment library, music library, community library, little library, street library, book swap, toy swap, clothes swap, clothes swaps, tool sharing, sharing tools, recipe swap, swap shop, school uniform swap, second hand uniforms, school uniforms, free cycle, freecycle, give and take shop, baby clothes swap, borrowing shed, car park lending box, neighbourhood lending',
     sv: 'verktygsbibliotek, prylbibliotek, fritidsbank, lekotek, bytesbod',
     ja: '道具の図書館, おもちゃ図書館, 貸し出しライブラリー',
     things: 'asset loan member',

@@ -210,7 +210,7 @@ export const tradeBlueprints = [
     look: 'bold',
   }),
   blueprint('farm', {
-    en: 'farm, homestead, smallholding, small holding, hobby farm, family farm, worm farm, snail farm, croft, crofting, petting farm, petting zoo, farm park, children’s farm',
+    en: 'farm, homestead, smallholding, small holding, hobby farm, family farm, worm farm, snail farm, croft, crofting, petting farm, petting zoo, farm park, children’s farm, shepherd, shepherdess, goatherd, farm hand, crofter, farmer with animals, bison ranch',
     sv: 'bondgård, lantbruk, gård',
     ja: '農場, 牧場',
     things: 'animal crop expense task',

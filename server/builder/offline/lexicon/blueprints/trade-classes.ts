@@ -210,7 +210,7 @@ export const tradeHeads: Record<Language, readonly (readonly [heads: string, tra
       'serviceTrade',
     ],
     [
-      'escape room,arcade,bowling alley,range,course,track,arena,rink,aquarium,gardens,playground,theme park,amusement park,laser tag,cinema,zoo,park,centre,center',
+      'escape room,arcade,bowling alley,range,course,track,arena,rink,aquarium,gardens,hall,fairground,funfair,speedway,hammam,stadium,velodrome,casino,ballroom,skatepark,play area,haunted house,ghost train,carousel,lighthouse,ski lift,cable car,playground,theme park,amusement park,laser tag,cinema,zoo,park,centre,center',
       'venueTrade',
     ],
     ['farm,orchard,nursery,plantation,vineyard,allotment,market garden', 'growerTrade'],
@@ -224,7 +224,7 @@ export const tradeHeads: Record<Language, readonly (readonly [heads: string, tra
       'transportTrade',
     ],
     [
-      'festival,fair,show,parade,gala,open day,reunion,rally,convention,carnival,fete,expo,conference,marathon,market,fundraiser,bazaar,jamboree',
+      'festival,fair,show,trials,match,competition,contest,olympiad,championship,championships,regatta,gymkhana,rodeo,ball,prom,grotto,egg hunt,treasure hunt,track days,race day,sports day,parade,gala,open day,reunion,rally,convention,carnival,fete,expo,conference,marathon,market,fundraiser,bazaar,jamboree',
       'gatheringTrade',
     ],
   ],

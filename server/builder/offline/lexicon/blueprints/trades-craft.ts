@@ -64,7 +64,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     },
   }),
   blueprint('partyRental', {
-    en: 'party rental, tent rental, event equipment rental, costume rental, tableware hire, bouncy castle hire, bouncy castles, marquee hire, marquees, tent hire, event hire, photo booth, photo booth hire, hot tub hire, furniture hire, costume hire, chair hire, inflatable hire, wedding hire',
+    en: 'party rental, tent rental, event equipment rental, costume rental, tableware hire, bouncy castle hire, bouncy castles, marquee hire, marquees, tent hire, event hire, photo booth, photo booth hire, hot tub hire, furniture hire, costume hire, chair hire, inflatable hire, wedding hire, portable toilets, toilet hire, generator hire, stage hire, sauna hire, lighting hire, sound system hire, PA hire, cutlery hire, wedding decor hire',
     sv: 'festuthyrning, tältuthyrning, porslinsuthyrning, kostymuthyrning, evenemangsuthyrning, partyuthyrning, hoppborgsuthyrning, hoppborgar, ljuduthyrning, bord och stolar uthyrning',
     ja: 'イベント用品レンタル, テントレンタル, 衣装レンタル, 貸衣装店, レンタル業',
     things: 'rentalItem rental customer',
@@ -192,7 +192,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Copper & Comb|Koppar och kam|銅と櫛',
   }),
   blueprint('deliveryRound', {
-    en: 'delivery driver, milk round, newspaper round, meal delivery, food delivery, grocery delivery, delivery round, milkman, milk delivery, doorstep delivery',
+    en: 'delivery driver, milk round, newspaper round, meal delivery, food delivery, grocery delivery, delivery round, milkman, milk delivery, doorstep delivery, egg round, bread round, paper round, fish round, veg round, bin round, mobile shop, fish van, library van, bread van, mobile library',
     sv: 'utkörare, budbilsförare, tidningsutdelning, matutkörning, hemkörning av mat, utkörning, mjölkbud, mjölkutkörare, tidningsbud, mjölkrunda',
     ja: '配達員, 牛乳配達, 新聞配達, フードデリバリー, 弁当配達, 宅食, 牛乳販売店',
     things: 'route delivery customer',

@@ -118,7 +118,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     brand: 'Ring Count|Årsringen|年輪',
   }),
   blueprint('fisherman', {
-    en: 'fisherman, commercial fishing, fishing boat, fishing company, fishing cooperative',
+    en: 'fisherman, commercial fishing, fishing boat, fishing company, fishing cooperative, harbour pilot, dock workers, lobster pots, crab pots, trawler',
     sv: 'fiskare, yrkesfiskare, yrkesfiske, fiskebåt, fiskeföretag, fiskeförening för yrkesfiskare',
     ja: '漁師, 漁業, 漁船, 漁協, 網元, 釣り船, 遊漁船, 釣り船屋, 海女',
     things: 'landing boat order customer',
@@ -127,7 +127,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     brand: 'North Net|Nordnätet|北網丸',
   }),
   blueprint('preserveMaker', {
-    en: 'jam maker, pickle maker, kombucha brewery, fermentation business, preserves business, miso maker, chutney maker, hot sauce maker, hot sauce business, sauce maker, honey maker, pickles business, granola maker, spice blender, kombucha maker, sauce company, food producer, artisan food producer, oil mill, salt maker',
+    en: 'jam maker, pickle maker, kombucha brewery, fermentation business, preserves business, miso maker, chutney maker, hot sauce maker, hot sauce business, sauce maker, honey maker, pickles business, granola maker, spice blender, kombucha maker, sauce company, food producer, artisan food producer, oil mill, salt maker, maple syrup, maple syrup farm, sugar shack, salt works, cold brew, spice company, spice shop, olive oil, vinegar maker, mustard maker, dried fruit',
     sv: 'syltkokeri, inläggningsföretag, kombuchabryggeri, fermenteringsföretag, saftkokeri',
     ja: '漬物屋, ジャム工房, 味噌蔵, 醤油蔵, 発酵食品メーカー',
     things: 'preserve product order',
@@ -164,7 +164,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     brand: 'Corner Light|Hörnljuset|角の灯り',
   }),
   blueprint('waiter', {
-    en: 'waiter, waitress, bartender, server in a restaurant, bar staff, tips, restaurant rota, bar staff rota, waiting staff',
+    en: 'waiter, waitress, bartender, server in a restaurant, bar staff, tips, restaurant rota, bar staff rota, waiting staff, barista, kitchen porter, bar work, tip jar',
     sv: 'servitör, servitris, bartender, restaurangpersonal',
     ja: 'ウェイター, バーテンダー, ホールスタッフ, 飲食店アルバイト',
     things: 'tip shift',
