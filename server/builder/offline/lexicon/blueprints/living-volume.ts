@@ -245,7 +245,7 @@ export const livingBlueprints: BlueprintEntry[] = [
     brand: 'Two Homes|Två hem|ふたつの家',
   }),
   blueprint('cooking', {
-    en: 'recipes, cookbook, baking, sourdough, cooking club, sourdough log, my recipes, family recipes, recipe collection, grandma’s recipes, grandmother’s recipes, cookbook project, baking log',
+    en: 'recipes, cookbook, baking, sourdough, cooking club, sourdough log, my recipes, family recipes, grandma’s recipes, grandmother’s recipes, cookbook project, baking log',
     sv: 'recept, kokbok, bakning, surdeg, matlagningsklubb',
     ja: 'レシピ帳, 料理本, パン作り, お菓子作り, 料理サークル, 料理教室通い, レシピ集',
     things: 'recipe meal shoppingItem',
