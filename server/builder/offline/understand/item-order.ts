@@ -2,6 +2,7 @@
 import type { Chunk, Item, Mark } from './chunks.ts'
 import { knownThings } from '../lexicon/lexicon.ts'
 import { inferType } from './infer-type.ts'
+import { kindOfWork } from './japanese-order.ts'
 
 const markOf = (word: string, like: Item): Mark => ({ kind: 'mark', word, verb: false, start: like.end, end: like.end })
 const isComma = (item: Item | undefined) => item?.kind === 'mark' && item.word === ','
@@ -79,6 +80,16 @@ const isRecord = (chunk: Chunk) =>
 
 const isBareRecordWord = (item: Item | undefined) => item?.kind === 'chunk' && item.text === '' && item.named === 'record'
 
+/** 旅館のためのツール, 銭湯で使うアプリ, 歯医者の業務: those who work there use it. */
+function isUsedBy({ start, text, headDomain }: Chunk, [mark, next, verb]: readonly Item[]): boolean {
+  if (!headDomain || mark?.kind !== 'mark') return false
+  if (mark.word === 'で') return next?.kind === 'mark' && /^(使|つか)/.test(next.word)
+  if (next?.kind !== 'chunk' || verb?.kind === 'chunk') return false
+  if (mark.word === 'of' && kindOfWork.test(next.text)) return true
+  // 用の and 向けの are longer than の
+  return next.named === 'building' && (mark.word === 'のための' || (mark.word === 'of' && next.start - start > text.length + 1))
+}
+
 /** 旅館を経営しています, 花屋をやっています: what somebody runs is a trade, not a list. */
 export function tradesRun(items: readonly Item[]): Item[] {
   return items.map((item, at): Item => {
@@ -89,6 +100,7 @@ export function tradesRun(items: readonly Item[]): Item[] {
     const [mark, after] = [items[at + 1], items[at + 2]]
     const word = mark?.kind === 'mark' ? mark.word : ''
     const isRun =
+      isUsedBy(item, items.slice(at + 1)) ||
       /^を(?:やって|営ん|営み|開い|はじめ|始め|して)/.test(word) ||
       (word === 'を' && /^(経営|運営|営|開業|開)$/.test(after?.kind === 'chunk' ? after.text : (after?.word ?? '')))
     if (!isRun) return item

@@ -13,7 +13,7 @@ const house = /(?:館|宿|屋|店|園|場|院|所|室|寺|社|校|局|堂|荘|�
 /** Those who deliver are a list of their own: 仕入業者. The rest are somebody's trade: リサイクル業者. */
 const supplying = /^(取引|仕入れ?|外注|協力|納入|下請け?|委託|発注|登録|出入り|作|従|卒|休|起)?業者$/
 const isTradesman = (text: string) => text.endsWith('業者') && !supplying.test(text)
-const kindOfWork = /^(業務|仕事|事業|運営|経営|事務|雑務|日常業務|実務|取り組み|準備|段取り|手配)$/
+export const kindOfWork = /^(業務|仕事|事業|運営|経営|事務|雑務|日常業務|実務|取り組み|準備|段取り|手配)$/
 
 /** 飲食店のシフト, 会社の備品, デザイナー向け: where or for whom. */
 export function placesAhead(items: readonly Item[]): Item[] {

@@ -57,7 +57,7 @@ export const callingsTogether: BlueprintEntry[] = [
   blueprint('craftGroup', {
     en: 'crochet group, crochet club, knit and natter, craft group, craft club, craft circle, knitting group, sewing group, scrapbooking club, scrapbooking, card making, card making club, flower arranging club, ikebana group, origami club, lego club, model club, jewellery making class, macrame group, felting group, lace group, woodcarving club, whittling club',
     sv: 'virkgrupp, stickcafé, stickgrupp, pysselklubb, syjunta, scrapbooking, origamiklubb, legoklubb, täljklubb, hantverksgrupp',
-    ja: '編み物サークル, 手芸サークル, 手芸クラブ, スクラップブッキング, 生け花サークル, 折り紙サークル, 木彫サークル',
+    ja: '編み物サークル, 手芸サークル, 手芸クラブ, スクラップブッキング, 生け花サークル, 折り紙サークル, 木彫サークル, 折り紙, 折り紙教室',
     things: 'craftProject member event',
     palette: 'rose',
     look: 'soft',

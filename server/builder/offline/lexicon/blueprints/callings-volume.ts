@@ -52,7 +52,7 @@ const atWork: BlueprintEntry[] = [
   blueprint('escapeRooms', {
     en: 'escape room, escape rooms, escape room business, escape game, soft play, soft play centre, paintball, laser tag, go karting, karting track, axe throwing, virtual reality arcade, VR arcade, crazy golf, adventure golf, zip line park, ropes course, high ropes, play centre, indoor play centre, adventure park, activity centre, maze, paintball field, laser tag arena, airsoft field, airsoft club, go kart track, go-karting',
     sv: 'escape room, escaperum, flyktrum, lekland, paintball, laserdome, gokart, gokartbana, äventyrsgolf, höghöjdsbana, klätterpark, VR-arkad, paintballbana, lasertag, airsoftbana',
-    ja: '脱出ゲーム, 脱出ゲーム店, 室内遊び場, サバゲーフィールド, ゴーカート場, アスレチック施設, VR体験施設, ペイントボール場, サバイバルゲーム, カート場, レーザータグ',
+    ja: '脱出ゲーム, 脱出ゲーム店, 室内遊び場, サバゲーフィールド, ゴーカート場, アスレチック施設, VR体験施設, ペイントボール場, サバイバルゲーム, カート場, レーザータグ, カラオケ, カラオケ店, 麻雀荘',
     things: 'booking room customer employee',
     palette: 'purple',
     look: 'bold',
@@ -303,7 +303,7 @@ const atWork: BlueprintEntry[] = [
   blueprint('fashionMaker', {
     en: 'fashion designer, fashion design, fashion studio, sustainable fashion, handmade clothes, upcycled clothes, upcycling business, knitwear label, bag maker, handbag maker, handbag business, leather bags, hat business, scarf business',
     sv: 'modedesigner, klädmärke, modeskapare, väskmakare, återbrukade kläder',
-    ja: 'ファッションデザイナー, アパレルブランド, バッグ作家, 洋服作家, リメイク服',
+    ja: 'ファッションデザイナー, アパレルブランド, バッグ作家, 洋服作家, リメイク服, コスプレ, コスプレイヤー',
     things: 'product order material customer',
     palette: 'pink',
     look: 'editorial',
@@ -357,7 +357,7 @@ const atWork: BlueprintEntry[] = [
   blueprint('dropInClinic', {
     en: 'speech therapist, speech therapy, occupational therapist, occupational therapy, physio, physios, physiotherapist, sports physio, osteopathy, osteopath, chiropractor, chiropractic, acupuncture, acupuncturist, homeopath, kinesiologist, dietitian practice, private practice, orthoptist, sexologist, school psychologist, educational psychologist',
     sv: 'logoped, arbetsterapeut, fysioterapeut, sjukgymnast, osteopat, kiropraktor, akupunktör, homeopat, privatmottagning',
-    ja: '言語聴覚士, 作業療法士, 理学療法士, 整体師, カイロプラクティック, 鍼灸, 鍼灸師',
+    ja: '言語聴覚士, 作業療法士, 理学療法士, 整体師, カイロプラクティック, 鍼灸, 鍼灸師, 柔道整復師',
     things: 'patient booking treatment',
     palette: 'cyan',
     look: 'soft',

@@ -28,7 +28,7 @@ export const communityBlueprints = [
   blueprint('it', {
     en: 'it department, it team, helpdesk, help desk, it support',
     sv: 'it-avdelning, helpdesk, it-support, datorsupport, datorhjälp',
-    ja: 'ヘルプデスク, 情報システム部, 社内SE, 情報システム課, 社内ヘルプデスク, 情シス担当',
+    ja: 'ヘルプデスク, 情報システム部, 社内SE, 情報システム課, 社内ヘルプデスク, 情シス担当, ITサポート, 社内情シス',
     things: 'ticket asset employee',
     palette: 'blue',
     look: 'crisp',
@@ -68,7 +68,7 @@ export const communityBlueprints = [
   blueprint('club', {
     en: 'club, association, society, community group, gardening club, garden club, horticultural society, debating society, history society, car club, classic car club, motorcycle club, biker club, tractor club, vintage tractor club, owners club, hobby group, social club, working mens club, veterans association, veterans club, support group, autism group, dementia group, parents group, toddler group, playgroup, mother and baby group, women’s group, men’s group, lunch club, over 60s club, pensioners club, walking club, sports association, friends of the park, friends group, gun club, wine society, cigar club, supper club members, skiing club, surf lifesaving club, sewing club, puzzle club',
     sv: 'förening, klubb, sällskap',
-    ja: 'クラブ活動, サークル, 団体, 町内会',
+    ja: 'クラブ活動, サークル, 団体, 町内会, バイクサークル, バイクチーム, ツーリングクラブ',
     things: 'member event payment',
     palette: 'teal',
     look: 'crisp',

@@ -184,7 +184,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   blueprint('genealogy', {
     en: 'genealogy, family tree, ancestry, family history, relatives, genealogist, family tree research, ancestry research, family history research',
     sv: 'släktforskning, släktträd, anfäder, släkthistoria, släktforskare, släktforskarförening, släktförening, hembygdsforskning',
-    ja: '家系図, 先祖調べ, 家族史, 家系図調査, 系図研究, ルーツ調査',
+    ja: '家系図, 先祖調べ, 家族史, 家系図調査, 系図研究, ルーツ調査, 系図',
     things: 'relative document note',
     palette: 'amber',
     look: 'editorial',

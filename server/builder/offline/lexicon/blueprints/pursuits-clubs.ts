@@ -113,7 +113,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   blueprint('mountainClub', {
     en: 'mountaineering club, hiking club, peak bagging, mountain guide, alpine club, ramblers, walking group, walkers group, rambling club, ramblers group, hill walking group, hillwalking club, nordic walking group, climbing group, caving club, potholing club',
     sv: 'fjällklubb, bergsbestigarklubb, vandringsförening, toppbestigning, bergsguide, gånggrupp, vandrargrupp',
-    ja: '山岳会, 登山サークル, 山岳部, ハイキングクラブ, 登山ガイド, 百名山めぐり, 登山部, 登山好き, 山登りサークル, 山の会, 山登り, ハイキングサークル',
+    ja: '山岳会, 登山サークル, 山岳部, ハイキングクラブ, 登山ガイド, 百名山めぐり, 登山部, 登山好き, 山登りサークル, 山の会, 山登り, ハイキングサークル, 山岳ガイド',
     things: 'peak hike sportGear member',
     palette: 'slate',
     look: 'editorial',
@@ -230,7 +230,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   blueprint('saunaLife', {
     en: 'sauna club, sauna, public sauna, hot springs, winter swimming club, bathhouse, onsen',
     sv: 'bastuklubb, bastuförening, badhus, kallbadhus, vinterbadarklubb, varma källor',
-    ja: 'サ活, サウナー, 銭湯めぐり, 温泉めぐり, 温泉宿, サウナ施設, 銭湯',
+    ja: 'サ活, サウナー, 銭湯めぐり, 温泉めぐり, 温泉宿, サウナ施設, 銭湯, サウナ, 温泉施設',
     things: 'saunaVisit member booking',
     palette: 'orange',
     look: 'soft',

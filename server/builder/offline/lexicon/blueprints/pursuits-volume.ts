@@ -45,7 +45,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('tennisClub', {
     en: 'tennis club, padel club, padel hall, badminton club, squash club, table tennis club, ping pong club, pickleball club, pickleball, racquets club, squash courts, tennis coach, tennis coaching, tennis lessons, padel',
     sv: 'tennisklubb, padelhall, padelklubb, badmintonklubb, bordtennisklubb, pingisklubb, squashklubb, tennisförening, padelförening, padelcenter, padelbanor, tennishall, badmintonhall, squashhall',
-    ja: 'テニスクラブ, パデルクラブ, バドミントンクラブ, テニスサークル, テニススクール, ソフトテニスクラブ, 卓球場, バドミントンスクール',
+    ja: 'テニスクラブ, パデルクラブ, バドミントンクラブ, テニスサークル, テニススクール, ソフトテニスクラブ, 卓球場, バドミントンスクール, スカッシュ',
     things: 'court booking member tournament',
     palette: 'lime',
     look: 'crisp',
@@ -72,7 +72,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('sailingClub', {
     en: 'sailing club, yacht club, boat club, marina, boat harbour, dinghy club, sea scouts boats, windsurf club, boatyard, boat moorings, moorings, harbour office, harbour master, sailing school',
     sv: 'båtklubb, segelsällskap, marina, småbåtshamn, båtvarv, varv, gästhamn, båthamn, båtsällskap, motorbåtsklubb, båtplatser, bryggförening, segelklubb, jolleskola',
-    ja: 'ヨットクラブ, マリーナ, ボートクラブ',
+    ja: 'ヨットクラブ, マリーナ, ボートクラブ, セーリング, ヨット部',
     things: 'boat sailingTrip member event',
     palette: 'blue',
     look: 'crisp',
@@ -99,7 +99,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('yogaStudio', {
     en: 'yoga studio, pilates studio, yoga teacher, fitness studio, yoga, yoga classes, yoga lessons, pilates classes, pilates teacher, pilates instructor, yoga instructor, yoga retreat, meditation centre, tai chi classes, qigong group, barre studio, breathwork',
     sv: 'yogastudio, yogalärare, pilatesstudio, träningsstudio',
-    ja: 'ヨガスタジオ, ヨガ教室, ピラティススタジオ',
+    ja: 'ヨガスタジオ, ヨガ教室, ピラティススタジオ, ピラティス',
     things: 'yogaClass booking member',
     palette: 'purple',
     look: 'soft',
@@ -117,7 +117,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('martialArts', {
     en: 'martial arts club, dojo, judo club, karate club, boxing gym, boxing club, karate, karate dojo, karate school, taekwondo club, taekwondo school, aikido club, jiu jitsu club, BJJ gym, kung fu school, kickboxing club, wrestling club, fencing club, kendo club, martial arts, martial arts school, mma gym',
     sv: 'kampsportsklubb, dojo, judoklubb, karateklubb, boxningsklubb, brottarklubb, fäktklubb, taekwondoklubb, aikidoklubb, kampsportsförening, mma-klubb, jujutsuklubb, kampsportsgym, boxningsgym',
-    ja: '道場, 武道教室, 柔道教室, 空手道場, 剣道部, 剣道, 柔道, 空手, 合気道, 少林寺拳法, 居合道, 空手教室, 剣道教室, 剣道場, 柔道部, 空手部, 弓道教室, ボクシングジム, キックボクシングジム, 格闘技ジム',
+    ja: '道場, 武道教室, 柔道教室, 空手道場, 剣道部, 剣道, 柔道, 空手, 合気道, 少林寺拳法, 居合道, 空手教室, 剣道教室, 剣道場, 柔道部, 空手部, 弓道教室, ボクシングジム, キックボクシングジム, 格闘技ジム, フェンシング部',
     things: 'member grading training',
     palette: 'red',
     look: 'bold',
@@ -216,7 +216,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('podcast', {
     en: 'podcast, podcaster, YouTube channel, video channel, radio show, our podcast, my podcast, podcast guests, podcasting, audio drama, true crime podcast',
     sv: 'podd, podcast, poddare, YouTube-kanal, radioprogram, youtubekanal',
-    ja: 'ポッドキャスト番組, YouTubeチャンネル, ラジオ番組, 配信者',
+    ja: 'ポッドキャスト番組, YouTubeチャンネル, ラジオ番組, 配信者, ポッドキャスト',
     things: 'podcastEpisode guest idea',
     palette: 'orange',
     look: 'bold',
@@ -234,7 +234,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('artist', {
     en: 'artist, painter, illustrator, sculptor, art studio, muralist, mural painter, portrait artist, portrait painter, pet portraits, street artist, stained glass artist, mosaic artist, textile artist, glass artist, ceramic artist, wood carver, stone carver, fine artist, printmaker, artist studio, my art, selling my art, art business, art commissions, digital artist',
     sv: 'konstnär, målare konstnär, illustratör, skulptör, ateljé, textilkonstnär, glaskonstnär, glasblåsare, glashytta, bildkonstnär, konsthantverkare, tecknare, akvarellist, serietecknare, keramisk konstnär',
-    ja: '画家, アーティスト, イラストレーター, アトリエ',
+    ja: '画家, アーティスト, イラストレーター, アトリエ, 彫刻家, 木彫り',
     things: 'artwork order exhibition customer',
     palette: 'rose',
     look: 'editorial',
@@ -252,7 +252,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('sewing', {
     en: 'sewing studio, tailor, seamstress, dressmaker, alterations, dressmaking, clothing alterations, tailoring, tailoring shop, curtain maker, sewing business, sewing classes, sewing room, costume maker, hat maker, milliner, corset maker, bridal alterations, bespoke tailor',
     sv: 'syateljé, skräddare, sömmerska, skrädderi',
-    ja: '仕立て屋, 洋裁教室, お直し, 縫製, 仕立屋, 縫製業, 洋服のお直し, リフォーム洋裁店, 和裁, 洋裁, 和裁教室, ソーイング教室, 洋服直し',
+    ja: '仕立て屋, 洋裁教室, お直し, 縫製, 仕立屋, 縫製業, 洋服のお直し, リフォーム洋裁店, 和裁, 洋裁, 和裁教室, ソーイング教室, 洋服直し, テーラー',
     things: 'alteration bodyMeasure customer knittingPattern',
     palette: 'rose',
     look: 'editorial',

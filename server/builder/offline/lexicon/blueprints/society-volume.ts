@@ -83,7 +83,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('neighbourhood', {
     en: 'neighbourhood association, neighborhood watch, village association, block association, community centre, village hall, neighbourhood watch, residents group, tenants union, residents committee, community hall, community association, village society, community group for our street, street association, local residents, estate committee, village hall committee, village committee, town twinning, twin town association, community council',
     sv: 'byalag, grannsamverkan, bygdegård, byförening, samhällsförening, byalaget, byutvecklingsgrupp, hembygdsring, sockenförening, ortsråd, byaråd',
-    ja: '町内会, 自治会, 自治会活動, 防犯パトロール, 公民館, 集落, 区会, 隣組, 町会, 団地自治会, 集落営農, 地区会, 自治区, 町内会長, 自治会役員, 自治会長, 地区の役員, 町内会の役員',
+    ja: '町内会, 自治会, 自治会活動, 防犯パトロール, 公民館, 集落, 区会, 隣組, 町会, 団地自治会, 集落営農, 地区会, 自治区, 町内会長, 自治会役員, 自治会長, 地区の役員, 町内会の役員, 地域おこし協力隊, 地域おこし',
     things: 'member event task contact',
     palette: 'lime',
     look: 'soft',
@@ -173,7 +173,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('festival', {
     en: 'festival, music festival, carnival, street party, local market, christmas market, fair, bazaar, village fete, village fair, school fair, school fete, summer fair, county show, agricultural show, flower show, country show, craft fair, craft market, farmers market, farmers’ market, food festival, beer festival, book festival, literature festival, arts festival, film festival, street food market, parade, pride parade, pride, carnival club, wine festival, dance festival, folk festival, light festival, car show, steam fair, makers market, vegan fair, wedding fair, trade show, antiques fair',
     sv: 'festival, musikfestival, karneval, gatufest, marknad, julmarknad, basar',
-    ja: '祭り, 音楽祭, 縁日, 朝市, マルシェ, バザー, 文化祭',
+    ja: '祭り, 音楽祭, 縁日, 朝市, マルシェ, バザー, 文化祭, 盆踊り',
     things: 'stallBooking event volunteer',
     palette: 'rose',
     look: 'bold',

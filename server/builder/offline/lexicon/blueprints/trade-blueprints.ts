@@ -24,7 +24,7 @@ export const tradeBlueprints = [
   blueprint('bakery', {
     en: 'bakery, bake shop, patisserie, cake shop, cupcake shop, baker, bakehouse, bread maker, bread business, microbakery, cottage bakery, sourdough bakery, pie shop, doughnut shop, donut shop, bagel shop, home baking business',
     sv: 'bageri, konditori, surdegsbageri, stenugnsbageri, finbageri, tunnbrödsbageri, tunnbrödsförening, bagarstuga',
-    ja: 'パン屋, ベーカリー, 菓子店, ベーグル屋, サンドイッチ屋, 洋菓子店, 焼き菓子屋, お菓子屋, 洋菓子屋, 菓子工房, 製菓店, 食パン専門店, ドーナツ屋, パティスリー',
+    ja: 'パン屋, ベーカリー, 菓子店, ベーグル屋, サンドイッチ屋, 洋菓子店, 焼き菓子屋, お菓子屋, 洋菓子屋, 菓子工房, 製菓店, 食パン専門店, ドーナツ屋, パティスリー, 豆腐屋',
     things: 'order product customer',
     palette: 'amber',
     look: 'soft',
@@ -76,7 +76,7 @@ export const tradeBlueprints = [
   blueprint('salon', {
     en: 'hair salon, salon, barber, barbershop, beauty salon, spa, nail studio, hairdresser, beautician, beauty therapist, beauty business, beauty clinic, tanning salon, barbers, hairdressing, hairdressers, hairdressing salon, day spa, wig maker, facialist, skin studio, waxing salon, afro hair salon',
     sv: 'frisörsalong, salong, frisör, spa, skönhetssalong, barberare, barbershop, herrfrisör, damfrisör, barnfrisör, skönhetsklinik, hårsalong, solarium',
-    ja: '美容室, サロン, 美容院, 理髪店, 床屋, ヘアサロン, 脱毛サロン, まつげサロン, リラクゼーションサロン, アイラッシュサロン, 日焼けサロン, 美容室の経営, エステサロン, 理容室, 理容店',
+    ja: '美容室, サロン, 美容院, 理髪店, 床屋, ヘアサロン, 脱毛サロン, まつげサロン, リラクゼーションサロン, アイラッシュサロン, 日焼けサロン, 美容室の経営, エステサロン, 理容室, 理容店, 散髪屋, スパ',
     things: 'booking service employee customer',
     palette: 'rose',
     look: 'editorial',
@@ -188,7 +188,7 @@ export const tradeBlueprints = [
   blueprint('logistics', {
     en: 'logistics, delivery company, courier, transport company, parcel delivery, delivery firm, van drivers, last mile delivery, grocery deliveries, prescription deliveries, delivery team, despatch, dispatch, dispatcher',
     sv: 'transportfirma, budfirma, åkeri',
-    ja: '物流, 配送会社, 宅配便, 配送業者, 軽貨物, 宅配業者, 配送業, 配達業',
+    ja: '物流, 配送会社, 宅配便, 配送業者, 軽貨物, 宅配業者, 配送業, 配達業, 郵便局',
     things: 'delivery vehicle employee',
     palette: 'orange',
     look: 'bold',

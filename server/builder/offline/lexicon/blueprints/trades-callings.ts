@@ -347,7 +347,7 @@ export const tradesCallings: BlueprintEntry[] = [
   blueprint('weaving', {
     en: 'weaver, weaving studio, hand weaver, spinning and weaving, tapestry weaver, quilter, quilting group, embroiderer',
     sv: 'vävare, handvävare, lapptäckssömmare, lapptäcke, brodös',
-    ja: '織物作家, 手織り工房, キルト作家',
+    ja: '織物作家, 手織り工房, キルト作家, キルト',
     things: 'craftProject yarn fabric commission',
     palette: 'violet',
     look: 'editorial',

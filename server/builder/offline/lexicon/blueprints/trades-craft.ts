@@ -41,7 +41,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   blueprint('soapMaker', {
     en: 'soap maker, candle maker, soap making, candle making, handmade cosmetics, handmade soap shop, soap company, soap business, candle company, candle business, hand poured candles, hand-poured candles, skincare brand, skincare, skin care brand, cosmetics brand, bath bombs, perfume maker, perfumer, natural cosmetics, essential oils, wax melts, beard oil',
     sv: 'tvåltillverkare, ljusstöperi, tvåltillverkning, ljusstöpning, handgjord hudvård',
-    ja: '石けん作家, キャンドル作家, 手作り石けんの店, 手作りコスメの店',
+    ja: '石けん作家, キャンドル作家, 手作り石けんの店, 手作りコスメの店, ろうそく作り, キャンドル作り, 石けん作り',
     things: 'soapBatch product order',
     palette: 'rose',
     look: 'soft',

@@ -129,7 +129,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   blueprint('preserveMaker', {
     en: 'jam maker, pickle maker, kombucha brewery, fermentation business, preserves business, miso maker, chutney maker, hot sauce maker, hot sauce business, sauce maker, honey maker, pickles business, granola maker, spice blender, kombucha maker, sauce company, food producer, artisan food producer, oil mill, salt maker, maple syrup, maple syrup farm, sugar shack, salt works, cold brew, spice company, spice shop, olive oil, vinegar maker, mustard maker, dried fruit',
     sv: 'syltkokeri, inläggningsföretag, kombuchabryggeri, fermenteringsföretag, saftkokeri',
-    ja: '漬物屋, ジャム工房, 味噌蔵, 醤油蔵, 発酵食品メーカー',
+    ja: '漬物屋, ジャム工房, 味噌蔵, 醤油蔵, 発酵食品メーカー, ジャム作り',
     things: 'preserve product order',
     palette: 'red',
     look: 'soft',

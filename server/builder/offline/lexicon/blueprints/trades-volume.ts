@@ -11,7 +11,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('tattoo', {
     en: 'tattoo studio, tattoo shop, tattoo parlour, tattoo artist, piercing studio, tattooist, tattooer, tattooing, tattoos, piercer, body piercing, henna artist',
     sv: 'tatueringsstudio, tatueringssalong, tatuerare, piercingstudio',
-    ja: 'タトゥースタジオ, タトゥーショップ, 彫師',
+    ja: 'タトゥースタジオ, タトゥーショップ, 彫師, タトゥー',
     things: 'booking tattooDesign customer',
     palette: 'slate',
     look: 'bold',
@@ -110,7 +110,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('solar', {
     en: 'solar installer, solar panels company, heat pump installer, HVAC, heating company, ventilation company, solar panels, solar panel installer, solar panel installers, solar panel company, solar installers, solar company, heat pumps, air conditioning company, air conditioning, aircon installer, HVAC company, HVAC contractor, insulation installer, EV charger installer, battery installer',
     sv: 'solcellsinstallatör, solcellsföretag, värmepumpsinstallatör, ventilationsfirma, VVS-firma, solcellsbolag, laddboxinstallatör, elinstallatör, värmepumpsfirma, kylfirma, kyltekniker, hissfirma, brunnsborrare',
-    ja: '太陽光発電施工, 空調工事, 設備工事会社',
+    ja: '太陽光発電施工, 空調工事, 設備工事会社, 太陽光発電',
     things: 'job customer quote inspection',
     palette: 'amber',
     look: 'crisp',
@@ -146,7 +146,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('tiler', {
     en: 'tiler, flooring company, floor layer, bathroom renovation, kitchen fitter, carpet fitter, flooring, floor fitter, bathroom fitter, kitchen installer, tiling business, tiling, blind fitter, curtain fitter, wood floors, floor sanding',
     sv: 'plattsättare, golvläggare, badrumsrenovering, köksmontör',
-    ja: 'タイル工事, 床工事, リフォーム会社, 内装リフォーム',
+    ja: 'タイル工事, 床工事, リフォーム会社, 内装リフォーム, キッチンリフォーム, リフォーム業',
     things: 'project job quote customer',
     palette: 'teal',
     look: 'crisp',
@@ -164,7 +164,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('welding', {
     en: 'welder, welding shop, metal workshop, blacksmith, machine shop, fabricator, metalwork, metalworker, ironwork, ornamental ironwork, gate maker, machinist, sheet metal shop, foundry work',
     sv: 'svetsare, svetsfirma, plåtslageri, smedja, mekanisk verkstad, smed, konstsmed, svetsverkstad, legotillverkning, verkstadsindustri',
-    ja: '溶接工場, 鉄工所, 鍛冶屋, 板金工場, 溶接, 溶接業, 溶接屋',
+    ja: '溶接工場, 鉄工所, 鍛冶屋, 板金工場, 溶接, 溶接業, 溶接屋, 溶接工',
     things: 'order job customer material',
     palette: 'orange',
     look: 'bold',
@@ -173,7 +173,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('printShop', {
     en: 'print shop, printing house, copy shop, sign maker, screen printing, sign shop, signwriter, sign writer, vinyl wrapping, vehicle wrapping, screen printer, t-shirt printing, embroidery business, engraver, engraving, trophy shop, bookbinder, bookbinding, badge maker, sticker shop, print studio, letterpress, business card printer, printer, printing company, letterpress studio, t-shirt printer',
     sv: 'tryckeri, kopieringsbutik, skyltföretag, screentryck, tryckare, screentryckare, boktryckare',
-    ja: '印刷所, 印刷会社, 看板屋, プリントショップ, 印刷屋, シルクスクリーン, 活版印刷所, 製本所, 製本会社, 印刷工場, 看板業, 看板製作, はんこ屋, 印鑑屋, 名入れ印刷',
+    ja: '印刷所, 印刷会社, 看板屋, プリントショップ, 印刷屋, シルクスクリーン, 活版印刷所, 製本所, 製本会社, 印刷工場, 看板業, 看板製作, はんこ屋, 印鑑屋, 名入れ印刷, スクリーン印刷',
     things: 'order customer quote product',
     palette: 'indigo',
     look: 'crisp',
@@ -245,7 +245,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('catering', {
     en: 'catering, caterer, private chef, catering company, meal prep service, personal chef, private cook, lunch delivery, meal prep business, buffet company, wedding caterer, office lunches, meal prep',
     sv: 'catering, cateringfirma, hemkock, matlådor, kock, privatkock, cateringkock, matlådeföretag, festmat, smörgåstårtor',
-    ja: 'ケータリング, 出張料理, 仕出し屋, 出張シェフ, 出張寿司, パーティー料理, デリバリー弁当',
+    ja: 'ケータリング, 出張料理, 仕出し屋, 出張シェフ, 出張寿司, パーティー料理, デリバリー弁当, 料理人',
     things: 'order menuItem customer event',
     palette: 'red',
     look: 'editorial',
@@ -281,7 +281,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('greengrocer', {
     en: 'greengrocer, grocery store, farm shop, health food shop, convenience store, corner shop, fruit and veg shop, fruit stall, vegetable stall, village shop, community shop, grocer, grocery, supermarket, mini market, zero waste shop, refill shop, organic shop, off licence, bottle shop',
     sv: 'grönsakshandel, livsmedelsbutik, gårdsbutik, hälsokostbutik, närbutik, matbutik, mataffär, livsmedelsaffär, lanthandel, byabutik, sommarbutik, grönsaksstånd, torghandel, torghandlare, tomtebutik',
-    ja: '八百屋, 食料品店, 直売所, 自然食品店, コンビニ, 米屋, お米屋, スーパー, スーパーマーケット, 道の駅, 農産物直売所, 産直市場, 業務用食品店, 乾物屋, 食品スーパー, ミニスーパー',
+    ja: '八百屋, 食料品店, 直売所, 自然食品店, コンビニ, 米屋, お米屋, スーパー, スーパーマーケット, 道の駅, 農産物直売所, 産直市場, 業務用食品店, 乾物屋, 食品スーパー, ミニスーパー, 農協',
     things: 'product supplier order',
     palette: 'green',
     look: 'soft',
@@ -299,7 +299,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('coffeeRoaster', {
     en: 'coffee roaster, coffee roastery, tea shop, tea merchant, coffee company, coffee brand, tea blender, tea company, tea brand',
     sv: 'kafferosteri, kafferosteriet, tebutik, tehandel',
-    ja: 'コーヒー焙煎所, 珈琲焙煎, 茶舗, 日本茶専門店, 焙煎所, コーヒー豆屋, コーヒー豆専門店, 自家焙煎, 紅茶専門店, お茶屋, 日本茶カフェ, 茶葉専門店',
+    ja: 'コーヒー焙煎所, 珈琲焙煎, 茶舗, 日本茶専門店, 焙煎所, コーヒー豆屋, コーヒー豆専門店, 自家焙煎, 紅茶専門店, お茶屋, 日本茶カフェ, 茶葉専門店, コーヒー焙煎',
     things: 'coffee product order customer',
     palette: 'amber',
     look: 'editorial',
@@ -317,7 +317,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('jeweller', {
     en: 'jeweller, jewelry store, goldsmith, watchmaker, jewellery maker, jewellery shop, jewellery business, jewelry business, jewelry maker, silversmith, ring maker, bead shop, beadwork, watch shop, gold buyer, goldsmiths, costume jewellery',
     sv: 'guldsmed, smyckesbutik, urmakare, smyckesdesigner, silversmed, silversmide, smyckesmakare, ädelsmed',
-    ja: '宝飾店, ジュエリーショップ, アクセサリーショップ, ハンドメイドアクセサリー, アクセサリー作家, 時計店, 彫金工房',
+    ja: '宝飾店, ジュエリーショップ, アクセサリーショップ, ハンドメイドアクセサリー, アクセサリー作家, 時計店, 彫金工房, 金細工師, 彫金師, 時計修理, 時計屋',
     things: 'jewel commission customer order',
     palette: 'violet',
     look: 'editorial',
@@ -371,7 +371,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('furnitureStore', {
     en: 'furniture store, interior design shop, lamp shop, carpet shop, homeware shop, furniture shop, lighting shop, lighting store, rug shop, bed shop, mattress shop, kitchen showroom, bathroom showroom, mirror shop, home decor shop, gift shop, souvenir shop, card shop for greetings, candle shop, stationery shop, stationery store, frame shop',
     sv: 'möbelaffär, möbelbutik, inredningsbutik, lampbutik, mattaffär, möbelhandel, presentbutik, presentaffär, heminredningsbutik, lampaffär',
-    ja: '家具店, インテリアショップ, 照明店, 雑貨店',
+    ja: '家具店, インテリアショップ, 照明店, 雑貨店, 輸入雑貨, 文具店, 文房具屋',
     things: 'product order customer',
     palette: 'teal',
     look: 'editorial',
@@ -470,7 +470,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('videographer', {
     en: 'videographer, video production company, wedding videographer, animation studio, drone pilot, wedding videography, wedding films, video editor, film production company, drone filming',
     sv: 'videofotograf, filmbolag, bröllopsfilmare, animationsstudio, drönarpilot, videoproducent, filmproducent, videoproduktion, drönarfotograf',
-    ja: '映像制作会社, 動画クリエイター, ドローン操縦士, アニメスタジオ',
+    ja: '映像制作会社, 動画クリエイター, ドローン操縦士, アニメスタジオ, ドローン撮影',
     things: 'project customer booking invoice',
     palette: 'indigo',
     look: 'bold',
@@ -479,7 +479,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('webAgency', {
     en: 'web agency, web designer, web developer, SEO agency, advertising agency, PR agency, copywriter, translator agency',
     sv: 'webbyrå, webbdesigner, webbutvecklare, reklambyrå, PR-byrå, copywriter',
-    ja: 'Web制作会社, ウェブデザイナー, 広告代理店, ライター事務所, システム開発会社, 受託開発, アプリ開発会社, システム会社, SIer, フリーランスエンジニア, Webデザイン事務所, ホームページ制作会社, ホームページ制作, Web制作, Webデザイナー, フリーのプログラマー, ウェブ制作',
+    ja: 'Web制作会社, ウェブデザイナー, 広告代理店, ライター事務所, システム開発会社, 受託開発, アプリ開発会社, システム会社, SIer, フリーランスエンジニア, Webデザイン事務所, ホームページ制作会社, ホームページ制作, Web制作, Webデザイナー, フリーのプログラマー, ウェブ制作, ソフト会社, 開発会社',
     things: 'customer project invoice timeEntry',
     palette: 'indigo',
     look: 'crisp',
