@@ -37,6 +37,9 @@ const writers: Record<SectionKind, (draft: Draft) => Body> = {
   contact: contactSection,
 }
 
+/** Sections that stand in a box of their own. */
+const boxed = new Set<SectionKind>(['contact', 'newsletter', 'address'])
+
 type Shown = { section: Section; names?: ThingNames; anchor: string; heading: string }
 
 /** A website's front page: hero, its sections in their order, and a foot with address and hours. */
@@ -46,8 +49,9 @@ export function writeLandingPage(context: Context, page: Page, component: { name
   imports.use('@/sections/hero', 'Hero')
   const next = shown.find(({ section }) => section.kind !== 'features' && section.kind !== 'contact')
   writeHero(context, page, next)
-  for (const { section, names } of shown) {
-    writeSectionFile({ context, page, section, ...(names && { names }) }, writers[section.kind])
+  for (const [at, { section, names }] of shown.entries()) {
+    const isBand = at % 2 === 1 && !boxed.has(section.kind)
+    writeSectionFile({ context, page, section, ...(names && { names }) }, writers[section.kind], isBand)
     imports.use(`@/sections/${sectionFile(section)}`, sectionName(section))
   }
   if (page.site) {

@@ -11,7 +11,23 @@ const japanese = `
   }`
 
 /** Only what the project's files use. */
-type Parts = { prose: boolean; glow: boolean }
+type Parts = { prose: boolean; glow: boolean; band: boolean }
+
+const band = `
+  /* A section on a tint from edge to edge. */
+  .band {
+    @apply relative isolate py-14 sm:py-20;
+    &::before {
+      position: absolute;
+      inset-block: 0;
+      left: 50%;
+      z-index: -1;
+      width: 100vw;
+      background: color-mix(in oklab, var(--accent) 55%, var(--background));
+      translate: -50%;
+      content: '';
+    }
+  }`
 
 const glow = `
   .glow {
@@ -65,13 +81,6 @@ const proseRules = (look: Look) => `
 
 /** What the tokens are used for outside of class names: base rules, a few utilities, typeset text, motion and print. */
 export const styleRules = (look: Look, language: Language, parts: Parts) => `
-/* How a card lies on the page. */
-@utility surface {
-  background: var(--card);
-  color: var(--foreground);
-  ${look.surface}
-}
-
 @utility focus-ring {
   outline: none;
   &:focus-visible {
@@ -116,6 +125,12 @@ export const styleRules = (look: Look, language: Language, parts: Parts) => `
   .skip-link {
     @apply sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-md focus:bg-primary focus:px-4 focus:py-2 focus:text-primary-foreground;
   }
+  /* How a card lies on the page. */
+  .surface {
+    background: var(--card);
+    color: var(--foreground);
+    ${look.surface.replaceAll('\n', '\n  ')}
+  }
   /* A link of the navigation; its colours are those of the frame. */
   .nav-link {
     @apply focus-ring rounded-md text-sm font-medium whitespace-nowrap transition-colors;
@@ -126,7 +141,7 @@ export const styleRules = (look: Look, language: Language, parts: Parts) => `
     &[aria-current='page'] {
       ${look.current.replaceAll('\n', '\n  ')}
     }
-  }${parts.glow ? glow : ''}
+  }${parts.glow ? glow : ''}${parts.band ? band : ''}
   .pop {
     animation: pop 0.18s cubic-bezier(0.2, 0.9, 0.3, 1);
   }

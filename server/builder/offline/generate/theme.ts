@@ -85,7 +85,7 @@ ${Object.keys(lightTokens(theme))
   --shadow-soft: 0 1px 2px hsl(var(--shadow-color) / 0.05), 0 2px 8px -2px hsl(var(--shadow-color) / 0.06);
   --shadow-lifted: 0 4px 12px -2px hsl(var(--shadow-color) / 0.12), 0 20px 48px -8px hsl(var(--shadow-color) / 0.22);
 }
-${styleRules(look, model.language, { prose: uses('prose'), glow: uses('glow') })}`
+${styleRules(look, model.language, { prose: uses('prose'), glow: uses('glow'), band: uses('band') })}`
 }
 
 const printTokens = (tokens: Record<string, Color>) =>

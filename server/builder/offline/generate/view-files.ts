@@ -6,7 +6,7 @@ import { createImports, each, jsxText, print, render, tag, type Imports, type Ma
 import { viewsOf } from './sorting.ts'
 import { writeTimelineFile } from './timeline-file.ts'
 import { writeTableFile } from './table-file.ts'
-import { leading, listLine, small, telling, titleButton, viewStart } from './view-parts.ts'
+import { leading, listLine, sign, small, telling, titleButton, viewStart } from './view-parts.ts'
 
 /** A file a view; a board and a calendar are a few lines around a block of the kit, and stand in the page itself. */
 export function writeViewFiles(context: Context, names: ThingNames): void {
@@ -43,7 +43,7 @@ function cards(context: Context, names: ThingNames): void {
     tag(
       'div',
       ['className="flex items-center gap-3"'],
-      leading(names, imports),
+      leading(names, imports) ?? sign(names, imports),
       tag('div', ['className="min-w-0 flex-1"'], titleButton(names, 'block w-full truncate text-base', true)),
       names.status && display(context, names, names.status, 'row', 'card', imports),
     ),

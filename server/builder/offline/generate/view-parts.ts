@@ -1,3 +1,4 @@
+import { thingPictures } from '../lexicon/picture-words.ts'
 import type { Field, ViewKind } from '../model.ts'
 import { doneTest, isNumeric, propertyOf, titleOf, type Context, type ThingNames } from './context.ts'
 import { display } from './field-display.ts'
@@ -94,6 +95,14 @@ export function leading(names: ThingNames, imports: Imports): Markup | undefined
   if (!names.person) return undefined
   imports.use('@/components/ui/marks', 'Avatar')
   return tag('Avatar', [`name={${titleOf(names, 'row')}}`])
+}
+
+/** A drawing for things that all look alike, such as books, in the row's own colours; none for those that have pictures or faces. */
+export function sign(names: ThingNames, imports: Imports): Markup | undefined {
+  const drawn = thingPictures[names.thing.concept ?? '']
+  if (!drawn || drawn.includes(' ')) return undefined
+  imports.use('@/components/ui/cover', 'Cover')
+  return tag('Cover', [`src="picture:${drawn}"`, `seed={${titleOf(names, 'row')}}`, 'className="size-14 shrink-0 rounded-lg"'])
 }
 
 /** A tick for things that get done, if they have a field for that. */

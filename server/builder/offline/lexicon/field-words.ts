@@ -281,7 +281,7 @@ export const fieldWords = {
   channel: ['select(Online/Store/Phone)', 'channel, sales channel', 'kanal, försäljningskanal', 'チャネル, 販路'],
   source: ['select(Website/Referral/Ads/Event)', 'source, lead source', 'källa', '流入元, 経路'],
   species: ['text', 'species, animal type, plant species, variety', 'art, växtart, sort', '品種'],
-  breed: ['text', 'breed', 'ras', '犬種, 種'],
+  breed: ['text', 'breed', 'ras', '品種, 犬種, 猫種, 種'],
   dose: ['text', 'dose, dosage', 'dos, dosering', '用量, 服用量'],
   method: [
     'select(Card/Cash/Bank transfer/Mobile)',

@@ -8,7 +8,7 @@ export const pictureWords = {
     plate:
       'pasta, risotto, cod, salmon, grill, ribeye, char, curry, burrata, fish tray, steak, dinner, lunch, burger, taco, noodle, sushi',
     bowl: 'soup, stew, salad, oats, lentil, ramen, porridge, rice, chili, chilli, broth, bowl',
-    cup: 'coffee, tea, espresso, latte, mug, cocoa, chai, café, matcha, decaf, kettle',
+    cup: 'morning, coffee, tea, espresso, latte, mug, cocoa, chai, café, matcha, decaf, kettle',
     bread: 'bread, crispbread, croissant, sourdough, loaf, bun, bakery, baguette, roll, toast, pretzel',
     cake: 'cake, birthday, party, mousse, muffin, cupcake, christening, naming day, anniversary',
     pie: 'pie, tart, crumble, pizza, pancake, quiche',
@@ -78,7 +78,7 @@ export const pictureWords = {
     ball: 'ball, match, football, league, goal, forward, goalkeeper, tennis, handball',
     dumbbell: 'dumbbell, gym, training, workout, squat, press, band pull, strength, exercise',
     game: 'game, turbo, arcade, console, kingdom, empire, dungeon, chess, dice',
-    frame: 'painting, poster, art, print, sketch, canvas, drawing, exhibition, stamp, postcard, logo',
+    frame: 'draw, painting, poster, art, print, sketch, canvas, drawing, exhibition, stamp, postcard, logo',
     yarn: 'yarn, knit, scarf, blanket, mitten, wool, crochet, hat, shawl, patchwork, quilt, throw',
     toy: 'toy, bear, doll, plush, teddy, baby, cot, child',
     paper: 'receipt, invoice, report, document, letter, contract, tax, ticket, note, page',

@@ -23,7 +23,7 @@ interface SiteShellProps {
 export function SiteShell({ icon, items, footerItems, footer }: SiteShellProps) {
   const [open, setOpen] = useState(false)
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col overflow-x-clip">
       <a href="#main" className="skip-link">
         %%skip%%
       </a>

@@ -6,6 +6,8 @@ import { pascal } from '../names.ts'
 import { isRate, rowsOf, type DashboardDraft } from './dashboard-draft.ts'
 
 const recentMax = 6
+/** Rings side by side look all the same; after these, bars. */
+const donutsMax = 2
 
 /** A field that groups rows; with `via`, one of the row that this reference points to. */
 type Group = { field: Field; via?: Field }
@@ -33,7 +35,8 @@ function groupsOf({ context, charted }: DashboardDraft, names: ThingNames): Grou
   // orders of products are worth seeing by the products' category
   const through = fields.flatMap((via): Group[] => {
     const category = via.type === 'ref' && thingOf(context, via.target).thing.fields.find(isCategory)
-    return category && thingOf(context, via.target) !== names ? [{ field: category, via }] : []
+    const isOwn = category && fields.some(({ concept }) => concept !== undefined && concept === category.concept)
+    return category && !isOwn && thingOf(context, via.target) !== names ? [{ field: category, via }] : []
   })
   return [...own.map((field): Group => ({ field })), ...through]
     .filter(({ field }) => !charted.has(field))
@@ -78,7 +81,8 @@ export function groupCards(
     imports.use('@/components/blocks/charts', 'ChartCard')
     imports.use('@/lib/format', format)
     imports.use('@/lib/series', 'byGroup')
-    const donut = i === 0 && field.type === 'select'
+    const donut = i === 0 && field.type === 'select' && draft.donuts < donutsMax
+    if (donut) draft.donuts++
     imports.use('@/components/blocks/charts', donut ? 'DonutChart' : 'BarList')
     const group = groupOf(context, names, chosen, imports)
     const label = context.lower(field.label)

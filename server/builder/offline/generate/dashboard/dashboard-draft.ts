@@ -14,6 +14,7 @@ export type DashboardDraft = {
   cards: DashboardCard[]
   /** what has a chart already */
   charted: Set<Field>
+  donuts: number
 }
 /** A card and how many of the six columns it takes. */
 export type DashboardCard = { width: 2 | 3 | 4 | 6; markup: (className: string) => Markup }

@@ -41,6 +41,7 @@ export function writeDashboardPage(context: Context, page: Page, component: { na
     stats: [],
     cards: [],
     charted: new Set(),
+    donuts: 0,
   }
   const fact = factOf(context, page)
   imports.use('@/components/layout/page-header', 'PageHeader')

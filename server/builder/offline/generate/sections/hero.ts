@@ -116,7 +116,8 @@ ${indent(body, 4)}
 function picturesOf({ model }: Context, page: Page): string[] {
   const trade = page.site?.trade ?? 'general'
   const own = siteTrades[trade].pictures.split(' ').map((name) => `picture:${name}`)
-  const said = pictureFor(undefined, model.name, 0)
+  // a brand speaks in images of its own: a photographer called Quiet Light sells no lamps
+  const said = trade === 'general' ? pictureFor(undefined, model.name, 0) : ''
   const thing = trade === 'general' ? model.things.map(({ concept }) => pictureFor(concept, model.name, 0)).find(Boolean) : ''
   return [...new Set([said, thing, ...own].filter((picture) => picture))] as string[]
 }

@@ -1,8 +1,9 @@
 // Sections that show rows of a collection: what its owner changes there is changed here.
+import { thingPictures } from '../../lexicon/picture-words.ts'
 import type { Field } from '../../model.ts'
 import { titleOf, valueOf, type ThingNames } from '../context.ts'
 import { display } from '../field-display.ts'
-import { jsxText, print } from '../markup.ts'
+import { jsxText, print, quote } from '../markup.ts'
 import { sectionHeading, type Body, type Draft } from './section.ts'
 
 const rowsMax = 12
@@ -76,16 +77,23 @@ ${line('')}
 function cards(draft: Draft, aside: Field | undefined): Body {
   const { names, context, imports } = draft
   imports.use('@/components/ui/card', 'Card')
-  imports.use('@/components/ui/cover', 'Cover')
   const text = textOf(names!)
+  // rows without pictures of their own take turns with the drawings of their kind
+  const drawn = names!.image ? [] : (thingPictures[names!.thing.concept ?? '']?.split(' ') ?? [])
+  const source = names!.image
+    ? valueOf(names!, names!.image, 'row')
+    : drawn.length > 1
+      ? 'drawings[at % drawings.length]!'
+      : drawn[0] && quote(`picture:${drawn[0]}`)
+  if (source) imports.use('@/components/ui/cover', 'Cover')
   return {
+    ...(drawn.length > 1 && { before: `const drawings = [${drawn.map((name) => quote(`picture:${name}`)).join(', ')}]\n\n` }),
     hooks: rows(draft, `.slice(0, ${cardsMax})`),
     body: `${sectionHeading(draft.heading)}
       <div className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {rows.map((row) => (
+        {rows.map((${drawn.length > 1 ? 'row, at' : 'row'}) => (
           <Card key={row.id} className="flex flex-col overflow-hidden">
-            <Cover src={${names!.image ? valueOf(names!, names!.image, 'row') : "''"}} seed={${titleOf(names!, 'row')}} className="aspect-16/9 w-full" />
-            <div className="flex-1 p-5">
+${source ? `            <Cover src={${source}} seed={${titleOf(names!, 'row')}} className="aspect-16/9 w-full" />\n` : ''}            <div className="flex-1 p-5">
               <h3 className="font-display text-lg font-semibold wrap-break-word">{${titleOf(names!, 'row')}}</h3>
 ${aside ? `              <p className="font-medium text-accent-foreground tabular-nums">${print(display(context, names!, aside, 'row', 'card', imports), 0)}</p>\n` : ''}${
       text

@@ -65,8 +65,12 @@ export function textsList(name: string, items: readonly Record<string, string | 
   return `const ${name} = [\n${items.map((item) => `  { ${literal(item)} },\n`).join('')}]\n\n`
 }
 
-/** Writes the file of a section. */
-export function writeSectionFile(draft: Omit<Draft, 'imports' | 'name' | 'heading'>, write: (draft: Draft) => Body): void {
+/** Writes the file of a section; as a band, it stands on a tint from edge to edge. */
+export function writeSectionFile(
+  draft: Omit<Draft, 'imports' | 'name' | 'heading'>,
+  write: (draft: Draft) => Body,
+  isBand: boolean,
+): void {
   const imports = createImports()
   const name = sectionName(draft.section)
   const heading = headingOf(draft.context, draft.section, draft.names)
@@ -75,7 +79,7 @@ export function writeSectionFile(draft: Omit<Draft, 'imports' | 'name' | 'headin
 
 ${before}export function ${name}() {
 ${hooks}  return (
-    <section id="${kebab(sectionId(draft.section))}" className="${className}">
+    <section id="${kebab(sectionId(draft.section))}" className="${isBand ? `band ${className}` : className}">
 ${body}
     </section>
   )

@@ -78,7 +78,7 @@ ${
             aria-label=${attribute(say('sortBy'))}
             value={order}
             onChange={(event) => setOrder(event.target.value as keyof typeof sortings)}
-            className="w-48 max-sm:flex-1 sm:ml-auto"
+            className="w-48 max-sm:min-w-40 max-sm:flex-1 sm:ml-auto"
           >
             <option value="recommended">${jsxText(say('recommended'))}</option>
             <option value="cheapest">${jsxText(say('cheapest'))}</option>

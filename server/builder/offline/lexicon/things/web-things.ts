@@ -8,7 +8,7 @@ export const webThings = [
     en: 'post, posts, article, blog post, blog entry, story, ~blog, ~newsletter issue',
     sv: 'inlägg, inlägg, inlägget, inläggen, artikel, blogginlägg, ~blogg',
     ja: '記事, 投稿, ブログ記事, ~ブログ',
-    fields: 'title!, summary, body, publishedAt, tags, author?, status(Draft/Published)?, image?',
+    fields: 'title!, summary, body, publishedAt, tags, author?, status(Draft/Published)?, image',
     views: ['list', 'table'],
     columns: 'title, summary, tags, body, status',
     rows: [

@@ -118,7 +118,10 @@ export function planFields(
     const match =
       unplaced.get(use.id) ??
       [...unplaced.values()].find(
-        (field) => field.concept === use.concept || (use.id === 'amount' && sameAsAmount.has(field.concept ?? '')),
+        (field) =>
+          field.concept === use.concept ||
+          (use.id === 'amount' && sameAsAmount.has(field.concept ?? '')) ||
+          (use.id === 'cookingTime' && field.type === 'time'),
       )
     if (match) {
       unplaced.delete(match.id || match.label)
@@ -127,6 +130,8 @@ export function planFields(
         ...fromSaid({
           ...match,
           id: use.id,
+          // what takes time is measured in minutes, not told by the clock
+          ...(use.id === 'cookingTime' && { type: use.type, concept: use.id, unit: knownFields.get(use.id)?.unit }),
           ...(match.options === undefined &&
             use.options && { options: use.options.map((option) => optionLabel(option, language)) }),
         }),
@@ -221,6 +226,10 @@ export function fieldForView(thing: Thing, view: ViewKind, language: Language, w
   }
 }
 
+/** A board of tasks has columns for what is done with them, though other choices were named. */
+const isStatus = ({ type, concept }: Pick<Field, 'type' | 'concept'>) =>
+  type === 'select' && /^(?:status|stage)$/.test(concept ?? '')
+
 /** The views of a thing: asked ones first (with the field they need), then those that suit its data. */
 export function planViews(
   thing: Thing,
@@ -229,7 +238,8 @@ export function planViews(
   language: Language,
 ): ViewKind[] {
   for (const view of asked) {
-    const field = fieldForView(thing, view, language, 'implied')
+    const own = view === 'board' && !thing.group && !thing.fields.some(isStatus) ? known?.fields.find(isStatus) : undefined
+    const field = own ? fieldFromUse(own, language, undefined, known?.id) : fieldForView(thing, view, language, 'implied')
     if (field) thing.fields.splice(1, 0, field)
   }
   const usual: readonly ViewKind[] =

@@ -26,12 +26,12 @@ const asked = (text: string): string | undefined =>
     )
     .toSorted((a, b) => b.end - a.end)[0]?.picture
 
-/** `picture:bread`, or '' when nothing fits. `title` is the row's English one; `at` its place among the rows. */
-export function pictureFor(concept: string | undefined, title: string, at: number): string {
+/** `picture:bread`, or '' when nothing fits. `title` is the row's English one, `at` its place among the rows, `kind` what sort it is. */
+export function pictureFor(concept: string | undefined, title: string, at: number, kind = ''): string {
   const own = thingPictures[concept ?? '']?.split(' ') ?? []
   const low = title.toLowerCase()
   // people keep their faces, whatever their trade is called
-  const said = own[0] === 'person' ? undefined : (asked(low.split(behind)[0]!) ?? asked(low))
+  const said = own[0] === 'person' ? undefined : (asked(kind.toLowerCase()) ?? asked(low.split(behind)[0]!) ?? asked(low))
   const picture = said ?? own[at % Math.max(1, own.length)]
   return picture ? `picture:${picture}` : ''
 }

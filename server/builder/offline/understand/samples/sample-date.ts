@@ -28,6 +28,10 @@ const futureDates = new Set([
   'harvestDate',
 ])
 
+/** Labels of days on which something was done: "finished on", "köpt", 読了日. */
+const tellsOfThePast =
+  /\b(?:read|finished|completed|watched|seen|visited|bought|started|tasted|caught|made|läst|avslutad|klar|sedd|besökt|köpt|smakad|gjord)\b|了日|購入日|訪問日|鑑賞日|視聴日|見た日|観た日|読んだ日|行った日|飲んだ日|食べた日/i
+
 /** The first year of birth and how many follow; children and animals are not as old as customers. */
 const adults = [1958, 48] as const
 const born: Record<string, readonly [firstYear: number, years: number]> = {
@@ -53,7 +57,7 @@ export function dateFor(field: Field, thing: Thing, at: number, count: number): 
   if (concept === 'warranty' || concept === 'insurance') return day(30 + at * 47)
   if (concept === 'expiryDate' || concept === 'harvestDate') return day(at * 6 - 3)
   if (futureDates.has(concept)) return day(at * 3 - 4 + spread(at, 9, 2))
-  if (looksBack(thing.concept, concept) || (concept === 'date' && thing.fields.some(isLevel)))
+  if (looksBack(thing.concept, concept) || tellsOfThePast.test(field.label) || (concept === 'date' && thing.fields.some(isLevel)))
     return day(-at * 3 - spread(at, 10, 2))
   return day(at * 2 - 4 + spread(at, 11, 2))
 }
@@ -97,6 +101,7 @@ const called = new Set([
 const localised = (options: ReadonlySet<string>, language: Language) =>
   new Set([...options].map((option) => optionLabel(option, language)))
 const offShare = 6
+const earlyShare = 4
 
 /** A status follows its date: what is past is finished or called off, what comes is not. */
 export function optionFor(field: Field, row: Record<string, unknown>, at: number, language: Language): string {
@@ -112,5 +117,7 @@ export function optionFor(field: Field, row: Record<string, unknown>, at: number
     return pick(options)
   if (off.length && at % offShare === offShare - 1) return pick(off)
   if (when < 0) return when < -8 || open.length < 2 ? done.at(-1)! : pick([done.at(-1)!, done.at(-1)!, open.at(-1)!])
+  // work is sometimes done before it is due
+  if ('dueDate' in row && at % earlyShare === earlyShare - 1) return done.at(-1)!
   return when < 4 && open.length > 1 ? pick(open) : open[0]!
 }

@@ -36,8 +36,9 @@ const fits = (value: unknown, field: Field): boolean =>
 export function fillRows(model: ProjectModel, domains: readonly string[] = []): void {
   for (const thing of model.things) {
     if (thing.rows.length) continue
-    const source = sourceOf(thing, domains)
-    const count = rowCount(thing, model, domains)
+    const all = sourceOf(thing, domains)
+    const source = ofOneKind(thing, all, domains, model.language)
+    const count = source === all ? rowCount(thing, model, domains) : source.rows.length
     thing.rows = Array.from({ length: count }, (_, at) => rowFor(thing, source, at, count, model))
   }
   for (const thing of model.things) {
@@ -45,6 +46,29 @@ export function fillRows(model: ProjectModel, domains: readonly string[] = []): 
     alignAmounts(thing, model)
   }
   fillParts(model)
+}
+
+/** A list that is called by one of its own kinds, as cats are of pets, holds no other; a dog walker's pets are dogs. */
+function ofOneKind(
+  thing: Thing,
+  source: ReturnType<typeof sourceOf>,
+  domains: readonly string[],
+  language: ProjectModel['language'],
+): ReturnType<typeof sourceOf> {
+  const kind = thing.fields.find(({ type, concept }) => type === 'select' && concept === 'type')
+  const column = source.columns.indexOf('type')
+  if (!kind || column < 0) return source
+  const names = [thing.one, thing.many].map((name) => name.toLowerCase())
+  const one = source.rows
+    .map((row) => String(row[column]))
+    .find(
+      (option) =>
+        names.includes(optionLabel(option, language).toLowerCase()) ||
+        domains.some((id) => new RegExp(`^${option.toLowerCase()}[A-Z]`).test(id)),
+    )
+  if (!one) return source
+  if (kind.why !== 'said') thing.fields = thing.fields.filter((field) => field !== kind)
+  return { columns: source.columns, rows: source.rows.filter((row) => row[column] === one) }
 }
 
 /** The first text of a lexicon's row, which names it. */
@@ -65,7 +89,7 @@ function rowFor(thing: Thing, source: ReturnType<typeof sourceOf>, at: number, c
       typeof written === 'number' && field.type === 'money' ? ofMonth(written, Math.floor(at / source.rows.length)) : written
     row[field.id] =
       field.type === 'image'
-        ? pictureFor(thing.concept, englishTitle(cells), at)
+        ? pictureFor(thing.concept, englishTitle(cells), at, String(cells[source.columns.indexOf('type')] ?? ''))
         : value !== undefined && fits(value, field) && !(field.type === 'select' && count === rowsOfSales)
           ? value
           : sampleValue(field, thing, row, at, count, model)
