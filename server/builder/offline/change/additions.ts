@@ -55,6 +55,8 @@ export function readAddition(given: ProjectModel, clause: Clause, language: Lang
   if (listed) return { operations: [listed], notes: [] }
   const called = clause.verb === 'add' ? fieldCalled(model, what, target ?? mainThing(model), language) : null
   if (called) return called
+  const ended = clause.verb === 'add' ? fieldCalled(model, what, target ?? mainThing(model), language, fieldEnding) : null
+  if (ended?.operations.length) return ended
   const intent = readIntent(clause.verb === 'add' ? addPhrase(what, language) : clause.text, language)
   const operations: Operation[] = []
   const notes: Note[] = [...intent.services].map((service) => ({ kind: 'service', text: serviceNotes[service][language] }))
@@ -103,6 +105,10 @@ const oneCalled =
 /** "A field called colour", "a column for the due date", "ett fält som heter färg". */
 const fieldBefore =
   /^(?:an?\s+|the\s+|another\s+|ett\s+|en\s+)?(?:new\s+|extra\s+|nytt\s+|ny\s+)?(?:field|column|fält(?:et)?|kolumn(?:en)?)\s+(?:(?:called|named|som heter|kallat|kallad|med namnet)\s+|(?:for|för)\s+(?:the\s+|their\s+)?)?["“”'‘]?([\p{L}\p{N} /-]+?)["”'’]?$/iu
+
+/** What ends like this says something about a record, and is hardly one of its own. */
+const fieldEnding =
+  /^([^、・とをはがにでもの（）]{1,10}(?:場所|番号|日|額|数|率|時間|理由|方法|状況|状態|種別|区分|単価|価格|回数))$/u
 
 /** "A website field" is a field, whatever else the word may mean. */
 function fieldCalled(

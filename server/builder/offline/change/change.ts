@@ -136,7 +136,7 @@ function readWish(model: ProjectModel, clause: Clause, language: Language): Read
 
 const called = /^(.+?)[をは]、?([^をはが]{1,20}?)に(?:して|する|変えて|変更)?$/
 const isNoName =
-  /(?:感じ|風|ふう|太字|斜体|大き|小さ|め|上|下|左|右|前|後|先頭|最後|順|中央|真ん中|表示|別|数字|桁|グラフ|シンプル|色|公開|自動|簡単|きれい|綺麗|便利)$/
+  /選択式|(?:感じ|風|ふう|太字|斜体|大き|小さ|め|上|下|左|右|前|後|先頭|最後|順|中央|真ん中|表示|別|数字|桁|グラフ|シンプル|色|公開|自動|簡単|きれい|綺麗|便利)$/
 
 /** 「発注者は施主にして」: what is neither a look nor a type is another name. */
 function readBecome(model: ProjectModel, clause: Clause, language: Language): Reading {

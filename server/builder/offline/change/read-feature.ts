@@ -108,7 +108,7 @@ export function readLook(model: ProjectModel, clause: Clause, language: Language
   )
     theme.size = 'small'
   if (
-    /^(?:(?:give|make|try|show|use|i want)\s+(?:it|me)?\s*)?(?:an?\s+)?(?:another|different|other|new|fresh)\s+(?:look|design|style)|surprise me|\b(?:annat|nytt) (?:utseende|stuk)|\bannan (?:stil|design)|(?:別の|違う|新しい)(?:デザイン|見た目|雰囲気|スタイル)/i.test(
+    /^(?:(?:give|make|try|show|use|i want)\s+(?:it|me)?\s*)?(?:an?\s+)?(?:another|different|other|new|fresh)\s+(?:look|design|style)|surprise me|\b(?:annat|nytt) (?:utseende|stuk)|\bannan (?:stil|design)|(?:別の|違う|新しい|他の)(?:デザイン|見た目|雰囲気|スタイル)|^(?:デザイン|見た目|雰囲気)を(?:変え|ガラッと)/i.test(
       text,
     )
   )
@@ -118,7 +118,9 @@ export function readLook(model: ProjectModel, clause: Clause, language: Language
       palette: after(palettes, after(palettes, after(palettes, model.theme.palette))),
     })
   else if (
-    /\b(?:another|different|other|new)\s+colou?rs?\b|\b(?:annan|andra|ny) färg(?:er)?\b|(?:別の|違う|他の)(?:色|配色)/i.test(text)
+    /\b(?:another|different|other|new)\s+colou?rs?\b|\b(?:annan|andra|ny) färg(?:er)?\b|(?:別の|違う|他の)(?:色|配色)|^(?:色|配色|カラー)を(?:変え|チェンジ)/i.test(
+      text,
+    )
   )
     Object.assign(theme, { palette: after(palettes, after(palettes, after(palettes, model.theme.palette))), depth: 'normal' })
   return Object.keys(theme).length ? { operations: [{ op: 'setTheme', theme }], notes: [] } : nothing

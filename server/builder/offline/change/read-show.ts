@@ -12,7 +12,7 @@ const everything = /^(?:|it|them|this|that|everything|det|dem|allt|これ|全部
 const like: Record<Language, RegExp> = {
   en: /\b(?:like|as|style|-style|looks?)\b/i,
   sv: /(?<!\p{L})(?:som|liknande|i stil med)(?!\p{L})/iu,
-  ja: /みたい|っぽ|風|のよう|感じ|形式|型/,
+  ja: /みたい|っぽ|風|のよう|感じ|形式|方式|型/,
 }
 
 export function readShow(model: ProjectModel, clause: Clause, language: Language): Reading {

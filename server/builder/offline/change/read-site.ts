@@ -24,9 +24,15 @@ const parts: readonly (readonly [words: RegExp, part: Extract<SiteOperation, { o
     /^(?:the )?(?:intro(?:duction)?|lead|sub ?(?:headline|heading|title)|tagline|slogan)(?: text)?$|^(?:ingressen|underrubriken|introtexten|sloganen)$|^(?:紹介文|サブタイトル|サブコピー|小見出し|リード文?|説明文|(?:見出し|タイトル)の下の(?:文章?|テキスト|説明)|挨拶文)$/i,
     'lead',
   ],
-  [/^(?:the |our )?(?:phone|telephone)(?: number)?$|^telefon(?:en|numret)?$|^電話(?:番号)?$/i, 'phone'],
-  [/^(?:the |our )?(?:e-?mail)(?: address)?$|^(?:e-?post(?:en|adressen)?|mejl(?:en|adressen)?)$|^メール(?:アドレス)?$/i, 'email'],
-  [/^(?:the |our )?(?:street )?address$|^adressen$|^(?:住所|所在地)$/i, 'address'],
+  [
+    /^(?:the |our )?(?:phone|telephone)(?: number)?$|^telefon(?:en|numret)?$|^(?:お?問い?合わ?せの?|お?店の)?(?:電話(?:番号)?|TEL)$/i,
+    'phone',
+  ],
+  [
+    /^(?:the |our )?(?:e-?mail)(?: address)?$|^(?:e-?post(?:en|adressen)?|mejl(?:en|adressen)?)$|^(?:お?問い?合わ?せの?|お?店の)?メール(?:アドレス)?$/i,
+    'email',
+  ],
+  [/^(?:the |our )?(?:street )?address$|^adressen$|^(?:お?店の)?(?:住所|所在地)$/i, 'address'],
 ]
 
 const moves: Record<Language, RegExp> = {

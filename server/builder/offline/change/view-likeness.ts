@@ -3,7 +3,7 @@ import type { ViewKind } from '../model.ts'
 
 const likenesses: readonly (readonly [RegExp, ViewKind])[] = [
   [
-    /\b(?:trello|jira|post-?its?|sticky notes|swim ?lanes)\b|lappar på en tavla|トレロ|付箋|ふせん|(?:ステータス|状態|進捗|段階|状況|フェーズ)(?:別|ごと)(?:の列|に並|の(?:カンバン|ボード))|カンバン|看板|ボード/i,
+    /\b(?:trello|jira|post-?its?|sticky notes|swim ?lanes)\b|lappar på en tavla|トレロ|付箋|ふせん|(?:ステータス|状態|進捗|段階|状況|フェーズ)(?:別|ごと)(?:の列|に並|の(?:カンバン|ボード))|カンバン|かんばん|看板|ボード/i,
     'board',
   ],
   [
