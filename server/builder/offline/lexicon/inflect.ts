@@ -124,8 +124,8 @@ export function swedishPlural(one: string): string {
   if (/(ing|ning|dom|lek)$/.test(one)) return `${one}ar`
   if (one.endsWith('else')) return `${one}r`
   if (one.endsWith('e')) return one.length > 4 && /(de|te|ke|me)$/.test(one) ? `${one}n` : `${one.slice(0, -1)}ar`
-  if (/iker$/.test(one)) return one
-  if (/i$/.test(one)) return `${one}er`
+  if (one.endsWith('iker')) return one
+  if (one.endsWith('i')) return `${one}er`
   if (/(el|er)$/.test(one)) return `${one.slice(0, -2)}${one.slice(-1)}ar`
   if (/(eri|ion|het|ist|ent|ant|ans|ens|ik|ur|ör|or|ad|tet|log|graf|ped|nom|kt|ft|al|in|il|at|ell|ett|yr|är|é)$/.test(one))
     return `${one}er`

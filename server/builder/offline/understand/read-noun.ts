@@ -26,7 +26,9 @@ const timeNoun =
 
 export function readNoun(given: Chunk, state: State, intent: Intent, lean: number, nextWord: string, opens: boolean) {
   // "each family has …": what else names a trade is a kind of record here
-  const isRecord = !given.text && given.domainText && !given.named && describing.test(nextWord) && state.each
+  const isNoun = !given.text && given.domainText && !given.named && given.cues.every(({ kind }) => kind === 'domain')
+  // "kund, födelsedatum, diabetes": among fields it is one of them
+  const isRecord = isNoun && ((describing.test(nextWord) && state.each) || (state.mode === 'fields' && state.last?.field))
   const chunk = isRecord ? { ...given, text: given.domainText!, words: 1, cues: [] } : given
   const { language } = intent
   const span = (as: Span['as']) => intent.spans.push({ start: chunk.start, end: chunk.end, as })

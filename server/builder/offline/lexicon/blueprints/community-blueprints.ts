@@ -99,7 +99,7 @@ export const communityBlueprints = [
   }),
   blueprint('library', {
     en: 'library, school library',
-    sv: 'bibliotek, skolbibliotek',
+    sv: 'bibliotek, skolbibliotek, bibliotekarie, bokbuss, skolbibliotekarie, föreningsbibliotek',
     ja: '図書館, 図書室',
     things: 'book loan member',
     palette: 'amber',

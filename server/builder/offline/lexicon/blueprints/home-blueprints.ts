@@ -44,7 +44,7 @@ export const homeBlueprints = [
   }),
   blueprint('garden', {
     en: 'garden, greenhouse, allotment',
-    sv: 'trädgård, växthus, kolonilott, odlingslott',
+    sv: 'trädgård, växthus, kolonilott, odlingslott, odla tomater, odla på balkongen, trädgårdsodling, villaträdgård',
     ja: '庭, 園芸, ガーデニング',
     things: 'crop task note',
     palette: 'green',

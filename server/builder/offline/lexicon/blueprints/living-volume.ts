@@ -102,7 +102,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   }),
   blueprint('mentalHealth', {
     en: 'mental health, mood diary, therapy notes, mindfulness, meditation, gratitude, journaling',
-    sv: 'mental hälsa, humördagbok, mindfulness, meditation, tacksamhet, dagbok',
+    sv: 'mental hälsa, humördagbok, mindfulness, meditation, tacksamhet, dagbok, må bättre, mående, psykisk hälsa',
     ja: 'メンタルヘルス, 気分の記録, 瞑想, 感謝日記, マインドフルネス',
     things: 'journalEntry habit goal',
     palette: 'violet',

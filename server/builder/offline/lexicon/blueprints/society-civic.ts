@@ -3,7 +3,7 @@ import { blueprint } from '../blueprint.ts'
 export const societyCivicBlueprints = [
   blueprint('boardWork', {
     en: 'board work, board meetings, club board, secretary, committee work, association secretary, board of directors, annual meeting',
-    sv: 'styrelsearbete, styrelsemöten, föreningsstyrelse, sekreterare, kommitté, årsmöte',
+    sv: 'styrelsearbete, styrelsemöten, föreningsstyrelse, sekreterare, kommitté, årsmöte, styrelsen, styrelsemöte i föreningen, ordförande, valberedning, årsmötet, föreningens styrelse',
     ja: '理事会, 役員会, 総会, 事務局, 委員会運営, 団体の事務局',
     things: 'minutes boardMember decision task',
     palette: 'indigo',

@@ -67,7 +67,7 @@ export const societyCultureBlueprints = [
   }),
   blueprint('conference', {
     en: 'conference, conference programme, convention, congress, symposium, hackathon, unconference, science fair',
-    sv: 'konferens, konferensprogram, kongress, symposium, hackathon, knytkonferens, mässprogram, konferensanläggning',
+    sv: 'konferens, konferensprogram, kongress, symposium, hackathon, knytkonferens, mässprogram',
     ja: '学会, カンファレンス, シンポジウム, ハッカソン, 研究大会, 勉強会運営, 学会運営, 研究会運営, 勉強会, 技術勉強会',
     things: 'programmeItem registration sponsor room',
     palette: 'blue',

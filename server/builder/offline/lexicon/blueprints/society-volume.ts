@@ -2,12 +2,14 @@
 import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 import { societyCivicBlueprints } from './society-civic.ts'
 import { societyCultureBlueprints } from './society-culture.ts'
+import { societyLocalBlueprints } from './society-local.ts'
 import { societySchoolingBlueprints } from './society-schooling.ts'
 
 export const societyBlueprints: BlueprintEntry[] = [
   ...societySchoolingBlueprints,
   ...societyCivicBlueprints,
   ...societyCultureBlueprints,
+  ...societyLocalBlueprints,
   blueprint('teacher', {
     en: 'teacher, my class, homeroom, class teacher, substitute teacher, lesson planning, classroom teacher, primary teacher, my classroom, form tutor, supply teacher, reception class, year 4 class, head teacher, teaching assistant, lesson plans, grade book, gradebook, my lesson plans, detentions, class list, spelling tests, classroom jobs',
     sv: 'lärare, min klass, klassföreståndare, mentor, vikarie, lektionsplanering',
@@ -73,7 +75,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('housing', {
     en: 'housing cooperative, homeowners association, tenants association, condominium, residents association, apartment building, HOA, residents association committee, body corporate, strata, condo board, block of flats, flat owners, housing coop, co-op housing, cohousing',
-    sv: 'bostadsförening, bostadsrättsförening, brf, samfällighet, villaförening, hyresgästförening, brf-styrelse, samfällighetsförening, vägsamfällighet, radhusförening, gemensamhetsanläggning, bostadsrättsförening med hyresrätter, fastighetsförening, styrelsen i brf, va-samfällighet, vägförening',
+    sv: 'bostadsförening, bostadsrättsförening, brf, hyresgästförening, brf-styrelse, bostadsrättsförening med hyresrätter, fastighetsförening, styrelsen i brf',
     ja: '管理組合, マンション管理, 住民組合, マンションの管理組合, 管理組合の理事, マンション理事会, マンション住民, 団地管理組合, 理事長',
     things: 'apartment request meeting payment',
     palette: 'teal',
@@ -82,7 +84,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('neighbourhood', {
     en: 'neighbourhood association, neighborhood watch, village association, block association, community centre, village hall, neighbourhood watch, residents group, tenants union, residents committee, community hall, community association, village society, community group for our street, street association, local residents, estate committee, village hall committee, village committee, town twinning, twin town association, community council',
-    sv: 'byalag, grannsamverkan, bygdegård, byförening, samhällsförening, byalaget, byutvecklingsgrupp, hembygdsring, sockenförening, ortsråd, byaråd',
+    sv: 'byalag, grannsamverkan, byförening, samhällsförening, byalaget, byutvecklingsgrupp, hembygdsring, sockenförening, ortsråd, byaråd',
     ja: '町内会, 自治会, 自治会活動, 防犯パトロール, 公民館, 集落, 区会, 隣組, 町会, 団地自治会, 集落営農, 地区会, 自治区, 町内会長, 自治会役員, 自治会長, 地区の役員, 町内会の役員, 地域おこし協力隊, 地域おこし',
     things: 'member event task contact',
     palette: 'lime',
@@ -91,7 +93,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('church', {
     en: 'church, parish, congregation, mosque, synagogue, temple, ministry, chapel, our parish, parish church, sunday service, vicar, pastor, minister, church office, congregation members, church group, quaker meeting, cathedral, gospel church, church volunteers, youth ministry, rabbi, imam, vicarage, verger, chaplain, hospital chaplain, chaplaincy, monastery, convent, bell ringers, bell ringing, altar servers, parish priest',
-    sv: 'församling, kyrka, moské, synagoga, frikyrka, församlingshem, kapell, ekumenisk församling, kristen ungdomsförening',
+    sv: 'församling, kyrka, moské, synagoga, frikyrka, kapell, ekumenisk församling, kristen ungdomsförening',
     ja: '教会, 教区, 寺, 神社, 檀家',
     things: 'sermon member event donation',
     palette: 'indigo',
@@ -208,7 +210,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('carpool', {
     en: 'carpool, ride sharing, school run, walking school bus, lift sharing, car sharing to work, school lifts, lift share, carpooling, lifts to football',
-    sv: 'samåkning, skolskjuts, vandrande skolbuss',
+    sv: 'samåkning, skolskjuts, vandrande skolbuss, samåkningsgrupp, samåka, samåker, samåkningspool, skjutsa barnen',
     ja: '相乗り, カープール, 通学路見守り',
     things: 'sharedRide member',
     palette: 'cyan',
@@ -226,7 +228,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('languageExchange', {
     en: 'language exchange, language café, integration, immigrants, mentoring programme, mentors, language club, language group, conversation club, conversation group, english conversation, spanish group, esperanto club, sign language group, newcomers group, refugee friends, migrants centre, english classes for refugees',
-    sv: 'språkcafé, språkutbyte, integration, mentorsprogram, fadderverksamhet',
+    sv: 'språkcafé, språkutbyte, integration, mentorsprogram, fadderverksamhet, lära mig spanska, lära sig svenska',
     ja: '日本語教室, 言語交換, 国際交流協会, メンター制度',
     things: 'member meeting event',
     palette: 'violet',

@@ -152,7 +152,7 @@ export const tradeBlueprints = [
   }),
   blueprint('hotel', {
     en: 'hotel, bed and breakfast, b&b, guesthouse, hostel, campsite, holiday cottage, holiday rental, vacation rental, glamping, glamping site, holiday cottages, yurts, treehouses, shepherd huts, shepherd hut, aparthotel, youth hostel, boutique hotel, hotel front desk, hostel front desk, hotel reception, youth hostel front desk, motel, pension, riad, B & B, bnb, guest house, bed & breakfast, backpackers hostel, pilgrim hostel',
-    sv: 'hotell, vandrarhem, pensionat, camping, stuguthyrning, ställplats',
+    sv: 'hotell, vandrarhem, pensionat, camping, stuguthyrning, ställplats, bed and breakfast, b&b, gästhus, korttidsuthyrning, stugor att hyra, rumsuthyrning på gården',
     ja: 'ホテル, 旅館, 民宿, 民泊',
     things: 'booking room guest',
     palette: 'sky',

@@ -65,7 +65,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   }),
   blueprint('orchardFarm', {
     en: 'orchard, apple orchard, fruit farm, fruit grower, cherry orchard, citrus grower, pick your own farm, olive grove, olive farm, nut farm, walnut farm, almond farm, cider orchard, plum orchard, pear orchard, fruit trees, avocado farm, lemon grove',
-    sv: 'fruktodling, äppelodling, fruktgård, fruktodlare, körsbärsodling, självplock, jordgubbsodling, jordgubbsgård, julgransodling, bärgård, äppelgård, blåbärsodling, hallonodling, självplockning',
+    sv: 'fruktodling, äppelodling, fruktgård, fruktodlare, körsbärsodling, självplock, jordgubbsgård, bärgård, äppelgård, självplockning',
     ja: '果樹園, りんご農園, みかん農家, 果物農家, ぶどう農家, 果物狩り, りんご園, みかん園, 梨園, 桃農家, りんご農家, 梨農家, 柿農家, ブルーベリー農園, 観光農園, さくらんぼ農園, いちご狩り園, マンゴー農家, レモン農家',
     things: 'fruitTree harvest order',
     palette: 'red',

@@ -132,7 +132,7 @@ export const livingOccasionThings = [
     palette: 'amber',
     look: 'bold',
     en: 'kids activity, kids activities, ~kids activities, ~children activity, ~children activities, after-school activity, after-school activities, extracurricular activity',
-    sv: 'fritidsaktivitet, fritidsaktiviteter, fritidsaktiviteten, fritidsaktiviteterna, barnaktivitet, barnens aktivitet, barnens aktiviteter',
+    sv: 'fritidsaktivitet, fritidsaktiviteter, fritidsaktiviteten, fritidsaktiviteterna, barnaktivitet, barnens aktivitet, barnens aktiviteter, barnens träningar, barnens schema, fritidsintressen',
     ja: '習い事, ならいごと, 子どもの習い事, 部活の予定, ~習い事カレンダー',
     fields: 'title!, ref:child, weekday!, startTime, endTime, location, fee, contactName, phone, notes',
     views: ['table', 'board', 'cards'],

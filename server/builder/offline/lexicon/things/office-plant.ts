@@ -531,7 +531,7 @@ export const officePlantThings = [
     palette: 'green',
     look: 'soft',
     en: 'visitor, visitors, visitor sign-in, visitor entry, ~visitor log, ~visitor book, ~guest sign-in, ~visitor register',
-    sv: 'besökare, besökare, besökaren, besökarna, besöksanmälan, ~besöksliggare, ~besöksregister, ~besöksjournal',
+    sv: 'besökare, besökare, besökaren, besökarna, besöksanmälan, ~besöksliggare, ~besöksregister, ~besöksjournal, besökslogg, besökslista, besöksbok',
     ja: '来訪者, 来客, 入館者, ~来客予定, ~来訪者管理, ~入館受付, ~来客名簿',
     fields:
       'name!, company, visitHost, date!, arrivalTime, departureTime, badgeNumber, purpose, status(Expected/On site/Signed out), notes',

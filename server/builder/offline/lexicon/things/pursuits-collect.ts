@@ -427,7 +427,7 @@ export const pursuitsCollectThings = [
     palette: 'purple',
     look: 'bold',
     en: 'quiz question, quiz questions, trivia question, trivia questions, pub quiz question, ~question bank, ~quiz round, ~trivia',
-    sv: 'quizfråga, quizfrågor, quizfrågan, quizfrågorna, frågesportsfråga, tipspromenadsfråga, ~frågebank, ~frågesport',
+    sv: 'quizfråga, quizfrågor, quizfrågan, quizfrågorna, frågesportsfråga, tipspromenadsfråga, ~frågebank, ~frågesport, körkortsfråga, körkortsfrågor, tipspromenad fråga, kunskapsfråga, quiz',
     ja: 'クイズ問題, クイズ, 雑学問題, なぞなぞ, ~問題集, ~クイズ大会',
     fields:
       'question!, answer!, wrongAnswers, category(History/Science/Sports/Music/Geography), difficulty, roundNumber, source?, done, notes',

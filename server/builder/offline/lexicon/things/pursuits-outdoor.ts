@@ -6,7 +6,7 @@ export const pursuitsOutdoorThings = [
     palette: 'green',
     look: 'bold',
     en: 'player statistic, player statistics, player stats, season stats, goal scorer, top scorer, ~stat sheet, ~scoring table, ~match stats',
-    sv: 'spelarstatistik, spelarstatistik, spelarstatistiken, spelarstatistiken, skytteliga, målskytt, poängliga, ~matchstatistik, ~statistik per spelare',
+    sv: 'spelarstatistik, spelarstatistik, spelarstatistiken, spelarstatistiken, skytteliga, målskytt, poängliga, ~matchstatistik, ~statistik per spelare, statistik för laget, målstatistik, poängstatistik',
     ja: '選手成績, 個人成績, 得点ランキング, 打撃成績, ~選手成績表, ~スタッツ',
     fields: 'name!, ref:player, jersey, gamesPlayed, goalsScored, assists, penalties, score, notes',
     views: ['table', 'cards'],
@@ -134,7 +134,7 @@ export const pursuitsOutdoorThings = [
     palette: 'pink',
     look: 'bold',
     en: 'choreography, choreographies, dance routine, dance number, floor routine, ~routine list, ~choreography notes',
-    sv: 'koreografi, koreografier, koreografin, koreografierna, dansnummer, fristående program, ~koreografianteckningar',
+    sv: 'koreografi, koreografier, koreografin, koreografierna, dansnummer, fristående program, ~koreografianteckningar, dans, danser',
     ja: '振付, 振り付け, ダンスナンバー, 演技構成, ~振付ノート',
     fields:
       'title!, songName, style(Ballet/Street/Jazz dance/Ballroom), duration, dancers, level, status(Idea/In progress/Ready), website?, notes',

@@ -7,7 +7,7 @@ export const societyLearningThings = [
     look: 'soft',
     tie: 2,
     en: 'lesson, lessons, lecture, lesson plan, ~lesson planner, ~timetable',
-    sv: 'lektion, lektioner, lektionen, lektionerna, föreläsning, lektionsplan, ~lektionsplanering',
+    sv: 'lektion, lektioner, lektionen, lektionerna, föreläsning, lektionsplan, ~lektionsplanering, lektionsschema lärare, undervisningspass, lektionstillfälle',
     ja: '授業, レッスン, 講義, ~授業計画, ~時間割',
     fields: 'title!, date!, startTime, duration, room, topic, homework, notes',
     views: ['calendar', 'table', 'list'],

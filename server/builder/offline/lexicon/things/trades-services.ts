@@ -426,7 +426,7 @@ export const tradesServiceThings = [
     palette: 'teal',
     look: 'bold',
     en: 'rental, rentals, hire, rental booking, rental order, hire booking, ~rental calendar, ~rentals register',
-    sv: 'uthyrning, uthyrningar, uthyrningen, uthyrningarna, hyra ut bokning, hyresbokning, ~uthyrningskalender, ~uthyrningsregister',
+    sv: 'uthyrning, uthyrningar, uthyrningen, uthyrningarna, hyra ut bokning, hyresbokning, ~uthyrningskalender, ~uthyrningsregister, uthyrningslista, uthyrningslogg, hyresperiod',
     ja: 'レンタル, レンタル予約, レンタル受付, 貸し出し予約, ~レンタル台帳',
     fields:
       'title!, ref:rentalItem, ref:customer, startDate!, endDate!, price, securityDeposit, paid, status(Reserved/Rented out/Returned), notes',
