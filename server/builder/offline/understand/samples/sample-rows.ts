@@ -57,7 +57,7 @@ function ofOneKind(
 ): ReturnType<typeof sourceOf> {
   const kind = thing.fields.find(({ type, concept }) => type === 'select' && concept === 'type')
   const column = source.columns.indexOf('type')
-  if (!kind || column < 0) return source
+  if (column < 0) return source
   const names = [thing.one, thing.many].map((name) => name.toLowerCase())
   const one = source.rows
     .map((row) => String(row[column]))
@@ -67,7 +67,7 @@ function ofOneKind(
         domains.some((id) => new RegExp(`^${option.toLowerCase()}[A-Z]`).test(id)),
     )
   if (!one) return source
-  if (kind.why !== 'said') thing.fields = thing.fields.filter((field) => field !== kind)
+  if (kind && kind.why !== 'said') thing.fields = thing.fields.filter((field) => field !== kind)
   return { columns: source.columns, rows: source.rows.filter((row) => row[column] === one) }
 }
 
