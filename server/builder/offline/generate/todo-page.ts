@@ -46,7 +46,7 @@ export function writeTodoPage(context: Context, names: ThingNames, page: Page, c
     [
       'onSubmit={addRow}',
       'noValidate',
-      'className="group/add rounded-xl border border-input bg-card p-2 shadow-soft focus-within:border-ring"',
+      'className="group/add rounded-xl border border-input bg-card p-2 shadow-soft focus-within:border-ring print:hidden"',
     ],
     tag(
       'div',

@@ -87,6 +87,9 @@ export function matchesAt(tokens: readonly Token[], at: number, language: Latin,
   return matches
 }
 
+const verbalStem = /(?:[eö]|lag|änd|ford|fjäd|vand)$/
+const verbalHead = /^ring(?:en|ar|arna|s)?$/
+
 /** A Swedish compound read from the right: `kundregister` = kund + register. */
 export function splitCompound(
   word: string,
@@ -95,7 +98,8 @@ export function splitCompound(
     const head = readingsOfPhrase(word.slice(at), 'sv').filter((reading) =>
       ['thing', 'field', 'word', 'view', 'page'].includes(reading.kind),
     )
-    if (!head.length) continue
+    // "registrering" and "lagring" are what is done, and no rings
+    if (!head.length || (verbalHead.test(word.slice(at)) && verbalStem.test(word.slice(0, at)))) continue
     const modifierText = word.slice(0, at).replace(/-$/, '')
     // the joints of Swedish: medlem-s-avgift, kyrk(a)värd, gat(a)u-kök, kyrk(a)o-kör
     const bare = [
