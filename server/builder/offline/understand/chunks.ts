@@ -63,7 +63,9 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     // "small business" is one name
     const startsName = () =>
       matchesAt(tokens, low, language, high).some(
-        (match) => match.length > 1 && match.readings.some((reading) => reading.kind === 'domain'),
+        (match) =>
+          match.length > 1 &&
+          match.readings.some((reading) => reading.kind === 'domain' || (reading.kind === 'field' && language === 'en')),
       )
     while (low < high - 1 && !startsName() && (words.trim.has(tokens[low]!.low) || /^\d+$/.test(tokens[low]!.low))) {
       if (whole()?.readings.some((reading) => ['thing', 'field', 'tool'].includes(reading.kind))) break

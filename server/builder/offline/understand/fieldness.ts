@@ -60,6 +60,8 @@ export function fieldness(chunk: Chunk, state: State, intent: Intent, lean: numb
     !field &&
     (state.mode === 'fields' || state.last?.field !== undefined)
   if (isOneMore && !knownThings.get(thing.id)!.entry.actor && !pointsBack(thing.id, near, intent.language)) score += 4
+  // "with times and places": where, and no list of sights
+  if (intent.language === 'en' && thing?.hidden && field && state.mode === 'fields') score += 2
   // "board games with players, duration, rating": how many, among plain fields
   if (
     plural &&

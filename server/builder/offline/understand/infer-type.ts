@@ -23,6 +23,10 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
     [/(^| )time( (in|out|back|off|on|from|to|until))?$/, 'time'],
     [/(duration|minutes|mins)$/, 'int', 'min'],
     [/hours?$/, 'number', 'h'],
+    [
+      /^[a-z]+s (made|sold|left|caught|eaten|lost|found|produced|used|worked|driven|cooked|delivered|planted|harvested|hatched|laid|born|read|won|played|served|packed|treated|collected|picked|remaining)$/,
+      'int',
+    ],
     [/^(amount|quantity) (of|left) /, 'number'],
     [/^date (in|out|back|off|on|from|to|until)$|^(date|day) of |^(start|end|beginning) of /, 'date'],
     [/^(photo|picture|image)s? of /, 'image'],

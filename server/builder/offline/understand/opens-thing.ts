@@ -72,6 +72,16 @@ function isHeading(items: readonly Item[], at: number, state: State, { language,
     if (items[i]!.kind === 'mark' && (items[i] as Mark).verb) return false
   return true
 }
+/** "Passengers ring and we write: name, phone": those who are written down. */
+function tellsFields(items: readonly Item[], at: number, intent: Intent): boolean {
+  const [chunk, next] = [items[at], items[at + 1]]
+  if (intent.language !== 'en' || chunk?.kind !== 'chunk' || chunk.thing || !chunk.plural || !startsSentence(items, at - 1))
+    return false
+  if (next?.kind !== 'mark' || !next.verb || classOfNoun(chunk.text, 'en') !== 'person') return false
+  const colon = items.findIndex((item, place) => place > at && item.kind === 'mark' && /^[.!?\n;:]$/.test(item.word))
+  return colon > 0 && (items[colon] as Mark).word === ':' && listsFields(items, colon + 1, intent)
+}
+
 /** Only of what is told at length. */
 const headingsFromChars = 120
 
@@ -80,7 +90,7 @@ const headingsFromChars = 120
  * whatever else the word may mean.
  */
 export function opensThing(items: readonly Item[], at: number, state: State, intent: Intent): boolean {
-  if (isHeading(items, at, state, intent)) return true
+  if (isHeading(items, at, state, intent) || tellsFields(items, at, intent)) return true
   const [chunk, next, before] = [items[at], items[at + 1], items[at - 1]]
   if (
     chunk?.kind !== 'chunk' ||

@@ -14,6 +14,7 @@ import { readDoing } from './doing.ts'
 import { detectLanguage } from './detect-language.ts'
 import { type Intent, type SaidField, type SaidThing, used } from './intent.ts'
 import { clausesIn } from './japanese-clauses.ts'
+import { evenOut, spaces } from './even-out.ts'
 import { japaneseItems } from './japanese-items.ts'
 import { storiesIn } from './japanese-doers.ts'
 import { listsFields, opensThing } from './opens-thing.ts'
@@ -42,19 +43,13 @@ const longFromWords = 20
 /** Between "with" and the first of its list may stand an article and the like. */
 const listStartsWithin = 3
 
-/** Their points end no sentence. */
-const shortForms = /(?<![\p{L}])(?:e\. ?g\.|i\. ?e\.|t\. ?ex\.|bl\. ?a\.|d\. ?v\. ?s\.|o\. ?s\. ?v\.)/giu
-/** "1) members 2) fees": each opens anew. */
-const numbering = /(?<=^|\s)\d{1,2}[).](?=\s)|(?<=\n)\s*[-*•](?=\s)/gu
-const spaces = (found: string) => ' '.repeat(found.length)
+const isComma = (item: Item | undefined) => item?.kind === 'mark' && item.word === ','
 
 export function readIntent(prompt: string, given?: Language): Intent {
   const language = given ?? detectLanguage(prompt)
   const name = readName(prompt)
   // the name's own words say nothing about the project
-  const unnamed = (name ? prompt.replace(name, spaces) : prompt)
-    .replace(shortForms, spaces)
-    .replace(numbering, (found) => `.${spaces(found.slice(1))}`)
+  const unnamed = evenOut(name ? prompt.replace(name, spaces) : prompt, language)
   const roles = readRoles(unnamed, language)
   const doing = readDoing(unnamed, language)
   // what was understood as a whole is not read word by word again
@@ -196,7 +191,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
       }
       // "Costs: insurance, tyres, repairs": kinds of them, and no lists
       if (
-        item.word === ':' &&
+        (item.word === ':' || (item.word === 'for' && isComma(items[at + 2]))) &&
         language === 'en' &&
         last?.thing &&
         classOfNoun(last.thing.one, 'en') === 'money' &&

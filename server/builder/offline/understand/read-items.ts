@@ -51,6 +51,12 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
     if (!words.maybeVerbs.has(low)) return false
     // "I plan a route per day, note parts used and count visitors"
     if (language === 'en' && isMore(tokens, at)) return true
+    // "and note everything on my phone"
+    if (
+      words.beforeVerb.has(tokens[at - 1]?.low ?? '') &&
+      /^(everything|it|them|anything|this|down)$/.test(tokens[at + 1]?.low ?? '')
+    )
+      return true
     const before = tokens[at - 1]
     const after = tokens[at + 1]
     const opens = !before || /^[.!?\n]$/.test(before.low)

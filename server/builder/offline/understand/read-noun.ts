@@ -236,6 +236,8 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     const count = intent.things.length
     const said = addThing(intent, sayThing(chunk, language))
     if (chunk.counted && !describes) said.counted = true
+    // "drivers see a list of the deliveries": shown, not kept
+    if (language === 'en' && intent.things.length > Math.max(count, 1) && state.passing === 'told') said.naming = false
     if (intent.things.length > count) said.passing = state.passing !== false
     else if (!state.passing) said.passing = false
     said.whose = nextWord === 'of' && said.whose !== false

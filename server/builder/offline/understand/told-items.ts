@@ -1,7 +1,7 @@
 // Items of an English list that are clauses: "who drives", "whether they paid", "how much it cost", "needs a bus", "from, to",
 // "wheelchair yes or no", "pain 0-10", "the date we promised it". Each becomes the one noun or phrase a form would print.
 import { functionWords } from '../lexicon/function-words.ts'
-import { singular } from '../lexicon/inflect.ts'
+import { isPlural, singular } from '../lexicon/inflect.ts'
 import { readingsOfPhrase, type Token } from './tokens.ts'
 
 export type Told = { tokens: Token[]; next: number }
@@ -139,6 +139,8 @@ function truthItem(words: readonly string[]): string | null {
 }
 
 const grammar = functionWords.en
+const happened =
+  /^(made|sold|left|caught|eaten|lost|found|produced|used|worked|driven|cooked|delivered|planted|harvested|hatched|laid|born|taken|read|run|won|played|spent|served|bought|ordered|packed|treated|collected|picked|visited|remaining)$/
 const truths = /^(needs|has|can|wants|brings|allows|speaks)$/
 const scale = /^(?:\d{1,2}[-–]\d{1,3}|\d{1,2}\/\d{1,2})$/
 /** Days and a way tell what "from" and "to" are. */
@@ -237,6 +239,9 @@ export function toldItem(tokens: readonly Token[], at: number): Told | null {
             .map(({ text }) => text)
             .join(' '),
     )
+  // "bottles made", "minutes worked"
+  if (item.length === 2 && isPlural(first.low) && happened.test(last.low) && closes(tokens[end]))
+    return one(`${first.text} ${last.text}`)
   const whole = ofItem(item)
   if (whole) return one(whole.text, whole.low)
   const question = questionItem(item)

@@ -1,0 +1,16 @@
+// Evens out how lists are written, letter for letter, so that places in the text stay where they are.
+import type { Language } from '#shared/languages.ts'
+
+/** Their points end no sentence. */
+const shortForms = /(?<![\p{L}])(?:e\. ?g\.|i\. ?e\.|t\. ?ex\.|bl\. ?a\.|d\. ?v\. ?s\.|o\. ?s\. ?v\.)/giu
+/** "1) members 2) fees": each opens anew. */
+const numbering = /(?<=^|\s)\d{1,2}[).](?=\s)|(?<=\n)\s*[-*•](?=\s)/gu
+/** "every ride for the taxman - start, end, fare": what a colon says, too. */
+const dash = / [-–—] (?=[^.!?\n:]*,[^.!?\n:]*,)/gu
+export const spaces = (found: string) => ' '.repeat(found.length)
+
+export const evenOut = (text: string, language: Language): string =>
+  text
+    .replace(shortForms, spaces)
+    .replace(dash, (found) => (language === 'en' ? ' : ' : found))
+    .replace(numbering, (found) => `.${spaces(found.slice(1))}`)
