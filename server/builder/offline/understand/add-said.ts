@@ -33,6 +33,8 @@ const wholeKind = ({ known }: SaidThing, { language }: Intent) => {
   return { one: capitalised(one), many: capitalised(many) }
 }
 
+const endsWith = (longer: SaidThing, said: SaidThing) => longer.one.toLowerCase().endsWith(` ${said.one.toLowerCase()}`)
+
 export function addThing(intent: Intent, said: SaidThing): SaidThing {
   const twin = intent.things.find((each) =>
     said.known
@@ -43,6 +45,12 @@ export function addThing(intent: Intent, said: SaidThing): SaidThing {
     if (twin.one !== said.one && !twin.naming && !said.naming) Object.assign(twin, wholeKind(said, intent))
     if (twin.naming && !said.naming) Object.assign(twin, { one: said.one, many: said.many, naming: false })
     return twin
+  }
+  // "We breed Icelandic horses. Horses have …": the same ones
+  const told = intent.language === 'en' && intent.things.find((each) => each.passing && endsWith(each, said))
+  if (told) {
+    if (!told.known && said.known) told.known = said.known
+    return told
   }
   if (intent.things.length < thingsMax) intent.things.push(said)
   return said

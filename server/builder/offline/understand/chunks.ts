@@ -118,6 +118,9 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
       break
     }
     if (!building && !cue.length) break
+    // "Foster families have …": what has fields of its own is no trade
+    const isListed = language === 'en' && high === to && !covers && /^(has|have|:)$/.test(tokens[to]?.low ?? '')
+    if (isListed && isPlural(tokens[high - 1]!.low) && cue.every((each) => each.kind === 'domain')) break
     cues.push(...cue)
     if (covers && !building && cue.some((reading) => reading.kind === 'domain')) domainText = textOf(low, high)
     isPartOfName = !building && cue.some((reading) => reading.kind === 'domain')
