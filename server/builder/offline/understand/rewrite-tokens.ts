@@ -82,6 +82,10 @@ function howMany(tokens: readonly Token[], at: number, language: Latin): { token
   if (!(first === 'how' && second === 'many') && !(first === 'hur' && /^(många|mycket)$/.test(second))) return null
   const noun = tokens[at + 2]
   if (!noun || noun.mark || (language === 'sv' && (pronoun.test(noun.low) || /^(som|kosta)/.test(noun.low)))) return null
+  // "how many are left"
+  const rest = tokens[at + 3]
+  if (language === 'en' && /^(are|is|were|was)$/.test(noun.low))
+    return rest && !rest.mark ? { token: merged(tokens, at, at + 3, `number ${rest.text}`), next: at + 4 } : null
   let next = at + 3
   while (!endsClause(tokens[next])) next++
   return { token: merged(tokens, at, next - 1, `${language === 'en' ? 'number of' : 'antal'} ${noun.text}`), next }

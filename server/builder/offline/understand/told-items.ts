@@ -247,7 +247,12 @@ export function toldItem(tokens: readonly Token[], at: number): Told | null {
   const question = questionItem(item)
   if (question) return one(question)
   // "needs a bus", "can swim", "speaks french"
-  const isTrue = before.low === ',' && truths.test(first.low) && item.length > 1 && item.length < 5 && closes(tokens[end])
+  const isTrue =
+    (before.low === ',' || (before.low === 'and' && (!tokens[end] || tokens[end]!.mark))) &&
+    truths.test(first.low) &&
+    item.length > 1 &&
+    item.length < 5 &&
+    closes(tokens[end])
   if (isTrue)
     return one(
       item

@@ -4,7 +4,8 @@ import type { ProjectModel, Thing } from '../../model.ts'
 import type { PromptCase, WishCase } from './held-out-prompts.ts'
 import { understand } from '../understand.ts'
 
-export type Measure = { summary: string; misses: string[]; whole: number; cases: number }
+/** `surplus`: things called said that nobody asked for. */
+export type Measure = { summary: string; misses: string[]; whole: number; cases: number; surplus?: number }
 
 const split = (text = '') =>
   text
@@ -54,7 +55,7 @@ export function measurePrompts(cases: readonly PromptCase[]): Measure {
   }
   const part = ([found, all]: number[]) => `${found}/${all}`
   const summary = `${whole}/${cases.length} prompts whole; things ${part(counts.things)}, fields ${part(counts.fields)}, views ${part(counts.shows)}; ${extra} things nobody asked for`
-  return { summary, misses, whole, cases: cases.length }
+  return { summary, misses, whole, cases: cases.length, surplus: extra }
 }
 
 export function measureWishes(cases: readonly WishCase[]): Measure {
