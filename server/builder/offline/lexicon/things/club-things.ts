@@ -105,7 +105,7 @@ export const clubThings = [
     palette: 'green',
     look: 'bold',
     actor: true,
-    en: 'player, players, athlete, squad member, ~squad, ~squad list, ~team list, ~team sheet, ~line up',
+    en: 'player, players, athlete, squad member, ~squad, ~squad list, ~team list, ~team sheet',
     sv: 'spelare, spelare, spelaren, spelarna, ~trupp',
     ja: '選手, プレイヤー',
     fields: 'name!, jersey, position, birthday, phone, status(Active/Inactive)?, notes',
