@@ -6,7 +6,7 @@ import { ramblingPrompts } from './tables/rambling-prompts.ts'
 import { understand } from './understand.ts'
 
 const detailedWholeMin = 21
-const ramblingWholeMin = 8
+const ramblingWholeMin = 7
 /** Of both tables together. */
 const surplusMax = 16
 
