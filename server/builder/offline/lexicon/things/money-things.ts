@@ -107,7 +107,7 @@ export const moneyThings = [
     palette: 'emerald',
     en: 'payment, payments, membership payment, bill payment, bill, bills',
     sv: 'betalning, betalningar, betalningen, betalningarna, räkning, inbetalning, inbetalningar, medlemsavgift, medlemsavgifter, betalningslista',
-    ja: '支払い, 入金, 月謝, 支払記録',
+    ja: '支払い, 入金, 月謝, 支払記録, 月謝袋, お月謝',
     fields: 'title!, ref:member, ref:tenant, ref:customer, amount!, dueDate, paid, method, notes',
     views: ['table', 'calendar'],
     columns: 'title, amount, paid, method',

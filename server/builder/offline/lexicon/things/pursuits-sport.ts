@@ -102,7 +102,7 @@ export const pursuitsSportThings = [
     look: 'crisp',
     en: 'golf round, golf rounds, round of golf, golf scorecard, ~golf score, ~golf log',
     sv: 'golfrunda, golfrundor, golfrundan, golfrundorna, golfscore, ~golflogg, ~scorekort',
-    ja: 'ゴルフラウンド, ラウンド, ゴルフスコア, ~ゴルフ記録, ~スコアカード',
+    ja: 'ゴルフラウンド, ラウンド, ゴルフスコア, ~ゴルフ記録, ~スコアカード, ゴルフ',
     fields: 'course!, date!, score, par, putts, weather, partner, notes',
     views: ['table', 'calendar', 'cards'],
     columns: 'course, score, par, putts, weather, partner',
