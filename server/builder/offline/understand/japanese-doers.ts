@@ -20,11 +20,19 @@ const isActing = (particle: string, after: string) =>
   particle.endsWith('が') ? after !== '' && !wanted.test(after) : using.test(after)
 
 const clauseCharsMax = 120
+const leaving = /^を?(?:やめ|辞め|なく|無く|減ら|卒業)/
+const leavingCharsMax = 5
 
 /** Marks those who only act on what is kept as said in passing. */
 export function doersAside(items: readonly Item[], text: string): Item[] {
   const ordered = [...items]
+  const isTrade = items.some((item) => item.kind === 'chunk' && (item.domainText ?? item.trade) !== undefined)
   items.forEach((item, at) => {
+    // 月謝袋をやめたい: what is to go is not kept, where the trade says what is
+    if (item.kind === 'chunk' && item.thing && isTrade && leaving.test(text.slice(item.end, item.end + leavingCharsMax))) {
+      ordered[at] = { ...withoutNoun(item), text: '', words: 0, cues: [], named: null }
+      return
+    }
     if (item.kind !== 'chunk' || !isPerson(item) || item.named || wordOf(items[at + 1]) === 'of') return
     const clause = /^[^。．.！!？?\n]*/.exec(text.slice(item.end, item.end + clauseCharsMax))![0]
     const subject = acting.exec(clause)

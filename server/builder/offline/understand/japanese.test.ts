@@ -2,6 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { foldWidth } from './fold-width.ts'
 import { clausesIn } from './japanese-clauses.ts'
+import { japanesePrompts } from './tables/japanese-prompts.ts'
+import { japaneseWorkdayPrompts } from './tables/japanese-workday-prompts.ts'
+import { measurePrompts } from './tables/measure.ts'
 import { understand } from './understand.ts'
 
 const built = (prompt: string) => {
@@ -72,4 +75,37 @@ test('names are the own words, without doubled endings', () => {
   assert.equal(built('犬の散歩代行サービス').name, '犬の散歩代行ノート')
   assert.equal(built('ピアノを教えています').name, 'ピアノ教室ノート')
   assert.ok(!listsOf('家族で使う買い物リスト').some((many) => many.endsWith('品')))
+})
+
+const unaskedIn = (summary: string) => Number(/(\d+) things nobody asked for/.exec(summary)![1])
+
+test('Japanese prompts as people type them', (test) => {
+  const tables = [
+    { cases: japanesePrompts, wholeMin: 44, unaskedMax: 5 },
+    { cases: japaneseWorkdayPrompts, wholeMin: 32, unaskedMax: 8 },
+  ]
+  for (const { cases, wholeMin, unaskedMax } of tables) {
+    const { summary, whole, misses } = measurePrompts(cases)
+    test.diagnostic(summary)
+    assert.ok(whole >= wholeMin && unaskedIn(summary) <= unaskedMax, `${summary}\n${misses.join('\n')}`)
+  }
+})
+
+test('a sheet named in one sentence has what the next lists, in lines with bullets too', () => {
+  const [complaint] = built('クレーム対応表を作成したい。項目は受付日、お客様名、原因、対策。').things
+  assert.deepEqual(
+    ['受付日', 'お客様名', '原因', '対策'].filter((label) => !complaint?.fields.some((field) => field.label === label)),
+    [],
+  )
+  assert.equal(saidOf('クレーム対応表を作成したい。項目は受付日、お客様名、原因、対策。').length, 1)
+  const bulleted = built('備品貸出簿\n・備品名\n・貸出日\n・お礼状を出したか').things
+  assert.equal(bulleted.length, 1)
+  assert.equal(bulleted[0]?.fields.find((field) => field.label === 'お礼状を出した')?.type, 'bool')
+})
+
+test('who enters, what is told and what is to go make no lists', () => {
+  assert.deepEqual(saidOf('備品の貸出を記録したい。スタッフが入力します。'), ['貸出'])
+  assert.deepEqual(saidOf('訪問理美容の会社です。施設に行って髪を切っています。予約を管理したい'), ['予約'])
+  assert.deepEqual(saidOf('習字の先生をしてます。月謝袋をやめたい'), [])
+  assert.ok(!saidOf('患者さんの予約を管理したい').includes('患者'))
 })

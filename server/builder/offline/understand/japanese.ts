@@ -27,7 +27,7 @@ const marks: [RegExp, string][] = [
   [/^[)）]$/, ')'],
   [/^[:：]$/, ':'],
   [/^[/／]$/, '/'],
-  [/^の$/, 'of'],
+  [/^(?:さん|さま|たち)?の$/, 'of'],
   [/^(には|では|は)$/, 'has'],
 ]
 
@@ -75,6 +75,14 @@ function readRun(given: readonly Piece[], text: string): Chunk {
     while (high > low) {
       const last = run[high - 1]!
       if (filler.has(last.text)) high--
+      // 担当看護師: who it is, not a trade
+      else if (
+        high - low > 1 &&
+        run[high - 2]!.readings.some(({ kind }) => kind === 'field') &&
+        last.readings.some(({ kind }) => kind === 'domain') &&
+        /[師士者員]$/.test(last.text)
+      )
+        break
       else if (
         last.readings.length &&
         (!isNoun(last.readings) ||

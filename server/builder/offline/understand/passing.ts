@@ -81,7 +81,7 @@ export function inPassing(items: readonly Item[], at: number, { asides, text, la
   if (next?.kind === 'mark' && described.test(next.word)) return false
   if (item.kind === 'chunk' && item.doer) return 'told'
   // 家族で確認, 保護者から: by whom and from where
-  if (next?.kind === 'mark' && /^(で|から|へ|からの|への|での|との)$/.test(next.word)) return 'beside'
+  if (next?.kind === 'mark' && /^(で|から|へ|からの)$/.test(next.word)) return 'beside'
   // 保護者に配信したい: what is done with it
   if (next?.kind === 'mark' && isDone.test(next.word) && item.kind === 'chunk' && !item.named) return 'beside'
   // "Customers tell me …": who only does something

@@ -192,6 +192,13 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
             !chunk.thing &&
             chunk.words <= 2 &&
             /\b(?:keep|maintain|need|want|have) (?:a|an|the|our|my)$/i.test(intent.prompt.slice(0, chunk.start).trimEnd()))))
+  // クライアント、案件、納期: a day among lists is a field of the last
+  const endsLikeField =
+    language === 'ja' &&
+    !chunk.thing &&
+    !chunk.field &&
+    intent.things.length > 0 &&
+    inferType(chunk.text, language).type !== 'text'
   const listedThing = lean < 0 && (chunk.plural || language === 'ja') && chunk.text !== '' && (!chunk.field || chunk.plural)
   if (
     opens || isSaid || isNamedRecord
@@ -199,11 +206,11 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
       : describing.test(nextWord) && isPart(chunk, state)
         ? true
         : known
-          ? score > 0
+          ? score > 0 || (lean < 0 && endsLikeField)
           : (state.mode === 'fields' && !listedThing) || state.mode === 'by' || lean > 0
   ) {
     const field = sayField(chunk, language)
-    const owner = state.owner ?? (state.mode === 'by' || lean > 0 ? state.subject : null)
+    const owner = state.owner ?? (state.mode === 'by' || lean > 0 || (lean < 0 && endsLikeField) ? state.subject : null)
     takeCues(
       intent,
       chunk.cues.filter((cue) => (cue.kind === 'domain' ? false : !chunk.field)),
