@@ -40,7 +40,34 @@ function splitTarget(model: ProjectModel, clause: Clause, language: Language): {
   return { what: object }
 }
 
+/** Where one of several needs reading of its own: choices in brackets, a kind of field, a list of its own. */
+const needsOwn =
+  /\(|\b(?:a|an)\s+(?:check ?box|tick ?box|drop-?down|yes.no|date|number|text|field|column|list|choice|option|link|rating)\b|\b(?:ett|en)\s+(?:kryssruta|rullista|fält|kolumn|lista|val|datum|betyg)(?!\p{L})|（/iu
+const outsideBrackets = /(?:,\s*(?:and\s+|och\s+)?|\s+(?:and|och|plus|samt)\s+)(?![^(（]*[)）])/i
+
+/** "a photo and difficulty (easy, medium, hard)": each of them is read alone. */
+function readSeveral(given: ProjectModel, clause: Clause, language: Language): Reading | null {
+  if (clause.verb !== 'add' || clause.to || language === 'ja' || !needsOwn.test(clause.object)) return null
+  const parts = clause.object.split(outsideBrackets).map((part) => part.trim())
+  if (parts.length < 2 || parts.length > partsMax || parts.some((part) => !part)) return null
+  const operations: Operation[] = []
+  const notes: Note[] = []
+  let model = given
+  for (const object of parts) {
+    const read = readAddition(model, { verb: 'add', text: clause.text, object }, language)
+    // what only makes sense as a whole is read as a whole
+    if (!read.operations.length && !read.notes.length) return null
+    operations.push(...read.operations)
+    notes.push(...read.notes.filter(({ text }) => !notes.some((note) => note.text === text)))
+    model = applyOperations(model, read.operations)
+  }
+  return operations.some(({ op }) => op === 'addThing') ? null : { operations, notes }
+}
+const partsMax = 8
+
 export function readAddition(given: ProjectModel, clause: Clause, language: Language): Reading {
+  const several = readSeveral(given, clause, language)
+  if (several) return several
   let model = given
   const { what, target, where } = splitTarget(model, clause, language)
   const named = clause.verb === 'add' ? fieldCalled(model, what, target ?? mainThing(model), language, fieldBefore) : null

@@ -63,8 +63,8 @@ export function change(model: ProjectModel, wish: string): Change {
     if (isEmpty(reading) && whole !== plain) reading = read(plain, language)
     if (!reading.operations.length && mended !== whole) reading = better(reading, read(mended, language))
     // a few words may be of either language
-    if (isEmpty(reading) && language !== model.language && language !== 'ja' && model.language !== 'ja')
-      reading = read(plainWish(said, model.language), model.language)
+    if (!reading.operations.length && language !== model.language && language !== 'ja' && model.language !== 'ja')
+      reading = better(reading, read(plainWish(said, model.language), model.language))
     notes.push(...reading.notes)
     for (const operation of reading.operations) {
       // the note is told from the model before the operation, which still knows what goes
@@ -180,7 +180,15 @@ function readLanguage(model: ProjectModel, clause: Clause): Reading {
     clause.verb !== 'remove'
   const alone = clause.verb === 'other' && clause.text.split(/\s+/).length <= 4
   const isAsked = /translat|översätt|翻訳|訳し/i.test(clause.text)
-  if (!target || !isLanguage(target) || !(asks || alone) || (!isAsked && readIntent(clause.text).things.length)) return nothing
+  // "swedish kronor" is money
+  if (
+    !target ||
+    currencyIn(clause.text) ||
+    !isLanguage(target) ||
+    !(asks || alone) ||
+    (!isAsked && readIntent(clause.text).things.length)
+  )
+    return nothing
   if (target === model.language)
     return { operations: [], notes: [{ kind: 'unknown', text: changeSays.alreadySo[detectLanguage(clause.text)] }] }
   return does({ op: 'setLanguage', language: target })

@@ -20,8 +20,8 @@ const upwards =
   /\b(?:asc(?:ending)?|lowest|smallest|least|fewest|worst|oldest|earliest|soonest|next|closest|cheapest|shortest|a\s*(?:-|to)\s*z|stigande|lägst|lägsta|minst|minsta|sämst|tidigast|tidigaste|närmast|närmaste|billigast|billigaste|kortast|kortaste)\b|äldst|昇順|低い|安い|小さい|少ない|古い|早い|近い|短い/i
 
 const superlative =
-  /^(?:show |put |list |display |visa |ha |lägg )?(?:me )?(?:the |de |den |det )?((?:most |least )?(?:newest|latest|recent|oldest|cheapest|expensive|priciest|highest|lowest|largest|biggest|smallest|best|worst|longest|shortest|earliest|soonest|next|closest|urgent|important|popular|nyast|nyaste|senast|senaste|äldst|äldsta|billigast|billigaste|dyrast|dyraste|högst|högsta|lägst|lägsta|störst|största|minst|minsta|bäst|bästa|sämst|sämsta|längst|längsta|kortast|kortaste|tidigast|tidigaste|närmast|närmaste|viktigast|viktigaste))\b\s*(.*?)\s*(?:first|on top|at the top|först|överst|högst upp)?$/i
-const firstMark = /\b(?:first|on top|at the top|först|överst|högst upp)$/i
+  /^(?:show |put |list |display |visa |ha |lägg )?(?:me )?(?:the |de |den |det )?((?:most |least )?(?:newest|latest|recent|oldest|cheapest|expensive|priciest|highest|lowest|largest|biggest|smallest|best|worst|longest|shortest|earliest|soonest|next|closest|urgent|important|popular|nyast|nyaste|senast|senaste|äldst|äldsta|billigast|billigaste|dyrast|dyraste|högst|högsta|lägst|lägsta|störst|största|minst|minsta|bäst|bästa|sämst|sämsta|längst|längsta|kortast|kortaste|tidigast|tidigaste|närmast|närmaste|viktigast|viktigaste))\b\s*(.*?)\s*(?:first|on top|at the top|först|överst|högst upp)?$/iu
+const firstMark = /(?<!\p{L})(?:first|on top|at the top|först|överst|högst upp)$/iu
 
 const sortForms: Record<Language, RegExp> = {
   en: /^(?:sort|order|arrange|rank|list|show|display|change the (?:sort(?:ing)?|order)|default sort)\s*(.*?)\s*(?:sorted |ordered |to )?\b(?:by|on|according to)\s+(.+)$/i,
@@ -127,7 +127,7 @@ function fieldMeant(thing: Thing, said: string): Field | undefined {
 
 const groupForms: Record<Language, RegExp> = {
   en: /^(?:group|divide|bundle|organi[sz]e|section|show|list|display)\s*(.*?)\s*(?:grouped |divided |organi[sz]ed )?\b(?:by|per|into groups by)\s+(?:their\s+|its\s+)?(.+)$/i,
-  sv: /^(?:gruppera|dela in|visa|lista)\s*(.*?)\s*(?:grupperade? )?(?:efter|per|på|enligt|i grupper efter)\s+(.+)$/i,
+  sv: /^(?:gruppera|dela in|dela upp|ordna|visa|lista)\s*(.*?)\s*(?:grupperade? )?(?:efter|per|på|enligt|i grupper efter)\s+(.+)$/i,
   ja: /^(?:(.+?)を)?(.+?)(?:ごと|別|毎|単位|で)(?:に|で)?(?:グループ|まとめ|分け|区切|分類|整理|仕分|束ね|グルーピング|見出し)|^(?:(.+?)を)?(.+?)(?:ごと|別|毎)に(?:表示|見て|並べ|一覧)/,
 }
 
@@ -154,7 +154,7 @@ export function readGroup(model: ProjectModel, clause: Clause, language: Languag
   if (first && options.filter((each) => each?.field === first.field).length > 1)
     return does({ op: 'setGroup', thing: first.thing.id, group: first.field.id })
   if (
-    !/group|divide|bundle|organi[sz]e|section|grupp|dela in|グループ|まとめ|分け|区切|分類|整理|仕分|束ね|見出し|(?:ごと|別|毎)に/i.test(
+    !/group|divide|bundle|organi[sz]e|section|grupp|dela (?:in|upp)|グループ|まとめ|分け|区切|分類|整理|仕分|束ね|見出し|(?:ごと|別|毎)に/i.test(
       text,
     )
   )

@@ -20,8 +20,8 @@ const colours: readonly (readonly [RegExp, ToneName])[] = [
 ]
 
 const forms: Record<Language, RegExp> = {
-  en: /^(?:make|colou?r|show|mark|paint|turn|highlight|have)\s+(?:all\s+)?(?:the\s+)?(.+?)\s+(?:be\s+|in\s+|as\s+)?(\p{L}+)$/iu,
-  sv: /^(?:gör|färga|visa|markera|måla)\s+(?:alla\s+)?(?:de\s+|det\s+|den\s+)?(.+?)\s+(?:i\s+|som\s+|med\s+)?(\p{L}+)$/iu,
+  en: /^(?:(?:make|colou?r|show|mark|paint|turn|highlight|have|let|set)\s+)?(?:all\s+)?(?:the\s+)?(.+?)\s+(?:(?:should|must|shall|could|ought to)\s+)?(?:be\s+|in\s+|as\s+|shown in\s+|to\s+)*(\p{L}+)$/iu,
+  sv: /^(?:(?:gör|färga|visa|markera|måla|låt)\s+)?(?:alla\s+)?(?:de\s+|det\s+|den\s+)?(.+?)\s+(?:(?:ska(?:ll)?|bör|måste)\s+)?(?:(?:vara|bli|visas|markeras)\s+)?(?:i\s+|som\s+|med\s+)?(\p{L}+)$/iu,
   ja: /^(.+?)(?:を|は|が)((?:黄?緑|青|黄|赤|灰|紫|水|グリーン|ブルー|オレンジ|レッド|グレー)色?)(?:(?:に|で|く|っぽく|表示).*|)$/,
 }
 const ofRows = /\s+(?:ones?|rows?|entries|items?|rader(?:na)?|poster(?:na)?)$|の(?:もの|行|とき|場合)$/i

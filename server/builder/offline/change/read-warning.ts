@@ -15,7 +15,7 @@ const warning = (thing: Thing, rule: Warning): Reading => ({
 })
 
 const asks =
-  /\b(?:warn(?:ing|ings|s)?|alert(?:s)?|highlight(?:ed|s)?|flag(?:ged)?|notify|tell me|in red|turn red|red|stand out|varna|varning(?:ar)?|larma|markera|flagga|rödmarkera|röda?|rött|lys upp)\b|警告|強調|アラート|知らせ|通知|赤|目立|色を(?:変え|つけ|付け)|色付け|ハイライト|オレンジ|黄色|注意|マーク|わかるよう|分かるよう|(?:わか|分か)る$/i
+  /\b(?:warn(?:ing|ings|s)?|alert(?:s)?|highlight(?:ed|s)?|flag(?:ged)?|notify|tell me|remind me|in red|turn red|red|stand out|be marked|be highlighted|be visible|visas tydligt|sticka ut|synas tydligt|påminn|varna|varning(?:ar)?|larma|markera|flagga|rödmarkera|röda?|rött|lys upp)\b|警告|強調|アラート|知らせ|通知|赤|目立|色を(?:変え|つけ|付け)|色付け|ハイライト|オレンジ|黄色|注意|マーク|わかるよう|分かるよう|(?:わか|分か)る$/i
 const below =
   /(?:\b(?:below|under|less than|lower than|fewer than|drops? to|runs? low(?: at)?|mindre än|lägre än|färre än|sjunker till|understiger)\b|<)\s*(?:the\s+)?(.+?)$|^(.*?)(?:が|は)?(\d+(?:\.\d+)?)\s*\p{Script=Han}?\s*(?:未満|以下|[をが]?下回|より(?:少な|低|小さ|下)|を?切|を?割)/iu
 const above =
@@ -25,8 +25,21 @@ const past =
 const within =
   /(\d+)\s*(?:days?|dagar|dagars?)\s*(?:before|ahead of|prior to|until|left|före|innan|kvar)\s*(.*)$|\b(?:within|inom)\s+(\d+)\s*(?:days?|dagar)|(.*?)[のがまで]*(\d+)日(?:前|以内|を?切)/i
 
+const spans: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:a|one|1|the next|this|next)\s+week\b|(?<!\p{L})(?:en|1|närmaste)\s+veckan?(?!\p{L})|(?:1|一)週間/iu, 7],
+  [/\b(?:two|2)\s+weeks\b|(?<!\p{L})(?:två|2)\s+veckor(?!\p{L})|(?:2|二)週間/iu, 14],
+  [/\b(?:three|3)\s+weeks\b|(?<!\p{L})(?:tre|3)\s+veckor(?!\p{L})/iu, 21],
+  [/\b(?:a|one|1|the next)\s+month\b|(?<!\p{L})(?:en|1)\s+månad(?!\p{L})|(?:1|一)(?:か|ヶ|カ)月/iu, 30],
+  [/\b(?:three|3)\s+months\b|(?<!\p{L})(?:tre|3)\s+månader(?!\p{L})/iu, 90],
+  [/\b(?:a|one)\s+day\b|(?<!\p{L})en\s+dag(?!\p{L})|\bthe day(?= before)|(?<!\p{L})dagen(?= (?:före|innan))/iu, 1],
+]
+const dayWords: Record<Language, string> = { en: 'days', sv: 'dagar', ja: '日' }
+/** "within a week" in days. */
+const inDays = (text: string, language: Language): string =>
+  spans.reduce((left, [form, days]) => left.replace(form, `${days} ${dayWords[language]}`.replace(' 日', '日')), text)
+
 export function readWarning(model: ProjectModel, clause: Clause, language: Language): Reading {
-  const { text } = clause
+  const text = inDays(clause.text, language)
   const stops =
     /^(?:stop warning|no (?:more )?warnings?|remove (?:the |all )?warnings?|sluta varna|inga varningar|ta bort (?:varningen|varningar(?:na)?))\b(?:\s*(?:about|for|on|om|för)\s+(.+))?$|^(?:(.+?)の)?警告を?(?:削除|解除|やめ|なく|消)/i.exec(
       text,

@@ -44,6 +44,7 @@ const ofField: Record<Language, readonly RegExp[]> = {
     /^((?:put|move|place|hide|remove|delete|drop|(?:sort|group|order)(?: them| it)? by)\s+)(?:it|that|this|that (?:one|column|field))\b(.*)$/i,
     new RegExp(`^((?:make|set|mark|turn)\\s+)(?:it|that|this)(\\s+(?:into )?${shape})$`, 'i'),
     /^(rename\s+)(?:it|that)(\s+to\s+.+)$/i,
+    /^((?:show|display|write|round|format)\s+)(?:it|that|this)(\s+(?:with|without|off|to|in)\s.*(?:decimals?|cents|numbers?|places?|whole).*)$/i,
     /^()(?:it|that|this)(\s+(?:must|should|has to|needs to|can|can't|cannot|may|is|doesn't|defaults?|starts?)\s.+)$/i,
     /^((?:set |make )?(?:the )?default(?: value)?)((?:\s+(?:to|is|should be|=))?\s+(?!for|of)\S+)$/i,
   ],

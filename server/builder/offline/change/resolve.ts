@@ -27,6 +27,9 @@ const isSame = (a: string, b: string, language: Language) => {
   const forms = new Set(formsOf(a, language))
   return formsOf(b, language).some((form) => forms.has(form))
 }
+/** "bekräftade" and "avbokat" are bekräftad and avbokad. */
+const bent = (text: string, language: Language) =>
+  language === 'sv' ? text.replace(/(?:at|ade)$/i, 'ad').replace(/(?<=[^aeiouyåäö])[at]$/i, '') : text
 
 export const readingsIn = (text: string, language: Language): Reading[] => {
   const key = bare(text).toLowerCase()
@@ -110,7 +113,9 @@ export function resolveOption(
     for (const field of thing.fields) {
       if (field.type !== 'select') continue
       const named = withoutLabel(text, field.label, language)
-      const option = field.options?.find((each) => isSame(each, text, language) || (named && isSame(each, named, language)))
+      const option =
+        field.options?.find((each) => isSame(each, text, language) || (named && isSame(each, named, language))) ??
+        field.options?.find((each) => isSame(bent(each, language), bent(bare(text), language), language))
       if (option) return { thing, field, option }
     }
   return undefined

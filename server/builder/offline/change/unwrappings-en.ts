@@ -158,4 +158,14 @@ export const unwrappingsEn: readonly Unwrapping[] = [
     /^(?:the )?(?:project|app|application|site|website|page)?\s*(?:name|title)\s*(?:is|should be|must be|=|:)\s+(?!required|mandatory|optional|filled|unique|longer|shorter|bigger|hidden|split|an?\s)(.+)$/i,
     'call it $1',
   ],
+  [
+    /^(?:i|we)(?:'d like| would like| want| need)\s+(?!to\b|it\b|them\b|this\b|that\b|you\b|more\b|less\b|all\b|every|each\b|the\b|my\b|our\b|no\b|only\b|just\b|another look)(?!.*\b(?:look|feel|style|theme|design|mode|colou?rs?|font|text|background|tone|bigger|smaller|darker|lighter|brighter|softer|instead|first|last|required|mandatory|optional|swedish|english|japanese|sorted|grouped)\b)(.+)$/i,
+    'add $1',
+  ],
+  [/,\s*not (?:an? )?\p{L}+$|\s+instead of (?:an? )?(?:text|number|free text|words)$/iu, ''],
+  [
+    /^(?:the\s+)?(.+?)\s+in\s+(minutes|hours|seconds|days|weeks|kg|kilos|kilograms|grams|metres|meters|km|kilometres|kilometers|miles|cm|centimetres|litres|liters|percent)$/i,
+    '$1 should be in $2',
+  ],
+  [/^(.+?)\s+(?:everywhere|all over|on all pages|throughout)$/i, '$1'],
 ]

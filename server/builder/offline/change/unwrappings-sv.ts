@@ -78,4 +78,7 @@ export const unwrappingsSv: readonly Unwrapping[] = [
     /^(?:mer|större) (?:plats|utrymme) (?:för|i|åt)\s+(.+)$|^(.+?)\s+(?:behöver|ska ha) mer (?:plats|utrymme)$/i,
     'gör $1$2 till lång text',
   ],
+  [/,\s*inte (?:en |ett )?\p{L}+$|\s+i ?stället för (?:en |ett )?(?:text|tal|fritext)$/iu, ''],
+  [/^(.+?)\s+i\s+(minuter|timmar|sekunder|dagar|veckor|kg|kilo|gram|meter|km|kilometer|cm|liter|procent)$/i, '$1 ska vara i $2'],
+  [/^(.+?)\s+(?:överallt|på alla sidor)$/i, '$1'],
 ]
