@@ -1,28 +1,34 @@
 // "Add …": fields, options, things, views and pages, read with the same reader as a first prompt.
 import type { Language } from '#shared/languages.ts'
-import { knownFields, knownThings } from '../lexicon/lexicon.ts'
+import { knownThings } from '../lexicon/lexicon.ts'
 import type { Field, Note, ProjectModel, Thing } from '../model.ts'
 import { changeSays } from '../reply/change-phrases.ts'
 import { pageLacks, serviceNotes } from '../reply/phrases.ts'
-import { inferType } from '../understand/infer-type.ts'
-import type { Intent, SaidField, SaidThing } from '../understand/intent.ts'
+import type { Intent, SaidThing } from '../understand/intent.ts'
 import { kindPage, kindsIn, withoutKinds } from '../understand/plan/plan-kinds.ts'
 import { calendarPage, collectionPage, dashboardPage, freePath } from '../understand/plan/plan-pages.ts'
 import { toolPage } from '../understand/plan/plan-tools.ts'
-import { freeId, planFields, planViews, thingId } from '../understand/plan/plan-things.ts'
+import { planFields, planViews, thingId } from '../understand/plan/plan-things.ts'
 import { readIntent } from '../understand/read-intent.ts'
-import { capitalised, idOf, labelOf } from '../understand/said.ts'
 import type { Reading } from './change.ts'
 import type { Clause } from './clauses.ts'
+import { addField, asField, countOf, fieldBefore, fieldCalled, fieldEnding, fieldSaid, typedField } from './added-fields.ts'
 import { applyOperations, type Operation } from './operations.ts'
 import { fieldNamedAfter } from './field-named-after.ts'
 import { readBracketed, readChoices, readOption } from './read-choices.ts'
-import { bare, mainThing, readingsIn, resolveField, resolveThing } from './resolve.ts'
+import { bare, mainThing, resolveField, resolveThing } from './resolve.ts'
+
+/** "a status to the courses: planned, running": the choices come after what they are added to. */
+const listedTo =
+  /^(?<what>.+?)\s+(?:to|on|for|till|på|för)\s+(?:each\s+|every\s+|all\s+|the\s+|alla\s+|varje\s+)?(?<thing>[\p{L} -]+?)\s*(?::|\bwith\b|\bmed\b|\()\s*(?:the\s+)?(?:options?\s+|choices\s+|values\s+|alternativen\s+)?(?<list>[^()]+(?:,|\s(?:and|or|och|eller)\s)[^()]+)\)?$/iu
 
 /** Splits "an email to customers" into what to add and where; Japanese says it the other way round. */
 function splitTarget(model: ProjectModel, clause: Clause, language: Language): { what: string; target?: Thing; where?: string } {
   if (clause.to && clause.verb === 'add') return { what: clause.to, target: resolveThing(model, clause.object, language) }
   const { object } = clause
+  const listed = language === 'ja' ? null : listedTo.exec(object)?.groups
+  const of = listed && resolveThing(model, listed.thing!, language)
+  if (of) return { what: `${listed.what} (${listed.list})`, target: of, where: listed.thing! }
   if (language === 'ja') {
     const found = /^(.+?)に(?:は)?(.+)$/.exec(object)
     const target = found ? resolveThing(model, found[1]!, language) : undefined
@@ -70,6 +76,10 @@ export function readAddition(given: ProjectModel, clause: Clause, language: Lang
   if (several) return several
   let model = given
   const { what, target, where } = splitTarget(model, clause, language)
+  const typed = clause.verb === 'add' ? typedField(model, what, target ?? mainThing(model), language) : null
+  if (typed) return typed
+  const counted = clause.verb === 'add' ? fieldCalled(model, what, target ?? mainThing(model), language, countOf) : null
+  if (counted) return counted
   const named = clause.verb === 'add' ? fieldCalled(model, what, target ?? mainThing(model), language, fieldBefore) : null
   if (named) return named
   const option = clause.verb === 'add' ? readOption(model, what, where, target, language) : null
@@ -105,16 +115,18 @@ export function readAddition(given: ProjectModel, clause: Clause, language: Lang
       if (clause.verb === 'add') notes.push({ kind: 'unknown', text: changeSays.alreadyThere[language](known.many) })
     } else if (target && !said.fields.length) fields.push(asField(said, language))
     else if (clause.verb === 'add') {
-      const operation = additionOf(model, said, intent)
-      operations.push(operation)
-      model = applyOperations(model, [operation])
+      const added = [additionOf(model, said, intent)]
+      model = applyOperations(model, added)
+      added.push(...pointedTo(model, model.things.at(-1)!))
+      operations.push(...added)
+      model = applyOperations(model, added.slice(1))
     }
   }
   if (clause.verb === 'add' && !operations.length && !intent.things.length)
-    for (const word of intent.unknown) fields.push(fieldOfWord(word, language))
+    for (const word of intent.unknown) fields.push(fieldSaid(word, model, language))
   // a word that is something else elsewhere ("a hospital") is a field when said of a thing
   if (clause.verb === 'add' && target && !fields.length && !operations.length && !intent.services.size)
-    fields.push(fieldOfWord(bare(what), language))
+    fields.push(fieldSaid(bare(what), model, language))
   if (host && clause.verb === 'add') for (const field of fields) addField(model, host, field, operations, notes, language)
   if (
     host &&
@@ -123,45 +135,6 @@ export function readAddition(given: ProjectModel, clause: Clause, language: Lang
     model.things.length > 1
   )
     notes.push({ kind: 'assumed', text: changeSays.assumedHost[language](host.many) })
-  return { operations, notes }
-}
-
-const oneCalled =
-  /^(?:an?\s+|ett\s+|en\s+)?(?:new\s+|nytt\s+)?([\p{L}-]+)\s+(?:field|column|fält|kolumn)$|^([^のと、]+?)(?:という|の)?(?:項目|欄|フィールド|列)$/iu
-
-/** "A field called colour", "a column for the due date", "ett fält som heter färg". */
-const fieldBefore =
-  /^(?:an?\s+|the\s+|another\s+|ett\s+|en\s+)?(?:new\s+|extra\s+|nytt\s+|ny\s+)?(?:field|column|fält(?:et)?|kolumn(?:en)?)\s+(?:(?:called|named|som heter|kallat|kallad|med namnet)\s+|(?:for|för)\s+(?:the\s+|their\s+)?)?["“”'‘]?([\p{L}\p{N} /-]+?)["”'’]?$/iu
-
-/** What ends like this says something about a record, and is hardly one of its own. */
-const fieldEnding =
-  /^([^、・とをはがにでもの（）]{1,10}(?:場所|番号|日|額|数|率|時間|理由|方法|状況|状態|種別|区分|単価|価格|回数))$/u
-
-/** "A website field" is a field, whatever else the word may mean. */
-function fieldCalled(
-  model: ProjectModel,
-  what: string,
-  host: Thing | undefined,
-  language: Language,
-  pattern = oneCalled,
-): Reading | null {
-  const word = pattern.exec(what.trim())
-  const name = word?.[1] ?? word?.[2]
-  if (!name || !host || /^(?:an?|the|another|new|ett|en|nytt|ny)$/i.test(name)) return null
-  const known = knownFields.get(readingsIn(name, language).find((reading) => reading.kind === 'field')?.id ?? '')
-  const operations: Operation[] = []
-  const notes: Note[] = []
-  const said: SaidField = known
-    ? {
-        id: known.id,
-        label: capitalised(known.label[model.language]),
-        type: known.type,
-        concept: known.id,
-        ...(known.unit && { unit: known.unit }),
-      }
-    : fieldOfWord(name, language)
-  if (said.type === 'select') return null
-  addField(model, host, said, operations, notes, language)
   return { operations, notes }
 }
 
@@ -213,81 +186,26 @@ function addPages(
     if (view === 'calendar' && !target && dated.length > 1 && !has('calendar'))
       operations.push({ op: 'addPage', page: { ...calendarPage(model.language), path: freePath('calendar', model.pages) } })
     else {
-      const thing = target ?? (view === 'calendar' ? dated[0] : undefined) ?? mainThing(model)
+      const meant = intent.things.map(({ many }) => resolveThing(model, many, language)).find(Boolean)
+      const thing = target ?? meant ?? (view === 'calendar' ? dated[0] : undefined) ?? mainThing(model)
       if (thing) operations.push({ op: 'addView', thing: thing.id, view })
     }
   }
 }
 
-const asField = (said: SaidThing, language: Language): SaidField => ({
-  id: said.known?.id ?? idOf(language === 'ja' ? '' : said.one),
-  label: said.one,
-  type: 'text',
-})
-
-function fieldOfWord(word: string, language: Language): SaidField {
-  const inferred = inferType(word, language)
-  return {
-    id: idOf(word),
-    label: labelOf(word, language),
-    type: inferred.type,
-    ...(inferred.options && { options: inferred.options }),
-    ...(inferred.unit && { unit: inferred.unit }),
-  }
-}
-
-function addField(
-  model: ProjectModel,
-  thing: Thing,
-  said: SaidField,
-  operations: Operation[],
-  notes: Note[],
-  language: Language,
-) {
-  const twin = thing.fields.find(
-    (field) =>
-      field.label.toLowerCase() === said.label.toLowerCase() ||
-      (said.concept !== undefined && field.concept === said.concept && !said.options),
-  )
-  const select = thing.fields.find(
-    (field) => said.concept !== undefined && field.concept === said.concept && field.type === 'select',
-  )
-  if (select && said.options && select.options!.join() !== said.options.join()) {
-    operations.push({ op: 'setOptions', thing: thing.id, field: select.id, options: said.options })
-    return
-  }
-  if (twin) {
-    notes.push({ kind: 'unknown', text: changeSays.alreadyThere[language](twin.label) })
-    return
-  }
-  const taken = new Set([
-    ...thing.fields.map((field) => field.id),
-    ...operations.flatMap((operation) =>
-      operation.op === 'addField' && operation.thing === thing.id ? [operation.field.id] : [],
-    ),
-  ])
-  const target =
-    said.type === 'ref'
-      ? said.thing
-      : model.things.find(
-          (each) =>
-            each !== thing &&
-            (each.concept === said.thing || each.one.toLowerCase() === said.label.toLowerCase()) &&
-            said.thing !== undefined,
-        )?.id
-  const field: Field = {
-    id: freeId(said.id, taken, 'field'),
-    label: said.label,
-    type: target ? 'ref' : said.type === 'ref' || said.type === 'refs' ? 'text' : said.type,
-    why: 'edit',
-    ...(said.required && { required: true }),
-    ...(said.options && !target && { options: said.options }),
-    ...(said.unit && { unit: said.unit }),
-    ...(said.concept && knownFields.has(said.concept) && !target && { concept: said.concept }),
-    ...(target && { target }),
-  }
-  operations.push({ op: 'addField', thing: thing.id, field })
-}
+/** "Each lesson has a car. Cars have …": the text that was added under that name a wish ago points to the new list. */
+const pointedTo = (model: ProjectModel, added: Thing): Operation[] =>
+  model.things.flatMap((thing) => {
+    const field = thing.fields.find(
+      ({ type, why, label }) => type === 'text' && why === 'edit' && label.toLowerCase() === added.one.toLowerCase(),
+    )
+    if (!field || thing === added || field.id === thing.titleField) return []
+    const ref: Field = { id: `${field.id}Link`, label: field.label, type: 'ref', target: added.id, why: 'edit' }
+    return [
+      { op: 'removeField', thing: thing.id, field: field.id },
+      { op: 'addField', thing: thing.id, field: ref },
+    ]
+  })
 
 /** A whole new thing with its page. */
 function additionOf(model: ProjectModel, said: SaidThing, intent: Intent): Operation {

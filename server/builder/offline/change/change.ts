@@ -22,7 +22,7 @@ import { readFilter } from './read-filter.ts'
 import { readFilterable, readGroup, readOrder, readStart } from './read-order.ts'
 import { readRename, readRequired } from './read-names.ts'
 import { readRemoval } from './read-removal.ts'
-import { readDone, readMerge, readRetype, readSplit, typeCalled } from './read-reshape.ts'
+import { readDone, readMerge, readRetype, readSplit, typeNamed } from './read-reshape.ts'
 import { readShow } from './read-show.ts'
 import { readSite } from './read-site.ts'
 import { readThere } from './read-there.ts'
@@ -153,7 +153,7 @@ function readBecome(model: ProjectModel, clause: Clause, language: Language): Re
 /** 「メニューを選べるように」「手順を長い文章で書けるように」 of what is not there yet: it is added. */
 function readChoosable(model: ProjectModel, clause: Clause, language: Language): Reading {
   const found = language === 'ja' ? /^(.+?)を(選択式に|(.+?)にして)$/.exec(clause.text) : null
-  const type = found?.[3] ? typeCalled(found[3]) : undefined
+  const type = found?.[3] ? typeNamed(found[3])?.type : undefined
   if (!found || (found[3] && !type)) return nothing
   const added = readAddition(model, { verb: 'add', text: `${found[1]}を追加`, object: found[1]! }, language)
   if (!type || type === 'select') return added

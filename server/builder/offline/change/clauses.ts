@@ -13,7 +13,7 @@ export type Clause = {
 
 const clausesMax = 20
 const verbsEn =
-  "add|remove|delete|drop|rename|call|make|use|change|hide|show|turn|switch|set|give|include|translate|put|let|mark|get rid|create|track|need|want|display|sort|order by|replace|swap|group|move|warn|highlight|flag|split|merge|combine|link|connect|export|import|undo|lose|ditch|scrap|take|keep|store|require|default|paint|colou?r|have|only|count|calculate|round|limit|allow|skip|don't"
+  "add|remove|delete|drop|rename|call|make|use|change|hide|show|turn|switch|set|give|include|translate|put|let|mark|get rid|create|track|need|want|display|sort|order by|replace|swap|group|move|warn|highlight|flag|split|merge|combine|link|connect|export|import|undo|lose|ditch|scrap|take|keep|store|require|default|paint|colou?r|only|count|calculate|round|limit|allow|skip|don't"
 const verbsSv =
   'lägg|ta bort|ta med|byt|gör|döp|kalla|visa|använd|ändra|dölj|översätt|sätt|skapa|radera|inkludera|ge|sortera|gruppera|flytta|varna|markera|dela upp|slå ihop|koppla|exportera|importera|ångra|ha med|släng|skippa|färga|ställ|låt|kräv|räkna|summera|bara|plocka bort|släpp'
 /** Words of courtesy and of order that may stand before the next thing asked for. */
@@ -28,7 +28,7 @@ const orderSv =
   '(?:de |den |det )?(?:nyaste?|senaste?|äldsta?|billigaste?|dyraste?|högsta?|lägsta?|största?|minsta?|bästa?|längsta?|kortaste?|närmaste?).{0,30}(?:först|överst|högst upp)(?!\\p{L})'
 
 const cuts: Record<'en' | 'sv', RegExp> = {
-  en: cutting('and|then|also|plus|but|as well as', leadEn, `(?:${verbsEn})\\b|${orderEn}`),
+  en: cutting('and|then|plus|but|as well as', leadEn, `(?:${verbsEn})\\b|${orderEn}`),
   sv: cutting('och|sedan|samt|men|plus', leadSv, `(?:${verbsSv})(?!\\p{L})|${orderSv}`),
 }
 function cutting(joints: string, lead: string, next: string): RegExp {

@@ -19,6 +19,7 @@ const optionForms: Record<Language, readonly RegExp[]> = {
     /^(?:an?\s+|the\s+|another\s+)?(?:new\s+|extra\s+|more\s+|additional\s+|further\s+)*(?<field>[\p{L} ]+?)\s*(?:\b(?:called|named|labell?ed)\b|:)\s*(?<names>.+?)(?:\s+(?<place>(?:right )?(?:after|before|between)\s+.+))?$/iu,
     /^(?:an?\s+|the\s+|another\s+)?(?:new\s+|extra\s+|more\s+|additional\s+|further\s+)*(?<field>[\p{L} ]+?)\s+(?<names>["“].+?["”])(?:\s+(?<place>(?:right )?(?:after|before|between)\s+.+))?$/iu,
     /^(?:an?\s+|another\s+)?(?:new\s+)?(?<names>["“].+?["”])\s+(?<field>[\p{L} ]+?)(?:\s+(?<place>(?:right )?(?:after|before|between)\s+.+))?$/iu,
+    /^(?:the\s+|some\s+|more\s+|new\s+)?(?!steps|columns|values|stages)(?<field>[\p{L}]+s)\s+(?<names>[^,]+(?:,|\s+and\s+).+?)(?<place>)$/iu,
     /^(?:an?\s+|the\s+)?(?:new\s+)?(?<field>option|choice|value|stage|column)\s+(?<names>.+?)(?:\s+(?<place>(?:right )?(?:after|before|between)\s+.+))?$/i,
     /^(?:an?\s+|the\s+)?(?:new\s+)?(?<names>.+?)(?<field>)\s+(?<place>(?:right )?(?:after|before|between)\s+.+)$/i,
   ],

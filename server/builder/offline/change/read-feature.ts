@@ -18,7 +18,7 @@ export const readUndo = (_model: ProjectModel, clause: Clause, language: Languag
 
 const exports =
   /\bexport|\bcsv\b|\bexcel\b|\bladda ner\b|\bspreadsheet file|エクスポート|出力|書き出し|ファイルに保存|ダウンロード|CSV|Excel|エクセル/i
-const imports = /\bimport|läs(?:a)? in|\bupload (?:a )?(?:csv|file|excel)|インポート|取り込|読み込/i
+const imports = /\bimport(?:s|ed|ing|era|erar)?\b|läs(?:a)? in|\bupload (?:a )?(?:csv|file|excel)|インポート|取り込|読み込/i
 const listKinds = new Set(['collection', 'todo'])
 
 export function readCsv(model: ProjectModel, clause: Clause, language: Language): Reading {

@@ -212,7 +212,12 @@ const startForms: Record<Language, readonly RegExp[]> = {
     /^(?:set |make |use )?(?:the )?default\s+(?:value\s+)?(?:of\s+|for\s+)?(.+?)\s+(?:to|is|should be|=|as|be)\s+(.+)$/i,
     /^(.+?)\s+(?:defaults? to|should default to|should start (?:as|at|with|on)|starts? (?:as|at|with)|is by default|should be by default)\s+(.+?)(?:\s+by default)?$/i,
     /^(?:make|set)\s+(.+?)\s+(?:to\s+)?(\S+)\s+by default$/i,
-    /^(?:new\s+)?(.+?)\s+(?:should|must|shall)\s+(?:be|have|get|start (?:as|with))\s+(.+?)\s+by default$/i,
+    /^(?:new\s+)?(.+?)\s+(?:(?:should|must|shall)\s+(?:be|have|get|start (?:as|with|at|on))|is|are|gets?|has|have|starts? (?:as|with|at|on))\s+(.+?)\s+(?:by default|from the start|at first|to start with)$/i,
+    /^new\s+(.+?)\s+(?:should|must|shall)\s+(?:start|begin)\s+(?:as|with|at|on|out as)\s+(.+)$/i,
+    /^(?:the\s+)?default\s+(.+?)\s+(?:is|should be|=|:)\s+(.+)$/i,
+    /^(?:the\s+)?default\s+([\p{L}]+)\s+(.+)$/iu,
+    /^(?:pre-?fill|pre-?select|preset|fill in|pre-?choose)\s+(.+?)\s+(?:with|as|to)\s+(.+)$/i,
+    /^(?:put|use|have)\s+(?<value>.+?)\s+(?:as\s+(?:the\s+)?default|by default)\s+(?:for|in|as|on)\s+(?:the\s+)?(?<name>.+)$/i,
   ],
   sv: [
     /^(?:nya\s+)?(.+?)\s+ska(?:ll)?\s+(?:ha|få)\s+(.+?)\s+(?:som standard|från början|som förval)$/i,
@@ -230,10 +235,10 @@ const startForms: Record<Language, readonly RegExp[]> = {
 export function readStart(model: ProjectModel, clause: Clause, language: Language): Reading {
   const found = startForms[language].map((form) => form.exec(clause.text)).find(Boolean)
   if (!found) return nothing
-  const place = narrowings(found[1]!, language)
+  const place = narrowings(found.groups?.name ?? found[1]!, language)
     .map((name) => resolveField(model, name, language, mainThing(model)))
     .find(Boolean)
-  const value = bare(found[2]!)
+  const value = bare(found.groups?.value ?? found[2]!)
   const option = resolveOption(model, value, language)
   if (!place && option) return does({ op: 'setStart', thing: option.thing.id, field: option.field.id, start: option.option })
   if (!place || place.field.formula) return nothing

@@ -156,8 +156,11 @@ const typeWords: readonly (readonly [RegExp, FieldType, unit?: string])[] = [
   [/^(?:pictures?|photos?|images?|bild(?:er)?|foto)$|^(?:画像|写真|イラスト)(?:アップロード)?$/i, 'image'],
 ]
 
-/** The type that a word stands for. */
-export const typeCalled = (said: string): FieldType | undefined => typeWords.find(([words]) => words.test(bare(said)))?.[1]
+/** The type that a word for one means: "checkbox", "rullista". */
+export const typeNamed = (word: string): { type: FieldType; unit?: string } | undefined => {
+  const found = typeWords.find(([words]) => words.test(bare(word)))
+  return found && { type: found[1], ...(found[2] && { unit: found[2] }) }
+}
 
 const retypeForms: Record<Language, readonly RegExp[]> = {
   en: [
@@ -204,7 +207,7 @@ export function readRetype(model: ProjectModel, clause: Clause, language: Langua
 }
 
 const doneForms =
-  /^(?:(?:let|allow) (?:me|us|people) (?:to )?|i (?:want|need) to |able to |a way to )?(?:mark|tick|check|cross)(?:ing)?\s*(?:off\s*)?(.*?)\s*(?:off\s*)?(?:as\s+)?\b(off|done|completed?|finished|paid|bought|packed|read|returned)$|^(?:kunna )?(?:bocka|pricka|kryssa) av\s*(.*)$|^(?:kunna )?markera\s+(.*?)\s*som\s+(klara?|färdiga?|betalda?|köpta?|lästa?)$|^(.*?)を?(完了|済み|支払い?済み?|購入済み?|既読)(?:に|と|を).*(?:でき|マーク|チェック|する|したい).*$/i
+  /^(?:let (?:me|us|people) )?tick (?:them|it|these|things|tasks) off$|^(?:(?:let|allow) (?:me|us|people) (?:to )?|i (?:want|need) to |able to |a way to )?(?:mark|tick|check|cross)(?:ing)?\s*(?:off\s*)?(.*?)\s*(?:off\s*)?(?:as\s+)?\b(off|done|completed?|finished|paid|bought|packed|read|returned)$|^(?:kunna )?(?:bocka|pricka|kryssa) av\s*(.*)$|^(?:kunna )?markera\s+(.*?)\s*som\s+(klara?|färdiga?|betalda?|köpta?|lästa?)$|^(.*?)を?(完了|済み|支払い?済み?|購入済み?|既読)(?:に|と|を).*(?:でき|マーク|チェック|する|したい).*$/i
 const doneWords: Record<string, string> = { paid: 'paid', betald: 'paid', betalda: 'paid', 支払済: 'paid', 支払い済み: 'paid' }
 
 /** "Mark done": a tick on every row, unless there is one already. */
@@ -214,7 +217,9 @@ export function readDone(model: ProjectModel, clause: Clause, language: Language
   const [name, word = ''] = [found[1] ?? found[3] ?? found[4] ?? found[6] ?? '', found[2] ?? found[5] ?? found[7]]
   const thing = (name && resolveThing(model, name, language)) || mainThing(model)
   const known = knownFields.get(doneWords[word.toLowerCase()] ?? 'done')!
-  if (!thing || thing.fields.some((field) => field.concept === known.id || field.id === known.id)) return nothing
+  if (!thing) return nothing
+  const there = thing.fields.find((field) => field.concept === known.id || field.id === known.id)
+  if (there) return { operations: [], notes: [{ kind: 'kept', text: changeSays.alreadyThere[language](there.label) }] }
   const label = capitalised(known.label[model.language])
   return does({ op: 'addField', thing: thing.id, field: { id: known.id, label, type: 'bool', concept: known.id, why: 'edit' } })
 }

@@ -19,7 +19,10 @@ export function readShow(model: ProjectModel, clause: Clause, language: Language
   const isShow = clause.verb === 'show' && clause.to !== undefined
   if (!isShow && !((clause.verb === 'style' || clause.verb === 'other') && like[language].test(clause.text))) return nothing
   const said = isShow ? clause.to! : clause.text
-  const shown = said.replace(/\s+(?:instead of|rather than|i ?stället för)\s.*/i, '').replace(/\s+(?:view|vy)$/i, '')
+  const shown = said
+    .replace(/\s+(?:with|showing|where|so that|med|där)\s.*/i, '')
+    .replace(/\s+(?:instead of|rather than|i ?stället för)\s.*/i, '')
+    .replace(/\s+(?:view|vy)$/i, '')
   const named = isShow
     ? [shown, `${shown}表示`].flatMap((words) => readingsIn(words, language)).find((reading) => reading.kind === 'view')?.id
     : undefined

@@ -93,7 +93,8 @@ const afterLimit = (model: ProjectModel, said: string, language: Language) => {
 
 const dayOf = (thing: Thing): Field | undefined =>
   thing.fields.find(isDue) ??
-  thing.fields.find((field) => isDay(field) && !/birth|start|purchase|joined|created|founded/i.test(conceptOf(field)))
+  thing.fields.find((field) => isDay(field) && !/birth|start|purchase|joined|created|founded/i.test(conceptOf(field))) ??
+  thing.fields.find((field) => isDay(field) && !/birth|created|founded/i.test(conceptOf(field)))
 
 function dayNamed(model: ProjectModel, said: string, language: Language): { thing: Thing; field: Field } | undefined {
   const things = [mainThing(model), ...model.things].filter((each) => each !== undefined)

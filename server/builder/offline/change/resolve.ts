@@ -80,6 +80,9 @@ export function resolveField(
     .replace(/\s+(?:field|column|fältet|kolumnen|fält)s?$/i, '')
     .replace(/の?(?:項目|欄|フィールド|列|カラム|部分|ところ|データ|選択肢|候補)$/, '')
   if (!phrase) return undefined
+  const whose = ownedBy(model, phrase, language)
+  const own = whose && resolveField(model, whose.name, language, whose.thing)
+  if (own?.thing === whose?.thing && own) return own
   const things = prefer ? [prefer, ...model.things.filter((thing) => thing !== prefer)] : model.things
   const pairs = things.flatMap((thing) => thing.fields.map((field) => ({ thing, field })))
   const concepts = readingsIn(phrase, language)
@@ -91,6 +94,20 @@ export function resolveField(
     pairs.find(({ field }) => phraseKey(field.id) === phraseKey(phrase)) ??
     shortened(pairs, phrase, language)
   )
+}
+
+/** "the customer's phone", "kundens telefon": of what, and what. */
+function ownedBy(model: ProjectModel, phrase: string, language: Language): { thing: Thing; name: string } | undefined {
+  const found =
+    language === 'en'
+      ? /^(.+?)(?:'s|s'|’s)\s+(.+)$/i.exec(phrase)
+      : language === 'sv'
+        ? /^(\p{L}+s)\s+(.+)$/iu.exec(phrase)
+        : null
+  if (!found) return undefined
+  const owner = found[1]!
+  const thing = resolveThing(model, language === 'sv' ? owner.slice(0, -1) : owner, language)
+  return thing && { thing, name: found[2]! }
 }
 
 /** "low priority", "the status open", "優先度の高": the option without the name of its field. */

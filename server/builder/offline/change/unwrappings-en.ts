@@ -131,7 +131,7 @@ export const unwrappingsEn: readonly Unwrapping[] = [
     'make $1 required',
   ],
   [
-    /^(?:an? )?(?:new|another|extra|one more|additional|further)\s+(?!look|design|style|colou?rs?|theme|font)(.+)$/i,
+    /^(?:an? )?(?:new|another|extra|one more|additional|further)\s+(?!look|design|style|colou?rs?|theme|font|.*\b(?:is|are|should|must|starts?|gets?|have|has|by default)\b)(.+)$/i,
     'add new $1',
   ],
   [
@@ -168,4 +168,17 @@ export const unwrappingsEn: readonly Unwrapping[] = [
     '$1 should be in $2',
   ],
   [/^(.+?)\s+(?:everywhere|all over|on all pages|throughout)$/i, '$1'],
+  [
+    /^(?:add )?(?:an? |the )?(?:start|home|front|main|first|landing|overview) ?(?:page|screen) (?:with|showing|that shows|of) (?:(?:all |some |the |key |most important |a few )*)(?:numbers|figures|statistics|stats|summary|summaries|totals|charts?|graphs?|overview|kpis?).*$/i,
+    'add a dashboard',
+  ],
+  [/^(?:add )?(?:a )?section (?:about|for) (?:us|me|ourselves|myself|the company|our company|who we are)$/i, 'add about us'],
+  [
+    /^(?:the )?(headline|heading|tagline|slogan|subtitle|subheading|phone(?: number)?|e-?mail|address)\s*[:=]\s*(.+)$/i,
+    'rename $1 to $2',
+  ],
+  [
+    /^(?!they\b|we\b|you\b|these\b|those\b|people\b)(?:all |the )?([\p{L}]+s)\s+(?:also )?have\s+(?!to\b|been\b|no\b)(?:an?\s+|their\s+)?(.+)$/iu,
+    'add $1 with $2',
+  ],
 ]

@@ -66,7 +66,7 @@ export const unwrappingsSv: readonly Unwrapping[] = [
   [/^(byt|gör|sätt|döp|använd|dölj|lägg|ställ|ändr)a\s/i, '$1 '],
   [/^ändr\s/i, 'ändra '],
   [
-    /^(?:en |ett )?(?:ny|nytt|ytterligare (?:en|ett)|en till|ett till)\s+(?!färg|design|stil|look|utseende|font)(.+)$/i,
+    /^(?:en |ett )?(?:ny|nytt|ytterligare (?:en|ett)|en till|ett till)\s+(?!färg|design|stil|look|utseende|font|.*(?<!\p{L})(?:är|ska|måste|börjar|får|har)(?!\p{L}))(.+)$/iu,
     'lägg till ny $1',
   ],
   [/^(?:ändra|byt)\s+alternativen\s+(?:för|på|i)\s+(.+?)\s+till\s+(.+)$/i, 'ändra $1 till $2'],
@@ -81,4 +81,17 @@ export const unwrappingsSv: readonly Unwrapping[] = [
   [/,\s*inte (?:en |ett )?\p{L}+$|\s+i ?stället för (?:en |ett )?(?:text|tal|fritext)$/iu, ''],
   [/^(.+?)\s+i\s+(minuter|timmar|sekunder|dagar|veckor|kg|kilo|gram|meter|km|kilometer|cm|liter|procent)$/i, '$1 ska vara i $2'],
   [/^(.+?)\s+(?:överallt|på alla sidor)$/i, '$1'],
+  [
+    /^(?:lägg till )?(?:en |ett )?(?:start|första|fram|hem)sidan? (?:med|som visar) (?:(?:alla |lite |de |viktigaste )*)(?:siffror|nyckeltal|statistik|summor|diagram|grafer|översikt).*$/i,
+    'lägg till en översikt',
+  ],
+  [/^(?:lägg till |lägg in )?(?:en )?(?:sektion|avsnitt|del) om (?:oss|mig|företaget|vilka vi är)$/i, 'lägg till om oss'],
+  [
+    /^(rubriken?|underrubriken?|sloganen?|telefon(?:numret)?|e-?post(?:en)?|mejlen|adressen?)\s*[:=]\s*(.+)$/i,
+    'byt namn på $1 till $2',
+  ],
+  [
+    /^(?!vi |jag |de |ni |man |dom )(?:alla )?([\p{L}]+)\s+har\s+(?!inte|ingen|inga|blivit|varit)(?:också\s+|en\s+|ett\s+)?([^,]+(?:,| och ).+)$/iu,
+    'lägg till $1 med $2',
+  ],
 ]

@@ -4,6 +4,11 @@
 import { listedPlural, listedSingular } from './swedish-nouns.ts'
 
 const irregular: Record<string, string> = {
+  ads: 'ad',
+  ids: 'id',
+  pcs: 'pc',
+  tvs: 'tv',
+  cds: 'cd',
   people: 'person',
   children: 'child',
   men: 'man',

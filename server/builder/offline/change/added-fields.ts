@@ -1,0 +1,157 @@
+// The fields that a wish adds: by name, by a type that is said, as a number of something; what the lexicon knows of them.
+import type { Language } from '#shared/languages.ts'
+import { knownFields, optionLabel } from '../lexicon/lexicon.ts'
+import type { Field, FieldType, Note, ProjectModel, Thing } from '../model.ts'
+import { changeSays } from '../reply/change-phrases.ts'
+import { inferType } from '../understand/infer-type.ts'
+import type { SaidField, SaidThing } from '../understand/intent.ts'
+import { freeId } from '../understand/plan/plan-things.ts'
+import { capitalised, idOf, labelOf } from '../understand/said.ts'
+import type { Reading } from './change.ts'
+import type { Operation } from './operations.ts'
+import { typeNamed } from './read-reshape.ts'
+import { bare, readingsIn } from './resolve.ts'
+
+const oneCalled =
+  /^(?:an?\s+|ett\s+|en\s+)?(?:new\s+|nytt\s+)?([\p{L}-]+)\s+(?:field|column|fält|kolumn)$|^([^のと、]+?)(?:という|の)?(?:項目|欄|フィールド|列)$/iu
+
+/** "The max number of participants", "antal platser": a number, whatever else its words may mean. */
+export const countOf =
+  /^(?:an?\s+|the\s+|ett\s+|en\s+)?((?:(?:max(?:imum|imalt)?|min(?:imum|sta)?|total(?:t)?|average|estimated|planned|expected|högsta|största)\s+)?(?:(?:number|amount|count|no\.?) of|antal(?:et)?)\s+[\p{L} -]+?)$/iu
+
+/** "A field called colour", "a column for the due date", "ett fält som heter färg". */
+export const fieldBefore =
+  /^(?:an?\s+|the\s+|another\s+|ett\s+|en\s+)?(?:new\s+|extra\s+|nytt\s+|ny\s+)?(?:field|column|fält(?:et)?|kolumn(?:en)?)\s+(?:(?:called|named|som heter|kallat|kallad|med namnet)\s+|(?:for|för)\s+(?:the\s+|their\s+)?)?["“”'‘]?([\p{L}\p{N} /-]+?)["”'’]?$/iu
+
+/** What ends like this says something about a record, and is hardly one of its own. */
+export const fieldEnding =
+  /^([^、・とをはがにでもの（）]{1,10}(?:場所|番号|日|額|数|率|時間|理由|方法|状況|状態|種別|区分|単価|価格|回数))$/u
+
+/** "A checkbox for vegan", "vegan as a checkbox", "veganskt (ja/nej)": a field of the type that is said. */
+const typedForms: readonly RegExp[] = [
+  /^(?:an?\s+|the\s+)?(?:new\s+)?(?<type>[\p{L}/ -]+?)(?:\s+field|\s+column)?\s+(?:for|called|named|saying|to say|that says|whether|if|telling|about)\s+(?:it(?:'s| is)\s+|the\s+|they are\s+|something is\s+|it has been\s+)?(?<name>.+)$/iu,
+  /^(?:an?\s+|the\s+)?(?<name>.+?)\s+(?:as|being)\s+(?:an?\s+)?(?<type>[\p{L}/ -]+)$/iu,
+  /^(?:an?\s+|the\s+|en\s+|ett\s+)?(?<name>.+?)\s*[(（](?<type>[\p{L}/ -]+)[)）]$/iu,
+  /^(?:en\s+|ett\s+)?(?<type>[\p{L}/ -]+?)\s+(?:för|som heter|om|kallad|kallat)\s+(?:den är\s+|det är\s+)?(?<name>.+)$/iu,
+  /^(?:en\s+|ett\s+)?(?<name>.+?)\s+som\s+(?:en\s+|ett\s+)?(?<type>[\p{L}/ -]+)$/iu,
+]
+/** Types whose words are also the names of fields: "a date for the party" is a date, "a link to the shop" too. */
+const namesToo = new Set<FieldType>(['text', 'money', 'tags', 'email', 'phone', 'image', 'select'])
+
+export function typedField(model: ProjectModel, what: string, host: Thing | undefined, language: Language): Reading | null {
+  for (const form of typedForms) {
+    const { type: said = '', name = '' } = form.exec(what.trim())?.groups ?? {}
+    const type = said && name ? typeNamed(said) : undefined
+    if (!type || !host || namesToo.has(type.type) || /,|\s(?:and|och)\s/i.test(name)) continue
+    const operations: Operation[] = []
+    const notes: Note[] = []
+    const { id } = fieldSaid(bare(name), model, language)
+    addField(model, host, { id, label: labelOf(bare(name), language), ...type }, operations, notes, language)
+    return { operations, notes }
+  }
+  return null
+}
+
+/** "A website field" is a field, whatever else the word may mean. */
+export function fieldCalled(
+  model: ProjectModel,
+  what: string,
+  host: Thing | undefined,
+  language: Language,
+  pattern = oneCalled,
+): Reading | null {
+  const word = pattern.exec(what.trim())
+  const name = word?.[1] ?? word?.[2]
+  if (!name || !host || /^(?:an?|the|another|new|ett|en|nytt|ny)$/i.test(name)) return null
+  const operations: Operation[] = []
+  const notes: Note[] = []
+  const said = fieldSaid(name, model, language)
+  if (said.type === 'select') return null
+  addField(model, host, said, operations, notes, language)
+  return { operations, notes }
+}
+
+export const asField = (said: SaidThing, language: Language): SaidField => ({
+  id: said.known?.id ?? idOf(language === 'ja' ? '' : said.one),
+  label: said.one,
+  type: 'text',
+})
+
+/** The lexicon's field of that name, in whatever number, else one by how its name ends. */
+export function fieldSaid(name: string, model: ProjectModel, language: Language): SaidField {
+  const known = knownFields.get(readingsIn(name, language).find((reading) => reading.kind === 'field')?.id ?? '')
+  if (!known) return fieldOfWord(name, language)
+  const options = known.options?.map((option) => optionLabel(option, model.language))
+  return {
+    id: known.id,
+    label: capitalised(known.label[model.language]),
+    type: known.type,
+    concept: known.id,
+    ...(options && { options }),
+    ...(known.unit && { unit: known.unit }),
+  }
+}
+
+function fieldOfWord(word: string, language: Language): SaidField {
+  const inferred = inferType(word, language)
+  return {
+    id: idOf(word),
+    label: labelOf(word, language),
+    type: inferred.type,
+    ...(inferred.options && { options: inferred.options }),
+    ...(inferred.unit && { unit: inferred.unit }),
+  }
+}
+
+export function addField(
+  model: ProjectModel,
+  thing: Thing,
+  said: SaidField,
+  operations: Operation[],
+  notes: Note[],
+  language: Language,
+) {
+  const twin = thing.fields.find(
+    (field) =>
+      field.label.toLowerCase() === said.label.toLowerCase() ||
+      (said.concept !== undefined && field.concept === said.concept && !said.options),
+  )
+  const select = thing.fields.find(
+    (field) => said.concept !== undefined && field.concept === said.concept && field.type === 'select',
+  )
+  if (select && said.options && select.options!.join() !== said.options.join()) {
+    operations.push({ op: 'setOptions', thing: thing.id, field: select.id, options: said.options })
+    return
+  }
+  if (twin) {
+    notes.push({ kind: 'unknown', text: changeSays.alreadyThere[language](twin.label) })
+    return
+  }
+  const taken = new Set([
+    ...thing.fields.map((field) => field.id),
+    ...operations.flatMap((operation) =>
+      operation.op === 'addField' && operation.thing === thing.id ? [operation.field.id] : [],
+    ),
+  ])
+  const target =
+    said.type === 'ref'
+      ? said.thing
+      : model.things.find(
+          (each) =>
+            each !== thing &&
+            (each.concept === said.thing || each.one.toLowerCase() === said.label.toLowerCase()) &&
+            said.thing !== undefined,
+        )?.id
+  const field: Field = {
+    id: freeId(said.id, taken, 'field'),
+    label: said.label,
+    type: target ? 'ref' : said.type === 'ref' || said.type === 'refs' ? 'text' : said.type,
+    why: 'edit',
+    ...(said.required && { required: true }),
+    ...(said.options && !target && { options: said.options }),
+    ...(said.unit && { unit: said.unit }),
+    ...(said.concept && knownFields.has(said.concept) && !target && { concept: said.concept }),
+    ...(target && { target }),
+  }
+  operations.push({ op: 'addField', thing: thing.id, field })
+}
