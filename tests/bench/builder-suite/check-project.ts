@@ -22,7 +22,7 @@ const manyKinds = 3
 const openersMax = 12
 const bareNameMax = 6
 /** After so long a project counts as failed: the suite always ends. */
-const projectTimeoutMs = 240_000
+const projectTimeoutMs = 420_000
 
 export type CheckedProject = {
   failures: Failure[]
@@ -55,7 +55,7 @@ export async function checkProject(browser: Browser, compiler: Compiler, key: st
   const visit = await openVisit(browser, served.origin, subject.language)
   const timer = setTimeout(() => {
     visit.fail('built', `not through after ${projectTimeoutMs / 1000} s`)
-    void visit.context.close()
+    void visit.context.close().catch(() => {})
   }, projectTimeoutMs)
   try {
     await useProject(visit, subject, result)
@@ -63,7 +63,8 @@ export async function checkProject(browser: Browser, compiler: Compiler, key: st
     visit.fail('built', `the checks could not go on: ${error instanceof Error ? error.message : String(error)}`)
   } finally {
     clearTimeout(timer)
-    await visit.context.close()
+    // it is closed already when the time was over
+    await visit.context.close().catch(() => {})
     await served.close()
   }
   result.failures.push(...visit.failures)

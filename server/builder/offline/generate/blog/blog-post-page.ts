@@ -9,7 +9,7 @@ export function writePostPage(blog: Blog): void {
   const imports = createImports()
   imports.use('react-router', 'Link', 'useNavigate', 'useParams')
   imports.use('lucide-react', 'ArrowLeft as BackIcon', 'Pencil as PencilIcon', 'Trash2 as Trash2Icon')
-  imports.use('@/components/layout/not-found-page', 'NotFoundPage')
+  imports.use('@/components/layout/page-header', 'NotFoundPage')
   imports.use('@/components/ui/button', 'Button', 'buttonClass')
   imports.use('@/lib/markdown', 'Markdown')
   imports.use('@/components/ui/toast', 'removeWithUndo')

@@ -12,7 +12,7 @@ export function writeInvoiceDocument(plan: Invoicing): void {
   const imports = createImports()
   imports.use('react-router', 'Link', 'useNavigate', 'useParams')
   imports.use('lucide-react', 'ArrowLeft as ArrowLeftIcon', 'Printer as PrinterIcon', 'Trash2 as Trash2Icon')
-  imports.use('@/components/layout/not-found-page', 'NotFoundPage')
+  imports.use('@/components/layout/page-header', 'NotFoundPage')
   imports.use('@/components/ui/button', 'Button')
   imports.use('@/components/ui/card', 'Card')
   imports.use('@/components/ui/toast', 'toast')

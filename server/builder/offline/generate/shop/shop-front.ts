@@ -165,7 +165,7 @@ function writeItemPage({ context, page, product, price, category, text, stock }:
   imports.use('react', 'useState')
   imports.use('react-router', 'Link', 'useParams')
   imports.use('lucide-react', 'ArrowLeft as ArrowLeftIcon', 'ShoppingCart as ShoppingCartIcon')
-  imports.use('@/components/layout/not-found-page', 'NotFoundPage')
+  imports.use('@/components/layout/page-header', 'NotFoundPage')
   imports.use('@/components/ui/button', 'Button')
   imports.use('@/components/ui/cover', 'Cover')
   imports.use('@/components/ui/stepper', 'Stepper')
