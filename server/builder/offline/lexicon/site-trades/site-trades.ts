@@ -11,30 +11,31 @@ export const siteTrades: Record<SiteTradeName, SiteTrade> = { ...hostingTrades, 
 
 /** Ids of blueprints by class. What is not named here is `general`. */
 const domainsOf: Record<Exclude<SiteTradeName, 'general'>, string> = {
-  food: 'cafe restaurant bar catering streetFood bakery iceCream coffeeRoaster canteen kiosk winery brewery distillery cakeStudio homeBarista tastingClub mealOutreach creamery',
+  food: 'supperClub craftBrewery vineyardFarm cafe restaurant bar catering streetFood bakery iceCream coffeeRoaster canteen kiosk winery brewery distillery cakeStudio homeBarista tastingClub mealOutreach creamery',
   beauty: 'salon salonTrade hairStylist nailSalon tattoo saunaLife',
-  health: 'clinic clinicTrade massage therapy footCare optician pharmacy familyDoctor hospital homeCareTeam fitness mentalHealth',
+  health:
+    'dropInClinic clinic clinicTrade massage therapy footCare optician pharmacy familyDoctor hospital homeCareTeam fitness mentalHealth',
   craft:
-    'pottery soapMaker makerTrade sewing woodworking knitting jeweller shoemaker repairTrade repairCafe repair quilting artist preserveMaker printShop makerspace welding',
+    'fashionMaker sharpening pottery soapMaker makerTrade sewing woodworking knitting jeweller shoemaker repairTrade repairCafe repair quilting artist preserveMaker printShop makerspace welding',
   building:
-    'trades construction generalContractor roofer painterFirm tiler mason locksmith solar windowCleaner cleaning gardening chimneySweeper pestControl poolService garage carWash tyreShop towing wasteFirm treeCare liftService houseRenovation movingCompany transportTrade taxi haulier bikeCourier logistics growerTrade farm orchardFarm',
+    'jobTrade scaffolding trades construction generalContractor roofer painterFirm tiler mason locksmith solar windowCleaner cleaning gardening chimneySweeper pestControl poolService garage carWash tyreShop towing wasteFirm treeCare liftService houseRenovation movingCompany transportTrade taxi haulier bikeCourier logistics growerTrade farm orchardFarm',
   animal:
-    'vet groomer petcare dogWalking dogTraining breeder breederTrade petShop petRehoming animalShelter ridingSchool petOwner dogSport',
-  shop: 'shop storeTrade florist bookshop clothing furnitureStore hardwareStore toyShop secondHand electronics butcher greengrocer recordStore fabricShop cardShop gameShop charityShop bikeRental rentalTrade partyRental carDealer partsDealer beekeeping eggFarm csaFarm ecommerceOps sales vending',
+    'falconry horseTraining vet groomer petcare dogWalking dogTraining breeder breederTrade petShop petRehoming animalShelter ridingSchool petOwner dogSport',
+  shop: 'sneakerSelling auctioneer shop storeTrade florist bookshop clothing furnitureStore hardwareStore toyShop secondHand electronics butcher greengrocer recordStore fabricShop cardShop gameShop charityShop bikeRental rentalTrade partyRental carDealer partsDealer beekeeping eggFarm csaFarm ecommerceOps sales vending',
   learning:
-    'school schoolTrade cramSchool privateTutor musicSchool danceSchool drivingSchool surfSchool divingSchool training teacher university daycare preschoolTeam afterSchool folkHighSchool languageExchange homeSchool babysitting',
-  club: 'club clubTrade football sportsClub tennisClub golfClub swimClub bowlingClub shootingClub esports scouts sailingClub astronomy chessClub birdwatching fishing hunting camping bookClub choir neighbourhood volunteers nonprofit church orienteering cyclingClub runningClub paddleClub mountainClub foragers skateClub modelRailway seniorsClub cultureAssociation allotments studentUnion union parents photography foodBank fundraisers campaigners hamRadio flyingClub orchestra gatheringTrade temple parishOffice',
+    'wellnessClass religiousSchool childminder school schoolTrade cramSchool privateTutor musicSchool danceSchool drivingSchool surfSchool divingSchool training teacher university daycare preschoolTeam afterSchool folkHighSchool languageExchange homeSchool babysitting',
+  club: 'ballSports rollerDerby craftGroup dancersAndParades watchScheme club clubTrade football sportsClub tennisClub golfClub swimClub bowlingClub shootingClub esports scouts sailingClub astronomy chessClub birdwatching fishing hunting camping bookClub choir neighbourhood volunteers nonprofit church orienteering cyclingClub runningClub paddleClub mountainClub foragers skateClub modelRailway seniorsClub cultureAssociation allotments studentUnion union parents photography foodBank fundraisers campaigners hamRadio flyingClub orchestra gatheringTrade temple parishOffice',
   culture:
-    'theatre museum gallery band film festival townFestival conference eventsTeam eventPlanner venueTrade stageCompany filmSociety folkCulture boxOffice heritageTrail dj magician wedding party poetry songwriter tourGuide',
-  lodging: 'hotel lodgingTrade innkeeper caravanPark holidayHome travel campOrganiser',
-  sport: 'gym yogaStudio climbingGym martialArts coachTrade skiResort',
+    'heritageRailway escapeRooms weddingTrade weddingFlorist bandBookings scienceFair theatre museum gallery band film festival townFestival conference eventsTeam eventPlanner venueTrade stageCompany filmSociety folkCulture boxOffice heritageTrail dj magician wedding party poetry songwriter tourGuide',
+  lodging: 'shortLets boatCharter hotel lodgingTrade innkeeper caravanPark holidayHome travel campOrganiser',
+  sport: 'coachingBusiness gym yogaStudio climbingGym martialArts coachTrade skiResort',
   office:
-    'accountant lawFirm lawPractice familyLawyer consultant agency agencyTrade realestate propertyManager lettingAgent insurance bank finance taxOffice payroll translationAgency virtualAssistant recruiting staffing recruitmentAgency marketing creativeAgency socialAgency investor hr interior smallBusiness speakersBureau marketResearch seoConsultant patentFirm funeral buildingSurveyor',
+    'accountant lawFirm lawPractice familyLawyer consultant agency agencyTrade realestate propertyManager lettingAgent insurance bank finance taxOffice payroll translationAgency virtualAssistant recruiting staffing recruitmentAgency marketing creativeAgency socialAgency investor hr publishing funeralHome interior smallBusiness speakersBureau marketResearch seoConsultant patentFirm funeral buildingSurveyor',
   creative:
     'photographer videographer graphicDesigner recordingStudio filmPhotography videoMaker filmCrew podcast writer novelist',
   technology: 'webAgency software saas it itServices systemOperations engineeringFirm',
   public:
-    'municipality library police citizenDialogue localArchive parksDepartment fireCompany election housing landlord schoolOffice',
+    'parishCouncil hallBookings municipality library police citizenDialogue localArchive parksDepartment fireCompany election housing landlord schoolOffice',
 }
 const tradeByDomain = new Map(
   Object.entries(domainsOf).flatMap(([trade, domains]) => domains.split(' ').map((domain) => [domain, trade as SiteTradeName])),

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { measurePrompts } from './tables/measure.ts'
+import { shortPrompts } from './tables/short-prompts.ts'
+import { understand } from './understand.ts'
+
+const wholeMin = 66
+/** lists said to be asked for that nobody asked for */
+const surplusMax = 8
+
+test('short and vague prompts, measured', (t) => {
+  const short = measurePrompts(shortPrompts)
+  t.diagnostic(`short: ${short.summary}`)
+  assert.ok(short.whole >= wholeMin, short.misses.join('\n'))
+  const surplus = short.misses
+    .flatMap((miss) => (/not expected: (.*)$/.exec(miss)?.[1] ?? '-').split(', '))
+    .filter((name) => name !== '-')
+  assert.ok(surplus.length <= surplusMax, surplus.join())
+})
+
+const built = (prompt: string) => {
+  const { model } = understand(prompt, 'en')
+  assert.ok(model, `“${prompt}” is not understood`)
+  return model
+}
+const namesOf = (prompt: string) => built(prompt).things.map(({ many }) => many)
+
+test('a trade is known by the last word of its name and keeps the whole of it', () => {
+  for (const [prompt, name, list] of [
+    ['Paving company', 'Paving Company', 'Jobs'],
+    ['something for my llama farm', 'Llama Farm', 'Animals'],
+    ['beach hut hire', 'Beach Hut Hire', 'Hires'],
+    ['something for my clothes shop', 'Clothes Shop', 'Orders'],
+    ['I am a glazier', 'Glazier', 'Jobs'],
+    ['something for my accordion lessons', 'Accordion Lessons', 'Students'],
+  ] as const) {
+    assert.equal(built(prompt).name, name, prompt)
+    assert.ok(namesOf(prompt).includes(list), `${prompt}: ${namesOf(prompt).join()}`)
+  }
+})
+
+test('lists have the name that the trade gives them, and what is done is kept time by time', () => {
+  assert.ok(namesOf('driving instructor, just me').includes('Lessons'))
+  assert.ok(namesOf('taxi firm').includes('Rides'))
+  assert.ok(namesOf('an osteopath').includes('Appointments'))
+  assert.deepEqual(namesOf('slacklining log'), ['Slacklining sessions'])
+  assert.deepEqual(namesOf('my godchildren'), ['Godchildren'])
+})
+
+test('how many there are is no wish for a list alone, and people bring what is done with them', () => {
+  assert.ok(namesOf('taxi firm, 6 cars').includes('Rides'))
+  assert.ok(namesOf('keep on top of my tenants').includes('Rent payments'))
+  assert.ok(namesOf('our volunteers').includes('Shifts'))
+  assert.deepEqual(namesOf('tenant register'), ['Tenants'])
+})
+
+test('a word that exists is no slip of another', () => {
+  for (const [prompt, wrong] of [
+    ['wood turner', 'Wood tuners'],
+    ['auction house', 'Action houses'],
+    ['county show', 'Countries'],
+  ] as const)
+    assert.ok(!namesOf(prompt).includes(wrong), prompt)
+})
