@@ -214,6 +214,13 @@ function readLooks(model: ProjectModel, clause: Clause, language: Language): Rea
 const ofEverything =
   /\b(?:it|everything|all|whole|pages?|site|website|app|screens?|interface|background|buttons?|header|headings?|menu|links?|sidebar|accents?|det|den|allt|hela|sidan|sajten|appen|bakgrund(?:en)?|knappar(?:na)?|rubriker(?:na)?|menyn)\b|全体|背景|ボタン|画面/i
 
+const furtherLooks: Record<ProjectModel['theme']['look'], Partial<ProjectModel['theme']>> = {
+  soft: { corners: 'round' },
+  crisp: { corners: 'square' },
+  editorial: { font: 'serif' },
+  bold: { depth: 'deep' },
+}
+
 /** What is said of some rows ("those that are late") is no colour of the whole. */
 const ofSome: Record<Language, RegExp> = {
   en: /\b(?:when|whenever|whose|where|ones|rows|those|entries|if (?:it|the|they|a|an|there)\b)/i,
@@ -248,7 +255,12 @@ function readStyle(model: ProjectModel, clause: Clause, language: Language): Rea
   }
   // a colour said without a depth is the plain colour
   const depth = theme.palette && !theme.depth && model.theme.depth !== 'normal' ? { depth: 'normal' as const } : {}
-  if (!said.length && !Object.keys(depth).length)
-    return { operations: [], notes: [{ kind: 'unknown', text: changeSays.alreadySo[language] }] }
+  if (!said.length && !Object.keys(depth).length) {
+    // "softer" of what is soft already goes on in that direction
+    const further = theme.look && furtherLooks[theme.look]
+    return further && Object.entries(further).some(([key, value]) => model.theme[key as keyof typeof further] !== value)
+      ? does({ op: 'setTheme', theme: further })
+      : { operations: [], notes: [{ kind: 'unknown', text: changeSays.alreadySo[language] }] }
+  }
   return does({ op: 'setTheme', theme: { ...theme, ...depth } })
 }
