@@ -92,7 +92,8 @@ function howMany(tokens: readonly Token[], at: number, language: Latin): { token
 }
 
 const sinceOrUntil = /^(last|next|previous|senast|senaste|nästa|förra)$/
-const notADay = /^(name|names|week|month|year|day|night|time|minute|one|namn|vecka|månad|år|dag|gång|natt)$/
+const notADay =
+  /^(överst|underst|nederst|först|name|names|week|month|year|day|night|time|minute|one|namn|vecka|månad|år|dag|gång|natt)$/
 
 /** "last sprayed", "next inspection": a day of its own, kept apart from its twin. */
 function lastOrNext(tokens: readonly Token[], at: number): { token: Token; next: number } | null {

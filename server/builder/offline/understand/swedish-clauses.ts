@@ -78,13 +78,26 @@ function ofStretch(tokens: readonly Token[], at: number): Found | null {
         next: at + 3,
       }
   }
-  if (!first || !/^(från|till)$/.test(first.low) || !second || !ends(second)) return null
+  if (!first || !/^(från|till)$/.test(first.low) || !second) return null
+  const isDay = /^(datum|dag)$/.test(second.low) && ends(third)
+  if (isDay) {
+    const [label, low] = first.low === 'från' ? ['Från datum', 'startdatum'] : ['Till datum', 'slutdatum']
+    return { tokens: [word(label, first, second, low)], next: at + 2 }
+  }
+  if (!ends(second)) return null
   return { tokens: [word(first.low === 'från' ? 'Från' : 'Till', first, first, `${first.low} ort`)], next: at + 1 }
 }
 
-/** "betald eller inte", "klart eller ej": the choice is the field's own. */
+/** "betald eller inte", "belysning ja eller nej": the choice is the field's own. */
 const orNot = (tokens: readonly Token[], at: number): Found | null =>
-  tokens[at]!.low === 'eller' && /^(ej|inte|icke)$/.test(tokens[at + 1]?.low ?? '') ? { tokens: [], next: at + 2 } : null
+  tokens
+    .slice(at, at + 3)
+    .map(({ low }) => low)
+    .join(' ') === 'ja eller nej'
+    ? { tokens: [], next: at + 3 }
+    : tokens[at]!.low === 'eller' && /^(ej|inte|icke)$/.test(tokens[at + 1]?.low ?? '')
+      ? { tokens: [], next: at + 2 }
+      : null
 
 /** "om de betalt", "om årsavgiften är betald": yes or no. */
 function whether(held: readonly Token[], last: Token): Token | null {

@@ -71,7 +71,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('sailingClub', {
     en: 'sailing club, yacht club, boat club, marina, boat harbour, dinghy club, sea scouts boats, windsurf club, boatyard, boat moorings, moorings, harbour office, harbour master, sailing school',
-    sv: 'båtklubb, segelsällskap, marina, småbåtshamn, båthamn, båtsällskap, motorbåtsklubb, båtplatser, bryggförening, segelklubb, jolleskola',
+    sv: 'båtklubb, segelsällskap, marina, småbåtshamn, båthamn, båtsällskap, motorbåtsklubb, båtplatser, bryggförening, segelklubb, jolleskola, båtbrygga, gemensam brygga, bryggan',
     ja: 'ヨットクラブ, マリーナ, ボートクラブ, セーリング, ヨット部',
     things: 'boat sailingTrip member event',
     palette: 'blue',

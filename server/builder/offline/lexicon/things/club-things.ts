@@ -184,7 +184,7 @@ export const clubThings = [
     icon: 'UserCheck',
     palette: 'teal',
     en: 'attendance record, attendance records, check in, ~attendance list, ~attendance register',
-    sv: 'närvaropost, närvaroposter, närvaroposten, närvaroposterna, incheckning, ~närvaro, ~närvarolista, närvaroregistrering, närvarorapport, närvarorapportering, upprop av närvaro',
+    sv: 'närvaroregistrering, närvaroregistreringar, närvaroregistreringen, närvaroregistreringarna, incheckning, ~närvaro, ~närvarolista, närvarorapport, närvarorapportering, upprop av närvaro, ~närvaropost',
     ja: '出席, 出欠記録, チェックイン, ~出欠表, ~出欠簿, ~出席簿, 出欠, 出欠管理, 出欠確認',
     fields: 'name!, ref:student, ref:member, ref:course, date!, rsvp, notes',
     views: ['table', 'calendar'],

@@ -99,7 +99,7 @@ export const pursuitsMediaThings = [
     palette: 'purple',
     look: 'bold',
     en: 'broadcast, broadcasts, radio show, stream, streams, live show, ~stream schedule, ~broadcast schedule, ~radio schedule',
-    sv: 'sändning i radio eller på nätet, sändningar i radio eller på nätet, sändningen i radio eller på nätet, sändningarna i radio eller på nätet, livesändning, radiosändning, direktsändning, ~sändningsschema, ~programtablå',
+    sv: 'direktsändning, direktsändningar, direktsändningen, direktsändningarna, livesändning, radiosändning, ~sändningsschema, ~programtablå, ~sändning i radio eller på nätet',
     ja: '配信, 生配信, 放送, ラジオ放送, ~配信スケジュール, ~番組表',
     fields: 'title!, date!, startTime, duration, host, guestName?, status(Planned/On air/Done), listeners, website, notes',
     views: ['calendar', 'board', 'table'],

@@ -283,7 +283,7 @@ export const tradesWorkThings = [
     palette: 'emerald',
     look: 'crisp',
     en: 'price list item, price list items, ~price list, ~tariff',
-    sv: 'prislistepost, prislisteposter, prislisteposten, prislisteposterna, ~prislista, ~taxa',
+    sv: 'prisrad, prisrader, prisraden, prisraderna, ~prislista, ~taxa, ~prislistepost',
     ja: '料金項目, 価格表の項目, ~料金表, ~価格表',
     fields: 'name!, category(Materials/Production/Other), unit, price, vat, notes',
     views: ['table', 'cards'],

@@ -6,7 +6,7 @@ export const workThings = [
     palette: 'indigo',
     look: 'soft',
     en: 'task, tasks, action item, errand, ~to do, ~todo, ~todo item, ~to do item, ~to do list, ~todo list, ~task list, ~checklist item, ~checklist, ~things to do',
-    sv: 'uppgift, uppgifter, uppgiften, uppgifterna, syssla, sysslor, ~att göra, ~todo, ~att göra lista, ~attgöralista, ~uppgiftslista, ~göra lista, ~att göra app, ~checklista',
+    sv: 'uppgift, uppgifter, uppgiften, uppgifterna, syssla, sysslor, ~att göra, ~todo, ~att göra lista, ~attgöralista, ~uppgiftslista, ~göra lista, ~att göra app, ~checklista, åtgärd, åtgärder, åtgärdslista',
     ja: 'タスク, ~やること, ~ToDo, ~TODO, ~Todo, ~ToDoリスト, ~やることリスト, ~タスク管理',
     fields: 'title!, done, status(To do/In progress/Done)?, priority, dueDate, category(Work/Home/Family)?, assignee?, notes',
     views: ['list', 'board', 'calendar'],
