@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { array, assert as assertProperty, constantFrom, integer, oneof, property, string } from 'fast-check'
 import { type ProjectModel, projectModelSchema } from '../model.ts'
+import { askedWishes } from '../understand/tables/asked-wishes.ts'
 import { heldOutWishes, type WishCase } from '../understand/tables/held-out-prompts.ts'
 import { measureWishes } from '../understand/tables/measure.ts'
 import { understand } from '../understand/understand.ts'
@@ -70,6 +71,12 @@ const wishes: readonly WishCase[] = [
   { on: kokyaku, wish: 'もっと温かみのある色にしてもらえますか？', expect: 'setTheme:palette' },
   { on: customers, wish: 'sing me a song', expect: 'none' },
 ]
+
+test('wishes on projects of many trades, as people type them', (t) => {
+  const asked = measureWishes(askedWishes)
+  t.diagnostic(asked.summary)
+  assert.ok(asked.whole >= 30, `${asked.summary}\n${asked.misses.join('\n')}`)
+})
 
 test('wishes, tried and held out, measured', (t) => {
   const tried = measureWishes(wishes)

@@ -75,7 +75,12 @@ export function measureWishes(cases: readonly WishCase[]): Measure {
           : []
         : expect.split(', ').filter((wanted) => {
             const [op, detail = ''] = wanted.split(':')
-            return !told.some((line) => line.startsWith(`${op}:`) && line.includes(detail))
+            // `a/b` is either operation, `x|y` either detail
+            return !told.some(
+              (line) =>
+                op!.split('/').some((each) => line.startsWith(`${each}:`)) &&
+                detail.split('|').some((each) => line.includes(each)),
+            )
           })
     if (missed.length)
       misses.push(`${wish}: wanted ${missed.join(', ')}; did ${told.map((line) => line.slice(0, 90)).join(' | ') || 'nothing'}`)
