@@ -169,7 +169,7 @@ export function readHide(model: ProjectModel, clause: Clause, language: Language
 const fieldIn = (model: ProjectModel, name: string, language: Language) => resolveField(model, name, language, mainThing(model))
 
 const linkForms =
-  /^(?:see|show|know|track|keep track of)\s+(?:which|what)\s+(.+?)\s+(?:belongs? to|goes with|go with|is for|are for)\s+(?:which|what)\s+(.+)$|^(?:link|connect|attach|relate|tie|assign)\s+(?:each\s+|every\s+|all\s+)?(.+?)\s+(?:to|with)\s+(?:an?\s+|the\s+|its\s+|their\s+)?(.+)$|^(?:koppla|länka|knyt)\s+(?:varje\s+|alla\s+)?(.+?)\s+(?:till|med|ihop med)\s+(?:en\s+|ett\s+)?(.+)$|^(.+?)(?:を|と)(.+?)(?:に|と|を)(?:紐付|紐づ|ひも付|リンク|関連付|つな).*$/i
+  /^(?:see|show|know|track|keep track of)\s+(?:which|what)\s+(.+?)\s+(?:belongs? to|goes with|go with|is for|are for)\s+(?:which|what)\s+(.+)$|^(?:link|connect|attach|relate|tie|assign)\s+(?:each\s+|every\s+|all\s+)?(.+?)\s+(?:to|with)\s+(?:an?\s+|the\s+|its\s+|their\s+)?(.+)$|^(?:each|every|an?|all)\s+(.+?)\s+(?:belongs? to|should belong to|must belong to|has|should have)\s+(?:an?\s+|one\s+|exactly one\s+)(.+)$|^(?:varje|alla|en|ett)\s+(.+?)\s+(?:hör till|tillhör|ska höra till|ska tillhöra|hör ihop med)\s+(?:en\s+|ett\s+)?(.+)$|^(?:koppla|länka|knyt)\s+(?:varje\s+|alla\s+)?(.+?)\s+(?:till|med|ihop med)\s+(?:en\s+|ett\s+)?(.+)$|^(.+?)(?:を|と)(.+?)(?:に|と|を)(?:紐付|紐づ|ひも付|リンク|関連付|つな).*$/i
 
 /** "Link each part to a supplier": a reference between two things. */
 export function readLink(model: ProjectModel, clause: Clause, language: Language): Reading {
