@@ -103,6 +103,7 @@ function fieldOfWord(word: string, language: Language): SaidField {
   }
 }
 
+/** Puts a field on a thing, or says that it is there. Only choices that the wish names take the place of those there are. */
 export function addField(
   model: ProjectModel,
   thing: Thing,
@@ -110,6 +111,7 @@ export function addField(
   operations: Operation[],
   notes: Note[],
   language: Language,
+  wish = '',
 ) {
   const twin = thing.fields.find(
     (field) =>
@@ -119,7 +121,8 @@ export function addField(
   const select = thing.fields.find(
     (field) => said.concept !== undefined && field.concept === said.concept && field.type === 'select',
   )
-  if (select && said.options && select.options!.join() !== said.options.join()) {
+  const areSaid = said.options?.some((option) => wish.toLowerCase().includes(option.toLowerCase()))
+  if (select && said.options && areSaid && select.options!.join() !== said.options.join()) {
     operations.push({ op: 'setOptions', thing: thing.id, field: select.id, options: said.options })
     return
   }

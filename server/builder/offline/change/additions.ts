@@ -71,6 +71,11 @@ function readSeveral(given: ProjectModel, clause: Clause, language: Language): R
 }
 const partsMax = 8
 
+const isThere = (name: string, language: Language): Reading => ({
+  operations: [],
+  notes: [{ kind: 'unknown', text: changeSays.alreadyThere[language](name) }],
+})
+
 export function readAddition(given: ProjectModel, clause: Clause, language: Language): Reading {
   const several = readSeveral(given, clause, language)
   if (several) return several
@@ -83,7 +88,8 @@ export function readAddition(given: ProjectModel, clause: Clause, language: Lang
   const named = clause.verb === 'add' ? fieldCalled(model, what, target ?? mainThing(model), language, fieldBefore) : null
   if (named) return named
   const option = clause.verb === 'add' ? readOption(model, what, where, target, language) : null
-  if (option) return { operations: option, notes: [] }
+  if (option?.length) return { operations: option, notes: [] }
+  if (option) return isThere(bare(what), language)
   const choices = clause.verb === 'add' ? readChoices(model, what, target, language) : null
   if (choices) return { operations: [choices], notes: [] }
   const after = clause.verb === 'add' ? fieldNamedAfter(model, what, target ?? mainThing(model), language) : null
@@ -108,7 +114,7 @@ export function readAddition(given: ProjectModel, clause: Clause, language: Lang
       resolveThing(model, said.many, language)
     if (known && known !== host && target) fields.push({ id: known.id, label: known.one, type: 'ref', thing: known.id })
     else if (known && said.fields.length)
-      said.fields.forEach((field) => addField(model, known, field, operations, notes, language))
+      said.fields.forEach((field) => addField(model, known, field, operations, notes, language, clause.text))
     else if (known && said.views.length) for (const view of said.views) operations.push({ op: 'addView', thing: known.id, view })
     else if (known) {
       // a sentence that only mentions a list asks for something else
@@ -127,7 +133,8 @@ export function readAddition(given: ProjectModel, clause: Clause, language: Lang
   // a word that is something else elsewhere ("a hospital") is a field when said of a thing
   if (clause.verb === 'add' && target && !fields.length && !operations.length && !intent.services.size)
     fields.push(fieldSaid(bare(what), model, language))
-  if (host && clause.verb === 'add') for (const field of fields) addField(model, host, field, operations, notes, language)
+  if (host && clause.verb === 'add')
+    for (const field of fields) addField(model, host, field, operations, notes, language, clause.text)
   if (
     host &&
     !target &&

@@ -52,7 +52,7 @@ const optionNames = (text: string): string[] =>
     .filter((name) => name && name.length <= optionCharsMax)
     .slice(0, newOptionsMax)
 
-/** "an option urgent to priority", "'Urgent' to the status", "no show as a status", "baritone between tenor and bass" */
+/** Empty when all of them are there. "an option urgent to priority", "'Urgent' to the status", "no show as a status", "baritone between tenor and bass" */
 export function readOption(
   model: ProjectModel,
   what: string,
@@ -86,7 +86,9 @@ export function readOption(
     const isWord = new RegExp(`^(?:${optionWord})$`, 'i').test(bare(field))
     const at =
       !field || isWord
-        ? ((placed ? holdsPlace(model, first, placed) : undefined) ?? (field || language === 'ja' ? boardOf(first) : undefined))
+        ? ((placed ? holdsPlace(model, first, placed) : undefined) ?? // "a stage" where something has stages
+          (field ? place(field) : undefined) ??
+          (field || language === 'ja' ? boardOf(first) : undefined))
         : place(field)
     if (at) return adds(at, names, placed)
   }
@@ -123,7 +125,7 @@ function adds({ thing, field }: Holder, names: string, said: string): Operation[
     const after = index ? options[index - 1] : at?.after
     return { op: 'addOption', thing: thing.id, field: field.id, option, ...(at && after && { after }) }
   })
-  return operations.length ? operations : null
+  return optionNames(names).length ? operations : null
 }
 
 /** "a status with to read, reading and done": the choices of a field, in the words of the person. */

@@ -96,11 +96,11 @@ export function resolveField(
   )
 }
 
-/** "the customer's phone", "kundens telefon": of what, and what. */
+/** "the customer's phone", "the contact name", "kundens telefon": of what, and what. */
 function ownedBy(model: ProjectModel, phrase: string, language: Language): { thing: Thing; name: string } | undefined {
   const found =
     language === 'en'
-      ? /^(.+?)(?:'s|s'|’s)\s+(.+)$/i.exec(phrase)
+      ? (/^(.+?)(?:'s|s'|’s)\s+(.+)$/i.exec(phrase) ?? /^(\p{L}+)\s+(.+)$/iu.exec(phrase))
       : language === 'sv'
         ? /^(\p{L}+s)\s+(.+)$/iu.exec(phrase)
         : null
