@@ -9,7 +9,7 @@ import { freeId } from '../understand/plan/plan-things.ts'
 import { capitalised, idOf, labelOf } from '../understand/said.ts'
 import type { Reading } from './change.ts'
 import type { Operation } from './operations.ts'
-import { typeNamed } from './read-reshape.ts'
+import { typeNamed } from './readers/read-reshape.ts'
 import { bare, readingsIn } from './resolve.ts'
 
 const oneCalled =

@@ -11,11 +11,11 @@ import { toolPage } from '../understand/plan/plan-tools.ts'
 import { planFields, planViews, thingId } from '../understand/plan/plan-things.ts'
 import { readIntent } from '../understand/read-intent.ts'
 import type { Reading } from './change.ts'
-import type { Clause } from './clauses.ts'
+import type { Clause } from './wording/clauses.ts'
 import { addField, asField, countOf, fieldBefore, fieldCalled, fieldEnding, fieldSaid, typedField } from './added-fields.ts'
 import { applyOperations, type Operation } from './operations.ts'
 import { fieldNamedAfter } from './field-named-after.ts'
-import { readBracketed, readChoices, readOption } from './read-choices.ts'
+import { readBracketed, readChoices, readOption } from './readers/read-choices.ts'
 import { bare, mainThing, resolveField, resolveThing } from './resolve.ts'
 
 /** "a status to the courses: planned, running": the choices come after what they are added to. */

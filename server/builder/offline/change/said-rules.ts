@@ -4,12 +4,12 @@ import type { Language } from '#shared/languages.ts'
 import type { Note, ProjectModel } from '../model.ts'
 import { changeNote } from '../reply/change-phrases.ts'
 import { notUnderstood } from '../reply/phrases.ts'
-import { readClause } from './clauses.ts'
+import { readClause } from './wording/clauses.ts'
 import { applyOperations } from './operations.ts'
-import { readFormula } from './read-formula.ts'
-import { readGroup, readOrder } from './read-order.ts'
-import { readTotals } from './read-totals.ts'
-import { readWarning } from './read-warning.ts'
+import { readFormula } from './readers/read-formula.ts'
+import { readGroup, readOrder } from './readers/read-order.ts'
+import { readTotals } from './readers/read-totals.ts'
+import { readWarning } from './readers/read-warning.ts'
 
 export type SaidRule = { text: string; start: number; end: number }
 

@@ -2,7 +2,7 @@
 import type { Chunk, Item, Mark } from './chunks.ts'
 import { knownThings } from '../lexicon/lexicon.ts'
 import { inferType } from './infer-type.ts'
-import { kindOfWork } from './japanese-order.ts'
+import { kindOfWork } from './japanese/japanese-order.ts'
 
 const markOf = (word: string, like: Item): Mark => ({ kind: 'mark', word, verb: false, start: like.end, end: like.end })
 const isComma = (item: Item | undefined) => item?.kind === 'mark' && item.word === ','

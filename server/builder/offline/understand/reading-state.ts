@@ -1,7 +1,7 @@
 // Where the reader stands in a prompt: what list it is in and whose.
 import type { ViewKind } from '../model.ts'
 import type { Chunk } from './chunks.ts'
-import type { Passing } from './passing.ts'
+import type { Passing } from './told/passing.ts'
 import type { SaidField, SaidThing } from './intent.ts'
 
 export type State = {

@@ -4,8 +4,8 @@ import { isPlural } from '../lexicon/inflect.ts'
 import { joinSplitWords } from './join-split-words.ts'
 import { sayingAt } from './sayings.ts'
 import { swedishClauseAt } from './swedish-clauses.ts'
-import { ownersFirst } from './told-each.ts'
-import { toldItem } from './told-items.ts'
+import { ownersFirst } from './told/told-each.ts'
+import { toldItem } from './told/told-items.ts'
 import { readingsOfPhrase, type Latin, type Token } from './tokens.ts'
 
 const merged = (tokens: readonly Token[], from: number, to: number, text: string): Token => ({

@@ -13,7 +13,7 @@ import { type Note, type ProjectModel, projectModelSchema, type Thing } from '..
 import { nothingRecognised, startingPoints } from '../reply/phrases.ts'
 import { completePages } from '../page-parts/complete-pages.ts'
 import { isSameField } from './add-said.ts'
-import { takeAside, takePeople, usualOn } from './aside.ts'
+import { takeAside, takePeople, usualOn } from './told/aside.ts'
 import { openNotes, planNotes } from './notes.ts'
 import { ensureChartDay } from './chart-day.ts'
 import { coverSpans } from './cover-spans.ts'

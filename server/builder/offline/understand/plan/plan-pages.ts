@@ -5,7 +5,7 @@ import { knownBlueprints, knownThings, localText, phraseKey } from '../../lexico
 import { siteBrands, siteTradeOf } from '../../lexicon/site-trades/site-trades.ts'
 import { type Page, type PageTexts, palettes, type ProjectModel, type Thing } from '../../model.ts'
 import type { Intent } from '../intent.ts'
-import { japaneseName } from '../japanese-name.ts'
+import { japaneseName } from '../japanese/japanese-name.ts'
 import { mainTool, toolPage, toolsOf } from './plan-tools.ts'
 import { isInvoicing, kindPage, kindsOf, kindTaglines } from './plan-kinds.ts'
 import { isWebsite, planSections, siteTexts } from './plan-site.ts'

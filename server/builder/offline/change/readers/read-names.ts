@@ -1,0 +1,68 @@
+// "Rename company to organisation", "make phone required": how things, fields and choices are called, and what must be filled in.
+import type { Language } from '#shared/languages.ts'
+import { projectLimits } from '#shared/projects.ts'
+import type { ProjectModel } from '../../model.ts'
+import { changeSays } from '../../reply/change-phrases.ts'
+import type { Reading } from '../change.ts'
+import type { Clause } from '../wording/clauses.ts'
+import type { Operation } from '../operations.ts'
+import { themeWords } from './read-feature.ts'
+import { renameForms } from '../wording/rename-forms.ts'
+import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
+import { namesIn } from '../said-parts.ts'
+
+const nothing: Reading = { operations: [], notes: [] }
+const does = (...operations: Operation[]): Reading => ({ operations, notes: [] })
+
+const projectWords =
+  /^(?:project|app|application|site|website|page title|title|headline|name|it|blog|projektet|appen|sidan|sajten|namnet|rubriken|titeln|bloggen|アプリ|プロジェクト|サイト|タイトル|名前|ブログ|見出し)$/i
+
+export function readRename(model: ProjectModel, clause: Clause, language: Language): Reading {
+  if (clause.verb !== 'rename' || !clause.to) return nothing
+  const object = bare(clause.object)
+  const to = clause.to.replace(/^["“”'「『]|["“”'」』]$/g, '').trim()
+  if (!object || !to || themeWords.test(object)) return nothing
+  const scoped = /^(.+?)\s+(?:in|on|of|for|i|på|för)\s+(.+)$/i.exec(object)
+  const scope = scoped ? resolveThing(model, scoped[2]!, language) : undefined
+  if (projectWords.test(object) || (object.toLowerCase() === model.name.toLowerCase() && !resolveThing(model, object, language)))
+    return does({ op: 'setName', name: to.slice(0, projectLimits.nameMaxChars) })
+  const thing = resolveThing(model, object, language)
+  const { one, many, asIs } = renameForms(to, language)
+  if (thing) return does({ op: 'renameThing', thing: thing.id, one, many })
+  const field = resolveField(model, scope ? scoped![1]! : object, language, scope ?? mainThing(model))
+  if (field) return does({ op: 'renameField', thing: field.thing.id, field: field.field.id, label: one })
+  const option = resolveOption(model, object, language)
+  if (option)
+    return does({ op: 'renameOption', thing: option.thing.id, field: option.field.id, option: option.option, label: asIs })
+  return nothing
+}
+
+const mustHave: Partial<Record<Language, RegExp>> = {
+  en: /^(?:every|each|all|an?|the)\s+(.+?)\s+(?:needs?|must have|has to have|have to have|should(?: always)? have|always (?:has|needs))\s+(?:an?\s+|the\s+|their\s+|its\s+)?(.+)$/i,
+  sv: /^(?:varje|alla|en|ett)\s+(.+?)\s+(?:måste(?: alltid)? ha|ska alltid ha|behöver alltid)\s+(?:en\s+|ett\s+|sitt\s+|sin\s+)?(.+)$/i,
+}
+
+/** "Every repair must have a price", where repairs have one: then it must be filled in. */
+function readMustHave(model: ProjectModel, clause: Clause, language: Language): Reading {
+  const found = mustHave[language]?.exec(clause.text)
+  const thing = found ? resolveThing(model, found[1]!, language) : undefined
+  const places = thing ? namesIn(found![2]!).map((name) => resolveField(model, name, language, thing)) : []
+  if (!thing || !places.length || places.some((place) => place?.thing !== thing)) return nothing
+  return does(
+    ...places
+      .filter((place) => !place!.field.required)
+      .map((place): Operation => ({ op: 'requireField', thing: thing.id, field: place!.field.id, required: true })),
+  )
+}
+
+export function readRequired(model: ProjectModel, clause: Clause, language: Language): Reading {
+  const owed = readMustHave(model, clause, language)
+  if (owed.operations.length) return owed
+  if (clause.verb !== 'require' && clause.verb !== 'relax') return nothing
+  const required = clause.verb === 'require'
+  const names = namesIn(clause.object.replace(/^both\s+|^både\s+/i, ''))
+  const found = names.flatMap((name) => resolveField(model, name, language, mainThing(model)) ?? [])
+  const open = found.filter(({ field }) => (field.required ?? false) !== required)
+  if (found.length && !open.length) return { operations: [], notes: [{ kind: 'unknown', text: changeSays.alreadySo[language] }] }
+  return does(...open.map(({ thing, field }): Operation => ({ op: 'requireField', thing: thing.id, field: field.id, required })))
+}

@@ -1,0 +1,225 @@
+// "Split name into first and last name", "make category a choice", "merge street and city into address".
+import type { Language } from '#shared/languages.ts'
+import { knownFields, readingsOf } from '../../lexicon/lexicon.ts'
+import type { Field, FieldType, ProjectModel, Thing } from '../../model.ts'
+import { changeSays } from '../../reply/change-phrases.ts'
+import { freeId } from '../../understand/plan/plan-things.ts'
+import { capitalised, idOf, labelOf, optionsIn } from '../../understand/said.ts'
+import type { Reading } from '../change.ts'
+import type { Clause } from '../wording/clauses.ts'
+import type { Operation } from '../operations.ts'
+import { bare, mainThing, resolveField, resolveThing } from '../resolve.ts'
+import { conceptOf } from '../said-parts.ts'
+
+const nothing: Reading = { operations: [], notes: [] }
+const does = (...operations: Operation[]): Reading => ({ operations, notes: [] })
+
+const splitForms: Record<Language, RegExp> = {
+  en: /^(?:split|divide|separate|break)\s+(?:up\s+)?(?:the\s+)?(.+?)\s+(?:up\s+)?(?:into|in|to)\s+(.+)$/i,
+  sv: /^(?:dela|separera|splitta|bryt)\s+(?:upp\s+)?(.+?)\s+(?:upp\s+)?(?:i|till|på|mellan)\s+(.+)$/i,
+  ja: /^(.+?)[をは](.+?)(?:の(?:2つ|二つ|3つ|2項目|別々の項目|別の項目|2列))?(?:に|へ|で)(?:分け|分割|分離|別々|わけ).*$/,
+}
+
+const knownParts: Record<string, Record<Language, RegExp>> = {
+  firstName: { en: /^(?:first|given|fore)[ -]?names?$/i, sv: /^förnamn(?:et)?$/i, ja: /^名$|^下の名前$/ },
+  lastName: { en: /^(?:last|family|sur)[ -]?names?$/i, sv: /^efternamn(?:et)?$/i, ja: /^(?:姓|名字|苗字|氏)$/ },
+}
+
+/** "first and last name" -> first name, last name; "för- och efternamn" -> förnamn, efternamn */
+function partsIn(text: string): string[] {
+  const parts = text
+    .replace(/^(?:two|three|separate|different|två|tre)\s+(?:fields?|columns?|fält|kolumner)\s*[:,]?\s*(?:for\s+)?/i, '')
+    .split(/,|、|・|\s+(?:and|och|&)\s+|と/)
+    .map((part) => bare(part).replace(/\s+(?:fields?|columns?|fält)$/i, ''))
+    .filter(Boolean)
+  const tail = /(?:\s+name|namn)$/i.exec(parts.at(-1) ?? '')?.[0]
+  return parts.map((part) =>
+    part.endsWith('-') && tail
+      ? part.slice(0, -1) + tail
+      : /^(?:first|last|given|family|middle)$/i.test(part) && tail
+        ? part + tail
+        : part,
+  )
+}
+
+function partField(thing: Thing, name: string, language: Language, taken: Set<string>): Field {
+  const known = Object.entries(knownParts).find(([, forms]) => forms[language].test(name))?.[0]
+  const id = freeId(
+    known ?? (language === 'en' ? idOf(name) : (conceptIn(name, language) ?? idOf(name))),
+    taken,
+    `${thing.id}Part`,
+  )
+  taken.add(id)
+  return { id, label: labelOf(name, language), type: 'text', why: 'edit' }
+}
+
+const conceptIn = (name: string, language: Language): string | undefined =>
+  readingsOf(language)
+    .get(name.toLowerCase())
+    ?.find(({ kind }) => kind === 'field')?.id
+
+export function readSplit(model: ProjectModel, clause: Clause, language: Language): Reading {
+  const found = splitForms[language].exec(clause.text)
+  if (!found) return nothing
+  const parts = partsIn(found[2]!)
+  const place = resolveField(model, found[1]!, language, mainThing(model))
+  const partsMax = 4
+  if (!place || place.field.type !== 'text' || place.field.formula || parts.length < 2 || parts.length > partsMax) return nothing
+  const taken = new Set(place.thing.fields.map(({ id }) => id))
+  const fields = parts.map((name) => partField(place.thing, name, language, taken))
+  const isName =
+    place.field.id === place.thing.titleField ||
+    /name/i.test(conceptOf(place.field)) ||
+    fields.every(({ id }) => id in knownParts)
+  return does({ op: 'splitField', thing: place.thing.id, field: place.field.id, parts: fields, by: isName ? ' ' : ', ' })
+}
+
+const mergeForms: Record<Language, RegExp> = {
+  en: /^(?:merge|combine|join|put together|unite)\s+(.+?)\s+(?:together\s+)?(?:into|to|as|in)\s+(?:an?\s+)?(?:one\s+|single\s+)?(?:(?:field|column)\s+)?(?:called\s+|named\s+)?(.+)$/i,
+  sv: /^(?:slå (?:ihop|samman)|kombinera|sätt ihop|förena)\s+(.+?)\s+(?:till|i|som)\s+(?:ett\s+fält\s+|en\s+kolumn\s+)?(?:som heter\s+)?(.+)$/i,
+  ja: /^(.+?)を(?:1つの|一つの|ひとつの)?(.+?)(?:という(?:1つの|一つの)?(?:項目|欄))?(?:に|へ|として)(?:まとめ|統合|結合|合体|一緒|くっつけ|つなげ|ひとつ|一つ|1つ).*$|^(.+?)を(?:1つの|一つの|ひとつの)(.+?)(?:という(?:項目|欄|名前))?に(?:して|する)?$/,
+}
+
+export function readMerge(model: ProjectModel, clause: Clause, language: Language): Reading {
+  const found = mergeForms[language].exec(clause.text)
+  if (!found) return nothing
+  const names = partsIn((found[1] ?? found[3])!)
+  const first = resolveField(model, names[0] ?? '', language, mainThing(model))
+  if (!first || names.length < 2) return nothing
+  const places = names.map((name) => resolveField(model, name, language, first.thing))
+  const areTexts = places.every((place) => place?.thing === first.thing && ['text', 'phone', 'email'].includes(place.field.type))
+  if (!areTexts || new Set(places.map((place) => place!.field)).size !== places.length) return nothing
+  const gone = new Set(places.map((place) => place!.field.id))
+  const name = bare((found[2] ?? found[4])!)
+  const taken = new Set(first.thing.fields.map(({ id }) => id))
+  const id = freeId(conceptIn(name, language) ?? idOf(name), taken, 'whole')
+  const isName = /name|namn|名/i.test(name) || gone.has(first.thing.titleField)
+  return does({
+    op: 'mergeFields',
+    thing: first.thing.id,
+    fields: [...gone],
+    into: {
+      id,
+      label: labelOf(name, language),
+      type: 'text',
+      why: 'edit',
+      ...(gone.has(first.thing.titleField) && { required: true }),
+    },
+    by: isName ? ' ' : ', ',
+  })
+}
+
+/** What a type is called, the longer words first. */
+const typeWords: readonly (readonly [RegExp, FieldType, unit?: string])[] = [
+  [/^(?:(?:whole )?numbers? of |antal )?(?:minutes|mins|minuter)$|^分$/i, 'int', 'min'],
+  [/^(?:numbers? of |antal )?(?:hours|timmar)$|^時間数$/i, 'number', 'h'],
+  [/^(?:date and time|datetime|timestamp|datum och tid)$|^(?:日時|日付と(?:時刻|時間)|日にちと時間)$/i, 'datetime'],
+  [
+    /^(?:date|day|calendar date|datum|dag)(?: (?:field|picker))?$|^(?:日付(?:型|形式|入力|選択)?|年月日|日にち|カレンダー(?:入力|選択)?)$/i,
+    'date',
+  ],
+  [/^(?:time|time of day|klockslag|tid)$|^(?:時刻(?:入力)?|時計)$/i, 'time'],
+  [/^(?:whole numbers?|integers?|heltal|counter)$|^整数$/i, 'int'],
+  [
+    /^(?:numbers?|numeric|figures?|tal|nummer|siffror|siffra)(?: (?:field|of .+))?$|^(?:数値|数字|数)(?:だけ|のみ|入力|型)?$/i,
+    'number',
+  ],
+  [
+    /^(?:money|amounts?(?: of money)?|prices?|currency|sum of money|belopp|pengar|pris|valuta)$|^(?:金額|通貨|価格|お金)$/i,
+    'money',
+  ],
+  [/^(?:percent(?:age)?s?|procent(?:tal)?|%)$|^(?:パーセント|百分率|％)$/i, 'percent'],
+  [
+    /^(?:yes\s*(?:\/|or|-)?\s*no|check\s?box(?:es)?|tick\s?box|toggle|switch|true(?:\/| or )false|ja\s*(?:\/|eller|-)\s*nej|kryssruta|bock)(?: field)?$|^(?:チェック(?:ボックス|欄|マーク|項目|式|形式)?|はい.?いいえ|オン.?オフ|[○〇].?[×✕]|有無|トグル|スイッチ)$/i,
+    'bool',
+  ],
+  [
+    /^(?:choices?|drop-?\s?downs?(?: list| menu)?|selects?|select list|pick\s?lists?|options?|list of (?:options|choices)|multiple choice|fixed (?:list|options|choices)|val|rullista|rullgardin(?:smeny|slista)?|flerval|flervalslista|vallista|valbar lista|alternativ|lista)$|^(?:選択式|選択肢|選択|択一|(?:プルダウン|ドロップダウン)(?:式|形式|メニュー|リスト)?|リスト(?:選択|形式)?|セレクト(?:ボックス)?|ラジオボタン|決まった(?:もの|選択肢))$/i,
+    'select',
+  ],
+  [
+    /^(?:long text|multi-?\s?line(?: text)?|text\s?area|paragraphs?|notes? field|lång text|flerradig text|fritextfält)$|^(?:長文|複数行(?:の)?(?:テキスト|入力)?|長い(?:テキスト|文章?)|文章|改行(?:できる|あり)の?.*|大きな入力欄)$/i,
+    'longtext',
+  ],
+  [
+    /^(?:(?:free |plain |short )?text|words|fritext|text|vanlig text)(?: field)?$|^(?:テキスト(?:入力)?|文字列?|自由(?:入力|記述|記入|に(?:入力|書ける))|手入力|手書き)$/i,
+    'text',
+  ],
+  [/^(?:tags?|labels?|keywords|taggar|etiketter)$|^(?:タグ(?:付け|形式)?|複数選択(?:式|可)?|キーワード)$/i, 'tags'],
+  [/^(?:e-?mails?(?: address)?|e-?post(?:adress)?|mejl(?:adress)?)$|^メール(?:アドレス)?$/i, 'email'],
+  [/^(?:phone(?: number)?|telephone|telefon(?:nummer)?)$|^電話(?:番号)?$/i, 'phone'],
+  [/^(?:links?|urls?|web ?addresses?|länk|webbadress)$|^(?:リンク|URL)$/i, 'url'],
+  [
+    /^(?:(?:star )?ratings?|stars|betyg|stjärnor)$|^(?:(?:[5５五]段階(?:評価)?の?)?(?:評価|星(?:評価|マーク|の数|印)?)|[5５五]段階(?:評価)?|[★☆⭐]+(?:の?[5５五]つ|評価|の数)?|星の?[5５五]つ|[5５五]つ星|レーティング|点数評価)$/i,
+    'rating',
+  ],
+  [/^(?:pictures?|photos?|images?|bild(?:er)?|foto)$|^(?:画像|写真|イラスト)(?:アップロード)?$/i, 'image'],
+]
+
+/** The type that a word for one means: "checkbox", "rullista". */
+export const typeNamed = (word: string): { type: FieldType; unit?: string } | undefined => {
+  const found = typeWords.find(([words]) => words.test(bare(word)))
+  return found && { type: found[1], ...(found[2] && { unit: found[2] }) }
+}
+
+const retypeForms: Record<Language, readonly RegExp[]> = {
+  en: [
+    /^(?:(?:make|turn|change|convert|set|switch|let)\s+)?(?:the\s+)?(?:type of\s+)?(.+?)(?:\s+field|\s+column)?\s+(?:should (?:rather )?be|must be|ought to be|needs to be|to be|into|from text to|to|as|be|is)\s+(?:an?\s+)?(.+?)(?:\s*(?:with|from|between|containing|:|\()\s*(?:the\s+)?(?:options?|choices|values)?\s*(.+?)\)?)?$/i,
+    /^(?:make|turn)\s+(?:the\s+)?(.+?)\s+(?:an?\s+)(.+?)(?:\s*(?:with|from|between|containing|:|\()\s*(?:the\s+)?(?:options?|choices|values)?\s*(.+?)\)?)?$/i,
+    /^(?:use|have)\s+(?:an?\s+)(?<type>.+?)\s+for\s+(?<name>.+)$/i,
+  ],
+  sv: [
+    /^(?:(?:gör|ändra|byt|låt|konvertera)\s+)?(?:typen (?:på|för)\s+)?(.+?)\s+(?:ska(?:ll)? vara|bör vara|måste vara|till|som|vara|är)\s+(?:en\s+|ett\s+)?(.+?)(?:\s*(?:med|mellan|:|\()\s*(?:alternativen\s+|valen\s+)?(.+?)\)?)?$/i,
+  ],
+  ja: [
+    /^(.+?)(?:を|は)(.+?)(?:（(.+?)）|[:：](.+?))?(?:型)?(?:に(?:変更|変え|して|する|したい|切り替え).*|にする|に|で(?:の?入力|選|表示|記入|登録|管理|つけ|付け).*|で)$/,
+  ],
+}
+
+export function readRetype(model: ProjectModel, clause: Clause, language: Language): Reading {
+  for (const form of retypeForms[language]) {
+    const found = form.exec(clause.text)
+    if (!found) continue
+    const said = found.groups?.type ?? found[2]!
+    const name = found.groups?.name ?? found[1]!
+    const word = typeWords.find(([words]) => words.test(bare(said)))
+    if (!word || resolveThing(model, name, language)) continue
+    const place = resolveField(model, name, language, mainThing(model))
+    if (!place || place.field.target) continue
+    const options = optionsIn((found.groups ? '' : (found[3] ?? found[4])) ?? '')
+    const [, type, unit] = word
+    const { thing, field } = place
+    if (field.type === type && (unit === undefined || field.unit === unit) && !options.length)
+      return { operations: [], notes: [{ kind: 'unknown', text: changeSays.alreadySo[language] }] }
+    if (field.id === thing.titleField) continue
+    if (field.type === 'select' && type === 'select')
+      return options.length ? does({ op: 'setOptions', thing: thing.id, field: field.id, options }) : nothing
+    return does({
+      op: 'retypeField',
+      thing: thing.id,
+      field: field.id,
+      type,
+      ...(options.length && type === 'select' && { options }),
+      ...(unit && { unit }),
+    })
+  }
+  return nothing
+}
+
+const doneForms =
+  /^(?:let (?:me|us|people) )?tick (?:them|it|these|things|tasks) off$|^(?:(?:let|allow) (?:me|us|people) (?:to )?|i (?:want|need) to |able to |a way to )?(?:mark|tick|check|cross)(?:ing)?\s*(?:off\s*)?(.*?)\s*(?:off\s*)?(?:as\s+)?\b(off|done|completed?|finished|paid|bought|packed|read|returned)$|^(?:kunna )?(?:bocka|pricka|kryssa) av\s*(.*)$|^(?:kunna )?markera\s+(.*?)\s*som\s+(klara?|färdiga?|betalda?|köpta?|lästa?)$|^(.*?)を?(完了|済み|支払い?済み?|購入済み?|既読)(?:に|と|を).*(?:でき|マーク|チェック|する|したい).*$/i
+const doneWords: Record<string, string> = { paid: 'paid', betald: 'paid', betalda: 'paid', 支払済: 'paid', 支払い済み: 'paid' }
+
+/** "Mark done": a tick on every row, unless there is one already. */
+export function readDone(model: ProjectModel, clause: Clause, language: Language): Reading {
+  const found = doneForms.exec(clause.text)
+  if (!found) return nothing
+  const [name, word = ''] = [found[1] ?? found[3] ?? found[4] ?? found[6] ?? '', found[2] ?? found[5] ?? found[7]]
+  const thing = (name && resolveThing(model, name, language)) || mainThing(model)
+  const known = knownFields.get(doneWords[word.toLowerCase()] ?? 'done')!
+  if (!thing) return nothing
+  const there = thing.fields.find((field) => field.concept === known.id || field.id === known.id)
+  if (there) return { operations: [], notes: [{ kind: 'kept', text: changeSays.alreadyThere[language](there.label) }] }
+  const label = capitalised(known.label[model.language])
+  return does({ op: 'addField', thing: thing.id, field: { id: known.id, label, type: 'bool', concept: known.id, why: 'edit' } })
+}

@@ -1,0 +1,46 @@
+// "Make won ones green": the colour of a choice, which is not the colour of the whole project.
+import type { Language } from '#shared/languages.ts'
+import type { ProjectModel, ToneName } from '../../model.ts'
+import { notUnderstood } from '../../reply/phrases.ts'
+import type { Reading } from '../change.ts'
+import type { Clause } from '../wording/clauses.ts'
+import { resolveOption } from '../resolve.ts'
+import { narrowings } from '../said-parts.ts'
+
+const nothing: Reading = { operations: [], notes: [] }
+
+const colours: readonly (readonly [RegExp, ToneName])[] = [
+  [/^(?:green|grön[at]?)$|緑|グリーン/i, 'green'],
+  [/^(?:blue|blåa?|blått)$|青|ブルー/i, 'blue'],
+  [/^(?:yellow|orange|amber|gul[at]?|orangea?)$|黄|オレンジ|金/i, 'amber'],
+  [/^(?:red|röda?|rött)$|赤|レッド/i, 'red'],
+  [/^(?:gr[ea]y|gråa?|grått)$|灰|グレー/i, 'gray'],
+  [/^(?:purple|violet|lila)$|紫/i, 'violet'],
+  [/^(?:teal|turquoise|turkosa?)$|水色|青緑/i, 'teal'],
+]
+
+const forms: Record<Language, RegExp> = {
+  en: /^(?:(?:make|colou?r|show|mark|paint|turn|highlight|have|let|set)\s+)?(?:all\s+)?(?:the\s+)?(.+?)\s+(?:(?:should|must|shall|could|ought to)\s+)?(?:be\s+|in\s+|as\s+|shown in\s+|to\s+)*(\p{L}+)$/iu,
+  sv: /^(?:(?:gör|färga|visa|markera|måla|låt)\s+)?(?:alla\s+)?(?:de\s+|det\s+|den\s+)?(.+?)\s+(?:(?:ska(?:ll)?|bör|måste)\s+)?(?:(?:vara|bli|visas|markeras)\s+)?(?:i\s+|som\s+|med\s+)?(\p{L}+)$/iu,
+  ja: /^(.+?)(?:を|は|が)((?:黄?緑|青|黄|赤|灰|紫|水|グリーン|ブルー|オレンジ|レッド|グレー)色?)(?:(?:に|で|く|っぽく|表示).*|)$/,
+}
+const ofRows = /\s+(?:ones?|rows?|entries|items?|rader(?:na)?|poster(?:na)?)$|の(?:もの|行|とき|場合)$/i
+
+export function readTone(model: ProjectModel, clause: Clause, language: Language): Reading {
+  const found = forms[language].exec(clause.text)
+  const tone = found && colours.find(([words]) => words.test(found[2]!))?.[1]
+  if (!found || !tone) return nothing
+  const said = found[1]!.replace(ofRows, '')
+  for (const name of [said, ...narrowings(said, language)]) {
+    const place = resolveOption(model, name, language)
+    if (place)
+      return {
+        operations: [{ op: 'setTone', thing: place.thing.id, field: place.field.id, option: place.option, tone }],
+        notes: [],
+      }
+  }
+  // some rows are meant, only not which: painting everything would be worse than asking
+  return ofRows.test(found[1]!)
+    ? { operations: [], notes: [{ kind: 'unknown', text: notUnderstood[language]([clause.text]) }] }
+    : nothing
+}

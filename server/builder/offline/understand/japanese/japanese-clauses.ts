@@ -1,0 +1,93 @@
+// What a Japanese list says as a clause instead of a noun: 誰がいつ何を借りたか is who, when and what; 読んだかどうか is yes or no.
+import { readingsOf } from '../../lexicon/lexicon.ts'
+
+export type SaidClause = { start: number; end: number; labels: string[] }
+
+const past =
+  '[\\u4e00-\\u9fffァ-ヶー]{1,4}[\\u3041-\\u3096]{0,3}?[ただ]|[\\u3041-\\u3096]{2,4}[ただ]|[\\u4e00-\\u9fff]{2,4}する|[\\u4e00-\\u9fff]{1,2}[\\u3041-\\u3096]{0,2}?[うくぐすつぶむる]'
+const asking = new RegExp(
+  `((?:(?:誰|だれ|どなた)(?:が|に|から|と)|いつ|何時に|何を|なにを|どこ(?:で|へ|に|から)|いくら(?:で)?|何(?:回|人|個|冊|本|枚|分|時間|杯)|どのくらい|どれくらい|どれだけ)+)(${past})(?:の)?か(?:どうか)?(?!ら)`,
+  'gu',
+)
+const words =
+  /(?:誰|だれ|どなた)(?:が|に|から|と)|いつ|何時に|何を|なにを|どこ(?:で|へ|に|から)|いくら|何(?:回|人|個|冊|本|枚|分|時間|杯)|どのくらい|どれくらい|どれだけ/gu
+const noun: readonly (readonly [RegExp, string])[] = [
+  [/^(誰|だれ|どなた)が/, '人'],
+  [/^(誰|だれ|どなた)/, '相手'],
+  [/^いつ/, '日'],
+  [/^何時/, '時刻'],
+  [/^(何|なに)を/, 'もの'],
+  [/^どこ/, '場所'],
+  [/^いくら/, '金額'],
+  [/^(どの|どれ)/, '量'],
+]
+const counted: Record<string, string> = {
+  回: '回数',
+  人: '人数',
+  個: '個数',
+  冊: '冊数',
+  本: '本数',
+  枚: '枚数',
+  分: '分数',
+  時間: '時間数',
+  杯: '杯数',
+}
+/** 返したかどうか; between the commas of a list 返したか says the same. */
+const whether =
+  /[^、。，,：:・（）()\s]{2,20}?かどうか|(?<=^|[、，,・：:（(\n])[^、。，,：:・（）()\s]{2,14}?[ただ]か(?=$|[、。，,・）)\n])/gu
+const object = /^(.*)[をがは](?=.{2})/
+/** The object of a yes-or-no clause is said already where it is a list of its own: 本を読んだかどうか, but お礼状を出したか. */
+const withoutKept = (clause: string): string => {
+  const front = object.exec(clause)
+  const isKept =
+    front &&
+    (readingsOf('ja')
+      .get(front[1]!)
+      ?.some(({ kind }) => kind === 'thing') ??
+      front[1]!.length > objectCharsMax)
+  return isKept ? clause.slice(front[0].length) : clause
+}
+const objectCharsMax = 6
+
+/** いつ、どこを、いくらで: each question between commas is a field. */
+const questions: readonly (readonly [RegExp, string])[] = [
+  [/^いつ/, '日付'],
+  [/^(?:誰|だれ|どなた)が/, '担当者'],
+  [/^(?:誰|だれ|どなた)/, '相手'],
+  [/^(?:何|なに)を/, '内容'],
+  [/^どこ/, '場所'],
+  [/^いくら/, '金額'],
+  [/^(?:なぜ|どうして)/, '理由'],
+  [/^(?:どうやって|どのように)/, '方法'],
+]
+const question =
+  /(?<=^|[、，,・：:（(\n])(?:いつ|(?:誰|だれ|どなた)[がにと]?|(?:何|なに)を|どこ[をでにへ]?|いくら[でを]?|なぜ|どうして|どうやって|どのように)(?=[、，,・）)。\n]|$)/gu
+/** どの業者に頼んだか: the noun is the field. */
+const which =
+  /(?:どの|どんな|何の)([\u4e00-\u9fffァ-ヶー]{1,8})(?:に|で|を|が|から|へ|と)[^、。，,：:・（）()\s]{1,8}?[ただるうくすつむぶ]か(?=$|[、。，,・）)\n]|を|が|も)/gu
+
+/** The clauses, in order, without overlap. The words there name nothing else. */
+export function clausesIn(text: string): SaidClause[] {
+  const found: SaidClause[] = [...text.matchAll(asking)].map((each) => {
+    const verb = each[2]!.replace(/する$/, 'した')
+    const labels = [...each[1]!.matchAll(words)].map(([word]) => {
+      const unit = /^何(.+)$/.exec(word)?.[1] ?? ''
+      return verb + (counted[unit] ?? noun.find(([pattern]) => pattern.test(word))?.[1] ?? 'もの')
+    })
+    return { start: each.index, end: each.index + each[0].length, labels }
+  })
+  const take = (start: number, end: number, label: string) => {
+    if (!found.some((other) => start < other.end && end > other.start)) found.push({ start, end, labels: [label] })
+  }
+  for (const each of text.matchAll(question))
+    take(each.index, each.index + each[0].length, questions.find(([pattern]) => pattern.test(each[0]))![1])
+  for (const each of text.matchAll(which)) take(each.index, each.index + each[0].length, each[1]!)
+  for (const each of text.matchAll(whether)) {
+    const label = withoutKept(each[0])
+    const start = each.index + each[0].length - label.length
+    const end = start + label.length
+    if (!found.some((other) => start < other.end && end > other.start))
+      found.push({ start, end, labels: [label.replace(/か(どうか)?$/, 'かどうか')] })
+  }
+  return found.toSorted((a, b) => a.start - b.start)
+}

@@ -1,0 +1,77 @@
+// Who does something with the records is no list of its own (スタッフが入力します, 家族と共有したい), nor is what somebody tells
+// about themselves before they ask (訪問理美容の会社です。…, 電話が多くて困っているので、…).
+import { knownThings } from '../../lexicon/lexicon.ts'
+import type { Chunk, Item } from '../chunks.ts'
+import { isJoin, mark, withoutNoun, wordOf } from './japanese-items-ask.ts'
+
+const person = /(?:者|員|係|係員|長|先生|講師|親|ママ|パパ|夫婦|家族|みんな|全員|スタッフ|メンバー|仲間|同士|上司|部下|本人)$/
+const isPerson = (chunk: Chunk) =>
+  chunk.thing ? knownThings.get(chunk.thing.id)?.entry.actor === true : person.test(chunk.text || chunk.domainText || '')
+/** 顧客が見たい, 会員が必要: what is wanted, though が stands behind it. */
+const wanted =
+  /^(?:(?:管理|登録|記録|把握|検索|確認|一覧|整理)?(?:し|でき|ほし|欲し|必要)|見たい|見られ|見え|見れ|わか|分か|いる|いま|いて|ある|あり|あっ|多|少|増|減|ほしい|知りたい|対象)/
+const sharing =
+  /^(?:にも|に|へ|と|とも|でも|間で|同士で|みんなで)(?:共有|見せ|見て|送|知らせ|通知|配|渡|伝|連絡|公開|提出|報告|使|分担|一緒)/
+const acting = /^(?:さん|たち|達|ら|同士|の皆さん|のみんな|全員)*(?:が|も|は|でも)/
+const using =
+  /(?:入力|記入|書き込|書いて|書ける|確認|閲覧|見る|見て|見られ|編集|承認|却下|申請|申し込|申込|予約|回答|提出|報告|投稿|登録)/
+/** Behind が stands what they do; behind は and も too, where it is something done with records. */
+const isActing = (particle: string, after: string) =>
+  particle.endsWith('が') ? after !== '' && !wanted.test(after) : using.test(after)
+
+const clauseCharsMax = 120
+const leaving = /^を?(?:やめ|辞め|なく|無く|減ら|卒業)/
+const leavingCharsMax = 5
+
+/** Marks those who only act on what is kept as said in passing. */
+export function doersAside(items: readonly Item[], text: string): Item[] {
+  const ordered = [...items]
+  const isTrade = items.some((item) => item.kind === 'chunk' && (item.domainText ?? item.trade) !== undefined)
+  items.forEach((item, at) => {
+    // 月謝袋をやめたい: what is to go is not kept, where the trade says what is
+    if (item.kind === 'chunk' && item.thing && isTrade && leaving.test(text.slice(item.end, item.end + leavingCharsMax))) {
+      ordered[at] = { ...withoutNoun(item), text: '', words: 0, cues: [], named: null }
+      return
+    }
+    if (item.kind !== 'chunk' || !isPerson(item) || item.named || wordOf(items[at + 1]) === 'of') return
+    const clause = /^[^。．.！!？?\n]*/.exec(text.slice(item.end, item.end + clauseCharsMax))![0]
+    const subject = acting.exec(clause)
+    if (!(subject && isActing(subject[0], clause.slice(subject[0].length))) && !sharing.test(clause)) return
+    // 先生と保護者が: the others before it act too
+    let from = at
+    while (isJoin(items[from - 1]) && text[items[from - 1]!.start] === 'と' && items[from - 2]?.kind === 'chunk') from -= 2
+    for (let each = from; each <= at; each += 2) {
+      const chunk = items[each] as Chunk
+      ordered[each] = chunk.thing ? { ...chunk, cues: [], doer: true } : { ...withoutNoun(chunk), text: '', words: 0, cues: [] }
+      delete (ordered[each] as Chunk).domainText
+      delete (ordered[each] as Chunk).trade
+    }
+    const next = ordered[at + 1]
+    // what follows is not theirs
+    if (wordOf(next) === 'has') ordered[at + 1] = mark('は', next!.start)
+  })
+  return ordered
+}
+
+const asks =
+  /たい|ほしい|欲しい|ください|下さい|お願い|できる|できれば|作って|つくって|管理|記録|一覧|登録|予約|アプリ|システム|ツール|サイト|ページ|リスト|台帳|[表帳簿]|日誌|日記|ノート|名簿|[、・].*[、・]/
+/** What ends a sentence that only tells, and a reason before the wish. */
+const telling = /(?:てい?ます|でい?ます|ております|ました|ません|の(?:会社|者)です|んです)$/
+const reason = /(?:なので|ので|けれども|けれど|けど|ですが|ますが|ましたが|ため|だから|ことから)$/
+
+/** The stretches of a text that tell without asking, where the rest asks. */
+export function storiesIn(text: string): { start: number; end: number }[] {
+  const stories: { start: number; end: number }[] = []
+  let isAsked = false
+  for (const { index, 0: sentence } of text.matchAll(/[^。．！？!?\n]+/gu)) {
+    if (telling.test(sentence.trimEnd()) && !asks.test(sentence)) {
+      stories.push({ start: index, end: index + sentence.length })
+      continue
+    }
+    isAsked = true
+    const clauses = [...sentence.matchAll(/[^、，]+/gu)]
+    for (const { index: at, 0: clause } of clauses.slice(0, -1))
+      if (reason.test(clause) && !asks.test(clause)) stories.push({ start: index + at, end: index + at + clause.length })
+  }
+  return isAsked ? stories : []
+}

@@ -1,0 +1,123 @@
+// What a Japanese noun is from the nouns around it: a place or trade ahead of の says where, not what; 業務 or 活動 of a trade is
+// all it keeps.
+import type { Chunk, Item } from '../chunks.ts'
+import { readingsOf } from '../../lexicon/lexicon.ts'
+import { inferType } from '../infer-type.ts'
+import { endsSentence, isOf, mark, startsSentence, withoutNoun, wordOf } from './japanese-items-ask.ts'
+
+const onlyPlace = (chunk: Chunk): Chunk => ({ ...withoutNoun(chunk), text: '', words: 0, domainText: chunk.text })
+
+const placeEnd =
+  /(会社|企業|メーカー|商社|本社|支社|支店|営業所|事務所|工場|倉庫|店舗|職場|現場|部署|オフィス|業界|役所|役場|市役所|大学|高校|中学校|小学校|学校|病院|施設|自宅|我が家|実家|地域|地元)$/
+const house = /(?:館|宿|屋|店|園|場|院|所|室|寺|社|校|局|堂|荘|カフェ|バー|ホテル|サロン|ジム|ハウス)$/
+/** Those who deliver are a list of their own: 仕入業者. The rest are somebody's trade: リサイクル業者. */
+const supplying = /^(取引|仕入れ?|外注|協力|納入|下請け?|委託|発注|登録|出入り|作|従|卒|休|起)?業者$/
+const isTradesman = (text: string) => text.endsWith('業者') && !supplying.test(text)
+export const kindOfWork = /^(業務|仕事|事業|運営|経営|事務|雑務|日常業務|実務|取り組み|準備|段取り|手配)$/
+
+/** 飲食店のシフト, 会社の備品, デザイナー向け: where or for whom. */
+export function placesAhead(items: readonly Item[]): Item[] {
+  return items.map((item, at): Item => {
+    if (item.kind !== 'chunk' || !item.text) return item
+    const [next, after] = [items[at + 1], items[at + 2]]
+    const follows = isOf(next) && after?.kind === 'chunk'
+    if (
+      startsSentence(items, at) &&
+      (follows || endsSentence(next) || /^(向け|用|で|です|でした|をして|として)/.test(wordOf(next)))
+    ) {
+      if (item.headDomain && item.field && !item.thing && (follows || !item.named)) return onlyPlace(item)
+      // 旅館の客室清掃: a house with a trade of its own says where
+      if (item.headDomain && follows && after.thing && !item.named && house.test(item.text)) return onlyPlace(item)
+      // 旅館です, 民宿のアプリ: whose project it is, though it is a thing elsewhere
+      const isOwn = item.headDomain && !item.named && /^(です|でした|をやって|をして|を営|を経営|として)/.test(wordOf(next))
+      const isBuilt = item.headDomain && !item.named && follows && after.text === '' && after.named === 'building'
+      // 訪問理美容の会社です: what they do, not what they keep
+      const isFirm = follows && placeEnd.test(after.text) && /^(です|でした|を経営|を営)/.test(wordOf(items[at + 3]))
+      if (isOwn || isBuilt || isFirm) return onlyPlace(item)
+      if (!follows && placeEnd.test(item.text) && /^(で|です|でした|として|向け|用)/.test(wordOf(next))) return onlyPlace(item)
+      if (isTradesman(item.text)) return { ...onlyPlace(item), cues: [], trade: { trade: 'serviceTrade', length: 2 } }
+    }
+    const describes = after?.kind === 'chunk' && !after.thing && (after.field !== undefined || inferType(after.text, 'ja').known)
+    if (follows && startsSentence(items, at) && after.text && /^お?店$/.test(item.text)) return onlyPlace(item)
+    if (follows && startsSentence(items, at) && placeEnd.test(item.text) && !describes && !(item.thing && item.named))
+      return onlyPlace(item)
+    return item
+  })
+}
+
+const teaching = /(先生|講師|インストラクター|師範|指導者|家庭教師)$/
+const being = /^(です|でした|をして|をやって|をはじめ|を始め|として)/
+
+/** 習字の先生をしてます, ヨガインストラクターです: they teach it. */
+export function teachersAre(items: readonly Item[]): Item[] {
+  const ordered: Item[] = []
+  items.forEach((item, at) => {
+    const whole = item.kind === 'chunk' ? item.text || item.domainText || '' : ''
+    const [subject, of] = [items[at - 2], items[at - 1]]
+    const isOfSubject = isOf(of) && subject?.kind === 'chunk'
+    const front = isOfSubject ? subject.text || subject.domainText : whole.replace(teaching, '')
+    if (item.kind !== 'chunk' || !teaching.test(whole) || !being.test(wordOf(items[at + 1])) || !front) {
+      ordered.push(item)
+      return
+    }
+    if (isOfSubject) ordered.splice(-2)
+    const name = `${front}教室`
+    const domain = readingsOf('ja')
+      .get(name)
+      ?.find(({ kind }) => kind === 'domain')
+    ordered.push({
+      ...withoutNoun(item),
+      text: '',
+      words: 0,
+      start: isOfSubject ? subject.start : item.start,
+      named: null,
+      domainText: name,
+      cues: domain ? [domain] : [],
+      trade: { trade: 'schoolTrade', length: 2 },
+    })
+  })
+  return ordered
+}
+
+/** 消防団の仕事, リサイクル業者の業務管理: all that such a trade keeps; 町内会の活動 too, unless fields follow. */
+export function worksOfTrades(items: readonly Item[]): Item[] {
+  return items.map((item, at): Item => {
+    const before = items[at - 2]
+    if (item.kind !== 'chunk' || !item.text || !isOf(items[at - 1]) || before?.kind !== 'chunk') return item
+    if (!(before.domainText || before.trade || before.headDomain)) return item
+    const isAll = kindOfWork.test(item.text) || (item.text === '活動' && !item.named && items[at + 1] === undefined)
+    const isUnknown = !item.thing && !item.field && !item.named && !inferType(item.text, 'ja').known && item.text.length > 1
+    // クリニックの問診票: what nobody wrote down is what is wanted
+    if (isUnknown && !isAll && items[at + 1] === undefined) return { ...item, named: 'record' }
+    return isAll ? { ...withoutNoun(item), text: '', words: 0, named: 'building' } : item
+  })
+}
+
+const wholeLife = new Set(['child', 'baby', 'pet'])
+
+/** 子どもの成長記録: one record, and whose it is, not a list of children beside it. */
+export function recordsOf(items: readonly Item[]): Item[] {
+  const ordered: Item[] = []
+  for (let at = 0; at < items.length; at++) {
+    const [item, of, record, next] = [items[at]!, items[at + 1], items[at + 2], items[at + 3]]
+    const isOne =
+      isOf(of) &&
+      record?.kind === 'chunk' &&
+      (record.named === 'record' || /(記録|日記|日誌)$/.test(record.text)) &&
+      record.text &&
+      !record.field
+    if (
+      item.kind === 'chunk' &&
+      item.thing &&
+      wholeLife.has(item.thing.id) &&
+      startsSentence(items, at) &&
+      isOne &&
+      endsSentence(next)
+    ) {
+      const whose: Chunk = { ...withoutNoun(item), field: { kind: 'field', id: 'name' }, fieldWords: item.words }
+      ordered.push(record, mark('has', record.end), whose)
+      at += 2
+    } else ordered.push(item)
+  }
+  return ordered
+}

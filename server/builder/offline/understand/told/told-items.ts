@@ -1,0 +1,273 @@
+// Items of an English list that are clauses: "who drives", "whether they paid", "how much it cost", "needs a bus", "from, to",
+// "wheelchair yes or no", "pain 0-10", "the date we promised it". Each becomes the one noun or phrase a form would print.
+import { functionWords } from '../../lexicon/function-words.ts'
+import { isPlural, singular } from '../../lexicon/inflect.ts'
+import { readingsOfPhrase, type Token } from '../tokens.ts'
+
+export type Told = { tokens: Token[]; next: number }
+
+const itemWordsMax = 9
+const opensItem = /^(,|:|\(|-|–|and|or|plus|\/|has|have|with|including)$/
+const pronoun = /^(i|we|you|they|he|she|it|it's|they're|i'm|we're|someone|somebody|everyone|one|she's|he's)$/
+const article = /^(a|an|the|my|our|your|their|his|her|its|any|some)$/
+const each = /^(each|every|per)$/
+const being =
+  /^(is|are|was|were|be|been|being|am|has|have|had|do|does|did|got|get|gets|will|can|may|should|must|'s|it's|they're)$/
+const few =
+  /^(already|ever|even|also|still|currently|normally|usually|actually|just|now|there|up|out|down|off|on|in|at|with|for|to|of|from)$/
+
+const said = (like: Token, text: string, low = text.toLowerCase(), last = like): Token => ({
+  text,
+  low,
+  start: like.start,
+  end: last.end,
+  mark: false,
+  noun: true,
+})
+const endOfItem = (tokens: readonly Token[], from: number): number => {
+  let end = from
+  while (tokens[end] && !tokens[end]!.mark && (end === from || !/^(and|or|but|plus|with|including)$/.test(tokens[end]!.low)))
+    end++
+  return end
+}
+const wordsOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text.toLowerCase())
+
+/** "how long it took" is a duration, by the word behind "how". */
+const measures: Record<string, string> = {
+  long: 'duration',
+  far: 'distance',
+  old: 'age',
+  big: 'size',
+  large: 'size',
+  heavy: 'weight',
+  tall: 'height',
+  high: 'height',
+  deep: 'depth',
+  wide: 'width',
+  fast: 'speed',
+  often: 'frequency',
+  hard: 'difficulty',
+  difficult: 'difficulty',
+  hot: 'temperature',
+  warm: 'temperature',
+  late: 'delay',
+}
+const paying = /^(paid|pay|pays|cost|costs|charge|charged|charges|spent|spend|earn|earned|owe|owes|sold|asked)$/
+
+function howItem(words: readonly string[]): string | null {
+  const [, measure = '', third = ''] = words
+  const rest = words
+    .slice(2)
+    .filter((word) => !pronoun.test(word) && !being.test(word) && !article.test(word) && !each.test(word))
+  if (measure === 'much') {
+    if (!rest.length) return 'amount'
+    if (rest.some((word) => paying.test(word)))
+      return rest.includes('sold') ? 'sale price' : rest.includes('owe') ? 'amount owed' : 'price'
+    return pronoun.test(third) || being.test(third) ? `amount ${rest.slice(0, 2).join(' ')}` : `amount of ${rest[0]}`
+  }
+  if (measure === 'many') {
+    if (!rest.length || pronoun.test(third)) return 'quantity'
+    return being.test(third)
+      ? `number ${rest
+          .filter((word) => !few.test(word))
+          .slice(0, 2)
+          .join(' ')}`
+      : null
+  }
+  return measures[measure] ?? null
+}
+
+/** A clause that begins with a question word, as the label of a field; null when it is none of these. */
+function questionItem(tokens: readonly Token[]): string | null {
+  const words = wordsOf(tokens)
+  const [first, second = '', third = ''] = words
+  const told = words.slice(1).filter((word) => !article.test(word))
+  if (/^(from|to)$/.test(first!) && /^(when|where|whom|who)$/.test(second)) return words.length === 2 ? first! : null
+  if (first === 'how') return words.some((word) => each.test(word)) ? null : howItem(words)
+  if (first === 'why') return words.length <= 4 ? 'reason' : null
+  if (first === 'where') {
+    if (second && !pronoun.test(second) && !article.test(second) && !being.test(second)) return null
+    const verbs = told.filter((word) => !pronoun.test(word) && !being.test(word) && !few.test(word))
+    return verbs.length ? `where ${verbs.slice(0, 2).join(' ')}` : 'place'
+  }
+  if (first === 'whether' || (first === 'if' && pronoun.test(second) && words.length < 7)) return truthItem(words.slice(1))
+  if (/^who('s|se)?$/.test(first!)) {
+    if (first !== 'who') return null
+    if (/^(is|was)$/.test(second) || being.test(second) || !second || /(ed|en|ught|ood)$/.test(second))
+      return second === 'did' ? 'done by' : null
+    return words
+      .slice(0, 3)
+      .filter((word) => !pronoun.test(word) && !article.test(word))
+      .join(' ')
+  }
+  if (first === 'what') {
+    if (/^(kind|type|sort)$/.test(second)) return third === 'of' && words[3] ? `${words[3]} type` : 'type'
+    if (second === 'time') return 'time'
+    if (second === 'for') return 'purpose'
+    if (
+      words.some((word) => /^(cost|costs|charge|charged)$/.test(word)) ||
+      /^what (i|we|they) paid$/.test(words.slice(0, 3).join(' '))
+    )
+      return 'price'
+    if (!second) return 'what'
+    // "what door they open": the noun
+    if (pronoun.test(third) && !pronoun.test(second) && !being.test(second)) return second
+    return /^(is|was|are|were|'s)$/.test(second) || pronoun.test(second) ? words.slice(0, 4).join(' ') : null
+  }
+  // "which vehicles went out": the noun, one of them
+  if (first === 'which' && words.length > 2 && !pronoun.test(third) && grammar.verbs.has(third)) return singular(second)
+  if (first === 'which' && words.some((word, at) => at > 1 && pronoun.test(word)))
+    return words
+      .slice(
+        1,
+        words.findIndex((word, at) => at > 1 && pronoun.test(word)),
+      )
+      .join(' ')
+  return null
+}
+
+/** What is true or not: "they have a key" -> "has key", "it's paid" -> "paid". */
+function truthItem(words: readonly string[]): string | null {
+  const kept = words.filter((word) => !pronoun.test(word) && !article.test(word) && !/^(been|be|already|not|there)$/.test(word))
+  const [verb = '', ...rest] = kept
+  if (/^(has|have|had|owns?|got)$/.test(verb))
+    return rest.length ? (/(ed|en)$/.test(rest[0]!) ? `${rest[0]}?` : `has ${rest.slice(0, 3).join(' ')}`) : null
+  if (/^(can|needs?|wants?|allows?)$/.test(verb))
+    return rest.length ? `${verb.replace(/^(need|want|allow)$/, '$1s')} ${rest.slice(0, 3).join(' ')}` : null
+  const said = kept.filter((word) => !being.test(word)).slice(0, 3)
+  return said.length ? `${said.join(' ')}?` : null
+}
+
+const grammar = functionWords.en
+const happened =
+  /^(made|sold|left|caught|eaten|lost|found|produced|used|worked|driven|cooked|delivered|planted|harvested|hatched|laid|born|taken|read|run|won|played|spent|served|bought|ordered|packed|treated|collected|picked|visited|remaining)$/
+const truths = /^(needs|has|can|wants|brings|allows|speaks)$/
+const scale = /^(?:\d{1,2}[-–]\d{1,3}|\d{1,2}\/\d{1,2})$/
+/** Days and a way tell what "from" and "to" are. */
+const journey =
+  /^(km|kilometres?|kilometers?|miles?|distance|driver|passengers?|address|departure|destination|nautical|odometer|route|fare)$/
+
+/** What can be told of a thing by "… of …". */
+const aspects =
+  /^(number|amount|quantity|date|day|month|year|time|times|start|end|beginning|type|kind|name|title|place|percentage|share|length|width|height|depth|weight|size|colour|color|cost|price|value|description|photo|picture|image|cause|source|owner|state|status|condition|level|method|mode|country|state|copy|reason|duration|rate|result|results|age|sum|total|lack|degree|strength|position|direction|quality|shape|style|phase|stage)$/
+/** Counted or in parts, the words stay in their order. */
+const amounts = /^(number|amount|quantity|percentage|share|sum|total|degree|level|rate|copy|lack)$/
+
+/** "date of arrival" reads as arrival date, "number of players" as a number; null for what the lexicon knows as it is. */
+function ofItem(item: readonly Token[]): { text: string; low: string } | null {
+  const kept = item.filter(
+    ({ low }, at) => !article.test(low) || (at > 0 && at < item.length - 1 && low !== 'the' && low !== 'a' && low !== 'an'),
+  )
+  const [head, of, ...noun] = kept
+  if (!head || of?.low !== 'of' || !aspects.test(head.low) || !noun.length || noun.length > 3) return null
+  if (noun.some(({ low }) => pronoun.test(low) || being.test(low) || grammar.for.has(low) || grammar.verbs.has(low))) return null
+  const text = kept.map((token) => token.text).join(' ')
+  if (readingsOfPhrase(text.toLowerCase(), 'en').length) return null
+  const of2 = noun.map(({ low }) => low).join(' ')
+  return { text, low: amounts.test(head.low) ? text.toLowerCase() : `${of2} ${head.low}` }
+}
+
+/** The list item at a place as the words of a form, or null when it reads as it is. */
+export function toldItem(tokens: readonly Token[], at: number): Told | null {
+  const before = tokens[at - 1]
+  if (!before || !opensItem.test(before.low)) return null
+  const isEither = /^(whether|if)$/.test(tokens[at]!.low)
+  let end = endOfItem(tokens, at)
+  // "whether there are children or cats"
+  while (isEither && tokens[end]?.low === 'or') end = endOfItem(tokens, end + 1)
+  const item = tokens.slice(at, end)
+  const first = item[0]
+  if (!first || item.length > itemWordsMax) return null
+  const last = item.at(-1)!
+  // "yes or no", "or not" stand behind what is true or not
+  const [or, not] = [tokens[end]?.low, tokens[end + 1]?.low]
+  const isYesNo =
+    (or === 'or' && not === 'not' && closes(tokens[end + 2])) ||
+    (/^(or|\/)$/.test(or ?? '') && last.low === 'yes' && not === 'no' && item.length > 1)
+  if (isYesNo && item.length <= 4) {
+    const noun = item.filter(({ low }) => low !== 'yes' && !article.test(low))
+    if (noun.length)
+      return { tokens: [said(first, `${noun.map(({ text }) => text).join(' ')}?`, undefined, last)], next: end + 2 }
+  }
+  const one = (text: string, low?: string): Told => ({ tokens: [said(first, text, low, last)], next: end })
+  // "from when to when", "to where"
+  const words = item.map(({ low }) => low)
+  if (/^from (when|where) (to|until|till) (when|where)$/.test(words.join(' '))) {
+    const [start, end2] = words[1] === 'when' ? ['start time', 'end time'] : ['from place', 'to place']
+    return {
+      tokens: [said(first, 'From', start), { ...item[2]!, text: ',', low: ',', mark: true }, said(item[2]!, 'To', end2, last)],
+      next: end,
+    }
+  }
+  if (/^(from|to) (when|where)$/.test(words.join(' ')))
+    return one(first.text, words[1] === 'when' ? `${words[0] === 'from' ? 'start' : 'end'} time` : `${words[0]} place`)
+  // "who", "when" by themselves; "(age, looks, motives)"; "start place"
+  if (item.length === 1 && closes(tokens[end]) && before.low !== 'and') {
+    if (first.low === 'who' || first.low === 'whom') return one(first.text, 'person')
+    if (first.low === 'when') return one(first.text, 'date')
+    if (before.low === ',' && /^(start|end|finish|begin|stop|set|cost|design|host|pay|use|work)$/.test(first.low))
+      return one(first.text)
+    if (before.mark && grammar.verbs.has(first.low) && /[a-z]{3}s$/.test(first.low)) return one(first.text)
+  }
+  if (
+    item.length === 2 &&
+    closes(tokens[end]) &&
+    grammar.verbs.has(first.low) &&
+    aspects.test(last.low) &&
+    !article.test(last.low)
+  )
+    return one(words.join(' '))
+  if (item.length === 1 && /^(from|to|until|till)$/.test(first.low) && !/^[a-z]/.test(tokens[end]?.low ?? ',')) {
+    const around = tokens.slice(Math.max(0, at - 24), at + 24).map(({ low }) => low)
+    const isWay = around.some((word) => journey.test(word))
+    return one(first.text, first.low === 'from' ? (isWay ? 'from place' : 'start time') : isWay ? 'to place' : 'end time')
+  }
+  // "date out", "mileage back"
+  if (
+    item.length === 2 &&
+    /^(in|out|back|off|on|from|to|until)$/.test(last.low) &&
+    /^(date|day|time|km|mileage|odometer|hours|clock|meter)$/.test(first.low)
+  )
+    return one(`${first.text} ${last.text}`)
+  // "from which club", "to whom"
+  if (item.length > 1 && /^(from|to|for|by|with|in|at|on|of)$/.test(first.low) && /^(which|what|whom|who)$/.test(item[1]!.low))
+    return one(
+      item.length === 2
+        ? `${first.text} ${item[1]!.text}`
+        : item
+            .slice(2, 4)
+            .map(({ text }) => text)
+            .join(' '),
+    )
+  // "bottles made", "minutes worked"
+  if (item.length === 2 && isPlural(first.low) && happened.test(last.low) && closes(tokens[end]))
+    return one(`${first.text} ${last.text}`)
+  const whole = ofItem(item)
+  if (whole) return one(whole.text, whole.low)
+  const question = questionItem(item)
+  if (question) return one(question)
+  // "needs a bus", "can swim", "speaks french"
+  const isTrue =
+    (before.low === ',' || (before.low === 'and' && (!tokens[end] || tokens[end]!.mark))) &&
+    truths.test(first.low) &&
+    item.length > 1 &&
+    item.length < 5 &&
+    closes(tokens[end])
+  if (isTrue)
+    return one(
+      item
+        .filter(({ low }) => !article.test(low))
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  // "seeing 1-5"
+  if (item.length > 1 && scale.test(last.low)) return { tokens: [...item.slice(0, -1), said(last, 'rating')], next: end }
+  // "the date we promised it": what stands before the pronoun
+  const cut = item.findIndex((token, place) => place > 0 && pronoun.test(token.low))
+  const noun = item.slice(0, Math.max(cut, 0)).filter(({ low }) => !article.test(low))
+  return noun.length && noun.every(({ low }) => !grammar.stop.has(low) && !grammar.verbs.has(low))
+    ? { tokens: noun, next: end }
+    : null
+}
+
+const closes = (token: Token | undefined) => !token || /^[,.;:!?)\n]$/.test(token.low) || /^(and|or|but|plus)$/.test(token.low)
