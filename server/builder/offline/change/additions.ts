@@ -52,8 +52,11 @@ const needsOwn =
 const outsideBrackets = /(?:,\s*(?:and\s+|och\s+)?|\s+(?:and|och|plus|samt)\s+)(?![^(（]*[)）])/i
 
 /** "a photo and difficulty (easy, medium, hard)": each of them is read alone. */
+const betweenTwo = /\s(?:between|mellan)\s/i
+
 function readSeveral(given: ProjectModel, clause: Clause, language: Language): Reading | null {
-  if (clause.verb !== 'add' || clause.to || language === 'ja' || !needsOwn.test(clause.object)) return null
+  if (clause.verb !== 'add' || clause.to || language === 'ja' || !needsOwn.test(clause.object) || betweenTwo.test(clause.object))
+    return null
   const parts = clause.object.split(outsideBrackets).map((part) => part.trim())
   if (parts.length < 2 || parts.length > partsMax || parts.some((part) => !part)) return null
   const operations: Operation[] = []

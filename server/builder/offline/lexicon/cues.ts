@@ -68,8 +68,8 @@ export const serviceCues: Record<ServiceCue, Words> = {
     ja: 'チェス, テトリス, オセロ, 数独, 将棋, 囲碁, マインスイーパー, ソリティア, ポーカー, レースゲーム, シューティングゲーム, アクションゲーム, クロスワード',
   },
   message: {
-    en: 'send email, send emails, email notification, sms, text message, whatsapp, push notification, send newsletter',
-    sv: 'sms, skicka mejl, mejlutskick, pushnotis',
+    en: 'send email, send emails, send an email, send them an email, email me, email us, send a text, send an sms, email notification, sms, text message, whatsapp, push notification, send newsletter',
+    sv: 'sms, skicka mejl, skicka ett mejl, skicka e-post, mejla mig, mejlutskick, pushnotis',
     ja: 'SMS, メール送信, プッシュ通知',
   },
   payment: {
@@ -86,8 +86,8 @@ export const serviceCues: Record<ServiceCue, Words> = {
   },
   video: { en: 'video call, livestream, video chat', sv: 'videosamtal', ja: 'ビデオ通話' },
   login: {
-    en: 'login, log in, sign in, signin, user account, authentication, password, user role, permission',
-    sv: 'inloggning, logga in, användarkonto, lösenord, behörighet',
+    en: 'login, log in, sign in, signin, user account, authentication, password, user role, permission, only admins, only the admin, only managers, only staff',
+    sv: 'inloggning, logga in, användarkonto, lösenord, behörighet, bara admin, bara administratörer, endast administratörer',
     ja: 'ログイン, 認証, 権限, パスワード',
   },
   reminder: {

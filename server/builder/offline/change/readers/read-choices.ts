@@ -36,8 +36,10 @@ const optionForms: Record<Language, readonly RegExp[]> = {
 /** The place in a list of choices that "after interview" and "between tenor and bass" mean: the choice before it. */
 function optionBefore(options: readonly string[], said: string): { after?: string; first?: true } | null {
   const found = /^(?:right )?(after|efter|before|före|between|mellan)\s+["“”']?(.+?)["”']?$/i.exec(said.trim())
-  const name = found && bare(found[2]!.split(/\s+(?:and|och)\s+/)[0]!).toLowerCase()
-  const at = name ? options.findIndex((each) => each.toLowerCase().includes(name)) : -1
+  const names = (found?.[2]?.split(/\s+(?:and|och)\s+/) ?? []).map((name) => bare(name).toLowerCase()).filter(Boolean)
+  const [at = -1, next = -1] = names.map((name) => options.findIndex((each) => each.toLowerCase().includes(name)))
+  // of "between doing and done" one may be called something else
+  if (at < 0 && next > 0) return { after: options[next - 1]! }
   if (at < 0) return null
   const before = /^(?:before|före)$/i.test(found![1]!) ? at - 1 : at
   return before < 0 ? { first: true } : { after: options[before]! }
@@ -207,13 +209,17 @@ const oneOf: Record<Language, RegExp> = {
   ja: /^(?!.*(?:分け|分割|別々|まとめ|順))/,
 }
 
+/** "a dropdown with Basic, Plus and Premium": what it looks like is no choice. */
+const choiceList =
+  /^(?:an?\s+|en\s+|ett\s+)?(?:drop-?\s?down|select|pick ?list|choice|menu|list|rullista|rullgardin|flerval|val|lista)(?:\s+(?:menu|list|field|lista|meny))?\s*(?:with|of|from|between|containing|med|av|mellan|:)\s*(?:the\s+)?(?:options?\s+|choices\s+|values\s+|alternativen\s+)?/i
+
 /** "Change status to open, doing, done": other choices of a field that has some. */
 export function readChoicesAnew(model: ProjectModel, clause: Clause, language: Language): Reading {
   const found = anewForms[language].exec(clause.text)
   const place = found ? resolveField(model, found[1]!, language, mainThing(model)) : undefined
   const list =
     language === 'ja' ? found?.[2]?.replace(/[」』][、とか・/\s]*(?=[「『])/g, '、').replace(/[「『」』]/g, '') : found?.[2]
-  const options = optionsIn(list ?? '')
+  const options = optionsIn((list ?? '').replace(choiceList, ''))
   if (!place || options.length < 2) return { operations: [], notes: [] }
   const { thing, field } = place
   // "coach should be Ann, Bea or Cia": what was free to write becomes a choice

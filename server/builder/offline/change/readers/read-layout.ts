@@ -19,8 +19,12 @@ const moveForms: Record<Language, RegExp> = {
   ja: /^(.+?)(?:の(?:位置|場所|順番|列|項目))?[をは](?:もっと|もう少し|少し|さらに)?(?:(.+?)の(?:すぐ)?(前|上|左|手前)|(.+?)の(?:すぐ)?(後ろ?|あと|下|次|右|隣|横)|(先頭|最初|(?:一番|いちばん)(?:上|前|左|最初)|上|前|左|頭|トップ)|((?:一番|いちばん)(?:下|後ろ|右|最後)|最後|末尾|下|後ろ|右))(?:に|へ|で).*$/,
 }
 
+/** "Contacts before companies in the menu" needs no verb. */
+const inMenu =
+  /^(?:(?:move|put|place|show|list|flytta|sätt|visa)\s+)?(.+?\s+(?:before|after|above|below|first|last|före|efter|först|sist)(?:\s+.+?)?)\s+(?:in|i)\s+(?:the\s+)?(?:menu|navigation|sidebar|nav|menyn)$/i
+
 function moveIn(text: string, language: Language): Move | null {
-  const found = moveForms[language].exec(text)
+  const found = moveForms[language].exec(text.replace(inMenu, language === 'sv' ? 'flytta $1' : 'move $1'))
   if (!found) return null
   const what = bare(found[1]!)
   if (language === 'ja') {
@@ -169,7 +173,7 @@ export function readHide(model: ProjectModel, clause: Clause, language: Language
 const fieldIn = (model: ProjectModel, name: string, language: Language) => resolveField(model, name, language, mainThing(model))
 
 const linkForms =
-  /^(?:see|show|know|track|keep track of)\s+(?:which|what)\s+(.+?)\s+(?:belongs? to|goes with|go with|is for|are for)\s+(?:which|what)\s+(.+)$|^(?:link|connect|attach|relate|tie|assign)\s+(?:each\s+|every\s+|all\s+)?(.+?)\s+(?:to|with)\s+(?:an?\s+|the\s+|its\s+|their\s+)?(.+)$|^(?:each|every|an?|all)\s+(.+?)\s+(?:belongs? to|should belong to|must belong to|has|should have)\s+(?:an?\s+|one\s+|exactly one\s+)(.+)$|^(?:varje|alla|en|ett)\s+(.+?)\s+(?:hör till|tillhör|ska höra till|ska tillhöra|hör ihop med)\s+(?:en\s+|ett\s+)?(.+)$|^(?:koppla|länka|knyt)\s+(?:varje\s+|alla\s+)?(.+?)\s+(?:till|med|ihop med)\s+(?:en\s+|ett\s+)?(.+)$|^(.+?)(?:を|と)(.+?)(?:に|と|を)(?:紐付|紐づ|ひも付|リンク|関連付|つな).*$/i
+  /^(?:see|show|know|track|keep track of)\s+(?:which|what)\s+(.+?)\s+(?:belongs? to|goes with|go with|is for|are for)\s+(?:which|what)\s+(.+)$|^(?:link|connect|attach|relate|tie|assign)\s+(?:each\s+|every\s+|all\s+)?(.+?)\s+(?:to|with)\s+(?:an?\s+|the\s+|its\s+|their\s+)?(.+)$|^(?:each|every|an?|all)\s+(.+?)\s+(?:belongs? to|should belong to|must belong to|has|should have)\s+(?:an?\s+|one\s+|exactly one\s+)(.+)$|^(?:varje|alla|en|ett)\s+(.+?)\s+(?:hör till|tillhör|ska höra till|ska tillhöra|hör ihop med)\s+(?:en\s+|ett\s+)?(.+)$|^(.+?)\s+(?:should be|must be|can be|need to be|are|is)\s+(?:assigned|linked|connected|tied)\s+to\s+(?:an?\s+|one\s+|the\s+)?(.+)$|^(.+?)\s+(?:ska|bör|kan|måste)\s+(?:kunna\s+)?(?:kopplas|knytas|tilldelas|höra)\s+till\s+(?:en\s+|ett\s+)?(.+)$|^(?:koppla|länka|knyt)\s+(?:varje\s+|alla\s+)?(.+?)\s+(?:till|med|ihop med)\s+(?:en\s+|ett\s+)?(.+)$|^(.+?)(?:を|と)(.+?)(?:に|と|を)(?:紐付|紐づ|ひも付|リンク|関連付|つな).*$/i
 
 /** "Link each part to a supplier": a reference between two things. */
 export function readLink(model: ProjectModel, clause: Clause, language: Language): Reading {

@@ -58,10 +58,25 @@ const conceptIn = (name: string, language: Language): string | undefined =>
     .get(name.toLowerCase())
     ?.find(({ kind }) => kind === 'field')?.id
 
+const kindLabels: Record<Language, string> = { en: 'Kind', sv: 'Sort', ja: '区分' }
+
+/** "Split expenses into fixed and variable": a choice that every row makes. */
+function intoKinds(thing: Thing, kinds: readonly string[], language: Language): Reading {
+  const id = freeId('kind', new Set(thing.fields.map((field) => field.id)), 'kind')
+  const options = kinds.map(capitalised)
+  return does({
+    op: 'addField',
+    thing: thing.id,
+    field: { id, label: kindLabels[language], type: 'select', options, why: 'edit' },
+  })
+}
+
 export function readSplit(model: ProjectModel, clause: Clause, language: Language): Reading {
   const found = splitForms[language].exec(clause.text)
   if (!found) return nothing
   const parts = partsIn(found[2]!)
+  const kinds = resolveThing(model, found[1]!, language)
+  if (kinds && parts.length > 1) return intoKinds(kinds, parts, model.language)
   const place = resolveField(model, found[1]!, language, mainThing(model))
   const partsMax = 4
   if (!place || place.field.type !== 'text' || place.field.formula || parts.length < 2 || parts.length > partsMax) return nothing

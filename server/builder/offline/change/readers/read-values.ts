@@ -20,6 +20,7 @@ const alreadySo = (language: Language): Reading => ({
 const uniqueForms: Record<Language, readonly RegExp[]> = {
   en: [
     /^(?:no|never)\s+(?:two|2|more than one|duplicate)\s+(?<thing>.+?)\s+(?:may|can|should|must|are allowed to|shall|with|having|to)?\s*(?:have|share|use|with|having)?\s*(?:the\s+)?same\s+(?<field>.+)$/i,
+    /^(?:(?:allow|accept|permit|have)\s+)?only one\s+(?<thing>.+?)\s+(?:per|for each|with the same)\s+(?<field>.+)$/i,
     /^(?:two|2|several|different|multiple)\s+(?<thing>.+?)\s+(?:may not|must not|mustn't|can't|cannot|can not|should not|shouldn't|must never|should never|can never|are not allowed to|aren't allowed to)\s+(?:have|share|use|get)\s+(?:the\s+)?same\s+(?<field>.+)$/i,
     /^(?:every|each|all)\s+(?<thing>.+?)\s+(?:must|should|has to|have to|needs? to|needs?)\s+(?:have\s+)?(?:an?\s+|their own\s+|its own\s+|different\s+)*unique\s+(?<field>.+)$/i,
     /^(?:make sure |ensure |check |see to it )(?:that )?(?:no|there are no|there's no|we have no)\s+(?:two |duplicate )?(?<thing>.+?)\s+(?:have|share|has|with|use)\s+(?:the\s+)?same\s+(?<field>.+)$/i,
@@ -34,6 +35,7 @@ const uniqueForms: Record<Language, readonly RegExp[]> = {
     /^(?:warn|tell me|alert me|stop me)\s+(?:if|when)\s+(?:the\s+|an?\s+)?(?<field>.+?)\s+(?:already exists|is already (?:there|used|taken|registered)|exists already|is used twice|is a duplicate)$/i,
   ],
   sv: [
+    /^(?:tillåt\s+)?(?:bara|endast)\s+(?:en|ett)\s+(?<thing>.+?)\s+per\s+(?<field>.+)$/i,
     /^(?:inga\s+)?(?:två|2|flera|olika)\s+(?<thing>.+?)\s+(?:får|ska|kan|bör|skall)\s+(?:inte\s+|aldrig\s+|ej\s+)?(?:kunna\s+)?(?:ha|dela|få|använda)\s+samma\s+(?<field>.+)$/i,
     /^(?:varje|alla)\s+(?<thing>.+?)\s+(?:måste|ska|bör|behöver)\s+ha\s+(?:en\s+|ett\s+|sitt eget\s+|sin egen\s+|egna\s+|olika\s+)*(?:unika?|unikt)\s+(?<field>.+)$/i,
     /^(?:se till att\s+)?(?:inga|ingen|inte)\s+(?:två\s+)?(?<thing>.+?)\s+(?:har|delar|med)\s+samma\s+(?<field>.+)$/i,

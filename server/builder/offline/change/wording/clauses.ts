@@ -44,6 +44,10 @@ const heldMax = 40
 /** "between tenor and bass" says where, of what was asked for just before. */
 const placeOnly = /^(?:right )?(?:between|after|before|mellan|efter|före|innan)\s/i
 
+/** "…, highest first" says how, of an order asked for just before. */
+const orderOnly = new RegExp(`^(?:${orderEn}|${orderSv})$`, 'iu')
+const asksOrder = /^(?:sort|order|sortera|ordna)/i
+
 /** 「職人の一覧を追加。名前と職種と連絡先」: what stands alone behind a new list are its fields. */
 const newList = /^[^（）]+?(?:一覧|リスト|管理|名簿|台帳|表|ページ|帳)を追加$/
 const bareList = /^(?:項目は、?)?[^をがはにで。（）]+(?:[、,・と][^をがはにで。（）]+)+$/
@@ -77,6 +81,8 @@ export function clausesOf(wish: string, language: Language): Part[] {
       if (!plain) continue
       if (last && placeOnly.test(plain) && !/\b(?:show|add|visa|lägg)\b/i.test(plain))
         Object.assign(last, { plain: `${last.plain} ${plain}`, said: `${last.said} ${said}` })
+      else if (last && asksOrder.test(last.plain) && orderOnly.test(plain))
+        Object.assign(last, { plain: `${last.plain}, ${plain}`, said: `${last.said}, ${said}` })
       else if (last && language === 'ja' && newList.test(last.plain) && bareList.test(plain))
         Object.assign(last, { plain: withFields(last.plain, plain), said: `${last.said}。${said}` })
       else if (language === 'ja') parts.push({ plain, said })
@@ -96,7 +102,7 @@ const patterns: Record<Language, readonly Pattern[]> = {
     [/^(?:rename|change the (?:name|label|title) of)\s+(.+?)\s+(?:to|into|as)\s+(.+)$/i, 'rename'],
     [/^(?:call|name)\s+((?:the\s+)?["“]?[\p{L} ]+?["”]?)\s+(?:as\s+)?["“]([^"”]+)["”].*$/iu, 'rename'],
     [/^(?:call|name)\s+((?:the\s+)?[\p{L}]+(?:\s+(?:list|page|app|field))?)\s+(.+?)(?:\s+instead)?$/iu, 'rename'],
-    [/^change\s+(.+?)\s+(?:to|into)\s+(.+)$/i, 'rename'],
+    [/^change\s+(.+?)\s+(?:to|into)\s+(?!be\b)(.+)$/i, 'rename'],
     [/^replace\s+(.+?)\s+(?:with|by)\s+(.+)$/i, 'rename'],
     [/^(?:make|set|mark)\s+(.+?)\s+(?:as\s+|be\s+)?(?:required|mandatory|obligatory|compulsory)$/i, 'require'],
     [/^(.+?)\s+(?:is|are|must be|should be)\s+(?:required|mandatory|filled in)$/i, 'require'],
