@@ -51,9 +51,10 @@ const needsOwn =
   /\(|\b(?:a|an)\s+(?:check ?box|tick ?box|drop-?down|yes.no|date|number|text|field|column|list|choice|option|link|rating)\b|\b(?:ett|en)\s+(?:kryssruta|rullista|fält|kolumn|lista|val|datum|betyg)(?!\p{L})|（/iu
 const outsideBrackets = /(?:,\s*(?:and\s+|och\s+)?|\s+(?:and|och|plus|samt)\s+)(?![^(（]*[)）])/i
 
-/** "a photo and difficulty (easy, medium, hard)": each of them is read alone. */
+/** "between doing and done" is one place. */
 const betweenTwo = /\s(?:between|mellan)\s/i
 
+/** "a photo and difficulty (easy, medium, hard)": each of them is read alone. */
 function readSeveral(given: ProjectModel, clause: Clause, language: Language): Reading | null {
   if (clause.verb !== 'add' || clause.to || language === 'ja' || !needsOwn.test(clause.object) || betweenTwo.test(clause.object))
     return null
