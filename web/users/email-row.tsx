@@ -88,7 +88,7 @@ function NewEmailForm({ onClose }: { onClose: () => void }) {
     <form onSubmit={handleSubmit((values) => ask.mutate(values))} noValidate method="post" className="mt-2 grid gap-4">
       <Field
         label={t('account.emailNew')}
-        hint={t('account.emailNewHint')}
+        hint={<p className="text-[0.8125rem] text-muted-foreground">{t('account.emailNewHint')}</p>}
         error={isRuleKey(message) ? t(`rules.${message}`) : message}
       >
         {(control) => <Input {...control} {...register('email')} type="email" autoComplete="email" required />}
