@@ -6,10 +6,10 @@ import { isUniqueViolation } from '../db/units-of-work.ts'
 import { sendMail } from '../letters/letters.ts'
 import type { Unit } from '../platform.ts'
 import { refusal } from '../refusal.ts'
-import { recordAuditEverywhere } from '../tenants/audit.ts'
 import type { Actor } from '../tenants/roles.ts'
 import { countAttempt } from './attempts.ts'
 import { proveEmail } from './email-proof.ts'
+import { tellOrganizations } from './factor-letters.ts'
 import { findByEmail } from './identities.ts'
 import { issueTicket, redeemTicket } from './tickets.ts'
 
@@ -68,8 +68,7 @@ async function changeEmail(unit: Unit, userId: string, from: string, email: stri
   }
   const sentToOld = inArray(tickets.kind, ['email', 'reset', 'atoken', 'code'])
   await unit.db.delete(tickets).where(and(eq(tickets.userId, userId), sentToOld))
-  const places = await recordAuditEverywhere(unit, user, 'email.changed', email, { from })
-  const link = { domain: places[0]?.domain ?? null, path: places[0] ? '/!ui/account' : `/${user.language}/login` }
+  const link = await tellOrganizations(unit, user, 'email.changed', email, { from })
   // An address that nobody ever proved may be a stranger's.
   if (user.emailProvedAt)
     await sendMail(unit, { to: from, language: user.language, kind: 'email-changed', values: { name: user.name, email, link } })

@@ -1,9 +1,10 @@
 // A change to how one signs in is told twice, in the unit of work that makes it: to the organisation's log and to the person.
 import { eq } from 'drizzle-orm'
+import type { AuditAction } from '#shared/accounts.ts'
 import { users } from '../db/schema.ts'
-import { sendMail, type Factor } from '../letters/letters.ts'
+import { type Factor, type Place, sendMail } from '../letters/letters.ts'
 import type { Unit } from '../platform.ts'
-import { recordAudit } from '../tenants/audit.ts'
+import { recordAudit, recordAuditEverywhere } from '../tenants/audit.ts'
 import type { Actor } from '../tenants/roles.ts'
 
 const accountPath = '/!ui/account'
@@ -26,6 +27,16 @@ export async function tellOfPassword(unit: Unit, actor: Actor): Promise<void> {
     kind: 'password-changed',
     values: { name: actor.name, link: { domain: actor.domain, path: accountPath } },
   })
+}
+
+/** What was done without a session is told to every organisation of the person; where their account is from there. */
+export async function tellOrganizations(
+  unit: Unit,
+  user: Pick<typeof users.$inferSelect, 'id' | 'name' | 'language'>,
+  ...told: [action: AuditAction, object: string, detail: Record<string, string>]
+): Promise<Place> {
+  const [oldest] = await recordAuditEverywhere(unit, user, ...told)
+  return oldest ? { domain: oldest.domain, path: accountPath } : { domain: null, path: `/${user.language}/login` }
 }
 
 async function languageOf(unit: Unit, { userId }: Actor): Promise<string> {

@@ -8,8 +8,8 @@ import { sendMail } from '../letters/letters.ts'
 import type { Platform, Unit } from '../platform.ts'
 import { refusal } from '../refusal.ts'
 import type { Call } from '../route.ts'
-import { recordAuditEverywhere } from '../tenants/audit.ts'
 import { countAttempt, forgetAttempts } from './attempts.ts'
+import { tellOrganizations } from './factor-letters.ts'
 import { findByEmail } from './identities.ts'
 import { mustBeStrong } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
@@ -86,8 +86,7 @@ async function userOf(unit: Unit, domain: string | null, ticket: Awaited<ReturnT
 }
 
 async function tellOfChange(unit: Unit, user: typeof users.$inferSelect): Promise<void> {
-  const places = await recordAuditEverywhere(unit, user, 'password.changed', user.email, { by: 'reset' })
-  const link = { domain: places[0]?.domain ?? null, path: places[0] ? '/!ui/account' : `/${user.language}/login` }
+  const link = await tellOrganizations(unit, user, 'password.changed', user.email, { by: 'reset' })
   const values = { name: user.name, link }
   await sendMail(unit, { to: user.email, language: user.language, kind: 'password-changed', values })
 }

@@ -10,7 +10,7 @@ import { calendarPage, collectionPage, dashboardPage, freePath } from '../unders
 import { toolPage } from '../understand/plan/plan-tools.ts'
 import { planFields, planViews, thingId } from '../understand/plan/plan-things.ts'
 import { readIntent } from '../understand/read-intent.ts'
-import type { Reading } from './change.ts'
+import { does, type Reading, tells } from './reading.ts'
 import type { Clause } from './wording/clauses.ts'
 import { addField, asField, countOf, fieldBefore, fieldCalled, fieldEnding, fieldSaid, typedField } from './added-fields.ts'
 import { applyOperations, type Operation } from './operations.ts'
@@ -75,35 +75,41 @@ function readSeveral(given: ProjectModel, clause: Clause, language: Language): R
 }
 const partsMax = 8
 
-const isThere = (name: string, language: Language): Reading => ({
-  operations: [],
-  notes: [{ kind: 'unknown', text: changeSays.alreadyThere[language](name) }],
-})
+type Wanted = { what: string; target?: Thing | undefined; where?: string | undefined }
+
+/** What a form of words says outright, the closest form first; null leaves it to the reader of prompts. */
+function readForms(model: ProjectModel, { what, target, where }: Wanted, language: Language): Reading | null {
+  const host = target ?? mainThing(model)
+  const called = (pattern?: RegExp) => fieldCalled(model, what, host, language, pattern)
+  const one = (operation: Operation | null) => operation && does(operation)
+  const options = () => {
+    const found = readOption(model, what, where, target, language)
+    return found && (found.length ? does(...found) : tells(changeSays.alreadyThere[language](bare(what))))
+  }
+  const ended = () => {
+    const found = called(fieldEnding)
+    return found?.operations.length ? found : null
+  }
+  return (
+    typedField(model, what, host, language) ??
+    called(countOf) ??
+    called(fieldBefore) ??
+    options() ??
+    one(readChoices(model, what, target, language)) ??
+    one(fieldNamedAfter(model, what, host, language)) ??
+    one(readBracketed(model, what, host, language)) ??
+    called() ??
+    ended()
+  )
+}
 
 export function readAddition(given: ProjectModel, clause: Clause, language: Language): Reading {
   const several = readSeveral(given, clause, language)
   if (several) return several
   let model = given
   const { what, target, where } = splitTarget(model, clause, language)
-  const typed = clause.verb === 'add' ? typedField(model, what, target ?? mainThing(model), language) : null
-  if (typed) return typed
-  const counted = clause.verb === 'add' ? fieldCalled(model, what, target ?? mainThing(model), language, countOf) : null
-  if (counted) return counted
-  const named = clause.verb === 'add' ? fieldCalled(model, what, target ?? mainThing(model), language, fieldBefore) : null
-  if (named) return named
-  const option = clause.verb === 'add' ? readOption(model, what, where, target, language) : null
-  if (option?.length) return { operations: option, notes: [] }
-  if (option) return isThere(bare(what), language)
-  const choices = clause.verb === 'add' ? readChoices(model, what, target, language) : null
-  if (choices) return { operations: [choices], notes: [] }
-  const after = clause.verb === 'add' ? fieldNamedAfter(model, what, target ?? mainThing(model), language) : null
-  if (after) return { operations: [after], notes: [] }
-  const listed = clause.verb === 'add' ? readBracketed(model, what, target ?? mainThing(model), language) : null
-  if (listed) return { operations: [listed], notes: [] }
-  const called = clause.verb === 'add' ? fieldCalled(model, what, target ?? mainThing(model), language) : null
-  if (called) return called
-  const ended = clause.verb === 'add' ? fieldCalled(model, what, target ?? mainThing(model), language, fieldEnding) : null
-  if (ended?.operations.length) return ended
+  const formed = clause.verb === 'add' ? readForms(model, { what, target, where }, language) : null
+  if (formed) return formed
   const intent = readIntent(clause.verb === 'add' ? addPhrase(what, language) : clause.text, language)
   const operations: Operation[] = []
   const notes: Note[] = [...intent.services].map((service) => ({ kind: 'service', text: serviceNotes[service][language] }))

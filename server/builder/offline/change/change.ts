@@ -34,15 +34,13 @@ import { readWarning } from './readers/read-warning.ts'
 import { colourNamed, shadeSaid } from './readers/read-colour.ts'
 import { plainWish } from './wording/plain-wish.ts'
 import { bare, readingsIn } from './resolve.ts'
+import { alreadySo, does, nothing, tells, type Reading } from './reading.ts'
 import { mentionedIn, type Spoken, spokenIn, withReferent } from './referents.ts'
 
 export type Change = { model: ProjectModel; operations: Operation[]; notes: Note[] }
-export type Reading = { operations: Operation[]; notes: Note[] }
 
-const nothing: Reading = { operations: [], notes: [] }
 const nameCharsMax = 24
 const nameWordsMax = 3
-const does = (...operations: Operation[]): Reading => ({ operations, notes: [] })
 
 /** The changed model. `operations` is empty when nothing was understood or nothing is to be done. */
 export function change(model: ProjectModel, wish: string): Change {
@@ -169,7 +167,7 @@ function readChoosable(model: ProjectModel, clause: Clause, language: Language):
 function notFound({ object }: Clause, language: Language): Reading {
   const name = bare(object)
   const isName = name && name.length <= nameCharsMax && name.split(/\s+/).length <= nameWordsMax && !/[、,をはがて]/.test(name)
-  return isName ? { operations: [], notes: [{ kind: 'unknown', text: changeSays.notFound[language](name) }] } : nothing
+  return isName ? tells(changeSays.notFound[language](name)) : nothing
 }
 
 function readLanguage(model: ProjectModel, clause: Clause): Reading {
@@ -189,8 +187,7 @@ function readLanguage(model: ProjectModel, clause: Clause): Reading {
     (!isAsked && readIntent(clause.text).things.length)
   )
     return nothing
-  if (target === model.language)
-    return { operations: [], notes: [{ kind: 'unknown', text: changeSays.alreadySo[detectLanguage(clause.text)] }] }
+  if (target === model.language) return alreadySo(detectLanguage(clause.text))
   return does({ op: 'setLanguage', language: target })
 }
 
@@ -198,9 +195,7 @@ function readCurrency(model: ProjectModel, clause: Clause, language: Language): 
   const wanted = currencyIn((clause.to ?? clause.text).replace(/\binstead of\b.*|i stället för.*/i, ''))
   const asks = /currency|valuta|通貨|\b(?:use|in|to|prices|amounts|i|använd|till)\b|で|に/i.test(clause.text)
   if (!wanted || !asks || clause.verb === 'add' || clause.verb === 'remove') return nothing
-  return wanted === model.currency
-    ? { operations: [], notes: [{ kind: 'unknown', text: changeSays.alreadySo[language] }] }
-    : does({ op: 'setCurrency', currency: wanted })
+  return wanted === model.currency ? alreadySo(language) : does({ op: 'setCurrency', currency: wanted })
 }
 
 /** "Bigger text and dark mode" is both; else the closer reading is enough. */
@@ -251,7 +246,7 @@ function readStyle(model: ProjectModel, clause: Clause, language: Language): Rea
       (clause.verb === 'add' && (theme.mode !== undefined || (isLooks && named !== undefined))))
   if (!Object.keys(theme).length || !isStyle) {
     const service = clause.verb === 'remove' ? undefined : [...services][0]
-    return service ? { operations: [], notes: [{ kind: 'service', text: serviceNotes[service][language] }] } : nothing
+    return service ? tells(serviceNotes[service][language], 'service') : nothing
   }
   // a colour said without a depth is the plain colour
   const depth = theme.palette && !theme.depth && model.theme.depth !== 'normal' ? { depth: 'normal' as const } : {}
@@ -260,7 +255,7 @@ function readStyle(model: ProjectModel, clause: Clause, language: Language): Rea
     const further = theme.look && furtherLooks[theme.look]
     return further && Object.entries(further).some(([key, value]) => model.theme[key as keyof typeof further] !== value)
       ? does({ op: 'setTheme', theme: further })
-      : { operations: [], notes: [{ kind: 'unknown', text: changeSays.alreadySo[language] }] }
+      : alreadySo(language)
   }
   return does({ op: 'setTheme', theme: { ...theme, ...depth } })
 }

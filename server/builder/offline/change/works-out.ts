@@ -4,11 +4,8 @@ import type { Field, FieldType, ProjectModel, Thing } from '../model.ts'
 import { type Formula, isNumber } from '../rules.ts'
 import { freeId } from '../understand/plan/plan-things.ts'
 import { capitalised, idOf, labelOf } from '../understand/said.ts'
-import type { Reading } from './change.ts'
-import type { Operation } from './operations.ts'
+import { does, type Reading } from './reading.ts'
 import { resolveField } from './resolve.ts'
-
-const does = (...operations: Operation[]): Reading => ({ operations, notes: [] })
 
 /** The field of that name worked out from now on: the one that is there, or a new one. */
 export function worksOut(

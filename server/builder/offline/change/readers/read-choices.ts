@@ -4,7 +4,7 @@ import { knownFields } from '../../lexicon/lexicon.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import { capitalised, idOf, labelOf, optionsIn } from '../../understand/said.ts'
-import type { Reading } from '../change.ts'
+import { nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
@@ -188,7 +188,7 @@ const choiceForms: Record<Language, RegExp> = {
 /** "Choose the position from guard, forward and centre" */
 export function readChosen(model: ProjectModel, clause: Clause, language: Language): Reading {
   const found = choiceForms[language].exec(clause.text)
-  if (!found) return { operations: [], notes: [] }
+  if (!found) return nothing
   const [name, list] = language === 'ja' ? [found[2]!, found[3]!] : [found[1]!, found[2]!]
   const target = language === 'ja' && found[1] ? resolveThing(model, found[1], language) : undefined
   const all = list.replace(/(?<=[^、・])か(?=[^、・])/g, language === 'ja' ? '、' : 'か')
@@ -220,11 +220,11 @@ export function readChoicesAnew(model: ProjectModel, clause: Clause, language: L
   const list =
     language === 'ja' ? found?.[2]?.replace(/[」』][、とか・/\s]*(?=[「『])/g, '、').replace(/[「『」』]/g, '') : found?.[2]
   const options = optionsIn((list ?? '').replace(choiceList, ''))
-  if (!place || options.length < 2) return { operations: [], notes: [] }
+  if (!place || options.length < 2) return nothing
   const { thing, field } = place
   // "coach should be Ann, Bea or Cia": what was free to write becomes a choice
   if (field.type === 'text' && field.id !== thing.titleField && !field.formula && oneOf[language].test(clause.text))
     return { operations: [{ op: 'retypeField', thing: thing.id, field: field.id, type: 'select', options }], notes: [] }
-  if (field.type !== 'select') return { operations: [], notes: [] }
+  if (field.type !== 'select') return nothing
   return { operations: [{ op: 'setOptions', thing: thing.id, field: field.id, options }], notes: [] }
 }

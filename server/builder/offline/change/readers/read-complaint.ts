@@ -1,8 +1,7 @@
 // "The text is too small", 「暗すぎる」, "för tråkigt": what is wrong with how it looks, and what that asks for.
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
-import { changeSays } from '../../reply/change-phrases.ts'
-import type { Reading } from '../change.ts'
+import { alreadySo, nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 
 type Theme = ProjectModel['theme']
@@ -68,9 +67,7 @@ const complaints: readonly (readonly [Record<Language, RegExp>, Partial<Theme>])
 
 export function readComplaint(model: ProjectModel, clause: Clause, language: Language): Reading {
   const theme = complaints.find(([words]) => words[language].test(clause.text))?.[1]
-  if (!theme || clause.verb === 'rename' || clause.verb === 'remove') return { operations: [], notes: [] }
+  if (!theme || clause.verb === 'rename' || clause.verb === 'remove') return nothing
   const isSo = Object.entries(theme).every(([key, value]) => model.theme[key as keyof Theme] === value)
-  return isSo
-    ? { operations: [], notes: [{ kind: 'unknown', text: changeSays.alreadySo[language] }] }
-    : { operations: [{ op: 'setTheme', theme }], notes: [] }
+  return isSo ? alreadySo(language) : { operations: [{ op: 'setTheme', theme }], notes: [] }
 }

@@ -2,7 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { isNumber } from '../../rules.ts'
-import type { Reading } from '../change.ts'
+import type { Reading } from '../reading.ts'
 import { worksOut } from '../works-out.ts'
 import { mainThing, resolveField, resolveThing } from '../resolve.ts'
 import { conceptOf, isDay, narrowings } from '../said-parts.ts'

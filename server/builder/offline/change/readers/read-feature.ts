@@ -3,18 +3,16 @@ import type { Language } from '#shared/languages.ts'
 import { nearestPalette } from '../../generate/nearest-palette.ts'
 import { fonts, frames, looks, palettes, type ProjectModel } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
-import type { Reading } from '../change.ts'
+import { nothing, tells, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
-
-const nothing: Reading = { operations: [], notes: [] }
 
 const undoes =
   /^(?:undo|revert|roll ?back|go back|take (?:it|that|this) back|cancel (?:that|the last)|restore (?:the )?(?:last|previous|old)|back to (?:before|the (?:last|previous))|ångra|återställ|backa|gå tillbaka|ta tillbaka)\b|^(?:元に戻|もとに戻|取り消|やり直|(?:1つ|一つ|ひとつ)前[にの]|前の(?:状態|デザイン|バージョン|まま)[にが]|前のほうが|さっきの(?:変更)?[をは](?:戻|取り消|なし|なかった)|今の(?:変更)?[をは](?:なし|取り消)|戻して$)/i
 
 /** Nothing is ever lost: every state stands in the history, where the person can take it back. */
 export const readUndo = (_model: ProjectModel, clause: Clause, language: Language): Reading =>
-  undoes.test(clause.text) ? { operations: [], notes: [{ kind: 'kept', text: changeSays.undo[language] }] } : nothing
+  undoes.test(clause.text) ? tells(changeSays.undo[language], 'kept') : nothing
 
 const exports =
   /\bexport|\bcsv\b|\bexcel\b|\bladda ner\b|\bspreadsheet file|エクスポート|出力|書き出し|ファイルに保存|ダウンロード|CSV|Excel|エクセル/i
@@ -32,7 +30,7 @@ export function readCsv(model: ProjectModel, clause: Clause, language: Language)
     .filter((feature) => (model.features[feature] ?? false) !== on)
     .map((feature): Operation => ({ op: 'setFeature', feature, on }))
   if (operations.length || !on || !model.pages.some(({ kind }) => listKinds.has(kind))) return { operations, notes: [] }
-  return { operations: [], notes: [{ kind: 'kept', text: changeSays.csvThere[language](isImport) }] }
+  return tells(changeSays.csvThere[language](isImport), 'kept')
 }
 
 /** Words that say a wish is about how everything looks. */

@@ -2,14 +2,11 @@
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { type Filter, isNumber } from '../../rules.ts'
-import type { Reading } from '../change.ts'
+import { does, nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { conceptOf, isDay, isDue, narrowings, numberFor, stockLike } from '../said-parts.ts'
-
-const nothing: Reading = { operations: [], notes: [] }
-const does = (...operations: Operation[]): Reading => ({ operations, notes: [] })
 
 const everything =
   /^(?:show everything|show all(?: (?:of )?(?:them|rows|entries))?(?: again)?|remove (?:the |all )?filters?|no filter|visa allt?(?: igen)?|visa alla(?: igen)?|ta bort filtret)$|^(?:すべて|全部)(?:を)?表示/i

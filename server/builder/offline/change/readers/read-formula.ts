@@ -6,7 +6,7 @@ import { canGroup, isNumber, type Formula, type Operand } from '../../rules.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { inferType } from '../../understand/infer-type.ts'
 import { capitalised } from '../../understand/said.ts'
-import type { Reading } from '../change.ts'
+import { does, nothing, tells, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
 import { bare, mainThing, resolveField, resolveThing } from '../resolve.ts'
@@ -14,9 +14,6 @@ import { conceptOf, isDay, isDue, narrowings, numberFor } from '../said-parts.ts
 import { readBetween, readNextDay } from './read-days.ts'
 import { totalsOf } from './read-totals.ts'
 import { worksOut } from '../works-out.ts'
-
-const nothing: Reading = { operations: [], notes: [] }
-const does = (...operations: Operation[]): Reading => ({ operations, notes: [] })
 
 type Sign = '+' | '-' | '*' | '/'
 const signs: readonly (readonly [RegExp, Sign])[] = [
@@ -208,7 +205,7 @@ function rolledUp(model: ProjectModel, word: string, of: string, per: string, la
           .find((thing) => thing && sources.includes(thing))) ??
       sources.find((thing) => thing.fields.some(isNumber)) ??
       sources[0]
-    if (!source) return { operations: [], notes: [{ kind: 'unknown', text: changeSays.nothingPointsTo[language](target.many) }] }
+    if (!source) return tells(changeSays.nothingPointsTo[language](target.many))
     const by = source.fields.find((field) => field.target === target.id)!
     const number =
       named?.thing === source

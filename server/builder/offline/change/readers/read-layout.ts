@@ -2,14 +2,11 @@
 import type { Language } from '#shared/languages.ts'
 import type { Page, ProjectModel, Thing } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
-import type { Reading } from '../change.ts'
+import { does, nothing, tells, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
 import { namesIn } from '../said-parts.ts'
-
-const nothing: Reading = { operations: [], notes: [] }
-const does = (...operations: Operation[]): Reading => ({ operations, notes: [] })
 
 type Move = { what: string; where: 'first' | 'last' | 'before' | 'after'; anchor?: string }
 
@@ -110,8 +107,7 @@ function readSwap(model: ProjectModel, text: string, language: Language): Readin
   const second = first && resolveField(model, found[2]!, language, first.thing)
   if (first && second && first.thing === second.thing && first.field !== second.field) {
     const { thing } = first
-    if ([first.field.id, second.field.id].includes(thing.titleField))
-      return { operations: [], notes: [{ kind: 'kept', text: changeSays.titleFirst[language] }] }
+    if ([first.field.id, second.field.id].includes(thing.titleField)) return tells(changeSays.titleFirst[language], 'kept')
     return does(
       ...crossed(thing.fields, first.field, second.field).map(({ id, to }): Operation => ({
         op: 'moveField',

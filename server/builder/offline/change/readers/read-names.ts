@@ -2,17 +2,13 @@
 import type { Language } from '#shared/languages.ts'
 import { projectLimits } from '#shared/projects.ts'
 import type { ProjectModel } from '../../model.ts'
-import { changeSays } from '../../reply/change-phrases.ts'
-import type { Reading } from '../change.ts'
+import { alreadySo, does, nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
 import { themeWords } from './read-feature.ts'
 import { renameForms } from '../wording/rename-forms.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { namesIn } from '../said-parts.ts'
-
-const nothing: Reading = { operations: [], notes: [] }
-const does = (...operations: Operation[]): Reading => ({ operations, notes: [] })
 
 const projectWords =
   /^(?:project|app|application|site|website|page title|title|headline|name|it|blog|projektet|appen|sidan|sajten|namnet|rubriken|titeln|bloggen|アプリ|プロジェクト|サイト|タイトル|名前|ブログ|見出し)$/i
@@ -63,6 +59,6 @@ export function readRequired(model: ProjectModel, clause: Clause, language: Lang
   const names = namesIn(clause.object.replace(/^both\s+|^både\s+/i, ''))
   const found = names.flatMap((name) => resolveField(model, name, language, mainThing(model)) ?? [])
   const open = found.filter(({ field }) => (field.required ?? false) !== required)
-  if (found.length && !open.length) return { operations: [], notes: [{ kind: 'unknown', text: changeSays.alreadySo[language] }] }
+  if (found.length && !open.length) return alreadySo(language)
   return does(...open.map(({ thing, field }): Operation => ({ op: 'requireField', thing: thing.id, field: field.id, required })))
 }

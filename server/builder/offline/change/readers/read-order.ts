@@ -5,14 +5,11 @@ import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { capitalised } from '../../understand/said.ts'
 import { canGroup, isNumber } from '../../rules.ts'
-import type { Reading } from '../change.ts'
+import { does, nothing, tells, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { conceptOf, isDay, isDue, namesIn, narrowings, thingFor } from '../said-parts.ts'
-
-const nothing: Reading = { operations: [], notes: [] }
-const does = (...operations: Operation[]): Reading => ({ operations, notes: [] })
 
 const downwards =
   /\b(?:desc(?:ending)?|highest|largest|biggest|greatest|most|best|top|newest|latest|recent|priciest|most expensive|longest|z\s*(?:-|to)\s*a|reverse[d]?|fallande|högst|högsta|störst|största|mest|bäst|bästa|nyast|nyaste|senast|senaste|dyrast|dyraste|längst|längsta|omvänd)\b|降順|高い|大きい|多い|新しい|長い|良い|遅い/i
@@ -204,7 +201,7 @@ export function readFilterable(model: ProjectModel, clause: Clause, language: La
   const { thing, field } = place
   if (field.type === 'text' && field.id !== thing.titleField && !field.formula)
     return does({ op: 'retypeField', thing: thing.id, field: field.id, type: 'select' })
-  return { operations: [], notes: [{ kind: 'kept', text: changeSays.filterThere[language] }] }
+  return tells(changeSays.filterThere[language], 'kept')
 }
 
 const startForms: Record<Language, readonly RegExp[]> = {

@@ -3,13 +3,11 @@ import type { Language } from '#shared/languages.ts'
 import type { Note, ProjectModel } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { kindsIn } from '../../understand/plan/plan-kinds.ts'
-import type { Reading } from '../change.ts'
+import { nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import { mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { namesIn } from '../said-parts.ts'
-
-const nothing: Reading = { operations: [], notes: [] }
 
 /** "the notes from customers" -> what, and from which thing. */
 function scopeOf(model: ProjectModel, object: string, language: Language) {

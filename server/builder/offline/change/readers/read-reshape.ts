@@ -5,14 +5,10 @@ import type { Field, FieldType, ProjectModel, Thing } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import { capitalised, idOf, labelOf, optionsIn } from '../../understand/said.ts'
-import type { Reading } from '../change.ts'
+import { alreadySo, does, nothing, tells, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
-import type { Operation } from '../operations.ts'
 import { bare, mainThing, resolveField, resolveThing } from '../resolve.ts'
 import { conceptOf } from '../said-parts.ts'
-
-const nothing: Reading = { operations: [], notes: [] }
-const does = (...operations: Operation[]): Reading => ({ operations, notes: [] })
 
 const splitForms: Record<Language, RegExp> = {
   en: /^(?:split|divide|separate|break)\s+(?:up\s+)?(?:the\s+)?(.+?)\s+(?:up\s+)?(?:into|in|to)\s+(.+)$/i,
@@ -204,8 +200,7 @@ export function readRetype(model: ProjectModel, clause: Clause, language: Langua
     const options = optionsIn((found.groups ? '' : (found[3] ?? found[4])) ?? '')
     const [, type, unit] = word
     const { thing, field } = place
-    if (field.type === type && (unit === undefined || field.unit === unit) && !options.length)
-      return { operations: [], notes: [{ kind: 'unknown', text: changeSays.alreadySo[language] }] }
+    if (field.type === type && (unit === undefined || field.unit === unit) && !options.length) return alreadySo(language)
     if (field.id === thing.titleField) continue
     if (field.type === 'select' && type === 'select')
       return options.length ? does({ op: 'setOptions', thing: thing.id, field: field.id, options }) : nothing
@@ -234,7 +229,7 @@ export function readDone(model: ProjectModel, clause: Clause, language: Language
   const known = knownFields.get(doneWords[word.toLowerCase()] ?? 'done')!
   if (!thing) return nothing
   const there = thing.fields.find((field) => field.concept === known.id || field.id === known.id)
-  if (there) return { operations: [], notes: [{ kind: 'kept', text: changeSays.alreadyThere[language](there.label) }] }
+  if (there) return tells(changeSays.alreadyThere[language](there.label), 'kept')
   const label = capitalised(known.label[model.language])
   return does({ op: 'addField', thing: thing.id, field: { id: known.id, label, type: 'bool', concept: known.id, why: 'edit' } })
 }

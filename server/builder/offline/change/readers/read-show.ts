@@ -1,12 +1,11 @@
 // "Show tasks on a board", "like Trello", 「写真を並べて見たい」: another view of a list.
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel, ViewKind } from '../../model.ts'
-import type { Reading } from '../change.ts'
+import { nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
 import { viewLike } from '../view-likeness.ts'
 
-const nothing: Reading = { operations: [], notes: [] }
 const everything = /^(?:|it|them|this|that|everything|det|dem|allt|これ|全部|全体|一覧)$/i
 /** What only says how something shall look, beside what it looks like. */
 const like: Record<Language, RegExp> = {

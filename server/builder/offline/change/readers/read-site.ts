@@ -5,14 +5,12 @@ import { changeSays } from '../../reply/change-phrases.ts'
 import { sectionLabel } from '../../reply/site-phrases.ts'
 import { sectionId, type Section } from '../../site-model.ts'
 import { sectionsIn } from '../../understand/read-sections.ts'
-import type { Reading } from '../change.ts'
+import { does, nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
 import type { SiteOperation } from '../site-operations.ts'
 import { resolveField, resolveThing } from '../resolve.ts'
 
-const nothing: Reading = { operations: [], notes: [] }
-const does = (...operations: Operation[]): Reading => ({ operations, notes: [] })
 const textMax = 200
 
 const parts: readonly (readonly [words: RegExp, part: Extract<SiteOperation, { op: 'setSiteText' }>['part']])[] = [

@@ -2,7 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
-import type { Reading } from '../change.ts'
+import { nothing, tells, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 
 type There = 'searchThere' | 'filterThere' | 'printThere' | 'darkThere' | 'editThere' | 'phoneThere'
@@ -45,9 +45,9 @@ const questions =
 
 export function readThere(model: ProjectModel, clause: Clause, language: Language): Reading {
   if (model.pages.some(({ kind }) => kind === 'survey') && questions.test(clause.text))
-    return { operations: [], notes: [{ kind: 'kept', text: changeSays.questionsThere[language](questionsPage(model)) }] }
+    return tells(changeSays.questionsThere[language](questionsPage(model)), 'kept')
   const found = clause.verb === 'remove' ? undefined : wishes.find(([form]) => form.test(clause.text))?.[1]
   const ofLists = found === 'searchThere' || found === 'filterThere' || found === 'editThere'
-  if (!found || (ofLists && !model.pages.some(({ kind }) => listKinds.has(kind)))) return { operations: [], notes: [] }
-  return { operations: [], notes: [{ kind: 'kept', text: changeSays[found][language] }] }
+  if (!found || (ofLists && !model.pages.some(({ kind }) => listKinds.has(kind)))) return nothing
+  return tells(changeSays[found][language], 'kept')
 }

@@ -2,12 +2,10 @@
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel, ToneName } from '../../model.ts'
 import { notUnderstood } from '../../reply/phrases.ts'
-import type { Reading } from '../change.ts'
+import { nothing, tells, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import { resolveOption } from '../resolve.ts'
 import { narrowings } from '../said-parts.ts'
-
-const nothing: Reading = { operations: [], notes: [] }
 
 const colours: readonly (readonly [RegExp, ToneName])[] = [
   [/^(?:green|grön[at]?)$|緑|グリーン/i, 'green'],
@@ -40,7 +38,5 @@ export function readTone(model: ProjectModel, clause: Clause, language: Language
       }
   }
   // some rows are meant, only not which: painting everything would be worse than asking
-  return ofRows.test(found[1]!)
-    ? { operations: [], notes: [{ kind: 'unknown', text: notUnderstood[language]([clause.text]) }] }
-    : nothing
+  return ofRows.test(found[1]!) ? tells(notUnderstood[language]([clause.text])) : nothing
 }

@@ -3,13 +3,11 @@ import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { isNumber, type Total } from '../../rules.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
-import type { Reading } from '../change.ts'
+import { nothing, tells, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
 import { mainThing, resolveThing } from '../resolve.ts'
 import { conceptOf, namesIn, numberFor, thingFor } from '../said-parts.ts'
-
-const nothing: Reading = { operations: [], notes: [] }
 
 const forms: Record<Language, RegExp> = {
   en: /^(?:(?:add|show|display|include|calculate|see|give me|i want to see|with|have|put)\s+)?(?:me\s+)?(?:an?\s+|the\s+|all\s+)?((?:grand |sub ?)?totals?|sums?|averages?|mean)(?:\s+(?:rows?|line|footer|amounts?))?\b\s*(.*)$/i,
@@ -60,7 +58,7 @@ export function readTotals(model: ProjectModel, clause: Clause, language: Langua
   // a name nothing in the model has is not about totals: "total distance" is a field
   if (said && !place && !resolveThing(model, said, language)) return nothing
   const totals = totalsOf(model, thing, place ? said : '', isAverage(word) ? 'average' : 'sum', language)
-  if (!totals.length) return { operations: [], notes: [{ kind: 'unknown', text: changeSays.noNumbers[language](thing.many) }] }
+  if (!totals.length) return tells(changeSays.noNumbers[language](thing.many))
   const kept = place ? (thing.totals ?? []).filter(({ field }) => !totals.some((total) => total.field === field)) : []
   return {
     operations: [

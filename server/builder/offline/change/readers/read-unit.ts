@@ -2,15 +2,13 @@
 import type { Language } from '#shared/languages.ts'
 import type { Field } from '../../model.ts'
 import type { ProjectModel } from '../../model.ts'
-import { changeSays } from '../../reply/change-phrases.ts'
 import { isNumber } from '../../rules.ts'
 import { unitOf } from '../../understand/units.ts'
-import type { Reading } from '../change.ts'
+import { alreadySo, nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import { bare, mainThing, resolveField } from '../resolve.ts'
 import { isDay } from '../said-parts.ts'
 
-const nothing: Reading = { operations: [], notes: [] }
 const unitCharsMax = 8
 
 /** Where the word "unit" stands, any word may be one. */
@@ -48,7 +46,7 @@ export function readUnit(model: ProjectModel, clause: Clause, language: Language
     const place = unit && resolveField(model, found.groups?.name ?? found[1]!, language, mainThing(model))
     if (!unit || !place || !canMeasure(place.field) || place.field.id === place.thing.titleField) continue
     const { thing, field } = place
-    if (field.unit === unit) return { operations: [], notes: [{ kind: 'unknown', text: changeSays.alreadySo[language] }] }
+    if (field.unit === unit) return alreadySo(language)
     const type = isNumber(field) ? field.type : unit === 'min' ? 'int' : 'number'
     const concept = type === field.type ? field.concept : undefined
     return {

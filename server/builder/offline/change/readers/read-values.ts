@@ -2,19 +2,11 @@
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { isNumber } from '../../rules.ts'
-import { changeSays } from '../../reply/change-phrases.ts'
-import type { Reading } from '../change.ts'
+import { alreadySo, does, nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
 import { mainThing, resolveField, resolveThing } from '../resolve.ts'
 import { namesIn, narrowings } from '../said-parts.ts'
-
-const nothing: Reading = { operations: [], notes: [] }
-const does = (...operations: Operation[]): Reading => ({ operations, notes: [] })
-const alreadySo = (language: Language): Reading => ({
-  operations: [],
-  notes: [{ kind: 'unknown', text: changeSays.alreadySo[language] }],
-})
 
 /** `thing` is whose field it is, where that is said. */
 const uniqueForms: Record<Language, readonly RegExp[]> = {

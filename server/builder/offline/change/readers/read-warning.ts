@@ -2,13 +2,12 @@
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { isNumber, type Warning } from '../../rules.ts'
-import type { Reading } from '../change.ts'
+import { nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { conceptOf, isDay, isDue, narrowings, numberFor, stockLike } from '../said-parts.ts'
 
-const nothing: Reading = { operations: [], notes: [] }
 const warning = (thing: Thing, rule: Warning): Reading => ({
   operations: [{ op: 'addWarning', thing: thing.id, warning: rule }],
   notes: [],

@@ -84,10 +84,8 @@ export function clausesIn(text: string): SaidClause[] {
   for (const each of text.matchAll(which)) take(each.index, each.index + each[0].length, each[1]!)
   for (const each of text.matchAll(whether)) {
     const label = withoutKept(each[0])
-    const start = each.index + each[0].length - label.length
-    const end = start + label.length
-    if (!found.some((other) => start < other.end && end > other.start))
-      found.push({ start, end, labels: [label.replace(/か(どうか)?$/, 'かどうか')] })
+    const end = each.index + each[0].length
+    take(end - label.length, end, label.replace(/か(どうか)?$/, 'かどうか'))
   }
   return found.toSorted((a, b) => a.start - b.start)
 }

@@ -73,6 +73,10 @@ export function piecesOf(text: string): Piece[] {
   }
   const pieces: Piece[] = []
   let at = 0
+  const take = (length: number, kind: Piece['kind'], readings: Reading[] = []) => {
+    pieces.push({ text: text.slice(at, at + length), start: at, end: at + length, kind, readings })
+    at += length
+  }
   while (at < text.length && pieces.length < piecesMax) {
     const kind = classOf(text[at]!)
     const known = kind === 'mark' ? null : knownAt(at)
@@ -80,40 +84,29 @@ export function piecesOf(text: string): Piece[] {
     const ahead = kind === 'han' ? text.slice(at, at + wordCharsMax) : ''
     const verbs = (nounOfVerbs.exec(ahead) ?? nounAfterVerb.exec(ahead))?.[0].replace(recordEnd, '')
     if (verbs && verbs.length > Math.max(known?.[0] ?? 0, mixed?.length ?? 0)) {
-      pieces.push({ text: verbs, start: at, end: at + verbs.length, kind: 'plain', readings: [] })
-      at += verbs.length
+      take(verbs.length, 'plain')
       continue
     }
     if (mixed && mixed.length > (known?.[0] ?? 0)) {
-      pieces.push({ text: mixed, start: at, end: at + mixed.length, kind: 'plain', readings: [] })
-      at += mixed.length
+      take(mixed.length, 'plain')
       continue
     }
     // a known latin word must not end inside a longer one
     if (known && !(kind === 'latin' && /[a-z0-9]/i.test(text[at + known[0]] ?? ''))) {
-      pieces.push({ text: text.slice(at, at + known[0]), start: at, end: at + known[0], kind: 'known', readings: known[1] })
-      at += known[0]
+      take(known[0], 'known', known[1])
       continue
     }
     const when = kind === 'han' && !known ? timeAdverb.exec(text.slice(at, at + wordCharsMax))?.[0] : undefined
     const polite = kind === 'hira' ? politeNoun.exec(text.slice(at, at + wordCharsMax)) : null
     const inKana = kind === 'hira' && !known ? kanaNoun(text, at) : 0
     if (inKana) {
-      pieces.push({ text: text.slice(at, at + inKana), start: at, end: at + inKana, kind: 'plain', readings: [] })
-      at += inKana
+      take(inKana, 'plain')
       continue
     }
     if (polite) {
       const rest = knownAt(at + 1)
-      const own = rest ? rest[0] : polite[0].length - 1
-      pieces.push({
-        text: text.slice(at, at + 1 + own),
-        start: at,
-        end: at + 1 + own,
-        kind: rest ? 'known' : 'plain',
-        readings: rest?.[1] ?? [],
-      })
-      at += 1 + own
+      if (rest) take(1 + rest[0], 'known', rest[1])
+      else take(polite[0].length, 'plain')
       continue
     }
     let end = at + 1
@@ -123,14 +116,7 @@ export function piecesOf(text: string): Piece[] {
     else if (kind === 'han' && endsInKana(text, at)) end = at + 2
     else if (kind !== 'mark')
       while (end < text.length && classOf(text[end]!) === kind && (kind === 'latin' || !knownAt(end))) end++
-    pieces.push({
-      text: text.slice(at, end),
-      start: at,
-      end,
-      kind: kind === 'mark' ? 'mark' : kind === 'hira' ? 'kana' : 'plain',
-      readings: [],
-    })
-    at = end
+    take(end - at, kind === 'mark' ? 'mark' : kind === 'hira' ? 'kana' : 'plain')
   }
   return pieces
 }
