@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Composer } from './composer.tsx'
 import { TurnView } from './turn-view.tsx'
 import './chat.css'
-import { useQueueTurn, useStopTurn, useTurns } from './turn-queries.ts'
+import { inOrder, useQueueTurn, useStopTurn, useTurns } from './turn-queries.ts'
 
 /** Nearer to the end than this, the reader is taken to be following. */
 const followWithinPx = 96
@@ -30,7 +30,7 @@ export function ChatPane(props: {
   const [said, setSaid] = useState('')
   const { scroller, content, following, follow } = useFollowing()
 
-  const items = turns.data ?? []
+  const items = inOrder(turns.data)
   const active = items.find((turn) => !isFinished(turn.state))
   const latest = items.findLast((turn) => isFinished(turn.state))
   const onEvent = (event: TurnEvent) => {

@@ -49,6 +49,7 @@ function subscribe(notify: () => void): () => void {
   system.addEventListener('change', follow)
   addEventListener('storage', follow)
   addEventListener(changed, follow)
+  applyTheme() // the system may have changed its mind since the first paint
   return () => {
     system.removeEventListener('change', follow)
     removeEventListener('storage', follow)
