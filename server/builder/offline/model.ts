@@ -105,6 +105,8 @@ export const thingSchema = z.object({
   views: z.array(z.enum(viewKinds)).min(1),
   /** sample rows by field id; a ref holds the index of a row of its target; dates are '+3d', '-2d' or ISO; times '14:30' */
   rows: z.array(z.record(z.string(), z.unknown())),
+  /** it starts without sample rows, because the person wants it so */
+  empty: z.boolean().optional(),
   ...thingRules,
   why: z.enum(whys),
 })

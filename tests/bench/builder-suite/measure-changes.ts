@@ -14,6 +14,7 @@ const labelsIn = (model: ProjectModel) => [
   ...model.things.flatMap(({ one, many }) => [one, many]),
   ...fieldsIn(model).map(({ field }) => field.label),
 ]
+const rowsIn = (model: ProjectModel) => model.things.flatMap((thing) => thing.rows)
 const optionsIn = (model: ProjectModel) => fieldsIn(model).flatMap(({ field }) => field.options ?? [])
 const isNewField = ({ before }: Changed, thing: string, id: string, label: string) =>
   !fieldsIn(before).some((each) => each.thing.id === thing && each.field.id === id && each.field.label === label)
@@ -84,6 +85,19 @@ const checks: Record<string, Check> = {
       ),
     ),
   sort: (detail, { after }) => after.things.some((thing) => namesField(thing, [thing.order?.by], detail)),
+  /** a sample row that says so somewhere */
+  row: (detail, { after }) =>
+    rowsIn(after).some((row) => Object.values(row).some((value) => String(value).toLowerCase().includes(detail.toLowerCase()))),
+  'no rows': (_detail, { after }) => rowsIn(after).length === 0,
+  'more rows': (_detail, { before, after }) => rowsIn(after).length > rowsIn(before).length,
+  unit: (detail, { after }) => {
+    const [label, units = ''] = detail.split('=')
+    return fieldsIn(after).some(({ field }) => isLabelled(field.label, label!) && units.split('|').includes(field.unit ?? ''))
+  },
+  start: (detail, { after }) => {
+    const [label, value] = detail.split('=')
+    return fieldsIn(after).some(({ field }) => isLabelled(field.label, label!) && String(field.start).toLowerCase() === value)
+  },
   group: (detail, { after }) => after.things.some((thing) => namesField(thing, [thing.group], detail)),
 }
 

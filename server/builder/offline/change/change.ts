@@ -20,6 +20,8 @@ import { readFormula } from './readers/read-formula.ts'
 import { readHide, readLink, readMove } from './readers/read-layout.ts'
 import { readFilter } from './readers/read-filter.ts'
 import { readFilterable, readGroup, readOrder, readStart } from './readers/read-order.ts'
+import { readKinds } from './readers/read-kinds.ts'
+import { readRows } from './readers/read-rows.ts'
 import { readRename, readRequired } from './readers/read-names.ts'
 import { readRemoval } from './readers/read-removal.ts'
 import { readDone, readMerge, readRetype, readSplit, typeNamed } from './readers/read-reshape.ts'
@@ -92,6 +94,7 @@ const ruleReaders = [
   readUndo,
   readChoicesAnew,
   readChosen,
+  readKinds,
   readUnique,
   readSplit,
   readMerge,
@@ -111,6 +114,7 @@ function readWish(model: ProjectModel, clause: Clause, language: Language): Read
   const readers = [
     readThere,
     readSite,
+    readRows,
     ...ruleReaders,
     readLanguage,
     readCurrency,

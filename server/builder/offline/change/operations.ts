@@ -10,12 +10,14 @@ import { sampleValue } from '../understand/samples/sample-value.ts'
 import { pruneRules, renameInRules } from '../rules.ts'
 import { reshape, type ReshapeOperation } from './reshape.ts'
 import { applyRule, type RuleOperation } from './rule-operations.ts'
+import { applyRows, type RowOperation } from './row-operations.ts'
 import { applySite, leaveSections, type SiteOperation } from './site-operations.ts'
 import { translateModel } from './translate-model.ts'
 
 export type Operation =
   | ReshapeOperation
   | RuleOperation
+  | RowOperation
   | SiteOperation
   | { op: 'addField'; thing: string; field: Field }
   | { op: 'removeField'; thing: string; field: string }
@@ -119,7 +121,11 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
       renameInRules(thing!, field!.id, operation.option, operation.label)
       break
     case 'addThing':
-      model.things.push(structuredClone(operation.thing))
+      model.things.push({
+        ...structuredClone(operation.thing),
+        // who started with empty lists wants no samples in a new one
+        ...(model.things.length > 0 && model.things.every(({ empty }) => empty) && { empty: true }),
+      })
       model.pages.push({ ...operation.page })
       fillRows(model)
       if (model.pages.length > 2 && (model.shell === 'topbar' || model.shell === 'focus')) model.shell = 'sidebar'
@@ -181,6 +187,12 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
     case 'moveField':
     case 'movePage':
       reshape(model, operation)
+      break
+    case 'addRow':
+    case 'addSamples':
+    case 'clearRows':
+      applyRows(model, operation)
+      fillRows(model)
       break
     default:
       applyRule(model, operation)

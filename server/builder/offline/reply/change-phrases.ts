@@ -5,6 +5,7 @@ import type { ProjectModel } from '../model.ts'
 import { fieldForView } from '../understand/plan/plan-things.ts'
 import { viewNames } from './phrases.ts'
 import { ruleNote } from './rule-phrases.ts'
+import { rowNote } from './row-phrases.ts'
 import { siteNote } from './site-phrases.ts'
 
 type Words = Record<Language, string>
@@ -244,6 +245,10 @@ export function changeNote(model: ProjectModel, operation: Operation, language: 
     case 'moveSection':
     case 'setSiteText':
       return siteNote(model, operation, language)
+    case 'addRow':
+    case 'addSamples':
+    case 'clearRows':
+      return rowNote(model, operation, language)
     default:
       return ruleNote(model, operation, language)
   }

@@ -41,6 +41,13 @@ const quotes = /(["“”„«])([^"“”„»\n]{1,200})(["”»])/g
 const firstHeld = 0xe200
 const heldMax = 40
 
+/** A dot of an abbreviation ends no sentence: "show the total incl. VAT". */
+const abbreviated: Record<Exclude<Language, 'ja'>, RegExp> = {
+  en: /\b(incl|excl|approx|resp|max|min|no|nr|tel|esp|vs|etc|e\.g|i\.e)\.(?=\s+\S)/gi,
+  sv: /(?<!\p{L})(inkl|exkl|ca|resp|max|min|nr|tel|osv|t\.ex|bl\.a|dvs|kl)\.(?=\s+\S)/giu,
+}
+const withoutDots = (text: string, language: Language) => (language === 'ja' ? text : text.replace(abbreviated[language], '$1'))
+
 /** "between tenor and bass" says where, of what was asked for just before. */
 const placeOnly = /^(?:right )?(?:between|after|before|mellan|efter|före|innan)\s/i
 
@@ -70,7 +77,7 @@ export function clausesOf(wish: string, language: Language): Part[] {
         })
   const opened = (text: string) => text.replace(/[\ue200-\ue227]/g, (letter) => held[letter.charCodeAt(0) - firstHeld] ?? letter)
   const parts: Part[] = []
-  for (const sentence of closed.split(language === 'ja' ? /[。！!？?\n]+/ : /[!\n]+|[.?](?=\s|$)/)) {
+  for (const sentence of withoutDots(closed, language).split(language === 'ja' ? /[。！!？?\n]+/ : /[!\n]+|[.?](?=\s|$)/)) {
     const pieces = plainWish(sentence, language).split(language === 'ja' ? japaneseJoints : cuts[language])
     for (const piece of pieces) {
       const plain = plainWish(piece, language)

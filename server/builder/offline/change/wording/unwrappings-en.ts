@@ -24,6 +24,13 @@ export const unwrappingsEn: readonly Unwrapping[] = [
     '',
   ],
   [/\b(do|does|is|are)nt\b/i, "$1n't"],
+  // "I also want", "we would really like": how much somebody wants it changes nothing
+  [
+    /^(i|we|you|it|they)\s+(?:also|really|actually|definitely|certainly|just|still|now|do|would also|will also)\s+(?=(?:want|need|would|should|have to|must|could|can|like|prefer|miss)s?\b)/i,
+    '$1 ',
+  ],
+  [/^(i|we)(?:'d| would)\s+(?:also|really|actually|still)\s+(?=(?:like|love|want|need)\b)/i, "$1'd "],
+  [/^(i|we)(?:'d| would) (?:love|appreciate|prefer|be happy|be glad)(?: if (?:you|it) (?:could|would|can))?\s+/i, "$1'd like "],
   [
     /^(?:it would be|it'd be|would be)\s+\w+ if (?:there (?:was|were)|it had|(?:i|we) had|(?:i|we|people|you|one) (?:can|could) (?:see|have|enter|fill in|record|write|note))\s+/i,
     'add ',
@@ -88,6 +95,24 @@ export const unwrappingsEn: readonly Unwrapping[] = [
   [/^(?:there(?:'s| is| are) no|we lack|i'm missing|we're missing|i am missing)\s+/i, 'add '],
   [/^(?:the )?(.+?)\s+(?:is|are) missing(?: (?:from|in|on|for) (.+))?$/i, 'add $1 to $2'],
   [/^(add .+?) to $/i, '$1'],
+  [
+    /^(?:there(?:'s| is| are)|i (?:can't|cannot) (?:find|see)) (?:no|nowhere|not any|any|no way|nothing)(?: (?:place|space|field|column|room|box|way|where))?(?: to (?:put|enter|write(?: down)?|store|note|save|record|see|add)| for)\s+(?:an? |the |their |its |any )?/i,
+    'add ',
+  ],
+  [
+    /^(?:i|we) (?:can't|cannot|can not|am not able to) (?:enter|write(?: down)?|store|note|save|record|add|put in|fill in)\s+/i,
+    'add ',
+  ],
+  [
+    /^(?!it\b|they\b|this\b|that\b|you\b)(?:the )?(.+?)\s+(?:should|must|has to|have to|needs? to|ought to)(?: also)? be (?:noted|recorded|stored|saved|kept|tracked|registered|included|listed|logged|written down|noted down|added|mentioned|possible to (?:enter|add|store))(?: down)?(?: too| as well| also)?(?: (?:for|on|with|per) (?:each|every|all|the)\s+(.+))?$/i,
+    'add $1 to $2',
+  ],
+  [/^(?:keep|make|take) (?:a )?(?:track|note|record|notes|records) of\s+/i, 'add '],
+  // what the ones that are asked for do or are for is no part of their name
+  [
+    /^(add (?:an? |the |some |new )?[\p{L}-]+(?: [\p{L}-]+)?)\s+(?:(?:that|which|who)\s+)?(?:i|we|you|they|people|everyone|(?:the |our |my )?\p{L}+s?)\s+(?:can|could|will|may|must|have to|need to|want to)\s+(?!be\s).+$/iu,
+    '$1',
+  ],
   [
     /^(?:could|can|should) (?:we|i) (?:also )?(?:have|get)\s+|^(?:there|it) (?:should|could|must|needs? to) (?:also )?(?:be|have)\s+/i,
     'add ',
@@ -164,7 +189,7 @@ export const unwrappingsEn: readonly Unwrapping[] = [
   ],
   [/,\s*not (?:an? )?\p{L}+$|\s+instead of (?:an? )?(?:text|number|free text|words)$/iu, ''],
   [
-    /^(?:the\s+)?(.+?)\s+in\s+(minutes|hours|seconds|days|weeks|kg|kilos|kilograms|grams|metres|meters|km|kilometres|kilometers|miles|cm|centimetres|litres|liters|percent)$/i,
+    /^(?:the\s+)?((?:(?!\b(?:should|must|shall|needs? to|has to|be|is|are|show|measure|how)\b).)+?),?\s+in\s+(minutes|hours|seconds|days|weeks|kg|kilos|kilograms|grams|metres|meters|km|kilometres|kilometers|miles|cm|centimetres|litres|liters|percent)$/i,
     '$1 should be in $2',
   ],
   [/^(.+?)\s+(?:everywhere|all over|on all pages|throughout)$/i, '$1'],

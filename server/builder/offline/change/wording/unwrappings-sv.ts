@@ -79,7 +79,10 @@ export const unwrappingsSv: readonly Unwrapping[] = [
     'gör $1$2 till lång text',
   ],
   [/,\s*inte (?:en |ett )?\p{L}+$|\s+i ?stället för (?:en |ett )?(?:text|tal|fritext)$/iu, ''],
-  [/^(.+?)\s+i\s+(minuter|timmar|sekunder|dagar|veckor|kg|kilo|gram|meter|km|kilometer|cm|liter|procent)$/i, '$1 ska vara i $2'],
+  [
+    /^((?:(?!(?<!\p{L})(?:ska(?:ll)?|måste|bör|vara|är|visa|mät|ange|hur)(?!\p{L})).)+?),?\s+i\s+(minuter|timmar|sekunder|dagar|veckor|kg|kilo|gram|meter|km|kilometer|cm|liter|procent)$/iu,
+    '$1 ska vara i $2',
+  ],
   [/^(.+?)\s+(?:överallt|på alla sidor)$/i, '$1'],
   [
     /^(?:lägg till )?(?:en |ett )?(?:start|första|fram|hem)sidan? (?:med|som visar) (?:(?:alla |lite |de |viktigaste )*)(?:siffror|nyckeltal|statistik|summor|diagram|grafer|översikt).*$/i,

@@ -35,7 +35,7 @@ const fits = (value: unknown, field: Field): boolean =>
 /** Fills the rows of every thing that has none. The `domains` pick rows that blueprints bring along, the first that has some. */
 export function fillRows(model: ProjectModel, domains: readonly string[] = []): void {
   for (const thing of model.things) {
-    if (thing.rows.length) continue
+    if (thing.rows.length || thing.empty) continue
     const all = sourceOf(thing, domains)
     const source = ofOneKind(thing, all, domains, model.language)
     const count = source === all ? rowCount(thing, model, domains) : source.rows.length
@@ -46,6 +46,27 @@ export function fillRows(model: ProjectModel, domains: readonly string[] = []): 
     alignAmounts(thing, model)
   }
   fillParts(model)
+}
+
+/** Further rows for a list: those of its kind that it has not yet, then made-up ones; no title comes twice. */
+export function moreRows(thing: Thing, model: ProjectModel, count: number): Row[] {
+  const { columns, rows } = sourceOf(thing, [])
+  const titleOf = (row: Row) => String(row[thing.titleField])
+  const all = [...thing.rows]
+  const make = (cells: readonly (readonly Cell[])[]) =>
+    rowFor(thing, { columns, rows: cells }, all.length, thing.rows.length, model)
+  for (const cells of rows) {
+    if (all.length === thing.rows.length + count) break
+    const row = make([cells])
+    if (!all.some((each) => titleOf(each) === titleOf(row))) all.push(row)
+  }
+  while (all.length < thing.rows.length + count) {
+    const row = make([])
+    const title = titleOf(row)
+    for (let n = 2; all.some((each) => titleOf(each) === titleOf(row)); n++) row[thing.titleField] = `${title} ${n}`
+    all.push(row)
+  }
+  return all.slice(thing.rows.length)
 }
 
 /** A list that is called by one of its own kinds, as cats are of pets, holds no other; a dog walker's pets are dogs. */

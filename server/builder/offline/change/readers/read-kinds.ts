@@ -1,0 +1,159 @@
+// "Dishes are starters, mains or desserts", "species: dog, cat, rabbit", "job types: …": choices that are said outright, of a field
+// that is there, of a list ("job type"), or of a new field.
+import type { Language } from '#shared/languages.ts'
+import type { Field, ProjectModel, Thing } from '../../model.ts'
+import { singular, swedishSingular } from '../../lexicon/inflect.ts'
+import { freeId } from '../../understand/plan/plan-things.ts'
+import { idOf, labelOf, optionsIn } from '../../understand/said.ts'
+import { does, nothing, type Reading } from '../reading.ts'
+import type { Clause } from '../wording/clauses.ts'
+import type { Operation } from '../operations.ts'
+import { nameOfQuestion } from '../wording/question-names.ts'
+import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
+
+/** `name` is what is chosen, `list` among what; `are` stands where only what the project has can be meant. */
+const forms: Record<Language, readonly RegExp[]> = {
+  en: [
+    /^(?:(?:add|have|use|set|make|change|let|give (?:it|them|me))\s+)?(?:an?\s+|the\s+|some\s+|different\s+)?(?:new\s+)?(?<name>[\p{L}][\p{L} /'-]*?)\s*(?::|=|\s[-–—]\s|,?\s(?:like|such as|as in|e\.?g|for example|for instance|namely|i\.?e)[:,]?\s|\()\s*(?<list>[^()]+)\)?$/iu,
+    /^(?:(?:add|have|use|make)\s+)?(?:an?\s+|the\s+|different\s+)?(?<name>[\p{L}][\p{L} /'-]*?),?\s+(?:which|that|it|they)?\s*(?:can|could|may|must|should|will|has to|have to)\s+(?:only\s+|either\s+)?be\s+(?:(?:either|one of|any of|only)\s*:?\s+)?(?<list>.+)$/iu,
+    /^(?:the\s+)?(?<name>[\p{L}][\p{L} /'-]*?)\s+(?:is|are|comes? in|has|have|goes|go)\s+(?:always\s+)?(?<either>either|one of|any of)\s*:?\s+(?<list>.+)$/iu,
+    /^(?:the\s+|my\s+|our\s+)?(?:(?:possible|allowed|available|different)\s+)?(?<name>[\p{L}][\p{L} /'-]*?)\s+(?<are>is|are)\s+(?:called\s+)?(?<list>.+)$/iu,
+    /^(?:divide|split|sort|group|categori[sz]e|classify|separate|label|tag|mark)\s+(?:the\s+|my\s+|all\s+)?(?<name>[\p{L}][\p{L} /'-]*?)\s+(?:up\s+)?(?<either>into|as|by whether they are|in)\s+(?:either\s+)?(?<list>.+)$/iu,
+  ],
+  sv: [
+    /^(?:(?:lägg till|ha|använd|sätt|gör|ändra)\s+)?(?:en\s+|ett\s+|olika\s+)?(?:ny(?:tt|a)?\s+)?(?<name>\p{L}[\p{L} /-]*?)\s*(?::|=|\s[-–—]\s|,?\s(?:som|såsom|t\.?ex|till exempel|nämligen)[:,]?\s|\()\s*(?<list>[^()]+)\)?$/iu,
+    /^(?<name>\p{L}[\p{L} /-]*?)\s+(?:kan|ska|får|måste|skall)\s+(?:bara\s+|endast\s+)?vara\s+(?:(?:antingen|en av)\s+)?(?<list>.+)$/iu,
+    /^(?<name>\p{L}[\p{L} /-]*?)\s+(?:är|finns i)\s+(?:alltid\s+)?(?<either>antingen|en av)\s+(?<list>.+)$/iu,
+    /^(?<name>\p{L}[\p{L} /-]*?)\s+(?<are>är|heter)\s+(?<list>.+)$/iu,
+    /^(?:dela|sortera|gruppera|märk)\s+(?:in|upp)\s+(?<name>\p{L}[\p{L} /-]*?)\s+(?<either>i|som|efter)\s+(?<list>.+)$/iu,
+  ],
+  ja: [
+    /^(?<name>[^をはがにで：:（）]{1,14})[：:](?<list>.+)$/,
+    /^(?<name>[^をはがにで：:（）]{1,14})[はを](?<list>[^をはがに]+?)(?:の(?:どれか|いずれか|中から|\d(?:つ|種類|択))|から選.*|のどちらか|に分け.*|に分類.*)(?:です|に.*|で.*)?$/,
+  ],
+}
+
+const pronoun =
+  /^(?:it|they|them|this|that|these|those|everything|all|things?|you|we|i|there|what|who|which|den|det|de|dem|allt|alla|vi|jag|som)$/i
+const optionWords =
+  /^(?:(?:the|possible|allowed|available|different|alla|möjliga|olika)\s+)*(?:options?|choices|values|alternatives|alternativ(?:en)?|val(?:en)?|värden(?:a)?)\s+(?:for|of|in|on|för|på|i)\s+|\s+(?:options?|choices|values|alternatives|list|dropdown|field|alternativ(?:en)?|fält(?:et)?)$/gi
+const kindWord: Record<Language, RegExp> = {
+  en: /^(.+?)(?:'s|s')?\s+(types?|kinds?|categor(?:y|ies)|class(?:es)?|levels?|sizes?|groups?|status(?:es)?|stages?|phases?|states?|priorit(?:y|ies)|colou?rs?|formats?|sources?)$/i,
+  sv: /^(.+?)s?\s?-?(typ(?:er)?|sort(?:er)?|kategori(?:er)?|klass(?:er)?|nivå(?:er)?|storlek(?:ar)?|grupp(?:er)?|status(?:ar)?|fas(?:er)?)$/i,
+  ja: /^(.+?)の?(種類|種別|タイプ|カテゴリ|区分|分類|ステータス|状態|サイズ|色|レベル)$/,
+}
+/** What is said of all of them at once, and is nothing to choose from. */
+const isNoChoice =
+  /^(?:(?:in |not |more |too |very |always |be )*(?:green|blue|yellow|orange|amber|red|gr[ea]y|purple|violet|pink|teal|black|white|dark|light|required|mandatory|optional|hidden|visible|unique|sorted|grouped|bigger|larger|smaller|bolder|simple|simpler|clean|cleaner|modern|important|needed|missing|shown|first|last|linked|the same|here|there|nice|good|great|fine|ok|wrong|obligatorisk\p{L}*|valfri\p{L}*|dold\p{L}*|större|mindre|enklare|modern\p{L}*|viktig\p{L}*|röd\p{L}*|grön\p{L}*|blå\p{L}*|gul\p{L}*|svart\p{L}*|vit\p{L}*)|(?:sort|filter|search|show|hide|group|add|remove|delete|can|should|must|i|we|they|it|you|the|my|her|his)\s.+|\d+(?:[.,]\d+)?)$/iu
+const trailing = /,?\s*(?:and so on|etc\.?|osv\.?|m\.?m\.?|or (?:so|something|similar)|eller (?:så|liknande)|\.{3}|…|など)$/i
+
+/** The choices of a list, or none where it is no list of choices. */
+function choicesIn(list: string, isBound: boolean, language: Language): string[] {
+  const options = optionsIn(list.replace(trailing, '').replace(/^(?:either|one of|antingen|en av)\s+/i, ''))
+  if (options.length < 2 || options.some((option) => isNoChoice.test(option))) return []
+  const fields = options.filter((option) => readingsIn(option, language).some(({ kind }) => kind === 'field')).length
+  return !isBound && fields * 2 > options.length ? [] : options
+}
+
+export function readKinds(model: ProjectModel, clause: Clause, language: Language): Reading {
+  if (clause.verb === 'remove' || clause.verb === 'rename') return nothing
+  return saidKinds(model, clause.text, language) ?? askedKinds(model, clause.text, language) ?? nothing
+}
+
+function saidKinds(model: ProjectModel, text: string, language: Language): Reading | null {
+  for (const form of forms[language]) {
+    const { name: said = '', list = '', are, either } = form.exec(text)?.groups ?? {}
+    const name = bare(said).replace(optionWords, '')
+    if (!name || !list || pronoun.test(name)) continue
+    const isOpen = !/,|、|・|\s(?:or|and|och|eller)\s/.test(list)
+    const read = isOpen
+      ? null
+      : choiceOf(model, name, list, are !== undefined, either !== undefined || /\s(?:or|eller)\s/i.test(list), language)
+    if (read) return read
+  }
+  return null
+}
+
+const kindLabels: Record<Language, string> = { en: 'Kind', sv: 'Sort', ja: '区分' }
+const namesMax = 3
+
+/** `isTold`: only said to be so, which is enough for what is there; `isEither`: it is one of them. */
+function choiceOf(
+  model: ProjectModel,
+  name: string,
+  list: string,
+  isTold: boolean,
+  isEither: boolean,
+  language: Language,
+): Reading | null {
+  const place =
+    resolveField(model, name, language, mainThing(model)) ??
+    resolveField(model, oneOf(name, language), language, mainThing(model))
+  if (place && (place.field.type === 'select' || (place.field.type === 'text' && isEither))) {
+    const options = choicesIn(list, true, language)
+    return options.length ? asChoice(place.thing, place.field, options) : null
+  }
+  const options = choicesIn(list, false, language)
+  if (!options.length || place) return null
+  const kind = kindWord[language].exec(name)
+  const owner = kind && resolveThing(model, kind[1]!, language)
+  if (owner) {
+    const own = resolveField({ ...model, things: [owner] }, oneOf(kind[2]!, language), language, owner)?.field
+    if (own?.type === 'select') return asChoice(owner, own, options)
+    return newChoice(owner, oneOf(name, language), options, model.language)
+  }
+  const thing = resolveThing(model, name, language)
+  if (thing) {
+    if (!isEither) return null
+    const own = thing.fields.find(
+      ({ type, concept, why }) => type === 'select' && why !== 'said' && /^(?:type|category|kind)$/.test(concept ?? ''),
+    )
+    return own ? asChoice(thing, own, options) : newChoice(thing, kindLabels[model.language], options, model.language)
+  }
+  const host = mainThing(model)
+  if (isTold || !host || name.split(/\s+/).length > namesMax) return null
+  return newChoice(host, oneOf(name, language), options, model.language)
+}
+
+/** "Whose side are they on, bride or groom?", "who paid - me, Anna or shared" */
+function askedKinds(model: ProjectModel, text: string, language: Language): Reading | null {
+  const found = /^(?:add\s+|lägg till\s+)?(.+?)\s*(?:,|:|\s[-–—]\s|\?)\s*(.+\s(?:or|eller)\s.+)$/i.exec(text)
+  const asked = found && nameOfQuestion(found[1]!, language)
+  const host = mainThing(model)
+  const options = asked ? choicesIn(found[2]!, true, language) : []
+  if (!asked || !host || !options.length) return null
+  const place = resolveField({ ...model, things: [host] }, asked.name, language, host)
+  return place && ['select', 'text'].includes(place.field.type)
+    ? asChoice(host, place.field, options)
+    : newChoice(host, asked.name, options, model.language)
+}
+
+const oneOf = (name: string, language: Language): string => {
+  if (language === 'ja') return name
+  const at = name.lastIndexOf(' ') + 1
+  const last = name.slice(at).toLowerCase()
+  return name.slice(0, at) + (language === 'en' ? singular(last) : swedishSingular(last))
+}
+
+function asChoice(thing: Thing, field: Field, options: string[]): Reading | null {
+  if (field.formula || field.id === thing.titleField) return null
+  const operation: Operation =
+    field.type === 'select'
+      ? { op: 'setOptions', thing: thing.id, field: field.id, options }
+      : { op: 'retypeField', thing: thing.id, field: field.id, type: 'select', options }
+  return does(operation)
+}
+
+function newChoice(thing: Thing, name: string, options: string[], language: Language): Reading {
+  const known = readingsIn(name, language).find(({ kind }) => kind === 'field')?.id
+  const id = freeId(known ?? idOf(name), new Set(thing.fields.map((field) => field.id)), 'kind')
+  const field: Field = {
+    id,
+    label: labelOf(name, language),
+    type: 'select',
+    options,
+    why: 'edit',
+    ...(known && { concept: known }),
+  }
+  return does({ op: 'addField', thing: thing.id, field })
+}
