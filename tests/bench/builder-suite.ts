@@ -2,7 +2,9 @@
 // suite; the measuring half only when asked for, because a figure that one works on measures nothing.
 //   --measure      the measuring half as well         --misses       what was missed, prompt by prompt
 //   --browser [12] so many projects of each half in Chromium, and so many changes of projects in use          --all    every one of them (hours)
+//   --part 2/10    of the prompts and changes every tenth from the second on, so that a long run can be made in parts
 //   --match TEXT   only prompts that hold the text, and no changes
+// In the browser --measure is that half alone, told in figures only: no word of a prompt that nobody may see is printed.
 import { parseArgs } from 'node:util'
 import { checkInBrowser, spreadOver } from './builder-suite/check-in-browser.ts'
 import { measuringChanges } from './builder-suite/measuring-changes.ts'
@@ -21,19 +23,25 @@ const { values, positionals } = parseArgs({
     browser: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
     match: { type: 'string', default: '' },
+    part: { type: 'string', default: '1/1' },
   },
 })
 const working: Half = { name: 'The half for working on', prompts: workingPrompts, changes: workingChanges }
 const measuring: Half = { name: 'The half for measuring', prompts: measuringPrompts, changes: measuringChanges }
 
-for (const { name, prompts, changes } of values.measure ? [working, measuring] : [working]) {
-  const matching = prompts.filter(({ prompt }) => prompt.includes(values.match))
-  console.log(`\n${name}`)
-  printFigures({ name, prompts: matching, changes: values.match ? [] : changes }, values.misses)
-  if (!values.browser && !values.all) continue
-  console.log('  in the browser')
+const inBrowser = values.browser || values.all
+const [part = 1, parts = 1] = values.part.split('/').map(Number)
+const partOf = <T>(cases: readonly T[]): T[] => cases.filter((_each, index) => index % parts === part - 1)
+
+for (const half of inBrowser ? [values.measure ? measuring : working] : values.measure ? [working, measuring] : [working]) {
+  const prompts = partOf(half.prompts.filter(({ prompt }) => prompt.includes(values.match)))
+  const changes = values.match ? [] : partOf(half.changes)
+  console.log(`\n${half.name}`)
+  if (!inBrowser) {
+    printFigures({ name: half.name, prompts, changes }, values.misses)
+    continue
+  }
   const count = Number(positionals[0]) || sampleSize
-  const sample = values.all ? matching : spreadOver(matching, count)
-  const wishes = values.match ? [] : values.all ? changes : spreadOver(changes, count)
-  if (!(await checkInBrowser(sample, wishes))) process.exitCode = 1
+  const [sample, wishes] = values.all ? [prompts, changes] : [spreadOver(prompts, count), spreadOver(changes, count)]
+  if (!(await checkInBrowser(sample, wishes, half === measuring))) process.exitCode = 1
 }

@@ -12,6 +12,8 @@ import { wordsOf } from './check-words.ts'
 import { checkNames } from './visit.ts'
 
 const scriptMaxKb = 150
+/** So many projects at once: much of a check is waiting for what does not come. */
+const lanes = 2
 
 /** `count` cases spread over the table, so that every language and kind is among them. */
 export function spreadOver<T>(prompts: readonly T[], count: number): T[] {
@@ -19,28 +21,33 @@ export function spreadOver<T>(prompts: readonly T[], count: number): T[] {
   return Array.from({ length: Math.min(count, prompts.length) }, (_, index) => prompts[Math.floor(index * step)]!)
 }
 
-/** Answers whether nothing failed. Prints each project when it is through; a prompt that nothing was made of is passed over. */
-export async function checkInBrowser(prompts: readonly SuitePrompt[], changes: readonly SuiteChange[]): Promise<boolean> {
+/**
+ * Answers whether nothing failed. Prints each project when it is through, but with `figuresOnly`; a prompt that nothing was made of
+ * is passed over.
+ */
+export async function checkInBrowser(
+  prompts: readonly SuitePrompt[],
+  changes: readonly SuiteChange[],
+  figuresOnly: boolean,
+): Promise<boolean> {
+  const tell = (line: string) => figuresOnly || console.log(line)
   await buildVendor()
   const compiler = createCompiler()
   const browser = await launchBrowser()
   const checked: (CheckedProject & { prompt: string })[] = []
   let kept = true
   try {
-    for (const [index, each] of prompts.entries()) {
+    await inLanes(prompts, async (each, index) => {
       const { prompt } = each
       const result = await checkOne(browser, compiler, `suite-${index}`, each)
-      if (!result) {
-        console.log(`  - nothing made of: ${prompt}`)
-        continue
-      }
+      if (!result) return tell(`  - nothing made of: ${prompt}`)
       checked.push({ prompt, ...result })
-      console.log(
-        `  ${result.failures.length ? '!' : ' '} ${prompt.slice(0, 110)} (${result.routes} routes, ${result.records}/${result.kinds} kinds${result.walks.map((walk) => `, ${walk}`).join('')})`,
-      )
-      for (const { check, detail } of result.failures) console.log(`      ${check}: ${detail}`)
-    }
-    kept = await checkChanges(browser, compiler, changes)
+      const walks = result.walks.map((walk) => `, ${walk}`).join('')
+      const mark = result.failures.length ? '!' : ' '
+      tell(`  ${mark} ${prompt.slice(0, 110)} (${result.routes} routes, ${result.records}/${result.kinds} kinds${walks})`)
+      for (const { check, detail } of result.failures) tell(`      ${check}: ${detail}`)
+    })
+    kept = await checkChanges(browser, compiler, changes, tell)
   } finally {
     await browser.close()
     await compiler.stop()
@@ -49,17 +56,30 @@ export async function checkInBrowser(prompts: readonly SuitePrompt[], changes: r
   return kept && checked.every(({ failures }) => failures.length === 0)
 }
 
-/** Each wish on a project in use; prints those after which something was wrong. */
-async function checkChanges(browser: Browser, compiler: Compiler, changes: readonly SuiteChange[]): Promise<boolean> {
-  let [sound, used] = [0, 0]
-  for (const each of changes) {
-    const failures = await checkChange(browser, compiler, each)
-    if (!failures) continue
-    used++
-    if (!failures.length) sound++
-    else console.log(`  ! ${each.wish} (on: ${each.on})`)
-    for (const { check, detail } of failures) console.log(`      ${check}: ${detail}`)
+async function inLanes<T>(all: readonly T[], work: (each: T, index: number) => Promise<unknown>): Promise<void> {
+  const waiting = all.entries()
+  const lane = async () => {
+    for (const [index, each] of waiting) await work(each, index)
   }
+  await Promise.all(Array.from({ length: lanes }, lane))
+}
+
+/** Each wish on a project in use; prints those after which something was wrong. */
+async function checkChanges(
+  browser: Browser,
+  compiler: Compiler,
+  changes: readonly SuiteChange[],
+  tell: (line: string) => unknown,
+): Promise<boolean> {
+  let [sound, used] = [0, 0]
+  await inLanes(changes, async (each) => {
+    const failures = await checkChange(browser, compiler, each)
+    if (!failures) return
+    used++
+    if (!failures.length) return sound++
+    tell(`  ! ${each.wish} (on: ${each.on})`)
+    for (const { check, detail } of failures) tell(`      ${check}: ${detail}`)
+  })
   if (used) console.log(`  used on after a change, records kept: ${sound}/${used}`)
   return sound === used
 }

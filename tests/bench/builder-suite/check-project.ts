@@ -22,7 +22,7 @@ const manyKinds = 3
 const openersMax = 12
 const bareNameMax = 6
 /** After so long a project counts as failed: the suite always ends. */
-const projectTimeoutMs = 420_000
+const projectTimeoutMs = 900_000
 
 export type CheckedProject = {
   failures: Failure[]

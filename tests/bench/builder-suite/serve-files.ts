@@ -18,7 +18,10 @@ export async function serveFiles(files: readonly PublishedFile[]): Promise<Serve
     if (!file) return response.writeHead(404).end()
     const body = file.gzip ?? file.bytes
     const encoding = file.gzip ? { 'content-encoding': 'gzip' } : {}
-    response.writeHead(200, { 'content-type': file.contentType, 'content-length': body.length, ...encoding }).end(body)
+    const headers = { 'content-type': file.contentType, 'content-length': body.length, ...encoding }
+    response
+      .writeHead(200, { ...headers, 'cache-control': file.immutable ? 'max-age=31536000, immutable' : 'no-cache' })
+      .end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

@@ -50,8 +50,8 @@ export const screens = {
   phone: { width: 390, height: 844 },
   small: { width: 320, height: 700 },
 }
-/** How long one thing on the page may take. Nothing waits on anything but this machine. */
-const stepTimeoutMs = 5_000
+/** How long one thing on the page may take. Nothing waits on anything but this machine, which may be busy. */
+const stepTimeoutMs = 20_000
 const settleMs = 1_500
 const detailMaxChars = 220
 

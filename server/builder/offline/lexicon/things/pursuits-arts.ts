@@ -314,7 +314,7 @@ export const pursuitsArtThings = [
     sv: 'scen, scener, scenen, scenerna, filmscen, manusscen, ~scenlista, ~inspelningsplan',
     ja: 'シーン, 場面, 撮影シーン, ~シーン表, ~香盤表, ~撮影スケジュール表',
     fields:
-      'number!, title, location, dayNight(Day scene/Night scene), castText, date, startTime, pages, status(Planned/Shot/Edited), notes',
+      'title!, number, location, dayNight(Day scene/Night scene), castText, date, startTime, pages, status(Planned/Shot/Edited), notes',
     views: ['table', 'board', 'calendar'],
     columns: 'number, title, location, dayNight, castText, pages, status',
     rows: [

@@ -238,7 +238,7 @@ export const pursuitsSportThings = [
     columns: 'name, breed, owner, boxNumber, feed, vaccinated',
     rows: [
       [
-        'Bruno',
+        'Brage|Brage|ブラーゲ',
         'North Swedish|Nordsvensk|北スウェーデン馬',
         'Maya Lindgren|Maja Lindgren|佐藤 美咲',
         '1',
@@ -254,7 +254,7 @@ export const pursuitsSportThings = [
         'Hay and pellets|Hö och pellets|乾草とペレット',
         true,
       ],
-      ['Luna', 'Arab|Arab|アラブ', 'Sofia Moretti|Sofia Moretti|山田 悠斗', '4', 'Hay|Hö|乾草', false],
+      ['Saga|Saga|サーガ', 'Arab|Arab|アラブ', 'Sofia Moretti|Sofia Moretti|山田 悠斗', '4', 'Hay|Hö|乾草', false],
       [
         'Duke|Hertig|デューク',
         'Warmblood|Varmblod|温血種',

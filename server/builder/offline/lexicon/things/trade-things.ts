@@ -180,12 +180,12 @@ export const tradeThings = [
     views: ['table', 'cards'],
     columns: 'name',
     rows: [
-      ['Northfield Supply|Norrfält Grossist|北野卸'],
-      ['Bright & Sons|Ljung & Söner|光井商店'],
-      ['Harbor Trading|Hamnens Handel|港通商'],
+      ['Coastline Wholesale|Kustgrossisten|海岸卸売'],
+      ['Barley & Finch|Korn & Fink|麦屋商店'],
+      ['Southgate Imports|Södertulls Import|南門貿易'],
       ['Greenline Wholesale|Gröna Linjens Grossist|緑線問屋'],
-      ['Atlas Parts|Atlas Delar|アトラス部品'],
-      ['Kettle & Co|Kittel & Co|やかん堂'],
+      ['Pinnacle Packaging|Höjdens Emballage|峰包装'],
+      ['Copper Lane Tools|Kopparvägens Verktyg|銅町工具'],
     ],
   }),
   thing('invoice', {

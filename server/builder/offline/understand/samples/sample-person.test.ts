@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { languages } from '#shared/languages.ts'
 import { familyNames, givenNames, latinNames } from '../../lexicon/sample-pools.ts'
-import { sampleMail, samplePerson } from './sample-person.ts'
+import { otherPeople, sampleMail, samplePerson } from './sample-person.ts'
 
 const listLength = 200
 
@@ -26,4 +26,17 @@ test('everybody has an address in plain Latin letters that is their own name', (
   for (const language of languages)
     for (let at = 0; at < listLength; at++)
       assert.match(sampleMail(language, samplePerson(language, at, at))!, /^[a-z]+\.[a-z]+@example\.com$/)
+})
+
+test('written people become others, the same everywhere, and who shares a family name still does', () => {
+  const written = { en: 'Maya Lindgren and Theo Marsh', sv: 'Maja Lindgren och Johan Sandell', ja: '佐藤 美咲と田中 蓮' }
+  for (const language of languages) {
+    const told = otherPeople(language, written[language], 1234)
+    assert.equal(told, otherPeople(language, written[language], 1234))
+    for (const name of [...givenNames[language], ...familyNames[language]].filter((each) => written[language].includes(each)))
+      assert.ok(!told.includes(name), `${told} holds ${name}`)
+  }
+  const family = (name: string) => name.split(' ')[1]
+  assert.equal(family(otherPeople('en', 'Maya Marsh', 77)), family(otherPeople('en', 'Theo Marsh', 77)))
+  assert.equal(otherPeople('en', 'Grant of the city', 77), 'Grant of the city')
 })

@@ -16,6 +16,32 @@ export function samplePerson(language: Language, at: number, salt: number): stri
   return language === 'ja' ? `${last} ${first}` : `${first} ${last}`
 }
 
+const wholeNames = Object.fromEntries(
+  (['en', 'sv', 'ja'] as const).map((language) => {
+    const [given, family] = [givenNames[language].join('|'), familyNames[language].join('|')]
+    return [
+      language,
+      language === 'ja' ? new RegExp(`(${family}) (${given})`, 'g') : new RegExp(`\\b(${given}) (${family})(?!\\p{L})`, 'gu'),
+    ]
+  }),
+) as Record<Language, RegExp>
+
+/**
+ * A written text with other people in it: whoever wrote rows began with the same few names, so each list walks on from them by its
+ * own `salt`. One name always becomes the same other one, two never become one, and who shares a family name still does.
+ */
+export function otherPeople(language: Language, text: string, salt: number): string {
+  const [given, family] = [givenNames[language], familyNames[language]]
+  const start = Math.abs(salt)
+  const on = (names: readonly string[], name: string, steps: number) => names[(names.indexOf(name) + steps) % names.length]!
+  const [givenSteps, familySteps] = [start % given.length, Math.floor(start / given.length) % family.length]
+  return text.replace(wholeNames[language], (_whole, one: string, two: string) =>
+    language === 'ja'
+      ? `${on(family, one, familySteps)} ${on(given, two, givenSteps)}`
+      : `${on(given, one, givenSteps)} ${on(family, two, familySteps)}`,
+  )
+}
+
 /** The address of mail that such a name has: maja.lindgren@example.com. Null for a name that nothing is known of in Latin letters. */
 export function sampleMail(language: Language, name: string): string | null {
   const words = language === 'ja' ? latinOf(name) : name.normalize('NFD').replaceAll(/\p{M}/gu, '')

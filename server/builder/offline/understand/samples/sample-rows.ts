@@ -1,23 +1,29 @@
 // Sample rows that look like somebody's: the lexicon's own rows first, the rest by the kind of field. Aligned inside a row
 // (mail follows the name, an order's amount its product), alive on any day (dates count from today), the same for the same model.
-import { localText, optionLabel } from '../../lexicon/lexicon.ts'
+import { knownThings, localText, optionLabel } from '../../lexicon/lexicon.ts'
 import type { Cell } from '../../lexicon/thing.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { fillParts } from '../../page-parts/complete-pages.ts'
 import { pictureFor } from './picture-for.ts'
 import { rowCount, rowsOfSales, sourceOf } from './sample-size.ts'
+import { otherPeople } from './sample-person.ts'
 import { moneyIn, sampleValue } from './sample-value.ts'
+import { saltOf } from './spread.ts'
 
 type Row = Record<string, unknown>
 
-function cellFor(cell: Cell, field: Field, model: ProjectModel): unknown {
+/** The people of a list are its own; who is named elsewhere belongs to the project, so that one name means one person. */
+const saltOfPeople = ({ id, concept }: Thing, { name }: ProjectModel) =>
+  saltOf(knownThings.get(concept ?? '')?.entry.actor ? name + id : name)
+
+function cellFor(cell: Cell, field: Field, thing: Thing, model: ProjectModel): unknown {
   if (field.type === 'money') return typeof cell === 'number' ? moneyIn(model.currency, cell) : cell
   if (typeof cell !== 'string') return cell
   if (field.type === 'select') {
     const option = optionLabel(cell, model.language)
     return field.options?.includes(option) ? option : undefined
   }
-  const text = localText(cell, model.language)
+  const text = otherPeople(model.language, localText(cell, model.language), saltOfPeople(thing, model))
   return field.type === 'tags' ? text.split(',').filter(Boolean) : text
 }
 
@@ -105,7 +111,7 @@ function rowFor(thing: Thing, source: ReturnType<typeof sourceOf>, at: number, c
   for (const field of order) {
     const column = source.columns.indexOf(field.concept ?? field.id)
     const cell = column < 0 ? undefined : cells[column]
-    const written = cell === undefined ? undefined : cellFor(cell, field, model)
+    const written = cell === undefined ? undefined : cellFor(cell, field, thing, model)
     const value =
       typeof written === 'number' && field.type === 'money' ? ofMonth(written, Math.floor(at / source.rows.length)) : written
     row[field.id] =

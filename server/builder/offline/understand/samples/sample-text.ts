@@ -9,6 +9,10 @@ import { samplePerson } from './sample-person.ts'
 import { saltOf, spread } from './spread.ts'
 
 type Pool = Record<Language, readonly string[]>
+/** What is numbered begins somewhere of its own: orders are not numbered as quotes are. */
+const numbersFrom = 1040
+const numberSeries = 83
+const numbersApart = 97
 /** So many people share the work of a project. */
 const teamSize = 6
 /** Their values belong to one kind of thing alone. */
@@ -70,7 +74,7 @@ function codeFor(concept: string, thing: Thing, at: number, count: number, salt:
       ? `INV-${1040 + count - at}`
       : thing.concept === 'apartment'
         ? String(4 + at * 3)
-        : `#${2040 + count - at}`
+        : `#${numbersFrom + (salt % numberSeries) * numbersApart + count - at}`
   if (concept === 'sku' || concept === 'serial') {
     const letters = thing.one.replaceAll(/[^A-Za-z]/g, '').slice(0, 2)
     return `${letters.toUpperCase() || 'N'}-${1200 + spread(at, salt, 800)}`
