@@ -82,6 +82,25 @@ function tellsFields(items: readonly Item[], at: number, intent: Intent): boolea
   return colon > 0 && (items[colon] as Mark).word === ':' && listsFields(items, colon + 1, intent)
 }
 
+/** "goods with amount, families who come by": in a list, people of whom something is told are a list of their own. */
+function isToldOf(items: readonly Item[], at: number, { things, language }: Intent): boolean {
+  const [chunk, next, before] = [items[at], items[at + 1], items[at - 1]]
+  return (
+    language === 'en' &&
+    things.length > 0 &&
+    chunk?.kind === 'chunk' &&
+    chunk.plural &&
+    chunk.text !== '' &&
+    !anybody.test(chunk.text) &&
+    next?.kind === 'mark' &&
+    next.word === 'who' &&
+    before?.kind === 'mark' &&
+    joining.test(before.word) &&
+    ['person', 'group'].includes(classOfNoun(chunk.text, 'en'))
+  )
+}
+const anybody = /^(people|persons|others|ones|guys|folks)$/i
+
 /** Only of what is told at length. */
 const headingsFromChars = 120
 
@@ -90,7 +109,7 @@ const headingsFromChars = 120
  * whatever else the word may mean.
  */
 export function opensThing(items: readonly Item[], at: number, state: State, intent: Intent): boolean {
-  if (isHeading(items, at, state, intent) || tellsFields(items, at, intent)) return true
+  if (isHeading(items, at, state, intent) || tellsFields(items, at, intent) || isToldOf(items, at, intent)) return true
   const [chunk, next, before] = [items[at], items[at + 1], items[at - 1]]
   if (
     chunk?.kind !== 'chunk' ||

@@ -19,6 +19,7 @@ import { japaneseItems } from './japanese/japanese-items.ts'
 import { storiesIn } from './japanese/japanese-doers.ts'
 import { listsFields, opensThing } from './opens-thing.ts'
 import { namedAround } from './item-order.ts'
+import { namesWork } from './names-work.ts'
 import { joinTwins } from './join-twins.ts'
 import { leanings } from './leanings.ts'
 import { asidesIn, inPassing, leavePassing, type Telling } from './told/passing.ts'
@@ -271,8 +272,9 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
       continue
     }
     // "Personal trainer. My clients …": who is asking
-    const isTrade = language === 'en' && telling.isLong && at === 0 && next?.kind === 'mark' && /^[.!\n]$/.test(next.word)
-    if (isTrade && !item.plural && (item.trade || (item.thing && knownThings.get(item.thing.id)?.entry.actor))) {
+    const isOneself = language === 'en' && telling.isLong && at === 0 && next?.kind === 'mark' && /^[.!\n]$/.test(next.word)
+    const isTrade = isOneself && !item.plural && (item.trade || (item.thing && knownThings.get(item.thing.id)?.entry.actor))
+    if (isTrade || namesWork(items, at, intent)) {
       takeCues(intent, item.cues, null)
       used(intent, item.start, item.end)
       continue

@@ -25,12 +25,18 @@ const timeNoun =
   /^(?:other |second |third )?(day|week|weekday|weekend|month|quarter|year|morning|evening|night|time|hour|season|monday|tuesday|wednesday|thursday|friday|saturday|sunday|dag|vecka|månad|år|morgon|kväll|gång|timme|säsong)$/
 
 export function readNoun(given: Chunk, state: State, intent: Intent, lean: number, nextWord: string, opens: boolean) {
-  // "each family has …": what else names a trade is a kind of record here
-  const isNoun = !given.text && given.domainText && !given.named && given.cues.every(({ kind }) => kind === 'domain')
-  // "kund, födelsedatum, diabetes": among fields it is one of them
-  const isRecord = isNoun && ((describing.test(nextWord) && state.each) || (state.mode === 'fields' && state.last?.field))
-  const chunk = isRecord ? { ...given, text: given.domainText!, words: 1, cues: [] } : given
   const { language } = intent
+  // "each family has …": what else names a trade is a kind of record here
+  const isNoun =
+    (!given.text || given.text === given.domainText) &&
+    given.domainText &&
+    !given.named &&
+    given.cues.every(({ kind }) => kind === 'domain')
+  // "kund, födelsedatum, diabetes", "placements: ward, hospital": among fields it is one of them
+  const isInFields =
+    state.mode === 'fields' && (state.last?.field || (language === 'en' && state.owner && /^(,|and)$/.test(nextWord)))
+  const isRecord = isNoun && ((describing.test(nextWord) && state.each) || isInFields)
+  const chunk = isRecord ? { ...given, text: given.domainText!, words: 1, cues: [] } : given
   const span = (as: Span['as']) => intent.spans.push({ start: chunk.start, end: chunk.end, as })
   const finish = (last: Partial<NonNullable<State['last']>>) => {
     state.last = { chunk, ...last }
@@ -70,11 +76,13 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     span('used')
     return finish({})
   }
-  if (chunk.trade && !opens && !describing.test(nextWord) && takeCrew(intent, chunk)) {
+  // "artist, album, label": among fields a trade's word is one of them
+  const isAmongFields = language === 'en' && lean > 0 && (state.last?.field !== undefined || nextWord === ',')
+  if (chunk.trade && !opens && !isAmongFields && !describing.test(nextWord) && takeCrew(intent, chunk)) {
     span('used')
     return finish({})
   }
-  if (chunk.trade && !domain && !opens && namesTrade(chunk, state, nextWord)) {
+  if (chunk.trade && !domain && !opens && !isAmongFields && namesTrade(chunk, state, nextWord)) {
     takeTrade(intent, chunk)
     takeCues(intent, chunk.cues, null)
     span('used')

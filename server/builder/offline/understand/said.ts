@@ -80,7 +80,9 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
     const one = swedishSingular(word)
     return { one: labelOf(one, language), many: labelOf(one === word ? swedishPlural(one) : word, language) }
   }
-  const one = sessionOf(singularPhrase(plain(chunk.text)), known !== undefined)
+  const said = singularPhrase(plain(chunk.text))
+  // "outings", "sowings": who says several has a name for one
+  const one = chunk.plural ? said : sessionOf(said, known !== undefined)
   if (canonical && (phraseKey(own.one) === phraseKey(one) || phraseKey(own.many) === low)) return canonical
   return { one: labelOf(one, language), many: labelOf(plural(one), language) }
 }

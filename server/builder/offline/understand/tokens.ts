@@ -14,7 +14,7 @@ const phraseTokensMax = 5
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = []
   for (const found of text.matchAll(
-    /[\p{L}\p{N}]+(?:[’'\-&+@][\p{L}\p{N}]+)*(?:-(?= (?:och|eller|samt) ))?|[.,:;!?()/\n"“”]|(?<=\S[ ]+)[-–—](?=[ ])/gu,
+    /[\p{L}\p{N}]+(?:[’'\-&+@][\p{L}\p{N}]+)*(?:-(?= (?:och|eller|samt) ))?|[.,:;!?()/\n"“”]|(?<=[ ])[&+](?=[ ])|(?<=\S[ ]+)[-–—](?=[ ])/gu,
   )) {
     if (tokens.length === tokensMax) break
     // a dash between words cuts like a comma
@@ -22,6 +22,7 @@ export function tokenise(text: string): Token[] {
       .replace(/[’']s$/, '')
       .replace(/’/g, "'")
       .replace(/^[-–—]$/, ',')
+      .replace(/^[&+]$/, '&')
     tokens.push({
       text: word,
       low: word.toLowerCase(),

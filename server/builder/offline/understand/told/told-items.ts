@@ -90,6 +90,9 @@ function questionItem(tokens: readonly Token[]): string | null {
     const verbs = told.filter((word) => !pronoun.test(word) && !being.test(word) && !few.test(word))
     return verbs.length ? `where ${verbs.slice(0, 2).join(' ')}` : 'place'
   }
+  // "did it help", "was it fixed"
+  if (/^(did|does|do|is|was|were|has|have|can|will|would)$/.test(first!) && /^(it|they|he|she|we|i|you)$/.test(second) && third)
+    return truthItem(words.slice(2))
   if (first === 'whether' || (first === 'if' && pronoun.test(second) && words.length < 7)) return truthItem(words.slice(1))
   if (/^who('s|se)?$/.test(first!)) {
     if (first !== 'who') return null
@@ -104,6 +107,7 @@ function questionItem(tokens: readonly Token[]): string | null {
     if (/^(kind|type|sort)$/.test(second)) return third === 'of' && words[3] ? `${words[3]} type` : 'type'
     if (second === 'time') return 'time'
     if (second === 'for') return 'purpose'
+    if (/^(should|must|needs|has|to)$/.test(second) && /(do|done)$/.test(words.at(-1)!)) return 'what to do'
     if (
       words.some((word) => /^(cost|costs|charge|charged)$/.test(word)) ||
       /^what (i|we|they) paid$/.test(words.slice(0, 3).join(' '))
@@ -141,6 +145,11 @@ function truthItem(words: readonly string[]): string | null {
 const grammar = functionWords.en
 const happened =
   /^(made|sold|left|caught|eaten|lost|found|produced|used|worked|driven|cooked|delivered|planted|harvested|hatched|laid|born|taken|read|run|won|played|spent|served|bought|ordered|packed|treated|collected|picked|visited|remaining)$/
+/** What is built has these, too; in a list of fields they are what a form asks for. */
+const formNouns: Record<string, string> = { page: 'page number', agenda: 'agenda text', archive: 'archive name' }
+/** Verbs that are also what a form asks for. */
+const itemVerbs =
+  /^(start|end|finish|begin|stop|set|cost|design|host|pay|use|work|make|share|sign|check|offer|look|water|feed|vote|wear|store|view|record|log)$/
 const truths = /^(needs|has|can|wants|brings|allows|speaks)$/
 const scale = /^(?:\d{1,2}[-–]\d{1,3}|\d{1,2}\/\d{1,2})$/
 /** Days and a way tell what "from" and "to" are. */
@@ -202,10 +211,12 @@ export function toldItem(tokens: readonly Token[], at: number): Told | null {
   if (/^(from|to) (when|where)$/.test(words.join(' ')))
     return one(first.text, words[1] === 'when' ? `${words[0] === 'from' ? 'start' : 'end'} time` : `${words[0]} place`)
   // "who", "when" by themselves; "(age, looks, motives)"; "start place"
-  if (item.length === 1 && closes(tokens[end]) && before.low !== 'and') {
-    if (first.low === 'who' || first.low === 'whom') return one(first.text, 'person')
+  if (item.length === 1 && closes(tokens[end]) && (before.low !== 'and' || formNouns[first.low])) {
+    if (first.low === 'who' || first.low === 'whom') return one(first.text, 'who')
     if (first.low === 'when') return one(first.text, 'date')
-    if (before.low === ',' && /^(start|end|finish|begin|stop|set|cost|design|host|pay|use|work)$/.test(first.low))
+    // "archive and page", "make, model": what is built and what is done are nouns of a form here
+    if (formNouns[first.low] && before.low !== '-') return one(first.text, formNouns[first.low])
+    if (/^[,:(]$/.test(before.low) && itemVerbs.test(first.low) && (before.low === ',' || tokens[end]?.low === ','))
       return one(first.text)
     if (before.mark && grammar.verbs.has(first.low) && /[a-z]{3}s$/.test(first.low)) return one(first.text)
   }
@@ -239,8 +250,11 @@ export function toldItem(tokens: readonly Token[], at: number): Told | null {
             .map(({ text }) => text)
             .join(' '),
     )
-  // "bottles made", "minutes worked"
-  if (item.length === 2 && isPlural(first.low) && happened.test(last.low) && closes(tokens[end]))
+  // "bottles made", "minutes worked", "treatment used"
+  const isNounThere = isPlural(first.low) || (grammar.verbs.has(last.low) && !grammar.stop.has(first.low))
+  if (item.length === 2 && isNounThere && happened.test(last.low) && closes(tokens[end])) return one(`${first.text} ${last.text}`)
+  // "planned start", "last check"
+  if (item.length === 2 && itemVerbs.test(last.low) && /(ed|al|next|last|first)$/.test(first.low) && closes(tokens[end]))
     return one(`${first.text} ${last.text}`)
   const whole = ofItem(item)
   if (whole) return one(whole.text, whole.low)
