@@ -11,32 +11,20 @@ import type { Intent, Span } from './intent.ts'
 import { isPart } from './opens-thing.ts'
 import { isDone } from './told/passing.ts'
 import type { State } from './reading-state.ts'
+import { describing, isCalledList, isNounOfDomain } from './noun-signs.ts'
 import { ownName, sayField, sayThing } from './said.ts'
 import { takeCues } from './take-cues.ts'
 import { unitOf } from './units.ts'
 import { namesAudience, namesOccasion, namesTrade, takeCrew, takeTrade } from './take-trade.ts'
 
 const textThatCounts = /[\p{L}\p{N}]{2}/u
-/** Words after which a noun's fields follow. */
-export const describing = /^(has|have|with|contain|contains|har|med|\(|:)$/
-
 /** "every day" is a habit of speech, not a list of days. */
 const timeNoun =
   /^(?:other |second |third )?(day|week|weekday|weekend|month|quarter|year|morning|evening|night|time|hour|season|monday|tuesday|wednesday|thursday|friday|saturday|sunday|dag|vecka|månad|år|morgon|kväll|gång|timme|säsong)$/
 
 export function readNoun(given: Chunk, state: State, intent: Intent, lean: number, nextWord: string, opens: boolean) {
   const { language } = intent
-  // "each family has …": what else names a trade is a kind of record here
-  const isNoun =
-    (!given.text || given.text === given.domainText) &&
-    given.domainText &&
-    !given.named &&
-    given.cues.every(({ kind }) => kind === 'domain')
-  // "kund, födelsedatum, diabetes", "placements: ward, hospital": among fields it is one of them
-  const isInFields =
-    state.mode === 'fields' && (state.last?.field || (language === 'en' && state.owner && /^(,|and)$/.test(nextWord)))
-  const isRecord = isNoun && ((describing.test(nextWord) && state.each) || isInFields)
-  const chunk = isRecord ? { ...given, text: given.domainText!, words: 1, cues: [] } : given
+  const chunk = isNounOfDomain(given, state, intent, nextWord) ? { ...given, text: given.domainText!, words: 1, cues: [] } : given
   const span = (as: Span['as']) => intent.spans.push({ start: chunk.start, end: chunk.end, as })
   const finish = (last: Partial<NonNullable<State['last']>>) => {
     state.last = { chunk, ...last }
@@ -187,19 +175,6 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
   // "A crossing has …": said before, in the plural
   const isSaid =
     describing.test(nextWord) && intent.things.some((each) => [each.one, each.many].some((word) => word.toLowerCase() === low))
-  // 顧問先リスト: the ending is no field's where the noun is called a list
-  const isNamedRecord =
-    chunk.named === 'record' &&
-    !chunk.field &&
-    chunk.text !== '' &&
-    (language === 'ja'
-      ? state.mode === 'head'
-      : language === 'en' &&
-        ((chunk.plural && /\bof$/.test(intent.prompt.slice(0, chunk.start).trimEnd())) ||
-          (state.mode === 'head' &&
-            !chunk.thing &&
-            chunk.words <= 2 &&
-            /\b(?:keep|maintain|need|want|have) (?:a|an|the|our|my)$/i.test(intent.prompt.slice(0, chunk.start).trimEnd()))))
   // クライアント、案件、納期: a day among lists is a field of the last
   const endsLikeField =
     language === 'ja' &&
@@ -209,7 +184,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     inferType(chunk.text, language).type !== 'text'
   const listedThing = lean < 0 && (chunk.plural || language === 'ja') && chunk.text !== '' && (!chunk.field || chunk.plural)
   if (
-    opens || isSaid || isNamedRecord
+    opens || isSaid || isCalledList(chunk, state, intent)
       ? false
       : describing.test(nextWord) && isPart(chunk, state)
         ? true

@@ -1,0 +1,29 @@
+// Signs by which a noun of a prompt is a kind of record or one field among others, whatever else its word may name.
+import type { Chunk } from './chunks.ts'
+import type { Intent } from './intent.ts'
+import type { State } from './reading-state.ts'
+
+/** Words after which a noun's fields follow. */
+export const describing = /^(has|have|with|contain|contains|har|med|\(|:)$/
+
+/** "each family has …", "kund, födelsedatum, diabetes", "placements: ward, hospital": what else names a trade is a noun here. */
+export function isNounOfDomain(given: Chunk, state: State, { language }: Intent, nextWord: string): boolean {
+  const isNoun =
+    given.domainText &&
+    (!given.text || given.text === given.domainText) &&
+    !given.named &&
+    given.cues.every(({ kind }) => kind === 'domain')
+  if (!isNoun) return false
+  if (describing.test(nextWord) && state.each) return true
+  const isListed = language === 'en' && state.owner !== null && /^(,|and)$/.test(nextWord)
+  return state.mode === 'fields' && (state.last?.field !== undefined || isListed)
+}
+
+/** 顧問先リスト, "keep a movement register": called a list, its ending is no field's. */
+export function isCalledList(chunk: Chunk, { mode }: State, { language, prompt }: Intent): boolean {
+  if (chunk.named !== 'record' || chunk.field || !chunk.text) return false
+  if (language !== 'en') return language === 'ja' && mode === 'head'
+  const before = prompt.slice(0, chunk.start).trimEnd()
+  const isKept = /\b(?:keep|maintain|need|want|have) (?:a|an|the|our|my)$/i.test(before)
+  return (chunk.plural && /\bof$/.test(before)) || (mode === 'head' && !chunk.thing && chunk.words <= 2 && isKept)
+}
