@@ -3,10 +3,11 @@
 import type { Language } from '#shared/languages.ts'
 import { type Doing, doings } from '../lexicon/blueprints/trade-classes.ts'
 import { functionWords } from '../lexicon/function-words.ts'
-import { singular, swedishSingular } from '../lexicon/inflect.ts'
+import { isPlural, singular, swedishSingular } from '../lexicon/inflect.ts'
 import { readingsOf } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
 import type { Latin } from './tokens.ts'
+import { tradeOf } from './trade-of.ts'
 
 export type SaidDoing = {
   domain?: string
@@ -45,6 +46,53 @@ function verbsOf(language: Language) {
   return built
 }
 
+/** What is taught, mended, sold … as a gerund: not what stands as well before a noun ("training sessions", "baking classes"). */
+const gerundDoings = new Map<string, Verb>()
+for (const doing of doings)
+  for (const verb of doing.en.split(','))
+    if (
+      /^(?:teach|tutor|breed|raise|repair|fix|restore|mend|refurbish|sell|import|make|bake|sew|knit|carve|grow|cultivate|deliver|collect|foster|rescue|rehome|groom|clean|paint|photograph|translate|sharpen|tile|keep|walk)$/.test(
+        verb,
+      )
+    )
+      gerundDoings.set(gerund(verb), { doing, verb })
+const gerundPattern = new RegExp(
+  `^(?:(?:\\p{L}+ ){0,5}(?:for|of|with|from|by|am|i'm|im|start|started|starting|love|enjoy|is) (?:my |our )?)?(${[...gerundDoings.keys()].join('|')}) `,
+  'iu',
+)
+const relativePattern =
+  /^(?:(?:the|my|our|some|all|all the) )?((?:[\p{L}-]+ ){1,3})(?:that |which )?(?:i|we) ([a-z]+(?: (?:up|out))?)(?: (?:[a-z]+ ){0,2}[a-z]+)?[.!]?$/iu
+
+/** "repairing bikes", "vintage clothes i sell online": nothing but what is done, without a sentence. */
+function readBareDoing(text: string, known: Map<string, Verb>): SaidDoing | null {
+  const found = gerundPattern.exec(text)
+  const after = found ? found[0].length : 0
+  const gerundial = found && objectAfter(text, after, 'en')
+  const isStuff = gerundial && ['food', 'substance', 'plant'].includes(classOfNoun(gerundial.text, 'en'))
+  const isSeveral = gerundial && (isStuff || isPlural(gerundial.text.toLowerCase())) && !tradeOf(gerundial.text, 'en')
+  const done = found ? gerundDoings.get(found[1]!.toLowerCase())! : null
+  const isOwn = done?.doing.only === undefined || classOfNoun(gerundial?.text ?? '', 'en') === done.doing.only
+  if (found && done && gerundial && isSeveral && isOwn && !domainOf(text.slice(0, gerundial.end).trim(), 'en'))
+    return doneWith(done, gerundial, found.index)
+  const relative = relativePattern.exec(text)
+  const verb = relative && known.get(relative[2]!.toLowerCase())
+  if (!relative || !verb) return null
+  const object = objectAfter(text, text.indexOf(relative[1]!), 'en')
+  return object && isObject(object.text, 'en') ? doneWith(verb, { ...object, end: text.length }, 0) : null
+}
+
+const doneWith = (verb: Verb, object: { text: string; end: number }, start: number): SaidDoing => {
+  const domain = domainFrom(verb, object.text, 'en')
+  const { item } = verb.doing
+  return {
+    ...(domain && { domain: domain.id }),
+    ...(domain?.words && { words: domain.words }),
+    ...(item && { item: { text: object.text, standsFor: item } }),
+    start,
+    end: object.end,
+  }
+}
+
 /** The words of the object after a verb: up to a function word or a mark, articles and adjectives off. */
 function objectAfter(text: string, from: number, language: Latin): { text: string; start: number; end: number } | null {
   const words = functionWords[language]
@@ -69,8 +117,9 @@ const domainOf = (phrase: string, language: Language): string | undefined =>
     .get(phrase.toLowerCase())
     ?.find((reading) => reading.kind === 'domain')?.id
 
-const gerund = (verb: string) =>
-  /[^aeiou][aeiou][bdgmnpt]$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb.replace(/e$/, '')}ing`
+function gerund(verb: string): string {
+  return /[^aeiou][aeiou][bdgmnpt]$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb.replace(/e$/, '')}ing`
+}
 
 /** The domain of what is done, and the words that name it: 三味線を教えています is 三味線教室. */
 function domainFrom({ doing, verb }: Verb, object: string, language: Language): { id: string; words?: string } | undefined {
@@ -121,7 +170,7 @@ export function readDoing(text: string, language: Language): SaidDoing | null {
       end: language === 'ja' || (item === 'object' && laterDescribed.test(text.slice(object.end))) ? after : object.end,
     }
   }
-  return null
+  return language === 'en' && !/[,:;\n]/.test(text) ? readBareDoing(text, known) : null
 }
 
 /** "we make a list of …", "I build a website": what is to be built is no trade. */

@@ -14,13 +14,10 @@ import type { State } from './reading-state.ts'
 import { describing, isCalledList, isNounOfDomain } from './noun-signs.ts'
 import { ownName, sayField, sayThing } from './said.ts'
 import { takeCues } from './take-cues.ts'
-import { unitOf } from './units.ts'
+import { timeNoun, unitOf } from './units.ts'
 import { namesAudience, namesOccasion, namesTrade, takeCrew, takeTrade } from './take-trade.ts'
 
 const textThatCounts = /[\p{L}\p{N}]{2}/u
-/** "every day" is a habit of speech, not a list of days. */
-const timeNoun =
-  /^(?:other |second |third )?(day|week|weekday|weekend|month|quarter|year|morning|evening|night|time|hour|season|monday|tuesday|wednesday|thursday|friday|saturday|sunday|dag|vecka|månad|år|morgon|kväll|gång|timme|säsong)$/
 
 export function readNoun(given: Chunk, state: State, intent: Intent, lean: number, nextWord: string, opens: boolean) {
   const { language } = intent
@@ -32,15 +29,15 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
   }
   const words = language === 'ja' ? null : functionWords[language]
   const low = chunk.text.toLowerCase()
-  if (nextWord === ':' && !chunk.thing && !chunk.field && (words?.fieldNouns.has(low) || words?.optionNouns.has(low))) {
+  const opensList = nextWord === ':' && !chunk.thing && !chunk.field
+  if (
+    (opensList && (words?.fieldNouns.has(low) || words?.optionNouns.has(low))) ||
+    ((state.each || state.mode === 'by') && timeNoun.test(low))
+  ) {
     span('filler')
     return finish({})
   }
-  if ((state.each || state.mode === 'by') && timeNoun.test(low)) {
-    span('filler')
-    return finish({})
-  }
-  // "30 minutes": how much, and never a list of them
+  // how much, and never a list of them
   const amount = /^\d+ ?(\p{L}+)$/u.exec(intent.prompt.slice(chunk.start, chunk.end))?.[1]
   const isSpan = language === 'en' && /^(minutes|hours|days|weeks|months|years|seconds)$/.test(low) && state.mode !== 'fields'
   if ((amount && !state.tracking && unitOf(amount, language)) || (isSpan && (state.place || describing.test(nextWord)))) {
@@ -165,9 +162,11 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     return finish({ thing: state.last!.thing! })
   }
   // "tools in the workshop with …": where they are is no list of its own
-  if (state.place && chunk.thing && !chunk.plural && !chunk.named && state.last?.thing && !state.each && state.mode === 'head') {
+  const isThere = state.place && chunk.thing && !chunk.plural && !chunk.named && !state.each && state.mode === 'head'
+  // "I teach yoga in the park": what is done there was said
+  if (isThere && (state.last?.thing || (language === 'en' && !intent.things.length && intent.doing))) {
     span('used')
-    return finish({ thing: state.last.thing })
+    return finish(state.last?.thing ? { thing: state.last.thing } : {})
   }
   // the domain's own word ("sales", "library") in front of an app or dashboard is the domain, not a list of sales
   const score = fieldness(chunk, state, intent, lean, nextWord)

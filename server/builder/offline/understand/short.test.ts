@@ -62,3 +62,21 @@ test('a word that exists is no slip of another', () => {
   ] as const)
     assert.ok(!namesOf(prompt).includes(wrong), prompt)
 })
+
+test('what is done is read without a sentence, and the place where it is done is no list', () => {
+  const idsOf = (prompt: string) => built(prompt).things.map(({ concept, id }) => concept ?? id)
+  assert.ok(idsOf('repairing bikes').includes('customer'))
+  assert.ok(idsOf('vintage clothes i sell online').includes('order'))
+  assert.ok(namesOf('we foster greyhounds').includes('Greyhounds'))
+  assert.ok(!namesOf('I teach yoga in the park').includes('Parks'))
+  assert.ok(!namesOf('keeping tabs on my spending').includes('Tabs'))
+})
+
+test('a few words bring the usual rest of it, a list asked for by name stays alone', () => {
+  const idsOf = (prompt: string) => built(prompt).things.map(({ concept, id }) => concept ?? id)
+  assert.ok(idsOf('rota for volunteers at the food bank').includes('volunteer'))
+  assert.ok(idsOf('chess club ladder').includes('member'))
+  assert.ok(idsOf('quotes').includes('customer'))
+  assert.deepEqual(namesOf('list of my repairs'), ['Repairs'])
+  assert.ok(namesOf('tap dance classes').includes('Students'))
+})

@@ -25,6 +25,8 @@ export const namesTrade = (chunk: Chunk, state: State, nextWord: string) =>
       !chunk.plural &&
       state.last === null &&
       !nextWord) ||
+    // "tap dance classes", "flute lessons" and no more: what is taught, where nobody wrote down the whole name
+    (chunk.trade!.trade === 'schoolTrade' && chunk.plural && chunk.words > chunk.thingWords && !state.last && !nextWord) ||
     chunk.named === 'building' ||
     chunk.trade!.length > chunk.thingWords ||
     state.mode === 'for' ||

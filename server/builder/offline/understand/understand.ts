@@ -24,15 +24,8 @@ import { isTalkOnly } from './plan/plan-talk.ts'
 import { isToolOnly } from './plan/plan-tools.ts'
 import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan/plan-kinds.ts'
 import { isWebsite, leaveKept, planSections, planSite, siteDomain, thingsOfSections } from './plan/plan-site.ts'
-import {
-  planFields,
-  type PlannedThing,
-  planViews,
-  saidFromLexicon,
-  schemaOf,
-  thingId,
-  thingsImplied,
-} from './plan/plan-things.ts'
+import { planFields, type PlannedThing, planViews, saidFromLexicon, schemaOf, thingId } from './plan/plan-things.ts'
+import { thingsImplied } from './plan/things-implied.ts'
 import { ownName, sayNoun } from './said.ts'
 import { readIntent } from './read-intent.ts'
 import { sayItem } from './say-item.ts'
@@ -123,6 +116,13 @@ function takeNoun(intent: Intent, noun: string) {
   return sayNoun(noun, intent.language)
 }
 
+/** "am dram society": of what kind it is says more than that it is a society. */
+const broadDomains = new Set(['club', 'nonprofit', 'smallBusiness'])
+const nearestDomain = (domains: readonly string[]): string | undefined => {
+  const known = domains.filter((id) => knownBlueprints.has(id))
+  return known.find((id) => !broadDomains.has(id)) ?? known[0]
+}
+
 /** Plans a whole project from an intent, or null when it names nothing that can be built. */
 export function planProject(intent: Intent): Understanding | null {
   settleKinds(intent)
@@ -132,7 +132,7 @@ export function planProject(intent: Intent): Understanding | null {
   if (!talkOnly) takeAside(intent)
   if (!talkOnly) takePeople(intent)
   const { language } = intent
-  const domain = siteDomain(intent, intent.domains.find((id) => knownBlueprints.has(id)) ?? intent.trade?.id)
+  const domain = siteDomain(intent, nearestDomain(intent.domains) ?? intent.trade?.id)
   if (isWebsite(intent)) leaveKept(intent, domain)
   const planned: PlannedThing[] = []
   const plan = (said: PlannedThing['said'], why: PlannedThing['why']) =>

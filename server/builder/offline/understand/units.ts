@@ -72,3 +72,7 @@ export function unitOf(text: string, language: Language): string | undefined {
   const sign = signs.get(text.trim().toLowerCase())
   return sign && (localSigns[sign]?.[language] ?? sign)
 }
+
+/** "every day" is a habit of speech, not a list of days. */
+export const timeNoun =
+  /^(?:other |second |third )?(day|week|weekday|weekend|month|quarter|year|morning|evening|night|time|hour|season|monday|tuesday|wednesday|thursday|friday|saturday|sunday|dag|vecka|månad|år|morgon|kväll|gång|timme|säsong)$/

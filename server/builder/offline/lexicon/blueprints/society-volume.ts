@@ -65,7 +65,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Class Five|Femman|五組',
   }),
   blueprint('scouts', {
-    en: 'scout troop, scouts, scouting, girl guides, cub scouts, scout group, scout leader, cub scout pack, cub pack, beavers, brownies, brownie pack, guides, guide unit, rainbows, girl scouts, boy scouts, explorer scouts, sea scouts, cadets, army cadets, sea cadets, air cadets, police cadets, boys brigade, woodcraft folk, pathfinders, pony club, young farmers, young farmers club, 4-H club',
+    en: 'scout troop, scouts, scouting, girl guides, cub scouts, scout group, scout leader, cub scout pack, cub pack, beavers, brownies, brownie pack, guide unit, rainbows, brownies and guides, girl scouts, boy scouts, explorer scouts, sea scouts, cadets, army cadets, sea cadets, air cadets, police cadets, boys brigade, woodcraft folk, pathfinders, pony club, young farmers, young farmers club, 4-H club',
     sv: 'scoutkår, scouter, scouterna',
     ja: 'ボーイスカウト, ガールスカウト, スカウト隊',
     things: 'member event badge',

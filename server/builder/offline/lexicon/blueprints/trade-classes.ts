@@ -345,10 +345,10 @@ export const doings: readonly Doing[] = [
   {
     trade: 'breederTrade',
     item: 'animal',
-    en: 'breed,breeds,raise,raises,breeding',
+    en: 'breed,breeds,raise,raises,breeding,foster,fosters,rescue,rescues,rehome',
     sv: 'föder upp,avlar,föda upp',
     ja: '飼育し,繁殖,育成し',
-    names: { en: ['* breeder'], sv: ['*uppfödare', '*uppfödning'] },
+    names: { en: ['*-ing', '* breeder'], sv: ['*uppfödare', '*uppfödning'] },
   },
   {
     trade: 'repairTrade',

@@ -253,25 +253,6 @@ export function planViews(
   return [...new Set([...asked, ...fit, ...(fit.length + asked.length ? [] : (['table'] as const))])].slice(0, viewsMax)
 }
 
-const peopleOf: Record<string, string> = { clubTrade: 'member', schoolTrade: 'student', clinicTrade: 'patient' }
-
-/** Things to add so that the said ones make sense: the blueprint when only people were said, else what they point to. */
-export function thingsImplied(intent: Intent, domain: string | undefined): string[] {
-  const blueprint = knownBlueprints.get(domain ?? '')
-  if (!blueprint) return []
-  const said = intent.things.map((each) => each.known)
-  const actorsOnly = intent.things.every((each) => each.known?.entry.actor === true || (each.counted && !each.fields.length))
-  const linked = new Set(said.flatMap((known) => known?.fields.flatMap((use) => (use.target ? [use.target] : [])) ?? []))
-  const wanted = actorsOnly || intent.pages.has('dashboard') ? blueprint.things : blueprint.things.filter((id) => linked.has(id))
-  const people = peopleOf[intent.trade?.id ?? '']
-  // 消防団, 陶芸教室: a club has members and a school pupils, whatever else its blueprint names
-  const lacksPeople = people !== undefined && actorsOnly && !blueprint.things.some((id) => knownThings.get(id)?.entry.actor)
-  const stands = intent.things.flatMap((each) => each.standsFor ?? [])
-  return [...(lacksPeople ? [people] : []), ...wanted].filter(
-    (id) => !stands.includes(id) && !said.some((known) => known?.id === id),
-  )
-}
-
 /** A thing of the lexicon, by the name it has in the trade. */
 export function saidFromLexicon(id: string, language: Language, domain?: string): SaidThing {
   const known = knownThings.get(id)!

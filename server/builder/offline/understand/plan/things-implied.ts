@@ -1,0 +1,63 @@
+// Things to add so that the said ones make sense: the blueprint when only people were said, else what they point to. Who says no
+// more than a few words means the usual rest of it: a prompt for a club's ladder wants the players too.
+import { recordWords } from '../../lexicon/cues.ts'
+import { goesWith } from '../../lexicon/goes-with.ts'
+import { knownBlueprints, knownThings } from '../../lexicon/lexicon.ts'
+import type { Intent } from '../intent.ts'
+
+const peopleOf: Record<string, string> = { clubTrade: 'member', schoolTrade: 'student', clinicTrade: 'patient' }
+
+/** So many words, and no field among them, leave the rest to us. */
+const vagueWordsMax = 12
+/** So many lists that were named are all that was wanted. */
+const vagueThingsMax = 2
+/** So many lists a vague prompt gets of its trade. */
+const companionsMax = 3
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []
+
+/** "tenant register": a list that was asked for by that name. */
+const asksForList = ({ prompt, language, things }: Intent): boolean => {
+  const records = new Set(wordsOf(recordWords[language]))
+  return things.some(({ naming }) => naming) && wordsOf(prompt).some((word) => records.has(word))
+}
+
+/** A few words without a field or a list asked for by name. */
+const isVague = (intent: Intent): boolean => {
+  const { prompt, language, things, loose, pages, views, tools } = intent
+  return (
+    language !== 'ja' &&
+    prompt.trim().split(/\s+/).length <= vagueWordsMax &&
+    things.length <= vagueThingsMax &&
+    !loose.length &&
+    !pages.size &&
+    !tools.size &&
+    !views.length &&
+    things.every((each) => !each.fields.length && !each.views.length) &&
+    !asksForList(intent)
+  )
+}
+
+export function thingsImplied(intent: Intent, domain: string | undefined): string[] {
+  const said = intent.things.map((each) => each.known)
+  const isLeft = isVague(intent)
+  const beside = isLeft ? said.flatMap((known) => (known ? (goesWith[known.id]?.split(' ') ?? []) : [])) : []
+  const blueprint = knownBlueprints.get(domain ?? '')
+  const isNew = (id: string) => !said.some((known) => known?.id === id)
+  if (!blueprint) return [...new Set(beside.filter(isNew))]
+  const actorsOnly = intent.things.every((each) => each.known?.entry.actor === true || (each.counted && !each.fields.length))
+  const linked = new Set(said.flatMap((known) => known?.fields.flatMap((use) => (use.target ? [use.target] : [])) ?? []))
+  const isWhole = actorsOnly || intent.pages.has('dashboard')
+  // "rota for volunteers": whoever is named and pointed to has a list
+  const named = isLeft ? intent.aside.things.filter((id) => linked.has(id) && knownThings.get(id)?.entry.actor) : []
+  const wanted = isWhole
+    ? blueprint.things
+    : isLeft && said.length === 1 && !named.length
+      ? blueprint.things.filter(isNew).slice(0, companionsMax)
+      : blueprint.things.filter((id) => linked.has(id))
+  const people = peopleOf[intent.trade?.id ?? '']
+  // 消防団, 陶芸教室: a club has members and a school pupils, whatever else its blueprint names
+  const lacksPeople = people !== undefined && actorsOnly && !blueprint.things.some((id) => knownThings.get(id)?.entry.actor)
+  const stands = intent.things.flatMap((each) => each.standsFor ?? [])
+  return [...new Set([...(lacksPeople ? [people] : []), ...named, ...wanted])].filter((id) => !stands.includes(id) && isNew(id))
+}
