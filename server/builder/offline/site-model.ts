@@ -83,6 +83,8 @@ const weekDays = 7
 export const siteSchema = z.object({
   trade: z.enum(siteTradeNames),
   hero: z.enum(heroKinds),
+  /** names of drawn pictures in place of those of the trade, the most fitting first: `bread cake pie` */
+  pictures: z.string().optional(),
   phone: z.string(),
   email: z.string(),
   address: z.string(),

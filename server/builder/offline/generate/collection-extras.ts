@@ -5,6 +5,7 @@ import { isNumeric, optionsOf, optionStem, propertyOf, thingOf, titleOf, type Co
 import { referenced } from './field-display.ts'
 import { isWorked } from './formula-lines.ts'
 import { key, quote, render, tag, type Imports, type Markup } from './markup.ts'
+import { pascal } from './names.ts'
 import { reasonsName, warns } from './warning-lines.ts'
 
 /** The field that lists are divided by. */
@@ -41,6 +42,33 @@ export function attention(names: ThingNames, onOpen: string, imports: Imports): 
     `reasonsOf={${reasonsName(names)}}`,
     `titleOf={(row) => ${titleOf(names, 'row')}}`,
     `onOpen={${onOpen}}`,
+  ])
+}
+
+const sharesMin = 2
+const sharesMax = 6
+
+/** The choice whose shares stand over the list: where no board, calendar or dashboard tells of it already. */
+export function sharesOf({ model }: Context, names: ThingNames): Field | undefined {
+  const { status, thing } = names
+  const told =
+    model.pages.some(({ kind }) => kind === 'dashboard') || ['board', 'calendar', 'timeline'].includes(thing.views[0] ?? '')
+  const count = status ? optionsOf(status).length : 0
+  return told || count < sharesMin || count > sharesMax || status === undefined || status.hidden ? undefined : status
+}
+
+export function shares(context: Context, names: ThingNames, filters: readonly Field[], imports: Imports): Markup | false {
+  const field = sharesOf(context, names)
+  if (!field || !filters.includes(field)) return false
+  const stem = optionStem(names, field)
+  imports.use('@/components/blocks/share-bar', 'ShareBar')
+  imports.use(`@/data/${names.slug}`, `${stem}Options`, `${stem}Tones`)
+  return tag('ShareBar', [
+    `options={${stem}Options}`,
+    `toneOf={${stem}Tones}`,
+    `values={rows.map((row) => row.${propertyOf(names, field)})}`,
+    `chosen={${field.id}Filter}`,
+    `onChoose={set${pascal(field.id)}Filter}`,
   ])
 }
 

@@ -3,7 +3,7 @@ import { isCondition } from '../rules.ts'
 import { iconImport, isNumeric, optionsOf, optionStem, propertyOf, type Context, type ThingNames } from './context.ts'
 import { plainText } from './field-display.ts'
 import { array, attribute, createImports, each, jsxText, print, quote, tag, when, type Imports, type Markup } from './markup.ts'
-import { attention, grouped, groupOf, importButton, importFunction } from './collection-extras.ts'
+import { attention, grouped, groupOf, importButton, importFunction, shares, sharesOf } from './collection-extras.ts'
 import { pascal } from './names.ts'
 import { conditionTest, narrowing } from './narrowing.ts'
 import { sortFields, sortingName, viewsOf } from './sorting.ts'
@@ -79,7 +79,7 @@ export function writeCollectionPage(
     'div',
     ['className="flex flex-wrap items-center gap-2 print:hidden"'],
     tag('SearchInput', [`label=${attribute(say('searchMany', { many }))}`, 'value={query}', 'onChange={setQuery}']),
-    ...filters.map((field) => filterSelect(context, names, field, imports)),
+    ...filters.filter((field) => field !== sharesOf(context, names)).map((field) => filterSelect(context, names, field, imports)),
     condition && narrowing(context, names, condition, imports),
     sortable && sortSelect(context, names, imports),
     views.length > 1 && viewSwitch(context, views, imports),
@@ -95,6 +95,7 @@ export function writeCollectionPage(
     ['className="space-y-6"'],
     header,
     attention(names, "(row) => setAction({ kind: 'open', id: row.id })", imports),
+    shares(context, names, filters, imports),
     toolbar,
     body,
     sortable && showMore(context, views),

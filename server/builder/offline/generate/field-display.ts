@@ -107,7 +107,7 @@ function plainDisplay(context: Context, names: ThingNames, field: Field, row: st
   }
 }
 
-const linkClass = 'className="relative break-all hover:underline"'
+const linkClass = 'className="relative wrap-anywhere hover:underline"'
 
 const attributeValue = (text: string) => `'${text.replaceAll("'", "\\'")}'`
 

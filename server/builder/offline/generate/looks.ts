@@ -5,7 +5,7 @@ type Theme = ProjectModel['theme']
 
 // fonts that come with a system, by name: the system's own default is a poor one on a bare Linux
 const sans =
-  "-apple-system, BlinkMacSystemFont, 'Segoe UI', Inter, Roboto, Ubuntu, Cantarell, 'Noto Sans', 'Liberation Sans', 'Hiragino Sans', 'Yu Gothic UI', 'Noto Sans JP', 'Noto Sans CJK JP', sans-serif"
+  "-apple-system, BlinkMacSystemFont, 'Segoe UI', Inter, Roboto, Ubuntu, Cantarell, 'Noto Sans', 'Source Sans 3', 'Hiragino Sans', 'Yu Gothic UI', 'Noto Sans JP', 'Noto Sans CJK JP', 'Liberation Sans', sans-serif"
 const rounded = `ui-rounded, 'SF Pro Rounded', 'Hiragino Maru Gothic ProN', Nunito, Quicksand, 'Arial Rounded MT Bold', 'Source Sans 3', 'Noto Sans CJK JP', ${sans}`
 const serif =
   "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Source Serif 4', Charter, Georgia, 'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif JP', 'Noto Serif CJK JP', serif"

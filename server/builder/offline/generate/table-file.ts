@@ -7,6 +7,8 @@ import { sortFields } from './sorting.ts'
 import { totalsList, totalsRow } from './totals.ts'
 
 const columnsMax = 6
+/** In the one narrow column of a focus shell. */
+const columnsOfFocus = 3
 
 /** `<thing>-table.tsx`: columns that sort; on a phone the same rows as a list. */
 export function writeTableFile(context: Context, names: ThingNames): void {
@@ -23,7 +25,7 @@ export function writeTableFile(context: Context, names: ThingNames): void {
         : '\n}\n',
     )
     .replace(' }: ', `, order, onSort${names.thing.totals ? ', totalled' : ''} }: `)
-  const columns = columnsOf(names)
+  const columns = columnsOf(names, context.model.shell === 'focus' ? columnsOfFocus : columnsMax)
   const sortable = new Set(sortFields(names))
   const heading = (field: Field): Markup => {
     const side = isNumeric(field) && field.type !== 'rating' ? 'className="text-right"' : false
@@ -108,13 +110,13 @@ ${start}
 }
 
 /** The columns beside the title, in the order of the fields. */
-function columnsOf(names: ThingNames): Field[] {
+function columnsOf(names: ThingNames, max: number): Field[] {
   const { fields } = names.thing
   const totalled = fields.filter(({ id }) => names.thing.totals?.some(({ field }) => field === id))
-  const worthy = telling(names, columnsMax, [])
-  const chosen = new Set([...totalled, ...worthy].slice(0, columnsMax))
+  const worthy = telling(names, max, [])
+  const chosen = new Set([...totalled, ...worthy].slice(0, max))
   for (const field of fields)
-    if (chosen.size < columnsMax && ['tags', 'bool', 'refs'].includes(field.type) && field !== names.done && !field.hidden)
+    if (chosen.size < max && ['tags', 'bool', 'refs'].includes(field.type) && field !== names.done && !field.hidden)
       chosen.add(field)
-  return fields.filter((field) => chosen.has(field)).slice(0, columnsMax)
+  return fields.filter((field) => chosen.has(field)).slice(0, max)
 }

@@ -1,8 +1,8 @@
-import type { ViewKind } from '../model.ts'
-import { optionsOf, optionStem, propertyOf, titleOf, type Context, type ThingNames } from './context.ts'
+import type { Field, ViewKind } from '../model.ts'
+import { optionsOf, optionStem, propertyOf, thingOf, titleOf, type Context, type ThingNames } from './context.ts'
 import { groupOf } from './collection-extras.ts'
-import { display } from './field-display.ts'
-import { createImports, each, jsxText, print, render, tag, type Imports, type Markup } from './markup.ts'
+import { display, referenced } from './field-display.ts'
+import { createImports, each, jsxText, print, render, tag, when, type Imports, type Markup } from './markup.ts'
 import { viewsOf } from './sorting.ts'
 import { writeTimelineFile } from './timeline-file.ts'
 import { writeTableFile } from './table-file.ts'
@@ -116,12 +116,18 @@ export function board(context: Context, names: ThingNames, [rows, onOpen]: [stri
   const stem = optionStem(names, status)
   imports.use('@/components/blocks/board', 'Board')
   imports.use(`@/data/${names.slug}`, names.collection, `${stem}Options`, `${stem}Tones`)
-  const meta = telling(names, 2, [status]).map((field) => small(context, names, field, imports))
+  const holder = holderOf(context, names)
+  const meta = telling(names, 3, [status, holder]).map((field) => {
+    const value = small(context, names, field, imports)
+    return field.type === 'select' ? tag('span', ['className="rounded-md bg-muted px-1.5 py-0.5 font-medium"'], value) : value
+  })
   const body = tag(
     'div',
-    ['className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-muted-foreground"'],
-    ...meta,
+    ['className="mt-3 flex items-end justify-between gap-3"'],
+    tag('div', ['className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-muted-foreground"'], ...meta),
+    holder && initials(context, names, holder, imports),
   )
+  if (names.money) imports.use('@/lib/format', 'formatMoneyShort')
   return tag(
     'Board',
     [
@@ -132,8 +138,36 @@ export function board(context: Context, names: ThingNames, [rows, onOpen]: [stri
       `titleOf={(row) => ${titleOf(names, 'row')}}`,
       `onMove={(row, ${propertyOf(names, status)}) => ${names.collection}.update(row.id, { ${propertyOf(names, status)} })}`,
       `onOpen={${onOpen}}`,
+      names.money &&
+        `sumOf={(cards) => formatMoneyShort(cards.reduce((sum, row) => sum + row.${propertyOf(names, names.money)}, 0))}`,
     ],
-    meta.length > 0 ? render('row', body) : '{() => null}',
+    meta.length > 0 || holder ? render('row', body) : '{() => null}',
+  )
+}
+
+const holders = new Set(['assignee', 'owner', 'manager', 'instructor', 'author', 'requester', 'contactName', 'customerName'])
+
+/** Who a row is with: a card shows the initials. */
+const holderOf = (context: Context, { thing, title }: ThingNames): Field | undefined =>
+  thing.fields.find(
+    (field) =>
+      field !== title &&
+      !field.hidden &&
+      ((field.type === 'text' && holders.has(field.concept ?? field.id)) ||
+        (field.type === 'ref' && thingOf(context, field.target).person)),
+  )
+
+function initials(context: Context, names: ThingNames, field: Field, imports: Imports): Markup {
+  imports.use('@/components/ui/marks', 'Avatar')
+  const name = field.type === 'ref' ? referenced(context, names, field, 'row', imports) : `row.${propertyOf(names, field)}`
+  return when(
+    `row.${propertyOf(names, field)}`,
+    tag(
+      'span',
+      ['className="relative shrink-0"', `title={${name}}`],
+      tag('Avatar', [`name={${name}}`, 'className="size-6 text-[0.625rem]"']),
+      tag('span', ['className="sr-only"'], `{${name}}`),
+    ),
   )
 }
 

@@ -26,7 +26,9 @@ export function telling(names: ThingNames, count: number, without: (Field | unde
             ? 3
             : field.type === 'select' || field.type === 'rating'
               ? 2
-              : 1
+              : field.type === 'email' || field.type === 'phone'
+                ? 0
+                : 1
   const chosen = new Set(room.toSorted((a, b) => worth(b) - worth(a)).slice(0, count))
   return room.filter((field) => chosen.has(field))
 }
@@ -144,7 +146,12 @@ export function listLine(context: Context, names: ThingNames, imports: Imports):
       'div',
       ['className="min-w-0 flex-1"'],
       title,
-      meta.length > 0 && tag('p', ['className="mt-0.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground"'], ...meta),
+      meta.length > 0 &&
+        tag(
+          'p',
+          ['className="mt-0.5 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted-foreground *:max-w-full *:truncate"'],
+          ...meta,
+        ),
     ),
     names.status && display(context, names, names.status, 'row', 'card', imports),
     tag('div', ['className="flex shrink-0 max-sm:hidden print:hidden"'], ...rowButtons(context, names, imports)),

@@ -3,7 +3,7 @@
 // narrower kinds stand first.
 import type { pictureWords } from './picture-words.ts'
 
-type Picture = { [Family in keyof typeof pictureWords]: keyof (typeof pictureWords)[Family] }[keyof typeof pictureWords]
+export type Picture = { [Family in keyof typeof pictureWords]: keyof (typeof pictureWords)[Family] }[keyof typeof pictureWords]
 
 export type GoodsKind = {
   /** beginnings of words, by language */
@@ -63,13 +63,13 @@ export const goodsKinds: readonly GoodsKind[] = [
       'Made at the bench from recycled silver and gold. Comes in a small box.|Gjort vid bänken av återvunnet silver och guld. Levereras i en liten ask.|再生シルバーとゴールドで一つずつ作り、小箱に入れてお届けします。',
     goods: [
       ['Twig ring, silver|Kvistring, silver|小枝のリング（シルバー）', 88, 0, 'jewel'],
-      ['Drop earrings|Droppörhängen|しずくのピアス', 64, 1, 'jewel'],
-      ['Moon pendant|Månhänge|月のペンダント', 96, 2, 'night'],
+      ['Drop earrings|Droppörhängen|しずくのピアス', 64, 1, 'earring'],
+      ['Moon pendant|Månhänge|月のペンダント', 96, 2, 'necklace'],
       ['Plain band, gold|Slät ring, guld|シンプルリング（ゴールド）', 240, 0, 'jewel'],
-      ['Leaf studs|Bladstift|葉のスタッドピアス', 48, 1, 'plant'],
-      ['Pearl necklace|Pärlhalsband|パールネックレス', 130, 2, 'jewel'],
-      ['Stacking rings, three|Staplingsringar, tre|重ねづけリング3本', 120, 0, 'gift'],
-      ['Hoops, hammered|Ringar, hamrade|槌目のフープピアス', 72, 1, 'jewel'],
+      ['Leaf studs|Bladstift|葉のスタッドピアス', 48, 1, 'earring'],
+      ['Pearl necklace|Pärlhalsband|パールネックレス', 130, 2, 'necklace'],
+      ['Stacking rings, three|Staplingsringar, tre|重ねづけリング3本', 120, 0, 'jewel'],
+      ['Hoops, hammered|Ringar, hamrade|槌目のフープピアス', 72, 1, 'earring'],
     ],
   },
   {

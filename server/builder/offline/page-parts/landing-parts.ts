@@ -127,8 +127,8 @@ function withOlderTexts(page: Page): Section[] {
 
 const galleryMax = 6
 
-function fillSection(section: Section, { language }: ProjectModel, { trade }: Site): void {
-  const { reasons, questions, voices, roles, pictures, steps } = siteTrades[trade]
+function fillSection(section: Section, { language }: ProjectModel, site: Site): void {
+  const { reasons, questions, voices, roles, steps } = siteTrades[site.trade]
   const say = (told: Told) => localText(told, language)
   const pair = ([title, text]: readonly [Told, Told]): SectionItem => ({ title: say(title), text: say(text) })
   const items: Partial<Record<SectionKind, () => SectionItem[]>> = {
@@ -138,7 +138,7 @@ function fillSection(section: Section, { language }: ProjectModel, { trade }: Si
     team: () => siteNames.map((name, at) => ({ ...pair([name, roles[at]!]), picture: 'picture:person' })),
     testimonials: () => voices.map((text, at) => pair([siteVoices[at]!, text])),
     gallery: () =>
-      pictures
+      (site.pictures ?? siteTrades[site.trade].pictures)
         .split(' ')
         .slice(0, galleryMax)
         .map((picture) => ({ title: '', picture: `picture:${picture}` })),

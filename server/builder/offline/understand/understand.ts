@@ -31,6 +31,7 @@ import { readIntent } from './read-intent.ts'
 import { sayItem } from './say-item.ts'
 import { settleReferences } from './single-references.ts'
 import { fillRows } from './samples/sample-rows.ts'
+import { offerServices } from './samples/offer-services.ts'
 import { stockShop } from './samples/stock-shop.ts'
 
 export type Understanding =
@@ -212,6 +213,7 @@ export function planProject(intent: Intent): Understanding | null {
     features: { csv: things.some((thing) => thing.views.includes('table')) },
   })
   stockShop(model, intent.prompt, intent.domains)
+  offerServices(model, intent.prompt, intent.domains)
   fillRows(model, intent.domains)
   return {
     model: projectModelSchema.parse(model),

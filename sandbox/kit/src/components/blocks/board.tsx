@@ -11,6 +11,8 @@ interface BoardProps<T extends { id: string }, C extends string> {
   titleOf: (row: T) => string
   onMove: (row: T, column: C) => void
   onOpen: (row: T) => void
+  /** What the cards of a column come to, beside their number. */
+  sumOf?: (cards: T[]) => string
   /** What a card shows under its title. */
   children: (row: T) => ReactNode
 }
@@ -24,6 +26,7 @@ export function Board<T extends { id: string }, C extends string>({
   titleOf,
   onMove,
   onOpen,
+  sumOf,
   children,
 }: BoardProps<T, C>) {
   const [over, setOver] = useState<C | null>(null)
@@ -51,7 +54,7 @@ export function Board<T extends { id: string }, C extends string>({
               if (row) onMove(row, column)
             }}
             className={cn(
-              'flex w-[17rem] shrink-0 snap-start flex-col rounded-xl bg-muted/70 p-2 transition-colors lg:w-auto lg:min-w-56 lg:flex-1',
+              'flex w-[17rem] shrink-0 snap-start flex-col rounded-xl bg-muted/70 p-2 transition-colors lg:min-h-[62dvh] lg:w-auto lg:min-w-48 lg:flex-1',
               over === column && 'bg-accent',
             )}
           >
@@ -59,8 +62,15 @@ export function Board<T extends { id: string }, C extends string>({
               <span className={cn('size-2.5 rounded-full bg-current', tones[toneOf[column]])} aria-hidden="true">
                 <span className="block size-full rounded-full bg-current" />
               </span>
-              {column}
-              <span className="ml-auto font-normal text-muted-foreground tabular-nums">{cards.length}</span>
+              <span className="min-w-0 truncate">{column}</span>
+              <span className="rounded-full bg-card px-2 py-0.5 text-xs font-medium text-muted-foreground tabular-nums">
+                {cards.length}
+              </span>
+              {sumOf && cards.length > 0 && (
+                <span className="ml-auto text-xs font-medium whitespace-nowrap text-muted-foreground tabular-nums">
+                  {sumOf(cards)}
+                </span>
+              )}
             </h2>
             <ul className="flex min-h-16 flex-1 flex-col gap-2">
               {cards.map((row) => (

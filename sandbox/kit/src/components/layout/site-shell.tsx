@@ -28,7 +28,7 @@ export function SiteShell({ icon, items, footerItems, footer }: SiteShellProps) 
         %%skip%%
       </a>
       <header className="sticky top-0 z-30 border-b border-sidebar-border bg-sidebar print:hidden">
-        <div className="mx-auto flex h-16 max-w-5xl items-center gap-6 px-5 sm:px-8">
+        <div className="mx-auto flex h-16 max-w-6xl items-center gap-6 px-5 sm:px-8">
           <Brand icon={icon} />
           <nav aria-label="%%navigation%%" className="ml-auto hidden gap-1 md:flex">
             {items.map(({ to, label }) => (
@@ -53,12 +53,12 @@ export function SiteShell({ icon, items, footerItems, footer }: SiteShellProps) 
           </div>
         </div>
       </header>
-      <main id="main" className="mx-auto w-full max-w-5xl flex-1 px-5 py-10 sm:px-8 sm:py-14">
+      <main id="main" className="mx-auto w-full max-w-6xl flex-1 px-5 py-10 sm:px-8 sm:py-14">
         <Outlet />
       </main>
       <footer className="border-t border-border">
         {footer}
-        <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-8 text-sm text-muted-foreground sm:px-8">
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-8 text-sm text-muted-foreground sm:px-8">
           <p>
             © {today().slice(0, 4)} {projectName}
           </p>

@@ -108,6 +108,71 @@ export const goodsPictures: Pictures = {
       </>
     ),
   },
+  necklace: {
+    on: 'wall',
+    draw: ({ ink, light, wood, pick }) => (
+      <>
+        <path d="M104 34 C 118 150, 160 172, 200 174 S 282 150, 296 34" fill="none" stroke={wood} strokeWidth="5" />
+        {pick(1, 2)
+          ? [126, 144, 164, 188, 212, 236, 256, 274].map((x, at) => (
+              <circle
+                key={x}
+                cx={x}
+                cy={[112, 140, 158, 170, 170, 158, 140, 112][at]}
+                r="12"
+                fill={light}
+                stroke={ink(0, 50)}
+                strokeWidth="3"
+              />
+            ))
+          : [
+              <circle key="loop" cx="200" cy="176" r="7" fill="none" stroke={wood} strokeWidth="4" />,
+              <path key="drop" d="M200 180 Q 170 206 200 228 Q 230 206 200 180" fill={ink(0)} />,
+              <path key="gleam" d="M190 204 q 2 10 10 14" fill="none" stroke={light} strokeWidth="4" strokeLinecap="round" />,
+            ]}
+        <circle
+          cx="200"
+          cy="174"
+          r="14"
+          fill={pick(1, 2) ? light : 'none'}
+          stroke={pick(1, 2) ? ink(0, 50) : 'none'}
+          strokeWidth="3"
+        />
+      </>
+    ),
+  },
+  earring: {
+    on: 'wall',
+    draw: ({ ink, light, wood, pick }) => (
+      <>
+        {[146, 254].map((x) => (
+          <g key={x}>
+            <path d={`M${x - 10} 62 q 2 -26 18 -22 t 8 30`} fill="none" stroke={wood} strokeWidth="5" strokeLinecap="round" />
+            {pick(1, 3) === 0 && <circle cx={x + 8} cy="124" r="44" fill="none" stroke={ink(0)} strokeWidth="11" />}
+            {pick(1, 3) === 1 && (
+              <path d={`M${x + 12} 78 Q ${x - 36} 148 ${x + 12} 184 Q ${x + 60} 148 ${x + 12} 78`} fill={ink(0)} />
+            )}
+            {pick(1, 3) === 2 && (
+              <>
+                <path d={`M${x + 12} 74 V116`} stroke={wood} strokeWidth="5" />
+                <path d={`M${x + 12} 110 L ${x + 42} 144 L ${x + 12} 186 L ${x - 18} 144 Z`} fill={ink(0)} />
+              </>
+            )}
+            {pick(1, 3) !== 0 && (
+              <path
+                d={`M${x + 2} 128 q -8 18 0 34`}
+                fill="none"
+                stroke={light}
+                strokeWidth="5"
+                strokeLinecap="round"
+                opacity="0.8"
+              />
+            )}
+          </g>
+        ))}
+      </>
+    ),
+  },
   watch: {
     on: 'table',
     draw: ({ ink, light, dark, pick }) => (

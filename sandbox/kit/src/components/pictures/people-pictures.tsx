@@ -48,6 +48,30 @@ export const peoplePictures: Pictures = {
       </>
     ),
   },
+  lotus: {
+    on: 'wall',
+    draw: ({ ink, pick }) => {
+      const skin = skins[pick(2, skins.length)]
+      const hair = hairs[pick(3, hairs.length)]
+      return (
+        <>
+          <ellipse cx="200" cy="212" rx="146" ry="14" fill={ink(2, 55)} />
+          <path d="M170 118 Q 128 146 116 186" fill="none" stroke={skin} strokeWidth="15" strokeLinecap="round" />
+          <path d="M230 118 Q 272 146 284 186" fill="none" stroke={skin} strokeWidth="15" strokeLinecap="round" />
+          <path d="M166 192 Q 170 150 164 116 Q 180 102 200 102 Q 220 102 236 116 Q 230 150 234 192 Z" fill={ink(1)} />
+          <path
+            d="M96 204 Q 100 184 150 178 Q 176 172 200 186 Q 224 172 250 178 Q 300 184 304 204 Q 256 218 200 206 Q 144 218 96 204"
+            fill={ink(0)}
+          />
+          <path d="M190 84 H210 V106 Q 200 114 190 106 Z" fill={skin} />
+          <circle cx="200" cy="32" r="11" fill={hair} />
+          <ellipse cx="200" cy="68" rx="24" ry="28" fill={skin} />
+          <path d="M175 68 Q 172 38 200 38 Q 228 38 225 68 Q 218 52 200 52 Q 182 52 175 68" fill={hair} />
+          <path d="M188 72 q 4 4 8 0 M204 72 q 4 4 8 0" fill="none" stroke={hair} strokeWidth="3" strokeLinecap="round" />
+        </>
+      )
+    },
+  },
   hands: {
     on: 'wall',
     draw: ({ ink, leaf, light, pick }) => (

@@ -15,6 +15,11 @@ function writeServiceChoice({ context, service, text }: Booking): void {
   imports.use('./free-times', 'minutesOf')
   if (service.money) imports.use('@/lib/format', 'formatMoney')
   const price = service.money && valueOf(service, service.money, 'row')
+  const picture = service.image
+    ? `              <Cover src={${valueOf(service, service.image, 'row')}} seed={${titleOf(service, 'row')}} className="size-16 shrink-0 rounded-lg" />
+              <span className="block min-w-0">\n`
+    : ''
+  if (picture) imports.use('@/components/ui/cover', 'Cover')
   context.files[`${bookingDir}/service-choice.tsx`] = `@imports
 
 interface ServiceChoiceProps {
@@ -37,12 +42,12 @@ export function ServiceChoice({ rows, value, onChange }: ServiceChoiceProps) {
               checked={row.id === value}
               onChange={() => onChange(row.id)}
             />
-            <span className="peer-focus-ring flex-1 rounded-xl border border-input bg-card p-4 pr-12 transition-colors peer-checked:border-primary peer-checked:bg-accent/60 hover:border-ring">
-              <span className="block font-medium wrap-break-word">{${titleOf(service, 'row')}}</span>
+            <span className="peer-focus-ring ${service.image ? 'flex gap-4 ' : ''}flex-1 rounded-xl border border-input bg-card p-4 pr-12 transition-colors peer-checked:border-primary peer-checked:bg-accent/60 hover:border-ring">
+${picture}              <span className="block font-medium wrap-break-word">{${titleOf(service, 'row')}}</span>
               <span className="mt-0.5 block text-sm text-muted-foreground tabular-nums">
                 {\`${say('minutesLong', { count: '${minutesOf(row)}' })}\`}
 ${price ? `                {' · '}\n                {${price} ? formatMoney(${price}) : ${quote(say('freeOfCharge'))}}\n` : ''}              </span>
-${text ? `              <span className="mt-1.5 block text-sm text-muted-foreground">{${valueOf(service, text, 'row')}}</span>\n` : ''}            </span>
+${text ? `              <span className="mt-1.5 block text-sm text-muted-foreground">{${valueOf(service, text, 'row')}}</span>\n` : ''}${service.image ? '              </span>\n' : ''}            </span>
           </label>
         ))}
       </div>

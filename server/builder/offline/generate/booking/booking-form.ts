@@ -18,7 +18,12 @@ export function writeBookingForm(plan: Booking): void {
   const { type, collection } = booking
   const imports = createImports()
   imports.use('react', 'type FormEvent', 'useState')
-  imports.use('lucide-react', 'CalendarCheck as CalendarCheckIcon', 'CalendarPlus as CalendarPlusIcon')
+  imports.use(
+    'lucide-react',
+    'CalendarCheck as CalendarCheckIcon',
+    'CalendarClock as CalendarClockIcon',
+    'CalendarPlus as CalendarPlusIcon',
+  )
   imports.use('@/components/layout/page-header', 'PageHeader')
   imports.use('@/components/ui/button', 'Button')
   imports.use('@/components/ui/card', 'Card', 'EmptyState')
@@ -28,7 +33,8 @@ export function writeBookingForm(plan: Booking): void {
   imports.use('@/lib/dates', 'daysFromNow')
   imports.use('@/lib/format', 'formatLongDay')
   imports.use('@/lib/store', 'type Draft')
-  imports.use('./free-times', 'freeTimes', 'hoursOf')
+  imports.use('@/lib/project', 'projectName')
+  imports.use('./free-times', 'freeTimes', 'hoursOf', 'minutesOf')
   imports.use('./service-choice', 'ServiceChoice')
   imports.use('./time-choice', 'TimeChoice')
   const owned = listPageOf(context, service.thing.id)
@@ -38,9 +44,19 @@ export function writeBookingForm(plan: Booking): void {
   }
   const asked = booking.thing.fields.filter((field) => isAsked(plan, field))
   const names: ThingNames = { ...booking, thing: { ...booking.thing, fields: asked } }
-  const controls = asked.map((field) => `            ${print(control(context, names, field, imports), 12)}`)
+  const controls = asked.map((field) => `                ${print(control(context, names, field, imports), 16)}`)
   const when = (row: string) =>
     `{\`${say('atTime', { day: `\${formatLongDay(${valueOf(booking, date, row)})}`, time: `\${${valueOf(booking, time, row)}}` })}\`}`
+  const length = `\`${say('minutesLong', { count: '${minutesOf(service)}' })}\``
+  const price = service.money && valueOf(service, service.money, 'service')
+  if (price) imports.use('@/lib/format', 'formatMoney')
+  const facts = price
+    ? `{[${length}, ${price} ? formatMoney(${price}) : ${quote(say('freeOfCharge'))}].join(' · ')}`
+    : `{${length}}`
+  const cover = service.image
+    ? `            <Cover src={${valueOf(service, service.image, 'service?')} ?? ''} seed={${titleOf(service, 'service?')} ?? ''} className="aspect-16/9 w-full max-lg:hidden" />\n`
+    : ''
+  if (cover) imports.use('@/components/ui/cover', 'Cover')
   const manage = owned
     ? `          <Link to=${attribute(owned.path)} className={buttonClass()}>
             ${jsxText(service.thing.many)}
@@ -99,7 +115,7 @@ export function BookingPage() {
       </div>
     )
   return (
-    <div className="mx-auto max-w-3xl space-y-8">
+    <div className="space-y-8 sm:space-y-10">
       <PageHeader title=${attribute(page.title)} text=${attribute(model.tagline || model.name)} />
       {offered.length === 0 ? (
         <EmptyState
@@ -109,32 +125,41 @@ export function BookingPage() {
         >
 ${manage}        </EmptyState>
       ) : (
-        <form onSubmit={submit} noValidate className="space-y-10">
-          <ServiceChoice
-            rows={offered}
-            value={${valueOf(booking, serviceRef, 'values')}}
-            onChange={(id) => set({ ${propertyOf(booking, serviceRef)}: id, ${propertyOf(booking, time)}: '' })}
-          />
-          <TimeChoice
-            service={service}
-            day={${valueOf(booking, date, 'values')}}
-            time={${valueOf(booking, time, 'values')}}
-            problem={problems.${propertyOf(booking, time)}}
-            onChange={(day, time) => set({ ${propertyOf(booking, date)}: day, ${propertyOf(booking, time)}: time })}
-          />
-          <section>
-            <h2 className="font-display text-lg font-semibold">${jsxText(say('whoAreYou'))}</h2>
-            <Card className="mt-4 grid gap-5 p-5 sm:grid-cols-2">
+        <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-10 lg:grid-cols-[1fr_21rem] lg:items-start">
+          <div className="min-w-0 space-y-10">
+            <ServiceChoice
+              rows={offered}
+              value={${valueOf(booking, serviceRef, 'values')}}
+              onChange={(id) => set({ ${propertyOf(booking, serviceRef)}: id, ${propertyOf(booking, time)}: '' })}
+            />
+            <TimeChoice
+              service={service}
+              day={${valueOf(booking, date, 'values')}}
+              time={${valueOf(booking, time, 'values')}}
+              problem={problems.${propertyOf(booking, time)}}
+              onChange={(day, time) => set({ ${propertyOf(booking, date)}: day, ${propertyOf(booking, time)}: time })}
+            />
+            <section>
+              <h2 className="font-display text-lg font-semibold">${jsxText(say('whoAreYou'))}</h2>
+              <Card className="mt-4 grid gap-5 p-5 sm:grid-cols-2">
 ${controls.join('\n')}
-            </Card>
-          </section>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            <Button type="submit" size="lg">
-              ${jsxText(say('bookIt'))}
-            </Button>
-            {${valueOf(booking, time, 'values')} && <p className="text-sm text-muted-foreground">${when('values')}</p>}
+              </Card>
+            </section>
           </div>
-          <p className="text-sm text-muted-foreground">${jsxText(say('onlyHere'))}</p>
+          <Card className="overflow-hidden lg:sticky lg:top-24">
+${cover}            <div className="p-5 sm:p-6">
+              <p className="font-display text-xl font-semibold wrap-break-word">{${titleOf(service, 'service?')} ?? projectName}</p>
+              {service && <p className="mt-1 text-muted-foreground tabular-nums">${facts}</p>}
+              <p className="mt-4 flex items-center gap-2.5 border-t border-border pt-4 font-medium">
+                <CalendarClockIcon className="size-5 shrink-0 text-primary" aria-hidden="true" />
+                {${valueOf(booking, time, 'values')} ? ${when('values').slice(1, -1)} : ${quote(say('chooseTimeFirst'))}}
+              </p>
+              <Button type="submit" size="lg" className="mt-5 w-full">
+                ${jsxText(say('bookIt'))}
+              </Button>
+              <p className="mt-4 text-sm text-pretty text-muted-foreground">${jsxText(say('onlyHere'))}</p>
+            </div>
+          </Card>
         </form>
       )}
     </div>

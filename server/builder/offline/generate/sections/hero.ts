@@ -115,7 +115,7 @@ ${indent(body, 4)}
 /** What the page is about, drawn: the pictures of its trade, else of its first thing that has one. */
 function picturesOf({ model }: Context, page: Page): string[] {
   const trade = page.site?.trade ?? 'general'
-  const own = siteTrades[trade].pictures.split(' ').map((name) => `picture:${name}`)
+  const own = (page.site?.pictures ?? siteTrades[trade].pictures).split(' ').map((name) => `picture:${name}`)
   // a brand speaks in images of its own: a photographer called Quiet Light sells no lamps
   const said = trade === 'general' ? pictureFor(undefined, model.name, 0) : ''
   const thing = trade === 'general' ? model.things.map(({ concept }) => pictureFor(concept, model.name, 0)).find(Boolean) : ''

@@ -11,9 +11,13 @@ const cardsMax = 6
 const newsMax = 3
 const eventsMax = 5
 
+/** Numbers that only those who run the place look at. */
+const codes = /^(sku|number|serial|plate|supplier)$/
+
 const textOf = (names: ThingNames): Field | undefined =>
   names.thing.fields.find(({ type }) => type === 'longtext') ??
-  names.thing.fields.find((field) => field.type === 'text' && field !== names.title)
+  names.thing.fields.find((field) => field.type === 'text' && field !== names.title && !codes.test(field.concept ?? field.id)) ??
+  names.thing.fields.find((field) => field === names.status && /category|type/.test(field.concept ?? field.id))
 
 /** The collection's rows; without any the section is not there. */
 function rows({ imports, names }: Draft, chain: string): string {

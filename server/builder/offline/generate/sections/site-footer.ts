@@ -40,7 +40,7 @@ export function writeSiteFooter({ files, say }: Context, lead: string, hasHours:
 export function SiteFooter() {
 ${hasHours ? '  const days = openingHours.useAll().toSorted((a, b) => a.weekday - b.weekday)\n' : ''}  return (
     <div className="border-b border-border bg-muted/40">
-      <div className="mx-auto grid max-w-5xl gap-10 px-5 py-12 sm:grid-cols-2 sm:px-8${hasHours ? ' lg:grid-cols-3' : ''}">
+      <div className="mx-auto grid max-w-6xl gap-10 px-5 py-12 sm:grid-cols-2 sm:px-8${hasHours ? ' lg:grid-cols-3' : ''}">
         <div>
           <p className="font-display text-lg font-semibold">{projectName}</p>
           <p className="mt-2 text-sm leading-relaxed text-muted-foreground">

@@ -1,24 +1,25 @@
 import { listPageOf, optionStem, titleOf, valueOf } from '../context.ts'
 import { attribute, createImports, jsxText, quote } from '../markup.ts'
+import { writeShopHero } from './shop-hero.ts'
 import { shopDir, type Shop } from './shop.ts'
 
-const alsoMax = 3
+const alsoMax = 4
 
-/** `shop-page.tsx`, `shop-item-page.tsx`, `product-card.tsx` and `cart-link.tsx`. */
+/** `shop-page.tsx`, `shop-hero.tsx`, `shop-item-page.tsx`, `product-card.tsx` and `cart-link.tsx`. */
 export function writeShopFront(shop: Shop): void {
   writeShopPage(shop)
+  writeShopHero(shop)
   writeItemPage(shop)
   writeCard(shop)
   writeCartLink(shop)
 }
 
-function writeShopPage({ context, page, product, price, category, text }: Shop): void {
-  const { say, model } = context
+function writeShopPage({ context, product, price, category, text }: Shop): void {
+  const { say } = context
   const { collection, type, many } = product
   const imports = createImports()
   imports.use('react', 'useState')
   imports.use('lucide-react', 'Store as StoreIcon')
-  imports.use('@/components/layout/page-header', 'PageHeader')
   imports.use('@/components/ui/button', 'Button')
   imports.use('@/components/ui/card', 'EmptyState')
   imports.use('@/components/ui/input', 'Select')
@@ -27,6 +28,7 @@ function writeShopPage({ context, page, product, price, category, text }: Shop):
   imports.use('@/lib/texts', 'matches')
   imports.use('./cart-link', 'CartLink')
   imports.use('./product-card', 'ProductCard')
+  imports.use('./shop-hero', 'ShopHero')
   const owned = listPageOf(context, product.thing.id)
   if (owned) {
     imports.use('react-router', 'Link')
@@ -59,9 +61,7 @@ ${category ? "  const [category, setCategory] = useState('')\n" : ''}  const vis
 ${category ? `    .filter((row) => !category || ${valueOf(product, category, 'row')} === category)\n` : ''}    .toSorted(sortings[order])
   return (
     <div className="space-y-7">
-      <PageHeader title=${attribute(page.title)} text=${attribute(model.tagline || model.name)}>
-        <CartLink />
-      </PageHeader>
+      <ShopHero rows={rows} />
       {rows.length > 0 && (
         <div className="flex flex-wrap items-center gap-2">
           <SearchInput label=${attribute(say('searchMany', { many }))} value={query} onChange={setQuery} />
@@ -84,6 +84,7 @@ ${
             <option value="cheapest">${jsxText(say('cheapest'))}</option>
             <option value="dearest">${jsxText(say('dearest'))}</option>
           </Select>
+          <CartLink />
         </div>
       )}
       {rows.length === 0 && (
@@ -113,7 +114,7 @@ ${category ? "              setCategory('')\n" : ''}            }}
           </Button>
         </EmptyState>
       )}
-      <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4">
         {visible.map((row) => (
           <li key={row.id} className="min-w-0">
             <ProductCard row={row} />
@@ -223,7 +224,7 @@ ${left ? `          {${left} > 0 && ${left} <= 5 && (\n            <p className=
       {alsoLike.length > 0 && (
         <section>
           <h2 className="font-display text-xl font-semibold">${jsxText(say('alsoLike'))}</h2>
-          <ul className="mt-5 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
+          <ul className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 lg:grid-cols-4">
             {alsoLike.map((other) => (
               <li key={other.id} className="min-w-0">
                 <ProductCard row={other} />

@@ -1,4 +1,5 @@
 // What stands on a website: the sections that were asked for, in the order they were said, or what is usual for the trade.
+import { picturesOfDomain } from '../../lexicon/site-trades/domain-pictures.ts'
 import { siteTradeOf, siteTrades } from '../../lexicon/site-trades/site-trades.ts'
 import { knownBlueprints, localText } from '../../lexicon/lexicon.ts'
 import { isShown, siteFor } from '../../page-parts/landing-parts.ts'
@@ -89,11 +90,9 @@ export function planSite(
   domain: string | undefined,
   sections: readonly Section[],
 ): Site {
-  return siteFor(
-    model,
-    siteTradeOf(domain),
-    sections.map(({ kind }) => kind),
-  )
+  const kinds = sections.map(({ kind }) => kind)
+  const pictures = picturesOfDomain(domain)
+  return { ...siteFor(model, siteTradeOf(domain), kinds), ...(pictures && { pictures }) }
 }
 
 export function siteTexts({ language }: Intent, domain: string | undefined): PageTexts {

@@ -1,5 +1,6 @@
 // Dates of sample rows count from today; a status follows its row's date.
 import type { Language } from '#shared/languages.ts'
+import { comesAgain } from '../../lexicon/comes-again.ts'
 import { optionLabel } from '../../lexicon/lexicon.ts'
 import { isLevel } from '../../lexicon/levels.ts'
 import { looksBack } from '../../lexicon/looks-back.ts'
@@ -13,6 +14,9 @@ const salesGrowth = 1.3
 /** A ledger's rows go back evenly over three months, from month to month the same. */
 const ledgerDays = 90
 const rowsOfOneMonth = 14
+/** What comes again lies evenly over the weeks that a calendar shows, two behind and three ahead. */
+const rotaDays = 36
+const rotaBehind = 15
 
 const day = (offset: number) => `${offset < 0 ? '' : '+'}${offset}d`
 const futureDates = new Set([
@@ -59,6 +63,10 @@ export function dateFor(field: Field, thing: Thing, at: number, count: number): 
   if (futureDates.has(concept)) return day(at * 3 - 4 + spread(at, 9, 2))
   if (looksBack(thing.concept, concept) || tellsOfThePast.test(field.label) || (concept === 'date' && thing.fields.some(isLevel)))
     return day(-at * 3 - spread(at, 10, 2))
+  if (comesAgain(thing.concept) && count > rowsOfOneMonth)
+    return day(Math.round((at * rotaDays) / count) - rotaBehind + spread(at, 11, 2))
+  // a calendar shows a month, so what stands in one lies further apart
+  if (thing.views[0] === 'calendar') return day(at * 3 - 7 + spread(at, 11, 3))
   return day(at * 2 - 4 + spread(at, 11, 2))
 }
 

@@ -1,4 +1,5 @@
 // How many sample rows a thing gets, and where the lexicon's own rows for it come from.
+import { comesAgain } from '../../lexicon/comes-again.ts'
 import { knownBlueprints, knownThings } from '../../lexicon/lexicon.ts'
 import { looksBack } from '../../lexicon/looks-back.ts'
 import type { Cell } from '../../lexicon/thing.ts'
@@ -12,6 +13,8 @@ const rowsMax = 14
 /** Months of a ledger's samples: what is paid in a household comes back every month. */
 const ledgerMonths = 3
 const ledgerMin = 6
+/** Times that what comes again stands in a calendar, which shows a month. */
+const rotaTimes = 3
 
 /** Which of the domains that were said brings rows of its own for a thing: "inventory for a wine shop" is stocked with wine. */
 export const domainOfRows = (domains: readonly string[], thing: string | undefined): string | undefined =>
@@ -38,11 +41,18 @@ export const isLedger = (thing: Thing, model: ProjectModel): boolean =>
   thing.fields.some((field) => field.concept === 'date') &&
   thing.fields.some((field) => counted.test(field.concept ?? field.id))
 
+/** What comes again, where a calendar shows it: a month wants more than a week's worth. */
+export const isRota = (thing: Thing, model: ProjectModel): boolean =>
+  comesAgain(thing.concept) &&
+  !looksBack(thing.concept, undefined) &&
+  (thing.views[0] === 'calendar' || model.pages.some((page) => page.kind === 'calendar'))
+
 export function rowCount(thing: Thing | undefined, model: ProjectModel, domains: readonly string[] = []): number {
   if (!thing) return 0
   if (thing.rows.length) return thing.rows.length
   if (isSales(thing, model)) return rowsOfSales
   const own = sourceOf(thing, domains).rows.length
   if (isLedger(thing, model) && own >= ledgerMin) return own * ledgerMonths
+  if (isRota(thing, model) && own > 0) return own * rotaTimes
   return Math.min(rowsMax, own || rowsUsual)
 }

@@ -1,0 +1,56 @@
+import { tones, type Tone } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { cn } from '@/lib/cn'
+
+interface ShareBarProps<C extends string> {
+  options: readonly C[]
+  toneOf: Record<C, Tone>
+  /** The option of each row. */
+  values: readonly C[]
+  /** The one the list is narrowed to, or ''. */
+  chosen: string
+  onChoose: (option: C | '') => void
+}
+
+/** How many rows there are of each kind, as figures over a bar of shares. A figure narrows the list to its rows. */
+export function ShareBar<C extends string>({ options, toneOf, values, chosen, onChoose }: ShareBarProps<C>) {
+  const counts = options.map((option) => ({ option, count: values.filter((value) => value === option).length }))
+  if (values.length === 0) return null
+  return (
+    <Card className="p-4 sm:p-5 print:hidden">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-1">
+        {counts.map(({ option, count }) => (
+          <button
+            key={option}
+            type="button"
+            aria-pressed={option === chosen}
+            onClick={() => onChoose(option === chosen ? '' : option)}
+            className="focus-ring min-w-0 cursor-pointer rounded-lg px-3 py-2 text-left transition-colors hover:bg-muted aria-pressed:bg-accent"
+          >
+            <span className="flex items-center gap-2 text-sm text-muted-foreground">
+              <span className={cn('size-2 shrink-0 rounded-full', tones[toneOf[option]])} aria-hidden="true">
+                <span className="block size-full rounded-full bg-current" />
+              </span>
+              <span className="truncate">{option}</span>
+            </span>
+            <span className="mt-1 block font-display text-2xl leading-tight font-semibold tabular-nums">{count}</span>
+          </button>
+        ))}
+      </div>
+      <div className="mt-3 flex h-1.5 gap-1 px-3" aria-hidden="true">
+        {counts.map(
+          ({ option, count }) =>
+            count > 0 && (
+              <span
+                key={option}
+                className={cn('overflow-hidden rounded-full', tones[toneOf[option]])}
+                style={{ flexGrow: count }}
+              >
+                <span className="block size-full bg-current opacity-80" />
+              </span>
+            ),
+        )}
+      </div>
+    </Card>
+  )
+}
