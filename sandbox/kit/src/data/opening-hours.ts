@@ -1,7 +1,6 @@
 import { toDate } from '@/lib/dates'
 import { locale } from '@/lib/project'
 import { createCollection, flag, number, text, type Draft, type Row, type Stored } from '@/lib/store'
-import { usualHours } from './usual-hours'
 
 export interface OpeningHours extends Row {
   /** 0 is Monday */
@@ -11,6 +10,17 @@ export interface OpeningHours extends Row {
   opens: string
   closes: string
 }
+
+/** The hours a new visitor's browser starts with, Monday to Sunday; null is a closed day. */
+const usualHours: ({ opens: string; closes: string } | null)[] = [
+  { opens: '09:00', closes: '17:00' },
+  { opens: '09:00', closes: '17:00' },
+  { opens: '09:00', closes: '17:00' },
+  { opens: '09:00', closes: '17:00' },
+  { opens: '09:00', closes: '17:00' },
+  null,
+  null,
+]
 
 const samples = (): Draft<OpeningHours>[] =>
   usualHours.map((hours, weekday) => ({ weekday, open: hours !== null, opens: '09:00', closes: '17:00', ...hours }))

@@ -20,12 +20,12 @@ const peopleMax = 20
 const paymentsMax = 200
 const usualFactors: Record<string, number> = { JPY: 150, SEK: 10, NOK: 10, DKK: 7 }
 const factor = usualFactors[currency] ?? 1
-const [first = '', second = '', third = ''] = '%%splitSamples%%'.split(', ')
+const people = '%%splitSamples%%'.split(', ')
 const start = {
-  people: [first, second, third],
+  people,
   payments: [
-    { id: 'a', who: first, what: '%%splitDinner%%', amount: 90 * factor },
-    { id: 'b', who: second, what: '%%splitTickets%%', amount: 45 * factor },
+    { id: 'a', who: people[0]!, what: '%%splitDinner%%', amount: 90 * factor },
+    { id: 'b', who: people[1]!, what: '%%splitTickets%%', amount: 45 * factor },
   ] as Payment[],
 }
 

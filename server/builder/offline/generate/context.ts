@@ -1,5 +1,6 @@
 import type { SourceFiles } from '#server/compiler/compiler.ts'
 import type { Field, Page, ProjectModel, Thing, ToneName } from '../model.ts'
+import type { KitStatements } from './kit.ts'
 import { quote } from './markup.ts'
 import { claim, kebab, pascal, plural } from './names.ts'
 import { closedOptions, finishedOption, toneOf } from './tones.ts'
@@ -40,6 +41,8 @@ export type Context = {
   model: ProjectModel
   things: Map<string, ThingNames>
   files: SourceFiles
+  /** what is true of this project alone, in files of the kit */
+  kitStatements: KitStatements
   /** a text of the interface */
   say(word: Word, values?: Record<string, string>): string
   /** a label inside a sentence */
@@ -65,7 +68,14 @@ export function createContext(model: ProjectModel): Context {
     const falls = names && ((page.kind === 'todo' && !doneTest(names, 'row')) || (page.kind === 'blog' && !names.body))
     return falls ? { ...page, kind: 'collection' } : page
   })
-  return { model: { ...model, pages }, things, files: {}, lower, say: (word, values) => say(model.language, word, values) }
+  return {
+    model: { ...model, pages },
+    things,
+    files: {},
+    kitStatements: {},
+    lower,
+    say: (word, values) => say(model.language, word, values),
+  }
 }
 
 const dueConcepts = ['dueDate', 'deadline', 'nextDate', 'expiryDate']

@@ -7,14 +7,14 @@ import { isSorted, sortingLines } from './sorting.ts'
 import { storedValue } from './stored-value.ts'
 import { warningLines } from './warning-lines.ts'
 
-/** `src/data/<things>.ts`: the options, the type of a row, sample rows and the collection. */
-export function writeDataFile(context: Context, names: ThingNames): void {
+/** `src/data/<things>.ts`: the options, the type of a row, sample rows and the collection, and of the rest what is in `asked`. */
+export function writeDataFile(context: Context, names: ThingNames, asked: Set<string>): void {
   const { type, collection, thing } = names
   const imports = createImports()
   imports.use('@/lib/store', 'createCollection', 'type Draft', 'type Row', 'type Stored')
   const options = thing.fields
     .filter((field) => field.type === 'select')
-    .map((field) => optionLines(context, names, field, imports))
+    .map((field) => optionLines(context, names, field, imports, asked))
   const stored = thing.fields.filter((field) => !isWorked(field))
   const readers = stored.map((field) => `${propertyOf(names, field)}: ${reader(names, field, imports)},`)
   const formulas = formulaLines(context, names, imports)
@@ -22,7 +22,7 @@ export function writeDataFile(context: Context, names: ThingNames): void {
   const sources = sourcesOf(context, names)
   const rows = thing.rows.map((row) => sampleRow(context, names, row, imports))
   const upgrade = upgradeName(names)
-  const start = startValues(names, imports)
+  const empty = asked.has(`empty${type}`) ? emptyLines(names, imports) : ''
   const sorting = isSorted(context, names) ? sortingLines(names, imports) : ''
   const warnings = warningLines(context, names, imports)
   const draft = worked.length > 0 ? `Omit<Draft<${type}>, ${worked.join(' | ')}>` : `Draft<${type}>`
@@ -38,21 +38,20 @@ ${formulas}/** Makes a row that an earlier version stored fit the fields of toda
 ${upgrade === 'upgrade' ? '' : 'export '}const ${upgrade} = (stored: Stored): Draft<${type}> => ${upgradeBody(names, readers)}
 
 export const ${collection} = createCollection<${type}>('${thing.id}', samples, ${upgrade}${sources.length > 0 ? `, [${sources.join(', ')}]` : ''})
-
-export const empty${type} = (): Draft<${type}> => (${start ? `{ ...${upgrade}({}), ${start} }` : `${upgrade}({})`})
-${sorting}${warnings}`.replace('@imports', () => imports.print())
+${empty}${sorting}${warnings}`.replace('@imports', () => imports.print())
 }
 
-function optionLines(context: Context, names: ThingNames, field: Field, imports: Imports): string {
-  imports.use('@/components/ui/badge', 'type Tone')
+function optionLines(context: Context, names: ThingNames, field: Field, imports: Imports, asked: Set<string>): string {
   const stem = optionStem(names, field)
   const type = pascal(stem)
   const tones = optionsOf(field).map((option) => `${key(option)}: '${optionTone(context, field, option)}'`)
   const former = Object.entries(field.formerOptions ?? {}).filter(([, now]) => optionsOf(field).includes(now))
+  const isToned = asked.has(`${stem}Tones`)
+  if (isToned) imports.use('@/components/ui/badge', 'type Tone')
   return [
     `export const ${stem}Options = [${optionsOf(field).map(quote).join(', ')}] as const`,
     `export type ${type} = (typeof ${stem}Options)[number]`,
-    `export const ${stem}Tones: Record<${type}, Tone> = { ${tones.join(', ')} }`,
+    ...(isToned ? [`export const ${stem}Tones: Record<${type}, Tone> = { ${tones.join(', ')} }`] : []),
     ...(former.length > 0
       ? [
           `const ${stem}Renamed: Record<string, ${type}> = { ${former.map(([was, now]) => `${key(was)}: ${quote(now)}`).join(', ')} }`,
@@ -91,6 +90,13 @@ function reader(names: ThingNames, field: Field, imports: Imports): string {
 
 /** Dates that are today for most new rows. */
 const startsToday = ['date', 'startDate', 'publishedAt', 'issueDate', 'orderDate', 'visitDate', 'joinedDate', 'appliedDate']
+
+/** What a form starts with. */
+function emptyLines(names: ThingNames, imports: Imports): string {
+  const [upgrade, start] = [upgradeName(names), startValues(names, imports)]
+  const value = start ? `({ ...${upgrade}({}), ${start} })` : `${upgrade}({})`
+  return `\nexport const empty${names.type} = (): Draft<${names.type}> => ${value}\n`
+}
 
 function startValues(names: ThingNames, imports: Imports): string {
   return names.thing.fields

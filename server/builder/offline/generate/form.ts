@@ -5,7 +5,7 @@ import { pascal } from './names.ts'
 import { shown } from './field-display.ts'
 import { isWorked, upgradeName, worksInForm } from './formula-lines.ts'
 
-/** The dialog that creates and edits a row, one explicit control per field: its code without the imports. */
+/** The dialog that creates and edits a row, one explicit control per field: its code without the imports. A to-do page opens it itself. */
 export function formCode(context: Context, names: ThingNames, imports: Imports): string {
   const { type, collection, thing, one } = names
   imports.use('react', 'type FormEvent', 'useId', 'useState')
@@ -57,7 +57,7 @@ export function formCode(context: Context, names: ThingNames, imports: Imports):
   onClose: () => void
 }
 
-export function ${type}Form({ row, defaults, onClose }: ${type}FormProps) {
+${isTodo(context, names) ? 'export ' : ''}function ${type}Form({ row, defaults, onClose }: ${type}FormProps) {
   const formId = useId()
 ${references.map((name) => `  const all${pascal(name)} = ${name}.useAll()\n`).join('')}  const [values, setValues] = useState<Draft<${type}>>(() => row ?? { ...empty${type}(), ...defaults })
   const [problems, setProblems] = useState<Problems>({})
@@ -92,6 +92,9 @@ ${[...checks(context, names), ...uniqueChecks(context, names)].map((line) => `  
 }
 `
 }
+
+const isTodo = ({ model }: Context, { thing }: ThingNames) =>
+  model.pages.some((page) => page.kind === 'todo' && page.thing === thing.id)
 
 /** Fields that a person must fill in. Numbers, choices and ticks always hold something. */
 const isRequired = (names: ThingNames, field: Field) =>

@@ -20,6 +20,7 @@ import { writeFeedPages } from './feed-pages.ts'
 import { hoursRoute } from './hours-route.ts'
 import { withImpliedThings } from './implied-things.ts'
 import { writeInvoicePages } from './invoice/invoice-pages.ts'
+import { importsOf } from './kit-module.ts'
 import { kitFilesFor } from './kit.ts'
 import { hasHours, writeLandingPage } from './landing-page.ts'
 import { localeOf } from './locale.ts'
@@ -42,25 +43,29 @@ const publicKinds = new Set<Page['kind']>(['landing', 'shop', 'booking', 'survey
 /** All files of the project that a valid model describes, by path, in the order of their paths. */
 export function generateProject(model: ProjectModel): SourceFiles {
   const context = createContext(withImpliedThings(completePages(model)))
-  for (const names of context.things.values()) writeDataFile(context, names)
   const components = new Set(
     context.model.pages.filter(({ kind }) => kind === 'blog').flatMap(({ thing }) => blogComponents(thingOf(context, thing))),
   )
   const routes = context.model.pages.flatMap((page) => writePage(context, page, components))
   for (const names of context.things.values()) writeFeatureFiles(context, names)
+  const asked = new Set(
+    Object.values(context.files).flatMap((text) => importsOf(text).flatMap(({ names }) => names.map(({ name }) => name))),
+  )
+  for (const names of context.things.values()) writeDataFile(context, names, asked)
   writeRoutesFile(context, routes)
   writeProjectFiles(context)
   writeSqlFile(context)
   writePicturesFile(context)
   context.files['project.model.json'] = `${JSON.stringify(model, null, 2)}\n`
   const { language, currency, name } = model
-  const kit = kitFilesFor(context.files, {
+  const words = {
     ...wordsOf[language],
     ...toolWordsOf(language),
     projectName: name.replace(/[\\']/g, '\\$&').replaceAll('\n', ' '),
     locale: localeOf(model),
     currency,
-  })
+  }
+  const kit = kitFilesFor(context.files, words, context.kitStatements)
   const all = { ...kit, ...context.files }
   const texts = Object.values(all)
   all['src/index.css'] = themeCss(model, (name) => texts.some((text) => text.includes(`"${name}"`) || text.includes(`"${name} `)))

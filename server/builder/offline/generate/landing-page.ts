@@ -55,8 +55,8 @@ export function writeLandingPage(context: Context, page: Page, component: { name
     imports.use(`@/sections/${sectionFile(section)}`, sectionName(section))
   }
   if (page.site) {
-    writePlace(context, page.site)
     if (context.model.shell === 'site') writeSiteFooter(context, page.texts?.lead ?? context.model.tagline, hasHours(page))
+    writePlace(context, page.site)
   }
   context.files[component.path] = `${imports.print()}
 

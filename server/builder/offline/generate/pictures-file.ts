@@ -27,6 +27,7 @@ export function writePicturesFile(context: Context): void {
     .map(([text]) => text)
   const [head] = kitFile(path)
     .replaceAll(/^import .* from '\.\/.*\n/gm, '')
+    .replaceAll(/^export (?=interface Picture |type Pictures )/gm, '')
     .split('export const pictures')
   const [imports, ...shapes] = head!.split('\n\n')
   context.files[path] = `${[imports, constants.join('').trimEnd(), ...shapes].filter((part) => part !== '').join('\n\n')}

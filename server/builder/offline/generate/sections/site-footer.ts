@@ -4,9 +4,10 @@ import type { Context } from '../context.ts'
 import { contactLines } from './place-sections.ts'
 import { sectionsDir } from './section.ts'
 
-/** `src/data/place.ts` and `src/data/usual-hours.ts`: what is true of the place, in one spot each. */
-export function writePlace({ files }: Context, site: Site): void {
-  files['src/data/place.ts'] = `/** How to reach the place; every page that says so reads it here. */
+/** `src/data/place.ts` where a file asks for it, and the hours of the opening hours: what is true of the place, in one spot each. */
+export function writePlace({ files, kitStatements }: Context, site: Site): void {
+  if (Object.values(files).some((text) => text.includes("'@/data/place'")))
+    files['src/data/place.ts'] = `/** How to reach the place; every page that says so reads it here. */
 export const place = {
   address: ${quote(site.address)},
   phone: ${quote(site.phone)},
@@ -14,11 +15,10 @@ export const place = {
 }
 `
   const days = site.week.map((day) => (day ? `  { opens: '${day.opens}', closes: '${day.closes}' },\n` : '  null,\n'))
-  files['src/data/usual-hours.ts'] =
-    `/** The hours a new visitor's browser starts with, Monday to Sunday; null is a closed day. */
-export const usualHours: ({ opens: string; closes: string } | null)[] = [
-${days.join('')}]
-`
+  const usualHours = `/** The hours a new visitor's browser starts with, Monday to Sunday; null is a closed day. */
+const usualHours: ({ opens: string; closes: string } | null)[] = [
+${days.join('')}]`
+  kitStatements['src/data/opening-hours.ts'] = { usualHours }
 }
 
 /** The foot of a website: where it is, and when it is open. */

@@ -16,7 +16,7 @@ function writeCartLines({ context, product, price }: Shop): void {
   context.files[`${shopDir}/cart-lines.ts`] = `import { cart, type CartLine } from '@/data/cart'
 import { ${collection}, type ${type} } from '@/data/${product.slug}'
 
-export interface FilledLine {
+interface FilledLine {
   line: CartLine
   item: ${type}
   /** price times quantity */
