@@ -35,7 +35,7 @@ ${thing.fields.map((field) => `  ${propertyOf(names, field)}: ${valueType(names,
 const samples = (): ${draft}[] => [${rows.length > 0 ? `\n${rows.join('\n')}\n` : ''}]
 
 ${formulas}/** Makes a row that an earlier version stored fit the fields of today${worked.length > 0 ? ', and works out what follows from them' : ''}. */
-${upgrade === 'upgrade' ? '' : 'export '}const ${upgrade} = (stored: Stored): Draft<${type}> => ${upgradeBody(names, readers)}
+${asked.has(upgrade) && upgrade !== 'upgrade' ? 'export ' : ''}const ${upgrade} = (stored: Stored): Draft<${type}> => ${upgradeBody(names, readers)}
 
 export const ${collection} = createCollection<${type}>('${thing.id}', samples, ${upgrade}${sources.length > 0 ? `, [${sources.join(', ')}]` : ''})
 ${empty}${sorting}${warnings}`.replace('@imports', () => imports.print())
@@ -47,10 +47,11 @@ function optionLines(context: Context, names: ThingNames, field: Field, imports:
   const tones = optionsOf(field).map((option) => `${key(option)}: '${optionTone(context, field, option)}'`)
   const former = Object.entries(field.formerOptions ?? {}).filter(([, now]) => optionsOf(field).includes(now))
   const isToned = asked.has(`${stem}Tones`)
+  const declare = (name: string) => (asked.has(name) ? 'export ' : '')
   if (isToned) imports.use('@/components/ui/badge', 'type Tone')
   return [
-    `export const ${stem}Options = [${optionsOf(field).map(quote).join(', ')}] as const`,
-    `export type ${type} = (typeof ${stem}Options)[number]`,
+    `${declare(`${stem}Options`)}const ${stem}Options = [${optionsOf(field).map(quote).join(', ')}] as const`,
+    `${declare(type)}type ${type} = (typeof ${stem}Options)[number]`,
     ...(isToned ? [`export const ${stem}Tones: Record<${type}, Tone> = { ${tones.join(', ')} }`] : []),
     ...(former.length > 0
       ? [

@@ -51,13 +51,13 @@ function formulaFunction(context: Context, names: ThingNames, field: Worked, imp
     const of = source.thing.fields.find(({ id }) => id === formula.of)
     imports.use(`./${source.slug}`, source.collection)
     const rows = `${source.collection}.all().filter((row) => ${by.type === 'refs' ? `${value}.includes(id)` : `${value} === id`})`
-    if (formula.kind === 'count') return wrapped(`export const ${name} = (id: string) =>`, `${rows}.length`)
+    if (formula.kind === 'count') return wrapped(`const ${name} = (id: string) =>`, `${rows}.length`)
     imports.use('@/lib/figures', formula.kind === 'sum' ? 'sumOf' : 'averageOf')
-    return `export const ${name} = (id: string) =>\n  ${formula.kind}Of(${rows}.map((row) => row.${propertyOf(source, of!)}))`
+    return `const ${name} = (id: string) =>\n  ${formula.kind}Of(${rows}.map((row) => row.${propertyOf(source, of!)}))`
   }
   const fields = [...new Set(operandsOf(formula))].map((id) => names.thing.fields.find((each) => each.id === id)!)
   const reads = fields.map((each) => quote(propertyOf(names, each))).join(' | ')
-  return wrapped(`export const ${name} = (values: Pick<${names.type}, ${reads}>) =>`, expression(names, field, imports))
+  return wrapped(`const ${name} = (values: Pick<${names.type}, ${reads}>) =>`, expression(names, field, imports))
 }
 
 const lineMax = 130

@@ -29,7 +29,7 @@ export function writeSettingsPage(context: Context, page: Page): Route[] {
 
 /** `lib/project.ts` in place of the kit's: what is set wins over what the project was made with. */
 function writeProject({ files, model }: Context): void {
-  files['src/lib/project.ts'] = `export interface Settings {
+  files['src/lib/project.ts'] = `interface Settings {
   name: string
   currency: string
 }
