@@ -61,11 +61,16 @@ export const warningSchema = z.object({
 })
 export type Warning = z.infer<typeof warningSchema>
 
-/** Rows that a list shows at first. `than` is a number, yes or no, an option, or '' for what is not filled in. */
+/** The span of time around today. */
+export const spans = ['day', 'week', 'month', 'year'] as const
+export type Span = (typeof spans)[number]
+const isSpan = (than: unknown): than is Span => spans.some((span) => span === than)
+
+/** Rows that a list shows at first. `than` is a number, yes or no, an option, a span, or '' for what is not filled in. */
 export const conditionSchema = z.object({
   field: id,
-  /** past: a day before today; ahead: today or later */
-  when: z.enum(['is', 'not', 'below', 'above', 'past', 'ahead']),
+  /** past: a day before today; ahead: today or later; during: in the span around today */
+  when: z.enum(['is', 'not', 'below', 'above', 'past', 'ahead', 'during']),
   than: z.union([z.number(), z.boolean(), z.string()]).optional(),
 })
 export type Condition = z.infer<typeof conditionSchema>
@@ -173,6 +178,7 @@ function soundFilter(thing: Thing, filter: Filter): boolean {
   if (!isCondition(filter)) return about?.options?.includes(filter.option) ?? false
   const { when, than } = filter
   if (when === 'past' || when === 'ahead') return isDay(about)
+  if (when === 'during') return isDay(about) && isSpan(than)
   if (when === 'below' || when === 'above') return isNumber(about) && typeof than === 'number'
   if (typeof than === 'number') return isNumber(about)
   if (typeof than === 'boolean') return about?.type === 'bool'

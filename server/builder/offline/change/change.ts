@@ -13,9 +13,11 @@ import { readAddition } from './additions.ts'
 import { type Clause, clausesOf, readClause } from './wording/clauses.ts'
 import { applyOperations, type Operation } from './operations.ts'
 import { pointedAt } from './pointed-at.ts'
+import { readBeyond } from './readers/read-beyond.ts'
 import { readChoicesAnew, readChosen } from './readers/read-choices.ts'
 import { readComplaint } from './readers/read-complaint.ts'
 import { readCsv, readLook, readUndo, themeWords } from './readers/read-feature.ts'
+import { readFirst } from './readers/read-first.ts'
 import { readFormula } from './readers/read-formula.ts'
 import { readHide, readLink, readMove } from './readers/read-layout.ts'
 import { readFilter } from './readers/read-filter.ts'
@@ -30,6 +32,7 @@ import { readSite } from './readers/read-site.ts'
 import { readThere } from './readers/read-there.ts'
 import { readTone } from './readers/read-tone.ts'
 import { readTotals } from './readers/read-totals.ts'
+import { readViews } from './readers/read-views.ts'
 import { readUnit } from './readers/read-unit.ts'
 import { readDecimals, readUnique } from './readers/read-values.ts'
 import { readWarning } from './readers/read-warning.ts'
@@ -106,6 +109,7 @@ const ruleReaders = [
   readGroup,
   readFilter,
   readOrder,
+  readFirst,
   readStart,
 ]
 const shapeReaders = [readMove, readHide, readLink, readDone, readCsv, readFilterable, readUnit, readRetype]
@@ -113,8 +117,10 @@ const shapeReaders = [readMove, readHide, readLink, readDone, readCsv, readFilte
 function readWish(model: ProjectModel, clause: Clause, language: Language): Reading {
   const readers = [
     readThere,
+    readBeyond,
     readSite,
     readRows,
+    readViews,
     ...ruleReaders,
     readLanguage,
     readCurrency,

@@ -1,5 +1,7 @@
 // "Like Trello", 「本棚みたいに」, "som i Excel": views by what they remind of.
-import type { ViewKind } from '../model.ts'
+import type { Language } from '#shared/languages.ts'
+import { viewCues } from '../lexicon/cues.ts'
+import { type ViewKind, viewKinds } from '../model.ts'
 
 const likenesses: readonly (readonly [RegExp, ViewKind])[] = [
   [
@@ -7,7 +9,7 @@ const likenesses: readonly (readonly [RegExp, ViewKind])[] = [
     'board',
   ],
   [
-    /\b(?:instagram|pinterest|photo album|bookshelf|book shelf|shelf|mosaic|photo wall|picture wall)\b|bokhylla|fotoalbum|bildvägg|インスタ|ピンタレスト|アルバム|本棚|棚みたい|サムネ|(?:写真|画像|ジャケット|サムネイル|イラスト)(?:が|を|で)(?:並|ずらっと|大きく|一覧)|表紙(?:の写真)?(?:が|を)並|フォトギャラリー|ギャラリー|写真一覧|画像一覧/i,
+    /\b(?:(?:grid|wall|mosaic|collage) of (?:the |our |my )?(?:\w+ )?(?:pictures?|photos?|pics|images?|covers?|thumbnails?)|(?:pictures?|photos?|pics|images?|covers?|thumbnails?)\b.*\b(?:grid|wall|mosaic|rows)|(?:big|large|huge) (?:pictures?|photos?|pics|images?|thumbnails?)\b|(?:photo|picture|image) (?:grid|view)|thumbnails?|instagram|pinterest|photo album|bookshelf|book shelf|shelf|mosaic|photo wall|picture wall)\b|bokhylla|fotoalbum|bildvägg|インスタ|ピンタレスト|アルバム|本棚|棚みたい|サムネ|(?:写真|画像|ジャケット|サムネイル|イラスト)(?:が|を|で)(?:並|ずらっと|大きく|一覧)|表紙(?:の写真)?(?:が|を)並|フォトギャラリー|ギャラリー|写真一覧|画像一覧/i,
     'gallery',
   ],
   [
@@ -16,7 +18,7 @@ const likenesses: readonly (readonly [RegExp, ViewKind])[] = [
   ],
   [/\b(?:tiles?|business cards?)\b|visitkort|カード(?:型|形式|風|状|表示|式)?|タイル|名刺みたい/i, 'cards'],
   [
-    /\b(?:month view|week view|planner|agenda|diary page)\b|månadsvy|veckovy|almanacka|予定表|月間|月表示|週表示|手帳(?:みたい|風)|カレンダー/i,
+    /\b(?:month(?:ly)? (?:view|overview)|week(?:ly)? (?:view|overview|plan|schedule|calendar)|time ?table|planner|agenda|diary page)\b|månadsvy|veckovy|almanacka|veckoschema|tidtabell|予定表|月間|月表示|週表示|手帳(?:みたい|風)|カレンダー/i,
     'calendar',
   ],
   [
@@ -24,9 +26,31 @@ const likenesses: readonly (readonly [RegExp, ViewKind])[] = [
     'timeline',
   ],
   [
-    /\b(?:bullet (?:list|points)|one per line|simple rows)\b|punktlista|en per rad|箇条書き|一行ずつ|1行ずつ|リスト(?:形式|表示|$)/i,
+    /\b(?:(?:simple|plain|normal|regular|compact|ordinary|as a|into a) list|list view|bullet (?:list|points)|one per line|simple rows)\b|(?:enkel|vanlig|som) (?:en )?lista|punktlista|en per rad|箇条書き|一行ずつ|1行ずつ|リスト(?:形式|表示|$)/i,
     'list',
   ],
 ]
 
 export const viewLike = (text: string): ViewKind | undefined => likenesses.find(([words]) => words.test(text))?.[1]
+
+/** What makes a word of a view part of something else: "card number", "board members", "table reservation". */
+const notBefore: Record<Exclude<Language, 'ja'>, string> = {
+  en: '(?!\\s+(?:numbers?|members?|meetings?|games?|reservations?|price|name|size|week|owner|holder|payments?|items?)\\b)',
+  sv: '(?!\\s+(?:nummer|medlemmar|möte|pris|namn))',
+}
+const cueWords = (view: ViewKind, language: Exclude<Language, 'ja'>) => {
+  const words = viewCues[view][language].split(', ').filter((word) => word !== 'grid' && word !== 'planner' && word !== 'schema')
+  const tail = language === 'en' ? 's?' : '(?:en|n|t|et)?'
+  return new RegExp(`(?<!\\p{L})(?:${words.join('|')})${tail}(?!\\p{L})${notBefore[language]}`, 'iu')
+}
+const cued = {
+  en: viewKinds.map((view) => [cueWords(view, 'en'), view] as const),
+  sv: viewKinds.map((view) => [cueWords(view, 'sv'), view] as const),
+}
+
+/** The view that a few words name or liken to something; "grid" is one of pictures or of rows, so it takes what stands with it. */
+export function viewNamed(text: string, language: Language): ViewKind | undefined {
+  const like = viewLike(text)
+  if (like || language === 'ja') return like
+  return cued[language].find(([words]) => words.test(text))?.[1] ?? (/\bgrid\b/i.test(text) ? 'cards' : undefined)
+}

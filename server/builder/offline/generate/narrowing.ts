@@ -1,5 +1,5 @@
 // What a list starts with when that is no choice of a field: "only what is out of stock", "only who has not paid".
-import { conditionText } from '../reply/rule-phrases.ts'
+import { conditionText } from '../reply/condition-phrases.ts'
 import type { Condition } from '../rules.ts'
 import { propertyOf, type Context, type ThingNames } from './context.ts'
 import { attribute, quote, tag, type Imports, type Markup } from './markup.ts'
@@ -11,6 +11,10 @@ export function conditionTest(names: ThingNames, { field: id, when, than }: Cond
   if (when === 'past' || when === 'ahead') {
     imports.use('@/lib/dates', 'daysUntil')
     return `daysUntil(${value}) ${when === 'past' ? '<' : '>='} 0`
+  }
+  if (when === 'during') {
+    imports.use('@/lib/spans', 'isThis')
+    return `isThis('${than}', ${value})`
   }
   if (when === 'below' || when === 'above') return `${value} ${when === 'below' ? '<' : '>'} ${than}`
   if (typeof than === 'boolean') return (when === 'is') === than ? value : `!${value}`

@@ -70,11 +70,6 @@ export const changeSays = {
     sv: 'Det finns redan: ovanför varje lista kan du välja bland alternativen och ändra ordningen. Säg vad den ska börja med, till exempel ”visa bara öppna” eller ”nyast först”.',
     ja: 'すでにあります。各一覧の上で選択肢による絞り込みと並べ替えができます。「未対応だけ表示」「新しい順」のように、最初の表示を指定することもできます。',
   } satisfies Words,
-  printThere: {
-    en: 'Print with your browser (Ctrl+P): menus and buttons stay off the paper.',
-    sv: 'Skriv ut med webbläsaren (Ctrl+P): menyer och knappar kommer inte med på pappret.',
-    ja: 'ブラウザの印刷（Ctrl+P）をお使いください。メニューやボタンは印刷されません。',
-  } satisfies Words,
   darkThere: {
     en: 'It is there already: the button with the moon or the sun switches between light and dark.',
     sv: 'Det finns redan: knappen med månen eller solen växlar mellan ljust och mörkt.',

@@ -3,7 +3,8 @@ import type { Language } from '#shared/languages.ts'
 import type { ReshapeOperation } from '../change/reshape.ts'
 import type { RuleOperation } from '../change/rule-operations.ts'
 import type { Field, FieldType, ProjectModel, Thing, ToneName } from '../model.ts'
-import { type Condition, type Formula, isCondition, type Warning } from '../rules.ts'
+import { type Formula, isCondition, type Warning } from '../rules.ts'
+import { conditionText } from './condition-phrases.ts'
 
 type Words = Record<Language, string>
 
@@ -82,37 +83,6 @@ export function formulaText(model: ProjectModel, thing: Thing, formula: Formula,
             `${many}の${of}の平均`,
           )
     }
-  }
-}
-
-/** "Paid: no", "Amount above 500": which rows a list starts with, in words that also stand in the generated project. */
-export function conditionText(thing: Thing, { field, when, than }: Condition, language: Language): string {
-  const about = fieldOf(thing, field)
-  const label = about?.label ?? field
-  const say = (en: string, sv: string, ja: string) => ({ en, sv, ja })[language]
-  const value =
-    typeof than === 'boolean'
-      ? than
-        ? say('yes', 'ja', 'はい')
-        : say('no', 'nej', 'いいえ')
-      : `${than ?? ''}${about?.unit && typeof than === 'number' ? ` ${about.unit}` : ''}`
-  switch (when) {
-    case 'is':
-      return than === ''
-        ? say(`${label} is empty`, `${label} är tomt`, `${label}が未入力`)
-        : say(`${label}: ${value}`, `${label}: ${value}`, `${label}：${value}`)
-    case 'not':
-      return than === ''
-        ? say(`${label} is filled in`, `${label} är ifyllt`, `${label}が入力済み`)
-        : say(`${label}: not ${value}`, `${label}: inte ${value}`, `${label}：${value}以外`)
-    case 'below':
-      return say(`${label} below ${value}`, `${label} under ${value}`, `${label}が${value}未満`)
-    case 'above':
-      return say(`${label} above ${value}`, `${label} över ${value}`, `${label}が${value}超過`)
-    case 'past':
-      return say(`${label} before today`, `${label} före idag`, `${label}が今日より前`)
-    case 'ahead':
-      return say(`${label} from today on`, `${label} från och med idag`, `${label}が今日以降`)
   }
 }
 

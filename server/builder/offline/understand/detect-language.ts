@@ -8,7 +8,9 @@ const swedish = new Set(
   ),
 )
 const english = new Set(
-  'the and with for a an to my of that our is want where add make remove rename in by each on it this'.split(' '),
+  'the and with for a an to my of that our is want where add make remove rename in by each on it this first last newest hide only please more should from they we you use put who which how than are these'.split(
+    ' ',
+  ),
 )
 const swedishTails = /(register|dagbok|bokning|hantering|lista|bok|logg|kalender|översikt)$/
 

@@ -1,7 +1,7 @@
 // "Show only open ones", "hide the cancelled ones", "only what is out of stock", "who hasn't paid": what a list starts with.
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
-import { type Filter, isNumber } from '../../rules.ts'
+import { type Filter, isNumber, type Span } from '../../rules.ts'
 import { does, nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
@@ -19,6 +19,7 @@ const atFirst: Record<Language, RegExp> = {
 const onlyForms: Record<Language, readonly RegExp[]> = {
   en: [
     /^(?:only show|show only|just show|show just|only display|display only|only list|list only|filter (?:on|by|for|to)|only|i only want to see|i only want|only want to see|limit (?:it|the list|them) to|restrict (?:it|the list) to|see only|only see|show)\s+(?:me\s+)?(?:the\s+)?(?:ones?\s+|those\s+|rows\s+|entries\s+|items\s+)?(.+)$/i,
+    /^(?:(?:show|see|list)\s+)?(.+?)\s+only$/i,
     /^(?:the list|the table|the page|it)\s+(?:should|must|shall)\s+(?:only|just)\s+(?:show|contain|have|list)\s+(?:the\s+)?(.+)$/i,
   ],
   sv: [
@@ -238,15 +239,27 @@ const gone =
 const coming =
   /\b(?:upcoming|future|coming|next|ahead|not yet (?:past|over)|from today|still to come|planned)\b|(?<!\p{L})(?:kommande|framtida|framöver|från (?:och med )?idag|som kommer)(?!\p{L})|今後|これから|未来|今日以降/iu
 
+const around: readonly (readonly [RegExp, Span])[] = [
+  [/\btoday(?:'s)?\b|(?<!\p{L})(?:idag|i dag|dagens)(?!\p{L})|今日|本日/iu, 'day'],
+  [/\b(?:this|current) week(?:'s)?\b|(?<!\p{L})(?:den här veckan|denna vecka|veckans)(?!\p{L})|今週/iu, 'week'],
+  [/\b(?:this|current) month(?:'s)?\b|(?<!\p{L})(?:den här månaden|denna månad|månadens)(?!\p{L})|今月/iu, 'month'],
+  [/\b(?:this|current) year(?:'s)?\b|(?<!\p{L})(?:i år|det här året|årets)(?!\p{L})|今年/iu, 'year'],
+]
+
 function dated(model: ProjectModel, said: string, language: Language, only: boolean): Reading | null {
   const isGone = gone.test(said)
-  if (!isGone && !coming.test(said)) return null
-  const named = narrowings(said.replace(gone, ' ').replace(coming, ' '), language)
+  const span = only ? around.find(([words]) => words.test(said)) : undefined
+  if (!isGone && !span && !coming.test(said)) return null
+  const named = narrowings(said.replace(span?.[0] ?? gone, ' ').replace(coming, ' '), language)
     .map((name) => resolveThing(model, name, language))
     .find((thing) => thing?.fields.some(isDay))
   const thing = named ?? [mainThing(model), ...model.things].find((each) => each?.fields.some(isDay))
   const field = thing?.fields.find(isDue) ?? thing?.fields.find((each) => isDay(each) && !/birth/i.test(conceptOf(each)))
-  return thing && field ? shows(thing, { field: field.id, when: isGone === only ? 'past' : 'ahead' }) : null
+  if (!thing || !field) return null
+  return shows(
+    thing,
+    span ? { field: field.id, when: 'during', than: span[1] } : { field: field.id, when: isGone === only ? 'past' : 'ahead' },
+  )
 }
 
 const canBeEmpty = new Set(['text', 'longtext', 'markdown', 'email', 'phone', 'url', 'image', 'ref', 'date', 'datetime', 'time'])

@@ -74,8 +74,11 @@ function orderBy(model: ProjectModel, thing: Thing, name: string, said: string, 
     .map((each) => ({ thing: each, field: fieldCalled(model, each, names, language) }))
     .find((each) => each.field)
   const field = fieldLike(thing, names) ?? fieldMeant(thing, said)
+  // "the biggest deals" are those of the biggest amount, also where a deal has a name
+  const isMeasured =
+    field !== undefined && /highest|lowest|largest|biggest|smallest|cheap|expensive|störst|minst|dyr|billig/i.test(said)
   const at =
-    exact ??
+    (isMeasured && exact && !isNumber(exact.field) && !isDay(exact.field!) ? { thing, field } : exact) ??
     (field
       ? { thing, field }
       : names && model.things.map((each) => ({ thing: each, field: fieldLike(each, names) })).find((each) => each.field))

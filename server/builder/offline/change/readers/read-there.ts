@@ -5,7 +5,7 @@ import { changeSays } from '../../reply/change-phrases.ts'
 import { nothing, tells, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 
-type There = 'searchThere' | 'filterThere' | 'printThere' | 'darkThere' | 'editThere' | 'phoneThere'
+type There = 'searchThere' | 'filterThere' | 'darkThere' | 'editThere' | 'phoneThere'
 
 const wishes: readonly (readonly [RegExp, There])[] = [
   [
@@ -15,10 +15,6 @@ const wishes: readonly (readonly [RegExp, There])[] = [
   [
     /^(?:add |have |include )?(?:an? |some |the )?(?:filters?|filtering|sorting|filter and sort|sort(?:ing)? and filter(?:ing)?|sort function|filter function)(?: (?:function|option|options|feature|button|buttons|menu|possibility))?$|^(?:(?:to |be able to |let (?:me|us|people) |make it possible to |allow (?:people|users|me|us) to ))(?:filter|sort)(?: .+)?$|^(?:lägg till )?(?:en |ett )?(?:filter|filtrering|sortering)(?:sfunktion|smöjlighet|ar)?$|^(?:kunna )?(?:filtrera|sortera)$|^(?:絞り込み|フィルター?|並べ替え)(?:機能)?(?:を|が|も)?(?:追加|つけ|付け|欲し|ほし|でき).*$/i,
     'filterThere',
-  ],
-  [
-    /^(?:add |have |include )?(?:an? |the )?print(?:ing|out|er)?(?: (?:button|function|view|version|option|layout|page|-?friendly .+))?$|^(?:to |be able to |let (?:me|us|people) |make it possible to )?print(?: (?:it|them|this|out|the (?:list|page|table|calendar)|everything|lists?))*$|^make it print(?:able|er[- ]friendly)$|^(?:lägg till )?(?:en )?(?:utskrift|utskriftsknapp|skriv ut-knapp|utskriftsvy|utskriftsfunktion)$|^(?:kunna )?skriva? ut(?: (?:den|det|listan|sidan|allt|tabellen))?$|^印刷(?:ボタン|機能)?(?:を|が|も)?(?:追加|つけ|付け|欲し|ほし|でき|したい).*$/i,
-    'printThere',
   ],
   [
     /^(?:add |have |include )?(?:an? |the )?(?:dark[- ]?mode|dark[/ ]light|light[/ ]dark|theme|light and dark|dark and light)(?: mode)? (?:switch|toggle|button|switcher)$|^(?:lägg till )?(?:en )?(?:knapp för mörkt läge|mörkerläges?knapp|växling mellan ljust och mörkt)$|^(?:ダークモード|明暗)の?(?:切り?替え|ボタン).*$/i,

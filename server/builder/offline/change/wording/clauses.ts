@@ -1,5 +1,6 @@
 // Cuts a wish into clauses and reads the verb of each: what is to be done, to what.
 import type { Language } from '#shared/languages.ts'
+import { withoutAsides } from './asides.ts'
 import { withoutGaps } from './gaps.ts'
 import { japaneseJoints, plainNumbers } from './plain-japanese.ts'
 import { plainWish } from './plain-wish.ts'
@@ -78,7 +79,8 @@ export function clausesOf(wish: string, language: Language): Part[] {
   const opened = (text: string) => text.replace(/[\ue200-\ue227]/g, (letter) => held[letter.charCodeAt(0) - firstHeld] ?? letter)
   const parts: Part[] = []
   for (const sentence of withoutDots(closed, language).split(language === 'ja' ? /[。！!？?\n]+/ : /[!\n]+|[.?](?=\s|$)/)) {
-    const pieces = plainWish(sentence, language).split(language === 'ja' ? japaneseJoints : cuts[language])
+    const asked = language === 'ja' ? sentence : withoutAsides(sentence, language)
+    const pieces = plainWish(asked, language).split(language === 'ja' ? japaneseJoints : cuts[language])
     for (const piece of pieces) {
       const plain = plainWish(piece, language)
         .trim()

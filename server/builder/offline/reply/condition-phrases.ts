@@ -1,0 +1,46 @@
+// Which rows a list starts with, in words that also stand in the generated project.
+import type { Language } from '#shared/languages.ts'
+import type { Thing } from '../model.ts'
+import type { Condition, Span } from '../rules.ts'
+
+const spanWords: Record<Span, Record<Language, string>> = {
+  day: { en: 'today', sv: 'idag', ja: '今日' },
+  week: { en: 'this week', sv: 'den här veckan', ja: '今週' },
+  month: { en: 'this month', sv: 'den här månaden', ja: '今月' },
+  year: { en: 'this year', sv: 'i år', ja: '今年' },
+}
+
+/** "Paid: no", "Amount above 500": which rows a list starts with, in words that also stand in the generated project. */
+export function conditionText(thing: Thing, { field, when, than }: Condition, language: Language): string {
+  const about = thing.fields.find((each) => each.id === field)
+  const label = about?.label ?? field
+  const say = (en: string, sv: string, ja: string) => ({ en, sv, ja })[language]
+  const value =
+    typeof than === 'boolean'
+      ? than
+        ? say('yes', 'ja', 'はい')
+        : say('no', 'nej', 'いいえ')
+      : `${than ?? ''}${about?.unit && typeof than === 'number' ? ` ${about.unit}` : ''}`
+  switch (when) {
+    case 'is':
+      return than === ''
+        ? say(`${label} is empty`, `${label} är tomt`, `${label}が未入力`)
+        : say(`${label}: ${value}`, `${label}: ${value}`, `${label}：${value}`)
+    case 'not':
+      return than === ''
+        ? say(`${label} is filled in`, `${label} är ifyllt`, `${label}が入力済み`)
+        : say(`${label}: not ${value}`, `${label}: inte ${value}`, `${label}：${value}以外`)
+    case 'below':
+      return say(`${label} below ${value}`, `${label} under ${value}`, `${label}が${value}未満`)
+    case 'above':
+      return say(`${label} above ${value}`, `${label} över ${value}`, `${label}が${value}超過`)
+    case 'past':
+      return say(`${label} before today`, `${label} före idag`, `${label}が今日より前`)
+    case 'ahead':
+      return say(`${label} from today on`, `${label} från och med idag`, `${label}が今日以降`)
+    case 'during': {
+      const span = spanWords[than as Span][language]
+      return language === 'ja' ? `${label}が${span}` : `${label}: ${span}`
+    }
+  }
+}
