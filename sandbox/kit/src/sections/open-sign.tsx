@@ -1,4 +1,4 @@
-import { Badge } from '@/components/ui/badge'
+import { Badge } from '@/components/ui/marks'
 import { openingHours, weekdayOf } from '@/data/opening-hours'
 import { toDay } from '@/lib/dates'
 import { useNow } from '@/lib/use-now'

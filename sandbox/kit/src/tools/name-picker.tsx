@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { Checkbox, Textarea } from '@/components/ui/input'
+import { Checkbox, Textarea } from '@/components/ui/field'
 import { cn } from '@/lib/cn'
 import { chime } from '@/lib/chime'
 import { randomBelow } from '@/lib/random'

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
-import { Input } from '@/components/ui/input'
+import { Input } from '@/components/ui/field'
 import { formatNumber } from '@/lib/format'
 import { useSaved } from '@/lib/use-saved'
 

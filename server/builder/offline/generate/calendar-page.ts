@@ -1,5 +1,5 @@
 import type { Page } from '../model.ts'
-import { iconImport, propertyOf, type Context } from './context.ts'
+import { iconName, propertyOf, type Context } from './context.ts'
 import { attribute, createImports, jsxText, print, quote, tag } from './markup.ts'
 import { pascal } from './names.ts'
 import { entry } from './view-files.ts'
@@ -29,13 +29,13 @@ export function writeCalendarPage(context: Context, page: Page, component: { nam
     main && (main.day!.type === 'datetime' ? `${property}: \`\${day}T09:00\`` : property === 'day' ? 'day' : `${property}: day`)
   const buttons = dated.slice(0, buttonsMax).map((names, i) => {
     imports.use('@/components/ui/button', 'Button')
-    const [icon, iconName] = iconImport('Plus')
+    const icon = iconName('Plus')
     imports.use('lucide-react', icon)
     const look = i > 0 ? 'variant="secondary"' : false
     return tag(
       'Button',
       [look, `onClick={() => set${names.type}Action({ kind: 'new' })}`],
-      `<${iconName} />`,
+      `<${icon} />`,
       jsxText(say('newOne', { one: names.one })),
     )
   })

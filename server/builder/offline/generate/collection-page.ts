@@ -1,6 +1,6 @@
 import type { Field, Page, ViewKind } from '../model.ts'
 import { isCondition } from '../rules.ts'
-import { iconImport, isNumeric, optionsOf, optionStem, propertyOf, type Context, type ThingNames } from './context.ts'
+import { iconName, isNumeric, optionsOf, optionStem, propertyOf, type Context, type ThingNames } from './context.ts'
 import { plainText } from './field-display.ts'
 import { array, attribute, createImports, each, jsxText, print, quote, tag, when, type Imports, type Markup } from './markup.ts'
 import { attention, grouped, groupOf, importButton, importFunction, shares, sharesOf } from './collection-extras.ts'
@@ -36,9 +36,9 @@ export function writeCollectionPage(
   const condition = isCondition(thing.filter) ? thing.filter : undefined
   const chosen = isCondition(thing.filter) ? undefined : thing.filter
   const sortable = views.some((view) => !['board', 'calendar', 'timeline'].includes(view))
-  const [icon, iconName] = iconImport(thing.icon)
+  const icon = iconName(thing.icon)
   imports.use('react', 'useState')
-  imports.use('lucide-react', icon, 'Plus as PlusIcon')
+  imports.use('lucide-react', icon, 'PlusIcon')
   imports.use('@/components/layout/page-header', 'PageHeader')
   imports.use('@/components/ui/button', 'Button')
   imports.use('@/components/ui/card', 'EmptyState')
@@ -88,7 +88,7 @@ export function writeCollectionPage(
     const element = viewElement(context, names, view, imports)
     return views.length > 1 ? when(`view === '${view}'`, element) : element
   })
-  const empty = emptyStates(context, names, iconName, filters, newButton, condition !== undefined)
+  const empty = emptyStates(context, names, icon, filters, newButton, condition !== undefined)
   const body = `{visible.length === 0 ? (\n  ${print(empty, 2)}\n) : (\n  ${print(shown.length > 1 ? tag('', [], ...shown) : shown[0]!, 2)}\n)}`
   const root = tag(
     'div',
@@ -131,7 +131,7 @@ function startOrder(names: ThingNames): string {
 }
 
 function filterSelect(context: Context, names: ThingNames, field: Field, imports: Imports): Markup {
-  imports.use('@/components/ui/input', 'Select')
+  imports.use('@/components/ui/field', 'Select')
   const stem = optionStem(names, field)
   imports.use(`@/data/${names.slug}`, `${stem}Options`)
   return tag(
@@ -148,7 +148,7 @@ function filterSelect(context: Context, names: ThingNames, field: Field, imports
 }
 
 function sortSelect(context: Context, names: ThingNames, imports: Imports): Markup {
-  imports.use('@/components/ui/input', 'Select')
+  imports.use('@/components/ui/field', 'Select')
   return tag(
     'Select',
     [
@@ -165,9 +165,9 @@ function sortSelect(context: Context, names: ThingNames, imports: Imports): Mark
 function viewSwitch(context: Context, views: ViewKind[], imports: Imports): Markup {
   imports.use('@/components/ui/toolbar', 'Segmented')
   const options = views.map((view) => {
-    const [icon, name] = iconImport(viewIcons[view])
+    const icon = iconName(viewIcons[view])
     imports.use('lucide-react', icon)
-    return `    { value: '${view}', label: ${quote(context.say(view))}, icon: ${name} },`
+    return `    { value: '${view}', label: ${quote(context.say(view))}, icon: ${icon} },`
   })
   return tag(
     'div',
@@ -242,7 +242,7 @@ function emptyStates(
 
 /** The function `exportCsv`, which writes what is `visible`. */
 export function csvFunction(context: Context, names: ThingNames, imports: Imports): string {
-  imports.use('lucide-react', 'Download as DownloadIcon')
+  imports.use('lucide-react', 'DownloadIcon')
   imports.use('@/lib/csv', 'downloadCsv')
   const fields = names.thing.fields.filter((field) => field.type !== 'image')
   const values = fields.map((field) => plainText(context, names, field, 'row', imports))

@@ -177,7 +177,7 @@ export const valueOf = (names: ThingNames, field: Field, row: string) => `${row}
 
 export const titleOf = (names: ThingNames, row: string) => `${row}.${propertyOf(names, names.title)}`
 
-/** An icon's import: icons are always renamed, because a thing may be called like one. */
-export const iconImport = (icon: string): [imported: string, used: string] => [`${icon} as ${icon}Icon`, `${icon}Icon`]
+/** What lucide exports an icon as; its bare name may be that of a thing. */
+export const iconName = (icon: string) => `${icon}Icon`
 
 export const isNumeric = (field: Field) => ['int', 'number', 'money', 'percent', 'rating'].includes(field.type)

@@ -48,7 +48,7 @@ function optionLines(context: Context, names: ThingNames, field: Field, imports:
   const former = Object.entries(field.formerOptions ?? {}).filter(([, now]) => optionsOf(field).includes(now))
   const isToned = asked.has(`${stem}Tones`)
   const declare = (name: string) => (asked.has(name) ? 'export ' : '')
-  if (isToned) imports.use('@/components/ui/badge', 'type Tone')
+  if (isToned) imports.use('@/components/ui/marks', 'type Tone')
   return [
     `${declare(`${stem}Options`)}const ${stem}Options = [${optionsOf(field).map(quote).join(', ')}] as const`,
     `${declare(type)}type ${type} = (typeof ${stem}Options)[number]`,

@@ -82,7 +82,7 @@ export function ${type}Dialogs({ action, onAction }: ${type}DialogsProps) {
 /** All that a row holds, and the rows of other things that point to it. */
 function detailCode(context: Context, names: ThingNames, imports: Imports): string {
   const { type, thing } = names
-  imports.use('lucide-react', 'Pencil as PencilIcon', 'Trash2 as Trash2Icon')
+  imports.use('lucide-react', 'PencilIcon', 'Trash2Icon')
   imports.use('@/components/ui/button', 'Button')
   imports.use('@/components/ui/dialog', 'Dialog')
   imports.use(`@/data/${names.slug}`, `type ${type}`)

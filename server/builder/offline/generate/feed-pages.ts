@@ -49,7 +49,7 @@ function writeFeedPage({ context, page, post, author }: Feed): void {
   const { type, collection } = post
   const imports = createImports()
   imports.use('react', 'useState')
-  imports.use('lucide-react', 'MessagesSquare as MessagesSquareIcon', 'Plus as PlusIcon')
+  imports.use('lucide-react', 'MessagesSquareIcon', 'PlusIcon')
   imports.use('@/components/layout/page-header', 'PageHeader')
   imports.use('@/components/ui/button', 'Button')
   imports.use('@/components/ui/card', 'EmptyState')
@@ -113,7 +113,7 @@ function writePost(feed: Feed): void {
   const { say } = context
   const { type, collection } = post
   const imports = createImports()
-  imports.use('lucide-react', 'Heart as HeartIcon', 'Pencil as PencilIcon', 'Trash2 as Trash2Icon')
+  imports.use('lucide-react', 'HeartIcon', 'PencilIcon', 'Trash2Icon')
   imports.use('@/components/ui/button', 'Button')
   imports.use('@/components/ui/card', 'Card')
   imports.use('@/components/ui/marks', 'Avatar')
@@ -204,9 +204,9 @@ function writeComments({ context, comment, commentAuthor, ofPost }: Feed): void 
   const { type, collection } = comment
   const imports = createImports()
   imports.use('react', 'type FormEvent', 'useState')
-  imports.use('lucide-react', 'Send as SendIcon', 'X as XIcon')
+  imports.use('lucide-react', 'SendIcon', 'XIcon')
   imports.use('@/components/ui/button', 'Button')
-  imports.use('@/components/ui/input', 'Input')
+  imports.use('@/components/ui/field', 'Input')
   imports.use('@/components/ui/marks', 'Avatar')
   imports.use(`@/data/${comment.slug}`, collection)
   imports.use('@/data/me', 'useNickname')

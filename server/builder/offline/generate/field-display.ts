@@ -41,11 +41,11 @@ function plainDisplay(context: Context, names: ThingNames, field: Field, row: st
     case 'select':
       // colour is for what calls for attention; a table full of it says nothing
       if (field !== names.status && !/priority/i.test(field.concept ?? field.id)) return `{${value}}`
-      imports.use('@/components/ui/badge', 'Badge')
+      imports.use('@/components/ui/marks', 'Badge')
       imports.use(`@/data/${names.slug}`, `${optionStem(names, field)}Tones`)
       return tag('Badge', [`tone={${optionStem(names, field)}Tones[${value}]}`], `{${value}}`)
     case 'tags':
-      imports.use('@/components/ui/badge', 'Tags')
+      imports.use('@/components/ui/marks', 'Tags')
       return tag('Tags', [`tags={${value}}`])
     case 'date': {
       if (field !== names.due && !names.thing.warnings?.some((each) => each.field === field.id))

@@ -146,7 +146,7 @@ function outcome(names: ThingNames, field: Field, imports: Imports): Markup {
 export function control(context: Context, names: ThingNames, field: Field, imports: Imports): Markup {
   const property = propertyOf(names, field)
   const value = `values.${property}`
-  const kit = (file: string, name: string) => imports.use(`@/components/ui/${file}`, name)
+  const kit = (name: string) => imports.use('@/components/ui/field', name)
   const change = (expression: string) => `onChange={(event) => set({ ${property}: ${expression} })}`
   // a sentence or two, though it names its row
   const type = field.concept === 'statement' ? 'longtext' : field.type
@@ -154,7 +154,7 @@ export function control(context: Context, names: ThingNames, field: Field, impor
   const label = field.unit ? `${field.label} (${field.unit})` : field.label
   const checked = isRequired(names, field) || field.unique === true || field.type === 'email' || field.type === 'url'
   const inField = (child: Markup) => {
-    kit('field', 'Field')
+    kit('Field')
     const attributes = [
       `label=${attribute(label)}`,
       isRequired(names, field) && 'required',
@@ -163,14 +163,13 @@ export function control(context: Context, names: ThingNames, field: Field, impor
     ]
     return tag('Field', attributes, render('field', child))
   }
-  const special = (name: string, file = 'special-input') => {
-    kit(file, name)
+  const special = (name: string) => {
     return inField(tag(name, ['id={field.id}', `value={${value}}`, `onChange={(value) => set({ ${property}: value })}`]))
   }
   switch (type) {
     case 'longtext':
     case 'markdown':
-      kit('input', 'Textarea')
+      kit('Textarea')
       return inField(
         tag('Textarea', [
           '{...field}',
@@ -180,14 +179,14 @@ export function control(context: Context, names: ThingNames, field: Field, impor
         ]),
       )
     case 'select': {
-      kit('input', 'Select')
+      kit('Select')
       const stem = optionStem(names, field)
       imports.use(`@/data/${names.slug}`, `${stem}Options`, `type ${pascal(stem)}`)
       const options = each(`${stem}Options`, 'option', tag('option', ['key={option}'], '{option}'))
       return inField(tag('Select', ['{...field}', `value={${value}}`, change(`event.target.value as ${pascal(stem)}`)], options))
     }
     case 'ref': {
-      kit('input', 'Select')
+      kit('Select')
       const target = thingOf(context, field.target)
       imports.use(`@/data/${target.slug}`, target.collection)
       const options = each(
@@ -205,7 +204,7 @@ export function control(context: Context, names: ThingNames, field: Field, impor
       )
     }
     case 'refs': {
-      kit('input', 'Checkbox')
+      kit('Checkbox')
       const target = thingOf(context, field.target)
       imports.use(`@/data/${target.slug}`, target.collection)
       const box = tag('Checkbox', [
@@ -222,7 +221,7 @@ export function control(context: Context, names: ThingNames, field: Field, impor
       )
     }
     case 'bool':
-      kit('input', 'Checkbox')
+      kit('Checkbox')
       return tag('Checkbox', [
         `label=${attribute(label)}`,
         `checked={${value}}`,
@@ -230,13 +229,16 @@ export function control(context: Context, names: ThingNames, field: Field, impor
         'className="sm:mt-7 sm:h-10"',
       ])
     case 'tags':
+      kit('TagsInput')
       return special('TagsInput')
     case 'rating':
+      kit('RatingInput')
       return special('RatingInput')
     case 'image':
-      return special('ImageInput', 'image-input')
+      imports.use('@/components/ui/image-input', 'ImageInput')
+      return special('ImageInput')
     default: {
-      kit('input', 'Input')
+      kit('Input')
       return inField(
         tag('Input', [
           '{...field}',

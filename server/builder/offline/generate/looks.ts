@@ -31,7 +31,7 @@ export type Look = {
   /** CSS of a card, and of the navigation's link to the page one is on */
   surface: string
   current: string
-  /** the kit's file with the `StatCard` that goes with it */
+  /** which of the kit's stats it has as its `StatCard` */
   stat: string
   /** the font size of the whole, where one was asked for */
   size?: string
@@ -51,7 +51,7 @@ export const looks: Record<Theme['look'], Look> = {
     title: 'text-2xl leading-tight sm:text-[1.75rem]',
     surface: 'border: 1px solid var(--border);\n  box-shadow: 0 1px 2px hsl(var(--shadow-color) / 0.04);',
     current: 'background: var(--sidebar-accent);\n    color: var(--sidebar-accent-foreground);',
-    stat: 'stat-card',
+    stat: 'StatCard',
   },
   soft: {
     radius: '1rem',
@@ -68,7 +68,7 @@ export const looks: Record<Theme['look'], Look> = {
       'box-shadow:\n    0 1px 2px hsl(var(--shadow-color) / 0.05),\n    0 12px 28px -16px color-mix(in oklab, var(--primary) 26%, transparent);',
     current:
       'border-radius: 9999px;\n    background: var(--sidebar-accent);\n    color: var(--sidebar-accent-foreground);\n    font-weight: 600;',
-    stat: 'stat-badge',
+    stat: 'StatBadge',
   },
   editorial: {
     radius: '0.25rem',
@@ -84,7 +84,7 @@ export const looks: Record<Theme['look'], Look> = {
     surface: 'border: 1px solid var(--border);',
     current:
       'color: var(--sidebar-foreground);\n    text-decoration: underline 2px var(--sidebar-primary);\n    text-underline-offset: 0.55em;',
-    stat: 'stat-figure',
+    stat: 'StatFigure',
   },
   bold: {
     radius: '0.75rem',
@@ -99,7 +99,7 @@ export const looks: Record<Theme['look'], Look> = {
     title: 'text-[2rem] leading-[1.1] sm:text-5xl',
     surface: 'border: 0;',
     current: 'background: var(--sidebar-primary);\n    color: var(--sidebar-primary-foreground);\n    font-weight: 600;',
-    stat: 'stat-block',
+    stat: 'StatBlock',
   },
 }
 

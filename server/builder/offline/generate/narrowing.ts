@@ -23,7 +23,7 @@ export function conditionTest(names: ThingNames, { field: id, when, than }: Cond
 }
 
 export function narrowing(context: Context, { thing }: ThingNames, condition: Condition, imports: Imports): Markup {
-  imports.use('@/components/ui/input', 'Checkbox')
+  imports.use('@/components/ui/field', 'Checkbox')
   return tag('Checkbox', [
     `label=${attribute(conditionText(thing, condition, context.model.language))}`,
     'checked={narrowed}',

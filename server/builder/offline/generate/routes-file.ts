@@ -1,6 +1,6 @@
 import type { Page } from '../model.ts'
 import type { SectionKind } from '../site-model.ts'
-import { iconImport, type Context } from './context.ts'
+import { iconName, type Context } from './context.ts'
 import { shownSections } from './landing-page.ts'
 import { createImports, print, quote, tag } from './markup.ts'
 
@@ -27,9 +27,9 @@ export function writeRoutesFile(context: Context, routes: Route[]): void {
   imports.use('@/components/layout/page-header', 'NotFoundPage')
   for (const route of routes) imports.use(route.module, route.component)
   const item = ({ path, nav }: Route) => {
-    const [icon, name] = iconImport(nav!.icon)
+    const icon = iconName(nav!.icon)
     imports.use('lucide-react', icon)
-    return `  { to: ${quote(path)}, label: ${quote(nav!.label)}, icon: ${name} },`
+    return `  { to: ${quote(path)}, label: ${quote(nav!.label)}, icon: ${icon} },`
   }
   const isSite = model.shell === 'site'
   const front = isSite ? model.pages.find(({ kind }) => kind === 'landing') : undefined
@@ -48,10 +48,10 @@ export function writeRoutesFile(context: Context, routes: Route[]): void {
   const footer = isSite ? `\n\nconst footerItems: NavItem[] = ${list('footer')}` : ''
   const hasFooter = front?.site !== undefined
   if (hasFooter) imports.use('@/sections/site-footer', 'SiteFooter')
-  const [icon, iconName] = iconImport(brandIcon(model))
+  const icon = iconName(brandIcon(model))
   imports.use('lucide-react', icon)
   const frame = tag(shell, [
-    `icon={${iconName}}`,
+    `icon={${icon}}`,
     'items={items}',
     isSite && 'footerItems={footerItems}',
     hasFooter && 'footer={<SiteFooter />}',

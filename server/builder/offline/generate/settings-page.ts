@@ -74,7 +74,7 @@ function writePage(context: Context, page: Page, { hasMoney, hasHours, talks }: 
   imports.use('@/components/ui/button', 'Button')
   imports.use('@/components/ui/card', 'Card')
   imports.use('@/components/ui/field', 'Field')
-  imports.use('@/components/ui/input', 'Input')
+  imports.use('@/components/ui/field', 'Input')
   imports.use('@/lib/project', 'currency', 'made', 'projectName', 'saveSettings')
   const currencyField = `          <Field label=${attribute(say('currencyLabel'))}>
             {(field) => (
@@ -86,7 +86,7 @@ function writePage(context: Context, page: Page, { hasMoney, hasHours, talks }: 
             )}
           </Field>
 `
-  if (hasMoney) imports.use('@/components/ui/input', 'Select')
+  if (hasMoney) imports.use('@/components/ui/field', 'Select')
   if (talks) imports.use('@/features/talk/name-input', 'NameInput')
   const [hours] = hasHours ? hoursRoute(context) : []
   if (hours) {

@@ -9,10 +9,10 @@ export function writeTodoLine(context: Context, names: ThingNames, extras: Field
   const { say } = context
   const imports = createImports()
   imports.use('react', 'type KeyboardEvent')
-  imports.use('lucide-react', 'Pencil as PencilIcon', 'Trash2 as Trash2Icon')
+  imports.use('lucide-react', 'PencilIcon', 'Trash2Icon')
   imports.use('@/components/blocks/inline-text', 'InlineText')
   imports.use('@/components/ui/button', 'Button')
-  imports.use('@/components/ui/input', 'Checkbox')
+  imports.use('@/components/ui/field', 'Checkbox')
   imports.use(`@/data/${names.slug}`, collection, `type ${type}`)
   imports.use('@/lib/cn', 'cn')
   imports.use('@/components/ui/toast', 'removeWithUndo')

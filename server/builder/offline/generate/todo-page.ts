@@ -1,5 +1,5 @@
 import type { Field, Page } from '../model.ts'
-import { doneTest, iconImport, optionStem, propertyOf, type Context, type ThingNames } from './context.ts'
+import { doneTest, iconName, optionStem, propertyOf, type Context, type ThingNames } from './context.ts'
 import { attribute, createImports, each, jsxText, print, quote, tag, when, type Imports, type Markup } from './markup.ts'
 import { attention, grouped, groupOf, importButton, importFunction } from './collection-extras.ts'
 import { csvFunction } from './collection-page.ts'
@@ -15,14 +15,14 @@ export function writeTodoPage(context: Context, names: ThingNames, page: Page, c
   const { type, collection, one } = names
   const { say } = context
   const imports = createImports()
-  const [icon, iconName] = iconImport(page.icon)
+  const icon = iconName(page.icon)
   imports.use('react', 'type FormEvent', 'type KeyboardEvent', 'useEffect', 'useRef', 'useState')
-  imports.use('lucide-react', icon, 'Plus as PlusIcon')
+  imports.use('lucide-react', icon, 'PlusIcon')
   imports.use('@/components/blocks/progress-ring', 'ProgressRing')
   imports.use('@/components/layout/page-header', 'PageHeader')
   imports.use('@/components/ui/button', 'Button')
   imports.use('@/components/ui/card', 'Card', 'EmptyState')
-  imports.use('@/components/ui/input', 'Input')
+  imports.use('@/components/ui/field', 'Input')
   imports.use('@/components/ui/toast', 'toast')
   imports.use('@/components/ui/toolbar', 'Segmented')
   imports.use(`@/data/${names.slug}`, collection, `empty${type}`, `type ${type}`)
@@ -94,7 +94,7 @@ export function writeTodoPage(context: Context, names: ThingNames, page: Page, c
   const list = groupOf(names) ? grouped(context, names, 'visible', cardOf('group'), imports) : cardOf('visible')
   const csv = context.model.features.csv ? csvFunction(context, names, imports) : ''
   const empty = tag('EmptyState', [
-    `icon={${iconName}}`,
+    `icon={${icon}}`,
     `title={filter === 'active' && rows.length > 0 ? ${quote(say('allDone'))} : filter === 'done' ? ${quote(say('nothingDone'))} : ${quote(say('noneYet', { many: names.many }))}}`,
   ])
   const footer = tag(
@@ -210,7 +210,7 @@ function quickControl(names: ThingNames, field: Field, imports: Imports): Markup
   const label = `aria-label=${attribute(field.label)}`
   if (field.type !== 'select')
     return tag('Input', ['type="date"', label, value, change('event.target.value'), 'className="w-auto"'])
-  imports.use('@/components/ui/input', 'Select')
+  imports.use('@/components/ui/field', 'Select')
   const stem = optionStem(names, field)
   imports.use(`@/data/${names.slug}`, `${stem}Options`, `type ${pascal(stem)}`)
   const options = each(`${stem}Options`, 'option', tag('option', ['key={option}'], '{option}'))

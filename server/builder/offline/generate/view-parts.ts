@@ -57,7 +57,7 @@ export function ${name}({ ${['rows', ...properties].join(', ')} }: ${name}Props)
 
 /** Edit and delete, as small buttons that name their row. */
 export function rowButtons(context: Context, names: ThingNames, imports: Imports): Markup[] {
-  imports.use('lucide-react', 'Pencil as PencilIcon', 'Trash2 as Trash2Icon')
+  imports.use('lucide-react', 'PencilIcon', 'Trash2Icon')
   imports.use('@/components/ui/button', 'Button')
   imports.use(`@/data/${names.slug}`, names.collection)
   imports.use('@/components/ui/toast', 'removeWithUndo')
@@ -111,7 +111,7 @@ export function sign(names: ThingNames, imports: Imports): Markup | undefined {
 export function tick(context: Context, names: ThingNames, imports: Imports): Markup | undefined {
   if (!names.done) return undefined
   const property = propertyOf(names, names.done)
-  imports.use('@/components/ui/input', 'Checkbox')
+  imports.use('@/components/ui/field', 'Checkbox')
   imports.use(`@/data/${names.slug}`, names.collection)
   return tag('Checkbox', [
     'hideLabel',

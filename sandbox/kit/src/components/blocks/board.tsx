@@ -1,6 +1,6 @@
 import { ArrowRightLeft } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { tones, type Tone } from '@/components/ui/badge'
+import { tones, type Tone } from '@/components/ui/marks'
 import { cn } from '@/lib/cn'
 
 interface BoardProps<T extends { id: string }, C extends string> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Input } from '@/components/ui/input'
+import { Input } from '@/components/ui/field'
 import { cn } from '@/lib/cn'
 
 interface InlineTextProps {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { tones, type Tone } from '@/components/ui/badge'
+import { tones, type Tone } from '@/components/ui/marks'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import { monthGrid, toDay, today } from '@/lib/dates'

@@ -1,4 +1,4 @@
-import { tones, type Tone } from '@/components/ui/badge'
+import { tones, type Tone } from '@/components/ui/marks'
 import { Card } from '@/components/ui/card'
 import { cn } from '@/lib/cn'
 

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Search, type LucideIcon } from 'lucide-react'
 import { cn } from '@/lib/cn'
-import { Input } from './input'
+import { Input } from './field'
 
 interface SearchInputProps {
   label: string

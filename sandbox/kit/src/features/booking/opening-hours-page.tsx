@@ -1,6 +1,6 @@
 import { PageHeader } from '@/components/layout/page-header'
 import { Card } from '@/components/ui/card'
-import { Checkbox, Input } from '@/components/ui/input'
+import { Checkbox, Input } from '@/components/ui/field'
 import { openingHours, weekdayName } from '@/data/opening-hours'
 
 export function OpeningHoursPage() {

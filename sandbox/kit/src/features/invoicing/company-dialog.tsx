@@ -1,8 +1,7 @@
 import { useId, useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
-import { Input, Textarea } from '@/components/ui/input'
+import { Field, Input, Textarea } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast'
 import { company, type Company } from '@/data/company'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Input } from '@/components/ui/input'
+import { Input } from '@/components/ui/field'
 import { cn } from '@/lib/cn'
 
 /** A field that looks like the text of a document until somebody writes in it. */

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Textarea } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/field'
 import { cn } from '@/lib/cn'
 
 export type QuestionKind = 'text' | 'choice' | 'several' | 'scale' | 'yesNo'

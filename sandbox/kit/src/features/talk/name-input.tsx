@@ -1,5 +1,4 @@
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { Field, Input } from '@/components/ui/field'
 import { useNickname } from '@/data/me'
 
 /** Who is speaking; remembered for the next time. */

@@ -1,4 +1,4 @@
-import { iconImport, propertyOf, titleOf } from '../context.ts'
+import { iconName, propertyOf, titleOf } from '../context.ts'
 import { attribute, createImports, each, jsxText, print, tag, when } from '../markup.ts'
 import { excerptOf, byline, cover, topicsOf, type Blog } from './blog-parts.ts'
 
@@ -8,9 +8,9 @@ export function writeBlogIndex(blog: Blog): void {
   const { say, model } = context
   const imports = createImports()
   const topics = topicsOf(blog)
-  const [icon, iconName] = iconImport(names.thing.icon)
+  const icon = iconName(names.thing.icon)
   imports.use('react-router', 'Link')
-  imports.use('lucide-react', icon, 'Plus as PlusIcon')
+  imports.use('lucide-react', icon, 'PlusIcon')
   imports.use('@/components/ui/button', 'buttonClass')
   imports.use('@/components/ui/card', 'EmptyState')
   imports.use(`@/data/${names.slug}`, names.collection)
@@ -109,7 +109,7 @@ export function writeBlogIndex(blog: Blog): void {
   )
   const empty = tag(
     'EmptyState',
-    [`icon={${iconName}}`, `title=${attribute(say('noneYet', { many: names.many }))}`, `text=${attribute(say('noneYetHint'))}`],
+    [`icon={${icon}}`, `title=${attribute(say('noneYet', { many: names.many }))}`, `text=${attribute(say('noneYetHint'))}`],
     tag('Link', [`to=${attribute(paths.write)}`, 'className={buttonClass()}'], '<PlusIcon />', jsxText(say('writePost'))),
   )
   const root = tag(

@@ -8,14 +8,14 @@ export function writePostPage(blog: Blog): void {
   const { say } = context
   const imports = createImports()
   imports.use('react-router', 'Link', 'useNavigate', 'useParams')
-  imports.use('lucide-react', 'ArrowLeft as BackIcon', 'Pencil as PencilIcon', 'Trash2 as Trash2Icon')
+  imports.use('lucide-react', 'ArrowLeft as BackIcon', 'PencilIcon', 'Trash2Icon')
   imports.use('@/components/layout/page-header', 'NotFoundPage')
   imports.use('@/components/ui/button', 'Button', 'buttonClass')
   imports.use('@/lib/markdown', 'Markdown')
   imports.use('@/components/ui/toast', 'removeWithUndo')
   imports.use(`@/data/${names.slug}`, names.collection)
   const topics = topicsOf(blog)
-  if (topics) imports.use('@/components/ui/badge', 'Tags')
+  if (topics) imports.use('@/components/ui/marks', 'Tags')
   const neighbour = (row: string, word: 'nextPost' | 'previousPost', side: string) =>
     tag(
       'Link',

@@ -18,12 +18,7 @@ export function writeBookingForm(plan: Booking): void {
   const { type, collection } = booking
   const imports = createImports()
   imports.use('react', 'type FormEvent', 'useState')
-  imports.use(
-    'lucide-react',
-    'CalendarCheck as CalendarCheckIcon',
-    'CalendarClock as CalendarClockIcon',
-    'CalendarPlus as CalendarPlusIcon',
-  )
+  imports.use('lucide-react', 'CalendarCheckIcon', 'CalendarClockIcon', 'CalendarPlusIcon')
   imports.use('@/components/layout/page-header', 'PageHeader')
   imports.use('@/components/ui/button', 'Button')
   imports.use('@/components/ui/card', 'Card', 'EmptyState')

@@ -8,7 +8,7 @@ export function writeMessageList({ context, message, sender }: Chat): void {
   const { type, collection } = message
   const imports = createImports()
   imports.use('react', 'useEffect', 'useRef')
-  imports.use('lucide-react', 'X as XIcon')
+  imports.use('lucide-react', 'XIcon')
   imports.use('@/components/ui/button', 'Button')
   imports.use('@/components/ui/marks', 'Avatar')
   imports.use(`@/data/${message.slug}`, collection, `type ${type}`)
@@ -99,9 +99,9 @@ export function writeComposer({ context, message, sender, ofChannel }: Chat): vo
   const { type, collection } = message
   const imports = createImports()
   imports.use('react', 'type FormEvent', 'useState')
-  imports.use('lucide-react', 'Send as SendIcon')
+  imports.use('lucide-react', 'SendIcon')
   imports.use('@/components/ui/button', 'Button')
-  imports.use('@/components/ui/input', 'Textarea')
+  imports.use('@/components/ui/field', 'Textarea')
   imports.use(`@/data/${message.slug}`, collection)
   imports.use('@/data/me', 'useNickname')
   const own = [

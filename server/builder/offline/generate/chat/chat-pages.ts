@@ -35,7 +35,7 @@ function writeChatPage({ context, page, message, channel, ofChannel }: Chat): vo
   const { type, collection } = channel
   const imports = createImports()
   imports.use('react', 'useState')
-  imports.use('lucide-react', 'Hash as HashIcon', 'Pencil as PencilIcon', 'Plus as PlusIcon', 'Trash2 as Trash2Icon')
+  imports.use('lucide-react', 'HashIcon', 'PencilIcon', 'PlusIcon', 'Trash2Icon')
   imports.use('@/components/layout/page-header', 'PageHeader')
   imports.use('@/components/ui/button', 'Button')
   imports.use('@/components/ui/card', 'Card', 'EmptyState')
@@ -118,7 +118,7 @@ export function ChatPage() {
 function writeChannelList({ context, channel }: Chat): void {
   const { type } = channel
   const imports = createImports()
-  imports.use('lucide-react', 'Hash as HashIcon')
+  imports.use('lucide-react', 'HashIcon')
   imports.use(`@/data/${channel.slug}`, `type ${type}`)
   imports.use('@/lib/cn', 'cn')
   context.files[`${chatDir}/channel-list.tsx`] = `@imports

@@ -1,6 +1,6 @@
 import { optionLabel } from '../../lexicon/lexicon.ts'
 import type { Field } from '../../model.ts'
-import { iconImport, propertyOf, type Context, type ThingNames } from '../context.ts'
+import { iconName, propertyOf, type Context, type ThingNames } from '../context.ts'
 import { importStatCard } from '../import-stat-card.ts'
 import { attribute, quote, tag } from '../markup.ts'
 import { groupCards } from './dashboard-cards.ts'
@@ -39,11 +39,15 @@ export function overBalance(draft: DashboardDraft, fact: ThingNames, { kind, amo
     `const timeline = overTime(moneyOut.map((row) => ({ day: ${day}, value: ${value} })), range)`,
   )
   const stat = (label: string, sum: string, icon: string, change?: string) => {
-    const [imported, name] = iconImport(icon)
-    imports.use('lucide-react', imported)
+    imports.use('lucide-react', iconName(icon))
     const compared = change && [`change={percentChange(${sum}, ${change})}`, `hint=${attribute(context.say('thisPeriod'))}`]
     stats.push(
-      tag('StatCard', [`label=${attribute(label)}`, `value={formatMoney(${sum})}`, `icon={${name}}`, ...(compared || [])]),
+      tag('StatCard', [
+        `label=${attribute(label)}`,
+        `value={formatMoney(${sum})}`,
+        `icon={${iconName(icon)}}`,
+        ...(compared || []),
+      ]),
     )
   }
   stat(income, 'earned', 'ArrowDownLeft', 'earnedBefore')

@@ -1,6 +1,6 @@
 import { isLevel } from '../../lexicon/levels.ts'
 import type { Field } from '../../model.ts'
-import { iconImport, openTest, propertyOf, type ThingNames } from '../context.ts'
+import { iconName, openTest, propertyOf, type ThingNames } from '../context.ts'
 import { attribute, tag } from '../markup.ts'
 import { balanceOf, overBalance } from './dashboard-balance.ts'
 import { isRate, rowsOf, type DashboardDraft } from './dashboard-draft.ts'
@@ -49,26 +49,26 @@ export function overPeriod(draft: DashboardDraft, fact: ThingNames): void {
     imports.use('@/lib/format', format)
     imports.use('@/lib/series', 'sum')
     lines.push(`const total = sum(rows.map((row) => ${value}))`, `const totalBefore = sum(before.map((row) => ${value}))`)
-    const [icon, iconName] = iconImport(isMoney ? 'Banknote' : 'Sigma')
+    const icon = iconName(isMoney ? 'Banknote' : 'Sigma')
     imports.use('lucide-react', icon)
     stats.push(
       tag('StatCard', [
         `label=${attribute(say('sumOf', { label: context.model.language === 'en' ? context.lower(amount.label) : amount.label }))}`,
         `value={${format}(Math.round(total))}`,
-        `icon={${iconName}}`,
+        `icon={${icon}}`,
         'change={percentChange(total, totalBefore)}',
         hint,
         'trend={timeline.map((point) => point.value)}',
       ]),
     )
   }
-  const [factIcon, factIconName] = iconImport(fact.thing.icon)
+  const factIcon = iconName(fact.thing.icon)
   imports.use('lucide-react', factIcon)
   stats.push(
     tag('StatCard', [
       `label=${attribute(fact.thing.many)}`,
       'value={formatNumber(rows.length)}',
-      `icon={${factIconName}}`,
+      `icon={${factIcon}}`,
       'change={percentChange(rows.length, before.length)}',
       hint,
     ]),
@@ -117,13 +117,11 @@ export function countStat(draft: DashboardDraft, names: ThingNames): void {
   const { context, imports, stats } = draft
   const rows = rowsOf(draft, names)
   if (openStat(draft, names, rows)) return
-  const [icon, iconName] = iconImport(names.thing.icon)
+  const icon = iconName(names.thing.icon)
   imports.use('lucide-react', icon)
   importStatCard(context, imports)
   imports.use('@/lib/format', 'formatNumber')
-  stats.push(
-    tag('StatCard', [`label=${attribute(names.thing.many)}`, `value={formatNumber(${rows}.length)}`, `icon={${iconName}}`]),
-  )
+  stats.push(tag('StatCard', [`label=${attribute(names.thing.many)}`, `value={formatNumber(${rows}.length)}`, `icon={${icon}}`]))
 }
 
 /** How many stand in the calendar for the week to come. */

@@ -11,7 +11,7 @@ export function writeInvoiceDocument(plan: Invoicing): void {
   writeInvoiceLines(plan)
   const imports = createImports()
   imports.use('react-router', 'Link', 'useNavigate', 'useParams')
-  imports.use('lucide-react', 'ArrowLeft as ArrowLeftIcon', 'Printer as PrinterIcon', 'Trash2 as Trash2Icon')
+  imports.use('lucide-react', 'ArrowLeftIcon', 'PrinterIcon', 'Trash2Icon')
   imports.use('@/components/layout/page-header', 'NotFoundPage')
   imports.use('@/components/ui/button', 'Button')
   imports.use('@/components/ui/card', 'Card')
@@ -24,13 +24,13 @@ export function writeInvoiceDocument(plan: Invoicing): void {
   imports.use('./invoice-totals', 'isDraft', 'isPaid')
   imports.use('./paper-input', 'PaperInput')
   imports.use('./sender', 'PaymentDetails', 'Sender')
-  if (notes) imports.use('@/components/ui/input', 'Textarea')
+  if (notes) imports.use('@/components/ui/field', 'Textarea')
   const value = (field: typeof issued) => valueOf(invoice, field, 'row')
   const set = (field: typeof issued) => `onChange={(event) => set({ ${propertyOf(invoice, field)}: event.target.value })}`
   const lineInvoice = valueOf(line, of.invoice, 'each')
   let whom = `<PaperInput aria-label=${attribute(say('billTo'))} value={${value(customer)}} ${set(customer)} />`
   if (customers) {
-    imports.use('@/components/ui/input', 'Select')
+    imports.use('@/components/ui/field', 'Select')
     imports.use(`@/data/${customers.slug}`, customers.collection)
     const lines = customers.thing.fields
       .filter(({ id, type: kind }) => ['address', 'city', 'email'].includes(id) || kind === 'email')

@@ -8,7 +8,7 @@ export function writeInvoiceLines({ context, invoice, line, of, vat }: Invoicing
   const { say } = context
   const { collection, type } = line
   const imports = createImports()
-  imports.use('lucide-react', 'Plus as PlusIcon', 'X as XIcon')
+  imports.use('lucide-react', 'PlusIcon', 'XIcon')
   imports.use('@/components/ui/button', 'Button')
   imports.use(`@/data/${line.slug}`, collection, `empty${type}`, `type ${type}`)
   imports.use(`@/data/${invoice.slug}`, `type ${invoice.type}`)

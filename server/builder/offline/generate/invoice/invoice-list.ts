@@ -1,4 +1,4 @@
-import { iconImport, optionStem, propertyOf, titleOf, valueOf } from '../context.ts'
+import { iconName, optionStem, propertyOf, titleOf, valueOf } from '../context.ts'
 import { referenced } from '../field-display.ts'
 import { invoicingDir, type Invoicing } from './invoice.ts'
 import { importStatCard } from '../import-stat-card.ts'
@@ -9,17 +9,10 @@ export function writeInvoiceList(plan: Invoicing): void {
   const { context, page, invoice, customer, due, amount, status, issued } = plan
   const { say } = context
   const imports = createImports()
-  const [icon, iconName] = iconImport(invoice.thing.icon)
+  const icon = iconName(invoice.thing.icon)
   imports.use('react', 'useState')
   imports.use('react-router', 'Link', 'useNavigate')
-  imports.use(
-    'lucide-react',
-    icon,
-    'Plus as PlusIcon',
-    'CircleCheck as CircleCheckIcon',
-    'Clock as ClockIcon',
-    'TriangleAlert as AlertIcon',
-  )
+  imports.use('lucide-react', icon, 'PlusIcon', 'CircleCheckIcon', 'ClockIcon', 'TriangleAlert as AlertIcon')
   importStatCard(context, imports)
   imports.use('@/components/layout/page-header', 'PageHeader')
   imports.use('@/components/ui/button', 'Button')
@@ -81,7 +74,7 @@ export function InvoiceListPage() {
       </div>
       {visible.length === 0 ? (
         <EmptyState
-          icon={${iconName}}
+          icon={${icon}}
           title={rows.length === 0 ? ${quote(say('noneYet', { many }))} : ${quote(say('noMatch', { many }))}}
           text={rows.length === 0 ? ${quote(say('noneYetHint'))} : ${quote(say('noMatchHint'))}}
         >
@@ -131,7 +124,7 @@ export function InvoiceListPage() {
   )
 }
 `.replace('@imports', () => imports.print())
-  context.files[`${invoicingDir}/invoice-status.tsx`] = `import { Badge } from '@/components/ui/badge'
+  context.files[`${invoicingDir}/invoice-status.tsx`] = `import { Badge } from '@/components/ui/marks'
 import type { ${invoice.type} } from '@/data/${invoice.slug}'
 import { isDraft, isOverdue, isPaid } from './invoice-totals'
 

@@ -4,7 +4,7 @@ import { attribute, jsxText, quote } from '../markup.ts'
 import { sectionHeading, type Body, type Draft } from './section.ts'
 
 export function hoursSection({ imports, context, heading }: Draft): Body {
-  imports.use('@/components/ui/badge', 'Badge')
+  imports.use('@/components/ui/marks', 'Badge')
   imports.use('@/components/ui/card', 'Card')
   imports.use('@/data/opening-hours', 'openingHours', 'weekdayName', 'weekdayOf')
   imports.use('@/lib/cn', 'cn')
@@ -87,7 +87,7 @@ function form(
   imports.use('react', 'type FormEvent', 'useState')
   imports.use('@/components/ui/button', 'Button')
   imports.use('@/components/ui/field', 'Field')
-  imports.use('@/components/ui/input', 'Input', ...(inputs.some(({ kind }) => kind === 'long') ? ['Textarea'] : []))
+  imports.use('@/components/ui/field', 'Input', ...(inputs.some(({ kind }) => kind === 'long') ? ['Textarea'] : []))
   imports.use('@/components/ui/toast', 'toast')
   imports.use(`@/data/${names.slug}`, names.collection, `empty${names.type}`)
   const checks = inputs.map(({ property, kind }) =>

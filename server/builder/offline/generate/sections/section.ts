@@ -2,7 +2,7 @@
 // where its owner finds them. A section that has nothing to show is not written.
 import type { Page } from '../../model.ts'
 import { sectionId, type Section, type SectionKind } from '../../site-model.ts'
-import type { Context, ThingNames } from '../context.ts'
+import { iconName, type Context, type ThingNames } from '../context.ts'
 import { createImports, jsxText, key, quote, type Imports } from '../markup.ts'
 import { kebab, pascal } from '../names.ts'
 import type { Word } from '../words/words.ts'
@@ -58,8 +58,8 @@ export function textsList(name: string, items: readonly Record<string, string | 
       .flatMap(([property, value]) => {
         if (value === undefined) return []
         if (property !== 'icon' || !icons) return `${key(property)}: ${quote(value)}`
-        icons.use('lucide-react', `${value} as ${value}Icon`)
-        return `icon: ${value}Icon`
+        icons.use('lucide-react', iconName(value))
+        return `icon: ${iconName(value)}`
       })
       .join(', ')
   return `const ${name} = [\n${items.map((item) => `  { ${literal(item)} },\n`).join('')}]\n\n`

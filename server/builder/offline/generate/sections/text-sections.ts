@@ -71,7 +71,7 @@ export function teamSection(draft: Draft): Body {
 
 export function testimonialsSection(draft: Draft): Body {
   draft.imports.use('@/components/ui/card', 'Card')
-  draft.imports.use('lucide-react', 'Quote as QuoteIcon')
+  draft.imports.use('lucide-react', 'QuoteIcon')
   return {
     before: textsList(
       'voices',
@@ -94,7 +94,7 @@ export function testimonialsSection(draft: Draft): Body {
 }
 
 export function questionsSection(draft: Draft): Body {
-  draft.imports.use('lucide-react', 'ChevronDown as ChevronDownIcon')
+  draft.imports.use('lucide-react', 'ChevronDownIcon')
   return {
     before: textsList(
       'questions',

@@ -42,7 +42,7 @@ function writeCartPage({ context, page, product, price, stock, paths }: Shop): v
   const { say } = context
   const imports = createImports()
   imports.use('react-router', 'Link')
-  imports.use('lucide-react', 'ShoppingCart as ShoppingCartIcon', 'Trash2 as Trash2Icon')
+  imports.use('lucide-react', 'ShoppingCartIcon', 'Trash2Icon')
   imports.use('@/components/layout/page-header', 'PageHeader')
   imports.use('@/components/ui/button', 'Button', 'buttonClass')
   imports.use('@/components/ui/card', 'Card', 'EmptyState')
@@ -143,7 +143,7 @@ function writeCheckoutPage({ context, page, product, order, line, price, stock, 
   const imports = createImports()
   imports.use('react', 'type FormEvent', 'useState')
   imports.use('react-router', 'Link', 'Navigate')
-  imports.use('lucide-react', 'CircleCheck as CircleCheckIcon')
+  imports.use('lucide-react', 'CircleCheckIcon')
   imports.use('@/components/layout/page-header', 'PageHeader')
   imports.use('@/components/ui/button', 'Button', 'buttonClass')
   imports.use('@/components/ui/card', 'Card')

@@ -19,10 +19,10 @@ function writeShopPage({ context, product, price, category, text }: Shop): void 
   const { collection, type, many } = product
   const imports = createImports()
   imports.use('react', 'useState')
-  imports.use('lucide-react', 'Store as StoreIcon')
+  imports.use('lucide-react', 'StoreIcon')
   imports.use('@/components/ui/button', 'Button')
   imports.use('@/components/ui/card', 'EmptyState')
-  imports.use('@/components/ui/input', 'Select')
+  imports.use('@/components/ui/field', 'Select')
   imports.use('@/components/ui/toolbar', 'SearchInput')
   imports.use(`@/data/${product.slug}`, collection, `type ${type}`)
   imports.use('@/lib/texts', 'matches')
@@ -165,7 +165,7 @@ function writeItemPage({ context, page, product, price, category, text, stock }:
   const imports = createImports()
   imports.use('react', 'useState')
   imports.use('react-router', 'Link', 'useParams')
-  imports.use('lucide-react', 'ArrowLeft as ArrowLeftIcon', 'ShoppingCart as ShoppingCartIcon')
+  imports.use('lucide-react', 'ArrowLeftIcon', 'ShoppingCartIcon')
   imports.use('@/components/layout/page-header', 'NotFoundPage')
   imports.use('@/components/ui/button', 'Button')
   imports.use('@/components/ui/cover', 'Cover')
@@ -241,7 +241,7 @@ ${left ? `          {${left} > 0 && ${left} <= 5 && (\n            <p className=
 
 function writeCartLink({ context, paths }: Shop): void {
   const { say } = context
-  context.files[`${shopDir}/cart-link.tsx`] = `import { ShoppingCart as ShoppingCartIcon } from 'lucide-react'
+  context.files[`${shopDir}/cart-link.tsx`] = `import { ShoppingCartIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonClass } from '@/components/ui/button'
 import { cart } from '@/data/cart'

@@ -97,7 +97,7 @@ function writeForm({ context, page, question, response, answer, date, ofQuestion
   const { say } = context
   const imports = createImports()
   imports.use('react', 'type FormEvent', 'useState')
-  imports.use('lucide-react', 'CircleCheck as CircleCheckIcon', 'ListChecks as ListChecksIcon')
+  imports.use('lucide-react', 'CircleCheckIcon', 'ListChecksIcon')
   imports.use('@/components/layout/page-header', 'PageHeader')
   imports.use('@/components/ui/button', 'Button')
   imports.use('@/components/ui/card', 'Card', 'EmptyState')

@@ -13,13 +13,7 @@ function writeResultsPage({ context, page, response, answer, date, ofQuestion, o
   const { say, model } = context
   const imports = createImports()
   imports.use('react-router', 'Link')
-  imports.use(
-    'lucide-react',
-    'CalendarClock as CalendarClockIcon',
-    'Download as DownloadIcon',
-    'Inbox as InboxIcon',
-    'Star as StarIcon',
-  )
+  imports.use('lucide-react', 'CalendarClockIcon', 'DownloadIcon', 'InboxIcon', 'StarIcon')
   importStatCard(context, imports)
   imports.use('@/components/layout/page-header', 'PageHeader')
   imports.use('@/components/ui/button', 'Button', 'buttonClass')
@@ -104,7 +98,7 @@ export function SurveyResultsPage() {
 function writeResponseList({ context, response, answer, date, ofQuestion, ofResponse }: Survey): void {
   const { say } = context
   const imports = createImports()
-  imports.use('lucide-react', 'ChevronRight as ChevronRightIcon', 'Trash2 as Trash2Icon')
+  imports.use('lucide-react', 'ChevronRightIcon', 'Trash2Icon')
   imports.use('@/components/ui/button', 'Button')
   imports.use('@/components/ui/card', 'Card')
   imports.use('@/components/ui/toast', 'toast')
