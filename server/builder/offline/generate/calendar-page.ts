@@ -2,7 +2,7 @@ import type { Page } from '../model.ts'
 import { iconName, propertyOf, type Context } from './context.ts'
 import { attribute, createImports, jsxText, print, quote, tag } from './markup.ts'
 import { pascal } from './names.ts'
-import { entry } from './view-files.ts'
+import { entry } from './views-file.ts'
 
 const buttonsMax = 2
 

@@ -7,7 +7,7 @@ import { attention, grouped, groupOf, importButton, importFunction, shares, shar
 import { pascal } from './names.ts'
 import { conditionTest, narrowing } from './narrowing.ts'
 import { sortFields, sortingName, viewsOf } from './sorting.ts'
-import { board, calendar } from './view-files.ts'
+import { board, calendar } from './views-file.ts'
 
 const viewIcons: Record<ViewKind, string> = {
   table: 'Table2',
@@ -192,7 +192,7 @@ function viewElement(context: Context, names: ThingNames, view: ViewKind, import
   if (view === 'board') return board(context, names, ['visible', `(row) => ${openRow}`], imports)
   const name = `${names.type}${pascal(view)}`
   const open = `onOpen={(row) => ${openRow}}`
-  imports.use(`./${names.file}-${view}`, name)
+  imports.use(`./${names.file}-views`, name)
   const group = groupOf(names) ? 'group' : null
   const totalled = names.thing.totals && `totalled={${group ?? 'visible'}}`
   const more = view === 'table' ? [edit, 'order={order}', 'onSort={setOrder}', totalled] : view === 'list' ? [edit] : []

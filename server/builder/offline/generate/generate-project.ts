@@ -34,7 +34,7 @@ import { writeSurveyPages } from './survey/survey-pages.ts'
 import { themeCss } from './theme.ts'
 import { writeToolPage } from './tool-page.ts'
 import { writeTodoPage } from './todo-page.ts'
-import { writeViewFiles } from './view-files.ts'
+import { writeViewsFile } from './views-file.ts'
 import { wordsOf } from './words/words.ts'
 
 /** Pages that visitors use, and that bring in what others look after. */
@@ -81,7 +81,7 @@ function writeFeatureFiles(context: Context, names: ThingNames): void {
   const pages = context.model.pages.filter((page) => page.thing === names.thing.id)
   const isListed = pages.some((page) => page.kind === 'collection')
   if (opens(context, names) || pages.some((page) => page.kind === 'todo')) writeDialogsFile(context, names)
-  if (isListed) writeViewFiles(context, names)
+  if (isListed) writeViewsFile(context, names)
 }
 
 /** Writes a page's files and says which routes it brings. `components` are the names that are taken already. */

@@ -2,7 +2,7 @@ import { thingPictures } from '../lexicon/picture-words.ts'
 import type { Field, ViewKind } from '../model.ts'
 import { doneTest, isNumeric, propertyOf, titleOf, type Context, type ThingNames } from './context.ts'
 import { display } from './field-display.ts'
-import { jsxText, print, tag, type Imports, type Markup } from './markup.ts'
+import { each, jsxText, print, tag, type Imports, type Markup } from './markup.ts'
 import { pascal } from './names.ts'
 
 /** The few fields that a card has room for, most telling first. */
@@ -55,21 +55,32 @@ ${properties.map((property) => `  ${property}: (row: ${names.type}) => void\n`).
 export function ${name}({ ${['rows', ...properties].join(', ')} }: ${name}Props) {`
 }
 
+/** Edit and delete, in a view's line or row. */
+export const rowButtons: Markup = '<RowButtons row={row} onEdit={onEdit} />'
+
 /** Edit and delete, as small buttons that name their row. */
-export function rowButtons(context: Context, names: ThingNames, imports: Imports): Markup[] {
+export function rowButtonsCode(context: Context, names: ThingNames, imports: Imports): string {
   imports.use('lucide-react', 'PencilIcon', 'Trash2Icon')
   imports.use('@/components/ui/button', 'Button')
-  imports.use(`@/data/${names.slug}`, names.collection)
+  imports.use(`@/data/${names.slug}`, names.collection, `type ${names.type}`)
   imports.use('@/components/ui/toast', 'removeWithUndo')
   const label = (word: 'edit' | 'delete') => `aria-label={\`${context.say(word)} \${${titleOf(names, 'row')}}\`}`
-  return [
+  const buttons = tag(
+    '',
+    [],
     tag('Button', ['variant="ghost"', 'size="icon"', label('edit'), 'onClick={() => onEdit(row)}'], '<PencilIcon />'),
     tag(
       'Button',
       ['variant="ghost"', 'size="icon"', label('delete'), `onClick={() => removeWithUndo(${names.collection}, row)}`],
       '<Trash2Icon />',
     ),
-  ]
+  )
+  return `function RowButtons({ row, onEdit }: { row: ${names.type}; onEdit: (row: ${names.type}) => void }) {
+  return (
+    ${print(buttons, 4)}
+  )
+}
+`
 }
 
 /** The title as a button that opens the row; `stretched` lets the whole card be pressed. */
@@ -121,8 +132,12 @@ export function tick(context: Context, names: ThingNames, imports: Imports): Mar
   ])
 }
 
+/** The rows as lines of a list. */
+export const eachLine = (names: ThingNames): Markup =>
+  each('rows', 'row', tag(`${names.type}ListItem`, ['key={row.id}', 'row={row}', 'onOpen={onOpen}', 'onEdit={onEdit}']))
+
 /** One line: a tick or a picture, the title, what matters about it, its status. */
-export function listLine(context: Context, names: ThingNames, imports: Imports): Markup {
+export function lineCode(context: Context, names: ThingNames, imports: Imports): string {
   const done = names.done && doneTest(names, 'row')
   if (done) imports.use('@/lib/cn', 'cn')
   const title = tag(
@@ -137,9 +152,9 @@ export function listLine(context: Context, names: ThingNames, imports: Imports):
     `{${titleOf(names, 'row')}}`,
   )
   const meta = telling(names, 3, [names.status]).map((field) => small(context, names, field, imports))
-  return tag(
+  const line = tag(
     'li',
-    ['key={row.id}', 'className="flex items-center gap-3.5 px-4 py-3 sm:px-5"'],
+    ['className="flex items-center gap-3.5 px-4 py-3 sm:px-5"'],
     tick(context, names, imports),
     leading(names, imports),
     tag(
@@ -154,6 +169,18 @@ export function listLine(context: Context, names: ThingNames, imports: Imports):
         ),
     ),
     names.status && display(context, names, names.status, 'row', 'card', imports),
-    tag('div', ['className="flex shrink-0 max-sm:hidden print:hidden"'], ...rowButtons(context, names, imports)),
+    tag('div', ['className="flex shrink-0 max-sm:hidden print:hidden"'], rowButtons),
   )
+  return `interface ${names.type}ListItemProps {
+  row: ${names.type}
+  onOpen: (row: ${names.type}) => void
+  onEdit: (row: ${names.type}) => void
+}
+
+function ${names.type}ListItem({ row, onOpen, onEdit }: ${names.type}ListItemProps) {
+  return (
+    ${print(line, 4)}
+  )
+}
+`
 }

@@ -87,9 +87,9 @@ describe('kinds of page that stand for a business', () => {
       const [thing] = model!.things
       assert.equal(thing!.views[0], 'timeline', prompt)
       assert.ok(thing!.fields.some(({ type }) => type === 'date'))
-      const files = Object.keys(generateProject(model!))
+      const files = Object.values(generateProject(model!))
       assert.ok(
-        files.some((path) => path.endsWith('-timeline.tsx')),
+        files.some((text) => /^export function \w+Timeline\(/m.test(text)),
         prompt,
       )
     }

@@ -7,10 +7,10 @@ interface Message {
 }
 
 const showMs = 6000
-let show: (message: Message) => void = () => {}
+const toaster: { show: (message: Message) => void } = { show: () => {} }
 
 /** Says something in passing, from anywhere. With `undo`, offers to take it back. */
-export const toast = (text: string, undo?: () => void) => show({ text, undo })
+export const toast = (text: string, undo?: () => void) => toaster.show({ text, undo })
 
 interface Removable<T> {
   remove: (id: string) => void
@@ -27,7 +27,7 @@ export function Toaster() {
   const [message, setMessage] = useState<Message | null>(null)
 
   useEffect(() => {
-    show = setMessage
+    toaster.show = setMessage
   }, [])
 
   useEffect(() => {

@@ -1,10 +1,9 @@
 import { propertyOf, type Context, type ThingNames } from './context.ts'
-import { createImports, each, print, quote, tag } from './markup.ts'
+import { each, print, quote, tag, type Imports } from './markup.ts'
 import { small, telling, titleButton, viewStart } from './view-parts.ts'
 
-/** `<thing>-timeline.tsx`: dated rows down a line, the latest first, month by month; what has no day stands at the end. */
-export function writeTimelineFile(context: Context, names: ThingNames): void {
-  const imports = createImports()
+/** Dated rows down a line, the latest first, month by month; what has no day stands at the end. */
+export function timelineView(context: Context, names: ThingNames, imports: Imports): string {
   imports.use('@/lib/dates', 'toDate')
   imports.use('@/lib/project', 'locale')
   const start = viewStart(names, 'timeline', imports, ['onOpen'])
@@ -49,9 +48,7 @@ export function writeTimelineFile(context: Context, names: ThingNames): void {
       ),
     ),
   )
-  context.files[`src/features/${names.slug}/${names.file}-timeline.tsx`] = `@imports
-
-const monthOf = (row: ${names.type}) =>
+  return `const monthOf = (row: ${names.type}) =>
   ${day} ? toDate(${day}).toLocaleDateString(locale, { month: 'long', year: 'numeric' }) : ${quote(context.say('others'))}
 
 ${start}
@@ -61,5 +58,5 @@ ${start}
     ${print(root, 4)}
   )
 }
-`.replace('@imports', () => imports.print())
+`
 }

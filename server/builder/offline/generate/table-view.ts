@@ -1,8 +1,8 @@
 import type { Field } from '../model.ts'
 import { display } from './field-display.ts'
 import { isNumeric, type Context, type ThingNames } from './context.ts'
-import { attribute, createImports, each, jsxText, print, tag, type Markup } from './markup.ts'
-import { leading, listLine, rowButtons, telling, tick, titleButton, viewStart } from './view-parts.ts'
+import { attribute, each, jsxText, print, tag, type Imports, type Markup } from './markup.ts'
+import { eachLine, leading, rowButtons, telling, tick, titleButton, viewStart } from './view-parts.ts'
 import { sortFields } from './sorting.ts'
 import { totalsList, totalsRow } from './totals.ts'
 
@@ -10,9 +10,8 @@ const columnsMax = 6
 /** In the one narrow column of a focus shell. */
 const columnsOfFocus = 3
 
-/** `<thing>-table.tsx`: columns that sort; on a phone the same rows as a list. */
-export function writeTableFile(context: Context, names: ThingNames): void {
-  const imports = createImports()
+/** Columns that sort; on a phone the same rows as a list. */
+export function tableView(context: Context, names: ThingNames, imports: Imports): string {
   imports.use('@/components/ui/card', 'Card')
   imports.use('@/components/ui/toolbar', 'SortHeader', 'type SortOrder')
   imports.use(`@/data/${names.slug}`, `type ${names.type}Sort`)
@@ -52,7 +51,6 @@ export function writeTableFile(context: Context, names: ThingNames): void {
       ? tag('div', ['className="flex items-center gap-3"'], before, titleButton(names, 'min-w-0 truncate'))
       : titleButton(names, 'max-w-full truncate'),
   )
-  const buttons = rowButtons(context, names, imports)
   const table = tag(
     'table',
     ['className="w-full text-sm max-md:hidden print:table"'],
@@ -86,7 +84,7 @@ export function writeTableFile(context: Context, names: ThingNames): void {
               [
                 'className="flex justify-end opacity-70 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100"',
               ],
-              ...buttons,
+              rowButtons,
             ),
           ),
         ),
@@ -94,19 +92,13 @@ export function writeTableFile(context: Context, names: ThingNames): void {
     ),
     totalsRow(context, names, columns, imports),
   )
-  const list = tag(
-    'ul',
-    ['className="divide-y divide-border md:hidden print:hidden"'],
-    each('rows', 'row', listLine(context, names, imports)),
-  )
-  context.files[`src/features/${names.slug}/${names.file}-table.tsx`] = `@imports
-
-${start}
+  const list = tag('ul', ['className="divide-y divide-border md:hidden print:hidden"'], eachLine(names))
+  return `${start}
   return (
     ${print(tag('Card', ['className="relative overflow-x-auto"'], table, list, totalsList(context, names, imports)), 4)}
   )
 }
-`.replace('@imports', () => imports.print())
+`
 }
 
 /** The columns beside the title, in the order of the fields. */

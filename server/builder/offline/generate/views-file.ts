@@ -4,36 +4,36 @@ import { groupOf } from './collection-extras.ts'
 import { display, referenced } from './field-display.ts'
 import { createImports, each, jsxText, print, render, tag, when, type Imports, type Markup } from './markup.ts'
 import { viewsOf } from './sorting.ts'
-import { writeTimelineFile } from './timeline-file.ts'
-import { writeTableFile } from './table-file.ts'
-import { leading, listLine, sign, small, telling, titleButton, viewStart } from './view-parts.ts'
+import { tableView } from './table-view.ts'
+import { timelineView } from './timeline-view.ts'
+import { eachLine, leading, lineCode, rowButtonsCode, sign, small, telling, titleButton, viewStart } from './view-parts.ts'
 
-/** A file a view; a board and a calendar are a few lines around a block of the kit, and stand in the page itself. */
-export function writeViewFiles(context: Context, names: ThingNames): void {
-  const writers = { table: writeTableFile, list, cards, gallery, timeline: writeTimelineFile }
-  for (const view of viewsOf(names)) if (view !== 'board' && view !== 'calendar') writers[view](context, names)
+/** `<thing>-views.tsx`: how rows are looked at. A board and a calendar are a few lines around a block of the kit, in the page itself. */
+export function writeViewsFile(context: Context, names: ThingNames): void {
+  const imports = createImports()
+  const writers = { table: tableView, list, cards, gallery, timeline: timelineView }
+  const views = viewsOf(names).filter((view) => view !== 'board' && view !== 'calendar')
+  if (views.length === 0) return
+  const parts = views.map((view) => writers[view](context, names, imports))
+  if (parts.some((part) => part.includes(`<${names.type}ListItem`))) parts.push(lineCode(context, names, imports))
+  if (parts.some((part) => part.includes('<RowButtons'))) parts.push(rowButtonsCode(context, names, imports))
+  context.files[`src/features/${names.slug}/${names.file}-views.tsx`] = `${imports.print()}\n\n${parts.join('\n')}`
 }
-
-const file = (names: ThingNames, view: ViewKind) => `src/features/${names.slug}/${names.file}-${view}.tsx`
 
 /** Lines with a title, what matters about it, and its status at the end. */
-function list(context: Context, names: ThingNames): void {
-  const imports = createImports()
+function list(_context: Context, names: ThingNames, imports: Imports): string {
   imports.use('@/components/ui/card', 'Card')
   const start = viewStart(names, 'list', imports)
-  context.files[file(names, 'list')] = `@imports
-
-${start}
+  return `${start}
   return (
-    ${print(tag('Card', [], tag('ul', ['className="divide-y divide-border"'], each('rows', 'row', listLine(context, names, imports)))), 4)}
+    ${print(tag('Card', [], tag('ul', ['className="divide-y divide-border"'], eachLine(names))), 4)}
   )
 }
-`.replace('@imports', () => imports.print())
+`
 }
 
 /** Cards with a few values under the title. */
-function cards(context: Context, names: ThingNames): void {
-  const imports = createImports()
+function cards(context: Context, names: ThingNames, imports: Imports): string {
   imports.use('@/components/ui/card', 'Card')
   const start = viewStart(names, 'cards', imports, ['onOpen'])
   const values = telling(names, 4, [names.status])
@@ -61,19 +61,16 @@ function cards(context: Context, names: ThingNames): void {
         ),
       ),
   )
-  context.files[file(names, 'cards')] = `@imports
-
-${start}
+  return `${start}
   return (
     ${print(tag('div', ['className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"'], each('rows', 'row', card)), 4)}
   )
 }
-`.replace('@imports', () => imports.print())
+`
 }
 
 /** Pictures first. */
-function gallery(context: Context, names: ThingNames): void {
-  const imports = createImports()
+function gallery(context: Context, names: ThingNames, imports: Imports): string {
   imports.use('@/components/ui/card', 'Card')
   imports.use('@/components/ui/cover', 'Cover')
   const start = viewStart(names, 'gallery', imports, ['onOpen'])
@@ -99,14 +96,12 @@ function gallery(context: Context, names: ThingNames): void {
       names.status && tag('div', ['className="mt-2.5"'], display(context, names, names.status, 'row', 'card', imports)),
     ),
   )
-  context.files[file(names, 'gallery')] = `@imports
-
-${start}
+  return `${start}
   return (
     ${print(tag('div', ['className="grid grid-cols-2 gap-4 lg:grid-cols-3 xl:grid-cols-4"'], each('rows', 'row', card)), 4)}
   )
 }
-`.replace('@imports', () => imports.print())
+`
 }
 
 /** Columns by status. `rows` and `onOpen` are what stands in those attributes. */
