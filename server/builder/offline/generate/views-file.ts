@@ -1,4 +1,4 @@
-import type { Field, ViewKind } from '../model.ts'
+import type { Field } from '../model.ts'
 import { optionsOf, optionStem, propertyOf, thingOf, titleOf, type Context, type ThingNames } from './context.ts'
 import { groupOf } from './collection-extras.ts'
 import { display, referenced } from './field-display.ts'
