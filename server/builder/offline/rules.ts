@@ -54,10 +54,15 @@ export type Origin = z.infer<typeof originSchema>
 
 export const warningSchema = z.object({
   field: id,
-  /** past: a day before today and not done; within: at most `than` days away and not done */
-  when: z.enum(['below', 'above', 'past', 'within', 'is']),
-  /** a number, another field of the row, or an option */
-  than: z.union([z.number(), z.object({ field: id }), z.object({ option: z.string().min(1) })]).optional(),
+  /**
+   * past: a day before today and not done; within: at most `than` days away and not done; ago: more than `than` days before today,
+   * or never; empty: not filled in
+   */
+  when: z.enum(['below', 'above', 'past', 'within', 'ago', 'is', 'empty']),
+  /** a number, yes or no, another field of the row, or an option */
+  than: z.union([z.number(), z.boolean(), z.object({ field: id }), z.object({ option: z.string().min(1) })]).optional(),
+  /** it is nothing wrong, only to be seen: the value in this colour, and not among what calls for attention */
+  tone: z.enum(['gray', 'blue', 'amber', 'green', 'violet', 'teal']).optional(),
 })
 export type Warning = z.infer<typeof warningSchema>
 
@@ -163,13 +168,19 @@ function waitsFor(model: ProjectModel, source: Thing, wanted: Thing, seen = new 
 const soundWarning = (thing: Thing, { field, when, than }: Warning): boolean => {
   const about = fieldOf(thing, field)
   if (when === 'past') return isDay(about)
-  if (when === 'within') return isDay(about) && typeof than === 'number'
+  if (when === 'empty') return canBeEmpty(about)
+  if (when === 'within' || when === 'ago') return isDay(about) && typeof than === 'number'
+  if (when === 'is' && typeof than === 'boolean') return about?.type === 'bool'
   if (when === 'is') return typeof than === 'object' && 'option' in than && (about?.options?.includes(than.option) ?? false)
   return (
     isNumber(about) &&
     (typeof than === 'number' || (typeof than === 'object' && 'field' in than && isNumber(fieldOf(thing, than.field))))
   )
 }
+
+/** What a form can leave open: a number is 0, a choice has one, a tick is off. */
+export const canBeEmpty = (field: Field | undefined): boolean =>
+  [...textual, 'tags', 'refs'].includes(field?.type ?? '') && field?.formula === undefined
 
 const textual = ['text', 'longtext', 'markdown', 'email', 'phone', 'url', 'image', 'ref', 'date', 'datetime', 'time']
 

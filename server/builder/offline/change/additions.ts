@@ -1,14 +1,14 @@
 // "Add …": fields, options, things, views and pages, read with the same reader as a first prompt.
 import type { Language } from '#shared/languages.ts'
 import { knownThings } from '../lexicon/lexicon.ts'
-import type { Field, Note, ProjectModel, Thing } from '../model.ts'
+import { classOfNoun } from '../lexicon/noun-classes.ts'
+import type { Note, ProjectModel, Thing } from '../model.ts'
 import { changeSays } from '../reply/change-phrases.ts'
 import { pageLacks, serviceNotes } from '../reply/phrases.ts'
 import type { Intent, SaidThing } from '../understand/intent.ts'
 import { kindPage, kindsIn, withoutKinds } from '../understand/plan/plan-kinds.ts'
-import { calendarPage, collectionPage, dashboardPage, freePath } from '../understand/plan/plan-pages.ts'
+import { calendarPage, dashboardPage, freePath } from '../understand/plan/plan-pages.ts'
 import { toolPage } from '../understand/plan/plan-tools.ts'
-import { planFields, planViews, thingId } from '../understand/plan/plan-things.ts'
 import { readIntent } from '../understand/read-intent.ts'
 import { does, type Reading, tells } from './reading.ts'
 import type { Clause } from './wording/clauses.ts'
@@ -16,6 +16,7 @@ import { addField, asField, countOf, fieldBefore, fieldCalled, fieldEnding, fiel
 import { applyOperations, type Operation } from './operations.ts'
 import { fieldNamedAfter } from './field-named-after.ts'
 import { readBracketed, readChoices, readOption } from './readers/read-choices.ts'
+import { additionOf, linkTo, pointedTo } from './new-lists.ts'
 import { bare, mainThing, resolveField, resolveThing } from './resolve.ts'
 
 /** "a status to the courses: planned, running": the choices come after what they are added to. */
@@ -127,15 +128,28 @@ export function readAddition(given: ProjectModel, clause: Clause, language: Lang
       said.fields.forEach((field) => addField(model, known, field, operations, notes, language, clause.text))
     else if (known && said.views.length) for (const view of said.views) operations.push({ op: 'addView', thing: known.id, view })
     else if (known) {
+      if (
+        clause.verb === 'add' &&
+        host &&
+        host !== known &&
+        isOneOf(what, said, language) &&
+        standsBeside(known, host, said, language)
+      ) {
+        operations.push(linkTo(host, known))
+        continue
+      }
       // a sentence that only mentions a list asks for something else
       if (clause.verb === 'add') notes.push({ kind: 'unknown', text: changeSays.alreadyThere[language](known.many) })
     } else if (target && !said.fields.length) fields.push(asField(said, language))
     else if (clause.verb === 'add') {
-      const added = [additionOf(model, said, intent)]
-      model = applyOperations(model, added)
-      added.push(...pointedTo(model, model.things.at(-1)!))
-      operations.push(...added)
-      model = applyOperations(model, added.slice(1))
+      const added = additionOf(model, said, intent)
+      const grown = applyOperations(model, [added])
+      const list = grown.things.at(-1)!
+      const links = pointedTo(grown, list)
+      if (!links.length && host && isOneOf(what, said, language) && standsBeside(list, host, said, language))
+        links.push(linkTo(host, list))
+      operations.push(added, ...links)
+      model = applyOperations(grown, links)
     }
   }
   if (clause.verb === 'add' && !operations.length && !intent.things.length)
@@ -153,6 +167,19 @@ export function readAddition(given: ProjectModel, clause: Clause, language: Lang
   )
     notes.push({ kind: 'assumed', text: changeSays.assumedHost[language](host.many) })
   return { operations, notes }
+}
+
+/** "A supplier" is one that each row has, "suppliers" are a list. */
+const isOneOf = (what: string, { one, many, fields }: SaidThing, language: Language): boolean =>
+  language !== 'ja' && !fields.length && one !== many && bare(what).toLowerCase() === one.toLowerCase()
+
+/** Who or where something is can be told of each row; what happens to it points to the row itself. */
+function standsBeside(list: Thing, host: Thing, said: SaidThing, language: Language): boolean {
+  if (list.fields.some(({ target }) => target === host.id) || host.fields.some(({ target }) => target === list.id)) return false
+  const known = knownThings.get(said.known?.id ?? '')
+  const isActor = known?.entry.actor === true || list.fields.some(({ type }) => type === 'email' || type === 'phone')
+  const isHostActor = knownThings.get(host.concept ?? '')?.entry.actor === true
+  return (isActor && !isHostActor) || ['place', 'group'].includes(classOfNoun(said.one, language))
 }
 
 /** So that the reader sees a request and not a bare noun. */
@@ -208,48 +235,4 @@ function addPages(
       if (thing) operations.push({ op: 'addView', thing: thing.id, view })
     }
   }
-}
-
-/** "Each lesson has a car. Cars have …": the text that was added under that name a wish ago points to the new list. */
-const pointedTo = (model: ProjectModel, added: Thing): Operation[] =>
-  model.things.flatMap((thing) => {
-    const field = thing.fields.find(
-      ({ type, why, label }) => type === 'text' && why === 'edit' && label.toLowerCase() === added.one.toLowerCase(),
-    )
-    if (!field || thing === added || field.id === thing.titleField) return []
-    const ref: Field = { id: `${field.id}Link`, label: field.label, type: 'ref', target: added.id, why: 'edit' }
-    return [
-      { op: 'removeField', thing: thing.id, field: field.id },
-      { op: 'addField', thing: thing.id, field: ref },
-    ]
-  })
-
-/** A whole new thing with its page. */
-function additionOf(model: ProjectModel, said: SaidThing, intent: Intent): Operation {
-  const { language } = model
-  const id = thingId(said, language, new Set(model.things.map((each) => each.id)))
-  const others = model.things.map((each) => ({ id: each.id, why: each.why, said: asSaid(each) }))
-  const planned = { id, why: 'edit' as const, said }
-  const { fields, titleField } = planFields(planned, [planned, ...others], { ...intent, language }, undefined)
-  const thing: Thing = {
-    id,
-    one: said.one,
-    many: said.many,
-    icon: said.known?.entry.icon ?? 'Folder',
-    ...(said.known && { concept: said.known.id }),
-    titleField,
-    fields,
-    views: ['table'],
-    rows: [],
-    why: 'edit',
-  }
-  thing.views = planViews(thing, said.known, [...new Set([...said.views, ...intent.views.map((each) => each.view)])], language)
-  const page = collectionPage(thing, language, model.pages)
-  return { op: 'addThing', thing, page: { ...page, path: freePath(page.id, model.pages) } }
-}
-
-function asSaid(thing: Thing): SaidThing {
-  const said: SaidThing = { one: thing.one, many: thing.many, fields: [], views: [], parents: [], naming: false, owns: false }
-  const known = knownThings.get(thing.concept ?? '')
-  return known ? { ...said, known } : said
 }

@@ -23,6 +23,7 @@ import { readHide, readLink, readMove } from './readers/read-layout.ts'
 import { readFilter } from './readers/read-filter.ts'
 import { readFilterable, readGroup, readOrder, readStart } from './readers/read-order.ts'
 import { readKinds } from './readers/read-kinds.ts'
+import { readParts } from './readers/read-parts.ts'
 import { readRows } from './readers/read-rows.ts'
 import { readRename, readRequired } from './readers/read-names.ts'
 import { readRemoval } from './readers/read-removal.ts'
@@ -99,6 +100,7 @@ const ruleReaders = [
   readChosen,
   readKinds,
   readUnique,
+  readParts,
   readSplit,
   readMerge,
   readFormula,

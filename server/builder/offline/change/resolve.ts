@@ -50,8 +50,23 @@ export function resolveThing(model: ProjectModel, text: string, language: Langua
   const concepts = readingsIn(phrase, language)
     .filter((reading) => reading.kind === 'thing')
     .map((reading) => reading.id)
-  return byLabel ?? model.things.find((thing) => concepts.includes(thing.concept ?? ''))
+  return byLabel ?? model.things.find((thing) => concepts.includes(thing.concept ?? '')) ?? byHead(model, phrase, language)
 }
+
+/** "orders" of "Repair orders", "order" i "Reparationsorder": the only one whose name ends so. */
+function byHead(model: ProjectModel, phrase: string, language: Language): Thing | undefined {
+  if (language === 'ja' || phrase.length < headMin || /\s/.test(phrase)) return undefined
+  const forms = formsOf(phrase, language)
+  const found = model.things.filter((thing) =>
+    [thing.one, thing.many].some((name) =>
+      formsOf(name, language).some((own) =>
+        forms.some((form) => own.endsWith(` ${form}`) || (language === 'sv' && own.endsWith(form) && form.length >= headMin)),
+      ),
+    ),
+  )
+  return found.length === 1 ? found[0] : undefined
+}
+const headMin = 4
 
 /** 「金額」 of 「見込み金額」: the only one that is called so at its end or its start. */
 function shortened(pairs: readonly { thing: Thing; field: Field }[], phrase: string, language: Language) {

@@ -63,7 +63,9 @@ export function applyRule(model: ProjectModel, operation: RuleOperation): void {
       break
     case 'addWarning': {
       const { warning } = operation
-      const others = (thing.warnings ?? []).filter((each) => each.field !== warning.field || each.when !== warning.when)
+      const others = (thing.warnings ?? []).filter(
+        (each) => each.field !== warning.field || each.when !== warning.when || each.tone !== warning.tone,
+      )
       thing.warnings = [...others, warning]
       break
     }

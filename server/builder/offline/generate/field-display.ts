@@ -1,7 +1,7 @@
 import type { Field } from '../model.ts'
 import { doneTest, optionStem, propertyOf, thingOf, titleOf, type Context, type ThingNames } from './context.ts'
 import { attribute, jsxText, tag, type Imports, type Markup } from './markup.ts'
-import { warningTest } from './warning-lines.ts'
+import { markTone, warningTest } from './warning-lines.ts'
 
 /** Where a value is shown: in the cell of a table, under a title with little room, or beside its label with a lot. */
 export type Place = 'cell' | 'card' | 'detail'
@@ -9,10 +9,14 @@ export type Place = 'cell' | 'card' | 'detail'
 /** How one value of a row is shown; it stands out while the row's rules warn about it. */
 export function display(context: Context, names: ThingNames, field: Field, row: string, place: Place, imports: Imports): Markup {
   const value = plainDisplay(context, names, field, row, place, imports)
-  const test = row === 'row' && field.type !== 'select' ? warningTest(context, names, field, imports) : undefined
-  if (!test) return value
+  const stands = row === 'row' && field.type !== 'select'
+  const tone = stands ? markTone(context, names, field, imports) : undefined
+  if (tone) imports.use('@/components/ui/marks', 'Marked')
+  const marked = tone ? tag('Marked', [`tone={${tone}}`], value) : value
+  const test = stands ? warningTest(context, names, field, imports) : undefined
+  if (!test) return marked
   imports.use('@/components/ui/marks', 'Warned')
-  return tag('Warned', [`when={${test}}`], value)
+  return tag('Warned', [`when={${test}}`], marked)
 }
 
 /** A number that is worked out, as it is shown anywhere. */
@@ -48,7 +52,10 @@ function plainDisplay(context: Context, names: ThingNames, field: Field, row: st
       imports.use('@/components/ui/marks', 'Tags')
       return tag('Tags', [`tags={${value}}`])
     case 'date': {
-      if (field !== names.due && !names.thing.warnings?.some((each) => each.field === field.id))
+      if (
+        field !== names.due &&
+        !names.thing.warnings?.some(({ field: of, when }) => of === field.id && (when === 'past' || when === 'within'))
+      )
         return formatted(imports, 'formatDate', value)
       imports.use('@/components/ui/marks', 'DueDate')
       const done = doneTest(names, row)

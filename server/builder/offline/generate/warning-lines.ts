@@ -1,11 +1,11 @@
 // What the data file of a thing says about rows that call for attention.
 import type { Field } from '../model.ts'
 import type { Warning } from '../rules.ts'
-import { warningText } from '../reply/rule-phrases.ts'
+import { warningText } from '../reply/rule-texts.ts'
 import { openTest, propertyOf, type Context, type ThingNames } from './context.ts'
 import { quote, type Imports } from './markup.ts'
 
-export const warns = (names: ThingNames): boolean => (names.thing.warnings ?? []).length > 0
+export const warns = (names: ThingNames): boolean => (names.thing.warnings ?? []).some(({ tone }) => !tone)
 
 export const reasonsName = (names: ThingNames) => `${names.type.charAt(0).toLowerCase()}${names.type.slice(1)}Warnings`
 
@@ -25,7 +25,14 @@ function test(context: Context, names: ThingNames, { field, when, than }: Warnin
     case 'above':
       return `${value(field)} > ${limit}`
     case 'is':
-      return `${value(field)} === ${limit}`
+      return typeof than === 'boolean' ? `${than ? '' : '!'}${value(field)}` : `${value(field)} === ${limit}`
+    case 'empty': {
+      const type = names.thing.fields.find((each) => each.id === field)?.type
+      return type === 'tags' || type === 'refs' ? `${value(field)}.length === 0` : `!${value(field)}`
+    }
+    case 'ago':
+      imports.use('@/lib/dates', 'daysUntil')
+      return `(!${value(field)} || daysUntil(${value(field)}) < -${limit})`
     case 'past':
       imports.use('@/lib/dates', 'daysUntil')
       return `daysUntil(${value(field)}) < 0${open}`
@@ -38,14 +45,21 @@ function test(context: Context, names: ThingNames, { field, when, than }: Warnin
 /** The tests that say whether a field's value stands out, as one expression, or undefined when nothing is said about it. */
 export function warningTest(context: Context, names: ThingNames, field: Field, imports: Imports): string | undefined {
   const tests = (names.thing.warnings ?? [])
-    .filter((each) => each.field === field.id)
+    .filter((each) => each.field === field.id && !each.tone)
     .map((each) => test(context, names, each, imports))
   return tests.length > 0 ? tests.join(' || ') : undefined
 }
 
+/** An expression for the colour of a field's value, or undefined when no rule gives it one. */
+export function markTone(context: Context, names: ThingNames, field: Field, imports: Imports): string | undefined {
+  const marks = (names.thing.warnings ?? []).filter((each) => each.field === field.id && each.tone)
+  if (marks.length === 0) return undefined
+  return `${marks.map((each) => `${test(context, names, each, imports)} ? ${quote(each.tone!)} : `).join('')}false`
+}
+
 export function warningLines(context: Context, names: ThingNames, imports: Imports): string {
-  const { warnings } = names.thing
-  if (!warnings?.length) return ''
+  const warnings = (names.thing.warnings ?? []).filter(({ tone }) => !tone)
+  if (warnings.length === 0) return ''
   const lines = warnings.map(
     (warning) =>
       `  ...(${test(context, names, warning, imports)} ? [${quote(warningText(names.thing, warning, context.model.language))}] : []),`,

@@ -99,6 +99,11 @@ export const changeSays = {
     ja: (many: string) =>
       `「${many}」に紐づくデータがないため、集計できません。先に「注文を${many}に紐付けて」のように関連付けてください。`,
   },
+  neededFor: {
+    en: (part: string, figure: string) => `**${figure}** needs **${part}**, which was not there, so I added it.`,
+    sv: (part: string, figure: string) => `**${figure}** behöver **${part}**, som inte fanns, så jag lade till det.`,
+    ja: (part: string, figure: string) => `**${figure}**の計算に必要な**${part}**がなかったので追加しました。`,
+  },
   assumedHost: {
     en: (many: string) => `You did not say where, so I took ${many.toLowerCase()}.`,
     sv: (many: string) => `Du sa inte var, så jag valde ${many.toLowerCase()}.`,

@@ -2,9 +2,10 @@
 import type { Language } from '#shared/languages.ts'
 import type { ReshapeOperation } from '../change/reshape.ts'
 import type { RuleOperation } from '../change/rule-operations.ts'
-import type { Field, FieldType, ProjectModel, Thing, ToneName } from '../model.ts'
-import { type Formula, isCondition, type Warning } from '../rules.ts'
+import type { FieldType, ProjectModel, ToneName } from '../model.ts'
+import { isCondition } from '../rules.ts'
 import { conditionText } from './condition-phrases.ts'
+import { fieldOf, formulaText, warningText } from './rule-texts.ts'
 
 type Words = Record<Language, string>
 
@@ -39,76 +40,6 @@ const typeNames: Record<FieldType, Words> = {
   rating: { en: 'rating', sv: 'betyg', ja: '評価' },
   ref: { en: 'link to another entry', sv: 'koppling', ja: '参照' },
   refs: { en: 'links to other entries', sv: 'kopplingar', ja: '参照' },
-}
-
-const fieldOf = (thing: Thing | undefined, id: string | undefined): Field | undefined =>
-  thing?.fields.find((field) => field.id === id)
-const signs = { '+': '+', '-': '−', '*': '×', '/': '÷' }
-
-/** "Price × Quantity", "the sum of Amount of its orders" */
-export function formulaText(model: ProjectModel, thing: Thing, formula: Formula, language: Language): string {
-  const label = (each: string | number) => (typeof each === 'number' ? String(each) : (fieldOf(thing, each)?.label ?? each))
-  const say = (en: string, sv: string, ja: string) => ({ en, sv, ja })[language]
-  switch (formula.kind) {
-    case 'calc':
-      return [label(formula.first), ...formula.rest.map(({ op, of }) => `${signs[op]} ${label(of)}`)].join(' ')
-    case 'join':
-      return formula.of.map(label).join(' + ')
-    case 'age':
-      return say(`years since ${label(formula.of)}`, `år sedan ${label(formula.of)}`, `${label(formula.of)}からの年数`)
-    case 'daysLeft':
-      return say(`days until ${label(formula.of)}`, `dagar till ${label(formula.of)}`, `${label(formula.of)}までの日数`)
-    case 'daysBetween':
-      return say(
-        `days from ${label(formula.of)} to ${label(formula.until)}`,
-        `dagar från ${label(formula.of)} till ${label(formula.until)}`,
-        `${label(formula.of)}から${label(formula.until)}までの日数`,
-      )
-    case 'dayAfter':
-      return say(
-        `${label(formula.of)} + ${label(formula.plus)} days`,
-        `${label(formula.of)} + ${label(formula.plus)} dagar`,
-        `${label(formula.of)}の${label(formula.plus)}日後`,
-      )
-    default: {
-      const source = model.things.find((each) => each.id === formula.thing)
-      const many = source?.many ?? formula.thing
-      const of = fieldOf(source, formula.of)?.label ?? ''
-      if (formula.kind === 'count') return say(`number of ${many.toLowerCase()}`, `antal ${many.toLowerCase()}`, `${many}の件数`)
-      return formula.kind === 'sum'
-        ? say(`sum of ${of} of the ${many.toLowerCase()}`, `summan av ${of} för ${many.toLowerCase()}`, `${many}の${of}の合計`)
-        : say(
-            `average ${of} of the ${many.toLowerCase()}`,
-            `genomsnittligt ${of} för ${many.toLowerCase()}`,
-            `${many}の${of}の平均`,
-          )
-    }
-  }
-}
-
-/** "Stock below 5", in words that also stand in the generated project. */
-export function warningText(thing: Thing, { field, when, than }: Warning, language: Language): string {
-  const about = fieldOf(thing, field)
-  const label = about?.label ?? field
-  const say = (en: string, sv: string, ja: string) => ({ en, sv, ja })[language]
-  const limit =
-    typeof than === 'object'
-      ? 'field' in than
-        ? (fieldOf(thing, than.field)?.label ?? than.field)
-        : than.option
-      : `${than ?? ''}${about?.unit ? ` ${about.unit}` : ''}`
-  switch (when) {
-    case 'below':
-      return say(`${label} below ${limit}`, `${label} under ${limit}`, `${label}が${limit}未満`)
-    case 'above':
-      return say(`${label} above ${limit}`, `${label} över ${limit}`, `${label}が${limit}超過`)
-    case 'past':
-      return say(`${label} has passed`, `${label} har passerat`, `${label}を過ぎています`)
-    case 'within':
-      return say(`${label} within ${limit} days`, `${label} inom ${limit} dagar`, `${label}まで${limit}日以内`)
-    case 'is':
-      return say(`${label}: ${limit}`, `${label}: ${limit}`, `${label}：${limit}`)
-  }
 }
 
 /** One line about an operation on the given model. */
@@ -241,6 +172,13 @@ export function ruleNote(model: ProjectModel, operation: RuleOperation | Reshape
     }
     case 'addWarning': {
       const text = thing ? warningText(thing, operation.warning, language) : ''
+      const tone = operation.warning.tone && toneWords[operation.warning.tone][language]
+      if (tone)
+        return say(
+          `${thing?.many}: **${text}** is shown in ${tone}`,
+          `${thing?.many}: **${text}** visas i ${tone}`,
+          `${many}：**${text}**を${tone}で表示`,
+        )
       return say(
         `${thing?.many} warn: **${text}** (in red, and listed on top)`,
         `${thing?.many} varnar: **${text}** (i rött, och samlat överst)`,

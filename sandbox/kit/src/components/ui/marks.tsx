@@ -94,6 +94,12 @@ export function Warned({ when, children }: { when: boolean; children: ReactNode 
   )
 }
 
+/** A value in the colour of a rule that its row meets. */
+export function Marked({ tone, children }: { tone: Tone | false; children: ReactNode }) {
+  if (!tone) return <>{children}</>
+  return <span className={cn('-mx-1.5 rounded-md px-1.5 py-0.5 font-medium', tones[tone])}>{children}</span>
+}
+
 /** One to five stars. */
 export function Rating({ value }: { value: number }) {
   return (

@@ -12,6 +12,7 @@ import type { Operation } from '../operations.ts'
 import { bare, mainThing, resolveField, resolveThing } from '../resolve.ts'
 import { conceptOf, isDay, isDue, narrowings, numberFor } from '../said-parts.ts'
 import { readBetween, readNextDay } from './read-days.ts'
+import { readDerived } from './read-derived.ts'
 import { totalsOf } from './read-totals.ts'
 import { worksOut } from '../works-out.ts'
 
@@ -62,6 +63,7 @@ export function readFormula(model: ProjectModel, clause: Clause, language: Langu
     readAge(model, text, language) ??
     readNextDay(model, text, language) ??
     readDaysLeft(model, text, language) ??
+    readDerived(model, text, language) ??
     readRollUp(model, text, language) ??
     nothing
   )

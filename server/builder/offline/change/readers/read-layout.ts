@@ -5,6 +5,7 @@ import { changeSays } from '../../reply/change-phrases.ts'
 import { does, nothing, tells, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
+import { linkTo, listCalled } from '../new-lists.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
 import { namesIn } from '../said-parts.ts'
 
@@ -169,15 +170,28 @@ export function readHide(model: ProjectModel, clause: Clause, language: Language
 const fieldIn = (model: ProjectModel, name: string, language: Language) => resolveField(model, name, language, mainThing(model))
 
 const linkForms =
-  /^(?:see|show|know|track|keep track of)\s+(?:which|what)\s+(.+?)\s+(?:belongs? to|goes with|go with|is for|are for)\s+(?:which|what)\s+(.+)$|^(?:link|connect|attach|relate|tie|assign)\s+(?:each\s+|every\s+|all\s+)?(.+?)\s+(?:to|with)\s+(?:an?\s+|the\s+|its\s+|their\s+)?(.+)$|^(?:each|every|an?|all)\s+(.+?)\s+(?:belongs? to|should belong to|must belong to|has|should have)\s+(?:an?\s+|one\s+|exactly one\s+)(.+)$|^(?:varje|alla|en|ett)\s+(.+?)\s+(?:hör till|tillhör|ska höra till|ska tillhöra|hör ihop med)\s+(?:en\s+|ett\s+)?(.+)$|^(.+?)\s+(?:should be|must be|can be|need to be|are|is)\s+(?:assigned|linked|connected|tied)\s+to\s+(?:an?\s+|one\s+|the\s+)?(.+)$|^(.+?)\s+(?:ska|bör|kan|måste)\s+(?:kunna\s+)?(?:kopplas|knytas|tilldelas|höra)\s+till\s+(?:en\s+|ett\s+)?(.+)$|^(?:koppla|länka|knyt)\s+(?:varje\s+|alla\s+)?(.+?)\s+(?:till|med|ihop med)\s+(?:en\s+|ett\s+)?(.+)$|^(.+?)(?:を|と)(.+?)(?:に|と|を)(?:紐付|紐づ|ひも付|リンク|関連付|つな).*$/i
+  /^(?:see|show|know|track|keep track of)\s+(?:which|what)\s+(.+?)\s+(?:belongs? to|goes with|go with|is for|are for)\s+(?:which|what)\s+(.+)$|^(?:link|connect|attach|relate|tie|assign)\s+(?:each\s+|every\s+|all\s+)?(.+?)\s+(?:to|with)\s+(?:an?\s+|the\s+|its\s+|their\s+)?(.+)$|^(?:each|every|an?|all)\s+(.+?)\s+(?:belongs? to|should belong to|must belong to|has|should have)\s+(?:an?\s+|one\s+|exactly one\s+)(.+)$|^(?:the\s+)?([\p{L} -]+?)\s+(?:(?:should|must|can|need to|needs to|have to|has to|to)\s+)?belong(?:s)?\s+to\s+(?:an?\s+|one\s+|the\s+|some\s+|different\s+)?([\p{L} -]+)$|^(?:varje|alla|en|ett)\s+(.+?)\s+(?:hör till|tillhör|ska höra till|ska tillhöra|hör ihop med)\s+(?:en\s+|ett\s+)?(.+)$|^(.+?)\s+(?:should be|must be|can be|need to be|are|is)\s+(?:assigned|linked|connected|tied)\s+to\s+(?:an?\s+|one\s+|the\s+)?(.+)$|^(.+?)\s+(?:ska|bör|kan|måste)\s+(?:kunna\s+)?(?:kopplas|knytas|tilldelas|höra)\s+till\s+(?:en\s+|ett\s+)?(.+)$|^(?:koppla|länka|knyt)\s+(?:varje\s+|alla\s+)?(.+?)\s+(?:till|med|ihop med)\s+(?:en\s+|ett\s+)?(.+)$|^(.+?)(?:を|と)(.+?)(?:に|と|を)(?:紐付|紐づ|ひも付|リンク|関連付|つな).*$/iu
 
 /** "Link each part to a supplier": a reference between two things. */
 export function readLink(model: ProjectModel, clause: Clause, language: Language): Reading {
   const found = linkForms.exec(clause.text)?.slice(1).filter(Boolean)
   if (!found || found.length < 2) return nothing
+  const mayAdd = belonging.test(clause.text)
   const [from, to] = found.map((name): Thing | undefined => resolveThing(model, name!, language))
+  if (from && !to && mayAdd && isLinkable(model, found[1]!, language)) {
+    // what it is linked to is not there yet
+    const added = listCalled(model, found[1]!, language)
+    return does(added, linkTo(from, added.thing))
+  }
   if (!from || !to || from === to || from.fields.some((field) => field.target === to.id)) return nothing
-  const taken = new Set(from.fields.map((field) => field.id))
-  const id = taken.has(to.id) ? `${to.id}Link` : to.id
-  return does({ op: 'addField', thing: from.id, field: { id, label: to.one, type: 'ref', target: to.id, why: 'edit' } })
+  return does(linkTo(from, to))
 }
+
+const linkedWordsMax = 2
+const belonging =
+  /\b(?:belong|link|connect|attach|relate|tie)|(?<!\p{L})(?:hör|tillhör|koppla|länka|knyt)|紐|ひも付|リンク|関連付|つな/iu
+const isLinkable = (model: ProjectModel, name: string, language: Language): boolean =>
+  bare(name).split(/\s+/).length <= linkedWordsMax &&
+  !/[,（(]/.test(name) &&
+  !resolveField(model, name, language, mainThing(model)) &&
+  (readingsIn(bare(name), language).some(({ kind }) => kind === 'thing') || language !== 'ja')

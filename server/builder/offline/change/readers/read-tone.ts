@@ -17,6 +17,9 @@ const colours: readonly (readonly [RegExp, ToneName])[] = [
   [/^(?:teal|turquoise|turkosa?)$|水色|青緑/i, 'teal'],
 ]
 
+/** The colour that a word names. */
+export const toneNamed = (word: string): ToneName | undefined => colours.find(([words]) => words.test(word))?.[1]
+
 const forms: Record<Language, RegExp> = {
   en: /^(?:(?:make|colou?r|show|mark|paint|turn|highlight|have|let|set)\s+)?(?:all\s+)?(?:the\s+)?(.+?)\s+(?:(?:should|must|shall|could|ought to)\s+)?(?:be\s+|in\s+|as\s+|shown in\s+|to\s+)*(\p{L}+)$/iu,
   sv: /^(?:(?:gör|färga|visa|markera|måla|låt)\s+)?(?:alla\s+)?(?:de\s+|det\s+|den\s+)?(.+?)\s+(?:(?:ska(?:ll)?|bör|måste)\s+)?(?:(?:vara|bli|visas|markeras)\s+)?(?:i\s+|som\s+|med\s+)?(\p{L}+)$/iu,
@@ -26,7 +29,7 @@ const ofRows = /\s+(?:ones?|rows?|entries|items?|rader(?:na)?|poster(?:na)?)$|�
 
 export function readTone(model: ProjectModel, clause: Clause, language: Language): Reading {
   const found = forms[language].exec(clause.text)
-  const tone = found && colours.find(([words]) => words.test(found[2]!))?.[1]
+  const tone = found ? toneNamed(found[2]!) : undefined
   if (!found || !tone) return nothing
   const said = found[1]!.replace(ofRows, '')
   for (const name of [said, ...narrowings(said, language)]) {

@@ -1,10 +1,15 @@
 // "Warn below 5", "overdue in red", "highlight urgent ones", "warn 7 days before expiry".
 import type { Language } from '#shared/languages.ts'
+import { knownFields } from '../../lexicon/lexicon.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
+import { changeSays } from '../../reply/change-phrases.ts'
 import { isNumber, type Warning } from '../../rules.ts'
+import { capitalised } from '../../understand/said.ts'
 import { nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
+import { readState } from './read-state.ts'
+import { toneNamed } from './read-tone.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { conceptOf, isDay, isDue, narrowings, numberFor, stockLike } from '../said-parts.ts'
 
@@ -32,10 +37,42 @@ const spans: readonly (readonly [RegExp, number])[] = [
   [/\b(?:three|3)\s+months\b|(?<!\p{L})(?:tre|3)\s+månader(?!\p{L})/iu, 90],
   [/\b(?:a|one)\s+day\b|(?<!\p{L})en\s+dag(?!\p{L})|\bthe day(?= before)|(?<!\p{L})dagen(?= (?:före|innan))/iu, 1],
 ]
+/** "6 weeks", "3 månader": days of a week and of a month. */
+const counted: readonly (readonly [RegExp, number])[] = [
+  [/\b(\d+)\s+(?:weeks?|veckor)(?!\p{L})/giu, 7],
+  [/\b(\d+)\s+(?:months?|månader)(?!\p{L})/giu, 30],
+  [/\b(\d+)\s+(?:years?|år)(?!\p{L})/giu, 365],
+]
 const dayWords: Record<Language, string> = { en: 'days', sv: 'dagar', ja: '日' }
 /** "within a week" in days. */
 const inDays = (text: string, language: Language): string =>
-  spans.reduce((left, [form, days]) => left.replace(form, `${days} ${dayWords[language]}`.replace(' 日', '日')), text)
+  spans.reduce(
+    (left, [form, days]) => left.replace(form, `${days} ${dayWords[language]}`.replace(' 日', '日')),
+    counted.reduce(
+      (left, [form, days]) => left.replace(form, (_all, n: string) => `${Number(n) * days} ${dayWords[language]}`),
+      text,
+    ),
+  )
+
+/** "Mark …", "show me …": asks for attention where a state is told. */
+const marks =
+  /^(?:please\s+)?(?:(?:i|we) (?:need|want|have|would like) to (?:see|know|spot)|to (?:see|know|spot)|mark|show(?: me)?|see|spot|find|colou?r|make|paint|tag|tell me|let me know|visa|se|märk|färga|gör)\b/i
+const onlySome = /\b(?:only|just|bara|endast)\b|だけ|のみ/i
+const inColour =
+  /(?:\b(?:in|as|be|turn|turns|becomes?|with an?)\s+|(?<!\p{L})(?:i|bli|blir|med)\s+)(\p{L}+)(?:\s+(?:colou?r|background|färg|bakgrund))?$|(\S+)(?:色)?(?:に|で|く)(?:して|表示|する|変え)?.*$/iu
+
+/** The colour that is asked for, where it is another one than that of what calls for attention. */
+function toneIn(text: string, language: Language): Warning['tone'] {
+  const found = inColour.exec(text)
+  const tone =
+    found &&
+    toneNamed(
+      language === 'ja'
+        ? (/(?:黄?緑|青|黄|灰|紫|水|グリーン|ブルー|オレンジ|グレー)色?/.exec(text)?.[0] ?? '')
+        : (found[1] ?? ''),
+    )
+  return tone && tone !== 'red' && !/\b(?:warn|alert)|varna|警告/i.test(text) ? tone : undefined
+}
 
 export function readWarning(model: ProjectModel, clause: Clause, language: Language): Reading {
   const text = inDays(clause.text, language)
@@ -44,16 +81,34 @@ export function readWarning(model: ProjectModel, clause: Clause, language: Langu
       text,
     )
   if (stops) return stopped(model, stops[1] ?? stops[2] ?? '', language)
+  const isAsked = asks.test(text) || /^(?:mark|show|colou?r|make|visa|färga|gör)\b.*\b(?:red|rött|röda?)\b/i.test(text)
+  const tone = toneIn(text, language)
+  // "show only those …" is about which rows a list starts with
+  if (!isAsked && !tone && (!marks.test(text) || onlySome.test(text))) return nothing
+  const state = readState(model, text, language)
+  if (state) return coloured(state, tone)
   const isUnder = below.exec(text)
-  const isOver = above.exec(text)
-  if (!asks.test(text) && !/^(?:mark|show|colou?r|make|visa|färga|gör)\b.*\b(?:red|rött|röda?)\b/i.test(text)) return nothing
-  const limit = isUnder ?? isOver
+  const limit = isUnder ?? above.exec(text)
   const near = within.exec(text)
-  if (near && /\d/.test(near[0])) return nearDay(model, near, text, language)
-  if (limit) return beyond(model, isUnder ? 'below' : 'above', limit, text, language)
-  if (past.test(text)) return overdue(model, text, language)
-  return marked(model, text, language)
+  const found =
+    near && /\d/.test(near[0]) && isAsked
+      ? nearDay(model, near, text, language)
+      : limit && (isAsked || /^(?:mark|colou?r|paint|tag|märk|färga)/i.test(text) || tone)
+        ? beyond(model, isUnder ? 'below' : 'above', limit, text, language)
+        : past.test(text) && clause.verb !== 'add'
+          ? overdue(model, text, language)
+          : isAsked
+            ? marked(model, text, language)
+            : nothing
+  return coloured(found, tone)
 }
+
+const coloured = ({ operations, notes }: Reading, tone: Warning['tone']): Reading => ({
+  operations: tone
+    ? operations.map((each) => (each.op === 'addWarning' ? { ...each, warning: { ...each.warning, tone } } : each))
+    : operations,
+  notes,
+})
 
 /** What stands before the limit names the field; without a name it is the stock, or the only number. */
 function beyond(model: ProjectModel, when: 'below' | 'above', limit: RegExpExecArray, text: string, language: Language): Reading {
@@ -72,7 +127,12 @@ function beyond(model: ProjectModel, when: 'below' | 'above', limit: RegExpExecA
     .find(Boolean)
   const thing =
     place?.thing ?? inThing ?? [mainThing(model), ...model.things].find((each) => each && stockLike(each)) ?? mainThing(model)
-  const field = place?.field ?? (thing && (stockLike(thing) ?? thing.fields.find((each) => isNumber(each))))
+  const field =
+    place?.field ??
+    (thing &&
+      ((when === 'above' ? thing.fields.find(({ type }) => type === 'money') : undefined) ??
+        stockLike(thing) ??
+        thing.fields.find((each) => isNumber(each))))
   if (!thing || !field) return nothing
   if (number !== undefined) {
     const includes = /以下|at most|drops? to|sjunker till/i.test(text) && field.type === 'int' && when === 'below' ? 1 : 0
@@ -118,7 +178,26 @@ function overdue(model: ProjectModel, text: string, language: Language): Reading
     .replace(/(?:もの|を|は|が|赤く?|で|に|警告|表示|して|強調)/g, ' ')
     .trim()
   const place = dayNamed(model, said, language)
-  return place ? warning(place.thing, { field: place.field.id, when: 'past' }) : nothing
+  // a day on which something began or was bought is never overdue
+  if (place && !begins.test(conceptOf(place.field))) return warning(place.thing, { field: place.field.id, when: 'past' })
+  return withDueDate(model, place?.thing ?? mainThing(model), language)
+}
+
+const begins = /birth|start|purchase|joined|created|founded|bought|last/i
+
+/** What has no day on which it is due gets one: without it nothing could be late. */
+function withDueDate(model: ProjectModel, thing: Thing | undefined, language: Language): Reading {
+  const known = knownFields.get('dueDate')!
+  if (!thing || thing.fields.some(({ id }) => id === known.id)) return nothing
+  const label = capitalised(known.label[model.language])
+  const rule = { en: 'The warning', sv: 'Varningen', ja: '警告' }[language]
+  return {
+    operations: [
+      { op: 'addField', thing: thing.id, field: { id: known.id, label, type: 'date', concept: known.id, why: 'edit' } },
+      { op: 'addWarning', thing: thing.id, warning: { field: known.id, when: 'past' } },
+    ],
+    notes: [{ kind: 'assumed', text: changeSays.neededFor[language](label, rule) }],
+  }
 }
 
 function nearDay(model: ProjectModel, near: RegExpExecArray, text: string, language: Language): Reading {

@@ -93,8 +93,16 @@ export const unwrappingsEn: readonly Unwrapping[] = [
     'add ',
   ],
   [/^(?:there(?:'s| is| are) no|we lack|i'm missing|we're missing|i am missing)\s+/i, 'add '],
-  [/^(?:the )?(.+?)\s+(?:is|are) missing(?: (?:from|in|on|for) (.+))?$/i, 'add $1 to $2'],
+  [
+    /^(?:the )?((?:(?!\b(?:warn|highlight|flag|mark|show|when|if|where|which|alert|tell)\b).)+?)\s+(?:is|are) missing(?: (?:from|in|on|for) (.+))?$/i,
+    'add $1 to $2',
+  ],
   [/^(add .+?) to $/i, '$1'],
+  [/^(add .+?) and (?:the )?(.+?) (?:calculated|worked out|computed)(?: automatically| for me)?$/i, '$1 and calculate $2'],
+  [
+    /^(?:the )?(.+?) (?:should|must|has to|needs to) (?:be )?(?:automatically )?(?:calculated|worked out|computed)(?: automatically| by itself)?$/i,
+    'calculate $1',
+  ],
   [
     /^(?:there(?:'s| is| are)|i (?:can't|cannot) (?:find|see)) (?:no|nowhere|not any|any|no way|nothing)(?: (?:place|space|field|column|room|box|way|where))?(?: to (?:put|enter|write(?: down)?|store|note|save|record|see|add)| for)\s+(?:an? |the |their |its |any )?/i,
     'add ',
@@ -189,7 +197,7 @@ export const unwrappingsEn: readonly Unwrapping[] = [
   ],
   [/,\s*not (?:an? )?\p{L}+$|\s+instead of (?:an? )?(?:text|number|free text|words)$/iu, ''],
   [
-    /^(?:the\s+)?((?:(?!\b(?:should|must|shall|needs? to|has to|be|is|are|show|measure|how)\b).)+?),?\s+in\s+(minutes|hours|seconds|days|weeks|kg|kilos|kilograms|grams|metres|meters|km|kilometres|kilometers|miles|cm|centimetres|litres|liters|percent)$/i,
+    /^(?:the\s+)?((?:(?!\b(?:should|must|shall|needs? to|has to|be|is|are|show|measure|how|calculate|compute|work out|count)\b).)+?),?\s+in\s+(minutes|hours|seconds|days|weeks|kg|kilos|kilograms|grams|metres|meters|km|kilometres|kilometers|miles|cm|centimetres|litres|liters|percent)$/i,
     '$1 should be in $2',
   ],
   [/^(.+?)\s+(?:everywhere|all over|on all pages|throughout)$/i, '$1'],

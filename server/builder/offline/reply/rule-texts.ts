@@ -1,0 +1,86 @@
+// Rules in words, which also stand in the generated project: what is worked out and what warns.
+import type { Language } from '#shared/languages.ts'
+import type { Field, ProjectModel, Thing } from '../model.ts'
+import type { Formula, Warning } from '../rules.ts'
+
+export const fieldOf = (thing: Thing | undefined, id: string | undefined): Field | undefined =>
+  thing?.fields.find((field) => field.id === id)
+const signs = { '+': '+', '-': '−', '*': '×', '/': '÷' }
+
+/** "Price × Quantity", "the sum of Amount of its orders" */
+export function formulaText(model: ProjectModel, thing: Thing, formula: Formula, language: Language): string {
+  const label = (each: string | number) => (typeof each === 'number' ? String(each) : (fieldOf(thing, each)?.label ?? each))
+  const say = (en: string, sv: string, ja: string) => ({ en, sv, ja })[language]
+  switch (formula.kind) {
+    case 'calc':
+      return [label(formula.first), ...formula.rest.map(({ op, of }) => `${signs[op]} ${label(of)}`)].join(' ')
+    case 'join':
+      return formula.of.map(label).join(' + ')
+    case 'age':
+      return say(`years since ${label(formula.of)}`, `år sedan ${label(formula.of)}`, `${label(formula.of)}からの年数`)
+    case 'daysLeft':
+      return say(`days until ${label(formula.of)}`, `dagar till ${label(formula.of)}`, `${label(formula.of)}までの日数`)
+    case 'daysBetween':
+      return say(
+        `days from ${label(formula.of)} to ${label(formula.until)}`,
+        `dagar från ${label(formula.of)} till ${label(formula.until)}`,
+        `${label(formula.of)}から${label(formula.until)}までの日数`,
+      )
+    case 'dayAfter':
+      return say(
+        `${label(formula.of)} + ${label(formula.plus)} days`,
+        `${label(formula.of)} + ${label(formula.plus)} dagar`,
+        `${label(formula.of)}の${label(formula.plus)}日後`,
+      )
+    default: {
+      const source = model.things.find((each) => each.id === formula.thing)
+      const many = source?.many ?? formula.thing
+      const of = fieldOf(source, formula.of)?.label ?? ''
+      if (formula.kind === 'count') return say(`number of ${many.toLowerCase()}`, `antal ${many.toLowerCase()}`, `${many}の件数`)
+      return formula.kind === 'sum'
+        ? say(`sum of ${of} of the ${many.toLowerCase()}`, `summan av ${of} för ${many.toLowerCase()}`, `${many}の${of}の合計`)
+        : say(
+            `average ${of} of the ${many.toLowerCase()}`,
+            `genomsnittligt ${of} för ${many.toLowerCase()}`,
+            `${many}の${of}の平均`,
+          )
+    }
+  }
+}
+
+/** "Stock below 5", in words that also stand in the generated project. */
+export function warningText(thing: Thing, { field, when, than }: Warning, language: Language): string {
+  const about = fieldOf(thing, field)
+  const label = about?.label ?? field
+  const say = (en: string, sv: string, ja: string) => ({ en, sv, ja })[language]
+  const limit =
+    typeof than === 'object'
+      ? 'field' in than
+        ? (fieldOf(thing, than.field)?.label ?? than.field)
+        : than.option
+      : typeof than === 'boolean'
+        ? than
+          ? say('yes', 'ja', 'はい')
+          : say('no', 'nej', 'いいえ')
+        : `${than ?? ''}${about?.unit ? ` ${about.unit}` : ''}`
+  switch (when) {
+    case 'below':
+      return say(`${label} below ${limit}`, `${label} under ${limit}`, `${label}が${limit}未満`)
+    case 'above':
+      return say(`${label} above ${limit}`, `${label} över ${limit}`, `${label}が${limit}超過`)
+    case 'past':
+      return say(`${label} has passed`, `${label} har passerat`, `${label}を過ぎています`)
+    case 'empty':
+      return say(`${label} is not filled in`, `${label} är inte ifyllt`, `${label}が未入力です`)
+    case 'ago':
+      return say(
+        `${label} more than ${limit} days ago`,
+        `${label} för mer än ${limit} dagar sedan`,
+        `${label}から${limit}日を超えています`,
+      )
+    case 'within':
+      return say(`${label} within ${limit} days`, `${label} inom ${limit} dagar`, `${label}まで${limit}日以内`)
+    case 'is':
+      return say(`${label}: ${limit}`, `${label}: ${limit}`, `${label}：${limit}`)
+  }
+}
