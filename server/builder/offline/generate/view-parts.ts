@@ -95,6 +95,9 @@ export const titleButton = (names: ThingNames, className: string, stretched = fa
     `{${titleOf(names, 'row')}}`,
   )
 
+/** Pictures of people stay as small as they are beside a name. */
+export const showsFaces = ({ thing }: ThingNames): boolean => thingPictures[thing.concept ?? '']?.startsWith('person') ?? false
+
 /** What stands at the start of a line: a picture, or initials. */
 export function leading(names: ThingNames, imports: Imports): Markup | undefined {
   if (names.image) {
@@ -105,7 +108,8 @@ export function leading(names: ThingNames, imports: Imports): Markup | undefined
       'className="size-10 shrink-0 rounded-md"',
     ])
   }
-  if (!names.person) return undefined
+  // a number has no initials
+  if (!names.person || names.title.concept === 'number') return undefined
   imports.use('@/components/ui/marks', 'Avatar')
   return tag('Avatar', [`name={${titleOf(names, 'row')}}`])
 }

@@ -6,7 +6,7 @@ import { createImports, each, jsxText, print, render, tag, when, type Imports, t
 import { viewsOf } from './sorting.ts'
 import { tableView } from './table-view.ts'
 import { timelineView } from './timeline-view.ts'
-import { eachLine, leading, lineCode, rowButtonsCode, sign, small, telling, titleButton, viewStart } from './view-parts.ts'
+import { eachLine, leading, lineCode, rowButtonsCode, showsFaces, sign, small, telling, titleButton, viewStart } from './view-parts.ts'
 
 /** `<thing>-views.tsx`: how rows are looked at. A board and a calendar are a few lines around a block of the kit, in the page itself. */
 export function writeViewsFile(context: Context, names: ThingNames): void {
@@ -37,13 +37,21 @@ function cards(context: Context, names: ThingNames, imports: Imports): string {
   imports.use('@/components/ui/card', 'Card')
   const start = viewStart(names, 'cards', imports, ['onOpen'])
   const values = telling(names, 4, [names.status])
+  const isPictured = names.image !== undefined && !showsFaces(names)
+  if (isPictured) imports.use('@/components/ui/cover', 'Cover')
   const card = tag(
     'Card',
-    ['key={row.id}', 'className="relative flex flex-col gap-4 p-5 transition-shadow hover:shadow-md"'],
+    ['key={row.id}', 'className="relative flex flex-col gap-4 overflow-hidden p-5 transition-shadow hover:shadow-md"'],
+    isPictured &&
+      tag('Cover', [
+        `src={row.${propertyOf(names, names.image!)}}`,
+        `seed={${titleOf(names, 'row')}}`,
+        'className="-mx-5 -mt-5 aspect-16/9"',
+      ]),
     tag(
       'div',
       ['className="flex items-center gap-3"'],
-      leading(names, imports) ?? sign(names, imports),
+      isPictured ? false : (leading(names, imports) ?? sign(names, imports)),
       tag('div', ['className="min-w-0 flex-1"'], titleButton(names, 'block w-full truncate text-base', true)),
       names.status && display(context, names, names.status, 'row', 'card', imports),
     ),

@@ -8,6 +8,8 @@ export type BookableKind = {
   en: string
   sv: string
   ja: string
+  /** what such a place is called, English|Svenska|日本語, where the person does not say it */
+  brand: string
   /** English|Svenska|日本語: name, price, minutes, sentence, picture */
   services: readonly (readonly [name: string, price: number, minutes: number, text: string, picture: Picture])[]
 }
@@ -17,6 +19,7 @@ export const bookableKinds: readonly BookableKind[] = [
     en: 'massage, massager, masseur, masseuse, spa',
     sv: 'massage, massör, spa',
     ja: 'マッサージ, もみほぐし, 整体, スパ',
+    brand: 'Warm Hands|Varma Händer|ぬくもりの手',
     services: [
       [
         'Classic massage|Klassisk massage|ボディケア',
@@ -48,6 +51,7 @@ export const bookableKinds: readonly BookableKind[] = [
     en: 'hair, barber, hairdress',
     sv: 'frisör, hårsalong, barber, klipp',
     ja: '美容室, 美容院, 理容, ヘアサロン, 床屋',
+    brand: 'The Corner Chair|Hörnstolen|角の椅子',
     services: [
       [
         'Cut and style|Klippning och styling|カット',
@@ -67,6 +71,7 @@ export const bookableKinds: readonly BookableKind[] = [
     en: 'nail',
     sv: 'nagel',
     ja: 'ネイル',
+    brand: 'Ten Petals|Tio Kronblad|ネイルサロン花びら',
     services: [
       ['Manicure|Manikyr|ハンドケア', 35, 45, 'Shape, care and polish|Form, vård och lack|形・甘皮・カラー', 'hands'],
       [
@@ -85,6 +90,7 @@ export const bookableKinds: readonly BookableKind[] = [
     en: 'restaurant, bistro, table, tables, diner, pizzeria, trattoria',
     sv: 'restaurang, boka bord, bord på, bord hos, krog, bistro, pizzeria',
     ja: 'レストラン, 居酒屋, ビストロ, 食堂, 席, 寿司, イタリアン',
+    brand: 'Olive & Ash|Oliv & Aska|食堂オリーブ',
     services: [
       [
         'Table for two|Bord för två|2名席',
@@ -115,6 +121,7 @@ export const bookableKinds: readonly BookableKind[] = [
     en: 'dentist, dental',
     sv: 'tandläkar, tandvård, tandhygien',
     ja: '歯科, 歯医者',
+    brand: 'Riverside Dental|Åstrands Tandvård|川辺歯科',
     services: [
       ['Check-up|Undersökning|定期検診', 80, 30, 'With X-rays when needed|Med röntgen vid behov|必要に応じてX線撮影', 'person'],
       ['Hygienist|Tandhygienist|クリーニング', 70, 45, 'Cleaning and advice|Rengöring och råd|歯石除去とアドバイス', 'hands'],
@@ -127,6 +134,7 @@ export const bookableKinds: readonly BookableKind[] = [
     en: 'tattoo',
     sv: 'tatuer',
     ja: 'タトゥー',
+    brand: 'Black Swallow|Svarta Svalan|黒つばめ',
     services: [
       ['Consultation|Konsultation|ご相談', 0, 30, 'Idea, place and size|Idé, plats och storlek|図柄・場所・大きさ', 'paper'],
       ['Small piece|Liten tatuering|小さめ', 120, 60, 'Up to five centimetres|Upp till fem centimeter|5cmまで', 'flower'],
@@ -138,6 +146,7 @@ export const bookableKinds: readonly BookableKind[] = [
     en: 'photograph, photo session, portrait',
     sv: 'fotograf, fotostudio',
     ja: '写真館, フォトスタジオ, 撮影',
+    brand: 'North Light|Nordljus|北の光',
     services: [
       ['Portrait|Porträtt|ポートレート', 140, 60, 'Ten finished pictures|Tio färdiga bilder|仕上げ10枚', 'person'],
       ['Family|Familj|家族写真', 220, 90, 'In the studio or outdoors|I studion eller ute|スタジオまたは屋外', 'crowd'],
@@ -149,6 +158,7 @@ export const bookableKinds: readonly BookableKind[] = [
     en: 'car, garage, mechanic, tyre, tire',
     sv: 'bilverkstad, verkstad, däck, bilservice, biltvätt',
     ja: '車検, 自動車, 整備, タイヤ',
+    brand: 'Bridge Garage|Brons Bilverkstad|橋本自動車',
     services: [
       [
         'Yearly service|Årsservice|定期点検',
@@ -167,6 +177,7 @@ export const bookableKinds: readonly BookableKind[] = [
     en: 'yoga, pilates, personal train, fitness',
     sv: 'yoga, pilates, personlig trän, pt-',
     ja: 'ヨガ, ピラティス, パーソナルトレ',
+    brand: 'Still Lake|Stilla Sjön|静かな湖',
     services: [
       ['Gentle class|Mjukt pass|やさしいクラス', 18, 60, 'For every body|För alla kroppar|どなたでも', 'lotus'],
       ['Strong class|Starkt pass|しっかりクラス', 20, 75, 'With pace|Med tempo|テンポよく', 'lotus'],
@@ -178,6 +189,7 @@ export const bookableKinds: readonly BookableKind[] = [
     en: 'groom, dog salon, pet salon, dog wash',
     sv: 'hundtrim, hundsalong, hundfrisör, hundbad, djursalong',
     ja: 'トリミング, ペットサロン',
+    brand: 'Soft Paws|Mjuka Tassar|ふわふわ',
     services: [
       [
         'Small dog, full groom|Liten hund, hel trim|小型犬 シャンプー・カット',
@@ -202,6 +214,7 @@ export const bookableKinds: readonly BookableKind[] = [
     en: 'tutor, lesson, teacher, coach',
     sv: 'läxhjälp, lektion, lärare, studiehandled',
     ja: '家庭教師, レッスン, 教室, 個別指導',
+    brand: 'One Desk|Ett Bord|机ひとつ',
     services: [
       [
         'Trial lesson|Provlektion|体験レッスン',

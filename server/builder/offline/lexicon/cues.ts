@@ -42,7 +42,11 @@ export const pageCues: Record<PageCue, Words> = {
     sv: 'översikt, instrumentpanel, dashboard, nyckeltal, statistik, analys, diagram, graf, trend, framstegsdiagram, linjediagram, diagram över tid, graf över tid, utveckling över tid',
     ja: 'ダッシュボード, 集計, 統計, 分析, グラフ, チャート, KPI, 推移, 折れ線グラフ, 推移グラフ',
   },
-  blog: { en: 'blog, weblog, online magazine', sv: 'blogg, webbmagasin', ja: 'ブログ, ブログサイト' },
+  blog: {
+    en: 'blog, weblog, online magazine',
+    sv: 'blogg, webbmagasin, matblogg, receptblogg, bakblogg, reseblogg, vandringsblogg, trädgårdsblogg, modeblogg, träningsblogg, familjeblogg, teknikblogg',
+    ja: 'ブログ, ブログサイト',
+  },
   landing: {
     en: 'landing page, website, portfolio, personal portfolio, online portfolio, portfolio site, portfolio website, web page, homepage, home page, web site, marketing site, one pager, promo page, sign up page, signup page, sign-up page, coming soon page, launch page, link in bio page, holding page, splash page, online presence, web presence, newsletter page, fan page, info page, one page site, brochure site, business card site',
     sv: 'landningssida, portfolio, portfölj, hemsida, webbplats, webbsida, startsida',

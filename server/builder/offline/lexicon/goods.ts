@@ -1,8 +1,10 @@
 // What shops sell, by kind: names, categories, prices in dollars and pictures for the shelves of a shop whose goods were named
 // ("online shop for handmade ceramics"). Words are looked for in the prompt; the first kind that has one of them wins, so the
 // narrower kinds stand first.
+import type { ProjectModel } from '../model.ts'
 import type { pictureWords } from './picture-words.ts'
 
+type Theme = ProjectModel['theme']
 export type Picture = { [Family in keyof typeof pictureWords]: keyof (typeof pictureWords)[Family] }[keyof typeof pictureWords]
 
 export type GoodsKind = {
@@ -10,6 +12,9 @@ export type GoodsKind = {
   en: string
   sv: string
   ja: string
+  /** what such a shop is called, and what it looks like, where the person says neither */
+  brand: string
+  dress: readonly [palette: Theme['palette'], look: Theme['look'], frame: NonNullable<Theme['frame']>]
   /** English|Svenska|日本語 */
   categories: readonly string[]
   about: string
@@ -22,6 +27,8 @@ export const goodsKinds: readonly GoodsKind[] = [
     en: 'ceramic, pottery, stoneware, porcelain, tableware',
     sv: 'keramik, stengods, porslin, lergods',
     ja: '陶器, 陶磁器, 焼き物, 焼きもの, 磁器, 器の, うつわ',
+    brand: 'Clay and Ash|Lera och aska|土と灰',
+    dress: ['amber', 'editorial', 'tint'],
     categories: ['Cups|Koppar|カップ', 'Plates and bowls|Tallrikar och skålar|皿・鉢', 'Vases|Vaser|花器'],
     about:
       'Thrown by hand and fired twice. Every piece is a little different.|Drejad för hand och bränd två gånger. Varje föremål är lite olika.|手びねりで形づくり、二度焼き上げました。一点ずつ表情が違います。',
@@ -40,6 +47,8 @@ export const goodsKinds: readonly GoodsKind[] = [
     en: 'candle',
     sv: 'stearinljus, doftljus, ljusbutik, ljusstöpare',
     ja: 'キャンドル, ろうそく',
+    brand: 'Slow Flame|Stilla låga|ゆれる灯',
+    dress: ['rose', 'editorial', 'plain'],
     categories: ['Scented|Doftljus|香り', 'Pillar|Blockljus|ピラー', 'Gifts|Presenter|ギフト'],
     about:
       'Poured in small batches of plant wax, with a cotton wick.|Stöpt i små omgångar av växtvax, med veke av bomull.|植物性ワックスを少量ずつ流し、綿の芯を使っています。',
@@ -58,6 +67,8 @@ export const goodsKinds: readonly GoodsKind[] = [
     en: 'jewel, jewelry, jewellery, necklace, earring, silversmith, goldsmith',
     sv: 'smycke, halsband, örhänge, guldsmed, silversmed',
     ja: 'アクセサリー, ジュエリー, 指輪, ピアス, ネックレス',
+    brand: 'Small Silver|Litet silver|銀のしずく',
+    dress: ['slate', 'editorial', 'ink'],
     categories: ['Rings|Ringar|リング', 'Earrings|Örhängen|ピアス', 'Necklaces|Halsband|ネックレス'],
     about:
       'Made at the bench from recycled silver and gold. Comes in a small box.|Gjort vid bänken av återvunnet silver och guld. Levereras i en liten ask.|再生シルバーとゴールドで一つずつ作り、小箱に入れてお届けします。',
@@ -76,6 +87,8 @@ export const goodsKinds: readonly GoodsKind[] = [
     en: 'coffee',
     sv: 'kaffe',
     ja: 'コーヒー, 珈琲',
+    brand: 'North Roast|Norrost|北の焙煎所',
+    dress: ['orange', 'bold', 'ink'],
     categories: ['Beans|Bönor|豆', 'Decaf|Koffeinfritt|デカフェ', 'Gear|Tillbehör|器具'],
     about:
       'Roasted on Tuesdays and sent the day after.|Rostas på tisdagar och skickas dagen efter.|火曜に焙煎し、翌日に発送します。',
@@ -94,6 +107,8 @@ export const goodsKinds: readonly GoodsKind[] = [
     en: 'tea shop, loose tea, teas, tea store, for tea, sell tea, green tea',
     sv: 'för te, tebutik, tehandel, sälja te, teer',
     ja: 'お茶, 紅茶, 日本茶, 茶葉, 緑茶',
+    brand: 'Leaf Hour|Bladtimmen|茶葉の時間',
+    dress: ['green', 'editorial', 'tint'],
     categories: ['Black|Svart|紅茶', 'Green|Grönt|緑茶', 'Herbal|Örtte|ハーブ'],
     about:
       'Whole leaves from small gardens, packed the week they are ordered.|Hela blad från små odlingar, packade samma vecka som de beställs.|小さな茶園の茶葉を、ご注文の週に詰めています。',
@@ -112,6 +127,8 @@ export const goodsKinds: readonly GoodsKind[] = [
     en: 'children’s clothes, kids clothes, kids’ clothes, baby clothes, childrenswear',
     sv: 'barnkläd, babykläd',
     ja: '子供服, こども服, 子ども服, ベビー服',
+    brand: 'Little Pine|Lilla Tallen|こまつ',
+    dress: ['sky', 'soft', 'colour'],
     categories: ['Baby|Bebis|ベビー', 'Tops|Överdelar|トップス', 'Outdoor|Ytterkläder|アウター'],
     about:
       'Soft organic cotton that stands many washes and younger siblings.|Mjuk ekologisk bomull som tål många tvättar och yngre syskon.|何度洗っても、下の子に譲っても着られる、やわらかなオーガニックコットンです。',
@@ -130,6 +147,8 @@ export const goodsKinds: readonly GoodsKind[] = [
     en: 'sweater, knit, wool, crochet, scarves, mittens',
     sv: 'stickat, stickad, ylle, virkat, virkad, halsdukar',
     ja: 'ニット, 編み物, セーター, 毛糸',
+    brand: 'Warm Loop|Varma Maskan|あたたかな編み目',
+    dress: ['rose', 'soft', 'tint'],
     categories: ['Sweaters|Tröjor|セーター', 'Hats and mittens|Mössor och vantar|帽子・手袋', 'Blankets|Filtar|ブランケット'],
     about:
       'Knitted by hand of wool from sheep we know by name.|Stickat för hand av ull från får som vi känner vid namn.|顔の見える牧場の羊毛を、手で編み上げました。',
@@ -148,6 +167,8 @@ export const goodsKinds: readonly GoodsKind[] = [
     en: 'cloth, fashion, t-shirt, dresses, vintage, apparel, garment',
     sv: 'kläd, modebutik, t-shirt, klänning, vintage',
     ja: '洋服, 服の, 古着, アパレル, ファッション, Tシャツ',
+    brand: 'Plain Cotton|Ren Bomull|ふだん着',
+    dress: ['slate', 'bold', 'plain'],
     categories: ['Tops|Överdelar|トップス', 'Dresses|Klänningar|ワンピース', 'Accessories|Accessoarer|小物'],
     about:
       'Cut to last: natural fibres, strong seams, no hurry.|Skuret för att hålla: naturfibrer, starka sömmar, ingen brådska.|長く着られるように。天然素材と丈夫な縫製で仕立てました。',
@@ -166,6 +187,8 @@ export const goodsKinds: readonly GoodsKind[] = [
     en: 'soap, skincare, cosmetic, beauty product, lotion',
     sv: 'tvål, hudvård, kosmetik, skönhetsprodukt',
     ja: '石けん, 石鹸, せっけん, コスメ, 化粧品, スキンケア',
+    brand: 'Salt Soap|Salt & Tvål|塩と石けん',
+    dress: ['teal', 'soft', 'plain'],
     categories: ['Soap|Tvål|石けん', 'Face|Ansikte|フェイス', 'Body|Kropp|ボディ'],
     about:
       'Cold-made from plant oils, without perfume that shouts.|Kallrörd på växtoljor, utan parfym som skriker.|植物油から低温で仕込み、香りは控えめです。',
@@ -184,6 +207,8 @@ export const goodsKinds: readonly GoodsKind[] = [
     en: 'chocolate, sweets, candy, confection',
     sv: 'choklad, godis, konfekt, praliner',
     ja: 'チョコレート, 和菓子, お菓子, スイーツ, 洋菓子',
+    brand: 'Dark Square|Mörka Rutan|カカオの小箱',
+    dress: ['red', 'editorial', 'ink'],
     categories: ['Boxes|Askar|詰め合わせ', 'Single pieces|Styckvis|単品', 'Season|Säsong|季節'],
     about:
       'Made in the morning in our own kitchen. Best within two weeks.|Görs på morgonen i vårt eget kök. Bäst inom två veckor.|毎朝、自家の厨房で手作りしています。お早めにお召し上がりください。',
@@ -202,6 +227,8 @@ export const goodsKinds: readonly GoodsKind[] = [
     en: 'furniture, carpent, woodwork, wooden',
     sv: 'möbel, möbler, snickeri, trähantverk, träföremål',
     ja: '家具, 木工, 木の',
+    brand: 'Oak Room|Ekrummet|樫の部屋',
+    dress: ['orange', 'editorial', 'plain'],
     categories: ['Seating|Sittmöbler|椅子', 'Tables|Bord|テーブル', 'Small things|Småting|小物'],
     about:
       'Built of oiled oak from nearby woods. Made to order in four weeks.|Byggd av oljad ek från skogar i närheten. Tillverkas på fyra veckor.|近隣の森のオーク材をオイルで仕上げました。受注から約4週間でお届けします。',
@@ -220,6 +247,8 @@ export const goodsKinds: readonly GoodsKind[] = [
     en: 'art print, poster, illustration, painting, prints',
     sv: 'konsttryck, poster, affischer, illustration, tavlor',
     ja: 'ポスター, イラスト, アート, 版画, 絵画',
+    brand: 'Paper Wall|Pappersväggen|紙の壁',
+    dress: ['indigo', 'bold', 'plain'],
     categories: ['Prints|Tryck|プリント', 'Originals|Original|原画', 'Cards|Kort|カード'],
     about:
       'Printed on heavy cotton paper, signed and numbered.|Tryckt på tjockt bomullspapper, signerat och numrerat.|厚手のコットン紙に刷り、署名と番号を入れています。',
@@ -238,6 +267,8 @@ export const goodsKinds: readonly GoodsKind[] = [
     en: 'plant, flower, bouquet, florist',
     sv: 'växt, växter, blommor, blombutik, florist, bukett',
     ja: '観葉植物, 植物, 花屋, お花, フラワー, 花束',
+    brand: 'Green Sill|Gröna Fönstret|みどりの窓辺',
+    dress: ['green', 'soft', 'plain'],
     categories: ['Green plants|Gröna växter|観葉植物', 'Flowers|Blommor|花', 'Pots|Krukor|鉢'],
     about:
       'Grown nearby and packed so that it arrives standing.|Odlad i närheten och packad så att den kommer fram stående.|近くの農園で育て、元気なまま届くよう丁寧に梱包します。',
@@ -256,6 +287,8 @@ export const goodsKinds: readonly GoodsKind[] = [
     en: 'toy, board game, plush',
     sv: 'leksak, sällskapsspel, gosedjur',
     ja: 'おもちゃ, 玩具, ぬいぐるみ, ボードゲーム',
+    brand: 'Round Bear|Runda Björnen|まるくま',
+    dress: ['pink', 'soft', 'colour'],
     categories: ['Soft toys|Gosedjur|ぬいぐるみ', 'Games|Spel|ゲーム', 'Wood|Trä|木のおもちゃ'],
     about:
       'Made to be played with for years, and mended if it must be.|Gjord för att lekas med i åratal, och lagas om det behövs.|長く遊べるように作り、修理も承ります。',
@@ -274,6 +307,8 @@ export const goodsKinds: readonly GoodsKind[] = [
     en: 'books, bookshop, bookstore, novels, comics',
     sv: 'böcker, bokhandel, bokbutik, antikvariat',
     ja: '書店, 古本, 本屋, 絵本, 書籍',
+    brand: 'Third Shelf|Tredje Hyllan|三番目の棚',
+    dress: ['indigo', 'editorial', 'tint'],
     categories: ['Fiction|Skönlitteratur|文芸', 'Children|Barn|児童書', 'Non-fiction|Fakta|ノンフィクション'],
     about:
       'Read by somebody in the shop, and kept in stock because of it.|Läst av någon i butiken, och därför på hyllan.|店の誰かが読んで、置くと決めた一冊です。',

@@ -26,9 +26,9 @@ export const sectionPhrases: Record<Asked, Record<Language, RegExp>> = {
     ja: /営業時間|開店時間|診療時間|開館時間|営業日|定休日/,
   },
   team: {
-    en: /\b(?:(?:our |the |meet the )?(?:team|staff)(?: page| section| members)?|who we are|our people|employees)\b/i,
-    sv: /(?<!\p{L})(?:team(?:et)?|personal(?:en)?|medarbetare|medarbetarna|vilka vi är|vårt team|vi som jobbar här)(?!\p{L})/iu,
-    ja: /スタッフ(?:紹介)?|チーム(?:紹介)?|メンバー紹介|講師紹介|院長紹介/,
+    en: /\b(?:(?:our |the |meet the )?(?:team|staff)(?: page| section| members)?|who we are|our people|employees|(?:our )?(?:teachers|instructors|trainers|coaches|therapists|stylists|chefs))\b/i,
+    sv: /(?<!\p{L})(?:team(?:et)?|personal(?:en)?|medarbetare|medarbetarna|vilka vi är|vårt team|vi som jobbar här|(?:våra )?(?:lärare|lärarna|instruktörer|tränare|terapeuter))(?!\p{L})/iu,
+    ja: /スタッフ(?:紹介)?|チーム(?:紹介)?|メンバー紹介|講師(?:紹介)?|インストラクター(?:紹介)?|先生の?紹介|院長紹介/,
   },
   gallery: {
     en: /\b(?:(?:photo |picture |image )?gallery|photos?(?: of (?:our |my )?(?:work|place))?|pictures|portfolio of)\b/i,

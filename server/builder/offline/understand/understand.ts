@@ -33,6 +33,7 @@ import { settleReferences } from './single-references.ts'
 import { fillRows } from './samples/sample-rows.ts'
 import { offerServices } from './samples/offer-services.ts'
 import { stockShop } from './samples/stock-shop.ts'
+import { writePosts } from './samples/write-posts.ts'
 
 export type Understanding =
   | { model: ProjectModel; notes: Note[]; spans: Span[] }
@@ -212,8 +213,9 @@ export function planProject(intent: Intent): Understanding | null {
     pages,
     features: { csv: things.some((thing) => thing.views.includes('table')) },
   })
-  stockShop(model, intent.prompt, intent.domains)
+  stockShop(model, intent)
   offerServices(model, intent.prompt, intent.domains)
+  writePosts(model, intent)
   fillRows(model, intent.domains)
   return {
     model: projectModelSchema.parse(model),

@@ -18,14 +18,19 @@ export function ShareBar<C extends string>({ options, toneOf, values, chosen, on
   if (values.length === 0) return null
   return (
     <Card className="p-4 sm:p-5 print:hidden">
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-1">
+      <div
+        className={cn(
+          'grid gap-1 sm:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))]',
+          options.length % 3 === 0 ? 'grid-cols-3' : 'grid-cols-2',
+        )}
+      >
         {counts.map(({ option, count }) => (
           <button
             key={option}
             type="button"
             aria-pressed={option === chosen}
             onClick={() => onChoose(option === chosen ? '' : option)}
-            className="focus-ring min-w-0 cursor-pointer rounded-lg px-3 py-2 text-left transition-colors hover:bg-muted aria-pressed:bg-accent"
+            className="focus-ring min-w-0 cursor-pointer rounded-lg px-2 py-2 text-left sm:px-3 transition-colors hover:bg-muted aria-pressed:bg-accent"
           >
             <span className="flex items-center gap-2 text-sm text-muted-foreground">
               <span className={cn('size-2 shrink-0 rounded-full', tones[toneOf[option]])} aria-hidden="true">
@@ -37,7 +42,7 @@ export function ShareBar<C extends string>({ options, toneOf, values, chosen, on
           </button>
         ))}
       </div>
-      <div className="mt-3 flex h-1.5 gap-1 px-3" aria-hidden="true">
+      <div className="mt-3 flex h-1.5 gap-1 px-2 sm:px-3" aria-hidden="true">
         {counts.map(
           ({ option, count }) =>
             count > 0 && (

@@ -1,6 +1,7 @@
 import type { Field } from '../../model.ts'
 import { listPageOf, opens, openTest, propertyOf, thingOf, titleOf, type Context, type ThingNames } from '../context.ts'
 import { display, referenced } from '../field-display.ts'
+import { leading } from '../view-parts.ts'
 import { attribute, each, jsxText, tag, type Imports, type Markup } from '../markup.ts'
 import { pascal } from '../names.ts'
 import { isRate, rowsOf, type DashboardDraft } from './dashboard-draft.ts'
@@ -152,6 +153,8 @@ function listCard(draft: DashboardDraft, names: ThingNames, rows: string, title:
     names.thing.fields.find((field) => field.type === 'ref'),
     names.thing.fields.find((field) => field.type === 'text' && field !== names.title),
   ].find(Boolean)
+  // a line that would end at a name says how to reach them
+  const contact = names.status || names.day || names.money ? undefined : names.thing.fields.find(({ type }) => type === 'email')
   const shown = (field: Field | undefined) => field && display(context, names, field, 'row', 'card', imports)
   const name = opens(context, names)
     ? openButton(draft, names)
@@ -159,6 +162,7 @@ function listCard(draft: DashboardDraft, names: ThingNames, rows: string, title:
   const line = tag(
     'li',
     ['key={row.id}', 'className="flex items-center gap-4 py-3 text-sm"'],
+    leading(names, imports),
     tag(
       'div',
       ['className="min-w-0 flex-1"'],
@@ -167,6 +171,8 @@ function listCard(draft: DashboardDraft, names: ThingNames, rows: string, title:
     ),
     names.status && tag('span', ['className="max-sm:hidden"'], shown(names.status)!),
     names.day && tag('span', ['className="w-20 shrink-0 text-right text-muted-foreground max-sm:hidden"'], shown(names.day)!),
+    contact &&
+      tag('span', ['className="w-48 shrink-0 truncate text-right text-muted-foreground max-sm:hidden"'], shown(contact)!),
     names.money && tag('span', ['className="w-24 shrink-0 text-right font-semibold tabular-nums"'], shown(names.money)!),
   )
   cards.push({

@@ -88,7 +88,9 @@ function cards(draft: Draft, aside: Field | undefined): Body {
     ? valueOf(names!, names!.image, 'row')
     : drawn.length > 1
       ? 'drawings[at % drawings.length]!'
-      : drawn[0] && quote(`picture:${drawn[0]}`)
+      : drawn[0]
+        ? quote(`picture:${drawn[0]}`)
+        : names!.thing.views.includes('gallery') && quote('')
   if (source) imports.use('@/components/ui/cover', 'Cover')
   return {
     ...(drawn.length > 1 && { before: `const drawings = [${drawn.map((name) => quote(`picture:${name}`)).join(', ')}]\n\n` }),

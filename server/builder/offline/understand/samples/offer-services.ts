@@ -27,6 +27,7 @@ export function offerServices(model: ProjectModel, prompt: string, domains: read
   if (!service || service.rows.length || domainOfRows(domains, 'service')) return
   const kind = kindIn(prompt, language)
   if (!kind) return
+  if (model.name === page?.title) model.name = localText(kind.brand, language)
   // a table costs nothing in itself
   if (kind.services.every(([, price]) => price === 0)) service.fields = service.fields.filter(({ type }) => type !== 'money')
   if (!service.fields.some(({ type }) => type === 'image')) service.fields.push(knownField(language, 'image', 'image'))

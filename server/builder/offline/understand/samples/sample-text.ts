@@ -33,6 +33,12 @@ const poolOf: Record<string, Pool> = {
   color: colours,
   unit: units,
 }
+/** What takes one away from home has towns for places, not rooms. */
+const goesOut = new Set(
+  'trip photo dreamDestination visitedCountry hike run ride birdSighting catch campsite concertVisit museumVisit restaurant place souvenir peak dive surfSession skiDay monument match mushroomFind sailingTrip geocache'.split(
+    ' ',
+  ),
+)
 const people = new Set(['customerName', 'owner', 'requester', 'contactName'])
 const team = new Set(['assignee', 'manager', 'instructor', 'paidBy', 'author'])
 
@@ -43,7 +49,7 @@ export function sampleText(field: Field, thing: Thing, at: number, count: number
   if (concept === 'name' && standsForPerson(thing)) return samplePerson(language, at, saltOf(model.name + thing.id))
   if (people.has(concept)) return samplePerson(language, at, saltOf(model.name + thing.id + field.id))
   if (team.has(concept)) return samplePerson(language, spread(at, salt, teamSize), saltOf(model.name))
-  const pool = poolOf[concept]?.[language]
+  const pool = (concept === 'location' && goesOut.has(thing.concept ?? '') ? cities : poolOf[concept])?.[language]
   if (pool) return pool[(at + (concept === 'location' ? salt & 7 : concept === 'company' ? 2 : 0)) % pool.length]!
   const code = codeFor(concept, thing, at, count, salt)
   if (code) return code
@@ -60,7 +66,10 @@ function standsForPerson(thing: Thing): boolean {
   return actor === true || thing.fields.some(({ type }) => type === 'email' || type === 'phone')
 }
 
-const isGood = ({ fields }: Thing) => ['price', 'stock'].every((id) => fields.some(({ concept }) => concept === id))
+/** What is sold, and what is made to be looked at. */
+const isGood = ({ fields, views, concept }: Thing) =>
+  ['price', 'stock'].every((id) => fields.some((field) => field.concept === id)) ||
+  (concept === undefined && views.includes('gallery') && fields.some((field) => field.concept === 'price'))
 
 /** Goods of one kind are told apart by the name of their line. */
 function goodName(one: string, at: number, language: Language): string {
@@ -74,7 +83,7 @@ function codeFor(concept: string, thing: Thing, at: number, count: number, salt:
       ? `INV-${1040 + count - at}`
       : thing.concept === 'apartment'
         ? String(4 + at * 3)
-        : `#${numbersFrom + (salt % numberSeries) * numbersApart + count - at}`
+        : `#${numbersFrom + (Math.abs(salt) % numberSeries) * numbersApart + count - at}`
   if (concept === 'sku' || concept === 'serial') {
     const letters = thing.one.replaceAll(/[^A-Za-z]/g, '').slice(0, 2)
     return `${letters.toUpperCase() || 'N'}-${1200 + spread(at, salt, 800)}`
