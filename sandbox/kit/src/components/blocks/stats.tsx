@@ -18,7 +18,7 @@ export function StatNote({ hint, change, className }: { hint?: string; change?: 
   if (!hint || change === null) return null
   const Arrow = (change ?? 0) < 0 ? TrendingDown : TrendingUp
   return (
-    <p className={cn('flex min-w-0 items-center gap-x-1.5 text-xs text-muted-foreground', className)}>
+    <p className={cn('flex min-w-0 flex-wrap items-center gap-x-1.5 text-xs text-muted-foreground', className)}>
       {change !== undefined && (
         <span className="inline-flex shrink-0 items-center gap-1 font-semibold whitespace-nowrap tabular-nums">
           <Arrow className="size-3.5" aria-hidden="true" />
@@ -26,7 +26,7 @@ export function StatNote({ hint, change, className }: { hint?: string; change?: 
           {change} %
         </span>
       )}
-      <span className="truncate">{hint}</span>
+      <span className="min-w-0">{hint}</span>
     </p>
   )
 }
