@@ -6,7 +6,18 @@ import { createImports, each, jsxText, print, render, tag, when, type Imports, t
 import { viewsOf } from './sorting.ts'
 import { tableView } from './table-view.ts'
 import { timelineView } from './timeline-view.ts'
-import { eachLine, leading, lineCode, rowButtonsCode, showsFaces, sign, small, telling, titleButton, viewStart } from './view-parts.ts'
+import {
+  eachLine,
+  leading,
+  lineCode,
+  rowButtonsCode,
+  showsFaces,
+  sign,
+  small,
+  telling,
+  titleButton,
+  viewStart,
+} from './view-parts.ts'
 
 /** `<thing>-views.tsx`: how rows are looked at. A board and a calendar are a few lines around a block of the kit, in the page itself. */
 export function writeViewsFile(context: Context, names: ThingNames): void {
