@@ -32,6 +32,8 @@ export type Chunk = {
   trade?: { trade: string; length: number }
   /** "6 cars", "three flats": how many there are */
   counted?: boolean
+  /** what a sheet of one kind of record lists: one of its fields, whatever else the word names */
+  described?: boolean
   /** who only acts on what is kept: スタッフが入力 */
   doer?: boolean
   /** a thing named before the head: "customer orders" */

@@ -138,9 +138,8 @@ export function opensThing(items: readonly Item[], at: number, state: State, int
   const isOwner =
     intent.language === 'en' && isAnew && next.word !== '(' && !isPart(chunk, state) && (state.each || !isTrade(chunk))
   if (isOwner && listsFields(items, at + 2, intent)) return true
-  const hasFields = (share: number) =>
-    given.length > 0 &&
-    given.filter((each) => each.field || inferType(each.text, intent.language).known).length >= share * given.length
+  const isFieldLike = (each: Chunk) => each.described || each.field || inferType(each.text, intent.language).known
+  const hasFields = (share: number) => given.length > 0 && given.filter(isFieldLike).length >= share * given.length
   if ((state.mode === 'fields' && state.owner) || intent.loose.length)
     // "Ämne med färg" inside a list of fields stays one; a plural or a thing joined by "and" starts anew
     return (

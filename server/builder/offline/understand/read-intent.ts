@@ -284,7 +284,9 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
     if (opens && state.owner) Object.assign(state, { mode: 'head', owner: null })
     const given = items.slice(at + 1, at + 1 + listStartsWithin).find((each) => each.kind === 'chunk')
     // "a CRM with companies and deals": the word for what to build does not own the list
-    const isOwner = item.thing?.hidden ? given && (leans.get(given) ?? 0) < 0 : namesBusiness(item, given, intent)
+    const isOwner = item.thing?.hidden
+      ? given && !given.described && (leans.get(given) ?? 0) < 0
+      : namesBusiness(item, given, intent)
     if (isOwner && next?.kind === 'mark' && describing.test(next.word)) {
       takeCues(intent, item.cues, null)
       used(intent, item.start, item.end)

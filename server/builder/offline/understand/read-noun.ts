@@ -185,11 +185,13 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
   if (
     opens || isSaid || isCalledList(chunk, state, intent)
       ? false
-      : describing.test(nextWord) && isPart(chunk, state)
+      : chunk.described
         ? true
-        : known
-          ? score > 0 || (lean < 0 && endsLikeField)
-          : (state.mode === 'fields' && !listedThing) || state.mode === 'by' || lean > 0
+        : describing.test(nextWord) && isPart(chunk, state)
+          ? true
+          : known
+            ? score > 0 || (lean < 0 && endsLikeField)
+            : (state.mode === 'fields' && !listedThing) || state.mode === 'by' || lean > 0
   ) {
     const field = sayField(chunk, language)
     const owner = state.owner ?? (state.mode === 'by' || lean > 0 || (lean < 0 && endsLikeField) ? state.subject : null)

@@ -162,7 +162,12 @@ export const officeFields = {
     'återkommande intäkt, årsvärde, avtalsvärde',
     '年間契約額, 月額収益',
   ],
-  bestTime: ['text', 'best time to call, preferred time', 'bästa tid att ringa, önskad tid', '希望時間帯, 連絡可能時間'],
+  bestTime: [
+    'text',
+    'best time to call, preferred time',
+    'bästa tid att ringa, önskad tid',
+    '希望時間帯, 連絡可能時間, ご希望の時間帯',
+  ],
   partnerType: [
     'select(Reseller/Referral partner/Installer/Technology partner)',
     'partner type, kind of partner',

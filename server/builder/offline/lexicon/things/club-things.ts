@@ -7,7 +7,7 @@ export const clubThings = [
     actor: true,
     en: 'member, members, ~membership, ~memberships',
     sv: 'medlem, medlemmar, medlemmen, medlemmarna, ~medlemsregister, medlemslista, medlemsmatrikel, matrikel, föreningsmedlem, deltagande medlem',
-    ja: '会員, メンバー, ~会員管理, 部員, 組合員, サークル員',
+    ja: '会員, メンバー, ~会員管理, 部員, 団員, 組合員, サークル員',
     fields: 'name!, email, phone, joinedDate, status(Active/Inactive), fee?, paid?, notes',
     views: ['table', 'cards'],
     columns: 'status',

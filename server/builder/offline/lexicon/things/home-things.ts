@@ -215,7 +215,7 @@ export const homeThings = [
     look: 'soft',
     en: 'pet, pets, dog, cat',
     sv: 'husdjur, husdjur, husdjuret, husdjuren, hund, katt',
-    ja: 'ペット, 犬, 猫',
+    ja: 'ペット, 犬, 猫, ワンちゃん, わんちゃん, ネコちゃん, 猫ちゃん, 愛犬, 愛猫',
     fields: 'name!, type(Dog/Cat/Rabbit/Bird), breed, birthday, weight, ref:customer, vaccinated, image, notes',
     views: ['gallery', 'cards', 'table'],
     columns: 'name, type, breed, weight',

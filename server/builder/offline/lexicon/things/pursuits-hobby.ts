@@ -63,7 +63,7 @@ export const pursuitsHobbyThings = [
     actor: true,
     en: 'singer, singers, chorister, vocalist, choir member',
     sv: 'sångare, sångare, sångaren, sångarna, körmedlem, korist',
-    ja: '団員, 合唱団員, 歌手',
+    ja: '合唱団員, 歌い手, 歌手',
     fields: 'name!, voice(Soprano/Alto/Tenor/Bass), phone, email, joinedDate, notes',
     views: ['cards', 'table', 'board'],
     columns: 'name, voice',

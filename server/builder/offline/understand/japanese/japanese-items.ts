@@ -5,15 +5,24 @@ import { readJapanese } from './japanese.ts'
 import type { SaidClause } from './japanese-clauses.ts'
 import { doersAside } from './japanese-doers.ts'
 import { keptThings, recordsOfFields } from './japanese-kept.ts'
-import { listsDescribe, picturesBeside, spacesOpen, wholeFields, withClauses } from './japanese-lists.ts'
+import {
+  listsDescribe,
+  picturesBeside,
+  sameRecord,
+  spacesOpen,
+  totalsShown,
+  valuesJoin,
+  wholeFields,
+  withClauses,
+} from './japanese-lists.ts'
 import { bulletsJoin, sheetsDescribed } from './japanese-sheets.ts'
 import { placesAhead, recordsOf, teachersAre, worksOfTrades } from './japanese-order.ts'
 
 export function japaneseItems(text: string, clauses: readonly SaidClause[]): Item[] {
-  const said = doersAside(readJapanese(text), text)
+  const said = totalsShown(doersAside(valuesJoin(readJapanese(text), text), text), text)
   const sheets = sheetsDescribed(bulletsJoin(spacesOpen(withClauses(said, clauses), text)), text)
   const items = wholeFields(picturesBeside(sheets, text), text)
   const placed = worksOfTrades(placesAhead(tradesRun(teachersAre(items))))
-  const kept = recordsOfFields(keptThings(recordsOf(placed), text), text)
+  const kept = sameRecord(recordsOfFields(keptThings(recordsOf(placed), text), text))
   return fieldsOf(headsFirst(listsDescribe(kept)))
 }

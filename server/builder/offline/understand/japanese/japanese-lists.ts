@@ -2,7 +2,9 @@
 import type { Chunk, Item } from '../chunks.ts'
 import { inferType } from '../infer-type.ts'
 import type { SaidClause } from './japanese-clauses.ts'
-import { endsSentence, isBreak, isJoin, mark, wordOf } from './japanese-items-ask.ts'
+import { endsSentence, isBreak, isJoin, isOf, mark, withoutNoun, wordOf } from './japanese-items-ask.ts'
+import { knownThings } from '../../lexicon/lexicon.ts'
+import { optionWords } from '../../lexicon/option-words.ts'
 
 /** Puts what clauses say where they stand, as fields of a list. */
 export function withClauses(items: readonly Item[], clauses: readonly SaidClause[]): Item[] {
@@ -66,6 +68,58 @@ export function spacesOpen(items: readonly Item[], text: string): Item[] {
     return mark(isJoin(items[at + 2]) ? ':' : '.', item.start)
   })
 }
+
+const optionsKnown = new Set(Object.values(optionWords).map(([, ja]) => ja))
+/** 団員、訓練日、出席・欠席: a dot between two values, in a list whose fields are parted by commas, makes a choice of them. */
+export function valuesJoin(items: readonly Item[], text: string): Item[] {
+  if (!items.some((item) => isJoin(item) && /[、，,]/.test(text[item.start] ?? ''))) return [...items]
+  const isValue = (item: Item | undefined) => item?.kind === 'chunk' && optionsKnown.has(text.slice(item.start, item.end))
+  return items.map((item, at) =>
+    isJoin(item) && text[item.start] === '・' && isValue(items[at - 1]) && isValue(items[at + 1]) ? { ...item, word: '/' } : item,
+  )
+}
+
+/** 週ごとの合計も, 作物別の合計をグラフで: what is to be seen of the records, and no field of them. */
+const summed = /^(?:合計|総計|集計|小計|平均|推移|件数|累計)$/
+export function totalsShown(items: readonly Item[], text: string): Item[] {
+  return items.flatMap((item, at): Item[] => {
+    const isPer = (by: Item | undefined, sum: Item | undefined) =>
+      by?.kind === 'chunk' &&
+      sum?.kind === 'chunk' &&
+      summed.test(sum.text) &&
+      /^(?:別|ごと|毎)?の?$/.test(text.slice(by.start + by.text.length, sum.start)) &&
+      text.slice(by.start + by.text.length, sum.start) !== 'の'
+    if (isPer(item, items[at + 2]) || isPer(items[at - 1], items[at + 1])) return []
+    if (item.kind !== 'chunk' || !isPer(items[at - 2], item)) return [item]
+    const from = items[at - 2]!.start
+    return [{ ...withoutNoun(item), text: text.slice(from, item.end), start: from, named: null, cues: [] }]
+  })
+}
+
+const kept = /^(?:日記|日誌|ノート|手帳|帳|アプリ|カレンダー|表)$/
+/**
+ * 今日の気分を記録する日記, 不動産の物件リスト, ゴルフのスコア記録: two names of one list, and the first one says which.
+ */
+export function sameRecord(items: readonly Item[]): Item[] {
+  const ordered = [...items]
+  for (let at = 0; at + 2 < items.length; at++) {
+    const [item, join, record] = [items[at]!, items[at + 1], items[at + 2]]
+    if (item.kind !== 'chunk' || !item.thing) continue
+    const [doing, book] = [items[at + 3], items[at + 4]]
+    const isBook =
+      wordOf(join) === 'を' && record?.kind === 'chunk' && !record.text && record.named === 'record' && wordOf(doing) === 'する'
+    if (isBook && book?.kind === 'chunk' && kept.test(book.text)) ordered.splice(at + 1, 4)
+    if (!isOf(join) || record?.kind !== 'chunk' || !(record.named || record.thing)) continue
+    const own = knownThings.get(item.thing.id)!.fields
+    // ゴルフのスコア記録: a round has the score
+    const field = wordOf(doing) === 'has' && record.named === 'record' && book?.kind === 'chunk' ? book.field?.id : undefined
+    if (field && !record.thing && own.some(({ id }) => id === field)) ordered.splice(at + 1, 2)
+    if (sameKind[record.thing?.id ?? '']?.includes(item.thing.id)) ordered.splice(at, 2)
+  }
+  return ordered
+}
+/** A word that is also a list of its own, and what it is of. */
+const sameKind: Record<string, readonly string[]> = { building: ['listing', 'apartment', 'rentalItem'] }
 
 const generic = /^(人|方|有無|様子|理由|きっかけ|出来|残り|名前|種類|数|量|大きさ|長さ|色|サイズ|番号|状態|内容)$/
 

@@ -83,7 +83,7 @@ const adverb = /^(?:最近|今回|現在|今|毎日|毎月|毎週|毎朝|毎年|
 
 /** 受注管理 keeps 受注, 介護の記録 what is known as 介護記録. */
 function keptIn(domain: string, isRecord: boolean): Pick<Chunk, 'text' | 'thing'> | null {
-  const front = domain.replace(/(?:管理|記録|日誌|日記|一覧|台帳)$/, '')
+  const front = domain.replace(/(?:管理|記録|日誌|日記|一覧|台帳|手帳|ノート|帳)$/, '')
   if (front === domain && !isRecord) return null
   const thing = [`${front}記録`, `${front}日誌`, front]
     .map((name) =>
@@ -156,6 +156,12 @@ const isFieldList = (listed: readonly Chunk[]) =>
   listed.length > 1 && listed.filter(isSure).length >= Math.max(1, listed.length / 2)
 
 const isRecord = ({ named, domainText = '' }: Chunk) => named === 'record' || /(?:管理|記録|日誌|台帳|一覧)$/.test(domainText)
+/** 収穫記録, 点検表: one kind of record, so that what is listed of it are its fields, be they lists elsewhere. 備品管理 may keep several. */
+const isSheet = ({ start, end }: Chunk, text: string) => oneSheet.test(text.slice(start, end))
+const oneSheet = /(?:記録|日誌|日記|日報|台帳|名簿|表|簿|帳|票|カルテ|シート|出欠|(?:計画|報告|申請|申込|届出|調査)書)$/
+/** What of such a sheet is a list beside it: several people or things of which it says no more. */
+const asFields = (items: readonly Item[]): Item[] =>
+  items.map((item) => (item.kind === 'chunk' && item.text && (item.thing ?? item.field) ? { ...item, described: true } : item))
 
 /** 契約書管理、契約日、更新日: behind a list's name a comma opens its fields where all the rest are fields. */
 function namesOpen(items: readonly Item[], text: string): Item[] {
@@ -201,7 +207,8 @@ export function sheetsDescribed(given: readonly Item[], text: string): Item[] {
       isLed ||
       (isPer && listed.length >= describedMin) ||
       (listed.length >= describedMin &&
-        (listed.filter(isSure).length >= (head && isRecord(head) ? 1 : Math.max(2, listed.length * sureShareMin)) ||
+        (listed.filter(isSure).length >=
+          (head && (isRecord(head) || isSheet(head, text)) ? 1 : Math.max(2, listed.length * sureShareMin)) ||
           (!head?.thing && listed.filter(isFieldLike).length * 2 >= listed.length)))
     // 採用管理。応募者ごとに職種、面接日: the domain is no record beside the one it is told for
     const isSame =
@@ -217,7 +224,7 @@ export function sheetsDescribed(given: readonly Item[], text: string): Item[] {
       head.thing ? head : { ...head, named: 'record' },
       mark(':', head.end),
       ...(isPer ? [items[next]!, mark(',', items[next]!.end)] : []),
-      ...fields,
+      ...(isSheet(head, text) ? asFields(fields) : fields),
       mark('.', items[end - 1]!.end),
       ...sentence.slice(at + 1),
       ...(sentence.length > at + 1 ? [mark('.', items[end - 1]!.end)] : []),

@@ -7,6 +7,7 @@ import { classFields, classOfNoun, type NounClass } from '../../lexicon/noun-cla
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { capitalised, idOf } from '../said.ts'
 import { domainOfRows } from '../samples/sample-size.ts'
+import { withoutName } from '../without-name.ts'
 
 /** From this many said fields on, a thing has only those, its title and its relations. */
 const fieldsThatSuffice = 3
@@ -102,9 +103,10 @@ export function planFields(
     fields.push({ ...field, id })
   }
   const title = own.find((use) => use.type === 'text')
-  const saidTitle = said.fields.find(
-    (field) => field.type === 'text' && (field.concept === title?.concept || ['name', 'title'].includes(field.concept ?? '')),
-  )
+  const saidTitle =
+    said.fields.find(
+      (field) => field.type === 'text' && (field.concept === title?.concept || ['name', 'title'].includes(field.concept ?? '')),
+    ) ?? said.fields.find((field, at) => field.type === 'text' && namesRecord(field, at, said, language))
   const firstDate = own.find((use) => use.type === 'date')
   const saysDate = said.fields.some(({ type }) => type === 'date' || type === 'datetime')
   const isUsual = (use: FieldUse) => {
@@ -165,7 +167,7 @@ export function planFields(
       push({ id: target.id, label: target.said.one, type: 'ref', target: target.id, why: 'said' })
   }
   const titleField =
-    fields.find((field) => field.type === 'text' && (field.id === title?.id || field.concept === saidTitle?.concept)) ??
+    fields.find((field) => field.type === 'text' && (field.id === title?.id || field.label === saidTitle?.label)) ??
     fields.find((field) => field.type === 'text')
   const first = titleField ?? {
     id: freeId('name', taken, 'name'),
@@ -180,6 +182,20 @@ export function planFields(
     fields: [{ ...first, required: true }, ...rest.filter((field) => !late(field)), ...rest.filter(late)],
     titleField: first.id,
   }
+}
+
+/** What somebody does or has done to them is told by its first field; what one has, a kayak, has a name besides. */
+const toldByFirst = new Set<NounClass>(['act', 'event', 'document', 'reading', 'object'])
+/** How far in front that field stands. */
+const titleWithin = 2
+/** 曲名 of a song, 設備名 of 設備点検; of an act that nobody wrote down the first text among the fields that were said. */
+function namesRecord(field: SaidField, at: number, said: SaidThing, language: Language): boolean {
+  const front = withoutName(field.label, language).toLowerCase()
+  const isName = front !== field.label.toLowerCase() || /^[品氏]名$/.test(field.label)
+  if (said.known)
+    return isName && [said.one, said.many, said.known.nouns[language].one].some((noun) => noun.toLowerCase().includes(front))
+  if (said.fields.length < fieldsThatSuffice) return false
+  return isName || (at < titleWithin && toldByFirst.has(said.nounClass ?? classOfNoun(said.one, language)))
 }
 
 /** One of such a kind is enough: who names a "renewal date" means the date of a subscription. */

@@ -6,6 +6,7 @@ import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { cities, colours, companies, countries, goodLines, places, roles, streets, units } from '../../lexicon/sample-pools.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { samplePerson } from './sample-person.ts'
+import { withoutName } from '../without-name.ts'
 import { saltOf, spread } from './spread.ts'
 
 type Pool = Record<Language, readonly string[]>
@@ -55,9 +56,13 @@ export function sampleText(field: Field, thing: Thing, at: number, count: number
   if (code) return code
   const written = ownConcepts.has(concept) ? [] : (rowsWith(concept, language) ?? rowsNamed(field, model) ?? [])
   if (written.length) return written[(at + (salt & 7)) % written.length]!
-  if (field.id === thing.titleField) return isGood(thing) ? goodName(thing.one, at, language) : `${thing.one} ${at + 1}`
-  const kind = concept ? undefined : classOfNoun(field.label, language)
+  const named = withoutName(field.label, language)
+  const kind = concept && concept !== 'name' ? undefined : classOfNoun(named, language)
   if (kind === 'person') return samplePerson(language, at, saltOf(model.name + thing.id + field.id))
+  if (field.id === thing.titleField) {
+    const isOwn = field.why === 'said' && !ownConcepts.has(named.toLowerCase()) && kind !== undefined
+    return isGood(thing) ? goodName(thing.one, at, language) : `${isOwn ? named : thing.one} ${at + 1}`
+  }
   return kind === 'place' ? places[language][(at + (salt & 7)) % places[language].length]! : ''
 }
 
@@ -117,7 +122,7 @@ function readPools(language: Language): Map<string, readonly string[]> {
 function rowsNamed(field: Field, model: ProjectModel): readonly string[] | undefined {
   const { language } = model
   const named = readingsOf(language)
-    .get(phraseKey(field.label))
+    .get(phraseKey(withoutName(field.label, language)))
     ?.find(({ kind }) => kind === 'thing')?.id
   const known = knownThings.get(field.concept === 'item' ? itemsOf : (named ?? ''))
   if (!known) return undefined
