@@ -64,7 +64,7 @@ export const fieldWords = {
   ],
   date: ['date', 'date, day', 'datum, dag', '日付, 日にち, 日'],
   timeSlot: [
-    'select(Morning/Afternoon/Evening)',
+    'select(Morning/Noon/Evening)',
     'time slot, time window, slot of the day',
     'tidslucka, tidspass, tidsfönster',
     '時間帯, 時間枠',
