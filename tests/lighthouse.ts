@@ -1,8 +1,8 @@
-// Lighthouse with its phone preset in a Chromium of our own. The preset loads the page as fast as this machine can and computes from
+// Lighthouse with its phone preset, or its desktop one, in a Chromium of our own. The preset loads the page as fast as this machine can and computes from
 // that what a phone would see: 4 times slower than a fast machine, over 1.6 Mbit/s with 150 ms a round trip. So a busy machine lowers the performance
 // and nothing raises it, while the other categories look at the page itself and are the same every time.
 import { launch } from 'chrome-launcher'
-import lighthouse, { type Result as LighthouseResult } from 'lighthouse'
+import lighthouse, { desktopConfig, type Result as LighthouseResult } from 'lighthouse'
 import { launchOptions } from './chromium.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -25,36 +25,55 @@ export type Measured = {
   lcpHereMs: number
   layoutShift: number
   blockingMs: number
+  /** of all scripts, as they came over the wire */
+  scriptBytes: number
   /** what cost a category other than performance its 100 */
   faults: string[]
 }
 
-export type Lighthouse = { measure(url: string, slowdown?: number): Promise<Measured>; close(): Promise<void> }
+/** `slowdown` is of the phone preset; the desktop of the other one is a machine like this. */
+export type Lighthouse = {
+  measure(url: string, slowdown?: number): Promise<Measured>
+  measureDesktop(url: string): Promise<Measured>
+  close(): Promise<void>
+}
 
 export async function openLighthouse(): Promise<Lighthouse> {
   const { executablePath: chromePath, args } = launchOptions
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...args] })
-  return { measure: (url, slowdown = slowdownOfPreset) => measure(url, chrome.port, slowdown), close: async () => chrome.kill() }
+  return {
+    measure: (url, slowdown = slowdownOfPreset) => measure(url, chrome.port, slowdown),
+    measureDesktop: (url) => measure(url, chrome.port, null),
+    close: async () => chrome.kill(),
+  }
 }
 
 /** A busy machine loses a recording now and then. */
 const recordingsMax = 3
 
-async function record(url: string, port: number, cpuSlowdownMultiplier: number): Promise<LighthouseResult> {
+/** `slowdown` null is the desktop preset. */
+async function record(url: string, port: number, slowdown: number | null): Promise<LighthouseResult> {
   let said = ''
   for (let recording = 0; recording < recordingsMax; recording++) {
-    const throttling = { cpuSlowdownMultiplier }
-    const lhr = (await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories], throttling }))?.lhr
+    const flags = { port, logLevel: 'error' as const, onlyCategories: [...categories] }
+    const result =
+      slowdown === null
+        ? await lighthouse(url, flags, desktopConfig)
+        : await lighthouse(url, { ...flags, throttling: { cpuSlowdownMultiplier: slowdown } })
+    const lhr = result?.lhr
     if (lhr && !lhr.runtimeError) return lhr
     said = lhr?.runtimeError?.message ?? 'nothing'
   }
   throw new Error(`Lighthouse could not measure ${url}: ${said}`)
 }
 
-async function measure(url: string, port: number, slowdown: number): Promise<Measured> {
+async function measure(url: string, port: number, slowdown: number | null): Promise<Measured> {
   const lhr = await record(url, port, slowdown)
   const number = (audit: string) => lhr.audits[audit]!.numericValue!
   const metrics = lhr.audits['metrics']!.details as unknown as { items: [{ observedLargestContentfulPaint: number }] }
+  const requests = lhr.audits['network-requests']!.details as unknown as {
+    items: { resourceType: string; transferSize: number }[]
+  }
   const others = categories.filter((category) => category !== 'performance')
   const failed = others.flatMap((category) =>
     lhr.categories[category]!.auditRefs.filter(({ id, weight }) => weight > 0 && (lhr.audits[id]!.score ?? 1) < 1).map(
@@ -70,6 +89,9 @@ async function measure(url: string, port: number, slowdown: number): Promise<Mea
     lcpHereMs: metrics.items[0].observedLargestContentfulPaint,
     layoutShift: number('cumulative-layout-shift'),
     blockingMs: number('total-blocking-time'),
+    scriptBytes: requests.items
+      .filter(({ resourceType }) => resourceType === 'Script')
+      .reduce((sum, { transferSize }) => sum + transferSize, 0),
     faults: failed,
   }
 }

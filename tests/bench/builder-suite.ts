@@ -2,6 +2,7 @@
 // suite; the measuring half only when asked for, because a figure that one works on measures nothing.
 //   --measure      the measuring half as well         --misses       what was missed, prompt by prompt
 //   --browser [12] so many projects of each half in Chromium, and so many changes of projects in use          --all    every one of them (hours)
+//   --lighthouse   instead of all that: how three kinds of project load, on a desktop and on a phone
 //   --part 2/10    of the prompts and changes every tenth from the second on, so that a long run can be made in parts
 //   --match TEXT   only prompts that hold the text, and no changes
 // In the browser --measure is that half alone, told in figures only: no word of a prompt that nobody may see is printed.
@@ -9,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { checkInBrowser, spreadOver } from './builder-suite/check-in-browser.ts'
 import { measuringChanges } from './builder-suite/measuring-changes.ts'
 import { measuringPrompts } from './builder-suite/measuring-prompts.ts'
+import { measureLoading } from './builder-suite/measure-loading.ts'
 import { printFigures, type Half } from './builder-suite/print-figures.ts'
 import { workingChanges } from './builder-suite/working-changes.ts'
 import { workingPrompts } from './builder-suite/working-prompts.ts'
@@ -24,6 +26,7 @@ const { values, positionals } = parseArgs({
     all: { type: 'boolean', default: false },
     match: { type: 'string', default: '' },
     part: { type: 'string', default: '1/1' },
+    lighthouse: { type: 'boolean', default: false },
   },
 })
 const working: Half = { name: 'The half for working on', prompts: workingPrompts, changes: workingChanges }
@@ -33,7 +36,10 @@ const inBrowser = values.browser || values.all
 const [part = 1, parts = 1] = values.part.split('/').map(Number)
 const partOf = <T>(cases: readonly T[]): T[] => cases.filter((_each, index) => index % parts === part - 1)
 
-for (const half of inBrowser ? [values.measure ? measuring : working] : values.measure ? [working, measuring] : [working]) {
+const halves = values.lighthouse ? [] : !values.measure ? [working] : inBrowser ? [measuring] : [working, measuring]
+
+if (values.lighthouse && !(await measureLoading())) process.exitCode = 1
+for (const half of halves) {
   const prompts = partOf(half.prompts.filter(({ prompt }) => prompt.includes(values.match)))
   const changes = values.match ? [] : partOf(half.changes)
   console.log(`\n${half.name}`)

@@ -1,9 +1,9 @@
 // What was built and published, used by those it was built for: somebody who buys, somebody who books, somebody who sends a bill. The
 // walks are the bench's and know nothing of the generator. Three languages, three kinds of business.
 import { expect, type Page } from '@playwright/test'
-import { findRoutes } from '../bench/builder-suite/check-routes.ts'
+import { lookAround } from '../bench/builder-suite/look-around.ts'
 import { openVisit } from '../bench/builder-suite/visit.ts'
-import { lookAround, type Walk } from '../bench/builder-suite/walks/walk.ts'
+import type { Walk } from '../bench/builder-suite/walks/walk.ts'
 import { walkBooking } from '../bench/builder-suite/walks/walk-booking.ts'
 import { walkInvoice } from '../bench/builder-suite/walks/walk-invoice.ts'
 import { walkShop } from '../bench/builder-suite/walks/walk-shop.ts'
@@ -49,7 +49,7 @@ for (const { title, prompt, language, walk } of businesses)
     await isDone(page, 1)
     const visit = await openVisit(browser, await publish(page), language)
     visit.context.setDefaultTimeout(stepTimeoutMs)
-    const places = await lookAround(visit, await findRoutes(visit))
+    const places = await lookAround(visit)
     expect(await walk(visit, places, 'Zorblat'), `there is such a way among ${places.map(({ route }) => route).join(' ')}`).toBe(
       true,
     )

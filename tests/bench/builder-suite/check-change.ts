@@ -9,13 +9,12 @@ import type { Compiler } from '#server/compiler/compiler.ts'
 import type { SuiteChange } from './cases.ts'
 import { findOpeners } from './check-project.ts'
 import { bringUp, checkRecord } from './check-records.ts'
-import { findRoutes } from './check-routes.ts'
 import { isMet, labelsIn } from './check-words.ts'
 import { fillForm, openForm, saveForm, type Opener } from './forms.ts'
+import { lookAround, type Place } from './look-around.ts'
 import { listOf } from './names.ts'
 import { serveFiles } from './serve-files.ts'
 import { load, openVisit, type Failure, type Visit } from './visit.ts'
-import { lookAround } from './walks/walk.ts'
 
 const kept = 'Zorblatkept'
 const next = 'Zorblatnext'
@@ -50,9 +49,9 @@ export async function checkChange(
   return visit.failures
 }
 
-async function openersOf(visit: Visit): Promise<{ routes: string[]; openers: Opener[] }> {
-  const routes = await findRoutes(visit)
-  return { routes, openers: await findOpeners(visit, routes, new Set(routes)) }
+async function openersOf(visit: Visit): Promise<{ places: Place[]; openers: Opener[] }> {
+  const places = await lookAround(visit)
+  return { places, openers: findOpeners(places, new Set(places.map(({ route }) => route))) }
 }
 
 /** Fills in the first form there is; answers what opened it. */
@@ -70,10 +69,8 @@ async function makeRecord(visit: Visit): Promise<Opener | null> {
 }
 
 async function useOn(visit: Visit, first: Opener, expected: readonly string[]): Promise<void> {
-  await load(visit, '/')
-  const { routes, openers } = await openersOf(visit)
-  if (!(await isKept(visit, routes))) visit.fail('change', 'the record from before the change is gone')
-  const places = await lookAround(visit, routes)
+  const { places, openers } = await openersOf(visit)
+  if (!(await isKept(visit, places))) visit.fail('change', 'the record from before the change is gone')
   const texts = places.flatMap(({ text, names }) => [text, ...names])
   const labels: string[] = []
   for (const opener of openers.slice(0, openersMax)) {
@@ -95,10 +92,10 @@ async function useOn(visit: Visit, first: Opener, expected: readonly string[]): 
   else visit.fail('change', 'nothing makes a new record any more')
 }
 
-async function isKept(visit: Visit, routes: readonly string[]): Promise<boolean> {
-  for (const route of routes) {
+async function isKept(visit: Visit, places: readonly Place[]): Promise<boolean> {
+  for (const { route } of places) {
     await load(visit, route)
-    if (await bringUp(visit, kept, goneTimeoutMs / routes.length)) return true
+    if (await bringUp(visit, kept, goneTimeoutMs / places.length)) return true
   }
   return false
 }

@@ -4,13 +4,13 @@ import type { Browser } from '@playwright/test'
 import type { Compiler, SourceFiles } from '#server/compiler/compiler.ts'
 import { checkForm } from './check-form.ts'
 import { checkRecord } from './check-records.ts'
-import { checkPhone, checkRoutes, findRoutes } from './check-routes.ts'
+import { checkRoute } from './check-routes.ts'
 import { checkTheme } from './check-theme.ts'
 import { checkWords, labelsIn } from './check-words.ts'
 import { openForm, openerOf, type Opener } from './forms.ts'
+import { lookAround, type Place } from './look-around.ts'
 import { serveFiles } from './serve-files.ts'
 import { load, mainText, openVisit, type CheckName, type Failure, type Visit } from './visit.ts'
-import { lookAround } from './walks/walk.ts'
 import { walkAll, type WalkName } from './walks/walk-all.ts'
 import { cartName, emptyText, newName } from './words-on-screen.ts'
 
@@ -81,15 +81,17 @@ function checkFiles(files: SourceFiles, fail: (check: CheckName, detail: string)
 }
 
 async function useProject(visit: Visit, subject: Subject, result: CheckedProject): Promise<void> {
-  await load(visit, '/')
-  result.scriptBytes = visit.scriptBytes()
-  const routes = await findRoutes(visit)
-  const places = await navigated(visit)
-  const openers = await findOpeners(visit, routes, places)
-  const views = await checkRoutes(visit, routes)
-  await checkPhone(visit, routes)
+  const views = new Set<string>()
+  const seen = await lookAround(visit, async ({ route }) => {
+    if (route === '/') result.scriptBytes = visit.scriptBytes()
+    for (const view of await checkRoute(visit, route)) views.add(view)
+  })
+  const routes = seen.map(({ route }) => route)
+  // what the first page's navigation leads to is there whatever is stored
+  const places = new Set(['/', ...seen[0]!.navigation])
+  const openers = findOpeners(seen, places)
+  checkLife(visit, seen, places)
   await checkTheme(visit, subject.oneTheme)
-  const seen = await lookAround(visit, routes)
   result.walks = await walkAll(visit, seen)
   await visit.page.evaluate(() => localStorage.clear())
   result.routes = routes.length
@@ -105,8 +107,8 @@ async function useProject(visit: Visit, subject: Subject, result: CheckedProject
       continue
     }
     kinds.add(kind)
-    await checkForm(visit, opener, form)
     labels.push(await labelsIn(form.container))
+    await checkForm(visit, opener, form)
     const again = await openForm(visit, opener)
     const token = `Zorblat${String.fromCharCode(97 + index)}`
     if (again.form && (await checkRecord(visit, opener, again.form, token))) result.records++
@@ -124,58 +126,23 @@ async function useProject(visit: Visit, subject: Subject, result: CheckedProject
   }
 }
 
-/** The routes that the first page's navigation leads to: those that are there whatever is stored. */
-async function navigated(visit: Visit): Promise<Set<string>> {
-  await load(visit, '/')
-  const paths = await visit.page
-    .locator('nav a[href]')
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
-  return new Set(['/', ...paths])
-}
+const makesNew = ({ buttons }: Place) => buttons.filter(({ name, inRow }) => newName.test(name) && !cartName.test(name) && !inRow)
 
-/** What makes something new, each once: one in the frame around all routes is met on every route. Says also where life is missing. */
-export async function findOpeners(visit: Visit, routes: readonly string[], places: ReadonlySet<string>): Promise<Opener[]> {
+/** What makes something new, each once: one in the frame around all routes is met on every route. */
+export function findOpeners(seen: readonly Place[], places: ReadonlySet<string>): Opener[] {
   const found: Opener[] = []
-  for (const route of routes) {
-    await load(visit, route)
-    const here = await visit.page.locator('button, a[href]').evaluateAll((elements) =>
-      elements
-        .filter((element) => element.checkVisibility() && !(element as HTMLButtonElement).disabled)
-        .map((element) => ({
-          name: (element.getAttribute('aria-label') ?? (element as HTMLElement).innerText).trim().replaceAll(/\s+/g, ' '),
-          inMain: element.closest('main') !== null,
-          inRow: element.closest('li, tr, article, [role=listitem], [role=row]') !== null,
-          inForm: element.closest('form') !== null,
-        })),
-    )
-    const named = here.filter(({ name, inRow }) => newName.test(name) && !cartName.test(name) && !inRow)
-    // an inline form's button saves what its one text field holds; several fields make it a page's form, which is not "new"
-    for (const { name, inMain } of named)
-      if (!found.some((each) => each.name === name && (!inMain || each.route === route || !places.has(route))))
-        found.push({ route, name, inMain })
-    if (named.some(({ inMain }) => inMain) && places.has(route)) await checkLife(visit, route)
-  }
+  for (const place of seen)
+    for (const { name, inMain } of makesNew(place))
+      if (!found.some((each) => each.name === name && (!inMain || each.route === place.route || !places.has(place.route))))
+        found.push({ route: place.route, name, inMain })
   return found.slice(0, openersMax)
 }
 
 /** A collection that is met for the first time shows how it looks when it is used. */
-async function checkLife({ page, fail }: Visit, route: string): Promise<void> {
-  const most = await page.evaluate(() => {
-    const main = document.querySelector('main') ?? document.body
-    const counts = new Map<string, number>()
-    for (const element of main.querySelectorAll('tbody tr, li, article, [role=listitem], [role=row], button, a')) {
-      if (
-        !element.checkVisibility() ||
-        element.closest('form, nav, [role=group], [role=tablist]') ||
-        !element.textContent?.trim()
-      )
-        continue
-      const kind = `${element.tagName} ${element.getAttribute('class') ?? ''}`
-      counts.set(kind, (counts.get(kind) ?? 0) + 1)
-    }
-    return Math.max(0, ...counts.values())
-  })
-  if (most < itemsMin) fail('life', `${route}: ${most} items on the first load`)
+function checkLife({ fail }: Visit, seen: readonly Place[], places: ReadonlySet<string>): void {
+  for (const place of seen)
+    if (places.has(place.route) && makesNew(place).some(({ inMain }) => inMain) && place.items < itemsMin)
+      fail('life', `${place.route}: ${place.items} items on the first load`)
 }
 
 /** Every stored list emptied: each collection says so and still offers to begin. */

@@ -1,53 +1,34 @@
 // What holds on every route: its shape, its text, its accessibility in light and dark, its width on a phone, and which views there are.
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { load, mainText, screens, settle, type Visit } from './visit.ts'
+import { mainText, screens, settle, type Visit } from './visit.ts'
 import { junkText, viewButtons } from './words-on-screen.ts'
 
-const routesMax = 14
 const viewsMax = 8
 const overflowMaxPx = 1
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
 /** What can differ in the dark; the other rules look at the tree, which is the same. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Every route that can be reached by links from the first one, in the order in which they are met. */
-export async function findRoutes(visit: Visit): Promise<string[]> {
-  const found = ['/']
-  for (let at = 0; at < found.length && at < routesMax; at++) {
-    await load(visit, found[at]!)
-    const hrefs = await visit.page
-      .locator('a[href]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
-    for (const href of hrefs) {
-      const url = new URL(href)
-      // an in-page #id is no route, and neither is a file to download
-      if (url.origin === visit.origin && !/\.\w+$/.test(url.pathname) && !found.includes(url.pathname)) found.push(url.pathname)
-    }
-  }
-  return found.slice(0, routesMax)
-}
-
-/** Checks the routes one by one; answers the distinct ways of viewing that were met. */
-export async function checkRoutes(visit: Visit, routes: readonly string[]): Promise<Set<string>> {
-  const seen = new Set<string>()
-  for (const route of routes) {
-    await load(visit, route)
-    await checkShape(visit, route)
-    seen.add(await signature(visit.page))
-    await checkAxe(visit, route)
-    const buttons = visit.page.locator(viewButtons)
-    const count = Math.min(await buttons.count(), viewsMax)
-    for (let index = 0; index < count; index++) {
-      const button = buttons.nth(index)
-      if (!(await button.isVisible().catch(() => false)) || !(await button.isEnabled())) continue
-      if ((await button.getAttribute('aria-pressed')) === 'true' || (await button.getAttribute('aria-selected')) === 'true')
-        continue
-      await button.click()
-      await settle(visit.page)
-      seen.add(await signature(visit.page))
-      await checkAxe(visit, `${route} view ${index + 1}`)
-    }
+/** Checks a route that has just been opened, and each of its views; answers the distinct ways of viewing that were met. */
+export async function checkRoute(visit: Visit, route: string): Promise<string[]> {
+  const { page } = visit
+  await checkShape(visit, route)
+  const seen = [await signature(page)]
+  await checkAxe(visit, route)
+  await checkPhone(visit, route)
+  const buttons = page.locator(viewButtons)
+  const count = Math.min(await buttons.count(), viewsMax)
+  for (let index = 0; index < count; index++) {
+    const button = buttons.nth(index)
+    if (!(await button.isVisible().catch(() => false)) || !(await button.isEnabled())) continue
+    if ((await button.getAttribute('aria-pressed')) === 'true' || (await button.getAttribute('aria-selected')) === 'true')
+      continue
+    await button.click()
+    await settle(page)
+    seen.push(await signature(page))
+    await checkAxe(visit, `${route} view ${index + 1}`)
+    await checkPhone(visit, `${route} view ${index + 1}`)
   }
   return seen
 }
@@ -77,26 +58,22 @@ async function checkAxe({ page, fail }: Visit, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** At 390 and 320 px no route scrolls sideways. */
-export async function checkPhone(visit: Visit, routes: readonly string[]): Promise<void> {
-  const { page, fail } = visit
-  for (const route of routes) {
-    for (const size of [screens.phone, screens.small]) {
-      await page.setViewportSize(size)
-      if (size === screens.phone) await load(visit, route)
-      await settle(page)
-      const over = await page.evaluate(() => {
-        const width = document.documentElement.scrollWidth - innerWidth
-        const widest = [...document.querySelectorAll('body *')].find(
-          (element) => element.getBoundingClientRect().right > innerWidth + 1 && getComputedStyle(element).position !== 'fixed',
-        )
-        return { width, widest: widest ? `${widest.tagName.toLowerCase()}.${widest.getAttribute('class') ?? ''}` : '' }
-      })
-      if (over.width > overflowMaxPx)
-        fail('phone width', `${route} at ${size.width} px: ${over.width} px too wide, ${over.widest}`)
-    }
+/** At 390 and 320 px nothing scrolls the page sideways. */
+async function checkPhone({ page, fail }: Visit, where: string): Promise<void> {
+  for (const size of [screens.phone, screens.small]) {
+    await page.setViewportSize(size)
+    await settle(page)
+    const over = await page.evaluate(() => {
+      const width = document.documentElement.scrollWidth - innerWidth
+      const widest = [...document.querySelectorAll('body *')].find(
+        (element) => element.getBoundingClientRect().right > innerWidth + 1 && getComputedStyle(element).position !== 'fixed',
+      )
+      return { width, widest: widest ? `${widest.tagName.toLowerCase()}.${widest.getAttribute('class') ?? ''}` : '' }
+    })
+    if (over.width > overflowMaxPx) fail('phone width', `${where} at ${size.width} px: ${over.width} px too wide, ${over.widest}`)
   }
   await page.setViewportSize(screens.desktop)
+  await settle(page)
 }
 
 /** What the main part looks like, as one word: the kinds of thing that the quality bar tells apart. */

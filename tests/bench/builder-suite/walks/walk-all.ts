@@ -1,5 +1,6 @@
 import { type Visit } from '../visit.ts'
-import type { Place, Walk } from './walk.ts'
+import type { Place } from '../look-around.ts'
+import type { Walk } from './walk.ts'
 import { walkBooking } from './walk-booking.ts'
 import { walkInvoice } from './walk-invoice.ts'
 import { walkList } from './walk-list.ts'

@@ -1,9 +1,10 @@
 // A customer's way to a time: nothing is booked without a name, a booked time is taken, and free again when the owner deletes it.
+import { routesWith } from '../look-around.ts'
 import type { Locator, Page } from '@playwright/test'
 import { fillForm } from '../forms.ts'
 import { load, mainText, settle, type Visit } from '../visit.ts'
 import { deleteName, dialogSelector } from '../words-on-screen.ts'
-import { comesTrue, press, routeShowing, routesWith, type Walk } from './walk.ts'
+import { comesTrue, press, routeShowing, type Walk } from './walk.ts'
 
 const bookName = /^(book|reserve)(?!\p{L})|^boka|予約(する|を?確定)/iu
 const time = /^\d{1,2}[:.]\d{2}/

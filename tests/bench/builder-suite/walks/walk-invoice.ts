@@ -1,7 +1,8 @@
 // An invoice from nothing: two lines with different rates, sums right to the last digit, kept, printable, deleted.
+import { routesWith } from '../look-around.ts'
 import { load, mainText, settle, type Visit } from '../visit.ts'
 import { deleteName } from '../words-on-screen.ts'
-import { amountsIn, comesTrue, hasAmount, press, routesWith, type Walk } from './walk.ts'
+import { amountsIn, comesTrue, hasAmount, press, type Walk } from './walk.ts'
 
 const openTimeoutMs = 5_000
 

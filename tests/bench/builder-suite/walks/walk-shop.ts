@@ -1,9 +1,10 @@
 // A customer's way: two products into the cart, another amount, a reload, the order; then what the owner sees of it.
+import { routesWith, type Place } from '../look-around.ts'
 import type { Page } from '@playwright/test'
 import { fillForm } from '../forms.ts'
 import { load, mainText, settle, type Visit } from '../visit.ts'
 import { emptyText } from '../words-on-screen.ts'
-import { amountsIn, comesTrue, press, routeShowing, showsAmount, routesWith, type Place, type Walk } from './walk.ts'
+import { amountsIn, comesTrue, press, routeShowing, showsAmount, type Walk } from './walk.ts'
 
 const putInName = /add to (cart|basket|bag)|lägg i (varu)?kor|(カート|かご)に(入れる|追加)/i
 const cartLinkName = /^((shopping )?(cart|basket|bag)(?!\p{L}))|varukorg|kundvagn|カート|かご/iu

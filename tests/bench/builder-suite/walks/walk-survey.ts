@@ -1,7 +1,8 @@
 // A survey answered once: nothing goes off empty, the person is thanked, and the results are one answer richer.
+import { routesWith } from '../look-around.ts'
 import type { Locator, Page } from '@playwright/test'
 import { load, mainText, settle } from '../visit.ts'
-import { comesTrue, press, routesWith, type Walk } from './walk.ts'
+import { comesTrue, press, type Walk } from './walk.ts'
 
 const sendName = /^(send|submit)|^skicka|(回答|アンケート)を?送信|^送信/i
 const resultsName = /results|resultat|集計|結果/i

@@ -1,7 +1,8 @@
 // Where people write to each other: a like counts once, a comment and a message are there after a reload, a message can be taken back.
+import { routesWith, type Place } from '../look-around.ts'
 import { load, mainText, type Visit } from '../visit.ts'
 import { deleteName } from '../words-on-screen.ts'
-import { comesTrue, press, routesWith, type Place, type Walk } from './walk.ts'
+import { comesTrue, press, type Walk } from './walk.ts'
 
 const likeName = /^(like|gilla|いいね)/i
 const commentName = /comment|kommentar|コメント/i

@@ -1,6 +1,5 @@
 // A page that is a tool and no list: every button pressed with the keyboard, every figure taken out and put in, and never a word that
 // only a program says. Console errors count by themselves. A calculator has to be right.
-import type { Page } from '@playwright/test'
 import { load, mainText, settle, type Visit } from '../visit.ts'
 import { dialogSelector, junkText } from '../words-on-screen.ts'
 import { comesTrue, press, type Walk } from './walk.ts'
@@ -14,31 +13,15 @@ const equalsName = /^(equals|=|är lika med|lika med|blir|イコール|は)/i
 
 export const walkTool: Walk = async (visit, places) => {
   let found = 0
-  for (const { route } of places) {
-    await load(visit, route)
-    if (!(await isTool(visit.page)) || found === toolsMax) continue
+  for (const { route, isTool } of places) {
+    if (!isTool || found === toolsMax) continue
     found++
+    await load(visit, route)
     await multiply(visit, route)
     await fillFigures(visit, route)
     await pressAll(visit, route)
   }
   return found > 0
-}
-
-/** Something to press or to set, and neither records to search nor a form of several fields to send. */
-const isTool = async (page: Page): Promise<boolean> => {
-  const main = page.getByRole('main')
-  const isForm =
-    (await main
-      .locator('form')
-      .filter({ has: page.locator('textarea, input[type=email]') })
-      .count()) > 0
-  return (
-    !isForm &&
-    (await main.getByRole('searchbox').count()) === 0 &&
-    (await main.getByRole('article').count()) === 0 &&
-    (await main.getByRole('button').or(main.getByRole('spinbutton')).count()) > 0
-  )
 }
 
 async function multiply({ page, fail }: Visit, route: string): Promise<void> {

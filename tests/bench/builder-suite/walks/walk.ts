@@ -2,10 +2,8 @@
 // itself whether it has anything to do; it knows roles and names only, never how the project was made. Buttons are pressed with the
 // keyboard, so that whatever is walked can be walked without a mouse.
 import type { Locator, Page } from '@playwright/test'
+import type { Place } from '../look-around.ts'
 import { load, mainText, settle, type Visit } from '../visit.ts'
-
-/** A route, the names of all that can be pressed, followed or filled in there, and its whole text. */
-export type Place = { route: string; names: readonly string[]; text: string }
 
 /** `token` is a word that stands nowhere else in the project. Answers false where the project has nothing of the kind. */
 export type Walk = (visit: Visit, places: readonly Place[], token: string) => Promise<boolean>
@@ -17,28 +15,6 @@ export async function press(target: Locator): Promise<void> {
   await target.press('Enter')
   await settle(target.page())
 }
-
-/** Looks at every route once. */
-export async function lookAround(visit: Visit, routes: readonly string[]): Promise<Place[]> {
-  const places: Place[] = []
-  for (const route of routes) {
-    await load(visit, route)
-    const names = await visit.page.locator('button, a[href], input, textarea, select').evaluateAll((elements) =>
-      elements
-        .filter((element) => element.checkVisibility())
-        .map((element) => {
-          const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.innerText
-          return (label ?? (element as HTMLElement).innerText).trim().replaceAll(/\s+/g, ' ')
-        }),
-    )
-    places.push({ route, names, text: await visit.page.locator('body').innerText() })
-  }
-  return places
-}
-
-/** The routes that have something of every one of these names. */
-export const routesWith = (places: readonly Place[], ...wanted: readonly RegExp[]): string[] =>
-  places.filter(({ names }) => wanted.every((each) => names.some((name) => each.test(name)))).map(({ route }) => route)
 
 /** Waits until `test` holds; answers whether it came to. */
 export async function comesTrue(test: () => Promise<boolean>, timeoutMs = waitTimeoutMs): Promise<boolean> {
