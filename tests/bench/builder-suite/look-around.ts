@@ -82,7 +82,7 @@ const look = (page: Page): Promise<Met> =>
         .map((element) => ({
           name: flat(element.getAttribute('aria-label') ?? element.innerText),
           inMain: element.closest('main') !== null,
-          inRow: element.closest('li, tr, article, [role=listitem], [role=row]') !== null,
+          inRow: element.closest('main') !== null && element.closest('li, tr, article, [role=listitem], [role=row]') !== null,
         })),
       items: Math.max(0, ...counts.values()),
       anchors: anchors.size,

@@ -30,6 +30,9 @@ export const checkNames = [
   'talk',
   'website',
   'list',
+  'board',
+  'blog',
+  'game',
   'tool',
 ] as const
 export type CheckName = (typeof checkNames)[number]

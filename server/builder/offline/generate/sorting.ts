@@ -25,7 +25,8 @@ export function comparison(names: ThingNames, field: Field, imports: Imports): s
   if (field.type === 'bool') return `Number(a.${property}) - Number(b.${property})`
   if (field.type === 'text') {
     imports.use('@/lib/project', 'locale')
-    return `a.${property}.localeCompare(b.${property}, locale)`
+    // room 9 comes before room 10
+    return `a.${property}.localeCompare(b.${property}, locale, { numeric: true })`
   }
   // what has no date comes last
   return `(a.${property} || '9').localeCompare(b.${property} || '9')`

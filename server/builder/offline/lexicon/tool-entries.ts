@@ -312,7 +312,7 @@ export const toolEntries = {
       'memory game, memory card game, matching game, card matching game, pairs game, concentration game, matching pairs game, match pairs game',
     ],
     sv: ['Memory', 'Hitta paren.', 'memory, memoryspel, memoryspelet, parspel, minnesspel'],
-    ja: ['神経衰弱', '同じ絵柄を見つけます。', '神経衰弱, メモリーゲーム, 絵合わせ, 記憶ゲーム, カード合わせ'],
+    ja: ['神経衰弱', '同じ絵柄を見つけます。', '神経衰弱, 神経衰弱ゲーム, メモリーゲーム, 絵合わせ, 記憶ゲーム, カード合わせ'],
   },
   snake: {
     icon: 'Worm',

@@ -1,7 +1,10 @@
 import { type Visit } from '../visit.ts'
 import type { Place } from '../look-around.ts'
 import type { Walk } from './walk.ts'
+import { walkBlog } from './walk-blog.ts'
+import { walkBoard } from './walk-board.ts'
 import { walkBooking } from './walk-booking.ts'
+import { walkGame } from './walk-game.ts'
 import { walkInvoice } from './walk-invoice.ts'
 import { walkList } from './walk-list.ts'
 import { walkShop } from './walk-shop.ts'
@@ -18,6 +21,9 @@ const walks = {
   talk: walkTalk,
   website: walkSite,
   list: walkList,
+  board: walkBoard,
+  blog: walkBlog,
+  game: walkGame,
   tool: walkTool,
 } satisfies Partial<Record<Visit['failures'][number]['check'], Walk>>
 export type WalkName = keyof typeof walks

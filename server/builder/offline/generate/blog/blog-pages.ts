@@ -44,7 +44,7 @@ export function writeBlogPages(context: Context, page: Page): Route[] {
     route(blog.paths.index, `${type}IndexPage`, `${file}-index-page`, inMenu(page.title, page.icon)),
     route(blog.paths.about, `${type}AboutPage`, `${file}-about-page`, inMenu(context.say('about'), 'UserRound')),
     route(blog.paths.write, `${type}WritePage`, `${file}-write-page`, {
-      label: context.say('write'),
+      label: context.say('writePost'),
       icon: 'PenLine',
       place: 'footer',
     }),

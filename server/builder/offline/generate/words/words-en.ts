@@ -106,7 +106,6 @@ export const en = {
   readMore: 'Read more',
   minutes: '{count} min read',
   about: 'About',
-  write: 'Write',
   writePost: 'New post',
   editPost: 'Edit post',
   publish: 'Save post',

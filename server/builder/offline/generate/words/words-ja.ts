@@ -107,7 +107,6 @@ export const ja: Words = {
   readMore: '続きを読む',
   minutes: '約{count}分',
   about: 'このブログについて',
-  write: '書く',
   writePost: '記事を追加',
   editPost: '記事を編集',
   publish: '記事を保存',

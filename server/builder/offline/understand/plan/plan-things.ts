@@ -266,7 +266,9 @@ export function planViews(
   const fit = usual.filter(
     (view) => canShow(thing, view) && (view !== 'gallery' || thing.fields.some((field) => field.type === 'image')),
   )
-  return [...new Set([...asked, ...fit, ...(fit.length + asked.length ? [] : (['table'] as const))])].slice(0, viewsMax)
+  // where the data has not what the usual views need, cards are a second way of seeing it
+  const spare: readonly ViewKind[] = usual.length > 1 && new Set([...asked, ...fit]).size < 2 ? ['table', 'cards'] : []
+  return [...new Set([...asked, ...fit, ...spare, ...(fit.length + asked.length ? [] : (['table'] as const))])].slice(0, viewsMax)
 }
 
 /** A thing of the lexicon, by the name it has in the trade. */
