@@ -282,7 +282,12 @@ export const fieldWords = {
   instructor: ['text', 'instructor, teacher, coach, trainer', 'instruktör, ledare', '講師, 担当講師'],
   paidBy: ['text', 'paid by, payer', 'betalad av, betalare', '支払者'],
   requester: ['text', 'requester, reported by, requested by', 'beställare, anmäld av, rapporterad av', '依頼者, 報告者'],
-  contactName: ['text', 'contact person, contact name, contact', 'kontaktperson', '担当窓口, 連絡窓口'],
+  contactName: [
+    'text',
+    'contact person, contact name, contact',
+    'kontaktperson, kontaktuppgifter, kontaktuppgift, kontaktinformation, kontaktinfo',
+    '担当窓口, 連絡窓口',
+  ],
   company: [
     'text',
     'company, employer, organisation, organization, company name',
@@ -333,7 +338,12 @@ export const fieldWords = {
   destination: ['text', 'destination, where to', 'resmål, destination', '目的地, 行き先'],
   shelf: ['text', 'shelf, bin', 'hylla, hyllplats', '棚'],
   light: ['select(Low light/Bright/Full sun)', 'light, sunlight, light needs', 'ljus, ljusbehov', '日当たり'],
-  allergies: ['text', 'allergies, allergens, dietary needs, dietary requirements, diet', 'allergier, specialkost', 'アレルギー'],
+  allergies: [
+    'text',
+    'allergies, allergens, dietary needs, dietary requirements, diet',
+    'allergier, specialkost, matallergi, kostönskemål',
+    'アレルギー',
+  ],
   warranty: ['date', 'warranty, warranty until', 'garanti, garanti till', '保証期限'],
   insurance: ['date', 'insurance expiry, insurance, insured until', 'försäkring, försäkrad till', '保険期限'],
   unit: ['text', 'unit, unit of measure', 'enhet', '単位'],

@@ -37,7 +37,7 @@ const inEr = list(`
   inskrift drift skrift blankett diet profil fil mobil automobil stil telefon citron patron ballong restaurang nation
   sanktion portion ration detalj medalj kanon spion million miljon apparat automat diplomat kandidat advokat soldat doktor
   traktor motor reaktor sektor mentor lektor faktor rektor sensor monitor
-  katt fond bond brand trend konsert gitarr fiol scen kupong kod rutt ritt grupp match cup sats roman kristall mark tub kostym konserv`)
+  katt lott fond bond brand trend konsert gitarr fiol scen kupong kod rutt ritt grupp match cup sats roman kristall mark tub kostym konserv`)
 
 const inAr = list(`
   bil dag väg båt hund häst stol hall sal del dörr säng bänk park skog ö å gård bädd tävling träning bokning mätning

@@ -42,6 +42,7 @@ export function addThing(intent: Intent, said: SaidThing): SaidThing {
       : each.one.toLowerCase() === said.one.toLowerCase(),
   )
   if (twin) {
+    delete twin.implied
     if (twin.one !== said.one && !twin.naming && !said.naming) Object.assign(twin, wholeKind(said, intent))
     if (twin.naming && !said.naming) Object.assign(twin, { one: said.one, many: said.many, naming: false })
     return twin

@@ -38,6 +38,10 @@ export type Chunk = {
   doer?: boolean
   /** a thing named before the head: "customer orders" */
   modifier?: Reading
+  /** whose it is, in Swedish: "båtens längd" */
+  of?: Reading
+  /** a clause that stands for a field */
+  asks?: 'yesOrNo' | 'who' | 'which'
 }
 export type Mark = { kind: 'mark'; word: string; verb: boolean; start: number; end: number }
 export type Item = Chunk | Mark
@@ -55,6 +59,8 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
   let named: Chunk['named'] = null
   let domainText = ''
   let isPartOfName = false
+  let of: Reading | undefined
+  const asks = tokens[to - 1]!.asks
   const textOf = (start: number, end: number) =>
     tokens
       .slice(start, end)
@@ -85,7 +91,9 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
   const counted = numeral.test(tokens[low - 1]?.low ?? '')
   // "skolans skåp", "ungarnas saker": whose it is is no part of the name
   while (language === 'sv' && low < high - 1 && isOwner(tokens[low]!.low) && !whole()) {
-    cues.push(...readingsOfPhrase(tokens[low]!.low.slice(0, -1), 'sv').filter((reading) => reading.kind === 'domain'))
+    const readings = readingsOfPhrase(tokens[low]!.low.slice(0, -1), 'sv')
+    cues.push(...readings.filter((reading) => reading.kind === 'domain'))
+    of = readings.find((reading) => reading.kind === 'thing' && !reading.hidden)
     low++
     trim()
   }
@@ -143,6 +151,8 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     named,
     ...(domainText && { domainText }),
     ...(counted && { counted }),
+    ...(of && { of }),
+    ...(asks && { asks }),
   }
   if (high <= low) {
     // "scouts, badges and camps": several of what is also a domain may be a list of them
@@ -192,11 +202,14 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
   chunk.text = textOf(low, high)
   const last = tokens[high - 1]!.low
   // a clause said as one ("vem som städar") bends like no noun
-  const isClause = /^(vem|vilka|från|till) /.test(last)
+  const isClause = (asks !== undefined && asks !== 'which') || /^(vem|vilka|från|till) /.test(last)
   chunk.plural = language === 'en' ? isPlural(last) : isSwedishPlural(last) && !isClause
   if (language === 'sv' && !chunk.thing && !chunk.field && !isClause) readCompound(chunk, last)
   const tradeText = language === 'en' ? textOf(nameFrom, high) : chunk.text
-  const trade = chunk.named === 'record' || (chunk.plural && language !== 'en') ? null : tradeOf(chunk.text, language)
+  // "beskrivning" is no demolition firm
+  const isPlainField = language === 'sv' && chunk.fieldWords >= 1 && !chunk.headDomain && cues.length === 0
+  const isNoTrade = chunk.named === 'record' || isClause || isPlainField || (chunk.plural && language !== 'en')
+  const trade = isNoTrade ? null : tradeOf(chunk.text, language)
   // "drum lessons" are a trade, "lessons" a list of them
   if (trade && (!chunk.plural || high - nameFrom > trade.length)) {
     chunk.trade = trade

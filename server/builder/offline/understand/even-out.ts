@@ -12,5 +12,9 @@ export const spaces = (found: string) => ' '.repeat(found.length)
 export const evenOut = (text: string, language: Language): string =>
   text
     .replace(shortForms, spaces)
-    .replace(dash, (found) => (language === 'en' ? ' : ' : found))
+    .replace(dash, (found) => (language === 'ja' ? found : ' : '))
     .replace(numbering, (found) => `.${spaces(found.slice(1))}`)
+
+/** Takes a stretch out and leaves all others where they are. */
+export const blank = (text: string, start: number, end: number) =>
+  text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)

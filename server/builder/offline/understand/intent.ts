@@ -40,6 +40,8 @@ export type SaidThing = {
   counted?: boolean
   /** every mention was in passing: a place, a reason, the trade itself */
   passing?: boolean
+  /** nobody named it but in "båtens längd" */
+  implied?: true
   /** 患者さんの予約: it was only named as the one something is of */
   whose?: boolean
 }

@@ -49,3 +49,16 @@ export function leanings(items: readonly Item[], language: Language): Map<Chunk,
   }
   return leans
 }
+
+const listed = /^(,|och|samt|:|\()$/
+/** "kontant, kort, swish, avvikelse": among nothing but fields a word for a view or a service is one of them, "en kalender" is none. */
+export const amongFields = (item: Chunk, before: Item | undefined, text: string, lean: number): Chunk =>
+  lean > 1 &&
+  !item.text &&
+  !item.named &&
+  before?.kind === 'mark' &&
+  listed.test(before.word) &&
+  item.cues.length > 0 &&
+  item.cues.every(({ kind }) => kind === 'view' || kind === 'service')
+    ? { ...item, text: text.slice(item.start, item.end), words: 1, cues: [] }
+    : item

@@ -19,11 +19,15 @@ export function isNounOfDomain(given: Chunk, state: State, { language }: Intent,
   return state.mode === 'fields' && (state.last?.field !== undefined || isListed)
 }
 
+/** "en lista över …" */
+const listedAfter = /(?<!\p{L})(?:över|på|av|för)(?: (?:alla|våra|mina))?$/u
+
 /** 顧問先リスト, "keep a movement register": called a list, its ending is no field's. */
 export function isCalledList(chunk: Chunk, { mode }: State, { language, prompt }: Intent): boolean {
   if (chunk.named !== 'record' || chunk.field || !chunk.text) return false
-  if (language !== 'en') return language === 'ja' && mode === 'head'
+  if (language === 'ja') return mode === 'head'
   const before = prompt.slice(0, chunk.start).trimEnd()
+  if (language === 'sv') return chunk.plural && !chunk.thing && listedAfter.test(before)
   const isKept = /\b(?:keep|maintain|need|want|have) (?:a|an|the|our|my)$/i.test(before)
   return (chunk.plural && /\bof$/.test(before)) || (mode === 'head' && !chunk.thing && chunk.words <= 2 && isKept)
 }

@@ -41,6 +41,7 @@ export function readDeed(text: string, language: Latin): SaidDeed | null {
   const found = patterns[language].exec(text)
   if (!found) return null
   const { actor, verb, object, of, mine, counted } = found.groups!
+  if (object && isEarned(object, language)) return null
   const deed = deeds.find((each) => each[language].split(',').includes(verb!.toLowerCase()))!
   const isCount = / (?:how|hur) (?:many|much|många|mycket)/i.test(found[0])
   return {
@@ -52,6 +53,12 @@ export function readDeed(text: string, language: Latin): SaidDeed | null {
     end: found.index + found[0].length,
   }
 }
+
+/** "vilka scouter som tagit vilka märken": what is earned is not lent. */
+const isEarned = (object: string, language: Latin) =>
+  readingsOfPhrase(object.toLowerCase(), language).some(
+    ({ kind, id }) => kind === 'thing' && /^(badge|certificate|exam|course)$/.test(id),
+  )
 
 const sayKnown = (text: string, language: Latin) =>
   sayNoun(

@@ -14,14 +14,14 @@ import { readDoing } from './doing.ts'
 import { detectLanguage } from './detect-language.ts'
 import { type Intent, type SaidField, type SaidThing, used } from './intent.ts'
 import { clausesIn } from './japanese/japanese-clauses.ts'
-import { evenOut, spaces } from './even-out.ts'
+import { blank, evenOut, spaces } from './even-out.ts'
 import { japaneseItems } from './japanese/japanese-items.ts'
 import { storiesIn } from './japanese/japanese-doers.ts'
 import { listsFields, opensThing } from './opens-thing.ts'
 import { namedAround } from './item-order.ts'
 import { namesWork } from './names-work.ts'
 import { joinTwins } from './join-twins.ts'
-import { leanings } from './leanings.ts'
+import { amongFields, leanings } from './leanings.ts'
 import { asidesIn, inPassing, leavePassing, type Telling } from './told/passing.ts'
 import { readRoles } from './read-roles.ts'
 import { readName } from './read-name.ts'
@@ -59,10 +59,8 @@ export function readIntent(prompt: string, given?: Language): Intent {
   const clauses = language === 'ja' ? clausesIn(unnamed) : []
   const deed = language === 'ja' ? null : readDeed(unnamed, language)
   const sections = readSections(unnamed, language)
-  const text = [...roles, ...today, ...clauses, ...(sections ?? []), ...(doing ? [doing] : []), ...(deed ? [deed] : [])].reduce(
-    (told, { start, end }) => blank(told, start, end),
-    unnamed,
-  )
+  const read = [...roles, ...today, ...clauses, ...(sections ?? []), ...(doing ? [doing] : []), ...(deed ? [deed] : [])]
+  const text = read.reduce((told, { start, end }) => blank(told, start, end), unnamed)
   const items = namedAround(
     language === 'ja' ? japaneseItems(text, clauses) : readItems(rewriteTokens(tokenise(text), language), language),
   )
@@ -119,8 +117,6 @@ const namesBusiness = (item: Chunk, given: Chunk | undefined, { things, language
   !given.field &&
   language !== 'ja' &&
   classOfNoun(item.text, language) === 'group'
-
-const blank = (text: string, start: number, end: number) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 
 function readAll(items: readonly Item[], text: string, intent: Intent) {
   const { language } = intent
@@ -293,6 +289,8 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
       continue
     }
     state.passing = inPassing(items, at, telling)
-    readNoun(item, state, intent, leans.get(item) ?? 0, next?.kind === 'mark' ? next.word : '', opens)
+    const lean = leans.get(item) ?? 0
+    const noun = language === 'sv' ? amongFields(item, items[at - 1], text, lean) : item
+    readNoun(noun, state, intent, lean, next?.kind === 'mark' ? next.word : '', opens)
   }
 }

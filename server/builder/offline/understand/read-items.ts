@@ -45,6 +45,8 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
     if (beforeNoun.test(tokens[at - 1]?.low ?? '')) return false
     if (tokens[at - 1]?.low === 'to' && /^(us|me|it|them|you|him|her)$/.test(tokens[at + 1]?.low ?? '')) return true
     if (language === 'en' && followsSubject(tokens, at)) return true
+    if (language === 'sv' && followsPronoun(tokens, at)) return true
+    if (language === 'sv' && isKept(tokens, at)) return false
     // "a monthly check with …": behind an adjective stands a noun
     if (language === 'en' && words.trim.has(tokens[at - 1]?.low ?? '') && words.with.has(tokens[at + 1]?.low ?? '')) return false
     if (words.verbs.has(low)) return !endsName(tokens, at, language) && !namesRecord(tokens, at, language)
@@ -146,6 +148,29 @@ function isMore(tokens: readonly Token[], at: number): boolean {
   let first = at
   while (tokens[first - 1] && !/^[.:!?\n;(]$/.test(tokens[first - 1]!.low)) first--
   return /^(i|we)$/.test(tokens[first]!.low)
+}
+const pronounSv = /^(jag|vi|ni|han|hon|hen|man)$/
+const adverbSv = /^(inte|också|alltid|ofta|ibland|bara|själv|själva|mest|även|redan|nu|just|själv|gärna|aldrig|båda|alla)$/
+const nounSv = /(?:na|rna|erna|arna|het|ning|tion|skap)$/
+/** "delar jag köpt", "vi kör ett åkeri": behind a subject stands what it does, but "vi grannar" are neighbours. */
+function followsPronoun(tokens: readonly Token[], at: number): boolean {
+  const [before, { low }] = [tokens[at - 1], tokens[at]!]
+  if (!before || !/^\p{L}+$/u.test(low)) return false
+  if (!pronounSv.test(before.low))
+    return adverbSv.test(before.low) && pronounSv.test(tokens[at - 2]?.low ?? '') && /[^a]r$|^kör$/.test(low) && !isNounSv(low)
+  if (before.low === 'man' && /^(min|en|gammal)$/.test(tokens[at - 2]?.low ?? '')) return false
+  return !nounSv.test(low) && !isNounSv(low)
+}
+const isNounSv = (low: string) =>
+  /^(person|group|animal)$/.test(classOfNoun(low, 'sv')) || /^(grannar|föräldrar|syskon|tjejer|killar|pensionärer)$/.test(low)
+
+/** "ordning på delar", "alla inköp": behind these a word that is also a verb is a noun. */
+function isKept(tokens: readonly Token[], at: number): boolean {
+  const { low } = tokens[at]!
+  return (
+    /^(delar|svar|hyr|resor|prov|tar)$/.test(low) &&
+    /^(på|över|av|för|med|till|alla|olika|mina|våra|reda|hålla|om|,|och|lösa|nya|begagnade)$/.test(tokens[at - 1]?.low ?? '')
+  )
 }
 const subject = /^(i|we|they|he|she|who|nobody|everybody|everyone|somebody|someone|anyone)$/
 const behindVerb = /^(a|an|the|my|our|their|his|her|me|us|him|it|them|in|out|up|off|on|to|from|for|by|when|if|themselves)$/

@@ -13,9 +13,10 @@ import { isDone } from './told/passing.ts'
 import type { State } from './reading-state.ts'
 import { describing, isCalledList, isNounOfDomain } from './noun-signs.ts'
 import { ownName, sayField, sayThing } from './said.ts'
+import { ofSomebody, ownerOf } from './swedish-owners.ts'
 import { takeCues } from './take-cues.ts'
 import { timeNoun, unitOf } from './units.ts'
-import { namesAudience, namesOccasion, namesTrade, takeCrew, takeTrade } from './take-trade.ts'
+import { namesAudience, namesInstitution, namesOccasion, namesTrade, takeCrew, takeTrade } from './take-trade.ts'
 
 const textThatCounts = /[\p{L}\p{N}]{2}/u
 
@@ -105,6 +106,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     !chunk.text ||
     opensPage ||
     opensTool ||
+    namesInstitution(chunk, state, intent, nextWord) ||
     (!opens &&
       !chunk.thing &&
       !listedDomain &&
@@ -169,8 +171,9 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     return finish(state.last?.thing ? { thing: state.last.thing } : {})
   }
   // the domain's own word ("sales", "library") in front of an app or dashboard is the domain, not a list of sales
+  const isAsked = chunk.asks === 'yesOrNo' || chunk.asks === 'who'
   const score = fieldness(chunk, state, intent, lean, nextWord)
-  const known = chunk.thing !== undefined || chunk.field !== undefined || inferType(chunk.text, language).known
+  const known = chunk.thing !== undefined || chunk.field !== undefined || inferType(chunk.text, language).known || isAsked
   // "A crossing has …": said before, in the plural
   const isSaid =
     describing.test(nextWord) && intent.things.some((each) => [each.one, each.many].some((word) => word.toLowerCase() === low))
@@ -183,9 +186,9 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     inferType(chunk.text, language).type !== 'text'
   const listedThing = lean < 0 && (chunk.plural || language === 'ja') && chunk.text !== '' && (!chunk.field || chunk.plural)
   if (
-    opens || isSaid || isCalledList(chunk, state, intent)
+    opens || isSaid || isCalledList(chunk, state, intent) || chunk.asks === 'which'
       ? false
-      : chunk.described
+      : isAsked || chunk.described
         ? true
         : describing.test(nextWord) && isPart(chunk, state)
           ? true
@@ -194,7 +197,11 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
             : (state.mode === 'fields' && !listedThing) || state.mode === 'by' || lean > 0
   ) {
     const field = sayField(chunk, language)
-    const owner = state.owner ?? (state.mode === 'by' || lean > 0 || (lean < 0 && endsLikeField) ? state.subject : null)
+    const isOneOfMany = state.mode === 'fields' || lean > 0
+    const whose = isOneOfMany ? undefined : ownerOf(chunk, intent)
+    // "barnets namn, förälderns namn": two fields
+    if (chunk.of && isOneOfMany) ofSomebody(field, chunk, intent)
+    const owner = whose ?? state.owner ?? (state.mode === 'by' || lean > 0 || (lean < 0 && endsLikeField) ? state.subject : null)
     takeCues(
       intent,
       chunk.cues.filter((cue) => (cue.kind === 'domain' ? false : !chunk.field)),
@@ -224,8 +231,10 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     (chunk.named === 'building' && describes) ||
     (language === 'ja' && describes)
   if (chunk.thing || (recordLike && (opens || listedThing || !chunk.headDomain) && textThatCounts.test(chunk.text))) {
+    const whose = ownerOf(chunk, intent)
     const count = intent.things.length
     const said = addThing(intent, sayThing(chunk, language))
+    if (whose && whose !== said && !said.parents.includes(whose)) said.parents.push(whose)
     if (chunk.counted && !describes) said.counted = true
     // "drivers see a list of the deliveries": shown, not kept
     if (language === 'en' && intent.things.length > Math.max(count, 1) && state.passing === 'told') said.naming = false

@@ -3,6 +3,7 @@
 import { isPlural } from '../lexicon/inflect.ts'
 import { joinSplitWords } from './join-split-words.ts'
 import { sayingAt } from './sayings.ts'
+import { swedishActAt } from './swedish-acts.ts'
 import { swedishClauseAt } from './swedish-clauses.ts'
 import { ownersFirst } from './told/told-each.ts'
 import { toldItem } from './told/told-items.ts'
@@ -138,10 +139,21 @@ function whoOrHow(tokens: readonly Token[], at: number, language: Latin): { toke
 const shared =
   /^(start|begin|first|opening|check-?in|pick-?up|start|första|från) (?:and|och) (end|last|closing|check-?out|return|drop-?off|slut|sista|till) (date|time|name|datum|tid|namn)s?$/
 
+/** "ett lantbruk med får", "mina får och lamm": the animals, and not what somebody may do. */
+function asNoun(token: Token, at: number, tokens: readonly Token[]): Token {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+  const isSheep =
+    token.low === 'får' &&
+    before !== undefined &&
+    /^(med|på|av|mina|våra|till|för|över|antal|om|\d+)$/.test(before.low) &&
+    (!after || after.mark || /^(och|samt|som|i|på|med|behöver|vill)$/.test(after.low))
+  return isSheep ? { ...token, noun: true } : token
+}
+
 const moves = /^(move|moves|moved|moving|go|goes|progress|progresses|flyttas|flyttar|går|vandrar)$/
 
 export function rewriteTokens(given: readonly Token[], language: Latin): Token[] {
-  const tokens = language === 'en' ? ownersFirst(given) : joinSplitWords(given)
+  const tokens = language === 'en' ? ownersFirst(given) : joinSplitWords(given).map(asNoun)
   const out: Token[] = []
   let at = 0
   while (at < tokens.length) {
@@ -166,9 +178,11 @@ export function rewriteTokens(given: readonly Token[], language: Latin): Token[]
       at = item.next
       continue
     }
+    const act = token.mark || language === 'en' ? null : swedishActAt(tokens, at)
     const said = token.mark
       ? null
-      : (sayingAt(tokens, at, language) ??
+      : (act ??
+        sayingAt(tokens, at, language) ??
         lastOrNext(tokens, at) ??
         whenClause(tokens, at, language) ??
         howMany(tokens, at, language))

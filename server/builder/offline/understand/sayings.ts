@@ -13,7 +13,7 @@ const manners =
 /** "this autumn", "i sommar": when, not what. */
 const times = {
   en: /^(?:next|last|this|coming|every|each) (?:spring|summer|autumn|fall|winter|season|weekend|term|semester|christmas|easter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/,
-  sv: /^(?:nästa|förra|kommande|denna|varje|i) (?:sommar|höst|vinter|helgen|jul|påsk|termin|säsong|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag)$|^(?:till|under|inför) (?:våren|sommaren|hösten|vintern|helgen|julen|påsken)$/,
+  sv: /^(?:dag för dag|vecka för vecka|månad för månad|år för år|gång på gång|(?:en|två|tre|fyra) gånger? (?:om|i|per) (?:dagen|veckan|månaden|året|dag|vecka|månad|år)|på (?:måndagar|tisdagar|onsdagar|torsdagar|fredagar|lördagar|söndagar|helger|vardagar|kvällar|dagarna|kvällarna|helgerna))(?:na)?$|^(?:nästa|förra|kommande|denna|varje|i) (?:sommar|höst|vinter|helgen|jul|påsk|termin|säsong|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag)$|^(?:till|under|inför) (?:våren|sommaren|hösten|vintern|helgen|julen|påsken)$/,
 }
 /** "lots of", "a bunch of": how much, not what. */
 const muchOf = /^(?:lots|loads|plenty|tons|heaps|piles|dozens|hundreds|thousands|bunch|couple|handful|load|ton|pile) of$/

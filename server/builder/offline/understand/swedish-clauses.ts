@@ -1,7 +1,7 @@
 // Swedish clauses in a list of fields that name one without a noun for it: "var den står" is its place, "vad det kostade" the
 // price, "vem som kör" whoever drives, "när den ska vara tillbaka" the day of return. Read word by word they would be a field for
 // each of their words. Only where a list goes on, so that "håll koll på vad jag läst" stays what is kept.
-import { knownFields } from '../lexicon/lexicon.ts'
+import { knownFields, knownThings } from '../lexicon/lexicon.ts'
 import { readingsOfPhrase, type Token } from './tokens.ts'
 
 type Found = { tokens: Token[]; next: number }
@@ -14,7 +14,7 @@ const helping =
   /^(ska|skall|kan|ska|bör|måste|behöver|har|hade|är|var|blir|blev|blivit|ha|vara|bli|senast|sist|sen|nästa|gång|då|så|in|ut|upp|ner|hem|ihop)$/
 
 /** What the verb of a clause asks for, in the words of a field; the first that fits. */
-const asked: Record<string, readonly (readonly [verbs: RegExp, field: string])[]> = {
+const asked: Record<string, readonly (readonly [verbs: RegExp, field: string, label?: string])[]> = {
   var: [[/./, 'plats']],
   när: [
     [/tillbaka|återlämnas|lämnas igen/, 'återlämnas'],
@@ -39,7 +39,8 @@ const asked: Record<string, readonly (readonly [verbs: RegExp, field: string])[]
     [/^svår/, 'svårighetsgrad'],
     [/^(bra|gott|god|nöjd|kul|fin)/, 'betyg'],
     [/sov/, 'sömn'],
-    [/må(r|dde|tt)|känn|kändes/, 'humör'],
+    [/må(r|dde|tt)/, 'humör'],
+    [/känn|kändes/, 'humör', 'känsla'],
     [/ät(er|it)|åt/, 'mat'],
     [/gör(s)?|gjort|lagar|bakar|används/, 'instruktioner'],
     [/gick|går|gått|varit|var\b/, 'anteckningar'],
@@ -106,8 +107,10 @@ function whether(held: readonly Token[], last: Token): Token | null {
   if (!isClause || !told.length) return null
   const text = told.map((token) => token.text).join(' ')
   const whole = held.slice(pronoun.test(held[1]!.low) ? 2 : 1).map((token) => token.text)
-  const label = told.length === 1 ? text : whole.join(' ')
-  return word(label, held[0]!, last, label.toLowerCase())
+  // "om man kan simma" is more than to swim
+  const isAble = held.some(({ low }) => /^(kan|ska|vill|behöver|får)$/.test(low))
+  const label = told.length === 1 && !isAble ? text : whole.join(' ')
+  return { ...word(label, held[0]!, last, label.toLowerCase()), asks: 'yesOrNo' }
 }
 
 const perWhat =
@@ -123,7 +126,9 @@ function perUnit(tokens: readonly Token[], at: number): Found | null {
 /** The field that a clause at this place asks for, and where the text goes on, or null. */
 export function swedishClauseAt(tokens: readonly Token[], at: number): Found | null {
   const { low } = tokens[at]!
-  const isListed = at > 0 && opensList.test(tokens[at - 1]!.low)
+  const isNoted =
+    low === 'om' && /^(se|veta|ange|markera|notera|anteckna|bocka|kryssa|visa|skriva)$/.test(tokens[at - 1]?.low ?? '')
+  const isListed = at > 0 && (opensList.test(tokens[at - 1]!.low) || isNoted)
   const per = perUnit(tokens, at)
   if (per) return per
   const not = orNot(tokens, at)
@@ -145,24 +150,33 @@ export function swedishClauseAt(tokens: readonly Token[], at: number): Found | n
     return { tokens: [word(alone, last, last, low === 'vem' ? 'vem som' : alone.toLowerCase())], next }
   const isWho = /^(vem|vilka|vilken)$/.test(low) && /^(som|de|man|vi|jag|den|det)$/.test(held[1]?.low ?? '') && held.length > 2
   // "vem som har den" is whoever has it; the verb says more than "person" would
-  if (isWho) return { tokens: [whoClause(held, last)], next }
-  if (/^(vilken|vilket|vilka)$/.test(low) && held.length > 1) {
+  if (isWho) return { tokens: [{ ...whoClause(held, last), asks: 'who' }], next }
+  const isWhen =
+    /^(vilken|vilket|vilka)$/.test(low) &&
+    /^(tid|tider)$/.test(held[1]?.low ?? '') &&
+    /^(de|barnen|man|vi|dom|hen)$/.test(held[2]?.low ?? '')
+  if (/^(vilken|vilket|vilka)$/.test(low) && held.length > 1 && !isWhen) {
     const to = held.findIndex((token, index) => index > 0 && (pronoun.test(token.low) || helping.test(token.low)))
     if (to <= 1) return null
-    return { tokens: held.slice(1, to), next }
+    // "vilken elev som har den" is one of the pupils, who are kept as well
+    return {
+      tokens: held.slice(1, to).map((token, at) => (at === to - 2 && isActor(token.low) ? { ...token, asks: 'which' } : token)),
+      next,
+    }
   }
   if (low === 'om') {
     const said = whether(held, last)
     return said && { tokens: [said], next }
   }
-  const isClause = pronoun.test(held[1]?.low ?? '') || helping.test(held[1]?.low ?? '') || /^(hur|vad)$/.test(low)
+  const isClause = isWhen || pronoun.test(held[1]?.low ?? '') || helping.test(held[1]?.low ?? '') || /^(hur|vad)$/.test(low)
   if (!isClause && !(low === 'var' && /^(finns|står|ligger|förvaras|hänger|sitter|bor|köpt|hittad)/.test(told))) return null
   // "när den såddes" has a better name of its own
   if (low === 'när' && /(?:[ade]des|[^aeiouyåäö](?:[dt]es|as|s))$/.test(last.low) && !/återlämnas|finns/.test(told))
     return { tokens: [word(`${capital(last.text)} den`, held[0]!, last)], next }
-  const field = asked[low]?.find(([verbs]) => verbs.test(told))?.[1]
+  const [, field, label] =
+    asked[/^tid(er|en|erna)?$/.test(held[1]?.low ?? '') ? 'när' : low]?.find(([verbs]) => verbs.test(told)) ?? []
   // "när barnen kommer och går"
-  if (low === 'när' && field === 'ankomst' && /^(och)$/.test(tokens[next]?.low ?? '') && tokens[next + 1]?.low === 'går')
+  if (field === 'ankomst' && /^(och)$/.test(tokens[next]?.low ?? '') && tokens[next + 1]?.low === 'går')
     return {
       tokens: [
         word('Ankomst', held[0]!, last, field),
@@ -171,8 +185,11 @@ export function swedishClauseAt(tokens: readonly Token[], at: number): Found | n
       ],
       next: next + 2,
     }
-  return field ? { tokens: [word(capital(field), held[0]!, last, field)], next } : null
+  return field ? { tokens: [word(capital(label ?? field), held[0]!, last, field)], next } : null
 }
+
+const isActor = (noun: string) =>
+  readingsOfPhrase(noun, 'sv').some(({ kind, id }) => kind === 'thing' && knownThings.get(id)!.entry.actor === true)
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
@@ -182,6 +199,10 @@ function whoClause(held: readonly Token[], last: Token): Token {
   const verb = verbs[0]
   if (verb && /^(ansvarig|ansvarar)/.test(verb.low)) return word('Ansvarig', held[0]!, last, 'ansvarig')
   if (verb && verbs.length === 1 && /[^aeiouyåäö](at|t)$/.test(verb.low)) return word(`${verb.text} av`, held[0]!, last)
+  // "vem jag köpte av" is whom it was bought of
+  const [done, from] = verbs.slice(-2)
+  if (verbs.length === 2 && /^(av|från|hos|till|åt)$/.test(from!.low) && /[^aeiouyåäö](te|de)$|[aå]t$/.test(done!.low))
+    return word(capital(`${done!.low.replace(/te$/, 't').replace(/de$/, 't')} ${from!.low}`), held[0]!, last)
   const text = held
     .map((token) => token.text)
     .join(' ')

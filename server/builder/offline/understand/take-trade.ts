@@ -82,3 +82,15 @@ export const namesAudience = (chunk: Chunk, { language }: Intent): boolean =>
 /** "A packing list for a mountain hike": what a list is for is no list. */
 export const namesOccasion = (chunk: Chunk, { language }: Intent): boolean =>
   !chunk.plural && ['act', 'event'].includes(classOfNoun(chunk.text, language))
+
+/** "Vår skola vill ha …": who asks, though the word is also a field. */
+export const namesInstitution = (chunk: Chunk, { mode, owner }: State, { language, things, loose }: Intent, nextWord: string) =>
+  language === 'sv' &&
+  mode === 'head' &&
+  !owner &&
+  !things.length &&
+  !loose.length &&
+  !chunk.thing &&
+  !chunk.plural &&
+  chunk.cues.some(({ kind }) => kind === 'domain') &&
+  /^(vill|ska|skall|behöver|söker|önskar)$/.test(nextWord)

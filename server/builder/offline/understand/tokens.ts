@@ -2,8 +2,16 @@
 import { swedishStems, singular } from '../lexicon/inflect.ts'
 import { type Reading, readingsOf } from '../lexicon/lexicon.ts'
 
-/** `noun`: names something here, whatever else the word may be. */
-export type Token = { text: string; low: string; start: number; end: number; mark: boolean; noun?: true }
+/** `noun`: names something here, whatever else the word may be. `asks`: a clause that stands for a field, and what its answer is. */
+export type Token = {
+  text: string
+  low: string
+  start: number
+  end: number
+  mark: boolean
+  noun?: true
+  asks?: 'yesOrNo' | 'who' | 'which'
+}
 export type Latin = 'en' | 'sv'
 /** A known phrase of `length` tokens. */
 export type Match = { length: number; readings: Reading[] }

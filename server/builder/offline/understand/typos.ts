@@ -37,6 +37,23 @@ const within = (a: string, b: string): boolean => {
   return (restA.length <= 1 && restB.length <= 1) || (restA.length === 2 && restA === [...restB].toReversed().join(''))
 }
 
+const keyRows = ['qwertyuiopå', 'asdfghjklöä', 'zxcvbnm']
+const beside = (a: string, b: string) =>
+  keyRows.some((row, at) => {
+    const place = row.indexOf(a)
+    return (
+      place >= 0 &&
+      [row, keyRows[at - 1], keyRows[at + 1]].some((each) => each && Math.abs(each.indexOf(b) - place) <= 1 && each.includes(b))
+    )
+  })
+const undotted = (word: string) => word.replaceAll(/[åä]/g, 'a').replaceAll('ö', 'o').replaceAll(/[éè]/g, 'e')
+/** In Swedish, where any two nouns make a third, one letter for another is a slip only where the keys lie side by side or its dots were left out. */
+function isSlip(typed: string, meant: string): boolean {
+  if (typed.length !== meant.length || typed === undotted(meant)) return true
+  const at = [...typed].findIndex((letter, place) => letter !== meant[place])
+  return typed[at + 1] === meant[at] || beside(typed[at]!, meant[at]!)
+}
+
 /** A word that exists, though nothing is kept of it: a turner is no tuner. */
 const isOrdinary = (word: string, language: Latin): boolean => {
   const one = language === 'en' ? singular(word) : word
@@ -63,6 +80,7 @@ export function repairTypos(tokens: readonly Token[], language: Latin): Token[] 
         word[0] === low[0] &&
         word.length >= shortestRepaired - 1 &&
         within(low, word) &&
+        (language === 'en' || isSlip(low, word)) &&
         !sameStem(low, word) &&
         (!isShort || sameLetters(low, word)),
     )

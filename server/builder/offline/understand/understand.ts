@@ -140,7 +140,7 @@ export function planProject(intent: Intent): Understanding | null {
   const plan = (said: PlannedThing['said'], why: PlannedThing['why']) =>
     planned.push({ said, why, id: thingId(said, language, new Set(planned.map((each) => each.id))) })
   const toolOnly = isToolOnly(intent)
-  for (const said of toolOnly ? [] : intent.things) plan(said, isOwnerOnly(intent, said) ? 'implied' : 'said')
+  for (const said of toolOnly ? [] : intent.things) plan(said, said.implied || isOwnerOnly(intent, said) ? 'implied' : 'said')
   const item = intent.doing?.item && sayItem(intent.doing.item, language)
   // fields without a thing belong to the noun that was said, known or not
   const noun = intent.unknown[0]

@@ -139,7 +139,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   }),
   blueprint('dogSport', {
     en: 'agility club, dog sports club, dog club, kennel club, nose work club, sled dog club, working dogs, dog agility club, dog show, dog shows, obedience club, flyball team, gundog club, dog agility',
-    sv: 'agilityklubb, brukshundklubb, hundklubb, kennelklubb, noseworkklubb, draghundsklubb',
+    sv: 'agilityklubb, brukshundklubb, hundklubb, kennelklubb, noseworkklubb, draghundsklubb, valpgrupp, lydnadsgrupp',
     ja: 'アジリティクラブ, ドッグスポーツクラブ, 愛犬クラブ, 訓練競技会',
     things: 'dogSession pet member event',
     palette: 'teal',

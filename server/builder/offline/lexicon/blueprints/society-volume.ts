@@ -39,7 +39,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('afterSchool', {
     en: 'after school club, leisure centre, youth centre, youth club, summer camp, day camp, after-school club, breakfast club, holiday club, school holiday club, kids club, homework club, forest school, play scheme, playscheme, kids activities centre, youth group, youth work, youth workers, church youth group',
-    sv: 'fritids, fritidshem, fritidsgård, ungdomsgård, sommarläger, kollo, fritidsledare, fritidspedagog, lovverksamhet, sommarkollo, lovaktiviteter',
+    sv: 'fritids, fritidshem, fritidsgård, ungdomsgård, sommarläger, kollo, fritidsledare, fritidspedagog, lovverksamhet, sommarkollo, lovaktiviteter, fritids på skolan, fritidsklubb, eftis',
     ja: '学童保育, 放課後クラブ, 児童館, サマーキャンプ, 放課後等デイサービス, 放デイ, 児童発達支援, 学童, 学童クラブ, 放課後児童クラブ, 子育て支援センター, 子育てサロン, 子育てサークル',
     things: 'child attendance activity employee',
     palette: 'orange',
@@ -201,7 +201,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('allotments', {
     en: 'allotment association, community garden, garden society, plant swap, allotment society, allotment holders, allotment committee, allotment site, community gardeners, community allotment',
-    sv: 'koloniförening, kolonilottsförening, odlarförening, stadsodling, trädgårdsförening, växtbyte, kolonistförening, kolonilottsområde, koloniområde',
+    sv: 'koloniförening, kolonilottsförening, odlarförening, stadsodling, trädgårdsförening, växtbyte, kolonistförening, kolonilottsområde, koloniområde, kolonilotterna',
     ja: '市民農園, コミュニティガーデン, 園芸クラブ',
     things: 'plot member crop task',
     palette: 'green',

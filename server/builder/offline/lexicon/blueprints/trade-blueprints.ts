@@ -110,7 +110,7 @@ export const tradeBlueprints = [
   }),
   blueprint('petcare', {
     en: 'pet sitting, dog daycare, kennel, dog grooming, dog walking, pet sitter, pet sitters, cat sitting, cat sitter, dog sitter, dog sitting, dog boarding, doggy daycare, dog day care, dog hotel, cat hotel, boarding kennels, kennels, cat boarding, house sitting, pet taxi, rabbit boarding',
-    sv: 'hundrastning, hunddagis, kennel, hundpensionat, kattpensionat, hundpension, kattpension, hundhotell, katthotell, djurpensionat, kattdagis, hundvakt, djurvakt',
+    sv: 'hundrastning, hunddagis, hundpensionat, kattpensionat, hundpension, kattpension, hundhotell, katthotell, djurpensionat, kattdagis, hundvakt, djurvakt',
     ja: 'ペットシッター, ドッグサロン, ペットホテル, ペットサロン, 犬の保育園, ペットシッター業, 猫シッター, キャットシッター',
     things: 'pet customer booking',
     palette: 'teal',
@@ -211,7 +211,7 @@ export const tradeBlueprints = [
   }),
   blueprint('farm', {
     en: 'farm, homestead, smallholding, small holding, hobby farm, family farm, worm farm, snail farm, croft, crofting, petting farm, petting zoo, farm park, children’s farm, shepherd, shepherdess, goatherd, farm hand, crofter, farmer with animals, bison ranch',
-    sv: 'bondgård, lantbruk, gård',
+    sv: 'bondgård, lantbruk, gård, gårdsbruk, lantgård, ett lantbruk, familjejordbruk',
     ja: '農場, 牧場',
     things: 'animal crop expense task',
     palette: 'green',

@@ -104,7 +104,7 @@ export const tradeClassBlueprints = [
   }),
   blueprint('jobTrade', {
     en: 'trade firm',
-    sv: 'hantverksfirma, entreprenadfirma',
+    sv: 'hantverksfirma, entreprenadfirma, snickaren, byggfirma',
     ja: '請負業',
     things: 'job customer quote invoice',
     palette: 'sky',

@@ -110,7 +110,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   }),
   blueprint('woodlandOwner', {
     en: 'woodland owner, forest owner, forestry, timber company, logging company, sawmill, firewood seller, firewood business, forester, forest manager, forestry contractor',
-    sv: 'skogsägare, skogsbruk, avverkningsfirma, virkeshandel, sågverk, vedförsäljning, vedhandlare, skogsbolag, skogsentreprenör, skogsvårdsföretag, skogsgård, skogsfastighet, skogsägareförening, vedförsäljare, vedfirma, allmänning, skogsvårdare, skogsförvaltning, pelletsförsäljning',
+    sv: 'skogsägare, skogsbruk, avverkningsfirma, virkeshandel, sågverk, vedförsäljning, vedhandlare, skogsbolag, skogsentreprenör, skogsvårdsföretag, skogsgård, skogsfastighet, skogsägareförening, vedförsäljare, vedfirma, allmänning, skogsvårdare, skogsförvaltning, pelletsförsäljning, skogen, min skog, skog, ärvd skog, skogsskifte, vår skog',
     ja: '林業, 山主, 森林組合, 製材所, 伐採会社, 薪販売, 薪屋, 森林所有者, 林業会社, 造林',
     things: 'forestStand firewood job customer',
     palette: 'emerald',

@@ -64,7 +64,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('breeder', {
     en: 'breeder, dog breeder, cat breeder, cattery, kennel breeder, puppy breeder, breeding dogs, litter of puppies, alpaca breeder, horse breeder, rabbit breeder, bird breeder, budgie breeder, sheep breeder, stud farm, rabbit show, poultry show, greyhound owners, racehorse owners, racing greyhounds, pigeon fanciers, koi breeder, rose breeder',
-    sv: 'uppfödare, hunduppfödare, kattuppfödare, uppfödning, hästuppfödare, kaninuppfödare, kaninuppfödning, fåruppfödare, alpackauppfödare, marsvinsuppfödare, valpkull, uppfödare av hundar',
+    sv: 'uppfödare, hunduppfödare, kattuppfödare, uppfödning, hästuppfödare, kaninuppfödare, kaninuppfödning, fåruppfödare, alpackauppfödare, marsvinsuppfödare, valpkull, uppfödare av hundar, kennel, kenneln, hundkennel, hundavel, hunduppfödning, kattuppfödning, hästavel, stuteri',
     ja: 'ブリーダー, 繁殖家',
     things: 'pet customer payment note',
     palette: 'amber',

@@ -592,7 +592,7 @@ export const callingThings: ThingEntry[] = [
     look: 'crisp',
     actor: true,
     en: 'crew member, crew members, deckhand, skipper, crew list, sailing crew, ~ship’s crew',
-    sv: 'besättningsmedlem, besättningsmedlemmar, besättningsmedlemmen, besättningsmedlemmarna, gast, skeppare, ~besättningslista',
+    sv: 'besättningsmedlem, besättningsmedlemmar, besättningsmedlemmen, besättningsmedlemmarna, gast, skeppare, ~besättningslista, besättning',
     ja: '乗組員, クルー, 船員, ~乗員名簿',
     fields: 'name!, position, phone, email, birthday?, allergies, status(Active/Inactive), notes',
     views: ['table', 'cards'],

@@ -185,7 +185,7 @@ export const livingHomeThings = [
     palette: 'green',
     look: 'soft',
     en: 'bin day, bin days, garbage day, trash day, recycling day, ~bin calendar, ~waste calendar',
-    sv: 'soptömning, soptömningar, soptömningen, soptömningarna, sopdag, återvinningsdag, ~sopschema, ~hämtkalender',
+    sv: 'soptömning, soptömningar, soptömningen, soptömningarna, sopdag, återvinningsdag, ~sopschema, ~hämtkalender, sophämtningsdag',
     ja: 'ごみの日, ゴミの日, ごみ収集日, ゴミ出し, ~ごみ出しカレンダー',
     fields: 'title!, wasteKind, date!, frequency, assignee, done, notes',
     views: ['calendar', 'list', 'table'],

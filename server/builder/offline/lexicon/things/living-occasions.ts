@@ -49,7 +49,7 @@ export const livingOccasionThings = [
     palette: 'slate',
     look: 'crisp',
     en: 'log entry, log entries, log book entry, ~log book, ~logbook',
-    sv: 'loggboksnotering, loggboksnoteringar, loggboksnoteringen, loggboksnoteringarna, ~loggbok',
+    sv: 'loggboksnotering, loggboksnoteringar, loggboksnoteringen, loggboksnoteringarna, ~loggbok, loggpost, loggning',
     ja: '業務日誌, 作業ログ, ~ログブック',
     fields: 'title!, date!, time, duration?, location?, author, notes',
     views: ['table', 'calendar'],
@@ -149,6 +149,7 @@ export const livingOccasionThings = [
     ],
   }),
   thing('lunchbox', {
+    tie: 1,
     icon: 'Sandwich',
     palette: 'lime',
     look: 'soft',

@@ -66,7 +66,7 @@ export const livingPetThings = [
     palette: 'teal',
     look: 'crisp',
     en: 'vaccination, vaccinations, vaccine, vaccines, jab, booster shot, immunisation, ~vaccination record, ~vaccination card',
-    sv: 'vaccination, vaccinationer, vaccinationen, vaccinationerna, vaccin, vaccinering, spruta, ~vaccinationskort',
+    sv: 'vaccination, vaccinationer, vaccinationen, vaccinationerna, vaccin, vaccinering, spruta, ~vaccinationskort, revaccination',
     ja: '予防接種, ワクチン, 予防注射, 狂犬病予防, ~接種記録, ~母子手帳の接種',
     fields: 'name!, ref:pet, ref:child, date!, nextDate, dose, clinic, price?, notes',
     views: ['table', 'calendar', 'cards'],

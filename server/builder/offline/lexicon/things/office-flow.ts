@@ -265,7 +265,7 @@ export const officeFlowThings = [
     palette: 'pink',
     look: 'editorial',
     en: 'creative brief, creative briefs, brief, briefs, design request, design requests, ~briefing form, ~creative requests',
-    sv: 'kreativ brief, kreativa briefer, den kreativa briefen, de kreativa brieferna, brief, uppdragsbeskrivning, designbeställning, ~briefer',
+    sv: 'kreativ brief, kreativa briefer, den kreativa briefen, de kreativa brieferna, brief, uppdragsbeskrivning, designbeställning, briefer',
     ja: 'デザイン依頼書, クリエイティブブリーフ, デザイン依頼, 制作指示書, ~制作依頼管理',
     fields:
       'title!, ref:customer, audience, keyMessage, budget, dueDate, status(Draft/Approved/In progress/Done), owner, fileLink?, notes',
@@ -597,7 +597,7 @@ export const officeFlowThings = [
     look: 'soft',
     tie: 1,
     en: 'status report, status reports, weekly report, weekly reports, daily status report, ~stand-up notes',
-    sv: 'lägesrapport, lägesrapporter, lägesrapporten, lägesrapporterna, veckorapport, statusrapport, ~veckorapporter',
+    sv: 'lägesrapport, lägesrapporter, lägesrapporten, lägesrapporterna, veckorapport, statusrapport, veckorapporter',
     ja: '業務日報, 営業日報, 週報, 業務報告, 報告書, ~日報管理',
     fields: 'title!, author, date!, doneToday, troubles, planTomorrow, hours, mood?, notes',
     views: ['calendar', 'table', 'list'],

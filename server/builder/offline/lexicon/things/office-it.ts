@@ -684,7 +684,7 @@ export const officeItThings = [
     palette: 'indigo',
     look: 'bold',
     en: 'roadmap item, roadmap items, roadmap, planned feature, ~product roadmap, ~feature roadmap, ~feature voting',
-    sv: 'färdplanspunkt, färdplanspunkter, färdplanspunkten, färdplanspunkterna, färdplan, roadmap, ~produktplan',
+    sv: 'färdplanspunkt, färdplanspunkter, färdplanspunkten, färdplanspunkterna, färdplan, roadmap, ~produktplan, etapplan',
     ja: 'ロードマップ項目, ロードマップ, 開発計画, ~製品ロードマップ',
     fields: 'title!, quarter!, effort, reach, status(Idea/Planned/In development/Released), owner, description, notes',
     views: ['board', 'table', 'cards'],

@@ -145,7 +145,7 @@ export const pursuitsArtThings = [
     palette: 'red',
     look: 'editorial',
     en: 'theatre production, theatre productions, stage play, stage plays, theatre play, musical, musicals, ~theatre season plan, ~production list',
-    sv: 'pjäs, pjäser, pjäsen, pjäserna, teateruppsättning, uppsättning, musikal, teaterföreställning, ~spelplan, ~repertoarplan',
+    sv: 'pjäs, pjäser, pjäsen, pjäserna, teateruppsättning, uppsättning, musikal, teaterföreställning, ~spelplan, ~repertoarplan, föreställning, föreställningar, teaterpjäs',
     ja: '演劇, 舞台, 芝居, 演目, ミュージカル, ~公演一覧, ~上演計画',
     fields:
       'title!, author, director, premiere, endDate, location, status(Planned/Rehearsing/Running show/Closed), ticketPrice, ticketsSold, image?, description',
@@ -282,7 +282,7 @@ export const pursuitsArtThings = [
     palette: 'orange',
     look: 'editorial',
     en: 'prop, props, stage prop, theatre costume, set piece, ~prop list, ~props store, ~costume store',
-    sv: 'rekvisita, rekvisita, rekvisitan, rekvisitan, scenrekvisita, dekorföremål, teaterkostym, ~rekvisitalista, ~rekvisitaförråd, ~kostymförråd',
+    sv: 'rekvisita, rekvisita, rekvisitan, rekvisitan, scenrekvisita, dekorföremål, teaterkostym, ~rekvisitalista, ~rekvisitaförråd, ~kostymförråd, rekvisitasak',
     ja: '小道具, 大道具, 舞台衣装, ~小道具リスト, ~衣装管理',
     fields:
       'name!, category(Furniture/Clothing/Hand props/Other), ref:play, sceneText, shelf, quantity, condition, status(To be made/Ready/On loan), image, notes',
@@ -469,7 +469,7 @@ export const pursuitsArtThings = [
     palette: 'indigo',
     look: 'editorial',
     en: 'chapter, chapters, manuscript chapter, novel chapter, ~manuscript, ~novel outline, ~book outline, ~word count tracker',
-    sv: 'kapitel, kapitel, kapitlet, kapitlen, manuskapitel, ~manus, ~romanplan, ~kapitelplan, ~ordräknare',
+    sv: 'kapitel, kapitel, kapitlet, kapitlen, manuskapitel, ~manus, ~romanplan, ~kapitelplan, ~ordräknare, novell, noveller, berättelse',
     ja: '章, 原稿, 小説の章, プロット, ~執筆進捗, ~章立て, ~原稿管理',
     fields: 'title!, chapterNumber, status(Idea/Draft/In review/Done), wordCount, pointOfView, dueDate, summary, notes',
     views: ['board', 'table', 'list'],

@@ -524,7 +524,7 @@ export const pursuitsMediaThings = [
     palette: 'orange',
     look: 'soft',
     en: 'sauna visit, sauna visits, sauna session, hot spring visit, bathhouse visit, cold plunge, ~sauna log, ~hot spring diary, ~winter swimming log',
-    sv: 'bastubad, bastubad, bastubadet, bastubaden, bastu, bastubesök, badhusbesök, vinterbad, kallbad, ~bastulogg, ~bastudagbok, ~vinterbadslogg',
+    sv: 'bastubad, bastubad, bastubadet, bastubaden, bastu, bastubesök, badhusbesök, vinterbad, kallbad, ~bastulogg, ~bastudagbok, ~vinterbadslogg, badtunnebad',
     ja: 'サウナ, サ活, 温泉, 銭湯, 温泉めぐり, ~サ活記録, ~温泉記録, ~銭湯ノート',
     fields: 'name!, date!, city, temperature, waterTemperature, rounds, price, rating, image?, notes',
     views: ['cards', 'table', 'calendar'],

@@ -62,7 +62,7 @@ export const societyCultureThings = [
     palette: 'teal',
     look: 'editorial',
     en: 'guided tour, guided tours, museum tour, city walk, guided walk, sightseeing tour, ~tour schedule',
-    sv: 'guidad tur, guidade turer, den guidade turen, de guidade turerna, visningstur, stadsvandring, museivisning, guidning, ~guideschema',
+    sv: 'guidad tur, guidade turer, den guidade turen, de guidade turerna, visningstur, stadsvandring, museivisning, guidning, ~guideschema, museiguidning, guidningar',
     ja: 'ガイドツアー, 見学ツアー, 街歩き, まち歩き, 館内案内, ~ツアー日程',
     fields:
       'title!, date!, time!, guideName, language(English/Swedish/Japanese/Spanish/French), capacity, booked, price, location, notes',

@@ -7,7 +7,7 @@ export const societySchoolThings = [
     palette: 'orange',
     look: 'crisp',
     en: 'school absence, school absences, pupil absence, student absence, sick note, ~absence list, ~absence report, ~absence register',
-    sv: 'elevfrånvaro, elevfrånvaro, elevfrånvaron, elevfrånvaron, frånvaroanmälan, sjukanmälan, ~frånvarolista, ~frånvarorapport',
+    sv: 'elevfrånvaro, elevfrånvaro, elevfrånvaron, elevfrånvaron, frånvaroanmälan, sjukanmälan, ~frånvarolista, frånvarorapport, frånvarodag',
     ja: '欠席連絡, 欠席, 欠席届, 遅刻, 早退, ~欠席一覧',
     fields: 'name!, ref:student, date!, reason, lessonsMissed, excused, reportedBy, notes',
     views: ['table', 'calendar', 'list'],

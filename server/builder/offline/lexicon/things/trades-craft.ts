@@ -287,7 +287,7 @@ export const tradesCraftThings = [
     palette: 'orange',
     look: 'crisp',
     en: 'snag, snags, punch list item, site defect, construction defect, ~snag list, ~snagging list, ~punch list',
-    sv: 'anmärkning vid slutbesiktning, anmärkningar vid slutbesiktning, anmärkningen vid slutbesiktning, anmärkningarna vid slutbesiktning, besiktningsanmärkning, byggfel, ~restlista, ~felprotokoll',
+    sv: 'anmärkning vid slutbesiktning, anmärkningar vid slutbesiktning, anmärkningen vid slutbesiktning, anmärkningarna vid slutbesiktning, besiktningsanmärkning, byggfel, ~restlista, felprotokoll',
     ja: '手直し, 是正項目, 検査指摘事項, 施工不良, ~手直しリスト, ~是正一覧',
     fields:
       'title!, location, trade, severity(Minor/Major/Critical), assignee, dueDate, status(Open/In progress/Approved), image?, notes',
@@ -350,6 +350,7 @@ export const tradesCraftThings = [
     ],
   }),
   thing('subcontractor', {
+    tie: 1,
     icon: 'HardHat',
     palette: 'amber',
     look: 'crisp',

@@ -6,7 +6,7 @@ export const tradesFoodThings = [
     palette: 'pink',
     look: 'soft',
     en: 'cake order, cake orders, celebration cake, wedding cake order, birthday cake order, ~cake order book',
-    sv: 'tårtbeställning, tårtbeställningar, tårtbeställningen, tårtbeställningarna, bröllopstårta, födelsedagstårta, ~tårtbok',
+    sv: 'tårtbeställning, tårtbeställningar, tårtbeställningen, tårtbeställningarna, bröllopstårta, födelsedagstårta, ~tårtbok, tårta, tårtor',
     ja: 'ケーキの予約, ケーキ予約, ケーキの注文, バースデーケーキ, ウェディングケーキ, ~ケーキ注文表, ~ケーキの予約表, ~ケーキ予約表',
     fields:
       'title!, customerName, flavor, servings, allergies, pickupDate!, time, price, prepayment?, status(New/Confirmed/Ready/Collected), image?, notes',
@@ -52,7 +52,7 @@ export const tradesFoodThings = [
     palette: 'amber',
     look: 'soft',
     en: 'bake, bakes, daily bake, baking round, ~baking plan, ~bake list, ~baking schedule, ~production plan for the bakery',
-    sv: 'bakning, bakningar, bakningen, bakningarna, dagens bak, ~bakschema, ~baklista, ~bakplan',
+    sv: 'bakning, bakningar, bakningen, bakningarna, dagens bak, ~bakschema, ~baklista, ~bakplan, bröd, bulle, bullar, kaka, kakor',
     ja: '仕込み, 焼成, 製パン予定, 本日の焼き上がり, ~仕込み表, ~焼成予定表',
     fields: 'name!, date!, startTime, quantity, category(Bread/Pastries/Cakes), ovenTemperature, assignee, done, notes',
     views: ['table', 'list', 'calendar'],

@@ -107,7 +107,7 @@ export const tradesWorkThings = [
     palette: 'blue',
     look: 'crisp',
     en: 'shipment, shipments, consignment, container, parcel, parcels, package, freight, ~shipping log',
-    sv: 'sändning, sändningar, sändningen, sändningarna, paket, försändelse, frakt, container',
+    sv: 'sändning, sändningar, sändningen, sändningarna, paket, försändelse, frakt, container, paketsändning',
     ja: '出荷, 荷物, 貨物, コンテナ, 小包, ~出荷記録',
     fields: 'number!, destination, carrier, netWeight, date, status(Packed/Shipped/In customs/Delivered), trackingCode, notes',
     views: ['board', 'table', 'calendar'],

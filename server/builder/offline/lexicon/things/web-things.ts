@@ -6,7 +6,7 @@ export const webThings = [
     palette: 'slate',
     look: 'editorial',
     en: 'post, posts, article, blog post, blog entry, story, ~blog, ~newsletter issue',
-    sv: 'inlägg, inlägg, inlägget, inläggen, artikel, blogginlägg, ~blogg, nyhetsinlägg, krönika, bloggpost',
+    sv: 'inlägg, inlägg, inlägget, inläggen, artikel, blogginlägg, ~blogg, nyhetsinlägg, krönika, bloggpost, insändare, notis',
     ja: '記事, 投稿, ブログ記事, ~ブログ',
     fields: 'title!, summary, body, publishedAt, tags, author?, status(Draft/Published)?, image',
     views: ['list', 'table'],

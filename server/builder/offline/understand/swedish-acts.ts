@@ -1,0 +1,36 @@
+// What people are to do, in Swedish, where it asks for a list without naming one: "medlemmar ska kunna anmäla sig" for registrations,
+// "vad som är kvar att göra" for things to do, "vad vi behöver handla" for a shopping list.
+import type { Token } from './tokens.ts'
+
+const wordsMax = 9
+const acts: readonly (readonly [phrase: RegExp, noun: string])[] = [
+  [/^anmäl(?:a|er) (?:sig|sej|er)(?: själva?)?$/, 'anmälningar'],
+  [/^boka(?:r)? (?:sig|in sig|en tid|ett pass|en plats|tid|plats|tider|pass)$/, 'bokningar'],
+  [
+    /^(?:vad|det) (?:som )?(?:(?:vi|jag|man|de) )?(?:är kvar|återstår|ska|skall|behöver|måste|bör)(?: (?:bli|att|kvar))* (?:göra|göras|gjort|fixa|fixas|fixat|lagas|åtgärdas|städas|repareras)$/,
+    'uppgifter',
+  ],
+  [
+    /^saker (?:som )?(?:ska|att|behöver|måste|vi ska|vi behöver|jag ska)(?: (?:som|att))* (?:göra|göras|fixa|fixas|lagas|åtgärdas)$/,
+    'uppgifter',
+  ],
+  [
+    /^(?:vad|det) (?:som )?(?:(?:vi|jag|man) )?(?:ska|skall|behöver|måste|bör) (?:köpa|köpas|handla|handlas|köpas in|inhandlas)$/,
+    'inköp',
+  ],
+]
+
+/** The list that a phrase at a place asks for, as one word, and where the text goes on, or null. */
+export function swedishActAt(tokens: readonly Token[], at: number): { token: Token; next: number } | null {
+  for (let end = Math.min(tokens.length, at + wordsMax); end > at + 1; end--) {
+    const held = tokens.slice(at, end)
+    if (held.some(({ mark }) => mark)) continue
+    const noun = acts.find(([phrase]) => phrase.test(held.map(({ low }) => low).join(' ')))?.[1]
+    if (noun)
+      return {
+        token: { text: noun, low: noun, start: held[0]!.start, end: held.at(-1)!.end, mark: false, noun: true, asks: 'which' },
+        next: end,
+      }
+  }
+  return null
+}

@@ -1,0 +1,28 @@
+// Whose something is, in Swedish: "barnens närvaro" is kept of children, who are then kept as well; among fields "barnets namn" is
+// a field of its own beside "förälderns namn".
+import { knownThings } from '../lexicon/lexicon.ts'
+import { classOfNoun } from '../lexicon/noun-classes.ts'
+import type { Chunk } from './chunks.ts'
+import type { Intent, SaidField, SaidThing } from './intent.ts'
+import { saidFromLexicon } from './plan/plan-things.ts'
+import { idOf, labelOf } from './said.ts'
+
+/** Those who ask, or where: "klubbens", "stugans". */
+const notKept = /^(group|place|event|document)$/
+
+/** The thing named in the genitive before a noun; made for it, as implied, where nobody named it. */
+export function ownerOf({ of }: Chunk, intent: Intent): SaidThing | undefined {
+  const known = of && knownThings.get(of.id)
+  if (!known || notKept.test(classOfNoun(known.nouns.sv.one, 'sv'))) return undefined
+  const said = intent.things.find((each) => each.known === known)
+  if (said) return said
+  const implied: SaidThing = { ...saidFromLexicon(known.id, 'sv'), implied: true }
+  intent.things.push(implied)
+  return implied
+}
+
+/** Gives a field the owner's word in its label, where another field has its name already or will. */
+export function ofSomebody(field: SaidField, { start, end }: Chunk, { prompt }: Intent): void {
+  const text = prompt.slice(start, end)
+  Object.assign(field, { id: idOf(text), label: labelOf(text, 'sv') })
+}
