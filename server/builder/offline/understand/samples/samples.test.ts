@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { blogTopics } from '../../lexicon/blog-topics.ts'
+import { bookableKinds } from '../../lexicon/bookables.ts'
 import { goodsKinds } from '../../lexicon/goods.ts'
 import { pictureWords } from '../../lexicon/picture-words.ts'
 import { generateProject } from '../../generate/generate-project.ts'
@@ -68,4 +70,46 @@ test('a board asked for has columns for what is done, though other choices were 
   const tasks = modelOf('社内のタスク管理ボード 担当者、期限、優先度', 'ja').things[0]!
   assert.ok(tasks.fields.some(({ concept }) => concept === 'status'))
   assert.equal(tasks.views[0], 'board')
+})
+
+test('services and posts are written in three languages, with pictures that are drawn', () => {
+  const drawn = new Set(Object.values(pictureWords).flatMap((family) => Object.keys(family)))
+  const threefold = (texts: readonly string[]) => {
+    for (const text of texts) assert.equal(text.split('|').filter(Boolean).length, 3, text)
+  }
+  for (const { brand, services } of bookableKinds)
+    for (const [name, price, minutes, text, picture] of services) {
+      threefold([brand, name, text])
+      assert.ok(price >= 0 && minutes > 0 && drawn.has(picture), name)
+    }
+  for (const { name, lead, posts } of blogTopics)
+    for (const [title, summary, tags, body, picture] of posts) {
+      threefold([name, lead, title, summary, tags, body])
+      assert.ok(drawn.has(picture), title)
+    }
+})
+
+test('a booking page offers what such a place does, a blog begins with its topic', () => {
+  const offered = (prompt: string, language: 'en' | 'sv' | 'ja') => {
+    const model = modelOf(prompt, language)
+    const service = model.things.find(({ id }) => id === model.pages[0]!.parts?.service)!
+    return service.rows.map((row) => row[service.titleField])
+  }
+  assert.ok(offered('Bokningssida för min massagesalong', 'sv').includes('Klassisk massage'))
+  assert.ok(offered('Let guests book a table at my Italian restaurant', 'en').includes('Table for two'))
+  const blog = modelOf('En blogg om att vandra i fjällen', 'sv')
+  assert.equal(blog.name, 'Långsamma mil')
+  assert.equal(blog.pages[0]!.texts?.lead, blog.tagline)
+  assert.ok(blog.things.find(({ concept }) => concept === 'post')!.rows.some(({ title }) => title === 'Tre dagar längs åsen'))
+  assert.equal(modelOf('A blog about hiking called North Paths').name, 'North Paths')
+})
+
+test('what comes again fills the month that its calendar shows, and no number is below zero', () => {
+  const training = modelOf('Kalender för fotbollslagets träningar och matcher', 'sv').things.find(
+    ({ concept }) => concept === 'training',
+  )!
+  const days = training.rows.map(({ date }) => Number.parseInt(String(date), 10))
+  assert.ok(Math.min(...days) < -9 && Math.max(...days) > 14, days.join(' '))
+  for (const prompt of ['a shop where people order our farm eggs', 'An online shop for my pottery', 'orders of my bakery'])
+    for (const { rows } of modelOf(prompt).things) for (const row of rows) assert.doesNotMatch(String(row.number ?? ''), /#-/)
 })

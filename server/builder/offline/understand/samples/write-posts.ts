@@ -29,6 +29,7 @@ export function writePosts(model: ProjectModel, { prompt, name }: Pick<Intent, '
   if (model.pages[0] === page && !name) {
     model.name = localText(topic.name, language)
     model.tagline = localText(topic.lead, language)
+    page.texts = { ...page.texts, lead: model.tagline }
   }
   const status = post.fields.find(({ id, type, concept }) => type === 'select' && (concept ?? id) === 'status')
   post.rows = topic.posts.map(([title, summary, tags, body, picture], at) => {
