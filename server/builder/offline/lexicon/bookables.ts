@@ -1,6 +1,5 @@
-// What people book a time for, by kind of place: names, prices in dollars, minutes, a sentence and pictures for a booking page whose
-// trade brings no services of its own. Words are looked for in the prompt; the first kind that has one of them wins, so the narrower
-// kinds stand first.
+// What people book a time for, by kind of place: names, prices in dollars, minutes, a sentence and pictures for a booking page. Words
+// are looked for in the prompt; the first kind that has one of them wins, so the narrower kinds stand first.
 import type { Picture } from './goods.ts'
 
 export type BookableKind = {

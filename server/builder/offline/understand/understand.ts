@@ -214,7 +214,7 @@ export function planProject(intent: Intent): Understanding | null {
     features: { csv: things.some((thing) => thing.views.includes('table')) },
   })
   stockShop(model, intent)
-  offerServices(model, intent.prompt, intent.domains)
+  offerServices(model, intent.prompt)
   writePosts(model, intent)
   fillRows(model, intent.domains)
   return {

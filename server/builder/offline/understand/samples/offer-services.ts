@@ -1,10 +1,9 @@
-// What a booking page offers whose trade is known by a word alone: a massage salon offers massages, a restaurant tables.
+// What a booking page offers, by the word for the place: a massage salon offers massages, a restaurant tables.
 import type { Language } from '#shared/languages.ts'
 import { bookableKinds, type BookableKind } from '../../lexicon/bookables.ts'
 import { localText } from '../../lexicon/lexicon.ts'
 import type { ProjectModel } from '../../model.ts'
 import { knownField } from '../../page-parts/parts.ts'
-import { domainOfRows } from './sample-size.ts'
 import { moneyIn } from './sample-value.ts'
 
 const shortestStem = 3
@@ -19,12 +18,12 @@ function kindIn(prompt: string, language: Language): BookableKind | undefined {
   return bookableKinds.find((kind) => kind[language].split(', ').some(says))
 }
 
-/** Gives the services of a booking page names, prices, lengths and pictures, unless rows of its own are there or a domain has some. */
-export function offerServices(model: ProjectModel, prompt: string, domains: readonly string[]): void {
+/** Gives the services of a booking page names, prices, lengths and pictures, unless it has rows of its own. */
+export function offerServices(model: ProjectModel, prompt: string): void {
   const { language, currency } = model
   const page = model.pages.find(({ kind }) => kind === 'booking')
   const service = model.things.find(({ id, concept }) => id === page?.parts?.service && concept === 'service')
-  if (!service || service.rows.length || domainOfRows(domains, 'service')) return
+  if (!service || service.rows.length) return
   const kind = kindIn(prompt, language)
   if (!kind) return
   if (model.name === page?.title) model.name = localText(kind.brand, language)

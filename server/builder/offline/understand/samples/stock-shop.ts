@@ -17,7 +17,8 @@ type Said = Pick<Intent, 'prompt' | 'domains' | 'name' | 'theme'>
 /** Any shop at all has a name and a look that go with what it sells. */
 function dressShop(model: ProjectModel, { brand, dress }: GoodsKind, { name, theme }: Said): void {
   const usual = knownBlueprints.get(anyShop)?.brand
-  if (!usual || name || model.name !== localText(usual, model.language)) return
+  const isUnnamed = model.name === model.pages[0]?.title || (usual && model.name === localText(usual, model.language))
+  if (name || !isUnnamed) return
   const [palette, look, frame] = dress
   model.name = localText(brand, model.language)
   if (!theme.palette) model.theme.palette = palette
