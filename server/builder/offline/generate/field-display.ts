@@ -110,7 +110,7 @@ function plainDisplay(context: Context, names: ThingNames, field: Field, row: st
       imports.use('@/components/ui/cover', 'Cover')
       return tag('Cover', [`src={${value}}`, `seed={${titleOf(names, row)}}`, 'className="aspect-video w-full rounded-lg"'])
     default:
-      return place === 'detail' ? `{${value} || '–'}` : `{${value}}`
+      return place === 'card' ? `{${value}}` : `{${value} || '–'}`
   }
 }
 
