@@ -210,7 +210,7 @@ export const fieldWords = {
   reps: ['int', 'reps, repetitions', 'reps, repetitioner', '回数'],
   streak: ['int(days)', 'streak', 'svit', '連続日数'],
   goal: ['int', 'goal, target, weekly goal, daily goal', 'mål', '目標'],
-  score: ['int', 'score, points, result', 'poäng, resultat', 'スコア, 点数, 得点, 結果'],
+  score: ['int', 'score, points', 'poäng', 'スコア, 点数, 得点'],
   votes: ['int', 'votes, upvotes, vote count', 'röster', '投票数'],
   grade: ['text', 'grade, mark', 'skolbetyg, slutbetyg', '成績'],
   temperature: ['number(°C)', 'temperature', 'temperatur', '温度, 体温, 気温'],

@@ -62,6 +62,16 @@ export const roles = pool(
   'Chef, Formgivare, Ekonom, Koordinator, Tekniker, Assistent',
   '店長、デザイナー、経理、調整担当、技術者、アシスタント',
 )
+export const reasons = pool(
+  'Family matter, Doctor’s visit, Moving house, Travel, Training, Illness',
+  'Familjeskäl, Läkarbesök, Flytt, Resa, Utbildning, Sjukdom',
+  '家庭の都合、通院、引っ越し、旅行、研修、体調不良',
+)
+export const results = pool(
+  'All in order, Minor remark, Passed, To be checked again, Adjusted, Good',
+  'Allt i sin ordning, Mindre anmärkning, Godkänt, Kontrolleras igen, Justerat, Bra',
+  '異常なし、軽微な指摘、合格、再確認、調整済み、良好',
+)
 export const units = pool('pcs, kg, l, box', 'st, kg, l, låda', '個、kg、l、箱')
 
 /** What the lines of a maker are called. */

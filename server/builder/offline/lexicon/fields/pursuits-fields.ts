@@ -6,7 +6,7 @@ export const pursuitsFields = {
   climb: ['int(m)', 'climb, elevation gain, ascent', 'höjdmeter, stigning', '獲得標高, 標高差, 登り'],
   bikeName: ['text', 'bike, bicycle', 'cykel', '自転車'],
   result: ['text', 'result, finish time, outcome', 'resultat, sluttid', '結果, タイム, 成績'],
-  style: ['select(Lead climb/Top rope/Boulder)', 'style, climbing style', 'stil, klätterstil', 'スタイル, 種別'],
+  style: ['select(Lead climb/Top rope/Boulder)', 'climbing style, style of climb', 'klätterstil', 'クライミングスタイル, 登り方'],
   attempts: ['int', 'attempts, tries', 'försök', '回数, 試技, 挑戦回数'],
   course: ['text', 'course, golf course', 'bana, golfbana', 'コース, ゴルフ場'],
   par: ['int', 'par', 'par', 'パー'],

@@ -3,7 +3,19 @@
 import type { Language } from '#shared/languages.ts'
 import { knownThings, localText, phraseKey, readingsOf } from '../../lexicon/lexicon.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
-import { cities, colours, companies, countries, goodLines, places, roles, streets, units } from '../../lexicon/sample-pools.ts'
+import {
+  cities,
+  colours,
+  companies,
+  countries,
+  goodLines,
+  places,
+  reasons,
+  results,
+  roles,
+  streets,
+  units,
+} from '../../lexicon/sample-pools.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { samplePerson } from './sample-person.ts'
 import { withoutName } from '../without-name.ts'
@@ -32,6 +44,8 @@ const poolOf: Record<string, Pool> = {
   role: roles,
   position: roles,
   color: colours,
+  reason: reasons,
+  result: results,
   unit: units,
 }
 /** What takes one away from home has towns for places, not rooms. */
