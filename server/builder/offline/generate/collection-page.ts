@@ -55,7 +55,7 @@ export function writeCollectionPage(
   )
   const texts = searched.map((field) => plainText(context, names, field, 'row', imports))
   const tests = [
-    `matches(query, ${array(texts, 4)})`,
+    searchTest(texts),
     ...filters.map((field) => `!${field.id}Filter || row.${propertyOf(names, field)} === ${field.id}Filter`),
     ...(condition ? [`!narrowed || ${conditionTest(names, condition, imports)}`] : []),
   ]
@@ -103,18 +103,25 @@ export function writeCollectionPage(
   )
   context.files[component.path] = `@imports
 
-${views.length > 1 ? `type View = ${views.map(quote).join(' | ')}\n\n` : ''}export function ${component.name}() {
+${views.length > 1 ? `type View = ${views.map(quote).join(' | ')}\n\n` : ''}${sortable ? `const pageSize = ${pageSize}\n\n` : ''}export function ${component.name}() {
   const rows = ${collection}.useAll()
   const [action, setAction] = useState<${type}Action | null>(null)
   const [query, setQuery] = useState('')
-${filters.map((field) => `  const [${field.id}Filter, set${pascal(field.id)}Filter] = useState${chosen?.field === field.id ? `<string>(${quote(chosen.option)})` : "('')"}\n`).join('')}${condition ? '  const [narrowed, setNarrowed] = useState(true)\n' : ''}${sortable ? `  const [order, setOrder] = useState<SortOrder<${type}Sort>>(${startOrder(names)})\n` : ''}${views.length > 1 ? `  const [view, setView] = useState<View>('${views[0]}')\n` : ''}${sortable ? `  const [limit, setLimit] = useState(${pageSize})\n` : ''}
+${filters.map((field) => `  const [${field.id}Filter, set${pascal(field.id)}Filter] = useState${chosen?.field === field.id ? `<string>(${quote(chosen.option)})` : "('')"}\n`).join('')}${condition ? '  const [narrowed, setNarrowed] = useState(true)\n' : ''}${sortable ? `  const [order, setOrder] = useState<SortOrder<${type}Sort>>(${startOrder(names)})\n` : ''}${views.length > 1 ? `  const [view, setView] = useState<View>('${views[0]}')\n` : ''}${sortable ? `  const [limit, setLimit] = useState(pageSize)\n` : ''}
   const visible = rows
-${tests.map((test) => `    .filter((row) => ${test})\n`).join('')}${sortable ? `    .toSorted((a, b) => (order.descending ? -1 : 1) * ${sortingName(names)}[order.by](a, b))\n` : ''}${csv}${importing}
+${tests.map((test) => `    .filter((row) =>${test.startsWith('\n') ? '' : ' '}${test})\n`).join('')}${sortable ? `    .toSorted((a, b) => (order.descending ? -1 : 1) * ${sortingName(names)}[order.by](a, b))\n` : ''}${csv}${importing}
   return (
     ${print(root, 4)}
   )
 }
 `.replace('@imports', () => imports.print())
+}
+
+/** What is searched, on the line of the filter where it has room. */
+function searchTest(texts: string[]): string {
+  const [start, end] = ['matches(query, ', ')']
+  const short = array(texts, 4, `.filter((row) => ${start}${end})`.length)
+  return short.includes('\n') ? `\n      ${start}${array(texts, 6, Infinity)}${end},\n    ` : `${start}${short}${end}`
 }
 
 /** The choices a list is narrowed by; the one it starts narrowed by is always among them. */
@@ -205,7 +212,7 @@ function viewElement(context: Context, names: ThingNames, view: ViewKind, import
 function showMore(context: Context, views: ViewKind[]): Markup {
   const whole = views.filter((view) => ['board', 'calendar', 'timeline'].includes(view)).map((view) => `view !== '${view}' && `)
   const text = context.say('showMore', { count: '${visible.length - limit}' })
-  const button = tag('Button', ['variant="secondary"', `onClick={() => setLimit(limit + ${pageSize})}`], `{\`${text}\`}`)
+  const button = tag('Button', ['variant="secondary"', `onClick={() => setLimit(limit + pageSize)}`], `{\`${text}\`}`)
   return when(`${whole.join('')}visible.length > limit`, tag('div', ['className="flex justify-center print:hidden"'], button))
 }
 
@@ -251,8 +258,9 @@ export function csvFunction(context: Context, names: ThingNames, imports: Import
     const headings = ${array(
       fields.map((field) => quote(field.label)),
       4,
+      'const headings = '.length,
     )}
-    const lines = visible.map((row) => ${array(values, 4)})
+    const lines = visible.map((row) => ${array(values, 4, 'const lines = visible.map((row) => )'.length)})
     downloadCsv('${names.slug}.csv', [headings, ...lines])
   }
 `

@@ -1,6 +1,6 @@
 import type { Field } from '../model.ts'
 import { isNumeric, optionsOf, optionStem, optionTone, propertyOf, thingOf, type Context, type ThingNames } from './context.ts'
-import { createImports, key, quote, templateText, type Imports } from './markup.ts'
+import { createImports, key, object, quote, templateText, type Imports } from './markup.ts'
 import { pascal } from './names.ts'
 import { formulaLines, isWorked, sourcesOf, upgradeBody, upgradeName, workedFields } from './formula-lines.ts'
 import { isSorted, sortingLines } from './sorting.ts'
@@ -47,12 +47,13 @@ function optionLines(context: Context, names: ThingNames, field: Field, imports:
   const tones = optionsOf(field).map((option) => `${key(option)}: '${optionTone(context, field, option)}'`)
   const former = Object.entries(field.formerOptions ?? {}).filter(([, now]) => optionsOf(field).includes(now))
   const isToned = asked.has(`${stem}Tones`)
+  const toned = `export const ${stem}Tones: Record<${type}, Tone> = `
   const declare = (name: string) => (asked.has(name) ? 'export ' : '')
   if (isToned) imports.use('@/components/ui/marks', 'type Tone')
   return [
     `${declare(`${stem}Options`)}const ${stem}Options = [${optionsOf(field).map(quote).join(', ')}] as const`,
     `${declare(type)}type ${type} = (typeof ${stem}Options)[number]`,
-    ...(isToned ? [`export const ${stem}Tones: Record<${type}, Tone> = { ${tones.join(', ')} }`] : []),
+    ...(isToned ? [`${toned}${object(tones, toned.length)}`] : []),
     ...(former.length > 0
       ? [
           `const ${stem}Renamed: Record<string, ${type}> = { ${former.map(([was, now]) => `${key(was)}: ${quote(now)}`).join(', ')} }`,

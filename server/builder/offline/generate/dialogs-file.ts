@@ -2,7 +2,7 @@ import type { Field } from '../model.ts'
 import { display } from './field-display.ts'
 import { opens, propertyOf, titleOf, valueOf, type Context, type ThingNames } from './context.ts'
 import { formCode } from './form.ts'
-import { createImports, each, jsxText, print, tag, when, type Imports, type Markup } from './markup.ts'
+import { createImports, each, jsxText, lineMax, print, tag, when, type Imports, type Markup } from './markup.ts'
 
 /** A thing of very many fields shows them in a file of their own. */
 const linesMax = 300
@@ -48,7 +48,9 @@ function dialogsCode(names: ThingNames, imports: Imports): string {
   const { type, collection } = names
   imports.use(`@/data/${names.slug}`, collection, `type ${type}`)
   imports.use('@/components/ui/toast', 'removeWithUndo')
-  return `export type ${type}Action = { kind: 'open' | 'edit'; id: string } | { kind: 'new'; defaults?: Partial<${type}> }
+  const kinds = ["{ kind: 'open' | 'edit'; id: string }", `{ kind: 'new'; defaults?: Partial<${type}> }`]
+  const short = `export type ${type}Action = ${kinds.join(' | ')}`
+  return `${short.length <= lineMax ? short : `export type ${type}Action =\n  | ${kinds.join('\n  | ')}`}
 
 interface ${type}DialogsProps {
   /** What is open over the page, if anything. */

@@ -2,7 +2,7 @@
 import type { Field } from '../model.ts'
 import { isRollUp, type Formula, type Operand, operandsOf } from '../rules.ts'
 import { propertyOf, thingOf, type Context, type ThingNames } from './context.ts'
-import { key, quote, type Imports } from './markup.ts'
+import { type Imports, key, lineMax, quote } from './markup.ts'
 import { pascal } from './names.ts'
 
 type Worked = Field & { formula: Formula }
@@ -60,7 +60,6 @@ function formulaFunction(context: Context, names: ThingNames, field: Worked, imp
   return wrapped(`const ${name} = (values: Pick<${names.type}, ${reads}>) =>`, expression(names, field, imports))
 }
 
-const lineMax = 130
 const wrapped = (start: string, body: string) =>
   start.length + body.length < lineMax ? `${start} ${body}` : `${start}\n  ${body}`
 

@@ -91,3 +91,17 @@ export function printKitModule({ imported, parts }: KitModule, kept: Set<string>
   }
   return `${text}\n`
 }
+
+/** A call that fills a gap of a text: `.replace('{count}', String(people))`. */
+const filling = String.raw`\.replace\('\{(\w+)\}', ((?:[^()]|\((?:[^()]|\([^()]*\))*\))+?)\)`
+const textWithGaps = new RegExp(`'((?:[^'\\\\\n]|\\\\.)*)'((?:${filling})+)`, 'g')
+
+/** Texts whose gaps are filled by calls become templates: a text of the kit is not known until its words are. */
+export const withTemplates = (text: string): string =>
+  text.replace(textWithGaps, (_all, words: string, calls: string) => {
+    const filled = [...calls.matchAll(new RegExp(filling, 'g'))].reduce(
+      (left, [, gap, value]) => left.replace(`{${gap}}`, () => `\${${value!.replace(/^String\((.*)\)$/, '$1')}}`),
+      words.replaceAll("\\'", "'").replaceAll('`', '\\`'),
+    )
+    return `\`${filled}\``
+  })

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import type { SourceFiles } from '#server/compiler/compiler.ts'
-import { importsOf, printKitModule, readKitModule, type KitModule } from './kit-module.ts'
+import { importsOf, printKitModule, readKitModule, withTemplates, type KitModule } from './kit-module.ts'
 
 const root = join(import.meta.dirname, '../../../../sandbox/kit')
 
@@ -52,7 +52,7 @@ export function kitFilesFor(files: SourceFiles, words: Record<string, string>, s
       else waiting.push({ path, name: used, isOutside: false })
     }
   }
-  const fill = (text: string) => text.replace(/%%(\w+)%%/g, (hole, word: string) => words[word] ?? hole)
+  const fill = (text: string) => withTemplates(text.replace(/%%(\w+)%%/g, (hole, word: string) => words[word] ?? hole))
   return Object.fromEntries(
     [...chosen].map(([path, { kept, exported }]) => [path, fill(printKitModule(kitModule(path, statements), kept, exported))]),
   )

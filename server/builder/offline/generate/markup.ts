@@ -1,7 +1,7 @@
 // Writes TSX the way a formatter would: 130 columns, 2 spaces, single quotes, no semicolons. Generators build small trees of
 // markup; where a tag fits on its line it stays there, else it opens up. No formatter has to run afterwards.
 
-const lineMax = 130
+export const lineMax = 130
 
 /** A line of TSX, lines of it, or a tag. `false` and the like are left out. */
 export type Markup = string | Tag | Wrap
@@ -46,31 +46,58 @@ function lines(markup: Markup, indent: number): string[] {
   const pad = ' '.repeat(indent)
   const short = oneLine(markup)
   if (short !== null && indent + short.length <= lineMax) return [pad + short]
-  if (typeof markup === 'string') return markup.split('\n').map((line) => (line === '' ? '' : pad + line))
+  if (typeof markup === 'string') {
+    if (isPlainText(markup)) return filled(markup, indent)
+    return markup.split('\n').map((line) => (line === '' ? '' : pad + line))
+  }
   if (markup.kind === 'wrap') return [`${pad}${markup.open}(`, ...lines(markup.child, indent + 2), `${pad})${markup.close}`]
   const { name, attributes, children } = markup
   const end = children.length === 0 ? ' />' : '>'
   const opening = [`<${name}`, ...attributes].join(' ')
+  const fits = indent + opening.length + end.length <= lineMax || isOneString(attributes)
   const open =
-    indent + opening.length + end.length <= lineMax && !opening.includes('\n')
+    fits && !opening.includes('\n')
       ? [pad + opening + end]
       : [`${pad}<${name}`, ...attributes.flatMap((part) => part.split('\n').map((line) => `${pad}  ${line}`)), pad + end.trim()]
   if (children.length === 0) return open
   return [...open, ...children.flatMap((child) => lines(child, indent + 2)), `${pad}</${name}>`]
 }
 
-/** The markup on one line, or null when it has to open up: a tag with several children always does. */
+/** A single attribute that is a string stays beside its tag, however long. */
+const isOneString = (attributes: readonly string[]) => attributes.length === 1 && /^[\w-]+="[^"\n]*"$/.test(attributes[0]!)
+const isTemplate = (child: Markup) => typeof child === 'string' && /^\{`[^`]*`\}$/.test(child)
+const isPlainText = (text: string) => !/[{}<>\n]/.test(text)
+const isElement = (child: Markup) => (typeof child === 'string' ? child.startsWith('<') : child.kind === 'tag')
+
+/** Text between tags, as many words a line as it has room for. */
+function filled(text: string, indent: number): string[] {
+  const pad = ' '.repeat(indent)
+  const found: string[] = []
+  for (const word of text.split(' ')) {
+    const last = found.at(-1)
+    if (last !== undefined && indent + last.length + 1 + word.length <= lineMax) found[found.length - 1] = `${last} ${word}`
+    else found.push(word)
+  }
+  return found.map((line) => pad + line)
+}
+
+/**
+ * The markup on one line, or null when it has to open up: a list of what a `map` makes always does, and a tag with several
+ * children, with another tag in it, or with several attributes around anything but a template.
+ */
 function oneLine(markup: Markup): string | null {
   if (typeof markup === 'string') return markup.includes('\n') ? null : markup
   if (markup.kind === 'wrap') {
-    const child = oneLine(markup.child)
+    const child = markup.open.includes('.map(') ? null : oneLine(markup.child)
     return child === null ? null : markup.open + child + markup.close
   }
   const { name, attributes, children } = markup
   const opening = [`<${name}`, ...attributes].join(' ')
   if (opening.includes('\n')) return null
-  if (children.length === 0) return `${opening} />`
-  const child = children.length === 1 ? oneLine(children[0]!) : null
+  const [only, ...others] = children
+  if (only === undefined) return `${opening} />`
+  if (others.length > 0 || isElement(only) || (attributes.length > 1 && !isTemplate(only))) return null
+  const child = oneLine(only)
   return child === null ? null : `${opening}>${child}</${name}>`
 }
 
@@ -89,17 +116,23 @@ export const attribute = (text: string) => (/["\\\n{}&<>]/.test(text) ? `{${quot
 /** Text between tags. */
 export const jsxText = (text: string) => (/[{}<>&]|^\s|\s$|^$/.test(text) ? `{${quote(text)}}` : text)
 
-/** An array's literal: on its line where it fits, else an item a line. `indent` is that of its line. */
-export function array(items: string[], indent: number): string {
+/** An array's literal: on its line where it fits, else an item a line. `indent` is that of its line, `beside` what else stands on it. */
+export function array(items: string[], indent: number, beside: number): string {
   const short = `[${items.join(', ')}]`
-  const room = lineMax - indent - 40
+  const room = lineMax - indent - beside
   return short.length <= room
     ? short
     : `[\n${items.map((item) => `${' '.repeat(indent + 2)}${item},\n`).join('')}${' '.repeat(indent)}]`
 }
 
 /** A key of an object. */
-export const key = (text: string) => (/^[A-Za-z_$][\w$]*$/.test(text) ? text : quote(text))
+export const key = (text: string) => (/^[\p{ID_Start}_$][\p{ID_Continue}$]*$/u.test(text) ? text : quote(text))
+
+/** An object's literal: on its line where it fits, else an entry a line. `beside` is the length of what else stands on it. */
+export function object(entries: string[], beside: number): string {
+  const short = `{ ${entries.join(', ')} }`
+  return beside + short.length <= lineMax ? short : `{\n${entries.map((entry) => `  ${entry},\n`).join('')}}`
+}
 
 /** Collects imports and prints them in order, one line a module. */
 export type Imports = { use(module: string, ...names: string[]): void; print(): string }

@@ -26,8 +26,9 @@ const useDark = () =>
 
 export function ThemeToggle() {
   const dark = useDark()
+  const label = dark ? '%%lightTheme%%' : '%%darkTheme%%'
   return (
-    <Button variant="frame" size="icon" aria-label={dark ? '%%lightTheme%%' : '%%darkTheme%%'} onClick={() => setDark(!dark)}>
+    <Button variant="frame" size="icon" aria-label={label} onClick={() => setDark(!dark)}>
       {dark ? <Sun /> : <Moon />}
     </Button>
   )

@@ -109,8 +109,9 @@ export function groupCards(
 /** The newest rows, with what matters about them. */
 export function recentCard(draft: DashboardDraft, fact: ThingNames, width: 3 | 4 = 4): void {
   const day = fact.day ? `row.${propertyOf(fact, fact.day)}` : 'row.createdAt'
-  const list = `${rowsOf(draft, fact)}\n    .toSorted((a, b) => b.${day.slice(4)}.localeCompare(a.${day.slice(4)}))\n    .slice(0, ${recentMax})`
-  const rows = fact.day ? list.replace('\n    .toSorted', `\n    .filter((row) => daysUntil(${day}) <= 0)\n    .toSorted`) : list
+  const latest = [`.toSorted((a, b) => b.${day.slice(4)}.localeCompare(a.${day.slice(4)}))`, `.slice(0, ${recentMax})`]
+  const steps = fact.day ? [`.filter((row) => daysUntil(${day}) <= 0)`, ...latest].map((step) => `\n    ${step}`) : latest
+  const rows = `${rowsOf(draft, fact)}${steps.join('')}`
   if (fact.day) draft.imports.use('@/lib/dates', 'daysUntil')
   const name = `recent${pascal(fact.collection)}`
   draft.lines.push(`const ${name} = ${rows}`)
