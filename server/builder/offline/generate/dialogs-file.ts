@@ -2,7 +2,7 @@ import type { Field } from '../model.ts'
 import { display } from './field-display.ts'
 import { opens, propertyOf, titleOf, valueOf, type Context, type ThingNames } from './context.ts'
 import { formCode } from './form.ts'
-import { createImports, each, jsxText, lineMax, print, tag, when, type Imports, type Markup } from './markup.ts'
+import { attribute, createImports, each, jsxText, lineMax, print, tag, when, type Imports, type Markup } from './markup.ts'
 
 /** A thing of very many fields shows them in a file of their own. */
 const linesMax = 300
@@ -127,16 +127,11 @@ ${related.map((relation) => `  ${relatedRows(relation)}\n`).join('')}  return (
 }
 
 function detailLine(context: Context, names: ThingNames, field: Field, imports: Imports): Markup {
-  const long = ['longtext', 'markdown'].includes(field.type)
+  imports.use('@/components/ui/field', 'Detail')
   return tag(
-    'div',
-    [`className="${long ? 'py-3' : 'grid grid-cols-[minmax(6rem,34%)_1fr] gap-4 py-3'}"`],
-    tag('dt', ['className="text-muted-foreground"'], jsxText(field.label)),
-    tag(
-      'dd',
-      [`className="min-w-0 ${long ? 'mt-1.5 ' : ''}font-medium wrap-break-word"`],
-      display(context, names, field, 'row', 'detail', imports),
-    ),
+    'Detail',
+    [`label=${attribute(field.label)}`, ['longtext', 'markdown'].includes(field.type) && 'wide'],
+    display(context, names, field, 'row', 'detail', imports),
   )
 }
 

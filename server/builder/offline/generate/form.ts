@@ -9,6 +9,7 @@ import { isWorked, upgradeName, worksInForm } from './formula-lines.ts'
 export function formCode(context: Context, names: ThingNames, imports: Imports): string {
   const { type, collection, thing, one } = names
   imports.use('react', 'type FormEvent', 'useId', 'useState')
+  imports.use('@/components/ui/field', 'focusFirstProblem')
   imports.use('@/components/ui/button', 'Button')
   imports.use('@/components/ui/dialog', 'Dialog')
   imports.use('@/components/ui/toast', 'toast')
@@ -65,11 +66,10 @@ ${references.map((name) => `  const all${pascal(name)} = ${name}.useAll()\n`).jo
 ${works ? `  const worked = ${upgradeName(names)}({ ...values })\n` : ''}
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
     const found = findProblems(values${apart ? ', row?.id' : ''})
     setProblems(found)
     if (Object.keys(found).length > 0) {
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      focusFirstProblem(event.currentTarget)
       return
     }
     if (row) ${collection}.update(row.id, values)

@@ -28,7 +28,7 @@ const taken = new Set(
   `Array Awaited BigInt Boolean Capitalize Date Document Element Error Event Exclude Extract File Function History Image Infinity Intl Iterator JSON JSX Location Map Math Node Notification
   Number Object Omit Option Parameters Partial Pick Promise Proxy Range ReactNode Record Required Request Response Selection Set Readonly Storage
   String Symbol Text Window Plugin Comment Screen Worker Form Action Avatar Badge BarList Board Brand Button Card ChartCard Checkbox
-  Collection Cover Dialog Draft DueDate EmptyState Field Input Link Markdown Month MonthCalendar NavItem NavLink Outlet PageHeader Point Problems
+  Collection Cover Detail Dialog Draft DueDate EmptyState Field Input Link Markdown Month MonthCalendar NavItem NavLink Outlet PageHeader Point Problems
   Progress Rating Row Segmented Select Sort SortHeader SortOrder StatCard Stored Tags Textarea ThemeToggle Toaster Tone View App Layout
   NotFoundPage FormEvent OpeningHours CartLine FilledLine Span`
     .split(/\s+/)

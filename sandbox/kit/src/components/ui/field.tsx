@@ -43,6 +43,28 @@ export function Field({ label, error, required, wide, children }: FieldProps) {
   )
 }
 
+/** Takes whoever sent a form to the first control that is marked as wrong, as soon as it is. */
+export function focusFirstProblem(form: HTMLFormElement) {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+}
+
+interface DetailProps {
+  label: string
+  /** Stands under its label instead of beside it. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** What a field holds, to be read: a line of a `dl`. */
+export function Detail({ label, wide, children }: DetailProps) {
+  return (
+    <div className={wide ? 'py-3' : 'grid grid-cols-[minmax(6rem,34%)_1fr] gap-4 py-3'}>
+      <dt className="text-muted-foreground">{label}</dt>
+      <dd className={cn('min-w-0 font-medium wrap-break-word', wide && 'mt-1.5')}>{children}</dd>
+    </div>
+  )
+}
+
 const control =
   'w-full min-w-0 rounded-md border border-input bg-card px-3 text-base text-card-foreground shadow-xs transition-[border-color,box-shadow] outline-none placeholder:text-muted-foreground focus-visible:border-ring focus-visible:ring-3 focus-visible:ring-ring/25 aria-invalid:border-destructive aria-invalid:ring-destructive/20 sm:text-sm'
 

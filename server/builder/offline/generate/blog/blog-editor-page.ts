@@ -11,6 +11,7 @@ export function writeEditorPage(blog: Blog): void {
   const { type, collection, thing, title } = names
   const imports = createImports()
   imports.use('react', 'type FormEvent', 'useState')
+  imports.use('@/components/ui/field', 'focusFirstProblem')
   imports.use('react-router', 'useNavigate', 'useParams')
   imports.use('@/components/layout/page-header', 'PageHeader')
   imports.use('@/components/ui/button', 'Button')
@@ -80,11 +81,10 @@ ${references.map((name) => `  const all${pascal(name)} = ${name}.useAll()\n`).jo
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
     const found = findProblems(values)
     setProblems(found)
     if (Object.keys(found).length > 0) {
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      focusFirstProblem(event.currentTarget)
       return
     }
     const saved = row ?? ${collection}.add(values)

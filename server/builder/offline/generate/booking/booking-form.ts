@@ -18,6 +18,7 @@ export function writeBookingForm(plan: Booking): void {
   const { type, collection } = booking
   const imports = createImports()
   imports.use('react', 'type FormEvent', 'useState')
+  imports.use('@/components/ui/field', 'focusFirstProblem')
   imports.use('lucide-react', 'CalendarCheckIcon', 'CalendarClockIcon', 'CalendarPlusIcon')
   imports.use('@/components/layout/page-header', 'PageHeader')
   imports.use('@/components/ui/button', 'Button')
@@ -83,13 +84,12 @@ export function BookingPage() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
     const found = findProblems(values)
     const isFree = freeTimes(${valueOf(booking, date, 'values')}, service, rows, hours).includes(${valueOf(booking, time, 'values')})
     if (!isFree) found.${propertyOf(booking, time)} = ${valueOf(booking, time, 'values')} ? ${quote(say('timeGone'))} : ${quote(say('chooseTimeFirst'))}
     setProblems(found)
     if (Object.keys(found).length > 0) {
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      focusFirstProblem(event.currentTarget)
       return
     }
     setBooked(${collection}.add(values))

@@ -86,7 +86,7 @@ function form(
   const names = thingOf(context, page.parts?.[part])
   imports.use('react', 'type FormEvent', 'useState')
   imports.use('@/components/ui/button', 'Button')
-  imports.use('@/components/ui/field', 'Field')
+  imports.use('@/components/ui/field', 'Field', 'focusFirstProblem')
   imports.use('@/components/ui/field', 'Input', ...(inputs.some(({ kind }) => kind === 'long') ? ['Textarea'] : []))
   imports.use('@/components/ui/toast', 'toast')
   imports.use(`@/data/${names.slug}`, names.collection, `empty${names.type}`)
@@ -112,12 +112,11 @@ function ${name.replace('Section', 'Form')}() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
     const found: Record<string, string> = {}
 ${checks.join('\n')}
     setProblems(found)
     if (Object.keys(found).length > 0) {
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      focusFirstProblem(event.currentTarget)
       return
     }
     ${names.collection}.add(values)

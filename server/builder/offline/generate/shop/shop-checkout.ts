@@ -142,6 +142,7 @@ function writeCheckoutPage({ context, page, product, order, line, price, stock, 
   const { say } = context
   const imports = createImports()
   imports.use('react', 'type FormEvent', 'useState')
+  imports.use('@/components/ui/field', 'focusFirstProblem')
   imports.use('react-router', 'Link', 'Navigate')
   imports.use('lucide-react', 'CircleCheckIcon')
   imports.use('@/components/layout/page-header', 'PageHeader')
@@ -190,11 +191,10 @@ export function CheckoutPage() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
     const found = findProblems(values)
     setProblems(found)
     if (Object.keys(found).length > 0) {
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      focusFirstProblem(event.currentTarget)
       return
     }
     const ${number} = nextNumber(rows.map((row) => row.${number}), '#')

@@ -97,6 +97,7 @@ function writeForm({ context, page, question, response, answer, date, ofQuestion
   const { say } = context
   const imports = createImports()
   imports.use('react', 'type FormEvent', 'useState')
+  imports.use('@/components/ui/field', 'focusFirstProblem')
   imports.use('lucide-react', 'CircleCheckIcon', 'ListChecksIcon')
   imports.use('@/components/layout/page-header', 'PageHeader')
   imports.use('@/components/ui/button', 'Button')
@@ -140,10 +141,9 @@ export function SurveyPage() {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
     setChecked(true)
     if (missing.length > 0) {
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      focusFirstProblem(event.currentTarget)
       return
     }
     const ${propertyOf(response, response.title)} = nextNumber(${response.collection}.all().map((row) => ${titleOf(response, 'row')}), '#')
