@@ -106,7 +106,6 @@ export function HabitTracker({ habits }: { habits: Habit[] }) {
                         key={day}
                         type="button"
                         aria-pressed={kept}
-                        aria-label={toDate(day).toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long' })}
                         onClick={() => toggle(id, day)}
                         className={cn(
                           'focus-ring flex h-13 cursor-pointer flex-col items-center justify-center rounded-lg text-xs transition-colors',
@@ -116,11 +115,16 @@ export function HabitTracker({ habits }: { habits: Habit[] }) {
                           day === today() && !kept && 'ring-2 ring-ring ring-inset',
                         )}
                       >
-                        {toDate(day).toLocaleDateString(locale, { weekday: 'narrow' })}
+                        <span className="sr-only">
+                          {toDate(day).toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long' })}
+                        </span>
+                        <span aria-hidden="true">{toDate(day).toLocaleDateString(locale, { weekday: 'narrow' })}</span>
                         {kept ? (
                           <Check className="size-4" aria-hidden="true" />
                         ) : (
-                          <span className="tabular-nums">{toDate(day).getDate()}</span>
+                          <span className="tabular-nums" aria-hidden="true">
+                            {toDate(day).getDate()}
+                          </span>
                         )}
                       </button>
                     )
