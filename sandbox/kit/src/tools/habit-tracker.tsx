@@ -108,7 +108,7 @@ export function HabitTracker({ habits }: { habits: Habit[] }) {
                         aria-pressed={kept}
                         onClick={() => toggle(id, day)}
                         className={cn(
-                          'focus-ring flex h-13 cursor-pointer flex-col items-center justify-center rounded-lg text-xs transition-colors',
+                          'focus-ring relative flex h-13 cursor-pointer flex-col items-center justify-center rounded-lg text-xs transition-colors',
                           kept
                             ? 'bg-primary text-primary-foreground'
                             : 'bg-muted text-muted-foreground hover:bg-accent hover:text-accent-foreground',

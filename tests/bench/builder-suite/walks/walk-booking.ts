@@ -10,7 +10,9 @@ const bookName = /^(book|reserve)(?!\p{L})|^boka|予約(する|を?確定)/iu
 const time = /^\d{1,2}[:.]\d{2}/
 
 const times = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: time }).filter({ visible: true })
-const bookButton = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: bookName }).last()
+/** The heading of a column called “Book” is none. */
+const bookButton = (page: Page): Locator =>
+  page.getByRole('main').getByRole('button', { name: bookName }).and(page.locator('button:not(th button)')).last()
 
 /** The buttons beside each other of which one is the day: they can be pressed, and are no times. */
 const days = (page: Page): Locator =>
@@ -23,6 +25,7 @@ export const walkBooking: Walk = async (visit, places, token) => {
   const [route] = routesWith(places, time, bookName)
   if (route === undefined) return false
   await load(visit, route)
+  if (!(await times(page).count()) || !(await bookButton(page).count())) return false
   const chosen = await choose(visit)
   if (!chosen) return true
   await press(bookButton(page))
