@@ -4,10 +4,12 @@
 //   --browser [12] so many projects of each half in Chromium, and so many changes of projects in use          --all    every one of them (hours)
 //   --lighthouse   instead of all that: how three kinds of project load, on a desktop and on a phone
 //   --part 2/10    of the prompts and changes every tenth from the second on, so that a long run can be made in parts
+//   --types        without a browser: every project and every changed one through type checker and linter (minutes)
 //   --match TEXT   only prompts that hold the text, and no changes
-// In the browser --measure is that half alone, told in figures only: no word of a prompt that nobody may see is printed.
+// In the browser and with --types --measure is that half alone, told in figures only: no word of a prompt that nobody may see is printed.
 import { parseArgs } from 'node:util'
 import { checkInBrowser, spreadOver } from './builder-suite/check-in-browser.ts'
+import { checkTypes } from './builder-suite/check-types.ts'
 import { measuringChanges } from './builder-suite/measuring-changes.ts'
 import { measuringPrompts } from './builder-suite/measuring-prompts.ts'
 import { measureLoading } from './builder-suite/measure-loading.ts'
@@ -26,6 +28,7 @@ const { values, positionals } = parseArgs({
     all: { type: 'boolean', default: false },
     match: { type: 'string', default: '' },
     part: { type: 'string', default: '1/1' },
+    types: { type: 'boolean', default: false },
     lighthouse: { type: 'boolean', default: false },
   },
 })
@@ -33,16 +36,21 @@ const working: Half = { name: 'The half for working on', prompts: workingPrompts
 const measuring: Half = { name: 'The half for measuring', prompts: measuringPrompts, changes: measuringChanges }
 
 const inBrowser = values.browser || values.all
+const oneHalf = inBrowser || values.types
 const [part = 1, parts = 1] = values.part.split('/').map(Number)
 const partOf = <T>(cases: readonly T[]): T[] => cases.filter((_each, index) => index % parts === part - 1)
 
-const halves = values.lighthouse ? [] : !values.measure ? [working] : inBrowser ? [measuring] : [working, measuring]
+const halves = values.lighthouse ? [] : !values.measure ? [working] : oneHalf ? [measuring] : [working, measuring]
 
 if (values.lighthouse && !(await measureLoading())) process.exitCode = 1
 for (const half of halves) {
   const prompts = partOf(half.prompts.filter(({ prompt }) => prompt.includes(values.match)))
   const changes = values.match ? [] : partOf(half.changes)
   console.log(`\n${half.name}`)
+  if (values.types) {
+    if (!(await checkTypes(prompts, changes, half === measuring))) process.exitCode = 1
+    continue
+  }
   if (!inBrowser) {
     printFigures({ name: half.name, prompts, changes }, values.misses)
     continue
