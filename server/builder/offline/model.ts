@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { questionKinds, surveyTopics } from './lexicon/survey-questions.ts'
 import { toolIds } from './lexicon/tool-entries.ts'
 import { formulaSchema, originSchema, ruleProblems, thingRules } from './rules.ts'
-import { sectionId, sectionSchema, siteSchema } from './site-model.ts'
+import { sectionId, sectionSchema, siteSchema, weekSchema } from './site-model.ts'
 
 export const fieldTypes = [
   'text',
@@ -147,8 +147,12 @@ export const pageSchema = z.object({
   sections: z.array(sectionSchema).optional(),
   /** of a landing page: what is true of the place it is about */
   site: siteSchema.optional(),
+  /** of a booking page: when it is open, where no website says so */
+  week: weekSchema.optional(),
   /** which of the hand-made tools a page of kind `tool` holds */
   tool: z.enum(toolIds).optional(),
+  /** what the tool starts with where that is not the usual, by the names of `tool-starts.ts` */
+  starts: z.record(z.string(), z.number()).optional(),
   /** whom or what a survey asks about; decides its first questions */
   topic: z.enum(surveyTopics).optional(),
   /** the questions that the person named; with them, no others are made up */

@@ -80,6 +80,12 @@ export type Section = z.infer<typeof sectionSchema>
 const clock = z.string().regex(/^\d\d:\d\d$/)
 const weekDays = 7
 
+/** Monday to Sunday; null is a closed day */
+export const weekSchema = z.array(z.object({ opens: clock, closes: clock }).nullable()).length(weekDays)
+type Week = z.infer<typeof weekSchema>
+const workday = { opens: '09:00', closes: '17:00' }
+export const usualWeek: Week = [workday, workday, workday, workday, workday, null, null]
+
 export const siteSchema = z.object({
   trade: z.enum(siteTradeNames),
   hero: z.enum(heroKinds),
@@ -88,8 +94,7 @@ export const siteSchema = z.object({
   phone: z.string(),
   email: z.string(),
   address: z.string(),
-  /** Monday to Sunday; null is a closed day */
-  week: z.array(z.object({ opens: clock, closes: clock }).nullable()).length(weekDays),
+  week: weekSchema,
 })
 export type Site = z.infer<typeof siteSchema>
 

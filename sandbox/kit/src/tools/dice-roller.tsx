@@ -21,10 +21,11 @@ const pips: Record<number, number[]> = {
   6: [0, 2, 3, 5, 6, 8],
 }
 
-const start = { count: 2, sides: 6, rolls: [] as { sides: number; values: number[] }[] }
+const usual = { count: 2, sides: 6 }
+const start = { ...usual, rolls: [] as { sides: number; values: number[] }[] }
 
 export function DiceRoller() {
-  const [{ count, sides, rolls }, setState] = useSaved('dice', start)
+  const [{ count, sides, rolls }, setState] = useSaved(`dice-${usual.count}-${usual.sides}`, start)
   const [turn, setTurn] = useState(0)
   const last = rolls[0]
   const values = last?.sides === sides && last.values.length === count ? last.values : Array.from({ length: count }, () => sides)

@@ -13,7 +13,9 @@ import { useSaved } from '@/lib/use-saved'
 
 const readySeconds = 5
 /** `step` 0 is getting ready, then work and rest in turn; `leftMs` counts while it rests, `endsAt` while it runs. */
-const start = { work: 40, rest: 20, rounds: 8, step: 0, leftMs: readySeconds * 1000, endsAt: 0 }
+/** Seconds of work and of rest, and how often. */
+const usual = { work: 40, rest: 20, rounds: 8 }
+const start = { ...usual, step: 0, leftMs: readySeconds * 1000, endsAt: 0 }
 type State = typeof start
 
 const secondsOf = ({ work, rest }: State, step: number) => (step === 0 ? readySeconds : step % 2 ? work : rest)
@@ -21,7 +23,7 @@ const secondsOf = ({ work, rest }: State, step: number) => (step === 0 ? readySe
 const lastStep = ({ rounds }: State) => rounds * 2 - 1
 
 export function IntervalTimer() {
-  const [state, setState] = useSaved('intervals', start)
+  const [state, setState] = useSaved(`intervals-${usual.work}-${usual.rest}-${usual.rounds}`, start)
   const { work, rest, rounds, step, endsAt } = state
   const running = endsAt > 0
   const finished = step > lastStep(state)

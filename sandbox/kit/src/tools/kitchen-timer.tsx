@@ -14,10 +14,11 @@ const presets = [1, 3, 5, 10, 15, 30]
 const minute = 60_000
 const ringEveryMs = 700
 const rings = 4
-const start = { wholeMs: 5 * minute, leftMs: 5 * minute, endsAt: 0 }
+const usual = { minutes: 5 }
+const start = { wholeMs: usual.minutes * minute, leftMs: usual.minutes * minute, endsAt: 0 }
 
 export function KitchenTimer() {
-  const [{ wholeMs, leftMs, endsAt }, setState] = useSaved('timer', start)
+  const [{ wholeMs, leftMs, endsAt }, setState] = useSaved(`timer-${usual.minutes}`, start)
   const running = endsAt > 0
   const now = useNow(running)
   const left = running ? Math.max(0, endsAt - now) : leftMs

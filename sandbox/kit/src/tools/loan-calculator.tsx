@@ -7,7 +7,8 @@ import { useSaved } from '@/lib/use-saved'
 
 const yearsMax = 50
 const usualLoans: Record<string, number> = { JPY: 30_000_000, SEK: 2_000_000, NOK: 2_000_000, DKK: 1_500_000 }
-const start = { amount: usualLoans[currency] ?? 200_000, rate: 4, years: 25, extra: 0 }
+const usual = { rate: 4, years: 25 }
+const start = { amount: usualLoans[currency] ?? 200_000, ...usual, extra: 0 }
 
 /** What is owed after each year, and what the interest has come to. Ends when nothing is left. */
 function plan({ amount, rate, years, extra }: typeof start) {
@@ -29,7 +30,7 @@ function plan({ amount, rate, years, extra }: typeof start) {
 }
 
 export function LoanCalculator() {
-  const [state, setState] = useSaved('loan', start)
+  const [state, setState] = useSaved(`loan-${usual.rate}-${usual.years}`, start)
   const set = (change: Partial<typeof start>) => setState((before) => ({ ...before, ...change }))
   const { payment, interest, month, left } = plan(state)
   const round = (value: number) => formatMoney(Math.round(value))

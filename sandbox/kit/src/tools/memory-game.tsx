@@ -61,8 +61,15 @@ const signs: LucideIcon[] = [
   Sun,
   TreePine,
 ]
-const sizes = { '6': 'grid-cols-3 sm:grid-cols-4', '10': 'grid-cols-4 sm:grid-cols-5', '15': 'grid-cols-5 sm:grid-cols-6' }
+const sizes = {
+  '6': 'grid-cols-3 sm:grid-cols-4',
+  '8': 'grid-cols-4',
+  '10': 'grid-cols-4 sm:grid-cols-5',
+  '15': 'grid-cols-5 sm:grid-cols-6',
+}
 type Pairs = keyof typeof sizes
+const usual = { pairs: 6 }
+const start = { pairs: String(usual.pairs) as Pairs, best: {} as Record<string, number> }
 const lookMs = 900
 
 const deal = (pairs: Pairs) => {
@@ -79,7 +86,7 @@ const newGame = (pairs: Pairs) => ({
 })
 
 export function MemoryGame() {
-  const [{ pairs, best }, setSaved] = useSaved('memory', { pairs: '6' as Pairs, best: {} as Record<string, number> })
+  const [{ pairs, best }, setSaved] = useSaved(`memory-${usual.pairs}`, start)
   const [game, setGame] = useState(() => newGame(pairs))
   const { cards, found, open, tries, startedAt, endedAt } = game
   const playing = startedAt > 0 && endedAt === 0

@@ -23,8 +23,10 @@ const names: [below: number, name: string][] = [
   [Infinity, 'Presto'],
 ]
 
+const usual = { tempo: 96, beats: 4 }
+
 export function Metronome() {
-  const [{ tempo, beats }, setState] = useSaved('metronome', { tempo: 96, beats: 4 })
+  const [{ tempo, beats }, setState] = useSaved(`metronome-${usual.tempo}-${usual.beats}`, usual)
   const [running, setRunning] = useState(false)
   const [beat, setBeat] = useState(-1)
   const taps = useRef<number[]>([])

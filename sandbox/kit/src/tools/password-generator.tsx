@@ -17,7 +17,8 @@ const sets = {
 type SetName = keyof typeof sets
 const names = Object.keys(sets) as SetName[]
 const lengths = { from: 8, to: 64 }
-const start = { length: 18, lower: true, upper: true, digits: true, symbols: false }
+const usual = { length: 18 }
+const start = { ...usual, lower: true, upper: true, digits: true, symbols: false }
 
 /** At least one sign of each chosen set, in any order. */
 function generate(options: typeof start) {
@@ -40,7 +41,7 @@ const strengths: [below: number, label: string, tone: string][] = [
 const fullBits = 128
 
 export function PasswordGenerator() {
-  const [options, setOptions] = useSaved('password-options', start)
+  const [options, setOptions] = useSaved(`password-options-${usual.length}`, start)
   // the password itself is never stored
   const [password, setPassword] = useState(() => generate(options))
   const set = (change: Partial<typeof start>) => {

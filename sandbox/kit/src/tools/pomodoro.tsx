@@ -23,18 +23,20 @@ const names: Record<Phase, string> = {
 const roundsToLongBreak = 4
 const minute = 60_000
 
+/** Minutes of work and of rest. */
+const usual = { focus: 25, rest: 5, longRest: 15 }
 const start = {
   phase: 'focus' as Phase,
-  minutes: { focus: 25, break: 5, longBreak: 15 },
+  minutes: { focus: usual.focus, break: usual.rest, longBreak: usual.longRest },
   /** when it rings, while it runs */
   endsAt: 0,
   /** what is left, while it rests */
-  leftMs: 25 * minute,
+  leftMs: usual.focus * minute,
   task: '',
 }
 
 export function Pomodoro() {
-  const [state, setState] = useSaved('pomodoro', start)
+  const [state, setState] = useSaved(`pomodoro-${usual.focus}-${usual.rest}-${usual.longRest}`, start)
   const [days, setDays] = useSaved<Record<string, { rounds: number; minutes: number }>>('pomodoro-days', {})
   const { phase, minutes, endsAt } = state
   const running = endsAt > 0

@@ -12,10 +12,11 @@ import { useSaved } from '@/lib/use-saved'
 const rates = [5, 10, 15, 20, 25]
 /** A bill to begin with, where 60 would be too little. */
 const usualBills: Record<string, number> = { JPY: 6000, SEK: 600, NOK: 600, DKK: 400 }
-const start = { bill: usualBills[currency] ?? 60, percent: 15, people: 2, rounded: false }
+const usual = { percent: 15, people: 2 }
+const start = { bill: usualBills[currency] ?? 60, ...usual, rounded: false }
 
 export function TipCalculator() {
-  const [state, setState] = useSaved('tip', start)
+  const [state, setState] = useSaved(`tip-${usual.percent}-${usual.people}`, start)
   const set = (change: Partial<typeof start>) => setState((before) => ({ ...before, ...change }))
   const { bill, percent, people, rounded } = state
   const exact = (bill * (1 + percent / 100)) / people

@@ -19,6 +19,7 @@ import { readComplaint } from './readers/read-complaint.ts'
 import { readCsv, readLook, readUndo, themeWords } from './readers/read-feature.ts'
 import { readFirst } from './readers/read-first.ts'
 import { readFormula } from './readers/read-formula.ts'
+import { readHours } from './readers/read-hours.ts'
 import { readHide, readLink, readMove } from './readers/read-layout.ts'
 import { readFilter } from './readers/read-filter.ts'
 import { readFilterable, readGroup, readOrder, readStart } from './readers/read-order.ts'
@@ -31,6 +32,7 @@ import { readDone, readMerge, readRetype, readSplit, typeNamed } from './readers
 import { readShow } from './readers/read-show.ts'
 import { readSite } from './readers/read-site.ts'
 import { readThere } from './readers/read-there.ts'
+import { readTool } from './readers/read-tool.ts'
 import { readTone } from './readers/read-tone.ts'
 import { readTotals } from './readers/read-totals.ts'
 import { readViews } from './readers/read-views.ts'
@@ -119,6 +121,8 @@ const shapeReaders = [readMove, readHide, readLink, readDone, readCsv, readFilte
 function readWish(model: ProjectModel, clause: Clause, language: Language): Reading {
   const readers = [
     readThere,
+    readHours,
+    readTool,
     readBeyond,
     readSite,
     readRows,

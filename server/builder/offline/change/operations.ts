@@ -176,6 +176,7 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
     case 'addSection':
     case 'removeSection':
     case 'moveSection':
+    case 'setHours':
     case 'setSiteText':
       applySite(model, operation)
       model = completePages(model)

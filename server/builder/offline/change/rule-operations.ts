@@ -15,11 +15,17 @@ export type RuleOperation =
   | { op: 'setTotals'; thing: string; totals: Total[] }
   | { op: 'addWarning'; thing: string; warning: Warning }
   | { op: 'removeWarnings'; thing: string; field: string }
+  | { op: 'setStarts'; page: string; starts: Record<string, number> }
   | { op: 'setFeature'; feature: 'csv' | 'csvImport'; on: boolean }
 
 export function applyRule(model: ProjectModel, operation: RuleOperation): void {
   if (operation.op === 'setFeature') {
     model.features[operation.feature] = operation.on
+    return
+  }
+  if (operation.op === 'setStarts') {
+    const page = model.pages.find(({ id }) => id === operation.page)!
+    page.starts = { ...page.starts, ...operation.starts }
     return
   }
   const thing = model.things.find((each) => each.id === operation.thing)!

@@ -1,11 +1,12 @@
 // Changes of a website: its sections and their order, the words at its top, how to reach the place.
 import type { ProjectModel } from '../model.ts'
-import { sectionId, type Section, type SectionKind } from '../site-model.ts'
+import { sectionId, type Section, type SectionKind, type Site } from '../site-model.ts'
 
 export type SiteOperation =
   | { op: 'addSection'; page: string; section: Section; to: number }
   | { op: 'removeSection'; page: string; section: string }
   | { op: 'moveSection'; page: string; section: string; to: number }
+  | { op: 'setHours'; page: string; week: Site['week'] }
   | { op: 'setSiteText'; page: string; part: 'headline' | 'lead' | 'phone' | 'email' | 'address'; text: string }
 
 /** Changes the model. Operations name a page and sections that are there; `to` is a place among the other sections. */
@@ -24,6 +25,10 @@ export function applySite(model: ProjectModel, operation: SiteOperation): void {
       page.sections = sections.filter((section) => section !== moved).toSpliced(operation.to, 0, moved)
       break
     }
+    case 'setHours':
+      if (page.site) page.site = { ...page.site, week: operation.week }
+      else page.week = operation.week
+      break
     case 'setSiteText':
       if (operation.part === 'headline' || operation.part === 'lead')
         page.texts = { ...page.texts, [operation.part]: operation.text }

@@ -1,4 +1,5 @@
 import type { ToolId } from '../lexicon/tool-entries.ts'
+import { toolStarts } from '../lexicon/tool-starts.ts'
 import type { Field, Page } from '../model.ts'
 import { propertyOf, thingOf, type Context, type ThingNames } from './context.ts'
 import { attribute, createImports, print, tag } from './markup.ts'
@@ -24,6 +25,11 @@ export function writeToolPage(context: Context, page: Page, component: { name: s
   const imports = createImports()
   imports.use('@/components/layout/page-header', 'PageHeader')
   imports.use(`@/tools/${kebab(tool)}`, name)
+  const usual = toolStarts[tool]
+  if (usual && page.starts) {
+    const values = Object.entries(usual).map(([key, start]) => `${key}: ${page.starts![key] ?? start.usual}`)
+    context.kitStatements[`src/tools/${kebab(tool)}.tsx`] = { usual: `const usual = { ${values.join(', ')} }` }
+  }
   const lead = page.texts?.lead
   const role = roles[tool]
   const names = page.thing === undefined ? undefined : thingOf(context, page.thing)

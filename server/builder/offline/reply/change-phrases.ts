@@ -243,6 +243,7 @@ export function changeNote(model: ProjectModel, operation: Operation, language: 
     case 'addSection':
     case 'removeSection':
     case 'moveSection':
+    case 'setHours':
     case 'setSiteText':
       return siteNote(model, operation, language)
     case 'addRow':

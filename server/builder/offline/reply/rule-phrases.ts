@@ -4,6 +4,7 @@ import type { ReshapeOperation } from '../change/reshape.ts'
 import type { RuleOperation } from '../change/rule-operations.ts'
 import type { FieldType, ProjectModel, ToneName } from '../model.ts'
 import { isCondition } from '../rules.ts'
+import { startsText } from './tool-phrases.ts'
 import { conditionText } from './condition-phrases.ts'
 import { fieldOf, formulaText, warningText } from './rule-texts.ts'
 
@@ -187,6 +188,12 @@ export function ruleNote(model: ProjectModel, operation: RuleOperation | Reshape
     }
     case 'removeWarnings':
       return say(`No more warnings about **${label}**`, `Inga varningar längre om **${label}**`, `**${label}**の警告を解除`)
+    case 'setStarts':
+      return startsText(
+        model.pages.find(({ id }) => id === operation.page)!,
+        operation.starts,
+        language,
+      )
     case 'setFeature': {
       const what =
         operation.feature === 'csv' ? say('Export', 'Exportera', 'エクスポート') : say('Import', 'Importera', 'インポート')

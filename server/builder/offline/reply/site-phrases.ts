@@ -2,6 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { SiteOperation } from '../change/site-operations.ts'
 import type { ProjectModel } from '../model.ts'
+import { weekText } from './hours-phrases.ts'
 import { sectionId, type Section, type SectionKind } from '../site-model.ts'
 
 const names: Record<SectionKind, Record<Language, string>> = {
@@ -51,6 +52,10 @@ export function siteNote(model: ProjectModel, operation: SiteOperation, language
     case 'moveSection': {
       const label = named(operation.section)
       return say(`Moved the section **${label}**`, `Flyttade sektionen **${label}**`, `セクション**${label}**を移動`)
+    }
+    case 'setHours': {
+      const week = weekText(operation.week, language)
+      return say(`Opening hours: ${week}`, `Öppettider: ${week}`, `営業時間：${week}`)
     }
     case 'setSiteText': {
       const name = textNames[operation.part][language]

@@ -5,6 +5,7 @@ import { bookingDir, type Booking } from './booking.ts'
 import { writeBookingChoices } from './booking-choices.ts'
 import { writeBookingStore } from './booking-store.ts'
 import { hoursRoute } from '../hours-route.ts'
+import { writeUsualHours } from '../usual-hours.ts'
 import type { Route } from '../routes-file.ts'
 
 const cancelled = /cancel|inställd|avbok|avbruten|キャンセル|取消/i
@@ -31,6 +32,7 @@ export function writeBookingPages(context: Context, page: Page): Route[] {
   writeBookingStore(plan)
   writeBookingChoices(plan)
   writeBookingForm(plan)
+  if (page.week) writeUsualHours(context, page.week)
   return [
     {
       path: page.path,

@@ -2,10 +2,12 @@ import type { Site } from '../../site-model.ts'
 import { createImports, jsxText, quote } from '../markup.ts'
 import type { Context } from '../context.ts'
 import { contactLines } from './place-sections.ts'
+import { writeUsualHours } from '../usual-hours.ts'
 import { sectionsDir } from './section.ts'
 
 /** `src/data/place.ts` where a file asks for it, and the hours of the opening hours: what is true of the place, in one spot each. */
-export function writePlace({ files, kitStatements }: Context, site: Site): void {
+export function writePlace(context: Context, site: Site): void {
+  const { files } = context
   if (Object.values(files).some((text) => text.includes("'@/data/place'")))
     files['src/data/place.ts'] = `/** How to reach the place; every page that says so reads it here. */
 export const place = {
@@ -14,11 +16,7 @@ export const place = {
   email: ${quote(site.email)},
 }
 `
-  const days = site.week.map((day) => (day ? `  { opens: '${day.opens}', closes: '${day.closes}' },\n` : '  null,\n'))
-  const usualHours = `/** The hours a new visitor's browser starts with, Monday to Sunday; null is a closed day. */
-const usualHours: ({ opens: string; closes: string } | null)[] = [
-${days.join('')}]`
-  kitStatements['src/data/opening-hours.ts'] = { usualHours }
+  writeUsualHours(context, site.week)
 }
 
 /** The foot of a website: where it is, and when it is open. */

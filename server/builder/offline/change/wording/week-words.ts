@@ -1,0 +1,181 @@
+// Days and hours as people write them: "mon-fri 7-18, sat 9-4pm, closed sundays", "tis–fre 10–18", 「平日は10時〜19時、月曜定休」.
+import type { Language } from '#shared/languages.ts'
+import type { Site } from '../../site-model.ts'
+
+export type Week = Site['week']
+type Value = Week[number]
+
+const allDays = [0, 1, 2, 3, 4, 5, 6]
+const workdays = [0, 1, 2, 3, 4]
+const weekend = [5, 6]
+const noon = 12
+const hoursPerDay = 24
+const listedDays = 4
+
+const dayNames: Record<Language, readonly string[]> = {
+  en: [
+    'mon(?:days?)?',
+    'tue(?:s(?:days?)?)?',
+    'wed(?:nesdays?)?',
+    'thu(?:r(?:s(?:days?)?)?)?',
+    'fri(?:days?)?',
+    'sat(?:urdays?)?',
+    'sun(?:days?)?',
+  ],
+  sv: [
+    'mån(?:dag(?:en|ar|arna)?)?',
+    'tis(?:dag(?:en|ar|arna)?)?',
+    'ons(?:dag(?:en|ar|arna)?)?',
+    'tors?(?:dag(?:en|ar|arna)?)?',
+    'fre(?:dag(?:en|ar|arna)?)?',
+    'lör(?:dag(?:en|ar|arna)?)?',
+    'sön(?:dag(?:en|ar|arna)?)?',
+  ],
+  ja: ['月', '火', '水', '木', '金', '土', '日'],
+}
+const sets: Record<Language, readonly (readonly [string, readonly number[]])[]> = {
+  en: [
+    ['week ?days|work(?:ing)? ?days', workdays],
+    ['weekends?', weekend],
+    ['every ?day|daily|all (?:week|days)|seven days(?: a week)?|7 days(?: a week)?', allDays],
+  ],
+  sv: [
+    ['vardagar(?:na)?|vardag', workdays],
+    ['helger(?:na)?|helgen|helg', weekend],
+    ['alla dagar|varje dag|dagligen|hela veckan', allDays],
+  ],
+  ja: [
+    ['平日', workdays],
+    ['土日(?:祝)?|週末', weekend],
+    ['毎日|全日', allDays],
+  ],
+}
+const shut: Record<Language, string> = {
+  en: "closed|shut|not open|(?:don'?t|do not|never|won't) open|close(?= on)",
+  sv: 'stäng(?:t|da|d)?|inte öppet|inte öppna',
+  ja: '定休日?|休み|お休み|休業|閉店|閉まって|営業しない',
+}
+const to: Record<Language, string> = {
+  en: '\\s*(?:-|–|—|to|till|til|until|through|thru)\\s*',
+  sv: '\\s*(?:-|–|—|till|t\\.o\\.m\\.?|och|tom)\\s*',
+  ja: '\\s*(?:-|–|—|〜|～|~|ー|から)\\s*',
+}
+const clock: Record<Language, string> = {
+  en: "(\\d{1,2})(?:[:.](\\d{2}))?\\s*(am|pm|a\\.m\\.|p\\.m\\.)?(?:\\s*o'clock)?",
+  sv: '(?:kl(?:ockan)?\\.?\\s*)?(\\d{1,2})(?:[:.](\\d{2}))?()',
+  ja: '(?:午前|午後)?(\\d{1,2})(?:[:：](\\d{2})|時(?:半)?)?()',
+}
+
+/** What a wish about hours must speak of, unless it is nothing but days and hours. */
+export const speaksOfHours: Record<Language, RegExp> = {
+  en: /\b(?:open|opens|opened|opening|close|closes|closed|hours|shut|business hours)\b/i,
+  sv: /(?<!\p{L})(?:öppe[nt]|öppna|öppnar|öppettider(?:na)?|stäng(?:er|t|d|da)?)(?!\p{L})/iu,
+  ja: /営業|定休|休み|休業|開店|閉店|オープン|開いて|開け/,
+}
+
+type Token = { days: readonly number[] } | { value: Value }
+
+const dayOf = (language: Language, word: string) =>
+  dayNames[language].findIndex((name) => new RegExp(`^(?:${name})(?:曜日?)?$`, 'iu').test(word))
+const between = (from: number, until: number) => allDays.map((step) => (from + step) % 7).slice(0, ((until - from + 7) % 7) + 1)
+
+const pad = (hour: number, minute: number) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+
+/** "9-5" is until 17; "9am to 12" is until noon. */
+function span(from: RegExpExecArray | string[]): Value | undefined {
+  const [, h1 = '', m1, half1, h2 = '', m2, half2] = from as string[]
+  const hour = (said: string, half: string | undefined) => {
+    const plain = Number(said)
+    return half?.startsWith('p') && plain < noon ? plain + noon : half?.startsWith('a') && plain === noon ? 0 : plain
+  }
+  const opens = hour(h1, half1?.toLowerCase())
+  let closes = hour(h2, half2?.toLowerCase())
+  if (closes <= opens && closes < noon) closes += noon
+  if (closes === hoursPerDay || (closes === 0 && h2 !== '')) closes = hoursPerDay
+  const [first, last] = [opens * 60 + Number(m1 ?? 0), closes * 60 + Number(m2 ?? 0)]
+  if (first >= last || opens >= hoursPerDay || last > hoursPerDay * 60) return undefined
+  return { opens: pad(opens, Number(m1 ?? 0)), closes: closes === hoursPerDay ? '23:59' : pad(closes, Number(m2 ?? 0)) }
+}
+
+const forms = new Map<Language, RegExp>()
+function formOf(language: Language): RegExp {
+  const known = forms.get(language)
+  if (known) return known
+  const [open, end] = language === 'ja' ? ['', '(?:曜日?)?'] : ['(?<![\\p{L}\\d])', '(?![\\p{L}])']
+  const day = `(?:${dayNames[language].join('|')})`
+  const one = language === 'ja' ? `${day}(?:曜日?|(?=[〜～~ー・、と-])|(?=[月火水木金土日]))` : `${day}${end}`
+  const last = language === 'ja' ? `${day}(?:曜日?)?` : one
+  const parts = [
+    `(?<range>${open}${language === 'ja' ? `${day}(?:曜日?)?` : one}${to[language]}${last})`,
+    `(?<hours>(?<!\\d)${clock[language]}${to[language]}${clock[language]}(?:時|まで)*(?!\\d))`,
+    `(?<shut>${open}(?:${shut[language]})${language === 'ja' ? '' : end})`,
+    ...sets[language].map(([words], at) => `(?<set${at}>${open}(?:${words})${language === 'ja' ? '' : end})`),
+    `(?<day>${open}${one})`,
+  ]
+  const made = new RegExp(parts.join('|'), 'giu')
+  forms.set(language, made)
+  return made
+}
+
+function tokensIn(text: string, language: Language): { tokens: Token[]; rest: string } | null {
+  const tokens: Token[] = []
+  let isBroken = false
+  const rest = text.replace(formOf(language), (...given) => {
+    const groups = given.at(-1) as Record<string, string | undefined>
+    if (groups.range) {
+      const ends = groups.range.split(new RegExp(to[language], 'iu')).map((word) => dayOf(language, word.trim()))
+      tokens.push({ days: between(ends[0]!, ends.at(-1)!) })
+    } else if (groups.hours) {
+      const found = new RegExp(`^${clock[language]}${to[language]}${clock[language]}`, 'iu').exec(groups.hours)
+      const value = found ? span(found) : undefined
+      if (value) tokens.push({ value })
+      else isBroken = true
+    } else if (groups.shut) tokens.push({ value: null })
+    else if (groups.day) tokens.push({ days: [dayOf(language, groups.day.trim())] })
+    else {
+      const at = sets[language].findIndex((_set, index) => groups[`set${index}`] !== undefined)
+      tokens.push({ days: sets[language][at]![1] })
+    }
+    return ' '
+  })
+  return isBroken ? null : { tokens, rest }
+}
+
+/** The week after what is said; null when nothing is said of days and hours, or not clearly. `rest` is what is neither. */
+export function weekSaid(text: string, week: Week, language: Language): { week: Week; rest: string; isFull: boolean } | null {
+  const read = tokensIn(text, language)
+  if (!read || !read.tokens.some((token) => 'value' in token)) return null
+  const next = [...week]
+  let days: number[] = []
+  let value: Value | undefined
+  let givenWithout = 0
+  let isVague = false
+  const said = new Set<number>()
+  const set = () => {
+    if (value === undefined) return
+    if (!days.length) givenWithout++
+    if (!days.length && value === null) isVague = true
+    days.forEach((day) => said.add(day))
+    // "open 9 to 18" is about the days that are open
+    const those = days.length ? days : allDays.filter((day) => week[day] !== null)
+    for (const day of those) next[day] = value
+    days = []
+    value = undefined
+  }
+  for (const token of read.tokens) {
+    if ('days' in token) {
+      days.push(...token.days)
+      continue
+    }
+    // "closed on sundays, mon-fri 9-17": the value stands before its days
+    if (value !== undefined) set()
+    const isAfter = days.length > 0
+    value = token.value
+    if (isAfter) set()
+  }
+  set()
+  const isFull = read.tokens.some((token) => 'days' in token)
+  // who lists most of the week has said when it is open
+  if (said.size >= listedDays) for (const day of allDays) if (!said.has(day)) next[day] = null
+  return isVague || givenWithout > 1 || (givenWithout === 1 && isFull) ? null : { week: next, rest: read.rest, isFull }
+}

@@ -1,0 +1,20 @@
+// What the builder says about what a tool starts with.
+import type { Language } from '#shared/languages.ts'
+import { type ToolStart, toolStarts } from '../lexicon/tool-starts.ts'
+import type { Page } from '../model.ts'
+
+const rangeOf = ({ min, max, among }: ToolStart) => among?.join(', ') ?? `${min}–${max}`
+
+export const toolSays = {
+  onlyThese: {
+    en: (start: ToolStart) => `${start.label.en} can be ${rangeOf(start)}, so I took what comes nearest.`,
+    sv: (start: ToolStart) => `${start.label.sv} kan vara ${rangeOf(start)}, så jag tog det närmaste.`,
+    ja: (start: ToolStart) => `${start.label.ja}は ${rangeOf(start)} から選べるため、最も近い値にしました。`,
+  },
+}
+
+/** "Minutes of focus: 50, Minutes of break: 10" */
+export const startsText = ({ tool }: Page, starts: Record<string, number>, language: Language): string =>
+  Object.entries(starts)
+    .map(([name, value]) => `**${toolStarts[tool!]?.[name]?.label[language] ?? name}**${language === 'ja' ? '：' : ': '}${value}`)
+    .join(language === 'ja' ? '、' : ', ')
