@@ -4,7 +4,8 @@ import { openerOf, saveButton, type Opener, type OpenForm } from './forms.ts'
 import { settle, type Visit } from './visit.ts'
 import { controlSelector } from './words-on-screen.ts'
 
-const focusTimeoutMs = 1_500
+/** What waits for it to come is over at once; a busy machine needs longer. */
+const focusTimeoutMs = 6_000
 
 export async function checkForm(visit: Visit, opener: Opener, form: OpenForm): Promise<void> {
   const { page, fail } = visit

@@ -6,6 +6,7 @@ import { checkForm } from './check-form.ts'
 import { checkRecord } from './check-records.ts'
 import { checkRoute } from './check-routes.ts'
 import { checkTheme } from './check-theme.ts'
+import { problemsIn } from './check-types.ts'
 import { checkWords, labelsIn } from './check-words.ts'
 import { openForm, openerOf, type Opener } from './forms.ts'
 import { lookAround, type Place } from './look-around.ts'
@@ -43,9 +44,7 @@ export async function checkProject(browser: Browser, compiler: Compiler, key: st
   const result: CheckedProject = { failures: [], routes: 0, kinds: 0, records: 0, walks: [], scriptBytes: 0 }
   const fail = (check: CheckName, detail: string) => result.failures.push({ check, detail })
   checkFiles(subject.files, fail)
-  for (const { path, line, message } of await compiler.check(key, subject.files))
-    fail('types and lint', `${path}:${line} ${message}`)
-  compiler.close(key)
+  for (const problem of await problemsIn(compiler, key, subject.files)) fail('types and lint', problem)
   const published = await compiler.publish(subject.files)
   if (!published.ok) {
     fail('built', published.problems.map(({ path, message }) => `${path}: ${message}`).join('; '))

@@ -7,7 +7,7 @@ import { controlSelector, deleteName, dialogSelector, editName, emptyText, moreN
 const appended = 'kiwi'
 const nonsense = 'qqxzzvw'
 const shortMs = 500
-const goneTimeoutMs = 3_000
+const goneTimeoutMs = 6_000
 const itemSelector = 'tr, li, article, [role=row], [role=listitem]'
 
 const searchBox = (page: Page): Locator => page.getByRole('searchbox').filter({ visible: true }).first()

@@ -3,9 +3,25 @@ import { change } from '#server/builder/offline/change/change.ts'
 import { generateProject } from '#server/builder/offline/generate/generate-project.ts'
 import type { ProjectModel } from '#server/builder/offline/model.ts'
 import { understand } from '#server/builder/offline/understand/understand.ts'
-import { createCompiler } from '#server/compiler/compiler.ts'
+import { createCompiler, type Compiler, type SourceFiles } from '#server/compiler/compiler.ts'
 import { buildVendor } from '../../../scripts/build-vendor.ts'
 import type { SuiteChange, SuitePrompt } from './cases.ts'
+
+/** On a busy machine the checker runs out of its time now and then. */
+const triesMax = 4
+
+/** What the type checker and the linter complain of. Throws when the checker itself fails each time. */
+export async function problemsIn(compiler: Compiler, key: string, files: SourceFiles): Promise<string[]> {
+  for (let tries = 1; ; tries++)
+    try {
+      const problems = await compiler.check(key, files)
+      compiler.close(key)
+      return problems.map(({ path, line, message }) => `${path}:${line} ${message}`)
+    } catch (error) {
+      compiler.close(key)
+      if (tries === triesMax) throw error
+    }
+}
 
 /** Answers whether nothing was found wrong; what was is printed, but with `figuresOnly`. */
 export async function checkTypes(
@@ -26,12 +42,9 @@ export async function checkTypes(
   }
   let sound = 0
   for (const [index, { of, model }] of models.entries()) {
-    const key = `types-${index}`
-    const problems = await compiler.check(key, generateProject(model))
-    compiler.close(key)
+    const problems = await problemsIn(compiler, `types-${index}`, generateProject(model))
     if (!problems.length) sound++
-    else if (!figuresOnly)
-      console.log(`  ! ${of}: ${problems.map(({ path, line, message }) => `${path}:${line} ${message}`).join('; ')}`)
+    else if (!figuresOnly) console.log(`  ! ${of}: ${problems.join('; ')}`)
   }
   await compiler.stop()
   console.log(`  without type and lint errors: ${sound}/${models.length}`)

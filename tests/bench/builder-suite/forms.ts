@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { load, mainText, settle, type Visit } from './visit.ts'
 import { controlSelector, dialogSelector, publishName, saveName } from './words-on-screen.ts'
 
-const openTimeoutMs = 2_500
-const closeTimeoutMs = 3_000
+const openTimeoutMs = 6_000
+const closeTimeoutMs = 6_000
 
 /** A button or link that makes something new. `inMain`: it belongs to its route, not to the frame around all routes. */
 export type Opener = { route: string; name: string; inMain: boolean }
