@@ -1,6 +1,6 @@
 // "Add …": fields, options, things, views and pages, read with the same reader as a first prompt.
 import type { Language } from '#shared/languages.ts'
-import { knownThings } from '../lexicon/lexicon.ts'
+import { knownFields, knownThings } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
 import type { Note, ProjectModel, Thing } from '../model.ts'
 import { changeSays } from '../reply/change-phrases.ts'
@@ -12,12 +12,13 @@ import { toolPage } from '../understand/plan/plan-tools.ts'
 import { readIntent } from '../understand/read-intent.ts'
 import { does, type Reading, tells } from './reading.ts'
 import type { Clause } from './wording/clauses.ts'
+import { bareNames, readPercent } from './asked-fields.ts'
 import { addField, asField, countOf, fieldBefore, fieldCalled, fieldEnding, fieldSaid, typedField } from './added-fields.ts'
 import { applyOperations, type Operation } from './operations.ts'
 import { fieldNamedAfter } from './field-named-after.ts'
 import { readBracketed, readChoices, readOption } from './readers/read-choices.ts'
 import { additionOf, linkTo, pointedTo } from './new-lists.ts'
-import { bare, mainThing, resolveField, resolveThing } from './resolve.ts'
+import { bare, mainThing, readingsIn, resolveField, resolveThing } from './resolve.ts'
 
 /** "a status to the courses: planned, running": the choices come after what they are added to. */
 const listedTo =
@@ -76,6 +77,8 @@ function readSeveral(given: ProjectModel, clause: Clause, language: Language): R
 }
 const partsMax = 8
 
+const anyName = /^(.+)$/
+
 type Wanted = { what: string; target?: Thing | undefined; where?: string | undefined }
 
 /** What a form of words says outright, the closest form first; null leaves it to the reader of prompts. */
@@ -91,7 +94,18 @@ function readForms(model: ProjectModel, { what, target, where }: Wanted, languag
     const found = called(fieldEnding)
     return found?.operations.length ? found : null
   }
+  // "allergies" is the name of a field before it is a list of them
+  const labelled = () => {
+    const said = fieldSaid(bare(what), model, language)
+    const isLabel =
+      said.concept !== undefined && knownFields.get(said.concept)!.label[language].toLowerCase() === bare(what).toLowerCase()
+    const isThere = resolveThing(model, what, language) !== undefined
+    const isThing = readingsIn(what, language).some(({ kind }) => kind === 'thing')
+    return isLabel && isThing && !isThere && host && !/(?:^|\s)(?:the|my)\s/i.test(what) ? called(anyName) : null
+  }
   return (
+    readPercent(model, what, host, language) ??
+    labelled() ??
     typedField(model, what, host, language) ??
     called(countOf) ??
     called(fieldBefore) ??
@@ -105,6 +119,13 @@ function readForms(model: ProjectModel, { what, target, where }: Wanted, languag
 }
 
 export function readAddition(given: ProjectModel, clause: Clause, language: Language): Reading {
+  const found = readAdded(given, clause, language)
+  if (clause.verb !== 'other' || found.operations.length || found.notes.length) return found
+  const names = bareNames(given, clause.text, language)
+  return names ? readAdded(given, { verb: 'add', text: `add ${names}`, object: names }, language) : found
+}
+
+function readAdded(given: ProjectModel, clause: Clause, language: Language): Reading {
   const several = readSeveral(given, clause, language)
   if (several) return several
   let model = given
@@ -140,8 +161,14 @@ export function readAddition(given: ProjectModel, clause: Clause, language: Lang
       }
       // a sentence that only mentions a list asks for something else
       if (clause.verb === 'add') notes.push({ kind: 'unknown', text: changeSays.alreadyThere[language](known.many) })
-    } else if (target && !said.fields.length) fields.push(asField(said, language))
-    else if (clause.verb === 'add') {
+    } else if (target && !said.fields.length && belongsTo(said, target)) {
+      const added = additionOf(model, said, intent)
+      operations.push(added)
+      model = applyOperations(model, [added])
+    } else if (target && !said.fields.length) {
+      const field = fieldSaid(bare(what), model, language)
+      fields.push(field.concept ? field : asField(said, language))
+    } else if (clause.verb === 'add') {
       const added = additionOf(model, said, intent)
       const grown = applyOperations(model, [added])
       const list = grown.things.at(-1)!
@@ -169,6 +196,10 @@ export function readAddition(given: ProjectModel, clause: Clause, language: Lang
   return { operations, notes }
 }
 
+/** "Attendance for each student": a record that the lexicon knows to be of such. */
+const belongsTo = ({ known }: SaidThing, target: Thing): boolean =>
+  target.concept !== undefined && (known?.fields.some((use) => use.target === target.concept && !use.onRequest) ?? false)
+
 /** "A supplier" is one that each row has, "suppliers" are a list. */
 const isOneOf = (what: string, { one, many, fields }: SaidThing, language: Language): boolean =>
   language !== 'ja' && !fields.length && one !== many && bare(what).toLowerCase() === one.toLowerCase()
@@ -178,8 +209,7 @@ function standsBeside(list: Thing, host: Thing, said: SaidThing, language: Langu
   if (list.fields.some(({ target }) => target === host.id) || host.fields.some(({ target }) => target === list.id)) return false
   const known = knownThings.get(said.known?.id ?? '')
   const isActor = known?.entry.actor === true || list.fields.some(({ type }) => type === 'email' || type === 'phone')
-  const isHostActor = knownThings.get(host.concept ?? '')?.entry.actor === true
-  return (isActor && !isHostActor) || ['place', 'group'].includes(classOfNoun(said.one, language))
+  return isActor || ['place', 'group'].includes(classOfNoun(said.one, language))
 }
 
 /** So that the reader sees a request and not a bare noun. */

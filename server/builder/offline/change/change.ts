@@ -9,6 +9,7 @@ import { detectLanguage } from '../understand/detect-language.ts'
 import { currencyIn } from '../understand/currency-in.ts'
 import { mendTypos } from '../understand/typos.ts'
 import { readIntent } from '../understand/read-intent.ts'
+import { readAsked } from './asked-fields.ts'
 import { readAddition } from './additions.ts'
 import { type Clause, clausesOf, readClause } from './wording/clauses.ts'
 import { applyOperations, type Operation } from './operations.ts'
@@ -29,6 +30,7 @@ import { readRows } from './readers/read-rows.ts'
 import { readRename, readRequired } from './readers/read-names.ts'
 import { readRemoval } from './readers/read-removal.ts'
 import { readDone, readMerge, readRetype, readSplit, typeNamed } from './readers/read-reshape.ts'
+import { readScale } from './readers/read-scale.ts'
 import { readShow } from './readers/read-show.ts'
 import { readSite } from './readers/read-site.ts'
 import { readThere } from './readers/read-there.ts'
@@ -98,6 +100,7 @@ const languages: [RegExp, Language][] = [
 /** What has a sentence of its own comes before what is read from single words. */
 const ruleReaders = [
   readUndo,
+  readScale,
   readChoicesAnew,
   readChosen,
   readKinds,
@@ -115,6 +118,7 @@ const ruleReaders = [
   readOrder,
   readFirst,
   readStart,
+  readAsked,
 ]
 const shapeReaders = [readMove, readHide, readLink, readDone, readCsv, readFilterable, readUnit, readRetype]
 

@@ -8,9 +8,10 @@ import { inferType } from '../../understand/infer-type.ts'
 import { capitalised } from '../../understand/said.ts'
 import { does, nothing, tells, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
-import type { Operation } from '../operations.ts'
+import { linkTo } from '../new-lists.ts'
+import { applyOperations, type Operation } from '../operations.ts'
 import { bare, mainThing, resolveField, resolveThing } from '../resolve.ts'
-import { conceptOf, isDay, isDue, narrowings, numberFor } from '../said-parts.ts'
+import { conceptOf, isDay, isDue, narrowings, numberFor, type Place } from '../said-parts.ts'
 import { readBetween, readNextDay } from './read-days.ts'
 import { readDerived } from './read-derived.ts'
 import { totalsOf } from './read-totals.ts'
@@ -207,7 +208,12 @@ function rolledUp(model: ProjectModel, word: string, of: string, per: string, la
           .find((thing) => thing && sources.includes(thing))) ??
       sources.find((thing) => thing.fields.some(isNumber)) ??
       sources[0]
-    if (!source) return tells(changeSays.nothingPointsTo[language](target.many))
+    if (!source) {
+      const giver = numberFor(model, of, language)
+      return giver && giver.thing !== target && kind !== 'count'
+        ? linkedFirst(model, giver, target, kind, language)
+        : tells(changeSays.nothingPointsTo[language](target.many))
+    }
     const by = source.fields.find((field) => field.target === target.id)!
     const number =
       named?.thing === source
@@ -229,6 +235,24 @@ function rolledUp(model: ProjectModel, word: string, of: string, per: string, la
   return kind === 'count' || !totals.length
     ? does(group)
     : does(group, ...withTable(place.thing), { op: 'setTotals', thing: place.thing.id, totals })
+}
+
+/** What is added up has to point to whom it is added up for. */
+function linkedFirst(
+  model: ProjectModel,
+  { thing, field }: Place,
+  target: Thing,
+  kind: 'sum' | 'average',
+  language: Language,
+): Reading {
+  const link = linkTo(thing, target)
+  const grown = applyOperations(model, [link])
+  const by = grown.things.find(({ id }) => id === thing.id)!.fields.find((each) => each.target === target.id)!
+  const formula: Formula = { kind, thing: thing.id, by: by.id, of: field.id }
+  const label = rollUpLabel(kind, field.label, model.language)
+  const host = grown.things.find(({ id }) => id === target.id)!
+  const made = worksOut(grown, host, label, formula, field.type === 'money' ? 'money' : 'number', language)
+  return does(link, ...made.operations)
 }
 
 const withTable = (thing: Thing): Operation[] =>

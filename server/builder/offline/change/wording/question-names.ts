@@ -11,7 +11,7 @@ type Form = readonly [form: RegExp, name: string, type: FieldType, unit?: string
 const forms: Record<Exclude<Language, 'ja'>, readonly Form[]> = {
   en: [
     [
-      /^(?:for |at )?how much (?:did .+ )?(?:cost|pay|paid)?(?:.*\b(?:cost|costs|pay|paid|for it|spend|spent|charge)\b.*)?$/i,
+      /^(?:for |at )how much$|^how much$|^(?:for |at )?how much .*\b(?:costs?|pay|paid|for it|spend|spent|charged?)\b.*$/i,
       'Price',
       'money',
     ],

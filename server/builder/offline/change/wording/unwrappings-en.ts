@@ -89,7 +89,7 @@ export const unwrappingsEn: readonly Unwrapping[] = [
     'add ',
   ],
   [
-    /^(?:where(?:'s| is| are)|what about|how about|don't forget|i forgot|we forgot(?: about)?|i miss|you forgot(?: about)?|you missed)\s+(?:the |to add )?/i,
+    /^(?:where(?:'s| is| are)(?!.*\b(?:data|stored|saved|hosted|server|kept|located|found|you|this|it|that)\b)|what about|how about|don't forget|i forgot|we forgot(?: about)?|i miss|you forgot(?: about)?|you missed)\s+(?:the |to add )?/i,
     'add ',
   ],
   [/^(?:there(?:'s| is| are) no|we lack|i'm missing|we're missing|i am missing)\s+/i, 'add '],
