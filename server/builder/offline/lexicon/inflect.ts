@@ -23,6 +23,8 @@ const irregular: Record<string, string> = {
   loaves: 'loaf',
   lives: 'life',
   wives: 'wife',
+  midwives: 'midwife',
+  housewives: 'housewife',
   movies: 'movie',
   cookies: 'cookie',
   pies: 'pie',

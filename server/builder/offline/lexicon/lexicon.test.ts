@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import * as icons from 'lucide-react'
 import { languages } from '#shared/languages.ts'
 import { blueprintEntries } from './blueprints/blueprint-entries.ts'
+import { doings } from './blueprints/trade-classes.ts'
+import { wordsInTrades } from './blueprints/words-in-trades.ts'
 import { livingFields } from './fields/living-fields.ts'
 import { officeFields } from './fields/office-fields.ts'
 import { pursuitsFields } from './fields/pursuits-fields.ts'
@@ -11,6 +13,7 @@ import { tradesFields } from './fields/trades-fields.ts'
 import { domainsWithRows } from './domain-rows/domain-rows.ts'
 import { knownBlueprints, knownFields, knownThings, localText, optionLabel, phraseKey, readingsOf } from './lexicon.ts'
 import { optionWords } from './option-words.ts'
+import { goesWith } from './goes-with.ts'
 import { livingOptions } from './options/living-options.ts'
 import { officeOptions } from './options/office-options.ts'
 import { pursuitsOptions } from './options/pursuits-options.ts'
@@ -95,6 +98,20 @@ test('no word means two things without a tie-break', () => {
       const ties = new Set(ids.map((id) => knownThings.get(id)!.entry.tie ?? 0))
       assert.equal(ties.size, ids.length || ties.size, `${language} “${word}”: ${ids.join()}`)
     }
+})
+
+test('what people say they do names a blueprint', () => {
+  for (const { trade } of doings) assert.ok(!trade || knownBlueprints.has(trade), trade)
+})
+
+test('what goes with a list is a list', () => {
+  for (const [id, others] of Object.entries(goesWith))
+    for (const each of [id, ...others.split(' ')]) assert.ok(knownThings.has(each), `${id} -> ${each}`)
+})
+
+test('trades have their own words only for what they keep', () => {
+  for (const [id, names] of Object.entries(wordsInTrades))
+    for (const each of Object.keys(names)) assert.ok(knownThings.has(each) && knownBlueprints.has(id), `${id} -> ${each}`)
 })
 
 test('rows of a domain belong to a blueprint that exists', () => {

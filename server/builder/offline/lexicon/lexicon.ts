@@ -139,6 +139,12 @@ export function localText(text: string, language: Language): string {
   return parts.length === 3 ? parts[languages.indexOf(language)]! : text
 }
 
+/** "women's group" is read without its ending and typed without its apostrophe. */
+const spelt = (phrase: string, language: Language): string[] => {
+  const plain = phrase.replace(/’/g, "'")
+  return language === 'en' && plain.includes("'") ? [plain, plain.replace(/'s?(?= |$)/g, ''), plain.replace(/'/g, '')] : [phrase]
+}
+
 const indexes = new Map<Language, Map<string, Reading[]>>()
 
 /** Every phrase of a language and what it can mean, the likelier meaning first. Built on first use. */
@@ -152,11 +158,13 @@ export function readingsOf(language: Language): Map<string, Reading[]> {
     if (!list) index.set(key, [reading])
     else if (!list.some((each) => each.kind === reading.kind && each.id === reading.id)) list.push(reading)
   }
-  const addAll = (words: string, kind: ReadingKind, id: string) => split(words).forEach((word) => add(word, { kind, id }))
+  const addAll = (words: string, kind: ReadingKind, id: string) =>
+    split(words).forEach((word) => spelt(word, language).forEach((spelling) => add(spelling, { kind, id })))
   const byTie = [...knownThings.values()].toSorted((a, b) => (b.entry.tie ?? 0) - (a.entry.tie ?? 0))
   for (const thing of byTie)
     for (const word of split(thing.entry[language]))
-      add(word.replace(/^~/, ''), { kind: 'thing', id: thing.id, ...(word.startsWith('~') && { hidden: true }) })
+      for (const spelling of spelt(word.replace(/^~/, ''), language))
+        add(spelling, { kind: 'thing', id: thing.id, ...(word.startsWith('~') && { hidden: true }) })
   for (const [id, [, en, sv, ja]] of Object.entries(fieldWords)) addAll({ en, sv, ja }[language], 'field', id)
   for (const blueprint of knownBlueprints.values()) addAll(blueprint[language], 'domain', blueprint.id)
   for (const [id, words] of Object.entries(viewCues)) addAll(words[language], 'view', id)

@@ -13,4 +13,9 @@ export const peopleDomains: Record<string, string> = {
   volunteer: 'volunteers',
   driver: 'logistics',
   subcontractor: 'generalContractor',
+  customer: 'smallBusiness',
+  employee: 'hr',
+  child: 'kidsClubs',
+  member: 'club',
+  guest: 'party',
 }

@@ -214,7 +214,8 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
   if (trade && (!chunk.plural || high - nameFrom > trade.length)) {
     chunk.trade = trade
     // "clothes shop": a shop, whatever its goods are to others
-    const isKnownWhole = chunk.headDomain === true && head?.length === high - nameFrom
+    const isKnownWhole =
+      chunk.headDomain === true && head !== undefined && (head.length === high - nameFrom || head.length > trade.length)
     if (language === 'en' && namedByHead.has(trade.trade) && high - nameFrom > trade.length && !isKnownWhole) {
       chunk.cues = [...cues.slice(0, ownCues), ...cues.slice(ownCues).filter((cue) => cue.kind !== 'domain')]
       chunk.text = tradeText

@@ -1,4 +1,6 @@
 import type { Language } from '#shared/languages.ts'
+import { functionWords } from '../lexicon/function-words.ts'
+import { ordinaryWords } from '../lexicon/ordinary-words.ts'
 import { type Latin, readingsOfPhrase } from './tokens.ts'
 import { tradeOf } from './trade-of.ts'
 
@@ -30,9 +32,14 @@ export function detectLanguage(text: string): Language {
 }
 
 const definite = /(?:arna|orna|erna|en|et)$/
+/** "seating plan": a word of the language, whatever else the lexicon calls so in the other. */
+const isEnglish = (word: string) => functionWords.en.maybeVerbs.has(word) || ordinaryWords.has(word)
+
 /** A word of the lexicon in any form, or the name of a trade; a bent form counts as Swedish only where its ending is. */
 const isWordOf = (language: Latin, word: string) =>
   readingsOfPhrase(word, language).length > 0 || ((language === 'en' || definite.test(word)) && tradeOf(word, language) !== null)
 
 const onlyIn = (language: Latin, other: Latin, words: readonly string[]) =>
-  words.filter((word) => word.length > 1 && isWordOf(language, word) && !isWordOf(other, word)).length
+  words.filter(
+    (word) => word.length > 1 && isWordOf(language, word) && !isWordOf(other, word) && !(language === 'sv' && isEnglish(word)),
+  ).length

@@ -57,7 +57,7 @@ for (const doing of doings)
     )
       gerundDoings.set(gerund(verb), { doing, verb })
 const gerundPattern = new RegExp(
-  `^(?:(?:\\p{L}+ ){0,5}(?:for|of|with|from|by|am|i'm|im|start|started|starting|love|enjoy|is) (?:my |our )?)?(${[...gerundDoings.keys()].join('|')}) `,
+  `^(?:(?:\\p{L}+ ){0,5}(?:for|of|with|from|by|am|i'm|im|start|started|starting|love|enjoy|is|business|company|hustle|job|into) (?:my |our )?)?(${[...gerundDoings.keys()].join('|')}) `,
   'iu',
 )
 const relativePattern =
@@ -131,7 +131,7 @@ function domainFrom({ doing, verb }: Verb, object: string, language: Language): 
     ...(doing.names?.[language] ?? []).map((name) =>
       name === '*-ing' ? `${stem} ${gerund(verb.replace(/s$/, ''))}` : name.replace('*', stem),
     ),
-    stem,
+    ...(doing.onObject ? [] : [stem, object]),
   ]
   const known = phrases.find((phrase) => domainOf(phrase, language))
   if (known) return { id: domainOf(known, language)!, words: known }

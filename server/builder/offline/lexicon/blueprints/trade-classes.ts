@@ -323,7 +323,7 @@ export const tradeHeads: Record<Language, readonly (readonly [heads: string, tra
 /** `only`: said of that class of noun alone, "I keep chickens" but not "I keep notes".
  * What people say they do. `item`: what they do it with is the thing to keep, in place of this usual one. */
 export type Doing = {
-  trade?: Class
+  trade?: string
   item?: string
   only?: NounClass
   /** stems of the verbs; "rent out" and "hyr ut" are two words */
@@ -331,6 +331,8 @@ export type Doing = {
   sv: string
   /** how the verb begins after を, で or に */
   ja: string
+  /** what the work is done on is no trade by itself: who delivers newspapers makes none */
+  onObject?: true
   /** phrases the object makes with the verb, in which a written-down domain may be known */
   names?: Partial<Record<Language, readonly string[]>>
 }
@@ -355,12 +357,12 @@ export const doings: readonly Doing[] = [
     en: 'repair,repairs,fix,fixes,restore,restores,mend,mends,service,tune,refurbish',
     sv: 'lagar,reparerar,renoverar,restaurerar,mekar med,servar,stämmer',
     ja: '修理し,修復し,直し,修繕し',
-    names: { en: ['* repair shop', '* repair', '* workshop'], sv: ['*verkstad'], ja: ['*修理', '*修理店'] },
+    names: { en: ['* repair shop', '* repair', '* workshop', '* tuner'], sv: ['*verkstad'], ja: ['*修理', '*修理店'] },
   },
   {
     trade: 'rentalTrade',
     item: 'rentalItem',
-    en: 'rent out,rents out,hire out,rent,lend out,lease,lease out',
+    en: 'rent out,rents out,hire out,rent,lend out,lease,lease out,let,let out',
     sv: 'hyr ut,lånar ut,hyra ut,låna ut,hyra',
     ja: '貸し,レンタルし,貸出し',
     names: { en: ['* rental'], sv: ['*uthyrning'], ja: ['*レンタル'] },
@@ -396,8 +398,58 @@ export const doings: readonly Doing[] = [
     ja: '治療し,施術し',
   },
   {
+    trade: 'photographer',
+    onObject: true,
+    en: 'photograph,photographs,shoot,film',
+    sv: 'fotar',
+    ja: '撮っ',
+    names: { en: ['* photography', '* photographer'], sv: ['*fotograf'] },
+  },
+  {
+    trade: 'catering',
+    onObject: true,
+    en: 'cater,cater for,cook for,cook',
+    sv: 'lagar mat till,cateringar',
+    ja: 'ケータリングし',
+    names: { en: ['* catering'], sv: ['*catering'] },
+  },
+  {
+    trade: 'painterFirm',
+    onObject: true,
+    en: 'paint,paints,decorate,wallpaper,plaster',
+    sv: 'tapetserar',
+    ja: '塗装し',
+    names: { en: ['* painter', '* painting'] },
+  },
+  {
+    trade: 'gardening',
+    onObject: true,
+    en: 'mow,mows,landscape,do gardens,weed,trim',
+    sv: 'klipper gräs,ansar',
+    ja: '剪定し,刈っ',
+    names: { en: ['* mowing', '* trimming'] },
+  },
+  {
+    trade: 'translationAgency',
+    onObject: true,
+    en: 'translate,translates,interpret,proofread,subtitle',
+    sv: 'tolkar,korrekturläser',
+    ja: '通訳し',
+    names: { en: ['* translation'] },
+  },
+  {
+    trade: 'homeCareTeam',
+    onObject: true,
+    only: 'person',
+    en: 'look after,care for',
+    sv: 'ser till,hjälper',
+    ja: '介護し',
+    names: { en: ['* minding', '* sitting'] },
+  },
+  {
     trade: 'serviceTrade',
-    en: 'walk,walks,groom,grooms,clean,cleans,cut,cuts,paint,paints,photograph,translate,translates,cater,babysit,tattoo,style,trim,wash,shoe,train,sharpen,tile,plaster,landscape',
+    onObject: true,
+    en: 'walk,walks,groom,grooms,clean,cleans,cut,cuts,babysit,tattoo,style,wash,shoe,train,sharpen,tile',
     sv: 'rastar,klipper,städar,målar,fotograferar,översätter,putsar,passar,tvättar,tränar,tatuerar,skor,slipar,sköter om,vårdar',
     ja: '散歩させ,掃除し,撮影し,翻訳し,トリミングし,預かっ',
     names: {
@@ -408,6 +460,7 @@ export const doings: readonly Doing[] = [
   },
   {
     trade: 'transportTrade',
+    onObject: true,
     en: 'deliver,delivers,transport,haul,ship',
     sv: 'levererar,kör ut,transporterar',
     ja: '配達し,運ん,届け',
@@ -415,7 +468,7 @@ export const doings: readonly Doing[] = [
   {
     item: 'object',
     only: 'animal',
-    en: 'keep,keeps,have,has,own,look after,take care of',
+    en: 'keep,keeps,have,has,own,take care of',
     sv: 'har,håller,tar hand om',
     ja: '飼っ',
     names: { sv: ['*hållning'] },

@@ -202,7 +202,7 @@ export const officePlantThings = [
     icon: 'CalendarSync',
     palette: 'blue',
     look: 'crisp',
-    en: 'maintenance plan, maintenance plans, preventive maintenance task, planned maintenance, scheduled maintenance, ~maintenance schedule, ~preventive maintenance',
+    en: 'maintenance plan, maintenance plans, preventive maintenance task, planned maintenance, scheduled maintenance, machine maintenance, equipment maintenance, ~maintenance schedule, ~preventive maintenance',
     sv: 'underhållsplan, underhållsplaner, underhållsplanen, underhållsplanerna, förebyggande underhåll, planerat underhåll, ~underhållsschema',
     ja: '保守計画, 定期保全, 予防保全, メンテナンス計画, ~保全計画, ~保全管理',
     fields:

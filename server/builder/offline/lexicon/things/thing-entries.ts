@@ -12,6 +12,7 @@ import { tradeMoreThings } from './trade-more-things.ts'
 import { tradeThings } from './trade-things.ts'
 import { tradesThings } from './trades-volume.ts'
 import { webThings } from './web-things.ts'
+import { wordThings } from './word-things.ts'
 import { workThings } from './work-things.ts'
 
 export const thingEntries = [
@@ -24,6 +25,7 @@ export const thingEntries = [
   ...leisureThings,
   ...webThings,
   ...tradeMoreThings,
+  ...wordThings,
   ...tradesThings,
   ...livingThings,
   ...officeThings,

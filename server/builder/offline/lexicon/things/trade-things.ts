@@ -338,7 +338,7 @@ export const tradeThings = [
   thing('contentItem', {
     icon: 'CalendarRange',
     palette: 'pink',
-    en: 'content item, content items, social media post, content idea, ~content calendar, ~content plan',
+    en: 'content item, content items, social media post, content idea, ~content calendar, ~content plan, ~content planner',
     sv: 'innehåll, innehåll, innehållet, innehållen, ~innehållsplan, ~publiceringsplan',
     ja: 'コンテンツ, 投稿企画',
     fields: 'title!, channel(Email/Social media/Website/Print), status(Idea/Draft/Scheduled/Published), date, owner, notes',
@@ -476,7 +476,7 @@ export const tradeThings = [
   thing('inspection', {
     icon: 'ClipboardCheck',
     palette: 'teal',
-    en: 'inspection, inspections, audit, safety check, checkup',
+    en: 'inspection, inspections, audit, site inspection, site inspections, quality check, quality checks, safety check, checkup',
     sv: 'besiktning, besiktningar, besiktningen, besiktningarna, kontroll, revision, brandskyddsrond, egenkontrollrond, rond, ronder, tillsynsrunda, kontrollrond, besiktningsprotokoll, fuktbesiktning, skyddskontroll, besiktningspunkt, livsmedelskontroll, OVK, OVK-besiktning, lekplatsbesiktning, takbesiktning, brunnsbesiktning, sotarbesök',
     ja: '点検, 検査, 監査',
     fields: 'title!, date!, location, assignee, status(Planned/Passed/Failed), notes',

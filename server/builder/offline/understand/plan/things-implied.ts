@@ -22,6 +22,9 @@ const asksForList = ({ prompt, language, things }: Intent): boolean => {
   return things.some(({ naming }) => naming) && wordsOf(prompt).some((word) => records.has(word))
 }
 
+/** "office plants": where something is kept says little of what else is. */
+const placesOnly = new Set(['club', 'nonprofit', 'office', 'school', 'shop', 'smallBusiness'])
+
 /** A few words without a field or a list asked for by name. */
 const isVague = (intent: Intent): boolean => {
   const { prompt, language, things, loose, pages, views, tools } = intent
@@ -44,7 +47,7 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   const beside = isLeft ? said.flatMap((known) => (known ? (goesWith[known.id]?.split(' ') ?? []) : [])) : []
   const blueprint = knownBlueprints.get(domain ?? '')
   const isNew = (id: string) => !said.some((known) => known?.id === id)
-  if (!blueprint) return [...new Set(beside.filter(isNew))]
+  if (!blueprint || (said.length > 0 && isLeft && placesOnly.has(blueprint.id))) return [...new Set(beside.filter(isNew))]
   const actorsOnly = intent.things.every((each) => each.known?.entry.actor === true || (each.counted && !each.fields.length))
   const linked = new Set(said.flatMap((known) => known?.fields.flatMap((use) => (use.target ? [use.target] : [])) ?? []))
   const isWhole = actorsOnly || intent.pages.has('dashboard')
