@@ -133,7 +133,6 @@ export const goesWith: Record<string, string> = {
   tattooDesign: 'booking',
   taxiRide: 'driver customer',
   team: 'match player',
-  tool: 'loan',
   tournament: 'team',
   tow: 'vehicle',
   treatment: 'patient',
