@@ -23,7 +23,7 @@ export function writeRoutesFile(context: Context, routes: Route[]): void {
   const imports = createImports()
   imports.use('react-router', 'createBrowserRouter', 'RouterProvider')
   imports.use(`@/components/layout/${model.shell}-shell`, shell)
-  imports.use('@/components/layout/nav', 'type NavItem')
+  imports.use('@/components/layout/frame', 'type NavItem')
   imports.use('@/components/layout/page-header', 'NotFoundPage')
   for (const route of routes) imports.use(route.module, route.component)
   const item = ({ path, nav }: Route) => {

@@ -1,8 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { NavLink, Outlet, ScrollRestoration } from 'react-router'
 import { Toaster } from '@/components/ui/toast'
-import { Brand, TabBar, type NavItem } from './nav'
-import { ThemeToggle } from './theme-toggle'
+import { Brand, type NavItem, TabBar, ThemeToggle } from './frame'
 
 /** One calm column for one job. */
 export function FocusShell({ icon, items }: { icon: LucideIcon; items: NavItem[] }) {

@@ -1,8 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { NavLink, Outlet, ScrollRestoration } from 'react-router'
 import { Toaster } from '@/components/ui/toast'
-import { Brand, TabBar, type NavItem } from './nav'
-import { ThemeToggle } from './theme-toggle'
+import { Brand, type NavItem, TabBar, ThemeToggle } from './frame'
 
 /** Navigation on the left; on a phone, tabs at the lower edge. */
 export function SidebarShell({ icon, items }: { icon: LucideIcon; items: NavItem[] }) {

@@ -7,8 +7,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Toaster } from '@/components/ui/toast'
 import { today } from '@/lib/dates'
 import { projectName } from '@/lib/project'
-import { Brand, type NavItem } from './nav'
-import { ThemeToggle } from './theme-toggle'
+import { Brand, type NavItem, ThemeToggle } from './frame'
 
 interface SiteShellProps {
   icon: LucideIcon

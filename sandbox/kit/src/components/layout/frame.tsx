@@ -1,6 +1,7 @@
-import { Menu, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { type LucideIcon, Menu, Moon, Sun } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
 import { Link, NavLink } from 'react-router'
+import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { cn } from '@/lib/cn'
 import { projectName } from '@/lib/project'
@@ -72,5 +73,37 @@ export function TabBar({ items }: { items: NavItem[] }) {
         </Dialog>
       )}
     </nav>
+  )
+}
+
+// index.html reads the same key before the first paint
+const key = 'theme'
+const listeners = new Set<() => void>()
+
+const isDark = () => document.documentElement.classList.contains('dark')
+
+function setDark(dark: boolean) {
+  document.documentElement.classList.toggle('dark', dark)
+  try {
+    localStorage.setItem(key, dark ? 'dark' : 'light')
+  } catch {
+    // storage is blocked: the choice lasts until the page closes
+  }
+  listeners.forEach((listener) => listener())
+}
+
+const useDark = () =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, isDark)
+
+export function ThemeToggle() {
+  const dark = useDark()
+  const label = dark ? '%%lightTheme%%' : '%%darkTheme%%'
+  return (
+    <Button variant="frame" size="icon" aria-label={label} onClick={() => setDark(!dark)}>
+      {dark ? <Sun /> : <Moon />}
+    </Button>
   )
 }
