@@ -14,12 +14,16 @@ const pointsBack = (thing: string, near: SaidThing | null, language: Language) =
   knownThings.get(thing)!.fields.some(({ target }) => target !== undefined && target === near?.known?.id)
 const listLike = new Set(['tags', 'image', 'int', 'number', 'longtext', 'markdown', 'rating', 'money'])
 
-const describedWeighs = 10
+/** Outweighs all other signs. */
+const sureField = 10
 
 /** Signs for a field minus signs for a thing. */
 export function fieldness(chunk: Chunk, state: State, intent: Intent, lean: number, nextWord: string): number {
   const { thing, field } = chunk
-  if (chunk.described) return describedWeighs
+  // "antal bilar", "number of guests" behind what has them
+  const isCount =
+    /^(?:antal(?:et)?|number of|no\.? of) /i.test(chunk.text) && (state.mode === 'fields' || intent.things.length > 0)
+  if (chunk.described || isCount) return sureField
   // "a shopping list" is many things in the singular
   const plural = chunk.plural || (thing?.hidden === true && !field && /(list|lista|リスト)$/i.test(chunk.text))
   const near = state.owner ?? state.last?.thing ?? state.subject ?? intent.things[0] ?? null

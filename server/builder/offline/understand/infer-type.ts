@@ -27,6 +27,7 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
       /^[a-z]+s (made|sold|left|caught|eaten|lost|found|produced|used|worked|driven|cooked|delivered|planted|harvested|hatched|laid|born|read|won|played|served|packed|treated|collected|picked|remaining)$/,
       'int',
     ],
+    [/^[a-z]+s (?:on (?:board|site|hand|duty|shift|loan|order|display)|in (?:stock|use))$/, 'int'],
     [/^(amount|quantity) (of|left) /, 'number'],
     [/^date (in|out|back|off|on|from|to|until)$|^(date|day) of |^(start|end|beginning) of /, 'date'],
     [/^(photo|picture|image)s? of /, 'image'],

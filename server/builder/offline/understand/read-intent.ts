@@ -18,7 +18,7 @@ import { blank, evenOut, spaces } from './even-out.ts'
 import { japaneseItems } from './japanese/japanese-items.ts'
 import { storiesIn } from './japanese/japanese-doers.ts'
 import { listsFields, opensThing } from './opens-thing.ts'
-import { namedAround } from './item-order.ts'
+import { namedAround, standingJoin } from './item-order.ts'
 import { namesWork } from './names-work.ts'
 import { joinTwins } from './join-twins.ts'
 import { amongFields, leanings } from './leanings.ts'
@@ -62,7 +62,9 @@ export function readIntent(prompt: string, given?: Language): Intent {
   const read = [...roles, ...today, ...clauses, ...(sections ?? []), ...(doing ? [doing] : []), ...(deed ? [deed] : [])]
   const text = read.reduce((told, { start, end }) => blank(told, start, end), unnamed)
   const items = namedAround(
-    language === 'ja' ? japaneseItems(text, clauses) : readItems(rewriteTokens(tokenise(text), language), language),
+    language === 'ja'
+      ? japaneseItems(text, clauses)
+      : standingJoin(readItems(rewriteTokens(tokenise(text), language), language), text),
   )
   const intent: Intent = {
     prompt,
