@@ -17,7 +17,7 @@ const oneCalled =
 
 /** "The max number of participants", "antal platser": a number, whatever else its words may mean. */
 export const countOf =
-  /^(?:an?\s+|the\s+|ett\s+|en\s+)?((?:(?:max(?:imum|imalt)?|min(?:imum|sta)?|total(?:t)?|average|estimated|planned|expected|högsta|största)\s+)?(?:(?:number|amount|count|no\.?) of|antal(?:et)?)\s+[\p{L} -]+?)$/iu
+  /^(?:an?\s+|the\s+|ett\s+|en\s+)?((?:(?:max(?:imum|imalt)?|min(?:imum|sta)?|total(?:t)?|average|estimated|planned|expected|högsta|största)\s+)?(?:(?:number|amount|count|no\.?) of|antal(?:et)?)\s+[\p{L} -]+?|(?:max(?:imum)?|min(?:imum)?)\s+(?!price|age|amount|length|weight|temperature)[\p{L}-]+s)$/iu
 
 /** "A field called colour", "a column for the due date", "ett fält som heter färg". */
 export const fieldBefore =

@@ -17,7 +17,7 @@ const questionWord: Record<Exclude<Language, 'ja'>, string> = {
   sv: '(?:(?:för|till|från|hos|av|med)\\s+)?(?:var|varifrån|när|vem|vems|vilken|vilket|vilka|vad|hur|om)(?!\\p{L})',
 }
 const eachOf: Record<Exclude<Language, 'ja'>, RegExp> = {
-  en: /\s+(?:on|for|per|in|at|of|to|from|by)?\s*(?:each|every)\s+(?<thing>[\p{L} -]+)$/iu,
+  en: /\s+(?:on|for|per|in|at|of|to|from|by)?\s*(?:each|every)\s+(?<thing>[\p{L} -]+?)(?:\s+(?:has|have|is|are|needs?|gets?|takes?))?$/iu,
   sv: /\s+(?:på|för|per|i|till|av)?\s*varje\s+(?<thing>[\p{L} -]+)$/iu,
 }
 /** Asked outright, and not of the builder: "where did I buy it", "how many people are needed on each shift". */

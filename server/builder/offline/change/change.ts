@@ -25,6 +25,7 @@ import { readHide, readLink, readMove } from './readers/read-layout.ts'
 import { readFilter } from './readers/read-filter.ts'
 import { readFilterable, readGroup, readOrder, readStart } from './readers/read-order.ts'
 import { readKinds } from './readers/read-kinds.ts'
+import { readMultiple } from './readers/read-multiple.ts'
 import { readParts } from './readers/read-parts.ts'
 import { readRows } from './readers/read-rows.ts'
 import { readRename, readRequired } from './readers/read-names.ts'
@@ -100,6 +101,7 @@ const languages: [RegExp, Language][] = [
 /** What has a sentence of its own comes before what is read from single words. */
 const ruleReaders = [
   readUndo,
+  readMultiple,
   readScale,
   readChoicesAnew,
   readChosen,

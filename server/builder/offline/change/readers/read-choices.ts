@@ -210,7 +210,7 @@ const oneOf: Record<Language, RegExp> = {
 }
 
 /** "a dropdown with Basic, Plus and Premium": what it looks like is no choice. */
-const choiceList =
+export const choiceList =
   /^(?:an?\s+|en\s+|ett\s+)?(?:drop-?\s?down|select|pick ?list|choice|menu|list|rullista|rullgardin|flerval|val|lista)(?:\s+(?:menu|list|field|lista|meny))?\s*(?:with|of|from|between|containing|med|av|mellan|:)\s*(?:the\s+)?(?:options?\s+|choices\s+|values\s+|alternativen\s+)?/i
 
 /** "Change status to open, doing, done": other choices of a field that has some. */

@@ -182,13 +182,13 @@ function readRollUp(model: ProjectModel, text: string, language: Language): Read
   if (/remove|delete|ta bort|削除|\b(?:chart|graph|diagram|plot)\b|グラフ/i.test(text)) return null
   for (const form of rollUps[language]) {
     const { word = '', of = '', per = '' } = form.exec(text)?.groups ?? {}
-    const found = per ? rolledUp(model, word || text, of, per, language) : null
+    const found = per ? rolledUp(model, word || text, of, per, text, language) : null
     if (found) return found
   }
   return null
 }
 
-function rolledUp(model: ProjectModel, word: string, of: string, per: string, language: Language): Reading | null {
+function rolledUp(model: ProjectModel, word: string, of: string, per: string, text: string, language: Language): Reading | null {
   const kind = /average|mean|genomsnitt|snitt|平均/i.test(word)
     ? 'average'
     : /number|count|many|often|antal|många|ofta|räkna|件数|人数|個数|^数/i.test(word)
@@ -209,6 +209,8 @@ function rolledUp(model: ProjectModel, word: string, of: string, per: string, la
       sources.find((thing) => thing.fields.some(isNumber)) ??
       sources[0]
     if (!source) {
+      // "add how many pages each book has": nobody counts pages here, they are filled in
+      if (kind === 'count' && /^(?:add|lägg till)\s/i.test(text)) return null
       const giver = numberFor(model, of, language)
       return giver && giver.thing !== target && kind !== 'count'
         ? linkedFirst(model, giver, target, kind, language)

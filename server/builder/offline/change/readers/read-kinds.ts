@@ -8,6 +8,7 @@ import { idOf, labelOf, optionsIn } from '../../understand/said.ts'
 import { does, nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
+import { choiceList } from './read-choices.ts'
 import { nameOfQuestion } from '../wording/question-names.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
 
@@ -18,20 +19,24 @@ const forms: Record<Language, readonly RegExp[]> = {
     /^(?:(?:add|have|use|make)\s+)?(?:an?\s+|the\s+|different\s+)?(?<name>[\p{L}][\p{L} /'-]*?),?\s+(?:which|that|it|they)?\s*(?:can|could|may|must|should|will|has to|have to)\s+(?:only\s+|either\s+)?be\s+(?:(?:either|one of|any of|only)\s*:?\s+)?(?<list>.+)$/iu,
     /^(?:the\s+)?(?<name>[\p{L}][\p{L} /'-]*?)\s+(?:is|are|comes? in|has|have|goes|go)\s+(?:always\s+)?(?<either>either|one of|any of)\s*:?\s+(?<list>.+)$/iu,
     /^(?:the\s+|my\s+|our\s+)?(?:(?:possible|allowed|available|different)\s+)?(?<name>[\p{L}][\p{L} /'-]*?)\s+(?<are>is|are)\s+(?:called\s+)?(?<list>.+)$/iu,
-    /^(?:divide|split|sort|group|categori[sz]e|classify|separate|label|tag|mark)\s+(?:the\s+|my\s+|all\s+)?(?<name>[\p{L}][\p{L} /'-]*?)\s+(?:up\s+)?(?<either>into|as|by whether they are|in)\s+(?:either\s+)?(?<list>.+)$/iu,
+    /^(?:divide|split|sort|group|categori[sz]e|classify|separate|label|tag|mark)\s+(?:the\s+|my\s+|all\s+)?(?<name>[\p{L}][\p{L} /'-]*?)\s+(?:up\s+)?(?<into>into|as|by whether they are|in)\s+(?:either\s+)?(?<list>.+)$/iu,
   ],
   sv: [
     /^(?:(?:lägg till|ha|använd|sätt|gör|ändra)\s+)?(?:en\s+|ett\s+|olika\s+)?(?:ny(?:tt|a)?\s+)?(?<name>\p{L}[\p{L} /-]*?)\s*(?::|=|\s[-–—]\s|,?\s(?:som|såsom|t\.?ex|till exempel|nämligen)[:,]?\s|\()\s*(?<list>[^()]+)\)?$/iu,
     /^(?<name>\p{L}[\p{L} /-]*?)\s+(?:kan|ska|får|måste|skall)\s+(?:bara\s+|endast\s+)?vara\s+(?:(?:antingen|en av)\s+)?(?<list>.+)$/iu,
     /^(?<name>\p{L}[\p{L} /-]*?)\s+(?:är|finns i)\s+(?:alltid\s+)?(?<either>antingen|en av)\s+(?<list>.+)$/iu,
     /^(?<name>\p{L}[\p{L} /-]*?)\s+(?<are>är|heter)\s+(?<list>.+)$/iu,
-    /^(?:dela|sortera|gruppera|märk)\s+(?:in|upp)\s+(?<name>\p{L}[\p{L} /-]*?)\s+(?<either>i|som|efter)\s+(?<list>.+)$/iu,
+    /^(?:dela|sortera|gruppera|märk)\s+(?:in|upp)\s+(?<name>\p{L}[\p{L} /-]*?)\s+(?<into>i|som|efter)\s+(?<list>.+)$/iu,
   ],
   ja: [
     /^(?<name>[^をはがにで：:（）]{1,14})[：:](?<list>.+)$/,
     /^(?<name>[^をはがにで：:（）]{1,14})[はを](?<list>[^をはがに]+?)(?:の(?:どれか|いずれか|中から|\d(?:つ|種類|択))|から選.*|のどちらか|に分け.*|に分類.*)(?:です|に.*|で.*)?$/,
   ],
 }
+
+/** "payment status paid / unpaid" */
+const slashed =
+  /^(?:(?:add|lägg till)\s+)?(?:an?\s+|en\s+|ett\s+)?(?<name>\p{L}[\p{L} -]*?)\s+(?<list>[\p{L}-]+(?:\s*\/\s*[\p{L}-]+)+)$/iu
 
 const pronoun =
   /^(?:it|they|them|this|that|these|those|everything|all|things?|you|we|i|there|what|who|which|den|det|de|dem|allt|alla|vi|jag|som)$/i
@@ -44,7 +49,7 @@ const kindWord: Record<Language, RegExp> = {
 }
 /** What is said of all of them at once, and is nothing to choose from. */
 const isNoChoice =
-  /^(?:(?:in |not |more |too |very |always |be )*(?:green|blue|yellow|orange|amber|red|gr[ea]y|purple|violet|pink|teal|black|white|dark|light|required|mandatory|optional|hidden|visible|unique|sorted|grouped|bigger|larger|smaller|bolder|simple|simpler|clean|cleaner|modern|important|needed|missing|shown|first|last|linked|the same|here|there|nice|good|great|fine|ok|wrong|obligatorisk\p{L}*|valfri\p{L}*|dold\p{L}*|större|mindre|enklare|modern\p{L}*|viktig\p{L}*|röd\p{L}*|grön\p{L}*|blå\p{L}*|gul\p{L}*|svart\p{L}*|vit\p{L}*)|(?:sort|filter|search|show|hide|group|add|remove|delete|can|should|must|i|we|they|it|you|the|my|her|his)\s.+|\d+(?:[.,]\d+)?)$/iu
+  /^(?:(?:in |not |more |too |very |always |be )*(?:green|blue|yellow|orange|amber|red|gr[ea]y|purple|violet|pink|teal|black|white|dark|light|required|mandatory|optional|hidden|visible|unique|sorted|grouped|bigger|larger|smaller|bolder|simple|simpler|clean|cleaner|modern|important|needed|missing|shown|first|last|linked|the same|here|there|nice|good|great|fine|ok|wrong|obligatorisk\p{L}*|valfri\p{L}*|dold\p{L}*|större|mindre|enklare|modern\p{L}*|viktig\p{L}*|röd\p{L}*|grön\p{L}*|blå\p{L}*|gul\p{L}*|svart\p{L}*|vit\p{L}*)|(?:sort|filter|search|show|hide|group|add|remove|delete|can|should|must|i|we|they|it|you|the|my|her|his)\s.+|(?:several|many|multiple|more than one|just one|only one|not|a number|a text|a date|free|flera|många|inte)(?:\s.+)?|\d+(?:[.,]\d+)?)$/iu
 const trailing = /,?\s*(?:and so on|etc\.?|osv\.?|m\.?m\.?|or (?:so|something|similar)|eller (?:så|liknande)|\.{3}|…|など)$/i
 
 /** The choices of a list, or none where it is no list of choices. */
@@ -61,14 +66,16 @@ export function readKinds(model: ProjectModel, clause: Clause, language: Languag
 }
 
 function saidKinds(model: ProjectModel, text: string, language: Language): Reading | null {
-  for (const form of forms[language]) {
-    const { name: said = '', list = '', are, either } = form.exec(text)?.groups ?? {}
+  for (const form of [...forms[language], slashed]) {
+    const { name: said = '', list: listed = '', are, either, into } = form.exec(text)?.groups ?? {}
+    const { list, start } = withDefault(listed.replace(choiceList, ''))
     const name = bare(said).replace(optionWords, '')
     if (!name || !list || pronoun.test(name)) continue
-    const isOpen = !/,|、|・|\s(?:or|and|och|eller)\s/.test(list)
-    const read = isOpen
-      ? null
-      : choiceOf(model, name, list, are !== undefined, either !== undefined || /\s(?:or|eller)\s/i.test(list), language)
+    const isOpen = !/\/|,|、|・|\s(?:or|and|och|eller)\s/.test(list)
+    const isEither = either !== undefined || /\s(?:or|eller)\s/i.test(list)
+    const told: Told = { isTold: are !== undefined, isEither, isParted: into !== undefined }
+    const read = isOpen ? null : choiceOf(model, name, list, told, language)
+    if (read && start) return withStart(read, start)
     if (read) return read
   }
   return null
@@ -77,13 +84,33 @@ function saidKinds(model: ProjectModel, text: string, language: Language): Readi
 const kindLabels: Record<Language, string> = { en: 'Kind', sv: 'Sort', ja: '区分' }
 const namesMax = 3
 
-/** `isTold`: only said to be so, which is enough for what is there; `isEither`: it is one of them. */
+/** "low, normal, high, with normal as default" */
+const defaults =
+  /(?:,|\s)+(?:and |with |where )?(?:(?<a>[\p{L} ]+?) (?:as|is|being) (?:the )?default|default(?:s|ing)?(?: is| to|:)? (?<b>[\p{L} ]+)|(?<c>[\p{L}]+) by default|\((?<d>[\p{L} ]+) (?:as )?default\)|(?:med )?(?<e>[\p{L}]+) (?:som|är) (?:standard|förval))$/iu
+
+function withDefault(list: string): { list: string; start?: string } {
+  const found = defaults.exec(list.trim())
+  const start = Object.values(found?.groups ?? {}).find(Boolean)
+  return found && start ? { list: list.trim().slice(0, found.index), start: bare(start) } : { list }
+}
+
+function withStart({ operations, notes }: Reading, start: string): Reading {
+  const last = operations.at(-1)
+  const options = last?.op === 'addField' ? last.field.options : last && 'options' in last ? last.options : undefined
+  const option = options?.find((each) => each.toLowerCase() === start.toLowerCase())
+  if (!option || !last || !('field' in last) || !('thing' in last) || typeof last.thing !== 'string') return { operations, notes }
+  const field = typeof last.field === 'string' ? last.field : last.field.id
+  return { operations: [...operations, { op: 'setStart', thing: last.thing, field, start: option }], notes }
+}
+
+/** `isTold`: only said to be so, which is enough for what is there; `isEither`: it is one of them; `isParted`: divided into them. */
+type Told = { isTold: boolean; isEither: boolean; isParted: boolean }
+
 function choiceOf(
   model: ProjectModel,
   name: string,
   list: string,
-  isTold: boolean,
-  isEither: boolean,
+  { isTold, isEither, isParted }: Told,
   language: Language,
 ): Reading | null {
   const place =
@@ -104,7 +131,7 @@ function choiceOf(
   }
   const thing = resolveThing(model, name, language)
   if (thing) {
-    if (!isEither) return null
+    if (!isEither && !isParted) return null
     const own = thing.fields.find(
       ({ type, concept, why }) => type === 'select' && why !== 'said' && /^(?:type|category|kind)$/.test(concept ?? ''),
     )

@@ -70,6 +70,7 @@ export function readMove(model: ProjectModel, clause: Clause, language: Language
   const move = moveIn(clause.text, language)
   if (!move) return nothing
   const anchor = move.anchor ? bare(move.anchor) : ''
+  if (move.where === 'before' && isTitle(model, anchor, language)) return tells(changeSays.titleFirst[language], 'kept')
   for (const thing of [mainThing(model), ...model.things].filter((each) => each !== undefined)) {
     const place = resolveField(model, move.what, language, thing)
     if (place?.thing !== thing) continue
@@ -92,6 +93,11 @@ export function readMove(model: ProjectModel, clause: Clause, language: Language
   if (anchor && !next) return nothing
   const to = next ? others.indexOf(next) + (move.where === 'after' ? 1 : 0) : move.where === 'first' ? 0 : others.length
   return does({ op: 'movePage', page: page.id, to })
+}
+
+function isTitle(model: ProjectModel, name: string, language: Language): boolean {
+  const place = resolveField(model, name, language, mainThing(model))
+  return place !== undefined && place.field.id === place.thing.titleField
 }
 
 const swapForms: Record<Language, RegExp> = {
@@ -170,7 +176,7 @@ export function readHide(model: ProjectModel, clause: Clause, language: Language
 const fieldIn = (model: ProjectModel, name: string, language: Language) => resolveField(model, name, language, mainThing(model))
 
 const linkForms =
-  /^(?:see|show|know|track|keep track of)\s+(?:which|what)\s+(.+?)\s+(?:belongs? to|goes with|go with|is for|are for)\s+(?:which|what)\s+(.+)$|^(?:link|connect|attach|relate|tie|assign)\s+(?:each\s+|every\s+|all\s+)?(.+?)\s+(?:to|with)\s+(?:an?\s+|the\s+|its\s+|their\s+)?(.+)$|^(?:each|every|an?|all)\s+(.+?)\s+(?:belongs? to|should belong to|must belong to|has|should have)\s+(?:an?\s+|one\s+|exactly one\s+)(.+)$|^(?:the\s+)?([\p{L} -]+?)\s+(?:(?:should|must|can|need to|needs to|have to|has to|to)\s+)?belong(?:s)?\s+to\s+(?:an?\s+|one\s+|the\s+|some\s+|different\s+)?([\p{L} -]+)$|^(?:varje|alla|en|ett)\s+(.+?)\s+(?:hör till|tillhör|ska höra till|ska tillhöra|hör ihop med)\s+(?:en\s+|ett\s+)?(.+)$|^(.+?)\s+(?:should be|must be|can be|need to be|are|is)\s+(?:assigned|linked|connected|tied)\s+to\s+(?:an?\s+|one\s+|the\s+)?(.+)$|^(.+?)\s+(?:ska|bör|kan|måste)\s+(?:kunna\s+)?(?:kopplas|knytas|tilldelas|höra)\s+till\s+(?:en\s+|ett\s+)?(.+)$|^(?:koppla|länka|knyt)\s+(?:varje\s+|alla\s+)?(.+?)\s+(?:till|med|ihop med)\s+(?:en\s+|ett\s+)?(.+)$|^(.+?)(?:を|と)(.+?)(?:に|と|を)(?:紐付|紐づ|ひも付|リンク|関連付|つな).*$/iu
+  /^(?:see|show|know|track|keep track of)\s+(?:which|what)\s+(.+?)\s+(?:belongs? to|goes with|go with|is for|are for)\s+(?:which|what)\s+(.+)$|^(?:link|connect|attach|relate|tie|assign)\s+(?:each\s+|every\s+|all\s+)?(.+?)\s+(?:to|with)\s+(?:an?\s+|the\s+|its\s+|their\s+)?(.+)$|^(?:each|every|an?|all)\s+(.+?)\s+(?:belongs? to|should belong to|must belong to|has|should have)\s+(?:an?\s+|one\s+|exactly one\s+)(.+)$|^(?:the\s+)?([\p{L} -]+?)\s+(?:(?:should|must|can|need to|needs to|have to|has to|to)\s+)?belong(?:s)?\s+to\s+(?:an?\s+|one\s+|the\s+|some\s+|different\s+)?([\p{L} -]+)$|^(?:varje|alla|en|ett)\s+(.+?)\s+(?:hör till|tillhör|ska höra till|ska tillhöra|hör ihop med)\s+(?:en\s+|ett\s+)?(.+)$|^([\p{L} -]+?)\s+(?:hör till|tillhör|ska höra till|ska tillhöra)\s+(?:en\s+|ett\s+)?(.+)$|^(.+?)\s+(?:should be|must be|can be|need to be|are|is)\s+(?:assigned|linked|connected|tied)\s+to\s+(?:an?\s+|one\s+|the\s+)?(.+)$|^(.+?)\s+(?:ska|bör|kan|måste)\s+(?:kunna\s+)?(?:kopplas|knytas|tilldelas|höra)\s+till\s+(?:en\s+|ett\s+)?(.+)$|^(?:koppla|länka|knyt)\s+(?:varje\s+|alla\s+)?(.+?)\s+(?:till|med|ihop med)\s+(?:en\s+|ett\s+)?(.+)$|^(.+?)(?:を|と)(.+?)(?:に|と|を)(?:紐付|紐づ|ひも付|リンク|関連付|つな).*$/iu
 
 /** "Link each part to a supplier": a reference between two things. */
 export function readLink(model: ProjectModel, clause: Clause, language: Language): Reading {
@@ -183,6 +189,8 @@ export function readLink(model: ProjectModel, clause: Clause, language: Language
     const added = listCalled(model, found[1]!, language)
     return does(added, linkTo(from, added.thing))
   }
+  const link = from && to && from.fields.find((field) => field.target === to.id)
+  if (link && mayAdd) return tells(changeSays.alreadyThere[language](link.label))
   if (!from || !to || from === to || from.fields.some((field) => field.target === to.id)) return nothing
   return does(linkTo(from, to))
 }

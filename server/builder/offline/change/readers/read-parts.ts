@@ -56,7 +56,7 @@ export function readParts(model: ProjectModel, clause: Clause, language: Languag
     const { host = '', what = '', step = '' } = form.exec(clause.text)?.groups ?? {}
     if (!what && !step) continue
     const named = host ? resolveThing(model, host, language) : undefined
-    if (host && !named) continue
+    if (host && !named && !step) continue
     const thing = named ?? mainThing(model)
     if (thing) return step ? stepsOf(model, thing, language) : several(model, thing, what, language)
   }

@@ -35,6 +35,8 @@ const spans: readonly (readonly [RegExp, number])[] = [
   [/\b(?:three|3)\s+weeks\b|(?<!\p{L})(?:tre|3)\s+veckor(?!\p{L})/iu, 21],
   [/\b(?:a|one|1|the next)\s+month\b|(?<!\p{L})(?:en|1)\s+månad(?!\p{L})|(?:1|一)(?:か|ヶ|カ)月/iu, 30],
   [/\b(?:three|3)\s+months\b|(?<!\p{L})(?:tre|3)\s+månader(?!\p{L})/iu, 90],
+  [/\b(?:half a|6|six)\s+(?:years?|months)\b|(?<!\p{L})(?:ett halvår|sex månader)(?!\p{L})/iu, 180],
+  [/\b(?:a|one|the last|the past)\s+year\b|(?<!\p{L})ett\s+år(?!\p{L})/iu, 365],
   [/\b(?:a|one)\s+day\b|(?<!\p{L})en\s+dag(?!\p{L})|\bthe day(?= before)|(?<!\p{L})dagen(?= (?:före|innan))/iu, 1],
 ]
 /** "6 weeks", "3 månader": days of a week and of a month. */

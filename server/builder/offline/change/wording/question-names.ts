@@ -59,6 +59,8 @@ const forms: Record<Exclude<Language, 'ja'>, readonly Form[]> = {
       'date',
     ],
     [/^when(?: .*)?$/i, 'Date', 'date'],
+    [/^who(?:m)? (?:did|do|does|have|had|has|was|were) .*\bwith\b.*$|^with who(?:m)?\b.*$/i, 'With', 'text'],
+    [/^who(?:m)? (?:did|do|does|have|had|has) .*\bfrom\b.*$|^from who(?:m)?\b.*$/i, 'From', 'text'],
     [/^(?:by )?who(?:m)? (?:(?:has|have|had|is|was) )?(\p{L}+(?:ed|de|id|ade|aid|nt|lt|wn|en|ne))\b.*$/iu, '$1 by', 'text'],
     [
       /^who (?:is |was |are |will be )?(?:responsible|in charge|doing|does|did|do|makes?|handles?|takes? care|takes?|works? on|assigned)\b.*$/i,

@@ -116,6 +116,44 @@ export const unwrappingsEn: readonly Unwrapping[] = [
     'add $1 to $2',
   ],
   [/^(?:keep|make|take) (?:a )?(?:track|note|record|notes|records) of\s+/i, 'add '],
+  [/,?\s+(?:sorry|ok(?:ay)?|cheers|ty|lol|btw|if you don't mind|no rush|:\)|:-\))$/i, ''],
+  [
+    /^(?:i think |i guess |maybe )?(?:we|you|i) (?:can|could|may|might|should)(?: also| just| probably| safely| now)* (?=(?:drop|remove|delete|skip|lose|get rid|ditch|scrap|hide|take (?:out|away|off)|rename|add|show|merge|split)\b)/i,
+    '',
+  ],
+  [
+    /^add (?:an? )?(?:new |extra )?(?:field|column|box|place|spot|text ?box)?\s*(?:where|in which|so|that lets me|so that) (?:i|we|you|people|they) can (?:write|enter|put|note|type|add|store|save|record|fill in)(?: down| in)?\s+(?:an? |the |my |some |their )?(?:short |long |brief |quick |little )?(.+)$/i,
+    'add a field called $1',
+  ],
+  [
+    /^(?:(?:let me|i want to|i'd like to|be able to|to)\s+)?(?:mark|tick|check)(?: off)?\s+(?:the |my |some |which )?(.+?)s?\s+(?:with|using|by) an? (?:check ?box|tick ?box|tick|check ?mark|star|heart)$/i,
+    'add a checkbox for $1',
+  ],
+  [
+    /^(?:(?:let me|i want to|i'd like to|be able to|to|can i)\s+)(?:mark|tick|check)(?: off)?\s+(?:the |which |what )?([\p{L}-]+)\s+(?:(?:that|which|who)\s+)?(?:are|is|were|was|have been|has been|i have|i've|as)\s+(?!required|mandatory|optional|hidden|unique|in\b|red|green|blue|yellow|orange)([\p{L}-]+)$/iu,
+    'add a checkbox for $2 to $1',
+  ],
+  [
+    /^(?:the )?(?!add\b|show\b|make\b|there\b|it\b|what\b|who\b)([\p{L} ]+?)\s+(?:is|are)\s+(?:really |actually |usually )?(?:called|named)\s+(.+)$/iu,
+    'rename $1 to $2',
+  ],
+  [
+    /^(?:people|you|users?|they|i|we|everyone)\s+(?:can|may|should be able to)\s+(?:leave|skip)\s+(?:the |their |an? )?(.+?)(?:\s+(?:empty|blank|out|open))?$/i,
+    'make $1 optional',
+  ],
+  [
+    /^(?:people|you|users?|they|nobody|no one|i|we|everyone)\s+(?:can't|cannot|can not|must not|mustn't|may not|shouldn't|should not|should not be able to|shouldn't be able to)\s+(?:leave|skip)\s+(?:the |their |an? )?(.+?)(?:\s+(?:empty|blank|out|open))?$/i,
+    'make $1 required',
+  ],
+  [
+    /^(.+?)\s+(must|should|has to|needs to|is|are)(?: be)?\s+(unique|required|mandatory|optional|hidden)\s+and\s+(unique|required|mandatory|optional|hidden)$/i,
+    '$1 should be $3; $1 should be $4',
+  ],
+  [/^(?:also |and )?(?:manage|handle|organi[sz]e|follow|administer)\s+(?:the |my |our |all )?(?=[\p{L}-]+s\b)/iu, 'add '],
+  [
+    /^(add [\p{L}-]+s)(?:,|;)? (?:where |and |with )?(?:each|every)(?: [\p{L}-]+)? (?:has|have|with|having|should have|must have|needs)\s+/iu,
+    '$1 with ',
+  ],
   // what the ones that are asked for do or are for is no part of their name
   [
     /^(add (?:an? |the |some |new )?[\p{L}-]+(?: [\p{L}-]+)?)\s+(?:(?:that|which|who)\s+)?(?:i|we|you|they|people|everyone|(?:the |our |my )?\p{L}+s?)\s+(?:can|could|will|may|must|have to|need to|want to)\s+(?!be\s).+$/iu,
