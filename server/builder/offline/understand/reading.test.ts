@@ -136,3 +136,13 @@ test('a noun that becomes the project is not told as unread', () => {
   const { notes } = built('something for my marbles')
   assert.ok(!notes.some((note) => note.kind === 'unknown' && note.text.includes('marbles')))
 })
+
+test('how many there are, and who stands where, are fields', () => {
+  const crossings = fieldsOf(
+    'Log of ferry crossings: vessel, captain, departure, cars on board, guide on duty',
+    'Ferry crossings',
+  )
+  assert.equal(crossings['Cars on board']?.type, 'int')
+  assert.equal(crossings['Guide on duty']?.type, 'text')
+  assert.deepEqual(thingsOf('Logg över färjeturer: fartyg, kapten, antal bilar'), ['Färjeturer'])
+})

@@ -109,3 +109,27 @@ test('who enters, what is told and what is to go make no lists', () => {
   assert.deepEqual(saidOf('習字の先生をしてます。月謝袋をやめたい'), [])
   assert.ok(!saidOf('患者さんの予約を管理したい').includes('患者'))
 })
+
+test('a sheet of one kind of record owns all that is listed of it', () => {
+  assert.deepEqual(saidOf('農園の収穫記録。畑、作物、収穫日、収量、出荷先'), ['収穫'])
+  assert.deepEqual(saidOf('介護施設の食事記録。利用者、日付、朝食、昼食、夕食、水分量'), ['食事'])
+  const [drill] = built('消防団の訓練出欠。団員、訓練日、出席・欠席、備考').things
+  assert.ok(drill?.fields.some(({ type, label }) => type === 'select' && label === '出欠'))
+})
+
+test('two names of one list are one, and what is summed per group is no field', () => {
+  assert.deepEqual(listsOf('不動産の物件リスト。物件名、家賃、間取り'), ['物件'])
+  assert.deepEqual(listsOf('ゴルフのスコア記録：コース名、日付、スコア'), ['ゴルフ'])
+  const [ride] = built('自転車通勤の記録をつけたい。日付、距離、時間。週ごとの合計も').things
+  assert.ok(!ride?.fields.some(({ label }) => label === '合計' || label === '週'))
+})
+
+test('what names a record is its title, with no name beside it', () => {
+  const titleOf = (prompt: string) => {
+    const [thing] = built(prompt).things
+    return thing?.fields.find(({ id }) => id === thing.titleField)?.label
+  }
+  assert.equal(titleOf('バンドのセットリスト作成。曲名、キー、テンポ'), '曲名')
+  assert.equal(titleOf('防災備蓄品リスト。品名、数量、賞味期限'), '品名')
+  assert.equal(titleOf('学童保育の入退室記録。児童名、学年、入室時間'), '児童名')
+})
