@@ -128,6 +128,7 @@ export function swedishPlural(one: string): string {
   if (listed) return one.slice(0, 1) + listed.slice(1)
   if (/(are|ande|ende|skap)$/.test(one)) return one
   if (one.endsWith('a')) return `${one.slice(0, -1)}or`
+  if (one.endsWith('kö')) return `${one}er`
   if (/(ing|ning|dom|lek)$/.test(one)) return `${one}ar`
   if (one.endsWith('else')) return `${one}r`
   if (one.endsWith('e')) return one.length > 4 && /(de|te|ke|me)$/.test(one) ? `${one}n` : `${one.slice(0, -1)}ar`

@@ -13,15 +13,24 @@ const unchanged = list(`
   lopp spår magasin solarium prospekt underlag utlägg inköp utskick upplägg anslag tillstånd lov intyg protokoll ombud ansvar bud fynd galler lås
   däck hjul kar kärl fack moment fall stall bad gym hotell vandrarhem hem center bibliotek apotek kontor torg skep skepp
   väder segel par drag streck citat quiz nät rör bo ris vax snitt gräs husdjur sår besvär symptom symtom vaccin blod organ
+  får lamm kid föl plagg bad beröm besked avbrott stopp don hushåll intag klipp skydd index tillägg tryck djup tält hål tal brott fång ljud moln
+  exempel ensilage service dop pers experiment formulär korrektur tillsyn stöd humör intervall lystring ull utsäde anslag bete byte avdrag uttag
+  uppdragsprov förhör spår stycke barr fynd klot kast pepp bidé anhåll uppehåll förlopp tävlingslopp samband inslag bokslut utfall läxförhör
+  mynt eftersök matchställ träns pussel lok stånd stillestånd utrop lego materiel feedback flyg
+  larm höns frånvaro närvaro ved mat foder el vatten pyssel virke material slit boskap folk gods bohag porslin silver underhåll städ bruk slöjd personal fika mjölk
   kilogram gram procent poäng varv slag kast hopp game bibliotekslån medlemslån arv bevis diplom certifikat körkort
   mönster objektiv motstånd bestånd klipp trick partitur talesätt nystan fickur`)
 
 const inN = list(`
   ärende möte omdöme meddelande ställe minne äpple yrke område ämne arbete beteende syfte tillfälle skede märke rike väte
-  bälte häfte lösöre konto foto piano öra öga kvitto frö knä bi erbjudande påstående åtagande deltagande utlåtande yttrande
+  bälte häfte samhälle kaffe lösöre konto foto piano öra öga kvitto frö knä bi erbjudande påstående åtagande deltagande utlåtande yttrande
   boende bete öde nöje löfte örhänge intresse fäste spöke säte täcke rykte`)
 
 const inEr = list(`
+  annons pjäs utfärd staty sång färg flik
+  sak elev konfirmand diakon sammankomst period rabatt tapet remiss förmån uniform typ konsult prognos åtkomst lunch bön rond notis ort backup
+  ritual protes kalori retreat ponny outfit led instans komponist kommun pokal final semifinal
+  signatur broschyr revisor professor agronom juvel likör konditor dispens
   lokal maskin uppgift kanal signal metall kontroll roll rad tid stund tjänst vinst konst plats insats ansats skatt vikt
   växt frukt sort art text tröst kund patient klient student agent assistent konsument leverantör aktör redaktör montör
   chaufför frisör massör instruktör inspektör direktör ingenjör entreprenör person idé armé moské bageri bryggeri tryckeri
@@ -37,17 +46,19 @@ const inEr = list(`
   inskrift drift skrift blankett diet profil fil mobil automobil stil telefon citron patron ballong restaurang nation
   sanktion portion ration detalj medalj kanon spion million miljon apparat automat diplomat kandidat advokat soldat doktor
   traktor motor reaktor sektor mentor lektor faktor rektor sensor monitor
-  katt lott fond bond brand trend konsert gitarr fiol scen kupong kod rutt ritt grupp match cup sats roman kristall mark tub kostym konserv`)
+  katt lott familj åtgärd kampsport hantverk åkomma släkt art gren bagatell kontinent fond bond brand trend konsert gitarr fiol scen kupong kod rutt ritt grupp match cup sats roman kristall mark tub kostym konserv`)
 
 const inAr = list(`
   bil dag väg båt hund häst stol hall sal del dörr säng bänk park skog ö å gård bädd tävling träning bokning mätning
   avläsning tidning övning samling utställning besiktning behandling betalning beställning övernattning förening avdelning
   stämning redovisning hälsning ritning lösning svärm buss dam fjäril kock chef kompis ring pall ask burk säck korg back hink
   mur ugn häck kvist stig häl arm mun kam hed hamn tråd sten fisk lax gris orm björn räv varg älg hjort svan kropp
-  knopp topp stopp kniv skål form pil plog svamp bag klubb pub blogg vlogg podd chatt app länk tank bank trädgård bondgård
+  knopp topp kniv skål form pil plog svamp bag klubb pub blogg vlogg podd chatt app länk tank bank trädgård bondgård
   kyrkogård lek dröm ström gren`)
 
-const inR = list('händelse rörelse berättelse upplevelse styrelse sko ko tå fru')
+const inR = list(
+  'händelse rörelse berättelse upplevelse styrelse sko ko tå fru serie aktie release linje premie vikarie studie trainee',
+)
 
 /** plurals no ending explains, and nouns in -el, -er, -en that lose their vowel */
 const irregular: Record<string, string> = {
@@ -107,6 +118,24 @@ const irregular: Record<string, string> = {
   regel: 'regler',
   muskel: 'muskler',
   anställd: 'anställda',
+  anhörig: 'anhöriga',
+  frivillig: 'frivilliga',
+  anmäld: 'anmälda',
+  nominerad: 'nominerade',
+  förtroendevald: 'förtroendevalda',
+  förfrågan: 'förfrågningar',
+  predikan: 'predikningar',
+  gravsatt: 'gravsatta',
+  sadel: 'sadlar',
+  kontorsmateriel: 'kontorsmateriel',
+  begäran: 'begäran',
+  workshop: 'workshoppar',
+  tentamen: 'tentamina',
+  scenario: 'scenarier',
+  sto: 'ston',
+  kollo: 'kollon',
+  lead: 'leads',
+  kö: 'köer',
   boende: 'boende',
   studerande: 'studerande',
   sökande: 'sökande',

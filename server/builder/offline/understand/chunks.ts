@@ -201,15 +201,20 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
   chunk.words = high - low
   chunk.text = textOf(low, high)
   const last = tokens[high - 1]!.low
-  // a clause said as one ("vem som städar") bends like no noun
-  const isClause = (asks !== undefined && asks !== 'which') || /^(vem|vilka|från|till) /.test(last)
+  const isClause = asks === 'yesOrNo' || asks === 'who' || /^(vem|vilka|från|till) /.test(last)
   chunk.plural = language === 'en' ? isPlural(last) : isSwedishPlural(last) && !isClause
   if (language === 'sv' && !chunk.thing && !chunk.field && !isClause) readCompound(chunk, last)
+  // "antal lamm" is a number, and no list of lambs
+  const isCount = language === 'sv' && /^antal /i.test(chunk.text)
+  if (isCount) delete chunk.thing
+  if (isCount && chunk.fieldWords < chunk.words) delete chunk.field
   const tradeText = language === 'en' ? textOf(nameFrom, high) : chunk.text
   // "beskrivning" is no demolition firm
   const isPlainField = language === 'sv' && chunk.fieldWords >= 1 && !chunk.headDomain && cues.length === 0
   const isNoTrade = chunk.named === 'record' || isClause || isPlainField || (chunk.plural && language !== 'en')
   const trade = isNoTrade ? null : tradeOf(chunk.text, language)
+  // "byggvaruhandel" is a shop, and no share (andel)
+  if (trade && language === 'sv' && !chunk.thing && chunk.fieldWords < 1) delete chunk.field
   // "drum lessons" are a trade, "lessons" a list of them
   if (trade && (!chunk.plural || high - nameFrom > trade.length)) {
     chunk.trade = trade
@@ -235,6 +240,10 @@ const namedByHead = new Set(
 
 /** A Swedish noun in the definite genitive: "skolans", "lagets", "barnens", "medlemmarnas". */
 function isOwner(word: string): boolean {
+  if (
+    /^(mammas|pappas|mormors|morfars|farmors|farfars|systers|brors|sambos|sons|dotters|grannens|släktens|familjens)$/.test(word)
+  )
+    return true
   if (!/(?:[^aeiouyåäö]ens|[^aeiouyåäö]ets|nas|[^aeiouyåäö]ans|rns|ns)$/.test(word) || readingsOf('sv').has(word)) return false
   if (listedPlural(word) !== undefined) return false
   const definite = word.slice(0, -1)

@@ -137,6 +137,9 @@ export function standingJoin(items: readonly Item[], text: string): Item[] {
   return ordered
 }
 
+const keeps = /(loggbok|dagbok|journal|register|lista|logg|schema|bok|pärm)$/i
+const bare = ({ thing: _thing, field: _field, ...rest }: Chunk): Chunk => ({ ...rest, text: '', words: 0 })
+
 /** Xの管理, "a list of X", "en lista över X": X is a kind of record whether or not it is known. */
 export function namedAround(items: readonly Item[]): Item[] {
   return items.map((item, at): Item => {
@@ -150,6 +153,17 @@ export function namedAround(items: readonly Item[]): Item[] {
       // "a list of the 48 households"
       (joined(before, /^(the|our|my|all)$/) && joined(items[at - 2], /^of$/) && isBareRecordWord(items[at - 3]))
     if (item.kind === 'chunk' && item.domainText && isNamed) return { ...item, named: 'record' }
+    // "loggbok för dykningar": the dives are kept, the book says how
+    const what = items[at + 2]
+    const isBookOf =
+      item.kind === 'chunk' &&
+      item.thing?.hidden &&
+      keeps.test(item.text) &&
+      joined(after, /^(för|över|på|av)$/) &&
+      what?.kind === 'chunk' &&
+      what.thing !== undefined &&
+      what.plural
+    if (isBookOf) return { ...bare(item), named: 'record' }
     return item.kind === 'chunk' && item.text && !item.named && !item.field && isNamed ? { ...item, named: 'record' } : item
   })
 }

@@ -3,7 +3,12 @@ import type { Chunk, Item } from './chunks.ts'
 import { inferType } from './infer-type.ts'
 
 const isFieldLike = (chunk: Chunk, language: Language) =>
-  chunk.field ? !(chunk.plural && chunk.thing) : !chunk.thing && chunk.text !== '' && inferType(chunk.text, language).known
+  chunk.field
+    ? !(chunk.plural && chunk.thing)
+    : !chunk.thing &&
+      chunk.text !== '' &&
+      // one of what nobody wrote down, among others: "sökande, handläggare, beslut"
+      (inferType(chunk.text, language).known || (language === 'sv' && !chunk.plural && !chunk.named))
 
 /** A noun nobody wrote down counts as a kind of record in the plural, unless it ends like a field: "bags filled", "word counts". */
 const isThingLike = (chunk: Chunk, language: Language) =>

@@ -77,6 +77,10 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
     if (own && front.length > 2) return { one: labelOf(front + own.one, language), many: labelOf(front + own.many, language) }
     // "noter" is said in the plural and stays as it was said
     const word = said ?? indefinite(plain(chunk.text))
+    // "åtgärder" stay what they were called
+    const typed = indefinite(plain(chunk.text))
+    if (said && chunk.plural && swedishSingular(typed) === said && typed !== said)
+      return { one: labelOf(said, language), many: labelOf(typed, language) }
     const one = swedishSingular(word)
     return { one: labelOf(one, language), many: labelOf(one === word ? swedishPlural(one) : word, language) }
   }
@@ -186,8 +190,15 @@ export function sayField(chunk: Chunk, language: Language): SaidField {
     (known.type === 'image' && language !== 'en') ||
     known.id === 'email' ||
     phraseKey(first) === low ||
-    (language === 'sv' && (swedishStems(low).includes(phraseKey(first)) || (chunk.plural && !keepsPlural.has(known.type))))
-  const single = language === 'en' && chunk.plural && !keepsPlural.has(known.type) ? singularPhrase(plain(text)) : text
+    (language === 'sv' && swedishStems(low).includes(phraseKey(first)))
+  const isSingle = chunk.plural && !keepsPlural.has(known.type)
+  const single = isSingle
+    ? language === 'en'
+      ? singularPhrase(plain(text))
+      : language === 'sv'
+        ? swedishSingular(plain(text))
+        : text
+    : text
   const label = whole && canonical ? labelOf(first, language) : labelOf(single, language)
   const options = known.options?.map((option) => optionLabel(option, language))
   return {

@@ -26,7 +26,9 @@ export function swedishActAt(tokens: readonly Token[], at: number): { token: Tok
     const held = tokens.slice(at, end)
     if (held.some(({ mark }) => mark)) continue
     const noun = acts.find(([phrase]) => phrase.test(held.map(({ low }) => low).join(' ')))?.[1]
-    if (noun)
+    // in a list of fields it is one of them: "namn, vad som ska göras, pris"
+    const isField = noun === 'uppgifter' && tokens[at - 1]?.low === ',' && /^(,|och|samt)$/.test(tokens[end]?.low ?? '')
+    if (noun && !isField)
       return {
         token: { text: noun, low: noun, start: held[0]!.start, end: held.at(-1)!.end, mark: false, noun: true, asks: 'which' },
         next: end,

@@ -46,7 +46,8 @@ const asked: Record<string, readonly (readonly [verbs: RegExp, field: string, la
     [/gick|går|gått|varit|var\b/, 'anteckningar'],
   ],
   vad: [
-    [/kosta/, 'pris'],
+    [/kosta|betala/, 'pris'],
+    [/vär[dt]/, 'värde'],
     [/ät(er|it)|åt\b/, 'mat'],
     [/gjort|gjordes|gjorde|utfört|utfördes/, 'utfört arbete'],
     [/tyck/, 'omdöme'],
@@ -113,11 +114,27 @@ function whether(held: readonly Token[], last: Token): Token | null {
   return { ...word(label, held[0]!, last, label.toLowerCase()), asks: 'yesOrNo' }
 }
 
+const aspect =
+  /^(typ|sort|slag|art|datum|dag|tid|namn|antal|plats|orsak|anledning|längd|storlek|pris|kostnad|vikt|färg|form|mängd|grad|nummer|adress|resultat|status|beskrivning|bild|foto|kopia|ansvarig|summa|telefon|telefonnummer|mejl|mail|e-post|klockslag)$/
+const asArticle = /^(en|ett|den|det|de|vår|vårt|våra|min|mitt|mina|varje)$/
+/** "typ av tillställning", "namn på barnet": one field. */
+function aspectOf(tokens: readonly Token[], at: number): Found | null {
+  const [head, of] = [tokens[at]!, tokens[at + 1]]
+  if (!aspect.test(head.low) || !/^(av|på|för|till|från|i)$/.test(of?.low ?? '')) return null
+  const from = asArticle.test(tokens[at + 2]?.low ?? '') ? at + 3 : at + 2
+  const noun = tokens[from]
+  if (!noun || noun.mark || !ends(tokens[from + 1])) return null
+  const text = tokens.slice(at, from + 1).map((token) => token.text)
+  return { tokens: [word(text.join(' '), head, noun, head.low)], next: from + 1 }
+}
+
 const perWhat =
   /^(minut|timme|timma|dag|dygn|vecka|månad|år|termin|säsong|styck|st|person|natt|kilo|kg|gram|liter|meter|m2|kvm|kvadratmeter|km|mil|gång|tillfälle|barn|vuxen|sak|enhet|paket|låda)$/
 /** "pris per minut" is the price. */
 function perUnit(tokens: readonly Token[], at: number): Found | null {
   const [noun, per, unit] = tokens.slice(at, at + 3)
+  // "Försäljning per dag." is a list of its own
+  if (at === 0 || /^[.!?\n;]$/.test(tokens[at - 1]!.low)) return null
   if (per?.low !== 'per' || !unit || !perWhat.test(unit.low) || noun!.mark) return null
   const known = readingsOfPhrase(noun!.low, 'sv').some(({ kind, id }) => kind === 'field' && knownFields.get(id)?.type !== 'date')
   return known ? { tokens: [word(`${noun!.text} per ${unit.text}`, noun!, unit, noun!.low)], next: at + 3 } : null
@@ -134,6 +151,8 @@ export function swedishClauseAt(tokens: readonly Token[], at: number): Found | n
   const not = orNot(tokens, at)
   if (not) return not
   if (!isListed) return null
+  const one = aspectOf(tokens, at)
+  if (one) return one
   const stretch = ofStretch(tokens, at)
   if (stretch) return stretch
   let next = at + 1

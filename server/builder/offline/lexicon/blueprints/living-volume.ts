@@ -165,7 +165,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   }),
   blueprint('holidayHome', {
     en: 'summer house, cabin, cottage, holiday home, our cabin, timeshare',
-    sv: 'sommarstuga, fritidshus, stuga, torp, andelsstuga, fjällstuga, sommarhus, skärgårdsstuga, gemensam sommarstuga, släktgård, stugan, sommarstället, landstället, jaktstuga, jaktstugan, fiskestuga, delad stuga, fjällstugan, kolonistuga',
+    sv: 'sommarstuga, fritidshus, stuga, torp, andelsstuga, fjällstuga, sommarhus, skärgårdsstuga, gemensam sommarstuga, släktgård, stugan, sommarstället, landstället, jaktstuga, jaktstugan, fiskestuga, delad stuga, fjällstugan, kolonistuga, sommarställe, landställe, fritidsstuga, fritidsboende, skärgårdstorp, fjällhus, andelsboende, kolonistugan',
     ja: '別荘, セカンドハウス, 山小屋',
     things: 'cabinStay chore expense task',
     palette: 'green',

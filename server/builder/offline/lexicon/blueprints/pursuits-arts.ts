@@ -76,7 +76,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
   }),
   blueprint('quilting', {
     en: 'quilting, quilting guild, quilters, patchwork, weaving, weaving guild, embroidery, sewing bee, sewing circle, sewing group, quilters group, textile group, lace makers, lacemaking, rug making, spinning guild, spinners and weavers, embroiderers, craft group, craft circle, craft club',
-    sv: 'lapptäckssömnad, quiltning, lapptäcksförening, vävstuga, vävning, broderi',
+    sv: 'lapptäckssömnad, quiltning, lapptäcksförening, vävstuga, vävning, broderi, vävstugan, vävförening, vävlag',
     ja: 'パッチワーク, キルト教室, 織物, 機織り, 刺繍教室',
     things: 'fabric craftProject member',
     palette: 'violet',

@@ -224,7 +224,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('gallery', {
     en: 'art gallery, gallery, art museum, art dealer',
-    sv: 'konstgalleri, galleri, konsthall, konsthandlare, konstförening, konstklubb, konstkollektiv, konstrunda, konsthantverksbutik',
+    sv: 'konstgalleri, galleri, konsthall, konsthandlare, konstförening, konstklubb, konstkollektiv, konstrunda, konsthantverksbutik, konsthallen, konstförening i byn',
     ja: '画廊, ギャラリー, 美術館',
     things: 'artwork exhibition customer',
     palette: 'violet',
@@ -251,7 +251,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('sewing', {
     en: 'sewing studio, tailor, seamstress, dressmaker, alterations, dressmaking, clothing alterations, tailoring, tailoring shop, curtain maker, sewing business, sewing classes, sewing room, costume maker, hat maker, milliner, corset maker, bridal alterations, bespoke tailor',
-    sv: 'syateljé, skräddare, sömmerska, skrädderi',
+    sv: 'syateljé, skräddare, sömmerska, skrädderi, syslöjd, syslöjden, slöjdsal',
     ja: '仕立て屋, 洋裁教室, お直し, 縫製, 仕立屋, 縫製業, 洋服のお直し, リフォーム洋裁店, 和裁, 洋裁, 和裁教室, ソーイング教室, 洋服直し, テーラー',
     things: 'alteration bodyMeasure customer knittingPattern',
     palette: 'rose',
@@ -260,7 +260,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('woodworking', {
     en: 'woodworking, carpentry workshop, furniture maker, joinery, cabinet maker, wood turner, wood turning, woodturner, furniture making, bespoke furniture, furniture workshop, joinery workshop, custom furniture, made to order furniture, woodshop, woodworking club, wood carving club, spoon carving, guitar builder, guitar maker, violin maker, instrument maker, drum maker, boat builder, boatbuilder, basket weaver, basket maker, broom maker, knife maker, bow maker, picture framing, picture framer, framer, french polisher, stair builder, shed builder, toy workshop, kitchen maker',
-    sv: 'snickeri, möbelsnickare, träslöjd, snickarverkstad, kökssnickeri, möbelsnickeri',
+    sv: 'snickeri, möbelsnickare, träslöjd, snickarverkstad, kökssnickeri, möbelsnickeri, träslöjden',
     ja: '木工房, 家具職人, 木工教室, 建具屋, 木工所, 木工, 建具店, 家具工房, 木工作家, 木工品作り',
     things: 'craftProject material order tool',
     palette: 'amber',

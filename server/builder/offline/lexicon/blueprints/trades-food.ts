@@ -47,7 +47,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   }),
   blueprint('creamery', {
     en: 'cheese maker, creamery, cheese dairy, dairy, cheesemonger, cheesemaker, cheese making, goat cheese maker, yoghurt maker, milk vending',
-    sv: 'osttillverkare, gårdsmejeri, mejeri, ysteri, ostmakare',
+    sv: 'osttillverkare, gårdsmejeri, mejeri, ysteri, ostmakare, göra egen ost, ystning, egen ost, osttillverkning, ysta ost',
     ja: 'チーズ工房, 乳製品工房, チーズ職人, 牛乳工場',
     things: 'cheese batch order customer',
     palette: 'amber',

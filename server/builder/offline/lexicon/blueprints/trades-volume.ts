@@ -388,7 +388,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('hardwareStore', {
     en: 'hardware store, hardware shop, builders merchant, building supplies, garden centre, plant nursery, nursery for plants, paint shop, tool shop, DIY shop, DIY store, ironmonger, electrical shop, plumbing supplies, timber yard, garden shop, tree nursery, farm supplies, feed shop, feed store',
-    sv: 'järnaffär, järnhandel, bygghandel, byggvaruhus, handelsträdgård, plantskola, trädgårdscenter, färgaffär, lantmannahandel, granngården, verktygsbutik, elaffär',
+    sv: 'järnaffär, järnhandel, bygghandel, byggvaruhus, handelsträdgård, plantskola, trädgårdscenter, färgaffär, lantmannahandel, granngården, verktygsbutik, elaffär, byggvaruhandel, byggvaruaffär, bygghandeln, byggmaterialhandel',
     ja: 'ホームセンター, 金物店, 園芸店, 種苗店',
     things: 'product order supplier customer',
     palette: 'orange',

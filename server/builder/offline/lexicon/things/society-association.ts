@@ -147,7 +147,7 @@ export const societyAssociationThings = [
     palette: 'orange',
     look: 'bold',
     en: 'duty turn, duty turns, kiosk shift, kiosk duty, parent duty, volunteer slot, ~duty rota, ~duty list, ~kiosk rota',
-    sv: 'kioskpass, kioskpass, kioskpasset, kioskpassen, jourpass, vaktpass, föräldrajour, ~kiosklista, ~jourschema, ~jourlista',
+    sv: 'jourpass, jourpass, jourpasset, jourpassen, kioskpass, vaktpass, föräldrajour, ~kiosklista, ~jourschema, ~jourlista',
     ja: '当番, 係, 給食当番, 日直, 店番, ~当番表, ~係表',
     fields: 'title!, date!, startTime, endTime, assignee, location, status(Free slot/Filled/Swapped), done, notes',
     views: ['calendar', 'table', 'board'],

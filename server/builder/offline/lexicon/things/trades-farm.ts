@@ -27,7 +27,7 @@ export const tradesFarmThings = [
     palette: 'lime',
     look: 'soft',
     en: 'seed packet, seed packets, seed, seeds, seed variety, ~seed collection, ~seed box, ~seed inventory, ~seed bank',
-    sv: 'fröpåse, fröpåsar, fröpåsen, fröpåsarna, frö, fröer, frösort, ~frölåda, ~frösamling, ~fröförråd, utsäde',
+    sv: 'fröpåse, fröpåsar, fröpåsen, fröpåsarna, frö, frösort, ~frölåda, ~frösamling, ~fröförråd, utsäde',
     ja: '種, 種子, タネ, 種袋, ~種の在庫, ~種コレクション, ~種リスト',
     fields:
       'name!, species, category(Vegetable/Herb/Flower/Other), quantity, make, purchaseDate, expiryDate, sowFrom, germination, favorite?, image?, notes',
