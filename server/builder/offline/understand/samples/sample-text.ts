@@ -74,7 +74,8 @@ export function sampleText(field: Field, thing: Thing, at: number, count: number
   const kind = concept && concept !== 'name' ? undefined : classOfNoun(named, language)
   if (kind === 'person') return samplePerson(language, at, saltOf(model.name + thing.id + field.id))
   if (field.id === thing.titleField) {
-    const isOwn = field.why === 'said' && !ownConcepts.has(named.toLowerCase()) && kind !== undefined
+    const isPlainName = named === field.label && ownConcepts.has(concept)
+    const isOwn = field.why === 'said' && !isPlainName && !ownConcepts.has(named.toLowerCase()) && kind !== undefined
     return isGood(thing) ? goodName(thing.one, at, language) : `${isOwn ? named : thing.one} ${at + 1}`
   }
   return kind === 'place' ? places[language][(at + (salt & 7)) % places[language].length]! : ''
