@@ -138,10 +138,9 @@ test('a noun that becomes the project is not told as unread', () => {
 })
 
 test('how many there are, and who stands where, are fields', () => {
-  const crossings = fieldsOf(
-    'Log of ferry crossings: vessel, captain, departure, cars on board, guide on duty',
-    'Ferry crossings',
-  )
+  const prompt = 'Log of ferry crossings: vessel, captain, departure, cars on board, guide on duty'
+  assert.equal(thingsOf(prompt).length, 1)
+  const crossings = fieldsOf(prompt, thingsOf(prompt)[0]!)
   assert.equal(crossings['Cars on board']?.type, 'int')
   assert.equal(crossings['Guide on duty']?.type, 'text')
   assert.deepEqual(thingsOf('Logg över färjeturer: fartyg, kapten, antal bilar'), ['Färjeturer'])
