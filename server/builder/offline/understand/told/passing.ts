@@ -121,7 +121,16 @@ const may = /^(kan|ska|skall|får|kunna|vill|måste|can|could|may|should)$/
 function isAudience(items: readonly Item[], at: number): boolean {
   const [item, next] = [items[at]!, items[at + 1]]
   const before = items[at - 1]?.kind === 'mark' && article.test((items[at - 1] as Mark).word) ? items[at - 2] : items[at - 1]
-  if (item.kind !== 'chunk' || next?.kind !== 'mark' || before?.kind !== 'mark') return false
+  if (item.kind !== 'chunk' || next?.kind !== 'mark') return false
+  // "Kunderna ska kunna boka": a sentence of theirs
+  if (
+    isStart(before) &&
+    !isColon(before) &&
+    /^(kan|ska|skall|får)$/.test(next.word) &&
+    (isActor(item) || classOfNoun(item.text, 'sv') === 'person')
+  )
+    return true
+  if (before?.kind !== 'mark') return false
   if (!lets.test(before.word) || !(may.test(next.word) || next.verb)) return false
   return isActor(item) || ['person', 'group'].includes(classOfNoun(item.text, 'sv'))
 }
