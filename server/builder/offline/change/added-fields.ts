@@ -23,6 +23,14 @@ export const countOf =
 export const fieldBefore =
   /^(?:an?\s+|the\s+|another\s+|ett\s+|en\s+)?(?:new\s+|extra\s+|nytt\s+|ny\s+)?(?:field|column|fält(?:et)?|kolumn(?:en)?)\s+(?:(?:called|named|som heter|kallat|kallad|med namnet)\s+|(?:for|för)\s+(?:the\s+|their\s+)?)?["“”'‘]?([\p{L}\p{N} /-]+?)["”'’]?$/iu
 
+/** "A dietary requirements field" */
+export const fieldBehind =
+  /^(?:an?\s+|the\s+|another\s+|ett\s+|en\s+)?(?:new\s+|extra\s+|nytt\s+|ny\s+)?(?!.*\b(?:and|och)\b)(\p{L}[\p{L} -]*?)[\s-]+(?:field|column|fält|kolumn)$/iu
+
+/** "A link to the draft": where it leads is its name. */
+export const linkBefore =
+  /^(?:an?\s+|the\s+|en\s+)?((?:links?|urls?|länk)\s+(?:to|till)\s+(?:the\s+|an?\s+|our\s+|its\s+)?[\p{L} -]+)$/iu
+
 /** What ends like this says something about a record, and is hardly one of its own. */
 export const fieldEnding =
   /^([^、・とをはがにでもの（）]{1,10}(?:場所|番号|日|額|数|率|時間|理由|方法|状況|状態|種別|区分|単価|価格|回数))$/u

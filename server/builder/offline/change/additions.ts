@@ -13,7 +13,18 @@ import { readIntent } from '../understand/read-intent.ts'
 import { does, type Reading, tells } from './reading.ts'
 import type { Clause } from './wording/clauses.ts'
 import { bareNames, readPercent } from './asked-fields.ts'
-import { addField, asField, countOf, fieldBefore, fieldCalled, fieldEnding, fieldSaid, typedField } from './added-fields.ts'
+import {
+  addField,
+  asField,
+  countOf,
+  fieldBefore,
+  fieldBehind,
+  fieldCalled,
+  fieldEnding,
+  fieldSaid,
+  linkBefore,
+  typedField,
+} from './added-fields.ts'
 import { applyOperations, type Operation } from './operations.ts'
 import { fieldNamedAfter } from './field-named-after.ts'
 import { readBracketed, readChoices, readOption } from './readers/read-choices.ts'
@@ -103,9 +114,15 @@ function readForms(model: ProjectModel, { what, target, where }: Wanted, languag
     const isThing = readingsIn(what, language).some(({ kind }) => kind === 'thing')
     return isLabel && isThing && !isThere && host && !/(?:^|\s)(?:the|my)\s/i.test(what) ? called(anyName) : null
   }
+  const linked = () => {
+    const found = resolveThing(model, /\s(?:to|till)\s+(.+)$/i.exec(what)?.[1] ?? '', language) ? null : called(linkBefore)
+    const [added] = found?.operations ?? []
+    return added?.op === 'addField' ? does({ ...added, field: { ...added.field, type: 'url' } }) : null
+  }
   return (
     readPercent(model, what, host, language) ??
     labelled() ??
+    linked() ??
     typedField(model, what, host, language) ??
     called(countOf) ??
     called(fieldBefore) ??
@@ -114,6 +131,7 @@ function readForms(model: ProjectModel, { what, target, where }: Wanted, languag
     one(fieldNamedAfter(model, what, host, language)) ??
     one(readBracketed(model, what, host, language)) ??
     called() ??
+    called(fieldBehind) ??
     ended()
   )
 }

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { array, assert as assertProperty, constantFrom, integer, oneof, property, string } from 'fast-check'
 import { type ProjectModel, projectModelSchema } from '../model.ts'
 import { askedWishes } from '../understand/tables/asked-wishes.ts'
+import { keptWishes } from '../understand/tables/kept-wishes.ts'
 import { heldOutWishes, type WishCase } from '../understand/tables/held-out-prompts.ts'
 import { measureWishes } from '../understand/tables/measure.ts'
 import { understand } from '../understand/understand.ts'
@@ -76,6 +77,12 @@ test('wishes on projects of many trades, as people type them', (t) => {
   const asked = measureWishes(askedWishes)
   t.diagnostic(asked.summary)
   assert.ok(asked.whole >= 30, `${asked.summary}\n${asked.misses.join('\n')}`)
+})
+
+test('wishes about what a project keeps, as people type them', (t) => {
+  const kept = measureWishes(keptWishes)
+  t.diagnostic(kept.summary)
+  assert.ok(kept.whole >= 95, `${kept.summary}\n${kept.misses.join('\n')}`)
 })
 
 test('wishes, tried and held out, measured', (t) => {

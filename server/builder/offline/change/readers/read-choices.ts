@@ -68,7 +68,7 @@ export function readOption(
     return found?.field.type === 'select' && (!target || found.thing === target) ? found : undefined
   }
   // "add urgent to priority" says it outright
-  const holder = where && !target ? place(where) : undefined
+  const holder = where && !target ? (place(where) ?? place(where.split(/\s+/).at(-1)!)) : undefined
   if (holder) {
     const placed = /^(.+?)\s+((?:right )?(?:after|before|between|efter|före|mellan)\s+.+)$/i.exec(what)
     const bared = (placed?.[1] ?? what)

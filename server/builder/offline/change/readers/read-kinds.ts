@@ -34,6 +34,11 @@ const forms: Record<Language, readonly RegExp[]> = {
   ],
 }
 
+/** "deals should have stages: …" */
+const owned: Partial<Record<Language, RegExp>> = {
+  en: /^(?:(?:add|every|each|all|the|an?)\s+)*(?<of>[\p{L}-]+(?: [\p{L}-]+)??)\s+(?:(?:should|must|can|could|will)\s+)?(?:have|has|needs?|gets?|with)\s+(?:an?\s+|the\s+|different\s+|these\s+)?(?<name>[\p{L} -]+?)\s*(?::|\(|,?\s(?:like|such as)\s)\s*(?<list>[^()]+)\)?$/iu,
+  sv: /^(?:(?:lägg till|varje|alla|en|ett)\s+)*(?<of>[\p{L}-]+)\s+(?:(?:ska|måste|kan)\s+)?(?:ha|har|behöver|med)\s+(?:en\s+|ett\s+|olika\s+)?(?<name>[\p{L} -]+?)\s*(?::|\(|,?\s(?:som|t\.?ex)\s)\s*(?<list>[^()]+)\)?$/iu,
+}
 /** "payment status paid / unpaid" */
 const slashed =
   /^(?:(?:add|lägg till)\s+)?(?:an?\s+|en\s+|ett\s+)?(?<name>\p{L}[\p{L} -]*?)\s+(?<list>[\p{L}-]+(?:\s*\/\s*[\p{L}-]+)+)$/iu
@@ -66,6 +71,21 @@ export function readKinds(model: ProjectModel, clause: Clause, language: Languag
 }
 
 function saidKinds(model: ProjectModel, text: string, language: Language): Reading | null {
+  const { of = '', name: what = '', list: among = '' } = owned[language]?.exec(text)?.groups ?? {}
+  const owner = of ? resolveThing(model, of, language) : undefined
+  if (owner) {
+    const { list, start } = withDefault(among)
+    const field = resolveField({ ...model, things: [owner] }, what, language, owner)?.field
+    const options = choicesIn(list, field?.type === 'select', language)
+    const isFree = !field || field.type === 'select' || field.type === 'text'
+    const read =
+      !options.length || !isFree
+        ? null
+        : field
+          ? asChoice(owner, field, options)
+          : newChoice(owner, oneOf(what, language), options, model.language)
+    if (read) return start ? withStart(read, start) : read
+  }
   for (const form of [...forms[language], slashed]) {
     const { name: said = '', list: listed = '', are, either, into } = form.exec(text)?.groups ?? {}
     const { list, start } = withDefault(listed.replace(choiceList, ''))

@@ -154,6 +154,14 @@ export const unwrappingsEn: readonly Unwrapping[] = [
     /^(add [\p{L}-]+s)(?:,|;)? (?:where |and |with )?(?:each|every)(?: [\p{L}-]+)? (?:has|have|with|having|should have|must have|needs)\s+/iu,
     '$1 with ',
   ],
+  [
+    /^(?:replace|swap)\s+(?:the )?(.+?)\s+(?:with|by|for)\s+(?:two|three|four|2|3|4)\s+(?:new |separate |different )?(?:fields?|columns?|ones)\s*[:,]?\s*(.+)$/i,
+    'remove $1; add $2',
+  ],
+  [
+    /^add (?:an? |the )?([\p{L}-]+(?: [\p{L}-]+)?)(?: field| box| column)?(?: (on|to|for) (?:the )?([\p{L}-]+))? with (?:lots|plenty|a lot|enough|more) (?:of )?(?:space|room|lines)(?: .*)?$/iu,
+    'add $1 as a long text $2 $3',
+  ],
   // what the ones that are asked for do or are for is no part of their name
   [
     /^(add (?:an? |the |some |new )?[\p{L}-]+(?: [\p{L}-]+)?)\s+(?:(?:that|which|who)\s+)?(?:i|we|you|they|people|everyone|(?:the |our |my )?\p{L}+s?)\s+(?:can|could|will|may|must|have to|need to|want to)\s+(?!be\s).+$/iu,
