@@ -8,6 +8,9 @@ const appended = 'kiwi'
 const nonsense = 'qqxzzvw'
 const shortMs = 500
 const goneTimeoutMs = 6_000
+/** For an opened item to come; one that is changed in its own row never does. */
+const openTimeoutMs = 3_000
+const dialogElements = '[role=dialog], [role=alertdialog], dialog[open]'
 const itemSelector = 'tr, li, article, [role=row], [role=listitem]'
 
 const searchBox = (page: Page): Locator => page.getByRole('searchbox').filter({ visible: true }).first()
@@ -98,12 +101,22 @@ async function openItem(page: Page, token: string): Promise<Locator> {
     .or(page.getByRole('link', { name: token }))
     .filter({ visible: true })
   const target = (await named.count()) ? named.first() : page.locator('main').getByText(token).filter({ visible: true }).first()
+  const from = page.url()
   await target.click()
   await page
-    .locator(dialogSelector)
-    .first()
-    .waitFor({ timeout: shortMs * 2 })
+    .waitForFunction(
+      ([selector, was]) =>
+        location.href !== was || [...document.querySelectorAll(selector)].some((dialog) => dialog.checkVisibility()),
+      [dialogElements, from] as const,
+      { timeout: openTimeoutMs },
+    )
     .catch(() => {})
+  // an address changes before its page
+  if (page.url() !== from)
+    await page
+      .getByRole('heading', { level: 1, name: token })
+      .waitFor({ timeout: openTimeoutMs })
+      .catch(() => {})
   await settle(page)
   const dialog = page.locator(dialogSelector).last()
   return (await dialog.count()) ? dialog : page.locator('main')
