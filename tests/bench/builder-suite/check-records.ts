@@ -99,6 +99,8 @@ async function openItem(page: Page, token: string): Promise<Locator> {
   const named = page
     .getByRole('button', { name: token })
     .or(page.getByRole('link', { name: token }))
+    // what is pressed or not narrows a list, and opens nothing
+    .and(page.locator(':not([aria-pressed])'))
     .filter({ visible: true })
   const target = (await named.count()) ? named.first() : page.locator('main').getByText(token).filter({ visible: true }).first()
   const from = page.url()

@@ -78,7 +78,7 @@ const look = (page: Page): Promise<Met> =>
       text: document.body.innerText,
       navigation: [...document.querySelectorAll<HTMLAnchorElement>('nav a[href]')].map((link) => pathOf(link).pathname),
       buttons: shown<HTMLButtonElement>(document, 'button, a[href]')
-        .filter(({ disabled }) => !disabled)
+        .filter((element) => !element.disabled && !element.hasAttribute('aria-pressed'))
         .map((element) => ({
           name: flat(element.getAttribute('aria-label') ?? element.innerText),
           inMain: element.closest('main') !== null,

@@ -12,7 +12,10 @@ interface ShareBarProps<C extends string> {
   onChoose: (option: C | '') => void
 }
 
-/** How many rows there are of each kind, as figures over a bar of shares. A figure narrows the list to its rows. */
+/**
+ * How many rows there are of each kind, as figures over a bar of shares. A figure narrows the list to its rows. It is read before its
+ * kind (“3 New”), though it stands below: “New 3” would sound like something to make.
+ */
 export function ShareBar<C extends string>({ options, toneOf, values, chosen, onChoose }: ShareBarProps<C>) {
   const counts = options.map((option) => ({ option, count: values.filter((value) => value === option).length }))
   if (values.length === 0) return null
@@ -30,15 +33,15 @@ export function ShareBar<C extends string>({ options, toneOf, values, chosen, on
             type="button"
             aria-pressed={option === chosen}
             onClick={() => onChoose(option === chosen ? '' : option)}
-            className="focus-ring min-w-0 cursor-pointer rounded-lg px-2 py-2 text-left sm:px-3 transition-colors hover:bg-muted aria-pressed:bg-accent"
+            className="focus-ring flex min-w-0 cursor-pointer flex-col-reverse justify-end rounded-lg px-2 py-2 text-left sm:px-3 transition-colors hover:bg-muted aria-pressed:bg-accent"
           >
+            <span className="mt-1 block font-display text-2xl leading-tight font-semibold tabular-nums">{count}</span>
             <span className="flex items-center gap-2 text-sm text-muted-foreground">
               <span className={cn('size-2 shrink-0 rounded-full', tones[toneOf[option]])} aria-hidden="true">
                 <span className="block size-full rounded-full bg-current" />
               </span>
               <span className="truncate">{option}</span>
             </span>
-            <span className="mt-1 block font-display text-2xl leading-tight font-semibold tabular-nums">{count}</span>
           </button>
         ))}
       </div>
