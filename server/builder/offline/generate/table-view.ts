@@ -15,81 +15,26 @@ export function tableView(context: Context, names: ThingNames, imports: Imports)
   imports.use('@/components/ui/card', 'Card')
   imports.use('@/components/ui/toolbar', 'SortHeader', 'type SortOrder')
   imports.use(`@/data/${names.slug}`, `type ${names.type}Sort`)
-  const start = viewStart(names, 'table', imports)
-    .replace('\n}\n', `\n  order: SortOrder<${names.type}Sort>\n  onSort: (order: SortOrder<${names.type}Sort>) => void\n}\n`)
-    .replace(
-      '\n}\n',
-      names.thing.totals
-        ? `\n  /** What the figures at the end are over, also what is not shown. */\n  totalled: ${names.type}[]\n}\n`
-        : '\n}\n',
-    )
-    .replace(' }: ', `, order, onSort${names.thing.totals ? ', totalled' : ''} }: `)
-  const columns = columnsOf(names, context.model.shell === 'focus' ? columnsOfFocus : columnsMax)
-  const sortable = new Set(sortFields(names))
-  const heading = (field: Field): Markup => {
-    const side = isNumeric(field) && field.type !== 'rating' ? 'className="text-right"' : false
-    if (sortable.has(field))
-      return tag('SortHeader', [`label=${attribute(field.label)}`, `by="${field.id}"`, 'order={order}', 'onSort={onSort}', side])
-    return tag('th', ['scope="col"', `className="px-4 py-2.5 font-medium${side ? ' text-right' : ''}"`], jsxText(field.label))
-  }
-  const cell = (field: Field): Markup =>
-    tag(
-      'td',
-      [
-        `className="max-w-64 truncate px-4 py-3 ${isNumeric(field) && field.type !== 'rating' ? 'text-right tabular-nums' : ''}"`.replace(
-          ' "',
-          '"',
-        ),
-      ],
-      display(context, names, field, 'row', 'cell', imports),
-    )
-  const before = tick(context, names, imports) ?? leading(names, imports)
-  const title = tag(
-    'th',
-    ['scope="row"', 'className="max-w-72 px-4 py-3 text-left font-normal"'],
-    before
-      ? tag('div', ['className="flex items-center gap-3"'], before, titleButton(names, 'min-w-0 truncate'))
-      : titleButton(names, 'max-w-full truncate'),
+  const { totals } = names.thing
+  const start = viewStart(
+    names,
+    'table',
+    imports,
+    ['onOpen', 'onEdit'],
+    [
+      { name: 'order', type: `SortOrder<${names.type}Sort>` },
+      { name: 'onSort', type: `(order: SortOrder<${names.type}Sort>) => void` },
+      ...(totals
+        ? [{ name: 'totalled', type: `${names.type}[]`, about: 'What the figures at the end are over, also what is not shown.' }]
+        : []),
+    ],
   )
+  const columns = columnsOf(names, context.model.shell === 'focus' ? columnsOfFocus : columnsMax)
   const table = tag(
     'table',
     ['className="w-full text-sm max-md:hidden print:table"'],
-    tag(
-      'thead',
-      ['className="border-b border-border text-left text-muted-foreground"'],
-      tag(
-        'tr',
-        [],
-        heading(names.title),
-        ...columns.map(heading),
-        tag('th', ['scope="col"', 'className="w-24 print:hidden"'], tag('span', ['className="sr-only"'], context.say('edit'))),
-      ),
-    ),
-    tag(
-      'tbody',
-      ['className="divide-y divide-border"'],
-      each(
-        'rows',
-        'row',
-        tag(
-          'tr',
-          ['key={row.id}', 'className="group transition-colors hover:bg-muted/50"'],
-          title,
-          ...columns.map(cell),
-          tag(
-            'td',
-            ['className="px-2 print:hidden"'],
-            tag(
-              'div',
-              [
-                'className="flex justify-end opacity-70 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100"',
-              ],
-              rowButtons,
-            ),
-          ),
-        ),
-      ),
-    ),
+    tableHead(context, names, columns),
+    tag('tbody', ['className="divide-y divide-border"'], each('rows', 'row', tableRow(context, names, columns, imports))),
     totalsRow(context, names, columns, imports),
   )
   const list = tag('ul', ['className="divide-y divide-border md:hidden print:hidden"'], eachLine(names))
@@ -99,6 +44,59 @@ export function tableView(context: Context, names: ThingNames, imports: Imports)
   )
 }
 `
+}
+
+/** Figures stand at the right of their column. */
+const isFigure = (field: Field) => isNumeric(field) && field.type !== 'rating'
+
+function tableHead(context: Context, names: ThingNames, columns: readonly Field[]): Markup {
+  const sortable = new Set(sortFields(names))
+  const heading = (field: Field): Markup => {
+    const side = isFigure(field) && 'className="text-right"'
+    if (sortable.has(field))
+      return tag('SortHeader', [`label=${attribute(field.label)}`, `by="${field.id}"`, 'order={order}', 'onSort={onSort}', side])
+    return tag('th', ['scope="col"', `className="px-4 py-2.5 font-medium${side ? ' text-right' : ''}"`], jsxText(field.label))
+  }
+  const actions = tag(
+    'th',
+    ['scope="col"', 'className="w-24 print:hidden"'],
+    tag('span', ['className="sr-only"'], context.say('edit')),
+  )
+  return tag(
+    'thead',
+    ['className="border-b border-border text-left text-muted-foreground"'],
+    tag('tr', [], heading(names.title), ...columns.map(heading), actions),
+  )
+}
+
+function tableRow(context: Context, names: ThingNames, columns: readonly Field[], imports: Imports): Markup {
+  const before = tick(context, names, imports) ?? leading(names, imports)
+  const title = tag(
+    'th',
+    ['scope="row"', 'className="max-w-72 px-4 py-3 text-left font-normal"'],
+    before
+      ? tag('div', ['className="flex items-center gap-3"'], before, titleButton(names, 'min-w-0 truncate'))
+      : titleButton(names, 'max-w-full truncate'),
+  )
+  const cell = (field: Field): Markup =>
+    tag(
+      'td',
+      [`className="max-w-64 truncate px-4 py-3${isFigure(field) ? ' text-right tabular-nums' : ''}"`],
+      display(context, names, field, 'row', 'cell', imports),
+    )
+  const shownOnHover = 'opacity-70 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100'
+  const actions = tag(
+    'td',
+    ['className="px-2 print:hidden"'],
+    tag('div', [`className="flex justify-end ${shownOnHover}"`], rowButtons),
+  )
+  return tag(
+    'tr',
+    ['key={row.id}', 'className="group transition-colors hover:bg-muted/50"'],
+    title,
+    ...columns.map(cell),
+    actions,
+  )
 }
 
 /** The columns beside the title, in the order of the fields. */

@@ -44,15 +44,28 @@ export function small(context: Context, names: ThingNames, field: Field, imports
       : value
 }
 
-/** The signature that all views share, and what their files import for it. */
-export function viewStart(names: ThingNames, view: ViewKind, imports: Imports, properties = ['onOpen', 'onEdit']): string {
+/** What a view takes besides its rows and what opens or edits one of them. */
+type Property = { name: string; type: string; about?: string }
+
+/** The signature that all views share, and what their file imports for it. */
+export function viewStart(
+  names: ThingNames,
+  view: ViewKind,
+  imports: Imports,
+  actions = ['onOpen', 'onEdit'],
+  more: Property[] = [],
+): string {
   imports.use(`@/data/${names.slug}`, `type ${names.type}`)
   const name = `${names.type}${pascal(view)}`
+  const properties = [...actions.map((action): Property => ({ name: action, type: `(row: ${names.type}) => void` })), ...more]
+  const lines = properties.map(
+    ({ name: property, type, about }) => `${about ? `  /** ${about} */\n` : ''}  ${property}: ${type}\n`,
+  )
   return `interface ${name}Props {
   rows: ${names.type}[]
-${properties.map((property) => `  ${property}: (row: ${names.type}) => void\n`).join('')}}
+${lines.join('')}}
 
-export function ${name}({ ${['rows', ...properties].join(', ')} }: ${name}Props) {`
+export function ${name}({ ${['rows', ...properties.map((property) => property.name)].join(', ')} }: ${name}Props) {`
 }
 
 /** Edit and delete, in a view's line or row. */
