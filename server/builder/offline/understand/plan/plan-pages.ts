@@ -221,6 +221,13 @@ export function domainName({ prompt, language, trade }: Pick<Intent, 'prompt' | 
   return language === 'en' ? frontIn(said, phraseKey(longest)) + longest : longest
 }
 
+const compoundRestMin = 5
+/** The Swedish word that begins with it, where it is only the front of a compound: "försäljnings" of "försäljningsöversikt". */
+const wholeWord = (prompt: string, front: string): string =>
+  new RegExp(`(?<!\\p{L})${front.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}\\p{L}{${compoundRestMin},}`, 'u').exec(
+    prompt.toLowerCase(),
+  )?.[0] ?? front
+
 const frontWordsMax = 3
 /** The words that stand before a domain's own: "alpaca " of "something for my alpaca farm". */
 function frontIn(said: string, word: string): string {
@@ -263,7 +270,7 @@ export function planName(
     const known = domain && blueprint ? { words: about, isSaid: intent.prompt.includes(about) } : null
     return japaneseName(intent.prompt, things, home, known, intent.pages?.has('dashboard') ?? true)
   }
-  if (language === 'sv') return blueprint ? capitalised(low) : (first?.many ?? about)
+  if (language === 'sv') return blueprint ? capitalised(wholeWord(intent.prompt, low)) : (first?.many ?? about)
   if (blueprint && (home.kind === 'feed' || home.kind === 'chat')) return titleCase(`${low} ${home.kind}`)
   if (blueprint) return titleCase(low)
   const [one, other, more] = things.map(({ many }) => titleCase(many.toLowerCase()))
