@@ -67,7 +67,6 @@ export function Flashcards({ cards }: { cards: Flashcard[] }) {
         <>
           <button
             type="button"
-            aria-label={shown ? `${current.front}: ${current.back}` : `${current.front}. %%flashTurn%%`}
             aria-live="polite"
             onClick={() => setShown(!shown)}
             className="focus-ring block w-full cursor-pointer rounded-xl"
