@@ -209,9 +209,11 @@ const medianMaxMs = 20
 test('the time it takes, once warm', (t) => {
   const times = [...seenPrompts, ...heldOutPrompts].map(({ prompt }) => {
     understand(prompt)
-    const started = performance.now()
+    // the processor's time, not the clock's: other tests run beside this one
+    const started = process.cpuUsage()
     understand(prompt)
-    return performance.now() - started
+    const { user, system } = process.cpuUsage(started)
+    return (user + system) / 1000
   })
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor(sorted.length * share)]!
