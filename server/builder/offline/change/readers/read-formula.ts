@@ -180,6 +180,8 @@ const rollUps: Record<Language, readonly RegExp[]> = {
 /** "Total per customer": over the rows that point to a customer; over a choice, the list is divided by it and each part summed up. */
 function readRollUp(model: ProjectModel, text: string, language: Language): Reading | null {
   if (/remove|delete|ta bort|削除|\b(?:chart|graph|diagram|plot)\b|グラフ/i.test(text)) return null
+  // "add square metres and number of rooms to each house" names fields
+  if (/^(?:add|lägg till)\s.*\s(?:to|till|på)\s+(?:each|every|all|varje|alla)\s/i.test(text)) return null
   for (const form of rollUps[language]) {
     const { word = '', of = '', per = '' } = form.exec(text)?.groups ?? {}
     const found = per ? rolledUp(model, word || text, of, per, text, language) : null
@@ -210,7 +212,7 @@ function rolledUp(model: ProjectModel, word: string, of: string, per: string, te
       sources[0]
     if (!source) {
       // "add how many pages each book has": nobody counts pages here, they are filled in
-      if (kind === 'count' && /^(?:add|lägg till)\s/i.test(text)) return null
+      if (kind === 'count' && /^(?:add|lägg till)\s|\b(?:needed|required|wanted|allowed)\b/i.test(text)) return null
       const giver = numberFor(model, of, language)
       return giver && giver.thing !== target && kind !== 'count'
         ? linkedFirst(model, giver, target, kind, language)

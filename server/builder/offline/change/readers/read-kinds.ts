@@ -93,7 +93,7 @@ function saidKinds(model: ProjectModel, text: string, language: Language): Readi
     if (!name || !list || pronoun.test(name)) continue
     const isOpen = !/\/|,|、|・|\s(?:or|and|och|eller)\s/.test(list)
     const isEither = either !== undefined || /\s(?:or|eller)\s/i.test(list)
-    const told: Told = { isTold: are !== undefined, isEither, isParted: into !== undefined }
+    const told: Told = { isTold: are !== undefined, isEither, isParted: into !== undefined, isListed: /:/.test(text) }
     const read = isOpen ? null : choiceOf(model, name, list, told, language)
     if (read && start) return withStart(read, start)
     if (read) return read
@@ -124,19 +124,19 @@ function withStart({ operations, notes }: Reading, start: string): Reading {
 }
 
 /** `isTold`: only said to be so, which is enough for what is there; `isEither`: it is one of them; `isParted`: divided into them. */
-type Told = { isTold: boolean; isEither: boolean; isParted: boolean }
+type Told = { isTold: boolean; isEither: boolean; isParted: boolean; isListed: boolean }
 
 function choiceOf(
   model: ProjectModel,
   name: string,
   list: string,
-  { isTold, isEither, isParted }: Told,
+  { isTold, isEither, isParted, isListed }: Told,
   language: Language,
 ): Reading | null {
   const place =
     resolveField(model, name, language, mainThing(model)) ??
     resolveField(model, oneOf(name, language), language, mainThing(model))
-  if (place && (place.field.type === 'select' || (place.field.type === 'text' && isEither))) {
+  if (place && (place.field.type === 'select' || (place.field.type === 'text' && (isEither || isListed)))) {
     const options = choicesIn(list, true, language)
     return options.length ? asChoice(place.thing, place.field, options) : null
   }

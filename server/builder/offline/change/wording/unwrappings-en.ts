@@ -51,6 +51,10 @@ export const unwrappingsEn: readonly Unwrapping[] = [
     'remove $1',
   ],
   [/^(.+?)\s+(?:is|are) (?:unnecessary|redundant|superfluous|useless|pointless|not useful)(?: now)?$/i, 'remove $1'],
+  [
+    /^(?:the )?([\p{L}-]+s)\s+(?:should|must|have to|need to) be\s+(?!.*\b(?:sorted|grouped|linked|tags|columns|cards|numbers|dates|lists|minutes|hours|days|weeks|stars)\b)([\p{L}-]+s)$/iu,
+    'rename $1 to $2',
+  ],
   [/^(.+?)\s+(?:can go|should go|has to go|must go|can be (?:removed|deleted|dropped))(?: away| now)?$/i, 'remove $1'],
   [
     /^(?:please )?(?:get rid of|ditch|scrap|lose|erase|kill|strip out|throw out|throw away|skip|cut out|leave out|do away with)\s+/i,
@@ -66,7 +70,7 @@ export const unwrappingsEn: readonly Unwrapping[] = [
   ],
   [/^instead of\s+(.+?),?\s+(?:use|say|write|call (?:it|them)|have|i want|i'd like|we say|put)\s+(.+)$/i, 'rename $1 to $2'],
   [
-    /^(.+?)\s+(?:should|must|could|ought to|needs? to) (?:rather |really |instead )?(?:be (?:called|named|labell?ed|titled|renamed(?: to)?)|read|say)\s+(.+?)(?:\s+instead)?$/i,
+    /^(.+?)\s+(?:should|must|could|ought to|needs? to) (?:rather |really |instead )?(?:be (?:called|named|labell?ed|titled|renamed(?: to)?)|(?:read|say)(?!\s+(?:which|who|whom|whose|what|where|when|how|if|whether)\b))\s+(.+?)(?:\s+instead)?$/i,
     'rename $1 to $2',
   ],
   [/^(?:i|we)(?:'d rather| would rather| prefer to|'d prefer to| would prefer to) call\s+(.+)$/i, 'call $1'],
@@ -162,6 +166,28 @@ export const unwrappingsEn: readonly Unwrapping[] = [
     /^add (?:an? |the )?([\p{L}-]+(?: [\p{L}-]+)?)(?: field| box| column)?(?: (on|to|for) (?:the )?([\p{L}-]+))? with (?:lots|plenty|a lot|enough|more) (?:of )?(?:space|room|lines)(?: .*)?$/iu,
     'add $1 as a long text $2 $3',
   ],
+  [
+    /^(?:(?:every|each|all|the|an?)\s+)+([\p{L} -]+?)\s+(?:should|must|needs? to|has to|have to|could)(?: also)? (?:say|show|tell|have|know|include|state)\s+(?:which|what)\s+([\p{L}-]+)\b.*$/iu,
+    'add $2 to $1',
+  ],
+  [
+    /^(?:can|could|may) i (?:also )?(?=(?:attach|upload|add|enter|store|save|write|note|record|choose|pick|mark|sort|filter|hide|rename|remove|delete)\b)/i,
+    '',
+  ],
+  [/^(?:i|we) (?:want|need|would like|'d like) to (?:attach|upload)\s+|^(?:attach|upload)\s+/i, 'add '],
+  [
+    /^(add (?:an? |the )?[\p{L}-]+(?: [\p{L}-]+)?),?\s+(?:it |they |which |that )?(?:needs?|with|should have) (?:lots of |enough |more |a lot of )?(?:room|space)(?: .*)?$/iu,
+    '$1 as a long text',
+  ],
+  [
+    /^(?:the )?(.+?)\s+(?:is |are )?not (?:really )?(?:needed|necessary|required here|used|wanted|relevant)(?: here| any ?more)?$/i,
+    'remove $1',
+  ],
+  [
+    /^(.+?) (must|should|has to|needs to) be (required|mandatory|optional|hidden|unique) and (?:come|be|stand|go) (first|last|on top|at the top|at the end)$/i,
+    '$1 should be $3; move $1 $4',
+  ],
+  [/^(?:i|we) want to keep a list of (?:those|them|these)$/i, ''],
   // what the ones that are asked for do or are for is no part of their name
   [
     /^(add (?:an? |the |some |new )?[\p{L}-]+(?: [\p{L}-]+)?)\s+(?:(?:that|which|who)\s+)?(?:i|we|you|they|people|everyone|(?:the |our |my )?\p{L}+s?)\s+(?:can|could|will|may|must|have to|need to|want to)\s+(?!be\s).+$/iu,
@@ -243,7 +269,7 @@ export const unwrappingsEn: readonly Unwrapping[] = [
   ],
   [/,\s*not (?:an? )?\p{L}+$|\s+instead of (?:an? )?(?:text|number|free text|words)$/iu, ''],
   [
-    /^(?:the\s+)?((?:(?!\b(?:should|must|shall|needs? to|has to|be|is|are|show|measure|how|calculate|compute|work out|count)\b).)+?),?\s+in\s+(minutes|hours|seconds|days|weeks|kg|kilos|kilograms|grams|metres|meters|km|kilometres|kilometers|miles|cm|centimetres|litres|liters|percent)$/i,
+    /^(?:the\s+)?((?:(?!\b(?:should|must|shall|needs? to|has to|be|is|are|show|measure|how|calculate|compute|work out|count)\b).)+?),?\s+in\s+(minutes|hours|seconds|days|weeks|kg|kilos|lbs?|pounds|oz|ounces|feet|inches|kilograms|grams|metres|meters|km|kilometres|kilometers|miles|cm|centimetres|litres|liters|percent)$/i,
     '$1 should be in $2',
   ],
   [/^(.+?)\s+(?:everywhere|all over|on all pages|throughout)$/i, '$1'],
