@@ -5,6 +5,7 @@ import { listedPlural, listedSingular } from './swedish-nouns.ts'
 
 const irregular: Record<string, string> = {
   ads: 'ad',
+  menus: 'menu',
   ids: 'id',
   pcs: 'pc',
   tvs: 'tv',

@@ -5,6 +5,7 @@ import { type Reading, readingsOf } from '../lexicon/lexicon.ts'
 import { listedPlural } from '../lexicon/swedish-nouns.ts'
 import { functionWords } from '../lexicon/function-words.ts'
 import { type Latin, type Match, matchesAt, readingsOfPhrase, splitCompound, type Token } from './tokens.ts'
+import { isContainer } from './is-container.ts'
 import { tradeOf } from './trade-of.ts'
 
 export type Chunk = {
@@ -48,6 +49,10 @@ export type Item = Chunk | Mark
 
 const numeral =
   /^(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|dozen)$/
+/** How a clause begins that was said as one noun. */
+const clauses = { en: /^(who|what|where|how|has|needs|number|amount) /, sv: /^(vem|vilka|från|till) / }
+/** Their plural is as their singular. */
+const uncounted = /^(fish|sheep|deer|cattle|poultry|livestock|aircraft|salmon|trout)$/
 const isCue = (reading: Reading) => !['thing', 'field', 'word'].includes(reading.kind)
 
 /** Reads tokens[from..to) as one chunk: adjectives off the front, building words and views off the back, then the head. */
@@ -201,8 +206,10 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
   chunk.words = high - low
   chunk.text = textOf(low, high)
   const last = tokens[high - 1]!.low
-  const isClause = asks === 'yesOrNo' || asks === 'who' || /^(vem|vilka|från|till) /.test(last)
-  chunk.plural = language === 'en' ? isPlural(last) : isSwedishPlural(last) && !isClause
+  const isClause = asks === 'yesOrNo' || asks === 'who' || clauses[language].test(last)
+  const isUncounted = language === 'en' && uncounted.test(last) && !/^(a|an|one|each|every)$/.test(tokens[from - 1]?.low ?? '')
+  chunk.plural =
+    language === 'en' ? (isPlural(last) || isUncounted) && !clauses.en.test(last) : isSwedishPlural(last) && !isClause
   if (language === 'sv' && !chunk.thing && !chunk.field && !isClause) readCompound(chunk, last)
   // "antal lamm" is a number, and no list of lambs
   const isCount = language === 'sv' && /^antal /i.test(chunk.text)
@@ -248,18 +255,6 @@ function isOwner(word: string): boolean {
   if (listedPlural(word) !== undefined) return false
   const definite = word.slice(0, -1)
   return swedishIndefinite(definite) !== definite || readingsOfPhrase(definite, 'sv').length > 0
-}
-
-const containers: Record<Latin, RegExp> = {
-  en: /^(box|binder|folder|file|notebook|jar|tin|vault|book|sheet|archive|bank|pad)$/,
-  sv: /^(låda|pärm|mapp|häfte|arkiv|bank|block)$/,
-}
-/** "recipe box", "song book": what keeps the records is no record itself, where the words before it are known. */
-function isContainer(tokens: readonly Token[], low: number, high: number, language: Latin): boolean {
-  if (high - low < 2 || !containers[language].test(tokens[high - 1]!.low)) return false
-  return matchesAt(tokens, high - 2, language, high - 1).some((match) =>
-    match.readings.some((reading) => reading.kind === 'thing'),
-  )
 }
 
 /** How much of the one word its last part reads. */

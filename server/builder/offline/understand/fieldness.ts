@@ -25,7 +25,8 @@ export function fieldness(chunk: Chunk, state: State, intent: Intent, lean: numb
     /^(?:antal(?:et)?|number of|no\.? of) /i.test(chunk.text) && (state.mode === 'fields' || intent.things.length > 0)
   if (chunk.described || isCount) return sureField
   // "a shopping list" is many things in the singular
-  const plural = chunk.plural || (thing?.hidden === true && !field && /(list|lista|リスト)$/i.test(chunk.text))
+  const isList = thing?.hidden === true && !field && /(list|lista|リスト)$/i.test(chunk.text)
+  const plural = chunk.plural || isList
   const near = state.owner ?? state.last?.thing ?? state.subject ?? intent.things[0] ?? null
   const fieldType = field && knownFields.get(field.id)!.type
   const listy = fieldType !== undefined && listLike.has(fieldType)
@@ -39,7 +40,9 @@ export function fieldness(chunk: Chunk, state: State, intent: Intent, lean: numb
   if (state.mode === 'fields') score += 1.5 + (plural && thing && !listy ? -0.6 : 0) + (!plural && thing && !field ? 1.2 : 0)
   if (state.mode === 'by') score += 2.5
   if (state.mode === 'head') score -= 0.8 - (listy && field ? 0.8 : 0)
-  if (chunk.named && thing) score -= chunk.named === 'record' ? 5 : 3
+  // "course, date, certificate file": one of the fields
+  const isFile = intent.language === 'en' && lean > 1 && state.mode === 'fields' && !plural
+  if (chunk.named && thing && !isFile) score -= chunk.named === 'record' ? 5 : 3
   if (state.each) score -= 3
   if (field && schemaHas(near, field.id)) score += 1.3
   if (field && thing && near?.known?.id === thing.id) score -= 1
@@ -66,7 +69,13 @@ export function fieldness(chunk: Chunk, state: State, intent: Intent, lean: numb
     thing &&
     !field &&
     (state.mode === 'fields' || state.last?.field !== undefined)
-  if (isOneMore && !knownThings.get(thing.id)!.entry.actor && !pointsBack(thing.id, near, intent.language)) score += 4
+  if (
+    isOneMore &&
+    !(isList && / list$/i.test(chunk.text)) &&
+    !knownThings.get(thing.id)!.entry.actor &&
+    !pointsBack(thing.id, near, intent.language)
+  )
+    score += 4
   // "with times and places": where, and no list of sights
   if (intent.language === 'en' && thing?.hidden && field && state.mode === 'fields') score += 2
   // "board games with players, duration, rating": how many, among plain fields

@@ -11,7 +11,11 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
     [/(phone|mobile|telephone)( number)?$/, 'phone'],
     [/(url|link|website|linkedin|homepage)$/, 'url'],
     [/(photo|image|picture|avatar|logo|screenshot)s?$/, 'image'],
-    [/(date|deadline|birthday|anniversary|day)$|(^| )(due|expires|until|since|(last|next|previous) \w+)$/, 'date'],
+    [
+      /(date|deadline|birthday|anniversary|day)$|(^| )(due|expires|until|since|(last|next|previous) \w+)$|^\w+ (start|end|finish)$/,
+      'date',
+    ],
+    [/ number$/, 'text'],
     [
       /(ed|given|lent|taken|sent|bought|sold|paid|built|made|caught|found|left|sown|written) (out |off |up |back )?(on|until|at)$/,
       'date',
@@ -20,6 +24,7 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
       /(ed|given|lent|taken|sent|bought|sold|paid|built|made|caught|found|left|written) (out |off |up )?(by|from|to|for|in|through)$/,
       'text',
     ],
+    [/^\w+ (from|until|till)$/, 'date'],
     [/(^| )time( (in|out|back|off|on|from|to|until))?$/, 'time'],
     [/(duration|minutes|mins)$/, 'int', 'min'],
     [/hours?$/, 'number', 'h'],
@@ -48,7 +53,7 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
     [/(wattage|power)$/, 'int', 'W'],
     [/(output|consumption|usage|yield|altitude|elevation|pressure|dosage|kwh|mwh)$/, 'number'],
     [
-      /^(number of|no of|how many)|(count|quantity|points|seats|players|rooms|bedrooms|bathrooms|age|year|sets|reps|wins|losses|goals|laps|floors?|capacity|score|votes|copies|pieces|people|guests|number of \w+|size in \w+)$/,
+      /^(number of|no of|how many)|^(max|maximum|min|minimum|total|average|needed|expected|planned) \w+s$|(count|quantity|points|seats|players|rooms|bedrooms|bathrooms|age|year|sets|reps|wins|losses|goals|laps|floors?|capacity|score|votes|copies|pieces|people|guests|number of \w+|size in \w+)$/,
       'int',
     ],
     [
@@ -143,5 +148,9 @@ export function inferType(label: string, language: Language): Inferred {
       ...(options && { options: options.map((option) => optionLabel(option, language)) }),
     }
   }
-  return { type: 'text', known: false }
+  return { type: language === 'en' && isHappened(low) ? 'bool' : 'text', known: false }
 }
+
+/** "arrived", "picked up": among fields it is one, by itself it is what was done. */
+export const isHappened = (label: string): boolean =>
+  /^(?!(?:moped|flatbed|seabed|hundred|kindred)$)[a-z]{2,}[^e\W]ed( up| out| off| back| in| last| first| on)?$/i.test(label)

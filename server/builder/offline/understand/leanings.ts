@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages.ts'
 import type { Chunk, Item } from './chunks.ts'
-import { inferType } from './infer-type.ts'
+import { inferType, isHappened } from './infer-type.ts'
 
 const isFieldLike = (chunk: Chunk, language: Language) =>
   chunk.field
@@ -8,7 +8,8 @@ const isFieldLike = (chunk: Chunk, language: Language) =>
     : !chunk.thing &&
       chunk.text !== '' &&
       // one of what nobody wrote down, among others: "sökande, handläggare, beslut"
-      (inferType(chunk.text, language).known || (language === 'sv' && !chunk.plural && !chunk.named))
+      (inferType(chunk.text, language).known ||
+        (language === 'en' ? isHappened(chunk.text) : language === 'sv' && !chunk.plural && !chunk.named))
 
 /** A noun nobody wrote down counts as a kind of record in the plural, unless it ends like a field: "bags filled", "word counts". */
 const isThingLike = (chunk: Chunk, language: Language) =>

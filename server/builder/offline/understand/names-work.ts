@@ -2,7 +2,8 @@
 // what stands ahead of lists that have fields of their own names the work, and is no list beside them.
 import { knownThings } from '../lexicon/lexicon.ts'
 import type { Chunk, Item } from './chunks.ts'
-import type { Intent } from './intent.ts'
+import { type Intent, used } from './intent.ts'
+import { takeCues } from './take-cues.ts'
 
 const heads = /^[:.\n]$/
 const described = /^(with|has|have|including|who|\(|:)$/
@@ -10,21 +11,53 @@ const isArticle = (item: Item) => item.kind === 'mark' && /^(a|an|the|my|our)$/.
 const isEnd = (item: Item) => item.kind === 'mark' && /^[.!?\n]$/.test(item.word)
 
 /** A field of what is named, and no list: "Recipe: ingredients with amounts". */
-const isPartOf = ({ thing }: Chunk, { field }: Chunk): boolean =>
-  thing !== undefined && field !== undefined && knownThings.get(thing.id)!.fields.some(({ id }) => id === field.id)
+const isPartOf = ({ thing }: Chunk, part: Chunk): boolean =>
+  thing !== undefined &&
+  part.field !== undefined &&
+  knownThings.get(thing.id)!.fields.some(({ id, target }) => id === part.field!.id && target === undefined)
+
+/** Behind "meeting room booking for a co-working space". */
+function headingEnd(items: readonly Item[], at: number): number {
+  const link = items[at + 1]
+  if (link?.kind !== 'mark' || !/^(for|at|in|of|on)$/.test(link.word)) return at + 1
+  let next = at + 2
+  while (items[next] && isArticle(items[next]!)) next++
+  return items[next]?.kind === 'chunk' ? next + 1 : at + 1
+}
 
 /** Whether the first noun of an English text is the heading of several lists. */
 export function namesWork(items: readonly Item[], at: number, intent: Intent): boolean {
-  const [chunk, next] = [items[at], items[at + 1]]
-  if (intent.language !== 'en' || intent.things.length || chunk?.kind !== 'chunk' || next?.kind !== 'mark') return false
-  if (!heads.test(next.word) || !items.slice(0, at).every(isArticle) || (chunk.plural && !chunk.named)) return false
-  if (chunk.cues.some(({ kind }) => kind === 'page' || kind === 'tool')) return false
-  const first = items[at + 2]
+  const chunk = items[at]
+  if (intent.language !== 'en' || intent.things.length || chunk?.kind !== 'chunk') return false
+  const opens = headingEnd(items, at)
+  const next = items[opens]
+  if (next?.kind !== 'mark' || !heads.test(next.word) || !items.slice(0, at).every(isArticle) || (chunk.plural && !chunk.named))
+    return false
+  if (chunk.cues.some(({ kind }) => kind === 'page' || (kind === 'tool' && chunk.named !== 'record'))) return false
+  const first = items[opens + 1]
   if (first?.kind !== 'chunk' || !first.plural || isPartOf(chunk, first)) return false
-  const end = items.findIndex((item, place) => place > at + 1 && isEnd(item))
-  const told = items.slice(at + 2, end < 0 ? items.length : end)
+  const end = items.findIndex((item, place) => place > opens && isEnd(item))
+  const told = items.slice(opens + 1, end < 0 ? items.length : end)
+  // "My mother's care: visits, …", "grading for my class: pupils, assignments": the words for all of it
+  const isUnknown = !chunk.thing && !chunk.field && first.thing !== undefined && !first.field
+  const second = items[opens + 3]
+  if (isUnknown || (opens > at + 1 && second?.kind === 'chunk' && second.plural)) return true
+  const [one, two, three] = told.filter((item) => item.kind === 'chunk')
+  if (chunk.text === '' && [one, two, three].every((each) => each?.plural)) return true
   return told.some((item, place) => {
-    const after = told[place + 1]
+    const after = told[headingEnd(told, place)]
     return item.kind === 'chunk' && item.plural && item.text !== '' && after?.kind === 'mark' && described.test(after.word)
   })
+}
+
+/** Takes what such a heading says of the trade, and no tool: "a pub quiz organiser: teams, rounds". Answers where it ends. */
+export function takeHeading(items: readonly Item[], at: number, intent: Intent): number {
+  const last = headingEnd(items, at) - 1
+  for (const each of items.slice(at, last + 1)) {
+    if (each.kind !== 'chunk') continue
+    const cues = each.cues.filter(({ kind }) => kind !== 'tool')
+    takeCues(intent, cues, null)
+  }
+  used(intent, items[at]!.start, items[last]!.end)
+  return last
 }

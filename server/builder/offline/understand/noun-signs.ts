@@ -31,3 +31,9 @@ export function isCalledList(chunk: Chunk, { mode }: State, { language, prompt }
   const isKept = /\b(?:keep|maintain|need|want|have) (?:a|an|the|our|my)$/i.test(before)
   return (chunk.plural && /\bof$/.test(before)) || (mode === 'head' && !chunk.thing && chunk.words <= 2 && isKept)
 }
+
+const inBrackets =
+  /^(?:contact |personal |body )?(measurements|details|dimensions|data|info|information|specs|specifications|particulars)$/
+/** "customers with measurements (chest, waist)": what is in brackets is said of the customers. */
+export const isBracketed = (text: string, { mode, owner }: State, { language }: Intent, nextWord: string): boolean =>
+  language === 'en' && nextWord === '(' && mode === 'fields' && owner !== null && inBrackets.test(text)

@@ -1,6 +1,7 @@
 import { knownFields } from '../lexicon/lexicon.ts'
 import type { Chunk, Item, Mark } from './chunks.ts'
-import { classOfNoun } from '../lexicon/noun-classes.ts'
+import { singular } from '../lexicon/inflect.ts'
+import { classOfNoun, isListedNoun } from '../lexicon/noun-classes.ts'
 import { inferType } from './infer-type.ts'
 import type { Intent } from './intent.ts'
 import type { State } from './reading-state.ts'
@@ -39,12 +40,15 @@ export function listsFields(items: readonly Item[], from: number, intent: Intent
   const given: Chunk[] = []
   for (let at = from; items[at] && !(items[at]!.kind === 'mark' && /^[.!?\n;]$/.test((items[at] as Mark).word)); at++)
     if (items[at]!.kind === 'chunk' && (items[at] as Chunk).text) given.push(items[at] as Chunk)
+  // "Fertiliser plan: field, crop, product, kilos": so many in the singular are fields, whatever they name besides
+  const isSingle = intent.language === 'en' && given.length >= singlesMin && given.every((each) => !each.plural)
   const fields = given.filter(
-    (each) => (each.field && !(each.plural && each.thing)) || inferType(each.text, intent.language).known,
+    (each) => isSingle || (each.field && !(each.plural && each.thing)) || inferType(each.text, intent.language).known,
   )
   return given.length >= listItemsMin && fields.length * 2 >= given.length
 }
 const listItemsMin = 2
+const singlesMin = 4
 
 const headedBy = /^(per|for|of|from|on|by|with|has|have|:|\(|and)$/
 const kinds = new Set([
@@ -99,6 +103,29 @@ function isToldOf(items: readonly Item[], at: number, { things, language }: Inte
     ['person', 'group'].includes(classOfNoun(chunk.text, 'en'))
   )
 }
+
+/** "runners, sponsors per runner": several of a kind that nobody wrote down, beside a known list. */
+function isBeside(items: readonly Item[], at: number, state: State, { language }: Intent): boolean {
+  const [chunk, next, before] = [items[at], items[at + 1], items[at - 1]]
+  if (language !== 'en' || chunk?.kind !== 'chunk' || state.mode !== 'head' || !chunk.plural || !chunk.text) return false
+  if (
+    chunk.thing ||
+    chunk.field ||
+    chunk.cues.some(({ kind }) => kind !== 'domain') ||
+    chunk.named ||
+    !isListedNoun(singular(chunk.text.toLowerCase()), 'en')
+  )
+    return false
+  const isJoined = (mark: Item | undefined) => mark?.kind === 'mark' && joining.test(mark.word)
+  const isKnown = (other: Item | undefined) =>
+    other?.kind === 'chunk' && other.plural && other.thing !== undefined && !other.field
+  const opens = before?.kind === 'mark' && (before.word === ':' || joining.test(before.word))
+  return (
+    opens &&
+    kinds.has(classOfNoun(chunk.text, 'en')) &&
+    ((isJoined(next) && isKnown(items[at + 2])) || (isJoined(before) && isKnown(items[at - 2])))
+  )
+}
 const anybody = /^(people|persons|others|ones|guys|folks)$/i
 
 /** Only of what is told at length. */
@@ -110,6 +137,7 @@ const headingsFromChars = 120
  */
 export function opensThing(items: readonly Item[], at: number, state: State, intent: Intent): boolean {
   if (isHeading(items, at, state, intent) || tellsFields(items, at, intent) || isToldOf(items, at, intent)) return true
+  if (isBeside(items, at, state, intent)) return true
   const [chunk, next, before] = [items[at], items[at + 1], items[at - 1]]
   if (
     chunk?.kind !== 'chunk' ||

@@ -22,12 +22,12 @@ const noun = '(?!(?:until|since|when|where|from|for|and|or|och|eller|som|it|is)(
 /** "which books the pupils have borrowed": what is acted on comes first. */
 const objectFirst = (language: Latin) =>
   language === 'en'
-    ? `which (?<object>${noun}) (?:i|we|you|they|people|(?:the|our|my) (?<actor>${noun})) (?:has|have|had) (?<verb>${verbsOf('en')})(?![\\p{L}])`
+    ? `which (?:of (?:my|our|the) )?(?<object>${noun}) (?:i|we|you|they|people|(?:the|our|my) (?<actor>${noun})) (?:has|have|had) (?<verb>${verbsOf('en')})(?![\\p{L}])`
     : `vilk(?:a|en|et) (?<object>${noun}) (?:jag|vi|man|de|(?<actor>${noun}(?:na|en|rna))) (?:har|hade) (?<verb>${verbsOf('sv')})(?![\\p{L}])`
 const verbsOf = (language: Latin) => deeds.flatMap((deed) => deed[language].split(',')).join('|')
 const patterns: Record<Latin, RegExp> = {
   en: new RegExp(
-    `(?<![\\p{L}])${objectFirst('en')}|(?<![\\p{L}])(?:who|which (?<actor>${noun})) (?:has |have |had )?(?<verb>${verbsOf('en')}) (?:(?:what|which)(?: (?<object>${noun}))?|(?:my|our) (?<mine>${noun}(?: ${noun})?)|how (?:many|much)(?: (?<counted>${noun}))?(?: of (?:which|what)(?: (?<of>${noun}))?)?|(?:the|their|its) (?:\\p{L}+ )?(?:fees?|dues|rent|bill|deposit|subscription))(?: or ${noun})?(?:,? (?:since|until|till|from) when)?(?:,? and when(?: (?:it|they) (?:comes?|is|are)(?: due)? back)?(?=\\s*(?:[.,;!?]|$)))?(?![\\p{L}])`,
+    `(?<![\\p{L}])${objectFirst('en')}|(?<![\\p{L}])(?:who|which (?<actor>${noun})) (?:has |have |had )?(?<verb>${verbsOf('en')}) (?:(?:what|which)(?:(?: of (?:my|our|the))? (?<object>${noun}))?|(?:my|our) (?<mine>${noun}(?: ${noun})?)|how (?:many|much)(?: (?<counted>${noun}))?(?: of (?:which|what)(?: (?<of>${noun}))?)?|(?:the|their|its) (?:\\p{L}+ )?(?:fees?|dues|rent|bill|deposit|subscription))(?: or ${noun})?(?:,? (?:since|until|till|from) when)?(?:,? and when(?: (?:it|they) (?:comes?|is|are)(?: due)? back)?(?=\\s*(?:[.,;!?]|$)))?(?![\\p{L}])`,
     'iu',
   ),
   sv: new RegExp(

@@ -19,7 +19,8 @@ import { japaneseItems } from './japanese/japanese-items.ts'
 import { storiesIn } from './japanese/japanese-doers.ts'
 import { listsFields, opensThing } from './opens-thing.ts'
 import { namedAround, standingJoin } from './item-order.ts'
-import { namesWork } from './names-work.ts'
+import { openLists } from './list-openers.ts'
+import { namesWork, takeHeading } from './names-work.ts'
 import { joinTwins } from './join-twins.ts'
 import { amongFields, leanings } from './leanings.ts'
 import { asidesIn, inPassing, leavePassing, type Telling } from './told/passing.ts'
@@ -61,11 +62,12 @@ export function readIntent(prompt: string, given?: Language): Intent {
   const sections = readSections(unnamed, language)
   const read = [...roles, ...today, ...clauses, ...(sections ?? []), ...(doing ? [doing] : []), ...(deed ? [deed] : [])]
   const text = read.reduce((told, { start, end }) => blank(told, start, end), unnamed)
-  const items = namedAround(
+  const named = namedAround(
     language === 'ja'
       ? japaneseItems(text, clauses)
       : standingJoin(readItems(rewriteTokens(tokenise(text), language), language), text),
   )
+  const items = language === 'en' ? openLists(named) : named
   const intent: Intent = {
     prompt,
     language,
@@ -274,8 +276,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
     const isOneself = language === 'en' && telling.isLong && at === 0 && next?.kind === 'mark' && /^[.!\n]$/.test(next.word)
     const isTrade = isOneself && !item.plural && (item.trade || (item.thing && knownThings.get(item.thing.id)?.entry.actor))
     if (isTrade || namesWork(items, at, intent)) {
-      takeCues(intent, item.cues, null)
-      used(intent, item.start, item.end)
+      at = takeHeading(items, at, intent)
       continue
     }
     const opens = opensThing(items, at, state, intent)

@@ -49,6 +49,9 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
     if (language === 'sv' && isKept(tokens, at)) return false
     // "a monthly check with …": behind an adjective stands a noun
     if (language === 'en' && words.trim.has(tokens[at - 1]?.low ?? '') && words.with.has(tokens[at + 1]?.low ?? '')) return false
+    if (language === 'en' && (isDescribedNoun(tokens, at) || endsHeading(tokens, at))) return false
+    // "who is bringing what"
+    if (language === 'en' && /^(is|are|was|were)$/.test(tokens[at - 1]?.low ?? '') && /[a-z]{3}ing$/.test(low)) return true
     if (words.verbs.has(low)) return !endsName(tokens, at, language) && !namesRecord(tokens, at, language)
     if (!words.maybeVerbs.has(low)) return false
     // "I plan a route per day, note parts used and count visitors"
@@ -201,6 +204,24 @@ function followsSubject(tokens: readonly Token[], at: number): boolean {
 const isTold = (tokens: readonly Token[], at: number, language: Latin) =>
   /^(can|could|should|must|will|kan|ska|skall)$/.test(tokens[at - 1]?.low ?? '') &&
   (functionWords[language].verbs.has(tokens[at]!.low) || functionWords[language].maybeVerbs.has(tokens[at]!.low))
+
+/** "shoes with km, and runs with distance and time": what has fields of its own is no verb. */
+const isDescribedNoun = (tokens: readonly Token[], at: number): boolean =>
+  isPlural(tokens[at]!.low) &&
+  /^(with|by|\(|:)$/.test(tokens[at + 1]?.low ?? '') &&
+  /^(and|,|;|\.|&|:|\n|plus|also|the|our|my|log|track|record|register|list|plan|manage|note)$/.test(tokens[at - 1]?.low ?? '.') &&
+  matchesAt(tokens, at, 'en', at + 1).some((match) => match.readings.some((reading) => reading.kind === 'thing'))
+
+/** "Fundraising run: …", "price check: …" */
+const endsHeading = (tokens: readonly Token[], at: number): boolean =>
+  /^(run|check|share|work|offer|watch|design|order|plan|record|log|look|sale|visit|walk|ride|swim|review|test|report|call)$/.test(
+    tokens[at]!.low,
+  ) &&
+  tokens[at + 1]?.low === ':' &&
+  at > 0 &&
+  !tokens[at - 1]!.mark &&
+  !isPlural(tokens[at - 1]!.low) &&
+  !functionWords.en.stop.has(tokens[at - 1]!.low)
 
 /** "log book" */
 const namesRecord = (tokens: readonly Token[], at: number, language: Latin) =>

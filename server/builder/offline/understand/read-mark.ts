@@ -10,7 +10,7 @@ const runs = /^(run|runs|own|owns|operate|am|i'm|im|we're|driver|äger|sköter|�
 export function readMark(mark: Mark, state: State, words: (typeof functionWords)['en'] | null) {
   const { word } = mark
   const { last } = state
-  state.place = /^(in|at|on|from|i|på|från|hos)$/.test(word) || (state.place && /^(the|our|my|min|mitt|vår)$/.test(word))
+  state.place = /^(in|at|on|from|i|på|från|hos)$/.test(word) || (state.place && /^(the|our|my|a|an|min|mitt|vår)$/.test(word))
   state.running = runs.test(word) || (state.running && /^(a|an|the|my|our|en|ett|min|mitt|vår|vårt)$/.test(word))
   state.afterOf = word === 'of' || word === 'av' || (state.afterOf && word === 'my')
   if (/^[.!?\n;]$/.test(word)) {

@@ -11,7 +11,7 @@ import type { Intent, Span } from './intent.ts'
 import { isPart } from './opens-thing.ts'
 import { isDone } from './told/passing.ts'
 import type { State } from './reading-state.ts'
-import { describing, isCalledList, isNounOfDomain } from './noun-signs.ts'
+import { describing, isBracketed, isCalledList, isNounOfDomain } from './noun-signs.ts'
 import { ownName, sayField, sayThing } from './said.ts'
 import { ofSomebody, ownerOf } from './swedish-owners.ts'
 import { takeCues } from './take-cues.ts'
@@ -32,10 +32,13 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
   const low = chunk.text.toLowerCase()
   const opensList = nextWord === ':' && !chunk.thing && !chunk.field
   if (
+    isBracketed(low, state, intent, nextWord) ||
     (opensList && (words?.fieldNouns.has(low) || words?.optionNouns.has(low))) ||
     ((state.each || state.mode === 'by') && timeNoun.test(low))
   ) {
     span('filler')
+    // "amount per year, contract": the list goes on
+    if (state.mode === 'by' && state.owner && language === 'en') state.mode = 'fields'
     return finish({})
   }
   // how much, and never a list of them
@@ -139,7 +142,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
   if (state.mode === 'for' && !state.each && !(opens && !before)) {
     const actor = namesAudience(chunk, intent)
     const describes = /^(with|has|have|med|har|\()$/.test(nextWord)
-    const isOccasion = before?.naming === true && namesOccasion(chunk, intent)
+    const isOccasion = (before?.naming === true || (language === 'en' && state.place)) && namesOccasion(chunk, intent)
     if (
       (domain && (!chunk.thing || chunk.headDomain)) ||
       (actor && (!describes || before)) ||
@@ -211,7 +214,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     addField(intent, owner, field)
     const kept = (owner ? owner.fields : intent.loose).find((each) => isSameField(each, field)) ?? field
     span('used')
-    if (state.mode === 'by') state.mode = 'head'
+    if (state.mode === 'by') state.mode = state.owner && language === 'en' ? 'fields' : 'head'
     return finish({ field: kept })
   }
   const describes = describing.test(nextWord)

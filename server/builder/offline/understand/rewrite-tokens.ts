@@ -126,6 +126,8 @@ function whoOrHow(tokens: readonly Token[], at: number, language: Latin): { toke
   if (isWho) {
     const wanted =
       participle[language].test(verb.low) &&
+      // "who is paired with whom"
+      !/^(who|whom|vem|vilka)$/.test(tokens[object + 2]?.low ?? '') &&
       (endsClause(tokens[object + 1]) || /^(which|what|vilken|vilket|vad)$/.test(rest?.low ?? ''))
     if (!wanted) return null
     return { token: merged(tokens, at, object, `${verb.text} ${language === 'en' ? 'by' : 'av'}`), next: object + 1 }
@@ -137,7 +139,7 @@ function whoOrHow(tokens: readonly Token[], at: number, language: Latin): { toke
 }
 
 const shared =
-  /^(start|begin|first|opening|check-?in|pick-?up|start|första|från) (?:and|och) (end|last|closing|check-?out|return|drop-?off|slut|sista|till) (date|time|name|datum|tid|namn)s?$/
+  /^(start|begin|first|opening|check-?in|pick-?up|before|start|första|från) (?:and|och) (end|last|closing|check-?out|return|drop-?off|after|slut|sista|till) (date|time|name|photo|picture|image|weight|value|datum|tid|namn)s?$/
 
 /** "ett lantbruk med får", "mina får och lamm": the animals, and not what somebody may do. */
 function asNoun(token: Token, at: number, tokens: readonly Token[]): Token {
@@ -162,13 +164,19 @@ export function rewriteTokens(given: readonly Token[], language: Latin): Token[]
     const pair = shared.exec(four.map((each) => each.low).join(' '))
     if (pair) {
       const [first, and, last, head] = four as [Token, Token, Token, Token]
-      out.push(first, { ...head, start: first.end, end: first.end }, and, last, head)
+      const named = (token: Token): Token => ({ ...token, noun: true })
+      out.push(named(first), { ...head, start: first.end, end: first.end }, and, named(last), head)
       at += 4
       continue
     }
     // "scenes move from idea to final": the way is told by the stations
     if (moves.test(token.low) && /^(from|från)$/.test(tokens[at + 1]?.low ?? '')) {
       out.push({ ...token, low: language === 'en' ? 'then' : 'sedan' })
+      at++
+      continue
+    }
+    // "tasks, sorted by department": a field to sort by
+    if (language === 'en' && /^(sorted|grouped|divided|filtered)$/.test(token.low) && tokens[at + 1]?.low === 'by') {
       at++
       continue
     }

@@ -75,4 +75,4 @@ export function unitOf(text: string, language: Language): string | undefined {
 
 /** "every day" is a habit of speech, not a list of days. */
 export const timeNoun =
-  /^(?:other |second |third )?(day|week|weekday|weekend|month|quarter|year|morning|evening|night|time|hour|season|monday|tuesday|wednesday|thursday|friday|saturday|sunday|dag|vecka|månad|år|morgon|kväll|gång|timme|säsong)$/
+  /^(?:other |second |third )?(day|week|weekday|weekend|month|quarter|year|morning|evening|night|time|hour|season|birthday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|dag|vecka|månad|år|morgon|kväll|gång|timme|säsong)$/

@@ -209,7 +209,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Plot 17|Lott 17|十七番区画',
   }),
   blueprint('carpool', {
-    en: 'carpool, ride sharing, school run, walking school bus, lift sharing, car sharing to work, school lifts, lift share, carpooling, lifts to football',
+    en: 'carpool, car pool, ride sharing, school run, walking school bus, lift sharing, car sharing to work, school lifts, lift share, carpooling, lifts to football',
     sv: 'samåkning, skolskjuts, vandrande skolbuss, samåkningsgrupp, samåka, samåker, samåkningspool, skjutsa barnen',
     ja: '相乗り, カープール, 通学路見守り',
     things: 'sharedRide member',

@@ -189,7 +189,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Out & Back|Ut och hem|行って帰る',
   }),
   blueprint('carRental', {
-    en: 'car rental, van rental, car sharing, car pool, car hire, van hire, campervan hire, camper hire, motorhome hire, campervan rental, motorhome rental',
+    en: 'car rental, van rental, car sharing, car hire, van hire, campervan hire, camper hire, motorhome hire, campervan rental, motorhome rental',
     sv: 'biluthyrning, bilpool, hyrbil',
     ja: 'レンタカー, カーシェア',
     things: 'vehicle booking customer payment',

@@ -276,7 +276,7 @@ export const clubThings = [
     icon: 'Layers',
     palette: 'indigo',
     look: 'soft',
-    en: 'flashcard, flashcards, vocabulary card, ~vocabulary, ~vocabulary list',
+    en: 'flashcard, flashcards, vocabulary card, ~word, ~vocabulary, ~vocabulary list, ~word list',
     sv: 'glosa, glosor, glosan, glosorna, glosfråga, ~gloslista',
     ja: '単語カード, 単語, ~単語帳',
     fields: 'term!, translation, category(General/Other), done, notes',

@@ -141,7 +141,7 @@ export const officeRegisterThings = [
     icon: 'TriangleAlert',
     palette: 'orange',
     look: 'crisp',
-    en: 'incident, incidents, accident, deviation, near miss, complaint, ~incident log, ~complaints register',
+    en: 'incident, incidents, accident, deviation, near miss, complaint, ~incident log',
     sv: 'avvikelse, avvikelser, avvikelsen, avvikelserna, incident, tillbud, olycka, klagomål, reklamation, tillbudsrapport, tillbudsrapportering, avvikelserapport, avvikelserapportering, avvikelsehantering, olycksfall, skaderapport, synpunkt, händelserapport, incidentrapport, olyckstillbud, brist, driftproblem, arbetsskada, riskobservation',
     ja: '事故, インシデント, ヒヤリハット, 不具合, クレーム, 苦情, ~事故報告',
     fields: 'title!, date!, location, severity, status(Open/In progress/Closed), reportedBy, cause, actionTaken, notes',

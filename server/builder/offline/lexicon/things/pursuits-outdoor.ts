@@ -213,7 +213,7 @@ export const pursuitsOutdoorThings = [
     icon: 'Compass',
     palette: 'blue',
     look: 'editorial',
-    en: 'sailing trip, sailing trips, sea voyage, boat trip, passage at sea, ~ship’s log, ~sailing log, ~boat log',
+    en: 'sailing trip, sailing trips, sea voyage, boat trip, passage at sea, ~ship’s log, ~sailing log, ~sailing logbook, ~sailing diary, ~boat log, ~boat logbook, ~yacht log, ~yacht logbook',
     sv: 'seglats, seglatser, seglatsen, seglatserna, seglingstur, båttur, ~skeppsloggbok, ~seglingslogg, ~båtlogg, segling, seglingar, båtresa',
     ja: '航海, セーリング, クルージング, 出港記録, ~航海日誌, ~セーリング記録',
     fields: 'title!, ref:boat, date!, fromPlace, toPlace, nauticalMiles, crewText, windSpeed, weather, engineHours?, notes',

@@ -5,7 +5,7 @@ export const societyTogetherThings = [
     icon: 'CarFront',
     palette: 'green',
     look: 'bold',
-    en: 'shared ride, shared rides, carpool ride, carpool rides, lift to the match, ~ride board, ~car sharing',
+    en: 'shared ride, shared rides, carpool ride, carpool rides, ride offered, rides offered, offered ride, lift to the match, ~ride board, ~car sharing',
     sv: 'samåkningsresa, samåkningsresor, samåkningsresan, samåkningsresorna, skjutsning, ~samåkningslista, ~skjutslista',
     ja: '相乗りの予定, 乗り合い, 車出し, ~送迎当番表',
     fields: 'title!, liftDriver, fromPlace!, toPlace!, date!, startTime, seatsFree, phone, notes',

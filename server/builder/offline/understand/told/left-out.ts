@@ -1,6 +1,8 @@
 // Words beside a noun of an English prompt that are no part of its name: "each piece of equipment", "the day's deliveries", "my
 // grandmother's recipes", "letters we've sent"; and who else is there ("with a friend", "with about 80 staff").
+import { isPlural } from '../../lexicon/inflect.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
+import { isHappened } from '../infer-type.ts'
 import { each, isContent, nounEnd } from './sentence-parts.ts'
 import type { Token } from '../tokens.ts'
 
@@ -38,7 +40,7 @@ const startsText = (tokens: readonly Token[], at: number) => !tokens.slice(0, at
 const onPaper =
   /^(log|logs|list|lists|form|forms|diary|calendar|book|notebook|folder|tag|tags|note|notes|sheet|sheets|card|cards|file|files|version|copy)$/
 const done =
-  /^(caught|sold|found|seen|taken|bought|made|received|sent|delivered|treated|visited|lent|rented|borrowed|used|done|completed|finished)$/
+  /^(caught|sold|found|seen|taken|bought|made|received|sent|delivered|treated|visited|lent|rented|borrowed|used|done|completed|finished|woven|grown|built|written|paid|worn|born|held|lost|won|needed)$/
 /** How many words say who did it, before "with" or a colon. */
 function sentBy(tokens: readonly Token[], at: number): number {
   if (!/^(i|we|they|i've|we've|they've)$/.test(tokens[at]!.low)) return 0
@@ -48,6 +50,8 @@ function sentBy(tokens: readonly Token[], at: number): number {
     return 0
   return /^(:|\(|with)$/.test(tokens[next + 1]?.low ?? '') ? next + 1 - at : 0
 }
+/** "an album of my slides": what holds them. */
+const holder = /^(album|portfolio|catalogue|catalog|box|drawer|binder|folder|stack|shelf|cupboard|cabinet|set|series|pile)$/
 const partitive = /^(piece|pieces|pair|pairs|item|items|bit|bits|article|articles|unit|units)$/
 const possessiveChars = 2
 /** "day's" of "the day's deliveries" */
@@ -60,6 +64,11 @@ export function leftOut(tokens: readonly Token[], at: number): number {
   const [token, before, after] = [tokens[at]!, tokens[at - 1], tokens[at + 1]]
   // "each piece of equipment"
   if (partitive.test(token.low) && after?.low === 'of' && tokens[at + 2] && isContent(tokens[at + 2]!)) return 2
+  if (holder.test(token.low) && after?.low === 'of') {
+    const from = /^(my|our|the|all|his|her)$/.test(tokens[at + 2]?.low ?? '') ? at + 3 : at + 2
+    const end = nounEnd(tokens, from)
+    if (end > from && isPlural(tokens[end - 1]!.low)) return 2
+  }
   // "the paper log in our hut": what it was written on
   if (token.low === 'paper' && onPaper.test(after?.low ?? '')) return 1
   // "my grandmother's recipes": whose they are is no kind of them
@@ -67,8 +76,15 @@ export function leftOut(tokens: readonly Token[], at: number): number {
     return 1
   if (isTimes(token)) return 1
   if (!before || before.mark || !isContent(before)) return 0
+  // "orders to produce with article", "things to buy (item, price)": what is to be done with them
+  if (token.low === 'to' && isPlural(before.low) && after && !after.mark && /^(with|\(|:)$/.test(tokens[at + 2]?.low ?? ''))
+    return 2
   // "each bird caught: …"
   const isDone = done.test(token.low) && /^(:|\(|with|has)$/.test(after?.low ?? '') && each.test(tokens[at - 2]?.low ?? '')
+  // "faults reported with date", "fabrics woven (metres, price)": which faults
+  const isWhich =
+    isPlural(before.low) && (done.test(token.low) || isHappened(token.low)) && /^(:|\(|with)$/.test(after?.low ?? '')
+  if (isWhich) return 1
   // "letters we've sent with date": which letters
   return isDone ? 1 : sentBy(tokens, at)
 }

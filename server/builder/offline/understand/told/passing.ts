@@ -78,6 +78,7 @@ export type Passing = 'beside' | 'told' | false
 /** Whether the noun at this place stands behind a word of place or direction, and nothing is said of it. */
 export function inPassing(items: readonly Item[], at: number, { asides, text, language, isLong }: Telling): Passing {
   const [item, next, last] = [items[at]!, items[at + 1], items[at - 1]]
+  if (language === 'en' && isColon(next) && isOnWhat(items, at)) return 'beside'
   if (next?.kind === 'mark' && described.test(next.word)) return false
   if (item.kind === 'chunk' && item.doer) return 'told'
   // 家族で確認, 保護者から: by whom and from where
@@ -88,7 +89,7 @@ export function inPassing(items: readonly Item[], at: number, { asides, text, la
   const acts = next?.kind === 'mark' && next.verb && item.kind === 'chunk' && item.plural && isActor(item)
   const isClause = last?.kind === 'mark' && /^(where|that|so|which|when|if|and)$/.test(last.word)
   if (acts && !isColon(items[at - 1]) && (isStart(items[at - 1]) || isClause)) return 'told'
-  if (isAudience(items, at)) return 'told'
+  if (isAudience(items, at) || (language === 'en' && isAsker(items, at))) return 'told'
   if (language === 'en' && isLong && item.kind === 'chunk' && !item.named) {
     const isCounted = /^\d/.test(text.slice(item.start)) || (last?.kind === 'mark' && counted.test(last.word))
     const behind = isCounted && last?.kind === 'mark' && counted.test(last.word) ? items[at - 2] : last
@@ -132,7 +133,42 @@ function isAudience(items: readonly Item[], at: number): boolean {
     return true
   if (before?.kind !== 'mark') return false
   if (!lets.test(before.word) || !(may.test(next.word) || next.verb)) return false
-  return isActor(item) || ['person', 'group'].includes(classOfNoun(item.text, 'sv'))
+  return isActor(item) || anybody.test(item.text) || ['person', 'group'].includes(classOfNoun(item.text, 'sv'))
+}
+
+/** "complaints about deliveries: order number, refund": what stands behind the place owns nothing of the list. */
+function isOnWhat(items: readonly Item[], at: number): boolean {
+  const item = items[at]
+  let before = at - 1
+  while (items[before]?.kind === 'mark' && article.test((items[before] as Mark).word)) before--
+  const [link, head] = [items[before], items[before - 1]]
+  return (
+    item?.kind === 'chunk' &&
+    item.thing !== undefined &&
+    link?.kind === 'mark' &&
+    place.test(link.word) &&
+    head?.kind === 'chunk' &&
+    head.thing !== undefined &&
+    head.plural &&
+    before <= headingItemsMax
+  )
+}
+const headingItemsMax = 3
+
+const asking = /^(needs|wants|would|must|has|is|are|also|should|needed|wanted|wishes)$/
+/** "The workshop needs job cards", "our parish wants …": who asks. */
+function isAsker(items: readonly Item[], at: number): boolean {
+  const [item, next, before] = [items[at], items[at + 1], items[at - 1]]
+  return (
+    item?.kind === 'chunk' &&
+    !item.plural &&
+    next?.kind === 'mark' &&
+    asking.test(next.word) &&
+    next.word !== 'has' &&
+    before?.kind === 'mark' &&
+    /^(the|our|my)$/.test(before.word) &&
+    isStart(items[at - 2])
+  )
 }
 
 /** From so many sentences on, what is told of is what it is about. */

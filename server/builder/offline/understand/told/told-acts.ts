@@ -39,7 +39,9 @@ export function actOf(tokens: readonly Token[], at: number): Moved | null {
   const told = refilled(tokens, verb)
   if (told) return told
   const act = headed ?? acts.get(tokens[verb]?.low ?? '')
-  if (!act) return null
+  // "I run a hostel kitchen: …": what somebody keeps going
+  const isTrade = /^runs?$/.test(tokens[verb]?.low ?? '') && /^(a|an|the|my|our)$/.test(tokens[verb + 1]?.low ?? '')
+  if (!act || isTrade) return null
   let open = verb + 1
   while (open - verb <= objectWordsMax && tokens[open] && !tokens[open]!.mark) open++
   const isOpened = /^[:(]$/.test(tokens[open]?.low ?? '')

@@ -30,7 +30,10 @@ export function ownersFirst(tokens: readonly Token[]): Token[] {
   while (at < tokens.length) {
     const starts = startsSentence(tokens, at)
     // "a page where we book the car: …"
-    const act = !starts && /^(where|which|when|that|so)$/.test(tokens[at - 1]?.low ?? '') ? actOf(tokens, at) : null
+    const before = tokens[at - 1]?.low ?? ''
+    // "parts that I sell: …" are the parts
+    const isWhich = /^(which|that)$/.test(before) && isPlural(tokens[at - 2]?.low ?? '')
+    const act = !starts && !isWhich && /^(where|which|when|that|so)$/.test(before) ? actOf(tokens, at) : null
     const skipped = leftOut(tokens, at)
     if (skipped) {
       at += skipped

@@ -1,21 +1,15 @@
 // Items of an English list that are clauses: "who drives", "whether they paid", "how much it cost", "needs a bus", "from, to",
 // "wheelchair yes or no", "pain 0-10", "the date we promised it". Each becomes the one noun or phrase a form would print.
 import { functionWords } from '../../lexicon/function-words.ts'
-import { isPlural, singular } from '../../lexicon/inflect.ts'
+import { isPlural } from '../../lexicon/inflect.ts'
+import { article, being, pronoun, questionItem } from './told-questions.ts'
+import { unitOf } from '../units.ts'
 import { readingsOfPhrase, type Token } from '../tokens.ts'
 
 export type Told = { tokens: Token[]; next: number }
 
 const itemWordsMax = 9
-const opensItem = /^(,|:|\(|-|–|and|or|plus|\/|has|have|with|including)$/
-const pronoun = /^(i|we|you|they|he|she|it|it's|they're|i'm|we're|someone|somebody|everyone|one|she's|he's)$/
-const article = /^(a|an|the|my|our|your|their|his|her|its|any|some)$/
-const each = /^(each|every|per)$/
-const being =
-  /^(is|are|was|were|be|been|being|am|has|have|had|do|does|did|got|get|gets|will|can|may|should|must|'s|it's|they're)$/
-const few =
-  /^(already|ever|even|also|still|currently|normally|usually|actually|just|now|there|up|out|down|off|on|in|at|with|for|to|of|from)$/
-
+const opensItem = /^(,|:|\.|\(|-|–|and|or|plus|\/|has|have|with|including)$/
 const said = (like: Token, text: string, low = text.toLowerCase(), last = like): Token => ({
   text,
   low,
@@ -30,123 +24,25 @@ const endOfItem = (tokens: readonly Token[], from: number): number => {
     end++
   return end
 }
-const wordsOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text.toLowerCase())
-
-/** "how long it took" is a duration, by the word behind "how". */
-const measures: Record<string, string> = {
-  long: 'duration',
-  far: 'distance',
-  old: 'age',
-  big: 'size',
-  large: 'size',
-  heavy: 'weight',
-  tall: 'height',
-  high: 'height',
-  deep: 'depth',
-  wide: 'width',
-  fast: 'speed',
-  often: 'frequency',
-  hard: 'difficulty',
-  difficult: 'difficulty',
-  hot: 'temperature',
-  warm: 'temperature',
-  late: 'delay',
-}
-const paying = /^(paid|pay|pays|cost|costs|charge|charged|charges|spent|spend|earn|earned|owe|owes|sold|asked)$/
-
-function howItem(words: readonly string[]): string | null {
-  const [, measure = '', third = ''] = words
-  const rest = words
-    .slice(2)
-    .filter((word) => !pronoun.test(word) && !being.test(word) && !article.test(word) && !each.test(word))
-  if (measure === 'much') {
-    if (!rest.length) return 'amount'
-    if (rest.some((word) => paying.test(word)))
-      return rest.includes('sold') ? 'sale price' : rest.includes('owe') ? 'amount owed' : 'price'
-    return pronoun.test(third) || being.test(third) ? `amount ${rest.slice(0, 2).join(' ')}` : `amount of ${rest[0]}`
-  }
-  if (measure === 'many') {
-    if (!rest.length || pronoun.test(third)) return 'quantity'
-    return being.test(third)
-      ? `number ${rest
-          .filter((word) => !few.test(word))
-          .slice(0, 2)
-          .join(' ')}`
-      : null
-  }
-  return measures[measure] ?? null
-}
-
-/** A clause that begins with a question word, as the label of a field; null when it is none of these. */
-function questionItem(tokens: readonly Token[]): string | null {
-  const words = wordsOf(tokens)
-  const [first, second = '', third = ''] = words
-  const told = words.slice(1).filter((word) => !article.test(word))
-  if (/^(from|to)$/.test(first!) && /^(when|where|whom|who)$/.test(second)) return words.length === 2 ? first! : null
-  if (first === 'how') return words.some((word) => each.test(word)) ? null : howItem(words)
-  if (first === 'why') return words.length <= 4 ? 'reason' : null
-  if (first === 'where') {
-    if (second && !pronoun.test(second) && !article.test(second) && !being.test(second)) return null
-    const verbs = told.filter((word) => !pronoun.test(word) && !being.test(word) && !few.test(word))
-    return verbs.length ? `where ${verbs.slice(0, 2).join(' ')}` : 'place'
-  }
-  // "did it help", "was it fixed"
-  if (/^(did|does|do|is|was|were|has|have|can|will|would)$/.test(first!) && /^(it|they|he|she|we|i|you)$/.test(second) && third)
-    return truthItem(words.slice(2))
-  if (first === 'whether' || (first === 'if' && pronoun.test(second) && words.length < 7)) return truthItem(words.slice(1))
-  if (/^who('s|se)?$/.test(first!)) {
-    if (first !== 'who') return null
-    if (/^(is|was)$/.test(second) || being.test(second) || !second || /(ed|en|ught|ood)$/.test(second))
-      return second === 'did' ? 'done by' : null
-    return words
-      .slice(0, 3)
-      .filter((word) => !pronoun.test(word) && !article.test(word))
-      .join(' ')
-  }
-  if (first === 'what') {
-    if (/^(kind|type|sort)$/.test(second)) return third === 'of' && words[3] ? `${words[3]} type` : 'type'
-    if (second === 'time') return 'time'
-    if (second === 'for') return 'purpose'
-    if (/^(should|must|needs|has|to)$/.test(second) && /(do|done)$/.test(words.at(-1)!)) return 'what to do'
-    if (
-      words.some((word) => /^(cost|costs|charge|charged)$/.test(word)) ||
-      /^what (i|we|they) paid$/.test(words.slice(0, 3).join(' '))
-    )
-      return 'price'
-    if (!second) return 'what'
-    // "what door they open": the noun
-    if (pronoun.test(third) && !pronoun.test(second) && !being.test(second)) return second
-    return /^(is|was|are|were|'s)$/.test(second) || pronoun.test(second) ? words.slice(0, 4).join(' ') : null
-  }
-  // "which vehicles went out": the noun, one of them
-  if (first === 'which' && words.length > 2 && !pronoun.test(third) && grammar.verbs.has(third)) return singular(second)
-  if (first === 'which' && words.some((word, at) => at > 1 && pronoun.test(word)))
-    return words
-      .slice(
-        1,
-        words.findIndex((word, at) => at > 1 && pronoun.test(word)),
-      )
-      .join(' ')
-  return null
-}
-
-/** What is true or not: "they have a key" -> "has key", "it's paid" -> "paid". */
-function truthItem(words: readonly string[]): string | null {
-  const kept = words.filter((word) => !pronoun.test(word) && !article.test(word) && !/^(been|be|already|not|there)$/.test(word))
-  const [verb = '', ...rest] = kept
-  if (/^(has|have|had|owns?|got)$/.test(verb))
-    return rest.length ? (/(ed|en)$/.test(rest[0]!) ? `${rest[0]}?` : `has ${rest.slice(0, 3).join(' ')}`) : null
-  if (/^(can|needs?|wants?|allows?)$/.test(verb))
-    return rest.length ? `${verb.replace(/^(need|want|allow)$/, '$1s')} ${rest.slice(0, 3).join(' ')}` : null
-  const said = kept.filter((word) => !being.test(word)).slice(0, 3)
-  return said.length ? `${said.join(' ')}?` : null
-}
 
 const grammar = functionWords.en
 const happened =
   /^(made|sold|left|caught|eaten|lost|found|produced|used|worked|driven|cooked|delivered|planted|harvested|hatched|laid|born|taken|read|run|won|played|spent|served|bought|ordered|packed|treated|collected|picked|visited|remaining)$/
 /** What is built has these, too; in a list of fields they are what a form asks for. */
-const formNouns: Record<string, string> = { page: 'page number', agenda: 'agenda text', archive: 'archive name' }
+const formNouns: Record<string, string> = {
+  page: 'page number',
+  agenda: 'agenda text',
+  archive: 'archive name',
+  site: 'site name',
+  screen: 'screen type',
+  system: 'system name',
+  software: 'software name',
+  program: 'program name',
+  programme: 'programme name',
+  business: 'business name',
+  table: 'table number',
+}
+const listWordsNear = 24
 /** Verbs that are also what a form asks for. */
 const itemVerbs =
   /^(start|end|finish|begin|stop|set|cost|design|host|pay|use|work|make|share|sign|check|offer|look|water|feed|vote|wear|store|view|record|log)$/
@@ -158,9 +54,10 @@ const journey =
 
 /** What can be told of a thing by "… of …". */
 const aspects =
-  /^(number|amount|quantity|date|day|month|year|time|times|start|end|beginning|type|kind|name|title|place|percentage|share|length|width|height|depth|weight|size|colour|color|cost|price|value|description|photo|picture|image|cause|source|owner|state|status|condition|level|method|mode|country|state|copy|reason|duration|rate|result|results|age|sum|total|lack|degree|strength|position|direction|quality|shape|style|phase|stage)$/
+  /^(number|amount|quantity|date|day|month|year|time|times|start|end|beginning|type|kind|name|title|place|percentage|share|length|width|height|depth|weight|size|colour|color|cost|price|value|description|photo|picture|image|cause|source|owner|state|status|condition|level|method|mode|country|state|copy|reason|duration|rate|result|results|age|sum|total|lack|hours|minutes|glasses|cups|litres|liters|kilos|days|weeks|pages|portions|degree|strength|position|direction|quality|shape|style|phase|stage)$/
 /** Counted or in parts, the words stay in their order. */
-const amounts = /^(number|amount|quantity|percentage|share|sum|total|degree|level|rate|copy|lack)$/
+const amounts =
+  /^(hours|minutes|glasses|cups|litres|liters|kilos|days|weeks|pages|portions|number|amount|quantity|percentage|share|sum|total|degree|level|rate|copy|lack)$/
 
 /** "date of arrival" reads as arrival date, "number of players" as a number; null for what the lexicon knows as it is. */
 function ofItem(item: readonly Token[]): { text: string; low: string } | null {
@@ -184,6 +81,8 @@ export function toldItem(tokens: readonly Token[], at: number): Told | null {
   let end = endOfItem(tokens, at)
   // "whether there are children or cats"
   while (isEither && tokens[end]?.low === 'or') end = endOfItem(tokens, end + 1)
+  // a sentence of its own is a list only with a comma behind its first item
+  if (before.low === '.' && tokens[end]?.low !== ',') return null
   const item = tokens.slice(at, end)
   const first = item[0]
   if (!first || item.length > itemWordsMax) return null
@@ -211,12 +110,21 @@ export function toldItem(tokens: readonly Token[], at: number): Told | null {
   if (/^(from|to) (when|where)$/.test(words.join(' ')))
     return one(first.text, words[1] === 'when' ? `${words[0] === 'from' ? 'start' : 'end'} time` : `${words[0]} place`)
   // "who", "when" by themselves; "(age, looks, motives)"; "start place"
-  if (item.length === 1 && closes(tokens[end]) && (before.low !== 'and' || formNouns[first.low])) {
+  if (item.length === 1 && closes(tokens[end]) && (before.low !== 'and' || first.low === 'who' || formNouns[first.low])) {
     if (first.low === 'who' || first.low === 'whom') return one(first.text, 'who')
     if (first.low === 'when') return one(first.text, 'date')
     // "archive and page", "make, model": what is built and what is done are nouns of a form here
     if (formNouns[first.low] && before.low !== '-') return one(first.text, formNouns[first.low])
-    if (/^[,:(]$/.test(before.low) && itemVerbs.test(first.low) && (before.low === ',' || tokens[end]?.low === ','))
+    // "start, end": days, or times of the day that is named beside them
+    if (/^(start|end|finish)$/.test(first.low) && /^[,:(]$/.test(before.low)) {
+      const isTime = tokens.slice(Math.max(0, at - listWordsNear), at + listWordsNear).some(({ low }) => /^(date|day)$/.test(low))
+      return one(first.text, `${first.low === 'start' ? 'start' : 'end'} ${isTime ? 'time' : 'date'}`)
+    }
+    if (
+      /^([,:(]|with)$/.test(before.low) &&
+      itemVerbs.test(first.low) &&
+      (before.low === ',' || /^(,|and)$/.test(tokens[end]?.low ?? ''))
+    )
       return one(first.text)
     if (before.mark && grammar.verbs.has(first.low) && /[a-z]{3}s$/.test(first.low)) return one(first.text)
   }
@@ -229,10 +137,34 @@ export function toldItem(tokens: readonly Token[], at: number): Told | null {
   )
     return one(words.join(' '))
   if (item.length === 1 && /^(from|to|until|till)$/.test(first.low) && !/^[a-z]/.test(tokens[end]?.low ?? ',')) {
-    const around = tokens.slice(Math.max(0, at - 24), at + 24).map(({ low }) => low)
+    const around = tokens.slice(Math.max(0, at - listWordsNear), at + listWordsNear).map(({ low }) => low)
     const isWay = around.some((word) => journey.test(word))
     return one(first.text, first.low === 'from' ? (isWay ? 'from place' : 'start time') : isWay ? 'to place' : 'end time')
   }
+  // "valid from", "contract until", "sell at", "out to"
+  const isListed = before.low !== 'and' && (before.mark || before.low === ',') && (before.low === ',' || tokens[end]?.low === ',')
+  if (
+    item.length === 2 &&
+    isListed &&
+    closes(tokens[end]) &&
+    /^(from|to|until|till|at|on|by|for|with)$/.test(last.low) &&
+    !pronoun.test(first.low) &&
+    !article.test(first.low)
+  )
+    return one(words.join(' '))
+  // "rate per word", "price a night"
+  if (
+    item.length === 3 &&
+    item[1]!.low === 'per' &&
+    !isPlural(first.low) &&
+    readingsOfPhrase(first.low, 'en').some(({ kind }) => kind === 'field')
+  )
+    return one(item.map(({ text }) => text).join(' '), first.low)
+  // "kg per hectare"
+  if (item.length === 3 && item[1]!.low === 'per' && unitOf(first.low, 'en')) return one(words.join(' '), 'quantity')
+  // "people on it"
+  if (item.length === 3 && /^(on|in|of|for|with|about|at|to|from)$/.test(item[1]!.low) && /^(it|them)$/.test(last.low))
+    return one(item.map(({ text }) => text).join(' '))
   // "date out", "mileage back"
   if (
     item.length === 2 &&
@@ -250,12 +182,23 @@ export function toldItem(tokens: readonly Token[], at: number): Told | null {
             .map(({ text }) => text)
             .join(' '),
     )
+  // "max guests", "total hours"
+  if (
+    item.length === 2 &&
+    /^(max|maximum|min|minimum|total|average|needed|expected|planned)$/.test(first.low) &&
+    isPlural(last.low) &&
+    closes(tokens[end])
+  )
+    return one(words.join(' '))
   // "bottles made", "minutes worked", "treatment used"
   const isNounThere = isPlural(first.low) || (grammar.verbs.has(last.low) && !grammar.stop.has(first.low))
   if (item.length === 2 && isNounThere && happened.test(last.low) && closes(tokens[end])) return one(`${first.text} ${last.text}`)
   // "planned start", "last check"
   if (item.length === 2 && itemVerbs.test(last.low) && /(ed|al|next|last|first)$/.test(first.low) && closes(tokens[end]))
     return one(`${first.text} ${last.text}`)
+  // "reg no", "hanger no", "badge nr"
+  if (item.length > 1 && item.length < 4 && /^(no|nr|num|nbr)$/.test(last.low) && closes(tokens[end]))
+    return one(`${words.slice(0, -1).join(' ')} number`)
   const whole = ofItem(item)
   if (whole) return one(whole.text, whole.low)
   const question = questionItem(item)

@@ -1,0 +1,67 @@
+// "Shared expenses, who paid, what for, amount" and "vaccination register. dog, vaccine, date": a comma or a point opens a list of
+// fields as a colon does, where what stands before it is what is kept and nothing but fields follow.
+import type { Chunk, Item, Mark } from './chunks.ts'
+import { inferType, isHappened } from './infer-type.ts'
+
+const fieldsMin = 3
+const joins = /^(,|and|&|or)$/
+const article = /^(a|an|the|our|my|their|his|her)$/
+const whose = /^(for|of|in|at|on|from)$/
+const isMark = (item: Item | undefined, words: RegExp): item is Mark => item?.kind === 'mark' && words.test(item.word)
+const isEnd = (item: Item | undefined) => !item || isMark(item, /^[.!?\n;:(]$/)
+
+const isFieldLike = (chunk: Chunk): boolean =>
+  chunk.field
+    ? !(chunk.plural && chunk.thing)
+    : !chunk.thing && chunk.text !== '' && (inferType(chunk.text, 'en').known || isHappened(chunk.text))
+
+/** At least three names of fields up to the end of the sentence, and nothing else; the first is one. */
+function onlyFields(items: readonly Item[], from: number): boolean {
+  const given: Chunk[] = []
+  let at = from
+  for (; !isEnd(items[at]); at++) {
+    const item = items[at]!
+    if (item.kind === 'chunk') given.push(item)
+    else if (!joins.test(item.word)) break
+  }
+  const [first] = given
+  return (
+    given.length >= fieldsMin &&
+    (isEnd(items[at]) || given.length > fieldsMin) &&
+    !first!.plural &&
+    given.filter(isFieldLike).length * 2 >= given.length
+  )
+}
+
+const isKept = (item: Item | undefined): item is Chunk =>
+  item?.kind === 'chunk' &&
+  (item.named === 'record' || (item.named === null && item.plural && item.text !== '')) &&
+  !(item.field && !item.thing) &&
+  !item.cues.some(({ kind }) => kind === 'page' || kind === 'view' || kind === 'tool')
+
+/** Where the phrase about what is kept ends: behind "parcels for the whole building". */
+function phraseEnd(items: readonly Item[], at: number): number {
+  if (!isMark(items[at + 1], whose)) return at + 1
+  let next = at + 2
+  while (isMark(items[next], article)) next++
+  return items[next]?.kind === 'chunk' ? next + 1 : at + 1
+}
+
+/** The first noun of the text, or the one behind its heading: "Hotel housekeeping: rooms, status, checked by". */
+function firstNoun(items: readonly Item[]): number {
+  const at = items.findIndex((item) => item.kind === 'chunk')
+  const [heading, colon, noun] = [items[at], items[at + 1], items[at + 2]]
+  const isHeading = heading?.kind === 'chunk' && !heading.plural && !isKept(heading) && isMark(colon, /^:$/) && isKept(noun)
+  return isHeading ? at + 2 : at
+}
+
+/** The items of an English text with such commas and points as colons. Only the first noun of the text opens its list so. */
+export function openLists(items: readonly Item[]): Item[] {
+  const at = firstNoun(items)
+  if (!isKept(items[at]) || items.slice(0, at).some((item) => isMark(item, /^[.(]$/))) return [...items]
+  const after = phraseEnd(items, at)
+  // "Office plants and who waters them. Plant, room, watered last": a sentence that is a list says more of what the first one names
+  const next = isMark(items[after], /^,$/) ? after : items.findIndex((item) => isMark(item, /^[.;\n:(]$/))
+  if (!isMark(items[next], /^[,.;\n]$/) || !onlyFields(items, next + 1)) return [...items]
+  return items.map((item, place) => (place === next ? { ...(item as Mark), word: ':' } : item))
+}
