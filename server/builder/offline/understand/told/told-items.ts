@@ -29,19 +29,21 @@ const grammar = functionWords.en
 const happened =
   /^(made|sold|left|caught|eaten|lost|found|produced|used|worked|driven|cooked|delivered|planted|harvested|hatched|laid|born|taken|read|run|won|played|spent|served|bought|ordered|packed|treated|collected|picked|visited|remaining)$/
 /** What is built has these, too; in a list of fields they are what a form asks for. */
-const formNouns: Record<string, string> = {
-  page: 'page number',
-  agenda: 'agenda text',
-  archive: 'archive name',
-  site: 'site name',
-  screen: 'screen type',
-  system: 'system name',
-  software: 'software name',
-  program: 'program name',
-  programme: 'programme name',
-  business: 'business name',
-  table: 'table number',
-}
+const formNouns = new Map(
+  Object.entries({
+    page: 'page number',
+    agenda: 'agenda text',
+    archive: 'archive name',
+    site: 'site name',
+    screen: 'screen type',
+    system: 'system name',
+    software: 'software name',
+    program: 'program name',
+    programme: 'programme name',
+    business: 'business name',
+    table: 'table number',
+  }),
+)
 const listWordsNear = 24
 /** Verbs that are also what a form asks for. */
 const itemVerbs =
@@ -110,11 +112,11 @@ export function toldItem(tokens: readonly Token[], at: number): Told | null {
   if (/^(from|to) (when|where)$/.test(words.join(' ')))
     return one(first.text, words[1] === 'when' ? `${words[0] === 'from' ? 'start' : 'end'} time` : `${words[0]} place`)
   // "who", "when" by themselves; "(age, looks, motives)"; "start place"
-  if (item.length === 1 && closes(tokens[end]) && (before.low !== 'and' || first.low === 'who' || formNouns[first.low])) {
+  if (item.length === 1 && closes(tokens[end]) && (before.low !== 'and' || first.low === 'who' || formNouns.has(first.low))) {
     if (first.low === 'who' || first.low === 'whom') return one(first.text, 'who')
     if (first.low === 'when') return one(first.text, 'date')
     // "archive and page", "make, model": what is built and what is done are nouns of a form here
-    if (formNouns[first.low] && before.low !== '-') return one(first.text, formNouns[first.low])
+    if (formNouns.has(first.low) && before.low !== '-') return one(first.text, formNouns.get(first.low))
     // "start, end": days, or times of the day that is named beside them
     if (/^(start|end|finish)$/.test(first.low) && /^[,:(]$/.test(before.low)) {
       const isTime = tokens.slice(Math.max(0, at - listWordsNear), at + listWordsNear).some(({ low }) => /^(date|day)$/.test(low))
