@@ -21,7 +21,7 @@ import { readCsv, readLook, readUndo, themeWords } from './readers/read-feature.
 import { readFirst } from './readers/read-first.ts'
 import { readFormula } from './readers/read-formula.ts'
 import { readHours } from './readers/read-hours.ts'
-import { readHide, readLink, readMove } from './readers/read-layout.ts'
+import { readHide, readLink, readMove, readShell, readStartPage } from './readers/read-layout.ts'
 import { readFilter } from './readers/read-filter.ts'
 import { readFilterable, readGroup, readOrder, readStart } from './readers/read-order.ts'
 import { readKinds } from './readers/read-kinds.ts'
@@ -39,6 +39,7 @@ import { readTool } from './readers/read-tool.ts'
 import { readTone } from './readers/read-tone.ts'
 import { readTotals } from './readers/read-totals.ts'
 import { readViews } from './readers/read-views.ts'
+import { readTrade } from './readers/read-trade.ts'
 import { readUnit } from './readers/read-unit.ts'
 import { readDecimals, readUnique } from './readers/read-values.ts'
 import { readWarning } from './readers/read-warning.ts'
@@ -129,6 +130,9 @@ function readWish(model: ProjectModel, clause: Clause, language: Language): Read
     readThere,
     readHours,
     readTool,
+    readTrade,
+    readStartPage,
+    readShell,
     readBeyond,
     readSite,
     readRows,
@@ -156,7 +160,7 @@ function readWish(model: ProjectModel, clause: Clause, language: Language): Read
 
 const called = /^(.+?)[をは]、?([^をはが]{1,20}?)に(?:して|する|変えて|変更)?$/
 const isNoName =
-  /選択式|(?:感じ|風|ふう|太字|斜体|大き|小さ|め|上|下|左|右|前|後|先頭|最後|順|中央|真ん中|表示|別|数字|桁|グラフ|シンプル|色|公開|自動|簡単|きれい|綺麗|便利)$/
+  /選択式|(?:感じ|風|ふう|太字|斜体|大き|小さ|め|上|下|左|右|前|後|先頭|最後|順|中央|真ん中|表示|別|数字|桁|グラフ|シンプル|色|公開|自動|簡単|きれい|綺麗|便利)$|^\d+(?:分|時間|秒|日|円|%|％)/
 
 /** 「発注者は施主にして」: what is neither a look nor a type is another name. */
 function readBecome(model: ProjectModel, clause: Clause, language: Language): Reading {
@@ -215,7 +219,7 @@ function readLanguage(model: ProjectModel, clause: Clause): Reading {
 
 function readCurrency(model: ProjectModel, clause: Clause, language: Language): Reading {
   const wanted = currencyIn((clause.to ?? clause.text).replace(/\binstead of\b.*|i stället för.*/i, ''))
-  const asks = /currency|valuta|通貨|\b(?:use|in|to|prices|amounts|i|använd|till)\b|で|に/i.test(clause.text)
+  const asks = /currency|valuta|通貨|\b(?:use|make|switch|in|to|prices|amounts|i|använd|till)\b|で|に/i.test(clause.text)
   if (!wanted || !asks || clause.verb === 'add' || clause.verb === 'remove') return nothing
   return wanted === model.currency ? alreadySo(language) : does({ op: 'setCurrency', currency: wanted })
 }
@@ -265,7 +269,7 @@ function readStyle(model: ProjectModel, clause: Clause, language: Language): Rea
       clause.verb === 'show' ||
       clause.verb === 'other' ||
       (isRename && themeWords.test(clause.object)) ||
-      (clause.verb === 'add' && (theme.mode !== undefined || (isLooks && named !== undefined))))
+      (clause.verb === 'add' && (theme.mode !== undefined || (themeWords.test(clause.text) && named !== undefined))))
   if (!Object.keys(theme).length || !isStyle) {
     const service = clause.verb === 'remove' ? undefined : [...services][0]
     return service ? tells(serviceNotes[service][language], 'service') : nothing

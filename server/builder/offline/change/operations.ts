@@ -34,6 +34,8 @@ export type Operation =
   | { op: 'removeView'; thing: string; view: ViewKind }
   | { op: 'addPage'; page: Page }
   | { op: 'removePage'; page: string }
+  | { op: 'renamePage'; page: string; title: string }
+  | { op: 'setShell'; shell: ProjectModel['shell'] }
   | { op: 'setTheme'; theme: Partial<ProjectModel['theme']> }
   | { op: 'setName'; name: string }
   | { op: 'setLanguage'; language: Language }
@@ -162,6 +164,12 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
       model.pages = model.pages.filter((page) => page.id !== operation.page)
       keepRoot(model)
       break
+    case 'renamePage':
+      model.pages.find((page) => page.id === operation.page)!.title = operation.title
+      break
+    case 'setShell':
+      model.shell = operation.shell
+      break
     case 'setTheme':
       Object.assign(model.theme, operation.theme)
       break
@@ -197,6 +205,8 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
       break
     default:
       applyRule(model, operation)
+      // sample invoices come to what their lines come to with the new tax
+      if (operation.op === 'setStart' && thing?.concept === 'invoiceLine') fillRows(model)
   }
   pruneRules(model)
   return model

@@ -9,7 +9,7 @@ const likenesses: readonly (readonly [RegExp, ViewKind])[] = [
     'board',
   ],
   [
-    /\b(?:(?:grid|wall|mosaic|collage) of (?:the |our |my )?(?:\w+ )?(?:pictures?|photos?|pics|images?|covers?|thumbnails?)|(?:pictures?|photos?|pics|images?|covers?|thumbnails?)\b.*\b(?:grid|wall|mosaic|rows)|(?:big|large|huge) (?:pictures?|photos?|pics|images?|thumbnails?)\b|(?:photo|picture|image) (?:grid|view)|thumbnails?|instagram|pinterest|photo album|bookshelf|book shelf|shelf|mosaic|photo wall|picture wall)\b|bokhylla|fotoalbum|bildvägg|インスタ|ピンタレスト|アルバム|本棚|棚みたい|サムネ|(?:写真|画像|ジャケット|サムネイル|イラスト)(?:が|を|で)(?:並|ずらっと|大きく|一覧)|表紙(?:の写真)?(?:が|を)並|フォトギャラリー|ギャラリー|写真一覧|画像一覧/i,
+    /\b(?:(?:grid|wall|mosaic|collage) of (?:the |our |my )?(?:\w+ )?(?:pictures?|photos?|pics|images?|covers?|thumbnails?)|(?:pictures?|photos?|pics|images?|covers?|thumbnails?)\b.*\b(?:grid|wall|mosaic|rows)|(?:big|large|huge)(?:ger|r)? (?:pictures?|photos?|pics|images?|covers?|thumbnails?)\b|(?:pictures?|photos?|pics|images?|covers?|thumbnails?) (?:(?:should|could|must) )?(?:be )?(?:bigger|larger)\b|(?:photo|picture|image) (?:grid|view)|thumbnails?|instagram|pinterest|photo album|bookshelf|book shelf|shelf|mosaic|photo wall|picture wall)\b|bokhylla|fotoalbum|bildvägg|インスタ|ピンタレスト|アルバム|本棚|棚みたい|サムネ|(?:写真|画像|ジャケット|サムネイル|イラスト)(?:が|を|で)(?:並|ずらっと|大きく|一覧)|表紙(?:の写真)?(?:が|を)並|フォトギャラリー|ギャラリー|写真一覧|画像一覧/i,
     'gallery',
   ],
   [

@@ -1,4 +1,4 @@
-import type { Page, ProjectModel } from '../model.ts'
+import type { Page, ProjectModel, Thing } from '../model.ts'
 import { ensureField, ensurePart, freeThingId, knownField, newThing, ownField } from './parts.ts'
 import { partWords } from './part-words.ts'
 import { optionLabel } from '../lexicon/lexicon.ts'
@@ -7,6 +7,12 @@ const vatRates: Record<string, number> = { SEK: 25, NOK: 25, DKK: 25, JPY: 10, G
 const vatElsewhere = 10
 /** Value added tax in per cent where a currency is used. */
 export const vatOf = (currency: string) => vatRates[currency] ?? vatElsewhere
+
+/** What a new line starts with: what the person said, else what is usual where the currency is used. */
+export const rateOf = (line: Thing, currency: string): number => {
+  const said = line.fields.find(({ type }) => type === 'percent')?.start
+  return typeof said === 'number' ? said : vatOf(currency)
+}
 
 /** Invoices to somebody, with dates and a status, and their lines. */
 export function completeInvoices(model: ProjectModel, page: Page): void {
@@ -83,7 +89,7 @@ export function fillInvoices(model: ProjectModel, page: Page): void {
   const field = (id: string) => invoice.fields.find((each) => (each.concept ?? each.id) === id)
   const [issued, due, status] = [field('issueDate'), field('dueDate'), field('status')]
   const unit = { SEK: 950, NOK: 950, DKK: 700, JPY: 8000 }[currency] ?? 80
-  const vat = vatOf(currency)
+  const vat = rateOf(line, currency)
   line.rows = invoice.rows.flatMap((row, at) => {
     const lines = Array.from({ length: 1 + (at % sampleLinesMax) }, (_, nth) => ({
       name: partWords[sampleWork[(at + nth) % sampleWork.length]!][language],

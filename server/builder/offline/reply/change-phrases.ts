@@ -220,6 +220,18 @@ export function changeNote(model: ProjectModel, operation: Operation, language: 
       const title = model.pages.find((page) => page.id === operation.page)?.title
       return say(`Removed the page **${title}**`, `Tog bort sidan **${title}**`, `ページ**${title}**を削除`)
     }
+    case 'renamePage': {
+      const title = model.pages.find((page) => page.id === operation.page)?.title
+      return say(
+        `The page **${title}** is now called **${operation.title}**`,
+        `Sidan **${title}** heter nu **${operation.title}**`,
+        `ページ**${title}**を**${operation.title}**に変更`,
+      )
+    }
+    case 'setShell':
+      return operation.shell === 'sidebar'
+        ? say('The menu is now at the side', 'Menyn ligger nu i sidan', 'メニューを横に表示')
+        : say('The menu is now at the top', 'Menyn ligger nu överst', 'メニューを上に表示')
     case 'setTheme':
       return say(`New look: ${Object.values(operation.theme).join(', ')}`, 'Nytt utseende', '見た目を変更')
     case 'setName':

@@ -57,7 +57,31 @@ const complaints: readonly (readonly [Record<Language, RegExp>, Partial<Theme>])
   ],
   [
     {
-      en: /\btoo (?:cold|stiff|formal|serious|hard|sharp)\b/i,
+      en: /^(?:a |more |make it (?:look |more )?|something )*(?:modern|contemporary|up[- ]to[- ]date)(?: (?:look|style|design|feel))?$|\b(?:old[- ]fashioned|outdated|dated)\b/i,
+      sv: /^(?:en |ett |mer |gör den |gör det )*modern(?:t|are)?(?: (?:stil|utseende|design))?$|gammeldags|omodern/iu,
+      ja: /モダン|今風|古くさ|古臭|ダサ/,
+    },
+    { look: 'crisp', font: 'geometric' },
+  ],
+  [
+    {
+      en: /\b(?:vintage|retro|old[- ](?:school|time|style)|newspaper|old book|antique)\b/i,
+      sv: /vintage|retro|gammaldags stil|som en (?:gammal )?tidning/iu,
+      ja: /レトロ|ヴィンテージ|ビンテージ|新聞(?:風|みたい)/,
+    },
+    { look: 'editorial', font: 'serif' },
+  ],
+  [
+    {
+      en: /\b(?:less white|too white|so white|more colou?r)\b/i,
+      sv: /(?:mindre|för) vitt|mer färg(?!\p{L})/iu,
+      ja: /白すぎ|白っぽすぎ|もっとカラフル/,
+    },
+    { frame: 'colour' },
+  ],
+  [
+    {
+      en: /\btoo (?:cold|stiff|formal|serious|hard|sharp|much like (?:an? )?(?:spreadsheet|excel|table|form|database))\b/i,
       sv: /för (?:kall|kallt|stel|stelt|formell|formellt|allvarlig|allvarligt|hård|hårt)(?!\p{L})/iu,
       ja: /(?:堅|固|硬)(?:すぎ|い(?:感じ|印象|雰囲気)|苦し)|冷たい(?:感じ|印象)|事務的|お役所/,
     },

@@ -90,7 +90,8 @@ function saidKinds(model: ProjectModel, text: string, language: Language): Readi
     const { name: said = '', list: listed = '', are, either, into } = form.exec(text)?.groups ?? {}
     const { list, start } = withDefault(listed.replace(choiceList, ''))
     const name = bare(said).replace(optionWords, '')
-    if (!name || !list || pronoun.test(name)) continue
+    // "make it look like our brand, navy and gold" is about colours
+    if (!name || !list || pronoun.test(name) || /\blooks?\b/i.test(name)) continue
     const isOpen = !/\/|,|、|・|\s(?:or|and|och|eller)\s/.test(list)
     const isEither = either !== undefined || /\s(?:or|eller)\s/i.test(list)
     const told: Told = { isTold: are !== undefined, isEither, isParted: into !== undefined, isListed: /:/.test(text) }

@@ -2,7 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { Page, ProjectModel, Thing } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
-import { does, nothing, tells, type Reading } from '../reading.ts'
+import { alreadySo, does, nothing, tells, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
 import { linkTo, listCalled } from '../new-lists.ts'
@@ -56,13 +56,43 @@ function pageNamed(model: ProjectModel, said: string, language: Language): Page 
 const startPage =
   /^(?:make|set|use|let)\s+(.+?)\s+(?:(?:as|be|to be|to)\s+)?(?:the |my |our )?(?:start|home|first|front|landing|default|main)\s*(?:page|screen|view)?$|^(?:start|open)\s+(?:with|on|at)\s+(.+)$|^(?:gör|använd|sätt|låt)\s+(.+?)\s+(?:till|som|vara|bli)\s+(?:första sida(?:n)?|startsida(?:n)?|första sidan|hemsida)$|^(.+?)を(?:トップ|最初の|スタート|ホーム)(?:ページ|画面)?に.*$/i
 
+const landsOn: Record<Language, RegExp> = {
+  en: /^(?:it should |the (?:project|site|page) should |we should |i should )?(?:open|start|begin|land|launch)(?:s|ing)?\s+(?:with|on|at|in)\s+(?:the\s+)?(.+?)(?:\s+(?:first|page|view|tab))*(?:,?\s+not\s+.+)?$|^(?:make\s+)?(?:the )?first (?:thing|page|screen) (?:i|we|you|people|one|they) see(?:s)? (?:should be|is|to be)\s+(?:the\s+)?(.+)$|^when (?:i|we|you|people) open (?:it|this|the (?:page|site|project)),?\s+(?:(?:i|we) want to see|show|see)\s+(?:me\s+)?(?:the\s+)?(.+?)(?:\s+first)?$|^make (?:that|it) the first thing (?:i|we|you|people) see()$|^(?:make|set) (?:the |my |our )?(?:start|home|front|first|main|landing) ?(?:page|screen)\s+(?:to |be )?(?:the\s+)?(.+)$/i,
+  sv: /^(?:den ska )?(?:börja|öppna|starta)s?\s+(?:med|på|i)\s+(.+?)(?:\s+först)?$|^det första (?:man|jag|vi) ser ska vara\s+(.+)$|^när (?:man|jag|vi) öppnar(?: den| sidan)?,?\s+(?:visa|ska man se|vill jag se)\s+(.+?)(?:\s+först)?$/i,
+  ja: /^(?:最初に|開いたら(?:最初に)?|はじめに)(.+?)(?:ページ|画面)?(?:を|が)(?:表示|見|出|開).*$/,
+}
+
+/** "Open on the classes first", "the first thing we see should be the calendar": the page the project opens with. */
+export function readStartPage(model: ProjectModel, clause: Clause, language: Language): Reading {
+  const said = (landsOn[language].exec(clause.text) ?? startPage.exec(clause.text))?.slice(1).find(Boolean)
+  const page = said && !/^\d/.test(said) ? pageNamed(model, said, language) : undefined
+  return page && model.pages[0] !== page ? does({ op: 'movePage', page: page.id, to: 0 }) : nothing
+}
+
+const menu = '(?:menu|navigation|nav|nav ?bar|navbar|tabs|links|pages)'
+const shells: Record<Language, readonly [side: RegExp, top: RegExp]> = {
+  en: [
+    new RegExp(`\\b${menu}\\b.*\\b(?:side|left|right)\\b|^(?:(?:add|use|with|make|have|i want|show|give me|an?|the)\\s+)*(?:left |right )?side ?bar(?: (?:menu|navigation|instead))*$`, 'i'),
+    new RegExp(`\\b${menu}\\b.*\\b(?:top|above|across|horizontal(?:ly)?)\\b|^(?:remove|hide|lose|no|without)\\s+(?:the\\s+)?side ?(?:bar|menu)$|^(?:(?:add|use|with|make|have|an?|the)\\s+)*top ?(?:bar|menu|navigation)$`, 'i'),
+  ],
+  sv: [
+    /meny(?:n)?(?!\p{L}).*(?:sidan|vänster|höger|vänsterkanten)|^(?:använd |ha |med )?(?:en )?sidomeny/iu,
+    /meny(?:n)?(?!\p{L}).*(?:överst|upptill|högst upp|ovanför|toppen)|^(?:ta bort|dölj|ingen)\s+sidomeny(?:n)?|^(?:använd |ha )?(?:en )?toppmeny/iu,
+  ],
+  ja: [/メニュー.*(?:左|右|横|サイド)|サイドバー(?:に|を(?:使|表示|つけ))/, /メニュー.*(?:上|トップ)|サイドバー(?:を|は)(?:消|なく|外|やめ|非表示)/],
+}
+
+/** Where the menu stands; a website has its own at the top. */
+export function readShell(model: ProjectModel, clause: Clause, language: Language): Reading {
+  const [side, top] = shells[language]
+  const isSide = side.test(clause.text)
+  if ((!isSide && !top.test(clause.text)) || model.shell === 'site' || pageNamed(model, clause.object, language)) return nothing
+  const shell = isSide ? 'sidebar' : 'topbar'
+  return model.shell === shell ? alreadySo(language) : does({ op: 'setShell', shell })
+}
+
 /** The order of pages, and of fields: what stands first in the lists stands first in the forms. */
 export function readMove(model: ProjectModel, clause: Clause, language: Language): Reading {
-  const start = startPage.exec(clause.text)
-  if (start) {
-    const page = pageNamed(model, start.slice(1).find(Boolean) ?? '', language)
-    return page && model.pages[0] !== page ? does({ op: 'movePage', page: page.id, to: 0 }) : nothing
-  }
   const swapped = readSwap(model, clause.text, language)
   if (swapped) return swapped
   const listed = columnsInOrder(model, clause.text, language)

@@ -2,6 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import { projectLimits } from '#shared/projects.ts'
 import type { ProjectModel } from '../../model.ts'
+import { capitalised } from '../../understand/said.ts'
 import { alreadySo, does, nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
@@ -30,7 +31,8 @@ export function readRename(model: ProjectModel, clause: Clause, language: Langua
   const option = resolveOption(model, object, language)
   if (option)
     return does({ op: 'renameOption', thing: option.thing.id, field: option.field.id, option: option.option, label: asIs })
-  return nothing
+  const page = model.pages.find(({ title }) => title.toLowerCase() === object.toLowerCase().replace(/\s+(?:page|tab|sidan|fliken)$/, ''))
+  return page ? does({ op: 'renamePage', page: page.id, title: capitalised(to).slice(0, projectLimits.nameMaxChars) }) : nothing
 }
 
 const mustHave: Partial<Record<Language, RegExp>> = {

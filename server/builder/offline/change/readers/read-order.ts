@@ -120,6 +120,8 @@ function fieldMeant(thing: Thing, said: string): Field | undefined {
   if (/soonest|next|earliest|closest|tidigast|närmast|近い|早い/i.test(said)) return first(isDue) ?? first(isDay)
   if (/newest|latest|recent|oldest|nyast|senast|äldst|新しい|古い/i.test(said))
     return first((field) => isDay(field) && !isDue(field) && !/birthday|founded/i.test(conceptOf(field)))
+  if (/longest|shortest|längst|kortast|長い|短い/i.test(said))
+    return first((field) => isNumber(field) && /duration|length|minutes|time|pages/i.test(`${conceptOf(field)} ${field.unit ?? ''}`)) ?? first(isNumber)
   if (/highest|lowest|largest|biggest|smallest|högst|lägst|störst|minst|高い|低い|多い|少ない/i.test(said))
     return first((field) => field.type === 'money') ?? first(isNumber)
   return undefined
@@ -159,7 +161,7 @@ export function readGroup(model: ProjectModel, clause: Clause, language: Languag
     )
   )
     return nothing
-  const found = groupForms[language].exec(text)
+  const found = groupForms[language].exec(text) ?? /^()(?:make|create|form|build|with|in|use|add|skapa|gör|i)\s+(?:an?\s+)?(.+?)\s+(?:groups?|sections|grupper)(?:\s+(?:in|i)\s+.*)?$/i.exec(text)
   if (!found) return nothing
   const [of, by] = [found[1] ?? found[3], (found[2] ?? found[4])!]
   const named = of ? resolveThing(model, of, language) : undefined

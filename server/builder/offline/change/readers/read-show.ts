@@ -15,6 +15,7 @@ const like: Record<Language, RegExp> = {
 }
 
 export function readShow(model: ProjectModel, clause: Clause, language: Language): Reading {
+  if (/\btoo much like\b|för mycket som/i.test(clause.text)) return nothing
   const isShow = clause.verb === 'show' && clause.to !== undefined
   if (!isShow && !((clause.verb === 'style' || clause.verb === 'other') && like[language].test(clause.text))) return nothing
   const said = isShow ? clause.to! : clause.text

@@ -2,7 +2,7 @@
 // replace or be parted by.
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel, Thing, ViewKind } from '../../model.ts'
-import { does, nothing, type Reading } from '../reading.ts'
+import { alreadySo, does, nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
 import { mainThing, resolveField, resolveThing } from '../resolve.ts'
@@ -27,10 +27,12 @@ const parted: Record<Language, RegExp> = {
 }
 /** That something is to be shown in a way. */
 const asks: Record<Language, RegExp> = {
-  en: /^(?:(?:show|display|see|view|have|want|use|make|turn|switch|put|give|arrange|present|lay|try|add|go|prefer|let)\b.*\b(?:as|in|into|on|onto|to|like|using|with)\s+(?:an?\s+|the\s+|one\s+|simple\s+|big\s+|small\s+|nice\s+|normal\s+)*\S|(?:use|try|prefer|go with|switch to)\s)|\bshould (?:be|look like)\s/i,
+  en: /^(?:(?:show|display|see|view|have|want|use|make|turn|switch|put|give|arrange|present|lay|try|add|go|prefer|let)\b.*\b(?:as|in|into|on|onto|to|like|using|with)\s+(?:an?\s+|the\s+|one\s+|simple\s+|big\s+|small\s+|nice\s+|normal\s+)*\S|(?:use|try|prefer|go with|switch to)\s)|\bshould (?:be|look like)\s|^(?!add\b)\S.{0,48}\b(?:as|in|on|like)\s+(?:an?\s+|the\s+)?\S+(?:\s+\S+)?$|\b(?:bigger|larger)\b/i,
   sv: /^(?:visa|se|ha|använd|gör|byt|lägg|ge|prova|lista)(?!\p{L}).*(?<!\p{L})(?:som|i|på|till)\s+\S|(?<!\p{L})ska (?:vara|visas som|se ut som)\s/iu,
   ja: /(?:表示|見せ|見たい|見え|並べ|にして|にする)/,
 }
+/** What is said of a look that is not wanted. */
+const notLike = /\btoo much like\b|\b(?:don't|do not|shouldn't|should not|doesn't) (?:want|like|look|be)\b|(?<!\p{L})för mycket som(?!\p{L})|みたいで(?:嫌|いや|つまらな)/iu
 const lead = /^(?:the|our|my|all|de|alla|våra|mina)\s+/i
 
 /** Whether a word of the view names something of the project: "cards" of flashcards, "table" of a restaurant. */
@@ -39,7 +41,7 @@ const isName = (model: ProjectModel, words: string, language: Language) =>
 
 export function readViews(model: ProjectModel, clause: Clause, language: Language): Reading {
   const { text, verb } = clause
-  if (verb === 'require' || verb === 'relax' || verb === 'remove') return nothing
+  if (notLike.test(text) || verb === 'require' || verb === 'relax' || verb === 'remove') return nothing
   const swapped = swaps[language].exec(text)
   const isSwap =
     swapped !== null && viewNamed(swapped[1]!, language) !== undefined && viewNamed(swapped[2]!, language) !== undefined
@@ -60,6 +62,8 @@ export function readViews(model: ProjectModel, clause: Clause, language: Languag
   if (!thing) return nothing
   const group = by === undefined || view === 'calendar' ? undefined : choiceNamed(model, thing, by, language)
   if (leaves === undefined && !group && !asks[language].test(named)) return nothing
+  const isFirst = thing.views[0] === view && model.pages.some((page) => page.thing === thing.id && page.kind === 'collection')
+  if (isFirst && leaves === undefined && !group) return /bigger|larger/i.test(text) ? nothing : alreadySo(language)
   return does(...shown(thing, view, leaves === view ? undefined : leaves, group?.id))
 }
 

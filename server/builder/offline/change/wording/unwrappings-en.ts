@@ -248,7 +248,7 @@ export const unwrappingsEn: readonly Unwrapping[] = [
     'change $1 to $2',
   ],
   [
-    /^make\s+(?:the\s+)?(.+?)\s+(?:field\s+|box\s+)?(?:longer|bigger|larger|multi-?line|taller)\b.*(?:room|space|write|text|lines?)?.*$/i,
+    /^make\s+(?:the\s+)?(?!(?:\w+\s+)?(?:pictures?|photos?|pics?|images?|covers?|text|font|letters|buttons?|cards?|board|table|menu|title|headline|logo|everything|it|all)\b)(.+?)\s+(?:field\s+|box\s+)?(?:longer|bigger|larger|multi-?line|taller)\b.*(?:room|space|write|text|lines?)?.*$/i,
     'make $1 a long text',
   ],
   [

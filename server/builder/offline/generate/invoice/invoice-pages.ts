@@ -1,5 +1,5 @@
 import type { Page } from '../../model.ts'
-import { vatOf } from '../../page-parts/invoice-parts.ts'
+import { rateOf } from '../../page-parts/invoice-parts.ts'
 import { optionsOf, thingOf, type Context } from '../context.ts'
 import { writeInvoiceDocument } from './invoice-document.ts'
 import { writeInvoiceList } from './invoice-list.ts'
@@ -40,7 +40,7 @@ export function writeInvoicePages(context: Context, page: Page): Route[] {
       price: ofLine('money'),
       vat: ofLine('percent'),
     },
-    vat: vatOf(context.model.currency),
+    vat: rateOf(line.thing, context.model.currency),
   }
   writeInvoiceStore(plan)
   writeInvoiceList(plan)
