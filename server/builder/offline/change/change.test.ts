@@ -6,6 +6,7 @@ import { askedWishes } from '../understand/tables/asked-wishes.ts'
 import { keptWishes } from '../understand/tables/kept-wishes.ts'
 import { heldOutWishes, type WishCase } from '../understand/tables/held-out-prompts.ts'
 import { measureWishes } from '../understand/tables/measure.ts'
+import { sightWishes } from '../understand/tables/sight-wishes.ts'
 import { understand } from '../understand/understand.ts'
 import { change } from './change.ts'
 
@@ -83,6 +84,12 @@ test('wishes about what a project keeps, as people type them', (t) => {
   const kept = measureWishes(keptWishes)
   t.diagnostic(kept.summary)
   assert.ok(kept.whole >= 95, `${kept.summary}\n${kept.misses.join('\n')}`)
+})
+
+test('wishes about what is seen and how it behaves, as people type them', (t) => {
+  const seen = measureWishes(sightWishes)
+  t.diagnostic(seen.summary)
+  assert.ok(seen.whole >= 52, `${seen.summary}\n${seen.misses.join('\n')}`)
 })
 
 test('wishes, tried and held out, measured', (t) => {

@@ -72,14 +72,23 @@ export function readStartPage(model: ProjectModel, clause: Clause, language: Lan
 const menu = '(?:menu|navigation|nav|nav ?bar|navbar|tabs|links|pages)'
 const shells: Record<Language, readonly [side: RegExp, top: RegExp]> = {
   en: [
-    new RegExp(`\\b${menu}\\b.*\\b(?:side|left|right)\\b|^(?:(?:add|use|with|make|have|i want|show|give me|an?|the)\\s+)*(?:left |right )?side ?bar(?: (?:menu|navigation|instead))*$`, 'i'),
-    new RegExp(`\\b${menu}\\b.*\\b(?:top|above|across|horizontal(?:ly)?)\\b|^(?:remove|hide|lose|no|without)\\s+(?:the\\s+)?side ?(?:bar|menu)$|^(?:(?:add|use|with|make|have|an?|the)\\s+)*top ?(?:bar|menu|navigation)$`, 'i'),
+    new RegExp(
+      `\\b${menu}\\b.*\\b(?:side|left|right)\\b|^(?:(?:add|use|with|make|have|i want|show|give me|an?|the)\\s+)*(?:left |right )?side ?bar(?: (?:menu|navigation|instead))*$`,
+      'i',
+    ),
+    new RegExp(
+      `\\b${menu}\\b.*\\b(?:top|above|across|horizontal(?:ly)?)\\b|^(?:remove|hide|lose|no|without)\\s+(?:the\\s+)?side ?(?:bar|menu)$|^(?:(?:add|use|with|make|have|an?|the)\\s+)*top ?(?:bar|menu|navigation)$`,
+      'i',
+    ),
   ],
   sv: [
     /meny(?:n)?(?!\p{L}).*(?:sidan|vänster|höger|vänsterkanten)|^(?:använd |ha |med )?(?:en )?sidomeny/iu,
     /meny(?:n)?(?!\p{L}).*(?:överst|upptill|högst upp|ovanför|toppen)|^(?:ta bort|dölj|ingen)\s+sidomeny(?:n)?|^(?:använd |ha )?(?:en )?toppmeny/iu,
   ],
-  ja: [/メニュー.*(?:左|右|横|サイド)|サイドバー(?:に|を(?:使|表示|つけ))/, /メニュー.*(?:上|トップ)|サイドバー(?:を|は)(?:消|なく|外|やめ|非表示)/],
+  ja: [
+    /メニュー.*(?:左|右|横|サイド)|サイドバー(?:に|を(?:使|表示|つけ))/,
+    /メニュー.*(?:上|トップ)|サイドバー(?:を|は)(?:消|なく|外|やめ|非表示)/,
+  ],
 }
 
 /** Where the menu stands; a website has its own at the top. */

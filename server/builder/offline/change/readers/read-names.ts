@@ -31,7 +31,9 @@ export function readRename(model: ProjectModel, clause: Clause, language: Langua
   const option = resolveOption(model, object, language)
   if (option)
     return does({ op: 'renameOption', thing: option.thing.id, field: option.field.id, option: option.option, label: asIs })
-  const page = model.pages.find(({ title }) => title.toLowerCase() === object.toLowerCase().replace(/\s+(?:page|tab|sidan|fliken)$/, ''))
+  const page = model.pages.find(
+    ({ title }) => title.toLowerCase() === object.toLowerCase().replace(/\s+(?:page|tab|sidan|fliken)$/, ''),
+  )
   return page ? does({ op: 'renamePage', page: page.id, title: capitalised(to).slice(0, projectLimits.nameMaxChars) }) : nothing
 }
 

@@ -121,7 +121,11 @@ function fieldMeant(thing: Thing, said: string): Field | undefined {
   if (/newest|latest|recent|oldest|nyast|senast|äldst|新しい|古い/i.test(said))
     return first((field) => isDay(field) && !isDue(field) && !/birthday|founded/i.test(conceptOf(field)))
   if (/longest|shortest|längst|kortast|長い|短い/i.test(said))
-    return first((field) => isNumber(field) && /duration|length|minutes|time|pages/i.test(`${conceptOf(field)} ${field.unit ?? ''}`)) ?? first(isNumber)
+    return (
+      first(
+        (field) => isNumber(field) && /duration|length|minutes|time|pages/i.test(`${conceptOf(field)} ${field.unit ?? ''}`),
+      ) ?? first(isNumber)
+    )
   if (/highest|lowest|largest|biggest|smallest|högst|lägst|störst|minst|高い|低い|多い|少ない/i.test(said))
     return first((field) => field.type === 'money') ?? first(isNumber)
   return undefined
@@ -161,7 +165,11 @@ export function readGroup(model: ProjectModel, clause: Clause, language: Languag
     )
   )
     return nothing
-  const found = groupForms[language].exec(text) ?? /^()(?:make|create|form|build|with|in|use|add|skapa|gör|i)\s+(?:an?\s+)?(.+?)\s+(?:groups?|sections|grupper)(?:\s+(?:in|i)\s+.*)?$/i.exec(text)
+  const found =
+    groupForms[language].exec(text) ??
+    /^()(?:make|create|form|build|with|in|use|add|skapa|gör|i)\s+(?:an?\s+)?(.+?)\s+(?:groups?|sections|grupper)(?:\s+(?:in|i)\s+.*)?$/i.exec(
+      text,
+    )
   if (!found) return nothing
   const [of, by] = [found[1] ?? found[3], (found[2] ?? found[4])!]
   const named = of ? resolveThing(model, of, language) : undefined

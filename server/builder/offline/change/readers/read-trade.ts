@@ -12,7 +12,8 @@ const vatWords: Record<Language, RegExp> = {
   sv: /(?<!\p{L})moms(?:en|sats(?:en)?)?(?!\p{L})/iu,
   ja: /消費税|税率/,
 }
-const none = /\b(?:no|without|zero|not charge|exempt|don't charge)\b|(?<!\p{L})(?:ingen|utan|momsfri)(?!\p{L})|なし|非課税|かからな/iu
+const none =
+  /\b(?:no|without|zero|not charge|exempt|don't charge)\b|(?<!\p{L})(?:ingen|utan|momsfri)(?!\p{L})|なし|非課税|かからな/iu
 const checkout: Record<Language, RegExp> = {
   en: /\b(?:shipping|delivery|postage)\b.*(?:\d|\bfree\b|\bcosts?\b|\bfee\b|\brates?\b)|\bfree (?:shipping|delivery)\b|\b(?:discount|promo|coupon|voucher)s?(?:\s+codes?)?\b|\b\d+\s*% off\b/i,
   sv: /(?:frakt|leverans)(?:en|kostnad(?:en)?|avgift)?(?!\p{L}).*(?:\d|fri|gratis|kostar)|(?:fri|gratis) (?:frakt|leverans)|rabattkod|kampanjkod|(?<!\p{L})rabatt(?!\p{L})/iu,

@@ -32,7 +32,8 @@ const asks: Record<Language, RegExp> = {
   ja: /(?:表示|見せ|見たい|見え|並べ|にして|にする)/,
 }
 /** What is said of a look that is not wanted. */
-const notLike = /\btoo much like\b|\b(?:don't|do not|shouldn't|should not|doesn't) (?:want|like|look|be)\b|(?<!\p{L})för mycket som(?!\p{L})|みたいで(?:嫌|いや|つまらな)/iu
+const notLike =
+  /\btoo much like\b|\b(?:don't|do not|shouldn't|should not|doesn't) (?:want|like|look|be)\b|(?<!\p{L})för mycket som(?!\p{L})|みたいで(?:嫌|いや|つまらな)/iu
 const lead = /^(?:the|our|my|all|de|alla|våra|mina)\s+/i
 
 /** Whether a word of the view names something of the project: "cards" of flashcards, "table" of a restaurant. */
