@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { fewWordsPrompts } from './tables/few-words-prompts.ts'
 import { measurePrompts } from './tables/measure.ts'
 import { shortPrompts } from './tables/short-prompts.ts'
 import { understand } from './understand.ts'
@@ -16,6 +17,16 @@ test('short and vague prompts, measured', (t) => {
     .flatMap((miss) => (/not expected: (.*)$/.exec(miss)?.[1] ?? '-').split(', '))
     .filter((name) => name !== '-')
   assert.ok(surplus.length <= surplusMax, surplus.join())
+})
+
+const fewWordsWholeMin = 67
+const fewWordsSurplusMax = 5
+
+test('prompts of a few words, measured', (t) => {
+  const few = measurePrompts(fewWordsPrompts)
+  t.diagnostic(`few words: ${few.summary}`)
+  assert.ok(few.whole >= fewWordsWholeMin, few.misses.join('\n'))
+  assert.ok((few.surplus ?? 0) <= fewWordsSurplusMax, few.misses.join('\n'))
 })
 
 const built = (prompt: string) => {

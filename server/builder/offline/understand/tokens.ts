@@ -52,7 +52,7 @@ const formsOf = (word: string, language: Latin): string[] => {
 /** letters */
 const shortStemMax = 3
 
-const gerund = /^[a-z]{3,}ing$/
+const gerund = /^(?:[a-z]+ )?[a-z]{3,}ing$/
 
 /** All readings of a phrase whose last word may be bent. */
 export function readingsOfPhrase(phrase: string, language: Latin): Reading[] {
@@ -74,12 +74,12 @@ export function readingsOfPhrase(phrase: string, language: Latin): Reading[] {
   if (!found.length && language === 'en' && gerund.test(phrase)) {
     const stem = phrase.slice(0, -3)
     const stems = [stem, `${stem}e`, /(.)\1$/.test(stem) ? stem.slice(0, -1) : stem]
-    found.push(
-      ...stems
-        .flatMap((form) => index.get(form) ?? [])
-        .filter((reading) => reading.kind === 'thing')
-        .slice(0, 1),
-    )
+    const named = stems.flatMap((form) => index.get(form) ?? [])
+    // "blacksmithing", "coffee roasting": the trade of a blacksmith, of a coffee roaster
+    const doer = [stem, `${stem}er`, `${stem}or`].flatMap((form) => index.get(form) ?? [])
+    const thing = named.find((reading) => reading.kind === 'thing')
+    const domain = doer.find((reading) => reading.kind === 'domain')
+    if (thing ?? domain) found.push((thing ?? domain)!)
   }
   return found
 }

@@ -114,8 +114,8 @@ export const homeInAWord: BlueprintEntry[] = [
     look: 'soft',
   }),
   blueprint('myHouse', {
-    en: 'my house, our house, our home, my home, my flat, our flat, my apartment, my cottage, house maintenance, home maintenance, home repairs, jobs around the house, diy, diy jobs, diy projects, home improvement',
-    sv: 'mitt hus, vårt hus, vårt hem, min lägenhet, husunderhåll, underhåll hemma, hemmafix, gör-det-själv',
+    en: 'house maintenance, home maintenance, home repairs, jobs around the house, diy, diy jobs, diy projects, home improvement',
+    sv: 'husunderhåll, underhåll hemma, hemmafix, gör-det-själv',
     ja: 'わが家, マイホーム, 家の手入れ, 家の修繕, 日曜大工',
     things: 'homeProject maintenancePlan expense contact',
     palette: 'orange',

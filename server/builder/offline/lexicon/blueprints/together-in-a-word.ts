@@ -3,7 +3,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 
 export const togetherInAWord: BlueprintEntry[] = [
   blueprint('residentsGroup', {
-    en: "our street, my street, our road, our lane, our building, our block, our estate, our village, residents association, residents' association, residents group, residents committee, tenants group, tenants association, leaseholders association, block of flats committee, homeowners group, hoa, condo board, condo association, strata committee, body corporate, street association, village association, estate residents",
+    en: "residents association, residents' association, residents group, residents committee, tenants group, tenants association, leaseholders association, block of flats committee, homeowners group, hoa, condo board, condo association, strata committee, body corporate, street association, village association, estate residents",
     sv: 'boendeförening, hyresgästförening, villaägareförening, byalag, kvartersförening, husförening, samfällighet, bostadsrättsförening',
     ja: '管理組合, 自治会, マンション理事会, 住民の会, 団地自治会, 借家人組合',
     things: 'memberHousehold meeting request payment',
@@ -202,6 +202,24 @@ export const togetherInAWord: BlueprintEntry[] = [
     things: 'emergencyContact emergencySupply volunteer task',
     palette: 'red',
     look: 'crisp',
+  }),
+  blueprint('bandsOfAll', {
+    en: 'silver band, steel band, steel pan band, pipe band, bagpipes, bagpipe band, pipers, marching band, fife and drum, handbell ringers, handbells, bell tower, bell ringers, bell ringing, ringing chamber, accordion band, mandolin group, recorder group, harmonica club, wind ensemble, big band, swing band, saxophone ensemble, drumming circle, taiko, gamelan, early music group, chamber music, community orchestra, youth orchestra, school band, school orchestra, theatre orchestra, klezmer band, folk band, ceilidh band, mariachi',
+    sv: 'stålband, säckpipor, säckpipeorkester, marschorkester, klockringare, handklockor, dragspelsklubb, spelmanslag, storband, saxofonensemble, trumcirkel, blockflöjtsgrupp, kammarmusik, ungdomsorkester, skolorkester',
+    ja: 'スチールバンド, バグパイプ, マーチングバンド, ハンドベル, 鐘つき, アコーディオンサークル, 太鼓, 和太鼓, ガムラン, 室内楽, ユースオーケストラ, ビッグバンド, リコーダーアンサンブル',
+    things: 'member rehearsal gig sheetMusic',
+    palette: 'red',
+    look: 'bold',
+    names: { rehearsal: 'Practice/Practices|Repetition/Repetitioner|練習' },
+  }),
+  blueprint('outdoorPursuits', {
+    en: 'hang gliding, paragliding, gliding, parachuting, skydiving, caving, cave diving, canyoning, abseiling, bike polo, cycle touring, bikepacking, rowing, water sports, watersports, sculling, gig rowing, coastal rowing, ice climbing, mountaineering, mountain club, climbing, scrambling, ski touring, cross country skiing, sledding, dog sledding, mushing, jujitsu, ju-jitsu, aikido, kendo, kickboxing, krav maga, capoeira, wrestling, wrestling club, sumo, softball, softball club, bike riding club, riding for the disabled, adaptive sports, wheelchair basketball, wheelchair rugby, goalball, blind football, special olympics, paddling club, dragon boat, dragon boating, historical reenactment, reenactment, re-enactment group, sealed knot, viking group, medieval fair group',
+    sv: 'hängflyg, skärmflyg, segelflyg, fallskärmshoppning, grottklubb, cykelpolo, cykelturer, rodd, roddklubb, bergsklättring, längdskidåkning, draghundsklubb, jujutsu, aikido, kendo, kickboxning, brottning, brottarklubb, parasport, rullstolsbasket, drakbåt, vikingagrupp, historiskt återskapande',
+    ja: 'ハンググライダー, パラグライダー, スカイダイビング, 洞窟探検, 自転車ポロ, ボート部, 登山部, 歩くスキー, 犬ぞり, 柔術, 合気道, 剣道, キックボクシング, カポエイラ, レスリング, 相撲部, 車いすバスケ, ドラゴンボート, 歴史再現',
+    things: 'member training event personalBest',
+    palette: 'cyan',
+    look: 'bold',
+    names: { training: 'Session/Sessions|Pass/Pass|練習' },
   }),
   blueprint('lostPropertyDesk', {
     en: 'lost property, lost property office, lost property desk, lost and found, lost & found, lost and found desk, lost luggage',

@@ -80,6 +80,7 @@ const byTrades: readonly (readonly [trades: string, names: Record<string, string
   ['weddingTrade weddingFlorist', { customer: 'Couple/Couples|Brudpar/Brudpar|新郎新婦' }],
   ['funeralHome', { customer: 'Family/Families|Familj/Familjer|ご遺族' }],
   ['auctioneer', { customer: 'Bidder or seller/Bidders and sellers|Kund/Kunder|入札者・出品者' }],
+  ['fishkeeping', { fishTank: 'Tank/Tanks|Akvarium/Akvarier|水槽' }],
   ['chessClub', { chessGame: 'Game/Games|Parti/Partier|対局' }],
   ['yogaStudio', { yogaClass: 'Class/Classes|Pass/Pass|クラス' }],
   ['choir', { sheetMusic: 'Piece/Pieces|Stycke/Stycken|曲' }],

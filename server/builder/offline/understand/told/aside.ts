@@ -11,6 +11,7 @@ import { type Intent, used } from '../intent.ts'
 import { kindsOf } from '../plan/plan-kinds.ts'
 import { saidFromLexicon } from '../plan/plan-things.ts'
 import { sayNoun } from '../said.ts'
+import { sayItem } from '../say-item.ts'
 import type { Latin } from '../tokens.ts'
 
 const deedOf = (verb: string, language: Latin): string | undefined =>
@@ -36,8 +37,19 @@ const usual: Partial<Record<ViewKind, string>> = { board: 'task', calendar: 'eve
 /** What stands on a view when nothing was said to stand there. */
 export const usualOn = ({ views }: Intent): string | undefined => views.map(({ view }) => usual[view]).find(Boolean)
 
-const personOf = ({ about, language }: Intent): string | undefined =>
-  about.find((noun) => language === 'en' && !isPlural(noun) && classOfNoun(noun, language) === 'person')
+/** "housekeeper": the one noun of a prompt. */
+const loneNoun = ({ unknown, about, aside, prompt }: Intent): string | undefined =>
+  unknown.length === 1 && !about.length && !aside.things.length && prompt.trim().length <= unknown[0]!.length + articleCharsMax
+    ? unknown[0]
+    : undefined
+const articleCharsMax = 5
+
+const isActivity = (noun: string, { language }: Intent) => language === 'en' && /[aeiouy].*ing$/i.test(noun)
+
+const personOf = (intent: Intent): string | undefined =>
+  [...intent.about, loneNoun(intent) ?? ''].find(
+    (noun) => noun && intent.language === 'en' && !isPlural(noun) && classOfNoun(noun, 'en') === 'person',
+  )
 
 /** Fields that make up a record by themselves. */
 const fieldsOfRecordMin = 2
@@ -66,6 +78,9 @@ export function takeAside(intent: Intent): void {
   else if (trade) intent.trade = trade
   // "for a glazier", "I'm a thatcher": somebody's trade, of which nothing more is known
   else if (personOf(intent)) intent.trade = { id: 'jobTrade', text: personOf(intent)! }
+  // "hang gliding": what is done is kept time by time
+  else if (isActivity(loneNoun(intent) ?? '', intent))
+    intent.things.push(sayItem({ text: loneNoun(intent)!, standsFor: 'object' }, 'en'))
   // "find a date for the reunion": what has a day is something that happens
   else if (intent.loose.some(({ type }) => type === 'date' || type === 'datetime'))
     intent.things.push(saidFromLexicon('event', intent.language))
