@@ -27,6 +27,8 @@ export function detectLanguage(text: string): Language {
     (/[åäö]/.test(low) ? 2 : 0) +
     (words.some((word) => swedishTails.test(word)) ? 1 : 0)
   const scoreEn = words.filter((word) => english.has(word)).length
+  // "mens shed" is English as a whole, whatever its first word is alone
+  if (scoreSv === 0 && scoreEn === 0 && isNameOnlyIn('en', 'sv', words.join(' '))) return 'en'
   if (scoreSv === 0 && scoreEn === 0) return onlyIn('sv', 'en', words) > onlyIn('en', 'sv', words) ? 'sv' : 'en'
   return scoreSv > scoreEn ? 'sv' : 'en'
 }
@@ -38,6 +40,9 @@ const isEnglish = (word: string) => functionWords.en.maybeVerbs.has(word) || ord
 /** A word of the lexicon in any form, or the name of a trade; a bent form counts as Swedish only where its ending is. */
 const isWordOf = (language: Latin, word: string) =>
   readingsOfPhrase(word, language).length > 0 || ((language === 'en' || definite.test(word)) && tradeOf(word, language) !== null)
+
+const isNameOnlyIn = (language: Latin, other: Latin, name: string) =>
+  readingsOfPhrase(name, language).length > 0 && !readingsOfPhrase(name, other).length
 
 const onlyIn = (language: Latin, other: Latin, words: readonly string[]) =>
   words.filter(

@@ -19,7 +19,7 @@ test('short and vague prompts, measured', (t) => {
   assert.ok(surplus.length <= surplusMax, surplus.join())
 })
 
-const fewWordsWholeMin = 67
+const fewWordsWholeMin = 70
 const fewWordsSurplusMax = 5
 
 test('prompts of a few words, measured', (t) => {
@@ -90,4 +90,16 @@ test('a few words bring the usual rest of it, a list asked for by name stays alo
   assert.ok(idsOf('quotes').includes('customer'))
   assert.deepEqual(namesOf('list of my repairs'), ['Repairs'])
   assert.ok(namesOf('tap dance classes').includes('Students'))
+  assert.ok(idsOf('physio exercises for patients').includes('patient'))
+  assert.deepEqual(
+    idsOf('office plants').filter((id) => id === 'room'),
+    [],
+  )
+})
+
+test('what somebody does names the trade of who does it, and possessives are read as typed', () => {
+  const idsOf = (prompt: string) => built(prompt).things.map(({ concept, id }) => concept ?? id)
+  assert.ok(idsOf('coffee roasting').includes('order'))
+  for (const prompt of ["men's shed", 'mens shed', 'men’s shed']) assert.ok(idsOf(prompt).includes('member'), prompt)
+  assert.deepEqual(idsOf('seating plan'), ['seatingTable'])
 })

@@ -7,6 +7,9 @@ import type { Intent } from '../intent.ts'
 
 const peopleOf: Record<string, string> = { clubTrade: 'member', schoolTrade: 'student', clinicTrade: 'patient' }
 
+/** Whom work is done for: "exercises for patients" wants to know which. */
+const served = new Set(['beneficiary', 'customer', 'employee', 'patient', 'student', 'tenant', 'volunteer'])
+
 /** So many words, and no field among them, leave the rest to us. */
 const vagueWordsMax = 12
 /** So many lists that were named are all that was wanted. */
@@ -19,7 +22,9 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? []
 /** "tenant register": a list that was asked for by that name. */
 const asksForList = ({ prompt, language, things }: Intent): boolean => {
   const records = new Set(wordsOf(recordWords[language]))
-  return things.some(({ naming }) => naming) && wordsOf(prompt).some((word) => records.has(word))
+  // a waiting list is one of somebody for something
+  const isAsked = things.some(({ naming, known }) => naming && known?.id !== 'waitlistEntry')
+  return isAsked && wordsOf(prompt).some((word) => records.has(word))
 }
 
 /** "office plants": where something is kept says little of what else is. */
@@ -44,7 +49,12 @@ const isVague = (intent: Intent): boolean => {
 export function thingsImplied(intent: Intent, domain: string | undefined): string[] {
   const said = intent.things.map((each) => each.known)
   const isLeft = isVague(intent)
-  const beside = isLeft ? said.flatMap((known) => (known ? (goesWith[known.id]?.split(' ') ?? []) : [])) : []
+  const beside = isLeft
+    ? [
+        ...said.flatMap((known) => (known ? (goesWith[known.id]?.split(' ') ?? []) : [])),
+        ...intent.aside.things.filter((id) => said.length > 0 && served.has(id) && / for /i.test(intent.prompt)),
+      ]
+    : []
   const blueprint = knownBlueprints.get(domain ?? '')
   const isNew = (id: string) => !said.some((known) => known?.id === id)
   if (!blueprint || (said.length > 0 && isLeft && placesOnly.has(blueprint.id))) return [...new Set(beside.filter(isNew))]

@@ -37,7 +37,7 @@ const usual: Partial<Record<ViewKind, string>> = { board: 'task', calendar: 'eve
 /** What stands on a view when nothing was said to stand there. */
 export const usualOn = ({ views }: Intent): string | undefined => views.map(({ view }) => usual[view]).find(Boolean)
 
-/** "housekeeper": the one noun of a prompt. */
+/** "hang gliding": the one noun of a prompt. */
 const loneNoun = ({ unknown, about, aside, prompt }: Intent): string | undefined =>
   unknown.length === 1 && !about.length && !aside.things.length && prompt.trim().length <= unknown[0]!.length + articleCharsMax
     ? unknown[0]
@@ -48,7 +48,7 @@ const isActivity = (noun: string, { language }: Intent) => language === 'en' && 
 
 const personOf = (intent: Intent): string | undefined =>
   [...intent.about, loneNoun(intent) ?? ''].find(
-    (noun) => noun && intent.language === 'en' && !isPlural(noun) && classOfNoun(noun, 'en') === 'person',
+    (noun) => intent.language === 'en' && !isPlural(noun) && classOfNoun(noun, 'en') === 'person',
   )
 
 /** Fields that make up a record by themselves. */
