@@ -46,10 +46,8 @@ const articleCharsMax = 5
 
 const isActivity = (noun: string, { language }: Intent) => language === 'en' && /[aeiouy].*ing$/i.test(noun)
 
-const personOf = (intent: Intent): string | undefined =>
-  [...intent.about, loneNoun(intent) ?? ''].find(
-    (noun) => intent.language === 'en' && !isPlural(noun) && classOfNoun(noun, 'en') === 'person',
-  )
+const personOf = ({ about, language }: Intent): string | undefined =>
+  about.find((noun) => language === 'en' && !isPlural(noun) && classOfNoun(noun, language) === 'person')
 
 /** Fields that make up a record by themselves. */
 const fieldsOfRecordMin = 2
