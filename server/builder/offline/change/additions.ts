@@ -124,6 +124,8 @@ function readForms(model: ProjectModel, { what, target, where }: Wanted, languag
     labelled() ??
     linked() ??
     typedField(model, what, host, language) ??
+    // "a column called Second interview after interview" stands among choices
+    (/\s(?:after|before|between)\s/i.test(what) ? options() : null) ??
     called(countOf) ??
     called(fieldBefore) ??
     options() ??
