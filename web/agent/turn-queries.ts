@@ -76,7 +76,8 @@ export function onlyForward(before: Pages | undefined, after: Pages): Pages {
 }
 
 /** Oldest first, as they are read. */
-export const inOrder = (turns: { pages: Page[] } | undefined): Turn[] => turns?.pages.flatMap(({ items }) => items).toReversed() ?? []
+export const inOrder = (turns: { pages: Page[] } | undefined): Turn[] =>
+  turns?.pages.flatMap(({ items }) => items).toReversed() ?? []
 
 /** Patches what a stream told about a turn. */
 export const patchTurn = (client: QueryClient, projectId: string, turnId: string, patch: Partial<Turn>) =>
