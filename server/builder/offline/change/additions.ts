@@ -27,7 +27,7 @@ import {
 } from './added-fields.ts'
 import { applyOperations, type Operation } from './operations.ts'
 import { fieldNamedAfter } from './field-named-after.ts'
-import { readBracketed, readChoices, readOption } from './readers/read-choices.ts'
+import { readBracketed, readChoices, readOption, readOptionBefore } from './readers/read-choices.ts'
 import { additionOf, linkTo, pointedTo } from './new-lists.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from './resolve.ts'
 
@@ -98,7 +98,7 @@ function readForms(model: ProjectModel, { what, target, where }: Wanted, languag
   const called = (pattern?: RegExp) => fieldCalled(model, what, host, language, pattern)
   const one = (operation: Operation | null) => operation && does(operation)
   const options = () => {
-    const found = readOption(model, what, where, target, language)
+    const found = readOption(model, what, where, target, language) ?? readOptionBefore(model, what, target, language)
     return found && (found.length ? does(...found) : tells(changeSays.alreadyThere[language](bare(what))))
   }
   const ended = () => {

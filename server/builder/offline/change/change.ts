@@ -139,6 +139,7 @@ function readWish(model: ProjectModel, clause: Clause, language: Language): Read
     readViews,
     ...ruleReaders,
     readLanguage,
+    readOtherLanguage,
     readCurrency,
     ...shapeReaders,
     readRename,
@@ -196,6 +197,14 @@ function notFound({ object }: Clause, language: Language): Reading {
   return isName ? tells(changeSays.notFound[language](name)) : nothing
 }
 
+const otherLanguage =
+  /\b(?:in|to|into)\s+(?:french|german|spanish|italian|dutch|norwegian|danish|finnish|polish|portuguese|chinese|mandarin|korean|arabic|russian|turkish|hindi|greek|czech|ukrainian|thai|vietnamese)\b|(?<!\p{L})(?:på|till)\s+(?:franska|tyska|spanska|italienska|nederländska|norska|danska|finska|polska|portugisiska|kinesiska|koreanska|arabiska|ryska|turkiska)(?!\p{L})|(?:フランス|ドイツ|スペイン|イタリア|中国|韓国|ポルトガル|ロシア|ベトナム|タイ)語(?:に|で|へ)/iu
+
+/** "In French please": said to be out of reach, and no field of that name. */
+function readOtherLanguage(_model: ProjectModel, { text, verb }: Clause, language: Language): Reading {
+  return otherLanguage.test(text) && verb !== 'rename' ? tells(changeSays.onlyThree[language]) : nothing
+}
+
 function readLanguage(model: ProjectModel, clause: Clause): Reading {
   const target = languages.find(([sign]) => sign.test(clause.text))?.[1]
   const asks =
@@ -219,7 +228,9 @@ function readLanguage(model: ProjectModel, clause: Clause): Reading {
 
 function readCurrency(model: ProjectModel, clause: Clause, language: Language): Reading {
   const wanted = currencyIn((clause.to ?? clause.text).replace(/\binstead of\b.*|i stället för.*/i, ''))
-  const asks = /currency|valuta|通貨|\b(?:use|make|switch|in|to|prices|amounts|i|använd|till)\b|で|に/i.test(clause.text)
+  const isAlone = clause.verb === 'other' && clause.text.split(/\s+/).length <= 2
+  const asks =
+    isAlone || /currency|valuta|通貨|\b(?:use|make|switch|in|to|prices|amounts|i|använd|till)\b|で|に/i.test(clause.text)
   if (!wanted || !asks || clause.verb === 'add' || clause.verb === 'remove') return nothing
   return wanted === model.currency ? alreadySo(language) : does({ op: 'setCurrency', currency: wanted })
 }

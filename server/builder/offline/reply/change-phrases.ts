@@ -44,6 +44,11 @@ export const changeSays = {
     sv: 'Det är allt projektet innehåller, så jag lät det vara.',
     ja: 'このプロジェクト唯一の内容なので残しました。',
   } satisfies Words,
+  onlyThree: {
+    en: 'Projects can be in English, Swedish or Japanese, so I left the language as it is.',
+    sv: 'Projekt kan vara på engelska, svenska eller japanska, så jag lät språket vara.',
+    ja: 'プロジェクトの言語は英語・スウェーデン語・日本語から選べるので、そのままにしました。',
+  } satisfies Words,
   titleStays: {
     en: 'That field names every entry, so it has to stay; you can rename it.',
     sv: 'Det fältet ger varje post sitt namn och måste finnas kvar; du kan byta namn på det.',

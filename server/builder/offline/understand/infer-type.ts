@@ -76,7 +76,7 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
     [/^(vem|vilka)( |$)/, 'text'],
     [/^(har|är|får|kan|behöver) | (är|har) \p{L}+$/u, 'bool'],
     [
-      /(^|årsavgift|avgift|hyra |faktura )(betald|betalt|klar|klart|godkänd|godkänt|levererad|levererat|skickad|skickat|genomförd|genomfört|hämtad|hämtat|bekräftad|bekräftat|vaccinerad|chippad|kastrerad|försäkrad|signerad|besiktigad|anmäld|såld|sålt|läst|sedd|sett|provat|testad|ledig|bokad|uthyrd|avbockad|gjord|gjort|storstil|vegetarisk|veganskt?)$/,
+      /(^|årsavgift|avgift|hyra |faktura )(betald|betalt|klar|klart|godkänd|godkänt|levererad|levererat|skickad|skickat|genomförd|genomfört|hämtad|hämtat|bekräftad|bekräftat|vaccinerad|chippad|kastrerad|försäkrad|signerad|besiktigad|anmäld|såld|sålt|läst|sedd|sett|provat|testad|ledig|bokad|uthyrd|avbockad|gjord|gjort|(?:åter|in|ut|av)lämna[dt]|avsluta[dt]|återbetal[dt]|fakturera[dt]|publicera[dt]|städa[dt]|tvätta[dt]|registrera[dt]|packa[dt]|beställ[dt]|reparera[dt]|laga[dt]|kontrollera[dt]|installera[dt]|målad|avboka[dt]|inställ[dt]|närvarande|storstil|vegetarisk|veganskt?)$/,
       'bool',
     ],
     [/(datum|dag|deadline)$|^(senast|senaste|nästa) |(d|t|en|s) den$/, 'date'],

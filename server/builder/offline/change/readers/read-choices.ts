@@ -97,6 +97,32 @@ export function readOption(
   return null
 }
 
+const beforeField =
+  /^(?:an?|another|one more|en|ett|ännu en|ytterligare en)\s+(?:new\s+|extra\s+|ny\s+|nytt\s+)?(?<name>.+?)[\s-]+(?<field>[\p{L}]+)$/iu
+/** Fields whose values are kinds; of a state only what is one: "a blocked status", but "a payment status" is a field. */
+const ofKind = /^(?:category|genre|priority|mood|season|level|group|team|kategori|prioritet|nivå|grupp)$/i
+const isState = (name: string) =>
+  /(?:[a-z]{2}(?:ed|ing)|sent|paid|sold|lost|won|done|made|built|open|new|ready|urgent|late|active|inactive|dead|idle|in \w+|on \w+|not \w+|to \w+|no \w+)$/i.test(
+    name,
+  )
+
+/** "a blocked status", "a vegan category": a choice of the field that is there. */
+export function readOptionBefore(
+  model: ProjectModel,
+  what: string,
+  target: Thing | undefined,
+  language: Language,
+): Operation[] | null {
+  const { name = '', field: said = '' } = beforeField.exec(what.trim())?.groups ?? {}
+  const first = target ?? mainThing(model)
+  const found = name && language !== 'ja' ? resolveField(model, said, language, first) : undefined
+  if (!found || found.field.type !== 'select' || /^(?:second|sub|main|parent|other|different|own|third|free)$/i.test(name))
+    return null
+  if (![found.field.label, found.field.concept ?? ''].some((each) => each.toLowerCase() === said.toLowerCase()) && !isState(name))
+    return null
+  return ofKind.test(said) || isState(name) ? adds(found, name, '') : null
+}
+
 const listWords =
   /^(?:the\s+)?(?:list|options?|choices|values|possible)\s+(?:of|for|in)?\s*(?:the\s+)?|\s+(?:options?|choices|values|list|drop-?down|field|column|lista[n]?|alternativ(?:en)?)$|^(?:listan (?:över|med)|alternativen (?:för|i))\s+/gi
 
@@ -214,8 +240,11 @@ export const choiceList =
   /^(?:an?\s+|en\s+|ett\s+)?(?:drop-?\s?down|select|pick ?list|choice|menu|list|rullista|rullgardin|flerval|val|lista)(?:\s+(?:menu|list|field|lista|meny))?\s*(?:with|of|from|between|containing|med|av|mellan|:)\s*(?:the\s+)?(?:options?\s+|choices\s+|values\s+|alternativen\s+)?/i
 
 /** "Change status to open, doing, done": other choices of a field that has some. */
+/** "Condition: new, worn, broken": what it is, and from now on nothing else. */
+const withColon = /^(?:the )?([\p{L} ]+?)\s*(?:options?|choices|values|alternativ)?:\s*([^,:]+(?:,[^,:]+)+)$/iu
+
 export function readChoicesAnew(model: ProjectModel, clause: Clause, language: Language): Reading {
-  const found = anewForms[language].exec(clause.text)
+  const found = anewForms[language].exec(clause.text) ?? (language === 'ja' ? null : withColon.exec(clause.text))
   const place = found ? resolveField(model, found[1]!, language, mainThing(model)) : undefined
   const list =
     language === 'ja' ? found?.[2]?.replace(/[」』][、とか・/\s]*(?=[「『])/g, '、').replace(/[「『」』]/g, '') : found?.[2]

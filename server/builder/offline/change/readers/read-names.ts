@@ -12,11 +12,15 @@ import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../r
 import { namesIn } from '../said-parts.ts'
 
 const projectWords =
-  /^(?:project|app|application|site|website|page title|title|headline|name|it|blog|projektet|appen|sidan|sajten|namnet|rubriken|titeln|bloggen|アプリ|プロジェクト|サイト|タイトル|名前|ブログ|見出し)$/i
+  /^(?:project|app|application|site|website|page title|title|headline|heading|header|name|it|blog|projektet|appen|sidan|sajten|namnet|rubriken|titeln|bloggen|アプリ|プロジェクト|サイト|タイトル|名前|ブログ|見出し)$/i
+
+const everyOne = /^(?:them|these|those|dem|dom)$/i
 
 export function readRename(model: ProjectModel, clause: Clause, language: Language): Reading {
   if (clause.verb !== 'rename' || !clause.to) return nothing
-  const object = bare(clause.object)
+  const spoken = bare(clause.object)
+  // "call them helpers": those that the project keeps
+  const object = everyOne.test(spoken) ? (mainThing(model)?.many ?? spoken) : spoken
   const to = clause.to.replace(/^["“”'「『]|["“”'」』]$/g, '').trim()
   if (!object || !to || themeWords.test(object)) return nothing
   const scoped = /^(.+?)\s+(?:in|on|of|for|i|på|för)\s+(.+)$/i.exec(object)

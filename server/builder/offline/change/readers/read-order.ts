@@ -156,7 +156,7 @@ export function readGroup(model: ProjectModel, clause: Clause, language: Languag
     ),
   )
   const options = among.length > 1 ? among.map((name) => resolveOption(model, name, language)) : []
-  const first = options.find((each) => each !== undefined)
+  const first = text.includes(':') ? undefined : options.find((each) => each !== undefined)
   if (first && options.filter((each) => each?.field === first.field).length > 1)
     return does({ op: 'setGroup', thing: first.thing.id, group: first.field.id })
   if (

@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import type { Note, ProjectModel } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { kindsIn } from '../../understand/plan/plan-kinds.ts'
-import { nothing, type Reading } from '../reading.ts'
+import { does, nothing, type Reading, tells } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import { mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
@@ -39,8 +39,28 @@ function choicesOf(model: ProjectModel, object: string, language: Language): Ope
 }
 const listWords = /\s+(?:options?|choices|values|list|drop-?down|field|alternativ(?:en)?|lista[n]?|fältet)$/i
 
+const allBut: Record<Language, RegExp> = {
+  en: /^(?:everything|anything|all|every (?:field|column)|(?:all )?(?:the )?(?:other |rest of the )?(?:fields|columns))(?: else)?,?\s+(?:but|except(?: for)?|apart from|besides|other than)\s+(?:the\s+)?(.+)$/i,
+  sv: /^(?:allt|alla(?: andra)?(?: fält| kolumner)?)\s+(?:utom|förutom)\s+(.+)$/i,
+  ja: /^(.+?)以外(?:の(?:項目|列|欄))?(?:すべて|全部|全て)?$/,
+}
+
+/** "Everything but title and author": the other fields of the list that has these; nothing, where one of them is not there. */
+function restOf(model: ProjectModel, object: string, language: Language): Reading | null {
+  const named = allBut[language].exec(object)?.[1]
+  if (!named) return null
+  const kept = namesIn(named).map((name) => resolveField(model, name, language, mainThing(model)))
+  const thing = kept[0]?.thing
+  if (!thing || kept.some((place) => place?.thing !== thing)) return tells(changeSays.notFound[language](named))
+  const ids = new Set([thing.titleField, ...kept.map((place) => place!.field.id)])
+  const gone = thing.fields.filter(({ id }) => !ids.has(id))
+  return does(...gone.map((field): Operation => ({ op: 'removeField', thing: thing.id, field: field.id })))
+}
+
 export function readRemoval(model: ProjectModel, clause: Clause, language: Language): Reading {
   if (clause.verb !== 'remove') return nothing
+  const rest = restOf(model, clause.object, language)
+  if (rest) return rest
   const choices = choicesOf(model, clause.object, language)
   if (choices.length) return { operations: choices, notes: [] }
   const { names, scope } = scopeOf(model, clause.object, language)

@@ -1,5 +1,6 @@
 // How people ask in English, and what they ask for in the words the readers know. Tried in order, again until nothing changes.
 import type { Unwrapping } from './plain-wish.ts'
+import { saidOtherwiseEn } from './said-otherwise-en.ts'
 
 export const unwrappingsEn: readonly Unwrapping[] = [
   [/\b(?:pls|plz|pleas|plese)\b/gi, 'please'],
@@ -17,6 +18,7 @@ export const unwrappingsEn: readonly Unwrapping[] = [
     /[,.]?\s+(?:please|thanks|thank you|thx|cheers|asap|if (?:possible|you can|that's possible|that works)|when you can|for me|for us)\s*$/i,
     '',
   ],
+  ...saidOtherwiseEn,
   [/^-+\s+|^[•*]\s+|^\d+[.)]\s+/, ''],
   [/^(i|we)\s?d like\b/i, "$1'd like"],
   [

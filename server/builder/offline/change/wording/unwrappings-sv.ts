@@ -2,6 +2,15 @@
 import type { Unwrapping } from './plain-wish.ts'
 
 export const unwrappingsSv: readonly Unwrapping[] = [
+  [/^byt(?: ut)?\s+(?!namn\b|språk\b|färg\b|till\b|valuta\b)(.+?)\s+mot\s+(.+)$/iu, 'byt namn på $1 till $2'],
+  [/^döp\s+(?!om\b)(.+?)\s+till\s+(.+)$/i, 'döp om $1 till $2'],
+  [
+    /^(?:kan |ska |borde |kunde )?(.+?)\s+(?:bli|vara|ligga i|få)\s+(?:en )?egen (lista|tabell|sida)(?=$|\s+med\s)/i,
+    'gör $1 till en egen $2',
+  ],
+  [/^lägg till (?:en |ett )?(?:bild|foto|fotografi)(?:er)? (?:på|av)\s+\p{L}+(?:et|en|an)$/iu, 'lägg till bild'],
+  [/^(?:vi|jag|alla)(?: brukar| bara)? (?:kallar|kalla|säger) (?:dem|dom)\s+(.+)$/i, 'kalla dem $1'],
+  [/^(?:ha|behåll) (?:bara|endast) kvar\s+(.+)$|^behåll (?:bara|endast)\s+(.+)$/i, 'ta bort allt utom $1$2'],
   [/(?<!\p{L})o(?!\p{L})/gu, 'och'],
   [/(?<!\p{L})(?:oxå|osså|åxå|ockå)(?!\p{L})/giu, 'också'],
   [/(?<!\p{L})ngt(?!\p{L})/giu, 'något'],

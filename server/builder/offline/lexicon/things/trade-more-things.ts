@@ -6,7 +6,7 @@ export const tradeMoreThings = [
     palette: 'orange',
     look: 'crisp',
     tie: 3,
-    en: 'household tool, household tools, hand tool, power tool, ~tools, ~toolbox, ~tool shed',
+    en: 'workshop tool, workshop tools, household tool, hand tool, power tool, ~tools, ~toolbox, ~tool shed, ~tool inventory, ~tool list, ~tool register, ~tool stock, ~tool crib, ~tool catalogue',
     sv: 'verktyg, verktyg, verktyget, verktygen, handverktyg, ~verktygslåda, ~verktygsbod, verktygsregister, verktygslista, elverktyg, trädgårdsredskap, redskap, lånad sak',
     ja: '工具, 道具, 電動工具',
     fields: 'name!, make, category(Hardware/Tools/Outdoors/Other), location, condition, purchaseDate, price, notes',
