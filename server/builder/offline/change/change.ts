@@ -20,6 +20,7 @@ import { readComplaint } from './readers/read-complaint.ts'
 import { readCsv, readLook, readUndo, themeWords } from './readers/read-feature.ts'
 import { readFirst } from './readers/read-first.ts'
 import { readFormula } from './readers/read-formula.ts'
+import { readFront } from './readers/read-front.ts'
 import { readHours } from './readers/read-hours.ts'
 import { readHide, readLink, readMove, readShell, readStartPage } from './readers/read-layout.ts'
 import { readFilter } from './readers/read-filter.ts'
@@ -132,6 +133,7 @@ function readWish(model: ProjectModel, clause: Clause, language: Language): Read
     readTool,
     readTrade,
     readStartPage,
+    readFront,
     readShell,
     readBeyond,
     readSite,

@@ -66,4 +66,23 @@ export const saidOtherwiseEn: readonly Unwrapping[] = [
     'add a checkbox for $1',
   ],
   [/^(?:the )?([\p{L} ]+?) (?:shouldn't|should not|needn't) be (?:required|mandatory)(?: any ?more)?$/iu, 'make $1 optional'],
+  [
+    /^add (?:an? )?(?:welcome|public|front|info(?:rmation)?|marketing|presentation|about) page\b(?! called).*$/i,
+    'add a landing page',
+  ],
+  [/^(?:let me )?(?:invoice|bill)\s+(?:my |our |the )?\p{L}+$/iu, 'add an invoice page'],
+  [/^(?:let me )?(?:see|add|show|have)?\s*the (?:whole )?(?:week|month)(?: at a glance| ahead)?$/i, 'show as a calendar'],
+  [
+    /^(?:the )?([\p{L} ]+?) (?:should|must|could|can) be (?:chosen|picked|selected|taken) from (?:an? |the |our )?list(?: of \p{L}+)?$/iu,
+    'make $1 its own list',
+  ],
+  [
+    /^(?:add )?(?:an? |the )?([\p{L} -]+?(?:date|day|deadline)),?\s+(?:shown |which is |that (?:is|turns) )?(?:in )?red (?:when|if|once|after) (?:it'?s |it is |it has )?(?:passed|past|over|late|overdue|missed)$/iu,
+    'add $1; warn when $1 has passed',
+  ],
+  [/^(?:add )?where (?:did|does|do) (?:the |our |my |an? )?\p{L}+ come from\s*[:(]\s*([^()]+,[^()]+?)\)?$/iu, 'add source: $1'],
+  [
+    /^(add [\p{L} ]+?),? (?:and |where )?(?:the |each |every |all )?(\p{L}+) (?:should )?(?:belongs?|is linked|are linked|is connected|are connected) to (?:an? |the )?(\p{L}+)$/iu,
+    '$1; link $2 to $3',
+  ],
 ]
