@@ -69,6 +69,12 @@ export const fieldWords = {
     'tidslucka, tidspass, tidsfönster',
     '時間帯, 時間枠',
   ],
+  answered: [
+    'bool',
+    'answered, replied, has answered, has replied',
+    'svarat, har svarat, besvarad, besvarat',
+    '回答済み, 返信済み',
+  ],
   time: ['time', 'time, time of day, hour', 'tid, klockslag', '時間, 時刻'],
   dateTime: ['datetime', 'date and time, when', 'datum och tid, tidpunkt', '日時'],
   startDate: ['date', 'start date, starts on, from date, begin date, started', 'startdatum', '開始日'],

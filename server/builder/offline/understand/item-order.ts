@@ -109,34 +109,6 @@ export function tradesRun(items: readonly Item[]): Item[] {
   })
 }
 
-const listing = /^(?:[,:(]|and|&|with|has|have)$/
-const standing = /^(?:board|duty|call|site|hand|stock|charge|use|person|shift|watch|order|loan|tap|display)$/i
-/** "vessel, captain, cars on board", "guide on duty": one field, and no list of cars or guides. */
-export function standingJoin(items: readonly Item[], text: string): Item[] {
-  const ordered: Item[] = []
-  for (let at = 0; at < items.length; at++) {
-    const [item, on, state] = [items[at]!, items[at + 1], items[at + 2]]
-    const before = items[at - 1]
-    const isJoined =
-      item.kind === 'chunk' &&
-      item.text !== '' &&
-      before?.kind === 'mark' &&
-      listing.test(before.word) &&
-      on?.kind === 'mark' &&
-      /^(?:on|in)$/.test(on.word) &&
-      state?.kind === 'chunk' &&
-      standing.test(text.slice(state.start, state.end))
-    if (!isJoined) {
-      ordered.push(item)
-      continue
-    }
-    const { thing: _thing, field: _field, ...rest } = item
-    ordered.push({ ...rest, text: text.slice(item.start, state.end), end: state.end, plural: false, described: true, cues: [] })
-    at += 2
-  }
-  return ordered
-}
-
 const keeps = /(loggbok|dagbok|journal|register|lista|logg|schema|bok|pärm)$/i
 const bare = ({ thing: _thing, field: _field, ...rest }: Chunk): Chunk => ({ ...rest, text: '', words: 0 })
 

@@ -18,7 +18,8 @@ import { blank, evenOut, spaces } from './even-out.ts'
 import { japaneseItems } from './japanese/japanese-items.ts'
 import { storiesIn } from './japanese/japanese-doers.ts'
 import { listsFields, opensThing } from './opens-thing.ts'
-import { namedAround, standingJoin } from './item-order.ts'
+import { namedAround } from './item-order.ts'
+import { latinItems } from './latin-items.ts'
 import { openLists } from './list-openers.ts'
 import { namesWork, takeHeading } from './names-work.ts'
 import { joinTwins } from './join-twins.ts'
@@ -31,7 +32,6 @@ import { readMark } from './read-mark.ts'
 import { readNoun } from './read-noun.ts'
 import { describing } from './noun-signs.ts'
 import { readToday } from './read-today.ts'
-import { rewriteTokens } from './rewrite-tokens.ts'
 import type { State } from './reading-state.ts'
 import { measured, stationsAfter } from './said-details.ts'
 import { optionsIn, sayField, sayNoun } from './said.ts'
@@ -62,11 +62,7 @@ export function readIntent(prompt: string, given?: Language): Intent {
   const sections = readSections(unnamed, language)
   const read = [...roles, ...today, ...clauses, ...(sections ?? []), ...(doing ? [doing] : []), ...(deed ? [deed] : [])]
   const text = read.reduce((told, { start, end }) => blank(told, start, end), unnamed)
-  const named = namedAround(
-    language === 'ja'
-      ? japaneseItems(text, clauses)
-      : standingJoin(readItems(rewriteTokens(tokenise(text), language), language), text),
-  )
+  const named = namedAround(language === 'ja' ? japaneseItems(text, clauses) : latinItems(text, language))
   const items = language === 'en' ? openLists(named) : named
   const intent: Intent = {
     prompt,

@@ -6,6 +6,7 @@ import { listedPlural } from '../lexicon/swedish-nouns.ts'
 import { addField, addThing, isSameField } from './add-said.ts'
 import type { Chunk } from './chunks.ts'
 import { fieldness } from './fieldness.ts'
+import { isDefinite } from './latin-items.ts'
 import { inferType } from './infer-type.ts'
 import type { Intent, Span } from './intent.ts'
 import { isPart } from './opens-thing.ts'
@@ -147,6 +148,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
       (domain && (!chunk.thing || chunk.headDomain)) ||
       (actor && (!describes || before)) ||
       isOccasion ||
+      (language === 'sv' && before !== undefined && !chunk.plural && isDefinite(chunk)) ||
       // "a log for the company car: date, …"
       (before !== undefined && !chunk.plural && nextWord === ':') ||
       (!chunk.thing && !chunk.field)

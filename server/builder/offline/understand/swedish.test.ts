@@ -75,3 +75,14 @@ test('Swedish prompts, measured', (t) => {
     assert.ok(measure.surplus !== undefined && measure.surplus <= surplusMax, measure.misses.join('\n'))
   }
 })
+
+test('what a list is for, and how often, is no list and does not own the fields', () => {
+  assert.deepEqual(saidIn('Anmälningslista till sommarlägret med barnets namn, ålder och allergier'), ['Anmälningar'])
+  assert.deepEqual(saidIn('Beställningar till bageriet: kund, tårta, hämtdatum, pris, betald'), ['Beställningar'])
+  const [report] = thingsOf('Försäljningsrapport per månad med produkt, antal och belopp')
+  assert.deepEqual(
+    ['Produkt', 'Antal', 'Belopp'].filter((label) => !report?.fields.some((field) => field.label === label)),
+    [],
+  )
+  assert.ok(fieldsOf('Gästlista till bröllopet med namn, bord och om de svarat').includes('Svarat'))
+})
