@@ -82,13 +82,11 @@ export function valuesJoin(items: readonly Item[], text: string): Item[] {
 /** 週ごとの合計も, 作物別の合計をグラフで: what is to be seen of the records, and no field of them. */
 const summed = /^(?:合計|総計|集計|小計|平均|推移|件数|累計)$/
 export function totalsShown(items: readonly Item[], text: string): Item[] {
+  const isPer = (by: Item | undefined, sum: Item | undefined): boolean => {
+    if (by?.kind !== 'chunk' || sum?.kind !== 'chunk' || !summed.test(sum.text)) return false
+    return /^(?:別|ごと|毎)の?$/.test(text.slice(by.start + by.text.length, sum.start))
+  }
   return items.flatMap((item, at): Item[] => {
-    const isPer = (by: Item | undefined, sum: Item | undefined) =>
-      by?.kind === 'chunk' &&
-      sum?.kind === 'chunk' &&
-      summed.test(sum.text) &&
-      /^(?:別|ごと|毎)?の?$/.test(text.slice(by.start + by.text.length, sum.start)) &&
-      text.slice(by.start + by.text.length, sum.start) !== 'の'
     if (isPer(item, items[at + 2]) || isPer(items[at - 1], items[at + 1])) return []
     if (item.kind !== 'chunk' || !isPer(items[at - 2], item)) return [item]
     const from = items[at - 2]!.start
@@ -97,29 +95,32 @@ export function totalsShown(items: readonly Item[], text: string): Item[] {
 }
 
 const kept = /^(?:日記|日誌|ノート|手帳|帳|アプリ|カレンダー|表)$/
-/**
- * 今日の気分を記録する日記, 不動産の物件リスト, ゴルフのスコア記録: two names of one list, and the first one says which.
- */
+/** A word that is also a list of its own, and what it is of. */
+const sameKind: Record<string, readonly string[]> = { building: ['listing', 'apartment', 'rentalItem'] }
+
+/** 今日の気分を記録する日記, 不動産の物件リスト, ゴルフのスコア記録: two names of one list, and the first one says which. */
 export function sameRecord(items: readonly Item[]): Item[] {
-  const ordered = [...items]
-  for (let at = 0; at + 2 < items.length; at++) {
-    const [item, join, record] = [items[at]!, items[at + 1], items[at + 2]]
-    if (item.kind !== 'chunk' || !item.thing) continue
-    const [doing, book] = [items[at + 3], items[at + 4]]
-    const isBook =
-      wordOf(join) === 'を' && record?.kind === 'chunk' && !record.text && record.named === 'record' && wordOf(doing) === 'する'
-    if (isBook && book?.kind === 'chunk' && kept.test(book.text)) ordered.splice(at + 1, 4)
-    if (!isOf(join) || record?.kind !== 'chunk' || !(record.named || record.thing)) continue
-    const own = knownThings.get(item.thing.id)!.fields
+  const ordered: Item[] = []
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at]!
+    const [join, record, next, last] = items.slice(at + 1, at + 5)
+    const thing = item.kind === 'chunk' ? item.thing : undefined
+    if (!thing || record?.kind !== 'chunk') {
+      ordered.push(item)
+      continue
+    }
+    const noun = last?.kind === 'chunk' ? last : undefined
+    const isRecord = record.named === 'record'
+    const isBook = wordOf(join) === 'を' && isRecord && !record.text && wordOf(next) === 'する' && kept.test(noun?.text ?? '')
     // ゴルフのスコア記録: a round has the score
-    const field = wordOf(doing) === 'has' && record.named === 'record' && book?.kind === 'chunk' ? book.field?.id : undefined
-    if (field && !record.thing && own.some(({ id }) => id === field)) ordered.splice(at + 1, 2)
-    if (sameKind[record.thing?.id ?? '']?.includes(item.thing.id)) ordered.splice(at, 2)
+    const field = isOf(join) && isRecord && !record.thing && wordOf(next) === 'has' ? noun?.field?.id : undefined
+    const isOwn = field !== undefined && knownThings.get(thing.id)!.fields.some(({ id }) => id === field)
+    const isSame = isOf(join) && sameKind[record.thing?.id ?? '']?.includes(thing.id)
+    if (!isSame) ordered.push(item)
+    at += isBook ? 4 : isOwn ? 2 : isSame ? 1 : 0
   }
   return ordered
 }
-/** A word that is also a list of its own, and what it is of. */
-const sameKind: Record<string, readonly string[]> = { building: ['listing', 'apartment', 'rentalItem'] }
 
 const generic = /^(人|方|有無|様子|理由|きっかけ|出来|残り|名前|種類|数|量|大きさ|長さ|色|サイズ|番号|状態|内容)$/
 
