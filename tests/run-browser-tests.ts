@@ -69,7 +69,7 @@ async function stopServer(child: ChildProcess): Promise<boolean> {
 
 type Run = { port: number; slowPort: number; namePort: number; folder: string; match: string }
 
-/** Throws when Playwright left no report, so could not even begin. */
+/** Throws when Playwright left no report, so could not even begin, or found nothing to run. */
 async function runPlaywright({ port, slowPort, namePort, folder, match }: Run): Promise<PlaywrightReport> {
   const reportFile = join(folder, 'report.json')
   const env = testEnvironment({
@@ -83,7 +83,9 @@ async function runPlaywright({ port, slowPort, namePort, folder, match }: Run): 
   })
   const args = ['test', '--reporter=list,json', ...(match ? [match] : [])]
   await once(spawn('node_modules/.bin/playwright', args, { stdio: 'inherit', env }), 'exit')
-  return JSON.parse(readFileSync(reportFile, 'utf8')) as PlaywrightReport
+  const report = JSON.parse(readFileSync(reportFile, 'utf8')) as PlaywrightReport
+  if (report.stats.expected + report.stats.unexpected + report.stats.flaky === 0) throw new Error(`No browser test in "${match}".`)
+  return report
 }
 
 export async function browserStep(match: string): Promise<StepResult> {

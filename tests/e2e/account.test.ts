@@ -142,7 +142,13 @@ test('another address: asked for, taken back, asked for again, confirmed from th
   const email = await you.getByText('@example.com').innerText()
   const other = email.replace('@', '.new@')
   const askFor = async (address: string) => {
-    await you.getByRole('button', { name: 'Change email' }).click()
+    // In the moment of the press, so that not even the quickest key is lost.
+    const focused = await you.getByRole('button', { name: 'Change email' }).evaluate(async (button: HTMLElement) => {
+      button.click()
+      await Promise.resolve()
+      return document.activeElement?.getAttribute('name')
+    })
+    expect(focused).toBe('email')
     await page.keyboard.type(address)
     await page.keyboard.press('Enter')
   }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { emailFormSchema, isRuleKey, type EmailForm } from '#shared/users.ts'
 import { api } from '#web/api.ts'
@@ -8,6 +8,7 @@ import { Alert } from '#web/ui/alert.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { focusFirstField } from '#web/ui/focus-first-field.ts'
 import { Input } from '#web/ui/input.tsx'
 import { useProof } from '#web/ui/proof.ts'
 import { schemaResolver } from '#web/ui/schema-resolver.ts'
@@ -72,8 +73,7 @@ function NewEmailForm({ onClose }: { onClose: () => void }) {
   const t = useText()
   const reload = useAccountReload()
   const withProof = useProof()
-  const { register, handleSubmit, setFocus, formState } = useForm<EmailForm>({ resolver })
-  useEffect(() => setFocus('email'), [setFocus])
+  const { register, handleSubmit, formState } = useForm<EmailForm>({ resolver })
   const ask = useMutation({
     mutationFn: (body: EmailForm) => withProof(() => api<Account>('/api/v1/account/email', { method: 'PUT', body })),
     onSuccess: async (changed) => {
@@ -85,7 +85,13 @@ function NewEmailForm({ onClose }: { onClose: () => void }) {
   })
   const message = formState.errors.email?.message
   return (
-    <form onSubmit={handleSubmit((values) => ask.mutate(values))} noValidate method="post" className="mt-2 grid gap-4">
+    <form
+      ref={focusFirstField}
+      onSubmit={handleSubmit((values) => ask.mutate(values))}
+      noValidate
+      method="post"
+      className="mt-2 grid gap-4"
+    >
       <Field
         label={t('account.emailNew')}
         hint={<p className="text-[0.8125rem] text-muted-foreground">{t('account.emailNewHint')}</p>}

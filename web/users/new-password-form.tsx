@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { isRuleKey, newPasswordFormSchema, type NewPasswordForm as NewPasswordValues } from '#shared/users.ts'
 import { api, ApiError } from '#web/api.ts'
 import { useText } from '#web/i18n/text-provider.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { focusFirstField } from '#web/ui/focus-first-field.ts'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { schemaResolver } from '#web/ui/schema-resolver.ts'
 import { BackToLogin } from './back-to-login.tsx'
@@ -17,8 +17,7 @@ const resolver = schemaResolver<NewPasswordValues>(newPasswordFormSchema)
 export function NewPasswordForm({ login }: { login: Login }) {
   const t = useText()
   const { failure, clear, fail } = useFailure()
-  const { register, handleSubmit, setFocus, formState } = useForm<NewPasswordValues>({ resolver })
-  useEffect(() => setFocus('password'), [setFocus])
+  const { register, handleSubmit, formState } = useForm<NewPasswordValues>({ resolver })
 
   const errorOf = (field: keyof NewPasswordValues) => {
     const message = formState.errors[field]?.message
@@ -32,7 +31,7 @@ export function NewPasswordForm({ login }: { login: Login }) {
   })
   const eye = { showLabel: t('login.showPassword'), hideLabel: t('login.hidePassword') }
   return (
-    <form onSubmit={submit} noValidate method="post" className="grid gap-5">
+    <form ref={focusFirstField} onSubmit={submit} noValidate method="post" className="grid gap-5">
       <Field label={t('login.newPassword')} error={errorOf('password')}>
         {(control) => <PasswordInput {...control} {...register('password')} {...eye} autoComplete="new-password" required />}
       </Field>

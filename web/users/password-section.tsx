@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { passwordChangeSchema, type PasswordChange } from '#shared/factors.ts'
 import { isRuleKey } from '#shared/users.ts'
@@ -8,6 +8,7 @@ import { useText } from '#web/i18n/text-provider.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { focusFirstField } from '#web/ui/focus-first-field.ts'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { useProof } from '#web/ui/proof.ts'
 import { schemaResolver } from '#web/ui/schema-resolver.ts'
@@ -42,9 +43,7 @@ function PasswordForm({ account, onClose }: { account: Account; onClose: () => v
   const t = useText()
   const reload = useAccountReload()
   const withProof = useProof()
-  const { register, handleSubmit, setFocus, formState } = useForm<PasswordChange>({ resolver })
-  const first = account.hasPassword ? 'current' : 'password'
-  useEffect(() => setFocus(first), [setFocus, first])
+  const { register, handleSubmit, formState } = useForm<PasswordChange>({ resolver })
   const change = useMutation({
     mutationFn: (body: PasswordChange) => withProof(() => api<{ ok: true }>('/api/v1/account/password', { method: 'PUT', body })),
     onSuccess: async (changed) => {
@@ -60,7 +59,13 @@ function PasswordForm({ account, onClose }: { account: Account; onClose: () => v
   }
   const eye = { showLabel: t('account.passwordShow'), hideLabel: t('account.passwordHide') }
   return (
-    <form onSubmit={handleSubmit((values) => change.mutate(values))} noValidate method="post" className="grid max-w-md gap-4">
+    <form
+      ref={focusFirstField}
+      onSubmit={handleSubmit((values) => change.mutate(values))}
+      noValidate
+      method="post"
+      className="grid max-w-md gap-4"
+    >
       {/* Password managers want to know whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
       {account.hasPassword && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { emailFormSchema, type EmailForm } from '#shared/users.ts'
 import { api } from '#web/api.ts'
@@ -6,6 +6,7 @@ import { useText } from '#web/i18n/text-provider.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { focusFirstField } from '#web/ui/focus-first-field.ts'
 import { Input } from '#web/ui/input.tsx'
 import { schemaResolver } from '#web/ui/schema-resolver.ts'
 import { BackToLogin } from './back-to-login.tsx'
@@ -19,11 +20,10 @@ export function RecoverForm({ login, knownEmail }: { login: Login; knownEmail: s
   const t = useText()
   const { failure, clear, fail } = useFailure()
   const [sent, setSent] = useState(false)
-  const { register, handleSubmit, setFocus, formState } = useForm<EmailForm>({
+  const { register, handleSubmit, formState } = useForm<EmailForm>({
     resolver,
     defaultValues: { email: login.email || knownEmail },
   })
-  useEffect(() => setFocus('email'), [setFocus])
 
   const submit = handleSubmit(async ({ email }) => {
     clear()
@@ -32,7 +32,7 @@ export function RecoverForm({ login, knownEmail }: { login: Login; knownEmail: s
     await asked.then(() => setSent(true), fail)
   })
   return (
-    <form onSubmit={submit} noValidate method="post" className="grid gap-5">
+    <form ref={focusFirstField} onSubmit={submit} noValidate method="post" className="grid gap-5">
       <Field label={t('login.email')} error={formState.errors.email && t('rules.emailInvalid')}>
         {(control) => (
           <Input {...control} {...register('email')} type="email" autoComplete="username" inputMode="email" required />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { emailFormSchema, type EmailForm } from '#shared/users.ts'
 import { api } from '#web/api.ts'
@@ -6,6 +6,7 @@ import { useText } from '#web/i18n/text-provider.tsx'
 import { Alert } from '#web/ui/alert.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { focusFirstField } from '#web/ui/focus-first-field.ts'
 import { Input } from '#web/ui/input.tsx'
 import { schemaResolver } from '#web/ui/schema-resolver.ts'
 import { LoginError, useFailure } from './login-error.tsx'
@@ -22,11 +23,10 @@ export function SsoForm({ login, knownEmail }: { login: Login; knownEmail: strin
   const t = useText()
   const { failure, clear, fail } = useFailure()
   const [state, setState] = useState<'typing' | 'unknown' | 'leaving'>('typing')
-  const { register, handleSubmit, setFocus, formState } = useForm<EmailForm>({
+  const { register, handleSubmit, formState } = useForm<EmailForm>({
     resolver,
     defaultValues: { email: login.email || knownEmail },
   })
-  useEffect(() => setFocus('email'), [setFocus])
 
   const ask = async ({ email }: EmailForm) => {
     const domain = email.trim().split('@')[1]
@@ -40,7 +40,7 @@ export function SsoForm({ login, knownEmail }: { login: Login; knownEmail: strin
     await ask(values).catch(fail)
   })
   return (
-    <form onSubmit={submit} noValidate method="post" className="grid gap-5">
+    <form ref={focusFirstField} onSubmit={submit} noValidate method="post" className="grid gap-5">
       <Field label={t('login.ssoEmail')} error={formState.errors.email && t('rules.emailInvalid')}>
         {(control) => (
           <Input {...control} {...register('email')} type="email" autoComplete="username" inputMode="email" required />

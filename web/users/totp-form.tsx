@@ -1,11 +1,12 @@
 // LOGIN-5: the password or the provider was right, and a code is wanted beside it. The first proof is kept; a recovery code does too.
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { totpFormSchema, userLimits, type TotpForm as TotpValues } from '#shared/users.ts'
 import { ApiError } from '#web/api.ts'
 import { useText } from '#web/i18n/text-provider.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { focusFirstField } from '#web/ui/focus-first-field.ts'
 import { Input } from '#web/ui/input.tsx'
 import { schemaResolver } from '#web/ui/schema-resolver.ts'
 import { BackToLogin } from './back-to-login.tsx'
@@ -37,12 +38,12 @@ export function TotpForm({ login }: { login: Login }) {
 
 function TotpCode({ login }: { login: Login }) {
   const t = useText()
-  const { register, handleSubmit, setFocus, formState } = useForm<TotpValues>({ resolver, defaultValues: { twoFactorTotp: '' } })
+  const { register, handleSubmit, formState } = useForm<TotpValues>({ resolver, defaultValues: { twoFactorTotp: '' } })
   const { failure, send } = useCode(login)
-  useEffect(() => setFocus('twoFactorTotp'), [setFocus])
   const wrong = isRefusedCode(failure) ? t('login.totpWrong') : reasonText(t, failure)
   return (
     <form
+      ref={focusFirstField}
       onSubmit={handleSubmit(({ twoFactorTotp }) => send(twoFactorTotp.trim()))}
       noValidate
       method="post"
@@ -69,12 +70,17 @@ function TotpCode({ login }: { login: Login }) {
 
 function RecoveryCode({ login }: { login: Login }) {
   const t = useText()
-  const { register, handleSubmit, setFocus, formState } = useForm({ defaultValues: { code: '' } })
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' } })
   const { failure, send } = useCode(login)
-  useEffect(() => setFocus('code'), [setFocus])
   const wrong = isRefusedCode(failure) ? t('login.recoveryWrong') : reasonText(t, failure)
   return (
-    <form onSubmit={handleSubmit(({ code }) => send(code.trim()))} noValidate method="post" className="grid gap-5">
+    <form
+      ref={focusFirstField}
+      onSubmit={handleSubmit(({ code }) => send(code.trim()))}
+      noValidate
+      method="post"
+      className="grid gap-5"
+    >
       <Field label={t('login.recoveryCode')} error={formState.errors.code && t('login.recoveryRequired')}>
         {(control) => (
           <Input
