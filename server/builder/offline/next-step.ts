@@ -3,13 +3,14 @@
 // is there, the files are unfinished work that may be written again.
 import type { Language } from '#shared/languages.ts'
 import type { Diagnostic } from '#shared/projects.ts'
-import type { SourceFiles } from '#server/compiler/compiler.ts'
+import type { SourceChanges, SourceFiles } from '#server/compiler/compiler.ts'
 import { change } from './change/change.ts'
 import { isBlank, type ListedFile } from './blank-project.ts'
 import { mergeFiles } from './change/merge-files.ts'
-import type { Conversation } from './conversation.ts'
+import type { Conversation, ToolAnswer } from './conversation.ts'
 import { generateProject } from './generate/generate-project.ts'
-import { type Note, type ProjectModel, projectModelSchema } from './model.ts'
+import type { Note } from './model.ts'
+import { documentPath, lastWritten, outdatedPaths, readDocument } from './model-document.ts'
 import { nextWishes, notesReply, problemsReply, says, suggestionsReply } from './reply/reply.ts'
 import { understand } from './understand/understand.ts'
 import { detectLanguage } from './understand/detect-language.ts'
@@ -21,7 +22,6 @@ export type ToolCall = {
 /** Text to say and tools to call; no calls = the turn ends. */
 export type Step = { text: string; calls: ToolCall[] }
 
-const modelPath = 'project.model.json'
 const listedFiles = (value: Record<string, unknown>): ListedFile[] =>
   Array.isArray(value.files)
     ? value.files.filter((file): file is ListedFile => typeof file?.path === 'string' && typeof file?.sizeBytes === 'number')
@@ -36,7 +36,7 @@ export function nextStep(conversation: Conversation): Step {
   if (!listing) return say(opening(wish, language, isFirst), [{ tool: 'list_files', input: {} }])
   if (listing.error) return say(says.toolFailed[language](listing.error))
   const files = listedFiles(listing.value)
-  if (files.some((file) => file.path === modelPath)) return changeStep(conversation, files, language)
+  if (files.some((file) => file.path === documentPath)) return changeStep(conversation, files, language)
   return newStep(conversation, files, language)
 }
 
@@ -55,7 +55,7 @@ function opening(wish: string, language: Language, isFirst: boolean): string {
 /** Files in the order a preview can use them: the page and packages, styles and entry, the rest, the model document last. */
 function writesInOrder(files: readonly (readonly [path: string, text: string | null])[]): ToolCall[] {
   const rank = (path: string) =>
-    path === modelPath
+    path === documentPath
       ? 9
       : path === 'index.html'
         ? 0
@@ -76,6 +76,10 @@ function writesInOrder(files: readonly (readonly [path: string, text: string | n
 const written = (conversation: Conversation) =>
   conversation.answers.filter((answer) => answer.tool === 'write_file' || answer.tool === 'delete_file')
 const checkAnswer = (conversation: Conversation) => conversation.answers.findLast((answer) => answer.tool === 'check')
+const problemsOf = (checked: ToolAnswer | undefined) =>
+  (Array.isArray(checked?.value.problems) ? (checked.value.problems as Diagnostic[]) : []).filter(
+    ({ severity }) => severity === 'error',
+  )
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 /** A new project, or one this builder was interrupted in: every file there is a blank starter's or one it is about to write. */
@@ -119,73 +123,60 @@ function checkedStep(conversation: Conversation, language: Language, reply: stri
   if (!checked) return say('', [{ tool: 'check', input: {} }])
   const failures = written(conversation).filter((answer) => answer.error)
   const trouble = failures.map((answer) => says.toolFailed[language](`\`${String(answer.input.path ?? '')}\` ${answer.error}`))
-  const problems = (Array.isArray(checked.value.problems) ? (checked.value.problems as Diagnostic[]) : []).filter(
-    (problem) => problem.severity === 'error',
-  )
+  const problems = problemsOf(checked)
   if (checked.error) trouble.push(says.toolFailed[language](checked.error))
   if (problems.length) trouble.push(problemsReply(problems, language))
   return say([...trouble, reply, trouble.length ? '' : suggestions].filter(Boolean).join('\n\n'))
 }
 
-function readModel(text: unknown): { model: ProjectModel } | { reason: string } {
-  try {
-    const result = projectModelSchema.safeParse(JSON.parse(String(text)))
-    if (result.success) return { model: result.data }
-    const issue = result.error.issues[0]!
-    return { reason: `${issue.path.join('.')}${issue.path.length ? ': ' : ''}${issue.message}` }
-  } catch (error) {
-    return { reason: error instanceof Error ? error.message : 'broken' }
-  }
-}
-
 function changeStep(conversation: Conversation, files: readonly ListedFile[], language: Language): Step {
   const reads = conversation.answers.filter((answer) => answer.tool === 'read_file')
-  const document = reads.find((answer) => answer.input.path === modelPath)
-  if (!document) return say('', [{ tool: 'read_file', input: { path: modelPath } }])
-  if (document.error) return say(says.brokenModel[language](document.error))
-  const read = readModel(document.value.content)
-  if ('reason' in read) return say(says.brokenModel[language](read.reason))
-  const { model } = read
-  const isSame = JSON.stringify(understand(conversation.wish).model) === JSON.stringify(model)
-  const outcome = isSame
-    ? { model, operations: [], notes: understand(conversation.wish).notes }
-    : change(model, conversation.wish)
-  if (isSame)
+  const answer = reads.find(({ input }) => input.path === documentPath)
+  if (!answer) return say('', [{ tool: 'read_file', input: { path: documentPath } }])
+  if (answer.error) return say(says.brokenModel[language](answer.error))
+  const document = readDocument(answer.value.content)
+  if ('reason' in document) return say(says.brokenModel[language](document.reason))
+  const { model } = document
+  const understanding = understand(conversation.wish)
+  if (JSON.stringify(understanding.model) === JSON.stringify(model))
     return checkedStep(
       conversation,
       language,
-      notesReply(says.ready[language](model.name), outcome.notes, language, false),
+      notesReply(says.ready[language](model.name), understanding.notes, language, false),
       suggestionsReply(nextWishes(model), language),
     )
+  const outcome = change(model, conversation.wish)
   if (!outcome.operations.length)
     return say(
       [notesReply(says.nothingChanged[language], outcome.notes, language, true), suggestionsReply(nextWishes(model), language)]
         .filter(Boolean)
         .join('\n\n'),
     )
-  const base = generateProject(model)
+  const now = generateProject(model)
   const theirs = generateProject(outcome.model)
+  const outdated = outdatedPaths(document, now)
   const there = new Set(files.map((file) => file.path))
-  const differing = [...new Set([...Object.keys(base), ...Object.keys(theirs)])].filter(
-    (path) => base[path] !== theirs[path] && there.has(path),
+  const differing = [...new Set([...Object.keys(now), ...Object.keys(theirs), ...outdated])].filter(
+    (path) => there.has(path) && (now[path] !== theirs[path] || outdated.includes(path)),
   )
-  const unread = differing.filter((path) => !reads.some((answer) => answer.input.path === path))
+  const unread = differing.filter((path) => !reads.some(({ input }) => input.path === path))
   if (unread.length)
     return say(
       '',
       unread.map((path) => ({ tool: 'read_file', input: { path } })),
     )
   const mine: SourceFiles = Object.fromEntries(
-    reads.flatMap((answer) =>
-      typeof answer.value.content === 'string' ? [[String(answer.input.path), answer.value.content]] : [],
-    ),
+    reads.flatMap(({ input, value }) => (typeof value.content === 'string' ? [[String(input.path), value.content]] : [])),
   )
-  const merge = mergeFiles({ base, mine, theirs })
-  const kept = merge.kept.filter((path) => path !== modelPath)
-  const changes = { ...merge.changes, [modelPath]: theirs[modelPath]! }
+  const merge = mergeFiles({ base: lastWritten(document, now, mine), mine, theirs })
+  const kept = merge.kept.filter((path) => path !== documentPath)
+  const changes: SourceChanges = { ...merge.changes, [documentPath]: theirs[documentPath]! }
   if (!written(conversation).length) return say(says.changing[language], writesInOrder(Object.entries(changes)))
+  if (kept.length && problemsOf(checkAnswer(conversation)).length)
+    return takeBack(conversation, { changes, mine, kept }, language)
   const notes: Note[] = [
     ...outcome.notes,
+    ...(outdated.length ? [{ kind: 'built', text: says.broughtUpToDate[language] } as const] : []),
     ...kept.map((path): Note => ({ kind: 'kept', text: says.keptFile[language](path) })),
     ...merge.merged.map((path): Note => ({ kind: 'kept', text: says.mergedFile[language](path) })),
   ]
@@ -195,4 +186,15 @@ function changeStep(conversation: Conversation, files: readonly ListedFile[], la
     notesReply(says.done[language], notes, language, true),
     suggestionsReply(nextWishes(outcome.model), language),
   )
+}
+
+type Attempt = { changes: SourceChanges; mine: SourceFiles; kept: string[] }
+
+/** What a person wrote stays, and does not go with the rest: a project that no longer builds would be worse than a wish not done. */
+function takeBack(conversation: Conversation, { changes, mine, kept }: Attempt, language: Language): Step {
+  const since = conversation.answers.slice(conversation.answers.findIndex(({ tool }) => tool === 'check'))
+  const back = Object.keys(changes).map((path) => [path, mine[path] ?? null] as const)
+  // The document first: until the rest is back too, the old model is the one that holds.
+  if (!since.some(({ tool }) => tool === 'write_file')) return say(says.takingBack[language], writesInOrder(back).toReversed())
+  return say(says.tookBack[language](kept))
 }

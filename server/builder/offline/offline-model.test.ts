@@ -8,6 +8,7 @@ import type {
 } from '@ai-sdk/provider'
 import type { SourceFiles } from '#server/compiler/compiler.ts'
 import { projectModelSchema } from './model.ts'
+import { documentPath, writeDocument } from './model-document.ts'
 import { createOfflineModel } from './offline-model.ts'
 
 const model = createOfflineModel()
@@ -129,6 +130,46 @@ test('edits by hand stay, and a clash is told', async () => {
   assert.match(files['README.md']!, /My own words/)
   assert.match(files['src/index.css']!, /hotpink/)
   assert.match(text, /src\/index\.css/)
+})
+
+/** The project as an earlier version of the builder would have left it, where each of `paths` was written otherwise. */
+function fromEarlierVersion(files: SourceFiles, paths: string[]): void {
+  for (const path of paths) files[path] = files[path]!.replaceAll('\n', '\n\n')
+  const { written: _written, ...document } = JSON.parse(files[documentPath]!) as { written: Record<string, string> }
+  const { [documentPath]: _document, ...others } = files
+  const gone = { ...others, 'src/gone.ts': 'export const gone = true\n' }
+  files['src/gone.ts'] = gone['src/gone.ts']
+  files[documentPath] = writeDocument(projectModelSchema.parse(document), gone)
+}
+const recipes = 'a recipe collection with cooking time and rating'
+
+test('what an earlier version wrote and nobody touched is written anew with the next wish, and told', async () => {
+  const { files: fresh } = await runTurn(recipes)
+  const old = { ...fresh }
+  fromEarlierVersion(old, ['src/index.css', 'src/main.tsx', 'vite.config.ts'])
+  const expected = await runTurn('add notes to recipes', fresh)
+  const { files, text } = await runTurn('add notes to recipes', old)
+  assert.deepEqual(files, expected.files)
+  assert.match(text, /An earlier version of me/)
+  assert.doesNotMatch(expected.text, /An earlier version of me/)
+})
+
+test('what a person changed since an earlier version wrote it stays; when nothing would build with it, all is put back', async () => {
+  const { files } = await runTurn(recipes)
+  fromEarlierVersion(files, ['src/index.css', 'src/main.tsx'])
+  files['src/main.tsx'] += '// mine\n'
+  const before = { ...files }
+  const failing: Answer = (tool, input, draft) =>
+    tool === 'check'
+      ? { problems: [{ path: 'src/main.tsx', line: 1, column: 1, message: 'No App', source: 'types', severity: 'error' }] }
+      : answerTool(tool, input, draft)
+  const refused = await runTurn('add notes to recipes', { ...before }, { answer: failing })
+  assert.deepEqual(refused.files, before)
+  assert.match(refused.text, /could not do this: `src\/main.tsx` was changed by hand/)
+  const done = await runTurn('add notes to recipes', { ...before })
+  assert.equal(done.files['src/main.tsx'], before['src/main.tsx'])
+  assert.notEqual(done.files['src/index.css'], before['src/index.css'])
+  assert.match(done.text, /`src\/main.tsx`: you changed the same lines by hand/)
 })
 
 test('a turn that was cut off while writing goes on in a fresh conversation', async () => {

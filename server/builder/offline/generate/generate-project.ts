@@ -4,6 +4,7 @@
 // A model that passes `projectModelSchema` always generates; what a view lacks to be real (a board without a choice) is left out.
 import type { SourceFiles } from '#server/compiler/compiler.ts'
 import { toolWordsOf } from '../lexicon/tool-words.ts'
+import { documentPath, writeDocument } from '../model-document.ts'
 import type { Page, ProjectModel } from '../model.ts'
 import { completePages } from '../page-parts/complete-pages.ts'
 import { writeRoutesFile, type Route } from './routes-file.ts'
@@ -56,7 +57,6 @@ export function generateProject(model: ProjectModel): SourceFiles {
   writeProjectFiles(context)
   writeSqlFile(context)
   writePicturesFile(context)
-  context.files['project.model.json'] = `${JSON.stringify(model, null, 2)}\n`
   const { language, currency, name } = model
   const words = {
     ...wordsOf[language],
@@ -69,6 +69,7 @@ export function generateProject(model: ProjectModel): SourceFiles {
   const all = { ...kit, ...context.files }
   const texts = Object.values(all)
   all['src/index.css'] = themeCss(model, (name) => texts.some((text) => text.includes(`"${name}"`) || text.includes(`"${name} `)))
+  all[documentPath] = writeDocument(model, all)
   return Object.fromEntries(
     Object.keys(all)
       .toSorted()

@@ -62,7 +62,6 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
 })
 `
-  files['project.model.json'] = json(model)
   files['README.md'] = readme(context)
   files['src/main.tsx'] = `import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

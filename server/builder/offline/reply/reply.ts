@@ -138,6 +138,24 @@ export const says = {
     sv: (path: string) => `\`${path}\`: du har ändrat samma rader för hand, så din version står kvar`,
     ja: (path: string) => `\`${path}\`：同じ行が手作業で変更されているため、そのまま残しました`,
   },
+  broughtUpToDate: {
+    en: 'An earlier version of me wrote some of the files: those you had not touched are as I write them today',
+    sv: 'En tidigare version av mig hade skrivit en del av filerna: de som du inte har rört är nu som jag skriver dem i dag',
+    ja: '以前のバージョンの私が書いたファイルのうち、手を加えられていないものを現在の書き方に更新しました',
+  },
+  takingBack: {
+    en: 'That does not go with what you changed by hand. I put everything back as it was.',
+    sv: 'Det går inte ihop med det du har ändrat för hand. Jag ställer tillbaka allt som det var.',
+    ja: '手作業の変更と両立しないため、すべて元に戻します。',
+  },
+  tookBack: {
+    en: (paths: readonly string[]) =>
+      `I could not do this: ${paths.map((path) => `\`${path}\``).join(', ')} was changed by hand, and the project would no longer build with it. Everything is as it was before. You can make the change in the files, or connect a language model to do it.`,
+    sv: (paths: readonly string[]) =>
+      `Det här kunde jag inte göra: ${paths.map((path) => `\`${path}\``).join(', ')} är ändrad för hand, och projektet skulle inte längre gå att bygga. Allt är som det var. Du kan göra ändringen i filerna eller koppla in en språkmodell som gör den.`,
+    ja: (paths: readonly string[]) =>
+      `この変更はできませんでした。${paths.map((path) => `\`${path}\``).join('、')} が手作業で変更されていて、そのままではプロジェクトが動かなくなります。すべて元の状態に戻しました。ファイルを直接編集するか、言語モデルを接続してお試しください。`,
+  },
   mergedFile: {
     en: (path: string) => `\`${path}\`: your own edits are still in it`,
     sv: (path: string) => `\`${path}\`: dina egna ändringar finns kvar`,
