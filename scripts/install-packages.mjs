@@ -95,16 +95,20 @@ function stampOf() {
   return hash.update(dependenciesOf('package.json')).update(readFileSync('package-lock.json')).digest('hex')
 }
 
-export function installPackages() {
-  const want = stampOf()
+/** `withTools` brings what only tests, benches and development need: a quarter of the whole. Once there, it stays. */
+export function installPackages(withTools) {
+  const all = stampOf()
+  const want = withTools ? all : `${all} without tools`
   const have = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
-  if (have === want && existsSync(ownNode)) return
-  if (have !== want) {
+  const isThere = have === want || have === all
+  if (isThere && existsSync(ownNode)) return
+  if (!isThere) {
     console.log('setup: installing packages')
     // Install scripts are refused: nothing here needs one.
-    runNpm(['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
+    const tools = withTools ? '--include=dev' : '--omit=dev'
+    runNpm(['ci', tools, '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'])
   }
   linkNode()
   mkdirSync(dirname(stampFile), { recursive: true })
-  writeFileSync(stampFile, want)
+  writeFileSync(stampFile, isThere ? have : want)
 }

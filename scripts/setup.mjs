@@ -11,6 +11,7 @@ import { installPackages } from './install-packages.mjs'
 /** Where playwright.config.ts reads which browser to use. */
 const chromiumFile = 'node_modules/.smida/chromium'
 const needsBrowser = new Set(['test', 'bench'])
+const needsTools = new Set(['dev', 'test', 'bench'])
 const purposes = new Set(['start', 'dev', 'test', 'bench', 'build'])
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
@@ -18,7 +19,7 @@ const purpose = process.argv[2]
 
 try {
   if (!purposes.has(purpose)) throw new Error(`unknown purpose "${purpose}"; known are ${[...purposes].join(', ')}`)
-  installPackages()
+  installPackages(needsTools.has(purpose))
   if (needsBrowser.has(purpose)) {
     mkdirSync(dirname(chromiumFile), { recursive: true })
     writeFileSync(chromiumFile, findChromium())

@@ -84,7 +84,8 @@ async function runPlaywright({ port, slowPort, namePort, folder, match }: Run): 
   const args = ['test', '--reporter=list,json', ...(match ? [match] : [])]
   await once(spawn('node_modules/.bin/playwright', args, { stdio: 'inherit', env }), 'exit')
   const report = JSON.parse(readFileSync(reportFile, 'utf8')) as PlaywrightReport
-  if (report.stats.expected + report.stats.unexpected + report.stats.flaky === 0) throw new Error(`No browser test in "${match}".`)
+  if (report.stats.expected + report.stats.unexpected + report.stats.flaky === 0)
+    throw new Error(`No browser test in "${match}".`)
   return report
 }
 

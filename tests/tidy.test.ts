@@ -56,6 +56,19 @@ test('the doors: hono, the environment, the driver and the AI SDK each have thei
   refuse([...wrongImports, ...wrongReaders.map((path) => `${path}: reads process.env; only server/config.ts may`)])
 })
 
+test('what runs and what builds it imports no package that only tests have', () => {
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
+  const builds = ['vite.config.ts', 'react-router.config.ts', 'scripts/build-vendor.ts']
+  const missing = [...product, ...builds].flatMap((path) =>
+    importsOf(path)
+      .filter(({ specifier, target, typeOnly }) => !target && !typeOnly && !/^(node:|virtual:|@\/)/.test(specifier))
+      .map(({ specifier }) => specifier.match(/^(@[^/]+\/)?[^/]+/)![0])
+      .filter((name) => !(name in dependencies))
+      .map((name) => `${path}: imports ${name}, which package.json does not name among its dependencies`),
+  )
+  refuse(missing)
+})
+
 test('imports are written whole: with extension, by #tree/ into another room, by ./ inside one', () => {
   refuse(
     product.flatMap((path) =>
