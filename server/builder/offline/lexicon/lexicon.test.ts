@@ -20,6 +20,7 @@ import { pursuitsOptions } from './options/pursuits-options.ts'
 import { societyOptions } from './options/society-options.ts'
 import { tradesOptions } from './options/trades-options.ts'
 import { thingEntries } from './things/thing-entries.ts'
+import { wordSenses } from './word-senses.ts'
 
 const things = [...knownThings.values()]
 const numeric = new Set(['int', 'number', 'money', 'percent', 'rating'])
@@ -27,6 +28,13 @@ const numeric = new Set(['int', 'number', 'money', 'percent', 'rating'])
 test('breadth: at least 500 things and 300 blueprints', () => {
   assert.ok(knownThings.size >= 500, `${knownThings.size} things`)
   assert.ok(knownBlueprints.size >= 300, `${knownBlueprints.size} blueprints`)
+})
+
+test('senses of words lead to things there are', () => {
+  for (const { of, means } of wordSenses) {
+    assert.ok(knownThings.has(of), of)
+    assert.ok(means === null || knownThings.has(means), String(means))
+  }
 })
 
 test('no two volumes give one id to two things, blueprints, kinds of field or options', () => {

@@ -13,6 +13,7 @@ import { readDeed, takeDeed } from './read-deed.ts'
 import { readDoing } from './doing.ts'
 import { detectLanguage } from './detect-language.ts'
 import { type Intent, type SaidField, type SaidThing, used } from './intent.ts'
+import { chooseSense } from './choose-sense.ts'
 import { clausesIn } from './japanese/japanese-clauses.ts'
 import { blank, evenOut, spaces } from './even-out.ts'
 import { japaneseItems } from './japanese/japanese-items.ts'
@@ -62,7 +63,8 @@ export function readIntent(prompt: string, given?: Language): Intent {
   const sections = readSections(unnamed, language)
   const read = [...roles, ...today, ...clauses, ...(sections ?? []), ...(doing ? [doing] : []), ...(deed ? [deed] : [])]
   const text = read.reduce((told, { start, end }) => blank(told, start, end), unnamed)
-  const named = namedAround(language === 'ja' ? japaneseItems(text, clauses) : latinItems(text, language))
+  const items0 = language === 'ja' ? japaneseItems(text, clauses) : latinItems(text, language)
+  const named = namedAround(chooseSense(items0, unnamed))
   const items = language === 'en' ? openLists(named) : named
   const intent: Intent = {
     prompt,

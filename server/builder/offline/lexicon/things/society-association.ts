@@ -1,6 +1,28 @@
 import { thing } from '../thing.ts'
 
 export const societyAssociationThings = [
+  thing('applicationCase', {
+    icon: 'FileCheck',
+    palette: 'indigo',
+    look: 'crisp',
+    en: 'application received, applications received, scholarship application, permit application, planning application, rental application, membership application, tenancy application, application form, ~applications for a permit, ~application review',
+    sv: 'inkommen ansökan, inkomna ansökningar, inkommen ansökan, de inkomna ansökningarna, ansökningar, stipendieansökan, tillståndsansökan, medlemsansökan, bygglovsansökan, ansökningsformulär',
+    ja: '申請, 申請書, 許可申請, 利用申請, 入会申請, 奨学金申請, ~申請管理, ~申請受付',
+    fields:
+      'name!, date!, email, phone, status(New/Under review/Approved/Rejected), assignee, score?, amount?, description, notes',
+    views: ['board', 'table', 'calendar'],
+    columns: 'date, status',
+    rows: [
+      ['-2d', 'New'],
+      ['-5d', 'New'],
+      ['-9d', 'Under review'],
+      ['-12d', 'Under review'],
+      ['-16d', 'Approved'],
+      ['-21d', 'Rejected'],
+      ['-28d', 'Approved'],
+      ['-33d', 'Under review'],
+    ],
+  }),
   thing('registration', {
     icon: 'ClipboardPen',
     palette: 'blue',
