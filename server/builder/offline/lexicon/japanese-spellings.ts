@@ -24,6 +24,7 @@ const groups: readonly (readonly string[])[] = [
   '日付,日づけ,日にち',
   '友だち,友達,ともだち',
 ].map((group) => group.split(','))
+const countings = ['計算', 'の計算', '計算機', 'の計算機', '計算ツール', 'の計算ツール', '計算アプリ', 'の計算アプリ', 'を計算']
 const longVowelWordMin = 3
 const katakanaEnd = /[ァ-ヶ]$/u
 
@@ -35,6 +36,9 @@ export function spellingsOf(word: string): string[] {
     const own = group.filter((form) => word.includes(form)).toSorted((a, b) => b.length - a.length)[0]
     if (own) for (const form of group) found.add(word.replace(own, form))
   }
+  // 住宅ローンの計算
+  const counted = /^(.+?)(計算機?|シミュレーション|シミュレーター)$/u.exec(word)
+  if (counted) for (const end of countings) found.add(counted[1]! + end)
   if (word.length >= longVowelWordMin && katakanaEnd.test(word)) found.add(`${word}ー`)
   if (word.length > longVowelWordMin && word.endsWith('ー')) found.add(word.slice(0, -1))
   found.delete(word)

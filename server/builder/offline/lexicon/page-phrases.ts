@@ -8,7 +8,7 @@ type Phrases = { wish: RegExp; added: RegExp }
 export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
   invoice: {
     en: {
-      wish: /\binvoic(?:e (?:app|generator|maker|creator|tool|system|templates?|software|program)|ing|es with (?:lines|line items|vat|tax|print)|es? (?:clients|customers|my clients|my customers))\b|\b(?:create|write|send|print|make|issue) (?:and \w+ )?(?:my )?invoices?\b/i,
+      wish: /\binvoic(?:e (?:app|generator|maker|creator|tool|system|templates?|software|program)|ing|es with (?:lines|line items|vat|tax|print)|es? (?:clients|customers|my clients|my customers))\b|\b(?:create|write|send|print|make|issue|draw up|prepare) (?:and \w+ )?(?:my |our |an )?invoices?\b|\binvoices? (?:for|to) [^.!?\n]*\b(?:printable|to print|print(?:ed|ing)?|as (?:a )?pdf|pdf|for printing)\b/i,
       added: /\binvoic(?:es?|ing)(?: page)?(?=$|[,.!]| (?:to|for|so)\b)/i,
     },
     sv: {
@@ -16,13 +16,13 @@ export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
       added: /faktur(?:or|ering|asida)(?=$|[,.!])/i,
     },
     ja: {
-      wish: /請求書(?:を)?(?:作成|発行|印刷|作|送)|請求書(?:アプリ|システム|ソフト)|^\s*請求書\s*$/i,
+      wish: /(?:請求書|インボイス)(?:の|を)?(?:作成|発行|印刷|作|送|書)|(?:請求書|インボイス)(?:アプリ|システム|ソフト|ツール|メーカー)|^\s*(?:請求書|インボイス)\s*$/i,
       added: /請求書(?:ページ|作成|発行|$)/,
     },
   },
   shop: {
     en: {
-      wish: /\b(?:web ?shop|web ?store|online (?:shop|store|boutique)|(?:shop|store|boutique) online|e-?commerce|e-?shop|storefront|shopping (?:cart|basket|site)|(?:shop|store) where [^.]{1,80}\bwith (?:a )?(?:cart|basket)|sell(?:ing)? [\w\s'’]{1,40}online|(?:shop|store) with (?:a )?(?:cart|basket|checkout))\b/i,
+      wish: /\b(?:web ?shop|web ?store|online (?:shop|store|boutique)|(?:shop|store|boutique) online|e-?commerce|e-?shop|storefront|shopping (?:cart|basket|site)|(?:shop|store) where [^.]{1,80}\bwith (?:a )?(?:cart|basket)|(?:shop|store) (?:for [^.]{1,60} )?where (?:people|customers|visitors|guests|fans|everyone|everybody|neighbou?rs|members|they) (?:can )?(?:pay|buy|purchase|check ?out)|sell(?:ing)? [\w\s'’]{1,40}online|(?:shop|store) with (?:a )?(?:cart|basket|checkout))\b/i,
       added: /\b(?:shop|store|checkout|cart)(?: page)?(?=$|[,.!]| (?:to|for|so|where|with)\b)/i,
     },
     sv: {
@@ -36,7 +36,7 @@ export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
   },
   booking: {
     en: {
-      wish: /\b(?:booking (?:page|site|website|form|app|system|tool)|online (?:booking|scheduling|appointments?)|appointment (?:booking|scheduling)|(?:customers?|clients?|people|guests?|visitors?|patients?|students?|they|users?|members?) (?:can |to |could |should )?(?:book|reserve|schedule) (?:an? |their |the )?(?:time|appointment|slot|visit|session|lesson|class|table|treatment|consultation|online|haircut|meeting)\w*|book (?:an? )?(?:time|appointment|slot)s? (?:online|with me|with us)|calendly)\b/i,
+      wish: /\b(?:booking (?:page|site|website|form|app|system|tool)|online (?:booking|scheduling|appointments?)|appointment (?:booking|scheduling)|(?:customers?|clients?|people|guests?|visitors?|patients?|students?|they|users?|members?) (?:can |to |could |should )?(?:book|reserve|schedule) (?:an? |their |the |our |my )?(?:\w+ )?(?:time|appointment|slot|visit|session|lesson|class|table|treatment|consultation|online|haircut|meeting|court|room|spot|seat|lane|hour|boat|kayak|tour|ride|sauna|studio|pitch|desk|space|hall)s?\b|(?:bookings?|reservations?|reserve|book|appointments?|sign[- ]?ups?)\b[^.!?\n]{0,60}[:,.;–-] ?(?:people |customers |guests |clients |they )?(?:can )?(?:pick|choose|select|choosing|picking) (?:an?|the|your|their|which|court|room|date|day|time|table|seat|slot|service|treatment)\b|book (?:an? )?(?:time|appointment|slot)s? (?:online|with me|with us)|(?:let|lets|letting|where|so(?: that)?|for) (?:[\w’']+ ){1,3}?(?:can |to )?(?:book|reserve) (?:an? |their |the )?(?:\w+ )?(?:time|slot|appointment|visit|session|lesson|class|table|court|room|seat|spot|tour)s?|calendly)\b/i,
       added: /\bbooking(?: (?:page|form|site|system))?(?=$|[,.!]| (?:to|for|so|where|with)\b)/i,
     },
     sv: {
@@ -44,7 +44,7 @@ export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
       added: /(?:boknings(?:sidan?|formuläret?)|bokning(?:en)?(?=$|[,.!]))/i,
     },
     ja: {
-      wish: /(?:(?:お客様|お客さん|顧客|利用者|会員|生徒|患者)が(?:オンラインで|ネットで|自分で)?予約(?:できる|する)(?:サイト|ページ)?|予約(?:サイト|ページ|フォーム|システム|アプリ)|(?:オンライン|ネット|ウェブ|Web)予約|予約(?:を)?(?:受け付け|受付|できる|してもらう))/i,
+      wish: /(?:(?:お客様|お客さん|顧客|利用者|会員|生徒|患者)が(?:オンラインで|ネットで|自分で)?予約(?:できる|する)(?:サイト|ページ)?|予約(?:サイト|ページ|フォーム|システム|アプリ)|(?:オンライン|ネット|ウェブ|Web)予約|予約(?:を)?(?:受け付け|受付|できる|してもらう)|予約(?:$|[。、，\n])[^\n]{0,30}(?:選|空き|空いて)|(?:選んで|空いている|空き)[^。\n]{0,20}予約)/i,
       added: /予約(?:ページ|フォーム|サイト|受付)/,
     },
   },
@@ -65,7 +65,7 @@ export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
   },
   feed: {
     en: {
-      wish: /\b(?:(?:news|activity|social|photo|picture|team|community|club|family|status)[- ]?feed|(?<!(?:horse|animal|cattle|chicken|bird|pet|fish|dog) )feed (?:where|of (?:posts|photos|pictures|updates|news))|a feed (?:for|to|with)|social (?:network|media (?:site|app|page|platform))|micro-?blog|(?:members?|people|friends|we|us|family|families|colleagues|users|parents|students|everyone|everybody|neighbou?rs|our club|players) (?:can |to |could )?(?:share|post|upload) (?:their |our |your |some )?(?:photos?|pictures?|pics|updates?|moments?|posts|news|stories))\b/i,
+      wish: /\b(?:(?:news|activity|social|photo|picture|team|community|club|family|status)[- ]?feed|(?<!(?:horse|animal|cattle|chicken|bird|pet|fish|dog) )feed (?:where|of (?:posts|photos|pictures|updates|news))|(?:\ba feed (?:for|to|with|on|about|from)|^\W*feed for (?:our|my|the|a))|social (?:network|wall|media (?:site|app|page|platform))|micro-?blog|(?:members?|people|friends|we|us|family|families|colleagues|users|parents|students|everyone|everybody|neighbou?rs|our club|players|volunteers|hikers|runners) (?:can |to |could )?(?:post (?!office)|(?:share|upload) (?:their |our |your |some )?(?:photos?|pictures?|pics|updates?|moments?|posts|news|stories)))\b/i,
       added: /\b(?:(?:news|activity|social|photo)[- ]?feed|feed)(?: page)?(?=$|[,.!]| (?:to|for|so|where|with|of)\b)/i,
     },
     sv: {

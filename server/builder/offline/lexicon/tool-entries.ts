@@ -168,7 +168,7 @@ export const toolEntries = {
       'calculator, simple calculator, basic calculator, pocket calculator, online calculator',
     ],
     sv: ['Miniräknare', 'Räknar och minns.', 'miniräknare, kalkylator, räknare, räknemaskin'],
-    ja: ['電卓', '計算と、その履歴。', '電卓, 計算機, 計算アプリ'],
+    ja: ['電卓', '計算と、その履歴。', '電卓, 計算機, 計算アプリ, 計算ツール'],
   },
   loanCalculator: {
     icon: 'Landmark',
@@ -187,7 +187,7 @@ export const toolEntries = {
     ja: [
       'ローン計算',
       '毎月の返済額がわかります。',
-      'ローン計算, ローン計算機, 住宅ローン計算, 住宅ローンシミュレーター, 返済シミュレーター, 利息計算',
+      'ローン計算, ローン計算機, 住宅ローン計算, 住宅ローン計算機, ローンシミュレーター, 住宅ローンシミュレーター, 住宅ローンシミュレーション, ローンシミュレーション, 返済シミュレーター, 返済シミュレーション, 返済計算, 返済額計算, 利息計算, 金利計算, カーローン計算, 自動車ローン計算, 奨学金返済計算',
     ],
   },
   percentCalculator: {
@@ -204,7 +204,11 @@ export const toolEntries = {
       'Fyra frågor om procent, besvarade.',
       'procenträknare, procentkalkylator, rabatträknare, räkna procent',
     ],
-    ja: ['パーセント計算', '割合の計算を4つ。', 'パーセント計算, 割引計算, 割合計算, パーセント計算機'],
+    ja: [
+      'パーセント計算',
+      '割合の計算を4つ。',
+      'パーセント計算, 割引計算, 割合計算, パーセント計算機, 消費税計算, 消費税計算機, 税込計算, 税抜計算, 税込み計算, 割引率計算, 値引き計算, 増減率計算, 利益率計算',
+    ],
   },
   bmiCalculator: {
     icon: 'Scale',
@@ -212,7 +216,7 @@ export const toolEntries = {
     look: 'soft',
     en: ['BMI calculator', 'Height and weight, put in proportion.', 'bmi calculator, body mass index calculator'],
     sv: ['BMI-räknare', 'Längd och vikt i förhållande till varandra.', 'bmi-räknare, bmi räknare, bmi-kalkylator'],
-    ja: ['BMI計算', '身長と体重のバランス。', 'BMI計算, BMI計算機'],
+    ja: ['BMI計算', '身長と体重のバランス。', 'BMI計算, BMI計算機, 肥満度計算, BMIチェック, 体格指数計算'],
   },
   expenseSplitter: {
     icon: 'Split',

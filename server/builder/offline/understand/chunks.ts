@@ -136,6 +136,9 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     // "Foster families have …": what has fields of its own is no trade
     const isListed = language === 'en' && high === to && !covers && /^(has|have|:)$/.test(tokens[to]?.low ?? '')
     if (isListed && isPlural(tokens[high - 1]!.low) && cue.every((each) => each.kind === 'domain')) break
+    // "my chess games with opponent": played ones are kept, and no game is to be made
+    const isPlayed = cue.length > 0 && cue.every(({ kind, id }) => kind === 'service' && id === 'game')
+    if (isPlayed && high === to && isPlural(tokens[high - 1]!.low) && /^(with|has|have|:|\()$/.test(tokens[to]?.low ?? '')) break
     cues.push(...cue)
     if (covers && !building && cue.some((reading) => reading.kind === 'domain')) domainText = textOf(low, high)
     isPartOfName = !building && cue.some((reading) => reading.kind === 'domain')

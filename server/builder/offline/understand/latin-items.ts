@@ -1,5 +1,5 @@
 // The items of an English or Swedish text, with what several words say together put right before they are read one by one.
-import { swedishIndefinite } from '../lexicon/inflect.ts'
+import { singular, swedishIndefinite } from '../lexicon/inflect.ts'
 import { knownThings } from '../lexicon/lexicon.ts'
 import type { Chunk, Item } from './chunks.ts'
 import { readItems } from './read-items.ts'
@@ -8,7 +8,62 @@ import { type Latin, tokenise } from './tokens.ts'
 
 export function latinItems(text: string, language: Latin): Item[] {
   const items = withoutPace(standingJoin(readItems(rewriteTokens(tokenise(text), language), language), text))
-  return language === 'sv' ? occasionsFor(items) : items
+  return language === 'sv' ? occasionsFor(items) : entriesOf(withoutPlace(peopleAct(items)), text)
+}
+
+const anybody = /^(?:people|folks|persons|somebody|guys)$/i
+const letting = /^(?:let|lets|letting|allow|allows|help|helps|where|while|when|which|what|that|so|if|because|how|why|whose)$/
+/** "let people reserve", "where people order": anybody at all does something, and is no list. */
+function peopleAct(items: readonly Item[]): Item[] {
+  return items.map((item, at): Item => {
+    const [before, after] = [items[at - 1], items[at + 1]]
+    const acts = (before?.kind === 'mark' && letting.test(before.word)) || (after?.kind === 'mark' && after.verb)
+    const isLet = before?.kind === 'mark' && /^(?:let|lets|letting)$/.test(before.word) && after?.kind === 'mark' && after.verb
+    return item.kind === 'chunk' && (isLet || (anybody.test(item.text) && acts)) && !item.named
+      ? { kind: 'mark', word: 'people', verb: false, start: item.start, end: item.end }
+      : item
+  })
+}
+
+const logged = /\b(?:log|diary|journal|check|checks|report|reports|notes|round|rounds)$/i
+const namedWithin = 6
+/** "Fridge log for a restaurant: fridge, temperature": what is listed as a field is not what the log keeps. */
+function entriesOf(items: readonly Item[], text: string): Item[] {
+  const at = items.findIndex((item) => item.kind === 'chunk')
+  const log = items[at]
+  const opens = items.findIndex((item, place) => place > at && item.kind === 'mark' && item.word === ':')
+  const field = items[opens + 1]
+  if (log?.kind !== 'chunk' || opens < 0 || opens - at > namedWithin || field?.kind !== 'chunk') return [...items]
+  const name = text.slice(log.start, log.end)
+  const isSame = singular(field.text.toLowerCase()) === singular(log.text.toLowerCase())
+  if (!isSame || !field.text || field.plural || !logged.test(name)) return [...items]
+  const { thing: _thing, field: _field, headDomain: _domain, ...rest } = log
+  const record: Chunk = { ...rest, text: name, words: name.split(' ').length, named: 'record', cues: [] }
+  return items.map((item) => (item === log ? record : item === field ? { ...field, described: true } : item))
+}
+
+const isArticle = (item: Item | undefined) => item?.kind === 'mark' && /^(?:a|an|the|my|our|their)$/.test(item.word)
+/** "water quality in our lake with temperature": what follows is not said of the place. */
+function withoutPlace(items: readonly Item[]): Item[] {
+  const ordered: Item[] = []
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at]!
+    const place = isArticle(items[at + 1]) ? at + 2 : at + 1
+    const [noun, after] = [items[place], items[place + 1]]
+    const isPlace =
+      item.kind === 'mark' &&
+      /^(?:in|at|on|from)$/.test(item.word) &&
+      items[at - 1]?.kind === 'chunk' &&
+      noun?.kind === 'chunk' &&
+      noun.text !== '' &&
+      !(noun.thing ?? noun.field ?? noun.trade ?? noun.named) &&
+      !noun.cues.length &&
+      after?.kind === 'mark' &&
+      after.word === 'with'
+    if (!isPlace) ordered.push(item)
+    else at = place
+  }
+  return ordered
 }
 
 const listing = /^(?:[,:(]|and|&|with|has|have)$/

@@ -6,6 +6,11 @@ import type { State } from './reading-state.ts'
 /** Words after which a noun's fields follow. */
 export const describing = /^(has|have|with|contain|contains|har|med|\(|:)$/
 
+const textThatCounts = /[\p{L}\p{N}]{2}/u
+/** Text that may name something: two letters, or 苗 where it has fields of its own. */
+export const counts = (text: string, opens: boolean): boolean =>
+  textThatCounts.test(text) || (opens && /^\p{Script=Han}$/u.test(text))
+
 /** "each family has …", "kund, födelsedatum, diabetes", "placements: ward, hospital": what else names a trade is a noun here. */
 export function isNounOfDomain(given: Chunk, state: State, { language }: Intent, nextWord: string): boolean {
   const isNoun =

@@ -177,6 +177,8 @@ function isKept(tokens: readonly Token[], at: number): boolean {
 }
 const subject = /^(i|we|they|he|she|who|nobody|everybody|everyone|somebody|someone|anyone)$/
 const behindVerb = /^(a|an|the|my|our|their|his|her|me|us|him|it|them|in|out|up|off|on|to|from|for|by|when|if|themselves)$/
+/** "tenants association by month" */
+const groupNoun = /(?:tion|sion|ment|ness|ship|ity|club|group|house|room|office|committee|union|council|team|list|fund|day|fee)$/
 /** "who drives", "Passengers ring and we write", "when a teacher calls in sick": what somebody does is no noun. */
 function followsSubject(tokens: readonly Token[], at: number): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at]!, tokens[at + 1]]
@@ -195,7 +197,7 @@ function followsSubject(tokens: readonly Token[], at: number): boolean {
   if (isPhrasal) return true
   const isActing = behindVerb.test(after?.low ?? '') || (after?.low === 'and' && subject.test(tokens[at + 2]?.low ?? ''))
   if (isActing && /^(people|kids|children|staff)$/.test(before.low)) return !isPlural(token.low)
-  if (!isActing || classOfNoun(before.low, 'en') !== 'person') return false
+  if (!isActing || classOfNoun(before.low, 'en') !== 'person' || groupNoun.test(token.low)) return false
   const isOne = /^(a|an|the|my|our|each|every)$/.test(tokens[at - 2]?.low ?? '')
   return isPlural(before.low) ? !isPlural(token.low) : isOne && isPlural(token.low)
 }
@@ -209,7 +211,9 @@ const isTold = (tokens: readonly Token[], at: number, language: Latin) =>
 const isDescribedNoun = (tokens: readonly Token[], at: number): boolean =>
   isPlural(tokens[at]!.low) &&
   /^(with|by|\(|:)$/.test(tokens[at + 1]?.low ?? '') &&
-  /^(and|,|;|\.|&|:|\n|plus|also|the|our|my|log|track|record|register|list|plan|manage|note)$/.test(tokens[at - 1]?.low ?? '.') &&
+  /^(and|,|;|\.|&|:|\n|plus|also|the|our|my|log|track|record|register|list|plan|manage|note|post|share|add|enter|report)$/.test(
+    tokens[at - 1]?.low ?? '.',
+  ) &&
   matchesAt(tokens, at, 'en', at + 1).some((match) => match.readings.some((reading) => reading.kind === 'thing'))
 
 /** "Fundraising run: …", "price check: …" */

@@ -12,14 +12,12 @@ import type { Intent, Span } from './intent.ts'
 import { isPart } from './opens-thing.ts'
 import { isDone } from './told/passing.ts'
 import type { State } from './reading-state.ts'
-import { describing, isBracketed, isCalledList, isNounOfDomain } from './noun-signs.ts'
+import { counts, describing, isBracketed, isCalledList, isNounOfDomain } from './noun-signs.ts'
 import { ownName, sayField, sayThing } from './said.ts'
 import { ofSomebody, ownerOf } from './swedish-owners.ts'
 import { takeCues } from './take-cues.ts'
 import { timeNoun, unitOf } from './units.ts'
 import { namesAudience, namesInstitution, namesOccasion, namesTrade, takeCrew, takeTrade } from './take-trade.ts'
-
-const textThatCounts = /[\p{L}\p{N}]{2}/u
 
 export function readNoun(given: Chunk, state: State, intent: Intent, lean: number, nextWord: string, opens: boolean) {
   const { language } = intent
@@ -235,7 +233,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     (chunk.plural && describes) ||
     (chunk.named === 'building' && describes) ||
     (language === 'ja' && describes)
-  if (chunk.thing || (recordLike && (opens || listedThing || !chunk.headDomain) && textThatCounts.test(chunk.text))) {
+  if (chunk.thing || (recordLike && (opens || listedThing || !chunk.headDomain) && counts(chunk.text, opens))) {
     const whose = ownerOf(chunk, intent)
     const count = intent.things.length
     const said = addThing(intent, sayThing(chunk, language))
@@ -291,7 +289,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     return finish({})
   }
   const isVerb = language === 'ja' && isDone.test(nextWord)
-  if (textThatCounts.test(chunk.text) && !isVerb) intent.unknown.push(chunk.text)
+  if (counts(chunk.text, false) && !isVerb) intent.unknown.push(chunk.text)
   span(isVerb ? 'filler' : 'unknown')
   // "tools in the garage with …", "lessons affected (class, room)": the place and the participle do not own what follows
   return finish((state.place || /^[a-z]{3,}ed$/.test(low)) && state.last?.thing ? { thing: state.last.thing } : {})

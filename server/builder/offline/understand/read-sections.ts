@@ -7,7 +7,7 @@ import { capitalised } from './said.ts'
 export type SaidSection = { kind: SectionKind; id?: string; title?: string; start: number; end: number }
 
 const siteWords: Record<Language, RegExp> = {
-  en: /\b(?:web ?sites?|sites?|home ?page|landing ?page|one[- ]pager|web ?page)\b|^(?:\W*(?:make|build|create|i (?:need|want)|please)(?: me)?)? ?an? (?:\w+ )?page for (?:my|our|the|an?)\b/i,
+  en: /\b(?:web ?sites?|(?<![,:(] )sites?|sites?(?! ?[,)])|home ?page|landing ?page|one[- ]pager|web ?page)\b|^(?:\W*(?:make|build|create|i (?:need|want)|please)(?: me)?)? ?an? (?:\w+ )?page for (?:my|our|the|an?)\b/i,
   sv: /hemsida|webbplats|webbsida|landningssida|startsida|(?<!\p{L})sajt|^(?:\P{L}*(?:gör|skapa|bygg|jag vill ha))? ?(?:en )?(?:\p{L}+ )?sida (?:för|till|åt|om) /iu,
   ja: /ホームページ|ウェブサイト|Webサイト|(?<!\p{L})サイト|公式サイト|サイト(?:を|で|に|。|、|$)|ランディングページ|LP/iu,
 }

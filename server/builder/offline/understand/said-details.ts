@@ -17,7 +17,7 @@ export function stationsAfter(items: readonly Item[], from: number): { names: st
     if (item?.kind === 'mark' && /^(in|on|under|på|i)$/.test(item.word)) at++
   }
   for (skip(); items[at]?.kind === 'chunk'; at += 2, skip()) {
-    names.push(capitalised((items[at] as Chunk).text || ''))
+    names.push(capitalised((items[at] as Chunk).text || (items[at] as Chunk).domainText || ''))
     const next = items[at + 1]
     if (next?.kind !== 'mark' || !/^(to|till|and|och|or)$/.test(next.word)) break
   }

@@ -61,7 +61,7 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
   const isOwnWord =
     language === 'en' &&
     (chunk.plural || mass.test(chunk.text)) &&
-    chunk.words <= 2 &&
+    (chunk.words <= 2 || chunk.thingWords === chunk.words) &&
     chunk.thing?.hidden === true &&
     chunk.named === null
   if (canonical && !isOwn && ((chunk.thing!.hidden && !isOwnWord) || !chunk.text)) return canonical

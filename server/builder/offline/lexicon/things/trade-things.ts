@@ -193,7 +193,7 @@ export const tradeThings = [
     palette: 'emerald',
     en: 'invoice, invoices',
     sv: 'faktura, fakturor, fakturan, fakturorna, kreditfaktura, kundfaktura',
-    ja: '請求書, 請求',
+    ja: '請求書, 請求, インボイス, 適格請求書, 御請求書, 請求明細書, 納品請求書',
     fields: 'number!, ref:customer, ref:project, ref:job, issueDate, dueDate, amount, status(Draft/Sent/Paid/Overdue), notes',
     views: ['table', 'board'],
     columns: 'amount, status',

@@ -16,13 +16,13 @@ import {
   withClauses,
 } from './japanese-lists.ts'
 import { bulletsJoin, sheetsDescribed } from './japanese-sheets.ts'
-import { placesAhead, recordsOf, teachersAre, worksOfTrades } from './japanese-order.ts'
+import { jobsOfKind, placesAhead, recordsOf, teachersAre, worksOfTrades } from './japanese-order.ts'
 
 export function japaneseItems(text: string, clauses: readonly SaidClause[]): Item[] {
   const said = totalsShown(doersAside(valuesJoin(readJapanese(text), text), text), text)
   const sheets = sheetsDescribed(bulletsJoin(spacesOpen(withClauses(said, clauses), text)), text)
   const items = wholeFields(picturesBeside(sheets, text), text)
-  const placed = worksOfTrades(placesAhead(tradesRun(teachersAre(items))))
+  const placed = jobsOfKind(worksOfTrades(placesAhead(tradesRun(teachersAre(items)))))
   const kept = sameRecord(recordsOfFields(keptThings(recordsOf(placed), text), text))
   return fieldsOf(headsFirst(listsDescribe(kept)))
 }

@@ -94,6 +94,7 @@ export function totalsShown(items: readonly Item[], text: string): Item[] {
   })
 }
 
+const collection = /^(?:コレクション|収集|収集品)$/
 const kept = /^(?:日記|日誌|ノート|手帳|帳|アプリ|カレンダー|表)$/
 /** A word that is also a list of its own, and what it is of. */
 const sameKind: Record<string, readonly string[]> = { building: ['listing', 'apartment', 'rentalItem'] }
@@ -105,6 +106,12 @@ export function sameRecord(items: readonly Item[]): Item[] {
     const item = items[at]!
     const [join, record, next, last] = items.slice(at + 1, at + 5)
     const thing = item.kind === 'chunk' ? item.thing : undefined
+    // カメラのコレクション: the list is of what is collected
+    if (item.kind === 'chunk' && item.text && isOf(join) && record?.kind === 'chunk' && collection.test(record.text)) {
+      ordered.push({ ...item, named: 'record' })
+      at += 2
+      continue
+    }
     if (!thing || record?.kind !== 'chunk') {
       ordered.push(item)
       continue
@@ -137,26 +144,40 @@ export function picturesBeside(items: readonly Item[], text: string): Item[] {
   })
 }
 
-/** 当番の人, 食事の様子, アレルギーの有無 in a list of fields: one field. */
+/** 収穫量, 来場者数: how much of what stands in front of の. */
+const measure = /(?:量|数|額|率|費|代|高|単価|料金|価格|値段|割合|温度|濃度|面積|重量|重さ|長さ|頻度)$/
+/** 当番の人, 食事の様子, アレルギーの有無, 蜂蜜の収穫量 in a list of fields: one field. */
 export function wholeFields(items: readonly Item[], text: string): Item[] {
   const ordered: Item[] = []
   for (let at = 0; at < items.length; at++) {
     const [item, of, head, next] = [items[at]!, items[at + 1], items[at + 2], items[at + 3]]
     const before = ordered.at(-1)
-    const isListed = isJoin(before) || (isJoin(next) && /^[:(]$|^has$/.test(wordOf(before)))
+    // 畑、使った農薬の量
+    const behind = wordOf(before) === 'った' || /^[\u3041-\u3096]{1,3}[ただ]$/.test(wordOf(before)) ? ordered.at(-2) : before
+    const joined = behind?.kind === 'mark' && behind.verb ? ordered.at(-3) : behind
+    const isListed = isJoin(before) || isJoin(joined) || (isJoin(next) && /^[:(]$|^has$/.test(wordOf(before)))
     const ends = isJoin(next) || endsSentence(next) || wordOf(next) === ')' || /^[をがも]/.test(wordOf(next))
     if (
       item.kind === 'chunk' &&
       item.text &&
       wordOf(of) === 'of' &&
       head?.kind === 'chunk' &&
-      generic.test(head.text) &&
+      (generic.test(head.text) || (!item.thing && !item.field && measure.test(head.text))) &&
       isListed &&
       ends
     ) {
       const whole = text.slice(item.start, head.end)
       const { thing: _thing, field: _field, modifier: _modifier, trade: _trade, ...rest } = item
-      ordered.push({ ...rest, text: whole, end: head.end, words: 1, cues: [], named: null })
+      const isMeasure = !generic.test(head.text)
+      ordered.push({
+        ...rest,
+        text: whole,
+        end: head.end,
+        words: 1,
+        cues: [],
+        named: null,
+        ...(isMeasure && { described: true }),
+      })
       at += 2
     } else ordered.push(item)
   }

@@ -79,6 +79,28 @@ export function teachersAre(items: readonly Item[]): Item[] {
   return ordered
 }
 
+const orders = /^(?:仕事|業務|作業|案件|依頼)$/
+/** 動画編集の仕事: jobs of that kind, where nobody wrote down who does them. */
+export function jobsOfKind(items: readonly Item[]): Item[] {
+  const ordered: Item[] = []
+  for (let at = 0; at < items.length; at++) {
+    const [item, of, head] = [items[at]!, items[at + 1], items[at + 2]]
+    const isKind =
+      item.kind === 'chunk' &&
+      item.text !== '' &&
+      !(item.thing ?? item.field ?? item.trade ?? item.domainText) &&
+      !item.headDomain &&
+      isOf(of) &&
+      head?.kind === 'chunk' &&
+      orders.test(head.text) &&
+      startsSentence(items, at)
+    if (isKind) ordered.push({ ...head, text: `${item.text}の${head.text}`, start: item.start, named: 'record' })
+    else ordered.push(item)
+    if (isKind) at += 2
+  }
+  return ordered
+}
+
 /** 消防団の仕事, リサイクル業者の業務管理: all that such a trade keeps; 町内会の活動 too, unless fields follow. */
 export function worksOfTrades(items: readonly Item[]): Item[] {
   return items.map((item, at): Item => {

@@ -1,9 +1,13 @@
 // Japanese has no spaces: the text is cut into pieces by the longest known word; what the lexicon lacks is cut where the kind of
 // letter changes, but for the nouns that hold kana (預かり日, 売れ残り, お礼状).
+import { japaneseWholes } from '../../lexicon/japanese-wholes.ts'
 import { type Reading, readingsOf } from '../../lexicon/lexicon.ts'
+import { katakanaWords } from './japanese-katakana.ts'
 
 export type Piece = { text: string; start: number; end: number; kind: 'known' | 'plain' | 'kana' | 'mark'; readings: Reading[] }
 
+/** Signs of the longest of the words that hold others by accident, where they begin with a Chinese sign. */
+const wholeCharsMax = 4
 /** No noun is longer. */
 export const wordCharsMax = 16
 const piecesMax = 6_000
@@ -56,6 +60,12 @@ const kanaNoun = (text: string, at: number): number => {
 const joiningKana =
   /^(?:また|そして|あと|それ|この|その|あの|ここ|そこ|これ|さらに|できれば|もし|たとえば|ほか|なお|ただ|うち|わたし|ぼく|いつ|どこ|だれ|なに|いくら|とか|など|あと|ついでに|ちなみに|もちろん|すべて|みんな|いろいろ)|(?:て|に|ば|から|ので|けど|です|ます|たい|ない|よう|とか|など|した|する|れる|せん|ほしい|ください)$/
 
+/** 編集 and 募集 are acts: no 編 or 募 of which there is a collection. */
+const actOfGathering = /^(?:編集|募集|採集|収集|特集|招集|召集|結集|密集)/
+/** 連絡用, フリーランス用: what it is for, but 費用 and 長期利用 are nouns. */
+const forWhat =
+  /^(?:[\u4e00-\u9fff々]{2,8}(?<![利使費採信雇応運活適専共社私服引作併兼公実日常慣徴登起通副軍商汎御土])|[ァ-ヶー]{2,12})(?=用(?=$|[、。，,\n]|[のでに](?![\u3041-\u3096])))/u
+
 /** 毎日記録, 最近読んだ本: when, not what. */
 const timeAdverb = /^(?:毎日|毎月|毎週|毎朝|毎晩|毎年|毎回|日々|日常的に|最近|今月|今年|今日|今度|今回|来月|来年|現在)/
 
@@ -71,6 +81,10 @@ export function piecesOf(text: string): Piece[] {
     }
     return null
   }
+  const wholeAt = (at: number): number => {
+    for (let length = wholeCharsMax; length > 1; length--) if (japaneseWholes.has(text.slice(at, at + length))) return length
+    return 0
+  }
   const pieces: Piece[] = []
   let at = 0
   const take = (length: number, kind: Piece['kind'], readings: Reading[] = []) => {
@@ -80,11 +94,30 @@ export function piecesOf(text: string): Piece[] {
   while (at < text.length && pieces.length < piecesMax) {
     const kind = classOf(text[at]!)
     const known = kind === 'mark' ? null : knownAt(at)
+    const katakana = kind === 'kata' && classOf(text[at - 1] ?? '') !== 'kata' ? katakanaWords(text, at) : []
+    if (katakana.length && (known?.[0] ?? 0) <= katakana.reduce((sum, length) => sum + length)) {
+      for (const length of katakana) {
+        const readings = index.get(text.slice(at, at + length))
+        take(length, readings ? 'known' : 'plain', readings)
+      }
+      continue
+    }
+    const whole = kind === 'han' ? wholeAt(at) : 0
+    if (whole > (known?.[0] ?? 0)) {
+      take(whole, 'plain')
+      continue
+    }
     const mixed = kind === 'han' ? mixedNoun.exec(text.slice(at, at + wordCharsMax))?.[0].replace(recordEnd, '') : undefined
     const ahead = kind === 'han' ? text.slice(at, at + wordCharsMax) : ''
     const verbs = (nounOfVerbs.exec(ahead) ?? nounAfterVerb.exec(ahead))?.[0].replace(recordEnd, '')
     if (verbs && verbs.length > Math.max(known?.[0] ?? 0, mixed?.length ?? 0)) {
       take(verbs.length, 'plain')
+      continue
+    }
+    const act = kind === 'han' && !known ? actOfGathering.exec(ahead)?.[0] : undefined
+    const purpose = known ? undefined : forWhat.exec(text.slice(at, at + wordCharsMax))?.[0]
+    if (act ?? purpose) {
+      take((act ?? purpose)!.length, 'plain')
       continue
     }
     if (mixed && mixed.length > (known?.[0] ?? 0)) {
@@ -115,7 +148,12 @@ export function piecesOf(text: string): Piece[] {
     else if (tail) end = at + tail.length
     else if (kind === 'han' && endsInKana(text, at)) end = at + 2
     else if (kind !== 'mark')
-      while (end < text.length && classOf(text[end]!) === kind && (kind === 'latin' || !knownAt(end))) end++
+      while (
+        end < text.length &&
+        classOf(text[end]!) === kind &&
+        (kind === 'latin' || !(knownAt(end) || wholeAt(end) || actOfGathering.test(text.slice(end, end + 2))))
+      )
+        end++
     take(end - at, kind === 'mark' ? 'mark' : kind === 'hira' ? 'kana' : 'plain')
   }
   return pieces

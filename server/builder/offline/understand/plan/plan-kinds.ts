@@ -6,6 +6,7 @@ import { kindPhrases, type KindCue } from '../../lexicon/page-phrases.ts'
 import { partWords } from '../../page-parts/part-words.ts'
 import type { Page, Thing } from '../../model.ts'
 import { type Intent, type SaidThing, used } from '../intent.ts'
+import { settleParts } from './page-parts-said.ts'
 import { isBehindSite } from './plan-site.ts'
 import { sayNoun } from '../said.ts'
 import { saidFromLexicon, type PlannedThing } from './plan-things.ts'
@@ -70,6 +71,7 @@ const shopParts =
 
 /** What is said only as part of asking for a kind of page is no wish of its own: "let customers book a time", "予約サイト". */
 export function settleKinds(intent: Intent): void {
+  settleParts(intent, kindsOf(intent))
   if (!kindsOf(intent).length) return
   const rest = withoutKinds(intent.prompt, intent.language, 'wish').toLowerCase()
   const isSaid = (word: string) => rest.includes(word.toLowerCase())

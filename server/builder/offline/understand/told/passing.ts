@@ -65,6 +65,9 @@ function isLone(items: readonly Item[], at: number): boolean {
   return ahead?.kind === 'chunk' || (ahead !== undefined && !isStart(ahead) && !isColon(ahead) && !wanting.test(ahead.word))
 }
 
+/** "Activity feed: members post runs" */
+const talking = /^(?:post|posts|share|upload|comment|like|answer|chat|vote)$/
+
 /** する behind a noun makes a verb of it. */
 export const isDone = /^(?:し(?!か|ば)|する|すれ|でき|され|させ)/
 
@@ -88,7 +91,8 @@ export function inPassing(items: readonly Item[], at: number, { asides, text, la
   // "Customers tell me …": who only does something
   const acts = next?.kind === 'mark' && next.verb && item.kind === 'chunk' && item.plural && isActor(item)
   const isClause = last?.kind === 'mark' && /^(where|that|so|which|when|if|and)$/.test(last.word)
-  if (acts && !isColon(items[at - 1]) && (isStart(items[at - 1]) || isClause)) return 'told'
+  const isTalking = next?.kind === 'mark' && talking.test(next.word)
+  if (acts && (!isColon(items[at - 1]) || isTalking) && (isStart(items[at - 1]) || isClause)) return 'told'
   if (isAudience(items, at) || (language === 'en' && isAsker(items, at))) return 'told'
   if (language === 'en' && isLong && item.kind === 'chunk' && !item.named) {
     const isCounted = /^\d/.test(text.slice(item.start)) || (last?.kind === 'mark' && counted.test(last.word))
