@@ -7,6 +7,7 @@ import type { FieldType } from '../model.ts'
 import { fieldTypes } from '../model.ts'
 import type { BlueprintEntry } from './blueprint.ts'
 import { blueprintEntries } from './blueprints/blueprint-entries.ts'
+import { swedishCallings } from './blueprints/swedish-callings.ts'
 import { wordsInTrades } from './blueprints/words-in-trades.ts'
 import { domainRows } from './domain-rows/domain-rows.ts'
 import { buildingWords, builtInCues, recordWords, colourCues, pageCues, serviceCues, toneCues, viewCues } from './cues.ts'
@@ -167,6 +168,7 @@ export function readingsOf(language: Language): Map<string, Reading[]> {
         add(spelling, { kind: 'thing', id: thing.id, ...(word.startsWith('~') && { hidden: true }) })
   for (const [id, [, en, sv, ja]] of Object.entries(fieldWords)) addAll({ en, sv, ja }[language], 'field', id)
   for (const blueprint of knownBlueprints.values()) addAll(blueprint[language], 'domain', blueprint.id)
+  if (language === 'sv') for (const [id, names] of Object.entries(swedishCallings)) addAll(names, 'domain', id)
   for (const [id, words] of Object.entries(viewCues)) addAll(words[language], 'view', id)
   for (const [id, words] of Object.entries(pageCues)) addAll(words[language], 'page', id)
   for (const id of toolIds) addAll(toolEntryOf(id)[language][2], 'tool', id)

@@ -1,7 +1,10 @@
 import type { Language } from '#shared/languages.ts'
 import { functionWords } from '../lexicon/function-words.ts'
+import { singular } from '../lexicon/inflect.ts'
+import { isListedNoun } from '../lexicon/noun-classes.ts'
 import { ordinaryWords } from '../lexicon/ordinary-words.ts'
-import { type Latin, readingsOfPhrase } from './tokens.ts'
+import { plainWords } from '../lexicon/plain-words.ts'
+import { type Latin, readingsOfPhrase, splitCompound } from './tokens.ts'
 import { tradeOf } from './trade-of.ts'
 
 const swedish = new Set(
@@ -35,7 +38,13 @@ export function detectLanguage(text: string): Language {
 
 const definite = /(?:arna|orna|erna|en|et)$/
 /** "seating plan": a word of the language, whatever else the lexicon calls so in the other. */
-const isEnglish = (word: string) => functionWords.en.maybeVerbs.has(word) || ordinaryWords.has(word)
+const isEnglish = (word: string) =>
+  functionWords.en.maybeVerbs.has(word) ||
+  functionWords.en.verbs.has(word) ||
+  functionWords.en.trim.has(word) ||
+  ordinaryWords.has(word) ||
+  plainWords.has(word) ||
+  isListedNoun(singular(word), 'en')
 
 /** A word of the lexicon in any form, or the name of a trade; a bent form counts as Swedish only where its ending is. */
 const isWordOf = (language: Latin, word: string) =>
@@ -46,5 +55,19 @@ const isNameOnlyIn = (language: Latin, other: Latin, name: string) =>
 
 const onlyIn = (language: Latin, other: Latin, words: readonly string[]) =>
   words.filter(
-    (word) => word.length > 1 && isWordOf(language, word) && !isWordOf(other, word) && !(language === 'sv' && isEnglish(word)),
+    (word) =>
+      word.length > 1 &&
+      (isWordOf(language, word) || (language === 'sv' && isSwedishCompound(word))) &&
+      !isWordOf(other, word) &&
+      !(language === 'sv' && isEnglish(word)),
   ).length
+
+/** So short a head may stand at the end of any word. */
+const headCharsMin = 4
+/** "dykarklubb", "fiskbutik", "elfirma": nobody wrote the whole word down, but its last part is a trade's or a thing's. */
+function isSwedishCompound(word: string): boolean {
+  if (functionWords.sv.verbs.has(word) || functionWords.sv.track.has(word)) return true
+  const split = splitCompound(word)
+  const isKnown = split !== null && split.headText.length >= headCharsMin && !readingsOfPhrase(split.headText, 'en').length
+  return isKnown || tradeOf(word, 'sv') !== null
+}

@@ -98,8 +98,13 @@ function standingJoin(items: readonly Item[], text: string): Item[] {
 function occasionsFor(items: readonly Item[]): Item[] {
   return items.map((item, at): Item => {
     const [before, after] = [items[at - 1], items[at + 1]]
-    const isTo = item.kind === 'mark' && item.word === 'till' && before?.kind === 'chunk' && (before.thing || before.named)
-    return isTo && after?.kind === 'chunk' && isDefinite(after) ? { ...item, word: 'för' } : item
+    const isTo = item.kind === 'mark' && item.word === 'till'
+    // "något till vår skoaffär", "till klassföräldrarna": nothing was named yet
+    const isAdding = before?.kind === 'mark' && before.verb
+    if (isTo && !isAdding && !items.slice(0, at).some((each) => each.kind === 'chunk' && each.text !== ''))
+      return { ...item, word: 'för' }
+    const isKept = isTo && before?.kind === 'chunk' && (before.thing || before.named)
+    return isKept && after?.kind === 'chunk' && isDefinite(after) ? { ...item, word: 'för' } : item
   })
 }
 

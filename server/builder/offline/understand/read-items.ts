@@ -40,8 +40,8 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
     words.each.has(token.low) ||
     words.and.has(token.low)
   const isVerb = (at: number): boolean => {
-    const { low, noun } = tokens[at]!
-    if (noun) return false
+    const { low, noun, asks } = tokens[at]!
+    if (noun || asks) return false
     if (beforeNoun.test(tokens[at - 1]?.low ?? '')) return false
     if (tokens[at - 1]?.low === 'to' && /^(us|me|it|them|you|him|her)$/.test(tokens[at + 1]?.low ?? '')) return true
     if (language === 'en' && followsSubject(tokens, at)) return true

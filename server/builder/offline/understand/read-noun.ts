@@ -17,7 +17,7 @@ import { ownName, sayField, sayThing } from './said.ts'
 import { ofSomebody, ownerOf } from './swedish-owners.ts'
 import { takeCues } from './take-cues.ts'
 import { timeNoun, unitOf } from './units.ts'
-import { namesAudience, namesInstitution, namesOccasion, namesTrade, takeCrew, takeTrade } from './take-trade.ts'
+import { namesAudience, namesInstitution, namesOccasion, namesOnlyDomain, namesTrade, takeCrew, takeTrade } from './take-trade.ts'
 
 export function readNoun(given: Chunk, state: State, intent: Intent, lean: number, nextWord: string, opens: boolean) {
   const { language } = intent
@@ -54,12 +54,9 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
   }
   const domain = chunk.cues.some((cue) => cue.kind === 'domain')
   // "I run a guesthouse", "I'm a personal trainer": the person's own trade is no list
-  if (
-    state.running &&
-    !chunk.plural &&
-    !opens &&
-    (domain || (!chunk.trade && chunk.thing && knownThings.get(chunk.thing.id)?.entry.actor))
-  ) {
+  const isOwnTrade =
+    state.running && !chunk.plural && (domain || (!chunk.trade && chunk.thing && knownThings.get(chunk.thing.id)?.entry.actor))
+  if (!opens && (isOwnTrade || namesOnlyDomain(chunk, state, intent, nextWord))) {
     takeCues(intent, chunk.cues, null)
     span('used')
     return finish({})
@@ -70,7 +67,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     span('used')
     return finish({})
   }
-  if (chunk.trade && !domain && !opens && !isAmongFields && namesTrade(chunk, state, nextWord)) {
+  if (chunk.trade && !domain && !opens && !isAmongFields && namesTrade(chunk, state, intent, nextWord)) {
     takeTrade(intent, chunk)
     takeCues(intent, chunk.cues, null)
     span('used')

@@ -1,6 +1,6 @@
 // Clauses that name a field without a noun for it, said as one: "how many wheels we got" is the number of wheels, "when it was
 // sown" the day of sowing, "handed out on" and "utlånad till" stand for themselves, "first and last name" are two names.
-import { isPlural } from '../lexicon/inflect.ts'
+import { isPlural, isSwedishPlural } from '../lexicon/inflect.ts'
 import { joinSplitWords } from './join-split-words.ts'
 import { sayingAt } from './sayings.ts'
 import { swedishActAt } from './swedish-acts.ts'
@@ -97,7 +97,7 @@ const notADay =
   /^(överst|underst|nederst|först|name|names|week|month|year|day|night|time|minute|one|namn|vecka|månad|år|dag|gång|natt)$/
 
 /** "last sprayed", "next inspection": a day of its own, kept apart from its twin. */
-function lastOrNext(tokens: readonly Token[], at: number): { token: Token; next: number } | null {
+function lastOrNext(tokens: readonly Token[], at: number, language: Latin): { token: Token; next: number } | null {
   const noun = tokens[at + 1]
   // "the last orders" are things, the latest ones
   if (
@@ -105,6 +105,7 @@ function lastOrNext(tokens: readonly Token[], at: number): { token: Token; next:
     !noun ||
     isPlural(noun.low) ||
     /(na|ar|or)$/.test(noun.low) ||
+    (language === 'sv' && isSwedishPlural(noun.low)) ||
     noun.mark ||
     notADay.test(noun.low) ||
     !endsClause(tokens[at + 2])
@@ -191,7 +192,7 @@ export function rewriteTokens(given: readonly Token[], language: Latin): Token[]
       ? null
       : (act ??
         sayingAt(tokens, at, language) ??
-        lastOrNext(tokens, at) ??
+        lastOrNext(tokens, at, language) ??
         whenClause(tokens, at, language) ??
         howMany(tokens, at, language))
     const clause = said || token.mark || language === 'en' ? null : swedishClauseAt(tokens, at)

@@ -1,11 +1,11 @@
 // Sayings whose words mean nothing one by one ("keep order", "next summer"): each becomes one word that only cuts the text.
 import type { Latin, Token } from './tokens.ts'
 
-const wordsMax = 5
+const wordsMax = 6
 /** "I need to keep order" is keeping, not orders. */
 const keeping = {
   en: /^(?:(?:keep|get|have|put|bring|create) )?(?:things |everything |stuff |it all )?(?:order|in order)$|^(?:keep|have|get) (?:tabs on|an eye on|a handle on|a grip on|on top of)$|^(?:stay|keep) on top of$|^takes? turns(?: \w+ing)?$/,
-  sv: /^(?:hålla|håll|håller|få|skapa|ha|bringa) (?:bättre |lite |god )?(?:ordning|koll|reda)(?: och reda)?(?: på| i| bland)?$|^(?:föra|för|förde) (?:bok|logg|anteckningar)(?: över| på| om)?$|^ordning och reda$/,
+  sv: /^(?:hålla|håll|håller|få|skapa|ha|bringa) (?:bättre |lite |god )?(?:ordning|koll|reda)(?: och reda)?(?: (?:på|i|bland)(?: (?:det|allt|allting|alltihop|sakerna|saker|grejerna|grejer|saker och ting|det hela|det mesta))?)?$|^(?:föra|för|förde) (?:bok|logg|anteckningar)(?: över| på| om)?$|^ordning och reda$/,
 }
 /** "by law", "in charge of": how, not what. */
 const manners =

@@ -13,13 +13,19 @@ import { tradeOf } from './trade-of.ts'
 const isListed = (chunk: Chunk, { mode, owner, each }: State, nextWord: string) =>
   each || (mode === 'fields' && owner !== null) || (chunk.plural && /^(with|has|have|:|\()$/.test(nextWord))
 
+/** What lodges, feeds or gathers people. */
+const isPlaceOrGroup = (thing: string) => /^(group|place|vehicle)$/.test(classOfNoun(knownThings.get(thing)!.nouns.sv.one, 'sv'))
+const isGroup = (thing: string) => classOfNoun(knownThings.get(thing)!.nouns.sv.one, 'sv') === 'group'
+
 /** A trade's own word wins over a thing of the same name only where a trade is meant: "for my violin workshop". */
-export const namesTrade = (chunk: Chunk, state: State, nextWord: string) =>
+export const namesTrade = (chunk: Chunk, state: State, intent: Intent, nextWord: string) =>
   !isListed(chunk, state, nextWord) &&
   (!chunk.thing ||
     chunk.thing.hidden === true ||
     // "scaffolding company", "beach hut hire": whose it is
     (chunk.trade!.trade === 'jobTrade' && chunk.words > chunk.trade!.length) ||
+    // "golvfirma": one that is a company of its kind, and no list of companies
+    (intent.language === 'sv' && !chunk.plural && state.mode === 'head' && !nextWord && isGroup(chunk.thing.id)) ||
     (chunk.trade!.trade === 'rentalTrade' &&
       chunk.words > chunk.trade!.length &&
       !chunk.plural &&
@@ -94,3 +100,19 @@ export const namesInstitution = (chunk: Chunk, { mode, owner }: State, { languag
   !chunk.plural &&
   chunk.cues.some(({ kind }) => kind === 'domain') &&
   /^(vill|ska|skall|behöver|söker|önskar)$/.test(nextWord)
+
+/** "vandrarhem", "jag leder en bokcirkel": whoever asks, and no list of hostels. */
+export const namesOnlyDomain = (chunk: Chunk, state: State, { language, things, loose }: Intent, nextWord: string) =>
+  language === 'sv' &&
+  chunk.headDomain === true &&
+  chunk.thing !== undefined &&
+  isPlaceOrGroup(chunk.thing.id) &&
+  !chunk.plural &&
+  !chunk.named &&
+  state.mode === 'head' &&
+  !state.tracking &&
+  !state.each &&
+  !state.owner &&
+  !things.length &&
+  !loose.length &&
+  !/^(?:,|och|samt|med|har|:|\()$/.test(nextWord)

@@ -233,7 +233,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('artist', {
     en: 'artist, painter, illustrator, sculptor, art studio, muralist, mural painter, portrait artist, portrait painter, pet portraits, street artist, stained glass artist, mosaic artist, textile artist, glass artist, ceramic artist, wood carver, stone carver, fine artist, printmaker, artist studio, my art, selling my art, art business, art commissions, digital artist',
-    sv: 'konstnär, målare konstnär, illustratör, skulptör, ateljé, textilkonstnär, glaskonstnär, glasblåsare, glashytta, bildkonstnär, konsthantverkare, tecknare, akvarellist, serietecknare, keramisk konstnär',
+    sv: 'konstnär, målare konstnär, skulptör, ateljé, textilkonstnär, glaskonstnär, glasblåsare, glashytta, bildkonstnär, konsthantverkare, tecknare, akvarellist, serietecknare, keramisk konstnär',
     ja: '画家, アーティスト, イラストレーター, アトリエ, 彫刻家, 木彫り',
     things: 'artwork order exhibition customer',
     palette: 'rose',

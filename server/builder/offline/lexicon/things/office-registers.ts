@@ -503,7 +503,7 @@ export const officeRegisterThings = [
     palette: 'sky',
     look: 'crisp',
     en: 'purchase request, purchase requests, supply request, requisition, purchase order, ~purchasing list',
-    sv: 'inköpsbegäran, inköpsbegäranden, inköpsbegäran, inköpsbegärandena, beställning, rekvisition, inköpsorder',
+    sv: 'inköpsbegäran, inköpsbegäranden, inköpsbegäran, inköpsbegärandena, rekvisition, inköpsorder',
     ja: '購買依頼, 発注依頼, 発注, 発注書, 購入申請',
     fields:
       'title!, quantity, price, requester, ref:supplier, status(Requested/Approved/Ordered/Received/Rejected), dueDate, reason, notes',

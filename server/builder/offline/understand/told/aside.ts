@@ -2,7 +2,7 @@
 // ("apartment viewing scheduler"). It serves when nothing was named outright, so that a known word is never answered with nothing.
 import type { ViewKind } from '../../model.ts'
 import { deeds } from '../../lexicon/deeds.ts'
-import { isPlural, singular } from '../../lexicon/inflect.ts'
+import { isPlural, isSwedishPlural, singular, swedishSingular } from '../../lexicon/inflect.ts'
 import { knownFields, readingsOf } from '../../lexicon/lexicon.ts'
 import { classOfNoun, isListedNoun } from '../../lexicon/noun-classes.ts'
 import { peopleDomains } from '../../lexicon/people-domains.ts'
@@ -47,7 +47,9 @@ const articleCharsMax = 5
 const isActivity = (noun: string, { language }: Intent) => language === 'en' && /[aeiouy].*ing$/i.test(noun)
 
 const personOf = ({ about, language }: Intent): string | undefined =>
-  about.find((noun) => language === 'en' && !isPlural(noun) && classOfNoun(noun, language) === 'person')
+  language === 'sv'
+    ? about.find((noun) => !isSwedishPlural(noun) && classOfNoun(noun, 'sv') === 'person')
+    : about.find((noun) => language === 'en' && !isPlural(noun) && classOfNoun(noun, language) === 'person')
 
 /** Fields that make up a record by themselves. */
 const fieldsOfRecordMin = 2
@@ -114,10 +116,13 @@ const isOwnIn = (prompt: string) => /\b(?:my|our)\b/i.test(prompt)
 /** The only noun of a prompt, where it is a plural of a word that exists or stands behind "my". */
 function severalOf({ unknown, about, language, prompt, aside }: Intent): string | undefined {
   const [noun, ...others] = [...unknown, ...about]
-  if (language !== 'en' || !noun || others.length) return undefined
+  if (language === 'ja' || !noun || others.length) return undefined
   const last = noun.slice(noun.lastIndexOf(' ') + 1).toLowerCase()
-  const isOwn = new RegExp(`\\b(?:my|our) (?:\\p{L}+ )?${noun.replace(/[^\p{L}\p{N} ]/gu, '.')}`, 'iu').test(prompt)
-  return isPlural(last) && (isOwn || isListedNoun(singular(last), 'en') || aside.things.length > 0) ? noun : undefined
+  const mine = { en: 'my|our', sv: 'mina|våra' }[language]
+  const isOwn = new RegExp(`\\b(?:${mine}) (?:\\p{L}+ )?${noun.replace(/[^\p{L}\p{N} ]/gu, '.')}`, 'iu').test(prompt)
+  const isMany = language === 'en' ? isPlural(last) : isOwn || isSwedishPlural(last)
+  const one = language === 'en' ? singular(last) : swedishSingular(last)
+  return isMany && (isOwn || isListedNoun(one, language) || aside.things.length > 0) ? noun : undefined
 }
 
 /** So many lone fields still leave a prompt vague: "tenants and rent". */

@@ -1,0 +1,198 @@
+// What Swedes call a trade, a club or a matter of their own besides the names that stand in its blueprint: who does it ("turistguide"),
+// the firm ("golvfirma"), the group ("jaktlaget"), what it is about at home ("frysboxen"). Names known there already stay there.
+
+/** blueprint -> more Swedish names of it */
+export const swedishCallings: Readonly<Record<string, string>> = {
+  dj: 'diskjockey, diskjockeyer, bröllopsmusiker, coverartist, ljudmixare, mobilt diskotek, sångare på bröllop, festmusiker, partyband',
+  entertainers: 'ballongkonstnär, ansiktsmålare, konferencier, toastmaster, cirkusartist, cirkussällskap, gycklare, underhållare',
+  stageCompany: 'koreograf, scenograf, maskör, ljussättare, teatermaskinist, danskompani, operasällskap',
+  orchestra: 'dirigent, kapellmästare, kammarorkester, blåsensemble, dragspelsorkester, salongsorkester',
+  choir: 'körledare, körsångare, damensemble, visgrupp, sånggrupp, a cappella-grupp',
+  homeCareTeam: 'sköterska i hemtjänsten, personlig assistent, personliga assistenter, vårdbiträde, ledsagare, trygghetslarm',
+  careHome: 'stödboende för unga',
+  daycare: 'barnskötare, barnsköterska, montessoriförskola, uteförskola',
+  babysitting: 'barnflicka, barnflickor, nattnanny, barnvaktsförmedling, läxhjälpare och barnvakt',
+  seaRescue: 'brandmän, brandvärn, deltidsbrandkår, hemvärn, fjällräddare',
+  securityFirm: 'nattvakt, entrévärd, dörrvakt, trygghetsvärd',
+  touristOffice: 'turistcenter, infocenter',
+  tourGuide: 'turistguide, reseledare, stadsguide, jaktguide, fiskeguide, skidguide, cykelguide, turledare, guidade vandringar',
+  refereeing: 'fotbollsdomare, hockeydomare, tävlingsdomare, ridsportsdomare, innebandydomare',
+  localCouncil: 'politiker, kommunpolitiker, ungdomsförbund, fullmäktigegrupp, kommundelsråd, valkrets, nämndeman',
+  eventPlanner:
+    'bröllopsplanerare, bröllopskoordinator, evenemangsproducent, projektledare för evenemang, festivalgeneral, festarrangör, konferensplanerare',
+  interior:
+    'homestager, inredningskonsult, inredningsbyrå, inredningsfirma, köksdesigner, ljusdesigner, scenografi och inredning, trädgårdsdesigner',
+  oddJobs:
+    'fixare, hantverkare för småjobb, fixartjänst, alltiallo, flyttgubbe, handyman, snöskottare, snöröjare, rutfirma, rotfirma, monteringsfirma, dödsboröjare, dödsbofirma, sopsäcksfirma',
+  trades:
+    'kakelsättare, byggsnickare, finsnickare, badrumsfirma, köksfirma, isolerare, elfirma, rörfirma, vvs-montör, ventilationsmontör, kylmontör, larmfirma, fiberfirma, parkettslipare, golvslipare, golvfirma, kakelfirma, markanläggare, stenläggare, stensättare, asfaltsfirma, dräneringsfirma, poolbyggare, staketbyggare, altanbyggare, trappbyggare, kakelugnsmakare, fasadfirma, fönsterrenovering, fönsterhantverkare, takmålare, balkonginglasning, markisfirma, garageportar, rivningsfirma, betonghåltagning, bergsprängare, plåtslagerifirma, entreprenadmaskiner, maskinentreprenör, grävmaskinist, kranförare',
+  chimneySweeper: 'sotarmästare, sotningsdistrikt, eldstadsbesiktning',
+  shoemaker: 'skomakeri, skolagning, skoreparatör',
+  repairTrade:
+    'mobilreparatör, datorreparatör, vitvaruservice, vitvarureparatör, symaskinsservice, klockreparatör, instrumentmakare, gitarrbyggare och reparatör, båtmekaniker, motorreparatör, mopedmeck, lagningscafé, fixartorg, gräsklipparservice, småmaskinsservice, skrädderilagning, möbelrenoverare, antikrestaurering, bokbindare',
+  sewing:
+    'skrädderiverkstad, sömnadsateljé, ändringsskrädderi, brudklänningssömmerska, dräktsömmerska, folkdräktssömmerska, sykafé',
+  bikeShop: 'cykelreparatör, cykelmekare, elcykelbutik, elcykelverkstad, cykelhandlare',
+  garage:
+    'husbilsverkstad, traktorverkstad, bilelektriker, bilglasmästare, billackerare, billackering, bilplåt, bilplåtslagare, lackverkstad, bilreparatör, veteranbilsverkstad, husvagnsverkstad, snöskoterverkstad, rostskydd',
+  tyreShop: 'gummiverkstad',
+  carBreakers: 'skrothandlare',
+  fuelStation: 'obemannad mack',
+  haulier: 'lastbilsförare, åkare, timmeråkare, timmerbil, grusbil, mjölkbil, styckegods, fjärrbilsåkeri, bulktransport',
+  schoolBusRun: 'busschaufför, bussförare, skolbusschaufför, färdtjänstförare',
+  taxi: 'taxichaufför, taxiförare, färdtjänst med taxi, limousinservice',
+  bikeCourier: 'tidningsutdelare, pizzabud, matbud, matleveranser, paketleveranser, brevbärare, lantbrevbärare',
+  movingCompany: 'flytthjälp, pianoflytt, bohagstransport, kontorsflytt',
+  locksmith: 'låsverkstad, nyckelverkstad, jourlåssmed',
+  cleaning:
+    'städare, städerska, städservice, flyttstäd, byggstäd, trappstäd, hemstäd, lokalvårdare, veckostäd, storstädning, stugstädning',
+  windowCleaner: 'fönsterputsfirma, fönsterputsning, fasadtvätt, solcellstvätt',
+  laundry: 'strykhjälp, tvättservice, tvättinrättning, linneuthyrning',
+  gardening:
+    'trädgårdsskötsel, trädgårdshjälp, trädgårdstjänster, gräsklipparfirma, häckklippning, trädgårdsdesign, grönyteskötsel, kyrkogårdsskötsel, kyrkogårdsarbetare, kyrkvaktmästare, stenläggning och trädgård, trädbeskärning, äppelbeskärning',
+  treeCare: 'trädfällare, arboristfirma, stubbfräsning, sly och röjning, röjningsfirma',
+  woodlandOwner:
+    'skogshuggare, skogsmaskinförare, skogsmaskiner, virkesköpare, skogsröjare, skogsplantering, skogsvård, vedproduktion, flistugg, flisföretag',
+  dairyFarm: 'mjölkbonde, mjölkbönder, kobonde, ysteri med kor, mjölkproducent, mjölkkor',
+  livestockFarm:
+    'fårfarmare, lammproducent, grisuppfödare, kalvuppfödare, köttbonde, nötuppfödare, kycklinguppfödare, kycklingfarm, viltfarm, hjortfarm, alpackagård, fårhållning, gårdsdjur, frigående grisar',
+  eggFarm: 'hönseri, hönsfarm, äggbonde, värphönor, äggpackeri',
+  beekeeping: 'honungsproduktion, honungsproducent, bisamhällen, honungsbod',
+  chickenKeeping: 'mina höns, dvärghöns, hönsägare',
+  cropFarm:
+    'spannmålsbonde, lökodlare, morotsodlare, rotfruktsodling, potatisbonde, grönsaksodlare i liten skala, frilandsodling, sparrisodling, kryddväxtodling',
+  orchardFarm:
+    'äppelodlare, fruktträdgård, bärodlare, jordgubbsodlare, hallonodling, blåbärsodling, vindruvsodling, plommonodling',
+  plantRaising:
+    'växthusodling, plantuppdragning, tulpanodling, snittblomsodlare, rosenodling, handelsträdgårdsmästare, perennodling, dahliaodling, salladsodling',
+  garden: 'mitt växthus, kryddträdgård, min odling, trädgårdsprojekt',
+  houseplants: 'blommorna hemma, fönsterbrädan, kontorsväxter, gröna växter',
+  fishFarm: 'musselodling, kräftodling, regnbågsodling, fiskodlare, laxodling, ostronfiskare',
+  fisherman: 'kräftfiskare, hummerfiskare, kustfiskare, insjöfiskare, fiskebåtsägare, räkfiskare, sillfiskare',
+  fishing: 'fisketurer, fiskegäng, kräftfiske, isfiske, spinnfiske, fiskekompisar, abborrfiske, gäddfiske, laxfiske',
+  hunting:
+    'jägare, småviltsjakt, vildsvinsjakt, fågeljakt, rådjursjakt, jägarförening, jaktledare, jaktpass, jakthund, jaktarrende',
+  butcher:
+    'slaktarbutik, charkbutik, köttbutik, fiskbutik, fiskbil, styckare, köttlådor, rökeributik, delikatessaffär, charkuterist',
+  bakery: 'bagare, hembagare, bullbageri, surdegsbagare, glutenfritt bageri, tunnbrödsbakare, brödbod, munkbageri',
+  cakeStudio: 'konditorska, tårtbageri, tårtmakare, bakverk på beställning, cupcakebutik',
+  cafe: 'barista, kaffebarista, kafeterian, cafeteria, kaffevagn, våffelstuga, våffelcafé, fikaställe, kattcafé, barncafé, bokcafé, föreningscafé, serveringen, sommarservering',
+  restaurant:
+    'kallskänka, krögare, kökschef, lunchställe, lunchservering, salladsbar, kebabställe, indisk restaurang, italiensk restaurang, grillrestaurang, grillkiosk, hamburgerbar, ramenbar, vegansk restaurang, pastabar, hotellrestaurang, fine dining',
+  waiter: 'serveringspersonal, restaurangjobb, bartendrar, kypare',
+  streetFood: 'matbil, food truck, tacovagn, pannkaksvagn, langosvagn, korvvagn, hamburgervagn, glassbil',
+  bar: 'kvarterspub, ölbar, sportbar, föreningspub, byapub, vinstuga',
+  brewery: 'ölbryggare, hantverksöl, bryggarförening, sakebryggare, ciderbryggare',
+  foodMakers:
+    'syltmakare, senapstillverkning, glögg, karamellkokeri, lakrits, knäckebröd, pastatillverkning, oljepressning, rapsolja, müsli, marmeladkokeri, saft och sylt, mathantverk, chokladmakeri, glasstillverkning, glasstillverkare',
+  pharmacy: 'apotekare, apotekspersonal, farmaceut, receptarie',
+  optician: 'optikbutik, optikerbutik, glasögonaffär, ögonklinik, linsbutik, hörapparater',
+  clinic:
+    'skolsköterska, sjukhusavdelning, röntgen, hudklinik, tandtekniker, tandreglering, ögonläkare, privatläkare, ortoped, smärtklinik, fertilitetsklinik, beroendemottagning, rehabmottagning, rehabklinik, fysioterapi, naprapatklinik, kiropraktorklinik, logopedmottagning, naturmedicin, kinesiolog, medicinsk yoga, koppning, fotreflexologi, idrottsmassör, kostterapeut',
+  therapy:
+    'psykoterapi, familjeterapeut, kbt-psykolog, sorgbearbetning, hypnos, hypnotisör, barnpsykolog, stresshantering, konstterapi, musikterapi, ridterapi',
+  salon:
+    'frisersalong, lockar och färg, hudvårdssalong, hudterapeut, hudvårdare, makeupsalong, sminkös, brynsalong, vaxningssalong, hårförlängning, extensions, frisörska, tatueringsborttagning',
+  massage:
+    'massagepraktik, taktil massage, klassisk massage, thaimassage, massagestolar, massagesalong, kontorsmassage, gravidmassage, hästmassage, hundmassage, hästmassör',
+  gym: 'gymmet, gruppträning, crossfitlåda, styrkelyftare, spinningstudio, seniorgym, träningslokal, gymnastikgruppen',
+  sportsClub:
+    'gymnastikgrupp, cheerleadinglag, amerikansk fotboll, baseboll, vattenpolo, ringette, allidrott, barnidrott, friidrottsgrupp, simhoppning, konstsim, skateförening, curlinglag, landhockey, frisbeeklubb, discgolfklubb, varpa, bordtennislag, badmintonlag, futsal, beachvolley, dragkamp, armbrytning',
+  football:
+    'fotbollstjejer, fotbollsskola, hockeyföräldrar, hockeyföräldrarna, fotbollsföräldrar, innebandyföräldrar, lagledare, lagförälder, ungdomstränare, fotbollstränare, seriespel, bortamatcher, division 6-lag',
+  swimClub: 'simtränare, simlärare, simgrupp, vuxensim, vattengympa, simidrott',
+  ridingSchool:
+    'ridlärare, ridläger, ridlägret, ponnyridning, turridning, hästar på inackordering, stallägare, ridstall, stallgäng, hästpassare',
+  horseOwner: 'egen häst, foderhäst',
+  dogTraining: 'hundinstruktör, hundförening, rallylydnad, valpklass',
+  petcare: 'hunddagmamma, kattvakt, husdjurspassning, hundpassare, kaninhotell, smådjurspensionat',
+  petRehoming: 'hemlösa katter, hundstall, hittekatter, igelkottsräddning, viltrehab, kattförening',
+  vet: 'veterinärassistent, djursjukskötare, djurvårdare, smådjursveterinär, djurakut',
+  club: 'mopedklubb, raggarklubb, mc-klubb, motorcykelklubb, veteranbilsklubb, bilklubb, traktorklubb, snöskoterklubb, skoterklubb, modellflygklubb, husbilsklubb, husvagnsklubb, elbilsförening, japanförening, vänskapsförbund, herrklubb, damklubb, logen, ungdomsförening, pensionärsklubb, arbetarförening, hantverksförening, kvinnonätverk, mammagrupp, pappagrupp, luciaförening, valborgskommitté, midsommarkommitté, karnevalskommitté, traktens företagarförening, företagarförening, köpmannaförening, bondeförening, jägarnas förening',
+  studentUnion: 'studentsektion, sexmästeri, nollning, insparken, doktorandförening',
+  church:
+    'missionsförsamling, pingstkyrka, kyrkoförsamling, diakoni, ungdomspastor, muslimsk förening, bönehus, klosterförening, kyrkans barngrupper',
+  scouts: 'scoutgrupp, sjöscoutkår, sjöscouter, spårarscouter, scoutavdelning, scoutledare',
+  homeowners:
+    'fiberförening, villaägare, ekonomisk förening för vägen, fritidshusförening, bostadsrätt, garagesamfällighet, grannskapet, hyresrättsförening, hyresgästerna i huset',
+  allotments: 'kolonistugeförening, odlingskollektiv, koloniträdgårdsförening, odlingsförening',
+  bookClub: 'läsklubb, bokprat, läsgrupp, deckarcirkel',
+  library: 'privatbibliotek, folkbibliotek, leksaksbibliotek, bytesbibliotek',
+  tableGamers:
+    'brädspelskväll, brädspelsgäng, rollspelsgäng, drakar och demoner, pokerkväll, pokergäng, kortspelskväll, spelgrupp',
+  museum:
+    'järnvägsmuseum, hembygdsmuseum, bilmuseum, skolmuseum, gruvmuseum, textilmuseum, fiskemuseum, motormuseum, privat museum, hantverksmuseum, militärmuseum',
+  newsroom: 'tidningsredaktion, nättidning, medlemstidning, redaktör, reporter, frilansreporter, kvartersblad, nyhetsbyrå',
+  communityRadio: 'lokalradio, radioprogrammet, närradioförening, nätradio, radioredaktion',
+  podcast: 'poddredaktion, poddproducent, min podd',
+  videoMaker: 'streamingkanal, tiktokkonto, instagramkonto',
+  writer: 'dramatiker, barnboksförfattare, romanprojekt, bokmanus, skrivarcirkel, skrivarkurs, deckarförfattare, krönikör',
+  graphicDesigner: 'layoutare, typograf, webbdesign, spelgrafiker, originalare',
+  webAgency: 'hemsidebyggare, apputvecklare, kommunikatör, sociala medier-ansvarig',
+  virtualAssistant: 'kontorist, administratör, receptionist, kontorsassistent',
+  accountant: 'bokförare, ekonomiassistent, ekonom, bokslut, redovisningsekonom, taxeringskonsult, redovisare',
+  engineeringFirm:
+    'ingenjör, civilingenjör, konsultingenjör, byggingenjör, elkonstruktör, mätningsingenjör, lantmätare, karttekniker, geotekniker, energikonsult, brandingenjör',
+  researchWork: 'forskningsassistent, laborant',
+  weatherWatching: 'meteorolog, väderentusiast, väderobservatör',
+  astronomy: 'amatörastronom, stjärnskådare, astronomi, rymdintresserad',
+  secondHand:
+    'antikhandlare, antikvitetshandlare, begagnataffär, pantbank, skivbörs, gratisbutik med kläder, möbelcirkus, designklassiker',
+  shop: 'souvenirbutik, souvenirshop, byggvarubutik, vapenaffär, jaktbutik, kakelbutik, kontorsvaror, kaffebutik, kryddbutik, elbutik, datorbutik, mobilbutik, teknikbutik, hemelektronik, säng butik, sängbutik, köksbutik, porslinsbutik, väskbutik, hattbutik, skoaffär, parfymbutik, hälsobutik, nallebutik, serietidningsbutik, fyndbutik, lågprisbutik, museibutik, museishop, klubbshop, fanshop, e-handel, näthandel, webbshop',
+  florist: 'blomsterbutik, blomsterbinderi, blomsterbindare, blomsterbud, begravningsblommor, blomsterkiosk, kransbinderi',
+  realestate: 'bostadsmäklare, gårdsmäklare, mäklarassistent',
+  landlord: 'privatvärd, hyreshus, andrahandsuthyrning, rumsuthyrning till studenter',
+  maintenance: 'husvärd, drifttekniker, fastighetstekniker, fastighetsjour, idrottsvaktmästare, skolvaktmästare',
+  holidayHome: 'släktens sommarhus, lantstället',
+  hotel:
+    'hotellreception, boutiquehotell, b and b, spahotell, gästhem, stugby, stugor i fjällen, fjällhotell, fjällstuga för uthyrning, hostel, gästgård, retreatgård, stugvärd, campingvärd',
+  lettingAgent: 'bostadsbolag, studentbostad',
+  wedding: 'bröllopsplanering, vårt bröllop, förlovningsfest',
+  party:
+    '70-årskalas, 60-årskalas, 50-årskalas, 40-årskalas, 30-årskalas, 80-årskalas, 90-årsdag, 70-årsfest, 80-årsfest, dopfest, examensfest, inflyttningsfest, halloweenfest, maskerad, överraskningsfest, trädgårdsfest, grillfest, gårdsfest, kvartersfest, femtioårsfest, femtioårskalas, sextioårskalas, sjuttioårskalas, fyrtioårskalas, klassträff, klassåterträff, återträffen, lumparträff',
+  eventsTeam: 'personalkonferens, kick-off, företagsevent, kundevent, öppet hus, branschdag, friskvårdsdag',
+  fetesAndFairs:
+    'byloppis, loppis i byn, hantverksmarknad, höstmarknad, vårmarknad, skördemarknad, skördefest, marknadsdag, bydag, hembygdsdag, valborgsfirande, antikmässa, föreningsmässa, bokmässa, påskmarknad, gårdsförsäljning',
+  travel: 'familjeresa, kompisresa, studieresa, charterresa, utlandsresa, påsksemester, solsemester',
+  moving: 'flyttplanering, flytta utomlands, utlandsflytt, flyttstöket',
+  houseRenovation:
+    'husprojekt, totalrenovering, villarenovering, torprenovering, kontorsrenovering, altanbygge hemma, bygga villa',
+  declutter: 'garagerensning, vindsrensning, vindsröjning, flyttrensning, städa ur, förrådsröjning',
+  homeInventory: 'källarförrådet, vindsförrådet, förråd hemma, boken över våra saker, hushållets saker, försäkringsinventering',
+  freezer: 'frysboxen, matkällaren, jordkällare',
+  wardrobe: 'barnkläder, babykläder, klädförråd, skosamling',
+  kitchen: 'veckomat, middagsplanering, middagar i veckan, matveckan',
+  diet: 'kaloridagbok, proteinintag, keto, periodisk fasta',
+  fitness: 'hemmaträning, min träning, styrkedagbok, träningsprogram, gymdagbok',
+  family: 'våra barn, barnfamilj, hemmaförälder, småbarnsförälder, ensamstående förälder',
+  newParents: 'nybliven pappa, nybliven mamma, pappaledig, mammaledig, bebisens första år, första barnet, spädbarn',
+  divorcedParents: 'umgängesföräldrar',
+  kidsChores: 'barnens veckopeng, hushållssysslor med poäng, sysslor för barnen',
+  elderCare: 'gamla föräldrar, pappas mediciner, min gamla mamma, hjälpa farmor, anhörigomsorg',
+  finance: 'våra pengar, hushållskassa, familjens ekonomi, gemensam kassa, matkassa',
+  subscriptions: 'prenumerationer, streamingtjänster, mina abonnemang',
+  collector:
+    'antikviteter, porslinssamling, ölburkssamling, nallesamling, fingerborgar, knivsamling, samlarfigurer, min samling, pinssamling',
+  study: 'tentor, tentaperiod, läxplanering, skolarbete',
+  schoolHelpers: 'klassföräldragrupp, föräldragruppen i klassen',
+  school:
+    'gymnasieskola, mellanstadieklass, lågstadieklass, klasslärare, mellanstadielärare, gymnasielärare, lågstadielärare, resurslärare, speciallärare, specialpedagog, yrkeslärare, idrottslärare, musiklärare i skolan, slöjdlärare, studievägledare, sfi-lärare, hemspråkslärare, modersmålslärare, naturskola, särskola, sommarskola',
+  schoolTrade:
+    'sångpedagog, sånglärare, fiollärare, trumlärare, celloskola, danspedagog, konstskola, målarskola, drejkurs, matlagningsskola, mattehjälp, teaterskola, schackskola, segelskola, skidlärare, tennisskola, golftränare, golfpro, ridinstruktör, studiecirkelledare, cirkelledare, kursgård för hantverk, kodskola, programmeringsskola, robotskola, barnyoga',
+  drivingSchool: 'trafiklärare, mc-skola, körkortsutbildning, mopedutbildning, halkbana, truckutbildning',
+  careManager: 'kontaktfamilj, godman, gode män, behandlingsassistent, stödfamilj, fältare',
+  staffing: 'vikarieförmedling, timvikarier, bemanningsfirma, poolpersonal',
+  fieldSales: 'handelsresande, distriktssäljare, telefonsäljare, provisionssäljare',
+  teamTrade: 'gruppchef, enhetschef, mellanchef, arbetsledare, teamledare, avdelningschef, mina medarbetare',
+  projectOffice: 'projektgrupp, projektteamet, styrgrupp, projektgruppen',
+  nonprofit: 'röda korset-krets, rödakorsgrupp, biståndsförening, insamlingsstiftelse',
+  genealogy: 'släktboken, släktkrönika',
+  carOwner: 'familjens bil, familjebilen, bilägare, epatraktor, a-traktor',
+  sailingClub:
+    'båtförening, båtlag, båtklubbsmedlemmar, kappseglingsklubb, jolleklubb, brygglaget, seglarförening, roddförening, kanotförening',
+  boatOwner: 'vår segelbåt',
+  divingSchool: 'dykarklubb, dykförening, sportdykare, dykarskola, fridykarklubb',
+  modelRailway: 'järnvägsförening, miniatyrjärnväg, modelljärnvägsbyggare',
+  naturalist:
+    'svampkonsulent, botanist, floristikförening, fjärilsklubb, naturförening, naturskyddsförening, fladdermusgrupp, insektsklubb',
+}
