@@ -10,7 +10,7 @@ import { capitalised, idOf, labelOf } from '../understand/said.ts'
 import type { Reading } from './reading.ts'
 import type { Operation } from './operations.ts'
 import { typeNamed } from './readers/read-reshape.ts'
-import { bare, readingsIn } from './resolve.ts'
+import { bare, mainThing, readingsIn } from './resolve.ts'
 
 const oneCalled =
   /^(?:an?\s+|ett\s+|en\s+)?(?:new\s+|nytt\s+)?([\p{L}-]+)\s+(?:field|column|fält|kolumn)$|^([^のと、]+?)(?:という|の)?(?:項目|欄|フィールド|列)$/iu
@@ -90,6 +90,14 @@ export function fieldSaid(name: string, model: ProjectModel, language: Language)
   const known = knownFields.get(readingsIn(name, language).find((reading) => reading.kind === 'field')?.id ?? '')
   if (!known) return fieldOfWord(name, language)
   const options = known.options?.map((option) => optionLabel(option, model.language))
+  if (isOtherField(name, model, language))
+    return {
+      id: idOf(name),
+      label: labelOf(name, language),
+      type: known.type,
+      ...(options && { options }),
+      ...(known.unit && { unit: known.unit }),
+    }
   return {
     id: known.id,
     label: capitalised(known.label[model.language]),
@@ -98,6 +106,22 @@ export function fieldSaid(name: string, model: ProjectModel, language: Language)
     ...(options && { options }),
     ...(known.unit && { unit: known.unit }),
   }
+}
+
+const narrowing =
+  /^(?:mobile|cell|home|work|office|private|business|company|second|other|alternative|emergency|billing|invoice|delivery|shipping|postal|visiting|personal|actual|final|original|estimated|planned|internal|public|parent'?s?|guardian'?s?|dietary|special)\s|^(?:mobil|hem|arbets|jobb|privat|alternativ|extra|leverans|faktura|nöd|slut|start|besöks|post)|^(?:携帯|自宅|勤務先|緊急|予備|請求|配送|希望|実際)/iu
+
+/** "A mobile number" beside a phone: what is told apart by a word of its own is another field, though of one kind. */
+export function isOtherField(name: string, model: ProjectModel, language: Language): boolean {
+  const fields = mainThing(model)?.fields ?? []
+  const own = name.toLowerCase()
+  const concept = narrowing.test(own) ? readingsIn(name, language).find(({ kind }) => kind === 'field')?.id : undefined
+  const there = fields.find((field) => concept !== undefined && field.concept === concept)?.label.toLowerCase()
+  return (
+    there !== undefined &&
+    there.split(/\s+/)[0] !== own.split(/\s+/)[0] &&
+    !fields.some(({ label }) => label.toLowerCase() === own)
+  )
 }
 
 function fieldOfWord(word: string, language: Language): SaidField {

@@ -22,6 +22,7 @@ import {
   fieldCalled,
   fieldEnding,
   fieldSaid,
+  isOtherField,
   linkBefore,
   typedField,
 } from './added-fields.ts'
@@ -30,6 +31,7 @@ import { fieldNamedAfter } from './field-named-after.ts'
 import { readBracketed, readChoices, readOption, readOptionBefore } from './readers/read-choices.ts'
 import { additionOf, linkTo, pointedTo } from './new-lists.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from './resolve.ts'
+import { isToldOfRow, listedFields } from './told-of-rows.ts'
 
 /** "a status to the courses: planned, running": the choices come after what they are added to. */
 const listedTo =
@@ -51,6 +53,8 @@ function splitTarget(model: ProjectModel, clause: Clause, language: Language): {
   }
   const cuts = [...object.matchAll(/\s+(?:to|on|for|in|of|till|på|för|i|åt)\s+/gi)].toReversed()
   for (const cut of cuts) {
+    // "a status with the choices in use and in repair": what is listed says nothing of where
+    if (/(?:\s(?:with|med)\s|:).*(?:,|\s(?:and|och|or|eller)\s)/iu.test(object.slice(0, cut.index))) continue
     const where = object.slice(cut.index + cut[0].length).replace(/^(?:each|every|all|varje|alla)\s+/i, '')
     const target = resolveThing(model, where, language)
     if (target || resolveField(model, where, language))
@@ -121,6 +125,7 @@ function readForms(model: ProjectModel, { what, target, where }: Wanted, languag
   }
   return (
     readPercent(model, what, host, language) ??
+    (isOtherField(bare(what), model, language) ? called(anyName) : null) ??
     labelled() ??
     linked() ??
     typedField(model, what, host, language) ??
@@ -150,7 +155,10 @@ function readAdded(given: ProjectModel, clause: Clause, language: Language): Rea
   if (several) return several
   let model = given
   const { what, target, where } = splitTarget(model, clause, language)
-  const formed = clause.verb === 'add' ? readForms(model, { what, target, where }, language) : null
+  const formed =
+    clause.verb === 'add'
+      ? (readForms(model, { what, target, where }, language) ?? listedFields(model, what, target ?? mainThing(model), language))
+      : null
   if (formed) return formed
   const intent = readIntent(clause.verb === 'add' ? addPhrase(what, language) : clause.text, language)
   const operations: Operation[] = []
@@ -193,8 +201,12 @@ function readAdded(given: ProjectModel, clause: Clause, language: Language): Rea
       const grown = applyOperations(model, [added])
       const list = grown.things.at(-1)!
       const links = pointedTo(grown, list)
-      if (!links.length && host && isOneOf(what, said, language) && standsBeside(list, host, said, language))
-        links.push(linkTo(host, list))
+      const isBeside = host !== undefined && standsBeside(list, host, said, language)
+      if (!links.length && host && !isBeside && isToldOfRow(what, said.one, language)) {
+        fields.push(asField(said, language))
+        continue
+      }
+      if (!links.length && host && isBeside && isOneOf(what, said, language)) links.push(linkTo(host, list))
       operations.push(added, ...links)
       model = applyOperations(grown, links)
     }

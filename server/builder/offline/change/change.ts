@@ -1,18 +1,18 @@
 // A later wish becomes a list of operations on the model, and notes on what was done, assumed or not understood. Pure and
 // total: a wish it cannot read leaves the model as it is and says so; it never throws on any text. Ids never change.
-import { type Language, isLanguage } from '#shared/languages.ts'
+import type { Language } from '#shared/languages.ts'
 import { projectLimits } from '#shared/projects.ts'
 import type { Note, ProjectModel } from '../model.ts'
 import { notUnderstood, serviceNotes } from '../reply/phrases.ts'
 import { changeNote, changeSays } from '../reply/change-phrases.ts'
 import { detectLanguage } from '../understand/detect-language.ts'
-import { currencyIn } from '../understand/currency-in.ts'
 import { mendTypos } from '../understand/typos.ts'
 import { readIntent } from '../understand/read-intent.ts'
 import { readAsked } from './asked-fields.ts'
 import { readAddition } from './additions.ts'
 import { type Clause, clausesOf, readClause } from './wording/clauses.ts'
 import { applyOperations, type Operation } from './operations.ts'
+import { meantBy } from './meant-by.ts'
 import { pointedAt } from './pointed-at.ts'
 import { readBeyond } from './readers/read-beyond.ts'
 import { readChoicesAnew, readChosen } from './readers/read-choices.ts'
@@ -26,6 +26,7 @@ import { readHide, readLink, readMove, readShell, readStartPage } from './reader
 import { readFilter } from './readers/read-filter.ts'
 import { readFilterable, readGroup, readOrder, readStart } from './readers/read-order.ts'
 import { readKinds } from './readers/read-kinds.ts'
+import { readCurrency, readLanguage, readOtherLanguage } from './readers/read-language.ts'
 import { readMultiple } from './readers/read-multiple.ts'
 import { readParts } from './readers/read-parts.ts'
 import { readRows } from './readers/read-rows.ts'
@@ -76,6 +77,8 @@ export function change(model: ProjectModel, wish: string): Change {
     // a few words may be of either language
     if (!reading.operations.length && language !== model.language && language !== 'ja' && model.language !== 'ja')
       reading = better(reading, read(plainWish(said, model.language), model.language))
+    const meant = !reading.operations.length && language !== 'ja' && isUnclear(reading) ? meantBy(current, plain, language) : null
+    if (meant) reading = better(reading, read(meant, 'en'))
     notes.push(...reading.notes)
     for (const operation of reading.operations) {
       // the note is told from the model before the operation, which still knows what goes
@@ -92,14 +95,11 @@ export function change(model: ProjectModel, wish: string): Change {
   return { model: current, operations, notes }
 }
 
+const isUnclear = ({ notes }: Reading) => notes.every(({ kind }) => kind === 'unknown')
+
 /** A slip that was mended is better than a name that was not found. */
 const better = (first: Reading, second: Reading): Reading => (second.operations.length || !first.notes.length ? second : first)
 
-const languages: [RegExp, Language][] = [
-  [/swedish|svenska|スウェーデン語/i, 'sv'],
-  [/japanese|japanska|日本語/i, 'ja'],
-  [/english|engelska|英語/i, 'en'],
-]
 /** What has a sentence of its own comes before what is read from single words. */
 const ruleReaders = [
   readUndo,
@@ -197,44 +197,6 @@ function notFound({ object }: Clause, language: Language): Reading {
   const name = bare(object)
   const isName = name && name.length <= nameCharsMax && name.split(/\s+/).length <= nameWordsMax && !/[、,をはがて]/.test(name)
   return isName ? tells(changeSays.notFound[language](name)) : nothing
-}
-
-const otherLanguage =
-  /\b(?:in|to|into)\s+(?:french|german|spanish|italian|dutch|norwegian|danish|finnish|polish|portuguese|chinese|mandarin|korean|arabic|russian|turkish|hindi|greek|czech|ukrainian|thai|vietnamese)\b|(?<!\p{L})(?:på|till)\s+(?:franska|tyska|spanska|italienska|nederländska|norska|danska|finska|polska|portugisiska|kinesiska|koreanska|arabiska|ryska|turkiska)(?!\p{L})|(?:フランス|ドイツ|スペイン|イタリア|中国|韓国|ポルトガル|ロシア|ベトナム|タイ)語(?:に|で|へ)/iu
-
-/** "In French please": said to be out of reach, and no field of that name. */
-function readOtherLanguage(_model: ProjectModel, { text, verb }: Clause, language: Language): Reading {
-  return otherLanguage.test(text) && verb !== 'rename' ? tells(changeSays.onlyThree[language]) : nothing
-}
-
-function readLanguage(model: ProjectModel, clause: Clause): Reading {
-  const target = languages.find(([sign]) => sign.test(clause.text))?.[1]
-  const asks =
-    /\b(?:in|to|into|language|translate|switch|på|till|språk|översätt)\b|に|で|翻訳/i.test(clause.text) &&
-    clause.verb !== 'add' &&
-    clause.verb !== 'remove'
-  const alone = clause.verb === 'other' && clause.text.split(/\s+/).length <= 4
-  const isAsked = /translat|översätt|翻訳|訳し/i.test(clause.text)
-  // "swedish kronor" is money
-  if (
-    !target ||
-    currencyIn(clause.text) ||
-    !isLanguage(target) ||
-    !(asks || alone) ||
-    (!isAsked && readIntent(clause.text).things.length)
-  )
-    return nothing
-  if (target === model.language) return alreadySo(detectLanguage(clause.text))
-  return does({ op: 'setLanguage', language: target })
-}
-
-function readCurrency(model: ProjectModel, clause: Clause, language: Language): Reading {
-  const wanted = currencyIn((clause.to ?? clause.text).replace(/\binstead of\b.*|i stället för.*/i, ''))
-  const isAlone = clause.verb === 'other' && clause.text.split(/\s+/).length <= 2
-  const asks =
-    isAlone || /currency|valuta|通貨|\b(?:use|make|switch|in|to|prices|amounts|i|använd|till)\b|で|に/i.test(clause.text)
-  if (!wanted || !asks || clause.verb === 'add' || clause.verb === 'remove') return nothing
-  return wanted === model.currency ? alreadySo(language) : does({ op: 'setCurrency', currency: wanted })
 }
 
 /** "Bigger text and dark mode" is both; else the closer reading is enough. */

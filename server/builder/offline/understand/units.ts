@@ -28,6 +28,8 @@ const units: readonly (readonly [sign: string, words: string])[] = [
   ['s', 'second seconds sekund sekunder 秒'],
   ['days', 'day days dag dagar'],
   ['weeks', 'week weeks vecka veckor'],
+  ['months', 'month months månad månader ヶ月 か月 カ月'],
+  ['years', 'year years år 年'],
   ['kWh', 'kwh kilowattimme kilowattimmar'],
   ['MWh', 'mwh megawattimme megawattimmar'],
   ['kW', 'kilowatt kilowatts kw kwp'],
@@ -60,6 +62,8 @@ const phrases: readonly (readonly [sign: string, words: string])[] = [
 const localSigns: Record<string, Partial<Record<Language, string>>> = {
   days: { sv: 'dagar', ja: '日' },
   weeks: { sv: 'veckor', ja: '週' },
+  months: { sv: 'månader', ja: 'か月' },
+  years: { sv: 'år', ja: '年' },
   mi: { sv: 'mil' },
   nm: { en: 'nmi', sv: 'M', ja: '海里' },
 }

@@ -22,8 +22,13 @@ const optionForms: Record<Language, readonly RegExp[]> = {
     /^(?:the\s+|some\s+|more\s+|new\s+)?(?!steps|columns|values|stages)(?<field>[\p{L}]+s)\s+(?<names>[^,]+(?:,|\s+and\s+).+?)(?<place>)$/iu,
     /^(?:an?\s+|the\s+)?(?:new\s+)?(?<field>option|choice|value|stage|column)\s+(?<names>.+?)(?:\s+(?<place>(?:right )?(?:after|before|between)\s+.+))?$/i,
     /^(?:an?\s+|the\s+)?(?:new\s+)?(?<names>.+?)(?<field>)\s+(?<place>(?:right )?(?:after|before|between)\s+.+)$/i,
+    /^(?:the|another|one more|an? (?:new|further|extra|additional))\s+(?<field>\p{L}+),?\s+(?<names>\p{L}[\p{L}\p{N} -]*)$/iu,
+    /^(?<field>\p{Ll}+)\s+(?<names>\p{Lu}[\p{L}\p{N} -]*)$/u,
   ],
   sv: [
+    /^(?:(?:en|ett) (?:ny|nytt|till)\s+)?(?<field>\p{L}+),?\s+(?<names>\p{Lu}[\p{L}\p{N} -]*)$/u,
+    /^(?:(?:en|ett) (?:ny|nytt)\s+|ytterligare (?:en|ett)\s+)(?<field>\p{L}+),?\s+(?<names>\p{L}[\p{L}\p{N} -]*)$/iu,
+    /^(?<field>\p{L}{4,}(?:en|et|an))\s+(?<names>\p{L}[\p{L}\p{N} -]*)$/iu,
     /^(?<names>.+?)\s+som\s+(?:en\s+|ett\s+|ytterligare\s+|möjligt?\s+|nytt\s+|ny\s+)*(?<field>.+?)(?:\s+(?<place>(?:efter|före|mellan)\s+.+))?$/i,
     /^(?:en\s+|ett\s+)?(?:nytt\s+|ny\s+|till\s+|extra\s+|fler\s+)*(?<field>[\p{L} ]+?)\s*(?:(?:^|\s)(?:som heter|kallad|kallat)\s|:)\s*(?<names>.+?)(?:\s+(?<place>(?:efter|före|mellan)\s+.+))?$/iu,
     /^(?:en\s+|ett\s+)?(?:nytt\s+|ny\s+|extra\s+)*(?<field>[\p{L} ]+?)\s+(?<names>["“”].+?["”])(?:\s+(?<place>(?:efter|före|mellan)\s+.+))?$/iu,
@@ -84,7 +89,7 @@ export function readOption(
   }
   for (const form of optionForms[language]) {
     const { field = '', names = '', place: placed = '' } = form.exec(what.trim())?.groups ?? {}
-    if (!names) continue
+    if (!names || readingsIn(what, language).some(({ kind }) => kind === 'field' || kind === 'thing')) continue
     const isWord = new RegExp(`^(?:${optionWord})$`, 'i').test(bare(field))
     const at =
       !field || isWord
@@ -161,7 +166,9 @@ export function readChoices(model: ProjectModel, what: string, target: Thing | u
   const found =
     language === 'ja'
       ? /^()(.+)の(.+?)$/.exec(what)
-      : /^(.+?)\s+(?:field\s+)?(?:with|of|being|med|som är)\s+(?:the\s+)?(?:options?\s+|alternativen\s+)?(.+)$/i.exec(what)
+      : /^(.+?)\s+(?:field\s+)?(?:with|of|being|med|som är)\s+(?:the\s+)?(?:(?:options?|choices|values|alternatives|alternativen|valen)\s+)?(.+)$/i.exec(
+          what,
+        )
   if (!found) return null
   const [name, list] = language === 'ja' ? [found[3]!, found[2]!] : [found[1]!, found[2]!]
   const options = optionsIn(list)
@@ -252,7 +259,12 @@ export function readChoicesAnew(model: ProjectModel, clause: Clause, language: L
   if (!place || options.length < 2) return nothing
   const { thing, field } = place
   // "coach should be Ann, Bea or Cia": what was free to write becomes a choice
-  if (field.type === 'text' && field.id !== thing.titleField && !field.formula && oneOf[language].test(clause.text))
+  if (
+    ['text', 'time'].includes(field.type) &&
+    field.id !== thing.titleField &&
+    !field.formula &&
+    oneOf[language].test(clause.text)
+  )
     return { operations: [{ op: 'retypeField', thing: thing.id, field: field.id, type: 'select', options }], notes: [] }
   if (field.type !== 'select') return nothing
   return { operations: [{ op: 'setOptions', thing: thing.id, field: field.id, options }], notes: [] }

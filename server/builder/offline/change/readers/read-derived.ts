@@ -6,6 +6,7 @@ import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { type Formula, isNumber, type Operand } from '../../rules.ts'
 import { capitalised } from '../../understand/said.ts'
+import { currencyIn } from '../../understand/currency-in.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import type { Reading } from '../reading.ts'
 import { mainThing, resolveThing } from '../resolve.ts'
@@ -68,6 +69,8 @@ function asked(text: string, language: Language): Asked[] {
 }
 
 export function readDerived(model: ProjectModel, text: string, language: Language): Reading | null {
+  // 「単価はドルで」 is about money, not about how it is worked out
+  if (currencyIn(text)) return null
   const all = asked(text, language)
   // what is all there comes before what would need another field
   for (const mayAdd of [false, true])

@@ -31,7 +31,7 @@ export function readRename(model: ProjectModel, clause: Clause, language: Langua
   const { one, many, asIs } = renameForms(to, language)
   if (thing) return does({ op: 'renameThing', thing: thing.id, one, many })
   const field = resolveField(model, scope ? scoped![1]! : object, language, scope ?? mainThing(model))
-  if (field) return does({ op: 'renameField', thing: field.thing.id, field: field.field.id, label: one })
+  if (field) return does({ op: 'renameField', thing: field.thing.id, field: field.field.id, label: asIs })
   const option = resolveOption(model, object, language)
   if (option)
     return does({ op: 'renameOption', thing: option.thing.id, field: option.field.id, option: option.option, label: asIs })

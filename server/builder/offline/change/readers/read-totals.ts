@@ -27,7 +27,7 @@ export function totalsOf(model: ProjectModel, thing: Thing, names: string, kind:
   const all = thing.fields.filter((field) => isNumber(field) && !worthless.test(conceptOf(field)))
   // the sum of what one of each costs says nothing where there is a number that says more
   const telling = all.filter((field) => !/price$/i.test(conceptOf(field)))
-  const fields = own.length ? own : telling.length ? telling : all
+  const fields = own.length ? own : telling.some((field) => !perRow(field)) ? telling : all
   return fields.map((field) => ({
     field: field.id,
     kind: kind === 'average' || (!own.length && perRow(field)) ? 'average' : 'sum',

@@ -19,7 +19,7 @@ const warning = (thing: Thing, rule: Warning): Reading => ({
 })
 
 const asks =
-  /\b(?:warn(?:ing|ings|s)?|alert(?:s)?|highlight(?:ed|s)?|flag(?:ged)?|notify|tell me|remind me|in red|turn red|red|stand out|be marked|be highlighted|be visible|visas tydligt|sticka ut|synas tydligt|påminn|varna|varning(?:ar)?|larma|markera|flagga|rödmarkera|röda?|rött|lys upp)\b|警告|強調|アラート|知らせ|通知|赤|目立|色を(?:変え|つけ|付け)|色付け|ハイライト|オレンジ|黄色|注意|マーク|わかるよう|分かるよう|(?:わか|分か)る$/i
+  /\b(?:warn(?:ing|ings|s)?|alert(?:s)?|highlight(?:ed|s)?|flag(?:ged)?|notify|tell me|let me know|remind me|in red|turn red|red|stand out|be marked|be highlighted|be visible|visas tydligt|sticka ut|synas tydligt|påminn|varna|varning(?:ar)?|larma|markera|flagga|rödmarkera|röda?|rött|lys upp)\b|警告|強調|アラート|知らせ|通知|赤|目立|色を(?:変え|つけ|付け)|色付け|ハイライト|オレンジ|黄色|注意|マーク|わかるよう|分かるよう|(?:わか|分か)る$/i
 const below =
   /(?:\b(?:below|under|less than|lower than|fewer than|drops? to|runs? low(?: at)?|mindre än|lägre än|färre än|sjunker till|understiger)\b|<)\s*(?:the\s+)?(.+?)$|^(.*?)(?:が|は)?(\d+(?:\.\d+)?)\s*\p{Script=Han}?\s*(?:未満|以下|[をが]?下回|より(?:少な|低|小さ|下)|を?切|を?割)/iu
 const above =
@@ -55,6 +55,18 @@ const inDays = (text: string, language: Language): string =>
       text,
     ),
   )
+
+/** "Due today", "what runs out soon": how many days away that is. */
+const soon: readonly (readonly [RegExp, number])[] = [
+  [/\btoday(?:'s)?\b|(?<!\p{L})(?:i ?dag|dagens)(?!\p{L})|今日|本日/iu, 0],
+  [/\btomorrow(?:'s)?\b|(?<!\p{L})(?:i ?morgon|morgondagens)(?!\p{L})|明日/iu, 1],
+  [/\b(?:this|the coming|next) (?:7 days|week)\b|(?<!\p{L})(?:den här|denna|kommande) veckan?(?!\p{L})|今週/iu, 7],
+  [/\b(?:this|the coming|next) month\b|(?<!\p{L})(?:den här|denna) månaden?(?!\p{L})|今月/iu, 30],
+  [
+    /\b(?:soon|shortly|coming up|upcoming|in the next (?:few )?days|almost due|nearly due|close to)\b|(?<!\p{L})(?:snart|inom kort|närmar sig)(?!\p{L})|もうすぐ|まもなく|間近|近づ/iu,
+    7,
+  ],
+]
 
 /** "Mark …", "show me …": asks for attention where a state is told. */
 const marks =
@@ -92,16 +104,19 @@ export function readWarning(model: ProjectModel, clause: Clause, language: Langu
   const isUnder = below.exec(text)
   const limit = isUnder ?? above.exec(text)
   const near = within.exec(text)
+  const days = isAsked || tone ? soon.find(([form]) => form.test(clause.text))?.[1] : undefined
   const found =
     near && /\d/.test(near[0]) && isAsked
       ? nearDay(model, near, text, language)
-      : limit && (isAsked || /^(?:mark|colou?r|paint|tag|märk|färga)/i.test(text) || tone)
-        ? beyond(model, isUnder ? 'below' : 'above', limit, text, language)
-        : past.test(text) && clause.verb !== 'add'
-          ? overdue(model, text, language)
-          : isAsked
-            ? marked(model, text, language)
-            : nothing
+      : days !== undefined && !limit && !past.test(text)
+        ? soonDue(model, days, clause.text, language)
+        : limit && (isAsked || /^(?:mark|colou?r|paint|tag|märk|färga)/i.test(text) || tone)
+          ? beyond(model, isUnder ? 'below' : 'above', limit, text, language)
+          : past.test(text) && clause.verb !== 'add'
+            ? overdue(model, text, language)
+            : isAsked
+              ? marked(model, text, language)
+              : nothing
   return coloured(found, tone)
 }
 
@@ -207,6 +222,17 @@ function nearDay(model: ProjectModel, near: RegExpExecArray, text: string, langu
   const said = near[2] ?? near[4] ?? text.slice(0, near.index)
   const place = dayNamed(model, said.replace(/^(?:the|it|they|det|de)\s+/i, ''), language)
   return place ? warning(place.thing, { field: place.field.id, when: 'within', than: days }) : nothing
+}
+
+function soonDue(model: ProjectModel, than: number, text: string, language: Language): Reading {
+  const said = soon
+    .reduce((left, [form]) => left.replace(form, ' '), text)
+    .replace(marks, ' ')
+    .trim()
+  const place = dayNamed(model, said, language)
+  return place && !begins.test(conceptOf(place.field))
+    ? warning(place.thing, { field: place.field.id, when: 'within', than })
+    : nothing
 }
 
 /** "Highlight urgent ones": an option that calls for attention. */

@@ -48,6 +48,11 @@ const forms: Record<Exclude<Language, 'ja'>, readonly Form[]> = {
     [/^(?:from )?(?:where|which place)\b.*\b(?:found|find|caught|picked|seen|saw)\b.*$/i, 'Where found', 'text'],
     [/^where\b.*\b(?:from|came|come|comes)\b.*$/i, 'Origin', 'text'],
     [/^where\b.*\b(?:keep|kept|stored?|stand|stands|is|are|lives?|hangs?|put|parked)\b.*$/i, 'Location', 'text'],
+    [
+      /^where (?:i|we|they|you|people|he|she|it)(?: was| were| is| have| has| had)? (\p{L}+(?:ed|en|wn|ught|et|ut|un|aw))\b.*$/iu,
+      'Where $1',
+      'text',
+    ],
     [/^where(?: .*)?$/i, 'Place', 'text'],
     [/^when\b.*\b(?:buy|bought|got|get|purchased?)\b.*$/i, 'Purchase date', 'date'],
     [/^when\b.*\b(?:expires?|runs? out|due|over|ends?|back|returned?)\b.*$/i, 'Due date', 'date'],
@@ -70,6 +75,11 @@ const forms: Record<Exclude<Language, 'ja'>, readonly Form[]> = {
     [/^who (?:to (?:call|contact|ask)|(?:i|we) (?:can )?(?:call|contact|ask))\b.*$/i, 'Contact person', 'text'],
     [/^who(?:m)? (?:it|this|they|he|she) (?:is|are|was) (?:for|from)\b.*$|^(?:for|from) who(?:m)?\b.*$/i, 'For', 'text'],
     [/^whose (\p{L}+)\b.*$/iu, '$1', 'text'],
+    [
+      /^who(?:m)? ((?:i |we |they )?(?!to\b|is\b|are\b|can\b|should\b|must\b)\p{L}+(?: (?:at|on|in|for|to|with|up|out|off))?)(?: (?:it|them|this|that|the|an?|my|our|which|what)\b.*)?$/iu,
+      'Who $1',
+      'text',
+    ],
     [
       /^(?:in |on |at |of )?(?:which|what) ((?:kind|type|sort|colou?r|size|brand|model|language|part|level|class|group|room|floor|shelf|box|day|year|month|country|city|side|team|position|breed|material)s?)(?: of)?\b.*$/iu,
       '$1',
@@ -97,6 +107,11 @@ const forms: Record<Exclude<Language, 'ja'>, readonly Form[]> = {
     [/^vem som (?:är ansvarig|gör|gjorde|sköter|har hand om)\b.*$/i, 'Ansvarig', 'text'],
     [/^vem som (?:har )?(\p{L}+at)\b.*$/iu, '$1 av', 'text'],
     [/^vems (\p{L}+)\b.*$/iu, '$1', 'text'],
+    [
+      /^vem som (?:har )?(\p{L}+(?: (?:på|av|i|med|till|för|hos))?)(?: (?:den|det|dem|boken|saken)\b.*)?$/iu,
+      'Vem som $1',
+      'text',
+    ],
     [/^(?:i |på )?vilke[nt]? (\p{L}+)\b.*$|^vilka (\p{L}+)\b.*$/iu, '$1', 'text'],
     [/^om (?:den|det|de|hen|han|hon) (?:är|har(?: blivit)?) ([\p{L} -]+)$/iu, '$1', 'bool'],
   ],

@@ -1,5 +1,7 @@
 // How people ask in English, and what they ask for in the words the readers know. Tried in order, again until nothing changes.
 import type { Unwrapping } from './plain-wish.ts'
+import { keepingEn } from './keeping-en.ts'
+import { meaningsEn } from './meanings-en.ts'
 import { saidOtherwiseEn } from './said-otherwise-en.ts'
 
 export const unwrappingsEn: readonly Unwrapping[] = [
@@ -19,6 +21,8 @@ export const unwrappingsEn: readonly Unwrapping[] = [
     '',
   ],
   ...saidOtherwiseEn,
+  ...meaningsEn,
+  ...keepingEn,
   [/^-+\s+|^[•*]\s+|^\d+[.)]\s+/, ''],
   [/^(i|we)\s?d like\b/i, "$1'd like"],
   [
@@ -271,7 +275,7 @@ export const unwrappingsEn: readonly Unwrapping[] = [
   ],
   [/,\s*not (?:an? )?\p{L}+$|\s+instead of (?:an? )?(?:text|number|free text|words)$/iu, ''],
   [
-    /^(?:the\s+)?((?:(?!\b(?:should|must|shall|needs? to|has to|be|is|are|show|measure|how|calculate|compute|work out|count)\b).)+?),?\s+in\s+(minutes|hours|seconds|days|weeks|kg|kilos|lbs?|pounds|oz|ounces|feet|inches|kilograms|grams|metres|meters|km|kilometres|kilometers|miles|cm|centimetres|litres|liters|percent)$/i,
+    /^(?:the\s+)?((?:(?!\b(?:should|must|shall|needs? to|has to|be|is|are|show|measure|how|calculate|compute|work out|count)\b).)+?),?\s+in\s+(minutes|hours|seconds|days|weeks|months|years|kg|kilos|lbs?|pounds|oz|ounces|feet|inches|kilograms|grams|metres|meters|km|kilometres|kilometers|miles|cm|centimetres|litres|liters|percent)$/i,
     '$1 should be in $2',
   ],
   [/^(.+?)\s+(?:everywhere|all over|on all pages|throughout)$/i, '$1'],

@@ -1,0 +1,53 @@
+// "In Swedish please", "in French", "prices in euros": the language a project speaks and the money it counts in.
+import { type Language, isLanguage } from '#shared/languages.ts'
+import type { ProjectModel } from '../../model.ts'
+import { changeSays } from '../../reply/change-phrases.ts'
+import { currencyIn } from '../../understand/currency-in.ts'
+import { detectLanguage } from '../../understand/detect-language.ts'
+import { readIntent } from '../../understand/read-intent.ts'
+import { alreadySo, does, nothing, tells, type Reading } from '../reading.ts'
+import type { Clause } from '../wording/clauses.ts'
+
+const languages: [RegExp, Language][] = [
+  [/swedish|svenska|スウェーデン語/i, 'sv'],
+  [/japanese|japanska|日本語/i, 'ja'],
+  [/english|engelska|英語/i, 'en'],
+]
+
+const otherLanguage =
+  /\b(?:in|to|into)\s+(?:french|german|spanish|italian|dutch|norwegian|danish|finnish|polish|portuguese|chinese|mandarin|korean|arabic|russian|turkish|hindi|greek|czech|ukrainian|thai|vietnamese)\b|(?<!\p{L})(?:på|till)\s+(?:franska|tyska|spanska|italienska|nederländska|norska|danska|finska|polska|portugisiska|kinesiska|koreanska|arabiska|ryska|turkiska)(?!\p{L})|(?:フランス|ドイツ|スペイン|イタリア|中国|韓国|ポルトガル|ロシア|ベトナム|タイ)語(?:に|で|へ)/iu
+
+/** "In French please": said to be out of reach, and no field of that name. */
+export function readOtherLanguage(_model: ProjectModel, { text, verb }: Clause, language: Language): Reading {
+  return otherLanguage.test(text) && verb !== 'rename' && !currencyIn(text) ? tells(changeSays.onlyThree[language]) : nothing
+}
+
+export function readLanguage(model: ProjectModel, clause: Clause): Reading {
+  const target = languages.find(([sign]) => sign.test(clause.text))?.[1]
+  const asks =
+    /\b(?:in|to|into|language|translate|switch|på|till|språk|översätt)\b|に|で|翻訳/i.test(clause.text) &&
+    clause.verb !== 'add' &&
+    clause.verb !== 'remove'
+  const alone = clause.verb === 'other' && clause.text.split(/\s+/).length <= 4
+  const isAsked = /translat|översätt|翻訳|訳し/i.test(clause.text)
+  // "swedish kronor" is money
+  if (
+    !target ||
+    currencyIn(clause.text) ||
+    !isLanguage(target) ||
+    !(asks || alone) ||
+    (!isAsked && readIntent(clause.text).things.length)
+  )
+    return nothing
+  if (target === model.language) return alreadySo(detectLanguage(clause.text))
+  return does({ op: 'setLanguage', language: target })
+}
+
+export function readCurrency(model: ProjectModel, clause: Clause, language: Language): Reading {
+  const wanted = currencyIn((clause.to ?? clause.text).replace(/\binstead of\b.*|i stället för.*/i, ''))
+  const isAlone = clause.verb === 'other' && clause.text.split(/\s+/).length <= 2
+  const asks =
+    isAlone || /currency|valuta|通貨|\b(?:use|make|switch|in|to|prices|amounts|i|använd|till)\b|で|に/i.test(clause.text)
+  if (!wanted || !asks || clause.verb === 'add' || clause.verb === 'remove') return nothing
+  return wanted === model.currency ? alreadySo(language) : does({ op: 'setCurrency', currency: wanted })
+}
