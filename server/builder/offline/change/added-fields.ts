@@ -1,6 +1,7 @@
 // The fields that a wish adds: by name, by a type that is said, as a number of something; what the lexicon knows of them.
 import type { Language } from '#shared/languages.ts'
-import { knownFields, optionLabel } from '../lexicon/lexicon.ts'
+import { singular, swedishStems } from '../lexicon/inflect.ts'
+import { knownFields, optionLabel, phraseKey } from '../lexicon/lexicon.ts'
 import type { Field, FieldType, Note, ProjectModel, Thing } from '../model.ts'
 import { changeSays } from '../reply/change-phrases.ts'
 import { inferType } from '../understand/infer-type.ts'
@@ -10,7 +11,7 @@ import { capitalised, idOf, labelOf } from '../understand/said.ts'
 import type { Reading } from './reading.ts'
 import type { Operation } from './operations.ts'
 import { typeNamed } from './readers/read-reshape.ts'
-import { bare, mainThing, readingsIn } from './resolve.ts'
+import { bare, readingsIn } from './resolve.ts'
 
 const oneCalled =
   /^(?:an?\s+|ett\s+|en\s+)?(?:new\s+|nytt\s+)?([\p{L}-]+)\s+(?:field|column|fält|kolumn)$|^([^のと、]+?)(?:という|の)?(?:項目|欄|フィールド|列)$/iu
@@ -26,6 +27,10 @@ export const fieldBefore =
 /** "A dietary requirements field" */
 export const fieldBehind =
   /^(?:an?\s+|the\s+|another\s+|ett\s+|en\s+)?(?:new\s+|extra\s+|nytt\s+|ny\s+)?(?!.*\b(?:and|och)\b)(\p{L}[\p{L} -]*?)[\s-]+(?:field|column|fält|kolumn)$/iu
+
+/** "Instagram handle": what somebody is called there is no wish to talk to it. */
+export const namesAccount =
+  /\b(?:handle|user ?name|screen name|profile (?:link|url|name|page)|account (?:name|number|id))$|(?:användarnamn|profil|kontonamn)$/iu
 
 /** "A link to the draft": where it leads is its name. */
 export const linkBefore =
@@ -90,17 +95,9 @@ export function fieldSaid(name: string, model: ProjectModel, language: Language)
   const known = knownFields.get(readingsIn(name, language).find((reading) => reading.kind === 'field')?.id ?? '')
   if (!known) return fieldOfWord(name, language)
   const options = known.options?.map((option) => optionLabel(option, model.language))
-  if (isOtherField(name, model, language))
-    return {
-      id: idOf(name),
-      label: labelOf(name, language),
-      type: known.type,
-      ...(options && { options }),
-      ...(known.unit && { unit: known.unit }),
-    }
   return {
     id: known.id,
-    label: capitalised(known.label[model.language]),
+    label: ownLabel(name, known.label, model, language),
     type: known.type,
     concept: known.id,
     ...(options && { options }),
@@ -108,21 +105,20 @@ export function fieldSaid(name: string, model: ProjectModel, language: Language)
   }
 }
 
-const narrowing =
-  /^(?:mobile|cell|home|work|office|private|business|company|second|other|alternative|emergency|billing|invoice|delivery|shipping|postal|visiting|personal|actual|final|original|estimated|planned|internal|public|parent'?s?|guardian'?s?|dietary|special)\s|^(?:mobil|hem|arbets|jobb|privat|alternativ|extra|leverans|faktura|nöd|slut|start|besöks|post)|^(?:携帯|自宅|勤務先|緊急|予備|請求|配送|希望|実際)/iu
-
-/** "A mobile number" beside a phone: what is told apart by a word of its own is another field, though of one kind. */
-export function isOtherField(name: string, model: ProjectModel, language: Language): boolean {
-  const fields = mainThing(model)?.fields ?? []
-  const own = name.toLowerCase()
-  const concept = narrowing.test(own) ? readingsIn(name, language).find(({ kind }) => kind === 'field')?.id : undefined
-  const there = fields.find((field) => concept !== undefined && field.concept === concept)?.label.toLowerCase()
-  return (
-    there !== undefined &&
-    there.split(/\s+/)[0] !== own.split(/\s+/)[0] &&
-    !fields.some(({ label }) => label.toLowerCase() === own)
-  )
+/** The person's own words for it; only in another language than the project's is it called what the lexicon calls it. */
+function ownLabel(name: string, known: Readonly<Record<Language, string>>, model: ProjectModel, language: Language): string {
+  const own = bare(name)
+  const isOwn =
+    language === model.language && own.length > 0 && own.length <= labelCharsMax && !isPlain(own, known[language], language)
+  return isOwn ? labelOf(own, language) : capitalised(known[model.language])
 }
+const labelCharsMax = 40
+/** Only the number or the ending is another: "phones" is the phone. */
+const isPlain = (own: string, label: string, language: Language) =>
+  phraseKey(own) === phraseKey(label) ||
+  (language === 'en'
+    ? singular(own.toLowerCase()) === label.toLowerCase()
+    : language === 'sv' && swedishStems(own.toLowerCase()).includes(label.toLowerCase()))
 
 function fieldOfWord(word: string, language: Language): SaidField {
   const inferred = inferType(word, language)
@@ -135,6 +131,18 @@ function fieldOfWord(word: string, language: Language): SaidField {
   }
 }
 
+/** "Passport number" beside a number, "mobile phone" beside a phone: one kind of field, but another one. */
+function saysMore(said: string, there: string, language: Language): boolean {
+  if (language === 'ja') return said !== there && said.length > there.length && said.endsWith(there)
+  const words = (text: string) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  const known = new Set(words(there))
+  const own = words(said)
+  return own.length > 1 && own.some((word) => !known.has(word)) && !empty.test(said)
+}
+/** Words that only say what kind of thing a field is: a "phone number" is a phone. */
+const empty =
+  /^(?:e-?mail address|phone number|telephone number|web ?site(?: address)?|web address|(?:full |first )?name|notes?|(?:short |long )?(?:description|comment)s?|e-?post-?adress|telefonnummer)$/i
+
 /** Puts a field on a thing, or says that it is there. Only choices that the wish names take the place of those there are. */
 export function addField(
   model: ProjectModel,
@@ -145,17 +153,27 @@ export function addField(
   language: Language,
   wish = '',
 ) {
-  const twin = thing.fields.find(
-    (field) =>
-      field.label.toLowerCase() === said.label.toLowerCase() ||
-      (said.concept !== undefined && field.concept === said.concept && !said.options),
-  )
+  const same = thing.fields.find((field) => field.label.toLowerCase() === said.label.toLowerCase())
+  const twin =
+    same ??
+    thing.fields.find(
+      (field) =>
+        said.concept !== undefined &&
+        field.concept === said.concept &&
+        !said.options &&
+        !saysMore(said.label, field.label, language),
+    )
   const select = thing.fields.find(
     (field) => said.concept !== undefined && field.concept === said.concept && field.type === 'select',
   )
   const areSaid = said.options?.some((option) => wish.toLowerCase().includes(option.toLowerCase()))
   if (select && said.options && areSaid && select.options!.join() !== said.options.join()) {
     operations.push({ op: 'setOptions', thing: thing.id, field: select.id, options: said.options })
+    return
+  }
+  if (twin && twin !== same && twin.why !== 'said' && language === model.language && !twin.formula) {
+    // nobody asked for it by the name it has
+    operations.push({ op: 'renameField', thing: thing.id, field: twin.id, label: said.label })
     return
   }
   if (twin) {

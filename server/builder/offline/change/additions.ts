@@ -4,11 +4,9 @@ import { knownFields, knownThings } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
 import type { Note, ProjectModel, Thing } from '../model.ts'
 import { changeSays } from '../reply/change-phrases.ts'
-import { pageLacks, serviceNotes } from '../reply/phrases.ts'
-import type { Intent, SaidThing } from '../understand/intent.ts'
-import { kindPage, kindsIn, withoutKinds } from '../understand/plan/plan-kinds.ts'
-import { calendarPage, dashboardPage, freePath } from '../understand/plan/plan-pages.ts'
-import { toolPage } from '../understand/plan/plan-tools.ts'
+import { serviceNotes } from '../reply/phrases.ts'
+import type { SaidThing } from '../understand/intent.ts'
+import { labelOf } from '../understand/said.ts'
 import { readIntent } from '../understand/read-intent.ts'
 import { does, type Reading, tells } from './reading.ts'
 import type { Clause } from './wording/clauses.ts'
@@ -22,10 +20,11 @@ import {
   fieldCalled,
   fieldEnding,
   fieldSaid,
-  isOtherField,
   linkBefore,
+  namesAccount,
   typedField,
 } from './added-fields.ts'
+import { addPages, leaveKinds } from './added-pages.ts'
 import { applyOperations, type Operation } from './operations.ts'
 import { fieldNamedAfter } from './field-named-after.ts'
 import { readBracketed, readChoices, readOption, readOptionBefore } from './readers/read-choices.ts'
@@ -93,6 +92,9 @@ function readSeveral(given: ProjectModel, clause: Clause, language: Language): R
 const partsMax = 8
 
 const anyName = /^(.+)$/
+/** "The favourite colour": all of it is the name, not only the word that is known. */
+const oneName =
+  /^(?!.*\b(?:field|column|box|of|for|in|to|with|by|from|as|on|per|and|or|new|some|more|extra|också|och|som|fält|kolumn|för|på|till|med|i)\b)[\p{L}'-]+(?: [\p{L}'-]+){0,3}$/iu
 
 type Wanted = { what: string; target?: Thing | undefined; where?: string | undefined }
 
@@ -116,7 +118,7 @@ function readForms(model: ProjectModel, { what, target, where }: Wanted, languag
       said.concept !== undefined && knownFields.get(said.concept)!.label[language].toLowerCase() === bare(what).toLowerCase()
     const isThere = resolveThing(model, what, language) !== undefined
     const isThing = readingsIn(what, language).some(({ kind }) => kind === 'thing')
-    return isLabel && isThing && !isThere && host && !/(?:^|\s)(?:the|my)\s/i.test(what) ? called(anyName) : null
+    return isLabel && isThing && !isThere && host && !/(?:^|\s)my\s/i.test(what) ? called(anyName) : null
   }
   const linked = () => {
     const found = resolveThing(model, /\s(?:to|till)\s+(.+)$/i.exec(what)?.[1] ?? '', language) ? null : called(linkBefore)
@@ -125,7 +127,7 @@ function readForms(model: ProjectModel, { what, target, where }: Wanted, languag
   }
   return (
     readPercent(model, what, host, language) ??
-    (isOtherField(bare(what), model, language) ? called(anyName) : null) ??
+    (namesAccount.test(what) ? called(anyName) : null) ??
     labelled() ??
     linked() ??
     typedField(model, what, host, language) ??
@@ -167,7 +169,8 @@ function readAdded(given: ProjectModel, clause: Clause, language: Language): Rea
   if (!target) leaveKinds(intent, language)
   model = applyOperations(model, operations)
   const host = target ?? mainThing(model)
-  const fields = [...intent.loose]
+  const isOne = intent.loose.length === 1 && !intent.things.length && language === given.language && oneName.test(what)
+  const fields = isOne ? [{ ...intent.loose[0]!, label: labelOf(bare(what), language) }] : [...intent.loose]
   for (const said of intent.things) {
     const known =
       model.things.find((thing) => thing.concept !== undefined && thing.concept === said.known?.id) ??
@@ -247,54 +250,3 @@ function standsBeside(list: Thing, host: Thing, said: SaidThing, language: Langu
 /** So that the reader sees a request and not a bare noun. */
 const addPhrase = (what: string, language: Language) =>
   language === 'en' ? `add ${what}` : language === 'sv' ? `lägg till ${what}` : what
-
-/** A word that asked for a page ("a shop") is not also a field or a thing. */
-function leaveKinds(intent: Intent, language: Language) {
-  if (!kindsIn(intent.prompt, language, 'added').length) return
-  const rest = withoutKinds(intent.prompt, language, 'added').toLowerCase()
-  const isSaid = (text: string) => rest.includes(text.toLowerCase())
-  intent.things = intent.things.filter(({ one, many }) => isSaid(one) || isSaid(many))
-  intent.loose = intent.loose.filter(({ label }) => isSaid(label))
-  intent.unknown = intent.unknown.filter(isSaid)
-}
-
-function addPages(
-  model: ProjectModel,
-  intent: Intent,
-  target: Thing | undefined,
-  operations: Operation[],
-  notes: Note[],
-  language: Language,
-) {
-  const has = (kind: string) => model.pages.some((page) => page.kind === kind)
-  if (intent.pages.has('dashboard')) {
-    if (has('dashboard')) notes.push({ kind: 'unknown', text: changeSays.alreadyThere[language](dashboardPage(language).title) })
-    else operations.push({ op: 'addPage', page: { ...dashboardPage(model.language), path: freePath('dashboard', model.pages) } })
-  }
-  for (const tool of intent.tools) {
-    const page = toolPage(tool, model.language, model.things)
-    if (model.pages.some((each) => each.tool === tool))
-      notes.push({ kind: 'unknown', text: changeSays.alreadyThere[language](page.title) })
-    else operations.push({ op: 'addPage', page: { ...page, path: freePath(page.id, model.pages) } })
-  }
-  for (const kind of target ? [] : kindsIn(intent.prompt, language, 'added')) {
-    const page = kindPage(kind, model.things, model.language, intent)
-    if (has(page.kind)) notes.push({ kind: 'unknown', text: changeSays.alreadyThere[language](page.title) })
-    else {
-      operations.push({ op: 'addPage', page: { ...page, path: freePath(page.id, model.pages) } })
-      const lacks = pageLacks[page.kind]?.[language]
-      if (lacks) notes.push({ kind: 'service', text: lacks })
-      if (kind === 'shop') notes.push({ kind: 'service', text: serviceNotes.payment[language] })
-    }
-  }
-  for (const { view } of intent.views) {
-    const dated = model.things.filter((thing) => thing.fields.some((field) => field.type === 'date' || field.type === 'datetime'))
-    if (view === 'calendar' && !target && dated.length > 1 && !has('calendar'))
-      operations.push({ op: 'addPage', page: { ...calendarPage(model.language), path: freePath('calendar', model.pages) } })
-    else {
-      const meant = intent.things.map(({ many }) => resolveThing(model, many, language)).find(Boolean)
-      const thing = target ?? meant ?? (view === 'calendar' ? dated[0] : undefined) ?? mainThing(model)
-      if (thing) operations.push({ op: 'addView', thing: thing.id, view })
-    }
-  }
-}

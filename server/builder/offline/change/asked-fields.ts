@@ -97,7 +97,7 @@ export function readPercent(model: ProjectModel, what: string, host: Thing | und
 const lead = /^(?:also|and|plus|maybe|then|oh|även|också|och|samt)\s+|[,]?\s+(?:too|as well|also|också|med|även)$/gi
 const wordsMax = 4
 const noNoun =
-  /\b(?:is|are|be|was|were|do|does|did|can|could|should|must|will|would|make|not|no|my|your|please|more|less|very|too|so)\b|(?<!\p{L})(?:är|var|kan|ska|måste|gör|inte|mer|mindre|för|min|din)(?!\p{L})/iu
+  /\b(?:is|are|be|was|were|do|does|did|can|could|should|must|will|would|make|not|no|my|your|please|more|less|very|too|so|merge|combine|join|link|connect|split|sort|group|put|call)\b|(?<!\p{L})(?:är|var|kan|ska|måste|gör|inte|mer|mindre|för|min|din)(?!\p{L})/iu
 
 /** The names of fields, and nothing else: each one known, or known by how it ends. */
 export function bareNames(model: ProjectModel, text: string, language: Language): string | null {

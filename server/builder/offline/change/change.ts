@@ -9,6 +9,7 @@ import { detectLanguage } from '../understand/detect-language.ts'
 import { mendTypos } from '../understand/typos.ts'
 import { readIntent } from '../understand/read-intent.ts'
 import { readAsked } from './asked-fields.ts'
+import { namesAccount } from './added-fields.ts'
 import { readAddition } from './additions.ts'
 import { type Clause, clausesOf, readClause } from './wording/clauses.ts'
 import { applyOperations, type Operation } from './operations.ts'
@@ -246,7 +247,7 @@ function readStyle(model: ProjectModel, clause: Clause, language: Language): Rea
       (isRename && themeWords.test(clause.object)) ||
       (clause.verb === 'add' && (theme.mode !== undefined || (themeWords.test(clause.text) && named !== undefined))))
   if (!Object.keys(theme).length || !isStyle) {
-    const service = clause.verb === 'remove' ? undefined : [...services][0]
+    const service = clause.verb === 'remove' || namesAccount.test(clause.text) ? undefined : [...services][0]
     return service ? tells(serviceNotes[service][language], 'service') : nothing
   }
   // a colour said without a depth is the plain colour

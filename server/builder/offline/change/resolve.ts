@@ -5,7 +5,8 @@ import { phraseKey, type Reading, readingsOf } from '../lexicon/lexicon.ts'
 import type { Field, ProjectModel, Thing } from '../model.ts'
 import { readingsOfPhrase } from '../understand/tokens.ts'
 
-const articles = /^(?:the|a|an|my|our|all|every|each|new|another|en|ett|den|det|de|alla|mina|våra|ny|nytt)\s+/i
+const articles =
+  /^(?:the|a|an|my|our|their|its|his|her|both|all|every|each|new|another|en|ett|den|det|de|alla|mina|våra|ny|nytt)\s+/i
 /** A phrase without article and quotes. */
 export const bare = (text: string): string => {
   const trimmed = text

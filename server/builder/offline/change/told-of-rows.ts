@@ -26,8 +26,10 @@ export function listedFields(model: ProjectModel, what: string, host: Thing | un
   const canBe = (part: string) =>
     part.split(/\s+/).length <= wordsMax &&
     !resolveThing(model, part, language) &&
-    !resolveField(model, part, language, host) &&
-    (isKnown(part, 'field', language) || isSingular(part, language) || inferType(part, language).known)
+    (isKnown(part, 'field', language) ||
+      resolveField({ ...model, things: [host] }, part, language, host) !== undefined ||
+      isSingular(part, language) ||
+      inferType(part, language).known)
   const areLists = parts.filter((part) => isKnown(part, 'thing', language))
   const isRow = parts.some((part) => isSingular(part, language) || !isKnown(part, 'thing', language))
   if (!areLists.length || !isRow || !parts.every(canBe)) return null

@@ -2,6 +2,87 @@
 // up, that none is left of it.
 import type { Unwrapping } from './plain-wish.ts'
 
+const noun = "[\\p{L}\\p{N}'-]+(?: (?!the\\b|an?\\b)[\\p{L}\\p{N}'-]+){0,2}"
+const noVerb =
+  '(?!(?:add|remove|delete|drop|show|make|put|sort|group|rename|call|change|move|use|set|give|hide|warn|highlight|mark|mind|let|can|could|would|please|i|we|you|it|they|there|this|that|what|who|where|when|how|export|import|translate|split|merge|link|turn|switch|include|track|store|save|keep|want|need|more|less|bigger|smaller|darker|lighter|dark|light|in|on|to|no|not|only|sorted|grouped|newest|oldest|same|red|green|blue|everything|all|another|different|remember|note|log|record|register|ask|attach|write|enter|merge|combine|swap|mark|sum|count|undo|try|start|open|only)\\b)'
+
+/** What is to be filled in, in every way it is asked for. */
+const asked: readonly Unwrapping[] = [
+  [/^(.+?),?\s+(?:too|as well),? please$/i, '$1 too'],
+  [
+    new RegExp(
+      `^(?:and |also |plus |& |\\+ ?)+(?:the |an? |their |its |our )?${noVerb}(${noun})(?: too| as well| also| please)*$`,
+      'iu',
+    ),
+    'add $1',
+  ],
+  [new RegExp(`^(?:the |an? |their |its |our )?${noVerb}(${noun}),? (?:too|as well|also)$`, 'iu'), 'add $1'],
+  [
+    /^((?:store|save|keep|track|record|register|note|remember|show|include|put in|ask for|enter|log|have|want|need|add)\s.+?),?\s+(?:too|as well|also)$/i,
+    '$1',
+  ],
+  [/^(?:please )?put (?:the |an? |their )?(.+?) in(?: there| it)?$/i, 'add $1'],
+  [new RegExp(`^(?:the |an? )?${noVerb}(${noun}) (?:field|column)(?:,? please)?$`, 'iu'), 'add a field called $1'],
+  [
+    /^(?:we|i|you|one) (?:should|must|have to|ought to|could|might) (?:also )?(?:note|write down|record|store|save|register|log|keep|track|enter|remember|list|include|mention)(?: down)?\s+/i,
+    'add ',
+  ],
+  [
+    /^(?:the )?(?:form|page|list|table|record|card|entry) (?:should|must|has to|needs to|could) (?:also )?(?:ask (?:for|about)|include|contain|have|show|list|hold|store)\s+(?:the |an? |their |its )?/i,
+    'add ',
+  ],
+  [
+    /^(?:the )?(?:form|page|list|table|record|card|entry) (?:also )?(?:needs?|lacks?|misses|is missing|wants?)\s+(?:also )?(?:the |an? )?/i,
+    'add ',
+  ],
+  [
+    /^ask (?:people |them |users |me |us |everyone |guests |customers )?(?:for|about) (?:the |their |an? |its )?(?!help\b)(.+)$/i,
+    'add $1',
+  ],
+  [
+    /^(?:it (?:would|might|could)(?: really| also)? (?:help|be useful|be handy)|it helps) (?:me |us )?(?:a lot )?to (?:have|see|know|store|record)\s+/i,
+    'add ',
+  ],
+  [/^(?:could|can|might|may|should) there (?:also )?be\s+/i, 'add '],
+  [
+    /^(?:do you |would you )?mind (?:also )?adding\s+|^(?:how about|what about|consider) adding\s+|^(?:i suggest|let's try|try) adding\s+/i,
+    'add ',
+  ],
+  [
+    /^(?:supplement|extend|complete|complement|enrich|expand|augment) (?:it|this|that|the (?:list|table|form|page)|them|everything|each \p{L}+|every \p{L}+) (?:with|by)\s+/iu,
+    'add ',
+  ],
+  [/^(?:supplement|complement) with\s+/i, 'add '],
+  [
+    /^(?:please )?(?:supplement|extend|complete|complement|enrich|expand|augment) (?:the |our |my |each |every |all )?([\p{L} ]+?) (?:with|by)\s+(.+)$/iu,
+    'add $2 to $1',
+  ],
+  [
+    /^where (?:can|could|do|should) (?:i|we|you) (?:put|enter|write|note|store|record|save|fill in|see|find)(?: down)? (?:the |an? |their |its )?(.+)$/i,
+    'add $1',
+  ],
+  [
+    /^(?:can|could|may|should|might) (?:the |our |all |every |each )?(?!we\b|i\b|you\b|they\b|it\b|there\b|users?\b)([\p{L}]+) (?:also )?have (.+)$/iu,
+    'add $2 to $1',
+  ],
+  [
+    /^(?:in|on|to|for) (?:the |our |my |each |every )?([\p{L} ]+?)(?: list| table| form| page)?,? (?:please )?(?:also )?(?:add|put|include|store|save|note|have) (?:the |an? )?(.+)$/iu,
+    'add $2 to $1',
+  ],
+  [/^([\p{L}]+(?: [\p{L}]+)?)\s*: (?:also )?(?:add|put|include) (?:the |an? )?(.+)$/iu, 'add $2 to $1'],
+  [
+    /^(?:store|save|keep|track|record|register|note|remember|write down|show|log|include|list) (?:the |an? |their |its )?(.+?) (?:for|on|of|with|per) (?:each|every|all the|all) ([\p{L} ]+)$/iu,
+    'add $1 to $2',
+  ],
+  [/^(?:the|each|every|a) ([\p{L}]+)'s (.+?),? (?:too|as well|also)$/iu, 'add $2 to $1'],
+  [/^add (?:the |each |every )([\p{L}]+)'s (.+)$/iu, 'add $2 to $1'],
+  [
+    /^(?:one|an?)(?: more| other|other| new| extra| additional)? (?:field|column),\s+(?:the |an? |for |called )?(.+)$/i,
+    'add a field called $1',
+  ],
+  [/^add (?:an? |the )?(optional|required|mandatory) (?:field (?:for |called )?)?(?:the |an? )?(.+)$/i, 'add $2; make $2 $1'],
+]
+
 const kept: readonly Unwrapping[] = [
   [
     /^((?:an?|the|some|two|three|another) .+?) would be (?:good|nice|great|useful|handy|helpful|perfect|lovely|cool|practical|better)(?: too| as well| to have)?$/i,
@@ -61,7 +142,7 @@ const kept: readonly Unwrapping[] = [
     'add ',
   ],
   [
-    /^for (?:each|every) ([\p{L} ]+?),? (?:i|we) (?:also |would |'d )*(?:need|want|like|write|note|keep|have)(?: to (?:store|keep|write|note|know|record|have|see))?(?: down)? (?:the |an? |their |its )?(.+)$/iu,
+    /^for (?:each|every) ([\p{L} ]+?),? (?:i|we) (?:also |would |'d )*(?:need|want|like|write|note|keep|have)(?: to (?:store|keep|write|note|know|record|have|see))?(?: down)? (?!if\b|whether\b|who|when\b|where\b|how\b|which\b|what\b)(?:the |an? |their |its )?(.+)$/iu,
     'add $2 to $1',
   ],
   [
@@ -104,4 +185,4 @@ const figures: readonly Unwrapping[] = [
   [/^(?:i|we) (?:want|need|would like|'d like) to (?:see|know) (?:the )?(totals?|sums?|averages?)\b(.*)$/i, 'show the $1$2'],
 ]
 
-export const keepingEn: readonly Unwrapping[] = [...kept, ...figures, ...usedUp, ...examples]
+export const keepingEn: readonly Unwrapping[] = [...asked, ...kept, ...figures, ...usedUp, ...examples]

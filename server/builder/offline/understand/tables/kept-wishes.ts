@@ -48,7 +48,7 @@ const projects: readonly OfProject[] = [
   ],
   [
     'wine cellar log with vintage, region, rating',
-    ['where did I buy it and for how much', 'addField:Shop, addField:Price'],
+    ['where did I buy it and for how much', 'addField:Bought at, addField:Price'],
     ['rename region to appellation', 'renameField:Appellation'],
   ],
   [
@@ -154,7 +154,7 @@ const projects: readonly OfProject[] = [
   ['本の貸出を管理したい', ['サンプルデータを消して', 'clearRows:book, clearRows:loan']],
   [
     'reading list with title, author, status and rating',
-    ['I also want to note how many pages each book has', 'addField:Page count'],
+    ['I also want to note how many pages each book has', 'addField:Number of pages'],
     ['Could you add when I finished it?', 'addField:Date finished'],
     ['genre should be a dropdown: fantasy, crime, biography', 'addField:Genre'],
     ['we can drop the rating', 'removeField:rating'],
@@ -165,7 +165,7 @@ const projects: readonly OfProject[] = [
     'expense tracker with amount, category and date',
     ['add a currency field', 'addField:Currency'],
     ['let me tick off expenses that were reimbursed', 'addField:Reimbursed'],
-    ['replace category with two fields: type and shop', 'addField:Shop'],
+    ['replace category with two fields: type and shop', 'addField:Bought at'],
     ['anything above 1000 should stand out', 'addWarning:above'],
     ['no need for categories any more, sorry', 'removeField:category'],
   ],
