@@ -126,7 +126,7 @@ const kept: readonly Unwrapping[] = [
   [/^(?:i|we) (?:also|now|too) have (?:also )?(?!to\b|no\b|been\b|an? (?:problem|question|look))/i, 'add '],
   [/^(?:i|we) have ([\p{L}-]+s) (with|and each) (?!no\b)(.+)$/iu, 'add $1 with $3'],
   [
-    /^(?:please,? )?no (?!more\b|need\b|one\b|longer\b|way\b|idea\b|problem\b|warnings?\b|totals?\b|sums?\b|group)([\p{L}][\p{L} -]*?)(?: column| field)?(?:,? (?:please|any ?more|in (?:it|there)))*$/iu,
+    /^(?:please,? )?no (?!two\b|three\b|duplicates?\b|doubles?\b|more\b|need\b|one\b|longer\b|way\b|idea\b|problem\b|warnings?\b|totals?\b|sums?\b|group)([\p{L}][\p{L} -]*?)(?: column| field)?(?:,? (?:please|any ?more|in (?:it|there)))*$/iu,
     'remove $1',
   ],
   [/^(?:i|we)(?:'m| am|'re| are) (?:not|never) (?:using|going to use|filling in|interested in) (?:the )?(.+)$/i, 'remove $1'],
@@ -142,7 +142,7 @@ const kept: readonly Unwrapping[] = [
     'add ',
   ],
   [
-    /^for (?:each|every) ([\p{L} ]+?),? (?:i|we) (?:also |would |'d )*(?:need|want|like|write|note|keep|have)(?: to (?:store|keep|write|note|know|record|have|see))?(?: down)? (?!if\b|whether\b|who|when\b|where\b|how\b|which\b|what\b)(?:the |an? |their |its )?(.+)$/iu,
+    /^for (?:each|every) ([\p{L} ]+?),? (?:i|we) (?:also |would |'d )*(?:need|want|like|write|note|keep|have)(?: to (?:store|keep|write|note|know|record|have|see))?(?: down)? (?!to\b|if\b|whether\b|who|when\b|where\b|how\b|which\b|what\b)(?:the |an? |their |its )?(.+)$/iu,
     'add $2 to $1',
   ],
   [
@@ -154,7 +154,7 @@ const kept: readonly Unwrapping[] = [
 /** "Out of stock in red": there are none left of it. */
 const usedUp: readonly Unwrapping[] = [
   [
-    /^(?=.*\b(?:red|highlight|mark|warn|flag|alert|tell|let me know|show|see|colou?r|stand out|notify|remind)\b).*\b(?:out of stock|sold out|used up|all gone|ran out|run out|none left|empty stock|no stock)\b.*$/i,
+    /^(?=.*\b(?:red|highlight|mark|warn|flag|alert|tell|let me know|show|see|colou?r|stand out|notify|remind)\b)(?!.*\b(?:only|just)\b).*\b(?:out of stock|sold out|used up|all gone|ran out|run out|none left|empty stock|no stock)\b.*$/i,
     'warn when below 1',
   ],
   [/^let (?:me|us) know (when|if|about)\b/i, 'warn $1'],

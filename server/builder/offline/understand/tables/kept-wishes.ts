@@ -165,7 +165,7 @@ const projects: readonly OfProject[] = [
     'expense tracker with amount, category and date',
     ['add a currency field', 'addField:Currency'],
     ['let me tick off expenses that were reimbursed', 'addField:Reimbursed'],
-    ['replace category with two fields: type and shop', 'addField:Bought at'],
+    ['replace category with two fields: type and shop', 'addField:Shop'],
     ['anything above 1000 should stand out', 'addWarning:above'],
     ['no need for categories any more, sorry', 'removeField:category'],
   ],
