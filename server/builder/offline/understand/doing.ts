@@ -127,11 +127,13 @@ function domainFrom({ doing, verb }: Verb, object: string, language: Language): 
   const front = object.slice(0, object.length - last.length)
   const one = language === 'en' ? singular(last.toLowerCase()) : language === 'sv' ? swedishSingular(last.toLowerCase()) : last
   const stem = front + one
+  // "a youth hockey team", "our under-12 football team": who is taught is a domain by its last words
+  const ends = stem.split(' ').map((_, at, all) => all.slice(at).join(' '))
   const phrases = [
     ...(doing.names?.[language] ?? []).map((name) =>
       name === '*-ing' ? `${stem} ${gerund(verb.replace(/s$/, ''))}` : name.replace('*', stem),
     ),
-    ...(doing.onObject ? [] : [stem, object]),
+    ...(doing.onObject ? [] : [...ends, object]),
   ]
   const known = phrases.find((phrase) => domainOf(phrase, language))
   if (known) return { id: domainOf(known, language)!, words: known }

@@ -51,7 +51,7 @@ const isComma = (item: Item | undefined) => item?.kind === 'mark' && item.word =
 
 export function readIntent(prompt: string, given?: Language): Intent {
   const language = given ?? detectLanguage(prompt)
-  const name = readName(prompt)
+  const name = readName(prompt, language)
   // the name's own words say nothing about the project
   const unnamed = evenOut(name ? prompt.replace(name, spaces) : prompt, language)
   const roles = readRoles(unnamed, language)
@@ -93,7 +93,7 @@ export function readIntent(prompt: string, given?: Language): Intent {
   if (doing) {
     intent.doing = doing
     if (doing.domain) intent.domains.push(doing.domain)
-    if (language === 'ja' && doing.domain && doing.words) intent.trade = { id: doing.domain, text: doing.words }
+    if (doing.domain && doing.words) intent.trade = { id: doing.domain, text: doing.words }
     used(intent, doing.start, doing.end)
   }
   for (const { start, end } of roles) used(intent, start, end)

@@ -1,14 +1,47 @@
 // The name a project is given: "called Fluffy Paws", "som heter Salong Saga", 「ひなた食堂」という. It ends where its capitals end,
 // so that "called Fluffy Paws with prices" is not a name of four words.
+import type { Language } from '#shared/languages.ts'
+import { functionWords } from '../lexicon/function-words.ts'
+import { readingsOf } from '../lexicon/lexicon.ts'
+import { classOfNoun } from '../lexicon/noun-classes.ts'
+import type { Latin } from './tokens.ts'
+import { tradeOf } from './trade-of.ts'
+
 const word = "\\p{Lu}[\\p{L}\\p{N}'’&-]*"
 const between = '(?:(?:&|of|the|and|by|at|i|på|och|vid|av|de|du|la)\\s+){0,2}'
 const introduced = new RegExp(
   `(?:called|named|name is|kallad|kallas|heter|vid namn|med namnet)\\s*:?\\s*["“”']?(${word}(?:\\s+${between}(?:${word}|\\d+))*)`,
   'u',
 )
+const joined = '(?:(?:&|and|of|the|och|da|de|di|du|la|le|el|von|van)\\s+){0,2}'
+/** "my dog grooming salon Fluffy Paws in …", "vår bystuga Solbacken": what a business, club or house is called stands behind its kind. */
+const behindKind = new RegExp(
+  `(?<![\\p{L}])(?:my|our|a|an|the|min|mitt|vår|vårt|en|ett)\\s+((?:[\\p{Ll}é'-]+\\s+){1,4})(${word}(?:\\s+${joined}${word})*)(?=\\s*(?:[.,;:!?(\\n–-]|$)|\\s+(?:in|at|on|near|with|where|that|which|to|and|i|på|vid|nära|med|som|där|och)\\s)`,
+  'gu',
+)
+const noName =
+  /^(?:I|I'm|I've|Excel|Google|Word|Etsy|Instagram|Facebook|WhatsApp|Slack|Swish|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/
 const japanese = /(?:名前は|名称は|店名は)\s*[「『]?([\p{L}\p{N}ー・&' ]{2,30}?)[」』。、,\n]/u
 const quoted = /["“「『]([\p{L}\p{N}ー・&'’ ]{2,30})["”」』]/u
 const namesMax = 40
 
-export const readName = (prompt: string): string | undefined =>
-  (introduced.exec(prompt) ?? japanese.exec(`${prompt}\n`) ?? quoted.exec(prompt))?.[1]!.trim().slice(0, namesMax)
+export const readName = (prompt: string, language: Language): string | undefined =>
+  (introduced.exec(prompt) ?? japanese.exec(`${prompt}\n`) ?? quoted.exec(prompt))?.[1]!.trim().slice(0, namesMax) ??
+  (language === 'ja' ? undefined : nameBehindKind(prompt, language))
+
+function nameBehindKind(prompt: string, language: Latin): string | undefined {
+  const { stop, with: withs, for: fors, and, by } = functionWords[language]
+  const closed = [stop, withs, fors, and, by]
+  for (const [, kind, name] of prompt.matchAll(behindKind)) {
+    const last = kind!.trim().split(/\s+/).at(-1)!
+    if (closed.some((words) => words.has(last))) continue
+    const isKind =
+      ['group', 'place'].includes(classOfNoun(last, language)) ||
+      tradeOf(kind!.trim(), language) !== undefined ||
+      readingsOf(language)
+        .get(last)
+        ?.some((reading) => reading.kind === 'domain')
+    if (isKind && !noName.test(name!)) return name!.slice(0, namesMax)
+  }
+  return undefined
+}
