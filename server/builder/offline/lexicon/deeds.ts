@@ -4,10 +4,14 @@ import type { Language } from '#shared/languages.ts'
 
 type Latin = Exclude<Language, 'ja'>
 /** `en` and `sv` tell of what was done; `to` are the verbs as they stand after "a way to". */
-export type Deed = { thing: string; actor?: string; person?: Record<Latin, string>; to: Record<Latin, string> } & Record<
-  Latin,
-  string
->
+export type Deed = {
+  thing: string
+  actor?: string
+  person?: Record<Latin, string>
+  to: Record<Latin, string>
+  /** what one does oneself: "books I lent to friends" */
+  own?: Record<Latin, string>
+} & Record<Latin, string>
 
 export const deeds: readonly Deed[] = [
   {
@@ -16,6 +20,7 @@ export const deeds: readonly Deed[] = [
     en: 'borrowed,borrows,has,took,takes',
     sv: 'lånat,lånar,lånade,har,tagit',
     to: { en: 'borrow,lend', sv: 'låna,lånar' },
+    own: { en: 'lent,lend,loaned,loan,borrowed,borrow', sv: 'lånat,lånar,lånade' },
   },
   {
     thing: 'order',

@@ -36,10 +36,35 @@ const patterns: Record<Latin, RegExp> = {
   ),
 }
 
+const ownVerbs = (language: Latin) => deeds.flatMap(({ own }) => own?.[language].split(',') ?? []).join('|')
+/** "things I lent out", "books borrowed from the neighbours", "vad jag har lånat ut": one's own deed, and to or from whom. */
+const ownPatterns: Record<Latin, RegExp> = {
+  en: new RegExp(
+    `(?<![\\p{L}])(?:what|(?<object>${noun})) (?:(?:that |which )?(?:i|we)(?:'ve| have)? |(?=\\p{L}+ (?:out )?(?:to|from) ))(?<verb>${ownVerbs('en')})(?: out)?(?: (?:to|from) (?:(?:the|my|our) )?(?:whom?|${noun}))?(?![\\p{L}])`,
+    'iu',
+  ),
+  sv: new RegExp(
+    `(?<![\\p{L}])(?:vad|(?<object>${noun})) (?:som )?(?:jag|vi) (?:har )?(?<verb>${ownVerbs('sv')})(?: ut)?(?: (?:till|av|från) (?:vem|vilka|${noun}))?(?![\\p{L}])`,
+    'iu',
+  ),
+}
+/** What stands for anything. */
+const anything =
+  /^(?:things?|stuff|items?|everything|anything|something|money|cash|saker|pengar|prylar|grejer|allt|sådant|sånt)$/i
+
+const readOwnDeed = (text: string, language: Latin): SaidDeed | null => {
+  const found = ownPatterns[language].exec(text)
+  if (!found) return null
+  const { object, verb } = found.groups!
+  const deed = deeds.find(({ own }) => own?.[language].split(',').includes(verb!.toLowerCase()))!
+  const named = object && !anything.test(object) ? { object } : {}
+  return { deed, ...named, start: found.index, end: found.index + found[0].length }
+}
+
 /** The first such clause, or null. */
 export function readDeed(text: string, language: Latin): SaidDeed | null {
   const found = patterns[language].exec(text)
-  if (!found) return null
+  if (!found) return readOwnDeed(text, language)
   const { actor, verb, object, of, mine, counted } = found.groups!
   if (object && isEarned(object, language)) return null
   const deed = deeds.find((each) => each[language].split(',').includes(verb!.toLowerCase()))!

@@ -110,15 +110,17 @@ export function readIntent(prompt: string, given?: Language): Intent {
 }
 
 /** "A solar company with customers and installations": whose lists they are. */
-const namesBusiness = (item: Chunk, given: Chunk | undefined, { things, language }: Intent): boolean =>
+const namesBusiness = (item: Chunk, given: Chunk | undefined, before: string, { things, language }: Intent): boolean =>
   !things.length &&
   !item.plural &&
   item.named !== 'record' &&
-  given?.thing !== undefined &&
-  given.plural &&
-  !given.field &&
+  given?.plural === true &&
+  ((given.thing !== undefined && !given.field) || oneIs.test(before)) &&
   language !== 'ja' &&
-  classOfNoun(item.text, language) === 'group'
+  (classOfNoun(item.text, language) === 'group' || (item.trade !== undefined && oneIs.test(before)))
+/** "Vi är en …", "I run a …": what one is, and no list. */
+const oneIs =
+  /(?:^|[.!?\n]\s*)(?:hej[,!]? |hi[,!]? |hello[,!]? )?(?:vi|jag|we|i)(?:'re|'m)? ?(?:är|driver|har|are|am|run|own|have)? (?:en|ett|a|an) (?:\p{L}+ ){0,2}$/iu
 
 function readAll(items: readonly Item[], text: string, intent: Intent) {
   const { language } = intent
@@ -283,7 +285,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
     // "a CRM with companies and deals": the word for what to build does not own the list
     const isOwner = item.thing?.hidden
       ? given && !given.described && (leans.get(given) ?? 0) < 0
-      : namesBusiness(item, given, intent)
+      : namesBusiness(item, given, text.slice(0, item.start), intent)
     if (isOwner && next?.kind === 'mark' && describing.test(next.word)) {
       takeCues(intent, item.cues, null)
       used(intent, item.start, item.end)

@@ -5,7 +5,7 @@ import { knownThings } from '../../lexicon/lexicon.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import type { Chunk, Item, Mark } from '../chunks.ts'
 import type { Intent, SaidThing } from '../intent.ts'
-import { type Stretch, tellingIn } from './telling.ts'
+import { listsNouns, type Stretch, tellingIn } from './telling.ts'
 
 const place =
   /^(in|at|on|to|from|into|onto|during|before|after|until|between|via|about|than|against|towards|among|without|behind|near|around|over|under|besides|across|i|på|från|hos|till|under|före|innan|mellan|genom)$/
@@ -36,7 +36,7 @@ export function asidesIn(text: string, prompt: string, language: Language): Stre
   const given = [...prompt.matchAll(examples)].map((found) => ({ start: found.index, end: found.index + found[0].length }))
   const firstEnd = endOf(0)
   const first = text.slice(0, firstEnd)
-  const isStory = tells.test(first) && !asks.test(first) && asks.test(text.slice(firstEnd))
+  const isStory = tells.test(first) && !asks.test(first) && asks.test(text.slice(firstEnd)) && !listsNouns(first)
   const told = language === 'en' ? tellingIn(prompt) : []
   return [...(isStory ? [{ start: 0, end: firstEnd }] : []), ...given, ...reasons, ...told]
 }

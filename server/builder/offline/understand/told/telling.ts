@@ -34,6 +34,11 @@ const works =
 const goods =
   /\b(?:equipment|gear|goods|supplies|materials|articles|products|toys|furniture|clothes|clothing|instruments|vehicles|machines|drinks|snacks|ingredients) ?: ?[^.;!?\n]*/g
 
+/** "with horses, students and lessons", "med hästar, elever och lektioner": three and more in a row are what it is all about. */
+const enumerates =
+  /(?<!\p{L})(?:with|have|has|keep|med|har)\s+(?!\d|two|three|four|five|six|a |an |en |ett |två|tre)\p{L}+(?: \p{L}+)?(?:, (?!\d)\p{L}+(?: \p{L}+)?)+,? (?:and|och|samt) (?!\d|a |an |en |ett )\p{L}+(?: \p{L}+)?\s*$/iu
+export const listsNouns = (sentence: string): boolean => enumerates.test(sentence)
+
 /** The sentences of a text with where they stand, the white space before them left out. */
 const sentencesOf = (text: string): { low: string; start: number; end: number }[] =>
   [...text.matchAll(/[^.!?\n]+/g)].flatMap((found) => {
@@ -60,7 +65,7 @@ export function tellingIn(text: string): Stretch[] {
   for (const { low, start, end } of sentences) {
     const lists = /[:(]/.test(low)
     const isNow = !lists && untilNow.test(low)
-    const isOneself = start === start0!.start && oneself.test(low) && !wants.test(low) && !lists
+    const isOneself = start === start0!.start && oneself.test(low) && !wants.test(low) && !lists && !listsNouns(low)
     // "Sponsors give money or goods.": what they give
     const [subject, verb] = low.split(/\s+/, 2)
     if (!lists && isAsked && /[a-z]{3}s$/.test(subject!) && functionWords.en.verbs.has(verb ?? '') && !asks.test(low))
