@@ -105,7 +105,7 @@ export function Calculator() {
               className={cn(
                 'focus-ring grid h-14 cursor-pointer place-items-center rounded-lg text-xl font-medium transition-colors sm:h-16',
                 key in sums || key === '='
-                  ? 'bg-primary text-primary-foreground hover:bg-primary/88 aria-pressed:ring-2 aria-pressed:ring-ring'
+                  ? 'bg-primary text-primary-foreground hover:bg-primary-hover aria-pressed:ring-2 aria-pressed:ring-ring'
                   : 'bg-muted hover:bg-accent',
               )}
             >

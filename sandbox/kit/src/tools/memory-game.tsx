@@ -146,7 +146,7 @@ export function MemoryGame() {
                       ? 'bg-accent text-accent-foreground'
                       : shown
                         ? 'border-2 border-ring bg-card'
-                        : 'bg-primary hover:bg-primary/88',
+                        : 'bg-primary hover:bg-primary-hover',
                   )}
                 >
                   {shown && <Sign className="pop size-1/2" aria-hidden="true" />}

@@ -187,6 +187,7 @@ describe('theme', () => {
               )
             reads('primary-foreground', 'primary')
             reads('destructive-foreground', 'destructive')
+            for (const name of ['primary', 'destructive']) reads(`${name}-foreground`, `${name}-hover`)
             for (const ground of ['background', 'card', 'muted', 'accent'])
               for (const text of ['foreground', 'muted-foreground', 'accent-foreground', 'destructive-text']) reads(text, ground)
             for (const text of ['sidebar-foreground', 'sidebar-muted']) reads(text, 'sidebar')

@@ -148,7 +148,7 @@ function DayNumber({ date, quiet, onAdd }: { date: Date; quiet: boolean; onAdd?:
       type="button"
       aria-label={`%%add%% ${formatDate(day)}`}
       onClick={() => onAdd(day)}
-      className={cn(look, 'focus-ring cursor-pointer', day === today() ? 'hover:bg-primary/88' : 'hover:bg-muted')}
+      className={cn(look, 'focus-ring cursor-pointer', day === today() ? 'hover:bg-primary-hover' : 'hover:bg-muted')}
     >
       {date.getDate()}
     </button>

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { cn } from '@/lib/cn'
 
 const variants = {
-  primary: 'bg-primary text-primary-foreground shadow-sm hover:bg-primary/88 active:bg-primary/80',
+  primary: 'bg-primary text-primary-foreground shadow-sm hover:bg-primary-hover',
   secondary: 'border border-input bg-card text-card-foreground shadow-xs hover:bg-muted active:bg-muted',
   ghost: 'text-muted-foreground hover:bg-muted hover:text-foreground',
   frame: 'text-sidebar-muted hover:bg-sidebar-accent hover:text-sidebar-accent-foreground',
-  danger: 'bg-destructive text-destructive-foreground shadow-sm hover:bg-destructive/88',
+  danger: 'bg-destructive text-destructive-foreground shadow-sm hover:bg-destructive-hover',
 }
 
 const sizes = {
