@@ -22,7 +22,7 @@ export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
   },
   shop: {
     en: {
-      wish: /\b(?:web ?shop|web ?store|online (?:shop|store|boutique)|(?:shop|store|boutique) online|e-?commerce|e-?shop|storefront|shopping (?:cart|basket|site)|(?:shop|store) where [^.]{1,80}\bwith (?:a )?(?:cart|basket)|(?:shop|store) (?:for [^.]{1,60} )?where (?:people|customers|visitors|guests|fans|everyone|everybody|neighbou?rs|members|they) (?:can )?(?:pay|buy|purchase|check ?out)|sell(?:ing)? [\w\s'’]{1,40}online|(?:shop|store) with (?:a )?(?:cart|basket|checkout))\b/i,
+      wish: /\b(?:web ?shop|web ?store|online (?:shop|store|boutique)|(?:shop|store|boutique) online|e-?commerce|e-?shop|storefront|shopping (?:cart|basket|site)|(?:shop|store) where [^.]{1,80}\bwith (?:a )?(?:cart|basket)|(?:shop|store) (?:for [^.]{1,60} )?where (?:people|customers|visitors|guests|fans|everyone|everybody|neighbou?rs|members|they) (?:can )?(?:pay|buy|purchase|check ?out)|sell(?:ing)? [\w\s'’]{1,40}online|(?:shop|store) (?:(?:for|of|selling|with) [^.]{1,60} )?with (?:an? )?(?:shopping )?(?:cart|basket|checkout))\b/i,
       added: /\b(?:shop|store|checkout|cart)(?: page)?(?=$|[,.!]| (?:to|for|so|where|with)\b)/i,
     },
     sv: {
@@ -30,7 +30,7 @@ export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
       added: /(?:butik(?:en)?|shop(?:pen)?|varukorg|kassa)(?:ssida)?(?=$|[,.!\s])/i,
     },
     ja: {
-      wish: /(?:ネットショップ|オンライン(?:ショップ|ストア)|ウェブショップ|Webショップ|通販|EC ?サイト|ショップサイト|ショッピング(?:サイト|カート)|ネット販売)/i,
+      wish: /(?:ネットショップ|オンライン(?:ショップ|ストア)|ウェブショップ|Webショップ|通販|EC ?サイト|ショップサイト|ショッピング(?:サイト|カート)|ネット販売|オンライン販売|販売(?:サイト|ページ)|(?:買い物)?(?:カート|かご)(?:付|つ|機能|と|あり)|直販(?:サイト|ページ)|物販(?:サイト|ページ))/i,
       added: /(?:ショップ|ストア|カート|通販)/,
     },
   },

@@ -12,7 +12,7 @@ export function readMark(mark: Mark, state: State, words: (typeof functionWords)
   const { last } = state
   state.place = /^(in|at|on|from|i|på|från|hos)$/.test(word) || (state.place && /^(the|our|my|a|an|min|mitt|vår)$/.test(word))
   state.running = runs.test(word) || (state.running && /^(a|an|the|my|our|en|ett|min|mitt|vår|vårt)$/.test(word))
-  state.afterOf = word === 'of' || word === 'av' || (state.afterOf && word === 'my')
+  state.afterOf = word === 'of' || word === 'av' || (state.afterOf && /^(my|our|the)$/.test(word))
   if (/^[.!?\n;]$/.test(word)) {
     if (last?.thing && !(last.thing.passing && state.subject)) state.subject = last.thing
     Object.assign(state, {

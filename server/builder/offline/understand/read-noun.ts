@@ -124,7 +124,8 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     state.pendingView = view
     span(chunk.cues.length ? 'used' : 'filler')
     // "loans in the music school: …": the place does not own what follows
-    return finish((state.place || state.mode === 'for') && state.last?.thing ? { thing: state.last.thing } : {})
+    const isInside = state.place || state.mode === 'for' || (state.afterOf && language === 'en')
+    return finish(isInside && state.last?.thing ? { thing: state.last.thing } : {})
   }
   // "a deadline for the logo": part of the field
   if (state.mode === 'for' && state.last?.field && !chunk.plural && !state.each && !domain) {

@@ -4,7 +4,7 @@ import { fieldsOf, headsFirst, tradesRun } from '../item-order.ts'
 import { readJapanese } from './japanese.ts'
 import type { SaidClause } from './japanese-clauses.ts'
 import { doersAside } from './japanese-doers.ts'
-import { keptThings, recordsOfFields } from './japanese-kept.ts'
+import { keptThings, recordsOfFields, tradesListed } from './japanese-kept.ts'
 import {
   listsDescribe,
   picturesBeside,
@@ -23,6 +23,6 @@ export function japaneseItems(text: string, clauses: readonly SaidClause[]): Ite
   const sheets = sheetsDescribed(bulletsJoin(spacesOpen(withClauses(said, clauses), text)), text)
   const items = wholeFields(picturesBeside(sheets, text), text)
   const placed = jobsOfKind(worksOfTrades(placesAhead(tradesRun(teachersAre(items)))))
-  const kept = sameRecord(recordsOfFields(keptThings(recordsOf(placed), text), text))
+  const kept = sameRecord(recordsOfFields(keptThings(recordsOf(tradesListed(placed)), text), text))
   return fieldsOf(headsFirst(listsDescribe(kept)))
 }

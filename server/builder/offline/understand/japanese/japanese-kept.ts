@@ -5,6 +5,7 @@ import type { Chunk, Item } from '../chunks.ts'
 import { inferType } from '../infer-type.ts'
 import { endsSentence, isBreak, isJoin, isOf, mark, startsSentence } from './japanese-items-ask.ts'
 
+const someOf = /(?:者|員|客|講師|先生|選手|会場|場所|店舗|部屋)$/
 const keeping = /^を?(まとめて|一緒に|きちんと|毎日|毎月|ちゃんと|簡単に)*(管理|記録|まとめ|つけ|付け|整理|残し|把握|登録|書き)/
 
 /** 在庫を管理したい, メニューと売上, 予約と在庫の管理: what is to be kept is a list, though the word is a field elsewhere. */
@@ -36,6 +37,11 @@ export function keptThings(items: readonly Item[], text: string): Item[] {
       const at = items.indexOf(each)
       if (!isLone && !each.thing && !each.field && !each.named && hasThing && !inferType(each.text, 'ja').known)
         ordered[at] = { ...each, named: 'record' }
+      // 落語会の出演者と会場とチケット: people and places beside a list are lists of them
+      if (!isLone && !thing && each.field && !each.thing && hasThing && isTrade && someOf.test(each.text)) {
+        const { field: _field, ...rest } = each
+        ordered[at] = { ...rest, named: 'record', fieldWords: 0 }
+      }
       if (!thing || !knownThings.has(thing)) return
       const { field: _field, ...rest } = each
       ordered[at] = {
@@ -49,6 +55,24 @@ export function keptThings(items: readonly Item[], text: string): Item[] {
     })
   }
   return ordered
+}
+
+/** 連絡先と送迎当番: beside a list a word of a trade is what it ends with. */
+export function tradesListed(items: readonly Item[]): Item[] {
+  const isList = (item: Item | undefined) => item?.kind === 'chunk' && item.thing !== undefined
+  return items.map((item, at): Item => {
+    if (item.kind !== 'chunk' || item.text || !item.domainText || item.named === 'building') return item
+    const isBeside = (isJoin(items[at - 1]) && isList(items[at - 2])) || (isJoin(items[at + 1]) && isList(items[at + 2]))
+    if (!isBeside) return item
+    const { domainText, ...rest } = item
+    for (let from = 1; from < domainText.length - 1; from++) {
+      const thing = readingsOf('ja')
+        .get(domainText.slice(from))
+        ?.find(({ kind, hidden }) => kind === 'thing' && !hidden)
+      if (thing) return { ...rest, text: domainText, words: 1, cues: [], thing: { kind: 'thing', id: thing.id }, thingWords: 1 }
+    }
+    return item
+  })
 }
 
 /** 豆の在庫, タイム記録, 体重を記録したい: what is kept is named after the field, and has it. */

@@ -21,7 +21,7 @@ const ownOf = {
 }
 const linesOfBill = /^(?:明細|明細行|品目|内訳|(?:invoice )?(?:lines?|rows?|line items?)|(?:faktura)?rad(?:er)?)$/i
 
-const isBare = ({ fields, views, naming, parents }: SaidThing) => !fields.length && !views.length && !naming && !parents.length
+const isBare = ({ fields, views, naming }: SaidThing) => !fields.length && !views.length && !naming
 
 /** The bare nouns behind the word for the page; `isLater`: only those of a sentence of their own. */
 function behind(intent: Intent, page: keyof typeof pageWords, isLater: boolean): SaidThing[] {
@@ -38,6 +38,12 @@ function behind(intent: Intent, page: keyof typeof pageWords, isLater: boolean):
   )
 }
 
+const isDescribed = ({ prompt }: Intent, { one, many }: SaidThing) =>
+  [one, many].some((word) =>
+    new RegExp(`${word.replace(/[^\p{L}\p{N}]/gu, '.')}(?: (?:with|has|have|med|har)\\b| ?[:(（：]|の(?!予約))`, 'iu').test(
+      prompt,
+    ),
+  )
 const leave = (intent: Intent, parts: readonly SaidThing[]) => {
   intent.things = intent.things.filter((thing) => !parts.includes(thing))
 }
@@ -49,7 +55,12 @@ export function settleParts(intent: Intent, kinds: readonly KindCue[]): void {
     const isPart = ({ known }: SaidThing) => !ownOf.invoice.test(known?.id ?? '')
     const lines = intent.things.filter(({ one, many }) => linesOfBill.test(one) || linesOfBill.test(many))
     intent.loose.push(...lines.flatMap(({ fields }) => fields))
-    leave(intent, [...lines, ...behind(intent, 'invoice', true).filter(isPart)])
+    // "customers, rate per word": whom the bill is for owns none of its fields, unless "with" gives it some
+    const billed = intent.things.filter(
+      (thing, at) => at > 0 && thing.known?.entry.actor && thing.fields.length > 0 && !isDescribed(intent, thing),
+    )
+    intent.loose.push(...billed.flatMap(({ fields }) => fields))
+    leave(intent, [...lines, ...billed, ...behind(intent, 'invoice', true).filter(isPart)])
   }
   if (kinds.includes('booking')) {
     const chosen = behind(intent, 'booking', true).filter(({ known }) => !known || known.entry.actor)
@@ -58,6 +69,9 @@ export function settleParts(intent: Intent, kinds: readonly KindCue[]): void {
       intent.loose.push({ id: language === 'ja' ? '' : idOf(one), label: capitalised(one), type: 'text' })
   }
   if (intent.pages.has('blog')) leave(intent, behind(intent, 'blog', true))
-  const [habit] = intent.things
-  if (habit?.known?.id === 'habit') leave(intent, behind(intent, 'habit', true))
+  const habit = intent.things.find(({ known }) => known?.id === 'habit')
+  if (!habit) return
+  // 子どもの習慣: whose they are
+  const whose = intent.things.filter((thing) => isBare(thing) && thing.known?.entry.actor)
+  leave(intent, [...behind(intent, 'habit', true), ...whose])
 }

@@ -143,20 +143,25 @@ function isAudience(items: readonly Item[], at: number): boolean {
 /** "complaints about deliveries: order number, refund": what stands behind the place owns nothing of the list. */
 function isOnWhat(items: readonly Item[], at: number): boolean {
   const item = items[at]
-  let before = at - 1
-  while (items[before]?.kind === 'mark' && article.test((items[before] as Mark).word)) before--
-  const [link, head] = [items[before], items[before - 1]]
-  return (
-    item?.kind === 'chunk' &&
-    item.thing !== undefined &&
-    link?.kind === 'mark' &&
-    place.test(link.word) &&
-    head?.kind === 'chunk' &&
-    head.thing !== undefined &&
-    head.plural &&
-    before <= headingItemsMax
-  )
+  if (item?.kind !== 'chunk' || !item.thing) return false
+  let from = at
+  let links = 0
+  for (; links < headingLinksMax; links++) {
+    let link = from - 1
+    while (items[link]?.kind === 'mark' && article.test((items[link] as Mark).word)) link--
+    const mark = items[link]
+    const isLink =
+      mark?.kind === 'mark' &&
+      (place.test(mark.word) || (mark.word === 'of' && links === 0) || (links > 0 && mark.word === 'with'))
+    if (!isLink || items[link - 1]?.kind !== 'chunk') break
+    from = link - 1
+  }
+  const head = items[from]
+  const isOf = links === 1 && items.slice(from, at).some((each) => each.kind === 'mark' && each.word === 'of')
+  return head?.kind === 'chunk' && head.thing !== undefined && head.plural && links > 0 && !isOf && from < headingItemsMax
 }
+/** "Meetings with the parents of my pupils: date": so many links lead from what is kept to the last noun in front of the colon. */
+const headingLinksMax = 2
 const headingItemsMax = 3
 
 const asking = /^(needs|wants|would|must|has|is|are|also|should|needed|wanted|wishes)$/
