@@ -306,7 +306,7 @@ export const pursuitsHobbyThings = [
     look: 'soft',
     en: 'knitting pattern, knitting patterns, crochet pattern, sewing pattern, ~knitting projects',
     sv: 'mönster, mönster, mönstret, mönstren, stickmönster, virkmönster, symönster, stickprojekt',
-    ja: '編み図, 型紙, 編み物パターン, ~編み物',
+    ja: '編み図, 型紙, 編み物パターン',
     fields:
       'name!, designer, difficulty, yarnWeight(Lace/Fine/Medium yarn/Bulky), needleSize, status(To do/In progress/Done), image?, notes',
     views: ['gallery', 'board', 'table'],

@@ -4,6 +4,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { KindCue } from '../../lexicon/page-phrases.ts'
 import type { Intent, SaidThing } from '../intent.ts'
+import { toolEntryOf } from '../../lexicon/tool-entries.ts'
 import { capitalised, idOf } from '../said.ts'
 
 /** Where the word for the page stands. */
@@ -48,6 +49,12 @@ const leave = (intent: Intent, parts: readonly SaidThing[]) => {
   intent.things = intent.things.filter((thing) => !parts.includes(thing))
 }
 
+const isBookedAct = ({ known, one }: SaidThing, prompt: string): boolean =>
+  known?.id !== 'booking' &&
+  known?.id !== 'appointment' &&
+  known?.fields.some(({ type }) => type === 'date' || type === 'datetime') === true &&
+  new RegExp(`${one}(?:の|を(?:ネットで|オンラインで|Webで)?)予約`, 'u').test(prompt)
+
 /** Takes such parts out of the lists, and puts them where they belong. */
 export function settleParts(intent: Intent, kinds: readonly KindCue[]): void {
   const { language } = intent
@@ -64,14 +71,59 @@ export function settleParts(intent: Intent, kinds: readonly KindCue[]): void {
   }
   if (kinds.includes('booking')) {
     const chosen = behind(intent, 'booking', true).filter(({ known }) => !known || known.entry.actor)
-    leave(intent, chosen)
+    // カウンセリングの予約: what is done there is a service, and the bookings are the list
+    const done = intent.things.filter((thing) => language === 'ja' && isBare(thing) && isBookedAct(thing, intent.prompt))
+    leave(intent, [...chosen, ...done])
     for (const { one } of chosen)
       intent.loose.push({ id: language === 'ja' ? '' : idOf(one), label: capitalised(one), type: 'text' })
   }
+  // 木のおもちゃ: goods and what they are made of or for
+  if (kinds.includes('shop') && language === 'ja') {
+    const isMade = (thing: SaidThing) =>
+      isBare(thing) && intent.things.some((good) => good !== thing && intent.prompt.includes(`${thing.one}の${good.one}`))
+    leave(intent, intent.things.filter(isMade))
+  }
   if (intent.pages.has('blog')) leave(intent, behind(intent, 'blog', true))
-  const habit = intent.things.find(({ known }) => known?.id === 'habit')
-  if (!habit) return
-  // 子どもの習慣: whose they are
-  const whose = intent.things.filter((thing) => isBare(thing) && thing.known?.entry.actor)
-  leave(intent, [...behind(intent, 'habit', true), ...whose])
+  settleHabits(intent)
+  settleTopic(intent)
+}
+
+/** 子どもの習慣, 毎日の読書を習慣に: whose they are and what is done, and no lists. */
+function settleHabits(intent: Intent): void {
+  const { things, tools, prompt } = intent
+  const habit = things.find(({ known }) => known?.id === 'habit')
+  if (!habit && !tools.has('habitTracker')) return
+  const whose = things.filter((thing) => isBare(thing) && thing.known?.entry.actor)
+  const isDone = intent.language === 'ja' && /習慣|ルーティン|日課/.test(prompt) && !/(?:と|、)習慣|習慣(?:と|、)/.test(prompt)
+  const done = isDone ? things.filter((thing) => thing !== habit && !thing.fields.length && !thing.views.length) : []
+  leave(intent, [...behind(intent, 'habit', true), ...whose, ...done])
+}
+
+/** 年齢計算, 残業代を計算するツール: what is worked out, where no tool of its own is known. */
+const sum =
+  /^[^。\n]{1,20}?(?:計算|シミュレーション)(?:機|ツール|アプリ|する(?:ツール|アプリ|もの))?(?=$|[。、，\n]|を作|が(?:欲|ほ)し)/u
+const keepsSums = /給与計算|管理|記録|一覧|家計簿/
+const inTopic = '(?:用の?|向けの?|の|を)'
+/** 紅茶用のタイマー, 日本の城のクイズ: what a small tool is for or about is no list. */
+function settleTopic(intent: Intent): void {
+  const { language, prompt, tools } = intent
+  if (language !== 'ja') return
+  if (
+    !tools.size &&
+    !intent.pages.size &&
+    sum.test(prompt) &&
+    !keepsSums.test(prompt) &&
+    intent.things.every(({ fields }) => !fields.length)
+  ) {
+    tools.add('calculator')
+    intent.toolFirst = true
+    intent.things = []
+    intent.loose = []
+  }
+  const own = new Set([...tools].map((id) => toolEntryOf(id).thing))
+  const isTopic = (thing: SaidThing) =>
+    !thing.fields.length &&
+    !own.has(thing.known?.id) &&
+    [thing.one, ...(thing.known?.nouns.ja.all ?? [])].some((word) => new RegExp(`${word}${inTopic}`, 'u').test(prompt))
+  if (tools.size) leave(intent, intent.things.filter(isTopic))
 }

@@ -123,12 +123,27 @@ export function settleTimeline(intent: Intent): void {
     intent.views.some(({ view }) => view === 'timeline') || intent.things.some(({ views }) => views.includes('timeline'))
   const isDated = ({ known, fields }: Intent['things'][number]) =>
     [...(known?.fields ?? []), ...fields].some(({ type }) => type === 'date' || type === 'datetime')
+  // 家族の年表, 会社の歴史年表。年と写真: of what it tells is no list, and what is said of it is said of what happened
+  const about = intent.language === 'ja' ? intent.things.filter((thing) => isTold(intent, thing)) : []
+  if (asks && about.length) {
+    const fields = about.flatMap((thing) => thing.fields)
+    const event = { ...saidFromLexicon('event', intent.language), views: ['timeline' as const], fields }
+    intent.things = [event, ...intent.things.filter((thing) => !about.includes(thing) && thing.known?.id !== 'event')]
+    return
+  }
   if (!asks || intent.things.some(isDated)) return
   intent.things = [
     { ...saidFromLexicon('event', intent.language), views: ['timeline'] },
     ...intent.things.filter(({ fields }) => fields.length > 0),
   ]
 }
+
+const history = '(?:の)?(?:歴史|歩み|沿革|あゆみ|百年史|史)?(?:の|を)?(?:年表|タイムライン)'
+const isTold = ({ prompt }: Intent, { one, many, known }: SaidThing): boolean =>
+  known?.id !== 'event' &&
+  [one, many].some((word) =>
+    new RegExp(`${word}${history}|^(?:歴史|歩み|沿革)$`, 'u').test(/^(?:歴史|歩み|沿革)/.test(word) ? '歴史' : prompt),
+  )
 
 /** From this many fields of one's own on, an invoice is a record to keep and not a document to write. */
 const fieldsOfRecord = 3
