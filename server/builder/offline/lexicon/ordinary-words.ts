@@ -49,7 +49,14 @@ export const ordinaryWords = new Set(
   ranger raven reptile ribbon rivet rodent saffron salmon sandal satchel scallop scarab sequin shingle shovel shrimp shrine shuttle
   sienna sledge spaniel sparrow spindle sponge stallion starling stencil stitcher sunset swallow tartan teapot terrier thimble
   thistle tobacco tomato toucan toffee trellis tripod trophy trowel tulips tunnel turban turbine turnip turret turtle tweed velvet
-  viola violet walnut walrus warbler wicker widget willow wizard wombat woollen yogurt zebra zipper
+  viola violet walnut walrus
+  adaption backward bearer blanks bounty breach caches canvases charges chants clears collage colons compute computes contiguous cornet
+  currant deadlocks defective deprecation detection detections diagnoses electron faulty ferris floats graceful larger licensee licensees
+  barge barges chant charge majors parson parsons plaice plank planks playback poplar poplars probe probes processor processors properly
+  quantify radius range ranges redaction remainder remainders revocation saucer saucers scone scones seeder seeders setter setters
+  spanner spanners specially splice string strings taller thrash trace traces trough troughs twitter utilization walter walters whilst
+  write writes tuners hiker hikers glazes baler balers crier barista sower sowers reaper reapers stoker strainer strainers
+  warbler wicker widget willow wizard wombat woollen yogurt zebra zipper
   `
     .trim()
     .split(/\s+/),

@@ -8,7 +8,7 @@ type Phrases = { wish: RegExp; added: RegExp }
 export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
   invoice: {
     en: {
-      wish: /\binvoic(?:e (?:app|generator|maker|creator|tool|system|templates?|software|program)|ing|es with (?:lines|line items|vat|tax|print)|es? (?:clients|customers|my clients|my customers))\b|\b(?:create|write|send|print|make|issue|draw up|prepare) (?:and \w+ )?(?:my |our |an )?invoices?\b|\binvoices? (?:for|to) [^.!?\n]*\b(?:printable|to print|print(?:ed|ing)?|as (?:a )?pdf|pdf|for printing)\b/i,
+      wish: /\bbilling (?:for|app|tool|software|system|program)\b|\binvoic(?:e (?:app|generator|maker|creator|tool|system|templates?|software|program)|ing|es with (?:lines|line items|vat|tax|print)|es? (?:clients|customers|my clients|my customers))\b|\b(?:create|write|send|print|make|issue|draw up|prepare) (?:and \w+ )?(?:my |our |an )?invoices?\b|\binvoices? (?:for|to) [^.!?\n]*\b(?:printable|to print|print(?:ed|ing)?|as (?:a )?pdf|pdf|for printing)\b/i,
       added: /\binvoic(?:es?|ing)(?: page)?(?=$|[,.!]| (?:to|for|so)\b)/i,
     },
     sv: {
@@ -22,7 +22,7 @@ export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
   },
   shop: {
     en: {
-      wish: /\b(?:web ?shop|web ?store|online (?:shop|store|boutique)|(?:shop|store|boutique) online|e-?commerce|e-?shop|storefront|shopping (?:cart|basket|site)|(?:shop|store) where [^.]{1,80}\bwith (?:a )?(?:cart|basket)|(?:shop|store) (?:for [^.]{1,60} )?where (?:people|customers|visitors|guests|fans|everyone|everybody|neighbou?rs|members|they) (?:can )?(?:pay|buy|purchase|check ?out)|sell(?:ing)? [\w\s'’]{1,40}online|(?:shop|store) (?:(?:for|of|selling|with) [^.]{1,60} )?with (?:an? )?(?:shopping )?(?:cart|basket|checkout))\b/i,
+      wish: /\b(?:(?:shop|store)\b[^.\n]{0,80}\b(?:cart|basket|checkout)|web ?shop|web ?store|online (?:shop|store|boutique)|(?:shop|store|boutique) online|e-?commerce|e-?shop|storefront|shopping (?:cart|basket|site)|(?:shop|store) where [^.]{1,80}\bwith (?:a )?(?:cart|basket)|(?:shop|store) (?:for [^.]{1,60} )?where (?:people|customers|visitors|guests|fans|everyone|everybody|neighbou?rs|members|they) (?:can )?(?:pay|buy|purchase|check ?out)|sell(?:ing)? [\w\s'’]{1,40}online|(?:shop|store) (?:(?:for|of|selling|with) [^.]{1,60} )?with (?:an? )?(?:shopping )?(?:cart|basket|checkout))\b/i,
       added: /\b(?:shop|store|checkout|cart)(?: page)?(?=$|[,.!]| (?:to|for|so|where|with)\b)/i,
     },
     sv: {
@@ -36,7 +36,7 @@ export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
   },
   booking: {
     en: {
-      wish: /\b(?:booking (?:page|site|website|form|app|system|tool)|online (?:booking|scheduling|appointments?)|appointment (?:booking|scheduling)|(?:customers?|clients?|people|guests?|visitors?|patients?|students?|they|users?|members?) (?:can |to |could |should )?(?:book|reserve|schedule) (?:an? |their |the |our |my )?(?:\w+ )?(?:time|appointment|slot|visit|session|lesson|class|table|treatment|consultation|online|haircut|meeting|court|room|spot|seat|lane|hour|boat|kayak|tour|ride|sauna|studio|pitch|desk|space|hall)s?\b|(?:bookings?|reservations?|reserve|book|appointments?|sign[- ]?ups?)\b[^.!?\n]{0,60}[:,.;–-] ?(?:people |customers |guests |clients |they )?(?:can )?(?:pick|choose|select|choosing|picking) (?:an?|the|your|their|which|court|room|date|day|time|table|seat|slot|service|treatment)\b|book (?:an? )?(?:time|appointment|slot)s? (?:online|with me|with us)|(?:let|lets|letting|where|so(?: that)?|for) (?:[\w’']+ ){1,3}?(?:can |to )?(?:book|reserve) (?:an? |their |the )?(?:\w+ )?(?:time|slot|appointment|visit|session|lesson|class|table|court|room|seat|spot|tour)s?|calendly)\b/i,
+      wish: /\b(?:(?:booking|reservation|appointment) (?:page|site|website|form|app|system|tool)|(?:book|reserve) [\w\s’']{1,40} online|online (?:booking|scheduling|appointments?)|appointment (?:booking|scheduling)|(?:customers?|clients?|people|guests?|visitors?|patients?|students?|they|users?|members?) (?:can |to |could |should )?(?:book|reserve|schedule) (?:an? |their |the |our |my )?(?:\w+ )?(?:time|appointment|slot|visit|session|lesson|class|table|treatment|consultation|online|haircut|meeting|court|room|spot|seat|lane|hour|boat|kayak|tour|ride|sauna|studio|pitch|desk|space|hall)s?\b|(?:bookings?|reservations?|reserve|book|appointments?|sign[- ]?ups?)\b[^.!?\n]{0,60}[:,.;–-] ?(?:people |customers |guests |clients |they )?(?:can )?(?:pick|choose|select|choosing|picking) (?:an?|the|your|their|which|court|room|date|day|time|table|seat|slot|service|treatment)\b|book (?:an? )?(?:time|appointment|slot)s? (?:online|with me|with us)|(?:let|lets|letting|where|so(?: that)?|for) (?:[\w’']+ ){1,3}?(?:can |to )?(?:book|reserve) (?:an? |their |the )?(?:\w+ )?(?:time|slot|appointment|visit|session|lesson|class|table|court|room|seat|spot|tour)s?|calendly)\b/i,
       added: /\bbooking(?: (?:page|form|site|system))?(?=$|[,.!]| (?:to|for|so|where|with)\b)/i,
     },
     sv: {

@@ -395,7 +395,7 @@ export const toolEntries = {
     en: [
       'Quiz',
       'Four answers, one is right.',
-      'quiz, quizzes, quiz game, trivia game, trivia, trivia quiz, pub quiz, multiple choice quiz, quiz maker',
+      'quiz, quizzes, quiz game, trivia game, trivia, trivia quiz, pub quiz, multiple choice quiz, multiple choice test, multiple choice exam, multiple choice questions, practice quiz, mock test, knowledge test, general knowledge test, self test, trivia night, quiz night, quiz maker',
     ],
     sv: ['Frågesport', 'Fyra svar, ett är rätt.', 'frågesport, quiz, frågesporter, quizspel, frågelek, tipspromenad, musikquiz'],
     ja: ['クイズ', '4つの答えから1つ選びます。', 'クイズ, クイズゲーム, 四択クイズ, クイズ大会'],
@@ -409,7 +409,7 @@ export const toolEntries = {
     en: [
       'Practice',
       'The cards that are due, at the right time.',
-      'spaced repetition, flashcard trainer, flash cards, flashcard practice, vocabulary trainer, anki clone',
+      'spaced repetition, flashcard trainer, flash cards, study cards, study card, learning cards, revision cards, vocab cards, vocabulary cards, index cards, question cards, memory cards, flashcard practice, vocabulary trainer, anki clone',
     ],
     sv: [
       'Öva',

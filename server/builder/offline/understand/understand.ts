@@ -149,7 +149,7 @@ export function planProject(intent: Intent): Understanding | null {
     !domain &&
     ![...intent.pages].some((page) => page !== 'dashboard') &&
     !intent.tools.size &&
-    !kindsOf(intent).includes('feed') &&
+    !kindsOf(intent).length &&
     intent.loose.length >= loneFieldsMin
   )
     plan(item ? item : noun ? takeNoun(intent, noun) : { ...sayNoun('', language), ...entryNouns[language] }, 'said')

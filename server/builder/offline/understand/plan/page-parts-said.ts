@@ -20,7 +20,10 @@ const ownOf = {
   invoice: /^(?:invoice|quote|expense|payment|receipt|timeEntry|project|job)$/,
   booking: /^(?:booking|appointment)$/,
 }
-const linesOfBill = /^(?:明細|明細行|品目|内訳|(?:invoice )?(?:lines?|rows?|line items?)|(?:faktura)?rad(?:er)?)$/i
+const linesOfBill = /^(?:明細|明細行|品目|内訳|(?:invoice )?(?:lines?|rows?|line items?)|(?:faktura)?rad(?:er)?|billings?)$/i
+
+/** The lists such pages have themselves. */
+const own = new Set(['invoice', 'booking', 'appointment', 'post', 'habit'])
 
 const isBare = ({ fields, views, naming }: SaidThing) => !fields.length && !views.length && !naming
 
@@ -35,15 +38,15 @@ function behind(intent: Intent, page: keyof typeof pageWords, isLater: boolean):
   const from = isLater ? (end < 0 ? low.length : found.index + end) : found.index
   // a noun that goes by another name stands where the ones beside it do
   return things.filter(
-    (thing, at) => at > 0 && isBare(thing) && (placeOf(thing) < 0 ? isLater && at > 0 && end >= 0 : placeOf(thing) > from),
+    (thing) =>
+      isBare(thing) && !own.has(thing.known?.id ?? '') && (placeOf(thing) < 0 ? isLater && end >= 0 : placeOf(thing) > from),
   )
 }
 
+const plain = (word: string) => word.replace(/[^\p{L}\p{N} ]/gu, '.')
 const isDescribed = ({ prompt }: Intent, { one, many }: SaidThing) =>
   [one, many].some((word) =>
-    new RegExp(`${word.replace(/[^\p{L}\p{N}]/gu, '.')}(?: (?:with|has|have|med|har)\\b| ?[:(（：]|の(?!予約))`, 'iu').test(
-      prompt,
-    ),
+    new RegExp(`${plain(word)}(?: (?:with|has|have|med|har)\\b| ?[:(（：]|の(?!予約))`, 'iu').test(prompt),
   )
 const leave = (intent: Intent, parts: readonly SaidThing[]) => {
   intent.things = intent.things.filter((thing) => !parts.includes(thing))
@@ -64,7 +67,7 @@ export function settleParts(intent: Intent, kinds: readonly KindCue[]): void {
     intent.loose.push(...lines.flatMap(({ fields }) => fields))
     // "customers, rate per word": whom the bill is for owns none of its fields, unless "with" gives it some
     const billed = intent.things.filter(
-      (thing, at) => at > 0 && thing.known?.entry.actor && thing.fields.length > 0 && !isDescribed(intent, thing),
+      (thing) => thing.known?.entry.actor && thing.fields.length > 0 && !isDescribed(intent, thing),
     )
     intent.loose.push(...billed.flatMap(({ fields }) => fields))
     leave(intent, [...lines, ...billed, ...behind(intent, 'invoice', true).filter(isPart)])
@@ -86,6 +89,9 @@ export function settleParts(intent: Intent, kinds: readonly KindCue[]): void {
   if (intent.pages.has('blog')) leave(intent, behind(intent, 'blog', true))
   settleHabits(intent)
   settleTopic(intent)
+  // "portfolio of my ceramics with glaze and price": works to be seen
+  const [work] = intent.things
+  if (work && language === 'en' && /\bportfolio of\b/i.test(intent.prompt) && !intent.pages.size) work.views.push('gallery')
 }
 
 /** 子どもの習慣, 毎日の読書を習慣に: whose they are and what is done, and no lists. */
@@ -96,7 +102,8 @@ function settleHabits(intent: Intent): void {
   const whose = things.filter((thing) => isBare(thing) && thing.known?.entry.actor)
   const isDone = intent.language === 'ja' && /習慣|ルーティン|日課/.test(prompt) && !/(?:と|、)習慣|習慣(?:と|、)/.test(prompt)
   const done = isDone ? things.filter((thing) => thing !== habit && !thing.fields.length && !thing.views.length) : []
-  leave(intent, [...behind(intent, 'habit', true), ...whose, ...done])
+  const isNamed = /\bhabits?(?: tracker| app)? (?:like|such as|for|including)\b|\bhabits?:/i.test(prompt)
+  leave(intent, [...behind(intent, 'habit', !isNamed), ...whose, ...done])
 }
 
 /** 年齢計算, 残業代を計算するツール: what is worked out, where no tool of its own is known. */
@@ -104,9 +111,25 @@ const sum =
   /^[^。\n]{1,20}?(?:計算|シミュレーション)(?:機|ツール|アプリ|する(?:ツール|アプリ|もの))?(?=$|[。、，\n]|を作|が(?:欲|ほ)し)/u
 const keepsSums = /給与計算|管理|記録|一覧|家計簿/
 const inTopic = '(?:用の?|向けの?|の|を)'
+const calculates =
+  /^(?:please |help me |i want to |an? (?:app|tool|page) to )?(?:calculate|compute|work out) (?:my |our |the |an? )?[\w' -]{2,30}$/i
+const keptOf = (tools: Intent['tools']) => new Set([...tools].map((id) => toolEntryOf(id).thing))
+const takeCalculator = (intent: Intent) => {
+  intent.tools.add('calculator')
+  Object.assign(intent, { toolFirst: true, things: [], loose: [] })
+}
 /** 紅茶用のタイマー, 日本の城のクイズ: what a small tool is for or about is no list. */
 function settleTopic(intent: Intent): void {
   const { language, prompt, tools } = intent
+  if (language === 'en' && !tools.size && !intent.pages.size && calculates.test(prompt)) takeCalculator(intent)
+  // "a simple timer for tea with a bell"
+  const isFor = ({ one, many }: SaidThing) =>
+    [many, one].some((word) => new RegExp(`\\bfor (?:my |our |the |an? )?${plain(word)}`, 'iu').test(prompt))
+  if (language === 'en' && intent.toolFirst && tools.size)
+    leave(
+      intent,
+      intent.things.filter((thing) => isFor(thing) && !thing.naming && !keptOf(tools).has(thing.known?.id)),
+    )
   if (language !== 'ja') return
   if (
     !tools.size &&
@@ -115,15 +138,11 @@ function settleTopic(intent: Intent): void {
     !keepsSums.test(prompt) &&
     intent.things.every(({ fields }) => !fields.length)
   ) {
-    tools.add('calculator')
-    intent.toolFirst = true
-    intent.things = []
-    intent.loose = []
+    takeCalculator(intent)
   }
-  const own = new Set([...tools].map((id) => toolEntryOf(id).thing))
   const isTopic = (thing: SaidThing) =>
     !thing.fields.length &&
-    !own.has(thing.known?.id) &&
+    !keptOf(tools).has(thing.known?.id) &&
     [thing.one, ...(thing.known?.nouns.ja.all ?? [])].some((word) => new RegExp(`${word}${inTopic}`, 'u').test(prompt))
   if (tools.size) leave(intent, intent.things.filter(isTopic))
 }

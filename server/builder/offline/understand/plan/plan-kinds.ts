@@ -124,8 +124,8 @@ export function settleTimeline(intent: Intent): void {
   const isDated = ({ known, fields }: Intent['things'][number]) =>
     [...(known?.fields ?? []), ...fields].some(({ type }) => type === 'date' || type === 'datetime')
   // 家族の年表, 会社の歴史年表。年と写真: of what it tells is no list, and what is said of it is said of what happened
-  const about = intent.language === 'ja' ? intent.things.filter((thing) => isTold(intent, thing)) : []
-  if (asks && about.length) {
+  const about = asks ? intent.things.filter((thing) => isTold(intent, thing)) : []
+  if (about.length) {
     const fields = about.flatMap((thing) => thing.fields)
     const event = { ...saidFromLexicon('event', intent.language), views: ['timeline' as const], fields }
     intent.things = [event, ...intent.things.filter((thing) => !about.includes(thing) && thing.known?.id !== 'event')]
@@ -138,11 +138,19 @@ export function settleTimeline(intent: Intent): void {
   ]
 }
 
-const history = '(?:の)?(?:歴史|歩み|沿革|あゆみ|百年史|史)?(?:の|を)?(?:年表|タイムライン)'
-const isTold = ({ prompt }: Intent, { one, many, known }: SaidThing): boolean =>
+const ofHistory: Record<Language, (word: string) => string> = {
+  en: (word) =>
+    `(?:timeline|chronology) of (?:the )?history of (?:the |our |my |an? )?${word}|${word}(?:['’]s)? history (?:as|in|on) a timeline`,
+  sv: (word) => `(?:tidslinje|kronologi) (?:över|för|av) ${word}s? historia`,
+  ja: (word) => `${word}(?:の)?(?:(?:歴史|歩み|沿革|あゆみ|百年史|史)(?:の|を)?(?:年表|タイムライン)|(?:の|を)?年表)`,
+}
+/** Of whose history the timeline tells, or the word for history itself. */
+const isTold = ({ prompt, language }: Intent, { one, many, known }: SaidThing): boolean =>
   known?.id !== 'event' &&
-  [one, many].some((word) =>
-    new RegExp(`${word}${history}|^(?:歴史|歩み|沿革)$`, 'u').test(/^(?:歴史|歩み|沿革)/.test(word) ? '歴史' : prompt),
+  [one, many].some(
+    (word) =>
+      /^(?:歴史|歩み|沿革|histor(?:y|ies)|histori(?:a|er))$/i.test(word) ||
+      new RegExp(ofHistory[language](word.replace(/[^\p{L}\p{N} ]/gu, '.')), 'iu').test(prompt),
   )
 
 /** From this many fields of one's own on, an invoice is a record to keep and not a document to write. */

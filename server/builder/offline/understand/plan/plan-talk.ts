@@ -31,6 +31,10 @@ const askedMin = 2
 const loneFieldsMin = 3
 const connectors = /,|、|・|\b(?:and|with|plus|och|med|samt)\b|と|や/i
 
+const partsOfChat =
+  /^(?:channel|room|group|thread|topic|emoji|reaction|file|photo|kanal|rum|grupp|tråd|チャンネル|ルーム|グループ|スレッド)s?/i
+const plainOf = (word: string) => word.replace(/[^\p{L}\p{N} ]/gu, '.')
+
 /** What the wanted survey, feed or chat is about is no record of its own, unless its fields or views were said. */
 export function settleTalk(intent: Intent, kinds: readonly KindCue[]): void {
   const kind = kinds.find(isTalk)
@@ -45,7 +49,16 @@ export function settleTalk(intent: Intent, kinds: readonly KindCue[]): void {
       const from = before.lastIndexOf(word.toLowerCase())
       return from >= 0 && connectors.test(before.slice(from + word.length))
     })
-  const isPage = ({ known, one, many }: SaidThing) => talkThings.has(known?.id ?? '') || phrase.test(one) || phrase.test(many)
+  // "ask guests with a short survey": whom it is for
+  const isAsking = kind === 'survey' && /\bask(?:ing|s)? [^.!?\n]*$/.test(before)
+  // "a questionnaire about school lunch: rating, comment": what it is about has no fields of its own
+  const isTopic = ({ one, many }: SaidThing) =>
+    kind === 'survey' &&
+    [many, one].some((word) => new RegExp(`\\babout (?:the |our |my )?${plainOf(word)}\\b`, 'i').test(prompt))
+  const isPage = (thing: SaidThing) =>
+    talkThings.has(thing.known?.id ?? '') || phrase.test(thing.one) || phrase.test(thing.many) || isTopic(thing)
+  // "a chat for volunteers with channels": the chat has them
+  const isOwnField = ({ label }: SaidField) => phrase.test(label) || (kind === 'chat' && partsOfChat.test(label))
   const isAbout = (word: string) =>
     asking?.[0].toLowerCase().includes(word.toLowerCase()) ||
     phrase.test(word) ||
@@ -61,7 +74,7 @@ export function settleTalk(intent: Intent, kinds: readonly KindCue[]): void {
     intent.pages.delete('dashboard')
   }
   intent.things = intent.things.filter(
-    (thing) => !isPage(thing) && (thing.fields.length > 0 || thing.views.length > 0 || isBefore(thing)),
+    (thing) => !isPage(thing) && (!thing.fields.every(isOwnField) || thing.views.length > 0 || (isBefore(thing) && !isAsking)),
   )
   intent.unknown = intent.unknown.filter((word) => !isAbout(word))
   if (intent.things.length) return
