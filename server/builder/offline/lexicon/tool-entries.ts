@@ -416,7 +416,11 @@ export const toolEntries = {
       'De kort som står på tur, i rätt tid.',
       'glosträning, glosförhör, flashcards, glosövning, ordkort, glosträningsapp',
     ],
-    ja: ['単語練習', '復習の時期が来たカードから。', '間隔反復, フラッシュカード, 暗記カード, 単語練習, 単語カード, 学習カード, 復習カード, 英単語カード, 漢字カード, 用語カード, めくりカード, 単語帳アプリ'],
+    ja: [
+      '単語練習',
+      '復習の時期が来たカードから。',
+      '間隔反復, フラッシュカード, 暗記カード, 単語練習, 単語カード, 学習カード, 復習カード, 英単語カード, 漢字カード, 用語カード, めくりカード, 単語帳アプリ',
+    ],
   },
   poll: {
     icon: 'Vote',
@@ -442,7 +446,11 @@ export const toolEntries = {
     usual: true,
     en: ['Habit tracker', 'Tick off each day and keep the streak.', 'habit streaks, streak tracker, streak counter'],
     sv: ['Vanespårare', 'Bocka av varje dag och håll sviten vid liv.', 'vanesvit, svitmätare'],
-    ja: ['習慣トラッカー', '毎日チェックして、連続記録をのばします。', '習慣チェック, 連続記録, 習慣トラッカー, 習慣アプリ, 習慣表, 習慣づけ, 習慣化, 習慣チェック表, ルーティンアプリ, 習慣記録'],
+    ja: [
+      '習慣トラッカー',
+      '毎日チェックして、連続記録をのばします。',
+      '習慣チェック, 連続記録, 習慣トラッカー, 習慣アプリ, 習慣表, 習慣づけ, 習慣化, 習慣チェック表, ルーティンアプリ, 習慣記録',
+    ],
   },
   waterTracker: {
     icon: 'GlassWater',

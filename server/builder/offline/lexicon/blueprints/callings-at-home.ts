@@ -85,7 +85,7 @@ export const callingsAtHome: BlueprintEntry[] = [
   blueprint('hobbyRunner', {
     en: 'running, my running, jogging, my runs, marathon training, half marathon, couch to 5k, training for a marathon, 10k training, ultra running, trail running, running shoes',
     sv: 'löpning, min löpning, löpträning, maratonträning, jogga, terränglöpning',
-    ja: 'ランニング, ジョギング, マラソン練習, 走った記録, トレイルラン',
+    ja: 'ランニング, ジョギング, マラソン, フルマラソン, ハーフマラソン, マラソン練習, 走った記録, トレイルラン',
     things: 'run race goal',
     palette: 'orange',
     look: 'bold',

@@ -202,7 +202,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   blueprint('wardrobe', {
     en: 'wardrobe, closet, outfits, clothes, capsule wardrobe, my clothes, what to wear, clothes I own, shoes and clothes',
     sv: 'garderob, klädkammare, kläder, outfits',
-    ja: 'ワードローブ, クローゼット, 服の管理, コーディネート',
+    ja: 'ワードローブ, クローゼット, 衣替え, 衣がえ, 洋服整理, 服の管理, コーディネート',
     things: 'outfit shoppingItem',
     palette: 'rose',
     look: 'editorial',

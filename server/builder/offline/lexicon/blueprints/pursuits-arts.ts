@@ -149,7 +149,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
   blueprint('penFriend', {
     en: 'pen pals, pen pal club, letter writing, stationery lover, fountain pens, postcard exchange, stationery shop',
     sv: 'brevvänner, brevvänsklubb, brevskrivande, reservoarpennor, vykortsbyte, pappershandel',
-    ja: '文通クラブ, 手紙好き, 文房具好き, 万年筆好き, 文房具店',
+    ja: '文通クラブ, 手紙好き, 文房具好き, 万年筆好き',
     things: 'postcard pen contact',
     palette: 'blue',
     look: 'editorial',

@@ -111,7 +111,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Tenth Pin|Tionde käglan|十番ピン',
   }),
   blueprint('mountainClub', {
-    en: 'mountaineering club, hiking club, peak bagging, mountain guide, alpine club, ramblers, walking group, walkers group, rambling club, ramblers group, hill walking group, hillwalking club, nordic walking group, climbing group, caving club, potholing club',
+    en: 'mountaineering club, hiking club, hiking group, hikers group, hiking friends, hikers, peak bagging, mountain guide, alpine club, ramblers, walking group, walkers group, rambling club, ramblers group, hill walking group, hillwalking club, nordic walking group, climbing group, caving club, potholing club',
     sv: 'fjällklubb, bergsbestigarklubb, vandringsförening, toppbestigning, bergsguide, gånggrupp, vandrargrupp',
     ja: '山岳会, 登山サークル, 山岳部, ハイキングクラブ, 登山ガイド, 百名山めぐり, 登山部, 登山好き, 山登りサークル, 山の会, 山登り, ハイキングサークル, 山岳ガイド',
     things: 'peak hike sportGear member',
@@ -147,7 +147,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Four Paws Up|Fyra tassar upp|四つ足クラブ',
   }),
   blueprint('flyingClub', {
-    en: 'flying club, gliding club, aero club, flight school, private pilot, paragliding club, drone club, flying school, model aircraft club, model aeroplane club, RC plane club, hot air balloon, hot air ballooning, skydiving club, parachute club, microlight club, drone flying, pilot logbook, pilot, flight instructor, glider club, air charter, private pilots, flight attendant, flight simulator club, my flying hours, kite club',
+    en: 'flying club, airfield, small airfield, gliding club, aero club, flight school, private pilot, paragliding club, drone club, flying school, model aircraft club, model aeroplane club, RC plane club, hot air balloon, hot air ballooning, skydiving club, parachute club, microlight club, drone flying, pilot logbook, pilot, flight instructor, glider club, air charter, private pilots, flight attendant, flight simulator club, my flying hours, kite club',
     sv: 'flygklubb, segelflygklubb, flygskola, privatpilot, skärmflygklubb, drönarklubb, pilot, flyglärare, charterflyg',
     ja: '飛行クラブ, グライダークラブ, 航空学校, パラグライダークラブ, ドローンクラブ, 自家用操縦士, パイロット, フライトスクール, 航空クラブ',
     things: 'flightLog member machine',

@@ -18,7 +18,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('cyclingClub', {
     en: 'cycling club, bike club, cycling team, mountain bike club, mountain biking club, mountain biking, gravel riders, velodrome club, bike racing team, cycle club',
     sv: 'cykelklubb, cykellag',
-    ja: 'サイクリングクラブ, 自転車クラブ',
+    ja: 'サイクリングクラブ, 自転車クラブ, 自転車サークル, 自転車部, ロードバイク仲間, サイクリング仲間, サイクリングサークル, MTBクラブ',
     things: 'ride member event',
     palette: 'cyan',
     look: 'crisp',
@@ -52,7 +52,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Baseline|Baslinjen|ベースライン',
   }),
   blueprint('swimClub', {
-    en: 'swimming club, swim club, swim school, swimming pool, swimming pool club, swimming teacher, swimming lessons, swim lessons, swim teacher, swim coach, triathlon club, synchronised swimming club, masters swimming, leisure pool, lido',
+    en: 'swimming club, swim club, swim team, swimming team, swim squad, masters swimming, synchronised swimming, water polo club, swim school, swimming pool, swimming pool club, swimming teacher, swimming lessons, swim lessons, swim teacher, swim coach, triathlon club, synchronised swimming club, masters swimming, leisure pool, lido',
     sv: 'simklubb, simskola, simhall',
     ja: '水泳クラブ, スイミングスクール, プール, 水泳教室, スイミングクラブ, 水泳スクール',
     things: 'swim member course',
@@ -243,7 +243,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('knitting', {
     en: 'knitting club, knitting, crochet, yarn shop, knitting circle, knitters, knitting group, knit and natter, knit night, crochet group, crochet club, knitting pattern shop, crochet shop, wool shop, knitwear business, knitwear designer',
     sv: 'stickcafé, stickning, virkning, garnbutik, stickklubb',
-    ja: '編み物サークル, 編み物教室, 毛糸店, 手芸店, 編み物好き, 編み物作家, 手編み',
+    ja: '編み物サークル, 編み物教室, 編み物好き, 編み物作家, 手編み',
     things: 'knittingPattern yarn craftProject',
     palette: 'pink',
     look: 'soft',
@@ -351,7 +351,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('film', {
     en: 'film club, cinema, film festival, movie theatre, film production, film society, movie club, movie night, outdoor cinema, drive-in cinema, cinema club, local cinema, village cinema',
     sv: 'filmklubb, biograf, filmfestival, filmproduktion',
-    ja: '映画館, 映画祭, 映画サークル, 映像制作',
+    ja: '映画館, 映画祭, 映画サークル',
     things: 'movie event booking',
     palette: 'rose',
     look: 'bold',

@@ -74,7 +74,7 @@ export const tradeBlueprints = [
     brand: 'Stem & Petal|Stjälk & Blad|花と茎',
   }),
   blueprint('salon', {
-    en: 'hair salon, salon, barber, barbershop, beauty salon, spa, nail studio, hairdresser, beautician, beauty therapist, beauty business, beauty clinic, tanning salon, barbers, hairdressing, hairdressers, hairdressing salon, day spa, wig maker, facialist, skin studio, waxing salon, afro hair salon',
+    en: 'hair salon, salon, barber, barbershop, barber shop, barbers shop, hair shop, beauty shop, hair studio, hair stylist salon, beauty salon, spa, nail studio, hairdresser, beautician, beauty therapist, beauty business, beauty clinic, tanning salon, barbers, hairdressing, hairdressers, hairdressing salon, day spa, wig maker, facialist, skin studio, waxing salon, afro hair salon',
     sv: 'frisörsalong, salong, frisör, spa, skönhetssalong, barberare, barbershop, herrfrisör, damfrisör, barnfrisör, skönhetsklinik, hårsalong, solarium',
     ja: '美容室, サロン, 美容院, 理髪店, 床屋, ヘアサロン, 脱毛サロン, まつげサロン, リラクゼーションサロン, アイラッシュサロン, 日焼けサロン, 美容室の経営, エステサロン, 理容室, 理容店, 散髪屋, スパ',
     things: 'booking service employee customer',
@@ -92,7 +92,7 @@ export const tradeBlueprints = [
     brand: 'Forge Gym|Smedjan Gym|鍛冶ジム',
   }),
   blueprint('clinic', {
-    en: "clinic, dental practice, medical practice, physiotherapy, doctor office, dentist practice, therapy practice, dentist, dentists, dental surgery, dental clinic, GP surgery, doctors surgery, health centre, orthodontist, dental hygienist, dental hygiene, medical centre, medical secretary, skin clinic, fertility clinic, eye clinic, sports clinic, travel clinic, vaccination clinic, practice nurse, private doctor, paediatrician, dermatologist, dental surgeon, dentist business, pediatrician, cardiologist, gynaecologist, gynecologist, family doctor, general practitioner, doctor's office",
+    en: "clinic, doctor, doctors, family doctor, gp practice, gp surgery, general practitioner, dental practice, medical practice, physiotherapy, doctor office, dentist practice, therapy practice, dentist, dentists, dental surgery, dental clinic, GP surgery, doctors surgery, health centre, orthodontist, dental hygienist, dental hygiene, medical centre, medical secretary, skin clinic, fertility clinic, eye clinic, sports clinic, travel clinic, vaccination clinic, practice nurse, private doctor, paediatrician, dermatologist, dental surgeon, dentist business, pediatrician, cardiologist, gynaecologist, gynecologist, family doctor, general practitioner, doctor's office",
     sv: 'klinik, mottagning, tandläkarmottagning, vårdcentral, bvc, barnavårdscentral, mvc, ungdomsmottagning, hälsocentral, husläkarmottagning, tandläkare, tandhygienist, tandvård, tandklinik, folktandvård, folktandvården, läkarmottagning, sjukvårdsmottagning, vaccinationsmottagning, företagshälsovård, tandreglerare, hudläkare, barnläkare, husläkare, allmänläkare, gynekolog, läkare',
     ja: 'クリニック, 病院, 歯科, 診療所, 歯医者, 歯科医, 歯科衛生士, 矯正歯科, 皮膚科, 小児科, 内科, かかりつけ医, 産婦人科, 医師, 医院, 耳鼻科, 耳鼻咽喉科, 眼科, 整形外科, 婦人科, 外科, 精神科, 心療内科, 泌尿器科, 歯科医院, 歯科クリニック, 美容クリニック, 訪問診療, 訪問歯科, 健診センター, 保健室, 町医者',
     things: 'patient booking employee',
@@ -128,7 +128,7 @@ export const tradeBlueprints = [
   blueprint('trades', {
     en: 'plumber, plumbing, electrician, carpenter, handyman, painter, builder, cleaning company, gardener, landscaper, roofing, craftsman, plumbers, electricians, odd job man, odd jobs, odd-job man, handy man, gas engineer, heating engineer, heating and plumbing, boiler engineer, glazier, window fitter, double glazing company, double glazing, appliance repair, gate installer, garage doors, aerial installer, TV mounting, property maintenance, sole trader builder, small builder, joiner, cabinet fitter',
     sv: 'rörmokare, elektriker, snickare, städfirma, målare, hantverkare',
-    ja: '工務店, 電気工事, 清掃会社, 大工, 水道屋, 水道工事, 設備工事, 設備屋, ガス屋, 配管工事, 電気屋, 電気工事店, 電気工事会社, 空調屋, エアコン工事, 外構工事, エクステリア, 解体業, 解体屋, 解体工事, 足場屋, とび職, 鳶職, サッシ屋, 畳屋, 一人親方, 工事業者, 工事会社, 左官屋, 大工さん, 水道工事店, 住宅設備',
+    ja: '工務店, 解体業, 解体屋, 解体工事, 電気工事, 清掃会社, 大工, 水道屋, 水道工事, 設備工事, 設備屋, ガス屋, 配管工事, 電気屋, 電気工事店, 電気工事会社, 空調屋, エアコン工事, 外構工事, エクステリア, 解体業, 解体屋, 解体工事, 足場屋, とび職, 鳶職, サッシ屋, 畳屋, 一人親方, 工事業者, 工事会社, 左官屋, 大工さん, 水道工事店, 住宅設備',
     things: 'job customer quote invoice',
     palette: 'blue',
     look: 'crisp',

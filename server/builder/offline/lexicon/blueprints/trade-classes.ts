@@ -191,7 +191,10 @@ export const tradeHeads: Record<Language, readonly (readonly [heads: string, tra
       'agencyTrade',
     ],
     ['trainer,coach,fitness coach,personal trainer,running coach,bootcamp', 'coachTrade'],
-    ['therapist,physiotherapist,osteopath,chiropractor,masseur,nutritionist,dietitian,acupuncturist,midwife', 'clinicTrade'],
+    [
+      'therapist,physiotherapist,osteopath,chiropractor,masseur,masseuse,nutritionist,dietitian,acupuncturist,midwife',
+      'clinicTrade',
+    ],
     [
       'luthier,potter,carpenter,joiner,goldsmith,silversmith,tailor,seamstress,baker,brewer,cheesemaker,candlemaker,weaver',
       'makerTrade',

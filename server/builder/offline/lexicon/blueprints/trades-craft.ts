@@ -32,7 +32,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   blueprint('pottery', {
     en: 'pottery studio, ceramicist, potter, pottery, ceramics studio, ceramics workshop, pottery class',
     sv: 'keramikverkstad, keramiker, krukmakare, krukmakeri, drejningskurs, drejning',
-    ja: '陶芸教室, 陶芸家, 陶芸工房, 窯元, 焼き物',
+    ja: '陶芸教室, 陶芸家, 陶芸工房, 陶芸, ろくろ, 窯元, 焼き物',
     things: 'firing glaze commission course',
     palette: 'orange',
     look: 'editorial',
@@ -130,7 +130,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   blueprint('selfStorage', {
     en: 'self storage, storage units business, storage facility, locker rental, furniture storage, storage units, container storage, boat storage, caravan storage',
     sv: 'magasinering, förrådsuthyrning, förrådshotell, möbelmagasin, skåputhyrning',
-    ja: 'トランクルーム, 貸し倉庫業, レンタル収納スペース, コインロッカー運営',
+    ja: 'トランクルーム, 貸し倉庫業, 貸倉庫, 貸し倉庫, 貸しコンテナ, レンタル収納スペース, コインロッカー運営',
     things: 'storageUnit customer payment',
     palette: 'indigo',
     look: 'crisp',

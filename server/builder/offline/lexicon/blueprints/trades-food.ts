@@ -147,7 +147,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   blueprint('canteen', {
     en: 'canteen, school kitchen, lunch restaurant, commercial kitchen, pop-up restaurant, staff restaurant, ghost kitchen, school canteen, staff canteen, works canteen, school dinners, office canteen, hospital kitchen, soup delivery',
     sv: 'matsal, skolkök, lunchrestaurang, storkök, popup-restaurang, personalmatsal',
-    ja: '社員食堂, 給食室, 学校給食, ランチ食堂, 定食屋, 間借り営業, 学生食堂, 弁当屋, お弁当屋, 惣菜屋, お惣菜屋, 総菜店, 弁当店, テイクアウト専門店, 仕出し弁当屋',
+    ja: '社員食堂, 給食室, 学校給食, ランチ食堂, 定食屋, 間借り営業, 学生食堂, 惣菜屋, お惣菜屋, 総菜店, 弁当店, テイクアウト専門店, 仕出し弁当屋',
     things: 'recipeCost temperatureLog dailySales supplier',
     palette: 'orange',
     look: 'crisp',

@@ -371,7 +371,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('furnitureStore', {
     en: 'furniture store, interior design shop, lamp shop, carpet shop, homeware shop, furniture shop, lighting shop, lighting store, rug shop, bed shop, mattress shop, kitchen showroom, bathroom showroom, mirror shop, home decor shop, gift shop, souvenir shop, card shop for greetings, candle shop, stationery shop, stationery store, frame shop',
     sv: 'möbelaffär, möbelbutik, inredningsbutik, lampbutik, mattaffär, möbelhandel, presentbutik, presentaffär, heminredningsbutik, lampaffär',
-    ja: '家具店, インテリアショップ, 照明店, 雑貨店, 輸入雑貨, 文具店, 文房具屋',
+    ja: '家具店, インテリアショップ, 照明店, 雑貨店, 輸入雑貨, 文具店, 文房具屋, 文房具店, 手芸店, 手芸用品店, 毛糸店, 熱帯魚店, アクアショップ, 額縁屋, 金物屋, ホームセンター, 土産物屋',
     things: 'product order customer',
     palette: 'teal',
     look: 'editorial',
@@ -470,7 +470,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('videographer', {
     en: 'videographer, video production company, wedding videographer, animation studio, drone pilot, wedding videography, wedding films, video editor, film production company, drone filming',
     sv: 'videofotograf, filmbolag, bröllopsfilmare, animationsstudio, drönarpilot, videoproducent, filmproducent, videoproduktion, drönarfotograf',
-    ja: '映像制作会社, 動画クリエイター, ドローン操縦士, アニメスタジオ, ドローン撮影',
+    ja: '映像制作会社, 映像制作, 動画制作, 動画編集, 動画編集者, 動画クリエイター, ドローン操縦士, アニメスタジオ, ドローン撮影',
     things: 'project customer booking invoice',
     palette: 'indigo',
     look: 'bold',

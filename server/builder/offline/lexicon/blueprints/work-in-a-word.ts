@@ -253,7 +253,7 @@ export const workInAWord: BlueprintEntry[] = [
   blueprint('carBreakers', {
     en: 'car breakers, car breaker, vehicle dismantler, car dismantlers, boat breakers, end of life vehicles, car auction',
     sv: 'bilskrot, bildemontering, bilauktion',
-    ja: '自動車解体, 解体業, 廃車買取, オートオークション',
+    ja: '自動車解体, 廃車買取, オートオークション',
     things: 'vehicle sparePart customer order',
     palette: 'slate',
     look: 'crisp',

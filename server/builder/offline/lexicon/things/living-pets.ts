@@ -121,7 +121,7 @@ export const livingPetThings = [
     look: 'soft',
     en: 'vet visit, vet visits, vet appointment, veterinary visit, animal check-up, ~vet records',
     sv: 'veterinärbesök, veterinärbesök, veterinärbesöket, veterinärbesöken, djurläkarbesök, ~veterinärjournal',
-    ja: '動物病院の通院, 動物病院, 獣医の診察, ~診察記録',
+    ja: '動物病院の通院, 獣医の診察, ~診察記録',
     fields: 'title!, ref:pet, date!, time, clinic, reason, price, nextDate, notes',
     views: ['calendar', 'table', 'list'],
     columns: 'title, clinic, reason, price',

@@ -55,7 +55,7 @@ export const livingTravelThings = [
     look: 'soft',
     en: 'accommodation, accommodations, hotel booking, place to stay, hostel, ~hotel list',
     sv: 'resboende, resboenden, resboendet, resboendena, hotellbokning, hotellvistelse, vandrarhem, ~hotellista',
-    ja: '宿泊先, 宿, ホテル予約, 旅館, 民宿',
+    ja: '宿泊先, 宿, ホテル予約, 旅先の宿',
     fields: 'name!, city, address, arrival!, departure!, price, bookingCode, website?, ref:trip, rating, notes',
     views: ['cards', 'calendar', 'table'],
     columns: 'name, city, price, bookingCode, rating',

@@ -203,7 +203,7 @@ export const societyFaithThings = [
     look: 'soft',
     en: 'small group, small groups, bible study group, home group, study circle, study circles, ~group directory',
     sv: 'studiecirkel, studiecirklar, studiecirkeln, studiecirklarna, hemgrupp, bibelgrupp, samtalsgrupp, bokcirkel, ~cirklar',
-    ja: '小グループ, 聖書研究会, 勉強会, 読書会, 家庭集会',
+    ja: '小グループ, 聖書研究会, 勉強会, 家庭集会',
     fields: 'name!, leader, weekday, time, location, capacity, groupSize, theme, notes',
     views: ['cards', 'table', 'board'],
     columns: 'name, leader, weekday, time, location, capacity, groupSize, theme',

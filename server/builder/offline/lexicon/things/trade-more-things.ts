@@ -123,7 +123,7 @@ export const tradeMoreThings = [
     look: 'bold',
     en: 'stall, stalls, market stall, food stall, booth',
     sv: 'stånd, stånd, ståndet, stånden, marknadsstånd, matvagn, foodtruck',
-    ja: '屋台, 露店, ブース, キッチンカー',
+    ja: '屋台, 露店, ブース',
     fields: 'name!, owner, location, openingHours, fee?, phone, status(Planned/Confirmed/Cancelled), notes',
     views: ['cards', 'table', 'board'],
     columns: 'name, openingHours, status',
