@@ -71,15 +71,13 @@ export function change(model: ProjectModel, wish: string): Change {
     const whole = pointedAt(current, withReferent(plain, spokenOf, language), language)
     const mended = language === 'ja' ? whole : mendTypos(whole, language)
     const isEmpty = ({ operations: done, notes: told }: Reading) => !done.length && !told.length
-    const read = (words: string, as: Language) => readWish(current, readClause(words, as), as)
+    const read = (words: string, as: Language) => readWish(current, readClause(words, as), as, language === as ? said : '')
     let reading = read(whole, language)
     if (isEmpty(reading) && whole !== plain) reading = read(plain, language)
     if (!reading.operations.length && mended !== whole) reading = better(reading, read(mended, language))
     // a few words may be of either language
     if (!reading.operations.length && language !== model.language && language !== 'ja' && model.language !== 'ja')
       reading = better(reading, read(plainWish(said, model.language), model.language))
-    const meant = !reading.operations.length && language !== 'ja' && isUnclear(reading) ? meantBy(current, plain, language) : null
-    if (meant) reading = better(reading, read(meant, 'en'))
     notes.push(...reading.notes)
     for (const operation of reading.operations) {
       // the note is told from the model before the operation, which still knows what goes
@@ -95,8 +93,6 @@ export function change(model: ProjectModel, wish: string): Change {
   if (unread.length) notes.push({ kind: 'unknown', text: notUnderstood[language](unread) })
   return { model: current, operations, notes }
 }
-
-const isUnclear = ({ notes }: Reading) => notes.every(({ kind }) => kind === 'unknown')
 
 /** A slip that was mended is better than a name that was not found. */
 const better = (first: Reading, second: Reading): Reading => (second.operations.length || !first.notes.length ? second : first)
@@ -127,7 +123,8 @@ const ruleReaders = [
 ]
 const shapeReaders = [readMove, readHide, readLink, readDone, readCsv, readFilterable, readUnit, readRetype]
 
-function readWish(model: ProjectModel, clause: Clause, language: Language): Reading {
+/** `said` is the clause before it was put into plain words. */
+function readWish(model: ProjectModel, clause: Clause, language: Language, said = ''): Reading {
   const readers = [
     readThere,
     readHours,
@@ -158,6 +155,13 @@ function readWish(model: ProjectModel, clause: Clause, language: Language): Read
     const found = read(model, clause, language)
     if (found.operations.length || found.notes.length) return found
   }
+  const meant =
+    language === 'ja' || !said
+      ? null
+      : ([clause.text, said].map((text) => meantBy(model, text, language, clause.verb === 'add')).find((wish) => wish !== null) ??
+        null)
+  const found = meant ? readWish(model, readClause(meant, 'en'), 'en') : nothing
+  if (found.operations.length) return found
   if (['rename', 'require', 'relax', 'remove'].includes(clause.verb)) return notFound(clause, language)
   return readAddition(model, clause, language)
 }

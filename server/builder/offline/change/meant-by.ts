@@ -1,24 +1,31 @@
-// What a sentence is after that no reader knows the form of: by the fields and choices it names and the few words that tell what is to
-// be done with them. Every other word must say nothing of its own; one that might mean something leaves the wish not understood, for a
-// wish done wrongly is worse.
-import type { ProjectModel } from '../model.ts'
+// What a sentence is after whose form no reader knows: by the fields, choices and lists it names and the few words that tell what is to
+// be done with them. Every other word must say nothing of its own, or be the one new name; one more that might mean something leaves the
+// wish to others, for a wish done wrongly is worse than one not understood.
+import type { ProjectModel, Thing } from '../model.ts'
+import { isPlural, singular } from '../lexicon/inflect.ts'
 import { canGroup, isNumber } from '../rules.ts'
 import type { Latin } from '../understand/tokens.ts'
 import { mainThing, resolveField, resolveOption, resolveThing } from './resolve.ts'
-import { colourNamed } from './readers/read-colour.ts'
-import { isDay, type Place } from './said-parts.ts'
+import { isDay, type Place, stockLike } from './said-parts.ts'
 import { type Cue, cueWords } from './wording/cue-words.ts'
 
 const wordsMax = 24
 const phraseWordsMax = 3
+const newNameWordsMax = 3
 const shortest = 3
+/** What "low" means where nobody says how low. */
+const lowUsual = 5
 
 type Said = {
   cues: Set<Cue>
   fields: Place[]
   options: NonNullable<ReturnType<typeof resolveOption>>[]
+  things: Thing[]
   numbers: string[]
-  colours: string[]
+  /** words in a row that nobody knows: a new name */
+  unknown: string[]
+  /** each mention in its own word, and what it is called in the project */
+  mentions: { word: string; label: string }[]
 }
 
 const meanings: Record<Latin, ReadonlyMap<string, Cue[]>> = { en: cuesBy('en'), sv: cuesBy('sv') }
@@ -29,129 +36,252 @@ function cuesBy(language: Latin): ReadonlyMap<string, Cue[]> {
   return all
 }
 
-/** What is said, or null when a word is left that nobody knows, or one that may be either a name or a cue. */
+/** What is said, or null when it is too much or nothing. */
 function saidIn(model: ProjectModel, text: string, language: Latin): Said | null {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}'/.-]*[\p{L}\p{N}]/gu) ?? []
+  const words = text.match(/->|→|=>|[\p{L}\p{N}'/.-]*[\p{L}\p{N}]/gu) ?? []
   if (!words.length || words.length > wordsMax) return null
-  const said: Said = { cues: new Set(), fields: [], options: [], numbers: [], colours: [] }
+  const said: Said = { cues: new Set(), fields: [], options: [], things: [], numbers: [], unknown: [], mentions: [] }
+  let isOpen = false
   for (let at = 0; at < words.length;) {
     const length = mentionAt(model, words, at, said, language)
-    if (length) {
-      at += length
-      continue
-    }
     const word = words[at]!
-    const cues = meanings[language].get(word)
+    const low = word.toLowerCase()
+    const cues = length ? undefined : meanings[language].get(low)
     if (cues) for (const cue of cues) said.cues.add(cue)
-    else if (/^\d+(?:[.,]\d+)?$/.test(word)) said.numbers.push(word)
-    else if (colourNamed(word, language)) said.colours.push(word)
-    else if (!resolveThing(model, word, language)) return null
-    at++
+    const isNew = !length && !cues && !/^\d+(?:[.,]\d+)?$/.test(low)
+    if (!length && !cues && !isNew) said.numbers.push(low)
+    if (isNew) {
+      if (isOpen) said.unknown.push(`${said.unknown.pop()} ${word}`)
+      else said.unknown.push(word)
+    }
+    isOpen = isNew
+    at += length || 1
   }
   return said
 }
 
+const isFiller = (word: string, language: Latin) => meanings[language].get(word)?.includes('fillers') ?? false
+
+/** How many words from here name a field, a choice or a list; 0 when they do not. */
 function mentionAt(model: ProjectModel, words: readonly string[], at: number, said: Said, language: Latin): number {
   const main = mainThing(model)
   for (let length = Math.min(phraseWordsMax, words.length - at); length; length--) {
-    const phrase = words.slice(at, at + length).join(' ')
-    if (phrase.length < shortest || words.slice(at, at + length).some((word) => isFiller(word, language))) continue
+    const parts = words.slice(at, at + length).map((word) => word.toLowerCase())
+    const phrase = parts.join(' ')
+    if (phrase.length < shortest || parts.some((word) => isFiller(word, language))) continue
+    const isCue = meanings[language].has(phrase)
     const field = resolveField(model, phrase, language, main)
     // a name that may be a cue is taken for the cue, unless the field is called just so
-    if (field && (!meanings[language].has(phrase) || field.field.label.toLowerCase() === phrase)) {
+    if (field && (!isCue || field.field.label.toLowerCase() === phrase)) {
       if (!said.fields.some((each) => each.field === field.field)) said.fields.push(field)
+      said.mentions.push({ word: words.slice(at, at + length).join(' '), label: field.field.label })
       return length
     }
-    const option = meanings[language].has(phrase) ? undefined : resolveOption(model, phrase, language)
-    if (option) {
-      said.options.push(option)
-      return length
-    }
+    if (isCue) continue
+    const thing = length === 1 ? resolveThing(model, phrase, language) : undefined
+    const option = thing ? undefined : resolveOption(model, phrase, language)
+    if (option) said.options.push(option)
+    else if (thing && !said.things.includes(thing)) said.things.push(thing)
+    const name = thing?.many ?? option?.option
+    if (name === undefined) continue
+    said.mentions.push({ word: words.slice(at, at + length).join(' '), label: name })
+    return length
   }
   return 0
 }
-const isFiller = (word: string, language: Latin) => meanings[language].get(word)?.includes('fillers') ?? false
 
-type Rule = (said: Said, has: (...cues: Cue[]) => boolean) => string | null
+type Has = (...cues: Cue[]) => boolean
+type Rule = (said: Said, has: Has, model: ProjectModel) => string | null
 const label = ({ field }: Place) => field.label
-const one = ({ fields }: Said) => (fields.length === 1 ? fields[0]! : undefined)
+const labels = ({ fields }: Said, between = ' and ') => fields.map(label).join(between)
+const only = ({ fields, options }: Said) => (fields.length === 1 && !options.length ? fields[0]! : undefined)
+
+const mustOrMay: Rule = (said, has) => {
+  if (!said.fields.length || said.options.length || has('warn') || has('sort')) return null
+  const may = has('relax') || (has('not') && (has('require') || has('fill'))) || (has('empty') && !has('not') && !has('must'))
+  if (may) return `make ${labels(said)} optional`
+  const must =
+    (has('require') && !has('not')) ||
+    (has('not') && (has('empty') || has('without'))) ||
+    (has('fill') && !has('not')) ||
+    (has('must') && !has('not') && !has('remove') && !has('first') && !has('last') && !has('before') && !has('after'))
+  return must ? `make ${labels(said)} required` : null
+}
+
+const attention: Rule = (said, has, model) => {
+  if (!has('warn') && !has('low')) return null
+  if (said.options.length === 1 && !said.fields.length && !has('not')) return `highlight ${said.options[0]!.option} in red`
+  if (said.options.length || said.fields.length > 1 || has('only')) return null
+  if (has('late') && (!said.fields.length || isDay(said.fields[0]!.field))) return 'overdue in red'
+  const stock = said.things.length || !said.fields.length ? stockLike(said.things[0] ?? mainThing(model)!) : undefined
+  const field = said.fields[0]?.field ?? stock
+  if (!field || !isNumber(field)) return null
+  const given = said.numbers[0]
+  if (given && (has('over') || has('under') || has('low') || has('warn')) && said.numbers.length === 1)
+    return given === '0'
+      ? `warn when ${field.label} is below 1`
+      : `warn when ${field.label} is ${has('over') && !has('under') ? 'above' : 'below'} ${given}`
+  if (given) return null
+  if (has('none')) return `warn when ${field.label} is below 1`
+  return has('low') || has('under') ? `warn when ${field.label} is below ${lowUsual}` : null
+}
+
+const inGroups: Rule = (said, has) => {
+  const field = only(said)
+  if (!field || !canGroup(field.field) || has('sort') || has('chart') || has('total')) return null
+  const isByChoice = has('by') && field.field.type === 'select' && !has('up') && !has('down')
+  return has('group') || isByChoice ? `group by ${label(field)}` : null
+}
+
+const figures: Rule = (said, has) => {
+  const number = said.fields.find(({ field }) => isNumber(field))
+  if (!has('total') && !has('average')) return null
+  if (said.options.length || said.fields.length > 2) return null
+  return number ? `show the ${has('average') ? 'average' : 'total'} ${label(number)}` : said.fields.length ? null : 'show totals'
+}
+
+const inOrder: Rule = (said, has) => {
+  const field = only(said)
+  const isDown = has('down') !== has('last')
+  if (!said.fields.length && !said.options.length && (has('best') || has('worst')))
+    return has('first') || has('last') || (has('best') && has('worst')) ? 'best first' : null
+  if (!said.fields.length && !said.options.length && has('chronological')) return 'oldest first'
+  if (!field || has('hide') || has('remove')) return null
+  const isWay = has('up') || has('down') || has('best') || has('worst')
+  if (isWay && (has('first') || has('last') || has('sort') || has('by') || said.cues.size <= 2))
+    return `sort by ${label(field)}${isDown || has('best') ? ' descending' : ''}`
+  return has('sort') || has('by') ? `sort by ${label(field)}` : null
+}
+
+const inPlace: Rule = (said, has) => {
+  if (said.options.length || has('warn')) return null
+  const [first, second] = said.fields
+  if (said.fields.length > 2 && !has('not')) return `columns in this order: ${labels(said, ', ')}`
+  if (first && second) {
+    if (has('swap')) return `swap ${labels(said)}`
+    if (has('before')) return `move ${label(first)} before ${label(second)}`
+    return has('after') || has('under') ? `move ${label(first)} after ${label(second)}` : null
+  }
+  if (!first) return null
+  return has('first') ? `move ${label(first)} first` : has('last') ? `move ${label(first)} last` : null
+}
+
+const goes: Rule = (said, has) => {
+  if (said.fields.length && !said.options.length && has('hide')) return `hide ${labels(said)}`
+  const isGone = has('remove') || has('without') || (has('not') && has('need'))
+  if (!isGone || has('only')) return null
+  if (said.fields.length && !said.options.length) return `remove ${labels(said)}`
+  return said.options.length === 1 && said.fields.length <= 1
+    ? `remove ${said.options[0]!.option} from ${said.options[0]!.field.label}`
+    : null
+}
+
+/** "Priority only high and low": the other choices go. */
+const onlyThese: Rule = (said, has) => {
+  const [first] = said.options
+  if (!first || said.options.length < 2 || !has('only') || said.options.some(({ field }) => field !== first.field)) return null
+  return `${first.field.label} should be ${said.options.map(({ option }) => option).join(' or ')}`
+}
+
+const startsAs: Rule = (said, has) =>
+  said.options.length === 1 && said.fields.length <= 1 && (has('start') || has('new'))
+    ? `default ${said.options[0]!.field.label} to ${said.options[0]!.option}`
+    : null
+
+const types = { choice: 'dropdown', tick: 'checkbox', stars: 'rating', number: 'number', text: 'text' } as const
+const ofType: Rule = (said, has) => {
+  const field = only(said)
+  const type = (Object.keys(types) as (keyof typeof types)[]).find((each) => has(each))
+  return field && type ? `make ${label(field)} a ${types[type]}` : null
+}
+
+const seen: Rule = (said, has) => {
+  if (has('not') || has('remove') || said.options.length) return null
+  const view = (['board', 'calendar', 'gallery', 'timeline', 'table'] as const).find((each) => has(each))
+  if (view && said.fields.length <= 1) return `show as a ${view}`
+  if (has('chart')) return 'add a dashboard'
+  if (said.fields.length) return null
+  if (has('sheet')) return has('into') ? 'import from csv' : 'export to csv'
+  const language = (['swedish', 'english', 'japanese'] as const).find((each) => has(each))
+  return language ? `translate to ${language}` : null
+}
+
+/** What is named and the one new word for it. */
+const calledAnew: Rule = (said, has) => {
+  const [name] = said.unknown
+  const mentions = [
+    ...said.fields.map(label),
+    ...said.things.map(({ many }) => many),
+    ...said.options.map(({ option }) => option),
+  ]
+  if (!name || mentions.length !== 1 || !has('call') || has('remove') || has('group') || has('sort') || has('warn')) return null
+  return `rename ${mentions[0]} to ${name}`
+}
+
+/** "Clients instead of customers", where both words mean one list: the word that it is not called by is the new name. */
+const otherWord: Rule = ({ mentions, unknown }, has) => {
+  const [first, second] = mentions
+  if (unknown.length || mentions.length !== 2 || first!.label !== second!.label || has('remove') || has('sort')) return null
+  const isOld = ({ word, label: name }: Said['mentions'][number]) => singular(word.toLowerCase()) === singular(name.toLowerCase())
+  const old = mentions.find(isOld)
+  const other = mentions.find((each) => !isOld(each))
+  return old && other ? `rename ${old.label} to ${other.word}` : null
+}
+
+/** "Make customers clients": two names of lists, one of them new. */
+const calledMany: Rule = (said) => {
+  const [name] = said.unknown
+  const [thing] = said.things
+  return name &&
+    thing &&
+    !said.fields.length &&
+    !said.options.length &&
+    !said.cues.has('not') &&
+    said.cues.size <= 2 &&
+    isPlural(name)
+    ? `rename ${thing.many} to ${name}`
+    : null
+}
+
+const oneMoreChoice: Rule = (said, has) => {
+  const field = only(said)
+  const [name] = said.unknown
+  return field?.field.type === 'select' && name && (has('also') || has('choice') || has('new')) && !has('not') && !has('call')
+    ? `add ${name} to ${label(field)}`
+    : null
+}
 
 /** In order: the first that holds tells the wish in plain English words, with the labels as they stand. */
-const rules: readonly Rule[] = [
-  (said, has) => (said.fields.length && has('relax') ? `make ${said.fields.map(label).join(' and ')} optional` : null),
-  (said, has) =>
-    said.fields.length && has('not') && has('require') ? `make ${said.fields.map(label).join(' and ')} optional` : null,
-  (said, has) =>
-    said.fields.length && has('not') && has('empty') ? `make ${said.fields.map(label).join(' and ')} required` : null,
-  (said, has) =>
-    said.fields.length && (has('require') || has('fill')) && !has('not')
-      ? `make ${said.fields.map(label).join(' and ')} required`
-      : null,
-  (said, has) =>
-    said.fields.length && has('empty') && !has('warn') ? `make ${said.fields.map(label).join(' and ')} optional` : null,
-  (said, has) => {
-    const field = one(said)
-    if (!field || !has('warn') || said.options.length) return null
-    if (isNumber(field.field) && said.numbers.length === 1 && (has('under') || has('over')))
-      return `warn when ${label(field)} is ${has('under') ? 'below' : 'above'} ${said.numbers[0]}`
-    return isDay(field.field) && has('late') ? `warn when ${label(field)} has passed` : null
-  },
-  (said, has) => (!said.fields.length && !said.options.length && has('late', 'warn') ? 'overdue in red' : null),
-  (said, has) =>
-    said.options.length === 1 && has('start') ? `default ${said.options[0]!.field.label} to ${said.options[0]!.option}` : null,
-  (said, has) => {
-    const field = one(said)
-    return field && has('group') && canGroup(field.field) ? `group by ${label(field)}` : null
-  },
-  (said, has) => {
-    const field = one(said)
-    return field && isNumber(field.field) && (has('total') || has('average'))
-      ? `show the ${has('average') ? 'average' : 'total'} ${label(field)}`
-      : null
-  },
-  (said, has) => {
-    const field = one(said)
-    return field && (has('sort') || ((has('up') || has('down')) && has('first')))
-      ? `sort by ${label(field)}${has('down') ? ' descending' : ''}`
-      : null
-  },
-  (said, has) => (said.fields.length && has('hide') ? `hide ${said.fields.map(label).join(' and ')}` : null),
-  (said, has) =>
-    said.fields.length && !said.options.length && (has('remove') || has('not', 'need'))
-      ? `remove ${said.fields.map(label).join(' and ')}`
-      : null,
-  (said, has) => {
-    const field = one(said)
-    const type = (['choice', 'tick', 'stars', 'number', 'text'] as const).find((each) => has(each))
-    const names = { choice: 'dropdown', tick: 'checkbox', stars: 'rating', number: 'number', text: 'text' }
-    return field && type && !said.options.length && !has('sort') ? `make ${label(field)} a ${names[type]}` : null
-  },
-  (said, has) => {
-    const view = (['board', 'calendar', 'gallery', 'timeline', 'table'] as const).find((each) => has(each))
-    return view && !has('not') && !has('remove') && !has('sort') && said.fields.length <= 1 && !said.options.length
-      ? `show as a ${view}`
-      : null
-  },
-  (said, has) => (has('chart') && !has('not') && !has('remove') && !said.options.length ? 'add a dashboard' : null),
-  (said, has) =>
-    has('sheet') && !said.fields.length && !has('not') ? (has('into') ? 'import from csv' : 'export to csv') : null,
-  (said, has) => {
-    const language = (['swedish', 'english', 'japanese'] as const).find((each) => has(each))
-    return language && !said.fields.length && !said.options.length && !has('not') ? `translate to ${language}` : null
-  },
-  (said, has) =>
-    said.colours.length === 1 && !said.fields.length && !said.options.length && !has('not') && !has('warn')
-      ? `make it ${said.colours[0]}`
-      : null,
+const ofKnown: readonly Rule[] = [
+  otherWord,
+  onlyThese,
+  attention,
+  startsAs,
+  mustOrMay,
+  inGroups,
+  figures,
+  inOrder,
+  inPlace,
+  goes,
+  ofType,
+  seen,
 ]
+const ofNew: readonly Rule[] = [calledAnew, oneMoreChoice, calledMany]
+
+/** What an addition is never meant to be. */
+const ofAll = new Set<Rule>([mustOrMay, ofType, seen, figures, calledMany])
 
 /** The same wish in plain words, or null when it is not clear what is meant. */
-export function meantBy(model: ProjectModel, text: string, language: Latin): string | null {
+export function meantBy(model: ProjectModel, text: string, language: Latin, isAddition: boolean): string | null {
+  // what stands in quotes is a name as it stands
+  if (/["“”„«]/.test(text)) return null
   const said = saidIn(model, text, language)
-  if (!said) return null
-  const has = (...cues: Cue[]) => cues.every((cue) => said.cues.has(cue))
-  for (const rule of rules) {
-    const wish = rule(said, has)
+  const isOneName = said?.unknown.length === 1 && said.unknown[0]!.split(' ').length <= newNameWordsMax
+  if (!said || (said.unknown.length && !isOneName)) return null
+  const has: Has = (...cues) => cues.every((cue) => said.cues.has(cue))
+  for (const rule of isOneName ? ofNew : ofKnown) {
+    if (isAddition && ofAll.has(rule)) continue
+    const wish = rule(said, has, model)
     if (wish) return wish
   }
   return null

@@ -83,7 +83,66 @@ const asked: readonly Unwrapping[] = [
   [/^add (?:an? |the )?(optional|required|mandatory) (?:field (?:for |called )?)?(?:the |an? )?(.+)$/i, 'add $2; make $2 $1'],
 ]
 
+const picture = '(?:pictures?|photos?|covers?|images?|posters?|thumbnails?)'
+const seenAs: readonly Unwrapping[] = [
+  [
+    new RegExp(
+      `^(?:show |use |have |see |display |i want |make it |as )?(?:an? )?(?:cards?|grid|tiles?|view|overview|wall|visual overview) (?:of|with|showing) (?:the |their |big |large |their own )*${picture}$`,
+      'i',
+    ),
+    'show as a gallery',
+  ],
+  [
+    new RegExp(
+      `^(?:show |use |have |see |display |i want |an? |big |large )*${picture} (?:view|grid|wall|overview|gallery|cards)$`,
+      'i',
+    ),
+    'show as a gallery',
+  ],
+  [
+    new RegExp(
+      `^(?:show |use |have |see |display |i want )?(?:big |large )?${picture} (?:instead of|rather than|not) (?:an? |the )?(?:table|rows|list|lines|text).*$`,
+      'i',
+    ),
+    'show as a gallery',
+  ],
+  [
+    /^(?:an? )?(?:night (?:mode|theme)|(?:black|dark|night) background|(?:make )?(?:the )?background (?:black|dark)|(?:white|light) (?:text|letters|writing) on (?:an? )?(?:black|dark)(?: background)?|dark by default)$/i,
+    'dark mode',
+  ],
+  [
+    /^(?:an? )?(?:light|white|bright|day) (?:background|mode|theme) (?:instead of|not|rather than) (?:the )?(?:dark|black|night).*$|^(?:an? )?white background$/i,
+    'light mode',
+  ],
+  [
+    /^(?:i want |use |show |prices? in |in |change to |switch to )?(euros?|dollars?|pounds?|kronor|kroner|yen|francs?|usd|eur|gbp|sek|nok|dkk|chf|jpy)(?: (?:instead of|rather than|not) \p{L}+)?$/iu,
+    'use $1',
+  ],
+  [
+    /^(?:let me |i want to |we want to |be able to )?(?:choose|pick|select) (?:the |an? |their )?([\p{L} ]+?) (?:from (?:an? |the )?(?:list|menu|drop-?down)|instead of (?:typing|writing)(?: it)?)$/iu,
+    'make $1 a dropdown',
+  ],
+  [/^(?:add )?(?:an? )?(?:drop-?down|select|menu|pick ?list) (?:for|of) (?:the )?([\p{L} ]+)$/iu, 'make $1 a dropdown'],
+  [
+    /^(?:show|give me|add|display|see|i want|put|have)? ?(?:the |an? )?(?:grand |overall )?(?:total|sum)s?(?: row| line)?(?: (?:under|below|at|in) .+)?$/i,
+    'show totals',
+  ],
+  [
+    /^(?:add )?(?:an? |the )?(?:section|tab|page|area|part|list|table|register|place|menu item) (?:for|with|of|to (?:keep|store|list|manage)) (?:the |our |my |all )?([\p{L}]+s)$/iu,
+    'add a list of $1',
+  ],
+  [
+    /^(?:the |our |my |each |every |an? )?([\p{L}]+) (?:has|have|places?|makes?|books?|buys?|owns?|takes?|gets?|can (?:also )?(?:have|place|make|book|own)) (?:many |several |multiple |their own |his own |different )?(?!to\b)([\p{L}]+s)$/iu,
+    'add $2; link $2 to $1',
+  ],
+  [/^([\p{L}]+s) (?:per|for (?:each|every)) ([\p{L}]+)$/iu, 'add $1 to $2'],
+]
+
 const kept: readonly Unwrapping[] = [
+  [
+    /^(?:no|never|nobody|no one|not|don't|do not) (?:save |add |accept |allow |create )?(?:.{1,30} )?without (?:an? |the |their )?([\p{L} ]+)$|^([\p{L}]+) without (?:an? |the |their )?([\p{L} ]+) should (?:not|never) be .+$/iu,
+    'make $1$3 required',
+  ],
   [
     /^((?:an?|the|some|two|three|another) .+?) would be (?:good|nice|great|useful|handy|helpful|perfect|lovely|cool|practical|better)(?: too| as well| to have)?$/i,
     'add $1',
@@ -185,4 +244,4 @@ const figures: readonly Unwrapping[] = [
   [/^(?:i|we) (?:want|need|would like|'d like) to (?:see|know) (?:the )?(totals?|sums?|averages?)\b(.*)$/i, 'show the $1$2'],
 ]
 
-export const keepingEn: readonly Unwrapping[] = [...asked, ...kept, ...figures, ...usedUp, ...examples]
+export const keepingEn: readonly Unwrapping[] = [...seenAs, ...asked, ...kept, ...figures, ...usedUp, ...examples]

@@ -13,6 +13,10 @@ const nameParts = '(?:first|last|given|family|sur|middle)[ -]?(?:names?)?'
 /** "Only my team should get in": what needs accounts, in every way it is said. */
 const comingIn: readonly Unwrapping[] = [
   [
+    /^(?:(?:it (?:is|should be|must be)|keep it|make it) )?(?:only for (?:me|us|my \p{L}+|our \p{L}+|members|staff|the \p{L}+)|for (?:members|staff|us|me) only|(?:members|staff|team|admins?) only|private|accounts?|authentication|registration|(?:protect|secure|lock) (?:it|this|the (?:site|page|list|data))|access only for .+|only .{2,20} (?:has|have|gets?) access|keep (?:strangers|others|outsiders|everyone else|other people) out|let people (?:register|sign up|log in|create (?:an )?accounts?)|each user sees only .+|(?:every|each) (?:user|person|member) (?:only )?(?:has|sees) (?:only )?(?:his|her|their) own .+)$/iu,
+    'add login',
+  ],
+  [
     new RegExp(
       `^(?:.*\\b)?(?:sign in|signing in|sign-in|log in|logging in|log on|password|passcode|pin code|user accounts?|own accounts?|accounts? for|their accounts?|an account for)\\b(?!.*\\b(?:field|column|checkbox|number)\\b)(?!\\s+(?:date|time|name|hint|number|list)).*$`,
       'i',
@@ -30,6 +34,14 @@ const comingIn: readonly Unwrapping[] = [
 ]
 
 const outAndIn: readonly Unwrapping[] = [
+  [
+    /^(?:(?:let me|i want to|can i|be able to|to) )?(?:download|export)(?: (?:it|this|them|all|everything|(?:the|my|our) (?:list|data|table|\p{L}+s)))?(?: as a file)?$/iu,
+    'export to csv',
+  ],
+  [
+    /^(?:(?:let me|i want to|can i|be able to|to) )?(?:upload|import|load in|bring in|read in)(?: (?:it|this|them|all|everything|(?:the|my|our|old|existing|an? )+ ?(?:list|data|table|file|\p{L}+s)))?$/iu,
+    'import from csv',
+  ],
   [
     new RegExp(
       `^(?=.*\\b${sheet}\\b)(?=.*\\b(?:upload|load|import|bring in|paste|pull in|read|take over|copy|reuse|move)\\b)(?=.*\\b(?:from|my|our|an?|the|old|existing|in)\\b)(?!.*\\b(?:export|download|out|into (?:an? )?${sheet})\\b).+$`,
@@ -67,6 +79,43 @@ const inALanguage: readonly Unwrapping[] = [
 
 const names: readonly Unwrapping[] = [
   [
+    /^(?:[Pp]lease )?(?:[Uu]se|[Pp]ut|[Tt]ake|[Hh]ave|[Ww]rite) (?:the (?:name|title) )?(\p{Lu}.+?)(?: as (?:the |our |a )?(?:title|name|heading|headline)| (?:at|on) (?:the )?top)?$/u,
+    'rename title to $1',
+  ],
+  [/^(\p{Lu}.+?) (?:should|must|shall|has to) be (?:the|our) (?:title|name|heading|headline)$/u, 'rename title to $1'],
+  [/^(?:[Aa] |[Tt]he )?[Nn]ew (?:title|name|heading|headline)\s*(?:is|:|should be|=)\s*(.+)$/u, 'rename title to $1'],
+  [/^[Ss]et (?:the )?(?:title|name|heading|headline) to (.+)$/u, 'rename title to $1'],
+  [/^(?:[Ii]|[Ww]e) want (?:the|our) (?:title|name|heading|headline) to (?:be|say|read) (.+)$/u, 'rename title to $1'],
+  [
+    /^(?:[Oo]ur|[Mm]y|[Tt]he) (?:name|company|club|shop|store|team|restaurant|business|firm|band|school|association|group|farm|café|cafe|studio|salon|practice)(?:'s name)? is (?:called |named )?(\p{Lu}[^,.]+)$/u,
+    'rename title to $1',
+  ],
+  [/^(?:[Rr]etitle|[Rr]ename) it (?:to )?(\p{Lu}.+)$/u, 'rename title to $1'],
+  [
+    /^(?:it|there|here|the (?:list|page|menu)) (?:should|must) (?:say|read|be called) ([\p{L} ]+?) (?:instead of|not|rather than|and not) ([\p{L} ]+)$/iu,
+    'rename $2 to $1',
+  ],
+  [/^([\p{L} ]+?)\s*(?:->|→|=>)\s*([\p{L} ]+)$/u, 'rename $1 to $2'],
+  [
+    /^(?:the )?(?:field|column|label|heading|option|choice|word|status|list) (?:called |named )?(["“]?[\p{L} ]+?["”]?) (?:should|must) (?:be (?:called |named |renamed (?:to )?)?|read |say )(?!required|mandatory|optional|hidden|an? |sorted|the )(["“]?[\p{L} ]+?["”]?)$/iu,
+    'rename $1 to $2',
+  ],
+  [
+    /^(rename|change|replace|relabel) (?:the )?(?:field|column|label|heading|option|choice|word|name of) (?:the )?(["“]?[\p{L} ]+?["”]?) (to|with|by|into|as) (.+)$/iu,
+    'rename $2 to $4',
+  ],
+  [
+    /^(?:the )?(["“]?[\p{L} ]+?["”]?) (?:isn't|is not|is) (?:right|wrong|correct|the right word|the wrong word),? (?:call it|say|use|it should be(?: called)?|better) (["“]?[\p{L} ]+?["”]?)$/iu,
+    'rename $1 to $2',
+  ],
+  [/^give (?:the )?([\p{L} ]+?) (?:the|another|a new|a different|a better) name[:,]? (?:of )?(.+)$/iu, 'rename $1 to $2'],
+  [
+    /^(?:i|we) (?:want|would like|'d like) (?:the )?([\p{L} ]+?) to be (?:called|named|renamed)(?: to)? (.+)$/iu,
+    'rename $1 to $2',
+  ],
+  [/^(?:let |can |could )(?:the )?([\p{L} ]+?) be (?:called|named|renamed)(?: to)? (.+)$/iu, 'rename $1 to $2'],
+  [/^(?:for|with|among) us (?:they|these) are (?:called )?(.+)$/i, 'call them $1'],
+  [
     /^(?:they|these|those)(?:'re| are)(?: really| actually)?(?: not|n't)\s+(?:called |named )?(?:an? )?([\p{L} ]+?)(?:,|\s+but)\s*(?:they(?:'re| are)\s+|but\s+)?(?:really |actually |called |rather )*([\p{L} ]+)$/iu,
     'rename $1 to $2',
   ],
@@ -97,6 +146,14 @@ const names: readonly Unwrapping[] = [
 ]
 
 const parts: readonly Unwrapping[] = [
+  [
+    new RegExp(
+      `^(?!split name into)(?=.*\\b(?:instead of|separate|separately|two|split|break|divide|name as|name should|replace|different|rather than)\\b).*?\\b((?:first|given|fore)[ -]?names?)\\b(?: and|,|\\/| &)+ (?:the |an? )?((?:last|family|sur)[ -]?names?)\\b.*$`,
+      'i',
+    ),
+    'split name into $1 and $2',
+  ],
+  [/^(?:split|divide|break up|separate) (?:up )?the name(?: up)?$/i, 'split name into first name and last name'],
   [
     /^instead of (?:just )?(?:one|a single|only one|the|an?)\s+(?:field (?:for )?)?(.+?),?\s+(?:please )?(?:have|use|i want|we want|i'd like|show|add|with|make it|there should be|put)\s+(?:(?:two|separate|both)(?: fields| columns)?[:,]?\s+)?([^,]+?\s+and\s+.+)$/i,
     'split $1 into $2',
@@ -167,6 +224,7 @@ const places: readonly Unwrapping[] = [
 
 /** "Priority is medium unless I say otherwise": what a new row holds. */
 const starts: readonly Unwrapping[] = [
+  [/^start (?:new ones |them |out )?with ([\p{L}]+) ([\p{L}]+)$/iu, 'default $1 to $2'],
   [
     new RegExp(
       `^(?:the )?([\\p{L} ]+?) (?:is|are|should be|stays?|counts? as|must be) (.+?),? (?:unless|until|if) (?:${we}|someone|somebody|nothing|not|otherwise|it is|it's)\\b.*$`,
