@@ -50,16 +50,19 @@ function saidIn(model: ProjectModel, text: string, language: Latin): Said | null
     if (cues) for (const cue of cues) said.cues.add(cue)
     const isNew = !length && !cues && !/^\d+(?:[.,]\d+)?$/.test(low)
     if (!length && !cues && !isNew) said.numbers.push(low)
-    if (isNew) {
+    const stock = isNew && stockWord.test(low) ? stockLike(mainThing(model) ?? model.things[0]!) : undefined
+    if (stock) said.fields.push({ thing: mainThing(model)!, field: stock })
+    if (isNew && !stock) {
       if (isOpen) said.unknown.push(`${said.unknown.pop()} ${word}`)
       else said.unknown.push(word)
     }
-    isOpen = isNew
+    isOpen = isNew && !stock
     at += length || 1
   }
   return said
 }
 
+const stockWord = /^(?:stock|inventory|supply|supplies|lager|lagret|lagersaldo)$/
 const isFiller = (word: string, language: Latin) => meanings[language].get(word)?.includes('fillers') ?? false
 
 /** How many words from here name a field, a choice or a list; 0 when they do not. */
@@ -77,8 +80,9 @@ function mentionAt(model: ProjectModel, words: readonly string[], at: number, sa
       said.mentions.push({ word: words.slice(at, at + length).join(' '), label: field.field.label })
       return length
     }
-    if (isCue) continue
-    const thing = length === 1 ? resolveThing(model, phrase, language) : undefined
+    const named = isCue ? resolveOption(model, phrase, language) : undefined
+    if (isCue && named?.option.toLowerCase() !== phrase) continue
+    const thing = length === 1 && !isCue ? resolveThing(model, phrase, language) : undefined
     const option = thing ? undefined : resolveOption(model, phrase, language)
     if (option) said.options.push(option)
     else if (thing && !said.things.includes(thing)) said.things.push(thing)
@@ -128,7 +132,7 @@ const attention: Rule = (said, has, model) => {
 
 const inGroups: Rule = (said, has) => {
   const field = only(said)
-  if (!field || !canGroup(field.field) || has('sort') || has('chart') || has('total')) return null
+  if (!field || !canGroup(field.field) || has('sort') || has('chart') || has('total') || has('number')) return null
   const isByChoice = has('by') && field.field.type === 'select' && !has('up') && !has('down')
   return has('group') || isByChoice ? `group by ${label(field)}` : null
 }
@@ -146,7 +150,7 @@ const inOrder: Rule = (said, has) => {
   if (!said.fields.length && !said.options.length && (has('best') || has('worst')))
     return has('first') || has('last') || (has('best') && has('worst')) ? 'best first' : null
   if (!said.fields.length && !said.options.length && has('chronological')) return 'oldest first'
-  if (!field || has('hide') || has('remove')) return null
+  if (!field || has('hide') || has('remove') || has('chart')) return null
   const isWay = has('up') || has('down') || has('best') || has('worst')
   if (isWay && (has('first') || has('last') || has('sort') || has('by') || said.cues.size <= 2))
     return `sort by ${label(field)}${isDown || has('best') ? ' descending' : ''}`
@@ -197,6 +201,7 @@ const ofType: Rule = (said, has) => {
 
 const seen: Rule = (said, has) => {
   if (has('not') || has('remove') || said.options.length) return null
+  if (has('number', 'group') && said.fields.length === 1) return 'add a dashboard'
   const view = (['board', 'calendar', 'gallery', 'timeline', 'table'] as const).find((each) => has(each))
   if (view && said.fields.length <= 1) return `show as a ${view}`
   if (has('chart')) return 'add a dashboard'
@@ -246,7 +251,12 @@ const calledMany: Rule = (said) => {
 const oneMoreChoice: Rule = (said, has) => {
   const field = only(said)
   const [name] = said.unknown
-  return field?.field.type === 'select' && name && (has('also') || has('choice') || has('new')) && !has('not') && !has('call')
+  return field?.field.type === 'select' &&
+    name &&
+    (has('also') || has('choice') || has('new')) &&
+    !has('not') &&
+    !has('remove') &&
+    !has('sort')
     ? `add ${name} to ${label(field)}`
     : null
 }
@@ -266,10 +276,10 @@ const ofKnown: readonly Rule[] = [
   ofType,
   seen,
 ]
-const ofNew: readonly Rule[] = [calledAnew, oneMoreChoice, calledMany]
+const ofNew: readonly Rule[] = [oneMoreChoice, calledAnew, calledMany]
 
 /** What an addition is never meant to be. */
-const ofAll = new Set<Rule>([mustOrMay, ofType, seen, figures, calledMany])
+const ofAll = new Set<Rule>([ofType, seen, figures, calledMany])
 
 /** The same wish in plain words, or null when it is not clear what is meant. */
 export function meantBy(model: ProjectModel, text: string, language: Latin, isAddition: boolean): string | null {

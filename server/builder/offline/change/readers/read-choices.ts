@@ -104,6 +104,9 @@ export function readOption(
 
 const beforeField =
   /^(?:an?|another|one more|en|ett|ännu en|ytterligare en)\s+(?:new\s+|extra\s+|ny\s+|nytt\s+)?(?<name>.+?)[\s-]+(?<field>[\p{L}]+)$/iu
+/** "A status blocked": its choice behind it, where it is one. */
+const behindField = /^(?:an?|the|another|one more)?\s*(?:new\s+|extra\s+)?(?<field>[\p{L}]+)\s+(?<name>[\p{L}]+)$/iu
+
 /** Fields whose values are kinds; of a state only what is one: "a blocked status", but "a payment status" is a field. */
 const ofKind = /^(?:category|genre|priority|mood|season|level|group|team|kategori|prioritet|nivå|grupp)$/i
 const isState = (name: string) =>
@@ -118,7 +121,9 @@ export function readOptionBefore(
   target: Thing | undefined,
   language: Language,
 ): Operation[] | null {
-  const { name = '', field: said = '' } = beforeField.exec(what.trim())?.groups ?? {}
+  const behind = behindField.exec(what.trim())?.groups
+  const isBehind = behind !== undefined && isState(behind.name!) && !isState(behind.field!)
+  const { name = '', field: said = '' } = (isBehind ? behind : beforeField.exec(what.trim())?.groups) ?? {}
   const first = target ?? mainThing(model)
   const found = name && language !== 'ja' ? resolveField(model, said, language, first) : undefined
   if (!found || found.field.type !== 'select' || /^(?:second|sub|main|parent|other|different|own|third|free)$/i.test(name))

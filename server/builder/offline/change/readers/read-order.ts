@@ -119,7 +119,10 @@ function fieldMeant(thing: Thing, said: string): Field | undefined {
     return first((field) => /priority|severity/i.test(conceptOf(field))) ?? first(isDue)
   if (/soonest|next|earliest|closest|tidigast|närmast|近い|早い/i.test(said)) return first(isDue) ?? first(isDay)
   if (/newest|latest|recent|oldest|nyast|senast|äldst|新しい|古い/i.test(said))
-    return first((field) => isDay(field) && !isDue(field) && !/birthday|founded/i.test(conceptOf(field)))
+    return (
+      first((field) => isDay(field) && !isDue(field) && !/birthday|founded/i.test(conceptOf(field))) ??
+      first((field) => field.type === 'int' && /year|vintage|årgång|årtal|^år$/i.test(`${conceptOf(field)} ${field.label}`))
+    )
   if (/longest|shortest|längst|kortast|長い|短い/i.test(said))
     return (
       first(

@@ -135,7 +135,10 @@ const seenAs: readonly Unwrapping[] = [
     /^(?:the |our |my |each |every |an? )?([\p{L}]+) (?:has|have|places?|makes?|books?|buys?|owns?|takes?|gets?|can (?:also )?(?:have|place|make|book|own)) (?:many |several |multiple |their own |his own |different )?(?!to\b)([\p{L}]+s)$/iu,
     'add $2; link $2 to $1',
   ],
-  [/^([\p{L}]+s) (?:per|for (?:each|every)) ([\p{L}]+)$/iu, 'add $1 to $2'],
+  [
+    /^(?!sums|totals|subtotals|averages|numbers|figures|charts|graphs|columns|sections|groups|headings)([\p{L}]+s) (?:per|for (?:each|every)) ([\p{L}]+)$/iu,
+    'add $1 to $2',
+  ],
 ]
 
 const kept: readonly Unwrapping[] = [
@@ -212,6 +215,11 @@ const kept: readonly Unwrapping[] = [
 
 /** "Out of stock in red": there are none left of it. */
 const usedUp: readonly Unwrapping[] = [
+  [/^(?:if|when|whenever|once) (.+?),? (?:then )?(?:please )?(?:warn|alert|notify|tell|remind)(?: (?:me|us))?$/i, 'warn if $1'],
+  [
+    /^(?:notify|tell|inform|ping|alert) (?:me|us) (?=(?:if|when|whenever|once)\b.*(?:\d|\b(?:low|empty|late|overdue|out)\b))/i,
+    'warn ',
+  ],
   [
     /^(?=.*\b(?:red|highlight|mark|warn|flag|alert|tell|let me know|show|see|colou?r|stand out|notify|remind)\b)(?!.*\b(?:only|just)\b).*\b(?:out of stock|sold out|used up|all gone|ran out|run out|none left|empty stock|no stock)\b.*$/i,
     'warn when below 1',

@@ -78,6 +78,7 @@ const inALanguage: readonly Unwrapping[] = [
 ]
 
 const names: readonly Unwrapping[] = [
+  [/^not ([\p{L}]+),? but ([\p{L}]+)$/iu, 'rename $1 to $2'],
   [
     /^(?:[Pp]lease )?(?:[Uu]se|[Pp]ut|[Tt]ake|[Hh]ave|[Ww]rite) (?:the (?:name|title) )?(\p{Lu}.+?)(?: as (?:the |our |a )?(?:title|name|heading|headline)| (?:at|on) (?:the )?top)?$/u,
     'rename title to $1',

@@ -285,7 +285,7 @@ export const unwrappingsEn: readonly Unwrapping[] = [
   ],
   [/^(?:add )?(?:a )?section (?:about|for) (?:us|me|ourselves|myself|the company|our company|who we are)$/i, 'add about us'],
   [
-    /^(?:the )?(headline|heading|tagline|slogan|subtitle|subheading|phone(?: number)?|e-?mail|address)\s*[:=]\s*(.+)$/i,
+    /^(?:the )?(headline|heading|tagline|slogan|subtitle|subheading|phone(?: number)?|e-?mail|address)\s*[:=]\s*(?!required|mandatory|optional|hidden|first|last)(.+)$/i,
     'rename $1 to $2',
   ],
   [
