@@ -13,7 +13,7 @@ import { namesAccount } from './added-fields.ts'
 import { readAddition } from './additions.ts'
 import { type Clause, clausesOf, readClause } from './wording/clauses.ts'
 import { applyOperations, type Operation } from './operations.ts'
-import { meantBy } from './meant-by.ts'
+import { cuesIn, meantBy } from './meant-by.ts'
 import { pointedAt } from './pointed-at.ts'
 import { readBeyond } from './readers/read-beyond.ts'
 import { readChoicesAnew, readChosen } from './readers/read-choices.ts'
@@ -60,7 +60,7 @@ const nameWordsMax = 3
 /** The changed model. `operations` is empty when nothing was understood or nothing is to be done. */
 export function change(model: ProjectModel, wish: string): Change {
   const text = wish.slice(0, projectLimits.promptMaxChars)
-  const language = detectLanguage(text)
+  const language = languageOf(model, text)
   const operations: Operation[] = []
   const notes: Note[] = []
   const unread: string[] = []
@@ -92,6 +92,13 @@ export function change(model: ProjectModel, wish: string): Change {
   }
   if (unread.length) notes.push({ kind: 'unknown', text: notUnderstood[language](unread) })
   return { model: current, operations, notes }
+}
+
+/** A few words may be of either language: the project's own, where they are no words of wishes in the other. */
+function languageOf(model: ProjectModel, text: string): Language {
+  const seen = detectLanguage(text)
+  const own = model.language
+  return seen === 'ja' || own === 'ja' || seen === own || cuesIn(text, own) < cuesIn(text, seen) ? seen : own
 }
 
 /** A slip that was mended is better than a name that was not found. */

@@ -296,3 +296,7 @@ export function meantBy(model: ProjectModel, text: string, language: Latin, isAd
   }
   return null
 }
+
+/** How many words of a wish are words that wishes are made of in that language. */
+export const cuesIn = (text: string, language: Latin): number =>
+  (text.toLowerCase().match(/[\p{L}'-]+/gu) ?? []).filter((word) => meanings[language].has(word)).length

@@ -111,7 +111,7 @@ export const cueWords: Record<Latin, Readonly<Record<Cue, string>>> = {
     swedish: 'swedish svenska',
     english: 'english engelska',
     japanese: 'japanese japanska',
-    call: 'call called calls name named rename renamed say says saying word wording term label labelled relabel retitle titled heading reads instead rather replace replaced turn turned into change changed prefer over not -> → => = better',
+    call: 'call called calls name named rename renamed say says saying word wording term label labelled relabel retitle titled heading reads instead rather replace replaced turn turned into change changed prefer over -> → => = better',
     fillers:
       "a an the my our your their its his her all every each it them they these those this that i we you he she one people somebody someone is are be being been was were am should shall can could would will want wants like please to of for in on with from at as and or so really actually then now there here have has had having get gets got give make makes made put puts see sees seen show shows shown showing display displayed view let lets me us do does i'd we'd it's i'm they're when whenever if than very much bit little nice great idea maybe perhaps field fields column columns value values line lines box boxes entry entries list lists item items ones thing things row rows page site app screen project everything what which who how where about go goes come comes stay anything any whole both may might us it'd that's what's user users appear look looks feel feels belongs directly place move bring rather needs otherwise done in-time turn colour color coloured colored",
   },
@@ -169,7 +169,7 @@ export const cueWords: Record<Latin, Readonly<Record<Cue, string>>> = {
     swedish: 'svenska',
     english: 'engelska',
     japanese: 'japanska',
-    call: 'kalla kallas kallar heta heter döp döpa byt byta namn ordet ord etikett säg säga stället istället ersätt ändra hellre inte mot -> → => =',
+    call: 'kalla kallas kallar heta heter döp döpa byt byta namn ordet ord etikett säg säga stället istället ersätt ändra hellre mot -> → => =',
     fillers:
       'en ett den det de dem dom min mitt mina vår vårt våra sin sitt sina allt varje är vara blir bli var ska skall bör borde kan kunde skulle vill gärna tack snälla att av för i på med från som och eller så faktiskt nu sedan då där här har ha haft få får fick ge gör göra sätt sätta se ser visa visas syns synas jag vi du man ni oss mig när om än bättre idé kanske fält fältet kolumn kolumnen värde värden rad raden rader raderna post poster listan lista sak saker sida sidan appen skärmen projektet vad vilken vilka hur vem lägga vänd gå komma kommer står stå tycker något någon hela enligt direkt precis flytta ut',
   },

@@ -8,6 +8,10 @@ const noVerb =
 
 /** What is to be filled in, in every way it is asked for. */
 const asked: readonly Unwrapping[] = [
+  [
+    /^(an? (?:(?:extra|new|further|additional) )?(?:status|stage|step|category|type|kind|priority|genre|level|option|choice|field|column) (?:called|named) .+)$/i,
+    'add $1',
+  ],
   [/^(.+?),?\s+(?:too|as well),? please$/i, '$1 too'],
   [
     new RegExp(

@@ -3,7 +3,7 @@
 import type { Unwrapping } from './plain-wish.ts'
 
 const sheet = '(?:excel|csv|kalkylark(?:et)?|kalkylblad(?:et)?|csv-fil(?:en)?|excel-?fil(?:en)?|excelark)'
-const languages = '(?:svenska|engelska|japanska|franska|tyska|spanska|norska|danska|finska|italienska|polska)'
+export const swedishLanguages = '(?:svenska|engelska|japanska|franska|tyska|spanska|norska|danska|finska|italienska|polska)'
 const everything = '(?:det|den|allt|allting|hela (?:sidan|appen|sajten|projektet|grejen)|texterna|alla texter|sidan|språket)'
 const front = 'först|överst|högst upp|längst upp|längst fram|sist|nederst|längst ner|längst bak|underst'
 
@@ -47,12 +47,12 @@ const outAndIn: readonly Unwrapping[] = [
 const inALanguage: readonly Unwrapping[] = [
   [
     new RegExp(
-      `^(?:(?:jag|vi) (?:vill|skulle vilja)(?: ha)?|kan man få|ha|gör|sätt|byt|ändra|visa|skriv|ge mig|få)\\s+(?:${everything}\\s+)?(?:språk(?:et)?\\s+)?(?:vara\\s+)?(?:på|till)\\s+(${languages})(?: i ?stället| tack)*$`,
+      `^(?:(?:jag|vi) (?:vill|skulle vilja)(?: ha)?|kan man få|ha|gör|sätt|byt|ändra|visa|skriv|ge mig|få)\\s+(?:${everything}\\s+)?(?:språk(?:et)?\\s+)?(?:vara\\s+)?(?:på|till)\\s+(${swedishLanguages})(?: i ?stället| tack)*$`,
       'iu',
     ),
     'översätt till $1',
   ],
-  [new RegExp(`^${everything} (?:ska|bör|måste) vara (?:på )?(${languages})(?: i ?stället)?$`, 'iu'), 'översätt till $1'],
+  [new RegExp(`^${everything} (?:ska|bör|måste) vara (?:på )?(${swedishLanguages})(?: i ?stället)?$`, 'iu'), 'översätt till $1'],
 ]
 
 const names: readonly Unwrapping[] = [
@@ -120,29 +120,6 @@ const together: readonly Unwrapping[] = [
   [/^(?:listan|de|dom|alla) (?:ska|bör) (?:vara )?(?:grupperas?|grupperade?|delas in) (?:på|efter) (.+)$/iu, 'gruppera efter $1'],
 ]
 
-const kept: readonly Unwrapping[] = [
-  [/^(?:även|också|plus) (?:våra |mina |de )?(\p{L}+(?:ar|or|er|ningar|are|or))$/iu, 'lägg till $1'],
-  [
-    /^(?:jag|vi|man) (?:skulle )?(?:också )?(?:behöver|behöva|vill ha|skulle vilja ha|önskar)(?: även| också)?\s+(?!inte|ingen|inga|inget|kunna|att|se|veta|hjälp|ändra|byta|ta|göra|mindre|större|mer)(.+?)(?: också| med| även)?$/iu,
-    'lägg till $1',
-  ],
-  [/^(?:jag|vi) har (?:också|även)\s+/iu, 'lägg till '],
-  [/^(?:jag|vi|man) (?:klarar oss|klarar mig|kan vara) utan\s+(.+)$/iu, 'ta bort $1'],
-  [/^(?:ingen|inget|inga)\s+([\p{L}]+)(?: tack| längre| här)?$/iu, 'ta bort $1'],
-  [/^bort med\s+(.+)$/iu, 'ta bort $1'],
-  [/^(?:jag|vi) (?:är|är ju) inte intresserade? av\s+(.+)$/iu, 'ta bort $1'],
-  [
-    /^(?:på|för|till) varje (\p{L}+) (?:vill|behöver) (?:jag|vi) (?:också )?(?:ha|se|skriva|skriva in|spara|veta|kunna skriva)?\s*(.+)$/iu,
-    'lägg till $2 på $1',
-  ],
-  [
-    /^(.+?) (?:ska|bör|måste) (?:också )?(?:gå att|kunna) (?:fylla i|skriva in|ange|fyllas i|anges|spara|sparas)$/iu,
-    'lägg till $1',
-  ],
-  [/^(?:det )?(?:ska|måste) (?:synas|stå|framgå)\s+(?!att|om de|om det|i rött)(?=vem|när|var|hur|vad|vilken)/iu, 'lägg till '],
-  [/^plats för\s+/iu, 'lägg till '],
-]
-
 const starts: readonly Unwrapping[] = [
   [
     /^nya? (\p{L}+) (?:får|ska få|börjar med|ska börja (?:med|som|på)|har|ska ha)\s+(?:(\p{L}+(?:en|et|n)?)\s+)?(\p{L}+)(?: från början| som standard| automatiskt)?$/iu,
@@ -172,5 +149,4 @@ export const meaningsSv: readonly Unwrapping[] = [
   ...together,
   ...starts,
   ...choices,
-  ...kept,
 ]

@@ -103,6 +103,7 @@ const forms: Record<Exclude<Language, 'ja'>, readonly Form[]> = {
     [/^var(?: .*)?$/i, 'Plats', 'text'],
     [/^när\b.*\b(?:köpt|köpte|köptes)\b.*$/i, 'Inköpsdatum', 'date'],
     [/^när\b.*\b(?:går ut|löper ut|ska vara klar|ska tillbaka|lämnas tillbaka)\b.*$/i, 'Förfallodatum', 'date'],
+    [/^när (?:de|hen|han|hon|man|\p{L}+) fyller år$/iu, 'Födelsedag', 'date'],
     [/^när(?: .*)?$/i, 'Datum', 'date'],
     [/^vem som (?:är ansvarig|gör|gjorde|sköter|har hand om)\b.*$/i, 'Ansvarig', 'text'],
     [/^vem som (?:har )?(\p{L}+at)\b.*$/iu, '$1 av', 'text'],

@@ -1,4 +1,5 @@
 // How people ask in Swedish, and what they ask for in the words the readers know. Tried in order, again until nothing changes.
+import { keepingSv } from './keeping-sv.ts'
 import { meaningsSv } from './meanings-sv.ts'
 import type { Unwrapping } from './plain-wish.ts'
 
@@ -19,7 +20,9 @@ export const unwrappingsSv: readonly Unwrapping[] = [
   [/^(?:hej|hallå|ok|okej|men|sen|och|förresten|du)\s+(?=(?:kan|kunde|jag|vi|man|lägg|gör|går)(?!\p{L}))/iu, ''],
   [/[,.]?\s+(?:tack(?: på förhand)?|snälla|är du snäll|om det går|om möjligt|åt mig|åt oss)\s*$/i, ''],
   [/^-+\s+|^[•*]\s+|^\d+[.)]\s+/, ''],
+  ...keepingSv.first,
   ...meaningsSv,
+  ...keepingSv.last,
   [
     /^det (?:vore|skulle vara)\s+\p{L}+ om (?:det fanns|den hade|vi hade|(?:man|vi|jag) (?:kunde|kan) (?:se|ha|fylla i|skriva in|ange|lägga in))\s+/iu,
     'lägg till ',
