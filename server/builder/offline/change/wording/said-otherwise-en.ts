@@ -25,9 +25,9 @@ export const saidOtherwiseEn: readonly Unwrapping[] = [
     /^(?:add|show|display|see|with)\s+(?:the |my |their )?(?:book |album |record |game |film |movie )?covers(?: of the \p{L}+)?$/iu,
     'add cover',
   ],
-  [/^add (?:to )?who(?:m)? (?:i|we) (lent|gave|sold|sent|rented) (?:it|them) (?:out )?to and when$/i, 'add $1 to and $1 on'],
-  [/^add (?:to )?who(?:m)? (?:i|we) (lent|gave|sold|sent|rented) (?:it|them) (?:out )?to$/i, 'add $1 to'],
-  [/^add who (?:i|we) (got|bought|borrowed) (?:it|them) (?:from|of)(?: and when)?$/i, 'add $1 from'],
+  [/^add (?:to )?who(?:m)? (?:i|we) (lent|gave|sold|sent|rented) (?:it|them) (?:out )?to and when$/i, 'add a field called $1 to and a field called $1 on'],
+  [/^add (?:to )?who(?:m)? (?:i|we) (lent|gave|sold|sent|rented) (?:it|them) (?:out )?to$/i, 'add a field called $1 to'],
+  [/^add who (?:i|we) (got|bought|borrowed) (?:it|them) (?:from|of)(?: and when)?$/i, 'add a field called $1 from'],
   [
     /^(?:(?:could|can|should|may)\s+)?(?:the )?([\p{L} ]+?)\s+(?:should |could |can |must )?be (?:picked|chosen|selected) (?:from|in|among)\s+(?:an? |the )?(?:list|drop-?down|menu)?(?:\s*(?:of|with)\b|:)?\s*(?=\p{L}+.*(?:,|\bor\b|\band\b))(.+)$/iu,
     'make $1 a dropdown with $2',
