@@ -60,7 +60,7 @@ const closer: readonly (readonly [words: RegExp, domain: string])[] = [
   [/美容|ネイル|エステ|まつげ|beauty|skin care|hudvård|skönhet/i, 'salon'],
   [/ペット|トリミング|犬|猫|\bdogs?\b|\bcats?\b|hund|katt/i, 'petcare'],
   [/旅館|民宿|ゲストハウス|bed and breakfast|b&b|guest ?house|vandrarhem|pensionat/i, 'innkeeper'],
-  [/写真館|フォト|photograph|fotograf/i, 'photographer'],
+  [/写真館|フォト|\bphotos?\b|photograph|fotograf|\bfoto\b/i, 'photographer'],
 ]
 
 /** The blueprint a website takes its offers and its texts from. */
