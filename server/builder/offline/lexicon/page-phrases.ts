@@ -22,11 +22,11 @@ export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
   },
   shop: {
     en: {
-      wish: /\b(?:(?:shop|store)\b[^.\n]{0,80}\b(?:cart|basket|checkout)|web ?shop|web ?store|online (?:shop|store|boutique)|(?:shop|store|boutique) online|e-?commerce|e-?shop|storefront|shopping (?:cart|basket|site)|(?:shop|store) where [^.]{1,80}\bwith (?:a )?(?:cart|basket)|(?:shop|store) (?:for [^.]{1,60} )?where (?:people|customers|visitors|guests|fans|everyone|everybody|neighbou?rs|members|they) (?:can )?(?:pay|buy|purchase|check ?out)|sell(?:ing)? [\w\s'’]{1,40}online|(?:shop|store) (?:(?:for|of|selling|with) [^.]{1,60} )?with (?:an? )?(?:shopping )?(?:cart|basket|checkout))\b/i,
+      wish: /\b(?:(?:shop|store)\b[^.\n]{0,80}\b(?:cart|basket|checkout)|web ?shop|web ?store|online (?:shop|store|boutique)|(?:shop|store|boutique) online|e-?commerce|e-?shop|storefront|shopping (?:cart|basket|site)|(?:shop|store) where [^.]{1,80}\bwith (?:a )?(?:cart|basket)|(?:shop|store) (?:for [^.]{1,60} )?where (?:people|customers|visitors|guests|fans|everyone|everybody|neighbou?rs|members|they) (?:can )?(?:pay|buy|purchase|check ?out)|sell(?:ing)? [\w\s'’]{1,40}online|(?:page|site|website|place|somewhere|shop) (?:to|where (?:i|we) can) sell|(?:shop|store) (?:(?:for|of|selling|with) [^.]{1,60} )?with (?:an? )?(?:shopping )?(?:cart|basket|checkout))\b/i,
       added: /\b(?:shop|store|checkout|cart)(?: page)?(?=$|[,.!]| (?:to|for|so|where|with)\b)/i,
     },
     sv: {
-      wish: /(?:webb?-?(?:butik|shop)|nät-?(?:butik|handel)|e-?handel|e-?butik|online-?butik|varukorg|kundvagn|sälja .{1,40}(?:på nätet|online)|(?:beställnings|order)(?:sida|formulär|sajt)|(?:kunder(?:na)?|folk|man|gäster|de|besökare|medlemmar(?:na)?|grannar(?:na)?|alla) (?:kan |ska kunna |får |enkelt kan )(?:\p{L}+ )?(?:beställa|köpa|handla))/iu,
+      wish: /(?:webb?-?(?:butik|shop)|nät-?(?:butik|handel)|e-?handel|e-?butik|online-?butik|varukorg|kundvagn|sälja .{1,40}(?:på nätet|online)|(?:sida|sajt|hemsida|webbplats|någonstans) (?:för att|att|där (?:jag|vi) kan) sälja|(?:beställnings|order)(?:sida|formulär|sajt)|(?:kunder(?:na)?|folk|man|gäster|de|besökare|medlemmar(?:na)?|grannar(?:na)?|alla) (?:kan |ska kunna |får |enkelt kan )(?:\p{L}+ )?(?:beställa|köpa|handla))/iu,
       added: /(?:butik(?:en)?|shop(?:pen)?|varukorg|kassa)(?:ssida)?(?=$|[,.!\s])/i,
     },
     ja: {

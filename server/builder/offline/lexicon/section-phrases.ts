@@ -61,7 +61,7 @@ export const sectionPhrases: Record<Asked, Record<Language, RegExp>> = {
     ja: /アクセス(?:マップ|案内)?|所在地|住所|地図|道順/,
   },
   newsletter: {
-    en: /\b(?:(?:e-?mail )?newsletters?(?: sign[- ]?ups?| subscriptions?| forms?)?|mailing list|e-?mail sign[- ]?up)\b/i,
+    en: /\b(?:(?:e-?mail )?newsletters?(?: sign[- ]?ups?| subscriptions?| forms?)?|mailing list|e-?mail sign[- ]?up|newsletter sign[- ]?up page)\b/i,
     sv: /(?<!\p{L})(?:nyhetsbrev(?:et)?|mejllista|prenumerera)(?!\p{L})/iu,
     ja: /メルマガ(?:登録|購読)?|ニュースレター(?:登録|購読)?|メールマガジン(?:登録)?/,
   },

@@ -108,6 +108,11 @@ export const wordSenses: readonly WordSense[] = [
     when: anyOf('paint', 'renovat', 'wallpaper', 'square (?:feet|foot|met)', 'flooring', 'måla', 'tapetser', 'renover'),
     means: null,
   },
+  {
+    of: 'trip',
+    when: /(?<!\p{L})(?:employees?|staff|team|colleagues?|coworkers?|hr)(?!\p{L})[^.]*(?:vacation|holiday)|(?:vacation|holiday)s?[^.]*(?<!\p{L})(?:employees?|staff|team members|colleagues|coworkers)(?!\p{L})/iu,
+    means: 'leave',
+  },
   { of: 'batch', when: anyOf('auction', 'bids?\\b', 'bidders?\\b', 'hammer price'), means: 'auctionLot' },
   {
     of: 'course',

@@ -18,3 +18,14 @@ test('a word with two meanings has the one the rest speaks for', () => {
   assert.ok(concepts('permit applications with status').includes('applicationCase'))
   assert.ok(concepts('loans I have, with interest and monthly payment').includes('debt'))
 })
+
+test('what one lent oneself is a list of loans, what one is owns no fields, and all of something is no list', () => {
+  const lists = (prompt: string) => understand(prompt).model!.things.map(({ many }) => many)
+  assert.deepEqual(lists('what I have lent out'), ['Loans'])
+  assert.deepEqual(lists('books I lent to friends'), ['Loans', 'Books'])
+  assert.deepEqual(
+    lists('We are a riding school with horses, students and lessons. You should be able to see who rides which horse.'),
+    ['Horses', 'Students', 'Lessons'],
+  )
+  assert.deepEqual(lists('list of all my plants'), ['Plants'])
+})

@@ -286,6 +286,12 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     span('used')
     return finish({})
   }
+  // "inventory for a food bank with expiry dates": a plural that only ever is a field
+  if (chunk.field && chunk.plural && language !== 'ja') {
+    addField(intent, state.owner ?? state.subject, sayField(chunk, language))
+    span('used')
+    return finish({})
+  }
   const isVerb = language === 'ja' && isDone.test(nextWord)
   if (counts(chunk.text, false) && !isVerb) intent.unknown.push(chunk.text)
   span(isVerb ? 'filler' : 'unknown')

@@ -59,9 +59,14 @@ const isTimes = (token: Token) =>
   /^(day|week|month|year|today|tomorrow|yesterday|season|night)$/.test(token.low) && isPossessive(token)
 const isPossessive = ({ low, start, end }: Token) => end - start === low.length + possessiveChars
 
+const howMany = /^(all|both|half|most|some|any|many)$/
+const owner = /^(my|our|the|his|her|their|your|its|these|those|this)$/
+
 /** How many words at a place only say of what, whose, when or by whom the noun beside them is. */
 export function leftOut(tokens: readonly Token[], at: number): number {
   const [token, before, after] = [tokens[at]!, tokens[at - 1], tokens[at + 1]]
+  // "a list of all our passwords": how many of them
+  if (howMany.test(token.low) && owner.test(after?.low ?? '')) return 1
   // "each piece of equipment"
   if (partitive.test(token.low) && after?.low === 'of' && tokens[at + 2] && isContent(tokens[at + 2]!)) return 2
   if (holder.test(token.low) && after?.low === 'of') {

@@ -102,6 +102,8 @@ export function questionItem(tokens: readonly Token[]): string | null {
     )
       return 'price'
     if (!second) return 'what'
+    // "what I can invoice"
+    if (pronoun.test(second) && /^(can|may)$/.test(third) && words.length === 4) return truthItem(words.slice(2))
     // "what door they open": the noun
     if (pronoun.test(third) && !pronoun.test(second) && !being.test(second)) return second
     return /^(is|was|are|were|'s)$/.test(second) || pronoun.test(second) ? words.slice(0, 4).join(' ') : null
