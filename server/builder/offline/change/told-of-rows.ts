@@ -4,6 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { isPlural } from '../lexicon/inflect.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
 import type { Note, ProjectModel, Thing } from '../model.ts'
+import { kindsIn } from '../understand/plan/plan-kinds.ts'
 import { inferType } from '../understand/infer-type.ts'
 import { addField, fieldSaid } from './added-fields.ts'
 import type { Operation } from './operations.ts'
@@ -26,13 +27,17 @@ export function listedFields(model: ProjectModel, what: string, host: Thing | un
   const canBe = (part: string) =>
     part.split(/\s+/).length <= wordsMax &&
     !resolveThing(model, part, language) &&
+    !kindsIn(part, language, 'added').length &&
+    !readingsIn(part, language).some(({ kind }) => kind === 'page' || kind === 'view') &&
     (isKnown(part, 'field', language) ||
       resolveField({ ...model, things: [host] }, part, language, host) !== undefined ||
       isSingular(part, language) ||
       inferType(part, language).known)
-  const areLists = parts.filter((part) => isKnown(part, 'thing', language))
-  const isRow = parts.some((part) => isSingular(part, language) || !isKnown(part, 'thing', language))
-  if (!areLists.length || !isRow || !parts.every(canBe)) return null
+  // what the reader of prompts takes for a list, or for nothing, is a field beside one
+  const isLost = parts.some((part) => isKnown(part, 'thing', language) || !isKnown(part, 'field', language))
+  const isRow = parts.some((part) => isKnown(part, 'field', language) && !isKnown(part, 'thing', language))
+  const areAll = parts.every((part) => isSingular(part, language) || isKnown(part, 'field', language))
+  if (!isLost || !(isRow || areAll) || !parts.every(canBe)) return null
   const operations: Operation[] = []
   const notes: Note[] = []
   for (const part of parts) addField(model, host, fieldSaid(part, model, language), operations, notes, language)

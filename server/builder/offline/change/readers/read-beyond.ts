@@ -30,7 +30,7 @@ const services: readonly (readonly [Sign, ServiceCue])[] = [
   ],
   [
     {
-      en: /^(?:call|ring|phone|ping|buzz|message|text) (?:me|us)\b|^(?:to )?(?:send|e-?mail|text|sms|whatsapp|message|notify|mail)\s+(?!field|address|number|column)\S.*|\b(?:send|sends|sent|get|gets|receive|receives)\b.*\b(?:an? |the |by |via |in |as )?(?:automatic )?(?:e-?mails?|mails?|sms|texts?|text messages?|whatsapp|newsletters?|push|confirmations?)\b|\b(?:automatic|confirmation|reminder|welcome|weekly|monthly|daily)\s+(?:e-?mails?|mails?|texts?|sms)\b|\b(?:e-?mail|sms|text|push|whatsapp)\s+(?:reminders?|notifications?|alerts?|confirmations?|messages?)\b/i,
+      en: /^(?:call|ring|phone|ping|buzz|message|text) (?:me|us)\b|^(?:to )?(?:send|e-?mail|text|sms|whatsapp|message|notify|mail)\s+(?!field|address|number|column|should|must|has|needs?|can|may|is|comes?|goes|before|after|first|last|and|or|to the)\S.*|\b(?:send|sends|sent|get|gets|receive|receives)\b.*\b(?:an? |the |by |via |in |as )?(?:automatic )?(?:e-?mails?|mails?|sms|texts?|text messages?|whatsapp|newsletters?|push|confirmations?)\b|\b(?:automatic|confirmation|reminder|welcome|weekly|monthly|daily)\s+(?:e-?mails?|mails?|texts?|sms)\b|\b(?:e-?mail|sms|text|push|whatsapp)\s+(?:reminders?|notifications?|alerts?|confirmations?|messages?)\b/i,
       sv: /(?<!\p{L})(?:skicka|få|mejla|maila|sms:?a|messa)(?!\p{L}).*(?:mejl|mail|sms|e-post|notis|utskick|bekräftelse|påminnelse)|^(?:mejla|maila|sms:?a|messa)\s|(?:mejl|sms|e-post)(?:påminnelse|notis|utskick|bekräftelse)/iu,
       ja: /(?:メール|SMS|LINE|プッシュ)(?:で|を|の)?.*(?:送|通知|届|知らせ|リマインド|配信)|通知を?(?:送|飛ば)|自動(?:で|的に)?(?:メール|通知)/i,
     },

@@ -16,8 +16,16 @@ const projectWords =
 
 const everyOne = /^(?:them|these|those|dem|dom)$/i
 
+const namesAny = (model: ProjectModel, name: string, language: Language) =>
+  resolveThing(model, name, language) !== undefined || resolveField(model, name, language) !== undefined
+
 export function readRename(model: ProjectModel, clause: Clause, language: Language): Reading {
   if (clause.verb !== 'rename' || !clause.to) return nothing
+  // "rename where to stream to platform": the name itself may hold the word between
+  const later = /^(.+?)\s+to\s+(.+)$/i.exec(clause.to)
+  const longer = later && `${clause.object} to ${later[1]}`
+  if (longer && !namesAny(model, clause.object, language) && namesAny(model, longer, language))
+    return readRename(model, { ...clause, object: longer, to: later[2]! }, language)
   const spoken = bare(clause.object)
   // "call them helpers": those that the project keeps
   const object = everyOne.test(spoken) ? (mainThing(model)?.many ?? spoken) : spoken

@@ -9,6 +9,28 @@ const noVerb =
 /** What is to be filled in, in every way it is asked for. */
 const asked: readonly Unwrapping[] = [
   [
+    new RegExp(
+      `^(?:and )?(?:who|what|where|when|which)(?:'s| is| are| was| were) (?:their|its|his|her|(?:the |each |every )?\\p{L}+'s) (${noun})$`,
+      'iu',
+    ),
+    'add $1',
+  ],
+  [
+    /^(?:(?:i|we) (?:want|would like|need|'d like) to |let me |can (?:i|we) |show |see )+(?:see |have |view )?(?:the |their |some )?(poster|cover|picture|photo|image|thumbnail|logo)s?$/i,
+    'add $1',
+  ],
+  [
+    new RegExp(
+      `^(?:i|we) (?:want|need|would like|'d like) to (?:also )?(?:see|know) (?:the |their |its |his |her )(?!total|sum|average|.*\\b(?:in|as|by|on|first|last|top|per|under|list|calendar|board|chart|table|week|month|year|ones|same|most|best|new|old|all|overview)\\b)(${noun})$`,
+      'iu',
+    ),
+    'add $1',
+  ],
+  [
+    /^(?:(?:let me|i want to|we want to|i need to) )?(?:mark|tick|check|cross|star|see|know|remember)(?: off)? (?:the |my )?(?:ones|those|which|what|things|\p{L}+s)(?: ones)? (?:that |which )?(?:(?:i|we|they)(?:'ve| have)?|have been|has been|were|was|got|is|are)(?: already)?(?: been)? (?!red|in\b|on\b|the\b|a\b)(\p{L}+(?:ed|en|wn|ad|id|ne|de|ght|ot|old|one|ent))$/iu,
+    'add a checkbox for $1',
+  ],
+  [
     /^(an? (?:(?:extra|new|further|additional) )?(?:status|stage|step|category|type|kind|priority|genre|level|option|choice|field|column) (?:called|named) .+)$/i,
     'add $1',
   ],

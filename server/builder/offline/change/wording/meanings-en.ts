@@ -204,6 +204,11 @@ const together: readonly Unwrapping[] = [
 /** "The phone comes before the company": columns, told as they should stand. */
 const places: readonly Unwrapping[] = [
   [
+    /^(?:(?:put|show|list|have|i want) )?(?:the )?([\p{L} -]+?) (?:(?:should|must|has to) (?:come|be|go|stand) |comes |goes )?first,? (?:and )?(?:then|followed by|next) (?:the )?([\p{L} -]+?)(?:,? (?:and )?(?:then|next|finally) (?:the )?([\p{L} -]+))?$/iu,
+    'columns in this order: $1, $2, $3',
+  ],
+  [/^(columns in this order: .+?), $/i, '$1'],
+  [
     /^(?!add\b|put\b|move\b|show\b|place\b|list\b|rename\b|sort\b|warn\b|insert\b|have\b|an?\b|one\b)(?:the )?([\p{L} -]+?),? (?:right |directly |just )?(before|after) (?:the )?([\p{L} -]+)$/iu,
     'move $1 $2 $3',
   ],

@@ -25,7 +25,10 @@ export const saidOtherwiseEn: readonly Unwrapping[] = [
     /^(?:add|show|display|see|with)\s+(?:the |my |their )?(?:book |album |record |game |film |movie )?covers(?: of the \p{L}+)?$/iu,
     'add cover',
   ],
-  [/^add (?:to )?who(?:m)? (?:i|we) (lent|gave|sold|sent|rented) (?:it|them) (?:out )?to and when$/i, 'add a field called $1 to and a field called $1 on'],
+  [
+    /^add (?:to )?who(?:m)? (?:i|we) (lent|gave|sold|sent|rented) (?:it|them) (?:out )?to and when$/i,
+    'add a field called $1 to and a field called $1 on',
+  ],
   [/^add (?:to )?who(?:m)? (?:i|we) (lent|gave|sold|sent|rented) (?:it|them) (?:out )?to$/i, 'add a field called $1 to'],
   [/^add who (?:i|we) (got|bought|borrowed) (?:it|them) (?:from|of)(?: and when)?$/i, 'add a field called $1 from'],
   [
