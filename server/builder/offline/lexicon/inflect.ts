@@ -123,6 +123,12 @@ export function swedishStems(word: string): string[] {
   for (const ending of swedishEndings) {
     if (!word.endsWith(ending) || word.length - ending.length < 3) continue
     const stem = word.slice(0, -ending.length)
+    // "svinn" is no definite wine: -n follows a vowel, l or r
+    if (ending === 'n' && stem.endsWith('n')) continue
+    // "lagret", "numret": of "lager", "nummer"
+    // "elcyklar", "åkrar": of "elcykel", "åker"
+    if (/^ar(na)?s?$/.test(ending) && /[^aeiouyåäölrn][lrn]$/.test(stem)) stems.push(`${stem.slice(0, -1)}e${stem.at(-1)}`)
+    if (ending === 'et' && /[^aeiouyåäölr][lr]$/.test(stem)) stems.push(`${stem.slice(0, -1)}e${stem.at(-1)}`)
     stems.push(stem)
     if (ending.startsWith('or')) stems.push(`${stem}a`)
     if (/^(ar|er|en|n)/.test(ending)) stems.push(`${stem}e`)
@@ -165,6 +171,8 @@ const indefiniteInAn =
   /(plan|kran|gran|tran|banan|vulkan|organ|orkan|pelikan|ocean|veteran|titan|sopran|roman|kaftan|fasan|svan|man|anmälan|ansökan|begäran|inbjudan)$/
 /** The indefinite form of a Swedish word in the definite, where its ending or a listed noun tells; else the word itself. */
 export function swedishIndefinite(word: string): string {
+  const short = /^(.*[^aeiouyåäölr])([lr])et$/.exec(word)
+  if (short) return `${short[1]}e${short[2]}`
   if (/[^aeiouyåäö](?:ar|or|er)na$/.test(word) && word.length > 6) return word.slice(0, -2)
   // "stugan" and "kassan" are of "stuga" and "kassa", but a "kran" is one
   if (/[^aeiouyåäö]an$/.test(word) && word.length > 4 && listedPlural(word) === undefined && !indefiniteInAn.test(word))

@@ -12,7 +12,7 @@ export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
       added: /\binvoic(?:es?|ing)(?: page)?(?=$|[,.!]| (?:to|for|so)\b)/i,
     },
     sv: {
-      wish: /faktureringsprogram|fakturaprogram|fakturering|(?:skapa|skriva|skicka|skriv ut|göra|ställa ut) (?:\S+ )?fakturor|^\s*fakturor\s*$|fakturaapp/i,
+      wish: /faktureringsprogram|fakturaprogram|fakturering|(?:skapa|skriva|skicka|skriv ut|göra|ställa ut) (?:\S+ )?fakturor|^\s*fakturor\s*$|faktur(?:a|or) (?:med|för|åt|till) (?=[^.]*(?:\brader|\bmoms|timmar|utskrift|skriva? ut|pdf|att betala))|fakturaapp/i,
       added: /faktur(?:or|ering|asida)(?=$|[,.!])/i,
     },
     ja: {

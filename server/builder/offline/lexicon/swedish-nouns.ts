@@ -11,6 +11,8 @@ const unchanged = list(`
   lager förband recept kapitel avsnitt album band språk verktyg redskap instrument system program paket kalas bröllop läger
   rekord resultat set block ben kök fönster golv tak torn fält land berg ljus glas fat garn tyg skal ägg bröd vin mått steg
   lopp spår magasin solarium prospekt underlag utlägg inköp utskick upplägg anslag tillstånd lov intyg protokoll ombud ansvar bud fynd galler lås
+  svinn avfall skräp regn nederbörd sopor bränsle mjöl kött fett salt socker smör hö halm strö grus sand lera läder damm
+  badkar blomkar brudpar herrpar bagage arkiv förskott underskott överskott smink parfym
   däck hjul kar kärl fack moment fall stall bad gym hotell vandrarhem hem center bibliotek apotek kontor torg skep skepp
   väder segel par drag streck citat quiz nät rör bo ris vax snitt gräs husdjur sår besvär symptom symtom vaccin blod organ
   får lamm kid föl plagg bad beröm besked avbrott stopp don hushåll intag klipp skydd index tillägg tryck djup tält hål tal brott fång ljud moln
@@ -169,6 +171,8 @@ function bentBy(table: ReadonlyMap<string, string>, word: string): string | unde
   for (let at = modifierCharsMin; at <= word.length - lastPartCharsMin; at++) {
     const last = word.slice(at)
     const bent = table.get(last)
+    // "holkar", "kroppar" are several, and no tubs or pairs
+    if (/^(?:kar|par)$/.test(last) && /[^aeiouyåäö]$/.test(word.slice(0, at))) continue
     if (bent && Math.min(last.length, bent.length) >= lastPartCharsMin) return word.slice(0, at) + bent
   }
   return undefined

@@ -179,5 +179,7 @@ export function readDoing(text: string, language: Language): SaidDoing | null {
 const isObject = (object: string, language: Language): boolean => {
   const last = object.slice(object.lastIndexOf(' ') + 1).toLowerCase()
   const readings = readingsOf(language).get(language === 'en' ? singular(last) : last) ?? []
-  return !readings.some((reading) => ['word', 'view', 'page'].includes(reading.kind))
+  // "vi lånar ut verktyg"
+  const isKept = language === 'sv' && readings.some(({ kind }) => kind === 'thing')
+  return isKept || !readings.some((reading) => ['word', 'view', 'page'].includes(reading.kind))
 }

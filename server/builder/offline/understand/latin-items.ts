@@ -1,14 +1,14 @@
 // The items of an English or Swedish text, with what several words say together put right before they are read one by one.
-import { singular, swedishIndefinite } from '../lexicon/inflect.ts'
-import { knownThings } from '../lexicon/lexicon.ts'
+import { singular } from '../lexicon/inflect.ts'
 import type { Chunk, Item } from './chunks.ts'
 import { readItems } from './read-items.ts'
 import { rewriteTokens } from './rewrite-tokens.ts'
+import { swedishItems } from './swedish-items.ts'
 import { type Latin, tokenise } from './tokens.ts'
 
 export function latinItems(text: string, language: Latin): Item[] {
   const items = withoutPace(standingJoin(readItems(rewriteTokens(tokenise(text), language), language), text))
-  return language === 'sv' ? occasionsFor(items) : entriesOf(withoutPlace(peopleAct(items)), text)
+  return language === 'sv' ? swedishItems(items) : entriesOf(withoutPlace(peopleAct(items)), text)
 }
 
 const anybody = /^(?:people|folks|persons|somebody|guys)$/i
@@ -94,20 +94,6 @@ function standingJoin(items: readonly Item[], text: string): Item[] {
   return ordered
 }
 
-/** "Anmälningslista till sommarlägret med …": behind what is kept, till with one that is known says what it is for. */
-function occasionsFor(items: readonly Item[]): Item[] {
-  return items.map((item, at): Item => {
-    const [before, after] = [items[at - 1], items[at + 1]]
-    const isTo = item.kind === 'mark' && item.word === 'till'
-    // "något till vår skoaffär", "till klassföräldrarna": nothing was named yet
-    const isAdding = before?.kind === 'mark' && before.verb
-    if (isTo && !isAdding && !items.slice(0, at).some((each) => each.kind === 'chunk' && each.text !== ''))
-      return { ...item, word: 'för' }
-    const isKept = isTo && before?.kind === 'chunk' && (before.thing || before.named)
-    return isKept && after?.kind === 'chunk' && isDefinite(after) ? { ...item, word: 'för' } : item
-  })
-}
-
 const pace = /^(?:dag|vecka|månad|kvartal|termin|år|day|week|month|quarter|term|year)$/i
 /** "Försäljningsrapport per månad med …": how often says nothing of what it has. */
 function withoutPace(items: readonly Item[]): Item[] {
@@ -123,14 +109,4 @@ function withoutPace(items: readonly Item[]): Item[] {
     )
   }
   return items.filter((_, at) => !isPace(at) && !isPace(at - 1))
-}
-
-/** The definite form among a thing's own Swedish words. */
-const definiteAt = 2
-/** "bageriet", "klassresan", "sommarlägret": one that everybody knows of. */
-export function isDefinite({ text, domainText = '', thing }: Chunk): boolean {
-  const said = text || domainText
-  const last = said.slice(said.lastIndexOf(' ') + 1).toLowerCase()
-  const own = knownThings.get(thing?.id ?? '')?.nouns.sv.all[definiteAt]
-  return (own !== undefined && last.endsWith(own)) || (/(?:[^e]n|et|an)$/.test(last) && swedishIndefinite(last) !== last)
 }

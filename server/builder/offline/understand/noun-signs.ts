@@ -12,7 +12,7 @@ export const counts = (text: string, opens: boolean): boolean =>
   textThatCounts.test(text) || (opens && /^\p{Script=Han}$/u.test(text))
 
 /** "each family has …", "kund, födelsedatum, diabetes", "placements: ward, hospital": what else names a trade is a noun here. */
-export function isNounOfDomain(given: Chunk, state: State, { language }: Intent, nextWord: string): boolean {
+export function isNounOfDomain(given: Chunk, state: State, { language, prompt }: Intent, nextWord: string): boolean {
   const isNoun =
     given.domainText &&
     (!given.text || given.text === given.domainText) &&
@@ -20,12 +20,23 @@ export function isNounOfDomain(given: Chunk, state: State, { language }: Intent,
     given.cues.every(({ kind }) => kind === 'domain')
   if (!isNoun) return false
   if (describing.test(nextWord) && state.each) return true
+  if (language === 'sv' && isSeveral(given) && isListedIn(prompt, given)) return true
   const isListed = language === 'en' && state.owner !== null && /^(,|and)$/.test(nextWord)
   return state.mode === 'fields' && (state.last?.field !== undefined || isListed)
 }
 
 /** "en lista över …" */
 const listedAfter = /(?<!\p{L})(?:över|på|av|för)(?: (?:alla|våra|mina))?$/u
+
+const listBefore =
+  /(?:lista|listor|register|förteckning|koll|reda|ordning|översikt|sammanställning) (?:över|på|av|med)(?: (?:alla|våra|mina|olika))?(?: \p{L}+ (?:och|samt))?$/iu
+/** "lista över båtplatser och båtägare": what else names a trade is listed here. */
+const isListedIn = (prompt: string, { start }: Chunk): boolean => listBefore.test(prompt.slice(0, start).trimEnd())
+/** Of those who do something the plural is as the singular. */
+const isSeveral = ({ plural, text, domainText = '' }: Chunk) => plural || /[^aeiouyåäö]are$/.test(text || domainText)
+/** One of a list that was asked for by that word. */
+export const isListed = (chunk: Chunk, { prompt, language }: Intent): boolean =>
+  language === 'sv' && chunk.text !== '' && isSeveral(chunk) && isListedIn(prompt, chunk)
 
 /** 顧問先リスト, "keep a movement register": called a list, its ending is no field's. */
 export function isCalledList(chunk: Chunk, { mode }: State, { language, prompt }: Intent): boolean {

@@ -5,6 +5,7 @@ import { classOfNoun, isListedNoun } from '../lexicon/noun-classes.ts'
 import { inferType } from './infer-type.ts'
 import type { Intent } from './intent.ts'
 import type { State } from './reading-state.ts'
+import { unitOf } from './units.ts'
 
 const described = /^(with|has|have|having|including|contain|contains|med|har|innehåller|:|\()$/
 const joining = /^(,|and|&|och|samt|plus)$/
@@ -166,7 +167,11 @@ export function opensThing(items: readonly Item[], at: number, state: State, int
   const isOwner =
     intent.language === 'en' && isAnew && next.word !== '(' && !isPart(chunk, state) && (state.each || !isTrade(chunk))
   if (isOwner && listsFields(items, at + 2, intent)) return true
-  const isFieldLike = (each: Chunk) => each.described || each.field || inferType(each.text, intent.language).known
+  const isFieldLike = (each: Chunk) =>
+    each.described ||
+    (intent.language === 'sv' && unitOf(each.text, 'sv')) ||
+    each.field ||
+    inferType(each.text, intent.language).known
   const hasFields = (share: number) => given.length > 0 && given.filter(isFieldLike).length >= share * given.length
   if ((state.mode === 'fields' && state.owner) || intent.loose.length)
     // "Ämne med färg" inside a list of fields stays one; a plural or a thing joined by "and" starts anew

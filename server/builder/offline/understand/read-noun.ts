@@ -6,22 +6,23 @@ import { listedPlural } from '../lexicon/swedish-nouns.ts'
 import { addField, addThing, isSameField } from './add-said.ts'
 import type { Chunk } from './chunks.ts'
 import { fieldness } from './fieldness.ts'
-import { isDefinite } from './latin-items.ts'
+import { isDefinite } from './swedish-items.ts'
 import { inferType } from './infer-type.ts'
 import type { Intent, Span } from './intent.ts'
 import { isPart } from './opens-thing.ts'
 import { isDone } from './told/passing.ts'
 import type { State } from './reading-state.ts'
-import { counts, describing, isBracketed, isCalledList, isNounOfDomain } from './noun-signs.ts'
+import { counts, describing, isBracketed, isCalledList, isListed, isNounOfDomain } from './noun-signs.ts'
 import { ownName, sayField, sayThing } from './said.ts'
-import { ofSomebody, ownerOf } from './swedish-owners.ts'
+import { ofSomebody, ownerOf, takeDoneTo } from './swedish-owners.ts'
 import { takeCues } from './take-cues.ts'
 import { timeNoun, unitOf } from './units.ts'
 import { namesAudience, namesInstitution, namesOccasion, namesOnlyDomain, namesTrade, takeCrew, takeTrade } from './take-trade.ts'
 
-export function readNoun(given: Chunk, state: State, intent: Intent, lean: number, nextWord: string, opens: boolean) {
+export function readNoun(given: Chunk, state: State, intent: Intent, lean: number, nextWord: string, isOpening: boolean) {
   const { language } = intent
   const chunk = isNounOfDomain(given, state, intent, nextWord) ? { ...given, text: given.domainText!, words: 1, cues: [] } : given
+  const opens = isOpening || isListed(chunk, intent)
   const span = (as: Span['as']) => intent.spans.push({ start: chunk.start, end: chunk.end, as })
   const finish = (last: Partial<NonNullable<State['last']>>) => {
     state.last = { chunk, ...last }
@@ -158,6 +159,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     state.mode = 'head'
     forWhom = chunk.thing !== undefined
   }
+  if (!opens && takeDoneTo(chunk, state, intent)) return finish({ thing: state.last!.thing! })
   // "jobs on common areas with cost": what they are about is no list of its own, and the jobs have the cost
   const isAt = language === 'en' && state.place && nextWord === 'with' && state.last?.thing !== undefined
   if (isAt && !chunk.named && !state.each && state.mode === 'head') {
@@ -224,6 +226,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     state.each ||
     listedThing ||
     isSaid ||
+    (language === 'sv' && state.tracking && describes) ||
     (state.tracking &&
       !chunk.cues.length &&
       (chunk.plural || language === 'ja' || (language === 'sv' && listedPlural(low) === low))) ||

@@ -136,6 +136,8 @@ function perUnit(tokens: readonly Token[], at: number): Found | null {
   // "Försäljning per dag." is a list of its own
   if (at === 0 || /^[.!?\n;]$/.test(tokens[at - 1]!.low)) return null
   if (per?.low !== 'per' || !unit || !perWhat.test(unit.low) || noun!.mark) return null
+  // "anteckna nederbörd per dag med millimeter": what has fields of its own
+  if (/^(med|:|\()$/.test(tokens[at + 3]?.low ?? '')) return null
   const known = readingsOfPhrase(noun!.low, 'sv').some(({ kind, id }) => kind === 'field' && knownFields.get(id)?.type !== 'date')
   return known ? { tokens: [word(`${noun!.text} per ${unit.text}`, noun!, unit, noun!.low)], next: at + 3 } : null
 }
@@ -204,7 +206,8 @@ export function swedishClauseAt(tokens: readonly Token[], at: number): Found | n
       ],
       next: next + 2,
     }
-  return field ? { tokens: [word(capital(label ?? field), held[0]!, last, field)], next } : null
+  const whole = low === 'vad' && field === 'beskrivning' ? held.map((token) => token.text).join(' ') : undefined
+  return field ? { tokens: [word(capital(whole ?? label ?? field), held[0]!, last, field)], next } : null
 }
 
 const isActor = (noun: string) =>

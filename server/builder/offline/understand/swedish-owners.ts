@@ -1,10 +1,13 @@
 // Whose something is, in Swedish: "barnens närvaro" is kept of children, who are then kept as well; among fields "barnets namn" is
 // a field of its own beside "förälderns namn".
+import { swedishSingular } from '../lexicon/inflect.ts'
 import { knownThings } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
+import { addField } from './add-said.ts'
 import type { Chunk } from './chunks.ts'
-import type { Intent, SaidField, SaidThing } from './intent.ts'
+import { type Intent, type SaidField, type SaidThing, used } from './intent.ts'
 import { saidFromLexicon } from './plan/plan-things.ts'
+import type { State } from './reading-state.ts'
 import { idOf, labelOf } from './said.ts'
 
 /** Those who ask, or where: "klubbens", "stugans". */
@@ -25,4 +28,13 @@ export function ownerOf({ of }: Chunk, intent: Intent): SaidThing | undefined {
 export function ofSomebody(field: SaidField, { start, end }: Chunk, { prompt }: Intent): void {
   const text = prompt.slice(start, end)
   Object.assign(field, { id: idOf(text), label: labelOf(text, 'sv') })
+}
+
+/** "vägningar av valpar": to whom it is done is a field of it, where nobody wrote that down as a list. */
+export function takeDoneTo(chunk: Chunk, { afterOf, last }: State, intent: Intent): boolean {
+  if (intent.language !== 'sv' || !afterOf || !last?.thing || chunk.thing || chunk.field || !chunk.text) return false
+  const text = swedishSingular(chunk.text.toLowerCase())
+  addField(intent, last.thing, { id: idOf(text), label: labelOf(text, 'sv'), type: 'text' })
+  used(intent, chunk.start, chunk.end)
+  return true
 }

@@ -104,8 +104,9 @@ export function splitCompound(
   word: string,
 ): { head: Reading[]; modifier: Reading[]; modifierText: string; headText: string } | null {
   for (let at = 3; at <= word.length - 3; at++) {
-    const head = readingsOfPhrase(word.slice(at), 'sv').filter((reading) =>
-      ['thing', 'field', 'word', 'view', 'page'].includes(reading.kind),
+    const head = readingsOfPhrase(word.slice(at), 'sv').filter(
+      (reading) =>
+        ['thing', 'field', 'word', 'view', 'page'].includes(reading.kind) && !(reading.kind === 'field' && reading.id === 'done'),
     )
     // "registrering" and "lagring" are what is done, and no rings
     if (!head.length || (verbalHead.test(word.slice(at)) && verbalStem.test(word.slice(0, at)))) continue

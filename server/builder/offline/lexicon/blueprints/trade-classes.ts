@@ -94,6 +94,14 @@ export const tradeClassBlueprints = [
     palette: 'cyan',
     look: 'crisp',
   }),
+  blueprint('lendingTrade', {
+    en: 'lending circle',
+    sv: 'utlåningsverksamhet, utlåningscentral, lånegrupp',
+    ja: '貸し借りの会',
+    things: 'rentalItem loan member',
+    palette: 'teal',
+    look: 'soft',
+  }),
   blueprint('serviceTrade', {
     en: 'service business',
     sv: 'tjänsteverksamhet',
@@ -366,9 +374,17 @@ export const doings: readonly Doing[] = [
     trade: 'rentalTrade',
     item: 'rentalItem',
     en: 'rent out,rents out,hire out,rent,lend out,lease,lease out,let,let out',
-    sv: 'hyr ut,lånar ut,hyra ut,låna ut,hyra',
+    sv: 'hyr ut,hyra ut,hyra',
     ja: '貸し,レンタルし,貸出し',
     names: { en: ['* rental'], sv: ['*uthyrning'], ja: ['*レンタル'] },
+  },
+  {
+    trade: 'lendingTrade',
+    item: 'rentalItem',
+    en: 'loan out',
+    sv: 'lånar ut,låna ut',
+    ja: '無料で貸し',
+    names: { en: ['* library'], sv: ['*utlåning'], ja: ['*の貸し出し'] },
   },
   {
     trade: 'storeTrade',

@@ -85,11 +85,22 @@ export function settleKinds(intent: Intent): void {
     const isGood = ({ label }: { label: string }) => !shopParts.test(label)
     intent.loose = intent.loose.filter(isGood)
     intent.things = intent.things.map((thing) => ({ ...thing, fields: thing.fields.filter(isGood) }))
+    if (namesGoods(intent)) Object.assign(intent, { things: [], about: [] })
     if (intent.things.length <= 1) sellGoods(intent)
   }
   if (!siteWords.test(rest)) intent.pages.delete('landing')
   settleTalk(intent, kindsOf(intent))
 }
+
+/** "webbshop för fågelholkar och fröer": goods of several kinds are all products. */
+const namesGoods = ({ things, about, language }: Intent): boolean =>
+  language === 'sv' &&
+  things.length > 0 &&
+  things.length + about.length > 1 &&
+  things.every(
+    ({ known, fields, views, naming }) =>
+      !naming && !fields.length && !views.length && known?.entry.actor !== true && !notSold.has(known?.id ?? 'product'),
+  )
 
 const booked =
   /(?<!\p{L})(?:boka|bokning(?:en|ar|arna)? av|bokning\p{L}* (?:för|till|av|åt|i|på))(?: (?:en|ett|vår|vårt|min|mitt|den|det|\p{L}+s))? (\p{L}+)/giu

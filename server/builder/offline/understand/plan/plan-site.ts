@@ -77,10 +77,12 @@ export function leaveKept(intent: Intent, domain: string | undefined): void {
   const names = blueprint[intent.language].split(/[,、]/).map((word) => word.trim().toLowerCase())
   // what is listed behind "with" is asked for
   const front = intent.prompt.toLowerCase().split(/\b(?:with|including|med|inklusive)\b|[:,.、。\n]/)[0]!
+  const listed = intent.prompt.toLowerCase().slice(front.length)
   intent.things = intent.things.filter(({ known, one, many, fields, views }) => {
     if (fields.length > 0 || views.length > 0) return true
-    if (names.includes(one.toLowerCase()) || names.includes(many.toLowerCase())) return false
+    if (listed.includes(many.toLowerCase())) return true
     const isInName = [one, many].some((word) => front.includes(word.toLowerCase()))
+    if (isInName && (names.includes(one.toLowerCase()) || names.includes(many.toLowerCase()))) return false
     return !known || !isInName || !blueprint.things.includes(known.id) || !isBehindSite(known.id)
   })
 }

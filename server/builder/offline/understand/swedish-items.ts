@@ -1,0 +1,77 @@
+// What words around a Swedish noun make of it, before the nouns are read one by one: "på en tavla" says how to show things, "dagbok för
+// mina fisketurer" keeps the trips, "något till vår skoaffär" tells for whom.
+import { swedishIndefinite } from '../lexicon/inflect.ts'
+import { knownThings } from '../lexicon/lexicon.ts'
+import type { Chunk, Item } from './chunks.ts'
+
+export const swedishItems = (items: readonly Item[]): Item[] => occasionsFor(shownOn(diariesOf(items)))
+
+const isArticle = (item: Item | undefined) =>
+  item?.kind === 'mark' && /^(en|ett|den|det|vår|vårt|min|mitt|mina|våra|alla)$/.test(item.word)
+/** The mark before a place that is no article. */
+function markBefore(items: readonly Item[], at: number): string {
+  let before = at - 1
+  while (isArticle(items[before])) before--
+  const item = items[before]
+  return item?.kind === 'mark' ? item.word : ''
+}
+
+/** "steg på en tavla", "som galleri": how to show it, and no list of paintings. */
+const shownOn = (items: readonly Item[]): Item[] =>
+  items.map((item, at): Item => {
+    const isShown =
+      item.kind === 'chunk' &&
+      item.thing !== undefined &&
+      item.cues.some(({ kind }) => kind === 'view') &&
+      /^(på|som|i)$/.test(markBefore(items, at))
+    if (!isShown) return item
+    const { thing: _thing, field: _field, ...rest } = item
+    return { ...rest, text: '', words: 0, plural: false }
+  })
+
+const notebooks = /^(?:dagbok|loggbok|logg|journal|bok|liggare|pärm|anteckningsbok)$/i
+/** "Dagbok för mina fisketurer med …", "journal över anfall": what is written in it is kept, not the notes. */
+const diariesOf = (items: readonly Item[]): Item[] =>
+  items.map((item, at): Item => {
+    if (isNotebook(items, at)) return { kind: 'mark', word: 'hålla', verb: true, start: item.start, end: item.end }
+    return isNotebook(items, at - 1) ? ({ ...item, word: 'över' } as Item) : item
+  })
+
+function isNotebook(items: readonly Item[], at: number): boolean {
+  const [book, link, next] = [items[at], items[at + 1], items[at + 2]]
+  const noun = isArticle(next) ? items[at + 3] : next
+  return (
+    book?.kind === 'chunk' &&
+    notebooks.test(book.text) &&
+    link?.kind === 'mark' &&
+    /^(för|över|om|av)$/.test(link.word) &&
+    noun?.kind === 'chunk' &&
+    noun.plural &&
+    noun.text !== '' &&
+    knownThings.get(noun.thing?.id ?? '')?.entry.actor !== true
+  )
+}
+
+/** "Anmälningslista till sommarlägret med …": behind what is kept, till with one that is known says what it is for. */
+function occasionsFor(items: readonly Item[]): Item[] {
+  return items.map((item, at): Item => {
+    const [before, after] = [items[at - 1], items[at + 1]]
+    const isTo = item.kind === 'mark' && item.word === 'till'
+    // "något till vår skoaffär", "till klassföräldrarna": nothing was named yet
+    const isAdding = before?.kind === 'mark' && before.verb
+    if (isTo && !isAdding && !items.slice(0, at).some((each) => each.kind === 'chunk' && each.text !== ''))
+      return { ...item, word: 'för' }
+    const isKept = isTo && before?.kind === 'chunk' && (before.thing || before.named)
+    return isKept && after?.kind === 'chunk' && isDefinite(after) ? { ...item, word: 'för' } : item
+  })
+}
+
+/** The definite form among a thing's own Swedish words. */
+const definiteAt = 2
+/** "bageriet", "klassresan", "sommarlägret": one that everybody knows of. */
+export function isDefinite({ text, domainText = '', thing }: Chunk): boolean {
+  const said = text || domainText
+  const last = said.slice(said.lastIndexOf(' ') + 1).toLowerCase()
+  const own = knownThings.get(thing?.id ?? '')?.nouns.sv.all[definiteAt]
+  return (own !== undefined && last.endsWith(own)) || (/(?:[^e]n|et|an)$/.test(last) && swedishIndefinite(last) !== last)
+}
