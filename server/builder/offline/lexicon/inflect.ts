@@ -163,6 +163,8 @@ export function swedishSingular(many: string): string {
   if (many.endsWith('elser')) return many.slice(0, -1)
   if (/[^aeiouyåäö]or$/.test(many) && !/([aeiouyåäök]tor|sor)$/.test(many)) return `${many.slice(0, -2)}a`
   if (/[^aeiouyåäölr][lr]ar$/.test(many)) return `${many.slice(0, -3)}e${many.at(-3)}`
+  // "broar", "sjöar"
+  if (/[oöåy]ar$/.test(many)) return many.slice(0, -2)
   if (/([^aeiouyåäö]ar|[^aeiouyåäö]er|ier|eer)$/.test(many) && many.length > 4) return many.slice(0, -2)
   return many
 }

@@ -61,3 +61,23 @@ export const ordinaryWords = new Set(
     .trim()
     .split(/\s+/),
 )
+
+/** Swedish nouns, in the singular, that stand one letter away from one the lexicon has. */
+export const swedishOrdinary = new Set(
+  `
+  stolpe list läktare lamning spackel roller trossa tratta krycka tråg stege stake stöt spant sarg slana spira spole stomme stoft
+  stång svarv säv tapp tegel timmer tross tråd tunna tång töm vante vask vev vimpel våd väv ånga åra ålder åder
+  bagare bakare balja balk barr beta bett bjälke bock bog bom borste bricka brits brunn bräda bråte bula bulle båge bår bås
+  fana fals fena fjäder fjäll fläns flinga fodral fok fors fot fälg färs glänta gräns grop gryta gubbe gurka
+  hake hank harv hasp hjord hopp horn huv hyvel hål häck häll hälla hölje kalk kant karda kassett kil kista kjol
+  klack klamp klimp klot klubba knapp knut kofot kork kran krage krets krok krona kulle kåpa kälke lada lampett larv last led lina
+  lod lucka lunga lya låda länk läkt mal malm maska matta mos mungiga mur mylla nav nit not nypon näbb näsa
+  packning panel panna pall pelare pensel pina pigg pinne plank plint plog plym port pråm puck puls pump pung påle ranka rem ribba
+  rigg ring rost rulle räls räv röta sele sil skaft skal skida skira skiva skopa skorpa skott skruv skyffel skåra slang slask släde
+  smed snara snitt snöre sock spade spak spant spett spik spillra spis splint spret språng sula svans svets syl såg såll säl
+  tackling tagg takt tallrik tampong torv trall trappa trissa träns tuva tyg vagga valk valla vals varp vass vigg vinge vinsch
+  lansering lottning landning sådd såning gallring plöjning harvning betning fölning kalvning grisning
+  `
+    .split(/\s+/)
+    .filter(Boolean),
+)

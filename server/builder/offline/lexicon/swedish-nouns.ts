@@ -12,6 +12,7 @@ const unchanged = list(`
   rekord resultat set block ben kök fönster golv tak torn fält land berg ljus glas fat garn tyg skal ägg bröd vin mått steg
   lopp spår magasin solarium prospekt underlag utlägg inköp utskick upplägg anslag tillstånd lov intyg protokoll ombud ansvar bud fynd galler lås
   svinn avfall skräp regn nederbörd sopor bränsle mjöl kött fett salt socker smör hö halm strö grus sand lera läder damm
+  bestick staket slott torp negativ släp element implantat manus bär bett filter spackel
   badkar blomkar brudpar herrpar bagage arkiv förskott underskott överskott smink parfym
   däck hjul kar kärl fack moment fall stall bad gym hotell vandrarhem hem center bibliotek apotek kontor torg skep skepp
   väder segel par drag streck citat quiz nät rör bo ris vax snitt gräs husdjur sår besvär symptom symtom vaccin blod organ
@@ -24,6 +25,7 @@ const unchanged = list(`
   mönster objektiv motstånd bestånd klipp trick partitur talesätt nystan fickur`)
 
 const inN = list(`
+  räcke dike täcke spö arvode årsmöte gille sinne anförande inträde uppträde ordförande medgivande hölje skynke snöre ombyte avseende rede
   ärende möte omdöme meddelande ställe minne äpple yrke område ämne arbete beteende syfte tillfälle skede märke rike väte
   bälte häfte samhälle kaffe lösöre konto foto piano öra öga kvitto frö knä bi erbjudande påstående åtagande deltagande utlåtande yttrande
   boende bete öde nöje löfte örhänge intresse fäste spöke säte täcke rykte`)
@@ -64,6 +66,8 @@ const inR = list(
 
 /** plurals no ending explains, and nouns in -el, -er, -en that lose their vowel */
 const irregular: Record<string, string> = {
+  lykta: 'lyktor',
+  ledamot: 'ledamöter',
   bok: 'böcker',
   fot: 'fötter',
   hand: 'händer',
@@ -102,7 +106,6 @@ const irregular: Record<string, string> = {
   drama: 'draman',
   kilo: 'kilo',
   kollega: 'kollegor',
-  ledamot: 'ledamöter',
   ansökan: 'ansökningar',
   anmälan: 'anmälningar',
   inbjudan: 'inbjudningar',
@@ -182,3 +185,5 @@ function bentBy(table: ReadonlyMap<string, string>, word: string): string | unde
 export const listedPlural = (one: string) => bentBy(plurals, one)
 /** The singular of a listed plural. */
 export const listedSingular = (many: string) => bentBy(singulars, many)
+/** A noun of the tables as it stands, in the singular or the plural. */
+export const isSimpleNoun = (word: string): boolean => plurals.has(word) || singulars.has(word)

@@ -95,18 +95,24 @@ function standingJoin(items: readonly Item[], text: string): Item[] {
 }
 
 const pace = /^(?:dag|vecka|månad|kvartal|termin|år|day|week|month|quarter|term|year)$/i
+/** "per säljare och månad" */
+const saidPer = (items: readonly Item[], at: number) => {
+  const per = items[at - 2]
+  return per?.kind === 'mark' && per.word === 'per'
+}
 /** "Försäljningsrapport per månad med …": how often says nothing of what it has. */
 function withoutPace(items: readonly Item[]): Item[] {
   const isPace = (at: number) => {
     const [per, time, next] = [items[at], items[at + 1], items[at + 2]]
     return (
       per?.kind === 'mark' &&
-      per.word === 'per' &&
+      (per.word === 'per' || (per.word === 'och' && saidPer(items, at))) &&
       time?.kind === 'chunk' &&
       pace.test(time.text) &&
       next?.kind === 'mark' &&
       /^(?:med|with|:)$/.test(next.word)
     )
   }
+
   return items.filter((_, at) => !isPace(at) && !isPace(at - 1))
 }

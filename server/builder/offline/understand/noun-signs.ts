@@ -1,4 +1,5 @@
 // Signs by which a noun of a prompt is a kind of record or one field among others, whatever else its word may name.
+import { listedPlural } from '../lexicon/swedish-nouns.ts'
 import type { Chunk } from './chunks.ts'
 import type { Intent } from './intent.ts'
 import type { State } from './reading-state.ts'
@@ -33,7 +34,8 @@ const listBefore =
 /** "lista över båtplatser och båtägare": what else names a trade is listed here. */
 const isListedIn = (prompt: string, { start }: Chunk): boolean => listBefore.test(prompt.slice(0, start).trimEnd())
 /** Of those who do something the plural is as the singular. */
-const isSeveral = ({ plural, text, domainText = '' }: Chunk) => plural || /[^aeiouyåäö]are$/.test(text || domainText)
+const isSeveral = ({ plural, text, domainText = '' }: Chunk) =>
+  plural || listedPlural(text.toLowerCase()) === text.toLowerCase() || /[^aeiouyåäö]are$/.test(text || domainText)
 /** One of a list that was asked for by that word. */
 export const isListed = (chunk: Chunk, { prompt, language }: Intent): boolean =>
   language === 'sv' && chunk.text !== '' && isSeveral(chunk) && isListedIn(prompt, chunk)

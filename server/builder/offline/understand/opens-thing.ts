@@ -77,6 +77,23 @@ function isHeading(items: readonly Item[], at: number, state: State, { language,
     if (items[i]!.kind === 'mark' && (items[i] as Mark).verb) return false
   return true
 }
+const ofWhat = /^(?:i|på|hos|från|för|till|åt|av|om|per|vid)$/
+const fieldsFollow = /^(?::|med|\()$/
+/** "Båtplatser i hamnen: nummer, längd", "försäljning per säljare med mål": where and of what it is stands before its fields. */
+function isSwedishHeading(items: readonly Item[], at: number, { language }: Intent): boolean {
+  const [chunk, link] = [items[at], items[at + 1]]
+  if (language !== 'sv' || chunk?.kind !== 'chunk' || !chunk.text || link?.kind !== 'mark' || !ofWhat.test(link.word))
+    return false
+  if (!startsSentence(items, at - 1) || chunk.cues.some(({ kind }) => kind === 'page' || kind === 'view')) return false
+  const to = items.findIndex(
+    (item, place) =>
+      place > at + 1 && item.kind === 'mark' && !/^(?:en|ett|vår|vårt|våra|min|mitt|mina|den|det|de|alla)$/.test(item.word),
+  )
+  const end = items[to]
+  const isNamed = chunk.plural || (link.word === 'per' && chunk.field !== undefined)
+  return isNamed && end?.kind === 'mark' && fieldsFollow.test(end.word)
+}
+
 /** "Passengers ring and we write: name, phone": those who are written down. */
 function tellsFields(items: readonly Item[], at: number, intent: Intent): boolean {
   const [chunk, next] = [items[at], items[at + 1]]
@@ -138,7 +155,7 @@ const headingsFromChars = 120
  */
 export function opensThing(items: readonly Item[], at: number, state: State, intent: Intent): boolean {
   if (isHeading(items, at, state, intent) || tellsFields(items, at, intent) || isToldOf(items, at, intent)) return true
-  if (isBeside(items, at, state, intent)) return true
+  if (isBeside(items, at, state, intent) || isSwedishHeading(items, at, intent)) return true
   const [chunk, next, before] = [items[at], items[at + 1], items[at - 1]]
   if (
     chunk?.kind !== 'chunk' ||

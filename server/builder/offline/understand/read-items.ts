@@ -46,7 +46,7 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
     if (tokens[at - 1]?.low === 'to' && /^(us|me|it|them|you|him|her)$/.test(tokens[at + 1]?.low ?? '')) return true
     if (language === 'en' && followsSubject(tokens, at)) return true
     if (language === 'sv' && followsPronoun(tokens, at)) return true
-    if (language === 'sv' && isKept(tokens, at)) return false
+    if (language === 'sv' && (isKept(tokens, at) || isDescribedSv(tokens, at))) return false
     // "a monthly check with …": behind an adjective stands a noun
     if (language === 'en' && words.trim.has(tokens[at - 1]?.low ?? '') && words.with.has(tokens[at + 1]?.low ?? '')) return false
     if (language === 'en' && (isDescribedNoun(tokens, at) || endsHeading(tokens, at))) return false
@@ -166,6 +166,13 @@ function followsPronoun(tokens: readonly Token[], at: number): boolean {
 }
 const isNounSv = (low: string) =>
   /^(person|group|animal)$/.test(classOfNoun(low, 'sv')) || /^(grannar|föräldrar|syskon|tjejer|killar|pensionärer)$/.test(low)
+
+/** "För klubben: träffar med datum, plats": what has fields of its own is no verb. */
+const isDescribedSv = (tokens: readonly Token[], at: number): boolean =>
+  /^(med|:|\()$/.test(tokens[at + 1]?.low ?? '') &&
+  /^([,.:\n(]|och|samt)$/.test(tokens[at - 1]?.low ?? '.') &&
+  /r$/.test(tokens[at]!.low) &&
+  matchesAt(tokens, at, 'sv', at + 1).some((match) => match.readings.some((reading) => reading.kind === 'thing'))
 
 /** "ordning på delar", "alla inköp": behind these a word that is also a verb is a noun. */
 function isKept(tokens: readonly Token[], at: number): boolean {

@@ -226,7 +226,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     state.each ||
     listedThing ||
     isSaid ||
-    (language === 'sv' && state.tracking && describes) ||
+    (language === 'sv' && state.tracking && !state.place && describes) ||
     (state.tracking &&
       !chunk.cues.length &&
       (chunk.plural || language === 'ja' || (language === 'sv' && listedPlural(low) === low))) ||

@@ -150,7 +150,13 @@ function asNoun(token: Token, at: number, tokens: readonly Token[]): Token {
     before !== undefined &&
     /^(med|på|av|mina|våra|till|för|över|antal|om|\d+)$/.test(before.low) &&
     (!after || after.mark || /^(och|samt|som|i|på|med|behöver|vill)$/.test(after.low))
-  return isSheep ? { ...token, noun: true } : token
+  // "med vara, antal och pris": goods among fields
+  const isGoods =
+    token.low === 'vara' &&
+    before !== undefined &&
+    /^(med|[,:(]|och|samt)$/.test(before.low) &&
+    (!after || after.mark || /^(och|samt)$/.test(after.low))
+  return isSheep || isGoods ? { ...token, noun: true } : token
 }
 
 const moves = /^(move|moves|moved|moving|go|goes|progress|progresses|flyttas|flyttar|går|vandrar)$/

@@ -50,6 +50,7 @@ const swedishFormsOwn = 4
 
 const writtenOn = /(?:日誌|日記|日報|簿|票|カルテ|連絡帳)$/
 const mass = /^(equipment|gear|furniture|jewellery|jewelry|clothing|luggage|software|hardware|stock)$/i
+const isSheet = (word: string) => /(?:schema|lista|listan|logg|loggbok|journal|register|tabell|liggare|pärm|kalender)$/.test(word)
 /** The labels of a thing: the lexicon's own when the person used its word, else the person's word. */
 function nounsOf(chunk: Chunk, language: Language): { one: string; many: string } {
   const known = chunk.thing && knownThings.get(chunk.thing.id)
@@ -67,6 +68,8 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
   if (canonical && !isOwn && ((chunk.thing!.hidden && !isOwnWord) || !chunk.text)) return canonical
   if (language === 'ja') return { one: labelOf(chunk.text, language), many: labelOf(chunk.text, language) }
   const low = phraseKey(chunk.text)
+  // "leveransschema", "lagerlista": what stands on it
+  if (language === 'sv' && canonical && isSheet(low) && !isSheet(own.one)) return canonical
   if (language === 'sv') {
     const stems = swedishStems(low)
     const said = own?.all.find((word) => stems.includes(phraseKey(word)))

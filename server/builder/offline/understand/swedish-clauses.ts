@@ -138,7 +138,10 @@ function perUnit(tokens: readonly Token[], at: number): Found | null {
   if (per?.low !== 'per' || !unit || !perWhat.test(unit.low) || noun!.mark) return null
   // "anteckna nederbörd per dag med millimeter": what has fields of its own
   if (/^(med|:|\()$/.test(tokens[at + 3]?.low ?? '')) return null
-  const known = readingsOfPhrase(noun!.low, 'sv').some(({ kind, id }) => kind === 'field' && knownFields.get(id)?.type !== 'date')
+  const readings = readingsOfPhrase(noun!.low, 'sv')
+  // "vi ser närvaro per dag": a list of its own
+  if (readings[0]?.kind === 'thing' && !opensList.test(tokens[at - 1]!.low)) return { tokens: [noun!], next: at + 3 }
+  const known = readings.some(({ kind, id }) => kind === 'field' && knownFields.get(id)?.type !== 'date')
   return known ? { tokens: [word(`${noun!.text} per ${unit.text}`, noun!, unit, noun!.low)], next: at + 3 } : null
 }
 

@@ -29,7 +29,8 @@ const shownOn = (items: readonly Item[]): Item[] =>
     return { ...rest, text: '', words: 0, plural: false }
   })
 
-const notebooks = /^(?:dagbok|loggbok|logg|journal|bok|liggare|pärm|anteckningsbok)$/i
+const notebooks =
+  /^(?:dagbok|loggbok|logg|journal|bok|liggare|pärm|anteckningsbok|bokföring|inventering|registrering|dokumentation|dokumentering|hantering|administration|uppföljning|sammanställning|förteckning|kartläggning|redovisning|loggning|katalogisering|katalog|planering|schemaläggning)$/i
 /** "Dagbok för mina fisketurer med …", "journal över anfall": what is written in it is kept, not the notes. */
 const diariesOf = (items: readonly Item[]): Item[] =>
   items.map((item, at): Item => {

@@ -1,9 +1,10 @@
 import { functionWords } from '../lexicon/function-words.ts'
-import { singular } from '../lexicon/inflect.ts'
+import { singular, swedishSingular } from '../lexicon/inflect.ts'
 import { plainWords } from '../lexicon/plain-words.ts'
 import { readingsOf } from '../lexicon/lexicon.ts'
 import { isListedNoun } from '../lexicon/noun-classes.ts'
-import { ordinaryWords } from '../lexicon/ordinary-words.ts'
+import { ordinaryWords, swedishOrdinary } from '../lexicon/ordinary-words.ts'
+import { isSimpleNoun } from '../lexicon/swedish-nouns.ts'
 import { type Latin, type Token, readingsOfPhrase, tokenise } from './tokens.ts'
 
 const shortestRepaired = 6
@@ -54,9 +55,22 @@ function isSlip(typed: string, meant: string): boolean {
   return typed[at + 1] === meant[at] || beside(typed[at]!, meant[at]!)
 }
 
+const frontCharsMin = 3
+/** "trädslag": two nouns that exist, and no slip of a third. */
+function isKnownCompound(word: string): boolean {
+  for (let at = frontCharsMin; at <= word.length - frontCharsMin; at++) {
+    const [front, last] = [word.slice(0, at), word.slice(at)]
+    if (isWhole(last) && (isWhole(front) || isWhole(front.replace(/s$/, '')) || isWhole(`${front}a`))) return true
+  }
+  return false
+}
+/** No compound itself. */
+const isWhole = (part: string) => isListedNoun(part, 'sv') || isSimpleNoun(part)
+
 /** A word that exists, though nothing is kept of it: a turner is no tuner. */
 const isOrdinary = (word: string, language: Latin): boolean => {
   const one = language === 'en' ? singular(word) : word
+  if (language === 'sv' && (swedishOrdinary.has(swedishSingular(word)) || isKnownCompound(word))) return true
   return isListedNoun(one, language) || (language === 'en' && (ordinaryWords.has(word) || ordinaryWords.has(one)))
 }
 

@@ -441,6 +441,14 @@ export const doings: readonly Doing[] = [
     names: { en: ['* painter', '* painting'] },
   },
   {
+    trade: 'jobTrade',
+    onObject: true,
+    en: 'install,fit',
+    sv: 'snickrar,monterar,installerar,murar,isolerar,gräver,schaktar,gjuter,kaklar,spacklar,svetsar,asfalterar',
+    ja: '施工し,取り付け',
+    names: { en: ['* installer', '* fitter'], sv: ['*firma', '*montör'] },
+  },
+  {
     trade: 'gardening',
     onObject: true,
     en: 'mow,mows,landscape,do gardens,weed,trim',
@@ -473,7 +481,7 @@ export const doings: readonly Doing[] = [
     ja: '散歩させ,掃除し,撮影し,翻訳し,トリミングし,預かっ',
     names: {
       en: ['*-ing', '* service', '* grooming', '* training'],
-      sv: ['*frisör', '*salong', '*rastning', '*firma', '*vård', '*passning'],
+      sv: ['*service', '*frisör', '*salong', '*rastning', '*firma', '*vård', '*passning'],
       ja: ['*サービス', '*サロン'],
     },
   },
