@@ -190,6 +190,13 @@ export function swedishIndefinite(word: string): string {
 const oneInEr =
   /(iker|[aeiouyåäö]tor|ktor|ntor|visor|nsor|over|nummer|fönster|mönster|väder|läger|papper|filter|center|register|kalender|vinter|sommar|hammar|ålder|exemplar|semester|kvarter|foder|silver|koppar|socker|feber|teater)$/
 
+/** "fabriken" is the one factory, and no realms: a listed noun whose plural is another. */
+const isDefiniteOne = (word: string): boolean => {
+  const stem = word.replace(/en$/, '')
+  const many = stem === word ? undefined : listedPlural(stem)
+  return many !== undefined && many !== stem
+}
+
 /** Whether a Swedish noun reads as a plural. */
 export const isSwedishPlural = (word: string): boolean =>
-  (/(ar|er|or|na)$/.test(word) && !oneInEr.test(word)) || (listedSingular(word) ?? word) !== word
+  !isDefiniteOne(word) && ((/(ar|er|or|na)$/.test(word) && !oneInEr.test(word)) || (listedSingular(word) ?? word) !== word)

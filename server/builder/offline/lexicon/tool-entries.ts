@@ -302,7 +302,7 @@ export const toolEntries = {
     sv: [
       'Namnhjul',
       'Snurra hjulet och låt det välja.',
-      'namnhjul, lyckohjul, slumphjul, snurrhjul, namnväljare, namnslumpare, slumpa namn, lottdragning',
+      'namnhjul, lyckohjul, slumphjul, snurrhjul, namnväljare, namnslumpare, slumpa namn, slumpa fram, slumpa fram en vinnare, dra en vinnare, lottdragning',
     ],
     ja: ['名前ルーレット', '回して選びます。', '名前ルーレット, ルーレット, 抽選ルーレット, くじ引き, 抽選, あみだくじ'],
   },
@@ -397,7 +397,7 @@ export const toolEntries = {
       'Four answers, one is right.',
       'quiz, quizzes, quiz game, trivia game, trivia, trivia quiz, pub quiz, multiple choice quiz, multiple choice test, multiple choice exam, multiple choice questions, practice quiz, mock test, knowledge test, general knowledge test, self test, trivia night, quiz night, quiz maker',
     ],
-    sv: ['Frågesport', 'Fyra svar, ett är rätt.', 'frågesport, quiz, frågesporter, quizspel, frågelek, tipspromenad, musikquiz'],
+    sv: ['Frågesport', 'Fyra svar, ett är rätt.', 'frågesport, quiz, flervalsfrågor, flervalsprov, frågesporter, quizspel, frågelek, tipspromenad, musikquiz'],
     ja: ['クイズ', '4つの答えから1つ選びます。', 'クイズ, クイズゲーム, 四択クイズ, クイズ大会'],
   },
   flashcards: {

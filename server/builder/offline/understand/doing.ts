@@ -130,6 +130,7 @@ function domainFrom({ doing, verb }: Verb, object: string, language: Language): 
   // "a youth hockey team", "our under-12 football team": who is taught is a domain by its last words
   const ends = stem.split(' ').map((_, at, all) => all.slice(at).join(' '))
   const phrases = [
+    ...(language === 'sv' ? [`jag ${verb} ${object}`] : []),
     ...(doing.names?.[language] ?? []).map((name) =>
       name === '*-ing' ? `${stem} ${gerund(verb.replace(/s$/, ''))}` : name.replace('*', stem),
     ),
@@ -137,7 +138,7 @@ function domainFrom({ doing, verb }: Verb, object: string, language: Language): 
   ]
   const known = phrases.find((phrase) => domainOf(phrase, language))
   if (known) return { id: domainOf(known, language)!, words: known }
-  const [name] = doing.names ? phrases : []
+  const name = doing.names ? phrases.find((phrase) => !phrase.startsWith('jag ')) : undefined
   return doing.trade ? { id: doing.trade, ...(name && { words: name }) } : undefined
 }
 

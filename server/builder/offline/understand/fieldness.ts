@@ -63,7 +63,7 @@ export function fieldness(chunk: Chunk, state: State, intent: Intent, lean: numb
         : 0
   // "mothers with due date, hospital, partner, birth wishes, phone": one more of them, unless it is a list of people or of its parts
   const isOneMore =
-    intent.language === 'en' &&
+    intent.language !== 'ja' &&
     lean > 1 &&
     plural &&
     thing &&

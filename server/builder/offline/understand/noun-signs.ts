@@ -3,6 +3,7 @@ import { listedPlural } from '../lexicon/swedish-nouns.ts'
 import type { Chunk } from './chunks.ts'
 import type { Intent } from './intent.ts'
 import type { State } from './reading-state.ts'
+import { unitOf } from './units.ts'
 
 /** Words after which a noun's fields follow. */
 export const describing = /^(has|have|with|contain|contains|har|med|\(|:)$/
@@ -29,13 +30,18 @@ export function isNounOfDomain(given: Chunk, state: State, { language, prompt }:
 /** "en lista över …" */
 const listedAfter = /(?<!\p{L})(?:över|på|av|för)(?: (?:alla|våra|mina))?$/u
 
-const listBefore =
-  /(?:lista|listor|register|förteckning|koll|reda|ordning|översikt|sammanställning) (?:över|på|av|med)(?: (?:alla|våra|mina|olika))?(?: \p{L}+ (?:och|samt))?$/iu
-/** "lista över båtplatser och båtägare": what else names a trade is listed here. */
-const isListedIn = (prompt: string, { start }: Chunk): boolean => listBefore.test(prompt.slice(0, start).trimEnd())
+const listWords =
+  '(?:(?:lista|listor|register|förteckning|koll|reda|ordning|översikt|sammanställning) (?:över|på|av)|(?<!\\p{L})(?:lista|register) med)(?: (?:alla|våra|mina|olika))?'
+const listBefore = new RegExp(`${listWords}$`, 'iu')
+const listGoesOn = new RegExp(`${listWords}(?: \\p{L}+,){0,4}(?: \\p{L}+ (?:och|samt))?$`, 'iu')
+/** "lista över båtplatser och båtägare": what else names a trade is listed here, and no field. */
+const isListedIn = (prompt: string, { start, field }: Chunk): boolean => {
+  const before = prompt.slice(0, start).trimEnd()
+  return listBefore.test(before) || (!field && listGoesOn.test(before))
+}
 /** Of those who do something the plural is as the singular. */
-const isSeveral = ({ plural, text, domainText = '' }: Chunk) =>
-  plural || listedPlural(text.toLowerCase()) === text.toLowerCase() || /[^aeiouyåäö]are$/.test(text || domainText)
+const isSeveral = ({ plural, text, field, domainText = '' }: Chunk) =>
+  plural || (!field && listedPlural(text.toLowerCase()) === text.toLowerCase()) || /[^aeiouyåäö]are$/.test(text || domainText)
 /** One of a list that was asked for by that word. */
 export const isListed = (chunk: Chunk, { prompt, language }: Intent): boolean =>
   language === 'sv' && chunk.text !== '' && isSeveral(chunk) && isListedIn(prompt, chunk)
@@ -55,3 +61,12 @@ const inBrackets =
 /** "customers with measurements (chest, waist)": what is in brackets is said of the customers. */
 export const isBracketed = (text: string, { mode, owner }: State, { language }: Intent, nextWord: string): boolean =>
   language === 'en' && nextWord === '(' && mode === 'fields' && owner !== null && inBrackets.test(text)
+
+/** "40 kilo", "for three weeks": how much, and never a list of them. */
+export function isAmount({ text, start, end }: Chunk, state: State, { language, prompt }: Intent, nextWord: string): boolean {
+  const amount = /^\d+ ?(\p{L}+)$/u.exec(prompt.slice(start, end))?.[1]
+  const isTime = /^(minutes|hours|days|weeks|months|years|seconds)$/.test(text.toLowerCase())
+  const isSpan = language === 'en' && isTime && state.mode !== 'fields'
+  const isCounted = amount !== undefined && !state.tracking && unitOf(amount, language) !== undefined
+  return isCounted || (isSpan && (state.place || describing.test(nextWord)))
+}

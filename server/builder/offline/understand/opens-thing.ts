@@ -90,6 +90,7 @@ function isSwedishHeading(items: readonly Item[], at: number, { language }: Inte
       place > at + 1 && item.kind === 'mark' && !/^(?:en|ett|vår|vårt|våra|min|mitt|mina|den|det|de|alla)$/.test(item.word),
   )
   const end = items[to]
+  if (chunk.domainText?.includes(' ')) return false
   const isNamed = chunk.plural || (link.word === 'per' && chunk.field !== undefined)
   return isNamed && end?.kind === 'mark' && fieldsFollow.test(end.word)
 }

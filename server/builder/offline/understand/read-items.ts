@@ -171,7 +171,7 @@ const isNounSv = (low: string) =>
 const isDescribedSv = (tokens: readonly Token[], at: number): boolean =>
   /^(med|:|\()$/.test(tokens[at + 1]?.low ?? '') &&
   /^([,.:\n(]|och|samt)$/.test(tokens[at - 1]?.low ?? '.') &&
-  /r$/.test(tokens[at]!.low) &&
+  tokens[at]!.low.endsWith('r') &&
   matchesAt(tokens, at, 'sv', at + 1).some((match) => match.readings.some((reading) => reading.kind === 'thing'))
 
 /** "ordning på delar", "alla inköp": behind these a word that is also a verb is a noun. */

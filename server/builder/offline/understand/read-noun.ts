@@ -12,11 +12,11 @@ import type { Intent, Span } from './intent.ts'
 import { isPart } from './opens-thing.ts'
 import { isDone } from './told/passing.ts'
 import type { State } from './reading-state.ts'
-import { counts, describing, isBracketed, isCalledList, isListed, isNounOfDomain } from './noun-signs.ts'
+import { counts, describing, isBracketed, isCalledList, isAmount, isListed, isNounOfDomain } from './noun-signs.ts'
 import { ownName, sayField, sayThing } from './said.ts'
 import { ofSomebody, ownerOf, takeDoneTo } from './swedish-owners.ts'
 import { takeCues } from './take-cues.ts'
-import { timeNoun, unitOf } from './units.ts'
+import { timeNoun } from './units.ts'
 import { namesAudience, namesInstitution, namesOccasion, namesOnlyDomain, namesTrade, takeCrew, takeTrade } from './take-trade.ts'
 
 export function readNoun(given: Chunk, state: State, intent: Intent, lean: number, nextWord: string, isOpening: boolean) {
@@ -41,10 +41,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     if (state.mode === 'by' && state.owner && language === 'en') state.mode = 'fields'
     return finish({})
   }
-  // how much, and never a list of them
-  const amount = /^\d+ ?(\p{L}+)$/u.exec(intent.prompt.slice(chunk.start, chunk.end))?.[1]
-  const isSpan = language === 'en' && /^(minutes|hours|days|weeks|months|years|seconds)$/.test(low) && state.mode !== 'fields'
-  if ((amount && !state.tracking && unitOf(amount, language)) || (isSpan && (state.place || describing.test(nextWord)))) {
+  if (isAmount(chunk, state, intent, nextWord)) {
     span('filler')
     return finish({})
   }

@@ -124,6 +124,8 @@ function aspectOf(tokens: readonly Token[], at: number): Found | null {
   const from = asArticle.test(tokens[at + 2]?.low ?? '') ? at + 3 : at + 2
   const noun = tokens[from]
   if (!noun || noun.mark || !ends(tokens[from + 1])) return null
+  // "ansvarig på en tidslinje": how to show it
+  if (readingsOfPhrase(noun.low, 'sv').some(({ kind }) => kind === 'view')) return null
   const text = tokens.slice(at, from + 1).map((token) => token.text)
   return { tokens: [word(text.join(' '), head, noun, head.low)], next: from + 1 }
 }

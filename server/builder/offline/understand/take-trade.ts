@@ -14,7 +14,8 @@ const isListed = (chunk: Chunk, { mode, owner, each }: State, nextWord: string) 
   each || (mode === 'fields' && owner !== null) || (chunk.plural && /^(with|has|have|:|\()$/.test(nextWord))
 
 /** What lodges, feeds or gathers people. */
-const isPlaceOrGroup = (thing: string) => /^(group|place|vehicle)$/.test(classOfNoun(knownThings.get(thing)!.nouns.sv.one, 'sv'))
+const isPlaceOrGroupNoun = (noun: string) => /^(group|place|vehicle|event)$/.test(classOfNoun(noun, 'sv'))
+const isPlaceOrGroup = (thing: string) => isPlaceOrGroupNoun(knownThings.get(thing)!.nouns.sv.one)
 const isGroup = (thing: string) => classOfNoun(knownThings.get(thing)!.nouns.sv.one, 'sv') === 'group'
 
 /** A trade's own word wins over a thing of the same name only where a trade is meant: "for my violin workshop". */
@@ -106,7 +107,7 @@ export const namesOnlyDomain = (chunk: Chunk, state: State, { language, things, 
   language === 'sv' &&
   chunk.headDomain === true &&
   chunk.thing !== undefined &&
-  isPlaceOrGroup(chunk.thing.id) &&
+  (isPlaceOrGroup(chunk.thing.id) || chunk.trade !== undefined || isPlaceOrGroupNoun(chunk.text)) &&
   !chunk.plural &&
   !chunk.named &&
   state.mode === 'head' &&

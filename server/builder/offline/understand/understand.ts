@@ -27,6 +27,7 @@ import { isWebsite, leaveKept, planSections, planSite, siteDomain, thingsOfSecti
 import { planFields, type PlannedThing, planViews, saidFromLexicon, schemaOf, thingId } from './plan/plan-things.ts'
 import { thingsImplied } from './plan/things-implied.ts'
 import { ownName, sayNoun } from './said.ts'
+import { namedByTrade } from './named-by-trade.ts'
 import { readIntent } from './read-intent.ts'
 import { sayItem } from './say-item.ts'
 import { settleReferences } from './single-references.ts'
@@ -156,7 +157,7 @@ export function planProject(intent: Intent): Understanding | null {
   const ensure = (id: string, why: PlannedThing['why']) => {
     if (planned.some((each) => each.said.known?.id === id)) return
     if (item?.standsFor === id) plan(item, 'said')
-    else plan(saidFromLexicon(id, language, domain), why)
+    else plan(namedByTrade(saidFromLexicon(id, language, domain), intent), why)
   }
   if (intent.pages.has('blog')) ensure('post', 'said')
   if (intent.pages.has('todo') && !planned.length) ensure('task', 'said')

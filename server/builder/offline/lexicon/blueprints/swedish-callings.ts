@@ -31,7 +31,7 @@ export const swedishCallings: Readonly<Record<string, string>> = {
   repairTrade:
     'mobilreparatör, datorreparatör, vitvaruservice, vitvarureparatör, symaskinsservice, klockreparatör, instrumentmakare, gitarrbyggare och reparatör, båtmekaniker, motorreparatör, mopedmeck, lagningscafé, fixartorg, gräsklipparservice, småmaskinsservice, skrädderilagning, möbelrenoverare, antikrestaurering, bokbindare',
   sewing:
-    'skrädderiverkstad, sömnadsateljé, ändringsskrädderi, brudklänningssömmerska, dräktsömmerska, folkdräktssömmerska, sykafé',
+    'jag syr, jag syr mycket, jag syr kläder, skrädderiverkstad, sömnadsateljé, ändringsskrädderi, brudklänningssömmerska, dräktsömmerska, folkdräktssömmerska, sykafé',
   bikeShop: 'cykelreparatör, cykelmekare, elcykelbutik, elcykelverkstad, cykelhandlare',
   garage:
     'husbilsverkstad, traktorverkstad, bilelektriker, bilglasmästare, billackerare, billackering, bilplåt, bilplåtslagare, lackverkstad, bilreparatör, veteranbilsverkstad, husvagnsverkstad, snöskoterverkstad, rostskydd',
@@ -57,8 +57,8 @@ export const swedishCallings: Readonly<Record<string, string>> = {
   livestockFarm:
     'fårfarmare, lammproducent, grisuppfödare, kalvuppfödare, köttbonde, nötuppfödare, kycklinguppfödare, kycklingfarm, viltfarm, hjortfarm, alpackagård, fårhållning, gårdsdjur, frigående grisar',
   eggFarm: 'hönseri, hönsfarm, äggbonde, värphönor, äggpackeri',
-  beekeeping: 'honungsproduktion, honungsproducent, bisamhällen, honungsbod',
-  chickenKeeping: 'mina höns, dvärghöns, hönsägare',
+  beekeeping: 'jag har bin, vi har bikupor, våra bin, mina bin, honungsproduktion, honungsproducent, bisamhällen, honungsbod',
+  chickenKeeping: 'jag har höns, vi har höns, våra höns, mina höns, dvärghöns, hönsägare',
   cropFarm:
     'spannmålsbonde, lökodlare, morotsodlare, rotfruktsodling, potatisbonde, grönsaksodlare i liten skala, frilandsodling, sparrisodling, kryddväxtodling',
   orchardFarm:
@@ -69,9 +69,10 @@ export const swedishCallings: Readonly<Record<string, string>> = {
   houseplants: 'blommorna hemma, fönsterbrädan, kontorsväxter, gröna växter',
   fishFarm: 'musselodling, kräftodling, regnbågsodling, fiskodlare, laxodling, ostronfiskare',
   fisherman: 'kräftfiskare, hummerfiskare, kustfiskare, insjöfiskare, fiskebåtsägare, räkfiskare, sillfiskare',
-  fishing: 'fisketurer, fiskegäng, kräftfiske, isfiske, spinnfiske, fiskekompisar, abborrfiske, gäddfiske, laxfiske',
+  fishing:
+    'jag fiskar, jag metar, jag flugfiskar, fisketurer, fiskegäng, kräftfiske, isfiske, spinnfiske, fiskekompisar, abborrfiske, gäddfiske, laxfiske',
   hunting:
-    'jägare, småviltsjakt, vildsvinsjakt, fågeljakt, rådjursjakt, jägarförening, jaktledare, jaktpass, jakthund, jaktarrende',
+    'jag jagar, jägare, småviltsjakt, vildsvinsjakt, fågeljakt, rådjursjakt, jägarförening, jaktledare, jaktpass, jakthund, jaktarrende',
   butcher:
     'slaktarbutik, charkbutik, köttbutik, fiskbutik, fiskbil, styckare, köttlådor, rökeributik, delikatessaffär, charkuterist',
   bakery: 'bagare, hembagare, bullbageri, surdegsbagare, glutenfritt bageri, tunnbrödsbakare, brödbod, munkbageri',
@@ -100,7 +101,7 @@ export const swedishCallings: Readonly<Record<string, string>> = {
     'gymnastikgrupp, cheerleadinglag, amerikansk fotboll, baseboll, vattenpolo, ringette, allidrott, barnidrott, friidrottsgrupp, simhoppning, konstsim, skateförening, curlinglag, landhockey, frisbeeklubb, discgolfklubb, varpa, bordtennislag, badmintonlag, futsal, beachvolley, dragkamp, armbrytning',
   football:
     'fotbollstjejer, fotbollsskola, hockeyföräldrar, hockeyföräldrarna, fotbollsföräldrar, innebandyföräldrar, lagledare, lagförälder, ungdomstränare, fotbollstränare, seriespel, bortamatcher, division 6-lag',
-  swimClub: 'simtränare, simlärare, simgrupp, vuxensim, vattengympa, simidrott',
+  swimClub: 'jag simmar, simtränare, simlärare, simgrupp, vuxensim, vattengympa, simidrott',
   ridingSchool:
     'ridlärare, ridläger, ridlägret, ponnyridning, turridning, hästar på inackordering, stallägare, ridstall, stallgäng, hästpassare',
   horseOwner: 'egen häst, foderhäst',
@@ -126,7 +127,8 @@ export const swedishCallings: Readonly<Record<string, string>> = {
   communityRadio: 'lokalradio, radioprogrammet, närradioförening, nätradio, radioredaktion',
   podcast: 'poddredaktion, poddproducent, min podd',
   videoMaker: 'streamingkanal, tiktokkonto, instagramkonto',
-  writer: 'dramatiker, barnboksförfattare, romanprojekt, bokmanus, skrivarcirkel, skrivarkurs, deckarförfattare, krönikör',
+  writer:
+    'jag skriver, jag skriver dikter, jag skriver en roman, jag skriver noveller, dramatiker, barnboksförfattare, romanprojekt, bokmanus, skrivarcirkel, skrivarkurs, deckarförfattare, krönikör',
   graphicDesigner: 'layoutare, typograf, webbdesign, spelgrafiker, originalare',
   webAgency: 'hemsidebyggare, apputvecklare, kommunikatör, sociala medier-ansvarig',
   virtualAssistant: 'kontorist, administratör, receptionist, kontorsassistent',
@@ -147,25 +149,27 @@ export const swedishCallings: Readonly<Record<string, string>> = {
   hotel:
     'hotellreception, boutiquehotell, b and b, spahotell, gästhem, stugby, stugor i fjällen, fjällhotell, fjällstuga för uthyrning, hostel, gästgård, retreatgård, stugvärd, campingvärd',
   lettingAgent: 'bostadsbolag, studentbostad',
-  wedding: 'bröllopsplanering, vårt bröllop, förlovningsfest',
+  wedding: 'vi ska gifta oss, jag ska gifta mig, vi gifter oss, bröllopsplanering, vårt bröllop, förlovningsfest',
   party:
-    '70-årskalas, 60-årskalas, 50-årskalas, 40-årskalas, 30-årskalas, 80-årskalas, 90-årsdag, 70-årsfest, 80-årsfest, dopfest, examensfest, inflyttningsfest, halloweenfest, maskerad, överraskningsfest, trädgårdsfest, grillfest, gårdsfest, kvartersfest, femtioårsfest, femtioårskalas, sextioårskalas, sjuttioårskalas, fyrtioårskalas, klassträff, klassåterträff, återträffen, lumparträff',
+    'personalfest, firmafest, julbord, kick-off på jobbet, släktträff, gårdsfest på innergården, examensmottagning, 70-årskalas, 60-årskalas, 50-årskalas, 40-årskalas, 30-årskalas, 80-årskalas, 90-årsdag, 70-årsfest, 80-årsfest, dopfest, examensfest, inflyttningsfest, halloweenfest, maskerad, överraskningsfest, trädgårdsfest, grillfest, gårdsfest, kvartersfest, femtioårsfest, femtioårskalas, sextioårskalas, sjuttioårskalas, fyrtioårskalas, klassträff, klassåterträff, återträffen, lumparträff',
   eventsTeam: 'personalkonferens, kick-off, företagsevent, kundevent, öppet hus, branschdag, friskvårdsdag',
   fetesAndFairs:
     'byloppis, loppis i byn, hantverksmarknad, höstmarknad, vårmarknad, skördemarknad, skördefest, marknadsdag, bydag, hembygdsdag, valborgsfirande, antikmässa, föreningsmässa, bokmässa, påskmarknad, gårdsförsäljning',
   travel: 'familjeresa, kompisresa, studieresa, charterresa, utlandsresa, påsksemester, solsemester',
-  moving: 'flyttplanering, flytta utomlands, utlandsflytt, flyttstöket',
+  moving: 'vi ska flytta, jag ska flytta, vi flyttar, flyttplanering, flytta utomlands, utlandsflytt, flyttstöket',
   houseRenovation:
-    'husprojekt, totalrenovering, villarenovering, torprenovering, kontorsrenovering, altanbygge hemma, bygga villa',
+    'vi renoverar, vi renoverar köket, vi bygger hus, vi bygger ut, jag renoverar ett hus, vi bygger altan, husprojekt, totalrenovering, villarenovering, torprenovering, kontorsrenovering, altanbygge hemma, bygga villa',
   declutter: 'garagerensning, vindsrensning, vindsröjning, flyttrensning, städa ur, förrådsröjning',
   homeInventory: 'källarförrådet, vindsförrådet, förråd hemma, boken över våra saker, hushållets saker, försäkringsinventering',
   freezer: 'frysboxen, matkällaren, jordkällare',
   wardrobe: 'barnkläder, babykläder, klädförråd, skosamling',
   kitchen: 'veckomat, middagsplanering, middagar i veckan, matveckan',
   diet: 'kaloridagbok, proteinintag, keto, periodisk fasta',
-  fitness: 'hemmaträning, min träning, styrkedagbok, träningsprogram, gymdagbok',
+  fitness:
+    'jag gymmar, jag tränar, jag styrketränar, jag lyfter vikter, hemmaträning, min träning, styrkedagbok, träningsprogram, gymdagbok',
   family: 'våra barn, barnfamilj, hemmaförälder, småbarnsförälder, ensamstående förälder',
-  newParents: 'nybliven pappa, nybliven mamma, pappaledig, mammaledig, bebisens första år, första barnet, spädbarn',
+  newParents:
+    'vi har fått barn, vi väntar barn, jag är gravid, nybliven pappa, nybliven mamma, pappaledig, mammaledig, bebisens första år, första barnet, spädbarn',
   divorcedParents: 'umgängesföräldrar',
   kidsChores: 'barnens veckopeng, hushållssysslor med poäng, sysslor för barnen',
   elderCare: 'gamla föräldrar, pappas mediciner, min gamla mamma, hjälpa farmor, anhörigomsorg',
@@ -190,9 +194,26 @@ export const swedishCallings: Readonly<Record<string, string>> = {
   carOwner: 'familjens bil, familjebilen, bilägare, epatraktor, a-traktor',
   sailingClub:
     'båtförening, båtlag, båtklubbsmedlemmar, kappseglingsklubb, jolleklubb, brygglaget, seglarförening, roddförening, kanotförening',
-  boatOwner: 'vår segelbåt',
+  boatOwner: 'jag seglar, vi seglar, vår segelbåt',
   divingSchool: 'dykarklubb, dykförening, sportdykare, dykarskola, fridykarklubb',
   modelRailway: 'järnvägsförening, miniatyrjärnväg, modelljärnvägsbyggare',
   naturalist:
     'svampkonsulent, botanist, floristikförening, fjärilsklubb, naturförening, naturskyddsförening, fladdermusgrupp, insektsklubb',
+  hobbyRunner: 'jag springer, jag joggar, jag löptränar, jag har börjat springa, börja springa',
+  hobbyCyclist: 'jag cyklar, jag cyklar mycket, jag mountainbikar',
+  birdwatching: 'jag skådar fågel, jag skådar fåglar, skåda fågel',
+  knitting: 'jag stickar, jag virkar, jag stickar mycket, vi stickar',
+  quilting: 'jag väver, jag broderar, jag lappar',
+  artist: 'jag målar tavlor, jag målar, jag målar akvarell, jag tecknar, jag skulpterar, jag målar porträtt, jag gör konst',
+  photography: 'jag fotograferar, jag fotar, jag plåtar',
+  instrumentPractice: 'jag spelar piano, jag spelar gitarr, jag spelar fiol, jag övar trummor, jag spelar ett instrument',
+  camping: 'jag tältar, jag vandrar, jag campar, vi campar',
+  paddleClub: 'jag paddlar, vi paddlar',
+  climbingGym: 'jag klättrar',
+  golfClub: 'jag spelar golf, jag golfar',
+  chessClub: 'jag spelar schack',
+  gamer: 'jag spelar tv-spel, jag gejmar',
+  cooking: 'jag lagar mat, jag bakar mycket, jag gillar att baka, jag älskar matlagning',
+  languageLearning: 'jag lär mig spanska, jag lär mig italienska, jag pluggar japanska, lära mig svenska, jag lär mig franska',
+  racketSports: 'jag spelar tennis, vi spelar padel, jag spelar padel, vi spelar badminton',
 }

@@ -149,7 +149,7 @@ export const tradesWorkThings = [
     palette: 'slate',
     look: 'crisp',
     en: 'drive, drives, business trip by car, mileage entry, ~driver’s log, ~mileage log, ~driving journal',
-    sv: 'körning, körningar, körningen, körningarna, tjänsteresa, ~körjournal, körjournal för tjänstebil, milersättning per resa, tjänstekörning, bilresa',
+    sv: 'körning, körningar, körningen, körningarna, tjänsteresa, ~körschema, ~körplan, ~körjournal, körjournal för tjänstebil, milersättning per resa, tjänstekörning, bilresa',
     ja: '運転, 走行, 運行, ~運転日報, ~走行日誌',
     fields: 'title!, date!, fromPlace, toPlace, distance, purpose, private, notes',
     views: ['table', 'calendar', 'cards'],

@@ -33,7 +33,7 @@ export function noteAside({ aside, language }: Intent, chunk: Item): void {
   for (const reading of [chunk.thing, chunk.modifier]) if (reading) aside.things.push(reading.id)
 }
 
-const usual: Partial<Record<ViewKind, string>> = { board: 'task', calendar: 'event' }
+const usual: Partial<Record<ViewKind, string>> = { board: 'task', calendar: 'event', gallery: 'photo' }
 /** What stands on a view when nothing was said to stand there. */
 export const usualOn = ({ views }: Intent): string | undefined => views.map(({ view }) => usual[view]).find(Boolean)
 

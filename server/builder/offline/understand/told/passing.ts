@@ -193,7 +193,8 @@ function isMeant({ prompt, language }: Intent, { one, many }: SaidThing): boolea
 
 /** Takes out what was said only in passing, where a list was asked for outright. */
 export function leavePassing(intent: Intent): void {
-  if (intent.things.every((said) => said.passing)) return
+  const isKnown = intent.language === 'sv' && (intent.domains.length > 0 || intent.trade !== undefined || intent.views.length > 0)
+  if (!isKnown && intent.things.every((said) => said.passing)) return
   const isPassing = (said: SaidThing) =>
     said.passing === true &&
     !isMeant(intent, said) &&

@@ -1,0 +1,36 @@
+// What a Swedish trade's own name says of what it keeps: a "hundpensionat" has dogs and a "ponnystall" ponies, whatever the domain
+// calls its animals.
+import { readingsOf } from '../lexicon/lexicon.ts'
+import type { Intent, SaidThing } from './intent.ts'
+import { sayNoun } from './said.ts'
+
+const animals = /^(?:pet|animal|horse)$/
+const frontCharsMin = 3
+const restCharsMin = 4
+
+/** The animal at the front of a word: "hund" of "hundpensionatet". */
+function animalIn(word: string): string | undefined {
+  for (let at = word.length - restCharsMin; at >= frontCharsMin; at--) {
+    const front = word.slice(0, at)
+    if (
+      readingsOf('sv')
+        .get(front)
+        ?.some(({ kind, id }) => kind === 'thing' && animals.test(id))
+    )
+      return front
+  }
+  return undefined
+}
+
+/** A thing of the domain under the name that the trade's own word has for it. */
+export function namedByTrade(said: SaidThing, { prompt, language }: Intent): SaidThing {
+  if (language !== 'sv' || !animals.test(said.known?.id ?? '')) return said
+  const found = prompt
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .map(animalIn)
+    .find((animal) => animal !== undefined)
+  if (!found || /^(?:djur|husdjur)$/.test(found)) return said
+  const { one, many } = sayNoun(found, 'sv')
+  return { ...said, one, many }
+}
