@@ -304,6 +304,26 @@ export const goodsKinds: readonly GoodsKind[] = [
     ],
   },
   {
+    en: 'e-book, ebook, digital download, digital product, printable, preset, online course',
+    sv: 'e-bok, e-böcker, digitala produkter, nätkurs, onlinekurs, utskriftsbar',
+    ja: '電子書籍, デジタル商品, デジタルコンテンツ, ダウンロード販売, オンライン講座',
+    brand: 'Paper Lantern|Papperslyktan|灯りの本棚',
+    dress: ['indigo', 'editorial', 'tint'],
+    categories: ['E-books|E-böcker|電子書籍', 'Workbooks|Arbetsböcker|ワークブック', 'Courses|Kurser|講座'],
+    about:
+      'A file to keep: read it on any screen or print it.|En fil att behålla: läs den på vilken skärm som helst eller skriv ut den.|ずっと手元に残るファイルです。どの画面でも読め、印刷もできます。',
+    goods: [
+      ['Start before you are ready|Börja innan du är redo|準備ができる前に始める', 14, 0, 'book'],
+      ['Thirty quiet mornings|Trettio stilla morgnar|静かな朝を三十日', 12, 0, 'book'],
+      ['The small budget workbook|Arbetsboken för en liten budget|小さな家計のワークブック', 9, 1, 'book'],
+      ['Plan your year on one page|Planera året på en sida|一年を一枚で計画する', 6, 1, 'frame'],
+      ['Write your first chapter|Skriv ditt första kapitel|はじめての一章を書く', 48, 2, 'laptop'],
+      ['Photos with your phone|Bilder med mobilen|スマホで撮る写真', 39, 2, 'camera'],
+      ['Meals for a busy week|Mat för en hektisk vecka|忙しい週のごはん', 11, 0, 'book'],
+      ['Habit sheets to print|Vanelistor att skriva ut|印刷できる習慣シート', 5, 1, 'frame'],
+    ],
+  },
+  {
     en: 'books, bookshop, bookstore, novels, comics',
     sv: 'böcker, bokhandel, bokbutik, antikvariat',
     ja: '書店, 古本, 本屋, 絵本, 書籍',

@@ -113,6 +113,12 @@ export const wordSenses: readonly WordSense[] = [
     when: /(?<!\p{L})(?:employees?|staff|team|colleagues?|coworkers?|hr)(?!\p{L})[^.]*(?:vacation|holiday)|(?:vacation|holiday)s?[^.]*(?<!\p{L})(?:employees?|staff|team members|colleagues|coworkers)(?!\p{L})/iu,
     means: 'leave',
   },
+  { of: 'lesson', when: /(?<!\p{L})(?:riding|ponies|horses?|ridskola|ridlektion|hästar)(?!\p{L})|乗馬/iu, means: 'ridingLesson' },
+  {
+    of: 'lesson',
+    when: /(?<!\p{L})(?:driving (?:school|instructor)|learner drivers?|körskola|trafikskola)|教習/iu,
+    means: 'drivingLesson',
+  },
   { of: 'batch', when: anyOf('auction', 'bids?\\b', 'bidders?\\b', 'hammer price'), means: 'auctionLot' },
   {
     of: 'course',

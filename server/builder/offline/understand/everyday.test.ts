@@ -184,5 +184,5 @@ test('what is said in passing is no list where another was asked for', () => {
   assert.ok(idsOf('Bookings with date, made by customers. Customers have name and phone').includes('customer'))
   assert.ok(namesOf('tools in drawers').length === 1)
   const school = idsOf('For my driving school: students, instructors, cars and lessons with date')
-  for (const id of ['student', 'lesson']) assert.ok(school.includes(id), id)
+  for (const id of ['student', 'drivingLesson']) assert.ok(school.includes(id), id)
 })

@@ -33,13 +33,11 @@ export function planSections(intent: Intent, domain: string | undefined): Sectio
   const usual = trade.sections.map((kind): Section => ({ kind })).filter(({ kind }) => kind !== 'things')
   const wanted = asked.length ? withReasons(asked) : usual
   const events = intent.things.some(({ known }) => known?.id === 'event') && !wanted.some(({ kind }) => kind === 'events')
-  return [
-    ...wanted.slice(0, 1),
-    ...(own ? [{ kind: 'things' as const }] : []),
-    ...(events ? [{ kind: 'events' as const }] : []),
-    ...wanted.slice(1).filter(({ kind }) => kind !== 'contact'),
-    ...(wanted[0]?.kind === 'contact' ? [] : [{ kind: 'contact' as const }]),
-  ]
+  const [first, ...rest] = wanted.filter(({ kind }) => kind !== 'contact')
+  const shown: Section[] = [...(own ? [{ kind: 'things' as const }] : []), ...(events ? [{ kind: 'events' as const }] : [])]
+  // why one should come stands below what there is to see
+  const leads = first && first.kind !== 'features' ? [first, ...shown] : [...shown, ...(first ? [first] : [])]
+  return [...leads, ...rest, { kind: 'contact' }]
 }
 
 /** What was asked for, and why one should come there. */

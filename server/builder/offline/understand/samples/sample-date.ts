@@ -3,6 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { comesAgain } from '../../lexicon/comes-again.ts'
 import { optionLabel } from '../../lexicon/lexicon.ts'
 import { isLevel } from '../../lexicon/levels.ts'
+import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { looksBack } from '../../lexicon/looks-back.ts'
 import type { Field, Thing } from '../../model.ts'
 import { rowsOfSales } from './sample-size.ts'
@@ -43,13 +44,19 @@ const born: Record<string, readonly [firstYear: number, years: number]> = {
   baby: [2024, 2],
   pet: [2013, 12],
   animal: [2015, 10],
+  horse: [2004, 18],
 }
+/** Animals of any other kind. */
+const animals = [2017, 8] as const
+const bornFrom = ({ concept = '', one }: Thing, language: Language): readonly [firstYear: number, years: number] =>
+  born[concept] ?? (classOfNoun(one, language) === 'animal' ? animals : adults)
 
-export function dateFor(field: Field, thing: Thing, at: number, count: number): string {
+export function dateFor(field: Field, thing: Thing, at: number, count: number, language: Language): string {
   const concept = field.concept ?? ''
-  const [firstYear, years] = born[thing.concept ?? ''] ?? adults
-  if (concept === 'birthday')
+  if (concept === 'birthday') {
+    const [firstYear, years] = bornFrom(thing, language)
     return `${firstYear + spread(at, 3, years)}-${String(1 + spread(at, 5, 12)).padStart(2, '0')}-${String(1 + spread(at, 7, 28)).padStart(2, '0')}`
+  }
   if (thing.concept === 'order' && count === rowsOfSales)
     return day(-Math.round(salesDays * (at / count) ** salesGrowth) - spread(at, 2, 2))
   if (concept === 'date' && count > rowsOfOneMonth && looksBack(thing.concept, concept))

@@ -92,9 +92,9 @@ export function sampleValue(field: Field, thing: Thing, row: Row, at: number, co
     case 'percent':
       return inRange([10, 9, 10])
     case 'date':
-      return dateFor(field, thing, at, count)
+      return dateFor(field, thing, at, count, language)
     case 'datetime':
-      return `${dateFor(field, thing, at, count)} ${String(8 + spread(at, salt, 9)).padStart(2, '0')}:00`
+      return `${dateFor(field, thing, at, count, language)} ${String(8 + spread(at, salt, 9)).padStart(2, '0')}:00`
     case 'time':
       return `${String((field.concept === 'endTime' ? 14 : 8) + spread(at, salt, 6)).padStart(2, '0')}:${at % 2 ? '30' : '00'}`
     case 'bool':
