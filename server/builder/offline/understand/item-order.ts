@@ -48,6 +48,17 @@ export function fieldsOf(items: readonly Item[]): Item[] {
     !item.named &&
     (!item.thing || item.text.endsWith('先')) &&
     (item.field !== undefined || inferType(item.text, 'ja').known)
+  // バス停の路線、屋根と修理日: of what nobody wrote down, where most of a list are fields
+  const listsOf = (from: number): boolean => {
+    const owner = items[from - 2]
+    if (from > 2 || owner?.kind !== 'chunk' || owner.thing || owner.domainText || owner.text.length < unknownMin) return false
+    const listed: Item[] = []
+    for (let at = from; items[at]?.kind === 'chunk'; at += 2) {
+      listed.push(items[at]!)
+      if (!isComma(items[at + 1])) break
+    }
+    return listed.length >= listedMin && listed.filter(describing).length * 2 >= listed.length
+  }
   items.forEach((item, at) => {
     const [owner, field] = [items[at - 1], items[at + 1]]
     const opens =
@@ -59,7 +70,7 @@ export function fieldsOf(items: readonly Item[]): Item[] {
       !owner.field &&
       !owner.trade &&
       !isSize(owner.text) &&
-      describing(field)
+      (describing(field) || listsOf(at + 1))
     if (!opens) return void ordered.push(item)
     // the comma before the noun ends the list it came after
     const before = ordered.at(-2)
@@ -68,6 +79,9 @@ export function fieldsOf(items: readonly Item[]): Item[] {
   })
   return ordered
 }
+
+const unknownMin = 2
+const listedMin = 3
 
 /** 次の検査日, 今月の売上: a time says which, not whose. */
 const isSize = (text: string) =>
@@ -118,7 +132,9 @@ export function namedAround(items: readonly Item[]): Item[] {
     const [before, after] = [items[at - 1], items[at + 1]]
     const joined = (mark: Item | undefined, words: RegExp) => mark?.kind === 'mark' && words.test(mark.word)
     // 電気代と水道代を記録: each of them is
-    if (item.kind === 'chunk' && item.thing && isComma(before) && joined(after, /^を$/)) return item
+    // 容量、水換え日を記録: and so is each field
+    const isOneOf = item.kind === 'chunk' && (item.thing ?? (item.described || inferType(item.text, 'ja').known))
+    if (isOneOf && isComma(before) && joined(after, /^を$/)) return item
     const isNamed =
       (joined(after, /^of$|^を$/) && isBareRecordWord(items[at + 2])) ||
       (joined(before, /^(of|över|på|av)$/) && isBareRecordWord(items[at - 2])) ||

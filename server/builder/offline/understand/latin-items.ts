@@ -1,6 +1,6 @@
 // The items of an English or Swedish text, with what several words say together put right before they are read one by one.
 import { singular } from '../lexicon/inflect.ts'
-import type { Chunk, Item } from './chunks.ts'
+import type { Chunk, Item, Mark } from './chunks.ts'
 import { readItems } from './read-items.ts'
 import { rewriteTokens } from './rewrite-tokens.ts'
 import { swedishItems } from './swedish-items.ts'
@@ -8,7 +8,7 @@ import { type Latin, tokenise } from './tokens.ts'
 
 export function latinItems(text: string, language: Latin): Item[] {
   const items = withoutPace(standingJoin(readItems(rewriteTokens(tokenise(text), language), language), text))
-  return language === 'sv' ? swedishItems(items) : entriesOf(withoutPlace(peopleAct(items)), text)
+  return language === 'sv' ? swedishItems(items) : entriesOf(withoutPlace(ownersNoted(peopleAct(items))), text)
 }
 
 const anybody = /^(?:people|folks|persons|somebody|guys)$/i
@@ -42,6 +42,45 @@ function entriesOf(items: readonly Item[], text: string): Item[] {
   return items.map((item) => (item === log ? record : item === field ? { ...field, described: true } : item))
 }
 
+/** "radiators in the old factory: room, type": of several that nobody wrote down, and not of the place. */
+function isWhere(items: readonly Item[], at: number, place: number): boolean {
+  const [kept, link, noun, after] = [items[at - 1], items[at], items[place], items[place + 1]]
+  return (
+    link?.kind === 'mark' &&
+    /^(?:in|at|on)$/.test(link.word) &&
+    kept?.kind === 'chunk' &&
+    kept.plural &&
+    kept.text !== '' &&
+    !(kept.thing ?? kept.field) &&
+    !kept.cues.length &&
+    items.slice(0, at - 1).every(isArticle) &&
+    noun?.kind === 'chunk' &&
+    !noun.plural &&
+    after?.kind === 'mark' &&
+    after.word === ':'
+  )
+}
+
+const wish = /^(?:want|need|like|wish)$/
+const noting = /^(?:note|record|write|log|keep|track|register|store|list|see|know)$/
+/** "We look after organ pipes and want to note length, material": what they have to do with owns what they note. */
+function ownersNoted(items: readonly Item[]): Item[] {
+  const wordAt = (at: number) => (items[at]?.kind === 'mark' ? (items[at] as Mark).word : '')
+  const and = items.findIndex((item, at) => item.kind === 'mark' && item.word === 'and' && wish.test(wordAt(at + 1)))
+  const kept = items[and - 1]
+  if (and < 2 || kept?.kind !== 'chunk' || !kept.plural || !kept.text || kept.field || !/^(?:i|we)$/.test(wordAt(0)))
+    return [...items]
+  let verb = and + 2
+  while (/^(?:to|be|able)$/.test(wordAt(verb))) verb++
+  if (!noting.test(wordAt(verb))) return [...items]
+  let list = verb + 1
+  while (/^(?:down|of|the|their|its|for|each|up)$/.test(wordAt(list))) list++
+  const [first, comma] = [items[list], items[list + 1]]
+  if (first?.kind !== 'chunk' || comma?.kind !== 'mark' || comma.word !== ',' || (first.thing && first.plural)) return [...items]
+  const opens: Mark = { kind: 'mark', word: ':', verb: false, start: items[and]!.start, end: items[list - 1]!.end }
+  return [...items.slice(0, and), opens, ...items.slice(list)]
+}
+
 const isArticle = (item: Item | undefined) => item?.kind === 'mark' && /^(?:a|an|the|my|our|their)$/.test(item.word)
 /** "water quality in our lake with temperature": what follows is not said of the place. */
 function withoutPlace(items: readonly Item[]): Item[] {
@@ -60,7 +99,7 @@ function withoutPlace(items: readonly Item[]): Item[] {
       !noun.cues.length &&
       after?.kind === 'mark' &&
       after.word === 'with'
-    if (!isPlace) ordered.push(item)
+    if (!isPlace && !isWhere(items, at, place)) ordered.push(item)
     else at = place
   }
   return ordered

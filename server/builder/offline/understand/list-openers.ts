@@ -51,6 +51,13 @@ function phraseEnd(items: readonly Item[], at: number): number {
 function firstNoun(items: readonly Item[]): number {
   const at = items.findIndex((item) => item.kind === 'chunk')
   const [heading, colon, noun] = [items[at], items[at + 1], items[at + 2]]
+  // "a table of cousins, birthday": how to show them stands in front
+  const isShown = heading?.kind === 'chunk' && heading.text === '' && heading.cues.some(({ kind }) => kind === 'view')
+  if (isShown && isMark(colon, /^of$/)) {
+    let next = at + 2
+    while (isMark(items[next], article)) next++
+    return next
+  }
   const isHeading = heading?.kind === 'chunk' && !heading.plural && !isKept(heading) && isMark(colon, /^:$/) && isKept(noun)
   return isHeading ? at + 2 : at
 }
@@ -61,7 +68,7 @@ export function openLists(items: readonly Item[]): Item[] {
   if (!isKept(items[at]) || items.slice(0, at).some((item) => isMark(item, /^[.(]$/))) return [...items]
   const after = phraseEnd(items, at)
   // "Office plants and who waters them. Plant, room, watered last": a sentence that is a list says more of what the first one names
-  const next = isMark(items[after], /^,$/) ? after : items.findIndex((item) => isMark(item, /^[.;\n:(]$/))
-  if (!isMark(items[next], /^[,.;\n]$/) || !onlyFields(items, next + 1)) return [...items]
+  const next = isMark(items[after], /^,$/) ? after : items.findIndex((item) => isMark(item, /^[.;\n:(?]$/))
+  if (!isMark(items[next], /^[,.;\n?]$/) || !onlyFields(items, next + 1)) return [...items]
   return items.map((item, place) => (place === next ? { ...(item as Mark), word: ':' } : item))
 }

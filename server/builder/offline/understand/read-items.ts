@@ -52,6 +52,7 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
     if (language === 'en' && (isDescribedNoun(tokens, at) || endsHeading(tokens, at))) return false
     // "who is bringing what"
     if (language === 'en' && /^(is|are|was|were)$/.test(tokens[at - 1]?.low ?? '') && /[a-z]{3}ing$/.test(low)) return true
+    if (language === 'en' && endsCompound(tokens, at)) return false
     if (words.verbs.has(low)) return !endsName(tokens, at, language) && !namesRecord(tokens, at, language)
     if (!words.maybeVerbs.has(low)) return false
     // "I plan a route per day, note parts used and count visitors"
@@ -233,6 +234,17 @@ const endsHeading = (tokens: readonly Token[], at: number): boolean =>
   !tokens[at - 1]!.mark &&
   !isPlural(tokens[at - 1]!.low) &&
   !functionWords.en.stop.has(tokens[at - 1]!.low)
+
+const stopping = /^(?:stops|lifts|lights|springs|needs|marks|sets|picks|shows|stores|saves|displays)$/
+/** "our bus stops: …", "a list of ski lifts with …": behind a noun, and with fields of its own, it is a noun. */
+const endsCompound = (tokens: readonly Token[], at: number): boolean =>
+  stopping.test(tokens[at]!.low) &&
+  /^(?:with|:|\(|in|,|\?|by|and)$/.test(tokens[at + 1]?.low ?? ':') &&
+  /^[a-z]{3,}$/.test(tokens[at - 1]?.low ?? '') &&
+  !isPlural(tokens[at - 1]!.low) &&
+  !functionWords.en.stop.has(tokens[at - 1]!.low) &&
+  !functionWords.en.verbs.has(tokens[at - 1]!.low) &&
+  (at === 1 || /^(?:our|the|my|all|of|after|a|track|list|register)$/.test(tokens[at - 2]!.low))
 
 /** "log book" */
 const namesRecord = (tokens: readonly Token[], at: number, language: Latin) =>

@@ -58,13 +58,15 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
   const canonical = own && { one: capitalised(own.one), many: capitalised(own.many) }
   // 作業日誌, 発注票: what is written on is what is added
   const isOwn = language === 'ja' && writtenOn.test(chunk.text)
+  // "court case register"
+  const isRegister = chunk.named === 'record' && chunk.words > 1 && chunk.thingWords === chunk.words
   // "places", "manuscripts": several of what somebody calls so keep their name, a list or a chart of them does not
   const isOwnWord =
     language === 'en' &&
-    (chunk.plural || mass.test(chunk.text)) &&
+    (chunk.plural || mass.test(chunk.text) || isRegister) &&
     (chunk.words <= 2 || chunk.thingWords === chunk.words) &&
     chunk.thing?.hidden === true &&
-    chunk.named === null
+    (chunk.named === null || isRegister)
   if (canonical && !isOwn && ((chunk.thing!.hidden && !isOwnWord) || !chunk.text)) return canonical
   if (language === 'ja') return { one: labelOf(chunk.text, language), many: labelOf(chunk.text, language) }
   const low = phraseKey(chunk.text)

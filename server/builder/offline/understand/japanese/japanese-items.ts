@@ -6,6 +6,7 @@ import type { SaidClause } from './japanese-clauses.ts'
 import { doersAside } from './japanese-doers.ts'
 import { keptThings, recordsOfFields, tradesListed } from './japanese-kept.ts'
 import {
+  eachHas,
   listsDescribe,
   picturesBeside,
   sameRecord,
@@ -21,7 +22,7 @@ import { jobsOfKind, placesAhead, recordsOf, teachersAre, worksOfTrades } from '
 export function japaneseItems(text: string, clauses: readonly SaidClause[]): Item[] {
   const said = totalsShown(doersAside(valuesJoin(readJapanese(text), text), text), text)
   const sheets = sheetsDescribed(bulletsJoin(spacesOpen(withClauses(said, clauses), text)), text)
-  const items = wholeFields(picturesBeside(sheets, text), text)
+  const items = eachHas(wholeFields(picturesBeside(sheets, text), text), text)
   const placed = jobsOfKind(worksOfTrades(placesAhead(tradesRun(teachersAre(items)))))
   const kept = sameRecord(recordsOfFields(keptThings(recordsOf(tradesListed(placed)), text), text))
   return fieldsOf(headsFirst(listsDescribe(kept)))

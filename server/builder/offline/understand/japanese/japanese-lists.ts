@@ -146,6 +146,23 @@ export function picturesBeside(items: readonly Item[], text: string): Item[] {
 
 /** 収穫量, 来場者数: how much of what stands in front of の. */
 const measure = /(?:量|数|額|率|費|代|高|単価|料金|価格|値段|割合|温度|濃度|面積|重量|重さ|長さ|頻度)$/
+/** 掛け軸ごとに作者、年代と価格を記録: each has them. */
+export function eachHas(items: readonly Item[], text: string): Item[] {
+  const [owner, each] = items
+  const isEach =
+    owner?.kind === 'chunk' && !owner.trade && (owner.text || owner.domainText) && /^ごと(?:に|の)$/.test(wordOf(each))
+  const commas = items.filter((item, at) => at > 1 && isJoin(item)).length
+  return isEach && commas > 0 && /を(?:記録|管理|登録|残|書|つけ|付け|入力)/.test(text)
+    ? items.map((item, at) =>
+        at === 0
+          ? { ...(item as Chunk), text: owner.text || owner.domainText!, named: 'record' as const, cues: [] }
+          : at === 1
+            ? mark(':', item.start)
+            : item,
+      )
+    : [...items]
+}
+
 /** 当番の人, 食事の様子, アレルギーの有無, 蜂蜜の収穫量 in a list of fields: one field. */
 export function wholeFields(items: readonly Item[], text: string): Item[] {
   const ordered: Item[] = []

@@ -8,7 +8,7 @@ import { endsSentence, isOf, mark, startsSentence, withoutNoun, wordOf } from '.
 const onlyPlace = (chunk: Chunk): Chunk => ({ ...withoutNoun(chunk), text: '', words: 0, domainText: chunk.text })
 
 const placeEnd =
-  /(会社|企業|メーカー|商社|本社|支社|支店|営業所|事務所|工場|倉庫|店舗|職場|現場|部署|オフィス|業界|役所|役場|市役所|大学|高校|中学校|小学校|学校|病院|施設|自宅|我が家|実家|地域|地元)$/
+  /(会社|企業|メーカー|商社|本社|支社|支店|営業所|事務所|工場|倉庫|店舗|職場|現場|部署|オフィス|業界|役所|役場|市役所|大学|高校|中学校|小学校|学校|病院|施設|自宅|我が家|実家|地域|地元|(?:^|.)(?:町|市|村|区|県|校|園|構|地区)内|集落|近隣)$/
 const house = /(?:館|宿|屋|店|園|場|院|所|室|寺|社|校|局|堂|荘|カフェ|バー|ホテル|サロン|ジム|ハウス)$/
 /** Those who deliver are a list of their own: 仕入業者. The rest are somebody's trade: リサイクル業者. */
 const supplying = /^(取引|仕入れ?|外注|協力|納入|下請け?|委託|発注|登録|出入り|作|従|卒|休|起)?業者$/

@@ -100,6 +100,8 @@ const isKept = (sentence: readonly Item[], chunk: Chunk): boolean => {
   return isOf(sentence[sentence.indexOf(chunk) + 1]) && record?.kind === 'chunk' && !record.text && record.named === 'record'
 }
 
+const business =
+  /(?:屋|店|院|所|館|園|場|社|会|部|団|寺|宿|家|士|師|人|者|業|クラブ|サークル|教室|スクール|サロン|カフェ|ホテル|チーム|ジム|バンド|事業|組合|学校|大学|団体|法人|ライブ)$/
 /** The noun of a sentence that what follows describes; null where there is none or more than one. */
 function headOf(sentence: readonly Item[], text: string): Chunk | null {
   const chunks = sentence.filter((item): item is Chunk => item.kind === 'chunk')
@@ -138,6 +140,9 @@ function headOf(sentence: readonly Item[], text: string): Chunk | null {
       !each.cues.some(({ kind }) => kind === 'page' || kind === 'tool') &&
       !adverb.test(each.text),
   )
+  // スケボー：ブランド、長さ: what one does with it has a trade's name, what is listed of it has a list
+  if (sentence.length === 1 && domain?.domainText && !business.test(domain.domainText))
+    return { ...domain, text: domain.domainText, words: 1, cues: domain.cues.filter(({ kind }) => kind !== 'domain') }
   const object = unknown.findLast((each) => {
     const next = nextTo(each)
     return next === '' || /^(?:を|が|も|です|の(?:管理|記録))/.test(next) || isOf(sentence[sentence.indexOf(each) + 1])
