@@ -124,7 +124,7 @@ function settleTopic(intent: Intent): void {
   if (language === 'en' && !tools.size && !intent.pages.size && calculates.test(prompt)) takeCalculator(intent)
   // "a simple timer for tea with a bell"
   const isFor = ({ one, many }: SaidThing) =>
-    [many, one].some((word) => new RegExp(`\\bfor (?:my |our |the |an? )?${plain(word)}`, 'iu').test(prompt))
+    [many, one].some((word) => new RegExp(`\\b(?:for|about|on) (?:my |our |the |an? )?${plain(word)}`, 'iu').test(prompt))
   if (language === 'en' && intent.toolFirst && tools.size)
     leave(
       intent,

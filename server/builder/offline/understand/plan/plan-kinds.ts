@@ -151,7 +151,7 @@ export function settleTimeline(intent: Intent): void {
 
 const ofHistory: Record<Language, (word: string) => string> = {
   en: (word) =>
-    `(?:timeline|chronology) of (?:the )?history of (?:the |our |my |an? )?${word}|${word}(?:['’]s)? history (?:as|in|on) a timeline`,
+    `(?:timeline|chronology) of (?:the )?history of (?:the |our |my |an? )?${word}|(?:timeline|chronology) of (?:the |our |my |an? )?${word}['’]s? (?:history|life|past|story|career)|${word}(?:['’]s)? history (?:as|in|on) a timeline`,
   sv: (word) => `(?:tidslinje|kronologi) (?:över|för|av) ${word}s? historia`,
   ja: (word) => `${word}(?:の)?(?:(?:歴史|歩み|沿革|あゆみ|百年史|史)(?:の|を)?(?:年表|タイムライン)|(?:の|を)?年表)`,
 }
@@ -160,7 +160,7 @@ const isTold = ({ prompt, language }: Intent, { one, many, known }: SaidThing): 
   known?.id !== 'event' &&
   [one, many].some(
     (word) =>
-      /^(?:歴史|歩み|沿革|histor(?:y|ies)|histori(?:a|er))$/i.test(word) ||
+      /^(?:歴史|歩み|沿革|histor(?:y|ies)|li(?:fe|ves)|histori(?:a|er))$/i.test(word) ||
       new RegExp(ofHistory[language](word.replace(/[^\p{L}\p{N} ]/gu, '.')), 'iu').test(prompt),
   )
 
