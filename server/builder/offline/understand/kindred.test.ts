@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { kindredJapanesePrompts, kindredPrompts } from './tables/kindred-prompts.ts'
+import { furtherKindredPrompts } from './tables/further-kindred-prompts.ts'
+import { kindredJapanesePrompts } from './tables/kindred-japanese-prompts.ts'
+import { kindredPrompts } from './tables/kindred-prompts.ts'
 import { measurePrompts } from './tables/measure.ts'
 import { understand } from './understand.ts'
 
@@ -9,7 +11,7 @@ const floors = { english: { whole: 80, surplus: 20 }, japanese: { whole: 85, sur
 
 test('prompts of the kinds the suite asks for, measured', (t) => {
   for (const [name, cases, floor] of [
-    ['English', kindredPrompts, floors.english],
+    ['English', [...kindredPrompts, ...furtherKindredPrompts], floors.english],
     ['Japanese', kindredJapanesePrompts, floors.japanese],
   ] as const) {
     const measured = measurePrompts(cases)
