@@ -134,7 +134,8 @@ function domainFrom({ doing, verb }: Verb, object: string, language: Language): 
     ...(doing.names?.[language] ?? []).map((name) =>
       name === '*-ing' ? `${stem} ${gerund(verb.replace(/s$/, ''))}` : name.replace('*', stem),
     ),
-    ...(doing.onObject ? [] : [...ends, object]),
+    // "vi hyr ut stugor" is no holiday in one
+    ...(doing.onObject || (language === 'sv' && doing.item === 'rentalItem') ? [] : [...ends, object]),
   ]
   const known = phrases.find((phrase) => domainOf(phrase, language))
   if (known) return { id: domainOf(known, language)!, words: known }

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { Chunk, Item } from './chunks.ts'
 import { inferType, isHappened } from './infer-type.ts'
+import { isMany } from './noun-signs.ts'
 
 const isFieldLike = (chunk: Chunk, language: Language) =>
   chunk.field
@@ -45,7 +46,9 @@ export function leanings(items: readonly Item[], language: Language): Map<Chunk,
     if (isDescribed) for (const chunk of group) leans.set(chunk, 1)
     else if (group.length >= 3) {
       const fields = group.filter((chunk) => isFieldLike(chunk, language)).length
-      const things = group.filter((chunk) => isThingLike(chunk, language) && (chunk.plural || language === 'ja')).length
+      const things = group.filter(
+        (chunk) => isThingLike(chunk, language) && (isMany(chunk, language) || language === 'ja'),
+      ).length
       const share = fields / group.length
       const isLong = language === 'en' ? group.length >= 3 && share >= 0.6 : group.length >= 4 && share >= 0.7
       const lean = isLong ? 2 : share >= 0.5 ? 1 : things / group.length >= 0.6 ? -1 : 0

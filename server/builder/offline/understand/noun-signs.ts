@@ -1,4 +1,5 @@
 // Signs by which a noun of a prompt is a kind of record or one field among others, whatever else its word may name.
+import type { Language } from '#shared/languages.ts'
 import { listedPlural } from '../lexicon/swedish-nouns.ts'
 import type { Chunk } from './chunks.ts'
 import type { Intent } from './intent.ts'
@@ -40,8 +41,8 @@ const isListedIn = (prompt: string, { start, field }: Chunk): boolean => {
   return listBefore.test(before) || (!field && listGoesOn.test(before))
 }
 /** Of those who do something the plural is as the singular. */
-const isSeveral = ({ plural, text, field, domainText = '' }: Chunk) =>
-  plural || (!field && listedPlural(text.toLowerCase()) === text.toLowerCase()) || /[^aeiouyåäö]are$/.test(text || domainText)
+const isSeveral = ({ plural, text, domainText = '' }: Chunk) =>
+  plural || listedPlural(text.toLowerCase()) === text.toLowerCase() || /[^aeiouyåäö]are$/.test(text || domainText)
 /** One of a list that was asked for by that word. */
 export const isListed = (chunk: Chunk, { prompt, language }: Intent): boolean =>
   language === 'sv' && chunk.text !== '' && isSeveral(chunk) && isListedIn(prompt, chunk)
@@ -70,3 +71,7 @@ export function isAmount({ text, start, end }: Chunk, state: State, { language, 
   const isCounted = amount !== undefined && !state.tracking && unitOf(amount, language) !== undefined
   return isCounted || (isSpan && (state.place || describing.test(nextWord)))
 }
+
+/** "löpare, banor": of those who do something the plural is as the singular. */
+export const isMany = ({ plural, text, thing, field }: Chunk, language: Language): boolean =>
+  plural || (language === 'sv' && !thing && !field && /[^aeiouyåäö]are$/i.test(text))

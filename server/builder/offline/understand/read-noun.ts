@@ -12,7 +12,7 @@ import type { Intent, Span } from './intent.ts'
 import { isPart } from './opens-thing.ts'
 import { isDone } from './told/passing.ts'
 import type { State } from './reading-state.ts'
-import { counts, describing, isBracketed, isCalledList, isAmount, isListed, isNounOfDomain } from './noun-signs.ts'
+import { counts, describing, isBracketed, isCalledList, isAmount, isListed, isMany, isNounOfDomain } from './noun-signs.ts'
 import { ownName, sayField, sayThing } from './said.ts'
 import { ofSomebody, ownerOf, takeDoneTo } from './swedish-owners.ts'
 import { takeCues } from './take-cues.ts'
@@ -170,7 +170,6 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     span('used')
     return finish(state.last?.thing ? { thing: state.last.thing } : {})
   }
-  // the domain's own word ("sales", "library") in front of an app or dashboard is the domain, not a list of sales
   const isAsked = chunk.asks === 'yesOrNo' || chunk.asks === 'who'
   const score = fieldness(chunk, state, intent, lean, nextWord)
   const known = chunk.thing !== undefined || chunk.field !== undefined || inferType(chunk.text, language).known || isAsked
@@ -184,7 +183,8 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     !chunk.field &&
     intent.things.length > 0 &&
     inferType(chunk.text, language).type !== 'text'
-  const listedThing = lean < 0 && (chunk.plural || language === 'ja') && chunk.text !== '' && (!chunk.field || chunk.plural)
+  const listedThing =
+    lean < 0 && (isMany(chunk, language) || language === 'ja') && chunk.text !== '' && (!chunk.field || chunk.plural)
   if (
     opens || isSaid || isCalledList(chunk, state, intent) || chunk.asks === 'which'
       ? false

@@ -1,5 +1,6 @@
 // Clauses that name a field without a noun for it, said as one: "how many wheels we got" is the number of wheels, "when it was
 // sown" the day of sowing, "handed out on" and "utlånad till" stand for themselves, "first and last name" are two names.
+import { functionWords } from '../lexicon/function-words.ts'
 import { isPlural, isSwedishPlural } from '../lexicon/inflect.ts'
 import { joinSplitWords } from './join-split-words.ts'
 import { sayingAt } from './sayings.ts'
@@ -156,7 +157,14 @@ function asNoun(token: Token, at: number, tokens: readonly Token[]): Token {
     before !== undefined &&
     /^(med|[,:(]|och|samt)$/.test(before.low) &&
     (!after || after.mark || /^(och|samt)$/.test(after.low))
-  return isSheep || isGoods ? { ...token, noun: true } : token
+  // "livbojar med brygga, skick": behind "med" stands what there is
+  const isFirst =
+    before !== undefined &&
+    /^(med|[:(])$/.test(before.low) &&
+    after?.low === ',' &&
+    /[^aeiouyåäö]a$/.test(token.low) &&
+    functionWords.sv.verbs.has(token.low)
+  return isSheep || isGoods || isFirst ? { ...token, noun: true } : token
 }
 
 const moves = /^(move|moves|moved|moving|go|goes|progress|progresses|flyttas|flyttar|går|vandrar)$/

@@ -2,7 +2,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { measurePrompts } from './tables/measure.ts'
+import { swedishBriefPrompts } from './tables/swedish-brief-prompts.ts'
+import { swedishListedPrompts } from './tables/swedish-listed-prompts.ts'
 import { swedishPrompts } from './tables/swedish-prompts.ts'
+import { swedishSeveralPrompts } from './tables/swedish-several-prompts.ts'
 import { swedishWorkdayPrompts } from './tables/swedish-workday-prompts.ts'
 import { understand } from './understand.ts'
 
@@ -67,6 +70,8 @@ test('Swedish prompts, measured', (t) => {
   const tables = [
     { name: 'Swedish', cases: swedishPrompts, wholeMin: 38, surplusMax: 16 },
     { name: 'Swedish workdays', cases: swedishWorkdayPrompts, wholeMin: 43, surplusMax: 15 },
+    { name: 'Swedish lists', cases: [...swedishListedPrompts, ...swedishSeveralPrompts], wholeMin: 60, surplusMax: 16 },
+    { name: 'Swedish in brief', cases: swedishBriefPrompts, wholeMin: 62, surplusMax: 18 },
   ]
   for (const { name, cases, wholeMin, surplusMax } of tables) {
     const measure = measurePrompts(cases)
@@ -85,4 +90,20 @@ test('what a list is for, and how often, is no list and does not own the fields'
     [],
   )
   assert.ok(fieldsOf('Gästlista till bröllopet med namn, bord och om de svarat').includes('Svarat'))
+})
+
+test('a word of a few letters is Swedish by what it is made of, and a trade by its last part', () => {
+  for (const prompt of ['dykarklubb', 'fiskbutik', 'stugby', 'elfirma', 'vandrarhem']) {
+    const { model } = understand(prompt)
+    assert.equal(model?.language, 'sv', prompt)
+    assert.ok(model!.things.length > 1 && model!.things.every(({ why }) => why !== 'said'), prompt)
+  }
+  assert.deepEqual(thingsOf('något till min kattpensionat').find(({ concept }) => concept === 'pet')?.many, 'Katter')
+})
+
+test('where, how and of whom are no lists: on a board, in a diary, at the factory, of puppies', () => {
+  assert.deepEqual(saidIn('Rekrytering med kandidater, intervjudatum och steg på en tavla'), ['Kandidater'])
+  assert.deepEqual(saidIn('registrera besökare på fabriken med namn, företag och telefon'), ['Besökare'])
+  assert.deepEqual(saidIn('vägningar av valpar med vikt och datum'), ['Vägningar'])
+  assert.deepEqual(saidIn('lista över båtplatser och båtägare med avgift'), ['Båtplatser', 'Båtägare'])
 })
