@@ -8,7 +8,7 @@ export const pursuitsSportThings = [
     look: 'bold',
     en: 'run, runs, running session, jog, ~running log, ~running diary, ~marathon training',
     sv: 'löprunda, löprundor, löprundan, löprundorna, löpning, löppass, joggingtur, ~löpdagbok, ~löparlogg, löpträning, löpningsdagbok',
-    ja: 'ランニング, ジョギング, ~ランニング記録, ~走行記録, ~マラソン練習',
+    ja: 'ランニング, ジョギング, ~ランニング記録, ~マラソン練習',
     fields: 'title!, date!, distance, duration, pulse?, surface, weather, mood, notes',
     views: ['table', 'calendar', 'cards'],
     columns: 'title, distance, duration, surface, mood',

@@ -150,7 +150,7 @@ export const tradesWorkThings = [
     look: 'crisp',
     en: 'drive, drives, business trip by car, mileage entry, ~driver’s log, ~mileage log, ~driving journal',
     sv: 'körning, körningar, körningen, körningarna, tjänsteresa, ~körschema, ~körplan, ~körjournal, körjournal för tjänstebil, milersättning per resa, tjänstekörning, bilresa',
-    ja: '運転, 走行, 運行, ~運転日報, ~走行日誌',
+    ja: '運転, 走行, 運行, ~運転日報, ~走行日誌, 走行記録, 運転記録, 運行記録',
     fields: 'title!, date!, fromPlace, toPlace, distance, purpose, private, notes',
     views: ['table', 'calendar', 'cards'],
     columns: 'title, fromPlace, toPlace, distance, purpose, private',

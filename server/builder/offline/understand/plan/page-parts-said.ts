@@ -20,7 +20,8 @@ const ownOf = {
   invoice: /^(?:invoice|quote|expense|payment|receipt|timeEntry|project|job)$/,
   booking: /^(?:booking|appointment)$/,
 }
-const linesOfBill = /^(?:明細|明細行|品目|内訳|(?:invoice )?(?:lines?|rows?|line items?)|(?:faktura)?rad(?:er)?|billings?)$/i
+const linesOfBill =
+  /^(?:(?:請求書|インボイス)(?:発行|作成|印刷|管理)|明細|明細行|品目|内訳|(?:invoice )?(?:lines?|rows?|line items?)|(?:faktura)?rad(?:er)?|billings?)$/i
 
 /** The lists such pages have themselves. */
 const own = new Set(['invoice', 'booking', 'appointment', 'post', 'habit'])
@@ -83,7 +84,10 @@ export function settleParts(intent: Intent, kinds: readonly KindCue[]): void {
   // 木のおもちゃ: goods and what they are made of or for
   if (kinds.includes('shop') && language === 'ja') {
     const isMade = (thing: SaidThing) =>
-      isBare(thing) && intent.things.some((good) => good !== thing && intent.prompt.includes(`${thing.one}の${good.one}`))
+      isBare(thing) &&
+      // 買い物かご付き: every shop has one
+      (intent.prompt.includes(`${thing.one}かご`) ||
+        intent.things.some((good) => good !== thing && intent.prompt.includes(`${thing.one}の${good.one}`)))
     leave(intent, intent.things.filter(isMade))
   }
   if (intent.pages.has('blog')) leave(intent, behind(intent, 'blog', true))
