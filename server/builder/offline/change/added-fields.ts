@@ -1,6 +1,6 @@
 // The fields that a wish adds: by name, by a type that is said, as a number of something; what the lexicon knows of them.
 import type { Language } from '#shared/languages.ts'
-import { singular, swedishStems } from '../lexicon/inflect.ts'
+import { isPlural, singular, swedishStems } from '../lexicon/inflect.ts'
 import { knownFields, optionLabel, phraseKey } from '../lexicon/lexicon.ts'
 import type { Field, FieldType, Note, ProjectModel, Thing } from '../model.ts'
 import { changeSays } from '../reply/change-phrases.ts'
@@ -171,7 +171,14 @@ export function addField(
     operations.push({ op: 'setOptions', thing: thing.id, field: select.id, options: said.options })
     return
   }
-  if (twin && twin !== same && twin.why !== 'said' && language === model.language && !twin.formula) {
+  if (
+    twin &&
+    twin !== same &&
+    twin.why !== 'said' &&
+    !(language === 'en' && isPlural(said.label.toLowerCase())) &&
+    language === model.language &&
+    !twin.formula
+  ) {
     // nobody asked for it by the name it has
     operations.push({ op: 'renameField', thing: thing.id, field: twin.id, label: said.label })
     return

@@ -1,6 +1,7 @@
 // "Add …": fields, options, things, views and pages, read with the same reader as a first prompt.
 import type { Language } from '#shared/languages.ts'
 import { knownFields, knownThings } from '../lexicon/lexicon.ts'
+import { isPlural, singular } from '../lexicon/inflect.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
 import type { Note, ProjectModel, Thing } from '../model.ts'
 import { changeSays } from '../reply/change-phrases.ts'
@@ -28,7 +29,7 @@ import { addPages, leaveKinds } from './added-pages.ts'
 import { applyOperations, type Operation } from './operations.ts'
 import { fieldNamedAfter } from './field-named-after.ts'
 import { readBracketed, readChoices, readOption, readOptionBefore } from './readers/read-choices.ts'
-import { additionOf, linkTo, pointedTo } from './new-lists.ts'
+import { additionOf, linkTo, listCalled, pointedTo } from './new-lists.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from './resolve.ts'
 import { isToldOfRow, listedFields } from './told-of-rows.ts'
 
@@ -127,6 +128,7 @@ function readForms(model: ProjectModel, { what, target, where }: Wanted, languag
   }
   return (
     readPercent(model, what, host, language) ??
+    (target ? null : one(listOfPeople(model, what, language))) ??
     (namesAccount.test(what) ? called(anyName) : null) ??
     labelled() ??
     linked() ??
@@ -143,6 +145,19 @@ function readForms(model: ProjectModel, { what, target, where }: Wanted, languag
     called(fieldBehind) ??
     ended()
   )
+}
+
+/** "Teachers" are people of their own, also where the word is only known as what a row says of one. */
+function listOfPeople(model: ProjectModel, what: string, language: Language): Operation | null {
+  const name = bare(what).toLowerCase()
+  const isPeople = language === 'en' && /^\p{L}+$/u.test(name) && isPlural(name) && classOfNoun(singular(name), 'en') === 'person'
+  if (
+    !isPeople ||
+    resolveThing(model, name, language) ||
+    !readingsIn(name, language).every(({ kind }) => kind === 'field' || kind === 'domain')
+  )
+    return null
+  return listCalled(model, name, language)
 }
 
 export function readAddition(given: ProjectModel, clause: Clause, language: Language): Reading {

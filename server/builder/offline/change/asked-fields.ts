@@ -118,6 +118,7 @@ export function bareNames(model: ProjectModel, text: string, language: Language)
   const isName = (part: string) =>
     part.split(/\s+/).length <= wordsMax &&
     !noNoun.test(part) &&
+    !/\s(?:the|an?|my|our|these|those)\s/i.test(part) &&
     (readingsIn(part, language).some(({ kind }) => kind === 'field') ||
       readingsIn(part.split(/\s+/).at(-1)!, language).some(({ kind }) => kind === 'field') ||
       inferType(part, language).known)

@@ -199,7 +199,7 @@ const ofKnown: readonly Rule[] = [
 const ofNew: readonly Rule[] = [oneMoreChoice, calledAnew, calledMany]
 
 /** What an addition is never meant to be. */
-const ofAll = new Set<Rule>([ofType, seen, figures, calledMany])
+const ofAll = new Set<Rule>([ofType, seen, figures, calledAnew, calledMany])
 
 /** The same wish in plain words, or null when it is not clear what is meant. */
 export function meantBy(model: ProjectModel, text: string, language: Latin, isAddition: boolean): string | null {

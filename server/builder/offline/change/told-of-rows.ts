@@ -20,6 +20,9 @@ const isKnown = (part: string, kind: 'field' | 'thing', language: Language) =>
   readingsIn(part, language).some((reading) => reading.kind === kind)
 const isSingular = (part: string, language: Language) => language === 'en' && !isPlural(part.split(/\s+/).at(-1)!.toLowerCase())
 
+const isShown = (part: string, language: Language) =>
+  kindsIn(part, language, 'added').length > 0 || readingsIn(part, language).some(({ kind }) => kind === 'page' || kind === 'view')
+
 /** "Allergies and emergency contact": one list among fields is a field too. Null unless every part can be one. */
 export function listedFields(model: ProjectModel, what: string, host: Thing | undefined, language: Language): Reading | null {
   const parts = what.split(between).map(bare).filter(Boolean)
@@ -27,8 +30,7 @@ export function listedFields(model: ProjectModel, what: string, host: Thing | un
   const canBe = (part: string) =>
     part.split(/\s+/).length <= wordsMax &&
     !resolveThing(model, part, language) &&
-    !kindsIn(part, language, 'added').length &&
-    !readingsIn(part, language).some(({ kind }) => kind === 'page' || kind === 'view') &&
+    (isKnown(part, 'field', language) || !isShown(part, language)) &&
     (isKnown(part, 'field', language) ||
       resolveField({ ...model, things: [host] }, part, language, host) !== undefined ||
       isSingular(part, language) ||

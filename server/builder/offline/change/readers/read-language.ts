@@ -4,8 +4,10 @@ import type { ProjectModel } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { currencyIn } from '../../understand/currency-in.ts'
 import { detectLanguage } from '../../understand/detect-language.ts'
+import { unitOf } from '../../understand/units.ts'
 import { readIntent } from '../../understand/read-intent.ts'
 import { alreadySo, does, nothing, tells, type Reading } from '../reading.ts'
+import { mainThing, resolveField } from '../resolve.ts'
 import type { Clause } from '../wording/clauses.ts'
 
 const languages: [RegExp, Language][] = [
@@ -48,6 +50,18 @@ export function readCurrency(model: ProjectModel, clause: Clause, language: Lang
   const isAlone = clause.verb === 'other' && clause.text.split(/\s+/).length <= 2
   const asks =
     isAlone || /currency|valuta|通貨|\b(?:use|make|switch|in|to|prices|amounts|i|använd|till)\b|で|に/i.test(clause.text)
+  // "weight in pounds" weighs
+  const weighed = unitOf(/\bin\s+(\p{L}+)$/iu.exec(clause.text)?.[1] ?? '', language)
+  const measured = weighed
+    ? resolveField(
+        model,
+        clause.text.replace(/^(?:show|record|enter|measure)\s+|\s+(?:(?:should|must) be |is )?in\s+\p{L}+$/giu, ''),
+        language,
+        mainThing(model),
+      )?.field
+    : undefined
+  if (measured && measured.type !== 'money' && /weight|mass|load/i.test(`${measured.concept ?? ''} ${measured.label}`))
+    return nothing
   if (!wanted || !asks || clause.verb === 'add' || clause.verb === 'remove') return nothing
   return wanted === model.currency ? alreadySo(language) : does({ op: 'setCurrency', currency: wanted })
 }

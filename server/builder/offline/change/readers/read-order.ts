@@ -12,12 +12,12 @@ import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing 
 import { conceptOf, isDay, isDue, namesIn, narrowings, thingFor } from '../said-parts.ts'
 
 const downwards =
-  /\b(?:desc(?:ending)?|highest|largest|biggest|greatest|most|best|top|newest|latest|recent|priciest|most expensive|longest|z\s*(?:-|to)\s*a|reverse[d]?|fallande|högst|högsta|störst|största|mest|bäst|bästa|nyast|nyaste|senast|senaste|dyrast|dyraste|längst|längsta|omvänd)\b|降順|高い|大きい|多い|新しい|長い|良い|遅い/i
+  /\b(?:desc(?:ending)?|hardest|heaviest|highest|largest|biggest|greatest|most|best|top|newest|latest|recent|priciest|most expensive|longest|z\s*(?:-|to)\s*a|reverse[d]?|fallande|högst|högsta|störst|största|mest|bäst|bästa|nyast|nyaste|senast|senaste|dyrast|dyraste|längst|längsta|omvänd)\b|降順|高い|大きい|多い|新しい|長い|良い|遅い/i
 const upwards =
-  /\b(?:asc(?:ending)?|lowest|smallest|least|fewest|worst|oldest|earliest|soonest|next|closest|cheapest|shortest|a\s*(?:-|to)\s*z|stigande|lägst|lägsta|minst|minsta|sämst|tidigast|tidigaste|närmast|närmaste|billigast|billigaste|kortast|kortaste)\b|äldst|昇順|低い|安い|小さい|少ない|古い|早い|近い|短い/i
+  /\b(?:asc(?:ending)?|easiest|simplest|lightest|youngest|lowest|smallest|least|fewest|worst|oldest|earliest|soonest|next|closest|cheapest|shortest|a\s*(?:-|to)\s*z|stigande|lägst|lägsta|minst|minsta|sämst|tidigast|tidigaste|närmast|närmaste|billigast|billigaste|kortast|kortaste)\b|äldst|昇順|低い|安い|小さい|少ない|古い|早い|近い|短い/i
 
 const superlative =
-  /^(?:show |put |list |display |visa |ha |lägg )?(?:me )?(?:the |de |den |det )?((?:most |least )?(?:newest|latest|recent|oldest|cheapest|expensive|priciest|highest|lowest|largest|biggest|smallest|best|worst|longest|shortest|earliest|soonest|next|closest|urgent|important|popular|nyast|nyaste|senast|senaste|äldst|äldsta|billigast|billigaste|dyrast|dyraste|högst|högsta|lägst|lägsta|störst|största|minst|minsta|bäst|bästa|sämst|sämsta|längst|längsta|kortast|kortaste|tidigast|tidigaste|närmast|närmaste|viktigast|viktigaste))\b\s*(.*?)\s*(?:first|on top|at the top|först|överst|högst upp)?$/iu
+  /^(?:show |put |list |display |visa |ha |lägg )?(?:me )?(?:the |de |den |det )?((?:most |least )?(?:newest|latest|recent|oldest|cheapest|expensive|priciest|highest|lowest|largest|biggest|smallest|best|worst|longest|shortest|earliest|soonest|next|closest|urgent|important|popular|easiest|simplest|hardest|heaviest|lightest|youngest|strongest|nyast|nyaste|senast|senaste|äldst|äldsta|billigast|billigaste|dyrast|dyraste|högst|högsta|lägst|lägsta|störst|största|minst|minsta|bäst|bästa|sämst|sämsta|längst|längsta|kortast|kortaste|tidigast|tidigaste|närmast|närmaste|viktigast|viktigaste))\b\s*(.*?)\s*(?:first|on top|at the top|först|överst|högst upp)?$/iu
 const firstMark = /(?<!\p{L})(?:first|on top|at the top|först|överst|högst upp)$/iu
 
 const sortForms: Record<Language, RegExp> = {
@@ -87,6 +87,9 @@ function orderBy(model: ProjectModel, thing: Thing, name: string, said: string, 
     const oldest = /oldest|äldst|古い/i.test(said)
     return isAge ? does({ op: 'setOrder', thing: thing.id, by: 'newest', descending: oldest }) : nothing
   }
+  // the oldest has the highest age
+  if (/^(?:age|ålder)$/i.test(conceptOf(at.field)) && /\b(?:oldest|youngest)\b|äldst|yngst/i.test(said))
+    return does({ op: 'setOrder', thing: at.thing.id, by: at.field.id, descending: /oldest|äldst/i.test(said) })
   const natural = at.field.type === 'rating' || /priority|severity/i.test(conceptOf(at.field))
   return does({ op: 'setOrder', thing: at.thing.id, by: at.field.id, descending: descends || (natural && !ascends) })
 }
@@ -115,9 +118,16 @@ function fieldMeant(thing: Thing, said: string): Field | undefined {
   if (/cheap|expensive|pric|billig|dyr|安い/i.test(said)) return first((field) => field.type === 'money')
   if (/best|worst|popular|bäst|sämst|良い/i.test(said))
     return first((field) => field.type === 'rating') ?? first((field) => /score|votes/.test(conceptOf(field)))
+  if (/easiest|simplest|hardest/i.test(said)) return first((field) => /difficulty|level/i.test(conceptOf(field)))
+  if (/heaviest|lightest/i.test(said))
+    return first((field) => isNumber(field) && /weight/i.test(`${conceptOf(field)} ${field.label}`))
   if (/urgent|important|viktig|重要|緊急/i.test(said))
     return first((field) => /priority|severity/i.test(conceptOf(field))) ?? first(isDue)
   if (/soonest|next|earliest|closest|tidigast|närmast|近い|早い/i.test(said)) return first(isDue) ?? first(isDay)
+  if (/\b(?:oldest|youngest)\b|äldst|yngst/i.test(said)) {
+    const age = first((field) => isNumber(field) && /^age$|^ålder$/i.test(`${conceptOf(field)}`))
+    if (age) return age
+  }
   if (/newest|latest|recent|oldest|nyast|senast|äldst|新しい|古い/i.test(said))
     return (
       first((field) => isDay(field) && !isDue(field) && !/birthday|founded/i.test(conceptOf(field))) ??

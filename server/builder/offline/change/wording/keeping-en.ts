@@ -169,6 +169,31 @@ const seenAs: readonly Unwrapping[] = [
 
 const kept: readonly Unwrapping[] = [
   [
+    /^(?:everyone|everybody|each one|each of them|all of them|they all) (?:also )?(?:has|have|needs?|gets?) (?:also )?(?:an? |their own |the )?(?!to\b|no\b)(.+)$/i,
+    'add $1',
+  ],
+  [
+    /^(?:i|we) (?:no longer|don't|do not|never) (?:want|need|like) to (?:record|store|keep|track|save|note|enter|write down|see|fill in|know) (?:the |an? |their )?(.+?)(?: any ?more| any longer)?$/i,
+    'remove $1',
+  ],
+  [
+    /^(?:the )?(.+?) (?:need not|needn't|does not have to|doesn't have to|must not necessarily) be (?:there|present|set|known)$/i,
+    'make $1 optional',
+  ],
+  [/^(?:an? )?([\p{L} ]+?) (?:check ?box|tick ?box)(?: please)?$/iu, 'add a checkbox for $1'],
+  [
+    /^(?:(?:let me|i want to|can i) )?(?:mark|star|pick|choose) (?:my |our |the )?(favou?rites?)(?: ones)?$/i,
+    'add a checkbox for favourite',
+  ],
+  [/^(?:the )?(vat|tax|discount|commission|tip|markup|deposit) is (\d+(?:[.,]\d+)? ?(?:%|percent))$/i, 'add $1 $2'],
+  [/^(?:some )?more (?:examples?|samples?|sample data|example data)$/i, 'add more examples'],
+  [/^(?:show |see )?(?:the )?(?:total|overall|whole) (?:stock|inventory) value$/i, 'show totals'],
+  [
+    /^(?:the )?(.+?) (?:should|must|can|could) be (?:an? )?(?:list (?:to choose from|of choices|of options)|choice (?:of|between|from)|selection (?:of|from)|pick ?list)\s*:?\s*(\p{L}+.*(?:,|\bor\b|\band\b).+)$/iu,
+    'make $1 a dropdown with $2',
+  ],
+  [/^(?:the |our )?([\p{L}]+s) (?:are|can be|will be) (?:called )?([^,]+,[^,].* and .+)$/iu, 'make $1 a dropdown with $2'],
+  [
     /^(?:no|never|nobody|no one|not|don't|do not) (?:save |add |accept |allow |create )?(?:.{1,30} )?without (?:an? |the |their )?([\p{L} ]+)$|^([\p{L}]+) without (?:an? |the |their )?([\p{L} ]+) should (?:not|never) be .+$/iu,
     'make $1$3 required',
   ],

@@ -78,6 +78,10 @@ const inALanguage: readonly Unwrapping[] = [
 ]
 
 const names: readonly Unwrapping[] = [
+  [
+    /^(?:[Tt]itle|[Rr]ename|[Nn]ame|[Cc]all) (?:it |this )?(?:to )?((?:\p{Lu}[\p{L}'’]*)(?: \p{Lu}[\p{L}'’]*)+)$/u,
+    'rename title to $1',
+  ],
   [/^not ([\p{L}]+),? but ([\p{L}]+)$/iu, 'rename $1 to $2'],
   [
     /^(?:[Pp]lease )?(?:[Uu]se|[Pp]ut|[Tt]ake|[Hh]ave|[Ww]rite) (?:the (?:name|title) )?(\p{Lu}.+?)(?: as (?:the |our |a )?(?:title|name|heading|headline)| (?:at|on) (?:the )?top)?$/u,
