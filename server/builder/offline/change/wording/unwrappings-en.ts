@@ -2,6 +2,7 @@
 import type { Unwrapping } from './plain-wish.ts'
 import { keepingEn } from './keeping-en.ts'
 import { meaningsEn } from './meanings-en.ts'
+import { seeingEn } from './seeing-en.ts'
 import { saidOtherwiseEn } from './said-otherwise-en.ts'
 
 export const unwrappingsEn: readonly Unwrapping[] = [
@@ -22,7 +23,9 @@ export const unwrappingsEn: readonly Unwrapping[] = [
   ],
   ...saidOtherwiseEn,
   ...meaningsEn,
+  ...seeingEn.first,
   ...keepingEn,
+  ...seeingEn.last,
   [/^-+\s+|^[•*]\s+|^\d+[.)]\s+/, ''],
   [/^(i|we)\s?d like\b/i, "$1'd like"],
   [
