@@ -111,6 +111,14 @@ const asked: readonly Unwrapping[] = [
 
 const kept: readonly Unwrapping[] = [
   [
+    /^who (paid|brought|won|wrote|made|took|gave|bought|sent|signed|cooked|booked|ordered|found)(?: (?:the|it|this|that|for|which)\b.*)?$/i,
+    'add who $1',
+  ],
+  [
+    /^(?:the |our |all )?(\p{L}+s) (?:also )?(?:get|need|receive|carry) an? (?!\p{L}+ (?:look|page|view|chart)\b)(.+)$/iu,
+    'add $2 to $1',
+  ],
+  [
     /^(?:everyone|everybody|each one|each of them|all of them|they all) (?:also )?(?:has|have|needs?|gets?) (?:also )?(?:an? |their own |the )?(?!to\b|no\b)(.+)$/i,
     'add $1',
   ],
