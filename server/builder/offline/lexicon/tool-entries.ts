@@ -397,7 +397,11 @@ export const toolEntries = {
       'Four answers, one is right.',
       'quiz, quizzes, quiz game, trivia game, trivia, trivia quiz, pub quiz, multiple choice quiz, multiple choice test, multiple choice exam, multiple choice questions, practice quiz, mock test, knowledge test, general knowledge test, self test, trivia night, quiz night, quiz maker',
     ],
-    sv: ['Frågesport', 'Fyra svar, ett är rätt.', 'frågesport, quiz, flervalsfrågor, flervalsprov, frågesporter, quizspel, frågelek, tipspromenad, musikquiz'],
+    sv: [
+      'Frågesport',
+      'Fyra svar, ett är rätt.',
+      'frågesport, quiz, flervalsfrågor, flervalsprov, frågesporter, quizspel, frågelek, tipspromenad, musikquiz',
+    ],
     ja: ['クイズ', '4つの答えから1つ選びます。', 'クイズ, クイズゲーム, 四択クイズ, クイズ大会'],
   },
   flashcards: {

@@ -128,7 +128,7 @@ function domainFrom({ doing, verb }: Verb, object: string, language: Language): 
   const one = language === 'en' ? singular(last.toLowerCase()) : language === 'sv' ? swedishSingular(last.toLowerCase()) : last
   const stem = front + one
   // "a youth hockey team", "our under-12 football team": who is taught is a domain by its last words
-  const ends = stem.split(' ').map((_, at, all) => all.slice(at).join(' '))
+  const ends = doing.trade === 'schoolTrade' ? stem.split(' ').map((_, at, all) => all.slice(at).join(' ')) : [stem]
   const phrases = [
     ...(language === 'sv' ? [`jag ${verb} ${object}`] : []),
     ...(doing.names?.[language] ?? []).map((name) =>

@@ -143,6 +143,8 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
       (actor && (!describes || before)) ||
       isOccasion ||
       (language === 'sv' && before !== undefined && !chunk.plural && isDefinite(chunk)) ||
+      // "reservdelar till traktorer med hylla": what they are for owns nothing of it
+      (language === 'sv' && before?.known !== undefined && chunk.plural && /^(?:med|:|\()$/.test(nextWord)) ||
       // "a log for the company car: date, …"
       (before !== undefined && !chunk.plural && nextWord === ':') ||
       (!chunk.thing && !chunk.field)

@@ -63,7 +63,11 @@ function occasionsFor(items: readonly Item[]): Item[] {
     if (isTo && !isAdding && !items.slice(0, at).some((each) => each.kind === 'chunk' && each.text !== ''))
       return { ...item, word: 'för' }
     const isKept = isTo && before?.kind === 'chunk' && (before.thing || before.named)
-    return isKept && after?.kind === 'chunk' && isDefinite(after) ? { ...item, word: 'för' } : item
+    const next = items[at + 2]
+    // "reservdelar till traktorer med hylla"
+    const isDescribed = next?.kind === 'mark' && /^(?:med|:|\()$/.test(next.word)
+    const isFor = after?.kind === 'chunk' && (isDefinite(after) || (after.plural && isDescribed))
+    return isKept && isFor ? { ...item, word: 'för' } : item
   })
 }
 
