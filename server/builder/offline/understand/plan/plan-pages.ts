@@ -1,6 +1,7 @@
 // Pages, shell, theme and name of a planned project.
 import type { Language } from '#shared/languages.ts'
 import { functionWords } from '../../lexicon/function-words.ts'
+import { swedishCallings } from '../../lexicon/blueprints/swedish-callings.ts'
 import { knownBlueprints, knownThings, localText, phraseKey } from '../../lexicon/lexicon.ts'
 import { siteBrands, siteTradeOf } from '../../lexicon/site-trades/site-trades.ts'
 import { type Page, type PageTexts, palettes, type ProjectModel, type Thing } from '../../model.ts'
@@ -212,10 +213,12 @@ export function domainName({ prompt, language, trade }: Pick<Intent, 'prompt' | 
   if (trade?.id === domain) return trade.text
   const { label, [language]: words } = knownBlueprints.get(domain)!
   const said = phraseKey(prompt)
-  const own = words
+  const more = language === 'sv' ? `,${swedishCallings[domain] ?? ''}` : ''
+  const own = `${words}${more}`
     .split(/[,、]/)
     .map((word) => word.trim())
-    .filter((word) => said.includes(phraseKey(word)))
+    // "jag springer" leads to running and is no name of it, "försäljnings" only the front of one
+    .filter((word) => word !== '' && said.includes(phraseKey(word)) && !/^(?:jag|vi) |ings$/.test(word))
   const longest = own.toSorted((one, other) => other.length - one.length)[0]
   if (longest === undefined) return label[language]
   return language === 'en' ? frontIn(said, phraseKey(longest)) + longest : longest
