@@ -6,7 +6,6 @@ import { listedPlural } from '../lexicon/swedish-nouns.ts'
 import { addField, addThing, isSameField } from './add-said.ts'
 import type { Chunk } from './chunks.ts'
 import { fieldness } from './fieldness.ts'
-import { isDefinite } from './swedish-items.ts'
 import { inferType } from './infer-type.ts'
 import type { Intent, Span } from './intent.ts'
 import { isPart } from './opens-thing.ts'
@@ -14,7 +13,7 @@ import { isDone } from './told/passing.ts'
 import type { State } from './reading-state.ts'
 import { counts, describing, isBracketed, isCalledList, isAmount, isListed, isMany, isNounOfDomain } from './noun-signs.ts'
 import { ownName, sayField, sayThing } from './said.ts'
-import { ofSomebody, ownerOf, takeDoneTo } from './swedish-owners.ts'
+import { isWhatFor, ofSomebody, ownerOf, takeDoneTo } from './swedish-owners.ts'
 import { takeCues } from './take-cues.ts'
 import { timeNoun } from './units.ts'
 import { namesAudience, namesInstitution, namesOccasion, namesOnlyDomain, namesTrade, takeCrew, takeTrade } from './take-trade.ts'
@@ -142,9 +141,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
       (domain && (!chunk.thing || chunk.headDomain)) ||
       (actor && (!describes || before)) ||
       isOccasion ||
-      (language === 'sv' && before !== undefined && !chunk.plural && isDefinite(chunk)) ||
-      // "reservdelar till traktorer med hylla": what they are for owns nothing of it
-      (language === 'sv' && before?.known !== undefined && chunk.plural && /^(?:med|:|\()$/.test(nextWord)) ||
+      (language === 'sv' && before !== undefined && isWhatFor(chunk, before, nextWord)) ||
       // "a log for the company car: date, …"
       (before !== undefined && !chunk.plural && nextWord === ':') ||
       (!chunk.thing && !chunk.field)

@@ -9,6 +9,7 @@ import { type Intent, type SaidField, type SaidThing, used } from './intent.ts'
 import { saidFromLexicon } from './plan/plan-things.ts'
 import type { State } from './reading-state.ts'
 import { idOf, labelOf } from './said.ts'
+import { isDefinite } from './swedish-items.ts'
 
 /** Those who ask, or where: "klubbens", "stugans". */
 const notKept = /^(group|place|event|document)$/
@@ -38,3 +39,7 @@ export function takeDoneTo(chunk: Chunk, { afterOf, last }: State, intent: Inten
   used(intent, chunk.start, chunk.end)
   return true
 }
+
+/** "avgifter för båtplatsen", "reservdelar till traktorer med hylla": what is kept is for it, and it owns nothing of what follows. */
+export const isWhatFor = (chunk: Chunk, kept: SaidThing, nextWord: string): boolean =>
+  chunk.plural ? kept.known !== undefined && /^(?:med|:|\()$/.test(nextWord) : isDefinite(chunk)
