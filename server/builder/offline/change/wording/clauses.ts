@@ -65,6 +65,10 @@ const withFields = (list: string, fields: string) =>
 /** What one part of a wish asks for, in plain words, and as it was said. */
 export type Part = { plain: string; said: string }
 
+/** A longer sentence is read in pieces: some readers look at every pair of places in it. */
+const sentenceMaxChars = 600
+const ofLimit = new RegExp(`[\\s\\S]{1,${sentenceMaxChars}}(?=\\s|$)|[\\s\\S]{1,${sentenceMaxChars}}`, 'g')
+
 /** The parts of a wish that each ask for one thing. */
 export function clausesOf(wish: string, language: Language): Part[] {
   const held: string[] = []
@@ -78,7 +82,8 @@ export function clausesOf(wish: string, language: Language): Part[] {
         })
   const opened = (text: string) => text.replace(/[\ue200-\ue227]/g, (letter) => held[letter.charCodeAt(0) - firstHeld] ?? letter)
   const parts: Part[] = []
-  for (const sentence of withoutDots(closed, language).split(language === 'ja' ? /[。！!？?\n]+/ : /[!\n]+|[.?](?=\s|$)/)) {
+  const sentences = withoutDots(closed, language).split(language === 'ja' ? /[。！!？?\n]+/ : /[!\n]+|[.?](?=\s|$)/)
+  for (const sentence of sentences.flatMap((each) => each.match(ofLimit) ?? [])) {
     const asked = language === 'ja' ? sentence : withoutAsides(sentence, language)
     const pieces = plainWish(asked, language).split(language === 'ja' ? japaneseJoints : cuts[language])
     for (const piece of pieces) {
