@@ -8,6 +8,10 @@ import { unitOf } from './units.ts'
 
 /** Words after which a noun's fields follow. */
 export const describing = /^(has|have|with|contain|contains|har|med|\(|:)$/
+/** Before a list of fields in Swedish; "har" begins a sentence of its own. */
+export const fieldsFollow = /^(?:med|:|\()$/
+/** Of those who do something the plural is as the singular: "löpare". */
+const doers = /[^aeiouyåäö]are$/i
 
 const textThatCounts = /[\p{L}\p{N}]{2}/u
 /** Text that may name something: two letters, or 苗 where it has fields of its own. */
@@ -40,9 +44,8 @@ const isListedIn = (prompt: string, { start, field }: Chunk): boolean => {
   const before = prompt.slice(0, start).trimEnd()
   return listBefore.test(before) || (!field && listGoesOn.test(before))
 }
-/** Of those who do something the plural is as the singular. */
 const isSeveral = ({ plural, text, domainText = '' }: Chunk) =>
-  plural || listedPlural(text.toLowerCase()) === text.toLowerCase() || /[^aeiouyåäö]are$/.test(text || domainText)
+  plural || listedPlural(text.toLowerCase()) === text.toLowerCase() || doers.test(text || domainText)
 /** One of a list that was asked for by that word. */
 export const isListed = (chunk: Chunk, { prompt, language }: Intent): boolean =>
   language === 'sv' && chunk.text !== '' && isSeveral(chunk) && isListedIn(prompt, chunk)
@@ -72,6 +75,6 @@ export function isAmount({ text, start, end }: Chunk, state: State, { language, 
   return isCounted || (isSpan && (state.place || describing.test(nextWord)))
 }
 
-/** "löpare, banor": of those who do something the plural is as the singular. */
+/** "löpare, banor": several of them. */
 export const isMany = ({ plural, text, thing, field }: Chunk, language: Language): boolean =>
-  plural || (language === 'sv' && !thing && !field && /[^aeiouyåäö]are$/i.test(text))
+  plural || (language === 'sv' && !thing && !field && doers.test(text))

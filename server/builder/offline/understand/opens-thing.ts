@@ -6,6 +6,7 @@ import { inferType } from './infer-type.ts'
 import type { Intent } from './intent.ts'
 import type { State } from './reading-state.ts'
 import { unitOf } from './units.ts'
+import { fieldsFollow } from './noun-signs.ts'
 
 const described = /^(with|has|have|having|including|contain|contains|med|har|innehåller|:|\()$/
 const joining = /^(,|and|&|och|samt|plus)$/
@@ -78,7 +79,6 @@ function isHeading(items: readonly Item[], at: number, state: State, { language,
   return true
 }
 const ofWhat = /^(?:i|på|hos|från|för|till|åt|av|om|per|vid)$/
-const fieldsFollow = /^(?::|med|\()$/
 /** "Båtplatser i hamnen: nummer, längd", "försäljning per säljare med mål": where and of what it is stands before its fields. */
 function isSwedishHeading(items: readonly Item[], at: number, { language }: Intent): boolean {
   const [chunk, link] = [items[at], items[at + 1]]

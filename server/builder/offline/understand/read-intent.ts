@@ -63,8 +63,8 @@ export function readIntent(prompt: string, given?: Language): Intent {
   const sections = readSections(unnamed, language)
   const read = [...roles, ...today, ...clauses, ...(sections ?? []), ...(doing ? [doing] : []), ...(deed ? [deed] : [])]
   const text = read.reduce((told, { start, end }) => blank(told, start, end), unnamed)
-  const items0 = language === 'ja' ? japaneseItems(text, clauses) : latinItems(text, language)
-  const named = namedAround(chooseSense(items0, unnamed))
+  const written = language === 'ja' ? japaneseItems(text, clauses) : latinItems(text, language)
+  const named = namedAround(chooseSense(written, unnamed))
   const items = language === 'en' ? openLists(named) : named
   const intent: Intent = {
     prompt,

@@ -6,6 +6,7 @@ import { classOfNoun } from '../lexicon/noun-classes.ts'
 import { type Chunk, type Item, readChunk } from './chunks.ts'
 import { type Latin, type Token, matchesAt } from './tokens.ts'
 import { repairTypos } from './typos.ts'
+import { fieldsFollow } from './noun-signs.ts'
 
 /** After these stands a noun: "my runs", "a design team". */
 const beforeNoun = /^(my|our|your|their|his|her|its|a|an|the|min|mitt|mina|vår|vårt|våra)$/
@@ -170,7 +171,7 @@ const isNounSv = (low: string) =>
 
 /** "För klubben: träffar med datum, plats": what has fields of its own is no verb. */
 const isDescribedSv = (tokens: readonly Token[], at: number): boolean =>
-  /^(med|:|\()$/.test(tokens[at + 1]?.low ?? '') &&
+  fieldsFollow.test(tokens[at + 1]?.low ?? '') &&
   /^([,.:\n(]|och|samt)$/.test(tokens[at - 1]?.low ?? '.') &&
   tokens[at]!.low.endsWith('r') &&
   matchesAt(tokens, at, 'sv', at + 1).some((match) => match.readings.some((reading) => reading.kind === 'thing'))

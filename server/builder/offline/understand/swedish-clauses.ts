@@ -3,6 +3,7 @@
 // each of their words. Only where a list goes on, so that "håll koll på vad jag läst" stays what is kept.
 import { knownFields, knownThings } from '../lexicon/lexicon.ts'
 import { readingsOfPhrase, type Token } from './tokens.ts'
+import { fieldsFollow } from './noun-signs.ts'
 
 type Found = { tokens: Token[]; next: number }
 
@@ -139,7 +140,7 @@ function perUnit(tokens: readonly Token[], at: number): Found | null {
   if (at === 0 || /^[.!?\n;]$/.test(tokens[at - 1]!.low)) return null
   if (per?.low !== 'per' || !unit || !perWhat.test(unit.low) || noun!.mark) return null
   // "anteckna nederbörd per dag med millimeter": what has fields of its own
-  if (/^(med|:|\()$/.test(tokens[at + 3]?.low ?? '')) return null
+  if (fieldsFollow.test(tokens[at + 3]?.low ?? '')) return null
   const readings = readingsOfPhrase(noun!.low, 'sv')
   // "vi ser närvaro per dag": a list of its own
   if (readings[0]?.kind === 'thing' && !opensList.test(tokens[at - 1]!.low)) return { tokens: [noun!], next: at + 3 }

@@ -3,6 +3,7 @@
 import { swedishIndefinite } from '../lexicon/inflect.ts'
 import { knownThings } from '../lexicon/lexicon.ts'
 import type { Chunk, Item } from './chunks.ts'
+import { fieldsFollow } from './noun-signs.ts'
 
 export const swedishItems = (items: readonly Item[]): Item[] => occasionsFor(shownOn(diariesOf(items)))
 
@@ -65,7 +66,7 @@ function occasionsFor(items: readonly Item[]): Item[] {
     const isKept = isTo && before?.kind === 'chunk' && (before.thing || before.named)
     const next = items[at + 2]
     // "reservdelar till traktorer med hylla"
-    const isDescribed = next?.kind === 'mark' && /^(?:med|:|\()$/.test(next.word)
+    const isDescribed = next?.kind === 'mark' && fieldsFollow.test(next.word)
     const isFor = after?.kind === 'chunk' && (isDefinite(after) || (after.plural && isDescribed))
     return isKept && isFor ? { ...item, word: 'för' } : item
   })

@@ -10,6 +10,7 @@ import { saidFromLexicon } from './plan/plan-things.ts'
 import type { State } from './reading-state.ts'
 import { idOf, labelOf } from './said.ts'
 import { isDefinite } from './swedish-items.ts'
+import { fieldsFollow } from './noun-signs.ts'
 
 /** Those who ask, or where: "klubbens", "stugans". */
 const notKept = /^(group|place|event|document)$/
@@ -42,4 +43,4 @@ export function takeDoneTo(chunk: Chunk, { afterOf, last }: State, intent: Inten
 
 /** "avgifter för båtplatsen", "reservdelar till traktorer med hylla": what is kept is for it, and it owns nothing of what follows. */
 export const isWhatFor = (chunk: Chunk, kept: SaidThing, nextWord: string): boolean =>
-  chunk.plural ? kept.known !== undefined && /^(?:med|:|\()$/.test(nextWord) : isDefinite(chunk)
+  chunk.plural ? kept.known !== undefined && fieldsFollow.test(nextWord) : isDefinite(chunk)
