@@ -1,6 +1,7 @@
 // Puts the items of a text in the order the reader expects: what a phrase is about first, then what it has.
 import type { Chunk, Item, Mark } from './chunks.ts'
 import { knownThings } from '../lexicon/lexicon.ts'
+import { listedPlural } from '../lexicon/swedish-nouns.ts'
 import { inferType } from './infer-type.ts'
 import { kindOfWork } from './japanese/japanese-order.ts'
 
@@ -143,14 +144,16 @@ export function namedAround(items: readonly Item[]): Item[] {
     if (item.kind === 'chunk' && item.domainText && isNamed) return { ...item, named: 'record' }
     // "loggbok för dykningar": the dives are kept, the book says how
     const what = items[at + 2]
+    // "larmlista över fordon", whatever else the list may be called
+    const isSeveral = what?.kind === 'chunk' && (what.plural || listedPlural(what.text.toLowerCase()) === what.text.toLowerCase())
     const isBookOf =
       item.kind === 'chunk' &&
-      item.thing?.hidden &&
+      (item.thing?.hidden || (item.thing !== undefined && joined(after, /^över$/))) &&
       keeps.test(item.text) &&
       joined(after, /^(för|över|på|av)$/) &&
       what?.kind === 'chunk' &&
       what.thing !== undefined &&
-      what.plural
+      isSeveral
     if (isBookOf) return { ...bare(item), named: 'record' }
     return item.kind === 'chunk' && item.text && !item.named && !item.field && isNamed ? { ...item, named: 'record' } : item
   })

@@ -28,7 +28,7 @@ export function isNounOfDomain(given: Chunk, state: State, { language, prompt }:
   if (!isNoun) return false
   if (describing.test(nextWord) && state.each) return true
   if (language === 'sv' && isSeveral(given) && isListedIn(prompt, given)) return true
-  const isListed = language === 'en' && state.owner !== null && /^(,|and)$/.test(nextWord)
+  const isListed = language !== 'ja' && state.owner !== null && /^(,|and|och|samt)$/.test(nextWord)
   return state.mode === 'fields' && (state.last?.field !== undefined || isListed)
 }
 

@@ -78,6 +78,39 @@ function isHeading(items: readonly Item[], at: number, state: State, { language,
     if (items[i]!.kind === 'mark' && (items[i] as Mark).verb) return false
   return true
 }
+/** "Bryggplatser: nummer, bredd": several of what stands ahead of a list of fields, though its last part could be a field. */
+function isListHeading(items: readonly Item[], at: number, state: State, intent: Intent): boolean {
+  const [chunk, colon] = [items[at], items[at + 1]]
+  return (
+    intent.language === 'sv' &&
+    chunk?.kind === 'chunk' &&
+    chunk.plural &&
+    !chunk.named &&
+    chunk.fieldWords < chunk.words &&
+    colon?.kind === 'mark' &&
+    colon.word === ':' &&
+    startsSentence(items, at - 1) &&
+    !isPart(chunk, state) &&
+    !chunk.cues.some(({ kind }) => kind === 'page' || kind === 'view') &&
+    listsFields(items, at + 2, intent)
+  )
+}
+
+/** "matcher med resultat, och träningar där man prickar av närvaro": behind a list, what a clause tells of is one of its own. */
+function isToldWhere(items: readonly Item[], at: number, { language }: Intent): boolean {
+  const [before, chunk, where] = [items[at - 1], items[at], items[at + 1]]
+  return (
+    language === 'sv' &&
+    chunk?.kind === 'chunk' &&
+    chunk.plural &&
+    chunk.thing !== undefined &&
+    where?.kind === 'mark' &&
+    where.word === 'där' &&
+    before?.kind === 'mark' &&
+    joining.test(before.word)
+  )
+}
+
 const ofWhat = /^(?:i|på|hos|från|för|till|åt|av|om|per|vid)$/
 /** "Båtplatser i hamnen: nummer, längd", "försäljning per säljare med mål": where and of what it is stands before its fields. */
 function isSwedishHeading(items: readonly Item[], at: number, { language }: Intent): boolean {
@@ -157,6 +190,7 @@ const headingsFromChars = 120
 export function opensThing(items: readonly Item[], at: number, state: State, intent: Intent): boolean {
   if (isHeading(items, at, state, intent) || tellsFields(items, at, intent) || isToldOf(items, at, intent)) return true
   if (isBeside(items, at, state, intent) || isSwedishHeading(items, at, intent)) return true
+  if (isListHeading(items, at, state, intent) || isToldWhere(items, at, intent)) return true
   const [chunk, next, before] = [items[at], items[at + 1], items[at - 1]]
   if (
     chunk?.kind !== 'chunk' ||

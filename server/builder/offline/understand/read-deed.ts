@@ -6,6 +6,7 @@ import { type Intent, type SaidThing, used } from './intent.ts'
 import { saidFromLexicon } from './plan/plan-things.ts'
 import { sayNoun } from './said.ts'
 import { sayItem } from './say-item.ts'
+import { readLink, type SaidLink, takeLink } from './swedish-links.ts'
 import { type Latin, readingsOfPhrase } from './tokens.ts'
 
 export type SaidDeed = {
@@ -52,9 +53,9 @@ const ownPatterns: Record<Latin, RegExp> = {
 const anything =
   /^(?:things?|stuff|items?|everything|anything|something|money|cash|saker|pengar|prylar|grejer|allt|sådant|sånt)$/i
 
-const readOwnDeed = (text: string, language: Latin): SaidDeed | null => {
+const readOwnDeed = (text: string, language: Latin): SaidDeed | SaidLink | null => {
   const found = ownPatterns[language].exec(text)
-  if (!found) return null
+  if (!found) return language === 'sv' ? readLink(text) : null
   const { object, verb } = found.groups!
   const deed = deeds.find(({ own }) => own?.[language].split(',').includes(verb!.toLowerCase()))!
   const named = object && !anything.test(object) ? { object } : {}
@@ -62,7 +63,7 @@ const readOwnDeed = (text: string, language: Latin): SaidDeed | null => {
 }
 
 /** The first such clause, or null. */
-export function readDeed(text: string, language: Latin): SaidDeed | null {
+export function readDeed(text: string, language: Latin): SaidDeed | SaidLink | null {
   const found = patterns[language].exec(text)
   if (!found) return readOwnDeed(text, language)
   const { actor, verb, object, of, mine, counted } = found.groups!
@@ -97,7 +98,8 @@ const addOnce = (intent: Intent, said: SaidThing): SaidThing =>
   (said.known && intent.things.find((each) => each.known === said.known)) ?? addThing(intent, said)
 
 /** Puts the record of a deed into the intent, with those who act and what they act on. */
-export function takeDeed(intent: Intent, said: SaidDeed, language: Latin): void {
+export function takeDeed(intent: Intent, said: SaidDeed | SaidLink, language: Latin): void {
+  if ('other' in said) return takeLink(intent, said)
   const { deed, actor, object, counted } = said
   used(intent, said.start, said.end)
   const isAlone = !intent.things.length

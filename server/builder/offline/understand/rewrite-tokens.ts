@@ -6,6 +6,7 @@ import { joinSplitWords } from './join-split-words.ts'
 import { sayingAt } from './sayings.ts'
 import { swedishActAt } from './swedish-acts.ts'
 import { swedishClauseAt } from './swedish-clauses.ts'
+import { fillingAt } from './swedish-verb-fields.ts'
 import { ownersFirst } from './told/told-each.ts'
 import { toldItem } from './told/told-items.ts'
 import { readingsOfPhrase, type Latin, type Token } from './tokens.ts'
@@ -164,6 +165,8 @@ function asNoun(token: Token, at: number, tokens: readonly Token[]): Token {
     after?.low === ',' &&
     /[^aeiouyåäö]a$/.test(token.low) &&
     functionWords.sv.verbs.has(token.low)
+  // "…, plus en lista på pass"
+  if (token.low === 'plus' && before?.low === ',' && after && !after.mark) return { ...token, low: 'och' }
   return isSheep || isGoods || isFirst ? { ...token, noun: true } : token
 }
 
@@ -199,6 +202,13 @@ export function rewriteTokens(given: readonly Token[], language: Latin): Token[]
     if (item) {
       out.push(...item.tokens)
       at = item.next
+      continue
+    }
+    const filling = language === 'sv' ? fillingAt(tokens, at) : null
+    const filled = out.at(-1)
+    if (filling && filled) {
+      if (filling.yesOrNo) out[out.length - 1] = { ...filled, asks: 'yesOrNo' }
+      at = filling.next
       continue
     }
     const act = token.mark || language === 'en' ? null : swedishActAt(tokens, at)

@@ -4,6 +4,7 @@
 import { knownFields, knownThings } from '../lexicon/lexicon.ts'
 import { readingsOfPhrase, type Token } from './tokens.ts'
 import { fieldsFollow } from './noun-signs.ts'
+import { swedishVerbFieldAt } from './swedish-verb-fields.ts'
 
 type Found = { tokens: Token[]; next: number }
 
@@ -91,16 +92,11 @@ function ofStretch(tokens: readonly Token[], at: number): Found | null {
   return { tokens: [word(first.low === 'från' ? 'Från' : 'Till', first, first, `${first.low} ort`)], next: at + 1 }
 }
 
-/** "betald eller inte", "belysning ja eller nej": the choice is the field's own. */
+/** "betald eller inte": the choice is the field's own. */
 const orNot = (tokens: readonly Token[], at: number): Found | null =>
-  tokens
-    .slice(at, at + 3)
-    .map(({ low }) => low)
-    .join(' ') === 'ja eller nej'
-    ? { tokens: [], next: at + 3 }
-    : tokens[at]!.low === 'eller' && /^(ej|inte|icke)$/.test(tokens[at + 1]?.low ?? '')
-      ? { tokens: [], next: at + 2 }
-      : null
+  tokens[at]!.low === 'eller' && /^(ej|inte|icke)$/.test(tokens[at + 1]?.low ?? '')
+    ? { tokens: [], next: at + 2 }
+    : null
 
 /** "om de betalt", "om årsavgiften är betald": yes or no. */
 function whether(held: readonly Token[], last: Token): Token | null {
@@ -161,6 +157,8 @@ export function swedishClauseAt(tokens: readonly Token[], at: number): Found | n
   if (!isListed) return null
   const one = aspectOf(tokens, at)
   if (one) return one
+  const named = swedishVerbFieldAt(tokens, at)
+  if (named) return named
   const stretch = ofStretch(tokens, at)
   if (stretch) return stretch
   let next = at + 1

@@ -2,10 +2,11 @@
 // mina fisketurer" keeps the trips, "något till vår skoaffär" tells for whom.
 import { swedishIndefinite } from '../lexicon/inflect.ts'
 import { knownThings } from '../lexicon/lexicon.ts'
-import type { Chunk, Item } from './chunks.ts'
+import type { Chunk, Item, Mark } from './chunks.ts'
 import { fieldsFollow } from './noun-signs.ts'
+import { readingsOfPhrase } from './tokens.ts'
 
-export const swedishItems = (items: readonly Item[]): Item[] => occasionsFor(shownOn(diariesOf(items)))
+export const swedishItems = (items: readonly Item[]): Item[] => occasionsFor(kindsOf(shownOn(diariesOf(items))))
 
 const isArticle = (item: Item | undefined) =>
   item?.kind === 'mark' && /^(en|ett|den|det|vår|vårt|min|mitt|mina|våra|alla)$/.test(item.word)
@@ -24,11 +25,71 @@ const shownOn = (items: readonly Item[]): Item[] =>
       item.kind === 'chunk' &&
       item.thing !== undefined &&
       item.cues.some(({ kind }) => kind === 'view') &&
-      /^(på|som|i)$/.test(markBefore(items, at))
+      (/^(på|som|i)$/.test(markBefore(items, at)) || isGrouped(items, at))
     if (!isShown) return item
     const { thing: _thing, field: _field, ...rest } = item
     return { ...rest, text: '', words: 0, plural: false }
   })
+
+/** "Tavla efter status": by what it is arranged. */
+function isGrouped(items: readonly Item[], at: number): boolean {
+  const [item, link, by] = items.slice(at, at + 3)
+  return (
+    item?.kind === 'chunk' &&
+    !item.plural &&
+    link?.kind === 'mark' &&
+    /^(efter|per)$/.test(link.word) &&
+    by?.kind === 'chunk' &&
+    by.field !== undefined
+  )
+}
+
+const joining = /^(?:,|och|samt|eller)$/
+const examplesMin = 2
+/** "åtgärder som gallring, röjning och plantering med år": kinds of them to choose among, and no lists. */
+function kindsOf(items: readonly Item[]): Item[] {
+  const ordered: Item[] = []
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at]!
+    ordered.push(item)
+    const [as, first] = [items[at + 1], items[at + 2]]
+    if (item.kind !== 'chunk' || !item.plural || !item.text || as?.kind !== 'mark' || as.word !== 'som' || !first) continue
+    let end = at + 2
+    let named = 0
+    while (items[end] && (items[end]!.kind === 'chunk' || joining.test((items[end] as Mark).word))) {
+      if (items[end]!.kind === 'chunk') named++
+      end++
+    }
+    const stop = items[end]
+    // "verktyg som grannar och vänner lånar": a clause
+    const isClause = stop?.kind === 'mark' && (stop.verb || /^(har|kan|ska|vill|är|får|som|behöver)$/.test(stop.word))
+    if (named < examplesMin || isClause || first.kind !== 'chunk' || items[end - 1]?.kind !== 'chunk') continue
+    const last = items[end - 1]!
+    ordered.push(
+      { kind: 'mark', word: 'med', verb: false, start: as.start, end: as.start },
+      { ...kind, start: as.start, end: as.end },
+      { kind: 'mark', word: '(', verb: false, start: as.end, end: as.end },
+      ...items.slice(at + 2, end),
+      { kind: 'mark', word: ')', verb: false, start: last.end, end: last.end },
+    )
+    at = end - 1
+  }
+  return ordered
+}
+const kind: Chunk = {
+  kind: 'chunk',
+  text: 'typ',
+  start: 0,
+  end: 0,
+  plural: false,
+  field: readingsOfPhrase('typ', 'sv').find((reading) => reading.kind === 'field')!,
+  thingWords: 0,
+  fieldWords: 1,
+  words: 1,
+  cues: [],
+  named: null,
+  described: true,
+}
 
 const notebooks =
   /^(?:dagbok|loggbok|logg|journal|bok|liggare|pärm|anteckningsbok|bokföring|inventering|registrering|dokumentation|dokumentering|hantering|administration|uppföljning|sammanställning|förteckning|kartläggning|redovisning|loggning|katalogisering|katalog|planering|schemaläggning)$/i

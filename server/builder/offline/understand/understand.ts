@@ -156,8 +156,12 @@ export function planProject(intent: Intent): Understanding | null {
     plan(item ? item : noun ? takeNoun(intent, noun) : { ...sayNoun('', language), ...entryNouns[language] }, 'said')
   const ensure = (id: string, why: PlannedThing['why']) => {
     if (planned.some((each) => each.said.known?.id === id)) return
-    if (item?.standsFor === id) plan(item, 'said')
-    else plan(namedByTrade(saidFromLexicon(id, language, domain), intent), why)
+    if (item?.standsFor === id) return plan(item, 'said')
+    const usual = namedByTrade(saidFromLexicon(id, language, domain), intent)
+    // "ryttare med namn och nivå" are what a riding school calls its pupils
+    const same = planned.find(({ said }) => !said.known && said.one.toLowerCase() === usual.one.toLowerCase())
+    if (same && usual.known) same.said.known = usual.known
+    else plan(usual, why)
   }
   if (intent.pages.has('blog')) ensure('post', 'said')
   if (intent.pages.has('todo') && !planned.length) ensure('task', 'said')
