@@ -142,6 +142,8 @@ const irregular: Record<string, string> = {
   lead: 'leads',
   kö: 'köer',
   boende: 'boende',
+  nyanländ: 'nyanlända',
+  fadder: 'faddrar',
   studerande: 'studerande',
   sökande: 'sökande',
   handlare: 'handlare',

@@ -17,13 +17,17 @@ const listLike = new Set(['tags', 'image', 'int', 'number', 'longtext', 'markdow
 /** Outweighs all other signs. */
 const sureField = 10
 
+const extreme = /^(?:minsta|största|högsta|lägsta|bästa|första|sista|längsta|kortaste|äldsta|yngsta|billigaste|dyraste) /i
+
 /** Signs for a field minus signs for a thing. */
 export function fieldness(chunk: Chunk, state: State, intent: Intent, lean: number, nextWord: string): number {
   const { thing, field } = chunk
   // "antal bilar", "number of guests" behind what has them
   const isCount =
     /^(?:antal(?:et)?|number of|no\.? of) /i.test(chunk.text) && (state.mode === 'fields' || intent.things.length > 0)
-  if (chunk.described || isCount) return sureField
+  // "minsta order", "högsta bud": which one is told of what has it
+  const isExtreme = intent.language === 'sv' && state.mode === 'fields' && extreme.test(chunk.text)
+  if (chunk.described || isCount || isExtreme) return sureField
   // "a shopping list" is many things in the singular
   const isList = thing?.hidden === true && !field && /(list|lista|リスト)$/i.test(chunk.text)
   const plural = chunk.plural || isList

@@ -150,7 +150,8 @@ export function namedAround(items: readonly Item[]): Item[] {
       item.kind === 'chunk' &&
       (item.thing?.hidden || (item.thing !== undefined && joined(after, /^över$/))) &&
       keeps.test(item.text) &&
-      joined(after, /^(för|över|på|av)$/) &&
+      // "packlista för utflykter": what the list is called is on it
+      joined(after, /lista$/i.test(item.text) ? /^(över|på|av)$/ : /^(för|över|på|av)$/) &&
       what?.kind === 'chunk' &&
       what.thing !== undefined &&
       isSeveral

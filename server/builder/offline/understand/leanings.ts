@@ -18,6 +18,8 @@ const isThingLike = (chunk: Chunk, language: Language) =>
     ? !chunk.field || (chunk.plural && chunk.fieldWords <= chunk.thingWords)
     : !chunk.field && language !== 'ja' && chunk.text !== '' && !inferType(chunk.text, language).known
 
+const sureFieldsMin = 2
+
 /** Lists lean one way: most items fields, or most of them things. 1 = fields (2 in a long list), -1 = things. */
 export function leanings(items: readonly Item[], language: Language): Map<Chunk, number> {
   const leans = new Map<Chunk, number>()
@@ -45,7 +47,13 @@ export function leanings(items: readonly Item[], language: Language): Map<Chunk,
       isInside && group.length > 1 && group.some((chunk) => isFieldLike(chunk, language)) && group.every((chunk) => !chunk.thing)
     if (isDescribed) for (const chunk of group) leans.set(chunk, 1)
     else if (group.length >= 3) {
-      const fields = group.filter((chunk) => isFieldLike(chunk, language)).length
+      const sure = group.filter((chunk) => isFieldLike(chunk, language)).length
+      // "kund, datum, smak": beside sure fields one of a kind is a field as well
+      const singles =
+        language === 'sv' && sure >= sureFieldsMin
+          ? group.filter((chunk) => chunk.thing && !chunk.field && !isMany(chunk, language)).length
+          : 0
+      const fields = sure + singles
       const things = group.filter(
         (chunk) => isThingLike(chunk, language) && (isMany(chunk, language) || language === 'ja'),
       ).length

@@ -8,8 +8,14 @@ const animals = /^(?:pet|animal|horse)$/
 const frontCharsMin = 3
 const restCharsMin = 4
 
+/** Trades whose own word names no animal, though everybody knows which. */
+const ofTrade: Record<string, string> = { kennel: 'hund', stuteri: 'häst', katteri: 'katt' }
+const trades = new RegExp(`(${Object.keys(ofTrade).join('|')})(?:et|n|en|s)?$`)
+
 /** The animal at the front of a word: "hund" of "hundpensionatet". */
 function animalIn(word: string): string | undefined {
+  const known = ofTrade[trades.exec(word)?.[1] ?? '']
+  if (known) return known
   for (let at = word.length - restCharsMin; at >= frontCharsMin; at--) {
     const front = word.slice(0, at)
     if (

@@ -25,9 +25,31 @@ function headingEnd(items: readonly Item[], at: number): number {
   return items[next]?.kind === 'chunk' ? next + 1 : at + 1
 }
 
-/** Whether the first noun of an English text is the heading of several lists. */
+const ofWhat = /^(med|av|för|till|på|där|\()$/
+/** "Mäklare: objekt med adress och spekulanter med bud": who asks, ahead of lists that something is told of. */
+function namesWorkSv(items: readonly Item[], at: number): boolean {
+  const [chunk, colon, first, link] = items.slice(at, at + 4)
+  if (chunk?.kind !== 'chunk' || chunk.plural || chunk.named || !items.slice(0, at).every(isArticle)) return false
+  const isAsker =
+    chunk.trade !== undefined ||
+    chunk.cues.some(({ kind }) => kind === 'domain') ||
+    knownThings.get(chunk.thing?.id ?? '')?.entry.actor === true
+  return (
+    isAsker &&
+    colon?.kind === 'mark' &&
+    /^[:.]$/.test(colon.word) &&
+    first?.kind === 'chunk' &&
+    first.thing !== undefined &&
+    (!first.field || first.plural) &&
+    link?.kind === 'mark' &&
+    ofWhat.test(link.word)
+  )
+}
+
+/** Whether the first noun of a text is the heading of several lists. */
 export function namesWork(items: readonly Item[], at: number, intent: Intent): boolean {
   const chunk = items[at]
+  if (intent.language === 'sv' && !intent.things.length) return namesWorkSv(items, at)
   if (intent.language !== 'en' || intent.things.length || chunk?.kind !== 'chunk') return false
   const opens = headingEnd(items, at)
   const next = items[opens]

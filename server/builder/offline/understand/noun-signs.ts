@@ -44,7 +44,8 @@ const isListedIn = (prompt: string, { start, field }: Chunk): boolean => {
   const before = prompt.slice(0, start).trimEnd()
   return listBefore.test(before) || (!field && listGoesOn.test(before))
 }
-const isSeveral = ({ plural, text, domainText = '' }: Chunk) =>
+/** Its form may be one of several. */
+export const isSeveral = ({ plural, text, domainText = '' }: Chunk) =>
   plural || listedPlural(text.toLowerCase()) === text.toLowerCase() || doers.test(text || domainText)
 /** One of a list that was asked for by that word. */
 export const isListed = (chunk: Chunk, { prompt, language }: Intent): boolean =>

@@ -6,7 +6,7 @@ import { inferType } from './infer-type.ts'
 import type { Intent } from './intent.ts'
 import type { State } from './reading-state.ts'
 import { unitOf } from './units.ts'
-import { fieldsFollow } from './noun-signs.ts'
+import { fieldsFollow, isSeveral } from './noun-signs.ts'
 
 const described = /^(with|has|have|having|including|contain|contains|med|har|innehåller|:|\()$/
 const joining = /^(,|and|&|och|samt|plus)$/
@@ -96,6 +96,28 @@ function isListHeading(items: readonly Item[], at: number, state: State, intent:
   )
 }
 
+/** "Fosterhem för igelkottar: vikt, matning": behind what one is and "för", several that are no people are what is kept. */
+function isKeptBy(items: readonly Item[], at: number, { language, things }: Intent): boolean {
+  const [asker, link, chunk, colon] = items.slice(Math.max(0, at - 2), at + 2)
+  return (
+    language === 'sv' &&
+    at >= 2 &&
+    !things.length &&
+    asker?.kind === 'chunk' &&
+    asker.text === '' &&
+    !asker.named &&
+    asker.cues.some(({ kind }) => kind === 'domain') &&
+    link?.kind === 'mark' &&
+    link.word === 'för' &&
+    chunk?.kind === 'chunk' &&
+    chunk.plural &&
+    !/^(?:person|group)$/.test(classOfNoun(chunk.text, 'sv')) &&
+    !chunk.cues.length &&
+    colon?.kind === 'mark' &&
+    fieldsFollow.test(colon.word)
+  )
+}
+
 /** "matcher med resultat, och träningar där man prickar av närvaro": behind a list, what a clause tells of is one of its own. */
 function isToldWhere(items: readonly Item[], at: number, { language }: Intent): boolean {
   const [before, chunk, where] = [items[at - 1], items[at], items[at + 1]]
@@ -124,7 +146,7 @@ function isSwedishHeading(items: readonly Item[], at: number, { language }: Inte
   )
   const end = items[to]
   if (chunk.domainText?.includes(' ')) return false
-  const isNamed = chunk.plural || (link.word === 'per' && chunk.field !== undefined)
+  const isNamed = chunk.plural || (isSeveral(chunk) && !chunk.field) || (link.word === 'per' && chunk.field !== undefined)
   return isNamed && end?.kind === 'mark' && fieldsFollow.test(end.word)
 }
 
@@ -159,22 +181,26 @@ function isToldOf(items: readonly Item[], at: number, { things, language }: Inte
 /** "runners, sponsors per runner": several of a kind that nobody wrote down, beside a known list. */
 function isBeside(items: readonly Item[], at: number, state: State, { language }: Intent): boolean {
   const [chunk, next, before] = [items[at], items[at + 1], items[at - 1]]
-  if (language !== 'en' || chunk?.kind !== 'chunk' || state.mode !== 'head' || !chunk.plural || !chunk.text) return false
+  if (language === 'ja' || chunk?.kind !== 'chunk' || !/^(head|for)$/.test(state.mode) || !chunk.plural || !chunk.text)
+    return false
+  if (state.mode === 'for' && language !== 'sv') return false
   if (
     chunk.thing ||
     chunk.field ||
     chunk.cues.some(({ kind }) => kind !== 'domain') ||
     chunk.named ||
-    !isListedNoun(singular(chunk.text.toLowerCase()), 'en')
+    (language === 'en' && !isListedNoun(singular(chunk.text.toLowerCase()), 'en'))
   )
     return false
   const isJoined = (mark: Item | undefined) => mark?.kind === 'mark' && joining.test(mark.word)
   const isKnown = (other: Item | undefined) =>
     other?.kind === 'chunk' && other.plural && other.thing !== undefined && !other.field
-  const opens = before?.kind === 'mark' && (before.word === ':' || joining.test(before.word))
+  // "kalender för bönestunder och gudstjänster"
+  const opens =
+    before?.kind === 'mark' && (before.word === ':' || joining.test(before.word) || (language === 'sv' && before.word === 'för'))
   return (
     opens &&
-    kinds.has(classOfNoun(chunk.text, 'en')) &&
+    kinds.has(classOfNoun(chunk.text, language)) &&
     ((isJoined(next) && isKnown(items[at + 2])) || (isJoined(before) && isKnown(items[at - 2])))
   )
 }
@@ -191,6 +217,7 @@ export function opensThing(items: readonly Item[], at: number, state: State, int
   if (isHeading(items, at, state, intent) || tellsFields(items, at, intent) || isToldOf(items, at, intent)) return true
   if (isBeside(items, at, state, intent) || isSwedishHeading(items, at, intent)) return true
   if (isListHeading(items, at, state, intent) || isToldWhere(items, at, intent)) return true
+  if (isKeptBy(items, at, intent)) return true
   const [chunk, next, before] = [items[at], items[at + 1], items[at - 1]]
   if (
     chunk?.kind !== 'chunk' ||

@@ -99,7 +99,7 @@ const addOnce = (intent: Intent, said: SaidThing): SaidThing =>
 
 /** Puts the record of a deed into the intent, with those who act and what they act on. */
 export function takeDeed(intent: Intent, said: SaidDeed | SaidLink, language: Latin): void {
-  if ('other' in said) return takeLink(intent, said)
+  if (!('deed' in said)) return takeLink(intent, said)
   const { deed, actor, object, counted } = said
   used(intent, said.start, said.end)
   const isAlone = !intent.things.length

@@ -43,7 +43,10 @@ export function readMark(mark: Mark, state: State, words: (typeof functionWords)
   } else if (word === 'has' && !words) {
     if (last?.thing) Object.assign(state, { mode: 'fields', owner: last.thing, subject: last.thing })
   } else if (words?.has.has(word) || words?.with.has(word)) {
-    if (last?.thing) Object.assign(state, { mode: 'fields', owner: last.thing, subject: last.thing })
+    // "nycklar i kommunens lokaler, och vem har …": of the keys
+    if (last?.thing?.passing && words.has.has(word) && state.subject)
+      Object.assign(state, { mode: 'fields', owner: state.subject })
+    else if (last?.thing) Object.assign(state, { mode: 'fields', owner: last.thing, subject: last.thing })
     else if (!last?.field) Object.assign(state, { mode: 'head', owner: null })
   } else if (words?.by.has(word)) state.mode = 'by'
   else if (words?.for.has(word)) state.mode = 'for'

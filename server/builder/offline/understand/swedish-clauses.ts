@@ -94,9 +94,7 @@ function ofStretch(tokens: readonly Token[], at: number): Found | null {
 
 /** "betald eller inte": the choice is the field's own. */
 const orNot = (tokens: readonly Token[], at: number): Found | null =>
-  tokens[at]!.low === 'eller' && /^(ej|inte|icke)$/.test(tokens[at + 1]?.low ?? '')
-    ? { tokens: [], next: at + 2 }
-    : null
+  tokens[at]!.low === 'eller' && /^(ej|inte|icke)$/.test(tokens[at + 1]?.low ?? '') ? { tokens: [], next: at + 2 } : null
 
 /** "om de betalt", "om årsavgiften är betald": yes or no. */
 function whether(held: readonly Token[], last: Token): Token | null {
@@ -185,7 +183,12 @@ export function swedishClauseAt(tokens: readonly Token[], at: number): Found | n
     if (to <= 1) return null
     // "vilken elev som har den" is one of the pupils, who are kept as well
     return {
-      tokens: held.slice(1, to).map((token, at) => (at === to - 2 && isActor(token.low) ? { ...token, asks: 'which' } : token)),
+      tokens: held.slice(1, to).map((token, at) => {
+        if (at !== to - 2) return token
+        // "vilka föräldrar som står": who, though nobody keeps a list of them
+        const isKnown = readingsOfPhrase(token.low, 'sv').some(({ kind }) => kind === 'thing' || kind === 'field')
+        return isActor(token.low) ? { ...token, asks: 'which' } : isKnown ? token : { ...token, asks: 'who' }
+      }),
       next,
     }
   }

@@ -10,7 +10,7 @@ import { idOf, labelOf, sayNoun } from './said.ts'
 import { readingsOfPhrase } from './tokens.ts'
 
 /** Who or what, or the clause that asks who; with what; and whether on which day was asked for. */
-export type SaidLink = { one?: string; who?: string; other: string; isDated: boolean; start: number; end: number }
+export type SaidLink = { one?: string; who?: string; other?: string; isDated: boolean; start: number; end: number }
 
 const noun = '[\\p{L}]+(?:-[\\p{L}]+)*'
 const which = '(?:vilken|vilket|vilka)'
@@ -19,7 +19,7 @@ const times = '(?:dag|dagar|datum|tid|tider|vecka|veckor|veckodag|kväll|månad|
 const doing = '(?:(?!vilk|vem |och |eller |när )[\\p{L}]+ ){1,4}'
 const day = `(?<day>,? (?:och )?(?:på )?${which} ${times}(?![\\p{L}])|,? och när(?![\\p{L}]))?`
 const pattern = new RegExp(
-  `(?<![\\p{L}])(?:${which} (?<one>${noun}) (?:som )?${doing}|(?<who>vem (?:som )?${doing}))${which} (?<other>${noun})${day}`,
+  `(?<![\\p{L}])(?:${which} (?<one>${noun}) (?:som )?${doing}|(?<who>vem (?:som )?${doing}))(?:${which} (?<other>${noun})${day}|vem(?![\\p{L}]))`,
   'iu',
 )
 const isTime = new RegExp(`^${times}$`, 'iu')
@@ -37,15 +37,17 @@ export function readLink(text: string): SaidLink | null {
   const found = pattern.exec(text)
   if (!found) return null
   const { one, who, other, day } = found.groups!
-  if (isTime.test(other!) || (one && (isTime.test(one) || isField(one)))) return null
-  if (isField(other!) ? !one || !isKept(one) : !isKept(other!) && !(one && isKept(one))) return null
+  const span = { start: found.index, end: found.index + found[0].length }
+  // "vilken fadder som träffar vem"
+  if (!other) return one && !isTime.test(one) && isKept(one) ? { one, isDated: false, ...span } : null
+  if (isTime.test(other) || (one && (isTime.test(one) || isField(one)))) return null
+  if (isField(other) ? !one || !isKept(one) : !isKept(other) && !(one && isKept(one))) return null
   return {
     ...(one && { one }),
     ...(who && { who: who.trim() }),
-    other: other!,
+    other,
     isDated: day !== undefined,
-    start: found.index,
-    end: found.index + found[0].length,
+    ...span,
   }
 }
 
@@ -58,6 +60,7 @@ function listOf(intent: Intent, word: string): SaidThing {
   return said ?? addThing(intent, sayNoun(one, 'sv', reading))
 }
 
+const isPerson = ({ known, one }: SaidThing) => known?.entry.actor === true || classOfNoun(one, 'sv') === 'person'
 const pointsTo = ({ known, parents }: SaidThing, other: SaidThing): boolean =>
   parents.includes(other) || (known?.fields.some(({ target }) => target !== undefined && target === other.known?.id) ?? false)
 
@@ -65,10 +68,22 @@ const pointsTo = ({ known, parents }: SaidThing, other: SaidThing): boolean =>
 export function takeLink(intent: Intent, { one, who, other, isDated, start, end }: SaidLink): void {
   used(intent, start, end)
   const first = one && listOf(intent, one)
+  if (other === undefined) {
+    // whom: the other list of people, where one was named
+    const whom = intent.things.find((each) => each !== first && isPerson(each))
+    if (first && whom && !pointsTo(whom, first)) first.parents.push(whom)
+    else if (first) addField(intent, first, { id: 'vem', label: 'Vem', type: 'text' })
+    return
+  }
   if (first && isField(other)) {
     const reading = readingsOfPhrase(other.toLowerCase(), 'sv').find(({ kind }) => kind === 'field')!
     const { type } = knownFields.get(reading.id)!
-    return addField(intent, first, { id: idOf(other), label: labelOf(other, 'sv'), type: type === 'select' ? 'text' : type, concept: reading.id })
+    return addField(intent, first, {
+      id: idOf(other),
+      label: labelOf(other, 'sv'),
+      type: type === 'select' ? 'text' : type,
+      concept: reading.id,
+    })
   }
   const second = listOf(intent, other)
   if (!first) {

@@ -48,7 +48,8 @@ export function swedishVerbFieldAt(tokens: readonly Token[], at: number): Found 
 
 const yes = /^ja$/
 const no = /^nej$/
-const rated = /^(?:betyg|skala|känsla|omdöme|nöjdhet|humör|ork|stämning|smak|poäng|stjärnor|svårighet|\p{L}+(?:grad|betyg|nivå))$/u
+const rated =
+  /^(?:betyg|skala|känsla|omdöme|nöjdhet|humör|ork|stämning|smak|poäng|stjärnor|svårighet|\p{L}+(?:grad|betyg|nivå))$/u
 const span = /^\d+[-–]\d+$/
 
 /**
@@ -61,7 +62,15 @@ export function fillingAt(tokens: readonly Token[], at: number): { next: number;
   const open = tokens[at]!.low === '('
   const [one, or, other, close] = tokens.slice(open ? at + 1 : at, (open ? at + 1 : at) + 4)
   const next = at + 3 + (open ? 2 : 0)
-  if (one && or && other && yes.test(one.low) && /^(\/|eller)$/.test(or.low) && no.test(other.low) && (!open || close?.low === ')'))
+  if (
+    one &&
+    or &&
+    other &&
+    yes.test(one.low) &&
+    /^(\/|eller)$/.test(or.low) &&
+    no.test(other.low) &&
+    (!open || close?.low === ')')
+  )
     return { next, yesOrNo: true }
   if (open || !one || !rated.test(before.low)) return null
   if (span.test(one.low) && ends(or)) return { next: at + 1, yesOrNo: false }

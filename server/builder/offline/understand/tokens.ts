@@ -1,6 +1,7 @@
 // Words and marks of an English or Swedish text, and the longest known phrase at a place.
 import { swedishStems, singular } from '../lexicon/inflect.ts'
 import { type Reading, readingsOf } from '../lexicon/lexicon.ts'
+import { isSimpleNoun } from '../lexicon/swedish-nouns.ts'
 
 /** `noun`: names something here, whatever else the word may be. `asks`: a clause that stands for a field, and what its answer is. */
 export type Token = {
@@ -96,6 +97,17 @@ export function matchesAt(tokens: readonly Token[], at: number, language: Latin,
   return matches
 }
 
+const nounAloneCharsMin = 5
+/** A listed noun that nothing else is known of: what a compound ends with, so that no shorter end of it is. */
+const isNounAlone = (word: string): boolean =>
+  word.length >= nounAloneCharsMin && isSimpleNoun(word) && readingsOfPhrase(word, 'sv').length === 0
+
+/** The end of a longer word that happens to look like a form of a short one: the "kidor" of skis. */
+const isChance = (end: string): boolean => {
+  const stem = swedishStems(end).find((form) => readingsOf('sv').has(form)) ?? end
+  return stem.length <= shortStemMax && !isSimpleNoun(end) && (stem === end ? end.length === 3 : !/(?:n|t)$/.test(end))
+}
+
 const verbalStem = /(?:[eö]|lag|änd|ford|fjäd|vand)$/
 const verbalHead = /^ring(?:en|ar|arna|s)?$/
 
@@ -109,6 +121,9 @@ export function splitCompound(
         ['thing', 'field', 'word', 'view', 'page'].includes(reading.kind) && !(reading.kind === 'field' && reading.id === 'done'),
     )
     // "registrering" and "lagring" are what is done, and no rings
+    // "hyrskidor" are skis of some kind, and no kids; "nyanlända" no NDA
+    if (!head.length && isNounAlone(word.slice(at))) return null
+    if (head.length && isChance(word.slice(at))) continue
     if (!head.length || (verbalHead.test(word.slice(at)) && verbalStem.test(word.slice(0, at)))) continue
     const modifierText = word.slice(0, at).replace(/-$/, '')
     // the joints of Swedish: medlem-s-avgift, kyrk(a)värd, gat(a)u-kök, kyrk(a)o-kör
@@ -117,7 +132,7 @@ export function splitCompound(
       modifierText.replace(/s$/, ''),
       `${modifierText}a`,
       `${modifierText}e`,
-      modifierText.replace(/[uo]$/, 'a'),
+      modifierText.replace(/[uoe]$/, 'a'),
     ]
     const modifier = bare.map((form) => readingsOfPhrase(form, 'sv')).find((found) => found.length) ?? []
     return { head, modifier, modifierText, headText: word.slice(at) }
