@@ -163,11 +163,10 @@ function readWish(model: ProjectModel, clause: Clause, language: Language, said 
     const found = read(model, clause, language)
     if (found.operations.length || found.notes.length) return found
   }
-  const meant =
-    language === 'ja' || !said
-      ? null
-      : ([clause.text, said].map((text) => meantBy(model, text, language, clause.verb === 'add')).find((wish) => wish !== null) ??
-        null)
+  const meant = !said
+    ? null
+    : ([clause.text, said].map((text) => meantBy(model, text, language, clause.verb === 'add')).find((wish) => wish !== null) ??
+      null)
   const found = meant ? readWish(model, readClause(meant, 'en'), 'en') : nothing
   if (found.operations.length) return found
   if (['rename', 'require', 'relax', 'remove'].includes(clause.verb)) return notFound(clause, language)

@@ -4,8 +4,9 @@
 import type { ProjectModel } from '../model.ts'
 import { isPlural, singular } from '../lexicon/inflect.ts'
 import { canGroup, isNumber } from '../rules.ts'
-import type { Latin } from '../understand/tokens.ts'
+import type { Language } from '#shared/languages.ts'
 import { mainThing } from './resolve.ts'
+import { saidInJapanese } from './said-in-japanese.ts'
 import { type Said, saidIn } from './said-in-wish.ts'
 import { isDay, type Place, stockLike } from './said-parts.ts'
 import type { Cue } from './wording/cue-words.ts'
@@ -202,10 +203,10 @@ const ofNew: readonly Rule[] = [oneMoreChoice, calledAnew, calledMany]
 const ofAll = new Set<Rule>([ofType, seen, figures, calledAnew, calledMany])
 
 /** The same wish in plain words, or null when it is not clear what is meant. */
-export function meantBy(model: ProjectModel, text: string, language: Latin, isAddition: boolean): string | null {
+export function meantBy(model: ProjectModel, text: string, language: Language, isAddition: boolean): string | null {
   // what stands in quotes is a name as it stands
-  if (/["“”„«]/.test(text)) return null
-  const said = saidIn(model, text, language)
+  if (/["“”„«「『]/.test(text)) return null
+  const said = language === 'ja' ? saidInJapanese(model, text) : saidIn(model, text, language)
   const isOneName = said?.unknown.length === 1 && said.unknown[0]!.split(' ').length <= newNameWordsMax
   if (!said || (said.unknown.length && !isOneName)) return null
   const has: Has = (...cues) => cues.every((cue) => said.cues.has(cue))

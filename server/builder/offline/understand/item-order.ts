@@ -124,6 +124,10 @@ export function tradesRun(items: readonly Item[]): Item[] {
   })
 }
 
+const isFieldOf = (item: Item | undefined): boolean =>
+  item?.kind === 'chunk' &&
+  !item.thing &&
+  (item.field !== undefined || item.described === true || inferType(item.text, 'ja').known)
 const keeps = /(loggbok|dagbok|journal|register|lista|logg|schema|bok|pärm)$/i
 const bare = ({ thing: _thing, field: _field, ...rest }: Chunk): Chunk => ({ ...rest, text: '', words: 0 })
 
@@ -136,6 +140,9 @@ export function namedAround(items: readonly Item[]): Item[] {
     // 容量、水換え日を記録: and so is each field
     const isOneOf = item.kind === 'chunk' && (item.thing ?? (item.described || inferType(item.text, 'ja').known))
     if (isOneOf && isComma(before) && joined(after, /^を$/)) return item
+    // 産卵数、死亡数、鶏舎を記録: the last of a list of fields is one, too
+    const isLast = item.kind === 'chunk' && joined(after, /^を$/) && isComma(before)
+    if (isLast && [items[at - 2], items[at - 4]].every((other) => isFieldOf(other))) return item
     const isNamed =
       (joined(after, /^of$|^を$/) && isBareRecordWord(items[at + 2])) ||
       (joined(before, /^(of|över|på|av)$/) && isBareRecordWord(items[at - 2])) ||

@@ -9,7 +9,7 @@ import { readItems } from './read-items.ts'
 import { addField } from './add-said.ts'
 import { noteAside } from './told/aside.ts'
 import { currencyIn } from './currency-in.ts'
-import { readDeed, takeDeed } from './read-deed.ts'
+import { deedsIn } from './deeds-in.ts'
 import { readDoing } from './doing.ts'
 import { detectLanguage } from './detect-language.ts'
 import { type Intent, type SaidField, type SaidThing, used } from './intent.ts'
@@ -58,10 +58,11 @@ export function readIntent(prompt: string, given?: Language): Intent {
   const doing = readDoing(unnamed, language)
   // what was understood as a whole is not read word by word again
   const today = readToday(unnamed, language)
-  const clauses = language === 'ja' ? clausesIn(unnamed) : []
-  const deed = language === 'ja' ? null : readDeed(unnamed, language)
+  const deeds = deedsIn(unnamed, language)
+  const undone = deeds.reduce((told, { start, end }) => blank(told, start, end), unnamed)
+  const clauses = language === 'ja' ? clausesIn(undone) : []
   const sections = readSections(unnamed, language)
-  const read = [...roles, ...today, ...clauses, ...(sections ?? []), ...(doing ? [doing] : []), ...(deed ? [deed] : [])]
+  const read = [...roles, ...today, ...clauses, ...(sections ?? []), ...(doing ? [doing] : []), ...deeds]
   const text = read.reduce((told, { start, end }) => blank(told, start, end), unnamed)
   const written = language === 'ja' ? japaneseItems(text, clauses) : latinItems(text, language)
   const named = namedAround(chooseSense(written, unnamed))
@@ -100,7 +101,7 @@ export function readIntent(prompt: string, given?: Language): Intent {
   const currency = currencyIn(prompt)
   if (currency) intent.currency = currency
   readAll(items, text, intent)
-  if (deed && language !== 'ja') takeDeed(intent, deed, language)
+  for (const deed of deeds) deed.take(intent)
   leavePassing(intent)
   // "bonsai tracker with species, age and photo": a record of its own, not all that the trade keeps
   if (intent.recordOf && !intent.things.length && intent.loose.length >= fieldsOfRecordMin)

@@ -216,9 +216,9 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
   const describes = describing.test(nextWord)
   // "vaccinations for my horses with …": what follows is said of the vaccinations
   const about = forWhom ? state.subject : null
+  const isCalled = opens || chunk.named === 'record'
   const recordLike =
-    opens ||
-    chunk.named === 'record' ||
+    isCalled ||
     state.each ||
     listedThing ||
     isSaid ||
@@ -230,7 +230,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     (chunk.plural && describes) ||
     (chunk.named === 'building' && describes) ||
     (language === 'ja' && describes)
-  if (chunk.thing || (recordLike && (opens || listedThing || !chunk.headDomain) && counts(chunk.text, opens))) {
+  if (chunk.thing || (recordLike && (opens || listedThing || !chunk.headDomain) && counts(chunk.text, isCalled))) {
     const whose = ownerOf(chunk, intent)
     const count = intent.things.length
     const said = addThing(intent, sayThing(chunk, language))

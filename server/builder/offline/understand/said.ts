@@ -49,6 +49,8 @@ function singularPhrase(text: string): string {
 const swedishFormsOwn = 4
 
 const writtenOn = /(?:日誌|日記|日報|簿|票|カルテ|連絡帳)$/
+/** 日替わりメニュー表: one of them is a メニュー. */
+const sheetOfKnown = /(?<=..)(?<!代|発|公|図|早見|時刻|時間割)表$/
 const mass = /^(equipment|gear|furniture|jewellery|jewelry|clothing|luggage|software|hardware|stock)$/i
 const isSheet = (word: string) =>
   /(?:schema|lista|listan|logg|loggbok|dagbok|journal|register|tabell|liggare|pärm|kalender)$/.test(word)
@@ -69,7 +71,10 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
     chunk.thing?.hidden === true &&
     (chunk.named === null || isRegister)
   if (canonical && !isOwn && ((chunk.thing!.hidden && !isOwnWord) || !chunk.text)) return canonical
-  if (language === 'ja') return { one: labelOf(chunk.text, language), many: labelOf(chunk.text, language) }
+  if (language === 'ja') {
+    const label = labelOf(known ? chunk.text.replace(sheetOfKnown, '') : chunk.text, language)
+    return { one: label, many: label }
+  }
   const low = phraseKey(chunk.text)
   // "leveransschema", "lagerlista": what stands on it
   if (language === 'sv' && canonical && isSheet(low) && !isSheet(own.one)) return canonical
@@ -232,7 +237,9 @@ const optionsMax = 12
 export function optionsIn(raw: string): string[] {
   const body = raw.trim().replace(/[.。]$/, '')
   const parts =
-    body.includes('/') && !body.includes(',') ? body.split('/') : body.split(/,|、|・|\/|，|\s+(?:and|or|och|eller)\s+|と/)
+    body.includes('/') && !body.includes(',')
+      ? body.split('/')
+      : body.split(/,|、|・|\/|／|，|\s+(?:and|or|och|eller)\s+|と|(?<=[\u4e00-\u9fffァ-ヶー])か(?=[\u4e00-\u9fffァ-ヶー])/)
   const options = parts
     .map((part) =>
       capitalised(

@@ -85,7 +85,7 @@ export const careBlueprints: BlueprintEntry[] = [
   blueprint('spaceRental', {
     en: 'space rental, venue hire, meeting room rental, rehearsal room rental, photo studio rental',
     sv: 'lokaluthyrning, uthyrning av lokaler, replokaler',
-    ja: 'レンタルスペース, 貸し会議室, 貸会議室, 貸しスタジオ, レンタルスタジオ, 貸しホール, 貸切スペース, スペース貸し, 音楽スタジオのレンタル, リハーサルスタジオ',
+    ja: 'レンタルスペース, シェアキッチン, シェアスペース, レンタルキッチン, 間借りスペース, 貸し会議室, 貸会議室, 貸しスタジオ, レンタルスタジオ, 貸しホール, 貸切スペース, スペース貸し, 音楽スタジオのレンタル, リハーサルスタジオ',
     things: 'room booking customer payment',
     palette: 'indigo',
     look: 'crisp',

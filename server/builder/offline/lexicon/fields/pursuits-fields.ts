@@ -102,7 +102,7 @@ export const pursuitsFields = {
   characterClass: ['text', 'character class, profession', 'rollklass, klass', '職業（役割）, クラス'],
   homeland: ['text', 'homeland, where they come from', 'hemtrakt', '出身地'],
   lifePoints: ['int', 'hit points, life points', 'kroppspoäng, livspoäng', 'HP, 体力'],
-  strengthPoints: ['int', 'strength points', 'styrkepoäng', '力'],
+  strengthPoints: ['int', 'strength points', 'styrkepoäng', '筋力'],
   skillsText: ['text', 'skills, abilities', 'färdigheter, förmågor', '技能, 特技, スキル'],
   giver: ['text', 'quest giver, given by', 'uppdragsgivare', '依頼人'],
   reward: ['text', 'reward, prize', 'belöning, pris i spelet', '報酬'],

@@ -67,7 +67,7 @@ export const societyFields = {
   seenOnWay: ['text', 'what was seen, observations on the way', 'iakttagelser', '気づいたこと, 見回りの結果'],
   confirmed: ['bool', 'address confirmed, verified', 'adressen bekräftad, verifierad', '確認済み'],
   proposer: ['text', 'proposed by, nominated by', 'föreslagen av, nominerad av', '推薦者'],
-  mentee: ['text', 'mentee, apprentice in the pair', 'adept', 'メンティー, 相手'],
+  mentee: ['text', 'mentee, apprentice in the pair', 'adept', 'メンティー'],
   helper: ['text', 'helper, who helps', 'hjälpare, vem som hjälper', '手伝う人, 支援者'],
   ceremonyKind: [
     'select(Baptism/Church wedding/Church funeral/Confirmation day)',

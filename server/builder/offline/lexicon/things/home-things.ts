@@ -93,7 +93,7 @@ export const homeThings = [
     look: 'soft',
     en: 'meal, meals, planned meal, food log entry, ~meal plan, ~meal planner, ~food log, ~food diary',
     sv: 'måltid, måltider, måltiden, måltiderna, ~matsedel, ~veckomeny, ~matplanering, matdagbok, matschema, middagslista, middag, middagar, lunch, frukost, veckomatsedel, matlogg, kostdagbok, matsedlar, mellanmål, middagsplan, matlådor, matlista, matschema för lägret',
-    ja: '食事, 献立, ~食事記録, ~献立表',
+    ja: '食事, 献立, 献立表, ~食事記録',
     fields: 'title!, date!, type(Breakfast/Lunch/Dinner/Snack), ref:recipe, calories, notes',
     views: ['calendar', 'table'],
     columns: 'title, type, calories',

@@ -29,7 +29,7 @@ export const officePlantThings = [
     look: 'crisp',
     en: 'component, components, parts, part on the list, ~bill of materials, ~BOM',
     sv: 'komponent, komponenter, komponenten, komponenterna, ingående del, ~stycklista, ~komponentlista, ~detaljlista',
-    ja: '構成部品, 部品, ~部品構成, ~部品リスト',
+    ja: '構成部品, ~部品構成, ~部品構成表',
     fields: 'name!, sku, ref:product, quantity, unit, price, ref:supplier, drawingNumber, notes',
     views: ['table', 'cards'],
     columns: 'name, sku, quantity, unit, price, drawingNumber',

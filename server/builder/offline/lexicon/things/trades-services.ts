@@ -557,7 +557,7 @@ export const tradesServiceThings = [
     look: 'crisp',
     en: 'spare part, spare parts, car part, car parts, machine part, replacement part, ~parts inventory, ~parts stock, ~parts list',
     sv: 'reservdel, reservdelar, reservdelen, reservdelarna, bildel, maskindel, utbytesdel, ~reservdelslager, ~reservdelslista, båtdel, motordel, delar till bilen, delar till mopeden',
-    ja: '交換部品, 予備部品, 自動車部品, 補修部品, スペアパーツ, ~部品在庫, ~部品表',
+    ja: '部品, 交換部品, 予備部品, 自動車部品, 補修部品, スペアパーツ, ~部品在庫, ~部品表, ~部品リスト',
     fields: 'name!, partNumber, fitsModel, stock, reorderPoint, price, shelf, ref:supplier, condition?, image?, notes',
     views: ['table', 'cards'],
     columns: 'name, partNumber, fitsModel, stock, reorderPoint, price, shelf',

@@ -37,10 +37,13 @@ const whether =
   /[^、。，,：:・（）()\s]{2,20}?かどうか|(?<=^|[、，,・：:（(\n])[^、。，,：:・（）()\s]{2,14}?[ただ]か(?=$|[、。，,・）)\n])/gu
 const object = /^(.*)[をがは](?=.{2})/
 /** The object of a yes-or-no clause is said already where it is a list of its own: 本を読んだかどうか, but お礼状を出したか. */
-const withoutKept = (clause: string): string => {
+const withoutKept = (clause: string, text: string, at: number): string => {
   const front = object.exec(clause)
+  // 脈拍、薬を飲んだか: of what a list says nothing else, the whole is one of its fields
+  const isListed = /[、，,・：:（(]$/.test(text.slice(0, at)) && front !== null && text.split(front[1]!).length === partsOfOne
   const isKept =
     front &&
+    !isListed &&
     (readingsOf('ja')
       .get(front[1]!)
       ?.some(({ kind }) => kind === 'thing') ??
@@ -48,6 +51,8 @@ const withoutKept = (clause: string): string => {
   return isKept ? clause.slice(front[0].length) : clause
 }
 const objectCharsMax = 6
+/** A text parts in two where a word stands in it once. */
+const partsOfOne = 2
 
 /** いつ、どこを、いくらで: each question between commas is a field. */
 const questions: readonly (readonly [RegExp, string])[] = [
@@ -83,7 +88,7 @@ export function clausesIn(text: string): SaidClause[] {
     take(each.index, each.index + each[0].length, questions.find(([pattern]) => pattern.test(each[0]))![1])
   for (const each of text.matchAll(which)) take(each.index, each.index + each[0].length, each[1]!)
   for (const each of text.matchAll(whether)) {
-    const label = withoutKept(each[0])
+    const label = withoutKept(each[0], text, each.index)
     const end = each.index + each[0].length
     take(end - label.length, end, label.replace(/か(どうか)?$/, 'かどうか'))
   }

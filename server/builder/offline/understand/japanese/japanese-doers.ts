@@ -12,6 +12,9 @@ const wanted =
   /^(?:(?:管理|登録|記録|把握|検索|確認|一覧|整理)?(?:し|でき|ほし|欲し|必要)|見たい|見られ|見え|見れ|わか|分か|いる|いま|いて|ある|あり|あっ|多|少|増|減|ほしい|知りたい|対象)/
 const sharing =
   /^(?:にも|に|へ|と|とも|でも|間で|同士で|みんなで)(?:共有|見せ|見て|送(?=[っりるられ信付])|知らせ|通知|配|渡|伝|連絡|公開|提出|報告|使|分担|一緒)/
+/** お客様から預かった服: from whom or to whom what is kept came. */
+const handing =
+  /^(?:さん|たち|様|さま)?(?:から|に|へ)(?:預か|もら|借り|受け取|頼まれ|聞い|届い|買い取|譲|貸し|渡し|売っ|頼ん|教え|依頼され|紹介され)[^、。]{0,4}[ただる][\u4e00-\u9fffァ-ヶー]/
 const acting = /^(?:さん|たち|達|ら|同士|の皆さん|のみんな|全員)*(?:が|も|は|でも)/
 const using =
   /(?:入力|記入|書き込|書いて|書ける|確認|閲覧|見る|見て|見られ|編集|承認|却下|申請|申し込|申込|予約|回答|提出|報告|投稿|登録)/
@@ -36,7 +39,8 @@ export function doersAside(items: readonly Item[], text: string): Item[] {
     if (item.kind !== 'chunk' || !isPerson(item) || item.named || wordOf(items[at + 1]) === 'of') return
     const clause = /^[^。．.！!？?\n]*/.exec(text.slice(item.end, item.end + clauseCharsMax))![0]
     const subject = acting.exec(clause)
-    if (!(subject && isActing(subject[0], clause.slice(subject[0].length))) && !sharing.test(clause)) return
+    const isActor = subject !== null && isActing(subject[0], clause.slice(subject[0].length))
+    if (!isActor && !sharing.test(clause) && !handing.test(clause)) return
     // 先生と保護者が: the others before it act too
     let from = at
     while (isJoin(items[from - 1]) && text[items[from - 1]!.start] === 'と' && items[from - 2]?.kind === 'chunk') from -= 2
@@ -54,7 +58,7 @@ export function doersAside(items: readonly Item[], text: string): Item[] {
 }
 
 const asks =
-  /たい|ほしい|欲しい|ください|下さい|お願い|できる|できれば|作って|つくって|管理|記録|一覧|登録|予約|アプリ|システム|ツール|サイト|ページ|リスト|台帳|[表帳簿]|日誌|日記|ノート|名簿|[、・].*[、・]/
+  /たい|ほしい|欲しい|ください|下さい|お願い|できる|できれば|作って|つくって|管理|記録|一覧|登録|予約|アプリ|システム|ツール|サイト|ページ|リスト|台帳|[\u4e00-\u9fff]に困|[表帳簿]|日誌|日記|ノート|名簿|[、・].*[、・]/
 /** What ends a sentence that only tells, and a reason before the wish. */
 const telling = /(?:てい?ます|でい?ます|ております|ました|ません|の(?:会社|者)です|んです)$/
 const reason = /(?:なので|ので|けれども|けれど|けど|ですが|ますが|ましたが|ため|だから|ことから)$/

@@ -3,8 +3,9 @@ import type { Item } from '../chunks.ts'
 import { fieldsOf, headsFirst, tradesRun } from '../item-order.ts'
 import { readJapanese } from './japanese.ts'
 import type { SaidClause } from './japanese-clauses.ts'
+import { choicesBefore, choicesTold, oneOrOther, valuesInBrackets, valuesJoin } from './japanese-choices.ts'
 import { doersAside } from './japanese-doers.ts'
-import { keptThings, recordsOfFields, tradesListed } from './japanese-kept.ts'
+import { keptThings, listsPrepared, recordsOfFields, tradesListed } from './japanese-kept.ts'
 import {
   eachHas,
   listsDescribe,
@@ -12,7 +13,6 @@ import {
   sameRecord,
   spacesOpen,
   totalsShown,
-  valuesJoin,
   wholeFields,
   withClauses,
 } from './japanese-lists.ts'
@@ -20,8 +20,9 @@ import { bulletsJoin, sheetsDescribed } from './japanese-sheets.ts'
 import { jobsOfKind, placesAhead, recordsOf, teachersAre, worksOfTrades } from './japanese-order.ts'
 
 export function japaneseItems(text: string, clauses: readonly SaidClause[]): Item[] {
-  const said = totalsShown(doersAside(valuesJoin(readJapanese(text), text), text), text)
-  const sheets = sheetsDescribed(bulletsJoin(spacesOpen(withClauses(said, clauses), text)), text)
+  const chosen = valuesInBrackets(choicesBefore(choicesTold(oneOrOther(valuesJoin(readJapanese(text), text)), text), text), text)
+  const said = totalsShown(doersAside(chosen, text), text)
+  const sheets = sheetsDescribed(listsPrepared(bulletsJoin(spacesOpen(withClauses(said, clauses), text))), text)
   const items = eachHas(wholeFields(picturesBeside(sheets, text), text), text)
   const placed = jobsOfKind(worksOfTrades(placesAhead(tradesRun(teachersAre(items)))))
   const kept = sameRecord(recordsOfFields(keptThings(recordsOf(tradesListed(placed)), text), text))

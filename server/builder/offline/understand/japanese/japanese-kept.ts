@@ -3,8 +3,9 @@ import { knownThings, readingsOf } from '../../lexicon/lexicon.ts'
 import { thingOfField } from '../../lexicon/things-of-fields.ts'
 import type { Chunk, Item } from '../chunks.ts'
 import { inferType } from '../infer-type.ts'
-import { endsSentence, isBreak, isJoin, isOf, mark, startsSentence } from './japanese-items-ask.ts'
+import { endsSentence, isBreak, isJoin, isOf, mark, startsSentence, withoutNoun } from './japanese-items-ask.ts'
 
+const isTyped = ({ text }: Chunk) => inferType(text, 'ja').known
 const someOf = /(?:者|員|客|講師|先生|選手|会場|場所|店舗|部屋)$/
 const keeping = /^を?(まとめて|一緒に|きちんと|毎日|毎月|ちゃんと|簡単に)*(管理|記録|まとめ|つけ|付け|整理|残し|把握|登録|書き)/
 
@@ -24,7 +25,11 @@ export function keptThings(items: readonly Item[], text: string): Item[] {
     const isKept = keeping.test(rest) || last.named === 'record' || (isOf(items[to + 1]) && keeping.test(rest.slice(1)))
     const isLone = group.length === 1
     const isTrade = owner?.kind === 'chunk' && !isOwned && (owner.trade ?? owner.domainText) !== undefined
-    const hasThing = group.some((each) => each.thing !== undefined || (isTrade && each.field && each.field.id in thingOfField))
+    const unknown = group.filter((each) => !each.thing && (isTrade ? !sure.test(each.text) : !each.field && !isTyped(each)))
+    // 学会の演題と座長の管理: nouns nobody wrote down, where each is kept
+    const isNew = isKept && unknown.length > 1 && unknown.length * 2 >= group.length
+    const hasThing =
+      isNew || group.some((each) => each.thing !== undefined || (isTrade && each.field && each.field.id in thingOfField))
     if (isOwned && !(isLone && last.field?.id === 'stock')) continue
     if (
       isLone
@@ -35,8 +40,12 @@ export function keptThings(items: readonly Item[], text: string): Item[] {
     group.forEach((each) => {
       const thing = each.field && !each.thing ? thingOfField[each.field.id as keyof typeof thingOfField] : undefined
       const at = items.indexOf(each)
-      if (!isLone && !each.thing && !each.field && !each.named && hasThing && !inferType(each.text, 'ja').known)
+      if (!isLone && !each.thing && !each.field && !each.named && hasThing && !isTyped(each))
         ordered[at] = { ...each, named: 'record' }
+      if (isNew && each.field && unknown.includes(each)) {
+        const { field: _field, ...rest } = each
+        ordered[at] = { ...rest, named: 'record', fieldWords: 0 }
+      }
       // 落語会の出演者と会場とチケット: people and places beside a list are lists of them
       if (!isLone && !thing && each.field && !each.thing && hasThing && isTrade && someOf.test(each.text)) {
         const { field: _field, ...rest } = each
@@ -61,17 +70,46 @@ export function keptThings(items: readonly Item[], text: string): Item[] {
 export function tradesListed(items: readonly Item[]): Item[] {
   const isList = (item: Item | undefined) => item?.kind === 'chunk' && item.thing !== undefined
   return items.map((item, at): Item => {
+    // チーム、試合: beside lists it is one of them, and nobody's trade
+    if (item.kind === 'chunk' && item.thing && item.trade && isJoin(items[at + 1]) && isList(items[at + 2])) {
+      const { trade: _trade, ...rest } = item
+      return rest
+    }
     if (item.kind !== 'chunk' || item.text || !item.domainText || item.named === 'building') return item
     const isBeside = (isJoin(items[at - 1]) && isList(items[at - 2])) || (isJoin(items[at + 1]) && isList(items[at + 2]))
-    if (!isBeside) return item
     const { domainText, ...rest } = item
-    for (let from = 1; from < domainText.length - 1; from++) {
+    for (let from = 1; isBeside && from < domainText.length - 1; from++) {
       const thing = readingsOf('ja')
         .get(domainText.slice(from))
         ?.find(({ kind, hidden }) => kind === 'thing' && !hidden)
       if (thing) return { ...rest, text: domainText, words: 1, cues: [], thing: { kind: 'thing', id: thing.id }, thingWords: 1 }
     }
-    return item
+    // 店舗、景品: a place or somebody among what is kept
+    const isPlace = placeListed.test(domainText) && (isJoin(items[at - 1]) || isJoin(items[at + 1]))
+    return isPlace ? { ...rest, text: domainText, words: 1, cues: [] } : item
+  })
+}
+const placeListed = /(?:店舗|店|会社|企業|団体|学校|施設|病院|教室|工場|倉庫|大工|職人|[師士員工])$/
+
+const preparing = /(?:準備|段取り|運営|開催)$/
+const preparedMin = 3
+const sure = /(?:名|日|日時|数|額|費|代|時間|番号|内容|状況|場所|担当|メモ|備考)$/
+/** 発表会準備：演目、出演者、衣装: what is got ready for is no list, and what is listed are lists. */
+export function listsPrepared(items: readonly Item[]): Item[] {
+  const head = items.findIndex((item) => item.kind === 'chunk' && preparing.test(item.text) && !item.thing)
+  const isHead = head >= 0 && isBreak(items[head + 1]) && (startsSentence(items, head) || isOf(items[head - 1]))
+  if (!isHead) return [...items]
+  let end = head + 2
+  while (items[end]?.kind === 'chunk' && isJoin(items[end + 1])) end += 2
+  const listed = items.slice(head + 2, end + 1).filter((item): item is Chunk => item.kind === 'chunk')
+  const isFields = listed.filter(({ text, thing }) => !thing && sure.test(text)).length * 2 >= listed.length
+  if (listed.length < preparedMin || isFields || !endsSentence(items[end + 1])) return [...items]
+  return items.map((item, at): Item => {
+    if (at === head) return { ...withoutNoun(item as Chunk), text: '', words: 0, named: null }
+    if (at === head + 1) return mark('.', item.start)
+    if (item.kind !== 'chunk' || at <= head || at > end || !item.text || sure.test(item.text)) return item
+    const { field: _field, ...rest } = item
+    return item.thing ? { ...rest, fieldWords: 0 } : { ...rest, named: 'record', fieldWords: 0 }
   })
 }
 
@@ -97,7 +135,9 @@ export function recordsOfFields(items: readonly Item[], text: string): Item[] {
       item.kind === 'chunk' &&
       (/^記録|^ログ/.test(text.slice(item.start + item.text.length))
         ? item.named === 'record'
-        : /^を(毎日|毎月|毎週|毎朝|毎晩)*(記録|つけ|付け)/.test(text.slice(item.end)))
+        : /^を(?:毎日|毎月|毎週|毎朝|毎晩|朝晩|朝と夜|朝夕|朝|夜|日々|ちゃんと|きちんと|こまめに|に)*(記録|つけ|付け)/.test(
+            text.slice(item.end),
+          ))
     if (opens && recorded && item.text && item.field && !item.thing && !isJoin(items[at + 1])) {
       const { field: _field, ...rest } = item
       const whole = `${item.text}記録`

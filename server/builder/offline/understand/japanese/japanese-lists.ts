@@ -2,9 +2,8 @@
 import type { Chunk, Item } from '../chunks.ts'
 import { inferType } from '../infer-type.ts'
 import type { SaidClause } from './japanese-clauses.ts'
-import { endsSentence, isBreak, isJoin, isOf, mark, withoutNoun, wordOf } from './japanese-items-ask.ts'
+import { endsSentence, isBreak, isJoin, isOf, mark, startsSentence, withoutNoun, wordOf } from './japanese-items-ask.ts'
 import { knownThings } from '../../lexicon/lexicon.ts'
-import { optionWords } from '../../lexicon/option-words.ts'
 
 /** Puts what clauses say where they stand, as fields of a list. */
 export function withClauses(items: readonly Item[], clauses: readonly SaidClause[]): Item[] {
@@ -69,16 +68,6 @@ export function spacesOpen(items: readonly Item[], text: string): Item[] {
   })
 }
 
-const optionsKnown = new Set(Object.values(optionWords).map(([, ja]) => ja))
-/** 団員、訓練日、出席・欠席: a dot between two values, in a list whose fields are parted by commas, makes a choice of them. */
-export function valuesJoin(items: readonly Item[], text: string): Item[] {
-  if (!items.some((item) => isJoin(item) && /[、，,]/.test(text[item.start] ?? ''))) return [...items]
-  const isValue = (item: Item | undefined) => item?.kind === 'chunk' && optionsKnown.has(text.slice(item.start, item.end))
-  return items.map((item, at) =>
-    isJoin(item) && text[item.start] === '・' && isValue(items[at - 1]) && isValue(items[at + 1]) ? { ...item, word: '/' } : item,
-  )
-}
-
 /** 週ごとの合計も, 作物別の合計をグラフで: what is to be seen of the records, and no field of them. */
 const summed = /^(?:合計|総計|集計|小計|平均|推移|件数|累計)$/
 export function totalsShown(items: readonly Item[], text: string): Item[] {
@@ -97,7 +86,7 @@ export function totalsShown(items: readonly Item[], text: string): Item[] {
 const collection = /^(?:コレクション|収集|収集品)$/
 const kept = /^(?:日記|日誌|ノート|手帳|帳|アプリ|カレンダー|表)$/
 /** A word that is also a list of its own, and what it is of. */
-const sameKind: Record<string, readonly string[]> = { building: ['listing', 'apartment', 'rentalItem'] }
+const sameKind: Record<string, readonly string[]> = { building: ['listing', 'apartment', 'rentalItem'], meal: ['schoolMeal'] }
 
 /** 今日の気分を記録する日記, 不動産の物件リスト, ゴルフのスコア記録: two names of one list, and the first one says which. */
 export function sameRecord(items: readonly Item[]): Item[] {
@@ -146,22 +135,34 @@ export function picturesBeside(items: readonly Item[], text: string): Item[] {
 
 /** 収穫量, 来場者数: how much of what stands in front of の. */
 const measure = /(?:量|数|額|率|費|代|高|単価|料金|価格|値段|割合|温度|濃度|面積|重量|重さ|長さ|頻度)$/
-/** 掛け軸ごとに作者、年代と価格を記録: each has them. */
+/** 掛け軸ごとに作者、年代と価格を記録, 選手ごとに打席と安打を入力: each has them. */
 export function eachHas(items: readonly Item[], text: string): Item[] {
-  const [owner, each] = items
-  const isEach =
-    owner?.kind === 'chunk' && !owner.trade && (owner.text || owner.domainText) && /^ごと(?:に|の)$/.test(wordOf(each))
-  const commas = items.filter((item, at) => at > 1 && isJoin(item)).length
-  return isEach && commas > 0 && /を(?:記録|管理|登録|残|書|つけ|付け|入力)/.test(text)
-    ? items.map((item, at) =>
-        at === 0
-          ? { ...(item as Chunk), text: owner.text || owner.domainText!, named: 'record' as const, cues: [] }
-          : at === 1
-            ? mark(':', item.start)
-            : item,
-      )
-    : [...items]
+  return items.map((item, at): Item => {
+    const owner = wordOf(item) && eachOf.test(wordOf(item)) ? items[at - 1] : item
+    const each = owner === item ? items[at + 1] : item
+    const from = owner === item ? at : at - 1
+    const isEach =
+      owner?.kind === 'chunk' &&
+      !owner.trade &&
+      (owner.text || owner.domainText) &&
+      eachOf.test(wordOf(each)) &&
+      startsSentence(items, from) &&
+      keepsSeveral(items, from + 2, text)
+    if (!isEach) return item
+    return owner === item
+      ? { ...owner, text: owner.text || owner.domainText!, named: 'record' as const, cues: [] }
+      : mark(':', item.start)
+  })
 }
+const eachOf = /^ごと(?:に|の)$/
+/** 打席と安打を入力, 樹種、植え替え日、剪定の履歴を残したい */
+function keepsSeveral(items: readonly Item[], from: number, text: string): boolean {
+  let commas = 0
+  let at = from
+  for (; items[at] && !endsSentence(items[at]); at++) if (isJoin(items[at])) commas++
+  return commas > 0 && keptAgain.test(text.slice(items[from]?.start ?? text.length, items[at - 1]?.end ?? text.length))
+}
+const keptAgain = /を(?:[^、。を]{0,4})?(?:記録|管理|登録|残|書|つけ|付け|入力|入れ|まとめ|メモ)/
 
 /** 当番の人, 食事の様子, アレルギーの有無, 蜂蜜の収穫量 in a list of fields: one field. */
 export function wholeFields(items: readonly Item[], text: string): Item[] {

@@ -110,7 +110,9 @@ export function worksOfTrades(items: readonly Item[]): Item[] {
     const isAll = kindOfWork.test(item.text) || (item.text === '活動' && !item.named && items[at + 1] === undefined)
     const isUnknown = !item.thing && !item.field && !item.named && !inferType(item.text, 'ja').known && item.text.length > 1
     // クリニックの問診票: what nobody wrote down is what is wanted
-    if (isUnknown && !isAll && items[at + 1] === undefined) return { ...item, named: 'record' }
+    if (isUnknown && !isAll && items[at + 1] === undefined)
+      // 神社の社務所用: where in it
+      return house.test(item.text) ? onlyPlace(item) : { ...item, named: 'record' }
     return isAll ? { ...withoutNoun(item), text: '', words: 0, named: 'building' } : item
   })
 }

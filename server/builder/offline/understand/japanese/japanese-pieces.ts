@@ -25,7 +25,7 @@ const classOf = (char: string): 'kata' | 'han' | 'latin' | 'hira' | 'mark' =>
 
 /** Nouns with kana inside: 預かり日, 引渡し予定日, 植え替え日, 借りた人, 釣った日, 避妊手術済み. */
 const mixedNoun =
-  /^(?![\u4e00-\u9fff]+[きけしせちべみめりれい]て[\u4e00-\u9fff])(?:[\u4e00-\u9fff]{1,4}[いえかきぎくけげしせちてべみめりれわ]{1,2}[\u4e00-\u9fff]{1,5}(?:[いえきけしちみめりれ]{1,2}[\u4e00-\u9fff]{1,3})?|[\u4e00-\u9fff]{1,3}[\u3041-\u3096]{0,2}[ただ][\u4e00-\u9fff\u30a0-\u30ff]{1,5}|[\u4e00-\u9fff]{2,6}済み)(?=か?(?:[、。,，)）・：:\s]|[とやをはがに](?![\u3041-\u3096])|ごと|$))/u
+  /^(?![\u4e00-\u9fff]+(?:[きけしせちべみめりれい]て|か)[\u4e00-\u9fff])(?:[\u4e00-\u9fff]{1,4}[いえかきぎくけげしせちてべみめりれわ]{1,2}[\u4e00-\u9fff]{1,5}(?:[いえきけしちみめりれ]{1,2}[\u4e00-\u9fff]{1,3})?|[\u4e00-\u9fff]{1,3}[\u3041-\u3096]{0,2}[ただ][\u4e00-\u9fff\u30a0-\u30ff]{1,5}|[\u4e00-\u9fff]{2,6}済み)(?=か?(?:[、。,，)）・：:\s]|[とやをはがに](?![\u3041-\u3096])|ごと|$))/u
 
 /** 空き家, 乗り物, 送り先: a verb in front of a noun makes one noun of them. */
 const nounAfterVerb =
@@ -47,7 +47,7 @@ const endsInKana = (text: string, at: number): boolean =>
 
 /** お礼状, ご祝儀: the polite front belongs to its noun, but not where a verb follows (お願い, ご利用). */
 const politeNoun =
-  /^[おご](?!願|待|困|使|伝|送|渡|探|互|忙|勧|見|聞|教|貸|知|利用|覧|確認|登録|検討|存|了承|理解|協力|入力|記入|希望|活用)(?:[\u4e00-\u9fff]{1,5}|[ァ-ヶー]{2,8})(?![\u4e00-\u9fffァ-ヶー]|さん|さま)/u
+  /^[おご](?!願|待|困|使|伝|送|渡|探|互|忙|勧|見(?![合舞積])|聞|教|貸|知|利用|覧|確認|登録|検討|存|了承|理解|協力|入力|記入|希望|活用)(?:[\u4e00-\u9fff]{1,5}|[ァ-ヶー]{2,8})(?![\u4e00-\u9fffァ-ヶー]|さん|さま)/u
 
 /** うんちの状態, えさ: between the marks of a list a run of hiragana is a noun, unless it joins or ends a sentence. */
 const kanaNoun = (text: string, at: number): number => {
@@ -93,7 +93,10 @@ export function piecesOf(text: string): Piece[] {
   }
   while (at < text.length && pieces.length < piecesMax) {
     const kind = classOf(text[at]!)
-    const known = kind === 'mark' ? null : knownAt(at)
+    const found = kind === 'mark' ? null : knownAt(at)
+    // 年間, 面接: one known sign in front of another sign is the beginning of a word nobody wrote down
+    const isBegun = found?.[0] === 1 && kind === 'han' && classOf(text[at + 1] ?? '') === 'han' && !knownAt(at + 1)
+    const known = isBegun ? null : found
     const katakana = kind === 'kata' && classOf(text[at - 1] ?? '') !== 'kata' ? katakanaWords(text, at) : []
     if (katakana.length && (known?.[0] ?? 0) <= katakana.reduce((sum, length) => sum + length)) {
       for (const length of katakana) {

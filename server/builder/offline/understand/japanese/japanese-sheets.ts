@@ -49,6 +49,11 @@ function listFrom(given: readonly Item[], from: number, text: string): { listed:
     listed.push(whole)
     items.push(whole)
     at++
+    // 出席・欠席: the values of one field
+    while (wordOf(given[at]) === '/' && given[at + 1]?.kind === 'chunk') {
+      items.push(given[at]!, given[at + 1]!)
+      at += 2
+    }
     if (wordOf(given[at]) === '(') {
       const close = given.findIndex((item, index) => index > at && wordOf(item) === ')')
       if (close < 0) break
@@ -127,6 +132,10 @@ function headOf(sentence: readonly Item[], text: string): Chunk | null {
     )
       return owned
     // 社員の資格一覧: what is owned stands last
+    const owner = nouns.at(-2)
+    if (owner?.thing && !last.thing && last.field && isOf(sentence[sentence.indexOf(owner) + 1]) && nouns.length === 2)
+      // 健康診断の受診状況一覧: a list of the first, called by both
+      return { ...last, thing: owner.thing, thingWords: 1, fieldWords: 0, text: `${owner.text}の${last.text}` }
     const isChain = nouns.slice(0, -1).every((each) => isOf(sentence[sentence.indexOf(each) + 1]))
     // 見積書と請求書を作りたい。品目、数量、単価: the last one has them
     return isChain || nouns.every(({ thing }) => thing !== undefined) ? last : null
@@ -141,7 +150,9 @@ function headOf(sentence: readonly Item[], text: string): Chunk | null {
       !adverb.test(each.text),
   )
   // スケボー：ブランド、長さ: what one does with it has a trade's name, what is listed of it has a list
-  if (sentence.length === 1 && domain?.domainText && !business.test(domain.domainText))
+  // 訪問看護の記録: what is done in the trade
+  const isWork = domain !== undefined && (sentence.length === 1 || (isKept(sentence, domain) && isLast))
+  if (isWork && domain.domainText && !business.test(domain.domainText))
     return { ...domain, text: domain.domainText, words: 1, cues: domain.cues.filter(({ kind }) => kind !== 'domain') }
   const object = unknown.findLast((each) => {
     const next = nextTo(each)
@@ -157,16 +168,23 @@ function headOf(sentence: readonly Item[], text: string): Chunk | null {
     : null
 }
 
+const withoutField = ({ field: _field, ...rest }: Chunk): Chunk => rest
+
 const isFieldList = (listed: readonly Chunk[]) =>
   listed.length > 1 && listed.filter(isSure).length >= Math.max(1, listed.length / 2)
 
 const isRecord = ({ named, domainText = '' }: Chunk) => named === 'record' || /(?:管理|記録|日誌|台帳|一覧)$/.test(domainText)
 /** 収穫記録, 点検表: one kind of record, so that what is listed of it are its fields, be they lists elsewhere. 備品管理 may keep several. */
 const isSheet = ({ start, end }: Chunk, text: string) => oneSheet.test(text.slice(start, end))
-const oneSheet = /(?:記録|日誌|日記|日報|台帳|名簿|表|簿|帳|票|カルテ|シート|出欠|(?:計画|報告|申請|申込|届出|調査)書)$/
+const oneSheet =
+  /(?:記録|一覧|リスト|日誌|日記|日報|台帳|名簿|表|簿|帳|票|カルテ|シート|出欠|(?:計画|報告|申請|申込|届出|調査)書)$/
 /** What of such a sheet is a list beside it: several people or things of which it says no more. */
 const asFields = (items: readonly Item[]): Item[] =>
-  items.map((item) => (item.kind === 'chunk' && item.text && (item.thing ?? item.field) ? { ...item, described: true } : item))
+  items.map((item) =>
+    item.kind === 'chunk' && item.text && (item.thing ?? item.field ?? item.named)
+      ? { ...item, named: null, described: true }
+      : item,
+  )
 
 /** 契約書管理、契約日、更新日: behind a list's name a comma opens its fields where all the rest are fields. */
 function namesOpen(items: readonly Item[], text: string): Item[] {
@@ -226,7 +244,7 @@ export function sheetsDescribed(given: readonly Item[], text: string): Item[] {
     const at = sentence.findIndex((item) => item.start === head.start)
     ordered.push(
       ...sentence.slice(0, at),
-      head.thing ? head : { ...head, named: 'record' },
+      head.thing ? withoutField(head) : { ...withoutField(head), named: 'record' },
       mark(':', head.end),
       ...(isPer ? [items[next]!, mark(',', items[next]!.end)] : []),
       ...(isSheet(head, text) ? asFields(fields) : fields),

@@ -2,6 +2,7 @@
 // as 管理 or アプリ are peeled from the right. Gives the same items as the reader of English and Swedish.
 import { type Reading, readingsOf } from '../../lexicon/lexicon.ts'
 import type { Chunk, Item } from '../chunks.ts'
+import { inferType } from '../infer-type.ts'
 import { bullet } from './japanese-items-ask.ts'
 import { type Piece, piecesOf, wordCharsMax } from './japanese-pieces.ts'
 import { tradeOf } from '../trade-of.ts'
@@ -17,6 +18,9 @@ const aloneFiller = new Set(
     ' ',
   ),
 )
+/** カードで並べて: how it is shown. */
+const way = /^(?:カード|タイル|写真|色)$/
+const shownSo = /^(?:形式|状|表示)?(?:で|に)(?:並|見|表示|出|確認|まとめ|分け|区別|して)/
 /** One sign with the kana of a verb behind it: 書きたい, 残して, 使った. */
 const verbTail = /^(?!に|か|など|なの|なら|まで)[いきぎしちにびみりっんえけげせてねべめれわさたまらうくぐすつぬぶむる]/
 
@@ -37,7 +41,9 @@ const ledger = /(?:簿|票|帳|シート|カード|日報|日誌|ノート|手�
 const sheetAlone = /^(?:表|簿|票|シート)$/
 /** クレーム対応, 役員決め: what is done with what is kept; the list is of the noun before it. */
 const handling =
-  /^(?:対応|対応状況|受付|受付状況|処理|手配|状況|進捗|進捗状況|予定|予定日程|情報|データ|集計|割り当て|割当|割り振り|決め|分け|まとめ|集め|業務|利用状況|稼働状況|確認|内容|取りまとめ|把握|更新|追跡|引き継ぎ|やりとり|共有|運営|募集|集約|案内|紹介|告知|宣伝|説明|配布|点検表|提出|通知)$/
+  /^(?:対応|対応状況|受付|受付状況|処理|手配|状況|進捗|進捗状況|予定|予定日程|情報|データ|集計|割り当て|割当|割り振り|決め|分け|まとめ|集め|業務|利用状況|稼働状況|確認|内容|取りまとめ|把握|更新|追跡|引き継ぎ|やりとり|共有|運営|募集|集約|案内|紹介|告知|宣伝|説明|配布|点検表|提出|通知|進行|作り|準備)$/
+/** スポット紹介: the spots that are shown. */
+const showing = /^(?:紹介|案内|募集|告知|情報|作り|づくり|作成|進行)$/
 /** 対応表 is the sheet of 対応. */
 function withoutSheet(run: readonly Piece[]): Piece[] {
   const last = run.at(-1)!
@@ -101,6 +107,8 @@ function readRun(given: readonly Piece[], text: string): Chunk {
       } else break
     }
   while (low < high && filler.has(run[low]!.text)) low++
+  if (high - low > 1 && showing.test(run[high - 1]!.text) && !isNoun(run[high - 1]!.readings) && run[high - 2]!.text.length > 1)
+    high--
   const last = run[high - 1]
   if (high > low && !isNoun(last!.readings) && ledger.test(last!.text)) named = 'record'
   // 同人サークル: an unknown word and a trade are the trade
@@ -138,13 +146,19 @@ function readRun(given: readonly Piece[], text: string): Chunk {
   if (head.some((reading) => reading.kind === 'domain')) chunk.headDomain = true
   const thing = head.find((reading) => reading.kind === 'thing')
   const field = head.find((reading) => reading.kind === 'field')
-  if (thing) Object.assign(chunk, { thing, thingWords: whole ? words : 1 })
+  // 到着予定: the day it is to come
+  const isDay = words > 1 && last!.text === '予定' && named === null && inferType(chunk.text, 'ja').type === 'date'
+  if (thing && !isDay) Object.assign(chunk, { thing, thingWords: whole ? words : 1 })
   // 対応表: what a sheet is kept for is no field
   if (field && !(isSheet && !thing)) Object.assign(chunk, { field, fieldWords: whole ? words : 1 })
   if (whole) chunk.words = words
   for (const piece of run.slice(low, high - 1)) {
     if (whole) break
-    const domain = piece.readings.filter((reading) => ['domain', 'colour', 'tone', 'service', 'page'].includes(reading.kind))
+    // 黒番, 白米: a sign of a colour in front of another is part of the word
+    const isInWord = piece.text.length === 1 && /^[\u4e00-\u9fff]/.test(text[piece.end] ?? '')
+    const domain = piece.readings.filter(
+      ({ kind }) => ['domain', 'tone', 'service', 'page'].includes(kind) || (kind === 'colour' && !isInWord),
+    )
     cues.push(...domain)
     chunk.modifier ??= piece.readings.find((reading) => reading.kind === 'thing')
   }
@@ -194,7 +208,10 @@ export function readJapanese(text: string): Item[] {
     const run = pieces.slice(at, end)
     const isVerb =
       run.length === 1 && piece.kind === 'plain' && /^[\u4e00-\u9fff]$/.test(piece.text) && verbTail.test(text.slice(piece.end))
-    const isManner = run.length === 1 && aloneFiller.has(piece.text) && !/^[、，,・]/.test(text.slice(piece.end))
+    const isManner =
+      run.length === 1 &&
+      ((aloneFiller.has(piece.text) && !/^[、，,・]/.test(text.slice(piece.end))) ||
+        (way.test(piece.text) && shownSo.test(text.slice(piece.end))))
     if (isManner) {
       const { thing: _thing, field: _field, ...rest } = readRun(run, text)
       items.push({ ...rest, text: '', words: 0, cues: [], named: null })

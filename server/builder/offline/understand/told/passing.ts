@@ -83,7 +83,7 @@ export function inPassing(items: readonly Item[], at: number, { asides, text, la
   const [item, next, last] = [items[at]!, items[at + 1], items[at - 1]]
   if (language === 'en' && isColon(next) && isOnWhat(items, at)) return 'beside'
   if (next?.kind === 'mark' && described.test(next.word)) return false
-  if (item.kind === 'chunk' && item.doer) return 'told'
+  if (item.kind === 'chunk' && item.doer) return 'beside'
   // 家族で確認, 保護者から: by whom and from where
   if (next?.kind === 'mark' && /^(で|から|へ|からの)$/.test(next.word)) return 'beside'
   // 保護者に配信したい: what is done with it
@@ -193,7 +193,7 @@ function isMeant({ prompt, language }: Intent, { one, many }: SaidThing): boolea
 
 /** Takes out what was said only in passing, where a list was asked for outright. */
 export function leavePassing(intent: Intent): void {
-  const isKnown = intent.language === 'sv' && (intent.domains.length > 0 || intent.trade !== undefined || intent.views.length > 0)
+  const isKnown = intent.language !== 'en' && (intent.domains.length > 0 || intent.trade !== undefined || intent.views.length > 0)
   if (!isKnown && intent.things.every((said) => said.passing)) return
   const isPassing = (said: SaidThing) =>
     said.passing === true &&
