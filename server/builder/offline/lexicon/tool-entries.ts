@@ -225,7 +225,7 @@ export const toolEntries = {
     en: [
       'Who owes whom',
       'Share costs and settle up.',
-      'expense splitter, bill splitter, split expenses, split the bill, cost splitter, cost sharing, expense sharing, group expense splitter, price splitter, bill splitting, splitwise',
+      'expense splitter, bill splitter, split expenses, split the bill, cost splitter, cost sharing, expense sharing, group expense splitter, price splitter, bill splitting',
     ],
     sv: [
       'Dela på kostnader',

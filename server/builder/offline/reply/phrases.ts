@@ -111,6 +111,12 @@ export const assumedThings: Say<[many: readonly string[], about: string]> = {
   ja: (many, about) =>
     `${many.map((each) => `「${each}」`).join('')}は書かれていませんが、${about}に必要そうなので加えました。不要なものは「${many[0]}を削除」のように伝えてください。`,
 }
+export const assumedProduct: Say<[name: string, kind: string]> = {
+  en: (name, kind) => `I read “${name}” as “${kind}”: what such a program usually keeps, with a name and looks of its own.`,
+  sv: (name, kind) =>
+    `Jag läste ”${name}” som ”${kind}”: det ett sådant program brukar innehålla, med eget namn och eget utseende.`,
+  ja: (name, kind) => `「${name}」は「${kind}」と受け取り、よくある内容を、独自の名前とデザインで作りました。`,
+}
 export const assumedFields: Say<[many: readonly string[]]> = {
   en: (many) =>
     `You did not say what to keep about ${listed.en(many.map((each) => each.toLowerCase()))}, so I chose the usual fields.`,

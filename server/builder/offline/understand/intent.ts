@@ -3,6 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import type { Asked, FieldType, ProjectModel, ViewKind } from '../model.ts'
 import type { PageCue, ServiceCue } from '../lexicon/cues.ts'
 import type { KnownThing } from '../lexicon/lexicon.ts'
+import type { ProductKindId } from '../lexicon/product-kinds.ts'
 import type { ToolId } from '../lexicon/tool-entries.ts'
 import type { NounClass } from '../lexicon/noun-classes.ts'
 import type { SaidDoing } from './doing.ts'
@@ -42,6 +43,8 @@ export type SaidThing = {
   passing?: boolean
   /** nobody named it but in "båtens längd" */
   implied?: true
+  /** nobody named it, but such a product has it: the reviews of "an Airbnb for boats" */
+  brought?: true
   /** 患者さんの予約: it was only named as the one something is of */
   whose?: boolean
 }
@@ -62,6 +65,8 @@ export type Intent = {
   about: string[]
   /** a domain said as a kind of record: "bonsai tracker" */
   recordOf?: string
+  /** the known product it is to be like, as it was called, where that says what is kept */
+  product?: { name: string; kind: ProductKindId }
   /** clauses that say who may do what */
   roles: string[]
   /** what was named in passing, for when nothing was named outright */

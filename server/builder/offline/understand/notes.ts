@@ -3,6 +3,7 @@ import { type Note, type ProjectModel } from '../model.ts'
 import {
   assumedFields,
   assumedNoun,
+  assumedProduct,
   assumedThings,
   builtPage,
   builtTool,
@@ -13,6 +14,8 @@ import {
   serviceNotes,
   viewNames,
 } from '../reply/phrases.ts'
+import { localText } from '../lexicon/lexicon.ts'
+import { productKindOf } from '../lexicon/product-kinds.ts'
 import type { Intent } from './intent.ts'
 import { domainName } from './plan/plan-pages.ts'
 import type { PlannedThing } from './plan/plan-things.ts'
@@ -62,6 +65,11 @@ export function planNotes(
 ): Note[] {
   const { language } = model
   const notes = builtNotes(model)
+  const { product } = intent
+  if (product) {
+    const kind = localText(productKindOf(product.kind).name, language)
+    notes.push({ kind: 'assumed', text: assumedProduct[language](product.name, language === 'ja' ? kind : kind.toLowerCase()) })
+  }
   const about = domain ? domainName(intent, domain) : (model.things[0]?.many ?? model.name).toLowerCase()
   const brought = planned.filter(({ why }) => why === 'domain').map(({ said }) => said.many)
   if (brought.length) notes.push({ kind: 'assumed', text: assumedThings[language](brought, about) })

@@ -26,6 +26,9 @@ import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from '
 import { isWebsite, leaveKept, planSections, planSite, siteDomain, thingsOfSections } from './plan/plan-site.ts'
 import { planFields, type PlannedThing, planViews, saidFromLexicon, schemaOf, thingId } from './plan/plan-things.ts'
 import { thingsImplied } from './plan/things-implied.ts'
+import { findProduct, type FoundProduct } from './products/find-product.ts'
+import { spansOf, standIn } from './products/stand-in.ts'
+import { takeProduct } from './products/take-product.ts'
 import { ownName, sayNoun } from './said.ts'
 import { namedByTrade } from './named-by-trade.ts'
 import { readIntent } from './read-intent.ts'
@@ -59,11 +62,25 @@ export function understand(prompt: string, language?: Language): Understanding {
   return { ...told, spans: told.spans.map(({ start, end, as }) => ({ start: places[start]!, end: places[end]!, as })) }
 }
 
-function readFolded(text: string, language?: Language): Understanding {
+function readFolded(text: string, given?: Language): Understanding {
+  const language = given ?? detectLanguage(text)
+  const product = findProduct(text, language)
+  if (!product) return readTold(text, language)
+  const stood = standIn(text, product, language)
+  const told = readTold(stood.text, language, product)
+  return { ...told, spans: coverSpans(text.length, spansOf(told.spans, stood, product)) }
+}
+
+function readTold(text: string, language: Language, product?: FoundProduct): Understanding {
+  const intentOf = (words: string): Intent => {
+    const intent = readIntent(words, language)
+    if (product) takeProduct(intent, product)
+    return intent
+  }
   const { rest, rules } = takeRules(text)
-  const ruled = rules.length ? planProject(readIntent(rest, language ?? detectLanguage(text))) : null
+  const ruled = rules.length ? planProject(intentOf(rest)) : null
   if (ruled?.model) return withRules(ruled, ruled.model, rules)
-  const intent = readIntent(text, language)
+  const intent = intentOf(text)
   return planProject(intent) ?? notRecognised(intent)
 }
 
@@ -141,7 +158,8 @@ export function planProject(intent: Intent): Understanding | null {
   const plan = (said: PlannedThing['said'], why: PlannedThing['why']) =>
     planned.push({ said, why, id: thingId(said, language, new Set(planned.map((each) => each.id))) })
   const toolOnly = isToolOnly(intent)
-  for (const said of toolOnly ? [] : intent.things) plan(said, said.implied || isOwnerOnly(intent, said) ? 'implied' : 'said')
+  for (const said of toolOnly ? [] : intent.things)
+    plan(said, said.brought ? 'domain' : said.implied || isOwnerOnly(intent, said) ? 'implied' : 'said')
   const item = intent.doing?.item && sayItem(intent.doing.item, language)
   // fields without a thing belong to the noun that was said, known or not
   const noun = intent.unknown[0]

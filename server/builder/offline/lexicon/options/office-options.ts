@@ -2,6 +2,13 @@
 import type { OptionWords } from '../option-words.ts'
 
 export const officeOptions = {
+  Feature: ['Önskemål', '機能'],
+  Bug: ['Fel', '不具合'],
+  Task: ['Uppgift', 'タスク'],
+  Design: ['Formgivning', 'デザイン'],
+  Fashion: ['Mode', 'ファッション'],
+  'Full-time': ['Heltid', '正社員'],
+  'Part-time': ['Deltid', 'パート'],
   Ended: ['Avslutat', '終了済み'],
   'In the cabinet': ['I skåpet', '保管中'],
   'Handed out': ['Utlämnad', '貸与中'],

@@ -3,6 +3,7 @@ import { clubThings } from './club-things.ts'
 import { healthThings } from './health-things.ts'
 import { homeThings } from './home-things.ts'
 import { leisureThings } from './leisure-things.ts'
+import { linkThings } from './link-things.ts'
 import { livingThings } from './living-volume.ts'
 import { moneyThings } from './money-things.ts'
 import { officeThings } from './office-volume.ts'
@@ -24,6 +25,7 @@ export const thingEntries = [
   ...clubThings,
   ...leisureThings,
   ...webThings,
+  ...linkThings,
   ...tradeMoreThings,
   ...wordThings,
   ...tradesThings,

@@ -47,6 +47,8 @@ const isVague = (intent: Intent): boolean => {
 }
 
 export function thingsImplied(intent: Intent, domain: string | undefined): string[] {
+  // "like Strava for our rowing club": what is kept is told by the product
+  if (intent.product && intent.things.length) return []
   const said = intent.things.map((each) => each.known)
   const isLeft = isVague(intent)
   const beside = isLeft
