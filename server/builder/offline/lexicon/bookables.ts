@@ -1,5 +1,6 @@
 // What people book a time for, by kind of place: names, prices in dollars, minutes, a sentence and pictures for a booking page. Words
 // are looked for in the prompt; the first kind that has one of them wins, so the narrower kinds stand first.
+import { workKinds } from './bookables-work.ts'
 import type { Picture } from './goods.ts'
 
 export type BookableKind = {
@@ -14,6 +15,7 @@ export type BookableKind = {
 }
 
 export const bookableKinds: readonly BookableKind[] = [
+  ...workKinds,
   {
     en: 'massage, massager, masseur, masseuse, spa',
     sv: 'massage, massör, spa',

@@ -197,6 +197,10 @@ const isDefiniteOne = (word: string): boolean => {
   return many !== undefined && many !== stem
 }
 
+/** "kaffebar" is one place, "klubbar" are several. */
+const oneInBar = /[^b]bar$/
+
 /** Whether a Swedish noun reads as a plural. */
 export const isSwedishPlural = (word: string): boolean =>
-  !isDefiniteOne(word) && ((/(ar|er|or|na)$/.test(word) && !oneInEr.test(word)) || (listedSingular(word) ?? word) !== word)
+  !isDefiniteOne(word) &&
+  ((/(ar|er|or|na)$/.test(word) && !oneInEr.test(word) && !oneInBar.test(word)) || (listedSingular(word) ?? word) !== word)

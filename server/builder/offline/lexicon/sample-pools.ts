@@ -72,6 +72,11 @@ export const results = pool(
   'Allt i sin ordning, Mindre anmärkning, Godkänt, Kontrolleras igen, Justerat, Bra',
   '異常なし、軽微な指摘、合格、再確認、調整済み、良好',
 )
+export const diagnoses = pool(
+  'All well, Mild infection, Sprain, Allergy, Inflammation, Needs a follow-up',
+  'Allt väl, Lindrig infektion, Stukning, Allergi, Inflammation, Följs upp',
+  '異常なし、軽い感染症、捻挫、アレルギー、炎症、経過観察',
+)
 export const units = pool('pcs, kg, l, box', 'st, kg, l, låda', '個、kg、l、箱')
 
 /** What the lines of a maker are called. */

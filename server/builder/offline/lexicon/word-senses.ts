@@ -144,5 +144,7 @@ export const wordSenses: readonly WordSense[] = [
     means: null,
   },
   { of: 'bed', when: anyOf('harvest', 'vegetable', 'sow', 'crops?\\b', 'seeds?\\b', 'compost'), means: 'raisedBed' },
+  // what moves between columns hangs on no wall
+  { of: 'artwork', when: /(?<!\p{L})(?:flytta|kolumn|backlog|att göra|pågår|pågående|sprint)/iu, means: null },
   { of: 'gig', when: anyOf('theat(?:er|re)', 'cast\\b', 'actors?\\b', 'drama\\b'), means: 'play' },
 ]

@@ -35,7 +35,7 @@ import { describing } from './noun-signs.ts'
 import { readToday } from './read-today.ts'
 import type { State } from './reading-state.ts'
 import { measured, stationsAfter } from './said-details.ts'
-import { optionsIn, sayField, sayNoun } from './said.ts'
+import { capitalised, optionsIn, sayField, sayNoun } from './said.ts'
 import { takeCues } from './take-cues.ts'
 import { tokenise } from './tokens.ts'
 import { unitOf } from './units.ts'
@@ -155,8 +155,8 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
   }
   const setOptions = (field: SaidField, options: string[]) => Object.assign(field, { type: 'select', options })
   const statusOf = (thing: SaidThing | null): SaidField => {
-    const known = knownFields.get('status')!
-    const field: SaidField = { id: 'status', label: known.label[language], type: 'select', concept: 'status', options: [] }
+    const label = capitalised(knownFields.get('status')!.label[language])
+    const field: SaidField = { id: 'status', label, type: 'select', concept: 'status', options: [] }
     addField(intent, thing, field)
     return thing?.fields.find((each) => each.id === 'status') ?? field
   }
@@ -216,7 +216,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
           continue
         }
       }
-      const stations = /^(from|från)$/.test(item.word) ? stationsAfter(items, at) : null
+      const stations = /^(from|från)$/.test(item.word) ? stationsAfter(items, at, text) : null
       const host = state.last?.thing ?? state.subject ?? intent.things.at(-1) ?? null
       if (stations && host) {
         setOptions(statusOf(host), stations.names)

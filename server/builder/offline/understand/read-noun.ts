@@ -9,7 +9,7 @@ import { fieldness } from './fieldness.ts'
 import { inferType } from './infer-type.ts'
 import type { Intent, Span } from './intent.ts'
 import { isPart } from './opens-thing.ts'
-import { isDone } from './told/passing.ts'
+import { isDone, isTown } from './told/passing.ts'
 import type { State } from './reading-state.ts'
 import { counts, describing, isBracketed, isCalledList, isAmount, isListed, isMany, isNounOfDomain } from './noun-signs.ts'
 import { ownName, sayField, sayThing } from './said.ts'
@@ -40,9 +40,10 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     if (state.mode === 'by' && state.owner && language === 'en') state.mode = 'fields'
     return finish({})
   }
-  if (isAmount(chunk, state, intent, nextWord)) {
+  const inTown = isTown(chunk, state)
+  if (inTown || isAmount(chunk, state, intent, nextWord)) {
     span('filler')
-    return finish({})
+    return finish(inTown && state.last?.thing ? { thing: state.last.thing } : {})
   }
   // "every item has …": one of what was said before
   if (state.each && state.subject && /^(item|entry|record|row|line|thing)$/.test(low)) {

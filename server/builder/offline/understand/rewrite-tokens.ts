@@ -7,6 +7,7 @@ import { sayingAt } from './sayings.ts'
 import { swedishActAt } from './swedish-acts.ts'
 import { swedishClauseAt } from './swedish-clauses.ts'
 import { fillingAt } from './swedish-verb-fields.ts'
+import { tellStations } from './tell-stations.ts'
 import { ownersFirst } from './told/told-each.ts'
 import { toldItem } from './told/told-items.ts'
 import { readingsOfPhrase, type Latin, type Token } from './tokens.ts'
@@ -187,8 +188,14 @@ export function rewriteTokens(given: readonly Token[], language: Latin): Token[]
       at += 4
       continue
     }
+    const way = tellStations(tokens, at, language)
+    if (way) {
+      out.push(...way.tokens)
+      at = way.next
+      continue
+    }
     // "scenes move from idea to final": the way is told by the stations
-    if (moves.test(token.low) && /^(from|från)$/.test(tokens[at + 1]?.low ?? '')) {
+    if (moves.test(token.low) && /^(from|between|från|mellan)$/.test(tokens[at + 1]?.low ?? '')) {
       out.push({ ...token, low: language === 'en' ? 'then' : 'sedan' })
       at++
       continue

@@ -4,11 +4,16 @@ import { addField } from './add-said.ts'
 import type { Chunk, Item } from './chunks.ts'
 import type { Intent } from './intent.ts'
 import type { State } from './reading-state.ts'
-import { capitalised } from './said.ts'
+import { capitalised, optionsIn } from './said.ts'
 
 const stationsMin = 3
 /** "from idea to draft to final": the stations of a way, as options of a status. */
-export function stationsAfter(items: readonly Item[], from: number): { names: string[]; end: number } | null {
+export function stationsAfter(items: readonly Item[], from: number, text: string): { names: string[]; end: number } | null {
+  const opening = items[from + 1]
+  if (opening?.kind === 'mark' && opening.word === '(') {
+    const end = items.findIndex((item, at) => at > from && item.kind === 'mark' && item.word === ')')
+    return end < 0 ? null : { names: optionsIn(text.slice(opening.start, items[end]!.start)), end }
+  }
   const names: string[] = []
   let at = from + 1
   // "from received to in repair"

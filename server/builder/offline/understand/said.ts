@@ -233,9 +233,13 @@ export function ownName(field: SaidField, thing: SaidThing, language: Language):
 const optionCharsMax = 32
 const optionsMax = 12
 
+const onwards = /\s+(?:to|into|then|till|sedan)\s+/g
+
 /** `low, medium and high`, `low/medium/high` -> options, or [] when it does not read as a list of them. */
 export function optionsIn(raw: string): string[] {
-  const body = raw.trim().replace(/[.。]$/, '')
+  const told = raw.trim().replace(/[.。]$/, '')
+  // "idea to recording to published": the stations of a way
+  const body = told.includes(',') || (told.match(onwards)?.length ?? 0) < 2 ? told : told.replace(onwards, ', ')
   const parts =
     body.includes('/') && !body.includes(',')
       ? body.split('/')

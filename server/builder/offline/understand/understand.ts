@@ -238,9 +238,9 @@ export function planProject(intent: Intent): Understanding | null {
     features: { csv: things.some((thing) => thing.views.includes('table')) },
   })
   stockShop(model, intent)
-  offerServices(model, intent.prompt)
+  offerServices(model, intent)
   writePosts(model, intent)
-  fillRows(model, intent.domains)
+  fillRows(model, intent)
   return {
     model: projectModelSchema.parse(model),
     notes: planNotes(model, intent, planned, domain),

@@ -28,7 +28,7 @@ export function ChartCard({ title, text, className, children }: ChartCardProps) 
     <Card className={cn('flex flex-col p-5 sm:p-6', className)}>
       <h2 className="font-display text-base font-semibold">{title}</h2>
       {text && <p className="mt-0.5 text-sm text-muted-foreground">{text}</p>}
-      <div className="mt-5 flex-1">{children}</div>
+      <div className="mt-5 flex flex-1 flex-col justify-center">{children}</div>
     </Card>
   )
 }
@@ -225,7 +225,7 @@ export function DonutChart({ label, points, format }: ChartProps) {
 export function BarList({ label, points, format }: ChartProps) {
   const top = Math.max(1, ...points.map((point) => point.value))
   return (
-    <ol aria-label={label} className="space-y-3.5 text-sm">
+    <ol aria-label={label} className="flex flex-1 flex-col justify-evenly gap-3.5 text-sm">
       {points.map((point, i) => (
         <li key={point.label}>
           <div className="flex items-baseline justify-between gap-4">

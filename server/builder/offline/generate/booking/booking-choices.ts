@@ -57,7 +57,7 @@ ${text ? `              <span className="mt-1.5 block text-sm text-muted-foregro
 `.replace('@imports', () => imports.print())
 }
 
-function writeTimeChoice({ context, service, booking }: Booking): void {
+function writeTimeChoice({ context, service, booking, staff }: Booking): void {
   const { say } = context
   const imports = createImports()
   imports.use('@/components/ui/button', 'Button')
@@ -72,14 +72,14 @@ interface TimeChoiceProps {
   service: ${service.type} | undefined
   day: string
   time: string
-  onChange: (day: string, time: string) => void
+${staff ? '  /** who may be asked */\n  people: string[]\n' : ''}  onChange: (day: string, time: string) => void
   problem?: string
 }
 
-export function TimeChoice({ service, day, time, onChange, problem }: TimeChoiceProps) {
+export function TimeChoice({ service, day, time, ${staff ? 'people, ' : ''}onChange, problem }: TimeChoiceProps) {
   const rows = ${booking.collection}.useAll()
   const hours = openingHours.useAll()
-  const times = freeTimes(day, service, rows, hours)
+  const times = freeTimes(day, service, rows, hours${staff ? ', people' : ''})
   return (
     <section>
       <h2 className="font-display text-lg font-semibold">${jsxText(say('whenSuits'))}</h2>

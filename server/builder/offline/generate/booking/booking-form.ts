@@ -13,7 +13,7 @@ const isAsked = ({ booking, date, time }: Booking, field: Field) =>
 
 /** `booking-page.tsx`: the choices, the form, and what is said when the time is booked. */
 export function writeBookingForm(plan: Booking): void {
-  const { context, page, booking, service, serviceRef, date, time } = plan
+  const { context, page, booking, service, serviceRef, date, time, staff } = plan
   const { say, model } = context
   const { type, collection } = booking
   const imports = createImports()
@@ -33,6 +33,12 @@ export function writeBookingForm(plan: Booking): void {
   imports.use('./free-times', 'freeTimes', 'hoursOf', 'minutesOf')
   imports.use('./service-choice', 'ServiceChoice')
   imports.use('./time-choice', 'TimeChoice')
+  const person = staff && valueOf(booking, staff.ref, 'values')
+  if (staff) {
+    imports.use(`@/data/${staff.names.slug}`, staff.names.collection)
+    imports.use('./staff-choice', 'StaffChoice')
+    imports.use('lucide-react', 'UserIcon')
+  }
   const owned = listPageOf(context, service.thing.id)
   if (owned) {
     imports.use('react-router', 'Link')
@@ -69,7 +75,7 @@ export function BookingPage() {
   const hours = openingHours.useAll()
   const firstOpen = () =>
     Array.from({ length: daysSearched }, (_, i) => daysFromNow(i)).find(
-      (each) => hoursOf(each, hours) && freeTimes(each, offered[0], rows, hours).length > 0,
+      (each) => hoursOf(each, hours) && freeTimes(each, offered[0], rows, hours${staff ? ', []' : ''}).length > 0,
     ) ?? daysFromNow(0)
   const [values, setValues] = useState<Draft<${type}>>(() => ({
     ...empty${type}(),
@@ -81,18 +87,30 @@ export function BookingPage() {
   const [booked, setBooked] = useState<${type} | null>(null)
   const set = (changes: Partial<Draft<${type}>>) => setValues((current) => ({ ...current, ...changes }))
   const service = offered.find(({ id }) => id === ${valueOf(booking, serviceRef, 'values')})
-
+${
+  staff
+    ? `  const team = ${staff.names.collection}.useAll()
+  const people = ${person} ? [${person}] : team.map(({ id }) => id)
+`
+    : ''
+}
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const found = findProblems(values)
-    const isFree = freeTimes(${valueOf(booking, date, 'values')}, service, rows, hours).includes(${valueOf(booking, time, 'values')})
+${
+  staff
+    ? `    const isFreeFor = (asked: string[]) =>
+      freeTimes(${valueOf(booking, date, 'values')}, service, rows, hours, asked).includes(${valueOf(booking, time, 'values')})
+    const isFree = isFreeFor(people)`
+    : `    const isFree = freeTimes(${valueOf(booking, date, 'values')}, service, rows, hours).includes(${valueOf(booking, time, 'values')})`
+}
     if (!isFree) found.${propertyOf(booking, time)} = ${valueOf(booking, time, 'values')} ? ${quote(say('timeGone'))} : ${quote(say('chooseTimeFirst'))}
     setProblems(found)
     if (Object.keys(found).length > 0) {
       focusFirstProblem(event.currentTarget)
       return
     }
-    setBooked(${collection}.add(values))
+    setBooked(${collection}.add(${staff ? `{ ...values, ${propertyOf(booking, staff.ref)}: people.find((id) => isFreeFor([id])) ?? '' }` : 'values'}))
     set({ ${propertyOf(booking, time)}: '' })
   }
 
@@ -127,9 +145,20 @@ ${manage}        </EmptyState>
               value={${valueOf(booking, serviceRef, 'values')}}
               onChange={(id) => set({ ${propertyOf(booking, serviceRef)}: id, ${propertyOf(booking, time)}: '' })}
             />
-            <TimeChoice
+${
+  staff
+    ? `            {team.length > 1 && (
+              <StaffChoice
+                rows={team}
+                value={${person}}
+                onChange={(id) => set({ ${propertyOf(booking, staff.ref)}: id, ${propertyOf(booking, time)}: '' })}
+              />
+            )}
+`
+    : ''
+}            <TimeChoice
               service={service}
-              day={${valueOf(booking, date, 'values')}}
+${staff ? '              people={people}\n' : ''}              day={${valueOf(booking, date, 'values')}}
               time={${valueOf(booking, time, 'values')}}
               problem={problems.${propertyOf(booking, time)}}
               onChange={(day, time) => set({ ${propertyOf(booking, date)}: day, ${propertyOf(booking, time)}: time })}
@@ -145,7 +174,15 @@ ${controls.join('\n')}
 ${cover}            <div className="p-5 sm:p-6">
               <p className="font-display text-xl font-semibold wrap-break-word">{${titleOf(service, 'service?')} ?? projectName}</p>
               {service && <p className="mt-1 text-muted-foreground tabular-nums">${facts}</p>}
-              <p className="mt-4 flex items-center gap-2.5 border-t border-border pt-4 font-medium">
+${
+  staff
+    ? `              <p className="mt-4 flex items-center gap-2.5 border-t border-border pt-4">
+                <UserIcon className="size-5 shrink-0 text-primary" aria-hidden="true" />
+                {${staff.names.collection}.find(${person})?.${titleOf(staff.names, 'row').slice(4)} ?? ${quote(say('anybody'))}}
+              </p>
+`
+    : ''
+}              <p className="${staff ? 'mt-3' : 'mt-4'} flex items-center gap-2.5 ${staff ? '' : 'border-t border-border pt-4 '}font-medium">
                 <CalendarClockIcon className="size-5 shrink-0 text-primary" aria-hidden="true" />
                 {${valueOf(booking, time, 'values')} ? ${when('values').slice(1, -1)} : ${quote(say('chooseTimeFirst'))}}
               </p>

@@ -3,6 +3,7 @@ import { optionsOf, thingOf, type Context } from '../context.ts'
 import { writeBookingForm } from './booking-form.ts'
 import { bookingDir, type Booking } from './booking.ts'
 import { writeBookingChoices } from './booking-choices.ts'
+import { writeStaffChoice } from './staff-choice.ts'
 import { writeBookingStore } from './booking-store.ts'
 import { hoursRoute } from '../hours-route.ts'
 import { writeUsualHours } from '../usual-hours.ts'
@@ -10,12 +11,17 @@ import type { Route } from '../routes-file.ts'
 
 const cancelled = /cancel|inställd|avbok|avbruten|キャンセル|取消/i
 
+/** Those whom people come to see; a customer is none of them. */
+const isStaff = (concept: string | undefined) =>
+  /^(?:employee|teacher|instructor|trainer|coach|doctor|therapist|volunteer)$/.test(concept ?? '')
+
 /** A page to book a time on, and the opening hours behind it. Says which routes it brings. */
 export function writeBookingPages(context: Context, page: Page): Route[] {
   const booking = thingOf(context, page.thing)
   const service = thingOf(context, page.parts?.service)
   const { fields } = booking.thing
   const status = fields.find(({ type, options }) => type === 'select' && options?.some((option) => cancelled.test(option)))
+  const ref = fields.find((field) => field.type === 'ref' && isStaff(thingOf(context, field.target).thing.concept))
   const plan: Booking = {
     context,
     page,
@@ -26,11 +32,13 @@ export function writeBookingPages(context: Context, page: Page): Route[] {
     time: fields.find(({ type }) => type === 'time')!,
     duration: service.thing.fields.find(({ concept, id }) => (concept ?? id) === 'duration')!,
     status,
+    ...(ref && { staff: { names: thingOf(context, ref.target), ref } }),
     cancelled: status && optionsOf(status).find((option) => cancelled.test(option)),
     text: service.thing.fields.find(({ type }) => type === 'longtext'),
   }
   writeBookingStore(plan)
   writeBookingChoices(plan)
+  if (plan.staff) writeStaffChoice(context, plan.staff.names)
   writeBookingForm(plan)
   if (page.week) writeUsualHours(context, page.week)
   return [

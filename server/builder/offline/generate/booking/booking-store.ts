@@ -13,6 +13,7 @@ export function writeBookingStore({
   duration,
   status,
   cancelled,
+  staff,
 }: Booking): void {
   const imports = createImports()
   imports.use(`@/data/${booking.slug}`, `type ${booking.type}`)
@@ -22,6 +23,14 @@ export function writeBookingStore({
   imports.use('@/lib/slots', 'freeSlots', 'toMinutes', 'type Span')
   const value = (field: NonNullable<typeof status>) => valueOf(booking, field, 'row')
   const stands = status && cancelled ? ` && ${value(status)} !== ${quote(cancelled)}` : ''
+  const seen = staff ? ` && (!person || [person, ''].includes(${valueOf(booking, staff.ref, 'row')}))` : ''
+  const slots = (person: string) => `freeSlots({
+    opens: open.opens,
+    closes: open.closes,
+    minutes: minutesOf(service),
+    busy: busyOn(day, rows${person}),
+    earliest: day === today() ? now.getHours() * 60 + now.getMinutes() : 0,
+  })`
   context.files[`${bookingDir}/free-times.ts`] = `@imports
 
 /** Minutes that a booking takes when its service says nothing. */
@@ -32,27 +41,41 @@ export const minutesOf = (row: ${service.type} | undefined) => row?.${valueOf(se
 /** The hours of a day, or undefined when it is closed. */
 export const hoursOf = (day: string, hours: OpeningHours[]) => hours.find((each) => each.open && each.weekday === weekdayOf(day))
 
-function busyOn(day: string, rows: ${booking.type}[]): Span[] {
+function busyOn(day: string, rows: ${booking.type}[]${staff ? ', person?: string' : ''}): Span[] {
   return rows
-    .filter((row) => ${value(date)} === day${stands})
+    .filter((row) => ${value(date)} === day${stands}${seen})
     .map((row) => {
       const from = toMinutes(${value(time)})
       return { from, to: from + minutesOf(${service.collection}.find(${value(serviceRef)})) }
     })
 }
 
-/** When a service can start on a day: within the opening hours, not in the past, and never twice at once. */
-export function freeTimes(day: string, service: ${service.type} | undefined, rows: ${booking.type}[], hours: OpeningHours[]) {
+${
+  staff
+    ? `/**
+ * When a service can start on a day: within the opening hours, not in the past, and when one of those people is free, never twice
+ * at once.
+ */
+export function freeTimes(
+  day: string,
+  service: ${service.type} | undefined,
+  rows: ${booking.type}[],
+  hours: OpeningHours[],
+  people: string[],
+) {`
+    : `/** When a service can start on a day: within the opening hours, not in the past, and never twice at once. */
+export function freeTimes(day: string, service: ${service.type} | undefined, rows: ${booking.type}[], hours: OpeningHours[]) {`
+}
   const open = hoursOf(day, hours)
   if (!open) return []
   const now = new Date()
-  return freeSlots({
-    opens: open.opens,
-    closes: open.closes,
-    minutes: minutesOf(service),
-    busy: busyOn(day, rows),
-    earliest: day === today() ? now.getHours() * 60 + now.getMinutes() : 0,
-  })
+${
+  staff
+    ? `  const timesOf = (person?: string) =>
+    ${slots(', person').replaceAll('\n', '\n  ')}
+  return people.length ? [...new Set(people.flatMap((person) => timesOf(person)))].toSorted() : timesOf()`
+    : `  return ${slots('')}`
+}
 }
 `.replace('@imports', () => imports.print())
 }

@@ -14,6 +14,8 @@ export type Booking = {
   status?: Field
   /** the option of `status` that frees the time again */
   cancelled?: string
+  /** who may be asked for, and the field that says who it is */
+  staff?: { names: ThingNames; ref: Field }
   /** what a service is about */
   text?: Field
 }

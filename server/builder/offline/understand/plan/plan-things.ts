@@ -1,11 +1,13 @@
 // From said things to things of the model: which fields, which relations, which views.
 import type { Language } from '#shared/languages.ts'
+import { businessOptions } from '../../lexicon/business-rows.ts'
 import type { FieldUse, KnownThing } from '../../lexicon/lexicon.ts'
 import { knownBlueprints, knownFields, knownThings, optionLabel, tradeNouns } from '../../lexicon/lexicon.ts'
 import type { Field, Thing, ViewKind } from '../../model.ts'
 import { classFields, classOfNoun, type NounClass } from '../../lexicon/noun-classes.ts'
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { capitalised, idOf } from '../said.ts'
+import { isOfLargeFirms } from './is-of-large-firms.ts'
 import { domainOfRows } from '../samples/sample-size.ts'
 import { withoutName } from '../without-name.ts'
 
@@ -47,7 +49,8 @@ export const schemaOf = (said: SaidThing, language: Language): FieldUse[] =>
 function fieldFromUse(use: FieldUse, language: Language, domain: string | undefined, thing: string | undefined): Field {
   const concept = use.concept && knownFields.get(use.concept)
   const override = knownBlueprints.get(domain ?? '')?.options?.[`${thing}.${use.id}`]?.split('/')
-  const options = (override ?? use.options)?.map((option) => optionLabel(option, language))
+  const usual = businessOptions(thing, use.id, domain) ?? use.options
+  const options = (override ?? usual)?.map((option) => optionLabel(option, language))
   return {
     id: use.id,
     label: concept ? capitalised(concept.label[language]) : use.id,
@@ -106,11 +109,13 @@ export function planFields(
   const saidTitle =
     said.fields.find(
       (field) => field.type === 'text' && (field.concept === title?.concept || ['name', 'title'].includes(field.concept ?? '')),
-    ) ?? said.fields.find((field, at) => field.type === 'text' && namesRecord(field, at, said, language))
+    ) ??
+    said.fields.find((field, at) => field.type === 'text' && namesRecord(field, at, said, language)) ??
+    said.fields.find((field) => field.concept === 'reason' && said.known?.id === 'visit')
   const firstDate = own.find((use) => use.type === 'date')
   const saysDate = said.fields.some(({ type }) => type === 'date' || type === 'datetime')
   const isUsual = (use: FieldUse) => {
-    if (isReplaced(use, own, said.fields)) return false
+    if (isReplaced(use, own, said.fields) || isOfLargeFirms(use.id, said.known?.id, domain)) return false
     const domains = said.known?.entry.usualIn?.[use.id]?.split(' ')
     const fits = !domains || said.naming || intent.domains.some((id) => domains.includes(id))
     // numbers over time need a date, and so does what a record cannot do without
@@ -184,7 +189,7 @@ export function planFields(
   }
 }
 
-/** What somebody does or has done to them is told by its first field; what one has, a kayak, has a name besides. */
+/** What somebody does or has done to them is told by its first field; what one has or shows, a kayak, a vase, has a name besides. */
 const toldByFirst = new Set<NounClass>(['act', 'event', 'document', 'reading', 'object'])
 /** How far in front that field stands. */
 const titleWithin = 2
@@ -195,7 +200,8 @@ function namesRecord(field: SaidField, at: number, said: SaidThing, language: La
   if (said.known)
     return isName && [said.one, said.many, said.known.nouns[language].one].some((noun) => noun.toLowerCase().includes(front))
   if (said.fields.length < fieldsThatSuffice) return false
-  return isName || (at < titleWithin && toldByFirst.has(said.nounClass ?? classOfNoun(said.one, language)))
+  if (isName || said.fields.some(({ type }) => type === 'image')) return isName
+  return at < titleWithin && toldByFirst.has(said.nounClass ?? classOfNoun(said.one, language))
 }
 
 /** One of such a kind is enough: who names a "renewal date" means the date of a subscription. */

@@ -5,12 +5,15 @@ import type { Cell } from '../../lexicon/thing.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { fillParts } from '../../page-parts/complete-pages.ts'
 import { pictureFor } from './picture-for.ts'
+import type { Intent } from '../intent.ts'
+import { visitsOf } from './offer-services.ts'
 import { rowCount, rowsOfSales, sourceOf } from './sample-size.ts'
 import { otherPeople } from './sample-person.ts'
 import { moneyIn, sampleValue } from './sample-value.ts'
 import { saltOf } from './spread.ts'
 
 type Row = Record<string, unknown>
+const plain = { domains: [], prompt: '' }
 
 /** The people of a list are its own; who is named elsewhere belongs to the project, so that one name means one person. */
 const saltOfPeople = ({ id, concept }: Thing, { name }: ProjectModel) =>
@@ -23,7 +26,11 @@ function cellFor(cell: Cell, field: Field, thing: Thing, model: ProjectModel): u
     const option = optionLabel(cell, model.language)
     return field.options?.includes(option) ? option : undefined
   }
-  const text = otherPeople(model.language, localText(cell, model.language), saltOfPeople(thing, model))
+  const text = otherPeople(
+    model.language,
+    localText(optionLabel(cell, model.language), model.language),
+    saltOfPeople(thing, model),
+  )
   return field.type === 'tags' ? text.split(',').filter(Boolean) : text
 }
 
@@ -39,10 +46,10 @@ const fits = (value: unknown, field: Field): boolean =>
           : typeof value === 'string'
 
 /** Fills the rows of every thing that has none. The `domains` pick rows that blueprints bring along, the first that has some. */
-export function fillRows(model: ProjectModel, domains: readonly string[] = []): void {
+export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 'domains' | 'prompt'> = plain): void {
   for (const thing of model.things) {
     if (thing.rows.length || thing.empty) continue
-    const all = sourceOf(thing, domains)
+    const all = visitsOf(thing, prompt, model.language) ?? sourceOf(thing, domains)
     const source = ofOneKind(thing, all, domains, model.language)
     const count = source === all ? rowCount(thing, model, domains) : source.rows.length
     thing.rows = Array.from({ length: count }, (_, at) => rowFor(thing, source, at, count, model))
@@ -101,6 +108,12 @@ function ofOneKind(
 /** The first text of a lexicon's row, which names it. */
 const englishTitle = (cells: readonly Cell[]) => String(cells.find((cell) => typeof cell === 'string') ?? '').split('|')[0]!
 
+/** What kind of animal somebody has is its species. */
+const columnOf = (columns: readonly string[], concept: string): number => {
+  const at = columns.indexOf(concept)
+  return at < 0 && concept === 'species' ? columns.indexOf('type') : at
+}
+
 function rowFor(thing: Thing, source: ReturnType<typeof sourceOf>, at: number, count: number, model: ProjectModel): Row {
   const row: Row = {}
   const cells = source.rows.length ? source.rows[at % source.rows.length]! : []
@@ -109,7 +122,7 @@ function rowFor(thing: Thing, source: ReturnType<typeof sourceOf>, at: number, c
     (a, b) => Number(b.type === 'date') - Number(a.type === 'date') || Number(b.id === 'name') - Number(a.id === 'name'),
   )
   for (const field of order) {
-    const column = source.columns.indexOf(field.concept ?? field.id)
+    const column = columnOf(source.columns, field.concept ?? field.id)
     const cell = column < 0 ? undefined : cells[column]
     const written = cell === undefined ? undefined : cellFor(cell, field, thing, model)
     const value =

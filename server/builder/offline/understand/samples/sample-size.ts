@@ -1,11 +1,13 @@
 // How many sample rows a thing gets, and where the lexicon's own rows for it come from.
+import { businessRows } from '../../lexicon/business-rows.ts'
 import { comesAgain } from '../../lexicon/comes-again.ts'
 import { knownBlueprints, knownThings } from '../../lexicon/lexicon.ts'
 import { looksBack } from '../../lexicon/looks-back.ts'
+import { siteTradeOf } from '../../lexicon/site-trades/site-trades.ts'
 import type { Cell } from '../../lexicon/thing.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
 
-type Source = { columns: readonly string[]; rows: readonly (readonly Cell[])[] }
+export type Source = { columns: readonly string[]; rows: readonly (readonly Cell[])[] }
 
 const rowsUsual = 8
 export const rowsOfSales = 64
@@ -20,12 +22,15 @@ const rotaTimes = 3
 export const domainOfRows = (domains: readonly string[], thing: string | undefined): string | undefined =>
   domains.find((id) => knownBlueprints.get(id)?.rows?.[thing ?? ''] !== undefined)
 
-/** Rows of such a domain, else those of the thing's own kind. */
+/** The class of the first trade among the domains. */
+const tradeIn = (domains: readonly string[]) => domains.map(siteTradeOf).find((trade) => trade !== 'general') ?? 'general'
+
+/** Rows of such a domain, else those of a business, else those of the thing's own kind. */
 export function sourceOf(thing: Thing, domains: readonly string[]): Source {
   const domain = domainOfRows(domains, thing.concept)
   const own = domain && knownBlueprints.get(domain)?.rows?.[thing.concept!]
   if (own) return { columns: own.columns.split(', '), rows: own.rows }
-  return knownThings.get(thing.concept ?? '') ?? { columns: [], rows: [] }
+  return businessRows(thing.concept, tradeIn(domains)) ?? knownThings.get(thing.concept ?? '') ?? { columns: [], rows: [] }
 }
 
 const isSales = (thing: Thing, model: ProjectModel) =>

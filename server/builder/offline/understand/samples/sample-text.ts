@@ -8,6 +8,7 @@ import {
   colours,
   companies,
   countries,
+  diagnoses,
   goodLines,
   places,
   reasons,
@@ -46,6 +47,7 @@ const poolOf: Record<string, Pool> = {
   color: colours,
   reason: reasons,
   result: results,
+  diagnosis: diagnoses,
   unit: units,
 }
 /** What takes one away from home has towns for places, not rooms. */

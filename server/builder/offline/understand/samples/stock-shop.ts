@@ -2,10 +2,10 @@
 import type { Language } from '#shared/languages.ts'
 import { goodsKinds, type GoodsKind } from '../../lexicon/goods.ts'
 import { knownBlueprints, localText } from '../../lexicon/lexicon.ts'
-import type { ProjectModel } from '../../model.ts'
+import type { ProjectModel, Thing } from '../../model.ts'
 import type { Intent } from '../intent.ts'
 import { domainOfRows } from './sample-size.ts'
-import { moneyIn } from './sample-value.ts'
+import { moneyIn, sampleValue } from './sample-value.ts'
 import { saltOf, spread } from './spread.ts'
 
 const anyShop = 'shop'
@@ -31,15 +31,29 @@ function kindIn(prompt: string, language: Language): GoodsKind | undefined {
   return goodsKinds.find((kind) => kind[language].split(', ').some((word) => says(word.toLowerCase())))
 }
 
-/** Gives a shop's goods names, categories, prices and pictures, unless a domain brings goods of its own or nothing was named. */
+const inWords = (thing: Thing) => [thing.one, thing.many].join(' ')
+const isLookedAt = ({ fields }: Thing) => ['image', 'money'].every((type) => fields.some((field) => field.type === type))
+
+/** A list of goods that no shop sells: a stock, or a gallery of what somebody makes. */
+function listOfGoods(model: ProjectModel, prompt: string): { list: Thing; kind: GoodsKind } | undefined {
+  for (const list of model.things) {
+    const said = list.concept === 'product' ? prompt : !list.concept && isLookedAt(list) ? inWords(list) : ''
+    const kind = said && kindIn(said, model.language)
+    if (kind) return { list, kind }
+  }
+  return undefined
+}
+
+/** Gives goods names, categories, prices and pictures, unless a domain brings goods of its own or nothing was named. */
 export function stockShop(model: ProjectModel, intent: Said): void {
   const { prompt, domains } = intent
   const { language, currency } = model
   const page = model.pages.find(({ kind }) => kind === 'shop')
-  const product = model.things.find(({ id }) => id === page?.thing)
-  const kind = product && !product.rows.length && !domainOfRows(domains, 'product') && kindIn(prompt, language)
-  if (!product || !kind) return
-  dressShop(model, kind, intent)
+  const sold = model.things.find(({ id }) => id === page?.thing)
+  const kindSold = sold && kindIn(prompt, language)
+  const { list: product, kind } = (kindSold ? { list: sold, kind: kindSold } : !page && listOfGoods(model, prompt)) || {}
+  if (!product || !kind || product.rows.length || domainOfRows(domains, 'product')) return
+  if (page) dressShop(model, kind, intent)
   const fieldOf = (concept: string) => product.fields.find((field) => (field.concept ?? field.id) === concept)
   const category = fieldOf('category')
   if (category?.type === 'select') category.options = kind.categories.map((each) => localText(each, language))
@@ -50,8 +64,11 @@ export function stockShop(model: ProjectModel, intent: Said): void {
       stock: stockMin + spread(at, saltOf(name), stockSpread),
       description: localText(kind.about, language),
       image: `picture:${picture}`,
+      [fieldOf(product.titleField)?.concept ?? product.titleField]: localText(name, language),
     }
-    const row = product.fields.map((field) => [field.id, cells[field.concept ?? field.id]])
-    return { ...Object.fromEntries(row), [product.titleField]: localText(name, language) }
+    const row: Record<string, unknown> = {}
+    for (const field of product.fields)
+      row[field.id] = cells[field.concept ?? field.id] ?? sampleValue(field, product, row, at, kind.goods.length, model)
+    return row
   })
 }

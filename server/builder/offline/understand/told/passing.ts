@@ -204,3 +204,7 @@ export function leavePassing(intent: Intent): void {
     !intent.things.some((each) => each.parents.includes(said))
   intent.things = intent.things.filter((said) => !isPassing(said))
 }
+
+/** "my workshop in Uppsala with services": a name where a place is told, and no room ("sal") though it ends like one. */
+export const isTown = (chunk: Chunk, { place }: { place: boolean }): boolean =>
+  place && !chunk.thing && chunk.fieldWords < 1 && !chunk.cues.length && /^\p{Lu}\p{Ll}/u.test(chunk.text)

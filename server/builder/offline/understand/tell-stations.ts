@@ -1,0 +1,65 @@
+// "episodes move from idea to recording to published", "jobb flyttas mellan offert, pågår och klart": the way is told by its stations,
+// which are the choices of a status and the columns of a board.
+import type { Latin, Token } from './tokens.ts'
+
+const moves = /^(?:move|moves|moved|moving|go|goes|progress|progresses|flyttas|flyttar|går|vandrar)$/
+const opens = /^(?:from|between|through|från|mellan|genom)$/
+const onwards = /^(?:to|into|then|till|sedan|vidare)$/
+const lastly = /^(?:and|och)$/
+const ends = /^(?:with|where|when|who|which|so|by|each|every|for|on|in|under|med|där|när|som|så|varje|för|på|i|[.;:()\n!?])$/
+/** "in progress", "på väg" */
+const within = /^(?:in|on|under|på|i)$/
+const stationWordsMax = 3
+const stationsMin = 3
+const stationsMax = 12
+
+type Stations = { names: Token[][]; next: number }
+
+function stationsAt(tokens: readonly Token[], from: number): Stations | null {
+  const names: Token[][] = []
+  let name: Token[] = []
+  let isChain = false
+  let at = from
+  const close = () => {
+    if (name.length) names.push(name)
+    name = []
+  }
+  for (let isLast = false; at < tokens.length && names.length < stationsMax; at++) {
+    const token = tokens[at]!
+    const isStep = onwards.test(token.low)
+    if ((ends.test(token.low) && !(within.test(token.low) && !name.length)) || (token.mark && token.low !== ',')) break
+    if (!isStep && !lastly.test(token.low) && token.low !== ',') {
+      if (name.length === stationWordsMax) return null
+      name.push(token)
+      continue
+    }
+    // "from idea to done, guests and notes": behind a chain the list goes on without it
+    if (isLast || (isChain && token.low === ',')) break
+    if (isStep) isChain = true
+    if (lastly.test(token.low)) isLast = true
+    close()
+  }
+  close()
+  return names.length >= stationsMin ? { names, next: at } : null
+}
+
+/** What stands for a way told by its stations, "then from (idea, recording, published)", and where it ends; null for anything else. */
+export function tellStations(tokens: readonly Token[], at: number, language: Latin): { tokens: Token[]; next: number } | null {
+  const token = tokens[at]!
+  if (!moves.test(token.low) || !opens.test(tokens[at + 1]?.low ?? '')) return null
+  const found = stationsAt(tokens, at + 2)
+  if (!found) return null
+  const put = (text: string, start: number, end: number, mark = false): Token => ({ ...token, text, low: text, start, end, mark })
+  const [opening, closing] = [found.names[0]![0]!.start, found.names.at(-1)!.at(-1)!.end]
+  const names = found.names.flatMap((name, nth) => (nth ? [put(',', name[0]!.start, name[0]!.start, true), ...name] : name))
+  return {
+    tokens: [
+      put(language === 'en' ? 'then' : 'sedan', token.start, token.end),
+      put(language === 'en' ? 'from' : 'från', token.end, token.end),
+      put('(', opening, opening, true),
+      ...names,
+      put(')', closing, closing, true),
+    ],
+    next: found.next,
+  }
+}
