@@ -7,22 +7,29 @@ export const sectionKinds = [
   'features',
   'things',
   'prices',
+  'plans',
   'steps',
   'gallery',
+  'screens',
+  'videos',
   'team',
   'testimonials',
+  'logos',
+  'figures',
   'events',
   'news',
   'hours',
   'questions',
   'text',
   'address',
+  'links',
   'newsletter',
+  'signup',
   'contact',
 ] as const
 export type SectionKind = (typeof sectionKinds)[number]
 
-export const heroKinds = ['picture', 'scene', 'centred', 'hours'] as const
+export const heroKinds = ['picture', 'scene', 'centred', 'hours', 'product'] as const
 export type HeroKind = (typeof heroKinds)[number]
 
 export const siteTradeNames = [
@@ -41,6 +48,7 @@ export const siteTradeNames = [
   'office',
   'creative',
   'technology',
+  'product',
   'public',
   'general',
 ] as const
@@ -55,6 +63,9 @@ const sectionItemSchema = z.object({
   icon: z.string().optional(),
   /** `picture:cup`, as in sample rows */
   picture: z.string().optional(),
+  /** of a plan: what it costs as it is to be read, and what is in it */
+  price: z.string().optional(),
+  points: z.array(z.string()).optional(),
 })
 export type SectionItem = z.infer<typeof sectionItemSchema>
 
@@ -72,6 +83,8 @@ export const sectionSchema = z.preprocess(
     title: z.string().min(1).optional(),
     /** a paragraph, for a section of kind `text` */
     text: z.string().optional(),
+    /** the thing whose rows a section of kind `things` shows, where there are several */
+    thing: z.string().optional(),
     items: z.array(sectionItemSchema).max(itemsMax).optional(),
   }),
 )

@@ -5,7 +5,15 @@ import type { Context, ThingNames } from './context.ts'
 import { createImports } from './markup.ts'
 import { kebab } from './names.ts'
 import { writeHero } from './sections/hero.ts'
-import { addressSection, contactSection, hoursSection, newsletterSection } from './sections/place-sections.ts'
+import {
+  figuresSection,
+  linksSection,
+  logosSection,
+  plansSection,
+  screensSection,
+  videosSection,
+} from './sections/offer-sections.ts'
+import { addressSection, contactSection, hoursSection, newsletterSection, signupSection } from './sections/place-sections.ts'
 import { eventsSection, newsSection, pricesSection, thingsSection } from './sections/row-sections.ts'
 import { headingOf, sectionFile, sectionName, writeSectionFile, type Body, type Draft } from './sections/section.ts'
 import { writePlace, writeSiteFooter } from './sections/site-footer.ts'
@@ -23,22 +31,29 @@ const writers: Record<SectionKind, (draft: Draft) => Body> = {
   features: featuresSection,
   things: thingsSection,
   prices: pricesSection,
+  plans: plansSection,
   steps: stepsSection,
   gallery: gallerySection,
+  screens: screensSection,
+  videos: videosSection,
   team: teamSection,
   testimonials: testimonialsSection,
+  logos: logosSection,
+  figures: figuresSection,
   events: eventsSection,
   news: newsSection,
   hours: hoursSection,
   questions: questionsSection,
   text: textSection,
   address: addressSection,
+  links: linksSection,
   newsletter: newsletterSection,
+  signup: signupSection,
   contact: contactSection,
 }
 
 /** Sections that stand in a box of their own. */
-const boxed = new Set<SectionKind>(['contact', 'newsletter', 'address'])
+const boxed = new Set<SectionKind>(['contact', 'newsletter', 'signup', 'address'])
 
 type Shown = { section: Section; names?: ThingNames; anchor: string; heading: string }
 
@@ -47,7 +62,7 @@ export function writeLandingPage(context: Context, page: Page, component: { name
   const shown = shownSections(context, page)
   const imports = createImports()
   imports.use('@/sections/hero', 'Hero')
-  const next = shown.find(({ section }) => section.kind !== 'features' && section.kind !== 'contact')
+  const next = shown.find(({ section }) => !['features', 'contact', 'signup', 'logos'].includes(section.kind))
   writeHero(context, page, next)
   for (const [at, { section, names }] of shown.entries()) {
     const isBand = at % 2 === 1 && !boxed.has(section.kind)
@@ -92,7 +107,7 @@ export function shownSections(context: Context, page: Page): Shown[] {
       !taken.has(thing.id),
   )
   return (page.sections ?? []).flatMap((section): Shown[] => {
-    const names = section.kind === 'things' ? rest : own[section.kind]
+    const names = section.thing ? things.get(section.thing) : section.kind === 'things' ? rest : own[section.kind]
     if (!names && ['things', 'prices', 'events', 'news'].includes(section.kind)) return []
     return [{ section, ...(names && { names }), anchor: kebab(sectionId(section)), heading: headingOf(context, section, names) }]
   })

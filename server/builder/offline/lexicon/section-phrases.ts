@@ -20,6 +20,29 @@ export const sectionPhrases: Record<Asked, Record<Language, RegExp>> = {
     sv: /(?<!\p{L})(?:pris(?:er|erna|lista|listan)?|paket(?:en)?|tjänster(?:na)?|våra tjänster|meny(?:n|er)?|utbud(?:et)?|behandlingar)(?!\p{L})/iu,
     ja: /料金(?:表|案内)?|価格(?:表)?|値段|プラン|メニュー(?:表|紹介)?|サービス(?:紹介|内容|一覧)|お品書き/,
   },
+  plans: {
+    en: /\b(?:(?:pricing|price|subscription) (?:plans|tiers)|pricing with \w+ (?:tiers|plans))\b/i,
+    sv: /(?:prisplaner|prisnivåer|priser i \p{L}+ nivåer)(?!\p{L})/iu,
+    ja: /料金プラン/,
+  },
+  logos: {
+    en: /\b(?:(?:customer|client|partner) logos|logos of (?:our |my )?(?:customers|clients|partners))\b/i,
+    sv: /(?:kund|partner|sponsor)logotyper/i,
+    ja: /(?:導入企業|取引先|パートナー)(?:の?ロゴ)/,
+  },
+  figures: {
+    en: /\b(?:key figures|figures section|stats section|in numbers)\b/i,
+    sv: /nyckeltal|siffersektion/i,
+    ja: /数字で見る/,
+  },
+  screens: { en: /\bscreen ?shots? section\b/i, sv: /skärmbilder/i, ja: /画面紹介/ },
+  videos: { en: /\bvideos? section\b/i, sv: /videosektion/i, ja: /動画コーナー/ },
+  links: { en: /\b(?:social media )links section\b/i, sv: /länksektion/i, ja: /SNSリンク/ },
+  signup: {
+    en: /\b(?<!newsletter )(?<!e-?mail )(?:sign[- ]?up (?:form|section)|waiting list section|call[- ]to[- ]action)\b/i,
+    sv: /(?:anmälningssektion|väntelistesektion)/i,
+    ja: /(?:無料|会員|事前)登録フォーム/,
+  },
   hours: {
     en: /\b(?:opening (?:hours|times)|business hours|hours of operation|open(?:ing)? hours|when we(?:['’]re| are) open|hours)\b/i,
     sv: /öppettid(?:er|erna)?|när vi har öppet/i,

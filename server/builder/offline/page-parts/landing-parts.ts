@@ -1,14 +1,18 @@
+import type { Language } from '#shared/languages.ts'
 import { localText } from '../lexicon/lexicon.ts'
 import {
   siteAbout,
   siteAddress,
-  siteBlank,
+  copyOf,
   siteNames,
   sitePhone,
   siteSteps,
   siteTrades,
   siteVoices,
 } from '../lexicon/site-trades/site-trades.ts'
+import { productCopy } from '../lexicon/site-trades/product-copy.ts'
+import { textFor } from '../lexicon/section-copy.ts'
+import { moneyIn } from '../understand/samples/sample-value.ts'
 import type { Told } from '../lexicon/site-trades/site-trade.ts'
 import type { Page, ProjectModel, Thing } from '../model.ts'
 import type { Section, SectionItem, SectionKind, Site, SiteTradeName } from '../site-model.ts'
@@ -100,7 +104,7 @@ export function completeLanding(model: ProjectModel, page: Page): void {
     // what people write to the owner is nothing to show on the front page
     if (page.thing === message.id) delete page.thing
   }
-  if (has('newsletter')) form('subscriber', 'subscriber', readerFields)
+  if (has('newsletter') || has('signup')) form('subscriber', 'subscriber', readerFields)
   if (has('prices')) {
     const offer = offerOf(model, page)
     if (offer) page.parts = { ...page.parts, offer: offer.id }
@@ -125,9 +129,13 @@ function withOlderTexts(page: Page): Section[] {
   ]
 }
 
-const galleryMax = 6
+const moneyText = (currency: string, amount: number, language: Language) =>
+  new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 }).format(moneyIn(currency, amount))
 
-function fillSection(section: Section, { language }: ProjectModel, site: Site): void {
+const galleryMax = 6
+const screensMax = 3
+
+function fillSection(section: Section, { language, currency }: ProjectModel, site: Site): void {
   const { reasons, questions, voices, roles, steps } = siteTrades[site.trade]
   const say = (told: Told) => localText(told, language)
   const pair = ([title, text]: readonly [Told, Told]): SectionItem => ({ title: say(title), text: say(text) })
@@ -137,6 +145,22 @@ function fillSection(section: Section, { language }: ProjectModel, site: Site): 
     questions: () => questions.map(pair),
     team: () => siteNames.map((name, at) => ({ ...pair([name, roles[at]!]), picture: 'picture:person' })),
     testimonials: () => voices.map((text, at) => pair([siteVoices[at]!, text])),
+    plans: () =>
+      copyOf(site.trade).plans.map(({ title, amount, text, points }) => ({
+        ...pair([title, text]),
+        price: amount === 0 ? say('Free|Gratis|無料') : moneyText(currency, amount, language),
+        points: points.map(say),
+      })),
+    logos: () => productCopy.logos.split(' ').map((title) => ({ title })),
+    figures: () => copyOf(site.trade).figures.map(pair),
+    videos: () =>
+      productCopy.videos.map(([title, length], at) => ({
+        title: say(title),
+        text: length,
+        picture: `picture:${(site.pictures ?? siteTrades[site.trade].pictures).split(' ')[at]}`,
+      })),
+    screens: () => reasons.slice(0, screensMax).map(([icon, title]) => ({ icon, title: say(title) })),
+    links: () => productCopy.links.map(pair),
     gallery: () =>
       (site.pictures ?? siteTrades[site.trade].pictures)
         .split(' ')
@@ -145,5 +169,5 @@ function fillSection(section: Section, { language }: ProjectModel, site: Site): 
   }
   const make = items[section.kind]
   if (make) section.items ??= make()
-  if (section.kind === 'text') section.text ??= say(section.id === 'about' ? siteAbout : siteBlank)
+  if (section.kind === 'text') section.text ??= say(section.id === 'about' ? siteAbout : textFor(section.title ?? '', language))
 }

@@ -75,6 +75,8 @@ export type Intent = {
   pages: Set<PageCue>
   /** of a website, in the order they were said */
   sections?: SaidSection[]
+  /** of a website: the person listed what is on it; one can book there */
+  listed?: { isList: boolean; wantsBooking: boolean }
   /** hand-made tools, in the order they were said */
   tools: Set<ToolId>
   /** the first tool was said before any thing */

@@ -28,7 +28,7 @@ import { amongFields, leanings } from './leanings.ts'
 import { asidesIn, inPassing, leavePassing, type Telling } from './told/passing.ts'
 import { readRoles } from './read-roles.ts'
 import { readName } from './read-name.ts'
-import { readSections } from './read-sections.ts'
+import { readSections, takeSections } from './read-sections.ts'
 import { readMark } from './read-mark.ts'
 import { readNoun } from './read-noun.ts'
 import { describing } from './noun-signs.ts'
@@ -62,7 +62,7 @@ export function readIntent(prompt: string, given?: Language): Intent {
   const undone = deeds.reduce((told, { start, end }) => blank(told, start, end), unnamed)
   const clauses = language === 'ja' ? clausesIn(undone) : []
   const sections = readSections(unnamed, language)
-  const read = [...roles, ...today, ...clauses, ...(sections ?? []), ...(doing ? [doing] : []), ...deeds]
+  const read = [...roles, ...today, ...clauses, ...(sections?.read ?? []), ...(doing ? [doing] : []), ...deeds]
   const text = read.reduce((told, { start, end }) => blank(told, start, end), unnamed)
   const written = language === 'ja' ? japaneseItems(text, clauses) : latinItems(text, language)
   const named = namedAround(chooseSense(written, unnamed))
@@ -86,11 +86,7 @@ export function readIntent(prompt: string, given?: Language): Intent {
     spans: [],
   }
   if (name) intent.name = name
-  if (sections) {
-    intent.sections = sections
-    intent.pages.add('landing')
-    for (const { start, end } of sections) used(intent, start, end)
-  }
+  if (sections) takeSections(intent, sections)
   if (doing) {
     intent.doing = doing
     if (doing.domain) intent.domains.push(doing.domain)

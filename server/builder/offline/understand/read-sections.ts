@@ -2,20 +2,38 @@
 import type { Language } from '#shared/languages.ts'
 import { aboutPhrases, headingPhrases, sectionPhrases } from '../lexicon/section-phrases.ts'
 import type { SectionKind } from '../site-model.ts'
+import { type Intent, used } from './intent.ts'
 import { capitalised } from './said.ts'
+import { readListed, type ListedSections } from './read-listed.ts'
 
-export type SaidSection = { kind: SectionKind; id?: string; title?: string; start: number; end: number }
+export type SaidSection = {
+  kind: SectionKind
+  id?: string
+  title?: string
+  /** what was said in brackets behind it: the names of the plans */
+  details?: string
+  /** a list to look through, by the words it was said with; the reader makes it */
+  list?: string
+  start: number
+  end: number
+}
 
 const siteWords: Record<Language, RegExp> = {
-  en: /\b(?:web ?sites?|(?<![,:(] )sites?|sites?(?! ?[,)])|home ?page|landing ?page|one[- ]pager|web ?page)\b|^(?:\W*(?:make|build|create|i (?:need|want)|please)(?: me)?)? ?an? (?:\w+ )?page for (?:my|our|the|an?)\b/i,
-  sv: /hemsida|webbplats|webbsida|landningssida|startsida|(?<!\p{L})sajt|^(?:\P{L}*(?:gör|skapa|bygg|jag vill ha))? ?(?:en )?(?:\p{L}+ )?sida (?:för|till|åt|om) /iu,
-  ja: /ホームページ|ウェブサイト|Webサイト|(?<!\p{L})サイト|公式サイト|サイト(?:を|で|に|。|、|$)|ランディングページ|LP/iu,
+  en: /\b(?:web ?sites?|(?<![,:(] )sites?|sites?(?! ?[,)])|home ?page|landing ?page|one[- ]pager|web ?page|link[- ]in[- ]bio page|(?:coming[- ]soon|launch|teaser|product|promo|info) page)\b|^\W*(?:(?:a|my|our|personal|online|create|build|make|me) )*portfolio(?= (?:for|of an?|of my work)\b)|^(?:\W*(?:make|build|create|i (?:need|want)|please)(?: me)?)? ?an? (?:\w+ )?page for (?:my|our|the|an?)\b/i,
+  sv: /hemsida|webbplats|webbsida|landningssida|startsida|produktsida|presentationssida|kommer[ -]snart-sida|sajt(?!\p{L})|^\P{L}*(?:(?:en|min|vår) )?portfolio(?= (?:för|till|åt) )|^(?:\P{L}*(?:gör|skapa|bygg|jag vill ha))? ?(?:en )?(?:\p{L}+ )?sida (?:för|till|åt|om) /iu,
+  ja: /ホームページ|ウェブサイト|Webサイト|(?<!\p{L})サイト|公式サイト|サイト(?=を|で|に|[。、：:（(\n]|$)|ランディングページ|LP/iu,
 }
 /** Who keeps records wants no website, whatever it is called. */
 const keeps: Record<Language, RegExp> = {
   en: /\b(?:track|tracker|tracking|manage|managing|manager|keep track|keep a record|log|crm|admin|dashboard|inventory|blog)\b/i,
   sv: /(?:håll(?:a|er)? (?:koll|reda|ordning)|hantera|hantering|registrera|register|logga|översikt|blogg)/i,
-  ja: /管理|記録|登録(?!フォーム)|集計|ダッシュボード|ブログ/,
+  ja: /管理|記録|(?<!メール|無料|会員|事前|新規|メルマガ|マガジン|レター|購読)登録(?!フォーム|ボタン|だけ)|集計|ダッシュボード|ブログ/,
+}
+/** A page that wins people for something, whatever that keeps: "landing page for our password manager". */
+const wins: Record<Language, RegExp> = {
+  en: /\b(?:landing page|marketing site|product page|coming[- ]soon page)\b/i,
+  sv: /landningssida|produktsida|kommer[ -]snart-sida/i,
+  ja: /ランディングページ|製品サイト|ティザーサイト|(?<![A-Z])LP(?![A-Z])/,
 }
 /** From here on a list of what stands on it may follow. */
 const lists: Record<Exclude<Language, 'ja'>, RegExp> = {
@@ -26,7 +44,7 @@ const directly = /^\s*(?:サイト|ホームページ|ウェブサイト|アプ�
 
 /** True when the text asks for a website for visitors. */
 export const asksForSite = (text: string, language: Language): boolean =>
-  siteWords[language].test(text) && !keeps[language].test(text)
+  siteWords[language].test(text) && (!keeps[language].test(text) || wins[language].test(text))
 
 /** The sections that any text names, in its order; none overlaps another. */
 export function sectionsIn(text: string, language: Language, from = 0): SaidSection[] {
@@ -61,11 +79,22 @@ function headed(heading: string, start: number, end: number, at: number, languag
     : { kind: 'text', id: `text${at + 1}`, title: capitalised(heading.trim()), start, end }
 }
 
-/** The sections that a first prompt names, or null when it asks for no website. */
-export function readSections(text: string, language: Language): SaidSection[] | null {
+/** What a first prompt says of the sections of its website, or null when it asks for none. */
+export function readSections(text: string, language: Language): ListedSections | null {
   if (!asksForSite(text, language)) return null
-  if (language === 'ja') return sectionsIn(text, language)
   const site = siteWords[language].exec(text)!
-  const after = lists[language].exec(text.slice(site.index + site[0].length))
-  return after ? sectionsIn(text, language, site.index + site[0].length + after.index) : []
+  const from = site.index + site[0].length
+  // behind a story of its own the page is one wish among others
+  const listed = /[.!?。]\s*\S/u.test(text.slice(0, site.index)) ? null : readListed(text, from, language)
+  if (listed) return listed
+  const after = language === 'ja' ? null : lists[language].exec(text.slice(from))
+  const sections = language === 'ja' ? sectionsIn(text, language) : after ? sectionsIn(text, language, from + after.index) : []
+  return { sections, read: sections, isList: false, wantsBooking: false }
+}
+
+/** Notes them in the intent of a website. */
+export function takeSections(intent: Intent, { sections, isList, wantsBooking, read }: ListedSections): void {
+  Object.assign(intent, { sections, listed: { isList, wantsBooking } })
+  intent.pages.add('landing')
+  for (const { start, end } of read) used(intent, start, end)
 }

@@ -23,7 +23,16 @@ import { planName, planPages, planShell, planTagline, planTheme } from './plan/p
 import { isTalkOnly } from './plan/plan-talk.ts'
 import { isToolOnly } from './plan/plan-tools.ts'
 import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan/plan-kinds.ts'
-import { isWebsite, leaveKept, planSections, planSite, siteDomain, thingsOfSections } from './plan/plan-site.ts'
+import {
+  eventsSaid,
+  isWebsite,
+  leaveHead,
+  leaveKept,
+  planSections,
+  planSite,
+  siteDomain,
+  thingsOfSections,
+} from './plan/plan-site.ts'
 import { planFields, type PlannedThing, planViews, saidFromLexicon, schemaOf, thingId } from './plan/plan-things.ts'
 import { thingsImplied } from './plan/things-implied.ts'
 import { findProduct, type FoundProduct } from './products/find-product.ts'
@@ -153,7 +162,10 @@ export function planProject(intent: Intent): Understanding | null {
   if (!talkOnly) takePeople(intent)
   const { language } = intent
   const domain = siteDomain(intent, nearestDomain(intent.domains) ?? intent.trade?.id)
-  if (isWebsite(intent)) leaveKept(intent, domain)
+  if (isWebsite(intent)) {
+    leaveHead(intent)
+    leaveKept(intent, domain)
+  }
   const planned: PlannedThing[] = []
   const plan = (said: PlannedThing['said'], why: PlannedThing['why']) =>
     planned.push({ said, why, id: thingId(said, language, new Set(planned.map((each) => each.id))) })
@@ -190,8 +202,13 @@ export function planProject(intent: Intent): Understanding | null {
   for (const id of thingsOfKinds(intent, planned)) ensure(id, id === 'customer' ? 'implied' : 'said')
   if (isWebsite(intent)) {
     const ids = planned.flatMap(({ said }) => said.known?.id ?? [])
-    for (const id of thingsOfSections(planSections(intent, domain), domain, ids)) ensure(id, 'domain')
-    ensure('message', 'implied')
+    const sections = planSections(intent, domain)
+    for (const id of thingsOfSections(sections, domain, ids)) {
+      const own = id === 'event' && !ids.includes(id) ? eventsSaid(intent) : undefined
+      if (own) plan({ ...saidFromLexicon(id, language, domain), ...own }, 'domain')
+      else ensure(id, 'domain')
+    }
+    if (sections.some(({ kind }) => kind === 'contact')) ensure('message', 'implied')
   }
   const shown = usualOn(intent)
   if (!planned.length && !intent.pages.size && !intent.tools.size && !talkOnly && shown) ensure(shown, 'said')
@@ -224,7 +241,7 @@ export function planProject(intent: Intent): Understanding | null {
   if (intent.pages.has('dashboard')) ensureChartDay(things, language)
   const pages = planPages(intent, things, domain)
   const name = planName(intent, things, pages, domain).slice(0, nameCharsMax)
-  for (const page of pages) if (page.sections) page.site = planSite({ language, name }, domain, page.sections)
+  for (const page of pages) if (page.sections) page.site = planSite(intent, name, domain, page.sections)
   const model = completePages({
     version: 1,
     name,

@@ -1,9 +1,10 @@
 import { pictureFor } from '../../understand/samples/picture-for.ts'
 import { siteTrades } from '../../lexicon/site-trades/site-trades.ts'
 import type { Page } from '../../model.ts'
-import type { HeroKind } from '../../site-model.ts'
+import type { HeroKind, SectionKind } from '../../site-model.ts'
 import type { Context } from '../context.ts'
 import { attribute, createImports, jsxText, quote } from '../markup.ts'
+import { productPicture } from './offer-sections.ts'
 import { sectionsDir } from './section.ts'
 
 const picturesMax = 3
@@ -14,8 +15,8 @@ export function writeHero(context: Context, page: Page, next: { anchor: string; 
   const imports = createImports()
   imports.use('@/lib/project', 'projectName')
   imports.use('@/components/ui/button', 'buttonClass')
-  imports.use('@/components/ui/cover', 'Cover')
   const kind: HeroKind = page.site?.hero ?? 'picture'
+  if (kind !== 'product') imports.use('@/components/ui/cover', 'Cover')
   const lead = page.texts?.lead ?? (model.tagline || say('contactLead'))
   const headline = page.texts?.headline ?? (page.texts?.lead && model.tagline !== lead ? model.tagline || model.name : model.name)
   const isCentred = kind === 'centred'
@@ -23,11 +24,15 @@ export function writeHero(context: Context, page: Page, next: { anchor: string; 
     context.model.pages.find((each) => each.kind === 'booking') ?? context.model.pages.find((each) => each.kind === 'shop')
   if (act) imports.use('react-router', 'Link')
   if (next) imports.use('lucide-react', 'ArrowDown as ArrowIcon')
+  const has = (wanted: SectionKind) => page.sections?.some((section) => section.kind === wanted && !section.id) === true
+  const signUp = page.sections?.find((section) => section.kind === 'signup')?.title ?? say('signupTitle')
   const first = act
     ? `<Link to=${attribute(act.path)} className={buttonClass({ size: 'lg' })}>\n  ${jsxText(act.title)}\n</Link>\n`
-    : page.sections?.some((section) => section.kind === 'contact')
-      ? `<a href="#contact" className={buttonClass({ size: 'lg' })}>\n  ${jsxText(say('getInTouch'))}\n</a>\n`
-      : ''
+    : has('signup')
+      ? `<a href="#signup" className={buttonClass({ size: 'lg' })}>\n  ${jsxText(signUp)}\n</a>\n`
+      : has('contact')
+        ? `<a href="#contact" className={buttonClass({ size: 'lg' })}>\n  ${jsxText(say('getInTouch'))}\n</a>\n`
+        : ''
   const second = next
     ? `<a href="#${next.anchor}" className={buttonClass({ variant: 'secondary', size: 'lg' })}>\n  ${jsxText(next.heading)}\n  <ArrowIcon />\n</a>`
     : ''
@@ -52,6 +57,13 @@ ${indent(`${first}${second}`.trimEnd(), 2)}
 ${indent(texts, 4)}
   </div>
   ${cover(0, 'aspect-4/3 w-full rounded-2xl shadow-lifted')}
+</header>`,
+    product: () => `<header className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+  <title>{projectName}</title>
+  <div>
+${indent(texts, 4)}
+  </div>
+${productPicture(model.name, model.language)}
 </header>`,
     scene: () => `<header>
   <title>{projectName}</title>

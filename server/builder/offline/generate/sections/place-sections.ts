@@ -106,7 +106,7 @@ function form(
         )}
       </Field>`
   return `
-function ${name.replace('Section', 'Form')}() {
+function ${name.replace(/Section$/, 'Form')}() {
   const [values, setValues] = useState(empty${names.type})
   const [problems, setProblems] = useState<Record<string, string>>({})
 
@@ -147,7 +147,7 @@ export function contactSection(draft: Draft): Body {
         <h2 className="font-display text-2xl font-semibold sm:text-3xl">${jsxText(draft.heading)}</h2>
         <p className="mt-3 text-muted-foreground">${jsxText(say('contactLead'))}</p>
       </div>
-      <ContactForm />`,
+      <${draft.name.replace(/Section$/, 'Form')} />`,
     after: form(
       draft,
       'message',
@@ -161,6 +161,27 @@ export function contactSection(draft: Draft): Body {
   }
 }
 
+export function signupSection(draft: Draft): Body {
+  const { say } = draft.context
+  return {
+    className: panel,
+    body: `      <div>
+        <h2 className="font-display text-2xl font-semibold sm:text-3xl">${jsxText(draft.heading)}</h2>
+        <p className="mt-3 text-muted-foreground">${jsxText(say('signupLead'))}</p>
+      </div>
+      <${draft.name.replace(/Section$/, 'Form')} />`,
+    after: form(
+      draft,
+      'subscriber',
+      [
+        { property: 'name', label: say('yourName'), kind: 'text' },
+        { property: 'email', label: say('yourEmail'), kind: 'email' },
+      ],
+      { send: say('signUp'), sent: say('signedUp') },
+    ),
+  }
+}
+
 export function newsletterSection(draft: Draft): Body {
   const { say } = draft.context
   return {
@@ -169,7 +190,7 @@ export function newsletterSection(draft: Draft): Body {
         <h2 className="font-display text-2xl font-semibold sm:text-3xl">${jsxText(draft.heading)}</h2>
         <p className="mt-3 text-muted-foreground">${jsxText(say('newsletterLead'))}</p>
       </div>
-      <NewsletterForm />`,
+      <${draft.name.replace(/Section$/, 'Form')} />`,
     after: form(
       draft,
       'subscriber',

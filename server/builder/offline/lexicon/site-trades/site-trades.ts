@@ -2,15 +2,18 @@
 import type { Language } from '#shared/languages.ts'
 import { siteTradeNames, type SiteTradeName } from '../../site-model.ts'
 import { localText } from '../lexicon.ts'
+import { sectionCopy } from '../section-copy.ts'
 import { careTrades } from './care-trades.ts'
 import { hostingTrades } from './hosting-trades.ts'
+import { productCopy } from './product-copy.ts'
+import { productTrade } from './product-trade.ts'
 import type { SiteTrade, Told } from './site-trade.ts'
 import { workTrades } from './work-trades.ts'
 
-export const siteTrades: Record<SiteTradeName, SiteTrade> = { ...hostingTrades, ...careTrades, ...workTrades }
+export const siteTrades: Record<SiteTradeName, SiteTrade> = { ...hostingTrades, ...careTrades, ...workTrades, ...productTrade }
 
 /** Ids of blueprints by class. What is not named here is `general`. */
-const domainsOf: Record<Exclude<SiteTradeName, 'general'>, string> = {
+const domainsOf: Record<Exclude<SiteTradeName, 'general' | 'product'>, string> = {
   food: 'supperClub craftBrewery vineyardFarm cafe restaurant bar catering streetFood bakery iceCream coffeeRoaster canteen kiosk winery brewery distillery cakeStudio homeBarista tastingClub mealOutreach creamery',
   beauty: 'salon salonTrade hairStylist nailSalon tattoo saunaLife',
   health:
@@ -87,6 +90,20 @@ export const siteSteps: Record<SiteTrade['steps'], readonly (readonly [title: To
       'Come by when it suits you, or have it sent home.|Kom förbi när det passar, eller få det hemskickat.|ご都合のよい時にご来店、またはお届けします。',
     ],
   ],
+  try: [
+    [
+      'Create an account|Skapa ett konto|アカウントを作る',
+      'Your e-mail address is all it takes. No card, no call from a salesperson.|Det räcker med din e-postadress. Inget kort, ingen säljare som ringer.|メールアドレスだけで完了。カードも営業電話もありません。',
+    ],
+    [
+      'Bring what you have|Ta med det du har|今あるものを取り込む',
+      'Begin from nothing, or bring in what you already keep somewhere else.|Börja från noll, eller hämta in det du redan har någon annanstans.|ゼロから始めても、今お使いのデータを取り込んでも。',
+    ],
+    [
+      'Feel the difference|Märk skillnaden|違いを実感',
+      'After a week it is part of the day, and the dull part does itself.|Efter en vecka är det en del av dagen, och det tråkiga gör sig självt.|1週間もすれば毎日の一部に。面倒なことは自動で進みます。',
+    ],
+  ],
   join: [
     [
       'Try it|Prova|体験',
@@ -102,6 +119,15 @@ export const siteSteps: Record<SiteTrade['steps'], readonly (readonly [title: To
     ],
   ],
 }
+
+/** What each section that is not a trade's own says, for products and for places. */
+export const copyOf = (trade: SiteTradeName) => ({
+  figures: trade === 'product' ? productCopy.figures : productCopy.placeFigures,
+  plans:
+    trade === 'product'
+      ? productCopy.plans
+      : productCopy.placePlans.map((plan, at) => ({ ...plan, points: productCopy.placePoints[at]! })),
+})
 
 export const siteNames: readonly Told[] = [
   'Maya Lindgren|Maja Lindgren|佐藤 美咲',
@@ -131,6 +157,7 @@ export const siteBrands: Record<SiteTradeName, Told> = {
   sport: 'North Gym|Norra gymmet|北の森ジム',
   office: 'Clear Ledger|Klara besked|あさひ事務所',
   creative: 'Quiet Light|Stilla ljus|しずかな光',
+  product: 'Easy Days|Enkla dagar|らくらく',
   technology: 'Small Orbit|Liten bana|スモールオービット',
   public: 'The Town House|Kommunhuset|まちの窓口',
   general: 'Good Company|Gott sällskap|よつば',
@@ -162,6 +189,16 @@ const allTold: readonly Told[] = [
     return [headline, lead, ...reasons.flatMap(([, ...texts]) => texts), ...questions.flat(), ...voices, ...roles]
   }),
   ...Object.values(siteSteps).flat(2),
+  ...[...productCopy.plans, ...productCopy.placePlans].flatMap(({ title, text }) => [title, text]),
+  ...[
+    ...productCopy.points,
+    ...productCopy.placePoints,
+    ...productCopy.figures,
+    ...productCopy.placeFigures,
+    ...productCopy.links,
+  ].flat(),
+  ...productCopy.videos.map(([title]) => title),
+  ...sectionCopy.map(([, text]) => text),
   ...siteNames,
   ...siteVoices,
   sitePhone,

@@ -8,6 +8,7 @@ import type { Page, Thing } from '../../model.ts'
 import { type Intent, type SaidThing, used } from '../intent.ts'
 import { settleParts } from './page-parts-said.ts'
 import { isBehindSite } from './plan-site.ts'
+import { headOfSite, isProduct } from './site-subject.ts'
 import { sayNoun } from '../said.ts'
 import { saidFromLexicon, type PlannedThing } from './plan-things.ts'
 import { isTalkOnly, settleTalk, talkPage } from './plan-talk.ts'
@@ -88,7 +89,8 @@ export function settleKinds(intent: Intent): void {
     if (namesGoods(intent)) Object.assign(intent, { things: [], about: [] })
     if (intent.things.length <= 1) sellGoods(intent)
   }
-  if (!siteWords.test(rest)) intent.pages.delete('landing')
+  const isKindOnly = !intent.listed?.isList || kindsIn(headOfSite(intent), intent.language, 'wish').length > 0
+  if (isKindOnly && !siteWords.test(rest)) intent.pages.delete('landing')
   settleTalk(intent, kindsOf(intent))
 }
 
@@ -205,7 +207,15 @@ export function thingsOfKinds(intent: Intent, planned: readonly PlannedThing[]):
   })
 }
 
-export const kindsOf = (intent: Intent): KindCue[] => kindsIn(intent.prompt, intent.language, 'wish')
+/** The kinds that a prompt asks for; of a website, what its sections say is no page of its own unless one can book there or buy. */
+export function kindsOf(intent: Intent): KindCue[] {
+  const { prompt, language, listed } = intent
+  const said = kindsIn(prompt, language, 'wish')
+  const head = isProduct(intent) && intent.sections ? [] : listed?.isList ? kindsIn(headOfSite(intent), language, 'wish') : said
+  const booked: KindCue[] = listed?.wantsBooking ? ['booking'] : []
+  const bought = said.filter((cue) => cue === 'shop' && listed?.isList && !isProduct(intent))
+  return kindCues.filter((cue) => [...head, ...booked, ...bought].includes(cue))
+}
 
 /** A page of the kind over the things there are, as the wish tells; what it lacks is added by `completePages`. */
 export function kindPage(

@@ -7,6 +7,7 @@ import { siteBrands, siteTradeOf } from '../../lexicon/site-trades/site-trades.t
 import { type Page, type PageTexts, palettes, type ProjectModel, type Thing } from '../../model.ts'
 import type { Intent } from '../intent.ts'
 import { japaneseName } from '../japanese/japanese-name.ts'
+import { coupleOf, nameOfSite } from './site-subject.ts'
 import { mainTool, toolPage, toolsOf } from './plan-tools.ts'
 import { isInvoicing, kindPage, kindsOf, kindTaglines } from './plan-kinds.ts'
 import { isWebsite, planSections, siteTexts } from './plan-site.ts'
@@ -107,7 +108,7 @@ export function planPages(intent: Intent, things: readonly Thing[], domain: stri
       icon: 'House',
       kind: 'landing',
       texts: siteTexts(intent, domain),
-      sections: planSections(intent, domain),
+      sections: planSections(intent, domain, things),
     })
   if (cues.has('blog') && post)
     add({ id: 'blog', title: words.blog[language], icon: 'Newspaper', kind: 'blog', thing: post.id, texts: blogTexts(language) })
@@ -250,7 +251,7 @@ function frontIn(said: string, word: string): string {
 
 /** A name for a project that was given none. */
 export function planName(
-  intent: Pick<Intent, 'prompt' | 'language' | 'name' | 'trade'> & Partial<Pick<Intent, 'pages'>>,
+  intent: Pick<Intent, 'prompt' | 'language' | 'name' | 'trade'> & Partial<Pick<Intent, 'pages' | 'sections' | 'listed'>>,
   things: readonly Thing[],
   pages: readonly Page[],
   domain: string | undefined,
@@ -260,10 +261,15 @@ export function planName(
   const first = things[0]
   const home = pages[0]!
   if (name) return name
+  if (home.kind === 'landing' && coupleOf(intent)) return coupleOf(intent)!
   if (home.kind === 'tool') return home.title
   if (home.kind === 'blog') return { en: 'Field Notes', sv: 'Fältanteckningar', ja: '日々のノート' }[language]
   if (home.kind === 'todo') return { en: 'To-do', sv: 'Att göra', ja: 'やること' }[language]
   if (['landing', 'shop', 'booking'].includes(home.kind) && blueprint?.brand) return localText(blueprint.brand, language)
+  if (home.kind === 'landing') {
+    const said = nameOfSite(intent)
+    if (said) return said
+  }
   if (home.kind === 'landing') return localText(siteBrands[home.site?.trade ?? siteTradeOf(domain)], language)
   if (['shop', 'booking', 'feed', 'chat'].includes(home.kind) && !blueprint) return home.title
   if (home.kind === 'survey') return home.title

@@ -1,11 +1,16 @@
 // What stands on a website: the sections that were asked for, in the order they were said, or what is usual for the trade.
+import type { Language } from '#shared/languages.ts'
 import { picturesOfDomain } from '../../lexicon/site-trades/domain-pictures.ts'
 import { siteTradeOf, siteTrades } from '../../lexicon/site-trades/site-trades.ts'
 import { knownBlueprints, localText } from '../../lexicon/lexicon.ts'
 import { isShown, siteFor } from '../../page-parts/landing-parts.ts'
-import type { PageTexts, ProjectModel } from '../../model.ts'
-import type { Section, SectionKind, Site } from '../../site-model.ts'
-import type { Intent } from '../intent.ts'
+import type { PageTexts, Thing } from '../../model.ts'
+import { sectionId, type Section, type SectionKind, type Site, type SiteTradeName } from '../../site-model.ts'
+import { sayNoun } from '../said.ts'
+import type { Intent, SaidThing } from '../intent.ts'
+import type { SaidSection } from '../read-sections.ts'
+import { plansSaid, productTexts } from './product-texts.ts'
+import { factsSaid, headOfSite, isProduct, subjectOf } from './site-subject.ts'
 
 /** What a trade keeps that its visitors want to see; the rest of it is the owner's. */
 const publicThings = new Set(
@@ -21,23 +26,102 @@ export const isBehindSite = (thing: string): boolean => !isShown(thing) || !publ
 /** Kinds of section that show rows: what the person names as a thing of its own ("songs") gets one beside them. */
 const shownBySections = new Set(['menuItem', 'service', 'product', 'event', 'post', 'faq', 'review', 'employee', 'member'])
 
-export function planSections(intent: Intent, domain: string | undefined): Section[] {
-  const trade = siteTrades[siteTradeOf(domain)]
-  const asked: Section[] = []
-  for (const { kind, id, title } of intent.sections ?? [])
-    if (!asked.some((each) => each.kind === kind && each.id === id))
-      asked.push({ kind, ...(id && { id }), ...(title && { title }) })
-  const own = intent.things.some(
-    ({ known }) => isShown(known?.id) && !known?.entry.actor && !shownBySections.has(known?.id ?? ''),
-  )
+/** The class of trades the website speaks for: a product is no practice, whatever its words are. */
+const tradeOfSite = (intent: Intent, domain: string | undefined): SiteTradeName =>
+  isProduct(intent) ? 'product' : siteTradeOf(spokenFor(intent, domain))
+/** The domain whose words the website speaks in. */
+const spokenFor = (intent: Intent, domain: string | undefined): string | undefined =>
+  siteTradeOf(domain) === 'general' ? (kindredOf(intent) ?? domain) : domain
+
+/** The sections in their order; `things`, once they are planned, are what its lists show. */
+export function planSections(intent: Intent, domain: string | undefined, things: readonly Thing[] = []): Section[] {
+  const trade = siteTrades[tradeOfSite(intent, domain)]
+  const asked = (intent.sections ?? []).flatMap((said) => sectionsOf(said, things, isProduct(intent), intent))
+  if (intent.listed?.isList && asked.length) return listedSectionsOf(asked, isProduct(intent))
+  const own =
+    !isProduct(intent) &&
+    intent.things.some(({ known }) => isShown(known?.id) && !known?.entry.actor && !shownBySections.has(known?.id ?? ''))
   const usual = trade.sections.map((kind): Section => ({ kind })).filter(({ kind }) => kind !== 'things')
-  const wanted = asked.length ? withReasons(asked) : usual
+  const unlike = asked.filter((each, at) => asked.findIndex(({ kind, id }) => kind === each.kind && id === each.id) === at)
+  const wanted = unlike.length ? withReasons(unlike) : usual
+  if (isProduct(intent)) return wanted
   const events = intent.things.some(({ known }) => known?.id === 'event') && !wanted.some(({ kind }) => kind === 'events')
   const [first, ...rest] = wanted.filter(({ kind }) => kind !== 'contact')
   const shown: Section[] = [...(own ? [{ kind: 'things' as const }] : []), ...(events ? [{ kind: 'events' as const }] : [])]
   // why one should come stands below what there is to see
   const leads = first && first.kind !== 'features' ? [first, ...shown] : [...shown, ...(first ? [first] : [])]
   return [...leads, ...rest, { kind: 'contact' }]
+}
+
+const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+/** The thing that a part of the list names. */
+const thingSaid = (list: string, things: readonly Thing[]): Thing | undefined =>
+  things.find(({ one, many }) => sameName(list, many) || sameName(list, one)) ??
+  things.find(({ one, many }) => list.includes(many.toLowerCase()) || list.includes(one.toLowerCase()))
+
+/** A section that was said, as the document has it; a list only where there is one. */
+function sectionsOf(said: SaidSection, things: readonly Thing[], forProduct: boolean, { language }: Intent): Section[] {
+  const { kind, id, title, details, list } = said
+  if (list !== undefined) {
+    const thing = thingSaid(list, things)
+    // before the lists are planned it is enough that there will be one
+    if (!thing) return things.length ? [{ kind: 'text', id: `text${said.start}`, ...(title && { title }) }] : [{ kind }]
+    return [{ kind, id: thing.id, thing: thing.id, ...(title && { title }) }]
+  }
+  const items = details && kind === 'plans' ? plansSaid(details, language) : undefined
+  const own = forProduct && kind === 'prices' ? 'plans' : kind
+  return [{ kind: own, ...(id && { id }), ...(title && { title }), ...(items && { items }) }]
+}
+
+const eventNouns: Record<Language, RegExp> = {
+  en: /\b(?:gigs|concerts|fixtures|matches|shows|readings|meetings|performances|races|services|tours)\b/i,
+  sv: /(?:spelningar|konserter|matcher|föreställningar|möten|framträdanden|gudstjänster|tävlingar)(?:na)?(?!\p{L})/iu,
+  ja: /ライブ|公演|コンサート|試合|行事|上映会|セミナー/u,
+}
+/** What the person calls what is coming up: "gigs coming up" are Gigs. */
+export function eventsSaid({ sections, language, prompt, listed }: Intent): { one: string; many: string } | undefined {
+  if (!listed?.isList) return undefined
+  const said = sections?.find(({ kind }) => kind === 'events')
+  const noun = said && eventNouns[language].exec(prompt.slice(said.start, said.end))?.[0]
+  if (!noun) return undefined
+  const { one, many } = sayNoun(noun.toLowerCase(), language)
+  return { one, many }
+}
+
+/** What a website is for where no trade says it, by its subject: whose words and pictures suit it best. */
+const kindred: readonly (readonly [words: RegExp, domain: string])[] = [
+  [/jazz|\bbands?\b|\btrio\b|quartet|duo\b|orchestra|singer|musician|kvartett|orkester|musiker|バンド|トリオ|演奏/i, 'band'],
+  [/church|parish|congregation|kyrka|församling|神社|寺|教会/i, 'church'],
+  [/village|hamlet|neighbourhood|byalag|hembygd|町内会|自治会|集落/i, 'neighbourhood'],
+  [/coach|mentor|コーチ/i, 'coachTrade'],
+  [/charity|foundation|relief|hjälporganisation|välgörenhet|NPO|支援団体/i, 'nonprofit'],
+  [/author|writer|novel|\bbook\b|poet|författare|作家|著者/i, 'writer'],
+  [/museum|museet|博物館|美術館/i, 'museum'],
+  [/festival|conference|konferens|フェス|カンファレンス/i, 'festival'],
+  [/wedding|bröllop|結婚式/i, 'wedding'],
+  [/housing cooperative|bostadsrätt|管理組合/i, 'housing'],
+  [/kindergarten|nursery|preschool|förskol|保育園|幼稚園/i, 'daycare'],
+  [/illustrat|designer|ceramic|artist|formgivare|konstnär|デザイナー|イラスト/i, 'graphicDesigner'],
+  [/camp ?site|camping|キャンプ場/i, 'caravanPark'],
+  [/podcast|podd|ポッドキャスト/i, 'podcast'],
+]
+const kindredOf = (intent: Intent): string | undefined => kindred.find(([words]) => words.test(headOfSite(intent)))?.[1]
+
+/** From so many sections on, the list is the whole page. */
+const wholePageMin = 5
+
+/** The sections of a list, in its order; of few, what every page needs is added. */
+function listedSectionsOf(asked: readonly Section[], forProduct: boolean): Section[] {
+  const ids = new Set<string>()
+  const own = asked.filter((section) => !ids.has(sectionId(section)) && ids.add(sectionId(section)))
+  const has = (kind: SectionKind) => own.some((each) => each.kind === kind)
+  const ends: Section[] =
+    has('contact') || (has('signup') && (forProduct || own.length >= wholePageMin)) ? [] : [{ kind: 'contact' }]
+  const isWhole = own.length >= wholePageMin || forProduct
+  return [
+    ...(isWhole || !own.length ? own : withReasons(own)),
+    ...(forProduct && !ends.length ? [] : forProduct ? [{ kind: 'signup' as const }] : ends),
+  ]
 }
 
 /** What was asked for, and why one should come there. */
@@ -62,10 +146,35 @@ const closer: readonly (readonly [words: RegExp, domain: string])[] = [
 ]
 
 /** The blueprint a website takes its offers and its texts from. */
-export function siteDomain({ prompt, trade, sections }: Intent, domain: string | undefined): string | undefined {
+export function siteDomain(
+  { prompt, language, trade, sections, listed }: Intent,
+  domain: string | undefined,
+): string | undefined {
+  if (sections && isProduct({ prompt, sections, language, ...(listed && { listed }) })) return undefined
   if (!sections || (domain && !domain.endsWith('Trade'))) return domain
   const said = trade?.text && closer.some(([words]) => words.test(trade.text)) ? trade.text : prompt
   return closer.find(([words]) => words.test(said))?.[1] ?? domain
+}
+
+/** What is said of the one who asks, or of what the product does, is no list of the website's. */
+export function leaveHead(intent: Intent): void {
+  if (!intent.listed?.isList && !isProduct(intent)) return
+  const head = headOfSite(intent).toLowerCase()
+  const lists = (intent.sections ?? []).flatMap(({ list }) => (list === undefined ? [] : [list]))
+  const isListed = ({ one, many }: SaidThing) =>
+    lists.some((list) => list.includes(many.toLowerCase()) || list.includes(one.toLowerCase()))
+  const isInHead = ({ one, many, known }: SaidThing) =>
+    [one, many, ...(known?.nouns[intent.language].all ?? [])].some((word) => head.includes(word.toLowerCase()))
+  intent.things = intent.things.filter(
+    (thing) =>
+      isListed(thing) ||
+      (thing.fields.length > 0 && !isProduct(intent)) ||
+      (intent.listed?.isList === true && !isInHead(thing) && lists.length > 0),
+  )
+  intent.loose = []
+  if (isProduct(intent)) Object.assign(intent, { domains: [], about: [] })
+  intent.tools.clear()
+  intent.pages.delete('dashboard')
 }
 
 /** What the trade keeps about its customers is not what a website shows, though its words are in the name: "dog groomer". */
@@ -85,31 +194,32 @@ export function leaveKept(intent: Intent, domain: string | undefined): void {
   })
 }
 
-export function planSite(
-  model: Pick<ProjectModel, 'language' | 'name'>,
-  domain: string | undefined,
-  sections: readonly Section[],
-): Site {
+export function planSite(intent: Intent, name: string, domain: string | undefined, sections: readonly Section[]): Site {
   const kinds = sections.map(({ kind }) => kind)
-  const pictures = picturesOfDomain(domain)
-  return { ...siteFor(model, siteTradeOf(domain), kinds), ...(pictures && { pictures }) }
+  const pictures = picturesOfDomain(spokenFor(intent, domain))
+  const site = siteFor({ language: intent.language, name }, tradeOfSite(intent, domain), kinds)
+  return factsSaid(intent, { ...site, ...(pictures && { pictures }) })
 }
 
-export function siteTexts({ language }: Intent, domain: string | undefined): PageTexts {
-  const { headline, lead } = siteTrades[siteTradeOf(domain)]
-  return { headline: localText(headline, language), lead: localText(lead, language) }
+export function siteTexts(intent: Intent, domain: string | undefined): PageTexts {
+  const { language } = intent
+  const trade = tradeOfSite(intent, domain)
+  const { headline, lead } = siteTrades[trade]
+  if (trade !== 'product') return { headline: localText(headline, language), lead: localText(lead, language) }
+  return productTexts(subjectOf(intent), language)
 }
 
 /** The things that the sections show, for them to be planned with all the fields and rows of their trade. */
 export function thingsOfSections(sections: readonly Section[], domain: string | undefined, planned: readonly string[]): string[] {
   const { offer } = siteTrades[siteTradeOf(domain)]
+  const menu = sections.some(({ kind, title }) => kind === 'prices' && /\bmenus?\b|meny|献立|lunch/i.test(title ?? ''))
   const has = (kind: SectionKind) => sections.some((each) => each.kind === kind)
   const offers = ['menuItem', 'service', 'treatment', 'product', 'course', 'room', 'yogaClass', 'portfolioItem']
-  const wanted = offer === 'event' ? 'service' : offer
+  const wanted = menu ? 'menuItem' : offer === 'event' ? 'service' : offer
   return [
     ...(has('prices') && !offers.some((id) => planned.includes(id)) ? [wanted] : []),
     ...(has('events') ? ['event'] : []),
     ...(has('news') ? ['post'] : []),
-    ...(has('newsletter') ? ['subscriber'] : []),
+    ...(has('newsletter') || has('signup') ? ['subscriber'] : []),
   ]
 }

@@ -1,0 +1,202 @@
+// What one part of a list of sections stands for, where the list is of what a website holds: "hero, fixtures, our sponsors, hire the
+// hall". Tried from the top, before the phrases that say a section anywhere in a text.
+import type { Language } from '#shared/languages.ts'
+import type { SectionKind } from '../site-model.ts'
+
+/** `top`: what every page has, and no section; `booking`: a page of its own. */
+export type ListedKind = SectionKind | 'about' | 'top' | 'booking'
+
+export const listedSections: readonly (readonly [kind: ListedKind, words: Record<Language, RegExp>])[] = [
+  [
+    'top',
+    {
+      en: /^(?:a |an |the |big |full[- ]?screen |strong )*(?:hero|header|footer|banner|welcome|intro(?:duction)?|slogan|tagline|headline|logo|navigation|nav ?bar|cover photo|big photo|photo|countdown|one line about|social media icons|dark mode)(?: (?:section|image|text|with|and|to|about|timer|message)\b.*)?$/i,
+      sv: /^(?:en |ett |stor )*(?:hero|sidhuvud|sidfot|banner|välkommen|välkomsttext|intro(?:duktion)?|slogan|rubrik|logga|logotyp|meny högst upp|nedräkning|stor bild)(?: (?:med|och|till|om) .*)?$/iu,
+      ja: /^(?:ヒーロー(?:セクション|画像|エリア)?|ヘッダー|フッター|メインビジュアル|ファーストビュー|キャッチコピー|トップ(?:画像|ページ)?|カウントダウン|ごあいさつ文)$/u,
+    },
+  ],
+  [
+    'links',
+    {
+      en: /\b(?:(?:social(?: media)? )?links?\b|(?:listen|streaming) (?:buttons?|links?)|where to (?:listen|buy)|follow us|social media)/i,
+      sv: /länkar|lyssna-?(?:knapp|länk)|följ oss|sociala medier|var (?:den|boken) (?:finns|säljs)/i,
+      ja: /リンク(?!ス)|SNS|配信先|購入先/u,
+    },
+  ],
+  [
+    'booking',
+    {
+      en: /^(?:a |an )?(?:(?:book|reserve|booking)(?: (?:a|an|your))?(?: (?:online|tables?|times?|slots?|appointments?|rooms?|visits?|stays?|class(?:es)?|lessons?))|(?:table|room|appointment|online|class|lesson|court) (?:booking|reservation)s?(?: form| page| system)?|online booking|appointments?|reservations?|bookings?)$/i,
+      sv: /^(?:en )?(?:boka (?:bord|tid|online|rum|plats|en tid|ett bord|direkt)|(?:bords|tids|online)-?bokning|bokning)$/iu,
+      ja: /^(?:(?:ネット|オンライン|Web|ウェブ|席の?|来店|宿泊|ご)?予約(?:フォーム|ページ|受付)?)$/iu,
+    },
+  ],
+  [
+    'newsletter',
+    {
+      en: /newsletter|mailing list/i,
+      sv: /nyhetsbrev/i,
+      ja: /メルマガ|ニュースレター|メールマガジン/u,
+    },
+  ],
+  [
+    'signup',
+    {
+      en: /\b(?:sign[- ]?ups?|wait(?:ing)?[- ]?lists?|(?:e-?mail|early access) (?:sign|capture|list|field|form|box)[\w -]*|early access|notify me|book (?:a |your )?(?:free )?demo|(?:request|get) a demo|demo (?:request|button|form)|free trial|try (?:it )?(?:for )?free|get started|call[- ]to[- ]action|cta|downloads?(?: (?:buttons?|section|links?))?|app store (?:buttons?|links?|badges?)|enrol?l?(?:ment)?(?: button| form| now)?|join (?:now|the beta|button)|pre-?orders?(?: form| button)?|buy (?:now )?button|buy tickets|register (?:now|button)|registration|volunteers?(?: form)?|become a (?:volunteer|member))\b/i,
+      sv: /(?:anmälan|anmäl dig|anmälningsformulär|väntelista|mejllista|e-postlista|testa gratis|prova gratis|kom igång|boka (?:en )?demo|skapa konto|registrer|ladda ne[dr]|nedladdning|köpknapp|köp nu|förbeställ|bli (?:volontär|medlem|månadsgivare)|cta)/i,
+      ja: /(?:無料|会員|新規|メール|事前|ユーザー)登録|登録(?:フォーム|ボタン)|お?申し?込み?(?:ボタン|フォーム)?$|資料請求|無料(?:体験|トライアル|で試す)|ダウンロード(?:ボタン|リンク)?|ウェイト(?:リ|ティングリ)スト|CTA|購入ボタン|先行予約|予約注文|デモ(?:予約|依頼|申込)|(?:ボランティア|会員|参加者|メンバー)募集|参加(?:申込|登録)/u,
+    },
+  ],
+  [
+    'contact',
+    {
+      en: /\b(?:(?:contact|membership|registration|quote|quotation|estimate|rsvp|enquir(?:y|ies)|inquir(?:y|ies)|consultation|callback|call[- ]?back|fault report|booking request|request)(?: us)?(?: form| button| page)?$|contact\b|rsvp|get in touch|free (?:\w+ )?(?:consultation|call|session|quote)|(?:booking|quote|hire) (?:enquir|inquir|request)|ask (?:us|for)|report a fault|enquir|inquir|write to us|book a free)/i,
+      sv: /kontakt|offert|osa(?!\p{L})|(?:boknings)?förfrågan|felanmälan|hör av|skriv till oss|intresseanmälan|kostnadsfri (?:rådgivning|konsultation)|ring oss/iu,
+      ja: /問い?合わ?せ|見積|出欠|コンタクト|連絡(?:先|フォーム)|無料相談|相談フォーム|ご?相談$/u,
+    },
+  ],
+  [
+    'plans',
+    {
+      en: /\b(?:(?:pricing|price|subscription|payment|membership) (?:plans?|tiers?|packages?)|(?:pric(?:es?|ing)|plans|membership) (?:with|in) (?:\w+ )?(?:\w+ )?(?:tiers|plans|levels|packages|options)|ticket (?:tiers|types|prices|options)|tickets|(?:free|two|three|four|\d) (?:and paid )?(?:pricing )?(?:plans|tiers)|^plans(?: and pricing)?$|^tiers$)/i,
+      sv: /(?:prisplaner|prisnivåer|prispaket|abonnemang|(?:priser|prissättning|paket) (?:i|med) \p{L}+ (?:nivåer|paket|steg|alternativ)|^biljetter$|biljettpriser|biljettyper|medlemskap(?:sformer)?$)/iu,
+      ja: /料金プラン|価格プラン|プラン(?:一覧|紹介|と料金)?|^チケット(?:料金|情報)?$|料金体系/u,
+    },
+  ],
+  [
+    'logos',
+    {
+      en: /\b(?:logos?\b(?! design)|sponsors?\b|partners\b|(?:our |selected )?clients$|social proof|as seen (?:in|on)|trusted by|brands we|press mentions|featured in|supporters|customers$)/i,
+      sv: /(?:logotyper|logos|loggor|sponsorer|partner(?:s|na)?$|samarbetspartner|kunder$|uppdragsgivare$|syns i|känd från)/i,
+      ja: /ロゴ|導入企業|導入実績|取引先|スポンサー|協賛|パートナー(?:企業)?|掲載(?:メディア|実績)/u,
+    },
+  ],
+  [
+    'figures',
+    {
+      en: /\b(?:stat(?:s|istics)|(?:key |impact )?(?:figures|numbers)(?: from.*)?$|facts and figures|in numbers|our impact|impact numbers)/i,
+      sv: /(?:siffror|statistik|nyckeltal|i siffror)/i,
+      ja: /数字で|実績数|数字|統計/u,
+    },
+  ],
+  [
+    'videos',
+    {
+      en: /\bvideos?\b|\bclips\b|\btrailer\b|\bshowreel\b/i,
+      sv: /video(?:r|klipp)?|filmklipp|trailer/i,
+      ja: /動画|ムービー|ビデオ|映像/u,
+    },
+  ],
+  [
+    'screens',
+    {
+      en: /\b(?:screen ?shots?|product (?:tour|screens|shots)|app screens|preview of the app)\b/i,
+      sv: /skärm(?:bilder|dumpar)|produktbilder|rundtur/i,
+      ja: /画面(?:紹介|イメージ|例)?|スクリーンショット/u,
+    },
+  ],
+  [
+    'questions',
+    {
+      en: /\bfaqs?\b|questions\b|q ?(?:&|and) ?a\b/i,
+      sv: /\bfaq\b|frågor/i,
+      ja: /質問|FAQ|Q&A|Ｑ＆Ａ/iu,
+    },
+  ],
+  [
+    'testimonials',
+    {
+      en: /\b(?:testimonials?|reviews?|kind words|references|quotes$|(?:success |client |customer |patient )?stories\b|what (?:our |my )?(?:people|customers|clients|guests|patients|students|parents|members|others) (?:say|think)|praise|word of mouth|feedback from)/i,
+      sv: /(?:omdömen|recension|referenser|berättelser|vad (?:våra |mina )?\p{L}+ (?:säger|tycker)|citat|kundröster|lovord)/iu,
+      ja: /(?:の声|口コミ|クチコミ|レビュー|書評|推薦|感想|体験談|評判)/u,
+    },
+  ],
+  [
+    'steps',
+    {
+      en: /\b(?:how (?:it|we|i|this) works?|how to (?:join|apply|order|start|use|adopt|donate|get started|become)\b|(?:our |my |the )?(?:process|method|way of working|workflow)\b|step[s ]|joining|admissions?|how we help|how you can help|getting started)/i,
+      sv: /(?:så (?:här )?(?:fungerar|funkar|går|jobbar|arbetar|hjälper|gör|blir|ansöker|beställer)|hur (?:det|man) (?:fungerar|funkar|går till|blir medlem|ansöker|beställer|anmäler)|(?:min |vår )?process$|steg för steg|arbetssätt|ansökan)/i,
+      ja: /の流れ|^流れ|使い方|ご利用方法|仕組み|ステップ|手順|進め方|(?:入園|入会|入学|申込|参加)(?:の)?(?:案内|方法)/u,
+    },
+  ],
+  [
+    'hours',
+    {
+      en: /\b(?:(?:opening|business|office|visiting|service|mass|worship|open) (?:hours|times)|^hours\b|when we are open|open \w+ ?[–-])/i,
+      sv: /öppet(?:tider|tiderna)?(?:\b|$)|gudstjänsttider|besökstider|telefontider|mottagningstider/i,
+      ja: /(?:営業|開館|診療|開店|受付|開園|開門)(?:時間|日)|定休日/u,
+    },
+  ],
+  [
+    'address',
+    {
+      en: /\b(?:map|address|directions|location|venue|find us|how to (?:find|reach|get)|getting (?:here|there)|travel info|parking and|where (?:we are|to find))\b/i,
+      sv: /hitta (?:hit|till)|karta|adress|vägbeskrivning|^plats(?:en)?$|^lokal(?:en)?$|var vi (?:finns|håller)|resa hit/i,
+      ja: /アクセス|地図|所在地|住所|道順|^会場$|交通(?:案内|アクセス)?|会場(?:案内|の地図)/u,
+    },
+  ],
+  [
+    'team',
+    {
+      en: /\b(?:(?:our |the |meet the )?(?:team|staff|crew|people|who we are|speakers?|teachers?|instructors?|trainers|coaches|therapists|stylists|barbers|chefs|dentists|doctors|lawyers|attorneys|guides|hosts?|board(?: members)?|committee|founders?|volunteers|musicians|players|members|trustees|faculty|presenters)(?: (?:bios?|profiles?|with .*|page))?$|team\b|staff\b|speakers\b|who we are|meet (?:the|our) )/i,
+      sv: /(?:team(?:et)?(?!\p{L})|personal(?:en)?(?!\p{L})|medarbetare|styrelse|talare|medlemmar(?:na)?$|lärare|ledare$|programledar|(?:våra |mina )?(?:frisörer|tandläkare|läkare|terapeuter|tränare|instruktörer|advokater|kockar|mäklare|guider)|vilka vi är|vi som )/iu,
+      ja: /スタッフ|チーム(?!プラン)|メンバー|登壇者|講師|(?:院長|弁護士|先生|医師|役員|職員|店主|スタイリスト|出演者|税理士|インストラクター|代表|保育士|シェフ)(?:の)?(?:紹介)?$/u,
+    },
+  ],
+  [
+    'about',
+    {
+      en: /^(?:a |an )?(?:short |brief |little )?(?:about(?: us| me)?|bio(?:graphy)?|(?:our|my) (?:story|history)|who (?:i am|am i)|profile)$/i,
+      sv: /^(?:kort )?(?:om (?:oss|mig)|vår (?:historia|berättelse)|presentation|biografi|vem jag är)$/i,
+      ja: /^(?:自己紹介|プロフィール|会社概要|団体概要|(?:私たち|当店|当院|当社|店|会社|農園|教室|法人)(?:について|の?紹介)|ごあいさつ)$/u,
+    },
+  ],
+  [
+    'news',
+    {
+      en: /\b(?:news|announcements|notices?|journal|updates|latest posts|blog posts|articles)\b/i,
+      sv: /(?:nyheter|aktuellt|anslag(?:stavla)?|meddelanden|notiser|artiklar)/i,
+      ja: /お?知らせ|ニュース|新着|最新情報|トピックス/u,
+    },
+  ],
+  [
+    'events',
+    {
+      en: /\b(?:events?\b(?! space)|gigs|tour(?: dates|$)|concerts|fixtures|match(?:es)? (?:schedule|list)|what['’]?s on|calendar|schedule|programme(?: per day)?|agenda|timetable|term dates|important dates|dates$|appearances|readings|upcoming (?:dates|shows|meetings|courses)|live dates|show dates)/i,
+      sv: /(?:evenemang|händelser|aktiviteter|arrangemang|kalendarium|kalender|spelning|konserter|turné|matcher|program(?:met|punkter)?(?: för (?:dagen|helgen))?$|schema|framträdanden|viktiga datum|på gång|kommande)/i,
+      ja: /イベント|行事|ライブ(?:情報|予定|日程)?|公演|スケジュール|タイムテーブル|プログラム|日程|カレンダー|コンサート情報|試合(?:予定|日程)/u,
+    },
+  ],
+  [
+    'gallery',
+    {
+      en: /\b(?:gallery|galleries|photos?\b|pictures\b|images\b|(?:selected |recent |my |our |past |previous )?(?:work|works|projects)(?: i.*| we.*)?$|case studies|portfolio|before (?:and|&|\/) ?after|before\/after|transformations|examples|press (?:photos|kit|images))/i,
+      sv: /(?:galleri|bilder|foton|(?:utvalda |tidigare |våra |mina )?(?:projekt|arbeten)$|före[- ]?(?:och|&|\/)|portfolio|referensprojekt|exempel$|pressbilder|^press$)/i,
+      ja: /ギャラリー|写真|施工(?:事例|例|実績)|(?:制作|作品)(?:事例|実績|紹介|集|例)?|ビフォーアフター|事例紹介|実績紹介|ポートフォリオ/u,
+    },
+  ],
+  [
+    'features',
+    {
+      en: /\b(?:features?|benefits|advantages|highlights|facilities|amenities|why (?:choose )?(?:us|me)|reasons|what you(?:['’]ll| will)? (?:get|learn)|key specs|specs|specifications|selling points|who i help|who it is for|what we do)\b/i,
+      sv: /(?:funktioner|fördelar|egenskaper|faciliteter|varför (?:välja )?(?:oss|mig)|det här (?:får|lär)|vad du (?:får|lär)|höjdpunkter|vad vi gör)/i,
+      ja: /機能|特徴|特長|強み|メリット|選ばれる理由|設備|こだわり|活動内容|できること/u,
+    },
+  ],
+  [
+    'prices',
+    {
+      en: /\b(?:pric(?:es?|ing)|price ?list|rates|fees|services?(?: list)?$|services\b(?! times)|treatments|menus?|lunch menu|practice areas|packages|what (?:we|i) offer|offerings?|programs$|starters|mains|desserts|dishes|drinks|cost|costs)\b/i,
+      sv: /(?:pris(?:er|lista|erna)?(?!\p{L})|paket(?!\p{L})|tjänster|meny(?:n|er)?(?!\p{L})|behandlingar|avgifter|utbud|kostnad|förrätter|varmrätter|efterrätter|verksamhetsområden|rätter$|lunchmeny)/iu,
+      ja: /料金|価格|費用|値段|メニュー|お品書き|サービス(?:内容|紹介|一覧)|取扱(?:分野|業務|商品)|前菜|デザート|施術/u,
+    },
+  ],
+]
+
+/** Things that a front page only tells of: nobody who visits looks through a list of them. */
+export const toldThings = new Set(
+  `note policy companyPolicy insurancePolicy document goal visit ticket gift giftCard idea link question rule task instruction instructions photo service review faq message
+  topic story milestone contact project figure statistic post award skill page meeting warranty guarantee donation facility`.split(
+    /\s+/,
+  ),
+)

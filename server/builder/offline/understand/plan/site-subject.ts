@@ -1,0 +1,147 @@
+// What a website is for, in the person's own words: "our jazz trio", "an AI note taking tool". Software and other products want a
+// page that sells them; a practice that happens to share a word with them ("fitness app") has nothing to do with it.
+import type { Language } from '#shared/languages.ts'
+import { weekSaid } from '../../change/wording/week-words.ts'
+import { type Site, usualWeek } from '../../site-model.ts'
+import type { Intent } from '../intent.ts'
+import { capitalised } from '../said.ts'
+
+type Said = Pick<Intent, 'prompt' | 'language' | 'sections' | 'listed'>
+
+/** What is said before the list of sections. */
+export function headOfSite({ prompt, sections, listed }: Said): string {
+  const first = listed?.isList ? Math.min(...(sections ?? []).map(({ start }) => start), prompt.length) : prompt.length
+  return prompt.slice(0, first)
+}
+
+const software: Record<Language, RegExp> = {
+  en: /\b(?:(?:mobile |web |phone |ios |android )?apps?|software|saas|platform|plug-?in|browser extension|api|chat ?bot|(?:ai|online|web|digital|b2b) (?:[\w-]+ ){0,3}(?:tool|service|assistant)|[\w-]+ tool|password manager|start-?up|crm)\b/i,
+  sv: /(?:app(?:en|ar)?(?!\p{L})|mjukvara|programvara|saas|plattform|(?:digital|ai)\S* (?:tjänst|verktyg)|(?:webb|moln|nät)tjänst\S*|verktyg(?:et)?(?!\p{L})|startup)/iu,
+  ja: /アプリ|ソフト(?:ウェア)?|SaaS|ツール|プラットフォーム|(?:AI|クラウド|オンライン)[^、。]{0,10}サービス|サービスのランディング|プラグイン|スタートアップ/iu,
+}
+const landing: Record<Language, RegExp> = {
+  en: /\b(?:landing|coming[- ]soon|launch|product|marketing|teaser|promo|waitlist|home|web) ?(?:page|site)|\bwebsite\b|\bsite\b|\bone[- ]pager\b/i,
+  sv: /landningssida|hemsida|webbplats|webbsida|startsida|produktsida|kommer[ -]snart|sajt|sida/i,
+  ja: /ランディングページ|LP|サイト|ホームページ|ページ/iu,
+}
+
+/** True when the website is to win users for software or a service on the web. */
+export const isProduct = (said: Said): boolean => {
+  const head = headOfSite(said)
+  return landing[said.language].test(head) && software[said.language].test(head) && !made[said.language].test(head)
+}
+/** Those who build software for others are a company and no product. */
+const made: Record<Language, RegExp> = {
+  en: /\b(?:agency|studio|company|consultanc\w+|freelance\w*|developers?|firm|shop|community|group|club)\b/i,
+  sv: /byrå|företag|konsult|frilans|utvecklare|studio|förening|butik/i,
+  ja: /会社|制作|フリーランス|開発者|事務所|スタジオ|コミュニティ/u,
+}
+
+const lists =
+  /\s*(?:[:：(（\n,、]|\s[-–—]\s|[.!?。](?=\s|$)|\b(?:with|including|featuring|containing|where|that|which)\b|(?<!\p{L})(?:med|där|som|inklusive)(?!\p{L})).*$/isu
+const determiners: Record<Exclude<Language, 'ja'>, RegExp> = {
+  en: /^(?:(?:my|our|a|an|the|this|some|new|small|local|little|old|upcoming)\s+)+/i,
+  sv: /^(?:(?:min|mitt|mina|vår|vårt|våra|en|ett|den|det|ny|nytt|liten|litet|lokal)\s+)+/i,
+}
+const subjectCharsMax = 40
+
+/** The words for what the website is about, or undefined where nothing but a website was asked for. */
+export function subjectOf(said: Said): string | undefined {
+  const head = headOfSite(said)
+  const { language } = said
+  if (language === 'ja') {
+    const found =
+      /^(.{1,24}?)(?:の(?:公式|個人|案内|製品|紹介)?|(?:公式|個人|製品|案内))?(?:ホームページ|ウェブサイト|Webサイト|サイト|ランディングページ|LP|ページ)/u.exec(
+        head,
+      )
+    const subject = found?.[1]
+      ?.replace(/^(?:新しい|うちの|私の|当社の)/u, '')
+      .replace(/の(?:公式|個人|案内|製品|ティザー)?$/u, '')
+    return subject || undefined
+  }
+  const behind = language === 'en' ? /\b(?:for|about|to promote|promoting)\s+(.+)$/is : /(?<!\p{L})(?:för|till|åt|om)\s+(.+)$/isu
+  const [, after] = behind.exec(head) ?? []
+  const before =
+    language === 'en'
+      ? /^(?:(?:create|make|build|design|i (?:need|want)|please)\s+(?:me\s+)?)?(.*?)\s*(?:\b(?:landing page|web ?site|home ?page|site|web page|one[- ]page website|page|portfolio)\b)/is.exec(
+          head,
+        )?.[1]
+      : undefined
+  const words = (after ?? before)?.replace(lists, '').replace(determiners[language], '').trim()
+  const short = words?.replace(language === 'en' ? /\s+(?:in|near|at|by|on|from)\s.*$/i : /\s+(?:i|på|vid|nära|från)\s.*$/i, '')
+  return short && short.length <= subjectCharsMax && !generic.test(short) ? short : undefined
+}
+const generic =
+  /^(?:personal|simple|small|one[- ]page|modern|business|company|marketing|product|\d+ .*|.*\b(?:me|us|people|users|customers)|enkel|oss|mig)$/i
+
+const builds: Record<Language, RegExp> = {
+  en: /\s+(?:app|tool|software|platform|service|startup|system|site|website)$/i,
+  sv: /(?:s?-?(?:app(?:en)?|verktyg(?:et)?|plattform(?:en)?|program(?:met)?|tjänst(?:en)?))$/i,
+  ja: /(?:アプリ|サービス|ツール|ソフト(?:ウェア)?|プラットフォーム)$/u,
+}
+/** What a product does: "AI note taking" of "AI note taking tool"; the whole where nothing would be left. */
+export const activityOf = (subject: string, language: Language): string => subject.replace(builds[language], '') || subject
+
+const couple = /\b(?:for|of|till|för)\s+(\p{Lu}\p{L}+\s+(?:and|&|och)\s+\p{Lu}\p{L}+)/u
+const small = /^(?:and|of|the|for|in|on|at|to|a|an|or|with|by)$/
+const titled = (text: string, language: Language) =>
+  language === 'en'
+    ? text
+        .split(' ')
+        .map((word, at) => (at && small.test(word) ? word : capitalised(word)))
+        .join(' ')
+    : capitalised(text)
+const wordsOfNameMin = 2
+
+/** A name for the website out of what was said of it: "Jazz Trio", "AI Note Taking", "Emma and Jack". */
+export function nameOfSite(said: Said): string | undefined {
+  const pair = couple.exec(said.prompt)?.[1]
+  if (pair) return pair
+  const subject = subjectOf(said)
+  if (!subject) return undefined
+  const activity = activityOf(subject, said.language)
+  const isEnough = said.language === 'en' ? activity.split(' ').length >= wordsOfNameMin : false
+  return titled(isProduct(said) && isEnough ? activity : subject, said.language)
+}
+export const coupleOf = ({ prompt }: Said): string | undefined => couple.exec(prompt)?.[1]
+
+const phoneSaid = /(?<![\d.,])\+?\d[\d ()-]{6,17}\d(?![\d.,]\d)/u
+const mailSaid = /[\w.+-]+@[\w-]+\.[\w.-]*\w/u
+const streetSaid: Record<Language, RegExp> = {
+  en: /\b\d{1,4} (?:\p{Lu}\p{L}+ ){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Way|Drive|Close)\b(?:, \p{Lu}\p{L}+)?/u,
+  sv: /\p{Lu}\p{L}+(?:gatan|vägen|torget|gränd|allén) \d{1,4}(?:, (?:\d{3} ?\d\d )?\p{Lu}\p{L}+)?/u,
+  ja: /(?:東京都|北海道|(?:京都|大阪)府|\p{Script=Han}{2,3}県)\p{Script=Han}[^、。\s]{2,20}/u,
+}
+const placeSaid: Record<Language, RegExp> = {
+  en: /\b(?:in|near) (\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)?)(?=[,.:;\s]|$)/u,
+  sv: /(?<!\p{L})(?:i|på|utanför|nära) (\p{Lu}\p{L}+)(?=[,.:;\s]|$)/u,
+  ja: /(?<![\p{Script=Han}])(\p{Script=Han}{1,4}(?:市|町|村|区))(?:の|に|で)/u,
+}
+const noPlace = /^(?:English|Swedish|Japanese|React|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/
+
+/** What the person said of how to reach the place and of when it is open; the rest stays as it is. */
+export function factsSaid(said: Said, site: Site): Site {
+  const { prompt, language } = said
+  const phone = phoneSaid.exec(prompt.replace(/\d{1,2}[:.]\d\d/g, ''))?.[0].trim()
+  const email = mailSaid.exec(prompt)?.[0]
+  const street = streetSaid[language].exec(prompt)?.[0]
+  const place = placeSaid[language].exec(prompt)?.[1]
+  const week = /\d/.test(prompt) ? weekSaid(hoursSaidIn(prompt, phone), site.week ?? usualWeek, language)?.week : undefined
+  const isPlace = place && !noPlace.test(place)
+  return {
+    ...site,
+    ...(phone && phone.replace(/\D/g, '').length >= phoneDigitsMin && { phone }),
+    ...(email && { email }),
+    ...(street ? { address: street } : isPlace && { address: movedTo(site.address, place, language) }),
+    ...(week && { week }),
+  }
+}
+const phoneDigitsMin = 7
+/** Only what is said of hours: "seats 200" and a year open nothing. */
+function hoursSaidIn(prompt: string, phone: string | undefined): string {
+  const text = phone ? prompt.replace(phone, ' ') : prompt
+  const found = /(?:open(?:ing)?|hours|öppet\p{L}*|öppettider|営業|開館|診療)[^.。\n]*/iu.exec(text)
+  return found?.[0] ?? ''
+}
+const movedTo = (address: string, place: string, language: Language): string =>
+  language === 'ja' ? `${place}港町1-2-3` : `${address.split(',')[0]}, ${place}`

@@ -1,0 +1,115 @@
+// The parts of a list behind the word for a website, read as its sections: "hero, fixtures, our sponsors and how to hire the hall".
+// A part that nobody knows is a section with a text of its own; only what visitors look through one by one is a list.
+import type { Language } from '#shared/languages.ts'
+import { knownThings, readingsOf } from '../lexicon/lexicon.ts'
+import { type ListedKind, listedSections, toldThings } from '../lexicon/listed-sections.ts'
+import { isShown } from '../page-parts/landing-parts.ts'
+import { sectionTitle } from './section-title.ts'
+import { readItems } from './read-items.ts'
+import type { SaidSection } from './read-sections.ts'
+import { halvesOf, isTooLong, listedIn, type Part } from './site-lists.ts'
+import { tokenise } from './tokens.ts'
+
+export type ListedSections = {
+  sections: SaidSection[]
+  /** the places that need no further reading */
+  read: { start: number; end: number }[]
+  /** the person listed what is on the page, and wants no more */
+  isList: boolean
+  /** "book a table": a page of its own */
+  wantsBooking: boolean
+}
+
+/** A list says that it is one by its known parts, or by its length. */
+const partsOfListMin = 3
+const knownOfListMin = 1
+
+/** What stands before a bracket or "with": "team" of "team with photo and role". */
+const headOf = (text: string, language: Language): string =>
+  language === 'ja'
+    ? text.replace(/[（(].*$|(?:だけの|のある|を載せ|を入れ|を掲載|が(?:欲|ほ)し|です).*$/gu, '')
+    : text.replace(/\s*[(:].*$/u, '').replace(/\s+(?:with|that|which|where|med|där|som)\s.*$/iu, '')
+
+function kindOf(text: string, language: Language): ListedKind | undefined {
+  const head = headOf(text, language)
+  return listedSections.find(([, words]) => words[language].test(head))?.[0]
+}
+
+/** "exhibitions", "our dogs": what visitors look through, one by one. */
+function namesList(text: string, language: Language): boolean {
+  const head = headOf(text, language)
+  const ids =
+    language === 'ja'
+      ? (readingsOf('ja').get(head) ?? []).flatMap(({ kind, id }) => (kind === 'thing' ? [id] : []))
+      : readItems(tokenise(head), language).flatMap((item, at, all) =>
+          item.kind === 'chunk' && at === all.length - 1 && item.plural && item.thing && item.thingWords === item.words
+            ? [item.thing.id]
+            : [],
+        )
+  const [id] = ids
+  return id !== undefined && isShown(id) && !toldThings.has(id) && knownThings.get(id)?.entry.actor !== true
+}
+
+/** One of what a list of a list's own has: "dates", "seats left" behind "shows". */
+function namesField(text: string, language: Language): boolean {
+  if (language === 'ja') return false
+  const [item, ...rest] = readItems(tokenise(text), language)
+  return item?.kind === 'chunk' && item.field !== undefined && !item.thing && !rest.length
+}
+
+/** Halves of "FAQ and sign-up form" that are sections of different kinds, or of the last part where one of them is known. */
+function cut(part: Part, isLast: boolean, language: Language): Part[] {
+  const halves = halvesOf(part, language)
+  if (!halves || kindOf(part.text, language) === 'top') return [part]
+  const [one, other] = halves.map(({ text }) => kindOf(text, language))
+  const isTold = /(?:^|\s)(?:with|about|for|of|med|om|för)\s/i.test(halves[0].text)
+  if (one && other && one !== other) return isTold && !isLast ? [part] : halves
+  return isLast && !isTold && (one || other) && one !== other && language !== 'ja' ? halves : [part]
+}
+
+/** The sections that a text lists from a place on, or null when there is no such list. */
+export function readListed(text: string, from: number, language: Language): ListedSections | null {
+  const listed = listedIn(text, from, language)
+  const parts = listed.flatMap((part, at) => cut(part, at === listed.length - 1, language))
+  const known = parts.filter(({ text: said }) => kindOf(said, language) !== undefined).length
+  const isSure = known > 1 && known === parts.length
+  if (!isSure && (parts.length < partsOfListMin || known < knownOfListMin || known * 4 < parts.length)) return null
+  const sections: SaidSection[] = []
+  const read: { start: number; end: number }[] = []
+  let wantsBooking = false
+  let lastIsList = false
+  for (const part of parts) {
+    const { start, end } = part
+    const kind = kindOf(part.text, language)
+    if (kind === 'booking') wantsBooking = true
+    const isList = !kind && namesList(part.text, language)
+    // what a list has stays with the list for the reader, and so does a whole sentence
+    if (!kind && !isList && ((lastIsList && namesField(part.text, language)) || isTooLong(part, language))) continue
+    lastIsList = isList
+    if (isList) {
+      sections.push({ kind: 'things', list: part.text.toLowerCase(), ...sectionTitle(part.text, 'things', language), start, end })
+      continue
+    }
+    read.push({ start, end })
+    if (kind === 'top' || kind === 'booking') continue
+    const section = sectionOf(part, kind, sections, language)
+    const same = sections.find((each) => each.kind === section.kind && each.kind !== 'text' && each.kind !== 'things')
+    // two of one kind are two sections only where each has a heading of its own
+    if (!same) sections.push(section)
+    else if (section.title && doubled.has(section.kind))
+      sections.push({ ...section, id: `${section.kind}${sections.length + 1}` })
+  }
+  return { sections, read, isList: true, wantsBooking }
+}
+
+/** Kinds that a page may have twice: "workshops, schedule" are events both, "photos" and "case studies" two galleries. */
+const doubled = new Set<SaidSection['kind']>(['steps', 'features', 'gallery', 'testimonials', 'team', 'contact', 'logos'])
+
+function sectionOf(part: Part, kind: ListedKind | undefined, before: readonly SaidSection[], language: Language): SaidSection {
+  const { start, end, text } = part
+  const title = sectionTitle(text, kind ?? 'text', language)
+  if (kind === 'about') return { kind: 'text', id: 'about', start, end }
+  if (!kind) return { kind: 'text', id: `text${before.length + 1}`, ...title, start, end }
+  const details = /[(（]([^()（）]+)[)）]/u.exec(text)?.[1]
+  return { kind: kind as SaidSection['kind'], ...title, ...(details && { details }), start, end }
+}

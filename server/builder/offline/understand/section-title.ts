@@ -1,0 +1,42 @@
+// The heading of a section in the person's own words: "three key features" is Key features, "våra tandläkare" is Våra tandläkare.
+// A word that only says which section it is (FAQ, contact form) leaves the usual heading of its kind.
+import type { Language } from '#shared/languages.ts'
+import type { ListedKind } from '../lexicon/listed-sections.ts'
+import { capitalised } from './said.ts'
+
+const titleCharsMax = 48
+
+const around: Record<Language, readonly RegExp[]> = {
+  en: [
+    /\s*[(:].*$/u,
+    /^(?:(?:a|an|the|some|short|brief|three|four|five|six|\d+|simple|small|list of|links? to (?=\w+$)|an overview of|overview of)\s+)+/i,
+    /\s+(?:with|that|which|in \w+ (?:steps|tiers|levels))\b.*$/i,
+    /\s+(?:sections?|pages?|buttons?|forms?|block|box)$/i,
+    /\s+(?:from last year|per day|i have built|we made)$/i,
+  ],
+  sv: [
+    /\s*[(:].*$/u,
+    /^(?:(?:en|ett|några|kort|tre|fyra|fem|\d+|enkel|enkelt|lista över|översikt över)\s+)+/i,
+    /\s+(?:med|som|där|i \p{L}+ (?:steg|nivåer))(?!\p{L}).*$/iu,
+    /(?:[- ]?(?:formulär|knapp(?:ar)?|sektion|ruta|sida)(?:et|en)?)$/i,
+  ],
+  ja: [
+    /[（(：:].*$/u,
+    /^(?:簡単な|シンプルな|ふたつの|3つの|三つの)/u,
+    /(?:の?(?:フォーム|ボタン|ページ|セクション|コーナー|欄))$/u,
+    /(?:など|のある|を載せ.*|が(?:欲|ほ)し.*)$/u,
+  ],
+}
+/** What only names the kind. */
+const plain: Record<Language, RegExp> = {
+  en: /^(?:features?|pric(?:es?|ing)(?: plans| tiers)?|plans(?: and pricing)?|price ?list|menus?|services?|testimonials?|reviews?|faqs?|questions(?: and answers)?|q ?& ?a|team|staff|galler(?:y|ies)|photo gallery|photos|pictures|(?:opening )?(?:hours|times)|contact(?: us| info| details| information)?|map|location|address|find us|news|events|newsletter(?: sign[- ]?up)?|mailing list|logos?(?: of .*)?|(?:client|customer) logos|social proof|stats|statistics|sign[- ]?ups?|get started|call to action|cta|how it works|screen ?shots|videos?|links|social media links?)$/i,
+  sv: /^(?:funktioner|fördelar|priser|prislista|meny|tjänster|omdömen|recensioner|faq|(?:vanliga )?frågor(?: och svar)?|team|personal|galleri|bilder|foton|öppettider|kontakt(?:a oss|uppgifter)?|karta|adress|hitta hit|nyheter|evenemang|nyhetsbrev|(?:kund)?logotyper|siffror|anmälan|mejllista|så (?:här )?(?:fungerar|går) det(?: till)?|skärmbilder|videor|länkar|offertförfrågan)$/i,
+  ja: /^(?:機能|特徴|特長|料金(?:表|プラン)?|プラン|メニュー|サービス|お客様の声|レビュー|口コミ|よくある(?:ご)?質問|FAQ|チーム|スタッフ(?:紹介)?|ギャラリー|写真|営業時間|お?問い?合わ?せ|アクセス|地図|お?知らせ|イベント|メルマガ(?:登録)?|ロゴ|(?:導入)?企業のロゴ|会員登録|メール登録|無料登録|登録|動画|画面紹介|リンク)$/u,
+}
+
+/** `{ title }`, or nothing where the usual heading says it. */
+export function sectionTitle(text: string, kind: ListedKind, language: Language): { title?: string } {
+  const bare = around[language].reduce((rest, pattern) => rest.replace(pattern, '').trim(), text.trim())
+  const title = capitalised(bare || text.trim()).slice(0, titleCharsMax)
+  return kind !== 'text' && kind !== 'things' && plain[language].test(bare) ? {} : { title }
+}
