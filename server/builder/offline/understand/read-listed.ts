@@ -63,8 +63,19 @@ function cut(part: Part, isLast: boolean, language: Language): Part[] {
   if (!halves || kindOf(part.text, language) === 'top') return [part]
   const [one, other] = halves.map(({ text }) => kindOf(text, language))
   const isTold = /(?:^|\s)(?:with|about|for|of|med|om|för)\s/i.test(halves[0].text)
+  // 料金と営業時間とギャラリー
+  const rest = cutAll(halves[1], language)
+  if (one && rest.length > 1) return [halves[0], ...rest]
   if (one && other && one !== other) return isTold && !isLast ? [part] : halves
   return isLast && !isTold && (one || other) && one !== other && language !== 'ja' ? halves : [part]
+}
+
+/** A chain of "and" of which every link is known. */
+function cutAll(part: Part, language: Language): Part[] {
+  const halves = halvesOf(part, language)
+  if (!halves || !kindOf(halves[0].text, language)) return [part]
+  const rest = cutAll(halves[1], language)
+  return kindOf(rest[0]!.text, language) ? [halves[0], ...rest] : [part]
 }
 
 /** The sections that a text lists from a place on, or null when there is no such list. */
