@@ -77,6 +77,8 @@ export type Intent = {
   sections?: SaidSection[]
   /** of a website: the person listed what is on it; one can book there */
   listed?: { isList: boolean; wantsBooking: boolean }
+  /** it is to be like a product that everybody knows: what that keeps is wanted, and no page that sells it */
+  isLikeKnown?: true
   /** hand-made tools, in the order they were said */
   tools: Set<ToolId>
   /** the first tool was said before any thing */

@@ -83,7 +83,10 @@ function readFolded(text: string, given?: Language): Understanding {
 function readTold(text: string, language: Language, product?: FoundProduct): Understanding {
   const intentOf = (words: string): Intent => {
     const intent = readIntent(words, language)
-    if (product) takeProduct(intent, product)
+    if (product) {
+      intent.isLikeKnown = true
+      takeProduct(intent, product)
+    }
     return intent
   }
   const { rest, rules } = takeRules(text)

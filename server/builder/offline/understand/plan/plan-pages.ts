@@ -251,7 +251,8 @@ function frontIn(said: string, word: string): string {
 
 /** A name for a project that was given none. */
 export function planName(
-  intent: Pick<Intent, 'prompt' | 'language' | 'name' | 'trade'> & Partial<Pick<Intent, 'pages' | 'sections' | 'listed'>>,
+  intent: Pick<Intent, 'prompt' | 'language' | 'name' | 'trade'> &
+    Partial<Pick<Intent, 'pages' | 'sections' | 'listed' | 'isLikeKnown'>>,
   things: readonly Thing[],
   pages: readonly Page[],
   domain: string | undefined,

@@ -146,11 +146,9 @@ const closer: readonly (readonly [words: RegExp, domain: string])[] = [
 ]
 
 /** The blueprint a website takes its offers and its texts from. */
-export function siteDomain(
-  { prompt, language, trade, sections, listed }: Intent,
-  domain: string | undefined,
-): string | undefined {
-  if (sections && isProduct({ prompt, sections, language, ...(listed && { listed }) })) return undefined
+export function siteDomain(intent: Intent, domain: string | undefined): string | undefined {
+  const { prompt, trade, sections } = intent
+  if (sections && isProduct(intent)) return undefined
   if (!sections || (domain && !domain.endsWith('Trade'))) return domain
   const said = trade?.text && closer.some(([words]) => words.test(trade.text)) ? trade.text : prompt
   return closer.find(([words]) => words.test(said))?.[1] ?? domain

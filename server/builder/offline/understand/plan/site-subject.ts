@@ -6,7 +6,7 @@ import { type Site, usualWeek } from '../../site-model.ts'
 import type { Intent } from '../intent.ts'
 import { capitalised } from '../said.ts'
 
-type Said = Pick<Intent, 'prompt' | 'language' | 'sections' | 'listed'>
+type Said = Pick<Intent, 'prompt' | 'language' | 'sections' | 'listed' | 'isLikeKnown'>
 
 /** What is said before the list of sections. */
 export function headOfSite({ prompt, sections, listed }: Said): string {
@@ -27,6 +27,7 @@ const landing: Record<Language, RegExp> = {
 
 /** True when the website is to win users for software or a service on the web. */
 export const isProduct = (said: Said): boolean => {
+  if (said.isLikeKnown) return false
   const head = headOfSite(said)
   return landing[said.language].test(head) && software[said.language].test(head) && !made[said.language].test(head)
 }
