@@ -7,7 +7,7 @@ import { siteBrands, siteTradeOf } from '../../lexicon/site-trades/site-trades.t
 import { type Page, type PageTexts, palettes, type ProjectModel, type Thing } from '../../model.ts'
 import type { Intent } from '../intent.ts'
 import { japaneseName } from '../japanese/japanese-name.ts'
-import { coupleOf, nameOfSite } from './site-subject.ts'
+import { coupleOf, nameOfSite, type SaidOfSite } from './site-subject.ts'
 import { mainTool, toolPage, toolsOf } from './plan-tools.ts'
 import { isInvoicing, kindPage, kindsOf, kindTaglines } from './plan-kinds.ts'
 import { isWebsite, planSections, siteTexts } from './plan-site.ts'
@@ -251,8 +251,7 @@ function frontIn(said: string, word: string): string {
 
 /** A name for a project that was given none. */
 export function planName(
-  intent: Pick<Intent, 'prompt' | 'language' | 'name' | 'trade'> &
-    Partial<Pick<Intent, 'pages' | 'sections' | 'listed' | 'isLikeKnown'>>,
+  intent: SaidOfSite & Pick<Intent, 'name' | 'trade'> & Partial<Pick<Intent, 'pages'>>,
   things: readonly Thing[],
   pages: readonly Page[],
   domain: string | undefined,
@@ -267,11 +266,8 @@ export function planName(
   if (home.kind === 'blog') return { en: 'Field Notes', sv: 'Fältanteckningar', ja: '日々のノート' }[language]
   if (home.kind === 'todo') return { en: 'To-do', sv: 'Att göra', ja: 'やること' }[language]
   if (['landing', 'shop', 'booking'].includes(home.kind) && blueprint?.brand) return localText(blueprint.brand, language)
-  if (home.kind === 'landing') {
-    const said = nameOfSite(intent)
-    if (said) return said
-  }
-  if (home.kind === 'landing') return localText(siteBrands[home.site?.trade ?? siteTradeOf(domain)], language)
+  if (home.kind === 'landing')
+    return nameOfSite(intent) ?? localText(siteBrands[home.site?.trade ?? siteTradeOf(domain)], language)
   if (['shop', 'booking', 'feed', 'chat'].includes(home.kind) && !blueprint) return home.title
   if (home.kind === 'survey') return home.title
   const about = domain && blueprint ? domainName(intent, domain) : (first?.one ?? words.home[language])

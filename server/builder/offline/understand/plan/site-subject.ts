@@ -6,10 +6,10 @@ import { type Site, usualWeek } from '../../site-model.ts'
 import type { Intent } from '../intent.ts'
 import { capitalised } from '../said.ts'
 
-type Said = Pick<Intent, 'prompt' | 'language' | 'sections' | 'listed' | 'isLikeKnown'>
+export type SaidOfSite = Pick<Intent, 'prompt' | 'language' | 'sections' | 'listed' | 'isLikeKnown'>
 
 /** What is said before the list of sections. */
-export function headOfSite({ prompt, sections, listed }: Said): string {
+export function headOfSite({ prompt, sections, listed }: SaidOfSite): string {
   const first = listed?.isList ? Math.min(...(sections ?? []).map(({ start }) => start), prompt.length) : prompt.length
   return prompt.slice(0, first)
 }
@@ -26,7 +26,7 @@ const landing: Record<Language, RegExp> = {
 }
 
 /** True when the website is to win users for software or a service on the web. */
-export const isProduct = (said: Said): boolean => {
+export const isProduct = (said: SaidOfSite): boolean => {
   if (said.isLikeKnown) return false
   const head = headOfSite(said)
   return landing[said.language].test(head) && software[said.language].test(head) && !made[said.language].test(head)
@@ -47,7 +47,7 @@ const determiners: Record<Exclude<Language, 'ja'>, RegExp> = {
 const subjectCharsMax = 40
 
 /** The words for what the website is about, or undefined where nothing but a website was asked for. */
-export function subjectOf(said: Said): string | undefined {
+export function subjectOf(said: SaidOfSite): string | undefined {
   const head = headOfSite(said)
   const { language } = said
   if (language === 'ja') {
@@ -95,7 +95,7 @@ const titled = (text: string, language: Language) =>
 const wordsOfNameMin = 2
 
 /** A name for the website out of what was said of it: "Jazz Trio", "AI Note Taking", "Emma and Jack". */
-export function nameOfSite(said: Said): string | undefined {
+export function nameOfSite(said: SaidOfSite): string | undefined {
   const pair = couple.exec(said.prompt)?.[1]
   if (pair) return pair
   const subject = subjectOf(said)
@@ -104,7 +104,7 @@ export function nameOfSite(said: Said): string | undefined {
   const isEnough = said.language === 'en' ? activity.split(' ').length >= wordsOfNameMin : false
   return titled(isProduct(said) && isEnough ? activity : subject, said.language)
 }
-export const coupleOf = ({ prompt }: Said): string | undefined => couple.exec(prompt)?.[1]
+export const coupleOf = ({ prompt }: SaidOfSite): string | undefined => couple.exec(prompt)?.[1]
 
 const phoneSaid = /(?<![\d.,])\+?\d[\d ()-]{6,17}\d(?![\d.,]\d)/u
 const mailSaid = /[\w.+-]+@[\w-]+\.[\w.-]*\w/u
@@ -121,7 +121,7 @@ const placeSaid: Record<Language, RegExp> = {
 const noPlace = /^(?:English|Swedish|Japanese|React|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)$/
 
 /** What the person said of how to reach the place and of when it is open; the rest stays as it is. */
-export function factsSaid(said: Said, site: Site): Site {
+export function factsSaid(said: SaidOfSite, site: Site): Site {
   const { prompt, language } = said
   const phone = phoneSaid.exec(prompt.replace(/\d{1,2}[:.]\d\d/g, ''))?.[0].trim()
   const email = mailSaid.exec(prompt)?.[0]
