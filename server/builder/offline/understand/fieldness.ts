@@ -35,6 +35,9 @@ export function fieldness(chunk: Chunk, state: State, intent: Intent, lean: numb
   const fieldType = field && knownFields.get(field.id)!.type
   const listy = fieldType !== undefined && listLike.has(fieldType)
   const inferred = inferType(chunk.text, intent.language)
+  // "resor, nätter och kostnader": how many
+  const isCounted =
+    intent.language === 'sv' && !thing && chunk.fieldWords >= chunk.words && (fieldType === 'int' || fieldType === 'number')
   let score = (field ? 2 : 0) - (thing ? 2 : 0)
   if (thing && field) score += 1.5 * Math.sign(chunk.fieldWords - chunk.thingWords)
   if (!thing && !field && inferred.known) score += 1.5
@@ -61,7 +64,7 @@ export function fieldness(chunk: Chunk, state: State, intent: Intent, lean: numb
           ? 2.4
           : 1.5
       : lean < 0
-        ? plural && ((state.mode === 'head' && !state.owner) || fieldType === 'text')
+        ? plural && ((state.mode === 'head' && !state.owner && !isCounted) || fieldType === 'text')
           ? -2.6
           : -0.9
         : 0

@@ -131,6 +131,15 @@ const isFieldOf = (item: Item | undefined): boolean =>
 const keeps = /(loggbok|dagbok|journal|register|lista|logg|schema|bok|pärm)$/i
 const bare = ({ thing: _thing, field: _field, ...rest }: Chunk): Chunk => ({ ...rest, text: '', words: 0 })
 
+/** "register för elever på skolan: namn, instrument": several known ones, and a list of fields in the same sentence. */
+function isDescribedLater(items: readonly Item[], at: number): boolean {
+  const item = items[at]
+  if (item?.kind !== 'chunk' || !item.plural || !item.thing) return false
+  const end = items.findIndex((each, place) => place > at && each.kind === 'mark' && /^(?:[.!?\n;:]|med)$/.test(each.word))
+  const stop = items[end]
+  return stop?.kind === 'mark' && /^(?::|med)$/.test(stop.word)
+}
+
 /** Xの管理, "a list of X", "en lista över X": X is a kind of record whether or not it is known. */
 export function namedAround(items: readonly Item[]): Item[] {
   return items.map((item, at): Item => {
@@ -146,6 +155,7 @@ export function namedAround(items: readonly Item[]): Item[] {
     const isNamed =
       (joined(after, /^of$|^を$/) && isBareRecordWord(items[at + 2])) ||
       (joined(before, /^(of|över|på|av)$/) && isBareRecordWord(items[at - 2])) ||
+      (joined(before, /^för$/) && isBareRecordWord(items[at - 2]) && isDescribedLater(items, at)) ||
       // "a list of the 48 households"
       (joined(before, /^(the|our|my|all)$/) && joined(items[at - 2], /^of$/) && isBareRecordWord(items[at - 3]))
     if (item.kind === 'chunk' && item.domainText && isNamed) return { ...item, named: 'record' }

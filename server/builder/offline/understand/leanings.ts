@@ -1,7 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { Chunk, Item } from './chunks.ts'
 import { inferType, isHappened } from './infer-type.ts'
-import { isMany } from './noun-signs.ts'
+import { isMany, isSeveral } from './noun-signs.ts'
 
 const isFieldLike = (chunk: Chunk, language: Language) =>
   chunk.field
@@ -19,6 +19,7 @@ const isThingLike = (chunk: Chunk, language: Language) =>
     : !chunk.field && language !== 'ja' && chunk.text !== '' && !inferType(chunk.text, language).known
 
 const sureFieldsMin = 2
+const pluralsMin = 2
 
 /** Lists lean one way: most items fields, or most of them things. 1 = fields (2 in a long list), -1 = things. */
 export function leanings(items: readonly Item[], language: Language): Map<Chunk, number> {
@@ -47,6 +48,18 @@ export function leanings(items: readonly Item[], language: Language): Map<Chunk,
       isInside && group.length > 1 && group.some((chunk) => isFieldLike(chunk, language)) && group.every((chunk) => !chunk.thing)
     if (isDescribed) for (const chunk of group) leans.set(chunk, 1)
     else if (group.length >= 3) {
+      // "Golfklubb: medlemmar, handicap, starttider och tävlingar": what somebody has, where most of it is said in the plural
+      const isKept =
+        language === 'sv' &&
+        open?.kind === 'mark' &&
+        /^(?::|med)$/.test(open.word) &&
+        owner?.kind === 'chunk' &&
+        (owner.text === '' || owner.trade !== undefined) &&
+        !owner.plural &&
+        !owner.named &&
+        owner.cues.some(({ kind }) => kind === 'domain') &&
+        group.filter((chunk) => isMany(chunk, language) || chunk.thing).length * 4 >= group.length * 3 &&
+        group.filter((chunk) => chunk.plural || isSeveral(chunk)).length >= pluralsMin
       const sure = group.filter((chunk) => isFieldLike(chunk, language)).length
       // "kund, datum, smak": beside sure fields one of a kind is a field as well
       const singles =
@@ -60,7 +73,7 @@ export function leanings(items: readonly Item[], language: Language): Map<Chunk,
       const share = fields / group.length
       const isLong = language === 'en' ? group.length >= 3 && share >= 0.6 : group.length >= 4 && share >= 0.7
       const lean = isLong ? 2 : share >= 0.5 ? 1 : things / group.length >= 0.6 ? -1 : 0
-      for (const chunk of group) leans.set(chunk, lean)
+      for (const chunk of group) leans.set(chunk, isKept ? (isMany(chunk, language) || chunk.thing ? -1 : 1) : lean)
     }
     if (!group.length) at++
   }

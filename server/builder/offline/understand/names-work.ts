@@ -3,6 +3,7 @@
 import { knownThings } from '../lexicon/lexicon.ts'
 import type { Chunk, Item } from './chunks.ts'
 import { type Intent, used } from './intent.ts'
+import { isMany } from './noun-signs.ts'
 import { takeCues } from './take-cues.ts'
 
 const heads = /^[:.\n]$/
@@ -25,6 +26,7 @@ function headingEnd(items: readonly Item[], at: number): number {
   return items[next]?.kind === 'chunk' ? next + 1 : at + 1
 }
 
+const listMin = 3
 const ofWhat = /^(med|av|för|till|på|där|\()$/
 /** "Mäklare: objekt med adress och spekulanter med bud": who asks, ahead of lists that something is told of. */
 function namesWorkSv(items: readonly Item[], at: number): boolean {
@@ -34,10 +36,17 @@ function namesWorkSv(items: readonly Item[], at: number): boolean {
     chunk.trade !== undefined ||
     chunk.cues.some(({ kind }) => kind === 'domain') ||
     knownThings.get(chunk.thing?.id ?? '')?.entry.actor === true
+  if (!isAsker || colon?.kind !== 'mark' || !/^[:.]$/.test(colon.word)) return false
+  // "Simskola: grupper, barn och ledare"
+  const listed: Chunk[] = []
+  for (let next = at + 2; items[next]?.kind === 'chunk'; next += 2) {
+    listed.push(items[next] as Chunk)
+    const joint = items[next + 1]
+    if (joint?.kind !== 'mark' || !/^(,|och|samt)$/.test(joint.word)) break
+  }
+  const many = listed.filter((each) => isMany(each, 'sv') || each.thing).length
+  if (listed.length >= listMin && many === listed.length && listed[0]!.plural) return true
   return (
-    isAsker &&
-    colon?.kind === 'mark' &&
-    /^[:.]$/.test(colon.word) &&
     first?.kind === 'chunk' &&
     first.thing !== undefined &&
     (!first.field || first.plural) &&

@@ -164,7 +164,7 @@ function followsPronoun(tokens: readonly Token[], at: number): boolean {
   if (!pronounSv.test(before.low))
     return adverbSv.test(before.low) && pronounSv.test(tokens[at - 2]?.low ?? '') && /[^a]r$|^kör$/.test(low) && !isNounSv(low)
   if (before.low === 'man' && /^(min|en|gammal)$/.test(tokens[at - 2]?.low ?? '')) return false
-  return !nounSv.test(low) && !isNounSv(low)
+  return low === 'kör' || (!nounSv.test(low) && !isNounSv(low))
 }
 const isNounSv = (low: string) =>
   /^(person|group|animal)$/.test(classOfNoun(low, 'sv')) || /^(grannar|föräldrar|syskon|tjejer|killar|pensionärer)$/.test(low)

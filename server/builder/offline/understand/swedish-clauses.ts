@@ -199,6 +199,8 @@ export function swedishClauseAt(tokens: readonly Token[], at: number): Found | n
   const isClause = isWhen || pronoun.test(held[1]?.low ?? '') || helping.test(held[1]?.low ?? '') || /^(hur|vad)$/.test(low)
   if (!isClause && !(low === 'var' && /^(finns|står|ligger|förvaras|hänger|sitter|bor|köpt|hittad)/.test(told))) return null
   // "när den såddes" has a better name of its own
+  if (low === 'när' && /[yöaeo]as$/.test(last.low) && helping.test(held.at(-2)?.low ?? ''))
+    return { tokens: [word(capital(last.text), held[0]!, last, 'datum')], next }
   if (low === 'när' && /(?:[ade]des|[^aeiouyåäö](?:[dt]es|as|s))$/.test(last.low) && !/återlämnas|finns/.test(told))
     return { tokens: [word(`${capital(last.text)} den`, held[0]!, last)], next }
   const [, field, label] =

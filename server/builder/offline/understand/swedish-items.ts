@@ -6,7 +6,7 @@ import type { Chunk, Item, Mark } from './chunks.ts'
 import { fieldsFollow } from './noun-signs.ts'
 import { readingsOfPhrase } from './tokens.ts'
 
-export const swedishItems = (items: readonly Item[]): Item[] => occasionsFor(kindsOf(shownOn(diariesOf(items))))
+export const swedishItems = (items: readonly Item[]): Item[] => occasionsFor(kindsOf(shownOn(eachTime(diariesOf(items)))))
 
 const isArticle = (item: Item | undefined) =>
   item?.kind === 'mark' && /^(en|ett|den|det|vår|vårt|min|mitt|mina|våra|alla)$/.test(item.word)
@@ -29,6 +29,24 @@ const shownOn = (items: readonly Item[]): Item[] =>
     if (!isShown) return item
     const { thing: _thing, field: _field, ...rest } = item
     return { ...rest, text: '', words: 0, plural: false }
+  })
+
+const timely = /^(?:pass|arbetspass|skift|match|träning|lektion|termin|säsong|möte|tur|resa|runda|gång|öppning|stängning)$/
+/** "utrustning som checkas varje pass": how often, and no list of shifts; "för varje pass" is one. */
+const eachTime = (items: readonly Item[]): Item[] =>
+  items.map((item, at): Item => {
+    const [each, before] = [items[at - 1], items[at - 2]]
+    const isOften =
+      item.kind === 'chunk' &&
+      timely.test(item.text.toLowerCase()) &&
+      each?.kind === 'mark' &&
+      each.word === 'varje' &&
+      before !== undefined &&
+      (before.kind === 'chunk' || before.verb) &&
+      items.slice(0, at - 1).some((earlier) => earlier.kind === 'chunk' && earlier.thing !== undefined)
+    if (!isOften) return item
+    const { thing: _thing, field: _field, ...rest } = item
+    return { ...rest, text: '', words: 0, cues: [] }
   })
 
 /** "Tavla efter status": by what it is arranged. */
@@ -120,6 +138,19 @@ function occasionsFor(items: readonly Item[]): Item[] {
   return items.map((item, at): Item => {
     const [before, after] = [items[at - 1], items[at + 1]]
     const isTo = item.kind === 'mark' && item.word === 'till'
+    // "order från kunder med hämtdag"
+    const described = items[at + 2]
+    const isFrom =
+      item.kind === 'mark' &&
+      /^(?:från|hos|åt)$/.test(item.word) &&
+      before?.kind === 'chunk' &&
+      before.thing !== undefined &&
+      after?.kind === 'chunk' &&
+      after.plural &&
+      knownThings.get(after.thing?.id ?? '')?.entry.actor === true &&
+      described?.kind === 'mark' &&
+      fieldsFollow.test(described.word)
+    if (isFrom) return { ...item, word: 'för' }
     // "något till vår skoaffär", "till klassföräldrarna": nothing was named yet
     const isAdding = before?.kind === 'mark' && before.verb
     if (isTo && !isAdding && !items.slice(0, at).some((each) => each.kind === 'chunk' && each.text !== ''))

@@ -75,7 +75,8 @@ export function takeLink(intent: Intent, { one, who, other, isDated, start, end 
     else if (first) addField(intent, first, { id: 'vem', label: 'Vem', type: 'text' })
     return
   }
-  if (first && isField(other)) {
+  const isListed = intent.things.some(({ one, many }) => [one, many].some((word) => word.toLowerCase() === other.toLowerCase()))
+  if (first && isField(other) && !isListed) {
     const reading = readingsOfPhrase(other.toLowerCase(), 'sv').find(({ kind }) => kind === 'field')!
     const { type } = knownFields.get(reading.id)!
     return addField(intent, first, {

@@ -5,6 +5,7 @@ import { knownThings } from '../../lexicon/lexicon.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import type { Chunk, Item, Mark } from '../chunks.ts'
 import type { Intent, SaidThing } from '../intent.ts'
+import { isDefinite } from '../swedish-items.ts'
 import { listsNouns, type Stretch, tellingIn } from './telling.ts'
 
 const place =
@@ -108,7 +109,10 @@ export function inPassing(items: readonly Item[], at: number, { asides, text, la
     const before = items[i]!
     if (before.kind === 'chunk') {
       const link = items[i + 1]
-      if (link?.kind === 'mark' && joins.test(link.word)) continue
+      // "felanmälan till hyresvärden och gemensamma utlägg": the second is no one more of those it goes to
+      const isOther =
+        language === 'sv' && item.kind === 'chunk' && (before.text === '' || isDefinite(before)) && !isDefinite(item) && item.thing !== undefined
+      if (link?.kind === 'mark' && joins.test(link.word) && !isOther) continue
       return false
     }
     if (ends.test(before.word) || before.verb) return false
