@@ -142,6 +142,7 @@ const irregular: Record<string, string> = {
   lead: 'leads',
   kö: 'köer',
   boende: 'boende',
+  vakt: 'vakter',
   nyanländ: 'nyanlända',
   fadder: 'faddrar',
   studerande: 'studerande',

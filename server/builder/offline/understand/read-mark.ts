@@ -44,8 +44,9 @@ export function readMark(mark: Mark, state: State, words: (typeof functionWords)
     if (last?.thing) Object.assign(state, { mode: 'fields', owner: last.thing, subject: last.thing })
   } else if (words?.has.has(word) || words?.with.has(word)) {
     // "nycklar i kommunens lokaler, och vem har …": of the keys
-    if (last?.thing?.passing && words.has.has(word) && state.subject)
-      Object.assign(state, { mode: 'fields', owner: state.subject })
+    const kept = state.subject ?? state.first
+    if (last?.thing?.passing && kept && (words.has.has(word) || (word === 'med' && !last.chunk.plural)))
+      Object.assign(state, { mode: 'fields', owner: kept })
     else if (last?.thing) Object.assign(state, { mode: 'fields', owner: last.thing, subject: last.thing })
     else if (!last?.field) Object.assign(state, { mode: 'head', owner: null })
   } else if (words?.by.has(word)) state.mode = 'by'

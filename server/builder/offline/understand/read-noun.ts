@@ -251,13 +251,14 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     state.pendingView = null
     if (state.mode === 'fields' && state.owner && state.owner !== said) said.parents.push(state.owner)
     else if (state.each && state.last?.thing && state.last.thing !== said) state.last.thing.parents.push(said)
-    // "loans of instruments: …": the loans own what follows
     const of = state.afterOf ? state.last?.thing : undefined
     // 社員の資格一覧: in Japanese what is owned stands last, and what follows is said of it
     if (of && of !== said && language === 'ja') {
       if (!said.parents.includes(of)) said.parents.push(of)
     } else if (of && of !== said && !of.naming) {
       of.parents.push(said)
+      // "loans of instruments: …": the loans own what follows, and of "beställningar av tårtor" nobody asked for the cakes
+      if (language === 'sv' && intent.things.length > count && nextWord !== 'med') said.implied = true
       span('used')
       return finish({ thing: of })
     }

@@ -166,6 +166,14 @@ function asNoun(token: Token, at: number, tokens: readonly Token[]): Token {
     after?.low === ',' &&
     /[^aeiouyåäö]a$/.test(token.low) &&
     functionWords.sv.verbs.has(token.low)
+  // "elev, termin, hyra, återlämnat": between commas a word that names a field is one
+  const isBetween =
+    before !== undefined &&
+    before.low === ',' &&
+    (!after || /^(,|och|samt|\.)$/.test(after.low)) &&
+    functionWords.sv.verbs.has(token.low) &&
+    readingsOfPhrase(token.low, 'sv').some(({ kind }) => kind === 'field')
+  if (isBetween) return { ...token, noun: true }
   // "…, plus en lista på pass"
   if (token.low === 'plus' && before?.low === ',' && after && !after.mark) return { ...token, low: 'och' }
   return isSheep || isGoods || isFirst ? { ...token, noun: true } : token

@@ -4,9 +4,11 @@ import { swedishIndefinite } from '../lexicon/inflect.ts'
 import { knownThings } from '../lexicon/lexicon.ts'
 import type { Chunk, Item, Mark } from './chunks.ts'
 import { fieldsFollow } from './noun-signs.ts'
+import { swedishHeadings } from './swedish-headings.ts'
 import { readingsOfPhrase } from './tokens.ts'
 
-export const swedishItems = (items: readonly Item[]): Item[] => occasionsFor(kindsOf(shownOn(eachTime(diariesOf(items)))))
+export const swedishItems = (items: readonly Item[]): Item[] =>
+  occasionsFor(swedishHeadings(kindsOf(shownOn(eachTime(diariesOf(items))))))
 
 const isArticle = (item: Item | undefined) =>
   item?.kind === 'mark' && /^(en|ett|den|det|vår|vårt|min|mitt|mina|våra|alla)$/.test(item.word)

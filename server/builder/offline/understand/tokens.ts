@@ -115,6 +115,7 @@ const verbalHead = /^ring(?:en|ar|arna|s)?$/
 export function splitCompound(
   word: string,
 ): { head: Reading[]; modifier: Reading[]; modifierText: string; headText: string } | null {
+  if (isNounAlone(word)) return null
   for (let at = 3; at <= word.length - 3; at++) {
     const head = readingsOfPhrase(word.slice(at), 'sv').filter(
       (reading) =>

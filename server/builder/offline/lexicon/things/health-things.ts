@@ -6,7 +6,7 @@ export const healthThings = [
     palette: 'orange',
     look: 'bold',
     en: 'workout, workouts, training log entry, gym session, run, ~fitness log, ~training diary, ~running log, ~exercise log',
-    sv: 'träningspass, träningspass, träningspasset, träningspassen, löprunda, ~träningsdagbok, ~träningslogg, gympass, styrkepass, träningsschema för gymmet, konditionspass, träningstillfällen',
+    sv: 'träningspass, träningspass, träningspasset, träningspassen, löprunda, ~träningsdagbok, ~träningslogg, gympass, styrkepass, träningsschema för gymmet, konditionspass, träningstillfällen, simträning, gymträning',
     ja: 'ワークアウト, トレーニング記録, 筋トレ記録, ランニング記録, ~筋トレ',
     fields: 'title!, type(Strength/Cardio/Mobility), date!, duration, distance?, sets?, reps?, weight?, rating?, notes',
     views: ['table', 'calendar'],

@@ -132,7 +132,7 @@ export const leisureThings = [
     palette: 'violet',
     look: 'bold',
     en: 'song, songs, track on the setlist, ~setlist, ~playlist, ~repertoire',
-    sv: 'låt, låtar, låten, låtarna, ~låtlista, ~repertoar, spellista, spellistor, låtönskning',
+    sv: 'låt, låtar, låten, låtarna, ~låtlista, ~repertoar, spellista, spellistor, låtönskning, sång, visa, barnvisa, kampsång, snapsvisa',
     ja: '曲, 楽曲, ~セットリスト',
     fields: 'title!, artist, duration, genre(Rock/Jazz/Pop/Folk/Classical)?, status(To do/In progress/Done), tags, notes',
     views: ['table', 'cards'],

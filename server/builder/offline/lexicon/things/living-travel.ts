@@ -6,7 +6,7 @@ export const livingTravelThings = [
     palette: 'sky',
     look: 'crisp',
     en: 'flight, flights, plane ticket, air ticket, ~flight log, ~flight tracker',
-    sv: 'flygresa, flygresor, flygresan, flygresorna, flyg, flygbiljett, ~flyglogg',
+    sv: 'flygresa, flygresor, flygresan, flygresorna, flyg, flygbiljett, ~flyglogg, flygning',
     ja: 'フライト, 飛行機, 航空便, 航空券, ~フライト記録, ~搭乗記録',
     fields: 'number!, airline, fromPlace!, toPlace!, date!, time, seat, bookingCode, price, ref:trip, notes',
     views: ['table', 'calendar', 'cards'],

@@ -349,7 +349,7 @@ export const officeEverydayThings = [
     palette: 'pink',
     look: 'soft',
     en: 'staff event, staff events, office party, office parties, company outing, team lunch, team building, ~staff party planning',
-    sv: 'personalaktivitet, personalaktiviteter, personalaktiviteten, personalaktiviteterna, personalfest, afterwork, kickoff, julbord, ~fikalista, ~personalfester, firmafest, julfest på jobbet',
+    sv: 'personalaktivitet, personalaktiviteter, personalaktiviteten, personalaktiviteterna, personalfest, afterwork, kickoff, julbord, ~personalfester, firmafest, julfest på jobbet',
     ja: '社内イベント, 社員旅行, 忘年会, 歓迎会, 懇親会, 飲み会, ~社内行事',
     fields: 'title!, date!, time, location, partySize, cost, assignee, status(Idea/Planned/Completed), image?, notes',
     views: ['cards', 'calendar', 'board'],

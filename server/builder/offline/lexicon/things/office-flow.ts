@@ -597,7 +597,7 @@ export const officeFlowThings = [
     look: 'soft',
     tie: 1,
     en: 'status report, status reports, weekly report, weekly reports, daily status report, ~stand-up notes',
-    sv: 'lägesrapport, lägesrapporter, lägesrapporten, lägesrapporterna, veckorapport, statusrapport, veckorapporter',
+    sv: 'lägesrapport, lägesrapporter, lägesrapporten, lägesrapporterna, veckorapport, statusrapport, veckorapporter, rapport, skiftrapport, driftrapport',
     ja: '業務日報, 営業日報, 週報, 業務報告, 報告書, ~日報管理',
     fields: 'title!, author, date!, doneToday, troubles, planTomorrow, hours, mood?, notes',
     views: ['calendar', 'table', 'list'],

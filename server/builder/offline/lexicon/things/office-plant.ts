@@ -650,7 +650,7 @@ export const officePlantThings = [
     palette: 'blue',
     look: 'crisp',
     en: 'parking spot, parking spots, parking, parking space, parking spaces, garage space, ~parking register, ~car park plan',
-    sv: 'parkeringsplats, parkeringsplatser, parkeringsplatsen, parkeringsplatserna, p-plats, garageplats, ~parkeringskö, ~parkeringsregister',
+    sv: 'parkeringsplats, parkeringsplatser, parkeringsplatsen, parkeringsplatserna, p-plats, garageplats, ~parkeringskö, ~parkeringsregister, carport, laddplats, besöksparkering',
     ja: '駐車区画, 駐車場, 駐車スペース, 月極駐車場, ~駐車場管理',
     fields: 'number!, location, spotKind, holder, plate, monthlyCost, startDate, status(Free spot/Occupied/Reserved), notes',
     views: ['table', 'board', 'cards'],

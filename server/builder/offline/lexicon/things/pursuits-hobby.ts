@@ -28,7 +28,7 @@ export const pursuitsHobbyThings = [
     palette: 'violet',
     look: 'editorial',
     en: 'rehearsal, rehearsals, band practice, choir practice, ~rehearsal schedule',
-    sv: 'repetition, repetitioner, repetitionen, repetitionerna, rep, körövning, ~repschema',
+    sv: 'repetition, repetitioner, repetitionen, repetitionerna, rep, körövning, ~repschema, bandrepetition, orkesterrepetition',
     ja: 'リハーサル, 合同練習, 音合わせ, ~練習予定',
     fields: 'title!, date!, startTime, location, program, attendance, notes',
     views: ['calendar', 'table', 'list'],

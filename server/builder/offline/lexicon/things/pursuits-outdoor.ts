@@ -91,7 +91,7 @@ export const pursuitsOutdoorThings = [
     palette: 'red',
     look: 'crisp',
     en: 'shooting session, shooting sessions, archery session, range session, archery round, ~shooting log, ~range log, ~archery log, ~archery scores',
-    sv: 'skyttepass, skyttepass, skyttepasset, skyttepassen, bågskyttepass, skjutbanepass, ~skyttedagbok, ~skjutlogg, ~bågskyttelogg',
+    sv: 'skyttepass, skyttepass, skyttepasset, skyttepassen, bågskyttepass, skjutbanepass, ~skyttedagbok, ~skjutlogg, ~bågskyttelogg, skjutpass',
     ja: '射撃練習, 弓道の練習, 的中記録, アーチェリー, 弓道, ~的中記録表, ~射撃記録',
     fields: 'title!, date!, equipment, distanceM, shotsFired, score, windSpeed, location, notes',
     views: ['table', 'calendar'],
@@ -347,7 +347,7 @@ export const pursuitsOutdoorThings = [
     palette: 'orange',
     look: 'crisp',
     en: 'gear item, gear items, camping gear, hiking gear, outdoor gear, climbing gear, sports equipment, sports gear, ~gear closet, ~gear list, ~gear inventory',
-    sv: 'friluftspryl, friluftsprylar, friluftsprylen, friluftsprylarna, friluftsutrustning, campingutrustning, vandringsutrustning, idrottsutrustning, ~utrustningslista, ~prylförråd, sadel, träns, stallutrustning, ridutrustning, matchställ, lånetröja, skidutrustning, klubbutrustning, fiskeutrustning, jaktutrustning, dykutrustning',
+    sv: 'friluftspryl, friluftsprylar, friluftsprylen, friluftsprylarna, friluftsutrustning, campingutrustning, vandringsutrustning, idrottsutrustning, ~utrustningslista, ~prylförråd, sadel, träns, stallutrustning, ridutrustning, matchställ, lånetröja, skidutrustning, klubbutrustning, fiskeutrustning, jaktutrustning, dykutrustning, snösko, tält, sovsäck, liggunderlag, flytväst, klätterrep',
     ja: 'アウトドア用品, キャンプ道具, 登山用品, 装備品, スポーツ用品, ~装備リスト, ~ギア管理',
     fields:
       'name!, category(Shelter/Sleeping/Cooking/Clothing/Safety), make, weightGrams, quantity, condition, purchaseDate, price, location, image?, notes',

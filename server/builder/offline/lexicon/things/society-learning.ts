@@ -405,7 +405,7 @@ export const societyLearningThings = [
     palette: 'rose',
     look: 'editorial',
     en: 'outfit, outfits, garment, clothes item, costume, ~lookbook',
-    sv: 'plagg, plagg, plagget, plaggen, outfit, klädesplagg, kostym, scenkläder',
+    sv: 'plagg, plagg, plagget, plaggen, outfit, klädesplagg, kostym, scenkläder, festdräkt, folkdräkt, skolkläder, barnkläder',
     ja: '服, 衣類, コーデ, 衣装',
     fields:
       'name!, category(Tops/Bottoms/Shoes/Outerwear), color, size, season(Spring/Summer/Autumn/Winter), favorite, image?, notes',
@@ -427,7 +427,7 @@ export const societyLearningThings = [
     palette: 'orange',
     look: 'bold',
     en: 'exhibitor, exhibitors, stall vendor, market trader, stall holder',
-    sv: 'utställare, utställare, utställaren, utställarna, försäljare, knalle, loppisbord, försäljningsbord, bordshyra, bokat bord, säljplats',
+    sv: 'utställare, utställare, utställaren, utställarna, försäljare, knalle, loppisbord, försäljningsbord, bordshyra, bokat bord, säljplats, torghandlare, marknadsknalle',
     ja: '出店者, 出展者, 露店商',
     fields: 'name!, goods, stallNumber, fee, paid, phone, email, notes',
     views: ['cards', 'table'],

@@ -49,7 +49,7 @@ export const wordThings = [
     palette: 'purple',
     look: 'editorial',
     en: 'tasting, tastings, tasting note, taste note, wine tasting, ~tasting log, ~tasting diary',
-    sv: 'provning, provningar, provningen, provningarna, smaknotering, provningsnotering, ~provningsdagbok',
+    sv: 'provning, provningar, provningen, provningarna, smaknotering, provningsnotering, ~provningsdagbok, ginprovning',
     ja: '試飲, 試飲メモ, テイスティング, 味の記録, 飲み比べ記録',
     fields: 'title!, date!, ref:wine, ref:beer, rating, location, notes',
     views: ['table', 'cards', 'calendar'],

@@ -132,7 +132,7 @@ export const workThings = [
     icon: 'FileText',
     palette: 'slate',
     en: 'document, documents, contract, policy document, paper',
-    sv: 'dokument, dokument, dokumentet, dokumenten, avtal, dokumentarkiv, dokumentlista, handling, handlingar, handlingsarkiv',
+    sv: 'dokument, dokument, dokumentet, dokumenten, avtal, dokumentarkiv, dokumentlista, handling, handlingar, handlingsarkiv, vårdplan, genomförandeplan, handlingsplan, utvecklingsplan, vårdbeslut, årsredovisning',
     ja: '書類, 文書, ドキュメント, 契約書類',
     fields: 'title!, category(Contract/Report/Policy/Other), date, expiryDate, owner, website, notes',
     views: ['table', 'cards'],
@@ -347,7 +347,7 @@ export const workThings = [
     icon: 'Boxes',
     palette: 'slate',
     en: 'asset, assets, device, laptop, computer, machine, tool item, instrument, ~equipment, ~gear, ~office equipment, ~company equipment',
-    sv: 'inventarie, inventarier, inventarien, inventarierna, maskin, apparat, ~utrustning, hjälpmedel, hörapparat, rullstol, rollator, surfplatta, lånedator, skoldator, bärbar dator, projektor, läsplatta, inventarium, värdesak, teknikpryl',
+    sv: 'inventarie, inventarier, inventarien, inventarierna, maskin, apparat, ~utrustning, hjälpmedel, hörapparat, rullstol, rollator, surfplatta, lånedator, skoldator, bärbar dator, projektor, läsplatta, inventarium, värdesak, teknikpryl, dator, elevdator, skrivare, högtalare, mikrofon, ljudanläggning, kopiator',
     ja: '備品, 設備, 機器, 機材, 道具',
     fields:
       'name!, category(Electronics/Tools/Furniture/Other), serial, location, status(Available/In use/In service), purchaseDate, price, condition, notes',

@@ -26,6 +26,11 @@ const asks =
 const tells =
   /^\s*(?:(?:hi|hello|hey|hej)[,!]?\s+)?(?:as |at |in |i |i'm |we |we're |my |our |for |som |jag |vi |min |vår |vårt )/iu
 
+/** "Vi lagar mobiler och datorer. Inlämningar med kund …": what a trade works on, ahead of what it keeps. */
+const worksOn =
+  /^\s*(?:hej[,!]? )?(?:vi|jag) (?:(?:är|driver|har) (?:en|ett) [^.]*? som )?(?:lagar|reparerar|renoverar|säljer|syr|bygger|målar|tillverkar|hyr ut|servar|putsar|monterar|installerar|klipper|trimmar|slipar|tvättar|fäller|restaurerar|stämmer|transporterar|flyttar|levererar|städar)(?!\p{L})/iu
+const opensList = /(?:^|[.!?\n;])\s*\p{L}+(?: \p{L}+){0,2} ?(?:med |: ?)/iu
+
 const examples = /\((?:e\. ?g\.|for example|such as|like|t\. ?ex\.|till exempel|exempelvis|såsom|som)\s[^)\n]*\)/giu
 const sentenceEnd = /[.!?\n](?:\s|$)/g
 
@@ -37,7 +42,10 @@ export function asidesIn(text: string, prompt: string, language: Language): Stre
   const given = [...prompt.matchAll(examples)].map((found) => ({ start: found.index, end: found.index + found[0].length }))
   const firstEnd = endOf(0)
   const first = text.slice(0, firstEnd)
-  const isStory = tells.test(first) && !asks.test(first) && asks.test(text.slice(firstEnd)) && !listsNouns(first)
+  // what one does may have been read as a whole, and is blank in the text
+  const isTrade =
+    language === 'sv' && worksOn.test(prompt.slice(0, firstEnd)) && !asks.test(first) && opensList.test(text.slice(firstEnd))
+  const isStory = isTrade || (tells.test(first) && !asks.test(first) && asks.test(text.slice(firstEnd)) && !listsNouns(first))
   const told = language === 'en' ? tellingIn(prompt) : []
   return [...(isStory ? [{ start: 0, end: firstEnd }] : []), ...given, ...reasons, ...told]
 }
@@ -111,13 +119,19 @@ export function inPassing(items: readonly Item[], at: number, { asides, text, la
       const link = items[i + 1]
       // "felanmälan till hyresvärden och gemensamma utlägg": the second is no one more of those it goes to
       const isOther =
-        language === 'sv' && item.kind === 'chunk' && (before.text === '' || isDefinite(before)) && !isDefinite(item) && item.thing !== undefined
+        language === 'sv' &&
+        item.kind === 'chunk' &&
+        (before.text === '' || isDefinite(before)) &&
+        !isDefinite(item) &&
+        item.thing !== undefined
       if (link?.kind === 'mark' && joins.test(link.word) && !isOther) continue
       return false
     }
     if (ends.test(before.word) || before.verb) return false
     // "For our school trip I need …": the occasion
     if (opening.test(before.word) && isStart(items[i - 1])) return 'beside'
+    // "efter besiktning av fritidsbåten": everybody knows which
+    if (language === 'sv' && before.word === 'av' && item.kind === 'chunk' && !item.plural && isDefinite(item)) return 'beside'
     if (place.test(before.word)) return 'beside'
     if (!article.test(before.word) && !joins.test(before.word)) return false
   }

@@ -1,0 +1,95 @@
+// What a Swedish heading is about, ahead of its fields: of "Uthyrning av tält till privatpersoner och företag: kund, datum" the first
+// noun is kept and owns the fields; whom, where and what it is for only tells of it.
+import { classOfNoun } from '../lexicon/noun-classes.ts'
+import { swedishSingular } from '../lexicon/inflect.ts'
+import type { Chunk, Item } from './chunks.ts'
+import { isSeveral } from './noun-signs.ts'
+
+const leads = /^(?:av|på|i|hos|från|för|till|åt|om|vid|mot|mellan|inom|med)$/
+const filling = /^(?:en|ett|den|det|de|vår|vårt|våra|min|mitt|mina|alla|och|samt)$/
+const ends = /^[.!?\n;]$/
+const kept = new Set(['act', 'event', 'document', 'money', 'reading', 'work'])
+/** What is done with a list, and no kind of record. */
+const keeping =
+  /^(?:lagerhållning|inventering|registrering|dokumentation|hantering|administration|uppföljning|sammanställning|förteckning|kartläggning|redovisning|planering|schemaläggning|översikt|statistik|koll|ordning)$/i
+const fieldsMin = 2
+
+const wordOf = (item: Item | undefined) => (item?.kind === 'mark' ? item.word : '')
+const isFirst = (items: readonly Item[], at: number) => at === 0 || ends.test(wordOf(items[at - 1]))
+
+/** Of a list, most are said in the singular or can be fields. */
+function listsFields(items: readonly Item[], from: number): boolean {
+  const end = items.findIndex((item, at) => at >= from && ends.test(wordOf(item)))
+  const listed = items.slice(from, end < 0 ? items.length : end).filter((item) => item.kind === 'chunk')
+  return (
+    listed.length >= fieldsMin && listed.filter(({ field, plural }) => field !== undefined || !plural).length * 2 > listed.length
+  )
+}
+
+/** Where the fields of a heading open, or -1: behind nothing but nouns and what leads to them. */
+function opensAt(items: readonly Item[], at: number): number {
+  for (let next = at + 1; next < items.length; next++) {
+    const word = wordOf(items[next])
+    if (word === ':') return next > at + 2 && listsFields(items, next + 1) ? next : -1
+    if (items[next]!.kind === 'chunk' ? items[next - 1]!.kind === 'chunk' : !leads.test(word) && !filling.test(word)) return -1
+  }
+  return -1
+}
+
+/** "Städscheman för trapphus med vecka och ansvarig": the last "med" of several that are known opens them as well. */
+function withAt(items: readonly Item[], at: number): number {
+  if (!(items[at] as Chunk).thing) return -1
+  for (let next = at + 1; next < items.length; next++) {
+    const word = wordOf(items[next])
+    if (word === 'med') return next > at + 2 && listsFields(items, next + 1) ? next : -1
+    if (items[next]!.kind === 'mark' && !leads.test(word) && !filling.test(word)) return -1
+  }
+  return -1
+}
+
+/** The noun of a heading that is kept, as several where it is no plural, or null. */
+function headOf(item: Item | undefined): Chunk | null {
+  if (item?.kind !== 'chunk' || !item.text || item.named || item.cues.some(({ kind }) => kind === 'page' || kind === 'view'))
+    return null
+  if (keeping.test(item.text)) return null
+  if (item.plural || (item.thing && !item.thing.hidden)) return item
+  if (!item.thing && isSeveral(item)) return { ...item, plural: true }
+  if (item.thing || !kept.has(classOfNoun(swedishSingular(item.text.toLowerCase()), 'sv'))) return null
+  const { field: _field, ...rest } = item
+  return { ...rest, fieldWords: 0, cues: [], plural: true }
+}
+
+/** What is named behind the head says of which trade it is, and nothing else. */
+const told = (item: Chunk): Chunk => {
+  const { thing: _thing, field: _field, trade: _trade, ...rest } = item
+  return { ...rest, text: '', words: 0, plural: false, cues: item.cues.filter(({ kind }) => kind === 'domain') }
+}
+
+/** Puts the nouns behind a heading's own ahead of it, as what is only told; "av" and its noun stay. */
+export function swedishHeadings(items: readonly Item[]): Item[] {
+  const ordered: Item[] = []
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at]!
+    const head = isFirst(items, at) ? headOf(item) : null
+    const colon = head ? opensAt(items, at) : -1
+    const open = head && colon < 0 && head.plural ? withAt(items, at) : colon
+    if (!head || open < 0) {
+      ordered.push(item)
+      continue
+    }
+    const behind = items.slice(at + 1, open)
+    const isOf = wordOf(behind[0]) === 'av'
+    const of = isOf
+      ? behind.slice(
+          0,
+          behind.findIndex((each, place) => place > 0 && leads.test(wordOf(each))),
+        )
+      : []
+    const stays = isOf && of.length === 0 ? behind : of
+    for (const each of behind.slice(stays.length)) if (each.kind === 'chunk') ordered.push(told(each))
+    if (ordered.length) ordered.push({ kind: 'mark', word: '.', verb: false, start: item.start, end: item.start })
+    ordered.push(head, ...stays)
+    at = open - 1
+  }
+  return ordered
+}
