@@ -163,9 +163,8 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     span('used')
     return finish({ thing: state.last!.thing! })
   }
-  // "tools in the workshop with …": where they are is no list of its own
+  // "tools in the workshop with …", "I teach yoga in the park": where they are is no list of its own, and what is done was said
   const isThere = state.place && chunk.thing && !chunk.plural && !chunk.named && !state.each && state.mode === 'head'
-  // "I teach yoga in the park": what is done there was said
   if (isThere && (state.last?.thing || (language === 'en' && !intent.things.length && intent.doing))) {
     span('used')
     return finish(state.last?.thing ? { thing: state.last.thing } : {})
@@ -257,7 +256,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
       if (!said.parents.includes(of)) said.parents.push(of)
     } else if (of && of !== said && !of.naming) {
       of.parents.push(said)
-      // "loans of instruments: …": the loans own what follows, and of "beställningar av tårtor" nobody asked for the cakes
+      // "loans of instruments: …": the loans own what follows; and who said "beställningar av tårtor" asked for no cakes
       if (language === 'sv' && intent.things.length > count && nextWord !== 'med') said.implied = true
       span('used')
       return finish({ thing: of })
