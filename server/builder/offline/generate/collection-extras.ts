@@ -1,4 +1,5 @@
 // What a collection page has when its thing asks for it: groups, what calls for attention, and reading a CSV file.
+import { optionLabel } from '../lexicon/lexicon.ts'
 import type { Field } from '../model.ts'
 import { canGroup } from '../rules.ts'
 import { isNumeric, optionsOf, optionStem, propertyOf, thingOf, titleOf, type Context, type ThingNames } from './context.ts'
@@ -53,8 +54,11 @@ export function sharesOf({ model }: Context, names: ThingNames): Field | undefin
   const { status, thing } = names
   const told =
     model.pages.some(({ kind }) => kind === 'dashboard') || ['board', 'calendar', 'timeline'].includes(thing.views[0] ?? '')
-  const count = status ? optionsOf(status).length : 0
-  return told || count < sharesMin || count > sharesMax || status === undefined || status.hidden ? undefined : status
+  if (told || status === undefined || status.hidden) return undefined
+  const options = optionsOf(status)
+  // "standard" against "other" says nothing
+  const isPlain = options[0] === optionLabel('Standard', model.language)
+  return isPlain || options.length < sharesMin || options.length > sharesMax ? undefined : status
 }
 
 export function shares(context: Context, names: ThingNames, filters: readonly Field[], imports: Imports): Markup | false {

@@ -45,6 +45,7 @@ import { sayItem } from './say-item.ts'
 import { settleReferences } from './single-references.ts'
 import { fillRows } from './samples/sample-rows.ts'
 import { offerServices } from './samples/offer-services.ts'
+import { startFeed, startQuiz } from './samples/start-quiz.ts'
 import { stockShop } from './samples/stock-shop.ts'
 import { writePosts } from './samples/write-posts.ts'
 
@@ -260,6 +261,8 @@ export function planProject(intent: Intent): Understanding | null {
   stockShop(model, intent)
   offerServices(model, intent)
   writePosts(model, intent)
+  startFeed(model, intent.prompt)
+  startQuiz(model, intent)
   fillRows(model, intent)
   return {
     model: projectModelSchema.parse(model),

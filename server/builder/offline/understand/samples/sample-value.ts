@@ -67,10 +67,16 @@ const ranges: Record<string, readonly [from: number, size: number, step?: number
   profit: [200, 20, 60],
 }
 
+/** The heat of a kiln or an oven is not that of a day. */
+const heats: readonly (readonly [label: RegExp, range: readonly [from: number, size: number, step: number]])[] = [
+  [/firing|kiln|bränn|焼成/i, [980, 15, 20]],
+  [/oven|baking|ugn|オーブン/i, [160, 7, 10]],
+]
+
 /** `row` holds the cells made so far; `count` is how many rows there will be. */
 export function sampleValue(field: Field, thing: Thing, row: Row, at: number, count: number, model: ProjectModel): unknown {
   const { language, currency } = model
-  const range = ranges[field.concept ?? '']
+  const range = heats.find(([label]) => label.test(field.label))?.[1] ?? ranges[field.concept ?? '']
   const salt = saltOf(field.id)
   const inRange = (usual: readonly [number, number, number?]) => {
     const [from, size, step = 1] = range ?? usual
