@@ -24,6 +24,7 @@ import { writeInvoicePages } from './invoice/invoice-pages.ts'
 import { importsOf } from './kit-module.ts'
 import { kitFilesFor } from './kit.ts'
 import { hasHours, writeLandingPage } from './landing-page.ts'
+import { localUnits } from './local-units.ts'
 import { localeOf } from './locale.ts'
 import { claim, kebab, pascal } from './names.ts'
 import { writePicturesFile } from './pictures-file.ts'
@@ -43,7 +44,7 @@ const publicKinds = new Set<Page['kind']>(['landing', 'shop', 'booking', 'survey
 
 /** All files of the project that a valid model describes, by path, in the order of their paths. */
 export function generateProject(model: ProjectModel): SourceFiles {
-  const context = createContext(withImpliedThings(completePages(model)))
+  const context = createContext(localUnits(withImpliedThings(completePages(model))))
   const components = new Set(
     context.model.pages.filter(({ kind }) => kind === 'blog').flatMap(({ thing }) => blogComponents(thingOf(context, thing))),
   )

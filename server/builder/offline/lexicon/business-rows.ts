@@ -32,7 +32,10 @@ export function businessRows(thing: string | undefined, trade: SiteTradeName): R
   if (thing === 'expense') return expenses
   if (thing !== 'employee') return undefined
   const { roles } = siteTrades[trade]
-  return { columns: ['role'], rows: Array.from({ length: staffMax }, (_, at) => [roles[Math.min(at, roles.length - 1)]!]) }
+  return {
+    columns: ['role'],
+    rows: Array.from({ length: staffMax }, (_, at) => [roles[at ? 1 + ((at - 1) % (roles.length - 1)) : 0]!]),
+  }
 }
 
 /** The choices that go with those rows. */

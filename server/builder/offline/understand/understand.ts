@@ -45,7 +45,7 @@ import { sayItem } from './say-item.ts'
 import { settleReferences } from './single-references.ts'
 import { fillRows } from './samples/sample-rows.ts'
 import { offerServices } from './samples/offer-services.ts'
-import { startFeed, startQuiz } from './samples/start-quiz.ts'
+import { startFeed, startQuiz, startTracker } from './samples/start-quiz.ts'
 import { stockShop } from './samples/stock-shop.ts'
 import { writePosts } from './samples/write-posts.ts'
 
@@ -263,6 +263,7 @@ export function planProject(intent: Intent): Understanding | null {
   writePosts(model, intent)
   startFeed(model, intent.prompt)
   startQuiz(model, intent)
+  startTracker(model)
   fillRows(model, intent)
   return {
     model: projectModelSchema.parse(model),

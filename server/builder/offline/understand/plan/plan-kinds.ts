@@ -197,13 +197,20 @@ export const kindTaglines: Partial<Record<Page['kind'], Record<Language, string>
 }
 
 /** The lexicon's things that the wanted kinds need and the prompt did not name. */
+/** "スタッフを選んで予約": whoever books chooses among those who work there. */
+const choosesStaff =
+  /(?:choose|pick|select)[^.]*\b(?:staff|stylists?|barbers?|therapists?|trainers?|person)\b|välj\p{L}*[^.]*(?:frisör|personal|medarbetare|behandlare|terapeut)|(?:スタッフ|担当者?|指名|美容師)[^。]*(?:選|指名)/iu
+const staffLike = /^(?:employee|teacher|instructor|trainer|coach|doctor|therapist)$/
+
 export function thingsOfKinds(intent: Intent, planned: readonly PlannedThing[]): string[] {
   const said = (id: string) => planned.some((each) => each.said.known?.id === id)
   return kindsOf(intent).flatMap((cue) => {
     if (cue === 'invoice') return [...(said('invoice') ? [] : ['invoice']), ...(said('customer') ? [] : ['customer'])]
     if (cue === 'shop') return planned.some(sells) ? [] : ['product']
     if (cue !== 'booking') return []
-    return planned.some(({ said }) => said.known?.id === 'booking' || said.known?.id === 'appointment') ? [] : ['booking']
+    const isBooked = said('booking') || said('appointment')
+    const staff = choosesStaff.test(intent.prompt) && !planned.some(({ said: { known } }) => known && staffLike.test(known.id))
+    return [...(isBooked ? [] : ['booking']), ...(staff ? ['employee'] : [])]
   })
 }
 

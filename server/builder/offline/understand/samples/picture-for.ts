@@ -18,6 +18,8 @@ const matchers = stems.map(({ stem, picture }) => ({
 /** What stands behind one of these only says where or with what: a house by the sea is a house. */
 const behind = / (?:with|by|in|near|at|from|for|on|to) /
 
+const growing = new Set(['plant', 'cactus', 'flower', 'tree', 'fruit'])
+
 /** Of several words that ask for a picture the last one: a desk lamp is a lamp. */
 const asked = (text: string): string | undefined =>
   matchers
@@ -31,7 +33,9 @@ export function pictureFor(concept: string | undefined, title: string, at: numbe
   const own = thingPictures[concept ?? '']?.split(' ') ?? []
   const low = title.toLowerCase()
   // people keep their faces, whatever their trade is called
-  const said = own[0] === 'person' ? undefined : (asked(kind.toLowerCase()) ?? asked(low.split(behind)[0]!) ?? asked(low))
+  const wanted = own[0] === 'person' ? undefined : (asked(kind.toLowerCase()) ?? asked(low.split(behind)[0]!) ?? asked(low))
+  // a "string of pearls" among plants is one of them
+  const said = concept === 'plant' && !own.includes(wanted ?? '') && !growing.has(wanted ?? '') ? undefined : wanted
   const picture = said ?? own[at % Math.max(1, own.length)]
   return picture ? `picture:${picture}` : ''
 }

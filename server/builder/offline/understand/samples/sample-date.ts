@@ -115,6 +115,8 @@ const called = new Set([
 ])
 const localised = (options: ReadonlySet<string>, language: Language) =>
   new Set([...options].map((option) => optionLabel(option, language)))
+/** The last station of a way in the person's own words. */
+const saysDone = /^(?:done|finished|complete|klart?|färdigt?|avslutad|levererat|publicerat|betalt|完了|公開|納品)$/i
 const offShare = 6
 const earlyShare = 4
 
@@ -124,12 +126,15 @@ export function optionFor(field: Field, row: Record<string, unknown>, at: number
   const when = Object.values(row)
     .map(offsetOf)
     .find((offset) => offset !== null)
-  const done = options.filter((option) => localised(finished, language).has(option))
+  const done = options.filter((option) => localised(finished, language).has(option) || saysDone.test(option))
   const off = options.filter((option) => localised(called, language).has(option))
   const open = options.filter((option) => !done.includes(option) && !off.includes(option))
   const pick = (list: readonly string[]) => list[spread(at, saltOf(field.id), list.length)]!
   if (!/status|stage/i.test(field.concept ?? field.id) || typeof when !== 'number' || !open.length || !done.length)
     return pick(options)
+  // a way of the person's own has somebody at each of its stations
+  if (field.why === 'said' && open.length > 1 && done.length === 1 && !off.length)
+    return when < 0 && at % 2 === 0 ? done[0]! : open[at % open.length]!
   if (off.length && at % offShare === offShare - 1) return pick(off)
   if (when < 0) return when < -8 || open.length < 2 ? done.at(-1)! : pick([done.at(-1)!, done.at(-1)!, open.at(-1)!])
   // work is sometimes done before it is due

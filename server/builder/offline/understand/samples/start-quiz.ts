@@ -24,6 +24,12 @@ export function startFeed(model: ProjectModel, prompt: string): void {
   if (topic && post?.concept === 'feedPost' && comment) writeFeed(post, comment, topic.posts, model.language)
 }
 
+/** What a tracker counts by itself is no field to fill in. */
+export function startTracker({ pages, things }: ProjectModel): void {
+  const habit = things.find(({ id }) => id === pages.find(({ tool }) => tool === 'habitTracker')?.thing)
+  if (habit) habit.fields = habit.fields.filter(({ id }) => id !== 'streak' && id !== 'done')
+}
+
 /** Wrong answers to a question: the right ones of those that follow. */
 const wrongs = 3
 
