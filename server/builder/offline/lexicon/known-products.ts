@@ -73,7 +73,7 @@ const names: Record<ProductKindId, string> = {
   survey:
     'surveymonkey, survey monkey, google forms, google form, typeform, tally.so, ~tally, jotform, microsoft forms, ms forms, qualtrics, netigate, questback, グーグルフォーム, サーベイモンキー, googleフォーム, questant',
   crm: 'hubspot, hub spot, salesforce, sales force, pipedrive, zoho crm, zoho, ~attio, lime crm, lime go, ~copper, upsales, superoffice, セールスフォース, ハブスポット, ゾーホー, freshsales, sugarcrm',
-  contacts: 'google contacts, monica crm, ~clay, cardhop',
+  contacts: 'google contacts, monica crm, cardhop',
   businessCards: 'sansan, myブリッジ, camcard, カムカード',
   helpDesk:
     'zendesk, zen desk, freshdesk, intercom, help scout, helpscout, ~front, servicenow, jira service desk, osticket, zammad, ゼンデスク, メールディーラー, kundo, freshservice, kayako',

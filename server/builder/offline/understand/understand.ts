@@ -264,7 +264,8 @@ export function planProject(intent: Intent): Understanding | null {
   startFeed(model, intent.prompt)
   startQuiz(model, intent)
   startTracker(model)
-  fillRows(model, intent)
+  const { prompt, domains, trade } = intent
+  fillRows(model, { prompt, domains: trade ? [...domains, trade.id] : domains })
   return {
     model: projectModelSchema.parse(model),
     notes: planNotes(model, intent, planned, domain),

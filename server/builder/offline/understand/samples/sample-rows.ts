@@ -13,6 +13,8 @@ import { moneyIn, sampleValue } from './sample-value.ts'
 import { saltOf } from './spread.ts'
 
 type Row = Record<string, unknown>
+/** A calendar of a place where people come and go shows more than its kinds of visit. */
+const visitsCount = 14
 const plain = { domains: [], prompt: '' }
 
 /** The people of a list are its own; who is named elsewhere belongs to the project, so that one name means one person. */
@@ -49,9 +51,10 @@ const fits = (value: unknown, field: Field): boolean =>
 export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 'domains' | 'prompt'> = plain): void {
   for (const thing of model.things) {
     if (thing.rows.length || thing.empty) continue
-    const all = visitsOf(thing, prompt, model.language) ?? sourceOf(thing, domains)
+    const visits = visitsOf(thing, prompt, model.language)
+    const all = visits ?? sourceOf(thing, domains)
     const source = ofOneKind(thing, all, domains, model.language)
-    const count = source === all ? rowCount(thing, model, domains) : source.rows.length
+    const count = visits ? visitsCount : source === all ? rowCount(thing, model, domains) : source.rows.length
     thing.rows = Array.from({ length: count }, (_, at) => rowFor(thing, source, at, count, model))
   }
   for (const thing of model.things) {
@@ -108,6 +111,9 @@ function ofOneKind(
 /** The first text of a lexicon's row, which names it. */
 const englishTitle = (cells: readonly Cell[]) => String(cells.find((cell) => typeof cell === 'string') ?? '').split('|')[0]!
 
+/** Stations that the person named: the rows stand at all of them, whichever the lexicon's rows know. */
+const isWay = ({ why, concept }: Field) => why === 'said' && (concept === 'status' || concept === 'stage')
+
 /** What kind of animal somebody has is its species. */
 const columnOf = (columns: readonly string[], concept: string): number => {
   const at = columns.indexOf(concept)
@@ -130,7 +136,7 @@ function rowFor(thing: Thing, source: ReturnType<typeof sourceOf>, at: number, c
     row[field.id] =
       field.type === 'image'
         ? pictureFor(thing.concept, englishTitle(cells), at, String(cells[source.columns.indexOf('type')] ?? ''))
-        : value !== undefined && fits(value, field) && !(field.type === 'select' && count === rowsOfSales)
+        : value !== undefined && fits(value, field) && !(field.type === 'select' && (count === rowsOfSales || isWay(field)))
           ? value
           : sampleValue(field, thing, row, at, count, model)
   }

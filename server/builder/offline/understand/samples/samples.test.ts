@@ -113,3 +113,39 @@ test('what comes again fills the month that its calendar shows, and no number is
   for (const prompt of ['a shop where people order our farm eggs', 'An online shop for my pottery', 'orders of my bakery'])
     for (const { rows } of modelOf(prompt).things) for (const row of rows) assert.doesNotMatch(String(row.number ?? ''), /#-/)
 })
+
+test('samples ring true by trade: visits, costs, goods that are shown, questions and posts', () => {
+  const listOf = (prompt: string, concept: string, language: 'en' | 'sv' | 'ja' = 'en') => {
+    const found = modelOf(prompt, language).things.find((thing) => (thing.concept ?? '') === concept)
+    assert.ok(found, `${prompt}: ${concept}`)
+    return found.rows.map((row) => String(row[found.titleField]))
+  }
+  assert.ok(listOf('A vet clinic: owners, their pets, and visits with date and price', 'visit').includes('Vaccination'))
+  assert.ok(listOf('En hemsida för min elfirma med tjänster och priser', 'service', 'sv').includes('Felsökning'))
+  assert.ok(listOf('A gallery of my ceramics with photo, glaze, price and whether it is sold', '').includes('Speckled mug'))
+  assert.ok(listOf('世界の首都を覚えるクイズアプリ', 'quizQuestion', 'ja').includes('カナダの首都は？'))
+  assert.match(listOf('A news feed for our running club', 'feedPost')[0]!, /12\.4 km/)
+  assert.equal(modelOf('手作りキャンドルのネットショップ', 'ja').currency, 'JPY')
+})
+
+test('a way told by its stations is a board, and each of its stations is in use', () => {
+  const ways = [
+    ['A board where jobs move between quote, planned, in progress and done, with client and price', 'en', 'Quote'],
+    ['Podcast episodes move from idea to recording to editing to published, with guest and publish date', 'en', 'Idea'],
+    ['En tavla där varje jobb flyttas mellan offert, planerat, pågår och klart, med kund och pris', 'sv', 'Offert'],
+  ] as const
+  for (const [prompt, language, first] of ways) {
+    const thing = modelOf(prompt, language).things[0]!
+    const status = thing.fields.find(({ concept }) => concept === 'status')!
+    assert.equal(thing.views[0], 'board', prompt)
+    assert.equal(status.options?.[0], first, prompt)
+    assert.equal(status.options?.length, 4, prompt)
+    assert.ok(new Set(thing.rows.map((row) => row[status.id])).size >= 3, prompt)
+  }
+})
+
+test('who books chooses among those who work there', () => {
+  const files = generateProject(modelOf('Booking page for my barber shop, customers choose a service, a barber and a free time'))
+  assert.match(files['src/features/booking/booking-page.tsx']!, /<StaffChoice/)
+  assert.ok(!generateProject(modelOf('Let guests book a table at my restaurant'))['src/features/booking/staff-choice.tsx'])
+})
