@@ -18,15 +18,40 @@ const isThingLike = (chunk: Chunk, language: Language) =>
     ? !chunk.field || (chunk.plural && chunk.fieldWords <= chunk.thingWords)
     : !chunk.field && language !== 'ja' && chunk.text !== '' && !inferType(chunk.text, language).known
 
+type Stretch = { items: readonly Item[]; owner?: Chunk }
+/** The text without what stands in brackets behind a noun, and the inside of each: "risk (low, high), defects and photo" is one list. */
+function stretchesIn(items: readonly Item[]): Stretch[] {
+  const outer: Item[] = []
+  const insides: Stretch[] = []
+  for (let at = 0; at < items.length; at++) {
+    const [item, before] = [items[at]!, items[at - 1]]
+    const close =
+      isBracket(item, '(') && before?.kind === 'chunk' ? items.findIndex((each, i) => i > at && isBracket(each, ')')) : -1
+    if (close < 0) outer.push(item)
+    else {
+      insides.push({ items: items.slice(at + 1, close), owner: before as Chunk })
+      at = close
+    }
+  }
+  return [{ items: outer }, ...insides]
+}
+const isBracket = (item: Item, word: '(' | ')') => item.kind === 'mark' && item.word === word
+
+const article = (item: Item) =>
+  item.kind === 'mark' && /^(a|an|the|our|my|their|any|some|all|en|ett|våra|min|mina|deras)$/.test(item.word)
+const joins = (item: Item) => item.kind === 'mark' && /^(,|and|&|or|och|samt|eller)$/.test(item.word)
+
 const sureFieldsMin = 2
 const pluralsMin = 2
 
 /** Lists lean one way: most items fields, or most of them things. 1 = fields (2 in a long list), -1 = things. */
 export function leanings(items: readonly Item[], language: Language): Map<Chunk, number> {
   const leans = new Map<Chunk, number>()
-  const article = (item: Item) =>
-    item.kind === 'mark' && /^(a|an|the|our|my|their|any|some|all|en|ett|våra|min|mina|deras)$/.test(item.word)
-  const joins = (item: Item) => item.kind === 'mark' && /^(,|and|&|or|och|samt|eller)$/.test(item.word)
+  for (const stretch of stretchesIn(items)) leanWithin(stretch, language, leans)
+  return leans
+}
+
+function leanWithin({ items, owner }: Stretch, language: Language, leans: Map<Chunk, number>) {
   let at = 0
   while (at < items.length) {
     const group: Chunk[] = []
@@ -40,10 +65,7 @@ export function leanings(items: readonly Item[], language: Language): Map<Chunk,
       at++
     }
     // "characters (age, looks, motives)": what is in brackets behind a noun describes it
-    const open = items[items.indexOf(group[0]!) - 1]
-    const owner = items[items.indexOf(group[0]!) - 2]
-    const isInside =
-      language === 'en' && open?.kind === 'mark' && open.word === '(' && owner?.kind === 'chunk' && owner.thing !== undefined
+    const isInside = language === 'en' && owner?.thing !== undefined && group[0] === items[0]
     const isDescribed =
       isInside && group.length > 1 && group.some((chunk) => isFieldLike(chunk, language)) && group.every((chunk) => !chunk.thing)
     if (isDescribed) for (const chunk of group) leans.set(chunk, 1)
@@ -61,9 +83,9 @@ export function leanings(items: readonly Item[], language: Language): Map<Chunk,
         group.filter((chunk) => isMany(chunk, language) || chunk.thing).length * 4 >= group.length * 3 &&
         group.filter((chunk) => chunk.plural || isSeveral(chunk)).length >= pluralsMin
       const sure = group.filter((chunk) => isFieldLike(chunk, language)).length
-      // "kund, datum, smak": beside sure fields one of a kind is a field as well
+      // "kund, datum, smak", "playground, date, risk": beside sure fields one of a kind is a field as well
       const singles =
-        language === 'sv' && sure >= sureFieldsMin
+        language !== 'ja' && sure >= sureFieldsMin
           ? group.filter((chunk) => chunk.thing && !chunk.field && !isMany(chunk, language)).length
           : 0
       const fields = sure + singles
@@ -77,7 +99,6 @@ export function leanings(items: readonly Item[], language: Language): Map<Chunk,
     }
     if (!group.length) at++
   }
-  return leans
 }
 
 const listed = /^(,|och|samt|:|\()$/
