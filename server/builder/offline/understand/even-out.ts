@@ -5,6 +5,9 @@ import type { Language } from '#shared/languages.ts'
 const shortForms = /(?<![\p{L}])(?:e\. ?g\.|i\. ?e\.|t\. ?ex\.|bl\. ?a\.|d\. ?v\. ?s\.|o\. ?s\. ?v\.)/giu
 /** "1) members 2) fees": each opens anew. */
 const numbering = /(?<=^|\s)\d{1,2}[).](?=\s)|(?<=\n)\s*[-*•](?=\s)/gu
+/** "with stages script, shoot, edit": the colon that nobody types. */
+const optionsOf =
+  /(?<=\b(?:stages|statuses|columns|phases)) (?=(?!(?:and|or|with|of|for|in|on|per|that|which|are|is|like|such|by|from|to (?!do\b))\b)[\p{L}-]+(?: [\p{L}-]+){0,2},)/giu
 /** "every ride for the taxman - start, end, fare": what a colon says, too. */
 const dash = / [-–—] (?=[^.!?\n:]*,[^.!?\n:]*,)/gu
 export const spaces = (found: string) => ' '.repeat(found.length)
@@ -13,6 +16,7 @@ export const evenOut = (text: string, language: Language): string =>
   text
     .replace(shortForms, spaces)
     .replace(dash, (found) => (language === 'ja' ? found : ' : '))
+    .replace(optionsOf, ':')
     .replace(numbering, (found) => `.${spaces(found.slice(1))}`)
 
 /** Takes a stretch out and leaves all others where they are. */

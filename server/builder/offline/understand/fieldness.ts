@@ -5,6 +5,7 @@ import { classOfNoun } from '../lexicon/noun-classes.ts'
 import type { Chunk } from './chunks.ts'
 import { inferType } from './infer-type.ts'
 import type { Intent, SaidThing } from './intent.ts'
+import { describing } from './noun-signs.ts'
 import type { State } from './reading-state.ts'
 
 const schemaHas = (thing: SaidThing | null, field: string) => thing?.known?.fields.some((use) => use.id === field) ?? false
@@ -27,7 +28,10 @@ export function fieldness(chunk: Chunk, state: State, intent: Intent, lean: numb
     /^(?:antal(?:et)?|number of|no\.? of) /i.test(chunk.text) && (state.mode === 'fields' || intent.things.length > 0)
   // "minsta order", "högsta bud": which one is told of what has it
   const isExtreme = intent.language === 'sv' && state.mode === 'fields' && extreme.test(chunk.text)
-  if (chunk.described || isCount || isExtreme) return sureField
+  // "brew date, tasting notes": what is written about the one before
+  const isNotes =
+    state.mode === 'fields' && nextWord !== ':' && !describing.test(nextWord) && / notes$|anteckningar$/i.test(chunk.text)
+  if (chunk.described || isCount || isExtreme || isNotes) return sureField
   // "a shopping list" is many things in the singular
   const isList = thing?.hidden === true && !field && /(list|lista|リスト)$/i.test(chunk.text)
   const plural = chunk.plural || isList

@@ -3,6 +3,7 @@
 import { functionWords } from '../../lexicon/function-words.ts'
 import { isPlural } from '../../lexicon/inflect.ts'
 import { article, being, pronoun, questionItem } from './told-questions.ts'
+import { withoutTail } from './item-tails.ts'
 import { unitOf } from '../units.ts'
 import { readingsOfPhrase, type Token } from '../tokens.ts'
 
@@ -201,6 +202,8 @@ export function toldItem(tokens: readonly Token[], at: number): Told | null {
   // "reg no", "hanger no", "badge nr"
   if (item.length > 1 && item.length < 4 && /^(no|nr|num|nbr)$/.test(last.low) && closes(tokens[end]))
     return one(`${words.slice(0, -1).join(' ')} number`)
+  const bare = withoutTail(item)
+  if (bare) return one(bare)
   const whole = ofItem(item)
   if (whole) return one(whole.text, whole.low)
   const question = questionItem(item)

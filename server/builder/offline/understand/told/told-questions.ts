@@ -34,6 +34,13 @@ const measures: Record<string, string> = {
   hot: 'temperature',
   warm: 'temperature',
   late: 'delay',
+  bad: 'severity',
+  serious: 'severity',
+  severe: 'severity',
+  urgent: 'priority',
+  important: 'priority',
+  full: 'fill level',
+  strong: 'strength',
 }
 const paying = /^(paid|pay|pays|cost|costs|charge|charged|charges|spent|spend|earn|earned|owe|owes|sold|asked)$/
 
