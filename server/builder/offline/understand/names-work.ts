@@ -1,6 +1,7 @@
 // "Dog grooming: customers and their dogs (breed, coat), appointments with price", "Homeschool planner. Subjects, lessons with date":
 // what stands ahead of lists that have fields of their own names the work, and is no list beside them.
 import { knownThings } from '../lexicon/lexicon.ts'
+import { classOfNoun } from '../lexicon/noun-classes.ts'
 import type { Chunk, Item } from './chunks.ts'
 import { type Intent, used } from './intent.ts'
 import { isMany } from './noun-signs.ts'
@@ -92,3 +93,16 @@ export function takeHeading(items: readonly Item[], at: number, intent: Intent):
   used(intent, items[at]!.start, items[last]!.end)
   return last
 }
+
+/** "A solar company with customers and installations": whose lists they are. */
+export const namesBusiness = (item: Chunk, given: Chunk | undefined, before: string, { things, language }: Intent): boolean =>
+  !things.length &&
+  !item.plural &&
+  item.named !== 'record' &&
+  given?.plural === true &&
+  ((given.thing !== undefined && !given.field) || oneIs.test(before)) &&
+  language !== 'ja' &&
+  (classOfNoun(item.text, language) === 'group' || (item.trade !== undefined && oneIs.test(before)))
+/** "Vi är en …", "I run a …": what one is, and no list. */
+const oneIs =
+  /(?:^|[.!?\n]\s*)(?:hej[,!]? |hi[,!]? |hello[,!]? )?(?:vi|jag|we|i)(?:'re|'m)? ?(?:är|driver|har|are|am|run|own|have)? (?:en|ett|a|an) (?:\p{L}+ ){0,2}$/iu

@@ -4,7 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { functionWords } from '../lexicon/function-words.ts'
 import { knownFields, knownThings } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
-import type { Chunk, Item, Mark } from './chunks.ts'
+import type { Item, Mark } from './chunks.ts'
 import { readItems } from './read-items.ts'
 import { addField } from './add-said.ts'
 import { noteAside } from './told/aside.ts'
@@ -22,7 +22,7 @@ import { listsFields, opensThing } from './opens-thing.ts'
 import { namedAround } from './item-order.ts'
 import { latinItems } from './latin-items.ts'
 import { openLists } from './list-openers.ts'
-import { namesWork, takeHeading } from './names-work.ts'
+import { namesBusiness, namesWork, takeHeading } from './names-work.ts'
 import { joinTwins } from './join-twins.ts'
 import { amongFields, leanings } from './leanings.ts'
 import { asidesIn, inPassing, leavePassing, type Telling } from './told/passing.ts'
@@ -105,19 +105,6 @@ export function readIntent(prompt: string, given?: Language): Intent {
   if (language === 'ja') joinTwins(intent)
   return intent
 }
-
-/** "A solar company with customers and installations": whose lists they are. */
-const namesBusiness = (item: Chunk, given: Chunk | undefined, before: string, { things, language }: Intent): boolean =>
-  !things.length &&
-  !item.plural &&
-  item.named !== 'record' &&
-  given?.plural === true &&
-  ((given.thing !== undefined && !given.field) || oneIs.test(before)) &&
-  language !== 'ja' &&
-  (classOfNoun(item.text, language) === 'group' || (item.trade !== undefined && oneIs.test(before)))
-/** "Vi är en …", "I run a …": what one is, and no list. */
-const oneIs =
-  /(?:^|[.!?\n]\s*)(?:hej[,!]? |hi[,!]? |hello[,!]? )?(?:vi|jag|we|i)(?:'re|'m)? ?(?:är|driver|har|are|am|run|own|have)? (?:en|ett|a|an) (?:\p{L}+ ){0,2}$/iu
 
 function readAll(items: readonly Item[], text: string, intent: Intent) {
   const { language } = intent

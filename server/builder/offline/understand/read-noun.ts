@@ -12,6 +12,7 @@ import { isPart } from './opens-thing.ts'
 import { isDone, isTown } from './told/passing.ts'
 import type { State } from './reading-state.ts'
 import { counts, describing, isBracketed, isCalledList, isAmount, isListed, isMany, isNounOfDomain } from './noun-signs.ts'
+import { isStagesOfAll, isSubjectOfTool, opensBuilt } from './noun-signs.ts'
 import { ownName, sayField, sayThing } from './said.ts'
 import { isWhatFor, ofSomebody, ownerOf, takeDoneTo } from './swedish-owners.ts'
 import { takeCues } from './take-cues.ts'
@@ -33,6 +34,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
   if (
     isBracketed(low, state, intent, nextWord) ||
     (opensList && (words?.fieldNouns.has(low) || words?.optionNouns.has(low))) ||
+    isStagesOfAll(chunk, intent, nextWord) ||
     ((state.each || state.mode === 'by') && timeNoun.test(low))
   ) {
     span('filler')
@@ -83,26 +85,10 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     span('used')
     return finish({})
   }
-  // "a website for …" is a page to build, not the address of one
-  const opensPage =
-    state.mode === 'head' &&
-    !state.owner &&
-    !intent.things.length &&
-    !chunk.thing &&
-    chunk.cues.some((cue) => cue.kind === 'page')
-  // "a breathing exercise" is the tool of that name, not a list of them
-  const opensTool =
-    state.mode === 'head' &&
-    !state.owner &&
-    !intent.things.length &&
-    chunk.named !== 'record' &&
-    !describing.test(nextWord) &&
-    chunk.cues.some((cue) => cue.kind === 'tool')
   const listedDomain = state.mode === 'fields' && domain && !chunk.plural && chunk.cues.every((cue) => cue.kind === 'domain')
   if (
     !chunk.text ||
-    opensPage ||
-    opensTool ||
+    opensBuilt(chunk, state, intent, nextWord) ||
     namesInstitution(chunk, state, intent, nextWord) ||
     (!opens &&
       !chunk.thing &&
@@ -214,6 +200,11 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     return finish({ field: kept })
   }
   const describes = describing.test(nextWord)
+  if (isSubjectOfTool(chunk, intent)) {
+    intent.about.push(chunk.text)
+    span('used')
+    return finish({})
+  }
   // "vaccinations for my horses with …": what follows is said of the vaccinations
   const about = forWhom ? state.subject : null
   const isCalled = opens || chunk.named === 'record'
