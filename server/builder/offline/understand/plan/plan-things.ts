@@ -95,7 +95,10 @@ export function planFields(
   const relations = schema.filter(
     (use) => use.target && (!use.onRequest || said.fields.some((field) => field.thing === use.target)),
   )
-  const own = schema.filter((use) => !use.target)
+  // a contact of a list of companies points to one, and writes no second name of it
+  const isLinked = ({ concept }: { concept?: string | undefined }) =>
+    relations.some(({ target }) => target === concept && targetOf(target!) !== undefined)
+  const own = schema.filter((use) => !use.target && !(use.type === 'text' && isLinked(use)))
   const enough = said.fields.length >= fieldsThatSuffice
   const unplaced = new Map(said.fields.map((field) => [field.id || field.label, field]))
   const fields: Field[] = []
@@ -149,6 +152,7 @@ export function planFields(
   }
   for (const field of unplaced.values()) {
     const target = field.thing && targetOf(field.thing)
+    if (isLinked(field)) continue
     if (!target) push(fromSaid(field))
     else if (!relations.some((use) => use.target === field.thing))
       push({ id: target.id, label: field.label, type: 'ref', target: target.id, why: 'said' })
