@@ -108,7 +108,9 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     const covers = match.length === high - low
     const noun = match.readings.some((reading) => reading.kind === 'thing' || reading.kind === 'field')
     const cue = match.readings.filter(isCue)
-    const building = match.readings.some((reading) => reading.kind === 'word')
+    // "library overdue books": several books are no book of records
+    const isSeveral = language === 'en' && match.length === 1 && noun && isPlural(tokens[high - 1]!.low)
+    const building = !isSeveral && match.readings.some((reading) => reading.kind === 'word')
     if (match.length === 1 && isContainer(tokens, low, high, language)) {
       named = 'record'
       high--
