@@ -139,7 +139,12 @@ export const fieldWords = {
     '植え付け日, 種まき日',
   ],
   amount: ['money', 'amount, sum, total amount, value, sales amount', 'belopp, summa, värde', '金額, 合計金額'],
-  price: ['money', 'price, unit price, cost, sale price, price paid, price each, price per piece', 'pris, kostnad, styckpris', '価格, 値段, 単価, 費用'],
+  price: [
+    'money',
+    'price, unit price, cost, sale price, price paid, price each, price per piece',
+    'pris, kostnad, styckpris',
+    '価格, 値段, 単価, 費用',
+  ],
   rate: ['money', 'hourly rate, rate, day rate', 'timpris, timlön', '時給, 時間単価'],
   salary: ['money', 'salary, wage, pay', 'lön', '給料, 給与, 年収'],
   budget: ['money', 'budget, planned amount, limit', 'budget', '予算'],

@@ -41,7 +41,7 @@ export const functionWords: Record<'en' | 'sv', FunctionWords> = {
     each: set('each every'),
     and: set('and & plus or'),
     track: set(
-      'track tracks tracking manage manages managing store keep keeping record log logging save collect organise organize list register maintain monitor handle plan schedule of',
+      'report post submit track tracks tracking manage manages managing store keep keeping record log logging save collect organise organize list register maintain monitor handle plan schedule of',
     ),
     trim: set(
       `simple small new won overdue unpaid pending cancelled canceled expired expiring completed finished archived active upcoming incoming several many all different basic nice beautiful modern personal little easy quick full complete daily weekly monthly yearly latest recent top best current past local custom single multiple various any some few lots great good proper tiny big whole entire main overall private handmade knitted crocheted organic digital minimal awesome cool fancy old shared common regular important favorite favourite tidy lovely short long internal online own available next better clear printable searchable sortable colourful colorful clickable editable separate individual respective particular certain possible necessary relevant additional extra further existing previous former annual quarterly seasonal handy useful helpful friendly pretty elegant decent solid robust straightforward neat usable readable lightweight permanent temporary unique special typical occasional huge large numerous countless half dozen wee teeny public humble modest busy growing thriving kids kid childrens mum mums mom moms dad dads sons daughters wife husband grandmother grandma grandad sister sisters brother brothers`,

@@ -3,11 +3,56 @@
 // meaning stays. `means: null`: nothing the lexicon knows, so the word alone names the list.
 
 /** Words of three languages; ends of words are marked where a part of a word would mislead. */
-type WordSense = { of: string; when: RegExp; means: string | null }
+type WordSense = {
+  of: string
+  /** only where it was said in this word */
+  said?: RegExp
+  when: RegExp
+  means: string | null
+}
 
 const anyOf = (...words: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})`, 'iu')
 
 export const wordSenses: readonly WordSense[] = [
+  {
+    of: 'customer',
+    said: /^accounts?$/i,
+    when: anyOf('transactions?\\b', 'budget', 'bank\\b', 'savings', 'spending', 'net worth', 'personal finance', 'balance'),
+    means: 'bankAccount',
+  },
+  {
+    of: 'returnItem',
+    said: /^returns?$/i,
+    when: anyOf('borrow', 'loans?\\b', 'lend', 'lent\\b', 'rentals?\\b', 'rent\\b', 'hire', 'tax\\b', 'investments?\\b'),
+    means: null,
+  },
+  {
+    of: 'activity',
+    when: anyOf('crm\\b', 'deals?\\b', 'leads?\\b', 'prospects?\\b', 'sales pipeline', 'pipeline'),
+    means: 'salesCall',
+  },
+  {
+    of: 'treatment',
+    when: anyOf(
+      'hives?\\b',
+      'bees?\\b',
+      'beekeep',
+      'cattle',
+      'sheep',
+      'goats?\\b',
+      'livestock',
+      'herd',
+      'flock',
+      'cows?\\b',
+      'pigs?\\b',
+      'varroa',
+      'bikupor',
+      'bisamhäll',
+      'kor\\b',
+      'besättning',
+    ),
+    means: 'animalTreatment',
+  },
   {
     of: 'game',
     when: anyOf(
@@ -57,10 +102,14 @@ export const wordSenses: readonly WordSense[] = [
   { of: 'ticket', when: /ライブ|コンサート|公演|座席|演劇|映画|フェス|入場/, means: 'eventTicket' },
   {
     of: 'job',
+    when: anyOf('job ?boards?\\b', 'vacanc', 'hiring', 'applicants', 'candidates', 'employers?\\b', 'post jobs'),
+    means: 'jobOpening',
+  },
+  {
+    of: 'job',
     when: anyOf('appl(?:y|ied|ying|ications?)\\b', 'job ?hunt', 'cover letter', 'r[eé]sum[eé]', 'recruiters?\\b'),
     means: 'application',
   },
-  { of: 'job', when: anyOf('job board', 'vacanc', 'hiring', 'applicants', 'candidates'), means: 'jobOpening' },
   {
     of: 'application',
     when: anyOf(

@@ -51,8 +51,13 @@ export function fieldness(chunk: Chunk, state: State, intent: Intent, lean: numb
   if (state.mode === 'fields') score += 1.5 + (plural && thing && !listy ? -0.6 : 0) + (!plural && thing && !field ? 1.2 : 0)
   if (state.mode === 'by') score += 2.5
   if (state.mode === 'head') score -= 0.8 - (listy && field ? 0.8 : 0)
-  // "course, date, certificate file": one of the fields
-  const isFile = intent.language === 'en' && lean > 1 && state.mode === 'fields' && !plural
+  // "course, date, certificate file": one of the fields, but "…, and a treatment log" is asked for by itself
+  const isFile =
+    intent.language === 'en' &&
+    lean > 1 &&
+    state.mode === 'fields' &&
+    !plural &&
+    !/\b(?:a|an|our|my)\s+$/i.test(intent.prompt.slice(0, chunk.start))
   if (chunk.named && thing && !isFile) score -= chunk.named === 'record' ? 5 : 3
   if (state.each) score -= 3
   if (field && schemaHas(near, field.id)) score += 1.3

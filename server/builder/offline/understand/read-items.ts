@@ -1,7 +1,7 @@
 // Cuts an English or Swedish text into chunks (runs of content words, each a possible thing or field) and the marks between
 // them (function words, verbs, punctuation).
 import { functionWords } from '../lexicon/function-words.ts'
-import { isPlural } from '../lexicon/inflect.ts'
+import { isPlural, singular } from '../lexicon/inflect.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
 import { type Chunk, type Item, readChunk } from './chunks.ts'
 import { type Latin, type Token, matchesAt } from './tokens.ts'
@@ -204,6 +204,15 @@ function followsSubject(tokens: readonly Token[], at: number): boolean {
   // "picking up", "checking in"
   const isPhrasal = /^[a-z]{3,}ing$/.test(token.low) && /^(up|out|off|back|away|down)$/.test(after?.low ?? '')
   if (isPhrasal) return true
+  // "where companies post jobs"
+  const isTelling =
+    /^(where|so|when|if)$/.test(tokens[at - 2]?.low ?? '') &&
+    functionWords.en.maybeVerbs.has(token.low) &&
+    isPlural(before.low) &&
+    /^(person|group)$/.test(classOfNoun(singular(before.low), 'en')) &&
+    after !== undefined &&
+    isPlural(after.low)
+  if (isTelling) return true
   const isActing = behindVerb.test(after?.low ?? '') || (after?.low === 'and' && subject.test(tokens[at + 2]?.low ?? ''))
   if (isActing && /^(people|kids|children|staff)$/.test(before.low)) return !isPlural(token.low)
   if (!isActing || classOfNoun(before.low, 'en') !== 'person' || groupNoun.test(token.low)) return false

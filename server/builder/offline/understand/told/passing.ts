@@ -1,6 +1,7 @@
 // What is said in passing: where something is, to whom it goes, why and what people did until now ("we hand out keys to meeting
 // rooms", "so that I can remind the parents", "instead of our spreadsheet"). Such nouns are no lists where another was asked for.
 import type { Language } from '#shared/languages.ts'
+import { singular } from '../../lexicon/inflect.ts'
 import { knownThings } from '../../lexicon/lexicon.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import type { Chunk, Item, Mark } from '../chunks.ts'
@@ -80,6 +81,10 @@ const talking = /^(?:post|posts|share|upload|comment|like|answer|chat|vote)$/
 /** する behind a noun makes a verb of it. */
 export const isDone = /^(?:し(?!か|ば)|する|すれ|でき|され|させ)/
 
+/** "where residents report faults" */
+const isPeople = (item: Item) =>
+  item.kind === 'chunk' && item.plural && !item.named && classOfNoun(singular(item.text.toLowerCase()), 'en') === 'person'
+
 const isActor = ({ thing }: Chunk) => thing !== undefined && knownThings.get(thing.id)?.entry.actor === true
 
 export type Telling = { asides: readonly Stretch[]; text: string; language: Language; isLong: boolean }
@@ -100,8 +105,9 @@ export function inPassing(items: readonly Item[], at: number, { asides, text, la
   // "Customers tell me …": who only does something
   const acts = next?.kind === 'mark' && next.verb && item.kind === 'chunk' && item.plural && isActor(item)
   const isClause = last?.kind === 'mark' && /^(where|that|so|which|when|if|and)$/.test(last.word)
+  const isSomebody = acts || (isClause && next?.kind === 'mark' && next.verb && isPeople(item))
   const isTalking = next?.kind === 'mark' && talking.test(next.word)
-  if (acts && (!isColon(items[at - 1]) || isTalking) && (isStart(items[at - 1]) || isClause)) return 'told'
+  if (isSomebody && (!isColon(items[at - 1]) || isTalking) && (isStart(items[at - 1]) || isClause)) return 'told'
   if (isAudience(items, at) || (language === 'en' && isAsker(items, at))) return 'told'
   if (language === 'en' && isLong && item.kind === 'chunk' && !item.named) {
     const isCounted = /^\d/.test(text.slice(item.start)) || (last?.kind === 'mark' && counted.test(last.word))
