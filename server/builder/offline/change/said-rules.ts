@@ -20,6 +20,10 @@ const joint =
 const isRule =
   /^\s*(?:and|och|that|it should|please)?\s*(?:warn(?:s|ing)?\b|highlight\b|sort(?:ed)? by\b|group(?:ed)? by\b|(?:over|past )?due in red|overdue \w* ?in red|late ones in red|show totals|varna\b|sorterad?e? efter\b|gruppera(?:de)? efter\b|visa summor|förfallna i rött)|\bin red$|i rött$|^[^=]+[=＝][^=]+[x×*✕+＋/÷-]|警告|赤(?:く|で)?表示|順に(?:並|表示)|\b(?:totals?|sum) per\b/i
 
+/** "Coins with year and price. Total value.": a sentence of its own asks for the sum, among commas it would be a field. */
+const isSum = (part: string, before: string) =>
+  /^\s*(?:the )?total [a-z]+(?: [a-z]+)?\s*$/i.test(part) && /[.!?\n]$/.test(before.trimEnd())
+
 /** The prompt with its rules blanked out, letter for letter, and the rules. */
 export function takeRules(prompt: string): { rest: string; rules: SaidRule[] } {
   const rules: SaidRule[] = []
@@ -28,7 +32,8 @@ export function takeRules(prompt: string): { rest: string; rules: SaidRule[] } {
     for (const part of found[0].split(joint)) {
       const at = prompt.indexOf(part, start)
       start = at + part.length
-      if (rules.length < rulesMax && isRule.test(part.trim())) rules.push({ text: part.trim(), start: at, end: start })
+      if (rules.length < rulesMax && (isRule.test(part.trim()) || isSum(part, prompt.slice(0, at))))
+        rules.push({ text: part.trim(), start: at, end: start })
     }
   }
   const rest = rules.reduce(

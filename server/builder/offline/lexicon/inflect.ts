@@ -47,6 +47,15 @@ const irregular: Record<string, string> = {
   criteria: 'criterion',
   analyses: 'analysis',
   photos: 'photo',
+  skis: 'ski',
+  taxis: 'taxi',
+  kiwis: 'kiwi',
+  bikinis: 'bikini',
+  emojis: 'emoji',
+  safaris: 'safari',
+  paninis: 'panini',
+  zucchinis: 'zucchini',
+  jetskis: 'jetski',
 }
 const unchanging = new Set(
   'series species news equipment inventory staff stock feedback laundry homework furniture gear software sheep fish deer data status address business class glass process progress success access mass pass boss loss gas bus virus campus bonus focus menus canvas kudos chess dress press stress analysis basis tennis diabetes this is was has its yes us plus minus clothes scissors trousers jeans goods headphones leggings'.split(

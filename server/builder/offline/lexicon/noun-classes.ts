@@ -86,7 +86,7 @@ const english: Heads = {
     'event party wedding birthday anniversary festival fair market concert gig show performance screening premiere exhibition opening match game race tournament competition contest cup championship meeting meetup assembly conference workshop seminar webinar lecture talk class course rehearsal ceremony service parade camp retreat reunion ball dinner lunch breakfast picnic quiz raffle auction sale holiday vacation festival debate hearing election deadline appointment tide eclipse season',
   ),
   artifact: set(
-    'tool machine device instrument camera lens phone computer laptop printer screen radio clock watch lamp light bulb battery key lock door window chair table desk bed sofa bench box case bag bottle jar barrel cask tank pipe pump filter engine motor part gear wheel tyre tire rope chain sail mast tent rod bow arrow knife sword gun helmet boot shoe dress costume uniform shirt hat mask wig jewel ring necklace coin stamp medal badge toy doll puzzle card figure puppet prop statue sculpture pot vase bowl cup plate glass pen pencil brush frame mirror carpet rug curtain quilt blanket candle basket bin container alarm sensor detector extinguisher ladder saw drill loom kiln oven stove fridge freezer telescope microscope kite drone robot server router cable book record disc sign banner flag trophy antique item thing piece set kit equipment exhibit furniture locker shelf',
+    'tool machine device instrument camera lens phone computer laptop printer screen radio clock watch lamp light bulb battery key lock door window chair table desk bed sofa bench box case bag bottle jar barrel cask tank pipe pump filter engine motor part gear wheel tyre tire rope chain sail mast tent rod bow arrow knife sword gun helmet boot shoe dress costume uniform shirt hat mask wig jewel ring necklace coin stamp medal badge toy doll puzzle card figure puppet prop statue sculpture pot vase bowl cup plate glass pen pencil brush frame mirror carpet rug curtain quilt blanket candle basket bin container alarm sensor detector extinguisher ladder saw drill loom kiln oven stove fridge freezer telescope microscope kite drone robot server router cable book record disc sign banner flag trophy antique item thing piece set kit equipment exhibit furniture locker shelf kayak canoe raft sled sledge wheelchair walker stroller pram ski snowboard surfboard paddleboard skateboard skate lifejacket wetsuit paddle oar racket racquet projector speaker loudspeaker microphone amplifier drum piano violin guitar stroller crib carseat tripod scaffold generator mower trimmer chainsaw grinder welder heater fan cooler grill tarp gazebo marquee trolley cart barrow crutch',
   ),
   food: set(
     'cheese bread loaf cake pie cookie biscuit pastry sandwich soup sauce salad jam honey wine beer cider whisky gin rum tea coffee juice milk butter cream yoghurt yogurt egg meat beef pork lamb chicken sausage ham fish salmon rice pasta noodle bean lentil nut seed spice herb salt sugar chocolate candy sweet snack fruit apple pear berry grape orange lemon vegetable potato tomato carrot onion mushroom olive oil vinegar syrup drink cocktail smoothie dish meal dessert pickle',
@@ -101,7 +101,7 @@ const english: Heads = {
     'document file form letter report paper contract agreement licence license permit certificate policy invoice receipt bill ticket order application request claim complaint proposal quote offer note memo minute log entry plan drawing blueprint map manual guide protocol procedure instruction checklist template script draft manuscript article page post statement declaration petition patent deed will passport visa',
   ),
   vehicle: set(
-    'vehicle car van truck lorry bus coach tram train locomotive wagon trailer caravan motorhome bike bicycle scooter motorcycle motorbike moped tractor excavator crane forklift boat ship yacht ferry kayak canoe raft plane aircraft helicopter glider balloon taxi ambulance sled snowmobile wheelchair',
+    'vehicle car van truck lorry bus coach tram train locomotive wagon trailer caravan motorhome bike bicycle scooter motorcycle motorbike moped tractor excavator crane forklift boat ship yacht ferry plane aircraft helicopter glider balloon taxi ambulance snowmobile',
   ),
   substance: set(
     'chemical paint glue ink dye resin fuel gas petrol diesel water soil sand gravel concrete steel metal wood timber lumber fabric textile yarn wool leather paper clay glaze wax oil acid medicine drug vitamin supplement fertilizer fertiliser pesticide detergent soap perfume powder',
@@ -185,7 +185,8 @@ const endings: Record<Language, readonly (readonly [RegExp, NounClass])[]> = {
       'act',
     ],
     [/(書|届|票|証|状|契約|申請|報告|日誌|資料|原稿|企画|図面|伝票|台帳)$/, 'document'],
-    [/(車|船|機|バイク|自転車|トラック|バス|ボート|ヨット|カヤック)$/, 'vehicle'],
+    [/(?:車いす|車椅子|カヤック|カヌー|スキー板|スキー|スノーボード|ベビーカー)$/, 'artifact'],
+    [/(車|船|機|バイク|自転車|トラック|バス|ボート|ヨット)$/, 'vehicle'],
     [/(犬|猫|馬|牛|豚|鶏|羊|鳥|魚|虫|蜂|うさぎ|ウサギ|ハムスター|インコ|動物|メダカ|金魚|昆虫)$/, 'animal'],
     [/(花|木|樹|草|苗|盆栽|植物|野菜|バラ|蘭|サボテン|ハーブ)$/, 'plant'],
     [/(酒|茶|米|肉|味噌|パン|ケーキ|菓子|料理|チーズ|ワイン|ビール|弁当|食材|餅|麺)$/, 'food'],

@@ -204,6 +204,26 @@ function isBeside(items: readonly Item[], at: number, state: State, { language }
     ((isJoined(next) && isKnown(items[at + 2])) || (isJoined(before) && isKnown(items[at - 2])))
   )
 }
+/** "skis by length and condition", "stock by item and shelf": listed by several of their fields. */
+function isSortedBy(items: readonly Item[], at: number, { language }: Intent): boolean {
+  const [chunk, by, first, and, second] = items.slice(at, at + 5)
+  const before = items[at - 1]
+  if (language !== 'en' || chunk?.kind !== 'chunk' || chunk.field || !chunk.plural || !chunk.text || chunk.cues.length)
+    return false
+  const isOf = (item: Item | undefined) =>
+    item?.kind === 'chunk' && !item.plural && (item.field !== undefined || inferType(item.text, 'en').known)
+  const isItem = !before || (before.kind === 'mark' && /^[:,;.\n]$/.test(before.word))
+  return (
+    isItem &&
+    by?.kind === 'mark' &&
+    by.word === 'by' &&
+    isOf(first) &&
+    and?.kind === 'mark' &&
+    joining.test(and.word) &&
+    isOf(second)
+  )
+}
+
 const anybody = /^(people|persons|others|ones|guys|folks)$/i
 
 /** Only of what is told at length. */

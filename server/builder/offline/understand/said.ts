@@ -164,6 +164,8 @@ const measures: Record<Language, RegExp> = {
   sv: /^(.+?)[ -]?(storlek|typ|nivå|kapacitet|effekt|antal)$/i,
   ja: /^([A-Za-z²³°/]+)(?:の)?(サイズ|容量|出力|量)$/,
 }
+/** Their sizes are numbers: 38, 42.5. */
+const numbered = /(?:shoe|boot|skate|ski|helmet|sko|skor|stövel|känga|pjäxa|skridsko|hjälm)$/i
 const worn =
   /(shirt|shoe|boot|dress|coat|jacket|glove|hat|sock|ring|clothing|clothes|suit|jersey|costume|garment|portion|sko|tröj|kläd|kläder|handsk|mösse|ring|dräkt|jack|portions)$/i
 /** "kW size" is a number of kilowatts and "nib size" is told in words; a bare "size" stays a choice of small, medium, large. */
@@ -171,6 +173,7 @@ function sizeOf({ text }: Chunk, language: Language): SaidField | null {
   const [, front, head] = measures[language].exec(text) ?? []
   if (!front) return null
   const unit = unitOf(front, language)
+  if (numbered.test(front)) return { id: idOf(text), label: labelOf(text, language), type: 'number' }
   if (!unit && (!/^(size|storlek)$/i.test(head!) || worn.test(front))) return null
   return { id: idOf(text), label: labelOf(text, language), type: unit ? 'number' : 'text', ...(unit && { unit }) }
 }

@@ -19,6 +19,7 @@ import { ensureChartDay } from './chart-day.ts'
 import { coverSpans } from './cover-spans.ts'
 import { foldWidth } from './fold-width.ts'
 import { type Intent, isOwnerOnly, type SaidField, type Span, used } from './intent.ts'
+import { linkDeeds } from './plan/link-deeds.ts'
 import { planName, planPages, planShell, planTagline, planTheme } from './plan/plan-pages.ts'
 import { isTalkOnly } from './plan/plan-talk.ts'
 import { isToolOnly } from './plan/plan-tools.ts'
@@ -222,6 +223,7 @@ export function planProject(intent: Intent): Understanding | null {
   }
   if (!planned.length && !intent.tools.size && !talkOnly) return null
   hostLoose(intent, planned)
+  linkDeeds(planned, language)
   const things: Thing[] = planned.map((each) => {
     const { said } = each
     const { fields, titleField } = planFields(each, planned, intent, domain)

@@ -285,7 +285,7 @@ export const officeFields = {
   ],
   autoRenew: ['bool', 'auto-renew, renews automatically', 'förnyas automatiskt, automatisk förnyelse', '自動更新'],
   signedDate: ['date', 'signed on, date signed, signature date', 'undertecknad, signerad den', '締結日, 署名日'],
-  scopeText: ['longtext', 'scope, covers, what it covers', 'omfattning, gäller för', '適用範囲, 対象範囲'],
+  scopeText: ['longtext', 'scope, what it covers', 'omfattning, gäller för', '適用範囲, 対象範囲'],
   heirs: ['longtext', 'heirs, parties to the estate', 'arvingar, dödsbodelägare', '相続人'],
   deathDate: ['date', 'date of death, died on', 'dödsdatum, avled', '死亡日, 逝去日'],
   estateValue: ['money', 'value of the estate, estate value', 'dödsboets värde, boets behållning', '遺産総額'],
