@@ -236,6 +236,7 @@ const headingsFromChars = 120
 export function opensThing(items: readonly Item[], at: number, state: State, intent: Intent): boolean {
   if (isHeading(items, at, state, intent) || tellsFields(items, at, intent) || isToldOf(items, at, intent)) return true
   if (isBeside(items, at, state, intent) || isSwedishHeading(items, at, intent)) return true
+  if (isSortedBy(items, at, intent)) return true
   if (isListHeading(items, at, state, intent) || isToldWhere(items, at, intent)) return true
   if (isKeptBy(items, at, intent)) return true
   const [chunk, next, before] = [items[at], items[at + 1], items[at - 1]]
