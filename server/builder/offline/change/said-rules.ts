@@ -18,7 +18,7 @@ const clause = /[^.,;!\n。、，；]+/g
 const joint =
   /\s+(?:and|och|also|that)\s+(?=(?:warn|highlight|alert|sort|group|varna|sortera|gruppera)\b)|\s+(?=(?:sorted|grouped) by\b|sorterade? efter\b|grupperade? efter\b)/i
 const isRule =
-  /^\s*(?:and|och|that|it should|please)?\s*(?:warn(?:s|ing)?\b|highlight\b|sort(?:ed)? by\b|group(?:ed)? by\b|(?:over|past )?due in red|overdue \w* ?in red|late ones in red|show totals|varna\b|sorterad?e? efter\b|gruppera(?:de)? efter\b|visa summor|förfallna i rött)|\bin red$|i rött$|^[^=]+[=＝][^=]+[x×*✕+＋/÷-]|警告|赤(?:く|で)?表示|順に(?:並|表示)|\b(?:totals?|sum) per\b/i
+  /^\s*(?:and|och|that|it should|please)?\s*(?:warn(?:s|ing)?\b|highlight(?:ed)?\b|(?:marked|flagged|shown) (?:in )?(?:red )?(?:when|if)\b|sort(?:ed)? by\b|group(?:ed)? by\b|(?:over|past )?due in red|overdue \w* ?in red|late ones in red|show totals|varna\b|sorterad?e? efter\b|gruppera(?:de)? efter\b|visa summor|förfallna i rött)|\bin red$|i rött$|^[^=]+[=＝][^=]+[x×*✕+＋/÷-]|警告|赤(?:く|で)?表示|順に(?:並|表示)|\b(?:totals?|sum) per\b/i
 
 /** "Coins with year and price. Total value.": a sentence of its own asks for the sum, among commas it would be a field. */
 const isSum = (part: string, before: string) =>

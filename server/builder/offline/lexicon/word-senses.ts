@@ -32,6 +32,33 @@ export const wordSenses: readonly WordSense[] = [
     means: 'salesCall',
   },
   {
+    of: 'lesson',
+    said: /^class/i,
+    when: anyOf('gym\b', 'fitness', 'boxing', 'pilates', 'crossfit', 'spinning', 'zumba', 'aerobics', 'yoga', 'dojo', 'martial'),
+    means: 'yogaClass',
+  },
+  {
+    of: 'workInstruction',
+    said: /^guides?$/i,
+    when: anyOf(
+      'tours?\\b',
+      'tourists?\\b',
+      'museum',
+      'hikes?\\b',
+      'hiking',
+      'sightseeing',
+      'groups\\b',
+      'safari',
+      'visitors\\b',
+    ),
+    means: 'employee',
+  },
+  {
+    of: 'commission',
+    when: anyOf('sales(?:person|people|man|men|rep)?\\b', 'agents?\\b', 'deals?\\b', 'brokers?\\b', 'leads?\\b'),
+    means: 'payment',
+  },
+  {
     of: 'treatment',
     when: anyOf(
       'hives?\\b',

@@ -8,8 +8,8 @@ export type Inferred = { type: FieldType; unit?: string; options?: string[]; kno
 const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]> = {
   en: [
     [/e-?mail( address)?$/, 'email'],
-    [/(phone|mobile|telephone)( number)?$/, 'phone'],
-    [/(url|link|website|linkedin|homepage)$/, 'url'],
+    [/\b(phone|mobile|telephone|cell ?phone)( number)?$/, 'phone'],
+    [/\b(url|link|weblink|website|linkedin|homepage)$/, 'url'],
     [/(photo|image|picture|avatar|logo|screenshot)s?$/, 'image'],
     [
       /(date|deadline|birthday|anniversary|day)$|(^| )(due|expires|until|since|(last|next|previous) \w+)$|^\w+ (start|end|finish)$/,
@@ -39,7 +39,7 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
     [/^(cost|price|value) of /, 'money'],
     [/^percentage of /, 'percent'],
     [
-      /(price|cost|fee|amount|budget|salary|rent|deposit|revenue|income|value|total|payment|wage|profit|donation|balance|rate|spend)$/,
+      /\b(price|cost|fee|amount|budget|salary|rent|deposit|revenue|income|value|total|subtotal|payment|prepayment|wage|profit|donation|balance|rate|spend)$/,
       'money',
     ],
     [/(percent|percentage|%|humidity|discount)$/, 'percent'],
@@ -51,9 +51,9 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
     [/(speed)$/, 'number', 'km/h'],
     [/(delay|downtime)$/, 'int', 'min'],
     [/(wattage|power)$/, 'int', 'W'],
-    [/(output|consumption|usage|yield|altitude|elevation|pressure|dosage|kwh|mwh)$/, 'number'],
+    [/(output|consumption|\busage|yield|altitude|elevation|pressure|dosage|kwh|mwh)$/, 'number'],
     [
-      /^(number of|no of|how many)|^(max|maximum|min|minimum|total|average|needed|expected|planned) \w+s$|(count|quantity|points|seats|players|rooms|bedrooms|bathrooms|age|year|sets|reps|wins|losses|goals|laps|floors?|capacity|score|votes|copies|pieces|people|guests|number of \w+|size in \w+)$/,
+      /^(number of|no of|how many)|^(max|maximum|min|minimum|total|average|needed|expected|planned) \w+s$|\b(head ?count|count|quantity|points|seats|players|rooms|bedrooms|bathrooms|age|year|sets|reps|wins|losses|goals|laps|floors?|capacity|score|votes|copies|pieces|people|guests|number of \w+|size in \w+)$/,
       'int',
     ],
     [
@@ -64,7 +64,10 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
       /(notes?|description|comments?|bio|summary|details|instructions|remarks|feedback|story|lyrics|observations|requirements|background)$/,
       'longtext',
     ],
-    [/(status|stage|state|phase|category|type|kind|class|priority|severity|difficulty|season|quarter|format)$/, 'select'],
+    [
+      /\b(status|stage|state|phase|category|subcategory|type|kind|class|priority|severity|difficulty|season|quarter|format)$/,
+      'select',
+    ],
     [/(rating|stars)$/, 'rating'],
     [/(tags|labels|keywords|skills|interests)$/, 'tags'],
   ],

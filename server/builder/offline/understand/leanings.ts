@@ -86,7 +86,7 @@ function leanWithin({ items, owner }: Stretch, language: Language, leans: Map<Ch
       // "kund, datum, smak", "playground, date, risk": beside sure fields one of a kind is a field as well
       const singles =
         language !== 'ja' && sure >= sureFieldsMin
-          ? group.filter((chunk) => chunk.thing && !chunk.field && !isMany(chunk, language)).length
+          ? group.filter((chunk) => chunk.thing && !chunk.field && chunk.words === 1 && !isMany(chunk, language)).length
           : 0
       const fields = sure + singles
       const things = group.filter(

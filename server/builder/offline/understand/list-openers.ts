@@ -15,6 +15,9 @@ const isFieldLike = (chunk: Chunk): boolean =>
     ? !(chunk.plural && chunk.thing)
     : !chunk.thing && chunk.text !== '' && (inferType(chunk.text, 'en').known || isHappened(chunk.text))
 
+/** "classes timetable", "class sign up": more than one word for what is kept, and no field of anything. */
+const isSheetLike = ({ thing, field, words }: Chunk): boolean => thing !== undefined && !field && words > 1
+
 /** At least three names of fields up to the end of the sentence, and nothing else; the first is one. */
 function onlyFields(items: readonly Item[], from: number): boolean {
   const given: Chunk[] = []
@@ -29,7 +32,7 @@ function onlyFields(items: readonly Item[], from: number): boolean {
     given.length >= fieldsMin &&
     (isEnd(items[at]) || given.length > fieldsMin) &&
     !first!.plural &&
-    given.filter(isFieldLike).length * 2 >= given.length
+    given.filter(isFieldLike).length * 2 >= given.length + given.filter(isSheetLike).length
   )
 }
 

@@ -189,7 +189,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
           const known = knownFields.get('category')!
           addField(intent, last.thing, {
             id: 'category',
-            label: known.label[language],
+            label: capitalised(known.label[language]),
             type: 'select',
             concept: 'category',
             options,

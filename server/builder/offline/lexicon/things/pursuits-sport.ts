@@ -122,7 +122,7 @@ export const pursuitsSportThings = [
     palette: 'amber',
     look: 'bold',
     tie: 1,
-    en: 'tournament, tournaments, cup, championship, contest, ~bracket, ~league table',
+    en: 'tournament, tournaments, cup, championship, contest, ~bracket',
     sv: 'turnering, turneringar, turneringen, turneringarna, cup, mästerskap, ~serietabell, regatta, seglingstävling',
     ja: 'トーナメント, 選手権, 競技会, ~大会運営, ~リーグ表',
     fields: 'name!, startDate, endDate, location, status(Planned/Ongoing/Completed), capacity, entryFee, notes',

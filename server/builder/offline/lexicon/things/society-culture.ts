@@ -61,7 +61,7 @@ export const societyCultureThings = [
     icon: 'Signpost',
     palette: 'teal',
     look: 'editorial',
-    en: 'guided tour, guided tours, museum tour, city walk, guided walk, sightseeing tour, ~tour schedule',
+    en: 'guided tour, guided tours, tour, tours, museum tour, city walk, guided walk, sightseeing tour, ~tour schedule',
     sv: 'guidad tur, guidade turer, den guidade turen, de guidade turerna, visningstur, stadsvandring, museivisning, guidning, ~guideschema, museiguidning, guidningar',
     ja: 'ガイドツアー, 見学ツアー, 街歩き, まち歩き, 館内案内, ~ツアー日程',
     fields:

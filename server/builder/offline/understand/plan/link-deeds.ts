@@ -41,6 +41,9 @@ const toldBy: Record<End, readonly string[]> = {
 /** From this many said fields on, a deed says itself who and what. */
 const fieldsThatTell = 3
 
+const isUntold = ({ said, why }: PlannedThing, language: Language): boolean =>
+  why === 'said' && !said.known && classOfNoun(said.one, language) === 'object'
+
 /** Adds the lists a deed has to do with to its parents. */
 export function linkDeeds(planned: readonly PlannedThing[], language: Language): void {
   const isEnd = (end: End, { said }: PlannedThing) =>
@@ -54,6 +57,9 @@ export function linkDeeds(planned: readonly PlannedThing[], language: Language):
     const isAct = !said.known && classOfNoun(said.one, language) === 'act'
     for (const end of endsOf[said.known?.id ?? ''] ?? (isAct ? (['who', 'what'] as const) : [])) {
       const ends = planned.filter((each) => each !== deed && each.why === 'said' && isEnd(end, each))
+      // "aids, clients and loans": beside those who do it, what no word tells of is what it is done with
+      const rest = end === 'what' && !isAct && !ends.length ? planned.filter((each) => isUntold(each, language)) : []
+      if (rest.length === 1) ends.push(rest[0]!)
       if (ends.some((each) => isTied(deed, each) || isTied(each, deed))) continue
       if (ends.length !== 1) continue
       said.parents.push(ends[0]!.said)
