@@ -45,6 +45,8 @@ export type SaidThing = {
   implied?: true
   /** nobody named it, but such a product has it: the reviews of "an Airbnb for boats" */
   brought?: true
+  /** usual fields that a link says better: a repair of a list of bikes writes down no item */
+  linked?: readonly string[]
   /** 患者さんの予約: it was only named as the one something is of */
   whose?: boolean
 }

@@ -392,7 +392,7 @@ export const pursuitsSportThings = [
     icon: 'Flower2',
     palette: 'purple',
     look: 'soft',
-    en: 'yoga class, yoga classes, fitness class, pilates class, dance class, group class, ~class schedule, ~class timetable',
+    en: 'group class, group classes, yoga class, yoga classes, fitness class, pilates class, dance class, ~class schedule, ~class timetable',
     sv: 'gruppass, gruppass, gruppasset, gruppassen, yogaklass, yogapass, danskurs, pilatespass, ~passchema',
     ja: 'ヨガクラス, グループレッスン, ダンスクラス, ピラティス, ~クラス予定表',
     fields: 'name!, date!, startTime, duration, instructor, room, capacity, level, notes',

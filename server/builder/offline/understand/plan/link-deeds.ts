@@ -2,7 +2,7 @@
 // whether or not the lexicon's own loan points to such things. Only where the choice is plain: one list of people, one of things.
 import type { Language } from '#shared/languages.ts'
 import { classOfNoun, type NounClass } from '../../lexicon/noun-classes.ts'
-import type { PlannedThing } from './plan-things.ts'
+import { fieldsThatSuffice, type PlannedThing } from './plan-things.ts'
 
 type End = 'who' | 'what'
 
@@ -38,9 +38,6 @@ const toldBy: Record<End, readonly string[]> = {
   what: ['item', 'object'],
 }
 
-/** From this many said fields on, a deed says itself who and what. */
-const fieldsThatTell = 3
-
 const isUntold = ({ said, why }: PlannedThing, language: Language): boolean =>
   why === 'said' && !said.known && classOfNoun(said.one, language) === 'object'
 
@@ -53,7 +50,8 @@ export function linkDeeds(planned: readonly PlannedThing[], language: Language):
     (one.said.known?.fields.some(({ target }) => target !== undefined && target === other.said.known?.id) ?? false)
   for (const deed of planned) {
     const { said } = deed
-    if (deed.why !== 'said' || said.fields.length >= fieldsThatTell) continue
+    // so many fields say themselves who and what
+    if (deed.why !== 'said' || said.fields.length >= fieldsThatSuffice) continue
     const isAct = !said.known && classOfNoun(said.one, language) === 'act'
     for (const end of endsOf[said.known?.id ?? ''] ?? (isAct ? (['who', 'what'] as const) : [])) {
       const ends = planned.filter((each) => each !== deed && each.why === 'said' && isEnd(end, each))

@@ -9,10 +9,10 @@ import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { capitalised, idOf } from '../said.ts'
 import { isOfLargeFirms } from './is-of-large-firms.ts'
 import { domainOfRows } from '../samples/sample-size.ts'
-import { withoutName } from '../without-name.ts'
+import { namesRecord } from './names-record.ts'
 
 /** From this many said fields on, a thing has only those, its title and its relations. */
-const fieldsThatSuffice = 3
+export const fieldsThatSuffice = 3
 const viewsMax = 4
 
 const reserved = new Set(
@@ -118,7 +118,8 @@ export function planFields(
   const firstDate = own.find((use) => use.type === 'date')
   const saysDate = said.fields.some(({ type }) => type === 'date' || type === 'datetime')
   const isUsual = (use: FieldUse) => {
-    if (isReplaced(use, own, said.fields) || isOfLargeFirms(use.id, said.known?.id, domain)) return false
+    if (isReplaced(use, own, said.fields) || isOfLargeFirms(use.id, said.known?.id, domain) || said.linked?.includes(use.id))
+      return false
     const domains = said.known?.entry.usualIn?.[use.id]?.split(' ')
     const fits = !domains || said.naming || intent.domains.some((id) => domains.includes(id))
     // numbers over time need a date, and so does what a record cannot do without
@@ -191,21 +192,6 @@ export function planFields(
     fields: [{ ...first, required: true }, ...rest.filter((field) => !late(field)), ...rest.filter(late)],
     titleField: first.id,
   }
-}
-
-/** What somebody does or has done to them is told by its first field; what one has or shows, a kayak, a vase, has a name besides. */
-const toldByFirst = new Set<NounClass>(['act', 'event', 'document', 'reading', 'object'])
-/** How far in front that field stands. */
-const titleWithin = 2
-/** 曲名 of a song, 設備名 of 設備点検; of an act that nobody wrote down the first text among the fields that were said. */
-function namesRecord(field: SaidField, at: number, said: SaidThing, language: Language): boolean {
-  const front = withoutName(field.label, language).toLowerCase()
-  const isName = front !== field.label.toLowerCase() || /^[品氏]名$/.test(field.label)
-  if (said.known)
-    return isName && [said.one, said.many, said.known.nouns[language].one].some((noun) => noun.toLowerCase().includes(front))
-  if (said.fields.length < fieldsThatSuffice) return false
-  if (isName || said.fields.some(({ type }) => type === 'image')) return isName
-  return at < titleWithin && toldByFirst.has(said.nounClass ?? classOfNoun(said.one, language))
 }
 
 /** One of such a kind is enough: who names a "renewal date" means the date of a subscription. */

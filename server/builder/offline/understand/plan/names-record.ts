@@ -1,0 +1,21 @@
+// Which of the fields a person listed is the name of the record.
+import type { Language } from '#shared/languages.ts'
+import { classOfNoun, type NounClass } from '../../lexicon/noun-classes.ts'
+import type { SaidField, SaidThing } from '../intent.ts'
+import { withoutName } from '../without-name.ts'
+import { fieldsThatSuffice } from './plan-things.ts'
+
+/** What somebody does or has done to them is told by its first field; what one has or shows, a kayak, a vase, has a name besides. */
+const toldByFirst = new Set<NounClass>(['act', 'event', 'document', 'reading', 'object'])
+/** How far in front that field stands. */
+const titleWithin = 2
+/** 曲名 of a song, 設備名 of 設備点検; of an act that nobody wrote down the first text among the fields that were said. */
+export function namesRecord(field: SaidField, at: number, said: SaidThing, language: Language): boolean {
+  const front = withoutName(field.label, language).toLowerCase()
+  const isName = front !== field.label.toLowerCase() || /^[品氏]名$/.test(field.label)
+  if (said.known)
+    return isName && [said.one, said.many, said.known.nouns[language].one].some((noun) => noun.toLowerCase().includes(front))
+  if (said.fields.length < fieldsThatSuffice) return false
+  if (isName || said.fields.some(({ type }) => type === 'image')) return isName
+  return at < titleWithin && toldByFirst.has(said.nounClass ?? classOfNoun(said.one, language))
+}
