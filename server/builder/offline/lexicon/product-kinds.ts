@@ -23,12 +23,12 @@ export type ProductKind = {
   tools?: readonly ToolId[]
   /** what it lives on and no project can bring by itself */
   services?: readonly ServiceCue[]
-  /** whose place what stands behind "for …" takes, and which of goods ("boats"), providers ("pet sitters") and deeds ("lawn mowing") may */
+  /** whose place what stands behind "for …" takes, and which of goods ("boats"), places ("gardens"), providers ("pet sitters") and deeds ("lawn mowing") may */
   subject?: { of: string; takes: readonly SubjectClass[] }
   /** the kind it is where "for …" names what that one is about: "an Uber for lawn mowing", "an Airbnb for pet sitters" */
   otherwise?: 'onDemand' | 'care'
 }
-export type SubjectClass = 'goods' | 'providers' | 'deeds'
+export type SubjectClass = 'goods' | 'places' | 'providers' | 'deeds'
 
 const person = 'Profile/Profiles|Profil/Profiler|プロフィール'
 const listing = 'Listing/Listings|Annons/Annonser|出品'
@@ -87,6 +87,7 @@ export const productKinds = {
     },
     called: { note: page },
     shows: { task: 'board' },
+    subject: { of: 'note', takes: ['goods'] },
   },
   wiki: {
     name: 'Wiki|Wiki|ウィキ',
@@ -151,6 +152,7 @@ export const productKinds = {
     },
     called: { photo: 'Pin/Pins|Idébild/Idébilder|ピン' },
     shows: { photo: 'gallery' },
+    subject: { of: 'photo', takes: ['goods'] },
   },
   photoAlbum: {
     name: 'Photo album|Fotoalbum|フォトアルバム',
@@ -247,16 +249,16 @@ export const productKinds = {
   stays: {
     name: 'Stays|Boenden|宿泊',
     keeps: {
-      accommodation:
-        'name, image, city=Location|Ort|場所, price=Price per night|Pris per natt|1泊の料金, partySize=Guests|Gäster|定員, host, amenities, rating, available, description',
+      listing:
+        'title, image, city=Location|Ort|場所, dayPrice=Price per night|Pris per natt|1泊の料金, partySize=Guests|Gäster|定員, host, amenities, rating, available, description',
       booking:
-        'name=Guest|Gäst|ゲスト, ref:accommodation, arrival, departure, partySize, amount=Total|Totalt|合計金額, status(Pending/Confirmed/Cancelled), notes',
-      review: 'title, ref:accommodation, rating, author, date, description',
+        'name=Guest|Gäst|ゲスト, ref:listing, arrival, departure, partySize, amount=Total|Totalt|合計金額, status(Pending/Confirmed/Cancelled), notes',
+      review: 'title, ref:listing, rating, author, date, description',
     },
-    called: { accommodation: 'Home/Homes|Boende/Boenden|宿' },
-    shows: { accommodation: 'gallery', booking: 'calendar' },
+    called: { listing: 'Home/Homes|Boende/Boenden|宿' },
+    shows: { listing: 'gallery', booking: 'calendar' },
     services: ['payment', 'map'],
-    subject: { of: 'accommodation', takes: ['goods'] },
+    subject: { of: 'listing', takes: ['goods', 'places'] },
     otherwise: 'care',
   },
   hotels: {
@@ -277,7 +279,7 @@ export const productKinds = {
     },
     shows: { rentalItem: 'gallery', rental: 'calendar' },
     services: ['payment'],
-    subject: { of: 'rentalItem', takes: ['goods'] },
+    subject: { of: 'rentalItem', takes: ['goods', 'places'] },
   },
   parking: {
     name: 'Parking|Parkering|駐車場シェア',
@@ -609,7 +611,6 @@ export const productKinds = {
       series: '',
     },
     shows: { movie: 'gallery' },
-    services: ['video'],
     subject: { of: 'movie', takes: ['goods'] },
   },
   videos: {
@@ -619,7 +620,6 @@ export const productKinds = {
         'title, channelName, image=Thumbnail|Miniatyr|サムネイル, website=Link|Länk|リンク, duration, viewCount, votes=Likes|Gilla-markeringar|いいね, publishedAt, tags, description',
     },
     shows: { video: 'gallery' },
-    services: ['video'],
   },
   music: {
     name: 'Music library|Musikbibliotek|音楽ライブラリ',
@@ -658,7 +658,6 @@ export const productKinds = {
     },
     called: { student: 'Learner/Learners|Deltagare/Deltagare|受講者' },
     shows: { course: 'cards' },
-    services: ['video'],
   },
   classroom: {
     name: 'Classroom|Klassrum|クラスルーム',
@@ -673,6 +672,7 @@ export const productKinds = {
     },
     called: { member: person },
     shows: { member: 'gallery' },
+    subject: { of: 'member', takes: ['goods'] },
   },
   property: {
     name: 'Homes|Bostäder|物件探し',
@@ -685,7 +685,7 @@ export const productKinds = {
     called: { houseViewing: 'Viewing/Viewings|Visning/Visningar|内見' },
     shows: { listing: 'gallery' },
     services: ['map'],
-    subject: { of: 'listing', takes: ['goods'] },
+    subject: { of: 'listing', takes: ['goods', 'places'] },
   },
   rentalHomes: {
     name: 'Homes to rent|Hyresbostäder|賃貸物件',
@@ -697,7 +697,7 @@ export const productKinds = {
     called: { houseViewing: 'Viewing/Viewings|Visning/Visningar|内見' },
     shows: { listing: 'gallery' },
     services: ['map'],
-    subject: { of: 'listing', takes: ['goods'] },
+    subject: { of: 'listing', takes: ['goods', 'places'] },
   },
   carMarket: {
     name: 'Cars for sale|Bilar till salu|中古車',
@@ -719,7 +719,7 @@ export const productKinds = {
     },
     shows: { restaurant: 'gallery' },
     services: ['map'],
-    subject: { of: 'restaurant', takes: ['goods', 'providers'] },
+    subject: { of: 'restaurant', takes: ['goods', 'places'] },
   },
   attractions: {
     name: 'Travel tips|Restips|旅の口コミ',
@@ -729,7 +729,7 @@ export const productKinds = {
     },
     shows: { place: 'gallery' },
     services: ['map'],
-    subject: { of: 'place', takes: ['goods'] },
+    subject: { of: 'place', takes: ['goods', 'places'] },
   },
   hikes: { name: 'Trails|Leder|山行記録', keeps: { hike: '' }, services: ['map'] },
   companyReviews: {

@@ -4,6 +4,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { ProductKindId } from '../../lexicon/product-kinds.ts'
 import { type KnownProduct, knownProducts, productCharsMax, productKey, productWordsMax } from '../../lexicon/known-products.ts'
+import { readingsOf } from '../../lexicon/lexicon.ts'
 import type { Latin } from '../tokens.ts'
 
 /** `start..end` is the whole turn of phrase; `subject` what stands behind "for …", as it was said. */
@@ -23,28 +24,28 @@ const turns: Record<Latin, Turns> = {
   en: {
     // the turn ahead of the name, at the end of what stands before it
     before:
-      /(?:(?:something|anything|one) )?(?:(?:that(?:'s| is|'s a bit| works| looks| behaves)? )?(?:much |a bit |a lot |kind of |sort of |pretty much |very |really )?(?:(?<=\b(?:something|app|site|website|tool|platform|system|program|thing|page|service|software|one|works?|looks?|behaves?|just|exactly|basically|much) (?:that(?:'s| is| works| looks)? )?(?:a bit |kind of |sort of |a lot )?)like|similar to|inspired by|resembling|along the lines of|in the (?:style|spirit|vein) of|modell?ed (?:on|after)|à la|a la)|(?:clone|copy|version|variant|replica|equivalent|imitation|remake) of|(?:alternative|equivalent|answer) to|(?:replacement|substitute) for|(?:take|spin|twist) on) (?:an? |the )?$/i,
-    weak: /(?<=^|[,.:;!?\n] ?)like (?:an? |the )?$/i,
+      /(?:(?:something|anything|one) )?(?:(?:that(?:'s| is|'s a bit| works| behaves)? )?(?:much |a bit |a lot |kind of |sort of |pretty much |very |really )?(?:(?<=\b(?:something|app|site|website|tool|platform|system|program|thing|page|service|software|one|works?|behaves?|just|exactly|basically|much) (?:that(?:'s| is| works)? )?(?:a bit |kind of |sort of |a lot )?)like|similar to|inspired by|resembling|along the lines of|in the (?:style|spirit|vein) of|modell?ed (?:on|after)|à la|a la)|(?:clone|copy|version|variant|replica|equivalent|imitation|remake) of|(?:alternative|equivalent|answer) to|(?:replacement|substitute) for|(?:take|spin|twist) on) (?:an? |the )?$/i,
+    weak: /(?<=^|[,.:;!?\n] ?|(?<!\b(?:i|we|they|you|would|who|people|also|really|not|don't|'d|\p{L}+s)) )like (?:an? |the )?$/iu,
     place:
-      /(?:^|[.!?:\n]\s*|\b(?:build|building|make|making|create|creating|want|need|code|develop|design|generate|would like|'d like|have|give|do|launch|us|me) )(?:(?:me|us) )?(?<articles>(?:(?:an?|the|another|(?:my|our|your) own|own|(?:some )?(?:kind|sort) of|simple|mini|small|tiny|basic|little|lightweight|personal|private|local|self[- ]hosted|open[- ]source|free|minimal|micro|simplified|stripped[- ]down|cheap|better|modern|new|offline|internal|in-house|lite|light|very|custom|diy) )*)$/i,
+      /(?:^|[.!?]\s+|\b(?:build|building|make|making|create|creating|want|need|code|develop|design|generate|would like|'d like|to have|launch|us|me) )(?:(?:me|us) )?(?<articles>(?:(?:an?|the|another|(?:my|our|your) own|own|(?:some )?(?:kind|sort) of|simple|mini|small|tiny|basic|little|lightweight|personal|private|local|self[- ]hosted|open[- ]source|free|minimal|micro|simplified|stripped[- ]down|cheap|better|modern|new|offline|internal|in-house|lite|light|very|custom|diy) )*)$/i,
     after:
       /^[ -]?(?:clone|copycat|copy|klon|like|style|styled|type|esque|ish|inspired|alternative|replacement|equivalent|look-?alike|rip-?off|knock-?off|competitor|rival|substitute|variant|replica|imitation|wannabe|lite)s?(?![\p{L}\p{N}])/iu,
     follows:
-      /^ ?(?:$|[,.:;!?()\n–—]|-\s|(?:for|but|with|where|that|which|without|just|only|app|application|site|website|platform|board|system|minus|please|in|on|except)(?![\p{L}\p{N}]))/iu,
-    joined: /^(.{3,})(?:clone|like|esque)$/i,
+      /^ ?(?:$|[.;!?()\n–—]|-\s|(?:, ?)?(?:but|just|only)(?![\p{L}\p{N}])|(?:for|quiz|poll|but|with|where|that|which|without|just|only|app|application|site|website|platform|board|system|minus|please|in|on|except)(?![\p{L}\p{N}]))/iu,
+    joined: /^(.{3,})(?:clone|klon|like|esque)$/i,
     subject:
       /^(?:,? ?(?:but|only|just|though|except)(?: (?:it's|it is|made|just|only))?)? ?(?:(?:app|application|site|website|page|platform|system|tool|service) )?(?:,? ?but )?(?:designed )?for ([^,.:;!?()\n–—]+?)(?= (?:with|where|that|which|who|so|to|and|using|including|in (?:swedish|japanese|english)|but|please)(?![\p{L}])|[,.:;!?()\n–—]| -|$)/iu,
   },
   sv: {
     before:
-      /(?:(?:något|nåt|nånting) )?(?:(?<=(?:^|[ ,])(?:något|nåt|nånting|app|sida|sajt|tjänst|system|verktyg|plattform|hemsida|webbplats|program|sak|en|ett|lite|ungefär|precis|exakt|typ|fungerar|funkar|ser ut) )(?:som|likt|typ)|som (?:liknar|påminner om|fungerar som|funkar som|ser ut som|är som)|liknande|liknar|i stil med|à la|a la|inspirera[dt]e? av|påminner om|(?:klon|kopia|version|variant|efterapning|imitation) (?:av|på)|(?:alternativ|motsvarighet|svar) (?:till|på)|ersättare (?:till|för)) (?:en |ett |det )?$/iu,
+      /(?:(?:något|nåt|nånting) )?(?:(?<=(?:^|[ ,])(?:något|nåt|nånting|app|sida|sajt|tjänst|system|verktyg|plattform|hemsida|webbplats|program|sak|en|ett|lista|tavla|logg|forum|marknad|flöde|tracker|lite|ungefär|precis|exakt|typ|fungerar|funkar) )(?:som|likt|typ)|som (?:liknar|påminner om|fungerar som|funkar som|är som)|liknande|liknar|i stil med|à la|a la|inspirera[dt]e? av|påminner om|(?:klon|kopia|version|variant|efterapning|imitation) (?:av|på)|(?:alternativ|motsvarighet|svar) (?:till|på)|ersättare (?:till|för)) (?:en |ett |det )?$/iu,
     weak: /(?<=^|[,.:;!?\n] ?)(?:som|typ|likt|ungefär som|precis som) (?:en |ett )?$/iu,
     place:
-      /(?:^|[.!?:\n]\s*|(?<!\p{L})(?:bygg|bygga|gör|göra|skapa|vill ha|ha|behöver|koda|fixa|ordna|utveckla|oss|mig|vore) )(?:(?:mig|oss|åt mig|åt oss) )?(?<articles>(?:(?:en|ett|egen|eget|(?:vår|min) egen|(?:vårt|mitt) eget|(?:en |ett )?(?:sorts|slags|typ av)|litet|liten|enkelt|enkel|lokalt|lokal|mini|privat|gratis|nytt|ny|modernt|modern|bättre|internt|intern|personligt|personlig|förenklat|förenklad|öppet|öppen|eget|superenkel|avskalad|avskalat) )*)$/iu,
+      /(?:^|[.!?]\s+|(?<!\p{L})(?:bygg|bygga|gör|göra|skapa|vill ha|behöver|koda|fixa|ordna|utveckla|oss|mig|vore) )(?:(?:mig|oss|åt mig|åt oss) )?(?<articles>(?:(?:en|ett|egen|eget|(?:vår|min) egen|(?:vårt|mitt) eget|(?:en |ett )?(?:sorts|slags|typ av)|litet|liten|enkelt|enkel|lokalt|lokal|mini|privat|gratis|nytt|ny|modernt|modern|bättre|internt|intern|personligt|personlig|förenklat|förenklad|öppet|öppen|eget|superenkel|avskalad|avskalat) )*)$/iu,
     after:
       /^[ -]?(?:klon|clone|kopia|kopian|liknande|inspirera[dt]e?|aktig[ta]?|stil|alternativ|variant|motsvarighet|ersättare|style|like)(?![\p{L}\p{N}])/iu,
     follows:
-      /^ ?(?:$|[,.:;!?()\n–—]|-\s?|(?:för|fast|men|till|med|där|som|utan|åt|bara|app|appen|sida|sajt|i|på)(?![\p{L}\p{N}]))/iu,
+      /^ ?(?:$|[.;!?()\n–—]|-\s?|(?:, ?)?(?:fast|men|bara)(?![\p{L}\p{N}])|(?:för|fast|men|till|med|där|som|utan|åt|bara|app|appen|sida|sajt|i|på)(?![\p{L}\p{N}]))/iu,
     joined: /^(.{3,}?)(?:klon|klonen|kopia|liknande|aktig|aktigt|inspirerad|appen|app)$/iu,
     subject:
       /^(?:,? ?(?:fast|men|bara|dock))? ?(?:-?(?:app|sida|sajt|webbplats|hemsida|tjänst|plattform|system|verktyg) )?(?:,? ?(?:fast|men) )?(?:för|till|åt) (?!att |oss(?! )|mig(?! ))([^,.:;!?()\n–—]+?)(?= (?:med|där|som|och|så|vilket|men|på (?:svenska|engelska)|tack)(?!\p{L})|[,.:;!?()\n–—]| -|$)/iu,
@@ -52,6 +53,9 @@ const turns: Record<Latin, Turns> = {
 }
 
 const articles = /(?:^| )(?:an?|own|another|mini|en|ett|egen|eget|sorts|slags)(?= )/i
+/** What nobody says of a paint, a line or a medium. */
+const clone = /clone|klon|copycat|wannabe|^-like/i
+const butTurn = /^,? (?:but|only|fast|men) (?:for|simple|simpler|smaller|with|without|för|enklare|mindre|med|utan)(?![\p{L}])/iu
 const building =
   /^[ -]?(?:app(?:en|likation|lication)?|web ?app|webbapp|site|website|sajt|platform|plattform|program)(?![\p{L}\p{N}])/iu
 
@@ -76,18 +80,29 @@ function latinProduct(text: string, language: Latin): FoundProduct | null {
     const found = nameAt(text, words, at, language)
     if (!found) continue
     const { known, start, end } = found
-    const ahead = text.slice(Math.max(0, start - contextCharsMax), start)
+    // a prompt begins where nothing was cut off
+    const ahead = (start > contextCharsMax ? cutOff : '') + text.slice(Math.max(0, start - contextCharsMax), start)
     const behind = text.slice(end, end + contextCharsMax)
     const before = turn.before.exec(ahead)
     const weak = before ?? turn.weak.exec(ahead)
     const after = turn.after.exec(behind) ?? turn.after.exec(` ${behind}`)
     const place = turn.place.exec(ahead)
     const isName = /^\p{Lu}/u.test(found.text)
+    // "my own …, simple": no list of names
+    const isOwn = articles.test(` ${place?.groups?.['articles'] ?? ''}`)
     const isInPlace =
-      place !== null &&
-      turn.follows.test(behind) &&
-      (!known.ordinary || (isName && articles.test(` ${place.groups?.['articles'] ?? ''}`)))
-    const isMeant = before !== null || after !== null || (weak !== null && (!known.ordinary || isName)) || isInPlace
+      place !== null && (turn.follows.test(behind) || (isOwn && /^[,:]/.test(behind))) && (!known.ordinary || (isName && isOwn))
+    // "Notion but for recipes"
+    const isTurned = place !== null && isName && butTurn.test(behind)
+    const isFollowed = turn.follows.test(behind)
+    const isLikened = before !== null || (weak !== null && isFollowed)
+    const isMeant = known.ordinary
+      ? isTurned ||
+        isInPlace ||
+        clone.test(after?.[0] ?? '') ||
+        (isLikened && isFollowed && (isName || before !== null)) ||
+        (after !== null && isName)
+      : isTurned || isInPlace || isLikened || after !== null
     if (!isMeant) continue
     const turnLength = after ? Math.max(0, after[0].length - (turn.after.test(behind) ? 0 : 1)) : 0
     // "a mini Notion", "our own Twitter": how small or whose says nothing more
@@ -102,6 +117,7 @@ function latinProduct(text: string, language: Latin): FoundProduct | null {
 
 /** letters */
 const contextCharsMax = 120
+const cutOff = '…'
 
 /** What follows a name in Japanese where it is what to build. */
 const likened =
@@ -111,7 +127,7 @@ const aheadOfName =
   /(?:(?<for>[^、。\s\n]{1,20}?)(?:向けの?|むけの?|のための|用の?|専用の?|版の?)|ミニ|簡単な|シンプルな|自分(?:用|専用)?の|社内(?:版|用)?の?|うちの|小さな|独自の|自作の?)$/u
 /** 子ども服 of 「メルカリ風の子ども服フリマアプリ」. */
 const behindName =
-  /^(?<for>[^、。\s\nをがはにで]{1,16}?)(?:の|専用の?|用の?|向けの?)?(?:専門)?(?:フリマ|マーケット|オークション|予約|レビュー|口コミ|評価|記録|管理|共有|貸し借り|シェア|レンタル)*(?:アプリ|サイト|サービス|ページ|システム|ツール|掲示板)/u
+  /^(?<for>[^、。\s\nをがはにで]{1,16}?)(?:の|専用の?|用の?|向けの?)?(?:専門)?(?<trade>フリマ|マーケット|オークション|貸し借り|シェア|レンタル|販売|売買|民泊|版)?(?:アプリ|サイト|サービス|ページ|システム|ツール|掲示板|$|[。、])/u
 const boundary = /^[\p{Script=Katakana}ー]$/u
 
 function japaneseProduct(text: string): FoundProduct | null {
@@ -121,10 +137,12 @@ function japaneseProduct(text: string): FoundProduct | null {
       const name = nameBefore(text, end)
       if (!name) continue
       const ahead = aheadOfName.exec(text.slice(Math.max(0, name.start - contextCharsMax), name.start))
-      const isAlone = name.start === 0 || /[。、\n「『\s]/.test(text[name.start - 1]!)
-      if (pattern === asked && !(ahead || (isAlone && !name.known.ordinary && found[0] !== '、'))) continue
+      // a name on a line of its own is one of a list
+      const isAlone = name.start === 0 && !name.known.ordinary && !/^[、\n]$/.test(found[0])
+      if (pattern === asked && !ahead && !isAlone) continue
       const to = pattern === likened ? end + found[0].length : end
-      const behind = behindName.exec(text.slice(to, to + contextCharsMax))?.groups?.['for']
+      const next = behindName.exec(text.slice(to, to + contextCharsMax))?.groups
+      const behind = next?.['trade'] || isKnownThing(next?.['for']) ? next?.['for'] : undefined
       return {
         kind: name.known.kind,
         name: name.text,
@@ -135,6 +153,11 @@ function japaneseProduct(text: string): FoundProduct | null {
     }
   return null
 }
+
+const isKnownThing = (noun = '') =>
+  readingsOf('ja')
+    .get(noun)
+    ?.some(({ kind }) => kind === 'thing') ?? false
 
 /** The longest known name that ends at a place. */
 function nameBefore(text: string, end: number): (Word & { known: KnownProduct }) | null {

@@ -35,7 +35,7 @@ export function standIn(prompt: string, found: FoundProduct, language: Language)
   const { start } = found
   const end = found.end + (butFor.exec(prompt.slice(found.end))?.[0].length ?? 0)
   // 「メルカリみたいなフリマ」: the word does not run into what follows
-  const stands = language === 'ja' && /^[\p{Script=Han}\p{Script=Katakana}]/u.test(prompt.slice(end)) ? `${word}、` : word
+  const stands = language === 'ja' && !/^(?:$|[\s、。！？!?をがでにはのと])/u.test(prompt.slice(end)) ? `${word}、` : word
   const places = [
     ...Array.from({ length: start }, (_, at) => at),
     ...Array.from(stands, () => start),

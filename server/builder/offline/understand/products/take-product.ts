@@ -63,6 +63,8 @@ const deedEnd: Record<Language, RegExp> = {
   sv: /(?:ning|passning|ing|skjuts)(?:en)?$/,
   ja: /(?:代行|送迎|掃除|散歩|刈り|修理|練習|当番|配達|作業|かき)$/,
 }
+/** Goods, though whoever deals in them is a trade of that name. */
+const concrete = new Set<NounClass>(['vehicle', 'artifact', 'product', 'animal', 'plant', 'food'])
 const noGoods = new Set<NounClass>(['person', 'group', 'act'])
 const subjectWordsMax = 4
 
@@ -78,10 +80,11 @@ function classOfSubject(noun: string, language: Language, thing: Reading | undef
   if (deedEnd[language].test(last)) return 'deeds'
   if (nounClass === 'act') return 'deeds'
   if (noGoods.has(nounClass)) return null
+  if (nounClass === 'place' && isMany && !isOurs) return 'places'
   // "for our school", 「美容室向け」: a place that is ours, and a trade, is whom it is for
   const isTrade = readingsOfPhrase(one, language === 'ja' ? 'en' : language).some(({ kind }) => kind === 'domain')
   const isJapaneseTrade = language === 'ja' && (readingsOf('ja').get(noun) ?? []).some(({ kind }) => kind === 'domain')
-  if ((isOurs && (!isMany || nounClass === 'place')) || isTrade || isJapaneseTrade) return null
+  if ((isOurs && (!isMany || nounClass === 'place')) || ((isTrade || isJapaneseTrade) && !concrete.has(nounClass))) return null
   return isMany ? 'goods' : null
 }
 
@@ -111,6 +114,20 @@ function subjectThing(kind: ProductKind, phrase: string, language: Language): Sa
   return withFields(sayNoun(noun, language, thing), place, language)
 }
 
+/** "a recipe app like Pinterest": what was named ahead of the product is what it is about. */
+function headThing(kind: ProductKind, { things, prompt, language }: Intent, { start }: FoundProduct): SaidThing | null {
+  const head = prompt.slice(0, start).toLowerCase()
+  const said = things.find(
+    ({ known, one, many, fields, views }) =>
+      !known?.entry.actor &&
+      kind.keeps?.[known?.id ?? ''] === undefined &&
+      !fields.length &&
+      !views.length &&
+      [one, many].some((word) => head.includes(word.toLowerCase())),
+  )
+  return said && kind.subject ? withFields(said, keptThing(kind, kind.subject.of, language), language) : null
+}
+
 /** What the product says of its own kind of thing alone: the genre of a film is none of a board game. */
 const ownOnly = new Set(['category', 'type', 'genre', 'cuisine'])
 /** What is said of anything that is shown, lent or sold. */
@@ -121,7 +138,8 @@ const ofAnything = new Set(
 function withFields(said: SaidThing, place: SaidThing, language: Language): SaidThing {
   const { known } = said
   const own = known?.fields.filter((use) => !use.onRequest && !use.target).map(({ id }) => id) ?? []
-  const fields = place.fields.filter(({ id, thing }) => !ownOnly.has(id) && (!known || thing || ofAnything.has(id)))
+  const told = (id: string) => id === 'description' && own.includes('notes')
+  const fields = place.fields.filter(({ id, thing }) => !ownOnly.has(id) && !told(id) && (!known || thing || ofAnything.has(id)))
   const more = fields.filter(({ id }) => !own.includes(id))
   return {
     ...said,
@@ -149,7 +167,7 @@ export function takeProduct(intent: Intent, found: FoundProduct): void {
   const other = named.otherwise && productKindOf(named.otherwise)
   const kind = other && subjectThing(other, found.subject, language) ? other : named
   const kept = Object.keys(kind.keeps ?? {}).map((id) => keptThing(kind, id, language))
-  const about = subjectThing(kind, found.subject, language)
+  const about = subjectThing(kind, found.subject, language) ?? headThing(kind, intent, found)
   const told = intent.things.find(
     (each) =>
       !each.known?.entry.actor &&
@@ -166,11 +184,11 @@ export function takeProduct(intent: Intent, found: FoundProduct): void {
   if (place && (told ?? about)) {
     const own = told ?? about!
     if (told) {
-      told.standsFor = kind.subject!.of
+      told.standsFor = place.known!.id
       enrich(told, about && isSameNoun(told, about) ? about : { ...place, fields: [] })
     }
     kept.splice(kept.indexOf(place), 1, own)
-    for (const field of kept.flatMap(({ fields }) => fields)) if (field.thing === kind.subject!.of) field.label = own.one
+    for (const field of kept.flatMap(({ fields }) => fields)) if (field.thing === place.known!.id) field.label = own.one
   }
   const bySubject = new Set(nounsIn(found.subject, language))
   const said = new Set<SaidThing>()
