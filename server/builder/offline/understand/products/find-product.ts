@@ -8,7 +8,15 @@ import { readingsOf } from '../../lexicon/lexicon.ts'
 import type { Latin } from '../tokens.ts'
 
 /** `start..end` is the whole turn of phrase; `subject` what stands behind "for …", as it was said. */
-export type FoundProduct = { kind: ProductKindId; name: string; start: number; end: number; subject: string }
+export type FoundProduct = {
+  kind: ProductKindId
+  name: string
+  start: number
+  end: number
+  subject: string
+  /** 「Xのキャンピングカー版」: one of campers, and not only for them */
+  isAbout?: true
+}
 
 type Word = { text: string; start: number; end: number }
 const wordsOf = (text: string): Word[] =>
@@ -149,6 +157,7 @@ function japaneseProduct(text: string): FoundProduct | null {
         start: name.start,
         end: to,
         subject: found.groups?.['of'] ?? ahead?.groups?.['for'] ?? behind ?? '',
+        ...((found.groups?.['of'] || /版の?$/.test(ahead?.[0] ?? '')) && { isAbout: true }),
       }
     }
   return null

@@ -55,7 +55,7 @@ function keptThing(kind: ProductKind, id: string, language: Language): SaidThing
 
 /** Whom it is for, and not what it is about: "Airbnb for students". */
 const audience =
-  /(?:owner|lover|student|friend|famil(?:y|ie)|people|kid|child|senior|member|colleague|travell?er|fan|enthusiast|beginner|parent|mum|mom|dad|couple|user|neighbou?r|employee|resident|nomad|geek|pensioner|worker|player|teen|adult|women|men|girl|boy)s?$|(?:ägare|älskare|student(?:er)?|vänner|familj(?:er|en)?|folk|barn|medlem(?:mar)?|fans?|nybörjare|föräldr(?:ar)?|grannar|anställda|boende|kollegor|ungdomar|pensionärer|spelare)$|(?:学生|友達|友人|家族|好き|飼い主|社員|会員|住民|シニア|主婦|ママ|パパ|子ども|初心者|ファン|人|者)$/iu
+  /(?:owner|lover|student|friend|famil(?:y|ie)|people|kid|child|senior|member|colleague|travell?er|fan|enthusiast|beginner|parent|mum|mom|dad|couple|user|neighbou?r|employee|resident|nomad|geek|pensioner|worker|player|teen|adult|women|men|girl|boy)s?$|(?:ägare|älskare|student(?:er)?|vänner|familj(?:er|en)?|folk|barn|medlem(?:mar)?|fans?|nybörjare|föräldr(?:ar)?|grannar|anställda|boende|kollegor|ungdomar|pensionärer|spelare)$|(?:学生|友達|友人|家族|好き|飼い主|社員|会員|住民|シニア|主婦|ママ|パパ|子ども|初心者|ファン|社内|会社|学校|大学|家庭|チーム|自分|個人|地域|町内|地元|日本|国内|最新|スマホ|ウェブ|Web|PC|人|者)$/iu
 const ours = /^(?:my|our|the|min|mitt|mina|vår|vårt|våra|うちの|私の|自分の)\s*/iu
 const article = /^(?:an?|some|all|local|used|second-hand|secondhand|en|ett|några|lokala|begagnade) /iu
 const deedEnd: Record<Language, RegExp> = {
@@ -89,7 +89,8 @@ function classOfSubject(noun: string, language: Language, thing: Reading | undef
 }
 
 /** The thing that what stands behind "for …" names, where the product is about such things. */
-function subjectThing(kind: ProductKind, phrase: string, language: Language): SaidThing | null {
+function subjectThing(kind: ProductKind, found: FoundProduct, language: Language): SaidThing | null {
+  const { subject: phrase, isAbout } = found
   if (!phrase || !kind.subject) return null
   const isOurs = ours.test(phrase)
   const noun = phrase.replace(ours, '').replace(article, '').trim()
@@ -100,7 +101,7 @@ function subjectThing(kind: ProductKind, phrase: string, language: Language): Sa
       : [noun, noun.slice(noun.lastIndexOf(' ') + 1)].flatMap((words) => readingsOfPhrase(words.toLowerCase(), language))
   const thing = readings.find((reading) => reading.kind === 'thing')
   if (thing && kind.keeps?.[thing.id] !== undefined) return null
-  const subject = classOfSubject(noun, language, thing, isOurs)
+  const subject = isAbout && language === 'ja' && !audience.test(noun) ? 'goods' : classOfSubject(noun, language, thing, isOurs)
   if (!subject || !kind.subject.takes.includes(subject)) return null
   const place = keptThing(kind, kind.subject.of, language)
   // 賃貸物件: of the kind the product is about
@@ -165,9 +166,9 @@ export function takeProduct(intent: Intent, found: FoundProduct): void {
   const { language } = intent
   const named = productKindOf(found.kind)
   const other = named.otherwise && productKindOf(named.otherwise)
-  const kind = other && subjectThing(other, found.subject, language) ? other : named
+  const kind = other && subjectThing(other, found, language) ? other : named
   const kept = Object.keys(kind.keeps ?? {}).map((id) => keptThing(kind, id, language))
-  const about = subjectThing(kind, found.subject, language) ?? headThing(kind, intent, found)
+  const about = subjectThing(kind, found, language) ?? headThing(kind, intent, found)
   const told = intent.things.find(
     (each) =>
       !each.known?.entry.actor &&
