@@ -71,15 +71,17 @@ function leanWithin({ items, owner }: Stretch, language: Language, leans: Map<Ch
     if (isDescribed) for (const chunk of group) leans.set(chunk, 1)
     else if (group.length >= 3) {
       // "Golfklubb: medlemmar, handicap, starttider och tävlingar": what somebody has, where most of it is said in the plural
+      const open = items[items.indexOf(group[0]!) - 1]
+      const head = items[items.indexOf(group[0]!) - 2]
       const isKept =
         language === 'sv' &&
         open?.kind === 'mark' &&
         /^(?::|med)$/.test(open.word) &&
-        owner?.kind === 'chunk' &&
-        (owner.text === '' || owner.trade !== undefined) &&
-        !owner.plural &&
-        !owner.named &&
-        owner.cues.some(({ kind }) => kind === 'domain') &&
+        head?.kind === 'chunk' &&
+        (head.text === '' || head.trade !== undefined) &&
+        !head.plural &&
+        !head.named &&
+        head.cues.some(({ kind }) => kind === 'domain') &&
         group.filter((chunk) => isMany(chunk, language) || chunk.thing).length * 4 >= group.length * 3 &&
         group.filter((chunk) => chunk.plural || isSeveral(chunk)).length >= pluralsMin
       const sure = group.filter((chunk) => isFieldLike(chunk, language)).length
