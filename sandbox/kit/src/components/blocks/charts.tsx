@@ -225,7 +225,7 @@ export function DonutChart({ label, points, format }: ChartProps) {
 export function BarList({ label, points, format }: ChartProps) {
   const top = Math.max(1, ...points.map((point) => point.value))
   return (
-    <ol aria-label={label} className="flex flex-1 flex-col justify-evenly gap-3.5 text-sm">
+    <ol aria-label={label} className="flex flex-1 flex-col justify-center gap-4 text-sm">
       {points.map((point, i) => (
         <li key={point.label}>
           <div className="flex items-baseline justify-between gap-4">

@@ -130,11 +130,12 @@ export function optionFor(field: Field, row: Record<string, unknown>, at: number
   const off = options.filter((option) => localised(called, language).has(option))
   const open = options.filter((option) => !done.includes(option) && !off.includes(option))
   const pick = (list: readonly string[]) => list[spread(at, saltOf(field.id), list.length)]!
-  if (!/status|stage/i.test(field.concept ?? field.id) || typeof when !== 'number' || !open.length || !done.length)
-    return pick(options)
+  const isStatus = /status|stage/i.test(field.concept ?? field.id)
+  const isDated = typeof when === 'number' && open.length > 0 && done.length > 0
   // a way of the person's own has somebody at each of its stations
-  if (field.why === 'said' && open.length > 1 && done.length === 1 && !off.length)
-    return when < 0 && at % 2 === 0 ? done[0]! : open[at % open.length]!
+  if (isStatus && field.why === 'said' && !off.length)
+    return isDated && when < 0 && at % 2 === 0 ? done[0]! : isDated ? open[at % open.length]! : options[at % options.length]!
+  if (!isStatus || !isDated) return pick(options)
   if (off.length && at % offShare === offShare - 1) return pick(off)
   if (when < 0) return when < -8 || open.length < 2 ? done.at(-1)! : pick([done.at(-1)!, done.at(-1)!, open.at(-1)!])
   // work is sometimes done before it is due

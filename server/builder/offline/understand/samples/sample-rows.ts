@@ -7,7 +7,7 @@ import { fillParts } from '../../page-parts/complete-pages.ts'
 import { pictureFor } from './picture-for.ts'
 import type { Intent } from '../intent.ts'
 import { visitsOf } from './offer-services.ts'
-import { rowCount, rowsOfSales, sourceOf } from './sample-size.ts'
+import { rowCount, rowsOfSales, sourceOf, type Source } from './sample-size.ts'
 import { otherPeople } from './sample-person.ts'
 import { moneyIn, sampleValue } from './sample-value.ts'
 import { saltOf } from './spread.ts'
@@ -86,12 +86,7 @@ export function moreRows(thing: Thing, model: ProjectModel, count: number): Row[
 }
 
 /** A list that is called by one of its own kinds, as cats are of pets, holds no other; a dog walker's pets are dogs. */
-function ofOneKind(
-  thing: Thing,
-  source: ReturnType<typeof sourceOf>,
-  domains: readonly string[],
-  language: ProjectModel['language'],
-): ReturnType<typeof sourceOf> {
+function ofOneKind(thing: Thing, source: Source, domains: readonly string[], language: ProjectModel['language']): Source {
   const kind = thing.fields.find(({ type, concept }) => type === 'select' && concept === 'type')
   const column = source.columns.indexOf('type')
   if (column < 0) return source
@@ -111,8 +106,15 @@ function ofOneKind(
 /** The first text of a lexicon's row, which names it. */
 const englishTitle = (cells: readonly Cell[]) => String(cells.find((cell) => typeof cell === 'string') ?? '').split('|')[0]!
 
-/** Stations that the person named: the rows stand at all of them, whichever the lexicon's rows know. */
-const isWay = ({ why, concept }: Field) => why === 'said' && (concept === 'status' || concept === 'stage')
+/** So many rows of the lexicon must know a way for it to be theirs. */
+const knownShare = 0.8
+/** Stations of the person's own, not all known to the lexicon's rows: the rows stand at each of them. */
+function isOwnWay(field: Field, { columns, rows }: Source, thing: Thing, model: ProjectModel): boolean {
+  if (field.why !== 'said' || (field.concept !== 'status' && field.concept !== 'stage')) return false
+  const column = columns.indexOf(field.concept)
+  const known = rows.filter((cells) => column >= 0 && fits(cellFor(cells[column]!, field, thing, model), field))
+  return known.length < rows.length * knownShare
+}
 
 /** What kind of animal somebody has is its species. */
 const columnOf = (columns: readonly string[], concept: string): number => {
@@ -120,7 +122,7 @@ const columnOf = (columns: readonly string[], concept: string): number => {
   return at < 0 && concept === 'species' ? columns.indexOf('type') : at
 }
 
-function rowFor(thing: Thing, source: ReturnType<typeof sourceOf>, at: number, count: number, model: ProjectModel): Row {
+function rowFor(thing: Thing, source: Source, at: number, count: number, model: ProjectModel): Row {
   const row: Row = {}
   const cells = source.rows.length ? source.rows[at % source.rows.length]! : []
   // dates first: a status looks at them
@@ -136,7 +138,9 @@ function rowFor(thing: Thing, source: ReturnType<typeof sourceOf>, at: number, c
     row[field.id] =
       field.type === 'image'
         ? pictureFor(thing.concept, englishTitle(cells), at, String(cells[source.columns.indexOf('type')] ?? ''))
-        : value !== undefined && fits(value, field) && !(field.type === 'select' && (count === rowsOfSales || isWay(field)))
+        : value !== undefined &&
+            fits(value, field) &&
+            !(field.type === 'select' && (count === rowsOfSales || isOwnWay(field, source, thing, model)))
           ? value
           : sampleValue(field, thing, row, at, count, model)
   }
