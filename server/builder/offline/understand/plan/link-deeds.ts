@@ -2,7 +2,8 @@
 // whether or not the lexicon's own loan points to such things. Only where the choice is plain: one list of people, one of things.
 import type { Language } from '#shared/languages.ts'
 import { classOfNoun, type NounClass } from '../../lexicon/noun-classes.ts'
-import { fieldsThatSuffice, type PlannedThing } from './plan-things.ts'
+import { fieldsThatSuffice } from './names-record.ts'
+import type { PlannedThing } from './plan-things.ts'
 
 type End = 'who' | 'what'
 

@@ -3,7 +3,9 @@ import type { Language } from '#shared/languages.ts'
 import { classOfNoun, type NounClass } from '../../lexicon/noun-classes.ts'
 import type { SaidField, SaidThing } from '../intent.ts'
 import { withoutName } from '../without-name.ts'
-import { fieldsThatSuffice } from './plan-things.ts'
+
+/** From this many said fields on, a thing has only those, its title and its relations. */
+export const fieldsThatSuffice = 3
 
 /** What somebody does or has done to them is told by its first field; what one has or shows, a kayak, a vase, has a name besides. */
 const toldByFirst = new Set<NounClass>(['act', 'event', 'document', 'reading', 'object'])

@@ -9,10 +9,8 @@ import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { capitalised, idOf } from '../said.ts'
 import { isOfLargeFirms } from './is-of-large-firms.ts'
 import { domainOfRows } from '../samples/sample-size.ts'
-import { namesRecord } from './names-record.ts'
+import { fieldsThatSuffice, namesRecord } from './names-record.ts'
 
-/** From this many said fields on, a thing has only those, its title and its relations. */
-export const fieldsThatSuffice = 3
 const viewsMax = 4
 
 const reserved = new Set(
