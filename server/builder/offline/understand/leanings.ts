@@ -64,7 +64,6 @@ function leanWithin({ items, owner }: Stretch, language: Language, leans: Map<Ch
       } else if (!joins(item) && !(article(item) && (!group.length || joins(items[at - 1]!)))) break
       at++
     }
-    const [head, open] = items.slice(Math.max(0, items.indexOf(group[0]!) - 2), items.indexOf(group[0]!))
     // "characters (age, looks, motives)": what is in brackets behind a noun describes it
     const isInside = language === 'en' && owner?.thing !== undefined && group[0] === items[0]
     const isDescribed =
