@@ -67,6 +67,11 @@ export const reasons = pool(
   'Familjeskäl, Läkarbesök, Flytt, Resa, Utbildning, Sjukdom',
   '家庭の都合、通院、引っ越し、旅行、研修、体調不良',
 )
+export const accounts = pool(
+  'Materials, Travel, Telephone, Office supplies, Insurance, Advertising',
+  'Material, Resor, Telefon, Kontorsmaterial, Försäkring, Annonser',
+  '消耗品費、旅費交通費、通信費、会議費、広告宣伝費、水道光熱費',
+)
 export const results = pool(
   'All in order, Minor remark, Passed, To be checked again, Adjusted, Good',
   'Allt i sin ordning, Mindre anmärkning, Godkänt, Kontrolleras igen, Justerat, Bra',

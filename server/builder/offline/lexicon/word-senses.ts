@@ -126,6 +126,7 @@ export const wordSenses: readonly WordSense[] = [
     ),
     means: 'eventTicket',
   },
+  { of: 'dailyReport', when: /建設|工事|現場|工務店|施工|土木|大工|職人/, means: 'siteDiary' },
   { of: 'ticket', when: /ライブ|コンサート|公演|座席|演劇|映画|フェス|入場/, means: 'eventTicket' },
   {
     of: 'job',

@@ -160,7 +160,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
         at = end
         continue
       }
-      if (item.word === ':' && last) {
+      if (item.word === ':' && last && !(language === 'ja' && last.chunk.named === 'record')) {
         const lastWord = text.slice(last.chunk.start, last.chunk.end).toLowerCase().split(' ').at(-1)!
         const { raw, end } = rawFrom(at + 1, /^[.!?\n]$/)
         const options = optionsIn(raw)

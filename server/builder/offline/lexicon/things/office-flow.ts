@@ -29,7 +29,7 @@ export const officeFlowThings = [
     look: 'crisp',
     en: 'goods receipt, goods receipts, incoming goods, incoming delivery, receiving entry, delivery note, ~goods-in log, ~receiving log',
     sv: 'inleverans, inleveranser, inleveransen, inleveranserna, godsmottagning, följesedel, ~inleveranslogg',
-    ja: '入荷, 検収, 納品, 納品書, ~入荷管理, ~検収記録',
+    ja: '入荷, 入庫, 検収, 納品, 納品書, ~入荷管理, ~検収記録',
     fields:
       'orderNumber!, ref:supplier, item, orderedQty, receivedQty, date!, location, status(Complete delivery/Part delivery/Damaged goods), checkedBy, notes',
     views: ['table', 'board', 'calendar'],
@@ -598,7 +598,7 @@ export const officeFlowThings = [
     tie: 1,
     en: 'status report, status reports, weekly report, weekly reports, daily status report, ~stand-up notes',
     sv: 'lägesrapport, lägesrapporter, lägesrapporten, lägesrapporterna, veckorapport, statusrapport, veckorapporter, rapport, skiftrapport, driftrapport',
-    ja: '業務日報, 営業日報, 週報, 業務報告, 報告書, ~日報管理',
+    ja: '業務日報, 日報, 営業日報, 活動日報, 週報, 業務報告, 報告書, ~日報管理',
     fields: 'title!, author, date!, doneToday, troubles, planTomorrow, hours, mood?, notes',
     views: ['calendar', 'table', 'list'],
     columns: 'title, doneToday, troubles, planTomorrow, hours',

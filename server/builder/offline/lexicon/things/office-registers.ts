@@ -398,7 +398,7 @@ export const officeRegisterThings = [
     look: 'crisp',
     en: 'repair, repairs, repair job, repair order, ~repair log',
     sv: 'reparation, reparationer, reparationen, reparationerna, lagning, ~reparationslogg',
-    ja: '修理, 修繕, 修理依頼, ~修理記録',
+    ja: '修理, 修理依頼, ~修理記録',
     fields: 'title!, item, customerName, status(Received/In progress/Ready/Collected), price, date, dueDate, problem, notes',
     views: ['board', 'table', 'calendar'],
     columns: 'title, item, customerName, status, price',

@@ -460,7 +460,7 @@ export const tradeThings = [
     palette: 'orange',
     en: 'maintenance request, maintenance requests, request, service request, fault report, faults, repair request',
     sv: 'felanmälan, felanmälningar, felanmälan, felanmälningarna, begäran, serviceärende, felrapportering, felanmälningslista, fel och brister, felanmälningssystem',
-    ja: '修繕依頼, 修理依頼, 依頼, リクエスト',
+    ja: '修繕依頼, 修繕, 修理依頼, 依頼, リクエスト',
     fields: 'title!, location, priority, status(New/In progress/Done), requester, date, description',
     views: ['board', 'table'],
     columns: 'title, location, priority, status',

@@ -58,6 +58,9 @@ export function choicesTold(items: readonly Item[], text: string): Item[] {
 /** 種目（フル・ハーフ）、氏名: a word of a list that names its values is a field, whatever list it is elsewhere. */
 export function valuesInBrackets(items: readonly Item[], text: string): Item[] {
   return items.map((item, at): Item => {
+    // 担当委員も: who of them
+    if (item.kind === 'chunk' && item.thing && !item.named && /^担当./.test(item.text) && wordOf(items[at + 1]) !== 'has')
+      return { ...item, described: true }
     if (item.kind !== 'chunk' || !item.thing || wordOf(items[at + 1]) !== '(') return item
     const { values, end, sign } = chainFrom(items, at + 2, text)
     const isListed = isJoin(items[at - 1]) || (isBreak(items[at - 1]) && isJoin(items[end + 1]))
@@ -93,7 +96,8 @@ export function valuesJoin(items: readonly Item[], text: string): Item[] {
   for (let at = 0; at < items.length; at++) {
     if (items[at]!.kind !== 'chunk' || signOf(items[at + 1], text) !== '・') continue
     const { values, end } = chainFrom(items, at, text)
-    if (values.length >= valuesMin && values.some((value) => optionsKnown.has(text.slice(value.start, value.end)))) {
+    const isInside = wordOf(items[at - 1]) === '('
+    if (!isInside && values.length >= valuesMin && values.some((value) => optionsKnown.has(text.slice(value.start, value.end)))) {
       const field = fieldWith(values.map((value) => text.slice(value.start, value.end)))
       const told = items.slice(at, end)
       const joined = told.map((each): Item => (each.kind === 'mark' ? { ...each, word: field ? ',' : '/' } : each))
@@ -166,6 +170,34 @@ export function oneOrOther(items: readonly Item[]): Item[] {
     const label = { ...plain, text: `${one.text}・${other.text}`, words: 1, cues: [], named: null, described: true }
     ordered.push({ ...label, end: one.start }, mark('(', one.start), one, mark(',', or!.start), other, mark(')', other.end))
     at = end - 1
+  }
+  return ordered
+}
+
+/** 産地、ヴィンテージ、感想: among nouns a word of style is one of them. */
+export function stylesListed(items: readonly Item[], text: string): Item[] {
+  return items.map((item, at): Item => {
+    const isStyle = item.kind === 'chunk' && !item.text && item.cues.length > 0 && item.cues.every(({ kind }) => kind === 'tone')
+    return isStyle && isJoin(items[at - 1]) && isJoin(items[at + 1])
+      ? { ...item, text: text.slice(item.start, item.end), words: 1, cues: [], named: null }
+      : item
+  })
+}
+
+const howMany = /(?:\d+|[一二三四五六七八九十]+)(?:人|名|台|匹|頭|羽|軒|店舗|部屋|室|世帯|戸|本|席)(?:分|規模|ほど|くらい)?$/
+/** シフト管理（飲食店、アルバイト10人）: of whom it is told in brackets, where none of it is a field. */
+export function tellingBrackets(items: readonly Item[]): Item[] {
+  const ordered = [...items]
+  for (let open = items.findIndex((item) => wordOf(item) === '('); open >= 0;) {
+    const close = items.findIndex((item, at) => at > open && wordOf(item) === ')')
+    const inside = items.slice(open + 1, close).filter((item): item is Chunk => item.kind === 'chunk')
+    const isTold = close > 0 && inside.every(({ text, domainText, trade }) => !text || domainText || trade || howMany.test(text))
+    if (isTold)
+      for (let at = open; at <= close; at++) {
+        const item = items[at]!
+        ordered[at] = item.kind === 'mark' ? mark('', item.start) : { ...withoutNoun(item), text: '', words: 0, named: null }
+      }
+    open = items.findIndex((item, at) => at > Math.max(open, close) && wordOf(item) === '(')
   }
   return ordered
 }

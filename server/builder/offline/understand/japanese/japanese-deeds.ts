@@ -30,6 +30,11 @@ const clause = new RegExp(
   `${phrase}[、 ]?(?:[^、。\\n]{0,6}?${phrase}[、 ]?){1,4}(?<verb>[^、。，,・：:（()）\\s]{1,12}?[ただるうくすつむぶぬぐ](?:の|ん)?)か(?:どうか)?(?![らつね])`,
   'gu',
 )
+/** 会費を誰が払ったか: what is acted on comes first. */
+const objectFirst = new RegExp(
+  `(?<object>${noun})[をは](?:誰|だれ|どなた)が(?<verb>[^、。，,・：:（()）\\s]{1,8}?[ただるうくすつむぶぬぐ](?:の|ん)?)か(?:どうか)?(?![らつね])`,
+  'gu',
+)
 const eachNamed = new RegExp(
   `(?:どの|何の|どんな)(?<noun>${noun})(?:さん|たち|君)?(?<particle>から|が|に|を|で|へ|と|の|は)`,
   'gu',
@@ -46,11 +51,15 @@ const askedFields: readonly (readonly [RegExp, string])[] = [
 
 /** The clauses in which at least one list is asked for by name, in order. */
 export function japaneseDeedsIn(text: string): JapaneseDeed[] {
-  return [...text.matchAll(clause)].flatMap((found) => {
+  return [...text.matchAll(clause), ...text.matchAll(objectFirst)].flatMap((found) => {
     const whole = found[0]
-    const ends = [...whole.matchAll(eachNamed)].map(({ groups }) => ({ noun: groups!.noun!, particle: groups!.particle! }))
-    const isSomebody = /(?:誰|だれ|どなた)/.test(whole)
     const verb = found.groups!.verb!
+    const object = found.groups!.object
+    const ends = object
+      ? [{ noun: object, particle: 'を' }]
+      : [...whole.matchAll(eachNamed)].map(({ groups }) => ({ noun: groups!.noun!, particle: groups!.particle! }))
+    if (object && !knownDeeds.some(({ stems }) => stems.includes(stemOf(verb)))) return []
+    const isSomebody = /(?:誰|だれ|どなた)/.test(whole)
     const front = whole.slice(0, whole.lastIndexOf(verb))
     const counted = /何([\u4e00-\u9fff]{2})$/.exec(front)?.[1]
     const labels = askedFields.flatMap(([pattern, label]) => (pattern.test(front) ? [label] : []))
@@ -110,7 +119,8 @@ export function takeJapaneseDeed(intent: Intent, deed: JapaneseDeed): void {
     .filter(({ field }) => !field)
     .map((each) => ({ ...each, said: addOnce(intent, sayNoun(each.noun, 'ja', each.thing)) }))
   const ofDeed = knownDeeds.find(({ stems }) => stems.includes(stemOf(verb)))
-  const isHappening = happened.test(verb) || deed.isDated || lists.length > endsMin
+  const act = recordsOfActs.get(stemOf(verb))
+  const isHappening = happened.test(verb) || deed.isDated || (lists.length > endsMin && act !== undefined)
   const ids = new Set(lists.map(({ said }) => said.known?.id))
   const others = intent.things.filter((each) => !each.known?.entry.actor && !lists.some((list) => list.said === each))
   const isTime = ({ known: thing }: SaidThing) =>
@@ -118,12 +128,13 @@ export function takeJapaneseDeed(intent: Intent, deed: JapaneseDeed): void {
   const said =
     others.find((each) => each.known?.fields.some(({ target }) => target && ids.has(target))) ??
     others.findLast((each) => each.naming || (isHappening && isTime(each)))
+  const actorNoun = (ends.find(({ particle }) => particle === 'が') ?? ends[0])!.noun
   const record =
     said ??
     (ofDeed
       ? addOnce(intent, saidFromLexicon(ofDeed.thing, 'ja'))
       : isHappening
-        ? addOnce(intent, { ...sayNoun(`${recordsOfActs.get(stemOf(verb)) ?? longStem(verb)}記録`, 'ja'), naming: true })
+        ? addOnce(intent, { ...sayNoun(`${act ?? longStem(verb, actorNoun)}記録`, 'ja'), naming: true })
         : undefined)
   if (record) {
     for (const { said: end } of lists) if (end !== record && !record.parents.includes(end)) record.parents.push(end)
@@ -134,8 +145,9 @@ export function takeJapaneseDeed(intent: Intent, deed: JapaneseDeed): void {
   const other = lists.find((each) => each !== actor)
   // 講師がクラスを担当する: what is acted on knows who; スタッフが派遣先で働く: who acts knows where
   if (!record && actor && other) {
-    const [child, parent] = other.particle === 'を' ? [other.said, actor.said] : [actor.said, other.said]
-    child.parents.push(parent)
+    const rest = lists.filter((each) => each !== actor)
+    if (rest.length === 1 && other.particle === 'を') other.said.parents.push(actor.said)
+    else actor.said.parents.push(...rest.map((each) => each.said))
   }
   const host = record ?? (other ?? actor)?.said
   if (deed.isSomebody && host) addField(intent, host, { id: 'person', label: labelOfActor(verb), type: 'text' })
@@ -146,9 +158,10 @@ export function takeJapaneseDeed(intent: Intent, deed: JapaneseDeed): void {
     for (const field of intent.loose.splice(0)) addField(intent, record, field)
 }
 
-const longStem = (verb: string) => {
+/** 担当した leaves a 担当記録; of a verb of one sign that has no noun, whose record it is. */
+const longStem = (verb: string, actor: string) => {
   const stem = stemOf(verb)
-  return stem.length > 1 ? stem : '作業'
+  return stem.length > 1 ? stem : `${actor}の`
 }
 const labelOfActor = (verb: string) => {
   const plain = verb.replace(/(?:の|ん)$/, '')

@@ -22,6 +22,9 @@ const using =
 const isActing = (particle: string, after: string) =>
   particle.endsWith('が') ? after !== '' && !wanted.test(after) : using.test(after)
 
+const news = /^(?:お?知らせ|通知|アラート|警告|リマインド|リマインダー)$/
+const whenSo = /(?:たら|だら|前に|前日に|なると|ると|とき|時)[^。\n]{0,8}$/
+
 const clauseCharsMax = 120
 const leaving = /^を?(?:やめ|辞め|なく|無く|減ら|卒業)/
 const leavingCharsMax = 5
@@ -33,6 +36,11 @@ export function doersAside(items: readonly Item[], text: string): Item[] {
   items.forEach((item, at) => {
     // 月謝袋をやめたい: what is to go is not kept, where the trade says what is
     if (item.kind === 'chunk' && item.thing && isTrade && leaving.test(text.slice(item.end, item.end + leavingCharsMax))) {
+      ordered[at] = { ...withoutNoun(item), text: '', words: 0, cues: [], named: null }
+      return
+    }
+    // 500キロを超えたら交換のお知らせ: what is to happen, and no list
+    if (item.kind === 'chunk' && news.test(item.text) && whenSo.test(text.slice(0, item.start))) {
       ordered[at] = { ...withoutNoun(item), text: '', words: 0, cues: [], named: null }
       return
     }

@@ -3,7 +3,15 @@ import type { Item } from '../chunks.ts'
 import { fieldsOf, headsFirst, tradesRun } from '../item-order.ts'
 import { readJapanese } from './japanese.ts'
 import type { SaidClause } from './japanese-clauses.ts'
-import { choicesBefore, choicesTold, oneOrOther, valuesInBrackets, valuesJoin } from './japanese-choices.ts'
+import {
+  choicesBefore,
+  choicesTold,
+  oneOrOther,
+  stylesListed,
+  tellingBrackets,
+  valuesInBrackets,
+  valuesJoin,
+} from './japanese-choices.ts'
 import { doersAside } from './japanese-doers.ts'
 import { keptThings, listsPrepared, recordsOfFields, tradesListed } from './japanese-kept.ts'
 import {
@@ -16,15 +24,21 @@ import {
   wholeFields,
   withClauses,
 } from './japanese-lists.ts'
-import { bulletsJoin, sheetsDescribed } from './japanese-sheets.ts'
-import { jobsOfKind, placesAhead, recordsOf, teachersAre, worksOfTrades } from './japanese-order.ts'
+import { bracketsWhole, bulletsJoin, sheetsDescribed } from './japanese-sheets.ts'
+import { jobsOfKind, placesAhead, postsAside, recordsOf, teachersAre, worksOfTrades } from './japanese-order.ts'
 
 export function japaneseItems(text: string, clauses: readonly SaidClause[]): Item[] {
-  const chosen = valuesInBrackets(choicesBefore(choicesTold(oneOrOther(valuesJoin(readJapanese(text), text)), text), text), text)
+  const chosen = valuesInBrackets(
+    choicesBefore(choicesTold(oneOrOther(valuesJoin(tellingBrackets(stylesListed(readJapanese(text), text)), text)), text), text),
+    text,
+  )
   const said = totalsShown(doersAside(chosen, text), text)
-  const sheets = sheetsDescribed(listsPrepared(bulletsJoin(spacesOpen(withClauses(said, clauses), text))), text)
+  const sheets = sheetsDescribed(
+    bracketsWhole(listsPrepared(bulletsJoin(spacesOpen(withClauses(said, clauses), text))), text),
+    text,
+  )
   const items = eachHas(wholeFields(picturesBeside(sheets, text), text), text)
-  const placed = jobsOfKind(worksOfTrades(placesAhead(tradesRun(teachersAre(items)))))
+  const placed = jobsOfKind(worksOfTrades(placesAhead(tradesRun(postsAside(teachersAre(items))))))
   const kept = sameRecord(recordsOfFields(keptThings(recordsOf(tradesListed(placed)), text), text))
   return fieldsOf(headsFirst(listsDescribe(kept)))
 }

@@ -6,7 +6,10 @@ import { inferType } from '../infer-type.ts'
 import { endsSentence, isBreak, isJoin, isOf, mark, startsSentence, withoutNoun } from './japanese-items-ask.ts'
 
 const isTyped = ({ text }: Chunk) => inferType(text, 'ja').known
-const someOf = /(?:者|員|客|講師|先生|選手|会場|場所|店舗|部屋)$/
+const someOf = /(?:者|員|客|(?:取引|卸|仕入れ?|得意|派遣|納品|出荷|委託|提携)先|主|講師|先生|選手|会場|場所|店舗|部屋)$/
+/** So many items apart stand the first and the last of three nouns. */
+const commasMin = 4
+const gathering = /^を(?:まとめて|一緒に|一括で|全部)?(?:管理|まとめ|把握|整理|一元化)/
 const keeping = /^を?(まとめて|一緒に|きちんと|毎日|毎月|ちゃんと|簡単に)*(管理|記録|まとめ|つけ|付け|整理|残し|把握|登録|書き)/
 
 /** 在庫を管理したい, メニューと売上, 予約と在庫の管理: what is to be kept is a list, though the word is a field elsewhere. */
@@ -15,19 +18,30 @@ export function keptThings(items: readonly Item[], text: string): Item[] {
   for (let from = 0; from < items.length; from++) {
     if (items[from]!.kind !== 'chunk' || isJoin(items[from - 1])) continue
     let to = from
-    while (isJoin(items[to + 1]) && text[items[to + 1]!.start] === 'と' && items[to + 2]?.kind === 'chunk') to += 2
+    while (isJoin(items[to + 1]) && items[to + 2]?.kind === 'chunk') to += 2
+    const isAnd = items.slice(from, to).every((item) => item.kind === 'chunk' || text[item.start] === 'と')
+    // 企画、団体、備品をまとめたい
+    if (!isAnd && !(to - from >= commasMin && gathering.test(text.slice(items[to]!.end)))) {
+      to = from
+      while (isJoin(items[to + 1]) && text[items[to + 1]!.start] === 'と' && items[to + 2]?.kind === 'chunk') to += 2
+    }
     const group = items.slice(from, to + 1).filter((item) => item.kind === 'chunk')
     const owner = isOf(items[from - 1]) ? items[from - 2] : undefined
     // 団員のパートと電話番号: whose they are makes them fields
     const isOwned = owner?.kind === 'chunk' && owner.text !== '' && !owner.trade && !owner.headDomain
+    const isLone = group.length === 1
     const rest = text.slice(items[to]!.end)
     const last = items[to] as Chunk
-    const isKept = keeping.test(rest) || last.named === 'record' || (isOf(items[to + 1]) && keeping.test(rest.slice(1)))
-    const isLone = group.length === 1
-    const isTrade = owner?.kind === 'chunk' && !isOwned && (owner.trade ?? owner.domainText) !== undefined
+    const isStocked = isOf(items[to + 1]) && !isLone && /^の(?:在庫|一覧|リスト|台帳|名簿)/.test(rest)
+    const isKept =
+      isStocked || keeping.test(rest) || last.named === 'record' || (isOf(items[to + 1]) && keeping.test(rest.slice(1)))
+    const isOfTrade = owner?.kind === 'chunk' && !isOwned && (owner.trade ?? owner.domainText) !== undefined
+    // 著者と本と印税の管理
+    const isTrade = isOfTrade || (isKept && group.length > 2)
     const unknown = group.filter((each) => !each.thing && (isTrade ? !sure.test(each.text) : !each.field && !isTyped(each)))
     // 学会の演題と座長の管理: nouns nobody wrote down, where each is kept
-    const isNew = isKept && unknown.length > 1 && unknown.length * 2 >= group.length
+    const isAll = isKept || (group.length > 2 && endsSentence(items[to + 1]))
+    const isNew = isAll && unknown.length > 1 && unknown.length * 2 >= group.length
     const hasThing =
       isNew || group.some((each) => each.thing !== undefined || (isTrade && each.field && each.field.id in thingOfField))
     if (isOwned && !(isLone && last.field?.id === 'stock')) continue
@@ -42,12 +56,16 @@ export function keptThings(items: readonly Item[], text: string): Item[] {
       const at = items.indexOf(each)
       if (!isLone && !each.thing && !each.field && !each.named && hasThing && !isTyped(each))
         ordered[at] = { ...each, named: 'record' }
+      if ((isNew || (isTrade && hasThing && !isLone)) && each.thing && each.field) {
+        const { field: _field, ...rest } = each
+        ordered[at] = { ...rest, fieldWords: 0 }
+      }
       if (isNew && each.field && unknown.includes(each)) {
         const { field: _field, ...rest } = each
         ordered[at] = { ...rest, named: 'record', fieldWords: 0 }
       }
       // 落語会の出演者と会場とチケット: people and places beside a list are lists of them
-      if (!isLone && !thing && each.field && !each.thing && hasThing && isTrade && someOf.test(each.text)) {
+      if (!isLone && !thing && !each.thing && hasThing && isTrade && someOf.test(each.text)) {
         const { field: _field, ...rest } = each
         ordered[at] = { ...rest, named: 'record', fieldWords: 0 }
       }

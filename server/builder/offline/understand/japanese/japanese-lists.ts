@@ -133,6 +133,7 @@ export function picturesBeside(items: readonly Item[], text: string): Item[] {
   })
 }
 
+const isFieldLike = ({ text, thing, field }: Chunk) => !thing && (field !== undefined || inferType(text, 'ja').known)
 /** 収穫量, 来場者数: how much of what stands in front of の. */
 const measure = /(?:量|数|額|率|費|代|高|単価|料金|価格|値段|割合|温度|濃度|面積|重量|重さ|長さ|頻度)$/
 /** 掛け軸ごとに作者、年代と価格を記録, 選手ごとに打席と安打を入力: each has them. */
@@ -159,6 +160,9 @@ const eachOf = /^ごと(?:に|の)$/
 function keepsSeveral(items: readonly Item[], from: number, text: string): boolean {
   let commas = 0
   let at = from
+  // 商品ごとに入庫と出庫を記録: lists that belong to each
+  const isListOf = (item: Item | undefined) => item?.kind === 'chunk' && item.thing !== undefined && !item.field
+  if (isListOf(items[from]) && isListOf(items[from + 2])) return false
   for (; items[at] && !endsSentence(items[at]); at++) if (isJoin(items[at])) commas++
   return commas > 0 && keptAgain.test(text.slice(items[from]?.start ?? text.length, items[at - 1]?.end ?? text.length))
 }
@@ -180,13 +184,13 @@ export function wholeFields(items: readonly Item[], text: string): Item[] {
       item.text &&
       wordOf(of) === 'of' &&
       head?.kind === 'chunk' &&
-      (generic.test(head.text) || (!item.thing && !item.field && measure.test(head.text))) &&
+      (generic.test(head.text) || (!item.thing && !item.field && (measure.test(head.text) || isFieldLike(head)))) &&
       isListed &&
       ends
     ) {
       const whole = text.slice(item.start, head.end)
       const { thing: _thing, field: _field, modifier: _modifier, trade: _trade, ...rest } = item
-      const isMeasure = !generic.test(head.text)
+      const isMeasure = !generic.test(head.text) && head.field === undefined
       ordered.push({
         ...rest,
         text: whole,

@@ -79,6 +79,22 @@ export function teachersAre(items: readonly Item[]): Item[] {
   return ordered
 }
 
+const post =
+  /(?:監督|コーチ|マネージャー|顧問|キャプテン|店長|院長|オーナー|園長|校長|会長|幹事|世話人|事務局|部長|リーダー|女将|大将|塾長|座長|理事長)$/
+/** ハンドボール部の監督: who is asking. */
+export function postsAside(items: readonly Item[]): Item[] {
+  const [trade, of, who, being] = items
+  const isPost =
+    trade?.kind === 'chunk' &&
+    (trade.trade ?? trade.headDomain ?? trade.domainText) !== undefined &&
+    isOf(of) &&
+    who?.kind === 'chunk' &&
+    post.test(who.text) &&
+    (endsSentence(being) || /^(?:です|でした|をして|をやって|として)/.test(wordOf(being)))
+  if (!isPost) return [...items]
+  return items.map((item, at): Item => (at === 2 ? { ...withoutNoun(who), text: '', words: 0, cues: [] } : item))
+}
+
 const orders = /^(?:仕事|業務|作業|案件|依頼)$/
 /** 動画編集の仕事: jobs of that kind, where nobody wrote down who does them. */
 export function jobsOfKind(items: readonly Item[]): Item[] {

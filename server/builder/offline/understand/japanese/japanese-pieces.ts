@@ -47,7 +47,7 @@ const endsInKana = (text: string, at: number): boolean =>
 
 /** お礼状, ご祝儀: the polite front belongs to its noun, but not where a verb follows (お願い, ご利用). */
 const politeNoun =
-  /^[おご](?!願|待|困|使|伝|送|渡|探|互|忙|勧|見(?![合舞積])|聞|教|貸|知|利用|覧|確認|登録|検討|存|了承|理解|協力|入力|記入|希望|活用)(?:[\u4e00-\u9fff]{1,5}|[ァ-ヶー]{2,8})(?![\u4e00-\u9fffァ-ヶー]|さん|さま)/u
+  /^[おご](?!願|待|困|使|伝|送|渡|探|互|忙|勧|見(?![合舞積])|聞|教|貸|知|利用|覧|確認|登録|検討|存|了承|理解|協力|入力|記入|希望|活用)(?:[\u4e00-\u9fff]{1,3}[いりえきみし](?=[とのをがはにやも、。，,・）)\n]|$)|[\u4e00-\u9fff]{1,5}|[ァ-ヶー]{2,8})(?![\u4e00-\u9fffァ-ヶー]|さん|さま)/u
 
 /** うんちの状態, えさ: between the marks of a list a run of hiragana is a noun, unless it joins or ends a sentence. */
 const kanaNoun = (text: string, at: number): number => {
@@ -154,6 +154,7 @@ export function piecesOf(text: string): Piece[] {
       while (
         end < text.length &&
         classOf(text[end]!) === kind &&
+        !(kind === 'hira' && politeNoun.test(text.slice(end, end + wordCharsMax))) &&
         (kind === 'latin' || !(knownAt(end) || wholeAt(end) || actOfGathering.test(text.slice(end, end + 2))))
       )
         end++

@@ -34,6 +34,20 @@ export function bulletsJoin(items: readonly Item[]): Item[] {
   return ordered
 }
 
+/** 樽管理（仕込み日、大豆の産地、塩分）: what stands in brackets is a list, with BのC as one of it. */
+export function bracketsWhole(items: readonly Item[], text: string): Item[] {
+  const ordered: Item[] = []
+  for (let at = 0; at < items.length; at++) {
+    ordered.push(items[at]!)
+    if (wordOf(items[at]) !== '(') continue
+    const { listed, items: inside, end } = listFrom(items, at + 1, text)
+    if (listed.length < 2 || wordOf(items[end]) !== ')') continue
+    ordered.push(...inside)
+    at = end - 1
+  }
+  return ordered
+}
+
 const isInside = (item: Item | undefined) => isOf(item) || /^(?:から|へ|と|で)の$/.test(wordOf(item))
 
 /** The nouns of a list that begins at an item: A、BのC、D（…）, and its items, BのC as one. `end` is where it ends. */
@@ -80,6 +94,7 @@ const sureField =
 const isSure = ({ text, thing, field }: Chunk) => (field !== undefined || !thing) && sureField.test(text)
 const isFieldLike = ({ text, thing, field }: Chunk) => field !== undefined || (!thing && inferType(text, 'ja').known)
 const describedMin = 3
+const manyMin = 5
 const sureShareMin = 1 / 3
 
 /** A sheet, a ledger or a view is what is kept when nothing else in the sentence is. */
@@ -190,11 +205,15 @@ const asFields = (items: readonly Item[]): Item[] =>
 function namesOpen(items: readonly Item[], text: string): Item[] {
   return items.map((item, at): Item => {
     const before = items[at - 1]
-    if (!isJoin(item) || before?.kind !== 'chunk' || !isRecord(before) || text[item.start] === 'と') return item
+    if (!isJoin(item) || before?.kind !== 'chunk' || text[item.start] === 'と') return item
+    // 美術館ガイドのシフト、ガイド名、展示室、時間
+    const isOwned = before.thing !== undefined && !before.field && isOf(items[at - 2])
+    if (!isRecord(before) && !isOwned) return item
     let from = at - 1
     while (from > 0 && !isBreak(items[from - 1]) && !isJoin(items[from - 1])) from--
     if (from > 0 && !isBreak(items[from - 1])) return item
-    return isFieldList(listFrom(items, at + 1, text).listed) ? mark('.', item.start) : item
+    const { listed } = listFrom(items, at + 1, text)
+    return isFieldList(listed) && (isRecord(before) || listed.length >= describedMin) ? mark('.', item.start) : item
   })
 }
 
@@ -232,7 +251,9 @@ export function sheetsDescribed(given: readonly Item[], text: string): Item[] {
       (listed.length >= describedMin &&
         (listed.filter(isSure).length >=
           (head && (isRecord(head) || isSheet(head, text)) ? 1 : Math.max(2, listed.length * sureShareMin)) ||
-          (!head?.thing && listed.filter(isFieldLike).length * 2 >= listed.length)))
+          (!head?.thing && listed.filter(isFieldLike).length * 2 >= listed.length) ||
+          // ワインセラー。銘柄、産地、ヴィンテージ、感想: so many nouns, and no list among them
+          (listed.length >= manyMin && listed.every(({ thing, field }) => !thing || field) && listed.some(isFieldLike))))
     // 採用管理。応募者ごとに職種、面接日: the domain is no record beside the one it is told for
     const isSame =
       isPer && (items[next] as Chunk).thing !== undefined && (!head?.thing || (items[next] as Chunk).thing!.id === head.thing.id)

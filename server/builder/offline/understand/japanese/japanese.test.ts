@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { foldWidth } from '../fold-width.ts'
 import { clausesIn } from './japanese-clauses.ts'
+import { furtherJapanesePrompts } from '../tables/further-japanese-prompts.ts'
 import { japanesePrompts } from '../tables/japanese-prompts.ts'
 import { japaneseWorkdayPrompts } from '../tables/japanese-workday-prompts.ts'
 import { measurePrompts } from '../tables/measure.ts'
@@ -83,6 +84,7 @@ test('Japanese prompts as people type them', (test) => {
   const tables = [
     { cases: japanesePrompts, wholeMin: 44, unaskedMax: 5 },
     { cases: japaneseWorkdayPrompts, wholeMin: 32, unaskedMax: 8 },
+    { cases: furtherJapanesePrompts, wholeMin: 110, unaskedMax: 52 },
   ]
   for (const { cases, wholeMin, unaskedMax } of tables) {
     const { summary, whole, misses } = measurePrompts(cases)

@@ -35,7 +35,7 @@ const marks: [RegExp, string][] = [
   [/^(には|では|は)$/, 'has'],
 ]
 
-const sheet = /^(?!代表|発表|公表|図表|早見表|時刻表)[\u4e00-\u9fffァ-ヶー]{2,}表$/
+const sheet = /^(?!代表|発表|公表|図表|早見表|時刻表)[\u4e00-\u9fffァ-ヶーきけしちみり]{2,}表$/
 /** 練習表, 備品貸出簿, 作業票: what such a word names is kept on it, known or not. */
 const ledger = /(?:簿|票|帳|シート|カード|日報|日誌|ノート|手帳|ログ|履歴|実績|記録|一覧|名簿)$/
 const sheetAlone = /^(?:表|簿|票|シート)$/
@@ -44,14 +44,24 @@ const handling =
   /^(?:対応|対応状況|受付|受付状況|処理|手配|状況|進捗|進捗状況|予定|予定日程|情報|データ|集計|割り当て|割当|割り振り|決め|分け|まとめ|集め|業務|利用状況|稼働状況|確認|内容|取りまとめ|把握|更新|追跡|引き継ぎ|やりとり|共有|運営|募集|集約|案内|紹介|告知|宣伝|説明|配布|点検表|提出|通知|進行|作り|準備)$/
 /** スポット紹介: the spots that are shown. */
 const showing = /^(?:紹介|案内|募集|告知|情報|作り|づくり|作成|進行)$/
+const history = /^(?:履歴|実績|経過)$/
 /** 対応表 is the sheet of 対応. */
 function withoutSheet(run: readonly Piece[]): Piece[] {
   const last = run.at(-1)!
   if (run.length > 1 && sheetAlone.test(last.text)) return run.slice(0, -1)
-  if (last.kind !== 'plain' || !sheet.test(last.text)) return [...run]
-  const body = last.text.slice(0, -1)
+  const situation = last.kind === 'plain' ? /^(.{2,})状況$/.exec(last.text)?.[1] : undefined
+  const isKnown =
+    situation &&
+    readingsOf('ja')
+      .get(situation)
+      ?.some(({ kind }) => kind === 'thing')
+  if (last.kind !== 'plain' || !(sheet.test(last.text) || isKnown)) return [...run]
+  const body = isKnown ? situation : last.text.slice(0, -1)
   const readings = readingsOf('ja').get(body.toLowerCase()) ?? []
-  return [...run.slice(0, -1), { ...last, text: body, end: last.end - 1, kind: readings.length ? 'known' : 'plain', readings }]
+  return [
+    ...run.slice(0, -1),
+    { ...last, text: body, end: last.start + body.length, kind: readings.length ? 'known' : 'plain', readings },
+  ]
 }
 
 function readRun(given: readonly Piece[], text: string): Chunk {
@@ -118,6 +128,14 @@ function readRun(given: readonly Piece[], text: string): Chunk {
     domainText = all
     high = low
   }
+  // 地区運動会: a trade with a field's name in front is that trade
+  const front = run[high - 1]
+  const isOfField = high > low && high < run.length && front!.readings.every(({ kind }) => kind === 'field')
+  const isDomainLast = run.at(-1)!.readings.some(({ kind }) => kind === 'domain') && !isNoun(run.at(-1)!.readings)
+  if (named === null && isOfField && front!.readings.length > 0 && isDomainLast) {
+    domainText = all
+    high = low
+  }
   const words = high - low
   const chunk: Chunk = {
     kind: 'chunk',
@@ -144,7 +162,9 @@ function readRun(given: readonly Piece[], text: string): Chunk {
   if (head.some((reading) => reading.kind === 'domain') && (named === 'building' || cues.some((cue) => cue.kind === 'page')))
     return { ...chunk, text: '', words: 0 }
   if (head.some((reading) => reading.kind === 'domain')) chunk.headDomain = true
-  const thing = head.find((reading) => reading.kind === 'thing')
+  // 修繕履歴: repairs, under the name they were given
+  const past = words > 1 && history.test(last!.text) && !isNoun(head) ? run[high - 2]!.readings : []
+  const thing = [...head, ...past].find((reading) => reading.kind === 'thing')
   const field = head.find((reading) => reading.kind === 'field')
   // 到着予定: the day it is to come
   const isDay = words > 1 && last!.text === '予定' && named === null && inferType(chunk.text, 'ja').type === 'date'

@@ -4,6 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { knownThings, localText, phraseKey, readingsOf } from '../../lexicon/lexicon.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import {
+  accounts,
   cities,
   colours,
   companies,
@@ -66,6 +67,9 @@ export function sampleText(field: Field, thing: Thing, at: number, count: number
   if (concept === 'name' && standsForPerson(thing)) return samplePerson(language, at, saltOf(model.name + thing.id))
   if (people.has(concept)) return samplePerson(language, at, saltOf(model.name + thing.id + field.id))
   if (team.has(concept)) return samplePerson(language, spread(at, salt, teamSize), saltOf(model.name))
+  // 科目 of an expense is an account, of a lesson what is taught
+  const isAccount = concept === 'subject' && thing.fields.some(({ type }) => type === 'money')
+  if (isAccount) return accounts[language][spread(at, salt, accounts[language].length)]!
   const pool = (concept === 'location' && goesOut.has(thing.concept ?? '') ? cities : poolOf[concept])?.[language]
   if (pool) return pool[(at + (concept === 'location' ? salt & 7 : concept === 'company' ? 2 : 0)) % pool.length]!
   const code = codeFor(concept, thing, at, count, salt)

@@ -10,6 +10,8 @@ import { saltOf, spread } from './spread.ts'
 
 type Row = Record<string, unknown>
 
+/** Numbers of samples have one decimal at most. */
+const decimals = 10
 const moneyFactors: Record<string, number> = { SEK: 10, NOK: 10, DKK: 7, JPY: 150 }
 /** An amount written in dollars, as a round amount of another currency. */
 export function moneyIn(currency: string, amount: number): number {
@@ -67,8 +69,17 @@ const ranges: Record<string, readonly [from: number, size: number, step?: number
   profit: [200, 20, 60],
 }
 
-/** The heat of a kiln or an oven is not that of a day. */
-const heats: readonly (readonly [label: RegExp, range: readonly [from: number, size: number, step: number]])[] = [
+/** What a label says of a number more closely than its concept does: neither a body nor an oven has the heat of a day. */
+const rangesByLabel: readonly (readonly [label: RegExp, range: readonly [number, number, number?]])[] = [
+  [/体温|body temp|kroppstemp|^(?:fever|feber)/i, [36.1, 9, 0.1]],
+  [/SpO2|酸素飽和度|oxygen sat|syremättnad/i, [95, 5]],
+  [/血糖|blood (?:sugar|glucose)|blodsocker/i, [86, 40]],
+  [/湿度|humidity|luftfuktighet/i, [42, 30]],
+  [/歩数|^steps$|^steg$/i, [3800, 30, 240]],
+  [/アルコール度|^度数$|^abv$|alkoholhalt/i, [5, 12]],
+  [/精米歩合/, [40, 6, 5]],
+  [/樹齢/, [4, 60]],
+  [/pH値?$/i, [6, 9, 0.2]],
   [/firing|kiln|bränn|焼成/i, [980, 15, 20]],
   [/oven|baking|ugn|オーブン/i, [160, 7, 10]],
 ]
@@ -76,11 +87,11 @@ const heats: readonly (readonly [label: RegExp, range: readonly [from: number, s
 /** `row` holds the cells made so far; `count` is how many rows there will be. */
 export function sampleValue(field: Field, thing: Thing, row: Row, at: number, count: number, model: ProjectModel): unknown {
   const { language, currency } = model
-  const range = heats.find(([label]) => label.test(field.label))?.[1] ?? ranges[field.concept ?? '']
+  const range = rangesByLabel.find(([label]) => label.test(field.label))?.[1] ?? ranges[field.concept ?? '']
   const salt = saltOf(field.id)
   const inRange = (usual: readonly [number, number, number?]) => {
     const [from, size, step = 1] = range ?? usual
-    return from + spread(at, salt, size) * step
+    return Math.round((from + spread(at, salt, size) * step) * decimals) / decimals
   }
   switch (field.type) {
     case 'text':
