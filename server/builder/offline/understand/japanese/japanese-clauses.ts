@@ -34,7 +34,7 @@ const counted: Record<string, string> = {
 }
 /** 返したかどうか; between the commas of a list 返したか says the same. */
 const whether =
-  /[^、。，,：:・（）()\s]{2,20}?かどうか|(?<=^|[、，,・：:（(\n])[^、。，,：:・（）()\s]{2,14}?(?:[ただ]|[らべけせてねめれ]る|きる|いる|える|ある)か(?=$|[、。，,・）)\n])/gu
+  /[^、。，,：:・（）()\s]{2,20}?かどうか|(?<=^|[、，,・：:（(\n])[^、。，,：:・（）()\s]{2,14}?(?:[ただ]|済み?|[らべけせてねめれ]る|きる|いる|える|ある)か(?=$|[、。，,・）)\n])/gu
 const object = /^(.*)[をがは](?=.{2})/
 /** The object of a yes-or-no clause is said already where it is a list of its own: 本を読んだかどうか, but お礼状を出したか. */
 const withoutKept = (clause: string, text: string, at: number): string => {

@@ -184,7 +184,8 @@ export function wholeFields(items: readonly Item[], text: string): Item[] {
       item.text &&
       wordOf(of) === 'of' &&
       head?.kind === 'chunk' &&
-      (generic.test(head.text) || (!item.thing && !item.field && (measure.test(head.text) || isFieldLike(head)))) &&
+      (generic.test(head.text) ||
+        (!item.thing && !item.field && (measure.test(head.text) || (isFieldLike(head) && text[next?.start ?? 0] !== 'と')))) &&
       isListed &&
       ends
     ) {

@@ -1,6 +1,6 @@
 // What a Japanese prompt keeps is often named in one sentence and described in the next, or in lines with bullets:
 // クレーム対応表を作成したい。項目は受付日、原因、担当。 The noun of the first has what the second lists, whether it is known or not.
-import { readingsOf } from '../../lexicon/lexicon.ts'
+import { knownThings, readingsOf } from '../../lexicon/lexicon.ts'
 import type { Chunk, Item } from '../chunks.ts'
 import { inferType } from '../infer-type.ts'
 import { storiesIn } from './japanese-doers.ts'
@@ -244,6 +244,9 @@ export function sheetsDescribed(given: readonly Item[], text: string): Item[] {
     const isPer = /^ごと(?:に|の)$/.test(wordOf(items[next + 1])) && items[next]?.kind === 'chunk'
     const start = isPer ? (isBreak(items[next + 2]) || isJoin(items[next + 2]) ? next + 3 : next + 2) : next
     const { listed, items: fields, end } = listFrom(items, start, text)
+    // 養蜂の記録。巣箱、点検日: the trade keeps what is listed first, and is no record of its own
+    const isTradeAlone = head !== null && !head.thing && head.text === head.domainText && sentence.length > 1
+    const isOfTrade = isTradeAlone && listed[0]?.thing !== undefined && !knownThings.get(listed[0].thing.id)?.entry.actor
     const ends = endsSentence(items[end]) || /^[をがも]|^など|^です/.test(wordOf(items[end]))
     const isFields =
       isLed ||
@@ -257,7 +260,7 @@ export function sheetsDescribed(given: readonly Item[], text: string): Item[] {
     // 採用管理。応募者ごとに職種、面接日: the domain is no record beside the one it is told for
     const isSame =
       isPer && (items[next] as Chunk).thing !== undefined && (!head?.thing || (items[next] as Chunk).thing!.id === head.thing.id)
-    if (!head || !listed.length || !ends || !isFields || isSame) {
+    if (!head || isOfTrade || !listed.length || !ends || !isFields || isSame) {
       ordered.push(...items.slice(from, Math.min(to + 1, items.length)))
       from = to + 1
       continue

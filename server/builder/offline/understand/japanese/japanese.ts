@@ -185,6 +185,13 @@ function readRun(given: readonly Piece[], text: string): Chunk {
   return chunk
 }
 
+/** ギャラリーで見たい: a view, and nobody's gallery. */
+function asView(chunk: Chunk, text: string): Chunk {
+  if (!chunk.cues.some(({ kind }) => kind === 'view') || !shownSo.test(text.slice(chunk.end))) return chunk
+  const { domainText: _domain, trade: _trade, ...rest } = chunk
+  return { ...rest, cues: chunk.cues.filter(({ kind }) => kind !== 'domain') }
+}
+
 /** 家賃 間取り 築年数: a space between two Japanese words parts them like a comma. */
 const spaceBetween = (text: string, { text: own, start, end }: Piece): boolean =>
   /^[ \u3000]$/.test(own) &&
@@ -237,7 +244,7 @@ export function readJapanese(text: string): Item[] {
       items.push({ ...rest, text: '', words: 0, cues: [], named: null })
     } else if (isVerb) items.push({ kind: 'mark', word: piece.text, verb: true, start: piece.start, end: piece.end })
     else if (run.length > 1 && run.at(-1)!.text === '別') items.push(readRun(run.slice(0, -1), text))
-    else items.push(readRun(run, text))
+    else items.push(asView(readRun(run, text), text))
     at = end
   }
   return items
