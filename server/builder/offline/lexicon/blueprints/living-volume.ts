@@ -148,7 +148,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   blueprint('subscriptions', {
     en: 'subscriptions, bills, household bills, utilities, electricity bills',
     sv: 'abonnemang, räkningar, hushållsräkningar, elräkningar',
-    ja: 'サブスク, 公共料金, 請求書の管理, 光熱費',
+    ja: 'サブスク, 公共料金, 家庭の請求書, 光熱費',
     things: 'subscription utilityBill',
     palette: 'blue',
     look: 'crisp',
