@@ -2,6 +2,7 @@
 // is formed. The class gives it fitting fields, an icon and believable names in its sample rows.
 import type { Language } from '#shared/languages.ts'
 import { singular, swedishStems } from './inflect.ts'
+import { listedPlural } from './swedish-nouns.ts'
 
 export const nounClasses = [
   'person',
@@ -221,6 +222,9 @@ export function classOfNoun(text: string, language: Language): NounClass {
   if (exact || language === 'en') return exact ?? endings.en.find(([pattern]) => pattern.test(forms[1]!))?.[1] ?? 'object'
   return byHead(forms, groups) ?? byEnding() ?? 'object'
 }
+
+/** A word that some table has as a noun: the "bygg" of "bygglogg" is none. */
+export const isSwedishNoun = (word: string): boolean => listedPlural(word) !== undefined || classOfNoun(word, 'sv') !== 'object'
 
 const headCharsMin = 3
 /** The longest last part of a Swedish compound that stands in a list. */

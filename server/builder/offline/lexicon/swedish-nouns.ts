@@ -20,6 +20,7 @@ const unchanged = list(`
   exempel ensilage service dop pers experiment formulär korrektur tillsyn stöd humör intervall lystring ull utsäde anslag bete byte avdrag uttag
   uppdragsprov förhör spår stycke barr fynd klot kast pepp bidé anhåll uppehåll förlopp tävlingslopp samband inslag bokslut utfall läxförhör
   mynt eftersök matchställ träns pussel lok stånd stillestånd utrop lego materiel feedback flyg
+  honung mjölk grädde saft must sylt ull grus plast papp betong cement asfalt choklad lakrits snus tvättmedel cider glögg
   larm höns frånvaro närvaro ved mat foder el vatten pyssel virke material slit boskap folk gods bohag porslin silver underhåll städ bruk slöjd personal fika mjölk
   kilogram gram procent poäng varv slag kast hopp game bibliotekslån medlemslån arv bevis diplom certifikat körkort
   mönster objektiv motstånd bestånd klipp trick partitur talesätt nystan fickur`)

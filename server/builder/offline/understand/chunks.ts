@@ -2,6 +2,7 @@
 // Nothing is decided here.
 import { isPlural, isSwedishPlural, swedishIndefinite } from '../lexicon/inflect.ts'
 import { type Reading, readingsOf } from '../lexicon/lexicon.ts'
+import { isSwedishNoun } from '../lexicon/noun-classes.ts'
 import { listedPlural } from '../lexicon/swedish-nouns.ts'
 import { functionWords } from '../lexicon/function-words.ts'
 import { type Latin, type Match, matchesAt, readingsOfPhrase, splitCompound, type Token } from './tokens.ts'
@@ -295,6 +296,7 @@ function readCompound(chunk: Chunk, word: string) {
   if (named) chunk.named = named.id === 'record' ? 'record' : 'building'
   const thing = split.modifier.find((reading) => reading.kind === 'thing')
   if (thing) Object.assign(chunk, { thing: { ...thing, hidden: true }, thingWords: 1, text: split.modifierText })
-  else if (!split.modifier.length) chunk.text = split.modifierText
+  // "bygglogg": what is no noun alone keeps its notebook
+  else if (!split.modifier.length) chunk.text = isSwedishNoun(split.modifierText) ? split.modifierText : word
   else Object.assign(chunk, { text: '', words: 0 })
 }

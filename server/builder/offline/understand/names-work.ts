@@ -37,7 +37,10 @@ function namesWorkSv(items: readonly Item[], at: number): boolean {
     chunk.trade !== undefined ||
     chunk.cues.some(({ kind }) => kind === 'domain') ||
     knownThings.get(chunk.thing?.id ?? '')?.entry.actor === true
-  if (!isAsker || colon?.kind !== 'mark' || !/^[:.]$/.test(colon.word)) return false
+  // "Grannsamverkan: händelser med datum": several with fields of their own are no fields of one
+  const isOver =
+    first?.kind === 'chunk' && first.plural && first.thing !== undefined && !first.field && link?.kind === 'mark' && link.word === 'med'
+  if (!(isAsker || isOver) || colon?.kind !== 'mark' || !/^[:.]$/.test(colon.word)) return false
   // "Simskola: grupper, barn och ledare"
   const listed: Chunk[] = []
   for (let next = at + 2; items[next]?.kind === 'chunk'; next += 2) {

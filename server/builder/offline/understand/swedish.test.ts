@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { measurePrompts } from './tables/measure.ts'
 import { swedishBriefPrompts } from './tables/swedish-brief-prompts.ts'
+import { swedishFurtherPrompts } from './tables/swedish-further-prompts.ts'
 import { swedishListedPrompts } from './tables/swedish-listed-prompts.ts'
 import { swedishPrompts } from './tables/swedish-prompts.ts'
 import { swedishSeveralPrompts } from './tables/swedish-several-prompts.ts'
@@ -71,6 +72,7 @@ test('Swedish prompts, measured', (t) => {
     { name: 'Swedish', cases: swedishPrompts, wholeMin: 38, surplusMax: 16 },
     { name: 'Swedish workdays', cases: swedishWorkdayPrompts, wholeMin: 43, surplusMax: 15 },
     { name: 'Swedish lists', cases: [...swedishListedPrompts, ...swedishSeveralPrompts], wholeMin: 60, surplusMax: 16 },
+    { name: 'Swedish, further', cases: swedishFurtherPrompts, wholeMin: 88, surplusMax: 25 },
     { name: 'Swedish in brief', cases: swedishBriefPrompts, wholeMin: 62, surplusMax: 18 },
   ]
   for (const { name, cases, wholeMin, surplusMax } of tables) {
@@ -106,4 +108,41 @@ test('where, how and of whom are no lists: on a board, in a diary, at the factor
   assert.deepEqual(saidIn('registrera besökare på fabriken med namn, företag och telefon'), ['Besökare'])
   assert.deepEqual(saidIn('vägningar av valpar med vikt och datum'), ['Vägningar'])
   assert.deepEqual(saidIn('lista över båtplatser och båtägare med avgift'), ['Båtplatser', 'Båtägare'])
+})
+
+test('which goes with which keeps both lists and links them, whatever the verb', () => {
+  const links = (prompt: string) =>
+    thingsOf(prompt).flatMap(({ many, fields }) => fields.flatMap(({ target }) => (target ? [`${many} > ${target}`] : [])))
+  assert.ok(links('vilka ryttare som rider vilken häst').includes('Ryttare > horse'))
+  assert.ok(links('Vilka volontärer är med på vilket evenemang?').includes('Volontärer > event'))
+  const shifts = thingsOf('Vilken chaufför kör vilken skåpbil vilken dag').find(({ concept }) => concept === 'shift')
+  assert.equal(shifts?.why, 'implied')
+  assert.deepEqual(shifts?.fields.flatMap(({ target }) => target ?? []).toSorted(), ['driver', 'vehicle'])
+  assert.ok(fieldsOf('vem som ansvarar för vilken rabatt').includes('Vem som ansvarar för'))
+  assert.ok(fieldsOf('vilken lärare undervisar i vilket ämne').includes('Ämne'))
+})
+
+test('verbs and "till vem" in a list are fields, and "ja/nej" and "1-5" say how one is filled in', () => {
+  const spots = fieldsOf(
+    'Bryggplatser: nummer, bredd, hyrs av vilken medlem, hämtas senast, försäkrad ja/nej, betyg 1-5, till vem',
+  )
+  assert.deepEqual(
+    ['Nummer', 'Bredd', 'Medlem', 'Hämtas senast', 'Försäkrad', 'Betyg', 'Till vem'].filter((label) => !spots.includes(label)),
+    [],
+  )
+  const [dog] = thingsOf('hundar med namn, kastrerad (ja/nej) och chip ja eller nej')
+  assert.deepEqual(
+    dog?.fields.filter(({ type }) => type === 'bool').map(({ label }) => label),
+    ['Kastrerad', 'Chip'],
+  )
+})
+
+test('examples behind "som" are choices, and a heading keeps its first noun', () => {
+  const [measures] = thingsOf('åtgärder som gallring, röjning och plantering med år och kostnad')
+  assert.deepEqual(measures?.fields.find(({ label }) => label === 'Typ')?.options, ['Gallring', 'Röjning', 'Plantering'])
+  assert.deepEqual(saidIn('Samtal med föräldrar om elever: datum, ämne, uppföljning'), ['Samtal'])
+  assert.deepEqual(saidIn('Uthyrning av partytält till privatpersoner och företag: kund, datum, storlek'), ['Uthyrningar'])
+  assert.deepEqual(saidIn('Simskola: grupper, barn och ledare. Varje grupp har nivå'), ['Grupper', 'Barn', 'Ledare'])
+  assert.deepEqual(saidIn('Vi lagar mobiler och datorer. Inlämningar med kund, modell och pris'), ['Inlämningar'])
+  assert.deepEqual(saidIn('Larmlista över räddningstjänstens fordon med station'), ['Fordon'])
 })

@@ -262,7 +262,7 @@ export const tradesWorkThings = [
     palette: 'amber',
     look: 'crisp',
     en: 'site diary entry, site diary entries, daily report, daily log, work report, ~site diary, ~construction diary',
-    sv: 'dagboksblad, dagboksblad, dagboksbladet, dagboksbladen, dagrapport, arbetsrapport, ~byggdagbok',
+    sv: 'dagboksblad, dagboksblad, dagboksbladet, dagboksbladen, dagrapport, arbetsrapport, ~byggdagbok, ~bygglogg',
     ja: '作業日報, 現場日報, 現場日誌, 工事日報',
     fields: 'title!, date!, weather, crewSize, hours, workDone, problem, image?, notes',
     views: ['table', 'calendar', 'list'],
