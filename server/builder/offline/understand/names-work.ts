@@ -39,7 +39,12 @@ function namesWorkSv(items: readonly Item[], at: number): boolean {
     knownThings.get(chunk.thing?.id ?? '')?.entry.actor === true
   // "Grannsamverkan: händelser med datum": several with fields of their own are no fields of one
   const isOver =
-    first?.kind === 'chunk' && first.plural && first.thing !== undefined && !first.field && link?.kind === 'mark' && link.word === 'med'
+    first?.kind === 'chunk' &&
+    first.plural &&
+    first.thing !== undefined &&
+    !first.field &&
+    link?.kind === 'mark' &&
+    link.word === 'med'
   if (!(isAsker || isOver) || colon?.kind !== 'mark' || !/^[:.]$/.test(colon.word)) return false
   // "Simskola: grupper, barn och ledare"
   const listed: Chunk[] = []

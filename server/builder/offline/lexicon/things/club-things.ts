@@ -166,7 +166,7 @@ export const clubThings = [
     icon: 'ArrowLeftRight',
     palette: 'amber',
     en: 'loan, loans, lending, borrowed item, lent item, ~lending library',
-    sv: 'lån, lån, lånet, lånen, utlåning, utlån, boklån, utlåningslogg, utlåningslista, lånelista, låneregister, lånebok, utlåningsregister',
+    sv: 'lån, lån, lånet, lånen, utlåning, utlån, boklån, utlåningslogg, utlåningslista, lånelista, låneregister, lånebok, utlåningsregister, utlämning, utkvittering',
     ja: '貸出, 貸し借り, 貸し出し',
     fields: 'title!, ref:book, ref:asset, ref:member, owner, startDate, returnDate, status(On loan/Returned), notes',
     views: ['table', 'board', 'calendar'],

@@ -77,7 +77,7 @@ export const officeRegisterThings = [
     palette: 'amber',
     look: 'crisp',
     en: 'key, keys, door key, access card, keycard, ~key register',
-    sv: 'nyckel, nycklar, nyckeln, nycklarna, passerkort, tagg, ~nyckelregister',
+    sv: 'nyckel, nycklar, nyckeln, nycklarna, passerkort, tagg, ~nyckelregister, ~nyckelutlämning, ~nyckelkvittens, ~nyckelkvittering, ~nyckelhantering',
     ja: '鍵, キー, 入館証, カードキー, ~鍵の管理表',
     fields: 'number!, door, holder, handedOut, returnDate, status(In the cabinet/Handed out/Lost key), notes',
     views: ['table', 'board', 'cards'],
