@@ -1,5 +1,4 @@
-// Reads a run of content words as one chunk: a possible thing or field, what it could mean, and what it says besides.
-// Nothing is decided here.
+// Reads a run of content words as one chunk: a possible thing or field, all it could mean and says besides. Decides nothing.
 import { isPlural, isSwedishPlural, swedishIndefinite } from '../lexicon/inflect.ts'
 import { type Reading, readingsOf } from '../lexicon/lexicon.ts'
 import { isSwedishNoun } from '../lexicon/noun-classes.ts'
@@ -296,7 +295,6 @@ function readCompound(chunk: Chunk, word: string) {
   if (named) chunk.named = named.id === 'record' ? 'record' : 'building'
   const thing = split.modifier.find((reading) => reading.kind === 'thing')
   if (thing) Object.assign(chunk, { thing: { ...thing, hidden: true }, thingWords: 1, text: split.modifierText })
-  // "bygglogg": what is no noun alone keeps its notebook
   else if (!split.modifier.length) chunk.text = isSwedishNoun(split.modifierText) ? split.modifierText : word
   else Object.assign(chunk, { text: '', words: 0 })
 }
