@@ -49,6 +49,10 @@ export const siteTradeNames = [
   'creative',
   'technology',
   'product',
+  'act',
+  'cause',
+  'couple',
+  'maker',
   'public',
   'general',
 ] as const

@@ -78,7 +78,13 @@ function translateSite(page: Page, from: Language, to: Language): void {
   if (page.site) Object.assign(page.site, { phone: told(page.site.phone), address: told(page.site.address) })
   for (const section of page.sections ?? []) {
     if (section.text) section.text = told(section.text)
+    if (section.title) section.title = told(section.title)
     for (const item of section.items ?? [])
-      Object.assign(item, { title: told(item.title), ...(item.text && { text: told(item.text) }) })
+      Object.assign(item, {
+        title: told(item.title),
+        ...(item.text && { text: told(item.text) }),
+        ...(item.price && { price: told(item.price) }),
+        ...(item.points && { points: item.points.map(told) }),
+      })
   }
 }

@@ -10,7 +10,7 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
   [
     'top',
     {
-      en: /^(?:a |an |the |big |full[- ]?screen |strong )*(?:hero|header|footer|banner|welcome|intro(?:duction)?|slogan|tagline|headline|logo|navigation|nav ?bar|cover photo|big photo|photo|countdown|one line about|social media icons|dark mode)(?: (?:section|image|text|with|and|to|about|timer|message)\b.*)?$/i,
+      en: /^(?:a |an |the |big |full[- ]?screen |strong )*(?:hero|header|footer|banner|welcome|intro(?:duction)?|slogan|tagline|headline|logo|navigation|nav ?bar|cover photo|big photo|photo|countdown|one line about (?:me|us|yourself)|social media icons|dark mode)(?: (?:section|image|text|with|and|to|about|timer|message)\b.*)?$/i,
       sv: /^(?:en |ett |stor )*(?:hero|sidhuvud|sidfot|banner|välkommen|välkomsttext|intro(?:duktion)?|slogan|rubrik|logga|logotyp|meny högst upp|nedräkning|stor bild)(?: (?:med|och|till|om) .*)?$/iu,
       ja: /^(?:ヒーロー(?:セクション|画像|エリア)?|ヘッダー|フッター|メインビジュアル|ファーストビュー|キャッチコピー|トップ(?:画像|ページ)?|カウントダウン|ごあいさつ文)$/u,
     },
@@ -18,9 +18,9 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
   [
     'links',
     {
-      en: /\b(?:(?:social(?: media)? )?links?\b|(?:listen|streaming) (?:buttons?|links?)|where to (?:listen|buy)|follow us|social media)/i,
-      sv: /länkar|lyssna-?(?:knapp|länk)|följ oss|sociala medier|var (?:den|boken) (?:finns|säljs)/i,
-      ja: /リンク(?!ス)|SNS|配信先|購入先/u,
+      en: /\b(?:(?:social(?: media)? )?links?\b|(?:listen|streaming) (?:buttons?|links?)|where to (?:listen|buy)|follow us|social media|^(?:instagram|youtube|tiktok|facebook|linkedin|spotify|bandcamp|soundcloud|etsy|github|apple music|twitter|shop)$)/i,
+      sv: /länkar|lyssna-?(?:knapp|länk)|följ oss|sociala medier|^(?:instagram|youtube|tiktok|facebook|linkedin|spotify|bandcamp|soundcloud|github)$|var (?:den|boken) (?:finns|säljs)/i,
+      ja: /リンク(?!ス)|SNS|^(?:Instagram|YouTube|TikTok|Spotify|インスタ(?:グラム)?)$|配信先|購入先/u,
     },
   ],
   [
@@ -162,7 +162,7 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
   [
     'events',
     {
-      en: /\b(?:events?\b(?! space)|gigs|tour(?: dates|$)|concerts|fixtures|match(?:es)? (?:schedule|list)|what['’]?s on|calendar|schedule|programme(?: per day)?|agenda|timetable|term dates|important dates|dates$|appearances|readings|upcoming (?:dates|shows|meetings|courses)|live dates|show dates)/i,
+      en: /\b(?:events?\b(?! space)|gigs|shows\b|performances|tour(?: dates|$)|concerts|fixtures|match(?:es)? (?:schedule|list)|what['’]?s on|calendar|schedule|programme(?: per day)?|agenda|timetable|term dates|important dates|dates$|appearances|readings|upcoming (?:dates|shows|meetings|courses)|live dates|show dates)/i,
       sv: /(?:evenemang|händelser|aktiviteter|arrangemang|kalendarium|kalender|spelning|konserter|turné|matcher|program(?:met|punkter)?(?: för (?:dagen|helgen))?$|schema|framträdanden|viktiga datum|på gång|kommande)/i,
       ja: /イベント|行事|ライブ(?:情報|予定|日程)?|公演|スケジュール|タイムテーブル|プログラム|日程|カレンダー|コンサート情報|試合(?:予定|日程)/u,
     },
@@ -195,7 +195,7 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
 
 /** Things that a front page only tells of: nobody who visits looks through a list of them. */
 export const toldThings = new Set(
-  `note policy companyPolicy insurancePolicy document goal visit ticket gift giftCard idea link question rule task instruction instructions photo service review faq message
+  `note dogWalk policy companyPolicy insurancePolicy document goal visit ticket gift giftCard idea link question rule task instruction instructions photo service review faq message
   topic story milestone contact project figure statistic post award skill page meeting warranty guarantee donation facility`.split(
     /\s+/,
   ),

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import { localText } from '../lexicon/lexicon.ts'
 import {
-  siteAbout,
+  aboutOf,
   siteAddress,
   copyOf,
   siteNames,
@@ -169,5 +169,6 @@ function fillSection(section: Section, { language, currency }: ProjectModel, sit
   }
   const make = items[section.kind]
   if (make) section.items ??= make()
-  if (section.kind === 'text') section.text ??= say(section.id === 'about' ? siteAbout : textFor(section.title ?? '', language))
+  if (section.kind === 'text')
+    section.text ??= say(section.id === 'about' ? aboutOf(site.trade) : textFor(section.title ?? '', language))
 }

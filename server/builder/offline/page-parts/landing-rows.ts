@@ -1,5 +1,5 @@
 import { knownThings, localText } from '../lexicon/lexicon.ts'
-import { siteNews, siteTrades } from '../lexicon/site-trades/site-trades.ts'
+import { siteNews, siteTrades, weddingDay } from '../lexicon/site-trades/site-trades.ts'
 import type { Page, ProjectModel, Thing } from '../model.ts'
 import { moneyIn } from '../understand/samples/sample-value.ts'
 
@@ -7,6 +7,7 @@ import { moneyIn } from '../understand/samples/sample-value.ts'
 export function fillSite(model: ProjectModel, page: Page): void {
   fillOffers(model, page)
   fillNews(model, page)
+  fillDay(model, page)
 }
 
 const isUsual = (model: ProjectModel, thing: Thing): boolean => {
@@ -29,6 +30,27 @@ function fillNews(model: ProjectModel, page: Page): void {
       publishedAt: days[at],
     }
     return Object.fromEntries(thing.fields.map(({ id, concept }) => [id, values[concept ?? id] ?? thing.rows[at]![id]]))
+  })
+}
+
+/** The course of a wedding day, where the rows are those of any calendar. */
+function fillDay(model: ProjectModel, page: Page): void {
+  const thing = model.things.find(({ id, concept }) => id === page.parts?.event && concept === 'event')
+  if (page.site?.trade !== 'couple' || !thing || !isUsual(model, thing)) return
+  const day = thing.rows
+    .map((row) => String(row.date ?? ''))
+    .toSorted()
+    .at(-1)
+  thing.rows = weddingDay.map(([title, time, place], at) => {
+    const values: Record<string, unknown> = {
+      title: localText(title, model.language),
+      time,
+      date: day,
+      location: localText(place, model.language),
+      description: '',
+    }
+    const sample = thing.rows[at % thing.rows.length]!
+    return Object.fromEntries(thing.fields.map(({ id, concept }) => [id, values[concept ?? id] ?? sample[id]]))
   })
 }
 

@@ -57,6 +57,10 @@ function namesField(text: string, language: Language): boolean {
   return item?.kind === 'chunk' && item.field !== undefined && !item.thing && !rest.length
 }
 
+/** What each of what is coming up, or is on the menu, has. */
+const ofEach =
+  /^(?:dates?|times?|dates and times|(?:seats|places|tickets|spots) left|allergens|duration|stage|datum|tid(?:er)?|(?:platser|biljetter) kvar|allergener)$/i
+
 /** Halves of "FAQ and sign-up form" that are sections of different kinds, or of the last part where one of them is known. */
 function cut(part: Part, isLast: boolean, language: Language): Part[] {
   const halves = halvesOf(part, language)
@@ -97,6 +101,13 @@ export function readListed(text: string, from: number, language: Language): List
     // what a list has stays with the list for the reader, and so does a whole sentence
     if (!kind && !isList && ((lastIsList && namesField(part.text, language)) || isTooLong(part, language))) continue
     lastIsList = isList
+    const last = sections.at(-1)
+    // "shows, dates, seats left": what each of them has
+    if (last && /^(?:events|prices)$/.test(last.kind) && (!kind || kind === last.kind) && ofEach.test(part.text)) {
+      last.has = [...(last.has ?? []), part.text]
+      read.push({ start, end })
+      continue
+    }
     if (isList) {
       sections.push({ kind: 'things', list: part.text.toLowerCase(), ...sectionTitle(part.text, 'things', language), start, end })
       continue
@@ -116,10 +127,13 @@ export function readListed(text: string, from: number, language: Language): List
 /** Kinds that a page may have twice: "workshops, schedule" are events both, "photos" and "case studies" two galleries. */
 const doubled = new Set<SaidSection['kind']>(['steps', 'features', 'gallery', 'testimonials', 'team', 'contact', 'logos'])
 
+/** "Our story" stays what it is called; "about us" bears the name of the site. */
+const isStory = /stor(?:y|ia)|history|berättelse|bio|ごあいさつ|概要/i
+
 function sectionOf(part: Part, kind: ListedKind | undefined, before: readonly SaidSection[], language: Language): SaidSection {
   const { start, end, text } = part
   const title = sectionTitle(text, kind ?? 'text', language)
-  if (kind === 'about') return { kind: 'text', id: 'about', start, end }
+  if (kind === 'about') return { kind: 'text', id: 'about', ...(isStory.test(text) && title), start, end }
   if (!kind) return { kind: 'text', id: `text${before.length + 1}`, ...title, start, end }
   const details = /[(（]([^()（）]+)[)）]/u.exec(text)?.[1]
   return { kind: kind as SaidSection['kind'], ...title, ...(details && { details }), start, end }

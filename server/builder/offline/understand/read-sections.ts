@@ -12,6 +12,8 @@ export type SaidSection = {
   title?: string
   /** what was said in brackets behind it: the names of the plans */
   details?: string
+  /** what each of its rows has: "seats left" */
+  has?: string[]
   /** a list to look through, by the words it was said with; the reader makes it */
   list?: string
   start: number

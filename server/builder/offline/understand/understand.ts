@@ -44,6 +44,7 @@ import { namedByTrade } from './named-by-trade.ts'
 import { readIntent } from './read-intent.ts'
 import { sayItem } from './say-item.ts'
 import { settleReferences } from './single-references.ts'
+import { planOwnEvents, takeFieldsOfSections } from './plan/section-fields.ts'
 import { fillRows } from './samples/sample-rows.ts'
 import { offerServices } from './samples/offer-services.ts'
 import { startFeed, startQuiz, startTracker } from './samples/start-quiz.ts'
@@ -208,11 +209,9 @@ export function planProject(intent: Intent): Understanding | null {
   if (isWebsite(intent)) {
     const ids = planned.flatMap(({ said }) => said.known?.id ?? [])
     const sections = planSections(intent, domain)
-    for (const id of thingsOfSections(sections, domain, ids)) {
-      const own = id === 'event' && !ids.includes(id) ? eventsSaid(intent) : undefined
-      if (own) plan({ ...saidFromLexicon(id, language, domain), ...own }, 'domain')
-      else ensure(id, 'domain')
-    }
+    for (const id of thingsOfSections(sections, domain, ids))
+      if (id !== 'event' || !planOwnEvents(intent, domain, planned, (said) => plan(said, 'domain'))) ensure(id, 'domain')
+    takeFieldsOfSections(intent, planned)
     if (sections.some(({ kind }) => kind === 'contact')) ensure('message', 'implied')
   }
   const shown = usualOn(intent)

@@ -25,7 +25,7 @@ export function writeHero(context: Context, page: Page, next: { anchor: string; 
   if (act) imports.use('react-router', 'Link')
   if (next) imports.use('lucide-react', 'ArrowDown as ArrowIcon')
   const has = (wanted: SectionKind) => page.sections?.some((section) => section.kind === wanted && !section.id) === true
-  const signUp = page.sections?.find((section) => section.kind === 'signup')?.title ?? say('signupTitle')
+  const signUp = page.sections?.find((section) => section.kind === 'signup')?.title ?? say('signupAct')
   const first = act
     ? `<Link to=${attribute(act.path)} className={buttonClass({ size: 'lg' })}>\n  ${jsxText(act.title)}\n</Link>\n`
     : has('signup')

@@ -147,6 +147,7 @@ export const pageWords = {
   figuresTitle: ['In figures', 'I siffror', '数字で見る'],
   linksTitle: ['Find us here', 'Här finns vi', 'リンク'],
   signupTitle: ['Get started', 'Kom igång', 'はじめてみませんか'],
+  signupAct: ['Get started', 'Kom igång', 'はじめる'],
   signupLead: [
     'Leave your name and e-mail address, and we will write to you with the next step.',
     'Lämna namn och e-postadress, så hör vi av oss med nästa steg.',

@@ -28,7 +28,7 @@ export const productCopy = {
   points,
   plans: [
     {
-      title: 'Free|Gratis|無料',
+      title: 'Start|Start|スタート',
       amount: 0,
       text: 'For trying it out|För dig som vill prova|まずは試したい方に',
       points: points[0]!,

@@ -5,15 +5,22 @@ import { localText } from '../lexicon.ts'
 import { sectionCopy } from '../section-copy.ts'
 import { careTrades } from './care-trades.ts'
 import { hostingTrades } from './hosting-trades.ts'
+import { peopleTrades } from './people-trades.ts'
 import { productCopy } from './product-copy.ts'
 import { productTrade } from './product-trade.ts'
 import type { SiteTrade, Told } from './site-trade.ts'
 import { workTrades } from './work-trades.ts'
 
-export const siteTrades: Record<SiteTradeName, SiteTrade> = { ...hostingTrades, ...careTrades, ...workTrades, ...productTrade }
+export const siteTrades: Record<SiteTradeName, SiteTrade> = {
+  ...hostingTrades,
+  ...careTrades,
+  ...workTrades,
+  ...productTrade,
+  ...peopleTrades,
+}
 
 /** Ids of blueprints by class. What is not named here is `general`. */
-const domainsOf: Record<Exclude<SiteTradeName, 'general' | 'product'>, string> = {
+const domainsOf: Record<Exclude<SiteTradeName, 'general' | 'product' | 'act' | 'cause' | 'couple' | 'maker'>, string> = {
   food: 'supperClub craftBrewery vineyardFarm cafe restaurant bar catering streetFood bakery iceCream coffeeRoaster canteen kiosk winery brewery distillery cakeStudio homeBarista tastingClub mealOutreach creamery',
   beauty: 'salon salonTrade hairStylist nailSalon tattoo saunaLife',
   health:
@@ -90,6 +97,20 @@ export const siteSteps: Record<SiteTrade['steps'], readonly (readonly [title: To
       'Come by when it suits you, or have it sent home.|Kom förbi när det passar, eller få det hemskickat.|ご都合のよい時にご来店、またはお届けします。',
     ],
   ],
+  help: [
+    [
+      'We listen|Vi lyssnar|声を聞く',
+      'Anyone can call or come by. What is needed most is decided together.|Vem som helst kan ringa eller komma förbi. Vad som behövs mest bestämmer vi tillsammans.|どなたでもご連絡ください。何が一番必要かを一緒に考えます。',
+    ],
+    [
+      'We act|Vi agerar|すぐに動く',
+      'Volunteers near you bring food, warmth or a hand, often the same day.|Volontärer nära dig kommer med mat, värme eller en hand, ofta samma dag.|近くのボランティアが、食事や物資、人手を届けます。',
+    ],
+    [
+      'We stay|Vi finns kvar|寄り添い続ける',
+      'Help is not over when the parcel is handed over. We keep in touch.|Hjälpen är inte slut när paketet är lämnat. Vi håller kontakten.|届けて終わりではありません。その後も見守り続けます。',
+    ],
+  ],
   try: [
     [
       'Create an account|Skapa ett konto|アカウントを作る',
@@ -129,6 +150,14 @@ export const copyOf = (trade: SiteTradeName) => ({
       : productCopy.placePlans.map((plan, at) => ({ ...plan, points: productCopy.placePoints[at]! })),
 })
 
+/** Above the reasons, where the site has no name of its own. */
+export const siteHeadings = {
+  product: 'What you get|Det här får du|できること',
+  people: 'Why us|Därför vi|選ばれる理由',
+  couple: 'Good to know|Bra att veta|ご案内',
+} satisfies Record<string, Told>
+const free: Told = 'Free|Gratis|無料'
+
 export const siteNames: readonly Told[] = [
   'Maya Lindgren|Maja Lindgren|佐藤 美咲',
   'Oliver Grant|Oskar Berg|鈴木 健太',
@@ -139,8 +168,30 @@ export const siteVoices: readonly Told[] = ['Grace Okafor|Karin Ek|田中 由美
 /** How to reach the place until its owner says so. */
 export const sitePhone: Told = '555-0110|08-555 01 10|03-5550-0110'
 export const siteAddress: Told = '12 Harbour Street, Springfield|Hamngatan 12, 411 06 Göteborg|東京都港区港町1-2-3'
-export const siteAbout: Told =
+const siteAbout: Told =
   'It began with one idea and a kitchen table. Today we are a small team that still does things the same way: carefully, personally and with joy.|Det började med en idé och ett köksbord. I dag är vi ett litet gäng som fortfarande gör saker på samma sätt: noga, personligt och med glädje.|小さなアイデアから始まりました。今も少人数で、丁寧に、心を込めて続けています。'
+const ownAbouts: Partial<Record<SiteTradeName, Told>> = {
+  act: 'We met at a jam session that nobody wanted to leave. Since then we have played in cellars, barns and concert halls, and still argue about the set list in the car.|Vi träffades på ett jam som ingen ville gå hem ifrån. Sedan dess har vi spelat i källare, lador och konserthus, och bråkar fortfarande om låtlistan i bilen.|出会いは、誰も帰りたがらなかったセッションの夜。それ以来、地下の店からホールまで演奏を続けています。車の中で曲順をめぐって言い合うのは今も変わりません。',
+  cause:
+    'It began with neighbours who shared what they had. Today we are many more, and the idea is the same: nobody should be left alone with what is heavy.|Det började med grannar som delade med sig. I dag är vi många fler, och tanken är densamma: ingen ska behöva bära det tunga ensam.|隣どうしの助け合いから始まりました。仲間は増えましたが、「ひとりにしない」という思いは変わりません。',
+  couple:
+    'We met in the rain at a bus stop where the bus never came. Some years, two flats and one dog later we want to celebrate with everyone we love.|Vi träffades i regnet vid en hållplats där bussen aldrig kom. Några år, två lägenheter och en hund senare vill vi fira med alla vi tycker om.|雨の日、来ないバスを待つ停留所で出会いました。時を重ね、大切な皆さまと一緒にお祝いできる日を迎えます。',
+  maker:
+    'I work in a small studio with a north window. What I make begins with something seen on a walk, and it is done when nothing more can be taken away.|Jag arbetar i en liten ateljé med fönster mot norr. Det jag gör börjar med något jag sett på en promenad, och det är klart när inget mer kan tas bort.|北向きの窓がある小さなアトリエで制作しています。散歩で見かけたものから始まり、これ以上引くものがなくなったとき、作品は完成します。',
+  product:
+    'We built this because we needed it ourselves. Today a small team looks after it, answers every letter and uses it every day.|Vi byggde det här för att vi själva behövde det. I dag sköts det av ett litet team som svarar på alla mejl och använder det varje dag.|自分たちに必要だったから作りました。今も小さなチームで運営し、すべてのお問い合わせにお答えし、毎日使っています。',
+  creative:
+    'I have always looked at light before anything else. Today I do it for a living, with patience, curiosity and a calm that rubs off.|Jag har alltid sett ljuset före allt annat. I dag lever jag på det, med tålamod, nyfikenhet och ett lugn som smittar.|昔から、何よりもまず光を見ていました。今はそれを仕事に、丁寧に、好奇心を持って向き合っています。',
+}
+export const aboutOf = (trade: SiteTradeName): Told => ownAbouts[trade] ?? siteAbout
+/** The course of a wedding day: what, when, where. */
+export const weddingDay: readonly (readonly [title: Told, time: string, place: Told])[] = [
+  ['Ceremony|Vigsel|挙式', '14:00', 'In the garden|I trädgården|ガーデン'],
+  ['Drinks and mingling|Mingel|ウェルカムドリンク', '15:00', 'On the terrace|På terrassen|テラス'],
+  ['Dinner and speeches|Middag och tal|披露宴', '17:00', 'In the great hall|I stora salen|大広間'],
+  ['First dance|Brudvals|ファーストダンス', '20:30', 'In the barn|På logen|ホール'],
+  ['Late supper|Vickning|夜食', '23:30', 'By the fire|Vid elden|暖炉のそば'],
+]
 /** A believable name of a place of the trade, for those who did not say theirs. */
 export const siteBrands: Record<SiteTradeName, Told> = {
   food: 'The Long Table|Långbordet|まちの食卓',
@@ -157,6 +208,10 @@ export const siteBrands: Record<SiteTradeName, Told> = {
   sport: 'North Gym|Norra gymmet|北の森ジム',
   office: 'Clear Ledger|Klara besked|あさひ事務所',
   creative: 'Quiet Light|Stilla ljus|しずかな光',
+  act: 'The Night Train|Nattåget|夜汽車',
+  cause: 'Warm Hands|Varma händer|あたたかな手',
+  couple: 'Our Wedding|Vårt bröllop|ふたりの結婚式',
+  maker: 'Blue Studio|Blå ateljén|青のアトリエ',
   product: 'Easy Days|Enkla dagar|らくらく',
   technology: 'Small Orbit|Liten bana|スモールオービット',
   public: 'The Town House|Kommunhuset|まちの窓口',
@@ -201,9 +256,12 @@ const allTold: readonly Told[] = [
   ...sectionCopy.map(([, text]) => text),
   ...siteNames,
   ...siteVoices,
+  ...Object.values(siteHeadings),
+  free,
   sitePhone,
   siteAddress,
   siteAbout,
+  ...Object.values(ownAbouts),
   siteBlank,
 ]
 /** A text of these tables in another language; a person's own words stay. */

@@ -10,7 +10,7 @@ import { japaneseName } from '../japanese/japanese-name.ts'
 import { coupleOf, nameOfSite, type SaidOfSite } from './site-subject.ts'
 import { mainTool, toolPage, toolsOf } from './plan-tools.ts'
 import { isInvoicing, kindPage, kindsOf, kindTaglines } from './plan-kinds.ts'
-import { isWebsite, planSections, siteTexts } from './plan-site.ts'
+import { eventPart, isWebsite, planSections, siteTexts } from './plan-site.ts'
 import { capitalised, idOf } from '../said.ts'
 
 type Words = Record<Language, string>
@@ -109,6 +109,7 @@ export function planPages(intent: Intent, things: readonly Thing[], domain: stri
       kind: 'landing',
       texts: siteTexts(intent, domain),
       sections: planSections(intent, domain, things),
+      ...eventPart(intent, things),
     })
   if (cues.has('blog') && post)
     add({ id: 'blog', title: words.blog[language], icon: 'Newspaper', kind: 'blog', thing: post.id, texts: blogTexts(language) })

@@ -1,8 +1,8 @@
 // What stands on a website: the sections that were asked for, in the order they were said, or what is usual for the trade.
 import type { Language } from '#shared/languages.ts'
 import { picturesOfDomain } from '../../lexicon/site-trades/domain-pictures.ts'
-import { siteTradeOf, siteTrades } from '../../lexicon/site-trades/site-trades.ts'
-import { knownBlueprints, localText } from '../../lexicon/lexicon.ts'
+import { siteHeadings, siteTradeOf, siteTrades } from '../../lexicon/site-trades/site-trades.ts'
+import { knownBlueprints, localText, readingsOf } from '../../lexicon/lexicon.ts'
 import { isShown, siteFor } from '../../page-parts/landing-parts.ts'
 import type { PageTexts, Thing } from '../../model.ts'
 import { sectionId, type Section, type SectionKind, type Site, type SiteTradeName } from '../../site-model.ts'
@@ -28,13 +28,41 @@ const shownBySections = new Set(['menuItem', 'service', 'product', 'event', 'pos
 
 /** The class of trades the website speaks for: a product is no practice, whatever its words are. */
 const tradeOfSite = (intent: Intent, domain: string | undefined): SiteTradeName =>
-  isProduct(intent) ? 'product' : siteTradeOf(spokenFor(intent, domain))
+  isProduct(intent)
+    ? 'product'
+    : (speakers.find(([words]) => words.test(headOfSite(intent)))?.[1] ?? siteTradeOf(spokenFor(intent, domain)))
+/** Those who speak for themselves, by what they are called. */
+const speakers: readonly (readonly [words: RegExp, trade: SiteTradeName])[] = [
+  [
+    /\b(?:jazz|rock|folk|cover|brass|punk|our|my|a|the) (?:\w+ )?bands?\b|\b(?:trio|quartet|duo|singer|musician|dj)\b|(?<!\p{L})(?:ett|vårt|mitt) (?:\p{L}*)band(?:et)?(?!\p{L})|trubadur|kvartett|musiker|バンド|トリオ|演奏家|ミュージシャン/iu,
+    'act',
+  ],
+  [/charity|relief|foundation|aid organi[sz]ation|hjälporganisation|välgörenhet|insamling|NPO|慈善|支援団体/iu, 'cause'],
+  [/illustrat|ceramic|potter\b|\bartist\b|sculptor|konstnär|keramiker|formgivare|イラストレーター|陶芸家|画家/iu, 'maker'],
+  [/(?:our|my) wedding|wedding website|vårt bröllop|(?:私たち|ふたり)の結婚|結婚式の案内/iu, 'couple'],
+]
 /** The domain whose words the website speaks in. */
 const spokenFor = (intent: Intent, domain: string | undefined): string | undefined =>
   siteTradeOf(domain) === 'general' ? (kindredOf(intent) ?? domain) : domain
 
 /** The sections in their order; `things`, once they are planned, are what its lists show. */
 export function planSections(intent: Intent, domain: string | undefined, things: readonly Thing[] = []): Section[] {
+  const trade = tradeOfSite(intent, domain)
+  // "Why Jazz Trio" is no heading where the name is only what it is
+  const heading = intent.name ? undefined : ownHeadings.find(([trades]) => trades.includes(trade))?.[1]
+  return sectionsFor(intent, domain, things).map((section) =>
+    heading && section.kind === 'features' && !section.title
+      ? { ...section, title: localText(heading, intent.language) }
+      : section,
+  )
+}
+const ownHeadings: readonly (readonly [trades: readonly SiteTradeName[], heading: string])[] = [
+  [['product'], siteHeadings.product],
+  [['act', 'cause', 'maker', 'general'], siteHeadings.people],
+  [['couple'], siteHeadings.couple],
+]
+
+function sectionsFor(intent: Intent, domain: string | undefined, things: readonly Thing[]): Section[] {
   const trade = siteTrades[tradeOfSite(intent, domain)]
   const asked = (intent.sections ?? []).flatMap((said) => sectionsOf(said, things, isProduct(intent), intent))
   if (intent.listed?.isList && asked.length) return listedSectionsOf(asked, isProduct(intent))
@@ -73,26 +101,38 @@ function sectionsOf(said: SaidSection, things: readonly Thing[], forProduct: boo
   return [{ kind: own, ...(id && { id }), ...(title && { title }), ...(items && { items }) }]
 }
 
+/** Which list the section of what is coming up shows, where it goes by a name of its own. */
+export function eventPart(intent: Intent, things: readonly Thing[]): { parts?: Record<string, string> } {
+  const said = eventsSaid(intent)
+  const thing = said && things.find(({ concept, many }) => concept === said.id && many === said.many)
+  return thing ? { parts: { event: thing.id } } : {}
+}
+
 const eventNouns: Record<Language, RegExp> = {
   en: /\b(?:gigs|concerts|fixtures|matches|shows|readings|meetings|performances|races|services|tours)\b/i,
   sv: /(?:spelningar|konserter|matcher|föreställningar|möten|framträdanden|gudstjänster|tävlingar)(?:na)?(?!\p{L})/iu,
   ja: /ライブ|公演|コンサート|試合|行事|上映会|セミナー/u,
 }
 /** What the person calls what is coming up: "gigs coming up" are Gigs. */
-export function eventsSaid({ sections, language, prompt, listed }: Intent): { one: string; many: string } | undefined {
+export function eventsSaid(intent: Intent): { id: string; one: string; many: string } | undefined {
+  const { sections, language, prompt, listed } = intent
   if (!listed?.isList) return undefined
   const said = sections?.find(({ kind }) => kind === 'events')
   const noun = said && eventNouns[language].exec(prompt.slice(said.start, said.end))?.[0]
   if (!noun) return undefined
   const { one, many } = sayNoun(noun.toLowerCase(), language)
-  return { one, many }
+  const isAct = tradeOfSite(intent, undefined) === 'act'
+  const id = readingsOf(language)
+    .get(one.toLowerCase())
+    ?.find(({ kind, id: thing }) => kind === 'thing' && (thing === 'match' || (thing === 'gig' && isAct)))?.id
+  return { id: id ?? 'event', one, many }
 }
 
 /** What a website is for where no trade says it, by its subject: whose words and pictures suit it best. */
 const kindred: readonly (readonly [words: RegExp, domain: string])[] = [
   [/jazz|\bbands?\b|\btrio\b|quartet|duo\b|orchestra|singer|musician|kvartett|orkester|musiker|バンド|トリオ|演奏/i, 'band'],
   [/church|parish|congregation|kyrka|församling|神社|寺|教会/i, 'church'],
-  [/village|hamlet|neighbourhood|byalag|hembygd|町内会|自治会|集落/i, 'neighbourhood'],
+  [/village|hamlet|neighbourhood|byalag|hembygd|町内会|自治会|集落/i, 'parishCouncil'],
   [/coach|mentor|コーチ/i, 'coachTrade'],
   [/charity|foundation|relief|hjälporganisation|välgörenhet|NPO|支援団体/i, 'nonprofit'],
   [/author|writer|novel|\bbook\b|poet|författare|作家|著者/i, 'writer'],
@@ -126,7 +166,7 @@ function listedSectionsOf(asked: readonly Section[], forProduct: boolean): Secti
 
 /** What was asked for, and why one should come there. */
 function withReasons(asked: readonly Section[]): Section[] {
-  if (asked.some(({ kind }) => kind === 'features')) return [...asked]
+  if (asked.some(({ kind }) => kind === 'features' || kind === 'links')) return [...asked]
   const [first, ...rest] = asked.toSorted((a, b) => Number(a.kind === 'contact') - Number(b.kind === 'contact'))
   return [first!, { kind: 'features' }, ...rest]
 }

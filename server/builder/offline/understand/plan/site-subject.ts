@@ -101,8 +101,16 @@ export function nameOfSite(said: SaidOfSite): string | undefined {
   const subject = subjectOf(said)
   if (!subject) return undefined
   const activity = activityOf(subject, said.language)
+  const ours = oursOf(said, subject)
+  if (ours) return ours
   const isEnough = said.language === 'en' ? activity.split(' ').length >= wordsOfNameMin : false
   return titled(isProduct(said) && isEnough ? activity : subject, said.language)
+}
+/** "Our village": one common word is no name without whose it is. */
+function oursOf({ prompt, language }: SaidOfSite, subject: string): string | undefined {
+  if (language === 'ja' || subject.includes(' ')) return undefined
+  const found = new RegExp(`(?<!\\p{L})(?:our|vår|vårt) ${subject.replace(/[^\p{L}]/gu, '.')}(?!\\p{L})`, 'iu').exec(prompt)?.[0]
+  return found && titled(found.toLowerCase(), language)
 }
 export const coupleOf = ({ prompt }: SaidOfSite): string | undefined => couple.exec(prompt)?.[1]
 
