@@ -24,16 +24,7 @@ import { planName, planPages, planShell, planTagline, planTheme } from './plan/p
 import { isTalkOnly } from './plan/plan-talk.ts'
 import { isToolOnly } from './plan/plan-tools.ts'
 import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan/plan-kinds.ts'
-import {
-  eventsSaid,
-  isWebsite,
-  leaveHead,
-  leaveKept,
-  planSections,
-  planSite,
-  siteDomain,
-  thingsOfSections,
-} from './plan/plan-site.ts'
+import { isWebsite, leaveHead, leaveKept, planSections, planSite, siteDomain, thingsOfSections } from './plan/plan-site.ts'
 import { planFields, type PlannedThing, planViews, saidFromLexicon, schemaOf, thingId } from './plan/plan-things.ts'
 import { thingsImplied } from './plan/things-implied.ts'
 import { findProduct, type FoundProduct } from './products/find-product.ts'
