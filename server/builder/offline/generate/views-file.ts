@@ -43,6 +43,14 @@ function list(_context: Context, names: ThingNames, imports: Imports): string {
 `
 }
 
+/** A list to whoever hears the page, cards of one height to whoever sees it. */
+const cardList = (columns: string, card: Markup): Markup =>
+  tag(
+    'ul',
+    [`className="grid ${columns}"`],
+    each('rows', 'row', tag('li', ['key={row.id}', 'className="grid grid-cols-1"'], card)),
+  )
+
 /** Cards with a few values under the title. */
 function cards(context: Context, names: ThingNames, imports: Imports): string {
   imports.use('@/components/ui/card', 'Card')
@@ -52,7 +60,7 @@ function cards(context: Context, names: ThingNames, imports: Imports): string {
   if (isPictured) imports.use('@/components/ui/cover', 'Cover')
   const card = tag(
     'Card',
-    ['key={row.id}', 'className="relative flex flex-col gap-4 overflow-hidden p-5 transition-shadow hover:shadow-md"'],
+    ['className="relative flex flex-col gap-4 overflow-hidden p-5 transition-shadow hover:shadow-md"'],
     isPictured &&
       tag('Cover', [
         `src={row.${propertyOf(names, names.image!)}}`,
@@ -82,7 +90,7 @@ function cards(context: Context, names: ThingNames, imports: Imports): string {
   )
   return `${start}
   return (
-    ${print(tag('div', ['className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"'], each('rows', 'row', card)), 4)}
+    ${print(cardList('gap-4 sm:grid-cols-2 lg:grid-cols-3', card), 4)}
   )
 }
 `
@@ -96,7 +104,7 @@ function gallery(context: Context, names: ThingNames, imports: Imports): string 
   const meta = telling(names, 2, [names.status])
   const card = tag(
     'Card',
-    ['key={row.id}', 'className="group relative overflow-hidden transition-shadow hover:shadow-md"'],
+    ['className="group relative overflow-hidden transition-shadow hover:shadow-md"'],
     tag('Cover', [
       `src={${names.image ? `row.${propertyOf(names, names.image)}` : "''"}}`,
       `seed={${titleOf(names, 'row')}}`,
@@ -117,7 +125,7 @@ function gallery(context: Context, names: ThingNames, imports: Imports): string 
   )
   return `${start}
   return (
-    ${print(tag('div', ['className="grid grid-cols-2 gap-4 lg:grid-cols-3 xl:grid-cols-4"'], each('rows', 'row', card)), 4)}
+    ${print(cardList('grid-cols-2 gap-4 lg:grid-cols-3 xl:grid-cols-4', card), 4)}
   )
 }
 `
