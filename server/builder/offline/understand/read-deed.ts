@@ -6,7 +6,7 @@ import { type Intent, type SaidThing, used } from './intent.ts'
 import { saidFromLexicon } from './plan/plan-things.ts'
 import { sayNoun } from './said.ts'
 import { sayItem } from './say-item.ts'
-import { readLink, type SaidLink, takeLink } from './swedish-links.ts'
+import { readLink, type SaidLink, takeLink } from './read-link.ts'
 import { type Latin, readingsOfPhrase } from './tokens.ts'
 
 export type SaidDeed = {
@@ -55,7 +55,7 @@ const anything =
 
 const readOwnDeed = (text: string, language: Latin): SaidDeed | SaidLink | null => {
   const found = ownPatterns[language].exec(text)
-  if (!found) return language === 'sv' ? readLink(text) : null
+  if (!found) return readLink(text, language)
   const { object, verb } = found.groups!
   const deed = deeds.find(({ own }) => own?.[language].split(',').includes(verb!.toLowerCase()))!
   const named = object && !anything.test(object) ? { object } : {}
@@ -99,7 +99,7 @@ const addOnce = (intent: Intent, said: SaidThing): SaidThing =>
 
 /** Puts the record of a deed into the intent, with those who act and what they act on. */
 export function takeDeed(intent: Intent, said: SaidDeed | SaidLink, language: Latin): void {
-  if (!('deed' in said)) return takeLink(intent, said)
+  if (!('deed' in said)) return takeLink(intent, said, language)
   const { deed, actor, object, counted } = said
   used(intent, said.start, said.end)
   const isAlone = !intent.things.length

@@ -30,6 +30,14 @@ test('a deed listed beside people and things knows both', () => {
   assert.ok(!linksOf('tools, members, and loans with borrower, tool name, date out and date back', 'Loans').includes('Tools'))
 })
 
+test('which goes with which, whatever the verb, links the two', () => {
+  assert.deepEqual(linksOf('horses, riders and which rider looks after which horse', 'Riders'), ['Horses'])
+  assert.deepEqual(linksOf('which market sold which product', 'Markets'), ['Products'])
+  // on a day of its own it is a record
+  assert.deepEqual(linksOf('which tutor teaches which student and when', 'Bookings'), ['Tutors', 'Students'])
+  assert.ok(labels('who brings which dish to the party').includes('Who brings'))
+})
+
 test('a contact of a list of companies has the link alone', () => {
   assert.deepEqual(
     labels('contacts with company and email, and companies with city').filter((label) => label === 'Company'),

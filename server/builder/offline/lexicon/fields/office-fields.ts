@@ -210,7 +210,7 @@ export const officeFields = {
   balance: ['money', 'balance, current balance, account balance', 'saldo, aktuellt saldo, kontosaldo', '残高, 口座残高'],
   openingBalance: ['money', 'opening balance, starting balance', 'ingående saldo, ingående balans', '期首残高, 前月残高'],
   accountCode: ['text', 'account code, ledger code', 'kontokod, BAS-konto', '勘定コード, 科目コード'],
-  moneyIn: ['money', 'money in, cash in, received', 'insatt, inbetalt', '入金額, 受入金額'],
+  moneyIn: ['money', 'money in, cash in, money received, amount received, cash received', 'insatt, inbetalt', '入金額, 受入金額'],
   moneyOut: ['money', 'money out, cash out, paid out', 'uttaget, utbetalt', '出金額, 出金'],
   depreciation: ['money', 'yearly depreciation, depreciation', 'årlig avskrivning, avskrivning', '減価償却費, 償却額'],
   bookValue: ['money', 'book value, remaining value', 'bokfört värde, restvärde', '帳簿価額, 簿価'],
