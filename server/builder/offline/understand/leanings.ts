@@ -41,6 +41,13 @@ const article = (item: Item) =>
   item.kind === 'mark' && /^(a|an|the|our|my|their|any|some|all|en|ett|våra|min|mina|deras)$/.test(item.word)
 const joins = (item: Item) => item.kind === 'mark' && /^(,|and|&|or|och|samt|eller)$/.test(item.word)
 
+/** "place, date, inspector": a single word in the singular, whatever else it names. */
+const isOneMore = (chunk: Chunk, language: Language) =>
+  !chunk.field &&
+  chunk.words === 1 &&
+  !isMany(chunk, language) &&
+  (chunk.thing !== undefined || (language === 'en' && !chunk.named && !isFieldLike(chunk, language)))
+
 const sureFieldsMin = 2
 const pluralsMin = 2
 
@@ -86,10 +93,7 @@ function leanWithin({ items, owner }: Stretch, language: Language, leans: Map<Ch
         group.filter((chunk) => chunk.plural || isSeveral(chunk)).length >= pluralsMin
       const sure = group.filter((chunk) => isFieldLike(chunk, language)).length
       // "kund, datum, smak", "playground, date, risk": beside sure fields one of a kind is a field as well
-      const singles =
-        language !== 'ja' && sure >= sureFieldsMin
-          ? group.filter((chunk) => chunk.thing && !chunk.field && chunk.words === 1 && !isMany(chunk, language)).length
-          : 0
+      const singles = language !== 'ja' && sure >= sureFieldsMin ? group.filter((chunk) => isOneMore(chunk, language)).length : 0
       const fields = sure + singles
       const things = group.filter(
         (chunk) => isThingLike(chunk, language) && (isMany(chunk, language) || language === 'ja'),
