@@ -133,13 +133,19 @@ function isToldWhere(items: readonly Item[], at: number, { language }: Intent): 
   )
 }
 
+/** "Diagram över försäljning per region: …": how to show it stands in front. */
+const isShown = (items: readonly Item[], at: number): boolean => {
+  const [view, of] = [items[at - 2], items[at - 1]]
+  return view?.kind === 'chunk' && !view.text && view.cues.length > 0 && of?.kind === 'mark' && /^(?:över|av|på)$/.test(of.word)
+}
 const ofWhat = /^(?:i|på|hos|från|för|till|åt|av|om|per|vid)$/
 /** "Båtplatser i hamnen: nummer, längd", "försäljning per säljare med mål": where and of what it is stands before its fields. */
 function isSwedishHeading(items: readonly Item[], at: number, { language }: Intent): boolean {
   const [chunk, link] = [items[at], items[at + 1]]
   if (language !== 'sv' || chunk?.kind !== 'chunk' || !chunk.text || link?.kind !== 'mark' || !ofWhat.test(link.word))
     return false
-  if (!startsSentence(items, at - 1) || chunk.cues.some(({ kind }) => kind === 'page' || kind === 'view')) return false
+  const isFirst = startsSentence(items, at - 1) || isShown(items, at)
+  if (!isFirst || chunk.cues.some(({ kind }) => kind === 'page' || kind === 'view')) return false
   const to = items.findIndex(
     (item, place) =>
       place > at + 1 && item.kind === 'mark' && !/^(?:en|ett|vår|vårt|våra|min|mitt|mina|den|det|de|alla)$/.test(item.word),

@@ -181,7 +181,7 @@ function isKept(tokens: readonly Token[], at: number): boolean {
   const { low } = tokens[at]!
   return (
     /^(delar|svar|hyr|resor|prov|tar)$/.test(low) &&
-    /^(på|över|av|för|med|till|alla|olika|mina|våra|reda|hålla|om|,|och|lösa|nya|begagnade)$/.test(tokens[at - 1]?.low ?? '')
+    /^(på|över|av|för|med|till|alla|olika|mina|våra|reda|hålla|om|,|:|och|lösa|nya|begagnade)$/.test(tokens[at - 1]?.low ?? '')
   )
 }
 const subject = /^(i|we|they|he|she|who|nobody|everybody|everyone|somebody|someone|anyone)$/

@@ -186,9 +186,10 @@ export function planProject(intent: Intent): Understanding | null {
     if (item?.standsFor === id) return plan(item, 'said')
     const usual = namedByTrade(saidFromLexicon(id, language, domain), intent)
     // "ryttare med namn och nivå" are what a riding school calls its pupils
-    const same = planned.find(({ said }) => !said.known && said.one.toLowerCase() === usual.one.toLowerCase())
-    if (same && usual.known) same.said.known = usual.known
-    else plan(usual, why)
+    const same = planned.find(({ said }) => said.one.toLowerCase() === usual.one.toLowerCase())
+    if (same && !same.said.known && usual.known) same.said.known = usual.known
+    // a violin teacher's lessons were said: no second list of that name
+    else if (!same || why !== 'domain') plan(usual, why)
   }
   if (intent.pages.has('blog')) ensure('post', 'said')
   if (intent.pages.has('todo') && !planned.length) ensure('task', 'said')

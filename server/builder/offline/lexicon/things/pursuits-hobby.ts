@@ -371,7 +371,7 @@ export const pursuitsHobbyThings = [
     palette: 'violet',
     look: 'editorial',
     en: 'artwork, artworks, painting, paintings, sculpture, drawing, ~art collection, ~portfolio of paintings',
-    sv: 'konstverk, konstverk, konstverket, konstverken, målning, skulptur, tavla, ~konstsamling, alster, oljemålning, grafiskt blad',
+    sv: 'konstverk, konstverk, konstverket, konstverken, målning, skulptur, tavlor, ~konstsamling, alster, oljemålning, grafiskt blad',
     ja: '作品, 絵画, 美術品, 彫刻, ~作品台帳',
     fields: 'title!, artist, year, technique, dimensions, price, status(Available/Reserved/Sold), image?, notes',
     views: ['gallery', 'table', 'board'],
