@@ -101,6 +101,8 @@ export function readWarning(model: ProjectModel, clause: Clause, language: Langu
   if (!isAsked && !tone && (!marks.test(text) || onlySome.test(text))) return nothing
   const state = readState(model, text, language)
   if (state) return coloured(state, tone)
+  const short = isAsked && runsOut.test(text) && !/\d/.test(text) ? lowStock(model) : undefined
+  if (short) return coloured(short, tone)
   const isUnder = below.exec(text)
   const limit = isUnder ?? above.exec(text)
   const near = within.exec(text)
@@ -118,6 +120,16 @@ export function readWarning(model: ProjectModel, clause: Clause, language: Langu
               ? marked(model, text, language)
               : nothing
   return coloured(found, tone)
+}
+
+/** "Low stock alerts", "varna när något tar slut": so few are few where no number was said. */
+const fewLeft = 5
+const runsOut =
+  /\b(?:low(?:[- ]on)?[- ]stock|stock (?:is |gets |levels? (?:is |are )?)?low|running (?:low|out)|runs? (?:low|out)|(?:almost|nearly) (?:out|gone|empty)|about to run out)\b|(?:lågt? (?:lager|saldo|lagersaldo)|(?:lagret|saldot|lagersaldot) är lågt|(?:tar|ta) slut|snart slut|nästan slut|börjar sina)|在庫(?:が|の)?(?:少な|残り|不足|わずか)|残り(?:わずか|少な)|(?:品切れ|在庫切れ)(?:間近|しそう|になりそう|前)/i
+function lowStock(model: ProjectModel): Reading | undefined {
+  const thing = [mainThing(model), ...model.things].find((each) => each && stockLike(each))
+  const field = thing && stockLike(thing)
+  return thing && field ? warning(thing, { field: field.id, when: 'below', than: fewLeft }) : undefined
 }
 
 const coloured = ({ operations, notes }: Reading, tone: Warning['tone']): Reading => ({
