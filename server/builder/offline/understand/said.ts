@@ -53,7 +53,9 @@ const writtenOn = /(?:日誌|日記|日報|簿|票|カルテ|連絡帳)$/
 const sheetOfKnown = /(?<=..)(?<!代|発|公|図|早見|時刻|時間割)表$/
 const mass = /^(equipment|gear|furniture|jewellery|jewelry|clothing|luggage|software|hardware|stock)$/i
 const isSheet = (word: string) =>
-  /(?:schema|lista|listan|logg|loggbok|dagbok|journal|register|tabell|liggare|pärm|kalender)$/.test(word)
+  /(?:samling|samlingen|katalog|arkiv|databas|bibliotek|budget|schema|lista|listan|logg|loggbok|dagbok|journal|register|tabell|liggare|pärm|kalender)$/.test(
+    word,
+  )
 /** The labels of a thing: the lexicon's own when the person used its word, else the person's word. */
 function nounsOf(chunk: Chunk, language: Language): { one: string; many: string } {
   const known = chunk.thing && knownThings.get(chunk.thing.id)

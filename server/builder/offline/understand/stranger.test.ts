@@ -92,3 +92,21 @@ test('a sentence that is a sum is one, and among commas it is a field', () => {
   assert.ok(vinyl?.views.includes('gallery'))
   assert.ok(labels('orders with customer, items, total value').some((label) => /total/i.test(label)))
 })
+
+test('low stock warns where no number was said', () => {
+  for (const prompt of [
+    'inventory of parts with location, stock and price, low stock alerts',
+    'products with name and stock, warn when stock is low',
+    'Lagerlista för en butik med varningar när något håller på att ta slut',
+    '商品の在庫管理。商品名、在庫数、単価、在庫が少なくなったら通知',
+  ])
+    assert.ok(
+      things(prompt).some(({ warnings = [] }) => warnings.some(({ when }) => when === 'below')),
+      prompt,
+    )
+})
+
+test('品名 and 商品名 are the name of what has them, and no second one', () => {
+  for (const prompt of ['商品名、在庫数、単価の在庫管理', '品名、数量、賞味期限の食品在庫'])
+    assert.ok(!labels(prompt).includes('名前'), prompt)
+})

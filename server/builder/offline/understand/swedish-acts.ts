@@ -4,6 +4,11 @@ import type { Token } from './tokens.ts'
 
 const wordsMax = 9
 const acts: readonly (readonly [phrase: RegExp, noun: string])[] = [
+  // "schema för volontärer": when who works
+  [
+    /^schema (?:för|åt|över) (?:alla |våra |mina )?(?:volontärer(?:na)?|personal(?:en)?|anställda|medarbetare|funktionärer(?:na)?|vikarier(?:na)?)$/,
+    'arbetspass',
+  ],
   [/^anmäl(?:a|er) (?:sig|sej|er)(?: själva?)?$/, 'anmälningar'],
   [/^boka(?:r)? (?:sig|in sig|en tid|ett pass|en plats|tid|plats|tider|pass)$/, 'bokningar'],
   [

@@ -14,7 +14,9 @@ const titleWithin = 2
 /** 曲名 of a song, 設備名 of 設備点検; of an act that nobody wrote down the first text among the fields that were said. */
 export function namesRecord(field: SaidField, at: number, said: SaidThing, language: Language): boolean {
   const front = withoutName(field.label, language).toLowerCase()
-  const isName = front !== field.label.toLowerCase() || /^[品氏]名$/.test(field.label)
+  // 品名, 氏名: of whatever it is
+  if (/^[品氏]名$/.test(field.label)) return true
+  const isName = front !== field.label.toLowerCase()
   if (said.known)
     return isName && [said.one, said.many, said.known.nouns[language].one].some((noun) => noun.toLowerCase().includes(front))
   if (said.fields.length < fieldsThatSuffice) return false
