@@ -6,6 +6,7 @@ import type { Chunk, Item } from './chunks.ts'
 import { type Intent, used } from './intent.ts'
 import { isMany } from './noun-signs.ts'
 import { takeCues } from './take-cues.ts'
+import type { Latin } from './tokens.ts'
 
 const heads = /^[:.\n]$/
 const described = /^(with|has|have|including|who|\(|:)$/
@@ -64,9 +65,27 @@ function namesWorkSv(items: readonly Item[], at: number): boolean {
   )
 }
 
+const planning =
+  /^(?:plan|plans|organi[sz]e|arrange|prepare|planera|planerar|organisera|förbereda|förbereder|ordna|anordna|arrangera)$/
+const occasionListMin = 2
+/** "Plan a party: guest list, to do, budget": the occasion of what is kept, and none of many. */
+function isOccasionAhead(items: readonly Item[], at: number, language: Latin): boolean {
+  const [chunk, colon] = [items[at], items[at + 1]]
+  if (chunk?.kind !== 'chunk' || chunk.plural || !chunk.text || colon?.kind !== 'mark' || colon.word !== ':') return false
+  let before = at - 1
+  while (before > 0 && isOne.test(wordOf(items[before]))) before--
+  if (!planning.test(wordOf(items[before])) || classOfNoun(chunk.text.toLowerCase(), language) !== 'event') return false
+  const end = items.findIndex((item, place) => place > at && isEnd(item))
+  const listed = items.slice(at + 2, end < 0 ? items.length : end).filter((item) => item.kind === 'chunk')
+  return listed.filter(({ thing }) => thing !== undefined).length >= occasionListMin
+}
+const isOne = /^(?:a|an|the|my|our|en|ett|min|mitt|vår|vårt)$/
+const wordOf = (item: Item | undefined) => (item?.kind === 'mark' ? item.word : '')
+
 /** Whether the first noun of a text is the heading of several lists. */
 export function namesWork(items: readonly Item[], at: number, intent: Intent): boolean {
   const chunk = items[at]
+  if (intent.language !== 'ja' && !intent.things.length && isOccasionAhead(items, at, intent.language)) return true
   if (intent.language === 'sv' && !intent.things.length) return namesWorkSv(items, at)
   if (intent.language !== 'en' || intent.things.length || chunk?.kind !== 'chunk') return false
   const opens = headingEnd(items, at)

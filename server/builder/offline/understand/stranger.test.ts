@@ -110,3 +110,9 @@ test('品名 and 商品名 are the name of what has them, and no second one', ()
   for (const prompt of ['商品名、在庫数、単価の在庫管理', '品名、数量、賞味期限の食品在庫'])
     assert.ok(!labels(prompt).includes('名前'), prompt)
 })
+
+test('the occasion that is planned is not one of many', () => {
+  assert.deepEqual(said('Plan a party: guest list, to do, budget'), ['Guests', 'Tasks', 'Budget items'])
+  assert.deepEqual(said('Planera en fest: gästlista, att göra, budget'), ['Gäster', 'Uppgifter', 'Budgetposter'])
+  assert.ok(labels('Cash book: date, text, in, out, balance').includes('Out'))
+})

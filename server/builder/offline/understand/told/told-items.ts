@@ -116,6 +116,8 @@ export function toldItem(tokens: readonly Token[], at: number): Told | null {
   if (item.length === 1 && closes(tokens[end]) && (before.low !== 'and' || first.low === 'who' || formNouns.has(first.low))) {
     if (first.low === 'who' || first.low === 'whom') return one(first.text, 'who')
     if (first.low === 'when') return one(first.text, 'date')
+    // "date, text, in, out, balance": of money
+    if (/^(in|out)$/.test(first.low) && tokens.some(({ low }) => low === 'balance')) return one(first.text, `money ${first.low}`)
     // "archive and page", "make, model": what is built and what is done are nouns of a form here
     if (formNouns.has(first.low) && before.low !== '-') return one(first.text, formNouns.get(first.low))
     // "start, end": days, or times of the day that is named beside them
