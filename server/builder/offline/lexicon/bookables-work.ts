@@ -4,6 +4,31 @@ import type { BookableKind } from './bookables.ts'
 
 export const workKinds: readonly BookableKind[] = [
   {
+    en: 'meeting room, conference room, coworking, co-working, function room, village hall, community hall, hall hire, venue hire, event space, rental space',
+    sv: 'konferensrum, mötesrum, sammanträdesrum, bygdegård, festlokal, samlingslokal, föreningslokal, lokaluthyrning',
+    ja: '会議室, レンタルスペース, 貸しスペース, 貸しホール, 公民館, 集会所, コワーキング, イベントスペース',
+    brand: 'Corner Rooms|Hörnrummen|まちかどルーム',
+    services: [
+      ['Small room|Lilla rummet|小会議室', 20, 60, 'Four seats, screen|Fyra platser, skärm|4名・モニター付き', 'room'],
+      [
+        'Middle room|Mellanrummet|中会議室',
+        35,
+        60,
+        'Ten seats, whiteboard|Tio platser, whiteboard|10名・ホワイトボード付き',
+        'room',
+      ],
+      ['Large room|Stora rummet|大会議室', 60, 120, 'Twenty-four seats, sound|Tjugofyra platser, ljud|24名・音響付き', 'house'],
+      ['Hall|Salen|ホール', 140, 240, 'Eighty guests, stage|Åttio gäster, scen|80名・ステージ付き', 'house'],
+      [
+        'Quiet booth|Tysta båset|個室ブース',
+        10,
+        60,
+        'For calls and interviews|För samtal och intervjuer|オンライン会議や面談に',
+        'room',
+      ],
+    ],
+  },
+  {
     en: 'vet, vets, veterinar, animal clinic, animal hospital',
     sv: 'veterinär, djurklinik, djursjukhus, djurläkare',
     ja: '動物病院, 獣医, ペットクリニック',

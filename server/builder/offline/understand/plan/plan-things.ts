@@ -74,6 +74,16 @@ const fromSaid = (field: SaidField): Field => ({
 
 const late = (field: Field) => (field.type === 'longtext' || field.type === 'markdown' || field.type === 'image' ? 1 : 0)
 
+/** Their length is no span of time. */
+const sized = new Set<NounClass>(['artifact', 'vehicle', 'animal', 'plant', 'place', 'product', 'substance'])
+const length = /^(?:length|längd)$/i
+const inCentimetres = ({ concept: _concept, ...field }: SaidField): SaidField => ({
+  ...field,
+  id: idOf(field.label),
+  type: 'number',
+  unit: 'cm',
+})
+
 /** Other words for the amount of an order or an expense. */
 const sameAsAmount = new Set(['revenue', 'total', 'price'])
 
@@ -149,7 +159,9 @@ export function planFields(
       })
     } else if (use === title ? !saidTitle : isUsual(use)) push(fieldFromUse(use, language, goodsOf, said.known?.id))
   }
-  for (const field of unplaced.values()) {
+  const isSized = !said.known && sized.has(said.nounClass ?? classOfNoun(said.one, language))
+  for (const given of unplaced.values()) {
+    const field = isSized && given.concept === 'duration' && length.test(given.label) ? inCentimetres(given) : given
     const target = field.thing && targetOf(field.thing)
     if (isLinked(field)) continue
     if (!target) push(fromSaid(field))
