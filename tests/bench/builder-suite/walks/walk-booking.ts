@@ -49,10 +49,20 @@ export const walkBooking: Walk = async (visit, places, token) => {
   return true
 }
 
+/** The second of everything there is to choose: what is booked, and with whom (of those who work there, one may be busy and another not). */
+async function decide(page: Page): Promise<void> {
+  const offers = page.getByRole('main').getByRole('radio')
+  const groups = await offers.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).name))
+  for (const group of new Set(groups)) {
+    const second = groups.indexOf(group, groups.indexOf(group) + 1)
+    // by keyboard: what is drawn may lie over the radio itself
+    if (second > 0) await offers.nth(second).press('Space')
+  }
+}
+
 /** The second thing that can be booked, the last day shown, its first free time; answers that time. */
 async function choose({ page, fail }: Visit): Promise<string | null> {
-  const offers = page.getByRole('main').getByRole('radio')
-  if ((await offers.count()) > 1) await offers.nth(1).check()
+  await decide(page)
   const count = await days(page).count()
   if (count > 0) await press(days(page).nth(count - 1))
   const free = times(page).and(page.locator('button:enabled')).first()
@@ -72,8 +82,7 @@ async function choose({ page, fail }: Visit): Promise<string | null> {
 }
 
 async function isFree({ page }: Visit, name: string): Promise<boolean> {
-  const offers = page.getByRole('main').getByRole('radio')
-  if ((await offers.count()) > 1) await offers.nth(1).check()
+  await decide(page)
   const count = await days(page).count()
   if (count > 0) await press(days(page).nth(count - 1))
   await settle(page)
