@@ -161,34 +161,21 @@ export function contactSection(draft: Draft): Body {
   }
 }
 
-export function signupSection(draft: Draft): Body {
-  const { say } = draft.context
-  return {
-    className: panel,
-    body: `      <div>
-        <h2 className="font-display text-2xl font-semibold sm:text-3xl">${jsxText(draft.heading)}</h2>
-        <p className="mt-3 text-muted-foreground">${jsxText(say('signupLead'))}</p>
-      </div>
-      <${draft.name.replace(/Section$/, 'Form')} />`,
-    after: form(
-      draft,
-      'subscriber',
-      [
-        { property: 'name', label: say('yourName'), kind: 'text' },
-        { property: 'email', label: say('yourEmail'), kind: 'email' },
-      ],
-      { send: say('signUp'), sent: say('signedUp') },
-    ),
-  }
-}
+export const signupSection = (draft: Draft): Body => subscribing(draft, 'signupLead', ['signUp', 'signedUp'])
+export const newsletterSection = (draft: Draft): Body => subscribing(draft, 'newsletterLead', ['subscribe', 'subscribed'])
 
-export function newsletterSection(draft: Draft): Body {
+/** A name and an address: what it is for, what the button says and what is said when it was pressed. */
+function subscribing(
+  draft: Draft,
+  lead: 'signupLead' | 'newsletterLead',
+  [send, sent]: ['signUp', 'signedUp'] | ['subscribe', 'subscribed'],
+): Body {
   const { say } = draft.context
   return {
     className: panel,
     body: `      <div>
         <h2 className="font-display text-2xl font-semibold sm:text-3xl">${jsxText(draft.heading)}</h2>
-        <p className="mt-3 text-muted-foreground">${jsxText(say('newsletterLead'))}</p>
+        <p className="mt-3 text-muted-foreground">${jsxText(say(lead))}</p>
       </div>
       <${draft.name.replace(/Section$/, 'Form')} />`,
     after: form(
@@ -198,7 +185,7 @@ export function newsletterSection(draft: Draft): Body {
         { property: 'name', label: say('yourName'), kind: 'text' },
         { property: 'email', label: say('yourEmail'), kind: 'email' },
       ],
-      { send: say('subscribe'), sent: say('subscribed') },
+      { send: say(send), sent: say(sent) },
     ),
   }
 }
