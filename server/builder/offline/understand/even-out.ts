@@ -10,14 +10,28 @@ const optionsOf =
   /(?<=\b(?:stages|statuses|columns|phases)) (?=(?!(?:and|or|with|of|for|in|on|per|that|which|are|is|like|such|by|from|to (?!do\b))\b)[\p{L}-]+(?: [\p{L}-]+){0,2},)/giu
 /** "every ride for the taxman - start, end, fare": what a colon says, too. */
 const dash = / [-–—] (?=[^.!?\n:]*,[^.!?\n:]*,)/gu
+/** "lead-qualified-proposal-won": the stations of a way, as a slash would part them. */
+const chain = /(?<![\p{L}\d-])\p{L}+(?:-(?!(?:of|the|in|to|and|a|och|i|på)-)\p{L}+){3,}(?![\p{L}\d-])/gu
+/** "Props -> name, era": what a colon says; "draft -> printed -> sent": the stations of a way. */
+const arrows = /[-=]>|[→⇒]/g
+/** "approx 600 pieces": as many as that. */
+const roughly = /(?<!\p{L})(?:approx(?:imately|\.)?|circa|ca\.?|roughly|around|about|ungefär|cirka|runt) (?=\d)/giu
 export const spaces = (found: string) => ' '.repeat(found.length)
 
 export const evenOut = (text: string, language: Language): string =>
   text
     .replace(shortForms, spaces)
+    .replace(roughly, (found) => (language === 'ja' ? found : spaces(found)))
+    .replace(/[^.!?\n]+/g, (sentence) => (language === 'ja' ? sentence : withoutArrows(sentence)))
+    .replace(chain, (found) => found.replaceAll('-', '/'))
     .replace(dash, (found) => (language === 'ja' ? found : ' : '))
     .replace(optionsOf, ':')
     .replace(numbering, (found) => `.${spaces(found.slice(1))}`)
+
+function withoutArrows(sentence: string): string {
+  const isWay = (sentence.match(arrows)?.length ?? 0) > 1
+  return sentence.replace(arrows, (found) => (isWay ? '/' : ':') + spaces(found.slice(1)))
+}
 
 /** Takes a stretch out and leaves all others where they are. */
 export const blank = (text: string, start: number, end: number) =>

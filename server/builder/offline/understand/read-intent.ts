@@ -235,7 +235,9 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
       const raw = text.slice(item.start, items[end]!.end)
       const front = /^(\S+(?: \S+)?) (?=\S+\/)/.exec(raw)?.[1]
       const ahead = front && language !== 'ja' ? readItems(tokenise(front), language)[0] : undefined
-      const options = optionsIn(ahead?.kind === 'chunk' && ahead.field ? raw.slice(front!.length) : raw)
+      // "priority low/high", "board lead/won": what stands before the first is no part of it
+      const isAhead = ahead?.kind === 'chunk' && (ahead.field !== undefined || (ahead.text === '' && ahead.cues.length > 0))
+      const options = optionsIn(isAhead ? raw.slice(front!.length) : raw)
       if (options.length) {
         let field = state.last?.field?.type === 'select' || state.last?.field?.type === 'text' ? state.last.field : undefined
         if (ahead?.kind === 'chunk' && ahead.field)

@@ -108,19 +108,23 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
   return items
 }
 
-const toolWords = /^(verktyg|program)$/
-/** "verktyg för hemtjänsten", "ett program till …": what to build, not the tools of a workshop. */
+const toolWords = { sv: /^(verktyg|program)$/, en: /^(application|program|programme|platform|solution|package)$/ }
+const builtFor = { sv: /^(för|till|åt|som|där|att)$/, en: /^(for|to|that|where|which|in|so)$/ }
+/** "verktyg för hemtjänsten", "I would like an application for …": what to build, not the tools of a workshop or what a jobseeker sends. */
 function asBuilt(chunk: Chunk, tokens: readonly Token[], to: number, language: Latin): Chunk {
   const isBuilt =
-    language === 'sv' &&
-    toolWords.test(tokens[to - 1]!.low) &&
-    /^(för|till|åt|som|där|att)$/.test(tokens[to]?.low ?? '') &&
-    tokens.slice(0, to - 1).every((token) => beforeBuilt.test(token.low))
+    toolWords[language].test(tokens[to - 1]!.low) &&
+    builtFor[language].test(tokens[to]?.low ?? '') &&
+    tokens.slice(0, to - 1).every((token) => beforeBuilt[language].test(token.low)) &&
+    (language === 'sv' || tokens.slice(0, to - 1).some(({ low }) => /^(an?|one)$/.test(low)))
   if (!isBuilt) return chunk
   const { thing: _thing, field: _field, ...rest } = chunk
   return { ...rest, text: '', words: 0, named: 'building' }
 }
-const beforeBuilt = /^(hej|jag|vi|vill|ha|skulle|vilja|behöver|bygg|bygga|gör|skapa|ett|enkelt|litet|nytt|bra|,|!|\.)$/
+const beforeBuilt = {
+  sv: /^(hej|jag|vi|vill|ha|skulle|vilja|behöver|bygg|bygga|gör|skapa|ett|enkelt|litet|nytt|bra|,|!|\.)$/,
+  en: /^(hi|hello|dear|please|i|we|i'd|we'd|would|like|want|need|to|have|build|make|create|develop|give|me|us|for|an?|one|simple|small|new|web|mobile|desktop|internet|online|easy|complete|software|computer|,|!|\.)$/,
+}
 
 /** "train watching diary", "plan B list": words that end in one for a record are its name, even where the first could be a verb. */
 function opensName(tokens: readonly Token[], closed: (token: Token) => boolean, language: Latin): boolean {

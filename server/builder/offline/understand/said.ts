@@ -15,6 +15,7 @@ import { isListedNoun } from '../lexicon/noun-classes.ts'
 import type { Chunk } from './chunks.ts'
 import { inferType } from './infer-type.ts'
 import type { SaidField, SaidThing } from './intent.ts'
+import { rangeOf } from './option-range.ts'
 import { unitOf } from './units.ts'
 
 export const capitalised = (text: string) => (text ? text[0]!.toUpperCase() + text.slice(1) : text)
@@ -243,6 +244,8 @@ const onwards = /\s+(?:to|into|then|till|sedan)\s+/g
 /** `low, medium and high`, `low/medium/high` -> options, or [] when it does not read as a list of them. */
 export function optionsIn(raw: string): string[] {
   const told = raw.trim().replace(/[.。]$/, '')
+  const range = rangeOf(told)
+  if (range.length) return range
   // "idea to recording to published": the stations of a way
   const body = told.includes(',') || (told.match(onwards)?.length ?? 0) < 2 ? told : told.replace(onwards, ', ')
   const parts =

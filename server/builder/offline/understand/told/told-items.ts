@@ -3,7 +3,9 @@
 import { functionWords } from '../../lexicon/function-words.ts'
 import { isPlural } from '../../lexicon/inflect.ts'
 import { article, being, pronoun, questionItem } from './told-questions.ts'
+import { eitherOf, phraseItem } from './item-phrases.ts'
 import { withoutTail } from './item-tails.ts'
+import { rangeOf } from '../option-range.ts'
 import { unitOf } from '../units.ts'
 import { readingsOfPhrase, type Token } from '../tokens.ts'
 
@@ -43,6 +45,7 @@ const formNouns = new Map(
     programme: 'programme name',
     business: 'business name',
     table: 'table number',
+    solution: 'solution notes',
   }),
 )
 const listWordsNear = 24
@@ -101,6 +104,14 @@ export function toldItem(tokens: readonly Token[], at: number): Told | null {
       return { tokens: [said(first, `${noun.map(({ text }) => text).join(' ')}?`, undefined, last)], next: end + 2 }
   }
   const one = (text: string, low?: string): Told => ({ tokens: [said(first, text, low, last)], next: end })
+  const meaning = tokens[end]?.low === '/' ? null : phraseItem(item)
+  if (meaning !== null) return one(item.map(({ text }) => text).join(' '), meaning || undefined)
+  const either = before.low === ',' ? eitherOf(tokens, at) : null
+  if (either) return { tokens: [said(first, either.text, undefined, tokens[either.next - 1])], next: either.next }
+  if (item.length > 1 && rangeOf(last.text).length) {
+    const sign = (low: string): Token => ({ text: low, low, start: last.start, end: last.start, mark: true })
+    return { tokens: [...item.slice(0, -1), sign('('), last, { ...sign(')'), start: last.end, end: last.end }], next: end }
+  }
   // "from when to when", "to where"
   const words = item.map(({ low }) => low)
   if (/^from (when|where) (to|until|till) (when|where)$/.test(words.join(' '))) {
