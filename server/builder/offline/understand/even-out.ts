@@ -3,6 +3,8 @@ import type { Language } from '#shared/languages.ts'
 
 /** Their points end no sentence. */
 const shortForms = /(?<![\p{L}])(?:e\. ?g\.|i\. ?e\.|t\. ?ex\.|bl\. ?a\.|d\. ?v\. ?s\.|o\. ?s\. ?v\.)/giu
+/** "St. Mary's", "Dr. Lind": no end of a sentence either. */
+const titles = /(?<![\p{L}])(?:st|mr|mrs|ms|dr|prof)\.(?= \p{L})/giu
 /** "1) members 2) fees": each opens anew. */
 const numbering = /(?<=^|\s)\d{1,2}[).](?=\s)|(?<=\n)\s*[-*•](?=\s)/gu
 /** "with stages script, shoot, edit": the colon that nobody types. */
@@ -21,6 +23,9 @@ export const spaces = (found: string) => ' '.repeat(found.length)
 export const evenOut = (text: string, language: Language): string =>
   text
     .replace(shortForms, spaces)
+    .replace(titles, (found) => `${found.slice(0, -1)} `)
+    .replace(/\[(?=[^\]\n]*\])/g, '(')
+    .replace(/\]/g, ')')
     .replace(roughly, (found) => (language === 'ja' ? found : spaces(found)))
     .replace(/[^.!?\n]+/g, (sentence) => (language === 'ja' ? sentence : withoutArrows(sentence)))
     .replace(chain, (found) => found.replaceAll('-', '/'))

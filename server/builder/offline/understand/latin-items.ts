@@ -11,7 +11,7 @@ export function latinItems(text: string, language: Latin): Item[] {
   return language === 'sv' ? swedishItems(items) : entriesOf(withoutPlace(ownersNoted(peopleAct(items))), text)
 }
 
-const anybody = /^(?:people|folks|persons|somebody|guys)$/i
+const anybody = /^(?:people|folks|persons|somebody|guys|others)$/i
 const letting = /^(?:let|lets|letting|allow|allows|help|helps|where|while|when|which|what|that|so|if|because|how|why|whose)$/
 /** "let people reserve", "where people order": anybody at all does something, and is no list. */
 function peopleAct(items: readonly Item[]): Item[] {
@@ -52,7 +52,7 @@ function isWhere(items: readonly Item[], at: number, place: number): boolean {
     kept.plural &&
     kept.text !== '' &&
     !(kept.thing ?? kept.field) &&
-    !kept.cues.length &&
+    kept.cues.every(({ kind }) => kind === 'domain') &&
     items.slice(0, at - 1).every(isArticle) &&
     noun?.kind === 'chunk' &&
     !noun.plural &&

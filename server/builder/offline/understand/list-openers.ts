@@ -18,23 +18,30 @@ const isFieldLike = (chunk: Chunk): boolean =>
 /** "classes timetable", "class sign up": more than one word for what is kept, and no field of anything. */
 const isSheetLike = ({ thing, field, words }: Chunk): boolean => thing !== undefined && !field && words > 1
 
-/** At least three names of fields up to the end of the sentence, and nothing else; the first is one. */
+/** At least three names of fields up to the end of the sentence, and nothing else; the first is one. What is in brackets only tells of them. */
 function onlyFields(items: readonly Item[], from: number): boolean {
   const given: Chunk[] = []
   let at = from
-  for (; !isEnd(items[at]); at++) {
+  for (; items[at] && !isMark(items[at], /^[.!?\n;:]$/); at++) {
     const item = items[at]!
     if (item.kind === 'chunk') given.push(item)
-    else if (!joins.test(item.word)) break
+    else if (item.word === '(') {
+      const close = items.findIndex((other, place) => place > at && isMark(other, /^\)$/))
+      if (close < 0) break
+      at = close
+    } else if (!joins.test(item.word)) break
   }
   const [first] = given
+  const isSingle = given.length >= singlesMin && given.every(({ plural, field, thing }) => !plural || (field && !thing))
   return (
     given.length >= fieldsMin &&
     (isEnd(items[at]) || given.length > fieldsMin) &&
     !first!.plural &&
-    given.filter(isFieldLike).length * 2 >= given.length + given.filter(isSheetLike).length
+    (isSingle || given.filter(isFieldLike).length * 2 >= given.length + given.filter(isSheetLike).length)
   )
 }
+/** So many in the singular are fields, whatever they name besides. */
+const singlesMin = 4
 
 const isKept = (item: Item | undefined): item is Chunk =>
   item?.kind === 'chunk' &&
@@ -61,6 +68,8 @@ function firstNoun(items: readonly Item[]): number {
     while (isMark(items[next], article)) next++
     return next
   }
+  // "My son collects football cards": who does something with them stands in front
+  if (isMark(colon, /^(?:collects?|keeps?|makes?|sells?|breeds?|restores?)$/) && isKept(noun)) return at + 2
   const isHeading = heading?.kind === 'chunk' && !heading.plural && !isKept(heading) && isMark(colon, /^:$/) && isKept(noun)
   return isHeading ? at + 2 : at
 }

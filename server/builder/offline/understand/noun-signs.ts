@@ -1,5 +1,7 @@
 // Signs by which a noun of a prompt is a kind of record or one field among others, whatever else its word may name.
 import type { Language } from '#shared/languages.ts'
+import { singular } from '../lexicon/inflect.ts'
+import { classOfNoun } from '../lexicon/noun-classes.ts'
 import { listedPlural } from '../lexicon/swedish-nouns.ts'
 import type { Chunk } from './chunks.ts'
 import type { Intent } from './intent.ts'
@@ -19,7 +21,7 @@ export const counts = (text: string, opens: boolean): boolean =>
   textThatCounts.test(text) || (opens && /^\p{Script=Han}$/u.test(text))
 
 /** "each family has …", "kund, födelsedatum, diabetes", "placements: ward, hospital": what else names a trade is a noun here. */
-export function isNounOfDomain(given: Chunk, state: State, { language, prompt }: Intent, nextWord: string): boolean {
+function isNounOfDomain(given: Chunk, state: State, { language, prompt }: Intent, nextWord: string): boolean {
   const isNoun =
     given.domainText &&
     (!given.text || given.text === given.domainText) &&
@@ -75,6 +77,29 @@ export function isAmount({ text, start, end }: Chunk, state: State, { language, 
   const isCounted = amount !== undefined && !state.tracking && unitOf(amount, language) !== undefined
   return isCounted || (isSpan && (state.place || describing.test(nextWord)))
 }
+
+/** "track our chickens": animals whose name also is a trade are what is kept, where nothing else was said to be. */
+function asTrackedAnimals(chunk: Chunk, state: State, { language, things }: Intent, nextWord: string): Chunk {
+  const { plural, text, domainText, named } = chunk
+  const isOne =
+    language === 'en' &&
+    state.tracking &&
+    /^[.!]?$/.test(nextWord) &&
+    plural &&
+    !named &&
+    text !== '' &&
+    text === domainText &&
+    !things.length
+  return isOne && /^(?:animal|food)$/.test(classOfNoun(singular(text.toLowerCase()), 'en'))
+    ? { ...chunk, thing: { kind: 'thing', id: 'animal' }, thingWords: chunk.words }
+    : chunk
+}
+
+/** The chunk as a noun, where its word is kept though it also names a domain. */
+export const asNoun = (chunk: Chunk, state: State, intent: Intent, nextWord: string): Chunk =>
+  isNounOfDomain(chunk, state, intent, nextWord)
+    ? { ...chunk, text: chunk.domainText!, words: 1, cues: [] }
+    : asTrackedAnimals(chunk, state, intent, nextWord)
 
 /** "löpare, banor": several of them. */
 export const isMany = ({ plural, text, thing, field }: Chunk, language: Language): boolean =>

@@ -137,6 +137,9 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
     return { raw: text.slice(items[at]?.start ?? text.length, end < 0 ? text.length : items[end]!.start), end: last }
   }
   const setOptions = (field: SaidField, options: string[]) => Object.assign(field, { type: 'select', options })
+  /** what the text is about so far, rather than who was only mentioned */
+  const kept = (): SaidThing | null =>
+    [state.subject, ...intent.things].find((each) => each && !each.passing) ?? state.subject ?? intent.things[0] ?? null
   const statusOf = (thing: SaidThing | null): SaidField => {
     const label = capitalised(knownFields.get('status')!.label[language])
     const field: SaidField = { id: 'status', label, type: 'select', concept: 'status', options: [] }
@@ -164,12 +167,19 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
         const lastWord = text.slice(last.chunk.start, last.chunk.end).toLowerCase().split(' ').at(-1)!
         const { raw, end } = rawFrom(at + 1, /^[.!?\n]$/)
         const options = optionsIn(raw)
+        const isBoard =
+          words !== null && last.chunk.text === '' && last.chunk.cues.some((cue) => cue.kind === 'view' && cue.id === 'board')
+        const isNamed =
+          isBoard &&
+          !items
+            .slice(at + 1, end)
+            .some((each) => (each.kind === 'chunk' ? each.thing && each.plural : words!.with.has(each.word)))
         const boardColumns =
-          words?.optionNouns.has(lastWord) &&
+          (words?.optionNouns.has(lastWord) || isNamed) &&
           !last.field &&
           (!words.fieldNouns.has(lastWord) || intent.views.some((each) => each.view === 'board'))
         if (options.length && (last.field?.type === 'select' || boardColumns)) {
-          setOptions(last.field ?? statusOf(state.subject ?? intent.things[0] ?? null), options)
+          setOptions(last.field ?? statusOf(kept()), options)
           used(intent, items[at + 1]?.start ?? item.end, items[end]?.start ?? text.length)
           at = end - 1
           continue
@@ -242,7 +252,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
         let field = state.last?.field?.type === 'select' || state.last?.field?.type === 'text' ? state.last.field : undefined
         if (ahead?.kind === 'chunk' && ahead.field)
           addField(intent, state.owner ?? state.subject, (field = sayField(ahead, language)))
-        setOptions(field ?? statusOf(state.owner ?? state.subject ?? intent.things[0] ?? null), options)
+        setOptions(field ?? statusOf(state.owner ?? kept()), options)
         used(intent, item.start, items[end]!.end)
         at = end
         continue

@@ -12,7 +12,7 @@ import type { Intent, Span } from './intent.ts'
 import { isPart } from './opens-thing.ts'
 import { isDone, isTown } from './told/passing.ts'
 import type { State } from './reading-state.ts'
-import { counts, describing, isBracketed, isCalledList, isAmount, isListed, isMany, isNounOfDomain } from './noun-signs.ts'
+import { asNoun, counts, describing, isBracketed, isCalledList, isAmount, isListed, isMany } from './noun-signs.ts'
 import { ownName, sayField, sayThing } from './said.ts'
 import { isWhatFor, ofSomebody, ownerOf, takeDoneTo } from './swedish-owners.ts'
 import { takeCues } from './take-cues.ts'
@@ -21,7 +21,7 @@ import { namesAudience, namesInstitution, namesOccasion, namesOnlyDomain, namesT
 
 export function readNoun(given: Chunk, state: State, intent: Intent, lean: number, nextWord: string, isOpening: boolean) {
   const { language } = intent
-  const chunk = isNounOfDomain(given, state, intent, nextWord) ? { ...given, text: given.domainText!, words: 1, cues: [] } : given
+  const chunk = asNoun(given, state, intent, nextWord)
   const opens = isOpening || isListed(chunk, intent)
   const span = (as: Span['as']) => intent.spans.push({ start: chunk.start, end: chunk.end, as })
   const finish = (last: Partial<NonNullable<State['last']>>) => {

@@ -98,6 +98,9 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
     const one = swedishSingular(word)
     return { one: labelOf(one, language), many: labelOf(one === word ? swedishPlural(one) : word, language) }
   }
+  // "fish caught": what was done with it has no plural
+  if (canonical && /\s(?:caught|[a-z]{2,}ed|sold|bought|lent|taken|made|found|left|sent|read|seen)$/i.test(chunk.text))
+    return canonical
   const said = singularPhrase(plain(chunk.text))
   // "outings", "sowings": who says several has a name for one
   const one = chunk.plural ? said : sessionOf(said, known !== undefined)
