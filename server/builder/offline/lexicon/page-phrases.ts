@@ -22,7 +22,7 @@ export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
   },
   shop: {
     en: {
-      wish: /\b(?:(?:shop|store)\b[^.\n]{0,80}\b(?:cart|basket|checkout)|web ?shop|web ?store|online (?:shop|store|boutique)|(?:shop|store|boutique) online|e-?commerce|e-?shop|storefront|shopping (?:cart|basket|site)|(?:shop|store) where [^.]{1,80}\bwith (?:a )?(?:cart|basket)|(?:shop|store) (?:for [^.]{1,60} )?where (?:people|customers|visitors|guests|fans|everyone|everybody|neighbou?rs|members|they) (?:can )?(?:pay|buy|purchase|check ?out)|sell(?:ing)? [\w\s'’]{1,40}online|(?:page|site|website|place|somewhere|shop) (?:to|where (?:i|we) can) sell|(?:shop|store) (?:(?:for|of|selling|with) [^.]{1,60} )?with (?:an? )?(?:shopping )?(?:cart|basket|checkout))\b/i,
+      wish: /\b(?:(?:shop|store)\b[^.\n]{0,80}\b(?:cart|basket|checkout)|web ?shop|web ?store|online (?:shop|store|boutique)|(?:shop|store|boutique) online|e-?commerce|e-?shop|storefront|shopping (?:cart|basket|site)|(?:shop|store) where [^.]{1,80}\bwith (?:a )?(?:cart|basket)|(?:shop|store) (?:for [^.]{1,60} )?where (?:people|customers|visitors|guests|fans|everyone|everybody|neighbou?rs|members|they) (?:can )?(?:pay|buy|purchase|check ?out)|sell(?:ing)? [\w\s'’]{1,40}online|(?:page|site|website|place|somewhere|shop) (?:to|where (?:i|we) can) sell|(?:shop|store) (?:(?:for|of|selling|with) [^.]{1,60} )?with (?:an? )?(?:shopping )?(?:cart|basket|checkout)|(?<=^(?:(?:please |i(?:'d| would)? (?:want|need|like) |we (?:want|need) |make |build |create )(?:me |us )?)?)(?:an?|my|our) (?:\w+ )?(?:shop|store) (?:for (?:my|our)|to sell|selling))\b/i,
       added: /\b(?:shop|store|checkout|cart)(?: page)?(?=$|[,.!]| (?:to|for|so|where|with)\b)/i,
     },
     sv: {

@@ -16,9 +16,10 @@ export const fieldsFollow = /^(?:med|:|\()$/
 const doers = /[^aeiouyåäö]are$/i
 
 const textThatCounts = /[\p{L}\p{N}]{2}/u
+const onlyNumber = /^[\d ]+$/
 /** Text that may name something: two letters, or 苗 where it has fields of its own. */
 export const counts = (text: string, opens: boolean): boolean =>
-  textThatCounts.test(text) || (opens && /^\p{Script=Han}$/u.test(text))
+  (textThatCounts.test(text) && !onlyNumber.test(text)) || (opens && /^\p{Script=Han}$/u.test(text))
 
 /** "each family has …", "kund, födelsedatum, diabetes", "placements: ward, hospital": what else names a trade is a noun here. */
 function isNounOfDomain(given: Chunk, state: State, { language, prompt }: Intent, nextWord: string): boolean {
@@ -79,12 +80,12 @@ export function isAmount({ text, start, end }: Chunk, state: State, { language, 
 }
 
 /** "track our chickens": animals whose name also is a trade are what is kept, where nothing else was said to be. */
-function asTrackedAnimals(chunk: Chunk, state: State, { language, things }: Intent, nextWord: string): Chunk {
+function asTrackedAnimals(chunk: Chunk, state: State, { language, things, prompt }: Intent): Chunk {
   const { plural, text, domainText, named } = chunk
   const isOne =
     language === 'en' &&
     state.tracking &&
-    /^[.!]?$/.test(nextWord) &&
+    /^\W*$/.test(prompt.slice(chunk.end)) &&
     plural &&
     !named &&
     text !== '' &&
@@ -99,7 +100,17 @@ function asTrackedAnimals(chunk: Chunk, state: State, { language, things }: Inte
 export const asNoun = (chunk: Chunk, state: State, intent: Intent, nextWord: string): Chunk =>
   isNounOfDomain(chunk, state, intent, nextWord)
     ? { ...chunk, text: chunk.domainText!, words: 1, cues: [] }
-    : asTrackedAnimals(chunk, state, intent, nextWord)
+    : asTrackedAnimals(chunk, state, intent)
+
+/** "Blood pressure diary for mum: date, …": a field that names what is written down each time, ahead of all that is. */
+export const isNotedAs = ({ named, text, end, plural }: Chunk, { language, things, loose, prompt }: Intent): boolean =>
+  language === 'en' &&
+  named === 'record' &&
+  text !== '' &&
+  !plural &&
+  !things.length &&
+  !loose.length &&
+  /^[^.!?\n,]*[:–—-] [^.!?\n]*,/.test(prompt.slice(end))
 
 /** "löpare, banor": several of them. */
 export const isMany = ({ plural, text, thing, field }: Chunk, language: Language): boolean =>

@@ -34,7 +34,7 @@ import { readNoun } from './read-noun.ts'
 import { describing } from './noun-signs.ts'
 import { readToday } from './read-today.ts'
 import type { State } from './reading-state.ts'
-import { measured, stationsAfter } from './said-details.ts'
+import { areStations, isWay, measured, stationsAfter } from './said-details.ts'
 import { capitalised, optionsIn, sayField, sayNoun } from './said.ts'
 import { takeCues } from './take-cues.ts'
 import { tokenise } from './tokens.ts'
@@ -46,6 +46,9 @@ const fieldsOfRecordMin = 2
 const longFromWords = 20
 /** Between "with" and the first of its list may stand an article and the like. */
 const listStartsWithin = 3
+
+/** What may be chosen among, when its choices are said. */
+const chosen = new Set(['select', 'text', 'tags', 'bool', 'time'])
 
 const isComma = (item: Item | undefined) => item?.kind === 'mark' && item.word === ','
 
@@ -140,11 +143,11 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
   /** what the text is about so far, rather than who was only mentioned */
   const kept = (): SaidThing | null =>
     [state.subject, ...intent.things].find((each) => each && !each.passing) ?? state.subject ?? intent.things[0] ?? null
-  const statusOf = (thing: SaidThing | null): SaidField => {
-    const label = capitalised(knownFields.get('status')!.label[language])
-    const field: SaidField = { id: 'status', label, type: 'select', concept: 'status', options: [] }
+  const choiceOf = (thing: SaidThing | null, id: 'status' | 'type'): SaidField => {
+    const label = capitalised(knownFields.get(id)!.label[language])
+    const field: SaidField = { id, label, type: 'select', concept: id, options: [] }
     addField(intent, thing, field)
-    return thing?.fields.find((each) => each.id === 'status') ?? field
+    return thing?.fields.find((each) => each.id === id) ?? field
   }
   for (let at = 0; at < items.length; at++) {
     const item = items[at]!
@@ -157,8 +160,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
         const unit = unitOf(raw, language)
         if (unit) measured(intent, last, unit)
         const options = optionsIn(raw)
-        if (options.length && ['select', 'text', 'tags', 'bool'].includes(last.field.type) && !/^\d/.test(raw.trim()))
-          setOptions(last.field, options)
+        if (options.length && chosen.has(last.field.type) && !/^\d/.test(raw.trim())) setOptions(last.field, options)
         used(intent, items[at + 1]?.start ?? item.end, items[end]?.start ?? text.length)
         at = end
         continue
@@ -167,19 +169,13 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
         const lastWord = text.slice(last.chunk.start, last.chunk.end).toLowerCase().split(' ').at(-1)!
         const { raw, end } = rawFrom(at + 1, /^[.!?\n]$/)
         const options = optionsIn(raw)
-        const isBoard =
-          words !== null && last.chunk.text === '' && last.chunk.cues.some((cue) => cue.kind === 'view' && cue.id === 'board')
-        const isNamed =
-          isBoard &&
-          !items
-            .slice(at + 1, end)
-            .some((each) => (each.kind === 'chunk' ? each.thing && each.plural : words!.with.has(each.word)))
         const boardColumns =
-          (words?.optionNouns.has(lastWord) || isNamed) &&
+          words !== null &&
+          (words.optionNouns.has(lastWord) || areStations(last.chunk, items.slice(at + 1, end), words.with)) &&
           !last.field &&
           (!words.fieldNouns.has(lastWord) || intent.views.some((each) => each.view === 'board'))
         if (options.length && (last.field?.type === 'select' || boardColumns)) {
-          setOptions(last.field ?? statusOf(kept()), options)
+          setOptions(last.field ?? choiceOf(kept(), 'status'), options)
           used(intent, items[at + 1]?.start ?? item.end, items[end]?.start ?? text.length)
           at = end - 1
           continue
@@ -212,7 +208,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
       const stations = /^(from|från)$/.test(item.word) ? stationsAfter(items, at, text) : null
       const host = state.last?.thing ?? state.subject ?? intent.things.at(-1) ?? null
       if (stations && host) {
-        setOptions(statusOf(host), stations.names)
+        setOptions(choiceOf(host, 'status'), stations.names)
         host.views.push('board')
         used(intent, item.start, items[stations.end]!.end)
         at = stations.end
@@ -243,16 +239,20 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
       while (items[end + 1]?.kind === 'mark' && (items[end + 1] as Mark).word === '/' && items[end + 2]?.kind === 'chunk')
         end += 2
       const raw = text.slice(item.start, items[end]!.end)
-      const front = /^(\S+(?: \S+)?) (?=\S+\/)/.exec(raw)?.[1]
+      const front = /^(\S+(?: \S+)?) (?=\S+ ?\/)/.exec(raw)?.[1]
       const ahead = front && language !== 'ja' ? readItems(tokenise(front), language)[0] : undefined
       // "priority low/high", "board lead/won": what stands before the first is no part of it
       const isAhead = ahead?.kind === 'chunk' && (ahead.field !== undefined || (ahead.text === '' && ahead.cues.length > 0))
       const options = optionsIn(isAhead ? raw.slice(front!.length) : raw)
       if (options.length) {
-        let field = state.last?.field?.type === 'select' || state.last?.field?.type === 'text' ? state.last.field : undefined
+        const before = isComma(items[at - 1]) ? undefined : state.last?.field
+        let field = before?.type === 'select' || before?.type === 'text' ? before : undefined
         if (ahead?.kind === 'chunk' && ahead.field)
           addField(intent, state.owner ?? state.subject, (field = sayField(ahead, language)))
-        setOptions(field ?? statusOf(state.owner ?? kept()), options)
+        setOptions(
+          field ?? choiceOf(state.owner ?? kept(), state.mode === 'head' || isWay(options, language) ? 'status' : 'type'),
+          options,
+        )
         used(intent, item.start, items[end]!.end)
         at = end
         continue

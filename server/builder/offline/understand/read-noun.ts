@@ -12,7 +12,7 @@ import type { Intent, Span } from './intent.ts'
 import { isPart } from './opens-thing.ts'
 import { isDone, isTown } from './told/passing.ts'
 import type { State } from './reading-state.ts'
-import { asNoun, counts, describing, isBracketed, isCalledList, isAmount, isListed, isMany } from './noun-signs.ts'
+import { asNoun, isNotedAs, counts, describing, isBracketed, isCalledList, isAmount, isListed, isMany } from './noun-signs.ts'
 import { ownName, sayField, sayThing } from './said.ts'
 import { isWhatFor, ofSomebody, ownerOf, takeDoneTo } from './swedish-owners.ts'
 import { takeCues } from './take-cues.ts'
@@ -181,6 +181,12 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
             ? score > 0 || (lean < 0 && endsLikeField)
             : (state.mode === 'fields' && !listedThing) || state.mode === 'by' || lean > 0
   ) {
+    // "Blood pressure diary: date, pulse": what is noted there
+    if (isNotedAs(chunk, intent)) {
+      intent.recordOf = `${chunk.text.toLowerCase()} entry`
+      span('used')
+      return finish({})
+    }
     const field = sayField(chunk, language)
     const isOneOfMany = state.mode === 'fields' || lean > 0
     const whose = isOneOfMany ? undefined : ownerOf(chunk, intent)

@@ -179,7 +179,12 @@ export function toldItem(tokens: readonly Token[], at: number): Told | null {
   // "kg per hectare"
   if (item.length === 3 && item[1]!.low === 'per' && unitOf(first.low, 'en')) return one(words.join(' '), 'quantity')
   // "people on it"
-  if (item.length === 3 && /^(on|in|of|for|with|about|at|to|from)$/.test(item[1]!.low) && /^(it|them)$/.test(last.low))
+  if (
+    item.length === 3 &&
+    /^(on|in|of|for|with|about|at|to|from)$/.test(item[1]!.low) &&
+    /^(it|them)$/.test(last.low) &&
+    tokens[end]?.low !== '('
+  )
     return one(item.map(({ text }) => text).join(' '))
   // "date out", "mileage back"
   if (
