@@ -1,11 +1,10 @@
 // Reads a run of content words as one chunk: a possible thing or field, all it could mean and says besides. Decides nothing.
-import { isPlural, isSwedishPlural, swedishIndefinite } from '../lexicon/inflect.ts'
-import { type Reading, readingsOf } from '../lexicon/lexicon.ts'
-import { isSwedishNoun } from '../lexicon/noun-classes.ts'
-import { listedPlural } from '../lexicon/swedish-nouns.ts'
+import { isPlural, isSwedishPlural } from '../lexicon/inflect.ts'
+import type { Reading } from '../lexicon/lexicon.ts'
 import { functionWords } from '../lexicon/function-words.ts'
-import { type Latin, type Match, matchesAt, readingsOfPhrase, splitCompound, type Token } from './tokens.ts'
+import { isCue, type Latin, type Match, matchesAt, readingsOfPhrase, type Token } from './tokens.ts'
 import { isContainer } from './is-container.ts'
+import { isOwner, readCompound } from './swedish-compounds.ts'
 import { tradeOf } from './trade-of.ts'
 
 export type Chunk = {
@@ -53,7 +52,7 @@ const numeral =
 const clauses = { en: /^(who|what|where|how|has|needs|number|amount) /, sv: /^(vem|vilka|från|till) / }
 /** Their plural is as their singular. */
 const uncounted = /^(fish|sheep|deer|cattle|poultry|livestock|aircraft|salmon|trout)$/
-const isCue = (reading: Reading) => !['thing', 'field', 'word'].includes(reading.kind)
+const pace = /^(?:daily|weekly|monthly|quarterly|yearly|annually)$/
 
 /** Reads tokens[from..to) as one chunk: adjectives off the front, building words and views off the back, then the head. */
 export function readChunk(tokens: readonly Token[], from: number, to: number, language: Latin): Chunk {
@@ -93,6 +92,8 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     return undefined
   }
   trim()
+  // "Inspection monthly: …"
+  if (language === 'en' && high - low > 1 && pace.test(tokens[high - 1]!.low)) high--
   const counted = numeral.test(tokens[low - 1]?.low ?? '')
   // "skolans skåp", "ungarnas saker": whose it is is no part of the name
   while (language === 'sv' && low < high - 1 && isOwner(tokens[low]!.low) && !whole()) {
@@ -104,6 +105,12 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
   }
   while (high > low) {
     const match = suffix()
+    // "medicine cabinet": nothing else is known of its last word
+    if (!match && isContainer(tokens, low, high, language)) {
+      named = 'record'
+      high--
+      continue
+    }
     if (!match) break
     const covers = match.length === high - low
     const noun = match.readings.some((reading) => reading.kind === 'thing' || reading.kind === 'field')
@@ -136,7 +143,7 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     }
     if (!building && !cue.length) break
     // "Foster families have …": what has fields of its own is no trade
-    const isListed = language === 'en' && high === to && !covers && /^(has|have|:)$/.test(tokens[to]?.low ?? '')
+    const isListed = language === 'en' && high === to && !covers && isDescribed(tokens, to)
     if (isListed && isPlural(tokens[high - 1]!.low) && cue.every((each) => each.kind === 'domain')) break
     // "my chess games with opponent": played ones are kept, and no game is to be made
     const isPlayed = cue.length > 0 && cue.every(({ kind, id }) => kind === 'service' && id === 'game')
@@ -243,58 +250,13 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
   return chunk
 }
 
+/** "Foster families have", "PT clients, with" */
+const isDescribed = (tokens: readonly Token[], at: number) =>
+  /^(?:has|have|:)$/.test(tokens[at]?.low ?? '') || (tokens[at]?.low === ',' && tokens[at + 1]?.low === 'with')
+
 /** Trades whose last word says more than what stands before it. */
 const namedByHead = new Set(
   'storeTrade rentalTrade makerTrade repairTrade jobTrade clinicTrade lodgingTrade transportTrade schoolTrade coachTrade'.split(
     ' ',
   ),
 )
-
-/** A Swedish noun in the definite genitive: "skolans", "lagets", "barnens", "medlemmarnas". */
-function isOwner(word: string): boolean {
-  if (
-    /^(mammas|pappas|mormors|morfars|farmors|farfars|systers|brors|sambos|sons|dotters|grannens|släktens|familjens)$/.test(word)
-  )
-    return true
-  if (!/(?:[^aeiouyåäö]ens|[^aeiouyåäö]ets|nas|[^aeiouyåäö]ans|rns|ns)$/.test(word) || readingsOf('sv').has(word)) return false
-  if (listedPlural(word) !== undefined) return false
-  const definite = word.slice(0, -1)
-  return swedishIndefinite(definite) !== definite || readingsOfPhrase(definite, 'sv').length > 0
-}
-
-/** How much of the one word its last part reads. */
-const compoundCovers = 0.5
-
-function readCompound(chunk: Chunk, word: string) {
-  const split = splitCompound(word)
-  if (!split) return
-  // "fiskekort" is a permit, not a way of showing
-  if (
-    split.head.every(({ kind }) => kind === 'view') &&
-    /kort(en)?$/.test(word) &&
-    !split.modifier.some(({ kind }) => kind === 'thing')
-  )
-    return
-  const domain = split.modifier.find((reading) => reading.kind === 'domain')
-  if (domain) chunk.cues.push(domain)
-  const head = split.head.find((reading) => reading.kind === 'thing') ?? split.head.find((reading) => reading.kind === 'field')
-  if (head) {
-    if (head.kind === 'thing') Object.assign(chunk, { thing: head, thingWords: 1 })
-    // a field of its own beside the one its last part names: "modell, årsmodell"
-    else Object.assign(chunk, { field: head, fieldWords: compoundCovers })
-    chunk.modifier ??= split.modifier.find((reading) => reading.kind === 'thing')
-    // reseblogg: the head is a thing and a kind of page at once
-    chunk.cues.push(...split.head.filter((reading) => reading.kind === 'page'))
-    return
-  }
-  chunk.cues.push(
-    ...split.head.filter(isCue),
-    ...split.modifier.filter((reading) => reading.kind === 'page' || reading.kind === 'service'),
-  )
-  const named = split.head.find((reading) => reading.kind === 'word')
-  if (named) chunk.named = named.id === 'record' ? 'record' : 'building'
-  const thing = split.modifier.find((reading) => reading.kind === 'thing')
-  if (thing) Object.assign(chunk, { thing: { ...thing, hidden: true }, thingWords: 1, text: split.modifierText })
-  else if (!split.modifier.length) chunk.text = isSwedishNoun(split.modifierText) ? split.modifierText : word
-  else Object.assign(chunk, { text: '', words: 0 })
-}

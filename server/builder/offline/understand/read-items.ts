@@ -207,6 +207,8 @@ function namesTool(tokens: readonly Token[], at: number, end: number, language: 
     return false
   const whole = matchesAt(tokens, at, language, end).find(({ length }) => length === end - at)
   const longer = matchesAt(tokens, at, language).some(({ length }) => length > end - at)
+  // "a pub quiz scoreboard" is the latter
+  if (matchesAt(tokens, end, language).some(({ readings }) => readings.some(({ kind }) => kind === 'tool'))) return false
   return !longer && (whole?.readings.some(({ kind }) => kind === 'tool') ?? false)
 }
 const beforeTool = /^(?:a|an|the|my|our|i|we|want|need|would|like|please|make|build|create|me|simple|small)$/

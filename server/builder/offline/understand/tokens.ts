@@ -17,6 +17,9 @@ export type Latin = 'en' | 'sv'
 /** A known phrase of `length` tokens. */
 export type Match = { length: number; readings: Reading[] }
 
+/** Says something besides a noun: a view, a page, a domain, a colour. */
+export const isCue = (reading: Reading) => !['thing', 'field', 'word'].includes(reading.kind)
+
 const tokensMax = 4_000
 const phraseTokensMax = 5
 

@@ -130,6 +130,9 @@ function settleTopic(intent: Intent): void {
   // "a simple timer for tea with a bell"
   const isFor = ({ one, many }: SaidThing) =>
     [many, one].some((word) => new RegExp(`\\b(?:for|about|on) (?:my |our |the |an? )?${plain(word)}`, 'iu').test(prompt))
+  // "a poll what to eat: pizza, sushi": what there is to vote for
+  if (intent.toolFirst && [...tools].join() === 'poll')
+    Object.assign(intent, { things: intent.things.filter(({ naming }) => naming), loose: [] })
   if (language === 'en' && intent.toolFirst && tools.size)
     leave(
       intent,

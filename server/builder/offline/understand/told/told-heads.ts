@@ -3,7 +3,7 @@
 import { isPlural } from '../../lexicon/inflect.ts'
 import { functionWords } from '../../lexicon/function-words.ts'
 import { readingsOfPhrase, type Token } from '../tokens.ts'
-import { ends, isContent, mark, type Moved, startsSentence } from './sentence-parts.ts'
+import { ends, isContent, mark, type Moved, nounEnd, startsSentence } from './sentence-parts.ts'
 
 const isThing = (word: string) => readingsOfPhrase(word, 'en').some(({ kind, hidden }) => kind === 'thing' && !hidden)
 const fieldsMin = 3
@@ -32,4 +32,23 @@ export function withoutClause(tokens: readonly Token[], at: number): Moved | nul
   const { verbs, maybeVerbs } = functionWords.en
   const isVerb = (verbs.has(verb.low) || maybeVerbs.has(verb.low)) && isPlural(who.low) !== /[a-z]{2}s$/.test(verb.low)
   return isVerb ? { tokens: [head], next: at + 4 } : null
+}
+
+/** "We log hours against projects: …": what is logged are entries of time. */
+export function hoursLogged(tokens: readonly Token[], at: number): Moved | null {
+  const [verb, hours, link] = tokens.slice(at, at + 3)
+  if (!verb || !/^(?:log|logs|track|record|register|note|book|enter|report)$/.test(verb.low)) return null
+  if (!hours || !/^(?:hours|time)$/.test(hours.low) || !/^(?:against|on|per|for)$/.test(link?.low ?? '')) return null
+  return {
+    tokens: [verb, { ...hours, text: 'time entries', low: 'time entries' }, { ...link!, text: 'on', low: 'on' }],
+    next: at + 3,
+  }
+}
+
+/** "Members, with name and phone": the comma parts nothing. */
+export function withAfterComma(tokens: readonly Token[], at: number): Moved | null {
+  if (!startsSentence(tokens, at)) return null
+  const end = nounEnd(tokens, at)
+  if (end === at || !isPlural(tokens[end - 1]!.low) || tokens[end]?.low !== ',' || tokens[end + 1]?.low !== 'with') return null
+  return { tokens: tokens.slice(at, end), next: end + 1 }
 }

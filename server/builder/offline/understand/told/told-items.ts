@@ -97,9 +97,9 @@ export function toldItem(tokens: readonly Token[], at: number): Told | null {
   const [or, not] = [tokens[end]?.low, tokens[end + 1]?.low]
   const isYesNo =
     (or === 'or' && not === 'not' && closes(tokens[end + 2])) ||
-    (/^(or|\/)$/.test(or ?? '') && last.low === 'yes' && not === 'no' && item.length > 1)
+    (/^(or|\/)$/.test(or ?? '') && item.length > 1 && /^(?:yes no|y n)$/.test(`${last.low} ${not}`))
   if (isYesNo && item.length <= 4) {
-    const noun = item.filter(({ low }) => low !== 'yes' && !article.test(low))
+    const noun = item.filter(({ low }) => low !== 'yes' && low !== 'y' && !article.test(low))
     if (noun.length)
       return { tokens: [said(first, `${noun.map(({ text }) => text).join(' ')}?`, undefined, last)], next: end + 2 }
   }
