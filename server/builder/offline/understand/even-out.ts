@@ -18,10 +18,29 @@ const chain = /(?<![\p{L}\d-])\p{L}+(?:-(?!(?:of|the|in|to|and|a|och|i|på)-)\p{
 const arrows = /[-=]>|[→⇒]/g
 /** "approx 600 pieces": as many as that. */
 const roughly = /(?<!\p{L})(?:approx(?:imately|\.)?|circa|ca\.?|roughly|around|about|ungefär|cirka|runt) (?=\d)/giu
+/** A heading and lines with a stroke or a point in front, each of them one noun in the singular: fields, not lists. */
+const bullets = /(?<=^|\n)([^\n:]*[^\s:.!?,][ ]*)\n((?:[ ]*[-*•][ ]+[^\n:]+(?:\n|$)){3,})/g
+const bullet = /\n?[ ]*[-*•](?=[ ])/g
+function bulletsAsFields(text: string): string {
+  return text.replace(bullets, (all, heading: string, lines: string) => {
+    const nouns = lines
+      .split('\n')
+      .flatMap((line) => (/[\p{L}\p{N}%]+(?=\s*(?:[(,]|$))/u.exec(line.replace(/^[ ]*[-*•]/, '')) ?? [])[0] ?? [])
+    const many = nouns.filter((noun) => /[^su]s$/i.test(noun)).length
+    const isLists = many * 2 >= nouns.length || / (?:with|have|has|med|har) /i.test(lines)
+    if (isLists) return all
+    const joined = lines
+      .replace(bullet, (found) => `,${spaces(found.slice(1))}`)
+      .replace(/^,/, ' ')
+      .replaceAll('\n', ' ')
+    return `${heading}:${joined}`
+  })
+}
+
 export const spaces = (found: string) => ' '.repeat(found.length)
 
 export const evenOut = (text: string, language: Language): string =>
-  text
+  bulletsAsFields(text)
     .replace(shortForms, spaces)
     .replace(titles, (found) => `${found.slice(0, -1)} `)
     .replace(/\[(?=[^\]\n]*\])/g, '(')

@@ -89,16 +89,21 @@ function withoutPlace(items: readonly Item[]): Item[] {
     const item = items[at]!
     const place = isArticle(items[at + 1]) ? at + 2 : at + 1
     const [noun, after] = [items[place], items[place + 1]]
+    // "every child in my nursery group has an arrival time"
+    const has = after?.kind === 'mark' && /^(?:has|have)$/.test(after.word)
+    const isInside = has && isArticle(items[at + 1]) && noun?.kind === 'chunk' && !noun.plural && items[at - 1]?.kind === 'chunk'
     const isPlace =
-      item.kind === 'mark' &&
-      /^(?:in|at|on|from)$/.test(item.word) &&
-      items[at - 1]?.kind === 'chunk' &&
-      noun?.kind === 'chunk' &&
-      noun.text !== '' &&
-      !(noun.thing ?? noun.field ?? noun.trade ?? noun.named) &&
-      !noun.cues.length &&
-      after?.kind === 'mark' &&
-      after.word === 'with'
+      isInside && item.kind === 'mark' && /^(?:in|at|on)$/.test(item.word)
+        ? true
+        : item.kind === 'mark' &&
+          /^(?:in|at|on|from)$/.test(item.word) &&
+          items[at - 1]?.kind === 'chunk' &&
+          noun?.kind === 'chunk' &&
+          noun.text !== '' &&
+          !(noun.thing ?? noun.field ?? noun.trade ?? noun.named) &&
+          !noun.cues.length &&
+          after?.kind === 'mark' &&
+          after.word === 'with'
     if (!isPlace && !isWhere(items, at, place)) ordered.push(item)
     else at = place
   }

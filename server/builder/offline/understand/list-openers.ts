@@ -75,12 +75,38 @@ function firstNoun(items: readonly Item[]): number {
 }
 
 /** The items of an English text with such commas and points as colons. Only the first noun of the text opens its list so. */
-export function openLists(items: readonly Item[]): Item[] {
+export function openLists(given: readonly Item[]): Item[] {
+  const items = described(given)
   const at = firstNoun(items)
   if (!isKept(items[at]) || items.slice(0, at).some((item) => isMark(item, /^[.(]$/))) return [...items]
   const after = phraseEnd(items, at)
   // "Office plants and who waters them. Plant, room, watered last": a sentence that is a list says more of what the first one names
-  const next = isMark(items[after], /^,$/) ? after : items.findIndex((item) => isMark(item, /^[.;\n:(?]$/))
+  const end = items.findIndex((item) => isMark(item, /^[.;\n:(?]$/))
+  const next = isMark(items[after], /^,$/) && onlyFields(items, after + 1) ? after : end
   if (!isMark(items[next], /^[,.;\n?]$/) || !onlyFields(items, next + 1)) return [...items]
-  return items.map((item, place) => (place === next ? { ...(item as Mark), word: ':' } : item))
+  // "Complaints register, municipality waste department. date, street": who asks
+  const asker = next > after ? items.slice(after + 1, next).find((item) => item.kind === 'chunk') : undefined
+  return items.flatMap((item, place): Item[] => {
+    if (item === asker && !asker.plural) return [{ ...asker, text: '', words: 0, thing: undefined, field: undefined }]
+    return [place === next ? { ...(item as Mark), word: ':' } : item]
+  })
+}
+
+/** "hymn planner: sunday, opening hymn, offertory": behind what is called a list, nothing but the singular are its fields. */
+function described(items: readonly Item[]): readonly Item[] {
+  const colon = items.findIndex((item) => isMark(item, /^[.:(?]$/))
+  const owner = items.slice(0, colon).find((item) => item.kind === 'chunk')
+  const end = items.findIndex((item, place) => place > colon && isMark(item, /^[.!?\n;:]$/))
+  const listed = items.slice(colon + 1, end < 0 ? items.length : end)
+  const given = listed.filter((item) => item.kind === 'chunk')
+  const isPlain = listed.every((item) => item.kind === 'chunk' || joins.test(item.word) || /^[()/]$/.test(item.word))
+  if (
+    !isMark(items[colon], /^:$/) ||
+    owner?.named !== 'record' ||
+    given.length < singlesMin ||
+    !isPlain ||
+    given.some(({ plural }) => plural)
+  )
+    return items
+  return items.map((item) => (item.kind === 'chunk' && given.includes(item) && item.text ? { ...item, described: true } : item))
 }

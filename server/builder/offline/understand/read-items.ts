@@ -129,7 +129,8 @@ function asBuilt(chunk: Chunk, tokens: readonly Token[], to: number, language: L
     toolWords[language].test(tokens[to - 1]!.low) &&
     builtFor[language].test(tokens[to]?.low ?? '') &&
     tokens.slice(0, to - 1).every((token) => beforeBuilt[language].test(token.low)) &&
-    (language === 'sv' || tokens.slice(0, to - 1).some(({ low }) => /^(an?|one)$/.test(low)))
+    (language === 'sv' ||
+      tokens.slice(0, to - 1).some(({ low }) => /^(an?|one|need|want|like|build|make|create|develop)$/.test(low)))
   if (!isBuilt) return chunk
   const { thing: _thing, field: _field, ...rest } = chunk
   return { ...rest, text: '', words: 0, named: 'building' }

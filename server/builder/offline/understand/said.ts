@@ -108,7 +108,8 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
   return { one: labelOf(one, language), many: labelOf(plural(one), language) }
 }
 
-const notDone = /(?:thing|sapling|duckling|dumpling|starling|sibling|ceiling|railing|clothing|lightning|evening|morning)$/
+const notDone =
+  /(?:outing|gathering|hearing|offering|listing|briefing|greeting|blessing|christening|wedding|thing|sapling|duckling|dumpling|starling|sibling|ceiling|railing|clothing|lightning|evening|morning)$/
 /** What is done is kept time by time: "metal detecting" becomes metal detecting sessions, never "detectings". */
 function sessionOf(text: string, isKnown: boolean): string {
   const last = text.slice(text.lastIndexOf(' ') + 1)

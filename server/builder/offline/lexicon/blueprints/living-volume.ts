@@ -20,7 +20,7 @@ export const livingBlueprints: BlueprintEntry[] = [
     brand: 'Number Twelve|Nummer tolv|十二番地',
   }),
   blueprint('homeInventory', {
-    en: 'home inventory, household inventory, home contents, household items, storage boxes, what’s in the attic, attic boxes, loft boxes, garage shelves, storage unit contents, things in boxes, insurance inventory',
+    en: 'home inventory, household inventory, home contents, household items, storage boxes, what’s in the attic, attic boxes, loft boxes, garage shelves, storage unit contents, things in boxes, insurance inventory, where i put things, where did i put, where is my stuff, where my things are, where things are, find my things, what is in which box, my belongings, our belongings',
     sv: 'heminventarie, bohag, hemförsäkringslista, förrådslådor, garaget, vinden, förrådet',
     ja: '家財管理, 家の持ち物, 持ち物リスト',
     things: 'homeItem',

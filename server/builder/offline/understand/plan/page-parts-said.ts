@@ -117,7 +117,7 @@ const sum =
 const keepsSums = /給与計算|管理|記録|一覧|家計簿|。(?:[^。\n、]+、){3,}[^。\n、]/
 const inTopic = '(?:用の?|向けの?|の|を)'
 const calculates =
-  /^(?:please |help me |i want to |an? (?:app|tool|page) to )?(?:calculate|compute|work out) (?:my |our |the |an? )?[\w' -]{2,30}$/i
+  /^(?:please |help me |i want to |an? (?:app|tool|page) to )?(?:calculate|compute|work out) (?:my |our |the |an? )?[\w' -]{2,30}$|^how (?:much|many) [\w' -]{2,30} (?:do|should|would|will|must) (?:i|we) (?:need|buy|use|order|have|take)\b/i
 const keptOf = (tools: Intent['tools']) => new Set([...tools].map((id) => toolEntryOf(id).thing))
 const takeCalculator = (intent: Intent) => {
   intent.tools.add('calculator')

@@ -11,6 +11,10 @@ const phrases: readonly (readonly [item: RegExp, meaning: string])[] = [
   [/^(?:until|till|by|to) when$/, 'end date'],
   [/^for (?:what|which (?:reason|purpose))$/, 'purpose'],
   [/^(?:for|to|with|from|by) whom$/, ''],
+  [/^pages$/, 'number of pages'],
+  [/^(?:out|in|on|off|up|down|back) (?:date|day|time|number)$/, ''],
+  [/^(?:[a-z]{2,}ed|bought|sold|found|made|born|built|grown|kept|sent|lent|caught|seen) where$/, ''],
+  [/^(?:[a-z]{2,}ed|bought|sold|found|made|born|built|grown|sent|lent|caught|seen) when$/, 'date'],
   [/^what(?:'s| is| was| went| has gone)? (?:wrong|broken|the (?:matter|problem|fault|issue))(?: with (?:it|them))?$/, 'problem'],
   [/^who (?:does|did|is doing|will do|handles|handled|takes care of|deals with|looks after) (?:it|them|this|that)$/, 'assignee'],
   [/^(?:to be|must be|should be) [a-z]+(?:ed|ne|nt|ten) (?:by|before|until)$/, 'deadline'],
@@ -19,6 +23,11 @@ const phrases: readonly (readonly [item: RegExp, meaning: string])[] = [
     '',
   ],
 ]
+
+const units = /^(?:mm|cm|m|km|g|kg|mg|ml|cl|dl|l|ha|k?wh?|kva|v|ma|[km]?hz|rpm|bar|psi|lbs?|oz|ft|mph)$/i
+/** "power draw mA": its unit stands behind it. */
+export const unitBehind = (item: readonly Token[]): boolean =>
+  item.length > 1 && item.length < 4 && units.test(item.at(-1)!.text) && !/^(?:in|per|of|by)$|^\d/.test(item.at(-2)!.low)
 
 /** The item's meaning, '' where its own words tell it, or null when it is none of these. */
 export function phraseItem(item: readonly Token[]): string | null {

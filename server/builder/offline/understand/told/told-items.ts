@@ -3,7 +3,7 @@
 import { functionWords } from '../../lexicon/function-words.ts'
 import { isPlural } from '../../lexicon/inflect.ts'
 import { article, being, pronoun, questionItem } from './told-questions.ts'
-import { eitherOf, phraseItem } from './item-phrases.ts'
+import { eitherOf, phraseItem, unitBehind } from './item-phrases.ts'
 import { withoutTail } from './item-tails.ts'
 import { rangeOf } from '../option-range.ts'
 import { unitOf } from '../units.ts'
@@ -108,7 +108,7 @@ export function toldItem(tokens: readonly Token[], at: number): Told | null {
   if (meaning !== null) return one(item.map(({ text }) => text).join(' '), meaning || undefined)
   const either = before.low === ',' ? eitherOf(tokens, at) : null
   if (either) return { tokens: [said(first, either.text, undefined, tokens[either.next - 1])], next: either.next }
-  if (item.length > 1 && rangeOf(last.text).length) {
+  if (item.length > 1 && (rangeOf(last.text).length || (before.low !== 'and' && closes(tokens[end]) && unitBehind(item)))) {
     const sign = (low: string): Token => ({ text: low, low, start: last.start, end: last.start, mark: true })
     return { tokens: [...item.slice(0, -1), sign('('), last, { ...sign(')'), start: last.end, end: last.end }], next: end }
   }
