@@ -304,7 +304,11 @@ export const toolEntries = {
       'Snurra hjulet och låt det välja.',
       'namnhjul, lyckohjul, slumphjul, snurrhjul, namnväljare, namnslumpare, slumpa namn, slumpa fram, slumpa fram en vinnare, dra en vinnare, lottdragning',
     ],
-    ja: ['名前ルーレット', '回して選びます。', '名前ルーレット, ルーレット, 抽選ルーレット, くじ引き, 抽選, あみだくじ'],
+    ja: [
+      '名前ルーレット',
+      '回して選びます。',
+      '名前ルーレット, ルーレット, 抽選ルーレット, くじ引き, 抽選, あみだくじ, おみくじ, 抽選アプリ, 順番決め, 当番決めルーレット, ビンゴの抽選',
+    ],
   },
   memoryGame: {
     icon: 'LayoutGrid',
@@ -402,7 +406,11 @@ export const toolEntries = {
       'Fyra svar, ett är rätt.',
       'frågesport, quiz, flervalsfrågor, flervalsprov, frågesporter, quizspel, frågelek, tipspromenad, musikquiz',
     ],
-    ja: ['クイズ', '4つの答えから1つ選びます。', 'クイズ, クイズゲーム, 四択クイズ, クイズ大会'],
+    ja: [
+      'クイズ',
+      '4つの答えから1つ選びます。',
+      'クイズ, クイズゲーム, 四択クイズ, クイズ大会, 一問一答, 四択問題, 択一問題, 模擬問題, 過去問クイズ, 検定クイズ, 早押しクイズ',
+    ],
   },
   flashcards: {
     icon: 'Layers',

@@ -102,7 +102,13 @@ export function readIntent(prompt: string, given?: Language): Intent {
   // "bonsai tracker with species, age and photo": a record of its own, not all that the trade keeps
   if (intent.recordOf && !intent.things.length && intent.loose.length >= fieldsOfRecordMin)
     intent.things.push({ ...sayNoun(intent.recordOf, language), fields: intent.loose.splice(0), naming: true })
-  if (language === 'ja') joinTwins(intent)
+  if (language === 'ja') {
+    joinTwins(intent)
+    // 物件と希望者。… 希望者は氏名、希望日: what became a list is no field
+    intent.loose = intent.loose.filter(
+      ({ label, type, concept, thing }) => type !== 'text' || concept || thing || !intent.things.some(({ one }) => one === label),
+    )
+  }
   return intent
 }
 

@@ -62,7 +62,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     return finish({})
   }
   // "artist, album, label": among fields a trade's word is one of them
-  const isAmongFields = language === 'en' && lean > 0 && (state.last?.field !== undefined || nextWord === ',')
+  const isAmongFields = language !== 'sv' && lean > 0 && (state.last?.field !== undefined || nextWord === ',')
   if (chunk.trade && !opens && !isAmongFields && !describing.test(nextWord) && takeCrew(intent, chunk)) {
     span('used')
     return finish({})

@@ -24,6 +24,7 @@ import { planName, planPages, planShell, planTagline, planTheme } from './plan/p
 import { isTalkOnly } from './plan/plan-talk.ts'
 import { isToolOnly } from './plan/plan-tools.ts'
 import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan/plan-kinds.ts'
+import { recordOfAct } from './japanese/japanese-deeds.ts'
 import { isWebsite, leaveHead, leaveKept, planSections, planSite, siteDomain, thingsOfSections } from './plan/plan-site.ts'
 import { planFields, type PlannedThing, planViews, saidFromLexicon, schemaOf, thingId } from './plan/plan-things.ts'
 import { thingsImplied } from './plan/things-implied.ts'
@@ -180,7 +181,15 @@ export function planProject(intent: Intent): Understanding | null {
     !kindsOf(intent).length &&
     intent.loose.length >= loneFieldsMin
   )
-    plan(item ? item : noun ? takeNoun(intent, noun) : { ...sayNoun('', language), ...entryNouns[language] }, 'said')
+    plan(
+      item ||
+        (noun && takeNoun(intent, noun)) ||
+        (language === 'ja' && recordOfAct(intent.loose.map(({ label }) => label))) || {
+          ...sayNoun('', language),
+          ...entryNouns[language],
+        },
+      'said',
+    )
   const ensure = (id: string, why: PlannedThing['why']) => {
     if (planned.some((each) => each.said.known?.id === id)) return
     if (item?.standsFor === id) return plan(item, 'said')
