@@ -1,11 +1,10 @@
 // Reads a run of content words as one chunk: a possible thing or field, all it could mean and says besides. Decides nothing.
-import { isPlural, isSwedishPlural, swedishIndefinite } from '../lexicon/inflect.ts'
+import { isPlural, isSwedishPlural } from '../lexicon/inflect.ts'
 import { type Reading, readingsOf } from '../lexicon/lexicon.ts'
-import { isSwedishNoun } from '../lexicon/noun-classes.ts'
-import { listedPlural } from '../lexicon/swedish-nouns.ts'
 import { functionWords } from '../lexicon/function-words.ts'
-import { type Latin, type Match, matchesAt, readingsOfPhrase, splitCompound, type Token } from './tokens.ts'
+import { isCue, type Latin, type Match, matchesAt, readingsOfPhrase, type Token } from './tokens.ts'
 import { isContainer } from './is-container.ts'
+import { isOwner, readCompound } from './swedish-compounds.ts'
 import { tradeOf } from './trade-of.ts'
 
 export type Chunk = {
@@ -53,7 +52,7 @@ const numeral =
 const clauses = { en: /^(who|what|where|how|has|needs|number|amount) /, sv: /^(vem|vilka|från|till) / }
 /** Their plural is as their singular. */
 const uncounted = /^(fish|sheep|deer|cattle|poultry|livestock|aircraft|salmon|trout)$/
-const isCue = (reading: Reading) => !['thing', 'field', 'word'].includes(reading.kind)
+const isTool = ({ kind }: Reading) => kind === 'tool'
 
 /** Reads tokens[from..to) as one chunk: adjectives off the front, building words and views off the back, then the head. */
 export function readChunk(tokens: readonly Token[], from: number, to: number, language: Latin): Chunk {
@@ -102,6 +101,10 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     low++
     trim()
   }
+  const owned = cues.length
+  // "pomodorotimer 25/5"
+  const isSet = high - low > 1 && /^\d+(?:\/\d+)?$/.test(tokens[high - 1]!.low)
+  if (isSet && matchesAt(tokens, high - 2, language, high - 1)[0]?.readings.some(isTool)) high--
   while (high > low) {
     const match = suffix()
     if (!match) break
@@ -148,6 +151,8 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     high -= match.length
     trim()
   }
+  // "skolans cafeteria": the owner's trade says less than its own
+  cues.push(...cues.splice(0, owned))
   const chunk: Chunk = {
     kind: 'chunk',
     text: '',
@@ -249,52 +254,3 @@ const namedByHead = new Set(
     ' ',
   ),
 )
-
-/** A Swedish noun in the definite genitive: "skolans", "lagets", "barnens", "medlemmarnas". */
-function isOwner(word: string): boolean {
-  if (
-    /^(mammas|pappas|mormors|morfars|farmors|farfars|systers|brors|sambos|sons|dotters|grannens|släktens|familjens)$/.test(word)
-  )
-    return true
-  if (!/(?:[^aeiouyåäö]ens|[^aeiouyåäö]ets|nas|[^aeiouyåäö]ans|rns|ns)$/.test(word) || readingsOf('sv').has(word)) return false
-  if (listedPlural(word) !== undefined) return false
-  const definite = word.slice(0, -1)
-  return swedishIndefinite(definite) !== definite || readingsOfPhrase(definite, 'sv').length > 0
-}
-
-/** How much of the one word its last part reads. */
-const compoundCovers = 0.5
-
-function readCompound(chunk: Chunk, word: string) {
-  const split = splitCompound(word)
-  if (!split) return
-  // "fiskekort" is a permit, not a way of showing
-  if (
-    split.head.every(({ kind }) => kind === 'view') &&
-    /kort(en)?$/.test(word) &&
-    !split.modifier.some(({ kind }) => kind === 'thing')
-  )
-    return
-  const domain = split.modifier.find((reading) => reading.kind === 'domain')
-  if (domain) chunk.cues.push(domain)
-  const head = split.head.find((reading) => reading.kind === 'thing') ?? split.head.find((reading) => reading.kind === 'field')
-  if (head) {
-    if (head.kind === 'thing') Object.assign(chunk, { thing: head, thingWords: 1 })
-    // a field of its own beside the one its last part names: "modell, årsmodell"
-    else Object.assign(chunk, { field: head, fieldWords: compoundCovers })
-    chunk.modifier ??= split.modifier.find((reading) => reading.kind === 'thing')
-    // reseblogg: the head is a thing and a kind of page at once
-    chunk.cues.push(...split.head.filter((reading) => reading.kind === 'page'))
-    return
-  }
-  chunk.cues.push(
-    ...split.head.filter(isCue),
-    ...split.modifier.filter((reading) => reading.kind === 'page' || reading.kind === 'service'),
-  )
-  const named = split.head.find((reading) => reading.kind === 'word')
-  if (named) chunk.named = named.id === 'record' ? 'record' : 'building'
-  const thing = split.modifier.find((reading) => reading.kind === 'thing')
-  if (thing) Object.assign(chunk, { thing: { ...thing, hidden: true }, thingWords: 1, text: split.modifierText })
-  else if (!split.modifier.length) chunk.text = isSwedishNoun(split.modifierText) ? split.modifierText : word
-  else Object.assign(chunk, { text: '', words: 0 })
-}

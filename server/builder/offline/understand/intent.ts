@@ -47,6 +47,8 @@ export type SaidThing = {
   brought?: true
   /** usual fields that a link says better: a repair of a list of bikes writes down no item */
   linked?: readonly string[]
+  /** the word its own name is written under: "Gymschema: övning, set" */
+  titled?: string
   /** 患者さんの予約: it was only named as the one something is of */
   whose?: boolean
 }

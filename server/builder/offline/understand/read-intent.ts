@@ -20,6 +20,7 @@ import { japaneseItems } from './japanese/japanese-items.ts'
 import { storiesIn } from './japanese/japanese-doers.ts'
 import { listsFields, opensThing } from './opens-thing.ts'
 import { namedAround } from './item-order.ts'
+import { opensSwedish } from './opens-swedish.ts'
 import { latinItems } from './latin-items.ts'
 import { openLists } from './list-openers.ts'
 import { namesBusiness, namesWork, takeHeading } from './names-work.ts'
@@ -33,6 +34,7 @@ import { readMark } from './read-mark.ts'
 import { readNoun } from './read-noun.ts'
 import { describing } from './noun-signs.ts'
 import { readToday } from './read-today.ts'
+import { readTool } from './read-tool.ts'
 import type { State } from './reading-state.ts'
 import { measured, stationsAfter } from './said-details.ts'
 import { capitalised, optionsIn, sayField, sayNoun } from './said.ts'
@@ -62,7 +64,8 @@ export function readIntent(prompt: string, given?: Language): Intent {
   const undone = deeds.reduce((told, { start, end }) => blank(told, start, end), unnamed)
   const clauses = language === 'ja' ? clausesIn(undone) : []
   const sections = readSections(unnamed, language)
-  const read = [...roles, ...today, ...clauses, ...(sections?.read ?? []), ...(doing ? [doing] : []), ...deeds]
+  const tool = readTool(unnamed, language)
+  const read = [...roles, ...today, ...clauses, ...(sections?.read ?? []), ...(doing ? [doing] : []), ...(tool ? [tool] : []), ...deeds]
   const text = read.reduce((told, { start, end }) => blank(told, start, end), unnamed)
   const written = language === 'ja' ? japaneseItems(text, clauses) : latinItems(text, language)
   const named = namedAround(chooseSense(written, unnamed))
@@ -86,6 +89,10 @@ export function readIntent(prompt: string, given?: Language): Intent {
     spans: [],
   }
   if (name) intent.name = name
+  if (tool) {
+    Object.assign(intent, { tools: new Set([tool.tool]), toolFirst: true })
+    used(intent, tool.start, tool.end)
+  }
   if (sections) takeSections(intent, sections)
   if (doing) {
     intent.doing = doing
@@ -239,7 +246,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
       while (items[end + 1]?.kind === 'mark' && (items[end + 1] as Mark).word === '/' && items[end + 2]?.kind === 'chunk')
         end += 2
       const raw = text.slice(item.start, items[end]!.end)
-      const front = /^(\S+(?: \S+)?) (?=\S+\/)/.exec(raw)?.[1]
+      const front = /^(\S+(?: \S+)?) (?=\S+ ?\/)/.exec(raw)?.[1]
       const ahead = front && language !== 'ja' ? readItems(tokenise(front), language)[0] : undefined
       const options = optionsIn(ahead?.kind === 'chunk' && ahead.field ? raw.slice(front!.length) : raw)
       if (options.length) {
@@ -269,7 +276,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
       at = takeHeading(items, at, intent)
       continue
     }
-    const opens = opensThing(items, at, state, intent)
+    const opens = opensThing(items, at, state, intent) || opensSwedish(items, at, state, intent)
     if (opens && state.owner) Object.assign(state, { mode: 'head', owner: null })
     const given = items.slice(at + 1, at + 1 + listStartsWithin).find((each) => each.kind === 'chunk')
     // "a CRM with companies and deals": the word for what to build does not own the list

@@ -2,6 +2,7 @@
 // them (function words, verbs, punctuation).
 import { functionWords } from '../lexicon/function-words.ts'
 import { isPlural, singular } from '../lexicon/inflect.ts'
+import { readingsOf } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
 import { type Chunk, type Item, readChunk } from './chunks.ts'
 import { type Latin, type Token, matchesAt } from './tokens.ts'
@@ -46,7 +47,7 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
     if (beforeNoun.test(tokens[at - 1]?.low ?? '')) return false
     if (tokens[at - 1]?.low === 'to' && /^(us|me|it|them|you|him|her)$/.test(tokens[at + 1]?.low ?? '')) return true
     if (language === 'en' && followsSubject(tokens, at)) return true
-    if (language === 'sv' && followsPronoun(tokens, at)) return true
+    if (language === 'sv' && (followsPronoun(tokens, at) || isInfinitive(tokens, at))) return true
     if (language === 'sv' && (isKept(tokens, at) || isDescribedSv(tokens, at))) return false
     // "a monthly check with …": behind an adjective stands a noun
     if (language === 'en' && words.trim.has(tokens[at - 1]?.low ?? '') && words.with.has(tokens[at + 1]?.low ?? '')) return false
@@ -109,18 +110,24 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
 }
 
 const toolWords = /^(verktyg|program)$/
+/** "ett ställe att spara", "plats för mina mönster": nothing was named yet. */
+const somewhere = /^(ställe|plats|sätt)$/
 /** "verktyg för hemtjänsten", "ett program till …": what to build, not the tools of a workshop. */
 function asBuilt(chunk: Chunk, tokens: readonly Token[], to: number, language: Latin): Chunk {
   const isBuilt =
     language === 'sv' &&
-    toolWords.test(tokens[to - 1]!.low) &&
-    /^(för|till|åt|som|där|att)$/.test(tokens[to]?.low ?? '') &&
+    (toolWords.test(tokens[to - 1]!.low)
+      ? /^(för|till|åt|som|där|att)$/
+      : somewhere.test(tokens[to - 1]!.low)
+        ? /^(för|där|att)$/
+        : /^$/
+    ).test(tokens[to]?.low ?? '.') &&
     tokens.slice(0, to - 1).every((token) => beforeBuilt.test(token.low))
   if (!isBuilt) return chunk
   const { thing: _thing, field: _field, ...rest } = chunk
   return { ...rest, text: '', words: 0, named: 'building' }
 }
-const beforeBuilt = /^(hej|jag|vi|vill|ha|skulle|vilja|behöver|bygg|bygga|gör|skapa|ett|enkelt|litet|nytt|bra|,|!|\.)$/
+const beforeBuilt = /^(hej|jag|vi|vill|ha|skulle|vilja|behöver|bygg|bygga|gör|skapa|ge|mig|oss|fixa|ordna|ett|en|enkelt|litet|nytt|bra|,|!|\.)$/
 
 /** "train watching diary", "plan B list": words that end in one for a record are its name, even where the first could be a verb. */
 function opensName(tokens: readonly Token[], closed: (token: Token) => boolean, language: Latin): boolean {
@@ -166,6 +173,10 @@ function followsPronoun(tokens: readonly Token[], at: number): boolean {
   if (before.low === 'man' && /^(min|en|gammal)$/.test(tokens[at - 2]?.low ?? '')) return false
   return low === 'kör' || (!nounSv.test(low) && !isNounSv(low))
 }
+const modalSv = /^(?:vill|kan|ska|skall|måste|bör|brukar|kunna|skulle|hinner|orkar|vågar|vilja|slipper|tänker)$/
+/** "recept jag vill laga": behind "vill" stands what somebody does, unless the word names something as it stands. */
+const isInfinitive = (tokens: readonly Token[], at: number): boolean =>
+  modalSv.test(tokens[at - 1]?.low ?? '') && /[^aeiouyåäö]a$/.test(tokens[at]!.low) && !readingsOf('sv').has(tokens[at]!.low)
 const isNounSv = (low: string) =>
   /^(person|group|animal)$/.test(classOfNoun(low, 'sv')) || /^(grannar|föräldrar|syskon|tjejer|killar|pensionärer)$/.test(low)
 

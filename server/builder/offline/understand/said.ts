@@ -60,6 +60,14 @@ const isSheet = (word: string) =>
   /(?:samling|samlingen|katalog|arkiv|databas|bibliotek|budget|schema|lista|listan|logg|loggbok|dagbok|journal|register|tabell|liggare|pärm|kalender)$/.test(
     word,
   )
+/** "tävlingskalender" keeps what the person calls a tävling, where that is one of the thing's own words. */
+const isShown = ({ thing, text, named }: Chunk, language: Language): boolean =>
+  language === 'sv' &&
+  named !== null &&
+  knownThings
+    .get(thing!.id)!
+    .entry.sv.split(', ')
+    .some((word) => swedishStems(phraseKey(text)).includes(word))
 /** The labels of a thing: the lexicon's own when the person used its word, else the person's word. */
 function nounsOf(chunk: Chunk, language: Language): { one: string; many: string } {
   const known = chunk.thing && knownThings.get(chunk.thing.id)
@@ -79,7 +87,7 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
   // 温泉記録: what it is the sheet of, in the person's own word
   const bare = language === 'ja' && chunk.thing?.hidden === true ? chunk.text.replace(sheetEnd, '') : ''
   if (bare.length > 1 && bare !== chunk.text && !isOwn && !container.test(bare)) return { one: bare, many: bare }
-  if (canonical && !isOwn && ((chunk.thing!.hidden && !isOwnWord) || !chunk.text)) return canonical
+  if (canonical && !isOwn && ((chunk.thing!.hidden && !isOwnWord && !isShown(chunk, language)) || !chunk.text)) return canonical
   if (language === 'ja') {
     const label = labelOf(known ? chunk.text.replace(sheetOfKnown, '') : chunk.text, language)
     return { one: label, many: label }

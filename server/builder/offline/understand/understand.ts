@@ -150,6 +150,11 @@ const nearestDomain = (domains: readonly string[]): string | undefined => {
   return known.find((id) => !broadDomains.has(id)) ?? known[0]
 }
 
+/** So many figures that are put in make a sum of one's own. */
+const figuresMin = 2
+/** "räkna ut hur mycket färg som går åt: längd, bredd, höjd": what is put in is kept beside the calculator, which knows no such sum. */
+const isWorkedOut = ({ tools, loose }: Intent) => tools.has('calculator') && loose.length >= figuresMin
+
 /** Plans a whole project from an intent, or null when it names nothing that can be built. */
 export function planProject(intent: Intent): Understanding | null {
   settleKinds(intent)
@@ -177,13 +182,13 @@ export function planProject(intent: Intent): Understanding | null {
     !intent.things.length &&
     !domain &&
     ![...intent.pages].some((page) => page !== 'dashboard') &&
-    !intent.tools.size &&
+    (!intent.tools.size || isWorkedOut(intent)) &&
     !kindsOf(intent).length &&
     intent.loose.length >= loneFieldsMin
   )
     plan(
       item ||
-        (noun && takeNoun(intent, noun)) ||
+        (noun && !intent.tools.size && takeNoun(intent, noun)) ||
         (language === 'ja' && recordOfAct(intent.loose.map(({ label }) => label))) || {
           ...sayNoun('', language),
           ...entryNouns[language],

@@ -157,7 +157,8 @@ export function planFields(
         ...(overridden(match, use, language) && { options: fieldFromUse(use, language, goodsOf, said.known?.id).options! }),
         ...(use.required && { required: true }),
       })
-    } else if (use === title ? !saidTitle : isUsual(use)) push(fieldFromUse(use, language, goodsOf, said.known?.id))
+    } else if (use === title ? !saidTitle : isUsual(use))
+      push({ ...fieldFromUse(use, language, goodsOf, said.known?.id), ...(use === title && said.titled && { label: said.titled }) })
   }
   const isSized = !said.known && sized.has(said.nounClass ?? classOfNoun(said.one, language))
   for (const given of unplaced.values()) {

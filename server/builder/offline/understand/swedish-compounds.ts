@@ -1,0 +1,65 @@
+// A Swedish word of several: whose it is ("skolans") and what a compound that nobody wrote down is of, read from its last part.
+import { swedishIndefinite } from '../lexicon/inflect.ts'
+import { readingsOf } from '../lexicon/lexicon.ts'
+import { classOfNoun, isSwedishNoun } from '../lexicon/noun-classes.ts'
+import { listedPlural } from '../lexicon/swedish-nouns.ts'
+import type { Chunk } from './chunks.ts'
+import { isCue, readingsOfPhrase, splitCompound } from './tokens.ts'
+
+/** A Swedish noun in the definite genitive: "skolans", "lagets", "barnens", "medlemmarnas". */
+export function isOwner(word: string): boolean {
+  if (
+    /^(mammas|pappas|mormors|morfars|farmors|farfars|systers|brors|sambos|sons|dotters|grannens|släktens|familjens)$/.test(word)
+  )
+    return true
+  if (!/(?:[^aeiouyåäö]ens|[^aeiouyåäö]ets|nas|[^aeiouyåäö]ans|rns|ns)$/.test(word) || readingsOf('sv').has(word)) return false
+  if (listedPlural(word) !== undefined) return false
+  const definite = word.slice(0, -1)
+  return swedishIndefinite(definite) !== definite || readingsOfPhrase(definite, 'sv').length > 0
+}
+
+/** A book of them is a list. */
+const written = new Set(['act', 'event', 'document', 'money', 'work'])
+/** How much of the one word its last part reads. */
+const compoundCovers = 0.5
+
+export function readCompound(chunk: Chunk, word: string) {
+  const split = splitCompound(word)
+  if (!split) return
+  // "fiskekort" is a permit, not a way of showing
+  if (
+    split.head.every(({ kind }) => kind === 'view') &&
+    /kort(en)?$/.test(word) &&
+    !split.modifier.some(({ kind }) => kind === 'thing')
+  )
+    return
+  // "orderbok", "besöksbok": what is written in it
+  const isLedger = /^bok(?:en)?$/.test(split.headText) && written.has(classOfNoun(split.modifierText, 'sv'))
+  const listed = isLedger && split.modifier.find(({ kind }) => kind === 'thing')
+  if (listed) {
+    Object.assign(chunk, { thing: { ...listed, hidden: true }, thingWords: 1, text: split.modifierText, named: 'record' })
+    return
+  }
+  const domain = split.modifier.find((reading) => reading.kind === 'domain')
+  if (domain) chunk.cues.push(domain)
+  const head = split.head.find((reading) => reading.kind === 'thing') ?? split.head.find((reading) => reading.kind === 'field')
+  if (head) {
+    if (head.kind === 'thing') Object.assign(chunk, { thing: head, thingWords: 1 })
+    // a field of its own beside the one its last part names: "modell, årsmodell"
+    else Object.assign(chunk, { field: head, fieldWords: compoundCovers })
+    chunk.modifier ??= split.modifier.find((reading) => reading.kind === 'thing')
+    // reseblogg: the head is a thing and a kind of page at once
+    chunk.cues.push(...split.head.filter((reading) => reading.kind === 'page'))
+    return
+  }
+  chunk.cues.push(
+    ...split.head.filter(isCue),
+    ...split.modifier.filter((reading) => reading.kind === 'page' || reading.kind === 'service'),
+  )
+  const named = split.head.find((reading) => reading.kind === 'word')
+  if (named) chunk.named = named.id === 'record' ? 'record' : 'building'
+  const thing = split.modifier.find((reading) => reading.kind === 'thing')
+  if (thing) Object.assign(chunk, { thing: { ...thing, hidden: true }, thingWords: 1, text: split.modifierText })
+  else if (!split.modifier.length) chunk.text = isSwedishNoun(split.modifierText) ? split.modifierText : word
+  else Object.assign(chunk, { text: '', words: 0 })
+}
