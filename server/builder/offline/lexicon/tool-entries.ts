@@ -167,7 +167,11 @@ export const toolEntries = {
       'Adds, takes away, and remembers.',
       'calculator, simple calculator, basic calculator, pocket calculator, online calculator',
     ],
-    sv: ['Miniräknare', 'Räknar och minns.', 'miniräknare, kalkylator, räknare, räknemaskin, lönekalkylator, färgkalkylator, tapetkalkylator, betongkalkylator, virkeskalkylator, kalorikalkylator, energikalkylator, resekalkylator, bensinkalkylator, skattekalkylator, åtgångskalkylator, priskalkylator, materialkalkylator, portionsräknare, åldersräknare, datumräknare, grundräknare'],
+    sv: [
+      'Miniräknare',
+      'Räknar och minns.',
+      'miniräknare, kalkylator, räknare, räknemaskin, lönekalkylator, färgkalkylator, tapetkalkylator, betongkalkylator, virkeskalkylator, kalorikalkylator, energikalkylator, resekalkylator, bensinkalkylator, skattekalkylator, åtgångskalkylator, priskalkylator, materialkalkylator, portionsräknare, åldersräknare, datumräknare, grundräknare',
+    ],
     ja: ['電卓', '計算と、その履歴。', '電卓, 計算機, 計算アプリ, 計算ツール'],
   },
   loanCalculator: {
@@ -215,7 +219,11 @@ export const toolEntries = {
     palette: 'green',
     look: 'soft',
     en: ['BMI calculator', 'Height and weight, put in proportion.', 'bmi calculator, body mass index calculator'],
-    sv: ['BMI-räknare', 'Längd och vikt i förhållande till varandra.', 'bmi-räknare, bmi räknare, bmi-kalkylator, bmi kalkylator, bmi, kroppsmasseindex'],
+    sv: [
+      'BMI-räknare',
+      'Längd och vikt i förhållande till varandra.',
+      'bmi-räknare, bmi räknare, bmi-kalkylator, bmi kalkylator, bmi, kroppsmasseindex',
+    ],
     ja: ['BMI計算', '身長と体重のバランス。', 'BMI計算, BMI計算機, 肥満度計算, BMIチェック, 体格指数計算'],
   },
   expenseSplitter: {
@@ -387,7 +395,11 @@ export const toolEntries = {
       'Who is ahead?',
       'scoreboard, score board, score keeper, scorekeeper, score counter, point counter, game score keeper',
     ],
-    sv: ['Poängtavla', 'Vem leder?', 'poängtavla, resultattavla, poängräknare, poängräkning, poängblock, ställningstavla, målräknare, räkna poäng'],
+    sv: [
+      'Poängtavla',
+      'Vem leder?',
+      'poängtavla, resultattavla, poängräknare, poängräkning, poängblock, ställningstavla, målräknare, räkna poäng',
+    ],
     ja: ['スコアボード', '今、誰がリード？', 'スコアボード, 得点板, 得点表, スコアカウンター, 点数カウンター'],
   },
   quiz: {

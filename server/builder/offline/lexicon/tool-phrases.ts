@@ -11,12 +11,23 @@ const asks = (words: string) => new RegExp(`${asking}(${words})`, 'iu')
 
 /** A wish in Swedish and the tool it asks for; the first group is what was understood. */
 export const swedishToolPhrases: readonly (readonly [RegExp, ToolId])[] = [
-  [asks(`(?:omvandlar?|konverterar?|räknar? om|översätter?) (?:från |mellan )?(?:\\d+ )?${unit}(?= ?(?:till|och|,|i))`), 'unitConverter'],
+  [
+    asks(`(?:omvandlar?|konverterar?|räknar? om|översätter?) (?:från |mellan )?(?:\\d+ )?${unit}(?= ?(?:till|och|,|i))`),
+    'unitConverter',
+  ],
   [asks('(?:räknar? ut|beräknar?) (?:\\p{L}+ )?(?:procent|moms|rabatt|pålägg|marginal)\\p{L}*'), 'percentCalculator'],
   [asks('(?:räknar? ut|beräknar?) (?:\\p{L}+ )?(?:bolån|lånekostnad|ränta|amortering|månadskostnad)\\p{L}*'), 'loanCalculator'],
   [asks('(?:räknar? ut|beräknar?) (?:mitt |sitt )?bmi(?!\\p{L})'), 'bmiCalculator'],
-  [asks('(?:räknar? (?:ut|fram)|beräknar?) (?:hur (?:mycket|många|lång\\p{L}*|stor\\p{L}*|dyrt)|vad|när|hur)(?!\\p{L})'), 'calculator'],
-  [asks('(?:slumpar?|lottar?)(?: (?:fram|ut|vem|vilken|mellan|bland|ordning))(?!\\p{L})|drar? (?:namn|lott|lotter|en vinnare|vinnare|vinnaren)(?!\\p{L})'), 'namePicker'],
+  [
+    asks('(?:räknar? (?:ut|fram)|beräknar?) (?:hur (?:mycket|många|lång\\p{L}*|stor\\p{L}*|dyrt)|vad|när|hur)(?!\\p{L})'),
+    'calculator',
+  ],
+  [
+    asks(
+      '(?:slumpar?|lottar?)(?: (?:fram|ut|vem|vilken|mellan|bland|ordning))(?!\\p{L})|drar? (?:namn|lott|lotter|en vinnare|vinnare|vinnaren)(?!\\p{L})',
+    ),
+    'namePicker',
+  ],
   [asks('delar? (?:upp )?(?:notan|räkningen|hyran|kostnaderna|utgifterna)(?!\\p{L})'), 'expenseSplitter'],
   [asks('(?:tar? tid på|tidtagning)(?!\\p{L})'), 'stopwatch'],
   [asks('räknar? ner (?:till|dagarna|dagar)(?!\\p{L})'), 'countdown'],

@@ -204,7 +204,12 @@ export const wordSenses: readonly WordSense[] = [
     when: /./,
     means: null,
   },
-  { of: 'exam', said: /prov(?:en|er|et)?$/iu, when: anyOf('lab', 'analys', 'provtag', 'provnummer', 'celltal', 'jordprov', 'vattenprov', 'mjölkprov', 'remiss'), means: 'sample' },
+  {
+    of: 'exam',
+    said: /prov(?:en|er|et)?$/iu,
+    when: anyOf('lab', 'analys', 'provtag', 'provnummer', 'celltal', 'jordprov', 'vattenprov', 'mjölkprov', 'remiss'),
+    means: 'sample',
+  },
   { of: 'shift', when: anyOf('areal', 'trädslag', 'hektar', 'gallring', 'skogsägare', 'skogsbruk'), means: 'forestStand' },
   {
     of: 'match',

@@ -1,6 +1,6 @@
 // Reads a run of content words as one chunk: a possible thing or field, all it could mean and says besides. Decides nothing.
 import { isPlural, isSwedishPlural } from '../lexicon/inflect.ts'
-import { type Reading, readingsOf } from '../lexicon/lexicon.ts'
+import type { Reading } from '../lexicon/lexicon.ts'
 import { functionWords } from '../lexicon/function-words.ts'
 import { isCue, type Latin, type Match, matchesAt, readingsOfPhrase, type Token } from './tokens.ts'
 import { isContainer } from './is-container.ts'

@@ -95,6 +95,26 @@ export type Intent = {
   spans: Span[]
 }
 
+/** Of a prompt that nothing was read of yet. */
+export const freshIntent = (prompt: string, language: Language): Intent => ({
+  prompt,
+  language,
+  things: [],
+  loose: [],
+  domains: [],
+  about: [],
+  aside: { domains: [], trades: [], things: [] },
+  roles: [],
+  views: [],
+  pages: new Set(),
+  tools: new Set(),
+  toolFirst: false,
+  services: new Set(),
+  theme: {},
+  unknown: [],
+  spans: [],
+})
+
 /** Marks a place of the prompt as understood. */
 export const used = (intent: Intent, start: number, end: number) => intent.spans.push({ start, end, as: 'used' })
 

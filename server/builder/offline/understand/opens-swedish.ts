@@ -72,8 +72,7 @@ const ofWhat = /^(?:i|på|hos|från|för|till|åt|av|om|per|vid)$/
 /** "Båtplatser i hamnen: nummer, längd", "försäljning per säljare med mål": where and of what it is stands before its fields. */
 function isSwedishHeading(items: readonly Item[], at: number): boolean {
   const [chunk, link] = [items[at], items[at + 1]]
-  if (chunk?.kind !== 'chunk' || !chunk.text || link?.kind !== 'mark' || !ofWhat.test(link.word))
-    return false
+  if (chunk?.kind !== 'chunk' || !chunk.text || link?.kind !== 'mark' || !ofWhat.test(link.word)) return false
   const isFirst = startsSentence(items, at - 1) || isShown(items, at)
   if (!isFirst || chunk.cues.some(({ kind }) => kind === 'page' || kind === 'view')) return false
   const to = items.findIndex(
@@ -85,7 +84,6 @@ function isSwedishHeading(items: readonly Item[], at: number): boolean {
   const isNamed = chunk.plural || (isSeveral(chunk) && !chunk.field) || (link.word === 'per' && chunk.field !== undefined)
   return isNamed && end?.kind === 'mark' && fieldsFollow.test(end.word)
 }
-
 
 const kept = new Set(['act', 'event', 'document', 'money', 'work'])
 const whose = /^(?:i|på|hos|från|vid|inom|av|åt)$/

@@ -12,7 +12,7 @@ import { currencyIn } from './currency-in.ts'
 import { deedsIn } from './deeds-in.ts'
 import { readDoing } from './doing.ts'
 import { detectLanguage } from './detect-language.ts'
-import { type Intent, type SaidField, type SaidThing, used } from './intent.ts'
+import { freshIntent, type Intent, type SaidField, type SaidThing, used } from './intent.ts'
 import { chooseSense } from './choose-sense.ts'
 import { clausesIn } from './japanese/japanese-clauses.ts'
 import { blank, evenOut, spaces } from './even-out.ts'
@@ -65,29 +65,21 @@ export function readIntent(prompt: string, given?: Language): Intent {
   const clauses = language === 'ja' ? clausesIn(undone) : []
   const sections = readSections(unnamed, language)
   const tool = readTool(unnamed, language)
-  const read = [...roles, ...today, ...clauses, ...(sections?.read ?? []), ...(doing ? [doing] : []), ...(tool ? [tool] : []), ...deeds]
+  const read = [
+    ...roles,
+    ...today,
+    ...clauses,
+    ...(sections?.read ?? []),
+    ...(doing ? [doing] : []),
+    ...(tool ? [tool] : []),
+    ...deeds,
+  ]
   const text = read.reduce((told, { start, end }) => blank(told, start, end), unnamed)
   const written = language === 'ja' ? japaneseItems(text, clauses) : latinItems(text, language)
   const named = namedAround(chooseSense(written, unnamed))
   const items = language === 'en' ? openLists(named) : named
-  const intent: Intent = {
-    prompt,
-    language,
-    things: [],
-    loose: [],
-    domains: [],
-    about: [],
-    aside: { domains: [], trades: [], things: [] },
-    roles: roles.map((role) => role.text),
-    views: [],
-    pages: new Set(),
-    tools: new Set(),
-    toolFirst: false,
-    services: new Set(),
-    theme: {},
-    unknown: [],
-    spans: [],
-  }
+  const intent = freshIntent(prompt, language)
+  intent.roles = roles.map((role) => role.text)
   if (name) intent.name = name
   if (tool) {
     Object.assign(intent, { tools: new Set([tool.tool]), toolFirst: true })

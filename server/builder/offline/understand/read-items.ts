@@ -127,7 +127,8 @@ function asBuilt(chunk: Chunk, tokens: readonly Token[], to: number, language: L
   const { thing: _thing, field: _field, ...rest } = chunk
   return { ...rest, text: '', words: 0, named: 'building' }
 }
-const beforeBuilt = /^(hej|jag|vi|vill|ha|skulle|vilja|behöver|bygg|bygga|gör|skapa|ge|mig|oss|fixa|ordna|ett|en|enkelt|litet|nytt|bra|,|!|\.)$/
+const beforeBuilt =
+  /^(hej|jag|vi|vill|ha|skulle|vilja|behöver|bygg|bygga|gör|skapa|ge|mig|oss|fixa|ordna|ett|en|enkelt|litet|nytt|bra|,|!|\.)$/
 
 /** "train watching diary", "plan B list": words that end in one for a record are its name, even where the first could be a verb. */
 function opensName(tokens: readonly Token[], closed: (token: Token) => boolean, language: Latin): boolean {

@@ -178,7 +178,8 @@ function asNoun(token: Token, at: number, tokens: readonly Token[]): Token {
     readingsOfPhrase(token.low, 'sv').some(({ kind }) => kind === 'field')
   if (isBetween) return { ...token, noun: true }
   // "(kyrkobok, sida, länk)": the number of one
-  if (token.low === 'sida' && /^[,(]$/.test(before?.low ?? '') && /^[,)]$/.test(after?.low ?? '')) return { ...token, low: 'sidnummer' }
+  if (token.low === 'sida' && /^[,(]$/.test(before?.low ?? '') && /^[,)]$/.test(after?.low ?? ''))
+    return { ...token, low: 'sidnummer' }
   // "mejl o telefon"
   if (token.low === 'o' && before && after && !before.mark && !after.mark) return { ...token, low: 'och' }
   // "…, plus en lista på pass"

@@ -53,7 +53,12 @@ const isReport = ({ named, thing }: Chunk) => named === 'record' && thing?.hidde
 
 /** The noun of a heading that is kept, as several where it is no plural, or null. */
 function headOf(item: Item | undefined): Chunk | null {
-  if (item?.kind !== 'chunk' || !item.text || (item.named && !isReport(item)) || item.cues.some(({ kind }) => kind === 'page' || kind === 'view'))
+  if (
+    item?.kind !== 'chunk' ||
+    !item.text ||
+    (item.named && !isReport(item)) ||
+    item.cues.some(({ kind }) => kind === 'page' || kind === 'view')
+  )
     return null
   if (keeping.test(item.text)) return null
   if (item.plural || isReport(item) || (item.thing && !item.thing.hidden)) return item

@@ -174,5 +174,8 @@ export function isDefinite({ text, domainText = '', thing }: Chunk): boolean {
   const said = text || domainText
   const last = said.slice(said.lastIndexOf(' ') + 1).toLowerCase()
   const own = knownThings.get(thing?.id ?? '')?.nouns.sv.all[definiteAt]
-  return (own !== undefined && last.endsWith(own)) || ((/(?:[^e]n|et|an)$/.test(last) || isDefiniteOne(last)) && swedishIndefinite(last) !== last)
+  return (
+    (own !== undefined && last.endsWith(own)) ||
+    ((/(?:[^e]n|et|an)$/.test(last) || isDefiniteOne(last)) && swedishIndefinite(last) !== last)
+  )
 }

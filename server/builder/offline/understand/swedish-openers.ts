@@ -20,7 +20,8 @@ export const onlyTold = (item: Chunk): Chunk => {
   return { ...rest, text: '', words: 0, plural: false, cues: item.cues.filter(({ kind }) => kind === 'domain') }
 }
 
-export const swedishOpeners = (items: readonly Item[]): Item[] => eitherOf(chosenOf(bareFields(aheadOfLists(figuresOf(doersOf(anythingOf(items)))))))
+export const swedishOpeners = (items: readonly Item[]): Item[] =>
+  eitherOf(chosenOf(bareFields(aheadOfLists(figuresOf(doersOf(anythingOf(items)))))))
 
 const anything = /^(?:grejer|grejor|saker|prylar|ting|attiraljer)(?:na)?$/i
 /** "föreningens alla gamla grejer": whatever such a trade keeps. */
@@ -145,4 +146,10 @@ function eitherOf(items: readonly Item[]): Item[] {
   return ordered
 }
 const isOption = (item: Item | undefined): item is Chunk =>
-  item?.kind === 'chunk' && item.text !== '' && item.words === 1 && !item.field && !item.plural && !item.named && !item.cues.length
+  item?.kind === 'chunk' &&
+  item.text !== '' &&
+  item.words === 1 &&
+  !item.field &&
+  !item.plural &&
+  !item.named &&
+  !item.cues.length

@@ -19,12 +19,12 @@ import { ensureChartDay } from './chart-day.ts'
 import { coverSpans } from './cover-spans.ts'
 import { foldWidth } from './fold-width.ts'
 import { type Intent, isOwnerOnly, type SaidField, type Span, used } from './intent.ts'
+import { isWorkedOut, recordOf } from './plan/lone-fields.ts'
 import { linkDeeds } from './plan/link-deeds.ts'
 import { planName, planPages, planShell, planTagline, planTheme } from './plan/plan-pages.ts'
 import { isTalkOnly } from './plan/plan-talk.ts'
 import { isToolOnly } from './plan/plan-tools.ts'
 import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan/plan-kinds.ts'
-import { recordOfAct } from './japanese/japanese-deeds.ts'
 import { isWebsite, leaveHead, leaveKept, planSections, planSite, siteDomain, thingsOfSections } from './plan/plan-site.ts'
 import { planFields, type PlannedThing, planViews, saidFromLexicon, schemaOf, thingId } from './plan/plan-things.ts'
 import { thingsImplied } from './plan/things-implied.ts'
@@ -50,12 +50,6 @@ export type Understanding =
 const nameCharsMax = 60
 /** So many fields without a thing are those of a noun nobody knows. */
 const loneFieldsMin = 2
-/** A record of fields that were said without saying of what. */
-const entryNouns: Record<Language, { one: string; many: string }> = {
-  en: { one: 'Entry', many: 'Entries' },
-  sv: { one: 'Notering', many: 'Noteringar' },
-  ja: { one: '記録', many: '記録' },
-}
 const currencies: Record<Language, string> = { en: 'USD', sv: 'SEK', ja: 'JPY' }
 
 /** Reads a prompt of up to 20,000 characters. `model: null` when nothing in it can be built. */
@@ -150,11 +144,6 @@ const nearestDomain = (domains: readonly string[]): string | undefined => {
   return known.find((id) => !broadDomains.has(id)) ?? known[0]
 }
 
-/** So many figures that are put in make a sum of one's own. */
-const figuresMin = 2
-/** "räkna ut hur mycket färg som går åt: längd, bredd, höjd": what is put in is kept beside the calculator, which knows no such sum. */
-const isWorkedOut = ({ tools, loose }: Intent) => tools.has('calculator') && loose.length >= figuresMin
-
 /** Plans a whole project from an intent, or null when it names nothing that can be built. */
 export function planProject(intent: Intent): Understanding | null {
   settleKinds(intent)
@@ -186,15 +175,7 @@ export function planProject(intent: Intent): Understanding | null {
     !kindsOf(intent).length &&
     intent.loose.length >= loneFieldsMin
   )
-    plan(
-      item ||
-        (noun && !intent.tools.size && takeNoun(intent, noun)) ||
-        (language === 'ja' && recordOfAct(intent.loose.map(({ label }) => label))) || {
-          ...sayNoun('', language),
-          ...entryNouns[language],
-        },
-      'said',
-    )
+    plan(item || (noun && !intent.tools.size && takeNoun(intent, noun)) || recordOf(intent), 'said')
   const ensure = (id: string, why: PlannedThing['why']) => {
     if (planned.some((each) => each.said.known?.id === id)) return
     if (item?.standsFor === id) return plan(item, 'said')
