@@ -1,7 +1,7 @@
 // Word forms by rule, for English and Swedish. Japanese nouns have none. Entries of the lexicon carry their own forms; these
 // rules serve words it does not know and words people bend.
 
-import { listedPlural, listedSingular } from './swedish-nouns.ts'
+import { isOne, listedPlural, listedSingular } from './swedish-nouns.ts'
 
 const irregular: Record<string, string> = {
   ads: 'ad',
@@ -180,10 +180,14 @@ export function swedishSingular(many: string): string {
 
 const indefiniteInAn =
   /(plan|kran|gran|tran|banan|vulkan|organ|orkan|pelikan|ocean|veteran|titan|sopran|roman|kaftan|fasan|svan|man|anmälan|ansökan|begäran|inbjudan)$/
+/** All of those who do something: "mätarna" are of "mätare", as "bilarna" are of "bil". */
+const doersAll =
+  /(?:mät|lär|vård|spel|led|trän|städ|kör|löp|skriv|läs|lyssn|arbet|handl|snick|bag|mål|dans|forsk|bruk|åk|sök|åskåd|tal|driv|hjälp|räkn|sköt|lån|hyr|köp|sälj|byt|jäg|odl|sim|cykl|rid|segl|vandr|skåd|håll|tvätt|deltag|mottag|skann|släck|varn|ladd)arna$/
 /** The indefinite form of a Swedish word in the definite, where its ending or a listed noun tells; else the word itself. */
 export function swedishIndefinite(word: string): string {
   const short = /^(.*[^aeiouyåäölr])([lr])et$/.exec(word)
   if (short) return `${short[1]}e${short[2]}`
+  if (doersAll.test(word)) return `${word.slice(0, -2)}e`
   if (/[^aeiouyåäö](?:ar|or|er)na$/.test(word) && word.length > 6) return word.slice(0, -2)
   // "stugan" and "kassan" are of "stuga" and "kassa", but a "kran" is one
   if (/[^aeiouyåäö]an$/.test(word) && word.length > 4 && listedPlural(word) === undefined && !indefiniteInAn.test(word))
@@ -197,10 +201,10 @@ export function swedishIndefinite(word: string): string {
 
 /** A trade or a tool in the singular, whatever its ending: "elektriker", "kiropraktor", "revisor". */
 const oneInEr =
-  /(iker|[aeiouyåäö]tor|ktor|ntor|visor|nsor|over|nummer|fönster|mönster|väder|läger|papper|filter|center|register|kalender|vinter|sommar|hammar|ålder|exemplar|semester|kvarter|foder|silver|koppar|socker|feber|teater)$/
+  /(iker|[aeiouyåäö]tor|ktor|ntor|visor|nsor|(?<!pr)over|nummer|fönster|mönster|väder|läger|papper|filter|center|register|kalender|vinter|sommar|hammar|ålder|exemplar|semester|kvarter|foder|silver|koppar|socker|feber|teater)$/
 
 /** "fabriken" is the one factory, and no realms: a listed noun whose plural is another. */
-const isDefiniteOne = (word: string): boolean => {
+export const isDefiniteOne = (word: string): boolean => {
   const stem = word.replace(/en$/, '')
   const many = stem === word ? undefined : listedPlural(stem)
   return many !== undefined && many !== stem
@@ -212,4 +216,5 @@ const oneInBar = /[^b]bar$/
 /** Whether a Swedish noun reads as a plural. */
 export const isSwedishPlural = (word: string): boolean =>
   !isDefiniteOne(word) &&
+  !isOne(word) &&
   ((/(ar|er|or|na)$/.test(word) && !oneInEr.test(word) && !oneInBar.test(word)) || (listedSingular(word) ?? word) !== word)

@@ -17,7 +17,7 @@ const unchanged = list(`
   däck hjul kar kärl fack moment fall stall bad gym hotell vandrarhem hem center bibliotek apotek kontor torg skep skepp
   väder segel par drag streck citat quiz nät rör bo ris vax snitt gräs husdjur sår besvär symptom symtom vaccin blod organ
   får lamm kid föl plagg bad beröm besked avbrott stopp don hushåll intag klipp skydd index tillägg tryck djup tält hål tal brott fång ljud moln
-  exempel ensilage service dop pers experiment formulär korrektur tillsyn stöd humör intervall lystring ull utsäde anslag bete byte avdrag uttag
+  exempel ensilage service dop pers experiment formulär korrektur tillsyn stöd humör intervall lystring ull utsäde anslag bete avdrag uttag
   uppdragsprov förhör spår stycke barr fynd klot kast pepp bidé anhåll uppehåll förlopp tävlingslopp samband inslag bokslut utfall läxförhör
   mynt eftersök matchställ träns pussel lok stånd stillestånd utrop lego materiel feedback flyg
   honung mjölk grädde saft must sylt ull grus plast papp betong cement asfalt choklad lakrits snus tvättmedel cider glögg
@@ -29,7 +29,7 @@ const inN = list(`
   räcke dike täcke spö arvode årsmöte gille sinne anförande inträde uppträde ordförande medgivande hölje skynke snöre ombyte avseende rede
   ärende möte omdöme meddelande ställe minne äpple yrke område ämne arbete beteende syfte tillfälle skede märke rike väte
   bälte häfte samhälle kaffe lösöre konto foto piano öra öga kvitto frö knä bi erbjudande påstående åtagande deltagande utlåtande yttrande
-  boende bete öde nöje löfte örhänge intresse fäste spöke säte täcke rykte`)
+  dagsverke byte skifte utbyte bete öde nöje löfte boende örhänge intresse fäste spöke säte täcke rykte`)
 
 const inEr = list(`
   annons pjäs utfärd staty sång färg flik
@@ -85,6 +85,15 @@ const irregular: Record<string, string> = {
   bonde: 'bönder',
   dotter: 'döttrar',
   mor: 'mödrar',
+  farmor: 'farmödrar',
+  mormor: 'mormödrar',
+  farfar: 'farfäder',
+  morfar: 'morfäder',
+  svärmor: 'svärmödrar',
+  svärfar: 'svärfäder',
+  gudmor: 'gudmödrar',
+  gudfar: 'gudfäder',
+  barnmorska: 'barnmorskor',
   mamma: 'mammor',
   bror: 'bröder',
   far: 'fäder',
@@ -189,5 +198,7 @@ function bentBy(table: ReadonlyMap<string, string>, word: string): string | unde
 export const listedPlural = (one: string) => bentBy(plurals, one)
 /** The singular of a listed plural. */
 export const listedSingular = (many: string) => bentBy(singulars, many)
+/** A noun of the tables that stands for one: "farmor", whatever its ending. */
+export const isOne = (word: string): boolean => plurals.has(word) && plurals.get(word) !== word && !singulars.has(word)
 /** A noun of the tables as it stands, in the singular or the plural. */
 export const isSimpleNoun = (word: string): boolean => plurals.has(word) || singulars.has(word)

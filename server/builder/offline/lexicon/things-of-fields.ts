@@ -8,3 +8,5 @@ export const thingOfField: Partial<Record<FieldId, string>> = {
   budget: 'budgetItem',
   cost: 'expense',
 }
+/** Where it is the only one: 現場写真を整理したい. */
+export const thingOfLoneField: Partial<Record<FieldId, string>> = { ...thingOfField, image: 'photo' }

@@ -42,7 +42,7 @@ export const toolEntries = {
     sv: [
       'Fokustimer',
       'Arbeta, vila och se hur dagen blir.',
-      'pomodoro, pomodorotimer, pomodoroklocka, fokustimer, arbetstimer, plugghjälp',
+      'pomodoro, pomodorotimer, pomodoroklocka, fokustimer, arbetstimer, plugghjälp, plugg-timer, pluggtimer, studietimer, koncentrationstimer',
     ],
     ja: [
       '集中タイマー',
@@ -62,7 +62,7 @@ export const toolEntries = {
     sv: [
       'Enhetsomvandlare',
       'Längd, vikt, temperatur och mer.',
-      'enhetsomvandlare, omvandla enheter, enhetskonverterare, måttomvandlare, temperaturomvandlare',
+      'enhetsomvandlare, omvandla enheter, enhetskonverterare, måttomvandlare, temperaturomvandlare, omvandlare, måttkonverterare, måttlathund, viktomvandlare, längdomvandlare, volymomvandlare, enhetsomräknare, måttabell',
     ],
     ja: ['単位変換', '長さ、重さ、温度など。', '単位変換, 単位換算, 単位コンバーター, 単位変換ツール'],
   },
@@ -167,7 +167,11 @@ export const toolEntries = {
       'Adds, takes away, and remembers.',
       'calculator, simple calculator, basic calculator, pocket calculator, online calculator',
     ],
-    sv: ['Miniräknare', 'Räknar och minns.', 'miniräknare, kalkylator, räknare, räknemaskin'],
+    sv: [
+      'Miniräknare',
+      'Räknar och minns.',
+      'miniräknare, kalkylator, räknare, räknemaskin, lönekalkylator, färgkalkylator, tapetkalkylator, betongkalkylator, virkeskalkylator, kalorikalkylator, energikalkylator, resekalkylator, bensinkalkylator, skattekalkylator, åtgångskalkylator, priskalkylator, materialkalkylator, portionsräknare, åldersräknare, datumräknare, grundräknare',
+    ],
     ja: ['電卓', '計算と、その履歴。', '電卓, 計算機, 計算アプリ, 計算ツール'],
   },
   loanCalculator: {
@@ -182,7 +186,7 @@ export const toolEntries = {
     sv: [
       'Lånekalkyl',
       'Vad ett lån kostar, månad för månad.',
-      'lånekalkyl, lånekalkylator, bolånekalkyl, räntekalkyl, ränteräknare, amorteringskalkyl',
+      'lånekalkyl, lånekalkylator, bolånekalkyl, räntekalkyl, ränteräknare, amorteringskalkyl, bolånekalkylator, bolåneräknare, huslånekalkylator, huslånekalkyl, billånekalkylator, räntekalkylator, amorteringskalkylator, boendekalkyl, boendekalkylator, låneräknare, avbetalningskalkylator',
     ],
     ja: [
       'ローン計算',
@@ -202,7 +206,7 @@ export const toolEntries = {
     sv: [
       'Procenträknare',
       'Fyra frågor om procent, besvarade.',
-      'procenträknare, procentkalkylator, rabatträknare, räkna procent',
+      'procenträknare, procentkalkylator, rabatträknare, räkna procent, momsräknare, momskalkylator, rabattkalkylator, påläggskalkylator, marginalkalkylator, moms kalkylator',
     ],
     ja: [
       'パーセント計算',
@@ -215,7 +219,11 @@ export const toolEntries = {
     palette: 'green',
     look: 'soft',
     en: ['BMI calculator', 'Height and weight, put in proportion.', 'bmi calculator, body mass index calculator'],
-    sv: ['BMI-räknare', 'Längd och vikt i förhållande till varandra.', 'bmi-räknare, bmi räknare, bmi-kalkylator'],
+    sv: [
+      'BMI-räknare',
+      'Längd och vikt i förhållande till varandra.',
+      'bmi-räknare, bmi räknare, bmi-kalkylator, bmi kalkylator, bmi, kroppsmasseindex',
+    ],
     ja: ['BMI計算', '身長と体重のバランス。', 'BMI計算, BMI計算機, 肥満度計算, BMIチェック, 体格指数計算'],
   },
   expenseSplitter: {
@@ -302,9 +310,13 @@ export const toolEntries = {
     sv: [
       'Namnhjul',
       'Snurra hjulet och låt det välja.',
-      'namnhjul, lyckohjul, slumphjul, snurrhjul, namnväljare, namnslumpare, slumpa namn, slumpa fram, slumpa fram en vinnare, dra en vinnare, lottdragning',
+      'namnhjul, lyckohjul, slumphjul, snurrhjul, namnväljare, namnslumpare, slumpa namn, slumpa fram, slumpa fram en vinnare, dra en vinnare, lottdragning, slumpgenerator, slumpgenererare, namnlottning, lottningshjul, lyckohjulet, snurra hjulet, gruppslumpare, gruppindelare, lagindelare, lottare, vinnardragning',
     ],
-    ja: ['名前ルーレット', '回して選びます。', '名前ルーレット, ルーレット, 抽選ルーレット, くじ引き, 抽選, あみだくじ'],
+    ja: [
+      '名前ルーレット',
+      '回して選びます。',
+      '名前ルーレット, ルーレット, 抽選ルーレット, くじ引き, 抽選, あみだくじ, おみくじ, 抽選アプリ, 順番決め, 当番決めルーレット, ビンゴの抽選',
+    ],
   },
   teamMaker: {
     icon: 'Shuffle',
@@ -423,7 +435,11 @@ export const toolEntries = {
       'Who is ahead?',
       'scoreboard, score board, score keeper, scorekeeper, score counter, point counter, game score keeper',
     ],
-    sv: ['Poängtavla', 'Vem leder?', 'poängtavla, resultattavla, poängräknare, poängräkning'],
+    sv: [
+      'Poängtavla',
+      'Vem leder?',
+      'poängtavla, resultattavla, poängräknare, poängräkning, poängblock, ställningstavla, målräknare, räkna poäng',
+    ],
     ja: ['スコアボード', '今、誰がリード？', 'スコアボード, 得点板, 得点表, スコアカウンター, 点数カウンター'],
   },
   quiz: {
@@ -440,9 +456,13 @@ export const toolEntries = {
     sv: [
       'Frågesport',
       'Fyra svar, ett är rätt.',
-      'frågesport, quiz, flervalsfrågor, flervalsprov, frågesporter, quizspel, frågelek, tipspromenad, musikquiz',
+      'frågesport, quiz, frågespel, kunskapsspel, frågetävling, gissningslek, matteträning, mattespel, räkneträning, gångertabellen, multiplikationstabellen, tabellträning, flervalsfrågor, flervalsprov, frågesporter, quizspel, frågelek, tipspromenad, musikquiz',
     ],
-    ja: ['クイズ', '4つの答えから1つ選びます。', 'クイズ, クイズゲーム, 四択クイズ, クイズ大会'],
+    ja: [
+      'クイズ',
+      '4つの答えから1つ選びます。',
+      'クイズ, クイズゲーム, 四択クイズ, クイズ大会, 一問一答, 四択問題, 択一問題, 模擬問題, 過去問クイズ, 検定クイズ, 早押しクイズ',
+    ],
   },
   flashcards: {
     icon: 'Layers',
@@ -458,7 +478,7 @@ export const toolEntries = {
     sv: [
       'Öva',
       'De kort som står på tur, i rätt tid.',
-      'glosträning, glosförhör, flashcards, glosövning, ordkort, glosträningsapp',
+      'glosträning, glosförhör, flashcards, glosövning, ordkort, glosträningsapp, glosplugg, glosspel, pluggkort, minneskort, inlärningskort, läxkort, frågekort',
     ],
     ja: [
       '単語練習',
@@ -478,7 +498,7 @@ export const toolEntries = {
     sv: [
       'Omröstning',
       'Rösta och se hur det står.',
-      'omröstning, omröstningar, snabbomröstning, röstning, röstverktyg, röstningsverktyg',
+      'omröstning, omröstningar, snabbomröstning, röstning, röstverktyg, röstningsverktyg, rösta fram, rösta på, röstlåda, handuppräckning',
     ],
     ja: ['投票', '投票して、結果を見ます。', '投票, 投票ツール, 多数決, 投票ページ'],
   },

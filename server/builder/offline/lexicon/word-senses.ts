@@ -190,6 +190,26 @@ export const wordSenses: readonly WordSense[] = [
     when: /(?<!\p{L})(?:employees?|staff|team|colleagues?|coworkers?|hr)(?!\p{L})[^.]*(?:vacation|holiday)|(?:vacation|holiday)s?[^.]*(?<!\p{L})(?:employees?|staff|team members|colleagues|coworkers)(?!\p{L})/iu,
     means: 'leave',
   },
+  // "maskinring", "läsring", "boxningsring": only what is worn or made of gold is a jewel
+  {
+    of: 'jewel',
+    said: /(?<!guld|silver|vigsel|förlovnings|diamant|finger|tå|näs|klack|platina|rubin|pärl|alliance|sten|signet|frihets|\P{L})(?<=\p{L})ring(?:en|ar|arna)?$/iu,
+    when: /./,
+    means: null,
+  },
+  // "helgplaner", "kursplan": only what is played on is a court
+  {
+    of: 'court',
+    said: /(?<!boll|gräs|idrotts|tennis|padel|grus|inne|spel|basket|golf|is|sand|beach|squash|rugby|hockey|bandy|streetbasket|\P{L})(?<=\p{L})plan(?:en|er|erna)?$/iu,
+    when: /./,
+    means: null,
+  },
+  {
+    of: 'exam',
+    said: /prov(?:en|er|et)?$/iu,
+    when: anyOf('lab', 'analys', 'provtag', 'provnummer', 'celltal', 'jordprov', 'vattenprov', 'mjölkprov', 'remiss'),
+    means: 'sample',
+  },
   { of: 'shift', when: anyOf('areal', 'trädslag', 'hektar', 'gallring', 'skogsägare', 'skogsbruk'), means: 'forestStand' },
   {
     of: 'match',

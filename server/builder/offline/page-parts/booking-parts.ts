@@ -12,7 +12,8 @@ export function completeBooking(model: ProjectModel, page: Page): void {
   const isNew = !page.parts?.service
   const known = model.things.find(({ concept }) => concept === 'service')
   const like = model.things.find((thing) => bookable.has(thing.concept ?? '') && takesTime(thing))
-  if (!known && like && isNew) page.parts = { ...page.parts, service: like.id }
+  // treatments that were named are what is booked, whatever services the trade has
+  if (like && isNew && (!known || (like.why === 'said' && known.why !== 'said'))) page.parts = { ...page.parts, service: like.id }
   const service = ensurePart(model, page, 'service', 'service', () => plainServices(model))
   ensureField(service, knownField(language, 'duration', 'duration'), ({ concept }) => concept === 'duration')
   const booking =

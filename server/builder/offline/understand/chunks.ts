@@ -53,6 +53,7 @@ const clauses = { en: /^(who|what|where|how|has|needs|number|amount) /, sv: /^(v
 /** Their plural is as their singular. */
 const uncounted = /^(fish|sheep|deer|cattle|poultry|livestock|aircraft|salmon|trout)$/
 const pace = /^(?:daily|weekly|monthly|quarterly|yearly|annually)$/
+const isTool = ({ kind }: Reading) => kind === 'tool'
 
 /** Reads tokens[from..to) as one chunk: adjectives off the front, building words and views off the back, then the head. */
 export function readChunk(tokens: readonly Token[], from: number, to: number, language: Latin): Chunk {
@@ -103,6 +104,10 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     low++
     trim()
   }
+  const owned = cues.length
+  // "pomodorotimer 25/5"
+  const isSet = high - low > 1 && /^\d+(?:\/\d+)?$/.test(tokens[high - 1]!.low)
+  if (isSet && matchesAt(tokens, high - 2, language, high - 1)[0]?.readings.some(isTool)) high--
   while (high > low) {
     const match = suffix()
     // "medicine cabinet": nothing else is known of its last word
@@ -155,6 +160,8 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     high -= match.length
     trim()
   }
+  // "skolans cafeteria": the owner's trade says less than its own
+  cues.push(...cues.splice(0, owned))
   const chunk: Chunk = {
     kind: 'chunk',
     text: '',

@@ -47,6 +47,8 @@ export type SaidThing = {
   brought?: true
   /** usual fields that a link says better: a repair of a list of bikes writes down no item */
   linked?: readonly string[]
+  /** the word its own name is written under: "Gymschema: övning, set" */
+  titled?: string
   /** 患者さんの予約: it was only named as the one something is of */
   whose?: boolean
 }
@@ -92,6 +94,26 @@ export type Intent = {
   unknown: string[]
   spans: Span[]
 }
+
+/** Of a prompt that nothing was read of yet. */
+export const freshIntent = (prompt: string, language: Language): Intent => ({
+  prompt,
+  language,
+  things: [],
+  loose: [],
+  domains: [],
+  about: [],
+  aside: { domains: [], trades: [], things: [] },
+  roles: [],
+  views: [],
+  pages: new Set(),
+  tools: new Set(),
+  toolFirst: false,
+  services: new Set(),
+  theme: {},
+  unknown: [],
+  spans: [],
+})
 
 /** Marks a place of the prompt as understood. */
 export const used = (intent: Intent, start: number, end: number) => intent.spans.push({ start, end, as: 'used' })

@@ -29,41 +29,64 @@ function headingEnd(items: readonly Item[], at: number): number {
 }
 
 const listMin = 3
-const ofWhat = /^(med|av|för|till|på|där|\()$/
+const ofWhat = /^(med|av|för|till|på|där|som|\()$/
+const joining = /^(?:,|och|samt)$/
 /** "Mäklare: objekt med adress och spekulanter med bud": who asks, ahead of lists that something is told of. */
 function namesWorkSv(items: readonly Item[], at: number): boolean {
   const [chunk, colon, first, link] = items.slice(at, at + 4)
-  if (chunk?.kind !== 'chunk' || chunk.plural || chunk.named || !items.slice(0, at).every(isArticle)) return false
+  if (chunk?.kind !== 'chunk' || chunk.plural || chunk.named || !items.slice(0, at).every(saysNothing)) return false
   const isAsker =
     chunk.trade !== undefined ||
     chunk.cues.some(({ kind }) => kind === 'domain') ||
     knownThings.get(chunk.thing?.id ?? '')?.entry.actor === true
-  // "Grannsamverkan: händelser med datum": several with fields of their own are no fields of one
+  // "Grannsamverkan: händelser med datum", "Valpkull: valpar med kön": several with fields of their own are no fields of one
   const isOver =
     first?.kind === 'chunk' &&
     first.plural &&
-    first.thing !== undefined &&
     !first.field &&
     link?.kind === 'mark' &&
-    link.word === 'med'
-  if (!(isAsker || isOver) || colon?.kind !== 'mark' || !/^[:.]$/.test(colon.word)) return false
+    (first.thing !== undefined ? /^(?:med|som)$/ : /^med$/).test(link.word)
+  if (colon?.kind !== 'mark' || !/^[:.]$/.test(colon.word)) return false
+  if (colon.word === ':' && isDescribedIn(items, at + 2)) return true
+  if (!isAsker && !isOver) return false
   // "Simskola: grupper, barn och ledare"
   const listed: Chunk[] = []
   for (let next = at + 2; items[next]?.kind === 'chunk'; next += 2) {
     listed.push(items[next] as Chunk)
     const joint = items[next + 1]
-    if (joint?.kind !== 'mark' || !/^(,|och|samt)$/.test(joint.word)) break
+    if (joint?.kind !== 'mark' || !joining.test(joint.word)) break
   }
   const many = listed.filter((each) => isMany(each, 'sv') || each.thing).length
   if (listed.length >= listMin && many === listed.length && listed[0]!.plural) return true
   return (
-    first?.kind === 'chunk' &&
-    first.thing !== undefined &&
-    (!first.field || first.plural) &&
-    link?.kind === 'mark' &&
-    ofWhat.test(link.word)
+    isOver ||
+    (first?.kind === 'chunk' &&
+      first.thing !== undefined &&
+      (!first.field || first.plural) &&
+      link?.kind === 'mark' &&
+      ofWhat.test(link.word))
   )
 }
+
+/** "Läger: patruller, deltagare med allergier, aktiviteter per dag": a list of several, one of them with fields of its own. */
+function isDescribedIn(items: readonly Item[], from: number): boolean {
+  const end = items.findIndex((item, place) => place > from && isEnd(item))
+  const listed = items.slice(from, end < 0 ? items.length : end)
+  const isAnew = (place: number) => place === 0 || joining.test(wordOf(listed[place - 1]))
+  const heads = listed.filter((item, place): item is Chunk => item.kind === 'chunk' && isAnew(place))
+  const first = heads[0]
+  const isKept = (each: Chunk) => isMany(each, 'sv') && !each.field && each.thing !== undefined
+  return (
+    first !== undefined &&
+    isKept(first) &&
+    heads.length >= listMin &&
+    heads.every(isKept) &&
+    listed.some((item, place) => place > 0 && wordOf(item) === 'med' && heads.includes(listed[place - 1] as Chunk))
+  )
+}
+
+/** Ahead of a heading: an article, a place told before it. */
+const saysNothing = (item: Item) => isArticle(item) || isEnd(item) || (item.kind === 'chunk' && !item.text && !item.named)
 
 const planning =
   /^(?:plan|plans|organi[sz]e|arrange|prepare|planera|planerar|organisera|förbereda|förbereder|ordna|anordna|arrangera)$/

@@ -6,7 +6,6 @@ import { inferType } from './infer-type.ts'
 import type { Intent } from './intent.ts'
 import type { State } from './reading-state.ts'
 import { unitOf } from './units.ts'
-import { fieldsFollow, isSeveral } from './noun-signs.ts'
 
 const described = /^(with|has|have|having|including|contain|contains|med|har|innehåller|:|\()$/
 const joining = /^(,|and|&|och|samt|plus)$/
@@ -30,7 +29,7 @@ export const isPart = (chunk: Chunk, { subject, each }: State): boolean =>
   partTypes.has(knownFields.get(chunk.field.id)!.type) &&
   (subject?.known?.fields.some(({ id }) => id === chunk.field!.id) ?? false)
 const beforeNoun = /^(a|an|the|each|every|all|our|my|one|also|and|then)$/
-const startsSentence = (items: readonly Item[], at: number): boolean => {
+export const startsSentence = (items: readonly Item[], at: number): boolean => {
   const before = items[at]
   if (!before) return true
   return (
@@ -78,84 +77,6 @@ function isHeading(items: readonly Item[], at: number, state: State, { language,
     if (items[i]!.kind === 'mark' && (items[i] as Mark).verb) return false
   return true
 }
-/** "Bryggplatser: nummer, bredd": several of what stands ahead of a list of fields, though its last part could be a field. */
-function isListHeading(items: readonly Item[], at: number, state: State, intent: Intent): boolean {
-  const [chunk, colon] = [items[at], items[at + 1]]
-  return (
-    intent.language === 'sv' &&
-    chunk?.kind === 'chunk' &&
-    chunk.plural &&
-    !chunk.named &&
-    chunk.fieldWords < chunk.words &&
-    colon?.kind === 'mark' &&
-    colon.word === ':' &&
-    startsSentence(items, at - 1) &&
-    !isPart(chunk, state) &&
-    !chunk.cues.some(({ kind }) => kind === 'page' || kind === 'view') &&
-    listsFields(items, at + 2, intent)
-  )
-}
-
-/** "Fosterhem för igelkottar: vikt, matning": behind what one is and "för", several that are no people are what is kept. */
-function isKeptBy(items: readonly Item[], at: number, { language, things }: Intent): boolean {
-  const [asker, link, chunk, colon] = items.slice(Math.max(0, at - 2), at + 2)
-  return (
-    language === 'sv' &&
-    at >= 2 &&
-    !things.length &&
-    asker?.kind === 'chunk' &&
-    asker.text === '' &&
-    !asker.named &&
-    asker.cues.some(({ kind }) => kind === 'domain') &&
-    link?.kind === 'mark' &&
-    link.word === 'för' &&
-    chunk?.kind === 'chunk' &&
-    chunk.plural &&
-    !/^(?:person|group)$/.test(classOfNoun(chunk.text, 'sv')) &&
-    !chunk.cues.length &&
-    colon?.kind === 'mark' &&
-    fieldsFollow.test(colon.word)
-  )
-}
-
-/** "matcher med resultat, och träningar där man prickar av närvaro": behind a list, what a clause tells of is one of its own. */
-function isToldWhere(items: readonly Item[], at: number, { language }: Intent): boolean {
-  const [before, chunk, where] = [items[at - 1], items[at], items[at + 1]]
-  return (
-    language === 'sv' &&
-    chunk?.kind === 'chunk' &&
-    chunk.plural &&
-    chunk.thing !== undefined &&
-    where?.kind === 'mark' &&
-    where.word === 'där' &&
-    before?.kind === 'mark' &&
-    joining.test(before.word)
-  )
-}
-
-/** "Diagram över försäljning per region: …": how to show it stands in front. */
-const isShown = (items: readonly Item[], at: number): boolean => {
-  const [view, of] = [items[at - 2], items[at - 1]]
-  return view?.kind === 'chunk' && !view.text && view.cues.length > 0 && of?.kind === 'mark' && /^(?:över|av|på)$/.test(of.word)
-}
-const ofWhat = /^(?:i|på|hos|från|för|till|åt|av|om|per|vid)$/
-/** "Båtplatser i hamnen: nummer, längd", "försäljning per säljare med mål": where and of what it is stands before its fields. */
-function isSwedishHeading(items: readonly Item[], at: number, { language }: Intent): boolean {
-  const [chunk, link] = [items[at], items[at + 1]]
-  if (language !== 'sv' || chunk?.kind !== 'chunk' || !chunk.text || link?.kind !== 'mark' || !ofWhat.test(link.word))
-    return false
-  const isFirst = startsSentence(items, at - 1) || isShown(items, at)
-  if (!isFirst || chunk.cues.some(({ kind }) => kind === 'page' || kind === 'view')) return false
-  const to = items.findIndex(
-    (item, place) =>
-      place > at + 1 && item.kind === 'mark' && !/^(?:en|ett|vår|vårt|våra|min|mitt|mina|den|det|de|alla)$/.test(item.word),
-  )
-  const end = items[to]
-  if (chunk.domainText?.includes(' ')) return false
-  const isNamed = chunk.plural || (isSeveral(chunk) && !chunk.field) || (link.word === 'per' && chunk.field !== undefined)
-  return isNamed && end?.kind === 'mark' && fieldsFollow.test(end.word)
-}
-
 /** "Passengers ring and we write: name, phone": those who are written down. */
 function tellsFields(items: readonly Item[], at: number, intent: Intent): boolean {
   const [chunk, next] = [items[at], items[at + 1]]
@@ -241,10 +162,7 @@ const headingsFromChars = 120
  */
 export function opensThing(items: readonly Item[], at: number, state: State, intent: Intent): boolean {
   if (isHeading(items, at, state, intent) || tellsFields(items, at, intent) || isToldOf(items, at, intent)) return true
-  if (isBeside(items, at, state, intent) || isSwedishHeading(items, at, intent)) return true
-  if (isSortedBy(items, at, intent)) return true
-  if (isListHeading(items, at, state, intent) || isToldWhere(items, at, intent)) return true
-  if (isKeptBy(items, at, intent)) return true
+  if (isBeside(items, at, state, intent) || isSortedBy(items, at, intent)) return true
   const [chunk, next, before] = [items[at], items[at + 1], items[at - 1]]
   if (
     chunk?.kind !== 'chunk' ||

@@ -12,7 +12,7 @@ import { currencyIn } from './currency-in.ts'
 import { deedsIn } from './deeds-in.ts'
 import { readDoing } from './doing.ts'
 import { detectLanguage } from './detect-language.ts'
-import { type Intent, type SaidField, type SaidThing, used } from './intent.ts'
+import { freshIntent, type Intent, type SaidField, type SaidThing, used } from './intent.ts'
 import { chooseSense } from './choose-sense.ts'
 import { clausesIn } from './japanese/japanese-clauses.ts'
 import { blank, evenOut, spaces } from './even-out.ts'
@@ -20,6 +20,7 @@ import { japaneseItems } from './japanese/japanese-items.ts'
 import { storiesIn } from './japanese/japanese-doers.ts'
 import { listsFields, opensThing } from './opens-thing.ts'
 import { namedAround } from './item-order.ts'
+import { opensSwedish } from './opens-swedish.ts'
 import { latinItems } from './latin-items.ts'
 import { openLists } from './list-openers.ts'
 import { namesBusiness, namesWork, takeHeading } from './names-work.ts'
@@ -33,6 +34,7 @@ import { readMark } from './read-mark.ts'
 import { readNoun } from './read-noun.ts'
 import { describing } from './noun-signs.ts'
 import { readToday } from './read-today.ts'
+import { readTool } from './read-tool.ts'
 import type { State } from './reading-state.ts'
 import { areStations, isWay, measured, stationsAfter } from './said-details.ts'
 import { capitalised, optionsIn, sayField, sayNoun } from './said.ts'
@@ -65,30 +67,27 @@ export function readIntent(prompt: string, given?: Language): Intent {
   const undone = deeds.reduce((told, { start, end }) => blank(told, start, end), unnamed)
   const clauses = language === 'ja' ? clausesIn(undone) : []
   const sections = readSections(unnamed, language)
-  const read = [...roles, ...today, ...clauses, ...(sections?.read ?? []), ...(doing ? [doing] : []), ...deeds]
+  const tool = readTool(unnamed, language)
+  const read = [
+    ...roles,
+    ...today,
+    ...clauses,
+    ...(sections?.read ?? []),
+    ...(doing ? [doing] : []),
+    ...(tool ? [tool] : []),
+    ...deeds,
+  ]
   const text = read.reduce((told, { start, end }) => blank(told, start, end), unnamed)
   const written = language === 'ja' ? japaneseItems(text, clauses) : latinItems(text, language)
   const named = namedAround(chooseSense(written, unnamed))
   const items = language === 'en' ? openLists(named) : named
-  const intent: Intent = {
-    prompt,
-    language,
-    things: [],
-    loose: [],
-    domains: [],
-    about: [],
-    aside: { domains: [], trades: [], things: [] },
-    roles: roles.map((role) => role.text),
-    views: [],
-    pages: new Set(),
-    tools: new Set(),
-    toolFirst: false,
-    services: new Set(),
-    theme: {},
-    unknown: [],
-    spans: [],
-  }
+  const intent = freshIntent(prompt, language)
+  intent.roles = roles.map((role) => role.text)
   if (name) intent.name = name
+  if (tool) {
+    Object.assign(intent, { tools: new Set([tool.tool]), toolFirst: true })
+    used(intent, tool.start, tool.end)
+  }
   if (sections) takeSections(intent, sections)
   if (doing) {
     intent.doing = doing
@@ -105,7 +104,13 @@ export function readIntent(prompt: string, given?: Language): Intent {
   // "bonsai tracker with species, age and photo": a record of its own, not all that the trade keeps
   if (intent.recordOf && !intent.things.length && intent.loose.length >= fieldsOfRecordMin)
     intent.things.push({ ...sayNoun(intent.recordOf, language), fields: intent.loose.splice(0), naming: true })
-  if (language === 'ja') joinTwins(intent)
+  if (language === 'ja') {
+    joinTwins(intent)
+    // 物件と希望者。… 希望者は氏名、希望日: what became a list is no field
+    intent.loose = intent.loose.filter(
+      ({ label, type, concept, thing }) => type !== 'text' || concept || thing || !intent.things.some(({ one }) => one === label),
+    )
+  }
   return intent
 }
 
@@ -275,7 +280,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
       at = takeHeading(items, at, intent)
       continue
     }
-    const opens = opensThing(items, at, state, intent)
+    const opens = opensThing(items, at, state, intent) || opensSwedish(items, at, state, intent)
     if (opens && state.owner) Object.assign(state, { mode: 'head', owner: null })
     const given = items.slice(at + 1, at + 1 + listStartsWithin).find((each) => each.kind === 'chunk')
     // "a CRM with companies and deals": the word for what to build does not own the list

@@ -2,8 +2,10 @@
 // them (function words, verbs, punctuation).
 import { functionWords } from '../lexicon/function-words.ts'
 import { isPlural } from '../lexicon/inflect.ts'
+import { readingsOf } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
-import { type Chunk, type Item, readChunk } from './chunks.ts'
+import { asBuilt } from './as-built.ts'
+import { type Item, readChunk } from './chunks.ts'
 import { doneWith, endsCompound, endsHeading, followsSubject, isDescribedNoun, isMore } from './english-verbs.ts'
 import { type Latin, type Token, matchesAt } from './tokens.ts'
 import { repairTypos } from './typos.ts'
@@ -47,7 +49,7 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
     if (beforeNoun.test(tokens[at - 1]?.low ?? '')) return false
     if (tokens[at - 1]?.low === 'to' && /^(us|me|it|them|you|him|her)$/.test(tokens[at + 1]?.low ?? '')) return true
     if (language === 'en' && followsSubject(tokens, at)) return true
-    if (language === 'sv' && followsPronoun(tokens, at)) return true
+    if (language === 'sv' && (followsPronoun(tokens, at) || isInfinitive(tokens, at))) return true
     // "the manager approves or rejects"
     const twin = tokens[at - 2]?.low ?? ''
     const isTwin =
@@ -121,25 +123,6 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
   return items
 }
 
-const toolWords = { sv: /^(verktyg|program)$/, en: /^(application|program|programme|platform|solution|package)$/ }
-const builtFor = { sv: /^(för|till|åt|som|där|att)$/, en: /^(for|to|that|where|which|in|so)$/ }
-/** "verktyg för hemtjänsten", "I would like an application for …": what to build, not the tools of a workshop or what a jobseeker sends. */
-function asBuilt(chunk: Chunk, tokens: readonly Token[], to: number, language: Latin): Chunk {
-  const isBuilt =
-    toolWords[language].test(tokens[to - 1]!.low) &&
-    builtFor[language].test(tokens[to]?.low ?? '') &&
-    tokens.slice(0, to - 1).every((token) => beforeBuilt[language].test(token.low)) &&
-    (language === 'sv' ||
-      tokens.slice(0, to - 1).some(({ low }) => /^(an?|one|need|want|like|build|make|create|develop)$/.test(low)))
-  if (!isBuilt) return chunk
-  const { thing: _thing, field: _field, ...rest } = chunk
-  return { ...rest, text: '', words: 0, named: 'building' }
-}
-const beforeBuilt = {
-  sv: /^(hej|jag|vi|vill|ha|skulle|vilja|behöver|bygg|bygga|gör|skapa|ett|enkelt|litet|nytt|bra|,|!|\.)$/,
-  en: /^(hi|hello|dear|please|i|we|i'd|we'd|would|like|want|need|to|have|build|make|create|develop|give|me|us|for|an?|one|simple|small|new|web|mobile|desktop|internet|online|easy|complete|software|computer|,|!|\.)$/,
-}
-
 /** "train watching diary", "plan B list": words that end in one for a record are its name, even where the first could be a verb. */
 function opensName(tokens: readonly Token[], closed: (token: Token) => boolean, language: Latin): boolean {
   let end = 1
@@ -175,6 +158,10 @@ function followsPronoun(tokens: readonly Token[], at: number): boolean {
   if (before.low === 'man' && /^(min|en|gammal)$/.test(tokens[at - 2]?.low ?? '')) return false
   return low === 'kör' || (!nounSv.test(low) && !isNounSv(low))
 }
+const modalSv = /^(?:vill|kan|ska|skall|måste|bör|brukar|kunna|skulle|hinner|orkar|vågar|vilja|slipper|tänker)$/
+/** "recept jag vill laga": behind "vill" stands what somebody does, unless the word names something as it stands. */
+const isInfinitive = (tokens: readonly Token[], at: number): boolean =>
+  modalSv.test(tokens[at - 1]?.low ?? '') && /[^aeiouyåäö]a$/.test(tokens[at]!.low) && !readingsOf('sv').has(tokens[at]!.low)
 const isNounSv = (low: string) =>
   /^(person|group|animal)$/.test(classOfNoun(low, 'sv')) || /^(grannar|föräldrar|syskon|tjejer|killar|pensionärer)$/.test(low)
 

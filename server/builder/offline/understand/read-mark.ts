@@ -4,7 +4,7 @@ import type { Mark } from './chunks.ts'
 import type { State } from './reading-state.ts'
 
 /** "I run a …": what follows is what the person does. */
-const runs = /^(run|runs|own|owns|operate|am|i'm|im|we're|driver|äger|sköter|är)$/
+const runs = /^(run|runs|own|owns|operate|am|i'm|im|we're|driver|äger|sköter|kör|är)$/
 
 /** Moves the state along at a function word, a verb or punctuation. */
 export function readMark(mark: Mark, state: State, words: (typeof functionWords)['en'] | null) {
@@ -12,7 +12,7 @@ export function readMark(mark: Mark, state: State, words: (typeof functionWords)
   const { last } = state
   state.place = /^(in|at|on|from|i|på|från|hos)$/.test(word) || (state.place && /^(the|our|my|a|an|min|mitt|vår)$/.test(word))
   state.running = runs.test(word) || (state.running && /^(a|an|the|my|our|en|ett|min|mitt|vår|vårt)$/.test(word))
-  state.afterOf = word === 'of' || word === 'av' || (state.afterOf && /^(my|our|the)$/.test(word))
+  state.afterOf = word === 'of' || word === 'av' || (state.afterOf && /^(my|our|the|och|samt)$/.test(word))
   if (/^[.!?\n;]$/.test(word)) {
     if (last?.thing && !(last.thing.passing && state.subject)) state.subject = last.thing
     Object.assign(state, {

@@ -13,7 +13,7 @@ import { isPart } from './opens-thing.ts'
 import { isDone, isTown } from './told/passing.ts'
 import type { State } from './reading-state.ts'
 import { asNoun, isNotedAs, counts, describing, isBracketed, isCalledList, isAmount, isListed, isMany } from './noun-signs.ts'
-import { ownName, sayField, sayThing } from './said.ts'
+import { capitalised, ownName, sayField, sayThing } from './said.ts'
 import { isWhatFor, ofSomebody, ownerOf, takeDoneTo } from './swedish-owners.ts'
 import { takeCues } from './take-cues.ts'
 import { timeNoun } from './units.ts'
@@ -62,7 +62,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     return finish({})
   }
   // "artist, album, label": among fields a trade's word is one of them
-  const isAmongFields = language === 'en' && lean > 0 && (state.last?.field !== undefined || nextWord === ',')
+  const isAmongFields = language !== 'sv' && lean > 0 && (state.last?.field !== undefined || nextWord === ',')
   if (chunk.trade && !opens && !isAmongFields && !describing.test(nextWord) && takeCrew(intent, chunk)) {
     span('used')
     return finish({})
@@ -231,6 +231,8 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     const whose = ownerOf(chunk, intent)
     const count = intent.things.length
     const said = addThing(intent, sayThing(chunk, language))
+    if (language === 'sv' && lean > 0 && nextWord === ',' && !isOpening && chunk.words === 1 && !isMany(chunk, language))
+      said.titled ??= capitalised(chunk.text.toLowerCase())
     if (whose && whose !== said && !said.parents.includes(whose)) said.parents.push(whose)
     if (chunk.counted && !describes) said.counted = true
     // "drivers see a list of the deliveries": shown, not kept
@@ -240,7 +242,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     said.whose = nextWord === 'of' && said.whose !== false
     state.first ??= said
     const view = takeCues(intent, chunk.cues, said)
-    if (state.pendingView && state.pendingView !== view) {
+    if (state.pendingView && state.pendingView !== view && !(language === 'sv' && said.passing)) {
       said.views.push(state.pendingView)
       intent.views = intent.views.filter((each) => each.view !== state.pendingView || each.thing)
     }

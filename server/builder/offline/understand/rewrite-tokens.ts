@@ -99,6 +99,7 @@ const sinceOrUntil = /^(last|next|previous|senast|senaste|nästa|förra)$/
 const notADay =
   /^(överst|underst|nederst|först|name|names|week|month|year|day|night|time|minute|one|namn|vecka|månad|år|dag|gång|natt)$/
 
+const beforeListed = /^(?:[,:(.;\n-]|och|samt|med|eller|har|när|till|den)$/
 /** "last sprayed", "next inspection": a day of its own, kept apart from its twin. */
 function lastOrNext(tokens: readonly Token[], at: number, language: Latin): { token: Token; next: number } | null {
   const noun = tokens[at + 1]
@@ -111,7 +112,9 @@ function lastOrNext(tokens: readonly Token[], at: number, language: Latin): { to
     (language === 'sv' && isSwedishPlural(noun.low)) ||
     noun.mark ||
     notADay.test(noun.low) ||
-    !endsClause(tokens[at + 2])
+    !endsClause(tokens[at + 2]) ||
+    // "röstar om nästa film": one of them
+    (language === 'sv' && !beforeListed.test(tokens[at - 1]?.low ?? ','))
   )
     return null
   return { token: merged(tokens, at, at + 1, `${tokens[at]!.text} ${noun.text}`), next: at + 2 }
@@ -174,9 +177,19 @@ function asNoun(token: Token, at: number, tokens: readonly Token[]): Token {
     functionWords.sv.verbs.has(token.low) &&
     readingsOfPhrase(token.low, 'sv').some(({ kind }) => kind === 'field')
   if (isBetween) return { ...token, noun: true }
+  // "(kyrkobok, sida, länk)": the number of one
+  if (token.low === 'sida' && /^[,(]$/.test(before?.low ?? '') && /^[,)]$/.test(after?.low ?? ''))
+    return { ...token, low: 'sidnummer' }
+  // "mejl o telefon"
+  if (token.low === 'o' && before && after && !before.mark && !after.mark) return { ...token, low: 'och' }
   // "…, plus en lista på pass"
   if (token.low === 'plus' && before?.low === ',' && after && !after.mark) return { ...token, low: 'och' }
   return isSheep || isGoods || isFirst ? { ...token, noun: true } : token
+}
+
+const isNounBefore = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1]
+  return before !== undefined && readingsOfPhrase(before.low, 'sv').some(({ kind }) => kind === 'thing')
 }
 
 const moves = /^(move|moves|moved|moving|go|goes|progress|progresses|flyttas|flyttar|går|vandrar)$/
@@ -227,6 +240,8 @@ export function rewriteTokens(given: readonly Token[], language: Latin): Token[]
       continue
     }
     const act = token.mark || language === 'en' ? null : swedishActAt(tokens, at)
+    // "Elever anmäler sig till kurser": who does it is none of its words
+    if (act && isNounBefore(tokens, at)) out.push({ ...token, text: ',', low: ',', end: token.start, mark: true })
     const said = token.mark
       ? null
       : (act ??

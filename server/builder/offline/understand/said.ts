@@ -52,11 +52,23 @@ const swedishFormsOwn = 4
 const writtenOn = /(?:日誌|日記|日報|簿|票|カルテ|連絡帳)$/
 /** 日替わりメニュー表: one of them is a メニュー. */
 const sheetOfKnown = /(?<=..)(?<!代|発|公|図|早見|時刻|時間割)表$/
+const sheetEnd = /(?:の?(?:記録|管理|台帳|一覧|リスト|ログ|ノート|日記|日誌|名簿|データ)|(?<!代|発|公|図|早見|時刻|時間割)表)$/
+/** What holds many things is no name of one of them. */
+const container =
+  /(?:[箱棚庫室帳簿]|セラー|パントリー|アーカイブ|ボード|コレクション|ショップ|ページ|サイト|フォーム|アプリ|ツール|ポートフォリオ|カレンダー|スケジュール|ブログ|todo|ToDo|TODO|Todo)$/
 const mass = /^(equipment|gear|furniture|jewellery|jewelry|clothing|luggage|software|hardware|stock)$/i
 const isSheet = (word: string) =>
   /(?:samling|samlingen|katalog|arkiv|databas|bibliotek|budget|schema|lista|listan|logg|loggbok|dagbok|journal|register|tabell|liggare|pärm|kalender)$/.test(
     word,
   )
+/** "tävlingskalender" keeps what the person calls a tävling, where that is one of the thing's own words. */
+const isShown = ({ thing, text, named }: Chunk, language: Language): boolean =>
+  language === 'sv' &&
+  named !== null &&
+  knownThings
+    .get(thing!.id)!
+    .entry.sv.split(', ')
+    .some((word) => swedishStems(phraseKey(text)).includes(word))
 /** The labels of a thing: the lexicon's own when the person used its word, else the person's word. */
 function nounsOf(chunk: Chunk, language: Language): { one: string; many: string } {
   const known = chunk.thing && knownThings.get(chunk.thing.id)
@@ -73,7 +85,10 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
     (chunk.words <= 2 || chunk.thingWords === chunk.words) &&
     chunk.thing?.hidden === true &&
     (chunk.named === null || isRegister)
-  if (canonical && !isOwn && ((chunk.thing!.hidden && !isOwnWord) || !chunk.text)) return canonical
+  // 温泉記録: what it is the sheet of, in the person's own word
+  const bare = language === 'ja' && chunk.thing?.hidden === true ? chunk.text.replace(sheetEnd, '') : ''
+  if (bare.length > 1 && bare !== chunk.text && !isOwn && !container.test(bare)) return { one: bare, many: bare }
+  if (canonical && !isOwn && ((chunk.thing!.hidden && !isOwnWord && !isShown(chunk, language)) || !chunk.text)) return canonical
   if (language === 'ja') {
     const label = labelOf(known ? chunk.text.replace(sheetOfKnown, '') : chunk.text, language)
     return { one: label, many: label }
@@ -253,8 +268,8 @@ export function optionsIn(raw: string): string[] {
   // "idea to recording to published": the stations of a way
   const body = told.includes(',') || (told.match(onwards)?.length ?? 0) < 2 ? told : told.replace(onwards, ', ')
   const parts =
-    body.includes('/') && !body.includes(',')
-      ? body.split('/')
+    /[/→⇒➡]/.test(body) && !body.includes(',')
+      ? body.split(/[/→⇒➡]/)
       : body.split(/,|、|・|\/|／|，|\s+(?:and|or|och|eller)\s+|と|(?<=[\u4e00-\u9fffァ-ヶー])か(?=[\u4e00-\u9fffァ-ヶー])/)
   const options = parts
     .map((part) =>

@@ -9,7 +9,12 @@ const acts: readonly (readonly [phrase: RegExp, noun: string])[] = [
     /^schema (?:för|åt|över) (?:alla |våra |mina )?(?:volontärer(?:na)?|personal(?:en)?|anställda|medarbetare|funktionärer(?:na)?|vikarier(?:na)?)$/,
     'arbetspass',
   ],
+  [
+    /^schema (?:för|åt|över) (?:alla |våra |mina )?\p{L}*(?:sköterskor|läkar|biträde|servitör|servitris|kock|städar|väkt(?:ar|er)|vakt|pedagog|ledar|tränar|chaufför|förar|kassör|receptionist|tekniker|jobbar|extra|vårdar|värd|guid|brandm|instruktör|piloter)\p{L}*(?:na|n)$/u,
+    'arbetspass',
+  ],
   [/^anmäl(?:a|er) (?:sig|sej|er)(?: själva?)?$/, 'anmälningar'],
+  [/^anmäl(?:s|as)(?= till$)/, 'anmälningar'],
   [/^boka(?:r)? (?:sig|in sig|en tid|ett pass|en plats|tid|plats|tider|pass)$/, 'bokningar'],
   [
     /^(?:vad|det) (?:som )?(?:(?:vi|jag|man|de) )?(?:är kvar|återstår|ska|skall|behöver|måste|bör)(?: (?:bli|att|kvar))* (?:göra|göras|gjort|fixa|fixas|fixat|lagas|åtgärdas|städas|repareras)$/,
@@ -30,13 +35,15 @@ export function swedishActAt(tokens: readonly Token[], at: number): { token: Tok
   for (let end = Math.min(tokens.length, at + wordsMax); end > at + 1; end--) {
     const held = tokens.slice(at, end)
     if (held.some(({ mark }) => mark)) continue
-    const noun = acts.find(([phrase]) => phrase.test(held.map(({ low }) => low).join(' ')))?.[1]
+    const said = held.map(({ low }) => low).join(' ')
+    const noun = acts.find(([phrase]) => phrase.test(said))?.[1]
     // in a list of fields it is one of them: "namn, vad som ska göras, pris"
     const isField = noun === 'uppgifter' && tokens[at - 1]?.low === ',' && /^(,|och|samt)$/.test(tokens[end]?.low ?? '')
     if (noun && !isField)
       return {
         token: { text: noun, low: noun, start: held[0]!.start, end: held.at(-1)!.end, mark: false, noun: true, asks: 'which' },
-        next: end,
+        // what they are for stands behind them
+        next: /^anmäl\p{L}+ till$/u.test(said) ? end - 1 : end,
       }
   }
   return null

@@ -82,6 +82,8 @@ function ofStretch(tokens: readonly Token[], at: number): Found | null {
         next: at + 3,
       }
   }
+  const out = outAndBack(tokens, at)
+  if (out) return out
   if (!first || !/^(från|till)$/.test(first.low) || !second) return null
   const isDay = /^(datum|dag)$/.test(second.low) && ends(third)
   if (isDay) {
@@ -90,6 +92,37 @@ function ofStretch(tokens: readonly Token[], at: number): Found | null {
   }
   if (!ends(second)) return null
   return { tokens: [word(first.low === 'från' ? 'Från' : 'Till', first, first, `${first.low} ort`)], next: at + 1 }
+}
+
+const back = /^(?:in|åter|tillbaka|hem)$/
+/** "ut, åter", "datum ut, datum in", "tid in": when something goes and comes. */
+function outAndBack(tokens: readonly Token[], at: number): Found | null {
+  const [first, second, third] = tokens.slice(at, at + 3)
+  const isEnd = (token: Token | undefined) => token !== undefined && (token.low === 'ut' || back.test(token.low))
+  const kind = /^(?:datum|dag|tid|klockslag)$/.exec(first!.low)?.[0]
+  if (kind && isEnd(second) && ends(third)) {
+    const isTime = kind === 'tid' || kind === 'klockslag'
+    // who works comes in first, what is lent goes out first
+    const isFirst = isTime ? second!.low === 'in' : second!.low === 'ut'
+    const low = (isFirst ? 'start' : 'slut') + (isTime ? 'tid' : 'datum')
+    return { tokens: [word(`${capital(first!.text)} ${second!.text}`, first!, second!, low)], next: at + 2 }
+  }
+  const isGone = first!.low === 'ut' && tokens[at + 1]?.low === ',' && back.test(third?.low ?? '') && ends(tokens[at + 3])
+  const isBack = back.test(first!.low) && ends(second) && tokens[at - 2]?.low === 'ut'
+  if (!isGone && !isBack) return null
+  return { tokens: [word(capital(first!.text), first!, first!, isGone ? 'startdatum' : 'slutdatum')], next: at + 1 }
+}
+
+const expiring = /^(?:går ut|löper ut|gäller till|gäller tom|upphör|utgår|förfaller)$/
+/** "recept går ut", "kortet gäller till": the last day of it. */
+function expiresAt(tokens: readonly Token[], at: number): Found | null {
+  const [noun, verb, out] = tokens.slice(at, at + 3)
+  if (!noun || noun.mark || !verb || verb.mark || !/^\p{L}{3,}$/u.test(noun.low) || pronoun.test(noun.low)) return null
+  const next = expiring.test(`${verb.low} ${out?.low ?? ''}`) ? at + 3 : expiring.test(verb.low) ? at + 2 : 0
+  if (!next || !ends(tokens[next])) return null
+  const last = tokens[next - 1]!
+  const held = tokens.slice(at, next)
+  return { tokens: [word(capital(held.map(({ text }) => text).join(' ')), noun, last, 'giltig till')], next }
 }
 
 /** "betald eller inte": the choice is the field's own. */
@@ -110,7 +143,7 @@ function whether(held: readonly Token[], last: Token): Token | null {
 }
 
 const aspect =
-  /^(typ|sort|slag|art|datum|dag|tid|namn|antal|plats|orsak|anledning|längd|storlek|pris|kostnad|vikt|färg|form|mängd|grad|nummer|adress|resultat|status|beskrivning|bild|foto|kopia|ansvarig|summa|telefon|telefonnummer|mejl|mail|e-post|klockslag)$/
+  /^(typ|sort|slag|art|datum|dag|tid|namn|antal|plats|orsak|anledning|längd|storlek|pris|kostnad|vikt|färg|form|mängd|grad|nummer|adress|resultat|status|beskrivning|bild|foto|kopia|ansvarig|summa|telefon|telefonnummer|mejl|mail|e-post|klockslag|kod|nyckel|länk|gåva|ersättare|lösenord|fullmakt|väg|ingång|avstånd|kontakt|hälsning|svar)$/
 const asArticle = /^(en|ett|den|det|de|vår|vårt|våra|min|mitt|mina|varje)$/
 /** "typ av tillställning", "namn på barnet": one field. */
 function aspectOf(tokens: readonly Token[], at: number): Found | null {
@@ -155,6 +188,8 @@ export function swedishClauseAt(tokens: readonly Token[], at: number): Found | n
   if (!isListed) return null
   const one = aspectOf(tokens, at)
   if (one) return one
+  const expiry = expiresAt(tokens, at)
+  if (expiry) return expiry
   const named = swedishVerbFieldAt(tokens, at)
   if (named) return named
   const stretch = ofStretch(tokens, at)

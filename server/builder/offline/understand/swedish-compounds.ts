@@ -1,7 +1,7 @@
-// What a Swedish compound and a genitive ahead of a noun say: "kundregister" lists customers, "skolans skåp" are lockers.
+// A Swedish word of several: whose it is ("skolans") and what a compound that nobody wrote down is of, read from its last part.
 import { swedishIndefinite } from '../lexicon/inflect.ts'
 import { readingsOf } from '../lexicon/lexicon.ts'
-import { isSwedishNoun } from '../lexicon/noun-classes.ts'
+import { classOfNoun, isSwedishNoun } from '../lexicon/noun-classes.ts'
 import { listedPlural } from '../lexicon/swedish-nouns.ts'
 import type { Chunk } from './chunks.ts'
 import { isCue, readingsOfPhrase, splitCompound } from './tokens.ts'
@@ -18,6 +18,8 @@ export function isOwner(word: string): boolean {
   return swedishIndefinite(definite) !== definite || readingsOfPhrase(definite, 'sv').length > 0
 }
 
+/** A book of them is a list. */
+const written = new Set(['act', 'event', 'document', 'money', 'work'])
 /** How much of the one word its last part reads. */
 const compoundCovers = 0.5
 
@@ -31,6 +33,13 @@ export function readCompound(chunk: Chunk, word: string) {
     !split.modifier.some(({ kind }) => kind === 'thing')
   )
     return
+  // "orderbok", "besöksbok": what is written in it
+  const isLedger = /^bok(?:en)?$/.test(split.headText) && written.has(classOfNoun(split.modifierText, 'sv'))
+  const listed = isLedger && split.modifier.find(({ kind }) => kind === 'thing')
+  if (listed) {
+    Object.assign(chunk, { thing: { ...listed, hidden: true }, thingWords: 1, text: split.modifierText, named: 'record' })
+    return
+  }
   const domain = split.modifier.find((reading) => reading.kind === 'domain')
   if (domain) chunk.cues.push(domain)
   const head = split.head.find((reading) => reading.kind === 'thing') ?? split.head.find((reading) => reading.kind === 'field')

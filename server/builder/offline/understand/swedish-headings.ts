@@ -4,6 +4,7 @@ import { classOfNoun } from '../lexicon/noun-classes.ts'
 import { swedishSingular } from '../lexicon/inflect.ts'
 import type { Chunk, Item } from './chunks.ts'
 import { isSeveral } from './noun-signs.ts'
+import { onlyTold } from './swedish-openers.ts'
 
 const leads = /^(?:av|på|i|hos|från|för|till|åt|om|vid|mot|mellan|inom|med)$/
 const filling = /^(?:en|ett|den|det|de|vår|vårt|våra|min|mitt|mina|alla|och|samt)$/
@@ -41,28 +42,45 @@ function withAt(items: readonly Item[], at: number): number {
   if (!(items[at] as Chunk).thing) return -1
   for (let next = at + 1; next < items.length; next++) {
     const word = wordOf(items[next])
-    if (word === 'med') return next > at + 2 && listsFields(items, next + 1) ? next : -1
+    if (word === 'med' || word === '(') return next > at + 2 && listsFields(items, next + 1) ? next : -1
     if (items[next]!.kind === 'mark' && !leads.test(word) && !filling.test(word)) return -1
   }
   return -1
 }
 
+/** "Avvikelserapportering inom vården": what is reported. */
+const isReport = ({ named, thing }: Chunk) => named === 'record' && thing?.hidden === true
+
 /** The noun of a heading that is kept, as several where it is no plural, or null. */
 function headOf(item: Item | undefined): Chunk | null {
-  if (item?.kind !== 'chunk' || !item.text || item.named || item.cues.some(({ kind }) => kind === 'page' || kind === 'view'))
+  if (
+    item?.kind !== 'chunk' ||
+    !item.text ||
+    (item.named && !isReport(item)) ||
+    item.cues.some(({ kind }) => kind === 'page' || kind === 'view')
+  )
     return null
   if (keeping.test(item.text)) return null
-  if (item.plural || (item.thing && !item.thing.hidden)) return item
+  if (item.plural || isReport(item) || (item.thing && !item.thing.hidden)) return item
   if (!item.thing && isSeveral(item)) return { ...item, plural: true }
   if (item.thing || !kept.has(classOfNoun(swedishSingular(item.text.toLowerCase()), 'sv'))) return null
   const { field: _field, ...rest } = item
   return { ...rest, fieldWords: 0, cues: [], plural: true }
 }
 
-/** What is named behind the head says of which trade it is, and nothing else. */
-const told = (item: Chunk): Chunk => {
-  const { thing: _thing, field: _field, trade: _trade, ...rest } = item
-  return { ...rest, text: '', words: 0, plural: false, cues: item.cues.filter(({ kind }) => kind === 'domain') }
+const listsMin = 2
+/** "Uthyrning av släp: vagnar med nummer, uthyrningar med kund": the lists themselves follow, each with its fields. */
+function opensLists(items: readonly Item[], from: number): boolean {
+  const end = items.findIndex((item, at) => at >= from && ends.test(wordOf(item)))
+  const listed = items.slice(from, end < 0 ? items.length : end)
+  const heads = listed.filter(
+    (item, at) =>
+      item.kind === 'chunk' &&
+      item.plural &&
+      (at === 0 || /^(?:,|och|samt)$/.test(wordOf(listed[at - 1]))) &&
+      /^(?:med|\()$/.test(wordOf(listed[at + 1])),
+  )
+  return heads.length >= listsMin && heads[0] === listed[0]
 }
 
 /** Puts the nouns behind a heading's own ahead of it, as what is only told; "av" and its noun stay. */
@@ -78,6 +96,11 @@ export function swedishHeadings(items: readonly Item[]): Item[] {
       continue
     }
     const behind = items.slice(at + 1, open)
+    if (!head.plural && opensLists(items, open + 1)) {
+      for (const each of [head, ...behind]) if (each.kind === 'chunk') ordered.push(onlyTold(each))
+      at = open - 1
+      continue
+    }
     const isOf = wordOf(behind[0]) === 'av'
     const of = isOf
       ? behind.slice(
@@ -86,7 +109,7 @@ export function swedishHeadings(items: readonly Item[]): Item[] {
         )
       : []
     const stays = isOf && of.length === 0 ? behind : of
-    for (const each of behind.slice(stays.length)) if (each.kind === 'chunk') ordered.push(told(each))
+    for (const each of behind.slice(stays.length)) if (each.kind === 'chunk') ordered.push(onlyTold(each))
     if (ordered.length) ordered.push({ kind: 'mark', word: '.', verb: false, start: item.start, end: item.start })
     ordered.push(head, ...stays)
     at = open - 1

@@ -1,14 +1,15 @@
 // What words around a Swedish noun make of it, before the nouns are read one by one: "på en tavla" says how to show things, "dagbok för
 // mina fisketurer" keeps the trips, "något till vår skoaffär" tells for whom.
-import { swedishIndefinite } from '../lexicon/inflect.ts'
+import { isDefiniteOne, swedishIndefinite } from '../lexicon/inflect.ts'
 import { knownThings } from '../lexicon/lexicon.ts'
 import type { Chunk, Item, Mark } from './chunks.ts'
 import { fieldsFollow } from './noun-signs.ts'
 import { swedishHeadings } from './swedish-headings.ts'
+import { swedishOpeners } from './swedish-openers.ts'
 import { readingsOfPhrase } from './tokens.ts'
 
 export const swedishItems = (items: readonly Item[]): Item[] =>
-  occasionsFor(swedishHeadings(kindsOf(shownOn(eachTime(diariesOf(items))))))
+  occasionsFor(swedishHeadings(swedishOpeners(kindsOf(shownOn(eachTime(diariesOf(items)))))))
 
 const isArticle = (item: Item | undefined) =>
   item?.kind === 'mark' && /^(en|ett|den|det|vår|vårt|min|mitt|mina|våra|alla)$/.test(item.word)
@@ -173,5 +174,8 @@ export function isDefinite({ text, domainText = '', thing }: Chunk): boolean {
   const said = text || domainText
   const last = said.slice(said.lastIndexOf(' ') + 1).toLowerCase()
   const own = knownThings.get(thing?.id ?? '')?.nouns.sv.all[definiteAt]
-  return (own !== undefined && last.endsWith(own)) || (/(?:[^e]n|et|an)$/.test(last) && swedishIndefinite(last) !== last)
+  return (
+    (own !== undefined && last.endsWith(own)) ||
+    ((/(?:[^e]n|et|an)$/.test(last) || isDefiniteOne(last)) && swedishIndefinite(last) !== last)
+  )
 }

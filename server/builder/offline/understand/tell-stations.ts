@@ -4,6 +4,7 @@ import type { Latin, Token } from './tokens.ts'
 
 const moves = /^(?:move|moves|moved|moving|go|goes|progress|progresses|flyttas|flyttar|går|vandrar)$/
 const opens = /^(?:from|between|through|från|mellan|genom)$/
+const board = /^(?:board|kanban|pipeline|tavla|tavlan|kanbantavla|steg|stegen|status|statusar)$/
 const onwards = /^(?:to|into|then|till|sedan|vidare)$/
 const lastly = /^(?:and|och)$/
 const ends = /^(?:with|where|when|who|which|so|by|each|every|for|on|in|under|med|där|när|som|så|varje|för|på|i|[.;:()\n!?])$/
@@ -15,7 +16,7 @@ const stationsMax = 12
 
 type Stations = { names: Token[][]; next: number }
 
-function stationsAt(tokens: readonly Token[], from: number): Stations | null {
+function stationsAt(tokens: readonly Token[], from: number, isBoard: boolean): Stations | null {
   const names: Token[][] = []
   let name: Token[] = []
   let isChain = false
@@ -34,7 +35,7 @@ function stationsAt(tokens: readonly Token[], from: number): Stations | null {
       continue
     }
     // "from idea to done, guests and notes": behind a chain the list goes on without it
-    if (isLast || (isChain && token.low === ',')) break
+    if (isLast || (isChain && token.low === ',' && !isBoard)) break
     if (isStep) isChain = true
     if (lastly.test(token.low)) isLast = true
     close()
@@ -46,8 +47,10 @@ function stationsAt(tokens: readonly Token[], from: number): Stations | null {
 /** What stands for a way told by its stations, "then from (idea, recording, published)", and where it ends; null for anything else. */
 export function tellStations(tokens: readonly Token[], at: number, language: Latin): { tokens: Token[]; next: number } | null {
   const token = tokens[at]!
-  if (!moves.test(token.low) || !opens.test(tokens[at + 1]?.low ?? '')) return null
-  const found = stationsAt(tokens, at + 2)
+  // "på en tavla från Ny till Intervju, Erbjudande och Nej tack"
+  const isBoard = board.test(tokens[at - 1]?.low ?? '') && /^(?:from|från)$/.test(token.low)
+  if (!isBoard && (!moves.test(token.low) || !opens.test(tokens[at + 1]?.low ?? ''))) return null
+  const found = stationsAt(tokens, isBoard ? at + 1 : at + 2, isBoard)
   if (!found) return null
   const put = (text: string, start: number, end: number, mark = false): Token => ({ ...token, text, low: text, start, end, mark })
   const [opening, closing] = [found.names[0]![0]!.start, found.names.at(-1)!.at(-1)!.end]

@@ -14,11 +14,10 @@ export type Token = {
   asks?: 'yesOrNo' | 'who' | 'which'
 }
 export type Latin = 'en' | 'sv'
+/** Says something besides a noun. */
+export const isCue = (reading: Reading) => !['thing', 'field', 'word'].includes(reading.kind)
 /** A known phrase of `length` tokens. */
 export type Match = { length: number; readings: Reading[] }
-
-/** Says something besides a noun: a view, a page, a domain, a colour. */
-export const isCue = (reading: Reading) => !['thing', 'field', 'word'].includes(reading.kind)
 
 const tokensMax = 4_000
 const phraseTokensMax = 5
@@ -26,7 +25,7 @@ const phraseTokensMax = 5
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = []
   for (const found of text.matchAll(
-    /(?<!\S)w\/(?=[ \p{L}])|[\p{L}\p{N}]+(?:[’'\-&+@][\p{L}\p{N}]+)*(?:-(?= (?:och|eller|samt) ))?|[.,:;!?()/\n"“”]|(?<=[ ])[&+](?=[ ])|(?<=\S[ ]+)[-–—](?=[ ])/gu,
+    /(?<!\S)w\/(?=[ \p{L}])|(?<![\d/])\d+\/\d+(?![\d/\p{L}])|[\p{L}\p{N}]+(?:[’'\-&+@][\p{L}\p{N}]+)*(?:-(?= (?:och|eller|samt) ))?|[.,:;!?()/\n"“”]|(?<=[ ])[&+](?=[ ])|(?<=\S[ ]+)[-–—](?=[ ])/gu,
   )) {
     if (tokens.length === tokensMax) break
     // a dash between words cuts like a comma
@@ -129,6 +128,8 @@ export function splitCompound(
     // "hyrskidor" are skis of some kind, and no kids; "nyanlända" no NDA
     if (!head.length && isNounAlone(word.slice(at))) return null
     if (head.length && isChance(word.slice(at))) continue
+    // who prescribes (förskrivare) is no printer
+    if (word.startsWith('för') && at === 3 && word.endsWith('are')) continue
     if (!head.length || (verbalHead.test(word.slice(at)) && verbalStem.test(word.slice(0, at)))) continue
     const modifierText = word.slice(0, at).replace(/-$/, '')
     // the joints of Swedish: medlem-s-avgift, kyrk(a)värd, gat(a)u-kök, kyrk(a)o-kör
@@ -139,8 +140,9 @@ export function splitCompound(
       `${modifierText}e`,
       modifierText.replace(/[uoe]$/, 'a'),
     ]
-    const modifier = bare.map((form) => readingsOfPhrase(form, 'sv')).find((found) => found.length) ?? []
-    return { head, modifier, modifierText, headText: word.slice(at) }
+    const known = bare.find((form) => readingsOfPhrase(form, 'sv').length > 0)
+    const modifier = known === undefined ? [] : readingsOfPhrase(known, 'sv')
+    return { head, modifier, modifierText: known ?? modifierText, headText: word.slice(at) }
   }
   return null
 }

@@ -19,6 +19,7 @@ import { ensureChartDay } from './chart-day.ts'
 import { coverSpans } from './cover-spans.ts'
 import { foldWidth } from './fold-width.ts'
 import { type Intent, isOwnerOnly, type SaidField, type Span, used } from './intent.ts'
+import { isWorkedOut, recordOf } from './plan/lone-fields.ts'
 import { linkDeeds } from './plan/link-deeds.ts'
 import { planName, planPages, planShell, planTagline, planTheme } from './plan/plan-pages.ts'
 import { isTalkOnly } from './plan/plan-talk.ts'
@@ -49,12 +50,6 @@ export type Understanding =
 const nameCharsMax = 60
 /** So many fields without a thing are those of a noun nobody knows. */
 const loneFieldsMin = 2
-/** A record of fields that were said without saying of what. */
-const entryNouns: Record<Language, { one: string; many: string }> = {
-  en: { one: 'Entry', many: 'Entries' },
-  sv: { one: 'Notering', many: 'Noteringar' },
-  ja: { one: '記録', many: '記録' },
-}
 const currencies: Record<Language, string> = { en: 'USD', sv: 'SEK', ja: 'JPY' }
 
 /** Reads a prompt of up to 20,000 characters. `model: null` when nothing in it can be built. */
@@ -176,11 +171,11 @@ export function planProject(intent: Intent): Understanding | null {
     !intent.things.length &&
     !domain &&
     ![...intent.pages].some((page) => page !== 'dashboard') &&
-    !intent.tools.size &&
+    (!intent.tools.size || isWorkedOut(intent)) &&
     !kindsOf(intent).length &&
     intent.loose.length >= loneFieldsMin
   )
-    plan(item ? item : noun ? takeNoun(intent, noun) : { ...sayNoun('', language), ...entryNouns[language] }, 'said')
+    plan(item || (noun && !intent.tools.size && takeNoun(intent, noun)) || recordOf(intent), 'said')
   const ensure = (id: string, why: PlannedThing['why']) => {
     if (planned.some((each) => each.said.known?.id === id)) return
     if (item?.standsFor === id) return plan(item, 'said')

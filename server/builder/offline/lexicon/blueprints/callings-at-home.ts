@@ -134,7 +134,7 @@ export const callingsAtHome: BlueprintEntry[] = [
   blueprint('smallPets', {
     en: 'rabbits, pet rabbits, my rabbits, hamsters, my hamster, guinea pigs, my guinea pigs, parrots, my parrot, budgies, canaries, tortoise, tortoises, ferrets, pet rats, gerbils, chinchillas, my pets, pet snakes, my snake, geckos, pet birds, tarantulas, stick insects, hermit crabs, all our animals',
     sv: 'kaniner, hamstrar, marsvin, papegojor, undulater, sköldpadda, sköldpaddor, illrar, tamråttor, mina husdjur, våra djur, geckoödlor',
-    ja: 'うさぎ, ハムスター, モルモット, インコ, オウム, 亀, フェレット, うちのペット, 小動物, レオパ',
+    ja: 'うさぎ, ハムスター, 小鳥, 文鳥, セキセイインコ, チンチラ, モルモット, インコ, オウム, 亀, フェレット, うちのペット, 小動物, レオパ',
     things: 'pet feeding vetVisit',
     palette: 'lime',
     look: 'soft',

@@ -25,7 +25,7 @@ const atWork: BlueprintEntry[] = [
   blueprint('craftBrewery', {
     en: 'craft brewery, small brewery, microbrewery, nano brewery, brewpub, brew pub, brewhouse, brewery tanks, cidery, cider maker, cider mill, meadery, mead maker, homebrew, home brewing, homebrewing, homebrewer, brewing beer, brewing at home, kombucha brewing',
     sv: 'hantverksbryggeri, mikrobryggeri, litet bryggeri, hembryggning, hembryggare, cideri, musteri med cider, mjödbryggeri',
-    ja: 'クラフトビール醸造所, マイクロブルワリー, 小さな醸造所, 自家醸造, シードル醸造所',
+    ja: 'クラフトビール醸造所, マイクロブルワリー, ブルワリー, 小さな醸造所, 自家醸造, シードル醸造所',
     things: 'beer tank batch order',
     palette: 'amber',
     look: 'bold',

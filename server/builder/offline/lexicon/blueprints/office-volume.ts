@@ -139,7 +139,7 @@ export const officeBlueprints: BlueprintEntry[] = [
   blueprint('staffing', {
     en: 'staffing agency, temp agency, staffing company, job agency, employment agency',
     sv: 'bemanningsföretag, bemanning, arbetsförmedling',
-    ja: '人材派遣会社, 派遣会社, 人材紹介, 職業紹介',
+    ja: '人材派遣会社, 派遣会社, 人材派遣, 人材紹介, 職業紹介, 派遣業',
     things: 'candidate customer shift jobOpening',
     palette: 'orange',
     look: 'crisp',

@@ -212,7 +212,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   blueprint('fanLife', {
     en: 'fan club, idol fan, fandom, supporters club, concert goer, merch collector, fan convention, fan community, fan group, supporters group, football supporters, comic con',
     sv: 'fanklubb, idolfan, fandom, supporterklubb, konsertbesökare',
-    ja: '推し活, ファンクラブ, オタ活, 推しの応援, 遠征記録, サポーターズクラブ, 推し, 推し活動, ジャニオタ, アイドルオタク, 追っかけ, 遠征',
+    ja: '推し活, 宝塚, 宝塚ファン, 観劇趣味, 2.5次元, 声優推し, K-POP, アイドルファン, コンサート遠征, ライブ遠征, ファンクラブ, オタ活, 推しの応援, 遠征記録, サポーターズクラブ, 推し, 推し活動, ジャニオタ, アイドルオタク, 追っかけ, 遠征',
     things: 'fanGoods concertVisit saving',
     palette: 'pink',
     look: 'bold',

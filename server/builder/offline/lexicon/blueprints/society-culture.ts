@@ -4,11 +4,30 @@ export const societyCultureBlueprints = [
   blueprint('temple', {
     en: 'temple, Buddhist temple, shrine, mosque, synagogue, monastery, gurdwara',
     sv: 'tempel, buddhistiskt tempel, moské, synagoga, kloster, helgedom',
-    ja: '寺, お寺, 寺院, 神社, 檀家, 氏子会, モスク, 寺の住職, 神社の氏子, お宮, 宮司, 御朱印所',
+    ja: '寺, お寺, 寺院, 檀家, モスク, 寺の住職, 菩提寺, 寺務所',
     things: 'parishioner sermon offertory event',
+    names: {
+      parishioner: 'Parishioner/Parishioners|Församlingsbo/Församlingsbor|檀家',
+      sermon: 'Service/Services|Gudstjänst/Gudstjänster|法要',
+      offertory: 'Offering/Offerings|Kollekt/Kollekter|お布施',
+    },
     palette: 'amber',
     look: 'editorial',
     brand: 'Quiet Gate|Stilla porten|静門寺',
+  }),
+  blueprint('shinto', {
+    en: 'shinto shrine, shrine office',
+    sv: 'shintohelgedom',
+    ja: '神社, 氏子会, 神社の氏子, お宮, 宮司, 社務所, 御朱印所, 神主',
+    things: 'booking event product donation',
+    palette: 'red',
+    look: 'editorial',
+    names: {
+      booking: 'Prayer/Prayers|Bön/Böner|ご祈祷',
+      product: 'Amulet/Amulets|Amulett/Amuletter|お守り',
+      donation: 'Offering/Offerings|Offergåva/Offergåvor|奉納',
+    },
+    brand: 'Quiet Gate|Stilla porten|静宮',
   }),
   blueprint('parishOffice', {
     en: 'parish office, parish, pastor, priest, vicar, minister, church wedding office',

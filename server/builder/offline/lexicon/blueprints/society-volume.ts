@@ -31,7 +31,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('cramSchool', {
     en: 'cram school, tutoring centre, homework help, private lessons, language teacher, language tutor',
     sv: 'läxhjälp, privatlektioner, studiehjälp, språklärare',
-    ja: '塾, 学習塾, 個別指導, 家庭教師, 語学教師, 英会話教室, 予備校, 進学塾, そろばん教室, そろばん塾, 個別塾, 補習塾, 英会話スクール, 英語教室, 英語塾, 学習教室',
+    ja: '塾, 学習塾, 個別指導, 家庭教師, 語学教師, 英会話教室, 英会話, 語学教室, 予備校, 進学塾, そろばん教室, そろばん塾, 個別塾, 補習塾, 英会話スクール, 英語教室, 英語塾, 学習教室',
     things: 'student lesson payment',
     palette: 'emerald',
     look: 'crisp',
@@ -40,7 +40,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('afterSchool', {
     en: 'after school club, leisure centre, youth centre, youth club, summer camp, day camp, after-school club, breakfast club, holiday club, school holiday club, kids club, homework club, forest school, play scheme, playscheme, kids activities centre, youth group, youth work, youth workers, church youth group',
     sv: 'fritids, fritidshem, fritidsgård, ungdomsgård, sommarläger, kollo, fritidsledare, fritidspedagog, lovverksamhet, sommarkollo, lovaktiviteter, fritids på skolan, fritidsklubb, eftis',
-    ja: '学童保育, 放課後クラブ, 児童館, サマーキャンプ, 放課後等デイサービス, 放デイ, 児童発達支援, 学童, 学童クラブ, 放課後児童クラブ, 子育て支援センター, 子育てサロン, 子育てサークル',
+    ja: '学童保育, 放課後デイ, 放課後クラブ, 児童館, サマーキャンプ, 放課後等デイサービス, 放デイ, 児童発達支援, 学童, 学童クラブ, 放課後児童クラブ, 子育て支援センター, 子育てサロン, 子育てサークル',
     things: 'child attendance activity employee',
     palette: 'orange',
     look: 'soft',
@@ -94,7 +94,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('church', {
     en: 'church, parish, congregation, mosque, synagogue, temple, ministry, chapel, our parish, parish church, sunday service, vicar, pastor, minister, church office, congregation members, church group, quaker meeting, cathedral, gospel church, church volunteers, youth ministry, rabbi, imam, vicarage, verger, chaplain, hospital chaplain, chaplaincy, monastery, convent, bell ringers, bell ringing, altar servers, parish priest',
     sv: 'församling, kyrka, moské, synagoga, frikyrka, kapell, ekumenisk församling, kristen ungdomsförening',
-    ja: '教会, 教区, 寺, 神社, 檀家',
+    ja: '教会, 教区',
     things: 'sermon member event donation',
     palette: 'indigo',
     look: 'editorial',
@@ -112,8 +112,8 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('animalShelter', {
     en: 'animal shelter, dog shelter, cat rescue, animal rescue, rehoming, wildlife rescue, hedgehog rescue, hedgehog hospital, donkey sanctuary, animal sanctuary, horse rescue, horse sanctuary, bird rescue, rabbit rescue, bat rescue, seal rescue, greyhound rescue, rescue centre, wildlife hospital, animal rescue centre',
     sv: 'djurhem, hundhem, katthem, djurräddning, omplacering, viltvård, viltrehabilitering, igelkottshjälp, fågelräddning',
-    ja: '動物保護施設, 保護猫, 保護犬, 里親募集, 野生動物保護, 動物救助, 野鳥救護, 野生動物病院, 動物保護団体, 地域猫, 地域猫活動, 保護猫活動, 保護犬活動, 保護猫ボランティア, 動物愛護団体, 犬猫の保護団体',
-    things: 'animal request volunteer donation',
+    ja: '動物保護施設, 保護猫, 保護犬, 里親募集, 譲渡会, 保護猫の譲渡会, 保護犬の譲渡会, 野生動物保護, 動物救助, 野鳥救護, 野生動物病院, 動物保護団体, 地域猫, 地域猫活動, 保護猫活動, 保護犬活動, 保護猫ボランティア, 動物愛護団体, 犬猫の保護団体',
+    things: 'animal adoption volunteer donation',
     palette: 'amber',
     look: 'soft',
     brand: 'Second Home|Andra hemmet|第二の家',

@@ -308,7 +308,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('secondHand', {
     en: 'second hand shop, thrift store, vintage shop, antique shop, antiques dealer, flea market, charity resale, vintage clothes shop, vintage clothing, used furniture, pawn shop, car boot sale, car boot, resale shop, second-hand books, consignment shop, junk shop, reclamation yard, architectural salvage, house clearance sales, vinted, ebay seller, eBay shop, reselling, thrifting',
     sv: 'second hand, secondhandbutik, vintagebutik, antikaffär, antikhandel, loppis, secondhand, second hand butik, second hand affär, second hand-butik, begagnatbutik, återbruk, återbruksbutik, retrobutik, loppisbutik, loppisbod, vintageaffär, barnklädesloppis',
-    ja: 'リサイクルショップ, 古着屋, 骨董品店, アンティークショップ, フリーマーケット, 質屋, 買取店, 買取専門店, 中古品販売, 中古ショップ, ビンテージショップ, 古道具屋',
+    ja: 'リサイクルショップ, 古着屋, 骨董品店, 骨董市, 骨董屋, 古道具屋, 蚤の市, アンティークショップ, フリーマーケット, 質屋, 買取店, 買取専門店, 中古品販売, 中古ショップ, ビンテージショップ, 古道具屋',
     things: 'product order customer',
     palette: 'amber',
     look: 'editorial',
@@ -335,7 +335,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('pharmacy', {
     en: 'pharmacy, drugstore, chemist, herbalist, herbal medicine shop, natural remedies, health shop, medical supplies',
     sv: 'apotek',
-    ja: '薬局, ドラッグストア, 調剤薬局, 漢方薬局',
+    ja: '薬局, ドラッグストア, 調剤薬局, 漢方薬局, 薬剤師, 薬店',
     things: 'product order customer supplier',
     palette: 'emerald',
     look: 'crisp',
@@ -461,7 +461,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('funeral', {
     en: 'funeral home, undertaker, funeral director',
     sv: 'begravningsbyrå',
-    ja: '葬儀社, 斎場, 葬儀屋, 葬儀会社, 葬祭業, 葬儀場, 葬儀',
+    ja: '葬儀社, 斎場, 葬儀屋, 葬儀店, 葬儀会社, 葬祭業, 葬儀場, 葬儀',
     things: 'customer meeting service document',
     palette: 'slate',
     look: 'editorial',

@@ -155,7 +155,7 @@ export const homeThings = [
     tie: 1,
     en: 'chore, chores, household task, cleaning task, ~housework, ~cleaning schedule, ~cleaning rota, ~cleaning roster, ~cleaning plan, ~chore rota, ~chore list',
     sv: 'hushållssyssla, hushållssysslor, hushållssysslan, hushållssysslorna, städuppgift, ~städschema, städschema hemma, städpass, hushållslista, sysslolista, städuppgifter',
-    ja: '家事, 掃除, ~家事分担, ~掃除当番',
+    ja: '家事, 掃除, 家事分担, 掃除当番',
     fields: 'title!, category(Cleaning/Laundry/Kitchen/Outdoors), assignee, frequency, dueDate, done',
     views: ['list', 'table', 'calendar'],
     columns: 'title, category, frequency, done',

@@ -7,7 +7,7 @@ export const workThings = [
     look: 'soft',
     en: 'task, tasks, action item, errand, ~to do, ~todo, ~todo item, ~to do item, ~to do list, ~todo list, ~task list, ~checklist item, ~checklist, ~things to do',
     sv: 'uppgift, uppgifter, uppgiften, uppgifterna, syssla, sysslor, ~att göra, ~todo, ~att göra lista, ~attgöralista, ~uppgiftslista, ~göra lista, ~att göra app, ~checklista, åtgärd, åtgärder, åtgärdslista, åtgärdspunkt, fixarsak, göromål, saker att göra, saker att fixa, saker som ska fixas, arbetsmoment, veckouppgift',
-    ja: 'タスク, ~やること, ~ToDo, ~TODO, ~Todo, ~ToDoリスト, ~やることリスト, ~タスク管理',
+    ja: 'タスク, やること, ~ToDo, ~TODO, ~Todo, ~ToDoリスト, ~やることリスト, ~タスク管理',
     fields: 'title!, done, status(To do/In progress/Done)?, priority, dueDate, category(Work/Home/Family)?, assignee?, notes',
     views: ['list', 'board', 'calendar'],
     columns: 'title, priority, dueDate, done, notes',

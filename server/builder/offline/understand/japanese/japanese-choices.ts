@@ -2,7 +2,7 @@
 // 新郎側か新婦側か.
 import { type KnownField, knownFields, optionLabel } from '../../lexicon/lexicon.ts'
 import { optionWords } from '../../lexicon/option-words.ts'
-import type { Chunk, Item } from '../chunks.ts'
+import type { Chunk, Item, Mark } from '../chunks.ts'
 import { inferType } from '../infer-type.ts'
 import { endsSentence, isBreak, isJoin, isOf, mark, withoutNoun, wordOf } from './japanese-items-ask.ts'
 
@@ -31,6 +31,28 @@ function chainFrom(
   }
   return { values, end: at, sign }
 }
+
+const slashesMin = 3
+/** 練習ログ（日付/距離/時間）, 家計簿 日付/項目/金額: fields that slashes part, and no values, where most of them are fields. */
+export function slashesList(items: readonly Item[]): Item[] {
+  const ordered = [...items]
+  for (let at = 0; at < items.length; at++) {
+    if (items[at]!.kind !== 'chunk' || !isSlash(items[at + 1])) continue
+    let end = at
+    while (isSlash(items[end + 1]) && items[end + 2]?.kind === 'chunk') end += 2
+    const values = items.slice(at, end + 1).filter((item): item is Chunk => item.kind === 'chunk')
+    const before = items.slice(0, at).findLast((item) => item.kind === 'chunk') as Chunk | undefined
+    const isOfChoice = before !== undefined && (isChoice(before) || (before.field !== undefined && !before.thing))
+    const isFields =
+      values.length >= slashesMin &&
+      !(isOfChoice && !isBreak(items[at - 1])) &&
+      values.filter(isFieldLike).length * 2 >= values.length
+    for (let slash = at + 1; isFields && slash < end; slash += 2) ordered[slash] = { ...(items[slash] as Mark), word: ',' }
+    at = end
+  }
+  return ordered
+}
+const isSlash = (item: Item | undefined) => wordOf(item) === '/'
 
 /** 段階は打診・準備・納品: what a choice is said to be. */
 export function choicesTold(items: readonly Item[], text: string): Item[] {
@@ -97,16 +119,31 @@ export function valuesJoin(items: readonly Item[], text: string): Item[] {
     if (items[at]!.kind !== 'chunk' || signOf(items[at + 1], text) !== '・') continue
     const { values, end } = chainFrom(items, at, text)
     const isInside = wordOf(items[at - 1]) === '('
-    if (!isInside && values.length >= valuesMin && values.some((value) => optionsKnown.has(text.slice(value.start, value.end)))) {
+    const isOfPeople = values.some(({ text: own, field }) => field !== undefined && /^(?:氏名|名前|お名前|名称|住所)$/.test(own))
+    if (
+      !isInside &&
+      !isOfPeople &&
+      values.length >= valuesMin &&
+      values.some((value) => optionsKnown.has(text.slice(value.start, value.end)))
+    ) {
       const field = fieldWith(values.map((value) => text.slice(value.start, value.end)))
       const told = items.slice(at, end)
       const joined = told.map((each): Item => (each.kind === 'mark' ? { ...each, word: field ? ',' : '/' } : each))
-      ordered.splice(ordered.indexOf(items[at]!), told.length, ...(field ? choiceOf(field, joined) : joined))
+      ordered.splice(ordered.indexOf(items[at]!), told.length, ...(field ? choiceOf(field.label.ja, joined, field.id) : joined))
+    }
+    // 施工前・施工中・施工後
+    const front = values[0]!.text.slice(0, frontChars)
+    const isOneWay =
+      !isInside && values.length > valuesMin && values.every((each) => !each.thing && !each.field && each.text.startsWith(front))
+    if (isOneWay) {
+      const told = items.slice(at, end)
+      ordered.splice(ordered.indexOf(items[at]!), told.length, ...choiceOf(front, told))
     }
     at = end - 1
   }
   return ordered
 }
+const frontChars = 2
 
 /** The field that usually has most of these values: 出席・欠席・遅刻 are those of 出欠. */
 const fieldWith = (values: readonly string[]): KnownField | undefined =>
@@ -114,17 +151,17 @@ const fieldWith = (values: readonly string[]): KnownField | undefined =>
     ({ options = [] }) => options.filter((option) => values.includes(optionLabel(option, 'ja'))).length >= valuesMin,
   )
 
-function choiceOf({ id, label }: KnownField, values: readonly Item[]): Item[] {
+function choiceOf(text: string, values: readonly Item[], id?: string): Item[] {
   const [first, last] = [values[0]!, values.at(-1)!]
   const chunk: Chunk = {
     kind: 'chunk',
-    text: label.ja,
+    text,
     start: first.start,
     end: first.start,
     plural: false,
-    field: { kind: 'field', id },
+    ...(id && { field: { kind: 'field', id } }),
     thingWords: 0,
-    fieldWords: 1,
+    fieldWords: id ? 1 : 0,
     words: 1,
     cues: [],
     named: null,
@@ -156,23 +193,25 @@ export function oneOrOther(items: readonly Item[]): Item[] {
     const end = wordOf(tail) === 'か' ? at + 4 : at + 3
     const isPair =
       one?.kind === 'chunk' &&
-      one.text !== '' &&
+      nameOf(one) !== '' &&
       wordOf(or) === 'か' &&
       other?.kind === 'chunk' &&
-      other.text !== '' &&
+      nameOf(other) !== '' &&
       (isJoin(items[at - 1]) || isBreak(items[at - 1]) || wordOf(items[at - 1]) === 'has') &&
-      (isJoin(items[end]) || (endsSentence(items[end]) && isJoin(items[at - 1])))
+      (isJoin(items[end]) || wordOf(items[end]) === '(' || (endsSentence(items[end]) && isJoin(items[at - 1])))
     if (!isPair) {
       ordered.push(items[at]!)
       continue
     }
     const { trade: _trade, domainText: _domain, ...plain } = withoutNoun(one)
-    const label = { ...plain, text: `${one.text}・${other.text}`, words: 1, cues: [], named: null, described: true }
+    const label = { ...plain, text: `${nameOf(one)}・${nameOf(other)}`, words: 1, cues: [], named: null, described: true }
     ordered.push({ ...label, end: one.start }, mark('(', one.start), one, mark(',', or!.start), other, mark(')', other.end))
     at = end - 1
   }
   return ordered
 }
+
+const nameOf = ({ text, domainText }: Chunk) => text || domainText || ''
 
 /** 産地、ヴィンテージ、感想: among nouns a word of style is one of them. */
 export function stylesListed(items: readonly Item[], text: string): Item[] {

@@ -34,7 +34,7 @@ const counted: Record<string, string> = {
 }
 /** 返したかどうか; between the commas of a list 返したか says the same. */
 const whether =
-  /[^、。，,：:・（）()\s]{2,20}?かどうか|(?<=^|[、，,・：:（(\n])[^、。，,：:・（）()\s]{2,14}?(?:[ただ]|済み?|[らべけせてねめれ]る|きる|いる|える|ある)か(?=$|[、。，,・）)\n])/gu
+  /[^、。，,：:・（）()\s]{2,20}?かどうか|(?<=^|[、，,・：:（(\n])[^、。，,：:・（）()\s]{2,14}?(?:[ただ]|済み?|たい|必要|可能|不要|有効|完了|未納|[らべけせてねめれ]る|きる|いる|える|ある)か(?=$|[、。，,・（(）)\n])|(?<=[、，,・：:（(])(?:未納|未払い?|必要|可能|不要|完了|有効|済み|欠席|出席|合格|空き|満室|既読|在庫あり)か(?=$|[、。，,・）)\n])/gu
 const object = /^(.*)[をがは](?=.{2})/
 /** The object of a yes-or-no clause is said already where it is a list of its own: 本を読んだかどうか, but お礼状を出したか. */
 const withoutKept = (clause: string, text: string, at: number): string => {
@@ -56,6 +56,8 @@ const partsOfOne = 2
 
 /** いつ、どこを、いくらで: each question between commas is a field. */
 const questions: readonly (readonly [RegExp, string])[] = [
+  [/^いつまで/, '期限'],
+  [/^いつから/, '開始日'],
   [/^いつ/, '日付'],
   [/^(?:誰|だれ|どなた)が/, '担当者'],
   [/^(?:誰|だれ|どなた)/, '相手'],
@@ -66,7 +68,11 @@ const questions: readonly (readonly [RegExp, string])[] = [
   [/^(?:どうやって|どのように)/, '方法'],
 ]
 const question =
-  /(?<=^|[、，,・：:（(\n])(?:いつ|(?:誰|だれ|どなた)[がにと]?|(?:何|なに)を|どこ[をでにへ]?|いくら[でを]?|なぜ|どうして|どうやって|どのように)(?=[、，,・）)。\n]|$)/gu
+  /(?<=^|[、，,・：:（(\n])(?:いつ(?:まで|から)?に?|(?:誰|だれ|どなた)[がにと]?|(?:何|なに)を|どこ[をでにへ]?|いくら[でを]?|なぜ|どうして|どうやって|どのように)(?=[、，,・）)。\n]|$)/gu
+/** 次に献血できる日, お迎えに来る人, 仕上がり予定日: between the marks of a list a clause and what it tells of are one field. */
+const relative =
+  /(?<=[、，,・：:（(。]|\n・?)(?:次に|いちばん|一番|今|まだ|お|ご)?[\u4e00-\u9fffァ-ヶー]{1,6}[\u3041-\u3096]{1,4}(?:[\u4e00-\u9fffァ-ヶー]{1,4}[\u3041-\u3096]{0,3})?(?<=[るうくすつむぶぬぐただなりち])(?<!たい)(?:日|時間|時刻|人|場所|物|もの|こと|数|量|金額|ところ|回数|理由|相手|頻度|年|月|曜日|季節|予定日)(?=[、，,・）)。\n]|$)/gu
+
 /** どの業者に頼んだか: the noun is the field. */
 const which =
   /(?:どの|どんな|何の)([\u4e00-\u9fffァ-ヶー]{1,8})(?:に|で|を|が|から|へ|と)[^、。，,：:・（）()\s]{1,8}?[ただるうくすつむぶ]か(?=$|[、。，,・）)\n]|を|が|も)/gu
@@ -87,6 +93,9 @@ export function clausesIn(text: string): SaidClause[] {
   for (const each of text.matchAll(question))
     take(each.index, each.index + each[0].length, questions.find(([pattern]) => pattern.test(each[0]))![1])
   for (const each of text.matchAll(which)) take(each.index, each.index + each[0].length, each[1]!)
+  for (const each of text.matchAll(relative))
+    if (!text.slice(0, each.index).endsWith('。') || /^[、，]/.test(text.slice(each.index + each[0].length)))
+      take(each.index, each.index + each[0].length, each[0])
   for (const each of text.matchAll(whether)) {
     const label = withoutKept(each[0], text, each.index)
     const end = each.index + each[0].length

@@ -158,6 +158,16 @@ export function takeJapaneseDeed(intent: Intent, deed: JapaneseDeed): void {
     for (const field of intent.loose.splice(0)) addField(intent, record, field)
 }
 
+/** 誰に何をいつ貸したか, and nothing else: the record such an act leaves. */
+export function recordOfAct(labels: readonly string[]): SaidThing | null {
+  const stem = stemOf(labels[0] ?? '').replace(/(?:人|相手)$/, '')
+  if (!labels.some((label) => happened.test(label.slice(0, stem.length + 2)))) return null
+  const deed = knownDeeds.find(({ stems }) => stems.includes(stem))
+  if (deed) return saidFromLexicon(deed.thing, 'ja')
+  const act = recordsOfActs.get(stem)
+  return act ? { ...sayNoun(act, 'ja'), naming: true } : null
+}
+
 /** 担当した leaves a 担当記録; of a verb of one sign that has no noun, whose record it is. */
 const longStem = (verb: string, actor: string) => {
   const stem = stemOf(verb)

@@ -11,7 +11,7 @@ const isPerson = (chunk: Chunk) =>
 const wanted =
   /^(?:(?:管理|登録|記録|把握|検索|確認|一覧|整理)?(?:し|でき|ほし|欲し|必要)|見たい|見られ|見え|見れ|わか|分か|いる|いま|いて|ある|あり|あっ|多|少|増|減|ほしい|知りたい|対象)/
 const sharing =
-  /^(?:にも|に|へ|と|とも|でも|間で|同士で|みんなで)(?:共有|見せ|見て|送(?=[っりるられ信付])|知らせ|通知|配|渡|伝|連絡|公開|提出|報告|使|分担|一緒)/
+  /^(?:にも|に|へ|と|とも|でも|間で|同士で|みんなで)(?:共有|見せ|見て|送(?=[っりるられ信付])|知らせ|通知|配|渡|伝|連絡|公開|提出|報告|使|分担|一緒|作|つく|プレゼント)|^(?:みんな)?で(?:共有|使|見|管理|分担|一緒|つけ|書)/
 /** お客様から預かった服: from whom or to whom what is kept came. */
 const handing =
   /^(?:さん|たち|様|さま)?(?:から|に|へ)(?:預か|もら|借り|受け取|頼まれ|聞い|届い|買い取|譲|貸し|渡し|売っ|頼ん|教え|依頼され|紹介され)[^、。]{0,4}[ただる][\u4e00-\u9fffァ-ヶー]/
@@ -67,6 +67,9 @@ export function doersAside(items: readonly Item[], text: string): Item[] {
 
 const asks =
   /たい|ほしい|欲しい|ください|下さい|お願い|できる|できれば|作って|つくって|管理|記録|一覧|登録|予約|アプリ|システム|ツール|サイト|ページ|リスト|台帳|[\u4e00-\u9fff]に困|[表帳簿]|日誌|日記|ノート|名簿|[、・].*[、・]/
+/** 修理の受付を紙でやっていて: what is kept elsewhere until now is what is asked for. */
+const keptUntilNow =
+  /[をはも](?:今は|ずっと|全部|いつも)?(?:紙|手書き|ノート|メモ|Excel|エクセル|ホワイトボード|付箋|カレンダー|手帳)(?:で|に)(?:や|書|管理|記録|つけ|付け|まとめ|し|残|回)|(?:の(?:管理|受付|記録|整理)|[\u4e00-\u9fffァ-ヶー])が(?:ごちゃごちゃ|ぐちゃぐちゃ|ばらばら|バラバラ)/u
 /** What ends a sentence that only tells, and a reason before the wish. */
 const telling = /(?:てい?ます|でい?ます|ております|ました|ません|の(?:会社|者)です|んです)$/
 const reason = /(?:なので|ので|けれども|けれど|けど|ですが|ますが|ましたが|ため|だから|ことから)$/
@@ -76,14 +79,15 @@ export function storiesIn(text: string): { start: number; end: number }[] {
   const stories: { start: number; end: number }[] = []
   let isAsked = false
   for (const { index, 0: sentence } of text.matchAll(/[^。．！？!?\n]+/gu)) {
-    if (telling.test(sentence.trimEnd()) && !asks.test(sentence)) {
+    if (telling.test(sentence.trimEnd()) && !asks.test(sentence) && !keptUntilNow.test(sentence)) {
       stories.push({ start: index, end: index + sentence.length })
       continue
     }
     isAsked = true
     const clauses = [...sentence.matchAll(/[^、，]+/gu)]
     for (const { index: at, 0: clause } of clauses.slice(0, -1))
-      if (reason.test(clause) && !asks.test(clause)) stories.push({ start: index + at, end: index + at + clause.length })
+      if (reason.test(clause) && !asks.test(clause) && !keptUntilNow.test(clause))
+        stories.push({ start: index + at, end: index + at + clause.length })
   }
   return isAsked ? stories : []
 }

@@ -7,11 +7,13 @@ import {
   choicesBefore,
   choicesTold,
   oneOrOther,
+  slashesList,
   stylesListed,
   tellingBrackets,
   valuesInBrackets,
   valuesJoin,
 } from './japanese-choices.ts'
+import { plansOf, reasonsEnd, topicsAside } from './japanese-asides.ts'
 import { doersAside } from './japanese-doers.ts'
 import { keptThings, listsPrepared, recordsOfFields, tradesListed } from './japanese-kept.ts'
 import {
@@ -25,11 +27,12 @@ import {
   withClauses,
 } from './japanese-lists.ts'
 import { bracketsWhole, bulletsJoin, sheetsDescribed } from './japanese-sheets.ts'
-import { jobsOfKind, placesAhead, postsAside, recordsOf, teachersAre, worksOfTrades } from './japanese-order.ts'
+import { jobsOfKind, placesAhead, postsAside, recordsOf, teachersAre, testsTaken, worksOfTrades } from './japanese-order.ts'
 
 export function japaneseItems(text: string, clauses: readonly SaidClause[]): Item[] {
+  const read = reasonsEnd(plansOf(topicsAside(slashesList(testsTaken(readJapanese(text), text)), text)))
   const chosen = valuesInBrackets(
-    choicesBefore(choicesTold(oneOrOther(valuesJoin(tellingBrackets(stylesListed(readJapanese(text), text)), text)), text), text),
+    choicesBefore(choicesTold(oneOrOther(valuesJoin(tellingBrackets(stylesListed(read, text)), text)), text), text),
     text,
   )
   const said = totalsShown(doersAside(chosen, text), text)
@@ -39,6 +42,6 @@ export function japaneseItems(text: string, clauses: readonly SaidClause[]): Ite
   )
   const items = eachHas(wholeFields(picturesBeside(sheets, text), text), text)
   const placed = jobsOfKind(worksOfTrades(placesAhead(tradesRun(postsAside(teachersAre(items))))))
-  const kept = sameRecord(recordsOfFields(keptThings(recordsOf(tradesListed(placed)), text), text))
+  const kept = sameRecord(recordsOfFields(keptThings(recordsOf(tradesListed(placed, text)), text), text))
   return fieldsOf(headsFirst(listsDescribe(kept)))
 }

@@ -1,6 +1,6 @@
 // What is to be kept is a list of its own, though its word is a field elsewhere: 在庫を管理したい, 体重の記録.
 import { knownThings, readingsOf } from '../../lexicon/lexicon.ts'
-import { thingOfField } from '../../lexicon/things-of-fields.ts'
+import { thingOfField, thingOfLoneField } from '../../lexicon/things-of-fields.ts'
 import type { Chunk, Item } from '../chunks.ts'
 import { inferType } from '../infer-type.ts'
 import { endsSentence, isBreak, isJoin, isOf, mark, startsSentence, withoutNoun } from './japanese-items-ask.ts'
@@ -52,7 +52,10 @@ export function keptThings(items: readonly Item[], text: string): Item[] {
     )
       continue
     group.forEach((each) => {
-      const thing = each.field && !each.thing ? thingOfField[each.field.id as keyof typeof thingOfField] : undefined
+      const thing =
+        each.field && !each.thing
+          ? (isLone ? thingOfLoneField : thingOfField)[each.field.id as keyof typeof thingOfField]
+          : undefined
       const at = items.indexOf(each)
       if (!isLone && !each.thing && !each.field && !each.named && hasThing && !isTyped(each))
         ordered[at] = { ...each, named: 'record' }
@@ -85,7 +88,7 @@ export function keptThings(items: readonly Item[], text: string): Item[] {
 }
 
 /** 連絡先と送迎当番: beside a list a word of a trade is what it ends with. */
-export function tradesListed(items: readonly Item[]): Item[] {
+export function tradesListed(items: readonly Item[], text: string): Item[] {
   const isList = (item: Item | undefined) => item?.kind === 'chunk' && item.thing !== undefined
   return items.map((item, at): Item => {
     // チーム、試合: beside lists it is one of them, and nobody's trade
@@ -96,7 +99,9 @@ export function tradesListed(items: readonly Item[]): Item[] {
     if (item.kind !== 'chunk' || item.text || !item.domainText || item.named === 'building') return item
     const isBeside = (isJoin(items[at - 1]) && isList(items[at - 2])) || (isJoin(items[at + 1]) && isList(items[at + 2]))
     const { domainText, ...rest } = item
-    for (let from = 1; isBeside && from < domainText.length - 1; from++) {
+    // 旗振り当番を割り振る
+    const isKept = turns.test(domainText) && sharedOut.test(text.slice(item.end))
+    for (let from = 1; (isBeside || isKept) && from < domainText.length - 1; from++) {
       const thing = readingsOf('ja')
         .get(domainText.slice(from))
         ?.find(({ kind, hidden }) => kind === 'thing' && !hidden)
@@ -107,6 +112,8 @@ export function tradesListed(items: readonly Item[]): Item[] {
     return isPlace ? { ...rest, text: domainText, words: 1, cues: [] } : item
   })
 }
+const turns = /(?:当番|係|シフト|予定|記録|点検|検査|巡回|パトロール)$/
+const sharedOut = /^を(?:割り振|割り当て|決め|回|まとめ|管理|記録|共有|つけ|整理)/
 const placeListed = /(?:店舗|店|会社|企業|団体|学校|施設|病院|教室|工場|倉庫|大工|職人|[師士員工])$/
 
 const preparing = /(?:準備|段取り|運営|開催)$/

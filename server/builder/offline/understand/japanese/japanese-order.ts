@@ -1,7 +1,7 @@
 // What a Japanese noun is from the nouns around it: a place or trade ahead of の says where, not what; 業務 or 活動 of a trade is
 // all it keeps.
 import type { Chunk, Item } from '../chunks.ts'
-import { readingsOf } from '../../lexicon/lexicon.ts'
+import { knownFields, readingsOf } from '../../lexicon/lexicon.ts'
 import { inferType } from '../infer-type.ts'
 import { endsSentence, isOf, mark, startsSentence, withoutNoun, wordOf } from './japanese-items-ask.ts'
 
@@ -13,7 +13,8 @@ const house = /(?:館|宿|屋|店|園|場|院|所|室|寺|社|校|局|堂|荘|�
 /** Those who deliver are a list of their own: 仕入業者. The rest are somebody's trade: リサイクル業者. */
 const supplying = /^(取引|仕入れ?|外注|協力|納入|下請け?|委託|発注|登録|出入り|作|従|卒|休|起)?業者$/
 const isTradesman = (text: string) => text.endsWith('業者') && !supplying.test(text)
-export const kindOfWork = /^(業務|仕事|事業|運営|経営|事務|雑務|日常業務|実務|取り組み|準備|段取り|手配)$/
+const getReady = /^(?:準備|段取り|下準備|後片付け|片付け)$/
+export const kindOfWork = /^(?:業務|仕事|事業|運営|経営|事務|雑務|日常業務|実務|取り組み|準備|段取り|手配|.{2,4}業務)$/
 
 /** 飲食店のシフト, 会社の備品, デザイナー向け: where or for whom. */
 export function placesAhead(items: readonly Item[]): Item[] {
@@ -32,7 +33,10 @@ export function placesAhead(items: readonly Item[]): Item[] {
       const isOwn = item.headDomain && !item.named && /^(です|でした|をやって|をして|を営|を経営|として)/.test(wordOf(next))
       const isBuilt = item.headDomain && !item.named && follows && after.text === '' && after.named === 'building'
       // 訪問理美容の会社です: what they do, not what they keep
-      const isFirm = follows && placeEnd.test(after.text) && /^(です|でした|を経営|を営)/.test(wordOf(items[at + 3]))
+      const isFirm =
+        follows &&
+        placeEnd.test(after.text) &&
+        (/^(です|でした|を経営|を営)/.test(wordOf(items[at + 3])) || wordOf(items[at + 3]) === '.')
       if (isOwn || isBuilt || isFirm) return onlyPlace(item)
       if (!follows && placeEnd.test(item.text) && /^(で|です|でした|として|向け|用)/.test(wordOf(next))) return onlyPlace(item)
       if (isTradesman(item.text)) return { ...onlyPlace(item), cues: [], trade: { trade: 'serviceTrade', length: 2 } }
@@ -123,14 +127,33 @@ export function worksOfTrades(items: readonly Item[]): Item[] {
     const before = items[at - 2]
     if (item.kind !== 'chunk' || !item.text || !isOf(items[at - 1]) || before?.kind !== 'chunk') return item
     if (!(before.domainText || before.trade || before.headDomain)) return item
+    // 祭りの準備: what is to be done for it
+    if (getReady.test(item.text) && !item.named)
+      return { ...item, thing: { kind: 'thing', id: 'task' }, thingWords: item.words, named: 'record' }
     const isAll = kindOfWork.test(item.text) || (item.text === '活動' && !item.named && items[at + 1] === undefined)
-    const isUnknown = !item.thing && !item.field && !item.named && !inferType(item.text, 'ja').known && item.text.length > 1
+    // 水族館の魚, 弓道部の的中: all that was asked for, though it is a field elsewhere
+    const isTold = item.field !== undefined && knownFields.get(item.field.id)?.type === 'text' && items[at + 1] === undefined
+    const isUnknown =
+      !item.thing &&
+      (!item.field || isTold) &&
+      !item.named &&
+      !inferType(item.text, 'ja').known &&
+      (item.text.length > 1 || items[at + 1] === undefined)
     // クリニックの問診票: what nobody wrote down is what is wanted
     if (isUnknown && !isAll && items[at + 1] === undefined)
       // 神社の社務所用: where in it
-      return house.test(item.text) ? onlyPlace(item) : { ...item, named: 'record' }
+      return house.test(item.text) ? onlyPlace(item) : { ...withoutNoun(item), named: 'record' }
     return isAll ? { ...withoutNoun(item), text: '', words: 0, named: 'building' } : item
   })
+}
+
+const taking = /^を(?:作|つく|解|受け|出題|やり|やって|して|したい)/
+/** 漢字テスト, 計算テストを作りたい: one that is taken; whose results are kept is a list of them. */
+export function testsTaken(items: readonly Item[], text: string): Item[] {
+  const [test, next] = items
+  const isTest = test?.kind === 'chunk' && test.thing?.id === 'exam' && /.テスト$/.test(test.text)
+  if (!isTest || !(next === undefined || taking.test(text.slice(test.end)))) return [...items]
+  return [{ ...withoutNoun(test), text: '', words: 0, cues: [{ kind: 'tool', id: 'quiz' }] }, ...items.slice(1)]
 }
 
 const wholeLife = new Set(['child', 'baby', 'pet'])

@@ -51,7 +51,13 @@ const politeNoun =
 
 /** うんちの状態, えさ: between the marks of a list a run of hiragana is a noun, unless it joins or ends a sentence. */
 const kanaNoun = (text: string, at: number): number => {
-  if (at > 0 && !/[、，,・：:（(\n]/.test(text[at - 1]!)) return 0
+  // 学童のおやつ
+  const ends =
+    text[at - 1] === 'の' &&
+    /^[\u4e00-\u9fffァ-ヶー]$/.test(text[at - 2] ?? '') &&
+    /^[\u3041-\u3096ー]{3,6}$/.test(text.slice(at))
+  const isApart = /[\u4e00-\u9fffァ-ヶー][ \u3000]$/.test(text.slice(Math.max(0, at - 2), at))
+  if (at > 0 && !ends && !isApart && !/[、，,・：:（(\n]/.test(text[at - 1]!)) return 0
   const found = /^[\u3041-\u3096ー]{2,7}?(?=の[\u4e00-\u9fffァ-ヶ]|[、，,・）)\n]|$)/u.exec(
     text.slice(at, at + wordCharsMax),
   )?.[0]

@@ -4,6 +4,7 @@ import { knownThings, readingsOf } from '../../lexicon/lexicon.ts'
 import type { Chunk, Item } from '../chunks.ts'
 import { inferType } from '../infer-type.ts'
 import { storiesIn } from './japanese-doers.ts'
+import { headOf } from './japanese-heads.ts'
 import { bullet, endsSentence, isBreak, isJoin, isOf, mark, wordOf } from './japanese-items-ask.ts'
 
 const isBullet = (item: Item | undefined) => wordOf(item) === bullet
@@ -97,91 +98,25 @@ const describedMin = 3
 const manyMin = 5
 const sureShareMin = 1 / 3
 
-/** A sheet, a ledger or a view is what is kept when nothing else in the sentence is. */
-const sheetEnd = /(?:表|簿|帳|票|リスト|一覧|ノート|シート|台帳|日誌|日報|管理|記録|カルテ|スケジュール|カレンダー|予定)$/
-const adverb = /^(?:最近|今回|現在|今|毎日|毎月|毎週|毎朝|毎年|自分|私|僕|俺|うち|我が家|当社|弊社|紙|手書き|スマホ|パソコン)$/
-
-/** 受注管理 keeps 受注, 介護の記録 what is known as 介護記録. */
-function keptIn(domain: string, isRecord: boolean): Pick<Chunk, 'text' | 'thing'> | null {
-  const front = domain.replace(/(?:管理|記録|日誌|日記|一覧|台帳|手帳|ノート|帳)$/, '')
-  if (front === domain && !isRecord) return null
-  const thing = [`${front}記録`, `${front}日誌`, front]
-    .map((name) =>
-      readingsOf('ja')
-        .get(name)
-        ?.find(({ kind }) => kind === 'thing'),
-    )
-    .find(Boolean)
-  if (front === domain && !thing) return null
-  return { text: front === domain ? `${domain}記録` : front, ...(thing && { thing: { kind: 'thing', id: thing.id } }) }
+/** 案件名、クライアント、納期: a list that begins with the name of something is of that. */
+function namedBy(listed: readonly Chunk[]): Chunk | null {
+  const [first] = listed
+  const noun = first && /^(.{2,6})名$/.exec(first.text)?.[1]
+  const thing =
+    noun &&
+    readingsOf('ja')
+      .get(noun)
+      ?.find(({ kind, hidden }) => kind === 'thing' && !hidden)
+  if (!thing || listed.length < manyMin || knownThings.get(thing.id)!.entry.actor) return null
+  if (listed.filter(isFieldLike).length * 2 < listed.length) return null
+  const { field: _field, ...rest } = first
+  const end = first.end - 1
+  return { ...rest, text: noun, end, named: 'record', thing: { kind: 'thing', id: thing.id }, thingWords: 1, fieldWords: 0 }
 }
-const isKept = (sentence: readonly Item[], chunk: Chunk): boolean => {
-  const record = sentence[sentence.indexOf(chunk) + 2]
-  return isOf(sentence[sentence.indexOf(chunk) + 1]) && record?.kind === 'chunk' && !record.text && record.named === 'record'
-}
-
-const business =
-  /(?:屋|店|院|所|館|園|場|社|会|部|団|寺|宿|家|士|師|人|者|業|クラブ|サークル|教室|スクール|サロン|カフェ|ホテル|チーム|ジム|バンド|事業|組合|学校|大学|団体|法人|ライブ)$/
-/** The noun of a sentence that what follows describes; null where there is none or more than one. */
-function headOf(sentence: readonly Item[], text: string): Chunk | null {
-  const chunks = sentence.filter((item): item is Chunk => item.kind === 'chunk')
-  const nouns = chunks.filter((each) => each.text !== '' && (each.thing !== undefined || each.named === 'record'))
-  const nextTo = (chunk: Chunk) => wordOf(sentence[sentence.indexOf(chunk) + 1])
-  // 展示会の受注管理, 介護の記録: all its words name a domain, and what is kept in it has fields
-  const domain = chunks.findLast(({ domainText, text: own, trade }) => !own && !trade && domainText)
-  const kept = domain?.domainText && keptIn(domain.domainText, domain.named === 'record' || isKept(sentence, domain))
-  const isLast = chunks.slice(domain ? chunks.indexOf(domain) + 1 : 0).every(({ text: own }) => !own)
-  if (domain && kept && isLast) return { ...domain, ...kept, words: 1, cues: domain.cues.filter(({ kind }) => kind !== 'domain') }
-  if (nouns.length) {
-    const last = nouns.at(-1)!
-    // 部屋の利用申請を受け付けたい: what stands last, known or not
-    const owned = sentence[sentence.indexOf(last) + 2]
-    if (
-      isOf(sentence[sentence.indexOf(last) + 1]) &&
-      owned?.kind === 'chunk' &&
-      owned.text.length > 2 &&
-      !owned.field &&
-      !owned.cues.length &&
-      !inferType(owned.text, 'ja').known &&
-      nextTo(owned).startsWith('を')
-    )
-      return owned
-    // 社員の資格一覧: what is owned stands last
-    const owner = nouns.at(-2)
-    if (owner?.thing && !last.thing && last.field && isOf(sentence[sentence.indexOf(owner) + 1]) && nouns.length === 2)
-      // 健康診断の受診状況一覧: a list of the first, called by both
-      return { ...last, thing: owner.thing, thingWords: 1, fieldWords: 0, text: `${owner.text}の${last.text}` }
-    const isChain = nouns.slice(0, -1).every((each) => isOf(sentence[sentence.indexOf(each) + 1]))
-    // 見積書と請求書を作りたい。品目、数量、単価: the last one has them
-    return isChain || nouns.every(({ thing }) => thing !== undefined) ? last : null
-  }
-  const unknown = chunks.filter(
-    (each) =>
-      each.text.length > 1 &&
-      !each.field &&
-      !each.trade &&
-      !each.headDomain &&
-      !each.cues.some(({ kind }) => kind === 'page' || kind === 'tool') &&
-      !adverb.test(each.text),
-  )
-  // スケボー：ブランド、長さ: what one does with it has a trade's name, what is listed of it has a list
-  // 訪問看護の記録: what is done in the trade
-  const isWork = domain !== undefined && (sentence.length === 1 || (isKept(sentence, domain) && isLast))
-  if (isWork && domain.domainText && !business.test(domain.domainText))
-    return { ...domain, text: domain.domainText, words: 1, cues: domain.cues.filter(({ kind }) => kind !== 'domain') }
-  const object = unknown.findLast((each) => {
-    const next = nextTo(each)
-    return next === '' || /^(?:を|が|も|です|の(?:管理|記録))/.test(next) || isOf(sentence[sentence.indexOf(each) + 1])
-  })
-  if (object) return object
-  const sheet = chunks.findLast((each) => {
-    const told = text.slice(each.start, each.end)
-    return each.text === '' && each.cues.some(({ kind }) => kind === 'view') && sheetEnd.test(told)
-  })
-  return sheet
-    ? { ...sheet, text: text.slice(sheet.start, sheet.end).replace(/.(?:表|帳|リスト)$/, (end) => end[0]!), words: 1 }
-    : null
-}
+const isSaid = (item: Item, stories: readonly { start: number; end: number }[]) =>
+  item.kind === 'chunk' &&
+  (item.thing !== undefined || item.named === 'record') &&
+  !stories.some(({ start, end }) => item.start >= start && item.end <= end)
 
 const withoutField = ({ field: _field, ...rest }: Chunk): Chunk => rest
 
@@ -200,6 +135,12 @@ const asFields = (items: readonly Item[]): Item[] =>
       ? { ...item, named: null, described: true }
       : item,
   )
+
+const othersMin = 3
+/** 班、世帯主、金額、集金日: one noun that is a list elsewhere, among nothing but fields. */
+const isLoneThing = (listed: readonly Chunk[]) =>
+  listed.filter(({ thing, field }) => thing && !field).length === 1 &&
+  listed.filter(({ thing, field }) => !thing || field).length >= othersMin
 
 /** 契約書管理、契約日、更新日: behind a list's name a comma opens its fields where all the rest are fields. */
 function namesOpen(items: readonly Item[], text: string): Item[] {
@@ -227,6 +168,13 @@ export function sheetsDescribed(given: readonly Item[], text: string): Item[] {
     let to = from
     while (to < items.length && !isBreak(items[to])) to++
     const sentence = items.slice(from, to)
+    const own = listFrom(items, from, text)
+    const named = !ordered.some((item) => isSaid(item, stories)) && namedBy(own.listed)
+    if (named) {
+      ordered.push(named, mark(':', named.end), ...own.items, mark('.', items[own.end - 1]!.end))
+      from = own.end
+      continue
+    }
     let next = to
     while (next < items.length && isBreak(items[next])) next++
     const lead = items[next]
@@ -247,7 +195,7 @@ export function sheetsDescribed(given: readonly Item[], text: string): Item[] {
     // 養蜂の記録。巣箱、点検日: the trade keeps what is listed first, and is no record of its own
     const isTradeAlone = head !== null && !head.thing && head.text === head.domainText && sentence.length > 1
     const isOfTrade = isTradeAlone && listed[0]?.thing !== undefined && !knownThings.get(listed[0].thing.id)?.entry.actor
-    const ends = endsSentence(items[end]) || /^[をがも]|^など|^です/.test(wordOf(items[end]))
+    const ends = endsSentence(items[end]) || /^[をがも]|^か$|^など|^です/.test(wordOf(items[end]))
     const isFields =
       isLed ||
       (isPer && listed.length >= describedMin) ||
@@ -266,12 +214,15 @@ export function sheetsDescribed(given: readonly Item[], text: string): Item[] {
       continue
     }
     const at = sentence.findIndex((item) => item.start === head.start)
+    const isWhole =
+      !/(?:状況|スコア|点数|成績|結果|タイム|データ)$/.test(head.text) &&
+      head.text.startsWith(`${(sentence[at - 2] as Chunk | undefined)?.text ?? ''}の`)
     ordered.push(
-      ...sentence.slice(0, at),
+      ...sentence.slice(0, isWhole ? at - 2 : at),
       head.thing ? withoutField(head) : { ...withoutField(head), named: 'record' },
       mark(':', head.end),
       ...(isPer ? [items[next]!, mark(',', items[next]!.end)] : []),
-      ...(isSheet(head, text) ? asFields(fields) : fields),
+      ...(isSheet(head, text) || isLoneThing(listed) ? asFields(fields) : fields),
       mark('.', items[end - 1]!.end),
       ...sentence.slice(at + 1),
       ...(sentence.length > at + 1 ? [mark('.', items[end - 1]!.end)] : []),

@@ -29,7 +29,7 @@ const marks: [RegExp, string][] = [
   [/^[。.!?！？\n]$/, '.'],
   [/^[(（]$/, '('],
   [/^[)）]$/, ')'],
-  [/^[:：]$/, ':'],
+  [/^[:：=＝]$/, ':'],
   [/^[/／]$/, '/'],
   [/^(?:さん|さま|たち)?の$/, 'of'],
   [/^(には|では|は)$/, 'has'],
@@ -41,7 +41,7 @@ const ledger = /(?:簿|票|帳|シート|カード|日報|日誌|ノート|手�
 const sheetAlone = /^(?:表|簿|票|シート)$/
 /** クレーム対応, 役員決め: what is done with what is kept; the list is of the noun before it. */
 const handling =
-  /^(?:対応|対応状況|受付|受付状況|処理|手配|状況|進捗|進捗状況|予定|予定日程|情報|データ|集計|割り当て|割当|割り振り|決め|分け|まとめ|集め|業務|利用状況|稼働状況|確認|内容|取りまとめ|把握|更新|追跡|引き継ぎ|やりとり|共有|運営|募集|集約|案内|紹介|告知|宣伝|説明|配布|点検表|提出|通知|進行|作り|準備)$/
+  /^(?:チェック|対応|対応状況|受付|受付状況|処理|手配|状況|進捗|進捗状況|予定|予定日程|情報|データ|集計|割り当て|割当|割り振り|決め|分け|まとめ|集め|業務|利用状況|稼働状況|確認|内容|取りまとめ|把握|更新|追跡|引き継ぎ|やりとり|共有|運営|募集|集約|案内|紹介|告知|宣伝|説明|配布|点検表|提出|通知|進行|作り|準備)$/
 /** スポット紹介: the spots that are shown. */
 const showing = /^(?:紹介|案内|募集|告知|情報|作り|づくり|作成|進行)$/
 const history = /^(?:履歴|実績|経過)$/
@@ -85,7 +85,9 @@ function readRun(given: readonly Piece[], text: string): Chunk {
   )
     high--
   while (low < high && filler.has(run[low]!.text)) low++
-  const handled = high - low > 1 && handling.test(run[high - 1]!.text) && !isNoun(run[high - 1]!.readings)
+  // ライブ予定: the list is of what is to come
+  const isPlan = /^(?:予定|予定表|日程|スケジュール)$/.test(run[high - 1]!.text) && !(whole && isNoun(whole))
+  const handled = high - low > 1 && handling.test(run[high - 1]!.text) && (isPlan || !isNoun(run[high - 1]!.readings))
   if (handled && run[high - 2]!.readings.some(({ kind }) => kind === 'thing')) high--
   if (!(whole && isNoun(whole)))
     while (high > low) {
@@ -203,6 +205,11 @@ const startsLine = (text: string, at: number): boolean => {
   while (before >= 0 && /[ \u3000]/.test(text[before]!)) before--
   return before < 0 || text[before] === '\n'
 }
+/** 企画→執筆→校正: the stations of a way. */
+const isStation = (text: string, at: number): boolean =>
+  /^[→⇒➡]$/.test(text[at]!) &&
+  /[→⇒➡][^→⇒➡。、\n]{1,12}[→⇒➡]/.test(text.slice(Math.max(0, at - stationCharsMax), at + stationCharsMax))
+const stationCharsMax = 14
 /** A dot or a number at the start of a line is a bullet. */
 const lineMark = /^(?:[・･●○■□◆◇*‐–—-]|[①-⑳]|\d{1,2}[.)）．]|[(（]\d{1,2}[)）])[ \u3000]*(?=\S)/u
 
@@ -221,7 +228,12 @@ export function readJapanese(text: string): Item[] {
       continue
     }
     if (piece.kind === 'mark' || piece.kind === 'kana') {
-      const word = marks.find(([pattern]) => pattern.test(piece.text))?.[1] ?? piece.text
+      const isArrow = /^[→⇒➡]$/.test(piece.text) && /^[^→⇒➡。\n]+[、，・][^→⇒➡。\n]+(?:$|[。\n])/.test(text.slice(piece.end))
+      const word = isArrow
+        ? ':'
+        : isStation(text, piece.start)
+          ? '/'
+          : (marks.find(([pattern]) => pattern.test(piece.text))?.[1] ?? piece.text)
       const verb = /(たい|ください|て|する|できる|ます|した|れる)$/.test(piece.text)
       const parted = spaceBetween(text, piece)
       if (parted) items.push({ kind: 'mark', word: ',', verb: false, start: piece.start, end: piece.end })

@@ -126,6 +126,8 @@ export function isCovered(intent: Intent, thing: string): boolean {
   const kinds = kindsOf(intent)
   if (isTalkOnly(intent, kinds)) return true
   if (kinds.includes('shop')) return thing === 'customer'
+  if (kinds.includes('booking') && thing === 'service' && intent.things.some(({ known }) => known?.id === 'treatment'))
+    return true
   if (!intent.pages.has('landing') || kinds.length > 0 || intent.pages.has('dashboard')) return false
   return isBehindSite(thing)
 }

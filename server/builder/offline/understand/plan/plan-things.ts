@@ -8,6 +8,7 @@ import { classFields, classOfNoun, type NounClass } from '../../lexicon/noun-cla
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { capitalised, idOf } from '../said.ts'
 import { isOfLargeFirms } from './is-of-large-firms.ts'
+import { lengthOfKept } from './length-of-kept.ts'
 import { domainOfRows } from '../samples/sample-size.ts'
 import { fieldsThatSuffice, namesRecord } from './names-record.ts'
 
@@ -74,16 +75,6 @@ const fromSaid = (field: SaidField): Field => ({
 
 const late = (field: Field) => (field.type === 'longtext' || field.type === 'markdown' || field.type === 'image' ? 1 : 0)
 
-/** Their length is no span of time. */
-const sized = new Set<NounClass>(['artifact', 'vehicle', 'animal', 'plant', 'place', 'product', 'substance'])
-const length = /^(?:length|längd)$/i
-const inCentimetres = ({ concept: _concept, ...field }: SaidField): SaidField => ({
-  ...field,
-  id: idOf(field.label),
-  type: 'number',
-  unit: 'cm',
-})
-
 /** Other words for the amount of an order or an expense. */
 const sameAsAmount = new Set(['revenue', 'total', 'price'])
 
@@ -134,6 +125,7 @@ export function planFields(
     return fits && (enough ? use === firstDate && (use.required || intent.pages.has('dashboard')) && !saysDate : !use.onRequest)
   }
   for (const use of own) {
+    const usual = fieldFromUse(use, language, goodsOf, said.known?.id)
     const match =
       unplaced.get(use.id) ??
       [...unplaced.values()].find(
@@ -145,7 +137,7 @@ export function planFields(
     if (match) {
       unplaced.delete(match.id || match.label)
       push({
-        ...fieldFromUse(use, language, goodsOf, said.known?.id),
+        ...usual,
         ...fromSaid({
           ...match,
           id: use.id,
@@ -154,14 +146,14 @@ export function planFields(
           ...(match.options === undefined &&
             use.options && { options: use.options.map((option) => optionLabel(option, language)) }),
         }),
-        ...(overridden(match, use, language) && { options: fieldFromUse(use, language, goodsOf, said.known?.id).options! }),
+        ...(overridden(match, use, language) && { options: usual.options! }),
         ...(use.required && { required: true }),
       })
-    } else if (use === title ? !saidTitle : isUsual(use)) push(fieldFromUse(use, language, goodsOf, said.known?.id))
+    } else if (use === title ? !saidTitle : isUsual(use))
+      push(use === title && said.titled ? { ...usual, label: said.titled } : usual)
   }
-  const isSized = !said.known && sized.has(said.nounClass ?? classOfNoun(said.one, language))
   for (const given of unplaced.values()) {
-    const field = isSized && given.concept === 'duration' && length.test(given.label) ? inCentimetres(given) : given
+    const field = lengthOfKept(given, said, language)
     const target = field.thing && targetOf(field.thing)
     if (isLinked(field)) continue
     if (!target) push(fromSaid(field))
