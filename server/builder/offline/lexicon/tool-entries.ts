@@ -310,7 +310,7 @@ export const toolEntries = {
     sv: [
       'Namnhjul',
       'Snurra hjulet och låt det välja.',
-      'namnhjul, lyckohjul, slumphjul, snurrhjul, namnväljare, namnslumpare, slumpa namn, slumpa fram, slumpa fram en vinnare, dra en vinnare, lottdragning, slumpgenerator, slumpgenererare, namnlottning, lottningshjul, lyckohjulet, snurra hjulet, gruppslumpare, gruppindelare, lagindelare, lottare, vinnardragning',
+      'namnhjul, lyckohjul, slumphjul, snurrhjul, namnväljare, namnslumpare, slumpa namn, slumpa fram, slumpa fram en vinnare, dra en vinnare, lottdragning, slumpgenerator, slumpgenererare, namnlottning, lottningshjul, lyckohjulet, snurra hjulet, lottare, vinnardragning',
     ],
     ja: [
       '名前ルーレット',
@@ -330,7 +330,7 @@ export const toolEntries = {
     sv: [
       'Lagdelare',
       'Skriv namnen och få jämna lag.',
-      'lagdelare, laggenerator, lagindelare, lagindelning, gruppgenerator, gruppindelare, slumpa lag, slumpa grupper, dela in i lag, dela in i grupper',
+      'lagdelare, gruppslumpare, laggenerator, lagindelare, lagindelning, gruppgenerator, gruppindelare, slumpa lag, slumpa grupper, dela in i lag, dela in i grupper',
     ],
     ja: [
       'チーム分け',
