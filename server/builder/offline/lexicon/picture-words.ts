@@ -17,6 +17,10 @@ export const pictureWords = {
     fruit: 'apple, pear, plum, fruit, cherry, peach, lemon, orange, berry, berries, orchard, tomato, persimmon, grape',
     jar: 'honey, jam, jar, pickle, spice, preserve, salt, marmalade, sauce',
     cheese: 'cheese, goat, curd, rind, butter, brie',
+    icecream: 'ice cream, sorbet, gelato, sundae, ice lolly, soft serve',
+    sweets:
+      'chocolate, truffle, praline, candy, candies, sweets, fudge, caramel, toffee, mochi, daifuku, dorayaki, yokan, wagashi, confectionery',
+    dango: 'dango, skewer',
   },
   nature: {
     plant: 'plant, monstera, basil, fig, lily, herb, leaf, fern, aralia, shiso, garden',
@@ -61,6 +65,7 @@ export const pictureWords = {
     dress: 'dress, gown, skirt, kimono, silk, costume',
     shoe: 'shoe, boot, sneaker, sock, slipper',
     bag: 'bag, backpack, satchel, wallet, purse, basket',
+    flask: 'flask, thermos, water bottle, steel bottle, insulated bottle, drinking bottle, tumbler',
     jewel: 'ring, jewel, silver, gold, amethyst, quartz, fluorite, band, glass',
     necklace: 'necklace, pendant, pearl, chain necklace, locket',
     earring: 'earring, stud, hoop',
