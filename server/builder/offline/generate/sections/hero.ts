@@ -126,7 +126,7 @@ ${indent(body, 4)}
 }
 
 /** What the page is about, drawn: the pictures of its trade, else of its first thing that has one. */
-function picturesOf({ model }: Context, page: Page): string[] {
+export function picturesOf({ model }: Context, page: Page): string[] {
   const trade = page.site?.trade ?? 'general'
   const own = (page.site?.pictures ?? siteTrades[trade].pictures).split(' ').map((name) => `picture:${name}`)
   // a brand speaks in images of its own: a photographer called Quiet Light sells no lamps
