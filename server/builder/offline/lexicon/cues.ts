@@ -29,7 +29,7 @@ export const viewCues: Record<ViewKind, Words> = {
     ja: 'タイムライン, 年表, 時系列',
   },
   gallery: {
-    en: 'gallery, photo grid, gallery view, lookbook, catalogue, catalog',
+    en: 'gallery, photo grid, gallery view, lookbook, catalogue, catalog, photo catalogue, photo catalog, picture catalogue',
     sv: 'galleri, gallerivy, katalog',
     ja: 'ギャラリー, カタログ',
   },

@@ -204,8 +204,8 @@ export const goodsKinds: readonly GoodsKind[] = [
     ],
   },
   {
-    en: 'cloth, fashion, t-shirt, dresses, vintage, apparel, garment',
-    sv: 'kläd, modebutik, t-shirt, klänning, vintage',
+    en: 'cloth, fashion, t-shirt, dresses, vintage cloth, vintage fashion, apparel, garment',
+    sv: 'kläd, modebutik, t-shirt, klänning, vintagekläd',
     ja: '洋服, 服の, 古着, アパレル, ファッション, Tシャツ',
     brand: 'Plain Cotton|Ren Bomull|ふだん着',
     dress: ['slate', 'bold', 'plain'],
