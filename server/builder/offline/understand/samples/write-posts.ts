@@ -25,7 +25,7 @@ function topicIn(prompt: string, language: Language): BlogTopic | undefined {
 const subjects: Record<Language, RegExp> = {
   en: /\bblog\s+(?:about|on|for|of)\s+(?:my |our |the )?([^.,:;!?\n]+)/i,
   sv: /blogg\s+(?:om|för|kring)\s+(?:min |mitt |mina |vår |vårt |våra )?([^.,:;!?\n]+)/i,
-  ja: /([^、。\s]{2,20}?)(?:について|に関する|を?テーマに(?:した)?|を?綴る)?の?(?:個人)?ブログ/u,
+  ja: /([^、。\s]{2,20}?)(?:について|に関する|をテーマに(?:した)?|を綴る)の?(?:個人)?ブログ/u,
 }
 const subjectEnds = /\s+(?:with|where|that|which|and (?:a|an|my)|med|där|som|och (?:en|ett|min))\s.*$/isu
 const subjectCharsMax = 36
