@@ -54,6 +54,8 @@ export const siteTradeNames = [
   'couple',
   'maker',
   'public',
+  'treats',
+  'ware',
   'general',
 ] as const
 export type SiteTradeName = (typeof siteTradeNames)[number]

@@ -47,10 +47,18 @@ export function toneOf(language: Language, option: string, index: number, isStat
   return tones[index % tones.length]!
 }
 
+/** An invoice that was sent is not over before it is paid, an order is. */
+const sent = 'skickad'
+const paid = 'betald'
+const isFinished = (language: Language, option: string, options: string[]) => {
+  const after = options.slice(options.indexOf(option)).map((each) => each.trim().toLowerCase())
+  return means(language, 'finished', option) && !(after[0] === sent && after.includes(paid))
+}
+
 /** The option that says a matter is over, if there is one: "Done", "Paid". */
 export const finishedOption = (language: Language, options: string[]) =>
-  options.toReversed().find((option) => means(language, 'finished', option))
+  options.toReversed().find((option) => isFinished(language, option, options))
 
 /** Options after which nothing more happens, for better or worse: "Delivered", "Refunded". */
 export const closedOptions = (language: Language, options: string[]) =>
-  options.filter((option) => means(language, 'finished', option) || means(language, 'ended', option))
+  options.filter((option) => isFinished(language, option, options) || means(language, 'ended', option))

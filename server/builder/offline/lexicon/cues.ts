@@ -29,7 +29,7 @@ export const viewCues: Record<ViewKind, Words> = {
     ja: 'タイムライン, 年表, 時系列',
   },
   gallery: {
-    en: 'gallery, photo grid, gallery view, lookbook, catalogue, catalog, picture grid, image grid, card grid, cards with cover, cards with covers, cards with photo, cards with photos, cards with picture, cards with pictures',
+    en: 'gallery, photo grid, gallery view, lookbook, catalogue, catalog, picture grid, image grid, card grid, cards with cover, cards with covers, cards with photo, cards with photos, cards with picture, cards with pictures, photo catalogue, photo catalog, picture catalogue',
     sv: 'galleri, gallerivy, katalog',
     ja: 'ギャラリー, カタログ',
   },

@@ -179,7 +179,7 @@ export const fieldWords = {
     'ナンバー, 登録番号',
   ],
   isbn: ['text', 'ISBN', 'ISBN', 'ISBN'],
-  make: ['text', 'make, brand, manufacturer', 'märke, tillverkare', 'メーカー, ブランド'],
+  make: ['text', 'make, brand, manufacturer, maker', 'märke, tillverkare', 'メーカー, ブランド'],
   model: ['text', 'model, model name', 'modell', 'モデル, 型番, 車種'],
   year: ['int', 'year, release year, vintage', 'år, årtal, årgång', '年, 公開年, 年式'],
   age: ['int', 'age', 'ålder', '年齢'],
@@ -317,7 +317,7 @@ export const fieldWords = {
   region: ['select(North/South/East/West)', 'region, territory, sales region', 'region, distrikt', '地域, エリア, 地区'],
   channel: ['select(Online/Store/Phone)', 'channel, sales channel', 'kanal, försäljningskanal', 'チャネル, 販路'],
   source: ['select(Website/Referral/Ads/Event)', 'source, lead source', 'källa', '流入元, 経路'],
-  species: ['text', 'species, animal type, plant species, variety', 'art, växtart, sort', '品種'],
+  species: ['text', 'species, animal type, plant species, variety', 'art, växtart, sort', '品種, 魚種, 樹種, 鳥の種類, 魚の種類'],
   breed: ['text', 'breed', 'ras', '品種, 犬種, 猫種, 種'],
   dose: ['text', 'dose, dosage', 'dos, dosering', '用量, 服用量'],
   method: [

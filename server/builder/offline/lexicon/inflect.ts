@@ -66,7 +66,7 @@ const unchanging = new Set(
 const notMany = /^(?:specimen|regimen|abdomen|omen|acumen|stamen|women|men|children|ramen|amen|yemen)$/
 /** The singular of an English word in lower case; a word that is not a plural comes back as it is. */
 export function singular(word: string): string {
-  if (irregular[word]) return irregular[word]
+  if (Object.hasOwn(irregular, word)) return irregular[word]!
   if (/(?:children|women|men)$/.test(word) && !notMany.test(word))
     return word.replace(/children$/, 'child').replace(/men$/, 'man')
   if (unchanging.has(word) || word.length < 4 || !word.endsWith('s')) return word

@@ -31,6 +31,28 @@ export const companies = pool(
   'Norrfält Handel, Ljung & Söner, Hamnens Bygg, Gröna Linjen, Atlas Delar, Kittel & Co, Ljuslabbet, Äppelgården, Åstrands Tandvård, Paketbolaget, Gamla Kvarnen, Sagans Böcker, Granit & Sten, Toppresor',
   '北野商会、光井製作所、港通商、緑線スタジオ、アトラス部品、やかん堂、ルーメン研究所、果樹園ホーム、川辺歯科、小包便、水車ベーカリー、物語書房、みかげ石材、峰トラベル',
 )
+/** Nobody's brands, for what is no car: aligned by place with the models. */
+export const makers = pool(
+  'Halden, Kestrel, Lumora, Norvane, Tessel, Aurel, Brightwell, Osterby',
+  'Halden, Kestrel, Lumora, Norvane, Tessel, Aurel, Brightwell, Österby',
+  'ハルデン、ケストレル、北斗製作所、ルモラ、テッセル、青嶺、ブライトウェル、明和堂',
+)
+export const productModels = pool(
+  'Mark II, Classic 40, Studio 8, Series 3, M-200, Compact, Pro 6, X-1',
+  'Mark II, Classic 40, Studio 8, Serie 3, M-200, Compact, Pro 6, X-1',
+  'マークII、クラシック40、スタジオ8、シリーズ3、M-200、コンパクト、プロ6、X-1',
+)
+export const bicycleModels = pool(
+  'City 7, Hybrid Lite, Touring 27, Cargo L, Junior 20, Race 105, Trail 29, E-Commute',
+  'City 7, Hybrid Lite, Touring 27, Cargo L, Junior 20, Race 105, Trail 29, E-Pendlare',
+  'シティ7、ハイブリッド・ライト、ツーリング27、カーゴL、ジュニア20、レース105、トレイル29、Eコミュート',
+)
+/** Where one goes for what is done out of doors. */
+export const outdoors = pool(
+  'North Bay, Mill Pond, Black Lake, River Mouth, Long Pier, Heron Island, Stone Bridge, Pine Ridge',
+  'Norrviken, Kvarndammen, Svartsjön, Åmynningen, Långa piren, Hägerön, Stenbron, Tallåsen',
+  '北の入り江、水車池、黒沼、河口、長い桟橋、鷺島、石橋、松の尾根',
+)
 export const cities = pool(
   'Riverside, Harborview, Old Town, Northfield, Maplewood, Brookside, Kingsbridge, Lakeshore',
   'Uppsala, Västerås, Örebro, Lund, Umeå, Gävle, Kalmar, Visby',

@@ -350,7 +350,7 @@ export const toolEntries = {
     sv: [
       'Gissa talet',
       'Högre eller lägre tills du har det.',
-      'gissa talet, gissa ett tal, gissa tal, gissa numret, gissa siffran, gissningsspel, gissningslek, högre eller lägre',
+      'gissa talet, gissa ett tal, gissa tal, gissa numret, gissa siffran, gissningsspel, högre eller lägre',
     ],
     ja: [
       '数当てゲーム',

@@ -3,6 +3,7 @@ import { localText } from '../lexicon/lexicon.ts'
 import {
   aboutOf,
   siteAddress,
+  siteMailbox,
   copyOf,
   siteNames,
   sitePhone,
@@ -60,7 +61,7 @@ export function siteFor(
     trade,
     hero: heroes.find((hero) => hero !== 'hours' || kinds.includes('hours')) ?? 'picture',
     phone: localText(sitePhone, language),
-    email: `hello@${slug || 'place'}.example`,
+    email: `${localText(siteMailbox, language)}@${slug || 'example'}.${slug ? 'example' : 'com'}`,
     address: localText(siteAddress, language),
     week: week.split(' ').map((day) => {
       const [opens, closes] = day.split('-')

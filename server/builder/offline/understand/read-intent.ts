@@ -25,6 +25,7 @@ import { latinItems } from './latin-items.ts'
 import { openLists } from './list-openers.ts'
 import { namesBusiness, namesWork, takeHeading } from './names-work.ts'
 import { joinTwins } from './join-twins.ts'
+import { keepTakings } from './keep-takings.ts'
 import { amongFields, leanings } from './leanings.ts'
 import { asidesIn, inPassing, leavePassing, type Telling } from './told/passing.ts'
 import { readRoles } from './read-roles.ts'
@@ -111,6 +112,7 @@ export function readIntent(prompt: string, given?: Language): Intent {
       ({ label, type, concept, thing }) => type !== 'text' || concept || thing || !intent.things.some(({ one }) => one === label),
     )
   }
+  keepTakings(intent)
   return intent
 }
 

@@ -40,26 +40,29 @@ export function roundUp(value: number) {
   return [1, 1.5, 2, 3, 4, 5, 6, 8, 10].map((step) => step * power).find((top) => top >= value)!
 }
 
-const height = 240
+const heightMin = 240
 const left = 54
 const bottom = 26
 
-/** The width that an element really has, so that text in a drawing keeps its size on a phone. */
-export function useWidth() {
+/** The room that a chart really has: its text keeps its size on a phone, and it fills its card when the one beside is taller. */
+export function useSize() {
   const ref = useRef<HTMLElement>(null)
-  const [width, setWidth] = useState(640)
+  const [size, setSize] = useState({ width: 640, height: heightMin })
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.max(240, entry!.contentRect.width)))
+    const observer = new ResizeObserver(([entry]) => {
+      const { width, height } = entry!.contentRect
+      setSize({ width: Math.max(240, width), height: Math.max(heightMin, height) })
+    })
     observer.observe(ref.current!)
     return () => observer.disconnect()
   }, [])
-  return { ref, width }
+  return { ref, ...size }
 }
 
 /** Value over time, with the time before as a dashed line where it is known. */
 export function AreaChart({ label, points, format }: ChartProps) {
   const gradient = useId()
-  const { ref, width } = useWidth()
+  const { ref, width, height } = useSize()
   const top = roundUp(Math.max(...points.flatMap((point) => [point.value, point.before ?? 0])))
   const x = (i: number) => left + (i * (width - left - 12)) / Math.max(1, points.length - 1)
   const y = (value: number) => 10 + (1 - Math.max(0, value) / top) * (height - bottom - 10)
@@ -67,8 +70,8 @@ export function AreaChart({ label, points, format }: ChartProps) {
   const gridLines = [0, 0.5, 1].filter((part) => part !== 0.5 || ![format(0), format(top)].includes(format(top / 2)))
   const every = Math.ceil(points.length / Math.max(2, Math.floor(width / 90)))
   return (
-    <figure ref={ref} className="relative">
-      <svg viewBox={`0 0 ${width} ${height}`} height={height} className="block w-full overflow-visible" aria-hidden="true">
+    <figure ref={ref} className="relative min-h-60 flex-1">
+      <svg viewBox={`0 0 ${width} ${height}`} className="absolute inset-0 size-full overflow-visible" aria-hidden="true">
         <defs>
           <linearGradient id={gradient} x1="0" x2="0" y1="0" y2="1">
             <stop offset="0%" stopColor="var(--chart-1)" stopOpacity="0.28" />
@@ -225,7 +228,7 @@ export function DonutChart({ label, points, format }: ChartProps) {
 export function BarList({ label, points, format }: ChartProps) {
   const top = Math.max(1, ...points.map((point) => point.value))
   return (
-    <ol aria-label={label} className="flex flex-1 flex-col justify-center gap-4 text-sm">
+    <ol aria-label={label} className="flex flex-1 flex-col justify-evenly gap-4 text-sm">
       {points.map((point, i) => (
         <li key={point.label}>
           <div className="flex items-baseline justify-between gap-4">

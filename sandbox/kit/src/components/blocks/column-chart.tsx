@@ -1,13 +1,12 @@
-import { roundUp, useWidth, ValueTable, type ChartProps } from './charts'
+import { roundUp, useSize, ValueTable, type ChartProps } from './charts'
 
-const height = 240
 const left = 54
 const bottom = 26
 const top = 20
 
 /** Sums side by side, each beside a pale one of the time before where that is known. */
 export function ColumnChart({ label, points, format }: ChartProps) {
-  const { ref, width } = useWidth()
+  const { ref, width, height } = useSize()
   const most = roundUp(Math.max(...points.flatMap((point) => [point.value, point.before ?? 0])))
   const slot = (width - left) / points.length
   const compared = points.some((point) => (point.before ?? 0) > 0)
@@ -21,8 +20,8 @@ export function ColumnChart({ label, points, format }: ChartProps) {
       <rect x={x} y={y(value)} width={column} height={y(0) - y(value)} rx={Math.min(5, column / 4)} className={className} />
     )
   return (
-    <figure ref={ref}>
-      <svg viewBox={`0 0 ${width} ${height}`} height={height} className="block w-full overflow-visible" aria-hidden="true">
+    <figure ref={ref} className="relative min-h-60 flex-1">
+      <svg viewBox={`0 0 ${width} ${height}`} className="absolute inset-0 size-full overflow-visible" aria-hidden="true">
         {gridLines.map((part) => (
           <g key={part}>
             <line x1={left} x2={width} y1={y(most * part)} y2={y(most * part)} stroke="var(--border)" />

@@ -1,6 +1,5 @@
-import { useWidth, ValueTable, type ChartProps } from '@/components/blocks/charts'
+import { useSize, ValueTable, type ChartProps } from '@/components/blocks/charts'
 
-const height = 240
 const left = 54
 const right = 14
 const top = 16
@@ -16,15 +15,15 @@ function stretchOf(values: number[]) {
 
 /** What was measured, from day to day, with a dot for each measurement. */
 export function LineChart({ label, points, format }: ChartProps) {
-  const { ref, width } = useWidth()
+  const { ref, width, height } = useSize()
   const { from, to } = stretchOf(points.map(({ value }) => value))
   const x = (i: number) => left + (i * (width - left - right)) / Math.max(1, points.length - 1)
   const y = (value: number) => top + (1 - (value - from) / (to - from)) * (height - top - bottom)
   const every = Math.ceil(points.length / Math.max(2, Math.floor(width / 90)))
   const anchor = (i: number) => (i === 0 ? 'start' : i === points.length - 1 ? 'end' : 'middle')
   return (
-    <figure ref={ref} className="relative">
-      <svg viewBox={`0 0 ${width} ${height}`} height={height} className="block w-full overflow-visible" aria-hidden="true">
+    <figure ref={ref} className="relative min-h-60 flex-1">
+      <svg viewBox={`0 0 ${width} ${height}`} className="absolute inset-0 size-full overflow-visible" aria-hidden="true">
         {[from, (from + to) / 2, to].map((value) => (
           <g key={value}>
             <line x1={left} x2={width} y1={y(value)} y2={y(value)} stroke="var(--border)" strokeDasharray="3 5" />

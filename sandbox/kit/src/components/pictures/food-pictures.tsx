@@ -220,4 +220,75 @@ export const foodPictures: Pictures = {
       </>
     ),
   },
+  icecream: {
+    on: 'table',
+    draw: ({ ink, wood, light, pick }) => (
+      <g transform="translate(36 34) scale(0.82)">
+        <path d="M158 118 H242 L200 222 Z" fill={wood} />
+        <path
+          d="M170 148 L226 120 M180 174 L238 130 M174 120 L222 168 M200 118 L233 142"
+          stroke={light}
+          strokeWidth="3"
+          opacity="0.6"
+        />
+        <circle cx="172" cy="100" r="34" fill={ink(0)} />
+        <circle cx="228" cy="100" r="34" fill={ink(1 + pick(1, 2))} />
+        <circle cx="200" cy="60" r="36" fill={ink(3, 85)} />
+        <path d="M148 118 q 10 16 20 0 q 12 18 24 0 q 10 14 20 0 q 12 18 24 0 q 8 12 16 0 Z" fill={ink(0)} />
+        <circle cx="214" cy="24" r="11" fill={ink(2)} />
+        <path d="M214 14 q 6 -12 16 -10" fill="none" stroke={wood} strokeWidth="3" strokeLinecap="round" />
+        <path d="M178 50 q 6 -14 20 -16" fill="none" stroke={light} strokeWidth="6" strokeLinecap="round" opacity="0.7" />
+      </g>
+    ),
+  },
+  sweets: {
+    on: 'table',
+    draw: ({ ink, leaf, light, pick }) => (
+      <>
+        <ellipse cx="200" cy="188" rx="124" ry="24" fill={light} />
+        <ellipse cx="200" cy="184" rx="98" ry="16" fill={ink(0, 18)} />
+        {[146, 254, 200].map((x, at) => (
+          <g key={x}>
+            <path d={`M${x - 42} ${176 + at * 4} q 0 -58 42 -58 t 42 58 q -42 16 -84 0`} fill={ink(at + pick(1, 3), 78)} />
+            <path
+              d={`M${x - 22} ${142 + at * 4} q 8 -14 22 -14`}
+              fill="none"
+              stroke={light}
+              strokeWidth="5"
+              strokeLinecap="round"
+              opacity="0.7"
+            />
+            <circle cx={x} cy={124 + at * 4} r="7" fill={ink(at + 2)} />
+          </g>
+        ))}
+        <path d="M196 122 q -26 -22 -44 -6 q 16 20 44 6" fill={leaf} />
+      </>
+    ),
+  },
+  dango: {
+    on: 'table',
+    draw: ({ ink, wood, light, pick }) => (
+      <>
+        <ellipse cx="200" cy="190" rx="130" ry="22" fill={light} />
+        {[0, 1].map((row) => (
+          <g key={row} transform={`translate(${row * 34} ${row * 42})`}>
+            <path d="M84 152 L312 112" stroke={wood} strokeWidth="6" strokeLinecap="round" />
+            {[0, 1, 2].map((at) => (
+              <g key={at}>
+                <circle cx={128 + at * 52} cy={144 - at * 9} r="27" fill={ink(at + pick(row, 3), 80)} />
+                <path
+                  d={`M${114 + at * 52} ${134 - at * 9} q 6 -10 16 -10`}
+                  fill="none"
+                  stroke={light}
+                  strokeWidth="5"
+                  strokeLinecap="round"
+                  opacity="0.7"
+                />
+              </g>
+            ))}
+          </g>
+        ))}
+      </>
+    ),
+  },
 }

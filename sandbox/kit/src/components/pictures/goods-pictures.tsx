@@ -275,4 +275,20 @@ export const goodsPictures: Pictures = {
       </>
     ),
   },
+  flask: {
+    on: 'table',
+    draw: ({ ink, dark, light }) => (
+      <>
+        <path d="M182 26 q 18 -18 36 0 v 16 h -36 Z" fill="none" stroke={dark} strokeWidth="8" />
+        <rect x="170" y="38" width="60" height="30" rx="6" fill={dark} />
+        <path
+          d="M172 68 h 56 q 2 14 12 22 q 10 8 10 26 v 72 q 0 14 -14 14 h -72 q -14 0 -14 -14 v -72 q 0 -18 10 -26 q 10 -8 12 -22"
+          fill={ink(0)}
+        />
+        <path d="M150 172 h 100 v 16 q 0 14 -14 14 h -72 q -14 0 -14 -14 Z" fill={ink(0, 60)} />
+        <rect x="164" y="98" width="10" height="66" rx="5" fill={light} opacity="0.5" />
+        <circle cx="208" cy="132" r="15" fill={light} opacity="0.85" />
+      </>
+    ),
+  },
 }

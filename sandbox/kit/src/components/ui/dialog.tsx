@@ -3,6 +3,9 @@ import { useLayoutEffect, useId, useRef, type ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 import { Button } from './button'
 
+/** What a form begins with; a picture is chosen, not typed. */
+const firstField = 'form :is(input:not([type="file"], [type="hidden"]), select, textarea)'
+
 const kinds = {
   dialog: 'pop m-auto max-h-[min(92dvh,54rem)] w-[calc(100%-1.5rem)] max-w-2xl rounded-xl border border-border',
   small: 'pop m-auto w-[calc(100%-1.5rem)] max-w-md rounded-xl border border-border',
@@ -18,7 +21,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** The browser's own dialog: it traps focus, closes on Escape and gives focus back to where it came from. */
+/** The browser's own dialog: it traps focus, a form begins in its first field, Escape closes it, and focus goes back to where it was. */
 export function Dialog({ title, kind = 'dialog', onClose, footer, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -27,6 +30,7 @@ export function Dialog({ title, kind = 'dialog', onClose, footer, children }: Di
     const dialog = ref.current!
     const before = document.activeElement
     dialog.showModal()
+    dialog.querySelector<HTMLElement>(firstField)?.focus()
     return () => {
       dialog.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()

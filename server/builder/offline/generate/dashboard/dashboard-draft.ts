@@ -23,7 +23,9 @@ export type DashboardCard = { width: 2 | 3 | 4 | 6; markup: (className: string) 
 export const isRate = (field: Field, { thing }: ThingNames) =>
   field.type === 'money' &&
   (field.concept === 'rate' ||
-    /rate$|\bper\b|unit price|timpris|timlön|styckpris|単価|時給/i.test(field.label) ||
+    /rate$|\bper\b(?! (?:day|week|month|year|dag|vecka|månad|år))|unit price|timpris|timlön|styckpris|単価|時給/i.test(
+      field.label,
+    ) ||
     (field.concept === 'price' && thing.fields.some((each) => /^(quantity|hours|stock)$/.test(each.concept ?? ''))))
 
 export const rowsName = (names: ThingNames) => `all${pascal(names.collection)}`

@@ -1,6 +1,7 @@
 import { looksBack } from '../../lexicon/looks-back.ts'
-import type { Page } from '../../model.ts'
+import type { Page, Thing } from '../../model.ts'
 import type { Context, ThingNames } from '../context.ts'
+import { closedOptions } from '../tones.ts'
 import { attribute, createImports, print, quote, tag, type Markup } from '../markup.ts'
 import { rowsName, actionName, type DashboardDraft, type DashboardCard } from './dashboard-draft.ts'
 import { groupCards, recentCard, upcomingCard } from './dashboard-cards.ts'
@@ -25,6 +26,15 @@ const filledTwice = 1.9
 /** Whether its rows lie ahead: bookings do, readings and members' first days do not. */
 const looksAhead = (names: ThingNames) =>
   names.day !== undefined && !looksBack(names.thing.concept, names.day.concept) && !levelsOf(names).length
+
+/** A card for one row to come is mostly empty: the newest rows say more. */
+const upcomingMin = 3
+function fillsUpcoming({ model }: Context, { thing, day, status, done }: ThingNames): boolean {
+  const closed = closedOptions(model.language, status?.options ?? [])
+  const isOpen = (row: Thing['rows'][number]) => !(done && row[done.id]) && !(status && closed.includes(String(row[status.id])))
+  const isAhead = (row: Thing['rows'][number]) => Number.parseInt(String(row[day!.id]), 10) >= 0
+  return !thing.rows.length || thing.rows.filter((row) => isOpen(row) && isAhead(row)).length >= upcomingMin
+}
 
 /**
  * Numbers and charts over the model's main facts: the rows with an amount and a date, or with a date, or any. Everything is computed
@@ -60,7 +70,7 @@ export function writeDashboardPage(context: Context, page: Page, component: { na
   if (ranged) recentCard(draft, fact)
   for (const names of shown) {
     if (draft.cards.length >= cardsMax || (ranged && names === fact)) continue
-    if (looksAhead(names)) upcomingCard(draft, names)
+    if (looksAhead(names) && fillsUpcoming(context, names)) upcomingCard(draft, names)
     else if (!ranged) recentCard(draft, names, 3)
   }
   if (ranged) imports.use('react', 'useState')

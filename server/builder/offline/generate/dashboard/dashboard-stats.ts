@@ -17,10 +17,15 @@ const isMeasure = (field: Field) =>
 /** What is added up over time: money that moved, else hours and the like; never a rate. */
 function amountOf(fact: ThingNames): Field | undefined {
   const { thing, money } = fact
-  const moved = thing.fields.find((field) => field.type === 'money' && !isRate(field, fact))
+  const sums = thing.fields.filter((field) => field.type === 'money' && !isRate(field, fact))
+  // cash and cards are parts of the total
+  const moved = sums.find(({ concept }) => concept === 'total') ?? sums[0]
   return moved ?? thing.fields.find(countsUp) ?? (money ? undefined : thing.fields.find(isMeasure))
 }
 const rateOf = (fact: ThingNames) => fact.thing.fields.find((field) => isRate(field, fact))
+
+/** A sum says of what it is one: `42 km`. */
+const withUnit = (value: string, unit: string | undefined) => (unit ? `{\`\${${value}} ${unit}\`}` : `{${value}}`)
 
 /** Facts with a date: this period against the one before, over time, by group. */
 export function overPeriod(draft: DashboardDraft, fact: ThingNames): void {
@@ -36,7 +41,7 @@ export function overPeriod(draft: DashboardDraft, fact: ThingNames): void {
   const format = isMoney ? 'formatMoney' : 'formatNumber'
   const short = isMoney ? 'formatMoneyShort' : 'formatCompact'
   importStatCard(context, imports)
-  imports.use('@/lib/format', short, 'formatNumber')
+  imports.use('@/lib/format', short)
   imports.use('@/lib/series', 'inRange', 'overTime', 'percentChange')
   const dayOf = `(row) => ${day}`
   lines.push(
@@ -45,6 +50,10 @@ export function overPeriod(draft: DashboardDraft, fact: ThingNames): void {
     `const timeline = overTime(${all}.map((row) => ({ day: ${day}, value: ${value} })), range)`,
   )
   const hint = `hint=${attribute(say('thisPeriod'))}`
+  // "Total total" of takings with their parts says less than whose total it is
+  const isTotal = amount?.concept === 'total'
+  const isWhole = isTotal && fact.thing.fields.filter(({ type }) => type === 'money').length > 1
+  const what = !amount || isWhole ? fact.thing.many : amount.label
   if (amount) {
     imports.use('@/lib/format', format)
     imports.use('@/lib/series', 'sum')
@@ -53,8 +62,8 @@ export function overPeriod(draft: DashboardDraft, fact: ThingNames): void {
     imports.use('lucide-react', icon)
     stats.push(
       tag('StatCard', [
-        `label=${attribute(say('sumOf', { label: context.model.language === 'en' ? context.lower(amount.label) : amount.label }))}`,
-        `value={${format}(Math.round(total))}`,
+        `label=${attribute(isTotal && !isWhole ? what : say('sumOf', { label: context.model.language === 'en' ? context.lower(what) : what }))}`,
+        `value=${withUnit(`${format}(Math.round(total))`, amount.unit)}`,
         `icon={${icon}}`,
         'change={percentChange(total, totalBefore)}',
         hint,
@@ -62,17 +71,20 @@ export function overPeriod(draft: DashboardDraft, fact: ThingNames): void {
       ]),
     )
   }
-  const factIcon = iconName(fact.thing.icon)
-  imports.use('lucide-react', factIcon)
-  stats.push(
-    tag('StatCard', [
-      `label=${attribute(fact.thing.many)}`,
-      'value={formatNumber(rows.length)}',
-      `icon={${factIcon}}`,
-      'change={percentChange(rows.length, before.length)}',
-      hint,
-    ]),
-  )
+  if (!isWhole) {
+    const factIcon = iconName(fact.thing.icon)
+    imports.use('lucide-react', factIcon)
+    imports.use('@/lib/format', 'formatNumber')
+    stats.push(
+      tag('StatCard', [
+        `label=${attribute(fact.thing.many)}`,
+        'value={formatNumber(rows.length)}',
+        `icon={${factIcon}}`,
+        'change={percentChange(rows.length, before.length)}',
+        hint,
+      ]),
+    )
+  }
   if (amount) {
     imports.use('lucide-react', 'ChartNoAxesCombined as ChartIcon')
     lines.push(
@@ -82,7 +94,7 @@ export function overPeriod(draft: DashboardDraft, fact: ThingNames): void {
     stats.push(
       tag('StatCard', [
         `label=${attribute(say('average', { one: fact.one }))}`,
-        `value={${format}(Math.round(average))}`,
+        `value=${withUnit(`${format}(Math.round(average))`, amount.unit)}`,
         'icon={ChartIcon}',
         'change={percentChange(average, averageBefore)}',
         hint,
@@ -92,8 +104,9 @@ export function overPeriod(draft: DashboardDraft, fact: ThingNames): void {
   const rate = rateOf(fact)
   if (rate) rateStat(draft, fact, rate)
   openStat(draft, fact, 'rows')
-  overTimeCard(draft, fact, { label: amount?.label ?? fact.thing.many, format: short })
-  groupCards(draft, fact, 'rows', 3, amount)
+  const label = amount?.unit ? `${what} (${amount.unit})` : what
+  overTimeCard(draft, fact, { label, format: short })
+  groupCards(draft, fact, 'rows', 3, amount, isWhole ? what : undefined)
 }
 
 /** The mean of what is paid per unit. */

@@ -26,12 +26,13 @@ export function writeHero(context: Context, page: Page, next: { anchor: string; 
   if (next) imports.use('lucide-react', 'ArrowDown as ArrowIcon')
   const has = (wanted: SectionKind) => page.sections?.some((section) => section.kind === wanted && !section.id) === true
   const signUp = page.sections?.find((section) => section.kind === 'signup')?.title ?? say('signupAct')
+  const contact = page.sections?.find((section) => section.kind === 'contact')?.title ?? say('getInTouch')
   const first = act
     ? `<Link to=${attribute(act.path)} className={buttonClass({ size: 'lg' })}>\n  ${jsxText(act.title)}\n</Link>\n`
     : has('signup')
       ? `<a href="#signup" className={buttonClass({ size: 'lg' })}>\n  ${jsxText(signUp)}\n</a>\n`
       : has('contact')
-        ? `<a href="#contact" className={buttonClass({ size: 'lg' })}>\n  ${jsxText(say('getInTouch'))}\n</a>\n`
+        ? `<a href="#contact" className={buttonClass({ size: 'lg' })}>\n  ${jsxText(contact)}\n</a>\n`
         : ''
   const second = next
     ? `<a href="#${next.anchor}" className={buttonClass({ variant: 'secondary', size: 'lg' })}>\n  ${jsxText(next.heading)}\n  <ArrowIcon />\n</a>`
@@ -125,7 +126,7 @@ ${indent(body, 4)}
 }
 
 /** What the page is about, drawn: the pictures of its trade, else of its first thing that has one. */
-function picturesOf({ model }: Context, page: Page): string[] {
+export function picturesOf({ model }: Context, page: Page): string[] {
   const trade = page.site?.trade ?? 'general'
   const own = (page.site?.pictures ?? siteTrades[trade].pictures).split(' ').map((name) => `picture:${name}`)
   // a brand speaks in images of its own: a photographer called Quiet Light sells no lamps

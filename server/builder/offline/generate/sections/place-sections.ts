@@ -1,9 +1,21 @@
 // Sections about the place: when it is open, where it is, and the forms through which visitors write.
 import { thingOf } from '../context.ts'
 import { attribute, jsxText, quote } from '../markup.ts'
+import { picturesOf } from './hero.ts'
 import { sectionHeading, type Body, type Draft } from './section.ts'
 
-export function hoursSection({ imports, context, heading }: Draft): Body {
+export function hoursSection({ imports, context, page, heading }: Draft): Body {
+  // how to come stands beside when, unless it has a section of its own
+  const hasAddress = page.sections?.some(({ kind }) => kind === 'address')
+  imports.use('@/components/ui/cover', ...(hasAddress ? ['Cover'] : []))
+  if (!hasAddress) imports.use('@/data/place', 'place')
+  const picture = picturesOf(context, page)[1] ?? ''
+  const beside = hasAddress
+    ? `        <Cover src=${attribute(picture)} seed=${attribute(`${heading} ${context.model.name}`)} className="w-full rounded-xl max-lg:hidden" />`
+    : `        <Card className="p-6 sm:p-8">
+${contactLines(context.say, '          ')}
+          <p className="mt-5 leading-relaxed text-muted-foreground">${jsxText(context.say('directions'))}</p>
+        </Card>`
   imports.use('@/components/ui/marks', 'Badge')
   imports.use('@/components/ui/card', 'Card')
   imports.use('@/data/opening-hours', 'openingHours', 'weekdayName', 'weekdayOf')
@@ -17,7 +29,8 @@ export function hoursSection({ imports, context, heading }: Draft): Body {
         <h2 className="font-display text-2xl font-semibold text-balance sm:text-3xl">${jsxText(heading)}</h2>
         <OpenSign />
       </div>
-      <Card className="mt-8 max-w-xl px-6 py-3 sm:px-8">
+      <div className="mt-8 grid gap-4 lg:grid-cols-2">
+        <Card className="px-6 py-3 sm:px-8">
         <dl className="divide-y divide-border">
           {days.map((day) => (
             <div key={day.id} className={cn('flex items-center justify-between gap-4 py-3', day.weekday === weekday && 'font-semibold')}>
@@ -29,7 +42,9 @@ export function hoursSection({ imports, context, heading }: Draft): Body {
             </div>
           ))}
         </dl>
-      </Card>`,
+        </Card>
+${beside}
+      </div>`,
   }
 }
 

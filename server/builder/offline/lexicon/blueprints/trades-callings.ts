@@ -167,7 +167,7 @@ export const tradesCallings: BlueprintEntry[] = [
   blueprint('pastryKitchen', {
     en: 'pastry chef, pâtissier, patissier',
     sv: 'konditor, chokladmakare, chokladtillverkare, pralinmakare',
-    ja: 'パティシエール, ショコラティエ, 菓子職人, 洋菓子店, 和菓子店, ケーキ屋',
+    ja: 'パティシエール, ショコラティエ, 菓子職人, 洋菓子店, ケーキ屋',
     things: 'cakeOrder product recipe customer',
     palette: 'rose',
     look: 'soft',

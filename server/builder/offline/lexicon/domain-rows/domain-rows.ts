@@ -9,8 +9,10 @@ import { jobRows } from './job-rows.ts'
 import { menuRows } from './menu-rows.ts'
 import { productRows } from './product-rows.ts'
 import { projectRows } from './project-rows.ts'
+import { repairRows } from './repair-rows.ts'
 import { serviceRows } from './service-rows.ts'
 import { taskRows } from './task-rows.ts'
+import { workServiceRows } from './work-service-rows.ts'
 
 type Rows = readonly (readonly Cell[])[]
 export type RowsByDomain = Record<string, Rows>
@@ -22,7 +24,8 @@ const goods = [
   { thing: 'menuItem', columns: 'name, price, category, description', domains: menuRows },
 ]
 const plain = [
-  { thing: 'service', columns: 'name, price, duration, description', domains: serviceRows },
+  { thing: 'service', columns: 'name, price, duration, description', domains: { ...workServiceRows, ...serviceRows } },
+  { thing: 'repair', columns: 'title, item, status, price', domains: repairRows },
   { thing: 'job', columns: 'title, status, price', domains: jobRows },
   { thing: 'project', columns: 'name, status, progress, budget', domains: projectRows },
   { thing: 'course', columns: 'title, time, duration, capacity, location, level', domains: courseRows },

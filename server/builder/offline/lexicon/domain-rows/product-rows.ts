@@ -31,14 +31,14 @@ export const productRows: GoodsByDomain = {
   iceCream: {
     kinds: 'Scoops|Kulglass|アイス, Sorbet|Sorbet|ソルベ, Cakes|Tårtor|ケーキ',
     rows: [
-      ['Vanilla bean|Äkta vanilj|バニラビーンズ', 'Scoops', 4, 40],
-      ['Salted caramel|Saltkola|塩キャラメル', 'Scoops', 4, 36],
+      ['Vanilla ice cream|Vaniljglass|バニラアイス', 'Scoops', 4, 40],
+      ['Salted caramel ice cream|Saltkolaglass|塩キャラメルアイス', 'Scoops', 4, 36],
       ['Raspberry sorbet|Hallonsorbet|ラズベリーソルベ', 'Sorbet', 4, 30],
-      ['Dark chocolate|Mörk choklad|ダークチョコレート', 'Scoops', 4, 34],
+      ['Chocolate ice cream|Chokladglass|チョコレートアイス', 'Scoops', 4, 34],
       ['Lemon sorbet|Citronsorbet|レモンソルベ', 'Sorbet', 4, 28],
-      ['Pistachio|Pistage|ピスタチオ', 'Scoops', 5, 22],
+      ['Pistachio ice cream|Pistageglass|ピスタチオアイス', 'Scoops', 5, 22],
       ['Ice cream cake|Glasstårta|アイスケーキ', 'Cakes', 32, 5],
-      ['Strawberry and cream|Jordgubb och grädde|いちごクリーム', 'Scoops', 4, 31],
+      ['Strawberry ice cream|Jordgubbsglass|いちごアイス', 'Scoops', 4, 31],
     ],
   },
   coffeeRoaster: {

@@ -4,6 +4,7 @@ import { siteTradeNames, type SiteTradeName } from '../../site-model.ts'
 import { localText } from '../lexicon.ts'
 import { sectionCopy } from '../section-copy.ts'
 import { careTrades } from './care-trades.ts'
+import { goodsTrades } from './goods-trades.ts'
 import { hostingTrades } from './hosting-trades.ts'
 import { peopleTrades } from './people-trades.ts'
 import { productCopy } from './product-copy.ts'
@@ -13,6 +14,7 @@ import { workTrades } from './work-trades.ts'
 
 export const siteTrades: Record<SiteTradeName, SiteTrade> = {
   ...hostingTrades,
+  ...goodsTrades,
   ...careTrades,
   ...workTrades,
   ...productTrade,
@@ -20,8 +22,9 @@ export const siteTrades: Record<SiteTradeName, SiteTrade> = {
 }
 
 /** Ids of blueprints by class. What is not named here is `general`. */
-const domainsOf: Record<Exclude<SiteTradeName, 'general' | 'product' | 'act' | 'cause' | 'couple' | 'maker'>, string> = {
-  food: 'supperClub craftBrewery vineyardFarm cafe restaurant bar catering streetFood bakery iceCream coffeeRoaster canteen kiosk winery brewery distillery cakeStudio homeBarista tastingClub mealOutreach creamery',
+const domainsOf: Record<Exclude<SiteTradeName, 'general' | 'product' | 'ware' | 'act' | 'cause' | 'couple' | 'maker'>, string> = {
+  food: 'supperClub craftBrewery vineyardFarm cafe restaurant bar catering streetFood bakery coffeeRoaster canteen kiosk winery brewery distillery homeBarista tastingClub mealOutreach creamery',
+  treats: 'iceCream confectioner wagashi pastryKitchen cakeStudio',
   beauty: 'salon salonTrade hairStylist nailSalon tattoo saunaLife',
   health:
     'dropInClinic clinic clinicTrade massage therapy footCare optician pharmacy familyDoctor hospital homeCareTeam fitness mentalHealth',
@@ -153,6 +156,8 @@ export const copyOf = (trade: SiteTradeName) => ({
 /** Above the reasons, where the site has no name of its own. */
 export const siteHeadings = {
   product: 'What you get|Det här får du|できること',
+  ware: 'Thought through|Genomtänkt|こだわり',
+  order: 'Order yours|Beställ din|ご注文',
   people: 'Why us|Därför vi|選ばれる理由',
   couple: 'Good to know|Bra att veta|ご案内',
 } satisfies Record<string, Told>
@@ -166,7 +171,9 @@ export const siteNames: readonly Told[] = [
 export const siteVoices: readonly Told[] = ['Grace Okafor|Karin Ek|田中 由美', 'Theo Marsh|Johan Sandell|伊藤 大輔']
 
 /** How to reach the place until its owner says so. */
-export const sitePhone: Told = '555-0110|08-555 01 10|03-5550-0110'
+export const sitePhone: Told = '555-0110|010-555 01 10|050-5550-0110'
+/** Before the @ of its e-mail. */
+export const siteMailbox: Told = 'hello|hej|info'
 export const siteAddress: Told = '12 Harbour Street, Springfield|Hamngatan 12, 411 06 Göteborg|東京都港区港町1-2-3'
 const siteAbout: Told =
   'It began with one idea and a kitchen table. Today we are a small team that still does things the same way: carefully, personally and with joy.|Det började med en idé och ett köksbord. I dag är vi ett litet gäng som fortfarande gör saker på samma sätt: noga, personligt och med glädje.|小さなアイデアから始まりました。今も少人数で、丁寧に、心を込めて続けています。'
@@ -215,6 +222,8 @@ export const siteBrands: Record<SiteTradeName, Told> = {
   product: 'Easy Days|Enkla dagar|らくらく',
   technology: 'Small Orbit|Liten bana|スモールオービット',
   public: 'The Town House|Kommunhuset|まちの窓口',
+  treats: 'Sugar & Glaze|Socker & glasyr|春の菓子',
+  ware: 'Every Day|Varje dag|まいにち',
   general: 'Good Company|Gott sällskap|よつば',
 }
 

@@ -10,6 +10,7 @@ import { sayNoun } from '../said.ts'
 import type { Intent, SaidThing } from '../intent.ts'
 import type { SaidSection } from '../read-sections.ts'
 import { plansSaid, productTexts } from './product-texts.ts'
+import { isWare, pictureOfWare } from './ware-site.ts'
 import { factsSaid, headOfSite, isProduct, subjectOf } from './site-subject.ts'
 
 /** What a trade keeps that its visitors want to see; the rest of it is the owner's. */
@@ -26,11 +27,15 @@ export const isBehindSite = (thing: string): boolean => !isShown(thing) || !publ
 /** Kinds of section that show rows: what the person names as a thing of its own ("songs") gets one beside them. */
 const shownBySections = new Set(['menuItem', 'service', 'product', 'event', 'post', 'faq', 'review', 'employee', 'member'])
 
+const goodsShown = new Set(['menuItem', 'service', 'product'])
+
 /** The class of trades the website speaks for: a product is no practice, whatever its words are. */
 const tradeOfSite = (intent: Intent, domain: string | undefined): SiteTradeName =>
   isProduct(intent)
     ? 'product'
-    : (speakers.find(([words]) => words.test(headOfSite(intent)))?.[1] ?? siteTradeOf(spokenFor(intent, domain)))
+    : isWare(intent)
+      ? 'ware'
+      : (speakers.find(([words]) => words.test(headOfSite(intent)))?.[1] ?? siteTradeOf(spokenFor(intent, domain)))
 /** Those who speak for themselves, by what they are called. */
 const speakers: readonly (readonly [words: RegExp, trade: SiteTradeName])[] = [
   [
@@ -51,24 +56,33 @@ export function planSections(intent: Intent, domain: string | undefined, things:
   // "Why Jazz Trio" is no heading where the name is only what it is
   const heading = intent.name ? undefined : ownHeadings.find(([trades]) => trades.includes(trade))?.[1]
   return sectionsFor(intent, domain, things).map((section) =>
-    heading && section.kind === 'features' && !section.title
-      ? { ...section, title: localText(heading, intent.language) }
-      : section,
+    section.title
+      ? section
+      : heading && section.kind === 'features'
+        ? { ...section, title: localText(heading, intent.language) }
+        : trade === 'ware' && section.kind === 'contact'
+          ? { ...section, title: localText(siteHeadings.order, intent.language) }
+          : section,
   )
 }
 const ownHeadings: readonly (readonly [trades: readonly SiteTradeName[], heading: string])[] = [
   [['product'], siteHeadings.product],
   [['act', 'cause', 'maker', 'general'], siteHeadings.people],
   [['couple'], siteHeadings.couple],
+  [['ware'], siteHeadings.ware],
 ]
 
 function sectionsFor(intent: Intent, domain: string | undefined, things: readonly Thing[]): Section[] {
   const trade = siteTrades[tradeOfSite(intent, domain)]
   const asked = (intent.sections ?? []).flatMap((said) => sectionsOf(said, things, isProduct(intent), intent))
   if (intent.listed?.isList && asked.length) return listedSectionsOf(asked, isProduct(intent))
+  const hasPrices = (asked.length ? asked.map(({ kind }) => kind) : trade.sections).includes('prices')
+  // flavours and goods were asked for, and no list of prices shows them
+  const isElsewhere = (id = '') => shownBySections.has(id) && (hasPrices || !goodsShown.has(id))
+  const isShownHere = ({ known }: SaidThing) => isShown(known?.id) && !known?.entry.actor && !isElsewhere(known?.id)
   const own =
     !isProduct(intent) &&
-    intent.things.some(({ known }) => isShown(known?.id) && !known?.entry.actor && !shownBySections.has(known?.id ?? ''))
+    (intent.things.some(isShownHere) || (!hasPrices && things.some(({ concept }) => goodsShown.has(concept ?? ''))))
   const usual = trade.sections.map((kind): Section => ({ kind })).filter(({ kind }) => kind !== 'things')
   const unlike = asked.filter((each, at) => asked.findIndex(({ kind, id }) => kind === each.kind && id === each.id) === at)
   const wanted = unlike.length ? withReasons(unlike) : usual
@@ -188,7 +202,7 @@ const closer: readonly (readonly [words: RegExp, domain: string])[] = [
 /** The blueprint a website takes its offers and its texts from. */
 export function siteDomain(intent: Intent, domain: string | undefined): string | undefined {
   const { prompt, trade, sections } = intent
-  if (sections && isProduct(intent)) return undefined
+  if ((sections && isProduct(intent)) || isWare(intent)) return undefined
   if (!sections || (domain && !domain.endsWith('Trade'))) return domain
   const said = trade?.text && closer.some(([words]) => words.test(trade.text)) ? trade.text : prompt
   return closer.find(([words]) => words.test(said))?.[1] ?? domain
@@ -196,7 +210,8 @@ export function siteDomain(intent: Intent, domain: string | undefined): string |
 
 /** What is said of the one who asks, or of what the product does, is no list of the website's. */
 export function leaveHead(intent: Intent): void {
-  if (!intent.listed?.isList && !isProduct(intent)) return
+  const sells = isProduct(intent) || isWare(intent)
+  if (!intent.listed?.isList && !sells) return
   const head = headOfSite(intent).toLowerCase()
   const lists = (intent.sections ?? []).flatMap(({ list }) => (list === undefined ? [] : [list]))
   const isListed = ({ one, many }: SaidThing) =>
@@ -206,11 +221,11 @@ export function leaveHead(intent: Intent): void {
   intent.things = intent.things.filter(
     (thing) =>
       isListed(thing) ||
-      (thing.fields.length > 0 && !isProduct(intent)) ||
+      (thing.fields.length > 0 && !sells) ||
       (intent.listed?.isList === true && !isInHead(thing) && lists.length > 0),
   )
   intent.loose = []
-  if (isProduct(intent)) Object.assign(intent, { domains: [], about: [] })
+  if (sells) Object.assign(intent, { domains: [], about: [] })
   intent.tools.clear()
   intent.pages.delete('dashboard')
 }
@@ -234,7 +249,8 @@ export function leaveKept(intent: Intent, domain: string | undefined): void {
 
 export function planSite(intent: Intent, name: string, domain: string | undefined, sections: readonly Section[]): Site {
   const kinds = sections.map(({ kind }) => kind)
-  const pictures = picturesOfDomain(spokenFor(intent, domain))
+  const ware = isWare(intent) ? pictureOfWare(intent) : undefined
+  const pictures = ware ?? picturesOfDomain(spokenFor(intent, domain))
   const site = siteFor({ language: intent.language, name }, tradeOfSite(intent, domain), kinds)
   return factsSaid(intent, { ...site, ...(pictures && { pictures }) })
 }

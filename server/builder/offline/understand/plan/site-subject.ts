@@ -42,7 +42,7 @@ const lists =
   /\s*(?:[:：(（\n,、]|\s[-–—]\s|[.!?。](?=\s|$)|\b(?:with|including|featuring|containing|where|that|which)\b|(?<!\p{L})(?:med|där|som|inklusive)(?!\p{L})).*$/isu
 const determiners: Record<Exclude<Language, 'ja'>, RegExp> = {
   en: /^(?:(?:my|our|a|an|the|this|some|new|small|local|little|old|upcoming)\s+)+/i,
-  sv: /^(?:(?:min|mitt|mina|vår|vårt|våra|en|ett|den|det|ny|nytt|liten|litet|lokal)\s+)+/i,
+  sv: /^(?:(?:min|mitt|mina|vår|vårt|våra|en|ett|den|det|ny|nya|nytt|liten|litet|lokal)\s+)+/i,
 }
 const subjectCharsMax = 40
 

@@ -137,7 +137,7 @@ function rowFor(thing: Thing, source: Source, at: number, count: number, model: 
       typeof written === 'number' && field.type === 'money' ? ofMonth(written, Math.floor(at / source.rows.length)) : written
     row[field.id] =
       field.type === 'image'
-        ? pictureFor(thing.concept, englishTitle(cells), at, String(cells[source.columns.indexOf('type')] ?? ''))
+        ? pictureFor(thing.concept, englishTitle(cells) || thing.one, at, String(cells[source.columns.indexOf('type')] ?? ''))
         : value !== undefined &&
             fits(value, field) &&
             !(field.type === 'select' && (count === rowsOfSales || isOwnWay(field, source, thing, model)))

@@ -5,13 +5,17 @@ import { knownThings, localText, phraseKey, readingsOf } from '../../lexicon/lex
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import {
   accounts,
+  bicycleModels,
   cities,
   colours,
   companies,
   countries,
   diagnoses,
   goodLines,
+  makers,
+  outdoors,
   places,
+  productModels,
   reasons,
   results,
   roles,
@@ -37,7 +41,7 @@ const itemsOf = 'asset'
 
 const poolOf: Record<string, Pool> = {
   company: companies,
-  make: companies,
+  make: makers,
   city: cities,
   country: countries,
   destination: countries,
@@ -57,7 +61,12 @@ const goesOut = new Set(
     ' ',
   ),
 )
-const people = new Set(['customerName', 'owner', 'requester', 'contactName'])
+const people = new Set(['customerName', 'owner', 'requester', 'contactName', 'driverName'])
+/** Things whose models are those of cars and the like. */
+const isDriven = /vehicle|car$|^usedCar|truck|boat|motor|bus|tractor/i
+/** Labels of what is found out of doors, and of those who go there. */
+const goesOutBy = /launch|take-?off|landing|fishing|camp|dive|surf|hik|釣|登|キャンプ|ダイビング|fiske|vandring|dyk|utgångs/i
+const makerLast = /(?:maker|manufacturer|brand|tillverkare|märke|メーカー|ブランド)$/iu
 const team = new Set(['assignee', 'manager', 'instructor', 'paidBy', 'author'])
 
 export function sampleText(field: Field, thing: Thing, at: number, count: number, model: ProjectModel): string {
@@ -74,6 +83,8 @@ export function sampleText(field: Field, thing: Thing, at: number, count: number
   if (pool) return pool[(at + (concept === 'location' ? salt & 7 : concept === 'company' ? 2 : 0)) % pool.length]!
   const code = codeFor(concept, thing, at, count, salt)
   if (code) return code
+  const product = concept === 'model' || concept === '' ? productText(field, thing, at, language) : undefined
+  if (product) return product
   const written = ownConcepts.has(concept) ? [] : (rowsWith(concept, language) ?? rowsNamed(field, model) ?? [])
   if (written.length) return written[(at + (salt & 7)) % written.length]!
   const named = withoutName(field.label, language)
@@ -82,9 +93,31 @@ export function sampleText(field: Field, thing: Thing, at: number, count: number
   if (field.id === thing.titleField) {
     const isPlainName = named === field.label && ownConcepts.has(concept)
     const isOwn = field.why === 'said' && !isPlainName && !ownConcepts.has(named.toLowerCase()) && kind !== undefined
+    const ofMake = makeAndModel(thing, at, language)
+    if (ofMake) return ofMake
     return isGood(thing) ? goodName(thing.one, at, language) : `${isOwn ? named : thing.one} ${at + 1}`
   }
-  return kind === 'place' ? places[language][(at + (salt & 7)) % places[language].length]! : ''
+  const isOutside = goesOut.has(thing.concept ?? '') || goesOutBy.test(`${field.label} ${thing.one}`)
+  if (kind !== 'place' && !(isOutside && goesOutBy.test(field.label))) return ''
+  const where = (isOutside ? outdoors : places)[language]
+  return where[(at + (salt & 7)) % where.length]!
+}
+
+/** Makers and models, aligned by place; what drives has its own in the lexicon's rows. */
+function productText({ concept, label }: Field, { concept: kind = '', one }: Thing, at: number, language: Language) {
+  if (concept !== 'model') return makerLast.test(label) ? makers[language][at % makers[language].length] : undefined
+  const isBicycle = /bicy|bike|cykel|自転車/i.test(`${kind} ${one} ${label}`)
+  if (isDriven.test(kind) && !isBicycle) return undefined
+  const models = (isBicycle ? bicycleModels : productModels)[language]
+  return models[at % models.length]
+}
+
+/** What has a maker and a model is called by both. */
+function makeAndModel(thing: Thing, at: number, language: Language): string | undefined {
+  const model = thing.fields.find(({ concept }) => concept === 'model')
+  const isMade = thing.fields.some(({ concept, label }) => concept === 'make' || makerLast.test(label))
+  const named = model && isMade ? productText(model, thing, at, language) : undefined
+  return named && `${makers[language][at % makers[language].length]} ${named}`
 }
 
 function standsForPerson(thing: Thing): boolean {

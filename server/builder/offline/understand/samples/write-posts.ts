@@ -1,9 +1,12 @@
 // The first posts of a blog whose topic was named, and the name and the line that go with them.
 import type { Language } from '#shared/languages.ts'
+import { blogOfSubject } from '../../lexicon/blog-of-subject.ts'
 import { blogTopics, type BlogTopic } from '../../lexicon/blog-topics.ts'
 import { localText } from '../../lexicon/lexicon.ts'
 import type { ProjectModel } from '../../model.ts'
 import type { Intent } from '../intent.ts'
+import { capitalised } from '../said.ts'
+import { pictureFor } from './picture-for.ts'
 import { saltOf, spread } from './spread.ts'
 
 const shortestStem = 3
@@ -19,12 +22,46 @@ function topicIn(prompt: string, language: Language): BlogTopic | undefined {
   return blogTopics.find((topic) => topic[language].split(', ').some(says))
 }
 
-/** Gives a blog on a topic that is known here its posts, unless it has some. */
+const subjects: Record<Language, RegExp> = {
+  en: /\bblog\s+(?:about|on|for|of)\s+(?:my |our |the )?([^.,:;!?\n]+)/i,
+  sv: /blogg\s+(?:om|för|kring)\s+(?:min |mitt |mina |vår |vårt |våra )?([^.,:;!?\n]+)/i,
+  ja: /([^、。\s]{2,20}?)(?:について|に関する|をテーマに(?:した)?|を綴る)の?(?:個人)?ブログ/u,
+}
+const subjectEnds = /\s+(?:with|where|that|which|and (?:a|an|my)|med|där|som|och (?:en|ett|min))\s.*$/isu
+const subjectCharsMax = 36
+const noSubject =
+  /^(?:my|personal|simple|a|new|me|myself|friends|company|business|min|mig|personlig|enkel|個人|私|自分|シンプルな?|日々|新しい)$/iu
+/** So many posts, the first among them, show what the blog is about. */
+const ownPictureEvery = 3
+
+/** Such posts as one writes on any topic, around the words for it; undefined where none was said. */
+function topicSaid(prompt: string, language: Language): BlogTopic | undefined {
+  const subject = subjects[language].exec(prompt)?.[1]?.replace(subjectEnds, '').trim()
+  if (!subject || subject.length > subjectCharsMax || noSubject.test(subject)) return undefined
+  const fill = (told: string) => told.replaceAll('{subject}', subject)
+  const own = language === 'en' ? pictureFor(undefined, subject, 0).replace('picture:', '') : ''
+  return {
+    en: '',
+    sv: '',
+    ja: '',
+    name: capitalised(language === 'sv' ? subject.replace(/^att /, '') : subject),
+    lead: fill(blogOfSubject.lead),
+    posts: blogOfSubject.posts.map(([title, summary, tags, body, picture], at) => [
+      title,
+      fill(summary),
+      tags,
+      body,
+      own && at % ownPictureEvery === 0 ? (own as BlogTopic['posts'][number][4]) : picture,
+    ]),
+  }
+}
+
+/** Gives a blog on a topic its posts, unless it has some. */
 export function writePosts(model: ProjectModel, { prompt, name }: Pick<Intent, 'prompt' | 'name'>): void {
   const { language } = model
   const page = model.pages.find(({ kind }) => kind === 'blog')
   const post = model.things.find(({ id, concept }) => id === page?.thing && concept === 'post')
-  const topic = post && !post.rows.length && topicIn(prompt, language)
+  const topic = post && !post.rows.length && (topicIn(prompt, language) ?? topicSaid(prompt, language))
   if (!page || !post || !topic) return
   if (model.pages[0] === page && !name) {
     model.name = localText(topic.name, language)

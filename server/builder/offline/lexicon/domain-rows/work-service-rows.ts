@@ -1,0 +1,171 @@
+// What is ordered from those who come to the house with tools: name, price, minutes (0: it depends), description.
+import type { RowsByDomain } from './domain-rows.ts'
+
+const visit = [
+  'Visit and quote|Besök och offert|現地調査とお見積もり',
+  0,
+  45,
+  'Free, with a price in writing|Kostnadsfritt, med skriftligt pris|無料、書面でご提案',
+] as const
+
+export const workServiceRows: RowsByDomain = {
+  roofer: [
+    visit,
+    [
+      'New tile roof|Nytt tegeltak|瓦屋根の葺き替え',
+      18500,
+      0,
+      'Underlay and battens included|Underlag och läkt ingår|下地工事込み',
+    ],
+    ['New metal roof|Nytt plåttak|金属屋根の葺き替え', 16800, 0, 'Folded on site|Falsas på plats|現場で加工'],
+    ['Leak repair|Laga läcka|雨漏り修理', 290, 120, 'Within two days|Inom två dagar|2日以内に訪問'],
+    ['Gutters and downpipes|Hängrännor och stuprör|雨樋の交換', 980, 480, 'Per house side|Per långsida|一面あたり'],
+    ['Moss removal and wash|Takvätt mot mossa|屋根洗浄', 640, 300, 'With a check of every tile|Med koll av varje panna|点検付き'],
+  ],
+  painterFirm: [
+    visit,
+    [
+      'One room, walls and ceiling|Ett rum, väggar och tak|一部屋の塗装',
+      690,
+      960,
+      'Two coats, filling included|Två strykningar, spackling ingår|下地処理込み、二度塗り',
+    ],
+    [
+      'Wallpapering|Tapetsering|壁紙の張り替え',
+      540,
+      600,
+      'Per room, old paper removed|Per rum, gammal tapet tas bort|一部屋、はがし作業込み',
+    ],
+    ['House front|Husfasad|外壁塗装', 8400, 0, 'Washed, scraped, painted twice|Tvätt, skrapning, två strykningar|洗浄と二度塗り'],
+    [
+      'Windows, each|Fönster, per styck|窓枠の塗装',
+      120,
+      180,
+      'Scraped, puttied and painted|Skrapas, kittas och målas|一枚あたり',
+    ],
+    ['Floor lacquering|Lackning av golv|床のニス塗り', 420, 480, 'Dry the next morning|Torrt nästa morgon|翌朝には乾きます'],
+  ],
+  tiler: [
+    visit,
+    [
+      'Bathroom, complete|Badrum, komplett|浴室リフォーム',
+      12800,
+      0,
+      'About three weeks, with a guarantee|Cirka tre veckor, med garanti|約3週間、保証付き',
+    ],
+    [
+      'Tiled floor|Klinkergolv|床タイル',
+      1450,
+      960,
+      'Per room, up to eight square metres|Per rum, upp till åtta kvadratmeter|8平米まで',
+    ],
+    [
+      'Kitchen splashback|Kakel i köket|キッチンのタイル',
+      680,
+      480,
+      'Tiles from our samples|Kakel ur vår kollektion|見本からお選びいただけます',
+    ],
+    ['Parquet floor|Parkettgolv|フローリング', 1900, 960, 'Per room, skirting included|Per rum, lister ingår|巾木込み'],
+    ['New grouting|Ny fog|目地の打ち直し', 260, 240, 'Shower or bath|Dusch eller bad|浴室・シャワー'],
+  ],
+  mason: [
+    visit,
+    ['Garden wall|Trädgårdsmur|塀・石積み', 3200, 0, 'Per ten metres|Per tio meter|10メートルあたり'],
+    ['Paved drive|Stenlagd infart|駐車場の舗装', 5400, 0, 'Foundation included|Grundarbete ingår|下地工事込み'],
+    ['Chimney above the roof|Skorsten ovan tak|煙突の補修', 2600, 0, 'New bricks and a cover|Nytt tegel och huv|笠木の交換込み'],
+    ['Pointing|Omfogning|目地補修', 540, 480, 'Per day|Per dag|1日あたり'],
+    ['Steps in stone|Trappa i sten|石段', 2100, 0, 'Up to six steps|Upp till sex steg|6段まで'],
+  ],
+  locksmith: [
+    ['Locked out|Utelåst|鍵開け', 140, 45, 'Round the clock|Dygnet runt|24時間対応'],
+    ['Lock change|Byte av lås|鍵交換', 190, 60, 'Three keys included|Tre nycklar ingår|鍵3本付き'],
+    ['Key cutting|Nyckelkopiering|合鍵作成', 12, 10, 'While you wait|Medan du väntar|その場で'],
+    [
+      'Security door|Säkerhetsdörr|防犯ドア',
+      1900,
+      300,
+      'Fitted, old door taken away|Monteras, gammal dörr tas med|取り付け・引き取り込み',
+    ],
+    ['Burglar alarm|Inbrottslarm|防犯アラーム', 640, 240, 'Four sensors|Fyra sensorer|センサー4台'],
+    ['Safety check|Säkerhetsgenomgång|防犯診断', 0, 60, 'Free of charge|Kostnadsfritt|無料'],
+  ],
+  solar: [
+    visit,
+    [
+      'Solar panels, 6 kW|Solceller, 6 kW|太陽光パネル 6kW',
+      9800,
+      0,
+      'Fitted and connected|Monterat och inkopplat|設置・接続込み',
+    ],
+    ['Home battery|Hembatteri|家庭用蓄電池', 5600, 480, 'Ten kilowatt hours|Tio kilowattimmar|10kWh'],
+    ['Car charger|Laddbox|EV充電器', 1250, 240, 'With load balancing|Med lastbalansering|負荷調整付き'],
+    ['Heat pump|Värmepump|ヒートポンプ', 2400, 480, 'Air to air, old one removed|Luft-luft, gammal tas bort|旧機の撤去込み'],
+    ['Yearly service|Årlig service|年次点検', 160, 90, 'Wash and measurement|Tvätt och mätning|洗浄と測定'],
+  ],
+  windowCleaner: [
+    [
+      'Flat, up to three rooms|Lägenhet, upp till tre rum|マンション 3部屋まで',
+      75,
+      90,
+      'Inside and outside|Insida och utsida|内外両面',
+    ],
+    ['House|Villa|一戸建て', 130, 180, 'All windows, frames wiped|Alla fönster, karmar torkas|枠の拭き上げ込み'],
+    ['Shop window|Skyltfönster|店舗のガラス', 35, 30, 'Before you open|Innan ni öppnar|開店前に'],
+    ['Every other month|Varannan månad|隔月プラン', 95, 120, 'Same person each time|Samma person varje gång|毎回同じ担当者'],
+    ['Conservatory|Uterum|サンルーム', 160, 180, 'Roof included|Tak ingår|屋根も含む'],
+    [
+      'Gutter clearing|Rensning av hängrännor|雨樋の清掃',
+      110,
+      120,
+      'Pictures before and after|Bilder före och efter|前後の写真付き',
+    ],
+  ],
+  gardening: [
+    visit,
+    [
+      'Lawn, every two weeks|Gräsklippning, varannan vecka|芝刈り（隔週）',
+      55,
+      60,
+      'Edges trimmed|Kanter trimmas|縁の刈り込み込み',
+    ],
+    ['Hedge trimming|Häckklippning|生垣の刈り込み', 140, 180, 'Clippings taken away|Riset tas med|処分込み'],
+    ['Pruning of fruit trees|Beskärning av fruktträd|果樹の剪定', 90, 90, 'Per tree|Per träd|1本あたり'],
+    ['New planting|Ny plantering|植栽', 620, 480, 'Soil and plants included|Jord och växter ingår|土と苗込み'],
+    ['Spring clean|Vårstädning|春の庭そうじ', 260, 300, 'Beds, paths and leaves|Rabatter, gångar och löv|花壇、小道、落ち葉'],
+  ],
+  chimneySweeper: [
+    ['Sweeping|Sotning|煙突掃除', 85, 45, 'One flue|En rökkanal|1系統'],
+    ['Fire safety inspection|Brandskyddskontroll|防火点検', 160, 60, 'Report the same day|Protokoll samma dag|当日報告書'],
+    ['Stove installation|Installation av kamin|薪ストーブ設置', 1400, 480, 'Chimney pipe included|Rökrör ingår|煙突込み'],
+    ['Pressure test|Provtryckning|気密試験', 220, 90, 'Before the first fire|Före första eldningen|使用前に'],
+    ['Bird guard|Fågelskydd|鳥よけ', 95, 30, 'Fitted on the pot|Monteras på pipan|取り付け込み'],
+  ],
+  pestControl: [
+    ['Wasp nest|Getingbo|ハチの巣駆除', 110, 45, 'Same day|Samma dag|当日対応'],
+    ['Mice and rats|Möss och råttor|ネズミ駆除', 190, 90, 'Two visits, holes sealed|Två besök, hål tätas|2回訪問、侵入口の封鎖'],
+    ['Ants|Myror|アリ駆除', 95, 45, 'Safe for pets|Ofarligt för husdjur|ペットにも安全'],
+    ['Bed bugs|Vägglöss|トコジラミ駆除', 420, 240, 'Heat, no chemicals|Värme, inga kemikalier|熱処理'],
+    ['Inspection of a house|Besiktning av hus|住宅調査', 140, 90, 'Attic to cellar|Vind till källare|屋根裏から床下まで'],
+  ],
+  treeCare: [
+    visit,
+    ['Felling|Trädfällning|伐採', 380, 240, 'In sections where it is tight|I sektioner där det är trångt|狭い場所は分割して'],
+    ['Crown reduction|Kronreducering|剪定・枝下ろし', 290, 180, 'By a certified arborist|Av certifierad arborist|有資格者が施工'],
+    ['Stump grinding|Stubbfräsning|切り株の除去', 120, 60, 'Twenty centimetres down|Tjugo centimeter ner|地下20cmまで'],
+    ['Fruit trees, each|Fruktträd, per styck|果樹 1本', 85, 75, 'Late winter is best|Bäst på vårvintern|冬の終わりが最適'],
+    ['Storm help|Stormhjälp|台風・強風対応', 220, 120, 'Within a day|Inom ett dygn|24時間以内'],
+  ],
+  movingCompany: [
+    ['One room|Ett rum|ワンルーム', 320, 180, 'Two people and a van|Två personer och bil|2名とトラック'],
+    [
+      'Flat, two to three rooms|Lägenhet, två till tre rum|2〜3部屋',
+      690,
+      360,
+      'Boxes can be borrowed|Lådor att låna|段ボール貸し出し',
+    ],
+    ['House|Villa|一戸建て', 1350, 600, 'Three people, all day|Tre personer, hela dagen|3名、終日'],
+    ['Packing|Packning|荷造り', 240, 240, 'The day before|Dagen innan|前日に'],
+    ['Cleaning when you leave|Flyttstädning|退去時の清掃', 280, 300, 'With a guarantee|Med garanti|保証付き'],
+    ['Piano|Piano|ピアノ運搬', 210, 90, 'Any floor|Oavsett våning|階数を問わず'],
+  ],
+}
