@@ -37,7 +37,7 @@ import { describing } from './noun-signs.ts'
 import { readToday } from './read-today.ts'
 import { readTool } from './read-tool.ts'
 import type { State } from './reading-state.ts'
-import { areStations, isWay, measured, stationsAfter } from './said-details.ts'
+import { areStations, choiceOf, isWay, measured, stationsAfter } from './said-details.ts'
 import { capitalised, optionsIn, sayField, sayNoun } from './said.ts'
 import { takeCues } from './take-cues.ts'
 import { tokenise } from './tokens.ts'
@@ -150,12 +150,6 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
   /** what the text is about so far, rather than who was only mentioned */
   const kept = (): SaidThing | null =>
     [state.subject, ...intent.things].find((each) => each && !each.passing) ?? state.subject ?? intent.things[0] ?? null
-  const choiceOf = (thing: SaidThing | null, id: 'status' | 'type'): SaidField => {
-    const label = capitalised(knownFields.get(id)!.label[language])
-    const field: SaidField = { id, label, type: 'select', concept: id, options: [] }
-    addField(intent, thing, field)
-    return thing?.fields.find((each) => each.id === id) ?? field
-  }
   for (let at = 0; at < items.length; at++) {
     const item = items[at]!
     const next = items[at + 1]
@@ -182,7 +176,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
           !last.field &&
           (!words.fieldNouns.has(lastWord) || intent.views.some((each) => each.view === 'board'))
         if (options.length && (last.field?.type === 'select' || boardColumns)) {
-          setOptions(last.field ?? choiceOf(kept(), 'status'), options)
+          setOptions(last.field ?? choiceOf(intent, kept(), 'status'), options)
           used(intent, items[at + 1]?.start ?? item.end, items[end]?.start ?? text.length)
           at = end - 1
           continue
@@ -215,7 +209,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
       const stations = /^(from|från)$/.test(item.word) ? stationsAfter(items, at, text) : null
       const host = state.last?.thing ?? state.subject ?? intent.things.at(-1) ?? null
       if (stations && host) {
-        setOptions(choiceOf(host, 'status'), stations.names)
+        setOptions(choiceOf(intent, host, 'status'), stations.names)
         host.views.push('board')
         used(intent, item.start, items[stations.end]!.end)
         at = stations.end
@@ -257,7 +251,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
         if (ahead?.kind === 'chunk' && ahead.field)
           addField(intent, state.owner ?? state.subject, (field = sayField(ahead, language)))
         setOptions(
-          field ?? choiceOf(state.owner ?? kept(), state.mode === 'head' || isWay(options, language) ? 'status' : 'type'),
+          field ?? choiceOf(intent, state.owner ?? kept(), state.mode === 'head' || isWay(options, language) ? 'status' : 'type'),
           options,
         )
         used(intent, item.start, items[end]!.end)

@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { knownFields, knownThings, optionLabel } from '../lexicon/lexicon.ts'
 import { addField } from './add-said.ts'
 import type { Chunk, Item } from './chunks.ts'
-import type { Intent } from './intent.ts'
+import type { Intent, SaidField, SaidThing } from './intent.ts'
 import type { State } from './reading-state.ts'
 import { capitalised, optionsIn } from './said.ts'
 
@@ -51,6 +51,14 @@ const step = /(?:ed|ing|en|ready|done|new|open|late|paid|sent|sold|due)$|(?:ad|a
 export const isWay = (options: readonly string[], language: Language): boolean =>
   options.filter((option) => stepsOf(language).has(option.toLowerCase()) || step.test(option.toLowerCase())).length * 2 >=
   options.length
+
+/** The status or the type of a thing, which it has from now on; what was said of none is loose. */
+export function choiceOf(intent: Intent, thing: SaidThing | null, id: 'status' | 'type'): SaidField {
+  const label = capitalised(knownFields.get(id)!.label[intent.language])
+  const field: SaidField = { id, label, type: 'select', concept: id, options: [] }
+  addField(intent, thing, field)
+  return thing?.fields.find((each) => each.id === id) ?? field
+}
 
 /** Gives what was said last a unit: a field becomes a number, a thing gets its quantity. */
 export function measured(intent: Intent, last: NonNullable<State['last']>, unit: string) {
