@@ -9,7 +9,11 @@ const built: Record<Latin, readonly (readonly [word: RegExp, after: RegExp])[]> 
     // "ett ställe att spara", "plats för mina mönster"
     [/^(ställe|plats|sätt)$/, /^(för|där|att)$/],
   ],
-  en: [[/^(application|program|programme|platform|solution|package)$/, /^(for|to|that|where|which|in|so)$/]],
+  en: [
+    [/^(application|program|programme|platform|solution|package)$/, /^(for|to|that|where|which|in|so)$/],
+    // "a place for our street to swap things"
+    [/^(place|spot)$/, /^(for|to|where)$/],
+  ],
 }
 const before: Record<Latin, RegExp> = {
   sv: /^(hej|jag|vi|vill|ha|skulle|vilja|behöver|bygg|bygga|gör|skapa|ge|mig|oss|fixa|ordna|ett|en|enkelt|litet|nytt|bra|,|!|\.)$/,

@@ -4,7 +4,8 @@ import type { Language } from '#shared/languages.ts'
 /** Their points end no sentence. */
 const shortForms = /(?<![\p{L}])(?:e\. ?g\.|i\. ?e\.|t\. ?ex\.|bl\. ?a\.|d\. ?v\. ?s\.|o\. ?s\. ?v\.)/giu
 /** "St. Mary's", "Dr. Lind": no end of a sentence either. */
-const titles = /(?<![\p{L}])(?:st|mr|mrs|ms|dr|prof)\.(?= \p{L})/giu
+const titles =
+  /(?<![\p{L}])(?:(?:st|mr|mrs|ms|dr|prof|incl|excl|max|min|approx|est|dept)\.(?= \p{L})|(?:no|nr|num|tel|qty|temp|reg|ref)\.(?=[,;]))/giu
 /** "1) members 2) fees": each opens anew. */
 const numbering = /(?<=^|\s)\d{1,2}[).](?=\s)|(?<=\n)\s*[-*•](?=\s)/gu
 /** "with stages script, shoot, edit": the colon that nobody types. */

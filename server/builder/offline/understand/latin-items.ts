@@ -17,7 +17,9 @@ const letting = /^(?:let|lets|letting|allow|allows|help|helps|where|while|when|w
 function peopleAct(items: readonly Item[]): Item[] {
   return items.map((item, at): Item => {
     const [before, after] = [items[at - 1], items[at + 1]]
-    const acts = (before?.kind === 'mark' && letting.test(before.word)) || (after?.kind === 'mark' && after.verb)
+    const acts =
+      (before?.kind === 'mark' && letting.test(before.word)) ||
+      (after?.kind === 'mark' && (after.verb || /^(?:should|can|could|may|must|might)$/.test(after.word)))
     const isLet = before?.kind === 'mark' && /^(?:let|lets|letting)$/.test(before.word) && after?.kind === 'mark' && after.verb
     return item.kind === 'chunk' && (isLet || (anybody.test(item.text) && acts)) && !item.named
       ? { kind: 'mark', word: 'people', verb: false, start: item.start, end: item.end }
@@ -47,11 +49,12 @@ function isWhere(items: readonly Item[], at: number, place: number): boolean {
   const [kept, link, noun, after] = [items[at - 1], items[at], items[place], items[place + 1]]
   return (
     link?.kind === 'mark' &&
-    /^(?:in|at|on)$/.test(link.word) &&
+    (/^(?:in|at|on)$/.test(link.word) || (link.word === 'of' && isArticle(items[at + 1]))) &&
     kept?.kind === 'chunk' &&
     kept.plural &&
     kept.text !== '' &&
-    !(kept.thing ?? kept.field) &&
+    !kept.thing &&
+    (!kept.field || kept.fieldWords < kept.words) &&
     kept.cues.every(({ kind }) => kind === 'domain') &&
     items.slice(0, at - 1).every(isArticle) &&
     noun?.kind === 'chunk' &&

@@ -47,7 +47,7 @@ const isKept = (item: Item | undefined): item is Chunk =>
   item?.kind === 'chunk' &&
   (item.named === 'record' || (item.named === null && item.plural && item.text !== '')) &&
   !(item.field && !item.thing) &&
-  !item.cues.some(({ kind }) => kind === 'page' || kind === 'view' || kind === 'tool')
+  !item.cues.some(({ kind, id }) => (kind === 'page' && id !== 'dashboard') || kind === 'view' || kind === 'tool')
 
 /** Where the phrase about what is kept ends: behind "parcels for the whole building". */
 function phraseEnd(items: readonly Item[], at: number): number {

@@ -242,14 +242,16 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
       const raw = text.slice(item.start, items[end]!.end)
       const front = /^(\S+(?: \S+)?) (?=\S+ ?\/)/.exec(raw)?.[1]
       const ahead = front && language !== 'ja' ? readItems(tokenise(front), language)[0] : undefined
+      const isApart = language === 'en' && /^[,:(]$/.test(items[at - 1]?.kind === 'mark' ? (items[at - 1] as Mark).word : '')
       // "priority low/high", "board lead/won": what stands before the first is no part of it
-      const isAhead = ahead?.kind === 'chunk' && (ahead.field !== undefined || (ahead.text === '' && ahead.cues.length > 0))
+      const isField =
+        ahead?.kind === 'chunk' && (ahead.field !== undefined || (isApart && ahead.text !== '' && !ahead.thing && !ahead.plural))
+      const isAhead = isField || (ahead?.kind === 'chunk' && ahead.text === '' && ahead.cues.length > 0)
       const options = optionsIn(isAhead ? raw.slice(front!.length) : raw)
       if (options.length) {
         const before = isComma(items[at - 1]) ? undefined : state.last?.field
         let field = before?.type === 'select' || before?.type === 'text' ? before : undefined
-        if (ahead?.kind === 'chunk' && ahead.field)
-          addField(intent, state.owner ?? state.subject, (field = sayField(ahead, language)))
+        if (isField) addField(intent, state.owner ?? state.subject, (field = sayField(ahead, language)))
         setOptions(
           field ?? choiceOf(intent, state.owner ?? kept(), state.mode === 'head' || isWay(options, language) ? 'status' : 'type'),
           options,

@@ -4,7 +4,7 @@ import type { Latin, Token } from './tokens.ts'
 const wordsMax = 6
 /** "I need to keep order" is keeping, not orders. */
 const keeping = {
-  en: /^(?:(?:keep|get|have|put|bring|create) )?(?:things |everything |stuff |it all )?(?:order|in order)$|^(?:keep|have|get) (?:tabs on|an eye on|a handle on|a grip on|on top of)$|^(?:stay|keep) on top of$|^takes? turns(?: \w+ing)?$/,
+  en: /^(?:(?:keep|get|have|put|bring|create|make) )?(?:things |everything |stuff |it all |some |more |better |a bit of |a little )?(?:order|in order)$|^(?:keep|have|get) (?:tabs on|an eye on|a handle on|a grip on|on top of)$|^(?:stay|keep) on top of$|^takes? turns(?: \w+ing)?$/,
   sv: /^(?:hålla|håll|håller|få|skapa|ha|bringa) (?:bättre |lite |god )?(?:ordning|koll|reda)(?: och reda)?(?: (?:på|i|bland)(?: (?:det|allt|allting|alltihop|sakerna|saker|grejerna|grejer|saker och ting|det hela|det mesta))?)?$|^(?:föra|för|förde) (?:bok|logg|anteckningar)(?: över| på| om)?$|^ordning och reda$/,
 }
 /** "by law", "in charge of": how, not what. */
@@ -12,7 +12,7 @@ const manners =
   /^by (?:law|hand|far|heart|now|email|e-mail|mail|post|phone|text|default|accident|mistake|chance|name|myself|himself|herself|themselves|ourselves)$|^(?:in|on) (?:charge of|advance|time|demand|call|top of|paper|hand|person|general|total|stock|fact|case)$|^(?:my|our|the|one) (?:job|work|task|role|hobby|passion|problem|trouble|idea|goal|aim|point|purpose|dream|plan|wish|question|thing|trick|rest|challenge) is$|^at (?:a glance|least|most|first|last|once|home|hand)$|^as well(?: as)?$/
 /** "a graph would be lovely", "one place for it all": how one would like it, not what. */
 const wished =
-  /^(?:would|will|'d) be (?:really |so |very |just |also )?(?:lovely|nice|great|good|perfect|cool|awesome|amazing|handy|useful|helpful|brilliant|fantastic|ideal|super|wonderful|neat|fine|best|enough|appreciated)$|^(?:is|are) (?:a must|important|essential|enough|fine|welcome|optional)$|^(?:many )?thanks(?: a lot| so much)?(?: in advance)?$|^(?:(?:in|at) )?(?:one|a single) (?:central |shared |common |simple )?(?:place|spot)(?: for (?:it|it all|everything|all|all of it|all this|all that|this|them|us))?$/
+  /^(?:in )?(?:large|big|huge|giant) (?:letters|text|print|type|fonts?|buttons|numbers|digits)$|^(?:would|will|'d) be (?:really |so |very |just |also )?(?:lovely|nice|great|good|perfect|cool|awesome|amazing|handy|useful|helpful|brilliant|fantastic|ideal|super|wonderful|neat|fine|best|enough|appreciated)$|^(?:is|are) (?:a must|important|essential|enough|fine|welcome|optional)$|^(?:many )?thanks(?: a lot| so much)?(?: in advance)?$|^(?:(?:in|at) )?(?:one|a single) (?:central |shared |common |simple )?(?:place|spot)(?: for (?:it|it all|everything|all|all of it|all this|all that|this|them|us))?$/
 /** "this autumn", "i sommar": when, not what. */
 const times = {
   en: /^(?:next|last|this|coming|every|each) (?:spring|summer|autumn|fall|winter|season|weekend|term|semester|christmas|easter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/,

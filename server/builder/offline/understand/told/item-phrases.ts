@@ -11,6 +11,7 @@ const phrases: readonly (readonly [item: RegExp, meaning: string])[] = [
   [/^(?:until|till|by|to) when$/, 'end date'],
   [/^for (?:what|which (?:reason|purpose))$/, 'purpose'],
   [/^(?:for|to|with|from|by) whom$/, ''],
+  [/^who(?:m)? (?:i|we)(?: have|'ve)? (?:lent|loaned|gave|given|sold) (?:it|them|this)(?: to)?$/, 'lent to'],
   [/^pages$/, 'number of pages'],
   [/^(?:out|in|on|off|up|down|back) (?:date|day|time|number)$/, ''],
   [/^(?:[a-z]{2,}ed|bought|sold|found|made|born|built|grown|kept|sent|lent|caught|seen) where$/, ''],
@@ -34,6 +35,11 @@ export function phraseItem(item: readonly Token[]): string | null {
   const said = item.map(({ low }) => low).join(' ')
   return phrases.find(([words]) => words.test(said))?.[1] ?? (isNumbered(item) ? '' : null)
 }
+
+const counted = /^(?:rooms|words|doors|windows|floors|beds|adults|children|kids)$/
+/** "surname, kids, address": between commas how many there are. */
+export const isCounted = (item: readonly Token[], before: Token, after: Token | undefined): boolean =>
+  item.length === 1 && counted.test(item[0]!.low) && before.low === ',' && (!after || /^[,.)]$/.test(after.low))
 
 /** "player A", "address line 2": one of several of the same name. */
 const isNumbered = (item: readonly Token[]): boolean =>

@@ -3,7 +3,7 @@
 import { functionWords } from '../../lexicon/function-words.ts'
 import { isPlural } from '../../lexicon/inflect.ts'
 import { article, being, pronoun, questionItem } from './told-questions.ts'
-import { eitherOf, phraseItem, unitBehind } from './item-phrases.ts'
+import { eitherOf, isCounted, phraseItem, unitBehind } from './item-phrases.ts'
 import { withoutTail } from './item-tails.ts'
 import { rangeOf } from '../option-range.ts'
 import { unitOf } from '../units.ts'
@@ -106,6 +106,7 @@ export function toldItem(tokens: readonly Token[], at: number): Told | null {
   const one = (text: string, low?: string): Told => ({ tokens: [said(first, text, low, last)], next: end })
   const meaning = tokens[end]?.low === '/' ? null : phraseItem(item)
   if (meaning !== null) return one(item.map(({ text }) => text).join(' '), meaning || undefined)
+  if (isCounted(item, before, tokens[end])) return one(first.text, `how many ${first.low}`)
   const either = before.low === ',' ? eitherOf(tokens, at) : null
   if (either) return { tokens: [said(first, either.text, undefined, tokens[either.next - 1])], next: either.next }
   if (item.length > 1 && (rangeOf(last.text).length || (before.low !== 'and' && closes(tokens[end]) && unitBehind(item)))) {
