@@ -82,6 +82,17 @@ function cutAll(part: Part, language: Language): Part[] {
   return kindOf(rest[0]!.text, language) ? [halves[0], ...rest] : [part]
 }
 
+/** Whether most of what a text lists from a place on are sections, and at least two of them. */
+export function listsSections(text: string, from: number, language: Language): boolean {
+  const listed = listedIn(text, from, language)
+  const kinds = listed
+    .flatMap((part, at) => cut(part, at === listed.length - 1, language))
+    .map((part) => kindOf(part.text, language))
+  const known = kinds.filter((kind) => kind !== undefined).length
+  return known >= sectionsMin && known * 2 >= kinds.length
+}
+const sectionsMin = 2
+
 /** The sections that a text lists from a place on, or null when there is no such list. */
 export function readListed(text: string, from: number, language: Language): ListedSections | null {
   const listed = listedIn(text, from, language)

@@ -4,7 +4,7 @@ import { aboutPhrases, headingPhrases, sectionPhrases } from '../lexicon/section
 import type { SectionKind } from '../site-model.ts'
 import { type Intent, used } from './intent.ts'
 import { capitalised } from './said.ts'
-import { readListed, type ListedSections } from './read-listed.ts'
+import { type ListedSections, listsSections, readListed } from './read-listed.ts'
 
 export type SaidSection = {
   kind: SectionKind
@@ -53,6 +53,19 @@ const directly = /^\s*(?:サイト|ホームページ|ウェブサイト|アプ�
 export const asksForSite = (text: string, language: Language): boolean =>
   siteWords[language].test(text) && (!keeps[language].test(text) || wins[language].test(text))
 
+/** "a wedding page with schedule and RSVP", "sida med öppettider och meny": a page is a website where its sections follow. */
+const pageWords: Record<Language, RegExp> = {
+  en: /^(?:\W*(?:i|we|my|our|please|make|build|create|would|like|want|need|needs|have|to|me|us|the|simple|small|nice|little|(?:our|my) \w+) ?)*(?:an? )?(?:(?!booking|order|status|login|admin|overview|results?|score)[\w'’-]+ ){0,2}page(?= (?:for|about|with|that|which|of)\b| ?[:,–-])/i,
+  sv: /^(?:\P{L}*(?:jag|vi|vill|ha|behöver|gör|skapa|bygg|en|liten|enkel|snygg|vår \p{L}+|min \p{L}+) ?)*(?!bokningssida|ordersida|resultatsida)\p{L}*sida(?= (?:för|om|med|som|till|åt)(?!\p{L})| ?[:,–-])/iu,
+  ja: /^[^。\n]*(?<!予約|申込|管理|ログイン|注文)ページ(?=[。：:（(\n]|を|が)/u,
+}
+/** "a page with name and contact for each supplier": records. */
+const ofEach = /\b(?:for|of|about|per) (?:each|every|all) |\bper \w+|(?<!\p{L})(?:för|per) (?:varje|alla) |ごと/iu
+function isPage(text: string, language: Language): boolean {
+  const page = pageWords[language].exec(text)
+  return page !== null && !keeps[language].test(text) && !ofEach.test(text) && listsSections(text, page[0].length, language)
+}
+
 /** The sections that any text names, in its order; none overlaps another. */
 export function sectionsIn(text: string, language: Language, from = 0): SaidSection[] {
   const found: SaidSection[] = []
@@ -88,8 +101,9 @@ function headed(heading: string, start: number, end: number, at: number, languag
 
 /** What a first prompt says of the sections of its website, or null when it asks for none. */
 export function readSections(text: string, language: Language): ListedSections | null {
-  if (!asksForSite(text, language)) return null
-  const site = siteWords[language].exec(text)!
+  const isSite = asksForSite(text, language)
+  if (!isSite && !isPage(text, language)) return null
+  const site = (isSite ? siteWords : pageWords)[language].exec(text)!
   const from = site.index + site[0].length
   // behind a story of its own the page is one wish among others
   const listed = /[.!?。]\s*\S/u.test(text.slice(0, site.index)) ? null : readListed(text, from, language)

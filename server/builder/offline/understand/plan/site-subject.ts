@@ -60,7 +60,10 @@ export function subjectOf(said: SaidOfSite): string | undefined {
       .replace(/の(?:公式|個人|案内|製品|ティザー)?$/u, '')
     return subject || undefined
   }
-  const behind = language === 'en' ? /\b(?:for|about|to promote|promoting)\s+(.+)$/is : /(?<!\p{L})(?:för|till|åt|om)\s+(.+)$/isu
+  const behind =
+    language === 'en'
+      ? /\b(?:for|about|to promote|promoting|counts? down to|countdown to)\s+(.+)$/is
+      : /(?<!\p{L})(?:för|till|åt|om)\s+(.+)$/isu
   const [, after] = behind.exec(head) ?? []
   const before =
     language === 'en'
@@ -73,7 +76,7 @@ export function subjectOf(said: SaidOfSite): string | undefined {
   return short && short.length <= subjectCharsMax && !generic.test(short) ? short : undefined
 }
 const generic =
-  /^(?:personal|simple|small|one[- ]page|modern|business|company|marketing|product|\d+ .*|.*\b(?:me|us|people|users|customers)|enkel|oss|mig)$/i
+  /^(?:an?|the|my|our|en|ett|min|vår|personal|simple|small|one[- ]page|modern|business|company|marketing|product|\d+ .*|.*\b(?:me|us|people|users|customers)|enkel|oss|mig)$/i
 
 const builds: Record<Language, RegExp> = {
   en: /\s+(?:app|tool|software|platform|service|startup|system|site|website)$/i,
