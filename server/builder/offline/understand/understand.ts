@@ -26,7 +26,8 @@ import { isTalkOnly } from './plan/plan-talk.ts'
 import { isToolOnly } from './plan/plan-tools.ts'
 import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan/plan-kinds.ts'
 import { isWebsite, leaveHead, leaveKept, planSections, planSite, siteDomain, thingsOfSections } from './plan/plan-site.ts'
-import { planFields, type PlannedThing, planViews, saidFromLexicon, schemaOf, thingId } from './plan/plan-things.ts'
+import { planFields, type PlannedThing, saidFromLexicon, schemaOf, thingId } from './plan/plan-things.ts'
+import { planViews } from './plan/plan-views.ts'
 import { thingsImplied } from './plan/things-implied.ts'
 import { findProduct, type FoundProduct } from './products/find-product.ts'
 import { spansOf, standIn } from './products/stand-in.ts'
@@ -137,6 +138,12 @@ function takeNoun(intent: Intent, noun: string) {
   return sayNoun(noun, intent.language)
 }
 
+/** 着物の整理, 野鳥の観察: a few words about a noun nobody wrote down. */
+const aboutOf = ({ about, unknown, language, prompt }: Intent): string | undefined =>
+  about[0] ??
+  (language === 'ja' && prompt.length <= fewSignsMax && /[\u4e00-\u9fffァ-ヶー]の/u.test(prompt) ? unknown.at(-1) : undefined)
+const fewSignsMax = 20
+
 /** "am dram society": of what kind it is says more than that it is a society. */
 const broadDomains = new Set(['club', 'nonprofit', 'smallBusiness'])
 const nearestDomain = (domains: readonly string[]): string | undefined => {
@@ -204,7 +211,7 @@ export function planProject(intent: Intent): Understanding | null {
   const shown = usualOn(intent)
   if (!planned.length && !intent.pages.size && !intent.tools.size && !talkOnly && shown) ensure(shown, 'said')
   if (!planned.length && !intent.pages.size && !intent.tools.size && !talkOnly) {
-    const about = item ?? (intent.about[0] && takeNoun(intent, intent.about[0]))
+    const about = item ?? (aboutOf(intent) && takeNoun(intent, aboutOf(intent)!))
     if (about) plan(about, 'said')
   }
   if (!planned.length && !intent.tools.size && !talkOnly) return null
