@@ -58,7 +58,7 @@ const irregular: Record<string, string> = {
   jetskis: 'jetski',
 }
 const unchanging = new Set(
-  'series species news equipment inventory staff stock feedback laundry homework furniture gear software sheep fish deer data status address business class glass process progress success access mass pass boss loss gas bus virus campus bonus focus menus canvas kudos chess dress press stress analysis basis tennis diabetes this is was has its yes us plus minus clothes scissors trousers jeans goods headphones leggings'.split(
+  'series species news money luggage baggage jewellery jewelry cutlery crockery livestock poultry firewood timber lumber hardware information knowledge advice traffic cash weather music equipment inventory staff stock feedback laundry homework furniture gear software sheep fish deer data status address business class glass process progress success access mass pass boss loss gas bus virus campus bonus focus menus canvas kudos chess dress press stress analysis basis tennis diabetes this is was has its yes us plus minus clothes scissors trousers jeans goods headphones leggings'.split(
     ' ',
   ),
 )

@@ -75,7 +75,7 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
     // "and note everything on my phone"
     if (
       words.beforeVerb.has(tokens[at - 1]?.low ?? '') &&
-      /^(everything|it|them|anything|this|down)$/.test(tokens[at + 1]?.low ?? '')
+      /^(everything|it|them|anything|this|things|stuff|down)$/.test(tokens[at + 1]?.low ?? '')
     )
       return true
     const before = tokens[at - 1]

@@ -58,8 +58,27 @@ const shortStemMax = 3
 
 const gerund = /^(?:[a-z]+ )?[a-z]{3,}ing$/
 
-/** All readings of a phrase whose last word may be bent. */
+/** "neighborhood", "color", "center" as the lexicon spells them. */
+const american: readonly (readonly [RegExp, string])[] = [
+  [/\b(neighb|col|fav|harb|flav|hon|parl|arm|lab|rum|odo)or(?=s?\b|hoods?\b|ing\b|ed\b)/g, '$1our'],
+  [/\b(cent|theat|fib|met|lit)er(?=s?\b)/g, '$1re'],
+  [/\bjewelry\b/g, 'jewellery'],
+  [/\baluminum\b/g, 'aluminium'],
+  [/(?<=[a-z]{3})iz(?=e|ing|ation|er)/g, 'is'],
+  [/\btire(?=s?\b)/g, 'tyre'],
+  [/\bmom(?=s?\b)/g, 'mum'],
+]
+const spelledBritish = (phrase: string): string => american.reduce((said, [word, british]) => said.replace(word, british), phrase)
+
+/** All readings of a phrase whose last word may be bent; in English in either spelling. */
 export function readingsOfPhrase(phrase: string, language: Latin): Reading[] {
+  const found = readingsAsSpelled(phrase, language)
+  if (found.length || language === 'sv') return found
+  const british = spelledBritish(phrase)
+  return british === phrase ? found : readingsAsSpelled(british, language)
+}
+
+function readingsAsSpelled(phrase: string, language: Latin): Reading[] {
   const index = readingsOf(language)
   const at = phrase.lastIndexOf(' ') + 1
   const found: Reading[] = []

@@ -187,7 +187,7 @@ export const leisureThings = [
     icon: 'Luggage',
     palette: 'sky',
     look: 'soft',
-    en: 'packing item, packing items, ~packing list',
+    en: 'packing item, packing items, ~packing list, ~what to pack, ~things to pack',
     sv: 'packsak, packsaker, packsaken, packsakerna, ~packlista, packning',
     ja: '持ち物, ~持ち物リスト, ~荷造りリスト',
     fields: 'item!, category(Clothes/Documents/Toiletries/Electronics/Other), quantity, done',

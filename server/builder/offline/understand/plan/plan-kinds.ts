@@ -86,6 +86,9 @@ export function settleKinds(intent: Intent): void {
     const isGood = ({ label }: { label: string }) => !shopParts.test(label)
     intent.loose = intent.loose.filter(isGood)
     intent.things = intent.things.map((thing) => ({ ...thing, fields: thing.fields.filter(isGood) }))
+    // "customers put it in a basket": whoever buys is no list
+    if (intent.language === 'en' && buys.test(intent.prompt))
+      intent.things = intent.things.filter(({ known, fields }) => known?.id !== 'customer' || fields.length > 0)
     if (namesGoods(intent)) Object.assign(intent, { things: [], about: [] })
     if (intent.things.length <= 1) sellGoods(intent)
   }
@@ -93,6 +96,8 @@ export function settleKinds(intent: Intent): void {
   if (isKindOnly && !siteWords.test(rest)) intent.pages.delete('landing')
   settleTalk(intent, kindsOf(intent))
 }
+
+const buys = /\b(?:customers|clients|people) (?:can|could|should|may|will|put|pay|order|choose|pick|buy|add|select|see|click)\b/i
 
 /** "webbshop för fågelholkar och fröer": goods of several kinds are all products. */
 const namesGoods = ({ things, about, language }: Intent): boolean =>
