@@ -17,7 +17,7 @@ const lent = [
   ['The Long Winter Road|Den långa vintervägen|冬の長い道', 'On loan'],
   ['Bread for Beginners|Bröd för nybörjare|はじめてのパン', 'Returned'],
   ['A House by the River|Ett hus vid floden|川べりの家', 'On loan'],
-  ['Stars and How to Find Them|Stjärnor och hur man hittar dem|星の見つけ方', 'Overdue'],
+  ['Stars and How to Find Them|Stjärnor och hur man hittar dem|星の見つけ方', 'On loan'],
   ['The Cat Who Stayed|Katten som stannade|帰らなかった猫', 'On loan'],
   ['Letters from the Harbor|Brev från hamnen|港からの手紙', 'Returned'],
   ['Birds of the Garden|Trädgårdens fåglar|庭にくる鳥', 'On loan'],
