@@ -85,6 +85,8 @@ function cutAll(part: Part, language: Language): Part[] {
 /** Whether most of what a text lists from a place on are sections, and at least two of them. */
 export function listsSections(text: string, from: number, language: Language): boolean {
   const listed = listedIn(text, from, language)
+  // "a team page with players with number, matches with score": lists of their own
+  if (listed.filter(({ text: said }) => /\s(?:with|med)\s/i.test(said)).length > 1) return false
   const kinds = listed
     .flatMap((part, at) => cut(part, at === listed.length - 1, language))
     .map((part) => kindOf(part.text, language))
