@@ -16,12 +16,12 @@ function isListHeading(items: readonly Item[], at: number, state: State, intent:
   const [chunk, colon] = [items[at], items[at + 1]]
   return (
     chunk?.kind === 'chunk' &&
-    chunk.plural &&
+    (chunk.plural || (isSeveral(chunk) && isShown(items, at))) &&
     !chunk.named &&
     chunk.fieldWords < chunk.words &&
     colon?.kind === 'mark' &&
     colon.word === ':' &&
-    startsSentence(items, at - 1) &&
+    (startsSentence(items, at - 1) || isShown(items, at)) &&
     !isPart(chunk, state) &&
     !chunk.cues.some(({ kind }) => kind === 'page' || kind === 'view') &&
     listsFields(items, at + 2, intent)
@@ -65,9 +65,13 @@ function isToldWhere(items: readonly Item[], at: number): boolean {
 
 /** "Diagram över försäljning per region: …": how to show it stands in front. */
 const isShown = (items: readonly Item[], at: number): boolean => {
-  const [view, of] = [items[at - 2], items[at - 1]]
-  return view?.kind === 'chunk' && !view.text && view.cues.length > 0 && of?.kind === 'mark' && /^(?:över|av|på)$/.test(of.word)
+  const of = isMine(items[at - 1]) ? at - 2 : at - 1
+  const [view, link] = [items[of - 1], items[of]]
+  return (
+    view?.kind === 'chunk' && !view.text && view.cues.length > 0 && link?.kind === 'mark' && /^(?:över|av|på)$/.test(link.word)
+  )
 }
+const isMine = (item: Item | undefined) => item?.kind === 'mark' && /^(?:mina|våra|alla|min|mitt|vår|vårt)$/.test(item.word)
 const ofWhat = /^(?:i|på|hos|från|för|till|åt|av|om|per|vid)$/
 /** "Båtplatser i hamnen: nummer, längd", "försäljning per säljare med mål": where and of what it is stands before its fields. */
 function isSwedishHeading(items: readonly Item[], at: number): boolean {

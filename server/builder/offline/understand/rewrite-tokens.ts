@@ -180,6 +180,8 @@ function asNoun(token: Token, at: number, tokens: readonly Token[]): Token {
   // "(kyrkobok, sida, länk)": the number of one
   if (token.low === 'sida' && /^[,(]$/.test(before?.low ?? '') && /^[,)]$/.test(after?.low ?? ''))
     return { ...token, low: 'sidnummer' }
+  // "status öppen/pågår/stängd"
+  if (!token.mark && (before?.low === '/' || after?.low === '/')) return { ...token, noun: true }
   // "mejl o telefon"
   if (token.low === 'o' && before && after && !before.mark && !after.mark) return { ...token, low: 'och' }
   // "…, plus en lista på pass"

@@ -100,6 +100,21 @@ function outAndBack(tokens: readonly Token[], at: number): Found | null {
   const [first, second, third] = tokens.slice(at, at + 3)
   const isEnd = (token: Token | undefined) => token !== undefined && (token.low === 'ut' || back.test(token.low))
   const kind = /^(?:datum|dag|tid|klockslag)$/.exec(first!.low)?.[0]
+  // "datum från och till"
+  const [from, and, to] = tokens.slice(at + 1, at + 4)
+  if (kind && from?.low === 'från' && /^(?:och|till)$/.test(and?.low ?? '') && to && (to.low === 'till' || and!.low === 'till')) {
+    const last = to.low === 'till' ? at + 4 : at + 3
+    const unit = kind === 'tid' || kind === 'klockslag' ? 'tid' : 'datum'
+    if (ends(tokens[last]))
+      return {
+        tokens: [
+          word(`Från ${first!.low}`, first!, from, `start${unit}`),
+          comma(from),
+          word(`Till ${first!.low}`, and!, tokens[last - 1]!, `slut${unit}`),
+        ],
+        next: last,
+      }
+  }
   if (kind && isEnd(second) && ends(third)) {
     const isTime = kind === 'tid' || kind === 'klockslag'
     // who works comes in first, what is lent goes out first
@@ -113,7 +128,7 @@ function outAndBack(tokens: readonly Token[], at: number): Found | null {
   return { tokens: [word(capital(first!.text), first!, first!, isGone ? 'startdatum' : 'slutdatum')], next: at + 1 }
 }
 
-const expiring = /^(?:går ut|löper ut|gäller till|gäller tom|upphör|utgår|förfaller)$/
+const expiring = /^(?:går ut|giltigt? till|giltiga till|gäller t o m|löper ut|gäller till|gäller tom|upphör|utgår|förfaller)$/
 /** "recept går ut", "kortet gäller till": the last day of it. */
 function expiresAt(tokens: readonly Token[], at: number): Found | null {
   const [noun, verb, out] = tokens.slice(at, at + 3)
@@ -123,6 +138,25 @@ function expiresAt(tokens: readonly Token[], at: number): Found | null {
   const last = tokens[next - 1]!
   const held = tokens.slice(at, next)
   return { tokens: [word(capital(held.map(({ text }) => text).join(' ')), noun, last, 'giltig till')], next }
+}
+
+const including = /^(?:ingår|krävs|behövs|önskas|finns|medföljer|saknas|bifogas)$/
+/** "städning ingår", "vill bli kontaktad", "får vi gå in med nyckel": yes or no. */
+function saysWhether(tokens: readonly Token[], at: number): Found | null {
+  const [first, second, third] = tokens.slice(at, at + 3)
+  if (!first || first.mark || !second || second.mark || !/^[,(:]$/.test(tokens[at - 1]?.low ?? '')) return null
+  let next = at + 1
+  if (including.test(second.low) && ends(third)) next = at + 2
+  else if (
+    /^(?:får|kan|ska|vill|har|är)$/.test(first.low) &&
+    (/^(?:vi|man|jag|de|den|det|ni)$/.test(second.low) || second.low === 'bli')
+  ) {
+    while (!ends(tokens[next]) && next - at < clauseWordsMax) next++
+    if (!ends(tokens[next]) || next - at < 3) return null
+  } else return null
+  const held = tokens.slice(at, next)
+  const text = held.map((token) => token.text).join(' ')
+  return { tokens: [{ ...word(capital(text), first, held.at(-1)!, text.toLowerCase()), asks: 'yesOrNo' }], next }
 }
 
 /** "betald eller inte": the choice is the field's own. */
@@ -188,7 +222,7 @@ export function swedishClauseAt(tokens: readonly Token[], at: number): Found | n
   if (!isListed) return null
   const one = aspectOf(tokens, at)
   if (one) return one
-  const expiry = expiresAt(tokens, at)
+  const expiry = expiresAt(tokens, at) ?? saysWhether(tokens, at)
   if (expiry) return expiry
   const named = swedishVerbFieldAt(tokens, at)
   if (named) return named

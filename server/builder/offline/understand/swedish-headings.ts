@@ -16,7 +16,19 @@ const keeping =
 const fieldsMin = 2
 
 const wordOf = (item: Item | undefined) => (item?.kind === 'mark' ? item.word : '')
-const isFirst = (items: readonly Item[], at: number) => at === 0 || ends.test(wordOf(items[at - 1]))
+const isFirst = (items: readonly Item[], at: number): boolean =>
+  at === 0 || ends.test(wordOf(items[at - 1])) || (/^(?:för|över|med)$/.test(wordOf(items[at - 1])) && isViewAt(items, at - 2))
+/** "En kalender för semestrar på avdelningen: …" */
+const isViewAt = (items: readonly Item[], at: number): boolean => {
+  const item = items[at]
+  const before = /^(?:en|ett)$/.test(wordOf(items[at - 1])) ? at - 1 : at
+  return (
+    item?.kind === 'chunk' &&
+    !item.text &&
+    item.cues.some(({ kind }) => kind === 'view') &&
+    (before === 0 || isFirst(items, before))
+  )
+}
 
 /** Of a list, most are said in the singular or can be fields. */
 function listsFields(items: readonly Item[], from: number): boolean {
