@@ -7,7 +7,7 @@ import type { Intent } from './intent.ts'
 import { fieldsFollow, isSeveral } from './noun-signs.ts'
 import { isPart, listsFields, startsSentence } from './opens-thing.ts'
 import type { State } from './reading-state.ts'
-import { isDefinite } from './swedish-items.ts'
+import { isDefinite } from './swedish-definite.ts'
 
 const joining = /^(,|och|samt|plus)$/
 
@@ -105,6 +105,22 @@ function isLoneNoun(items: readonly Item[], at: number): boolean {
   return isSeveral(chunk) || kept.has(noun)
 }
 
+/** "…; försäljning med kund, antal": what is done, at the start of its part and ahead of its fields. */
+function isActWith(items: readonly Item[], at: number, intent: Intent): boolean {
+  const [chunk, link] = [items[at], items[at + 1]]
+  return (
+    chunk?.kind === 'chunk' &&
+    chunk.text !== '' &&
+    !chunk.thing &&
+    !chunk.named &&
+    link?.kind === 'mark' &&
+    link.word === 'med' &&
+    startsSentence(items, at - 1) &&
+    kept.has(classOfNoun(chunk.text.toLowerCase(), 'sv')) &&
+    listsFields(items, at + 2, intent)
+  )
+}
+
 /** Whether the noun at this place is what is kept. */
 export const opensSwedish = (items: readonly Item[], at: number, state: State, intent: Intent): boolean =>
   intent.language === 'sv' &&
@@ -112,4 +128,5 @@ export const opensSwedish = (items: readonly Item[], at: number, state: State, i
     isListHeading(items, at, state, intent) ||
     isToldWhere(items, at) ||
     isKeptBy(items, at, intent) ||
+    isActWith(items, at, intent) ||
     isLoneNoun(items, at))

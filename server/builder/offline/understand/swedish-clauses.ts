@@ -128,37 +128,6 @@ function outAndBack(tokens: readonly Token[], at: number): Found | null {
   return { tokens: [word(capital(first!.text), first!, first!, isGone ? 'startdatum' : 'slutdatum')], next: at + 1 }
 }
 
-const expiring = /^(?:går ut|giltigt? till|giltiga till|gäller t o m|löper ut|gäller till|gäller tom|upphör|utgår|förfaller)$/
-/** "recept går ut", "kortet gäller till": the last day of it. */
-function expiresAt(tokens: readonly Token[], at: number): Found | null {
-  const [noun, verb, out] = tokens.slice(at, at + 3)
-  if (!noun || noun.mark || !verb || verb.mark || !/^\p{L}{3,}$/u.test(noun.low) || pronoun.test(noun.low)) return null
-  const next = expiring.test(`${verb.low} ${out?.low ?? ''}`) ? at + 3 : expiring.test(verb.low) ? at + 2 : 0
-  if (!next || !ends(tokens[next])) return null
-  const last = tokens[next - 1]!
-  const held = tokens.slice(at, next)
-  return { tokens: [word(capital(held.map(({ text }) => text).join(' ')), noun, last, 'giltig till')], next }
-}
-
-const including = /^(?:ingår|krävs|behövs|önskas|finns|medföljer|saknas|bifogas)$/
-/** "städning ingår", "vill bli kontaktad", "får vi gå in med nyckel": yes or no. */
-function saysWhether(tokens: readonly Token[], at: number): Found | null {
-  const [first, second, third] = tokens.slice(at, at + 3)
-  if (!first || first.mark || !second || second.mark || !/^[,(:]$/.test(tokens[at - 1]?.low ?? '')) return null
-  let next = at + 1
-  if (including.test(second.low) && ends(third)) next = at + 2
-  else if (
-    /^(?:får|kan|ska|vill|har|är)$/.test(first.low) &&
-    (/^(?:vi|man|jag|de|den|det|ni)$/.test(second.low) || second.low === 'bli')
-  ) {
-    while (!ends(tokens[next]) && next - at < clauseWordsMax) next++
-    if (!ends(tokens[next]) || next - at < 3) return null
-  } else return null
-  const held = tokens.slice(at, next)
-  const text = held.map((token) => token.text).join(' ')
-  return { tokens: [{ ...word(capital(text), first, held.at(-1)!, text.toLowerCase()), asks: 'yesOrNo' }], next }
-}
-
 /** "betald eller inte": the choice is the field's own. */
 const orNot = (tokens: readonly Token[], at: number): Found | null =>
   tokens[at]!.low === 'eller' && /^(ej|inte|icke)$/.test(tokens[at + 1]?.low ?? '') ? { tokens: [], next: at + 2 } : null
@@ -222,8 +191,6 @@ export function swedishClauseAt(tokens: readonly Token[], at: number): Found | n
   if (!isListed) return null
   const one = aspectOf(tokens, at)
   if (one) return one
-  const expiry = expiresAt(tokens, at) ?? saysWhether(tokens, at)
-  if (expiry) return expiry
   const named = swedishVerbFieldAt(tokens, at)
   if (named) return named
   const stretch = ofStretch(tokens, at)

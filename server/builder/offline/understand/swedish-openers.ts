@@ -6,6 +6,7 @@ import type { FieldId } from '../lexicon/field-words.ts'
 import { thingOfLoneField } from '../lexicon/things-of-fields.ts'
 import type { Chunk, Item, Mark } from './chunks.ts'
 import { isSeveral } from './noun-signs.ts'
+import { isDefinite } from './swedish-definite.ts'
 
 const ends = /^[.!?\n;]$/
 const joins = /^(?:,|och|samt)$/
@@ -25,7 +26,7 @@ export const onlyTold = (item: Chunk): Chunk => {
 }
 
 export const swedishOpeners = (items: readonly Item[]): Item[] =>
-  eitherOf(chosenOf(bareFields(aheadOfLists(commaOpens(figuresOf(doersOf(anythingOf(loneOf(items)))))))))
+  eitherOf(chosenOf(bareFields(aheadOfLists(commaOpens(figuresOf(doersOf(anythingOf(aboutOf(actorAhead(loneOf(items)))))))))))
 
 /** "bilder från bröllopet", "kioskens försäljning": what else is a field is kept where it is all that is named. */
 function loneOf(items: readonly Item[]): Item[] {
@@ -36,6 +37,22 @@ function loneOf(items: readonly Item[]): Item[] {
   return thing && isAll && link?.kind !== 'chunk' && first?.kind === 'chunk'
     ? [{ ...first, thing: { kind: 'thing', id: thing }, thingWords: 1 }, ...items.slice(1)]
     : [...items]
+}
+
+/** "Företagshälsan bokar hälsokontroller": the one that does it, ahead of what is kept. */
+const actorAhead = (items: readonly Item[]): Item[] => {
+  const [first, verb, kept] = items
+  const isActor =
+    first?.kind === 'chunk' && !first.plural && !first.field && isDefinite(first) && verb?.kind === 'mark' && verb.verb
+  return isActor && kept?.kind === 'chunk' && kept.plural ? [onlyTold(first), ...items.slice(1)] : [...items]
+}
+
+/** "Blogg om vår segling runt Gotland med inlägg": what is written about is no list. */
+function aboutOf(items: readonly Item[]): Item[] {
+  const blog = items.findIndex((item) => item.kind === 'chunk' && item.cues.some(({ id }) => id === 'blog'))
+  if (blog < 0 || wordOf(items[blog + 1]) !== 'om') return [...items]
+  const end = items.findIndex((item, at) => at > blog && /^(?:med|där|som|och|,|[.!?\n;])$/.test(wordOf(item)))
+  return items.map((item, at) => (item.kind === 'chunk' && at > blog && (end < 0 || at < end) ? onlyTold(item) : item))
 }
 
 const anything = /^(?:grejer|grejor|saker|prylar|ting|attiraljer)(?:na)?$/i
@@ -82,11 +99,13 @@ const listMin = 3
 const leads = /^(?:i|på|hos|vid|för|åt|till|av|inom|en|ett|vår|vårt|våra|min|mitt|mina|den|det|de)$/
 /** "Lagerlista i boden, artikel, hylla, saldo": what is kept and where, and behind a comma what it has, as behind a colon. */
 function commaOpens(items: readonly Item[]): Item[] {
-  const [head] = items
   const comma = items.findIndex((item) => wordOf(item) === ',')
   const listed = chunksIn(items, comma + 1, items.length)
+  const ahead = items[comma - 1]
+  const isDone = (items[comma - 2] as Mark | undefined)?.verb === true
   const isPlaced = comma > 1 && items.slice(1, comma).every((item) => item.kind === 'chunk' || leads.test(wordOf(item)))
-  const isHead = head?.kind === 'chunk' && head.text !== '' && head.thing !== undefined && isPlaced
+  const head = isDone ? ahead : isPlaced ? items[0] : undefined
+  const isHead = head?.kind === 'chunk' && head.text !== '' && head.thing !== undefined && (!isDone || head.plural)
   const rest = items.slice(comma + 1)
   const isList = rest.every(
     (item, at) =>
@@ -158,7 +177,8 @@ const isNoThing = (item: Item | undefined): boolean =>
   !item.thing &&
   !item.named &&
   !item.plural &&
-  acts.has(classOfNoun(swedishIndefinite((item.text || item.domainText || '').toLowerCase()), 'sv'))
+  (acts.has(classOfNoun(swedishIndefinite((item.text || item.domainText || '').toLowerCase()), 'sv')) ||
+    /(?:er|n|l)ing(?:en)?$/i.test(item.text || item.domainText || ''))
 const opensMore = /^(?:med|har|varje|för|som|där|:)$/
 
 const choosing = /^väl(?:j|jer|ja)$/

@@ -9,7 +9,7 @@ import { type Intent, type SaidField, type SaidThing, used } from './intent.ts'
 import { saidFromLexicon } from './plan/plan-things.ts'
 import type { State } from './reading-state.ts'
 import { idOf, labelOf } from './said.ts'
-import { isDefinite } from './swedish-items.ts'
+import { isDefinite } from './swedish-definite.ts'
 import { fieldsFollow } from './noun-signs.ts'
 
 /** Those who ask, or where: "klubbens", "stugans". */

@@ -169,7 +169,7 @@ export function planProject(intent: Intent): Understanding | null {
   const noun = intent.unknown[0]
   if (
     !intent.things.length &&
-    !domain &&
+    (!domain || isWorkedOut(intent)) &&
     ![...intent.pages].some((page) => page !== 'dashboard') &&
     (!intent.tools.size || isWorkedOut(intent)) &&
     !kindsOf(intent).length &&
