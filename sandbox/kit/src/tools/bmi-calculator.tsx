@@ -28,7 +28,7 @@ export function BmiCalculator() {
   const round = (value: number) => Math.round(value * 10) / 10
   const weightAt = (index: number) => formatNumber(round((index * (cm / 100) ** 2) / (metric ? 1 : pound)))
   return (
-    <div className="mx-auto max-w-2xl space-y-5">
+    <div className="space-y-5">
       <Card className="space-y-5 p-5 sm:p-7">
         <Segmented
           label="%%bmiUnits%%"

@@ -55,7 +55,7 @@ export function Flashcards({ cards }: { cards: Flashcard[] }) {
   })
   if (!usable.length) return <EmptyState icon={Layers} title="%%flashNone%%" text="%%flashNoneHint%%" />
   return (
-    <div className="mx-auto max-w-2xl space-y-5">
+    <div className="space-y-5">
       <Figures
         items={[
           ['%%flashDue%%', usable.filter(isDue).length],

@@ -116,7 +116,7 @@ export function MemoryGame() {
     return () => clearTimeout(timer)
   }, [open])
   return (
-    <div className="mx-auto max-w-2xl space-y-5">
+    <div className="space-y-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Segmented
           label="%%memoryPairs%%"

@@ -41,7 +41,7 @@ export function Poll() {
     setDraft('')
   }
   return (
-    <div className="mx-auto max-w-2xl space-y-5">
+    <div className="space-y-5">
       <Card className="space-y-5 p-5 sm:p-8">
         <h2 className="font-display text-2xl font-semibold text-balance">{question}</h2>
         {voted ? (

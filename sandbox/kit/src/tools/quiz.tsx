@@ -94,7 +94,7 @@ export function Quiz({ questions }: { questions: Question[] }) {
       </Card>
     )
   return (
-    <Card className="mx-auto max-w-2xl space-y-6 p-5 sm:p-8">
+    <Card className="space-y-6 p-5 sm:p-8">
       <div>
         <div className="flex justify-between text-sm text-muted-foreground tabular-nums">
           <span>

@@ -3,7 +3,7 @@
 import { optionLabel } from '../lexicon/lexicon.ts'
 import type { Field, FieldType, ProjectModel, Thing } from '../model.ts'
 import { isNumber, pruneRules } from '../rules.ts'
-import { canShow } from '../understand/plan/plan-things.ts'
+import { canShow } from '../understand/plan/plan-views.ts'
 import { sampleValue } from '../understand/samples/sample-value.ts'
 
 export type ReshapeOperation =

@@ -224,7 +224,12 @@ export const fieldWords = {
   score: ['int', 'score, points', 'poäng', 'スコア, 点数, 得点'],
   votes: ['int', 'votes, upvotes, vote count', 'röster', '投票数'],
   grade: ['text', 'grade, mark', 'skolbetyg, slutbetyg', '成績'],
-  temperature: ['number(°C)', 'temperature', 'temperatur', '温度, 体温, 気温'],
+  temperature: [
+    'number(°C)',
+    'temperature, temp, water temp, air temp, water temperature, air temperature',
+    'temperatur',
+    '温度, 体温, 気温',
+  ],
   pulse: ['int(bpm)', 'pulse, heart rate', 'puls', '脈拍, 心拍数'],
   systolic: ['int(mmHg)', 'systolic, blood pressure', 'övertryck, systoliskt, blodtryck', '最高血圧, 血圧'],
   diastolic: ['int(mmHg)', 'diastolic', 'undertryck, diastoliskt', '最低血圧'],

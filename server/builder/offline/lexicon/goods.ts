@@ -204,6 +204,26 @@ export const goodsKinds: readonly GoodsKind[] = [
     ],
   },
   {
+    en: 'bag, handbag, backpack, wallet, leather goods, leather bag, tote',
+    sv: 'väska, väskor, handväsk, ryggsäck, plånb, lädervar',
+    ja: 'バッグ, かばん, カバン, 鞄, 革製品, 革小物, 財布',
+    brand: 'Long Strap|Långa remmen|革と糸',
+    dress: ['amber', 'editorial', 'ink'],
+    categories: ['Bags|Väskor|バッグ', 'Small leather|Smått i läder|革小物', 'Care|Skötsel|お手入れ'],
+    about:
+      'Vegetable-tanned hide, cut and sewn by one person. Grows darker and better.|Vegetabiliskt garvat läder, skuret och sytt av en person. Mörknar och blir bättre.|植物なめしの革を、一人の職人が裁ち、縫いました。使うほどに色艶が増します。',
+    goods: [
+      ['Shoulder bag, cognac|Axelväska, konjak|ショルダーバッグ（コニャック）', 189, 0, 'bag'],
+      ['Tote, black|Shopper, svart|トートバッグ（黒）', 165, 0, 'bag'],
+      ['Briefcase|Portfölj|ブリーフケース', 240, 0, 'suitcase'],
+      ['Weekend bag|Weekendväska|ボストンバッグ', 310, 0, 'suitcase'],
+      ['Wallet|Plånbok|二つ折り財布', 68, 1, 'bag'],
+      ['Card holder|Korthållare|カードケース', 34, 1, 'paper'],
+      ['Belt bag|Midjeväska|ボディバッグ', 98, 0, 'bag'],
+      ['Leather balm|Läderbalsam|レザークリーム', 16, 2, 'jar'],
+    ],
+  },
+  {
     en: 'cloth, fashion, t-shirt, dresses, vintage cloth, vintage fashion, apparel, garment',
     sv: 'kläd, modebutik, t-shirt, klänning, vintagekläd',
     ja: '洋服, 服の, 古着, アパレル, ファッション, Tシャツ',

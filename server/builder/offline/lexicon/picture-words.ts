@@ -61,10 +61,10 @@ export const pictureWords = {
   goods: {
     box: 'box, package, parcel, set, kit, crate, delivery',
     gift: 'gift, present, prize, surprise, christmas',
-    shirt: 'shirt, jacket, coat, jumper, sweater, jersey, hoodie, cardigan, apron, cotton, linen',
+    shirt: 'shirt, jacket, coat, jumper, sweater, jersey, hoodie, cardigan, waistcoat, apron, cotton, linen',
     dress: 'dress, gown, skirt, kimono, silk, costume',
     shoe: 'shoe, boot, sneaker, sock, slipper',
-    bag: 'bag, backpack, satchel, wallet, purse, basket',
+    bag: 'bag, tote, backpack, satchel, wallet, purse, basket',
     flask: 'flask, thermos, water bottle, steel bottle, insulated bottle, drinking bottle, tumbler',
     jewel: 'ring, jewel, silver, gold, amethyst, quartz, fluorite, band, glass',
     necklace: 'necklace, pendant, pearl, chain necklace, locket',

@@ -47,6 +47,11 @@ export const bicycleModels = pool(
   'City 7, Hybrid Lite, Touring 27, Cargo L, Junior 20, Race 105, Trail 29, E-Pendlare',
   'シティ7、ハイブリッド・ライト、ツーリング27、カーゴL、ジュニア20、レース105、トレイル29、Eコミュート',
 )
+export const moments = pool(
+  'Morning, Evening, Before breakfast, After a walk',
+  'Morgon, Kväll, Före frukost, Efter promenad',
+  '朝、夜、朝食前、散歩後',
+)
 /** Where one goes for what is done out of doors. */
 export const outdoors = pool(
   'North Bay, Mill Pond, Black Lake, River Mouth, Long Pier, Heron Island, Stone Bridge, Pine Ridge',

@@ -310,12 +310,52 @@ export const toolEntries = {
     sv: [
       'Namnhjul',
       'Snurra hjulet och låt det välja.',
-      'namnhjul, lyckohjul, slumphjul, snurrhjul, namnväljare, namnslumpare, slumpa namn, slumpa fram, slumpa fram en vinnare, dra en vinnare, lottdragning, slumpgenerator, slumpgenererare, namnlottning, lottningshjul, lyckohjulet, snurra hjulet, gruppslumpare, gruppindelare, lagindelare, lottare, vinnardragning',
+      'namnhjul, lyckohjul, slumphjul, snurrhjul, namnväljare, namnslumpare, slumpa namn, slumpa fram, slumpa fram en vinnare, dra en vinnare, lottdragning, slumpgenerator, slumpgenererare, namnlottning, lottningshjul, lyckohjulet, snurra hjulet, lottare, vinnardragning',
     ],
     ja: [
       '名前ルーレット',
       '回して選びます。',
       '名前ルーレット, ルーレット, 抽選ルーレット, くじ引き, 抽選, あみだくじ, おみくじ, 抽選アプリ, 順番決め, 当番決めルーレット, ビンゴの抽選',
+    ],
+  },
+  teamMaker: {
+    icon: 'Shuffle',
+    palette: 'teal',
+    look: 'bold',
+    en: [
+      'Team maker',
+      'Names in, fair teams out.',
+      'team generator, random team generator, team maker, team picker, team randomizer, team shuffler, group generator, random group generator, group maker, random groups, random teams, split into teams, make teams',
+    ],
+    sv: [
+      'Lagdelare',
+      'Skriv namnen och få jämna lag.',
+      'lagdelare, gruppslumpare, laggenerator, lagindelare, lagindelning, gruppgenerator, gruppindelare, slumpa lag, slumpa grupper, dela in i lag, dela in i grupper',
+    ],
+    ja: [
+      'チーム分け',
+      '名前を入れて、公平に分けます。',
+      'チーム分け, チーム分けツール, グループ分け, グループ分けツール, 班分け, 組分け, チーム作成',
+    ],
+  },
+  guessNumber: {
+    icon: 'CircleQuestionMark',
+    palette: 'orange',
+    look: 'bold',
+    en: [
+      'Guess the number',
+      'Higher or lower until you have it.',
+      'guess the number, guess the number game, guess a number, number guessing, number guessing game, guessing game, guess my number, higher or lower, higher lower game',
+    ],
+    sv: [
+      'Gissa talet',
+      'Högre eller lägre tills du har det.',
+      'gissa talet, gissa ett tal, gissa tal, gissa numret, gissa siffran, gissningsspel, högre eller lägre',
+    ],
+    ja: [
+      '数当てゲーム',
+      '大きいか小さいかを頼りに当てます。',
+      '数当て, 数当てゲーム, 数字当て, 数字当てゲーム, 数あて, 数あてゲーム, 数字当てクイズ',
     ],
   },
   memoryGame: {
@@ -433,7 +473,7 @@ export const toolEntries = {
     en: [
       'Practice',
       'The cards that are due, at the right time.',
-      'spaced repetition, flashcard trainer, flash cards, study cards, study card, learning cards, revision cards, vocab cards, vocabulary cards, index cards, question cards, memory cards, flashcard practice, vocabulary trainer, anki clone',
+      'spaced repetition, flashcard trainer, flash cards, study cards, study card, learning cards, revision cards, vocab cards, vocabulary cards, index cards, question cards, memory cards, flashcard practice, vocabulary trainer, anki clone, verb practice, verbs practice, verb trainer, vocabulary practice, vocab practice, vocab trainer, vocabulary drill, word practice, words practice, spelling practice, kanji practice, irregular verbs, language practice, times tables, times table practice, multiplication tables, multiplication practice',
     ],
     sv: [
       'Öva',

@@ -2,7 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { Operation } from '../change/operations.ts'
 import type { ProjectModel } from '../model.ts'
-import { fieldForView } from '../understand/plan/plan-things.ts'
+import { fieldForView } from '../understand/plan/plan-views.ts'
 import { viewNames } from './phrases.ts'
 import { ruleNote } from './rule-phrases.ts'
 import { rowNote } from './row-phrases.ts'

@@ -53,6 +53,10 @@ export function addThing(intent: Intent, said: SaidThing): SaidThing {
     if (!told.known && said.known) told.known = said.known
     return told
   }
+  // "Playground inspections. Inspection: date, …": the same ones
+  const whole =
+    said.known && intent.things.find((each) => each.known === said.known && !each.fields.length && endsWith(each, said))
+  if (whole && intent.language === 'en') return whole
   if (intent.things.length < thingsMax) intent.things.push(said)
   return said
 }

@@ -52,6 +52,7 @@ const numeral =
 const clauses = { en: /^(who|what|where|how|has|needs|number|amount) /, sv: /^(vem|vilka|från|till) / }
 /** Their plural is as their singular. */
 const uncounted = /^(fish|sheep|deer|cattle|poultry|livestock|aircraft|salmon|trout)$/
+const pace = /^(?:daily|weekly|monthly|quarterly|yearly|annually)$/
 const isTool = ({ kind }: Reading) => kind === 'tool'
 
 /** Reads tokens[from..to) as one chunk: adjectives off the front, building words and views off the back, then the head. */
@@ -92,6 +93,8 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     return undefined
   }
   trim()
+  // "Inspection monthly: …"
+  if (language === 'en' && high - low > 1 && pace.test(tokens[high - 1]!.low)) high--
   const counted = numeral.test(tokens[low - 1]?.low ?? '')
   // "skolans skåp", "ungarnas saker": whose it is is no part of the name
   while (language === 'sv' && low < high - 1 && isOwner(tokens[low]!.low) && !whole()) {
@@ -107,6 +110,12 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
   if (isSet && matchesAt(tokens, high - 2, language, high - 1)[0]?.readings.some(isTool)) high--
   while (high > low) {
     const match = suffix()
+    // "medicine cabinet": nothing else is known of its last word
+    if (!match && isContainer(tokens, low, high, language)) {
+      named = 'record'
+      high--
+      continue
+    }
     if (!match) break
     const covers = match.length === high - low
     const noun = match.readings.some((reading) => reading.kind === 'thing' || reading.kind === 'field')
@@ -139,7 +148,7 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     }
     if (!building && !cue.length) break
     // "Foster families have …": what has fields of its own is no trade
-    const isListed = language === 'en' && high === to && !covers && /^(has|have|:)$/.test(tokens[to]?.low ?? '')
+    const isListed = language === 'en' && high === to && !covers && isDescribed(tokens, to)
     if (isListed && isPlural(tokens[high - 1]!.low) && cue.every((each) => each.kind === 'domain')) break
     // "my chess games with opponent": played ones are kept, and no game is to be made
     const isPlayed = cue.length > 0 && cue.every(({ kind, id }) => kind === 'service' && id === 'game')
@@ -247,6 +256,10 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
   }
   return chunk
 }
+
+/** "Foster families have", "PT clients, with" */
+const isDescribed = (tokens: readonly Token[], at: number) =>
+  /^(?:has|have|:)$/.test(tokens[at]?.low ?? '') || (tokens[at]?.low === ',' && tokens[at + 1]?.low === 'with')
 
 /** Trades whose last word says more than what stands before it. */
 const namedByHead = new Set(

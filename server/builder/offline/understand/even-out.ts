@@ -3,6 +3,8 @@ import type { Language } from '#shared/languages.ts'
 
 /** Their points end no sentence. */
 const shortForms = /(?<![\p{L}])(?:e\. ?g\.|i\. ?e\.|t\. ?ex\.|bl\. ?a\.|d\. ?v\. ?s\.|o\. ?s\. ?v\.)/giu
+/** "St. Mary's", "Dr. Lind": no end of a sentence either. */
+const titles = /(?<![\p{L}])(?:st|mr|mrs|ms|dr|prof)\.(?= \p{L})/giu
 /** "1) members 2) fees": each opens anew. */
 const numbering = /(?<=^|\s)\d{1,2}[).](?=\s)|(?<=\n)\s*[-*•](?=\s)/gu
 /** "with stages script, shoot, edit": the colon that nobody types. */
@@ -12,15 +14,51 @@ const stationsOf =
   /(?<=(?<!\p{L})(?:stegen|kolumnerna|statusarna|faserna|stadierna|kolumner|statusar)) (?=(?!(?:och|för|med|av|som|i|på|till|efter)(?!\p{L}))[\p{L}-]+(?: [\p{L}-]+){0,2},)/giu
 /** "every ride for the taxman - start, end, fare": what a colon says, too. */
 const dash = / [-–—] (?=[^.!?\n:]*,[^.!?\n:]*,)/gu
+/** "lead-qualified-proposal-won": the stations of a way, as a slash would part them. */
+const chain = /(?<![\p{L}\d-])\p{L}+(?:-(?!(?:of|the|in|to|and|a|och|i|på)-)\p{L}+){3,}(?![\p{L}\d-])/gu
+/** "Props -> name, era": what a colon says; "draft -> printed -> sent": the stations of a way. */
+const arrows = /[-=]>|[→⇒]/g
+/** "approx 600 pieces": as many as that. */
+const roughly = /(?<!\p{L})(?:approx(?:imately|\.)?|circa|ca\.?|roughly|around|about|ungefär|cirka|runt) (?=\d)/giu
+/** A heading and lines with a stroke or a point in front, each of them one noun in the singular: fields, not lists. */
+const bullets = /(?<=^|\n)([^\n:]*[^\s:.!?,][ ]*)\n((?:[ ]*[-*•][ ]+[^\n:]+(?:\n|$)){3,})/g
+const bullet = /\n?[ ]*[-*•](?=[ ])/g
+function bulletsAsFields(text: string): string {
+  return text.replace(bullets, (all, heading: string, lines: string) => {
+    const nouns = lines
+      .split('\n')
+      .flatMap((line) => (/[\p{L}\p{N}%]+(?=\s*(?:[(,]|$))/u.exec(line.replace(/^[ ]*[-*•]/, '')) ?? [])[0] ?? [])
+    const many = nouns.filter((noun) => /[^su]s$/i.test(noun)).length
+    const isLists = many * 2 >= nouns.length || / (?:with|have|has|med|har) /i.test(lines)
+    if (isLists) return all
+    const joined = lines
+      .replace(bullet, (found) => `,${spaces(found.slice(1))}`)
+      .replace(/^,/, ' ')
+      .replaceAll('\n', ' ')
+    return `${heading}:${joined}`
+  })
+}
+
 export const spaces = (found: string) => ' '.repeat(found.length)
 
 export const evenOut = (text: string, language: Language): string =>
-  text
+  bulletsAsFields(text)
     .replace(shortForms, spaces)
+    .replace(titles, (found) => `${found.slice(0, -1)} `)
+    .replace(/\[(?=[^\]\n]*\])/g, '(')
+    .replace(/\]/g, ')')
+    .replace(roughly, (found) => (language === 'ja' ? found : spaces(found)))
+    .replace(/[^.!?\n]+/g, (sentence) => (language === 'ja' ? sentence : withoutArrows(sentence)))
+    .replace(chain, (found) => found.replaceAll('-', '/'))
     .replace(dash, (found) => (language === 'ja' ? found : ' : '))
     .replace(optionsOf, ':')
     .replace(stationsOf, ':')
     .replace(numbering, (found) => `.${spaces(found.slice(1))}`)
+
+function withoutArrows(sentence: string): string {
+  const isWay = (sentence.match(arrows)?.length ?? 0) > 1
+  return sentence.replace(arrows, (found) => (isWay ? '/' : ':') + spaces(found.slice(1)))
+}
 
 /** Takes a stretch out and leaves all others where they are. */
 export const blank = (text: string, start: number, end: number) =>

@@ -158,9 +158,19 @@ export function inferType(label: string, language: Language): Inferred {
       ...(options && { options: options.map((option) => optionLabel(option, language)) }),
     }
   }
+  // "price quoted", "date received": of the type of what was done with
+  const noun = language === 'en' ? doneWith.exec(low)?.[1] : undefined
+  const inferred = noun ? inferType(noun, 'en') : undefined
+  if (inferred?.known && inferred.type !== 'bool') return { ...inferred, known: false }
   return { type: language === 'en' && isHappened(low) ? 'bool' : 'text', known: false }
 }
 
+const doneWith =
+  /^([a-z]+(?: [a-z]+)?) (?:[a-z]{2,}ed|paid|spent|sent|sold|given|taken|lent|made|found|left|lost|won|due|bought|seen|met)$/
+const givenOn =
+  /^(?:paid|sent|sold|given|taken|lent|put|brought|set|sworn|thrown|written|handed|shut) (?:back|out|up|off|in|down|away|on)$/
+
 /** "arrived", "picked up": among fields it is one, by itself it is what was done. */
 export const isHappened = (label: string): boolean =>
+  givenOn.test(label) ||
   /^(?!(?:moped|flatbed|seabed|hundred|kindred)$)[a-z]{2,}[^e\W]ed( up| out| off| back| in| last| first| on)?$/i.test(label)

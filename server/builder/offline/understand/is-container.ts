@@ -1,7 +1,7 @@
 import { type Latin, matchesAt, type Token } from './tokens.ts'
 
 const containers: Record<Latin, RegExp> = {
-  en: /^(box|binder|folder|file|notebook|jar|tin|vault|book|sheet|archive|bank|pad)$/,
+  en: /^(box|binder|folder|file|notebook|jar|tin|vault|book|sheet|archive|bank|pad|cabinet|cupboard|rack|shelf|drawer|chest|cellar|closet|stash|stockpile)$/,
   sv: /^(låda|pärm|mapp|häfte|arkiv|bank|block)$/,
 }
 /** "recipe box", "song book": what keeps the records is no record itself, where the words before it are known. */

@@ -11,7 +11,7 @@ export function latinItems(text: string, language: Latin): Item[] {
   return language === 'sv' ? swedishItems(items) : entriesOf(withoutPlace(ownersNoted(peopleAct(items))), text)
 }
 
-const anybody = /^(?:people|folks|persons|somebody|guys)$/i
+const anybody = /^(?:people|folks|persons|somebody|guys|others)$/i
 const letting = /^(?:let|lets|letting|allow|allows|help|helps|where|while|when|which|what|that|so|if|because|how|why|whose)$/
 /** "let people reserve", "where people order": anybody at all does something, and is no list. */
 function peopleAct(items: readonly Item[]): Item[] {
@@ -52,7 +52,7 @@ function isWhere(items: readonly Item[], at: number, place: number): boolean {
     kept.plural &&
     kept.text !== '' &&
     !(kept.thing ?? kept.field) &&
-    !kept.cues.length &&
+    kept.cues.every(({ kind }) => kind === 'domain') &&
     items.slice(0, at - 1).every(isArticle) &&
     noun?.kind === 'chunk' &&
     !noun.plural &&
@@ -89,16 +89,21 @@ function withoutPlace(items: readonly Item[]): Item[] {
     const item = items[at]!
     const place = isArticle(items[at + 1]) ? at + 2 : at + 1
     const [noun, after] = [items[place], items[place + 1]]
+    // "every child in my nursery group has an arrival time"
+    const has = after?.kind === 'mark' && /^(?:has|have)$/.test(after.word)
+    const isInside = has && isArticle(items[at + 1]) && noun?.kind === 'chunk' && !noun.plural && items[at - 1]?.kind === 'chunk'
     const isPlace =
-      item.kind === 'mark' &&
-      /^(?:in|at|on|from)$/.test(item.word) &&
-      items[at - 1]?.kind === 'chunk' &&
-      noun?.kind === 'chunk' &&
-      noun.text !== '' &&
-      !(noun.thing ?? noun.field ?? noun.trade ?? noun.named) &&
-      !noun.cues.length &&
-      after?.kind === 'mark' &&
-      after.word === 'with'
+      isInside && item.kind === 'mark' && /^(?:in|at|on)$/.test(item.word)
+        ? true
+        : item.kind === 'mark' &&
+          /^(?:in|at|on|from)$/.test(item.word) &&
+          items[at - 1]?.kind === 'chunk' &&
+          noun?.kind === 'chunk' &&
+          noun.text !== '' &&
+          !(noun.thing ?? noun.field ?? noun.trade ?? noun.named) &&
+          !noun.cues.length &&
+          after?.kind === 'mark' &&
+          after.word === 'with'
     if (!isPlace && !isWhere(items, at, place)) ordered.push(item)
     else at = place
   }

@@ -18,23 +18,30 @@ const isFieldLike = (chunk: Chunk): boolean =>
 /** "classes timetable", "class sign up": more than one word for what is kept, and no field of anything. */
 const isSheetLike = ({ thing, field, words }: Chunk): boolean => thing !== undefined && !field && words > 1
 
-/** At least three names of fields up to the end of the sentence, and nothing else; the first is one. */
+/** At least three names of fields up to the end of the sentence, and nothing else; the first is one. What is in brackets only tells of them. */
 function onlyFields(items: readonly Item[], from: number): boolean {
   const given: Chunk[] = []
   let at = from
-  for (; !isEnd(items[at]); at++) {
+  for (; items[at] && !isMark(items[at], /^[.!?\n;:]$/); at++) {
     const item = items[at]!
     if (item.kind === 'chunk') given.push(item)
-    else if (!joins.test(item.word)) break
+    else if (item.word === '(') {
+      const close = items.findIndex((other, place) => place > at && isMark(other, /^\)$/))
+      if (close < 0) break
+      at = close
+    } else if (!joins.test(item.word)) break
   }
   const [first] = given
+  const isSingle = given.length >= singlesMin && given.every(({ plural, field, thing }) => !plural || (field && !thing))
   return (
     given.length >= fieldsMin &&
     (isEnd(items[at]) || given.length > fieldsMin) &&
     !first!.plural &&
-    given.filter(isFieldLike).length * 2 >= given.length + given.filter(isSheetLike).length
+    (isSingle || given.filter(isFieldLike).length * 2 >= given.length + given.filter(isSheetLike).length)
   )
 }
+/** So many in the singular are fields, whatever they name besides. */
+const singlesMin = 4
 
 const isKept = (item: Item | undefined): item is Chunk =>
   item?.kind === 'chunk' &&
@@ -61,17 +68,45 @@ function firstNoun(items: readonly Item[]): number {
     while (isMark(items[next], article)) next++
     return next
   }
+  // "My son collects football cards": who does something with them stands in front
+  if (isMark(colon, /^(?:collects?|keeps?|makes?|sells?|breeds?|restores?)$/) && isKept(noun)) return at + 2
   const isHeading = heading?.kind === 'chunk' && !heading.plural && !isKept(heading) && isMark(colon, /^:$/) && isKept(noun)
   return isHeading ? at + 2 : at
 }
 
 /** The items of an English text with such commas and points as colons. Only the first noun of the text opens its list so. */
-export function openLists(items: readonly Item[]): Item[] {
+export function openLists(given: readonly Item[]): Item[] {
+  const items = described(given)
   const at = firstNoun(items)
   if (!isKept(items[at]) || items.slice(0, at).some((item) => isMark(item, /^[.(]$/))) return [...items]
   const after = phraseEnd(items, at)
   // "Office plants and who waters them. Plant, room, watered last": a sentence that is a list says more of what the first one names
-  const next = isMark(items[after], /^,$/) ? after : items.findIndex((item) => isMark(item, /^[.;\n:(?]$/))
+  const end = items.findIndex((item) => isMark(item, /^[.;\n:(?]$/))
+  const next = isMark(items[after], /^,$/) && onlyFields(items, after + 1) ? after : end
   if (!isMark(items[next], /^[,.;\n?]$/) || !onlyFields(items, next + 1)) return [...items]
-  return items.map((item, place) => (place === next ? { ...(item as Mark), word: ':' } : item))
+  // "Complaints register, municipality waste department. date, street": who asks
+  const asker = next > after ? items.slice(after + 1, next).find((item) => item.kind === 'chunk') : undefined
+  return items.flatMap((item, place): Item[] => {
+    if (item === asker && !asker.plural) return [{ ...asker, text: '', words: 0, thing: undefined, field: undefined }]
+    return [place === next ? { ...(item as Mark), word: ':' } : item]
+  })
+}
+
+/** "hymn planner: sunday, opening hymn, offertory": behind what is called a list, nothing but the singular are its fields. */
+function described(items: readonly Item[]): readonly Item[] {
+  const colon = items.findIndex((item) => isMark(item, /^[.:(?]$/))
+  const owner = items.slice(0, colon).find((item) => item.kind === 'chunk')
+  const end = items.findIndex((item, place) => place > colon && isMark(item, /^[.!?\n;:]$/))
+  const listed = items.slice(colon + 1, end < 0 ? items.length : end)
+  const given = listed.filter((item) => item.kind === 'chunk')
+  const isPlain = listed.every((item) => item.kind === 'chunk' || joins.test(item.word) || /^[()/]$/.test(item.word))
+  if (
+    !isMark(items[colon], /^:$/) ||
+    owner?.named !== 'record' ||
+    given.length < singlesMin ||
+    !isPlain ||
+    given.some(({ plural }) => plural)
+  )
+    return items
+  return items.map((item) => (item.kind === 'chunk' && given.includes(item) && item.text ? { ...item, described: true } : item))
 }

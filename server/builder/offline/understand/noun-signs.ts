@@ -1,5 +1,7 @@
 // Signs by which a noun of a prompt is a kind of record or one field among others, whatever else its word may name.
 import type { Language } from '#shared/languages.ts'
+import { singular } from '../lexicon/inflect.ts'
+import { classOfNoun } from '../lexicon/noun-classes.ts'
 import { listedPlural } from '../lexicon/swedish-nouns.ts'
 import type { Chunk } from './chunks.ts'
 import type { Intent } from './intent.ts'
@@ -14,12 +16,13 @@ export const fieldsFollow = /^(?:med|:|\()$/
 const doers = /[^aeiouyåäö]are$/i
 
 const textThatCounts = /[\p{L}\p{N}]{2}/u
+const onlyNumber = /^[\d ]+$/
 /** Text that may name something: two letters, or 苗 where it has fields of its own. */
 export const counts = (text: string, opens: boolean): boolean =>
-  textThatCounts.test(text) || (opens && /^\p{Script=Han}$/u.test(text))
+  (textThatCounts.test(text) && !onlyNumber.test(text)) || (opens && /^\p{Script=Han}$/u.test(text))
 
 /** "each family has …", "kund, födelsedatum, diabetes", "placements: ward, hospital": what else names a trade is a noun here. */
-export function isNounOfDomain(given: Chunk, state: State, { language, prompt }: Intent, nextWord: string): boolean {
+function isNounOfDomain(given: Chunk, state: State, { language, prompt }: Intent, nextWord: string): boolean {
   const isNoun =
     given.domainText &&
     (!given.text || given.text === given.domainText) &&
@@ -75,6 +78,39 @@ export function isAmount({ text, start, end }: Chunk, state: State, { language, 
   const isCounted = amount !== undefined && !state.tracking && unitOf(amount, language) !== undefined
   return isCounted || (isSpan && (state.place || describing.test(nextWord)))
 }
+
+/** "track our chickens": animals whose name also is a trade are what is kept, where nothing else was said to be. */
+function asTrackedAnimals(chunk: Chunk, state: State, { language, things, prompt }: Intent): Chunk {
+  const { plural, text, domainText, named } = chunk
+  const isOne =
+    language === 'en' &&
+    state.tracking &&
+    /^\W*$/.test(prompt.slice(chunk.end)) &&
+    plural &&
+    !named &&
+    text !== '' &&
+    text === domainText &&
+    !things.length
+  return isOne && /^(?:animal|food)$/.test(classOfNoun(singular(text.toLowerCase()), 'en'))
+    ? { ...chunk, thing: { kind: 'thing', id: 'animal' }, thingWords: chunk.words }
+    : chunk
+}
+
+/** The chunk as a noun, where its word is kept though it also names a domain. */
+export const asNoun = (chunk: Chunk, state: State, intent: Intent, nextWord: string): Chunk =>
+  isNounOfDomain(chunk, state, intent, nextWord)
+    ? { ...chunk, text: chunk.domainText!, words: 1, cues: [] }
+    : asTrackedAnimals(chunk, state, intent)
+
+/** "Blood pressure diary for mum: date, …": a field that names what is written down each time, ahead of all that is. */
+export const isNotedAs = ({ named, text, end, plural }: Chunk, { language, things, loose, prompt }: Intent): boolean =>
+  language === 'en' &&
+  named === 'record' &&
+  text !== '' &&
+  !plural &&
+  !things.length &&
+  !loose.length &&
+  /^[^.!?\n,]*[:–—-] [^.!?\n]*,/.test(prompt.slice(end))
 
 /** "löpare, banor": several of them. */
 export const isMany = ({ plural, text, thing, field }: Chunk, language: Language): boolean =>

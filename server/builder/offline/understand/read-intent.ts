@@ -37,7 +37,7 @@ import { describing } from './noun-signs.ts'
 import { readToday } from './read-today.ts'
 import { readTool } from './read-tool.ts'
 import type { State } from './reading-state.ts'
-import { measured, stationsAfter } from './said-details.ts'
+import { areStations, choiceOf, isWay, measured, stationsAfter } from './said-details.ts'
 import { capitalised, optionsIn, sayField, sayNoun } from './said.ts'
 import { takeCues } from './take-cues.ts'
 import { tokenise } from './tokens.ts'
@@ -49,6 +49,9 @@ const fieldsOfRecordMin = 2
 const longFromWords = 20
 /** Between "with" and the first of its list may stand an article and the like. */
 const listStartsWithin = 3
+
+/** What may be chosen among, when its choices are said. */
+const chosen = new Set(['select', 'text', 'tags', 'bool', 'time'])
 
 const isComma = (item: Item | undefined) => item?.kind === 'mark' && item.word === ','
 
@@ -144,12 +147,9 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
     return { raw: text.slice(items[at]?.start ?? text.length, end < 0 ? text.length : items[end]!.start), end: last }
   }
   const setOptions = (field: SaidField, options: string[]) => Object.assign(field, { type: 'select', options })
-  const statusOf = (thing: SaidThing | null): SaidField => {
-    const label = capitalised(knownFields.get('status')!.label[language])
-    const field: SaidField = { id: 'status', label, type: 'select', concept: 'status', options: [] }
-    addField(intent, thing, field)
-    return thing?.fields.find((each) => each.id === 'status') ?? field
-  }
+  /** what the text is about so far, rather than who was only mentioned */
+  const kept = (): SaidThing | null =>
+    [state.subject, ...intent.things].find((each) => each && !each.passing) ?? state.subject ?? intent.things[0] ?? null
   for (let at = 0; at < items.length; at++) {
     const item = items[at]!
     const next = items[at + 1]
@@ -161,8 +161,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
         const unit = unitOf(raw, language)
         if (unit) measured(intent, last, unit)
         const options = optionsIn(raw)
-        if (options.length && ['select', 'text', 'tags', 'bool'].includes(last.field.type) && !/^\d/.test(raw.trim()))
-          setOptions(last.field, options)
+        if (options.length && chosen.has(last.field.type) && !/^\d/.test(raw.trim())) setOptions(last.field, options)
         used(intent, items[at + 1]?.start ?? item.end, items[end]?.start ?? text.length)
         at = end
         continue
@@ -172,11 +171,12 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
         const { raw, end } = rawFrom(at + 1, /^[.!?\n]$/)
         const options = optionsIn(raw)
         const boardColumns =
-          words?.optionNouns.has(lastWord) &&
+          words !== null &&
+          (words.optionNouns.has(lastWord) || areStations(last.chunk, items.slice(at + 1, end), words.with)) &&
           !last.field &&
           (!words.fieldNouns.has(lastWord) || intent.views.some((each) => each.view === 'board'))
         if (options.length && (last.field?.type === 'select' || boardColumns)) {
-          setOptions(last.field ?? statusOf(state.subject ?? intent.things[0] ?? null), options)
+          setOptions(last.field ?? choiceOf(intent, kept(), 'status'), options)
           used(intent, items[at + 1]?.start ?? item.end, items[end]?.start ?? text.length)
           at = end - 1
           continue
@@ -209,7 +209,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
       const stations = /^(from|från)$/.test(item.word) ? stationsAfter(items, at, text) : null
       const host = state.last?.thing ?? state.subject ?? intent.things.at(-1) ?? null
       if (stations && host) {
-        setOptions(statusOf(host), stations.names)
+        setOptions(choiceOf(intent, host, 'status'), stations.names)
         host.views.push('board')
         used(intent, item.start, items[stations.end]!.end)
         at = stations.end
@@ -242,12 +242,18 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
       const raw = text.slice(item.start, items[end]!.end)
       const front = /^(\S+(?: \S+)?) (?=\S+ ?\/)/.exec(raw)?.[1]
       const ahead = front && language !== 'ja' ? readItems(tokenise(front), language)[0] : undefined
-      const options = optionsIn(ahead?.kind === 'chunk' && ahead.field ? raw.slice(front!.length) : raw)
+      // "priority low/high", "board lead/won": what stands before the first is no part of it
+      const isAhead = ahead?.kind === 'chunk' && (ahead.field !== undefined || (ahead.text === '' && ahead.cues.length > 0))
+      const options = optionsIn(isAhead ? raw.slice(front!.length) : raw)
       if (options.length) {
-        let field = state.last?.field?.type === 'select' || state.last?.field?.type === 'text' ? state.last.field : undefined
+        const before = isComma(items[at - 1]) ? undefined : state.last?.field
+        let field = before?.type === 'select' || before?.type === 'text' ? before : undefined
         if (ahead?.kind === 'chunk' && ahead.field)
           addField(intent, state.owner ?? state.subject, (field = sayField(ahead, language)))
-        setOptions(field ?? statusOf(state.owner ?? state.subject ?? intent.things[0] ?? null), options)
+        setOptions(
+          field ?? choiceOf(intent, state.owner ?? kept(), state.mode === 'head' || isWay(options, language) ? 'status' : 'type'),
+          options,
+        )
         used(intent, item.start, items[end]!.end)
         at = end
         continue

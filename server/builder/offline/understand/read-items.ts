@@ -1,10 +1,12 @@
 // Cuts an English or Swedish text into chunks (runs of content words, each a possible thing or field) and the marks between
 // them (function words, verbs, punctuation).
 import { functionWords } from '../lexicon/function-words.ts'
-import { isPlural, singular } from '../lexicon/inflect.ts'
+import { isPlural } from '../lexicon/inflect.ts'
 import { readingsOf } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
-import { type Chunk, type Item, readChunk } from './chunks.ts'
+import { asBuilt } from './as-built.ts'
+import { type Item, readChunk } from './chunks.ts'
+import { doneWith, endsCompound, endsHeading, followsSubject, isDescribedNoun, isMore } from './english-verbs.ts'
 import { type Latin, type Token, matchesAt } from './tokens.ts'
 import { repairTypos } from './typos.ts'
 import { fieldsFollow } from './noun-signs.ts'
@@ -48,10 +50,21 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
     if (tokens[at - 1]?.low === 'to' && /^(us|me|it|them|you|him|her)$/.test(tokens[at + 1]?.low ?? '')) return true
     if (language === 'en' && followsSubject(tokens, at)) return true
     if (language === 'sv' && (followsPronoun(tokens, at) || isInfinitive(tokens, at))) return true
+    // "the manager approves or rejects"
+    const twin = tokens[at - 2]?.low ?? ''
+    const isTwin =
+      language === 'en' && /^(and|or)$/.test(tokens[at - 1]?.low ?? '') && /[a-z]{3}s$/.test(low) && words.verbs.has(twin)
+    if (
+      isTwin &&
+      /[a-z]{3}s$/.test(twin) &&
+      (!tokens[at + 1] || /^(?:[.,;!?\n)]|the|a|an|it|them|their|his|her)$/.test(tokens[at + 1]!.low))
+    )
+      return true
     if (language === 'sv' && (isKept(tokens, at) || isDescribedSv(tokens, at))) return false
     // "a monthly check with …": behind an adjective stands a noun
     if (language === 'en' && words.trim.has(tokens[at - 1]?.low ?? '') && words.with.has(tokens[at + 1]?.low ?? '')) return false
     if (language === 'en' && (isDescribedNoun(tokens, at) || endsHeading(tokens, at))) return false
+    if (language === 'en' && doneWith(tokens, at)) return true
     // "who is bringing what"
     if (language === 'en' && /^(is|are|was|were)$/.test(tokens[at - 1]?.low ?? '') && /[a-z]{3}ing$/.test(low)) return true
     if (language === 'en' && endsCompound(tokens, at)) return false
@@ -100,6 +113,7 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
     while (end < tokens.length) {
       const more = phraseWithFunctionWords(tokens, end, language, (each) => !closed(each) && !words.verbs.has(each.low))
       if (!more && (closed(tokens[end]!) || isVerb(end))) break
+      if (namesTool(tokens, at, end, language)) break
       end += more || 1
     }
     if (tokens.slice(at, end).some((each) => contentWord.test(each.low)))
@@ -108,27 +122,6 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
   }
   return items
 }
-
-const toolWords = /^(verktyg|program)$/
-/** "ett ställe att spara", "plats för mina mönster": nothing was named yet. */
-const somewhere = /^(ställe|plats|sätt)$/
-/** "verktyg för hemtjänsten", "ett program till …": what to build, not the tools of a workshop. */
-function asBuilt(chunk: Chunk, tokens: readonly Token[], to: number, language: Latin): Chunk {
-  const isBuilt =
-    language === 'sv' &&
-    (toolWords.test(tokens[to - 1]!.low)
-      ? /^(för|till|åt|som|där|att)$/
-      : somewhere.test(tokens[to - 1]!.low)
-        ? /^(för|där|att)$/
-        : /^$/
-    ).test(tokens[to]?.low ?? '.') &&
-    tokens.slice(0, to - 1).every((token) => beforeBuilt.test(token.low))
-  if (!isBuilt) return chunk
-  const { thing: _thing, field: _field, ...rest } = chunk
-  return { ...rest, text: '', words: 0, named: 'building' }
-}
-const beforeBuilt =
-  /^(hej|jag|vi|vill|ha|skulle|vilja|behöver|bygg|bygga|gör|skapa|ge|mig|oss|fixa|ordna|ett|en|enkelt|litet|nytt|bra|,|!|\.)$/
 
 /** "train watching diary", "plan B list": words that end in one for a record are its name, even where the first could be a verb. */
 function opensName(tokens: readonly Token[], closed: (token: Token) => boolean, language: Latin): boolean {
@@ -153,15 +146,6 @@ function endsName(tokens: readonly Token[], at: number, language: Latin): boolea
   return (ends || isTitled) && isNamed && !words.beforeVerb.has(before.low) && namesBuilding(tokens[at]!, language)
 }
 
-/** One more of what "I" or "we" do in the sentence. */
-function isMore(tokens: readonly Token[], at: number): boolean {
-  if (!/^(note|count|plan|order|book|schedule|log|record|rent|print|answer|call|visit|train|check|list)$/.test(tokens[at]!.low))
-    return false
-  if (tokens[at - 1]?.low !== ',' || !tokens[at + 1] || tokens[at + 1]!.mark) return false
-  let first = at
-  while (tokens[first - 1] && !/^[.:!?\n;(]$/.test(tokens[first - 1]!.low)) first--
-  return /^(i|we)$/.test(tokens[first]!.low)
-}
 const pronounSv = /^(jag|vi|ni|han|hon|hen|man)$/
 const adverbSv = /^(inte|också|alltid|ofta|ibland|bara|själv|själva|mest|även|redan|nu|just|själv|gärna|aldrig|båda|alla)$/
 const nounSv = /(?:na|rna|erna|arna|het|ning|tion|skap)$/
@@ -196,42 +180,6 @@ function isKept(tokens: readonly Token[], at: number): boolean {
     /^(på|över|av|för|med|till|alla|olika|mina|våra|reda|hålla|om|,|:|och|lösa|nya|begagnade)$/.test(tokens[at - 1]?.low ?? '')
   )
 }
-const subject = /^(i|we|they|he|she|who|nobody|everybody|everyone|somebody|someone|anyone)$/
-const behindVerb = /^(a|an|the|my|our|their|his|her|me|us|him|it|them|in|out|up|off|on|to|from|for|by|when|if|themselves)$/
-/** "tenants association by month" */
-const groupNoun = /(?:tion|sion|ment|ness|ship|ity|club|group|house|room|office|committee|union|council|team|list|fund|day|fee)$/
-/** "who drives", "Passengers ring and we write", "when a teacher calls in sick": what somebody does is no noun. */
-function followsSubject(tokens: readonly Token[], at: number): boolean {
-  const [before, token, after] = [tokens[at - 1], tokens[at]!, tokens[at + 1]]
-  if (!before || before.mark || !/^[a-z]+$/.test(token.low)) return false
-  if (subject.test(before.low)) return true
-  if (
-    /^(that|which|and|it|also|then)$/.test(before.low) &&
-    /[a-z]{3}s$/.test(token.low) &&
-    /^(a|an|the|me|us|him|her|them|up|my|our)$/.test(after?.low ?? '')
-  )
-    return true
-  if (before.low === 'what' && /[a-z]{3}s$/.test(token.low) && !token.low.endsWith('ss'))
-    return !after || after.mark || /^(there|here|in|at|on|when|where|best|most)$/.test(after.low)
-  // "picking up", "checking in"
-  const isPhrasal = /^[a-z]{3,}ing$/.test(token.low) && /^(up|out|off|back|away|down)$/.test(after?.low ?? '')
-  if (isPhrasal) return true
-  // "where companies post jobs"
-  const isTelling =
-    /^(where|so|when|if)$/.test(tokens[at - 2]?.low ?? '') &&
-    functionWords.en.maybeVerbs.has(token.low) &&
-    isPlural(before.low) &&
-    /^(person|group)$/.test(classOfNoun(singular(before.low), 'en')) &&
-    after !== undefined &&
-    isPlural(after.low)
-  if (isTelling) return true
-  const isActing = behindVerb.test(after?.low ?? '') || (after?.low === 'and' && subject.test(tokens[at + 2]?.low ?? ''))
-  if (isActing && /^(people|kids|children|staff)$/.test(before.low)) return !isPlural(token.low)
-  if (!isActing || classOfNoun(before.low, 'en') !== 'person' || groupNoun.test(token.low)) return false
-  const isOne = /^(a|an|the|my|our|each|every)$/.test(tokens[at - 2]?.low ?? '')
-  return isPlural(before.low) ? !isPlural(token.low) : isOne && isPlural(token.low)
-}
-
 /** "volunteers can sign up for shifts": behind "can" stands what they do. */
 const isTold = (tokens: readonly Token[], at: number, language: Latin) =>
   (/^(can|could|should|must|will|kan|ska|skall)$/.test(tokens[at - 1]?.low ?? '') ||
@@ -239,40 +187,21 @@ const isTold = (tokens: readonly Token[], at: number, language: Latin) =>
     (tokens[at]!.low === 'har' && tokens[at - 1]?.low === 'som')) &&
   (functionWords[language].verbs.has(tokens[at]!.low) || functionWords[language].maybeVerbs.has(tokens[at]!.low))
 
-/** "shoes with km, and runs with distance and time": what has fields of its own is no verb. */
-const isDescribedNoun = (tokens: readonly Token[], at: number): boolean =>
-  isPlural(tokens[at]!.low) &&
-  /^(with|by|\(|:)$/.test(tokens[at + 1]?.low ?? '') &&
-  /^(and|,|;|\.|&|:|\n|plus|also|the|our|my|log|track|record|register|list|plan|manage|note|post|share|add|enter|report)$/.test(
-    tokens[at - 1]?.low ?? '.',
-  ) &&
-  matchesAt(tokens, at, 'en', at + 1).some((match) => match.readings.some((reading) => reading.kind === 'thing'))
-
-/** "Fundraising run: …", "price check: …" */
-const endsHeading = (tokens: readonly Token[], at: number): boolean =>
-  /^(run|check|share|work|offer|watch|design|order|plan|record|log|look|sale|visit|walk|ride|swim|review|test|report|call)$/.test(
-    tokens[at]!.low,
-  ) &&
-  tokens[at + 1]?.low === ':' &&
-  at > 0 &&
-  !tokens[at - 1]!.mark &&
-  !isPlural(tokens[at - 1]!.low) &&
-  !functionWords.en.stop.has(tokens[at - 1]!.low)
-
-const stopping = /^(?:stops|lifts|lights|springs|needs|marks|sets|picks|shows|stores|saves|displays)$/
-/** "our bus stops: …", "a list of ski lifts with …": behind a noun, and with fields of its own, it is a noun. */
-const endsCompound = (tokens: readonly Token[], at: number): boolean =>
-  stopping.test(tokens[at]!.low) &&
-  /^(?:with|:|\(|in|,|\?|by|and)$/.test(tokens[at + 1]?.low ?? ':') &&
-  /^[a-z]{3,}$/.test(tokens[at - 1]?.low ?? '') &&
-  !isPlural(tokens[at - 1]!.low) &&
-  !functionWords.en.stop.has(tokens[at - 1]!.low) &&
-  !functionWords.en.verbs.has(tokens[at - 1]!.low) &&
-  (at === 1 || /^(?:our|the|my|all|of|after|a|track|list|register)$/.test(tokens[at - 2]!.low))
-
 /** "log book" */
 const namesRecord = (tokens: readonly Token[], at: number, language: Latin) =>
   matchesAt(tokens, at, language).some((match) => match.length > 1 && match.readings.some(({ kind }) => kind === 'word'))
+
+/** "Unit converter miles to km", "pomodoro timer 25/5": a tool that opens the text is one, whatever is said of it behind. */
+function namesTool(tokens: readonly Token[], at: number, end: number, language: Latin): boolean {
+  if (language !== 'en' || !tokens.slice(0, at).every(({ low }) => beforeTool.test(low)) || namesBuilding(tokens[end]!, language))
+    return false
+  const whole = matchesAt(tokens, at, language, end).find(({ length }) => length === end - at)
+  const longer = matchesAt(tokens, at, language).some(({ length }) => length > end - at)
+  // "a pub quiz scoreboard" is the latter
+  if (matchesAt(tokens, end, language).some(({ readings }) => readings.some(({ kind }) => kind === 'tool'))) return false
+  return !longer && (whole?.readings.some(({ kind }) => kind === 'tool') ?? false)
+}
+const beforeTool = /^(?:a|an|the|my|our|i|we|want|need|would|like|please|make|build|create|me|simple|small)$/
 
 const namesBuilding = (token: Token, language: Latin) =>
   matchesAt([token], 0, language).some((match) => match.readings.some((reading) => reading.kind === 'word'))

@@ -10,7 +10,15 @@ import { idOf, labelOf, sayNoun } from './said.ts'
 import { type Latin, readingsOfPhrase } from './tokens.ts'
 
 /** Who or what, or the clause that asks who; with what; and whether on which day was asked for. */
-export type SaidLink = { one?: string; who?: string; other?: string; isDated: boolean; start: number; end: number }
+export type SaidLink = {
+  one?: string
+  who?: string
+  other?: string
+  isDated: boolean
+  isSigning?: true
+  start: number
+  end: number
+}
 
 const noun = '[\\p{L}]+(?:-[\\p{L}]+)*'
 const times: Record<Latin, string> = {
@@ -54,7 +62,7 @@ const isKept = (word: string, language: Latin) =>
 /** The first such clause, or null: one of the two has to be known as what is kept, and none is a time or the first a field. */
 export function readLink(text: string, language: Latin): SaidLink | null {
   const found = patterns[language].exec(text)
-  if (!found) return null
+  if (!found) return language === 'en' ? readSigning(text) : null
   const { one, who, other, day } = found.groups!
   const span = { start: found.index, end: found.index + found[0].length }
   const time = isTime[language]
@@ -69,6 +77,25 @@ export function readLink(text: string, language: Latin): SaidLink | null {
     other,
     isDated: day !== undefined,
     ...span,
+  }
+}
+
+const signing = new RegExp(
+  `(?:^|[.!?;\\n]\\s*)(?<one>${noun}s|people) (?:can |may |could |should |will )?(?:sign up|sign-up|signup|put (?:their names?|themselves) down|volunteer) (?:to|for|on) (?:the |our |open |free |upcoming )*(?<other>${noun}s)(?![\\p{L}])`,
+  'iu',
+)
+/** "Volunteers sign up for shifts": both are kept, and who took which. */
+function readSigning(text: string): SaidLink | null {
+  const found = signing.exec(text)
+  if (!found || !knownAs(found.groups!.one!, 'en') || !isKept(found.groups!.other!, 'en')) return null
+  const start = found.index + found[0].indexOf(found.groups!.one!)
+  return {
+    one: found.groups!.other!,
+    other: found.groups!.one!,
+    isDated: false,
+    isSigning: true,
+    start,
+    end: found.index + found[0].length,
   }
 }
 
@@ -92,7 +119,7 @@ const whom: Record<Latin, { id: string; label: string; type: 'text' }> = {
 }
 
 /** Puts both lists into the intent and the first one's row of the second into it, on a day of its own where one was asked for. */
-export function takeLink(intent: Intent, { one, who, other, isDated, start, end }: SaidLink, language: Latin): void {
+export function takeLink(intent: Intent, { one, who, other, isDated, isSigning, start, end }: SaidLink, language: Latin): void {
   used(intent, start, end)
   const first = one && listOf(intent, one, language)
   if (other === undefined) {
@@ -120,8 +147,10 @@ export function takeLink(intent: Intent, { one, who, other, isDated, start, end 
   }
   if (first === second || intent.things.some((each) => pointsTo(each, first) && pointsTo(each, second))) return
   const isActor = first.known?.entry.actor === true
-  if (isDated) {
-    const record: SaidThing = { ...saidFromLexicon(isActor ? 'shift' : 'booking', language), implied: true }
+  const isTurn = /^(?:shift|dutyTurn)$/.test(first.known?.id ?? '')
+  if (isDated || (isSigning && !isTurn)) {
+    const kind = isSigning ? 'registration' : isActor ? 'shift' : 'booking'
+    const record: SaidThing = { ...saidFromLexicon(kind, language), implied: true }
     record.parents.push(first, second)
     addThing(intent, record)
   } else if (!pointsTo(second, first)) first.parents.push(second)

@@ -49,6 +49,8 @@ export function readMark(mark: Mark, state: State, words: (typeof functionWords)
       Object.assign(state, { mode: 'fields', owner: kept })
     else if (last?.thing) Object.assign(state, { mode: 'fields', owner: last.thing, subject: last.thing })
     else if (!last?.field) Object.assign(state, { mode: 'head', owner: null })
+    // "bookings by users with start and end": of the bookings
+    else if (!state.owner && state.subject && words.with.has(word)) Object.assign(state, { mode: 'fields', owner: state.subject })
   } else if (words?.by.has(word)) state.mode = 'by'
   else if (words?.for.has(word)) state.mode = 'for'
   else if (words?.each.has(word)) state.each = true

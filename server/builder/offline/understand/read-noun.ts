@@ -12,7 +12,7 @@ import type { Intent, Span } from './intent.ts'
 import { isPart } from './opens-thing.ts'
 import { isDone, isTown } from './told/passing.ts'
 import type { State } from './reading-state.ts'
-import { counts, describing, isBracketed, isCalledList, isAmount, isListed, isMany, isNounOfDomain } from './noun-signs.ts'
+import { asNoun, isNotedAs, counts, describing, isBracketed, isCalledList, isAmount, isListed, isMany } from './noun-signs.ts'
 import { capitalised, ownName, sayField, sayThing } from './said.ts'
 import { isDefinite } from './swedish-definite.ts'
 import { isWhatFor, ofSomebody, ownerOf, takeDoneTo } from './swedish-owners.ts'
@@ -25,7 +25,7 @@ const isToldOf = ({ domains, views }: Intent) => domains.length > 0 || views.som
 
 export function readNoun(given: Chunk, state: State, intent: Intent, lean: number, nextWord: string, isOpening: boolean) {
   const { language } = intent
-  const chunk = isNounOfDomain(given, state, intent, nextWord) ? { ...given, text: given.domainText!, words: 1, cues: [] } : given
+  const chunk = asNoun(given, state, intent, nextWord)
   const opens = isOpening || isListed(chunk, intent)
   const span = (as: Span['as']) => intent.spans.push({ start: chunk.start, end: chunk.end, as })
   const finish = (last: Partial<NonNullable<State['last']>>) => {
@@ -187,6 +187,12 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
             ? score > 0 || (lean < 0 && endsLikeField)
             : (state.mode === 'fields' && !listedThing) || state.mode === 'by' || lean > 0
   ) {
+    // "Blood pressure diary: date, pulse": what is noted there
+    if (isNotedAs(chunk, intent)) {
+      intent.recordOf = `${chunk.text.toLowerCase()} entry`
+      span('used')
+      return finish({})
+    }
     const field = sayField(chunk, language)
     const isOneOfMany = state.mode === 'fields' || lean > 0
     const whose = isOneOfMany ? undefined : ownerOf(chunk, intent)

@@ -1,8 +1,9 @@
 // What is said of the noun before: the stations of its way, its unit of measure.
-import { knownFields } from '../lexicon/lexicon.ts'
+import type { Language } from '#shared/languages.ts'
+import { knownFields, knownThings, optionLabel } from '../lexicon/lexicon.ts'
 import { addField } from './add-said.ts'
 import type { Chunk, Item } from './chunks.ts'
-import type { Intent } from './intent.ts'
+import type { Intent, SaidField, SaidThing } from './intent.ts'
 import type { State } from './reading-state.ts'
 import { capitalised, optionsIn } from './said.ts'
 
@@ -27,6 +28,36 @@ export function stationsAfter(items: readonly Item[], from: number, text: string
     if (next?.kind !== 'mark' || !/^(to|till|and|och|or)$/.test(next.word)) break
   }
   return names.length >= stationsMin && names.every(Boolean) ? { names, end: at } : null
+}
+
+/** "Kanban: asked, agreed, delivered": behind a board's name stand its columns, unless it is lists or what has fields. */
+export const areStations = (board: Chunk, listed: readonly Item[], having: ReadonlySet<string>): boolean =>
+  board.text === '' &&
+  board.cues.some(({ kind, id }) => kind === 'view' && id === 'board') &&
+  !listed.some((each) => (each.kind === 'chunk' ? each.thing && each.plural : having.has(each.word)))
+
+const steps = new Map<Language, Set<string>>()
+/** What the lexicon's things can be in, and what is done with them: new, waiting, paid. */
+function stepsOf(language: Language): Set<string> {
+  const known = steps.get(language)
+  if (known) return known
+  const uses = [...knownThings.values()].flatMap(({ fields }) => fields.filter(({ concept }) => concept === 'status'))
+  const built = new Set(uses.flatMap(({ options = [] }) => options.map((option) => optionLabel(option, language).toLowerCase())))
+  steps.set(language, built)
+  return built
+}
+const step = /(?:ed|ing|en|ready|done|new|open|late|paid|sent|sold|due)$|(?:ad|at|ade|at|ar|klar|klart|ny|nytt|öppen)$|[済中]/
+/** "left/right/bottle" are kinds, "asked/agreed/delivered" stations of a way. */
+export const isWay = (options: readonly string[], language: Language): boolean =>
+  options.filter((option) => stepsOf(language).has(option.toLowerCase()) || step.test(option.toLowerCase())).length * 2 >=
+  options.length
+
+/** The status or the type of a thing, which it has from now on; what was said of none is loose. */
+export function choiceOf(intent: Intent, thing: SaidThing | null, id: 'status' | 'type'): SaidField {
+  const label = capitalised(knownFields.get(id)!.label[intent.language])
+  const field: SaidField = { id, label, type: 'select', concept: id, options: [] }
+  addField(intent, thing, field)
+  return thing?.fields.find((each) => each.id === id) ?? field
 }
 
 /** Gives what was said last a unit: a field becomes a number, a thing gets its quantity. */

@@ -15,6 +15,7 @@ import { isListedNoun } from '../lexicon/noun-classes.ts'
 import type { Chunk } from './chunks.ts'
 import { inferType } from './infer-type.ts'
 import type { SaidField, SaidThing } from './intent.ts'
+import { rangeOf } from './option-range.ts'
 import { unitOf } from './units.ts'
 
 export const capitalised = (text: string) => (text ? text[0]!.toUpperCase() + text.slice(1) : text)
@@ -112,6 +113,9 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
     const one = swedishSingular(word)
     return { one: labelOf(one, language), many: labelOf(one === word ? swedishPlural(one) : word, language) }
   }
+  // "fish caught": what was done with it has no plural
+  if (canonical && /\s(?:caught|[a-z]{2,}ed|sold|bought|lent|taken|made|found|left|sent|read|seen)$/i.test(chunk.text))
+    return canonical
   const said = singularPhrase(plain(chunk.text))
   // "outings", "sowings": who says several has a name for one
   const one = chunk.plural ? said : sessionOf(said, known !== undefined)
@@ -119,7 +123,8 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
   return { one: labelOf(one, language), many: labelOf(plural(one), language) }
 }
 
-const notDone = /(?:thing|sapling|duckling|dumpling|starling|sibling|ceiling|railing|clothing|lightning|evening|morning)$/
+const notDone =
+  /(?:outing|gathering|hearing|offering|listing|briefing|greeting|blessing|christening|wedding|thing|sapling|duckling|dumpling|starling|sibling|ceiling|railing|clothing|lightning|evening|morning)$/
 /** What is done is kept time by time: "metal detecting" becomes metal detecting sessions, never "detectings". */
 function sessionOf(text: string, isKnown: boolean): string {
   const last = text.slice(text.lastIndexOf(' ') + 1)
@@ -258,6 +263,8 @@ const onwards = /\s+(?:to|into|then|till|sedan)\s+/g
 /** `low, medium and high`, `low/medium/high` -> options, or [] when it does not read as a list of them. */
 export function optionsIn(raw: string): string[] {
   const told = raw.trim().replace(/[.。]$/, '')
+  const range = rangeOf(told)
+  if (range.length) return range
   // "idea to recording to published": the stations of a way
   const body = told.includes(',') || (told.match(onwards)?.length ?? 0) < 2 ? told : told.replace(onwards, ', ')
   const parts =

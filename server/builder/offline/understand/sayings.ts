@@ -10,6 +10,9 @@ const keeping = {
 /** "by law", "in charge of": how, not what. */
 const manners =
   /^by (?:law|hand|far|heart|now|email|e-mail|mail|post|phone|text|default|accident|mistake|chance|name|myself|himself|herself|themselves|ourselves)$|^(?:in|on) (?:charge of|advance|time|demand|call|top of|paper|hand|person|general|total|stock|fact|case)$|^(?:my|our|the|one) (?:job|work|task|role|hobby|passion|problem|trouble|idea|goal|aim|point|purpose|dream|plan|wish|question|thing|trick|rest|challenge) is$|^at (?:a glance|least|most|first|last|once|home|hand)$|^as well(?: as)?$/
+/** "a graph would be lovely", "one place for it all": how one would like it, not what. */
+const wished =
+  /^(?:would|will|'d) be (?:really |so |very |just |also )?(?:lovely|nice|great|good|perfect|cool|awesome|amazing|handy|useful|helpful|brilliant|fantastic|ideal|super|wonderful|neat|fine|best|enough|appreciated)$|^(?:is|are) (?:a must|important|essential|enough|fine|welcome|optional)$|^(?:many )?thanks(?: a lot| so much)?(?: in advance)?$|^(?:(?:in|at) )?(?:one|a single) (?:central |shared |common |simple )?(?:place|spot)(?: for (?:it|it all|everything|all|all of it|all this|all that|this|them|us))?$/
 /** "this autumn", "i sommar": when, not what. */
 const times = {
   en: /^(?:next|last|this|coming|every|each) (?:spring|summer|autumn|fall|winter|season|weekend|term|semester|christmas|easter|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/,
@@ -32,7 +35,7 @@ export function sayingAt(tokens: readonly Token[], at: number, language: Latin):
     const isKeeping =
       keeping[language].test(phrase) &&
       (language === 'sv' || /(?:on|of)$/.test(phrase) || !after || after.mark || ends.test(after.low))
-    const isManner = language === 'en' && manners.test(phrase)
+    const isManner = language === 'en' && (manners.test(phrase) || wished.test(phrase))
     if (!isKeeping && !isManner && !times[language].test(phrase)) continue
     const low = isKeeping ? { en: 'keep', sv: 'hålla' }[language] : { en: 'then', sv: 'sedan' }[language]
     return { token: { text: phrase, low, start: tokens[at]!.start, end: tokens[end - 1]!.end, mark: false }, next: end }

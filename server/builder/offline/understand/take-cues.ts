@@ -7,7 +7,10 @@ import type { Intent, SaidThing } from './intent.ts'
 /** Notes what a chunk says besides its noun. Answers whether it said anything. */
 export function takeCues(intent: Intent, cues: readonly Reading[], thing: SaidThing | null): ViewKind | null {
   let view: ViewKind | null = null
+  // "a pub quiz scoreboard": the last word says what it is
+  const [tool] = cues.filter(({ kind }) => kind === 'tool')
   for (const cue of cues) {
+    if (cue.kind === 'tool' && cue !== tool) continue
     if (cue.kind === 'view') view = cue.id as ViewKind
     else if (cue.kind === 'page') intent.pages.add(cue.id as PageCue)
     else if (cue.kind === 'tool') {

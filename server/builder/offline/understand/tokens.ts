@@ -25,7 +25,7 @@ const phraseTokensMax = 5
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = []
   for (const found of text.matchAll(
-    /(?<![\d/])\d+\/\d+(?![\d/\p{L}])|[\p{L}\p{N}]+(?:[’'\-&+@][\p{L}\p{N}]+)*(?:-(?= (?:och|eller|samt) ))?|[.,:;!?()/\n"“”]|(?<=[ ])[&+](?=[ ])|(?<=\S[ ]+)[-–—](?=[ ])/gu,
+    /(?<!\S)w\/(?=[ \p{L}])|(?<![\d/])\d+\/\d+(?![\d/\p{L}])|[\p{L}\p{N}]+(?:[’'\-&+@][\p{L}\p{N}]+)*(?:-(?= (?:och|eller|samt) ))?|[.,:;!?()/\n"“”]|(?<=[ ])[&+](?=[ ])|(?<=\S[ ]+)[-–—](?=[ ])/gu,
   )) {
     if (tokens.length === tokensMax) break
     // a dash between words cuts like a comma
@@ -34,6 +34,7 @@ export function tokenise(text: string): Token[] {
       .replace(/’/g, "'")
       .replace(/^[-–—]$/, ',')
       .replace(/^[&+]$/, '&')
+      .replace(/^w\/$/i, 'with')
     tokens.push({
       text: word,
       low: word.toLowerCase(),

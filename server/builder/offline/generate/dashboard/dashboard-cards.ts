@@ -7,6 +7,8 @@ import { pascal } from '../names.ts'
 import { isRate, rowsOf, type DashboardDraft } from './dashboard-draft.ts'
 
 const recentMax = 6
+/** Beside another list, which is seldom full. */
+const besideMax = 4
 /** Rings side by side look all the same; after these, bars. */
 const donutsMax = 2
 
@@ -109,7 +111,8 @@ export function groupCards(
 /** The newest rows, with what matters about them. */
 export function recentCard(draft: DashboardDraft, fact: ThingNames, width: 3 | 4 = 4): void {
   const day = fact.day ? `row.${propertyOf(fact, fact.day)}` : 'row.createdAt'
-  const latest = [`.toSorted((a, b) => b.${day.slice(4)}.localeCompare(a.${day.slice(4)}))`, `.slice(0, ${recentMax})`]
+  const most = width === 4 ? recentMax : besideMax
+  const latest = [`.toSorted((a, b) => b.${day.slice(4)}.localeCompare(a.${day.slice(4)}))`, `.slice(0, ${most})`]
   const steps = fact.day ? [`.filter((row) => daysUntil(${day}) <= 0)`, ...latest].map((step) => `\n    ${step}`) : latest
   const rows = `${rowsOf(draft, fact)}${steps.join('')}`
   if (fact.day) draft.imports.use('@/lib/dates', 'daysUntil')

@@ -79,11 +79,13 @@ ${line('')}
 }
 
 function cards(draft: Draft, aside: Field | undefined): Body {
-  const { names, context, imports } = draft
+  const { names, context, imports, page } = draft
   imports.use('@/components/ui/card', 'Card')
   const text = textOf(names!)
   // rows without pictures of their own take turns with the drawings of their kind
-  const drawn = names!.image ? [] : (thingPictures[names!.thing.concept ?? '']?.split(' ') ?? [])
+  // goods look like what the trade sells, not like goods at large
+  const ofTrade = names!.thing.concept === 'product' ? page.site?.pictures : undefined
+  const drawn = names!.image ? [] : ((ofTrade ?? thingPictures[names!.thing.concept ?? ''])?.split(' ') ?? [])
   const source = names!.image
     ? valueOf(names!, names!.image, 'row')
     : drawn.length > 1

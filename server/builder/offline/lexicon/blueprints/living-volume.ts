@@ -20,7 +20,7 @@ export const livingBlueprints: BlueprintEntry[] = [
     brand: 'Number Twelve|Nummer tolv|十二番地',
   }),
   blueprint('homeInventory', {
-    en: 'home inventory, household inventory, home contents, household items, storage boxes, what’s in the attic, attic boxes, loft boxes, garage shelves, storage unit contents, things in boxes, insurance inventory',
+    en: 'home inventory, household inventory, home contents, household items, storage boxes, what’s in the attic, attic boxes, loft boxes, garage shelves, storage unit contents, things in boxes, insurance inventory, where i put things, where did i put, where is my stuff, where my things are, where things are, find my things, what is in which box, my belongings, our belongings',
     sv: 'heminventarie, bohag, hemförsäkringslista, förrådslådor, garaget, vinden, förrådet',
     ja: '家財管理, 家の持ち物, 持ち物リスト',
     things: 'homeItem',
@@ -56,7 +56,7 @@ export const livingBlueprints: BlueprintEntry[] = [
     brand: 'Forty Weeks|Fyrtio veckor|四十週',
   }),
   blueprint('elderCare', {
-    en: 'elderly care, caring for my mother, care at home, carer, caregiver, home care, dementia, alzheimers, alzheimer’s, elderly parents, ageing parents, aging parents, my elderly mum, my elderly dad, elderly mother, elderly father, mum’s care, looking after my mum, looking after mum, looking after dad, mother-in-law, caring for my dad, care for my parents, carers for my mum, palliative care at home',
+    en: 'elderly care, caring for my mother, care at home, carer, caregiver, home care, dementia, alzheimers, alzheimer’s, elderly parents, ageing parents, aging parents, my elderly mum, my elderly dad, elderly mother, elderly father, mum’s care, looking after my mum, looking after mum, looking after dad, mother-in-law, caring for my dad, care for my parents, carers for my mum, palliative care at home, care of our dad, care of my dad, care of our mum, care of my mum, care of our mom, care of my mom, care of our father, care of my father, care of our mother, care of my mother, care of our gran, care of my gran, care of our grandma, care of my grandma, care of our granny, care of my granny, care of our nan, care of my nan, care of our grandad, care of my grandad, care of our grandpa, care of my grandpa, care of our parents, care of my parents, care for our dad, care for my dad, care for our mum, care for my mum, care for our mom, care for my mom, care for our father, care for my father, care for our mother, care for my mother, care for our gran, care for my gran, care for our grandma, care for my grandma, care for our granny, care for my granny, care for our nan, care for my nan, care for our grandad, care for my grandad, care for our grandpa, care for my grandpa, care for our parents, caring for our dad, caring for our mum, caring for our mom, caring for our father, caring for our mother, caring for our gran, caring for our grandma, caring for our granny, caring for our nan, caring for our grandad, caring for our grandpa, caring for our parents, looking after our dad, looking after our mum, looking after our mom, looking after our father, looking after our mother, looking after our gran, looking after our grandma, looking after our granny, looking after our nan, looking after our grandad, looking after our grandpa, looking after our parents',
     sv: 'äldreomsorg, anhörigvård, hemtjänst, vårdare, ta hand om mamma, träffpunkt för äldre, dagverksamhet, hemtjänstgrupp',
     ja: '介護, 在宅介護, 介護記録, 訪問介護, 親の介護, 両親の介護, 親の世話, 老老介護, 母の介護, 祖母の介護',
     things: 'careVisit medication appointment contact',

@@ -9,6 +9,7 @@ import { jobRows } from './job-rows.ts'
 import { menuRows } from './menu-rows.ts'
 import { productRows } from './product-rows.ts'
 import { projectRows } from './project-rows.ts'
+import { rehearsalRows } from './rehearsal-rows.ts'
 import { repairRows } from './repair-rows.ts'
 import { serviceRows } from './service-rows.ts'
 import { taskRows } from './task-rows.ts'
@@ -25,6 +26,7 @@ const goods = [
 ]
 const plain = [
   { thing: 'service', columns: 'name, price, duration, description', domains: { ...workServiceRows, ...serviceRows } },
+  { thing: 'rehearsal', columns: 'title, startTime, location, program, attendance', domains: rehearsalRows },
   { thing: 'repair', columns: 'title, item, status, price', domains: repairRows },
   { thing: 'job', columns: 'title, status, price', domains: jobRows },
   { thing: 'project', columns: 'name, status, progress, budget', domains: projectRows },

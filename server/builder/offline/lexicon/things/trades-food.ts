@@ -268,7 +268,7 @@ export const tradesFoodThings = [
     icon: 'GlassWater',
     palette: 'amber',
     look: 'editorial',
-    en: 'whisky, whiskies, whiskey, whisky tasting, whisky tastings, spirit, spirits, sake, rum, gin, ~whisky log, ~whisky collection, ~tasting notes, ~drinks cabinet',
+    en: 'whisky, whiskies, whiskey, whisky tasting, whisky tastings, spirit, spirits, sake, rum, gin, ~whisky log, ~whisky collection, ~whisky notes, ~drinks cabinet',
     sv: 'whisky, whiskysorter, whiskyn, whiskysorterna, sprit, rom, gin, sake, ~whiskysamling, ~whiskyprovning, ~provningsanteckningar, ~barskåp',
     ja: 'ウイスキー, 日本酒, 焼酎, 蒸留酒, 地酒, ~ウイスキー記録, ~日本酒ノート',
     fields: 'name!, distilleryName, origin, ageYears, alcohol, flavor, price, purchaseDate?, rating, image?, notes',

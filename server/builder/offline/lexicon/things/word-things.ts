@@ -48,7 +48,7 @@ export const wordThings = [
     icon: 'NotebookPen',
     palette: 'purple',
     look: 'editorial',
-    en: 'tasting, tastings, tasting note, taste note, wine tasting, ~tasting log, ~tasting diary',
+    en: 'tasting, tastings, tasting note, taste note, wine tasting, ~tasting log, ~tasting diary, ~tasting notes',
     sv: 'provning, provningar, provningen, provningarna, smaknotering, provningsnotering, ~provningsdagbok, ginprovning',
     ja: '試飲, 試飲メモ, テイスティング, 味の記録, 飲み比べ記録',
     fields: 'title!, date!, ref:wine, ref:beer, rating, location, notes',

@@ -117,7 +117,7 @@ const sum =
 const keepsSums = /給与計算|管理|記録|一覧|家計簿|。(?:[^。\n、]+、){3,}[^。\n、]/
 const inTopic = '(?:用の?|向けの?|の|を)'
 const calculates =
-  /^(?:please |help me |i want to |an? (?:app|tool|page) to )?(?:calculate|compute|work out) (?:my |our |the |an? )?[\w' -]{2,30}$/i
+  /^(?:please |help me |i want to |an? (?:app|tool|page) to )?(?:calculate|compute|work out) (?:my |our |the |an? )?[\w' -]{2,30}$|^how (?:much|many) [\w' -]{2,30} (?:do|should|would|will|must) (?:i|we) (?:need|buy|use|order|have|take)\b/i
 const keptOf = (tools: Intent['tools']) => new Set([...tools].map((id) => toolEntryOf(id).thing))
 const takeCalculator = (intent: Intent) => {
   intent.tools.add('calculator')
@@ -130,6 +130,9 @@ function settleTopic(intent: Intent): void {
   // "a simple timer for tea with a bell"
   const isFor = ({ one, many }: SaidThing) =>
     [many, one].some((word) => new RegExp(`\\b(?:for|about|on) (?:my |our |the |an? )?${plain(word)}`, 'iu').test(prompt))
+  // "a poll what to eat: pizza, sushi": what there is to vote for
+  if (intent.toolFirst && [...tools].join() === 'poll')
+    Object.assign(intent, { things: intent.things.filter(({ naming }) => naming), loose: [] })
   if (language === 'en' && intent.toolFirst && tools.size)
     leave(
       intent,

@@ -4,11 +4,12 @@ import { functionWords } from '../../lexicon/function-words.ts'
 import { swedishCallings } from '../../lexicon/blueprints/swedish-callings.ts'
 import { knownBlueprints, knownThings, localText, phraseKey } from '../../lexicon/lexicon.ts'
 import { siteBrands, siteTradeOf } from '../../lexicon/site-trades/site-trades.ts'
-import { type Page, type PageTexts, palettes, type ProjectModel, type Thing } from '../../model.ts'
+import { type Page, palettes, type ProjectModel, type Thing } from '../../model.ts'
 import type { Intent } from '../intent.ts'
 import { japaneseName } from '../japanese/japanese-name.ts'
 import { coupleOf, nameOfSite, type SaidOfSite } from './site-subject.ts'
 import { mainTool, toolPage, toolsOf } from './plan-tools.ts'
+import { blogLead, blogTexts } from './blog-texts.ts'
 import { isInvoicing, kindPage, kindsOf, kindTaglines } from './plan-kinds.ts'
 import { eventPart, isWebsite, planSections, siteTexts } from './plan-site.ts'
 import { capitalised, idOf } from '../said.ts'
@@ -73,27 +74,11 @@ export function calendarPage(language: Language): Omit<Page, 'path'> {
   return { id: 'calendar', title: words.calendar[language], icon: 'CalendarDays', kind: 'calendar' }
 }
 
-const authors: Words = { en: 'Maya Lindgren', sv: 'Maja Lindgren', ja: '佐藤 美咲' }
 const frontLine: Words = {
   en: 'Made with care, for people nearby and far away.',
   sv: 'Gjort med omsorg, för människor nära och långt borta.',
   ja: '心をこめて、近くの方にも遠くの方にも。',
 }
-const blogLead: Words = {
-  en: 'Small observations on places, food, books and the days between them.',
-  sv: 'Små iakttagelser om platser, mat, böcker och dagarna däremellan.',
-  ja: '場所、食べもの、本、そしてその間にある日々についての小さな記録。',
-}
-const blogAbout: Words = {
-  en: 'I live by the water with too many books and one good pan. By day I work with maps; in the evenings I write here.\n\n## What you find here\n\nNotes on walking, cooking and paying attention. A new post most Sundays.\n\n## Say hello\n\nWrite to **hello@example.com**. I answer slowly and gladly.',
-  sv: 'Jag bor vid vattnet med för många böcker och en bra stekpanna. På dagarna arbetar jag med kartor, på kvällarna skriver jag här.\n\n## Det här hittar du\n\nAnteckningar om att gå, laga mat och lägga märke till saker. Ett nytt inlägg de flesta söndagar.\n\n## Säg hej\n\nSkriv till **hej@example.com**. Jag svarar långsamt och gärna.',
-  ja: '海のそばで、多すぎる本と一つの良いフライパンと暮らしています。昼は地図の仕事、夜はここで文章を書いています。\n\n## ここにあるもの\n\n歩くこと、料理、そして気づくことについてのノート。日曜ごとに新しい記事を載せます。\n\n## ひとこと\n\n**hello@example.com** までどうぞ。ゆっくり、よろこんでお返事します。',
-}
-
-export function blogTexts(language: Language): PageTexts {
-  return { lead: blogLead[language], about: blogAbout[language], author: authors[language] }
-}
-
 /** The pages of a model, the first one at the root. */
 export function planPages(intent: Intent, things: readonly Thing[], domain: string | undefined): Page[] {
   const { language, pages: cues } = intent
@@ -127,7 +112,10 @@ export function planPages(intent: Intent, things: readonly Thing[], domain: stri
       !cues.has('blog') &&
       (things.length >= thingsForDashboard || things.some((thing) => moneyThings.has(thing.concept ?? ''))) &&
       dated.length > 0)
-  if (wants && things.length) add(dashboardPage(language))
+  // a board or a calendar that was asked for is seen first; an overview that nobody asked for stands behind it
+  const isSecond =
+    !cues.has('dashboard') && intent.views.some(({ view }) => view === 'board' || view === 'calendar' || view === 'gallery')
+  if (wants && things.length && !isSecond) add(dashboardPage(language))
   const blogOnly = cues.has('blog')
   for (const thing of things) {
     if (blogOnly && thing === post) continue
@@ -142,6 +130,7 @@ export function planPages(intent: Intent, things: readonly Thing[], domain: stri
       !intent.views.some((each) => each.view === 'board') &&
       !thing.views.slice(0, 1).includes('board')
     add(collectionPage(thing, language, pages, todo ? 'todo' : 'collection'))
+    if (wants && isSecond && !pages.some(({ kind }) => kind === 'dashboard')) add(dashboardPage(language))
   }
   if (!toolsLead) tools.forEach(add)
   if (intent.views.some((each) => each.view === 'calendar') && dated.length > 1) add(calendarPage(language))

@@ -1,9 +1,9 @@
 // From said things to things of the model: which fields, which relations, which views.
 import type { Language } from '#shared/languages.ts'
 import { businessOptions } from '../../lexicon/business-rows.ts'
-import type { FieldUse, KnownThing } from '../../lexicon/lexicon.ts'
+import type { FieldUse } from '../../lexicon/lexicon.ts'
 import { knownBlueprints, knownFields, knownThings, optionLabel, tradeNouns } from '../../lexicon/lexicon.ts'
-import type { Field, Thing, ViewKind } from '../../model.ts'
+import type { Field, Thing } from '../../model.ts'
 import { classFields, classOfNoun, type NounClass } from '../../lexicon/noun-classes.ts'
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { capitalised, idOf } from '../said.ts'
@@ -11,8 +11,6 @@ import { isOfLargeFirms } from './is-of-large-firms.ts'
 import { lengthOfKept } from './length-of-kept.ts'
 import { domainOfRows } from '../samples/sample-size.ts'
 import { fieldsThatSuffice, namesRecord } from './names-record.ts'
-
-const viewsMax = 4
 
 const reserved = new Set(
   'id createdAt updatedAt class default new delete function return case switch enum export import package public static in for if var let const void this super with yield await break do else while try catch throw typeof null true false'.split(
@@ -45,7 +43,7 @@ const classUses = (nounClass: NounClass): FieldUse[] =>
 export const schemaOf = (said: SaidThing, language: Language): FieldUse[] =>
   said.known?.fields ?? classUses(said.nounClass ?? classOfNoun(said.one, language))
 
-function fieldFromUse(use: FieldUse, language: Language, domain: string | undefined, thing: string | undefined): Field {
+export function fieldFromUse(use: FieldUse, language: Language, domain: string | undefined, thing: string | undefined): Field {
   const concept = use.concept && knownFields.get(use.concept)
   const override = knownBlueprints.get(domain ?? '')?.options?.[`${thing}.${use.id}`]?.split('/')
   const usual = businessOptions(thing, use.id, domain) ?? use.options
@@ -212,61 +210,6 @@ const overridden = (field: SaidField, use: FieldUse, language: Language): boolea
     ?.options?.map((option) => optionLabel(option, language))
     .join()
   return use.options !== undefined && field.options?.join() === general
-}
-
-const dateLike = (field: Field) => field.type === 'date' || field.type === 'datetime'
-const views: Record<ViewKind, (thing: Thing) => boolean> = {
-  table: () => true,
-  list: () => true,
-  cards: () => true,
-  gallery: () => true,
-  board: (thing) => thing.fields.some((field) => field.type === 'select'),
-  calendar: (thing) => thing.fields.some(dateLike),
-  timeline: (thing) => thing.fields.some(dateLike),
-}
-export const canShow = (thing: Thing, view: ViewKind) => views[view](thing)
-
-/** Gives a thing the field a view needs: a date for a calendar, a status for a board. */
-export function fieldForView(thing: Thing, view: ViewKind, language: Language, why: Field['why']): Field | null {
-  if (canShow(thing, view) || !['calendar', 'timeline', 'board'].includes(view)) return null
-  const concept = knownFields.get(view !== 'board' ? 'date' : 'status')!
-  return {
-    id: freeId(concept.id, new Set(thing.fields.map((field) => field.id)), concept.id),
-    label: capitalised(concept.label[language]),
-    type: concept.type,
-    concept: concept.id,
-    why,
-    ...(concept.options && { options: concept.options.map((option) => optionLabel(option, language)) }),
-  }
-}
-
-/** A board of tasks has columns for what is done with them, though other choices were named. */
-const isStatus = ({ type, concept }: Pick<Field, 'type' | 'concept'>) =>
-  type === 'select' && /^(?:status|stage)$/.test(concept ?? '')
-
-/** The views of a thing: asked ones first (with the field they need), then those that suit its data. */
-export function planViews(
-  thing: Thing,
-  known: KnownThing | undefined,
-  asked: readonly ViewKind[],
-  language: Language,
-): ViewKind[] {
-  for (const view of asked) {
-    const own = view === 'board' && !thing.group && !thing.fields.some(isStatus) ? known?.fields.find(isStatus) : undefined
-    const field = own ? fieldFromUse(own, language, undefined, known?.id) : fieldForView(thing, view, language, 'implied')
-    if (field) thing.fields.splice(1, 0, field)
-  }
-  const usual: readonly ViewKind[] =
-    known?.entry.views ??
-    (thing.fields.some((field) => /status|stage/.test(field.concept ?? ''))
-      ? ['table', 'board', 'calendar']
-      : ['table', 'cards', 'calendar'])
-  const fit = usual.filter(
-    (view) => canShow(thing, view) && (view !== 'gallery' || thing.fields.some((field) => field.type === 'image')),
-  )
-  // where the data has not what the usual views need, cards are a second way of seeing it
-  const spare: readonly ViewKind[] = usual.length > 1 && new Set([...asked, ...fit]).size < 2 ? ['table', 'cards'] : []
-  return [...new Set([...asked, ...fit, ...spare, ...(fit.length + asked.length ? [] : (['table'] as const))])].slice(0, viewsMax)
 }
 
 /** A thing of the lexicon, by the name it has in the trade. */

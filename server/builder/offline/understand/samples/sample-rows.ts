@@ -54,7 +54,11 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
     const visits = visitsOf(thing, prompt, model.language)
     const all = visits ?? sourceOf(thing, domains)
     const source = ofOneKind(thing, all, domains, model.language)
-    const count = visits ? visitsCount : source === all ? rowCount(thing, model, domains) : source.rows.length
+    const count = visits
+      ? visitsCount
+      : source === all || !source.rows.length
+        ? rowCount(thing, model, domains)
+        : source.rows.length
     thing.rows = Array.from({ length: count }, (_, at) => rowFor(thing, source, at, count, model))
   }
   for (const thing of model.things) {
@@ -85,6 +89,7 @@ export function moreRows(thing: Thing, model: ProjectModel, count: number): Row[
   return all.slice(thing.rows.length)
 }
 
+const ofItMin = 3
 /** A list that is called by one of its own kinds, as cats are of pets, holds no other; a dog walker's pets are dogs. */
 function ofOneKind(thing: Thing, source: Source, domains: readonly string[], language: ProjectModel['language']): Source {
   const kind = thing.fields.find(({ type, concept }) => type === 'select' && concept === 'type')
@@ -99,8 +104,10 @@ function ofOneKind(thing: Thing, source: Source, domains: readonly string[], lan
         domains.some((id) => new RegExp(`^${option.toLowerCase()}[A-Z]`).test(id)),
     )
   if (!one) return source
+  const ofIt = source.rows.filter((row) => row[column] === one)
   if (kind && kind.why !== 'said') thing.fields = thing.fields.filter((field) => field !== kind)
-  return { columns: source.columns, rows: source.rows.filter((row) => row[column] === one) }
+  // one boat that is a kayak is no fleet: then they are numbered
+  return { columns: source.columns, rows: ofIt.length < ofItMin ? [] : ofIt }
 }
 
 /** The first text of a lexicon's row, which names it. */

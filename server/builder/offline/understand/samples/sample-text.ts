@@ -2,6 +2,7 @@
 // bears the name of a thing ("project", "client"), from that thing's rows. Empty where nothing fits: better than nonsense.
 import type { Language } from '#shared/languages.ts'
 import { knownThings, localText, phraseKey, readingsOf } from '../../lexicon/lexicon.ts'
+import { isLevel } from '../../lexicon/levels.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import {
   accounts,
@@ -13,6 +14,7 @@ import {
   diagnoses,
   goodLines,
   makers,
+  moments,
   outdoors,
   places,
   productModels,
@@ -93,6 +95,7 @@ export function sampleText(field: Field, thing: Thing, at: number, count: number
   if (field.id === thing.titleField) {
     const isPlainName = named === field.label && ownConcepts.has(concept)
     const isOwn = field.why === 'said' && !isPlainName && !ownConcepts.has(named.toLowerCase()) && kind !== undefined
+    if (isReading(thing)) return moments[language][at % moments[language].length]!
     const ofMake = makeAndModel(thing, at, language)
     if (ofMake) return ofMake
     return isGood(thing) ? goodName(thing.one, at, language) : `${isOwn ? named : thing.one} ${at + 1}`
@@ -111,6 +114,10 @@ function productText({ concept, label }: Field, { concept: kind = '', one }: Thi
   const models = (isBicycle ? bicycleModels : productModels)[language]
   return models[at % models.length]
 }
+
+/** What is measured from day to day is told apart by when. */
+const isReading = ({ concept, fields }: Thing) =>
+  concept === undefined && fields.some(({ type }) => type === 'date') && fields.some(isLevel)
 
 /** What has a maker and a model is called by both. */
 function makeAndModel(thing: Thing, at: number, language: Language): string | undefined {

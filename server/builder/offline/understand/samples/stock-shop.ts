@@ -31,6 +31,9 @@ function kindIn(prompt: string, language: Language): GoodsKind | undefined {
   return goodsKinds.find((kind) => kind[language].split(', ').some((word) => says(word.toLowerCase())))
 }
 
+/** Trades that make many things: which of them was said is more than what is usual there. */
+const makesAll = new Set(['fashionMaker', 'makerTrade'])
+
 const inWords = (thing: Thing) => [thing.one, thing.many].join(' ')
 const isLookedAt = ({ fields }: Thing) => ['image', 'money'].every((type) => fields.some((field) => field.type === type))
 
@@ -52,7 +55,8 @@ export function stockShop(model: ProjectModel, intent: Said): void {
   const sold = model.things.find(({ id }) => id === page?.thing)
   const kindSold = sold && kindIn(prompt, language)
   const { list: product, kind } = (kindSold ? { list: sold, kind: kindSold } : !page && listOfGoods(model, prompt)) || {}
-  if (!product || !kind || product.rows.length || domainOfRows(domains, 'product')) return
+  const trade = domainOfRows(domains, 'product')
+  if (!product || !kind || product.rows.length || (trade && !makesAll.has(trade))) return
   if (page) dressShop(model, kind, intent)
   const fieldOf = (concept: string) => product.fields.find((field) => (field.concept ?? field.id) === concept)
   const category = fieldOf('category')

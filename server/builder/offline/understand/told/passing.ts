@@ -103,7 +103,12 @@ export function inPassing(items: readonly Item[], at: number, { asides, text, la
   // 保護者に配信したい: what is done with it
   if (next?.kind === 'mark' && isDone.test(next.word) && item.kind === 'chunk' && !item.named) return 'beside'
   // "Customers tell me …": who only does something
-  const acts = next?.kind === 'mark' && next.verb && item.kind === 'chunk' && item.plural && isActor(item)
+  const acts =
+    next?.kind === 'mark' &&
+    (next.verb || (language === 'en' && mayDo.test(next.word) && !isHaving(items[at + 2]))) &&
+    item.kind === 'chunk' &&
+    item.plural &&
+    isActor(item)
   const isClause = last?.kind === 'mark' && /^(where|that|so|which|when|if|and)$/.test(last.word)
   const isSomebody = acts || (isClause && next?.kind === 'mark' && next.verb && isPeople(item))
   const isTalking = next?.kind === 'mark' && talking.test(next.word)
@@ -144,6 +149,9 @@ export function inPassing(items: readonly Item[], at: number, { asides, text, la
   return false
 }
 
+const isHaving = (item: Item | undefined) => item?.kind === 'mark' && /^(?:have|has|get|own)$/.test(item.word)
+/** "Staff should be able to add …" */
+const mayDo = /^(?:should|can|could|may|must|might|shall)$/
 const lets = /^(där|så|att|som|och|when|where|so|that)$/
 const may = /^(kan|ska|skall|får|kunna|vill|måste|can|could|may|should)$/
 /** "en sida där föräldrar kan se läxor": for whom it is built, not who is kept a list of. */
@@ -174,9 +182,12 @@ function isOnWhat(items: readonly Item[], at: number): boolean {
     let link = from - 1
     while (items[link]?.kind === 'mark' && article.test((items[link] as Mark).word)) link--
     const mark = items[link]
+    // "parcels delivered to the desk"
+    const done = items[link - 1]
     const isLink =
       mark?.kind === 'mark' &&
       (place.test(mark.word) || (mark.word === 'of' && links === 0) || (links > 0 && mark.word === 'with'))
+    if (done?.kind === 'mark' && done.verb) link--
     if (!isLink || items[link - 1]?.kind !== 'chunk') break
     from = link - 1
   }

@@ -17,6 +17,7 @@ import {
   whose,
 } from './sentence-parts.ts'
 import { actOf } from './told-acts.ts'
+import { headWithout, hoursLogged, withAfterComma, withoutClause } from './told-heads.ts'
 import type { Token } from '../tokens.ts'
 
 /** "each piece gets a number", "every box needs": words for having. */
@@ -39,7 +40,9 @@ export function ownersFirst(tokens: readonly Token[]): Token[] {
       at += skipped
       continue
     }
+    const head = headWithout(tokens, at) ?? withoutClause(tokens, at) ?? hoursLogged(tokens, at) ?? withAfterComma(tokens, at)
     const owner =
+      head ??
       act ??
       (starts
         ? (ownerAhead(tokens, at) ??

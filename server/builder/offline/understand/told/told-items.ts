@@ -3,7 +3,9 @@
 import { functionWords } from '../../lexicon/function-words.ts'
 import { isPlural } from '../../lexicon/inflect.ts'
 import { article, being, pronoun, questionItem } from './told-questions.ts'
+import { eitherOf, phraseItem, unitBehind } from './item-phrases.ts'
 import { withoutTail } from './item-tails.ts'
+import { rangeOf } from '../option-range.ts'
 import { unitOf } from '../units.ts'
 import { readingsOfPhrase, type Token } from '../tokens.ts'
 
@@ -43,6 +45,7 @@ const formNouns = new Map(
     programme: 'programme name',
     business: 'business name',
     table: 'table number',
+    solution: 'solution notes',
   }),
 )
 const listWordsNear = 24
@@ -94,13 +97,21 @@ export function toldItem(tokens: readonly Token[], at: number): Told | null {
   const [or, not] = [tokens[end]?.low, tokens[end + 1]?.low]
   const isYesNo =
     (or === 'or' && not === 'not' && closes(tokens[end + 2])) ||
-    (/^(or|\/)$/.test(or ?? '') && last.low === 'yes' && not === 'no' && item.length > 1)
+    (/^(or|\/)$/.test(or ?? '') && item.length > 1 && /^(?:yes no|y n)$/.test(`${last.low} ${not}`))
   if (isYesNo && item.length <= 4) {
-    const noun = item.filter(({ low }) => low !== 'yes' && !article.test(low))
+    const noun = item.filter(({ low }) => low !== 'yes' && low !== 'y' && !article.test(low))
     if (noun.length)
       return { tokens: [said(first, `${noun.map(({ text }) => text).join(' ')}?`, undefined, last)], next: end + 2 }
   }
   const one = (text: string, low?: string): Told => ({ tokens: [said(first, text, low, last)], next: end })
+  const meaning = tokens[end]?.low === '/' ? null : phraseItem(item)
+  if (meaning !== null) return one(item.map(({ text }) => text).join(' '), meaning || undefined)
+  const either = before.low === ',' ? eitherOf(tokens, at) : null
+  if (either) return { tokens: [said(first, either.text, undefined, tokens[either.next - 1])], next: either.next }
+  if (item.length > 1 && (rangeOf(last.text).length || (before.low !== 'and' && closes(tokens[end]) && unitBehind(item)))) {
+    const sign = (low: string): Token => ({ text: low, low, start: last.start, end: last.start, mark: true })
+    return { tokens: [...item.slice(0, -1), sign('('), last, { ...sign(')'), start: last.end, end: last.end }], next: end }
+  }
   // "from when to when", "to where"
   const words = item.map(({ low }) => low)
   if (/^from (when|where) (to|until|till) (when|where)$/.test(words.join(' '))) {
@@ -168,7 +179,12 @@ export function toldItem(tokens: readonly Token[], at: number): Told | null {
   // "kg per hectare"
   if (item.length === 3 && item[1]!.low === 'per' && unitOf(first.low, 'en')) return one(words.join(' '), 'quantity')
   // "people on it"
-  if (item.length === 3 && /^(on|in|of|for|with|about|at|to|from)$/.test(item[1]!.low) && /^(it|them)$/.test(last.low))
+  if (
+    item.length === 3 &&
+    /^(on|in|of|for|with|about|at|to|from)$/.test(item[1]!.low) &&
+    /^(it|them)$/.test(last.low) &&
+    tokens[end]?.low !== '('
+  )
     return one(item.map(({ text }) => text).join(' '))
   // "date out", "mileage back"
   if (

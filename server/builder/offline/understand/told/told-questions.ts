@@ -90,6 +90,8 @@ export function questionItem(tokens: readonly Token[]): string | null {
     if (first !== 'who') return null
     // "who has it"
     if (/^(has|have|holds|keeps|got)$/.test(second) && (!third || /^(it|them|one|that)$/.test(third))) return 'holder'
+    // "who may collect them"
+    if (/^(may|can|must|should|will)$/.test(second) && third) return words.slice(0, 3).join(' ')
     if (/^(is|was)$/.test(second) || being.test(second) || !second || /(ed|en|ught|ood)$/.test(second))
       return second === 'did' ? 'done by' : null
     return words

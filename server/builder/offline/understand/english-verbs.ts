@@ -1,0 +1,98 @@
+// Where an English word that may be a verb is one: behind its subject ("who drives"), as what happened to a noun ("parcels delivered
+// to the desk"), and where it ends a heading or a compound and is a noun.
+import { functionWords } from '../lexicon/function-words.ts'
+import { isPlural, singular } from '../lexicon/inflect.ts'
+import { classOfNoun } from '../lexicon/noun-classes.ts'
+import { matchesAt, type Token } from './tokens.ts'
+
+/** One more of what "I" or "we" do in the sentence. */
+export function isMore(tokens: readonly Token[], at: number): boolean {
+  if (!/^(note|count|plan|order|book|schedule|log|record|rent|print|answer|call|visit|train|check|list)$/.test(tokens[at]!.low))
+    return false
+  if (tokens[at - 1]?.low !== ',' || !tokens[at + 1] || tokens[at + 1]!.mark) return false
+  let first = at
+  while (tokens[first - 1] && !/^[.:!?\n;(]$/.test(tokens[first - 1]!.low)) first--
+  return /^(i|we)$/.test(tokens[first]!.low)
+}
+const subject = /^(i|we|they|he|she|who|nobody|everybody|everyone|somebody|someone|anyone)$/
+const behindVerb = /^(a|an|the|my|our|their|his|her|me|us|him|it|them|in|out|up|off|on|to|from|for|by|when|if|themselves)$/
+/** "tenants association by month" */
+const groupNoun = /(?:tion|sion|ment|ness|ship|ity|club|group|house|room|office|committee|union|council|team|list|fund|day|fee)$/
+/** "who drives", "Passengers ring and we write", "when a teacher calls in sick": what somebody does is no noun. */
+export function followsSubject(tokens: readonly Token[], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at]!, tokens[at + 1]]
+  if (!before || before.mark || !/^[a-z]+$/.test(token.low)) return false
+  if (subject.test(before.low)) return true
+  if (
+    /^(that|which|and|it|also|then)$/.test(before.low) &&
+    /[a-z]{3}s$/.test(token.low) &&
+    /^(a|an|the|me|us|him|her|them|up|my|our)$/.test(after?.low ?? '')
+  )
+    return true
+  if (before.low === 'what' && /[a-z]{3}s$/.test(token.low) && !token.low.endsWith('ss'))
+    return !after || after.mark || /^(there|here|in|at|on|when|where|best|most)$/.test(after.low)
+  // "picking up", "checking in"
+  const isPhrasal = /^[a-z]{3,}ing$/.test(token.low) && /^(up|out|off|back|away|down)$/.test(after?.low ?? '')
+  if (isPhrasal) return true
+  // "where companies post jobs"
+  const isTelling =
+    /^(where|so|when|if)$/.test(tokens[at - 2]?.low ?? '') &&
+    functionWords.en.maybeVerbs.has(token.low) &&
+    isPlural(before.low) &&
+    /^(person|group)$/.test(classOfNoun(singular(before.low), 'en')) &&
+    after !== undefined &&
+    isPlural(after.low)
+  if (isTelling) return true
+  const isActing = behindVerb.test(after?.low ?? '') || (after?.low === 'and' && subject.test(tokens[at + 2]?.low ?? ''))
+  if (isActing && /^(people|kids|children|staff)$/.test(before.low)) return !isPlural(token.low)
+  if (!isActing || classOfNoun(before.low, 'en') !== 'person' || groupNoun.test(token.low)) return false
+  const isOne = /^(a|an|the|my|our|each|every)$/.test(tokens[at - 2]?.low ?? '')
+  return isPlural(before.low) ? !isPlural(token.low) : isOne && isPlural(token.low)
+}
+
+const done =
+  /^(?:[a-z]{3,}ed|caught|found|sold|bought|lent|taken|made|given|sent|held|kept|grown|left|lost|built|brought|written|read|seen|worn|shown|paid)$/
+const where = /^(?:to|by|at|on|from|in|into|through|during|within|under|inside|near|between|behind)$/
+/** "parcels delivered to the desk", "fish caught on that trip": what happened to what is kept, where it opens a text or a sentence. */
+export function doneWith(tokens: readonly Token[], at: number): boolean {
+  if (!done.test(tokens[at]!.low) || !where.test(tokens[at + 1]?.low ?? '')) return false
+  if (!/^(?:the|our|my|a|an|that|this|each|every|\p{L}{4,})$/u.test(tokens[at + 2]?.low ?? '')) return false
+  const noun = tokens[at - 1]
+  if (!noun || noun.mark || !/^[a-z]+$/.test(noun.low) || !(isPlural(noun.low) || noun.low === 'fish')) return false
+  const front = tokens[at - 2]
+  const opens = (token: Token | undefined) =>
+    !token || /^(?:[.:;!?\n]|the|our|my|all|of|and|track|log|record|list|register|tracking|also|then)$/.test(token.low)
+  if (!opens(front) && !(front && !front.mark && opens(tokens[at - 3]))) return false
+  return matchesAt(tokens, at - 1, 'en', at).some((match) => match.readings.some(({ kind }) => kind === 'thing'))
+}
+
+/** "shoes with km, and runs with distance and time": what has fields of its own is no verb. */
+export const isDescribedNoun = (tokens: readonly Token[], at: number): boolean =>
+  isPlural(tokens[at]!.low) &&
+  /^(with|by|\(|:)$/.test(tokens[at + 1]?.low ?? '') &&
+  /^(and|,|;|\.|&|:|\n|plus|also|the|our|my|log|track|record|register|list|plan|manage|note|post|share|add|enter|report)$/.test(
+    tokens[at - 1]?.low ?? '.',
+  ) &&
+  matchesAt(tokens, at, 'en', at + 1).some((match) => match.readings.some((reading) => reading.kind === 'thing'))
+
+/** "Fundraising run: …", "price check: …" */
+export const endsHeading = (tokens: readonly Token[], at: number): boolean =>
+  /^(run|check|share|work|offer|watch|design|order|plan|record|log|look|sale|visit|walk|ride|swim|review|test|report|call)$/.test(
+    tokens[at]!.low,
+  ) &&
+  tokens[at + 1]?.low === ':' &&
+  at > 0 &&
+  !tokens[at - 1]!.mark &&
+  !isPlural(tokens[at - 1]!.low) &&
+  !functionWords.en.stop.has(tokens[at - 1]!.low)
+
+const stopping = /^(?:stops|lifts|lights|springs|needs|marks|sets|picks|shows|stores|saves|displays)$/
+/** "our bus stops: …", "a list of ski lifts with …": behind a noun, and with fields of its own, it is a noun. */
+export const endsCompound = (tokens: readonly Token[], at: number): boolean =>
+  stopping.test(tokens[at]!.low) &&
+  /^(?:with|:|\(|in|,|\?|by|and)$/.test(tokens[at + 1]?.low ?? ':') &&
+  /^[a-z]{3,}$/.test(tokens[at - 1]?.low ?? '') &&
+  !isPlural(tokens[at - 1]!.low) &&
+  !functionWords.en.stop.has(tokens[at - 1]!.low) &&
+  !functionWords.en.verbs.has(tokens[at - 1]!.low) &&
+  (at === 1 || /^(?:our|the|my|all|of|after|a|track|list|register)$/.test(tokens[at - 2]!.low))
