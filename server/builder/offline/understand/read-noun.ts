@@ -14,14 +14,10 @@ import { isDone, isTown } from './told/passing.ts'
 import type { State } from './reading-state.ts'
 import { asNoun, isNotedAs, counts, describing, isBracketed, isCalledList, isAmount, isListed, isMany } from './noun-signs.ts'
 import { capitalised, ownName, sayField, sayThing } from './said.ts'
-import { isDefinite } from './swedish-definite.ts'
-import { isWhatFor, ofSomebody, ownerOf, takeDoneTo } from './swedish-owners.ts'
+import { isOfWhat, isWhatFor, ofSomebody, ownerOf, takeDoneTo } from './swedish-owners.ts'
 import { takeCues } from './take-cues.ts'
 import { timeNoun } from './units.ts'
 import { namesAudience, namesInstitution, namesOccasion, namesOnlyDomain, namesTrade, takeCrew, takeTrade } from './take-trade.ts'
-
-/** What it is of was named, and pictures are of something. */
-const isToldOf = ({ domains, views }: Intent) => domains.length > 0 || views.some(({ view }) => view === 'gallery')
 
 export function readNoun(given: Chunk, state: State, intent: Intent, lean: number, nextWord: string, isOpening: boolean) {
   const { language } = intent
@@ -133,8 +129,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
       (actor && (!describes || before)) ||
       isOccasion ||
       (language === 'sv' && before !== undefined && isWhatFor(chunk, before, nextWord)) ||
-      // "samåkning till träningen"
-      (language === 'sv' && !before && !domain && !nextWord && isToldOf(intent) && isDefinite(chunk)) ||
+      (!before && !domain && !nextWord && isOfWhat(chunk, intent)) ||
       // "a log for the company car: date, …"
       (before !== undefined && !chunk.plural && nextWord === ':') ||
       (!chunk.thing && !chunk.field)

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { measurePrompts } from './tables/measure.ts'
 import { swedishFreshPrompts } from './tables/swedish-fresh-prompts.ts'
+import { swedishMoreFreshPrompts } from './tables/swedish-more-fresh-prompts.ts'
 import { understand } from './understand.ts'
 
 const modelOf = (prompt: string) => understand(prompt, 'sv').model
@@ -18,7 +19,7 @@ const toolsOf = (prompt: string) => modelOf(prompt)?.pages.flatMap(({ tool }) =>
 const fresh = { wholeMin: 50, surplusMax: 5 }
 
 test('prompts of a stranger, measured', (t) => {
-  const measured = measurePrompts(swedishFreshPrompts)
+  const measured = measurePrompts([...swedishFreshPrompts, ...swedishMoreFreshPrompts])
   t.diagnostic(measured.summary)
   assert.ok(measured.whole >= fresh.wholeMin, measured.misses.join('\n'))
   assert.ok(measured.surplus! <= fresh.surplusMax, measured.misses.join('\n'))

@@ -44,3 +44,7 @@ export function takeDoneTo(chunk: Chunk, { afterOf, last }: State, intent: Inten
 /** "avgifter för båtplatsen", "reservdelar till traktorer med hylla": what is kept is for it, and it owns nothing of what follows. */
 export const isWhatFor = (chunk: Chunk, kept: SaidThing, nextWord: string): boolean =>
   chunk.plural ? kept.known !== undefined && fieldsFollow.test(nextWord) : isDefinite(chunk)
+
+/** "samåkning till träningen", "en bildvägg från lägret": what it is for, or of, where something was named before. */
+export const isOfWhat = (chunk: Chunk, { language, domains, views }: Intent): boolean =>
+  language === 'sv' && isDefinite(chunk) && (domains.length > 0 || views.some(({ view }) => view === 'gallery'))
