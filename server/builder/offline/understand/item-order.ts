@@ -41,7 +41,7 @@ export function headsFirst(items: readonly Item[]): Item[] {
 }
 
 /** 団員のパートと電話番号、練習の日付: a noun with の before what reads as its field has that field, and opens a new thing. */
-export function fieldsOf(items: readonly Item[]): Item[] {
+export function fieldsOf(items: readonly Item[], text = ''): Item[] {
   const ordered: Item[] = []
   const describing = (item: Item | undefined) =>
     item?.kind === 'chunk' &&
@@ -52,7 +52,10 @@ export function fieldsOf(items: readonly Item[]): Item[] {
   // バス停の路線、屋根と修理日: of what nobody wrote down, where most of a list are fields
   const listsOf = (from: number): boolean => {
     const owner = items[from - 2]
-    if (from > 2 || owner?.kind !== 'chunk' || owner.thing || owner.domainText || owner.text.length < unknownMin) return false
+    // ツアーの日程・定員・ガイド
+    const isDotted = text[items[from + 1]?.start ?? -1] === '・' && text[items[from + 3]?.start ?? -1] === '・'
+    if ((from > 2 && !isDotted) || owner?.kind !== 'chunk' || owner.thing || owner.domainText || owner.text.length < unknownMin)
+      return false
     const listed: Item[] = []
     for (let at = from; items[at]?.kind === 'chunk'; at += 2) {
       listed.push(items[at]!)

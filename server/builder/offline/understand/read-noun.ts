@@ -95,6 +95,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
       !listedDomain &&
       !chunk.field &&
       !(lean < 0 && chunk.plural) &&
+      !(language === 'ja' && lean > 0 && chunk.words > 1) &&
       chunk.cues.length > 0 &&
       chunk.cues.some(
         (cue) => cue.kind !== 'domain' || (chunk.words <= 2 && !(chunk.plural && !chunk.headDomain && describing.test(nextWord))),

@@ -52,6 +52,8 @@ const swedishFormsOwn = 4
 const writtenOn = /(?:日誌|日記|日報|簿|票|カルテ|連絡帳)$/
 /** 日替わりメニュー表: one of them is a メニュー. */
 const sheetOfKnown = /(?<=..)(?<!代|発|公|図|早見|時刻|時間割)表$/
+/** 出欠確認: what is looked at. */
+const checked = /(?<=..)(?:確認|チェック)$/
 const sheetEnd = /(?:の?(?:記録|管理|台帳|一覧|リスト|ログ|ノート|日記|日誌|名簿|データ)|(?<!代|発|公|図|早見|時刻|時間割)表)$/
 /** What holds many things is no name of one of them. */
 const container =
@@ -90,7 +92,7 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
   if (bare.length > 1 && bare !== chunk.text && !isOwn && !container.test(bare)) return { one: bare, many: bare }
   if (canonical && !isOwn && ((chunk.thing!.hidden && !isOwnWord && !isShown(chunk, language)) || !chunk.text)) return canonical
   if (language === 'ja') {
-    const label = labelOf(known ? chunk.text.replace(sheetOfKnown, '') : chunk.text, language)
+    const label = labelOf(known ? chunk.text.replace(sheetOfKnown, '').replace(checked, '') : chunk.text, language)
     return { one: label, many: label }
   }
   const low = phraseKey(chunk.text)

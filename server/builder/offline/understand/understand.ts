@@ -138,6 +138,12 @@ function takeNoun(intent: Intent, noun: string) {
   return sayNoun(noun, intent.language)
 }
 
+/** 着物の整理, 野鳥の観察: a few words about a noun nobody wrote down. */
+const aboutOf = ({ about, unknown, language, prompt }: Intent): string | undefined =>
+  about[0] ??
+  (language === 'ja' && prompt.length <= fewSignsMax && /[\u4e00-\u9fffァ-ヶー]の/u.test(prompt) ? unknown.at(-1) : undefined)
+const fewSignsMax = 20
+
 /** "am dram society": of what kind it is says more than that it is a society. */
 const broadDomains = new Set(['club', 'nonprofit', 'smallBusiness'])
 const nearestDomain = (domains: readonly string[]): string | undefined => {
@@ -205,7 +211,7 @@ export function planProject(intent: Intent): Understanding | null {
   const shown = usualOn(intent)
   if (!planned.length && !intent.pages.size && !intent.tools.size && !talkOnly && shown) ensure(shown, 'said')
   if (!planned.length && !intent.pages.size && !intent.tools.size && !talkOnly) {
-    const about = item ?? (intent.about[0] && takeNoun(intent, intent.about[0]))
+    const about = item ?? (aboutOf(intent) && takeNoun(intent, aboutOf(intent)!))
     if (about) plan(about, 'said')
   }
   if (!planned.length && !intent.tools.size && !talkOnly) return null

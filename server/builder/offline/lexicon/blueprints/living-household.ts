@@ -58,7 +58,7 @@ export const livingHouseholdBlueprints = [
   blueprint('splitCosts', {
     en: 'splitting costs, shared expenses, splitting bills with friends, couple finances, group of friends, ski trip with friends',
     sv: 'dela kostnader, gemensam ekonomi, kompisgänget, dela utgifter, parets ekonomi, delad ekonomi',
-    ja: '割り勘, 共同生活の費用, 夫婦の家計, 友だちとの精算, カップルの家計',
+    ja: '割り勘, 共同生活の費用, 友だちとの精算, カップルの家計',
     things: 'sharedExpense contact',
     palette: 'emerald',
     look: 'bold',

@@ -29,7 +29,7 @@ export const clubThings = [
     palette: 'purple',
     en: 'event, events, concert, gig, show, festival, party, happening, meetup, ~event calendar',
     sv: 'evenemang, evenemang, evenemanget, evenemangen, konsert, fest, händelse, aktivitetskalender, evenemangskalender, tillställning, arrangemang, jubileum, sammankomst, basar, träff, träffar, klubbkväll, medlemskväll, mysdag, släktträff, temakväll, höstfest, vårfest, föreläsningskväll, bokträff, kyrkkaffe, julmarknad, loppisdag',
-    ja: 'イベント, 行事, 催し, ライブ',
+    ja: 'イベント, おはなし会, お話会, 読み聞かせ会, 読み聞かせ, 行事, 催し, ライブ',
     fields: 'title!, date!, time, location, capacity, price?, description',
     views: ['calendar', 'cards', 'table'],
     columns: 'title, time, location, capacity, description',

@@ -189,7 +189,7 @@ export const tradeMoreThings = [
     look: 'soft',
     en: 'doctor visit, doctor visits, medical visit, hospital visit, medical appointment',
     sv: 'läkarbesök, läkarbesök, läkarbesöket, läkarbesöken, vårdbesök, sjukhusbesök, specialistbesök, provtagningstid, remiss',
-    ja: '通院, 通院記録, 受診, 診察',
+    ja: '通院, 病院通い, 通院記録, 受診, 診察',
     fields: 'title!, date!, doctor, reason, price?, notes',
     views: ['table', 'calendar'],
     columns: 'title, doctor, reason',

@@ -5,7 +5,7 @@ import { knownThings } from '../../lexicon/lexicon.ts'
 import { thingOfLoneField } from '../../lexicon/things-of-fields.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { inferType } from '../infer-type.ts'
-import { isJoin, isOf, mark, withoutNoun, wordOf } from './japanese-items-ask.ts'
+import { isBreak, isJoin, isOf, mark, withoutNoun, wordOf } from './japanese-items-ask.ts'
 
 const blank = (chunk: Chunk): Chunk => {
   const { domainText: _domain, trade: _trade, ...rest } = withoutNoun(chunk)
@@ -15,6 +15,7 @@ const blank = (chunk: Chunk): Chunk => {
 const topic = /^(?:に関(?:する|しての)|についての|に(?:まつわる|対する|かかわる|関わる))(?=[\u4e00-\u9fffァ-ヶーA-Za-z])/u
 const topicCharsMax = 8
 const shownThere = /^で(?:先生|医師|担当|上司|みんな|店員)?(?:さん)?に?(?:見せ|相談|もら|聞|診|伝え|話)/
+const firm = /^(?:.{0,4}会社|お?店|.{0,2}工房|企業|事務所)$/
 const result = /(?:ランキング|順位|順位表|グラフ|集計|合計|平均|統計|推移|結果|残高|差額|達成率|利益率|進捗率)$/
 const shown = /^(?:も|が|まで)?(?:自動で|すぐに?|一目で|ひと目で)?(?:出る|出て|出せ|見られ|見れ|見える|わか|分か|表示|計算)/
 const filtered =
@@ -29,6 +30,8 @@ export function topicsAside(items: readonly Item[], text: string): Item[] {
     if (item.domainText && !item.text && shownThere.test(after)) return blank(item)
     // what stands behind it is what is kept
     if (topic.test(after) && !isJoin(items[at - 1])) return blank(item)
+    // カヤックツアーの会社。
+    if (firm.test(item.text) && isOf(items[at - 1]) && wordOf(items[at + 1]) === '.' && items.length > at + 2) return blank(item)
     const isShown = !item.thing && result.test(item.text) && shown.test(after) && items.some((each) => isKept(each, text))
     const isFilter = filtered.test(item.text) && wordOf(items[at - 1]) === 'が'
     return isShown || isFilter ? blank(item) : item
@@ -38,7 +41,10 @@ export function topicsAside(items: readonly Item[], text: string): Item[] {
 const sorting = /^を(?:きちんと|全部)?(?:整理|管理|まとめ|保存|残|集め|貼)/
 /** 現場写真を整理したい: a field elsewhere, and a list of its own where it is kept. */
 export const isSorted = (item: Item | undefined, text: string): item is Chunk =>
-  item?.kind === 'chunk' && item.field !== undefined && item.field.id in thingOfLoneField && sorting.test(text.slice(item.end))
+  item?.kind === 'chunk' &&
+  item.field !== undefined &&
+  item.field.id in thingOfLoneField &&
+  (sorting.test(text.slice(item.end)) || (item.start === 0 && text[item.end] === '。'))
 const entering = /^を(?:毎日|毎回|毎月|その都度|どんどん)?(?:入れ|入力|登録|記録|書き?|つけ|付け|打ち込)/
 /** 対局結果を入れていくと: what somebody enters is kept. */
 export const isKept = (item: Item | undefined, text: string): item is Chunk =>
@@ -64,6 +70,29 @@ export function reasonsEnd(items: readonly Item[]): Item[] {
     return listed >= listedMin ? mark('.', item.start) : item
   })
 }
+/** 訪問先と訪問記録。… 記録：: a heading is short for what was said before. */
+export function headingsWhole(items: readonly Item[], text: string): Item[] {
+  const heads = items.filter((item, at): item is Chunk => item.kind === 'chunk' && !/^(?::|has)$/.test(wordOf(items[at + 1])))
+  return items.map((item, at): Item => {
+    if (item.kind !== 'chunk' || !/^(?::|has)$/.test(wordOf(items[at + 1])) || !(at === 0 || isBreak(items[at - 1]))) return item
+    const own = text.slice(item.start, item.end)
+    const whole = heads.find(
+      (each) => each.start < item.start && sourceOf(each, text).endsWith(own) && each.end - each.start > own.length,
+    )
+    if (!whole || item.thing) return item
+    const { field: _field, ...rest } = item
+    return {
+      ...rest,
+      text: sourceOf(whole, text),
+      words: 1,
+      named: 'record',
+      fieldWords: 0,
+      ...(whole.thing && { thing: whole.thing, thingWords: 1 }),
+    }
+  })
+}
+const sourceOf = ({ start, end }: Chunk, text: string) => text.slice(start, end)
+
 const plan = /^(?:予定|予定表|日程|日程表|スケジュール|年間予定)$/
 /** 法事の予定, おはなし会の予定: the list is of what is to come. */
 export function plansOf(items: readonly Item[]): Item[] {
@@ -86,7 +115,7 @@ export function plansOf(items: readonly Item[]): Item[] {
       !item.trade &&
       !item.domainText &&
       !item.headDomain &&
-      (item.thing ? happens(item.thing.id) : gathering.test(item.text))
+      (gathering.test(item.text) || (item.thing !== undefined && happens(item.thing.id)))
     if (isPlan && isEvent) ordered.push({ ...item, named: 'record', end: head.end })
     else ordered.push(item)
     if (isPlan && isEvent) at += 2

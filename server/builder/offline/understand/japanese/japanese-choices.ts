@@ -38,16 +38,20 @@ export function slashesList(items: readonly Item[]): Item[] {
   const ordered = [...items]
   for (let at = 0; at < items.length; at++) {
     if (items[at]!.kind !== 'chunk' || !isSlash(items[at + 1])) continue
+    // 部下の名前/日付/話したこと: a clause may stand between two
     let end = at
-    while (isSlash(items[end + 1]) && items[end + 2]?.kind === 'chunk') end += 2
-    const values = items.slice(at, end + 1).filter((item): item is Chunk => item.kind === 'chunk')
+    while (items[end + 1] && !/^[,.\n()]$/.test(wordOf(items[end + 1]))) end++
+    const values: Chunk[] = []
+    for (let last = at; last <= end; last++)
+      if (items[last]!.kind === 'chunk' && (isSlash(items[last + 1]) || last === end)) values.push(items[last] as Chunk)
     const before = items.slice(0, at).findLast((item) => item.kind === 'chunk') as Chunk | undefined
     const isOfChoice = before !== undefined && (isChoice(before) || (before.field !== undefined && !before.thing))
     const isFields =
       values.length >= slashesMin &&
       !(isOfChoice && !isBreak(items[at - 1])) &&
       values.filter(isFieldLike).length * 2 >= values.length
-    for (let slash = at + 1; isFields && slash < end; slash += 2) ordered[slash] = { ...(items[slash] as Mark), word: ',' }
+    for (let slash = at + 1; isFields && slash <= end; slash++)
+      if (isSlash(items[slash])) ordered[slash] = { ...(items[slash] as Mark), word: ',' }
     at = end
   }
   return ordered

@@ -70,8 +70,17 @@ const questions: readonly (readonly [RegExp, string])[] = [
 const question =
   /(?<=^|[、，,・：:（(\n])(?:いつ(?:まで|から)?に?|(?:誰|だれ|どなた)[がにと]?|(?:何|なに)を|どこ[をでにへ]?|いくら[でを]?|なぜ|どうして|どうやって|どのように)(?=[、，,・）)。\n]|$)/gu
 /** 次に献血できる日, お迎えに来る人, 仕上がり予定日: between the marks of a list a clause and what it tells of are one field. */
-const relative =
-  /(?<=[、，,・：:（(。]|\n・?)(?:次に|いちばん|一番|今|まだ|お|ご)?[\u4e00-\u9fffァ-ヶー]{1,6}[\u3041-\u3096]{1,4}(?:[\u4e00-\u9fffァ-ヶー]{1,4}[\u3041-\u3096]{0,3})?(?<=[るうくすつむぶぬぐただなりち])(?<!たい)(?:日|時間|時刻|人|場所|物|もの|こと|数|量|金額|ところ|回数|理由|相手|頻度|年|月|曜日|季節|予定日)(?=[、，,・）)。\n]|$)/gu
+const relative = new RegExp(
+  `(?<=[、，,・：:（(。/／ \\u3000]|\\n・?)(?:次に|いちばん|一番|今日?|まだ|お|ご)?(?:[\\u4e00-\\u9fffァ-ヶー]{1,6}[\\u3041-\\u3096]{1,4}(?:[\\u4e00-\\u9fffァ-ヶー]{1,4}[\\u3041-\\u3096]{0,3})?|[\\u3041-\\u3096]{2,6})(?:${[
+    '(?<=[るうくすつむぶぬぐただなりち])(?<!たい)(?:日|時間|時刻|人|場所|物|もの|こと|数|量|金額|額|ところ|回数|理由|相手|頻度|年|月|曜日|季節|予定日?|点|目安|範囲)',
+    '(?<=[ただ])[\\u4e00-\\u9fffァ-ヶー]{1,4}',
+  ].join('|')})(?=[、，,・）)。/／ \\u3000\\n]|$)`,
+  'gu',
+)
+
+/** 担当者、読む本: what is to be done with one more of a list. */
+const toBe =
+  /(?<=[、，・/／])[\u4e00-\u9fff]{1,2}(?![のがもは])[\u3041-\u3096]{0,2}[むるうくすつぶぐ][\u4e00-\u9fffァ-ヶー]{1,4}(?=[、，,・）)。/／\n]|$)/gu
 
 /** どの業者に頼んだか: the noun is the field. */
 const which =
@@ -96,7 +105,10 @@ export function clausesIn(text: string): SaidClause[] {
   for (const each of text.matchAll(relative))
     if (!text.slice(0, each.index).endsWith('。') || /^[、，]/.test(text.slice(each.index + each[0].length)))
       take(each.index, each.index + each[0].length, each[0])
+  for (const each of text.matchAll(toBe)) take(each.index, each.index + each[0].length, each[0])
   for (const each of text.matchAll(whether)) {
+    // 回覧板がどこまで回ったか: what is asked of the first noun names it
+    if (each.index === 0 && /が(?:どこ|誰|いつ|何|どれ)/.test(each[0])) continue
     const label = withoutKept(each[0], text, each.index)
     const end = each.index + each[0].length
     take(end - label.length, end, label.replace(/か(どうか)?$/, 'かどうか'))

@@ -71,7 +71,8 @@ const asks =
 const keptUntilNow =
   /[をはも](?:今は|ずっと|全部|いつも)?(?:紙|手書き|ノート|メモ|Excel|エクセル|ホワイトボード|付箋|カレンダー|手帳)(?:で|に)(?:や|書|管理|記録|つけ|付け|まとめ|し|残|回)|(?:の(?:管理|受付|記録|整理)|[\u4e00-\u9fffァ-ヶー])が(?:ごちゃごちゃ|ぐちゃぐちゃ|ばらばら|バラバラ)/u
 /** What ends a sentence that only tells, and a reason before the wish. */
-const telling = /(?:てい?ます|でい?ます|ております|ました|ません|の(?:会社|者)です|んです)$/
+const telling =
+  /(?:てい?ます|でい?ます|ております|ました|ません|の(?:会社|者)です|んです|(?:のが|が)(?:しんどい|面倒|大変|つらい|苦手|下手)(?:です)?)$/
 const reason = /(?:なので|ので|けれども|けれど|けど|ですが|ますが|ましたが|ため|だから|ことから)$/
 
 /** The stretches of a text that tell without asking, where the rest asks. */

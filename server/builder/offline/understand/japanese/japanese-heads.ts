@@ -47,7 +47,7 @@ export function headOf(sentence: readonly Item[], text: string): Chunk | null {
   if (entered && !entered.thing && chunks.some((each) => each !== entered && each.text === '')) return ofItsKind(entered)
   const sorted = chunks.find((each) => isSorted(each, text))
   if (sorted && !sorted.thing) return ofItsKind(sorted)
-  const nouns = chunks.filter((each) => each.text !== '' && (each.thing !== undefined || each.named === 'record'))
+  const nouns = chunks.filter((each) => each.text !== '' && !each.doer && (each.thing !== undefined || each.named === 'record'))
   const nextTo = (chunk: Chunk) => wordOf(sentence[sentence.indexOf(chunk) + 1])
   // 展示会の受注管理, 介護の記録: all its words name a domain, and what is kept in it has fields
   const domain = chunks.findLast(({ domainText, text: own, trade }) => !own && !trade && domainText)
@@ -107,6 +107,10 @@ export function headOf(sentence: readonly Item[], text: string): Chunk | null {
     return next === '' || /^(?:を|が|も|です|の(?:管理|記録))/.test(next) || isOf(sentence[sentence.indexOf(each) + 1])
   })
   if (object) return object
+  // 工場の入荷計量。車番、業者: what ends the sentence, though its word is a field elsewhere
+  const final = sentence.at(-1)
+  const isFinal = sentence.length === 1 || isOf(sentence.at(-2))
+  if (final?.kind === 'chunk' && final.field && final.text.length > 2 && isFinal && !final.headDomain) return final
   const sheet = chunks.findLast((each) => {
     const told = text.slice(each.start, each.end)
     return each.text === '' && each.cues.some(({ kind }) => kind === 'view') && sheetEnd.test(told)

@@ -13,35 +13,46 @@ import {
   valuesInBrackets,
   valuesJoin,
 } from './japanese-choices.ts'
-import { plansOf, reasonsEnd, topicsAside } from './japanese-asides.ts'
+import { headingsWhole, plansOf, reasonsEnd, topicsAside } from './japanese-asides.ts'
 import { doersAside } from './japanese-doers.ts'
 import { keptThings, listsPrepared, recordsOfFields, tradesListed } from './japanese-kept.ts'
 import {
   eachHas,
   listsDescribe,
   picturesBeside,
+  recordsOfEach,
   sameRecord,
   spacesOpen,
   totalsShown,
   wholeFields,
   withClauses,
 } from './japanese-lists.ts'
-import { bracketsWhole, bulletsJoin, sheetsDescribed } from './japanese-sheets.ts'
-import { jobsOfKind, placesAhead, postsAside, recordsOf, teachersAre, testsTaken, worksOfTrades } from './japanese-order.ts'
+import { bracketsBehind, bracketsWhole, bulletsJoin, sheetsDescribed } from './japanese-sheets.ts'
+import {
+  jobsOfKind,
+  namesOf,
+  placesAhead,
+  postsAside,
+  recordsOf,
+  teachersAre,
+  testsTaken,
+  worksOfTrades,
+} from './japanese-order.ts'
 
 export function japaneseItems(text: string, clauses: readonly SaidClause[]): Item[] {
-  const read = reasonsEnd(plansOf(topicsAside(slashesList(testsTaken(readJapanese(text), text)), text)))
+  const told = headingsWhole(namesOf(recordsOfEach(readJapanese(text)), text), text)
+  const read = reasonsEnd(plansOf(topicsAside(slashesList(testsTaken(told, text)), text)))
   const chosen = valuesInBrackets(
     choicesBefore(choicesTold(oneOrOther(valuesJoin(tellingBrackets(stylesListed(read, text)), text)), text), text),
     text,
   )
   const said = totalsShown(doersAside(chosen, text), text)
   const sheets = sheetsDescribed(
-    bracketsWhole(listsPrepared(bulletsJoin(spacesOpen(withClauses(said, clauses), text))), text),
+    bracketsWhole(bracketsBehind(listsPrepared(bulletsJoin(spacesOpen(withClauses(said, clauses), text)))), text),
     text,
   )
   const items = eachHas(wholeFields(picturesBeside(sheets, text), text), text)
   const placed = jobsOfKind(worksOfTrades(placesAhead(tradesRun(postsAside(teachersAre(items))))))
   const kept = sameRecord(recordsOfFields(keptThings(recordsOf(tradesListed(placed, text)), text), text))
-  return fieldsOf(headsFirst(listsDescribe(kept)))
+  return fieldsOf(headsFirst(listsDescribe(kept)), text)
 }

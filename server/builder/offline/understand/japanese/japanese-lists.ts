@@ -3,7 +3,7 @@ import type { Chunk, Item } from '../chunks.ts'
 import { inferType } from '../infer-type.ts'
 import type { SaidClause } from './japanese-clauses.ts'
 import { endsSentence, isBreak, isJoin, isOf, mark, startsSentence, withoutNoun, wordOf } from './japanese-items-ask.ts'
-import { knownThings } from '../../lexicon/lexicon.ts'
+import { knownFields, knownThings, readingsOf } from '../../lexicon/lexicon.ts'
 
 /** Puts what clauses say where they stand, as fields of a list. */
 export function withClauses(items: readonly Item[], clauses: readonly SaidClause[]): Item[] {
@@ -11,9 +11,11 @@ export function withClauses(items: readonly Item[], clauses: readonly SaidClause
   for (const { start, end, labels } of clauses) {
     const from = all.findIndex((item) => item.start >= end)
     const said = labels.flatMap((text, at): Item[] => {
+      const field = choiceAtEnd(text)
       const chunk: Chunk = {
         kind: 'chunk',
         text,
+        ...(field && { field }),
         start,
         end,
         plural: false,
@@ -28,6 +30,15 @@ export function withClauses(items: readonly Item[], clauses: readonly SaidClause
     all.splice(from < 0 ? all.length : from, 0, ...said)
   }
   return all
+}
+
+/** 来られる曜日: its choices are those of its last noun. */
+const choiceAtEnd = (text: string) => {
+  const noun = /[\u4e00-\u9fff]{2,}$/u.exec(text)?.[0] ?? ''
+  const field = readingsOf('ja')
+    .get(noun)
+    ?.find(({ kind }) => kind === 'field')
+  return field && knownFields.get(field.id)!.type === 'select' ? field : undefined
 }
 
 const describedMin = 3
@@ -147,12 +158,24 @@ export function eachHas(items: readonly Item[], text: string): Item[] {
       !owner.trade &&
       (owner.text || owner.domainText) &&
       eachOf.test(wordOf(each)) &&
-      startsSentence(items, from) &&
+      (startsSentence(items, from) || isJoin(items[from - 1])) &&
       keepsSeveral(items, from + 2, text)
     if (!isEach) return item
     return owner === item
       ? { ...owner, text: owner.text || owner.domainText!, named: 'record' as const, cues: [] }
       : mark(':', item.start)
+  })
+}
+/** 幼虫ケースごとの記録: a list of them. */
+export function recordsOfEach(items: readonly Item[]): Item[] {
+  return items.flatMap((item, at): Item[] => {
+    const isSheet = (sheet: Item | undefined) => sheet?.kind === 'chunk' && !sheet.text && sheet.named === 'record'
+    const isOfEach = (from: number) => {
+      const owner = items[from]
+      return owner?.kind === 'chunk' && owner.text !== '' && wordOf(items[from + 1]) === 'ごとの' && isSheet(items[from + 2])
+    }
+    if (isOfEach(at)) return [{ ...(item as Chunk), named: 'record' as const, end: items[at + 2]!.end }]
+    return isOfEach(at - 1) || isOfEach(at - 2) ? [] : [item]
   })
 }
 const eachOf = /^ごと(?:に|の)$/
@@ -168,6 +191,7 @@ function keepsSeveral(items: readonly Item[], from: number, text: string): boole
 }
 const keptAgain = /を(?:[^、。を]{0,4})?(?:記録|管理|登録|残|書|つけ|付け|入力|入れ|まとめ|メモ)/
 
+const people = /(?:者|親|先生|家族|員|師|人)$/
 /** 当番の人, 食事の様子, アレルギーの有無, 蜂蜜の収穫量 in a list of fields: one field. */
 export function wholeFields(items: readonly Item[], text: string): Item[] {
   const ordered: Item[] = []
@@ -179,12 +203,16 @@ export function wholeFields(items: readonly Item[], text: string): Item[] {
     const joined = behind?.kind === 'mark' && behind.verb ? ordered.at(-3) : behind
     const isListed = isJoin(before) || isJoin(joined) || (isJoin(next) && /^[:(]$|^has$/.test(wordOf(before)))
     const ends = isJoin(next) || endsSentence(next) || wordOf(next) === ')' || /^[をがも]/.test(wordOf(next))
+    // 評価、保護者のサイン
+    const isTheirs = item.kind === 'chunk' && !item.text && people.test(item.domainText ?? '')
     if (
       item.kind === 'chunk' &&
-      item.text &&
+      (item.text || isTheirs) &&
       wordOf(of) === 'of' &&
       head?.kind === 'chunk' &&
       (generic.test(head.text) ||
+        head.field?.id === 'image' ||
+        isTheirs ||
         (!item.thing && !item.field && (measure.test(head.text) || (isFieldLike(head) && text[next?.start ?? 0] !== 'と')))) &&
       isListed &&
       ends

@@ -1,5 +1,6 @@
 // What a Japanese noun is from the nouns around it: a place or trade ahead of の says where, not what; 業務 or 活動 of a trade is
 // all it keeps.
+import { thingOfField } from '../../lexicon/things-of-fields.ts'
 import type { Chunk, Item } from '../chunks.ts'
 import { knownFields, readingsOf } from '../../lexicon/lexicon.ts'
 import { inferType } from '../infer-type.ts'
@@ -13,7 +14,6 @@ const house = /(?:館|宿|屋|店|園|場|院|所|室|寺|社|校|局|堂|荘|�
 /** Those who deliver are a list of their own: 仕入業者. The rest are somebody's trade: リサイクル業者. */
 const supplying = /^(取引|仕入れ?|外注|協力|納入|下請け?|委託|発注|登録|出入り|作|従|卒|休|起)?業者$/
 const isTradesman = (text: string) => text.endsWith('業者') && !supplying.test(text)
-const getReady = /^(?:準備|段取り|下準備|後片付け|片付け)$/
 export const kindOfWork = /^(?:業務|仕事|事業|運営|経営|事務|雑務|日常業務|実務|取り組み|準備|段取り|手配|.{2,4}業務)$/
 
 /** 飲食店のシフト, 会社の備品, デザイナー向け: where or for whom. */
@@ -84,7 +84,7 @@ export function teachersAre(items: readonly Item[]): Item[] {
 }
 
 const post =
-  /(?:監督|コーチ|マネージャー|顧問|キャプテン|店長|院長|オーナー|園長|校長|会長|幹事|世話人|事務局|部長|リーダー|女将|大将|塾長|座長|理事長)$/
+  /(?:監督|コーチ|マネージャー|顧問|キャプテン|店長|院長|オーナー|園長|校長|会長|幹事|世話人|事務局|部長|リーダー|女将|大将|塾長|座長|理事長|実行委員|委員|役員|班長|係|職員|社員|経営者|担当者|代表)$/
 /** ハンドボール部の監督: who is asking. */
 export function postsAside(items: readonly Item[]): Item[] {
   const [trade, of, who, being] = items
@@ -113,26 +113,59 @@ export function jobsOfKind(items: readonly Item[]): Item[] {
       isOf(of) &&
       head?.kind === 'chunk' &&
       orders.test(head.text) &&
-      startsSentence(items, at)
-    if (isKind) ordered.push({ ...head, text: `${item.text}の${head.text}`, start: item.start, named: 'record' })
+      (startsSentence(items, at) || isOf(items[at - 1]))
+    // 庭木の剪定の仕事
+    const whose = isKind && isOf(items[at - 1]) ? items[at - 2] : undefined
+    if (whose?.kind === 'chunk' && whose.text) ordered.splice(-2)
+    const front = whose?.kind === 'chunk' && whose.text ? `${whose.text}の` : ''
+    if (isKind) ordered.push({ ...head, text: `${front}${item.text}の${head.text}`, start: item.start, named: 'record' })
     else ordered.push(item)
     if (isKind) at += 2
   }
   return ordered
 }
 
+/** 避難所の物資 and no more. */
+const ownedItems = 3
 /** 消防団の仕事, リサイクル業者の業務管理: all that such a trade keeps; 町内会の活動 too, unless fields follow. */
 export function worksOfTrades(items: readonly Item[]): Item[] {
   return items.map((item, at): Item => {
     const before = items[at - 2]
     if (item.kind !== 'chunk' || !item.text || !isOf(items[at - 1]) || before?.kind !== 'chunk') return item
+    // 避難所の物資, 車の傷: what is left unsaid of is the wish
+    const isWish =
+      before.thing && items.length === ownedItems && !item.thing && !item.field && !item.named && item.text.length > 1
+    if (
+      isWish &&
+      !item.trade &&
+      !/(?:掲示板|ボード|会)$/.test(item.text) &&
+      !item.cues.length &&
+      !inferType(item.text, 'ja').known
+    )
+      return { ...item, named: 'record' }
     if (!(before.domainText || before.trade || before.headDomain)) return item
-    // 祭りの準備: what is to be done for it
-    if (getReady.test(item.text) && !item.named)
-      return { ...item, thing: { kind: 'thing', id: 'task' }, thingWords: item.words, named: 'record' }
+    // スキー場のレンタル: what the trade keeps is no trade of its own
+    if (item.thing && item.trade && !/^(?:です|でした|を|で)/.test(wordOf(items[at + 1]))) {
+      const { trade: _own, ...rest } = item
+      return rest
+    }
+    // 同好会の観測会：開催日、場所: what has fields is kept
+    if (item.trade && before.trade && wordOf(items[at + 1]) === ':') {
+      const { trade: _trade, ...rest } = item
+      return { ...rest, named: 'record' }
+    }
     const isAll = kindOfWork.test(item.text) || (item.text === '活動' && !item.named && items[at + 1] === undefined)
     // 水族館の魚, 弓道部の的中: all that was asked for, though it is a field elsewhere
     const isTold = item.field !== undefined && knownFields.get(item.field.id)?.type === 'text' && items[at + 1] === undefined
+    // 店の売上
+    const kept =
+      item.field && !item.thing && items[at + 1] === undefined
+        ? thingOfField[item.field.id as keyof typeof thingOfField]
+        : undefined
+    if (kept) {
+      const cues = item.cues.filter(({ kind }) => kind !== 'domain')
+      return { ...withoutNoun(item), cues, headDomain: false, thing: { kind: 'thing', id: kept }, thingWords: 1 }
+    }
     const isUnknown =
       !item.thing &&
       (!item.field || isTold) &&
@@ -151,12 +184,22 @@ const taking = /^を(?:作|つく|解|受け|出題|やり|やって|して|し�
 /** 漢字テスト, 計算テストを作りたい: one that is taken; whose results are kept is a list of them. */
 export function testsTaken(items: readonly Item[], text: string): Item[] {
   const [test, next] = items
-  const isTest = test?.kind === 'chunk' && test.thing?.id === 'exam' && /.テスト$/.test(test.text)
+  const isTest = test?.kind === 'chunk' && test.thing?.id === 'exam' && /.テスト$/.test(text.slice(test.start, test.end))
   if (!isTest || !(next === undefined || taking.test(text.slice(test.end)))) return [...items]
   return [{ ...withoutNoun(test), text: '', words: 0, cues: [{ kind: 'tool', id: 'quiz' }] }, ...items.slice(1)]
 }
 
 const wholeLife = new Set(['child', 'baby', 'pet'])
+
+/** 手話サークルの名簿: of those who are in it. */
+export function namesOf(items: readonly Item[], text: string): Item[] {
+  return items.map((item, at): Item => {
+    const group = items[at - 2]
+    const isOfGroup = isOf(items[at - 1]) && group?.kind === 'chunk' && group.trade?.trade === 'clubTrade'
+    if (item.kind !== 'chunk' || item.text || !isOfGroup || !text.slice(item.start, item.end).startsWith('名簿')) return item
+    return { ...item, text: '会員', words: 1, thing: { kind: 'thing', id: 'member' }, thingWords: 1, named: 'record' }
+  })
+}
 
 /** 子どもの成長記録: one record, and whose it is, not a list of children beside it. */
 export function recordsOf(items: readonly Item[]): Item[] {

@@ -29,7 +29,7 @@ const mixedNoun =
 
 /** 空き家, 乗り物, 送り先: a verb in front of a noun makes one noun of them. */
 const nounAfterVerb =
-  /^[\u4e00-\u9fff]{1,2}[きりちしみけえびれせめ][\u4e00-\u9fff]{1,2}(?=[、。,，)）・：:\n]|$|ごと|[のをはがと](?![\u3041-\u3096])|リスト|管理|記録|一覧|情報)/u
+  /^[\u4e00-\u9fff]{1,2}[きりちしみけえびれせめ](?:[\u4e00-\u9fff]{1,2}|[ァ-ヶー]{2,5})(?=[、。,，)）・：:\n]|$|ごと|[のをはがと](?![\u3041-\u3096])|リスト|管理|記録|一覧|情報)/u
 /** 売れ残り, 買い出し, 引き継ぎ: two verbs make a noun. */
 const nounOfVerbs =
   /^[\u4e00-\u9fff]{1,2}(?![とのやがをにはもで])[\u3041-\u3096]{1,2}[\u4e00-\u9fff]{1,2}[りみしきちいけえめせれぎび](?=[、。,，)）・：:\n]|$|ごと|[のをはがと](?![\u3041-\u3096])|リスト|管理|記録)/u
@@ -65,6 +65,9 @@ const kanaNoun = (text: string, at: number): number => {
 }
 const joiningKana =
   /^(?:また|そして|あと|それ|この|その|あの|ここ|そこ|これ|さらに|できれば|もし|たとえば|ほか|なお|ただ|うち|わたし|ぼく|いつ|どこ|だれ|なに|いくら|とか|など|あと|ついでに|ちなみに|もちろん|すべて|みんな|いろいろ)|(?:て|に|ば|から|ので|けど|です|ます|たい|ない|よう|とか|など|した|する|れる|せん|ほしい|ください)$/
+
+/** 重し, 食べごろ: between the marks of a list, unless it ends as a verb does. */
+const nounListed = /^[\u4e00-\u9fff]{1,5}[\u3041-\u3096]{1,3}(?<![るただてでいうくすつぬむぶかも])(?=[、，,・）)\n]|$)/u
 
 /** 編集 and 募集 are acts: no 編 or 募 of which there is a collection. */
 const actOfGathering = /^(?:編集|募集|採集|収集|特集|招集|召集|結集|密集)/
@@ -109,6 +112,19 @@ export function piecesOf(text: string): Piece[] {
         const readings = index.get(text.slice(at, at + length))
         take(length, readings ? 'known' : 'plain', readings)
       }
+      continue
+    }
+    // 学童のおやつ
+    if (text[at] === 'の' && kanaNoun(text, at + 1)) {
+      take(1, 'kana')
+      continue
+    }
+    const listed =
+      kind === 'han' && /[、，,・：:（(\n]/.test(text[at - 1] ?? '')
+        ? nounListed.exec(text.slice(at, at + wordCharsMax))?.[0]
+        : undefined
+    if (listed && listed.length > (known?.[0] ?? 0)) {
+      take(listed.length, 'plain')
       continue
     }
     const whole = kind === 'han' ? wholeAt(at) : 0

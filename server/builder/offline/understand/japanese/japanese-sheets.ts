@@ -35,6 +35,21 @@ export function bulletsJoin(items: readonly Item[]): Item[] {
   return ordered
 }
 
+/** プログラムを組みたい（順番、出演者）: what stands in brackets behind the verb is said in a sentence of its own. */
+export function bracketsBehind(items: readonly Item[]): Item[] {
+  const ordered = [...items]
+  items.forEach((item, open) => {
+    const before = items[open - 1]
+    if (wordOf(item) !== '(' || before?.kind !== 'mark' || !/[\u3041-\u3096]$/.test(before.word)) return
+    const close = items.findIndex((each, at) => at > open && wordOf(each) === ')')
+    const { listed } = listFrom(items, open + 1, '')
+    if (close < 0 || listed.length < describedMin) return
+    ordered[open] = mark('.', item.start)
+    ordered[close] = mark('.', items[close]!.start)
+  })
+  return ordered
+}
+
 /** 樽管理（仕込み日、大豆の産地、塩分）: what stands in brackets is a list, with BのC as one of it. */
 export function bracketsWhole(items: readonly Item[], text: string): Item[] {
   const ordered: Item[] = []
@@ -149,12 +164,17 @@ function namesOpen(items: readonly Item[], text: string): Item[] {
     if (!isJoin(item) || before?.kind !== 'chunk' || text[item.start] === 'と') return item
     // 美術館ガイドのシフト、ガイド名、展示室、時間
     const isOwned = before.thing !== undefined && !before.field && isOf(items[at - 2])
-    if (!isRecord(before) && !isOwned) return item
+    const isPlan = before.text.endsWith('計画') && isOf(items[at - 2])
+    if (!isRecord(before) && !isOwned && !isPlan) return item
     let from = at - 1
     while (from > 0 && !isBreak(items[from - 1]) && !isJoin(items[from - 1])) from--
     if (from > 0 && !isBreak(items[from - 1])) return item
     const { listed } = listFrom(items, at + 1, text)
-    return isFieldList(listed) && (isRecord(before) || listed.length >= describedMin) ? mark('.', item.start) : item
+    const isDotted =
+      text[item.start] === '・' &&
+      /(?:ノート|帳|ログ|記録|日誌|メモ|表)$/.test(text.slice(before.start, before.end)) &&
+      listed.length >= manyMin - 1
+    return (isDotted || isFieldList(listed)) && (isRecord(before) || listed.length >= describedMin) ? mark('.', item.start) : item
   })
 }
 
@@ -224,7 +244,7 @@ export function sheetsDescribed(given: readonly Item[], text: string): Item[] {
       ...(isPer ? [items[next]!, mark(',', items[next]!.end)] : []),
       ...(isSheet(head, text) || isLoneThing(listed) ? asFields(fields) : fields),
       mark('.', items[end - 1]!.end),
-      ...sentence.slice(at + 1),
+      ...sentence.slice(at + 1).filter(({ start: from }) => from >= head.end),
       ...(sentence.length > at + 1 ? [mark('.', items[end - 1]!.end)] : []),
     )
     from = end

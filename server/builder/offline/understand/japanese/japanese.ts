@@ -8,7 +8,7 @@ import { type Piece, piecesOf, wordCharsMax } from './japanese-pieces.ts'
 import { tradeOf } from '../trade-of.ts'
 
 const filler = new Set(
-  '小さな 簡単な 簡単 シンプル シンプルな 社内 向け 用 表示 機能 登録 保存 必要 追加 作成 可能 使用 確認 入力 自分 次 毎日 日々 今日 私 達 好き 一つ 情報 各 全体 他 場合 個人 個人的 的 今 画面 最近 最新 種類別 作 見 使 欲 出来 設定 付 別 新 複数 式 素敵 便利 毎月 毎週 毎朝 毎晩 毎年 計算 整理 把握 現在 共用 専用 各自 当日 月間 年間 社外 店内 館内 校内 園内 近所 共同 共通 手元 身近 普段 一括 自動 手動 一目 一緒 詳細 簡易 過去 将来 今後 全部 全員分 全て 一部 様々 色々'.split(
+  '小さな 簡単な 簡単 シンプル シンプルな 社内 向け 用 表示 機能 登録 保存 必要 追加 作成 可能 使用 確認 入力 自分 次 毎日 日々 今日 私 達 好き 一つ 情報 各 全体 他 場合 個人 個人的 的 今 画面 最近 最新 種類別 作 見 使 欲 出来 設定 付 別 新 複数 式 素敵 便利 毎月 毎週 毎朝 毎晩 毎年 計算 整理 把握 現在 共用 専用 各自 当日 月間 年間 社外 店内 館内 校内 園内 近所 共同 共通 手元 身近 普段 一括 自動 手動 一目 一緒 詳細 簡易 過去 将来 今後 全部 全員分 全て 一部 様々 色々 昔 昔々 いま むかし'.split(
     ' ',
   ),
 )
@@ -84,7 +84,20 @@ function readRun(given: readonly Piece[], text: string): Chunk {
     /^(サービス|業|事業|業者|ビジネス)$/.test(run[high - 1]!.text)
   )
     high--
-  while (low < high && filler.has(run[low]!.text)) low++
+  const isListed =
+    run.length === 1 &&
+    run[0]!.text.length > 1 &&
+    /[、・／/]$/.test(text.slice(0, run[0]!.start)) &&
+    /^[、・／/]/.test(text.slice(run[0]!.end))
+  while (!isListed && low < high && filler.has(run[low]!.text)) low++
+  // 生徒3人: how many
+  if (
+    text[given.at(-1)!.end] === 'の' &&
+    high - low > 2 &&
+    /^\d+$/.test(run[high - 2]!.text) &&
+    /^[人名台匹頭羽軒戸]$/.test(run[high - 1]!.text)
+  )
+    high -= 2
   // ライブ予定: the list is of what is to come
   const isPlan = /^(?:予定|予定表|日程|スケジュール)$/.test(run[high - 1]!.text) && !(whole && isNoun(whole))
   const handled = high - low > 1 && handling.test(run[high - 1]!.text) && (isPlan || !isNoun(run[high - 1]!.readings))
@@ -92,7 +105,7 @@ function readRun(given: readonly Piece[], text: string): Chunk {
   if (!(whole && isNoun(whole)))
     while (high > low) {
       const last = run[high - 1]!
-      if (filler.has(last.text)) high--
+      if (filler.has(last.text) && !isListed) high--
       // 担当看護師: who it is, not a trade
       else if (
         high - low > 1 &&
@@ -225,6 +238,10 @@ export function readJapanese(text: string): Item[] {
       items.push({ kind: 'mark', word: bullet, verb: false, start: piece.start, end: piece.start + listMark[0].length })
       const end = piece.start + listMark[0].length
       while (at < pieces.length && pieces[at]!.start < end) at++
+      continue
+    }
+    if (/^[%％℃]$/.test(piece.text) && items.at(-1)?.kind === 'chunk') {
+      at++
       continue
     }
     if (piece.kind === 'mark' || piece.kind === 'kana') {

@@ -46,6 +46,9 @@ const isVague = (intent: Intent): boolean => {
   )
 }
 
+/** 祭りの準備: what is to be done for it, before all that it keeps. */
+const readying = /の(?:準備|段取り|後片付け)(?![\u4e00-\u9fff])/u
+
 export function thingsImplied(intent: Intent, domain: string | undefined): string[] {
   // "like Strava for our rowing club": what is kept is told by the product
   if (intent.product && intent.things.length) return []
@@ -65,8 +68,9 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   const isWhole = actorsOnly || intent.pages.has('dashboard')
   // "rota for volunteers": whoever is named and pointed to has a list
   const named = isLeft ? intent.aside.things.filter((id) => linked.has(id) && knownThings.get(id)?.entry.actor) : []
+  const isReadied = intent.language === 'ja' && readying.test(intent.prompt)
   const wanted = isWhole
-    ? blueprint.things
+    ? [...(isReadied ? ['task'] : []), ...blueprint.things]
     : isLeft && said.length === 1 && !named.length
       ? blueprint.things.filter(isNew).slice(0, companionsMax)
       : blueprint.things.filter((id) => linked.has(id))
