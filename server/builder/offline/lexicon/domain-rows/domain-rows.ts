@@ -6,6 +6,7 @@ import type { Cell } from '../thing.ts'
 import { courseRows } from './course-rows.ts'
 import { eventRows } from './event-rows.ts'
 import { jobRows } from './job-rows.ts'
+import { artworkRows, loanRows } from './maker-rows.ts'
 import { menuRows } from './menu-rows.ts'
 import { productRows } from './product-rows.ts'
 import { projectRows } from './project-rows.ts'
@@ -26,6 +27,10 @@ const goods = [
 ]
 const plain = [
   { thing: 'service', columns: 'name, price, duration, description', domains: { ...workServiceRows, ...serviceRows } },
+  // a clinic's treatments are its services by another name
+  { thing: 'treatment', columns: 'name, price, duration, description', domains: serviceRows },
+  { thing: 'artwork', columns: 'title, technique, dimensions, price', domains: artworkRows },
+  { thing: 'loan', columns: 'title, status', domains: loanRows },
   { thing: 'rehearsal', columns: 'title, startTime, location, program, attendance', domains: rehearsalRows },
   { thing: 'repair', columns: 'title, item, status, price', domains: repairRows },
   { thing: 'job', columns: 'title, status, price', domains: jobRows },

@@ -350,4 +350,22 @@ export const serviceRows: RowsByDomain = {
     ['Sauna ritual|Bastugus|アウフグース', 24, 60, 'With birch and scent|Med björk och doft|白樺と香り'],
     ['Ice bath guide|Guidat isbad|氷浴ガイド', 30, 60, 'Breathing and calm|Andning och lugn|呼吸を整えて'],
   ],
+  clinicTrade: [
+    ['First visit|Förstabesök|初回カウンセリングと施術', 80, 60, 'With an examination|Med undersökning|検査込み'],
+    ['Follow-up|Återbesök|2回目以降の施術', 55, 40, 'Where we left off|Där vi slutade|前回の続きから'],
+    [
+      'Back and shoulders|Rygg och axlar|肩こり・腰痛コース',
+      65,
+      45,
+      'For those who sit all day|För dig som sitter hela dagen|デスクワークの方に',
+    ],
+    [
+      'Posture and pelvis|Hållning och bäcken|骨盤・姿勢の調整',
+      75,
+      50,
+      'With exercises to take home|Med övningar att ta med hem|ご自宅での体操つき',
+    ],
+    ['Sports injury|Idrottsskada|スポーツ障害', 70, 45, 'Taping included|Tejpning ingår|テーピング込み'],
+    ['Four visits|Fyra besök|4回券', 200, 40, 'Valid for three months|Gäller i tre månader|3か月間有効'],
+  ],
 }
