@@ -30,7 +30,7 @@ export const viewCues: Record<ViewKind, Words> = {
   },
   gallery: {
     en: 'gallery, photo grid, gallery view, lookbook, catalogue, catalog, picture grid, image grid, card grid, cards with cover, cards with covers, cards with photo, cards with photos, cards with picture, cards with pictures, photo catalogue, photo catalog, picture catalogue',
-    sv: 'galleri, gallerivy, katalog',
+    sv: 'galleri, gallerivy, katalog, bildgalleri, fotogalleri, bildvägg, bildrutnät, bildkort, bildvy, bildkatalog, rutnät, moodboard',
     ja: 'ギャラリー, カタログ',
   },
 }
@@ -234,7 +234,7 @@ export const toneCues: Record<ToneCue, Words> = {
 /** Nouns that mean "the thing you build" and are peeled off: app, tool, page … */
 export const buildingWords: Words = {
   en: 'app, apps, application, tool, system, software, platform, program, solution, portal, helper, assistant, web app, mobile app, webapp, data, info, information, page, site, view, section, screen, tab, cms, hub, workspace, place, way, business, firm, practice, thing, something, project',
-  sv: 'app, appen, appar, applikation, verktyg, system, program, plattform, sida, sidan, sidor, vy, vyn, webbapp, projekt, portal, uppgifter om',
+  sv: 'app, appen, appar, applikation, verktyg, system, program, plattform, sida, sidan, sidor, vy, vyn, webbapp, projekt, portal, formulär, formuläret, blankett, uppgifter om',
   ja: 'アプリ, アプリケーション, システム, ツール, ページ, 画面, プラットフォーム, ソフト, フォーム, 仕組み, Webアプリ, ウェブアプリ, スマホアプリ, ポータル',
 }
 

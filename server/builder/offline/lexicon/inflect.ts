@@ -187,6 +187,8 @@ const doersAll =
 export function swedishIndefinite(word: string): string {
   const short = /^(.*[^aeiouyåäölr])([lr])et$/.exec(word)
   if (short) return `${short[1]}e${short[2]}`
+  // "tömningen", "verksamheten"
+  if (/.{3}(?:ning|ring|ling|het|tion|dom)en$/.test(word) && listedPlural(word) === undefined) return word.slice(0, -2)
   if (doersAll.test(word)) return `${word.slice(0, -2)}e`
   if (/[^aeiouyåäö](?:ar|or|er)na$/.test(word) && word.length > 6) return word.slice(0, -2)
   // "stugan" and "kassan" are of "stuga" and "kassa", but a "kran" is one
@@ -201,7 +203,7 @@ export function swedishIndefinite(word: string): string {
 
 /** A trade or a tool in the singular, whatever its ending: "elektriker", "kiropraktor", "revisor". */
 const oneInEr =
-  /(iker|[aeiouyåäö]tor|ktor|ntor|visor|nsor|(?<!pr)over|nummer|fönster|mönster|väder|läger|papper|filter|center|register|kalender|vinter|sommar|hammar|ålder|exemplar|semester|kvarter|foder|silver|koppar|socker|feber|teater)$/
+  /(iker|[aeiouyåäö]tor|ktor|ntor|visor|nsor|(?<!pr)over|nummer|fönster|mönster|väder|läger|papper|filter|center|register|kalender|vinter|sommar|hammar|ålder|exemplar|semester|kvarter|foder|silver|koppar|socker|feber|teater|meter|liter)$/
 
 /** "fabriken" is the one factory, and no realms: a listed noun whose plural is another. */
 export const isDefiniteOne = (word: string): boolean => {
@@ -217,4 +219,5 @@ const oneInBar = /[^b]bar$/
 export const isSwedishPlural = (word: string): boolean =>
   !isDefiniteOne(word) &&
   !isOne(word) &&
-  ((/(ar|er|or|na)$/.test(word) && !oneInEr.test(word) && !oneInBar.test(word)) || (listedSingular(word) ?? word) !== word)
+  ((/(?:ar|er|or|[aeo]rna|[dtkmlng]ena)$/.test(word) && !oneInEr.test(word) && !oneInBar.test(word)) ||
+    (listedSingular(word) ?? word) !== word)

@@ -17,7 +17,7 @@ const regular = words(`
     mentorera messa missa modifiera mogna motionera motivera motta navigera nominera nysta offerera ogräsrensa omfatta
     omplantera oroa pausa pedikyrera peela pendla pimpla placera plantera plöja prenumerera prioritera producera
     prognostisera programmera promenera pröva pyssla påbörja quilta ramla reagera redigera redovisa referera reklamera
-    rekommendera rekrytera rensa respektera returnera revidera rita rotera rulla scanna schakta semestra serva signera
+    rekommendera rekrytera rensa respektera returnera revidera rita rotera rulla scanna schakta serva signera
     skada skanna skrota skruva slakta slarva snickra snida somna spackla specificera sponsra stanna starta stretcha
     strunta stämpla stötta svarva svetsa säkra sömma tapetsera tatuera teckna telefonera tjata tjäna tjära trassla trimma
     tvinga tvivla tävla uppfatta utvärdera vabba vaccinera vakna valla vandra variera verifiera vinterförvara vittja vänta

@@ -478,7 +478,7 @@ export const toolEntries = {
     sv: [
       'Öva',
       'De kort som står på tur, i rätt tid.',
-      'glosträning, glosförhör, flashcards, glosövning, ordkort, glosträningsapp, glosplugg, glosspel, pluggkort, minneskort, inlärningskort, läxkort, frågekort',
+      'glosträning, glosförhör, flashcards, glosövning, ordkort, glosträningsapp, glosplugg, glosspel, läxförhör, ordkunskap, pluggkort, minneskort, inlärningskort, läxkort, frågekort',
     ],
     ja: [
       '単語練習',

@@ -29,6 +29,18 @@ export const swedishToolPhrases: readonly (readonly [RegExp, ToolId])[] = [
     'namePicker',
   ],
   [asks('delar? (?:upp )?(?:notan|räkningen|hyran|kostnaderna|utgifterna)(?!\\p{L})'), 'expenseSplitter'],
+  [
+    asks(
+      '(?:tränar?|övar?|pluggar?|lära?(?: mig| oss| sig)?|förhöra?(?: mig)?|repeterar?) (?:på |in |mig )?(?:\\p{L}+ ){0,2}?(?:glos|huvudst|vägmärk|multiplikation|gångertab|tabell|flagg|verb|kanji|formler|årtal|begrepp|fakta|landskap|hiragana|katakana|anatomi|grundämnen|periodiska|ackord|fåglar|svampar|växter)\\p{L}*',
+    ),
+    'flashcards',
+  ],
+  [
+    asks(
+      '(?:kort|ord|fraser|verb)(?: med (?:ord|fraser|glosor))? (?:på|i) (?:spanska|tyska|franska|engelska|italienska|finska|japanska|arabiska|ryska|latin|norska|danska|kinesiska|polska|portugisiska|grekiska|teckenspråk|samiska|holländska)(?!\\p{L})',
+    ),
+    'flashcards',
+  ],
   [asks('(?:tar? tid på|tidtagning)(?!\\p{L})'), 'stopwatch'],
   [asks('räknar? ner (?:till|dagarna|dagar)(?!\\p{L})'), 'countdown'],
 ]

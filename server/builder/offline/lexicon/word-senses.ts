@@ -210,6 +210,12 @@ export const wordSenses: readonly WordSense[] = [
     when: anyOf('lab', 'analys', 'provtag', 'provnummer', 'celltal', 'jordprov', 'vattenprov', 'mjölkprov', 'remiss'),
     means: 'sample',
   },
+  {
+    of: 'post',
+    said: /^artik(?:el|eln|lar|larna)$/i,
+    when: anyOf('lager', 'hyll', 'saldo', 'butik', 'antal', 'enhet', 'inköp', 'pris', 'beställ', 'leverantör', 'bod'),
+    means: 'product',
+  },
   { of: 'shift', when: anyOf('areal', 'trädslag', 'hektar', 'gallring', 'skogsägare', 'skogsbruk'), means: 'forestStand' },
   {
     of: 'match',

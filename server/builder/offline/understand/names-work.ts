@@ -47,7 +47,7 @@ function namesWorkSv(items: readonly Item[], at: number): boolean {
     link?.kind === 'mark' &&
     (first.thing !== undefined ? /^(?:med|som)$/ : /^med$/).test(link.word)
   if (colon?.kind !== 'mark' || !/^[:.]$/.test(colon.word)) return false
-  if (colon.word === ':' && isDescribedIn(items, at + 2)) return true
+  if (colon.word === ':' && (isDescribedIn(items, at + 2) || isParted(items, at + 2))) return true
   if (!isAsker && !isOver) return false
   // "Simskola: grupper, barn och ledare"
   const listed: Chunk[] = []
@@ -65,6 +65,17 @@ function namesWorkSv(items: readonly Item[], at: number): boolean {
       (!first.field || first.plural) &&
       link?.kind === 'mark' &&
       ofWhat.test(link.word))
+  )
+}
+
+/** "Egenkontroll: mottagning med vara, temperatur; kylar med temperatur": each part is a list with its fields. */
+function isParted(items: readonly Item[], from: number): boolean {
+  const end = items.findIndex((item, place) => place > from && isEnd(item))
+  const parts = items.flatMap((item, place) =>
+    place >= from && (end < 0 || place < end) && wordOf(item) === ';' ? [place + 1] : [],
+  )
+  return (
+    parts.length > 0 && [from, ...parts].every((place) => items[place]?.kind === 'chunk' && wordOf(items[place + 1]) === 'med')
   )
 }
 

@@ -7,7 +7,7 @@ import type { Intent } from './intent.ts'
 import { fieldsFollow, isSeveral } from './noun-signs.ts'
 import { isPart, listsFields, startsSentence } from './opens-thing.ts'
 import type { State } from './reading-state.ts'
-import { isDefinite } from './swedish-items.ts'
+import { isDefinite } from './swedish-definite.ts'
 
 const joining = /^(,|och|samt|plus)$/
 
@@ -16,12 +16,12 @@ function isListHeading(items: readonly Item[], at: number, state: State, intent:
   const [chunk, colon] = [items[at], items[at + 1]]
   return (
     chunk?.kind === 'chunk' &&
-    chunk.plural &&
+    (chunk.plural || (isSeveral(chunk) && isShown(items, at))) &&
     !chunk.named &&
     chunk.fieldWords < chunk.words &&
     colon?.kind === 'mark' &&
     colon.word === ':' &&
-    startsSentence(items, at - 1) &&
+    (startsSentence(items, at - 1) || isShown(items, at)) &&
     !isPart(chunk, state) &&
     !chunk.cues.some(({ kind }) => kind === 'page' || kind === 'view') &&
     listsFields(items, at + 2, intent)
@@ -65,9 +65,13 @@ function isToldWhere(items: readonly Item[], at: number): boolean {
 
 /** "Diagram över försäljning per region: …": how to show it stands in front. */
 const isShown = (items: readonly Item[], at: number): boolean => {
-  const [view, of] = [items[at - 2], items[at - 1]]
-  return view?.kind === 'chunk' && !view.text && view.cues.length > 0 && of?.kind === 'mark' && /^(?:över|av|på)$/.test(of.word)
+  const of = isMine(items[at - 1]) ? at - 2 : at - 1
+  const [view, link] = [items[of - 1], items[of]]
+  return (
+    view?.kind === 'chunk' && !view.text && view.cues.length > 0 && link?.kind === 'mark' && /^(?:över|av|på)$/.test(link.word)
+  )
 }
+const isMine = (item: Item | undefined) => item?.kind === 'mark' && /^(?:mina|våra|alla|min|mitt|vår|vårt)$/.test(item.word)
 const ofWhat = /^(?:i|på|hos|från|för|till|åt|av|om|per|vid)$/
 /** "Båtplatser i hamnen: nummer, längd", "försäljning per säljare med mål": where and of what it is stands before its fields. */
 function isSwedishHeading(items: readonly Item[], at: number): boolean {
@@ -101,6 +105,22 @@ function isLoneNoun(items: readonly Item[], at: number): boolean {
   return isSeveral(chunk) || kept.has(noun)
 }
 
+/** "…; försäljning med kund, antal": what is done, at the start of its part and ahead of its fields. */
+function isActWith(items: readonly Item[], at: number, intent: Intent): boolean {
+  const [chunk, link] = [items[at], items[at + 1]]
+  return (
+    chunk?.kind === 'chunk' &&
+    chunk.text !== '' &&
+    !chunk.thing &&
+    !chunk.named &&
+    link?.kind === 'mark' &&
+    link.word === 'med' &&
+    startsSentence(items, at - 1) &&
+    kept.has(classOfNoun(chunk.text.toLowerCase(), 'sv')) &&
+    listsFields(items, at + 2, intent)
+  )
+}
+
 /** Whether the noun at this place is what is kept. */
 export const opensSwedish = (items: readonly Item[], at: number, state: State, intent: Intent): boolean =>
   intent.language === 'sv' &&
@@ -108,4 +128,5 @@ export const opensSwedish = (items: readonly Item[], at: number, state: State, i
     isListHeading(items, at, state, intent) ||
     isToldWhere(items, at) ||
     isKeptBy(items, at, intent) ||
+    isActWith(items, at, intent) ||
     isLoneNoun(items, at))

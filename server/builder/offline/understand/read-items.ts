@@ -182,7 +182,9 @@ function isKept(tokens: readonly Token[], at: number): boolean {
 }
 /** "volunteers can sign up for shifts": behind "can" stands what they do. */
 const isTold = (tokens: readonly Token[], at: number, language: Latin) =>
-  /^(can|could|should|must|will|kan|ska|skall)$/.test(tokens[at - 1]?.low ?? '') &&
+  (/^(can|could|should|must|will|kan|ska|skall)$/.test(tokens[at - 1]?.low ?? '') ||
+    // "vilka som har nycklar"
+    (tokens[at]!.low === 'har' && tokens[at - 1]?.low === 'som')) &&
   (functionWords[language].verbs.has(tokens[at]!.low) || functionWords[language].maybeVerbs.has(tokens[at]!.low))
 
 /** "log book" */

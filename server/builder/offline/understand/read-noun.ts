@@ -13,8 +13,8 @@ import { isPart } from './opens-thing.ts'
 import { isDone, isTown } from './told/passing.ts'
 import type { State } from './reading-state.ts'
 import { asNoun, isNotedAs, counts, describing, isBracketed, isCalledList, isAmount, isListed, isMany } from './noun-signs.ts'
-import { capitalised, ownName, sayField, sayThing } from './said.ts'
-import { isWhatFor, ofSomebody, ownerOf, takeDoneTo } from './swedish-owners.ts'
+import { ownName, sayField, sayThing } from './said.ts'
+import { isOfWhat, isWhatFor, nameTitle, ofSomebody, ownerOf, takeDoneTo } from './swedish-owners.ts'
 import { takeCues } from './take-cues.ts'
 import { timeNoun } from './units.ts'
 import { namesAudience, namesInstitution, namesOccasion, namesOnlyDomain, namesTrade, takeCrew, takeTrade } from './take-trade.ts'
@@ -130,6 +130,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
       (actor && (!describes || before)) ||
       isOccasion ||
       (language === 'sv' && before !== undefined && isWhatFor(chunk, before, nextWord)) ||
+      (!before && !domain && !nextWord && isOfWhat(chunk, intent)) ||
       // "a log for the company car: date, …"
       (before !== undefined && !chunk.plural && nextWord === ':') ||
       (!chunk.thing && !chunk.field)
@@ -232,8 +233,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     const whose = ownerOf(chunk, intent)
     const count = intent.things.length
     const said = addThing(intent, sayThing(chunk, language))
-    if (language === 'sv' && lean > 0 && nextWord === ',' && !isOpening && chunk.words === 1 && !isMany(chunk, language))
-      said.titled ??= capitalised(chunk.text.toLowerCase())
+    if (lean > 0 && nextWord === ',' && !isOpening) nameTitle(said, chunk, intent)
     if (whose && whose !== said && !said.parents.includes(whose)) said.parents.push(whose)
     if (chunk.counted && !describes) said.counted = true
     // "drivers see a list of the deliveries": shown, not kept

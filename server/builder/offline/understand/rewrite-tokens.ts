@@ -2,6 +2,7 @@
 // sown" the day of sowing, "handed out on" and "utlånad till" stand for themselves, "first and last name" are two names.
 import { functionWords } from '../lexicon/function-words.ts'
 import { isPlural, isSwedishPlural } from '../lexicon/inflect.ts'
+import { knownFields } from '../lexicon/lexicon.ts'
 import { joinSplitWords } from './join-split-words.ts'
 import { sayingAt } from './sayings.ts'
 import { swedishActAt } from './swedish-acts.ts'
@@ -180,6 +181,8 @@ function asNoun(token: Token, at: number, tokens: readonly Token[]): Token {
   // "(kyrkobok, sida, länk)": the number of one
   if (token.low === 'sida' && /^[,(]$/.test(before?.low ?? '') && /^[,)]$/.test(after?.low ?? ''))
     return { ...token, low: 'sidnummer' }
+  // "status öppen/pågår/stängd"
+  if (!token.mark && (before?.low === '/' || after?.low === '/')) return { ...token, noun: true }
   // "mejl o telefon"
   if (token.low === 'o' && before && after && !before.mark && !after.mark) return { ...token, low: 'och' }
   // "…, plus en lista på pass"
@@ -187,6 +190,23 @@ function asNoun(token: Token, at: number, tokens: readonly Token[]): Token {
   return isSheep || isGoods || isFirst ? { ...token, noun: true } : token
 }
 
+/** A plain name of a field, and no word that says how another is. */
+const isNounField = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  !token.mark &&
+  token.asks === undefined &&
+  token.low !== 'antal' &&
+  readingsOfPhrase(token.low, 'sv').some(({ kind, id }) => kind === 'field' && knownFields.get(id)?.type !== 'bool')
+const runMin = 3
+/** Three of them in a row, and no phrase. */
+const isRun = (tokens: readonly Token[], at: number): boolean => {
+  const [from, to] = [
+    tokens.slice(0, at).findLastIndex((token) => !isNounField(token)) + 1,
+    tokens.findIndex((token, next) => next > at && !isNounField(token)),
+  ]
+  const phrase = `${tokens[at - 1]!.low} ${tokens[at]!.low}`
+  return (to < 0 ? tokens.length : to) - from >= runMin && !readingsOfPhrase(phrase, 'sv').length
+}
 const isNounBefore = (tokens: readonly Token[], at: number): boolean => {
   const before = tokens[at - 1]
   return before !== undefined && readingsOfPhrase(before.low, 'sv').some(({ kind }) => kind === 'thing')
@@ -240,6 +260,9 @@ export function rewriteTokens(given: readonly Token[], language: Latin): Token[]
       continue
     }
     const act = token.mark || language === 'en' ? null : swedishActAt(tokens, at)
+    // "namn ålder telefon": no comma was typed
+    if (language === 'sv' && isNounField(tokens[at - 1]) && isNounField(token) && isRun(tokens, at))
+      out.push({ ...token, text: ',', low: ',', end: token.start, mark: true })
     // "Elever anmäler sig till kurser": who does it is none of its words
     if (act && isNounBefore(tokens, at)) out.push({ ...token, text: ',', low: ',', end: token.start, mark: true })
     const said = token.mark

@@ -100,6 +100,21 @@ function outAndBack(tokens: readonly Token[], at: number): Found | null {
   const [first, second, third] = tokens.slice(at, at + 3)
   const isEnd = (token: Token | undefined) => token !== undefined && (token.low === 'ut' || back.test(token.low))
   const kind = /^(?:datum|dag|tid|klockslag)$/.exec(first!.low)?.[0]
+  // "datum från och till"
+  const [from, and, to] = tokens.slice(at + 1, at + 4)
+  if (kind && from?.low === 'från' && /^(?:och|till)$/.test(and?.low ?? '') && to && (to.low === 'till' || and!.low === 'till')) {
+    const last = to.low === 'till' ? at + 4 : at + 3
+    const unit = kind === 'tid' || kind === 'klockslag' ? 'tid' : 'datum'
+    if (ends(tokens[last]))
+      return {
+        tokens: [
+          word(`Från ${first!.low}`, first!, from, `start${unit}`),
+          comma(from),
+          word(`Till ${first!.low}`, and!, tokens[last - 1]!, `slut${unit}`),
+        ],
+        next: last,
+      }
+  }
   if (kind && isEnd(second) && ends(third)) {
     const isTime = kind === 'tid' || kind === 'klockslag'
     // who works comes in first, what is lent goes out first
@@ -111,18 +126,6 @@ function outAndBack(tokens: readonly Token[], at: number): Found | null {
   const isBack = back.test(first!.low) && ends(second) && tokens[at - 2]?.low === 'ut'
   if (!isGone && !isBack) return null
   return { tokens: [word(capital(first!.text), first!, first!, isGone ? 'startdatum' : 'slutdatum')], next: at + 1 }
-}
-
-const expiring = /^(?:går ut|löper ut|gäller till|gäller tom|upphör|utgår|förfaller)$/
-/** "recept går ut", "kortet gäller till": the last day of it. */
-function expiresAt(tokens: readonly Token[], at: number): Found | null {
-  const [noun, verb, out] = tokens.slice(at, at + 3)
-  if (!noun || noun.mark || !verb || verb.mark || !/^\p{L}{3,}$/u.test(noun.low) || pronoun.test(noun.low)) return null
-  const next = expiring.test(`${verb.low} ${out?.low ?? ''}`) ? at + 3 : expiring.test(verb.low) ? at + 2 : 0
-  if (!next || !ends(tokens[next])) return null
-  const last = tokens[next - 1]!
-  const held = tokens.slice(at, next)
-  return { tokens: [word(capital(held.map(({ text }) => text).join(' ')), noun, last, 'giltig till')], next }
 }
 
 /** "betald eller inte": the choice is the field's own. */
@@ -188,8 +191,6 @@ export function swedishClauseAt(tokens: readonly Token[], at: number): Found | n
   if (!isListed) return null
   const one = aspectOf(tokens, at)
   if (one) return one
-  const expiry = expiresAt(tokens, at)
-  if (expiry) return expiry
   const named = swedishVerbFieldAt(tokens, at)
   if (named) return named
   const stretch = ofStretch(tokens, at)

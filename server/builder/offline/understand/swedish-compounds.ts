@@ -18,6 +18,16 @@ export function isOwner(word: string): boolean {
   return swedishIndefinite(definite) !== definite || readingsOfPhrase(definite, 'sv').length > 0
 }
 
+const placeCharsMin = 4
+/** "brädspelscaféet", "veterantågsmuseum": a place or a group of a kind that is known. */
+function readPlace(chunk: Chunk, word: string) {
+  for (let at = 3; at <= word.length - placeCharsMin; at++) {
+    const tail = word.slice(at)
+    const domain = readingsOfPhrase(tail, 'sv').find(({ kind }) => kind === 'domain')
+    if (domain && /^(?:place|group)$/.test(classOfNoun(swedishIndefinite(tail), 'sv'))) return void chunk.cues.push(domain)
+  }
+}
+
 /** A book of them is a list. */
 const written = new Set(['act', 'event', 'document', 'money', 'work'])
 /** How much of the one word its last part reads. */
@@ -25,7 +35,7 @@ const compoundCovers = 0.5
 
 export function readCompound(chunk: Chunk, word: string) {
   const split = splitCompound(word)
-  if (!split) return
+  if (!split) return readPlace(chunk, word)
   // "fiskekort" is a permit, not a way of showing
   if (
     split.head.every(({ kind }) => kind === 'view') &&
@@ -34,7 +44,9 @@ export function readCompound(chunk: Chunk, word: string) {
   )
     return
   // "orderbok", "besöksbok": what is written in it
-  const isLedger = /^bok(?:en)?$/.test(split.headText) && written.has(classOfNoun(split.modifierText, 'sv'))
+  const isLedger =
+    /^bok(?:en)?$/.test(split.headText) &&
+    (written.has(classOfNoun(split.modifierText, 'sv')) || /^(?:sång|psalm|vis|låt|recept|gäst|dikt)s?$/.test(split.modifierText))
   const listed = isLedger && split.modifier.find(({ kind }) => kind === 'thing')
   if (listed) {
     Object.assign(chunk, { thing: { ...listed, hidden: true }, thingWords: 1, text: split.modifierText, named: 'record' })

@@ -16,7 +16,19 @@ const keeping =
 const fieldsMin = 2
 
 const wordOf = (item: Item | undefined) => (item?.kind === 'mark' ? item.word : '')
-const isFirst = (items: readonly Item[], at: number) => at === 0 || ends.test(wordOf(items[at - 1]))
+const isFirst = (items: readonly Item[], at: number): boolean =>
+  at === 0 || ends.test(wordOf(items[at - 1])) || (/^(?:för|över|med)$/.test(wordOf(items[at - 1])) && isViewAt(items, at - 2))
+/** "En kalender för semestrar på avdelningen: …" */
+const isViewAt = (items: readonly Item[], at: number): boolean => {
+  const item = items[at]
+  const before = /^(?:en|ett)$/.test(wordOf(items[at - 1])) ? at - 1 : at
+  return (
+    item?.kind === 'chunk' &&
+    !item.text &&
+    item.cues.some(({ kind }) => kind === 'view') &&
+    (before === 0 || isFirst(items, before))
+  )
+}
 
 /** Of a list, most are said in the singular or can be fields. */
 function listsFields(items: readonly Item[], from: number): boolean {
@@ -27,11 +39,14 @@ function listsFields(items: readonly Item[], from: number): boolean {
   )
 }
 
+/** "i en tavla med stegen: …": what follows are its columns. */
+const isStages = (item: Item | undefined) => item?.kind === 'chunk' && /^(?:steg|kolumn|status|fas|stadi)/i.test(item.text)
+
 /** Where the fields of a heading open, or -1: behind nothing but nouns and what leads to them. */
 function opensAt(items: readonly Item[], at: number): number {
   for (let next = at + 1; next < items.length; next++) {
     const word = wordOf(items[next])
-    if (word === ':') return next > at + 2 && listsFields(items, next + 1) ? next : -1
+    if (word === ':') return next > at + 2 && !isStages(items[next - 1]) && listsFields(items, next + 1) ? next : -1
     if (items[next]!.kind === 'chunk' ? items[next - 1]!.kind === 'chunk' : !leads.test(word) && !filling.test(word)) return -1
   }
   return -1

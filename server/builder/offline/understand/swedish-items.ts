@@ -1,9 +1,9 @@
 // What words around a Swedish noun make of it, before the nouns are read one by one: "på en tavla" says how to show things, "dagbok för
 // mina fisketurer" keeps the trips, "något till vår skoaffär" tells for whom.
-import { isDefiniteOne, swedishIndefinite } from '../lexicon/inflect.ts'
 import { knownThings } from '../lexicon/lexicon.ts'
 import type { Chunk, Item, Mark } from './chunks.ts'
-import { fieldsFollow } from './noun-signs.ts'
+import { fieldsFollow, isSeveral } from './noun-signs.ts'
+import { isDefinite } from './swedish-definite.ts'
 import { swedishHeadings } from './swedish-headings.ts'
 import { swedishOpeners } from './swedish-openers.ts'
 import { readingsOfPhrase } from './tokens.ts'
@@ -67,6 +67,9 @@ function isGrouped(items: readonly Item[], at: number): boolean {
 
 const joining = /^(?:,|och|samt|eller)$/
 const examplesMin = 2
+const kindsMin = 3
+const isKind = (each: Chunk) =>
+  !each.plural && each.words === 1 && !each.field && !isSeveral(each) && !each.cues.length && !isDefinite(each) && !each.named
 /** "åtgärder som gallring, röjning och plantering med år": kinds of them to choose among, and no lists. */
 function kindsOf(items: readonly Item[]): Item[] {
   const ordered: Item[] = []
@@ -74,7 +77,8 @@ function kindsOf(items: readonly Item[]): Item[] {
     const item = items[at]!
     ordered.push(item)
     const [as, first] = [items[at + 1], items[at + 2]]
-    if (item.kind !== 'chunk' || !item.plural || !item.text || as?.kind !== 'mark' || as.word !== 'som' || !first) continue
+    if (item.kind !== 'chunk' || !item.plural || !item.text || as?.kind !== 'mark' || !/^(?:som|för)$/.test(as.word) || !first)
+      continue
     let end = at + 2
     let named = 0
     while (items[end] && (items[end]!.kind === 'chunk' || joining.test((items[end] as Mark).word))) {
@@ -84,6 +88,9 @@ function kindsOf(items: readonly Item[]): Item[] {
     const stop = items[end]
     // "verktyg som grannar och vänner lånar": a clause
     const isClause = stop?.kind === 'mark' && (stop.verb || /^(har|kan|ska|vill|är|får|som|behöver)$/.test(stop.word))
+    // "mätarställningar för el, vatten och fjärrvärme"
+    const isOfKinds = named >= kindsMin && items.slice(at + 2, end).every((each) => each.kind === 'mark' || isKind(each))
+    if (as.word === 'för' && !(item.thing && isOfKinds)) continue
     if (named < examplesMin || isClause || first.kind !== 'chunk' || items[end - 1]?.kind !== 'chunk') continue
     const last = items[end - 1]!
     ordered.push(
@@ -130,7 +137,7 @@ function isNotebook(items: readonly Item[], at: number): boolean {
     link?.kind === 'mark' &&
     /^(för|över|om|av)$/.test(link.word) &&
     noun?.kind === 'chunk' &&
-    noun.plural &&
+    isSeveral(noun) &&
     noun.text !== '' &&
     knownThings.get(noun.thing?.id ?? '')?.entry.actor !== true
   )
@@ -165,17 +172,4 @@ function occasionsFor(items: readonly Item[]): Item[] {
     const isFor = after?.kind === 'chunk' && (isDefinite(after) || (after.plural && isDescribed))
     return isKept && isFor ? { ...item, word: 'för' } : item
   })
-}
-
-/** The definite form among a thing's own Swedish words. */
-const definiteAt = 2
-/** "bageriet", "klassresan", "sommarlägret": one that everybody knows of. */
-export function isDefinite({ text, domainText = '', thing }: Chunk): boolean {
-  const said = text || domainText
-  const last = said.slice(said.lastIndexOf(' ') + 1).toLowerCase()
-  const own = knownThings.get(thing?.id ?? '')?.nouns.sv.all[definiteAt]
-  return (
-    (own !== undefined && last.endsWith(own)) ||
-    ((/(?:[^e]n|et|an)$/.test(last) || isDefiniteOne(last)) && swedishIndefinite(last) !== last)
-  )
 }

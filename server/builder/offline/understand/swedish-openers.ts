@@ -1,7 +1,12 @@
 // Where a Swedish list opens, and what only looks like one: "Läkare har namn, telefon" keeps those who do something, "nyckeltal: antal
 // läkare, omsättning" shows what is kept elsewhere, "privat eller tjänst" and "väljer gren (löpning, hopp)" are choices of one field.
+import { swedishIndefinite } from '../lexicon/inflect.ts'
+import { classOfNoun } from '../lexicon/noun-classes.ts'
+import type { FieldId } from '../lexicon/field-words.ts'
+import { thingOfLoneField } from '../lexicon/things-of-fields.ts'
 import type { Chunk, Item, Mark } from './chunks.ts'
 import { isSeveral } from './noun-signs.ts'
+import { isDefinite } from './swedish-definite.ts'
 
 const ends = /^[.!?\n;]$/
 const joins = /^(?:,|och|samt)$/
@@ -21,7 +26,34 @@ export const onlyTold = (item: Chunk): Chunk => {
 }
 
 export const swedishOpeners = (items: readonly Item[]): Item[] =>
-  eitherOf(chosenOf(bareFields(aheadOfLists(figuresOf(doersOf(anythingOf(items)))))))
+  eitherOf(chosenOf(bareFields(aheadOfLists(commaOpens(figuresOf(doersOf(anythingOf(aboutOf(actorAhead(loneOf(items)))))))))))
+
+/** "bilder från bröllopet", "kioskens försäljning": what else is a field is kept where it is all that is named. */
+function loneOf(items: readonly Item[]): Item[] {
+  const [first, link] = items
+  const nouns = items.filter((item, at) => item.kind === 'chunk' && at > 0 && item.text !== '')
+  const isAll = nouns.length <= 1 && !items.some((item) => item.kind === 'mark' && /^(?:[,:(/]|med|har)$/.test(item.word))
+  const thing = first?.kind === 'chunk' && !first.thing && first.words === 1 && thingOfLoneField[first.field?.id as FieldId]
+  return thing && isAll && link?.kind !== 'chunk' && first?.kind === 'chunk'
+    ? [{ ...first, thing: { kind: 'thing', id: thing }, thingWords: 1 }, ...items.slice(1)]
+    : [...items]
+}
+
+/** "Företagshälsan bokar hälsokontroller": the one that does it, ahead of what is kept. */
+const actorAhead = (items: readonly Item[]): Item[] => {
+  const [first, verb, kept] = items
+  const isActor =
+    first?.kind === 'chunk' && !first.plural && !first.field && isDefinite(first) && verb?.kind === 'mark' && verb.verb
+  return isActor && kept?.kind === 'chunk' && kept.plural ? [onlyTold(first), ...items.slice(1)] : [...items]
+}
+
+/** "Blogg om vår segling runt Gotland med inlägg": what is written about is no list. */
+function aboutOf(items: readonly Item[]): Item[] {
+  const blog = items.findIndex((item) => item.kind === 'chunk' && item.cues.some(({ id }) => id === 'blog'))
+  if (blog < 0 || wordOf(items[blog + 1]) !== 'om') return [...items]
+  const end = items.findIndex((item, at) => at > blog && /^(?:med|där|som|och|,|[.!?\n;])$/.test(wordOf(item)))
+  return items.map((item, at) => (item.kind === 'chunk' && at > blog && (end < 0 || at < end) ? onlyTold(item) : item))
+}
 
 const anything = /^(?:grejer|grejor|saker|prylar|ting|attiraljer)(?:na)?$/i
 /** "föreningens alla gamla grejer": whatever such a trade keeps. */
@@ -63,6 +95,34 @@ function figuresOf(items: readonly Item[]): Item[] {
 const isShownAt = (item: Item | undefined) =>
   item?.kind === 'chunk' && !item.text && item.cues.some(({ kind, id }) => kind === 'page' && id === 'dashboard')
 
+const listMin = 3
+const leads = /^(?:i|på|hos|vid|för|åt|till|av|inom|en|ett|vår|vårt|våra|min|mitt|mina|den|det|de)$/
+/** "Lagerlista i boden, artikel, hylla, saldo": what is kept and where, and behind a comma what it has, as behind a colon. */
+function commaOpens(items: readonly Item[]): Item[] {
+  const comma = items.findIndex((item) => wordOf(item) === ',')
+  const listed = chunksIn(items, comma + 1, items.length)
+  const ahead = items[comma - 1]
+  const isDone = (items[comma - 2] as Mark | undefined)?.verb === true
+  const isPlaced = comma > 1 && items.slice(1, comma).every((item) => item.kind === 'chunk' || leads.test(wordOf(item)))
+  const head = isDone ? ahead : isPlaced ? items[0] : undefined
+  const isHead = head?.kind === 'chunk' && head.text !== '' && head.thing !== undefined && (!isDone || head.plural)
+  const rest = items.slice(comma + 1)
+  const isList = rest.every(
+    (item, at) =>
+      item.kind === (at % 2 ? 'mark' : 'chunk') && (item.kind === 'chunk' || joins.test(item.word) || ends.test(item.word)),
+  )
+  const fields = listed.filter((each) => each.field ?? (!each.thing && !each.plural)).length
+  if (
+    !isHead ||
+    !isList ||
+    listed.length < listMin ||
+    fields * 2 < listed.length ||
+    listed.some((each) => each.thing && each.plural)
+  )
+    return [...items]
+  return items.map((item, at) => (at === comma && item.kind === 'mark' ? { ...item, word: ':' } : item))
+}
+
 const definitionsMin = 2
 /** Where several lists are told by name and fields ("Häst: namn, ras. Behandling: häst, typ"), one it is for is none. */
 function aheadOfLists(items: readonly Item[]): Item[] {
@@ -75,9 +135,15 @@ function aheadOfLists(items: readonly Item[]): Item[] {
   const first = defined[0]
   if (first === undefined || first === 0 || defined.length < definitionsMin) return [...items]
   const isDefined = (item: Chunk) =>
-    defined.some((at) => (items[at] as Chunk).thing !== undefined && (items[at] as Chunk).thing?.id === item.thing?.id)
+    defined.some((at) => {
+      const chunk = items[at] as Chunk
+      return chunk.thing ? chunk.thing.id === item.thing?.id : chunk.text.toLowerCase() === item.text.toLowerCase()
+    })
+  // "Utlåning av dräkter. Dräkter: … Lån: …": they are told of again
   return items.map((item, at) =>
-    item.kind === 'chunk' && at < first && !item.plural && !isDefined(item) && isFor(items, at) ? onlyTold(item) : item,
+    item.kind === 'chunk' && at < first && item.text && (isDefined(item) || (!item.plural && isFor(items, at)))
+      ? onlyTold(item)
+      : item,
   )
 }
 /** "för hovslagare, vaccination och avmaskning" */
@@ -91,7 +157,8 @@ const bareMin = 3
 function bareFields(items: readonly Item[]): Item[] {
   const described = new Set<Item>()
   for (let at = 1; at < items.length; at++) {
-    if (!ends.test(wordOf(items[at - 1])) || !items.slice(0, at).some((item) => item.kind === 'chunk')) continue
+    const isAfter = ends.test(wordOf(items[at - 1])) || (wordOf(items[at - 1]) === ':' && isNoThing(items[at - 2]))
+    if (!isAfter || !items.slice(0, at).some((item) => item.kind === 'chunk')) continue
     const end = endOf(items, at)
     const listed = chunksIn(items, at, end)
     const [first] = listed
@@ -103,6 +170,15 @@ function bareFields(items: readonly Item[]): Item[] {
   }
   return items.map((item) => (described.has(item) && item.kind === 'chunk' ? { ...item, described: true } : item))
 }
+const acts = new Set(['act', 'document', 'money', 'work'])
+/** "Däckbyte: kund, regnummer, tid": what is done or written, and no list by a word that is known. */
+const isNoThing = (item: Item | undefined): boolean =>
+  item?.kind === 'chunk' &&
+  !item.thing &&
+  !item.named &&
+  !item.plural &&
+  (acts.has(classOfNoun(swedishIndefinite((item.text || item.domainText || '').toLowerCase()), 'sv')) ||
+    /(?:er|n|l)ing(?:en)?$/i.test(item.text || item.domainText || ''))
 const opensMore = /^(?:med|har|varje|för|som|där|:)$/
 
 const choosing = /^väl(?:j|jer|ja)$/

@@ -8,9 +8,9 @@ import type { Chunk } from './chunks.ts'
 import { type Intent, type SaidField, type SaidThing, used } from './intent.ts'
 import { saidFromLexicon } from './plan/plan-things.ts'
 import type { State } from './reading-state.ts'
-import { idOf, labelOf } from './said.ts'
-import { isDefinite } from './swedish-items.ts'
-import { fieldsFollow } from './noun-signs.ts'
+import { capitalised, idOf, labelOf } from './said.ts'
+import { isDefinite } from './swedish-definite.ts'
+import { fieldsFollow, isMany } from './noun-signs.ts'
 
 /** Those who ask, or where: "klubbens", "stugans". */
 const notKept = /^(group|place|event|document)$/
@@ -44,3 +44,12 @@ export function takeDoneTo(chunk: Chunk, { afterOf, last }: State, intent: Inten
 /** "avgifter för båtplatsen", "reservdelar till traktorer med hylla": what is kept is for it, and it owns nothing of what follows. */
 export const isWhatFor = (chunk: Chunk, kept: SaidThing, nextWord: string): boolean =>
   chunk.plural ? kept.known !== undefined && fieldsFollow.test(nextWord) : isDefinite(chunk)
+
+/** "samåkning till träningen", "en bildvägg från lägret": what it is for, or of, where something was named before. */
+export const isOfWhat = (chunk: Chunk, { language, domains, views }: Intent): boolean =>
+  language === 'sv' && isDefinite(chunk) && (domains.length > 0 || views.some(({ view }) => view === 'gallery'))
+
+/** "Gymschema: övning, set": its own name is written under the word that stands among its fields. */
+export function nameTitle(said: SaidThing, chunk: Chunk, { language }: Intent): void {
+  if (language === 'sv' && chunk.words === 1 && !isMany(chunk, language)) said.titled ??= capitalised(chunk.text.toLowerCase())
+}

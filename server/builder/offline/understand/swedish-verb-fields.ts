@@ -38,12 +38,52 @@ function passiveAt(tokens: readonly Token[], at: number): Found | null {
   return which.test(asked!.low) && noun && !noun.mark && ends(tokens[at + 4]) ? { tokens: [noun], next: at + 4 } : null
 }
 
+const expiring = /^(?:går ut|giltigt? till|giltiga till|gäller t o m|löper ut|gäller till|gäller tom|upphör|utgår|förfaller)$/
+const beginning = /^(?:giltigt? från|gäller från|börjar gälla)$/
+/** "recept går ut", "kortet gäller till", "giltigt från": the last or the first day of it. */
+function validAt(tokens: readonly Token[], at: number): Found | null {
+  const said = (from: number, to: number) =>
+    tokens
+      .slice(from, to)
+      .map(({ low }) => low)
+      .join(' ')
+  for (const [from, low] of [
+    [at, 'startdatum'],
+    [at + 1, 'giltig till'],
+  ] as const) {
+    const verbs = low === 'startdatum' ? beginning : expiring
+    const next = verbs.test(said(from, from + 2)) ? from + 2 : verbs.test(said(from, from + 1)) ? from + 1 : 0
+    const first = tokens[at]!
+    if (!next || first.mark || !/^\p{L}{3,}$/u.test(first.low) || pronoun.test(first.low) || !ends(tokens[next])) continue
+    return { tokens: [field(saidOf(tokens, at, next), first, tokens[next - 1]!, low)], next }
+  }
+  return null
+}
+const saidOf = (tokens: readonly Token[], from: number, to: number) => said(tokens.slice(from, to))
+const pronoun = /^(?:den|det|de|dem|jag|vi|man|ni|han|hon|hen|som)$/
+
+const clauseWordsMax = 8
+const including = /^(?:ingår|krävs|behövs|önskas|finns|medföljer|saknas|bifogas|skickad|skickat|lämnad|lämnat)$/
+/** "städning ingår", "vill bli kontaktad", "får vi gå in med nyckel": yes or no. */
+function yesOrNoAt(tokens: readonly Token[], at: number): Found | null {
+  const [first, second, third] = tokens.slice(at, at + 3)
+  if (!first || first.mark || !second || second.mark || !/^[,(:]$/.test(tokens[at - 1]?.low ?? '')) return null
+  const asks =
+    /^(?:får|kan|ska|vill|har|är)$/.test(first.low) && (/^(?:vi|man|jag|de|den|det|ni)$/.test(second.low) || second.low === 'bli')
+  let next = at + 2
+  if (asks) while (!ends(tokens[next]) && next - at < clauseWordsMax) next++
+  else if (!including.test(second.low)) return null
+  if (!ends(asks ? tokens[next] : third) || (asks && next === at + 2)) return null
+  const text = saidOf(tokens, at, next)
+  return { tokens: [{ ...field(text, first, tokens[next - 1]!, text.toLowerCase()), asks: 'yesOrNo' }], next }
+}
+
 /** The field that a verb or "till vem" at a place inside a list stands for, and where the text goes on, or null. */
 export function swedishVerbFieldAt(tokens: readonly Token[], at: number): Found | null {
   const [first, second] = [tokens[at]!, tokens[at + 1]]
   if (whomOf.test(first.low) && second && /^(vem|vilka)$/.test(second.low) && ends(tokens[at + 2]))
     return { tokens: [field(said([first, second]), first, second, 'vem som')], next: at + 2 }
-  return passiveAt(tokens, at)
+  return validAt(tokens, at) ?? yesOrNoAt(tokens, at) ?? passiveAt(tokens, at)
 }
 
 const yes = /^ja$/

@@ -130,6 +130,8 @@ const isChance = (end: string): boolean => {
   return stem.length <= shortStemMax && !isSimpleNoun(end) && (stem === end ? end.length === 3 : !/(?:n|t)$/.test(end))
 }
 
+/** Nouns of two letters that stand before others: "elfordon", "isbana". */
+const shortFront = /^(?:el|is|by|ko|te|sy|öl|bi|tv|it|hö|rå|mc)\p{L}{4,}$/u
 const verbalStem = /(?:[eö]|lag|änd|ford|fjäd|vand)$/
 const verbalHead = /^ring(?:en|ar|arna|s)?$/
 
@@ -138,7 +140,8 @@ export function splitCompound(
   word: string,
 ): { head: Reading[]; modifier: Reading[]; modifierText: string; headText: string } | null {
   if (isNounAlone(word)) return null
-  for (let at = 3; at <= word.length - 3; at++) {
+  const from = shortFront.test(word) && readingsOfPhrase(word.slice(2), 'sv').some(({ kind }) => kind === 'thing') ? 2 : 3
+  for (let at = from; at <= word.length - 3; at++) {
     const head = readingsOfPhrase(word.slice(at), 'sv').filter(
       (reading) =>
         ['thing', 'field', 'word', 'view', 'page'].includes(reading.kind) && !(reading.kind === 'field' && reading.id === 'done'),

@@ -176,7 +176,7 @@ export function planProject(intent: Intent): Understanding | null {
   const noun = intent.unknown[0]
   if (
     !intent.things.length &&
-    !domain &&
+    (!domain || isWorkedOut(intent)) &&
     ![...intent.pages].some((page) => page !== 'dashboard') &&
     (!intent.tools.size || isWorkedOut(intent)) &&
     !kindsOf(intent).length &&
@@ -280,7 +280,11 @@ function hostViews(intent: Intent, things: Thing[], planned: readonly PlannedThi
           : view === 'gallery'
             ? thing.fields.some((field) => field.type === 'image')
             : true
-    const at = Math.max(0, things.findIndex(suits))
+    const said = Math.max(
+      0,
+      things.findIndex(({ why }) => why === 'said'),
+    )
+    const at = things.some(suits) ? things.findIndex(suits) : said
     planned[at]?.said.views.push(view)
   }
   things.forEach((thing, at) => {

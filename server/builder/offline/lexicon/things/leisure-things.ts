@@ -208,7 +208,7 @@ export const leisureThings = [
     palette: 'slate',
     look: 'editorial',
     en: 'photo shoot, photo shoots, photograph, photography project, ~photo album, ~photo archive',
-    sv: 'foto, foton, fotot, fotona, fotografering, fotograferingar, fotografi, ~fotoalbum, fotosamling, bildserie, fotografier',
+    sv: 'foto, foton, fotot, fotona, fotografering, fotograferingar, fotografi, ~fotoalbum, ~foto album, ~bildalbum, ~bildarkiv, ~fotoarkiv, ~fotobok, ~bildsamling, fotosamling, bildserie, fotografier',
     ja: '撮影, 撮影会, ~写真集',
     fields: 'title!, date, location, tags, image, notes',
     views: ['gallery', 'table', 'calendar'],

@@ -3,6 +3,7 @@
 import type { ViewKind } from '../../model.ts'
 import { deeds } from '../../lexicon/deeds.ts'
 import { isPlural, isSwedishPlural, singular, swedishSingular } from '../../lexicon/inflect.ts'
+import { listedSingular } from '../../lexicon/swedish-nouns.ts'
 import { knownFields, readingsOf } from '../../lexicon/lexicon.ts'
 import { classOfNoun, isListedNoun } from '../../lexicon/noun-classes.ts'
 import { peopleDomains } from '../../lexicon/people-domains.ts'
@@ -122,7 +123,10 @@ function severalOf({ unknown, about, language, prompt, aside }: Intent): string 
   const isOwn = new RegExp(`\\b(?:${mine}) (?:\\p{L}+ )?${noun.replace(/[^\p{L}\p{N} ]/gu, '.')}`, 'iu').test(prompt)
   const isMany = language === 'en' ? isPlural(last) : isOwn || isSwedishPlural(last)
   const one = language === 'en' ? singular(last) : swedishSingular(last)
-  return isMany && (isOwn || isListedNoun(one, language) || aside.things.length > 0) ? noun : undefined
+  // "lägenhetsbyten", "kompostering": of a compound the last part tells, of what is done its ending
+  const isKnownEnd =
+    language === 'sv' && !noun.includes(' ') && (listedSingular(last) !== undefined || /[^aeiouyåäö]{1,2}[ae]?r?ing$/.test(last))
+  return (isMany && (isOwn || isListedNoun(one, language) || aside.things.length > 0)) || isKnownEnd ? noun : undefined
 }
 
 /** So many lone fields still leave a prompt vague: "tenants and rent". */

@@ -6,11 +6,11 @@ import { knownThings } from '../../lexicon/lexicon.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import type { Chunk, Item, Mark } from '../chunks.ts'
 import type { Intent, SaidThing } from '../intent.ts'
-import { isDefinite } from '../swedish-items.ts'
+import { isDefinite } from '../swedish-definite.ts'
 import { listsNouns, type Stretch, tellingIn } from './telling.ts'
 
 const place =
-  /^(in|at|on|to|from|into|onto|during|before|after|until|between|via|about|than|against|towards|among|without|behind|near|around|over|under|besides|across|i|på|från|hos|till|under|före|innan|mellan|genom|efter|vid|kring|inom)$/
+  /^(in|at|on|to|from|into|onto|during|before|after|until|between|via|about|than|against|towards|among|without|behind|near|around|over|under|besides|across|i|på|från|hos|till|under|före|innan|mellan|genom|efter|vid|kring|inom|mot|enligt|runt|längs|bakom|framför|utanför)$/
 const article =
   /^(a|an|the|this|that|these|those|all|every|my|our|your|his|her|its|their|other|min|mitt|mina|vår|vårt|våra|sin|sitt|sina|deras|den|det|de|en|ett|alla)$/
 const opening = /^(for|as|för|inför|som)$/
