@@ -1,6 +1,5 @@
-// Working tables of English prompts by people who had seen nothing of the builder, a third of them vague, in every manner of typing:
-// strokes and arrows, half sentences, stories, brackets. What each expects is its writer's own. A row is prompt # lists # fields #
-// views, ¶ a new line.
+// Working tables of English prompts by people who had seen nothing of the builder, a third of them vague, in every manner of typing.
+// What each expects is its writer's own. A row is prompt # lists # fields # views, ¶ a new line.
 import type { PromptCase } from './held-out-prompts.ts'
 
 const first = `
