@@ -74,6 +74,9 @@ export function fieldsOf(items: readonly Item[], text = ''): Item[] {
       !owner.field &&
       !owner.trade &&
       !isSize(owner.text) &&
+      // 家の修理業者の連絡先: where the chain ends
+      !(items[at + 2]?.kind === 'mark' && /^(?:of|の)$/.test((items[at + 2] as Mark).word)) &&
+      !(field?.kind === 'chunk' && field.thing && /^を(?:まとめ|管理|整理|登録|記録)/.test(text.slice(field.end))) &&
       (describing(field) || listsOf(at + 1))
     if (!opens) return void ordered.push(item)
     // the comma before the noun ends the list it came after

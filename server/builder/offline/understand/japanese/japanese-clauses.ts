@@ -80,7 +80,7 @@ const relative = new RegExp(
 
 /** 担当者、読む本: what is to be done with one more of a list. */
 const toBe =
-  /(?<=[、，・/／])[\u4e00-\u9fff]{1,2}(?![のがもは])[\u3041-\u3096]{0,2}[むるうくすつぶぐ][\u4e00-\u9fffァ-ヶー]{1,4}(?=[、，,・）)。/／\n]|$)/gu
+  /(?<=[、，・/／])[\u4e00-\u9fff]{1,2}(?![のがもは])[\u3041-\u3096]{0,3}[むるうくすつぶぐ][\u4e00-\u9fffァ-ヶー]{1,4}(?=[、，,・）)。/／\n]|$)/gu
 
 /** どの業者に頼んだか: the noun is the field. */
 const which =

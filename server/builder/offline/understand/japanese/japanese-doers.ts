@@ -67,12 +67,12 @@ export function doersAside(items: readonly Item[], text: string): Item[] {
 
 const asks =
   /たい|ほしい|欲しい|ください|下さい|お願い|できる|できれば|作って|つくって|管理|記録|一覧|登録|予約|アプリ|システム|ツール|サイト|ページ|リスト|台帳|[\u4e00-\u9fff]に困|[表帳簿]|日誌|日記|ノート|名簿|[、・].*[、・]/
-/** 修理の受付を紙でやっていて: what is kept elsewhere until now is what is asked for. */
+/** 修理の受付を紙でやっていて: what is kept elsewhere until now is what is asked for; where it was read as a whole, the place is blank. */
 const keptUntilNow =
-  /[をはも](?:今は|ずっと|全部|いつも)?(?:紙|手書き|ノート|メモ|Excel|エクセル|ホワイトボード|付箋|カレンダー|手帳)(?:で|に)(?:や|書|管理|記録|つけ|付け|まとめ|し|残|回)|(?:の(?:管理|受付|記録|整理)|[\u4e00-\u9fffァ-ヶー])が(?:ごちゃごちゃ|ぐちゃぐちゃ|ばらばら|バラバラ)/u
+  /[をはも] {3,}|[をはも](?:今は|ずっと|全部|いつも)?(?:紙|手書き|ノート|メモ|Excel|エクセル|ホワイトボード|付箋|カレンダー|手帳)(?:で|に)(?:や|書|管理|記録|つけ|付け|まとめ|し|残|回)|(?:の(?:管理|受付|記録|整理)|[\u4e00-\u9fffァ-ヶー])が(?:ごちゃごちゃ|ぐちゃぐちゃ|ばらばら|バラバラ)/u
 /** What ends a sentence that only tells, and a reason before the wish. */
 const telling =
-  /(?:てい?ます|でい?ます|ております|ました|ません|の(?:会社|者)です|んです|(?:のが|が)(?:しんどい|面倒|大変|つらい|苦手|下手)(?:です)?)$/
+  /(?:てい?ます|でい?ます|ております|ました|ません|の(?:会社|者)です|[員師士者屋業店園院]です|んです|(?:のが|が)(?:しんどい|面倒|大変|つらい|苦手|下手)(?:です)?)$/
 const reason = /(?:なので|ので|けれども|けれど|けど|ですが|ますが|ましたが|ため|だから|ことから)$/
 
 /** The stretches of a text that tell without asking, where the rest asks. */

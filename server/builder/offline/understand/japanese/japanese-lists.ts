@@ -70,7 +70,11 @@ export function listsDescribe(items: readonly Item[]): Item[] {
 export function spacesOpen(items: readonly Item[], text: string): Item[] {
   return items.map((item, at): Item => {
     const before = items[at - 1]
-    if (!isJoin(item) || !/\s/.test(text[item.start] ?? '') || before?.kind !== 'chunk') return item
+    if (!isJoin(item) || !/\s/.test(text[item.start] ?? '')) return item
+    // まとめたい 工事名 工種 測点
+    if (before?.kind === 'mark')
+      return /(?:たい|る|す|して|ください)$/.test(before.word) && isJoin(items[at + 2]) ? mark('.', item.start) : item
+    if (before?.kind !== 'chunk') return item
     let from = at - 1
     while (from > 0 && !isBreak(items[from - 1]) && !isJoin(items[from - 1])) from--
     const isFirst = from === 0 || isBreak(items[from - 1])
@@ -189,8 +193,9 @@ function keepsSeveral(items: readonly Item[], from: number, text: string): boole
   for (; items[at] && !endsSentence(items[at]); at++) if (isJoin(items[at])) commas++
   return commas > 0 && keptAgain.test(text.slice(items[from]?.start ?? text.length, items[at - 1]?.end ?? text.length))
 }
-const keptAgain = /を(?:[^、。を]{0,4})?(?:記録|管理|登録|残|書|つけ|付け|入力|入れ|まとめ|メモ)/
+const keptAgain = /を(?:[^、。を]{0,4})?(?:記録|管理|登録|残|書|つけ|付け|入力|入れ|まとめ|メモ|表|一覧|リスト)/
 
+const whichOf = /^(?:今回|前回|次回?|初回|最終|最初|最後|直近|先月|今月|来月|前月|去年|今年|昨年|現在|今日|昨日|今の?)$/
 const people = /(?:者|親|先生|家族|員|師|人)$/
 /** 当番の人, 食事の様子, アレルギーの有無, 蜂蜜の収穫量 in a list of fields: one field. */
 export function wholeFields(items: readonly Item[], text: string): Item[] {
@@ -203,6 +208,13 @@ export function wholeFields(items: readonly Item[], text: string): Item[] {
     const joined = behind?.kind === 'mark' && behind.verb ? ordered.at(-3) : behind
     const isListed = isJoin(before) || isJoin(joined) || (isJoin(next) && /^[:(]$|^has$/.test(wordOf(before)))
     const ends = isJoin(next) || endsSentence(next) || wordOf(next) === ')' || /^[をがも]/.test(wordOf(next))
+    // 今回の指針、前回の指針: two fields
+    const isWhich = item.kind === 'chunk' && !item.text && whichOf.test(text.slice(item.start, item.end))
+    if (isWhich && wordOf(of) === 'of' && head?.kind === 'chunk' && head.field && isListed && ends) {
+      ordered.push({ ...head, text: text.slice(item.start, head.end), start: item.start, words: head.words + 1 })
+      at += 2
+      continue
+    }
     // 評価、保護者のサイン
     const isTheirs = item.kind === 'chunk' && !item.text && people.test(item.domainText ?? '')
     if (

@@ -85,6 +85,7 @@ export function teachersAre(items: readonly Item[]): Item[] {
 
 const post =
   /(?:監督|コーチ|マネージャー|顧問|キャプテン|店長|院長|オーナー|園長|校長|会長|幹事|世話人|事務局|部長|リーダー|女将|大将|塾長|座長|理事長|実行委員|委員|役員|班長|係|職員|社員|経営者|担当者|代表)$/
+const worker = /(?:員|師|士|屋|業者|職人)$/
 /** ハンドボール部の監督: who is asking. */
 export function postsAside(items: readonly Item[]): Item[] {
   const [trade, of, who, being] = items
@@ -95,6 +96,16 @@ export function postsAside(items: readonly Item[]): Item[] {
     who?.kind === 'chunk' &&
     post.test(who.text) &&
     (endsSentence(being) || /^(?:です|でした|をして|をやって|として)/.test(wordOf(being)))
+  // 水道の検針員です
+  const isWorker =
+    trade?.kind === 'chunk' &&
+    isOf(of) &&
+    who?.kind === 'chunk' &&
+    !who.thing &&
+    worker.test(who.text) &&
+    /^(?:です|でした|をして|をやって)/.test(wordOf(being))
+  if (isWorker)
+    return items.map((item, at): Item => (at === 0 || at === 2 ? { ...withoutNoun(item as Chunk), text: '', words: 0 } : item))
   if (!isPost) return [...items]
   return items.map((item, at): Item => (at === 2 ? { ...withoutNoun(who), text: '', words: 0, cues: [] } : item))
 }

@@ -189,8 +189,8 @@ export function sheetsDescribed(given: readonly Item[], text: string): Item[] {
     while (to < items.length && !isBreak(items[to])) to++
     const sentence = items.slice(from, to)
     const own = listFrom(items, from, text)
-    const named = !ordered.some((item) => isSaid(item, stories)) && namedBy(own.listed)
-    if (named) {
+    const named = namedBy(own.listed)
+    if (named && !ordered.some((item) => isSaid(item, stories))) {
       ordered.push(named, mark(':', named.end), ...own.items, mark('.', items[own.end - 1]!.end))
       from = own.end
       continue

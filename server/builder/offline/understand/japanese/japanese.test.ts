@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { foldWidth } from '../fold-width.ts'
 import { clausesIn } from './japanese-clauses.ts'
+import { betweenJapanesePrompts } from '../tables/between-japanese-prompts.ts'
 import { furtherJapanesePrompts } from '../tables/further-japanese-prompts.ts'
 import { japanesePrompts } from '../tables/japanese-prompts.ts'
 import { japaneseWorkdayPrompts } from '../tables/japanese-workday-prompts.ts'
+import { strangersJapanesePrompts } from '../tables/strangers-japanese-prompts.ts'
 import { measurePrompts } from '../tables/measure.ts'
 import { understand } from '../understand.ts'
 
@@ -85,6 +87,8 @@ test('Japanese prompts as people type them', (test) => {
     { cases: japanesePrompts, wholeMin: 44, unaskedMax: 5 },
     { cases: japaneseWorkdayPrompts, wholeMin: 32, unaskedMax: 8 },
     { cases: furtherJapanesePrompts, wholeMin: 110, unaskedMax: 52 },
+    { cases: strangersJapanesePrompts, wholeMin: 47, unaskedMax: 13 },
+    { cases: betweenJapanesePrompts, wholeMin: 174, unaskedMax: 58 },
   ]
   for (const { cases, wholeMin, unaskedMax } of tables) {
     const { summary, whole, misses } = measurePrompts(cases)

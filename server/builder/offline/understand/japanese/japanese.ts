@@ -19,8 +19,8 @@ const aloneFiller = new Set(
   ),
 )
 /** カードで並べて: how it is shown. */
-const way = /^(?:カード|タイル|写真|色)$/
-const shownSo = /^(?:形式|状|表示)?(?:で|に)(?:並|見|表示|出|確認|まとめ|分け|区別|して)/
+const way = /^(?:カード|タイル|写真|色|表)$/
+const shownSo = /^(?:形式|状|表示)?(?:で|に)(?:$|[。、]|並|見|表示|出|確認|まとめ|分け|区別|して)/
 /** One sign with the kana of a verb behind it: 書きたい, 残して, 使った. */
 const verbTail = /^(?!に|か|など|なの|なら|まで)[いきぎしちにびみりっんえけげせてねべめれわさたまらうくぐすつぬぶむる]/
 
