@@ -112,9 +112,10 @@ export function planPages(intent: Intent, things: readonly Thing[], domain: stri
       !cues.has('blog') &&
       (things.length >= thingsForDashboard || things.some((thing) => moneyThings.has(thing.concept ?? ''))) &&
       dated.length > 0)
-  // a board or a calendar that was asked for is seen first; an overview that nobody asked for stands behind it
+  // a board or a gallery that was asked for is seen first; an overview that nobody asked for stands behind it
+  const first = things[0]?.views[0]
   const isSecond =
-    !cues.has('dashboard') && intent.views.some(({ view }) => view === 'board' || view === 'calendar' || view === 'gallery')
+    !cues.has('dashboard') && (first === 'board' || first === 'gallery') && intent.views.some(({ view }) => view === first)
   if (wants && things.length && !isSecond) add(dashboardPage(language))
   const blogOnly = cues.has('blog')
   for (const thing of things) {
