@@ -53,6 +53,9 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
     if (thing.rows.length || thing.empty) continue
     const visits = visitsOf(thing, prompt, model.language)
     const all = visits ?? sourceOf(thing, domains)
+    // a clinic's own treatments are of no face or hair
+    if (thing.concept === 'treatment' && !all.columns.includes('category'))
+      thing.fields = thing.fields.filter(({ concept, why }) => concept !== 'category' || why === 'said')
     const source = ofOneKind(thing, all, domains, model.language)
     const count = visits
       ? visitsCount
