@@ -34,7 +34,8 @@ const joining = /^(?:,|och|samt)$/
 /** "Mäklare: objekt med adress och spekulanter med bud": who asks, ahead of lists that something is told of. */
 function namesWorkSv(items: readonly Item[], at: number): boolean {
   const [chunk, colon, first, link] = items.slice(at, at + 4)
-  if (chunk?.kind !== 'chunk' || chunk.plural || chunk.named || !items.slice(0, at).every(saysNothing)) return false
+  if (chunk?.kind !== 'chunk' || chunk.named || !items.slice(0, at).every(saysNothing)) return false
+  if (chunk.plural) return !chunk.thing && wordOf(colon) === ':' && describedAfter(items, at + 2) >= listsMin
   const isAsker =
     chunk.trade !== undefined ||
     chunk.cues.some(({ kind }) => kind === 'domain') ||
@@ -77,6 +78,23 @@ function isParted(items: readonly Item[], from: number): boolean {
   return (
     parts.length > 0 && [from, ...parts].every((place) => items[place]?.kind === 'chunk' && wordOf(items[place + 1]) === 'med')
   )
+}
+
+const listsMin = 2
+/** "Hyrskidor: skidor, hjälmar med storlek, uthyrningar med kund": how many lists follow with fields of their own, all of several. */
+function describedAfter(items: readonly Item[], from: number): number {
+  const end = items.findIndex((item, place) => place > from && isEnd(item))
+  const listed = items.slice(from, end < 0 ? items.length : end)
+  const described = listed.filter(
+    (item, place) =>
+      item.kind === 'chunk' &&
+      isMany(item, 'sv') &&
+      !item.field &&
+      (place === 0 || joining.test(wordOf(listed[place - 1]))) &&
+      wordOf(listed[place + 1]) === 'med',
+  )
+  const [first] = listed
+  return first?.kind === 'chunk' && isMany(first, 'sv') && !first.field ? described.length : 0
 }
 
 /** "Läger: patruller, deltagare med allergier, aktiviteter per dag": a list of several, one of them with fields of its own. */

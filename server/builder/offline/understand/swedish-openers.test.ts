@@ -34,6 +34,12 @@ test('a heading over lists is none of them', () => {
   assert.deepEqual(said('Valpkull: valpar med namn, kön, färg'), ['Valpar'])
   assert.deepEqual(said('Maskinringen: maskiner som lånas ut mellan gårdar, med låntagare, datum och timmar'), ['Maskiner'])
   assert.deepEqual(said('Uthyrning av släp: vagnar med regnummer och vikt, kunder med namn och telefon'), ['Vagnar', 'Kunder'])
+  assert.deepEqual(said('Hyrskidor: skidor, pjäxor och hjälmar med storlek och skick, uthyrningar med kund'), [
+    'Skidor',
+    'Pjäxor',
+    'Hjälmar',
+    'Uthyrningar',
+  ])
   assert.deepEqual(said('Egenkontroll: varumottagning med leverantör, temperatur; kylar med temperatur och klockslag'), [
     'Varumottagningar',
     'Kylar',

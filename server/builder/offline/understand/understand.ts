@@ -141,7 +141,9 @@ function takeNoun(intent: Intent, noun: string) {
 /** 着物の整理, 野鳥の観察: a few words about a noun nobody wrote down. */
 const aboutOf = ({ about, unknown, language, prompt }: Intent): string | undefined =>
   about[0] ??
-  (language === 'ja' && prompt.length <= fewSignsMax && /[\u4e00-\u9fffァ-ヶー]の/u.test(prompt) ? unknown.at(-1) : undefined)
+  (language === 'ja' && prompt.length <= fewSignsMax && /[\u4e00-\u9fffァ-ヶー]の|づくり$|作り$/u.test(prompt)
+    ? unknown.at(-1)
+    : undefined)
 const fewSignsMax = 20
 
 /** "am dram society": of what kind it is says more than that it is a society. */

@@ -136,6 +136,9 @@ export function jobsOfKind(items: readonly Item[]): Item[] {
   return ordered
 }
 
+/** 太極拳の会: those who do it, and no list of 会. */
+const groupSign = /^[会店屋所院室社班係部団人方家場町村]$/
+const getReady = /^(?:準備|段取り|後片付け)$/
 /** 避難所の物資 and no more. */
 const ownedItems = 3
 /** 消防団の仕事, リサイクル業者の業務管理: all that such a trade keeps; 町内会の活動 too, unless fields follow. */
@@ -154,6 +157,10 @@ export function worksOfTrades(items: readonly Item[]): Item[] {
       !inferType(item.text, 'ja').known
     )
       return { ...item, named: 'record' }
+    // 卒業式の準備, of what nobody wrote down: what is to be done
+    const isWork = items[at + 1] === undefined && !item.thing && getReady.test(item.text)
+    if (isWork && !(before.domainText || before.trade || before.headDomain))
+      return { ...item, thing: { kind: 'thing', id: 'task', hidden: true }, thingWords: 1, named: 'record' }
     if (!(before.domainText || before.trade || before.headDomain)) return item
     // スキー場のレンタル: what the trade keeps is no trade of its own
     if (item.thing && item.trade && !/^(?:です|でした|を|で)/.test(wordOf(items[at + 1]))) {
@@ -182,7 +189,7 @@ export function worksOfTrades(items: readonly Item[]): Item[] {
       (!item.field || isTold) &&
       !item.named &&
       !inferType(item.text, 'ja').known &&
-      (item.text.length > 1 || items[at + 1] === undefined)
+      (item.text.length > 1 || (items[at + 1] === undefined && !groupSign.test(item.text)))
     // クリニックの問診票: what nobody wrote down is what is wanted
     if (isUnknown && !isAll && items[at + 1] === undefined)
       // 神社の社務所用: where in it
