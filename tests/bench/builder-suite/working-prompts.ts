@@ -117,6 +117,8 @@ const ownPrompts: readonly SuitePrompt[] = [
     vague: true,
     things: 'child|kid|payment|allowance|transaction|chore',
   },
+  { prompt: 'guess the number between 1 and 100, with hints and the best score', language: 'en', shows: 'tool' },
+  { prompt: 'team generator: paste the names, choose how many teams', language: 'en', shows: 'tool' },
   { prompt: 'bokningssida för en frisör, välj frisör och tid', language: 'sv', things: 'bokning|tid', shows: 'booking' },
   { prompt: 'nätbutik för keramik med varukorg', language: 'sv', things: 'produkt|vara|keramik', shows: 'shop' },
   {

@@ -90,6 +90,7 @@ export function GuessNumber() {
             value={text}
             disabled={found}
             aria-invalid={wrong}
+            className="h-12 text-lg tabular-nums"
             placeholder="%%guessYours%%"
             onChange={(event) => setText(event.target.value)}
           />
