@@ -29,7 +29,7 @@ export const viewCues: Record<ViewKind, Words> = {
     ja: 'タイムライン, 年表, 時系列',
   },
   gallery: {
-    en: 'gallery, photo grid, gallery view, lookbook, catalogue, catalog, picture grid, image grid, card grid, cards with cover, cards with covers, cards with photo, cards with photos, cards with picture, cards with pictures, photo catalogue, photo catalog, picture catalogue',
+    en: 'gallery, photo grid, gallery view, lookbook, catalogue, catalog, picture grid, image grid, card grid, photo wall, picture wall, wall of photos, wall of pictures, as a grid, in a grid, grid of covers, grid of photos, cards with cover, cards with covers, cards with photo, cards with photos, cards with picture, cards with pictures, photo catalogue, photo catalog, picture catalogue',
     sv: 'galleri, gallerivy, katalog, bildgalleri, fotogalleri, bildvägg, bildrutnät, bildkort, bildvy, bildkatalog, rutnät, moodboard',
     ja: 'ギャラリー, カタログ',
   },
@@ -38,7 +38,7 @@ export const viewCues: Record<ViewKind, Words> = {
 export type PageCue = 'dashboard' | 'blog' | 'landing' | 'todo' | 'about'
 export const pageCues: Record<PageCue, Words> = {
   dashboard: {
-    en: 'dashboard, overview, kpi, metric, statistic, statistics, stats, analytics, insight, chart, graph, diagram, trend, summary page, progress chart, progress graph, line chart, line graph, bar chart, trend line, chart over time, graph over time, charts over time',
+    en: 'dashboard, overview, kpi, metric, statistic, statistics, stats, analytics, insight, chart, graph, diagram, trend, summary page, progress chart, progress graph, line chart, line graph, bar chart, curve, progress curve, growth curve, trend line, chart over time, graph over time, charts over time',
     sv: 'översikt, instrumentpanel, dashboard, nyckeltal, statistik, analys, diagram, graf, trend, framstegsdiagram, linjediagram, diagram över tid, graf över tid, utveckling över tid',
     ja: 'ダッシュボード, 集計, 統計, 分析, グラフ, チャート, KPI, 推移, 折れ線グラフ, 推移グラフ',
   },

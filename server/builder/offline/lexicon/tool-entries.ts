@@ -305,7 +305,7 @@ export const toolEntries = {
     en: [
       'Name wheel',
       'Spin the wheel and let it choose.',
-      'name picker, random name picker, wheel of names, name wheel, spin the wheel, spinning wheel, random picker, raffle picker, decision wheel, winner picker, prize wheel, random name generator, lottery wheel, wheel spinner, fortune wheel',
+      'name picker, random wheel, picker wheel, random student picker, student picker, pupil picker, random name picker, wheel of names, name wheel, spin the wheel, spinning wheel, random picker, raffle picker, decision wheel, winner picker, prize wheel, random name generator, lottery wheel, wheel spinner, fortune wheel',
     ],
     sv: [
       'Namnhjul',
@@ -451,7 +451,7 @@ export const toolEntries = {
     en: [
       'Quiz',
       'Four answers, one is right.',
-      'quiz, quizzes, quiz game, trivia game, trivia, trivia quiz, pub quiz, multiple choice quiz, multiple choice test, multiple choice exam, multiple choice questions, practice quiz, mock test, knowledge test, general knowledge test, self test, trivia night, quiz night, quiz maker',
+      'quiz, quizzes, quiz game, maths practice, math practice, maths quiz, math quiz, maths game, math game, mental maths, mental math, arithmetic practice, maths drill, math drill, trivia game, trivia, trivia quiz, pub quiz, multiple choice quiz, multiple choice test, multiple choice exam, multiple choice questions, practice quiz, mock test, knowledge test, general knowledge test, self test, trivia night, quiz night, quiz maker',
     ],
     sv: [
       'Frågesport',

@@ -33,6 +33,13 @@ const wholeKind = ({ known }: SaidThing, { language }: Intent) => {
   return { one: capitalised(one), many: capitalised(many) }
 }
 
+const stemCharsMin = 4
+const isCompoundOf = (longer: SaidThing, said: SaidThing) =>
+  said.one.length > stemCharsMin &&
+  longer.one.length > said.one.length &&
+  longer.one.toLowerCase().startsWith(said.one.toLowerCase().slice(0, -1)) &&
+  !longer.one.includes(' ')
+
 const endsWith = (longer: SaidThing, said: SaidThing) => longer.one.toLowerCase().endsWith(` ${said.one.toLowerCase()}`)
 
 export function addThing(intent: Intent, said: SaidThing): SaidThing {
@@ -43,7 +50,9 @@ export function addThing(intent: Intent, said: SaidThing): SaidThing {
   )
   if (twin) {
     delete twin.implied
-    if (twin.one !== said.one && !twin.naming && !said.naming) Object.assign(twin, wholeKind(said, intent))
+    // "vikariepoolen: vikarier": the plain word of the two names it
+    if (isCompoundOf(twin, said)) Object.assign(twin, { one: said.one, many: said.many })
+    else if (twin.one !== said.one && !twin.naming && !said.naming) Object.assign(twin, wholeKind(said, intent))
     if (twin.naming && !said.naming) Object.assign(twin, { one: said.one, many: said.many, naming: false })
     return twin
   }

@@ -200,7 +200,8 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     const loose = match.readings.filter((reading) => ['colour', 'tone', 'domain', 'service'].includes(reading.kind))
     cues.push(...loose)
     chunk.modifier ??= match.readings.find((reading) => reading.kind === 'thing')
-    if (loose.length && at === low && !match.readings.some((reading) => reading.kind === 'field')) low = at + match.length
+    const isWhole = isNameless(tokens, headFrom, high, language) || match.readings.some((reading) => reading.kind === 'field')
+    if (loose.length && at === low && !isWhole) low = at + match.length
     at += match.length - 1
   }
   const head = suffix()
@@ -260,6 +261,10 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
 /** "Foster families have", "PT clients, with" */
 const isDescribed = (tokens: readonly Token[], at: number) =>
   /^(?:has|have|:)$/.test(tokens[at]?.low ?? '') || (tokens[at]?.low === ',' && tokens[at + 1]?.low === 'with')
+
+/** "Lambing records": by itself the last word names nothing. */
+const isNameless = (tokens: readonly Token[], from: number, to: number, language: Latin) =>
+  language === 'en' && to - from === 1 && /^(?:records|entries|items|data|details)$/.test(tokens[from]!.low)
 
 /** Trades whose last word says more than what stands before it. */
 const namedByHead = new Set(

@@ -60,7 +60,7 @@ const container =
   /(?:[箱棚庫室帳簿]|セラー|パントリー|アーカイブ|ボード|コレクション|ショップ|ページ|サイト|フォーム|アプリ|ツール|ポートフォリオ|カレンダー|スケジュール|ブログ|todo|ToDo|TODO|Todo)$/
 const mass = /^(equipment|gear|furniture|jewellery|jewelry|clothing|luggage|software|hardware|stock)$/i
 const isSheet = (word: string) =>
-  /(?:samling|samlingen|katalog|arkiv|databas|bibliotek|budget|schema|lista|listan|logg|loggbok|dagbok|journal|register|tabell|liggare|pärm|kalender)$/.test(
+  /(?:samling|samlingen|katalog|arkiv|databas|bibliotek|budget|schema|lista|listan|logg|loggbok|dagbok|journal|register|tabell|liggare|pärm|kalender|system|systemet|portal|portalen)$/.test(
     word,
   )
 /** "tävlingskalender" keeps what the person calls a tävling, where that is one of the thing's own words. */
@@ -87,10 +87,14 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
     (chunk.words <= 2 || chunk.thingWords === chunk.words) &&
     chunk.thing?.hidden === true &&
     (chunk.named === null || isRegister)
+  // "vikarier (namn, telefon)": in Swedish, too, several keep what they are called
+  const isOwnSwedish =
+    language === 'sv' && chunk.plural && chunk.words === 1 && chunk.named === null && !isSheet(chunk.text.toLowerCase())
   // 温泉記録: what it is the sheet of, in the person's own word
   const bare = language === 'ja' && chunk.thing?.hidden === true ? chunk.text.replace(sheetEnd, '') : ''
   if (bare.length > 1 && bare !== chunk.text && !isOwn && !container.test(bare)) return { one: bare, many: bare }
-  if (canonical && !isOwn && ((chunk.thing!.hidden && !isOwnWord && !isShown(chunk, language)) || !chunk.text)) return canonical
+  if (canonical && !isOwn && ((chunk.thing!.hidden && !isOwnWord && !isOwnSwedish && !isShown(chunk, language)) || !chunk.text))
+    return canonical
   if (language === 'ja') {
     const label = labelOf(known ? chunk.text.replace(sheetOfKnown, '').replace(checked, '') : chunk.text, language)
     return { one: label, many: label }

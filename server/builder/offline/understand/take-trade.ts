@@ -1,3 +1,4 @@
+import { singular } from '../lexicon/inflect.ts'
 import { knownThings } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
 import { addThing } from './add-said.ts'
@@ -88,7 +89,8 @@ export const namesAudience = (chunk: Chunk, { language }: Intent): boolean =>
 
 /** "A packing list for a mountain hike": what a list is for is no list. */
 export const namesOccasion = (chunk: Chunk, { language }: Intent): boolean =>
-  !chunk.plural && ['act', 'event'].includes(classOfNoun(chunk.text, language))
+  (!chunk.plural || language === 'en') &&
+  ['act', 'event'].includes(classOfNoun(language === 'en' ? singular(chunk.text.toLowerCase()) : chunk.text, language))
 
 /** "Vår skola vill ha …": who asks, though the word is also a field. */
 export const namesInstitution = (chunk: Chunk, { mode, owner }: State, { language, things, loose }: Intent, nextWord: string) =>
