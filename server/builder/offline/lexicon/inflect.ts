@@ -194,6 +194,8 @@ export function swedishIndefinite(word: string): string {
   // "stugan" and "kassan" are of "stuga" and "kassa", but a "kran" is one
   if (/[^aeiouyåäö]an$/.test(word) && word.length > 4 && listedPlural(word) === undefined && !indefiniteInAn.test(word))
     return word.slice(0, -1)
+  // "semestern", "vintern"
+  if (/(?:semester|vinter|teater|register|center)n$/.test(word)) return word.slice(0, -1)
   for (const ending of ['en', 'et', 'n', 't']) {
     const stem = word.slice(0, -ending.length)
     if (word.endsWith(ending) && listedPlural(word) === undefined && listedPlural(stem) !== undefined) return stem

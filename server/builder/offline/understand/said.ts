@@ -64,9 +64,9 @@ const isSheet = (word: string) =>
     word,
   )
 /** "tävlingskalender" keeps what the person calls a tävling, where that is one of the thing's own words. */
-const isShown = ({ thing, text, named }: Chunk, language: Language): boolean =>
+const isShown = ({ thing, text, named, cues }: Chunk, language: Language): boolean =>
   language === 'sv' &&
-  named !== null &&
+  (named !== null || cues.some(({ kind }) => kind === 'view')) &&
   knownThings
     .get(thing!.id)!
     .entry.sv.split(', ')

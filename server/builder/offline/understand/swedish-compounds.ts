@@ -28,6 +28,13 @@ function readPlace(chunk: Chunk, word: string) {
   }
 }
 
+/** The first part of a compound as a word of its own. */
+function unjoined(front: string): string {
+  const bare = front.replace(/s$/, '')
+  const isJoint = bare !== front && (isSwedishNoun(bare) || readingsOfPhrase(bare, 'sv').some(({ kind }) => kind === 'thing'))
+  return isJoint ? bare : front
+}
+
 /** A book of them is a list. */
 const written = new Set(['act', 'event', 'document', 'money', 'work'])
 /** How much of the one word its last part reads. */
@@ -71,7 +78,9 @@ export function readCompound(chunk: Chunk, word: string) {
   const named = split.head.find((reading) => reading.kind === 'word')
   if (named) chunk.named = named.id === 'record' ? 'record' : 'building'
   const thing = split.modifier.find((reading) => reading.kind === 'thing')
-  if (thing) Object.assign(chunk, { thing: { ...thing, hidden: true }, thingWords: 1, text: split.modifierText })
-  else if (!split.modifier.length) chunk.text = isSwedishNoun(split.modifierText) ? split.modifierText : word
+  // "tävlingskalender", "provsmakningslogg": without the joint
+  const front = unjoined(split.modifierText)
+  if (thing) Object.assign(chunk, { thing: { ...thing, hidden: true }, thingWords: 1, text: front })
+  else if (!split.modifier.length) chunk.text = isSwedishNoun(front) ? front : word
   else Object.assign(chunk, { text: '', words: 0 })
 }

@@ -99,3 +99,8 @@ test('a sentence asks for a small tool', () => {
   assert.deepEqual(toolsOf(paint), ['calculator'])
   assert.ok(fieldOf(paint, 'Takhöjd'))
 })
+
+test('what is written down bears the first word of its compound, without the joint', () => {
+  assert.deepEqual(said('Provsmakningslogg för ölbryggare: öl, stil, alkoholhalt, beska'), ['Provsmakningar'])
+  assert.deepEqual(said('Vikariepoolen på förskolan. Vikarier (namn, telefon)'), ['Vikarier'])
+})
