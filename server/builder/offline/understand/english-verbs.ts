@@ -3,6 +3,7 @@
 import { functionWords } from '../lexicon/function-words.ts'
 import { isPlural, singular } from '../lexicon/inflect.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
+import { participles } from '../lexicon/participles.ts'
 import { matchesAt, type Token } from './tokens.ts'
 
 /** One more of what "I" or "we" do in the sentence. */
@@ -50,8 +51,7 @@ export function followsSubject(tokens: readonly Token[], at: number): boolean {
   return isPlural(before.low) ? !isPlural(token.low) : isOne && isPlural(token.low)
 }
 
-const done =
-  /^(?:[a-z]{3,}ed|caught|found|sold|bought|lent|taken|made|given|sent|held|kept|grown|left|lost|built|brought|written|read|seen|worn|shown|paid)$/
+const done = new RegExp(`^${participles}$`)
 const where = /^(?:to|by|at|on|from|in|into|through|during|within|under|inside|near|between|behind)$/
 /** "parcels delivered to the desk", "fish caught on that trip": what happened to what is kept, where it opens a text or a sentence. */
 export function doneWith(tokens: readonly Token[], at: number): boolean {

@@ -2,6 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { FieldType } from '../model.ts'
 import { optionLabel } from '../lexicon/lexicon.ts'
+import { participles } from '../lexicon/participles.ts'
 
 export type Inferred = { type: FieldType; unit?: string; options?: string[]; known: boolean }
 
@@ -165,8 +166,7 @@ export function inferType(label: string, language: Language): Inferred {
   return { type: language === 'en' && isHappened(low) ? 'bool' : 'text', known: false }
 }
 
-const doneWith =
-  /^([a-z]+(?: [a-z]+)?) (?:[a-z]{2,}ed|paid|spent|sent|sold|given|taken|lent|made|found|left|lost|won|due|bought|seen|met)$/
+const doneWith = new RegExp(`^([a-z]+(?: [a-z]+)?) ${participles}$`)
 const givenOn =
   /^(?:paid|sent|sold|given|taken|lent|put|brought|set|sworn|thrown|written|handed|shut) (?:back|out|up|off|in|down|away|on)$/
 

@@ -12,6 +12,7 @@ import {
 } from '../lexicon/inflect.ts'
 import { knownFields, knownThings, optionLabel, phraseKey, type Reading, readingsOf } from '../lexicon/lexicon.ts'
 import { isListedNoun } from '../lexicon/noun-classes.ts'
+import { participles } from '../lexicon/participles.ts'
 import type { Chunk } from './chunks.ts'
 import { inferType } from './infer-type.ts'
 import type { SaidField, SaidThing } from './intent.ts'
@@ -120,8 +121,7 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
     return { one: labelOf(one, language), many: labelOf(one === word ? swedishPlural(one) : word, language) }
   }
   // "fish caught": what was done with it has no plural
-  if (canonical && /\s(?:caught|[a-z]{2,}ed|sold|bought|lent|taken|made|found|left|sent|read|seen)$/i.test(chunk.text))
-    return canonical
+  if (canonical && happened.test(chunk.text)) return canonical
   const said = singularPhrase(plain(chunk.text))
   // "outings", "sowings": who says several has a name for one
   const one = chunk.plural ? said : sessionOf(said, known !== undefined)
@@ -129,6 +129,7 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
   return { one: labelOf(one, language), many: labelOf(plural(one), language) }
 }
 
+const happened = new RegExp(`\\s${participles}$`, 'i')
 const notDone =
   /(?:outing|gathering|hearing|offering|listing|briefing|greeting|blessing|christening|wedding|thing|sapling|duckling|dumpling|starling|sibling|ceiling|railing|clothing|lightning|evening|morning)$/
 /** What is done is kept time by time: "metal detecting" becomes metal detecting sessions, never "detectings". */

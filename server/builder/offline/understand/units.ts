@@ -77,6 +77,15 @@ const signs = new Map<string, string>()
 for (const [sign, words] of units) for (const word of words.split(' ')) signs.set(word, sign)
 for (const [sign, words] of phrases) for (const word of words.split(',')) signs.set(word, sign)
 
+const signCharsMax = 3
+/** "move in", "temp min": words of another kind. */
+const ambiguous = /^(?:in|min)$/
+const shortSigns = new Set(
+  units.flatMap(([sign]) => (sign.length <= signCharsMax && !ambiguous.test(sign) ? [sign.toLowerCase()] : [])),
+)
+/** Whether a text is a unit's own sign ("kg", "mA"), which stands behind what it measures. */
+export const isUnitSign = (text: string): boolean => shortSigns.has(text.toLowerCase())
+
 /** The sign of a unit's word, or undefined when it is none. */
 export function unitOf(text: string, language: Language): string | undefined {
   const sign = signs.get(text.trim().toLowerCase())

@@ -2,7 +2,9 @@
 // field, "player A" another than "player B". Read word by word they would be lost, cut or the same one twice.
 import { functionWords } from '../../lexicon/function-words.ts'
 import { isPlural } from '../../lexicon/inflect.ts'
+import { participles } from '../../lexicon/participles.ts'
 import { readingsOfPhrase, type Token } from '../tokens.ts'
+import { isUnitSign } from '../units.ts'
 
 /** What a form means by them, in words that say of which type it is; '' where they say it themselves. */
 const phrases: readonly (readonly [item: RegExp, meaning: string])[] = [
@@ -14,8 +16,8 @@ const phrases: readonly (readonly [item: RegExp, meaning: string])[] = [
   [/^who(?:m)? (?:i|we)(?: have|'ve)? (?:lent|loaned|gave|given|sold) (?:it|them|this)(?: to)?$/, 'lent to'],
   [/^pages$/, 'number of pages'],
   [/^(?:out|in|on|off|up|down|back) (?:date|day|time|number)$/, ''],
-  [/^(?:[a-z]{2,}ed|bought|sold|found|made|born|built|grown|kept|sent|lent|caught|seen) where$/, ''],
-  [/^(?:[a-z]{2,}ed|bought|sold|found|made|born|built|grown|sent|lent|caught|seen) when$/, 'date'],
+  [new RegExp(`^${participles} where$`), ''],
+  [new RegExp(`^${participles} when$`), 'date'],
   [/^what(?:'s| is| was| went| has gone)? (?:wrong|broken|the (?:matter|problem|fault|issue))(?: with (?:it|them))?$/, 'problem'],
   [/^who (?:does|did|is doing|will do|handles|handled|takes care of|deals with|looks after) (?:it|them|this|that)$/, 'assignee'],
   [/^(?:to be|must be|should be) [a-z]+(?:ed|ne|nt|ten) (?:by|before|until)$/, 'deadline'],
@@ -25,10 +27,9 @@ const phrases: readonly (readonly [item: RegExp, meaning: string])[] = [
   ],
 ]
 
-const units = /^(?:mm|cm|m|km|g|kg|mg|ml|cl|dl|l|ha|k?wh?|kva|v|ma|[km]?hz|rpm|bar|psi|lbs?|oz|ft|mph)$/i
 /** "power draw mA": its unit stands behind it. */
 export const unitBehind = (item: readonly Token[]): boolean =>
-  item.length > 1 && item.length < 4 && units.test(item.at(-1)!.text) && !/^(?:in|per|of|by)$|^\d/.test(item.at(-2)!.low)
+  item.length > 1 && item.length < 4 && isUnitSign(item.at(-1)!.text) && !/^(?:in|per|of|by)$|^\d/.test(item.at(-2)!.low)
 
 /** The item's meaning, '' where its own words tell it, or null when it is none of these. */
 export function phraseItem(item: readonly Token[]): string | null {
