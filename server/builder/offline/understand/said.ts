@@ -72,7 +72,7 @@ const isShown = ({ thing, text, named, cues }: Chunk, language: Language): boole
   knownThings
     .get(thing!.id)!
     .entry.sv.split(', ')
-    .some((word) => swedishStems(phraseKey(text)).includes(word))
+    .some((word) => swedishStems(phraseKey(text)).includes(word.replace(/^~/, '')) && !isSheet(text.toLowerCase()))
 /** The labels of a thing: the lexicon's own when the person used its word, else the person's word. */
 function nounsOf(chunk: Chunk, language: Language): { one: string; many: string } {
   const known = chunk.thing && knownThings.get(chunk.thing.id)
@@ -104,7 +104,7 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
   const low = phraseKey(chunk.text)
   if (language === 'sv') {
     // "leveransschema", "lagerlista": what stands on it
-    if (canonical && isSheet(low) && !isSheet(own.one)) return ofList(low, canonical)
+    if (canonical && isSheet(low.split(' ')[0]!) && !isSheet(own.one)) return ofList(low, canonical)
     const stems = swedishStems(low)
     const said = own?.all.find((word) => stems.includes(phraseKey(word)))
     if (canonical && said && own.all.indexOf(said) < swedishFormsOwn) return canonical

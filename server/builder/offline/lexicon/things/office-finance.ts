@@ -71,7 +71,7 @@ export const officeFinanceThings = [
     palette: 'lime',
     look: 'soft',
     en: 'petty cash entry, petty cash entries, petty cash, cash box entry, ~petty cash book, ~cash book',
-    sv: 'handkassepost, handkasseposter, handkasseposten, handkasseposterna, handkassa, ~kassabok, ~kassadagbok',
+    sv: 'handkassepost, handkasseposter, handkasseposten, handkasseposterna, handkassa, ~kassadagbok',
     ja: '小口現金, 現金出納, 手元現金, ~現金出納帳, ~小口精算',
     fields: 'title!, date!, moneyIn, moneyOut, balance, paidBy, image?, notes',
     views: ['table', 'calendar'],
