@@ -2,7 +2,7 @@
 import { swedishIndefinite, swedishSingular } from '../lexicon/inflect.ts'
 import { readingsOf } from '../lexicon/lexicon.ts'
 import { classOfNoun, isSwedishNoun } from '../lexicon/noun-classes.ts'
-import { listedPlural } from '../lexicon/swedish-nouns.ts'
+import { isSimpleNoun, listedPlural } from '../lexicon/swedish-nouns.ts'
 import type { Chunk } from './chunks.ts'
 import { isCue, readingsOfPhrase, splitCompound } from './tokens.ts'
 
@@ -30,6 +30,16 @@ function readPlace(chunk: Chunk, word: string) {
 
 /** The first part of a compound as a word of its own, without its joint: "skade-" is a skada, "arbets-" an arbete. */
 function unjoined(front: string): string {
+  if (isSimpleNoun(front)) return front
+  // "skadelogg", "lampregister", "tavelregister", "blomlista", "hammarlista": of skada, lampa, tavla, blomma and hammare
+  const whole = [
+    `${front}a`,
+    front.replace(/[eou]$/, 'a'),
+    front.replace(/e([lr])$/, '$1a'),
+    front.replace(/(m)$/, '$1$1a'),
+    `${front}e`,
+  ].find((form) => /[ae]$/.test(form) && isSimpleNoun(form))
+  if (whole !== undefined && !isSwedishNoun(front)) return whole
   const bare = front.replace(/s$/, '')
   const isNoun = (word: string) => isSwedishNoun(word) || readingsOfPhrase(word, 'sv').some(({ kind }) => kind === 'thing')
   if (bare !== front && isNoun(bare)) return bare
