@@ -106,7 +106,14 @@ function eachNoted(items: readonly Item[]): Item[] {
     const isEach = leads.test(wordOf(lead)) && wordOf(each) === 'varje' && item?.kind === 'chunk' && opensSentence(items, at)
     let next = at + 3
     while (items[next]?.kind === 'mark' && noting.test(wordOf(items[next]))) next++
-    if (!isEach || item?.kind !== 'chunk' || times.test(item.text) || next === at + 3 || !listsFields(items, next) || isManyHeld(items, next)) {
+    if (
+      !isEach ||
+      item?.kind !== 'chunk' ||
+      times.test(item.text) ||
+      next === at + 3 ||
+      !listsFields(items, next) ||
+      isManyHeld(items, next)
+    ) {
       ordered.push(items[at]!)
       continue
     }

@@ -50,7 +50,7 @@ function actingOf(items: readonly Item[]): Item[] {
   return items.map((item, at): Item => {
     if (item.kind !== 'chunk' || !item.text || !isPerson(item)) return item
     // "får bokas av byborna"
-    if (wordOf(items[at - 1]) === 'av' && items[at - 2]?.kind === 'mark' && /s$/.test(wordOf(items[at - 2])))
+    if (wordOf(items[at - 1]) === 'av' && items[at - 2]?.kind === 'mark' && wordOf(items[at - 2]).endsWith('s'))
       return onlyTold(item)
     // "Personalen på tandkliniken behöver"
     let next = /^(?:på|i|hos|vid)$/.test(wordOf(items[at + 1])) && items[at + 2]?.kind === 'chunk' ? at + 3 : at + 1
@@ -131,7 +131,7 @@ function toldFirst(items: readonly Item[]): Item[] {
   const isTelling =
     end > 0 &&
     told.some((item) => item.kind === 'mark' && (item.verb || /^(?:är|har)$/.test(item.word))) &&
-    !told.some((item) => wishes.test(wordOf(item)) && !(isOf && /^ska/.test(wordOf(item)))) &&
+    !told.some((item) => wishes.test(wordOf(item)) && !(isOf && wordOf(item).startsWith('ska'))) &&
     asked.some((item, at) => item.kind === 'chunk' && item.text !== '' && (item.plural || wordOf(asked[at - 1]) === 'varje'))
   return isTelling
     ? items.map((item, at) =>
@@ -175,7 +175,7 @@ function examplesOf(items: readonly Item[]): Item[] {
   let isExample = false
   return items.map((item, at): Item => {
     if (item.kind === 'mark') {
-      isExample = /^exempelvis$/.test(item.word) || (isExample && joins.test(item.word))
+      isExample = item.word === 'exempelvis' || (isExample && joins.test(item.word))
       return item
     }
     const before = items[at - 1]
