@@ -60,7 +60,15 @@ const frontCharsMin = 3
 function isKnownCompound(word: string): boolean {
   for (let at = frontCharsMin; at <= word.length - frontCharsMin; at++) {
     const [front, last] = [word.slice(0, at), word.slice(at)]
-    if (isWhole(last) && (isWhole(front) || isWhole(front.replace(/s$/, '')) || isWhole(`${front}a`))) return true
+    if (isWhole(last) && [front, front.replace(/s$/, ''), front.replace(/e$/, ''), `${front}a`].some(isWhole)) return true
+    // "körlista": what stands before the word for a list is known by itself
+    if (
+      readingsOf('sv')
+        .get(last)
+        ?.some(({ kind }) => kind === 'word') &&
+      readingsOfPhrase(front, 'sv').length
+    )
+      return true
   }
   return false
 }
