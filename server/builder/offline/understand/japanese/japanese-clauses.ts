@@ -69,15 +69,21 @@ const questions: readonly (readonly [RegExp, string])[] = [
 ]
 const question =
   /(?<=^|[、，,・：:（(\n])(?:いつ(?:まで|から)?に?|(?:誰|だれ|どなた)[がにと]?|(?:何|なに)を|どこ[をでにへ]?|いくら[でを]?|なぜ|どうして|どうやって|どのように)(?=[、，,・）)。\n]|$)/gu
+/** 来た子どもの人数: how much or how many of it. */
+const ofIt = '(?:の(?:人数|数|数量|量|種類|大きさ|長さ|重さ|高さ|値段|金額|状態|様子|写真))?'
 /** 次に献血できる日, お迎えに来る人, 仕上がり予定日: between the marks of a list a clause and what it tells of are one field. */
 const relative = new RegExp(
   `(?<=[、，,・：:（(。/／ \\u3000]|\\n・?)(?:次に|いちばん|一番|今日?|まだ|お|ご)?(?:[\\u4e00-\\u9fffァ-ヶー]{1,6}[\\u3041-\\u3096]{1,4}(?:[\\u4e00-\\u9fffァ-ヶー]{1,4}[\\u3041-\\u3096]{0,3})?|[\\u3041-\\u3096]{2,6})(?:${[
     '(?<=[るうくすつむぶぬぐただなりち])(?<!たい)(?:日|時間|時刻|人|場所|物|もの|こと|数|量|金額|額|ところ|回数|理由|相手|頻度|年|月|曜日|季節|予定日?|点|目安|範囲)',
-    '(?<=[ただ])[\\u4e00-\\u9fffァ-ヶー]{1,4}',
+    `(?<=[ただ])[\\u4e00-\\u9fffァ-ヶー]{1,4}${ofIt}`,
+    `(?<=[ただ])(?:子ども|生き物|お客(?:さん|様)?)${ofIt}`,
   ].join('|')})(?=[、，,・）)。/／ \\u3000\\n]|$)`,
   'gu',
 )
 
+/** 潜った日、水温、見た生き物を書きます: the last of a list, in front of what is done with all of it. */
+const lastOfList =
+  /(?<=[^。\nを]、[^。\nを]{1,16}、)[\u4e00-\u9fffァ-ヶー]{0,4}[\u3041-\u3096]{0,6}?[ただる](?:生き物|(?:お|ご)?[\u4e00-\u9fffァ-ヶー]{1,5})(?=を(?:[^、。\n]{0,6})?(?:記録|残|書|つけ|付け|管理|入れ|入力|まとめ|メモ|控え|登録|一覧))/gu
 /** 担当者、読む本: what is to be done with one more of a list. */
 const toBe =
   /(?<=[、，・/／])[\u4e00-\u9fff]{1,2}(?![のがもは])[\u3041-\u3096]{0,3}[むるうくすつぶぐ][\u4e00-\u9fffァ-ヶー]{1,4}(?=[、，,・）)。/／\n]|$)/gu
@@ -105,6 +111,7 @@ export function clausesIn(text: string): SaidClause[] {
   for (const each of text.matchAll(relative))
     if (!text.slice(0, each.index).endsWith('。') || /^[、，]/.test(text.slice(each.index + each[0].length)))
       take(each.index, each.index + each[0].length, each[0])
+  for (const each of text.matchAll(lastOfList)) take(each.index, each.index + each[0].length, each[0])
   for (const each of text.matchAll(toBe)) take(each.index, each.index + each[0].length, each[0])
   for (const each of text.matchAll(whether)) {
     // 回覧板がどこまで回ったか: what is asked of the first noun names it

@@ -67,7 +67,7 @@ export function bracketsWhole(items: readonly Item[], text: string): Item[] {
 const isInside = (item: Item | undefined) => isOf(item) || /^(?:から|へ|と|で)の$/.test(wordOf(item))
 
 /** The nouns of a list that begins at an item: A、BのC、D（…）, and its items, BのC as one. `end` is where it ends. */
-function listFrom(given: readonly Item[], from: number, text: string): { listed: Chunk[]; items: Item[]; end: number } {
+export function listFrom(given: readonly Item[], from: number, text: string): { listed: Chunk[]; items: Item[]; end: number } {
   const listed: Chunk[] = []
   const items: Item[] = []
   let at = from
@@ -107,8 +107,9 @@ const columns = /^(?:入力|記録|登録|管理|必要な?|欲しい|主な|デ
 /** What no list of lists would name. */
 const sureField =
   /^(?:名前|電話|担当|カテゴリー?|ジャンル|レベル|区分|分類|種別|写真|画像|内容|種類|状態|メモ|備考|評価|感想|コメント|金額|単価|価格|値段|料金|納期|締切|場所|住所|性別|メール.*|ステータス)$|(?:名|日|日時|日付|番号|数|数量|率|額|費|代|時間|時刻|期限|度|量|有無|かどうか|済み?|歳|年齢|点|メモ|内容|状況|区分|分類|種別|者|名前)$/
-const isSure = ({ text, thing, field }: Chunk) => (field !== undefined || !thing) && sureField.test(text)
-const isFieldLike = ({ text, thing, field }: Chunk) => field !== undefined || (!thing && inferType(text, 'ja').known)
+export const isSureText = (text: string) => sureField.test(text)
+export const isSure = ({ text, thing, field }: Chunk) => (field !== undefined || !thing) && isSureText(text)
+export const isFieldLike = ({ text, thing, field }: Chunk) => field !== undefined || (!thing && inferType(text, 'ja').known)
 const describedMin = 3
 const manyMin = 5
 const sureShareMin = 1 / 3
@@ -144,7 +145,7 @@ const isSheet = ({ start, end }: Chunk, text: string) => oneSheet.test(text.slic
 const oneSheet =
   /(?:記録|一覧|リスト|日誌|日記|日報|台帳|名簿|表|簿|帳|票|カルテ|シート|出欠|(?:計画|報告|申請|申込|届出|調査)書)$/
 /** What of such a sheet is a list beside it: several people or things of which it says no more. */
-const asFields = (items: readonly Item[]): Item[] =>
+export const asFields = (items: readonly Item[]): Item[] =>
   items.map((item) =>
     item.kind === 'chunk' && item.text && (item.thing ?? item.field ?? item.named)
       ? { ...item, named: null, described: true }

@@ -21,6 +21,7 @@ const aloneFiller = new Set(
 /** カードで並べて: how it is shown. */
 const way = /^(?:カード|タイル|写真|色|表)$/
 const shownSo = /^(?:形式|状|表示)?(?:で|に)(?:$|[。、]|並|見|表示|出|確認|まとめ|分け|区別|して)/
+const inColumns = /^(?:に|を|で|ごとに)(?:分け|わけ|並べ|まとめ|表示|見)/
 /** One sign with the kana of a verb behind it: 書きたい, 残して, 使った. */
 const verbTail = /^(?!に|か|など|なの|なら|まで)[いきぎしちにびみりっんえけげせてねべめれわさたまらうくぐすつぬぶむる]/
 
@@ -255,6 +256,12 @@ export function readJapanese(text: string): Item[] {
       const parted = spaceBetween(text, piece)
       if (parted) items.push({ kind: 'mark', word: ',', verb: false, start: piece.start, end: piece.end })
       else if (word.trim() || piece.text === '\n') items.push({ kind: 'mark', word, verb, start: piece.start, end: piece.end })
+      at++
+      continue
+    }
+    // 進み具合ごとに列に分けて: a board
+    if (piece.text === '列' && inColumns.test(text.slice(piece.end))) {
+      items.push({ ...readRun([piece], text), text: '', words: 0, cues: [{ kind: 'view', id: 'board' }] })
       at++
       continue
     }
