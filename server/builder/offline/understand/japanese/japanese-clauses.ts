@@ -4,9 +4,9 @@ import { readingsOf } from '../../lexicon/lexicon.ts'
 export type SaidClause = { start: number; end: number; labels: string[] }
 
 const past =
-  '[\\u4e00-\\u9fffァ-ヶー]{1,4}[\\u3041-\\u3096]{0,3}?[ただ]|[\\u3041-\\u3096]{2,4}[ただ]|[\\u4e00-\\u9fff]{2,4}する|[\\u4e00-\\u9fff]{1,2}[\\u3041-\\u3096]{0,2}?[うくぐすつぶむる]'
+  '[\\u4e00-\\u9fffァ-ヶー]{1,4}[\\u3041-\\u3096]{0,3}?[ただ]|[\\u3041-\\u3096]{2,4}[ただ]|[\\u4e00-\\u9fff]{2,4}する|[\\u4e00-\\u9fff]{1,3}[\\u3041-\\u3096]{0,2}?[てで]い?る|[\\u4e00-\\u9fff]{1,2}[\\u3041-\\u3096]{0,2}?[うくぐすつぶむる]'
 const asking = new RegExp(
-  `((?:(?:誰|だれ|どなた)(?:が|に|から|と)|いつ|何時に|何を|なにを|どこ(?:で|へ|に|から)|いくら(?:で)?|何(?:回|人|個|冊|本|枚|分|時間|杯)|どのくらい|どれくらい|どれだけ)+)(${past})(?:の)?か(?:どうか)?(?!ら)`,
+  `(?:いま|今|現在)?((?:(?:誰|だれ|どなた)(?:が|に|から|と)|いつ|何時に|何を|なにを|どこ(?:で|へ|に|から)|いくら(?:で)?|何(?:回|人|個|冊|本|枚|分|時間|杯)|どのくらい|どれくらい|どれだけ)+)(${past})(?:の)?か(?:どうか)?(?!ら)`,
   'gu',
 )
 const words =
@@ -92,6 +92,10 @@ const toBe =
 const which =
   /(?:どの|どんな|何の)([\u4e00-\u9fffァ-ヶー]{1,8})(?:に|で|を|が|から|へ|と)[^、。，,：:・（）()\s]{1,8}?[ただるうくすつむぶ]か(?=$|[、。，,・）)\n]|を|が|も)/gu
 
+/** だれがどの工具を持っていて、いつ返すか: the first of several questions. */
+const holding =
+  /(?:誰|だれ|どなた)がどの([\u4e00-\u9fffァ-ヶー]{1,8})を([\u4e00-\u9fff]{1,2}[\u3041-\u3096]{1,2}い?)て、(?=[^。\n]{2,40}か)/gu
+
 /** The clauses, in order, without overlap. The words there name nothing else. */
 export function clausesIn(text: string): SaidClause[] {
   const found: SaidClause[] = [...text.matchAll(asking)].map((each) => {
@@ -105,6 +109,12 @@ export function clausesIn(text: string): SaidClause[] {
   const take = (start: number, end: number, label: string) => {
     if (!found.some((other) => start < other.end && end > other.start)) found.push({ start, end, labels: [label] })
   }
+  for (const each of text.matchAll(holding))
+    found.push({
+      start: each.index,
+      end: each.index + each[0].length - 1,
+      labels: [each[2]!.startsWith('持') ? '持ち主' : `${each[2]!}る人`, each[1]!],
+    })
   for (const each of text.matchAll(question))
     take(each.index, each.index + each[0].length, questions.find(([pattern]) => pattern.test(each[0]))![1])
   for (const each of text.matchAll(which)) take(each.index, each.index + each[0].length, each[1]!)

@@ -27,7 +27,7 @@ const way = /^(?:趣味|副業|仕事|本業|ボランティア|片手間|遊び
 function fieldsFrom(items: readonly Item[], from: number, text: string): { fields: Item[]; listed: Chunk[]; end: number } | null {
   const { listed, items: fields, end } = listFrom(items, from, text)
   const isKept = keeping.test(text.slice(items[end - 1]?.end ?? text.length)) || endsSentence(items[end])
-  const sure = listed.filter((each) => isSure(each) || isFieldLike(each)).length
+  const sure = listed.filter((each) => each.described || isSure(each) || isFieldLike(each)).length
   return listed.length >= listedMin && isKept && sure * 2 >= listed.length ? { fields: asFields(fields), listed, end } : null
 }
 
@@ -38,7 +38,7 @@ const thingOf = (name: string) =>
 
 /** A noun as what is kept, its trade's own word among them: 盆栽. */
 function asRecord(chunk: Chunk, name: string): Chunk {
-  const { field: _field, trade: _trade, domainText: _domain, ...rest } = chunk
+  const { field: _field, trade: _trade, domainText: _domain, headDomain: _head, ...rest } = chunk
   const thing = chunk.text === name ? chunk.thing : thingOf(name)
   return { ...rest, text: name, words: 1, named: 'record', fieldWords: 0, ...(thing && { thing, thingWords: 1 }) }
 }
@@ -119,6 +119,33 @@ export function desksKept(items: readonly Item[], text: string): Item[] {
     at = said.end - 1
   }
   return ordered
+}
+
+const joins = /^[、，,]$/
+/** 消防署の訓練計画、日程、参加者、場所; リフト券の販売、券種、枚数: the first words are a title, though commas alone part them from its fields. */
+export function titlesKept(items: readonly Item[], text: string): Item[] {
+  const at = items.findIndex((item) => isJoin(item) || isBreak(item))
+  const [owner, title] = [items[at - 3], items[at - 1]]
+  const isTitle =
+    isJoin(items[at]) &&
+    joins.test(text[items[at]!.start] ?? '') &&
+    title?.kind === 'chunk' &&
+    !title.trade &&
+    isOf(items[at - 2])
+  const isOnly = isTitle && items.slice(0, at).every((item) => item.kind === 'chunk' || isOf(item))
+  const said = isOnly ? fieldsFrom(items, at + 1, text) : null
+  if (!said || title?.kind !== 'chunk' || owner?.kind !== 'chunk' || isSure(title)) return [...items]
+  const name = title.text || title.domainText
+  if (!name) return [...items]
+  // 合宿の会計: the act alone says too little
+  const isAct = !title.text && owner.text !== ''
+  return [
+    ...items.slice(0, isAct ? at - 3 : at - 1),
+    asRecord({ ...title, cues: title.cues.filter(({ kind }) => kind !== 'domain') }, isAct ? `${owner.text}の${name}` : name),
+    mark(':', title.end),
+    ...said.fields,
+    ...items.slice(said.end),
+  ]
 }
 
 const sought = /^(?:さん|様|たち)?を(?:募集|募り|募っ|探し|求め)/
