@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { swedishPlural, swedishSingular } from './inflect.ts'
+import { swedishIndefinite, swedishPlural, swedishSingular } from './inflect.ts'
 
 const forms: [one: string, many: string][] = [
   ['avtal', 'avtal'],
@@ -24,6 +24,29 @@ const forms: [one: string, many: string][] = [
   ['körmedlem', 'körmedlemmar'],
   ['bärbuske', 'bärbuskar'],
   ['örhänge', 'örhängen'],
+  ['vapen', 'vapen'],
+  ['skada', 'skador'],
+  ['vattenskada', 'vattenskador'],
+  ['nyckel', 'nycklar'],
+  ['kofferregel', 'kofferregler'],
+  ['handduk', 'handdukar'],
+  ['kastrull', 'kastruller'],
+  ['spade', 'spadar'],
+  ['drake', 'drakar'],
+  ['kloster', 'kloster'],
+  ['vapenregister', 'vapenregister'],
+  ['elektriker', 'elektriker'],
+  ['stormhatt', 'stormhattar'],
+  ['akvarium', 'akvarier'],
+  ['lagerstudio', 'lagerstudior'],
+  ['get', 'getter'],
+  ['budget', 'budgetar'],
+  ['hyresvärd', 'hyresvärdar'],
+  ['tång', 'tänger'],
+  ['vinkelhake', 'vinkelhakar'],
+  ['tistel', 'tistlar'],
+  ['boendemiljö', 'boendemiljöer'],
+  ['resebyrå', 'resebyråer'],
 ]
 
 test('Swedish nouns and compounds bend by their last part, both ways', () => {
@@ -31,4 +54,26 @@ test('Swedish nouns and compounds bend by their last part, both ways', () => {
     assert.equal(swedishPlural(one), many)
     assert.equal(swedishSingular(many), one)
   }
+})
+
+const definite: [said: string, indefinite: string][] = [
+  ['värdet', 'värde'],
+  ['nyckeln', 'nyckel'],
+  ['tallriken', 'tallrik'],
+  ['hyresvärden', 'hyresvärd'],
+  ['bron', 'bro'],
+  ['kaféet', 'kafé'],
+  ['områden', 'område'],
+  ['hårt', 'hårt'],
+  ['skadat', 'skadat'],
+  ['rast', 'rast'],
+  ['önskan', 'önskan'],
+]
+
+test('a noun that stands for one is its own singular, though it ends like several', () => {
+  for (const one of ['fjäder', 'revisor', 'hamster', 'server']) assert.equal(swedishSingular(one), one)
+})
+
+test('the definite is taken off Swedish nouns, and off nothing that only ends like it', () => {
+  for (const [said, indefinite] of definite) assert.equal(swedishIndefinite(said), indefinite)
 })

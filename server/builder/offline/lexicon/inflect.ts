@@ -151,13 +151,17 @@ export function swedishPlural(one: string): string {
   if (listed) return one.slice(0, 1) + listed.slice(1)
   if (/(are|ande|ende|skap)$/.test(one)) return one
   if (one.endsWith('a')) return `${one.slice(0, -1)}or`
-  if (one.endsWith('kö')) return `${one}er`
+  if (/[öå]$/.test(one)) return `${one}er`
+  if (/[aeiouyåäö][lmnr]el$/.test(one)) return `${one}er`
+  if (/[^aeiouyåäö]ium$/.test(one)) return `${one.slice(0, -2)}er`
   if (/(ing|ning|dom|lek)$/.test(one)) return `${one}ar`
   if (one.endsWith('else')) return `${one}r`
   if (one.endsWith('e')) return one.length > 4 && /(de|te|ke|me)$/.test(one) ? `${one}n` : `${one.slice(0, -1)}ar`
   if (one.endsWith('iker')) return one
   if (one.endsWith('i')) return `${one}er`
-  if (/(el|er)$/.test(one)) return `${one.slice(0, -2)}${one.slice(-1)}ar`
+  if (/(?:kel|del|gel|pel|tel|bel|fel|sel|vel|er)$/.test(one) || /[^aeiouyåäö][^aeiouyåäö]el$/.test(one))
+    return `${one.slice(0, -2).replace(/mm$/, 'm')}${one.slice(-1)}ar`
+  if (/[^aeiouyåäö]{2}en$/.test(one)) return `${one.slice(0, -2)}nar`
   if (/(eri|ion|het|ist|ent|ant|ans|ens|ik|ur|ör|or|ad|tet|log|graf|ped|nom|kt|ft|al|in|il|at|ell|ett|yr|är|é)$/.test(one))
     return `${one}er`
   if (/(um|medel|gram)$/.test(one)) return one
@@ -166,6 +170,8 @@ export function swedishPlural(one: string): string {
 
 /** The singular of a Swedish plural outside the lexicon; a word that is not a plural comes back as it is. */
 export function swedishSingular(many: string): string {
+  // "fjäder", "revisor"
+  if (isOne(many)) return many
   const listed = listedSingular(many)
   if (listed) return listed
   if (/(ande|ende|are)n$/.test(many)) return many.slice(0, -1)
@@ -174,7 +180,7 @@ export function swedishSingular(many: string): string {
   if (/[^aeiouyåäölr][lr]ar$/.test(many)) return `${many.slice(0, -3)}e${many.at(-3)}`
   // "broar", "sjöar"
   if (/[oöåy]ar$/.test(many)) return many.slice(0, -2)
-  if (/([^aeiouyåäö]ar|[^aeiouyåäö]er|ier|eer)$/.test(many) && many.length > 4) return many.slice(0, -2)
+  if (/([^aeiouyåäö]ar|[^aeiouyåäö]er|[ieöå]er)$/.test(many) && many.length > 4) return many.slice(0, -2)
   return many
 }
 
@@ -198,7 +204,12 @@ export function swedishIndefinite(word: string): string {
   if (/(?:semester|vinter|teater|register|center)n$/.test(word)) return word.slice(0, -1)
   for (const ending of ['en', 'et', 'n', 't']) {
     const stem = word.slice(0, -ending.length)
-    if (word.endsWith(ending) && listedPlural(word) === undefined && listedPlural(stem) !== undefined) return stem
+    if (!word.endsWith(ending) || listedPlural(word) !== undefined) continue
+    const many = listedPlural(stem)
+    // "hårt", "skadat" and "sömn" are no forms of "hår", "skada" and "söm"
+    if (ending === 't' && (!/[aeiouyåäöé]$/.test(stem) || many?.endsWith('or'))) continue
+    if (ending === 'n' && !/(?:[aeiouyåäöé]|[aeo][lr])$/.test(stem)) continue
+    if (many !== undefined) return stem
   }
   return word
 }

@@ -14,6 +14,7 @@ import { buildingWords, builtInCues, recordWords, colourCues, pageCues, serviceC
 import { type FieldId, fieldWords } from './field-words.ts'
 import { spellingsOf } from './japanese-spellings.ts'
 import { optionWords } from './option-words.ts'
+import { recordPhrases } from './record-fronts.ts'
 import type { Cell, ThingEntry } from './thing.ts'
 import { toolEntryOf, toolIds } from './tool-entries.ts'
 import { thingEntries } from './things/thing-entries.ts'
@@ -178,6 +179,15 @@ export function readingsOf(language: Language): Map<string, Reading[]> {
   for (const [id, words] of Object.entries(toneCues)) addAll(words[language], 'tone', id)
   addAll(buildingWords[language], 'word', 'building')
   addAll(recordWords[language], 'word', 'record')
+  const isTrade = (front: string) =>
+    [front, front.replace(/s$/, '')].some((word) => index.get(word)?.some(({ kind }) => kind === 'domain') ?? false)
+  for (const { phrase, word, thing } of recordPhrases(language, isTrade)) {
+    const known = index.get(phrase) ?? []
+    if (known.some(({ kind }) => kind === 'thing' || kind === 'tool' || kind === 'page')) continue
+    if (!knownThings.has(thing)) throw new Error(`A record is of an unknown thing: ${thing}`)
+    const views = (index.get(word) ?? []).filter(({ kind }) => kind === 'view')
+    index.set(phrase, [{ kind: 'thing', id: thing, hidden: true }, ...known, ...views])
+  }
   const written = language === 'ja' ? [...index] : []
   for (const [word, readings] of written)
     for (const spelling of spellingsOf(word)) if (!index.has(spelling)) index.set(spelling, readings)

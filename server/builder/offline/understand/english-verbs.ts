@@ -86,6 +86,17 @@ export const endsHeading = (tokens: readonly Token[], at: number): boolean =>
   !isPlural(tokens[at - 1]!.low) &&
   !functionWords.en.stop.has(tokens[at - 1]!.low)
 
+const ofForm = /^(?:date|day|time|number|name|score|result|type|level|price|size|colour|color|weight|code|address)s?$/
+/** "name, phone, permit number and test date": the last of a list of fields, and no verb behind "and". */
+export const endsList = (tokens: readonly Token[], at: number): boolean => {
+  if (tokens[at - 1]?.low !== 'and' || !ofForm.test(tokens[at + 1]?.low ?? '')) return false
+  if (tokens[at + 2] && !tokens[at + 2]!.mark) return false
+  const before = tokens.slice(0, at).map(({ low }) => low)
+  const listed = before.slice(before.findLastIndex((word) => /^[.!?\n;]$/.test(word)) + 1)
+  const opens = listed.findIndex((word) => /^(?:with|has|have|:)$/.test(word))
+  return opens >= 0 && listed.indexOf(',', opens) > 0
+}
+
 const stopping = /^(?:stops|lifts|lights|springs|needs|marks|sets|picks|shows|stores|saves|displays)$/
 /** "our bus stops: …", "a list of ski lifts with …": behind a noun, and with fields of its own, it is a noun. */
 export const endsCompound = (tokens: readonly Token[], at: number): boolean =>

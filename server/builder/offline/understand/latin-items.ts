@@ -20,8 +20,16 @@ function peopleAct(items: readonly Item[]): Item[] {
     const acts =
       (before?.kind === 'mark' && letting.test(before.word)) ||
       (after?.kind === 'mark' && (after.verb || /^(?:should|can|could|may|must|might)$/.test(after.word)))
+    // "we want tenants to report leaks"
+    const isWished =
+      before?.kind === 'mark' &&
+      /^(?:want|wants|allow|allows|ask|asks|invite|encourage)$/.test(before.word) &&
+      after?.kind === 'mark' &&
+      after.word === 'to' &&
+      item.kind === 'chunk' &&
+      item.plural
     const isLet = before?.kind === 'mark' && /^(?:let|lets|letting)$/.test(before.word) && after?.kind === 'mark' && after.verb
-    return item.kind === 'chunk' && (isLet || (anybody.test(item.text) && acts)) && !item.named
+    return item.kind === 'chunk' && (isLet || isWished || (anybody.test(item.text) && acts)) && !item.named
       ? { kind: 'mark', word: 'people', verb: false, start: item.start, end: item.end }
       : item
   })

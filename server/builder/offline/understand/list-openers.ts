@@ -92,20 +92,23 @@ export function openLists(given: readonly Item[]): Item[] {
   })
 }
 
-/** "hymn planner: sunday, opening hymn, offertory": behind what is called a list, nothing but the singular are its fields. */
+/** "hymn planner: sunday, opening hymn, offertory", "Reading log with pupil, book": behind what is called a list, nothing but the singular are its fields. */
 function described(items: readonly Item[]): readonly Item[] {
-  const colon = items.findIndex((item) => isMark(item, /^[.:(?]$/))
-  const owner = items.slice(0, colon).find((item) => item.kind === 'chunk')
-  const end = items.findIndex((item, place) => place > colon && isMark(item, /^[.!?\n;:]$/))
-  const listed = items.slice(colon + 1, end < 0 ? items.length : end)
+  const opening = items.findIndex((item) => isMark(item, /^(?:[.:(?]|with)$/))
+  const owner = items.slice(0, opening).find((item) => item.kind === 'chunk')
+  const end = items.findIndex((item, place) => place > opening && isMark(item, /^[.!?\n;:]$/))
+  const listed = items.slice(opening + 1, end < 0 ? items.length : end)
   const given = listed.filter((item) => item.kind === 'chunk')
-  const isPlain = listed.every((item) => item.kind === 'chunk' || joins.test(item.word) || /^[()/]$/.test(item.word))
+  const isPlain = listed.every(
+    (item) => item.kind === 'chunk' || joins.test(item.word) || article.test(item.word) || /^[()/]$/.test(item.word),
+  )
   if (
-    !isMark(items[colon], /^:$/) ||
+    !isMark(items[opening], /^(?::|with)$/) ||
     owner?.named !== 'record' ||
+    owner.plural ||
     given.length < singlesMin ||
     !isPlain ||
-    given.some(({ plural }) => plural)
+    given.some(({ plural, thing }) => plural && thing)
   )
     return items
   return items.map((item) => (item.kind === 'chunk' && given.includes(item) && item.text ? { ...item, described: true } : item))

@@ -59,7 +59,9 @@ export function isCalledList(chunk: Chunk, { mode }: State, { language, prompt }
   if (chunk.named !== 'record' || chunk.field || !chunk.text) return false
   if (language === 'ja') return mode === 'head'
   const before = prompt.slice(0, chunk.start).trimEnd()
-  if (language === 'sv') return chunk.plural && !chunk.thing && listedAfter.test(before)
+  // "namnlista": a part of a word stands for it
+  const isPart = mode === 'head' && chunk.words === 1 && chunk.text.length < chunk.end - chunk.start
+  if (language === 'sv') return !chunk.thing && (isPart || (chunk.plural && listedAfter.test(before)))
   const isKept = /\b(?:keep|maintain|need|want|have) (?:a|an|the|our|my)$/i.test(before)
   return (chunk.plural && /\bof$/.test(before)) || (mode === 'head' && !chunk.thing && chunk.words <= 2 && isKept)
 }

@@ -41,7 +41,7 @@ const ownVerbs = (language: Latin) => deeds.flatMap(({ own }) => own?.[language]
 /** "things I lent out", "books borrowed from the neighbours", "vad jag har lånat ut": one's own deed, and to or from whom. */
 const ownPatterns: Record<Latin, RegExp> = {
   en: new RegExp(
-    `(?<![\\p{L}])(?:what|(?<object>(?!(?:who|whom|they|we|you|he|she|people|others|somebody|someone) )${noun})) (?:(?:that |which )?(?:i|we)(?:'ve| have)? |(?=\\p{L}+ (?:out )?(?:to|from) ))(?<verb>${ownVerbs('en')})(?: out)?(?: (?:to|from) (?:(?:the|my|our) )?(?:whom?|${noun}))?(?![\\p{L}])`,
+    `(?<![\\p{L}])(?:what|(?<object>(?!(?:who|whom|they|we|you|he|she|people|others|somebody|someone|be|is|are|was|were|been) )${noun})) (?:(?:(?:can|may|could) be|is|are) (?=\\p{L}+ (?:out )?(?:to|from) ))?(?:(?:that |which )?(?:i|we)(?:'ve| have)? |(?=\\p{L}+ (?:out )?(?:to|from) ))(?<verb>${ownVerbs('en')})(?: out)?(?: (?:to|from) (?:(?:the|my|our) )?(?:whom?|${noun}))?(?![\\p{L}])`,
     'iu',
   ),
   sv: new RegExp(

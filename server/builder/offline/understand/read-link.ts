@@ -1,6 +1,6 @@
 // Which of two lists goes with which: "which rider rides which horse on which day", "vilka ryttare som rider vilken häst".
 // Both are kept, whatever the verb is, and the first points to the second; read word by word they would be nouns in passing.
-import { singular, swedishSingular } from '../lexicon/inflect.ts'
+import { plural, singular, swedishSingular } from '../lexicon/inflect.ts'
 import { knownFields, knownThings } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
 import { addField, addThing } from './add-said.ts'
@@ -81,22 +81,23 @@ export function readLink(text: string, language: Latin): SaidLink | null {
 }
 
 const signing = new RegExp(
-  `(?:^|[.!?;\\n]\\s*)(?<one>${noun}s|people) (?:can |may |could |should |will )?(?:sign up|sign-up|signup|put (?:their names?|themselves) down|volunteer) (?:to|for|on) (?:the |our |open |free |upcoming )*(?<other>${noun}s)(?![\\p{L}])`,
+  `(?:^|[.!?;\\n]\\s*)(?<one>${noun}s|people|anyone|everyone|anybody|everybody) (?:can |may |could |should |will )?(?:sign up|sign-up|signup|register|enrol|enroll|put (?:their names?|themselves) down|volunteer) (?:to|for|on|in) (?<article>(?:the |our |open |free |upcoming |a |an |one |each |any )*)(?<other>${noun})(?![\\p{L}])`,
   'iu',
 )
 /** "Volunteers sign up for shifts": both are kept, and who took which. */
 function readSigning(text: string): SaidLink | null {
   const found = signing.exec(text)
-  if (!found || !knownAs(found.groups!.one!, 'en') || !isKept(found.groups!.other!, 'en')) return null
-  const start = found.index + found[0].indexOf(found.groups!.one!)
-  return {
-    one: found.groups!.other!,
-    other: found.groups!.one!,
-    isDated: false,
-    isSigning: true,
-    start,
-    end: found.index + found[0].length,
-  }
+  const { one, other, article } = found?.groups ?? {}
+  if (!found || !one || !other || !isKept(other, 'en')) return null
+  const start = found.index + found[0].indexOf(one)
+  const link = { one: other, isDated: false, isSigning: true as const, start, end: found.index + found[0].length }
+  if (other.endsWith('s') && !/\b(?:a|an|each|any|one) $/i.test(article!))
+    return knownAs(one, 'en') ? { ...link, other: one } : null
+  // "People can register for a course": courses were told of, and whoever registers is on the list of those
+  const rest = text.slice(0, start) + text.slice(link.end)
+  const isTold = (word: string) => new RegExp(`\\b(?:${word}|${plural(word)})\\b`, 'iu').test(rest)
+  if (!isTold(other)) return null
+  return knownAs(one, 'en') && isTold(one) ? { ...link, other: one } : link
 }
 
 /** The list that a word names, which the rest of the prompt may have named already. */
@@ -122,6 +123,10 @@ const whom: Record<Latin, { id: string; label: string; type: 'text' }> = {
 export function takeLink(intent: Intent, { one, who, other, isDated, isSigning, start, end }: SaidLink, language: Latin): void {
   used(intent, start, end)
   const first = one && listOf(intent, one, language)
+  if (isSigning && first && other === undefined) {
+    addThing(intent, { ...saidFromLexicon('registration', language), implied: true, parents: [first] })
+    return
+  }
   if (other === undefined) {
     // whom: the other list of people, where one was named
     const met = intent.things.find((each) => each !== first && isPerson(each, language))

@@ -4,7 +4,7 @@ import type { Mark } from './chunks.ts'
 import type { State } from './reading-state.ts'
 
 /** "I run a …": what follows is what the person does. */
-const runs = /^(run|runs|own|owns|operate|am|i'm|im|we're|driver|äger|sköter|kör|är)$/
+const runs = /^(run|runs|own|owns|operate|manage|am|i'm|im|we're|driver|äger|sköter|kör|är)$/
 
 /** Moves the state along at a function word, a verb or punctuation. */
 export function readMark(mark: Mark, state: State, words: (typeof functionWords)['en'] | null) {

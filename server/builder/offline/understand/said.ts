@@ -17,6 +17,7 @@ import type { Chunk } from './chunks.ts'
 import { inferType } from './infer-type.ts'
 import type { SaidField, SaidThing } from './intent.ts'
 import { rangeOf } from './option-range.ts'
+import { listedFront } from './swedish-compounds.ts'
 import { unitOf } from './units.ts'
 
 export const capitalised = (text: string) => (text ? text[0]!.toUpperCase() + text.slice(1) : text)
@@ -71,7 +72,7 @@ const isShown = ({ thing, text, named, cues }: Chunk, language: Language): boole
   knownThings
     .get(thing!.id)!
     .entry.sv.split(', ')
-    .some((word) => swedishStems(phraseKey(text)).includes(word))
+    .some((word) => swedishStems(phraseKey(text)).includes(word.replace(/^~/, '')) && !isSheet(text.toLowerCase()))
 /** The labels of a thing: the lexicon's own when the person used its word, else the person's word. */
 function nounsOf(chunk: Chunk, language: Language): { one: string; many: string } {
   const known = chunk.thing && knownThings.get(chunk.thing.id)
@@ -95,15 +96,15 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
   const bare = language === 'ja' && chunk.thing?.hidden === true ? chunk.text.replace(sheetEnd, '') : ''
   if (bare.length > 1 && bare !== chunk.text && !isOwn && !container.test(bare)) return { one: bare, many: bare }
   if (canonical && !isOwn && ((chunk.thing!.hidden && !isOwnWord && !isOwnSwedish && !isShown(chunk, language)) || !chunk.text))
-    return canonical
+    return language === 'sv' ? ofList(phraseKey(chunk.text), canonical) : canonical
   if (language === 'ja') {
     const label = labelOf(known ? chunk.text.replace(sheetOfKnown, '').replace(checked, '') : chunk.text, language)
     return { one: label, many: label }
   }
   const low = phraseKey(chunk.text)
-  // "leveransschema", "lagerlista": what stands on it
-  if (language === 'sv' && canonical && isSheet(low) && !isSheet(own.one)) return canonical
   if (language === 'sv') {
+    // "leveransschema", "lagerlista": what stands on it
+    if (canonical && isSheet(low.split(' ')[0]!) && !isSheet(own.one)) return ofList(low, canonical)
     const stems = swedishStems(low)
     const said = own?.all.find((word) => stems.includes(phraseKey(word)))
     if (canonical && said && own.all.indexOf(said) < swedishFormsOwn) return canonical
@@ -127,6 +128,12 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
   const one = chunk.plural ? said : sessionOf(said, known !== undefined)
   if (canonical && (phraseKey(own.one) === phraseKey(one) || phraseKey(own.many) === low)) return canonical
   return { one: labelOf(one, language), many: labelOf(plural(one), language) }
+}
+
+/** "utrustningslista" is one of utrustning. */
+function ofList(word: string, own: { one: string; many: string }): { one: string; many: string } {
+  const front = listedFront(word, `${own.one} ${own.many}`)
+  return front ? { one: labelOf(front, 'sv'), many: labelOf(swedishPlural(front), 'sv') } : own
 }
 
 const happened = new RegExp(`\\s${participles}$`, 'i')
@@ -264,7 +271,6 @@ export function ownName(field: SaidField, thing: SaidThing, language: Language):
 
 const optionCharsMax = 32
 const optionsMax = 12
-
 const onwards = /\s+(?:to|into|then|till|sedan)\s+/g
 
 /** `low, medium and high`, `low/medium/high` -> options, or [] when it does not read as a list of them. */

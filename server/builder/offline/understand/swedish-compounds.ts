@@ -1,8 +1,8 @@
 // A Swedish word of several: whose it is ("skolans") and what a compound that nobody wrote down is of, read from its last part.
-import { swedishIndefinite } from '../lexicon/inflect.ts'
+import { swedishIndefinite, swedishSingular } from '../lexicon/inflect.ts'
 import { readingsOf } from '../lexicon/lexicon.ts'
 import { classOfNoun, isSwedishNoun } from '../lexicon/noun-classes.ts'
-import { listedPlural } from '../lexicon/swedish-nouns.ts'
+import { isSimpleNoun, listedPlural } from '../lexicon/swedish-nouns.ts'
 import type { Chunk } from './chunks.ts'
 import { isCue, readingsOfPhrase, splitCompound } from './tokens.ts'
 
@@ -28,17 +28,61 @@ function readPlace(chunk: Chunk, word: string) {
   }
 }
 
-/** The first part of a compound as a word of its own. */
+/** The first part of a compound as a word of its own, without its joint: "skade-" is a skada, "arbets-" an arbete. */
 function unjoined(front: string): string {
+  if (isSimpleNoun(front)) return front
+  // "skadelogg", "lampregister", "tavelregister", "blomlista", "hammarlista": of skada, lampa, tavla, blomma and hammare
+  const whole = [
+    `${front}a`,
+    front.replace(/[eou]$/, 'a'),
+    front.replace(/e([lr])$/, '$1a'),
+    front.replace(/(m)$/, '$1$1a'),
+    `${front}e`,
+  ].find((form) => /[ae]$/.test(form) && isSimpleNoun(form))
+  if (whole !== undefined && !isSwedishNoun(front)) return whole
   const bare = front.replace(/s$/, '')
-  const isJoint = bare !== front && (isSwedishNoun(bare) || readingsOfPhrase(bare, 'sv').some(({ kind }) => kind === 'thing'))
-  return isJoint ? bare : front
+  const isNoun = (word: string) => isSwedishNoun(word) || readingsOfPhrase(word, 'sv').some(({ kind }) => kind === 'thing')
+  if (bare !== front && isNoun(bare)) return bare
+  if (isNoun(front)) return front
+  return (
+    [`${bare}e`, `${bare}a`, bare.replace(/[uoe]$/, 'a'), bare.replace(/e$/, ''), swedishSingular(bare)].find(
+      (form) => form !== bare && isSwedishNoun(form),
+    ) ?? front
+  )
 }
+
+/** When and for whom, and nothing that is kept: "veckoschema", "familjekalender". */
+const whenOrWhose =
+  /^(?:tid|vecka|dag|månad|år|natt|kväll|morgon|helg|sommar|vinter|höst|vår|jul|advent|påsk|termin|kvartal|familj|hem|hushåll|vägg|bord|fick|års|vecko|dags|månads)$/
 
 /** A book of them is a list. */
 const written = new Set(['act', 'event', 'document', 'money', 'work'])
 /** How much of the one word its last part reads. */
 const compoundCovers = 0.5
+
+/** What is written on these is named by another word: an "adressbok" holds contacts, a "klasslista" pupils. */
+const namedOtherwise = /^(?:adress|telefon|mejl|e-post|post|klass|lager|kö|larm|kontakt|skola|rest|rad|text|styck|räkning|resa)$/
+const lists = /^(?:list[ao]|listan|listor|register|registret|förteckning|arkiv|samling|bank|hantering|uppföljning)$/
+const whatHappens = new Set(['act', 'event', 'document', 'reading', 'work', 'money'])
+const measured = /^(?:temperatur|vikt|vatten|mjölk|ägg|energi|el)$/
+
+/** So many letters of two words tell that they are of one. */
+const stemChars = 4
+/**
+ * "utrustningslista", "samtalslogg": what stands on the list or in the log, in the person's own word, where that is a noun of many and the
+ * thing's own name does not say so already ("Vinylskivor" of a "skivsamling").
+ */
+export function listedFront(word: string, own: string): string | undefined {
+  const split = word.includes(' ') ? null : splitCompound(word)
+  if (!split?.head.some(({ kind }) => kind === 'word')) return undefined
+  const front = unjoined(split.modifierText)
+  if (listedPlural(front) === undefined && !front.endsWith('ning')) return undefined
+  if (namedOtherwise.test(front) || whenOrWhose.test(front)) return undefined
+  if (new RegExp(`${front.slice(0, stemChars)}\\p{L}{0,4}(?:$| )`, 'u').test(own.toLowerCase())) return undefined
+  return lists.test(split.headText) || front.endsWith('ning') || measured.test(front) || whatHappens.has(classOfNoun(front, 'sv'))
+    ? front
+    : undefined
+}
 
 export function readCompound(chunk: Chunk, word: string) {
   const split = splitCompound(word)
@@ -80,7 +124,11 @@ export function readCompound(chunk: Chunk, word: string) {
   const thing = split.modifier.find((reading) => reading.kind === 'thing')
   // "tävlingskalender", "provsmakningslogg": without the joint
   const front = unjoined(split.modifierText)
+  // "öppet hus-lista": its front is the end of a name
+  const isKept = isSwedishNoun(front) && !whenOrWhose.test(front) && !(chunk.words > 1 && word.includes('-'))
   if (thing) Object.assign(chunk, { thing: { ...thing, hidden: true }, thingWords: 1, text: front })
-  else if (!split.modifier.length) chunk.text = isSwedishNoun(front) ? front : word
+  else if (isKept) Object.assign(chunk, { text: front, named: chunk.named ?? 'record' })
+  // of what nobody wrote down there are notes: "ny kondisnotering", and no new register
+  else if (!split.modifier.length) chunk.text = named ? `${split.modifierText}notering` : word
   else Object.assign(chunk, { text: '', words: 0 })
 }

@@ -140,7 +140,8 @@ export function splitCompound(
   word: string,
 ): { head: Reading[]; modifier: Reading[]; modifierText: string; headText: string } | null {
   if (isNounAlone(word)) return null
-  const from = shortFront.test(word) && readingsOfPhrase(word.slice(2), 'sv').some(({ kind }) => kind === 'thing') ? 2 : 3
+  const from =
+    shortFront.test(word) && readingsOfPhrase(word.slice(2), 'sv').some(({ kind }) => kind === 'thing' || kind === 'word') ? 2 : 3
   for (let at = from; at <= word.length - 3; at++) {
     const head = readingsOfPhrase(word.slice(at), 'sv').filter(
       (reading) =>

@@ -196,7 +196,7 @@ export const clubThings = [
     palette: 'sky',
     actor: true,
     en: 'student, students, pupil, learner',
-    sv: 'elev, elever, eleven, eleverna, student, studerande, elevlista, elevregister, kursdeltagare, elevkort, konfirmand, skolelev, deltagande elev, ryttare, kursare',
+    sv: 'elev, elever, eleven, eleverna, student, studerande, elevlista, elevregister, kursdeltagare, elevkort, konfirmand, skolelev, deltagande elev, ryttare, kursare, ~klasslista, ~klasslistor',
     ja: '生徒, 学生, 受講生, 門下生, 塾生, 教え子, 教習生, 受講者, 聴講生, 留学生, 通塾生',
     fields: 'name!, email, phone, level, birthday?, grade?, notes',
     views: ['table', 'cards'],

@@ -306,7 +306,7 @@ export const officeEverydayThings = [
     palette: 'rose',
     look: 'crisp',
     en: 'lease, leases, rental agreement, rental agreements, tenancy agreement, sublease, office lease, ~lease register, ~rent roll, ~lease management',
-    sv: 'hyreskontrakt, hyreskontrakt, hyreskontraktet, hyreskontrakten, hyresavtal, lokalhyresavtal, andrahandskontrakt, ~kontraktsregister, ~hyreslista',
+    sv: 'hyreskontrakt, hyreskontrakt, hyreskontraktet, hyreskontrakten, hyresavtal, lokalhyresavtal, andrahandskontrakt',
     ja: '賃貸借契約, 賃貸契約, 賃貸借契約書, 転貸契約, ~賃貸契約管理, ~レントロール',
     fields:
       'title!, ref:tenant, address, leaseArea, rent, deposit, startDate, endDate, noticeMonths, status(Draft/Signed/Ended), notes',

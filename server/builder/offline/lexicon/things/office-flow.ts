@@ -834,7 +834,7 @@ export const officeFlowThings = [
     palette: 'green',
     look: 'crisp',
     en: 'consulting assignment, consulting assignments, freelance assignment, client engagement, client engagements, freelance gig for a client, ~assignments of consultants',
-    sv: 'konsultuppdrag, konsultuppdrag, konsultuppdraget, konsultuppdragen, frilansuppdrag, ~uppdragslista, ~beläggningsplan',
+    sv: 'konsultuppdrag, konsultuppdrag, konsultuppdraget, konsultuppdragen, frilansuppdrag, ~beläggningsplan',
     ja: '業務委託案件, 業務委託, コンサル案件, 常駐案件, 委託業務, ~仕事管理, ~フリーランス案件, ~稼働管理, ~案件一覧',
     fields:
       'title!, ref:customer, workplace, rate, scopePercent, startDate, endDate!, status(Lead/Active/Ended), contactName, notes',

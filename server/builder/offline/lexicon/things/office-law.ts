@@ -6,7 +6,7 @@ export const officeLawThings = [
     palette: 'slate',
     look: 'editorial',
     en: 'legal case, legal cases, court case, court cases, lawsuit, legal matter, litigation, dispute, client matter, ~case files, ~matter management, ~law cases',
-    sv: 'rättsfall, rättsfall, rättsfallet, rättsfallen, domstolsmål, tvistemål, brottmål, tvist, rättsprocess, klientärende, juridiskt ärende, ~målhantering, ~akter',
+    sv: 'rättsfall, rättsfall, rättsfallet, rättsfallen, domstolsmål, tvistemål, brottmål, tvist, rättsprocess, klientärende, juridiskt ärende, ~akter',
     ja: '訴訟, 事件, 裁判, 法律案件, 受任案件, ~事件管理, ~訴訟管理',
     fields:
       'title!, caseNumber, clientName!, opposingParty, court, disputeValue, status(Open/Waiting/Settled/Closed), lawyer, nextDate, notes',
@@ -610,7 +610,7 @@ export const officeLawThings = [
     palette: 'orange',
     look: 'crisp',
     en: 'audit finding, audit findings, finding, findings, audit remark, corrective action, corrective actions, CAPA, ~audit follow-up, ~action plan after audit',
-    sv: 'revisionsanmärkning, revisionsanmärkningar, revisionsanmärkningen, revisionsanmärkningarna, iakttagelse, korrigerande åtgärd, ~revisionsuppföljning, ~åtgärdsplan',
+    sv: 'revisionsanmärkning, revisionsanmärkningar, revisionsanmärkningen, revisionsanmärkningarna, iakttagelse, korrigerande åtgärd, ~revisionsuppföljning',
     ja: '指摘事項, 監査指摘, 是正処置, 監査結果, ~是正処置管理, ~監査フォロー',
     fields:
       'title!, findingClass, department, paragraph, cause, actionTaken, dueDate, status(Open/In progress/Closed), assignee, notes',
@@ -681,7 +681,7 @@ export const officeLawThings = [
     palette: 'emerald',
     look: 'crisp',
     en: 'legal requirement, legal requirements, compliance requirement, compliance requirements, regulation, regulations, ~compliance register, ~compliance, ~legal register',
-    sv: 'lagkrav, lagkrav, lagkravet, lagkraven, efterlevnadskrav, föreskrift, ~laglista, ~regelefterlevnad, ~lagbevakning',
+    sv: 'lagkrav, lagkrav, lagkravet, lagkraven, efterlevnadskrav, föreskrift, ~regelefterlevnad, ~lagbevakning',
     ja: '法令, 法規制, 遵守事項, コンプライアンス, ~法令遵守管理, ~法規制一覧',
     fields: 'title!, paragraph, authority, compliance, evidence, assignee, nextDate, notes',
     views: ['table', 'board', 'calendar'],

@@ -351,7 +351,7 @@ export const officePlantThings = [
     palette: 'red',
     look: 'bold',
     en: 'evacuation drill, evacuation drills, fire drill, fire drills, emergency drill, ~drill log',
-    sv: 'utrymningsövning, utrymningsövningar, utrymningsövningen, utrymningsövningarna, brandövning, ~övningslogg',
+    sv: 'utrymningsövning, utrymningsövningar, utrymningsövningen, utrymningsövningarna, brandövning',
     ja: '避難訓練, 消防訓練, 防災訓練, ~避難訓練記録',
     fields: 'title!, ref:building, date!, assemblyPoint, headcount, evacuationTime, observations, nextDate, assignee, notes',
     views: ['table', 'calendar', 'cards'],
@@ -423,7 +423,7 @@ export const officePlantThings = [
     palette: 'amber',
     look: 'crisp',
     en: 'ladder, ladders, lifting device, lifting equipment, lift truck sling, scaffold, ~ladder register, ~lifting equipment register',
-    sv: 'arbetsstege, arbetsstegar, arbetsstegen, arbetsstegarna, stege, stegar, lyftredskap, lyftanordning, byggställning, ~stegregister, ~lyftredskapsregister',
+    sv: 'arbetsstege, arbetsstegar, arbetsstegen, arbetsstegarna, stege, stegar, lyftredskap, lyftanordning, byggställning, ~lyftredskapsregister',
     ja: 'はしご, 脚立, 吊り具, 昇降設備, 足場, ~はしご点検, ~吊り具点検',
     fields:
       'number!, name, maxLoad, location, lastInspection, nextInspection, checkedBy, condition, status(In use/In service/Scrapped), notes',
@@ -531,7 +531,7 @@ export const officePlantThings = [
     palette: 'green',
     look: 'soft',
     en: 'visitor, visitors, visitor sign-in, visitor entry, ~visitor log, ~visitor book, ~guest sign-in, ~visitor register',
-    sv: 'besökare, besökare, besökaren, besökarna, besöksanmälan, ~besöksliggare, ~besöksregister, ~besöksjournal, besökslogg, besökslista, besöksbok',
+    sv: 'besökare, besökare, besökaren, besökarna, besöksanmälan, ~besöksliggare, besöksbok',
     ja: '来訪者, 来客, 入館者, ~来客予定, ~来訪者管理, ~入館受付, ~来客名簿',
     fields:
       'name!, company, visitHost, date!, arrivalTime, departureTime, badgeNumber, purpose, status(Expected/On site/Signed out), notes',

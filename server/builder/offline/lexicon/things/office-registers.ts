@@ -481,7 +481,7 @@ export const officeRegisterThings = [
     palette: 'teal',
     look: 'crisp',
     en: 'sample, samples, specimen, lab sample, test sample, ~sample register',
-    sv: 'labbprov, labbprov, labbprovet, labbproven, provtagning, laboratorieprov, vattenprov, jordprov, ~provregister, badvattenprov, provsvar',
+    sv: 'labbprov, labbprov, labbprovet, labbproven, provtagning, laboratorieprov, vattenprov, jordprov, badvattenprov, provsvar',
     ja: '検体, 試料, サンプル, ~試料台帳',
     fields: 'number!, sampleType, source, date, location, status(Received/Testing/Approved/Rejected), result, notes',
     views: ['table', 'board', 'calendar'],

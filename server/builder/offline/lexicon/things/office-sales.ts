@@ -438,7 +438,7 @@ export const officeSalesThings = [
     icon: 'FlaskConical',
     palette: 'cyan',
     look: 'crisp',
-    en: 'AB test, AB tests, A/B test, A/B tests, split test, growth experiment, growth experiments, ~experiment log, ~conversion tests',
+    en: 'AB test, AB tests, A/B test, A/B tests, split test, growth experiment, growth experiments, ~conversion tests',
     sv: 'AB-test, AB-tester, AB-testet, AB-testerna, A/B-test, A/B-tester, tillväxtexperiment, ~testlogg för webben',
     ja: 'ABテスト, A/Bテスト, 改善実験, グロース施策, ~ABテスト管理',
     fields:

@@ -27,7 +27,7 @@ export const officeStaffThings = [
     palette: 'emerald',
     look: 'crisp',
     en: 'payslip, payslips, pay slip, salary slip, wage slip, pay stub, ~salary payments, ~payroll run, ~wages',
-    sv: 'lönespecifikation, lönespecifikationer, lönespecifikationen, lönespecifikationerna, lönebesked, löneutbetalning, ~lönespec, ~lönelista, ~lönelistor, ~lönekörning, ~löner',
+    sv: 'lönespecifikation, lönespecifikationer, lönespecifikationen, lönespecifikationerna, lönebesked, löneutbetalning, ~lönespec, ~lönekörning, ~löner',
     ja: '給与明細, 給料明細, 給与計算, ~給与支払い, ~賃金台帳',
     fields: 'number!, ref:employee, payPeriod, grossPay, taxAmount, netPay, date, paid, notes',
     views: ['table', 'calendar'],

@@ -144,7 +144,7 @@ export const pursuitsArtThings = [
     icon: 'Drama',
     palette: 'red',
     look: 'editorial',
-    en: 'theatre production, theatre productions, stage play, stage plays, theatre play, musical, musicals, ~theatre season plan, ~production list',
+    en: 'theatre production, theatre productions, stage play, stage plays, theatre play, musical, musicals, ~theatre season plan',
     sv: 'pjäs, pjäser, pjäsen, pjäserna, teateruppsättning, uppsättning, musikal, teaterföreställning, ~spelplan, ~repertoarplan, föreställning, föreställningar, teaterpjäs',
     ja: '演劇, 舞台, 芝居, 演目, ミュージカル, ~公演一覧, ~上演計画',
     fields:
@@ -365,7 +365,7 @@ export const pursuitsArtThings = [
     palette: 'slate',
     look: 'crisp',
     en: 'camera shot, camera shots, shot in the film, storyboard frame, ~shot list, ~storyboard',
-    sv: 'kameratagning, kameratagningar, kameratagningen, kameratagningarna, bildruta i storyboard, ~bildlista, ~storyboard, ~tagningslista',
+    sv: 'kameratagning, kameratagningar, kameratagningen, kameratagningarna, bildruta i storyboard, ~storyboard, ~tagningslista',
     ja: 'カット割り, 絵コンテ, コンテ, 撮影カット, ~ショットリスト, ~カット表',
     fields:
       'number!, ref:scene, description, framing(Wide shot/Medium shot/Close-up), cameraMove, lens, duration, done, image, notes',
@@ -546,7 +546,7 @@ export const pursuitsArtThings = [
     palette: 'teal',
     look: 'crisp',
     en: 'submission, submissions, story submission, manuscript submission, contest entry, ~submission tracker, ~submissions log',
-    sv: 'insänt bidrag, insända bidrag, det insända bidraget, de insända bidragen, tävlingsbidrag, manusutskick, ~bidragslista, ~refuseringslogg',
+    sv: 'insänt bidrag, insända bidrag, det insända bidraget, de insända bidragen, tävlingsbidrag, manusutskick, ~refuseringslogg',
     ja: '投稿原稿, 応募作品, 公募応募, 持ち込み原稿, ~投稿記録, ~公募管理',
     fields: 'title!, sentTo, date!, dueDate, wordCount?, entryFee, status(Sent/Accepted/Rejected/Taken back), replyDate, notes',
     views: ['board', 'table', 'calendar'],

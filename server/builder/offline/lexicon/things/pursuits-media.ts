@@ -120,7 +120,7 @@ export const pursuitsMediaThings = [
     palette: 'amber',
     look: 'editorial',
     en: 'roll of film, rolls of film, film roll, darkroom print, ~film roll log, ~darkroom log, ~analogue photo log',
-    sv: 'filmrulle, filmrullar, filmrullen, filmrullarna, analog film, mörkrumskopia, ~filmlogg, ~mörkrumslogg',
+    sv: 'filmrulle, filmrullar, filmrullen, filmrullarna, analog film, mörkrumskopia, ~mörkrumslogg',
     ja: 'フィルム, フィルムロール, 現像, 暗室プリント, ~フィルム記録, ~現像記録',
     fields:
       'number!, filmStock, ref:camera, iso, frames, date, status(In the camera/Exposed/Developed/Scanned), location, image?, notes',
@@ -221,7 +221,7 @@ export const pursuitsMediaThings = [
     palette: 'blue',
     look: 'crisp',
     en: 'research paper, research papers, scientific article, academic paper, literature reference, ~reading list of papers, ~literature list, ~bibliography, ~reference library',
-    sv: 'forskningsartikel, forskningsartiklar, forskningsartikeln, forskningsartiklarna, vetenskaplig artikel, litteraturreferens, ~litteraturlista, ~referenslista, ~referensbibliotek',
+    sv: 'forskningsartikel, forskningsartiklar, forskningsartikeln, forskningsartiklarna, vetenskaplig artikel, litteraturreferens, ~litteraturlista, ~referensbibliotek',
     ja: '論文, 学術論文, 参考文献, 文献, ~文献管理, ~論文リスト, ~参考文献一覧',
     fields: 'title!, author, publishedIn, year, status(Want to read/Reading/Read), tags, website, rating?, summary, notes',
     views: ['table', 'board', 'list'],

@@ -326,7 +326,7 @@ export const pursuitsOutdoorThings = [
     palette: 'slate',
     look: 'editorial',
     en: 'mountain, mountains, peak, peaks, summit, summits, mountain top, ~peak list, ~summit log, ~peak bagging list',
-    sv: 'bergstopp, bergstoppar, bergstoppen, bergstopparna, topp, berg, toppbestigning, ~topplista, ~topptursdagbok',
+    sv: 'bergstopp, bergstoppar, bergstoppen, bergstopparna, topp, berg, toppbestigning, ~topptursdagbok',
     ja: '山, 山頂, 登頂, 百名山, 登りたい山, ~登頂記録, ~百名山リスト',
     fields: 'name!, elevation, region?, country, difficulty, date, status(Want to climb/Planned/Climbed), rating, image, notes',
     views: ['gallery', 'table', 'board'],
@@ -411,7 +411,7 @@ export const pursuitsOutdoorThings = [
     palette: 'amber',
     look: 'soft',
     en: 'riding lesson, riding lessons, horse riding lesson, riding group, trail ride, ~riding schedule, ~riding lesson book',
-    sv: 'ridlektion, ridlektioner, ridlektionen, ridlektionerna, ridgrupp, uteritt, ~ridschema, ~hästlista, ritt, ridtur, ridpass',
+    sv: 'ridlektion, ridlektioner, ridlektionen, ridlektionerna, ridgrupp, uteritt, ~ridschema, ritt, ridtur, ridpass',
     ja: '乗馬レッスン, 騎乗, 外乗, 騎乗予約, ~騎乗表, ~乗馬レッスン表',
     fields:
       'title!, ref:horse, ref:student, date!, time, duration, instructor, level, price, status(Planned/Completed/Cancelled), notes',

@@ -28,7 +28,7 @@ export const societyAssociationThings = [
     palette: 'blue',
     look: 'crisp',
     en: 'registration, registrations, sign-up, sign-ups, enrolment, enrollment, event registration, ~sign-up list, ~sign-up sheet, ~registration list',
-    sv: 'anmälan, anmälningar, anmälan, anmälningarna, deltagaranmälan, kursanmälan, ~anmälningslista, ~deltagarlista, anmälningssida, anmälningsformulär, intresseanmälan, anmälningsblankett, eventanmälan, tävlingsanmälan, lägeranmälan, anmäld, anmälda, anmälningar till lägret, gästanmälan, kursbokning, platsansökan',
+    sv: 'anmälan, anmälningar, anmälan, anmälningarna, deltagaranmälan, kursanmälan, ~anmälningslista, anmälningssida, anmälningsformulär, intresseanmälan, anmälningsblankett, eventanmälan, tävlingsanmälan, lägeranmälan, anmäld, anmälda, anmälningar till lägret, gästanmälan, kursbokning, platsansökan',
     ja: '参加申込, 申込, 申し込み, 参加登録, エントリー, 申込者, ~申込者一覧, ~参加者名簿',
     fields:
       'name!, ref:event, ref:course, ref:camp, email, phone, date, allergies, paid, status(Received/Confirmed/On the reserve list/Has withdrawn), notes',

@@ -166,7 +166,7 @@ export const societyCultureThings = [
     palette: 'indigo',
     look: 'bold',
     en: 'film screening, film screenings, movie night, screening, cinema showing, ~screening schedule, ~film club programme',
-    sv: 'filmvisning, filmvisningar, filmvisningen, filmvisningarna, filmkväll, bioföreställning, ~visningsschema, ~filmstudio',
+    sv: 'filmvisning, filmvisningar, filmvisningen, filmvisningarna, filmkväll, bioföreställning, ~filmstudio',
     ja: '上映会, 映画上映, 映画の夕べ, ~上映スケジュール',
     fields: 'title!, date!, startTime, director, filmYear, location, price, capacity, booked, notes',
     views: ['calendar', 'table', 'cards'],

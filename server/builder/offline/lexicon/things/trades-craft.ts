@@ -48,7 +48,7 @@ export const tradesCraftThings = [
     palette: 'purple',
     look: 'soft',
     en: 'alteration, alterations, garment repair, hemming job, mending job, ~alterations book, ~mending list',
-    sv: 'klädändring, klädändringar, klädändringen, klädändringarna, uppläggning, lagning av kläder, ~ändringslista, ~sömnadsjobb',
+    sv: 'klädändring, klädändringar, klädändringen, klädändringarna, uppläggning, lagning av kläder, ~sömnadsjobb',
     ja: 'お直し, 洋服のお直し, 裾上げ, サイズ直し, ~お直し台帳',
     fields:
       'title!, customerName, item, workDone, pickupDate!, price, paid, status(Received/In progress/Ready/Collected), image?, notes',
@@ -355,7 +355,7 @@ export const tradesCraftThings = [
     palette: 'amber',
     look: 'crisp',
     en: 'subcontractor, subcontractors, contractor, contractors hired, tradesperson, tradespeople, craftsman contact, ~subcontractor list',
-    sv: 'underentreprenör, underentreprenörer, underentreprenören, underentreprenörerna, UE, hantverkarkontakt, ~underentreprenörslista, ~hantverkarlista, byggfirma',
+    sv: 'underentreprenör, underentreprenörer, underentreprenören, underentreprenörerna, UE, hantverkarkontakt, ~underentreprenörslista, byggfirma',
     ja: '下請け, 協力会社, 下請業者, 職人, ~協力会社名簿, ~業者一覧',
     fields: 'name!, trade, contactName, phone, email, rate, rating, available, insurance?, notes',
     views: ['cards', 'table'],

@@ -263,7 +263,7 @@ export const tradesServiceThings = [
     palette: 'amber',
     look: 'bold',
     en: 'taxi ride, taxi rides, passenger ride, airport ride, shuttle ride, ride request, ~ride bookings, ~trip sheet',
-    sv: 'taxiresa, taxiresor, taxiresan, taxiresorna, taxikörning, flygplatstransfer, skjuts, ~körlista, ~taxilogg',
+    sv: 'taxiresa, taxiresor, taxiresan, taxiresorna, taxikörning, flygplatstransfer, skjuts, ~taxilogg',
     ja: '送迎, 送迎予約, 乗車, タクシー乗務, 配車, ~送迎表, ~配車表, ~乗務記録',
     fields:
       'title!, fromPlace, toPlace, date!, time, passengers, driver, distance, price, status(Planned/In progress/Completed/Cancelled), phone?, notes',

@@ -1,7 +1,10 @@
 // What a sentence of an English prompt is made of, for those who read it before its nouns are looked up: where it starts, where a noun
 // ends, the words of asking.
 import { functionWords } from '../../lexicon/function-words.ts'
-import type { Token } from '../tokens.ts'
+import { singular } from '../../lexicon/inflect.ts'
+import { knownThings } from '../../lexicon/lexicon.ts'
+import { classOfNoun } from '../../lexicon/noun-classes.ts'
+import { readingsOfPhrase, type Token } from '../tokens.ts'
 
 /** Tokens in the place of others, and where the text goes on. */
 export type Moved = { tokens: Token[]; next: number }
@@ -43,3 +46,8 @@ export function isList(tokens: readonly Token[], from: number): boolean {
     if (at > from && /^(,|and|or|:)$/.test(tokens[at]!.low)) return true
   return false
 }
+
+/** "tenants", "drivers", "our committee": who may do something. */
+export const namesPeople = (word: string): boolean =>
+  ['person', 'group'].includes(classOfNoun(singular(word), 'en')) ||
+  readingsOfPhrase(word, 'en').some(({ kind, id }) => kind === 'thing' && knownThings.get(id)?.entry.actor === true)

@@ -17,6 +17,8 @@ import {
   whose,
 } from './sentence-parts.ts'
 import { actOf } from './told-acts.ts'
+import { alsoSays, oneHas, rungUp, statusSet, tickedOff, tickedWho, wishedOf } from './told-doers.ts'
+import { aboutKinds, doneWhere, formFor, inOnePlace, photoOfEach, sheetThenFields, shopWith, sizeOfBody } from './told-forms.ts'
 import { headWithout, hoursLogged, withAfterComma, withoutClause } from './told-heads.ts'
 import type { Token } from '../tokens.ts'
 
@@ -40,12 +42,24 @@ export function ownersFirst(tokens: readonly Token[]): Token[] {
       at += skipped
       continue
     }
-    const head = headWithout(tokens, at) ?? withoutClause(tokens, at) ?? hoursLogged(tokens, at) ?? withAfterComma(tokens, at)
+    const head =
+      wherever(tokens, at) ??
+      headWithout(tokens, at) ??
+      withoutClause(tokens, at) ??
+      hoursLogged(tokens, at) ??
+      withAfterComma(tokens, at)
     const owner =
       head ??
       act ??
       (starts
-        ? (ownerAhead(tokens, at) ??
+        ? (sheetThenFields(tokens, at) ??
+          wishedOf(tokens, at) ??
+          statusSet(tokens, at) ??
+          tickedWho(tokens, at) ??
+          rungUp(tokens, at) ??
+          oneHas(tokens, at) ??
+          inOnePlace(tokens, at) ??
+          ownerAhead(tokens, at) ??
           timeEntry(tokens, at) ??
           partsOf(tokens, at) ??
           noted(tokens, at) ??
@@ -63,6 +77,17 @@ export function ownersFirst(tokens: readonly Token[]): Token[] {
   }
   return out
 }
+
+/** What is told beside a noun, wherever it stands. */
+const wherever = (tokens: readonly Token[], at: number): Moved | null =>
+  alsoSays(tokens, at) ??
+  formFor(tokens, at) ??
+  aboutKinds(tokens, at) ??
+  doneWhere(tokens, at) ??
+  photoOfEach(tokens, at) ??
+  sizeOfBody(tokens, at) ??
+  shopWith(tokens, at) ??
+  tickedOff(tokens, at)
 
 /** "For each family I need …", "Each article should have …". */
 function ownerAhead(tokens: readonly Token[], at: number): Moved | null {

@@ -153,7 +153,7 @@ export function toldItem(tokens: readonly Token[], at: number): Told | null {
     !article.test(last.low)
   )
     return one(words.join(' '))
-  if (item.length === 1 && /^(from|to|until|till)$/.test(first.low) && !/^[a-z]/.test(tokens[end]?.low ?? ',')) {
+  if (item.length === 1 && /^(from|to|until|till)$/.test(first.low) && /^(?:[^a-z]|and$)/.test(tokens[end]?.low ?? ',')) {
     const around = tokens.slice(Math.max(0, at - listWordsNear), at + listWordsNear).map(({ low }) => low)
     const isWay = around.some((word) => journey.test(word))
     return one(first.text, first.low === 'from' ? (isWay ? 'from place' : 'start time') : isWay ? 'to place' : 'end time')

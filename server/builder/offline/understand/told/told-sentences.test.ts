@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { understand } from '../understand.ts'
+
+type Case = readonly [prompt: string, lists: string, fields: string]
+/** What is taken as said: the lists by name, and the fields of all of them that were named. */
+const cases: readonly Case[] = [
+  [
+    'Make a sign-out sheet for the keys. I want key, person, time out and time back.',
+    'Sign-out sheets',
+    'Key, Person, Time out, Time back',
+  ],
+  [
+    'A complaint form for passengers with line, date, driver, what happened and phone.',
+    'Complaints',
+    'Date, Line, Driver, Phone, What happened',
+  ],
+  ['Tickets about printers, networks and passwords with title, person and priority.', 'Tickets', 'Title, Priority, Person'],
+  ['A list of repairs done on our boats with boat, part, cost and date.', 'Repairs', 'Cost, Date, Boat, Part'],
+  [
+    "I collect old stamps. I'd like a gallery with a photo of each stamp, the country and the year.",
+    'Stamps',
+    'Country, Year, Photo',
+  ],
+  ['Keep babysitters in one place with phone, rate and availability.', 'Babysitters', 'Phone, Rate, Availability'],
+  [
+    "Our library wants readers to suggest books. A suggestion should have the title, author and the reader's name. Staff set it to new, ordered or declined.",
+    'Suggestions',
+    'Title, Status, Author, Reader name',
+  ],
+  [
+    'A list of library books with title and author. It should also show who has borrowed a book and when it is due back.',
+    'Books',
+    'Title, Author, Borrowed by, When it is due back',
+  ],
+  [
+    'We register the swimmers with name and group. At each practice we note who came and what they paid.',
+    'Swimmers, Attendance records',
+    'Name, Group, Date, Price',
+  ],
+  [
+    'Patients phone us to make an appointment, and we note name, birth date and reason.',
+    'Appointments',
+    'Name, Birth date, Reason',
+  ],
+  ['A packing list the scouts can tick off, with item, number and bag.', 'Packing items', 'Item, Done, Number, Bag'],
+  ['Courses have a title and a price. People can register for a course.', 'Courses', 'Title, Price'],
+  ['Learners with name, phone, permit number and test date.', 'Learners', 'Name, Phone, Permit number, Test date'],
+]
+
+test('who is to do what, and for whom a form is, are no lists of their own', () => {
+  for (const [prompt, lists, fields] of cases) {
+    const { model } = understand(prompt)
+    const said = model?.things.filter(({ why }) => why === 'said') ?? []
+    const named = said.flatMap((thing) => thing.fields.filter(({ why }) => why === 'said').map(({ label }) => label))
+    assert.deepEqual([said.map(({ many }) => many).join(', '), named.join(', ')], [lists, fields], prompt)
+  }
+})
+
+test('whoever registers for one of what is kept leaves a registration', () => {
+  const { model } = understand('Races with date and distance. Runners register for a race.')
+  assert.deepEqual(
+    model?.things.map(({ many }) => many),
+    ['Races', 'Registrations'],
+  )
+})
+
+test('what the person said to choose among are the choices', () => {
+  const { model } = understand('A report should have the street and a photo. Staff set it to received or fixed.')
+  assert.deepEqual(model?.things[0]?.fields.find(({ concept }) => concept === 'status')?.options, ['Received', 'Fixed'])
+})
