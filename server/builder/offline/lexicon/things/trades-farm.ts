@@ -107,7 +107,7 @@ export const tradesFarmThings = [
     look: 'crisp',
     en: 'spraying record, spraying records, pesticide application, fertiliser application, crop protection record, ~spray log, ~spray diary, ~pesticide log',
     sv: 'besprutning, besprutningar, besprutningen, besprutningarna, växtskyddsinsats, gödsling, ~sprutjournal, ~växtskyddsjournal, ~gödslingsjournal',
-    ja: '農薬散布, 防除, 施肥, 肥料散布, ~農薬使用記録, ~防除日誌, ~施肥記録',
+    ja: '農薬散布, 防除, 施肥, 肥料散布, ~散布記録, ~農薬の散布記録, ~農薬使用記録, ~防除日誌, ~施肥記録',
     fields: 'title!, ref:farmField, date!, time, productUsed, dose, hectares, windSpeed, temperature, assignee, notes',
     views: ['table', 'calendar'],
     columns: 'title, time, productUsed, dose, hectares, windSpeed',
