@@ -137,7 +137,7 @@ function isNotebook(items: readonly Item[], at: number): boolean {
   const noun = isArticle(next) ? items[at + 3] : next
   return (
     book?.kind === 'chunk' &&
-    notebooks.test(book.text) &&
+    (notebooks.test(book.text) || /.notering$/.test(book.text)) &&
     link?.kind === 'mark' &&
     (/^(för|över|om|av)$/.test(link.word) || (link.word === 'på' && /lista$/i.test(book.text))) &&
     noun?.kind === 'chunk' &&
@@ -173,7 +173,9 @@ function occasionsFor(items: readonly Item[]): Item[] {
     const next = items[at + 2]
     // "reservdelar till traktorer med hylla"
     const isDescribed = next?.kind === 'mark' && fieldsFollow.test(next.word)
-    const isFor = after?.kind === 'chunk' && (isDefinite(after) || (after.plural && isDescribed))
+    // "barnens discodans": whose it is makes it one that is known
+    const isOwned = after?.kind === 'chunk' && !after.plural && after.end - after.start > after.text.length + 2
+    const isFor = after?.kind === 'chunk' && (isDefinite(after) || isOwned || (after.plural && isDescribed))
     return isKept && isFor ? { ...item, word: 'för' } : item
   })
 }

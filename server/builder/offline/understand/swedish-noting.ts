@@ -77,7 +77,8 @@ function notedWith(items: readonly Item[]): Item[] {
       const acts = ordered.splice(ordered.length - (at - from))
       const type: Chunk = noun('typ', item, { described: true, field: { kind: 'field', id: 'type' }, fieldWords: 1 })
       ordered.push(noun('åtgärder', item, { plural: true }), mark(':', item), type, mark('(', item))
-      ordered.push(...acts, item, mark(')', items[open]!), mark(',', items[open]!))
+      const closing = { ...mark(')', item), start: item.end, end: item.end }
+      ordered.push(...acts, item, closing, mark(',', items[open]!))
     } else {
       const isEach = wordOf(items[at - 1]) === 'varje'
       ordered.push(isEach ? item : { ...item, plural: true }, mark(isEach ? 'har' : ':', items[open]!))
@@ -154,6 +155,27 @@ const asField = (item: Chunk): Chunk => {
   return { ...rest, text: item.text || item.domainText || '', words: Math.max(1, item.words), cues: [], described: true }
 }
 
+/** "lägga in sträckor med avgång, ankomst": what is put in and has fields is a list, whatever field the word names besides. */
+function putIn(items: readonly Item[]): Item[] {
+  const ordered: Item[] = []
+  for (let at = 0; at < items.length; at++) {
+    const item = items[at]!
+    const isPut = /^(?:in|upp)$/.test(wordOf(items[at - 1])) || writes.test(wordOf(items[at - 1]))
+    // "anteckna skador på vägen med plats"
+    const isPlaced = /^(?:på|i|hos|vid)$/.test(wordOf(items[at + 1])) && items[at + 2]?.kind === 'chunk'
+    const open = isPlaced ? at + 3 : at + 1
+    const isList = item.kind === 'chunk' && item.plural && !item.thing && isPut && wordOf(items[open]) === 'med'
+    if (item.kind !== 'chunk' || !isList || !listsFields(items, open + 1)) {
+      ordered.push(item)
+      continue
+    }
+    const { field: _field, ...rest } = item
+    ordered.push({ ...rest, fieldWords: 0 })
+    at = open - 1
+  }
+  return ordered
+}
+
 /** "spara mjölsort, jästid och resultat för varje bak": every one has them. */
 function forEachAtEnd(items: readonly Item[]): Item[] {
   const at = items.findIndex(
@@ -213,4 +235,4 @@ function ofEach(items: readonly Item[]): Item[] {
 }
 
 export const swedishNoting = (items: readonly Item[]): Item[] =>
-  fieldsNoted(forEachAtEnd(swedishPlaces(ofEach(eachNoted(notedWith(swedishTold(items)))))))
+  putIn(fieldsNoted(forEachAtEnd(swedishPlaces(ofEach(eachNoted(notedWith(swedishTold(items))))))))

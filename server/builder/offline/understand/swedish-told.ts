@@ -3,7 +3,7 @@
 import { classOfNoun } from '../lexicon/noun-classes.ts'
 import { swedishIndefinite } from '../lexicon/inflect.ts'
 import { knownThings } from '../lexicon/lexicon.ts'
-import type { Chunk, Item } from './chunks.ts'
+import type { Chunk, Item, Mark } from './chunks.ts'
 import { ends, joins, listsFields, opensSentence, wordOf } from './swedish-sentences.ts'
 import { onlyTold } from './swedish-openers.ts'
 
@@ -48,10 +48,12 @@ const isPerson = ({ text, thing }: Chunk) =>
 /** "där personalen skriver", "Föräldrarna ska bara kunna läsa": who reads and writes is no list. */
 function actingOf(items: readonly Item[]): Item[] {
   return items.map((item, at): Item => {
-    if (item.kind !== 'chunk' || !item.text || !isPerson(item)) return item
+    if (item.kind !== 'chunk' || !item.text) return item
     // "får bokas av byborna"
-    if (wordOf(items[at - 1]) === 'av' && items[at - 2]?.kind === 'mark' && wordOf(items[at - 2]).endsWith('s'))
-      return onlyTold(item)
+    const isDoneBy =
+      wordOf(items[at - 1]) === 'av' && (items[at - 2] as Mark | undefined)?.verb && wordOf(items[at - 2]).endsWith('s')
+    if (isDoneBy && item.plural) return onlyTold(item)
+    if (!isPerson(item)) return item
     // "Personalen på tandkliniken behöver"
     let next = /^(?:på|i|hos|vid)$/.test(wordOf(items[at + 1])) && items[at + 2]?.kind === 'chunk' ? at + 3 : at + 1
     while (helps.test(wordOf(items[next]))) next++
@@ -60,7 +62,7 @@ function actingOf(items: readonly Item[]): Item[] {
     if (isActing && reads.test(wordOf(items[next]))) return onlyTold(item)
     const isGiving =
       isFirst && gives.test(wordOf(items[next])) && items.some((other, place) => place > next && other.kind === 'chunk')
-    const isAsking = next > at + 1 && isFirst && does.test(wordOf(items[next]) || wordOf(items[next - 1]))
+    const isAsking = next > at + 1 && isFirst && (does.test(wordOf(items[next])) || does.test(wordOf(items[next - 1])))
     return isGiving || isAsking ? onlyTold(item) : item
   })
 }
@@ -126,7 +128,12 @@ function toldFirst(items: readonly Item[]): Item[] {
         ? /^(?:har|ska|skall)$/.test(wordOf(asked[at + 1]))
         : /^(?:har|:|innehåller)$/.test(wordOf(asked[at + 1]))),
   )
-  const isSelling = trades.test(wordOf(told.find((item) => item.kind === 'mark' && item.verb))) && opensLater
+  const isOrdered = asked.some(
+    (item) =>
+      /^(?:beställer|beställa|bokar|boka|förbeställa|hyra|hyr)$/.test(wordOf(item)) ||
+      (item.kind === 'chunk' && /^(?:order|booking|rental)$/.test(item.thing?.id ?? '')),
+  )
+  const isSelling = trades.test(wordOf(told.find((item) => item.kind === 'mark' && item.verb))) && (opensLater || isOrdered)
   const isOf = /^(?:vi|jag)$/.test(wordOf(items[0])) && /^(?:är|har)$/.test(wordOf(items[1]))
   const isTelling =
     end > 0 &&
@@ -183,7 +190,7 @@ function examplesOf(items: readonly Item[]): Item[] {
       spans.test(item.text) &&
       before?.kind === 'mark' &&
       (before.verb || /^(?:mellan|flera|alla)$/.test(before.word)) &&
-      !/^(?:,|med|:)$/.test(wordOf(items[at + 1]))
+      !/^(?:,|:)$/.test(wordOf(items[at + 1]))
     return isExample || isSpan ? onlyTold(item) : item
   })
 }
