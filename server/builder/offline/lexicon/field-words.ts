@@ -26,7 +26,7 @@ export const fieldWords = {
     'select(To do/In progress/Done)',
     'status, state, progress status',
     'status, tillstånd, läge',
-    'ステータス, 状態, 状況, 進捗状況',
+    'ステータス, 状態, 状況, 進捗状況, 進み具合, 進行状況',
   ],
   stage: [
     'select(Lead/Qualified/Proposal/Negotiation/Won/Lost)',

@@ -117,6 +117,7 @@ machineStop | downtime, machine downtime | stillestånds, stopptids, maskinstopp
 salesCall | call, phone call, cold call | samtals, telefon, säljsamtals |
 delivery/delivery | delivery, parcel delivery | leverans |
 trainingRecord | staff training, safety training, training certificate | utbildnings, kompetens |
+visitor | visitor, guest sign in | passer, besökar |
 prayerRequest | prayer | bön, förböns |
 `
 

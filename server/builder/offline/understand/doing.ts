@@ -6,6 +6,7 @@ import { functionWords } from '../lexicon/function-words.ts'
 import { isPlural, singular, swedishSingular } from '../lexicon/inflect.ts'
 import { readingsOf } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
+import { isDescribedNext } from './japanese/japanese-doings.ts'
 import type { Latin } from './tokens.ts'
 import { tradeOf } from './trade-of.ts'
 
@@ -160,7 +161,7 @@ export function readDoing(text: string, language: Language): SaidDoing | null {
         : objectAfter(text, after, language)
     if (!object || !isObject(object.text, language)) continue
     // "we sell candles with scent and price": the candles are described, the reader needs the words
-    if (describedBy.test(text.slice(object.end))) continue
+    if (describedBy.test(text.slice(object.end)) || (language === 'ja' && isDescribedNext(text.slice(after)))) continue
     const { only } = verb.doing
     if (only && classOfNoun(object.text, language) !== only) continue
     const domain = domainFrom(verb, object.text, language)

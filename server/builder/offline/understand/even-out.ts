@@ -40,6 +40,9 @@ function bulletsAsFields(text: string): string {
   })
 }
 
+/** レシピ帳、写真付き; 対戦記録（勝敗つき）: the noun is what is told of each. */
+const attached = /(?<=[、，,（(][\u4e00-\u9fffァ-ヶー]{1,6})(?:付き|つき)(?=で?(?:$|[。、，,）)\n]))/gu
+
 export const spaces = (found: string) => ' '.repeat(found.length)
 
 export const evenOut = (text: string, language: Language): string =>
@@ -48,6 +51,7 @@ export const evenOut = (text: string, language: Language): string =>
     .replace(titles, (found) => `${found.slice(0, -1)} `)
     .replace(/\[(?=[^\]\n]*\])/g, '(')
     .replace(/\]/g, ')')
+    .replace(attached, spaces)
     .replace(roughly, (found) => (language === 'ja' ? found : spaces(found)))
     .replace(/[^.!?\n]+/g, (sentence) => (language === 'ja' ? sentence : withoutArrows(sentence)))
     .replace(chain, (found) => found.replaceAll('-', '/'))

@@ -118,6 +118,10 @@ export function tradesRun(items: readonly Item[]): Item[] {
     // 保護犬のボランティアをしています: what one is
     const isRole = items[at - 1]?.kind === 'mark' && item.thing !== undefined && knownThings.get(item.thing.id)?.entry.actor
     if (!(item.trade || item.headDomain || isRole)) return item
+    // 工具の貸し借りをしています: what is done with one's own things is kept
+    const owned = items[at - 2]
+    const isOfOwn = items[at - 1]?.kind === 'mark' && owned?.kind === 'chunk' && owned.thing !== undefined
+    if (item.thing?.id === 'loan' && isOfOwn) return item
     const [mark, after] = [items[at + 1], items[at + 2]]
     const word = mark?.kind === 'mark' ? mark.word : ''
     const isRun =

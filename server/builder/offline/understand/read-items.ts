@@ -24,6 +24,8 @@ function phraseWithFunctionWords(
 ): number {
   const long = matchesAt(tokens, at, language).find((match) => match.length > 1)
   // "a register of my cats": what is kept, whatever else "my cats" names
+  // "och jag skriver upp": what one does, and no trade
+  if (long && tokens[at]!.low === 'jag' && /^(?:upp|in|ner|ned)$/.test(tokens[at + long.length]?.low ?? '')) return 0
   if (!long || (/^(my|our)$/.test(tokens[at]!.low) && tokens[at - 1]?.low === 'of')) return 0
   const held = tokens.slice(at, at + long.length)
   return held.some((token) => !plain(token)) && long.readings.some((reading) => reading.kind !== 'word') ? long.length : 0
@@ -49,7 +51,7 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
     if (beforeNoun.test(tokens[at - 1]?.low ?? '')) return false
     if (tokens[at - 1]?.low === 'to' && /^(us|me|it|them|you|him|her)$/.test(tokens[at + 1]?.low ?? '')) return true
     if (language === 'en' && followsSubject(tokens, at)) return true
-    if (language === 'sv' && (followsPronoun(tokens, at) || isInfinitive(tokens, at))) return true
+    if (language === 'sv' && (followsPronoun(tokens, at) || isInfinitive(tokens, at) || isPassive(tokens, at))) return true
     // "the manager approves or rejects"
     const twin = tokens[at - 2]?.low ?? ''
     const isTwin =
@@ -162,6 +164,17 @@ const modalSv = /^(?:vill|kan|ska|skall|måste|bör|brukar|kunna|skulle|hinner|o
 /** "recept jag vill laga": behind "vill" stands what somebody does, unless the word names something as it stands. */
 const isInfinitive = (tokens: readonly Token[], at: number): boolean =>
   modalSv.test(tokens[at - 1]?.low ?? '') && /[^aeiouyåäö]a$/.test(tokens[at]!.low) && !readingsOf('sv').has(tokens[at]!.low)
+/** "Hästarna registreras", "ska loggas": behind whom or what it is done to, or behind what helps it. */
+function isPassive(tokens: readonly Token[], at: number): boolean {
+  const [before, { low }] = [tokens[at - 1], tokens[at]!]
+  if (!before || before.mark || /^(?:och|eller|samt)$/.test(before.low) || !/\p{L}{3}as$|\p{L}{2}[^aeiouyåäös]s$/u.test(low))
+    return false
+  const { verbs, track } = functionWords.sv
+  const stem = low.slice(0, -1)
+  const isVerb = verbs.has(stem) || track.has(stem) || verbs.has(`${stem}er`) || /\p{L}{3}eras$/u.test(low)
+  const isHelped = modalSv.test(before.low) || /^(?:får|behöver|inte|alltid|också|även|kunna|sedan)$/.test(before.low)
+  return isVerb && (isHelped || !readingsOf('sv').has(low))
+}
 const isNounSv = (low: string) =>
   /^(person|group|animal)$/.test(classOfNoun(low, 'sv')) || /^(grannar|föräldrar|syskon|tjejer|killar|pensionärer)$/.test(low)
 

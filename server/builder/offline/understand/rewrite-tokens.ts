@@ -185,6 +185,8 @@ function asNoun(token: Token, at: number, tokens: readonly Token[]): Token {
   if (!token.mark && (before?.low === '/' || after?.low === '/')) return { ...token, noun: true }
   // "mejl o telefon"
   if (token.low === 'o' && before && after && !before.mark && !after.mark) return { ...token, low: 'och' }
+  // "till exempel kyrkböcker"
+  if (token.low === 'exempel' && before?.low === 'till') return { ...token, low: 'exempelvis' }
   // "…, plus en lista på pass"
   if (token.low === 'plus' && before?.low === ',' && after && !after.mark) return { ...token, low: 'och' }
   return isSheep || isGoods || isFirst ? { ...token, noun: true } : token

@@ -51,7 +51,7 @@ function singularPhrase(text: string): string {
 /** One, many, the one, the many: the forms of a thing's own Swedish word stand before its synonyms. */
 const swedishFormsOwn = 4
 
-const writtenOn = /(?:日誌|日記|日報|簿|票|カルテ|連絡帳)$/
+const writtenOn = /(?:日誌|日記|日報|簿|票|カルテ|連絡帳|(?:製造|生産|保全|開発)計画)$/
 /** 日替わりメニュー表: one of them is a メニュー. */
 const sheetOfKnown = /(?<=..)(?<!代|発|公|図|早見|時刻|時間割)表$/
 /** 出欠確認: what is looked at. */
@@ -72,7 +72,7 @@ const isShown = ({ thing, text, named, cues }: Chunk, language: Language): boole
   knownThings
     .get(thing!.id)!
     .entry.sv.split(', ')
-    .some((word) => swedishStems(phraseKey(text)).includes(word))
+    .some((word) => swedishStems(phraseKey(text)).includes(word.replace(/^~/, '')) && !isSheet(text.toLowerCase()))
 /** The labels of a thing: the lexicon's own when the person used its word, else the person's word. */
 function nounsOf(chunk: Chunk, language: Language): { one: string; many: string } {
   const known = chunk.thing && knownThings.get(chunk.thing.id)
@@ -104,7 +104,7 @@ function nounsOf(chunk: Chunk, language: Language): { one: string; many: string 
   const low = phraseKey(chunk.text)
   if (language === 'sv') {
     // "leveransschema", "lagerlista": what stands on it
-    if (canonical && isSheet(low) && !isSheet(own.one)) return ofList(low, canonical)
+    if (canonical && isSheet(low.split(' ')[0]!) && !isSheet(own.one)) return ofList(low, canonical)
     const stems = swedishStems(low)
     const said = own?.all.find((word) => stems.includes(phraseKey(word)))
     if (canonical && said && own.all.indexOf(said) < swedishFormsOwn) return canonical

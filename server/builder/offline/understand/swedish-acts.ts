@@ -13,6 +13,22 @@ const acts: readonly (readonly [phrase: RegExp, noun: string])[] = [
     /^schema (?:för|åt|över) (?:alla |våra |mina )?\p{L}*(?:sköterskor|läkar|biträde|servitör|servitris|kock|städar|väkt(?:ar|er)|vakt|pedagog|ledar|tränar|chaufför|förar|kassör|receptionist|tekniker|jobbar|extra|vårdar|värd|guid|brandm|instruktör|piloter)\p{L}*(?:na|n)$/u,
     'arbetspass',
   ],
+  [/^(?:kan|kunna|får) felanmäla(?: saker| fel| problem)?$/, 'felanmälningar'],
+  // "Ibland lånar vi ut dem till skolor"
+  [/^lånar (?:vi|jag|man) (?:ibland |också |även )?ut (?:dem|den|det|några|en del|saker)$/, 'utlåningar'],
+  // "skriva upp timmar per kund", "arbetstiden ska rapporteras": what was worked
+  [
+    /^(?:skriva|skriver|föra|för) (?:upp|in|ner) (?:mina |våra |alla |arbetade )?(?:timmar|tid|tiden|arbetstid|arbetstimmar)$/,
+    'tidrapporter',
+  ],
+  [
+    /^(?:logga|loggar|rapportera|rapporterar|registrera|registrerar|notera|noterar|anteckna|antecknar) (?:mina |våra |alla |arbetade )?(?:timmar|tid|tiden|arbetstid|arbetstimmar)(?= per$)/,
+    'tidrapporter',
+  ],
+  [
+    /^(?:arbets)?(?:tid|tiden|timmar|timmarna) (?:ska|skall|måste|behöver) (?:rapporteras|registreras|loggas|antecknas|noteras)$/,
+    'tidrapporter',
+  ],
   [/^anmäl(?:a|er) (?:sig|sej|er)(?: själva?)?$/, 'anmälningar'],
   [/^anmäl(?:s|as)(?= till$)/, 'anmälningar'],
   [/^boka(?:r)? (?:sig|in sig|en tid|ett pass|en plats|tid|plats|tider|pass)$/, 'bokningar'],

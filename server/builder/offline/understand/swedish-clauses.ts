@@ -147,7 +147,7 @@ function whether(held: readonly Token[], last: Token): Token | null {
 
 const aspect =
   /^(typ|sort|slag|art|datum|dag|tid|namn|antal|plats|orsak|anledning|längd|storlek|pris|kostnad|vikt|färg|form|mängd|grad|nummer|adress|resultat|status|beskrivning|bild|foto|kopia|ansvarig|summa|telefon|telefonnummer|mejl|mail|e-post|klockslag|kod|nyckel|länk|gåva|ersättare|lösenord|fullmakt|väg|ingång|avstånd|kontakt|hälsning|svar)$/
-const asArticle = /^(en|ett|den|det|de|vår|vårt|våra|min|mitt|mina|varje)$/
+const asArticle = /^(en|ett|den|det|de|vår|vårt|våra|min|mitt|mina)$/
 /** "typ av tillställning", "namn på barnet": one field. */
 function aspectOf(tokens: readonly Token[], at: number): Found | null {
   const [head, of] = [tokens[at]!, tokens[at + 1]]

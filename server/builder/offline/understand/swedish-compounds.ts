@@ -63,7 +63,8 @@ const compoundCovers = 0.5
 /** What is written on these is named by another word: an "adressbok" holds contacts, a "klasslista" pupils. */
 const namedOtherwise = /^(?:adress|telefon|mejl|e-post|post|klass|lager|kö|larm|kontakt|skola|rest|rad|text|styck|räkning|resa)$/
 const lists = /^(?:list[ao]|listan|listor|register|registret|förteckning|arkiv|samling|bank|hantering|uppföljning)$/
-const whatHappens = new Set(['act', 'event', 'document', 'reading', 'work'])
+const whatHappens = new Set(['act', 'event', 'document', 'reading', 'work', 'money'])
+const measured = /^(?:temperatur|vikt|vatten|mjölk|ägg|energi|el)$/
 
 /** So many letters of two words tell that they are of one. */
 const stemChars = 4
@@ -77,8 +78,10 @@ export function listedFront(word: string, own: string): string | undefined {
   const front = unjoined(split.modifierText)
   if (listedPlural(front) === undefined && !front.endsWith('ning')) return undefined
   if (namedOtherwise.test(front) || whenOrWhose.test(front)) return undefined
-  if (own.toLowerCase().includes(front.slice(0, stemChars))) return undefined
-  return lists.test(split.headText) || front.endsWith('ning') || whatHappens.has(classOfNoun(front, 'sv')) ? front : undefined
+  if (new RegExp(`${front.slice(0, stemChars)}\\p{L}{0,4}(?:$| )`, 'u').test(own.toLowerCase())) return undefined
+  return lists.test(split.headText) || front.endsWith('ning') || measured.test(front) || whatHappens.has(classOfNoun(front, 'sv'))
+    ? front
+    : undefined
 }
 
 export function readCompound(chunk: Chunk, word: string) {

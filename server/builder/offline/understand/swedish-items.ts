@@ -5,11 +5,12 @@ import type { Chunk, Item, Mark } from './chunks.ts'
 import { fieldsFollow, isSeveral } from './noun-signs.ts'
 import { isDefinite } from './swedish-definite.ts'
 import { swedishHeadings } from './swedish-headings.ts'
+import { swedishNoting } from './swedish-noting.ts'
 import { swedishOpeners } from './swedish-openers.ts'
 import { readingsOfPhrase } from './tokens.ts'
 
 export const swedishItems = (items: readonly Item[]): Item[] =>
-  occasionsFor(swedishHeadings(swedishOpeners(kindsOf(shownOn(eachTime(diariesOf(items)))))))
+  occasionsFor(swedishHeadings(swedishOpeners(kindsOf(shownOn(eachTime(diariesOf(swedishNoting(items))))))))
 
 const isArticle = (item: Item | undefined) =>
   item?.kind === 'mark' && /^(en|ett|den|det|vår|vårt|min|mitt|mina|våra|alla)$/.test(item.word)
@@ -76,10 +77,13 @@ function kindsOf(items: readonly Item[]): Item[] {
   for (let at = 0; at < items.length; at++) {
     const item = items[at]!
     ordered.push(item)
-    const [as, first] = [items[at + 1], items[at + 2]]
+    // "dokument, som ritningar, manualer och besiktningar, med rum"
+    const isApart = items[at + 1]?.kind === 'mark' && (items[at + 1] as Mark).word === ','
+    const from = isApart ? at + 1 : at
+    const [as, first] = [items[from + 1], items[from + 2]]
     if (item.kind !== 'chunk' || !item.plural || !item.text || as?.kind !== 'mark' || !/^(?:som|för)$/.test(as.word) || !first)
       continue
-    let end = at + 2
+    let end = from + 2
     let named = 0
     while (items[end] && (items[end]!.kind === 'chunk' || joining.test((items[end] as Mark).word))) {
       if (items[end]!.kind === 'chunk') named++
@@ -89,7 +93,7 @@ function kindsOf(items: readonly Item[]): Item[] {
     // "verktyg som grannar och vänner lånar": a clause
     const isClause = stop?.kind === 'mark' && (stop.verb || /^(har|kan|ska|vill|är|får|som|behöver)$/.test(stop.word))
     // "mätarställningar för el, vatten och fjärrvärme"
-    const isOfKinds = named >= kindsMin && items.slice(at + 2, end).every((each) => each.kind === 'mark' || isKind(each))
+    const isOfKinds = named >= kindsMin && items.slice(from + 2, end).every((each) => each.kind === 'mark' || isKind(each))
     if (as.word === 'för' && !(item.thing && isOfKinds)) continue
     if (named < examplesMin || isClause || first.kind !== 'chunk' || items[end - 1]?.kind !== 'chunk') continue
     const last = items[end - 1]!
@@ -97,7 +101,7 @@ function kindsOf(items: readonly Item[]): Item[] {
       { kind: 'mark', word: 'med', verb: false, start: as.start, end: as.start },
       { ...kind, start: as.start, end: as.end },
       { kind: 'mark', word: '(', verb: false, start: as.end, end: as.end },
-      ...items.slice(at + 2, end),
+      ...items.slice(from + 2, end),
       { kind: 'mark', word: ')', verb: false, start: last.end, end: last.end },
     )
     at = end - 1
@@ -120,7 +124,7 @@ const kind: Chunk = {
 }
 
 const notebooks =
-  /^(?:dagbok|loggbok|logg|journal|bok|liggare|pärm|anteckningsbok|bokföring|inventering|registrering|dokumentation|dokumentering|hantering|administration|uppföljning|sammanställning|förteckning|kartläggning|redovisning|loggning|katalogisering|katalog|planering|schemaläggning)$/i
+  /^(?:dagbok|loggbok|logg|journal|bok|liggare|pärm|anteckningsbok|bokföring|inventering|registrering|dokumentation|dokumentering|hantering|administration|uppföljning|sammanställning|förteckning|kartläggning|prislista|redovisning|loggning|katalogisering|katalog|planering|schemaläggning)$/i
 /** "Dagbok för mina fisketurer med …", "journal över anfall": what is written in it is kept, not the notes. */
 const diariesOf = (items: readonly Item[]): Item[] =>
   items.map((item, at): Item => {
@@ -133,11 +137,11 @@ function isNotebook(items: readonly Item[], at: number): boolean {
   const noun = isArticle(next) ? items[at + 3] : next
   return (
     book?.kind === 'chunk' &&
-    notebooks.test(book.text) &&
+    (notebooks.test(book.text) || /.notering$/.test(book.text)) &&
     link?.kind === 'mark' &&
-    /^(för|över|om|av)$/.test(link.word) &&
+    (/^(för|över|om|av)$/.test(link.word) || (link.word === 'på' && /lista$/i.test(book.text))) &&
     noun?.kind === 'chunk' &&
-    isSeveral(noun) &&
+    (isSeveral(noun) || (noun.thing !== undefined && !noun.thing.hidden && !isDefinite(noun) && !isArticle(next))) &&
     noun.text !== '' &&
     knownThings.get(noun.thing?.id ?? '')?.entry.actor !== true
   )
@@ -169,7 +173,9 @@ function occasionsFor(items: readonly Item[]): Item[] {
     const next = items[at + 2]
     // "reservdelar till traktorer med hylla"
     const isDescribed = next?.kind === 'mark' && fieldsFollow.test(next.word)
-    const isFor = after?.kind === 'chunk' && (isDefinite(after) || (after.plural && isDescribed))
+    // "barnens discodans": whose it is makes it one that is known
+    const isOwned = after?.kind === 'chunk' && !after.plural && after.end - after.start > after.text.length + 2
+    const isFor = after?.kind === 'chunk' && (isDefinite(after) || isOwned || (after.plural && isDescribed))
     return isKept && isFor ? { ...item, word: 'för' } : item
   })
 }

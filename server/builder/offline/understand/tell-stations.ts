@@ -14,6 +14,10 @@ const stationWordsMax = 3
 const stationsMin = 3
 const stationsMax = 12
 
+/** What somebody does with a card. */
+const carries = /^(?:flytta|flyttar|dra|drar)$/
+const carriedWithin = 4
+
 type Stations = { names: Token[][]; next: number }
 
 function stationsAt(tokens: readonly Token[], from: number, isBoard: boolean): Stations | null {
@@ -28,7 +32,9 @@ function stationsAt(tokens: readonly Token[], from: number, isBoard: boolean): S
   for (let isLast = false; at < tokens.length && names.length < stationsMax; at++) {
     const token = tokens[at]!
     const isStep = onwards.test(token.low)
-    if ((ends.test(token.low) && !(within.test(token.low) && !name.length)) || (token.mark && token.low !== ',')) break
+    // "väntar på delar": a name goes on where another follows
+    const isInside = within.test(token.low) && (!name.length || /^(?:,|och|and)$/.test(tokens[at + 2]?.low ?? ''))
+    if ((ends.test(token.low) && !isInside) || (token.mark && token.low !== ',')) break
     if (!isStep && !lastly.test(token.low) && token.low !== ',') {
       if (name.length === stationWordsMax) return null
       name.push(token)
@@ -49,8 +55,11 @@ export function tellStations(tokens: readonly Token[], at: number, language: Lat
   const token = tokens[at]!
   // "på en tavla från Ny till Intervju, Erbjudande och Nej tack"
   const isBoard = board.test(tokens[at - 1]?.low ?? '') && /^(?:from|från)$/.test(token.low)
-  if (!isBoard && (!moves.test(token.low) || !opens.test(tokens[at + 1]?.low ?? ''))) return null
-  const found = stationsAt(tokens, isBoard ? at + 1 : at + 2, isBoard)
+  // "flytta jobben mellan inlämnad, på gång och klar"
+  const isCarried =
+    token.low === 'mellan' && tokens.slice(Math.max(0, at - carriedWithin), at).some(({ low }) => carries.test(low))
+  if (!isBoard && !isCarried && (!moves.test(token.low) || !opens.test(tokens[at + 1]?.low ?? ''))) return null
+  const found = stationsAt(tokens, isBoard || isCarried ? at + 1 : at + 2, isBoard)
   if (!found) return null
   const put = (text: string, start: number, end: number, mark = false): Token => ({ ...token, text, low: text, start, end, mark })
   const [opening, closing] = [found.names[0]![0]!.start, found.names.at(-1)!.at(-1)!.end]

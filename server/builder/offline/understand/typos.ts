@@ -1,5 +1,5 @@
 import { functionWords } from '../lexicon/function-words.ts'
-import { singular, swedishSingular } from '../lexicon/inflect.ts'
+import { singular, swedishIndefinite, swedishSingular } from '../lexicon/inflect.ts'
 import { plainWords } from '../lexicon/plain-words.ts'
 import { readingsOf } from '../lexicon/lexicon.ts'
 import { isListedNoun } from '../lexicon/noun-classes.ts'
@@ -56,8 +56,11 @@ function isSlip(typed: string, meant: string): boolean {
 }
 
 const frontCharsMin = 3
+const prefixes = /^(?:för|åter|under|över|mellan|efter|upp|hem|vid|utom|inom)(?=\p{L}{5})/u
 /** "trädslag": two nouns that exist, and no slip of a third. */
 function isKnownCompound(word: string): boolean {
+  const rest = word.replace(prefixes, '')
+  if (rest !== word && readingsOfPhrase(rest, 'sv').length) return true
   for (let at = frontCharsMin; at <= word.length - frontCharsMin; at++) {
     const [front, last] = [word.slice(0, at), word.slice(at)]
     if (isWhole(last) && [front, front.replace(/s$/, ''), front.replace(/e$/, ''), `${front}a`].some(isWhole)) return true
@@ -78,7 +81,11 @@ const isWhole = (part: string) => isListedNoun(part, 'sv') || isSimpleNoun(part)
 /** A word that exists, though nothing is kept of it: a turner is no tuner. */
 const isOrdinary = (word: string, language: Latin): boolean => {
   const one = language === 'en' ? singular(word) : word
-  if (language === 'sv' && (swedishOrdinary.has(swedishSingular(word)) || isKnownCompound(word))) return true
+  if (
+    language === 'sv' &&
+    (swedishOrdinary.has(swedishSingular(word)) || isSimpleNoun(swedishIndefinite(word)) || isKnownCompound(word))
+  )
+    return true
   return isListedNoun(one, language) || (language === 'en' && (ordinaryWords.has(word) || ordinaryWords.has(one)))
 }
 

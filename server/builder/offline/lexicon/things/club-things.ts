@@ -106,7 +106,7 @@ export const clubThings = [
     look: 'bold',
     actor: true,
     en: 'player, players, athlete, squad member, ~squad, ~squad list, ~team list, ~team sheet',
-    sv: 'spelare, spelare, spelaren, spelarna, ~trupp, målvakt, utespelare, back, forward, lagmedlem',
+    sv: 'spelare, spelare, spelaren, spelarna, trupp, målvakt, utespelare, back, forward, lagmedlem',
     ja: '選手, プレイヤー',
     fields: 'name!, jersey, position, birthday, phone, status(Active/Inactive)?, notes',
     views: ['table', 'cards'],

@@ -209,7 +209,7 @@ export const leisureThings = [
     look: 'editorial',
     en: 'photo shoot, photo shoots, photograph, photography project, ~photo album, ~photo archive',
     sv: 'foto, foton, fotot, fotona, fotografering, fotograferingar, fotografi, ~fotoalbum, ~foto album, ~bildalbum, ~bildarkiv, ~fotoarkiv, ~fotobok, ~bildsamling, fotosamling, bildserie, fotografier',
-    ja: '撮影, 撮影会, ~写真集',
+    ja: '撮影, 撮影会, ~写真集, ~写真アルバム, ~フォトアルバム',
     fields: 'title!, date, location, tags, image, notes',
     views: ['gallery', 'table', 'calendar'],
     columns: 'title, location, tags',

@@ -50,7 +50,7 @@ export const livingOccasionThings = [
     look: 'crisp',
     en: 'log entry, log entries, log book entry, ~log book, ~logbook',
     sv: 'loggboksnotering, loggboksnoteringar, loggboksnoteringen, loggboksnoteringarna, ~loggbok, loggpost, loggning',
-    ja: '業務日誌, 作業ログ, ~ログブック',
+    ja: '業務日誌, 作業ログ',
     fields: 'title!, date!, time, duration?, location?, author, notes',
     views: ['table', 'calendar'],
     columns: 'title, notes',

@@ -47,7 +47,7 @@ export const moneyThings = [
     icon: 'ArrowLeftRight',
     palette: 'emerald',
     en: 'transaction, transactions, bookkeeping entry, ~cash flow, ~income and expense, ~income and expenses',
-    sv: 'transaktion, transaktioner, transaktionen, transaktionerna, bokföringspost, ~inkomster och utgifter, kassabokspost, verifikation, verifikationer, bokföring, bankrörelse, in- och utbetalning',
+    sv: 'transaktion, transaktioner, transaktionen, transaktionerna, bokföringspost, ~inkomster och utgifter, kassabokspost, verifikation, verifikationer, bokföring, bankrörelse, in- och utbetalning, ~kassabok',
     ja: '取引, 収支, 家計, ~家計簿, ~収支管理, ~お金まわり, ~お金周り, ~お金の出入り',
     fields: 'item!, type(Income/Expense), amount!, category(Salary/Food/Housing/Transport/Fun/Other), date!, notes',
     views: ['table', 'calendar'],

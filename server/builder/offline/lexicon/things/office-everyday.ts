@@ -131,7 +131,7 @@ export const officeEverydayThings = [
     palette: 'lime',
     look: 'soft',
     en: 'remote day, remote days, remote work day, work-from-home day, home office day, ~remote work, ~working from home, ~hybrid work plan',
-    sv: 'distansdag, distansdagar, distansdagen, distansdagarna, hemmadag, hemarbetsdag, ~distansarbete, ~hemarbete, ~hybridschema',
+    sv: 'distansdag, distansdagar, distansdagen, distansdagarna, hemmadag, hemarbetsdag, distansarbete, hemarbete, ~hybridschema',
     ja: '在宅勤務, テレワーク, リモート勤務, ~在宅勤務申請, ~テレワーク管理',
     fields: 'title!, ref:employee, date!, workPlaceKind, status(Submitted/Approved/Rejected), approver, notes',
     views: ['calendar', 'table', 'board'],

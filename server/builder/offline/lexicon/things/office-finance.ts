@@ -49,7 +49,7 @@ export const officeFinanceThings = [
     palette: 'red',
     look: 'crisp',
     en: 'payment reminder, payment reminders, dunning letter, overdue account, debt collection case, unpaid invoice, ~debt collection, ~dunning, ~overdue invoices, ~accounts receivable',
-    sv: 'betalningspåminnelse, betalningspåminnelser, betalningspåminnelsen, betalningspåminnelserna, inkassoärende, obetald faktura, kravbrev, ~inkasso, ~kundreskontra, ~kravhantering',
+    sv: 'betalningspåminnelse, betalningspåminnelser, betalningspåminnelsen, betalningspåminnelserna, inkassoärende, obetald faktura, kravbrev, inkasso, ~kundreskontra, ~kravhantering',
     ja: '督促, 未払い, 未収金, 売掛金, 債権回収, ~督促管理, ~売掛管理',
     fields:
       'customerName!, number, amount!, dueDate, reminderCount, status(First reminder/Second reminder/Collection/Instalments/Paid), nextDate, assignee, notes',
@@ -71,7 +71,7 @@ export const officeFinanceThings = [
     palette: 'lime',
     look: 'soft',
     en: 'petty cash entry, petty cash entries, petty cash, cash box entry, ~petty cash book, ~cash book',
-    sv: 'handkassepost, handkasseposter, handkasseposten, handkasseposterna, handkassa, ~kassabok, ~kassadagbok',
+    sv: 'handkassepost, handkasseposter, handkasseposten, handkasseposterna, handkassa, ~kassadagbok',
     ja: '小口現金, 現金出納, 手元現金, ~現金出納帳, ~小口精算',
     fields: 'title!, date!, moneyIn, moneyOut, balance, paidBy, image?, notes',
     views: ['table', 'calendar'],

@@ -618,7 +618,7 @@ export const officePlantThings = [
     look: 'soft',
     en: 'incoming mail item, incoming mail items, incoming mail, piece of mail, ~mail log, ~mailroom, ~parcel log',
     sv: 'inkommande post, inkommande post, den inkommande posten, de inkommande försändelserna, postförsändelse, ~postlista, ~postrum, ~diarium för post',
-    ja: '郵便物, 受取荷物, 届いた荷物, ~郵便物管理, ~受付簿',
+    ja: '郵便物, 受取荷物, 届いた荷物, ~郵便物管理',
     fields: 'fromPerson!, toPerson!, mailKind, date!, trackingCode, shelf, status(Waiting for pickup/Picked up), image?, notes',
     views: ['table', 'board', 'list'],
     columns: 'fromPerson, toPerson, mailKind, shelf, status',

@@ -238,7 +238,7 @@ export const officeSalesThings = [
     palette: 'rose',
     look: 'bold',
     en: 'advertisement, advertisements, ad, ads, advert, banner ad, ~ad campaigns, ~ad spend, ~advertising',
-    sv: 'annons, annonser, annonsen, annonserna, reklamannons, reklamfilm, banner, ~annonsering, ~annonsbudget, ~reklam',
+    sv: 'annons, annonser, annonsen, annonserna, reklamannons, reklamfilm, banner, ~annonsering, ~annonsbudget, reklam',
     ja: '広告, 広告枠, バナー広告, チラシ, ~広告管理, ~広告費, ~出稿管理',
     fields:
       'title!, adChannel, outlet, budget, startDate, endDate, clicks, impressions, status(Draft/Live/Paused/Ended), image?, notes',
@@ -397,7 +397,7 @@ export const officeSalesThings = [
     palette: 'indigo',
     look: 'editorial',
     en: 'newsletter, newsletters, newsletter issue, mailing, mailings, email campaign, ~newsletter archive, ~email marketing',
-    sv: 'nyhetsbrev, nyhetsbrev, nyhetsbrevet, nyhetsbreven, mejlutskick till kunder, kundbrev, ~utskick, ~e-postmarknadsföring',
+    sv: 'nyhetsbrev, nyhetsbrev, nyhetsbrevet, nyhetsbreven, mejlutskick till kunder, kundbrev, utskick, ~e-postmarknadsföring',
     ja: 'メルマガ, メールマガジン, ニュースレター, ~配信管理, ~メルマガ配信',
     fields: 'subjectLine!, date, recipients, openRate, clickRate, status(Draft/Scheduled/Sent), author, body, notes',
     views: ['table', 'board', 'calendar'],

@@ -144,7 +144,7 @@ export const tradeMoreThings = [
     palette: 'sky',
     look: 'soft',
     en: 'linen item, linen items, ~linen, ~linens, bedding',
-    sv: 'linneartikel, linneartiklar, linneartikeln, linneartiklarna, ~linne, ~sänglinne, ~textilier',
+    sv: 'linneartikel, linneartiklar, linneartikeln, linneartiklarna, linne, sänglinne, ~textilier',
     ja: 'リネン, リネン類, 寝具',
     fields: 'name!, size, quantity, condition, location, purchaseDate, notes',
     views: ['table', 'cards'],

@@ -210,7 +210,7 @@ export const workThings = [
     palette: 'violet',
     actor: true,
     en: 'employee, employees, staff member, worker, colleague, coworker, team member, crew member, stylist, technician, ~staff, ~crew',
-    sv: 'anställd, anställda, den anställda, de anställda, medarbetare, kollega, ~personal, personalregister, personallista, anställningsregister, medarbetarregister, montör, montörer, vikarie, vikarier, brandman, deltidsbrandman, undersköterska, diakon, vikariepool, extrapersonal, säsongsanställd, sommarjobbare, feriearbetare',
+    sv: 'anställd, anställda, den anställda, de anställda, medarbetare, kollega, personal, personalregister, personallista, anställningsregister, medarbetarregister, montör, montörer, vikarie, vikarier, brandman, deltidsbrandman, undersköterska, diakon, vikariepool, extrapersonal, säsongsanställd, sommarjobbare, feriearbetare',
     ja: '従業員, 社員, スタッフ, メンバースタッフ',
     fields: 'name!, role, department, email, phone, joinedDate, image, notes',
     views: ['table', 'cards'],
@@ -349,7 +349,7 @@ export const workThings = [
     icon: 'Boxes',
     palette: 'slate',
     en: 'asset, assets, device, laptop, computer, machine, tool item, instrument, ~equipment, ~gear, ~office equipment, ~company equipment',
-    sv: 'inventarie, inventarier, inventarien, inventarierna, maskin, apparat, ~utrustning, hjälpmedel, hörapparat, rullstol, rollator, surfplatta, lånedator, skoldator, bärbar dator, projektor, läsplatta, inventarium, värdesak, teknikpryl, dator, elevdator, skrivare, högtalare, mikrofon, ljudanläggning, kopiator',
+    sv: 'inventarie, inventarier, inventarien, inventarierna, maskin, apparat, utrustning, hjälpmedel, hörapparat, rullstol, rollator, surfplatta, lånedator, skoldator, bärbar dator, projektor, läsplatta, inventarium, värdesak, teknikpryl, dator, elevdator, skrivare, högtalare, mikrofon, ljudanläggning, kopiator',
     ja: '備品, 設備, 機器, 機材, 道具',
     fields:
       'name!, category(Electronics/Tools/Furniture/Other), serial, location, status(Available/In use/In service), purchaseDate, price, condition, notes',

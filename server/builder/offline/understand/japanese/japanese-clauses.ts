@@ -4,9 +4,9 @@ import { readingsOf } from '../../lexicon/lexicon.ts'
 export type SaidClause = { start: number; end: number; labels: string[] }
 
 const past =
-  '[\\u4e00-\\u9fffァ-ヶー]{1,4}[\\u3041-\\u3096]{0,3}?[ただ]|[\\u3041-\\u3096]{2,4}[ただ]|[\\u4e00-\\u9fff]{2,4}する|[\\u4e00-\\u9fff]{1,2}[\\u3041-\\u3096]{0,2}?[うくぐすつぶむる]'
+  '[\\u4e00-\\u9fffァ-ヶー]{1,4}[\\u3041-\\u3096]{0,3}?[ただ]|[\\u3041-\\u3096]{2,4}[ただ]|[\\u4e00-\\u9fff]{2,4}する|[\\u4e00-\\u9fff]{1,3}[\\u3041-\\u3096]{0,2}?[てで]い?る|[\\u4e00-\\u9fff]{1,2}[\\u3041-\\u3096]{0,2}?[うくぐすつぶむる]'
 const asking = new RegExp(
-  `((?:(?:誰|だれ|どなた)(?:が|に|から|と)|いつ|何時に|何を|なにを|どこ(?:で|へ|に|から)|いくら(?:で)?|何(?:回|人|個|冊|本|枚|分|時間|杯)|どのくらい|どれくらい|どれだけ)+)(${past})(?:の)?か(?:どうか)?(?!ら)`,
+  `(?:いま|今|現在)?((?:(?:誰|だれ|どなた)(?:が|に|から|と)|いつ|何時に|何を|なにを|どこ(?:で|へ|に|から)|いくら(?:で)?|何(?:回|人|個|冊|本|枚|分|時間|杯)|どのくらい|どれくらい|どれだけ)+)(${past})(?:の)?か(?:どうか)?(?!ら)`,
   'gu',
 )
 const words =
@@ -69,15 +69,21 @@ const questions: readonly (readonly [RegExp, string])[] = [
 ]
 const question =
   /(?<=^|[、，,・：:（(\n])(?:いつ(?:まで|から)?に?|(?:誰|だれ|どなた)[がにと]?|(?:何|なに)を|どこ[をでにへ]?|いくら[でを]?|なぜ|どうして|どうやって|どのように)(?=[、，,・）)。\n]|$)/gu
+/** 来た子どもの人数: how much or how many of it. */
+const ofIt = '(?:の(?:人数|数|数量|量|種類|大きさ|長さ|重さ|高さ|値段|金額|状態|様子|写真))?'
 /** 次に献血できる日, お迎えに来る人, 仕上がり予定日: between the marks of a list a clause and what it tells of are one field. */
 const relative = new RegExp(
   `(?<=[、，,・：:（(。/／ \\u3000]|\\n・?)(?:次に|いちばん|一番|今日?|まだ|お|ご)?(?:[\\u4e00-\\u9fffァ-ヶー]{1,6}[\\u3041-\\u3096]{1,4}(?:[\\u4e00-\\u9fffァ-ヶー]{1,4}[\\u3041-\\u3096]{0,3})?|[\\u3041-\\u3096]{2,6})(?:${[
     '(?<=[るうくすつむぶぬぐただなりち])(?<!たい)(?:日|時間|時刻|人|場所|物|もの|こと|数|量|金額|額|ところ|回数|理由|相手|頻度|年|月|曜日|季節|予定日?|点|目安|範囲)',
-    '(?<=[ただ])[\\u4e00-\\u9fffァ-ヶー]{1,4}',
+    `(?<=[ただ])[\\u4e00-\\u9fffァ-ヶー]{1,4}${ofIt}`,
+    `(?<=[ただ])(?:子ども|生き物|お客(?:さん|様)?)${ofIt}`,
   ].join('|')})(?=[、，,・）)。/／ \\u3000\\n]|$)`,
   'gu',
 )
 
+/** 潜った日、水温、見た生き物を書きます: the last of a list, in front of what is done with all of it. */
+const lastOfList =
+  /(?<=[^。\nを]、[^。\nを]{1,16}、)[\u4e00-\u9fffァ-ヶー]{0,4}[\u3041-\u3096]{0,6}?[ただる](?:生き物|(?:お|ご)?[\u4e00-\u9fffァ-ヶー]{1,5})(?=を(?:[^、。\n]{0,6})?(?:記録|残|書|つけ|付け|管理|入れ|入力|まとめ|メモ|控え|登録|一覧))/gu
 /** 担当者、読む本: what is to be done with one more of a list. */
 const toBe =
   /(?<=[、，・/／])[\u4e00-\u9fff]{1,2}(?![のがもは])[\u3041-\u3096]{0,3}[むるうくすつぶぐ][\u4e00-\u9fffァ-ヶー]{1,4}(?=[、，,・）)。/／\n]|$)/gu
@@ -85,6 +91,10 @@ const toBe =
 /** どの業者に頼んだか: the noun is the field. */
 const which =
   /(?:どの|どんな|何の)([\u4e00-\u9fffァ-ヶー]{1,8})(?:に|で|を|が|から|へ|と)[^、。，,：:・（）()\s]{1,8}?[ただるうくすつむぶ]か(?=$|[、。，,・）)\n]|を|が|も)/gu
+
+/** だれがどの工具を持っていて、いつ返すか: the first of several questions. */
+const holding =
+  /(?:誰|だれ|どなた)がどの([\u4e00-\u9fffァ-ヶー]{1,8})を([\u4e00-\u9fff]{1,2}[\u3041-\u3096]{1,2}い?)て、(?=[^。\n]{2,40}か)/gu
 
 /** The clauses, in order, without overlap. The words there name nothing else. */
 export function clausesIn(text: string): SaidClause[] {
@@ -99,12 +109,19 @@ export function clausesIn(text: string): SaidClause[] {
   const take = (start: number, end: number, label: string) => {
     if (!found.some((other) => start < other.end && end > other.start)) found.push({ start, end, labels: [label] })
   }
+  for (const each of text.matchAll(holding))
+    found.push({
+      start: each.index,
+      end: each.index + each[0].length - 1,
+      labels: [each[2]!.startsWith('持') ? '持ち主' : `${each[2]!}る人`, each[1]!],
+    })
   for (const each of text.matchAll(question))
     take(each.index, each.index + each[0].length, questions.find(([pattern]) => pattern.test(each[0]))![1])
   for (const each of text.matchAll(which)) take(each.index, each.index + each[0].length, each[1]!)
   for (const each of text.matchAll(relative))
     if (!text.slice(0, each.index).endsWith('。') || /^[、，]/.test(text.slice(each.index + each[0].length)))
       take(each.index, each.index + each[0].length, each[0])
+  for (const each of text.matchAll(lastOfList)) take(each.index, each.index + each[0].length, each[0])
   for (const each of text.matchAll(toBe)) take(each.index, each.index + each[0].length, each[0])
   for (const each of text.matchAll(whether)) {
     // 回覧板がどこまで回ったか: what is asked of the first noun names it

@@ -41,7 +41,9 @@ export function keptThings(items: readonly Item[], text: string): Item[] {
     const unknown = group.filter((each) => !each.thing && (isTrade ? !sure.test(each.text) : !each.field && !isTyped(each)))
     // 学会の演題と座長の管理: nouns nobody wrote down, where each is kept
     const isAll = isKept || (group.length > 2 && endsSentence(items[to + 1]))
-    const isNew = isAll && unknown.length > 1 && unknown.length * 2 >= group.length
+    // 出した日、点数、添削した先生、次の課題を管理したい: beside what a clause or a time tells, all are fields
+    const isTold = group.some(({ described }) => described)
+    const isNew = !isTold && isAll && unknown.length > 1 && unknown.length * 2 >= group.length
     const hasThing =
       isNew || group.some((each) => each.thing !== undefined || (isTrade && each.field && each.field.id in thingOfField))
     if (isOwned && !(isLone && last.field?.id === 'stock')) continue
@@ -57,7 +59,7 @@ export function keptThings(items: readonly Item[], text: string): Item[] {
           ? (isLone ? thingOfLoneField : thingOfField)[each.field.id as keyof typeof thingOfField]
           : undefined
       const at = items.indexOf(each)
-      if (!isLone && !each.thing && !each.field && !each.named && hasThing && !isTyped(each))
+      if (!isLone && !isTold && !each.thing && !each.field && !each.named && hasThing && !isTyped(each))
         ordered[at] = { ...each, named: 'record' }
       if ((isNew || (isTrade && hasThing && !isLone)) && each.thing && each.field) {
         const { field: _field, ...rest } = each

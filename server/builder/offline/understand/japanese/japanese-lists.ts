@@ -24,6 +24,7 @@ export function withClauses(items: readonly Item[], clauses: readonly SaidClause
         words: 1,
         cues: [],
         named: null,
+        described: true,
       }
       return at ? [mark(',', start), chunk] : [chunk]
     })
@@ -210,8 +211,11 @@ export function wholeFields(items: readonly Item[], text: string): Item[] {
     const ends = isJoin(next) || endsSentence(next) || wordOf(next) === ')' || /^[をがも]/.test(wordOf(next))
     // 今回の指針、前回の指針: two fields
     const isWhich = item.kind === 'chunk' && !item.text && whichOf.test(text.slice(item.start, item.end))
-    if (isWhich && wordOf(of) === 'of' && head?.kind === 'chunk' && head.field && isListed && ends) {
-      ordered.push({ ...head, text: text.slice(item.start, head.end), start: item.start, words: head.words + 1 })
+    if (isWhich && wordOf(of) === 'of' && head?.kind === 'chunk' && (head.field ?? head.thing) && isListed && ends) {
+      const { thing, ...rest } = head
+      // 点数、次の課題: what is a list elsewhere, told of one of what is kept
+      const told = { ...rest, text: text.slice(item.start, head.end), start: item.start, words: head.words + 1 }
+      ordered.push({ ...told, ...(thing && { named: null, described: true }) })
       at += 2
       continue
     }

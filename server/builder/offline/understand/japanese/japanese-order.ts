@@ -174,7 +174,9 @@ export function worksOfTrades(items: readonly Item[]): Item[] {
     }
     const isAll = kindOfWork.test(item.text) || (item.text === '活動' && !item.named && items[at + 1] === undefined)
     // 水族館の魚, 弓道部の的中: all that was asked for, though it is a field elsewhere
-    const isTold = item.field !== undefined && knownFields.get(item.field.id)?.type === 'text' && items[at + 1] === undefined
+    const type = item.field && knownFields.get(item.field.id)?.type
+    // スーパーの特売メモ
+    const isTold = (type === 'text' || (type === 'longtext' && item.words > 1)) && items[at + 1] === undefined
     // 店の売上
     const kept =
       item.field && !item.thing && items[at + 1] === undefined

@@ -1,6 +1,7 @@
 // What a Japanese prompt keeps is often named in one sentence and described in the next, or in lines with bullets:
 // クレーム対応表を作成したい。項目は受付日、原因、担当。 The noun of the first has what the second lists, whether it is known or not.
 import { knownThings, readingsOf } from '../../lexicon/lexicon.ts'
+import { thingOfLoneField } from '../../lexicon/things-of-fields.ts'
 import type { Chunk, Item } from '../chunks.ts'
 import { inferType } from '../infer-type.ts'
 import { storiesIn } from './japanese-doers.ts'
@@ -67,7 +68,7 @@ export function bracketsWhole(items: readonly Item[], text: string): Item[] {
 const isInside = (item: Item | undefined) => isOf(item) || /^(?:から|へ|と|で)の$/.test(wordOf(item))
 
 /** The nouns of a list that begins at an item: A、BのC、D（…）, and its items, BのC as one. `end` is where it ends. */
-function listFrom(given: readonly Item[], from: number, text: string): { listed: Chunk[]; items: Item[]; end: number } {
+export function listFrom(given: readonly Item[], from: number, text: string): { listed: Chunk[]; items: Item[]; end: number } {
   const listed: Chunk[] = []
   const items: Item[] = []
   let at = from
@@ -106,9 +107,10 @@ function partOf(first: Chunk, last: Chunk, text: string): Chunk {
 const columns = /^(?:入力|記録|登録|管理|必要な?|欲しい|主な|データ)?(?:の)?(?:項目|欄|列|カラム|フィールド|入力欄)名?$/
 /** What no list of lists would name. */
 const sureField =
-  /^(?:名前|電話|担当|カテゴリー?|ジャンル|レベル|区分|分類|種別|写真|画像|内容|種類|状態|メモ|備考|評価|感想|コメント|金額|単価|価格|値段|料金|納期|締切|場所|住所|性別|メール.*|ステータス)$|(?:名|日|日時|日付|番号|数|数量|率|額|費|代|時間|時刻|期限|度|量|有無|かどうか|済み?|歳|年齢|点|メモ|内容|状況|区分|分類|種別|者|名前)$/
-const isSure = ({ text, thing, field }: Chunk) => (field !== undefined || !thing) && sureField.test(text)
-const isFieldLike = ({ text, thing, field }: Chunk) => field !== undefined || (!thing && inferType(text, 'ja').known)
+  /^(?:名前|電話|担当|カテゴリー?|ジャンル|レベル|区分|分類|種別|写真|画像|内容|種類|状態|メモ|備考|評価|感想|コメント|金額|単価|価格|値段|料金|納期|締切|場所|住所|性別|メール.*|ステータス)$|(?:名|日|日時|日付|番号|数|数量|率|額|費|代|時間|時刻|期限|度|量|有無|かどうか|済み?|歳|年齢|点|メモ|内容|状況|区分|分類|種別|者|名前|種類|日程|残り|残量|銘柄)$/
+export const isSureText = (text: string) => sureField.test(text)
+export const isSure = ({ text, thing, field }: Chunk) => (field !== undefined || !thing) && isSureText(text)
+export const isFieldLike = ({ text, thing, field }: Chunk) => field !== undefined || (!thing && inferType(text, 'ja').known)
 const describedMin = 3
 const manyMin = 5
 const sureShareMin = 1 / 3
@@ -133,6 +135,17 @@ const isSaid = (item: Item, stories: readonly { start: number; end: number }[]) 
   (item.thing !== undefined || item.named === 'record') &&
   !stories.some(({ start, end }) => item.start >= start && item.end <= end)
 
+/** 売上記録: with fields of its own it is a list, though its word is a trade's elsewhere. */
+const asHead = (head: Chunk): Chunk => {
+  if (head.thing) return withoutField(head)
+  const { headDomain, ...rest } = withoutField(head)
+  const cues = headDomain ? head.cues.filter(({ kind }) => kind !== 'domain') : head.cues
+  const known = headDomain && head.field ? thingOfLoneField[head.field.id as keyof typeof thingOfLoneField] : undefined
+  // 採卵数を毎日つけたい
+  const counted = head.field && /^(.{2,}(?<![計重分容測力]))[数量]$/.exec(head.text)?.[1]
+  const text = counted ? `${counted}記録` : head.text
+  return { ...rest, text, cues, named: 'record', ...(known && { thing: { kind: 'thing', id: known }, thingWords: 1 }) }
+}
 const withoutField = ({ field: _field, ...rest }: Chunk): Chunk => rest
 
 const isFieldList = (listed: readonly Chunk[]) =>
@@ -144,7 +157,7 @@ const isSheet = ({ start, end }: Chunk, text: string) => oneSheet.test(text.slic
 const oneSheet =
   /(?:記録|一覧|リスト|日誌|日記|日報|台帳|名簿|表|簿|帳|票|カルテ|シート|出欠|(?:計画|報告|申請|申込|届出|調査)書)$/
 /** What of such a sheet is a list beside it: several people or things of which it says no more. */
-const asFields = (items: readonly Item[]): Item[] =>
+export const asFields = (items: readonly Item[]): Item[] =>
   items.map((item) =>
     item.kind === 'chunk' && item.text && (item.thing ?? item.field ?? item.named)
       ? { ...item, named: null, described: true }
@@ -239,7 +252,7 @@ export function sheetsDescribed(given: readonly Item[], text: string): Item[] {
       head.text.startsWith(`${(sentence[at - 2] as Chunk | undefined)?.text ?? ''}の`)
     ordered.push(
       ...sentence.slice(0, isWhole ? at - 2 : at),
-      head.thing ? withoutField(head) : { ...withoutField(head), named: 'record' },
+      asHead(head),
       mark(':', head.end),
       ...(isPer ? [items[next]!, mark(',', items[next]!.end)] : []),
       ...(isSheet(head, text) || isLoneThing(listed) ? asFields(fields) : fields),

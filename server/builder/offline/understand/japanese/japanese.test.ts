@@ -7,6 +7,7 @@ import { furtherJapanesePrompts } from '../tables/further-japanese-prompts.ts'
 import { japanesePrompts } from '../tables/japanese-prompts.ts'
 import { japaneseWorkdayPrompts } from '../tables/japanese-workday-prompts.ts'
 import { strangersJapanesePrompts } from '../tables/strangers-japanese-prompts.ts'
+import { toldJapanesePrompts } from '../tables/told-japanese-prompts.ts'
 import { measurePrompts } from '../tables/measure.ts'
 import { understand } from '../understand.ts'
 
@@ -89,6 +90,7 @@ test('Japanese prompts as people type them', (test) => {
     { cases: furtherJapanesePrompts, wholeMin: 110, unaskedMax: 52 },
     { cases: strangersJapanesePrompts, wholeMin: 47, unaskedMax: 13 },
     { cases: betweenJapanesePrompts, wholeMin: 174, unaskedMax: 58 },
+    { cases: toldJapanesePrompts, wholeMin: 25, unaskedMax: 2 },
   ]
   for (const { cases, wholeMin, unaskedMax } of tables) {
     const { summary, whole, misses } = measurePrompts(cases)

@@ -21,6 +21,7 @@ const aloneFiller = new Set(
 /** カードで並べて: how it is shown. */
 const way = /^(?:カード|タイル|写真|色|表)$/
 const shownSo = /^(?:形式|状|表示)?(?:で|に)(?:$|[。、]|並|見|表示|出|確認|まとめ|分け|区別|して)/
+const inColumns = /^(?:に|を|で|ごとに)(?:分け|わけ|並べ|まとめ|表示|見)/
 /** One sign with the kana of a verb behind it: 書きたい, 残して, 使った. */
 const verbTail = /^(?!に|か|など|なの|なら|まで)[いきぎしちにびみりっんえけげせてねべめれわさたまらうくぐすつぬぶむる]/
 
@@ -44,6 +45,7 @@ const handling =
   /^(?:チェック|対応|対応状況|受付|受付状況|処理|手配|状況|進捗|進捗状況|予定|予定日程|情報|データ|集計|割り当て|割当|割り振り|決め|分け|まとめ|集め|業務|利用状況|稼働状況|確認|内容|取りまとめ|把握|更新|追跡|引き継ぎ|やりとり|共有|運営|募集|集約|案内|紹介|告知|宣伝|説明|配布|点検表|提出|通知|進行|作り|準備)$/
 /** スポット紹介: the spots that are shown. */
 const showing = /^(?:紹介|案内|募集|告知|情報|作り|づくり|作成|進行)$/
+const memoEnd = /^(?:$|[。\n、]|です|を(?:残|つけ|付け|取|とり|書|まとめ))/
 const history = /^(?:履歴|実績|経過)$/
 /** 対応表 is the sheet of 対応. */
 function withoutSheet(run: readonly Piece[]): Piece[] {
@@ -98,6 +100,17 @@ function readRun(given: readonly Piece[], text: string): Chunk {
     /^[人名台匹頭羽軒戸]$/.test(run[high - 1]!.text)
   )
     high -= 2
+  // 仕入れメモ: what is noted down is kept, unless it stands in a list
+  const isMemo =
+    high - low > 1 &&
+    run[high - 1]!.text === 'メモ' &&
+    !(whole && isNoun(whole)) &&
+    memoEnd.test(text.slice(given.at(-1)!.end)) &&
+    !/[、，,・：:（(]$/.test(text.slice(0, given[0]!.start))
+  if (isMemo) {
+    high--
+    named = 'record'
+  }
   // ライブ予定: the list is of what is to come
   const isPlan = /^(?:予定|予定表|日程|スケジュール)$/.test(run[high - 1]!.text) && !(whole && isNoun(whole))
   const handled = high - low > 1 && handling.test(run[high - 1]!.text) && (isPlan || !isNoun(run[high - 1]!.readings))
@@ -255,6 +268,12 @@ export function readJapanese(text: string): Item[] {
       const parted = spaceBetween(text, piece)
       if (parted) items.push({ kind: 'mark', word: ',', verb: false, start: piece.start, end: piece.end })
       else if (word.trim() || piece.text === '\n') items.push({ kind: 'mark', word, verb, start: piece.start, end: piece.end })
+      at++
+      continue
+    }
+    // 進み具合ごとに列に分けて: a board
+    if (piece.text === '列' && inColumns.test(text.slice(piece.end))) {
+      items.push({ ...readRun([piece], text), text: '', words: 0, cues: [{ kind: 'view', id: 'board' }] })
       at++
       continue
     }
