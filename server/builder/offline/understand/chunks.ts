@@ -80,7 +80,7 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
           match.length > 1 &&
           match.readings.some((reading) => reading.kind === 'domain' || (reading.kind === 'field' && language === 'en')),
       )
-    while (low < high - 1 && !startsName() && (words.trim.has(tokens[low]!.low) || /^\d+$/.test(tokens[low]!.low))) {
+    while (low < high - 1 && !startsName() && (words.trim.has(tokens[low]!.low) || numeral.test(tokens[low]!.low))) {
       if (whole()?.readings.some((reading) => ['thing', 'field', 'tool'].includes(reading.kind))) break
       low++
     }

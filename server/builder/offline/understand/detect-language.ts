@@ -28,7 +28,7 @@ export function detectLanguage(text: string): Language {
   const scoreSv =
     words.filter((word) => swedish.has(word)).length +
     (/[åäö]/.test(low) ? 2 : 0) +
-    (words.some((word) => swedishTails.test(word)) ? 1 : 0)
+    (words.some((word) => word !== 'register' && swedishTails.test(word)) ? 1 : 0)
   const scoreEn = words.filter((word) => english.has(word)).length
   // "mens shed" is English as a whole, whatever its first word is alone
   if (scoreSv === 0 && scoreEn === 0 && isNameOnlyIn('en', 'sv', words.join(' '))) return 'en'

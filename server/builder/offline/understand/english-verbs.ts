@@ -44,6 +44,16 @@ export function followsSubject(tokens: readonly Token[], at: number): boolean {
     after !== undefined &&
     isPlural(after.low)
   if (isTelling) return true
+  // "Tenants report problems."
+  const isSaid =
+    /^(?:report|post|order|book|rent|rate|claim|request|share)$/.test(token.low) &&
+    (!tokens[at - 2] || /^[.!?\n;]$/.test(tokens[at - 2]!.low)) &&
+    isPlural(before.low) &&
+    classOfNoun(singular(before.low), 'en') === 'person' &&
+    after !== undefined &&
+    !after.mark &&
+    isPlural(after.low)
+  if (isSaid) return true
   const isActing = behindVerb.test(after?.low ?? '') || (after?.low === 'and' && subject.test(tokens[at + 2]?.low ?? ''))
   if (isActing && /^(people|kids|children|staff)$/.test(before.low)) return !isPlural(token.low)
   if (!isActing || classOfNoun(before.low, 'en') !== 'person' || groupNoun.test(token.low)) return false

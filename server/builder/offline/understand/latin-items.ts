@@ -111,6 +111,7 @@ function withoutPlace(items: readonly Item[]): Item[] {
           items[at - 1]?.kind === 'chunk' &&
           noun?.kind === 'chunk' &&
           noun.text !== '' &&
+          (place > at + 1 || !noun.plural) &&
           !(noun.thing ?? noun.field ?? noun.trade ?? noun.named) &&
           !noun.cues.length &&
           after?.kind === 'mark' &&

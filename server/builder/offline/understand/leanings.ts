@@ -39,6 +39,12 @@ const isBracket = (item: Item, word: '(' | ')') => item.kind === 'mark' && item.
 
 const article = (item: Item) =>
   item.kind === 'mark' && /^(a|an|the|our|my|their|any|some|all|en|ett|våra|min|mina|deras)$/.test(item.word)
+/** "date, two guards, phone": how many of what nobody wrote down. */
+const counts = (items: readonly Item[], at: number) => {
+  const [item, after, comma] = [items[at], items[at + 1], items[at + 2]]
+  const isCount = item?.kind === 'mark' && /^(two|three|four)$/.test(item.word)
+  return isCount && after?.kind === 'chunk' && !after.thing && comma?.kind === 'mark' && comma.word === ','
+}
 const joins = (item: Item) => item.kind === 'mark' && /^(,|and|&|or|och|samt|eller)$/.test(item.word)
 
 /** "place, date, inspector": a single word in the singular, whatever else it names. */
@@ -65,10 +71,10 @@ function leanWithin({ items, owner }: Stretch, language: Language, leans: Map<Ch
     while (at < items.length) {
       const item = items[at]!
       if (item.kind === 'chunk') {
-        const before = article(items[at - 1] ?? item) ? items[at - 2] : items[at - 1]
+        const before = article(items[at - 1] ?? item) || counts(items, at - 1) ? items[at - 2] : items[at - 1]
         if (group.length && !(before && joins(before))) break
         group.push(item)
-      } else if (!joins(item) && !(article(item) && (!group.length || joins(items[at - 1]!)))) break
+      } else if (!joins(item) && !((article(item) || counts(items, at)) && (!group.length || joins(items[at - 1]!)))) break
       at++
     }
     // "characters (age, looks, motives)": what is in brackets behind a noun describes it

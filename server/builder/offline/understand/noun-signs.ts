@@ -54,9 +54,17 @@ export const isSeveral = ({ plural, text, domainText = '' }: Chunk) =>
 export const isListed = (chunk: Chunk, { prompt, language }: Intent): boolean =>
   language === 'sv' && chunk.text !== '' && isSeveral(chunk) && isListedIn(prompt, chunk)
 
+const listOf = /\band (?:a|the|one) (?:list|register|directory) of(?: all| our| my| the)*$/i
+const isPerson = (text: string) => classOfNoun(text.slice(text.lastIndexOf(' ') + 1).toLowerCase(), 'en') === 'person'
 /** 顧問先リスト, "keep a movement register": called a list, its ending is no field's. */
 export function isCalledList(chunk: Chunk, { mode }: State, { language, prompt }: Intent): boolean {
-  if (chunk.named !== 'record' || chunk.field || !chunk.text) return false
+  // "chapters with number, and a list of places"
+  if (language === 'en' && chunk.plural && listOf.test(prompt.slice(0, chunk.start).trimEnd())) return true
+  if (chunk.named !== 'record' || !chunk.text) return false
+  // "Blood donor register"
+  if (language === 'en' && !chunk.thing && chunk.start === 0 && chunk.end >= prompt.trimEnd().length && isPerson(chunk.text))
+    return true
+  if (chunk.field) return false
   if (language === 'ja') return mode === 'head'
   const before = prompt.slice(0, chunk.start).trimEnd()
   // "namnlista": a part of a word stands for it

@@ -28,6 +28,12 @@ export const isPart = (chunk: Chunk, { subject, each }: State): boolean =>
   !chunk.thing &&
   partTypes.has(knownFields.get(chunk.field.id)!.type) &&
   (subject?.known?.fields.some(({ id }) => id === chunk.field!.id) ?? false)
+/** "members with name and phone, and entries with class": behind a list that was closed stands one more. */
+function isAfterList(items: readonly Item[], at: number): boolean {
+  const wordAt = (place: number) => (items[place]?.kind === 'mark' ? (items[place] as Mark).word : '')
+  if (wordAt(at - 1) !== 'and' || wordAt(at - 2) !== ',' || wordAt(at + 1) !== 'with') return false
+  return items[at - 3]?.kind === 'chunk' && wordAt(at - 4) === 'and'
+}
 const beforeNoun = /^(a|an|the|each|every|all|our|my|one|also|and|then)$/
 export const startsSentence = (items: readonly Item[], at: number): boolean => {
   const before = items[at]
@@ -200,10 +206,11 @@ export function opensThing(items: readonly Item[], at: number, state: State, int
   if ((state.mode === 'fields' && state.owner) || intent.loose.length)
     // "Ämne med färg" inside a list of fields stays one; a plural or a thing joined by "and" starts anew
     return (
-      before?.kind === 'mark' &&
-      joining.test(before.word) &&
-      (chunk.thing !== undefined || !chunk.field || given.length >= 2) &&
-      hasFields(0.5)
+      (isAfterList(items, at) && !isPart(chunk, state) && chunk.plural && given.length >= listItemsMin) ||
+      (before?.kind === 'mark' &&
+        joining.test(before.word) &&
+        (chunk.thing !== undefined || !chunk.field || given.length >= 2) &&
+        hasFields(0.5))
     )
   const isOpening = !intent.things.length && !intent.loose.length && state.mode === 'head'
   const isDomain = chunk.cues.some((cue) => cue.kind === 'domain')

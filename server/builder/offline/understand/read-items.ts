@@ -23,10 +23,11 @@ function phraseWithFunctionWords(
   plain: (token: Token) => boolean,
 ): number {
   const long = matchesAt(tokens, at, language).find((match) => match.length > 1)
-  // "a register of my cats": what is kept, whatever else "my cats" names
   // "och jag skriver upp": what one does, and no trade
   if (long && tokens[at]!.low === 'jag' && /^(?:upp|in|ner|ned)$/.test(tokens[at + long.length]?.low ?? '')) return 0
-  if (!long || (/^(my|our)$/.test(tokens[at]!.low) && tokens[at - 1]?.low === 'of')) return 0
+  // "a register of my cats", "I need my students with name": what is kept, whatever else "my cats" names
+  const isKept = (length: number) => tokens[at - 1]?.low === 'of' || /^(with|has|have|:)$/.test(tokens[at + length]?.low ?? '')
+  if (!long || (/^(my|our)$/.test(tokens[at]!.low) && isKept(long.length))) return 0
   const held = tokens.slice(at, at + long.length)
   return held.some((token) => !plain(token)) && long.readings.some((reading) => reading.kind !== 'word') ? long.length : 0
 }

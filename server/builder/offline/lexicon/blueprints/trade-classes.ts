@@ -213,9 +213,10 @@ export const tradeHeads: Record<Language, readonly (readonly [heads: string, tra
     ],
     ['team,crew', 'teamTrade'],
     [
-      'rental,rentals,hire,rental shop,rental company,rental business,hire shop,hire company,hire business,lending library,library,charter,charters',
+      'rental,rentals,hire,rental shop,rental company,rental business,hire shop,hire company,hire business,charter,charters',
       'rentalTrade',
     ],
+    ['lending library,library', 'lendingTrade'],
     [
       'service,services,sitting,sitter,walker,walking,cleaning,cleaner,cleaners,minder,boarding,valeting,detailing,sweep,entertainer,shoots,guide,driver,tours,trips,excursions,displays,massage,facials,makeup,fitting,fittings,grooming,groomer,photographer,photography,catering,caterer,gardener,decorator,planner business,farrier',
       'serviceTrade',

@@ -13,6 +13,8 @@ const served = new Set(['beneficiary', 'customer', 'employee', 'patient', 'stude
 
 /** So many words, and no field among them, leave the rest to us. */
 const vagueWordsMax = 12
+/** So few are a name of a list, and what stands in front of it is kept as well. */
+const briefWordsMax = 5
 /** So many lists that were named are all that was wanted. */
 const vagueThingsMax = 2
 /** So many lists a vague prompt gets of its trade. */
@@ -53,6 +55,7 @@ const readying = /の(?:準備|段取り|後片付け)(?![\u4e00-\u9fff])/u
 export function thingsImplied(intent: Intent, domain: string | undefined): string[] {
   // "like Strava for our rowing club": what is kept is told by the product
   if (intent.product && intent.things.length) return []
+  const { prompt, language } = intent
   const said = intent.things.map((each) => each.known)
   const isLeft = isVague(intent)
   const beside = isLeft
@@ -61,6 +64,11 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
         ...intent.aside.things.filter((id) => said.length > 0 && served.has(id) && / for /i.test(intent.prompt)),
       ]
     : []
+  // "Houseplant watering tracker": what it is done to
+  const isBrief = prompt.trim().split(/\s+/).length <= briefWordsMax && intent.things.length === 1 && !intent.loose.length
+  const targets = new Set(said.flatMap((known) => known?.fields.flatMap(({ target }) => target ?? []) ?? []))
+  if (isBrief && language === 'en')
+    beside.push(...intent.aside.things.filter((id) => targets.has(id) && knownThings.get(id)?.entry.actor !== true))
   const blueprint = knownBlueprints.get(domain ?? '')
   const isNew = (id: string) => !said.some((known) => known?.id === id)
   if (!blueprint || (said.length > 0 && isLeft && placesOnly.has(blueprint.id))) return [...new Set(beside.filter(isNew))]

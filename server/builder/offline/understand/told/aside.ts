@@ -11,7 +11,7 @@ import type { Item } from '../chunks.ts'
 import { type Intent, used } from '../intent.ts'
 import { kindsOf } from '../plan/plan-kinds.ts'
 import { saidFromLexicon } from '../plan/plan-things.ts'
-import { sayNoun } from '../said.ts'
+import { capitalised, sayNoun } from '../said.ts'
 import { sayItem } from '../say-item.ts'
 import type { Latin } from '../tokens.ts'
 
@@ -102,16 +102,22 @@ export function takeAside(intent: Intent): void {
     if (start >= 0) used(intent, start, start + several.length)
   }
   // "something for my mood": what is noted day by day
-  else if (lone && intent.loose.length === 1 && intent.language === 'en' && isOwnIn(intent.prompt)) {
+  else if (
+    lone &&
+    intent.loose.length === 1 &&
+    intent.language === 'en' &&
+    (isOwnIn(intent.prompt) || isLogged.test(intent.prompt))
+  ) {
     const date = knownFields.get('date')!
     intent.loose = []
     intent.things.push({
       ...sayNoun(`${lone.label} entry`, 'en'),
-      fields: [{ id: 'date', label: date.label.en, type: date.type, concept: 'date' }, lone],
+      fields: [{ id: 'date', label: capitalised(date.label.en), type: date.type, concept: 'date' }, lone],
     })
   } else if (thing) intent.things.push(saidFromLexicon(thing, intent.language))
 }
 
+const isLogged = /\b(?:log|tracker|diary|journal|chart)\W*$/i
 const isOwnIn = (prompt: string) => /\b(?:my|our)\b/i.test(prompt)
 
 /** The only noun of a prompt, where it is a plural of a word that exists or stands behind "my". */

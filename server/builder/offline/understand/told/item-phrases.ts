@@ -27,6 +27,7 @@ const phrases: readonly (readonly [item: RegExp, meaning: string])[] = [
   [new RegExp(`^${participles} where$`), ''],
   [new RegExp(`^${participles} when$`), 'date'],
   [/^what(?:'s| is| was| went| has gone)? (?:wrong|broken|the (?:matter|problem|fault|issue))(?: with (?:it|them))?$/, 'problem'],
+  [/^who (?:has |have )?[a-z]+ed (?:on|with|at) (?:it|them|this|that)$/, 'assignee'],
   [/^who (?:does|did|is doing|will do|handles|handled|takes care of|deals with|looks after) (?:it|them|this|that)$/, 'assignee'],
   [/^(?:to be|must be|should be) [a-z]+(?:ed|ne|nt|ten) (?:by|before|until)$/, 'deadline'],
   [

@@ -74,6 +74,8 @@ export function leftOut(tokens: readonly Token[], at: number): number {
     const end = nounEnd(tokens, from)
     if (end > from && isPlural(tokens[end - 1]!.low)) return 2
   }
+  // "write down litters with mother"
+  if (token.low === 'down' && /^(write|writes|note|notes|jot|jots)$/.test(before?.low ?? '')) return 1
   // "the paper log in our hut": what it was written on
   if (token.low === 'paper' && onPaper.test(after?.low ?? '')) return 1
   // "my grandmother's recipes": whose they are is no kind of them

@@ -134,6 +134,12 @@ const records = new Map(
     register: 'registrations',
     apply: 'applications',
     complain: 'complaints',
+    donate: 'donations',
+    give: 'donations',
+    borrow: 'loans',
+    rent: 'rentals',
+    come: 'visits',
+    visit: 'visits',
   }),
 )
 const noting = /^(?:write|note|take|jot|put|record|enter)$/
@@ -149,7 +155,12 @@ export function rungUp(tokens: readonly Token[], at: number): Moved | null {
   next++
   while (/^(?:down|up|in|of|the|their|his|her|a)$/.test(tokens[next]?.low ?? '')) next++
   if (!isList(tokens, next)) return null
-  const word = tokens.slice(at, and).find(({ low }) => records.has(low))
+  const isGiven = /^(?:donors?|sponsors?)$/.test(tokens[at]!.low) && tokens[at + 1]?.low === 'bring'
+  const word = isGiven ? { ...tokens[at + 1]!, low: 'donate' } : tokens.slice(at, and).find(({ low }) => records.has(low))
+  // "Tenants report problems, and I write down …": of the problems
+  const [, verb, object] = tokens.slice(at, at + 3)
+  if (!word && /^(?:report|submit|post|share|send|suggest)$/.test(verb?.low ?? '') && object && isPlural(object.low))
+    return { tokens: [object, mark(tokens[next]!, ':')], next }
   // "People bring broken things, and our fixers write down …": what it is about was said
   if (!word) return /^(?:people|folks)$/.test(tokens[at]!.low) ? { tokens: [], next } : null
   return { tokens: [{ ...word, text: records.get(word.low)!, low: records.get(word.low)! }, mark(tokens[next]!, ':')], next }

@@ -18,8 +18,20 @@ import {
 } from './sentence-parts.ts'
 import { actOf } from './told-acts.ts'
 import { alsoSays, oneHas, rungUp, statusSet, tickedOff, tickedWho, wishedOf } from './told-doers.ts'
-import { aboutKinds, doneWhere, formFor, inOnePlace, photoOfEach, sheetThenFields, shopWith, sizeOfBody } from './told-forms.ts'
+import {
+  aboutKinds,
+  briefList,
+  doneWhere,
+  formFor,
+  inOnePlace,
+  listedThere,
+  photoOfEach,
+  sheetThenFields,
+  shopWith,
+  sizeOfBody,
+} from './told-forms.ts'
 import { headWithout, hoursLogged, withAfterComma, withoutClause } from './told-heads.ts'
+import { formToDo, handedIn, onSoMany, optionsBehind, whoWants } from './told-records.ts'
 import type { Token } from '../tokens.ts'
 
 /** "each piece gets a number", "every box needs": words for having. */
@@ -52,11 +64,13 @@ export function ownersFirst(tokens: readonly Token[]): Token[] {
       head ??
       act ??
       (starts
-        ? (sheetThenFields(tokens, at) ??
+        ? (briefList(tokens, at) ??
+          sheetThenFields(tokens, at) ??
           wishedOf(tokens, at) ??
           statusSet(tokens, at) ??
           tickedWho(tokens, at) ??
           rungUp(tokens, at) ??
+          whoWants(tokens, at) ??
           oneHas(tokens, at) ??
           inOnePlace(tokens, at) ??
           ownerAhead(tokens, at) ??
@@ -87,7 +101,12 @@ const wherever = (tokens: readonly Token[], at: number): Moved | null =>
   photoOfEach(tokens, at) ??
   sizeOfBody(tokens, at) ??
   shopWith(tokens, at) ??
-  tickedOff(tokens, at)
+  listedThere(tokens, at) ??
+  tickedOff(tokens, at) ??
+  handedIn(tokens, at) ??
+  formToDo(tokens, at) ??
+  optionsBehind(tokens, at) ??
+  onSoMany(tokens, at)
 
 /** "For each family I need …", "Each article should have …". */
 function ownerAhead(tokens: readonly Token[], at: number): Moved | null {

@@ -40,7 +40,10 @@ export function sheetThenFields(tokens: readonly Token[], at: number): Moved | n
   const first = tokens[list]
   if (list - end < 3 || !first || first.mark || plainItems(tokens, list) < fieldsMin) return null
   if (isPlural(first.low) && isKnown(first.low, 'thing')) return null
-  return { tokens: [...tokens.slice(0, named + 1), mark(first, ':')], next: list }
+  // an attendance sheet keeps who was there
+  const ahead =
+    tokens[named - 1]!.low === 'attendance' ? [{ ...tokens[named]!, text: 'records', low: 'records' }] : [tokens[named]!]
+  return { tokens: [...tokens.slice(0, named), ...ahead, mark(first, ':')], next: list }
 }
 
 const forms = /^(?:form|report|request|sheet|slip|questionnaire|application|log|diary|journal|complaint|claim|card)$/
@@ -151,4 +154,35 @@ export function shopWith(tokens: readonly Token[], at: number): Moved | null {
     tokens: [shop!, { ...link, text: 'for', low: 'for' }, goods, { ...link, text: 'with', low: 'with' }],
     next: isNamed ? at + 4 : at + 2,
   }
+}
+
+/** "A timetable of ferry departures with", "a queue of people who want a plot, with": what is listed there, and what such a list is called. */
+export function listedThere(tokens: readonly Token[], at: number): Moved | null {
+  const [list, of, first] = tokens.slice(at, at + 3)
+  if (of?.low !== 'of' || !first || first.mark) return null
+  const say = (like: Token, low: string): Token => ({ ...like, text: low, low })
+  if (/^(?:timetable|schedule|roster)$/.test(list!.low)) {
+    const end = nounEnd(tokens, at + 2)
+    const isMany = end > at + 2 && isPlural(tokens[end - 1]!.low)
+    return isMany && opensFields.test(tokens[end]?.low ?? '') ? { tokens: [say(list!, 'list')], next: at + 1 } : null
+  }
+  if (!/^(?:queue|line|list)$/.test(list!.low) || tokens[at + 3]?.low !== 'who' || !namesPeople(first.low)) return null
+  if (!/^(?:want|wants|wait|need|are|would)$/.test(tokens[at + 4]?.low ?? '')) return null
+  let next = at + 5
+  while (tokens[next] && !ends.test(tokens[next]!.low) && !opensFields.test(tokens[next]!.low)) next++
+  return opensFields.test(tokens[next]?.low ?? '') ? { tokens: [say(list!, 'waiting list')], next } : null
+}
+
+const briefWordsMax = 5
+/** "Carpool sign-up sheet", "Class attendance": all that a few words ask for is the list of who signs up or was there. */
+export function briefList(tokens: readonly Token[], at: number): Moved | null {
+  if (at > 0 || tokens.length > briefWordsMax || tokens.some((token) => token.mark && token.low !== '.')) return null
+  const words = tokens.map(({ low }) => low)
+  const last = tokens[tokens.length - 1]!
+  const say = (low: string): Moved => ({ tokens: [{ ...last, text: low, low }], next: tokens.length })
+  if (/(?:^| )(?:sign-up|signup|sign up) (?:sheet|form|list|page)$/.test(words.join(' '))) return say('sign-ups')
+  const ended = words.findLastIndex((word) => !/^(?:sheet|list|tracker|register|log|book|record|records)$/.test(word))
+  if (words[ended] !== 'attendance' || ended === 0) return null
+  const of = { ...last, text: 'for', low: 'for', end: last.start }
+  return { ...say('attendance records'), tokens: [...say('attendance records').tokens, of, ...tokens.slice(0, ended)] }
 }

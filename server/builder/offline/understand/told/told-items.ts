@@ -125,7 +125,12 @@ export function toldItem(tokens: readonly Token[], at: number): Told | null {
   if (/^(from|to) (when|where)$/.test(words.join(' ')))
     return one(first.text, words[1] === 'when' ? `${words[0] === 'from' ? 'start' : 'end'} time` : `${words[0]} place`)
   // "who", "when" by themselves; "(age, looks, motives)"; "start place"
-  if (item.length === 1 && closes(tokens[end]) && (before.low !== 'and' || first.low === 'who' || formNouns.has(first.low))) {
+  const isPair = before.low === 'and' && tokens[at - 2]?.low === 'start' && first.low === 'end'
+  if (
+    item.length === 1 &&
+    closes(tokens[end]) &&
+    (before.low !== 'and' || isPair || first.low === 'who' || formNouns.has(first.low))
+  ) {
     if (first.low === 'who' || first.low === 'whom') return one(first.text, 'who')
     if (first.low === 'when') return one(first.text, 'date')
     // "date, text, in, out, balance": of money
@@ -133,7 +138,7 @@ export function toldItem(tokens: readonly Token[], at: number): Told | null {
     // "archive and page", "make, model": what is built and what is done are nouns of a form here
     if (formNouns.has(first.low) && before.low !== '-') return one(first.text, formNouns.get(first.low))
     // "start, end": days, or times of the day that is named beside them
-    if (/^(start|end|finish)$/.test(first.low) && /^[,:(]$/.test(before.low)) {
+    if (/^(start|end|finish)$/.test(first.low) && (isPair || /^[,:(]$/.test(before.low))) {
       const isTime = tokens.slice(Math.max(0, at - listWordsNear), at + listWordsNear).some(({ low }) => /^(date|day)$/.test(low))
       return one(first.text, `${first.low === 'start' ? 'start' : 'end'} ${isTime ? 'time' : 'date'}`)
     }
