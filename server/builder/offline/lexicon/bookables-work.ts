@@ -4,8 +4,8 @@ import type { BookableKind } from './bookables.ts'
 
 export const workKinds: readonly BookableKind[] = [
   {
-    en: 'meeting room, conference room, coworking, co-working, function room, village hall, community hall, hall hire, venue hire, event space, rental space',
-    sv: 'konferensrum, mötesrum, sammanträdesrum, bygdegård, festlokal, samlingslokal, föreningslokal, lokaluthyrning',
+    en: 'church hall, parish hall, meeting room, conference room, coworking, co-working, function room, village hall, community hall, hall hire, venue hire, event space, rental space',
+    sv: 'konferensrum, mötesrum, sammanträdesrum, bygdegård, festlokal, samlingslokal, föreningslokal, lokaluthyrning, lokalbokning, föreningens lokal, kyrkans lokal, församlingens lokal, bokning av lokal, boka lokal',
     ja: '会議室, レンタルスペース, 貸しスペース, 貸しホール, 公民館, 集会所, コワーキング, イベントスペース',
     brand: 'Corner Rooms|Hörnrummen|まちかどルーム',
     services: [
@@ -237,6 +237,112 @@ export const workKinds: readonly BookableKind[] = [
       ['Moving-out cleaning|Flyttstädning|退去時の清掃', 340, 420, 'With guarantee|Med garanti|保証付き', 'box'],
       ['Windows|Fönsterputs|窓ガラス清掃', 95, 120, 'Inside and out|In- och utsida|内側と外側', 'house'],
       ['Office, evenings|Kontor, kvällstid|オフィス（夜間）', 120, 120, 'After closing time|Efter stängning|終業後に', 'city'],
+    ],
+  },
+  {
+    en: 'sauna',
+    sv: 'bastu',
+    ja: 'サウナ',
+    brand: 'By the Jetty|Vid Bryggan|ほとりサウナ',
+    services: [
+      [
+        'Whole sauna, two hours|Hela bastun, två timmar|貸切 2時間',
+        0,
+        120,
+        'Up to eight people|Upp till åtta personer|8名まで',
+        'candle',
+      ],
+      ['Morning slot|Morgonpass|朝の枠', 0, 90, 'Warm from six|Varm från klockan sex|6時から温かい', 'beach'],
+      ['Family hour|Familjetimme|家族の時間', 0, 60, 'Milder heat|Mildare värme|ぬるめの温度で', 'crowd'],
+      ['Quiet evening|Tyst kväll|静かな夜', 0, 120, 'No music, low light|Ingen musik, lågt ljus|音楽なし・照明控えめ', 'night'],
+      [
+        'Sauna and a swim|Bastu och bad|サウナと水浴び',
+        0,
+        150,
+        'Towels on the hook|Handdukar på kroken|タオルはフックに',
+        'drink',
+      ],
+    ],
+  },
+  {
+    en: 'pottery, ceramics class, ceramics studio, ceramics course',
+    sv: 'keramikkurs, drejkurs, prova på drej, drejning, keramikverkstad',
+    ja: '陶芸, ろくろ',
+    brand: 'Two Kilns|Två Ugnar|ふたつ窯',
+    services: [
+      [
+        'At the wheel|Vid drejskivan|電動ろくろ体験',
+        48,
+        90,
+        'Two bowls or mugs|Två skålar eller muggar|茶碗か湯のみを2点',
+        'bowl',
+      ],
+      ['Built by hand|Tumma och kavla|手びねり体験', 36, 90, 'From five years|Från fem år|5歳から', 'vase'],
+      ['Painting and glazing|Måla och glasera|絵付け体験', 28, 60, 'On fired pieces|På bränt gods|素焼きの器に', 'plate'],
+      ['Course for two|Kurs för två|ペアコース', 90, 120, 'Side by side|Sida vid sida|並んで2台のろくろで', 'cup'],
+      [
+        'Evening course, five times|Kvällskurs, fem gånger|夜間コース 全5回',
+        210,
+        120,
+        'Clay and firing included|Lera och bränning ingår|粘土・焼成込み',
+        'vase',
+      ],
+    ],
+  },
+  {
+    en: 'campsite, camping, campground, glamping',
+    sv: 'camping, husvagnsplats, glamping',
+    ja: 'キャンプ場, グランピング, オートキャンプ',
+    brand: 'Pine Shore Camping|Tallstrandens Camping|松の浜キャンプ場',
+    services: [
+      ['Tent pitch|Tältplats|テントサイト', 24, 1440, 'Grass, by the water|Gräs, vid vattnet|水辺の芝生', 'forest'],
+      [
+        'Pitch with electricity|Plats med el|電源付きオートサイト',
+        38,
+        1440,
+        'Car beside the tent|Bilen intill|車を横付けできます',
+        'car',
+      ],
+      ['Caravan pitch|Husvagnsplats|キャンピングカーサイト', 44, 1440, 'Water and drain|Vatten och avlopp|給排水あり', 'car'],
+      [
+        'Cabin for four|Stuga för fyra|バンガロー 4名',
+        85,
+        1440,
+        'Bunk beds and a stove|Våningssängar och spis|二段ベッドとコンロ',
+        'house',
+      ],
+      [
+        'Glamping tent|Glampingtält|グランピングテント',
+        140,
+        1440,
+        'Beds made, fire laid|Bäddat och klart att elda|ベッドと焚き火台を用意',
+        'night',
+      ],
+    ],
+  },
+  {
+    en: 'sound studio, recording studio, rehearsal room, rehearsal studio, music studio',
+    sv: 'ljudstudio, inspelningsstudio, musikstudio, replokal',
+    ja: '録音スタジオ, 音楽スタジオ, リハーサルスタジオ, 練習スタジオ',
+    brand: 'Red Lamp Studio|Röda Lampan|赤ランプスタジオ',
+    services: [
+      [
+        'Studio A, four hours|Studio A, fyra timmar|Aスタジオ 4時間',
+        180,
+        240,
+        'With an engineer|Med tekniker|エンジニア付き',
+        'record',
+      ],
+      [
+        'Studio B, four hours|Studio B, fyra timmar|Bスタジオ 4時間',
+        110,
+        240,
+        'Without an engineer|Utan tekniker|エンジニアなし',
+        'record',
+      ],
+      ['Vocal booth|Sångbås|ボーカルブース', 35, 60, 'For voice and podcasts|För röst och podd|声・ポッドキャストに', 'room'],
+      ['Band rehearsal|Bandrep|バンド練習', 45, 180, 'Drums and amplifiers|Trummor och förstärkare|ドラム・アンプ完備', 'guitar'],
+      ['Mixing, per song|Mixning, per låt|ミックス 1曲', 150, 180, 'Two rounds of changes|Två ändringsrundor|修正2回', 'laptop'],
     ],
   },
 ]

@@ -141,6 +141,14 @@ export const bookableKinds: readonly BookableKind[] = [
       ['Small piece|Liten tatuering|小さめ', 120, 60, 'Up to five centimetres|Upp till fem centimeter|5cmまで', 'flower'],
       ['Half day|Halvdag|半日', 380, 240, 'For larger work|För större motiv|大きめの作品に', 'frame'],
       ['Touch-up|Påfyllning|お直し', 50, 45, 'Within a year|Inom ett år|1年以内', 'bird'],
+      [
+        'Cover-up|Övertatuering|カバーアップ',
+        260,
+        180,
+        'An old one becomes a new one|En gammal blir en ny|古い図柄を新しく',
+        'bird',
+      ],
+      ['Full day|Heldag|1日', 680, 420, 'Lunch break included|Med lunchpaus|昼休憩あり', 'frame'],
     ],
   },
   {
@@ -153,6 +161,8 @@ export const bookableKinds: readonly BookableKind[] = [
       ['Family|Familj|家族写真', 220, 90, 'In the studio or outdoors|I studion eller ute|スタジオまたは屋外', 'crowd'],
       ['Newborn|Nyfödd|ニューボーン', 260, 120, 'Calm, with breaks|Lugnt, med pauser|休憩をはさみながら', 'toy'],
       ['Business portrait|Företagsporträtt|ビジネス', 110, 30, 'Three finished pictures|Tre färdiga bilder|仕上げ3枚', 'camera'],
+      ['Certificate photo|Passfoto|証明写真', 28, 15, 'Printed and as a file|Utskrivet och som fil|プリントとデータ', 'frame'],
+      ['Coming of age|Student och konfirmation|七五三・成人式', 180, 90, 'In festive clothes|I finkläder|晴れ着で', 'flower'],
     ],
   },
   {
@@ -184,6 +194,14 @@ export const bookableKinds: readonly BookableKind[] = [
       ['Strong class|Starkt pass|しっかりクラス', 20, 75, 'With pace|Med tempo|テンポよく', 'lotus'],
       ['Private hour|Privat timme|プライベート', 80, 60, 'Your own plan|Din egen plan|あなた専用の内容で', 'lotus'],
       ['First time|Första gången|初回体験', 10, 60, 'Mats to borrow|Mattor att låna|マット貸出あり', 'plant'],
+      ['Ten classes|Tiokort|10回券', 150, 60, 'Valid for half a year|Gäller ett halvår|半年有効', 'lotus'],
+      [
+        'Evening rest|Kvällsvila|夜のリストラティブ',
+        18,
+        75,
+        'Long poses by candlelight|Långa positioner i stearinljus|キャンドルの灯りで',
+        'candle',
+      ],
     ],
   },
   {
@@ -227,6 +245,14 @@ export const bookableKinds: readonly BookableKind[] = [
       ['Single lesson|Enskild lektion|個人レッスン', 40, 45, 'One to one|En mot en|マンツーマン', 'paper'],
       ['Double lesson|Dubbellektion|90分レッスン', 72, 90, 'Time to go deep|Tid att gå på djupet|じっくり学べる', 'book'],
       ['Exam help|Provhjälp|試験対策', 60, 60, 'Old papers together|Gamla prov tillsammans|過去問を一緒に', 'laptop'],
+      ['Lesson for two|Lektion för två|ペアレッスン', 56, 60, 'With a friend|Med en kompis|お友だちと', 'paper'],
+      [
+        'Help with homework, online|Läxhjälp på nätet|オンライン宿題サポート',
+        32,
+        45,
+        'With a shared board|Med gemensam tavla|共有ボードで',
+        'laptop',
+      ],
     ],
   },
 ]

@@ -126,6 +126,16 @@ export const feedTopics: readonly FeedTopic[] = [
         picture: 'tool',
         likes: 10,
       },
+      {
+        by: 1,
+        text: [
+          'Spring cleaning on Saturday at ten. Gloves and sausages are waiting, bring a rake if you have one.',
+          'Vårstädning på lördag kl. 10. Handskar och korv finns, ta med en kratta om du har en.',
+          '土曜10時から一斉清掃です。軍手と軽食を用意します。熊手のある方はお持ちください。',
+        ],
+        picture: 'plant',
+        likes: 18,
+      },
     ],
   },
   {
@@ -182,6 +192,15 @@ export const feedTopics: readonly FeedTopic[] = [
         ],
         picture: 'plant',
         likes: 12,
+      },
+      {
+        by: 2,
+        text: [
+          'Say hello to our new colleague in support. She starts today and knows everything about trains.',
+          'Säg hej till vår nya kollega i supporten. Hon börjar i dag och kan allt om tåg.',
+          'サポートに新しい仲間が加わりました。今日からです。鉄道のことなら何でもどうぞ。',
+        ],
+        likes: 21,
       },
     ],
   },

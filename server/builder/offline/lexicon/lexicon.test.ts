@@ -2,9 +2,12 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as icons from 'lucide-react'
 import { languages } from '#shared/languages.ts'
+import { blogTopics } from './blog-topics.ts'
 import { blueprintEntries } from './blueprints/blueprint-entries.ts'
 import { doings } from './blueprints/trade-classes.ts'
 import { wordsInTrades } from './blueprints/words-in-trades.ts'
+import { bookableKinds } from './bookables.ts'
+import { feedTopics } from './feed-topics.ts'
 import { livingFields } from './fields/living-fields.ts'
 import { officeFields } from './fields/office-fields.ts'
 import { pursuitsFields } from './fields/pursuits-fields.ts'
@@ -19,6 +22,7 @@ import { officeOptions } from './options/office-options.ts'
 import { pursuitsOptions } from './options/pursuits-options.ts'
 import { societyOptions } from './options/society-options.ts'
 import { tradesOptions } from './options/trades-options.ts'
+import { siteNews, siteTrades } from './site-trades/site-trades.ts'
 import { thingEntries } from './things/thing-entries.ts'
 import { wordSenses } from './word-senses.ts'
 
@@ -124,6 +128,30 @@ test('trades have their own words only for what they keep', () => {
 
 test('rows of a domain belong to a blueprint that exists', () => {
   for (const id of domainsWithRows) assert.ok(knownBlueprints.has(id), id)
+})
+
+test('a visitor finds at least five of everything that a list starts with', () => {
+  const few: string[] = []
+  const count = (name: string, rows: readonly unknown[] | undefined) => {
+    if (rows?.length && rows.length < 5) few.push(`${name}: ${rows.length}`)
+  }
+  for (const { en, services } of bookableKinds) count(en, services)
+  for (const { en, posts } of [...feedTopics, ...blogTopics]) count(en, posts)
+  for (const [name, { services }] of Object.entries(siteTrades)) count(name, services)
+  count('news of a place', siteNews)
+  for (const { id, rows } of things) count(id, rows)
+  for (const { id, rows } of knownBlueprints.values())
+    for (const [each, own] of Object.entries(rows ?? {})) count(`${id}.${each}`, own.rows)
+  assert.deepEqual(few, [])
+})
+
+test('a list called by one kind of a thing has five of it, or numbers them', () => {
+  for (const { id, columns, rows } of things) {
+    const column = columns.indexOf('type')
+    if (column < 0) continue
+    for (const [kind, own] of Map.groupBy(rows, (row) => row[column]))
+      assert.ok(own.length < 3 || own.length >= 5, `${id}, ${String(kind)}: ${own.length}`)
+  }
 })
 
 test('icons exist', () => {

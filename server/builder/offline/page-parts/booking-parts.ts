@@ -6,12 +6,18 @@ const takesTime = (thing: Thing) => thing.fields.some(({ concept, type }) => con
 /** Things people book a time for, when nothing is called a service. */
 const bookable = new Set(['treatment', 'lesson', 'class', 'course', 'tour', 'consultation', 'package', 'massage'])
 
+const seatsGuests = ({ things }: ProjectModel) =>
+  things.some(({ fields }) => fields.some(({ concept }) => concept === 'partySize'))
+
 /** Services with a length, and bookings of one of them on a day, at a time, by somebody who can be reached. */
 export function completeBooking(model: ProjectModel, page: Page): void {
   const { language } = model
   const isNew = !page.parts?.service
   const known = model.things.find(({ concept }) => concept === 'service')
-  const like = model.things.find((thing) => bookable.has(thing.concept ?? '') && takesTime(thing))
+  // the menu of a salon is what is booked there, each thing on it with its minutes; that of a kitchen is eaten
+  const like = model.things.find(
+    (thing) => takesTime(thing) && (bookable.has(thing.concept ?? '') || (thing.concept === 'menuItem' && !seatsGuests(model))),
+  )
   // treatments that were named are what is booked, whatever services the trade has
   if (like && isNew && (!known || (like.why === 'said' && known.why !== 'said'))) page.parts = { ...page.parts, service: like.id }
   const service = ensurePart(model, page, 'service', 'service', () => plainServices(model))
@@ -53,19 +59,23 @@ function plainServices(model: ProjectModel): Thing {
     knownField(language, 'price', 'price'),
     knownField(language, 'description', 'description'),
   )
-  const seats = model.things.some(
-    ({ concept, fields }) => concept === 'menuItem' || fields.some((field) => field.concept === 'partySize'),
-  )
+  const seats = seatsGuests(model) || model.things.some(({ concept }) => concept === 'menuItem')
   if (seats) {
     service.fields = service.fields.filter(({ type }) => type !== 'money')
     service.rows = [
       { name: partWords.tableForTwo[language], duration: 90, description: partWords.tableForTwoText[language] },
       { name: partWords.tableForFour[language], duration: 120, description: partWords.tableForFourText[language] },
       { name: partWords.largeParty[language], duration: 150, description: partWords.largePartyText[language] },
+      { name: partWords.barSeats[language], duration: 60, description: partWords.barSeatsText[language] },
+      { name: partWords.outdoorTable[language], duration: 90, description: partWords.outdoorTableText[language] },
     ]
   }
   return service
 }
+
+/** Whether what is booked are the tables that any place has where guests are counted. */
+export const isTables = ({ rows, titleField }: Thing, language: ProjectModel['language']): boolean =>
+  rows[0]?.[titleField] === partWords.tableForTwo[language]
 
 const sampleTimes = ['09:00', '13:00', '15:00']
 

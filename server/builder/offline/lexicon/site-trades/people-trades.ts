@@ -200,6 +200,18 @@ export const peopleTrades: Record<'act' | 'cause' | 'couple' | 'maker', SiteTrad
         420,
         'For companies and magazines|För företag och tidningar|企業や雑誌の皆さまに',
       ],
+      [
+        'Studio visit|Ateljébesök|アトリエ訪問',
+        0,
+        60,
+        'Coffee and work in progress|Kaffe och pågående verk|制作中の作品とお茶を',
+      ],
+      [
+        'Restoring a work|Restaurering av ett verk|作品の修復',
+        240,
+        0,
+        'With pictures before and after|Med bilder före och efter|前後の写真付き',
+      ],
     ],
     steps: 'job',
     week: '10-16 10-16 10-16 10-16 10-16 - -',

@@ -241,6 +241,14 @@ export const siteNews: readonly (readonly [title: Told, text: Told])[] = [
     'Thank you for a wonderful year|Tack för ett fint år|一年間ありがとうございました',
     'You have been more than ever. Here is what we did together, in short.|Ni har varit fler än någonsin. Här är det vi gjorde tillsammans, i korthet.|多くの方にお越しいただきました。一年を短く振り返ります。',
   ],
+  [
+    'We are looking for more helping hands|Vi söker fler händer|お手伝いしてくださる方を募集',
+    'An hour now and then is plenty. Tell us what you enjoy, and we find something that suits you.|En timme då och då räcker långt. Berätta vad du tycker om, så hittar vi något som passar.|ときどき1時間でも大助かりです。お好きなことをお聞かせください。',
+  ],
+  [
+    'New opening hours from next month|Nya öppettider från nästa månad|来月から時間が変わります',
+    'We open earlier on weekdays and stay a little longer on Thursdays. Look at the foot of the page.|Vi öppnar tidigare på vardagar och har öppet lite längre på torsdagar. Se längst ned på sidan.|平日は早めに開き、木曜は少し遅くまで。詳しくはページの下をご覧ください。',
+  ],
 ]
 
 /** A section that was asked for by a heading we know nothing about. */

@@ -20,6 +20,9 @@ export const healthThings = [
       ['Intervals|Intervaller|インターバル走', 'Cardio', 40],
       ['Swim|Simning|水泳', 'Cardio', 45],
       ['Deadlifts|Marklyft|デッドリフト', 'Strength', 60],
+      ['Chest and triceps|Bröst och triceps|胸・三頭筋', 'Strength', 50],
+      ['Back and biceps|Rygg och biceps|背中・二頭筋', 'Strength', 55],
+      ['Cycling|Cykling|サイクリング', 'Cardio', 70],
     ],
   }),
   thing('exercise', {
@@ -39,6 +42,7 @@ export const healthThings = [
       ['Rowing|Rodd|ローイング', 'Cardio', 1, 1],
       ['Deadlift|Marklyft|デッドリフト', 'Strength', 4, 6],
       ['Lunges|Utfall|ランジ', 'Strength', 3, 12],
+      ['Bench press|Bänkpress|ベンチプレス', 'Strength', 4, 8],
     ],
   }),
   thing('measurement', {

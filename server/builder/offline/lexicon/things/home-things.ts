@@ -106,6 +106,8 @@ export const homeThings = [
       ['Lentil soup|Linssoppa|レンズ豆のスープ', 'Lunch', 390],
       ['Chickpea curry|Kikärtsgryta|ひよこ豆のカレー', 'Dinner', 640],
       ['Pancakes|Pannkakor|パンケーキ', 'Breakfast', 450],
+      ['Fish tacos|Fisktacos|白身魚のタコス', 'Dinner', 560],
+      ['Mushroom risotto|Svamprisotto|きのこのリゾット', 'Dinner', 610],
     ],
   }),
   thing('shoppingItem', {

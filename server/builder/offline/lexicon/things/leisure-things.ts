@@ -239,6 +239,8 @@ export const leisureThings = [
       ['Chalk Valley|Kritdalen|白亜の谷', 'Downs Estate', 'Sparkling', 2019, 'England|England|イギリス', 38, 2, 5],
       ['Orchard White|Fruktträdgårdens vita|果樹園の白', 'Lindenhof', 'White', 2021, 'Germany|Tyskland|ドイツ', 18, 8, 3],
       ['Old Vines|Gamla stockar|古木', 'Casa Morena', 'Red', 2014, 'Portugal|Portugal|ポルトガル', 45, 1, 5],
+      ['Harvest Moon|Skördemånen|収穫の月', 'Cascina Vento', 'Red', 2019, 'Italy|Italien|イタリア', 28, 4, 4],
+      ['Stone Terrace|Stenterrassen|石段の畑', 'Quinta Serena', 'Red', 2017, 'Portugal|Portugal|ポルトガル', 22, 9, 3],
     ],
   }),
   thing('collectible', {

@@ -177,6 +177,10 @@ export const livingFamilyThings = [
       ['Week 14, little brother|Vecka 14, lillebror|第14週・弟', 'Allowance', 3, true, '-51d'],
       ['Walked the dog|Rastade hunden|犬の散歩', 'Chores', 2, true, '-67d'],
       ['Birthday money|Födelsedagspengar|誕生日のお祝い', 'Gift', 30, true, '-80d'],
+      ['Week 12|Vecka 12|第12週', 'Allowance', 5, true, '-86d'],
+      ['Week 13, little brother|Vecka 13, lillebror|第13週・弟', 'Allowance', 3, true, '-93d'],
+      ['Emptied the dishwasher|Tömde diskmaskinen|食器の片づけ', 'Chores', 2, true, '-95d'],
+      ['Cut the grass|Klippte gräset|草刈り', 'Chores', 5, true, '-99d'],
     ],
   }),
   thing('screenTime', {

@@ -106,6 +106,8 @@ export const livingHomeThings = [
       ['Passport', 'P 7714 260', 'Canada|Kanada|カナダ', 'Desk drawer|Skrivbordslådan|机の引き出し'],
       ['Residence card', 'R 882 045', 'Japan|Japan|日本', 'Wallet|Plånboken|財布'],
       ['Driving licence', 'D 604 331', 'Norway|Norge|ノルウェー', 'Car|Bilen|車内'],
+      ['Passport', 'P 6093 441', 'Norway|Norge|ノルウェー', 'Safe|Kassaskåpet|金庫'],
+      ['Passport', 'P 2218 705', 'Sweden|Sverige|スウェーデン', 'Suitcase|Resväskan|スーツケース'],
     ],
   }),
   thing('onlineAccount', {

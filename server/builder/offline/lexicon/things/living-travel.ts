@@ -224,6 +224,17 @@ export const livingTravelThings = [
         '2-08',
         52,
       ],
+      [
+        'To the airport|Till flyget|空港へ',
+        'Train',
+        'A 12',
+        'Stockholm|Stockholm|新宿',
+        'Arlanda|Arlanda|成田空港',
+        '09:35',
+        '10:15',
+        '2-18',
+        28,
+      ],
     ],
   }),
   thing('souvenir', {

@@ -62,6 +62,8 @@ export const moneyThings = [
       ['Water and heating|Vatten och värme|水道と暖房', 'Expense', 71, 'Housing'],
       ['Sold old bike|Sålde gamla cykeln|自転車を売却', 'Income', 140, 'Other'],
       ['Dinner out|Restaurangbesök|外食', 'Expense', 38, 'Food'],
+      ['Tax refund|Skatteåterbäring|税金の還付', 'Income', 210, 'Other'],
+      ['Child benefit|Barnbidrag|児童手当', 'Income', 125, 'Other'],
     ],
   }),
   thing('budgetItem', {

@@ -404,6 +404,9 @@ export const pursuitsOutdoorThings = [
       ['Winter studs|Dubbskor|冬の鋲付き', 'Trail', 220, 330, 170, 'Good'],
       ['Recovery pair|Återhämtningsparet|リカバリー用', 'Road', 150, 255, 120, 'Good'],
       ['Mountain boots|Fjällkängor|登山靴', 'Trail', 530, 640, 240, 'Fair'],
+      ['Tempo pair|Tempoparet|テンポ走用', 'Road', 133, 225, 165, 'Good'],
+      ['Forest light|Lätta skogsskor|森の軽量シューズ', 'Trail', 88, 260, 145, 'New'],
+      ['Orienteering studs|Orienteringsdubb|オリエンテーリング用', 'Trail', 176, 285, 160, 'Good'],
     ],
   }),
   thing('ridingLesson', {

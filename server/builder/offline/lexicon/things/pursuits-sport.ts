@@ -301,6 +301,10 @@ export const pursuitsSportThings = [
       ['Pike|Gäddan|カマス', 'Motorboat', 'Ethan Clarke|Erik Hedlund|加藤 拓也', 'C6', 5.2],
       ['Drifter|Drivgods|漂流', 'Kayak', 'Priya Nair|Linnea Åkesson|吉田 真央', 'D2', 4.8],
       ['Old Rope|Gamla trossen|古い綱', 'Motorboat', 'Samuel Price|Samuel Prytz|井上 亮', 'C9', 7.6],
+      ['Second Wind|Andra vinden|追い風', 'Sailboat', 'Clara Sutton|Klara Sundin|木村 結衣', 'A9', 7.8],
+      ['Gull|Trut|かもめ', 'Sailboat', 'Ravi Finch|Ravi Finn|林 直樹', 'B8', 6.9],
+      ['Ferry Boy|Färjkarlen|渡し守', 'Motorboat', 'Nora Hayes|Nora Hallberg|森 彩', 'C3', 5.8],
+      ['Morning Run|Morgonturen|朝の便', 'Motorboat', 'Hugo Lindgren|Hugo Lindgren|清水 悠', 'C4', 6.1],
     ],
   }),
   thing('campsite', {

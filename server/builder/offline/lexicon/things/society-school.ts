@@ -136,6 +136,8 @@ export const societySchoolThings = [
       ['Viking travels|Vikingarnas resor|歴史年表', 'History|Historia|歴史', '5', 'Worksheet', 4, false],
       ['Rhythm game|Rytmleken|リズム遊び', 'Music|Musik|音楽', '1', 'Video lesson', 5, true],
       ['Colour wheel|Färgcirkeln|色の輪', 'Art|Bild|図工', '4', 'Worksheet', 3, false],
+      ['Spelling with animals|Stava med djur|動物の漢字', 'Language|Svenska|国語', '2', 'Worksheet', 4, true],
+      ['Map of the school|Karta över skolan|校内の地図', 'Geography|Geografi|社会', '3', 'Worksheet', 5, false],
     ],
   }),
   thing('schoolMeal', {

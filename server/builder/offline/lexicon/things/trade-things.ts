@@ -405,6 +405,8 @@ export const tradeThings = [
       ['Family home with sea view|Villa med havsutsikt|海の見える一戸建て', 1240000, 5, 210, 'House', 'For sale'],
       ['Quiet studio near the station|Lugn etta nära stationen|駅近の静かなワンルーム', 268000, 1, 34, 'Apartment', 'Sold'],
       ['Renovated farmhouse|Renoverad gård|改装した古民家', 598000, 4, 175, 'House', 'For sale'],
+      ['Top-floor flat with balcony|Vindsvåning med balkong|最上階のバルコニー付き', 498000, 3, 88, 'Apartment', 'For sale'],
+      ['Two rooms by the canal|Tvåa vid kanalen|運河沿いの2部屋', 345000, 1, 52, 'Apartment', 'Under offer'],
     ],
   }),
   thing('agent', {

@@ -201,6 +201,8 @@ export const workThings = [
       ['Parental leave|Föräldraledigt|育児休業', 'Parental leave', 'Approved'],
       ['Moving house|Flytt|引っ越し', 'Other', 'Pending'],
       ['Winter trip|Vinterresa|冬の旅行', 'Vacation', 'Refused'],
+      ['Wedding in the family|Bröllop i familjen|身内の結婚式', 'Vacation', 'Approved'],
+      ['Week by the sea|Vecka vid havet|海辺で一週間', 'Vacation', 'Pending'],
     ],
   }),
   thing('employee', {

@@ -4,6 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { bookableKinds, type BookableKind } from '../../lexicon/bookables.ts'
 import { localText } from '../../lexicon/lexicon.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
+import { isTables } from '../../page-parts/booking-parts.ts'
 import { knownField } from '../../page-parts/parts.ts'
 import type { Intent } from '../intent.ts'
 import { domainOfRows, type Source } from './sample-size.ts'
@@ -43,14 +44,26 @@ const offersOnSite = (model: ProjectModel, domains: readonly string[]) =>
 /** Dentists are clinics, and electricians trades; what is written down for those fits neither. */
 const closer = (domain: string | undefined) => domain !== undefined && domain !== 'clinic' && domain !== 'trades'
 
+/** A salon calls its services a menu. */
+const offered = new Set(['service', 'menuItem'])
+
 /** Gives the services of a booking page or a website names, prices, lengths and pictures, unless there are rows already. */
 export function offerServices(model: ProjectModel, { prompt, domains }: Pick<Intent, 'prompt' | 'domains'>): void {
   const { language, currency } = model
   const page = model.pages.find(({ kind }) => kind === 'booking')
-  const service = model.things.find(({ id, concept }) => concept === 'service' && (!page || id === page.parts?.service))
-  if (!service || service.rows.length || !(page || offersOnSite(model, domains))) return
+  const service = model.things.find(({ id, concept }) =>
+    page ? id === page.parts?.service && offered.has(concept ?? '') : concept === 'service',
+  )
+  if (!service || !(page || offersOnSite(model, domains))) return
   const kind = kindIn(prompt, language)
-  if (!kind) return
+  // guests are counted in a sauna and a parish hall too, which have no tables
+  if (isTables(service, language) && (kind ?? closer(domainOfRows(domains, 'service')))) {
+    service.rows = []
+    service.fields.splice(2, 0, knownField(language, 'price', 'price'))
+  }
+  if (service.rows.length || !kind) return
+  // a salon's menu has no courses
+  service.fields = service.fields.filter(({ concept, why }) => concept !== 'category' || why === 'said')
   if (page && model.name === page.title) model.name = localText(kind.brand, language)
   // a table costs nothing in itself
   if (kind.services.every(([, price]) => price === 0)) service.fields = service.fields.filter(({ type }) => type !== 'money')
