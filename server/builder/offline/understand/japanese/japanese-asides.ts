@@ -124,4 +124,4 @@ export function plansOf(items: readonly Item[]): Item[] {
 }
 const happens = (id: string) => ['act', 'event'].includes(classOfNoun(knownThings.get(id)!.nouns.en.one, 'en'))
 const gathering =
-  /(?:会|祭|式|大会|教室|講座|ライブ|公演|法要|法事|点検|検査|行事|イベント|合宿|遠征|練習|稽古|面談|読み聞かせ|訪問|巡回)$/
+  /(?:会|祭|式|大会|教室|講座|ライブ|公演|法要|法事|点検|検査|行事|イベント|合宿|遠征|練習|稽古|接種|検診|健診|手術|通院|出張|試験|検定|納品|配達|出荷|撮影|面談|読み聞かせ|訪問|巡回)$/

@@ -73,9 +73,10 @@ const question =
 const ofIt = '(?:の(?:人数|数|数量|量|種類|大きさ|長さ|重さ|高さ|値段|金額|状態|様子|写真))?'
 /** 次に献血できる日, お迎えに来る人, 仕上がり予定日: between the marks of a list a clause and what it tells of are one field. */
 const relative = new RegExp(
-  `(?<=[、，,・：:（(。/／ \\u3000]|\\n・?)(?:次に|いちばん|一番|今日?|まだ|お|ご)?(?:[\\u4e00-\\u9fffァ-ヶー]{1,6}[\\u3041-\\u3096]{1,4}(?:[\\u4e00-\\u9fffァ-ヶー]{1,4}[\\u3041-\\u3096]{0,3})?|[\\u3041-\\u3096]{2,6})(?:${[
+  `(?<=[、，,・：:（(。/／ \\u3000]|\\n・?)(?:次に|いちばん|一番|今日?|まだ|お|ご)?(?:[\\u4e00-\\u9fffァ-ヶー]{1,6}[\\u3041-\\u3096]{1,5}(?:[\\u4e00-\\u9fffァ-ヶー]{1,4}[\\u3041-\\u3096]{0,3})?|[\\u3041-\\u3096]{2,6})(?:${[
     '(?<=[るうくすつむぶぬぐただなりち])(?<!たい)(?:日|時間|時刻|人|場所|物|もの|こと|数|量|金額|額|ところ|回数|理由|相手|頻度|年|月|曜日|季節|予定日?|点|目安|範囲)',
     `(?<=[ただ])[\\u4e00-\\u9fffァ-ヶー]{1,4}${ofIt}`,
+    '(?<=[らべけせてねめれ]れ?ない)[\\u4e00-\\u9fffァ-ヶー]{1,4}',
     `(?<=[ただ])(?:子ども|生き物|お客(?:さん|様)?)${ofIt}`,
   ].join('|')})(?=[、，,・）)。/／ \\u3000\\n]|$)`,
   'gu',
@@ -119,7 +120,11 @@ export function clausesIn(text: string): SaidClause[] {
     take(each.index, each.index + each[0].length, questions.find(([pattern]) => pattern.test(each[0]))![1])
   for (const each of text.matchAll(which)) take(each.index, each.index + each[0].length, each[1]!)
   for (const each of text.matchAll(relative))
-    if (!text.slice(0, each.index).endsWith('。') || /^[、，]/.test(text.slice(each.index + each[0].length)))
+    if (
+      // 氏名、左、右を登録できるもの: what is asked for
+      !/できる(?:もの|物|こと)$/.test(each[0]) &&
+      (!text.slice(0, each.index).endsWith('。') || /^[、，]/.test(text.slice(each.index + each[0].length)))
+    )
       take(each.index, each.index + each[0].length, each[0])
   for (const each of text.matchAll(lastOfList)) take(each.index, each.index + each[0].length, each[0])
   for (const each of text.matchAll(toBe)) take(each.index, each.index + each[0].length, each[0])

@@ -15,6 +15,10 @@ test('what people say they do tells what is kept, and the next sentence its fiel
     ['病院で看護師の夜勤を組んでいます。看護師の名前、日付、病棟を入れたいです。', '夜勤', ['看護師の名前', '病棟']],
     ['お寺の法要受付で、申込者、法要の種類、日時、お布施を控えたいです。', '法要', ['申込者', 'お布施']],
     ['消防署の訓練計画、日程、訓練の種類、参加者、場所。', '訓練計画', ['日程', '参加者']],
+    ['小学校の飼育小屋です。うさぎの名前、体重、えさ、掃除した日を書きたいです。', 'うさぎ', ['体重', '掃除した日']],
+    ['農協で肥料の注文を取りまとめています。組合員の名前、品名、袋数を一覧にしたい。', '注文', ['組合員の名前', '袋数']],
+    ['書店で、お客様の取り寄せを、書名、入荷日、連絡済みかどうかで管理したい。', '取り寄せ', ['書名', '入荷日']],
+    ['訪問看護の記録をつけたいです。患者、訪問日、処置、担当看護師を入れます。', '訪問看護', ['患者', '処置']],
     ['スキー場のリフト券の販売、券種、枚数、金額、販売日。', 'リフト券の販売', ['券種', '枚数']],
   ] as const) {
     assert.deepEqual(said(prompt), [list], prompt)
@@ -22,6 +26,8 @@ test('what people say they do tells what is kept, and the next sentence its fiel
   }
   // an animal's diary by days is no list of animals
   assert.deepEqual(said('猫を飼っています。日付、体重、餌の量をつけたいです。'), ['猫記録'])
+  assert.deepEqual(said('貸した物リスト'), ['貸した物'])
+  assert.deepEqual(said('喫煙本数の記録'), ['喫煙本数記録'])
   // lists of their own stay lists
   assert.ok(said('野菜を作っています。圃場と作付けと出荷を管理したい').length !== 1)
 })

@@ -3,21 +3,26 @@
 import { knownThings, readingsOf } from '../../lexicon/lexicon.ts'
 import type { Chunk, Item } from '../chunks.ts'
 import { inferType } from '../infer-type.ts'
-import { endsSentence, isBreak, isJoin, isOf, mark, wordOf } from './japanese-items-ask.ts'
+import { endsSentence, isBreak, isJoin, isOf, mark, startsSentence, wordOf } from './japanese-items-ask.ts'
 import { asFields, isFieldLike, isSure, isSureText, listFrom } from './japanese-sheets.ts'
 
 const raising =
   '育て|飼っ|飼育し|栽培し|集め|収集し|コレクションし|作っ|つくっ|造っ|編ん|縫っ|織っ|描い|撮っ|焼い|漬け|仕込ん|醸造し|書い|録っ|育成し|繁殖させ'
 const handling =
-  '組ん|受け|受け付け|受付し|うけつけ|取っ|とっ|預かっ|付け|つけ|記録し|管理し|担当し|行なっ|行っ|おこなっ|続け|まとめ|引き受け|請け負っ|手配し'
+  '組ん|受け|受け付け|受付し|うけつけ|取っ|とっ|預かっ|付け|つけ|記録し|管理し|担当し|行なっ|行っ|おこなっ|続け|まとめ|引き受け|請け負っ|手配し|取りまとめ|とりまとめ|受注し|配達し|出し|発行し|配信し|紹介し'
+/** 家の修繕をしています: what is done with what stands in front of it. */
+const acting = /^を(?:し|おこなっ|行っ)[てで](?:い(?:ます|る)|おり|ます|る)/
+const gettingReady = /^(?:準備|手伝い|お手伝い|仕事|バイト|アルバイト|経営|運営|販売|製造|ボランティア)$/
 const goesOn = '[てで](?:い(?:ます|る)|おり|おります|ます|る)'
 const doing = new RegExp(`^を(?:${raising}|${handling})${goesOn}`)
 const alive = /^を(?:育て|飼っ|飼育し|栽培し|繁殖させ)/
 const daily = /^(?:日付|日時|年月日|記録日|日)$/
 const keeping =
   /^を(?:[^、。\n]{0,6}?)(?:記録|残|書|つけ|付け|管理|入れ|入力|まとめ|メモ|控え|登録|一覧|載せ|並べ|見|保存|整理|把握)/
+const keepingBy = /^(?:など)?(?:で|と|の(?:形|項目)で)(?:管理|記録|整理|まとめ|残|書)/
 const listedMin = 3
 
+const isAct = ({ text: own, domainText = '', trade }: Chunk) => !trade && !gettingReady.test(own || domainText)
 const isActor = (item: Item | undefined) =>
   item?.kind === 'chunk' && item.thing !== undefined && knownThings.get(item.thing.id)?.entry.actor === true
 /** 趣味で, 副業で: how, and neither what nor where. */
@@ -26,7 +31,8 @@ const way = /^(?:趣味|副業|仕事|本業|ボランティア|片手間|遊び
 /** The fields that a list from an item on says of one thing; null where it is none, or a list of lists. */
 function fieldsFrom(items: readonly Item[], from: number, text: string): { fields: Item[]; listed: Chunk[]; end: number } | null {
   const { listed, items: fields, end } = listFrom(items, from, text)
-  const isKept = keeping.test(text.slice(items[end - 1]?.end ?? text.length)) || endsSentence(items[end])
+  const rest = text.slice(items[end - 1]?.end ?? text.length)
+  const isKept = keeping.test(rest) || keepingBy.test(rest) || endsSentence(items[end])
   const sure = listed.filter((each) => each.described || isSure(each) || isFieldLike(each)).length
   return listed.length >= listedMin && isKept && sure * 2 >= listed.length ? { fields: asFields(fields), listed, end } : null
 }
@@ -66,7 +72,11 @@ export function doingsKept(items: readonly Item[], text: string): Item[] {
   while (from < items.length) {
     const to = endOf(items, from)
     const sentence = items.slice(from, to)
-    const done = sentence.findLastIndex((item) => item.kind === 'chunk' && doing.test(text.slice(item.end)))
+    const done = sentence.findLastIndex(
+      (item, at) =>
+        item.kind === 'chunk' &&
+        (doing.test(text.slice(item.end)) || (isOf(sentence[at - 1]) && isAct(item) && acting.test(text.slice(item.end)))),
+    )
     const object = sentence[done]
     const name = object?.kind === 'chunk' ? object.text || object.domainText : undefined
     const isNoun = object?.kind === 'chunk' && name !== undefined && (object.thing !== undefined || !object.field)
@@ -108,7 +118,10 @@ export function desksKept(items: readonly Item[], text: string): Item[] {
   for (let at = 0; at < items.length; at++) {
     const item = items[at]!
     const own = text.slice(item.start, item.end)
-    const opens = item.kind === 'chunk' && desk.test(own) && wordOf(items[at + 1]) === 'で' && isJoin(items[at + 2])
+    const isDesk = desk.test(own) && wordOf(items[at + 1]) === 'で'
+    // お客様の取り寄せを、書名、入荷日で管理したい
+    const isObject = isOf(items[at - 1]) && wordOf(items[at + 1]) === 'を'
+    const opens = item.kind === 'chunk' && item.text !== '' && !item.field && (isDesk || isObject) && isJoin(items[at + 2])
     const said = opens ? fieldsFrom(items, at + 3, text) : null
     if (!said || item.kind !== 'chunk') {
       ordered.push(item)
@@ -116,6 +129,24 @@ export function desksKept(items: readonly Item[], text: string): Item[] {
     }
     const name = own.replace(deskOf, '')
     ordered.push(asRecord({ ...item, cues: [] }, item.text || name), mark(':', item.end), ...said.fields, mark('.', item.end))
+    at = said.end - 1
+  }
+  return ordered
+}
+
+const nameOf = /^(?:名前|お名前|氏名|愛称|題名|品種)$/
+/** うさぎの名前、体重、えさを書きたい: what has a name is kept, though its word is a pastime's elsewhere. */
+export function namedKept(items: readonly Item[], text: string): Item[] {
+  const ordered: Item[] = []
+  for (let at = 0; at < items.length; at++) {
+    const [item, of, name] = [items[at]!, items[at + 1], items[at + 2]]
+    const isOwner = item.kind === 'chunk' && !item.text && item.domainText && !item.trade && startsSentence(items, at)
+    const said = isOwner && isOf(of) && name?.kind === 'chunk' && nameOf.test(name.text) ? fieldsFrom(items, at + 2, text) : null
+    if (!said || item.kind !== 'chunk' || !item.domainText) {
+      ordered.push(item)
+      continue
+    }
+    ordered.push(asRecord({ ...item, cues: [] }, item.domainText), mark(':', item.end), ...said.fields, mark('.', item.end))
     at = said.end - 1
   }
   return ordered

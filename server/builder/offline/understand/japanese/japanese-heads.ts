@@ -98,7 +98,13 @@ export function headOf(sentence: readonly Item[], text: string): Chunk | null {
   // 訪問看護の記録: what is done in the trade
   const isWork = domain !== undefined && (sentence.length === 1 || (isKept(sentence, domain) && isLast))
   if (isWork && domain.domainText && !business.test(domain.domainText))
-    return { ...domain, text: domain.domainText, words: 1, cues: domain.cues.filter(({ kind }) => kind !== 'domain') }
+    return {
+      ...domain,
+      text: domain.domainText,
+      words: 1,
+      named: isKept(sentence, domain) ? 'record' : domain.named,
+      cues: domain.cues.filter(({ kind }) => kind !== 'domain'),
+    }
   const object = unknown.findLast((each) => {
     const next = nextTo(each)
     const owned = sentence[sentence.indexOf(each) + 2]

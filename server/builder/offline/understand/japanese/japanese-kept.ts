@@ -165,7 +165,9 @@ export function recordsOfFields(items: readonly Item[], text: string): Item[] {
         : /^を(?:毎日|毎月|毎週|毎朝|毎晩|朝晩|朝と夜|朝夕|朝|夜|日々|ちゃんと|きちんと|こまめに|に)*(記録|つけ|付け)/.test(
             text.slice(item.end),
           ))
-    if (opens && recorded && item.text && item.field && !item.thing && !isJoin(items[at + 1])) {
+    // 喫煙本数の記録
+    const isOfRecord = isOf(of) && head?.kind === 'chunk' && !head.text && head.named === 'record' && endsSentence(items[at + 3])
+    if (opens && (recorded || isOfRecord) && item.text && item.field && !item.thing && !isJoin(items[at + 1])) {
       const { field: _field, ...rest } = item
       const whole = `${item.text}記録`
       const thing = readingsOf('ja')
@@ -178,6 +180,7 @@ export function recordsOfFields(items: readonly Item[], text: string): Item[] {
         ...(thing && { thing: { kind: 'thing', id: thing.id }, thingWords: 1 }),
       }
       ordered.push(record, mark('has', item.end), { ...item, named: null })
+      if (isOfRecord) at += 2
       if (!isBreak(items[at + 1])) ordered.push(mark('.', item.end))
     } else ordered.push(item)
   }

@@ -38,12 +38,14 @@ const nounOfVerbs =
 const nounWithTail =
   /^[\u4e00-\u9fff]{2,4}[みりきちけせさえいめれべた]{1,2}(?=[、。,，)）・\s]|$|[のをはがと](?![\u3041-\u3096]))/u
 
-const recordEnd = /(?<=.{2})(一覧|管理|記録|名簿|台帳|日誌)$/
+const recordEnd = /(?<=.{2})(一覧|管理|記録|名簿|台帳|日誌|リスト)$/
 /** 好み, 集まり, 役員決め: the kana that ends a noun belongs to it when a particle follows. */
 const endsInKana = (text: string, at: number): boolean =>
   /^[\u4e00-\u9fff][みりきちけせさ](?=[のをはがとやに、。\n]|$)/.test(text.slice(at, at + 3)) ||
   (/[\u4e00-\u9fff]/.test(text[at - 1] ?? '') &&
-    /^[\u4e00-\u9fff][めえれげしいび](?=[のをはがとや、。\n]|$)/.test(text.slice(at, at + 3)))
+    /^[\u4e00-\u9fff](?:[めえれげしいび](?=[のをはがとや、。\n]|$)|り(?=を(?:し|やっ|行|記録|管理)))/.test(
+      text.slice(at, at + 3),
+    ))
 
 /** お礼状, ご祝儀: the polite front belongs to its noun, but not where a verb follows (お願い, ご利用). */
 const politeNoun =

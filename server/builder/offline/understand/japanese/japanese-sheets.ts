@@ -1,6 +1,7 @@
 // What a Japanese prompt keeps is often named in one sentence and described in the next, or in lines with bullets:
 // クレーム対応表を作成したい。項目は受付日、原因、担当。 The noun of the first has what the second lists, whether it is known or not.
 import { knownThings, readingsOf } from '../../lexicon/lexicon.ts'
+import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { thingOfLoneField } from '../../lexicon/things-of-fields.ts'
 import type { Chunk, Item } from '../chunks.ts'
 import { inferType } from '../infer-type.ts'
@@ -107,7 +108,7 @@ function partOf(first: Chunk, last: Chunk, text: string): Chunk {
 const columns = /^(?:入力|記録|登録|管理|必要な?|欲しい|主な|データ)?(?:の)?(?:項目|欄|列|カラム|フィールド|入力欄)名?$/
 /** What no list of lists would name. */
 const sureField =
-  /^(?:名前|電話|担当|カテゴリー?|ジャンル|レベル|区分|分類|種別|写真|画像|内容|種類|状態|メモ|備考|評価|感想|コメント|金額|単価|価格|値段|料金|納期|締切|場所|住所|性別|メール.*|ステータス)$|(?:名|日|日時|日付|番号|数|数量|率|額|費|代|時間|時刻|期限|度|量|有無|かどうか|済み?|歳|年齢|点|メモ|内容|状況|区分|分類|種別|者|名前|種類|日程|残り|残量|銘柄)$/
+  /^(?:名前|電話|担当|担当[\u4e00-\u9fff]{2,4}|カテゴリー?|ジャンル|レベル|区分|分類|種別|写真|画像|内容|種類|状態|メモ|備考|評価|感想|コメント|金額|単価|価格|値段|料金|納期|締切|場所|住所|性別|メール.*|ステータス)$|(?:名|日|日時|日付|番号|数|数量|率|額|費|代|時間|時刻|期限|度|量|有無|かどうか|済み?|歳|年齢|点|メモ|内容|状況|区分|分類|種別|者|名前|種類|日程|残り|残量|銘柄)$/
 export const isSureText = (text: string) => sureField.test(text)
 export const isSure = ({ text, thing, field }: Chunk) => (field !== undefined || !thing) && isSureText(text)
 export const isFieldLike = ({ text, thing, field }: Chunk) => field !== undefined || (!thing && inferType(text, 'ja').known)
@@ -145,6 +146,10 @@ const asHead = (head: Chunk): Chunk => {
   const counted = head.field && /^(.{2,}(?<![計重分容測力]))[数量]$/.exec(head.text)?.[1]
   const text = counted ? `${counted}記録` : head.text
   return { ...rest, text, cues, named: 'record', ...(known && { thing: { kind: 'thing', id: known }, thingWords: 1 }) }
+}
+const isSomebody = (id: string): boolean => {
+  const known = knownThings.get(id)!
+  return known.entry.actor === true || classOfNoun(known.nouns.en.one, 'en') === 'person'
 }
 const withoutField = ({ field: _field, ...rest }: Chunk): Chunk => rest
 
@@ -187,7 +192,11 @@ function namesOpen(items: readonly Item[], text: string): Item[] {
       text[item.start] === '・' &&
       /(?:ノート|帳|ログ|記録|日誌|メモ|表)$/.test(text.slice(before.start, before.end)) &&
       listed.length >= manyMin - 1
-    return (isDotted || isFieldList(listed)) && (isRecord(before) || listed.length >= describedMin) ? mark('.', item.start) : item
+    // お茶会の記録、日付、亭主、道具、客
+    const isDiary = isSheet(before, text) && listed.length >= describedMin && /^(?:日付|日時|年月日)$/.test(listed[0]!.text)
+    return (isDotted || isDiary || isFieldList(listed)) && (isRecord(before) || listed.length >= describedMin)
+      ? mark('.', item.start)
+      : item
   })
 }
 
@@ -227,7 +236,7 @@ export function sheetsDescribed(given: readonly Item[], text: string): Item[] {
     const { listed, items: fields, end } = listFrom(items, start, text)
     // 養蜂の記録。巣箱、点検日: the trade keeps what is listed first, and is no record of its own
     const isTradeAlone = head !== null && !head.thing && head.text === head.domainText && sentence.length > 1
-    const isOfTrade = isTradeAlone && listed[0]?.thing !== undefined && !knownThings.get(listed[0].thing.id)?.entry.actor
+    const isOfTrade = isTradeAlone && listed[0]?.thing !== undefined && !isSomebody(listed[0].thing.id)
     const ends = endsSentence(items[end]) || /^[をがも]|^か$|^など|^です/.test(wordOf(items[end]))
     const isFields =
       isLed ||
