@@ -2,6 +2,7 @@
 // ("online shop for handmade ceramics"). Words are looked for in the prompt; the first kind that has one of them wins, so the
 // narrower kinds stand first.
 import type { ProjectModel } from '../model.ts'
+import { goodsOfShops } from './goods-of-shops.ts'
 import type { pictureWords } from './picture-words.ts'
 
 type Theme = ProjectModel['theme']
@@ -23,6 +24,7 @@ export type GoodsKind = {
 }
 
 export const goodsKinds: readonly GoodsKind[] = [
+  ...goodsOfShops,
   {
     en: 'ceramic, pottery, stoneware, porcelain, tableware',
     sv: 'keramik, stengods, porslin, lergods',
@@ -105,7 +107,7 @@ export const goodsKinds: readonly GoodsKind[] = [
   },
   {
     en: 'tea shop, loose tea, teas, tea store, for tea, sell tea, green tea',
-    sv: 'för te, tebutik, tehandel, sälja te, teer',
+    sv: 'för te, tebutik, teaffär, tehandel, sälja te, teer',
     ja: 'お茶, 紅茶, 日本茶, 茶葉, 緑茶',
     brand: 'Leaf Hour|Bladtimmen|茶葉の時間',
     dress: ['green', 'editorial', 'tint'],
@@ -364,7 +366,7 @@ export const goodsKinds: readonly GoodsKind[] = [
     ],
   },
   {
-    en: 'outdoor gear, camping gear, hiking gear, tents, sleeping bags, climbing gear',
+    en: 'outdoor shop, outdoor store, outdoor gear, camping gear, hiking gear, tents, sleeping bags, climbing gear',
     sv: 'friluftsutrustning, campingutrustning, vandringsutrustning, tält, sovsäck, friluftsbutik',
     ja: 'アウトドア用品, キャンプ用品, 登山用品, テント',
     brand: 'North Ridge|Norra åsen|北の尾根',
@@ -444,8 +446,8 @@ export const goodsKinds: readonly GoodsKind[] = [
     ],
   },
   {
-    en: 'plant, flower, bouquet, florist',
-    sv: 'växt, växter, blommor, blombutik, florist, bukett',
+    en: 'plant, flower, bouquet, florist, garden centre, garden center',
+    sv: 'växt, växter, blommor, plantskola, handelsträdgård, blombutik, florist, bukett',
     ja: '観葉植物, 植物, 花屋, お花, フラワー, 花束',
     brand: 'Green Sill|Gröna Fönstret|みどりの窓辺',
     dress: ['green', 'soft', 'plain'],

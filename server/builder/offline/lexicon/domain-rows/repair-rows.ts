@@ -1,7 +1,7 @@
 // What is handed in for repair where one kind of thing is mended: what is done, to what, where it stands, price.
 import type { RowsByDomain } from './domain-rows.ts'
 
-const bicycles = [
+export const bicycles = [
   ['Brake service|Bromsservice|ブレーキ整備', 'City bike|Stadscykel|シティサイクル', 'Received', 45],
   ['New chain and cassette|Ny kedja och kassett|チェーンとスプロケット交換', 'Racer|Racer|ロードバイク', 'In progress', 110],
   ['Puncture, rear wheel|Punktering, bakhjul|パンク修理（後輪）', 'Child’s bike|Barncykel|子ども用自転車', 'Ready', 18],

@@ -7,6 +7,7 @@ import { fillParts } from '../../page-parts/complete-pages.ts'
 import { pictureFor } from './picture-for.ts'
 import type { Intent } from '../intent.ts'
 import { visitsOf } from './offer-services.ts'
+import { workOf } from './work-of.ts'
 import { rowCount, rowsOfSales, sourceOf, type Source } from './sample-size.ts'
 import { otherPeople } from './sample-person.ts'
 import { moneyIn, sampleValue } from './sample-value.ts'
@@ -52,7 +53,7 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
   for (const thing of model.things) {
     if (thing.rows.length || thing.empty) continue
     const visits = visitsOf(thing, prompt, model.language)
-    const all = visits ?? sourceOf(thing, domains)
+    const all = visits ?? workOf(thing, prompt, model.language) ?? sourceOf(thing, domains)
     // a clinic's own treatments are of no face or hair
     if (thing.concept === 'treatment' && !all.columns.includes('category'))
       thing.fields = thing.fields.filter(({ concept, why }) => concept !== 'category' || why === 'said')
@@ -126,10 +127,14 @@ function isOwnWay(field: Field, { columns, rows }: Source, thing: Thing, model: 
   return known.length < rows.length * knownShare
 }
 
+/** What happens or is done bears its name as a title; who books or orders it has a name of their own. */
+const titledByName = new Set('job course event project task class workshop tournament exhibition concert training'.split(' '))
 /** What kind of animal somebody has is its species. */
-const columnOf = (columns: readonly string[], concept: string): number => {
+const columnOf = ({ concept: thing }: Thing, columns: readonly string[], concept: string): number => {
   const at = columns.indexOf(concept)
-  return at < 0 && concept === 'species' ? columns.indexOf('type') : at
+  if (at >= 0) return at
+  if (concept === 'species') return columns.indexOf('type')
+  return concept === 'name' && titledByName.has(thing ?? '') ? columns.indexOf('title') : at
 }
 
 function rowFor(thing: Thing, source: Source, at: number, count: number, model: ProjectModel): Row {
@@ -140,7 +145,7 @@ function rowFor(thing: Thing, source: Source, at: number, count: number, model: 
     (a, b) => Number(b.type === 'date') - Number(a.type === 'date') || Number(b.id === 'name') - Number(a.id === 'name'),
   )
   for (const field of order) {
-    const column = columnOf(source.columns, field.concept ?? field.id)
+    const column = columnOf(thing, source.columns, field.concept ?? field.id)
     const cell = column < 0 ? undefined : cells[column]
     const written = cell === undefined ? undefined : cellFor(cell, field, thing, model)
     const value =

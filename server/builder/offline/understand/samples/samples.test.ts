@@ -3,7 +3,9 @@ import { test } from 'node:test'
 import { blogTopics } from '../../lexicon/blog-topics.ts'
 import { bookableKinds } from '../../lexicon/bookables.ts'
 import { goodsKinds } from '../../lexicon/goods.ts'
+import { knownThings } from '../../lexicon/lexicon.ts'
 import { pictureWords } from '../../lexicon/picture-words.ts'
+import { jobColumns, repairColumns, workKindsByWord } from '../../lexicon/work-by-word.ts'
 import { generateProject } from '../../generate/generate-project.ts'
 import { understand } from '../understand.ts'
 import { pictureFor } from './picture-for.ts'
@@ -48,6 +50,43 @@ test('a list called by one kind of animal holds no other', () => {
   assert.ok(!cats.fields.some(({ concept }) => concept === 'type'))
   const dogs = modelOf('something for my dog walking business').things.find(({ concept }) => concept === 'pet')!
   assert.ok(dogs.rows.every(({ image }) => image === 'picture:dog'))
+})
+
+test('what is mended and done is told in full, in three languages, in stations that are there', () => {
+  for (const { en, repair, job } of workKindsByWord)
+    for (const [id, columns, rows] of [
+      ['repair', repairColumns, repair],
+      ['job', jobColumns, job],
+    ] as const) {
+      if (!rows) continue
+      assert.ok(rows.length >= 8, en)
+      const stations = knownThings.get(id)!.fields.find((field) => field.id === 'status')!.options!
+      for (const row of rows) {
+        assert.equal(row.length, columns.length, String(row))
+        assert.equal(String(row[0]).split('|').length, 3, String(row))
+        assert.ok(stations.includes(String(row[columns.indexOf('status')])), String(row))
+        assert.equal(typeof row.at(-1), 'number', String(row))
+      }
+    }
+})
+
+const workshops = [
+  ['something for my watch repair shop', 'en', 'repair', 'New battery'],
+  ['something for my bicycle workshop', 'en', 'repair', 'Brake service'],
+  ['Jobs for a handyman: name, date, status', 'en', 'job', 'Put up three shelves'],
+  ['något till min tapetserarverkstad', 'sv', 'repair', 'Ny klädsel, ull'],
+  ['något till min hattaffär', 'sv', 'product', 'Filthatt, brun'],
+  ['something for my fish shop', 'en', 'product', 'Salmon fillet, 1 kg'],
+  ['something for my butcher shop', 'en', 'product', 'Rib eye steak'],
+  ['楽器店の商品管理', 'ja', 'product', 'アコースティックギター（スプルース）'],
+  ['Bokning av kyrkans lokaler: lokal, datum, arrangör, antal personer', 'sv', 'service', 'Lilla rummet'],
+] as const
+
+test('a list starts with what its trade does, not with what the neighbours do', () => {
+  for (const [prompt, language, concept, title] of workshops) {
+    const thing = modelOf(prompt, language).things.find((each) => each.concept === concept)!
+    assert.equal(thing.rows[0]?.[thing.titleField], title, prompt)
+  }
 })
 
 test('a title shows what it names, not what stands beside it', () => {

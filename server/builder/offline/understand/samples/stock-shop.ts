@@ -34,6 +34,39 @@ function kindIn(prompt: string, language: Language): GoodsKind | undefined {
 /** Trades that make many things: which of them was said is more than what is usual there. */
 const makesAll = new Set(['fashionMaker', 'makerTrade'])
 
+/** Trades that stand for all of their class: a fishmonger is asked for like a butcher, a lamp shop like one of furniture. */
+const standsForClass: Record<string, string> = {
+  furnitureStore: 'furniture',
+  clothing: 'cloth',
+  butcher: 'meat',
+  hardwareStore: 'hardware',
+  coffeeRoaster: 'coffee',
+  shoemaker: 'leather',
+  electronics: 'electronics',
+  toyShop: 'toy',
+  preserveMaker: 'preserve',
+}
+const shopWords: Record<Language, string> = {
+  en: '[a-z]* (?:shop|store|monger|merchant|market|stall|studio|cent)',
+  sv: '\\p{L}*(?:butik|affär|handel|handlare|bod)',
+  ja: '(?:専門)?(?:店|屋|ショップ|商店|商会)',
+}
+const isShop: Record<Language, RegExp> = {
+  en: / (?:shop|store|stall|market|cent)|monger|hatter|luthier|perfumery/,
+  sv: /butik|affär|handel|handl|skola|parfymeri/,
+  ja: /[店屋]|ショップ|用品/,
+}
+/** Whether the prompt says what the shop sells, and that is not what its trade is known for. */
+function namesShop(kind: GoodsKind, trade: string, prompt: string, language: Language): boolean {
+  const own = standsForClass[trade]
+  if (!own || kind.en.startsWith(own)) return false
+  const low = prompt.toLowerCase()
+  return kind[language].split(', ').some((word) => {
+    const start = (language === 'ja' ? '' : '(?<!\\p{L})') + word.toLowerCase()
+    return new RegExp(isShop[language].test(word) ? start : start + shopWords[language], 'u').test(low)
+  })
+}
+
 const inWords = (thing: Thing) => [thing.one, thing.many].join(' ')
 const isLookedAt = ({ fields }: Thing) => ['image', 'money'].every((type) => fields.some((field) => field.type === type))
 
@@ -56,7 +89,8 @@ export function stockShop(model: ProjectModel, intent: Said): void {
   const kindSold = sold && kindIn(prompt, language)
   const { list: product, kind } = (kindSold ? { list: sold, kind: kindSold } : !page && listOfGoods(model, prompt)) || {}
   const trade = domainOfRows(domains, 'product')
-  if (!product || !kind || product.rows.length || (trade && !makesAll.has(trade))) return
+  if (!product || !kind || product.rows.length || (trade && !makesAll.has(trade) && !namesShop(kind, trade, prompt, language)))
+    return
   if (page) dressShop(model, kind, intent)
   const fieldOf = (concept: string) => product.fields.find((field) => (field.concept ?? field.id) === concept)
   const category = fieldOf('category')
