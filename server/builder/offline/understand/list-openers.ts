@@ -96,6 +96,7 @@ export function openLists(given: readonly Item[]): Item[] {
 function described(items: readonly Item[]): readonly Item[] {
   const opening = items.findIndex((item) => isMark(item, /^(?:[.:(?]|with)$/))
   const owner = items.slice(0, opening).find((item) => item.kind === 'chunk')
+  const isLog = owner !== undefined && !owner.named && /\b(?:log|diary|journal|record)$/i.test(owner.text)
   const end = items.findIndex((item, place) => place > opening && isMark(item, /^[.!?\n;:]$/))
   const listed = items.slice(opening + 1, end < 0 ? items.length : end)
   const given = listed.filter((item) => item.kind === 'chunk')
@@ -104,12 +105,20 @@ function described(items: readonly Item[]): readonly Item[] {
   )
   if (
     !isMark(items[opening], /^(?::|with)$/) ||
-    owner?.named !== 'record' ||
+    !owner ||
+    (owner.named !== 'record' && !isLog) ||
     owner.plural ||
     given.length < singlesMin ||
     !isPlain ||
     given.some(({ plural, thing }) => plural && thing)
   )
     return items
-  return items.map((item) => (item.kind === 'chunk' && given.includes(item) && item.text ? { ...item, described: true } : item))
+  // "Reading log with pupil, book": the log is none of the books
+  const isAnother = isLog && given.some(({ thing }) => thing !== undefined && thing.id === owner.thing?.id)
+  const { thing: _thing, ...rest } = owner
+  const kept: Chunk = isAnother ? { ...rest, named: 'record', cues: [] } : owner
+  return items.map((item): Item => {
+    if (item === owner) return kept
+    return item.kind === 'chunk' && given.includes(item) && item.text ? { ...item, described: true } : item
+  })
 }

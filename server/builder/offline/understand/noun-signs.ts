@@ -54,7 +54,8 @@ export const isSeveral = ({ plural, text, domainText = '' }: Chunk) =>
 export const isListed = (chunk: Chunk, { prompt, language }: Intent): boolean =>
   language === 'sv' && chunk.text !== '' && isSeveral(chunk) && isListedIn(prompt, chunk)
 
-const listOf = /\band (?:a|the|one) (?:list|register|directory) of(?: all| our| my| the)*$/i
+const listOf =
+  /\band (?:a|the|one) (?:list|register|directory) of(?: all| our| my| the)*$|\b(?:list|register|record|track) of (?:all |our |the |my )*[a-z]+s and their$/i
 const isPerson = (text: string) => classOfNoun(text.slice(text.lastIndexOf(' ') + 1).toLowerCase(), 'en') === 'person'
 /** 顧問先リスト, "keep a movement register": called a list, its ending is no field's. */
 export function isCalledList(chunk: Chunk, { mode }: State, { language, prompt }: Intent): boolean {

@@ -2,7 +2,7 @@
 // for tenants with unit, problem", "a gallery with a photo of each radio, the maker". Whom they are for and where they hang own no fields.
 import { isPlural, plural } from '../../lexicon/inflect.ts'
 import { readingsOfPhrase, type Token } from '../tokens.ts'
-import { ends, isContent, mark, type Moved, namesPeople, nounEnd } from './sentence-parts.ts'
+import { ends, isContent, isList, mark, type Moved, namesPeople, nounEnd } from './sentence-parts.ts'
 
 const sheet = /^(?:sheet|log|form|register|record|list|chart|diary|journal|logbook|table|book|tracker|card|roster)$/
 const opensFields = /^(?:with|:|\()$/
@@ -164,7 +164,7 @@ export function listedThere(tokens: readonly Token[], at: number): Moved | null 
   if (/^(?:log|record)$/.test(list!.low) && first.low === 'what') {
     let open = at + 3
     while (tokens[open] && !tokens[open]!.mark && !opensFields.test(tokens[open]!.low)) open++
-    const isOpened = opensFields.test(tokens[open]?.low ?? '') && plainItems(tokens, open + 1) >= fieldsMin
+    const isOpened = opensFields.test(tokens[open]?.low ?? '') && isList(tokens, open + 1)
     return isOpened ? { tokens: [{ ...list!, text: 'log entries', low: 'log entries' }], next: open } : null
   }
   const say = (like: Token, low: string): Token => ({ ...like, text: low, low })
