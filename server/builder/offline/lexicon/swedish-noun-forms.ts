@@ -189,6 +189,7 @@ export const dropped = list(`
 /** plurals no ending explains */
 export const irregular: Record<string, string> = {
   lykta: 'lyktor',
+  utrustning: 'utrustning',
   ledamot: 'ledamöter',
   bok: 'böcker',
   fot: 'fötter',

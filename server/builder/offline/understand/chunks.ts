@@ -1,6 +1,7 @@
 // Reads a run of content words as one chunk: a possible thing or field, all it could mean and says besides. Decides nothing.
 import { isPlural, isSwedishPlural } from '../lexicon/inflect.ts'
 import type { Reading } from '../lexicon/lexicon.ts'
+import { listedPlural } from '../lexicon/swedish-nouns.ts'
 import { functionWords } from '../lexicon/function-words.ts'
 import { isCue, type Latin, type Match, matchesAt, readingsOfPhrase, type Token } from './tokens.ts'
 import { isContainer } from './is-container.ts'
@@ -181,7 +182,9 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
   if (high <= low) {
     // "scouts, badges and camps": several of what is also a domain may be a list of them
     const last = domainText.slice(domainText.lastIndexOf(' ') + 1).toLowerCase()
-    const isMany = domainText !== '' && !named && (language === 'en' ? isPlural(last) : isSwedishPlural(last))
+    // "ett lager", "vårt gym": a place, whose plural is the same word
+    const isPlace = language === 'sv' && /^(?:lager|förråd|gym|hotell|stall|kök|bibliotek|hem|torp|skepp)$/.test(last)
+    const isMany = domainText !== '' && !named && (language === 'en' ? isPlural(last) : isSwedishPlural(last) && !isPlace)
     return isMany ? { ...chunk, text: domainText, words: 1, plural: true } : chunk
   }
   // "boat builder", "wine club": what stands before the domain's word is part of its name
@@ -228,8 +231,10 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
   const last = tokens[high - 1]!.low
   const isClause = asks === 'yesOrNo' || asks === 'who' || clauses[language].test(last)
   const isUncounted = language === 'en' && uncounted.test(last) && !/^(a|an|one|each|every)$/.test(tokens[from - 1]?.low ?? '')
+  // "ett lager med …": one of them, though several are called so, too
+  const isOne = /^(?:en|ett)$/.test(tokens[from - 1]?.low ?? '') && listedPlural(last) === last
   chunk.plural =
-    language === 'en' ? (isPlural(last) || isUncounted) && !clauses.en.test(last) : isSwedishPlural(last) && !isClause
+    language === 'en' ? (isPlural(last) || isUncounted) && !clauses.en.test(last) : isSwedishPlural(last) && !isClause && !isOne
   if (language === 'sv' && !chunk.thing && !chunk.field && !isClause) readCompound(chunk, last)
   // "antal lamm" is a number, and no list of lambs
   const isCount = language === 'sv' && /^antal /i.test(chunk.text)

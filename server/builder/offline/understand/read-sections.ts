@@ -50,8 +50,11 @@ const lists: Record<Exclude<Language, 'ja'>, RegExp> = {
 const directly = /^\s*(?:サイト|ホームページ|ウェブサイト|アプリ|site|website|page for|app)/i
 
 /** True when the text asks for a website for visitors. */
-export const asksForSite = (text: string, language: Language): boolean =>
-  siteWords[language].test(text) && (!keeps[language].test(text) || wins[language].test(text))
+export function asksForSite(text: string, language: Language): boolean {
+  const site = siteWords[language].exec(text)
+  const isPlainPage = site !== null && /(?:^|\s)(?:sida (?:för|till|åt|om)|page for)(?= |$)/i.test(site[0])
+  return site !== null && (!keeps[language].test(text) || wins[language].test(text)) && !(isPlainPage && ofRecords.test(text))
+}
 
 /** "a wedding page with schedule and RSVP", "sida med öppettider och meny": a page is a website where its sections follow. */
 const pageWords: Record<Language, RegExp> = {
@@ -61,9 +64,17 @@ const pageWords: Record<Language, RegExp> = {
 }
 /** "a page with name and contact for each supplier": records. */
 const ofEach = /\b(?:for|of|about|per) (?:each|every|all) |\bper \w+|(?<!\p{L})(?:för|per) (?:varje|alla) |ごと/iu
+/** "spelare, matcher med motståndare, och träningar i en kalender": lists with fields and views of their own. */
+const ofRecords = /(?<!\p{L})med [^.]*(?<!\p{L})med |\bwith [^.]*,[^.]* with |(?<!\p{L})(?:i en kalender|på en tavla)(?!\p{L})/iu
 function isPage(text: string, language: Language): boolean {
   const page = pageWords[language].exec(text)
-  return page !== null && !keeps[language].test(text) && !ofEach.test(text) && listsSections(text, page[0].length, language)
+  return (
+    page !== null &&
+    !keeps[language].test(text) &&
+    !ofEach.test(text) &&
+    !ofRecords.test(text) &&
+    listsSections(text, page[0].length, language)
+  )
 }
 
 /** The sections that any text names, in its order; none overlaps another. */

@@ -49,7 +49,7 @@ export const officeFinanceThings = [
     palette: 'red',
     look: 'crisp',
     en: 'payment reminder, payment reminders, dunning letter, overdue account, debt collection case, unpaid invoice, ~debt collection, ~dunning, ~overdue invoices, ~accounts receivable',
-    sv: 'betalningspåminnelse, betalningspåminnelser, betalningspåminnelsen, betalningspåminnelserna, inkassoärende, obetald faktura, kravbrev, inkasso, ~kundreskontra, ~kravhantering',
+    sv: 'betalningspåminnelse, betalningspåminnelser, betalningspåminnelsen, betalningspåminnelserna, inkassoärende, obetald faktura, kravbrev, ~inkasso, ~kundreskontra, ~kravhantering',
     ja: '督促, 未払い, 未収金, 売掛金, 債権回収, ~督促管理, ~売掛管理',
     fields:
       'customerName!, number, amount!, dueDate, reminderCount, status(First reminder/Second reminder/Collection/Instalments/Paid), nextDate, assignee, notes',

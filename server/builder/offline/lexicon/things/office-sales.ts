@@ -238,7 +238,7 @@ export const officeSalesThings = [
     palette: 'rose',
     look: 'bold',
     en: 'advertisement, advertisements, ad, ads, advert, banner ad, ~ad campaigns, ~ad spend, ~advertising',
-    sv: 'annons, annonser, annonsen, annonserna, reklamannons, reklamfilm, banner, ~annonsering, ~annonsbudget, reklam',
+    sv: 'annons, annonser, annonsen, annonserna, reklamannons, reklamfilm, banner, ~annonsering, ~annonsbudget, ~reklam',
     ja: '広告, 広告枠, バナー広告, チラシ, ~広告管理, ~広告費, ~出稿管理',
     fields:
       'title!, adChannel, outlet, budget, startDate, endDate, clicks, impressions, status(Draft/Live/Paused/Ended), image?, notes',

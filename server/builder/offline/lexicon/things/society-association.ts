@@ -428,7 +428,7 @@ export const societyAssociationThings = [
     palette: 'red',
     look: 'bold',
     en: 'signature, signatures, petition signature, ~petition, ~signature collection',
-    sv: 'namnunderskrift, namnunderskrifter, namnunderskriften, namnunderskrifterna, underskrift, underskrifter, namninsamling, ~upprop',
+    sv: 'namnunderskrift, namnunderskrifter, namnunderskriften, namnunderskrifterna, underskrift, underskrifter, ~namninsamling, ~upprop',
     ja: '署名, 賛同者, ~署名活動, ~署名集め, ~オンライン署名',
     fields: 'name!, city, email, date!, reason, confirmed, notes',
     views: ['table', 'list'],

@@ -357,7 +357,7 @@ export const tradeThings = [
     icon: 'Star',
     palette: 'amber',
     en: 'review, reviews, testimonial, customer feedback, ~feedback',
-    sv: 'recension, recensioner, recensionen, recensionerna, kundomdöme, återkoppling, feedback, kundrecension, omdömen',
+    sv: 'recension, recensioner, recensionen, recensionerna, kundomdöme, ~återkoppling, feedback, kundrecension, omdömen',
     ja: 'レビュー, 口コミ, お客様の声',
     fields: 'title!, rating, author, date, description',
     views: ['cards', 'table'],

@@ -486,7 +486,7 @@ export const tradesFoodThings = [
     palette: 'blue',
     look: 'crisp',
     en: 'daily takings, daily takings, till report, cash-up, cashing up, daily sales report, ~till report log, ~cash register report',
-    sv: 'dagskassa, dagskassor, dagskassan, dagskassorna, kassarapport, kassaavstämning, z-rapport, ~kassarapporter, dagsförsäljning',
+    sv: 'dagskassa, dagskassor, dagskassan, dagskassorna, kassarapport, kassaavstämning, z-rapport, ~kassarapporter, ~dagsförsäljning',
     ja: 'レジ締め, 日計, 売上日報, 日次売上, ~日計表, ~レジ締め記録, ~売上日報表',
     fields: 'title!, date!, cashTakings, cardTakings, total!, receiptCount, difference, assignee, notes',
     views: ['table', 'calendar'],
