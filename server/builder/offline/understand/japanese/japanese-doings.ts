@@ -7,7 +7,7 @@ import { endsSentence, isBreak, isJoin, isOf, mark, startsSentence, wordOf } fro
 import { asFields, isFieldLike, isSure, isSureText, listFrom } from './japanese-sheets.ts'
 
 const raising =
-  '育て|飼っ|飼育し|栽培し|集め|収集し|コレクションし|作っ|つくっ|造っ|編ん|縫っ|織っ|描い|撮っ|焼い|漬け|仕込ん|醸造し|書い|録っ|育成し|繁殖させ'
+  '育て|飼っ|飼育し|栽培し|集め|収集し|コレクションし|作っ|つくっ|造っ|編ん|縫っ|織っ|描い|撮っ|焼い|漬け|仕込ん|醸造し|書い|録っ|育成し|繁殖させ|観察し|採集し|拾っ|釣っ|読ん|聴い|聞い|飲ん|食べ歩い|回っ|巡っ|めぐっ|調べ|研究し|撮影し'
 const handling =
   '組ん|受け|受け付け|受付し|うけつけ|取っ|とっ|預かっ|付け|つけ|記録し|管理し|担当し|行なっ|行っ|おこなっ|続け|まとめ|引き受け|請け負っ|手配し|取りまとめ|とりまとめ|受注し|配達し|出し|発行し|配信し|紹介し'
 /** 家の修繕をしています: what is done with what stands in front of it. */
