@@ -152,6 +152,37 @@ export function namedKept(items: readonly Item[], text: string): Item[] {
   return ordered
 }
 
+const timeAndAgain = /^毎(?:日|朝|晩|週|月|年|回|食)$/
+/** 牛ごとに毎日の乳量も記録したい: a record of its own, of each day. */
+export function dailyKept(items: readonly Item[], text: string): Item[] {
+  const ordered: Item[] = []
+  for (let at = 0; at < items.length; at++) {
+    const [owner, each, time, of, measured] = items.slice(at, at + 5)
+    const isDaily =
+      owner?.kind === 'chunk' &&
+      owner.thing !== undefined &&
+      wordOf(each) === 'ごとに' &&
+      time?.kind === 'chunk' &&
+      timeAndAgain.test(text.slice(time.start, time.end)) &&
+      isOf(of) &&
+      measured?.kind === 'chunk' &&
+      measured.field !== undefined &&
+      !measured.thing &&
+      /^[もを](?:[^、。\n]{0,4})(?:記録|残|つけ|付け|書|管理|入れ|入力)/.test(text.slice(measured.end))
+    if (!isDaily || owner?.kind !== 'chunk' || measured?.kind !== 'chunk') {
+      ordered.push(items[at]!)
+      continue
+    }
+    const record = asRecord({ ...measured, cues: [] }, `${measured.text}記録`)
+    const day: Chunk = { ...measured, text: '日付', start: time!.start, end: time!.end, field: { kind: 'field', id: 'date' } }
+    const told = { ...measured, described: true }
+    ordered.push(owner, mark('of', owner.end), record, mark(':', owner.end), day, mark(',', measured.start), told)
+    ordered.push(mark('.', measured.end))
+    at += 4
+  }
+  return ordered
+}
+
 const joins = /^[、，,]$/
 /** 消防署の訓練計画、日程、参加者、場所; リフト券の販売、券種、枚数: the first words are a title, though commas alone part them from its fields. */
 export function titlesKept(items: readonly Item[], text: string): Item[] {
