@@ -95,6 +95,9 @@ export type Intent = {
   spans: Span[]
 }
 
+/** A place of a prompt that is read as a whole, and what it puts into the intent. */
+export type Clause = { start: number; end: number; take: (intent: Intent) => void }
+
 /** Of a prompt that nothing was read of yet. */
 export const freshIntent = (prompt: string, language: Language): Intent => ({
   prompt,

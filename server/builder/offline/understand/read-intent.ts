@@ -67,7 +67,7 @@ export function readIntent(prompt: string, given?: Language): Intent {
   const deeds = deedsIn(unnamed, language)
   const undone = deeds.reduce((told, { start, end }) => blank(told, start, end), unnamed)
   const clauses = language === 'ja' ? clausesIn(undone) : []
-  const sections = readSections(unnamed, language)
+  const sections = readSections(undone, language)
   const tool = readTool(unnamed, language)
   const read = [
     ...roles,

@@ -18,7 +18,8 @@ import { openNotes, planNotes } from './notes.ts'
 import { ensureChartDay } from './chart-day.ts'
 import { coverSpans } from './cover-spans.ts'
 import { foldWidth } from './fold-width.ts'
-import { type Intent, isOwnerOnly, type SaidField, type Span, used } from './intent.ts'
+import { blank } from './even-out.ts'
+import { type Clause, type Intent, isOwnerOnly, type SaidField, type Span, used } from './intent.ts'
 import { isWorkedOut, recordOf } from './plan/lone-fields.ts'
 import { linkDeeds } from './plan/link-deeds.ts'
 import { planName, planPages, planShell, planTagline, planTheme } from './plan/plan-pages.ts'
@@ -27,7 +28,7 @@ import { isToolOnly } from './plan/plan-tools.ts'
 import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan/plan-kinds.ts'
 import { isWebsite, leaveHead, leaveKept, planSections, planSite, siteDomain, thingsOfSections } from './plan/plan-site.ts'
 import { planFields, type PlannedThing, saidFromLexicon, schemaOf, thingId } from './plan/plan-things.ts'
-import { planViews } from './plan/plan-views.ts'
+import { hostViews } from './plan/host-views.ts'
 import { thingsImplied } from './plan/things-implied.ts'
 import { findProduct, type FoundProduct } from './products/find-product.ts'
 import { spansOf, standIn } from './products/stand-in.ts'
@@ -35,6 +36,7 @@ import { takeProduct } from './products/take-product.ts'
 import { ownName, sayNoun } from './said.ts'
 import { namedByTrade } from './named-by-trade.ts'
 import { readIntent } from './read-intent.ts'
+import { isOverTime, totalsIn } from './read-totals.ts'
 import { sayItem } from './say-item.ts'
 import { settleReferences } from './single-references.ts'
 import { planOwnEvents, takeFieldsOfSections } from './plan/section-fields.ts'
@@ -71,16 +73,19 @@ function readFolded(text: string, given?: Language): Understanding {
 }
 
 function readTold(text: string, language: Language, product?: FoundProduct): Understanding {
-  const intentOf = (words: string): Intent => {
+  const intentOf = (words: string, totals: readonly Clause[] = []): Intent => {
     const intent = readIntent(words, language)
+    for (const total of totals) total.take(intent)
     if (product) {
       intent.isLikeKnown = true
       takeProduct(intent, product)
     }
     return intent
   }
-  const { rest, rules } = takeRules(text)
-  const ruled = rules.length ? planProject(intentOf(rest)) : null
+  // what is added up over time is an overview, and no rule of a list
+  const overTime = totalsIn(text, language).filter(({ start, end }) => isOverTime(text.slice(start, end)))
+  const { rest, rules } = takeRules(overTime.reduce((told, { start, end }) => blank(told, start, end), text))
+  const ruled = rules.length ? planProject(intentOf(rest, overTime)) : null
   if (ruled?.model) return withRules(ruled, ruled.model, rules)
   const intent = intentOf(text)
   return planProject(intent) ?? notRecognised(intent)
@@ -268,28 +273,4 @@ export function planProject(intent: Intent): Understanding | null {
     notes: planNotes(model, intent, planned, domain),
     spans: coverSpans(intent.prompt.length, intent.spans),
   }
-}
-
-/** A view asked for without saying of what goes to the thing that suits it best. */
-function hostViews(intent: Intent, things: Thing[], planned: readonly PlannedThing[]) {
-  const dated = things.filter((thing) => thing.fields.some((field) => field.type === 'date'))
-  for (const { view } of intent.views) {
-    const suits = (thing: Thing) =>
-      view === 'calendar' || view === 'timeline'
-        ? dated.includes(thing)
-        : view === 'board'
-          ? thing.fields.some((field) => /status|stage/.test(field.concept ?? ''))
-          : view === 'gallery'
-            ? thing.fields.some((field) => field.type === 'image')
-            : true
-    const said = Math.max(
-      0,
-      things.findIndex(({ why }) => why === 'said'),
-    )
-    const at = things.some(suits) ? things.findIndex(suits) : said
-    planned[at]?.said.views.push(view)
-  }
-  things.forEach((thing, at) => {
-    thing.views = planViews(thing, planned[at]!.said.known, [...new Set(planned[at]!.said.views)], intent.language)
-  })
 }

@@ -1,5 +1,6 @@
 // Things to add so that the said ones make sense: the blueprint when only people were said, else what they point to. Who says no
 // more than a few words means the usual rest of it: a prompt for a club's ladder wants the players too.
+import { fieldsThatSuffice } from './names-record.ts'
 import { recordWords } from '../../lexicon/cues.ts'
 import { goesWith } from '../../lexicon/goes-with.ts'
 import { knownBlueprints, knownThings } from '../../lexicon/lexicon.ts'
@@ -73,7 +74,9 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   if (!blueprint || (said.length > 0 && isLeft && placesOnly.has(blueprint.id))) return [...new Set(beside.filter(isNew))]
   const actorsOnly = intent.things.every((each) => each.known?.entry.actor === true || (each.counted && !each.fields.length))
   const linked = new Set(said.flatMap((known) => known?.fields.flatMap((use) => (use.target ? [use.target] : [])) ?? []))
-  const isWhole = actorsOnly || intent.pages.has('dashboard')
+  // an overview of what has fields of its own is one of that
+  const isTold = intent.things.some((each) => !each.known?.entry.actor && each.fields.length >= fieldsThatSuffice)
+  const isWhole = actorsOnly || (intent.pages.has('dashboard') && !isTold)
   // "rota for volunteers": whoever is named and pointed to has a list
   const named = isLeft ? intent.aside.things.filter((id) => linked.has(id) && knownThings.get(id)?.entry.actor) : []
   const isReadied = intent.language === 'ja' && readying.test(intent.prompt)

@@ -1,0 +1,29 @@
+// Where a view goes that was asked for without saying of what.
+import type { Thing } from '../../model.ts'
+import type { Intent } from '../intent.ts'
+import type { PlannedThing } from './plan-things.ts'
+import { planViews } from './plan-views.ts'
+
+/** A view asked for without saying of what goes to the thing that suits it best. */
+export function hostViews(intent: Intent, things: Thing[], planned: readonly PlannedThing[]) {
+  const dated = things.filter((thing) => thing.fields.some((field) => field.type === 'date'))
+  for (const { view } of intent.views) {
+    const suits = (thing: Thing) =>
+      view === 'calendar' || view === 'timeline'
+        ? dated.includes(thing)
+        : view === 'board'
+          ? thing.fields.some((field) => /status|stage/.test(field.concept ?? ''))
+          : view === 'gallery'
+            ? thing.fields.some((field) => field.type === 'image')
+            : true
+    const said = Math.max(
+      0,
+      things.findIndex(({ why }) => why === 'said'),
+    )
+    const at = things.some(suits) ? things.findIndex(suits) : said
+    planned[at]?.said.views.push(view)
+  }
+  things.forEach((thing, at) => {
+    thing.views = planViews(thing, planned[at]!.said.known, [...new Set(planned[at]!.said.views)], intent.language)
+  })
+}
