@@ -104,12 +104,14 @@ function latinProduct(text: string, language: Latin): FoundProduct | null {
     const isTurned = place !== null && isName && butTurn.test(behind)
     const isFollowed = turn.follows.test(behind)
     const isLikened = before !== null || (weak !== null && isFollowed)
+    // "Keep substitute teachers in one place": a verb and its object
+    const isDoing = known.ordinary && at === 0 && after !== null && !turn.follows.test(behind.slice(after[0].length))
     const isMeant = known.ordinary
       ? isTurned ||
         isInPlace ||
         clone.test(after?.[0] ?? '') ||
         (isLikened && isFollowed && (isName || before !== null)) ||
-        (after !== null && isName)
+        (after !== null && isName && !isDoing)
       : isTurned || isInPlace || isLikened || after !== null
     if (!isMeant) continue
     const turnLength = after ? Math.max(0, after[0].length - (turn.after.test(behind) ? 0 : 1)) : 0

@@ -160,6 +160,13 @@ export function shopWith(tokens: readonly Token[], at: number): Moved | null {
 export function listedThere(tokens: readonly Token[], at: number): Moved | null {
   const [list, of, first] = tokens.slice(at, at + 3)
   if (of?.low !== 'of' || !first || first.mark) return null
+  // "a log of what was put in with date": one entry by one
+  if (/^(?:log|record)$/.test(list!.low) && first.low === 'what') {
+    let open = at + 3
+    while (tokens[open] && !tokens[open]!.mark && !opensFields.test(tokens[open]!.low)) open++
+    const isOpened = opensFields.test(tokens[open]?.low ?? '') && plainItems(tokens, open + 1) >= fieldsMin
+    return isOpened ? { tokens: [{ ...list!, text: 'log entries', low: 'log entries' }], next: open } : null
+  }
   const say = (like: Token, low: string): Token => ({ ...like, text: low, low })
   if (/^(?:timetable|schedule|roster)$/.test(list!.low)) {
     const end = nounEnd(tokens, at + 2)

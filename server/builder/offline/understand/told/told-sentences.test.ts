@@ -1,6 +1,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { englishTidyPrompts } from '../tables/english-tidy-prompts.ts'
+import { measurePrompts } from '../tables/measure.ts'
 import { understand } from '../understand.ts'
+
+const wholeMin = 19
+/** lists said to be asked for that nobody asked for */
+const surplusMax = 6
+
+test('tidy English prompts of strangers, measured', (t) => {
+  const tidy = measurePrompts(englishTidyPrompts)
+  t.diagnostic(`tidy: ${tidy.summary}`)
+  assert.ok(tidy.whole >= wholeMin, tidy.misses.join('\n'))
+  assert.ok(tidy.surplus! <= surplusMax, tidy.misses.join('\n'))
+})
 
 type Case = readonly [prompt: string, lists: string, fields: string]
 /** What is taken as said: the lists by name, and the fields of all of them that were named. */
