@@ -32,6 +32,12 @@ test('what people say they do tells what is kept, and the next sentence its fiel
   assert.ok(said('野菜を作っています。圃場と作付けと出荷を管理したい').length !== 1)
 })
 
+test('what is noted again and again of each is a record beside what it is of', () => {
+  const prompt = '果樹園です。木を登録して、番号、品種を入れます。木ごとに毎年の収穫量も残したいです。'
+  assert.deepEqual(said(prompt), ['木', '収穫量記録'])
+  assert.deepEqual(lacks('編み物の記録。糸、針の太さ、編み方、大きさを記録したい。', ['糸', '針の太さ', '大きさ']), [])
+})
+
 test('who is looked for is not kept beside what was described', () => {
   assert.deepEqual(said('保護犬の団体です。犬の名前、年齢、写真を載せて、里親さんを募集します。'), ['犬'])
 })

@@ -7,7 +7,7 @@ import { endsSentence, isBreak, isJoin, isOf, mark, startsSentence, wordOf } fro
 import { asFields, isFieldLike, isSure, isSureText, listFrom } from './japanese-sheets.ts'
 
 const raising =
-  '育て|飼っ|飼育し|栽培し|集め|収集し|コレクションし|作っ|つくっ|造っ|編ん|縫っ|織っ|描い|撮っ|焼い|漬け|仕込ん|醸造し|書い|録っ|育成し|繁殖させ'
+  '育て|飼っ|飼育し|栽培し|集め|収集し|コレクションし|作っ|つくっ|造っ|編ん|縫っ|織っ|描い|撮っ|焼い|漬け|仕込ん|醸造し|書い|録っ|育成し|繁殖させ|観察し|採集し|拾っ|釣っ|読ん|聴い|聞い|飲ん|食べ歩い|回っ|巡っ|めぐっ|調べ|研究し|撮影し'
 const handling =
   '組ん|受け|受け付け|受付し|うけつけ|取っ|とっ|預かっ|付け|つけ|記録し|管理し|担当し|行なっ|行っ|おこなっ|続け|まとめ|引き受け|請け負っ|手配し|取りまとめ|とりまとめ|受注し|配達し|出し|発行し|配信し|紹介し'
 /** 家の修繕をしています: what is done with what stands in front of it. */
@@ -148,6 +148,37 @@ export function namedKept(items: readonly Item[], text: string): Item[] {
     }
     ordered.push(asRecord({ ...item, cues: [] }, item.domainText), mark(':', item.end), ...said.fields, mark('.', item.end))
     at = said.end - 1
+  }
+  return ordered
+}
+
+const timeAndAgain = /^毎(?:日|朝|晩|週|月|年|回|食)$/
+/** 牛ごとに毎日の乳量も記録したい: a record of its own, of each day. */
+export function dailyKept(items: readonly Item[], text: string): Item[] {
+  const ordered: Item[] = []
+  for (let at = 0; at < items.length; at++) {
+    const [owner, each, time, of, measured] = items.slice(at, at + 5)
+    const isDaily =
+      owner?.kind === 'chunk' &&
+      owner.thing !== undefined &&
+      wordOf(each) === 'ごとに' &&
+      time?.kind === 'chunk' &&
+      timeAndAgain.test(text.slice(time.start, time.end)) &&
+      isOf(of) &&
+      measured?.kind === 'chunk' &&
+      measured.field !== undefined &&
+      !measured.thing &&
+      /^[もを](?:[^、。\n]{0,4})(?:記録|残|つけ|付け|書|管理|入れ|入力)/.test(text.slice(measured.end))
+    if (!isDaily || owner?.kind !== 'chunk' || measured?.kind !== 'chunk') {
+      ordered.push(items[at]!)
+      continue
+    }
+    const record = asRecord({ ...measured, cues: [] }, `${measured.text}記録`)
+    const day: Chunk = { ...measured, text: '日付', start: time!.start, end: time!.end, field: { kind: 'field', id: 'date' } }
+    const told = { ...measured, described: true }
+    ordered.push(owner, mark('of', owner.end), record, mark(':', owner.end), day, mark(',', measured.start), told)
+    ordered.push(mark('.', measured.end))
+    at += 4
   }
   return ordered
 }

@@ -15,7 +15,7 @@ import {
 } from './japanese-choices.ts'
 import { headingsWhole, plansOf, reasonsEnd, topicsAside } from './japanese-asides.ts'
 import { doersAside } from './japanese-doers.ts'
-import { desksKept, doingsKept, namedKept, soughtAside, titlesKept } from './japanese-doings.ts'
+import { dailyKept, desksKept, doingsKept, namedKept, soughtAside, titlesKept } from './japanese-doings.ts'
 import { keptThings, listsPrepared, recordsOfFields, tradesListed } from './japanese-kept.ts'
 import {
   eachHas,
@@ -50,7 +50,7 @@ export function japaneseItems(text: string, clauses: readonly SaidClause[]): Ite
   const said = totalsShown(doersAside(chosen, text), text)
   const whole = bracketsWhole(bracketsBehind(listsPrepared(bulletsJoin(spacesOpen(withClauses(said, clauses), text)))), text)
   const sheets = sheetsDescribed(
-    namedKept(doingsKept(desksKept(titlesKept(soughtAside(whole, text), text), text), text), text),
+    namedKept(doingsKept(desksKept(titlesKept(soughtAside(dailyKept(whole, text), text), text), text), text), text),
     text,
   )
   const items = eachHas(wholeFields(picturesBeside(sheets, text), text), text)

@@ -158,6 +158,11 @@ export function eachHas(items: readonly Item[], text: string): Item[] {
     const owner = wordOf(item) && eachOf.test(wordOf(item)) ? items[at - 1] : item
     const each = owner === item ? items[at + 1] : item
     const from = owner === item ? at : at - 1
+    const [kept, after] = [items[from + 2], items[from + 3]]
+    // 部屋ごとの予約を管理したくて、宿泊者名、人数: the bookings have them
+    const isOfEach = wordOf(each) === 'ごとの' && kept?.kind === 'chunk' && kept.thing && /^(?:を|:$)/.test(wordOf(after))
+    if (isOfEach && keptAgain.test(text.slice(kept.end, kept.end + keptWithin)))
+      return owner === item ? item : { ...mark('of', item.start), end: item.end }
     const isEach =
       owner?.kind === 'chunk' &&
       !owner.trade &&
@@ -183,6 +188,7 @@ export function recordsOfEach(items: readonly Item[]): Item[] {
     return isOfEach(at - 1) || isOfEach(at - 2) ? [] : [item]
   })
 }
+const keptWithin = 6
 const eachOf = /^ごと(?:に|の)$/
 /** 打席と安打を入力, 樹種、植え替え日、剪定の履歴を残したい */
 function keepsSeveral(items: readonly Item[], from: number, text: string): boolean {

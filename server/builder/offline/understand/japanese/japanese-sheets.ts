@@ -108,7 +108,7 @@ function partOf(first: Chunk, last: Chunk, text: string): Chunk {
 const columns = /^(?:入力|記録|登録|管理|必要な?|欲しい|主な|データ)?(?:の)?(?:項目|欄|列|カラム|フィールド|入力欄)名?$/
 /** What no list of lists would name. */
 const sureField =
-  /^(?:名前|電話|担当|担当[\u4e00-\u9fff]{2,4}|カテゴリー?|ジャンル|レベル|区分|分類|種別|写真|画像|内容|種類|状態|メモ|備考|評価|感想|コメント|金額|単価|価格|値段|料金|納期|締切|場所|住所|性別|メール.*|ステータス)$|(?:名|日|日時|日付|番号|数|数量|率|額|費|代|時間|時刻|期限|度|量|有無|かどうか|済み?|歳|年齢|点|メモ|内容|状況|区分|分類|種別|者|名前|種類|日程|残り|残量|銘柄)$/
+  /^(?:名前|電話|担当|担当[\u4e00-\u9fff]{2,4}|カテゴリー?|ジャンル|レベル|区分|分類|種別|写真|画像|内容|種類|状態|メモ|備考|評価|感想|コメント|金額|単価|価格|値段|料金|納期|締切|場所|住所|性別|メール.*|ステータス)$|(?:名|日|日時|日付|番号|数|数量|率|額|費|代|時間|時刻|期限|度|量|有無|かどうか|済み?|歳|年齢|点|メモ|内容|状況|区分|分類|種別|者|名前|種類|日程|残り|残量|銘柄|.さ|[みきりけえいしべ]方)$/
 export const isSureText = (text: string) => sureField.test(text)
 export const isSure = ({ text, thing, field }: Chunk) => (field !== undefined || !thing) && isSureText(text)
 export const isFieldLike = ({ text, thing, field }: Chunk) => field !== undefined || (!thing && inferType(text, 'ja').known)
@@ -159,6 +159,11 @@ const isFieldList = (listed: readonly Chunk[]) =>
 const isRecord = ({ named, domainText = '' }: Chunk) => named === 'record' || /(?:管理|記録|日誌|台帳|一覧)$/.test(domainText)
 /** 収穫記録, 点検表: one kind of record, so that what is listed of it are its fields, be they lists elsewhere. 備品管理 may keep several. */
 const isSheet = ({ start, end }: Chunk, text: string) => oneSheet.test(text.slice(start, end))
+/** 編み物の記録。糸、針の太さ、編み方: the sheet stands behind what it is of. */
+const isSheetOf = (sentence: readonly Item[], head: Chunk, text: string): boolean => {
+  const [of, sheet] = sentence.slice(sentence.indexOf(head) + 1)
+  return isSheet(head, text) || (isOf(of) && sheet?.kind === 'chunk' && !sheet.text && isSheet(sheet, text))
+}
 const oneSheet =
   /(?:記録|一覧|リスト|日誌|日記|日報|台帳|名簿|表|簿|帳|票|カルテ|シート|出欠|(?:計画|報告|申請|申込|届出|調査)書)$/
 /** What of such a sheet is a list beside it: several people or things of which it says no more. */
@@ -243,7 +248,7 @@ export function sheetsDescribed(given: readonly Item[], text: string): Item[] {
       (isPer && listed.length >= describedMin) ||
       (listed.length >= describedMin &&
         (listed.filter(isSure).length >=
-          (head && (isRecord(head) || isSheet(head, text)) ? 1 : Math.max(2, listed.length * sureShareMin)) ||
+          (head && (isRecord(head) || isSheetOf(sentence, head, text)) ? 1 : Math.max(2, listed.length * sureShareMin)) ||
           (!head?.thing && listed.filter(isFieldLike).length * 2 >= listed.length) ||
           // ワインセラー。銘柄、産地、ヴィンテージ、感想: so many nouns, and no list among them
           (listed.length >= manyMin && listed.every(({ thing, field }) => !thing || field) && listed.some(isFieldLike))))
@@ -264,7 +269,7 @@ export function sheetsDescribed(given: readonly Item[], text: string): Item[] {
       asHead(head),
       mark(':', head.end),
       ...(isPer ? [items[next]!, mark(',', items[next]!.end)] : []),
-      ...(isSheet(head, text) || isLoneThing(listed) ? asFields(fields) : fields),
+      ...(isSheetOf(sentence, head, text) || isLoneThing(listed) ? asFields(fields) : fields),
       mark('.', items[end - 1]!.end),
       ...sentence.slice(at + 1).filter(({ start: from }) => from >= head.end),
       ...(sentence.length > at + 1 ? [mark('.', items[end - 1]!.end)] : []),
