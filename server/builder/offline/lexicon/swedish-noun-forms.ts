@@ -190,6 +190,8 @@ export const dropped = list(`
 export const irregular: Record<string, string> = {
   lykta: 'lyktor',
   utrustning: 'utrustning',
+  äggproduktion: 'äggproduktion',
+  mjölkproduktion: 'mjölkproduktion',
   ledamot: 'ledamöter',
   bok: 'böcker',
   fot: 'fötter',
