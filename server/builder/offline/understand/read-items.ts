@@ -11,6 +11,8 @@ import { type Latin, type Token, matchesAt } from './tokens.ts'
 import { repairTypos } from './typos.ts'
 import { fieldsFollow } from './noun-signs.ts'
 
+/** So many words in a row at most are read as one noun. */
+const chunkTokensMax = 40
 /** After these stands a noun: "my runs", "a design team". */
 const beforeNoun = /^(my|our|your|their|his|her|its|a|an|the|min|mitt|mina|vår|vårt|våra)$/
 const contentWord = /[\p{L}\p{N}]/u
@@ -113,7 +115,7 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
       continue
     }
     let end = at + (long || 1)
-    while (end < tokens.length) {
+    while (end < tokens.length && end - at < chunkTokensMax) {
       const more = phraseWithFunctionWords(tokens, end, language, (each) => !closed(each) && !words.verbs.has(each.low))
       if (!more && (closed(tokens[end]!) || isVerb(end))) break
       if (namesTool(tokens, at, end, language)) break

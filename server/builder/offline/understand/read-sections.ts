@@ -65,7 +65,8 @@ const pageWords: Record<Language, RegExp> = {
 /** "a page with name and contact for each supplier": records. */
 const ofEach = /\b(?:for|of|about|per) (?:each|every|all) |\bper \w+|(?<!\p{L})(?:för|per) (?:varje|alla) |ごと/iu
 /** "spelare, matcher med motståndare, och träningar i en kalender": lists with fields and views of their own. */
-const ofRecords = /(?<!\p{L})med [^.]*(?<!\p{L})med |\bwith [^.]*,[^.]* with |(?<!\p{L})(?:i en kalender|på en tavla)(?!\p{L})/iu
+const ofRecords =
+  /(?<!\p{L})med [^.]{0,300}(?<!\p{L})med |\bwith [^.]{0,200},[^.]{0,200} with |(?<!\p{L})(?:i en kalender|på en tavla)(?!\p{L})/iu
 function isPage(text: string, language: Language): boolean {
   const page = pageWords[language].exec(text)
   return (

@@ -20,6 +20,8 @@ export const isCue = (reading: Reading) => !['thing', 'field', 'word'].includes(
 export type Match = { length: number; readings: Reading[] }
 
 const tokensMax = 4_000
+/** Letters of a word that are read; no word is longer, and every way to part one is tried. */
+const wordCharsMax = 80
 const phraseTokensMax = 5
 
 export function tokenise(text: string): Token[] {
@@ -30,6 +32,7 @@ export function tokenise(text: string): Token[] {
     if (tokens.length === tokensMax) break
     // a dash between words cuts like a comma
     const word = found[0]
+      .slice(0, wordCharsMax)
       .replace(/[’']s$/, '')
       .replace(/’/g, "'")
       .replace(/^[-–—]$/, ',')
