@@ -1,15 +1,26 @@
-// The length of what can be held or stood on is no span of time, whatever the word means elsewhere.
+// The length of what can be held, stood on or sailed is no span of time, whatever the word means elsewhere.
+import { knownFields } from '../../lexicon/lexicon.ts'
 import { classOfNoun, type NounClass } from '../../lexicon/noun-classes.ts'
 import type { Language } from '#shared/languages.ts'
 import type { SaidField, SaidThing } from '../intent.ts'
 import { idOf } from '../said.ts'
 
 const sized = new Set<NounClass>(['artifact', 'vehicle', 'animal', 'plant', 'place', 'product', 'substance'])
+/** Measured in metres; the others in centimetres. */
+const large = new Set<NounClass>(['vehicle', 'place'])
 const length = /^(?:length|längd)$/i
+/** "planks with length, width": measured the other way as well. */
+const size = /^(?:width|height|depth|weight|diameter|thickness|bredd|höjd|djup|vikt|diameter|tjocklek)$/i
 
 export function lengthOfKept(field: SaidField, said: SaidThing, language: Language): SaidField {
-  const isSized = !said.known && sized.has(said.nounClass ?? classOfNoun(said.one, language))
-  if (!isSized || field.concept !== 'duration' || !length.test(field.label)) return field
+  if (field.concept !== 'duration' || !length.test(field.label)) return field
   const { concept: _concept, ...rest } = field
-  return { ...rest, id: idOf(field.label), type: 'number', unit: 'cm' }
+  const uses = said.known?.fields ?? []
+  const own = uses.find(({ concept }) => concept !== undefined && /^length/i.test(concept))
+  const known = own?.concept && knownFields.get(own.concept)
+  if (own && known) return { ...rest, id: own.id, concept: own.concept!, type: own.type, ...(known.unit && { unit: known.unit }) }
+  const nounClass = said.nounClass ?? classOfNoun(said.one, language)
+  const isSized = sized.has(nounClass) || said.fields.some(({ label }) => size.test(label))
+  if (!isSized || uses.some(({ concept }) => concept === 'duration')) return field
+  return { ...rest, id: idOf(field.label), type: 'number', unit: large.has(nounClass) ? 'm' : 'cm' }
 }
