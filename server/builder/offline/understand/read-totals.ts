@@ -2,21 +2,19 @@
 // som är försenat", 月ごとの合計を見たい. It asks for an overview, and its words name no fields, no lists and no website.
 import type { Language } from '#shared/languages.ts'
 import { type Clause, used } from './intent.ts'
+import type { Latin } from './tokens.ts'
 
-const each: Record<Language, string> = {
+const each: Record<Latin, string> = {
   en: '(?:per|by|for each|each|every|a) (?:\\p{L}+ ){0,1}\\p{L}+(?: and \\p{L}+)?',
   sv: '(?:per|för varje|varje|i) \\p{L}+(?: och \\p{L}+)?',
-  ja: '',
 }
-const wishes: Record<Language, string> = {
+const wishes: Record<Latin, string> = {
   en: "(?:(?:at|by) the end of (?:the|each|every) (?:day|week|month|quarter|term|season|year),? )?(?:(?:i|we) (?:also )?(?:want|need|would like|like)(?: to (?:see|know|have|get))?|(?:i|we)'d (?:also )?like(?: to see)?|show(?: me| us)?|(?:i|we) should (?:also )?see|let (?:me|us) see|give (?:me|us)) ",
   sv: '(?:(?:i|vid|efter) slutet av (?:varje )?\\p{L}+ )?(?:(?:jag|vi|man) (?:vill|behöver|ska|skulle vilja|önskar) (?:också |även |gärna |kunna |bara )*(?:se |ha |veta |få )?|vill (?:jag|vi|man) (?:också |även |gärna |kunna )*(?:se |ha |veta |få )?|visa (?:också |även |gärna )?)',
-  ja: '',
 }
-const sums: Record<Language, string> = {
+const sums: Record<Latin, string> = {
   en: '(?:a |the |an )?(?:monthly |weekly |yearly |running )?(?:totals?|sums?|overall (?:sum|total)|numbers|figures)(?: (?:hours|cost|costs|amount|income|spending|sales))?',
   sv: '(?:en |den )?(?:summa|summan|summor|totalsumma|totalen|total|totalt|siffror|siffrorna)(?: (?:timmar|kostnad|intäkter|försäljning))?',
-  ja: '',
 }
 
 const asked: Record<Language, RegExp> = {

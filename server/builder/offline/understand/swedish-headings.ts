@@ -5,17 +5,16 @@ import { swedishSingular } from '../lexicon/inflect.ts'
 import type { Chunk, Item } from './chunks.ts'
 import { isSeveral } from './noun-signs.ts'
 import { onlyTold } from './swedish-openers.ts'
+import { ends, wordOf } from './swedish-sentences.ts'
 
 const leads = /^(?:av|på|i|hos|från|för|till|åt|om|vid|mot|mellan|inom|med)$/
 const filling = /^(?:en|ett|den|det|de|vår|vårt|våra|min|mitt|mina|alla|och|samt)$/
-const ends = /^[.!?\n;]$/
 const kept = new Set(['act', 'event', 'document', 'money', 'reading', 'work'])
 /** What is done with a list, and no kind of record. */
 const keeping =
   /^(?:lagerhållning|inventering|registrering|dokumentation|hantering|administration|uppföljning|sammanställning|förteckning|kartläggning|redovisning|planering|schemaläggning|översikt|statistik|koll|ordning)$/i
 const fieldsMin = 2
 
-const wordOf = (item: Item | undefined) => (item?.kind === 'mark' ? item.word : '')
 const isFirst = (items: readonly Item[], at: number): boolean =>
   at === 0 || ends.test(wordOf(items[at - 1])) || (/^(?:för|över|med)$/.test(wordOf(items[at - 1])) && isViewAt(items, at - 2))
 /** "En kalender för semestrar på avdelningen: …" */

@@ -7,10 +7,8 @@ import { thingOfLoneField } from '../lexicon/things-of-fields.ts'
 import type { Chunk, Item, Mark } from './chunks.ts'
 import { isSeveral } from './noun-signs.ts'
 import { isDefinite } from './swedish-definite.ts'
+import { ends, joins, wordOf } from './swedish-sentences.ts'
 
-const ends = /^[.!?\n;]$/
-const joins = /^(?:,|och|samt)$/
-const wordOf = (item: Item | undefined) => (item?.kind === 'mark' ? item.word : '')
 const endOf = (items: readonly Item[], from: number): number => {
   const end = items.findIndex((item, at) => at >= from && ends.test(wordOf(item)))
   return end < 0 ? items.length : end
