@@ -20,6 +20,8 @@ const namesOfViews: Record<string, readonly string[]> = {
   flashcards: ['flashcards'],
   habit: ['habit', 'habits', 'habitTracker'],
   survey: ['survey', 'poll'],
+  // a page on which somebody else fills in
+  form: ['survey', 'booking'],
 }
 
 /** Every name under which the model shows something. */
