@@ -5,37 +5,96 @@ import { japanesePurposes } from '../lexicon/purposes/japanese-purposes.ts'
 import type { Asks, Purpose } from '../lexicon/purposes/purpose.ts'
 import { swedishPurposes } from '../lexicon/purposes/swedish-purposes.ts'
 import { addThing } from './add-said.ts'
-import { type Clause, type Intent, used } from './intent.ts'
+import { type Clause, type Intent, type Span, used } from './intent.ts'
 import { saidFromLexicon } from './plan/plan-things.ts'
+import { capitalised, sayNoun } from './said.ts'
+import { choiceOf } from './said-details.ts'
+
+type Stretch = Pick<Span, 'start' | 'end'>
+/** What a purpose asks for, with what the sentence said of it; `isFirst` when nothing was said before. */
+type Asked = Asks & { called?: string; steps?: string; isFirst: boolean }
 
 const purposes: Record<Language, readonly Purpose[]> = { en: englishPurposes, sv: swedishPurposes, ja: japanesePurposes }
 
 /** In the order of the table; of two that meet, the first one counts. What a purpose lets be read on stands in no clause. */
 export function purposesIn(text: string, language: Language): Clause[] {
   const clauses: Clause[] = []
-  for (const { says, asks } of purposes[language]) {
+  for (const { says, asks, takes } of purposes[language]) {
     const found = says.exec(text)
     if (!found) continue
-    const [start, end] = found.indices![0]!
-    if (clauses.some((each) => start < each.end && each.start < end)) continue
-    const [from, to] = found.indices!.groups?.['kept'] ?? [end, end]
-    const parts = [
-      { start, end: from },
-      { start: to, end },
-    ].filter((part) => part.start < part.end)
-    parts.forEach((part, at) => clauses.push({ ...part, take: (intent) => take(intent, part, at === 0 ? asks : {}) }))
+    const [from, to] = found.indices![0]!
+    const whole = takes ? sentenceAround(text, from, to, takes) : { start: from, end: to }
+    const kept = found.indices!.groups?.['kept']
+    const parts = apart(whole, kept).filter((part) => text.slice(part.start, part.end).trim() !== '')
+    if (parts.some((part) => clauses.some((each) => part.start < each.end && each.start < part.end))) continue
+    const { called, steps } = found.groups ?? {}
+    const asked = { ...asks, ...(called && { called }), ...(steps && { steps }), isFirst: !/\p{L}/u.test(text.slice(0, from)) }
+    parts.forEach((part, at) =>
+      clauses.push({
+        ...part,
+        take: (intent) => {
+          used(intent, part.start, part.end)
+          if (at === 0) take(intent, asked)
+        },
+      }),
+    )
   }
   return clauses
 }
 
-function take(intent: Intent, { start, end }: { start: number; end: number }, { kind, page, view, tool, thing }: Asks): void {
-  used(intent, start, end)
+const sentenceEnd = /[.!?\n。！？;]/
+const details: Record<'sentence' | 'head', RegExp> = {
+  sentence: /(?!)/,
+  head: /:|,? (?:with|including|showing|med|inklusive) /i,
+}
+/** The sentence that a stretch stands in, or its head. */
+function sentenceAround(text: string, from: number, to: number, takes: 'sentence' | 'head'): Stretch {
+  let start = from
+  while (start > 0 && !sentenceEnd.test(text[start - 1]!)) start--
+  const length = text.slice(to).search(sentenceEnd)
+  const end = length < 0 ? text.length : to + length
+  const detail = details[takes].exec(text.slice(to, end))
+  return { start, end: detail ? to + detail.index : end }
+}
+
+function apart({ start, end }: Stretch, kept: readonly [number, number] | undefined): Stretch[] {
+  if (!kept) return [{ start, end }]
+  return [
+    { start, end: kept[0] },
+    { start: kept[1], end },
+  ]
+}
+
+function take(intent: Intent, { kind, page, view, tool, thing, called, steps, isFirst }: Asked): void {
+  const { language } = intent
   if (kind) intent.kinds.add(kind)
   if (page) intent.pages.add(page)
-  if (view) intent.views.push({ view })
   if (tool) {
-    intent.toolFirst ||= !intent.tools.size && !intent.things.length
+    intent.toolFirst ||= !intent.tools.size && (isFirst || !intent.things.length)
     intent.tools.add(tool)
   }
-  if (thing && !intent.things.some(({ known }) => known?.id === thing)) addThing(intent, saidFromLexicon(thing, intent.language))
+  if (called && thing) {
+    const { one, many } = sayNoun(called, language)
+    addThing(intent, { ...saidFromLexicon(thing, language), one, many })
+  } else if (thing && !intent.things.length) addThing(intent, saidFromLexicon(thing, language))
+  const columns = steps ? columnsIn(steps) : []
+  if (columns.length >= columnsMin) {
+    const status = choiceOf(intent, intent.things[0] ?? null, 'status')
+    Object.assign(status, { type: 'select', options: columns })
+  }
+  if (view) intent.views.push({ view })
 }
+
+const columnsMin = 2
+const columnsMax = 12
+const between =
+  /\s*[,、/→・]\s*(?:(?:and|then|och|sedan|sen|till sist|till slut) )?|\s+(?:to|into|and|then|via|through|till|och|sedan|sen|därefter|via|genom|samt)\s+(?:(?:then|sedan|sen|finally|till sist|till slut|sist) )?|から|まで|へ|と/iu
+const columnsIn = (steps: string): string[] => [
+  ...new Set(
+    steps
+      .split(between)
+      .map((step) => capitalised(step.trim()))
+      .filter(Boolean)
+      .slice(0, columnsMax),
+  ),
+]

@@ -10,9 +10,15 @@ export type Asks = { kind?: KindCue; page?: PageCue; view?: ViewKind; tool?: Too
 
 /**
  * `says` is looked for anywhere in a prompt. What stands in a group called `kept` is read on like any other word: "flip through my
- * (kept: mushroom pictures)"; the rest of what was found is understood with it.
+ * (kept: mushroom pictures)"; the rest of what was found is understood with it. What stands in one called `called` is the name of
+ * the thing, what in one called `steps` the columns of its board ("waiting to mended").
  */
-export type Purpose = { says: RegExp; asks: Asks }
+export type Purpose = {
+  says: RegExp
+  asks: Asks
+  /** more of its sentence is understood with it: all of it, or all but the details behind "with" and a colon */
+  takes?: 'sentence' | 'head'
+}
 
 /** A pattern in which classes of words stand by name: `` phrase`${people} ${can} choose ${time}` ``. */
 export const phrase = ({ raw }: TemplateStringsArray, ...classes: readonly string[]): RegExp =>
