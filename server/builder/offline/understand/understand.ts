@@ -34,7 +34,7 @@ import { findProduct, type FoundProduct } from './products/find-product.ts'
 import { spansOf, standIn } from './products/stand-in.ts'
 import { takeProduct } from './products/take-product.ts'
 import { ownName, sayNoun } from './said.ts'
-import { namedByTrade } from './named-by-trade.ts'
+import { namedByPerson, namedByTrade } from './named-by-trade.ts'
 import { readIntent } from './read-intent.ts'
 import { isOverTime, totalsIn } from './read-totals.ts'
 import { sayItem } from './say-item.ts'
@@ -193,7 +193,7 @@ export function planProject(intent: Intent): Understanding | null {
   const ensure = (id: string, why: PlannedThing['why']) => {
     if (planned.some((each) => each.said.known?.id === id)) return
     if (item?.standsFor === id) return plan(item, 'said')
-    const usual = namedByTrade(saidFromLexicon(id, language, domain), intent)
+    const usual = namedByPerson(namedByTrade(saidFromLexicon(id, language, domain), intent), intent)
     // "ryttare med namn och nivå" are what a riding school calls its pupils
     const same = planned.find(({ said }) => said.one.toLowerCase() === usual.one.toLowerCase())
     if (same && !same.said.known && usual.known) same.said.known = usual.known
