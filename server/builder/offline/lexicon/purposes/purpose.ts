@@ -5,8 +5,19 @@ import type { PageCue } from '../cues.ts'
 import type { KindCue } from '../page-phrases.ts'
 import type { ToolId } from '../tool-entries.ts'
 
-/** What it becomes; `thing` is the lexicon's, kept for it where the prompt names none itself. */
-export type Asks = { kind?: KindCue; page?: PageCue; view?: ViewKind; tool?: ToolId; thing?: string }
+/**
+ * What it becomes; `thing` is the lexicon's, kept for it where the prompt names none itself, under its own name or as `called`, and
+ * `whose` are those it is of ("who in the office is away").
+ */
+export type Asks = {
+  kind?: KindCue
+  page?: PageCue
+  view?: ViewKind
+  tool?: ToolId
+  thing?: string
+  called?: string
+  whose?: string
+}
 
 /**
  * `says` is looked for anywhere in a prompt. What stands in a group called `kept` is read on like any other word: "flip through my
