@@ -21,11 +21,11 @@ const purposes: Record<Language, readonly Purpose[]> = { en: englishPurposes, sv
 /** In the order of the table; of two that meet, the first one counts. What a purpose lets be read on stands in no clause. */
 export function purposesIn(text: string, language: Language): Clause[] {
   const clauses: Clause[] = []
-  for (const { says, asks, takes } of purposes[language]) {
+  for (const { says, asks, takes, unless } of purposes[language]) {
     // "a booking page where customers pick a time": the word says it, and the rest is read as ever
     if (asks.kind && kindPhrases[asks.kind][language].wish.test(text)) continue
     if (asks.page === 'landing' && asksForSite(text, language)) continue
-    const found = says.exec(text)
+    const found = unless?.test(text) ? null : says.exec(text)
     if (!found) continue
     const [from, to] = found.indices![0]!
     const whole = takes ? sentenceAround(text, from, to, takes) : { start: from, end: to }

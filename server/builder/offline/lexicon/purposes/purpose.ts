@@ -29,6 +29,8 @@ export type Purpose = {
   asks: Asks
   /** more of its sentence is understood with it: all of it, or all but the details behind "with" and a colon */
   takes?: 'sentence' | 'head'
+  /** what a prompt says that wants something else: a register of such reports, say */
+  unless?: RegExp
 }
 
 /** A pattern in which classes of words stand by name: `` phrase`${people} ${can} choose ${time}` ``. */

@@ -5,9 +5,9 @@ import { a, can, few, number, on, others, people, z } from './words.ts'
 const { raw } = String
 const learn = raw`ta reda på|tar reda på|höra|veta|samla in|undersöka|kolla|fråga|känna av|mäta|få reda på|fånga upp|se`
 const feel = raw`tycker|tyckte|tyckt|tänker|hade det|har haft det|upplevde|upplever|upplevt|trivs|trivdes|mår|känner|gillade|saknar|saknade|önskar sig|vill ha`
-const mine = raw`(?:de |våra |mina |alla |sina )*`
+const mine = raw`(?:de |våra |mina |alla |sina ){0,4}`
 const share = raw`lägg\p{L}* (?:upp|ut|in)|del(?:a|ar|as)(?: med(?: sig)?(?: av)?)?|vis(?:a|ar)(?: upp)?|skriv(?:a|er)?(?: ner)?|posta\p{L}*|berätta\p{L}*|ladda\p{L}* upp|slänga upp|bild(?:er)?|foto\p{L}*|inlägg|rader`
-const cheer = raw`gill(?:a|ar|as|ande)|hjärta\p{L}*|tumme\p{L}*(?: upp)?|heja\p{L}*(?: på)?|applåd\p{L}*|reager\p{L}*|komplimang\p{L}*`
+const cheer = raw`gill(?:a|ar|as|ande)|hjärta\p{L}*|tumme\p{L}{0,30}(?: upp)?|heja\p{L}{0,30}(?: på)?|applåd\p{L}*|reager\p{L}*|komplimang\p{L}*`
 const report = raw`anmäla(?! sig)|anmäler(?! sig)|felanmäla|felanmäler|rapportera|rapporterar|tipsa|tipsar|klaga|klagar|lämna (?:in )?(?:förslag|synpunkter|tips|önskemål|klagomål|ett omdöme|omdömen|sitt omdöme|beröm)|lämnar (?:in )?(?:förslag|synpunkter|tips|önskemål|klagomål|omdömen)|föreslå|föreslår|rösta|röstar|nominera|nominerar|meddela|meddelar`
 
 export const askingPurposes: readonly Purpose[] = [
@@ -50,20 +50,21 @@ export const askingPurposes: readonly Purpose[] = [
     takes: 'head',
   },
   {
-    says: phrase`${a}(?:vad|hur) ${mine}${people} (?:(?:egentligen|själva|på \p{L}+) )*(?:tycker|tyckte|hade det|upplevde|upplever|trivs|trivdes)${z}|${a}hur nöjd\p{L}* (?:är|var|blev)${z}|${a}(?:vad )?tyckte (?:ni|du|de)${z}`,
+    says: phrase`${a}(?:vad|hur) ${mine}${people} (?:(?:egentligen|själva|på \p{L}+) ){0,4}(?:tycker|tyckte|hade det|upplevde|upplever|trivs|trivdes)${z}|${a}hur nöjd\p{L}* (?:är|var|blev)${z}|${a}(?:vad )?tyckte (?:ni|du|de)${z}`,
     asks: { kind: 'survey' },
     takes: 'head',
   },
   {
-    says: phrase`${a}${people} ${can}(?:svara|svarar|besvara|besvarar|få|får)(?: på)? (?:(?:${number}|några|våra|ett par|följande|korta|enkla|snabba) )*frågor${z}(?![^.!?\n]*(?:poäng|rätt))`,
+    says: phrase`${a}${people} ${can}(?:svara|svarar|besvara|besvarar|få|får)(?: på)? (?:(?:${number}|några|våra|ett par|följande|korta|enkla|snabba) ){0,4}frågor${z}(?![^.!?\n]*(?:poäng|rätt))`,
     asks: { kind: 'survey' },
     takes: 'head',
   },
   // what others fill in
   {
-    says: phrase`(?<!(?:felanmäl|ärende|register|lista|logg|hantera|app för)[^]{0,300})${a}(?:låta? ${others} (?:${report})|${others} (?:ska(?:ll)? (?:själva |enkelt |lätt )?kunna|kan|får|ska(?:ll)? få|ska(?:ll)? enkelt) (?:själva |enkelt |lätt |snabbt |också )*(?:${report}))${z}(?! sig (?:till|på|för) (?:en |ett )?(?:ledig|pass|tid))`,
+    says: phrase`${a}(?:låta? ${others} (?:${report})|${others} (?:ska(?:ll)? (?:själva |enkelt |lätt )?kunna|kan|får|ska(?:ll)? få|ska(?:ll)? enkelt) (?:själva |enkelt |lätt |snabbt |också ){0,4}(?:${report}))${z}(?! sig (?:till|på|för) (?:en |ett )?(?:ledig|pass|tid))`,
     asks: { kind: 'survey' },
     takes: 'head',
+    unless: /felanmäl|ärende|register|lista|logg|hantera|app för/i,
   },
   {
     says: phrase`${a}${others} ${can}(?:skriver|skriva|svarar|svara|meddelar|meddela|talar om|fyller i|säger till) (?:om|vilka som|hur många som|ifall) ${few}(?:kommer|kan komma|ska med|vill (?:vara|följa) med|deltar)${z}`,

@@ -10,12 +10,12 @@ const payer = raw`kund\p{L}*|klient\p{L}*|elev\p{L}*|hyresgäst\p{L}*|medlem\p{L
 export const invoicePurposes: readonly Purpose[] = [
   { says: phrase`${a}(?:${paper})${z}${on}${a}(?:${due})${z}`, asks: { kind: 'invoice' }, takes: 'sentence' },
   {
-    says: phrase`${a}(?:skriv|skriva|skicka|skickar|skriver|göra|gör|ge|räkna ihop|sammanställ\p{L}*)${z}${on}${a}(?:vad|det) (?:(?:de|mina|våra) )*(?:${payer}) (?:ska(?:ll)?|är skyldig\p{L}*|har att|måste|ska få)(?: betala)?${z}`,
+    says: phrase`${a}(?:skriv|skriva|skicka|skickar|skriver|göra|gör|ge|räkna ihop|sammanställ\p{L}*)${z}${on}${a}(?:vad|det) (?:(?:de|mina|våra) ){0,4}(?:${payer}) (?:ska(?:ll)?|är skyldig\p{L}*|har att|måste|ska få)(?: betala)?${z}`,
     asks: { kind: 'invoice' },
     takes: 'sentence',
   },
   {
-    says: phrase`${a}(?:räkning|räkningar|räkningen)${z}${few}(?:till|åt) (?:(?:mina|våra|varje|en|min|alla|den) )*(?:${payer})${z}|${a}(?:ta|tar) betalt (?:för|av)${z}${on}(?:${due}|räkning\p{L}*)${z}`,
+    says: phrase`${a}(?:räkning|räkningar|räkningen)${z}${few}(?:till|åt) (?:(?:mina|våra|varje|en|min|alla|den) ){0,4}(?:${payer})${z}|${a}(?:ta|tar) betalt (?:för|av)${z}${on}(?:${due}|räkning\p{L}*)${z}`,
     asks: { kind: 'invoice' },
     takes: 'sentence',
   },
@@ -35,7 +35,7 @@ export const shopPurposes: readonly Purpose[] = [
     asks: { kind: 'shop' },
   },
   {
-    says: phrase`${a}${others} ${can}(?:lägga|lägger|stoppa|stoppar|plocka|plockar) (?:ner )?(?<kept>${few})i (?:en |sin |ett )?(?:korg|kundkorg|vagn)\p{L}*(?:[^.!?\n]*)`,
+    says: phrase`${a}${others} ${can}(?:lägga|lägger|stoppa|stoppar|plocka|plockar) (?:ner )?(?<kept>${few})i (?:en |sin |ett )?(?:korg|kundkorg|vagn)\p{L}{0,30}(?:[^.!?\n]*)`,
     asks: { kind: 'shop' },
   },
   {

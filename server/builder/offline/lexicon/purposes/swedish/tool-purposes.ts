@@ -6,7 +6,7 @@ const { raw } = String
 const food = raw`ägg|te(?!\p{L})|tepås|pizza|bröd|kaka|kakor|deg|pasta|ris(?!\p{L})|potatis|gryta|ugn|bull|maten|gröt|kaffe|lax|stek|spagetti|makaron|paj|sås`
 const over = raw`är (?:ute|slut|över|inne|gången)|tar slut|gått ut|har gått|är förbi`
 const rings = raw`pip|pipa|piper|pling|plinga|plingar|tut|tuta|tutar|ring|ringa|ringer|larm|larma|larmar|låt|låter|säg till|säga till|säger till|signal|signalera|ljud|väck|väcka|påminn`
-const study = raw`\p{L}*(?:glos|verb|huvudst|flagg|årtal|term|begrepp|formler|tabell|grundämn|regent|landskap|vägmärk|skylt|ackord|noter|tecken|alfabet|muskler|skelett|kanji|hiragana|katakana|anatomi|kroppens|växtnamn|artnamn|blommor|fågel|fåglar|svamp|träd|ord(?!n|er)|fraser|uttryck|definition|paragraf|latin)\p{L}*`
+const study = raw`\p{L}{0,30}(?:glos|verb|huvudst|flagg|årtal|term|begrepp|formler|tabell|grundämn|regent|landskap|vägmärk|skylt|ackord|noter|tecken|alfabet|muskler|skelett|kanji|hiragana|katakana|anatomi|kroppens|växtnamn|artnamn|blommor|fågel|fåglar|svamp|träd|ord(?!n|er)|fraser|uttryck|definition|paragraf|latin)\p{L}*`
 const tongue = raw`spanska|tyska|franska|engelska|italienska|finska|japanska|arabiska|ryska|latin|latinska|norska|danska|kinesiska|polska|portugisiska|grekiska|teckenspråk|samiska|holländska|isländska|turkiska|koreanska|ukrainska|persiska`
 const practise = raw`öva|övar|träna|tränar|plugga|pluggar|lära|lär|nöta|nöter|repetera|repeterar|memorera|förhöra|förhör|drilla|banka in`
 const scored = raw`poäng|poängen|(?:hur många|antal|antalet) rätt|rätt svar|rätta svar\p{L}*|(?:om )?(?:det|man|svaret|jag|de) (?:var|är|hade|blev|har|fick) rätt|rätt eller fel|facit|resultat(?:et)? (?:på|i|vid) slutet|vem som (?:kan|vet|vinner) ?(?:mest)?|vinnare`
@@ -119,7 +119,7 @@ export const habitPurposes: readonly Purpose[] = [
 const stuff = raw`färg|tapet|virke|betong|jord|grus|garn|tyg|kakel|klinker|parkett|golv|gips|sand|gödsel|frö|gräs|bränsle|bensin|ved|dryck|mat|kaffe|vin|öl|papper|lim|fog|mjöl|plank|panel|takpannor|stenar?|plattor|rullar|burkar|påsar|säckar|liter|kilo`
 export const sumPurposes: readonly Purpose[] = [
   {
-    says: phrase`${asking}hur (?:mycket|många)${z} (?:\p{L}+ )?\p{L}*(?:${stuff})\p{L}*${few}(?:går åt|behöv\p{L}*|krävs|räcker|ska (?:jag|vi)|måste)${z}(?![^.!?\n]*(?:skriver|fyller|matar|anger|utifrån|längd|bredd))`,
+    says: phrase`${asking}hur (?:mycket|många)${z} (?:\p{L}+ )?\p{L}{0,30}(?:${stuff})\p{L}*${few}(?:går åt|behöv\p{L}*|krävs|räcker|ska (?:jag|vi)|måste)${z}(?![^.!?\n]*(?:skriver|fyller|matar|anger|utifrån|längd|bredd))`,
     asks: { tool: 'calculator' },
     takes: 'sentence',
   },
@@ -149,7 +149,7 @@ export const sumPurposes: readonly Purpose[] = [
     takes: 'sentence',
   },
   {
-    says: phrase`${a}(?:dela|delar|blanda|fördela)${z} (?:upp |in )?${few}i (?:(?:${number}|jämna|lika|rättvisa|slumpade|små|olika) )*(?:lag|grupper|par)${z}`,
+    says: phrase`${a}(?:dela|delar|blanda|fördela)${z} (?:upp |in )?${few}i (?:(?:${number}|jämna|lika|rättvisa|slumpade|små|olika) ){0,4}(?:lag|grupper|par)${z}`,
     asks: { tool: 'teamMaker' },
     takes: 'sentence',
   },

@@ -14,12 +14,12 @@ const away = raw`ledig|sjuk|bortrest|borta|frånvarande|hemma|semester|på semes
 
 export const galleryPurposes: readonly Purpose[] = [
   {
-    says: phrase`${a}${browse} (?:(?:de|mina|våra|alla|vår|min|sina|gamla) )*(?<called>\p{L}*${pictures}(?:na)?)${z}`,
+    says: phrase`${a}${browse} (?:(?:de|mina|våra|alla|vår|min|sina|gamla) ){0,4}(?<called>\p{L}*${pictures}(?:na)?)${z}`,
     asks: { view: 'gallery', thing: 'photo' },
     takes: 'head',
   },
   {
-    says: phrase`${a}(?:(?:man ska|vill|ska|kan|kunna) )*${browse}(?= (?:mina|våra|alla|de|min|vår)${z}[^.!?\n]*(?:bild|foto))`,
+    says: phrase`${a}(?:(?:man ska|vill|ska|kan|kunna) ){0,4}${browse}(?= (?:mina|våra|alla|de|min|vår)${z}[^.!?\n]*(?:bild|foto))`,
     asks: { view: 'gallery' },
   },
   {
@@ -115,7 +115,7 @@ export const tablePurposes: readonly Purpose[] = [
     asks: { view: 'table' },
   },
   {
-    says: phrase`${a}(?:(?:uppställ|utlag|ordna|lista|visa)\p{L}* )?(?:(?:i |som )rader(?: och kolumner)?|rader och kolumner|rader(?= (?:som|jag|vi|man)${z}))${z}(?: (?:som|jag|vi|man|kan|att|går|sortera|filtrera|och|med varje|för varje))*${z}|${a}radade?${z}|${a}(?:som )?(?:i |på )?ett (?:kalkylark|kalkylblad|excelark|rutat papper)${z}|${a}under varandra${z}`,
+    says: phrase`${a}(?:(?:uppställ|utlag|ordna|lista|visa)\p{L}* )?(?:(?:i |som )rader(?: och kolumner)?|rader och kolumner|rader(?= (?:som|jag|vi|man)${z}))${z}(?: (?:som|jag|vi|man|kan|att|går|sortera|filtrera|och|med varje|för varje)){0,4}${z}|${a}radade?${z}|${a}(?:som )?(?:i |på )?ett (?:kalkylark|kalkylblad|excelark|rutat papper)${z}|${a}under varandra${z}`,
     asks: { view: 'table' },
   },
 ]
