@@ -17,6 +17,7 @@ type Deed = (model: ProjectModel, parts: Parts, language: Language) => Reading |
 
 export type DeedName =
   | 'measure'
+  | 'rechoose'
   | 'retype'
   | 'last'
   | 'several'
@@ -112,7 +113,7 @@ const choose: Deed = (model, { field, options = '' }, language) => {
   const at = place(model, field, language)
   if (!at) {
     // a whole sentence is no name
-    if (resolveThing(model, field, language) || /\b(?:there|we|i|it|should|could|must|can)\b/i.test(field)) return null
+    if (resolveThing(model, field, language) || /\b(?:there|we|i|it|should|could|must|can|are|is|add)\b/i.test(field)) return null
     const { id, concept } = fieldSaid(bare(field), model, language)
     const free = freeId(id || idOf(field), new Set(host.fields.map((each) => each.id)), 'field')
     const label = labelOf(bare(field), language)
@@ -126,6 +127,9 @@ const choose: Deed = (model, { field, options = '' }, language) => {
     ? does({ op: 'retypeField', thing: at.thing.id, field: at.field.id, type: 'select', options: choices })
     : null
 }
+
+/** The same, of what is there already. */
+const rechoose: Deed = (model, parts, language) => (place(model, parts.field, language) ? choose(model, parts, language) : null)
 
 const kindWords =
   /^(?:an? |one of (?:the |our )?|the |our )?(?:status(?:es)?|state|stage|step|categor(?:y|ies)|type|kind|option|choice|list)s?$/i
@@ -261,6 +265,7 @@ const measure: Deed = (model, { field = '', value = '' }, language) => {
 
 export const deeds: Record<DeedName, Deed> = {
   measure,
+  rechoose,
   retype,
   last,
   several,

@@ -24,7 +24,7 @@ export const toldEn: readonly ToldForm[] = [
     form`^(?:there should be |add |i(?:'d like| want| need) |we need |have )?(?:an? |the )?(?:new )?(?:field|column|choice)? ?(?:for |called )?${field},? (?:either|one of|being either|which is either)\s+(?<options>.+\bor\b.+)$`,
     'choose',
   ],
-  [form`^(?:the )?${field}:\s*(?<options>[^,:]{1,30}(?:,[^,:]{1,30})*(?:,? or |,)[^,:]{1,30})$`, 'choose'],
+  [form`^(?:the )?${field}:\s*(?<options>[^,:]{1,30}(?:,[^,:]{1,30})*(?:,? or |,)[^,:]{1,30})$`, 'rechoose'],
   [
     form`^(?:there (?:should be|are|must be)|we have|i want|we need|we only have|only) (?:only |just |now )*(?:two|three|four|five|six|seven|eight|[2-9]|these|the following)(?: different)? ${field}:\s*(?<options>.+)$`,
     'choose',
