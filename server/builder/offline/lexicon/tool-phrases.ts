@@ -41,6 +41,13 @@ export const swedishToolPhrases: readonly (readonly [RegExp, ToolId])[] = [
     ),
     'flashcards',
   ],
+  [
+    asks(
+      `(?:lära? (?:mig|dig|oss|sig) |öva (?:på )?|plugga )?(?:spanska|tyska|franska|engelska|italienska|finska|japanska|arabiska|ryska|latinska|norska|danska|kinesiska|polska|portugisiska|grekiska|isländska|nederländska|koreanska|turkiska|ukrainska) (?:oregelbundna )?(?:verb|glosor|fraser|siffror|räkneord|ord)(?: (?:med |som |på )?(?:kort|flashcards))?(?=\\s*(?:$|[.!?]))`,
+    ),
+    'flashcards',
+  ],
+  [asks('(?!pub|musik|film|person)\\p{L}{3,}quiz(?!\\p{L})'), 'quiz'],
   [asks('(?:tar? tid på|tidtagning)(?!\\p{L})'), 'stopwatch'],
   [asks('räknar? ner (?:till|dagarna|dagar)(?!\\p{L})'), 'countdown'],
 ]
