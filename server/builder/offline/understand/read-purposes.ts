@@ -108,12 +108,13 @@ function take(intent: Intent, { kind, page, view, tool, thing, called, whose, st
 const columnsMin = 2
 const columnsMax = 12
 const between =
-  /\s*[,、/→・]\s*(?:(?:and|then|och|sedan|sen|till sist|till slut) )?|\s+(?:to|into|and|then|via|through|till|och|sedan|sen|därefter|via|genom|samt)\s+(?:(?:then|sedan|sen|finally|till sist|till slut|sist) )?|から|まで|へ|と/iu
+  /\s*[,、/→・]\s*(?:(?:and|then|och|sedan|sen|sist|till sist|till slut) )?|\s+(?:to|into|and|then|via|through|till|och|sedan|sen|därefter|via|genom|samt)\s+(?:(?:then|sedan|sen|finally|till sist|till slut|sist) )?|から|まで|へ|と/iu
+const quotes = /["'”“’»«「」]/gu
 const columnsIn = (steps: string): string[] => [
   ...new Set(
     steps
       .split(between)
-      .map((step) => capitalised(step.trim()))
+      .map((step) => capitalised(step.replaceAll(quotes, '').trim()))
       .filter(Boolean)
       .slice(0, columnsMax),
   ),
