@@ -64,11 +64,11 @@ export function readIntent(prompt: string, given?: Language): Intent {
   const doing = readDoing(unnamed, language)
   // what was understood as a whole is not read word by word again
   const today = readToday(unnamed, language)
-  const deeds = deedsIn(unnamed, language)
+  const tool = readTool(unnamed, language)
+  const deeds = deedsIn(tool ? blank(unnamed, tool.start, tool.end) : unnamed, language)
   const undone = deeds.reduce((told, { start, end }) => blank(told, start, end), unnamed)
   const clauses = language === 'ja' ? clausesIn(undone) : []
   const sections = readSections(undone, language)
-  const tool = readTool(unnamed, language)
   const read = [
     ...roles,
     ...today,
