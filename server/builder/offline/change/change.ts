@@ -39,6 +39,7 @@ import { readScale } from './readers/read-scale.ts'
 import { readShow } from './readers/read-show.ts'
 import { readSite } from './readers/read-site.ts'
 import { readThere } from './readers/read-there.ts'
+import { readToldChoices } from './readers/read-told-choices.ts'
 import { readTool } from './readers/read-tool.ts'
 import { readTone } from './readers/read-tone.ts'
 import { readTotals } from './readers/read-totals.ts'
@@ -49,6 +50,7 @@ import { readDecimals, readUnique } from './readers/read-values.ts'
 import { readWarning } from './readers/read-warning.ts'
 import { colourNamed, shadeSaid } from './readers/read-colour.ts'
 import { plainWish } from './wording/plain-wish.ts'
+import { withoutReasons } from './wording/reasons.ts'
 import { bare, readingsIn } from './resolve.ts'
 import { alreadySo, does, nothing, tells, type Reading } from './reading.ts'
 import { mentionedIn, type Spoken, spokenIn, withReferent } from './referents.ts'
@@ -76,6 +78,15 @@ export function change(model: ProjectModel, wish: string): Change {
     let reading = read(whole, language)
     if (isEmpty(reading) && whole !== plain) reading = read(plain, language)
     if (!reading.operations.length && mended !== whole) reading = better(reading, read(mended, language))
+    // why somebody wants it may stand on either side of what they want
+    if (!reading.operations.length)
+      for (const wanted of withoutReasons(whole, language)) {
+        const shorter = read(plainWish(wanted, language), language)
+        if (shorter.operations.length || (isEmpty(reading) && shorter.notes.some(({ kind }) => kind === 'service'))) {
+          reading = shorter
+          break
+        }
+      }
     // a few words may be of either language
     if (!reading.operations.length && language !== model.language && language !== 'ja' && model.language !== 'ja')
       reading = better(reading, read(plainWish(said, model.language), model.language))
@@ -135,6 +146,7 @@ const shapeReaders = [readMove, readHide, readLink, readDone, readCsv, readFilte
 function readWish(model: ProjectModel, clause: Clause, language: Language, said = ''): Reading {
   const readers = [
     readThere,
+    readToldChoices,
     readHours,
     readTool,
     readTrade,
