@@ -15,6 +15,7 @@ import { type Clause, clausesOf, readClause } from './wording/clauses.ts'
 import { applyOperations, type Operation } from './operations.ts'
 import { meantBy } from './meant-by.ts'
 import { cuesIn } from './said-in-wish.ts'
+import { readTold } from './told/told.ts'
 import { pointedAt } from './pointed-at.ts'
 import { readBeyond } from './readers/read-beyond.ts'
 import { readChoicesAnew, readChosen } from './readers/read-choices.ts'
@@ -78,18 +79,11 @@ export function change(model: ProjectModel, wish: string): Change {
     let reading = read(whole, language)
     if (isEmpty(reading) && whole !== plain) reading = read(plain, language)
     if (!reading.operations.length && mended !== whole) reading = better(reading, read(mended, language))
-    // why somebody wants it may stand on either side of what they want
-    if (!reading.operations.length)
-      for (const wanted of withoutReasons(whole, language)) {
-        const shorter = read(plainWish(wanted, language), language)
-        if (shorter.operations.length || (isEmpty(reading) && shorter.notes.some(({ kind }) => kind === 'service'))) {
-          reading = shorter
-          break
-        }
-      }
     // a few words may be of either language
     if (!reading.operations.length && language !== model.language && language !== 'ja' && model.language !== 'ja')
       reading = better(reading, read(plainWish(said, model.language), model.language))
+    if (isEmpty(reading))
+      for (const part of withoutReasons(said, language)) if (isEmpty(reading)) reading = read(plainWish(part, language), language)
     notes.push(...reading.notes)
     for (const operation of reading.operations) {
       // the note is told from the model before the operation, which still knows what goes
@@ -171,6 +165,8 @@ function readWish(model: ProjectModel, clause: Clause, language: Language, said 
     readBecome,
     readChoosable,
   ]
+  const told = readTold(model, clause, language, said)
+  if (told.operations.length || told.notes.length) return told
   for (const read of readers) {
     const found = read(model, clause, language)
     if (found.operations.length || found.notes.length) return found

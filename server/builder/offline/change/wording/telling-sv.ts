@@ -79,11 +79,16 @@ const keeping: readonly Unwrapping[] = [
 ]
 
 const going: readonly Unwrapping[] = [
+  [
+    /^(.*(?<!\p{L})(?:aldrig|inte|inga?|inget|onödig\p{L}*)(?!\p{L}).*?),? (?:så |och )?(?:(?:ta|plocka|släng|kasta|stryk) (?:gärna )?bort (?:den|det|dem|dom|de|det valet|det alternativet)|(?:ta|plocka|släng|kasta) (?:den|det|dem|dom) bort|bort med (?:den|det|dem|dom)|(?:den|det|de|dom) (?:kan|ska|får) (?:bort|tas bort|försvinna))$/iu,
+    '$1',
+  ],
   [/^(.+?) (?:känns|är|verkar) (?:helt |lite |ganska )?(?:onödig[ta]?|överflödig[ta]?|meningslös[ta]?)$/iu, 'ta bort $1'],
   [/^(?:sluta|vi slutar) med (.+?) som \p{L}+$/iu, 'ta bort $1'],
 ]
 
 const calling: readonly Unwrapping[] = [
+  [/^(?:kan |ska |borde )?(?:allt|det|allting|hela \p{L}+|sidan|texten) (?:ska |bör |kan |borde )?(?:stå|vara) på (svenska|engelska|japanska)(?: i ?stället)?$/iu, 'översätt till $1'],
   [/^(?:vi|jag|man) (?:säger|skriver|kallar det) inte (\p{L}+) utan (\p{L}+)$/iu, 'byt namn på $1 till $2'],
   [
     /^(\p{L}+) (?:är|låter|känns) (?:ett |lite |så |för |som ett )*(?:konstigt?|fel|dåligt?|tråkigt?|stelt?|otydligt?|knasigt?|fult?)(?: (?:namn|ord|rubrik))?, (?:skriv|kalla det|kalla den|använd|säg|ha|byt till|döp det till|ändra till|det heter|det är) (?:hellre |bara )?["”]?([\p{L} -]+?)["”]?(?: där| i ?stället)?$/iu,
@@ -94,7 +99,7 @@ const calling: readonly Unwrapping[] = [
     'byt namn på projektet till $1',
   ],
   [
-    /^(?:(?:[Vv]år|[Mm]in|[Vv]årt|[Mm]itt) )?(?:[Ss]alongen|[Bb]utiken|[Aa]ffären|[Ff]irman|[Vv]erkstaden|[Kk]afét|[Rr]estaurangen|[Bb]ageriet|[Ss]tället|[Ss]kolan|[Kk]ören|[Ll]aget|[Pp]ensionatet|[Gg]ården|[Kk]liniken|[Ss]tudion|[Ff]öreningen|[Kk]lubben|[Ff]öretaget) (?:heter|ska heta|ska stå som|stå som|står som) (\p{Lu}.+?)(?: där uppe| högst upp| överst)?$/u,
+    /^(?:[Kk]an )?(?:(?:[Vv]år|[Mm]in|[Vv]årt|[Mm]itt) )?(?:[Ss]alongen|[Bb]utiken|[Aa]ffären|[Ff]irman|[Vv]erkstaden|[Kk]afét|[Rr]estaurangen|[Bb]ageriet|[Ss]tället|[Ss]kolan|[Kk]ören|[Ll]aget|[Pp]ensionatet|[Gg]ården|[Kk]liniken|[Ss]tudion|[Ff]öreningen|[Kk]lubben|[Ff]öretaget) (?:heter|ska heta|ska stå som|stå som|står som) (\p{Lu}.+?)(?: där uppe| högst upp| överst)?$/u,
     'byt namn på projektet till $1',
   ],
   [
@@ -106,6 +111,19 @@ const calling: readonly Unwrapping[] = [
 const chosen =
   '(?:(?:en |ett )?(?:rull(?:gardins)?|val|drop-?down)-?(?:lista|meny)|(?:en )?lista att välja (?:ur|från|i)|(?:fasta |färdiga )?(?:val|alternativ))'
 const shaping: readonly Unwrapping[] = [
+  [/^(.+?) (?:räknas|mäts|anges|vägs|skrivs|säljs|räknar vi) i (minuter|timmar|sekunder|dagar|veckor|kg|kilo|gram|meter|km|kilometer|cm|liter|procent|styck|st|ton)$/iu, '$1 ska vara i $2'],
+  [
+    /^(.+?) (?:blir|är) (?:ofta |oftast |alltid |mycket |ganska )?(?:långa?|långt|flera rader|lång text|långa texter|många rader)(?:, .*(?:rutan|fältet|plats|större|rader).*)$/iu,
+    'gör $1 till lång text',
+  ],
+  [
+    /^(?:en |ett |varje )\p{L}+ (?:kan|ska kunna|får|brukar) (?:höra till|ha|tillhöra|vara|vara i|ligga i|gälla) (?:flera|många|mer än en|mer än ett|olika) (\p{L}+?),? (?:så |och )?(?:gör|låt|kan|ska|sätt|man).*(?:flerval|flera val|välja flera|flervals\p{L}*|fler än en|mer än en|kryssa).*$/iu,
+    'tillåt flera $1',
+  ],
+  [
+    new RegExp(`^(?:(?:jag|vi) vill )?(?:ha|lägg till|lägg|lägga|få) (?:in )?(.+?) (?:i|som|på) ${own} ${list}((?: med .+)?)$`, 'iu'),
+    'gör $1 till en egen lista$2',
+  ],
   [
     new RegExp(
       `^(?:gör |kan |låt )?(.+?) (?:till|ska(?: bli| vara)?|borde(?: vara)?|bör(?: vara)?|få|bli|ha|vara) ${chosen}\\s*(?:med|mellan|:|,|-)\\s*(?:alternativen |valen )?(.+)$`,
@@ -232,6 +250,10 @@ const beginnings: readonly Unwrapping[] = [
 
 const attention: readonly Unwrapping[] = [
   [
+    /^(?:säg till|varna|larma|hojta|meddela|påminn|visa|markera)(?: mig| oss| tydligt)? (?:när|om) (.+?) (?:har )?(?:gått ut|går ut|passerat|passerats|löpt ut|varit|är förbi)$/iu,
+    'varna när $1 har passerat',
+  ],
+  [
     /^(?:säg till|varna|larma|hojta|meddela|påminn|blinka|markera)(?: mig| oss)? (?:när|om) (?:det|vi|jag|man) (?:är|blir|har|finns) (?:mindre|färre) än (\d+)(?: \p{L}+)?(?: kvar| i lager)?$/iu,
     'varna när lager är under $1',
   ],
@@ -242,6 +264,8 @@ const attention: readonly Unwrapping[] = [
 ]
 
 const looks: readonly Unwrapping[] = [
+  [/^(\p{L}*(?:grön|röd|blå|gul|brun|svart|grå))(?:t|tt)? (?:vore|hade varit|skulle vara|blir) (?:fint|snyggt|finare|snyggare|bra|bättre|kul|roligt)$/iu, 'gör den $1'],
+  [/^((?:\p{L}+)?(?:grönt|blått|rött|gult|rosa|lila|orange|turkost?|brunt|grått)) som (?!status|kategori|alternativ|val).+$/iu, 'gör den $1'],
   [
     /^(?:färg(?:en|erna) (?:är|känns) \p{L}+, )?(grönt|blått|rött|gult|rosa|lila|orange|turkost?|brunt|grått|svart|vitt)(?: (?:hade|skulle|vore|känns|är|passar))(?: (?:nog|varit|vara|bli|se))*(?: mycket| lite)? (?:snyggare|finare|bättre|roligare|trevligare|fint|snyggt|bra|gladare|oss bättre|bättre)(?: ut)?$/iu,
     'gör den $1',
@@ -249,6 +273,8 @@ const looks: readonly Unwrapping[] = [
 ]
 
 const samples: readonly Unwrapping[] = [
+  [/^(?:några |lite |gärna )*(?:fler|mer|flera) (?:exempel|exempeldata|exempelrader|exempel\p{L}+)$/iu, 'lägg till fler exempel'],
+  [/^ett av exemplen (?:ska|borde|kan) (?:vara|heta) ["”]?(.+?)["”]?$/iu, 'lägg till exemplet $1'],
   [
     /^(?:ta bort|släng|radera|rensa(?: bort)?|töm|kasta|plocka bort|stryk|skippa) (?:alla |de |dom |era |dina |dessa |de där |det |all )*(?:påhittade|exempel|test|demo|låtsas|prov|fejk|dummy|fiktiva)(?:[\p{L}-]*)(?: (?:namnen|personerna|raderna|sakerna|artiklar\p{L}*|kunder\p{L}*|medlemmar\p{L}*|\p{L}+(?:na|en|et|ar|er|or)))?(?:,.*| så .*| (?:jag|vi) .*)?$/iu,
     'ta bort exempeldata',

@@ -110,7 +110,7 @@ export const unwrappingsSv: readonly Unwrapping[] = [
     'byt namn på $1 till $2',
   ],
   [
-    /^(?!vi |jag |de |ni |man |dom )(?:alla )?([\p{L}]+)\s+har\s+(?!inte|ingen|inga|blivit|varit)(?:också\s+|en\s+|ett\s+)?([^,]+(?:,| och ).+)$/iu,
+    /^(?!vi |jag |de |ni |man |dom )(?:alla )?([\p{L}]+)\s+har\s+(?!vi |jag |man |inte|ingen|inga|blivit|varit)(?:också\s+|en\s+|ett\s+)?([^,]+(?:,| och ).+)$/iu,
     'lägg till $1 med $2',
   ],
 ]
