@@ -30,6 +30,7 @@ export type DeedName =
   | 'start'
   | 'order'
   | 'tick'
+  | 'past'
 
 const place = (model: ProjectModel, name: string | undefined, language: Language): Place | undefined =>
   name ? resolveField(model, name, language, mainThing(model)) : undefined
@@ -263,6 +264,14 @@ const measure: Deed = (model, { field = '', value = '' }, language) => {
   return does({ op: 'addField', thing: host.id, field: added })
 }
 
+/** A day that has gone by. */
+const past: Deed = (model, { field }, language) => {
+  const at = place(model, field, language)
+  return at && isDay(at.field)
+    ? does({ op: 'addWarning', thing: at.thing.id, warning: { field: at.field.id, when: 'past' } })
+    : null
+}
+
 export const deeds: Record<DeedName, Deed> = {
   measure,
   rechoose,
@@ -278,4 +287,5 @@ export const deeds: Record<DeedName, Deed> = {
   start,
   order,
   tick,
+  past,
 }
