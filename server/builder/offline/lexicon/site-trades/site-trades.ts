@@ -23,18 +23,18 @@ export const siteTrades: Record<SiteTradeName, SiteTrade> = {
 
 /** Ids of blueprints by class. What is not named here is `general`. */
 const domainsOf: Record<Exclude<SiteTradeName, 'general' | 'product' | 'ware' | 'act' | 'cause' | 'couple' | 'maker'>, string> = {
-  food: 'supperClub craftBrewery vineyardFarm cafe restaurant bar catering streetFood bakery coffeeRoaster canteen kiosk winery brewery distillery homeBarista tastingClub mealOutreach creamery',
-  treats: 'iceCream confectioner wagashi pastryKitchen cakeStudio',
-  beauty: 'salon salonTrade hairStylist nailSalon tattoo saunaLife',
+  food: 'wineBar taproom pub juiceBar teaHouse coffeeCart bentoShop supperClub craftBrewery vineyardFarm cafe restaurant bar catering streetFood bakery coffeeRoaster canteen kiosk winery brewery distillery homeBarista tastingClub mealOutreach creamery',
+  treats: 'iceCreamVan candyShop iceCream confectioner wagashi pastryKitchen cakeStudio',
+  beauty: 'beautySalon salon salonTrade hairStylist nailSalon tattoo saunaLife',
   health:
-    'dropInClinic clinic clinicTrade massage therapy footCare optician pharmacy familyDoctor hospital homeCareTeam fitness mentalHealth',
+    'dentalPractice eyeClinic dropInClinic clinic clinicTrade massage therapy footCare optician pharmacy familyDoctor hospital homeCareTeam fitness mentalHealth',
   craft:
-    'fashionMaker sharpening pottery soapMaker makerTrade sewing woodworking knitting jeweller shoemaker repairTrade repairCafe repair quilting artist preserveMaker printShop makerspace welding',
+    'tailorShop dryCleaner laundromat fashionMaker sharpening pottery soapMaker makerTrade sewing woodworking knitting jeweller shoemaker repairTrade repairCafe repair quilting artist preserveMaker printShop makerspace welding',
   building:
-    'jobTrade scaffolding trades construction generalContractor roofer painterFirm tiler mason locksmith solar windowCleaner cleaning gardening chimneySweeper pestControl poolService garage carWash tyreShop towing wasteFirm treeCare liftService houseRenovation movingCompany transportTrade taxi haulier bikeCourier logistics growerTrade farm orchardFarm',
+    'remodeling jobTrade scaffolding trades construction generalContractor roofer painterFirm tiler mason locksmith solar windowCleaner cleaning gardening chimneySweeper pestControl poolService garage carWash tyreShop towing wasteFirm treeCare liftService houseRenovation movingCompany transportTrade taxi haulier bikeCourier logistics growerTrade farm orchardFarm',
   animal:
     'falconry horseTraining vet groomer petcare dogWalking dogTraining breeder breederTrade petShop petRehoming animalShelter ridingSchool petOwner dogSport',
-  shop: 'sneakerSelling auctioneer shop storeTrade florist bookshop clothing furnitureStore hardwareStore toyShop secondHand electronics butcher greengrocer recordStore fabricShop cardShop gameShop charityShop bikeRental rentalTrade partyRental carDealer partsDealer beekeeping eggFarm csaFarm ecommerceOps sales vending',
+  shop: 'teaShop kimonoShop yarnShop kimonoRental sneakerSelling auctioneer shop storeTrade florist bookshop clothing furnitureStore hardwareStore toyShop secondHand electronics butcher greengrocer recordStore fabricShop cardShop gameShop charityShop bikeRental rentalTrade partyRental carDealer partsDealer beekeeping eggFarm csaFarm ecommerceOps sales vending',
   learning:
     'wellnessClass religiousSchool childminder school schoolTrade cramSchool privateTutor musicSchool danceSchool drivingSchool surfSchool divingSchool training teacher university daycare preschoolTeam afterSchool folkHighSchool languageExchange homeSchool babysitting',
   club: 'ballSports rollerDerby craftGroup dancersAndParades watchScheme club clubTrade football sportsClub tennisClub golfClub swimClub bowlingClub shootingClub esports scouts sailingClub astronomy chessClub birdwatching fishing hunting camping bookClub choir neighbourhood volunteers nonprofit church orienteering cyclingClub runningClub paddleClub mountainClub foragers skateClub modelRailway seniorsClub cultureAssociation allotments studentUnion union parents photography foodBank fundraisers campaigners hamRadio flyingClub orchestra gatheringTrade temple parishOffice',
