@@ -18,7 +18,11 @@ test('240 prompts and 120 changes in three languages, a third of the measuring p
   assert.equal(measuringPrompts.filter(({ vague }) => vague).length, 40)
   const [en, sv, ja] = countIn(workingPrompts)
   assert.ok(en! >= 70 && sv! >= 25 && ja! >= 25, `${en} ${sv} ${ja}`)
-  assert.deepEqual(countIn(workingChanges), [36, 12, 12])
+  const workingWishes = countIn(workingChanges)
+  assert.ok(
+    workingWishes.every((count, at) => count >= [36, 12, 12][at]!),
+    workingWishes.join(' '),
+  )
 })
 
 test('every case expects something that can be measured, and none stands in both halves', () => {

@@ -11,6 +11,17 @@ const namesOfViews: Record<string, readonly string[]> = {
     'bmiCalculator',
     'expenseSplitter',
     'unitConverter',
+    'tileCalculator',
+    'paintCalculator',
+    'wallpaperCalculator',
+    'flooringCalculator',
+    'lawnCalculator',
+    'concreteCalculator',
+    'soilCalculator',
+    'tripCost',
+    'electricityCost',
+    'savingsCalculator',
+    'recipeScaler',
   ],
   timer: ['pomodoro', 'stopwatch', 'kitchenTimer', 'intervalTimer', 'countdown'],
   list: ['list', 'cards', 'table', 'todo'],
@@ -20,6 +31,9 @@ const namesOfViews: Record<string, readonly string[]> = {
   flashcards: ['flashcards'],
   habit: ['habit', 'habits', 'habitTracker'],
   survey: ['survey', 'poll'],
+  website: ['landing'],
+  // a page on which somebody else fills in
+  form: ['survey', 'booking'],
 }
 
 /** Every name under which the model shows something. */

@@ -1,5 +1,6 @@
 // The half of the changes for working on.
 import type { SuiteChange } from './cases.ts'
+import { formerChanges } from './former-changes.ts'
 
 const visitors = 'customer list with company, phone and notes'
 const todos = 'a todo app with priorities and due dates'
@@ -87,4 +88,5 @@ export const workingChanges: readonly SuiteChange[] = [
   { on: yotei, wish: '優先度に「緊急」を追加', language: 'ja', expect: 'option:緊急' },
   { on: yotei, wish: '英語にして', language: 'ja', expect: 'language:en' },
   { on: yotei, wish: '担当者を追加', language: 'ja', expect: 'field:担当' },
+  ...formerChanges,
 ]

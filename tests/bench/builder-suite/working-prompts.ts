@@ -1,4 +1,5 @@
-// The half for working on: the tables beside the reader, and prompts for what those lack (vague ones, pages of their own kinds).
+// The half for working on: the tables beside the reader, prompts for what those lack (vague ones, pages of their own kinds), and those
+// that measured before.
 import { detectLanguage } from '#server/builder/offline/understand/detect-language.ts'
 import { freshPrompts } from '#server/builder/offline/understand/tables/fresh-prompts.ts'
 import { heldOutPrompts } from '#server/builder/offline/understand/tables/held-out-prompts.ts'
@@ -6,6 +7,7 @@ import { japanesePrompts } from '#server/builder/offline/understand/tables/japan
 import { readingPrompts } from '#server/builder/offline/understand/tables/reading-prompts.ts'
 import { seenPrompts } from '#server/builder/offline/understand/tables/seen-prompts.ts'
 import type { SuitePrompt } from './cases.ts'
+import { formerPrompts } from './former-prompts.ts'
 
 const ownPrompts: readonly SuitePrompt[] = [
   { prompt: 'Multiple choice quiz on human anatomy, one question at a time, show my score', language: 'en', shows: 'quiz' },
@@ -184,4 +186,5 @@ export const workingPrompts: readonly SuitePrompt[] = [
     language: detectLanguage(each.prompt),
   })),
   ...ownPrompts,
+  ...formerPrompts,
 ]

@@ -1,23 +1,28 @@
-// The clauses of a prompt that tell who does what with what, and what is to be added up, in the three languages, each with what it puts
-// into the intent.
+// The clauses of a prompt that tell who does what with what, what is to be added up and what a page is for, in the three languages,
+// each with what it puts into the intent.
 import type { Language } from '#shared/languages.ts'
 import type { Clause, Intent } from './intent.ts'
 import { japaneseDeedsIn, takeJapaneseDeed } from './japanese/japanese-deeds.ts'
 import { readDeed, takeDeed } from './read-deed.ts'
+import { purposesIn } from './read-purposes.ts'
 import { totalsIn } from './read-totals.ts'
 
 export function deedsIn(text: string, language: Language): Clause[] {
   const totals = totalsIn(text, language)
-  const isApart = ({ start, end }: { start: number; end: number }) =>
-    !totals.some((total) => start < total.end && total.start < end)
+  const apartFrom =
+    (clauses: readonly Clause[]) =>
+    ({ start, end }: { start: number; end: number }) =>
+      !clauses.some((each) => start < each.end && each.start < end)
+  const wholes = [...totals, ...purposesIn(text, language).filter(apartFrom(totals))]
+  const isApart = apartFrom(wholes)
   if (language === 'ja') {
     const told = japaneseDeedsIn(text).filter(isApart)
     return [
       ...told.map((deed) => ({ start: deed.start, end: deed.end, take: (intent: Intent) => takeJapaneseDeed(intent, deed) })),
-      ...totals,
+      ...wholes,
     ]
   }
   const deed = readDeed(text, language)
-  if (!deed || !isApart(deed)) return totals
-  return [{ start: deed.start, end: deed.end, take: (intent) => takeDeed(intent, deed, language) }, ...totals]
+  if (!deed || !isApart(deed)) return wholes
+  return [{ start: deed.start, end: deed.end, take: (intent) => takeDeed(intent, deed, language) }, ...wholes]
 }

@@ -2,6 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { Asked, FieldType, ProjectModel, ViewKind } from '../model.ts'
 import type { PageCue, ServiceCue } from '../lexicon/cues.ts'
+import type { KindCue } from '../lexicon/page-phrases.ts'
 import type { KnownThing } from '../lexicon/lexicon.ts'
 import type { ProductKindId } from '../lexicon/product-kinds.ts'
 import type { ToolId } from '../lexicon/tool-entries.ts'
@@ -77,6 +78,8 @@ export type Intent = {
   aside: { domains: string[]; trades: { id: string; text: string }[]; things: string[] }
   views: { view: ViewKind; thing?: SaidThing }[]
   pages: Set<PageCue>
+  /** kinds of page that a purpose asked for, without their word */
+  kinds: Set<KindCue>
   /** of a website, in the order they were said */
   sections?: SaidSection[]
   /** of a website: the person listed what is on it; one can book there */
@@ -110,6 +113,7 @@ export const freshIntent = (prompt: string, language: Language): Intent => ({
   roles: [],
   views: [],
   pages: new Set(),
+  kinds: new Set(),
   tools: new Set(),
   toolFirst: false,
   services: new Set(),

@@ -228,7 +228,7 @@ export function kindsOf(intent: Intent): KindCue[] {
   const head = isProduct(intent) && intent.sections ? [] : listed?.isList ? kindsIn(headOfSite(intent), language, 'wish') : said
   const booked: KindCue[] = listed?.wantsBooking ? ['booking'] : []
   const bought = said.filter((cue) => cue === 'shop' && listed?.isList && !isProduct(intent))
-  return kindCues.filter((cue) => [...head, ...booked, ...bought].includes(cue))
+  return kindCues.filter((cue) => intent.kinds.has(cue) || [...head, ...booked, ...bought].includes(cue))
 }
 
 /** A page of the kind over the things there are, as the wish tells; what it lacks is added by `completePages`. */
