@@ -123,6 +123,7 @@ export const bookableKinds: readonly BookableKind[] = [
     ],
   },
   {
+    own: true,
     en: 'dentist, dental',
     sv: 'tandläkar, tandvård, tandhygien',
     ja: '歯科, 歯医者',

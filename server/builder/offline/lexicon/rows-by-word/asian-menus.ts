@@ -6,6 +6,7 @@ export const asianMenus: readonly TradeRows[] = [
     en: 'sushi',
     sv: 'sushi',
     ja: '寿司, 鮨, すし',
+    brand: 'The Quiet Knife|Stilla Kniven|鮨 みなと',
     rows: served('Nigiri|Nigiri|握り, Rolls|Rullar|巻物, Sets|Menyer|盛り合わせ, Sides|Tillbehör|一品', [
       ['Salmon nigiri, 2|Laxnigiri, 2 st|サーモン 2貫', 6, 0, 'Lightly torched if you like|Flamberad om du vill|炙りもできます'],
       ['Tuna nigiri, 2|Tonfisknigiri, 2 st|まぐろ赤身 2貫', 8, 0, 'Lean|Mager|本日の赤身'],
@@ -31,6 +32,7 @@ export const asianMenus: readonly TradeRows[] = [
     en: 'ramen, noodle',
     sv: 'ramen, nudel',
     ja: 'ラーメン, つけ麺, らーめん',
+    brand: 'Steam & Noodles|Ånga & Nudlar|麺や 湯気',
     rows: served('Ramen|Ramen|ラーメン, Toppings|Tillval|トッピング, Sides|Tillbehör|サイド, Drinks|Drycker|ドリンク', [
       ['Soy ramen|Sojaramen|醤油ラーメン', 8, 0, 'Chicken broth, thin noodles|Kycklingbuljong, tunna nudlar|鶏がらスープ・細麺'],
       ['Miso ramen|Misoramen|味噌ラーメン', 9, 0, 'Sweetcorn and butter|Majs och smör|コーン・バター'],
@@ -46,6 +48,7 @@ export const asianMenus: readonly TradeRows[] = [
     en: 'soba, udon',
     sv: 'soba, udon',
     ja: '蕎麦, そば屋, うどん, 生そば',
+    brand: 'Cut by Hand|Skuren för Hand|手打ち そよぎ',
     rows: served('Cold|Kallt|冷たい, Hot|Varmt|温かい, Rice|Ris|丼もの, To begin with|Till att börja med|一品', [
       ['Cold soba on bamboo|Kall soba på bambu|もりそば', 6, 0, 'Cut this morning|Skuren i morse|今朝の手打ち'],
       ['Cold soba with tempura|Kall soba med tempura|天ざる', 11, 0, 'Shrimp and vegetables|Räkor och grönsaker|えびと野菜'],
@@ -61,6 +64,7 @@ export const asianMenus: readonly TradeRows[] = [
     en: 'yakitori',
     sv: 'yakitori',
     ja: '焼き鳥, 焼鳥, やきとり, 串焼き',
+    brand: 'Charcoal|Träkol|炭火 とりはち',
     rows: served('Skewers|Spett|串焼き, Vegetables|Grönsaker|野菜串, Sides|Tillbehör|一品, Drinks|Drycker|お飲み物', [
       ['Thigh and leek|Lårfilé och purjo|ねぎま', 2, 0, 'Salt or sauce|Salt eller sås|塩・たれ'],
       ['Meatball|Köttbulle på spett|つくね', 3, 0, 'With egg yolk|Med äggula|卵黄付き'],
@@ -76,6 +80,7 @@ export const asianMenus: readonly TradeRows[] = [
     en: 'okonomiyaki, takoyaki',
     sv: 'okonomiyaki, takoyaki',
     ja: 'お好み焼き, たこ焼き, もんじゃ, 鉄板焼き',
+    brand: 'Hot Griddle|Heta Hällen|鉄板 まるや',
     rows: served(
       'On the griddle|På stekhällen|鉄板, Noodles|Nudlar|焼きそば, Extra|Tillval|トッピング, Drinks|Drycker|お飲み物',
       [
@@ -99,6 +104,7 @@ export const asianMenus: readonly TradeRows[] = [
     en: 'izakaya',
     sv: 'izakaya',
     ja: '居酒屋, 大衆酒場, 立ち飲み, 小料理屋, 酒場',
+    brand: 'The Red Lantern|Röda Lyktan|酒場 あかり',
     rows: served(
       'Sashimi|Sashimi|刺身, Grilled and fried|Grillat och friterat|焼き物・揚げ物, Small plates|Smårätter|一品, Drinks|Drycker|お飲み物',
       [
@@ -117,6 +123,7 @@ export const asianMenus: readonly TradeRows[] = [
     en: 'bento, lunch box',
     sv: 'bento, lunchlåd, matlåd',
     ja: '弁当, 仕出し, 惣菜, 総菜',
+    brand: 'The Full Box|Fulla Lådan|満ぷく弁当',
     rows: served('Boxes|Lådor|弁当, Side dishes|Smårätter|惣菜, For meetings|Till möten|仕出し', [
       ['Salmon box|Låda med lax|鮭弁当', 4, 0, 'Grilled salmon, three sides|Grillad lax, tre tillbehör|焼鮭とおかず三品'],
       ['Fried chicken box|Låda med friterad kyckling|から揚げ弁当', 4, 0, 'Our most wanted|Mest beställd|一番人気'],
@@ -137,6 +144,7 @@ export const asianMenus: readonly TradeRows[] = [
     en: 'japanese diner, set meals',
     sv: 'japansk lunch',
     ja: '定食, 食堂, ごはん屋',
+    brand: 'The Set Table|Dukat Bord|まちの定食 やまと',
     rows: served('Set meals|Brickor|定食, Rice bowls|Risskålar|丼, Side dishes|Smårätter|小鉢, Drinks|Drycker|お飲み物', [
       [
         'Ginger pork set|Bricka med ingefärsfläsk|生姜焼き定食',
@@ -162,6 +170,7 @@ export const asianMenus: readonly TradeRows[] = [
     en: 'yakiniku, korean barbecue, korean bbq',
     sv: 'koreansk grill, yakiniku',
     ja: '焼肉, ホルモン, 韓国料理',
+    brand: 'Over the Coals|Över Glöden|炭火焼肉 くらま',
     rows: served('Beef|Nötkött|牛, Pork and chicken|Fläsk och kyckling|豚・鶏, Sides|Tillbehör|サイド, Drinks|Drycker|お飲み物', [
       ['Short rib|Högrev på ben|カルビ', 12, 0, 'Marinated overnight|Marinerad över natten|もみだれ'],
       ['Tongue with salt|Oxtunga med salt|牛タン塩', 13, 0, 'With lemon|Med citron|レモン添え'],
@@ -177,6 +186,7 @@ export const asianMenus: readonly TradeRows[] = [
     en: 'tonkatsu, tempura, unagi',
     sv: 'tempura, tonkatsu',
     ja: 'とんかつ, 天ぷら, うなぎ, 鰻',
+    brand: 'Crisp & Light|Krispigt & Lätt|揚げ処 ころも',
     rows: served('Sets|Brickor|定食, Single|Styckvis|単品, Rice bowls|Risskålar|丼・重, Sides|Tillbehör|一品', [
       [
         'Pork loin set|Bricka med fläskkotlett|ロースかつ定食',
@@ -196,6 +206,7 @@ export const asianMenus: readonly TradeRows[] = [
     en: 'thai, vietnamese',
     sv: 'thai, vietnames',
     ja: 'タイ料理, ベトナム料理, エスニック',
+    brand: 'Lemongrass|Citrongräs|レモングラス',
     rows: served(
       'Curries|Currygrytor|カレー, Noodles and rice|Nudlar och ris|麺・ごはん, Starters|Förrätter|前菜, Drinks|Drycker|ドリンク',
       [
@@ -219,6 +230,7 @@ export const asianMenus: readonly TradeRows[] = [
     en: 'curry, indian',
     sv: 'indisk, curry',
     ja: 'カレー, インド料理',
+    brand: 'Cardamom|Kardemumma|カルダモン',
     rows: served(
       'Curries|Currygrytor|カレー, From the oven|Ur ugnen|タンドール, Bread and rice|Bröd och ris|ナン・ライス, Drinks|Drycker|ドリンク',
       [
@@ -237,6 +249,7 @@ export const asianMenus: readonly TradeRows[] = [
     en: 'chinese, dim sum, dumpling',
     sv: 'kinakrog, kinares, dumpling, dim sum',
     ja: '中華, 点心, 餃子屋, 餃子',
+    brand: 'Bamboo Steamer|Bambukorgen|中華 せいろ',
     rows: served(
       'Dumplings|Dumplings|点心, From the wok|Från woken|炒め物, Rice and noodles|Ris och nudlar|飯・麺, Desserts|Efterrätter|甜品',
       [

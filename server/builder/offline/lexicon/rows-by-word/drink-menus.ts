@@ -64,6 +64,7 @@ export const drinkMenus: readonly TradeRows[] = [
     en: 'cocktail bar, gin bar, speakeasy',
     sv: 'cocktailbar, ginbar',
     ja: 'カクテルバー, オーセンティックバー',
+    brand: 'The Ice Room|Isrummet|氷室',
     rows: served(
       'House cocktails|Husets cocktailar|オリジナル, Classics|Klassiker|定番, No alcohol|Alkoholfritt|ノンアルコール, Snacks|Snacks|おつまみ',
       [
@@ -212,6 +213,7 @@ export const drinkMenus: readonly TradeRows[] = [
     en: 'crêpe, crepe, waffle, pancake',
     sv: 'crêpe, våffl, pannkak, plättar',
     ja: 'クレープ, ワッフル, パンケーキ',
+    brand: 'The Thin Pan|Tunna Pannan|うす焼き',
     rows: served('Sweet|Sött|スイーツ系, Savoury|Matigt|おかず系, Drinks|Drycker|ドリンク', [
       ['Sugar and butter|Smör och socker|シュガーバター', 5, 0, 'The classic|Klassikern|定番'],
       ['Strawberries and cream|Jordgubbar och grädde|いちご生クリーム', 7, 0, 'In season|I säsong|季節限定'],
@@ -232,6 +234,7 @@ export const drinkMenus: readonly TradeRows[] = [
     en: 'kissaten, japanese coffee house',
     sv: 'kissaten',
     ja: '喫茶店, 純喫茶, 喫茶, 名曲喫茶',
+    brand: 'The Slow Drip|Långsamma Droppen|珈琲 ひととき',
     rows: served('Coffee|Kaffe|珈琲, Light meals|Lättare mat|軽食, Sweets|Sött|甘味, Soft drinks|Läsk|ソーダ・ジュース', [
       ['House blend|Husets blandning|ブレンド珈琲', 4, 0, 'Poured slowly through cloth|Långsamt genom tygfilter|ネルドリップで'],
       ['Vienna coffee|Wienerkaffe|ウインナー珈琲', 5, 0, 'Whipped cream on top|Vispgrädde på toppen|生クリームのせ'],

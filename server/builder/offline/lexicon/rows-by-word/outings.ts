@@ -34,7 +34,42 @@ const hired = (kinds: string, goods: readonly Hire[]): Readonly<Record<string, R
 const shots = 'Weddings|Bröllop|ウェディング, Portraits|Porträtt|ポートレート, Families|Familj|家族, Events|Evenemang|イベント'
 const [weddings, portraits, families, gatherings] = shots.split(', ') as [string, string, string, string]
 
+const catRows: RowsOfThing = {
+  columns: 'name, type, breed, weight',
+  rows: [
+    ['Milo|Milo|ミロ', 'Cat', 'Siberian|Sibirisk katt|サイベリアン', 5],
+    ['Nala|Nala|ナラ', 'Cat', 'House cat|Huskatt|雑種', 4],
+    ['Sesame|Sesam|ごま', 'Cat', 'Birman|Birma|バーマン', 4],
+    ['Luna|Luna|ルナ', 'Cat', 'British shorthair|Brittiskt korthår|ブリティッシュショートヘア', 5],
+    ['Felix|Felix|フェリックス', 'Cat', 'House cat|Huskatt|雑種', 6],
+    ['Snow|Snö|ゆき', 'Cat', 'Ragdoll|Ragdoll|ラグドール', 5],
+  ],
+}
+const dogRows: RowsOfThing = {
+  columns: 'name, type, breed, weight',
+  rows: [
+    ['Bella|Bella|ベラ', 'Dog', 'Labrador|Labrador|ラブラドール', 28],
+    ['Rufus|Rufus|ルーファス', 'Dog', 'Terrier|Terrier|テリア', 9],
+    ['Otto|Otto|オットー', 'Dog', 'Dachshund|Tax|ダックスフント', 8],
+    ['Pepper|Peppar|こしょう', 'Dog', 'Poodle|Pudel|プードル', 6],
+    ['Frida|Frida|フリーダ', 'Dog', 'Golden retriever|Golden retriever|ゴールデンレトリバー', 30],
+    ['Max|Max|マックス', 'Dog', 'Border collie|Border collie|ボーダーコリー', 18],
+  ],
+}
+
 export const outings: readonly TradeRows[] = [
+  {
+    en: 'cattery, cat sit, cat board, cat hotel',
+    sv: 'kattpension, kattvakt, katthotell, kattdagis',
+    ja: '猫ホテル, キャットシッター',
+    rows: { pet: catRows },
+  },
+  {
+    en: 'dog daycare, dog day care, doggy, dog sit, dog board, dog walk, dog hotel, dog groom',
+    sv: 'hunddagis, hundpension, hundvakt, hundhotell, hundfrisör, hundtrim, hundrast',
+    ja: 'ドッグホテル, 犬の保育園, 犬の幼稚園, 犬の散歩',
+    rows: { pet: dogRows },
+  },
   {
     en: 'costume, fancy dress',
     sv: 'maskerad, kostymuthyr, dräktuthyr, utklädning',
@@ -142,6 +177,39 @@ export const outings: readonly TradeRows[] = [
       ['Helmet|Hjälm|ヘルメット', 6, 3, 50],
       ['Avalanche set|Lavinpaket|アバランチセット', 22, 3, 4],
     ]),
+  },
+  {
+    en: 'scooter rental, moped rental, scooter hire',
+    sv: 'mopeduthyr, skoteruthyr, elsparkcykl',
+    ja: 'レンタルバイク, バイクレンタル, スクーターレンタル',
+    rows: hired('Electric|El|電動, Petrol|Bensin|ガソリン, Accessories|Tillbehör|用品', [
+      ['Electric scooter, 45 km/h|Elmoped, 45 km/h|電動スクーター', 38, 0, 8],
+      ['Electric kick scooter|Elsparkcykel|電動キックボード', 18, 0, 14],
+      ['Scooter, 50 cc|Moped, 50 cc|原付 50cc', 32, 1, 10],
+      ['Scooter, 125 cc|Skoter, 125 cc|スクーター 125cc', 46, 1, 6],
+      ['Motorcycle, 300 cc|Motorcykel, 300 cc|バイク 300cc', 85, 1, 3],
+      ['Helmet, open|Hjälm, öppen|ジェットヘルメット', 5, 2, 30],
+      ['Top box|Toppbox|トップケース', 6, 2, 8],
+      ['Phone holder|Mobilhållare|スマホホルダー', 3, 2, 12],
+    ]),
+  },
+  {
+    en: 'caravan rental, motorhome, campervan, caravan hire',
+    sv: 'husvagnsuthyr, husbilsuthyr',
+    ja: 'キャンピングカー',
+    rows: hired(
+      'Motorhomes|Husbilar|キャブコン, Caravans|Husvagnar|トレーラー, Vans|Vanbilar|バンコン, Extras|Tillval|オプション',
+      [
+        ['Motorhome for four|Husbil för fyra|4人用キャブコン', 165, 0, 3],
+        ['Motorhome for six|Husbil för sex|6人用キャブコン', 195, 0, 2],
+        ['Camper van for two|Campingbuss för två|2人用バンコン', 120, 2, 4],
+        ['Caravan, 4 berths|Husvagn, 4 bäddar|キャンピングトレーラー 4名', 85, 1, 5],
+        ['Caravan, bunk beds|Husvagn med våningssäng|二段ベッド付きトレーラー', 95, 1, 3],
+        ['Awning|Förtält|サイドオーニング', 15, 3, 6],
+        ['Bicycle rack|Cykelställ|サイクルキャリア', 8, 3, 8],
+        ['Camping table and four chairs|Campingbord och fyra stolar|テーブルと椅子4脚', 10, 3, 9],
+      ],
+    ),
   },
   {
     en: 'camera rental, camera hire, film equipment rental, lens rental',

@@ -4,8 +4,8 @@ import type { Cell } from '../thing.ts'
 type Rows = readonly (readonly Cell[])[]
 /** `kinds`: the categories as `English|Svenska|日本語`, with commas between them. */
 export type RowsOfThing = { columns: string; kinds?: string; rows: Rows }
-/** `en`, `sv`, `ja`: beginnings of the words that name the trade; `rows` by thing. */
-export type TradeRows = { en: string; sv: string; ja: string; rows: Readonly<Record<string, RowsOfThing>> }
+/** `en`, `sv`, `ja`: beginnings of the words that name the trade; `rows` by thing; `brand`: what such a place is called. */
+export type TradeRows = { en: string; sv: string; ja: string; brand?: string; rows: Readonly<Record<string, RowsOfThing>> }
 
 /** What is served: name, price in dollars, place of its kind, a few words. */
 export const served = (

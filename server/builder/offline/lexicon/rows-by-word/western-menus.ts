@@ -6,6 +6,7 @@ export const westernMenus: readonly TradeRows[] = [
     en: 'pizza, pizzeria',
     sv: 'pizza, pizzeria',
     ja: 'ピザ, ピッツェリア',
+    brand: 'Wood & Flour|Ved & Mjöl|薪と小麦',
     rows: served('Red|Röda|トマト, White|Vita|ビアンカ, Sides|Tillbehör|サイド, Drinks|Drycker|ドリンク', [
       [
         'Margherita|Margherita|マルゲリータ',
@@ -36,6 +37,7 @@ export const westernMenus: readonly TradeRows[] = [
     en: 'burger, hamburger',
     sv: 'burgar, hamburg',
     ja: 'ハンバーガー, バーガー',
+    brand: 'Smash Street|Smashgatan|バーガー通り',
     rows: served('Burgers|Burgare|バーガー, Sides|Tillbehör|サイド, Dips|Dipp|ディップ, Drinks|Drycker|ドリンク', [
       [
         'Cheeseburger, 150 g|Cheeseburgare, 150 g|チーズバーガー 150g',
@@ -66,6 +68,7 @@ export const westernMenus: readonly TradeRows[] = [
     en: 'taco, mexican, burrito, taqueria, quesadilla',
     sv: 'taco, mexikansk, burrito',
     ja: 'タコス, メキシコ料理, ブリトー',
+    brand: 'Maíz|Maíz|マイス',
     rows: served('Tacos|Tacos|タコス, Burritos|Burritos|ブリトー, Sides|Tillbehör|サイド, Drinks|Drycker|ドリンク', [
       ['Taco al pastor|Taco al pastor|アル・パストール', 5, 0, 'Pork, pineapple|Fläsk, ananas|豚肉とパイナップル'],
       ['Fish taco|Fisktaco|フィッシュタコス', 5, 0, 'Slaw, lime|Kålsallad, lime|キャベツ・ライム'],
@@ -86,6 +89,7 @@ export const westernMenus: readonly TradeRows[] = [
     en: 'fish and chip, chippy, chip shop, fish & chip',
     sv: 'fish and chips, fiskrestaurang, fiskkrog',
     ja: 'フィッシュアンドチップス',
+    brand: 'The Salty Gull|Salta Måsen|かもめ',
     rows: served('Fish|Fisk|フィッシュ, Sides|Tillbehör|サイド, Sauces|Såser|ソース, Drinks|Drycker|ドリンク', [
       ['Cod and chips|Torsk och pommes|たらとポテト', 13, 0, 'In beer batter|I ölsmet|ビール衣'],
       ['Haddock and chips|Kolja och pommes|ハドックとポテト', 14, 0, 'Large|Stor|ラージ'],
@@ -101,6 +105,7 @@ export const westernMenus: readonly TradeRows[] = [
     en: 'hot dog, sausage stand, bratwurst',
     sv: 'korv, gatukök, grillkiosk, varmkorv',
     ja: 'ホットドッグ, ソーセージ屋台',
+    brand: 'The Corner Stand|Hörnkiosken|角のスタンド',
     rows: served('Sausages|Korv|ソーセージ, Sides|Tillbehör|サイド, Extras|Extra|トッピング, Drinks|Drycker|ドリンク', [
       [
         'Boiled sausage in a bun|Kokt korv med bröd|ゆでソーセージのホットドッグ',
@@ -131,6 +136,7 @@ export const westernMenus: readonly TradeRows[] = [
     en: 'kebab, falafel, shawarma, turkish, lebanese',
     sv: 'kebab, falafel, shawarma, libanes',
     ja: 'ケバブ, ファラフェル',
+    brand: 'Anatolia Grill|Anatolia Grill|アナトリア',
     rows: served('In bread|I bröd|サンド, On a plate|Tallrik|プレート, Sides|Tillbehör|サイド, Drinks|Drycker|ドリンク', [
       ['Kebab in bread|Kebab i bröd|ケバブサンド', 9, 0, 'Garlic or hot sauce|Vitlök eller stark sås|ガーリックまたは辛口'],
       ['Kebab roll|Kebabrulle|ケバブロール', 10, 0, 'With salad|Med sallad|野菜たっぷり'],
@@ -145,6 +151,7 @@ export const westernMenus: readonly TradeRows[] = [
     en: 'italian restaurant, trattoria, pasta, osteria',
     sv: 'italiensk, trattoria, pasta, osteria',
     ja: 'イタリアン, パスタ, トラットリア',
+    brand: 'Olive & Ash|Oliv & Aska|オリーブと灰',
     rows: served('Antipasti|Förrätter|前菜, Pasta|Pasta|パスタ, Mains|Varmrätter|メイン, Desserts|Efterrätter|ドルチェ', [
       ['Burrata and tomatoes|Burrata och tomater|ブッラータとトマト', 12, 0, 'Basil oil|Basilikaolja|バジルオイル'],
       [
@@ -175,6 +182,7 @@ export const westernMenus: readonly TradeRows[] = [
     en: 'steakhouse, steak, barbecue, bbq, grill house, smokehouse, hog roast',
     sv: 'steakhouse, grillrestaurang, barbecue, kötthus',
     ja: 'ステーキ, バーベキュー, 肉バル',
+    brand: 'Oak & Ember|Ek & Glöd|樫と炎',
     rows: served(
       'Steaks|Kött från grillen|ステーキ, Slow-smoked|Långsamt rökt|燻製, Sides|Tillbehör|サイド, Sauces|Såser|ソース',
       [
@@ -193,6 +201,7 @@ export const westernMenus: readonly TradeRows[] = [
     en: 'sandwich, bagel, panini',
     sv: 'smörgås, bagel, mackor, smörgåstårt',
     ja: 'サンドイッチ, ベーグル',
+    brand: 'Rise & Fill|Jäst & Fyllt|はさむ',
     rows: served('Filled|Fyllda|サンド, Plain|Naturella|プレーン, Spreads|Pålägg|スプレッド, Drinks|Drycker|ドリンク', [
       ['Salmon and cream cheese|Lax och färskost|サーモンとクリームチーズ', 9, 0, 'Capers, dill|Kapris, dill|ケッパーとディル'],
       ['Pastrami, mustard, pickle|Pastrami, senap, pickles|パストラミ・マスタード', 10, 0, 'Piled high|Rejält fylld|たっぷり'],
@@ -213,6 +222,7 @@ export const westernMenus: readonly TradeRows[] = [
     en: 'tapas, spanish restaurant, paella',
     sv: 'tapas, spansk krog, spansk restaurang',
     ja: 'スペインバル, タパス, スペイン料理, 居酒屋バル',
+    brand: 'La Barra|La Barra|ラ・バラ',
     rows: served(
       'Cold tapas|Kalla tapas|冷たいタパス, Warm tapas|Varma tapas|温かいタパス, To share|Att dela|シェア, Wine|Vin|ワイン',
       [
@@ -231,6 +241,7 @@ export const westernMenus: readonly TradeRows[] = [
     en: 'vegan restaurant, vegetarian restaurant, vegan café, vegan cafe, salad bar, poke, vegan',
     sv: 'vegansk restaurang, vegetarisk, salladsbar, poké, veganskt',
     ja: 'ヴィーガン, ベジタリアン, サラダ専門店',
+    brand: 'Green Table|Gröna Bordet|みどりの食卓',
     rows: served('Bowls|Skålar|ボウル, Warm dishes|Varma rätter|温菜, Sweet|Sött|スイーツ, Drinks|Drycker|ドリンク', [
       [
         'Rainbow bowl|Regnbågsskål|レインボーボウル',
@@ -260,6 +271,7 @@ export const westernMenus: readonly TradeRows[] = [
     en: 'lunch restaurant, lunch café, workers’ café',
     sv: 'lunchrestaurang, lunchställe, husman, dagens lunch, vägkrog',
     ja: 'ランチの店, 洋食屋, 洋食店',
+    brand: 'Daily Plate|Dagens Tallrik|日々の洋食',
     rows: served(
       'Today’s|Dagens|日替わり, Always here|Stående|定番, Salads|Sallader|サラダ, Coffee and sweet|Kaffe och sött|デザート',
       [

@@ -30,7 +30,9 @@ export function sourceOf(thing: Thing, domains: readonly string[]): Source {
   const domain = domainOfRows(domains, thing.concept)
   const own = domain && knownBlueprints.get(domain)?.rows?.[thing.concept!]
   if (own) return { columns: own.columns.split(', '), rows: own.rows }
-  return businessRows(thing.concept, tradeIn(domains)) ?? knownThings.get(thing.concept ?? '') ?? { columns: [], rows: [] }
+  return (
+    businessRows(thing.concept, tradeIn(domains), domains) ?? knownThings.get(thing.concept ?? '') ?? { columns: [], rows: [] }
+  )
 }
 
 const isSales = (thing: Thing, model: ProjectModel) =>

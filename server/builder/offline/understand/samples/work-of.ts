@@ -1,8 +1,9 @@
 // What a list starts with, by the word for the trade: watches are not shoes, tatami are no taps, and a sushi bar serves no burrata.
 import type { Language } from '#shared/languages.ts'
 import { bookableKinds, type BookableKind } from '../../lexicon/bookables.ts'
-import { localText } from '../../lexicon/lexicon.ts'
+import { knownBlueprints, localText } from '../../lexicon/lexicon.ts'
 import { tradeRows } from '../../lexicon/rows-by-word/trade-rows.ts'
+import { siteTradeOf } from '../../lexicon/site-trades/site-trades.ts'
 import type { Thing } from '../../model.ts'
 import type { Source } from './sample-size.ts'
 
@@ -24,6 +25,16 @@ export function saysOne(words: Words, prompt: string, language: Language): boole
 /** The first kind of what people book that the prompt names. */
 export const bookableIn = (prompt: string, language: Language): BookableKind | undefined =>
   bookableKinds.find((kind) => saysOne(kind, prompt, language))
+
+const kitchens = new Set(['food', 'drinks'])
+/** What a place of the domain is called; a kitchen by what it cooks, where the prompt says it. */
+export function brandOf(domain: string | undefined, prompt: string, language: Language): string | undefined {
+  const kitchen = kitchens.has(siteTradeOf(domain))
+    ? tradeRows.find((each) => each.brand && saysOne(each, prompt, language))?.brand
+    : undefined
+  const brand = kitchen ?? knownBlueprints.get(domain ?? '')?.brand
+  return brand && localText(brand, language)
+}
 
 /** Rows for what the trade that the prompt names keeps, serves, teaches or mends, or undefined; `kinds` are its categories. */
 export function workOf({ concept }: Thing, prompt: string, language: Language): (Source & { kinds?: string[] }) | undefined {
