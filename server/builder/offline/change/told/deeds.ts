@@ -8,8 +8,12 @@ import { alreadySo, does, type Reading } from '../reading.ts'
 import { fieldSaid } from '../added-fields.ts'
 import { typeNamed } from '../readers/read-reshape.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
+<<<<<<< HEAD
 import { isDay, namesIn, type Place } from '../said-parts.ts'
 import { unitOf } from '../../understand/units.ts'
+=======
+import { isDay, isDue, namesIn, type Place } from '../said-parts.ts'
+>>>>>>> 613949e1c68e8feed44e760473bbfffde3e811bc
 
 /** What a form of words may name. */
 export type Parts = Partial<Record<'field' | 'fields' | 'type' | 'options' | 'option' | 'other' | 'value', string>>
@@ -31,6 +35,7 @@ export type DeedName =
   | 'order'
   | 'tick'
   | 'past'
+  | 'soonest'
 
 const place = (model: ProjectModel, name: string | undefined, language: Language): Place | undefined =>
   name ? resolveField(model, name, language, mainThing(model)) : undefined
@@ -272,6 +277,14 @@ const past: Deed = (model, { field }, language) => {
     : null
 }
 
+/** What is due next stands on top. */
+const soonest: Deed = (model) => {
+  const thing = mainThing(model)
+  const days = thing?.fields.filter(isDay) ?? []
+  const field = days.find(isDue) ?? (days.length === 1 ? days[0] : undefined)
+  return thing && field ? does({ op: 'setOrder', thing: thing.id, by: field.id, descending: false }) : null
+}
+
 export const deeds: Record<DeedName, Deed> = {
   measure,
   rechoose,
@@ -288,4 +301,5 @@ export const deeds: Record<DeedName, Deed> = {
   order,
   tick,
   past,
+  soonest,
 }
