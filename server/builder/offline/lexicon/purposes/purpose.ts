@@ -3,16 +3,29 @@
 import type { ViewKind } from '../../model.ts'
 import type { PageCue } from '../cues.ts'
 import type { KindCue } from '../page-phrases.ts'
+import type { SurveyTopic } from '../survey-questions.ts'
 import type { ToolId } from '../tool-entries.ts'
 
-/** What it becomes; `thing` is the lexicon's, kept for it where the prompt names none itself. */
-export type Asks = { kind?: KindCue; page?: PageCue; view?: ViewKind; tool?: ToolId; thing?: string }
+/** What it becomes. */
+export type Asks = {
+  kind?: KindCue
+  page?: PageCue
+  view?: ViewKind
+  tool?: ToolId
+  /** the lexicon's thing, kept for it where the prompt names none itself */
+  thing?: string
+  /** what a survey is for, where it is filled in by others rather than answered */
+  topic?: SurveyTopic
+  /** the prompt tells of this page alone: its other nouns are what the page is about or who uses it, and no lists */
+  alone?: true
+}
 
 /**
- * `says` is looked for anywhere in a prompt. What stands in a group called `kept` is read on like any other word: "flip through my
- * (kept: mushroom pictures)"; the rest of what was found is understood with it.
+ * `says` is looked for anywhere in a prompt, `also` elsewhere in it as well; `unless` must not be there. Groups with a name say more:
+ * `kept` (`kept2` …) is read on like any other text, `list` is the noun of what is shown, `with` its fields, `ways` its stations.
+ * The rest of what was found is understood with it.
  */
-export type Purpose = { says: RegExp; asks: Asks }
+export type Purpose = { says: RegExp; also?: RegExp; unless?: RegExp; asks: Asks }
 
 /** A pattern in which classes of words stand by name: `` phrase`${people} ${can} choose ${time}` ``. */
 export const phrase = ({ raw }: TemplateStringsArray, ...classes: readonly string[]): RegExp =>
