@@ -9,58 +9,82 @@ import { addField, addThing } from './add-said.ts'
 import type { Chunk, Item } from './chunks.ts'
 import { readDoing } from './doing.ts'
 import { blank } from './even-out.ts'
-import { type Clause, type Intent, type SaidThing, used } from './intent.ts'
+import { type Clause, type Intent, type SaidThing, type Span, used } from './intent.ts'
 import { japaneseItems } from './japanese/japanese-items.ts'
 import { latinItems } from './latin-items.ts'
 import { saidFromLexicon } from './plan/plan-things.ts'
 import { choiceOf } from './said-details.ts'
-import { optionsIn, sayField, sayNoun } from './said.ts'
+import { capitalised, sayField, sayNoun } from './said.ts'
 import { takeCues } from './take-cues.ts'
 
-const purposes: Record<Language, readonly Purpose[]> = { en: englishPurposes, sv: swedishPurposes, ja: japanesePurposes }
+type Stretch = Pick<Span, 'start' | 'end'>
+/** What a purpose asks for, with what the sentence said of it; `isFirst` when nothing was said before, `whole` when nothing else is read. */
+type Asked = Asks & { called?: string; fields?: string; steps?: string; isFirst: boolean; whole?: string }
 
-type Place = { start: number; end: number }
-type Groups = Record<string, string | undefined>
-const meets = (one: Place, other: Place) => one.start < other.end && other.start < one.end
+const purposes: Record<Language, readonly Purpose[]> = { en: englishPurposes, sv: swedishPurposes, ja: japanesePurposes }
 const keeps = /^kept\d?$/
 
-/** What is left of a place when others are taken out. */
-const without = ({ start, end }: Place, taken: readonly Place[]): Place[] => {
-  const inside = taken.filter((each) => meets(each, { start, end })).toSorted((a, b) => a.start - b.start)
-  const starts = [start, ...inside.map((each) => each.end)]
-  const ends = [...inside.map((each) => each.start), end]
-  return starts.map((from, at) => ({ start: from, end: ends[at]! })).filter((part) => part.start < part.end)
+/** In the order of the table; of two that meet, the first one counts. What a purpose lets be read on stands in no clause. */
+export function purposesIn(text: string, language: Language): Clause[] {
+  const clauses: Clause[] = []
+  for (const { says, also, unless, asks, takes } of purposes[language]) {
+    const found = says.exec(text)
+    if (!found || unless?.test(text) || (also && !also.test(text))) continue
+    const [from, to] = found.indices![0]!
+    const isWhole = takes === 'prompt'
+    const whole = isWhole
+      ? { start: 0, end: text.length }
+      : takes
+        ? sentenceAround(text, from, to, takes)
+        : { start: from, end: to }
+    const kept = Object.entries(found.indices!.groups ?? {}).flatMap(([name, place]) =>
+      place && keeps.test(name) ? [place] : [],
+    )
+    const parts = apart(whole, kept).filter((part) => text.slice(part.start, part.end).trim() !== '')
+    if (parts.some((part) => clauses.some((each) => part.start < each.end && each.start < part.end))) continue
+    const { called, fields, steps } = found.groups ?? {}
+    const asked = {
+      ...asks,
+      ...(called && { called }),
+      ...(fields && { fields }),
+      ...(steps && { steps }),
+      isFirst: isWhole || !/\p{L}/u.test(text.slice(0, from)),
+      ...(isWhole && { whole: text }),
+    }
+    parts.forEach((part, at) =>
+      clauses.push({
+        ...part,
+        ...(isWhole && { alone: true }),
+        take: (intent) => {
+          used(intent, part.start, part.end)
+          if (at === 0) take(intent, asked, text)
+        },
+      }),
+    )
+  }
+  return clauses
 }
 
-/**
- * In the order of the table; of two that meet, the first one counts. What a purpose lets be read on stands in no clause; with one
- * that tells of its page alone, all the rest of the prompt does.
- */
-export function purposesIn(text: string, language: Language): Clause[] {
-  const found: (Place & { asks: Asks; groups: Groups; kept: Place[] })[] = []
-  for (const { says, also, unless, asks } of purposes[language]) {
-    const match = says.exec(text)
-    if (!match || unless?.test(text) || (also && !also.test(text))) continue
-    const [start, end] = match.indices![0]!
-    if (found.some((each) => meets(each, { start, end }))) continue
-    const kept = Object.entries(match.indices!.groups ?? {}).flatMap(([name, place]) =>
-      place && keeps.test(name) ? [{ start: place[0], end: place[1] }] : [],
-    )
-    found.push({ start, end, asks, groups: match.groups ?? {}, kept })
-  }
-  const alone = found.find(({ asks }) => asks.alone)
-  const read = alone ? [alone] : found
-  return read.flatMap(({ start, end, asks, groups, kept }) => {
-    const parts = without(asks.alone ? { start: 0, end: text.length } : { start, end }, kept)
-    return parts.map((part, at) => ({
-      ...part,
-      ...(asks.alone && { alone: asks.alone }),
-      take(intent: Intent) {
-        used(intent, part.start, part.end)
-        if (at === 0) take(intent, asks, groups, text)
-      },
-    }))
-  })
+const sentenceEnd = /[.!?\n。！？;]/
+const details: Record<'sentence' | 'head', RegExp> = {
+  sentence: /(?!)/,
+  head: /:|,? (?:with|including|showing|med|inklusive) /i,
+}
+/** The sentence that a stretch stands in, or its head. */
+function sentenceAround(text: string, from: number, to: number, takes: 'sentence' | 'head'): Stretch {
+  let start = from
+  while (start > 0 && !sentenceEnd.test(text[start - 1]!)) start--
+  const length = text.slice(to).search(sentenceEnd)
+  const end = length < 0 ? text.length : to + length
+  const detail = details[takes].exec(text.slice(to, end))
+  return { start, end: detail ? to + detail.index : end }
+}
+
+/** What is left of a stretch without the places that are read on. */
+function apart({ start, end }: Stretch, kept: readonly (readonly [number, number])[]): Stretch[] {
+  const inside = kept.toSorted(([one], [other]) => one - other)
+  const ends = [...inside.map(([from]) => from), end]
+  return [start, ...inside.map(([, to]) => to)].map((from, at) => ({ start: from, end: ends[at]! }))
 }
 
 const itemsOf = (text: string, language: Language): Item[] =>
@@ -68,63 +92,64 @@ const itemsOf = (text: string, language: Language): Item[] =>
 const chunksOf = (text: string, language: Language): Chunk[] =>
   itemsOf(text, language).filter((item): item is Chunk => item.kind === 'chunk' && item.text !== '')
 
-function take(intent: Intent, { kind, page, view, tool, thing, topic, alone }: Asks, groups: Groups, text: string): void {
-  if (alone) takeSetting(intent, text)
-  const list = groups['list'] ? listFrom(intent, groups['list']) : undefined
+function take(intent: Intent, asked: Asked, text: string): void {
+  const { kind, page, view, tool, topic, steps, fields, isFirst, whole } = asked
+  const { language } = intent
+  if (whole) takeSetting(intent, whole)
   leaveUsers(intent, text)
   if (kind) intent.kinds.add(kind)
   if (page) intent.pages.add(page)
   if (topic) intent.topic = topic
   if (tool) {
-    intent.toolFirst ||= !intent.tools.size && !intent.things.length
+    intent.toolFirst ||= !intent.tools.size && (isFirst || !intent.things.length)
     intent.tools.add(tool)
   }
-  if (thing && !intent.things.length) addThing(intent, saidFromLexicon(thing, intent.language))
-  const host = list ?? (intent.things.length === 1 ? intent.things[0]! : null)
-  for (const chunk of groups['with'] ? chunksOf(groups['with'], intent.language) : [])
-    addField(intent, host, sayField(chunk, intent.language))
-  const ways = groups['ways'] ? optionsIn(groups['ways'].replaceAll(stepsOn, ', ')) : []
-  if (ways.length) Object.assign(choiceOf(intent, host, 'status'), { type: 'select', options: ways })
-  if (!view) return
-  if (host) host.views.unshift(view)
-  // where it is to be seen first
-  intent.views.push({ view })
+  const host = thingOf(intent, asked) ?? intent.things[0] ?? null
+  for (const chunk of fields ? chunksOf(fields, language) : []) addField(intent, host, sayField(chunk, language))
+  const columns = steps ? columnsIn(steps) : []
+  if (columns.length >= columnsMin) Object.assign(choiceOf(intent, host, 'status'), { type: 'select', options: columns })
+  if (view) intent.views.push({ view })
 }
 
-const stepsOn = /,? (?:and then|and|on to|over to|to|into|then|till|sedan|vidare till|och) /g
-
-/** The noun of what is shown, as a list under that name. */
-function listFrom(intent: Intent, words: string): SaidThing | undefined {
-  const chunk = chunksOf(words, intent.language).findLast(({ text }) => text !== '')
-  if (!chunk) return undefined
-  const reading = chunk.thing ?? readingsOf(intent.language).get(chunk.text.toLowerCase())?.find(({ kind }) => kind === 'thing')
-  return addThing(intent, sayNoun(chunk.text, intent.language, reading))
+/** What is shown, under the name it was given. */
+function thingOf(intent: Intent, { called, thing }: Asked): SaidThing | undefined {
+  const { language } = intent
+  if (called && thing) {
+    const { one, many } = sayNoun(called, language)
+    return addThing(intent, { ...saidFromLexicon(thing, language), one, many })
+  }
+  if (called) {
+    const chunk = chunksOf(called, language).at(-1)
+    const reading =
+      chunk?.thing ??
+      readingsOf(language)
+        .get(called.toLowerCase())
+        ?.find((each) => each.kind === 'thing')
+    return chunk && addThing(intent, sayNoun(chunk.text, language, reading))
+  }
+  return thing && !intent.things.length ? addThing(intent, saidFromLexicon(thing, language)) : undefined
 }
 
 /** Of a prompt that tells of one page alone: the trade it is for and how it should look. */
 function takeSetting(intent: Intent, text: string): void {
   const { language } = intent
   const doing = readDoing(text, language)
-  const rest = doing ? blank(text, doing.start, doing.end) : text
   delete intent.doing
-  for (const item of itemsOf(rest, language)) {
+  for (const item of itemsOf(doing ? blank(text, doing.start, doing.end) : text, language)) {
     if (item.kind !== 'chunk') continue
-    takeCues(
-      intent,
-      item.cues.filter(({ kind }) => kind === 'domain' || kind === 'colour' || kind === 'tone'),
-      null,
-    )
+    const cues = item.cues.filter(({ kind }) => kind === 'domain' || kind === 'colour' || kind === 'tone')
+    takeCues(intent, cues, null)
     if (item.trade) intent.trade ??= { id: item.trade.trade, text: item.text || item.domainText || '' }
   }
 }
 
 const plain = (word: string) => word.replace(/[^\p{L}\p{N} ]/gu, '.')
-const uses: Record<Language, (word: string) => string> = {
-  en: (word) =>
-    `(?:\\b(?:let|lets|letting|where|when|so|that|ask|for|show|tell|the|our|my|all|with) )?(?<!\\bof )${word}(?: (?:can|could|should|may|might|must|will|to|who|need|want|would|like|ring|call|phone|choose|pick|find|see|get|have)\\b|(?= ?[.,]? *$))`,
-  sv: (word) => `${word}\\p{L}* (?:kan|ska|får|vill|behöver|skall|ringer|ser|själva)`,
-  ja: (word) => `${word}(?:さん|様|たち)?(?:が|は|に)`,
+const acts: Record<Language, string> = {
+  en: ' (?:can|could|should|may|might|must|will|to|who|need|want|would|like|ring|call|phone|choose|pick|find|see|get|have)(?!\\p{L})',
+  sv: '\\p{L}* (?:kan|ska|skall|får|vill|behöver|ringer|ser|själva)(?!\\p{L})',
+  ja: '(?:さん|様|さま|たち)?(?:が|は|に)',
 }
+const anybody = /^(?:people|visitor|person|other|friend|everybody|anyone|whoever|folk|besökare|人)$/i
 /** Who looks and chooses is no list: "customers should see …". */
 function leaveUsers(intent: Intent, text: string): void {
   intent.things = intent.things.filter(
@@ -133,7 +158,20 @@ function leaveUsers(intent: Intent, text: string): void {
       fields.length > 0 ||
       views.length > 0 ||
       !(known?.entry.actor || anybody.test(one)) ||
-      ![many, one].some((word) => new RegExp(uses[intent.language](plain(word)), 'iu').test(text)),
+      ![many, one].some((word) => new RegExp(plain(word) + acts[intent.language], 'iu').test(text)),
   )
 }
-const anybody = /^(?:people|visitor|person|other|friend|everybody|anyone|whoever|folk|besökare|folk|人)$/i
+
+const columnsMin = 2
+const columnsMax = 12
+const between =
+  /\s*[,、/→・]\s*(?:(?:and|then|och|sedan|sen|till sist|till slut) )?|\s+(?:to|into|and|then|via|through|till|och|sedan|sen|därefter|via|genom|samt)\s+(?:(?:then|sedan|sen|finally|till sist|till slut|sist) )?|から|まで|へ|と/iu
+const columnsIn = (steps: string): string[] => [
+  ...new Set(
+    steps
+      .split(between)
+      .map((step) => capitalised(step.trim()))
+      .filter(Boolean)
+      .slice(0, columnsMax),
+  ),
+]

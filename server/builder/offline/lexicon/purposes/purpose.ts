@@ -14,18 +14,27 @@ export type Asks = {
   tool?: ToolId
   /** the lexicon's thing, kept for it where the prompt names none itself */
   thing?: string
-  /** what a survey is for, where it is filled in by others rather than answered */
+  /** what a survey is for, where others send something in with it */
   topic?: SurveyTopic
-  /** the prompt tells of this page alone: its other nouns are what the page is about or who uses it, and no lists */
-  alone?: true
 }
 
 /**
- * `says` is looked for anywhere in a prompt, `also` elsewhere in it as well; `unless` must not be there. Groups with a name say more:
- * `kept` (`kept2` …) is read on like any other text, `list` is the noun of what is shown, `with` its fields, `ways` its stations.
- * The rest of what was found is understood with it.
+ * `says` is looked for anywhere in a prompt, `also` has to be in it as well and `unless` must not. What stands in a group called
+ * `kept` (`kept2` …) is read on like any other word: "flip through my (kept: mushroom pictures)"; the rest of what was found is
+ * understood with it. What stands in one called `called` is the name of the thing, in `fields` what is told of each, in `steps` the
+ * columns of its board ("waiting to mended").
  */
-export type Purpose = { says: RegExp; also?: RegExp; unless?: RegExp; asks: Asks }
+export type Purpose = {
+  says: RegExp
+  also?: RegExp
+  unless?: RegExp
+  asks: Asks
+  /**
+   * more is understood with it: all of its sentence, or all but the details behind "with" and a colon; or the whole prompt, whose
+   * other nouns are what the page is about and who uses it
+   */
+  takes?: 'sentence' | 'head' | 'prompt'
+}
 
 /** A pattern in which classes of words stand by name: `` phrase`${people} ${can} choose ${time}` ``. */
 export const phrase = ({ raw }: TemplateStringsArray, ...classes: readonly string[]): RegExp =>

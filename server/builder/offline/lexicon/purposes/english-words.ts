@@ -1,0 +1,24 @@
+// Classes of words that the English purposes are composed of.
+const { raw } = String
+
+const persons = raw`customers?|clients?|guests?|patients?|visitors?|members?|parents?|students?|pupils?|residents?|tenants?|neighbou?rs?|players?|volunteers?|colleagues?|employees?|staff|workers?|owners?|users?|readers?|fans?|friends?|relatives?|families|family|children|kids|teachers?|drivers?|nurses?|shoppers?|buyers?|passengers?|travellers?|participants?|holders?|runners?|walkers?|hikers?|scouts?|rowers?|singers?|dancers?|farmers?|villagers?|citizens?|cyclists?|riders?|swimmers?|musicians?|trainees?|learners?|apprentices?|carers?|brides?|couples?|pensioners?|sailors?|skippers?|crew|team|club|class|group|choir|cast`
+const anyone = raw`people|folks?|everyone|everybody|anyone|anybody|whoever|somebody|someone|strangers|others|the others|the rest|they|them|we|us`
+/** Whoever uses the page. */
+export const people = raw`(?:(?:my|our|the|all|all the|all our|other|new|those|each|every|any|local) )?(?:(?!the |to )[\p{L}’'-]+ )?(?:${persons})|${anyone}`
+export const can = raw`can|could|should|may|might|must|will|to|should be able to|can then|would|are able to|get to|are to|want to|would like to|wants to|who want to|who wants to|who would like to|have to`
+/** Some words of the same sentence, few or many. */
+export const some = raw`[^.!?\n;]{0,40}?`
+export const more = raw`[^.!?\n;]{0,90}?`
+/** Anything, over sentences. */
+export const far = raw`[^]{0,400}?`
+/** A noun with up to three words in front. */
+export const noun = raw`(?:(?!(?:and|or|with|so|that|from|to|in|on|for|by|at|as|which|who|where|when|of|is|are|i|we|they|the|a|an)\b)[\p{L}’'-]+ ?){1,4}(?<! )`
+export const own = raw`my|our|the|all my|all our|all the|all|his|her|their|your|some|these|those|a|an|each|every|every one of my|each of my|each of our`
+export const count = raw`\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|twenty[- ]?five|thirty|forty|fifty|sixty|ninety|hundred|a hundred|half an?|an?|a few|some|a couple of|several|so many`
+export const picture = raw`pictures?|photos?|photographs?|images?|snaps?|snapshots?|pics?|shots?|portraits?|drawings?|paintings?|sketches|illustrations?|slides?|designs?|posters?|prints?`
+export const written = raw`lines?|words?|text|sentences?|caption|note|story|update|message`
+
+const bounded = (source: string) => new RegExp(raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, 'diu')
+/** A pattern of whole words, in which classes stand by name. */
+export const english = ({ raw: parts }: TemplateStringsArray, ...classes: readonly string[]): RegExp =>
+  bounded(parts.map((part, at) => (at ? `(?:${classes[at - 1]})${part}` : part)).join(''))
