@@ -1,8 +1,10 @@
 // Classes of words that the English purposes are composed of.
+import type { Purpose } from './purpose.ts'
+
 const { raw } = String
 
 const persons = raw`customers?|clients?|guests?|patients?|visitors?|members?|parents?|students?|pupils?|residents?|tenants?|neighbou?rs?|players?|volunteers?|colleagues?|employees?|staff|workers?|owners?|users?|readers?|fans?|friends?|relatives?|families|family|children|kids|teachers?|drivers?|nurses?|shoppers?|buyers?|passengers?|travellers?|participants?|holders?|runners?|walkers?|hikers?|scouts?|rowers?|singers?|dancers?|farmers?|villagers?|citizens?|cyclists?|riders?|swimmers?|musicians?|trainees?|learners?|apprentices?|carers?|brides?|couples?|pensioners?|sailors?|skippers?|crew|team|club|class|group|choir|cast`
-const anyone = raw`people|folks?|everyone|everybody|anyone|anybody|whoever|somebody|someone|strangers|others|the others|the rest|they|them|we|us`
+const anyone = raw`people|folks?|everyone|everybody|anyone|anybody|whoever|somebody|someone|strangers|others|the others|the rest|they|them`
 /** Whoever uses the page. */
 export const people = raw`(?:(?:my|our|the|all|all the|all our|other|new|those|each|every|any|local) )?(?:(?!the |to )[\p{L}’'-]+ )?(?:${persons})|${anyone}`
 export const can = raw`can|could|should|may|might|must|will|to|should be able to|can then|would|are able to|get to|are to|want to|would like to|wants to|who want to|who wants to|who would like to|have to`
@@ -22,3 +24,16 @@ const bounded = (source: string) => new RegExp(raw`(?<![\p{L}\p{N}])(?:${source}
 /** A pattern of whole words, in which classes stand by name. */
 export const english = ({ raw: parts }: TemplateStringsArray, ...classes: readonly string[]): RegExp =>
   bounded(parts.map((part, at) => (at ? `(?:${classes[at - 1]})${part}` : part)).join(''))
+
+/** Whoever keeps records of it wants lists; what is said of the people in them is no page for them. */
+const records = raw`(?<!\p{L})(?:lists? of|register of|registry|database|tracker|inventory|crm|log ?book|log of|a log|to log|spreadsheet|keep(?:s|ing)? (?:track|records?|an eye|candles)|track(?:s|ing)?(?! day)|(?:we|i|and) (?:note|record|log|register|write down|jot down)|noted?(?! and)|recorded|directory|backlog|fields:|status|each \p{L}+ (?:has|have|with)|approve|assign|who borrowed|rota|schedule|stock list)(?!\p{L})`
+/** What has so many details is described: "report a fault: flat, name, photo". */
+const details = raw`:[^.!?\n]*,[^.!?\n]*(?:,|\b(?:and|or)\b)|\([^)]*,[^)]*\)|[^.!?\n,]*(?:,[^.!?\n,]*){3}`
+/** Unless it is a description of records; `words` are further signs of one. */
+export const unlessRecords = (words = '(?!)'): RegExp =>
+  new RegExp(`${records}|${details}|(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+export const keepsRecords = unlessRecords()
+
+type Given = Pick<Purpose, 'asks' | 'takes' | 'unless' | 'also'>
+/** Several ways of saying the same. */
+export const waysOf = (given: Given, ...says: readonly RegExp[]): Purpose[] => says.map((each) => ({ ...given, says: each }))
