@@ -20,6 +20,7 @@ const namesOfViews: Record<string, readonly string[]> = {
   flashcards: ['flashcards'],
   habit: ['habit', 'habits', 'habitTracker'],
   survey: ['survey', 'poll'],
+  website: ['landing'],
   // a page on which somebody else fills in
   form: ['survey', 'booking'],
 }
