@@ -92,6 +92,8 @@ export type Intent = {
   /** the first tool was said before any thing */
   toolFirst: boolean
   services: Set<ServiceCue>
+  /** a purpose tells of one page, and its trade brings no lists along */
+  isAlone?: true
   /** what a survey is for, where its purpose says so */
   topic?: SurveyTopic
   /** what a survey should ask */

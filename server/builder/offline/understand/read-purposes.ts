@@ -134,6 +134,7 @@ function thingOf(intent: Intent, { called, thing }: Asked): SaidThing | undefine
 function takeSetting(intent: Intent, text: string): void {
   const { language } = intent
   const doing = readDoing(text, language)
+  intent.isAlone = true
   delete intent.doing
   for (const item of itemsOf(doing ? blank(text, doing.start, doing.end) : text, language)) {
     if (item.kind !== 'chunk') continue

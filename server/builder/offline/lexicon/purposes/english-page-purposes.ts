@@ -1,5 +1,18 @@
 // A bill, a shop, a front page for visitors and an overview, as English prompts say it.
-import { can, english, keepsRecords, unlessRecords, more, noun, own, people, some, waysOf } from './english-words.ts'
+import {
+  can,
+  english,
+  keepsLists,
+  keepsRecords,
+  more,
+  noun,
+  own,
+  people,
+  some,
+  unlessLists,
+  unlessRecords,
+  waysOf,
+} from './english-words.ts'
 import type { Purpose } from './purpose.ts'
 
 const { raw } = String
@@ -9,7 +22,7 @@ const paper = raw`paper|document|sheet|something|slip|demand|statement|letter|pd
 const due = raw`vat|tax|due|must be paid|to be paid|payment terms|when (?:it|they|to)[^.!?]{0,20}pa(?:y|id)|pay by|account number|bank details|pdf|print(?:ed)?|numbered|total|how (?:it|they)[^.!?]{0,20}pa(?:y|id)|hours|what (?:i|we) did|the sum|amount|prices? and|each row|lines`
 
 const invoice = waysOf(
-  { asks: { kind: 'invoice' }, takes: 'prompt', unless: unlessRecords('invoices?|invoicing|quotes?') },
+  { asks: { kind: 'invoice' }, takes: 'prompt', unless: unlessLists('invoices?|invoicing|quotes?') },
   english`(?:${paper})${some}(?:to |that i can |i can |we can |which i |for )?(?:send|hand|give|mail|e-?mail|print|leave|customer|client|tenants)${more}(?:${due})[^.!?\n]*`,
   english`(?:charge|bill|billing|charging)(?:s)? (?:${customer})(?: (?:for|at|after|each|every|with|by|what|monthly|the))${more}`,
   english`what (?:${customer}) (?:has to|have to|should|must|shall|owes?|is to|are to) (?:pay|me|us)${more}(?:numbered|pdf|print|vat|tax|account|due|send|paper|document)[^.!?\n]*`,
@@ -33,7 +46,7 @@ const shop = waysOf(
 
 const front = raw`opening hours|when we(?: a|[’'])re open|prices|what (?:it|we|they|things) costs?|price list|how to (?:find|reach|get (?:to|hold of)|contact) us|how (?:you|people|they|to) (?:find|reach|contact|get)|where we are|who we are|what we (?:do|offer|can do|stand for|sell)|a map|map|phone number|our number|our address|contact (?:details|address|form)|how to get (?:here|there)|our story|what others say`
 const landing = waysOf(
-  { asks: { page: 'landing' }, unless },
+  { asks: { page: 'landing' }, unless: keepsLists },
   english`(?<kept>front page[^]*)`,
   english`(?<kept>(?:${front})[^]{0,120}(?:${front})[^]*)`,
   english`(?:so (?:that )?|help |let |make |want |where |when )*(?:new |more )?(?:strangers|people|customers|guests|tourists|patients|couples|clients|visitors|parents|others|they|anyone)(?: can| could| will| should| to| who)? (?:find|finds|discover|hear about|come across|stumble on|google|search for|looking for|look for|learn about|read about)(?: (?:out )?about)? (?:us|me|our|my|the)(?<kept>[^]*)`,
@@ -43,6 +56,29 @@ const landing = waysOf(
 )
 
 const figures = raw`totals?|sums?|comparisons?|compared|compare|curves?|bars|going up|going down|goes up|goes down|rising|falling|at a glance|key figures|this (?:year|month|week|season) (?:against|beside|versus|vs|next to|compared)|how (?:it|they|things|that|this|much) (?:changes?|develops?|goes|is going|has changed)|average|trend|per (?:month|week|year|day) as|added up|adds? up|how (?:we|it|business|sales)[’' a-z]{0,6} (?:doing|going)|on one screen|the big picture|lines? and bars|pie`
+const asLine = raw`(?:per|each|every|by|this|last|over|from|against|beside|as|in|curve|bars|totals?|at a glance|compared?|month|week|year|screen|up|down)`
+const figuresOf = (thing: string, ...says: readonly RegExp[]) =>
+  waysOf({ asks: { page: 'dashboard', thing }, takes: 'prompt', unless: overviewApart }, ...says)
+const overviewApart = unlessRecords('dashboard|overview|chart|graph|invoices?|bills?|quiz|survey')
+const overThings = [
+  ...figuresOf(
+    'dailySales',
+    english`(?:how (?:much|many)|what) (?:i|we)(?:[’']ve| have)? (?:sold|earned|taken|made|take|earn|sell|made a day)[^.!?]{0,30} ${asLine}${more}`,
+    english`(?:sales|takings|turnover|revenue) (?:for|from|this|per|by|of|over|in|as|each)${more}(?:${figures})${some}`,
+  ),
+  ...figuresOf(
+    'reading',
+    english`(?:electricity|water|power|energy|heating|gas|heat|kilowatt hours|consumption|solar)(?: [\p{L}]+){0,4}? (?:used|use|produced|consumed|per|each|over|as|every|costs?|meter)${more}(?:${figures}|bars|as a)${some}`,
+  ),
+  ...figuresOf(
+    'expense',
+    english`(?:what|how much|where) (?:i|we|the money)(?:[’']ve| have)? (?:spent|spend|goes|went|pay|costs?)[^.!?]{0,30} ${asLine}${more}`,
+  ),
+  ...figuresOf(
+    'measurement',
+    english`(?:my|his|her|our|the (?:baby|dog|cat|puppy)[’']s) (?:weight|blood pressure|pulse|temperature|height|waist|fever|steps)${some}(?:${figures}|as a|in a|over|day by day|from day to day)${some}`,
+  ),
+]
 const overview = waysOf(
   { asks: { page: 'dashboard' }, unless: /(?<!\p{L})(?:invoice|bill|quiz|survey)s?(?!\p{L})/iu },
   english`(?:and|to|would like to|want to|i|we|then|where i|,)? ?(?:get|see|have|with|show(?:s|n)?(?: me)?|be shown|watch|follow) (?:the |our |all |my |some )?(?:\p{L}+ ){0,2}?(?:totals|sums|key figures|comparisons?|averages)(?! (?:of|for) each (?:invoice|order))[^.!?\n]*`,
@@ -51,7 +87,7 @@ const overview = waysOf(
   english`,? ?(?:this|the) (?:year|month|week|season) (?:against|beside|versus|vs|next to|compared (?:to|with)) (?:the )?(?:last|previous|past)(?: (?:year|month|week|season|one))?`,
   english`,? ?(?:drawn |shown )?(?:as|in|with) (?:a |an )?(?:curves?|bars|lines? and bars|pie|steep line|charts? and totals)(?: (?:over|per|for|through)${some})?`,
   english`,? ?(?:everything |it all |all (?:of )?(?:it|this) )?(?:at a glance|on one screen)`,
-  english`(?:the )?key figures (?:of|for|from) (?:(?:${own}) )?(?<kept>(?:${noun}))?`,
+  english`(?:the |our )?key figures (?:of|for|from) (?:(?:${own}) )?(?<kept>(?:${noun}))?`,
 )
 
 const todo = waysOf(
@@ -68,5 +104,5 @@ const packing = waysOf(
 )
 
 export const englishBusinessPurposes: readonly Purpose[] = [...invoice, ...shop]
-export const englishOverviewPurposes: readonly Purpose[] = [...overview, ...shopping, ...packing, ...todo]
+export const englishOverviewPurposes: readonly Purpose[] = [...overThings, ...overview, ...shopping, ...packing, ...todo]
 export const englishLandingPurposes: readonly Purpose[] = landing

@@ -1,5 +1,19 @@
 // Asking and telling each other, as English prompts say it: surveys, forms for others, feeds, blogs, chats.
-import { can, count, english, keepsRecords, more, own, people, picture, some, waysOf, written } from './english-words.ts'
+import {
+  can,
+  count,
+  english,
+  keepsLists,
+  keepsRecords,
+  more,
+  own,
+  people,
+  picture,
+  some,
+  unlessLists,
+  waysOf,
+  written,
+} from './english-words.ts'
 import type { Purpose } from './purpose.ts'
 
 const { raw } = String
@@ -24,14 +38,14 @@ const survey = waysOf(
 )
 
 const report = waysOf(
-  { asks: { kind: 'survey', topic: 'general' }, takes: 'prompt', unless },
+  { asks: { kind: 'survey', topic: 'report' }, takes: 'prompt', unless },
   english`(?:let |so |that |where |have |want )*(?:${people}) (?:(?:${can}) )?(?:easily |quickly |simply )?(?:report|flag|notify us of|notify us about|alert us to|warn us (?:about|of)|point out|complain about|describe what(?: i|[’'])s)(?:s|ed|ing)?(?! to (?:the board|whom))${more}(?:: ?(?<fields>[^.!?\n]+))?`,
   english`(?:${people}) (?:(?:${can}) )?(?:tells?|lets?) (?:us|me|the (?:school|landlord|office|caretaker|town|council|kitchen|janitor)) (?:know )?(?:(?:when|if|that|about|of|where|which|what|their)${some}(?:broken|out of order|wrong|ill|sick|leak\w*|damag\w*|missing|lost|late|absent|away|fault\w*|problem|unsafe|dirty|needs? (?:fixing|mending|repair)|not working|stuck|fallen|hole|home))`,
   english`(?:report|reporting) (?:an? |the )?(?:broken|lost|found|missing|damaged|leaking|faulty|dead|fallen|injured|suspicious|stolen|dangerous|blocked|noisy|pothole|fault|leak|problem|sighting|illness|absence|accident|near miss|complaint)${some}`,
   english`(?:${people}) (?:(?:${can}) )?(?:describe|explain|tell us|say|write) what(?: i|[’'])s (?:wrong|broken|missing|the matter)${more}`,
 )
 const signup = waysOf(
-  { asks: { kind: 'survey', topic: 'general' }, takes: 'prompt', unless },
+  { asks: { kind: 'survey', topic: 'signup' }, takes: 'prompt', unless },
   english`(?:let |so |that |where |have |want )*(?:${people}) (?:(?:${can}) )?(?:register (?:for|to|their|themselves)|sign up (?:for|to|their|with)|sign (?:themselves|their (?:child|children|kids|team|dog|dogs)) up|enrol|enroll|apply (?:for|to|with|here|online)|enter (?:themselves|their)|volunteer (?:for|to)|put (?:their|your) names? down|put themselves down|say (?:they[’']?re|that they are|if they are|whether they are|they are) coming|announce themselves|hand in (?:an? |their )?(?:application|entry|form)|send in (?:an? |their )?(?:application|entry|suggestion|idea|question|nomination|cv)s?)(?! (?:to|at) the desk)${more}(?:(?:with|:|their|giving|leaving) (?<fields>[^.!?\n]+))?`,
   english`(?:${people}) (?:(?:${can}) )?(?:tells?|lets?) (?:us|me) (?:know )?(?:beforehand |in advance |first )?(?:if|whether|that|how many|when|who)${some}(?:coming|come|attend\w*|join\w*|take part|bring|bringing|stay\w*|sleep\w*|eat|need)${more}`,
   english`(?:hand|send|turn|give|mail) in (?:an? |the |their )?(?:application|entry|order form|suggestion|idea|request|proposal|nomination|form)s?${more}(?:(?:with|:|their) (?<fields>[^.!?\n]+))?`,
@@ -40,7 +54,7 @@ const signup = waysOf(
 )
 
 const feed = waysOf(
-  { asks: { kind: 'feed' }, takes: 'prompt', unless },
+  { asks: { kind: 'feed' }, takes: 'prompt', unless: keepsLists },
   english`(?:${putUp}) (?:each other |us |them )?(?:${own}|what|something|how)?(?: [\p{L}’'-]+){0,6}? ?(?:${picture}|${written}|posts?|clip|video)(?![^]*(?:basket|quiz))[^]{0,120}?(?:${likes}|${answers})`,
   english`(?:${people}|we) (?:(?:${can}) )?(?:${putUp}) (?:an? |some |their |our )?(?:${picture}|(?:few |couple of )?${written})(?: (?:of|from|and|with) [^.!?]{0,60})? (?:for|and|so|that|with) (?:the )?(?:${each})${some}(?:see|look|${likes}|${answers})`,
   english`(?:${likes}) (?:and (?:${answers}) (?:on |to )?)?(?:each other(?:[’']s)?|one another(?:[’']s)?|the (?:${picture})|others[’']?|what (?:others|the others|people|somebody))${some}`,
@@ -50,7 +64,7 @@ const feed = waysOf(
 )
 
 const blog = waysOf(
-  { asks: { page: 'blog' }, takes: 'prompt', unless },
+  { asks: { page: 'blog' }, takes: 'prompt', unless: unlessLists('feed|feeds') },
   english`(?:write|writing|tell|report|post|publish|blog)(?:s|ing)? (?:\p{L}+ ){0,2}?(?:about|on|of|from|down)${more}(?:friends|family|relatives|others|people|everyone|everybody|anyone|readers|subscribers|those|whoever|folk|mum|they|fans|grandparents|parents|supporters|followers)[^.!?]{0,30}(?:read|follow|keep up|see what|stay in touch|subscribe)`,
   english`(?:news|stories|articles|columns|reports|essays|updates|posts|texts|pieces|what happens)${more}(?:newest|latest|most recent|last|new ones?) (?:one |ones )?(?:first|on top|at the top|uppermost|on the top|comes first)`,
   english`(?:write|publish|post|put out) (?:\p{L}+ ){0,2}?(?:pieces|articles|essays|stories|columns|reviews|chronicles|texts|poems|reflections|thoughts|entries)(?! (?:in|into) stock)${some}(?:about|on|that|which|people|for|from|every|each|with)${some}`,
@@ -62,7 +76,7 @@ const blog = waysOf(
 )
 
 const chat = waysOf(
-  { asks: { kind: 'chat' }, takes: 'prompt', unless },
+  { asks: { kind: 'chat' }, takes: 'prompt', unless: keepsLists },
   english`(?:write|text|talk|message|type|chatter|send messages|messages|writing|talking|texting|messaging)(?:s|ing)? (?:back and forth|to and fro|forth and back)${some}`,
   english`(?:write|text|talk|message|writing|talking|texting|messaging|speak|speaking)(?:s|ing)? (?:to |with )?(?:each other|one another|together)(?! about each)${more}`,
   english`(?:send|sending|exchange|swap|exchanging|swapping|shoot) (?:\p{L}+ )?(?:short |quick |little |text |instant |private )*(?:messages|notes|texts|lines)(?: to| with| between| among| around)? (?:each other|one another|(?:my|our|the) (?:\p{L}+ )?(?:others|team|family|colleagues|flatmates|sister|brother|friends|group|crew|rest)|members|people|the others)${more}`,

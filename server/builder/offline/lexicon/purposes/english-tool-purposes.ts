@@ -1,5 +1,5 @@
 // Practising, counting down, working out and other things one does on the spot, as English prompts say it.
-import { count, english, keepsRecords, unlessRecords, more, people, some, waysOf } from './english-words.ts'
+import { count, english, keepsLists, keepsRecords, more, people, some, unlessRecords, waysOf } from './english-words.ts'
 import type { Purpose } from './purpose.ts'
 
 const { raw } = String
@@ -58,22 +58,22 @@ const habit = waysOf(
 )
 
 const interval = waysOf(
-  { asks: { tool: 'intervalTimer' }, takes: 'prompt', unless },
+  { asks: { tool: 'intervalTimer' }, takes: 'prompt', unless: keepsLists },
   english`(?:${minutes})${some}(?:work|on|hard|effort|fast|run|running|sprint|exercise|plank|skipping|boxing|walk|jog|push)${some}(?:${count}|\d+)?(?: seconds?| minutes?)? ?(?:of )?(?:rest|off|pause|break|easy|slow|recover\w*|walk|breath\w*)${more}(?:rounds?|times|sets?|over and over|again|repeat\w*)?`,
 )
 const pomodoro = waysOf(
-  { asks: { tool: 'pomodoro' }, takes: 'prompt', unless },
+  { asks: { tool: 'pomodoro' }, takes: 'prompt', unless: keepsLists },
   english`(?:work|study|write|read|concentrate|focus|revise|practise|homework)(?:ing)? ${some}(?:${minutes})${more}(?:break|rest|pause|breather)`,
   english`(?:${minutes}) (?:of |for )?(?:work|study|writing|reading|concentration|focus|homework|revision)${more}(?:break|pause|breather)`,
 )
 const countdown = waysOf(
-  { asks: { tool: 'countdown' }, takes: 'prompt', unless },
+  { asks: { tool: 'countdown' }, takes: 'prompt', unless: keepsLists },
   english`how (?:many (?:days|weeks|sleeps|hours|months)|long)(?: (?:is it|are|left|there|it is|to go|remain|remaining|is left))* (?:until|till|til|to|before)(?! (?:boil|cook|bake))${more}`,
   english`(?:days|weeks|sleeps|hours|months) (?:left|to go|remaining)${some}(?:until|till|to|before)?${some}`,
   english`count(?:s|ing)?(?: down)? the (?:days|weeks|sleeps|hours)(?: (?:until|till|to|before|left))${more}|count(?:s|ing)? down (?:the days |the weeks )?(?:to|until|till)${some}(?:day|wedding|birthday|holiday|christmas|easter|exam|trip|baby|birth|summer|concert|race|party|retirement|opening|launch|marathon|festival|move|moving|premiere|graduation|match|term|eve)${some}`,
 )
 const timer = waysOf(
-  { asks: { tool: 'kitchenTimer' }, takes: 'prompt', unless },
+  { asks: { tool: 'kitchenTimer' }, takes: 'prompt', unless: keepsLists },
   english`count(?:s|ing)?(?: me)? down (?:while|when|for|as|until|till|from|the (?:minutes|seconds|time))${more}`,
   english`(?:${bell})(?: me)?${some}(?:after|in|when|every|at|once)${some}(?:${minutes}|time is up|the time|is done|are done|is ready|are ready|is over|has passed|have passed|gone)${more}`,
   english`(?:after|in|when|every|set) (?:${minutes})${more}(?:${bell})`,
@@ -82,13 +82,13 @@ const timer = waysOf(
   english`time(?:r)? (?:the|my) (?:tea|eggs?|pasta|bread|cake|pizza|rice|potatoes|dough|coffee|steak|plank|toothbrushing)${some}`,
 )
 const stopwatch = waysOf(
-  { asks: { tool: 'stopwatch' }, takes: 'prompt', unless },
+  { asks: { tool: 'stopwatch' }, takes: 'prompt', unless: keepsLists },
   english`how long (?:each|a|the|every|my|it|i|he|she|they)${more}(?:start and stop|stop and start|press (?:start|stop|a button)|start(?:ing)?,? (?:and )?stop|lap times?|laps)`,
   english`(?:start and stop|stop and start|press to start)${more}(?:time|laps?|seconds|clock|how long)${some}|time (?:my|the|our|each|every) (?:laps?|runs?|runners?|skiers?|swimmers?|sprints?|speeches|speakers?|lengths|rounds?|heats?)${some}`,
 )
 
 const tool = (id: NonNullable<Purpose['asks']['tool']>, ...says: readonly RegExp[]) =>
-  waysOf({ asks: { tool: id }, takes: 'prompt', unless }, ...says)
+  waysOf({ asks: { tool: id }, takes: 'prompt', unless: unlessRecords('league|planner|expenses: |journal') }, ...says)
 const unit = raw`cups?|grams?|ounces?|pounds?|kilos?|kilograms?|miles?|kilomet(?:re|er)s?|metres?|meters?|feet|foot|inch(?:es)?|centimet(?:re|er)s?|litres?|liters?|gallons?|pints?|decilit(?:re|er)s?|dl|ml|fahrenheit|celsius|stones?|yards?|acres?|hectares?|spoons?|teaspoons?|tablespoons?|degrees|knots`
 const material = raw`tiles?|paint|wallpaper|rolls|concrete|gravel|soil|sand|bricks?|planks?|boards?|turf|seeds?|yarn|wool|fabric|cement|plaster|grout|laminate|parquet|slabs?|fencing|compost|mulch|bark|timber|wood|insulation|carpet|wire|curtain|litres?|bags|sacks|pizzas?|bottles|loaves|flour|dough|food|meat|rice|wine|drinks?|beer|coffee|fertiliser|hay|feed|salt`
 const small = [

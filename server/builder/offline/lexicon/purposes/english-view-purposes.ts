@@ -37,8 +37,8 @@ const calendar = [
   ),
   ...waysOf(
     { asks: { view: 'calendar', thing: 'booking' }, unless: unlessDays, takes: 'prompt' },
-    english`(?:when|which days?|what days?|which nights?|which weeks?) (?:is|are) (?:the|our|my) ${some}(?:taken|free|booked|occupied|used|let|rented)${more}(?:,? with (?<fields>[^.!?\n]+))?`,
-    english`(?:who|which \p{L}+|what group) has (?:the|our|which) ${some}(?:which|what) (?:days?|weeks?|nights?|evenings?|hours?|months?|times?|mornings?|weekends?)${more}(?:,? with (?<fields>[^.!?\n]+))?`,
+    english`(?:when|which days?|what days?|which nights?|which weeks?) (?:is|are) (?:the|our|my) ${some}(?:taken|free|booked|occupied|used|let|rented)(?:${more},? with (?<fields>[^.!?\n]+))?`,
+    english`(?:who|which \p{L}+|what group) has (?:the|our|which) ${some}(?:which|what) (?:days?|weeks?|nights?|evenings?|hours?|months?|times?|mornings?|weekends?)(?:${more},? with (?<fields>[^.!?\n]+))?`,
   ),
   ...waysOf(
     { asks: { view: 'calendar', thing: 'event' }, unless: unlessDay },
@@ -77,6 +77,7 @@ const browse = raw`flip|page|leaf|browse|scroll|swipe|click|thumb|look|step|go|w
 const gallery = waysOf(
   { asks: { view: 'gallery' }, unless: /(?<!\p{L})(?:blog|quiz|cards?|basket)(?!\p{L})/iu },
   english`(?:(?:visitors|people|customers|others|they|i|we|you|friends|everyone) (?:(?:${can}) )?|let \p{L}+ |to )?(?:${browse})(?:ping|ing|s)? through (?:(?:${own}) )?(?<called>${noun})(?: of (?:(?:${own}) )?(?<fields>(?!)))?`,
+  english`^(?:(?:all )?(?:my|our|the) )(?<called>${noun}),? (?:each )?(?:with|as|in) (?:an? )?(?:${big}) (?:${picture})(?:,| and)? ?(?<fields>[^.!?\n]*)(?:\. ?(?:${enlarge})[^.!?\n]*)?`,
   english`(?:i |we )?(?:paint|draw|carve|sew|knit|build|make|take|shoot|restore|collect|photograph|bake|weave|throw|grow|turn|forge|design|sculpt|embroider|quilt|bind|craft|decorate|arrange|tattoo|breed|keep|own)s? (?:(?:${own}|old) )?(?<called>${noun})(?: (?:and|so|which|that)[^.!?]{0,40}| (?:from|of|in) [^.!?,]{1,30}(?: and| so)[^.!?]{0,30})?(?:to )?(?:show (?:them|it|these)(?: off)?|see them|look at them|show what)(?: off)?(?:[.:,;]? ?(?:in |with |as )?(?:the )?(?:(?:${big}) )?(?:${picture})(?:,| with| and)? ?(?<fields>[^.!?\n]*))?`,
   english`(?:show|showing|shows)(?: off)? (?:(?:people|visitors|customers|others|the world|everyone) )?(?:(?:${own}) )?(?<called>${noun})(?: (?:i|we)(?: have|[’']ve)? \p{L}+)?,? (?:off|in|as|with) (?:(?:${big}) )?(?:${picture})(?: (?:with|and) (?<fields>[^.!?\n]+))?`,
   english`show(?:ing|s)? off (?:(?:${own}) )?(?<called>${noun})(?: (?:i|we)(?: have|[’']ve)? [\p{L}’'-]+)?(?:,? (?:(?:with|in|as) )?(?:(?:${big}) )?(?:${picture}))?(?:,? with (?<fields>[^.!?\n]+))?`,

@@ -14,7 +14,7 @@ export const more = raw`[^.!?\n;]{0,90}?`
 /** Anything, over sentences. */
 export const far = raw`[^]{0,400}?`
 /** A noun with up to three words in front. */
-export const noun = raw`(?:(?!(?:and|or|with|so|that|from|to|in|on|for|by|at|as|which|who|where|when|of|is|are|i|we|they|the|a|an)\b)[\p{L}’'-]+ ?){1,4}(?<! )`
+export const noun = raw`(?:(?!(?:and|or|with|so|that|from|to|in|on|for|by|at|as|which|who|where|when|of|is|are|i|we|they|the|a|an|my|our|your|his|her|their|has|have|had|can|should|must|will|made|each|every|one|he|she|you|people|visitors|to|i[’']ve|we[’']ve)\b)[\p{L}’'-]+ ?){1,4}(?<! )`
 export const own = raw`my|our|the|all my|all our|all the|all|his|her|their|your|some|these|those|a|an|each|every|every one of my|each of my|each of our`
 export const count = raw`\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|twenty[- ]?five|thirty|forty|fifty|sixty|ninety|hundred|a hundred|half an?|an?|a few|some|a couple of|several|so many`
 export const picture = raw`pictures?|photos?|photographs?|images?|snaps?|snapshots?|pics?|shots?|portraits?|drawings?|paintings?|sketches|illustrations?|slides?|designs?|posters?|prints?`
@@ -26,13 +26,18 @@ export const english = ({ raw: parts }: TemplateStringsArray, ...classes: readon
   bounded(parts.map((part, at) => (at ? `(?:${classes[at - 1]})${part}` : part)).join(''))
 
 /** Whoever keeps records of it wants lists; what is said of the people in them is no page for them. */
-const records = raw`(?<!\p{L})(?:lists? of|register of|registry|database|tracker|inventory|crm|log ?book|log of|a log|to log|spreadsheet|keep(?:s|ing)? (?:track|records?|an eye|candles)|track(?:s|ing)?(?! day)|(?:we|i|and) (?:note|record|log|register|write down|jot down)|noted?(?! and)|recorded|directory|backlog|fields:|status|each \p{L}+ (?:has|have|with)|approve|assign|who borrowed|rota|schedule|stock list)(?!\p{L})`
+const records = raw`(?<!\p{L})(?:lists? of|register of|registry|database|tracker|inventory|crm|log ?book|log of|a log|to log|spreadsheet|keep(?:s|ing)? (?:track|records?|an eye|candles)|track(?:s|ing)?(?! day)|(?:we|i|and) (?:note|record|log|register|write down|jot down)|noted?(?! and)|recorded|directory|backlog|fields:|status|each \p{L}+ (?:has|have)|approve|assign|who borrowed|rota|schedule|stock list)(?!\p{L})`
 /** What has so many details is described: "report a fault: flat, name, photo". */
 const details = raw`:[^.!?\n]*,[^.!?\n]*(?:,|\b(?:and|or)\b)|\([^)]*,[^)]*\)|[^.!?\n,]*(?:,[^.!?\n,]*){3}`
+/** Of what is told at length, with commas. */
+export const keepsLists = new RegExp(records, 'iu')
 /** Unless it is a description of records; `words` are further signs of one. */
 export const unlessRecords = (words = '(?!)'): RegExp =>
   new RegExp(`${records}|${details}|(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 export const keepsRecords = unlessRecords()
+
+/** The same of what is told at length. */
+export const unlessLists = (words: string): RegExp => new RegExp(`${records}|(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 
 type Given = Pick<Purpose, 'asks' | 'takes' | 'unless' | 'also'>
 /** Several ways of saying the same. */
