@@ -1,6 +1,7 @@
 // The places of a prompt that say what a page is for, and what each puts into the intent.
 import type { Language } from '#shared/languages.ts'
 import { readingsOf } from '../lexicon/lexicon.ts'
+import { kindPhrases } from '../lexicon/page-phrases.ts'
 import { englishPurposes } from '../lexicon/purposes/english-purposes.ts'
 import { japanesePurposes } from '../lexicon/purposes/japanese-purposes.ts'
 import type { Asks, Purpose } from '../lexicon/purposes/purpose.ts'
@@ -13,13 +14,14 @@ import { type Clause, type Intent, type SaidThing, type Span, used } from './int
 import { japaneseItems } from './japanese/japanese-items.ts'
 import { latinItems } from './latin-items.ts'
 import { saidFromLexicon } from './plan/plan-things.ts'
+import { asksForSite, sectionsIn, takeSections } from './read-sections.ts'
 import { choiceOf } from './said-details.ts'
 import { capitalised, sayField, sayNoun } from './said.ts'
 import { takeCues } from './take-cues.ts'
 
 type Stretch = Pick<Span, 'start' | 'end'>
 /** What a purpose asks for, with what the sentence said of it; `isFirst` when nothing was said before, `whole` when nothing else is read. */
-type Asked = Asks & { called?: string; fields?: string; steps?: string; isFirst: boolean; whole?: string }
+type Asked = Asks & { fields?: string; steps?: string; isNamed: boolean; isFirst: boolean; whole?: string }
 
 const purposes: Record<Language, readonly Purpose[]> = { en: englishPurposes, sv: swedishPurposes, ja: japanesePurposes }
 const keeps = /^kept\d?$/
@@ -27,11 +29,16 @@ const keeps = /^kept\d?$/
 /** In the order of the table; of two that meet, the first one counts. What a purpose lets be read on stands in no clause. */
 export function purposesIn(text: string, language: Language): Clause[] {
   const clauses: Clause[] = []
-  for (const { says, also, unless, asks, takes } of purposes[language]) {
-    const found = says.exec(text)
-    if (!found || unless?.test(text) || (also && !also.test(text))) continue
+  const head = text.slice(0, readCharsMax)
+  for (const { says, unless, asks, takes } of purposes[language]) {
+    // "a booking page where customers pick a time": the word says it, and the rest is read as ever
+    if (asks.kind && kindPhrases[asks.kind][language].wish.test(head)) continue
+    if (asks.page === 'landing' && asksForSite(text, language)) continue
+    const found = says.exec(head)
+    if (!found || unless?.test(head)) continue
     const [from, to] = found.indices![0]!
     const isWhole = takes === 'prompt'
+    if (isWhole && text.length > readCharsMax) continue
     const whole = isWhole
       ? { start: 0, end: text.length }
       : takes
@@ -48,6 +55,7 @@ export function purposesIn(text: string, language: Language): Clause[] {
       ...(called && { called }),
       ...(fields && { fields }),
       ...(steps && { steps }),
+      isNamed: called !== undefined,
       isFirst: isWhole || !/\p{L}/u.test(text.slice(0, from)),
       ...(isWhole && { whole: text }),
     }
@@ -64,6 +72,9 @@ export function purposesIn(text: string, language: Language): Clause[] {
   }
   return clauses
 }
+
+/** What a page is for is said in few words; whoever writes more describes it. */
+const readCharsMax = 1000
 
 const sentenceEnd = /[.!?\n。！？;]/
 const details: Record<'sentence' | 'head', RegExp> = {
@@ -93,18 +104,21 @@ const chunksOf = (text: string, language: Language): Chunk[] =>
   itemsOf(text, language).filter((item): item is Chunk => item.kind === 'chunk' && item.text !== '')
 
 function take(intent: Intent, asked: Asked, text: string): void {
-  const { kind, page, view, tool, topic, steps, fields, isFirst, whole } = asked
-  const { language } = intent
+  const { kind, page, view, tool, topic, whose, steps, fields, isFirst, whole } = asked
+  const { language, prompt } = intent
   if (whole) takeSetting(intent, whole)
   leaveUsers(intent, text)
   if (kind) intent.kinds.add(kind)
   if (page) intent.pages.add(page)
+  if (page === 'landing' && !intent.sections)
+    takeSections(intent, { sections: sectionsIn(prompt, language), read: [], isList: false, wantsBooking: false })
   if (topic) intent.topic = topic
   if (tool) {
     intent.toolFirst ||= !intent.tools.size && (isFirst || !intent.things.length)
     intent.tools.add(tool)
   }
   const host = thingOf(intent, asked) ?? intent.things[0] ?? null
+  if (whose) addThing(intent, saidFromLexicon(whose, language))
   for (const chunk of fields ? chunksOf(fields, language) : []) addField(intent, host, sayField(chunk, language))
   const columns = steps ? columnsIn(steps) : []
   if (columns.length >= columnsMin) Object.assign(choiceOf(intent, host, 'status'), { type: 'select', options: columns })
@@ -112,13 +126,13 @@ function take(intent: Intent, asked: Asked, text: string): void {
 }
 
 /** What is shown, under the name it was given. */
-function thingOf(intent: Intent, { called, thing }: Asked): SaidThing | undefined {
+function thingOf(intent: Intent, { called, thing, isNamed }: Asked): SaidThing | undefined {
   const { language } = intent
-  if (called && thing) {
+  if (called && thing && (isNamed || !intent.things.length)) {
     const { one, many } = sayNoun(called, language)
     return addThing(intent, { ...saidFromLexicon(thing, language), one, many })
   }
-  if (called) {
+  if (called && isNamed) {
     const chunk = chunksOf(called, language).at(-1)
     const reading =
       chunk?.thing ??

@@ -39,6 +39,6 @@ export const keepsRecords = unlessRecords()
 /** The same of what is told at length. */
 export const unlessLists = (words: string): RegExp => new RegExp(`${records}|(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 
-type Given = Pick<Purpose, 'asks' | 'takes' | 'unless' | 'also'>
+type Given = Pick<Purpose, 'asks' | 'takes' | 'unless'>
 /** Several ways of saying the same. */
 export const waysOf = (given: Given, ...says: readonly RegExp[]): Purpose[] => says.map((each) => ({ ...given, says: each }))

@@ -12,21 +12,23 @@ export type Asks = {
   page?: PageCue
   view?: ViewKind
   tool?: ToolId
-  /** the lexicon's thing, kept for it where the prompt names none itself */
+  /** the lexicon's thing, kept for it where the prompt names none itself, under its own name or as `called` */
   thing?: string
+  called?: string
+  /** those it is of: "who in the office is away" */
+  whose?: string
   /** what a survey is for, where others send something in with it */
   topic?: SurveyTopic
 }
 
 /**
- * `says` is looked for anywhere in a prompt, `also` has to be in it as well and `unless` must not. What stands in a group called
+ * `says` is looked for anywhere in a prompt; `unless` is what wants something else: a register of such reports, say. What stands in a group called
  * `kept` (`kept2` …) is read on like any other word: "flip through my (kept: mushroom pictures)"; the rest of what was found is
  * understood with it. What stands in one called `called` is the name of the thing, in `fields` what is told of each, in `steps` the
  * columns of its board ("waiting to mended").
  */
 export type Purpose = {
   says: RegExp
-  also?: RegExp
   unless?: RegExp
   asks: Asks
   /**
