@@ -15,6 +15,7 @@ import { japaneseItems } from './japanese/japanese-items.ts'
 import { latinItems } from './latin-items.ts'
 import { saidFromLexicon } from './plan/plan-things.ts'
 import { asksForSite, sectionsIn, takeSections } from './read-sections.ts'
+import { readTool } from './read-tool.ts'
 import { choiceOf } from './said-details.ts'
 import { capitalised, sayField, sayNoun } from './said.ts'
 import { takeCues } from './take-cues.ts'
@@ -30,9 +31,12 @@ const keeps = /^kept\d?$/
 export function purposesIn(text: string, language: Language): Clause[] {
   const clauses: Clause[] = []
   const head = text.slice(0, readCharsMax)
+  // "how many tiles for my floor": a tool that is asked for by its own phrase
+  const isTool = readTool(text, language) !== null
   for (const { says, unless, asks, takes } of purposes[language]) {
     // "a booking page where customers pick a time": the word says it, and the rest is read as ever
     if (asks.kind && kindPhrases[asks.kind][language].wish.test(head)) continue
+    if (isTool && takes === 'prompt') continue
     if (asks.page === 'landing' && asksForSite(text, language)) continue
     const found = says.exec(head)
     if (!found || unless?.test(head)) continue
