@@ -51,7 +51,9 @@ export function purposesIn(text: string, language: Language): Clause[] {
     const kept = Object.entries(found.indices!.groups ?? {}).flatMap(([name, place]) =>
       place && keeps.test(name) ? [place] : [],
     )
-    const parts = apart(whole, kept).filter((part) => text.slice(part.start, part.end).trim() !== '')
+    const stretches = apart(whole, kept).filter((part) => text.slice(part.start, part.end).trim() !== '')
+    // all of it is read on
+    const parts = stretches.length ? stretches : [{ start: from, end: from }]
     if (parts.some((part) => clauses.some((each) => part.start < each.end && each.start < part.end))) continue
     const { called, fields, steps } = found.groups ?? {}
     const asked = {
@@ -136,6 +138,8 @@ function thingOf(intent: Intent, { called, thing, isNamed }: Asked): SaidThing |
     const { one, many } = sayNoun(called, language)
     return addThing(intent, { ...saidFromLexicon(thing, language), one, many })
   }
+  if (called && !isNamed && !thing && !intent.things.length && !intent.domains.length)
+    return addThing(intent, sayNoun(called, language))
   if (called && isNamed) {
     const chunk = chunksOf(called, language).at(-1)
     const reading =

@@ -40,14 +40,18 @@ const shop = waysOf(
   english`^(?:(?:i|we)(?:[’']d like| want| would like| need)? (?:to )?|let me |help (?:me|us) |a page to |somewhere to )?sell(?:ing)? ${goods}${more}`,
   english`(?:${people}|they) (?:(?:${can}) )?(?:buy|order|purchase|pre-?order|shop for|pick out and pay for) ${goods}${more}`,
   english`(?:put|puts|putting|lay|collect|gather|add|drop)(?:s|ing)? (?:what they (?:want|like)|them|it|things|goods|\p{L}+) (?:\p{L}+ )?(?:in|into|to) (?:a|the|their) (?:${basket})${more}`,
+  english`(?:${people}|they) (?:(?:${can}) )?(?:fill|pack|load) (?:a|the|their) (?:${basket}|box|crate) with (?:my|our|the) ?(?<kept>(?:${noun}))${more}(?:order|pay|buy|check ?out|collect)${some}`,
+  english`(?:sell|sells|selling) ${goods},? (?:and )?(?:${people}|they) (?:(?:${can}) )?(?:order|buy|choose|say|pick)${more}`,
   english`order (?:an? |the )?(?:box|bag|loaf|crate|bunch|bouquet|cake|basket) (?:of )?${goods}? ?from (?:us|me|our)${more}`,
   english`(?:buy|order|pay)${some}(?:from (?:me|us|our|my)|straight from|directly from)${more}(?:${basket}|pay|deliver|collect|pick|sent|home)${some}`,
 )
 
-const front = raw`opening hours|when we(?: a|[’'])re open|prices|what (?:it|we|they|things) costs?|price list|how to (?:find|reach|get (?:to|hold of)|contact) us|how (?:you|people|they|to) (?:find|reach|contact|get)|where we are|who we are|what we (?:do|offer|can do|stand for|sell)|a map|map|phone number|our number|our address|contact (?:details|address|form)|how to get (?:here|there)|our story|what others say`
+const front = raw`how to (?:get there|join|book|order|come|become)|when we (?:rehearse|train|meet|play|open|are there)|what (?:a|an|the) \p{L}+ costs?|what (?:our|my|the) [^.,!?]{1,30} is like|address|directions|opening hours|when we(?: a|[’'])re open|prices|what (?:it|we|they|things) costs?|price list|how to (?:find|reach|get (?:to|hold of)|contact) us|how (?:you|people|they|to) (?:find|reach|contact|get)|where we are|who we are|what we (?:do|offer|can do|stand for|sell)|a map|map|phone number|our number|our address|contact (?:details|address|form)|how to get (?:here|there)|our story|what others say`
 const landing = waysOf(
   { asks: { page: 'landing' }, unless: keepsLists },
   english`(?<kept>front page[^]*)`,
+  english`make (?:(?:${own}) )?(?:${noun}) (?:visible|known|seen|easy to find|easier to find)(?<kept>[^]*)`,
+  english`(?:tells|telling|show|shows|tell|showing) (?:\p{L}+ )?(?:${people}|tourists|hikers) (?:what|who|where|about|how) (?<kept>(?:our|my|we|the|to)[^]*)`,
   english`(?<kept>(?:${front})[^]{0,120}(?:${front})[^]*)`,
   english`(?:so (?:that )?|help |let |make |want |where |when )*(?:new |more )?(?:strangers|people|customers|guests|tourists|patients|couples|clients|visitors|parents|others|they|anyone)(?: can| could| will| should| to| who)? (?:find|finds|discover|hear about|come across|stumble on|google|search for|looking for|look for|learn about|read about)(?: (?:out )?about)? (?:us|me|our|my|the)(?<kept>[^]*)`,
   english`(?:find|finds) (?:us |me )?(?:when (?:they|people|somebody|someone|you) (?:search|google|look)|on the (?:internet|net|web)|online)(?<kept>[^]*)`,
@@ -80,11 +84,13 @@ const overThings = [
   ),
 ]
 const overview = waysOf(
-  { asks: { page: 'dashboard' }, unless: /(?<!\p{L})(?:invoice|bill|quiz|survey)s?(?!\p{L})/iu },
+  { asks: { page: 'dashboard', called: 'figure' }, unless: /(?<!\p{L})(?:invoice|bill|quiz|survey)s?(?!\p{L})/iu },
   english`(?:and|to|would like to|want to|i|we|then|where i|,)? ?(?:get|see|have|with|show(?:s|n)?(?: me)?|be shown|watch|follow) (?:the |our |all |my |some )?(?:\p{L}+ ){0,2}?(?:totals|sums|key figures|comparisons?|averages)(?! (?:of|for) each (?:invoice|order))[^.!?\n]*`,
   english`(?:,? (?:and|so|then|to) (?:i |we |that i |that we )?(?:can |want to |would like to |to )?)?(?:see|follow|watch|know|tell|show)(?:s)? (?:whether|if|how|that) (?:it|they|that|this|things|we|the \p{L}+|i)(?:[’']s|[’']re| is| are)? (?:going|goes|go|changes|change|develops?|grow\w*|ris\w*|fall\w*|improv\w*|doing)(?: (?:up|down|over|up or down|from|better|worse|well|or)[^.!?\n]*)?`,
   english`(?:how (?:much|many) (?:we|i)(?:[’']ve| have)? (?:sold|earned|made|taken|spent|used|walked|run|saved|produced)) ${more}(?:${figures}|this|last)[^.!?\n]*`,
   english`,? ?(?:this|the) (?:year|month|week|season) (?:against|beside|versus|vs|next to|compared (?:to|with)) (?:the )?(?:last|previous|past)(?: (?:year|month|week|season|one))?`,
+  english`,? ?(?:summed|added up|totalled|totaled|adding up|counted together)(?: up)?(?: (?:per|by|for|each|every) [^.!?\n,]{1,30})?(?:,? (?:and|then) compared[^.!?\n]*)?|,? ?(?:and )?compared? (?:with|to) (?:the )?(?:last|previous|same)[^.!?\n]*`,
+  english`(?:the )?(?:main|most important|important|vital|central) (?:numbers|figures) (?:of|for|from)[^.!?\n]*`,
   english`,? ?(?:drawn |shown )?(?:as|in|with) (?:a |an )?(?:curves?|bars|lines? and bars|pie|steep line|charts? and totals)(?: (?:over|per|for|through)${some})?`,
   english`,? ?(?:everything |it all |all (?:of )?(?:it|this) )?(?:at a glance|on one screen)`,
   english`(?:the |our )?key figures (?:of|for|from) (?:(?:${own}) )?(?<kept>(?:${noun}))?`,

@@ -20,7 +20,7 @@ const { raw } = String
 const unless = keepsRecords
 const likes = raw`likes?|hearts?|thumbs? up|reacts?|react to|applaud|cheers?|stars?|smiley|reactions?`
 const answers = raw`comments?|replies|reply|answers?|write (?:something )?(?:under|below|back)|respond|say something`
-const putUp = raw`put(?:s|ting)? up|posts?|posting|upload(?:s|ing)?|share[sd]?|sharing|shows?|add(?:s|ing)?|drop(?:s|ping)?|throw up|put(?:s|ting)? (?:in|out)|sends? in`
+const putUp = raw`(?:put|puts|send|sends) (?=an? (?:picture|photo|few)|pictures|photos)|sends? (?=pictures|photos|an? (?:picture|photo))|put(?:s|ting)? up|posts?|posting|upload(?:s|ing)?|share[sd]?|sharing|shows?|add(?:s|ing)?|drop(?:s|ping)?|throw up|put(?:s|ting)? (?:in|out)|sends? in`
 const each = raw`each other(?:[’']s)?|one another(?:[’']s)?|others|the others|the rest|everyone(?: else)?|everybody(?: else)?|people|friends|neighbou?rs|members|parents|family|we|they|anyone|anybody|us|the rest of us|all of us`
 
 const survey = waysOf(
@@ -33,6 +33,8 @@ const survey = waysOf(
   english`(?:${people}) (?:(?:${can}) )?(?:rate|grade|score|mark|give (?:marks|stars|points) (?:to|for)) (?:us|our|the|their|how|my)${some}(?:stay|visit|service|food|meal|course|class|teacher|lesson|lunch|trip|tour|event|evening|experience|help|treatment|workshop|us)`,
   english`(?:anonymously|without (?:giving )?(?:their )?names?|nobody knows who|no names)${more}(?:say|tell|answer|think|rate|opinion|write|questions)|(?:say|tell|answer|think|thinks|rate|opinion|write|questions|feel|feels|thought)${more}(?:anonymous(?:ly)?|without (?:giving )?(?:their )?names?|nobody knows who|no names)`,
   english`(?:questions (?:to|for) (?:(?:${people})))${some}(?:after|about|when|before|to answer|and (?:see|count))`,
+  english`(?:let |have |so |that )*(?:${people}) (?:(?:${can}) )?(?:say|tell us|write|tell)(?: afterwards| honestly| briefly| in the end)? what (?:was|were|is) (?:good|bad|best|worst|fun|missing|great|wrong with)${more}`,
+  english`(?:let |have |so |that )*(?:${people}) (?:(?:${can}) )?(?:give|gives|giving) (?:us|it|the|each|every|our)(?: [\p{L}’'-]+){0,4} (?:marks?|stars?|points?|grades?|a (?:grade|mark|rating|score))${more}`,
   english`(?:how (?:satisfied|happy|content|pleased) (?:(?:${own}) )?(?:${people}) (?:are|were|is))`,
   english`what do (?:${people}) (?:think|want|like|prefer|feel|say|miss|need)${more}`,
 )
@@ -41,6 +43,8 @@ const report = waysOf(
   { asks: { kind: 'survey', topic: 'report' }, takes: 'prompt', unless },
   english`(?:let |so |that |where |have |want )*(?:${people}) (?:(?:${can}) )?(?:easily |quickly |simply )?(?:report|flag|notify us of|notify us about|alert us to|warn us (?:about|of)|point out|complain about|describe what(?: i|[’'])s)(?:s|ed|ing)?(?! to (?:the board|whom))${more}(?:: ?(?<fields>[^.!?\n]+))?`,
   english`(?:${people}) (?:(?:${can}) )?(?:tells?|lets?) (?:us|me|the (?:school|landlord|office|caretaker|town|council|kitchen|janitor)) (?:know )?(?:(?:when|if|that|about|of|where|which|what|their)${some}(?:broken|out of order|wrong|ill|sick|leak\w*|damag\w*|missing|lost|late|absent|away|fault\w*|problem|unsafe|dirty|needs? (?:fixing|mending|repair)|not working|stuck|fallen|hole|home))`,
+  english`(?:tell|let|inform|write to) (?:the )?(?:caretaker|janitor|landlord|office|school|council|warden|board|us|town|superintendent|kitchen)(?: know)? (?:that|when|if|where|about) ${more}(?:broken|out of order|wrong|ill|sick|leak\w*|damag\w*|missing|lost|late|fault\w*|not working|stuck|fallen)${more}`,
+  english`(?:${people}) (?:(?:${can}) )?(?:tell|tells|write|let) us (?:know )?(?:where|when and where|what they (?:saw|found|have seen|have found))${more}`,
   english`(?:report|reporting) (?:an? |the )?(?:broken|lost|found|missing|damaged|leaking|faulty|dead|fallen|injured|suspicious|stolen|dangerous|blocked|noisy|pothole|fault|leak|problem|sighting|illness|absence|accident|near miss|complaint)${some}`,
   english`(?:${people}) (?:(?:${can}) )?(?:describe|explain|tell us|say|write) what(?: i|[’'])s (?:wrong|broken|missing|the matter)${more}`,
 )
@@ -49,6 +53,8 @@ const signup = waysOf(
   english`(?:let |so |that |where |have |want )*(?:${people}) (?:(?:${can}) )?(?:register (?:for|to|their|themselves)|sign up (?:for|to|their|with)|sign (?:themselves|their (?:child|children|kids|team|dog|dogs)) up|enrol|enroll|apply (?:for|to|with|here|online)|enter (?:themselves|their)|volunteer (?:for|to)|put (?:their|your) names? down|put themselves down|say (?:they[’']?re|that they are|if they are|whether they are|they are) coming|announce themselves|hand in (?:an? |their )?(?:application|entry|form)|send in (?:an? |their )?(?:application|entry|suggestion|idea|question|nomination|cv)s?)(?! (?:to|at) the desk)${more}(?:(?:with|:|their|giving|leaving) (?<fields>[^.!?\n]+))?`,
   english`(?:${people}) (?:(?:${can}) )?(?:tells?|lets?) (?:us|me) (?:know )?(?:beforehand |in advance |first )?(?:if|whether|that|how many|when|who)${some}(?:coming|come|attend\w*|join\w*|take part|bring|bringing|stay\w*|sleep\w*|eat|need)${more}`,
   english`(?:hand|send|turn|give|mail) in (?:an? |the |their )?(?:application|entry|order form|suggestion|idea|request|proposal|nomination|form)s?${more}(?:(?:with|:|their) (?<fields>[^.!?\n]+))?`,
+  english`(?:let |so |that |where |have )*(?:${people}) (?:(?:${can}) )?(?:write|writes|leave|leaves|give|gives|enter|type in|state) (?:us )?their (?:own )?(?<fields>(?:full )?(?:names?|address|e-?mail|phone|numbers?|details|wishes|order|allergies|size|age)[^.!?\n]*)`,
+  english`(?:${people}) (?:(?:${can}) )?(?:hand|hands|send|sends|drop|turn) in (?:their|an?|the) (?:\p{L}+ )?(?:ideas?|suggestions?|wishes|proposals?|questions?|papers?|entries|complaints?|work|manuscripts?|poems?|pictures?|votes?|songs?|recipes?)${more}`,
   english`(?:${people}) (?:(?:${can}) )?(?:fill|fills|filling) (?:in|out) (?:an? |the |their |our |something|what|who|how|when|where|which)${more}(?:(?:with|:) (?<fields>[^.!?\n]+))?`,
   english`(?:where|so|somewhere|page (?:for|where)|let|that) ${some}(?:sign|signs|signing) up (?:to|for) (?:our|my|the|a|an)${more}(?:(?:with|:) (?<fields>[^.!?\n]+))?`,
 )
@@ -66,7 +72,9 @@ const feed = waysOf(
 const blog = waysOf(
   { asks: { page: 'blog' }, takes: 'prompt', unless: unlessLists('feed|feeds') },
   english`(?:write|writing|tell|report|post|publish|blog)(?:s|ing)? (?:\p{L}+ ){0,2}?(?:about|on|of|from|down)${more}(?:friends|family|relatives|others|people|everyone|everybody|anyone|readers|subscribers|those|whoever|folk|mum|they|fans|grandparents|parents|supporters|followers)[^.!?]{0,30}(?:read|follow|keep up|see what|stay in touch|subscribe)`,
-  english`(?:news|stories|articles|columns|reports|essays|updates|posts|texts|pieces|what happens)${more}(?:newest|latest|most recent|last|new ones?) (?:one |ones )?(?:first|on top|at the top|uppermost|on the top|comes first)`,
+  english`(?:letters|reports|tales|notes|dispatches|news|stories|articles|columns|essays|updates|posts|texts|pieces|what happens)${more}(?:newest|latest|most recent|last|new ones?) (?:one |ones |ones? always )?(?:first|on top|at the top|uppermost|on the top|comes first)`,
+  english`tell(?:ing)?(?: people| others| everyone)? (?:about|of) (?:it|this|that|them|my|our|the|how)${more}(?:bit by bit|step by step|as it goes|as we go|follow|week by week|chapter)${some}`,
+  english`(?:publish|put out) (?:\p{L}+ ){0,3}?(?:texts?|sermons?|thoughts?|words)${more}`,
   english`(?:write|publish|post|put out) (?:\p{L}+ ){0,2}?(?:pieces|articles|essays|stories|columns|reviews|chronicles|texts|poems|reflections|thoughts|entries)(?! (?:in|into) stock)${some}(?:about|on|that|which|people|for|from|every|each|with)${some}`,
   english`(?:my|our) (?:thoughts|reflections|musings|adventures|stories|ramblings|reviews|essays|columns) (?:on|about|from|of|in|as)${more}`,
   english`(?:tell|write|report|telling|writing) (?:\p{L}+ ){0,2}?(?:about|from|of) (?:my|our|the|life|each|every|what|how|living|being|travelling)${more}(?:an? (?:text|story|article|piece|chapter)|texts|stories|with pictures|with photos|every (?:week|month|day|sunday|evening)|each (?:week|month|day|stage|leg)|a few times|now and then|once a)`,
@@ -83,6 +91,8 @@ const chat = waysOf(
   english`(?:${people}) (?:and (?:the |our |my )?\p{L}+ )?(?:(?:${can}) )?(?:talk|speak|discuss(?: things)?|communicate|keep in touch|stay in touch) (?:in writing|by text|in text|live|in real time|online|together|in (?:groups|rooms|channels))${more}`,
   english`(?:one|a|different|several) (?:rooms?|channels?|threads?) (?:for|per) (?:each |every )?[^.!?]{1,40}(?:write|talk|text|message|discuss)\w*${some}|(?:write|talk|text|message|discuss)\w*${more}(?:one|a|different|several) (?:rooms?|channels?|threads?) (?:for|per) (?:each |every )?[^.!?]{1,40}`,
   english`(?:somewhere|a place|something|page|a room)(?: for (?:${people}))? (?:(?:where )?(?:${people}|we) )?(?:(?:can|could|to) )?(?:talk|chatter|gossip|text|discuss)${some}`,
+  english`(?:messages|notes|texts|word) (?:to and from|between) (?:the|our|my|us|him|her|me)${more}`,
+  english`(?:somewhere|a (?:place|room|page|corner|space)|something|so)(?: (?:for|where|that))? (?:(?:the|our|my|all|we|us) )?(?:[\p{L}&’'-]+ ){0,6}?(?:(?:${can}) )(?:talk|chatter|gossip|text|discuss|write to each other|keep talking|hang out)${some}`,
   english`everyone (?:sees?|reads?|seeing) (?:the |each )?(?:message|answer|what(?: is|[’']s) (?:said|written))s?${some}`,
 )
 

@@ -5,19 +5,21 @@ import type { Purpose } from './purpose.ts'
 const { raw } = String
 const unless = keepsRecords
 const minutes = raw`(?:an? |the |\d+|${count}|so many| )+[- ]?(?:and a half )?(?:seconds?|minutes?|mins?|secs?|hours?)`
-const bell = raw`beep(?:s|ing)?|ring(?:s|ing)?|ding|bell|gong|alarm|buzz(?:es)?|sound|signal|chime|noise|whistle|tell(?:s)? me|warn(?:s)? me|remind me|call(?:s)? out|let(?:s)? me know|shout|ping`
+const bell = raw`wakes? (?:me|us|him|her)|beep(?:s|ing)?|ring(?:s|ing)?|ding|bell|gong|alarm|buzz(?:es)?|sound|signal|chime|noise|whistle|tell(?:s)? me|warn(?:s)? me|remind me|call(?:s)? out|let(?:s)? me know|shout|ping`
 const side = raw`front|one side|face|the first side|the upper side|top`
 const behind = raw`back|other side|reverse|behind|underneath|second side|the other|flip side`
 const card = raw`term|word|question|picture|photo|sign|symbol|name|date|image|verb|formula|character|concept|expression|phrase|note|chord|knot|plant|bird`
 const learn = raw`learn|memorise|memorize|cram|drill|revise|swot|rehearse|study|remember|test myself(?: on| in)?|quiz myself(?: on)?|practise|practice|get into my head|hammer in|learn by heart`
-const again = raw`come(?:s)? back|return(?:s)?|again|more often|repeat(?:s|ed)?|later|oftener|until (?:i|they)|stick|sooner`
-const hard = raw`hard|difficult|tricky|wrong|tough|forgotten|missed|worst|i (?:got|get|miss|forgot|forget|don[’']?t know|fail)|ones i`
+const again = raw`come(?:s)? (?:up|round|around) again|come(?:s)? back|return(?:s)?|again|more often|repeat(?:s|ed)?|later|oftener|until (?:i|they)|stick|sooner`
+const hard = raw`hard|difficult|tricky|wrong|tough|forgotten|missed|worst|i (?:got|get|miss|forgot|forget|don[’']?t know|fail)|ones i|ones (?:i|we|they) (?:fail|miss|forget|get)`
 
 const flashcards = waysOf(
   { asks: { tool: 'flashcards' }, takes: 'prompt', unless },
   english`(?:on|at) (?:the |one )?(?:${side})${more}(?:on |at )?(?:the )?(?:${behind})`,
   english`(?:${card})s? (?:first|on one side|in front)${some}(?:then|and|,)${some}(?:${behind}|answer|meaning|name|translation|explanation)`,
   english`(?:turn|flip|turning|flipping) (?:it|them|the (?:card|cards|picture|word)|each(?: one)?|over)(?: over| round| around)?${more}(?:answer|see|back|name|meaning|explanation|know|right|translation|word)`,
+  english`(?:${card})s? (?:of [^.,!?]{1,30} )?first${some}(?:tap|press|click|touch|then|turn|flip)${some}`,
+  english`(?:${learn})${more}(?:until (?:i|they|it) (?:know|stick|sit|can)|stick|come up again|again and again|over and over)${some}`,
   english`(?:${learn})${more}(?:turn|flip) (?:it|them|over|the)${some}`,
   english`(?:${hard})${some}(?:ones|words|cards|terms|signs|questions|names|it)?${some}(?:${again})(?! at the end)`,
   english`(?:${learn})${more}(?:by heart|(?:${hard})${some}(?:${again}))`,
@@ -41,8 +43,8 @@ const quiz = waysOf(
 )
 
 const days = raw`each day|every day|day by day|day for day|daily|every (?:evening|morning|night)|each (?:evening|morning|night)|each and every day|for every day|for each day`
-const mark = raw`mark(?:s|ing)?|tick(?:s|ing)?(?: off)?|cross(?:es|ing)?(?: off)?|check(?:ing)?(?: off)?|colour(?:ing)? in|color(?:ing)? in|fill(?:ing)? in|note|put a (?:cross|tick|mark|dot|star|sticker)|an? (?:cross|tick|mark|dot|star|sticker)|say yes|tap`
-const streak = raw`how long (?:i|we|he|she|they)[’']?(?:ve| have| has)? (?:kept|keep|been|held|stuck|managed|lasted|gone)|how many days (?:in a row|running|on end|without|straight|i[’']?ve|have i)|days in a row|in a row|don[’']?t break the chain|break(?:ing)? the chain|longest run|longest streak|unbroken|without a (?:break|gap)|days running|keep(?:ing)? (?:it|them) (?:up|going)|kept (?:it|them) (?:up|going)|days (?:since|add up|pile up|without)|streak|stick(?:ing)? (?:to|with) (?:it|them)|how (?:often|regular(?:ly)?) i (?:manage|keep)`
+const mark = raw`mark(?:s|ing)?|tick(?:s|ing)?(?: off)?|cross(?:es|ing)?(?: off)?|check(?:ing)?(?: off)?|colour(?:ing)? in|color(?:ing)? in|fill(?:ing)? in|note|put a (?:cross|tick|mark|dot|star|sticker)|an? (?:cross|tick|mark|dot|star|sticker)|say yes|tap|press(?:es)? (?:a|the|one) button|fill(?:ed|s)? in`
+const streak = raw`how long (?:i|we|he|she|they)[’']?(?:ve| have| has)? (?:kept|keep|been|held|stuck|managed|lasted|gone)|how many days (?:in a row|running|on end|without|straight|i[’']?ve|have i)|days in a row|in a row|don[’']?t break the chain|break(?:ing)? the chain|longest (?:run|streak|stretch|row|chain|series)|how many days (?:in a row|running)|how many (?:days|weeks|nights) (?:i|we)|unbroken|without a (?:break|gap)|days running|keep(?:ing)? (?:it|them) (?:up|going)|kept (?:it|them) (?:up|going)|days (?:since|add up|pile up|without)|streak|stick(?:ing)? (?:to|with) (?:it|them)|how (?:often|regular(?:ly)?) i (?:manage|keep)`
 const habit = waysOf(
   {
     asks: { tool: 'habitTracker', thing: 'habit' },
@@ -51,6 +53,8 @@ const habit = waysOf(
   },
   english`(?:${mark})[^]{0,120}?(?:${streak})`,
   english`(?:${streak})[^]{0,120}?(?:${mark})`,
+  english`(?:see|show|count|know|watch) (?:how many days (?:in a row|running|on end|straight|without a break)|my (?:longest )?(?:streak|row|run of days)) (?:i|we|that|he|she)?${more}`,
+  english`(?:a|one) (?:square|box|dot|ring|circle|field|leaf|bead|star|stone|coin) (?:per|for each|for every|a|each|every) day${more}`,
   english`(?:${days}|did i|have i|today)[^]{0,100}?(?:${streak})`,
   english`(?:${mark})(?! (?:who|which)) ${some}(?:${days}) (?:that |when |if |whether )?(?:i|we|he|she|my \p{L}+)(?! (?:sell|sold|spend|spent))${more}`,
   english`(?:a |one )?(?:cross|tick|mark|dot|star|sticker|square|box) (?:for |per )?(?:${days}|every day|a day) ${more}`,
@@ -84,6 +88,7 @@ const timer = waysOf(
 const stopwatch = waysOf(
   { asks: { tool: 'stopwatch' }, takes: 'prompt', unless: keepsLists },
   english`how long (?:each|a|the|every|my|it|i|he|she|they)${more}(?:start and stop|stop and start|press (?:start|stop|a button)|start(?:ing)?,? (?:and )?stop|lap times?|laps)`,
+  english`(?:press|tap|click|push)(?:es)? ${some}(?:start|starts|starting|goes|off)${more}(?:finish|stops?|again|end|line|back|over)${some}`,
   english`(?:start and stop|stop and start|press to start)${more}(?:time|laps?|seconds|clock|how long)${some}|time (?:my|the|our|each|every) (?:laps?|runs?|runners?|skiers?|swimmers?|sprints?|speeches|speakers?|lengths|rounds?|heats?)${some}`,
 )
 
@@ -125,7 +130,8 @@ const small = [
   ),
   ...tool(
     'namePicker',
-    english`(?:draw|pick|pull|choose|select)(?:s|ing)? (?:a |one |the )?(?:names?|winners?|somebody|someone|one of us|pupil|student|lot|lots|ticket|person|who)${some}(?:hat|random|chance|lot|draw|blind|turn|next|does|gets|has to|wins|cooks|washes|goes)${some}`,
+    english`(?:draw|pick|pull|choose|select)(?:s|ing)? (?:a |one |the )?(?:names?|winners?|somebody|someone|one of us|pupil|student|lot|lots|ticket|person|who)${some}(?:hat|at random|random|chance|lot|draw|blind|turn|next|does|gets|has to|wins|cooks|washes|goes)${some}`,
+    english`(?:pick|choose|select|draw|take) (?:a|one|some|two|three)(?: of)? (?:my|our|the)? ?[\p{L}’'-]+ (?:at random|by chance|blindly)${some}|(?:random|chance) order${some}|in (?:a )?random order${some}`,
     english`draw(?:ing)? lots${some}|(?:spin|turn) (?:a|the) wheel${some}|let chance (?:decide|pick|choose)${some}`,
   ),
   ...tool(

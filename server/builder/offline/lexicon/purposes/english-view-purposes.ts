@@ -43,12 +43,14 @@ const calendar = [
   ...waysOf(
     { asks: { view: 'calendar', thing: 'event' }, unless: unlessDay },
     english`(?:see |show |shows |want to see |laid out |spread out |put )?(?:${onPage})`,
+    english`(?:who|what|which|whose)(?: of (?:us|them))?${some}on (?:which|what) (?:days?|dates?|evenings?|weeks?|nights?)${some}`,
+    english`,? ?(?:a|one) (?:month|week) at a time|spread (?:out )?over the (?:months?|weeks?|days|year)(?: of the (?:year|month))?`,
     english`(?:i want to |i[’']d like to |to )?(?:see|show|have|look at)? ?(?:the )?(?:${month})(?: with)?`,
     english`(?:what|who|which)${some}(?:happens|is on|is happening|goes on|takes place|meets?|plays?|performs?|rehearses?)${some}(?:on which day|which day|when|what day|on what day)s?${some}`,
   ),
 ]
 
-const years = raw`(?:the )?(?:years|centuries|decades|ages|times|a line|one line|a long line|an axis|line of time|time)`
+const years = raw`(?:the )?(?:months and years|years|centuries|decades|ages|times|a line|one line|a long line|an axis|line of time|time)`
 const timeline = [
   ...waysOf(
     { asks: { view: 'timeline', thing: 'task' } },
@@ -65,6 +67,8 @@ const timeline = [
     english`(?:laid out|lay out|spread(?: out)?|strung(?: out)?|string|lined up|line up|set out|ordered|arranged|placed|hung|shown?|put|told|marked|plotted|threaded) (?:up |out )?(?:along|on|across|through|over|by|upon) (?:a |an |one )?(?:${years})(?:${some}(?:from|since) ${some}(?:to|until|till) [\p{L}\p{N} ]+)?(?:,? (?:with|each with) (?<fields>[^.!?\n]+))?`,
     english`[^.!?\n]*(?:laid out|lay out|spread(?: out)?|strung|string|lined up|set out|ordered|arranged|shown) (?:along|across|through|over) (?:${years})[^.!?\n]*`,
     english`(?:in (?:the )?order of (?:the )?(?:years?|time|date)|in (?:the )?order (?:it|they) happened|year by year|decade by decade|century by century|in chronological order|from (?:the (?:first|beginning|start|stone age|middle ages)|1\d\d\d)[^.!?,]{0,40} (?:to|until|till) (?:today|now|our (?:own )?(?:days|time)|20\d\d|19\d\d|this day)|from (?:birth|cradle|the cradle) to (?:death|grave|the grave))(?![^]*(?:total|sales|cost))(?:${some}with (?<fields>[^.!?\n]+))?`,
+    english`(?:history|story|life|past|years|career|development|background|origins?)${more}along (?:a|one|the) (?:long )?line(?:,? (?:each )?with (?:an? )?(?<fields>[^.!?\n]+))?`,
+    english`(?:everything|all|what|things) (?:that |which )?(?:has |have )?happened${more}(?:in order|from (?:the |1|2)|until|since|over the years|through the years|when)${some}`,
     english`(?:one after (?:the other|another)|along|beads) (?:on|along|of) (?:a |the )?(?:line of time|line|string|thread)(?:${some}with (?<fields>[^.!?\n]+))?`,
     english`what happened (?:to|in|with|at)? ?${more}(?:when|which year|what year)(?: and (?:where|why|to whom))?[^.!?\n]*(?:\. ?(?:each|every one) with (?<fields>[^.!?\n]+))?`,
     english`(?:follow|walk|wander|travel|scroll|go|move) (?:along |through |back )+(?:the |our |its )?(?:years|centuries|history|past|decades|life|time)${some}`,
@@ -81,7 +85,7 @@ const gallery = waysOf(
   english`(?:i |we )?(?:paint|draw|carve|sew|knit|build|make|take|shoot|restore|collect|photograph|bake|weave|throw|grow|turn|forge|design|sculpt|embroider|quilt|bind|craft|decorate|arrange|tattoo|breed|keep|own)s? (?:(?:${own}|old) )?(?<called>${noun})(?: (?:and|so|which|that)[^.!?]{0,40}| (?:from|of|in) [^.!?,]{1,30}(?: and| so)[^.!?]{0,30})?(?:to )?(?:show (?:them|it|these)(?: off)?|see them|look at them|show what)(?: off)?(?:[.:,;]? ?(?:in |with |as )?(?:the )?(?:(?:${big}) )?(?:${picture})(?:,| with| and)? ?(?<fields>[^.!?\n]*))?`,
   english`(?:show|showing|shows)(?: off)? (?:(?:people|visitors|customers|others|the world|everyone) )?(?:(?:${own}) )?(?<called>${noun})(?: (?:i|we)(?: have|[’']ve)? \p{L}+)?,? (?:off|in|as|with) (?:(?:${big}) )?(?:${picture})(?: (?:with|and) (?<fields>[^.!?\n]+))?`,
   english`show(?:ing|s)? off (?:(?:${own}) )?(?<called>${noun})(?: (?:i|we)(?: have|[’']ve)? [\p{L}’'-]+)?(?:,? (?:(?:with|in|as) )?(?:(?:${big}) )?(?:${picture}))?(?:,? with (?<fields>[^.!?\n]+))?`,
-  english`look(?:ing)? at (?:(?:${own}) )?(?<called>${noun})(?: of [^.!?,]{1,30})? (?:one (?:after|by) (?:one|another|the other|the next)|side by side|in (?:large|big)|as (?:a )?slide ?show|in full size|full screen)`,
+  english`look(?:ing)? at (?:(?:${own}) )?(?<called>${noun})(?: of [^.!?,]{1,30})? (?:one (?:after|by) (?:one|another|the other|the next)|picture (?:by|for|after) picture|photo (?:by|after) photo|one (?:picture|photo|image) at a time|side by side|in (?:large|big)|as (?:a )?slide ?show|in full size|full screen)`,
   english`(?:a |one )?(?:wall|album|scrapbook|exhibition|display|mosaic|showcase|slide ?show) of (?:(?:${own}) )?(?<called>${noun})(?: (?:i|we)(?: have|[’']ve)? (?:\p{L}+))?`,
   english`(?:all |every one of )?(?:(?:${own}) )?(?<called>${noun}) (?:as|in|shown as|shown in) (?:(?:${big}) )?(?:${picture})(?: (?:in|on) (?:a|one) (?:grid|wall|page|screen))?`,
   english`,? ?(?:(?:visitors|people|customers|others|they|i|we|you) (?:(?:${can}) )?)?(?:${enlarge})[^.!?\n]*`,
