@@ -36,10 +36,11 @@ export function purposesIn(text: string, language: Language): Clause[] {
   for (const { says, unless, asks, takes } of purposes[language]) {
     // "a booking page where customers pick a time": the word says it, and the rest is read as ever
     if (asks.kind && kindPhrases[asks.kind][language].wish.test(head)) continue
-    if (isTool && takes === 'prompt') continue
+    if (isTool && (takes === 'prompt' || asks.page === 'dashboard')) continue
     if (asks.page === 'landing' && asksForSite(text, language)) continue
-    const found = says.exec(head)
-    if (!found || unless?.test(head)) continue
+    const found = unless?.test(head) ? null : says.exec(head)
+    if (!found) continue
+    if (asks.tool && takes === 'prompt' && namesTool(head, language)) continue
     const [from, to] = found.indices![0]!
     const isWhole = takes === 'prompt'
     if (isWhole && text.length > readCharsMax) continue
@@ -56,8 +57,10 @@ export function purposesIn(text: string, language: Language): Clause[] {
     const parts = stretches.length ? stretches : [{ start: from, end: from }]
     if (parts.some((part) => clauses.some((each) => part.start < each.end && each.start < part.end))) continue
     const { called, fields, steps } = found.groups ?? {}
+    const { tool, ...others } = asks
     const asked = {
-      ...asks,
+      ...others,
+      ...(tool && !isTool && { tool }),
       ...(called && { called }),
       ...(fields && { fields }),
       ...(steps && { steps }),
@@ -96,6 +99,10 @@ function sentenceAround(text: string, from: number, to: number, takes: 'sentence
   const detail = details[takes].exec(text.slice(to, end))
   return { start, end: detail ? to + detail.index : end }
 }
+
+/** A tool by its own word: "guess the number". */
+const namesTool = (text: string, language: Language) =>
+  itemsOf(text, language).some((item) => item.kind === 'chunk' && item.cues.some((cue) => cue.kind === 'tool'))
 
 /** What is left of a stretch without the places that are read on. */
 function apart({ start, end }: Stretch, kept: readonly (readonly [number, number])[]): Stretch[] {
@@ -188,12 +195,13 @@ function leaveUsers(intent: Intent, text: string): void {
 const columnsMin = 2
 const columnsMax = 12
 const between =
-  /\s*[,、/→・]\s*(?:(?:and|then|och|sedan|sen|till sist|till slut) )?|\s+(?:to|into|and|then|via|through|till|och|sedan|sen|därefter|via|genom|samt)\s+(?:(?:then|sedan|sen|finally|till sist|till slut|sist) )?|から|まで|へ|と/iu
+  /\s*[,、/→・]\s*(?:(?:and|then|och|sedan|sen|sist|till sist|till slut) )?|\s+(?:to|into|and|then|via|through|till|och|sedan|sen|därefter|via|genom|samt)\s+(?:(?:then|sedan|sen|finally|till sist|till slut|sist) )?|から|まで|へ|と/iu
+const quotes = /["'”“’»«「」]/gu
 const columnsIn = (steps: string): string[] => [
   ...new Set(
     steps
       .split(between)
-      .map((step) => capitalised(step.trim()))
+      .map((step) => capitalised(step.replaceAll(quotes, '').trim()))
       .filter(Boolean)
       .slice(0, columnsMax),
   ),

@@ -34,10 +34,16 @@ const invoice = waysOf(
 const goods = raw`(?:(?:${own}|some) )?(?<kept>(?!(?:them|it|what|which|things|online|to|on|from|these|those|more|and|for|one|tickets for)\b)[\p{L}’'-]+(?: (?!(?:from|with|on|to|online|and|so|over|in|at|that|via|for|by|directly|where|which|who|through|or)\b)[\p{L}’'-]+){0,3}(?: and (?!(?:pay|send|get|let|have|collect|pick|ship|would|want|then|post|deliver|see|i|we|my)\b)[\p{L}’'-]+(?: (?!(?:from|with|on|to|online|and|so|in|that)\b)[\p{L}’'-]+)?)?)`
 const basket = raw`basket|cart|checkout|bag|trolley`
 const shop = waysOf(
-  { asks: { kind: 'shop' }, takes: 'prompt', unless: unlessRecords('commission|markets?|second-hand|shop|store|dashboard|etsy') },
+  {
+    asks: { kind: 'shop' },
+    takes: 'prompt',
+    unless: unlessRecords(
+      'commission|markets?|(?:i|we) (?:buy|import|collect|have)|suppliers?|each has|orders|second-hand|shop|store|dashboard|etsy',
+    ),
+  },
   english`(?:make|makes|bake|brew|knit|sew|grow|carve|bind|paint|roast|print|keep|keeps|produce|build|throw|press|breed|have|turn|forge|weave)s? ${goods}(?: and (?:jam|\p{L}+))?(?:,? (?:and|which|that|so)|[.!;])[^]{0,50}?(?:sell (?:them|it|these|what|some)|(?:${people}) (?:${can}) (?:\p{L}+ )?(?:buy|order|put|pay|choose)|in (?:a|the) (?:${basket}))`,
   english`(?:sell|selling|offer for sale) ${goods}(?:,? (?:with|and)${some}(?:${basket}|pay\w*|deliver\w*|order\w*|post|ship\w*|stock|left|pick\w* up)|${some}(?:online|to (?:people|strangers|customers|the|all|anyone|everyone)|from (?:a|our|my|home|the)|on (?:a|the)|over the|so that|where|through))${more}`,
-  english`^(?:(?:i|we)(?:[’']d like| want| would like| need)? (?:to )?|let me |help (?:me|us) |a page to |somewhere to )?sell(?:ing)? ${goods}${more}`,
+  english`^(?:(?:i|we)(?:[’']d like| want| would like| need) (?:to )?|let me |help (?:me|us) |a page to |somewhere to )?sell(?:ing)? ${goods}${more}`,
   english`(?:${people}|they) (?:(?:${can}) )?(?:buy|order|purchase|pre-?order|shop for|pick out and pay for) ${goods}${more}`,
   english`(?:put|puts|putting|lay|collect|gather|add|drop)(?:s|ing)? (?:what they (?:want|like)|them|it|things|goods|\p{L}+) (?:\p{L}+ )?(?:in|into|to) (?:a|the|their) (?:${basket})${more}`,
   english`(?:${people}|they) (?:(?:${can}) )?(?:fill|pack|load) (?:a|the|their) (?:${basket}|box|crate) with (?:my|our|the) ?(?<kept>(?:${noun}))${more}(?:order|pay|buy|check ?out|collect)${some}`,
