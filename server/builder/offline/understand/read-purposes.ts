@@ -32,16 +32,17 @@ export function purposesIn(text: string, language: Language): Clause[] {
   const clauses: Clause[] = []
   const head = text.slice(0, readCharsMax)
   // "how many tiles for my floor": a tool that is asked for by its own phrase
-  const isTool = readTool(text, language) !== null
+  const told = readTool(text, language)
   for (const { says, unless, asks, takes } of purposes[language]) {
     // "a booking page where customers pick a time": the word says it, and the rest is read as ever
     if (asks.kind && kindPhrases[asks.kind][language].wish.test(head)) continue
-    if (isTool && (takes === 'prompt' || asks.page === 'dashboard')) continue
+    if (told && takes === 'prompt') continue
     if (asks.page === 'landing' && asksForSite(text, language)) continue
     const found = unless?.test(head) ? null : says.exec(head)
     if (!found) continue
     if (asks.tool && takes === 'prompt' && namesTool(head, language)) continue
     const [from, to] = found.indices![0]!
+    if (told && from < told.end && told.start < to) continue
     const isWhole = takes === 'prompt'
     if (isWhole && text.length > readCharsMax) continue
     const whole = isWhole
@@ -60,7 +61,7 @@ export function purposesIn(text: string, language: Language): Clause[] {
     const { tool, ...others } = asks
     const asked = {
       ...others,
-      ...(tool && !isTool && { tool }),
+      ...(tool && !told && { tool }),
       ...(called && { called }),
       ...(fields && { fields }),
       ...(steps && { steps }),

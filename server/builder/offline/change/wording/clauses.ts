@@ -16,7 +16,7 @@ const clausesMax = 20
 const verbsEn =
   "add|remove|delete|drop|rename|call|make|use|change|hide|show|turn|switch|set|give|include|translate|put|let|mark|get rid|create|track|need|want|display|sort|order by|replace|swap|group|move|warn|highlight|flag|split|merge|combine|link|connect|export|import|undo|lose|ditch|scrap|take|keep|store|require|default|paint|colou?r|only|count|calculate|round|limit|allow|skip|don't"
 const verbsSv =
-  'lägg|ta bort|ta med|byt|gör|döp|kalla|visa|använd|ändra|dölj|översätt|sätt|skapa|radera|inkludera|ge|sortera|gruppera|flytta|varna|markera|dela upp|slå ihop|koppla|exportera|importera|ångra|ha med|släng|skippa|färga|ställ|låt|kräv|räkna|summera|bara|plocka bort|släpp'
+  'lägg|ta bort|ta med|byt|gör|döp|kalla|visa|använd|ändra|dölj|översätt|sätt|skapa|radera|inkludera|ge|sortera|gruppera|flytta|varna|markera|dela upp|slå ihop|koppla|exportera|importera|ångra|ha med|släng|skippa|färga|ställ|låt|kräv|räkna|summera|bara|plocka bort|släpp|nya \\p{L}+ (?:ska|börjar)'
 /** Words of courtesy and of order that may stand before the next thing asked for. */
 const leadEn =
   "(?:then|also|please|maybe|perhaps|just|could you|can you|would you|can we|could we|i want to|i'd like to|i would like to|i want|i'd like|i need|we need to|we need|let's|you can)\\s+"
@@ -43,7 +43,7 @@ const quotes = /(["“”„«])([^"“”„»\n]{1,200})(["”»])/g
 const singleQuotes = /(?<![\p{L}\p{N}])['‘]([^'‘’“”"\n]{1,60})['’](?![\p{L}\p{N}])/gu
 /** "Who did it? Anna, Omar or Lisa": what is asked for, and its choices. */
 const askedList =
-  /\?\s+(?=(?:[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,2}, )*[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,2},? (?:or|and|eller|och) [\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+)?[.!]?$)/u
+  /\?\s+(?!(?:between|after|before|mellan|efter|före)\b)(?=(?:[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,2}, )*[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,2},? (?:or|and|eller|och) [\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+)?[.!]?$)/u
 const evenly = (wish: string) => wish.trim().replace(singleQuotes, '“$1”').replace(askedList, ': ')
 
 const firstHeld = 0xe200
