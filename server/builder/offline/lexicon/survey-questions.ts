@@ -14,6 +14,8 @@ export const surveyTopics = [
   'course',
   'members',
   'visitors',
+  'report',
+  'signup',
 ] as const
 export type SurveyTopic = (typeof surveyTopics)[number]
 
@@ -49,6 +51,14 @@ export const surveyTitles: Record<SurveyTopic, Texts> = {
   course: ['Course evaluation', 'Kursutvärdering', '受講者アンケート'],
   members: ['Member survey', 'Medlemsenkät', '会員アンケート'],
   visitors: ['Visitor survey', 'Besöksenkät', '来場者アンケート'],
+  report: ['Report something', 'Anmäl något', '報告する'],
+  signup: ['Sign up', 'Anmälan', '申し込み'],
+}
+
+/** What is sent in with a form that asks nobody's opinion. */
+export const sentNouns: Partial<Record<SurveyTopic, { one: Texts; many: Texts }>> = {
+  report: { one: ['Report', 'Anmälan', '報告'], many: ['Reports', 'Anmälningar', '報告一覧'] },
+  signup: { one: ['Registration', 'Anmälan', '申し込み'], many: ['Registrations', 'Anmälningar', '申し込み一覧'] },
 }
 
 /** Words of a prompt that tell what its survey is about; the first topic that matches is it. */
@@ -303,6 +313,59 @@ export const surveyQuestions: Record<SurveyTopic, readonly SampleQuestion[]> = {
       ['More activities for the younger ones.', 'Fler aktiviteter för de yngre.', '若い人向けの活動を増やしてほしいです。'],
       ['An earlier start in the evenings.', 'Tidigare start på kvällarna.', '夜の集まりは早めに始めてほしいです。'],
       ['You do a great job.', 'Ni gör ett fint arbete.', 'いつもありがとうございます。'],
+    ),
+  ],
+  report: [
+    {
+      ...open(
+        ['What is wrong?', 'Vad är fel?', 'どのような状況ですか？'],
+        ['It has been dark there since Monday.', 'Det har varit mörkt där sedan i måndags.', '月曜日から消えたままです。'],
+        ['It is loose and could fall.', 'Den sitter löst och kan ramla.', 'ぐらついていて危ないです。'],
+        ['It no longer closes.', 'Den går inte att stänga.', 'きちんと閉まりません。'],
+      ),
+      required: true,
+    },
+    open(
+      ['Where is it?', 'Var är det?', '場所はどこですか？'],
+      ['By the bus stop', 'Vid busshållplatsen', 'バス停のそば'],
+      ['At the main entrance', 'Vid huvudentrén', '正面玄関'],
+      ['On the second floor', 'På andra våningen', '2階'],
+    ),
+    pick(
+      'choice',
+      ['How urgent is it?', 'Hur bråttom är det?', '緊急度はどのくらいですか？'],
+      ['Dangerous/Soon/When it suits', 'Farligt/Snart/När det passar', '危険/早めに/急がない'],
+    ),
+    open(
+      ['How can we reach you?', 'Hur når vi dig?', 'ご連絡先'],
+      ['kim@example.org', 'kim@example.org', 'kim@example.org'],
+      ['robin@example.org', 'robin@example.org', 'robin@example.org'],
+    ),
+  ],
+  signup: [
+    {
+      ...open(
+        ['Your name', 'Ditt namn', 'お名前'],
+        ['Kim Berg', 'Kim Berg', '青木 蓮'],
+        ['Robin Lind', 'Robin Lind', '森 美咲'],
+        ['Alex Holm', 'Alex Holm', '岡田 悠'],
+      ),
+      required: true,
+    },
+    open(
+      ['Your e-mail or phone', 'E-post eller telefon', 'メールアドレスまたは電話番号'],
+      ['kim@example.org', 'kim@example.org', 'kim@example.org'],
+      ['robin@example.org', 'robin@example.org', 'robin@example.org'],
+    ),
+    pick(
+      'choice',
+      ['How many are you?', 'Hur många är ni?', '人数'],
+      ['One/Two/Three/Four or more', 'En/Två/Tre/Fyra eller fler', '1人/2人/3人/4人以上'],
+    ),
+    open(
+      ['Anything we should know?', 'Något vi bör veta?', 'ご要望など'],
+      ['I am allergic to nuts.', 'Jag är allergisk mot nötter.', 'ナッツアレルギーがあります。'],
+      ['I will arrive a little late.', 'Jag kommer lite senare.', '少し遅れて参加します。'],
     ),
   ],
   visitors: [

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/languages.ts'
-import { type QuestionKind, surveyQuestions, type SampleQuestion, textIn } from '../lexicon/survey-questions.ts'
+import { type QuestionKind, sentNouns, surveyQuestions, type SampleQuestion, textIn } from '../lexicon/survey-questions.ts'
 import type { Asked, Field, Page, ProjectModel, Thing } from '../model.ts'
 import { ensureField, ensureListed, ensurePart, ownField, ownThing, refTo, thingById } from './parts.ts'
 import { type PartWord, partWords } from './part-words.ts'
@@ -41,13 +41,15 @@ export function completeSurvey(model: ProjectModel, page: Page): void {
   ensureField(question, own('options', 'answerOptions', 'tags'))
   ensureField(question, own('mustAnswer', 'mustAnswer', 'bool'))
   ensureField(question, own('position', 'position', 'int'))
-  const response = ensurePart(model, page, 'response', 'surveyResponse', () =>
-    ownThing(model, 'surveyResponse', ['response', 'responses'], {
+  const sent = sentNouns[page.topic ?? 'general']
+  const response = ensurePart(model, page, 'response', 'surveyResponse', () => ({
+    ...ownThing(model, 'surveyResponse', ['response', 'responses'], {
       icon: 'Inbox',
       fields: [own('number', 'response', 'text', { required: true })],
       views: ['table'],
     }),
-  )
+    ...(sent && { one: textIn(sent.one, language), many: textIn(sent.many, language) }),
+  }))
   ensureField(response, own('date', 'responseDate', 'date', { concept: 'date' }), ({ type }) => type === 'date')
   const answer = ensurePart(model, page, 'answer', 'surveyAnswer', () =>
     ownThing(model, 'surveyAnswer', ['answer', 'answers'], {

@@ -8,12 +8,14 @@ import { purposesIn } from './read-purposes.ts'
 import { totalsIn } from './read-totals.ts'
 
 export function deedsIn(text: string, language: Language): Clause[] {
+  const purposes = purposesIn(text, language)
+  if (purposes.some(({ alone }) => alone)) return purposes
   const totals = totalsIn(text, language)
   const apartFrom =
     (clauses: readonly Clause[]) =>
     ({ start, end }: { start: number; end: number }) =>
       !clauses.some((each) => start < each.end && each.start < end)
-  const wholes = [...totals, ...purposesIn(text, language).filter(apartFrom(totals))]
+  const wholes = [...totals, ...purposes.filter(apartFrom(totals))]
   const isApart = apartFrom(wholes)
   if (language === 'ja') {
     const told = japaneseDeedsIn(text).filter(isApart)

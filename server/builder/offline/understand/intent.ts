@@ -5,6 +5,7 @@ import type { PageCue, ServiceCue } from '../lexicon/cues.ts'
 import type { KindCue } from '../lexicon/page-phrases.ts'
 import type { KnownThing } from '../lexicon/lexicon.ts'
 import type { ProductKindId } from '../lexicon/product-kinds.ts'
+import type { SurveyTopic } from '../lexicon/survey-questions.ts'
 import type { ToolId } from '../lexicon/tool-entries.ts'
 import type { NounClass } from '../lexicon/noun-classes.ts'
 import type { SaidDoing } from './doing.ts'
@@ -91,6 +92,10 @@ export type Intent = {
   /** the first tool was said before any thing */
   toolFirst: boolean
   services: Set<ServiceCue>
+  /** a purpose tells of one page, and its trade brings no lists along */
+  isAlone?: true
+  /** what a survey is for, where its purpose says so */
+  topic?: SurveyTopic
   /** what a survey should ask */
   asked?: Asked[]
   theme: Partial<ProjectModel['theme']>
@@ -99,7 +104,13 @@ export type Intent = {
 }
 
 /** A place of a prompt that is read as a whole, and what it puts into the intent. */
-export type Clause = { start: number; end: number; take: (intent: Intent) => void }
+export type Clause = {
+  start: number
+  end: number
+  take: (intent: Intent) => void
+  /** nothing else in the prompt is read */
+  alone?: true
+}
 
 /** Of a prompt that nothing was read of yet. */
 export const freshIntent = (prompt: string, language: Language): Intent => ({

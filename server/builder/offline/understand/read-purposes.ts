@@ -1,64 +1,90 @@
 // The places of a prompt that say what a page is for, and what each puts into the intent.
 import type { Language } from '#shared/languages.ts'
+import { readingsOf } from '../lexicon/lexicon.ts'
+import { kindPhrases } from '../lexicon/page-phrases.ts'
 import { englishPurposes } from '../lexicon/purposes/english-purposes.ts'
 import { japanesePurposes } from '../lexicon/purposes/japanese-purposes.ts'
 import type { Asks, Purpose } from '../lexicon/purposes/purpose.ts'
-import { kindPhrases } from '../lexicon/page-phrases.ts'
 import { swedishPurposes } from '../lexicon/purposes/swedish-purposes.ts'
-import { addThing } from './add-said.ts'
-import { type Clause, type Intent, type Span, used } from './intent.ts'
+import { addField, addThing } from './add-said.ts'
+import type { Chunk, Item } from './chunks.ts'
+import { readDoing } from './doing.ts'
+import { blank } from './even-out.ts'
+import { type Clause, type Intent, type SaidThing, type Span, used } from './intent.ts'
+import { japaneseItems } from './japanese/japanese-items.ts'
+import { latinItems } from './latin-items.ts'
 import { saidFromLexicon } from './plan/plan-things.ts'
 import { asksForSite, sectionsIn, takeSections } from './read-sections.ts'
 import { readTool } from './read-tool.ts'
-import { capitalised, sayNoun } from './said.ts'
 import { choiceOf } from './said-details.ts'
+import { capitalised, sayField, sayNoun } from './said.ts'
+import { takeCues } from './take-cues.ts'
 
 type Stretch = Pick<Span, 'start' | 'end'>
-/** What a purpose asks for, with what the sentence said of it; `isFirst` when nothing was said before. */
-type Asked = Asks & { steps?: string; isNamed: boolean; isFirst: boolean }
+/** What a purpose asks for, with what the sentence said of it; `isFirst` when nothing was said before, `whole` when nothing else is read. */
+type Asked = Asks & { fields?: string; steps?: string; isNamed: boolean; isFirst: boolean; whole?: string }
 
 const purposes: Record<Language, readonly Purpose[]> = { en: englishPurposes, sv: swedishPurposes, ja: japanesePurposes }
+const keeps = /^kept\d?$/
 
 /** In the order of the table; of two that meet, the first one counts. What a purpose lets be read on stands in no clause. */
 export function purposesIn(text: string, language: Language): Clause[] {
   const clauses: Clause[] = []
-  // a sentence of the table of tools names its tool more closely
+  const head = text.slice(0, readCharsMax)
+  // "how many tiles for my floor": a tool that is asked for by its own phrase
   const told = readTool(text, language)
-  for (const { says, asks, takes, unless } of purposes[language]) {
+  for (const { says, unless, asks, takes } of purposes[language]) {
     // "a booking page where customers pick a time": the word says it, and the rest is read as ever
-    if (asks.kind && kindPhrases[asks.kind][language].wish.test(text)) continue
+    if (asks.kind && kindPhrases[asks.kind][language].wish.test(head)) continue
+    if (told && takes === 'prompt') continue
     if (asks.page === 'landing' && asksForSite(text, language)) continue
-    const found = unless?.test(text) ? null : says.exec(text)
+    const found = unless?.test(head) ? null : says.exec(head)
     if (!found) continue
+    if (asks.tool && takes === 'prompt' && namesTool(head, language)) continue
     const [from, to] = found.indices![0]!
     if (told && from < told.end && told.start < to) continue
-    const whole = takes ? sentenceAround(text, from, to, takes) : { start: from, end: to }
-    const kept = found.indices!.groups?.['kept']
-    const parts = apart(whole, kept).filter((part) => text.slice(part.start, part.end).trim() !== '')
+    const isWhole = takes === 'prompt'
+    if (isWhole && text.length > readCharsMax) continue
+    const whole = isWhole
+      ? { start: 0, end: text.length }
+      : takes
+        ? sentenceAround(text, from, to, takes)
+        : { start: from, end: to }
+    const kept = Object.entries(found.indices!.groups ?? {}).flatMap(([name, place]) =>
+      place && keeps.test(name) ? [place] : [],
+    )
+    const stretches = apart(whole, kept).filter((part) => text.slice(part.start, part.end).trim() !== '')
+    // all of it is read on
+    const parts = stretches.length ? stretches : [{ start: from, end: from }]
     if (parts.some((part) => clauses.some((each) => part.start < each.end && each.start < part.end))) continue
-    const { called, steps } = found.groups ?? {}
-    const isNamed = called !== undefined
+    const { called, fields, steps } = found.groups ?? {}
     const { tool, ...others } = asks
     const asked = {
       ...others,
       ...(tool && !told && { tool }),
       ...(called && { called }),
+      ...(fields && { fields }),
       ...(steps && { steps }),
-      isNamed,
-      isFirst: !/\p{L}/u.test(text.slice(0, from)),
+      isNamed: called !== undefined,
+      isFirst: isWhole || !/\p{L}/u.test(text.slice(0, from)),
+      ...(isWhole && { whole: text }),
     }
     parts.forEach((part, at) =>
       clauses.push({
         ...part,
+        ...(isWhole && { alone: true }),
         take: (intent) => {
           used(intent, part.start, part.end)
-          if (at === 0) take(intent, asked)
+          if (at === 0) take(intent, asked, text)
         },
       }),
     )
   }
   return clauses
 }
+
+/** What a page is for is said in few words; whoever writes more describes it. */
+const readCharsMax = 1000
 
 const sentenceEnd = /[.!?\n。！？;]/
 const details: Record<'sentence' | 'head', RegExp> = {
@@ -75,35 +101,96 @@ function sentenceAround(text: string, from: number, to: number, takes: 'sentence
   return { start, end: detail ? to + detail.index : end }
 }
 
-function apart({ start, end }: Stretch, kept: readonly [number, number] | undefined): Stretch[] {
-  if (!kept) return [{ start, end }]
-  return [
-    { start, end: kept[0] },
-    { start: kept[1], end },
-  ]
+/** A tool by its own word: "guess the number". */
+const namesTool = (text: string, language: Language) =>
+  itemsOf(text, language).some((item) => item.kind === 'chunk' && item.cues.some((cue) => cue.kind === 'tool'))
+
+/** What is left of a stretch without the places that are read on. */
+function apart({ start, end }: Stretch, kept: readonly (readonly [number, number])[]): Stretch[] {
+  const inside = kept.toSorted(([one], [other]) => one - other)
+  const ends = [...inside.map(([from]) => from), end]
+  return [start, ...inside.map(([, to]) => to)].map((from, at) => ({ start: from, end: ends[at]! }))
 }
 
-function take(intent: Intent, { kind, page, view, tool, thing, called, whose, steps, isNamed, isFirst }: Asked): void {
+const itemsOf = (text: string, language: Language): Item[] =>
+  language === 'ja' ? japaneseItems(text, []) : latinItems(text, language)
+const chunksOf = (text: string, language: Language): Chunk[] =>
+  itemsOf(text, language).filter((item): item is Chunk => item.kind === 'chunk' && item.text !== '')
+
+function take(intent: Intent, asked: Asked, text: string): void {
+  const { kind, page, view, tool, topic, whose, steps, fields, isFirst, whole } = asked
   const { language, prompt } = intent
+  if (whole) takeSetting(intent, whole)
+  leaveUsers(intent, text)
   if (kind) intent.kinds.add(kind)
   if (page) intent.pages.add(page)
   if (page === 'landing' && !intent.sections)
     takeSections(intent, { sections: sectionsIn(prompt, language), read: [], isList: false, wantsBooking: false })
+  if (topic) intent.topic = topic
   if (tool) {
     intent.toolFirst ||= !intent.tools.size && (isFirst || !intent.things.length)
     intent.tools.add(tool)
   }
+  const host = thingOf(intent, asked) ?? intent.things[0] ?? null
+  if (whose) addThing(intent, saidFromLexicon(whose, language))
+  for (const chunk of fields ? chunksOf(fields, language) : []) addField(intent, host, sayField(chunk, language))
+  const columns = steps ? columnsIn(steps) : []
+  if (columns.length >= columnsMin) Object.assign(choiceOf(intent, host, 'status'), { type: 'select', options: columns })
+  if (view) intent.views.push({ view })
+}
+
+/** What is shown, under the name it was given. */
+function thingOf(intent: Intent, { called, thing, isNamed }: Asked): SaidThing | undefined {
+  const { language } = intent
   if (called && thing && (isNamed || !intent.things.length)) {
     const { one, many } = sayNoun(called, language)
-    addThing(intent, { ...saidFromLexicon(thing, language), one, many })
-  } else if (thing && !intent.things.length) addThing(intent, saidFromLexicon(thing, language))
-  if (whose) addThing(intent, saidFromLexicon(whose, language))
-  const columns = steps ? columnsIn(steps) : []
-  if (columns.length >= columnsMin) {
-    const status = choiceOf(intent, intent.things[0] ?? null, 'status')
-    Object.assign(status, { type: 'select', options: columns })
+    return addThing(intent, { ...saidFromLexicon(thing, language), one, many })
   }
-  if (view) intent.views.push({ view })
+  if (called && !isNamed && !thing && !intent.things.length && !intent.domains.length)
+    return addThing(intent, sayNoun(called, language))
+  if (called && isNamed) {
+    const chunk = chunksOf(called, language).at(-1)
+    const reading =
+      chunk?.thing ??
+      readingsOf(language)
+        .get(called.toLowerCase())
+        ?.find((each) => each.kind === 'thing')
+    return chunk && addThing(intent, sayNoun(chunk.text, language, reading))
+  }
+  return thing && !intent.things.length ? addThing(intent, saidFromLexicon(thing, language)) : undefined
+}
+
+/** Of a prompt that tells of one page alone: the trade it is for and how it should look. */
+function takeSetting(intent: Intent, text: string): void {
+  const { language } = intent
+  const doing = readDoing(text, language)
+  intent.isAlone = true
+  delete intent.doing
+  for (const item of itemsOf(doing ? blank(text, doing.start, doing.end) : text, language)) {
+    if (item.kind !== 'chunk') continue
+    const cues = item.cues.filter(({ kind }) => kind === 'domain' || kind === 'colour' || kind === 'tone')
+    takeCues(intent, cues, null)
+    if (item.trade) intent.trade ??= { id: item.trade.trade, text: item.text || item.domainText || '' }
+  }
+}
+
+const plain = (word: string) => word.replace(/[^\p{L}\p{N} ]/gu, '.')
+const acts: Record<Language, string> = {
+  en: ' (?:can|could|should|may|might|must|will|to|who|need|want|would|like|ring|call|phone|choose|pick|find|see|get|have)(?!\\p{L})',
+  sv: '\\p{L}* (?:kan|ska|skall|får|vill|behöver|ringer|ser|själva)(?!\\p{L})',
+  ja: '(?:さん|様|さま|たち)?(?:が|は|に)',
+}
+const anybody = /^(?:people|visitor|person|other|friend|everybody|anyone|whoever|folk|besökare|人)$/i
+/** Who looks and chooses is no list: "customers should see …". */
+function leaveUsers(intent: Intent, text: string): void {
+  intent.things = intent.things.filter(
+    ({ known, one, many, fields, views, naming }) =>
+      naming ||
+      fields.length > 0 ||
+      views.length > 0 ||
+      !(known?.entry.actor || anybody.test(one)) ||
+      ![many, one].some((word) => new RegExp(plain(word) + acts[intent.language], 'iu').test(text)),
+  )
 }
 
 const columnsMin = 2

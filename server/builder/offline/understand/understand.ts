@@ -205,7 +205,8 @@ export function planProject(intent: Intent): Understanding | null {
   if (intent.pages.has('blog')) ensure('post', 'said')
   if (intent.pages.has('todo') && !planned.length) ensure('task', 'said')
   for (const tool of intent.tools) if (toolEntryOf(tool).thing) ensure(toolEntryOf(tool).thing!, 'said')
-  for (const id of toolOnly ? [] : thingsImplied(intent, domain)) if (!isCovered(intent, id)) ensure(id, 'domain')
+  for (const id of toolOnly || intent.isAlone ? [] : thingsImplied(intent, domain))
+    if (!isCovered(intent, id)) ensure(id, 'domain')
   if (kindsOf(intent).includes('shop')) intent.services.add('payment')
   // whoever is billed is on the bill, said or not
   for (const id of thingsOfKinds(intent, planned)) ensure(id, id === 'customer' ? 'implied' : 'said')

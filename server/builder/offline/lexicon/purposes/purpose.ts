@@ -3,34 +3,39 @@
 import type { ViewKind } from '../../model.ts'
 import type { PageCue } from '../cues.ts'
 import type { KindCue } from '../page-phrases.ts'
+import type { SurveyTopic } from '../survey-questions.ts'
 import type { ToolId } from '../tool-entries.ts'
 
-/**
- * What it becomes; `thing` is the lexicon's, kept for it where the prompt names none itself, under its own name or as `called`, and
- * `whose` are those it is of ("who in the office is away").
- */
+/** What it becomes. */
 export type Asks = {
   kind?: KindCue
   page?: PageCue
   view?: ViewKind
   tool?: ToolId
+  /** the lexicon's thing, kept for it where the prompt names none itself, under its own name or as `called` */
   thing?: string
   called?: string
+  /** those it is of: "who in the office is away" */
   whose?: string
+  /** what a survey is for, where others send something in with it */
+  topic?: SurveyTopic
 }
 
 /**
- * `says` is looked for anywhere in a prompt. What stands in a group called `kept` is read on like any other word: "flip through my
- * (kept: mushroom pictures)"; the rest of what was found is understood with it. What stands in one called `called` is the name of
- * the thing, what in one called `steps` the columns of its board ("waiting to mended").
+ * `says` is looked for anywhere in a prompt; `unless` is what wants something else: a register of such reports, say. What stands in a group called
+ * `kept` (`kept2` …) is read on like any other word: "flip through my (kept: mushroom pictures)"; the rest of what was found is
+ * understood with it. What stands in one called `called` is the name of the thing, in `fields` what is told of each, in `steps` the
+ * columns of its board ("waiting to mended").
  */
 export type Purpose = {
   says: RegExp
-  asks: Asks
-  /** more of its sentence is understood with it: all of it, or all but the details behind "with" and a colon */
-  takes?: 'sentence' | 'head'
-  /** what a prompt says that wants something else: a register of such reports, say */
   unless?: RegExp
+  asks: Asks
+  /**
+   * more is understood with it: all of its sentence, or all but the details behind "with" and a colon; or the whole prompt, whose
+   * other nouns are what the page is about and who uses it
+   */
+  takes?: 'sentence' | 'head' | 'prompt'
 }
 
 /** A pattern in which classes of words stand by name: `` phrase`${people} ${can} choose ${time}` ``. */

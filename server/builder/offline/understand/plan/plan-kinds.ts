@@ -236,7 +236,7 @@ export function kindPage(
   cue: KindCue,
   things: readonly Thing[],
   language: Language,
-  told: Partial<Pick<Intent, 'prompt' | 'asked'>> = {},
+  told: Partial<Pick<Intent, 'prompt' | 'asked' | 'topic'>> = {},
 ): Omit<Page, 'path'> {
   switch (cue) {
     case 'survey':

@@ -115,7 +115,7 @@ export function talkPage(
   kind: TalkKind,
   things: readonly Thing[],
   language: Language,
-  { prompt = '', asked }: Partial<Pick<Intent, 'prompt' | 'asked'>>,
+  { prompt = '', asked, topic: told }: Partial<Pick<Intent, 'prompt' | 'asked' | 'topic'>>,
 ): Omit<Page, 'path'> {
   if (kind === 'feed') {
     // "members post runs with distance and a photo": the runs are the posts
@@ -126,7 +126,7 @@ export function talkPage(
     return { id: 'feed', title: partWords.feed[language], icon: 'Newspaper', kind, ...(posts && { thing: posts.id }) }
   }
   if (kind === 'chat') return { id: 'chat', title: partWords.chat[language], icon: 'MessagesSquare', kind }
-  const topic = topicOf(prompt)
+  const topic = told ?? topicOf(prompt)
   return {
     id: 'survey',
     title: textIn(surveyTitles[topic], language),
