@@ -1,11 +1,14 @@
 // The places of a prompt that say what a page is for, and what each puts into the intent.
 import type { Language } from '#shared/languages.ts'
+import { type KnownField, knownFields } from '../lexicon/lexicon.ts'
 import { englishPurposes } from '../lexicon/purposes/english-purposes.ts'
 import { japanesePurposes } from '../lexicon/purposes/japanese-purposes.ts'
 import type { Asks, Purpose } from '../lexicon/purposes/purpose.ts'
 import { swedishPurposes } from '../lexicon/purposes/swedish-purposes.ts'
-import { addThing } from './add-said.ts'
-import { type Clause, type Intent, type Span, used } from './intent.ts'
+import { addField, addThing } from './add-said.ts'
+import { type Clause, type Intent, type SaidField, type Span, used } from './intent.ts'
+import { blank } from './even-out.ts'
+import { isWholePage, leaveAround, namesPage, nameSeen } from './japanese/around-purposes.ts'
 import { saidFromLexicon } from './plan/plan-things.ts'
 import { capitalised, sayNoun } from './said.ts'
 import { choiceOf } from './said-details.ts'
@@ -19,14 +22,20 @@ const purposes: Record<Language, readonly Purpose[]> = { en: englishPurposes, sv
 /** In the order of the table; of two that meet, the first one counts. What a purpose lets be read on stands in no clause. */
 export function purposesIn(text: string, language: Language): Clause[] {
   const clauses: Clause[] = []
-  for (const { says, asks, takes } of purposes[language]) {
-    const found = says.exec(text)
+  let isWhole = language === 'ja' && namesPage.test(text)
+  for (const { says, beside, unless, asks, takes } of purposes[language]) {
+    // in Japanese what is said around a page of its own tells of that page
+    const found = (isWhole && isWholePage(asks)) || unless?.test(text) ? null : says.exec(text)
     if (!found) continue
+    const second = beside?.exec(blank(text, ...found.indices![0]!))
+    if (beside && !second) continue
     const [from, to] = found.indices![0]!
     const whole = takes ? sentenceAround(text, from, to, takes) : { start: from, end: to }
     const kept = found.indices!.groups?.['kept']
-    const parts = apart(whole, kept).filter((part) => text.slice(part.start, part.end).trim() !== '')
+    const besides = second ? [{ start: second.indices![0]![0], end: second.indices![0]![1] }] : []
+    const parts = [...apart(whole, kept), ...besides].filter((part) => text.slice(part.start, part.end).trim() !== '')
     if (parts.some((part) => clauses.some((each) => part.start < each.end && each.start < part.end))) continue
+    isWhole ||= language === 'ja' && isWholePage(asks)
     const { called, steps } = found.groups ?? {}
     const asked = { ...asks, ...(called && { called }), ...(steps && { steps }), isFirst: !/\p{L}/u.test(text.slice(0, from)) }
     parts.forEach((part, at) =>
@@ -65,7 +74,7 @@ function apart({ start, end }: Stretch, kept: readonly [number, number] | undefi
   ]
 }
 
-function take(intent: Intent, { kind, page, view, tool, thing, called, steps, isFirst }: Asked): void {
+function take(intent: Intent, { kind, page, view, tool, thing, called, steps, isFirst, fields = [] }: Asked): void {
   const { language } = intent
   if (kind) intent.kinds.add(kind)
   if (page) intent.pages.add(page)
@@ -73,17 +82,29 @@ function take(intent: Intent, { kind, page, view, tool, thing, called, steps, is
     intent.toolFirst ||= !intent.tools.size && (isFirst || !intent.things.length)
     intent.tools.add(tool)
   }
+  if (language === 'ja') leaveAround(intent, { kind, page, tool, view })
   if (called && thing) {
     const { one, many } = sayNoun(called, language)
     addThing(intent, { ...saidFromLexicon(thing, language), one, many })
-  } else if (thing && !intent.things.length) addThing(intent, saidFromLexicon(thing, language))
+  } else if (thing && !intent.things.length) {
+    const named = language === 'ja' ? nameSeen({ thing, view }, intent.prompt) : undefined
+    addThing(intent, { ...saidFromLexicon(thing, language), ...named })
+  }
   const columns = steps ? columnsIn(steps) : []
   if (columns.length >= columnsMin) {
     const status = choiceOf(intent, intent.things[0] ?? null, 'status')
     Object.assign(status, { type: 'select', options: columns })
   }
   if (view) intent.views.push({ view })
+  for (const id of fields) addField(intent, intent.things[0] ?? null, fieldOf(knownFields.get(id)!, language))
 }
+
+const fieldOf = ({ id, label, type }: KnownField, language: Language): SaidField => ({
+  id,
+  label: capitalised(label[language]),
+  type,
+  concept: id,
+})
 
 const columnsMin = 2
 const columnsMax = 12
@@ -93,7 +114,7 @@ const columnsIn = (steps: string): string[] => [
   ...new Set(
     steps
       .split(between)
-      .map((step) => capitalised(step.trim()))
+      .map((step) => capitalised(step.replaceAll(/[「」『』]/g, '').trim()))
       .filter(Boolean)
       .slice(0, columnsMax),
   ),

@@ -5,8 +5,8 @@ import type { PageCue } from '../cues.ts'
 import type { KindCue } from '../page-phrases.ts'
 import type { ToolId } from '../tool-entries.ts'
 
-/** What it becomes; `thing` is the lexicon's, kept for it where the prompt names none itself. */
-export type Asks = { kind?: KindCue; page?: PageCue; view?: ViewKind; tool?: ToolId; thing?: string }
+/** What it becomes; `thing` is the lexicon's, kept for it where the prompt names none itself; `fields` are the lexicon's, of what is seen. */
+export type Asks = { kind?: KindCue; page?: PageCue; view?: ViewKind; tool?: ToolId; thing?: string; fields?: readonly string[] }
 
 /**
  * `says` is looked for anywhere in a prompt. What stands in a group called `kept` is read on like any other word: "flip through my
@@ -15,6 +15,10 @@ export type Asks = { kind?: KindCue; page?: PageCue; view?: ViewKind; tool?: Too
  */
 export type Purpose = {
   says: RegExp
+  /** a second sign without which the first says too little, understood with it */
+  beside?: RegExp
+  /** words that make something else of it */
+  unless?: RegExp
   asks: Asks
   /** more of its sentence is understood with it: all of it, or all but the details behind "with" and a colon */
   takes?: 'sentence' | 'head'
