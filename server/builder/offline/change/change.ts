@@ -15,6 +15,7 @@ import { type Clause, clausesOf, readClause } from './wording/clauses.ts'
 import { applyOperations, type Operation } from './operations.ts'
 import { meantBy } from './meant-by.ts'
 import { cuesIn } from './said-in-wish.ts'
+import { readTold } from './told/told.ts'
 import { pointedAt } from './pointed-at.ts'
 import { readBeyond } from './readers/read-beyond.ts'
 import { readChoicesAnew, readChosen } from './readers/read-choices.ts'
@@ -49,6 +50,7 @@ import { readDecimals, readUnique } from './readers/read-values.ts'
 import { readWarning } from './readers/read-warning.ts'
 import { colourNamed, shadeSaid } from './readers/read-colour.ts'
 import { plainWish } from './wording/plain-wish.ts'
+import { withoutReasons } from './wording/reasons.ts'
 import { bare, readingsIn } from './resolve.ts'
 import { alreadySo, does, nothing, tells, type Reading } from './reading.ts'
 import { mentionedIn, type Spoken, spokenIn, withReferent } from './referents.ts'
@@ -79,6 +81,8 @@ export function change(model: ProjectModel, wish: string): Change {
     // a few words may be of either language
     if (!reading.operations.length && language !== model.language && language !== 'ja' && model.language !== 'ja')
       reading = better(reading, read(plainWish(said, model.language), model.language))
+    if (isEmpty(reading))
+      for (const part of withoutReasons(said, language)) if (isEmpty(reading)) reading = read(plainWish(part, language), language)
     notes.push(...reading.notes)
     for (const operation of reading.operations) {
       // the note is told from the model before the operation, which still knows what goes
@@ -159,6 +163,8 @@ function readWish(model: ProjectModel, clause: Clause, language: Language, said 
     readBecome,
     readChoosable,
   ]
+  const told = readTold(model, clause, language, said)
+  if (told.operations.length || told.notes.length) return told
   for (const read of readers) {
     const found = read(model, clause, language)
     if (found.operations.length || found.notes.length) return found

@@ -22,7 +22,8 @@ const behindKind = new RegExp(
 const noName =
   /^(?:I|I'm|I've|Excel|Google|Word|Etsy|Instagram|Facebook|WhatsApp|Slack|Swish|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/
 const japanese = /(?:名前は|名称は|店名は)\s*[「『]?([\p{L}\p{N}ー・&' ]{2,30}?)[」』。、,\n]/u
-const quoted = /["“「『]([\p{L}\p{N}ー・&'’ ]{2,30})["”」』]/u
+/** 「待ち」から「修理済み」へ: one of several is no name. */
+const quoted = /(?<![」』][^「『」』\n]{0,4})["“「『]([\p{L}\p{N}ー・&'’ ]{2,30})["”」』](?!から|[、・→とや]?[「『])/u
 const namesMax = 40
 
 export const readName = (prompt: string, language: Language): string | undefined =>

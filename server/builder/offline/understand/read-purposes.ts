@@ -4,18 +4,20 @@ import { type KnownField, knownFields } from '../lexicon/lexicon.ts'
 import { englishPurposes } from '../lexicon/purposes/english-purposes.ts'
 import { japanesePurposes } from '../lexicon/purposes/japanese-purposes.ts'
 import type { Asks, Purpose } from '../lexicon/purposes/purpose.ts'
+import { kindPhrases } from '../lexicon/page-phrases.ts'
 import { swedishPurposes } from '../lexicon/purposes/swedish-purposes.ts'
 import { addField, addThing } from './add-said.ts'
-import { type Clause, type Intent, type SaidField, type Span, used } from './intent.ts'
+import { type Clause, type Intent, isOwnerOnly, type SaidField, type Span, used } from './intent.ts'
 import { blank } from './even-out.ts'
 import { isWholePage, leaveAround, namesPage, nameSeen } from './japanese/around-purposes.ts'
 import { saidFromLexicon } from './plan/plan-things.ts'
+import { asksForSite, sectionsIn, takeSections } from './read-sections.ts'
 import { capitalised, sayNoun } from './said.ts'
 import { choiceOf } from './said-details.ts'
 
 type Stretch = Pick<Span, 'start' | 'end'>
 /** What a purpose asks for, with what the sentence said of it; `isFirst` when nothing was said before. */
-type Asked = Asks & { called?: string; steps?: string; isFirst: boolean }
+type Asked = Asks & { steps?: string; isNamed: boolean; isFirst: boolean }
 
 const purposes: Record<Language, readonly Purpose[]> = { en: englishPurposes, sv: swedishPurposes, ja: japanesePurposes }
 
@@ -24,6 +26,9 @@ export function purposesIn(text: string, language: Language): Clause[] {
   const clauses: Clause[] = []
   let isWhole = language === 'ja' && namesPage.test(text)
   for (const { says, beside, unless, asks, takes } of purposes[language]) {
+    // "a booking page where customers pick a time": the word says it, and the rest is read as ever
+    if (asks.kind && kindPhrases[asks.kind][language].wish.test(text)) continue
+    if (asks.page === 'landing' && asksForSite(text, language)) continue
     // in Japanese what is said around a page of its own tells of that page
     const found = (isWhole && isWholePage(asks)) || unless?.test(text) ? null : says.exec(text)
     if (!found) continue
@@ -37,7 +42,14 @@ export function purposesIn(text: string, language: Language): Clause[] {
     if (parts.some((part) => clauses.some((each) => part.start < each.end && each.start < part.end))) continue
     isWhole ||= language === 'ja' && isWholePage(asks)
     const { called, steps } = found.groups ?? {}
-    const asked = { ...asks, ...(called && { called }), ...(steps && { steps }), isFirst: !/\p{L}/u.test(text.slice(0, from)) }
+    const isNamed = called !== undefined
+    const asked = {
+      ...asks,
+      ...(called && { called }),
+      ...(steps && { steps }),
+      isNamed,
+      isFirst: !/\p{L}/u.test(text.slice(0, from)),
+    }
     parts.forEach((part, at) =>
       clauses.push({
         ...part,
@@ -74,25 +86,32 @@ function apart({ start, end }: Stretch, kept: readonly [number, number] | undefi
   ]
 }
 
-function take(intent: Intent, { kind, page, view, tool, thing, called, steps, isFirst, fields = [] }: Asked): void {
-  const { language } = intent
+function take(
+  intent: Intent,
+  { kind, page, view, tool, thing, called, whose, steps, isNamed, isFirst, fields = [] }: Asked,
+): void {
+  const { language, prompt } = intent
   if (kind) intent.kinds.add(kind)
   if (page) intent.pages.add(page)
+  if (page === 'landing' && !intent.sections)
+    takeSections(intent, { sections: sectionsIn(prompt, language), read: [], isList: false, wantsBooking: false })
   if (tool) {
     intent.toolFirst ||= !intent.tools.size && (isFirst || !intent.things.length)
     intent.tools.add(tool)
   }
   if (language === 'ja') leaveAround(intent, { kind, page, tool, view })
-  if (called && thing) {
+  if (called && thing && (isNamed || !intent.things.length)) {
     const { one, many } = sayNoun(called, language)
     addThing(intent, { ...saidFromLexicon(thing, language), one, many })
   } else if (thing && !intent.things.length) {
-    const named = language === 'ja' ? nameSeen({ thing, view }, intent.prompt) : undefined
+    const named = language === 'ja' ? nameSeen({ thing, view }, prompt) : undefined
     addThing(intent, { ...saidFromLexicon(thing, language), ...named })
   }
+  if (whose) addThing(intent, saidFromLexicon(whose, language))
   const columns = steps ? columnsIn(steps) : []
   if (columns.length >= columnsMin) {
-    const status = choiceOf(intent, intent.things[0] ?? null, 'status')
+    const moved = intent.things.find((said) => !isOwnerOnly(intent, said)) ?? null
+    const status = choiceOf(intent, moved, 'status')
     Object.assign(status, { type: 'select', options: columns })
   }
   if (view) intent.views.push({ view })

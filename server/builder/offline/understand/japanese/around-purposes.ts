@@ -3,7 +3,6 @@
 import type { Asks } from '../../lexicon/purposes/purpose.ts'
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { sayNoun } from '../said.ts'
-import { sectionsIn, takeSections } from '../read-sections.ts'
 
 /** A page of its own, in contrast to a way of seeing a list. */
 export const isWholePage = ({ kind, tool, page }: Asks): boolean => Boolean(kind ?? tool) || page === 'blog' || page === 'landing'
@@ -50,14 +49,13 @@ export function leaveAround(intent: Intent, { kind, tool, page, view }: Asks): v
   else if (kind === 'shop') {
     const good = sold.exec(prompt)?.groups?.['good']
     const goods = things.filter(({ one, known }) => (good ? one.includes(good) : known?.entry.actor !== true))
-    keep((thing) => goods.slice(0, 1).includes(thing), () => goods.length > 0)
+    keep(
+      (thing) => goods.slice(0, 1).includes(thing),
+      () => goods.length > 0,
+    )
     if (good && !goods.length) intent.things.push(sayNoun(good, language))
   } else if (page === 'blog') keep((thing) => idOf(thing) === 'post')
-  else if (page === 'landing') {
-    keep(() => false)
-    const sections = sectionsIn(prompt, language)
-    if (!intent.sections) takeSections(intent, { sections, read: sections, isList: false, wantsBooking: false })
-  }
+  else if (page === 'landing') keep(() => false)
 }
 
 /** 写真と思い出も一緒に: what is shown beside what happened. */
@@ -76,10 +74,15 @@ const fieldsOfList = 3
 const isAsked = ({ label }: SaidField): boolean => !/^(?:人|方|質問|答え|回答|結果|匿名|声|意見|感想|希望|窓口|感じ)$/.test(label)
 
 const pictured = /(?<of>[\u4e00-\u9fffァ-ヶーA-Za-z]{1,10}(?:の[\u4e00-\u9fffァ-ヶー]{1,6})?)(?:を撮った|の)(?:写真|画像)/u
+/** 切手を写真で, 庭の花、写真を敷き詰めて */
+const shown = /(?<of>[\u4e00-\u9fffァ-ヶーA-Za-z]{1,8}(?:の[\u4e00-\u9fffァ-ヶー]{1,6})?)(?:を|、)(?:写真|画像)/u
 const usualNames: Record<string, string | undefined> = { event: '出来事', leave: '休み' }
 /** 橋を撮った写真 are 橋の写真, and what happened year by year is no event to go to. */
 export function nameSeen({ thing, view }: Asks, prompt: string): Pick<SaidThing, 'one' | 'many'> | undefined {
   const of = pictured.exec(prompt)?.groups?.['of']
-  const name = thing === 'photo' ? `${of ? `${of}の` : ''}写真` : thing === 'event' && view !== 'timeline' ? undefined : usualNames[thing ?? '']
+  const alone = shown.exec(prompt)?.groups?.['of'] ?? '写真'
+  const pictures = of === undefined ? alone : `${of}の写真`
+  const usual = thing === 'event' && view !== 'timeline' ? undefined : usualNames[thing ?? '']
+  const name = thing === 'photo' ? pictures : usual
   return name === undefined ? undefined : { one: name, many: name }
 }

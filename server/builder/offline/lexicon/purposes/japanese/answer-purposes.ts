@@ -1,6 +1,6 @@
 // What Japanese prompts say a page is for on which others choose, answer and talk.
-import { across, applause, byPeople, near, guarded, number, people, recordsKept } from './japanese-purpose-words.ts'
-import { phrase, type Purpose } from './purpose.ts'
+import { across, applause, byPeople, near, guarded, number, people, recordsKept } from './words.ts'
+import { phrase, type Purpose } from '../purpose.ts'
 
 const time =
   '(?:日時|日にち|日取り|日程|日付|日(?!本|記)|曜日|時間帯?|時刻|枠|コマ|空き(?:枠|時間|日|状況)?|席|区画|部屋|都合の(?:いい|よい|良い|つく|合う)(?:日|時間|とき|ところ)?)'

@@ -1,6 +1,6 @@
 // What Japanese prompts say a small tool is for: to count a time, to learn by heart, to be asked, to keep something up.
-import { lasts, near, guarded, number, recordsKept } from './japanese-purpose-words.ts'
-import { phrase, type Purpose } from './purpose.ts'
+import { lasts, near, guarded, number, recordsKept } from './words.ts'
+import { phrase, type Purpose } from '../purpose.ts'
 
 const rings = '(?:鳴|音|知らせ|ピピ|ブザー|ベル|アラーム|チャイム)'
 const counts = '(?:計(?:る|り|っ|れ)|測(?:る|り|っ|れ)|はか(?:る|り|っ|れ)|数え|カウント)'

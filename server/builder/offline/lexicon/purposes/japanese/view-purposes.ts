@@ -1,6 +1,6 @@
 // What Japanese prompts say is to be seen, and how: pictures to look at, cards to move, a month, years, lines of numbers.
-import { near, picture } from './japanese-purpose-words.ts'
-import { phrase, type Purpose } from './purpose.ts'
+import { near, picture } from './words.ts'
+import { phrase, type Purpose } from '../purpose.ts'
 
 const look =
   '(?:(?:ぱらぱら|ぺらぺら|パラパラ)(?:と)?(?:めく[っり]て?)?(?:眺め|見)?|めくって(?:眺|見)[めた]?|次々(?:に|と)(?:見|眺)?|(?:一|1)枚ずつ[^。、\\n]{0,6}(?:見|眺)?|大きく(?:表示|見|映|出|し(?:て|たい))?|ずら[っり]と?(?:並べ)?|一面に(?:並べ)?|壁(?:一面|みたい|のよう)[^。、\\n]{0,6}(?:に|眺)?|壁一面[^。、\\n]{0,8}|敷き詰め[^。、\\n]{0,5}|格子状?に?|タイル(?:状|みたい|のよう)?に?|サムネイルで?(?:並べ)?|額縁[^。、\\n]{0,6}(?:に|飾)?|アルバム(?:みたい|のよう)に?|うっとり|飾(?:り|って|る)(?:たい)?|見比べ|拡大|スライド|並べて(?:眺|見|飾|楽し)|眺め)'

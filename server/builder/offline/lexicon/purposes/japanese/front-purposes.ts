@@ -1,7 +1,7 @@
 // What Japanese prompts say a page is for that others look at: to buy from, to read, to find out about a place, a bill to be paid; and
 // numbers and years at a glance.
-import { near, guarded, writing } from './japanese-purpose-words.ts'
-import { phrase, type Purpose } from './purpose.ts'
+import { near, guarded, writing } from './words.ts'
+import { phrase, type Purpose } from '../purpose.ts'
 
 const net = '(?:ネット|インターネット|オンライン|ウェブ|Web|通信|全国)'
 const sell =
@@ -35,7 +35,9 @@ export const japaneseFrontPurposes: readonly Purpose[] = [
   ].map((says): Purpose => ({ says: guarded(says), asks: { page: 'landing' } })),
   // 始まりから終わりまで帯で
   {
-    says: guarded(phrase`(?:始まり|開始日?|初め)(?:と|から)(?:終わり|終了日?)(?:まで)?(?:の日)?[^。\n]{0,6}(?:帯|棒|バー)(?:で|に)?[^。、\n]{0,8}|(?:いつからいつまでと?)?(?:横に伸びる)?(?:帯|横棒|バー)(?:で|に)(?:並べ|見|表|し|$)[^。、\n]{0,6}`),
+    says: guarded(
+      phrase`(?:始まり|開始日?|初め)(?:と|から)(?:終わり|終了日?)(?:まで)?(?:の日)?[^。\n]{0,6}(?:帯|棒|バー)(?:で|に)?[^。、\n]{0,8}|(?:いつからいつまでと?)?(?:横に伸びる)?(?:帯|横棒|バー)(?:で|に)(?:並べ|見|表|し|$)[^。、\n]{0,6}`,
+    ),
     asks: { view: 'timeline', thing: 'event', fields: ['startDate', 'endDate'] },
   },
   ...[
