@@ -1,6 +1,7 @@
 // What a Japanese prompt says around the purpose of a page: whom it is for and what it is about are no lists, what others are to fill in
 // are its questions. Where nouns run into each other without an ending, only what was called a list stays one.
 import type { Asks } from '../../lexicon/purposes/purpose.ts'
+import { knownFields } from '../../lexicon/lexicon.ts'
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { sayNoun } from '../said.ts'
 
@@ -23,7 +24,7 @@ export function leaveAround(intent: Intent, { kind, tool, page, view }: Asks): v
   if (view === 'timeline') return leaveTold(intent)
   const told = [...loose, ...things.flatMap(({ fields }) => fields)]
   // ピアノの練習。曲名、練習時間、何日続いたか: a list, and the tool beside it
-  if (tool && told.length >= fieldsOfList) return
+  if (tool === 'habitTracker' && told.length >= fieldsOfList) return
   const isList = ({ naming, views }: SaidThing) => naming || views.length > 0
   const idOf = ({ known }: SaidThing) => known?.id ?? ''
   const keep = (isKept: (thing: SaidThing) => boolean, fields: (field: SaidField) => boolean = () => false) => {
@@ -56,6 +57,18 @@ export function leaveAround(intent: Intent, { kind, tool, page, view }: Asks): v
     if (good && !goods.length) intent.things.push(sayNoun(good, language))
   } else if (page === 'blog') keep((thing) => idOf(thing) === 'post')
   else if (page === 'landing') keep(() => false)
+  else if (page === 'dashboard' && !things.length && !intent.domains.length) keepFigure(intent)
+}
+
+const figure =
+  /^(?:[^。、\n]{0,8}[たる])?(?<what>[\u4e00-\u9fffァ-ヶー]{1,8})(?:の(?<part>量|額|数|値|回数|時間))?(?:が|を|の|に|は|、)/u
+/** 血糖値が下がってきたか: what is followed is written down day by day. */
+function keepFigure(intent: Intent): void {
+  const { what, part } = figure.exec(intent.prompt)?.groups ?? {}
+  if (!what) return
+  const day = knownFields.get('date')!
+  const date: SaidField = { id: 'date', label: day.label.ja, type: 'date', concept: 'date' }
+  intent.things.push({ ...sayNoun(what, 'ja'), fields: [date, { id: '', label: part ?? what, type: 'number' }] })
 }
 
 /** 写真と思い出も一緒に: what is shown beside what happened. */

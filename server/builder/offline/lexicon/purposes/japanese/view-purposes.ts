@@ -12,6 +12,10 @@ const month = '(?:月|[一1１]か月|[一1１]ヶ月|[一1１]カ月|ひと月|
 
 export const japaneseViewPurposes: readonly Purpose[] = [
   {
+    says: phrase`(?<=[をはが。、]|^)(?<steps>${station}から${station})まで[^。\n]{0,10}(?:札|列|段階|どこにある)[^。\n]{0,14}`,
+    asks: { view: 'board' },
+  },
+  {
     says: phrase`(?:誰|だれ)が(?:いつ)?(?:休み|休む|休んで|いない|不在)(?:なの|の)?か`,
     asks: { view: 'calendar', thing: 'leave' },
   },
