@@ -12,6 +12,7 @@ import { blank } from './even-out.ts'
 import { isWholePage, leaveAround, namesPage, nameSeen } from './japanese/around-purposes.ts'
 import { saidFromLexicon } from './plan/plan-things.ts'
 import { asksForSite, sectionsIn, takeSections } from './read-sections.ts'
+import { readTool } from './read-tool.ts'
 import { capitalised, sayNoun } from './said.ts'
 import { choiceOf } from './said-details.ts'
 
@@ -25,6 +26,8 @@ const purposes: Record<Language, readonly Purpose[]> = { en: englishPurposes, sv
 export function purposesIn(text: string, language: Language): Clause[] {
   const clauses: Clause[] = []
   let isWhole = language === 'ja' && namesPage.test(text)
+  // a sentence of the table of tools names its tool more closely
+  const told = readTool(text, language)
   for (const { says, beside, unless, asks, takes } of purposes[language]) {
     // "a booking page where customers pick a time": the word says it, and the rest is read as ever
     if (asks.kind && kindPhrases[asks.kind][language].wish.test(text)) continue
@@ -35,6 +38,7 @@ export function purposesIn(text: string, language: Language): Clause[] {
     const second = beside?.exec(blank(text, ...found.indices![0]!))
     if (beside && !second) continue
     const [from, to] = found.indices![0]!
+    if (told && from < told.end && told.start < to) continue
     const whole = takes ? sentenceAround(text, from, to, takes) : { start: from, end: to }
     const kept = found.indices!.groups?.['kept']
     const besides = second ? [{ start: second.indices![0]![0], end: second.indices![0]![1] }] : []
@@ -43,8 +47,10 @@ export function purposesIn(text: string, language: Language): Clause[] {
     isWhole ||= language === 'ja' && isWholePage(asks)
     const { called, steps } = found.groups ?? {}
     const isNamed = called !== undefined
+    const { tool, ...others } = asks
     const asked = {
-      ...asks,
+      ...others,
+      ...(tool && !told && { tool }),
       ...(called && { called }),
       ...(steps && { steps }),
       isNamed,
@@ -128,12 +134,13 @@ const fieldOf = ({ id, label, type }: KnownField, language: Language): SaidField
 const columnsMin = 2
 const columnsMax = 12
 const between =
-  /\s*[,、/→・]\s*(?:(?:and|then|och|sedan|sen|till sist|till slut) )?|\s+(?:to|into|and|then|via|through|till|och|sedan|sen|därefter|via|genom|samt)\s+(?:(?:then|sedan|sen|finally|till sist|till slut|sist) )?|から|まで|へ|と/iu
+  /\s*[,、/→・]\s*(?:(?:and|then|och|sedan|sen|sist|till sist|till slut) )?|\s+(?:to|into|and|then|via|through|till|och|sedan|sen|därefter|via|genom|samt)\s+(?:(?:then|sedan|sen|finally|till sist|till slut|sist) )?|から|まで|へ|と/iu
+const quotes = /["'”“’»«「」]/gu
 const columnsIn = (steps: string): string[] => [
   ...new Set(
     steps
       .split(between)
-      .map((step) => capitalised(step.replaceAll(/[「」『』]/g, '').trim()))
+      .map((step) => capitalised(step.replaceAll(quotes, '').trim()))
       .filter(Boolean)
       .slice(0, columnsMax),
   ),
