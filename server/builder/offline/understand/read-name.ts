@@ -25,7 +25,8 @@ const noName =
 /** "An app for learning Japanese": what is learned. */
 const languageNames = new Set(foreignLanguages.map(({ name }) => name.split('|')[0]))
 const japanese = /(?:名前は|名称は|店名は)\s*[「『]?([\p{L}\p{N}ー・&' ]{2,30}?)[」』。、,\n]/u
-const quoted = /["“「『]([\p{L}\p{N}ー・&'’ ]{2,30})["”」』]/u
+/** 「待ち」から「修理済み」へ: one of several is no name. */
+const quoted = /(?<![」』][^「『」』\n]{0,4})["“「『]([\p{L}\p{N}ー・&'’ ]{2,30})["”」』](?!から|[、・→とや]?[「『])/u
 const namesMax = 40
 
 export const readName = (prompt: string, language: Language): string | undefined =>

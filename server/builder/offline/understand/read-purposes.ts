@@ -1,6 +1,6 @@
 // The places of a prompt that say what a page is for, and what each puts into the intent.
 import type { Language } from '#shared/languages.ts'
-import { readingsOf } from '../lexicon/lexicon.ts'
+import { type KnownField, knownFields, readingsOf } from '../lexicon/lexicon.ts'
 import { kindPhrases } from '../lexicon/page-phrases.ts'
 import { englishPurposes } from '../lexicon/purposes/english-purposes.ts'
 import { japanesePurposes } from '../lexicon/purposes/japanese-purposes.ts'
@@ -10,7 +10,8 @@ import { addField, addThing } from './add-said.ts'
 import type { Chunk, Item } from './chunks.ts'
 import { readDoing } from './doing.ts'
 import { blank } from './even-out.ts'
-import { type Clause, type Intent, type SaidThing, type Span, used } from './intent.ts'
+import { type Clause, type Intent, isOwnerOnly, type SaidField, type SaidThing, type Span, used } from './intent.ts'
+import { isWholePage, leaveAround, namesPage, nameSeen } from './japanese/around-purposes.ts'
 import { japaneseItems } from './japanese/japanese-items.ts'
 import { latinItems } from './latin-items.ts'
 import { saidFromLexicon } from './plan/plan-things.ts'
@@ -33,13 +34,17 @@ export function purposesIn(text: string, language: Language): Clause[] {
   const head = text.slice(0, readCharsMax)
   // "how many tiles for my floor": a tool that is asked for by its own phrase
   const told = readTool(text, language)
-  for (const { says, unless, asks, takes } of purposes[language]) {
+  let isPage = language === 'ja' && namesPage.test(text)
+  for (const { says, beside, unless, asks, takes } of purposes[language]) {
     // "a booking page where customers pick a time": the word says it, and the rest is read as ever
     if (asks.kind && kindPhrases[asks.kind][language].wish.test(head)) continue
     if (told && takes === 'prompt') continue
     if (asks.page === 'landing' && asksForSite(text, language)) continue
-    const found = unless?.test(head) ? null : says.exec(head)
+    // in Japanese what is said around a page of its own tells of that page
+    const found = (isPage && isWholePage(asks)) || unless?.test(head) ? null : says.exec(head)
     if (!found) continue
+    const second = beside?.exec(blank(head, ...found.indices![0]!))
+    if (beside && !second) continue
     if (asks.tool && takes === 'prompt' && namesTool(head, language)) continue
     const [from, to] = found.indices![0]!
     if (told && from < told.end && told.start < to) continue
@@ -53,10 +58,12 @@ export function purposesIn(text: string, language: Language): Clause[] {
     const kept = Object.entries(found.indices!.groups ?? {}).flatMap(([name, place]) =>
       place && keeps.test(name) ? [place] : [],
     )
-    const stretches = apart(whole, kept).filter((part) => text.slice(part.start, part.end).trim() !== '')
+    const besides = second ? [{ start: second.indices![0]![0], end: second.indices![0]![1] }] : []
+    const stretches = [...apart(whole, kept), ...besides].filter((part) => text.slice(part.start, part.end).trim() !== '')
     // all of it is read on
     const parts = stretches.length ? stretches : [{ start: from, end: from }]
     if (parts.some((part) => clauses.some((each) => part.start < each.end && each.start < part.end))) continue
+    isPage ||= language === 'ja' && isWholePage(asks)
     const { called, fields, steps } = found.groups ?? {}
     const { tool, ...others } = asks
     const asked = {
@@ -118,7 +125,7 @@ const chunksOf = (text: string, language: Language): Chunk[] =>
   itemsOf(text, language).filter((item): item is Chunk => item.kind === 'chunk' && item.text !== '')
 
 function take(intent: Intent, asked: Asked, text: string): void {
-  const { kind, page, view, tool, topic, whose, steps, fields, isFirst, whole } = asked
+  const { kind, page, view, tool, topic, whose, steps, fields, keeps: kept = [], isFirst, whole } = asked
   const { language, prompt } = intent
   if (whole) takeSetting(intent, whole)
   leaveUsers(intent, text)
@@ -131,16 +138,25 @@ function take(intent: Intent, asked: Asked, text: string): void {
     intent.toolFirst ||= !intent.tools.size && (isFirst || !intent.things.length)
     intent.tools.add(tool)
   }
-  const host = thingOf(intent, asked) ?? intent.things[0] ?? null
+  if (language === 'ja') leaveAround(intent, { kind, page, tool, view })
+  const host = thingOf(intent, asked) ?? intent.things.find((said) => !isOwnerOnly(intent, said)) ?? null
   if (whose) addThing(intent, saidFromLexicon(whose, language))
   for (const chunk of fields ? chunksOf(fields, language) : []) addField(intent, host, sayField(chunk, language))
   const columns = steps ? columnsIn(steps) : []
   if (columns.length >= columnsMin) Object.assign(choiceOf(intent, host, 'status'), { type: 'select', options: columns })
   if (view) intent.views.push({ view })
+  for (const id of kept) addField(intent, intent.things[0] ?? null, fieldOf(knownFields.get(id)!, language))
 }
 
+const fieldOf = ({ id, label, type }: KnownField, language: Language): SaidField => ({
+  id,
+  label: capitalised(label[language]),
+  type,
+  concept: id,
+})
+
 /** What is shown, under the name it was given. */
-function thingOf(intent: Intent, { called, thing, isNamed }: Asked): SaidThing | undefined {
+function thingOf(intent: Intent, { called, thing, view, isNamed }: Asked): SaidThing | undefined {
   const { language } = intent
   if (called && thing && (isNamed || !intent.things.length)) {
     const { one, many } = sayNoun(called, language)
@@ -157,7 +173,9 @@ function thingOf(intent: Intent, { called, thing, isNamed }: Asked): SaidThing |
         ?.find((each) => each.kind === 'thing')
     return chunk && addThing(intent, sayNoun(chunk.text, language, reading))
   }
-  return thing && !intent.things.length ? addThing(intent, saidFromLexicon(thing, language)) : undefined
+  if (!thing || intent.things.length) return undefined
+  const named = language === 'ja' ? nameSeen({ thing, view }, intent.prompt) : undefined
+  return addThing(intent, { ...saidFromLexicon(thing, language), ...named })
 }
 
 /** Of a prompt that tells of one page alone: the trade it is for and how it should look. */

@@ -19,6 +19,8 @@ export type Asks = {
   whose?: string
   /** what a survey is for, where others send something in with it */
   topic?: SurveyTopic
+  /** the lexicon's fields, of what is seen */
+  keeps?: readonly string[]
 }
 
 /**
@@ -30,6 +32,8 @@ export type Asks = {
 export type Purpose = {
   says: RegExp
   unless?: RegExp
+  /** a second sign without which the first says too little, understood with it */
+  beside?: RegExp
   asks: Asks
   /**
    * more is understood with it: all of its sentence, or all but the details behind "with" and a colon; or the whole prompt, whose
