@@ -1,5 +1,5 @@
 // Whether a wish did to the model what a person would expect, and took nothing else away.
-import type { Note, ProjectModel, Thing } from '#server/builder/offline/model.ts'
+import type { Field, FieldType, Note, ProjectModel, Thing } from '#server/builder/offline/model.ts'
 import { change } from '#server/builder/offline/change/change.ts'
 import { understand } from '#server/builder/offline/understand/understand.ts'
 import type { SuiteChange } from './cases.ts'
@@ -18,9 +18,21 @@ const rowsIn = (model: ProjectModel) => model.things.flatMap((thing) => thing.ro
 const optionsIn = (model: ProjectModel) => fieldsIn(model).flatMap(({ field }) => field.options ?? [])
 const isNewField = ({ before }: Changed, thing: string, id: string, label: string) =>
   !fieldsIn(before).some((each) => each.thing.id === thing && each.field.id === id && each.field.label === label)
-const typed = (detail: string, holds: (type: string, wanted: string[]) => boolean, { after }: Changed) => {
+/** What a type is called elsewhere -> the model's names for it. */
+const typesNamed: Record<string, readonly FieldType[]> = {
+  boolean: ['bool'],
+  number: ['number', 'int'],
+  longText: ['longtext', 'markdown'],
+  multiSelect: ['tags', 'refs'],
+  reference: ['ref', 'refs'],
+}
+const unitsOfTime = ['min', 'h', 'hours', 'minutes', 'timmar', 'minuter', '分', '時間']
+const isType = ({ type, unit = '' }: Field, wanted: string): boolean =>
+  wanted === 'duration' ? unitsOfTime.includes(unit) : (typesNamed[wanted] ?? [wanted]).some((each) => each === type)
+const typed = (detail: string, { after }: Changed) => {
   const [label, types = ''] = detail.split('=')
-  return fieldsIn(after).some(({ field }) => isLabelled(field.label, label!) && holds(field.type, types.split('|')))
+  const wanted = types.split('|')
+  return fieldsIn(after).some(({ field }) => isLabelled(field.label, label!) && wanted.some((each) => isType(field, each)))
 }
 /** Whether one of the ids names a field with such a label. */
 const namesField = (thing: Thing, ids: (string | undefined)[], wanted: string) =>
@@ -47,7 +59,7 @@ const checks: Record<string, Check> = {
   option: (detail, { after }) => optionsIn(after).some((option) => option.toLowerCase() === detail.toLowerCase()),
   'no option': (detail, { after }) => !optionsIn(after).some((option) => option.toLowerCase() === detail.toLowerCase()),
   view: (detail, { after }) => showsView(after, detail),
-  type: (detail, changed) => typed(detail, (type, wanted) => wanted.includes(type), changed),
+  type: typed,
   required: (detail, { after }) => fieldsIn(after).some(({ field }) => field.required === true && isField(field, detail)),
   optional: (detail, { after }) => fieldsIn(after).some(({ field }) => !field.required && isField(field, detail)),
   before: (detail, { after }) => {

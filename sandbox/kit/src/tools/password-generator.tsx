@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/field'
-import { toast } from '@/components/ui/toast'
 import { cn } from '@/lib/cn'
+import { copyText } from '@/lib/copy-text'
 import { pickOne, shuffled } from '@/lib/random'
 import { useSaved } from '@/lib/use-saved'
 
@@ -50,14 +50,6 @@ export function PasswordGenerator() {
     setOptions(next)
     setPassword(generate(next))
   }
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(password)
-      toast('%%toolCopied%%')
-    } catch {
-      toast('%%passwordNoCopy%%')
-    }
-  }
   const bits = bitsOf(options)
   const [, strength, tone] = strengths.find(([below]) => bits < below)!
   return (
@@ -77,7 +69,7 @@ export function PasswordGenerator() {
         </p>
       </div>
       <div className="grid grid-cols-2 gap-2">
-        <Button size="lg" onClick={() => void copy()}>
+        <Button size="lg" onClick={() => void copyText(password)}>
           <Copy /> %%toolCopy%%
         </Button>
         <Button size="lg" variant="secondary" onClick={() => setPassword(generate(options))}>

@@ -16,6 +16,7 @@ import { applyOperations, type Operation } from './operations.ts'
 import { meantBy } from './meant-by.ts'
 import { readElse, readOutright } from './outright/outright.ts'
 import { cuesIn } from './said-in-wish.ts'
+import { readTold } from './told/told.ts'
 import { pointedAt } from './pointed-at.ts'
 import { readBeyond } from './readers/read-beyond.ts'
 import { readChoicesAnew, readChosen } from './readers/read-choices.ts'
@@ -50,6 +51,7 @@ import { readDecimals, readUnique } from './readers/read-values.ts'
 import { readWarning } from './readers/read-warning.ts'
 import { colourNamed, shadeSaid } from './readers/read-colour.ts'
 import { plainWish } from './wording/plain-wish.ts'
+import { withoutReasons } from './wording/reasons.ts'
 import { bare, readingsIn } from './resolve.ts'
 import { alreadySo, does, nothing, tells, type Reading } from './reading.ts'
 import { mentionedIn, type Spoken, spokenIn, withReferent } from './referents.ts'
@@ -78,11 +80,13 @@ export function change(model: ProjectModel, wish: string): Change {
     const outright = language === 'en' ? readOutright(current, said, plainly) : null
     let reading = outright ?? read(whole, language)
     if (isEmpty(reading) && whole !== plain) reading = read(plain, language)
-    if (!reading.operations.length && mended !== whole) reading = better(reading, read(mended, language))
+    if (!outright && !reading.operations.length && mended !== whole) reading = better(reading, read(mended, language))
     // a few words may be of either language
-    if (!reading.operations.length && language !== model.language && language !== 'ja' && model.language !== 'ja')
+    if (!outright && !reading.operations.length && language !== model.language && language !== 'ja' && model.language !== 'ja')
       reading = better(reading, read(plainWish(said, model.language), model.language))
-    if (!reading.operations.length && language === 'en') reading = readElse(current, said, plainly) ?? reading
+    if (!outright && !reading.operations.length && language === 'en') reading = readElse(current, said, plainly) ?? reading
+    if (isEmpty(reading))
+      for (const part of withoutReasons(said, language)) if (isEmpty(reading)) reading = read(plainWish(part, language), language)
     notes.push(...reading.notes.filter(({ text: told }) => !notes.some((note) => note.text === told)))
     for (const operation of reading.operations) {
       // the note is told from the model before the operation, which still knows what goes
@@ -163,6 +167,8 @@ function readWish(model: ProjectModel, clause: Clause, language: Language, said 
     readBecome,
     readChoosable,
   ]
+  const told = readTold(model, clause, language, said)
+  if (told.operations.length || told.notes.length) return told
   for (const read of readers) {
     const found = read(model, clause, language)
     if (found.operations.length || found.notes.length) return found

@@ -17,7 +17,7 @@ export const sectionPhrases: Record<Asked, Record<Language, RegExp>> = {
   },
   prices: {
     en: /\b(?:pric(?:es?|ing)(?: list| table)?|rates|price plans|pricing plans|packages|our services|services|menus?|what we offer|offerings)\b/i,
-    sv: /(?<!\p{L})(?:pris(?:er|erna|lista|listan)?|paket(?:en)?|tjänster(?:na)?|våra tjänster|meny(?:n|er)?|utbud(?:et)?|behandlingar)(?!\p{L})/iu,
+    sv: /(?<!\p{L})(?:pris(?:er|erna|lista|listan)?|paket(?:en)?|tjänster(?:na)?|våra tjänster|meny(?:n|er)?|utbud(?:et)?|behandlingar|vad (?:det|allt|sakerna) kostar|vad vi (?:erbjuder|har att erbjuda))(?!\p{L})/iu,
     ja: /料金(?:表|案内)?|価格(?:表)?|値段|プラン|メニュー(?:表|紹介)?|サービス(?:紹介|内容|一覧)|お品書き/,
   },
   plans: {
@@ -80,7 +80,7 @@ export const sectionPhrases: Record<Asked, Record<Language, RegExp>> = {
   },
   address: {
     en: /\b(?:(?:our )?address|directions|how to (?:find|get to|reach) us|where (?:to find us|we are)|location|find us|map)\b/i,
-    sv: /(?<!\p{L})(?:adress(?:en)?|hitta (?:hit|till oss)|vägbeskrivning(?:en)?|var vi finns|karta(?:n)?)(?!\p{L})/iu,
+    sv: /(?<!\p{L})(?:adress(?:en)?|hitta (?:hit|till oss)|hittar (?:hit|dit|oss)|var vi (?:ligger|håller till)|vägbeskrivning(?:en)?|var vi finns|karta(?:n)?)(?!\p{L})/iu,
     ja: /アクセス(?:マップ|案内)?|所在地|住所|地図|道順/,
   },
   newsletter: {
@@ -90,7 +90,7 @@ export const sectionPhrases: Record<Asked, Record<Language, RegExp>> = {
   },
   contact: {
     en: /\b(?:contact (?:form|page|us|details|info(?:rmation)?|section)|contacts?|get in touch|(?:membership|inquiry|enquiry|quote request|registration) form)\b/i,
-    sv: /(?<!\p{L})(?:kontaktformulär(?:et)?|kontakt(?:a oss|sida|uppgifter|info)?|medlemsformulär|anmälningsformulär|intresseanmälan|offertförfrågan)(?!\p{L})/iu,
+    sv: /(?<!\p{L})(?:kontaktformulär(?:et)?|kontakt(?:a oss|sida|uppgifter|info)?|medlemsformulär|anmälningsformulär|intresseanmälan|offertförfrågan|hur man (?:når oss|hör av sig|kontaktar oss|får tag (?:på|i) oss))(?!\p{L})/iu,
     ja: /(?:お)?問い?合わ?せ(?:フォーム|ページ)?|コンタクト(?:フォーム)?|連絡先|(?:申し?込み?|入会)フォーム/,
   },
 }

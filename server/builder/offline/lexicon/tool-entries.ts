@@ -1,6 +1,7 @@
 // The small tools and games that are written by hand (sandbox/kit/src/tools) and the words people ask for them with: data, in
 // three languages. A new tool = an entry here, its words in tool-words, its component in the kit, named after the entry's id.
 import type { looks, palettes } from '../model.ts'
+import { calculatorEntries } from './calculator-entries.ts'
 
 type Texts = [title: string, lead: string, words: string]
 export type ToolEntry = {
@@ -170,7 +171,7 @@ export const toolEntries = {
     sv: [
       'Miniräknare',
       'Räknar och minns.',
-      'miniräknare, kalkylator, räknare, räknemaskin, lönekalkylator, färgkalkylator, tapetkalkylator, betongkalkylator, virkeskalkylator, kalorikalkylator, energikalkylator, resekalkylator, bensinkalkylator, skattekalkylator, åtgångskalkylator, priskalkylator, materialkalkylator, portionsräknare, åldersräknare, datumräknare, grundräknare',
+      'miniräknare, kalkylator, räknare, räknemaskin, lönekalkylator, virkeskalkylator, kalorikalkylator, skattekalkylator, åtgångskalkylator, priskalkylator, materialkalkylator, åldersräknare, datumräknare, grundräknare',
     ],
     ja: ['電卓', '計算と、その履歴。', '電卓, 計算機, 計算アプリ, 計算ツール'],
   },
@@ -528,6 +529,7 @@ export const toolEntries = {
     sv: ['Vatten', 'Glas för glas mot dagens mål.', 'vattenräknare, dricka vatten, vattendagbok, vattenintag, vätskedagbok'],
     ja: ['水分', '1杯ずつ、今日の目標まで。', '水分補給, 水分記録, 水分補給トラッカー, 水を飲む'],
   },
+  ...calculatorEntries,
 } as const satisfies Record<string, ToolEntry>
 
 export type ToolId = keyof typeof toolEntries

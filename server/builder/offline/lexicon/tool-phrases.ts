@@ -1,6 +1,10 @@
 // Ways of asking for a small tool in a sentence ("räkna ut hur mycket färg som går åt", "omvandla dl till gram") that no single word
-// of its entry says. Read from the text as it stands, at the beginning of a wish; the first that fits wins.
+// of its entry says. Read from the text as it stands, at the beginning of a wish; the first that fits wins. A phrase ends where the
+// first group does, which is what was understood.
+import type { Language } from '#shared/languages.ts'
 import type { ToolId } from './tool-entries.ts'
+
+type ToolPhrase = readonly [RegExp, ToolId]
 
 const unit =
   '(?:dl|deciliter|cl|ml|liter|gram|g|kg|kilo|hekto|ton|msk|tsk|matskedar|teskedar|krm|cups?|ounces?|uns|pounds?|pund|celsius|fahrenheit|kelvin|grader|km|kilometer|mil|miles|meter|m|cm|mm|tum|inches|fot|yards?|knop|m\\/s|km\\/h|hektar|tunnland|kvadratmeter|kvm|megabyte|mb|gb|gigabyte|mått|enheter)'
@@ -8,9 +12,50 @@ const unit =
 const asking =
   '^\\s*(?:(?:hej|hjälp|jag|vi|man|mig|oss|att|vill|kunna|behöver|skulle|vilja|ha|bygg|gör|en|ett|något|nåt|enkel|enkelt|liten|litet|app|sida|verktyg|program|sak|som|kan|för|där|till)[,! ]+)*'
 const asks = (words: string) => new RegExp(`${asking}(${words})`, 'iu')
+/** To the end of what is asked; what stands after "och" is a wish of its own. */
+const onwards = '(?:(?! och (?!hur|vad))[^.,;:!?\\n])*'
+/** What there is of something is counted in a list. */
+const notKept =
+  '(?![^.;!?\\n]*(?:finns|har vi|har jag|kvar|lager|sålt|såld|säljer|använt|köpt|varje (?!månad|vecka|år)|respektive))'
+/** "räkna ut hur mycket färg som går åt till …" */
+const takes = (what: string) =>
+  asks(
+    `${notKept}(?:(?:räknar? (?:ut|fram)|beräknar?|veta|uppskattar?|visar?|se) )?(?:hur (?:mycket|många|mycke)|(?:mängden|antalet|åtgången av)) (?:\\p{L}+ (?:av |med )?){0,2}?(?:${what})(?!\\p{L})${onwards}`,
+  )
+const asked = (words: string) => asks(`${notKept}(?:(?:räknar? (?:ut|fram)|beräknar?|veta|visar?|se) )?(?:${words})${onwards}`)
 
-/** A wish in Swedish and the tool it asks for; the first group is what was understood. */
-export const swedishToolPhrases: readonly (readonly [RegExp, ToolId])[] = [
+const swedish: readonly ToolPhrase[] = [
+  [takes('(?:målar|tak|vägg|fasad|hus)?färg|lack|lasyr'), 'paintCalculator'],
+  [takes('tapet(?:er|rullar|våder)?'), 'wallpaperCalculator'],
+  [takes('kakel|kakelplattor|klinker|plattor|klinkerplattor|marksten(?:ar)?|golvplattor|trädgårdsplattor'), 'tileCalculator'],
+  [takes('golv|parkett|laminat|laminatgolv|trall|trallvirke|matta|heltäckningsmatta|klickgolv'), 'flooringCalculator'],
+  [takes('gräsfrön?|gräs|gödsel|gödning'), 'lawnCalculator'],
+  [takes('betong|cement|bruk|gjutbetong'), 'concreteCalculator'],
+  [takes('jord|grus|singel|bark|täckbark|kompost|matjord|planteringsjord|sand|makadam'), 'soilCalculator'],
+  [
+    asked(
+      'vad kostar (?:det att (?:köra|åka) (?:bil |hem |till |från |mellan |till och från )|(?:bilresan|bilturen|bensinen|pendlingen|körningen))|hur mycket (?:bensin|bränsle|diesel) |vad (?:bilresan|bilturen|bensinen|pendlingen) (?:till \\p{L}+ )?kostar|delar? (?:upp )?(?:på )?(?:bensin|bränsle|mil)(?:en|kostnad(?:en|erna)?|pengar(?:na)?)?(?!\\p{L})',
+    ),
+    'tripCost',
+  ],
+  [
+    asked(
+      'vad (?:kostar det att (?:köra|ha|använda|driva|ladda|värma) |(?:mina |våra |en |ett |min |mitt )?(?:\\p{L}+ ){0,3}(?:drar|kostar) (?:i |per månad i )?(?:el|ström)(?!\\p{L})|drar (?!vi|du|jag))|hur mycket (?:el|ström) |vad (?:el|ström)(?:en|men) (?:till|för) |vad (?:\\p{L}+ ){1,3}kostar att ha (?:på|igång)',
+    ),
+    'electricityCost',
+  ],
+  [
+    asked(
+      'hur (?:länge|mycket|lång tid) (?:\\p{L}+ ){0,7}?(?:spara[rt]?|sparande|sparandet|sparpengar)(?!\\p{L})|hur (?:mitt |vårt |ett )?(?:sparande|sparkapital|månadssparande|pengarna|fonderna) växer|när (?:jag|vi) har sparat (?:ihop|klart)|ränta[ -]på[ -]ränta',
+    ),
+    'savingsCalculator',
+  ],
+  [
+    asked(
+      '(?:räknar?|skalar?) (?:om|upp|ner) (?:ett |mina |mitt |alla |våra )?(?:recept|ingredienser|portioner)\\p{L}*|(?:dubblar?|halverar?|skalar?|anpassar?) (?:ett |mina |mitt )?recept\\p{L}*|hur mycket (?:\\p{L}+ ){1,4}(?:om man är|för) (?:\\p{L}+ )?(?:\\d+ )?(?:personer|portioner)',
+    ),
+    'recipeScaler',
+  ],
   [
     asks(`(?:omvandlar?|konverterar?|räknar? om|översätter?) (?:från |mellan )?(?:\\d+ )?${unit}(?= ?(?:till|och|,|i))`),
     'unitConverter',
@@ -44,3 +89,92 @@ export const swedishToolPhrases: readonly (readonly [RegExp, ToolId])[] = [
   [asks('(?:tar? tid på|tidtagning)(?!\\p{L})'), 'stopwatch'],
   [asks('räknar? ner (?:till|dagarna|dagar)(?!\\p{L})'), 'countdown'],
 ]
+
+/** "I want an app that works out" */
+const askingEnglish =
+  '^\\s*(?:(?:hi|hello|hey|please|i|we|you|want|need|would|like|to|have|build|make|create|know|see|an?|the|my|app|page|site|website|web|tool|calculator|program|something|thing|widget|one|that|which|can|could|help|helps|me|us|for|with|tell|tells|show|shows|calculate|calculates|calculating|work|works|working|out|figure|figures|figuring|estimate|estimates|estimating|find|finds|compute|computes|predict|predicts|simple|small|quick|little|easy|where|let|lets|enter|check|where)[,! ]+)*'
+const onwardsEnglish = '(?:(?! and (?!how|what|when))[^.,;:!?\\n])*'
+/** What there is of something is counted in a list. */
+const notKeptEnglish =
+  '(?![^.;!?\\n]*\\b(?:in stock|left|sold|sells?|in each|for each|each (?:warehouse|shop|customer|project|job)|per (?:warehouse|shop|customer)|log|track|inventory|have been|was|were|(?:we|i|they) have(?! (?:saved|to|if))|used)\\b)'
+const asksEnglish = (words: string) => new RegExp(`${askingEnglish}(${notKeptEnglish}(?:${words})${onwardsEnglish})`, 'iu')
+const takesEnglish = (what: string) =>
+  asksEnglish(
+    `(?:how (?:much|many)|the (?:amount|number|quantity) of|what (?:amount|quantity|number) of) (?:\\p{L}+ (?:of )?){0,2}?(?:${what})(?!\\p{L})(?= *(?:$|[.?!]|(?:do|does|should|will|would|must|can|i|we|you|one|is|are|it|to|for|a|an|the|my|our|needed|required|goes?|fits?|covers?)\\b))|(?:${what}) (?:i need|we need|needed|required) (?:for|to|in) (?=(?:a|an|the|my|our)\\b)|(?<=\\bcalculat(?:or|es?|ing) (?:for )?(?:an? |the |my |our )?)(?:${what})(?!\\p{L})`,
+  )
+
+const english: readonly ToolPhrase[] = [
+  [takesEnglish('paint|wall paint|primer|varnish|wood stain'), 'paintCalculator'],
+  [takesEnglish('wallpaper|rolls? of wallpaper|wallpaper rolls'), 'wallpaperCalculator'],
+  [takesEnglish('tiles|floor tiles|wall tiles|pavers|paving stones|paving slabs'), 'tileCalculator'],
+  [
+    takesEnglish('flooring|laminate|parquet|carpet|floorboards|planks|decking|square (?:feet|metres|meters)'),
+    'flooringCalculator',
+  ],
+  [takesEnglish('grass seed|lawn seed|seed|fertiliser|fertilizer|turf'), 'lawnCalculator'],
+  [takesEnglish('concrete|cement|mortar'), 'concreteCalculator'],
+  [takesEnglish('soil|topsoil|compost|mulch|gravel|sand|bark|dirt|potting mix'), 'soilCalculator'],
+  [
+    asksEnglish(
+      '(?:what|how much) (?:does|do|will|would) it cost to drive|(?:what|how much) (?:it|the drive) (?:costs?|would cost|will cost) to drive|(?:what|how much) (?:does|do|will|would) (?:the |a |an |our |my |this )?(?:\\p{L}+ )?(?:trip|drive|journey|commute|road trip|car ride) (?:\\p{L}+ ){0,4}cost|how much (?:fuel|petrol|gas|diesel) (?:do|does|will|would|i|we|for|a|my|our|the|is)|split (?:the )?(?:fuel|petrol|gas)\\b|(?:the )?(?:fuel|petrol|gas) (?:costs?|money|bill) (?:of|for) (?:a|the|our|my) (?:\\p{L}+ )?(?:trip|drive|journey|commute)',
+    ),
+    'tripCost',
+  ],
+  [
+    asksEnglish(
+      '(?:what|how much) (?:does|do|will|would) it cost to (?:run|power|heat|charge|leave)|(?:what|how much) it costs to (?:run|power|heat|charge|leave)|(?:what|how much) (?:does|do|will|would|is) (?:the |a |an |our |my )?(?:\\p{L}+ ){1,4}costs? (?:me )?(?:to run|in (?:electricity|power))|how much (?:electricity|power|energy) (?:does|do|will|would|my|our|the|an?|is)|(?:what|how much) (?:the |a |an |our |my )?(?:\\p{L}+ ){1,4}costs? (?:me )?to run|(?:the )?(?:electricity|power|energy) (?:cost|usage|consumption) of (?:a|an|the|my|our|each)',
+    ),
+    'electricityCost',
+  ],
+  [
+    asksEnglish(
+      'how (?:long|much|soon|many (?:years|months)) (?:\\p{L}+ ){0,7}?sav(?:e|ed|ing|ings)(?!\\p{L})|how (?:my |our |a )?(?:monthly )?(?:savings?|money|investments?|deposit|pension) (?:will |would |could )?grows?|when (?:i|we) will have saved|when (?:will |can )?(?:i|we) (?:reach|hit) (?:my|our|a|the) savings? goal|compound interest',
+    ),
+    'savingsCalculator',
+  ],
+  [
+    asksEnglish(
+      '(?:scal(?:e|es|ing)|resiz(?:e|es|ing)|convert(?:s|ing)?|adjust(?:s|ing)?|multipl(?:y|ies|ying)|doubl(?:e|es|ing)|halv(?:e|es|ing)|recalculat(?:e|es|ing)) (?:up |down )?(?:an? |the |my |any |our )?(?:ingredients?|recipes?|portions?|servings?|recipe (?:ingredients|quantities|servings))(?!\\p{L})',
+    ),
+    'recipeScaler',
+  ],
+]
+
+/** Somebody asks how much, and keeps no list of it. */
+const asksJapanese = (words: string) =>
+  new RegExp(`^((?![^。\\n]*(?:管理|記録|一覧|リスト|在庫|帳|売上|登録))[^。\\n]*?(?:${words})[^。\\n]*)`, 'u')
+const much =
+  '(?:何メートル|何m|何本|何ロール|何枚|何箱|何缶|何リットル|何袋|何キロ|何kg|どれ(?:くらい|ぐらい|だけ|ほど)|どのくらい|いくつ|必要(?:量|数|枚数|な量|な枚数|な数|か|になる)|使用量)'
+const takesJapanese = (what: string) =>
+  asksJapanese(`(?:${what})[^。、\\n]{0,12}?${much}|${much}[^。、\\n]{0,8}?(?:${what})[^。、\\n]{0,8}?(?:計算|必要|要る|いる)`)
+
+const japanese: readonly ToolPhrase[] = [
+  [takesJapanese('壁紙|クロス'), 'wallpaperCalculator'],
+  [takesJapanese('ペンキ|塗料'), 'paintCalculator'],
+  [takesJapanese('タイル|レンガ|敷石'), 'tileCalculator'],
+  [takesJapanese('フローリング|床材|畳|カーペット'), 'flooringCalculator'],
+  [takesJapanese('芝生?(?:の種)?|肥料'), 'lawnCalculator'],
+  [takesJapanese('コンクリート|セメント|モルタル'), 'concreteCalculator'],
+  [takesJapanese('培養土|用土|砂利|腐葉土|土'), 'soilCalculator'],
+  [
+    asksJapanese(
+      'ガソリン代[^。、\\n]{0,10}(?:いくら|計算|知りたい|割り勘)|(?:車|ドライブ)[^。、\\n]{0,14}(?:いくらかかる|費用[^。、\\n]{0,6}計算)',
+    ),
+    'tripCost',
+  ],
+  [asksJapanese('電気代[^。、\\n]{0,10}(?:いくら|計算|知りたい|どれ|どのくらい)|電気をどれ'), 'electricityCost'],
+  [
+    asksJapanese(
+      '(?:毎月|月々)[^。、\\n]{0,10}(?:積み立て|積立|貯金|貯め)[^。\\n]{0,16}(?:いくら|何年|どれ|どのくらい)|(?:貯まる|貯金できる)[^。、\\n]{0,6}(?:計算|まで)|いくら貯まる|(?:複利|積立)[^。、\\n]{0,6}計算',
+    ),
+    'savingsCalculator',
+  ],
+  [
+    asksJapanese(
+      '(?:レシピ|材料|分量)[^。、\\n]{0,12}(?:人分に|人数に|人数分に)[^。、\\n]{0,8}(?:換算|変換|計算|変え|直)|(?:分量|材料)を[^。、\\n]{0,8}(?:換算|変換|計算)',
+    ),
+    'recipeScaler',
+  ],
+]
+
+export const toolPhrases: Record<Language, readonly ToolPhrase[]> = { en: english, sv: swedish, ja: japanese }

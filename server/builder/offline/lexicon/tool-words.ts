@@ -4,12 +4,14 @@ import type { Language } from '#shared/languages.ts'
 import { languages } from '#shared/languages.ts'
 import { counterWords } from './tool-words/counter-words.ts'
 import { gameWords } from './tool-words/game-words.ts'
+import { homeWords } from './tool-words/home-words.ts'
+import { moneyWords } from './tool-words/money-words.ts'
 import { studyWords } from './tool-words/study-words.ts'
 import { timeWords } from './tool-words/time-words.ts'
 
 export type ToolTexts = Record<string, Record<string, readonly [en: string, sv: string, ja: string]>>
 
-const groups: ToolTexts = { ...counterWords, ...timeWords, ...gameWords, ...studyWords }
+const groups: ToolTexts = { ...counterWords, ...timeWords, ...gameWords, ...studyWords, ...homeWords, ...moneyWords }
 
 /** Every word of the tools in a language, by the name it has in the kit. */
 export function toolWordsOf(language: Language): Record<string, string> {

@@ -5,10 +5,11 @@ import { test } from 'node:test'
 import * as icons from 'lucide-react'
 import { languages } from '#shared/languages.ts'
 import { kebab } from '../generate/names.ts'
+import { listSentences, toolSentences } from '../understand/tables/tool-sentences.ts'
 import { understand } from '../understand/understand.ts'
 import { knownThings } from './lexicon.ts'
 import { pictureWords, thingPictures } from './picture-words.ts'
-import { toolEntryOf, toolIds } from './tool-entries.ts'
+import { toolEntries, toolEntryOf, toolIds } from './tool-entries.ts'
 import { toolWordsOf } from './tool-words.ts'
 
 const kit = join(import.meta.dirname, '../../../../sandbox/kit/src')
@@ -45,6 +46,12 @@ test('every way to ask for a tool builds it, and nothing else', () => {
           prompt,
         )
       }
+})
+
+test('a sentence that asks how much gets the tool, and one about what is kept does not', () => {
+  const pages = (prompt: string) => understand(prompt).model?.pages.map((page) => page.tool ?? page.kind) ?? []
+  for (const [id, ...prompts] of toolSentences) for (const prompt of prompts) assert.deepEqual(pages(prompt), [id], prompt)
+  for (const prompt of listSentences) for (const page of pages(prompt)) assert.ok(!(page in toolEntries), `${prompt}: ${page}`)
 })
 
 test('every word of the tools is used, filled in three languages, and fits into quotes and JSX', () => {

@@ -8,7 +8,7 @@ import { type Latin, readingsOfPhrase, splitCompound } from './tokens.ts'
 import { tradeOf } from './trade-of.ts'
 
 const swedish = new Set(
-  'och med för som att en är på av vill jag vi vår min mina något till kan ska inte lägg byt gör ta bort kalla döp över hemsida appen en enkel enkelt lista över åt mitt skapa bygg visa ett galleri tabell kalender fält lägga ändra vem'.split(
+  'och med för som att en är på av vill jag vi vår min mina något till kan ska inte lägg byt gör ta bort kalla döp över hemsida appen en enkel enkelt lista över åt mitt skapa bygg visa ett galleri tabell kalender fält lägga ändra vem bland det hur vad när vilka vilken har eller från mellan oss sin sina efter utan varje alla hos mig dem ner vår upp'.split(
     ' ',
   ),
 )

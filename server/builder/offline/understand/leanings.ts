@@ -125,3 +125,15 @@ export const amongFields = (item: Chunk, before: Item | undefined, text: string,
   item.cues.every(({ kind }) => kind === 'view' || kind === 'service')
     ? { ...item, text: text.slice(item.start, item.end), words: 1, cues: [] }
     : item
+
+/** "yarn, colour, material (wool, cotton), price": what stands in brackets behind one of many fields are its choices. */
+export function withChoices(item: Chunk, items: readonly Item[], at: number): Chunk {
+  const [before, opening] = [items[at - 1], items[at + 1]]
+  const isOneOfMany = before?.kind === 'mark' && (before.word === ',' || before.word === ':')
+  if (!isOneOfMany || item.plural || item.named || !item.thing || opening?.kind !== 'mark' || opening.word !== '(') return item
+  const end = items.findIndex((each, place) => place > at && each.kind === 'mark' && each.word === ')')
+  const behind = items[end + 1]
+  const held = items.slice(at + 2, Math.max(end, at + 2)).filter((each) => each.kind === 'chunk')
+  const goesOn = behind?.kind === 'mark' && /^(?:,|and|och)$/.test(behind.word)
+  return goesOn && held.length > 1 && held.every(({ field, plural }) => !field && !plural) ? { ...item, described: true } : item
+}

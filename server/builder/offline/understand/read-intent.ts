@@ -26,7 +26,7 @@ import { openLists } from './list-openers.ts'
 import { namesBusiness, namesWork, takeHeading } from './names-work.ts'
 import { joinTwins } from './join-twins.ts'
 import { keepTakings } from './keep-takings.ts'
-import { amongFields, leanings } from './leanings.ts'
+import { amongFields, leanings, withChoices } from './leanings.ts'
 import { asidesIn, inPassing, leavePassing, type Telling } from './told/passing.ts'
 import { readRoles } from './read-roles.ts'
 import { readName } from './read-name.ts'
@@ -292,7 +292,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
     }
     state.passing = inPassing(items, at, telling)
     const lean = leans.get(item) ?? 0
-    const noun = language === 'sv' ? amongFields(item, items[at - 1], text, lean) : item
+    const noun = language === 'sv' ? amongFields(item, items[at - 1], text, lean) : withChoices(item, items, at)
     readNoun(noun, state, intent, lean, next?.kind === 'mark' ? next.word : '', opens)
   }
 }

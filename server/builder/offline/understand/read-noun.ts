@@ -14,7 +14,7 @@ import { isDone, isTown } from './told/passing.ts'
 import type { State } from './reading-state.ts'
 import { asNoun, isNotedAs, counts, describing, isBracketed, isCalledList, isAmount, isListed, isMany } from './noun-signs.ts'
 import { ownName, sayField, sayThing } from './said.ts'
-import { isOfWhat, isWhatFor, nameTitle, ofSomebody, ownerOf, takeDoneTo } from './swedish-owners.ts'
+import { isOfWhat, isOwnList, isWhatFor, nameTitle, ofSomebody, ownerOf, takeDoneTo } from './swedish-owners.ts'
 import { takeCues } from './take-cues.ts'
 import { timeNoun } from './units.ts'
 import { namesAudience, namesInstitution, namesOccasion, namesOnlyDomain, namesTrade, takeCrew, takeTrade } from './take-trade.ts'
@@ -250,7 +250,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     state.pendingView = null
     if (state.mode === 'fields' && state.owner && state.owner !== said) said.parents.push(state.owner)
     else if (state.each && state.last?.thing && state.last.thing !== said) state.last.thing.parents.push(said)
-    const of = state.afterOf ? state.last?.thing : undefined
+    const of = state.afterOf && !isOwnList(chunk, intent) ? state.last?.thing : undefined
     // 社員の資格一覧: in Japanese what is owned stands last, and what follows is said of it
     if (of && of !== said && language === 'ja') {
       if (!said.parents.includes(of)) said.parents.push(of)

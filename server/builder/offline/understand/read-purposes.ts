@@ -3,24 +3,29 @@ import type { Language } from '#shared/languages.ts'
 import { englishPurposes } from '../lexicon/purposes/english-purposes.ts'
 import { japanesePurposes } from '../lexicon/purposes/japanese-purposes.ts'
 import type { Asks, Purpose } from '../lexicon/purposes/purpose.ts'
+import { kindPhrases } from '../lexicon/page-phrases.ts'
 import { swedishPurposes } from '../lexicon/purposes/swedish-purposes.ts'
 import { addThing } from './add-said.ts'
 import { type Clause, type Intent, type Span, used } from './intent.ts'
 import { saidFromLexicon } from './plan/plan-things.ts'
+import { asksForSite, sectionsIn, takeSections } from './read-sections.ts'
 import { capitalised, sayNoun } from './said.ts'
 import { choiceOf } from './said-details.ts'
 
 type Stretch = Pick<Span, 'start' | 'end'>
 /** What a purpose asks for, with what the sentence said of it; `isFirst` when nothing was said before. */
-type Asked = Asks & { called?: string; steps?: string; isFirst: boolean }
+type Asked = Asks & { steps?: string; isNamed: boolean; isFirst: boolean }
 
 const purposes: Record<Language, readonly Purpose[]> = { en: englishPurposes, sv: swedishPurposes, ja: japanesePurposes }
 
 /** In the order of the table; of two that meet, the first one counts. What a purpose lets be read on stands in no clause. */
 export function purposesIn(text: string, language: Language): Clause[] {
   const clauses: Clause[] = []
-  for (const { says, asks, takes } of purposes[language]) {
-    const found = says.exec(text)
+  for (const { says, asks, takes, unless } of purposes[language]) {
+    // "a booking page where customers pick a time": the word says it, and the rest is read as ever
+    if (asks.kind && kindPhrases[asks.kind][language].wish.test(text)) continue
+    if (asks.page === 'landing' && asksForSite(text, language)) continue
+    const found = unless?.test(text) ? null : says.exec(text)
     if (!found) continue
     const [from, to] = found.indices![0]!
     const whole = takes ? sentenceAround(text, from, to, takes) : { start: from, end: to }
@@ -28,7 +33,14 @@ export function purposesIn(text: string, language: Language): Clause[] {
     const parts = apart(whole, kept).filter((part) => text.slice(part.start, part.end).trim() !== '')
     if (parts.some((part) => clauses.some((each) => part.start < each.end && each.start < part.end))) continue
     const { called, steps } = found.groups ?? {}
-    const asked = { ...asks, ...(called && { called }), ...(steps && { steps }), isFirst: !/\p{L}/u.test(text.slice(0, from)) }
+    const isNamed = called !== undefined
+    const asked = {
+      ...asks,
+      ...(called && { called }),
+      ...(steps && { steps }),
+      isNamed,
+      isFirst: !/\p{L}/u.test(text.slice(0, from)),
+    }
     parts.forEach((part, at) =>
       clauses.push({
         ...part,
@@ -65,18 +77,21 @@ function apart({ start, end }: Stretch, kept: readonly [number, number] | undefi
   ]
 }
 
-function take(intent: Intent, { kind, page, view, tool, thing, called, steps, isFirst }: Asked): void {
-  const { language } = intent
+function take(intent: Intent, { kind, page, view, tool, thing, called, whose, steps, isNamed, isFirst }: Asked): void {
+  const { language, prompt } = intent
   if (kind) intent.kinds.add(kind)
   if (page) intent.pages.add(page)
+  if (page === 'landing' && !intent.sections)
+    takeSections(intent, { sections: sectionsIn(prompt, language), read: [], isList: false, wantsBooking: false })
   if (tool) {
     intent.toolFirst ||= !intent.tools.size && (isFirst || !intent.things.length)
     intent.tools.add(tool)
   }
-  if (called && thing) {
+  if (called && thing && (isNamed || !intent.things.length)) {
     const { one, many } = sayNoun(called, language)
     addThing(intent, { ...saidFromLexicon(thing, language), one, many })
   } else if (thing && !intent.things.length) addThing(intent, saidFromLexicon(thing, language))
+  if (whose) addThing(intent, saidFromLexicon(whose, language))
   const columns = steps ? columnsIn(steps) : []
   if (columns.length >= columnsMin) {
     const status = choiceOf(intent, intent.things[0] ?? null, 'status')

@@ -1,15 +1,15 @@
 // A small tool that a whole sentence asks for, and where in the text it stands.
-import { swedishToolPhrases } from '../lexicon/tool-phrases.ts'
+import { toolPhrases } from '../lexicon/tool-phrases.ts'
 import type { ToolId } from '../lexicon/tool-entries.ts'
 import type { Language } from '#shared/languages.ts'
 
 export function readTool(text: string, language: Language): { tool: ToolId; start: number; end: number } | null {
-  if (language !== 'sv') return null
-  for (const [phrase, tool] of swedishToolPhrases) {
+  for (const [phrase, tool] of toolPhrases[language]) {
     const found = phrase.exec(text)
     if (!found) continue
     const end = found.index + found[0].length
-    return { tool, start: end - found[1]!.length, end }
+    // what stands before only asks for it: "a calculator for"
+    return { tool, start: found.index, end }
   }
   return null
 }

@@ -95,9 +95,9 @@ test('a sentence asks for a small tool', () => {
   assert.deepEqual(toolsOf('Pomodorotimer 25/5 med lång paus efter fyra'), ['pomodoro'])
   assert.deepEqual(toolsOf('dra namn ur en hatt'), ['namePicker'])
   // what is put in is kept beside a calculator that knows no such sum
-  const paint = 'Räkna ut hur mycket färg som går åt när jag skriver in längd, bredd och takhöjd'
-  assert.deepEqual(toolsOf(paint), ['calculator'])
-  assert.ok(fieldOf(paint, 'Takhöjd'))
+  const wood = 'Räkna ut hur mycket virke som går åt när jag skriver in längd, bredd och takhöjd'
+  assert.deepEqual(toolsOf(wood), ['calculator'])
+  assert.ok(fieldOf(wood, 'Takhöjd'))
 })
 
 test('what is written down bears the first word of its compound, without the joint', () => {

@@ -53,3 +53,7 @@ export const isOfWhat = (chunk: Chunk, { language, domains, views }: Intent): bo
 export function nameTitle(said: SaidThing, chunk: Chunk, { language }: Intent): void {
   if (language === 'sv' && chunk.words === 1 && !isMany(chunk, language)) said.titled ??= capitalised(chunk.text.toLowerCase())
 }
+
+/** "bokning av tvättstuga och kontaktlista": a list is asked for by itself, and is of nothing said before. */
+export const isOwnList = ({ named, start, end }: Chunk, { language, prompt }: Intent): boolean =>
+  language === 'sv' && (named === 'record' || /(?:lista|register)$/i.test(prompt.slice(start, end)))

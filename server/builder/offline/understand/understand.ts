@@ -255,7 +255,7 @@ export function planProject(intent: Intent): Understanding | null {
     language,
     currency: intent.currency ?? currencies[language],
     theme: planTheme(intent, things, pages, domain),
-    shell: planShell(pages),
+    shell: planShell(pages, things),
     things,
     pages,
     features: { csv: things.some((thing) => thing.views.includes('table')) },

@@ -14,6 +14,8 @@ export interface ChartProps {
   label: string
   points: Point[]
   format: (value: number) => string
+  /** From point to point without a curve: what grows steadily. */
+  straight?: boolean
 }
 
 interface ChartCardProps {
@@ -60,13 +62,13 @@ export function useSize() {
 }
 
 /** Value over time, with the time before as a dashed line where it is known. */
-export function AreaChart({ label, points, format }: ChartProps) {
+export function AreaChart({ label, points, format, straight }: ChartProps) {
   const gradient = useId()
   const { ref, width, height } = useSize()
   const top = roundUp(Math.max(...points.flatMap((point) => [point.value, point.before ?? 0])))
   const x = (i: number) => left + (i * (width - left - 12)) / Math.max(1, points.length - 1)
   const y = (value: number) => 10 + (1 - Math.max(0, value) / top) * (height - bottom - 10)
-  const line = (values: number[]) => smooth(values.map((value, i) => [x(i), y(value)]))
+  const line = (values: number[]) => (straight ? plainly : smooth)(values.map((value, i) => [x(i), y(value)]))
   const gridLines = [0, 0.5, 1].filter((part) => part !== 0.5 || ![format(0), format(top)].includes(format(top / 2)))
   const every = Math.ceil(points.length / Math.max(2, Math.floor(width / 90)))
   return (
@@ -167,6 +169,8 @@ export function AreaChart({ label, points, format }: ChartProps) {
     </figure>
   )
 }
+
+const plainly = (points: number[][]) => `M ${points.map((point) => point.join(' ')).join(' L ')}`
 
 /** A curve through the points that never swings past them. */
 function smooth(points: number[][]) {

@@ -39,6 +39,13 @@ function cutting(joints: string, lead: string, next: string): RegExp {
 
 /** What stands in quotes is a name or a text, and is never cut. A name takes one letter of the private area while cutting. */
 const quotes = /(["“”„«])([^"“”„»\n]{1,200})(["”»])/g
+/** 'urgent' is quoted as “urgent” is; an apostrophe inside a word is not. */
+const singleQuotes = /(?<![\p{L}\p{N}])['‘]([^'‘’“”"\n]{1,60})['’](?![\p{L}\p{N}])/gu
+/** "Who did it? Anna, Omar or Lisa": what is asked for, and its choices. */
+const askedList =
+  /\?\s+(?=(?:[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,2}, )*[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,2},? (?:or|and|eller|och) [\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+)?[.!]?$)/u
+const evenly = (wish: string) => wish.trim().replace(singleQuotes, '“$1”').replace(askedList, ': ')
+
 const firstHeld = 0xe200
 const heldMax = 40
 
@@ -75,7 +82,7 @@ export function clausesOf(wish: string, language: Language): Part[] {
   const closed =
     language === 'ja'
       ? plainNumbers(wish)
-      : wish.replace(quotes, (whole, open: string, text: string, close: string) => {
+      : evenly(wish).replace(quotes, (whole, open: string, text: string, close: string) => {
           if (held.length === heldMax) return whole
           held.push(text)
           return `${open}${String.fromCharCode(firstHeld + held.length - 1)}${close}`

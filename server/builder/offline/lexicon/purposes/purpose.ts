@@ -5,8 +5,19 @@ import type { PageCue } from '../cues.ts'
 import type { KindCue } from '../page-phrases.ts'
 import type { ToolId } from '../tool-entries.ts'
 
-/** What it becomes; `thing` is the lexicon's, kept for it where the prompt names none itself. */
-export type Asks = { kind?: KindCue; page?: PageCue; view?: ViewKind; tool?: ToolId; thing?: string }
+/**
+ * What it becomes; `thing` is the lexicon's, kept for it where the prompt names none itself, under its own name or as `called`, and
+ * `whose` are those it is of ("who in the office is away").
+ */
+export type Asks = {
+  kind?: KindCue
+  page?: PageCue
+  view?: ViewKind
+  tool?: ToolId
+  thing?: string
+  called?: string
+  whose?: string
+}
 
 /**
  * `says` is looked for anywhere in a prompt. What stands in a group called `kept` is read on like any other word: "flip through my
@@ -18,6 +29,8 @@ export type Purpose = {
   asks: Asks
   /** more of its sentence is understood with it: all of it, or all but the details behind "with" and a colon */
   takes?: 'sentence' | 'head'
+  /** what a prompt says that wants something else: a register of such reports, say */
+  unless?: RegExp
 }
 
 /** A pattern in which classes of words stand by name: `` phrase`${people} ${can} choose ${time}` ``. */

@@ -1,13 +1,30 @@
-// What Swedish prompts say a page is for.
-import { phrase, type Purpose } from './purpose.ts'
-
-const { raw } = String
-const people = raw`(?:kund|gäst|patient|besökare|medlem|förälder|elev|granne|hyresgäst|boende)\p{L}*|föräldrar(?:na)?|folk|alla|man|de`
-const can = raw`kan|ska kunna|får|ska få|skall kunna|ska`
+// What Swedish prompts say a page is for. Of two that meet, the first one counts: what is scored is a quiz before it is a survey.
+import type { Purpose } from './purpose.ts'
+import { askingPurposes } from './swedish/asking-purposes.ts'
+import { bookingPurposes } from './swedish/booking-purposes.ts'
+import { landingPurposes } from './swedish/landing-purposes.ts'
+import { invoicePurposes, shopPurposes } from './swedish/selling-purposes.ts'
+import { blogPurposes, timelinePurposes } from './swedish/telling-purposes.ts'
+import { cardPurposes, choicePurposes, habitPurposes, quizPurposes, sumPurposes, timerPurposes } from './swedish/tool-purposes.ts'
+import { boardPurposes, calendarPurposes, dashboardPurposes, galleryPurposes, tablePurposes } from './swedish/view-purposes.ts'
 
 export const swedishPurposes: readonly Purpose[] = [
-  {
-    says: phrase`(?<!\p{L})(?:låta? |så att |där )*(?:mina |våra )?${people} (?:själva )?${can} (?:själva |enkelt )?(?:kunna )?(?:välja|hitta|ta|plocka) (?:en |ett )?(?:\p{L}+ )?(?:tid|tider|plats)(?!\p{L})`,
-    asks: { kind: 'booking' },
-  },
+  ...quizPurposes,
+  ...cardPurposes,
+  ...timerPurposes,
+  ...sumPurposes,
+  ...habitPurposes,
+  ...invoicePurposes,
+  ...bookingPurposes,
+  ...shopPurposes,
+  ...landingPurposes,
+  ...askingPurposes,
+  ...choicePurposes,
+  ...blogPurposes,
+  ...dashboardPurposes,
+  ...timelinePurposes,
+  ...calendarPurposes,
+  ...boardPurposes,
+  ...galleryPurposes,
+  ...tablePurposes,
 ]

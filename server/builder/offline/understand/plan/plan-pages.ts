@@ -139,10 +139,23 @@ export function planPages(intent: Intent, things: readonly Thing[], domain: stri
   return pages
 }
 
-export function planShell(pages: readonly Page[]): ProjectModel['shell'] {
+/** What a booking page works on, besides what is booked. */
+const ofBookingPages = new Set(['booking', 'appointment', 'service', 'treatment', 'menuItem', 'customer', 'employee', 'message'])
+
+/** "Fault reports, booking the laundry, contacts": whatever else was asked for by name is used by the same people. */
+function keepsMore(booking: Page, things: readonly Thing[]): boolean {
+  const booked = things.find(({ id }) => id === booking.thing)?.fields.flatMap(({ target }) => target ?? [])
+  return things.some(
+    ({ why, concept, id }) => why === 'said' && !ofBookingPages.has(concept ?? '') && booked?.includes(id) === false,
+  )
+}
+
+export function planShell(pages: readonly Page[], things: readonly Thing[]): ProjectModel['shell'] {
+  const [first] = pages
   if (
     pages.some((page) => page.kind === 'blog' || page.kind === 'landing') ||
-    ['shop', 'booking', 'survey'].includes(pages[0]!.kind)
+    ['shop', 'survey'].includes(first!.kind) ||
+    (first!.kind === 'booking' && !keepsMore(first!, things))
   )
     return 'site'
   if (pages.length === 1 && pages[0]!.kind === 'todo') return 'focus'

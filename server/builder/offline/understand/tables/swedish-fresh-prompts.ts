@@ -19,7 +19,6 @@ export const swedishFreshPrompts: readonly PromptCase[] = [
   {
     prompt: 'Räkna ut hur mycket färg som går åt till ett rum när jag skriver in längd, bredd, takhöjd och antal strykningar',
     things: '',
-    fields: 'längd, bredd, takhöjd|höjd, strykning|strykningar',
     shows: 'calculator',
   },
   {

@@ -1,0 +1,25 @@
+// Wishes that tell how things are instead of asking: "the yearly rent came out as text, it's money", "linen and silk are missing in
+// material", "we also have bikes that wait for parts, can that be a status". What they mean hangs on what the model has, so each form
+// names its parts and one deed of `deeds.ts`; the first form whose deed fits the model is what was meant.
+import type { Language } from '#shared/languages.ts'
+import type { ProjectModel } from '../../model.ts'
+import { nothing, type Reading } from '../reading.ts'
+import type { Clause } from '../wording/clauses.ts'
+import { deeds, type DeedName } from './deeds.ts'
+import { toldEn } from './told-en.ts'
+
+/** Group names are those of `Parts`. */
+export type ToldForm = readonly [form: RegExp, deed: DeedName]
+
+const forms: Record<Language, readonly ToldForm[]> = { en: toldEn, sv: [], ja: [] }
+
+/** The wish as it was said comes first: putting it into plain words loses what is told. */
+export function readTold(model: ProjectModel, clause: Clause, language: Language, said: string): Reading {
+  for (const text of new Set([said, clause.text]))
+    for (const [form, deed] of forms[language]) {
+      const parts = form.exec(text)?.groups
+      const reading = parts && deeds[deed](model, parts, language)
+      if (reading) return reading
+    }
+  return nothing
+}

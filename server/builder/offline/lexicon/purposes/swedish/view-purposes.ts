@@ -1,0 +1,121 @@
+// What Swedish prompts say of how they want to look at what is kept: bilder to look through, lappar to move, a month page, rows.
+import { phrase, type Purpose } from '../purpose.ts'
+import { a, asking, can, few, on, people, z } from './words.ts'
+
+const { raw } = String
+const pictures = raw`(?:bilder|bilderna|foton|fotona|fotografier|fotografierna|kort|teckningar)`
+const browse = raw`(?:bläddra|titta|klicka|scrolla|svepa|kolla|bläddrar|tittar|klickar|se)${z}(?: (?:sig|mig|oss|runt))?(?: (?:bland|igenom|genom|i|på))?`
+const carry = raw`dra|drar|flytta|flyttar|knuffa|skjuta|skjuter|föra|putta`
+const goes = raw`går|gå|vandrar|vandra|flyttas|rör sig|passerar`
+const rest = raw`(?=,? (?:med|där|på|i|och (?:vi|jag|se|man))${z}|[.!?;:\n]|$)`
+const sums = raw`kostnad|förbruk|summ|belopp|intäkt|utgift|stap|kurva|diagram|jämför|sålt|försälj|omsätt|elräkning`
+const span = raw`(?:månads|vecko|års|dags)(?:sida|vy|blad|bild|ark|översikt|almanacka|upplägg|schema|plansch|kort)\p{L}*`
+const away = raw`ledig|sjuk|bortrest|borta|frånvarande|hemma|semester|på semester|tjänstledig|vabbar|på resa`
+
+export const galleryPurposes: readonly Purpose[] = [
+  {
+    says: phrase`${a}${browse} (?:(?:de|mina|våra|alla|vår|min|sina|gamla) ){0,4}(?<called>\p{L}*${pictures}(?:na)?)${z}`,
+    asks: { view: 'gallery', thing: 'photo' },
+    takes: 'head',
+  },
+  {
+    says: phrase`${a}(?:(?:man ska|vill|ska|kan|kunna) ){0,4}${browse}(?= (?:mina|våra|alla|de|min|vår)${z}[^.!?\n]*(?:bild|foto))`,
+    asks: { view: 'gallery' },
+  },
+  {
+    says: phrase`${a}(?:en )?(?:vägg|bildvägg|rutnät|mosaik|kollage|rad|hylla|utställning) (?:av|med|fylld\p{L}* (?:av|med)) (?:stora |små )?${pictures}(?: (?:på|av|från|över))?${z}`,
+    asks: { view: 'gallery' },
+  },
+  {
+    says: phrase`${a}(?:uppställ\p{L}*|visa\p{L}*|visas|upplag\p{L}*|ordna\p{L}*|uppradad\p{L}*|upphäng\p{L}*)?(?: upp)? ?${a}(?:(?:som|i|med) (?:stora |små |fina )(?:bilder|foton)|som (?:bilder|foton|bildrutor)|i (?:bilder|bild|rutor)|på bild)(?: (?:bredvid|intill) varandra)?${z}(?! (?:på|av|från))`,
+    asks: { view: 'gallery' },
+  },
+  {
+    says: phrase`${a}(?:som )?(?:visas|visa|ses|syns) (?:i )?stor(?:t|a)?${z}|,? ?${a}en (?:ruta|bild|stor bild) (?:per|för varje|av varje) \p{L}+`,
+    asks: { view: 'gallery' },
+  },
+]
+
+export const boardPurposes: readonly Purpose[] = [
+  {
+    says: phrase`${a}(?:(?:${people} )?${can})(?:${carry})${z}(?: (?:över|om))? (?<kept>${few})${a}från (?<steps>${on} till ${on})${rest}`,
+    asks: { view: 'board', thing: 'task' },
+  },
+  {
+    says: phrase`${a}(?:(?:${people} )?${can})(?:${carry})${z} (?<kept>${few})${a}mellan (?<steps>${on} och ${on})${rest}`,
+    asks: { view: 'board', thing: 'task' },
+  },
+  {
+    says: phrase`(?<=\p{L}) (?:ska )?(?:${goes})${z} från (?<steps>${on} till ${on})(?:,? och (?:vi|jag|man) ${can}(?:dra|flytta)${few})?${rest}`,
+    asks: { view: 'board', thing: 'task' },
+  },
+  {
+    says: phrase`${a}(?:(?:två|tre|fyra|fem|sex|några|flera|olika) )?(?:kolumner|spalter|fack|rutor|lappar|kort|högar)${z}${on}${a}(?:${carry}|flyttas|dras)${z}${few}: ?(?<steps>[^.!?;\n]*)`,
+    asks: { view: 'board', thing: 'task' },
+  },
+  {
+    says: phrase`${a}(?:(?:två|tre|fyra|fem|sex|några|flera|olika) )?(?:kolumner|spalter|fack|lappar|kort|högar)${z}(?:, |: ?)(?<steps>${on}),? där (?:vi|jag|man|alla) (?:\p{L}+ )?(?:${carry})${z}`,
+    asks: { view: 'board', thing: 'task' },
+  },
+  {
+    says: phrase`${a}(?:kolumner|spalter|fack|lappar|kort|högar)${z}${on}${a}(?:${carry}|flyttas|dras)${z}[^.!?,;:\n]*`,
+    asks: { view: 'board', thing: 'task' },
+  },
+  {
+    says: phrase`${a}(?:se )?i vilket (?:läge|steg|skede|stadium) (?<kept>${few})${a}(?:är|befinner sig|ligger|står)${z}[^.!?;\n]*`,
+    asks: { view: 'board', thing: 'task' },
+  },
+]
+
+export const calendarPurposes: readonly Purpose[] = [
+  {
+    says: phrase`${a}(?:se|visa|visas|visar|veta|på en?)${z}${on}${a}(?:vem|vilka|när)${z}${few}${a}(?:är|har|tar|åker) (?:på )?(?:${away})${z}`,
+    asks: { view: 'calendar', thing: 'leave', called: 'frånvaro' },
+    takes: 'sentence',
+  },
+  {
+    says: phrase`${a}(?:(?:visa|visas|se|visat|utlag\p{L}*|upplag\p{L}*|samla\p{L}*|inlag\p{L}*) )?(?:på|i|som) (?:en |ett |hela )?(?:stor |tydlig )?${span}${z}|${a}en ${span}${z}(?: (?:över|med|för))?`,
+    asks: { view: 'calendar' },
+  },
+  {
+    says: phrase`${a}(?:upplag\p{L}* |visa(?:t|s)? |se )?(?:månad(?:svis| för månad)|vecka för vecka|månadsvis|veckovis)${z}(?![^.!?\n]*(?:${sums}))`,
+    asks: { view: 'calendar' },
+  },
+  {
+    says: phrase`${a}(?:(?:jag|vi) vill (?:ha|se) )?(?:en )?hel(?:a)? (?:månad|månaden|vecka|veckan|året)${z}(?: (?:framför mig|framför oss|i taget|åt gången|på en gång|på en sida))?(?: med)?${z}|${a}(?:i|på) (?:en |rätt )?(?:almanacka|almanackan|dag i månaden|ruta per dag)${z}|${a}en ruta (?:för|per) (?:varje )?dag${z}`,
+    asks: { view: 'calendar' },
+  },
+]
+
+const glance = raw`på (?:ett|en) (?:ögonblick|blick|ögonkast|minut|titt)|med (?:en|ett) (?:blick|ögonkast)|i (?:ett )?(?:ögonkast|en blick)|med detsamma|samlat på en (?:sida|skärm)|allt på en (?:sida|skärm)`
+export const dashboardPurposes: readonly Purpose[] = [
+  {
+    says: phrase`${asking}${on}${a}(?:${glance})${z}(?:[^.!?;\n]*)`,
+    asks: { page: 'dashboard' },
+    takes: 'head',
+  },
+  {
+    says: phrase`${a}(?:överst|högst upp|på framsidan|på första sidan) (?:ska|vill|skall|står)${z}[^.!?;\n]*`,
+    asks: { page: 'dashboard' },
+  },
+  {
+    says: phrase`${a}(?:vill (?:jag|vi) |och (?:vill )?|(?:jag|vi) vill )?(?:se |visas? |få |ha )?(?:(?:den|det|dem|allt|hur \p{L}+ \p{L}+ \p{L}+) )?(?:som|i|med) (?:en |ett |olika )?(?:kurva|kurvor|staplar|stapel|stapeldiagram|tårta|tårtbitar|cirkel|linje|linjer|graf|grafer)${z}(?:,? jämför\p{L}* (?:med|mot) (?:förra|föregående|i fjol)[^.!?;\n]*)?`,
+    asks: { page: 'dashboard' },
+  },
+  {
+    says: phrase`${a}vad som (?:går åt mest|kostar mest|säljer bäst|är störst)[^.!?;\n]*|${a}(?:summor|totaler|siffror|nyckeltal) och (?:jämförelser|summor|trender|siffror)(?: (?:för|över|av))?${z}|${a}följa läget${z}`,
+    asks: { page: 'dashboard' },
+  },
+]
+
+const kept = raw`(?:\p{L}+ ){0,2}`
+export const tablePurposes: readonly Purpose[] = [
+  {
+    says: phrase`,? ?${a}(?:så att|som|så|där) (?:jag|vi|man|det|de)? ?(?:kan|går att|vill|ska kunna|kunna) (?:${kept})?sortera(?:s)?${z}[^.!?;:,\n]*|,? ?${a}sorterbar\p{L}*${z}[^.!?;:,\n]*`,
+    asks: { view: 'table' },
+  },
+  {
+    says: phrase`${a}(?:(?:uppställ|utlag|ordna|lista|visa)\p{L}* )?(?:(?:i |som )rader(?: och kolumner)?|rader och kolumner|rader(?= (?:som|jag|vi|man)${z}))${z}(?: (?:som|jag|vi|man|kan|att|går|sortera|filtrera|och|med varje|för varje)){0,4}${z}|${a}radade?${z}|${a}(?:som )?(?:i |på )?ett (?:kalkylark|kalkylblad|excelark|rutat papper)${z}|${a}under varandra${z}`,
+    asks: { view: 'table' },
+  },
+]
