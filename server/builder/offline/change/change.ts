@@ -71,7 +71,6 @@ export function change(model: ProjectModel, wish: string): Change {
   let current = model
   let spokenOf: Spoken = {}
   for (const { plain, said } of clausesOf(text, language)) {
-    const before = notes.length
     const whole = pointedAt(current, withReferent(plain, spokenOf, language), language)
     const mended = language === 'ja' ? whole : mendTypos(whole, language)
     const isEmpty = ({ operations: done, notes: told }: Reading) => !done.length && !told.length
@@ -95,7 +94,7 @@ export function change(model: ProjectModel, wish: string): Change {
       operations.push(operation)
       spokenOf = spokenIn(current, operation) ?? spokenOf
     }
-    if (reading.operations.length || notes.length > before) continue
+    if (reading.operations.length || reading.notes.length) continue
     unread.push(said)
     spokenOf = mentionedIn(current, plain) ?? spokenOf
   }

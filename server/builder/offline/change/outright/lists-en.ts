@@ -12,7 +12,7 @@ import type { Reading } from '../reading.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
 import { ask, type Saying, saying, type Told } from './saying.ts'
 
-const noun = String.raw`[\p{L}][\p{L}'-]*(?: (?!with\b|for\b|of\b|and\b|that\b|where\b|each\b|so\b|in\b|to\b|too\b|also\b|as\b|is\b|are\b|would\b|should\b|please\b)[\p{L}'-]+){0,2}`
+const noun = String.raw`[\p{L}][\p{L}'-]*(?: (?!an?\b|the\b|own\b|with\b|for\b|of\b|and\b|that\b|where\b|each\b|so\b|in\b|to\b|too\b|also\b|as\b|is\b|are\b|would\b|should\b|please\b)[\p{L}'-]+){0,2}`
 const list = 'list|register|table|log|log ?book|overview|directory|record'
 const own = 'separate|own|second|new|third|extra|real|proper|different|another|simple|little|small'
 const withFields = String.raw`(?:,? *(?:please)?,? *(?:with|including|containing|listing|having|of|for|:|-|–|\() *(?:the |an? |just |fields? |columns? )*(?<fields>[^()]+)\)?)`

@@ -20,7 +20,11 @@ export const readOutright = (model: ProjectModel, said: string, read: Read): Rea
 /** What is tried when no reader knows the sentence. */
 export const readElse = (model: ProjectModel, said: string, read: Read): Reading | null => firstOf(looksElseEn, model, said, read)
 
+/** A longer sentence says more than one thing. */
+const saidMaxChars = 240
+
 function firstOf(all: readonly Saying[], model: ProjectModel, said: string, read: Read): Reading | null {
+  if (said.length > saidMaxChars) return null
   const text = plainly(said)
   for (const [form, tell] of all) {
     const found = form.exec(text)

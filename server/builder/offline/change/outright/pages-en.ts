@@ -238,5 +238,6 @@ function calendarOf(model: ProjectModel, text: string): Told {
     .map((word) => resolveThing(model, word, 'en'))
     .find((thing) => thing?.fields.some(isDay))
   const dated = named ?? [mainThing(model), ...model.things].find((thing) => thing?.fields.some(isDay))
-  return dated ? seen(model, 'calendar', dated.many) : null
+  // where the list is a calendar already, a page of its own may be meant
+  return dated && dated.views[0] !== 'calendar' ? seen(model, 'calendar', dated.many) : null
 }
