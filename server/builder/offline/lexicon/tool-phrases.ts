@@ -2,6 +2,7 @@
 // of its entry says. Read from the text as it stands, at the beginning of a wish; the first that fits wins. A phrase ends where the
 // first group does, which is what was understood.
 import type { Language } from '#shared/languages.ts'
+import { studyPhrases } from './study-phrases.ts'
 import type { ToolId } from './tool-entries.ts'
 
 type ToolPhrase = readonly [RegExp, ToolId]
@@ -86,6 +87,13 @@ const swedish: readonly ToolPhrase[] = [
     ),
     'flashcards',
   ],
+  [
+    asks(
+      `(?:lära? (?:mig|dig|oss|sig) |öva (?:på )?|plugga )?(?:spanska|tyska|franska|engelska|italienska|finska|japanska|arabiska|ryska|latinska|norska|danska|kinesiska|polska|portugisiska|grekiska|isländska|nederländska|koreanska|turkiska|ukrainska) (?:oregelbundna )?(?:verb|glosor|fraser|siffror|räkneord|ord)(?: (?:med |som |på )?(?:kort|flashcards))?(?=\\s*(?:$|[.!?]))`,
+    ),
+    'flashcards',
+  ],
+  [asks('(?!pub|musik|film|person)\\p{L}{3,}quiz(?!\\p{L})'), 'quiz'],
   [asks('(?:tar? tid på|tidtagning)(?!\\p{L})'), 'stopwatch'],
   [asks('räknar? ner (?:till|dagarna|dagar)(?!\\p{L})'), 'countdown'],
 ]
@@ -177,4 +185,8 @@ const japanese: readonly ToolPhrase[] = [
   ],
 ]
 
-export const toolPhrases: Record<Language, readonly ToolPhrase[]> = { en: english, sv: swedish, ja: japanese }
+export const toolPhrases: Record<Language, readonly ToolPhrase[]> = {
+  en: [...english, ...studyPhrases.en],
+  sv: swedish,
+  ja: [...japanese, ...studyPhrases.ja],
+}

@@ -1,6 +1,7 @@
 // The name a project is given: "called Fluffy Paws", "som heter Salong Saga", 「ひなた食堂」という. It ends where its capitals end,
 // so that "called Fluffy Paws with prices" is not a name of four words.
 import type { Language } from '#shared/languages.ts'
+import { foreignLanguages } from '../lexicon/decks/foreign-words.ts'
 import { functionWords } from '../lexicon/function-words.ts'
 import { readingsOf } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
@@ -21,6 +22,8 @@ const behindKind = new RegExp(
 )
 const noName =
   /^(?:I|I'm|I've|Excel|Google|Word|Etsy|Instagram|Facebook|WhatsApp|Slack|Swish|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/
+/** "An app for learning Japanese": what is learned. */
+const languageNames = new Set(foreignLanguages.map(({ name }) => name.split('|')[0]))
 const japanese = /(?:名前は|名称は|店名は)\s*[「『]?([\p{L}\p{N}ー・&' ]{2,30}?)[」』。、,\n]/u
 const quoted = /["“「『]([\p{L}\p{N}ー・&'’ ]{2,30})["”」』]/u
 const namesMax = 40
@@ -41,7 +44,7 @@ function nameBehindKind(prompt: string, language: Latin): string | undefined {
       readingsOf(language)
         .get(last)
         ?.some((reading) => reading.kind === 'domain')
-    if (isKind && !noName.test(name!)) return name!.slice(0, namesMax)
+    if (isKind && !noName.test(name!) && !languageNames.has(name)) return name!.slice(0, namesMax)
   }
   return undefined
 }

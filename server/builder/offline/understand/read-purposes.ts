@@ -9,6 +9,7 @@ import { addThing } from './add-said.ts'
 import { type Clause, type Intent, type Span, used } from './intent.ts'
 import { saidFromLexicon } from './plan/plan-things.ts'
 import { asksForSite, sectionsIn, takeSections } from './read-sections.ts'
+import { readTool } from './read-tool.ts'
 import { capitalised, sayNoun } from './said.ts'
 import { choiceOf } from './said-details.ts'
 
@@ -21,6 +22,8 @@ const purposes: Record<Language, readonly Purpose[]> = { en: englishPurposes, sv
 /** In the order of the table; of two that meet, the first one counts. What a purpose lets be read on stands in no clause. */
 export function purposesIn(text: string, language: Language): Clause[] {
   const clauses: Clause[] = []
+  // a sentence of the table of tools names its tool more closely
+  const told = readTool(text, language) !== null
   for (const { says, asks, takes, unless } of purposes[language]) {
     // "a booking page where customers pick a time": the word says it, and the rest is read as ever
     if (asks.kind && kindPhrases[asks.kind][language].wish.test(text)) continue
@@ -34,8 +37,10 @@ export function purposesIn(text: string, language: Language): Clause[] {
     if (parts.some((part) => clauses.some((each) => part.start < each.end && each.start < part.end))) continue
     const { called, steps } = found.groups ?? {}
     const isNamed = called !== undefined
+    const { tool, ...others } = asks
     const asked = {
-      ...asks,
+      ...others,
+      ...(tool && !told && { tool }),
       ...(called && { called }),
       ...(steps && { steps }),
       isNamed,
@@ -103,12 +108,13 @@ function take(intent: Intent, { kind, page, view, tool, thing, called, whose, st
 const columnsMin = 2
 const columnsMax = 12
 const between =
-  /\s*[,、/→・]\s*(?:(?:and|then|och|sedan|sen|till sist|till slut) )?|\s+(?:to|into|and|then|via|through|till|och|sedan|sen|därefter|via|genom|samt)\s+(?:(?:then|sedan|sen|finally|till sist|till slut|sist) )?|から|まで|へ|と/iu
+  /\s*[,、/→・]\s*(?:(?:and|then|och|sedan|sen|sist|till sist|till slut) )?|\s+(?:to|into|and|then|via|through|till|och|sedan|sen|därefter|via|genom|samt)\s+(?:(?:then|sedan|sen|finally|till sist|till slut|sist) )?|から|まで|へ|と/iu
+const quotes = /["'”“’»«「」]/gu
 const columnsIn = (steps: string): string[] => [
   ...new Set(
     steps
       .split(between)
-      .map((step) => capitalised(step.trim()))
+      .map((step) => capitalised(step.replaceAll(quotes, '').trim()))
       .filter(Boolean)
       .slice(0, columnsMax),
   ),

@@ -27,7 +27,7 @@ const siteWords: Record<Language, RegExp> = {
     String.raw`\b(?:web ?sites?|${webSite}|home ?page|landing ?page|one[- ]pager|web ?page|link[- ]in[- ]bio page|(?:coming[- ]soon|launch|teaser|product|promo|info) page)\b|^\W*(?:(?:a|my|our|personal|online|create|build|make|me) )*portfolio(?= (?:for|of an?|of my work)\b)|^(?:\W*(?:make|build|create|i (?:need|want)|please)(?: me)?)? ?an? (?:\w+ )?page for (?:my|our|the|an?)\b`,
     'i',
   ),
-  sv: /hemsida|(?:framsida|förstasida|första ?sida)(?= (?:för|om|med|till|åt)(?!\p{L}))|(?:finnas|synas|syns|ses|höras|visa upp (?:oss|mig)) på (?:nätet|webben)|(?:någonstans|ett ställe|en plats|något) på (?:nätet|webben)|ansikte utåt|webbplats|webbsida|landningssida|startsida|produktsida|presentationssida|kommer[ -]snart-sida|sajt(?!\p{L})|^\P{L}*(?:(?:en|min|vår) )?portfolio(?= (?:för|till|åt) )|^(?:\P{L}*(?:gör|skapa|bygg|jag vill ha))? ?(?:en )?(?:\p{L}+ )?sida (?:för|till|åt|om) /iu,
+  sv: /hemsida|(?:framsida|förstasida|första ?sida)(?= (?:för|om|med|till|åt)(?!\p{L}))|(?:finnas|synas|syns|ses|höras|visa upp (?:oss|mig)|hitta (?:oss|mig)) på (?:nätet|webben)|(?:någonstans|ett ställe|en plats|något) på (?:nätet|webben)|ansikte utåt|webbplats|webbsida|landningssida|startsida|produktsida|presentationssida|kommer[ -]snart-sida|sajt(?!\p{L})|^\P{L}*(?:(?:en|min|vår) )?portfolio(?= (?:för|till|åt) )|^(?:\P{L}*(?:gör|skapa|bygg|jag vill ha))? ?(?:en )?(?:\p{L}+ )?sida (?:för|till|åt|om) /iu,
   ja: /ホームページ|ウェブサイト|Webサイト|(?<!\p{L})サイト|公式サイト|サイト(?=を|で|に|[。、：:（(\n]|$)|ランディングページ|LP/iu,
 }
 /** Who keeps records wants no website, whatever it is called. */

@@ -42,7 +42,8 @@ import { settleReferences } from './single-references.ts'
 import { planOwnEvents, takeFieldsOfSections } from './plan/section-fields.ts'
 import { fillRows } from './samples/sample-rows.ts'
 import { offerServices } from './samples/offer-services.ts'
-import { startFeed, startQuiz, startTracker } from './samples/start-quiz.ts'
+import { startCards } from './samples/start-cards.ts'
+import { startFeed, startTracker } from './samples/start-feed.ts'
 import { stockShop } from './samples/stock-shop.ts'
 import { writePosts } from './samples/write-posts.ts'
 
@@ -264,7 +265,7 @@ export function planProject(intent: Intent): Understanding | null {
   offerServices(model, intent)
   writePosts(model, intent)
   startFeed(model, intent.prompt)
-  startQuiz(model, intent)
+  startCards(model, intent)
   startTracker(model)
   const { prompt, domains, trade } = intent
   fillRows(model, { prompt, domains: trade ? [...domains, trade.id] : domains })

@@ -1,3 +1,5 @@
+import { cardsOf } from '../decks/deck.ts'
+import { guideCards } from '../decks/guide-decks.ts'
 import { thing } from '../thing.ts'
 
 export const clubThings = [
@@ -282,16 +284,7 @@ export const clubThings = [
     fields: 'term!, translation, category(General/Other), done, notes',
     views: ['cards', 'table', 'list'],
     columns: 'term, translation, done',
-    rows: [
-      ['la lumière|la lumière|light', 'light|ljus|光', true],
-      ['el puente|el puente|bridge', 'bridge|bro|橋', false],
-      ['der Schlüssel|der Schlüssel|key', 'key|nyckel|鍵', true],
-      ['la pluie|la pluie|rain', 'rain|regn|雨', false],
-      ['il vento|il vento|wind', 'wind|vind|風', false],
-      ['die Reise|die Reise|journey', 'journey|resa|旅', true],
-      ['el mercado|el mercado|market', 'market|marknad|市場', false],
-      ['la forêt|la forêt|forest', 'forest|skog|森', false],
-    ],
+    rows: cardsOf({ name: '', cards: guideCards }).map((card) => [...card, false]),
   }),
   thing('child', {
     icon: 'Baby',

@@ -8,9 +8,17 @@ const feel = raw`tycker|tyckte|tyckt|tänker|hade det|har haft det|upplevde|uppl
 const mine = raw`(?:de |våra |mina |alla |sina ){0,4}`
 const share = raw`lägg\p{L}* (?:upp|ut|in)|del(?:a|ar|as)(?: med(?: sig)?(?: av)?)?|vis(?:a|ar)(?: upp)?|skriv(?:a|er)?(?: ner)?|posta\p{L}*|berätta\p{L}*|ladda\p{L}* upp|slänga upp|bild(?:er)?|foto\p{L}*|inlägg|rader`
 const cheer = raw`gill(?:a|ar|as|ande)|hjärta\p{L}*|tumme\p{L}{0,30}(?: upp)?|heja\p{L}{0,30}(?: på)?|applåd\p{L}*|reager\p{L}*|komplimang\p{L}*`
-const report = raw`anmäla(?! sig)|anmäler(?! sig)|felanmäla|felanmäler|rapportera|rapporterar|tipsa|tipsar|klaga|klagar|lämna (?:in )?(?:förslag|synpunkter|tips|önskemål|klagomål|ett omdöme|omdömen|sitt omdöme|beröm)|lämnar (?:in )?(?:förslag|synpunkter|tips|önskemål|klagomål|omdömen)|föreslå|föreslår|rösta|röstar|nominera|nominerar|meddela|meddelar`
+const report = raw`anmäla(?! sig)|anmäler(?! sig)|felanmäla|felanmäler|rapportera|rapporterar|tipsa|tipsar|klaga|klagar|lämna (?:in )?(?:förslag|synpunkter|tips|önskemål|klagomål|ett omdöme|omdömen|sitt omdöme|beröm)|lämnar (?:in )?(?:förslag|synpunkter|tips|önskemål|klagomål|omdömen)|föreslå|föreslår|rösta|röstar|nominera|nominerar|meddela|meddelar|tala om för oss|talar om för oss|säga till oss|säga till när|berätta för oss|upplysa oss|larma oss`
+
+const put = raw`lägg\p{L}* (?:upp|ut|in)|släng\p{L}* upp|posta\p{L}*|dela\p{L}* med|visa\p{L}* upp`
+const mostly = raw`(?:vad|vilk\p{L}*) (?:de |som )?flesta ${few}(?:val|vill|svar|tyck|röst)\p{L}*|räkna\p{L}* (?:ihop|samman) (?:svaren|rösterna)|(?:passar|funkar|blir) bäst (?:för|till|att)`
 
 export const askingPurposes: readonly Purpose[] = [
+  {
+    says: phrase`${a}(?:${put})${z}${on}${a}(?:kommentera|kommenterar|beröm|hejarop|hejar|svarar på varandras|ryggdunk\p{L}*)${z}`,
+    asks: { kind: 'feed' },
+    takes: 'sentence',
+  },
   // who cheers for what others put up
   {
     says: phrase`${a}(?:${share})${z}${on}${a}(?:${cheer})${z}`,
@@ -29,7 +37,7 @@ export const askingPurposes: readonly Purpose[] = [
   },
   // those who write and answer
   {
-    says: phrase`${a}(?:skriv|prat|snack|tala|samtal|diskuter|chatt|höras|hålla kontakt|håller kontakt)\p{L}*${z}${few}${a}(?:med varandra|med varann|till varandra|till varann|fram och tillbaka|fram och åter|sinsemellan|mellan oss|i realtid)${z}`,
+    says: phrase`${a}(?:skriv|prat|snack|tala|samtal|diskuter|chatt|höras|hålla kontakt|håller kontakt)\p{L}*${z}${few}${a}(?:ihop sig|ihop oss|med varandra|med varann|till varandra|till varann|fram och tillbaka|fram och åter|sinsemellan|mellan oss|i realtid)${z}`,
     asks: { kind: 'chat' },
     takes: 'sentence',
   },
@@ -59,6 +67,12 @@ export const askingPurposes: readonly Purpose[] = [
     asks: { kind: 'survey' },
     takes: 'head',
   },
+  {
+    says: phrase`${a}(?:låta?|be|ber) ${others} (?:säga|tycka|tycka till|välja|svara|rösta|berätta)${z}(?: om| på)? ${few}(?:vad|vilk\p{L}*|hur|om)${z}`,
+    asks: { kind: 'survey' },
+    takes: 'head',
+  },
+  { says: phrase`${a}(?:${mostly})`, asks: { kind: 'survey' }, takes: 'sentence', unless: /poäng|rätt svar|hur många rätt/i },
   // what others fill in
   {
     says: phrase`${a}(?:låta? ${others} (?:${report})|${others} (?:ska(?:ll)? (?:själva |enkelt |lätt )?kunna|kan|får|ska(?:ll)? få|ska(?:ll)? enkelt) (?:själva |enkelt |lätt |snabbt |också ){0,4}(?:${report}))${z}(?! sig (?:till|på|för) (?:en |ett )?(?:ledig|pass|tid))`,
@@ -72,7 +86,7 @@ export const askingPurposes: readonly Purpose[] = [
     takes: 'head',
   },
   {
-    says: phrase`${a}${others} (?:ska |ska själva |får |kan )(?:få )?fylla i (?<kept>[^.!?\n]*)`,
+    says: phrase`${a}${others} (?:(?:ska |får |kan |själva )(?:få |själva |kunna ){0,2}(?:fylla|fyller) i|fyller själva i) (?<kept>[^.!?\n]*)`,
     asks: { kind: 'survey' },
   },
 ]

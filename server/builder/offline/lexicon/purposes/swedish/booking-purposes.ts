@@ -10,7 +10,29 @@ const time = raw`(?:\p{L}+ och )?(?:(?:en|ett|sin|sina|sitt|egen|egna|någon|vil
 const unnoted = raw`(?![^.!?\n]* (?:och|som|sen|sedan) (?:vi|jag) (?:skriver|noterar|antecknar|registrerar|lägger|för in))`
 const slots = raw`\p{L}{0,30}(?:tider|tiderna|timmar|timmarna|dagar|dagarna|pass|passen|stunder|luckor|kvällar|veckor|veckorna|platser|platserna|plats|tid)`
 
+const come = raw`kommer|komma|vill|kan|ska|tänker|passar|lämnar|hämtar`
+
 export const bookingPurposes: readonly Purpose[] = [
+  {
+    says: phrase`${a}(?:${others}|de|dom) ${can}(?:ange|välja|väljer|säga|tala om|skriva in|bestämma|anger|bestämmer) ${few}när (?:de|dom|man|hen) (?:${come})${z}${unnoted}`,
+    asks: { kind: 'booking' },
+    takes: 'head',
+  },
+  {
+    says: phrase`${a}${people} ${can}(?:se|ser|kolla|kollar|titta) när (?:jag|vi|hon|han|\p{L}+) (?:är|har) (?:ledig|tid|öppet|lucka)\p{L}*${few}`,
+    asks: { kind: 'booking' },
+    takes: 'head',
+  },
+  {
+    says: phrase`${a}${people} ${can}(?:lägga beslag på|lägger beslag på|paxa|paxar|haffa|haffar|knipa|kniper|tinga|tingar|reservera|reserverar|lägga in sig|lägger in sig|sätta upp sig)${z}`,
+    asks: { kind: 'booking' },
+    takes: 'head',
+  },
+  {
+    says: phrase`${a}${people} ${can}(?:tar|ta) ${can}(?:en|ett|två|sin) (?:timme|halvtimme|kväll|natt|bana|eftermiddag|lucka)${z}${unnoted}|${a}(?:leta|letar|hitta|hittar|letar sig) (?:upp |reda på |fram )?(?:en )?(?:egen |ledig )?(?:lucka|ledig tid|tid)${z}`,
+    asks: { kind: 'booking' },
+    takes: 'head',
+  },
   { says: phrase`${a}${people} ${can}(?:${take}) ${time}${z}${unnoted}`, asks: { kind: 'booking' }, takes: 'head' },
   {
     says: phrase`${a}(?:vilka|när|de|se|ser|visar?) ${few}(?:${slots}|det|\p{L}+) (?:som )?(?:är |finns )?ledig\p{L}*${few}(?:och|,| för att) ${few}(?:ta|tar|välja|väljer|knipa|boka|bokar|plocka|plockar|paxa|paxar|haffa|nappa)${z}`,

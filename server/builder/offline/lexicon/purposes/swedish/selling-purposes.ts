@@ -23,6 +23,19 @@ export const invoicePurposes: readonly Purpose[] = [
 
 export const shopPurposes: readonly Purpose[] = [
   {
+    says: phrase`,? ?(?:ska |som )?${a}(?:går|gå|finns|finnas|kan) (?:att |man )?(?:köpa|handla|beställa)(?: direkt)?(?: (?:på|via) (?:sidan|nätet|webben))?${z}`,
+    asks: { kind: 'shop' },
+  },
+  {
+    says: phrase`${a}(?:beställa|beställer|köpa|handla|skicka) hem (?<kept>${few})(?:från|av|hos) (?:vår|vårt|min|mitt|oss)[^.!?\n]*`,
+    asks: { kind: 'shop' },
+  },
+  {
+    says: phrase`(?<=[:.] ?|där |och |, ?)(?:man|de|kunderna|folk|alla|var och en) ${can}(?:väljer|välja|plockar) [^.!?\n]*`,
+    asks: { kind: 'shop' },
+    unless: /^(?![^]*(?:sälj|till salu|köp))/iu,
+  },
+  {
     says: phrase`,? ?${a}(?:med|och) (?:en )?(?:korg|kundkorg|kassa|köpknapp)${z}(?: (?:och kassa|att lägga \p{L}+ i))?`,
     asks: { kind: 'shop' },
   },

@@ -1,6 +1,6 @@
 // What Swedish prompts say of a small tool: "räkna ner medan äggen kokar", "frågan på ena sidan", "hur många rätt det blev".
 import { phrase, type Purpose } from '../purpose.ts'
-import { a, asking, few, number, on, z } from './words.ts'
+import { a, asking, can, few, number, on, others, z } from './words.ts'
 
 const { raw } = String
 const food = raw`ägg|te(?!\p{L})|tepås|pizza|bröd|kaka|kakor|deg|pasta|ris(?!\p{L})|potatis|gryta|ugn|bull|maten|gröt|kaffe|lax|stek|spagetti|makaron|paj|sås`
@@ -10,20 +10,20 @@ const study = raw`\p{L}{0,30}(?:glos|verb|huvudst|flagg|årtal|term|begrepp|form
 const tongue = raw`spanska|tyska|franska|engelska|italienska|finska|japanska|arabiska|ryska|latin|latinska|norska|danska|kinesiska|polska|portugisiska|grekiska|teckenspråk|samiska|holländska|isländska|turkiska|koreanska|ukrainska|persiska`
 const practise = raw`öva|övar|träna|tränar|plugga|pluggar|lära|lär|nöta|nöter|repetera|repeterar|memorera|förhöra|förhör|drilla|banka in`
 const scored = raw`poäng|poängen|(?:hur många|antal|antalet) rätt|rätt svar|rätta svar\p{L}*|(?:om )?(?:det|man|svaret|jag|de) (?:var|är|hade|blev|har|fick) rätt|rätt eller fel|facit|resultat(?:et)? (?:på|i|vid) slutet|vem som (?:kan|vet|vinner) ?(?:mest)?|vinnare`
-const choices = raw`(?:${number}|några|fler|flera) (?:svar|svars?alternativ|alternativ|förslag|val)(?: att välja)?|välj\p{L}* (?:ett av |bland |mellan |rätt )\p{L}*`
-const asked = raw`fråg(?:a|or|orna|orna)|gissa|gissar|gåt(?:a|or)|tipsrunda|kunskap\p{L}*`
+const choices = raw`svar(?:en)? att välja (?:mellan|på|bland)|(?:${number}|några|fler|flera) (?:svar|svars?alternativ|alternativ|förslag|val)(?: att välja)?|välj\p{L}* (?:ett av |bland |mellan |rätt )\p{L}*`
+const asked = raw`\p{L}{0,20}(?:fråga|frågor|frågorna)|gissa|gissar|gåt(?:a|or)|tipsrunda|kunskap\p{L}*`
 const tick = raw`pricka|prickar|bocka|bockar|kryssa|kryssar|kryss|markera|markerar|streck|bock|klicka i|fylla i|fyller i|checka`
 const daily = raw`varje (?:dag|kväll|morgon|natt|vecka)|dag för dag|per dag|om dagen|dagligen|(?:de|alla) dagar(?:na)?|för dagen|dagarna`
-const streak = raw`(?:dagar|gånger|veckor|nätter|kvällar|morgnar)(?:na)? (?:i rad|i sträck|i följd|på raken|på rad|i svit)|många i (?:rad|sträck|följd)|hur länge (?:jag|vi|man|det) (?:har )?(?:hållit|håller|klarat|lyckats|orkat|varit utan)|hållit (?:i|ut|igång)(?: det| mig)?${z}|bryta (?:kedjan|sviten|raden)|svit(?:en)?${z}`
+const streak = raw`(?:dagar|gånger|veckor|nätter|kvällar|morgnar)(?:na)? (?:i rad|i sträck|i följd|på raken|på rad|i svit)|många i (?:rad|sträck|följd)|hur många (?:dagar|veckor|nätter) (?:jag|vi) (?:har )?(?:hållit|klarat|lyckats|orkat|varit utan|avstått)|(?:hur )?lång (?:kedja|kedjan|rad|svit|kedjan blivit)|hur länge (?:jag|vi|man|det) (?:har )?(?:hållit|håller|klarat|lyckats|orkat|varit utan)|hållit (?:i|ut|igång)(?: det| mig)?${z}|bryta (?:kedjan|sviten|raden)|svit(?:en)?${z}`
 
 export const timerPurposes: readonly Purpose[] = [
   {
-    says: phrase`${asking}(?:hur )?(?:många |antal(?:et)? )(?:dagar|nätter|veckor|sovnätter|timmar)(?:na)?${z}${few}${a}(?:kvar|till|tills|innan)${z}|${asking}hur länge ${few}(?:kvar|dröjer) ${few}(?:tills|innan|till)${z}(?! (?:tiden|klockan))|${asking}(?:hur länge )?dröjer det (?:tills|till|innan)${z}`,
+    says: phrase`${asking}(?:dagar|dagarna|nätterna|veckorna|timmarna) (?:som (?:är|återstår) )?kvar (?:till|tills|innan)${z}|${asking}(?:hur )?(?:många |antal(?:et)? )(?:dagar|nätter|veckor|sovnätter|timmar)(?:na)?${z}${few}${a}(?:kvar|till|tills|innan)${z}|${asking}hur länge ${few}(?:kvar|dröjer) ${few}(?:tills|innan|till)${z}(?! (?:tiden|klockan))|${asking}(?:hur länge )?dröjer det (?:tills|till|innan)${z}`,
     asks: { tool: 'countdown' },
     takes: 'sentence',
   },
   {
-    says: phrase`${asking}(?:hur (?:länge|lång tid|mycket tid|många (?:minuter|sekunder))|tiden|minuterna|klockan)${z}${few}${a}(?:kvar|återstår|räknas ner|tickar ner)${z}`,
+    says: phrase`${asking}(?:${others} ${can}(?:se|veta) )?(?:hur (?:länge|lång tid|mycket tid|många (?:minuter|sekunder))|tiden|minuterna|klockan)${z}${few}${a}(?:kvar|återstår|räknas ner|tickar ner)${z}`,
     asks: { tool: 'kitchenTimer' },
     takes: 'sentence',
   },
@@ -38,7 +38,7 @@ export const timerPurposes: readonly Purpose[] = [
     takes: 'sentence',
   },
   {
-    says: phrase`${asking}(?:ta|tar|mäta|mäter|klocka|klockar)${z} (?:tid(?:en)? (?:på|när|för)|hur (?:lång tid|fort|snabbt))|${asking}hur (?:fort|snabbt) (?:jag|barnen|de|man|vi)${z}`,
+    says: phrase`${asking}(?:ta|tar|mäta|mäter|klocka|klockar)${z} (?:tid(?:en)? (?:på|när|för)|hur (?:lång tid|fort|snabbt))|${asking}(?:sekunderna|tiden|klockan) (?:gå|går|ticka|tickar|rulla)${z}|${asking}hur (?:fort|snabbt) (?:jag|barnen|de|man|vi)${z}`,
     asks: { tool: 'stopwatch' },
     takes: 'sentence',
   },
@@ -59,7 +59,20 @@ export const timerPurposes: readonly Purpose[] = [
   },
 ]
 
+const turns = raw`tryck|trycka|trycker|klicka|klickar|peka|pekar|rör(?:a)?|svep\p{L}*`
+const front = raw`\p{L}{0,20}(?:ord(?:et)?|fråga|frågan|glosa|glosan|term|termer|termen|begrepp\p{L}*|bild|bilden)`
+
 export const cardPurposes: readonly Purpose[] = [
+  {
+    says: phrase`${a}${front}${z}${on}${a}(?:${turns})${z}${on}${a}(?:se|svar\p{L}*|visa\p{L}*|översätt\p{L}*|betyd\p{L}*)${z}|${a}${front}${z}${on}${a}svar(?:et)? ${few}(?:${turns})${z}`,
+    asks: { tool: 'flashcards' },
+    takes: 'sentence',
+  },
+  {
+    says: phrase`${a}(?:nöta|nöter|plugga|pluggar|banka|memorera|traggla|tragglar) in${z}|${a}traggla\p{L}*${z}|${a}(?:kort|blad|lapp)\p{L}*${z}${on}${a}(?:andra sidan|baksidan)${z}`,
+    asks: { tool: 'flashcards' },
+    takes: 'sentence',
+  },
   {
     says: phrase`${a}(?:framsida|framsidan|ena sidan|ena sida|första sidan|fram)${z}${on}${a}(?:baksida|baksidan|andra|andra sidan|bak|bakom)${z}`,
     asks: { tool: 'flashcards' },

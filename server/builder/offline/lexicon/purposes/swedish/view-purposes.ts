@@ -5,7 +5,7 @@ import { a, asking, can, few, on, people, z } from './words.ts'
 const { raw } = String
 const pictures = raw`(?:bilder|bilderna|foton|fotona|fotografier|fotografierna|kort|teckningar)`
 const browse = raw`(?:bläddra|titta|klicka|scrolla|svepa|kolla|bläddrar|tittar|klickar|se)${z}(?: (?:sig|mig|oss|runt))?(?: (?:bland|igenom|genom|i|på))?`
-const carry = raw`dra|drar|flytta|flyttar|knuffa|skjuta|skjuter|föra|putta`
+const carry = raw`dra|drar|släpa|släpar|flytta|flyttar|knuffa|skjuta|skjuter|föra|putta`
 const goes = raw`går|gå|vandrar|vandra|flyttas|rör sig|passerar`
 const rest = raw`(?=,? (?:med|där|på|i|och (?:vi|jag|se|man))${z}|[.!?;:\n]|$)`
 const sums = raw`kostnad|förbruk|summ|belopp|intäkt|utgift|stap|kurva|diagram|jämför|sålt|försälj|omsätt|elräkning`
@@ -13,6 +13,15 @@ const span = raw`(?:månads|vecko|års|dags)(?:sida|vy|blad|bild|ark|översikt|a
 const away = raw`ledig|sjuk|bortrest|borta|frånvarande|hemma|semester|på semester|tjänstledig|vabbar|på resa`
 
 export const galleryPurposes: readonly Purpose[] = [
+  {
+    says: phrase`^\s{0,3}(?:alla |våra |mina |gamla |en sida (?:full )?(?:av|med) ){0,3}(?<called>\p{L}{0,20}(?:bilder|foton|fotografier)(?:na)?) (?:från|på|av) ${few}(?:att |som (?:man|jag|vi|alla) kan )(?:titta|bläddra|se|klicka)${z}`,
+    asks: { view: 'gallery', thing: 'photo' },
+    takes: 'head',
+  },
+  {
+    says: phrase`,? ?${a}(?:bild för bild|mest bilder|(?:och )?under varje bild|en sida full (?:av|med) (?:bilder|foton) på)${z}`,
+    asks: { view: 'gallery' },
+  },
   {
     says: phrase`${a}${browse} (?:(?:de|mina|våra|alla|vår|min|sina|gamla) ){0,4}(?<called>\p{L}*${pictures}(?:na)?)${z}`,
     asks: { view: 'gallery', thing: 'photo' },
@@ -36,7 +45,26 @@ export const galleryPurposes: readonly Purpose[] = [
   },
 ]
 
+const cards = raw`lapp(?:ar|arna)?|kort(?:en)?|dem|de|allt|allting|saker(?:na)?`
+const piles = raw`(?:(?:två|tre|fyra|fem|sex|några|flera|olika) )?(?:kolumner|spalter|fack|högar|steg|lägen|rutor)`
+
 export const boardPurposes: readonly Purpose[] = [
+  {
+    says: phrase`${a}(?:${carry})${z}(?: (?:över|om))? (?:${cards}) från (?<steps>${on} till ${on})${rest}`,
+    asks: { view: 'board', thing: 'task' },
+  },
+  {
+    says: phrase`(?<=\p{L}) börjar (?:i|som|på|med) (?<steps>${on}),? (?:och|som|där) (?:jag|vi|man) ${can}(?:${carry})${z}[^.!?;\n]*`,
+    asks: { view: 'board', thing: 'task' },
+  },
+  {
+    says: phrase`${a}(?:ska |skall )?(?:ligga |ligger |stå |delas )?(?:upp )?i ${piles}: ?(?<steps>(?:[\p{L} ]+, ){1,6}[\p{L} ]+?)(?:,? (?:och|som|där) ${few}(?:dras|flyttas|${carry})[^.!?;\n]*)${rest}`,
+    asks: { view: 'board', thing: 'task' },
+  },
+  {
+    says: phrase`(?:,? och )?${a}(?:${carry})${z}(?: (?:det|den|dem))?(?: vidare)? (?:steg för steg|till nästa (?:steg|läge|ruta|kolumn)|framåt|vidare)${z}`,
+    asks: { view: 'board', thing: 'task' },
+  },
   {
     says: phrase`${a}(?:(?:${people} )?${can})(?:${carry})${z}(?: (?:över|om))? (?<kept>${few})${a}från (?<steps>${on} till ${on})${rest}`,
     asks: { view: 'board', thing: 'task' },
@@ -69,7 +97,7 @@ export const boardPurposes: readonly Purpose[] = [
 
 export const calendarPurposes: readonly Purpose[] = [
   {
-    says: phrase`${a}(?:se|visa|visas|visar|veta|på en?)${z}${on}${a}(?:vem|vilka|när)${z}${few}${a}(?:är|har|tar|åker) (?:på )?(?:${away})${z}`,
+    says: phrase`${a}(?:se|visa|visas|visar|veta|på en?)${z}${on}${a}(?:vem|vilka|när(?! (?:jag|vi|det)${z}))${z}${few}${a}(?:är|har|tar|åker) (?:på )?(?:${away})${z}|${a}(?:vem|vilka)${z}${few}${a}(?:är|har|tar|åker) (?:på )?(?:${away})${z}${on}${a}(?:se|visa|per|i en)${z}`,
     asks: { view: 'calendar', thing: 'leave', called: 'frånvaro' },
     takes: 'sentence',
   },
@@ -88,7 +116,23 @@ export const calendarPurposes: readonly Purpose[] = [
 ]
 
 const glance = raw`på (?:ett|en) (?:ögonblick|blick|ögonkast|minut|titt)|med (?:en|ett) (?:blick|ögonkast)|i (?:ett )?(?:ögonkast|en blick)|med detsamma|samlat på en (?:sida|skärm)|allt på en (?:sida|skärm)`
+const drawn = raw`som (?:en |ett )?(?:kurv|stap|linje|diagram|graf)|i (?:en |ett )?(?:stap|diagram|graf|tårt)|månad för månad|(?:varje|per) (?:månad|vecka|år|dag)|jämför`
+const seen = (what: string, thing: string): Purpose => ({
+  says: new RegExp(`${a}hur (?:mycket|många)${z}${few}(?:${what})${on}(?:${drawn})[^.!?;\\n]*`, 'diu'),
+  asks: { page: 'dashboard', thing },
+  takes: 'sentence',
+})
 export const dashboardPurposes: readonly Purpose[] = [
+  seen('el|elen|ström|vatten|gas|fjärrvärme|energi|ved|olja', 'reading'),
+  seen('spara|sparar|sparat', 'saving'),
+  seen('tjänar|tjänat|drar in|dragit in|omsätter|får in', 'income'),
+  seen('spenderar|spenderat|gör av med|gjort av med|lägger ut|lagt ut|kostar|kostat|bensin|handlar för', 'expense'),
+  seen('springer|sprungit|cyklar|cyklat|tränar|tränat|går|gått', 'workout'),
+  seen('väger|vägt', 'measurement'),
+  {
+    says: phrase`${a}(?:(?:jag|vi|och) vill |ska )?(?:genast |snabbt |direkt |lätt |kunna )*(?:se|följa|veta|få en bild av|ha koll på) (?:läget|hur ${few}(?:går|utvecklas|ligger till|står till|mår|har gått)|hur många ${few}vi har)${z}[^.!?;\n]*|${a}jämfört med (?:förra|föregående|i fjol|samma)[^.!?;\n]*`,
+    asks: { page: 'dashboard' },
+  },
   {
     says: phrase`${asking}${on}${a}(?:${glance})${z}(?:[^.!?;\n]*)`,
     asks: { page: 'dashboard' },
@@ -111,11 +155,11 @@ export const dashboardPurposes: readonly Purpose[] = [
 const kept = raw`(?:\p{L}+ ){0,2}`
 export const tablePurposes: readonly Purpose[] = [
   {
-    says: phrase`,? ?${a}(?:så att|som|så|där) (?:jag|vi|man|det|de)? ?(?:kan|går att|vill|ska kunna|kunna) (?:${kept})?sortera(?:s)?${z}[^.!?;:,\n]*|,? ?${a}sorterbar\p{L}*${z}[^.!?;:,\n]*`,
+    says: phrase`,? ?${a}(?:så att|som|så|där) (?:jag|vi|man|det|de)? ?(?:kan|går att|vill|ska kunna|kunna) (?:${kept})?sortera(?:s)?${z}[^.!?;:,\n]*|,? och kunna sortera${z}[^.!?;:,\n]*|,? ?${a}sorterbar\p{L}*${z}[^.!?;:,\n]*`,
     asks: { view: 'table' },
   },
   {
-    says: phrase`${a}(?:(?:uppställ|utlag|ordna|lista|visa)\p{L}* )?(?:(?:i |som )rader(?: och kolumner)?|rader och kolumner|rader(?= (?:som|jag|vi|man)${z}))${z}(?: (?:som|jag|vi|man|kan|att|går|sortera|filtrera|och|med varje|för varje)){0,4}${z}|${a}radade?${z}|${a}(?:som )?(?:i |på )?ett (?:kalkylark|kalkylblad|excelark|rutat papper)${z}|${a}under varandra${z}`,
+    says: phrase`${a}(?:(?:uppställ|utlag|ordna|lista|visa)\p{L}* )?(?:(?:i |som )rader(?: och kolumner)?|rader och kolumner|rader(?= (?:som|jag|vi|man)${z}))${z}(?: (?:som|jag|vi|man|kan|att|går|sortera|filtrera|och|med varje|för varje)){0,4}${z}|${a}radade?${z}|${a}radvis${z}|${a}på rader(?=:)|${a}(?:som )?(?:i |på )?ett (?:kalkylark|kalkylblad|excelark|rutat papper)${z}|${a}under varandra${z}`,
     asks: { view: 'table' },
   },
 ]

@@ -9,11 +9,11 @@ export const few = raw`(?:[^.!?;:\n,]{0,40}?)`
 /** Whatever the sentence goes on with. */
 export const on = raw`(?:[^.!?;\n]{0,110}?)`
 
-const outsiders = raw`kund|klient|gäst|patient|besökar|medlem|föräld|elev|student|grann|deltagar|boende|invånar|borna|ägar|släkt|familj|vänner|kompis|barnen|ungdom|pensionär|läsar|fans|volontär|kolonist|odlar|brukar|turist|resenär|sökande|publik|användar|klasskamrat|seglar|spelar|scout|hyresgäst|turist|passagerar|tittar|väljar|lyssnar|bröllopsgäst|kollegor|kolleger|arbetskamrat|anställda|medarbetar|personal|ledar|lärar|sångar|dansar|ryttar|förar|körister|klassen|laget|kören|byn`
+const outsiders = raw`tjej|kille|kund|klient|gäst|patient|besökar|medlem|föräld|elev|student|grann|deltagar|boende|invånar|borna|ägar|släkt|familj|vänner|kompis|barnen|ungdom|pensionär|läsar|fans|volontär|kolonist|odlar|brukar|turist|resenär|sökande|publik|användar|klasskamrat|seglar|spelar|scout|hyresgäst|turist|passagerar|tittar|väljar|lyssnar|bröllopsgäst|kollegor|kolleger|arbetskamrat|anställda|medarbetar|personal|ledar|lärar|sångar|dansar|ryttar|förar|körister|klassen|laget|kören|byn`
 /** Those for whom a page is. */
-export const people = raw`(?:(?:de|våra|mina|alla|den|dom|varje|andra|nya|en|ens) ){0,4}(?:\p{L}{0,30}(?:${outsiders})\p{L}*|folk|alla(?: (?:som|på|i|vi) \p{L}+)?|man|de|dom|de andra|vem som helst|var och en|vi|ni)`
+export const people = raw`(?:(?:de|våra|mina|alla|den|dom|varje|andra|nya|en|ens) ){0,4}(?:\p{L}{0,30}(?:${outsiders})\p{L}*|folk|alla(?: (?:som|på|i|vi) \p{L}+)?|man|de|dom|de andra|de som(?: \p{L}+){1,5}|vem som helst|var och en|vi|ni)(?: (?:på|i|till|från|hos) \p{L}+)?`
 /** Those who are asked and who come, and nobody who works here. */
-export const others = raw`(?:(?:de|våra|mina|alla|den|varje|en) ){0,4}(?:\p{L}{0,30}(?:kund|klient|gäst|patient|besökar|medlem|föräld|elev|student|grann|deltagar|boende|invånar|borna|ägar|ungdom|pensionär|brukar|turist|resenär|läsar|lyssnar|publik|tittar|väljar|användar|spelar|passagerar)\p{L}*|folk|alla|vem som helst|var och en|allmänheten|turister)`
+export const others = raw`(?:(?:de|våra|mina|alla|den|varje|en) ){0,4}(?:\p{L}{0,30}(?:kund|klient|gäst|patient|besökar|medlem|föräld|elev|student|grann|deltagar|boende|invånar|borna|ägar|ungdom|pensionär|brukar|turist|resenär|läsar|lyssnar|publik|tittar|väljar|användar|spelar|passagerar)\p{L}*|folk|alla|vem som helst|var och en|allmänheten|turister|de som(?: \p{L}+){1,5})(?: (?:på|i|till|från|hos) \p{L}+)?`
 export const can = raw`(?:ska(?:ll)? |skulle |bör |måste |får |kan |vill |själva |själv |enkelt |lätt |också |gärna |bara |få |kunna |snabbt |direkt |sedan |sen |då ){0,4}`
 
 export const number = raw`\d+|en|ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio|elva|tolv|femton|arton|tjugo|tjugofem|trettio|fyrtio|fyrtiofem|femtio|sextio|nittio|hundra`
