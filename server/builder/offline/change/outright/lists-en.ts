@@ -68,9 +68,9 @@ function listOf(model: ProjectModel, name: string, fields: string, owner?: strin
   const id = there?.id ?? (operations[0] as Extract<Operation, { op: 'addThing' }>).thing.id
   const added = () => grown.things.find((thing) => thing.id === id)!
   for (const each of owner ? [...names, owner] : names) {
-    const target = resolveThing(grown, each, 'en')
+    const target = grown.things.find((thing) => isNamed(thing, each))
     const isThere = added().fields.some(({ label }) => singular(label.toLowerCase()) === singular(each.toLowerCase()))
-    if (target && target.id !== id && isNamed(target, each)) {
+    if (target && target.id !== id) {
       if (!added().fields.some((field) => field.target === target.id)) take(linkTo(added(), target))
     } else if (there && !isThere) {
       const made: Operation[] = []
@@ -86,8 +86,10 @@ function listOf(model: ProjectModel, name: string, fields: string, owner?: strin
   return operations.length ? { operations, notes } : null
 }
 
+const keptAs = /\s(?:records?|list|register|log|entries|entry)$/i
+/** "Goat records" are of goats. */
 const isNamed = ({ one, many }: Thing, name: string) =>
-  [one, many].some((each) => singular(each.toLowerCase()) === singular(name.toLowerCase()))
+  [one, many].some((each) => singular(each.toLowerCase().replace(keptAs, '')) === singular(name.toLowerCase()))
 /** What is called a list and is a page or a part of one. */
 const notLists =
   /^(?:it|them|this|that|they|those|these|everything|things?|stuff|lists?|choices?|options?|columns?|fields?|page|calendar|board|dashboard|chart|invoices?|items?|values|.*\b(?:options|choices|page|column|field|button|box|calendar|version|photo|picture|number|name|date))$/
