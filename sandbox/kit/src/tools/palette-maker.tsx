@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { toast } from '@/components/ui/toast'
 import { Segmented } from '@/components/ui/toolbar'
+import { brightness, contrast } from '@/lib/color'
 import { randomBelow } from '@/lib/random'
 import { useKeys } from '@/lib/use-keys'
 import { useSaved } from '@/lib/use-saved'
@@ -32,14 +33,6 @@ function toHex(hue: number, saturation: number, lightness: number) {
   return `#${channel(0)}${channel(8)}${channel(4)}`
 }
 
-function brightness(hex: string) {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const value = parseInt(hex.slice(at, at + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 /** Black or white, whichever reads better on the colour. */
 const inkOn = (hex: string) => (contrast(brightness(hex), 1) > contrast(brightness(hex), 0) ? '#ffffff' : '#000000')
 

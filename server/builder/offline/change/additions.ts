@@ -232,7 +232,8 @@ function readAdded(given: ProjectModel, clause: Clause, language: Language): Rea
   if (clause.verb === 'add' && !operations.length && !intent.things.length)
     for (const word of intent.unknown) fields.push(fieldSaid(word, model, language))
   // a word that is something else elsewhere ("a hospital") is a field when said of a thing
-  if (clause.verb === 'add' && target && !fields.length && !operations.length && !intent.services.size)
+  const isNamed = target !== undefined || (language === 'ja' && !notes.length && plainName.test(what))
+  if (clause.verb === 'add' && isNamed && !fields.length && !operations.length && !intent.services.size)
     fields.push(fieldSaid(bare(what), model, language))
   if (host && clause.verb === 'add')
     for (const field of fields) addField(model, host, field, operations, notes, language, clause.text)
@@ -245,6 +246,10 @@ function readAdded(given: ProjectModel, clause: Clause, language: Language): Rea
     notes.push({ kind: 'assumed', text: changeSays.assumedHost[language](host.many) })
   return { operations, notes }
 }
+
+/** A name as it stands, and none of what a page or a project has. */
+const plainName =
+  /^(?!.*(?:機能|ボタン|ページ|画面|データ|検索|通知|リンク|色|背景|サンプル|見本|項目|ビュー|表示|一覧|リスト|何|全部|もの|こと)$)(?:[\p{Script=Han}ァ-ヶーA-Za-z]{2,12}|[\p{Script=Han}ァ-ヶー]{1,6}の[\p{Script=Han}ァ-ヶー]{1,6})$/u
 
 /** "Attendance for each student": a record that the lexicon knows to be of such. */
 const belongsTo = ({ known }: SaidThing, target: Thing): boolean =>

@@ -41,6 +41,7 @@ import { readScale } from './readers/read-scale.ts'
 import { readShow } from './readers/read-show.ts'
 import { readSite } from './readers/read-site.ts'
 import { readThere } from './readers/read-there.ts'
+import { readToldChoices } from './readers/read-told-choices.ts'
 import { readTool } from './readers/read-tool.ts'
 import { readTone } from './readers/read-tone.ts'
 import { readTotals } from './readers/read-totals.ts'
@@ -142,6 +143,7 @@ const shapeReaders = [readMove, readHide, readLink, readDone, readCsv, readFilte
 function readWish(model: ProjectModel, clause: Clause, language: Language, said = ''): Reading {
   const readers = [
     readThere,
+    readToldChoices,
     readHours,
     readTool,
     readTrade,
@@ -184,7 +186,7 @@ function readWish(model: ProjectModel, clause: Clause, language: Language, said 
 
 const called = /^(.+?)[をは]、?([^をはが]{1,20}?)に(?:して|する|変えて|変更)?$/
 const isNoName =
-  /選択式|(?:感じ|風|ふう|太字|斜体|大き|小さ|め|上|下|左|右|前|後|先頭|最後|順|中央|真ん中|表示|別|数字|桁|グラフ|シンプル|色|公開|自動|簡単|きれい|綺麗|便利)$|^\d+(?:分|時間|秒|日|円|%|％)/
+  /選択式|(?:一覧|リスト|表|テーブル|台帳|ページ)$|(?:感じ|風|ふう|太字|斜体|大き|小さ|め|上|下|左|右|前|後|先頭|最後|順|中央|真ん中|表示|別|数字|桁|グラフ|シンプル|色|公開|自動|簡単|きれい|綺麗|便利)$|^\d+(?:分|時間|秒|日|円|%|％)/
 
 /** 「発注者は施主にして」: what is neither a look nor a type is another name. */
 function readBecome(model: ProjectModel, clause: Clause, language: Language): Reading {

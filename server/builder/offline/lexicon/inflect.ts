@@ -138,6 +138,7 @@ export function swedishStems(word: string): string[] {
     // "elcyklar", "åkrar": of "elcykel", "åker"
     if (/^ar(na)?s?$/.test(ending) && /[^aeiouyåäölrn][lrn]$/.test(stem)) stems.push(`${stem.slice(0, -1)}e${stem.at(-1)}`)
     if (ending === 'et' && /[^aeiouyåäölr][lr]$/.test(stem)) stems.push(`${stem.slice(0, -1)}e${stem.at(-1)}`)
+    if (ending === 'et' && stem.endsWith('mr')) stems.push(`${stem.slice(0, -1)}mer`)
     stems.push(stem)
     if (ending.startsWith('or')) stems.push(`${stem}a`)
     if (/^(ar|er|en|n)/.test(ending)) stems.push(`${stem}e`)

@@ -2,6 +2,7 @@
 // three languages. A new tool = an entry here, its words in tool-words, its component in the kit, named after the entry's id.
 import type { looks, palettes } from '../model.ts'
 import { calculatorEntries } from './calculator-entries.ts'
+import { everydayEntries } from './everyday-entries.ts'
 
 type Texts = [title: string, lead: string, words: string]
 export type ToolEntry = {
@@ -171,7 +172,7 @@ export const toolEntries = {
     sv: [
       'Miniräknare',
       'Räknar och minns.',
-      'miniräknare, kalkylator, räknare, räknemaskin, lönekalkylator, virkeskalkylator, kalorikalkylator, skattekalkylator, åtgångskalkylator, priskalkylator, materialkalkylator, åldersräknare, datumräknare, grundräknare',
+      'miniräknare, kalkylator, räknare, räknemaskin, virkeskalkylator, skattekalkylator, åtgångskalkylator, priskalkylator, materialkalkylator, grundräknare',
     ],
     ja: ['電卓', '計算と、その履歴。', '電卓, 計算機, 計算アプリ, 計算ツール'],
   },
@@ -207,12 +208,12 @@ export const toolEntries = {
     sv: [
       'Procenträknare',
       'Fyra frågor om procent, besvarade.',
-      'procenträknare, procentkalkylator, rabatträknare, räkna procent, momsräknare, momskalkylator, rabattkalkylator, påläggskalkylator, marginalkalkylator, moms kalkylator',
+      'procenträknare, procentkalkylator, rabatträknare, räkna procent, rabattkalkylator, påläggskalkylator, marginalkalkylator',
     ],
     ja: [
       'パーセント計算',
       '割合の計算を4つ。',
-      'パーセント計算, 割引計算, 割合計算, パーセント計算機, 消費税計算, 消費税計算機, 税込計算, 税抜計算, 税込み計算, 割引率計算, 値引き計算, 増減率計算, 利益率計算',
+      'パーセント計算, 割引計算, 割合計算, パーセント計算機, 割引率計算, 値引き計算, 増減率計算, 利益率計算',
     ],
   },
   bmiCalculator: {
@@ -530,6 +531,7 @@ export const toolEntries = {
     ja: ['水分', '1杯ずつ、今日の目標まで。', '水分補給, 水分記録, 水分補給トラッカー, 水を飲む'],
   },
   ...calculatorEntries,
+  ...everydayEntries,
 } as const satisfies Record<string, ToolEntry>
 
 export type ToolId = keyof typeof toolEntries

@@ -58,10 +58,25 @@ const swedish: readonly ToolPhrase[] = [
     'recipeScaler',
   ],
   [
+    asks(
+      '(?:omvandlar?|konverterar?|räknar? om|växlar?) (?:från |mellan )?(?:\\d+ )?(?:svenska )?(?:valut|kronor|dollar|euro|yen)\\p{L}*',
+    ),
+    'currencyConverter',
+  ],
+  [asked('(?:lägger? (?:på|till)|drar? (?:av|bort)|räknar? (?:bort|av)) moms(?:en)?(?!\\p{L})'), 'vatCalculator'],
+  [asks('(?:räknar? ut|beräknar?) (?:\\p{L}+ )?moms\\p{L}*'), 'vatCalculator'],
+  [asked('hur många (?:arbets|var|hel)?(?:dagar|veckor|månader) (?:det (?:är|går) |är det )?(?:mellan|från) '), 'dateCalculator'],
+  [asked('hur gammal (?:jag|man|någon|min \\p{L}+|mitt barn) (?:är|blir|var)'), 'ageCalculator'],
+  [asked('hur (?:många|mycket) kalorier (?:jag|man|kroppen|behöver|ska|bör|gör)'), 'calorieCalculator'],
+  [asked('hur (?:fort|snabbt) (?:jag |man |måste |ska |behöver |bör |kan )*springa'), 'paceCalculator'],
+  [asks('slumpar? (?:fram )?(?:ett |några |en )?(?:tal|siffra|siffror|nummer|lottonummer)(?!\\p{L})'), 'randomNumber'],
+  [asked('(?:gör|omvandlar?|ändrar?) (?:om )?(?:en |min )?text(?:en|er)? till (?:versaler|gemener|stora|små)'), 'caseConverter'],
+  [asked('om (?:två |mina )?färger(?:na)? (?:har|syns|går att läsa|funkar|är)'), 'contrastChecker'],
+  [
     asks(`(?:omvandlar?|konverterar?|räknar? om|översätter?) (?:från |mellan )?(?:\\d+ )?${unit}(?= ?(?:till|och|,|i))`),
     'unitConverter',
   ],
-  [asks('(?:räknar? ut|beräknar?) (?:\\p{L}+ )?(?:procent|moms|rabatt|pålägg|marginal)\\p{L}*'), 'percentCalculator'],
+  [asks('(?:räknar? ut|beräknar?) (?:\\p{L}+ )?(?:procent|rabatt|pålägg|marginal)\\p{L}*'), 'percentCalculator'],
   [asks('(?:räknar? ut|beräknar?) (?:\\p{L}+ )?(?:bolån|lånekostnad|ränta|amortering|månadskostnad)\\p{L}*'), 'loanCalculator'],
   [asks('(?:räknar? ut|beräknar?) (?:mitt |sitt )?bmi(?!\\p{L})'), 'bmiCalculator'],
   [
@@ -146,6 +161,52 @@ const english: readonly ToolPhrase[] = [
     ),
     'recipeScaler',
   ],
+  [
+    asksEnglish(
+      'how many (?:working |business |work)?(?:days|weeks|months|weekdays) (?:\\p{L}+ ){0,2}?(?:between|from)(?!\\p{L})',
+    ),
+    'dateCalculator',
+  ],
+  [
+    asksEnglish('how old (?:i am|am i|someone|somebody|a person|you are|my \\p{L}+ is)|(?:an? |the |my )?exact age'),
+    'ageCalculator',
+  ],
+  [
+    asksEnglish(
+      '(?:adds?|adding) up (?:my |our |the )?(?:work(?:ing)? )?hours|(?:my |the )?hours i worked this week|overtime pay',
+    ),
+    'workHours',
+  ],
+  [
+    asksEnglish(
+      '(?:(?:convert|converts|converting|exchange|exchanges|change|changes) )?(?:money|currency|currencies|dollars?|euros?|pounds sterling|kronor|krona|yen|usd|eur|gbp|sek|jpy) (?:in)?to (?:another |other |an? )?(?:currency|currencies|dollars?|euros?|pounds|kronor|krona|yen|usd|eur|gbp|sek|jpy)(?!\\p{L})',
+    ),
+    'currencyConverter',
+  ],
+  [
+    asksEnglish(
+      '(?:adds?|removes?|subtracts?|takes?|takes? out|works? out) (?:the )?(?:vat|sales tax|gst)(?!\\p{L})|(?:a |the )?prices? (?:with|without|including|excluding|before|after) (?:and without )?(?:vat|sales tax|gst)(?!\\p{L})',
+    ),
+    'vatCalculator',
+  ],
+  [asksEnglish('how fast (?:\\p{L}+ ){0,5}?run(?!\\p{L})|(?:what|which) pace'), 'paceCalculator'],
+  [asksEnglish('how many calories (?:do|does|should|must|can|i|you|to|a|my|per|each day)(?!\\p{L})'), 'calorieCalculator'],
+  [
+    asksEnglish('(?:draws?|picks?|generates?|gives?(?: me)?|rolls?) (?:an? |some |\\d+ |five |six |seven )?random numbers?'),
+    'randomNumber',
+  ],
+  [
+    asksEnglish(
+      '(?:makes?|turns?|changes?|converts?|puts?) (?:my |an? |the |any |some )?(?:text|words|sentences?|titles?) (?:in)?(?:to )?(?:an? )?(?:upper|lower|title|sentence|capital|all caps|camel|snake)\\p{L}*',
+    ),
+    'caseConverter',
+  ],
+  [
+    asksEnglish(
+      '(?:if|whether) (?:the |my |two |these )?(?:text )?colou?rs? (?:\\p{L}+ ){0,4}?(?:contrast|readable|legible|accessible|read)',
+    ),
+    'contrastChecker',
+  ],
 ]
 
 /** Somebody asks how much, and keeps no list of it. */
@@ -183,6 +244,21 @@ const japanese: readonly ToolPhrase[] = [
     ),
     'recipeScaler',
   ],
+  [asksJapanese('から[^。\\n]{0,14}まで[^。、\\n]{0,4}(?:何日|日数|何週間)'), 'dateCalculator'],
+  [asksJapanese('何歳(?:か|になる|なのか)|年齢を計算'), 'ageCalculator'],
+  [asksJapanese('(?:バイト代|残業代|勤務時間|残業時間|労働時間|時給)[^。、\\n]{0,8}計算'), 'workHours'],
+  [
+    asksJapanese(
+      '(?:円|ドル|ユーロ|ウォン|元|ポンド)を(?:日本円|円|ドル|ユーロ|ウォン|元|ポンド)に|外貨[^。、\\n]{0,6}(?:換算|計算|円に)',
+    ),
+    'currencyConverter',
+  ],
+  [asksJapanese('(?:消費税|税込み?|税抜き?)[^。、\\n]{0,8}計算'), 'vatCalculator'],
+  [asksJapanese('(?:マラソン|ランニング|ジョギング)[^。、\\n]{0,10}ペース[^。、\\n]{0,6}計算'), 'paceCalculator'],
+  [asksJapanese('(?:1日|１日|一日)[^。、\\n]{0,10}カロリー[^。、\\n]{0,6}(?:計算|必要)|必要なカロリー'), 'calorieCalculator'],
+  [asksJapanese('(?:ランダムな?|適当な)(?:数字|番号|数)を'), 'randomNumber'],
+  [asksJapanese('(?:全角|半角|大文字|小文字|ひらがな|カタカナ)[^。、\\n]{0,6}(?:変換|直す|する)'), 'caseConverter'],
+  [asksJapanese('色[^。、\\n]{0,10}(?:コントラスト|読みやすいか)'), 'contrastChecker'],
 ]
 
 export const toolPhrases: Record<Language, readonly ToolPhrase[]> = {

@@ -3,6 +3,7 @@
 import type { Language } from '#shared/languages.ts'
 import { languages } from '#shared/languages.ts'
 import { counterWords } from './tool-words/counter-words.ts'
+import { everydayWords } from './tool-words/everyday-words.ts'
 import { gameWords } from './tool-words/game-words.ts'
 import { homeWords } from './tool-words/home-words.ts'
 import { moneyWords } from './tool-words/money-words.ts'
@@ -11,7 +12,15 @@ import { timeWords } from './tool-words/time-words.ts'
 
 export type ToolTexts = Record<string, Record<string, readonly [en: string, sv: string, ja: string]>>
 
-const groups: ToolTexts = { ...counterWords, ...timeWords, ...gameWords, ...studyWords, ...homeWords, ...moneyWords }
+const groups: ToolTexts = {
+  ...counterWords,
+  ...timeWords,
+  ...gameWords,
+  ...studyWords,
+  ...homeWords,
+  ...moneyWords,
+  ...everydayWords,
+}
 
 /** Every word of the tools in a language, by the name it has in the kit. */
 export function toolWordsOf(language: Language): Record<string, string> {

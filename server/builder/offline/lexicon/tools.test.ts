@@ -14,8 +14,8 @@ import { toolWordsOf } from './tool-words.ts'
 
 const kit = join(import.meta.dirname, '../../../../sandbox/kit/src')
 
-test('at least twenty tools, each with its component, an icon and texts in three languages', () => {
-  assert.ok(toolIds.length >= 20, `${toolIds.length} tools`)
+test('at least fifty tools, each with its component, an icon and texts in three languages', () => {
+  assert.ok(toolIds.length >= 50, `${toolIds.length} tools`)
   for (const id of toolIds) {
     const entry = toolEntryOf(id)
     assert.ok(existsSync(join(kit, `tools/${kebab(id)}.tsx`)), `${id} has no component`)

@@ -40,7 +40,7 @@ test('what a page of its own kind is for, about or made of is no list', () => {
     ['請求書の作成と印刷。取引先と明細と合計', 'invoice', ['請求書']],
     ['美容室の予約フォーム。スタイリストと日時を選択', 'booking', ['予約']],
     ['住宅ローンの計算', 'loanCalculator', []],
-    ['残業代を計算するツール', 'calculator', []],
+    ['残業代を計算するツール', 'workHours', []],
     ['a simple timer for tea with a bell', 'kitchenTimer', []],
     ['Invoice tool for a translator: customers, rate per word, number of words', 'invoice', ['Invoices']],
     ['Bookings for a tennis court: pick a court, a day and an hour', 'booking', ['Bookings', 'Courts']],

@@ -23,7 +23,7 @@ const purposes: Record<Language, readonly Purpose[]> = { en: englishPurposes, sv
 export function purposesIn(text: string, language: Language): Clause[] {
   const clauses: Clause[] = []
   // a sentence of the table of tools names its tool more closely
-  const told = readTool(text, language) !== null
+  const told = readTool(text, language)
   for (const { says, asks, takes, unless } of purposes[language]) {
     // "a booking page where customers pick a time": the word says it, and the rest is read as ever
     if (asks.kind && kindPhrases[asks.kind][language].wish.test(text)) continue
@@ -31,6 +31,7 @@ export function purposesIn(text: string, language: Language): Clause[] {
     const found = unless?.test(text) ? null : says.exec(text)
     if (!found) continue
     const [from, to] = found.indices![0]!
+    if (told && from < told.end && told.start < to) continue
     const whole = takes ? sentenceAround(text, from, to, takes) : { start: from, end: to }
     const kept = found.indices!.groups?.['kept']
     const parts = apart(whole, kept).filter((part) => text.slice(part.start, part.end).trim() !== '')

@@ -91,7 +91,7 @@ test('ends of time and clauses of yes and no are fields', () => {
 
 test('a sentence asks for a small tool', () => {
   assert.deepEqual(toolsOf('omvandla dl till gram'), ['unitConverter'])
-  assert.deepEqual(toolsOf('Räkna ut moms på ett belopp'), ['percentCalculator'])
+  assert.deepEqual(toolsOf('Räkna ut moms på ett belopp'), ['vatCalculator'])
   assert.deepEqual(toolsOf('Pomodorotimer 25/5 med lång paus efter fyra'), ['pomodoro'])
   assert.deepEqual(toolsOf('dra namn ur en hatt'), ['namePicker'])
   // what is put in is kept beside a calculator that knows no such sum

@@ -118,7 +118,8 @@ const isKept =
 
 export function readBeyond(_model: ProjectModel, clause: Clause, language: Language): Reading {
   if (isKept.test(clause.text) || clause.verb === 'remove' || clause.verb === 'require' || clause.verb === 'relax') return nothing
-  const text = clause.text
+  // what stands in quotes is a name
+  const text = clause.text.replace(/「[^」]*」|["“”][^"“”]*["“”]/g, '')
   const said = beyond.find(([sign]) => sign[language].test(text))?.[1]
   if (said)
     return tells(beyondSays[said][language], said === 'print' || said === 'backup' || said === 'phone' ? 'kept' : 'service')

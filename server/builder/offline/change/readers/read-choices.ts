@@ -54,7 +54,7 @@ const optionCharsMax = 40
 const newOptionsMax = 8
 const optionNames = (text: string): string[] =>
   text
-    .split(/,|、|\s+(?:and|och|&)\s+/)
+    .split(/,|、|\s+(?:and|och|&)\s+|(?<=[\p{Script=Han}ァ-ヶー]{2})と(?=[\p{Script=Han}ァ-ヶー]{2})/u)
     .map((name) => capitalised(bare(name.replace(/^(?:and|och)\s+/i, ''))))
     .filter((name) => name && name.length <= optionCharsMax)
     .slice(0, newOptionsMax)
@@ -238,7 +238,7 @@ export function readChosen(model: ProjectModel, clause: Clause, language: Langua
 const anewForms: Record<Language, RegExp> = {
   en: /^(?:(?:change|make|set|let)\s+)?(?:the\s+)?(?:options? (?:of|for)\s+|choices (?:of|for)\s+)?(.+?)\s+(?:(?:should|can|must|may) (?:only )?be|to be|to|into|be)\s+(?:either\s+|one of\s+)?(.+(?:,|\s(?:and|or)\s).+)$/i,
   sv: /^(?:(?:ändra|gör|byt|sätt|låt)\s+)?(?:alternativen (?:för|på|i)\s+)?(.+?)\s+(?:ska(?:ll)?(?: kunna)? vara|kan vara|till|vara)\s+(?:antingen\s+)?(.+(?:,|\s(?:och|eller)\s).+)$/i,
-  ja: /^(.+?)(?:の選択肢)?(?:を|は)((?:[「『][^」』]+[」』][、とか・/\s]*){2,}|[^をに]+[、・/][^をに]+?)(?:の?[\d０-９二三四五](?:つ|種類|択|段階))?(?:に|から|で|だけ|$)/,
+  ja: /^(.+?)(?:の選択肢)?(?:を|は)(?!選択式（)((?:[「『][^」』]+[」』][、とか・/\s]*){2,}|[^をに]+[、・/][^をに]+?)(?:の?[\d０-９二三四五](?:つ|種類|択|段階))?(?:に|から|で|だけ|$)/,
 }
 
 const oneOf: Record<Language, RegExp> = {

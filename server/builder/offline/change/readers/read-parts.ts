@@ -116,10 +116,19 @@ function ownList(model: ProjectModel, text: string, language: Language): Reading
   if (there) return place?.field.target === there.id ? tells(changeSays.alreadyThere[language](there.many)) : null
   if (!place || place.field.type !== 'text' || place.field.id === place.thing.titleField) return null
   const added = listCalled(model, bare(name), language)
+  // it stays the same field, and what was written into it stays where it was stored
+  const field: Field = {
+    id: place.field.id,
+    label: added.thing.one,
+    type: 'ref',
+    target: added.thing.id,
+    stored: `${place.field.id}Link`,
+    why: 'edit',
+  }
   const operations: Operation[] = [
     added,
     { op: 'removeField', thing: place.thing.id, field: place.field.id },
-    linkTo({ ...place.thing, fields: place.thing.fields.filter((field) => field !== place.field) }, added.thing),
+    { op: 'addField', thing: place.thing.id, field },
   ]
   const wanted = (fields ?? '')
     .split(/,|\s+(?:and|och)\s+/)

@@ -194,10 +194,11 @@ export function readRetype(model: ProjectModel, clause: Clause, language: Langua
     const said = found.groups?.type ?? found[2]!
     const name = found.groups?.name ?? found[1]!
     const word = typeWords.find(([words]) => words.test(bare(said)))
-    if (!word || resolveThing(model, name, language)) continue
-    const place = resolveField(model, name, language, mainThing(model))
+    const place = word && resolveField(model, name, language, mainThing(model))
     if (!place || place.field.target) continue
     const options = optionsIn((found.groups ? '' : (found[3] ?? found[4])) ?? '')
+    // a text may be called as a list is: with choices it is the text that is meant
+    if (resolveThing(model, name, language) && !(options.length > 1 && place.field.type === 'text')) continue
     const [, type, unit] = word
     const { thing, field } = place
     if (field.type === type && (unit === undefined || field.unit === unit) && !options.length) return alreadySo(language)

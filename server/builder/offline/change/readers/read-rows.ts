@@ -156,6 +156,8 @@ const rowForms: Record<Language, readonly RegExp[]> = {
     /^(?:en\s+|ett\s+|de här\s+|två\s+|tre\s+|några\s+)?(?:ny(?:tt|a)?\s+|till\s+|fler\s+)*(?<of>[\p{L} -]+?)\s*(?::|,?\s(?:som heter|vid namn|kallad)\s)\s*(?<row>.+)$/iu,
     /^(?:en\s+|ett\s+)?(?:ny(?:tt|a)?\s+)?(?<of>[\p{L} -]+?)\s+(?<row>["”“].+["”].*)$/iu,
     /^(?<row>.+?)\s+som\s+(?:en\s+|ett\s+)?(?:ny(?:tt)?\s+|till\s+)?(?<of>[\p{L} -]+)$/iu,
+    /^(?:[Ee]n|[Ee]tt)\s+(?<of>\p{Ll}+)\s+(?:för|till|hos|med namnet)\s+(?<row>\p{Lu}[\p{L} .-]*)$/u,
+    /^(?<of>exemplet)\s+(?<row>\p{L}.*)$/u,
   ],
   ja: [
     /^(?<of>[^「」をはが]+?)に「(?<row>[^」]+)」$/,
@@ -164,14 +166,18 @@ const rowForms: Record<Language, readonly RegExp[]> = {
   ],
 }
 
+const ofSamples = /^(?:exemplet|サンプル|見本|例)$/i
+
 /** Words that make of a list's name the name of a choice or a field: "a customer type: …". */
 function oneMore(model: ProjectModel, clause: Clause, language: Language): Operation[] | null {
   if (clause.verb !== 'add' || clause.to) return null
   for (const form of rowForms[language]) {
     const { of = '', row = '' } = form.exec(clause.object.trim())?.groups ?? {}
-    const thing = of && row ? resolveThing(model, of, language) : undefined
+    const thing = of && row ? (ofSamples.test(of) ? mainThing(model) : resolveThing(model, of, language)) : undefined
     const titled = thing?.fields.find(({ id }) => id === thing.titleField)
-    if (!thing || !titled || titled.formula || resolveField({ ...model, things: [thing] }, of, language, thing)) continue
+    const isList = thing !== undefined && [thing.one, thing.many].includes(of)
+    if (!thing || !titled || titled.formula) continue
+    if (!isList && resolveField({ ...model, things: [thing] }, of, language, thing)) continue
     const parts = row
       .split(/\s*(?:,|、|;)\s*(?:(?:and|och)\s+)?/)
       .map((part) => part.trim())

@@ -27,6 +27,7 @@ export type DeedName =
   | 'start'
   | 'order'
   | 'tick'
+  | 'past'
 
 const place = (model: ProjectModel, name: string | undefined, language: Language): Place | undefined =>
   name ? resolveField(model, name, language, mainThing(model)) : undefined
@@ -227,6 +228,14 @@ const tick: Deed = (model, { field = '' }, language) => {
   return does({ op: 'addField', thing: host.id, field: { id, label: labelOf(name, language), type: 'bool', why: 'edit' } })
 }
 
+/** A day that has gone by. */
+const past: Deed = (model, { field }, language) => {
+  const at = place(model, field, language)
+  return at && isDay(at.field)
+    ? does({ op: 'addWarning', thing: at.thing.id, warning: { field: at.field.id, when: 'past' } })
+    : null
+}
+
 export const deeds: Record<DeedName, Deed> = {
   retype,
   last,
@@ -240,4 +249,5 @@ export const deeds: Record<DeedName, Deed> = {
   start,
   order,
   tick,
+  past,
 }

@@ -7,11 +7,12 @@ import { nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import { deeds, type DeedName } from './deeds.ts'
 import { toldEn } from './told-en.ts'
+import { toldJa } from './told-ja.ts'
 
 /** Group names are those of `Parts`. */
 export type ToldForm = readonly [form: RegExp, deed: DeedName]
 
-const forms: Record<Language, readonly ToldForm[]> = { en: toldEn, sv: [], ja: [] }
+const forms: Record<Language, readonly ToldForm[]> = { en: toldEn, sv: [], ja: toldJa }
 
 /** The wish as it was said comes first: putting it into plain words loses what is told. */
 export function readTold(model: ProjectModel, clause: Clause, language: Language, said: string): Reading {

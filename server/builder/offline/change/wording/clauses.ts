@@ -16,7 +16,7 @@ const clausesMax = 20
 const verbsEn =
   "add|remove|delete|drop|rename|call|make|use|change|hide|show|turn|switch|set|give|include|translate|put|let|mark|get rid|create|track|need|want|display|sort|order by|replace|swap|group|move|warn|highlight|flag|split|merge|combine|link|connect|export|import|undo|lose|ditch|scrap|take|keep|store|require|default|paint|colou?r|only|count|calculate|round|limit|allow|skip|don't"
 const verbsSv =
-  'lägg|ta bort|ta med|byt|gör|döp|kalla|visa|använd|ändra|dölj|översätt|sätt|skapa|radera|inkludera|ge|sortera|gruppera|flytta|varna|markera|dela upp|slå ihop|koppla|exportera|importera|ångra|ha med|släng|skippa|färga|ställ|låt|kräv|räkna|summera|bara|plocka bort|släpp'
+  'lägg|ta bort|ta med|byt|gör|döp|kalla|visa|använd|ändra|dölj|översätt|sätt|skapa|radera|inkludera|ge|sortera|gruppera|flytta|varna|markera|dela upp|slå ihop|koppla|exportera|importera|ångra|ha med|släng|skippa|färga|ställ|låt|kräv|räkna|summera|bara|plocka bort|släpp|nya \\p{L}+ (?:ska|börjar)'
 /** Words of courtesy and of order that may stand before the next thing asked for. */
 const leadEn =
   "(?:then|also|please|maybe|perhaps|just|could you|can you|would you|can we|could we|i want to|i'd like to|i would like to|i want|i'd like|i need|we need to|we need|let's|you can)\\s+"

@@ -2,6 +2,7 @@
 // for stands at the end of a sentence, so most of this takes endings off or gives them the one form that the readers know.
 import { japaneseForms } from './japanese-forms.ts'
 import type { Unwrapping } from './plain-wish.ts'
+import { tellingJa } from './telling-ja.ts'
 
 /** What follows a verb in -te and belongs to it: 「して|ください」. */
 const auxiliary =
@@ -53,7 +54,7 @@ const courtesy: readonly Unwrapping[] = [
 ]
 
 /** Tried in order, again and again until nothing changes. */
-export const japaneseUnwrappings: readonly Unwrapping[] = [...courtesy, ...japaneseForms]
+export const japaneseUnwrappings: readonly Unwrapping[] = [...tellingJa, ...courtesy, ...japaneseForms]
 
 /** A verb in -te that ends a wish of its own, where another one follows. */
 const verbs =

@@ -2,12 +2,13 @@
 import { keepingSv } from './keeping-sv.ts'
 import { meaningsSv } from './meanings-sv.ts'
 import type { Unwrapping } from './plain-wish.ts'
+import { tellingSv } from './telling-sv.ts'
 
 export const unwrappingsSv: readonly Unwrapping[] = [
   [/^byt(?: ut)?\s+(?!namn\b|språk\b|färg\b|till\b|valuta\b)(.+?)\s+mot\s+(.+)$/iu, 'byt namn på $1 till $2'],
   [/^döp\s+(?!om\b)(.+?)\s+till\s+(.+)$/i, 'döp om $1 till $2'],
   [
-    /^(?:kan |ska |borde |kunde )?(.+?)\s+(?:bli|vara|ligga i|få)\s+(?:en )?egen (lista|tabell|sida)(?=$|\s+med\s)/i,
+    /^(?:kan |ska |borde |kunde )?(.+?)\s+(?:(?:ska|borde|bör|måste)\s+)?(?:bli|vara|ligga i|få)\s+(?:en )?egen (lista|tabell|sida)(?=$|\s+med\s)/i,
     'gör $1 till en egen $2',
   ],
   [/^lägg till (?:en |ett )?(?:bild|foto|fotografi)(?:er)? (?:på|av)\s+\p{L}+(?:et|en|an)$/iu, 'lägg till bild'],
@@ -20,6 +21,7 @@ export const unwrappingsSv: readonly Unwrapping[] = [
   [/^(?:hej|hallå|ok|okej|men|sen|och|förresten|du)\s+(?=(?:kan|kunde|jag|vi|man|lägg|gör|går)(?!\p{L}))/iu, ''],
   [/[,.]?\s+(?:tack(?: på förhand)?|snälla|är du snäll|om det går|om möjligt|åt mig|åt oss)\s*$/i, ''],
   [/^-+\s+|^[•*]\s+|^\d+[.)]\s+/, ''],
+  ...tellingSv,
   ...keepingSv.first,
   ...meaningsSv,
   ...keepingSv.last,
@@ -108,7 +110,7 @@ export const unwrappingsSv: readonly Unwrapping[] = [
     'byt namn på $1 till $2',
   ],
   [
-    /^(?!vi |jag |de |ni |man |dom )(?:alla )?([\p{L}]+)\s+har\s+(?!inte|ingen|inga|blivit|varit)(?:också\s+|en\s+|ett\s+)?([^,]+(?:,| och ).+)$/iu,
+    /^(?!vi |jag |de |ni |man |dom )(?:alla )?([\p{L}]+)\s+har\s+(?!vi |jag |man |inte|ingen|inga|blivit|varit)(?:också\s+|en\s+|ett\s+)?([^,]+(?:,| och ).+)$/iu,
     'lägg till $1 med $2',
   ],
 ]

@@ -26,6 +26,17 @@ export const toolSentences: readonly (readonly [ToolId, ...string[]])[] = [
   ],
   ['savingsCalculator', 'hur mycket måste jag spara varje månad till en resa', '毎月3万円積み立てたら10年でいくらになるか'],
   ['recipeScaler', 'scale a recipe from 4 to 6 portions', 'räkna om recept till fler portioner', 'レシピの材料を人数分に換算'],
+  ['dateCalculator', 'how many days between two birthdays', 'hur många dagar det är mellan två datum', '今日から年末までの日数'],
+  ['ageCalculator', 'tells me how old I am', 'räkna ut hur gammal jag är', '生年月日から何歳かを出す'],
+  ['workHours', 'add up my hours of the week', 'バイト代を計算したい'],
+  ['currencyConverter', 'convert dollars to kronor', 'omvandla kronor till euro', 'ドルを円に換算'],
+  ['vatCalculator', 'price with and without VAT', 'lägga på moms på ett pris', '税込み価格を計算'],
+  ['paceCalculator', 'how fast do I have to run to finish in two hours', 'hur fort måste jag springa', 'マラソンのペースを計算'],
+  ['calorieCalculator', 'how many calories do I need a day', 'hur många kalorier behöver jag', '1日に必要なカロリーを計算'],
+  ['randomNumber', 'pick a random number', 'slumpa fram ett tal', 'ランダムな数字を出す'],
+  ['caseConverter', 'turn text into uppercase', 'gör om text till versaler', '全角を半角に変換'],
+  ['contrastChecker', 'check whether two colours are readable', 'visa om två färger går att läsa'],
+  ['rockPaperScissors', 'rock paper scissors', 'sten sax påse', 'じゃんけん'],
 ]
 
 export const listSentences: readonly string[] = [
@@ -39,4 +50,10 @@ export const listSentences: readonly string[] = [
   '電気代の記録',
   'recipes with ingredients and servings',
   'recept med ingredienser',
+  'how many hours each employee worked per project',
+  'food diary with calories',
+  'hur många timmar vi lagt på varje projekt',
+  'fakturor med moms och förfallodatum',
+  '食べたもののカロリーを記録',
+  'アルバイトの勤務時間と給料の管理',
 ]
