@@ -2,7 +2,7 @@
 // lists beside the one there is, with the fields that were named.
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { isPlural, singular } from '../../lexicon/inflect.ts'
-import type { Note, ProjectModel, Thing } from '../../model.ts'
+import type { Field, Note, ProjectModel, Thing } from '../../model.ts'
 import { readIntent } from '../../understand/read-intent.ts'
 import { labelOf, sayNoun } from '../../understand/said.ts'
 import { addField, fieldSaid } from '../added-fields.ts'
@@ -80,8 +80,9 @@ function listOf(model: ProjectModel, name: string, fields: string, owner?: strin
   }
   if (isOwn) {
     const { thing, field } = place
-    const rest = { ...thing, fields: thing.fields.filter((each) => each !== field) }
-    take({ op: 'removeField', thing: thing.id, field: field.id }, linkTo(rest, { id, one: field.label }))
+    // it stays the same field, and what was written into it stays where it was stored
+    const link: Field = { id: field.id, label: field.label, type: 'ref', target: id, stored: `${field.id}Link`, why: 'edit' }
+    take({ op: 'removeField', thing: thing.id, field: field.id }, { op: 'addField', thing: thing.id, field: link })
   }
   return operations.length ? { operations, notes } : null
 }
