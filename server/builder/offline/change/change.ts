@@ -14,6 +14,7 @@ import { readAddition } from './additions.ts'
 import { type Clause, clausesOf, readClause } from './wording/clauses.ts'
 import { applyOperations, type Operation } from './operations.ts'
 import { meantBy } from './meant-by.ts'
+import { readElse, readOutright } from './outright/outright.ts'
 import { cuesIn } from './said-in-wish.ts'
 import { readTold } from './told/told.ts'
 import { pointedAt } from './pointed-at.ts'
@@ -71,20 +72,22 @@ export function change(model: ProjectModel, wish: string): Change {
   let current = model
   let spokenOf: Spoken = {}
   for (const { plain, said } of clausesOf(text, language)) {
-    const before = notes.length
     const whole = pointedAt(current, withReferent(plain, spokenOf, language), language)
     const mended = language === 'ja' ? whole : mendTypos(whole, language)
     const isEmpty = ({ operations: done, notes: told }: Reading) => !done.length && !told.length
     const read = (words: string, as: Language) => readWish(current, readClause(words, as), as, language === as ? said : '')
-    let reading = read(whole, language)
+    const plainly = (at: ProjectModel, words: string) => readWish(at, readClause(plainWish(words, 'en'), 'en'), 'en')
+    const outright = language === 'en' ? readOutright(current, said, plainly) : null
+    let reading = outright ?? read(whole, language)
     if (isEmpty(reading) && whole !== plain) reading = read(plain, language)
-    if (!reading.operations.length && mended !== whole) reading = better(reading, read(mended, language))
+    if (!outright && !reading.operations.length && mended !== whole) reading = better(reading, read(mended, language))
     // a few words may be of either language
-    if (!reading.operations.length && language !== model.language && language !== 'ja' && model.language !== 'ja')
+    if (!outright && !reading.operations.length && language !== model.language && language !== 'ja' && model.language !== 'ja')
       reading = better(reading, read(plainWish(said, model.language), model.language))
+    if (!outright && !reading.operations.length && language === 'en') reading = readElse(current, said, plainly) ?? reading
     if (isEmpty(reading))
       for (const part of withoutReasons(said, language)) if (isEmpty(reading)) reading = read(plainWish(part, language), language)
-    notes.push(...reading.notes)
+    notes.push(...reading.notes.filter(({ text: told }) => !notes.some((note) => note.text === told)))
     for (const operation of reading.operations) {
       // the note is told from the model before the operation, which still knows what goes
       notes.push({ kind: 'built', text: changeNote(current, operation, language) })
@@ -92,7 +95,7 @@ export function change(model: ProjectModel, wish: string): Change {
       operations.push(operation)
       spokenOf = spokenIn(current, operation) ?? spokenOf
     }
-    if (reading.operations.length || notes.length > before) continue
+    if (reading.operations.length || reading.notes.length) continue
     unread.push(said)
     spokenOf = mentionedIn(current, plain) ?? spokenOf
   }

@@ -1,0 +1,53 @@
+// A wish whose whole sentence has one meaning in this very project is read before it is put into plain words and cut by verbs: which
+// fields, lists and choices it names decides what is meant. A saying that does not fit leaves the wish to the readers after it.
+import type { Note, ProjectModel } from '../../model.ts'
+import { applyOperations, type Operation } from '../operations.ts'
+import type { Reading } from '../reading.ts'
+import { figuresEn } from './figures-en.ts'
+import { listsEn } from './lists-en.ts'
+import { looksElseEn, looksEn } from './looks-en.ts'
+import { ordersEn } from './orders-en.ts'
+import { pagesEn } from './pages-en.ts'
+import { questionsEn } from './questions-en.ts'
+import { rowsEn } from './rows-en.ts'
+import { plainly, type Saying } from './saying.ts'
+
+const sayings: readonly Saying[] = [...questionsEn, ...rowsEn, ...listsEn, ...pagesEn, ...figuresEn, ...ordersEn, ...looksEn]
+
+type Read = (model: ProjectModel, plain: string) => Reading
+/** `read` is for what a saying tells in plain words; null when no saying fits. */
+export const readOutright = (model: ProjectModel, said: string, read: Read): Reading | null => firstOf(sayings, model, said, read)
+/** What is tried when no reader knows the sentence. */
+export const readElse = (model: ProjectModel, said: string, read: Read): Reading | null => firstOf(looksElseEn, model, said, read)
+
+/** A longer sentence says more than one thing. */
+const saidMaxChars = 240
+
+function firstOf(all: readonly Saying[], model: ProjectModel, said: string, read: Read): Reading | null {
+  if (said.length > saidMaxChars) return null
+  const text = plainly(said)
+  for (const [form, tell] of all) {
+    const found = form.exec(text)
+    const told = found && tell(model, found.groups ?? {}, text)
+    if (!told) continue
+    if (!Array.isArray(told)) return told as Reading
+    const reading = inTurn(model, told, read)
+    if (reading) return reading
+  }
+  return null
+}
+
+/** Null when one of them is not understood: half a wish is not what was asked for. */
+function inTurn(model: ProjectModel, told: readonly string[], read: Read) {
+  const operations: Operation[] = []
+  const notes: Note[] = []
+  let grown = model
+  for (const plain of told) {
+    const reading = read(grown, plain)
+    if (!reading.operations.length && !reading.notes.length) return null
+    operations.push(...reading.operations)
+    notes.push(...reading.notes)
+    grown = applyOperations(grown, reading.operations)
+  }
+  return { operations, notes }
+}

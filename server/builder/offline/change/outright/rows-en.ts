@@ -1,0 +1,96 @@
+// "Delete the made up people", "one of the samples should be Merino Cloud", "it looks so empty": the rows a project starts with.
+import type { ProjectModel } from '../../model.ts'
+import { bare, mainThing, resolveThing } from '../resolve.ts'
+import { ask, type Saying, saying, type Told } from './saying.ts'
+
+const gone = String.raw`delete|remove|clear(?: out| away| up)?|erase|wipe(?: out)?|get rid of|take (?:out|away|off)|throw (?:out|away)|drop|lose|ditch|bin|empty|kill|scrap|toss|clean(?: out| up)?|kick out|hide`
+const untrue = String.raw`made[- ]up|fake|false|invented|test|testing|sample|example|dummy|demo|pretend|imaginary|placeholder|fictional|fictitious|mock|bogus|silly|random|default|pre-?filled|start(?:er|ing)?|your|ready-?made|unreal|not real|existing`
+const of = String.raw`people|persons?|names?|data|rows?|entries|entry|records?|stuff|ones?|things|examples?|samples?|content|texts?|values`
+/** "…, I'll type in the real ones": why. */
+const why = String.raw`(?:[,;.]? (?:and |so |then |because |as |since )*(?:(?:i|we|they|those|these|it|that|start|let|before|in order)\b|i'll|i'd|i'm|i've|we'll|they're|that's|it's).*)?`
+
+const clear = (model: ProjectModel, name = ''): Told => {
+  const thing = name && !new RegExp(`^(?:${of})$`, 'i').test(name) ? resolveThing(model, name, 'en') : undefined
+  return thing ? [`delete the sample ${thing.many}`] : ['delete the sample data']
+}
+
+/** A row of the main list, or of the one that was named. */
+const called = (model: ProjectModel, name: string, of = ''): Told => {
+  const thing = resolveThing(model, of, 'en') ?? mainThing(model)
+  return thing && name ? [`add a ${thing.one.toLowerCase()} called ${bare(name)}`] : null
+}
+
+const many = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|a dozen|twenty)`
+
+export const rowsEn: readonly Saying[] = [
+  [
+    saying`^${ask}(?:${gone}) (?:(?:all|the|of|those|these|your|any|every|this) )*(?:${untrue}) ?(?<name>[\p{L} -]*?)?(?: (?:from|in|of|on) (?:the |all )?(?:list|lists|table|page|project))?${why}$`,
+    (model, { name }) =>
+      !name || new RegExp(`^(?:${of}|${untrue})*$`, 'i').test(name.replace(/ /g, '')) || resolveThing(model, name, 'en')
+        ? clear(model, name)
+        : null,
+  ],
+  [
+    saying`^${ask}(?:${gone}) (?:(?:all|the|of|those|these|your|any|every|this) )*(?<name>people|data|rows|entries|records|stuff|names|content)(?: (?:that|which|who) (?:are|is|aren't|isn't|was|were|came|come|you)\b.*|(?: (?:in|from|of) (?:the )?(?:list|table|there|here))?)${why}$`,
+    (model, { name }) => clear(model, name),
+  ],
+  [
+    saying`^${ask}(?:${gone}) (?:(?:all|the|of|those|these|your) )*(?<name>[\p{L} -]+?) (?:(?:that|which|who) (?:you|the builder|smida) (?:made up|invented|put in|added|created|filled in|came up with)|(?:you|smida) (?:made up|invented|put in|added)|(?:that|who|which) (?:aren't|are not|isn't|is not) (?:real|ours|mine|true)).*$`,
+    (model, { name }) => clear(model, name),
+  ],
+  [
+    saying`^(?:(?:all|these|those|the|none of these|none of the|none of those) )+(?<name>[\p{L} -]+?)? ?(?:are|is|aren't|isn't) (?:not )?(?:all )?(?:real|fake|made up|invented|ours|mine|just examples|examples|only examples|not true|wrong)[,;.]? (?:so |please |can you |could you |and )*(?:${gone}) (?:them|those|these|it|all of them)(?: all)?.*$`,
+    (model, { name }) => clear(model, name),
+  ],
+  [
+    saying`^${ask}(?:start|begin|have|be|open)?(?: with| from| it| them| everything| the lists?)*(?: an?| the)? ?(?:empty|blank|clean|fresh)(?: list| lists| table| page| slate| sheet)?(?:,? (?:so|and|because) .*|,? (?:no|without) (?:examples?|samples?|data))?$`,
+    () => ['delete the sample data'],
+  ],
+  [
+    saying`^${ask}(?:one|another) of (?:the|those|these|my|our|your) (?<of>(?:(?:${untrue}) )?[\p{L} -]+?) (?:(?:should|could|can|must|to) )?(?:be |is )?(?:called |named )?["“]?(?<name>[\p{Lu}\d][^"”]*)["”]?$`,
+    (model, { name, of: list }) => (startsBig(name) ? called(model, name!, withoutUntrue(list)) : null),
+  ],
+  [
+    saying`^${ask}(?:one|an?|another) (?<of>(?:(?:${untrue}) )?[\p{L} -]+?) (?:(?:should|could|must|to) )(?:be )?(?:called |named )?["“]?(?<name>[\p{Lu}\d][^"”]*)["”]?$`,
+    (model, { name, of: list }) => (startsBig(name) && isList(model, list) ? called(model, name!, withoutUntrue(list)) : null),
+  ],
+  [
+    saying`^${ask}(?:(?:call|name|rename) )?(?:the |your )?(?:first|top|1st) (?<of>(?:(?:${untrue}) )?[\p{L} -]+?) (?:(?:should|could|must|to) )?(?:be )?(?:called |named )?["“]?(?<name>[\p{Lu}\d][^"”]*)["”]?$`,
+    (model, { name, of: list }) => (startsBig(name) && isList(model, list) ? called(model, name!, withoutUntrue(list)) : null),
+  ],
+  [
+    saying`^${ask}["“]?(?<name>\p{Lu}[^"”]*?)["”]? (?:as|for|among|in|to) (?:an? |one of |the |one |another )*(?:${untrue})s?(?: (?:${of}|(?<of>[\p{L}]+)))?$`,
+    (model, { name, of: list }) => (startsBig(name) ? called(model, name!, list) : null),
+  ],
+  [
+    saying`^${ask}(?:some |a few |a couple of |a bit |lots |(?<count>${many}) )?(?:more|extra|additional|other|further)? ?(?:(?:${untrue}) )?(?<of>${of}|[\p{L}]+s) ?(?:to (?:try|play|test|see|start|look|show)\b.*|so (?:that )?(?:i|we|it)\b.*)$`,
+    (model, { count, of: list }) =>
+      new RegExp(`^(?:${of})$`, 'i').test(list!) || resolveThing(model, list!, 'en')
+        ? [`add ${count ?? 'some'} more examples${resolveThing(model, list!, 'en') ? ` to ${list}` : ''}`]
+        : null,
+  ],
+  [
+    saying`^(?:it|the (?:list|page|table)|this|everything)(?: still)? (?:looks|is|seems|feels) (?:so |too |a bit |rather |very |pretty |kind of )*(?:empty|bare|thin|sparse|short)\b.*$`,
+    () => ['add some more examples'],
+  ],
+  [
+    saying`^${ask}(?:fill|populate|pad|flesh) (?:it|this|the (?:list|table|page)|them)(?: up| out)?(?: (?:a bit|a little|some))?(?: more)?(?: with (?:more |some |a few )*(?:${of}|${untrue}).*)?$`,
+    () => ['add some more examples'],
+  ],
+  [
+    saying`^${ask}(?<count>${many}|a few|some|a couple of) (?:more )?(?:(?:${untrue}) )(?<of>[\p{L}]+)$`,
+    (model, { count, of: list }) =>
+      resolveThing(model, list!, 'en')
+        ? [`add ${count} more examples to ${list}`]
+        : new RegExp(`^(?:${of})$`, 'i').test(list!)
+          ? [`add ${count} more examples`]
+          : null,
+  ],
+]
+
+const startsBig = (name = '') => /^[\p{Lu}\d]/u.test(name)
+const withoutUntrue = (list = '') => list.replace(new RegExp(`^(?:${untrue})\\s*`, 'i'), '')
+const isList = (model: ProjectModel, list = '') => {
+  const name = withoutUntrue(list)
+  return !name || new RegExp(`^(?:${of}|${untrue})$`, 'i').test(name) || resolveThing(model, name, 'en') !== undefined
+}
