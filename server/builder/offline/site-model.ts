@@ -55,6 +55,7 @@ export const siteTradeNames = [
   'maker',
   'public',
   'treats',
+  'drinks',
   'ware',
   'general',
 ] as const

@@ -1,5 +1,6 @@
 // What people book a time for, by kind of place: names, prices in dollars, minutes, a sentence and pictures for a booking page. Words
 // are looked for in the prompt; the first kind that has one of them wins, so the narrower kinds stand first.
+import { tradeKinds } from './bookables-by-name.ts'
 import { workKinds } from './bookables-work.ts'
 import type { Picture } from './goods.ts'
 
@@ -8,6 +9,8 @@ export type BookableKind = {
   en: string
   sv: string
   ja: string
+  /** its words name one trade: they know better than what the trade's class offers */
+  own?: true
   /** what such a place is called, English|Svenska|日本語, where the person does not say it */
   brand: string
   /** English|Svenska|日本語: name, price, minutes, sentence, picture */
@@ -15,6 +18,7 @@ export type BookableKind = {
 }
 
 export const bookableKinds: readonly BookableKind[] = [
+  ...tradeKinds,
   ...workKinds,
   {
     en: 'massage, massager, masseur, masseuse, spa',
@@ -119,6 +123,7 @@ export const bookableKinds: readonly BookableKind[] = [
     ],
   },
   {
+    own: true,
     en: 'dentist, dental',
     sv: 'tandläkar, tandvård, tandhygien',
     ja: '歯科, 歯医者',

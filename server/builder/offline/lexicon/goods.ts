@@ -2,6 +2,7 @@
 // ("online shop for handmade ceramics"). Words are looked for in the prompt; the first kind that has one of them wins, so the
 // narrower kinds stand first.
 import type { ProjectModel } from '../model.ts'
+import { goodsByName } from './goods-by-name.ts'
 import { goodsOfShops } from './goods-of-shops.ts'
 import type { pictureWords } from './picture-words.ts'
 
@@ -13,6 +14,8 @@ export type GoodsKind = {
   en: string
   sv: string
   ja: string
+  /** its words name one shop: they know better than what the shop's class sells */
+  own?: true
   /** what such a shop is called, and what it looks like, where the person says neither */
   brand: string
   dress: readonly [palette: Theme['palette'], look: Theme['look'], frame: NonNullable<Theme['frame']>]
@@ -24,6 +27,7 @@ export type GoodsKind = {
 }
 
 export const goodsKinds: readonly GoodsKind[] = [
+  ...goodsByName,
   ...goodsOfShops,
   {
     en: 'ceramic, pottery, stoneware, porcelain, tableware',

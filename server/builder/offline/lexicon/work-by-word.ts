@@ -11,6 +11,21 @@ export const jobColumns = ['title', 'status', 'price']
 
 export const workKindsByWord: readonly WorkKind[] = [
   {
+    en: 'appliance, air condition, washing machine, fridge, refrigerator',
+    sv: 'vitvar, kylskåp, tvättmaskin, luftkonditionering',
+    ja: '家電修理, 家電, エアコン修理, 冷蔵庫',
+    repair: [
+      ['Will not drain|Tömmer inte|排水しない', 'Washing machine|Tvättmaskin|洗濯機', 'In progress', 95],
+      ['No cold air|Ingen kall luft|冷風が出ない', 'Air conditioner|Luftkonditionering|エアコン', 'Received', 160],
+      ['Warm on top shelf|Varm på översta hyllan|上段が冷えない', 'Fridge|Kylskåp|冷蔵庫', 'In progress', 140],
+      ['New heating element|Nytt värmeelement|ヒーター交換', 'Dryer|Torktumlare|乾燥機', 'Ready', 120],
+      ['Door seal replaced|Byte av tätningslist|パッキン交換', 'Freezer|Frys|冷凍庫', 'Ready', 70],
+      ['Leaks at the bottom|Läcker i botten|水漏れ', 'Dishwasher|Diskmaskin|食洗機', 'Received', 110],
+      ['Fan rattles|Fläkten skramlar|ファンの異音', 'Cooker hood|Köksfläkt|レンジフード', 'Collected', 65],
+      ['Ring does not heat|Platta blir inte varm|加熱しない', 'Hob|Spishäll|IHコンロ', 'Collected', 90],
+    ],
+  },
+  {
     en: 'motorcycle, motorbike, moped, scooter repair, scooter workshop',
     sv: 'motorcykel, mc-verkstad, mopedverkstad, moped',
     ja: 'バイク修理, バイク屋, オートバイ, バイクショップ',

@@ -66,7 +66,10 @@ export function completeInvoices(model: ProjectModel, page: Page): void {
   ensureField(line, ownField(language, 'vat', 'vatRate', 'percent'))
 }
 
-const sampleWork = ['workHours', 'workMeeting', 'workMaterial', 'workTravel'] as const
+const adviceWork = ['workHours', 'workMeeting', 'workMaterial', 'workTravel'] as const
+const handWork = ['workLabour', 'workMaterial', 'workCallOut', 'workMaterial'] as const
+/** Who works with their hands, or behind a camera, consults nobody. */
+const byHand = new Set('job repair alteration pestVisit chimneySweep poolCheck booking portfolioItem wedding gig'.split(' '))
 const sampleLinesMax = 3
 
 /** A sample invoice's age in days and whether it is paid; the others are sent, the first one is a draft. */
@@ -88,6 +91,7 @@ export function fillInvoices(model: ProjectModel, page: Page): void {
   if (!invoice || !line || !amount) return
   const field = (id: string) => invoice.fields.find((each) => (each.concept ?? each.id) === id)
   const [issued, due, status] = [field('issueDate'), field('dueDate'), field('status')]
+  const sampleWork = model.things.some(({ concept }) => byHand.has(concept ?? '')) ? handWork : adviceWork
   const unit = { SEK: 950, NOK: 950, DKK: 700, JPY: 8000 }[currency] ?? 80
   const vat = rateOf(line, currency)
   line.rows = invoice.rows.flatMap((row, at) => {

@@ -27,6 +27,8 @@ export const partWords = {
   invoices: word('Invoices', 'Fakturor', '請求書'),
   workHours: word('Consulting, per hour', 'Konsultarbete, per timme', 'コンサルティング（時間）'),
   workMeeting: word('Planning meeting', 'Planeringsmöte', '打ち合わせ'),
+  workLabour: word('Work, per hour', 'Arbete, per timme', '作業（時間）'),
+  workCallOut: word('Call-out', 'Framkörning', '出張費'),
   workMaterial: word('Material', 'Material', '材料費'),
   workTravel: word('Travel', 'Resa', '交通費'),
   vatRate: word('VAT', 'Moms', '税率'),

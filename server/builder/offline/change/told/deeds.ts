@@ -8,7 +8,7 @@ import { alreadySo, does, type Reading } from '../reading.ts'
 import { fieldSaid } from '../added-fields.ts'
 import { typeNamed } from '../readers/read-reshape.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
-import { isDay, namesIn, type Place } from '../said-parts.ts'
+import { isDay, isDue, namesIn, type Place } from '../said-parts.ts'
 
 /** What a form of words may name. */
 export type Parts = Partial<Record<'field' | 'fields' | 'type' | 'options' | 'option' | 'other' | 'value', string>>
@@ -28,6 +28,7 @@ export type DeedName =
   | 'order'
   | 'tick'
   | 'past'
+  | 'soonest'
 
 const place = (model: ProjectModel, name: string | undefined, language: Language): Place | undefined =>
   name ? resolveField(model, name, language, mainThing(model)) : undefined
@@ -236,6 +237,14 @@ const past: Deed = (model, { field }, language) => {
     : null
 }
 
+/** What is due next stands on top. */
+const soonest: Deed = (model) => {
+  const thing = mainThing(model)
+  const days = thing?.fields.filter(isDay) ?? []
+  const field = days.find(isDue) ?? (days.length === 1 ? days[0] : undefined)
+  return thing && field ? does({ op: 'setOrder', thing: thing.id, by: field.id, descending: false }) : null
+}
+
 export const deeds: Record<DeedName, Deed> = {
   retype,
   last,
@@ -250,4 +259,5 @@ export const deeds: Record<DeedName, Deed> = {
   order,
   tick,
   past,
+  soonest,
 }

@@ -8,11 +8,12 @@ import type { Clause } from '../wording/clauses.ts'
 import { deeds, type DeedName } from './deeds.ts'
 import { toldEn } from './told-en.ts'
 import { toldJa } from './told-ja.ts'
+import { toldSv } from './told-sv.ts'
 
 /** Group names are those of `Parts`. */
 export type ToldForm = readonly [form: RegExp, deed: DeedName]
 
-const forms: Record<Language, readonly ToldForm[]> = { en: toldEn, sv: [], ja: toldJa }
+const forms: Record<Language, readonly ToldForm[]> = { en: toldEn, sv: toldSv, ja: toldJa }
 
 /** The wish as it was said comes first: putting it into plain words loses what is told. */
 export function readTold(model: ProjectModel, clause: Clause, language: Language, said: string): Reading {

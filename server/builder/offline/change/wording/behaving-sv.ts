@@ -2,6 +2,9 @@
 import type { Unwrapping } from './plain-wish.ts'
 
 const seeing: readonly Unwrapping[] = [
+  [/^visa (?:bara |endast )(?:det|de|dem|dom|\p{L}+) som inte (?:är|blivit|har blivit) (\p{L}+)$/iu, 'visa allt utom $1'],
+  [/^(?:visa|ha|ställ|lista|se) (?:dem|de|dom|allt|alla )? ?(\p{L}+) för \1$/iu, 'gruppera efter $1'],
+  [/^få (?:se )?(?:en )?(?:total)?summan? (?:för|av|på|över) (?:alla )?(.+)$/iu, 'visa summan av $1'],
   [
     /^(?:låt )?(?:(?:kunder|gäster|medlemmar|patienter|besökare|föräldrar|deltagare|elever)(?:na)?|folk|de|man|alla)? ?(?:ska |måste |borde )?(?:kunna )?(?:själva |själv )?boka(?: en| sin)? ?(?:tid(?:er)?|plats|bord|klippning)? ?(?:själva?|direkt|online|på nätet|via nätet|på hemsidan|på webben|hemifrån|här)(?: .*)?$/iu,
     'lägg till onlinebokning',
@@ -119,6 +122,7 @@ const looks: readonly Unwrapping[] = [
 ]
 
 const samples: readonly Unwrapping[] = [
+  [/^(?:töm|rensa) (?:alltihop|allting|hela listan|hela rasket)(?: .*)?$/iu, 'töm listan'],
   [/^(?:några |lite |gärna )*(?:fler|mer|flera) (?:exempel|exempeldata|exempelrader|exempel\p{L}+)$/iu, 'lägg till fler exempel'],
   [/^ett av exemplen (?:ska|borde|kan) (?:vara|heta) ["”]?(.+?)["”]?$/iu, 'lägg till exemplet $1'],
   [

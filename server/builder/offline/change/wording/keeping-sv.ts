@@ -92,7 +92,7 @@ const otherWords: readonly Unwrapping[] = [
     'byt namn på projektet till $1',
   ],
   [
-    /^(?!dela upp namn i förnamn och efternamn)(?=.*(?:separat|i ?stället|två|var för sig|dela|ska vara|olika|uppdelat))(?=.*förnamn).*efternamn.*$/iu,
+    /^(?!dela upp namn i förnamn och efternamn)(?!dela (?:upp )?(?!namn)\p{L}+ (?:upp )?i )(?=.*(?:separat|i ?stället|två|var för sig|dela|ska vara|olika|uppdelat))(?=.*förnamn).*efternamn.*$/iu,
     'dela upp namn i förnamn och efternamn',
   ],
   [/^dela (?:upp )?namnet$/iu, 'dela upp namn i förnamn och efternamn'],

@@ -43,6 +43,17 @@ const behind: readonly Unwrapping[] = [
 
 const keeping: readonly Unwrapping[] = [
   [
+    /^(?:en |ett )?(?:bild|foto)(?:er)? (?:på|av) .+ (?:vore|hade varit|skulle vara) (?:bra|fint|toppen|kul|smidigt|praktiskt|snyggt|skönt)$/iu,
+    'lägg till bild',
+  ],
+  [/^(\p{L}{4,}) så (?:att )?(?:vi|jag|man) (?:kan|ser|vet|slipper) .+$/iu, 'lägg till $1'],
+  [/^([\p{L}-]{4,}) till \p{L}+(?:n|et|na) (?:fattas|saknas)$/iu, 'lägg till $1'],
+  [
+    /^(?:en |ett )(?:sida|lista|flik) (?:med|för|över) (?:våra |alla |mina )?(\p{L}+)\s*[:,]\s*(.+)$/iu,
+    'lägg till en lista med $1: $2',
+  ],
+  [/^(lägg (?:in|till)) (?:statusen|status|kategorin?|steget|valet|alternativet) (\p{L}+) (mellan|efter|före) /iu, '$1 $2 $3 '],
+  [
     new RegExp(
       `^(?:kunna )?(?:lägg(?:a)? (?:in|till)|ha|få|gör(?:a)?|sätt(?:a)? dit)? ?(?:med |också |även )*(?:en |ett )(?:ruta|fält|kolumn|rad|plats) där ${who} (?:kan |ska |kunde )?(?:skriver?|anger?|fyller? i|fylla i|noterar?|ser?|lägger|lägga)(?: in| ned| ner| upp)? (?:om (?:\\p{L}+ (?:har|fått|tagit|är) )?(?:några |någon |något |en |ett )?)?(.+)$`,
       'iu',

@@ -10,12 +10,14 @@ import { serviceBlueprints } from './service-blueprints.ts'
 import { societyBlueprints } from './society-volume.ts'
 import { togetherInAWord } from './together-in-a-word.ts'
 import { tradeBlueprints } from './trade-blueprints.ts'
+import { tradeNames } from './trade-names.ts'
 import { tradeClassBlueprints } from './trade-classes.ts'
 import { tradesBlueprints } from './trades-volume.ts'
 import { workInAWord } from './work-in-a-word.ts'
 
 // What names one trade goes before what names many: of two blueprints with the same word the first is meant.
 export const blueprintEntries = [
+  ...tradeNames,
   ...careBlueprints,
   ...workInAWord,
   ...togetherInAWord,

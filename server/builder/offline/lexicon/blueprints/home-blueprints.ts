@@ -2,9 +2,9 @@ import { blueprint } from '../blueprint.ts'
 
 export const homeBlueprints = [
   blueprint('wedding', {
-    en: 'wedding, wedding planner, our wedding, my wedding, sister’s wedding, getting married, elopement, civil partnership, engagement party, vow renewal',
+    en: 'wedding, wedding planning, our wedding, my wedding, sister’s wedding, getting married, elopement, civil partnership, engagement party, vow renewal',
     sv: 'bröllop, bröllopet, bröllopsfest, vigsel och fest, gifta oss, gifta sig',
-    ja: '結婚式, ウェディング, 結婚準備, ブライダル, 結婚式の準備, ウェディングプランナー, 結婚式場, 披露宴, 式場探し, 結婚式の二次会',
+    ja: '結婚式, ウェディング, 結婚準備, ブライダル, 結婚式の準備, 結婚式場, 披露宴, 式場探し, 結婚式の二次会',
     things: 'guest task budgetItem supplier',
     palette: 'rose',
     look: 'editorial',

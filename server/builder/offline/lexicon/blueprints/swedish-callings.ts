@@ -3,6 +3,7 @@
 
 /** blueprint -> more Swedish names of it */
 export const swedishCallings: Readonly<Record<string, string>> = {
+  solar: 'solcellsfirma, solcellsmontör',
   dj: 'diskjockey, diskjockeyer, bröllopsmusiker, coverartist, ljudmixare, mobilt diskotek, sångare på bröllop, festmusiker, partyband',
   entertainers: 'ballongkonstnär, ansiktsmålare, konferencier, toastmaster, cirkusartist, cirkussällskap, gycklare, underhållare',
   stageCompany: 'koreograf, scenograf, maskör, ljussättare, teatermaskinist, danskompani, operasällskap',

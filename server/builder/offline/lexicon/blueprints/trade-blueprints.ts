@@ -237,8 +237,8 @@ export const tradeBlueprints = [
     look: 'crisp',
   }),
   blueprint('photographer', {
-    en: 'photographer, photography business, photo studio, family portraits, portrait photographer, newborn photography, wedding photography, event photography, drone photography, boudoir photographer, school photographer, photo sessions',
-    sv: 'fotograf, fotostudio, bröllopsfotograf, porträttfotograf, barnfotograf, nyföddfotograf, skolfotograf',
+    en: 'photographer, photography business, photo studio, photography studio, portrait studio, family portraits, portrait photographer, newborn photography, wedding photography, event photography, drone photography, boudoir photographer, school photographer, photo sessions',
+    sv: 'fotograf, fotostudio, fotoateljé, porträttstudio, bröllopsfotograf, porträttfotograf, barnfotograf, nyföddfotograf, skolfotograf',
     ja: '写真家, 写真スタジオ, 写真館, フォトスタジオ, カメラマン, 出張カメラマン, フォトグラファー, 写真屋, 写真スタジオ運営, 七五三撮影',
     things: 'booking customer portfolioItem invoice',
     palette: 'slate',

@@ -6,6 +6,7 @@ import type { Cell } from '../thing.ts'
 import { courseRows } from './course-rows.ts'
 import { eventRows } from './event-rows.ts'
 import { jobRows } from './job-rows.ts'
+import { furtherRows } from './further-rows.ts'
 import { artworkRows, loanRows } from './maker-rows.ts'
 import { menuRows } from './menu-rows.ts'
 import { productRows } from './product-rows.ts'
@@ -23,7 +24,7 @@ export type GoodsByDomain = Record<string, { kinds: string; rows: Rows }>
 
 const goods = [
   { thing: 'product', columns: 'name, category, price, stock', domains: productRows },
-  { thing: 'menuItem', columns: 'name, price, category, description', domains: menuRows },
+  { thing: 'menuItem', columns: 'name, price, category, description', domains: { ...menuRows, catCafe: menuRows.cafe! } },
 ]
 const plain = [
   { thing: 'service', columns: 'name, price, duration, description', domains: { ...workServiceRows, ...serviceRows } },
@@ -54,11 +55,14 @@ export function domainRows(id: string): Required<Pick<BlueprintEntry, 'rows' | '
       .join('/')
   }
   for (const { thing, columns, domains } of plain) if (domains[id]) rows[thing] = { columns, rows: domains[id] }
-  return { rows, options }
+  return { rows: { ...rows, ...furtherRows[id] }, options }
 }
 
 /** The blueprints that have rows here. */
-export const domainsWithRows = [...goods, ...plain].flatMap(({ domains }) => Object.keys(domains))
+export const domainsWithRows = [
+  ...[...goods, ...plain].flatMap(({ domains }) => Object.keys(domains)),
+  ...Object.keys(furtherRows),
+]
 
 /** The words for all categories named here. */
 export const kindWords: Record<string, OptionWords> = Object.fromEntries(

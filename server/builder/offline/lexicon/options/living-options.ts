@@ -103,6 +103,7 @@ export const livingOptions = {
   Donate: ['Skänk', '譲る'],
   'Throw away': ['Släng', '捨てる'],
   Venue: ['Lokal', '会場'],
+  Decorations: ['Dekorationer', '装花・装飾'],
   Flowers: ['Blommor', '花'],
   'Live music': ['Musik', '音楽'],
   Photographer: ['Fotograf', '写真'],

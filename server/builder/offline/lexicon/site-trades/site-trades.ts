@@ -4,6 +4,7 @@ import { siteTradeNames, type SiteTradeName } from '../../site-model.ts'
 import { localText } from '../lexicon.ts'
 import { sectionCopy } from '../section-copy.ts'
 import { careTrades } from './care-trades.ts'
+import { drinksTrade } from './drinks-trade.ts'
 import { goodsTrades } from './goods-trades.ts'
 import { hostingTrades } from './hosting-trades.ts'
 import { peopleTrades } from './people-trades.ts'
@@ -15,6 +16,7 @@ import { workTrades } from './work-trades.ts'
 export const siteTrades: Record<SiteTradeName, SiteTrade> = {
   ...hostingTrades,
   ...goodsTrades,
+  ...drinksTrade,
   ...careTrades,
   ...workTrades,
   ...productTrade,
@@ -23,18 +25,19 @@ export const siteTrades: Record<SiteTradeName, SiteTrade> = {
 
 /** Ids of blueprints by class. What is not named here is `general`. */
 const domainsOf: Record<Exclude<SiteTradeName, 'general' | 'product' | 'ware' | 'act' | 'cause' | 'couple' | 'maker'>, string> = {
-  food: 'supperClub craftBrewery vineyardFarm cafe restaurant bar catering streetFood bakery coffeeRoaster canteen kiosk winery brewery distillery homeBarista tastingClub mealOutreach creamery',
-  treats: 'iceCream confectioner wagashi pastryKitchen cakeStudio',
-  beauty: 'salon salonTrade hairStylist nailSalon tattoo saunaLife',
+  drinks: 'wineBar taproom pub bar',
+  food: 'foodCounter gelateria catCafe dogCafe pizzaPlace sakeBrewery juiceBar teaHouse coffeeCart bentoShop supperClub craftBrewery vineyardFarm cafe restaurant catering streetFood bakery coffeeRoaster canteen kiosk winery brewery distillery homeBarista tastingClub mealOutreach creamery',
+  treats: 'iceCreamVan candyShop iceCream confectioner wagashi pastryKitchen cakeStudio',
+  beauty: 'beautySalon salon salonTrade hairStylist nailSalon tattoo saunaLife',
   health:
-    'dropInClinic clinic clinicTrade massage therapy footCare optician pharmacy familyDoctor hospital homeCareTeam fitness mentalHealth',
+    'doula naturalHealer healers mindAndBody dentalPractice eyeClinic dropInClinic clinic clinicTrade massage therapy footCare optician pharmacy familyDoctor hospital homeCareTeam fitness mentalHealth',
   craft:
-    'fashionMaker sharpening pottery soapMaker makerTrade sewing woodworking knitting jeweller shoemaker repairTrade repairCafe repair quilting artist preserveMaker printShop makerspace welding',
+    'watchRepair tailorShop weaving woodCarving glassWorks leatherCraft instrumentMaker pianoTuner pictureFraming craftStudio artisanWork boatBuilding lettering fashionMaker sharpening pottery soapMaker makerTrade sewing woodworking knitting jeweller shoemaker repairTrade repairCafe repair quilting artist preserveMaker printShop makerspace welding',
   building:
-    'jobTrade scaffolding trades construction generalContractor roofer painterFirm tiler mason locksmith solar windowCleaner cleaning gardening chimneySweeper pestControl poolService garage carWash tyreShop towing wasteFirm treeCare liftService houseRenovation movingCompany transportTrade taxi haulier bikeCourier logistics growerTrade farm orchardFarm',
+    'oddJobs conservatoryBuilder waterWorks homeStaging remodeling jobTrade scaffolding trades construction generalContractor roofer painterFirm tiler mason locksmith solar windowCleaner cleaning gardening chimneySweeper pestControl poolService garage carWash tyreShop towing wasteFirm treeCare liftService houseRenovation movingCompany transportTrade taxi haulier bikeCourier logistics growerTrade farm orchardFarm',
   animal:
-    'falconry horseTraining vet groomer petcare dogWalking dogTraining breeder breederTrade petShop petRehoming animalShelter ridingSchool petOwner dogSport',
-  shop: 'sneakerSelling auctioneer shop storeTrade florist bookshop clothing furnitureStore hardwareStore toyShop secondHand electronics butcher greengrocer recordStore fabricShop cardShop gameShop charityShop bikeRental rentalTrade partyRental carDealer partsDealer beekeeping eggFarm csaFarm ecommerceOps sales vending',
+    'petBeauty farrier animalBreeding falconry horseTraining vet groomer petcare dogWalking dogTraining breeder breederTrade petShop petRehoming animalShelter ridingSchool petOwner dogSport',
+  shop: 'gearRental bikeShop kitShop bottleShop liquorStore healthShop perfumery farmersMarket teaShop kimonoShop yarnShop kimonoRental sneakerSelling auctioneer shop storeTrade florist bookshop clothing furnitureStore hardwareStore toyShop secondHand electronics butcher greengrocer recordStore fabricShop cardShop gameShop charityShop bikeRental rentalTrade partyRental carDealer partsDealer beekeeping eggFarm csaFarm ecommerceOps sales vending',
   learning:
     'wellnessClass religiousSchool childminder school schoolTrade cramSchool privateTutor musicSchool danceSchool drivingSchool surfSchool divingSchool training teacher university daycare preschoolTeam afterSchool folkHighSchool languageExchange homeSchool babysitting',
   club: 'ballSports rollerDerby craftGroup dancersAndParades watchScheme club clubTrade football sportsClub tennisClub golfClub swimClub bowlingClub shootingClub esports scouts sailingClub astronomy chessClub birdwatching fishing hunting camping bookClub choir neighbourhood volunteers nonprofit church orienteering cyclingClub runningClub paddleClub mountainClub foragers skateClub modelRailway seniorsClub cultureAssociation allotments studentUnion union parents photography foodBank fundraisers campaigners hamRadio flyingClub orchestra gatheringTrade temple parishOffice',
@@ -45,7 +48,7 @@ const domainsOf: Record<Exclude<SiteTradeName, 'general' | 'product' | 'ware' | 
   office:
     'accountant lawFirm lawPractice familyLawyer consultant agency agencyTrade realestate propertyManager lettingAgent insurance bank finance taxOffice payroll translationAgency virtualAssistant recruiting staffing recruitmentAgency marketing creativeAgency socialAgency investor hr publishing funeralHome interior smallBusiness speakersBureau marketResearch seoConsultant patentFirm funeral buildingSurveyor',
   creative:
-    'photographer videographer graphicDesigner recordingStudio filmPhotography videoMaker filmCrew podcast writer novelist',
+    'entertainers voiceActing weddingPlanner photographer videographer graphicDesigner recordingStudio filmPhotography videoMaker filmCrew podcast writer novelist',
   technology: 'webAgency software saas it itServices systemOperations engineeringFirm',
   public:
     'parishCouncil hallBookings municipality library police citizenDialogue localArchive parksDepartment fireCompany election housing landlord schoolOffice',
@@ -222,6 +225,7 @@ export const siteBrands: Record<SiteTradeName, Told> = {
   product: 'Easy Days|Enkla dagar|らくらく',
   technology: 'Small Orbit|Liten bana|スモールオービット',
   public: 'The Town House|Kommunhuset|まちの窓口',
+  drinks: 'The Last Tram|Sista Spårvagnen|終電前',
   treats: 'Sugar & Glaze|Socker & glasyr|春の菓子',
   ware: 'Every Day|Varje dag|まいにち',
   general: 'Good Company|Gott sällskap|よつば',

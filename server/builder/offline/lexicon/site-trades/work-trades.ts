@@ -37,7 +37,7 @@ export const workTrades = {
       ],
     ],
     voices: [
-      'They saved my grandmother’s clock. It strikes again every hour.|De räddade min mormors klocka. Nu slår den varje timme igen.|祖母の時計がよみがえりました。また時を告げています。',
+      'They saved something of my grandmother’s that I had given up on.|De räddade något efter min mormor som jag hade gett upp.|あきらめていた祖母の形見がよみがえりました。',
       'You can feel that somebody has thought about every detail.|Det känns att någon har tänkt på varje detalj.|細部まで考え抜かれているのが伝わってきます。',
     ],
     roles: ['Master of the workshop|Verkstadsmästare|親方', 'Maker|Hantverkare|職人', 'Orders|Beställningar|受注担当'],

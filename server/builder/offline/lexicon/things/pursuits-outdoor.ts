@@ -137,9 +137,9 @@ export const pursuitsOutdoorThings = [
     sv: 'koreografi, koreografier, koreografin, koreografierna, dansnummer, fristående program, ~koreografianteckningar, dans, danser',
     ja: '振付, 振り付け, ダンスナンバー, 演技構成, ~振付ノート',
     fields:
-      'title!, songName, style(Ballet/Street/Jazz dance/Ballroom), duration, dancers, level, status(Idea/In progress/Ready), website?, notes',
+      'title!, songName, genre(Ballet/Street/Jazz dance/Ballroom), duration, dancers, level, status(Idea/In progress/Ready), website?, notes',
     views: ['board', 'cards', 'table'],
-    columns: 'title, songName, style, duration, dancers, level, status',
+    columns: 'title, songName, genre, duration, dancers, level, status',
     rows: [
       ['Winter light|Vinterljus|冬の光', 'Slow waltz|Långsam vals|ゆるやかなワルツ', 'Ballet', 4, 12, 'Intermediate', 'Ready'],
       ['City pulse|Stadens puls|街の鼓動', 'Night bus|Nattbussen|夜行バス', 'Street', 3, 8, 'Advanced', 'In progress'],

@@ -82,9 +82,9 @@ export const tradesServiceThings = [
     sv: 'tatueringsmotiv, tatueringsmotiv, tatueringsmotivet, tatueringsmotiven, tatuering, tatueringar, ~flashbok',
     ja: 'タトゥーデザイン, タトゥー, 刺青, ~デザイン集',
     fields:
-      'title!, style(Fine line/Blackwork/Traditional/Watercolour), bodyPart, dimensions, hours, price, status(Available/Reserved/Done), image, notes',
+      'title!, category(Fine line/Blackwork/Traditional/Watercolour), bodyPart, dimensions, hours, price, status(Available/Reserved/Done), image, notes',
     views: ['gallery', 'board', 'table'],
-    columns: 'title, style, bodyPart, hours, price, status',
+    columns: 'title, category, bodyPart, hours, price, status',
     rows: [
       ['Swallow in flight|Flygande svala|飛ぶツバメ', 'Traditional', 'Forearm|Underarm|前腕', 2, 180, 'Available'],
       ['Pine branch|Tallkvist|松の枝', 'Fine line', 'Ribs|Revben|脇腹', 3, 260, 'Reserved'],

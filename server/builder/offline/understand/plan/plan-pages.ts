@@ -7,6 +7,7 @@ import { siteBrands, siteTradeOf } from '../../lexicon/site-trades/site-trades.t
 import { type Page, palettes, type ProjectModel, type Thing } from '../../model.ts'
 import type { Intent } from '../intent.ts'
 import { japaneseName } from '../japanese/japanese-name.ts'
+import { brandOf } from '../samples/work-of.ts'
 import { coupleOf, nameOfSite, type SaidOfSite } from './site-subject.ts'
 import { mainTool, toolPage, toolsOf } from './plan-tools.ts'
 import { blogLead, blogTexts } from './blog-texts.ts'
@@ -23,17 +24,7 @@ const words = {
 } satisfies Record<string, Words>
 export const pageWords = words
 
-const moneyThings = new Set([
-  'expense',
-  'income',
-  'transaction',
-  'deal',
-  'timeEntry',
-  'donation',
-  'order',
-  'workout',
-  'measurement',
-])
+const moneyThings = new Set('expense income transaction deal timeEntry donation order workout measurement'.split(' '))
 const thingsForDashboard = 3
 const toolsForFocus = 3
 
@@ -269,7 +260,8 @@ export function planName(
   if (home.kind === 'tool') return home.title
   if (home.kind === 'blog') return { en: 'Field Notes', sv: 'Fältanteckningar', ja: '日々のノート' }[language]
   if (home.kind === 'todo') return { en: 'To-do', sv: 'Att göra', ja: 'やること' }[language]
-  if (['landing', 'shop', 'booking'].includes(home.kind) && blueprint?.brand) return localText(blueprint.brand, language)
+  const brand = ['landing', 'shop', 'booking'].includes(home.kind) && brandOf(domain, intent.prompt, language)
+  if (brand) return brand
   if (home.kind === 'landing')
     return nameOfSite(intent) ?? localText(siteBrands[home.site?.trade ?? siteTradeOf(domain)], language)
   if (['shop', 'booking', 'feed', 'chat'].includes(home.kind) && !blueprint) return home.title

@@ -1,7 +1,6 @@
 // What is offered, by the word for the place: a massage salon offers massages, a restaurant tables. A booking page and the prices of a
 // website show it, and what stands in such a place's calendar is called so.
 import type { Language } from '#shared/languages.ts'
-import { bookableKinds, type BookableKind } from '../../lexicon/bookables.ts'
 import { localText } from '../../lexicon/lexicon.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
 import { isTables } from '../../page-parts/booking-parts.ts'
@@ -9,18 +8,9 @@ import { knownField } from '../../page-parts/parts.ts'
 import type { Intent } from '../intent.ts'
 import { domainOfRows, type Source } from './sample-size.ts'
 import { moneyIn } from './sample-value.ts'
+import { bookableIn } from './work-of.ts'
 
-const shortestStem = 3
-
-function kindIn(prompt: string, language: Language): BookableKind | undefined {
-  const low = prompt.toLowerCase()
-  // a short word must be the whole word: "car" is not "care"
-  const says = (word: string) =>
-    language === 'ja'
-      ? low.includes(word)
-      : new RegExp(`(?<!\\p{L})${word}${word.length <= shortestStem ? 's?(?!\\p{L})' : ''}`, 'u').test(low)
-  return bookableKinds.find((kind) => kind[language].split(', ').some(says))
-}
+type Said = Pick<Intent, 'prompt' | 'domains'>
 
 /** Appointments of a place are made for what it does. */
 const visits = new Set(['visit', 'appointment', 'session'])
@@ -30,7 +20,7 @@ const namedAs = new Set(['name', 'title', 'reason'])
 export function visitsOf(thing: Thing, prompt: string, language: Language): Source | undefined {
   if (!visits.has(thing.concept ?? '')) return undefined
   const title = thing.fields.find(({ id }) => id === thing.titleField)
-  const kind = namedAs.has(title?.concept ?? '') ? kindIn(prompt, language) : undefined
+  const kind = namedAs.has(title?.concept ?? '') ? bookableIn(prompt, language) : undefined
   if (!kind) return undefined
   return {
     columns: [title!.concept!, 'price', 'duration'],
@@ -39,23 +29,33 @@ export function visitsOf(thing: Thing, prompt: string, language: Language): Sour
 }
 
 /** A website's prices are those of its trade, where nothing closer is written down. */
-const offersOnSite = (model: ProjectModel, domains: readonly string[]) =>
-  model.pages.some(({ kind }) => kind === 'landing') && !closer(domainOfRows(domains, 'service'))
+const isSite = (model: ProjectModel) => model.pages.some(({ kind }) => kind === 'landing')
 /** Dentists are clinics, and electricians trades; what is written down for those fits neither. */
 const closer = (domain: string | undefined) => domain !== undefined && domain !== 'clinic' && domain !== 'trades'
+
+/** Rows for the services of a trade that is said by its own name, or of one that has none written down. */
+export function servicesOf({ concept }: Thing, { prompt, domains }: Said, language: Language): Source | undefined {
+  if (concept !== 'service' && concept !== 'treatment') return undefined
+  const kind = bookableIn(prompt, language)
+  if (!kind || (!kind.own && domainOfRows(domains, concept))) return undefined
+  return {
+    columns: ['name', 'price', 'duration', 'description'],
+    rows: kind.services.map(([name, price, minutes, text]) => [name, price, minutes, text]),
+  }
+}
 
 /** A salon calls its services a menu. */
 const offered = new Set(['service', 'menuItem'])
 
 /** Gives the services of a booking page or a website names, prices, lengths and pictures, unless there are rows already. */
-export function offerServices(model: ProjectModel, { prompt, domains }: Pick<Intent, 'prompt' | 'domains'>): void {
+export function offerServices(model: ProjectModel, { prompt, domains }: Said): void {
   const { language, currency } = model
   const page = model.pages.find(({ kind }) => kind === 'booking')
   const service = model.things.find(({ id, concept }) =>
     page ? id === page.parts?.service && offered.has(concept ?? '') : concept === 'service',
   )
-  if (!service || !(page || offersOnSite(model, domains))) return
-  const kind = kindIn(prompt, language)
+  const kind = bookableIn(prompt, language)
+  if (!service || !(page || (isSite(model) && (kind?.own || !closer(domainOfRows(domains, 'service')))))) return
   // guests are counted in a sauna and a parish hall too, which have no tables
   if (isTables(service, language) && (kind ?? closer(domainOfRows(domains, 'service')))) {
     service.rows = []

@@ -6,7 +6,7 @@ import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { fillParts } from '../../page-parts/complete-pages.ts'
 import { pictureFor } from './picture-for.ts'
 import type { Intent } from '../intent.ts'
-import { visitsOf } from './offer-services.ts'
+import { servicesOf, visitsOf } from './offer-services.ts'
 import { workOf } from './work-of.ts'
 import { rowCount, rowsOfSales, sourceOf, type Source } from './sample-size.ts'
 import { otherPeople } from './sample-person.ts'
@@ -26,7 +26,7 @@ function cellFor(cell: Cell, field: Field, thing: Thing, model: ProjectModel): u
   if (field.type === 'money') return typeof cell === 'number' ? moneyIn(model.currency, cell) : cell
   if (typeof cell !== 'string') return cell
   if (field.type === 'select') {
-    const option = optionLabel(cell, model.language)
+    const option = localText(optionLabel(cell, model.language), model.language)
     return field.options?.includes(option) ? option : undefined
   }
   const text = otherPeople(
@@ -53,16 +53,14 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
   for (const thing of model.things) {
     if (thing.rows.length || thing.empty) continue
     const visits = visitsOf(thing, prompt, model.language)
-    const all = visits ?? workOf(thing, prompt, model.language) ?? sourceOf(thing, domains)
+    const work = workOf(thing, prompt, model.language)
+    if (work?.kinds) ownKinds(thing, work.kinds)
+    const all = visits ?? work ?? servicesOf(thing, { prompt, domains }, model.language) ?? sourceOf(thing, domains)
     // a clinic's own treatments are of no face or hair
     if (thing.concept === 'treatment' && !all.columns.includes('category'))
       thing.fields = thing.fields.filter(({ concept, why }) => concept !== 'category' || why === 'said')
     const source = ofOneKind(thing, all, domains, model.language)
-    const count = visits
-      ? visitsCount
-      : source === all || !source.rows.length
-        ? rowCount(thing, model, domains)
-        : source.rows.length
+    const count = visits ? visitsCount : source === all || !source.rows.length ? rowCount(thing, model, all) : source.rows.length
     thing.rows = Array.from({ length: count }, (_, at) => rowFor(thing, source, at, count, model))
   }
   for (const thing of model.things) {
@@ -70,6 +68,12 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
     alignAmounts(thing, model)
   }
   fillParts(model)
+}
+
+/** The categories of the trade, where nobody named others. */
+function ownKinds(thing: Thing, kinds: string[]): void {
+  const category = thing.fields.find(({ type, concept }) => type === 'select' && concept === 'category')
+  if (category && category.why !== 'said') category.options = kinds
 }
 
 /** Further rows for a list: those of its kind that it has not yet, then made-up ones; no title comes twice. */

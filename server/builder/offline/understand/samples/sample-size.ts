@@ -30,7 +30,9 @@ export function sourceOf(thing: Thing, domains: readonly string[]): Source {
   const domain = domainOfRows(domains, thing.concept)
   const own = domain && knownBlueprints.get(domain)?.rows?.[thing.concept!]
   if (own) return { columns: own.columns.split(', '), rows: own.rows }
-  return businessRows(thing.concept, tradeIn(domains)) ?? knownThings.get(thing.concept ?? '') ?? { columns: [], rows: [] }
+  return (
+    businessRows(thing.concept, tradeIn(domains), domains) ?? knownThings.get(thing.concept ?? '') ?? { columns: [], rows: [] }
+  )
 }
 
 const isSales = (thing: Thing, model: ProjectModel) =>
@@ -52,11 +54,12 @@ export const isRota = (thing: Thing, model: ProjectModel): boolean =>
   !looksBack(thing.concept, undefined) &&
   (thing.views[0] === 'calendar' || model.pages.some((page) => page.kind === 'calendar'))
 
-export function rowCount(thing: Thing | undefined, model: ProjectModel, domains: readonly string[] = []): number {
+/** `source`: where its rows come from, when that is not the lexicon's own kind of thing. */
+export function rowCount(thing: Thing | undefined, model: ProjectModel, source?: Source): number {
   if (!thing) return 0
   if (thing.rows.length) return thing.rows.length
   if (isSales(thing, model)) return rowsOfSales
-  const own = sourceOf(thing, domains).rows.length
+  const own = (source ?? sourceOf(thing, [])).rows.length
   if (isLedger(thing, model) && own >= ledgerMin) return own * ledgerMonths
   if (isRota(thing, model) && own > 0) return own * rotaTimes
   return Math.min(rowsMax, own || rowsUsual)

@@ -7,6 +7,7 @@ import type { Intent } from '../intent.ts'
 import { domainOfRows } from './sample-size.ts'
 import { moneyIn, sampleValue } from './sample-value.ts'
 import { saltOf, spread } from './spread.ts'
+import { saysOne } from './work-of.ts'
 
 const anyShop = 'shop'
 const stockMin = 3
@@ -25,11 +26,8 @@ function dressShop(model: ProjectModel, { brand, dress }: GoodsKind, { name, the
   if (!theme.look) Object.assign(model.theme, { look, frame })
 }
 
-function kindIn(prompt: string, language: Language): GoodsKind | undefined {
-  const low = prompt.toLowerCase().replaceAll("'", '’')
-  const says = (word: string) => (language === 'ja' ? low.includes(word) : new RegExp(`(?<!\\p{L})${word}`, 'u').test(low))
-  return goodsKinds.find((kind) => kind[language].split(', ').some((word) => says(word.toLowerCase())))
-}
+const kindIn = (prompt: string, language: Language): GoodsKind | undefined =>
+  goodsKinds.find((kind) => saysOne(kind, prompt, language))
 
 /** Trades that make many things: which of them was said is more than what is usual there. */
 const makesAll = new Set(['fashionMaker', 'makerTrade'])
@@ -89,8 +87,8 @@ export function stockShop(model: ProjectModel, intent: Said): void {
   const kindSold = sold && kindIn(prompt, language)
   const { list: product, kind } = (kindSold ? { list: sold, kind: kindSold } : !page && listOfGoods(model, prompt)) || {}
   const trade = domainOfRows(domains, 'product')
-  if (!product || !kind || product.rows.length || (trade && !makesAll.has(trade) && !namesShop(kind, trade, prompt, language)))
-    return
+  if (!product || !kind || product.rows.length) return
+  if (!kind.own && trade && !makesAll.has(trade) && !namesShop(kind, trade, prompt, language)) return
   if (page) dressShop(model, kind, intent)
   const fieldOf = (concept: string) => product.fields.find((field) => (field.concept ?? field.id) === concept)
   const category = fieldOf('category')

@@ -1,15 +1,45 @@
-// What is mended or done, by the word for what a workshop works on: watches are not shoes, and tatami are no taps.
+// What a list starts with, by the word for the trade: watches are not shoes, tatami are no taps, and a sushi bar serves no burrata.
 import type { Language } from '#shared/languages.ts'
-import { jobColumns, repairColumns, workKindsByWord } from '../../lexicon/work-by-word.ts'
+import { bookableKinds, type BookableKind } from '../../lexicon/bookables.ts'
+import { knownBlueprints, localText } from '../../lexicon/lexicon.ts'
+import { tradeRows } from '../../lexicon/rows-by-word/trade-rows.ts'
+import { siteTradeOf } from '../../lexicon/site-trades/site-trades.ts'
 import type { Thing } from '../../model.ts'
 import type { Source } from './sample-size.ts'
 
-/** Rows for the repairs or jobs of the trade that the prompt names, or undefined. */
-export function workOf({ concept }: Thing, prompt: string, language: Language): Source | undefined {
-  if (concept !== 'repair' && concept !== 'job') return undefined
-  const low = prompt.toLowerCase()
-  const says = (word: string) =>
-    language === 'ja' ? low.includes(word.toLowerCase()) : new RegExp(`(?<!\\p{L})${word}`, 'u').test(low)
-  const rows = workKindsByWord.find((kind) => kind[concept] && kind[language].split(', ').some(says))?.[concept]
-  return rows && { columns: concept === 'job' ? jobColumns : repairColumns, rows }
+type Words = Readonly<Record<Language, string>>
+const shortestStem = 3
+
+/** Whether the prompt has a word that begins as one of these. A short one, and one with `!` behind it, must be the whole word: "car" is
+ * not "care", "deli!" is no delivery. */
+export function saysOne(words: Words, prompt: string, language: Language): boolean {
+  const low = prompt.toLowerCase().replaceAll('’', "'")
+  return words[language].split(', ').some((word) => {
+    const stem = word.toLowerCase().replaceAll('’', "'").replace('!', '')
+    if (language === 'ja') return low.includes(stem)
+    const isWhole = stem.length <= shortestStem || word.endsWith('!')
+    return new RegExp(`(?<!\\p{L})${stem}${isWhole ? 's?(?!\\p{L})' : ''}`, 'u').test(low)
+  })
+}
+
+/** The first kind of what people book that the prompt names. */
+export const bookableIn = (prompt: string, language: Language): BookableKind | undefined =>
+  bookableKinds.find((kind) => saysOne(kind, prompt, language))
+
+const kitchens = new Set(['food', 'drinks'])
+/** What a place of the domain is called; a kitchen by what it cooks, where the prompt says it. */
+export function brandOf(domain: string | undefined, prompt: string, language: Language): string | undefined {
+  const kitchen = kitchens.has(siteTradeOf(domain))
+    ? tradeRows.find((each) => each.brand && saysOne(each, prompt, language))?.brand
+    : undefined
+  const brand = kitchen ?? knownBlueprints.get(domain ?? '')?.brand
+  return brand && localText(brand, language)
+}
+
+/** Rows for what the trade that the prompt names keeps, serves, teaches or mends, or undefined; `kinds` are its categories. */
+export function workOf({ concept }: Thing, prompt: string, language: Language): (Source & { kinds?: string[] }) | undefined {
+  const own = tradeRows.find(({ rows, ...words }) => rows[concept ?? ''] && saysOne(words, prompt, language))?.rows[concept!]
+  if (!own) return undefined
+  const kinds = own.kinds?.split(', ').map((kind) => localText(kind, language))
+  return { columns: own.columns.split(', '), rows: own.rows, ...(kinds && { kinds }) }
 }

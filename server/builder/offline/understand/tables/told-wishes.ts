@@ -36,6 +36,8 @@ export const toldWishes: readonly ToldWish[] = [
   { on: 'faults', wish: 'Kan man bifoga en bild på felet?', becomes: 'addField Bild' },
   { on: 'faults', wish: 'nya ärenden ska stå som ny från början', becomes: 'setStart Status Ny' },
   { on: 'faults', wish: 'kan ärendena ligga i grupper efter status så alla nya är ihop?', becomes: 'setGroup status' },
+  { on: 'faults', wish: 'visa dem kategori för kategori', becomes: 'setGroup category' },
+  { on: 'faults', wish: 'Visa bara det som inte är klart', becomes: 'setFilter' },
   { on: 'faults', wish: 'radera testärendena', becomes: 'clearRows' },
   { on: 'bakery', wish: '種類にサンドイッチがないです', becomes: 'addOption 種類 サンドイッチ' },
   { on: 'bakery', wish: 'うちはケーキも作ってるので種類に足して', becomes: 'addOption 種類 ケーキ' },

@@ -1,0 +1,32 @@
+// What a list starts with where the prompt names the trade: a sushi bar, a piano school, a plumber. Data by thing, in the files beside
+// this one; the first entry that has the word and the thing wins, so the narrower trades stand first.
+import { jobColumns, repairColumns, workKindsByWord } from '../work-by-word.ts'
+import { asianMenus } from './asian-menus.ts'
+import { drinkMenus } from './drink-menus.ts'
+import { outings } from './outings.ts'
+import { teaching } from './teaching.ts'
+import { teachingArts } from './teaching-arts.ts'
+import type { TradeRows } from './trade-row.ts'
+import { westernMenus } from './western-menus.ts'
+import { workJobs } from './work-jobs.ts'
+
+const worked: TradeRows[] = workKindsByWord.map(({ en, sv, ja, repair, job }) => ({
+  en,
+  sv,
+  ja,
+  rows: {
+    ...(repair && { repair: { columns: repairColumns.join(', '), rows: repair } }),
+    ...(job && { job: { columns: jobColumns.join(', '), rows: job } }),
+  },
+}))
+
+export const tradeRows: readonly TradeRows[] = [
+  ...drinkMenus,
+  ...asianMenus,
+  ...westernMenus,
+  ...teachingArts,
+  ...teaching,
+  ...outings,
+  ...worked,
+  ...workJobs,
+]
