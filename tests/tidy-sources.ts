@@ -49,7 +49,7 @@ export const product = ours.filter(
 )
 /** Texts and word lists: long by nature, and holding words people say. */
 export const isData = (path: string) =>
-  /^web\/i18n\/|\/lexicon\/|^public\/|\/migrations\/|-suite\/(measuring|working)-/.test(path)
+  /^web\/i18n\/|\/lexicon\/|^public\/|\/migrations\/|-suite\/(measuring|working|former)-/.test(path)
 
 export const read = (path: string) => readFileSync(path, 'utf8')
 export const treeOf = (path: string) => path.split('/')[0]!

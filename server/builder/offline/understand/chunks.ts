@@ -53,7 +53,7 @@ const numeral =
 const clauses = { en: /^(who|what|where|how|has|needs|number|amount) /, sv: /^(vem|vilka|från|till) / }
 /** Their plural is as their singular. */
 const uncounted = /^(fish|sheep|deer|cattle|poultry|livestock|aircraft|salmon|trout)$/
-const pace = /^(?:daily|weekly|monthly|quarterly|yearly|annually)$/
+const pace = /^(?:daily|weekly|monthly|quarterly|yearly|annual|annually)$/
 const isTool = ({ kind }: Reading) => kind === 'tool'
 
 /** Reads tokens[from..to) as one chunk: adjectives off the front, building words and views off the back, then the head. */
@@ -73,6 +73,10 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
       .map((token) => token.text)
       .join(' ')
   const whole = (): Match | undefined => matchesAt(tokens, low, language, high).find((match) => match.length === high - low)
+  const isField = (start: number) =>
+    matchesAt(tokens, start, language, high).some(
+      ({ length, readings }) => length === high - start && readings.every(({ kind }) => kind === 'field'),
+    )
   const trim = () => {
     // "small business" is one name
     const startsName = () =>
@@ -83,6 +87,8 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
       )
     while (low < high - 1 && !startsName() && (words.trim.has(tokens[low]!.low) || numeral.test(tokens[low]!.low))) {
       if (whole()?.readings.some((reading) => ['thing', 'field', 'tool'].includes(reading.kind))) break
+      // "yearly rent": how often is part of what a field says
+      if (pace.test(tokens[low]!.low) && isField(low + 1)) break
       low++
     }
   }

@@ -1,5 +1,5 @@
-// What a Swedish trade's own name says of what it keeps: a "hundpensionat" has dogs and a "ponnystall" ponies, whatever the domain
-// calls its animals.
+// What the person's own words say of what a domain brings along: a "hundpensionat" has dogs and a "ponnystall" ponies, and who wrote
+// "order number, client, product" has clients.
 import { readingsOf } from '../lexicon/lexicon.ts'
 import type { Intent, SaidThing } from './intent.ts'
 import { sayNoun } from './said.ts'
@@ -38,5 +38,19 @@ export function namedByTrade(said: SaidThing, { prompt, language }: Intent): Sai
     .find((animal) => animal !== undefined)
   if (!found || /^(?:djur|husdjur)$/.test(found)) return said
   const { one, many } = sayNoun(found, 'sv')
+  return { ...said, one, many }
+}
+
+/** A thing of the domain under the name it has as a field: "client" where the lexicon says customer. */
+export function namedByPerson(said: SaidThing, { things, loose, language }: Intent): SaidThing {
+  const id = said.known?.id
+  const named = [...loose, ...things.flatMap(({ fields }) => fields)].find(({ thing, nameOf }) => thing === id && !nameOf)
+  if (!id || !named || language === 'ja' || named.type !== 'text') return said
+  const word = named.label.toLowerCase()
+  const isItsWord = readingsOf(language)
+    .get(word)
+    ?.some((reading) => reading.kind === 'thing' && reading.id === id)
+  if (!isItsWord || [said.one, said.many].some((each) => each.toLowerCase() === word)) return said
+  const { one, many } = sayNoun(word, language)
   return { ...said, one, many }
 }

@@ -12,7 +12,7 @@ import { currencyIn } from './currency-in.ts'
 import { deedsIn } from './deeds-in.ts'
 import { readDoing } from './doing.ts'
 import { detectLanguage } from './detect-language.ts'
-import { freshIntent, type Intent, type SaidField, type SaidThing, used } from './intent.ts'
+import { freshIntent, type Intent, type SaidThing, used } from './intent.ts'
 import { chooseSense } from './choose-sense.ts'
 import { clausesIn } from './japanese/japanese-clauses.ts'
 import { blank, evenOut, spaces } from './even-out.ts'
@@ -37,7 +37,7 @@ import { describing } from './noun-signs.ts'
 import { readToday } from './read-today.ts'
 import { readTool } from './read-tool.ts'
 import type { State } from './reading-state.ts'
-import { areStations, choiceOf, isWay, measured, stationsAfter } from './said-details.ts'
+import { areStations, choiceOf, isWay, isYesOrNo, measured, setOptions, stationsAfter } from './said-details.ts'
 import { capitalised, optionsIn, sayField, sayNoun } from './said.ts'
 import { takeCues } from './take-cues.ts'
 import { tokenise } from './tokens.ts'
@@ -64,11 +64,11 @@ export function readIntent(prompt: string, given?: Language): Intent {
   const doing = readDoing(unnamed, language)
   // what was understood as a whole is not read word by word again
   const today = readToday(unnamed, language)
-  const deeds = deedsIn(unnamed, language)
+  const tool = readTool(unnamed, language)
+  const deeds = deedsIn(tool ? blank(unnamed, tool.start, tool.end) : unnamed, language)
   const undone = deeds.reduce((told, { start, end }) => blank(told, start, end), unnamed)
   const clauses = language === 'ja' ? clausesIn(undone) : []
   const sections = readSections(undone, language)
-  const tool = readTool(unnamed, language)
   const read = [
     ...roles,
     ...today,
@@ -146,7 +146,6 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
     const last = end < 0 ? items.length : end
     return { raw: text.slice(items[at]?.start ?? text.length, end < 0 ? text.length : items[end]!.start), end: last }
   }
-  const setOptions = (field: SaidField, options: string[]) => Object.assign(field, { type: 'select', options })
   /** what the text is about so far, rather than who was only mentioned */
   const kept = (): SaidThing | null =>
     [state.subject, ...intent.things].find((each) => each && !each.passing) ?? state.subject ?? intent.things[0] ?? null
@@ -161,7 +160,8 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
         const unit = unitOf(raw, language)
         if (unit) measured(intent, last, unit)
         const options = optionsIn(raw)
-        if (options.length && chosen.has(last.field.type) && !/^\d/.test(raw.trim())) setOptions(last.field, options)
+        const isChosen = chosen.has(last.field.type) || isYesOrNo(options)
+        if (options.length && isChosen && !/^\d/.test(raw.trim())) setOptions(last.field, options)
         used(intent, items[at + 1]?.start ?? item.end, items[end]?.start ?? text.length)
         at = end
         continue

@@ -76,3 +76,15 @@ export function measured(intent: Intent, last: NonNullable<State['last']>, unit:
     })
   }
 }
+
+const yesOrNo = /^(?:yes|y|ja|j|はい|有|true)\/(?:no|n|nej|いいえ|無|false)$/i
+/** "(yes/no)" behind a field. */
+export const isYesOrNo = (options: readonly string[]): boolean => yesOrNo.test(options.join('/'))
+
+/** The choices a field was given; yes and no are a box to tick, whatever its name sounds like. */
+export function setOptions(field: SaidField, options: string[]): void {
+  if (!isYesOrNo(options)) return void Object.assign(field, { type: 'select', options })
+  field.type = 'bool'
+  delete field.options
+  if (field.concept && knownFields.get(field.concept)?.type !== 'bool') delete field.concept
+}

@@ -22,7 +22,8 @@ import { blank } from './even-out.ts'
 import { type Clause, type Intent, isOwnerOnly, type SaidField, type Span, used } from './intent.ts'
 import { isWorkedOut, recordOf } from './plan/lone-fields.ts'
 import { linkDeeds } from './plan/link-deeds.ts'
-import { planName, planPages, planShell, planTagline, planTheme } from './plan/plan-pages.ts'
+import { planName, planPages, planTagline, planTheme } from './plan/plan-pages.ts'
+import { planShell } from './plan/plan-shell.ts'
 import { isTalkOnly } from './plan/plan-talk.ts'
 import { isToolOnly } from './plan/plan-tools.ts'
 import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan/plan-kinds.ts'
@@ -34,7 +35,7 @@ import { findProduct, type FoundProduct } from './products/find-product.ts'
 import { spansOf, standIn } from './products/stand-in.ts'
 import { takeProduct } from './products/take-product.ts'
 import { ownName, sayNoun } from './said.ts'
-import { namedByTrade } from './named-by-trade.ts'
+import { namedByPerson, namedByTrade } from './named-by-trade.ts'
 import { readIntent } from './read-intent.ts'
 import { isOverTime, totalsIn } from './read-totals.ts'
 import { sayItem } from './say-item.ts'
@@ -194,7 +195,7 @@ export function planProject(intent: Intent): Understanding | null {
   const ensure = (id: string, why: PlannedThing['why']) => {
     if (planned.some((each) => each.said.known?.id === id)) return
     if (item?.standsFor === id) return plan(item, 'said')
-    const usual = namedByTrade(saidFromLexicon(id, language, domain), intent)
+    const usual = namedByPerson(namedByTrade(saidFromLexicon(id, language, domain), intent), intent)
     // "ryttare med namn och nivå" are what a riding school calls its pupils
     const same = planned.find(({ said }) => said.one.toLowerCase() === usual.one.toLowerCase())
     if (same && !same.said.known && usual.known) same.said.known = usual.known

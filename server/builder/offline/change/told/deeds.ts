@@ -8,13 +8,20 @@ import { alreadySo, does, type Reading } from '../reading.ts'
 import { fieldSaid } from '../added-fields.ts'
 import { typeNamed } from '../readers/read-reshape.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
+<<<<<<< HEAD
+import { isDay, namesIn, type Place } from '../said-parts.ts'
+import { unitOf } from '../../understand/units.ts'
+=======
 import { isDay, isDue, namesIn, type Place } from '../said-parts.ts'
+>>>>>>> 613949e1c68e8feed44e760473bbfffde3e811bc
 
 /** What a form of words may name. */
 export type Parts = Partial<Record<'field' | 'fields' | 'type' | 'options' | 'option' | 'other' | 'value', string>>
 type Deed = (model: ProjectModel, parts: Parts, language: Language) => Reading | null
 
 export type DeedName =
+  | 'measure'
+  | 'rechoose'
   | 'retype'
   | 'last'
   | 'several'
@@ -37,7 +44,7 @@ const isTitle = ({ thing, field }: Place) => thing.titleField === field.id
 const optionsMax = 12
 /** "lidl tesco or aldi" are three, "red wine or white wine" are two. */
 function choicesIn(text: string): string[] {
-  const listed = optionsIn(text.replace(/[.!?]+$/, ''))
+  const listed = optionsIn(text.replace(/[.!?)\s]+$/, '').replace(/^[(\s]+/, ''))
   const [first, last] = [listed[0] ?? '', listed.at(-1) ?? '']
   const areWords = listed.length === 2 && !text.includes(',') && /\s/.test(first) && !/\s/.test(last)
   const all = areWords ? [...first.split(/\s+/).map(capitalised), last] : listed
@@ -111,7 +118,8 @@ const choose: Deed = (model, { field, options = '' }, language) => {
   if (!field || choices.length < 2 || !host) return null
   const at = place(model, field, language)
   if (!at) {
-    if (resolveThing(model, field, language)) return null
+    // a whole sentence is no name
+    if (resolveThing(model, field, language) || /\b(?:there|we|i|it|should|could|must|can|are|is|add)\b/i.test(field)) return null
     const { id, concept } = fieldSaid(bare(field), model, language)
     const free = freeId(id || idOf(field), new Set(host.fields.map((each) => each.id)), 'field')
     const label = labelOf(bare(field), language)
@@ -125,6 +133,9 @@ const choose: Deed = (model, { field, options = '' }, language) => {
     ? does({ op: 'retypeField', thing: at.thing.id, field: at.field.id, type: 'select', options: choices })
     : null
 }
+
+/** The same, of what is there already. */
+const rechoose: Deed = (model, parts, language) => (place(model, parts.field, language) ? choose(model, parts, language) : null)
 
 const kindWords =
   /^(?:an? |one of (?:the |our )?|the |our )?(?:status(?:es)?|state|stage|step|categor(?:y|ies)|type|kind|option|choice|list)s?$/i
@@ -144,8 +155,9 @@ function chosenFrom(
   return thing && found && { thing, field: found }
 }
 
-const offer: Deed = (model, { field, option = '' }, language) => {
-  const at = chosenFrom(model, field, language)
+const offer: Deed = (model, { field, option = '', other }, language) => {
+  const holder = other ? resolveOption(model, other, language) : undefined
+  const at = holder ?? chosenFrom(model, field, language)
   const names = namesIn(option).filter((name) => name.length <= optionCharsMax)
   if (!at || !names.length) return null
   const has = (name: string) => at.field.options!.some((each) => each.toLowerCase() === name.toLowerCase())
@@ -154,9 +166,16 @@ const offer: Deed = (model, { field, option = '' }, language) => {
   const isOther = !field && added.some((name) => isKnownElsewhere(model, name, language))
   if (isOther) return null
   if (!added.length) return alreadySo(language)
-  return does(
-    ...added.map((name): Operation => ({ op: 'addOption', thing: at.thing.id, field: at.field.id, option: capitalised(name) })),
-  )
+  const after = other && at.field.options!.find((each) => each.toLowerCase() === bare(other).toLowerCase())
+  if (other && !after) return null
+  const operations = added.map((name): Operation => ({
+    op: 'addOption',
+    thing: at.thing.id,
+    field: at.field.id,
+    option: capitalised(name),
+    ...(after && { after }),
+  }))
+  return does(...operations)
 }
 const optionCharsMax = 40
 const isKnownElsewhere = (model: ProjectModel, name: string, language: Language) =>
@@ -200,20 +219,23 @@ const start: Deed = (model, { field, value = '' }, language) => {
       ? option
       : ['int', 'number', 'money', 'percent'].includes(at.field.type) && said !== '' && Number.isFinite(amount)
         ? amount
-        : undefined
+        : at.field.type === 'time' && /^\d{1,2}[:.]\d{2}$/.test(said)
+          ? said.replace('.', ':').padStart(5, '0')
+          : undefined
   return holds === undefined || holds === false
     ? null
     : does({ op: 'setStart', thing: at.thing.id, field: at.field.id, start: holds })
 }
 
-/** `field` stands before `other`, or at the place that `value` counts from one. */
+const ordinals: Readonly<Record<string, number>> = { second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4 }
+/** `field` stands before `other`, or at the place that `value` names: second, third. */
 const order: Deed = (model, { field, other, value }, language) => {
   const at = place(model, field, language)
   const next = other ? resolveField(model, other, language, at?.thing) : undefined
   if (!at || isTitle(at) || (other && next?.thing !== at.thing)) return null
   const others = at.thing.fields.filter((each) => each !== at.field)
   const titleAt = others.findIndex((each) => each.id === at.thing.titleField)
-  const to = next ? others.indexOf(next.field) : Number(value) - 1
+  const to = next ? others.indexOf(next.field) : (ordinals[value?.toLowerCase() ?? ''] ?? 0) - 1
   return Number.isInteger(to) && to >= 0
     ? does({ op: 'moveField', thing: at.thing.id, field: at.field.id, to: Math.max(to, titleAt + 1) })
     : null
@@ -227,6 +249,24 @@ const tick: Deed = (model, { field = '' }, language) => {
   if (at?.thing === host) return at.field.type === 'bool' ? alreadySo(language) : null
   const id = freeId(idOf(name), new Set(host.fields.map((each) => each.id)), 'tick')
   return does({ op: 'addField', thing: host.id, field: { id, label: labelOf(name, language), type: 'bool', why: 'edit' } })
+}
+
+/** "Weight in grams", where nothing of that name is kept. */
+const measure: Deed = (model, { field = '', value = '' }, language) => {
+  const host = mainThing(model)
+  const unit = unitOf(value, language)
+  if (!host || !unit || resolveField(model, field, language) || resolveThing(model, field, language)) return null
+  const { id, concept } = fieldSaid(bare(field), model, language)
+  const free = freeId(id || idOf(field), new Set(host.fields.map((each) => each.id)), 'field')
+  const added: Field = {
+    id: free,
+    label: labelOf(bare(field), language),
+    type: 'number',
+    unit,
+    why: 'edit',
+    ...(concept && { concept }),
+  }
+  return does({ op: 'addField', thing: host.id, field: added })
 }
 
 /** A day that has gone by. */
@@ -246,6 +286,8 @@ const soonest: Deed = (model) => {
 }
 
 export const deeds: Record<DeedName, Deed> = {
+  measure,
+  rechoose,
   retype,
   last,
   several,

@@ -24,7 +24,29 @@ export const toldEn: readonly ToldForm[] = [
     form`^(?:there should be |add |i(?:'d like| want| need) |we need |have )?(?:an? |the )?(?:new )?(?:field|column|choice)? ?(?:for |called )?${field},? (?:either|one of|being either|which is either)\s+(?<options>.+\bor\b.+)$`,
     'choose',
   ],
+  [form`^(?:the )?${field}:\s*(?<options>[^,:]{1,30}(?:,[^,:]{1,30})*(?:,? or |,)[^,:]{1,30})$`, 'rechoose'],
+  [
+    form`^(?:there (?:should be|are|must be)|we have|i want|we need|we only have|only) (?:only |just |now )*(?:two|three|four|five|six|seven|eight|[2-9]|these|the following)(?: different)? ${field}:\s*(?<options>.+)$`,
+    'choose',
+  ],
+  [
+    form`^(?<field>who (?!(?:is|are|was|were)\b)[\p{L} ]{2,30}?)\s*[,:]\s*(?<options>\p{L}+(?:, \p{L}+)*,? or \p{L}+)[.!]*$`,
+    'choose',
+  ],
+  [form`${lead}${field} (?:can|could|may|should) (?:be )?(?:several|many|more than one)(?: of)?(?:: .*)?$`, 'several'],
   // one choice more
+  [
+    form`^(?:and )?(?:between|after) (?:the )?(?<other>[^,]{1,30}?)(?: and [^,]{1,30}?)?,? (?:there(?:'s| is| should be| must be| comes)|comes|we have|i have|we need|put|add)(?: also)? (?:an? |the )?["“]?(?<option>[^"”.!]{1,40}?)["”]?[.!]*$`,
+    'offer',
+  ],
+  [
+    form`^(?:we|i) (?:also |now )?(?:have|got|need|get|added) an?(?:other)? (?:new |extra )?${field},? (?:called |named |the )*(?<option>\p{Lu}[^.!,]{0,40}|["“][^"”]+["”])[.!]*$`,
+    'offer',
+  ],
+  [
+    form`^(?:add |put )(?<option>[^,]{1,30}?) as (?:the |an? )?(?:last|first|final|new|another|extra|possible) ${field}[.!]*$`,
+    'offer',
+  ],
   [
     form`^(?<option>\p{L}.{0,60}?) (?:is|are) (?:still |also )?missing (?:in|from|among|under|at|on) (?:the |our )?${field}(?: options| choices| list)?[.!]*$`,
     'offer',
@@ -55,6 +77,14 @@ export const toldEn: readonly ToldForm[] = [
     form`${lead}(?:drop|remove|delete|get rid of|take out|take away|lose|scrap|cut) (?:the )?(?<option>\p{L}+ \p{L}+)[,.!]? (?:(?:we|i|they|nobody|no one|it|that)\b|because|as|since).*$`,
     'withdraw',
   ],
+  [
+    form`^(?:the )?(?<option>\p{L}[^,]{1,30}?) (?:doesn't|does not|don't|do not|no longer) (?:exist|exists|apply|applies|happen)(?: any ?more| any longer| here)?[.!]*$`,
+    'withdraw',
+  ],
+  [
+    form`^(?:we|i|they) (?:don't|do not|no longer|never) (?:have|use|sell|do|offer|make|need|bake|get|take) (?:the |any )?(?<option>\p{L}[^,]{1,30}?)(?: any ?more| any longer| here| ever)?[.!]*$`,
+    'withdraw',
+  ],
   // a clock time
   [
     form`${lead}${field} (?:also )?(?:should|must|needs?|has to|could|can|wants)(?: to)?(?: also)? (?:have |show |include |contain |say |be )?(?:an? |the )?(?:clock |exact |right )?(?:time|hour|clock)(?: of day| of the day)?(?: as well(?: as .*)?| too| also|,? (?:and )?not (?:just|only) .*| besides.*| with it)?[.!]*$`,
@@ -74,7 +104,7 @@ export const toldEn: readonly ToldForm[] = [
     'require',
   ],
   [
-    form`^(?:(?:oh|and|so|also|please)[, ]+)+${name} (?:must|has to|have to|should|needs? to) (?:always )?be ${filled}(?: in)?[.!]*$`,
+    form`^(?:(?:oh|and|so|also|please)[, ]+)+${name} (?:must|has to|have to|should|needs? to) (?:always )?be ${filled}(?: in)?(?: (?:always|before|or|every time|each time)\b.*)?[.!]*$`,
     'require',
   ],
   [
@@ -98,13 +128,17 @@ export const toldEn: readonly ToldForm[] = [
     form`^(?:the )?${field} (?:is|should (?:always )?be|must be|starts?(?: out)?(?: at| as| with)?|begins? (?:at|with|as)|should start (?:at|as|with)) (?:always |usually |normally |mostly |nearly always )?(?<value>today|now|the (?:current|same) day)(?: by default| at first| always)?[.!]*$`,
     'start',
   ],
+  [
+    form`^(?:the )?${field} (?:is|are|should be|starts at) (?:always |usually |normally |mostly |nearly always |almost always )(?:at )?(?<value>[^,]{1,30}?)[.!]*$`,
+    'start',
+  ],
   // the order of columns
   [
     form`${lead}${field} (?:should|must|has to|could|belongs|needs to|ought to|to)(?: be| come| stand| go| sit| appear| be shown)* (?:before|ahead of|in front of|to the left of|above) (?:the )?(?<other>\p{L}[\p{L} -]{0,40}?)[.!]*$`,
     'order',
   ],
   [
-    form`${lead}(?<field>\p{L}[\p{L} -]{0,40}?) (?:should be |must be |as |be |is )?(?:the )?(?:second|2nd)(?: column| field| one)?(?: in the (?:list|table))?[.!]*$`,
+    form`${lead}(?<field>\p{L}[\p{L} -]{0,40}?) (?:should be |must be |as |be |is )?(?:the )?(?<value>second|2nd|third|3rd|fourth|4th)(?: column| field| one)?(?: in the (?:list|table))?[.!]*$`,
     'order',
   ],
   // types
@@ -126,7 +160,12 @@ export const toldEn: readonly ToldForm[] = [
     form`${lead}${field} (?:can|could|should|may|must) (?:have |be |hold |take )+(?:more than one|several|many|multiple)(?: values?| choices?| options?)?(?: at once| at a time)?[.!]*$`,
     'several',
   ],
+  [
+    form`^(?:add |and |also |the |its |their )*(?<field>weight|length|height|width|depth|volume|area|distance|duration|temperature|age|speed|size) in (?<value>\p{L}+)[.!]*$`,
+    'measure',
+  ],
   // a box to tick
+  [form`^(?<field>\p{L}{3,25}(?:ed|en|ic|al|able)) or not[.!?]*$`, 'tick'],
   [
     form`^(?:add |i(?:'d like| want| need) |we need |please |give me |have |put in )*(?:an? |one )?(?:tick|check|tick ?box|check ?box|box to tick|yes\/no)(?: box)? (?:for |called |named |whether |if |saying |that says )?(?:it(?:'s| is) |they are |the )?["']?(?<field>[^"']{2,40}?)["']?(?: or not)?[.!]*$`,
     'tick',

@@ -43,7 +43,7 @@ const quotes = /(["“”„«])([^"“”„»\n]{1,200})(["”»])/g
 const singleQuotes = /(?<![\p{L}\p{N}])['‘]([^'‘’“”"\n]{1,60})['’](?![\p{L}\p{N}])/gu
 /** "Who did it? Anna, Omar or Lisa": what is asked for, and its choices. */
 const askedList =
-  /\?\s+(?=(?:[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,2}, )*[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,2},? (?:or|and|eller|och) [\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+)?[.!]?$)/u
+  /\?\s+(?!(?:between|after|before|mellan|efter|före)\b)(?=(?:[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,2}, )*[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,2},? (?:or|and|eller|och) [\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+)?[.!]?$)/u
 const evenly = (wish: string) => wish.trim().replace(singleQuotes, '“$1”').replace(askedList, ': ')
 
 const firstHeld = 0xe200

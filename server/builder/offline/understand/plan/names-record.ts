@@ -17,9 +17,16 @@ export function namesRecord(field: SaidField, at: number, said: SaidThing, langu
   // 品名, 氏名: of whatever it is
   if (/^[品氏]名$/.test(field.label)) return true
   const isName = front !== field.label.toLowerCase()
+  // "Orders: order number, client": what an order is told by
+  const numbered = field.label.replace(/(?:[ -]?(?:number|no\.?|id)|s?nummer|s?nr)$|番号$/i, '').toLowerCase()
+  if (said.known && numbered !== field.label.toLowerCase() && isOneOf(numbered, said, language)) return true
   if (said.known)
     return isName && [said.one, said.many, said.known.nouns[language].one].some((noun) => noun.toLowerCase().includes(front))
   if (said.fields.length < fieldsThatSuffice) return false
   if (isName || said.fields.some(({ type }) => type === 'image')) return isName
   return at < titleWithin && toldByFirst.has(said.nounClass ?? classOfNoun(said.one, language))
 }
+
+/** Whether the word is what one of them is called. */
+const isOneOf = (word: string, said: SaidThing, language: Language): boolean =>
+  word !== '' && [said.one, said.many, said.known!.nouns[language].one].some((noun) => noun.toLowerCase() === word)

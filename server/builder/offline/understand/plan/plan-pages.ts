@@ -26,7 +26,6 @@ export const pageWords = words
 
 const moneyThings = new Set('expense income transaction deal timeEntry donation order workout measurement'.split(' '))
 const thingsForDashboard = 3
-const toolsForFocus = 3
 
 const isDated = (thing: Thing) => thing.fields.some((field) => field.type === 'date' || field.type === 'datetime')
 
@@ -128,30 +127,6 @@ export function planPages(intent: Intent, things: readonly Thing[], domain: stri
   if (intent.views.some((each) => each.view === 'calendar') && dated.length > 1) add(calendarPage(language))
   if (kinds.includes('settings')) add(kindPage('settings', things, language))
   return pages
-}
-
-/** What a booking page works on, besides what is booked. */
-const ofBookingPages = new Set(['booking', 'appointment', 'service', 'treatment', 'menuItem', 'customer', 'employee', 'message'])
-
-/** "Fault reports, booking the laundry, contacts": whatever else was asked for by name is used by the same people. */
-function keepsMore(booking: Page, things: readonly Thing[]): boolean {
-  const booked = things.find(({ id }) => id === booking.thing)?.fields.flatMap(({ target }) => target ?? [])
-  return things.some(
-    ({ why, concept, id }) => why === 'said' && !ofBookingPages.has(concept ?? '') && booked?.includes(id) === false,
-  )
-}
-
-export function planShell(pages: readonly Page[], things: readonly Thing[]): ProjectModel['shell'] {
-  const [first] = pages
-  if (
-    pages.some((page) => page.kind === 'blog' || page.kind === 'landing') ||
-    ['shop', 'survey'].includes(first!.kind) ||
-    (first!.kind === 'booking' && !keepsMore(first!, things))
-  )
-    return 'site'
-  if (pages.length === 1 && pages[0]!.kind === 'todo') return 'focus'
-  if (pages.length <= toolsForFocus && pages[0]!.kind === 'tool') return 'focus'
-  return pages.length <= 2 ? 'topbar' : 'sidebar'
 }
 
 const hashOf = (text: string) => [...text].reduce((hash, char) => (Math.imul(hash, 31) + char.codePointAt(0)!) >>> 0, 7)

@@ -163,12 +163,13 @@ export function planFields(
     const target = targetOf(use.target!)
     if (!target || linked.has(target.id)) continue
     linked.add(target.id)
+    const named = use.type === 'ref' ? said.fields.find(({ thing }) => thing === use.target) : undefined
     push({
       id: target.id,
-      label: use.type === 'refs' ? target.said.many : target.said.one,
+      label: named?.label ?? (use.type === 'refs' ? target.said.many : target.said.one),
       type: use.type as 'ref' | 'refs',
       target: target.id,
-      why: 'implied',
+      why: named ? 'said' : 'implied',
     })
   }
   for (const parent of new Set(said.parents)) {

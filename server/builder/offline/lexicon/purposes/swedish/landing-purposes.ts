@@ -3,7 +3,7 @@ import { phrase, type Purpose } from '../purpose.ts'
 import { a, few, on, z } from './words.ts'
 
 const { raw } = String
-const facts = raw`vad (?:det|allt|sakerna|en \p{L}+) kostar|vad vi (?:gör|erbjuder|kan|har|säljer|håller på med)|när (?:vi|det) (?:har|är) öppet|hur man (?:hittar|når|kommer|hör|kontaktar|får tag)\p{L}*|var vi (?:finns|ligger|håller till)|vilka vi är|vem jag är|öppettider(?:na)?|hur vi jobbar|vad (?:kunder|folk|andra) (?:säger|tycker)|våra priser|prislista|hur man (?:blir|går) \p{L}+|när vi (?:övar|ses|träffas|möts|spelar)`
+const facts = raw`vad (?:det|allt|sakerna|en \p{L}+) kostar|vad vi (?:gör|erbjuder|kan|har|säljer|håller på med)|när (?:vi|det) (?:har|är) öppet|hur man (?:hittar|når|kommer|hör|kontaktar|får tag)\p{L}*|var vi (?:finns|ligger|håller till)|vilka vi är|vem jag är|öppettider(?:na)?|hur vi jobbar|vad (?:kunder|folk|andra) (?:säger|tycker)|våra priser|prislista|vad en \p{L}+ kostar|hur det ser ut|var, när och vad det kostar|en kontaktruta|priser för \p{L}+|allt (?:en|ett|som) \p{L}+ behöver veta|hur man (?:blir|går) \p{L}+|när vi (?:övar|ses|träffas|möts|spelar)`
 export const landingPurposes: readonly Purpose[] = [
   { says: phrase`${a}(?:${facts})${z}${on}${a}(?:${facts})${z}`, asks: { page: 'landing' }, takes: 'sentence' },
   {

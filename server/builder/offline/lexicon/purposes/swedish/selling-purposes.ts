@@ -23,6 +23,19 @@ export const invoicePurposes: readonly Purpose[] = [
 
 export const shopPurposes: readonly Purpose[] = [
   {
+    says: phrase`${a}(?:lägga|lägger|lägg|stoppa) (?<kept>${few})i (?:en |sin |ett )?(?:korg|kundkorg|vagn)\p{L}*(?:,? (?:och )?betala\p{L}*)?`,
+    asks: { kind: 'shop' },
+  },
+  {
+    says: phrase`(?:,? ?(?:där|som|så att) )?(?:${others}|de|hen|man) ${can}(?:väljer|välja|plockar ihop|plocka ihop|köpa|köper)${z} ?(?<kept>${few})(?:,|och|innan)${z}? ${few}(?:betala|betalar|ser priset|få dem|får dem|hem)${z}[^.!?\n]*`,
+    asks: { kind: 'shop' },
+  },
+  {
+    says: phrase`^\W*(?:beställ|köp) (?<kept>${few})(?:hos|av|från) (?:oss|mig)[^.!?\n:]*`,
+    asks: { kind: 'shop' },
+  },
+  { says: phrase`${a}${others} (?:ska |kan |får )(?:kunna )?köpa${z}`, asks: { kind: 'shop' } },
+  {
     says: phrase`,? ?(?:ska |som )?${a}(?:går|gå|finns|finnas|kan) (?:att |man )?(?:köpa|handla|beställa)(?: direkt)?(?: (?:på|via) (?:sidan|nätet|webben))?${z}`,
     asks: { kind: 'shop' },
   },

@@ -12,13 +12,18 @@ const practise = raw`öva|övar|träna|tränar|plugga|pluggar|lära|lär|nöta|n
 const scored = raw`poäng|poängen|(?:hur många|antal|antalet) rätt|rätt svar|rätta svar\p{L}*|(?:om )?(?:det|man|svaret|jag|de) (?:var|är|hade|blev|har|fick) rätt|rätt eller fel|facit|resultat(?:et)? (?:på|i|vid) slutet|vem som (?:kan|vet|vinner) ?(?:mest)?|vinnare`
 const choices = raw`svar(?:en)? att välja (?:mellan|på|bland)|(?:${number}|några|fler|flera) (?:svar|svars?alternativ|alternativ|förslag|val)(?: att välja)?|välj\p{L}* (?:ett av |bland |mellan |rätt )\p{L}*`
 const asked = raw`\p{L}{0,20}(?:fråga|frågor|frågorna)|gissa|gissar|gåt(?:a|or)|tipsrunda|kunskap\p{L}*`
-const tick = raw`pricka|prickar|bocka|bockar|kryssa|kryssar|kryss|markera|markerar|streck|bock|klicka i|fylla i|fyller i|checka`
-const daily = raw`varje (?:dag|kväll|morgon|natt|vecka)|dag för dag|per dag|om dagen|dagligen|(?:de|alla) dagar(?:na)?|för dagen|dagarna`
-const streak = raw`(?:dagar|gånger|veckor|nätter|kvällar|morgnar)(?:na)? (?:i rad|i sträck|i följd|på raken|på rad|i svit)|många i (?:rad|sträck|följd)|hur många (?:dagar|veckor|nätter) (?:jag|vi) (?:har )?(?:hållit|klarat|lyckats|orkat|varit utan|avstått)|(?:hur )?lång (?:kedja|kedjan|rad|svit|kedjan blivit)|hur länge (?:jag|vi|man|det) (?:har )?(?:hållit|håller|klarat|lyckats|orkat|varit utan)|hållit (?:i|ut|igång)(?: det| mig)?${z}|bryta (?:kedjan|sviten|raden)|svit(?:en)?${z}`
+const tick = raw`gröna? rutor|ruta|pricka|prickar|bocka|bockar|kryssa|kryssar|kryss|markera|markerar|streck|bock|klicka i|fylla i|fyller i|checka`
+const daily = raw`i ?dag|varje (?:dag|kväll|morgon|natt|vecka)|dag för dag|per dag|om dagen|dagligen|(?:de|alla) dagar(?:na)?|för dagen|dagarna`
+const streak = raw`(?:dagar|gånger|veckor|nätter|kvällar|morgnar)(?:na)? (?:i rad|i sträck|i följd|på raken|på rad|i svit)|många i (?:rad|sträck|följd)|hur många (?:dagar|veckor|nätter) (?:jag|vi) (?:har )?(?:hållit|klarat|lyckats|orkat|varit utan|avstått)|(?:hur )?lång (?:kedja|kedjan|rad|svit|kedjan blivit)|hur länge (?:jag|vi|man|det) (?:har )?(?:hållit|håller|klarat|lyckats|orkat|varit utan)|hållit (?:i|ut|igång)(?: det| mig)?${z}|(?:se |visa )?hur länge (?:jag|vi) (?:kan|klarar|lyckas|orkar) ${few}(?:låta bli|vara utan|hålla|avstå|undvika)|(?:låta bli|avstå från|sluta (?:med|röka|snusa|dricka|äta|bita))${z}|bryta (?:kedjan|sviten|raden)|svit(?:en)?${z}`
 
 export const timerPurposes: readonly Purpose[] = [
   {
-    says: phrase`${asking}(?:dagar|dagarna|nätterna|veckorna|timmarna) (?:som (?:är|återstår) )?kvar (?:till|tills|innan)${z}|${asking}(?:hur )?(?:många |antal(?:et)? )(?:dagar|nätter|veckor|sovnätter|timmar)(?:na)?${z}${few}${a}(?:kvar|till|tills|innan)${z}|${asking}hur länge ${few}(?:kvar|dröjer) ${few}(?:tills|innan|till)${z}(?! (?:tiden|klockan))|${asking}(?:hur länge )?dröjer det (?:tills|till|innan)${z}`,
+    says: phrase`${a}(?:${number}) (?:minuter|min|sekunder) (?:per|i varje|för varje|på varje) (?:ställning|övning|station|varv|person|talare|lag|omgång|rond)${z}`,
+    asks: { tool: 'intervalTimer' },
+    takes: 'sentence',
+  },
+  {
+    says: phrase`${asking}(?:dagar|dagarna|nätterna|veckorna|timmarna) (?:som (?:är|återstår) )?kvar (?:till|tills|innan)${z}|${asking}(?:hur )?(?:många |antal(?:et)? )(?:dagar|nätter|veckor|sovnätter|sovmorgnar|timmar|skoldagar|arbetsdagar|månader)(?:na)?${z}${few}${a}(?:kvar|tills|innan)${z}|${asking}hur länge ${few}(?:kvar|dröjer) ${few}(?:tills|innan|till)${z}(?! (?:tiden|klockan))|${asking}(?:hur länge )?dröjer det (?:tills|till|innan)${z}`,
     asks: { tool: 'countdown' },
     takes: 'sentence',
   },
@@ -33,7 +38,7 @@ export const timerPurposes: readonly Purpose[] = [
     takes: 'sentence',
   },
   {
-    says: phrase`${a}(?:${number}) ?(?:minuter|minuters|min)${z}${on}${a}(?:vila|vilar|paus|rast|pausa|pauser)${z}|${a}(?:paus|rast|vila)\p{L}* (?:på )?(?:${number}) ?(?:minuter|min)${z}`,
+    says: phrase`${a}(?:${number}) ?(?:minuter|minuters|min)${z}${on}${a}(?:vila|vilar|paus|rast|pausa|pauser)${z}|${a}(?:paus|rast|vila)\p{L}{0,12} (?:på )?(?:${number}) ?(?:minuter|min)${z}`,
     asks: { tool: 'pomodoro' },
     takes: 'sentence',
   },
@@ -67,6 +72,7 @@ export const cardPurposes: readonly Purpose[] = [
     says: phrase`${a}${front}${z}${on}${a}(?:${turns})${z}${on}${a}(?:se|svar\p{L}*|visa\p{L}*|översätt\p{L}*|betyd\p{L}*)${z}|${a}${front}${z}${on}${a}svar(?:et)? ${few}(?:${turns})${z}`,
     asks: { tool: 'flashcards' },
     takes: 'sentence',
+    unless: /hjärta|gilla|tumme|varandra/i,
   },
   {
     says: phrase`${a}(?:nöta|nöter|plugga|pluggar|banka|memorera|traggla|tragglar) in${z}|${a}traggla\p{L}*${z}|${a}(?:kort|blad|lapp)\p{L}*${z}${on}${a}(?:andra sidan|baksidan)${z}`,
@@ -84,7 +90,7 @@ export const cardPurposes: readonly Purpose[] = [
     takes: 'sentence',
   },
   {
-    says: phrase`${a}(?:${practise})${z}${on}${a}(?:utantill|till(?:s)? (?:de|det|dom|allt|jag|vi|man) (?:sitter|kan)|in i huvudet)${z}|${a}förhör(?:a|s)? (?:mig|oss|barnen|dem|varandra|\p{L}+)${z}(?: i| på| om)?${few}`,
+    says: phrase`${a}utantill${z}|${a}(?:vänd|vända)${z}[^\p{L}]*$|${a}(?:${practise})${z}${on}${a}(?:utantill|till(?:s)? (?:de|det|dom|allt|jag|vi|man) (?:sitter|kan)|in i huvudet)${z}|${a}förhör(?:a|s)? (?:mig|oss|barnen|dem|varandra|\p{L}+)${z}(?: i| på| om)?${few}`,
     asks: { tool: 'flashcards' },
     takes: 'sentence',
   },
@@ -96,6 +102,11 @@ export const cardPurposes: readonly Purpose[] = [
 ]
 
 export const quizPurposes: readonly Purpose[] = [
+  {
+    says: phrase`${a}(?:sant eller falskt|rätt eller fel|påståenden? att ta ställning till)${z}|${a}hur (?:bra|väl|mycket) (?:kan|känner|vet) (?:du|ni|vi|jag|man|\p{L}+) ${few}|${a}(?:körkorts|musik|kunskaps|film|allmänbildnings|sport|bibel|djur|natur|historie)frågor${z}`,
+    asks: { tool: 'quiz' },
+    takes: 'sentence',
+  },
   {
     says: phrase`${a}(?:${asked})${z}${on}${a}(?:${scored})${z}|${a}(?:${scored})${z}${on}${a}(?:${asked})${z}`,
     asks: { tool: 'quiz' },
@@ -123,7 +134,7 @@ export const habitPurposes: readonly Purpose[] = [
     takes: 'sentence',
   },
   {
-    says: phrase`${a}(?:${tick})${z}${on}${a}(?:${daily})${z}${on}${a}(?:jag|vi|mina vanor|har|mig)${z}|${a}(?:jag|vi|mina)${z}${on}${a}(?:${daily})${z}${on}${a}(?:ett )?(?:${tick})${z}`,
+    says: phrase`${a}(?:${tick})${z}${on}${a}(?:${daily})${z}${on}${a}(?:jag|vi|mina vanor|har|mig)${z}|${a}(?:jag|vi|mina)${z}${on}${a}(?:${daily})${z}${on}${a}(?:ett )?(?:${tick})${z}|${asking}(?:\p{L}+ ){1,4}(?:varje (?:dag|kväll|morgon)|om dagen|dagligen),? ${on}${a}(?:${tick})${z}|${a}en (?:bock|prick|stjärna|guldstjärna) (?:per|för varje|varje) (?:dag|kväll|morgon|gång)${z}`,
     asks: { tool: 'habitTracker' },
     takes: 'sentence',
   },
@@ -131,6 +142,26 @@ export const habitPurposes: readonly Purpose[] = [
 
 const stuff = raw`färg|tapet|virke|betong|jord|grus|garn|tyg|kakel|klinker|parkett|golv|gips|sand|gödsel|frö|gräs|bränsle|bensin|ved|dryck|mat|kaffe|vin|öl|papper|lim|fog|mjöl|plank|panel|takpannor|stenar?|plattor|rullar|burkar|påsar|säckar|liter|kilo`
 export const sumPurposes: readonly Purpose[] = [
+  {
+    says: phrase`${asking}hur (?:mycket|många)${z} ${few}(?:bränner|förbränner|ska det vara|ska jag (?:ha|ta)|behöv(?:er|s)|räcker|går åt) ${few}(?:till|på|för|om|i)${z}(?![^.!?\n]*(?:varje|per (?:månad|vecka|dag)|lager|kvar))`,
+    asks: { tool: 'calculator' },
+    takes: 'sentence',
+  },
+  {
+    says: phrase`${asking}hur mycket ska (?:var och en|alla|vi|varje person) (?:betala|lägga|swisha)${z}`,
+    asks: { tool: 'expenseSplitter' },
+    takes: 'sentence',
+  },
+  {
+    says: phrase`^\W*(?:\p{L}+ )?(?:kronor|euro|dollar|pund|fot|tum|mil|kilometer|gram|deciliter|celsius|fahrenheit|liter|tunnland) (?:till|i|mot) \p{L}+\W*$`,
+    asks: { tool: 'unitConverter' },
+    takes: 'sentence',
+  },
+  {
+    says: phrase`${a}(?:snurra|snurrar)${z} ${few}(?:vem|vilken|hjul\p{L}*|och se)${z}|${a}vem (?:som )?(?:får|ska|måste) (?:börja|diska|städa|gå|köra|betala|hämta|lämna)${z}`,
+    asks: { tool: 'namePicker' },
+    takes: 'sentence',
+  },
   {
     says: phrase`${asking}hur (?:mycket|många)${z} (?:\p{L}+ )?\p{L}{0,30}(?:${stuff})\p{L}*${few}(?:går åt|behöv\p{L}*|krävs|räcker|ska (?:jag|vi)|måste)${z}(?![^.!?\n]*(?:skriver|fyller|matar|anger|utifrån|längd|bredd))`,
     asks: { tool: 'calculator' },

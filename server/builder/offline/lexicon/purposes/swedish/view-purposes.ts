@@ -4,6 +4,7 @@ import { a, asking, can, few, on, people, z } from './words.ts'
 
 const { raw } = String
 const pictures = raw`(?:bilder|bilderna|foton|fotona|fotografier|fotografierna|kort|teckningar)`
+const shown = raw`bredvid bild|uppe på en vägg(?:,? som på (?:en |ett )?(?:utställning|museum|galleri))?|som på (?:en )?(?:utställning|museum)|som (?:en )?utställning`
 const browse = raw`(?:bläddra|titta|klicka|scrolla|svepa|kolla|bläddrar|tittar|klickar|se)${z}(?: (?:sig|mig|oss|runt))?(?: (?:bland|igenom|genom|i|på))?`
 const carry = raw`dra|drar|släpa|släpar|flytta|flyttar|knuffa|skjuta|skjuter|föra|putta`
 const goes = raw`går|gå|vandrar|vandra|flyttas|rör sig|passerar`
@@ -14,12 +15,12 @@ const away = raw`ledig|sjuk|bortrest|borta|frånvarande|hemma|semester|på semes
 
 export const galleryPurposes: readonly Purpose[] = [
   {
-    says: phrase`^\s{0,3}(?:alla |våra |mina |gamla |en sida (?:full )?(?:av|med) ){0,3}(?<called>\p{L}{0,20}(?:bilder|foton|fotografier)(?:na)?) (?:från|på|av) ${few}(?:att |som (?:man|jag|vi|alla) kan )(?:titta|bläddra|se|klicka)${z}`,
+    says: phrase`^\s{0,3}(?:alla |våra |mina |gamla |en sida (?:full )?(?:av|med) ){0,3}(?<called>\p{L}{0,20}(?:bilder|foton|fotografier)(?:na)?) ${few}(?:att |som (?:man|jag|vi|alla) kan )(?:titta|bläddra|se|klicka)${z}`,
     asks: { view: 'gallery', thing: 'photo' },
     takes: 'head',
   },
   {
-    says: phrase`,? ?${a}(?:bild för bild|mest bilder|(?:och )?under varje bild|en sida full (?:av|med) (?:bilder|foton) på)${z}`,
+    says: phrase`,? ?${a}(?:bild (?:${shown})|(?:${shown})|stort på skärmen|se (?:dem|den|det) på bild(?: och kunna zooma)?|så att bilden (?:är|syns|kommer) ${few}(?:först|det första)[^.!?;\n]*|bild för bild|mest bilder|(?:och )?under varje bild|en sida full (?:av|med) (?:bilder|foton) på)${z}`,
     asks: { view: 'gallery' },
   },
   {
@@ -49,6 +50,18 @@ const cards = raw`lapp(?:ar|arna)?|kort(?:en)?|dem|de|allt|allting|saker(?:na)?`
 const piles = raw`(?:(?:två|tre|fyra|fem|sex|några|flera|olika) )?(?:kolumner|spalter|fack|högar|steg|lägen|rutor)`
 
 export const boardPurposes: readonly Purpose[] = [
+  {
+    says: phrase`${a}(?:följ|följa|se) (?<kept>varje \p{L}+ )från (?<steps>${on} till ${on}),? (?:genom att|och) ${few}(?:dra|flytta)[^.!?;\n]*`,
+    asks: { view: 'board', thing: 'task' },
+  },
+  {
+    says: phrase`: ?(?<steps>(?:[\p{L} ]+, ){2,6}[\p{L} ]+?) ?(?:[,:;–—-]|,? och|,? där) ?(?:jag|vi|man) ${few}(?:${carry})${z}[^.!?;\n]*`,
+    asks: { view: 'board', thing: 'task' },
+  },
+  {
+    says: phrase`${a}i (?:spalter|kolumner|högar) efter [^.!?,;\n]*`,
+    asks: { view: 'board', thing: 'task' },
+  },
   {
     says: phrase`${a}(?:${carry})${z}(?: (?:över|om))? (?:${cards}) från (?<steps>${on} till ${on})${rest}`,
     asks: { view: 'board', thing: 'task' },
@@ -110,7 +123,7 @@ export const calendarPurposes: readonly Purpose[] = [
     asks: { view: 'calendar' },
   },
   {
-    says: phrase`${a}(?:(?:jag|vi) vill (?:ha|se) )?(?:en )?hel(?:a)? (?:månad|månaden|vecka|veckan|året)${z}(?: (?:framför mig|framför oss|i taget|åt gången|på en gång|på en sida))?(?: med)?${z}|${a}(?:i|på) (?:en |rätt )?(?:almanacka|almanackan|dag i månaden|ruta per dag)${z}|${a}en ruta (?:för|per) (?:varje )?dag${z}`,
+    says: phrase`${a}(?:(?:jag|vi) vill (?:ha|se) )?(?:en )?hel(?:a)? (?:månad|månaden|vecka|veckan|året)${z}(?: (?:framför mig|framför oss|i taget|åt gången|på en gång|på en sida))?(?: med)?${z}|${a}(?:i|på) (?:en |rätt )?(?:almanacka|almanackan|dag i månaden|ruta per dag)${z}|${a}en ruta (?:för|per) (?:varje )?dag${z}|${a}visa (?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december|månaden|veckan|hösten|våren|terminen|året) på en (?:sida|skärm)${z}|,? ?${a}på rätt datum(?: i (?:en )?\p{L}+)?${z}`,
     asks: { view: 'calendar' },
   },
 ]
@@ -129,6 +142,15 @@ export const dashboardPurposes: readonly Purpose[] = [
   seen('spenderar|spenderat|gör av med|gjort av med|lägger ut|lagt ut|kostar|kostat|bensin|handlar för', 'expense'),
   seen('springer|sprungit|cyklar|cyklat|tränar|tränat|går|gått', 'workout'),
   seen('väger|vägt', 'measurement'),
+  seen('besök|besökare|gäster', 'visit'),
+  {
+    says: phrase`${a}(?:se )?(?:min|vår) (?:vikt|formkurva|utvecklings|tillväxt)\p{L}{0,12}kurva${z}|${a}(?:min|vår) viktkurva${z}`,
+    asks: { page: 'dashboard', thing: 'measurement' },
+  },
+  {
+    says: phrase`${a}(?:fatta|förstå|begripa|överblicka) (?:direkt |snabbt )?hur ${few}(?:går|gått|ligger till|mår)${z}`,
+    asks: { page: 'dashboard' },
+  },
   {
     says: phrase`${a}(?:(?:jag|vi|och) vill |ska )?(?:genast |snabbt |direkt |lätt |kunna )*(?:se|följa|veta|få en bild av|ha koll på) (?:läget|hur ${few}(?:går|utvecklas|ligger till|står till|mår|har gått)|hur många ${few}vi har)${z}[^.!?;\n]*|${a}jämfört med (?:förra|föregående|i fjol|samma)[^.!?;\n]*`,
     asks: { page: 'dashboard' },
