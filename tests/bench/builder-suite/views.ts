@@ -29,6 +29,8 @@ const namesOfViews: Record<string, readonly string[]> = {
     'vatCalculator',
     'paceCalculator',
     'calorieCalculator',
+    'priceComparison',
+    'gradeCalculator',
   ],
   timer: ['pomodoro', 'stopwatch', 'kitchenTimer', 'intervalTimer', 'countdown'],
   list: ['list', 'cards', 'table', 'todo'],

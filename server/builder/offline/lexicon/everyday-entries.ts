@@ -218,4 +218,84 @@ export const everydayEntries = {
       'じゃんけん, じゃんけんゲーム, ジャンケン, ジャンケンゲーム, じゃんけん対戦',
     ],
   },
+  tallyCounter: {
+    icon: 'Plus',
+    palette: 'teal',
+    look: 'bold',
+    en: [
+      'Counter',
+      'One press, one more.',
+      'tally counter, click counter, clicker counter, people counter, counter app, hand counter, row counter, knitting row counter, visitor counter, tap counter, number counter, clicker',
+    ],
+    sv: [
+      'Räkneverk',
+      'Ett tryck, en till.',
+      'räkneverk, klickräknare, besöksräknare, publikräknare, handräknare, stickräknare, maskräknare, trafikräknare, fågelräknare, klickare',
+    ],
+    ja: [
+      'カウンター',
+      '押すたびに1つ増えます。',
+      'カウンター, 数取器, 数取り器, カウンターアプリ, 人数カウンター, 来場者カウンター, 編み物カウンター, 段数カウンター, タップカウンター, 数取り',
+    ],
+  },
+  worldClock: {
+    icon: 'Globe',
+    palette: 'sky',
+    look: 'crisp',
+    en: [
+      'World clock',
+      'What time it is where your people are.',
+      'world clock, world clocks, time zone converter, timezone converter, time zone clock, timezone clock, digital clock, analog clock, world time, meeting time planner, time zone planner, time difference calculator',
+    ],
+    sv: [
+      'Världsklocka',
+      'Vad klockan är där de dina är.',
+      'världsklocka, världsur, tidszonsomvandlare, tidszonskollen, tidszonsklocka, världstid, tidszonsplanerare',
+    ],
+    ja: [
+      '世界時計',
+      '大切な人のいる場所の今。',
+      '世界時計, ワールドクロック, 時差計算, 世界の時刻, タイムゾーン変換, デジタル時計, 時差換算, アナログ時計',
+    ],
+  },
+  priceComparison: {
+    icon: 'Tags',
+    palette: 'rose',
+    look: 'crisp',
+    en: [
+      'Price comparison',
+      'Which one gives most for the money.',
+      'unit price calculator, unit price comparison, price comparison calculator, price per unit calculator, best buy calculator, price per kilo calculator, grocery price calculator, unit price comparer, cost per unit calculator',
+    ],
+    sv: [
+      'Jämförpris',
+      'Vilken som ger mest för pengarna.',
+      'jämförprisräknare, jämförpriskalkylator, kilopriskalkylator, kiloprisräknare, styckpriskalkylator',
+    ],
+    ja: [
+      '単価比較',
+      'どれが一番お得かわかります。',
+      '単価計算, 単価比較, どっちが得, お得計算, 単価計算機, グラム単価計算, コスパ計算, どちらが得か計算, 単価の計算, グラム単価',
+    ],
+  },
+  gradeCalculator: {
+    icon: 'GraduationCap',
+    palette: 'indigo',
+    look: 'crisp',
+    en: [
+      'Grade calculator',
+      'The average, and what the last test has to be.',
+      'grade calculator, gpa calculator, grade average calculator, weighted average calculator, final grade calculator, average calculator, weighted grade calculator, test score calculator, exam grade calculator, average grade calculator',
+    ],
+    sv: [
+      'Medelvärde',
+      'Snittet, och vad det sista provet kräver.',
+      'betygskalkylator, betygsräknare, snitträknare, medelvärdesräknare, medelvärdeskalkylator, meritvärdeskalkylator, räkna ut snitt, betygssnittsräknare, räkna ut medelvärde, meritpoängsräknare',
+    ],
+    ja: [
+      '成績計算',
+      '平均と、最後に必要な点数。',
+      '成績計算, gpa計算, 平均点計算, 評定平均計算, 加重平均計算, 平均計算, 内申点計算, 平均点の計算, 成績計算機, 評定平均の計算',
+    ],
+  },
 } as const satisfies Record<string, ToolEntry>

@@ -307,7 +307,7 @@ export const toolEntries = {
     en: [
       'Name wheel',
       'Spin the wheel and let it choose.',
-      'name picker, random wheel, picker wheel, random student picker, student picker, pupil picker, random name picker, wheel of names, name wheel, spin the wheel, spinning wheel, random picker, raffle picker, decision wheel, winner picker, prize wheel, random name generator, lottery wheel, wheel spinner, fortune wheel',
+      'name picker, random wheel, picker wheel, random student picker, student picker, pupil picker, random name picker, wheel of names, name wheel, spin the wheel, spinning wheel, random picker, raffle picker, decision wheel, winner picker, prize wheel, random name generator, lottery wheel, wheel spinner, fortune wheel, decision maker, random decision maker, yes or no wheel, random draw, prize draw',
     ],
     sv: [
       'Namnhjul',
