@@ -85,7 +85,7 @@ export const askingPurposes: readonly Purpose[] = [
   { says: phrase`${a}(?:${mostly})`, asks: { kind: 'survey' }, takes: 'sentence', unless: /poäng|rätt svar|hur många rätt/i },
   // what others fill in
   {
-    says: phrase`${asking}(?:rösta|nominera|tipsa oss|tyck till)${z}|${a}(?:ruta|formulär|blankett|sida|ställe|plats|låda) (?:där|som|för) ${few}(?:lämna|lämnar|skicka in|skriva in|tycka till|föreslå)${z}`,
+    says: phrase`${asking}(?:nominera|tipsa oss|tyck till)${z}|${a}(?:ruta|formulär|blankett|sida|ställe|plats|låda) (?:där|som|för) ${few}(?:lämna|lämnar|skicka in|skriva in|tycka till|föreslå)${z}`,
     asks: { kind: 'survey' },
     takes: 'head',
     unless: /register|logg|lista|hantera/i,
