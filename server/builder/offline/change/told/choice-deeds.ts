@@ -1,0 +1,101 @@
+// Told wishes about choices: what a field is chosen from, one more, one less.
+import type { Language } from '#shared/languages.ts'
+import type { Field, ProjectModel, Thing } from '../../model.ts'
+import { freeId } from '../../understand/plan/plan-things.ts'
+import { capitalised, idOf, labelOf, optionsIn } from '../../understand/said.ts'
+import { fieldSaid } from '../added-fields.ts'
+import type { Operation } from '../operations.ts'
+import { alreadySo, does } from '../reading.ts'
+import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
+import { namesIn } from '../said-parts.ts'
+import { anew, type Deed, isTitle, nameCharsMax, place } from './deed.ts'
+
+const optionsMax = 12
+/** "lidl tesco or aldi" are three, "red wine or white wine" are two. */
+function choicesIn(text: string): string[] {
+  const listed = optionsIn(text.replace(/[.!?)\s]+$/, '').replace(/^[(\s]+/, ''))
+  const [first, last] = [listed[0] ?? '', listed.at(-1) ?? '']
+  const areWords = listed.length === 2 && !text.includes(',') && /\s/.test(first) && !/\s/.test(last)
+  const all = areWords ? [...first.split(/\s+/).map(capitalised), last] : listed
+  return all.slice(0, optionsMax)
+}
+
+export const choose: Deed = (model, { field, options = '' }, language) => {
+  const choices = choicesIn(options)
+  const host = mainThing(model)
+  if (!field || choices.length < 2 || !host) return null
+  const at = place(model, field, language)
+  if (!at) {
+    // a whole sentence is no name
+    if (resolveThing(model, field, language) || /\b(?:there|we|i|it|should|could|must|can|are|is|add)\b/i.test(field)) return null
+    const { id, concept } = fieldSaid(bare(field), model, language)
+    const free = freeId(id || idOf(field), new Set(host.fields.map((each) => each.id)), 'field')
+    const label = labelOf(bare(field), language)
+    const added: Field = { id: free, label, type: 'select', options: choices, why: 'edit', ...(concept && { concept }) }
+    return does({ op: 'addField', thing: host.id, field: added })
+  }
+  if (isTitle(at) || at.field.formula) return null
+  if (at.field.type === 'select') return does({ op: 'setOptions', thing: at.thing.id, field: at.field.id, options: choices })
+  if (at.field.target) return does(...anew(at, { type: 'select', options: choices }))
+  return ['text', 'time', 'bool'].includes(at.field.type)
+    ? does({ op: 'retypeField', thing: at.thing.id, field: at.field.id, type: 'select', options: choices })
+    : null
+}
+
+/** The same, of what is there already. */
+export const rechoose: Deed = (model, parts, language) =>
+  place(model, parts.field, language) ? choose(model, parts, language) : null
+
+const kindWords =
+  /^(?:an? |one of (?:the |our )?|the |our )?(?:status(?:es)?|state|stage|step|categor(?:y|ies)|type|kind|option|choice|list)s?$/i
+/** The field that is meant, by name; by a word for such fields, or without one, where only one has choices of its own. */
+function chosenFrom(
+  model: ProjectModel,
+  said: string | undefined,
+  language: Language,
+): { thing: Thing; field: Field } | undefined {
+  const named = place(model, said, language)
+  if (named?.field.type === 'select') return named
+  if (said && !kindWords.test(said.trim())) return undefined
+  const thing = mainThing(model)
+  const fields = thing?.fields.filter(({ type }) => type === 'select') ?? []
+  const states = fields.filter(({ id, concept = id }) => /status|stage/.test(concept))
+  const found = said && /stat|stage|step/i.test(said) ? (states[0] ?? fields[0]) : fields.length === 1 ? fields[0] : undefined
+  return thing && found && { thing, field: found }
+}
+
+export const offer: Deed = (model, { field, option = '', other }, language) => {
+  const holder = other ? resolveOption(model, other, language) : undefined
+  const at = holder ?? chosenFrom(model, field, language)
+  const names = namesIn(option).filter((name) => name.length <= nameCharsMax)
+  if (!at || !names.length) return null
+  const has = (name: string) => at.field.options!.some((each) => each.toLowerCase() === name.toLowerCase())
+  const added = names.filter((name) => !has(name))
+  // a word for what a row keeps, or for a list, is none of its choices
+  const isOther = !field && added.some((name) => isKnownElsewhere(model, name, language))
+  if (isOther) return null
+  if (!added.length) return alreadySo(language)
+  const after = other && at.field.options!.find((each) => each.toLowerCase() === bare(other).toLowerCase())
+  if (other && !after) return null
+  const operations = added.map((name): Operation => ({
+    op: 'addOption',
+    thing: at.thing.id,
+    field: at.field.id,
+    option: capitalised(name),
+    ...(after && { after }),
+  }))
+  return does(...operations)
+}
+const isKnownElsewhere = (model: ProjectModel, name: string, language: Language) =>
+  resolveField(model, name, language) !== undefined ||
+  resolveThing(model, name, language) !== undefined ||
+  fieldSaid(name, model, language).concept !== undefined
+
+export const withdraw: Deed = (model, { field, option = '' }, language) => {
+  const words = option.trim().split(/\s+/)
+  // "the small size", "food": the shortest beginning that is a choice, with its field's name or without
+  const found = words.map((_word, at) => resolveOption(model, words.slice(0, at + 1).join(' '), language)).find(Boolean)
+  if (!found || found.field.options!.length < 2) return null
+  if (field && place(model, field, language)?.field !== found.field && !kindWords.test(field.trim())) return null
+  return does({ op: 'removeOption', thing: found.thing.id, field: found.field.id, option: found.option })
+}
