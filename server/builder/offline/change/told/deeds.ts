@@ -8,12 +8,8 @@ import { alreadySo, does, type Reading } from '../reading.ts'
 import { fieldSaid } from '../added-fields.ts'
 import { typeNamed } from '../readers/read-reshape.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
-<<<<<<< HEAD
-import { isDay, namesIn, type Place } from '../said-parts.ts'
-import { unitOf } from '../../understand/units.ts'
-=======
 import { isDay, isDue, namesIn, type Place } from '../said-parts.ts'
->>>>>>> 613949e1c68e8feed44e760473bbfffde3e811bc
+import { unitOf } from '../../understand/units.ts'
 
 /** What a form of words may name. */
 export type Parts = Partial<Record<'field' | 'fields' | 'type' | 'options' | 'option' | 'other' | 'value', string>>
