@@ -204,6 +204,7 @@ export const japanesePurposePrompts: readonly PromptCase[] = [
 /** Nothing of these is a page for others, a tool or a website. */
 export const japaneseRecordPrompts: readonly string[] = [
   'お客様が選んだ日時と担当者を記録する',
+  'ヨガの講座（講師、日付、時間、レベル、定員）と予約（講座、名前）',
   '生徒の試験の点数を科目ごとに管理したい',
   '撮った写真のファイル名と撮影日と場所の一覧',
   '売った商品と買った人と金額の帳簿',

@@ -2,7 +2,7 @@
 import { lasts, near, guarded, number, recordsKept } from './words.ts'
 import { phrase, type Purpose } from '../purpose.ts'
 
-const rings = '(?:鳴|音|知らせ|ピピ|ブザー|ベル|アラーム|チャイム)'
+const rings = '(?:鳴|音(?!楽|声|源|域|量|読|程|響|色)|知らせ|ピピ|ブザー|(?<![レラー])ベル|アラーム|チャイム)'
 const counts = '(?:計(?:る|り|っ|れ)|測(?:る|り|っ|れ)|はか(?:る|り|っ|れ)|数え|カウント)'
 const back = '(?:意味|答え|説明|訳|解説|読み|名前|正解|効能|由来|首都|英語|日本語|漢字)'
 const mark = '(?:丸|まる|マル|○|◯|〇|印|しるし|シール|チェック|スタンプ|塗|色|押すだけ|ぽちっと|ポチッと)'
