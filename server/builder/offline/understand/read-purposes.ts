@@ -91,7 +91,7 @@ export function purposesIn(text: string, language: Language): Clause[] {
 }
 
 /** What a page is for is said in few words; whoever writes more describes it. */
-const readCharsMax = 1000
+const readCharsMax = 600
 
 const sentenceEnd = /[.!?\n。！？;]/
 const details: Record<'sentence' | 'head', RegExp> = {

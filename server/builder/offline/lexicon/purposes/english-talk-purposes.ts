@@ -11,6 +11,7 @@ import {
   picture,
   some,
   unlessLists,
+  unlessRecords,
   waysOf,
   written,
 } from './english-words.ts'
@@ -40,7 +41,7 @@ const survey = waysOf(
 )
 
 const report = waysOf(
-  { asks: { kind: 'survey', topic: 'report' }, takes: 'prompt', unless },
+  { asks: { kind: 'survey', topic: 'report' }, takes: 'prompt', unless: unlessRecords('forms?') },
   english`(?:let |so |that |where |have |want )*(?:${people}) (?:(?:${can}) )?(?:easily |quickly |simply )?(?:report|flag|notify us of|notify us about|alert us to|warn us (?:about|of)|point out|complain about|describe what(?: i|[’'])s)(?:s|ed|ing)?(?! to (?:the board|whom))${more}(?:: ?(?<fields>[^.!?\n]+))?`,
   english`(?:${people}) (?:(?:${can}) )?(?:tells?|lets?) (?:us|me|the (?:school|landlord|office|caretaker|town|council|kitchen|janitor)) (?:know )?(?:(?:when|if|that|about|of|where|which|what|their)${some}(?:broken|out of order|wrong|ill|sick|leak\w*|damag\w*|missing|lost|late|absent|away|fault\w*|problem|unsafe|dirty|needs? (?:fixing|mending|repair)|not working|stuck|fallen|hole|home))`,
   english`(?:tell|let|inform|write to) (?:the )?(?:caretaker|janitor|landlord|office|school|council|warden|board|us|town|superintendent|kitchen)(?: know)? (?:that|when|if|where|about) ${more}(?:broken|out of order|wrong|ill|sick|leak\w*|damag\w*|missing|lost|late|fault\w*|not working|stuck|fallen)${more}`,
@@ -49,7 +50,7 @@ const report = waysOf(
   english`(?:${people}) (?:(?:${can}) )?(?:describe|explain|tell us|say|write) what(?: i|[’'])s (?:wrong|broken|missing|the matter)${more}`,
 )
 const signup = waysOf(
-  { asks: { kind: 'survey', topic: 'signup' }, takes: 'prompt', unless },
+  { asks: { kind: 'survey', topic: 'signup' }, takes: 'prompt', unless: unlessRecords('forms?') },
   english`(?:let |so |that |where |have |want )*(?:${people}) (?:(?:${can}) )?(?:register (?:to|their|themselves|for (?:our|the|my) )|sign up (?:for|to|their|with)|sign (?:themselves|their (?:child|children|kids|team|dog|dogs)) up|enrol|enroll|apply (?:for|to|with|here|online)|enter (?:themselves|their)|volunteer (?:for|to)|put (?:their|your) names? down|put themselves down|say (?:they[’']?re|that they are|if they are|whether they are|they are) coming|announce themselves|hand in (?:an? |their )?(?:application|entry|form)|send in (?:an? |their )?(?:application|entry|suggestion|idea|question|nomination|cv)s?)(?! (?:to|at) the desk)${more}(?:(?:with|:|their|giving|leaving) (?<fields>[^.!?\n]+))?`,
   english`(?:${people}) (?:(?:${can}) )?(?:tells?|lets?) (?:us|me) (?:know )?(?:beforehand |in advance |first )?(?:if|whether|that|how many|when|who)${some}(?:coming|come|attend\w*|join\w*|take part|bring|bringing|stay\w*|sleep\w*|eat|need)${more}`,
   english`(?:hand|send|turn|give|mail) in (?:an? |the |their )?(?:application|entry|order form|suggestion|idea|request|proposal|nomination|form)s?${more}(?:(?:with|:|their) (?<fields>[^.!?\n]+))?`,
