@@ -18,8 +18,6 @@ export const can = raw`can (?:now |then |easily |just |simply |also |all )?|can|
 /** Some words of the same sentence, few or many. */
 export const some = raw`[^.!?\n;]{0,40}?`
 export const more = raw`[^.!?\n;]{0,90}?`
-/** Anything, over sentences. */
-export const far = raw`[^]{0,400}?`
 /** A noun with up to three words in front. */
 export const noun = raw`(?:(?!(?:and|or|with|so|that|from|to|in|on|for|by|at|as|which|who|where|when|of|is|are|i|we|they|the|a|an|my|our|your|his|her|their|has|have|had|can|should|must|will|made|each|every|one|he|she|you|people|visitors|to|i[’']ve|we[’']ve)\b)[\p{L}’'-]+ ?){1,4}(?<! )`
 export const own = raw`my|our|the|all my|all our|all the|all|his|her|their|your|some|these|those|a|an|each|every|every one of my|each of my|each of our`

@@ -24,7 +24,8 @@ const hasField = (model: ProjectModel, word: string) =>
     ),
   )
 const shows = (model: ProjectModel, what: string) =>
-  model.pages.some((page) => page.kind === what || page.tool?.toLowerCase() === what) || model.things.some((thing) => thing.views.some((view) => view === what))
+  model.pages.some((page) => page.kind === what || page.tool?.toLowerCase() === what) ||
+  model.things.some((thing) => thing.views.some((view) => view === what))
 
 export function measurePrompts(cases: readonly PromptCase[]): Measure {
   const counts = { things: [0, 0], fields: [0, 0], shows: [0, 0] } satisfies Record<string, [number, number]>
