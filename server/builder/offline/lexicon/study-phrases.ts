@@ -5,7 +5,7 @@ import type { ToolId } from './tool-entries.ts'
 
 const [english, japanese] = [0, 2].map((at) => foreignLanguages.map(({ name }) => name.split('|')[at]).join('|'))
 const asking =
-  "^\\s*(?:(?:hi|hello|please|help|can|could|you|i|i’m|i'm|we|am|are|want|need|would|love|like|trying|to|build|make|create|me|us|an?|the|small|simple|little|app|application|tool|page|site|website|program|something|that|helps?|for|start|to|my|our|son|daughter|kids|children|students|pupils|class)[,! ]+)*"
+  "^\\s*(?:(?:hi|hello|please|can|could|you|i|i’m|i'm|we|am|are|want|need|would|love|like|trying|to|build|make|create|me|us|an?|the|small|simple|little|app|application|tool|page|site|website|program|something|that|helps?|for|start|my|our|son|daughter|kids|children|students|pupils|class)[,! ]+)*"
 const topics =
   '(?:漢字|四字熟語|ことわざ|慣用句|英単語|英熟語|単語|熟語|年号|不規則動詞|動詞|敬語|フレーズ|用語|元素記号|国旗|県庁所在地|都道府県|首都|九九|ひらがな|カタカナ|公式|文法|星座|解剖|骨の名前)'
 

@@ -4,7 +4,7 @@ import type { Purpose } from './purpose.ts'
 
 const { raw } = String
 const unless = keepsRecords
-const minutes = raw`(?:an? |the |\d+|${count}|so many| )+[- ]?(?:and a half )?(?:seconds?|minutes?|mins?|secs?|hours?)`
+const minutes = raw`(?:(?:an?|the|\d+|${count}|so many)[- ]){0,2}(?:an?|the|\d+|${count}|so many)[- ]?(?:and a half )?(?:seconds?|minutes?|mins?|secs?|hours?)`
 const bell = raw`wakes? (?:me|us|him|her)|beep(?:s|ing)?|ring(?:s|ing)?|ding|bell|gong|alarm|buzz(?:es)?|sound|signal|chime|noise|whistle|tell(?:s)? me|warn(?:s)? me|remind me|call(?:s)? out|let(?:s)? me know|shout|ping`
 const side = raw`front|one side|face|the first side|the upper side|top`
 const behind = raw`back|other side|reverse|behind|underneath|second side|the other|flip side`

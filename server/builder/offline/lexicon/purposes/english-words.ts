@@ -18,8 +18,8 @@ export const can = raw`can (?:now |then |easily |just |simply |also |all )?|can|
 /** Some words of the same sentence, few or many. */
 export const some = raw`[^.!?\n;]{0,40}?`
 export const more = raw`[^.!?\n;]{0,90}?`
-/** A noun with up to three words in front. */
-export const noun = raw`(?:(?!(?:and|or|with|so|that|from|to|in|on|for|by|at|as|which|who|where|when|of|is|are|i|we|they|the|a|an|my|our|your|his|her|their|has|have|had|can|should|must|will|made|each|every|one|he|she|you|people|visitors|to|i[’']ve|we[’']ve)\b)[\p{L}’'-]+ ?){1,4}(?<! )`
+/** A noun with up to three words in front, each read whole (a word of many letters is not parted again and again). */
+export const noun = raw`(?:(?!(?:and|or|with|so|that|from|to|in|on|for|by|at|as|which|who|where|when|of|is|are|i|we|they|the|a|an|my|our|your|his|her|their|has|have|had|can|should|must|will|made|each|every|one|he|she|you|people|visitors|to|i[’']ve|we[’']ve)\b)[\p{L}’'-]+(?![\p{L}’'-]) ?){1,4}(?<! )`
 export const own = raw`my|our|the|all my|all our|all the|all|his|her|their|your|some|these|those|a|an|each|every|every one of my|each of my|each of our`
 export const count = raw`\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|twenty[- ]?five|thirty|forty|fifty|sixty|ninety|hundred|a hundred|half an?|an?|a few|some|a couple of|several|so many`
 export const picture = raw`pictures?|photos?|photographs?|images?|snaps?|snapshots?|pics?|shots?|portraits?|drawings?|paintings?|sketches|illustrations?|slides?|designs?|posters?|prints?`
