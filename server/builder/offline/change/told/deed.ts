@@ -18,6 +18,11 @@ export const isTitle = ({ thing, field }: Place) => thing.titleField === field.i
 /** Longer is a sentence and no name. */
 export const nameCharsMax = 40
 
+const sentenceWords =
+  /(?<!\p{L})(?:lägga?|ta|visa|göra?|byt|ändra|sätt|ha|se|ska|borde|bör|måste|kan|vill|är|vi|jag|man|det|den|inte|som|räkna|sortera|gruppera|bort|till|på|från|med|och|hur|vad|när|om|för)(?!\p{L})/iu
+/** What asks for something or tells of it is no name of a new field. */
+export const isSentence = (name: string, language: Language): boolean => language === 'sv' && sentenceWords.test(name)
+
 /** A reference stores which row is meant, so words for it are a field of their own. */
 export const anew = ({ thing, field }: Place, changed: Partial<Field>): Operation[] => [
   { op: 'removeField', thing: thing.id, field: field.id },
