@@ -8,7 +8,7 @@ import type { Operation } from '../operations.ts'
 import { alreadySo, does } from '../reading.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { namesIn } from '../said-parts.ts'
-import { anew, type Deed, isTitle, nameCharsMax, place } from './deed.ts'
+import { anew, type Deed, isTelling, isTitle, nameCharsMax, place } from './deed.ts'
 
 const optionsMax = 12
 /** "lidl tesco or aldi" are three, "red wine or white wine" are two. */
@@ -75,7 +75,7 @@ export const offer: Deed = (model, { field, option = '', other }, language) => {
   const holder = other ? resolveOption(model, other, language) : undefined
   const at = holder ?? chosenFrom(model, field, language)
   const names = namesIn(option).filter((name) => name.length <= nameCharsMax)
-  if (!at || !names.length) return null
+  if (!at || !names.length || names.some((name) => isTelling(name, language))) return null
   const has = (name: string) => at.field.options!.some((each) => each.toLowerCase() === name.toLowerCase())
   const added = names.filter((name) => !has(name))
   // a word for what a row keeps, or for a list, is none of its choices

@@ -12,7 +12,7 @@ import { alreadySo, does } from '../reading.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { conceptOf, isDay, isDue, namesIn, numberFor, type Place } from '../said-parts.ts'
 import { choose, offer } from './choice-deeds.ts'
-import { type Deed, isSentence, isTitle, nameCharsMax, place } from './deed.ts'
+import { type Deed, isSentence, isTelling, isTitle, nameCharsMax, place } from './deed.ts'
 
 const nameWordsMax = 4
 
@@ -20,7 +20,7 @@ const nameWordsMax = 4
 export const rename: Deed = (model, { field = '', value = '', other }, language) => {
   const [from, to] = [bare(field), bare(value)]
   if (!from || !to || from.toLowerCase() === to.toLowerCase()) return null
-  if (to.length > nameCharsMax || to.split(/\s+/).length > nameWordsMax) return null
+  if (to.length > nameCharsMax || isTelling(to, language) || to.split(/\s+/).length > nameWordsMax) return null
   const holder = other ? place(model, other, language) : undefined
   const option = resolveOption(model, from, language)
   const isKnown = resolveField(model, from, language) !== undefined || resolveThing(model, from, language) !== undefined
