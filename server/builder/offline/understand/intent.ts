@@ -98,6 +98,8 @@ export type Intent = {
   topic?: SurveyTopic
   /** what a survey should ask */
   asked?: Asked[]
+  /** what is sent in with a form, by its name */
+  sent?: { one: string; many: string }
   theme: Partial<ProjectModel['theme']>
   unknown: string[]
   spans: Span[]
