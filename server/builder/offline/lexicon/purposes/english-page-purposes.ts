@@ -111,7 +111,7 @@ const overview = waysOf(
 )
 
 const todo = waysOf(
-  { asks: { page: 'todo', thing: 'task' }, takes: 'prompt', unless },
+  { asks: { page: 'todo', thing: 'task' }, takes: 'prompt', unless: unlessRecords('with (?:who|what|when|how)|how often') },
   english`(?:what (?:has to|needs to|must|should|is to|i (?:have|need) to|we (?:have|need) to|remains to)|things (?:to do|i (?:have|need) to|we (?:have|need) to)|everything (?:i|we) (?:have|need) to|jobs|chores|errands)(?! pay)${more}(?:tick\w*|cross\w*|check\w*|strike|done|remember|forget|off)${some}`,
 )
 const shopping = waysOf(
