@@ -75,7 +75,7 @@ function chosenFrom(
 export const optionNames = (text: string, language: Language): string[] =>
   language === 'ja'
     ? text
-        .split(/、|・|,|(?<=[\p{Script=Han}ァ-ヶー」』]{2})と(?=[\p{Script=Han}ァ-ヶー「『]{2})/u)
+        .split(/、|・|,|(?<=[\p{Script=Han}ァ-ヶー」』])と(?=[\p{Script=Han}ァ-ヶー「『])/u)
         .map(bare)
         .filter(Boolean)
     : namesIn(text)
