@@ -1,6 +1,8 @@
 // The clauses of a prompt that tell who does what with what, what is to be added up and what a page is for, in the three languages,
 // each with what it puts into the intent.
 import type { Language } from '#shared/languages.ts'
+import { askedIn } from './asked/asked.ts'
+import { blank } from './even-out.ts'
 import type { Clause, Intent } from './intent.ts'
 import { japaneseDeedsIn, takeJapaneseDeed } from './japanese/japanese-deeds.ts'
 import { readDeed, takeDeed } from './read-deed.ts'
@@ -8,6 +10,11 @@ import { purposesIn } from './read-purposes.ts'
 import { totalsIn } from './read-totals.ts'
 
 export function deedsIn(text: string, language: Language): Clause[] {
+  const questions = askedIn(text, language)
+  return [...questions, ...toldIn(questions.reduce((told, { start, end }) => blank(told, start, end), text), language)]
+}
+
+function toldIn(text: string, language: Language): Clause[] {
   const purposes = purposesIn(text, language)
   if (purposes.some(({ alone }) => alone)) return purposes
   const totals = totalsIn(text, language)

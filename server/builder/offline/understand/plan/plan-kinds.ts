@@ -80,6 +80,9 @@ export function settleKinds(intent: Intent): void {
     ({ known, fields, one, many }) => !known?.entry.actor || fields.length > 0 || isSaid(one) || isSaid(many),
   )
   if (kindsOf(intent).includes('booking')) intent.things = intent.things.filter((said) => !isBookedOne(intent, said))
+  // "skriva ut en räkning": the page writes it
+  if (kindsOf(intent).includes('invoice'))
+    intent.things = intent.things.filter(({ one, fields }) => fields.length > 0 || !/^räkning(?:ar)?$/i.test(one))
   // "shop" said as the kind of page is nobody's shop name
   intent.loose = intent.loose.filter(({ concept, label }) => concept !== 'shopName' || isSaid(label))
   if (kindsOf(intent).includes('shop')) {

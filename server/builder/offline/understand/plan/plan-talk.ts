@@ -68,7 +68,7 @@ export function settleTalk(intent: Intent, kinds: readonly KindCue[]): void {
       .filter(({ label }) => !phrase.test(label))
       .filter(({ label }, at, all) => !all[at + 1] || !prompt.includes(`${label}の${all[at + 1]!.label}`))
       .flatMap(askedOf)
-    if (asked.length >= askedMin) intent.asked = asked
+    if (asked.length >= askedMin) intent.asked ??= asked
     intent.loose = []
     // its results are charts already
     intent.pages.delete('dashboard')
