@@ -168,7 +168,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
       }
       if (item.word === ':' && last && !(language === 'ja' && last.chunk.named === 'record')) {
         const lastWord = text.slice(last.chunk.start, last.chunk.end).toLowerCase().split(' ').at(-1)!
-        const { raw, end } = rawFrom(at + 1, /^[.!?\n]$/)
+        const { raw, end } = rawFrom(at + 1, language === 'sv' ? /^(?:[.!?\n]|med|där)$/ : /^[.!?\n]$/)
         const options = optionsIn(raw)
         const boardColumns =
           words !== null &&

@@ -185,6 +185,9 @@ function asNoun(token: Token, at: number, tokens: readonly Token[]): Token {
   if (!token.mark && (before?.low === '/' || after?.low === '/')) return { ...token, noun: true }
   // "mejl o telefon"
   if (token.low === 'o' && before && after && !before.mark && !after.mark) return { ...token, low: 'och' }
+  // "läkartider å föräldramöten"
+  const isJoint = token.low === 'å' && before && after && !before.mark && !after.mark
+  if (isJoint && !/^(?:en|vid|min|vår|den|på|i|vår)$/.test(before.low)) return { ...token, low: 'och' }
   // "till exempel kyrkböcker"
   if (token.low === 'exempel' && before?.low === 'till') return { ...token, low: 'exempelvis' }
   // "…, plus en lista på pass"

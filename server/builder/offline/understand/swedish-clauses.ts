@@ -4,7 +4,7 @@
 import { knownFields, knownThings } from '../lexicon/lexicon.ts'
 import { readingsOfPhrase, type Token } from './tokens.ts'
 import { fieldsFollow } from './noun-signs.ts'
-import { swedishVerbFieldAt } from './swedish-verb-fields.ts'
+import { asksSv, opensNoted, swedishVerbFieldAt } from './swedish-verb-fields.ts'
 
 type Found = { tokens: Token[]; next: number }
 
@@ -178,12 +178,13 @@ function perUnit(tokens: readonly Token[], at: number): Found | null {
   return known ? { tokens: [word(`${noun!.text} per ${unit.text}`, noun!, unit, noun!.low)], next: at + 3 } : null
 }
 
+const along = /^(?:tog|tar|ta|har|hade|är|var|följer|följde|kom|kommer)$/
 /** The field that a clause at this place asks for, and where the text goes on, or null. */
 export function swedishClauseAt(tokens: readonly Token[], at: number): Found | null {
   const { low } = tokens[at]!
   const isNoted =
     low === 'om' && /^(se|veta|ange|markera|notera|anteckna|bocka|kryssa|visa|skriva)$/.test(tokens[at - 1]?.low ?? '')
-  const isListed = at > 0 && (opensList.test(tokens[at - 1]!.low) || isNoted)
+  const isListed = at > 0 && (opensList.test(tokens[at - 1]!.low) || isNoted || opensNoted(tokens, at))
   const per = perUnit(tokens, at)
   if (per) return per
   const not = orNot(tokens, at)
@@ -196,7 +197,9 @@ export function swedishClauseAt(tokens: readonly Token[], at: number): Found | n
   const stretch = ofStretch(tokens, at)
   if (stretch) return stretch
   let next = at + 1
-  while (!ends(tokens[next]) && next - at < clauseWordsMax) next++
+  // "vem som tog med fika"
+  const isWith = () => tokens[next]?.low === 'med' && asksSv.test(low) && along.test(tokens[next - 1]!.low)
+  while ((!ends(tokens[next]) || isWith()) && next - at < clauseWordsMax) next++
   if (!ends(tokens[next])) return null
   const held = tokens.slice(at, next)
   const last = held.at(-1)!
@@ -210,6 +213,12 @@ export function swedishClauseAt(tokens: readonly Token[], at: number): Found | n
   const isWho = /^(vem|vilka|vilken)$/.test(low) && /^(som|de|man|vi|jag|den|det)$/.test(held[1]?.low ?? '') && held.length > 2
   // "vem som har den" is whoever has it; the verb says more than "person" would
   if (isWho) return { tokens: [{ ...whoClause(held, last), asks: 'who' }], next }
+  // "vem i personalen som var där"
+  const isAmong = /^(vem|vilka|vilken)$/.test(low) && /^(i|på|av|bland|hos)$/.test(held[1]?.low ?? '') && held[3]?.low === 'som'
+  if (isAmong) {
+    const text = held.slice(0, 3).map((token) => token.text)
+    return { tokens: [{ ...word(capital(text.join(' ')), held[0]!, last, 'vem som'), asks: 'who' }], next }
+  }
   const isWhen =
     /^(vilken|vilket|vilka)$/.test(low) &&
     /^(tid|tider)$/.test(held[1]?.low ?? '') &&

@@ -128,9 +128,11 @@ function hostLoose(intent: Intent, planned: readonly PlannedThing[]) {
     if (target && field.type === 'text' && !field.concept) continue
     const named = planned.find((each) => each.said.known?.id === field.nameOf)
     if (named) ownName(field, named.said, intent.language)
+    // "i en kanban med stegen …. Kandidater med …": the steps are of what was asked for
+    const isStations = intent.language !== 'en' && field.concept === 'status' && field.options !== undefined
     const host =
       named ??
-      planned.find((each) => each.why === 'said' && has(each, field)) ??
+      planned.find((each) => each.why === 'said' && (isStations || has(each, field))) ??
       planned.find((each) => has(each, field)) ??
       planned[0]
     if (host && !host.said.fields.some((each) => isSameField(each, field))) host.said.fields.push(field)
