@@ -125,6 +125,8 @@ function lastOrNext(tokens: readonly Token[], at: number, language: Latin): { to
 function whoOrHow(tokens: readonly Token[], at: number, language: Latin): { token: Token; next: number } | null {
   const isWho = /^(who|vem)$/.test(tokens[at]!.low)
   if (!isWho && !/^(how|hur)$/.test(tokens[at]!.low)) return null
+  // "så att jag ser hur det går"
+  if (!isWho && language === 'sv' && /^(?:se|ser|veta|vet|följa|visar?)$/.test(tokens[at - 1]?.low ?? '')) return null
   let next = at + 1
   while (tokens[next] && /^(som|has|have|had|was|is|har|hade|i|it|we|they|you|jag|det|vi|man)$/.test(tokens[next]!.low)) next++
   const verb = tokens[next]
