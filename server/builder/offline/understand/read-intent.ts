@@ -25,7 +25,7 @@ import { latinItems } from './latin-items.ts'
 import { openLists } from './list-openers.ts'
 import { namesBusiness, namesWork, takeHeading } from './names-work.ts'
 import { joinTwins } from './join-twins.ts'
-import { keepTakings } from './keep-takings.ts'
+import { keepDays, keepTakings } from './keep-takings.ts'
 import { amongFields, leanings, withChoices } from './leanings.ts'
 import { asidesIn, inPassing, leavePassing, type Telling } from './told/passing.ts'
 import { readRoles } from './read-roles.ts'
@@ -106,6 +106,7 @@ export function readIntent(prompt: string, given?: Language): Intent {
   if (intent.recordOf && !intent.things.length && intent.loose.length >= fieldsOfRecordMin)
     intent.things.push({ ...sayNoun(intent.recordOf, language), fields: intent.loose.splice(0), naming: true })
   if (language === 'ja') {
+    keepDays(intent)
     joinTwins(intent)
     // 物件と希望者。… 希望者は氏名、希望日: what became a list is no field
     intent.loose = intent.loose.filter(

@@ -129,7 +129,7 @@ function hostLoose(intent: Intent, planned: readonly PlannedThing[]) {
     const named = planned.find((each) => each.said.known?.id === field.nameOf)
     if (named) ownName(field, named.said, intent.language)
     // "i en kanban med stegen …. Kandidater med …": the steps are of what was asked for
-    const isStations = intent.language !== 'en' && field.concept === 'status' && field.options !== undefined
+    const isStations = intent.language !== 'en' && /^(?:status|stage)$/.test(field.concept ?? '') && field.options !== undefined
     const host =
       named ??
       planned.find((each) => each.why === 'said' && (isStations || has(each, field))) ??
