@@ -2,6 +2,7 @@
 // each with what it puts into the intent.
 import type { Language } from '#shared/languages.ts'
 import { askedIn } from './asked/asked.ts'
+import { habitsIn } from './asked/named-habits.ts'
 import { blank } from './even-out.ts'
 import type { Clause, Intent } from './intent.ts'
 import { japaneseDeedsIn, takeJapaneseDeed } from './japanese/japanese-deeds.ts'
@@ -11,7 +12,14 @@ import { totalsIn } from './read-totals.ts'
 
 export function deedsIn(text: string, language: Language): Clause[] {
   const questions = askedIn(text, language)
-  return [...questions, ...toldIn(questions.reduce((told, { start, end }) => blank(told, start, end), text), language)]
+  const wholes = questions.length ? questions : habitsIn(text, language)
+  return [
+    ...wholes,
+    ...toldIn(
+      wholes.reduce((told, { start, end }) => blank(told, start, end), text),
+      language,
+    ),
+  ]
 }
 
 function toldIn(text: string, language: Language): Clause[] {

@@ -245,8 +245,7 @@ function dailyNoted(items: readonly Item[]): Item[] {
   for (let at = 0; at < items.length; at++) {
     const from = leads.test(wordOf(items[at])) ? at + 1 : at
     const day = items[from + 1]
-    const isDaily =
-      wordOf(items[from]) === 'varje' && day?.kind === 'chunk' && dayOnly.test(day.text) && opensSentence(items, at)
+    const isDaily = wordOf(items[from]) === 'varje' && day?.kind === 'chunk' && dayOnly.test(day.text) && opensSentence(items, at)
     let next = from + 2
     while (items[next]?.kind === 'mark' && (noting.test(wordOf(items[next])) || enters.test(wordOf(items[next])))) next++
     const isEntered = items.slice(from + 2, next).some((item) => enters.test(wordOf(item)))
@@ -261,7 +260,10 @@ function dailyNoted(items: readonly Item[]): Item[] {
     }
     const takings = nouns[0]!.thing?.id === 'dailySales' ? nouns[0] : undefined
     const span = /^(?:vecka|månad)$/i.exec(day.text)?.[0].toLowerCase()
-    const report = noun(span === 'vecka' ? 'veckorapporter' : span ? 'månadsrapporter' : 'dagsrapporter', day, { plural: true, named: 'record' })
+    const report = noun(span === 'vecka' ? 'veckorapporter' : span ? 'månadsrapporter' : 'dagsrapporter', day, {
+      plural: true,
+      named: 'record',
+    })
     const fields = listed.flatMap((item, place, all): Item[] => {
       const next = all[place + 1]
       const isPer = wordOf(item) === 'per' && next?.kind === 'chunk'
@@ -271,7 +273,13 @@ function dailyNoted(items: readonly Item[]): Item[] {
       if (item === takings) return [noun('dagskassa', takings, { field: taken, fieldWords: 1, described: true })]
       return [item.kind === 'chunk' ? asField(item) : item]
     })
-    ordered.push(takings ? { ...takings, plural: true } : report, mark(':', day), noun('datum', day, { field: dated, fieldWords: 1, described: true }), mark(',', day), ...fields)
+    ordered.push(
+      takings ? { ...takings, plural: true } : report,
+      mark(':', day),
+      noun('datum', day, { field: dated, fieldWords: 1, described: true }),
+      mark(',', day),
+      ...fields,
+    )
     at = next + listed.length - 1
   }
   return ordered

@@ -128,6 +128,8 @@ export function opensNoted(tokens: readonly Token[], at: number): boolean {
   let from = at - 1
   while (from >= 0 && at - from <= ledMax && led.test(tokens[from]!.low)) from--
   if (!noting.test(tokens[from]?.low ?? '')) return false
-  const end = tokens.findIndex((token, place) => place > at && (/^[.!?\n;]$/.test(token.low) || /^(?:,|och|samt)$/.test(token.low)))
+  const end = tokens.findIndex(
+    (token, place) => place > at && (/^[.!?\n;]$/.test(token.low) || /^(?:,|och|samt)$/.test(token.low)),
+  )
   return end > 0 && /^(?:,|och|samt)$/.test(tokens[end]!.low)
 }

@@ -44,7 +44,7 @@ import { planOwnEvents, takeFieldsOfSections } from './plan/section-fields.ts'
 import { fillRows } from './samples/sample-rows.ts'
 import { offerServices } from './samples/offer-services.ts'
 import { startCards } from './samples/start-cards.ts'
-import { startFeed, startTracker } from './samples/start-feed.ts'
+import { nameHabits, startFeed, startTracker } from './samples/start-feed.ts'
 import { stockShop } from './samples/stock-shop.ts'
 import { writePosts } from './samples/write-posts.ts'
 
@@ -273,6 +273,7 @@ export function planProject(intent: Intent): Understanding | null {
   startTracker(model)
   const { prompt, domains, trade } = intent
   fillRows(model, { prompt, domains: trade ? [...domains, trade.id] : domains })
+  nameHabits(model, intent.habits)
   return {
     model: projectModelSchema.parse(model),
     notes: planNotes(model, intent, planned, domain),

@@ -27,11 +27,21 @@ function asAsked(said: string, told: string): Asked {
   if (options.length) return { text, kind: 'choice', options }
   if (freeWords.test(bracket + told) || /自由|感想|意見|コメント|理由|ところ$|点$|こと$|所$|名$|名前|要望|改善/u.test(text))
     return { text, kind: 'text' }
-  return { text, kind: scaleWords.test(bracket + told) || /度$|さ$|満足|評価|接客|対応|雰囲気|^味|の味$|価格|値段|料理|給食|食事|行事|サービス|待ち時間|説明|やりがい|居心地|品質|立地|設備/u.test(text) ? 'scale' : 'text' }
+  return {
+    text,
+    kind:
+      scaleWords.test(bracket + told) ||
+      /度$|さ$|満足|評価|接客|対応|雰囲気|^味|の味$|価格|値段|料理|給食|食事|行事|サービス|待ち時間|説明|やりがい|居心地|品質|立地|設備/u.test(
+        text,
+      )
+        ? 'scale'
+        : 'text',
+  }
 }
 
 /** 料理の味と接客: parted at と only where both sides stand for themselves. */
-const joint = /[・･／/]|と(?!ころ|き|も|こ|て)(?=[^とか、]{2,})(?<=[^、・と]{2}と)|や(?=[\u4e00-\u9fffァ-ヶー]{2,})(?<=[\u4e00-\u9fffァ-ヶー]{2}や)/u
+const joint =
+  /[・･／/]|と(?!ころ|き|も|こ|て)(?=[^とか、]{2,})(?<=[^、・と]{2}と)|や(?=[\u4e00-\u9fffァ-ヶー]{2,})(?<=[\u4e00-\u9fffァ-ヶー]{2}や)/u
 
 /** The questions of one sentence, or of a list between commas. */
 function questionsOf(sentence: string): Asked[] {
@@ -39,7 +49,9 @@ function questionsOf(sentence: string): Asked[] {
   const parts = sentence.split(/[、，](?![^（(]*[）)])|\n[・･]?|^[・･]/u)
   const found: { items: string[]; told: string }[] = []
   for (const part of parts) {
-    const trimmed = part.trim().replace(/^(?:あと|それと|最後に|ほかに|他に|項目は|質問は|内容は|設問は|質問項目は|聞きたいのは|それから)[、]?/u, '')
+    const trimmed = part
+      .trim()
+      .replace(/^(?:あと|それと|最後に|ほかに|他に|項目は|質問は|内容は|設問は|質問項目は|聞きたいのは|それから)[、]?/u, '')
     const told = how.exec(trimmed)?.[0] ?? asking.exec(trimmed)?.[0] ?? ''
     const body = trimmed.slice(0, trimmed.length - told.length).replace(/(?:について|に関して)$/u, '')
     if (!body || besides.test(body) || (!told && besides.test(trimmed))) {
@@ -48,7 +60,12 @@ function questionsOf(sentence: string): Asked[] {
       if (last && told && !body) last.told += told
       continue
     }
-    const items = bracketEnd.test(body) ? [body] : body.split(joint).map((item) => item.trim()).filter(Boolean)
+    const items = bracketEnd.test(body)
+      ? [body]
+      : body
+          .split(joint)
+          .map((item) => item.trim())
+          .filter(Boolean)
     if (items.some((item) => item.replace(bracketEnd, '').length > charsMax)) return []
     found.push({ items, told })
   }
@@ -65,7 +82,8 @@ function questionsOf(sentence: string): Asked[] {
 const askedMin = 2
 const photo = /写真|画像/u
 
-const ahead = /(?<=^|[。\n])(?:[^。、\n]{0,14}(?:の|は|に|で)、?)?(?<list>[^。\n]{4,60}?)(?:について(?:の|聞く)?|に関する|を(?:聞く|尋ねる|問う|評価(?:する|してもらう)|[0-9０-９五]+段階で(?:聞く|評価する))|などの?)[^。、\nを]{0,10}$/u
+const ahead =
+  /(?<=^|[。\n])(?:[^。、\n]{0,14}(?:の|は|に|で)、?)?(?<list>[^。\n]{4,60}?)(?:について(?:の|聞く)?|に関する|を(?:聞く|尋ねる|問う|評価(?:する|してもらう)|[0-9０-９五]+段階で(?:聞く|評価する))|などの?)[^。、\nを]{0,10}$/u
 
 const purpose =
   /(?:報告|不具合|故障|破損|修理|通報|届け出|届出|連絡|申し込み|申込み?|応募|エントリー|参加|見学|体験|申請|依頼|知らせてもらう|教えてもらう|送ってもらう|事故|ヒヤリハット|クレーム|苦情)[^。、\n：:]{0,8}フォーム/u

@@ -13,9 +13,27 @@ const asks = raw`svara|svarar|svarat|tycka till|tycker till|betygsätta|betygsä
 
 /** Where the list opens, and how many it must have at least to be one. */
 const openers: readonly (readonly [RegExp, number])[] = [
-  [new RegExp(raw`${a}frågor(?:na)?(?: (?:ska|skall|bör|måste|kan|får)(?: vara| handla om| gälla)?| är| handlar om| gäller)? ?:? ?(?:om |kring |rörande |på |vara )?`, 'iu'), 2],
-  [new RegExp(raw`${a}(?:fråga(?:r|s)?|ta reda på|vill (?:jag|vi) (?:fråga|veta)|(?:jag|vi) vill (?:fråga|veta)|(?:jag|vi) undrar|ska (?:handla|fråga)|innehålla|innehåller|ta upp|tar upp)${z}(?: om| efter| dem om)? ?:? ?`, 'iu'), 2],
-  [new RegExp(raw`${a}${who}(?:(?:ska|får|kan|kunna|vill) ){0,3}(?:${asks})${z}(?: frågor)?(?: på| om| till)?(?: frågor om)? ?:? ?`, 'iu'), 2],
+  [
+    new RegExp(
+      raw`${a}frågor(?:na)?(?: (?:ska|skall|bör|måste|kan|får)(?: vara| handla om| gälla)?| är| handlar om| gäller)? ?:? ?(?:om |kring |rörande |på |vara )?`,
+      'iu',
+    ),
+    2,
+  ],
+  [
+    new RegExp(
+      raw`${a}(?:fråga(?:r|s)?|ta reda på|vill (?:jag|vi) (?:fråga|veta)|(?:jag|vi) vill (?:fråga|veta)|(?:jag|vi) undrar|ska (?:handla|fråga)|innehålla|innehåller|ta upp|tar upp)${z}(?: om| efter| dem om)? ?:? ?`,
+      'iu',
+    ),
+    2,
+  ],
+  [
+    new RegExp(
+      raw`${a}${who}(?:(?:ska|får|kan|kunna|vill) ){0,3}(?:${asks})${z}(?: frågor)?(?: på| om| till)?(?: frågor om)? ?:? ?`,
+      'iu',
+    ),
+    2,
+  ],
   [/ ?[:–] ?/u, 2],
   [new RegExp(raw`${a}med (?!\d|frågor|betyg och fritext)`, 'iu'), 2],
   [new RegExp(raw`${a}om (?=[^.!?\n]*,)`, 'iu'), 3],
@@ -23,7 +41,8 @@ const openers: readonly (readonly [RegExp, number])[] = [
   [/[.!?\n] ?(?=\p{Lu}[^.!?\n]*,)/u, 3],
 ]
 
-const question = /^(?:hur|vad|vilk(?:en|et|a)|varför|när|var|vem|om (?:man|de|du|ni|hen|barnet|det|jag|vi|maten|något))(?!\p{L})/iu
+const question =
+  /^(?:hur|vad|vilk(?:en|et|a)|varför|när|var|vem|om (?:man|de|du|ni|hen|barnet|det|jag|vi|maten|något))(?!\p{L})/iu
 const leading =
   /^(?:och|samt|även|också|sedan|sen|en|ett|kan|får|ska|de|man|lämna|ge|gärna|till sist|till slut|sist|plats för|utrymme för|möjlighet att|skriva|sätta betyg på|betyg på|betygsätta|frågor? om|på|om(?= (?!man|de|du|ni|hen|barnet|det|jag|vi|maten|något)\p{L})) +/iu
 /** How it is answered and shown, and no question. */
@@ -37,7 +56,8 @@ const judged =
   /^(?:trivsel\p{L}*|trygghet\p{L}*|säkerhet\p{L}*|mat(?:en)?|service(?:n)?|bemötande(?:t)?|städning(?:en)?|lokal(?:en|erna)?|lokaler|kvalitet(?:en)?|ledarskap(?:et)?|stress(?:en)?|arbetsmiljö(?:n)?|arbetsbelastning(?:en)?|information(?:en)?|tillgänglighet(?:en)?|pris(?:et|er|erna)?|stämning(?:en)?|smak(?:en)?|variation(?:en)?|utevistelse(?:n)?|aktiviteter(?:na)?|ledare|ledarna|boende(?:t)?|läge(?:t)?|rum(?:met)?|frukost(?:en)?|personal(?:en)?|utbud(?:et)?|tempo(?:t)?|innehåll(?:et)?|föreläsare|kursledare|upplägg(?:et)?|gemenskap(?:en)?|samarbete(?:t)?|kommunikation(?:en)?|väntetid(?:en)?|renlighet(?:en)?|tvättstuga(?:n)?|lekplats(?:en)?|musik(?:en)?|organisation(?:en)?|helhet(?:en|sintryck(?:et)?)?|nöjdhet(?:en)?)$/iu
 const open =
   /kommentar|synpunkt|förslag|övrig|fritext|önskemål|idé|tips|namn|telefon|mejl|e-post|ålder|klass|avdelning|adress|datum|beskriv|vad|varför|vilk|varifrån|hur ofta|hur länge|bäst|sämst|bättre/iu
-const yesOrNo = /^om (?:man|de|du|ni|hen|barnet|det|jag|vi)(?!\p{L})|\(?ja ?(?:\/|eller|,) ?nej\)?|rekommendera|komma tillbaka|komma igen/iu
+const yesOrNo =
+  /^om (?:man|de|du|ni|hen|barnet|det|jag|vi)(?!\p{L})|\(?ja ?(?:\/|eller|,) ?nej\)?|rekommendera|komma tillbaka|komma igen/iu
 
 const wordsMax = 9
 const charsMax = 80
@@ -45,7 +65,9 @@ const charsMax = 80
 function asAsked(said: string, isMarked = false): Asked {
   const bracket = / ?\(([^)]*)\)$/u.exec(said)
   const options = bracket && !/\d/.test(bracket[1]!) && !yesOrNo.test(bracket[1]!) ? optionsIn(bracket[1]!) : []
-  const text = capitalised(said.replace(/ ?\([^)]*\)$| (?:på (?:en )?skala )?\d+ ?(?:-|–|till) ?\d+$| med betyg$| i fritext$/u, ''))
+  const text = capitalised(
+    said.replace(/ ?\([^)]*\)$| (?:på (?:en )?skala )?\d+ ?(?:-|–|till) ?\d+$| med betyg$| i fritext$/u, ''),
+  )
   if (options.length) return { text, kind: 'choice', options }
   if (yesOrNo.test(said)) return { text, kind: 'yesNo' }
   if (marked.test(said) || rated.test(said) || judged.test(text) || (isMarked && !open.test(said))) return { text, kind: 'scale' }
@@ -61,7 +83,8 @@ function itemsOf(list: string, atLeast: number): string[] | null {
   const last = parts.findLastIndex((part) => !besides.test(part.trim()))
   const split = parts.flatMap((part, at) => {
     const isLast = at === last
-    if (!isLast || question.test(part.trim().replace(leading, ''))) return part.split(/ (?:och|samt) (?=hur|vad|vilk|varför|om (?:man|de|du|ni|det)|en kommentar|kan lämna|övrig|fritext)/iu)
+    if (!isLast || question.test(part.trim().replace(leading, '')))
+      return part.split(/ (?:och|samt) (?=hur|vad|vilk|varför|om (?:man|de|du|ni|det)|en kommentar|kan lämna|övrig|fritext)/iu)
     return part.split(/ (?:och|samt|plus) /iu)
   })
   const items: string[] = []

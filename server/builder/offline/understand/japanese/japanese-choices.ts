@@ -66,9 +66,10 @@ export function choicesTold(items: readonly Item[], text: string): Item[] {
     const [item, before] = [items[at]!, items[at - 1]]
     const { values, end, sign } = wordOf(item) === 'has' ? chainFrom(items, at + 1, text) : { values: [], end: at, sign: '' }
     // 応募、面接、内定の4つ。
-    const counted = /^(?:の[0-9０-９二三四五六七八]{1,2}(?:つ|段階|列|種類|ステップ|個|工程))?(?:です|でお願いします|に分けて?|で|に)?(?=[。\n、]|$)/u.exec(
-      text.slice(values.at(-1)?.end ?? text.length),
-    )?.[0]
+    const counted =
+      /^(?:の[0-9０-９二三四五六七八]{1,2}(?:つ|段階|列|種類|ステップ|個|工程))?(?:です|でお願いします|に分けて?|で|に)?(?=[。\n、]|$)/u.exec(
+        text.slice(values.at(-1)?.end ?? text.length),
+      )?.[0]
     const isCounted = values.length > valuesMin && counted !== undefined && counted !== ''
     const isWhole = sign === '・' || sign === '/' || sign === '／' || endsSentence(items[end]) || isCounted
     const isTold =
