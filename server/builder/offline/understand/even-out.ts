@@ -46,6 +46,10 @@ function bulletsAsFields(text: string): string {
 /** レシピ帳、写真付き; 対戦記録（勝敗つき）: the noun is what is told of each. */
 const attached = /(?<=[、，,（(][\u4e00-\u9fffァ-ヶー]{1,6})(?:付き|つき)(?=で?(?:$|[。、，,）)\n]))/gu
 
+/** 薬の名前と日付くらいでいい: that no more is wanted ends the list. */
+const enough =
+  /(?:くらい|ぐらい|だけ|があれば|が分かれば|がわかれば|ぐらいあれば|くらいあれば|で)(?:で)?(?:いい|良い|よい|十分|OK|大丈夫|足りる|足ります)(?:です|かな|と思います|と思う|ですね)?(?=[。\n]|$)/gu
+
 export const spaces = (found: string) => ' '.repeat(found.length)
 
 export const evenOut = (text: string, language: Language): string =>
@@ -55,6 +59,7 @@ export const evenOut = (text: string, language: Language): string =>
     .replace(/\[(?=[^\]\n]*\])/g, '(')
     .replace(/\]/g, ')')
     .replace(attached, spaces)
+    .replace(enough, (found) => `。${spaces(found.slice(1))}`)
     .replace(roughly, (found) => (language === 'ja' ? found : spaces(found)))
     .replace(/[^.!?\n]+/g, (sentence) => (language === 'ja' ? sentence : withoutArrows(sentence)))
     .replace(chain, (found) => found.replaceAll('-', '/'))
