@@ -108,7 +108,9 @@ export function readCompound(chunk: Chunk, word: string) {
   const domain = split.modifier.find((reading) => reading.kind === 'domain')
   if (domain) chunk.cues.push(domain)
   // "fakturaverktyg", "planeringsverktyg": to do it with, and nothing to keep beside hammers
-  const isBuilt = /^verktyg(?:et)?$/.test(split.headText) && worked.has(classOfNoun(unjoined(split.modifierText), 'sv'))
+  const isBuilt =
+    /^verktyg(?:et)?$/.test(split.headText) &&
+    (/(?:r|n|l)ings?$/.test(split.modifierText) || worked.has(classOfNoun(unjoined(split.modifierText), 'sv')))
   const head = isBuilt
     ? undefined
     : (split.head.find((reading) => reading.kind === 'thing') ?? split.head.find((reading) => reading.kind === 'field'))
