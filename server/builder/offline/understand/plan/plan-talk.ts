@@ -31,6 +31,9 @@ const askedMin = 2
 const loneFieldsMin = 3
 const connectors = /,|、|・|\b(?:and|with|plus|och|med|samt)\b|と|や/i
 
+/** How it is answered and shown, and no question. */
+const aboutAnswers = /^(?:結果|匿名|無記名|集計|グラフ|anonym[ta]?|resultat(?:et|en)?|diagram(?:met)?|statistik)$/i
+
 const partsOfChat =
   /^(?:channel|room|group|thread|topic|emoji|reaction|file|photo|kanal|rum|grupp|tråd|チャンネル|ルーム|グループ|スレッド)s?/i
 const plainOf = (word: string) => word.replace(/[^\p{L}\p{N} ]/gu, '.')
@@ -65,7 +68,7 @@ export function settleTalk(intent: Intent, kinds: readonly KindCue[]): void {
     topicWords.some(([, words]) => words.test(word))
   if (kind === 'survey') {
     const asked = [...intent.things.filter(isPage).flatMap(({ fields }) => fields), ...intent.loose]
-      .filter(({ label }) => !phrase.test(label))
+      .filter(({ label }) => !phrase.test(label) && !aboutAnswers.test(label))
       .filter(({ label }, at, all) => !all[at + 1] || !prompt.includes(`${label}の${all[at + 1]!.label}`))
       .flatMap(askedOf)
     if (asked.length >= askedMin) intent.asked ??= asked
