@@ -11,10 +11,11 @@ import { readIntent } from '../understand/read-intent.ts'
 import { readAsked } from './asked-fields.ts'
 import { namesAccount } from './added-fields.ts'
 import { readAddition } from './additions.ts'
-import { type Clause, clausesOf, readClause } from './wording/clauses.ts'
+import { type Clause, clausesOf, type Part, readClause } from './wording/clauses.ts'
 import { applyOperations, type Operation } from './operations.ts'
 import { meantBy } from './meant-by.ts'
 import { readElse, readOutright } from './outright/outright.ts'
+import { inHalves } from './in-halves.ts'
 import { cuesIn } from './said-in-wish.ts'
 import { readTold } from './told/told.ts'
 import { pointedAt } from './pointed-at.ts'
@@ -72,21 +73,10 @@ export function change(model: ProjectModel, wish: string): Change {
   let current = model
   let spokenOf: Spoken = {}
   for (const { plain, said } of clausesOf(text, language)) {
-    const whole = pointedAt(current, withReferent(plain, spokenOf, language), language)
-    const mended = language === 'ja' ? whole : mendTypos(whole, language)
-    const isEmpty = ({ operations: done, notes: told }: Reading) => !done.length && !told.length
-    const read = (words: string, as: Language) => readWish(current, readClause(words, as), as, language === as ? said : '')
-    const plainly = (at: ProjectModel, words: string) => readWish(at, readClause(plainWish(words, 'en'), 'en'), 'en')
-    const outright = language === 'en' ? readOutright(current, said, plainly) : null
-    let reading = outright ?? read(whole, language)
-    if (isEmpty(reading) && whole !== plain) reading = read(plain, language)
-    if (!outright && !reading.operations.length && mended !== whole) reading = better(reading, read(mended, language))
-    // a few words may be of either language
-    if (!outright && !reading.operations.length && language !== model.language && language !== 'ja' && model.language !== 'ja')
-      reading = better(reading, read(plainWish(said, model.language), model.language))
-    if (!outright && !reading.operations.length && language === 'en') reading = readElse(current, said, plainly) ?? reading
-    if (isEmpty(reading))
-      for (const part of withoutReasons(said, language)) if (isEmpty(reading)) reading = read(plainWish(part, language), language)
+    const whole = readPart(current, { plain, said }, language, spokenOf)
+    const readHalf = (at: ProjectModel, half: string, isLoose: boolean) =>
+      readPart(at, { plain: plainWish(half, language), said: half }, language, spokenOf, isLoose)
+    const reading = inHalves(current, said, language, whole, readHalf) ?? whole
     notes.push(...reading.notes.filter(({ text: told }) => !notes.some((note) => note.text === told)))
     for (const operation of reading.operations) {
       // the note is told from the model before the operation, which still knows what goes
@@ -101,6 +91,27 @@ export function change(model: ProjectModel, wish: string): Change {
   }
   if (unread.length) notes.push({ kind: 'unknown', text: notUnderstood[language](unread) })
   return { model: current, operations, notes }
+}
+
+/** One part of a wish, as a person may have meant it: as it stands, with its slips mended, in the other language, without its reason. */
+function readPart(model: ProjectModel, { plain, said }: Part, language: Language, spokenOf: Spoken, isLoose = true): Reading {
+  const whole = pointedAt(model, withReferent(plain, spokenOf, language), language)
+  const mended = language === 'ja' ? whole : mendTypos(whole, language)
+  const isEmpty = ({ operations, notes }: Reading) => !operations.length && !notes.length
+  const read = (words: string, as: Language) => readWish(model, readClause(words, as), as, language === as ? said : '', isLoose)
+  const plainly = (at: ProjectModel, words: string) => readWish(at, readClause(plainWish(words, 'en'), 'en'), 'en')
+  const outright = language === 'en' ? readOutright(model, said, plainly) : null
+  if (outright) return outright
+  let reading = read(whole, language)
+  if (isEmpty(reading) && whole !== plain) reading = read(plain, language)
+  if (!reading.operations.length && mended !== whole) reading = better(reading, read(mended, language))
+  // a few words may be of either language
+  if (!reading.operations.length && language !== model.language && language !== 'ja' && model.language !== 'ja')
+    reading = better(reading, read(plainWish(said, model.language), model.language))
+  if (!reading.operations.length && language === 'en') reading = readElse(model, said, plainly) ?? reading
+  if (isEmpty(reading))
+    for (const part of withoutReasons(said, language)) if (isEmpty(reading)) reading = read(plainWish(part, language), language)
+  return reading
 }
 
 /** A few words may be of either language: the project's own, where they are no words of wishes in the other. */
@@ -139,8 +150,8 @@ const ruleReaders = [
 ]
 const shapeReaders = [readMove, readHide, readLink, readDone, readCsv, readFilterable, readUnit, readRetype]
 
-/** `said` is the clause before it was put into plain words. */
-function readWish(model: ProjectModel, clause: Clause, language: Language, said = ''): Reading {
+/** `said` is the clause before it was put into plain words; `isLoose` where a bare name is a field to add. */
+function readWish(model: ProjectModel, clause: Clause, language: Language, said = '', isLoose = true): Reading {
   const readers = [
     readThere,
     readToldChoices,
@@ -181,7 +192,7 @@ function readWish(model: ProjectModel, clause: Clause, language: Language, said 
   const found = meant ? readWish(model, readClause(meant, 'en'), 'en') : nothing
   if (found.operations.length) return found
   if (['rename', 'require', 'relax', 'remove'].includes(clause.verb)) return notFound(clause, language)
-  return readAddition(model, clause, language)
+  return isLoose || clause.verb === 'add' ? readAddition(model, clause, language) : nothing
 }
 
 const called = /^(.+?)[をは]、?([^をはが]{1,20}?)に(?:して|する|変えて|変更)?$/

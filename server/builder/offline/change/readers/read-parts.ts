@@ -50,7 +50,8 @@ const forms: Record<Language, readonly RegExp[]> = {
 }
 
 export function readParts(model: ProjectModel, clause: Clause, language: Language): Reading {
-  const own = ownList(model, clause.text, language)
+  const said = ownForms[language].exec(clause.text)?.groups
+  const own = said?.name ? ownList(model, said.name, said.fields, language) : null
   if (own) return own
   for (const form of forms[language]) {
     const { host = '', what = '', step = '' } = form.exec(clause.text)?.groups ?? {}
@@ -108,9 +109,7 @@ const ownForms: Record<Language, RegExp> = {
 }
 
 /** A text that names somebody or something becomes a list, and what was the text points to it. */
-function ownList(model: ProjectModel, text: string, language: Language): Reading | null {
-  const { name, fields } = ownForms[language].exec(text)?.groups ?? {}
-  if (!name) return null
+export function ownList(model: ProjectModel, name: string, fields: string | undefined, language: Language): Reading | null {
   const there = resolveThing(model, name, language)
   const place = resolveField(model, name, language, mainThing(model))
   if (there) return place?.field.target === there.id ? tells(changeSays.alreadyThere[language](there.many)) : null
@@ -131,7 +130,7 @@ function ownList(model: ProjectModel, text: string, language: Language): Reading
     { op: 'addField', thing: place.thing.id, field },
   ]
   const wanted = (fields ?? '')
-    .split(/,|\s+(?:and|och)\s+/)
+    .split(/,|、|・|\s+(?:and|och)\s+|(?<=.)と(?=.)/)
     .map(bare)
     .filter(Boolean)
   const more = wanted.flatMap((each): Operation[] => {

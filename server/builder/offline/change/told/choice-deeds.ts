@@ -8,7 +8,7 @@ import type { Operation } from '../operations.ts'
 import { alreadySo, does } from '../reading.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { namesIn } from '../said-parts.ts'
-import { anew, type Deed, isTitle, nameCharsMax, place } from './deed.ts'
+import { anew, type Deed, isTelling, isTitle, nameCharsMax, place } from './deed.ts'
 
 const optionsMax = 12
 /** "lidl tesco or aldi" are three, "red wine or white wine" are two. */
@@ -27,7 +27,13 @@ export const choose: Deed = (model, { field, options = '' }, language) => {
   const at = place(model, field, language)
   if (!at) {
     // a whole sentence is no name
-    if (resolveThing(model, field, language) || /\b(?:there|we|i|it|should|could|must|can|are|is|add)\b/i.test(field)) return null
+    if (
+      resolveThing(model, field, language) ||
+      /\b(?:there|we|i|it|should|could|must|can|are|is|add)\b|(?<!\p{L})(?:det|den|vi|jag|man|ska|borde|måste|kan|är|lägg|gör|ha)(?!\p{L})/iu.test(
+        field,
+      )
+    )
+      return null
     const { id, concept } = fieldSaid(bare(field), model, language)
     const free = freeId(id || idOf(field), new Set(host.fields.map((each) => each.id)), 'field')
     const label = labelOf(bare(field), language)
@@ -47,7 +53,7 @@ export const rechoose: Deed = (model, parts, language) =>
   place(model, parts.field, language) ? choose(model, parts, language) : null
 
 const kindWords =
-  /^(?:an? |one of (?:the |our )?|the |our )?(?:status(?:es)?|state|stage|step|categor(?:y|ies)|type|kind|option|choice|list)s?$/i
+  /^(?:an? |one of (?:the |our )?|the |our )?(?:status(?:es)?|state|stage|step|categor(?:y|ies)|type|kind|option|choice|list)s?$|^(?:en |ett |våra? )?(?:status(?:en|ar|arna)?|läge[tn]?|steg(?:en|et)?|kategori(?:n|er|erna)?|typ(?:en|er|erna)?|sort(?:en|er|erna)?|val(?:en|et)?|alternativ(?:en|et)?)$|^(?:状態|ステータス|種類|カテゴリー?|分類|区分|選択肢)$/i
 /** The field that is meant, by name; by a word for such fields, or without one, where only one has choices of its own. */
 function chosenFrom(
   model: ProjectModel,
@@ -60,7 +66,8 @@ function chosenFrom(
   const thing = mainThing(model)
   const fields = thing?.fields.filter(({ type }) => type === 'select') ?? []
   const states = fields.filter(({ id, concept = id }) => /status|stage/.test(concept))
-  const found = said && /stat|stage|step/i.test(said) ? (states[0] ?? fields[0]) : fields.length === 1 ? fields[0] : undefined
+  const found =
+    said && /stat|stage|step|steg|läge|状態/i.test(said) ? (states[0] ?? fields[0]) : fields.length === 1 ? fields[0] : undefined
   return thing && found && { thing, field: found }
 }
 
@@ -68,11 +75,11 @@ export const offer: Deed = (model, { field, option = '', other }, language) => {
   const holder = other ? resolveOption(model, other, language) : undefined
   const at = holder ?? chosenFrom(model, field, language)
   const names = namesIn(option).filter((name) => name.length <= nameCharsMax)
-  if (!at || !names.length) return null
+  if (!at || !names.length || names.some((name) => isTelling(name, language))) return null
   const has = (name: string) => at.field.options!.some((each) => each.toLowerCase() === name.toLowerCase())
   const added = names.filter((name) => !has(name))
   // a word for what a row keeps, or for a list, is none of its choices
-  const isOther = !field && added.some((name) => isKnownElsewhere(model, name, language))
+  const isOther = (!field || kindWords.test(field.trim())) && added.some((name) => isKnownElsewhere(model, name, language))
   if (isOther) return null
   if (!added.length) return alreadySo(language)
   const after = other && at.field.options!.find((each) => each.toLowerCase() === bare(other).toLowerCase())

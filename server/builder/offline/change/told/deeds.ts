@@ -10,7 +10,23 @@ import { alreadySo, does } from '../reading.ts'
 import { bare, mainThing, resolveField, resolveThing } from '../resolve.ts'
 import { isDay, isDue, namesIn, type Place } from '../said-parts.ts'
 import { choose, offer, rechoose, withdraw } from './choice-deeds.ts'
-import { anew, type Deed, isTitle, nameCharsMax, place } from './deed.ts'
+import { anew, type Deed, isSentence, isTitle, nameCharsMax, place } from './deed.ts'
+import {
+  counted,
+  downwards,
+  drop,
+  elect,
+  group,
+  latest,
+  link,
+  offerLike,
+  own,
+  range,
+  reelect,
+  rename,
+  sum,
+  upwards,
+} from './model-deeds.ts'
 
 export type DeedName =
   | 'measure'
@@ -29,6 +45,24 @@ export type DeedName =
   | 'tick'
   | 'past'
   | 'soonest'
+  | keyof typeof further
+
+const further = {
+  counted,
+  downwards,
+  drop,
+  elect,
+  group,
+  latest,
+  link,
+  offerLike,
+  own,
+  range,
+  reelect,
+  rename,
+  sum,
+  upwards,
+}
 
 const retype: Deed = (model, { field, type = '' }, language) => {
   const at = place(model, field, language)
@@ -97,7 +131,7 @@ const start: Deed = (model, { field, value = '' }, language) => {
   const amount = Number(said.replace(',', '.'))
   const option = at.field.options?.find((each) => each.toLowerCase() === said.toLowerCase())
   const holds = isDay(at.field)
-    ? /^(?:today|now|the (?:current|same) day)/i.test(said) && 'today'
+    ? /^(?:today|now|the (?:current|same) day|i ?dag|dagens|nu$|今日|本日|当日)/i.test(said) && 'today'
     : at.field.type === 'select'
       ? option
       : ['int', 'number', 'money', 'percent'].includes(at.field.type) && said !== '' && Number.isFinite(amount)
@@ -120,14 +154,14 @@ const order: Deed = (model, { field, other, value }, language) => {
   const titleAt = others.findIndex((each) => each.id === at.thing.titleField)
   const to = next ? others.indexOf(next.field) : (ordinals[value?.toLowerCase() ?? ''] ?? 0) - 1
   return Number.isInteger(to) && to >= 0
-    ? does({ op: 'moveField', thing: at.thing.id, field: at.field.id, to: Math.max(to, titleAt + 1) })
+    ? does({ op: 'moveField', thing: at.thing.id, field: at.field.id, to: next ? to : Math.max(to, titleAt + 1) })
     : null
 }
 
 const tick: Deed = (model, { field = '' }, language) => {
   const host = mainThing(model)
   const name = bare(field)
-  if (!host || !name || name.length > nameCharsMax) return null
+  if (!host || !name || name.length > nameCharsMax || isSentence(name, language)) return null
   const at = resolveField(model, name, language, host)
   if (at?.thing === host) return at.field.type === 'bool' ? alreadySo(language) : null
   const id = freeId(idOf(name), new Set(host.fields.map((each) => each.id)), 'tick')
@@ -160,11 +194,12 @@ const past: Deed = (model, { field }, language) => {
     : null
 }
 
+const dueLike = /återläm|förfall|deadline|senast|inläm|utgång|sista|返却|期限|締め?切|納期/i
 /** What is due next stands on top. */
 const soonest: Deed = (model) => {
   const thing = mainThing(model)
   const days = thing?.fields.filter(isDay) ?? []
-  const field = days.find(isDue) ?? (days.length === 1 ? days[0] : undefined)
+  const field = days.find(isDue) ?? days.find(({ label }) => dueLike.test(label)) ?? (days.length === 1 ? days[0] : undefined)
   return thing && field ? does({ op: 'setOrder', thing: thing.id, by: field.id, descending: false }) : null
 }
 
@@ -185,4 +220,5 @@ export const deeds: Record<DeedName, Deed> = {
   tick,
   past,
   soonest,
+  ...further,
 }

@@ -1,9 +1,8 @@
 // English wishes that tell; the closest form first.
+import { form } from './form.ts'
 import type { ToldForm } from './told.ts'
 
 const { raw } = String
-const form = ({ raw: parts }: TemplateStringsArray, ...words: readonly string[]): RegExp =>
-  new RegExp(parts.map((part, at) => (at ? words[at - 1] + part : part)).join(''), 'iu')
 
 /** "oh and", "I think", "can you make": what stands before the name of a field. */
 const lead = raw`^(?:(?:oh|hm+|ok|okay|and|so|but|also|please|actually|maybe|i think|i guess)[, ]+)*(?:(?:can|could|would|should|may) (?:you |we |i |it )?(?:please )?)?(?:(?:make|turn|change|set|let|have|put|switch|convert|want|need) |i(?:'d| would)? (?:like|want|need) |it would be (?:nice|good|great|better) if )?(?:the |our |my |every |each )*`

@@ -1,9 +1,233 @@
-// Swedish wishes that tell; the closest form first.
+// Swedish wishes that tell; the closest form first. What they ask for is bound by the deeds to what the project has.
+import { form } from './form.ts'
+import { choicesSv } from './told-choices-sv.ts'
 import type { ToldForm } from './told.ts'
 
+const { raw } = String
+
+const field = raw`(?<field>["“]?\p{L}[\p{L}\p{N}"” /-]{0,35}?)(?:-?fältet|-?kolumnen)?`
+const other = raw`(?<other>["“]?\p{L}[\p{L}\p{N}"” /-]{0,35}?)`
+const fields = raw`(?:(?:både|alltid|dessa|och|att) )*(?<fields>["“]?\p{L}[\p{L}\p{N}"”, /-]{0,60}?)`
+const tail = raw`(?:(?:,| så| för| eftersom| annars| då| när| innan| tills)\s.*)?[.!]*$`
+const lead = raw`^(?:(?:lägg till|lägg in|lägg|ha|sätt|gör|låt|få|ändra|byt|också|även|visa|se|skriv|vi vill ha|jag vill ha|jag vill|vi vill|vi behöver|jag behöver|det ska vara|det behövs|och) )*`
+const always = raw`(?:(?:alltid|absolut|verkligen|faktiskt|också|även|båda|nog|ju|väl|helst) )*`
+const shall = raw`(?:ska(?:ll)?|skulle|borde|bör|måste|får|kan)`
+
+const filled = raw`(?:fyllas i|fylls i|anges|skrivas in|skrivas dit|finnas(?: med)?|finnas där|stå(?: där| med)?|vara med|(?:vara |bli )?(?:ifylld[a]?|ifyllt|obligatorisk[ta]?|tvingande|angiv(?:en|et|na)|ett krav|ett måste)|komma med)`
+const must = raw`(?:(?:måste|ska(?:ll)?|bör|borde|behöver) ${always}${filled}|(?:är|blir) ${always}(?:obligatorisk[ta]?|tvingande|ett måste|ett krav|måsten)|krävs|(?:får|ska|kan) (?:inte|aldrig|ej) (?:saknas|vara tom[t]?|vara tomma|lämnas tom[t]?|lämnas tomma|hoppas över|glömmas(?: bort)?|stå tom[t]?|missas))`
+const free = raw`(?:frivillig[ta]?|valfri[ta]?|valfritt|optional|inte (?:så )?(?:noga|viktigt?|viktiga|nödvändig[ta]?|obligatorisk[ta]?|tvingande)|inget (?:krav|måste|tvång)|inte (?:ett |något )(?:krav|måste|tvång))`
+const may = raw`(?:(?:är|blir|ska(?: få| kunna)? vara|kan(?: få)? vara|får vara|borde vara|bör vara|kan bli) ${always}${free}|(?:behöver|måste|behövs) (?:man |vi |folk |de |alla |ju )*(?:inte|ej)(?: alltid| nödvändigtvis)?(?: (?:fylla i|fyllas i|anges|ange|finnas(?: med)?|vara (?:ifylld[a]?|ifyllt|med|obligatorisk[ta]?)|stå(?: med| där)?|skrivas(?: in)?|skriva(?: in)?))|(?:kan|får|ska kunna) (?:man )?(?:få )?(?:(?:vara|lämnas|lämna|stå) (?:tom[t]?|tomma|blank[at]?|oifylld[a]?|oifyllt)|hoppas över|hoppa över|vänta|skippas?|utelämnas|utelämna|strunta i))`
+const value = raw`["“]?(?<value>[\p{L}\d][^,.!?"”]{0,30}?)["”]?`
+const first = raw`(?:från (?:början|start|begynnelsen)|som (?:standard|förval|utgångsläge|default|grundinställning|startvärde)|automatiskt|av sig självt?|i förväg|redan från (?:början|start)|per automatik|till (?:att börja|en början)(?: med)?|direkt|om (?:man|ingen|inget|vi) (?:inte |annat |ingenting )*(?:annat )?(?:ändrar|väljer|skriver|anges|sägs|fyller i)(?: \p{L}+)?|när man (?:lägger|börjar|skapar|öppnar) .{1,30})`
+const unit = raw`(?<value>\p{L}{1,14}|%)`
+const due = raw`(?:försenad[e]?|försenat|förfallen|förfallet|sen[at]?|passerad[e]?|passerat|passerats|förbi|ute|(?:har )?(?:gått ut|passerat|passerats|löpt ut|varit|gått förbi|förfallit))`
+const warns = raw`(?:säg(?:a|er)? (?:till|ifrån)|varna[r]?|larma[r]?|hojta[r]?|meddela[r]?|påminn(?:a|er)?|visa[r]?|markera[r]?|flagga[r]?|blinka[r]?|tala om|ge (?:en )?(?:varning|påminnelse)|få (?:en )?(?:varning|påminnelse)|gör (?:det )?(?:rött|tydligt))`
+const apart = raw`(?:en |ett |sin |sitt |sina )?(?:egen|eget|egna|separat|separata|särskild|särskilt)(?: liten| litet)? (?:lista|register|tabell|listor|sida|avdelning|flik)`
+
 export const toldSv: readonly ToldForm[] = [
+  ...choicesSv,
+  // what must be filled in and what not
   [
-    /^(?:visa |lägg |sätt |ha )?(?:\p{L}+ )?som (?:ska |måste )?(?:går ut|gå ut|lämnas(?: in| tillbaka)?|förfaller|löper ut|utgår|blir gamm\p{L}+|är bråttom)(?: ut)? (?:först|snarast|snart|tidigast)(?: ska| borde| bör)?(?: ligga| stå| komma| vara| hamna| visas)? ?(?:överst|först|högst upp|längst upp)(?: i listan)?[.!]*$/iu,
+    form`^${fields} ${must},? (?:(?:men|och|fast|medan) )?${other} (?:${may}|inte|däremot inte|behövs inte|behöver inte)[.!]*$`,
+    'require',
+  ],
+  [form`^${other} ${may},? (?:(?:men|och|fast|medan) )?${fields} ${must}[.!]*$`, 'require'],
+  [form`^(?:(?:alltså|så|och|att|se till att|kolla att) )*${fields} ${must}${tail}`, 'require'],
+  [
+    form`^(?:man|alla|folk|de|vi|personalen) (?:måste|ska|borde) ${always}(?:fylla i|ange|skriva(?: in| dit| med)?|ha med|uppge) ${fields}${tail}`,
+    'require',
+  ],
+  [
+    form`^(?:det (?:ska|får|går) (?:inte )?|man (?:ska|får) (?:inte|aldrig) (?:kunna )?)(?:gå att )?(?:spara|gå vidare|lägga till (?:något|någon|en)) utan ${fields}${tail}`,
+    'require',
+  ],
+  [form`^${fields} ${may}${tail}`, 'relax'],
+  [
+    form`^det är inte (?:så )?(?:noga|viktigt|nödvändigt|jätteviktigt) (?:med|att (?:fylla i|ha|ange|veta)) ${fields}${tail}`,
+    'relax',
+  ],
+  [
+    form`^(?:alla|en del|många|vissa|somliga|det är inte alla som|inte alla) (?:har|vet|kan|vill (?:ange|lämna)|lämnar) (?:inte |ingen |inget |inga |alltid )*(?:en |ett |någon |något )?${fields},? (?:så |och )?(?:det|den|de|fältet|dom|gör).{0,30}(?:tom|frivillig|valfri|krav|behöv|måste|hoppa).*$`,
+    'relax',
+  ],
+  // what a new one starts with
+  [
+    form`^(?:dagens datum|i ?dag) (?:${shall} )?(?:stå|vara|fyllas|komma|läggas|är|fylls|sättas)(?: i| in| där| ifyllt| förifyllt| förvalt)*(?: ${first})? (?:på|i|som|under|för|vid) ${field}(?: ${first})?[.!]*$`,
+    'start',
+  ],
+  [
+    form`^${field} (?:${shall} )?(?:alltid )?(?:vara|är|blir|bli|stå på|står på|stå som|börjar?(?: på| med| som)?|sättas till|sätts till|starta[r]?(?: på| med| som)?|fyllas i med|fylls i med|förifyllas med|förifylls med|vara förifyll[td]a? med|utgå från|få|ha|har|ha värdet) (?:alltid )?${value},? ${first}[.!]*$`,
+    'start',
+  ],
+  [
+    form`^${field} (?:${shall} )?(?:fyllas i med|fylls i med|förifyllas med|förifylls med|vara förifyll[td]a? med|börjar? på|börjar? med|börja på|starta[r]? på) ${value}[.!]*$`,
+    'start',
+  ],
+  [
+    form`^(?:förifyll|fyll i|sätt|låt|ha|börja|starta|ställ in|ställ)(?: in)? ${field} (?:med|till|på|som|från|vara|stå på|är|=) ${value},? ${first}[.!]*$`,
+    'start',
+  ],
+  [form`^(?:förifyll|fyll i förväg i|låt) ${field} (?:med|börja på|vara) ${value}[.!]*$`, 'start'],
+  [
+    form`^${value} (?:är|${shall} vara|som)? ?(?:standard|förval|förvalt|utgångsläge|förvald|default|standardvärde|förinställt)(?:t|d)? (?:på|för|i|som|under) ${field}[.!]*$`,
+    'start',
+  ],
+  [
+    form`^(?:standard(?:värdet)?|förvalet|startvärdet|utgångsläget) (?:för|på|i) ${field} (?:är|${shall} vara|till|=|:)\s*${value}[.!]*$`,
+    'start',
+  ],
+  [form`^${value} ${first} (?:på|i|som|för|under|vid) ${field}[.!]*$`, 'start'],
+  [
+    form`^(?:jag|vi|man|det|de) (?:\p{L}+ )?(?:nästan |så gott som )?(?:alltid|oftast|jämt|vanligtvis|brukar vara|för det mesta)(?: \p{L}+)? (?<value>\d+) (?<field>\p{L}+),? (?:så |och )?.{0,30}(?:förifyll|från början|standard|ifyll|förval|automat|redan).*$`,
+    'start',
+  ],
+  // what has gone by, what comes first
+  [
+    form`^(?:den |det |jag vill att (?:den|det|appen) |kan (?:den|det|appen) |appen )?(?:ska |kan |borde )?${warns}(?: mig| oss| den| det| tydligt)* (?:när|om|då|så fort|på) ${field} (?:är |blir |har blivit |har )?${due}[.!]*$`,
+    'past',
+  ],
+  [
+    form`^(?:de |det |dem |dom |alla )?(?:\p{L}+ )?(?:där|vars|när|med) ${field} (?:är |blir |har blivit |har )?${due},? (?:${shall} )?(?:synas|lysa|bli|vara|visas|markeras|stå|sticka ut|få).*$`,
+    'past',
+  ],
+  [
+    form`^(?:rött|röd|röda|röd färg|röd text|varning) (?:när|om|då|på) ${field} (?:är |blir |har blivit |har )?${due}[.!]*$`,
+    'past',
+  ],
+  [
+    /^(?:visa |lägg |sätt |ha |det |de |den |dom )?(?:\p{L}+ )?som (?:ska |måste )?(?:går ut|gå ut|lämnas(?: in| tillbaka)?|vara (?:klar[at]?|inne|tillbaka)|förfaller|löper ut|utgår|blir gamm\p{L}+|är bråttom|brådskar|har bråttom|ska in)(?: ut)? (?:först|snarast|snart|tidigast|närmast)(?: ska| borde| bör)?(?: ligga| stå| komma| vara| hamna| visas)? ?(?:överst|först|högst upp|längst upp)(?: i listan)?[.!]*$/iu,
     'soonest',
+  ],
+  [
+    form`^(?:det |den |de )?(?:senaste|nyaste|nyast|senast (?:inlagda|tillagda)|sist inlagda|sist (?:inlagd|tillagd)|färskaste|nya)(?: (?!(?:ska|borde|bör|alltid)\b)(?<other>\p{L}+))?(?: ${shall}| vill (?:jag|vi) ha)?(?: alltid| gärna)?(?: ligga| stå| komma| vara| synas| visas| hamna)? ?(?:överst|först|högst upp|längst upp|i toppen?|allra först)(?: i listan)?[.!]*$`,
+    'latest',
+  ],
+  [
+    form`^(?:sortera|sorterade?|sorterat|ordna|ordnade?|ordnat)(?: (?:dem|dom|de|allt|listan|\p{L}+(?:na|en|et)))? (?:på|efter|enligt) ${field}[.!]*$`,
+    'upwards',
+  ],
+  // groups
+  [
+    form`^(?:jag vill |vi vill |kan (?:man|vi) )?(?:dela (?:upp|in)|gruppera[tds]?e?|uppdela[td]e?|indela[td]e?|samla|sortera in|bunta ihop|klumpa ihop|se|visa|ha)(?: upp| in)?(?: dem| dom| de| allt| alla| listan| \p{L}+(?:na|en|et|arna|orna))? ?(?:uppdela[td]e?|gruppera[td]e?|samla[td]e?|indela[td]e?|ihop|i grupper|var för sig|för sig)? ?(?:efter|per|enligt|för varje|utifrån) (?:varje |samma |vilken )?${field}(?: för sig| var för sig| i grupper)?${tail}`,
+    'group',
+  ],
+  [
+    form`^(?:dela (?:upp|in)|gruppera|samla)(?: upp| in)?(?: dem| dom| de| allt| alla| listan| \p{L}+(?:na|en|et|arna|orna))? (?:på|i|med samma|av samma|från samma) ${field}${tail}`,
+    'group',
+  ],
+  [
+    form`^(?:\p{L}+(?:na|en|et) )?(?:gruppera[td]e?|uppdela[td]e?|indela[td]e?|samla[td]e?) (?:på|efter|per|i|enligt) ${field}${tail}`,
+    'group',
+  ],
+  [
+    form`${lead}(?:en|ett) (?:egen |eget )?(?:grupp|rubrik|avsnitt|sektion|del|hög|block) (?:per|för varje|till varje) ${field}${tail}`,
+    'group',
+  ],
+  [
+    form`^(?:alla |allt |de |dem )?(?:\p{L}+ )?(?:i|med|från|på|av|hos|för|inom) samma ${field} (?:${shall} |vill jag ha )?(?:stå|ligga|vara|synas|visas|hamna|komma)? ?(?:tillsammans|ihop|bredvid varandra|samlade|samlat|intill varandra|under varandra|i en grupp)${tail}`,
+    'group',
+  ],
+  [
+    form`^(?:varje |alla )${field} (?:${shall} (?:vara|stå|ligga|få) )?(?:för sig|i en egen grupp|i egen grupp|var för sig|som egen grupp|under egen rubrik|en egen rubrik)${tail}`,
+    'group',
+  ],
+  // figures
+  [
+    form`^(?:(?:jag|vi|man) (?:vill|behöver|ska kunna) (?:gärna )?(?:kunna )?)?(?:(?:se|veta|visa|räkna ut|ha koll på|få fram) )?hur (?:många|mycket) ${field} (?:det|vi|jag|alla|de|man|allt) ?(?:blir(?: det)?|är|har|gjort|lagt|har gjort|lägger|får|säljer|sålt)*(?: \p{L}+)? ?(?:totalt|sammanlagt|ihop|tillsammans|allt som allt|sammantaget|i summa)${tail}`,
+    'sum',
+  ],
+  [
+    form`^(?:(?:jag|vi) vill (?:gärna )?)?(?:(?:se|visa|ha|räkna ut|räkna ihop|räkna samman|summera|lägg ihop|slå ihop|få fram|skriv ut|addera) )?(?:(?:den|det|en|alla|vad|upp) )*(?:(?:totala?|sammanlagda?|summan? (?:av|på|för)|total(?:summan?|en)? (?:av|för|på)) (?:alla |antalet )*)${field}(?: totalt| sammanlagt| ihop| tillsammans| längst ner| i botten| nederst| under listan| i listan| under)*${tail}`,
+    'sum',
+  ],
+  [
+    form`^(?:(?:jag|vi) vill (?:gärna )?)?(?:(?:se|visa|ha|räkna ut|räkna ihop|räkna samman|summera|lägg ihop|slå ihop|få fram|addera) )(?:alla |upp |antalet )*${field} (?:totalt|sammanlagt|ihop|tillsammans|längst ner|i botten|nederst|under listan)${tail}`,
+    'sum',
+  ],
+  [form`^(?:räkna ihop|räkna samman|summera|addera) (?:alla |upp |antalet )*${field}${tail}`, 'sum'],
+  [form`^(?:vad|hur mycket) (?:är|blir) (?:alla )?${field} (?:totalt|sammanlagt|ihop|tillsammans|på totalt)${tail}`, 'sum'],
+  [form`^(?:enheten|måttet) (?:för|på|till|i) ${field} (?:är|${shall} vara|=|:)\s*${unit}[.!]*$`, 'counted'],
+  [
+    form`^(?:(?:ha|visa|se|skriv|också|även|gör) )*${field},? (?:${shall} )?(?:vara |är |bli )?(?:(?:ett |som )?(?:tal|siffra|nummer|antal) )?(?:anges |angiven |angivet |mäts |mätas |mätt |räknas |vägs |vägas |skrivs |skrivas |visas |stå |står |räknat |fylls i |fyllas i )?(?:ett tal )?i (?:hela |antal )?${unit}(?:,? (?:inte|i ?stället för|och inte) (?:i )?\p{L}+)?${tail}`,
+    'counted',
+  ],
+  // the order of columns
+  [
+    form`^(?:sätt|flytta|ställ|lägg|ha|visa|placera|skriv|jag vill ha|vi vill ha) ${field} (?:precis |direkt |strax )?(?:före|innan|framför|ovanför|till vänster om) ${other}${tail}`,
+    'order',
+  ],
+  [
+    form`^${field} (?:${shall} |vill (?:jag|vi) ha )?(?:gärna )?(?:stå |ligga |komma |vara |visas |hamna |kommer )?(?:precis |direkt |strax )?(?:före|innan|framför|ovanför|till vänster om) ${other}${tail}`,
+    'order',
+  ],
+  [form`^${field} först,? (?:och )?(?:sen|sedan|därefter|följt av) ${other}[.!]*$`, 'order'],
+  // a clock time
+  [
+    form`^(?:på |till |i )?${field} (?:${shall} |behöver |vill (?:jag|vi) )?(?:också |även )?(?:ha |få |visa |innehålla |inkludera |hålla |anges |skrivas |fyllas i |vara )?(?:också |även )?(?:med )?(?:en |ett )?(?:klockslag(?:et)?|klocktid(?:en)?|tidpunkt|klockan|tid på dygnet|(?:datum och |dag och )(?:tid|klockslag)|tid(?:en)?)(?: också| med| även| inte bara .+)*${tail}`,
+    'clock',
+  ],
+  [
+    form`${lead}(?:klockslag|klocktid|tid på dygnet|tid|klockan|vilken tid|vilket klockslag)(?: på dagen)?(?: också| även)? (?:på|i|till|vid|för) ${field}(?: också| med)?${tail}`,
+    'clock',
+  ],
+  [
+    form`^${field},? inte bara (?:dag|datum|dagen|datumet),? (?:utan |men )?(?:också |även )?(?:tid|klockslag|klockan)(?:en|et)?(?: också| med)?${tail}`,
+    'clock',
+  ],
+  // a box to tick
+  [
+    form`${lead}(?:en |ett |någon )?(?:kryssruta|kryss|bockruta|bock|checkruta|check-?box|avprickningsruta|avbockningsruta|kryssbox|ruta (?:man kan |att |som man kan )(?:bocka|kryssa|klicka)(?: i| av| för)?|ja\/nej(?:-fält|-ruta|-val|-fråga)?|ja-?nej-?(?:fråga|ruta|fält)|ja eller nej)(?: att (?:bocka|kryssa) (?:i|av|för))?(?: (?:som heter|kallad|med namnet|för|där det står|på|som säger|med|när|om|ifall|att|med texten))*(?: (?:den|det|de|\p{L}+(?:en|et|an|n)) (?:är|har(?: blivit| varit)?|blivit))? ["“]?(?<field>\p{L}[\p{L} -]{2,30}?)["”]?(?: eller (?:inte|ej))?[.!]*$`,
+    'tick',
+  ],
+  [form`${lead}(?<field>\p{L}[\p{L} -]{2,30}?),?:? \(?(?:ja eller nej|ja\/nej|eller inte|eller ej|ja-nej)\)?[.!]*$`, 'tick'],
+  [
+    form`^(?:(?:kunna|man ska kunna|jag vill kunna|vi vill kunna|jag vill|vi vill|låt mig|låt oss|kunna|man ska) )*(?:bocka (?:av|för|i)|kryssa (?:i|för|av)|pricka av|checka av|klicka i)(?: (?:att|om|när|ifall|de som|dem som|dom som|vilka som|som))? (?:(?:den|det|de|dom|man|\p{L}+(?:en|et|an|n|na)) )?(?:är |har |blivit |fått )*(?<field>\p{L}{3,}(?:d|t|na|ad|at|da|ade|en|r))[.!]*$`,
+    'tick',
+  ],
+  [
+    form`^(?:om|ifall|huruvida) (?:den|det|de|dom|\p{L}+(?:en|et|an|n)) (?:är|har|blivit|blev) (?<field>\p{L}[\p{L} ]{2,25}?) eller (?:inte|ej)(?:,? (?:ska|vill|bör|måste) .*)?[.!]*$`,
+    'tick',
+  ],
+  // a list of its own
+  [
+    form`^(?:gör|ha|lägg|sätt|flytta|bryt ut|lyft ut|få|spara|samla)(?: över| in| ut)? ${field} (?:till|i|som|på) ${apart}(?: med (?<fields>[^.]+?))?(?:,? (?:så|och|där|som)(?: att)? (?:man|vi|jag|de|det|vi bara|man bara|bara|sen|sedan|välj)(?!\p{L}).*)?[.!]*$`,
+    'own',
+  ],
+  [
+    form`^(?:alla |våra )?${field} (?:${shall} |vill (?:jag|vi) ha |vill |behöver )(?:få |bli |vara |ligga i |ha |ligga på |stå i |i |som )?${apart}(?: med (?<fields>[^.]+?))?(?:,? (?:så|och|där|som)(?: att)? (?:man|vi|jag|de|det|bara|sen|sedan|välj)(?!\p{L}).*)?[.!]*$`,
+    'own',
+  ],
+  [form`^(?:bryt|lyft) ut ${field}(?: till (?:en )?(?:egen )?lista)?(?: med (?<fields>[^.]+?))?[.!]*$`, 'own'],
+  // another name
+  [
+    form`^(?:vi |man |jag |här |hos oss )*(?:säger|skriver|använder|brukar säga|brukar skriva|kallar (?:det|den|dem|dom)|heter) (?:aldrig |inte |ju inte )(?:ordet |för )?${field}(?: här| hos oss| i vår .+?)?,? utan (?:ordet |för )?${value}(?: här| hos oss)?[.!]*$`,
+    'rename',
+  ],
+  [
+    form`^${field} (?:heter|kallas|kallas för|kallar vi|kallar vi för|ska heta|borde heta|bör heta|får heta|ska kallas|ska stå som|kallas hos oss|kallas här) (?:egentligen |hellre |i ?stället |för )*${value}(?: hos oss| här| hos mig| i ?stället| på vår.{1,20}| i vår.{1,20}| nu| numera)?[.!]*$`,
+    'rename',
+  ],
+  [
+    form`^(?:säg|skriv|använd|kalla (?:det|den|dem|dom)|det ska stå|ska stå|det heter|det är|ha) (?:hellre |ordet |för )*${value},? (?:inte|och inte|i ?stället för|hellre än|snarare än|där det (?:nu )?står) (?:ordet )?${field}[.!]*$`,
+    'rename',
+  ],
+  [
+    form`^${field}(?: (?:är|låter|känns|blir) [^,]{1,30})?,? (?:byt (?:till|mot|ut (?:det |den )?mot)|säg|skriv|kalla (?:det|den|dem|dom)(?: för)?|använd|ändra till|döp om till|ha|det heter) (?:hellre |ordet |bara )*${value}(?: i ?stället)?[.!]*$`,
+    'rename',
+  ],
+  [
+    form`^(?<value>\p{L}+) (?:är|låter|vore|passar|känns) (?:ett )?(?:mycket |lite )?(?:bättre|rättare|finare|tydligare|snyggare|roligare)(?: ord| namn)? än ${field}[.!]*$`,
+    'rename',
+  ],
+  [form`^(?<value>\p{L}+),? (?:och )?inte (?<field>\p{L}+)[.!]*$`, 'rename'],
+  [form`^inte (?<field>\p{L}[\p{L} ]{1,20}?),? utan ${value}[.!]*$`, 'rename'],
+  // what goes
+  [
+    form`^${fields} (?:kan|får|ska|behöver) (?:du|ni|vi|man|jag) (?:gärna |lika gärna |väl )*(?:ta bort|stryka|plocka bort|slopa|skippa|slänga|ta väck|rensa bort|inte ha(?: med)?)[.!]*$`,
+    'drop',
+  ],
+  [
+    form`^${fields} (?:behöver|använder|behövs|används|bryr) (?:vi|jag|man|ingen|sig ingen om)? ?(?:egentligen |ju |faktiskt )*(?:inte|aldrig|ej)(?: alls| längre| här| till något)*${tail}`,
+    'drop',
   ],
 ]

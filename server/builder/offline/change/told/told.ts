@@ -5,6 +5,7 @@ import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
 import { nothing, type Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
+import { heardSv } from '../wording/spoken-sv.ts'
 import { deeds, type DeedName } from './deeds.ts'
 import { toldEn } from './told-en.ts'
 import { toldJa } from './told-ja.ts'
@@ -17,7 +18,8 @@ const forms: Record<Language, readonly ToldForm[]> = { en: toldEn, sv: toldSv, j
 
 /** The wish as it was said comes first: putting it into plain words loses what is told. */
 export function readTold(model: ProjectModel, clause: Clause, language: Language, said: string): Reading {
-  for (const text of new Set([said, clause.text]))
+  const heard = language === 'sv' ? heardSv(said) : said
+  for (const text of new Set([said, heard, clause.text]))
     for (const [form, deed] of forms[language]) {
       const parts = form.exec(text)?.groups
       const reading = parts && deeds[deed](model, parts, language)

@@ -77,6 +77,11 @@ const slips: Record<Latin, Readonly<Record<string, string>>> = {
     grön: 'gron',
     mörkt: 'morkt',
     ljust: 'lujst',
+    någon: 'nån ngn',
+    något: 'nåt ngt',
+    några: 'nåra',
+    mycket: 'mkt',
+    sådant: 'sånt',
   },
 }
 

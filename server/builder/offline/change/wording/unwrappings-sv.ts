@@ -2,9 +2,11 @@
 import { keepingSv } from './keeping-sv.ts'
 import { meaningsSv } from './meanings-sv.ts'
 import type { Unwrapping } from './plain-wish.ts'
+import { spokenSv } from './spoken-sv.ts'
 import { tellingSv } from './telling-sv.ts'
 
 export const unwrappingsSv: readonly Unwrapping[] = [
+  ...spokenSv,
   [/^byt(?: ut)?\s+(?!namn\b|språk\b|färg\b|till\b|valuta\b)(.+?)\s+mot\s+(.+)$/iu, 'byt namn på $1 till $2'],
   [/^döp\s+(?!om\b)(.+?)\s+till\s+(.+)$/i, 'döp om $1 till $2'],
   [
