@@ -40,7 +40,7 @@ export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
       added: /\bbooking(?: (?:page|form|site|system))?(?=$|[,.!]| (?:to|for|so|where|with)\b)/i,
     },
     sv: {
-      wish: /(?:boknings ?(?:sida|system|webb|sajt|formulär|app|kalender(?![^]*bokningar har)|schema|tjänst|portal|verktyg|lista)|online-?bokning|tidsbokning|tidbokning(?!ar)(?:en)?(?!\p{L})|bokning online|(?<!\p{L})bokning(?:en|ar|arna)? av (?!resor|hotell|flyg)|(?<!\p{L})(?:boka|bokas)(?!\p{L})(?! (?:av|om|in)(?!\p{L}))|(?:kunder|gäster|patienter|elever|medlemmar|besökare|folk|de) (?:kan |ska kunna |får )?boka)/iu,
+      wish: /(?:boknings ?(?:sida|system|webb|sajt|formulär|app|kalender(?![^]*bokningar har)|schema|tjänst|portal|verktyg|lista)|online-?bokning|tidsbokning|(?:tid|bords|rums|lokal|tvätt(?:stuge|tids?)?|ban|plats|visnings)bokning(?!ar)(?:en)?(?!\p{L})|ta(?:r)? emot (?:\p{L}+)?bokningar|bokning online|(?<!\p{L})bokning(?:en|ar|arna)? av (?!resor|hotell|flyg)|(?<!\p{L})(?:boka|bokas)(?!\p{L})(?! (?:av|om|in)(?!\p{L}))|(?:kunder|gäster|patienter|elever|medlemmar|besökare|folk|de) (?:kan |ska kunna |får )?boka)/iu,
       added: /(?:boknings(?:sidan?|formuläret?)|bokning(?:en)?(?=$|[,.!]))/i,
     },
     ja: {

@@ -15,7 +15,7 @@ const stationsOf =
   /(?<=(?<!\p{L})(?:stegen|kolumnerna|statusarna|faserna|stadierna|kolumner|statusar)) (?=(?!(?:och|för|med|av|som|i|på|till|efter|är|ska|heter|kan)(?!\p{L}))[\p{L}-]+(?: [\p{L}-]+){0,2},)/giu
 /** "Stegen är ny, pågår och klar" */
 const stationsAre =
-  /(?<=(?<!\p{L})(?:stegen|kolumnerna|statusarna|faserna|stadierna|statusen|status) )(?:är|ska vara|heter|kan vara|ska heta)(?= [\p{L}-]+(?: [\p{L}-]+){0,2},)/giu
+  /(?<=(?<!\p{L})(?:stegen|kolumnerna|statusarna|faserna|stadierna|statusen|status) )(?:är|ska vara|heter|kan vara|ska heta)(?= ?:| [\p{L}-]+(?: [\p{L}-]+){0,2},)/giu
 /** "every ride for the taxman - start, end, fare": what a colon says, too. */
 const dash = / [-–—] (?=[^.!?\n:]*,[^.!?\n:]*,)/gu
 /** "lead-qualified-proposal-won": the stations of a way, as a slash would part them. */
@@ -66,7 +66,9 @@ export const evenOut = (text: string, language: Language): string =>
     .replace(dash, (found) => (language === 'ja' ? found : ' : '))
     .replace(optionsOf, ':')
     .replace(stationsOf, ':')
-    .replace(stationsAre, (found) => `:${spaces(found.slice(1))}`)
+    .replace(stationsAre, (found, at: number, all: string) =>
+      /^ ?:/.test(all.slice(at + found.length)) ? spaces(found) : `:${spaces(found.slice(1))}`,
+    )
     .replace(numbering, (found) => `.${spaces(found.slice(1))}`)
 
 function withoutArrows(sentence: string): string {

@@ -137,9 +137,12 @@ export function swedishClauseAt(tokens: readonly Token[], at: number): Found | n
     .slice(1)
     .map((token) => token.low)
     .join(' ')
-  const alone = { vem: 'Vem', när: 'Datum', var: 'Plats' }[low]
+  const alone = { vem: 'Vem', när: 'Datum', var: 'Plats', vad: 'Vad' }[low]
   if (alone && held.length === 1)
-    return { tokens: [word(alone, last, last, low === 'vem' ? 'vem som' : alone.toLowerCase())], next }
+    return {
+      tokens: [word(alone, last, last, low === 'vem' ? 'vem som' : low === 'vad' ? 'beskrivning' : alone.toLowerCase())],
+      next,
+    }
   const isWho = /^(vem|vilka|vilken)$/.test(low) && /^(som|de|man|vi|jag|den|det)$/.test(held[1]?.low ?? '') && held.length > 2
   // "vem som har den" is whoever has it; the verb says more than "person" would
   if (isWho) return { tokens: [{ ...whoClause(held, last), asks: 'who' }], next }
@@ -153,6 +156,9 @@ export function swedishClauseAt(tokens: readonly Token[], at: number): Found | n
     /^(vilken|vilket|vilka)$/.test(low) &&
     /^(tid|tider)$/.test(held[1]?.low ?? '') &&
     /^(de|barnen|man|vi|dom|hen)$/.test(held[2]?.low ?? '')
+  // "namn, dag och vilken matsal"
+  if (/^(vilken|vilket|vilka)$/.test(low) && held.length === 2 && !pronoun.test(last.low) && !helping.test(last.low))
+    return { tokens: [{ ...last, noun: true, ...(isActor(last.low) && { asks: 'which' as const }) }], next }
   if (/^(vilken|vilket|vilka)$/.test(low) && held.length > 1 && !isWhen) {
     const to = held.findIndex((token, index) => index > 0 && (pronoun.test(token.low) || helping.test(token.low)))
     if (to <= 1) return null

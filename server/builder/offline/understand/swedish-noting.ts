@@ -120,6 +120,12 @@ function eachNoted(items: readonly Item[]): Item[] {
       continue
     }
     ordered.push(each!, item, mark('har', items[next]!))
+    // "datum, övning och hur det gick": one of it is a field, whatever list there is of it elsewhere
+    for (; items[next] && !ends.test(wordOf(items[next])); next++) {
+      const listed = items[next]!
+      const isOne = listed.kind === 'chunk' && listed.thing && !listed.plural && listed.asks !== 'which'
+      ordered.push(isOne ? { ...listed, described: true } : listed)
+    }
     at = next - 1
   }
   return ordered
@@ -246,7 +252,9 @@ function dailyNoted(items: readonly Item[]): Item[] {
     const from = leads.test(wordOf(items[at])) ? at + 1 : at
     const day = items[from + 1]
     const isDaily = wordOf(items[from]) === 'varje' && day?.kind === 'chunk' && dayOnly.test(day.text) && opensSentence(items, at)
-    let next = from + 2
+    // "varje kväll innan stängning"
+    const isBeside = /^(?:innan|efter|före|vid|när|i|på)$/.test(wordOf(items[from + 2])) && items[from + 3]?.kind === 'chunk'
+    let next = isBeside ? from + 4 : from + 2
     while (items[next]?.kind === 'mark' && (noting.test(wordOf(items[next])) || enters.test(wordOf(items[next])))) next++
     const isEntered = items.slice(from + 2, next).some((item) => enters.test(wordOf(item)))
     const end = items.findIndex((item, place) => place >= next && ends.test(wordOf(item)))
@@ -258,7 +266,7 @@ function dailyNoted(items: readonly Item[]): Item[] {
       ordered.push(items[at]!)
       continue
     }
-    const takings = nouns[0]!.thing?.id === 'dailySales' ? nouns[0] : undefined
+    const takings = nouns[0]!.thing?.id === 'dailySales' || /^(?:dags)?kassan?$/i.test(nouns[0]!.text) ? nouns[0] : undefined
     const span = /^(?:vecka|månad)$/i.exec(day.text)?.[0].toLowerCase()
     const report = noun(span === 'vecka' ? 'veckorapporter' : span ? 'månadsrapporter' : 'dagsrapporter', day, {
       plural: true,
@@ -274,7 +282,7 @@ function dailyNoted(items: readonly Item[]): Item[] {
       return [item.kind === 'chunk' ? asField(item) : item]
     })
     ordered.push(
-      takings ? { ...takings, plural: true } : report,
+      takings ? noun('dagskassor', takings, { plural: true, thing: { kind: 'thing', id: 'dailySales' }, thingWords: 1 }) : report,
       mark(':', day),
       noun('datum', day, { field: dated, fieldWords: 1, described: true }),
       mark(',', day),

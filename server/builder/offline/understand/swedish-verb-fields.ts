@@ -125,6 +125,8 @@ const ledMax = 4
 /** "det ska stå vem det gäller, vilken tid och plats": what is asked of each is listed there. */
 export function opensNoted(tokens: readonly Token[], at: number): boolean {
   if (!asksSv.test(tokens[at]!.low)) return false
+  // "Vem, vad och vilken dag."
+  if (at > 0 && /^[.!?\n]$/.test(tokens[at - 1]!.low) && tokens[at + 1]?.low === ',') return true
   let from = at - 1
   while (from >= 0 && at - from <= ledMax && led.test(tokens[from]!.low)) from--
   if (!noting.test(tokens[from]?.low ?? '')) return false

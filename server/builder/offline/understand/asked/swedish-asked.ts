@@ -22,7 +22,7 @@ const openers: readonly (readonly [RegExp, number])[] = [
   ],
   [
     new RegExp(
-      raw`${a}(?:fråga(?:r|s)?|ta reda på|vill (?:jag|vi) (?:fråga|veta)|(?:jag|vi) vill (?:fråga|veta)|(?:jag|vi) undrar|ska (?:handla|fråga)|innehålla|innehåller|ta upp|tar upp)${z}(?: om| efter| dem om)? ?:? ?`,
+      raw`${a}(?:fråga(?:r|s)?|ta reda på|vill (?:(?:jag|vi) |gärna ){0,2}(?:fråga|veta)|(?:jag|vi) vill (?:fråga|veta)|(?:jag|vi) undrar|ska (?:handla|fråga)|innehålla|innehåller|ta upp|tar upp)${z}(?: om| efter| dem om)? ?:? ?`,
       'iu',
     ),
     2,
@@ -34,7 +34,7 @@ const openers: readonly (readonly [RegExp, number])[] = [
     ),
     2,
   ],
-  [/ ?[:–] ?/u, 2],
+  [/ ?[:–] ?| - /u, 2],
   [new RegExp(raw`${a}med (?!\d|frågor|betyg och fritext)`, 'iu'), 2],
   [new RegExp(raw`${a}om (?=[^.!?\n]*,)`, 'iu'), 3],
   [/, ?/u, 3],
@@ -109,7 +109,7 @@ const form = raw`(?:formulär(?:et)?|blankett(?:en)?|webbformulär|sida|ställe)
 const sending = raw`felanmäla|anmäla|rapportera|tipsa om|klaga på|ansöka|skicka in|lämna in|felanmälan|felanmälningar|anmälan|anmälningar|ansökan|ansökningar|intresseanmälan|skadeanmälan|klagomål|synpunkter|tillbud|olycksfall|olyckor|avvikelser?|skador|incidenter|fel`
 const sendingForm = raw`(?:felanmälnings?|anmälnings|ansöknings|rapport|rapporterings|klagomåls|tillbuds|intresseanmälnings|synpunkts|skadeanmälnings|avvikelse|olycksfalls)(?:formulär|blankett)(?:et|en)?`
 const forms = new RegExp(
-  raw`(?:${a}${form} ?(?:på \p{L}+ )?(?:för|där|som|till|så att) [^.!?:\n]{0,50}?${a}(?:${sending})${z}|${a}${sendingForm}${z})[^.!?:,\n]{0,80}?(?: ?: ?| med (?=[^.!?\n]*,)|, |[.!?\n] ?(?:(?:\p{L}+ ){0,4}(?:fyller|fylla|anger|ange|skriver|skriva|uppger) (?:i )?(?:in )?|(?:det|man|den|vi) (?:ska|behöver|vill) (?:\p{L}+ ){0,3}(?:med|innehålla|fylla i|ange|ha|veta|veta om) ?)(?:sitt |sin |sina )?)`,
+  raw`(?:${a}${form} ?(?:på \p{L}+ )?(?:för|där|som|till|så att) [^.!?:\n]{0,50}?${a}(?:${sending})${z}|${a}${sendingForm}${z})[^.!?:,\n]{0,80}?(?: ?: ?| med (?=[^.!?\n]*,)|, |[.!?\n] ?(?:(?:\p{L}+ ){0,4}(?:fyller|fylla|anger|ange|skriver|skriva|uppger) (?:i )?(?:in )?|(?:det|man|den|vi) (?:ska|behöver|vill) (?:\p{L}+ ){0,3}(?:med|innehålla|fylla i|ange|ha|veta|veta om) ?)(?:sitt |sin |sina )?|[.!?\n] ?(?=\p{L}+(?: \p{L}+)?,[^.!?\n]*,))`,
   'iu',
 )
 /** What is worked on afterwards is a list of its own. */

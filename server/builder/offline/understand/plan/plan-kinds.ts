@@ -113,7 +113,7 @@ const namesGoods = ({ things, about, language }: Intent): boolean =>
   )
 
 const booked =
-  /(?<!\p{L})(?:boka(?: (?:en |sin )?tid(?:er)?(?: för| till| hos)?)?|bokning(?:en|ar|arna)? av|bokning\p{L}* (?:för|till|av|åt|i|på))(?: (?:en|ett|vår|vårt|min|mitt|den|det|\p{L}+s))? (\p{L}+)/giu
+  /(?<!\p{L})(?:boka(?: (?:en |sin )?tid(?:er)?(?: för| till| hos)?)?|\p{L}{0,12}bokning(?:en|ar|arna)? av|\p{L}{0,12}bokning\p{L}* (?:för|till|av|åt|i|på))(?: (?:en|ett|vår|vårt|min|mitt|den|det|\p{L}+s))? (\p{L}+)/giu
 /** "boka bastun", "bokning av vår lokal": the one place that is booked is no list of places. */
 const isBookedOne = ({ prompt, language }: Intent, { one, many, fields, views, parents }: SaidThing): boolean =>
   language === 'sv' &&
