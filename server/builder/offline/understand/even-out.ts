@@ -50,6 +50,9 @@ const attached = /(?<=[、，,（(][\u4e00-\u9fffァ-ヶー]{1,6})(?:付き|つ�
 const enough =
   /(?:くらい|ぐらい|だけ|があれば|が分かれば|がわかれば|ぐらいあれば|くらいあれば|で)(?:で)?(?:いい|良い|よい|十分|OK|大丈夫|足りる|足ります)(?:です|かな|と思います|と思う|ですね)?(?=[。\n]|$)/gu
 
+/** 流れは相談、見積、契約: what one goes through, as another word of as many signs says it. */
+const flow = /(?<=^|[。\n、])流れは(?=[^。\n]+[、・→][^。\n]+)/gu
+
 export const spaces = (found: string) => ' '.repeat(found.length)
 
 export const evenOut = (text: string, language: Language): string =>
@@ -59,6 +62,7 @@ export const evenOut = (text: string, language: Language): string =>
     .replace(/\[(?=[^\]\n]*\])/g, '(')
     .replace(/\]/g, ')')
     .replace(attached, spaces)
+    .replace(flow, '段階は')
     .replace(enough, (found) => `。${spaces(found.slice(1))}`)
     .replace(roughly, (found) => (language === 'ja' ? found : spaces(found)))
     .replace(/[^.!?\n]+/g, (sentence) => (language === 'ja' ? sentence : withoutArrows(sentence)))

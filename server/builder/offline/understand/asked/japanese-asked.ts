@@ -116,6 +116,11 @@ function formAsked(text: string): SaidQuestions | null {
   return { start: 0, end, asked, topic: signup.test(found[0]) ? 'signup' : 'report' }
 }
 
+/** How something is answered, told in a sentence of its own. */
+const answered = new RegExp(`${how.source}|(?:段階|星|自由)[^。]*$`, 'u')
+const namesAgain = (text: string, asked: readonly Asked[]): boolean =>
+  text.split('と').every((part) => asked.some((each) => each.text === part))
+
 /** The questions of a Japanese prompt that wants a survey or a form for others, where it names at least two. */
 export function japaneseAsked(text: string): SaidQuestions | null {
   const told = formAsked(text)
@@ -139,8 +144,12 @@ export function japaneseAsked(text: string): SaidQuestions | null {
   for (const { index, 0: sentence } of text.slice(start).matchAll(/[^。\n]+/gu)) {
     const own = questionsOf(sentence)
     // a sentence that asks nothing ends the list
-    if (!own.length || (asked.length > 0 && own.length < askedMin && !how.test(sentence))) break
-    asked.push(...own)
+    if (!own.length || (asked.length > 0 && own.length < askedMin && !answered.test(sentence))) break
+    // 宿と食事は5段階評価で: told of what was named before
+    const again = own.filter(({ text }) => namesAgain(text, asked))
+    for (const { text, kind } of again)
+      for (const each of asked) if (text.split('と').includes(each.text)) Object.assign(each, { kind })
+    asked.push(...own.filter((each) => !again.includes(each)))
     end = start + index + sentence.length
   }
   return asked.length >= askedMin ? { start, end, asked } : null

@@ -151,6 +151,7 @@ export function worksOfTrades(items: readonly Item[]): Item[] {
       before.thing && items.length === ownedItems && !item.thing && !item.field && !item.named && item.text.length > 1
     if (
       isWish &&
+      !kindOfWork.test(item.text) &&
       !item.trade &&
       !/(?:掲示板|ボード|会)$/.test(item.text) &&
       !item.cues.length &&
@@ -172,7 +173,9 @@ export function worksOfTrades(items: readonly Item[]): Item[] {
       const { trade: _trade, ...rest } = item
       return { ...rest, named: 'record' }
     }
-    const isAll = kindOfWork.test(item.text) || (item.text === '活動' && !item.named && items[at + 1] === undefined)
+    // 消防団の活動を楽に
+    const isLast = items.slice(at + 1).every((each) => (each.kind === 'mark' ? !/^[.,:]$/.test(each.word) : !each.thing && !each.field))
+    const isAll = kindOfWork.test(item.text) || (item.text === '活動' && !item.named && isLast)
     // 水族館の魚, 弓道部の的中: all that was asked for, though it is a field elsewhere
     const type = item.field && knownFields.get(item.field.id)?.type
     // スーパーの特売メモ

@@ -50,7 +50,8 @@ export function settleTalk(intent: Intent, kinds: readonly KindCue[]): void {
   const isBefore = ({ one, many }: SaidThing) =>
     [many, one].some((word) => {
       const from = before.lastIndexOf(word.toLowerCase())
-      return from >= 0 && connectors.test(before.slice(from + word.length))
+      const behind = before.slice(from + word.length)
+      return from >= 0 && (language === 'ja' ? /^(?:、|・|,|と|や)/.test(behind) : connectors.test(behind))
     })
   // "ask guests with a short survey": whom it is for
   const isAsking = kind === 'survey' && /\bask(?:ing|s)? [^.!?\n]*$/.test(before)

@@ -54,12 +54,12 @@ const wishesAny =
   /なんとか|何とか|まとめたい|楽に|使え|使う|使い|便利|助か|役立|役に立|ほしい|欲しい|やって|始め|はじめ|です|ます|向け|毎日|仕事|業務|活動/u
 const namesSheet = /管理|記録|一覧|リスト|台帳|名簿|日誌|日記|カレンダー|ボード|[表帳簿]|[:：・]|[^。、]、[^。、]{1,8}、/u
 /** 犬のトリミングサロンで使えるもの, 自転車屋です、修理をなんとかしたい: a trade and one list of it, and no word of what else. */
-const isVagueJapanese = ({ prompt, language, things, loose, pages, views, tools, kinds, domains }: Intent): boolean =>
+const isVagueJapanese = ({ prompt, language, things, loose, pages, views, tools, kinds, domains, trade }: Intent): boolean =>
   language === 'ja' &&
   prompt.trim().length <= japaneseCharsMax &&
   things.length === 1 &&
   things.every((each) => !each.naming && !each.fields.length && !each.views.length) &&
-  domains.length > 0 &&
+  (domains.length > 0 || trade !== undefined) &&
   loose.length + pages.size + views.length + tools.size + kinds.size === 0 &&
   wishesAny.test(prompt) &&
   !namesSheet.test(prompt)
