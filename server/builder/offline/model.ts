@@ -157,6 +157,8 @@ export const pageSchema = z.object({
   topic: z.enum(surveyTopics).optional(),
   /** the questions that the person named; with them, no others are made up */
   asked: z.array(askedSchema).optional(),
+  /** what a form that is called after it sends in: "Accident report", "Accident reports" */
+  sent: z.object({ one: z.string().min(1), many: z.string().min(1) }).optional(),
 })
 export type Page = z.infer<typeof pageSchema>
 

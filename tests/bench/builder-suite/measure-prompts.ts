@@ -2,7 +2,7 @@
 import type { ProjectModel } from '#server/builder/offline/model.ts'
 import { understand } from '#server/builder/offline/understand/understand.ts'
 import type { SuitePrompt } from './cases.ts'
-import { fieldsIn, isField, isThing, listOf } from './names.ts'
+import { fieldsIn, isField, isLabelled, isThing, listOf, questionsIn } from './names.ts'
 import { showsView } from './views.ts'
 
 export type Share = { found: number; all: number }
@@ -38,7 +38,8 @@ export function measurePrompts(cases: readonly SuitePrompt[]): MeasuredPrompts {
 
 const hasThing = (model: ProjectModel | null, wanted: string) => model?.things.some((thing) => isThing(thing, wanted)) ?? false
 const hasField = (model: ProjectModel | null, wanted: string) =>
-  model !== null && fieldsIn(model).some(({ field }) => isField(field, wanted))
+  model !== null &&
+  (fieldsIn(model).some(({ field }) => isField(field, wanted)) || questionsIn(model).some((text) => isLabelled(text, wanted)))
 
 function countFound(share: Share, kind: string, wanted: string[], isFound: (each: string) => boolean): string[] {
   const missed = wanted.filter((each) => !isFound(each))

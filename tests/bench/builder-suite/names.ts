@@ -42,3 +42,9 @@ export const isCalled = (label: string, wanted: string): boolean => alternatives
 
 export const fieldsIn = (model: ProjectModel): { thing: Thing; field: Field }[] =>
   model.things.flatMap((thing) => thing.fields.map((field) => ({ thing, field })))
+
+/** What a form asks: a person who named fields sees them there. */
+export const questionsIn = (model: ProjectModel): string[] => {
+  const asking = new Set(model.pages.flatMap(({ kind, thing }) => (kind === 'survey' ? [thing] : [])))
+  return model.things.filter(({ id }) => asking.has(id)).flatMap(({ rows }) => rows.map(({ text }) => String(text)))
+}

@@ -103,9 +103,13 @@ export const toolEntries = {
     en: [
       'Timer',
       'Set the time and wait for the bell.',
-      'kitchen timer, egg timer, timer, countdown timer, cooking timer, alarm timer',
+      'kitchen timer, egg timer, timer, countdown timer, cooking timer, alarm timer, meditation timer, tea timer',
     ],
-    sv: ['Kökstimer', 'Ställ in tiden och vänta på signalen.', 'timer, äggklocka, kökstimer, nedräkningstimer, äggtimer'],
+    sv: [
+      'Kökstimer',
+      'Ställ in tiden och vänta på signalen.',
+      'timer, äggklocka, kökstimer, nedräkningstimer, äggtimer, meditationstimer, meditationsklocka, tetimer',
+    ],
     ja: ['タイマー', '時間を決めて、ベルを待ちます。', 'キッチンタイマー, タイマー, カウントダウンタイマー'],
   },
   intervalTimer: {
@@ -155,9 +159,9 @@ export const toolEntries = {
     en: [
       'Breathing',
       'A few minutes of calm.',
-      'breathing exercise, breathing exercises, breathing timer, box breathing, meditation timer, breathing guide, calm breathing',
+      'breathing exercise, breathing exercises, breathing timer, box breathing, breathing guide, calm breathing',
     ],
-    sv: ['Andningsövning', 'Några minuters lugn.', 'andningsövning, andningsövningar, meditationstimer, lugn andning'],
+    sv: ['Andningsövning', 'Några minuters lugn.', 'andningsövning, andningsövningar, lugn andning'],
     ja: ['呼吸エクササイズ', '数分の落ち着いた時間。', '呼吸エクササイズ, 呼吸法, 深呼吸, 瞑想タイマー'],
   },
   calculator: {

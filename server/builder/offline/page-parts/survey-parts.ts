@@ -1,6 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import { type QuestionKind, sentNouns, surveyQuestions, type SampleQuestion, textIn } from '../lexicon/survey-questions.ts'
-import type { Asked, Field, Page, ProjectModel, Thing } from '../model.ts'
+import type { Field, Page, ProjectModel, Thing } from '../model.ts'
+import { sampleAnswers, type Sampled } from './survey-answers.ts'
 import { ensureField, ensureListed, ensurePart, ownField, ownThing, refTo, thingById } from './parts.ts'
 import { type PartWord, partWords } from './part-words.ts'
 
@@ -41,14 +42,15 @@ export function completeSurvey(model: ProjectModel, page: Page): void {
   ensureField(question, own('options', 'answerOptions', 'tags'))
   ensureField(question, own('mustAnswer', 'mustAnswer', 'bool'))
   ensureField(question, own('position', 'position', 'int'))
-  const sent = sentNouns[page.topic ?? 'general']
+  const usual = sentNouns[page.topic ?? 'general']
+  const sent = page.sent ?? (usual && { one: textIn(usual.one, language), many: textIn(usual.many, language) })
   const response = ensurePart(model, page, 'response', 'surveyResponse', () => ({
     ...ownThing(model, 'surveyResponse', ['response', 'responses'], {
       icon: 'Inbox',
       fields: [own('number', 'response', 'text', { required: true })],
       views: ['table'],
     }),
-    ...(sent && { one: textIn(sent.one, language), many: textIn(sent.many, language) }),
+    ...sent,
   }))
   ensureField(response, own('date', 'responseDate', 'date', { concept: 'date' }), ({ type }) => type === 'date')
   const answer = ensurePart(model, page, 'answer', 'surveyAnswer', () =>
@@ -60,19 +62,18 @@ export function completeSurvey(model: ProjectModel, page: Page): void {
   )
   ensureField(answer, refTo('question', question))
   ensureField(answer, refTo('response', response))
-  if (!question.rows.length) fillSurvey(page, question, response, answer, language)
+  if (!question.rows.length) fillSurvey(model, page, question, response, answer)
   if (isNew) ensureListed(model, question)
 }
 
 const sampleResponses = 14
 /** In steps of days back from today: a few a week, most of them lately. */
 const daysBetween = 1.6
-/** Votes of people who are mostly content. */
-const sampleMarks = [5, 4, 5, 3, 4, 5, 4, 2, 5, 4, 3, 5, 4, 4]
 
-function fillSurvey(page: Page, question: Thing, response: Thing, answer: Thing, language: Language): void {
+function fillSurvey(model: ProjectModel, page: Page, question: Thing, response: Thing, answer: Thing): void {
+  const { language } = model
   const samples: readonly SampleQuestion[] = surveyQuestions[page.topic ?? 'general']
-  const asked: (Asked & Pick<SampleQuestion, 'required' | 'said'>)[] =
+  const asked: Sampled[] =
     page.asked ??
     samples.map(({ text, options, ...rest }) => ({
       ...rest,
@@ -92,26 +93,9 @@ function fillSurvey(page: Page, question: Thing, response: Thing, answer: Thing,
   }))
   answer.rows = response.rows.flatMap((_, row) =>
     asked.flatMap((each, index) =>
-      sampleAnswers(each, row, index, language).map((text) => ({ text, question: index, response: row })),
+      sampleAnswers(each, row, index, model, answer).map((text) => ({ text, question: index, response: row })),
     ),
   )
-}
-
-/** What the person of sample response `row` answers. Not everybody writes something. */
-function sampleAnswers(asked: Asked & Pick<SampleQuestion, 'said'>, row: number, index: number, language: Language): string[] {
-  const { kind, options = [], said = [] } = asked
-  switch (kind) {
-    case 'scale':
-      return [
-        String(Math.max(1, sampleMarks[(row + index * 3) % sampleMarks.length]! - Number((row * 5 + index * 3) % 7 < index % 3))),
-      ]
-    case 'yesNo':
-      return [(row + index) % 5 === 3 ? 'no' : 'yes']
-    case 'choice':
-      return options.length ? [options[Math.floor(((row * 5 + index) % 11) / 3) % options.length]!] : []
-    case 'several':
-      return options.filter((_, option) => (row * 7 + option * 5 + index) % (option + 3) < 2)
-    case 'text':
-      return row % 3 === 1 && said.length ? [textIn(said[Math.floor(row / 3) % said.length]!, language)] : []
-  }
+  // nobody's answer is better than one that answers something else
+  if (!answer.rows.length) answer.empty = true
 }

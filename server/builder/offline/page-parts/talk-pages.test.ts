@@ -42,6 +42,21 @@ describe('pages on which people answer and talk', () => {
     )
   })
 
+  test('a form asks what was listed, is called after what is sent in, and nobody answers something else', () => {
+    const model = modelOf(
+      'An accident report form. Staff fill in the name, where it happened, the injury and whether a parent was called.',
+    )
+    const { rows } = thingOf(model, 'surveyQuestion')
+    assert.deepEqual(
+      rows.map(({ text }) => text),
+      ['Name', 'Where it happened', 'Injury', 'Was a parent called?'],
+    )
+    assert.equal(thingOf(model, 'surveyResponse').many, 'Accident reports')
+    const names = thingOf(model, 'surveyAnswer').rows.filter(({ question }) => question === 0)
+    assert.ok(names.length > 5 && names.every(({ text }) => /^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u.test(String(text))))
+    assert.ok(thingOf(model, 'surveyAnswer').rows.every(({ question }) => question === 0 || question === 3))
+  })
+
   test('every sample answer belongs to a question and is one of its choices', () => {
     const model = modelOf('customer feedback survey for my hotel')
     const questions = thingOf(model, 'surveyQuestion').rows

@@ -4,6 +4,7 @@ import type { Reading } from '../lexicon/lexicon.ts'
 import { listedPlural } from '../lexicon/swedish-nouns.ts'
 import { functionWords } from '../lexicon/function-words.ts'
 import { isCue, type Latin, type Match, matchesAt, readingsOfPhrase, type Token } from './tokens.ts'
+import { isComing, numbered } from './english-verbs.ts'
 import { isContainer } from './is-container.ts'
 import { isOwner, readCompound } from './swedish-compounds.ts'
 import { tradeOf } from './trade-of.ts'
@@ -89,6 +90,7 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
       if (whole()?.readings.some((reading) => ['thing', 'field', 'tool'].includes(reading.kind))) break
       // "yearly rent": how often is part of what a field says
       if (pace.test(tokens[low]!.low) && isField(low + 1)) break
+      if (language === 'en' && isComing(tokens, low, high)) break
       low++
     }
   }
@@ -210,7 +212,8 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
     cues.push(...loose)
     chunk.modifier ??= match.readings.find((reading) => reading.kind === 'thing')
     const isWhole = isNameless(tokens, headFrom, high, language) || match.readings.some((reading) => reading.kind === 'field')
-    if (loose.length && at === low && !isWhole) low = at + match.length
+    const isNumbered = numbered.test(tokens[high - 1]!.low) && loose.every(({ kind }) => kind === 'domain')
+    if (loose.length && at === low && !isWhole && !isNumbered) low = at + match.length
     at += match.length - 1
   }
   const head = suffix()
@@ -242,6 +245,11 @@ export function readChunk(tokens: readonly Token[], from: number, to: number, la
   chunk.plural =
     language === 'en' ? (isPlural(last) || isUncounted) && !clauses.en.test(last) : isSwedishPlural(last) && !isClause && !isOne
   if (language === 'sv' && !chunk.thing && !chunk.field && !isClause) readCompound(chunk, last)
+  // the day of it, and no list of what happens
+  if (language === 'en' && isComing(tokens, low, high)) {
+    delete chunk.thing
+    chunk.described = true
+  }
   // "antal lamm" is a number, and no list of lambs
   const isCount = language === 'sv' && /^antal /i.test(chunk.text)
   if (isCount) delete chunk.thing

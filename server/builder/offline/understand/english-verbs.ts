@@ -68,8 +68,11 @@ export function doneWith(tokens: readonly Token[], at: number): boolean {
   if (!done.test(tokens[at]!.low) || !where.test(tokens[at + 1]?.low ?? '')) return false
   if (!/^(?:the|our|my|a|an|that|this|each|every|\p{L}{4,})$/u.test(tokens[at + 2]?.low ?? '')) return false
   const noun = tokens[at - 1]
-  if (!noun || noun.mark || !/^[a-z]+$/.test(noun.low) || !(isPlural(noun.low) || noun.low === 'fish')) return false
   const front = tokens[at - 2]
+  if (!noun || noun.mark || !/^[a-z]+$/.test(noun.low)) return false
+  // "each pothole reported in the borough"
+  if (/^(?:each|every)$/.test(front?.low ?? '') && !isPlural(noun.low)) return true
+  if (!(isPlural(noun.low) || noun.low === 'fish')) return false
   const opens = (token: Token | undefined) =>
     !token || /^(?:[.:;!?\n]|the|our|my|all|of|and|track|log|record|list|register|tracking|also|then)$/.test(token.low)
   if (!opens(front) && !(front && !front.mark && opens(tokens[at - 3]))) return false
@@ -117,3 +120,30 @@ export const endsCompound = (tokens: readonly Token[], at: number): boolean =>
   !functionWords.en.stop.has(tokens[at - 1]!.low) &&
   !functionWords.en.verbs.has(tokens[at - 1]!.low) &&
   (at === 1 || /^(?:our|the|my|all|of|after|a|track|list|register)$/.test(tokens[at - 2]!.low))
+
+const noun =
+  /^(?:feed|start|end|finish|stop|return|rent|work|test|check|call|order|plan|record|watch|visit|walk|report|contact|book|store|repair|service|paint|change|design|move|offer|share|drive|ride|run|swim|print|pick|drop|track|post|note|list|rate|cut|review|log|score|charge|help|care|rest|cover|lead|support|supply|load|wash|grade|match|trade|display|mark|count|use)$/
+const surelyNoun = /^(?:feed|start|end|finish|return|rent)$/
+/** "owner, feed plan and …", "start mileage, end mileage": the front of one of several fields, and no verb. */
+export const frontsField = (tokens: readonly Token[], at: number): boolean => {
+  const [before, after, behind] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]]
+  const isListed =
+    /^(?:,|with|has|have|:)$/.test(before?.low ?? '') || (before?.low === 'and' && surelyNoun.test(tokens[at]!.low))
+  if (!isListed || !noun.test(tokens[at]!.low) || !after || !/^[a-z]{3,}$/.test(after.low)) return false
+  if (isPlural(after.low) || functionWords.en.stop.has(after.low) || functionWords.en.with.has(after.low)) return false
+  if (behind && !behind.mark && behind.low !== 'and') return false
+  const words = tokens.slice(0, at).map(({ low }) => low)
+  return words
+    .slice(words.findLastIndex((word) => /^[.!?\n;]$/.test(word)) + 1)
+    .some((word) => /^(?:with|has|have|:)$/.test(word))
+}
+
+/** "owner and next farrier visit": among fields, when it comes again. */
+export const isComing = (tokens: readonly Token[], from: number, to: number) =>
+  /^(?:next|last|latest|previous)$/.test(tokens[from]!.low) &&
+  to - from > 1 &&
+  /^(?:,|and|with|has|have|:)$/.test(tokens[from - 1]?.low ?? '') &&
+  !isPlural(tokens[to - 1]!.low)
+
+/** "stable number", "court name": which number it is. */
+export const numbered = /^(?:number|name|code|no)$/

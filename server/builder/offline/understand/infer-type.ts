@@ -13,7 +13,7 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
     [/\b(url|link|weblink|website|linkedin|homepage)$/, 'url'],
     [/(photo|image|picture|avatar|logo|screenshot)s?$/, 'image'],
     [
-      /(date|deadline|birthday|anniversary|day)$|(^| )(due|expires|until|since|(last|next|previous) \w+)$|^\w+ (start|end|finish)$/,
+      /(date|deadline|birthday|anniversary|day)$|(^| )(due|expires|until|since|(last|next|previous)( \w+){1,2})$|^\w+ (start|end|finish)$/,
       'date',
     ],
     [/ number$/, 'text'],

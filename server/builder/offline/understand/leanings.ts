@@ -50,7 +50,7 @@ const joins = (item: Item) => item.kind === 'mark' && /^(,|and|&|or|och|samt|ell
 /** "place, date, inspector": a single word in the singular, whatever else it names. */
 const isOneMore = (chunk: Chunk, language: Language) =>
   !chunk.field &&
-  chunk.words === 1 &&
+  chunk.words <= 2 &&
   !isMany(chunk, language) &&
   (chunk.thing !== undefined || (language === 'en' && !chunk.named && !isFieldLike(chunk, language)))
 

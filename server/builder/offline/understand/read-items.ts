@@ -6,7 +6,16 @@ import { readingsOf } from '../lexicon/lexicon.ts'
 import { classOfNoun } from '../lexicon/noun-classes.ts'
 import { asBuilt } from './as-built.ts'
 import { type Item, readChunk } from './chunks.ts'
-import { doneWith, endsCompound, endsHeading, endsList, followsSubject, isDescribedNoun, isMore } from './english-verbs.ts'
+import {
+  doneWith,
+  endsCompound,
+  endsHeading,
+  endsList,
+  followsSubject,
+  frontsField,
+  isDescribedNoun,
+  isMore,
+} from './english-verbs.ts'
 import { type Latin, type Token, matchesAt } from './tokens.ts'
 import { repairTypos } from './typos.ts'
 import { fieldsFollow } from './noun-signs.ts'
@@ -68,7 +77,11 @@ export function readItems(given: readonly Token[], language: Latin): Item[] {
     if (language === 'sv' && (isKept(tokens, at) || isDescribedSv(tokens, at))) return false
     // "a monthly check with …": behind an adjective stands a noun
     if (language === 'en' && words.trim.has(tokens[at - 1]?.low ?? '') && words.with.has(tokens[at + 1]?.low ?? '')) return false
-    if (language === 'en' && (isDescribedNoun(tokens, at) || endsHeading(tokens, at) || endsList(tokens, at))) return false
+    if (
+      language === 'en' &&
+      (frontsField(tokens, at) || isDescribedNoun(tokens, at) || endsHeading(tokens, at) || endsList(tokens, at))
+    )
+      return false
     if (language === 'en' && doneWith(tokens, at)) return true
     // "who is bringing what"
     if (language === 'en' && /^(is|are|was|were)$/.test(tokens[at - 1]?.low ?? '') && /[a-z]{3}ing$/.test(low)) return true

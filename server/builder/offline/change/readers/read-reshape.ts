@@ -139,7 +139,7 @@ const typeWords: readonly (readonly [RegExp, FieldType, unit?: string])[] = [
     /^(?:money|amounts?(?: of money)?|prices?|currency|sum of money|belopp|pengar|pris|valuta)$|^(?:金額|通貨|価格|お金)$/i,
     'money',
   ],
-  [/^(?:percent(?:age)?s?|procent(?:tal)?|%)$|^(?:パーセント|百分率|％)$/i, 'percent'],
+  [/^(?:percent(?:age)?s?|procent(?:tal|sats)?|%)$|^(?:パーセント|百分率|％)$/i, 'percent'],
   [
     /^(?:yes\s*(?:\/|or|-)?\s*no|check\s?box(?:es)?|tick\s?box|toggle|switch|true(?:\/| or )false|ja\s*(?:\/|eller|-)\s*nej|kryssruta|bock)(?: field)?$|^(?:チェック(?:ボックス|欄|マーク|項目|式|形式)?|はい.?いいえ|オン.?オフ|[○〇].?[×✕]|有無|トグル|スイッチ)$/i,
     'bool',

@@ -6,6 +6,7 @@ import { changeSays } from '../../reply/change-phrases.ts'
 import { capitalised } from '../../understand/said.ts'
 import { does, nothing, type Reading, tells } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
+import { isTelling } from '../told/deed.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 
 type Place = { thing: Thing; field: Field }
@@ -149,7 +150,14 @@ function gone(model: ProjectModel, text: string, language: Language): Reading | 
 
 function oneMore({ thing, field }: Place, said: string, language: Language): Reading | null {
   const option = capitalised(bare(said))
-  if (!option || option.length > charsMax || option.split(/\s+/).length > wordsMax || /[,、:]/.test(option)) return null
+  if (
+    !option ||
+    isTelling(option, language) ||
+    option.length > charsMax ||
+    option.split(/\s+/).length > wordsMax ||
+    /[,、:]/.test(option)
+  )
+    return null
   const there = field.options!.find((each) => each.toLowerCase() === option.toLowerCase())
   return there
     ? tells(changeSays.alreadyThere[language](there), 'kept')

@@ -71,10 +71,19 @@ function chosenFrom(
   return thing && found && { thing, field: found }
 }
 
+/** 「四段と五段」 are two, 「とても荒い」 is one. */
+export const optionNames = (text: string, language: Language): string[] =>
+  language === 'ja'
+    ? text
+        .split(/、|・|,|(?<=[\p{Script=Han}ァ-ヶー」』]{2})と(?=[\p{Script=Han}ァ-ヶー「『]{2})/u)
+        .map(bare)
+        .filter(Boolean)
+    : namesIn(text)
+
 export const offer: Deed = (model, { field, option = '', other }, language) => {
   const holder = other ? resolveOption(model, other, language) : undefined
   const at = holder ?? chosenFrom(model, field, language)
-  const names = namesIn(option).filter((name) => name.length <= nameCharsMax)
+  const names = optionNames(option, language).filter((name) => name.length <= nameCharsMax)
   if (!at || !names.length || names.some((name) => isTelling(name, language))) return null
   const has = (name: string) => at.field.options!.some((each) => each.toLowerCase() === name.toLowerCase())
   const added = names.filter((name) => !has(name))

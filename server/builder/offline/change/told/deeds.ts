@@ -10,23 +10,8 @@ import { alreadySo, does } from '../reading.ts'
 import { bare, mainThing, resolveField, resolveThing } from '../resolve.ts'
 import { isDay, isDue, namesIn, type Place } from '../said-parts.ts'
 import { choose, offer, rechoose, withdraw } from './choice-deeds.ts'
-import { anew, type Deed, isSentence, isTitle, nameCharsMax, place } from './deed.ts'
-import {
-  counted,
-  downwards,
-  drop,
-  elect,
-  group,
-  latest,
-  link,
-  offerLike,
-  own,
-  range,
-  reelect,
-  rename,
-  sum,
-  upwards,
-} from './model-deeds.ts'
+import { anew, type Deed, dueLike, isSentence, isTitle, nameCharsMax, place } from './deed.ts'
+import * as further from './model-deeds.ts'
 
 export type DeedName =
   | 'measure'
@@ -46,23 +31,6 @@ export type DeedName =
   | 'past'
   | 'soonest'
   | keyof typeof further
-
-const further = {
-  counted,
-  downwards,
-  drop,
-  elect,
-  group,
-  latest,
-  link,
-  offerLike,
-  own,
-  range,
-  reelect,
-  rename,
-  sum,
-  upwards,
-}
 
 const retype: Deed = (model, { field, type = '' }, language) => {
   const at = place(model, field, language)
@@ -194,7 +162,6 @@ const past: Deed = (model, { field }, language) => {
     : null
 }
 
-const dueLike = /återläm|förfall|deadline|senast|inläm|utgång|sista|返却|期限|締め?切|納期/i
 /** What is due next stands on top. */
 const soonest: Deed = (model) => {
   const thing = mainThing(model)

@@ -1,18 +1,23 @@
 // Further deeds of told wishes: another name, groups, totals, the order of rows, a list of its own, what a number is counted in.
+import { knownFields } from '../../lexicon/lexicon.ts'
 import type { Field, Thing } from '../../model.ts'
 import { canGroup, isNumber } from '../../rules.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
-import { capitalised, idOf, labelOf } from '../../understand/said.ts'
+import { capitalised, idOf, labelOf, sayNoun } from '../../understand/said.ts'
+import { readIntent } from '../../understand/read-intent.ts'
 import { unitOf } from '../../understand/units.ts'
-import { linkTo, listCalled } from '../new-lists.ts'
+import { addField, fieldSaid } from '../added-fields.ts'
+import { additionOf, linkTo, listCalled } from '../new-lists.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import { readRename } from '../readers/read-names.ts'
 import { ownList } from '../readers/read-parts.ts'
+import { typeNamed } from '../readers/read-reshape.ts'
 import { alreadySo, does } from '../reading.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { conceptOf, isDay, isDue, namesIn, numberFor, type Place } from '../said-parts.ts'
-import { choose, offer } from './choice-deeds.ts'
-import { type Deed, isSentence, isTelling, isTitle, nameCharsMax, place } from './deed.ts'
+import { nameOfQuestion } from '../wording/question-names.ts'
+import { choose, offer, optionNames } from './choice-deeds.ts'
+import { type Deed, dueLike, isSentence, isTelling, isTitle, nameCharsMax, place } from './deed.ts'
 
 const nameWordsMax = 4
 
@@ -151,6 +156,93 @@ export const elect: Deed = (model, parts, language) => {
 export const reelect: Deed = (model, parts, language) =>
   place(model, parts.field, language) ? elect(model, parts, language) : null
 
+/** What is over the day it was due. */
+export const overdue: Deed = (model) => {
+  const things = [mainThing(model), ...model.things].filter((each): each is Thing => each !== undefined)
+  for (const thing of things) {
+    const field = thing.fields.find(isDue) ?? thing.fields.find((each) => isDay(each) && dueLike.test(each.label))
+    if (field) return does({ op: 'addWarning', thing: thing.id, warning: { field: field.id, when: 'past' } })
+  }
+  return null
+}
+
+/** "Swap paid for a status: open, paid": the field goes on under another name and with these choices. */
+export const become: Deed = (model, { field, value = '', options = '' }, language) => {
+  const at = place(model, field, language)
+  const chosen = at && !at.field.target ? elect(model, { field: at.field.label, options }, language) : null
+  const label = labelOf(bare(value), language)
+  if (!at || !chosen || !label || isTelling(label, language)) return null
+  const isOther = label.toLowerCase() !== at.field.label.toLowerCase()
+  return isOther
+    ? { ...chosen, operations: [...chosen.operations, { op: 'renameField', thing: at.thing.id, field: at.field.id, label }] }
+    : chosen
+}
+
+/** What a question asks for: "vem som har boken", "hur många minuter det tog". */
+export const answer: Deed = (model, { field = '' }, language) => {
+  const host = mainThing(model)
+  const asked = host && nameOfQuestion(field, language)
+  if (!asked || field.length > nameCharsMax) return null
+  const [, amount = ''] = /^hur många (\p{L}+)/iu.exec(field) ?? []
+  const unit = unitOf(amount, language) ?? asked.unit
+  // the day something was done is another one than that which is there
+  const isTaken = resolveField(model, asked.name, language, host)?.thing === host
+  const label = labelOf(unitOf(amount, language) ? amount : isTaken ? field : asked.name, language)
+  if (resolveField(model, label, language, host)?.thing === host) return alreadySo(language)
+  const { concept } = fieldSaid(label, model, language)
+  const known = concept && knownFields.get(concept)?.type === asked.type ? concept : undefined
+  const id = freeId(known ?? idOf(label), new Set(host.fields.map((each) => each.id)), 'field')
+  const added: Field = { id, label, type: asked.type, ...(unit && { unit }), why: 'edit', ...(known && { concept: known }) }
+  return does({ op: 'addField', thing: host.id, field: added })
+}
+
+/** A field of that name with a type, where there is none; else it gets that type. */
+export const typed: Deed = (model, { field = '', type = '' }, language) => {
+  const host = mainThing(model)
+  const name = bare(field)
+  const named = typeNamed(type)
+  if (!host || !named || !name || name.length > nameCharsMax || isSentence(name, language)) return null
+  const at = resolveField(model, name, language, host)
+  if (at?.thing === host || resolveThing(model, name, language)) return null
+  const id = freeId(idOf(name), new Set(host.fields.map((each) => each.id)), 'field')
+  return does({ op: 'addField', thing: host.id, field: { id, label: labelOf(name, language), why: 'edit', ...named } })
+}
+
+/** 「巣枠は何枚あるかも」: how many there are is a number. */
+export const howMany: Deed = (model, { field = '' }, language) =>
+  resolveField(model, field, language, mainThing(model))
+    ? null
+    : typed(model, { field: `${bare(field)}の数`, type: '数字' }, language)
+
+/** A known field that is told with what it is of: "väder vid kontrollen". */
+export const keep: Deed = (model, { field = '', other = '' }, language) => {
+  const host = resolveThing(model, other, language) ?? mainThing(model)
+  const said = fieldSaid(bare(field), model, language)
+  if (!host || !said.concept || isSentence(bare(field), language) || resolveThing(model, field, language)) return null
+  if (resolveField(model, field, language, host)?.thing === host) return null
+  const operations: Operation[] = []
+  addField(model, host, said, operations, [], language)
+  return operations.length ? does(...operations) : null
+}
+
+/** A new list with just these fields. */
+export const list: Deed = (model, { field = '', fields = '' }, language) => {
+  const name = bare(field)
+  const names = namesIn(fields.replace(/[.!]+$/, ''))
+  if (!name || name.length > nameCharsMax || isSentence(name, language) || resolveThing(model, name, language)) return null
+  if (names.length < 2 || names.some((each) => each.length > nameCharsMax || isTelling(each, language))) return null
+  const known = readingsIn(name, language).find(({ kind }) => kind === 'thing')
+  const said = sayNoun(name, language, known)
+  said.fields.push(...names.map((each) => fieldSaid(each, model, language)))
+  return does(additionOf(model, said, readIntent('', language)))
+}
+
+/** "Genre with crime, novel and poetry": where such a field is chosen from something by nature. */
+export const kinds: Deed = (model, parts, language) => {
+  const id = readingsIn(parts.field ?? '', language).find(({ kind }) => kind === 'field')?.id
+  return knownFields.get(id ?? '')?.type === 'select' ? elect(model, parts, language) : null
+}
+
 const stepsMax = 12
 /** "1年から6年まで": each step is a choice; `value` is what stands behind the number. */
 export const range: Deed = (model, { field, option = '', other = '', value = '' }, language) => {
@@ -163,7 +255,7 @@ export const range: Deed = (model, { field, option = '', other = '', value = '' 
 const sharesEnd = (a: string, b: string) => a !== b && a.at(-1)!.toLowerCase() === b.at(-1)!.toLowerCase()
 /** Some of them are of a kind that cannot be chosen yet: only where it is a word like the choices that are there. */
 export const offerLike: Deed = (model, { option = '' }, language) => {
-  const names = namesIn(option)
+  const names = optionNames(option, language)
   const selects = mainThing(model)?.fields.filter(({ type }) => type === 'select') ?? []
   const alike = selects.filter(({ options }) => names.every((name) => options!.some((each) => sharesEnd(each, name))))
   return names.length && alike.length === 1 ? offer(model, { option, field: alike[0]!.label }, language) : null

@@ -40,6 +40,10 @@ export const choicesSv: readonly ToldForm[] = [
     form`^(?:(?:vi|jag|man) (?:behöver|vill|måste|ska) (?:också |kunna )*(?:veta|se|skriva|ange|välja|fylla i|notera) )?(?<field>(?:vem som|vilken|vilket|vem av oss som) [\p{L} ]{2,30}?)\s*[,:?–-]+\s*(?<options>\p{L}+(?:, \p{L}+){0,8},? (?:eller|och) \p{L}+)[.!]*$`,
     'choose',
   ],
+  [
+    form`^(?:lägg till |och |också )*(?:en |ett )?${field} (?:med|som är|som kan vara) (?:valen |alternativen |antingen )?${options}`,
+    'kinds',
+  ],
   // one choice more
   [
     form`^(?:och )?${name} (?:saknas|fattas|finns inte(?: med)?|är inte med|glömdes(?: bort)?|glömde (?:ni|du|jag|vi)|måste med|ska med|behövs|borde finnas|ska finnas|ska också finnas|måste finnas|borde vara med|ska vara med)${also} (?:bland|i|på|under|som|för|till|hos) ${there}[.!]*$`,
@@ -54,7 +58,7 @@ export const choicesSv: readonly ToldForm[] = [
     'offer',
   ],
   [
-    form`^(?:kan (?:du|ni) )?(?:lägg(?:a)? (?:till|in)|sätt(?:a)?|stoppa in|ta med|ha med|ha|peta in|få in|få med|skjut in|släng in)${also} (?:valet |alternativet )?${name}${also} (?:sist |först |längst ner |underst )?(?:bland|som (?:en |ett )?(?:ny |nytt |extra |till |sorts )*(?:val |alternativ )?(?:för |på |i |under |bland )?) ?${there}[.!]*$`,
+    form`^(?:kan (?:du|ni) )?(?:lägg(?:a)?(?: (?:till|in))?|sätt(?:a)?|stoppa in|ta med|ha med|ha|peta in|få in|få med|skjut in|släng in)${also} (?:valet |alternativet )?${name}${also} (?:sist |först |längst ner |underst )?(?:bland|som (?:en |ett )?(?:ny |nytt |extra |till |sorts )*(?:val |alternativ )?(?:för |på |i |under |bland )?) ?${there}[.!]*$`,
     'offer',
   ],
   [
@@ -73,7 +77,10 @@ export const choicesSv: readonly ToldForm[] = [
     form`^${name} (?:är|finns|ska finnas|ska vara|borde vara|räknas|kan vara|ska gå att välja|ska kunna väljas|borde gå att välja|borde finnas|ska vara med)${also} (?:(?:också|även) )?som (?:en |ett |möjlig |möjligt )*${field}${also}[.!]*$`,
     'offer',
   ],
-  [form`^${name} är (?:också|även|faktiskt) (?:en|ett) (?:\p{L}+ )?(?:sorts |typ av |slags )?${field}[.!]*$`, 'offer'],
+  [
+    form`^${name} är (?:(?:också|även|faktiskt) )?(?:en|ett) (?:\p{L}+ )?(?:sorts |typ av |slags )?${field}(?: (?:vi|jag|man|som vi|som)(?: \p{L}+){1,3})?[.!]*$`,
+    'offer',
+  ],
   [
     form`^(?:(?:det|man|vi|jag|de) (?:ska|vill|måste|borde|vore bra att)? ?(?:också |även )?(?:gå att|kunna) |kunna )(?:också |även )?(?:välja|sätta|ange) ${name}${also} (?:som|bland|i|på|under|för) ${there}${also}[.!]*$`,
     'offer',

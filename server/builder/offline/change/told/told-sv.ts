@@ -21,11 +21,21 @@ const value = raw`["“]?(?<value>[\p{L}\d][^,.!?"”]{0,30}?)["”]?`
 const first = raw`(?:från (?:början|start|begynnelsen)|som (?:standard|förval|utgångsläge|default|grundinställning|startvärde)|automatiskt|av sig självt?|i förväg|redan från (?:början|start)|per automatik|till (?:att börja|en början)(?: med)?|direkt|om (?:man|ingen|inget|vi) (?:inte |annat |ingenting )*(?:annat )?(?:ändrar|väljer|skriver|anges|sägs|fyller i)(?: \p{L}+)?|när man (?:lägger|börjar|skapar|öppnar) .{1,30})`
 const unit = raw`(?<value>\p{L}{1,14}|%)`
 const due = raw`(?:försenad[e]?|försenat|förfallen|förfallet|sen[at]?|passerad[e]?|passerat|passerats|förbi|ute|(?:har )?(?:gått ut|passerat|passerats|löpt ut|varit|gått förbi|förfallit))`
-const warns = raw`(?:säg(?:a|er)? (?:till|ifrån)|varna[r]?|larma[r]?|hojta[r]?|meddela[r]?|påminn(?:a|er)?|visa[r]?|markera[r]?|flagga[r]?|blinka[r]?|tala om|ge (?:en )?(?:varning|påminnelse)|få (?:en )?(?:varning|påminnelse)|gör (?:det )?(?:rött|tydligt))`
+const warns = raw`(?:säg(?:a|er)? (?:till|ifrån)|varna[r]?|larma[r]?|hojta[r]?|meddela[r]?|påminn(?:a|er)?|visa[r]?|markera[r]?|flagga[r]?|blinka[r]?|tala om|(?:ge |få |ha |ge mig )?(?:en )?(?:varning|påminnelse|notis|signal)|gör (?:det )?(?:rött|tydligt))`
+const ask = raw`^(?:(?:den|det|appen|jag vill(?: att (?:den|det|appen))?|vi vill|kan (?:du|ni|den|det|appen|man)|ska|kan|borde|skulle|ha|få|ge mig|lägg till|gärna|också) )*`
 const apart = raw`(?:en |ett |sin |sitt |sina )?(?:egen|eget|egna|separat|separata|särskild|särskilt)(?: liten| litet)? (?:lista|register|tabell|listor|sida|avdelning|flik)`
 
 export const toldSv: readonly ToldForm[] = [
   ...choicesSv,
+  // a new list, and what is told of it
+  [
+    form`${lead}(?:en |ett )(?:ny |nytt |egen |eget |separat |extra )*(?:lista|register|sida|tabell|flik|avdelning) (?:för|med|över|på|till) (?:alla |våra |mina )?(?<field>\p{L}[\p{L} -]{1,30}?)(?:\s*:| med| där (?:det|man|vi) (?:står|skriver|ser|fyller i|kan skriva)| som har)\s+(?<fields>\p{L}[\p{L}\p{N} ,/-]{2,120}?)[.!]*$`,
+    'list',
+  ],
+  [
+    form`^(?:byt(?: ut)?|ersätt|ändra|gör om) ${field} (?:mot|till|med) (?:en |ett )?(?<value>\p{L}+)(?: med|:|,? där man väljer| att välja| som är)+ (?:valen |alternativen )?(?<options>[^,.:?]{1,30}(?:, [^,.:?]{1,30}){0,10}(?:,? (?:eller|och) |, )[^,.:?]{1,30})[.!]*$`,
+    'become',
+  ],
   // what must be filled in and what not
   [
     form`^${fields} ${must},? (?:(?:men|och|fast|medan) )?${other} (?:${may}|inte|däremot inte|behövs inte|behöver inte)[.!]*$`,
@@ -60,7 +70,7 @@ export const toldSv: readonly ToldForm[] = [
     'start',
   ],
   [
-    form`^${field} (?:${shall} )?(?:fyllas i med|fylls i med|förifyllas med|förifylls med|vara förifyll[td]a? med|börjar? på|börjar? med|börja på|starta[r]? på) ${value}[.!]*$`,
+    form`^${field} (?:${shall} )?(?:fyllas i med|fyllas i automatiskt med|fylls i automatiskt med|automatiskt fyllas i med|automatiskt bli|automatiskt få|fylls i med|förifyllas med|förifylls med|vara förifyll[td]a? med|börjar? på|börjar? med|börja på|starta[r]? på) ${value}[.!]*$`,
     'start',
   ],
   [
@@ -83,7 +93,15 @@ export const toldSv: readonly ToldForm[] = [
   ],
   // what has gone by, what comes first
   [
-    form`^(?:den |det |jag vill att (?:den|det|appen) |kan (?:den|det|appen) |appen )?(?:ska |kan |borde )?${warns}(?: mig| oss| den| det| tydligt)* (?:när|om|då|så fort|på) ${field} (?:är |blir |har blivit |har )?${due}[.!]*$`,
+    form`${ask}${warns}(?: mig| oss| den| det| tydligt)* (?:när|om|då|så fort|på) (?:en |ett |någon |något |några |de |en av )*\p{L}+ (?:är |blir |har blivit |har |som är |inte (?:är |har )*)?(?:försenad[e]?|försenat|förfallen|förfallna|förfallet|förfallit|för sen[at]?|sen[at]?|gått ut|passerat(?: sitt datum| datumet)?|lämnats (?:tillbaka|in) i tid|tillbaka i tid)[.!]*$`,
+    'overdue',
+  ],
+  [
+    form`^(?:röd (?:markering|färg|text|bakgrund) på|markera|rödmarkera|visa|gör|färga|framhäv|lyft fram) (?:de |alla |dem |dom )*(?:\p{L}+ )?som (?:är |har |blivit |redan )*(?:passerat|gått över|gått förbi|förbi|missat|överskridit|över) ${field}(?: i rött| röda?| tydligt)?[.!]*$`,
+    'past',
+  ],
+  [
+    form`${ask}${warns}(?: mig| oss| den| det| tydligt)* (?:när|om|då|så fort|på) ${field} (?:är |blir |har blivit |har )?${due}[.!]*$`,
     'past',
   ],
   [
@@ -95,7 +113,7 @@ export const toldSv: readonly ToldForm[] = [
     'past',
   ],
   [
-    /^(?:visa |lägg |sätt |ha |det |de |den |dom )?(?:\p{L}+ )?som (?:ska |måste )?(?:går ut|gå ut|lämnas(?: in| tillbaka)?|vara (?:klar[at]?|inne|tillbaka)|förfaller|löper ut|utgår|blir gamm\p{L}+|är bråttom|brådskar|har bråttom|ska in)(?: ut)? (?:först|snarast|snart|tidigast|närmast)(?: ska| borde| bör)?(?: ligga| stå| komma| vara| hamna| visas)? ?(?:överst|först|högst upp|längst upp)(?: i listan)?[.!]*$/iu,
+    /^(?:sortera så att |visa |lägg |sätt |ha |det |de |den |dom )*(?:\p{L}+ )?som (?:ska |måste )?(?:går ut|gå ut|lämnas(?: in| tillbaka)?|vara (?:klar[at]?|inne|tillbaka)|förfaller|löper ut|utgår|blir gamm\p{L}+|är bråttom|brådskar|har bråttom|ska in)(?: ut)? (?:först|snarast|snart|tidigast|närmast)(?: ska| borde| bör)?(?: ligg(?:a|er)| står?| komma?r?| vara| är| hamnar?| visas)? ?(?:överst|först|högst upp|längst upp)(?: i listan)?[.!]*$/iu,
     'soonest',
   ],
   [
@@ -151,6 +169,10 @@ export const toldSv: readonly ToldForm[] = [
     form`^(?:(?:ha|visa|se|skriv|också|även|gör) )*${field},? (?:${shall} )?(?:vara |är |bli )?(?:(?:ett |som )?(?:tal|siffra|nummer|antal) )?(?:anges |angiven |angivet |mäts |mätas |mätt |räknas |vägs |vägas |skrivs |skrivas |visas |stå |står |räknat |fylls i |fyllas i )?(?:ett tal )?i (?:hela |antal )?${unit}(?:,? (?:inte|i ?stället för|och inte) (?:i )?\p{L}+)?${tail}`,
     'counted',
   ],
+  [
+    form`^(?:också |även )?(?<field>\p{L}[\p{L}-]+) (?:på|för|av|till|hos) (?:varje |alla )?\p{L}+,? i (?:hela )?${unit}(?: också| med| även)*[.!]*$`,
+    'counted',
+  ],
   // the order of columns
   [
     form`^(?:sätt|flytta|ställ|lägg|ha|visa|placera|skriv|jag vill ha|vi vill ha) ${field} (?:precis |direkt |strax )?(?:före|innan|framför|ovanför|till vänster om) ${other}${tail}`,
@@ -173,6 +195,15 @@ export const toldSv: readonly ToldForm[] = [
   [
     form`^${field},? inte bara (?:dag|datum|dagen|datumet),? (?:utan |men )?(?:också |även )?(?:tid|klockslag|klockan)(?:en|et)?(?: också| med)?${tail}`,
     'clock',
+  ],
+  // types
+  [
+    form`^${field} (?:${shall}|är|blir)(?: (?:vara|bli|ju|egentligen|väl))* (?:inte|ej) (?:vara |bli |ha )?(?:(?:en|ett|bara|vanlig|fri|rena?) )*[^,]{1,20}? utan (?:(?:en|ett|bara|som|hellre) )*(?<type>\p{L}[\p{L}/ -]{1,25}?)${tail}`,
+    'retype',
+  ],
+  [
+    form`^${field} (?:${shall} (?:vara|bli|anges som|skrivas som|fyllas i som|visas som)|anges som|är|som|blir|till)(?: (?:ju|egentligen|väl|en|ett|bara|rena|ren|riktigt|riktig|vanlig|vanligt))* (?<type>\p{L}[\p{L}/ -]{1,25}?)(?:,? (?:inte|och inte|i ?stället för|snarare än|hellre än) .{1,30})?${tail}`,
+    'retype',
   ],
   // a box to tick
   [
@@ -229,5 +260,14 @@ export const toldSv: readonly ToldForm[] = [
   [
     form`^${fields} (?:behöver|använder|behövs|används|bryr) (?:vi|jag|man|ingen|sig ingen om)? ?(?:egentligen |ju |faktiskt )*(?:inte|aldrig|ej)(?: alls| längre| här| till något)*${tail}`,
     'drop',
+  ],
+  // what a question asks for
+  [
+    form`^(?:(?:och|också|även|lägg till|lägg in|skriv in|skriv|notera|anteckna|visa|spara|det borde stå|det ska stå|det ska framgå|det behövs|det måste framgå|vi behöver veta|vi vill veta|jag vill veta|jag vill kunna skriva|vi måste veta|man ska se|fält för) )*(?<field>(?:vem som|hur många|hur länge|hur gam\p{L}+|hur ofta|när (?:vi|den|det|de|jag|man|han|hon)|vilken|vilket|vad (?:den|det|de) kosta\p{L}*|vems) [^,.?!]{3,40}?)(?: vill (?:vi|jag|man) .{3,30}| ska (?:vi|man|jag) (?:kunna )?(?:skriva|notera|anteckna|fylla i|se).{0,10})?(?: också| med| även)?[.!]*$`,
+    'answer',
+  ],
+  [
+    form`^(?:och |också |även )?(?<field>\p{L}[\p{L}-]+(?: \p{L}+)?) (?:vid|på|för|till|hos|av|under|efter) (?:varje |alla |själva )?(?<other>\p{L}{3,}(?:en|et|an|n|na))(?: också| med| även)*[.!]*$`,
+    'keep',
   ],
 ]

@@ -21,8 +21,8 @@ export function readTold(model: ProjectModel, clause: Clause, language: Language
   const heard = language === 'sv' ? heardSv(said) : said
   for (const text of new Set([said, heard, clause.text]))
     for (const [form, deed] of forms[language]) {
-      const parts = form.exec(text)?.groups
-      const reading = parts && deeds[deed](model, parts, language)
+      const found = form.exec(text)
+      const reading = found && deeds[deed](model, found.groups ?? {}, language)
       if (reading) return reading
     }
   return nothing

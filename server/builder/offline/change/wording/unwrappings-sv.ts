@@ -1,4 +1,5 @@
 // How people ask in Swedish, and what they ask for in the words the readers know. Tried in order, again until nothing changes.
+import { askingSv } from './asking-sv.ts'
 import { keepingSv } from './keeping-sv.ts'
 import { meaningsSv } from './meanings-sv.ts'
 import type { Unwrapping } from './plain-wish.ts'
@@ -7,6 +8,7 @@ import { tellingSv } from './telling-sv.ts'
 
 export const unwrappingsSv: readonly Unwrapping[] = [
   ...spokenSv,
+  ...askingSv,
   [/^byt(?: ut)?\s+(?!namn\b|språk\b|färg\b|till\b|valuta\b)(.+?)\s+mot\s+(.+)$/iu, 'byt namn på $1 till $2'],
   [/^döp\s+(?!om\b)(.+?)\s+till\s+(.+)$/i, 'döp om $1 till $2'],
   [

@@ -60,6 +60,21 @@ const signup = waysOf(
   english`(?:where|so|somewhere|page (?:for|where)|let|that) ${some}(?:sign|signs|signing) up (?:to|for) (?:our|my|the|a|an)${more}(?:(?:with|:) (?<fields>[^.!?\n]+))?`,
 )
 
+/** A form that is called after what is sent in with it; whoever wants a state or a picture of each keeps records. */
+const formUnless = unlessLists('status|state|photos?|pictures?|images?|overview|each|per|website|site|landing|homepage|portfolio')
+const forms = [
+  ...waysOf(
+    { asks: { kind: 'survey', topic: 'report' }, takes: 'prompt', unless: formUnless },
+    english`(?:accident|incident|fault|damage|absence|sickness|complaint|near miss|maintenance|repair|defect|hazard|sighting|bug|whistle ?blow\w*|lost property|problem)(?: (?:report|reporting|request|notification|note))? forms?`,
+    english`forms? (?:to|for|where (?:${people}) (?:can )?)(?:report(?:s|ing)?|complain(?:s|ing)?|notify\w*)`,
+  ),
+  ...waysOf(
+    { asks: { kind: 'survey', topic: 'signup' }, takes: 'prompt', unless: formUnless },
+    english`(?:registration|sign[- ]?up|application|enrol+ment|entry|volunteer(?:ing)?|enquiry|inquiry|request|nomination|suggestion|consent|intake|admission|rsvp|membership)(?: (?:application|request|registration|sign[- ]?up))? forms?`,
+    english`forms? (?:to|for|where (?:${people}) (?:can )?)(?:register(?:s|ing)?|sign(?:s|ing)? up|apply(?:ing)?|applies|enrol+(?:s|ing)?|volunteer(?:s|ing)?|enter(?:s|ing)? (?:the|our|a))`,
+  ),
+]
+
 const feed = waysOf(
   { asks: { kind: 'feed' }, takes: 'prompt', unless: keepsLists },
   english`(?:${putUp}) (?:each other |us |them )?(?:${own}|what|something|how)?(?: [\p{L}’'-]+){0,6}? ?(?:${picture}|${written}|posts?|clip|video)(?![^]*(?:basket|quiz))[^]{0,120}?(?:${likes}|${answers})`,
@@ -97,4 +112,4 @@ const chat = waysOf(
   english`everyone (?:sees?|reads?|seeing) (?:the |each )?(?:message|answer|what(?: is|[’']s) (?:said|written))s?${some}`,
 )
 
-export const englishTalkPurposes: readonly Purpose[] = [...feed, ...chat, ...blog, ...report, ...signup, ...survey]
+export const englishTalkPurposes: readonly Purpose[] = [...feed, ...chat, ...blog, ...forms, ...report, ...signup, ...survey]

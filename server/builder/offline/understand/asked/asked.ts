@@ -47,6 +47,7 @@ export function askedIn(text: string, language: Language): Clause[] {
         intent.asked = asked
         intent.kinds.add('survey')
         if (topic) intent.topic = topic
+        if (record) intent.sent = sayNoun(record, language)
       },
     },
   ]

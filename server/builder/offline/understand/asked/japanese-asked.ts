@@ -113,7 +113,7 @@ function formAsked(text: string): SaidQuestions | null {
   const end = found.index + found[0].length + opened[0].length + list.length
   const record = records.find(([words]) => words.test(text.slice(0, end - list.length)))?.[1] ?? '報告'
   if (photo.test(list)) return { start: 0, end, asked: [], record, fields: list }
-  return { start: 0, end, asked, topic: signup.test(found[0]) ? 'signup' : 'report' }
+  return { start: 0, end, asked, topic: signup.test(found[0]) ? 'signup' : 'report', record }
 }
 
 /** How something is answered, told in a sentence of its own. */

@@ -140,7 +140,7 @@ function formAsked(text: string): SaidQuestions | null {
   const record = records.find(([words]) => words.test(found[0]))?.[1] ?? 'rapporter'
   if (items.some((item) => pictured.test(item))) return { start: 0, end, asked: [], record, fields: text.slice(from, end) }
   const topic = signup.test(found[0]) && !/felanmäl/iu.test(found[0]) ? 'signup' : 'report'
-  return { start: 0, end, asked: items.map((item) => asAsked(item)), topic }
+  return { start: 0, end, asked: items.map((item) => asAsked(item)), topic, record }
 }
 
 /** The questions of a Swedish prompt that wants a survey or a form for others, where it names at least two. */

@@ -239,7 +239,7 @@ export function kindPage(
   cue: KindCue,
   things: readonly Thing[],
   language: Language,
-  told: Partial<Pick<Intent, 'prompt' | 'asked' | 'topic'>> = {},
+  told: Partial<Pick<Intent, 'prompt' | 'asked' | 'sent' | 'topic'>> = {},
 ): Omit<Page, 'path'> {
   switch (cue) {
     case 'survey':

@@ -6,7 +6,9 @@ import { kindPhrases, type KindCue } from '../../lexicon/page-phrases.ts'
 import { type SurveyTopic, surveyTitles, textIn, topicWords } from '../../lexicon/survey-questions.ts'
 import type { Asked, Page, Thing } from '../../model.ts'
 import { partWords } from '../../page-parts/part-words.ts'
+import { listedQuestions, sentWith } from '../asked-questions.ts'
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
+import { sayNoun } from '../said.ts'
 
 const talkKinds = ['survey', 'feed', 'chat'] as const
 type TalkKind = (typeof talkKinds)[number]
@@ -72,7 +74,10 @@ export function settleTalk(intent: Intent, kinds: readonly KindCue[]): void {
       .filter(({ label }) => !phrase.test(label) && !aboutAnswers.test(label))
       .filter(({ label }, at, all) => !all[at + 1] || !prompt.includes(`${label}の${all[at + 1]!.label}`))
       .flatMap(askedOf)
-    if (asked.length >= askedMin) intent.asked ??= asked
+    const listed = language === 'en' ? listedQuestions(prompt) : []
+    if (Math.max(listed.length, asked.length) >= askedMin) intent.asked ??= listed.length >= asked.length ? listed : asked
+    const sent = language === 'en' && intent.topic ? sentWith(prompt) : undefined
+    if (sent) intent.sent = sayNoun(sent, language)
     intent.loose = []
     // its results are charts already
     intent.pages.delete('dashboard')
@@ -119,7 +124,7 @@ export function talkPage(
   kind: TalkKind,
   things: readonly Thing[],
   language: Language,
-  { prompt = '', asked, topic: told }: Partial<Pick<Intent, 'prompt' | 'asked' | 'topic'>>,
+  { prompt = '', asked, sent, topic: told }: Partial<Pick<Intent, 'prompt' | 'asked' | 'sent' | 'topic'>>,
 ): Omit<Page, 'path'> {
   if (kind === 'feed') {
     // "members post runs with distance and a photo": the runs are the posts
@@ -138,5 +143,6 @@ export function talkPage(
     kind,
     topic,
     ...(asked?.length && { asked: [...asked] }),
+    ...(sent && { sent: { one: sent.one, many: sent.many } }),
   }
 }

@@ -33,6 +33,17 @@ Our homeowners association gets complaints about noise, parking and trash. I nee
 We hold a monthly repair café in the community center. People bring broken things, and our fixers write down the object, what is wrong, who worked on it and whether it was fixed. I would like to see how many things we have saved. # repair|repairs|object|objects|item|items|thing|things|broken item|broken items # object|item|thing|name, wrong|problem|fault|issue|defect, fixer|worked|repairer|by, fixed|result|outcome|status|repaired
 Our town council wants residents to report potholes and broken street lights. A report should have the kind of problem, street, description, a photo and the reporter's email. Staff set it to received, planned or fixed. # report|reports|problem report|problem reports|problem|problems|issue|issues # kind|type|category|problem, street|address|location, description|details, photo|picture|image, email|e-mail|reporter, status|state|received|stage
 My sister and I own a tea room with eight tables. Guests ring up to reserve, and we write down name, phone, number of people, table, date and time. We also want to show our cakes with price and a picture. # reservation|reservations|booking|bookings|table booking|table bookings|table reservation|table reservations, cake|cakes|menu item|menu items|product|products|item|items # name|guest, phone, people|guests|party|number, table, date, time, price, picture|photo|image # booking
+horses with name, stable number, owner, feed plan and next farrier visit # horse|horses # stable number, owner, feed plan, next farrier visit
+trips with driver, start mileage, end mileage, purpose and date # trip|trips # driver, start mileage, end mileage, purpose, date
+meters with start reading and end reading # meter|meters # start reading, end reading
+Log each pothole reported in the borough with street, size and status. # pothole|potholes # street, size, status
+Log every leak found in the building with floor, date and photo # leak|leaks # floor, date, photo
+patients with name, next appointment and last visit # patient|patients # name, next appointment, last visit
+A survey for conference attendees that asks for an overall rating, favourite talk and comments. #  # overall rating, favourite talk, comments # survey
+The school needs an accident report form. Staff fill in the pupil's name, class, where it happened and the injury. #  # pupil's name, class, where it happened, injury # form
+volunteer application form with name, phone and why they want to help #  # name, phone, why you want to help # form
+A complaint form for passengers with line, date, driver, what happened and phone. #  # line, driver, what happened, phone # form
+survey where guests rate the room, breakfast and staff #  # room, breakfast, staff # survey
 `
 
 export const englishTidyPrompts: readonly PromptCase[] = rows

@@ -15,7 +15,17 @@ const split = (text = '') =>
 const namesOf = (...names: (string | undefined)[]) => names.map((name) => name?.toLowerCase())
 const isThing = (thing: Thing, word: string) =>
   word.split('|').some((name) => namesOf(thing.id, thing.concept, thing.one, thing.many).includes(name))
+/** What a form asks: a person who named fields sees them there. */
+const asks = ({ things, pages }: ProjectModel, word: string) =>
+  pages.some(
+    ({ kind, thing }) =>
+      kind === 'survey' &&
+      things
+        .find(({ id }) => id === thing)
+        ?.rows.some(({ text }) => word.split('|').some((name) => String(text).toLowerCase().includes(name))),
+  )
 const hasField = (model: ProjectModel, word: string) =>
+  asks(model, word) ||
   model.things.some((thing) =>
     thing.fields.some((field) =>
       word
@@ -24,8 +34,9 @@ const hasField = (model: ProjectModel, word: string) =>
     ),
   )
 const shows = (model: ProjectModel, what: string) =>
-  model.pages.some((page) => page.kind === what || page.tool?.toLowerCase() === what) ||
-  model.things.some((thing) => thing.views.some((view) => view === what))
+  model.pages.some(
+    (page) => page.kind === what || (what === 'form' && page.kind === 'survey') || page.tool?.toLowerCase() === what,
+  ) || model.things.some((thing) => thing.views.some((view) => view === what))
 
 export function measurePrompts(cases: readonly PromptCase[]): Measure {
   const counts = { things: [0, 0], fields: [0, 0], shows: [0, 0] } satisfies Record<string, [number, number]>
