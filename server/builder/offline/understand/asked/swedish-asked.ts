@@ -112,6 +112,11 @@ const forms = new RegExp(
   raw`(?:${a}${form} ?(?:på \p{L}+ )?(?:för|där|som|till|så att) [^.!?:\n]{0,50}?${a}(?:${sending})${z}|${a}${sendingForm}${z})[^.!?:,\n]{0,80}?(?: ?: ?| med (?=[^.!?\n]*,)|, |[.!?\n] ?(?:(?:\p{L}+ ){0,4}(?:fyller|fylla|anger|ange|skriver|skriva|uppger) (?:i )?(?:in )?|(?:det|man|den|vi) (?:ska|behöver|vill) (?:\p{L}+ ){0,3}(?:med|innehålla|fylla i|ange|ha|veta|veta om) ?)(?:sitt |sin |sina )?|[.!?\n] ?(?=\p{L}+(?: \p{L}+)?,[^.!?\n]*,))`,
   'iu',
 )
+/** "Den som hittar en skadad fågel ska kunna fylla i var, när": whoever comes across something sends it in. */
+const finders = new RegExp(
+  raw`${a}(?:den|de|alla|vem|dom) som (?:hittar|hittat|ser|sett|upptäcker|upptäckt|märker|vill|tappat|saknar|drabbats)${z}[^.!?\n,]{0,50}? (?:(?:ska|skall|kan|får|kunna|själva?|enkelt) ){1,4}(?:fylla i|lämna|uppge|skriva in|ange|skicka in) (?=[^.!?\n]*(?:,| och ))`,
+  'iu',
+)
 /** What is worked on afterwards is a list of its own. */
 const kept = /register|(?<!\p{L})lista|logg|hantera|status|(?<!\p{L})tavla|handlägg|följa upp|prioritet|kanban|ärende/iu
 const signup = /anmälnings|anmäla sig|intresseanmäl|ansök/iu
@@ -131,7 +136,7 @@ const records: readonly (readonly [RegExp, string])[] = [
 ]
 
 function formAsked(text: string): SaidQuestions | null {
-  const found = forms.exec(text)
+  const found = forms.exec(text) ?? finders.exec(text)
   if (!found || kept.test(text)) return null
   const from = found.index + found[0].length
   const end = endOf(text, from)
