@@ -77,6 +77,7 @@ function asAsked(said: string, isMarked = false): Asked {
 /** A picture is no answer: what sends one in is kept as a record. */
 const pictured = /(?<!\p{L})(?:bild|foto|fotografi)(?:er|n|t|et)?(?!\p{L})/iu
 
+const tells = / (?:har|är|ska|kan|vill|behöver|innehåller) /iu
 /** The items of a list as they were said; null where it is a sentence and no list. */
 function itemsOf(list: string, atLeast: number): string[] | null {
   const parts = list.split(/[,;] ?(?![^(]*\))/u)
@@ -92,6 +93,8 @@ function itemsOf(list: string, atLeast: number): string[] | null {
     let item = part.trim()
     for (let next = item.replace(leading, ''); next !== item; next = item.replace(leading, '')) item = next
     if (!item || besides.test(item)) continue
+    // "Eleverna har namn, klass": of a list that was named before
+    if (!question.test(item) && tells.test(item)) return null
     if (item.length > charsMax || item.split(' ').length > wordsMax) return null
     items.push(item)
   }
@@ -154,6 +157,8 @@ export function swedishAsked(text: string): SaidQuestions | null {
   if (told) return told
   const survey = kindPhrases.survey.sv.wish.exec(text)
   if (!survey) return null
+  // "projekt med utvärdering, budget": one field of many
+  if (/(?:,|(?<!\p{L})med|\() *$/iu.test(text.slice(0, survey.index)) && /\p{L}/u.test(text.slice(0, survey.index))) return null
   const from = survey.index + survey[0].length
   const rest = text.slice(from)
   for (const [opener, atLeast] of openers) {
