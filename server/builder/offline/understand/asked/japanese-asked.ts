@@ -67,7 +67,8 @@ function questionsOf(sentence: string): Asked[] {
           .map((item) => item.trim())
           .filter(Boolean)
     // 会員は名前と電話: of a list that was named before
-    if (items.some((item) => item.replace(bracketEnd, '').length > charsMax || /.は./u.test(item))) return []
+    const bare = items.map((item) => item.replace(bracketEnd, ''))
+    if (bare.some((item) => item.length > charsMax || /.は./u.test(item))) return []
     found.push({ items, told })
   }
   // 接客・清潔さ・価格を5段階, 料理、味は星で: the last tells of those before it that tell nothing
