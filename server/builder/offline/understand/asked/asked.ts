@@ -28,9 +28,12 @@ const sayRecord = (record: string, language: Language) =>
 
 const readers: Partial<Record<Language, (text: string) => SaidQuestions | null>> = { sv: swedishAsked, ja: japaneseAsked }
 
+/** Whoever writes more describes more than a survey. */
+export const readCharsMax = 1500
+
 /** The place of a prompt that names the questions, if there is one. */
 export function askedIn(text: string, language: Language): Clause[] {
-  const said = readers[language]?.(text)
+  const said = text.length > readCharsMax ? null : readers[language]?.(text)
   if (!said) return []
   const { start, end, asked, topic, record, fields } = said
   return [

@@ -2,6 +2,7 @@
 // tracker begins with, and neither fields nor lists of their own.
 import type { Language } from '#shared/languages.ts'
 import { type Clause, used } from '../intent.ts'
+import { readCharsMax } from './asked.ts'
 import { capitalised } from '../said.ts'
 
 const named: Partial<Record<Language, RegExp>> = {
@@ -18,7 +19,7 @@ const habitsMax = 12
 
 /** The place of a prompt that names the habits to keep up, if there is one. */
 export function habitsIn(text: string, language: Language): Clause[] {
-  const found = named[language]?.exec(text)
+  const found = named[language]?.exec(text.slice(0, readCharsMax))
   const list = found?.groups?.['list']
   if (!found || !list) return []
   const items = list
