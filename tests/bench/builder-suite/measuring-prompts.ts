@@ -3,836 +3,840 @@ import type { SuitePrompt } from './cases.ts'
 
 export const measuringPrompts: readonly SuitePrompt[] = [
   {
-    prompt: "I'm a mobile hairdresser, something to keep me organised",
+    prompt: 'reindeer earmark register',
     language: 'en',
-    vague: true,
-    things:
-      'appointment|appointments|booking|bookings|visit|visits|session|schedule|job, client|clients|customer|customers|service|services|treatment',
+    things: 'earmark|earmarks|mark|marks|reindeer|owner|owners|herder|herders|register',
   },
   {
-    prompt: 'I keep bees',
+    prompt: 'Fire extinguishers and their inspections',
     language: 'en',
-    vague: true,
-    things:
-      'hive|hives|beehive|colony|colonies|apiary|apiaries|queen, inspection|inspections|check|visit|harvest|harvests|honey|treatment|treatments|log|note',
+    things: 'extinguisher|extinguishers|fire extinguisher, inspection|inspections|check|checks',
   },
   {
-    prompt: 'help me run my little pottery studio',
+    prompt: 'wells and water samples',
     language: 'en',
-    vague: true,
-    things:
-      'piece|pieces|pot|pots|pottery|ceramic|item|product|products|work|project|glaze|glazes|firing|firings|kiln|class|classes|workshop|workshops|course|session|student|students|member|customer|customers|client|order|orders|booking|bookings|sale|sales|material|materials|clay|supply|supplies|inventory|stock',
+    things: 'well|wells|borehole, sample|samples|water sample',
   },
   {
-    prompt: 'my stamp collection',
-    language: 'en',
-    vague: true,
-    things: 'stamp|stamps|collection|item|album|albums|country|countries|series|purchase|wishlist|want',
-  },
-  {
-    prompt: 'I drive a school bus and have to keep everything straight',
-    language: 'en',
-    vague: true,
-    things:
-      'student|students|pupil|pupils|child|children|kid|kids|passenger|passengers|rider|riders|stop|stops|route|routes|trip|trips|run|runs|attendance|incident|incidents|bus|inspection|check|maintenance|parent|contact|school|log',
-  },
-  {
-    prompt: 'an app for our community choir',
-    language: 'en',
-    vague: true,
-    things:
-      'member|members|singer|singers|voice|attendance, song|songs|piece|pieces|music|repertoire|rehearsal|rehearsals|concert|concerts|event|events|performance|performances|score|sheet',
-  },
-  {
-    prompt: 'window cleaning round',
-    language: 'en',
-    vague: true,
-    things:
-      'customer|customers|client|clients|house|houses|home|property|properties|address|addresses|job|jobs|visit|visits|clean|cleans|cleaning|round|rounds|route|routes|appointment|appointments|schedule|street|payment|payments|invoice|invoices|window|quote|area',
-  },
-  {
-    prompt: 'Just opened a food truck!!',
-    language: 'en',
-    vague: true,
-    things:
-      'menu|dish|dishes|item|items|product|food|meal|order|orders|sale|sales|stop|stops|location|locations|event|events|spot|shift|shifts|ingredient|ingredients|stock|inventory|supply|supplies|supplier|suppliers|expense|expenses|schedule|customer|booking',
-  },
-  {
-    prompt: "something to sort out my late father's estate",
-    language: 'en',
-    vague: true,
-    things:
-      'asset|assets|item|items|belonging|belongings|possession|property|properties|account|accounts|debt|debts|bill|bills|liability|liabilities|expense|expenses|task|tasks|todo|to-do|step|document|documents|paper|contact|contacts|heir|heirs|beneficiary|beneficiaries|deadline|estate|note|person|people',
-  },
-  {
-    prompt: 'for a wedding planner',
-    language: 'en',
-    vague: true,
-    things:
-      'wedding|weddings|event|events|client|clients|couple|couples, vendor|vendors|supplier|suppliers|guest|guests|task|tasks|venue|venues|budget|expense|payment|payments|meeting|appointment|todo|checklist',
-  },
-  {
-    prompt: 'im a midwife',
-    language: 'en',
-    vague: true,
-    things:
-      'client|clients|patient|patients|mother|mothers|woman|women|mum|mom|family|families|parent|pregnancy|pregnancies|case, visit|visits|appointment|appointments|check|checkup|check-up|examination|birth|births|delivery|deliveries|baby|babies|newborn|note|consultation',
-  },
-  {
-    prompt: 'our allotment',
-    language: 'en',
-    vague: true,
-    things:
-      'plot|plots|bed|beds|plant|plants|planting|plantings|crop|crops|vegetable|vegetables|seed|seeds|harvest|harvests|task|tasks|job|jobs|gardener|member|members|tool|tools|garden|sowing|expense|log|note|tenant|activity|plan',
-  },
-  {
-    prompt: 'amateur astronomy',
-    language: 'en',
-    vague: true,
-    things:
-      'observation|observations|observing|session|sessions|log|object|objects|target|targets|star|stars|planet|sighting|equipment|telescope|telescopes|eyepiece|gear|site|location|event|events|photo|image|constellation|night|galaxy|body|bodies',
-  },
-  {
-    prompt: 'tool to manage a small hostel',
-    language: 'en',
-    vague: true,
-    things:
-      'booking|bookings|reservation|reservations|stay|stays|guest|guests|check-in, room|rooms|bed|beds|dorm|dorms|payment|payments|cleaning|task|staff',
-  },
-  {
-    prompt: 'bicycle repair shop',
-    language: 'en',
-    vague: true,
-    things:
-      'repair|repairs|job|jobs|order|orders|ticket|tickets|service|services|work|bike|bikes|bicycle|bicycles, customer|customers|client|clients|part|parts|mechanic|mechanics|appointment|invoice|owner',
-  },
-  {
-    prompt: 'volunteer fire brigade stuff',
-    language: 'en',
-    vague: true,
-    things:
-      'member|members|volunteer|volunteers|firefighter|firefighters|crew|incident|incidents|call|calls|callout|callouts|call-out|alarm|mission|operation|deployment|training|trainings|drill|drills|exercise|session|equipment|gear|vehicle|vehicles|engine|truck|shift|shifts|duty|event|events|inspection|maintenance|attendance|asset|certification|qualification|roster|task',
-  },
-  {
-    prompt: 'I want to get my knitting under control',
-    language: 'en',
-    vague: true,
-    things:
-      'project|projects|knit|knitting|work|wip|item|garment|pattern|patterns|yarn|yarns|wool|stash|skein|needle|needles, yarn|yarns|wool|stash|skein|project|projects|pattern|patterns|knit|knitting|needle|needles|tool|supply',
-  },
-  {
-    prompt: 'church food bank',
-    language: 'en',
-    vague: true,
-    things:
-      'donation|donations|item|items|food|stock|inventory|product|products|parcel|parcels|distribution|distributions|pickup|collection|family|families|household|households|client|clients|recipient|recipients|beneficiary|beneficiaries|guest|visitor|visit|visits|donor|donors|volunteer|volunteers|shift|shifts|supply|handout',
-  },
-  {
-    prompt: 'my parents are getting old and my sister and I share looking after them',
-    language: 'en',
-    vague: true,
-    things:
-      'task|tasks|chore|job|todo|visit|visits|appointment|appointments|medication|medications|medicine|medicines|care|shift|shifts|duty|schedule|event|note|notes|log|contact|contacts|doctor|doctors|expense|expenses|parent|parents|document|errand|carer|caregiver|family|sibling|update|health|responsibility|activity|activities|person|people',
-  },
-  {
-    prompt: 'tattoo parlour',
-    language: 'en',
-    vague: true,
-    things:
-      'appointment|appointments|booking|bookings|session|sessions|tattoo|tattoos|consultation, client|clients|customer|customers|artist|artists|design|designs|consent|deposit|payment|aftercare|inquiry|enquiry|request|portfolio|ink',
-  },
-  {
-    prompt: 'homebrewing, mostly ales',
-    language: 'en',
-    vague: true,
-    things:
-      'batch|batches|brew|brews|beer|beers|ale|ales|recipe|recipes|fermentation|ingredient|ingredients|tasting|tastings|reading|readings|measurement|gravity|bottle|bottling|inventory|equipment|hop|malt|yeast|log|note',
-  },
-  {
-    prompt: 'We coach a youth football team, under 12s',
-    language: 'en',
-    vague: true,
-    things:
-      'player|players|child|kid|team|squad|member|parent|parents|guardian|contact, match|matches|game|games|fixture|fixtures|training|trainings|practice|practices|session|sessions|event|attendance|coach|coaches|drill|goal|result',
-  },
-  {
-    prompt: 'small orchard with a cider press',
-    language: 'en',
-    vague: true,
-    things:
-      'tree|trees|variety|varieties|apple|apples|fruit|orchard|row|block|harvest|harvests|picking|pick|batch|batches|pressing|pressings|press|cider|juice|bottling|bottle|barrel|tank|sale|sales|order|orders|customer|customers|product|stock|inventory|task|treatment|fermentation|cultivar|production',
-  },
-  {
-    prompt: 'freelance translator, please make my life easier',
-    language: 'en',
-    vague: true,
-    things:
-      'project|projects|job|jobs|assignment|assignments|order|orders|translation|translations|task|tasks|invoice|invoices|deadline|document|quote, client|clients|customer|customers|agency|agencies|glossary|term|terms|rate|language|project|projects|job|jobs|invoice|invoices|payment',
-  },
-  {
-    prompt: 'quiz about capital cities',
+    prompt: 'Quiz about the rivers of Africa',
     language: 'en',
     shows: 'quiz',
   },
   {
-    prompt: 'simple tip calculator for waiters',
-    language: 'en',
-    shows: 'calculator',
-  },
-  {
-    prompt: 'lending library for garden tools',
-    language: 'en',
-    things:
-      'tool|tools|item|items|equipment, loan|loans|lending|lendings|borrow|borrowing|borrowings|checkout|rental|member|members|borrower|borrowers|neighbour|neighbor|reservation|person|people',
-  },
-  {
-    prompt: 'online shop for handmade candles',
-    language: 'en',
-    things:
-      'product|products|candle|candles|item|items|article|order|orders|cart|basket|customer|category|categories|shop|scent|collection|review',
-    shows: 'shop',
-  },
-  {
-    prompt: 'memory card game with animal pictures',
-    language: 'en',
-    shows: 'tool',
-  },
-  {
-    prompt: 'kanban board for our software sprint',
-    language: 'en',
-    things:
-      'task|tasks|sprint|sprints|card|cards|ticket|tickets|story|stories|issue|issues|item|work|bug|backlog|developer|member',
-    shows: 'board',
-  },
-  {
-    prompt: 'track my daily habits',
-    language: 'en',
-    things: 'habit|habits|check|checkin|check-in|entry|entries|log|completion|day|routine',
-    shows: 'habit',
-  },
-  {
-    prompt: 'gym members and their payments',
-    language: 'en',
-    things: 'member|members|membership|memberships|person|people, payment|payments|fee|fees|dues|invoice',
-  },
-  {
-    prompt: 'Blog about hiking in Scotland',
-    language: 'en',
-    things:
-      'post|posts|article|articles|blog|entry|entries|story|hike|hikes|walk|route|trail|comment|comments|category|categories|tag|author|photo|subscriber',
-    shows: 'blog',
-  },
-  {
-    prompt: 'vaccination calendar for my goats',
-    language: 'en',
-    things: 'vaccination|vaccinations|vaccine|vaccines|shot|jab|treatment|herd|appointment|vet',
-    fields: 'goat|goats|animal',
-    shows: 'calendar',
-  },
-  {
-    prompt: 'invoices for a self-employed gardener',
-    language: 'en',
-    things:
-      'invoice|invoices|bill|bills|client|clients|customer|customers|line|item|items|service|services|payment|payments|job|jobs|work',
-    shows: 'invoice',
-  },
-  {
-    prompt: 'suppliers, spare parts and purchase orders',
-    language: 'en',
-    things: 'supplier|suppliers|vendor|vendors, part|parts|spare|item|items|component, order|orders|purchase|purchases|line',
-  },
-  {
-    prompt: 'Lost property register for the tram depot',
-    language: 'en',
-    things:
-      'item|items|property|lost|found|object|objects|article|articles|claim|claims|finding|belonging|owner|owners|line|tram|depot',
-  },
-  {
-    prompt: 'website for a small law firm',
-    language: 'en',
-    shows: 'landing',
-  },
-  {
-    prompt: 'news feed for our apartment block',
-    language: 'en',
-    things:
-      'post|posts|news|announcement|announcements|update|updates|notice|notices|message|messages|article|comment|comments|item|items|entry|resident|residents|tenant|feed|apartment|neighbour|neighbor',
-    shows: 'feed',
-  },
-  {
-    prompt: '20 minute meditation timer',
+    prompt: 'gongfu tea steeping timer',
     language: 'en',
     shows: 'timer',
   },
   {
-    prompt:
-      'A register of the rescue cats at our shelter with name, age, colour, arrival date and whether they have been neutered.',
+    prompt: 'concrete slab volume calculator',
     language: 'en',
-    things: 'cat|cats|animal|animals|pet|rescue',
-    fields: 'name, age, colour|color|coat, arrival|arrived|intake, neutered|spayed|neuter',
+    shows: 'calculator',
   },
   {
-    prompt: "Keep our fishing club's catches with species, weight, length, lake and bait.",
+    prompt: 'Kanban board for theatre props',
     language: 'en',
-    things: 'catch|catches|fish|member|members|angler',
-    fields: 'species|fish, weight, length|size, lake|water, bait|lure',
-  },
-  {
-    prompt: 'Log each pothole reported in the borough with street, size, date reported, status and a photo.',
-    language: 'en',
-    things: 'pothole|potholes|report|reports|defect|issue|hole',
-    fields: 'street|road|address|location, size|dimension, reported|date, status|state, photo|picture|image',
-  },
-  {
-    prompt: 'Inventory of lab chemicals: name, CAS number, hazard class, amount left, cabinet and expiry date.',
-    language: 'en',
-    things: 'chemical|chemicals|substance|substances|reagent|reagents|inventory|item',
-    fields: 'name, cas, hazard, amount|quantity|left|remaining, cabinet|location|storage, expiry|expires|expiration|best before',
-  },
-  {
-    prompt:
-      'Make a booking page for my nail salon where people choose a treatment, a day and a time and leave their name and phone number.',
-    language: 'en',
-    things: 'booking|bookings|appointment|appointments|reservation|reservations|visit|slot',
-    fields: 'treatment|service, day|date, time|when|start|slot, name|customer|client, phone|mobile|tel',
-    shows: 'booking',
-  },
-  {
-    prompt: 'A survey for conference attendees that asks for an overall rating, favourite talk, catering rating and comments.',
-    language: 'en',
-    things:
-      'survey|surveys|response|responses|answer|answers|feedback|submission|submissions|attendee|attendees|question|questions|conference',
-    fields: 'overall, talk|favourite|favorite|session, catering|food, comment|remark|feedback',
-    shows: 'survey',
-  },
-  {
-    prompt: 'Recipe collection with title, ingredients, cooking time, servings and a picture, shown as a gallery',
-    language: 'en',
-    things: 'recipe|recipes|dish|dishes|collection',
-    fields: 'title|name, ingredient, time|cooking|duration, serving|portion, picture|photo|image',
-    shows: 'gallery',
-  },
-  {
-    prompt: "Dashboard of our kiosk's daily takings with date, cash, card payments, refunds and cashier",
-    language: 'en',
-    things: 'taking|takings|sale|sales|revenue|income|day|days|daily|entry|till|turnover',
-    fields: 'date|day, cash, card, refund, cashier|staff|employee',
-    shows: 'dashboard',
-  },
-  {
-    prompt: 'Timesheets for my electricians with worker, site, date, hours and travel cost.',
-    language: 'en',
-    things: 'timesheet|timesheets|time|hour|hours|entry|entries|shift|work',
-    fields: 'worker|electrician|employee|name, site|location|place|job, date|day, hour|duration, travel',
-  },
-  {
-    prompt:
-      'I want to keep track of the horses at my livery yard with name, stable number, owner, feed plan and next farrier visit.',
-    language: 'en',
-    things: 'horse|horses|animal|pony',
-    fields: 'name|horse, stable|stall|box, owner, feed|diet, farrier',
-  },
-  {
-    prompt: 'vinyl database with artist, album, year, condition of the record and price paid',
-    language: 'en',
-    things: 'record|records|vinyl|vinyls|album|albums|lp|disc',
-    fields: 'artist|band, album|title, year, condition|grade|state, price|paid|cost',
-  },
-  {
-    prompt: 'Theatre costume store where each costume has a production, size, era, rack number and condition.',
-    language: 'en',
-    things: 'costume|costumes|outfit|garment|item|store',
-    fields: 'production|play|show, size, era|period, rack, condition|state',
-  },
-  {
-    prompt: 'Please set up a trip log for the parish minibus with driver, start mileage, end mileage, purpose and date.',
-    language: 'en',
-    things: 'trip|trips|log|journey|journeys|drive|ride|minibus|vehicle|entry',
-    fields: 'driver, start, end, purpose|reason, date|day',
-  },
-  {
-    prompt: 'Court rentals at our tennis club with court, player, start time, end time and fee, in a calendar.',
-    language: 'en',
-    things: 'rental|rentals|booking|bookings|reservation|reservations|court hire|hire',
-    fields: 'court, player|member|renter|name, start|from|begin, end|until|to|finish, fee|price|cost|amount',
-    shows: 'calendar',
-  },
-  {
-    prompt: 'List of grant applications for our museum with funder, amount requested, deadline, stage and contact person.',
-    language: 'en',
-    things: 'grant|grants|application|applications|funding',
-    fields: 'funder|foundation|donor|funding body, amount|requested|sum, deadline|due, stage|status|phase, contact|person',
-  },
-  {
-    prompt:
-      'hi, i run a small bakery and do custom cakes. need to write down every order, who its for, flavour, size, pickup date and if they payed the deposit. thanks',
-    language: 'en',
-    things: 'order|orders|cake|cakes',
-    fields: 'customer|client|who|for|name, flavour|flavor, size, pickup|pick-up|pick up|collection, deposit|paid',
-  },
-  {
-    prompt:
-      "We're a family of five and nobody knows who does what. I want the household chores with who does it, how often and when it was last done. The kids should see it on a board.",
-    language: 'en',
-    things: 'chore|chores|task|tasks|duty|job|housework',
-    fields: 'who|person|assign|responsible|member|kid|done by|doer, often|frequency|interval|repeat, last',
+    things: 'prop|props|task|tasks|card|cards|item|items|production|productions',
     shows: 'board',
   },
   {
-    prompt:
-      "I'm a driving instructor. My pupils have a licence number, a phone and a test date. For every lesson I note the date, the length, what we practised and how it went.",
+    prompt: 'Online shop for my hand-dyed yarn',
     language: 'en',
-    things: 'pupil|pupils|student|students|learner|learners, lesson|lessons|session|sessions|class|drive',
-    fields:
-      'licence|license, phone|mobile|tel, test|exam, date|day|when, length|duration|minutes|hours|time, practi|skill|topic|content|manoeuvre|what, went|note|result|progress|assessment|rating|feedback|outcome|how',
+    things: 'yarn|yarns|product|products|skein|skeins|item|items|order|orders|customer|customers',
+    shows: 'shop',
   },
   {
-    prompt:
-      'ok so our HOA has a pool and a clubhouse. people resreve them and i never know when. each reservation has resident, unit number, date, and number of guests',
+    prompt: 'Invoices for a freelance court interpreter',
     language: 'en',
-    things: 'reservation|reservations|booking|bookings',
-    fields:
-      'resident|homeowner|owner|neighbour|neighbor|name, unit|apartment, date|day|when, guest|people, pool|clubhouse|facility|amenity|place|space|venue|location|area',
+    things:
+      'invoice|invoices|bill|bills|client|clients|customer|customers|line|item|items|assignment|assignments|job|jobs|court|courts|hearing|hearings',
+    shows: 'invoice',
   },
   {
-    prompt:
-      "I do house clearances. I'd like to store every item I find with a photo, where it came from, what I think it's worth and what it sold for. Some things go to charity, so I want to mark that too.",
+    prompt: 'habit tracker for quitting snus',
     language: 'en',
-    things: 'item|items|find|finds|object|objects|article|thing|things|piece',
-    fields:
-      'photo|picture|image, from|origin|source|house|address|provenance|where|location, worth|value|estimate, sold|sale|price, charity|donat',
+    things:
+      'habit|habits|check-in|check-ins|checkin|check in|entry|entries|log|logs|day|days|tracker|craving|cravings|pouch|pouches|snus',
+    shows: 'habit',
   },
   {
-    prompt:
-      'Our clinic nurses check the medicine fridges twice a day. For each fridge we need readings with temperature, time, who checked and remarks.',
+    prompt: 'Diesel use dashboard for six trucks',
     language: 'en',
-    things: 'fridge|fridges|refrigerator|refrigerators|reading|readings|check|checks|measurement|measurements|temperature|log',
-    fields:
-      'temperature|temp|°c, time|date|when|checked at, who|nurse|checked|staff|by, remark|note|comment, fridge|refrigerator',
+    things:
+      'diesel|fuel|refuel|refuels|refuelling|refueling|fill-up|fill up|fill|fills|truck|trucks|vehicle|vehicles|lorry|lorries|usage|use|consumption|trip|trips',
+    shows: 'dashboard',
   },
   {
-    prompt: "Flash cards for my anatomy exam. Front, back and topic. I'd like to flip thru them on the bus.",
+    prompt: 'welsh vocabulary flashcards',
     language: 'en',
-    things: 'card|cards|flashcard|flashcards|flash|deck|decks',
-    fields: 'front|question|term, back|answer|definition, topic|subject|category|deck',
     shows: 'flashcards',
   },
   {
-    prompt:
-      'im organising the village fete and its chaos lol. stallholders w/ name, email, what they sell, pitch number and if theyve paid. also volunteers w their phone and shift',
+    prompt: 'A blog about night trains',
     language: 'en',
-    things: 'stallholder|stallholders|stall|stalls|vendor|vendors|seller|trader|holder, volunteer|volunteers|helper|helpers',
+    shows: 'blog',
+  },
+  {
+    prompt: 'Donkeys and farrier visits at our sanctuary',
+    language: 'en',
+    things: 'donkey|donkeys|animal|animals, visit|visits|farrier|farriers|trimming|appointment|appointments',
+  },
+  {
+    prompt: 'photo gallery of my linocut prints',
+    language: 'en',
+    things: 'print|prints|linocut|linocuts|photo|photos|picture|pictures|image|images|artwork|artworks|work|works|piece|pieces',
+    shows: 'gallery',
+  },
+  {
+    prompt: 'apprentices, supervisors, log of hours',
+    language: 'en',
+    things:
+      'apprentice|apprentices|trainee|trainees, supervisor|supervisors|mentor|mentors, hour|hours|log|logs|timesheet|timesheets|entry|entries|time',
+  },
+  {
+    prompt: 'A register of irrigation turns in our valley with farmer, canal, start time, hours and fee.',
+    language: 'en',
+    things: 'turn|turns|irrigation|register|slot|slots',
+    fields: 'farmer|grower, canal|channel, start time|start|time, hour|hours|duration, fee|price|charge|cost',
+  },
+  {
+    prompt: 'I repair accordions and need a list of repairs with owner, model, fault, quoted price and the date I promised.',
+    language: 'en',
+    things: 'repair|repairs|job|jobs|accordion|accordions',
     fields:
-      'name, email|e-mail|mail, sell|product|goods|offer|ware, pitch|stand|spot|place, paid|payment, phone|mobile|tel, shift|time',
+      'owner|customer|client, model, fault|defect|problem|issue, quoted price|quote|quoted|price, promise|promised|due|date',
+  },
+  {
+    prompt: "Keep my grandmother's blood sugar readings: date, time, value, before or after the meal, and a note.",
+    language: 'en',
+    things: 'reading|readings|blood sugar|measurement|measurements|glucose',
+    fields:
+      'date|day|when, time|date|when, value|reading|level|blood sugar|glucose, meal|before|after, note|notes|comment|remark',
+  },
+  {
+    prompt: 'A log for drone survey flights with pilot, site, battery used, flight minutes and weather.',
+    language: 'en',
+    things: 'flight|flights|log|drone|drones|survey',
+    fields: 'pilot|operator, site|location|place, battery, minute|minutes|duration|flight time, weather|conditions',
   },
   {
     prompt:
-      'We rent out camper vans. Each van has a plate, number of beds, daily price and next service. Rentals have customer, van, from, to and deposit.',
+      'We are a temple kitchen in Leicester and want to record food donations with donor, item, quantity, best before date and shelf.',
     language: 'en',
-    things: 'van|vans|camper|campers|vehicle|vehicles, rental|rentals|booking|bookings|hire',
-    fields:
-      'plate|registration|licence|license, bed|berth, price|daily|rate, service, customer|client|renter|name, from|start|pick, to|end|until|return, deposit, van|camper|vehicle',
+    things: 'donation|donations|food|gift|gifts',
+    fields: 'donor|giver|given by, item|food|product, quantity|amount|qty, best before|expiry|expires|use by, shelf|storage',
+  },
+  {
+    prompt: "Film locations I have scouted, with address, owner's phone, daily rate, number of parking spaces and photos",
+    language: 'en',
+    things: 'location|locations|film location|place|places|spot|spots',
+    fields: 'address, phone|owner|telephone, rate|daily|price, parking|spaces, photo|photos|picture|pictures|image|images',
   },
   {
     prompt:
-      "I'm writing a fantasy novel and lose track of my people. Characters with name, role, home town and secret, chapters with number, title and word count. The events of the story should be on a timeline.",
+      'Track containers for a freight forwarder in Mombasa: container number, vessel, port of origin, arrival date, customs status.',
     language: 'en',
-    things: 'character|characters|person|people, chapter|chapters, event|events|story|plot|scene',
-    fields: 'name, role, home|town, secret, number|no, title|name, word',
+    things: 'container|containers|shipment|shipments',
+    fields: 'container number|number|container no, vessel|ship, port|origin, arrival|arrives|eta|date, customs|status',
+  },
+  {
+    prompt:
+      "I'd like a calendar of guest artists at our tattoo studio showing artist, arrival, departure, chair and commission in percent.",
+    language: 'en',
+    things:
+      'guest artist|guest artists|artist|artists|guest|guests|guest spot|stay|stays|residency|residencies|visit|visits|booking|bookings',
+    fields: 'artist|name, arrival|arrives|start|from, departure|departs|leaves|end|until, chair|station|seat, commission|percent',
+    shows: 'calendar',
+  },
+  {
+    prompt: 'scaffold checks with site, tag number, inspector, load class, defects and next due date',
+    language: 'en',
+    things: 'check|checks|inspection|inspections|scaffold|scaffolds',
+    fields: 'site|location, tag|number, inspector|checked by, load|class, defect|defects|fault|faults, due|next',
+  },
+  {
+    prompt: 'I want to write down each of my pottery glazes with its name, recipe, cone, colour and whether it is food safe.',
+    language: 'en',
+    things: 'glaze|glazes',
+    fields: 'name, recipe|ingredients, cone|temperature, colour|color, food safe|food|safe',
+  },
+  {
+    prompt: "For the dockworkers' union: grievances with member, employer, contract article, date filed and status.",
+    language: 'en',
+    things: 'grievance|grievances|complaint|complaints|case|cases',
+    fields: 'member|worker, employer|company, article|contract|clause, filed|date, status|state',
+  },
+  {
+    prompt: 'Chanterelles and other mushroom finds, with species, place, weight in grams, date and edible or not.',
+    language: 'en',
+    things: 'find|finds|mushroom|mushrooms|foraging|harvest',
+    fields: 'species|kind|type, place|location|spot, weight|grams, date|day|found, edible',
+  },
+  {
+    prompt: 'Lost and found for the bus depot in Porto Alegre: item, bus line, date found, drawer, claimed by.',
+    language: 'en',
+    things: 'item|items|lost item|lost|found|lost and found|lost property|object|objects|entry|entries',
+    fields: 'item|object|description|name, line|route|bus, found|date, drawer|storage, claimed|claim|collected',
+  },
+  {
+    prompt:
+      'A survey for visitors of our open-air museum that asks age group, how they heard of us, favourite house, a rating from 1 to 5 and comments.',
+    language: 'en',
+    things: 'response|responses|answer|answers|survey|surveys|visitor|visitors|feedback|reply|replies|submission|submissions',
+    fields: 'age, heard|hear|how|source, favourite|favorite|house, rating|score|stars, comment|comments|remark|feedback',
+    shows: 'survey',
+  },
+  {
+    prompt: 'A timeline of how our family emigrated from Calabria, with event, year, country, people involved and source.',
+    language: 'en',
+    things: 'event|events|timeline|family event|entry|entries|milestone|milestones',
+    fields: 'event|title|name, year|date|when, country|place, people|person|involved|who, source|reference',
     shows: 'timeline',
   },
   {
     prompt:
-      "The school needs an accident report form. Staff fill in the pupil's name, class, where it happened, the injury and the first aid given.",
+      'Could I have a record of kiln-dried timber stacks with wood species, thickness, moisture percent, volume and date loaded?',
     language: 'en',
-    things: 'accident|accidents|report|reports|incident|incidents|injury',
-    fields: 'pupil|student|child|name, class|form|grade, where|place|location|happened, injury|injuries, aid|treatment',
+    things: 'stack|stacks|timber|wood|batch|batches|record',
+    fields: 'species|wood, thickness, moisture, volume, loaded|date',
+  },
+  {
+    prompt:
+      'hi, i have 40 milking goats on crete. i want to write down how many litres each goat gives every morning, and the treatments from the vet with medicine and how many days i cant sell the milk. each goat has a ear tag and a birth year',
+    language: 'en',
+    things:
+      'goat|goats|animal|animals, milking|milkings|milk|yield|yields|litres|record|records, treatment|treatments|medication|vet',
+    fields:
+      'litre|litres|liter|liters|milk|amount|yield|quantity, medicine|drug|medication, days|withdrawal|waiting|wait, ear tag|tag|ear, birth|born|year',
+  },
+  {
+    prompt:
+      "We drive pupils to a special needs school. Every child has a home address, a parent's phone number and sometimes a wheelchair. There are five routes and each child is on one of them.",
+    language: 'en',
+    things: 'pupil|pupils|child|children|student|students|kid|kids|passenger, route|routes|tour|tours|line',
+    fields: 'address|home, phone|parent|telephone, wheelchair, route|tour',
+  },
+  {
+    prompt:
+      'I do henna for weddings in Birmingham. Brides should be able to book a slot on a page themselves: name, phone, wedding date, how many guests want henna. And I want to see the bookings afterwards.',
+    language: 'en',
+    things:
+      'booking|bookings|appointment|appointments|reservation|reservations|slot|slots|bride|brides|request|requests|wedding|weddings',
+    fields: 'name|bride, phone|telephone|mobile, wedding|date, guest|guests',
+    shows: 'booking',
+  },
+  {
+    prompt:
+      'Website for our thatching firm in Devon please. A big picture at the top, what we do, some words about the family (4 generations!), and how to reach us.',
+    language: 'en',
+    shows: 'landing',
+  },
+  {
+    prompt:
+      'I coordinate volunteers at a hospice. Each volunteer has a name, phone, languages spoken and a police check date. Then there are shifts with a day, a start and an end and who is doing it, best seen in a calendar.',
+    language: 'en',
+    things: 'volunteer|volunteers|helper|helpers, shift|shifts|duty|duties|rota',
+    fields:
+      'name, phone|telephone|mobile, language|languages, police|check, day|date|start, start|begin|from, end|until|to|finish, volunteer|who|assigned|helper|doing',
+    shows: 'calendar',
+  },
+  {
+    prompt:
+      'Ham radio here, call sign 5Z4 something :) I need to log my contacts. callsign of the other station, frequency, mode, signal report, time in UTC. thats all realy',
+    language: 'en',
+    things: 'contact|contacts|qso|qsos|log|logs|station|stations',
+    fields: 'callsign|call sign|call|station, frequency|freq, mode, signal|report|rst, time|utc|date',
+  },
+  {
+    prompt:
+      'We own an escape room place with 3 rooms. Groups reserve a room for a date and time, with number of players and a price. A game master is assigned to each group.',
+    language: 'en',
+    things: 'room|rooms|escape room, reservation|reservations|booking|bookings|group|groups|game|games|session|sessions',
+    fields: 'room, date|day|time, time|start|date, players|people|number|size, price|cost, game master|master|assigned|staff',
+  },
+  {
+    prompt:
+      'Our town gets lots of pothole reports by phone. I want a board where each report moves from new to scheduled to fixed. Street, depth in cm, a photo and who reported it would be enough.',
+    language: 'en',
+    things: 'report|reports|pothole|potholes',
+    fields: 'street|address|location, depth, photo|picture|image, reported|reporter|caller|who, status|state|stage',
+    shows: 'board',
+  },
+  {
+    prompt:
+      'Small vineyard in Stellenbosch. We have plots with grape variety, hectares and planting year. For each plot I must keep a spray record: product, dose, date, wind speed.',
+    language: 'en',
+    things:
+      'plot|plots|block|blocks|parcel|parcels|vineyard, spray|sprays|spraying|sprayings|treatment|treatments|application|applications|record|records',
+    fields:
+      'variety|grape|cultivar, hectare|hectares|area|size, year|planted|planting, product|chemical, dose|dosage|rate, date|day, wind',
+  },
+  {
+    prompt:
+      'i referee handball on weekends. match, hall, my fee, km driven, paid or not. at the end of the season my tax lady wants to know the sum',
+    language: 'en',
+    things: 'match|matches|game|games|assignment|assignments',
+    fields: 'hall|venue|place, fee|pay, km|driven|distance|mileage|kilometre|kilometres, paid',
+  },
+  {
+    prompt:
+      'My agency translates patents. Jobs come from clients with word count, language pair and deadline, and we give them to translators who each have their own rate per word. I keep loosing track of whats late.',
+    language: 'en',
+    things:
+      'job|jobs|order|orders|project|projects|translation|translations|patent|patents, client|clients|customer|customers, translator|translators',
+    fields: 'word|words|count, language|pair, deadline|due, rate|price',
+  },
+  {
+    prompt:
+      'I sew sari blouses in Chennai. For every customer I note bust, waist, shoulder and sleeve length. Orders have fabric, delivery date, advance paid and balance.',
+    language: 'en',
+    things: 'customer|customers|client|clients|measurement|measurements, order|orders',
+    fields:
+      'bust|chest, waist, shoulder, sleeve, fabric|cloth|material, delivery|due|date, advance|deposit|prepaid, balance|remaining|due',
+  },
+  {
+    prompt:
+      'Can you make a little memory game with flags for my twins? They are 6. Two cards are turned over and if they match they stay open.',
+    language: 'en',
+    shows: 'tool',
+  },
+  {
+    prompt:
+      'We rent stage lights to bands and schools here in Tallinn. I need to know which lamp is with whom: equipment has a serial number, wattage and purchase price, and a rental has customer, pick up date, return date and deposit.',
+    language: 'en',
+    things:
+      'equipment|lamp|lamps|light|lights|fixture|fixtures|gear|item|items, rental|rentals|hire|hires|loan|loans|customer|customers',
+    fields:
+      'serial, watt|watts|wattage|power, purchase|price|cost, customer|client|renter|band|bands|school|schools, pick up|pickup|pick-up|out|start, return, deposit',
+  },
+  {
+    prompt:
+      'i work nights as security in a shopping mall and we still use a paper book. incident, where, what time, persons involved, police called yes/no. a simple form to fill in on the phone would be great',
+    language: 'en',
+    things: 'incident|incidents|report|reports|entry|entries|log|event|events',
+    fields:
+      'incident|what|description|details|title|type|name, where|location|place, time|date|when, person|persons|people|involved, police',
     shows: 'form',
   },
   {
-    prompt:
-      'i have way too many houseplants and keep killing them. need to know the name, room, light, how often to water and last watered pls',
+    prompt: 'something for the ice rink',
     language: 'en',
-    things: 'plant|plants|houseplant|houseplants',
-    fields: 'name|plant, room|location|place, light|sun, often|interval|frequency|every|days, last',
+    vague: true,
+    things:
+      'session|sessions|booking|bookings|slot|slots|skater|skaters|customer|customers|visitor|visitors|rental|rentals|skate|skates|class|classes|lesson|lessons|ticket|tickets|event|events|member|members|reservation|ice time|rink|rinks|schedule',
   },
   {
-    prompt:
-      'Our running club organises a few races a year. Every race has a date, a distance and a place. Results have the runner, the finishing time and the position.',
+    prompt: 'my matchbox label collection',
     language: 'en',
-    things: 'race|races|run|event, result|results|finish',
-    fields: 'date|day, distance|km|length, place|location|venue|where, runner|athlete|member|name, time|finish, position|rank',
+    vague: true,
+    things: 'label|labels|matchbox|matchboxes|item|items|collection|collections|piece|pieces',
   },
   {
-    prompt:
-      "I'm a union rep at a big depot. Colleagues come to me with their cases. For each one I write down the colleague, the issue, date opened, next step and status.",
+    prompt: 'I am a midwife in rural Nepal and need something to keep my work in order',
     language: 'en',
-    things: 'case|cases|issue|issues|grievance|matter',
-    fields:
-      'colleague|member|employee|worker|name, issue|problem|topic|subject|description, opened|date|open, step|next|action, status|state',
+    vague: true,
+    things:
+      'mother|mothers|patient|patients|woman|women|client|clients|pregnancy|pregnancies|family|families, visit|visits|appointment|appointments|birth|births|delivery|deliveries|checkup|checkups|check-up|check-ups|examination|examinations|baby|babies|consultation|consultations|task|tasks|work|pregnancy|pregnancies',
   },
   {
-    prompt:
-      'My husband is diabetic. I want to note his blood sugar, insulin dose, meal and the time several times a day. A dashboard to take to the doctor would help, we always forget the numbers.',
+    prompt: 'We run a small ferry across the fjord.',
     language: 'en',
-    things: 'reading|readings|measurement|measurements|blood|sugar|glucose|entry|entries|log|logs|record|value|diabetes',
-    fields: 'sugar|glucose, insulin|dose, meal|food|eaten, time|date|when',
-    shows: 'dashboard',
+    vague: true,
+    things:
+      'crossing|crossings|trip|trips|departure|departures|sailing|sailings|booking|bookings|passenger|passengers|ticket|tickets|vehicle|vehicles|ferry|ferries|schedule|timetable|journey|reservation|crew|voyage',
   },
   {
-    prompt: 'nyckelregister för kontoret',
+    prompt: 'falconry',
+    language: 'en',
+    vague: true,
+    things:
+      'bird|birds|falcon|falcons|hawk|hawks|raptor|raptors|flight|flights|hunt|hunts|training|session|sessions|weight|weights|feeding|feedings|falconer|falconers',
+  },
+  {
+    prompt: 'an app for our puppet theatre',
+    language: 'en',
+    vague: true,
+    things:
+      'puppet|puppets|show|shows|performance|performances|play|plays|production|productions|event|events|booking|bookings|ticket|tickets|puppeteer|puppeteers',
+  },
+  {
+    prompt: 'Something for the volunteer mountain rescue team in our valley',
+    language: 'en',
+    vague: true,
+    things:
+      'member|members|volunteer|volunteers|rescuer|rescuers|person|people|team|teams|mission|missions|callout|callouts|call-out|call-outs|rescue|rescues|operation|operations|incident|incidents|deployment|deployments|equipment|gear|training|trainings',
+  },
+  {
+    prompt: 'i have a locksmith shop in Bucharest',
+    language: 'en',
+    vague: true,
+    things:
+      'job|jobs|order|orders|repair|repairs|service|services|call|calls|customer|customers|client|clients|key|keys|lock|locks|product|products|sale|sales|appointment|work order|stock|item|items',
+  },
+  {
+    prompt: 'I breed koi, please help me keep an overview',
+    language: 'en',
+    vague: true,
+    things:
+      'koi|fish|fishes, pond|ponds|tank|tanks|spawning|spawnings|breeding|breedings|pairing|pairings|batch|batches|water|sale|sales|pair|pairs|brood|broods|variety|varieties|feeding|feedings|health|buyer|customer|clutch|measurement|treatment|treatments|offspring|koi',
+  },
+  {
+    prompt: 'model rockets, thats my thing',
+    language: 'en',
+    vague: true,
+    things: 'rocket|rockets|model|models|launch|launches|flight|flights|build|builds|motor|motors|engine|engines',
+  },
+  {
+    prompt: 'Small funeral home in Ohio, three of us',
+    language: 'en',
+    vague: true,
+    things:
+      'funeral|funerals|case|cases|service|services|deceased|family|families|client|clients|arrangement|arrangements|ceremony|ceremonies|burial|person|contact|staff',
+  },
+  {
+    prompt: 'need sth for my taco truck',
+    language: 'en',
+    vague: true,
+    things:
+      'dish|dishes|menu|menu item|taco|tacos|item|items|order|orders|sale|sales|stop|stops|location|locations|event|events|product|products|ingredient|ingredients|stock|supply|supplies|inventory|route|truck|spot|pitch|shift|expense',
+  },
+  {
+    prompt: 'Our karate dojo could use a system',
+    language: 'en',
+    vague: true,
+    things:
+      'student|students|member|members|karateka|pupil|pupils|participant|participants|person|people|athlete|athletes|class|classes|training|trainings|lesson|lessons|session|sessions|grading|gradings|belt|belts|attendance',
+  },
+  {
+    prompt: "I'm restoring a 1962 wooden sailing boat",
+    language: 'en',
+    vague: true,
+    things:
+      'task|tasks|job|jobs|work|works|step|steps|to-do|todo|restoration|project|projects|part|parts|material|materials|expense|expenses|cost|costs|boat|boats|supplier|section|repair|repairs',
+  },
+  {
+    prompt: 'something to help me in my job as a notary in Dakar',
+    language: 'en',
+    vague: true,
+    things:
+      'deed|deeds|act|acts|document|documents|case|cases|file|files|client|clients|appointment|appointments|matter|matters|contract|contracts|customer|record|notarization|task|tasks|job|jobs|signing|signings|dossier',
+  },
+  {
+    prompt: 'Our coffee farm in Huehuetenango',
+    language: 'en',
+    vague: true,
+    things:
+      'harvest|harvests|plot|plots|field|fields|lot|lots|batch|batches|picking|pickings|crop|crops|coffee|tree|trees|parcel|worker|workers|picker|pickers|buyer|sale|sales|farm|block',
+  },
+  {
+    prompt: 'I do stand-up comedy',
+    language: 'en',
+    vague: true,
+    things:
+      'joke|jokes|bit|bits|set|sets|material|gig|gigs|show|shows|performance|performances|event|events|venue|venues|appearance|idea|ideas|routine|booking|bookings',
+  },
+  {
+    prompt: 'a helper for running a Girl Guides unit',
+    language: 'en',
+    vague: true,
+    things:
+      'girl|girls|guide|guides|member|members|child|children|participant|participants|person|scout|scouts, meeting|meetings|event|events|activity|activities|camp|camps|badge|badges|outing|outings|session|sessions|attendance|programme|unit|leader|leaders|patrol|patrols',
+  },
+  {
+    prompt: 'Wedding DJ, fully booked and losing the thread',
+    language: 'en',
+    vague: true,
+    things:
+      'wedding|weddings|gig|gigs|event|events|booking|bookings|party|parties|couple|couples|client|clients|customer|customers|playlist|song|songs|job|jobs',
+  },
+  {
+    prompt: 'I rent out camper vans in New Zealand',
+    language: 'en',
+    vague: true,
+    things:
+      'van|vans|camper|campers|camper van|campervan|campervans|vehicle|vehicles, rental|rentals|booking|bookings|hire|hires|reservation|reservations|trip|customer|customers|renter|renters|client|guest|guests',
+  },
+  {
+    prompt: 'Family of six, one fridge, chaos every day',
+    language: 'en',
+    vague: true,
+    things:
+      'item|items|food|foods|grocery|groceries|product|products|shopping|meal|meals|fridge|task|tasks|chore|chores|family|member|members|ingredient|stock|content|contents|event|events|recipe|person|people|leftover|leftovers|schedule|activity',
+  },
+  {
+    prompt: 'can you do something for sled dog racing? we have a kennel in Yukon',
+    language: 'en',
+    vague: true,
+    things:
+      'dog|dogs|husky|huskies|sled dog, race|races|racing|training|trainings|run|runs|team|teams|musher|mushers|kennel|kennels|feeding|feedings|health|vet|result|results|litter|litters',
+  },
+  {
+    prompt: 'I teach the oud to grown-ups',
+    language: 'en',
+    vague: true,
+    things:
+      'student|students|pupil|pupils|learner|learners|client|clients|participant|person|customer, lesson|lessons|class|classes|session|sessions|appointment|appointments|piece|pieces|payment|payments|practice|song|songs|oud|ouds|teaching',
+  },
+  {
+    prompt: 'Kalender över vernissager på galleriet',
     language: 'sv',
-    things: 'nyckel|nycklar|key|keys|nyckelregister|register',
+    things:
+      'vernissage|vernissager|utställning|utställningar|evenemang|händelse|händelser|event|events|exhibition|exhibitions|opening|openings',
+    shows: 'calendar',
   },
   {
-    prompt: 'Vanespårare för träning, vatten och sömn',
+    prompt: 'hemsida för min takläggarfirma',
     language: 'sv',
-    things: 'vana|vanor|habit|habits|träning|vatten|sömn|rutin|rutiner',
-    shows: 'habit',
+    shows: 'landing',
   },
   {
-    prompt: 'Kalkylator för milersättning',
+    prompt: 'webbutik för garn och stickade vantar',
+    language: 'sv',
+    things:
+      'produkt|produkter|vara|varor|artikel|artiklar|garn|garner|vante|vantar|sortiment|beställning|beställningar|order|ordrar|product|products|item|items|orders|yarn|mittens',
+    shows: 'shop',
+  },
+  {
+    prompt: 'lista över utlånade verktyg i vägföreningen',
+    language: 'sv',
+    things: 'verktyg|redskap|lån|utlån|utlåning|utlåningar|låntagare|medlem|medlemmar|tool|tools|loan|loans|borrower|member',
+  },
+  {
+    prompt: 'Räknare för hur mycket färg rummet behöver',
     language: 'sv',
     shows: 'calculator',
   },
   {
-    prompt: 'tyska glosor åk 8, flashcards',
+    prompt: 'kryssa av mina vanor varje dag',
     language: 'sv',
-    things: 'glosa|glosor|ord|kort|gloskort|card|cards|flashcard|flashcards|word|words|vocabulary|kortlek',
-    shows: 'flashcards',
-  },
-  {
-    prompt: 'Webbshop för honung och bivaxljus',
-    language: 'sv',
-    things:
-      'produkt|produkter|vara|varor|artikel|artiklar|product|products|item|items|honung|ljus|beställning|beställningar|order|ordrar|orders',
-    shows: 'shop',
-  },
-  {
-    prompt: 'Tidbokning till frisörsalong',
-    language: 'sv',
-    things:
-      'bokning|bokningar|tidbokning|tidsbokning|tid|tider|booking|bookings|appointment|appointments|behandling|behandlingar|tjänst|tjänster|service|services|frisör|frisörer|kund|kunder',
-    shows: 'booking',
-  },
-  {
-    prompt: 'Ett register över våra mjölkkor med öronmärke, födelsedatum, ras och senaste kalvning.',
-    language: 'sv',
-    things: 'ko|kor|mjölkko|mjölkkor|djur|cow|cows|animal|animals',
-    fields: 'öronmärke|öronnummer|märke, födelsedatum|född|födelse, ras, kalvning|kalvade',
-  },
-  {
-    prompt: 'Jag behöver en enkät om förskolan där man svarar på trivsel, maten, utevistelse och övriga synpunkter',
-    language: 'sv',
-    things: 'enkät|enkäter|svar|enkätsvar|survey|surveys|response|responses|answer|answers|fråga|frågor|question|questions',
-    fields: 'trivsel|trivs, mat|maten|måltid, utevistelse|ute, synpunkter|synpunkt|övrigt|kommentar',
-    shows: 'survey',
-  },
-  {
-    prompt: 'Vi på reklambyrån vill ha en tavla för våra uppdrag med kund, deadline, ansvarig och status.',
-    language: 'sv',
-    things: 'uppdrag|uppdragen|projekt|jobb|assignment|assignments|project|projects|job|jobs|task|tasks',
-    fields: 'kund|uppdragsgivare, deadline|sista dag|klart senast|slutdatum|förfallodatum, ansvarig, status',
-    shows: 'board',
-  },
-  {
-    prompt: 'fakturaverktyg till min elfirma med kund, arbetade timmar, material, moms och förfallodag',
-    language: 'sv',
-    things: 'faktura|fakturor|invoice|invoices|fakturarad|fakturarader|rad|rader',
-    fields:
-      'kund|kundnamn, timmar|timme|arbetstid|arbetad tid, material, moms, förfallodag|förfallodatum|förfaller|betalas senast',
-    shows: 'invoice',
-  },
-  {
-    prompt: 'Resultatlista för orienteringsklubben med löpare, bana, tid, placering och tävlingsdatum.',
-    language: 'sv',
-    things: 'resultat|resultaten|resultatlista|lopp|tävling|tävlingar|result|results|race|races',
-    fields: 'löpare|deltagare|namn, bana, tid|sluttid, placering|plats, datum|tävlingsdatum|tävlingsdag',
-  },
-  {
-    prompt: 'Formulär för att felanmäla gatubelysning i kommunen: adress, typ av fel, beskrivning och telefonnummer',
-    language: 'sv',
-    things:
-      'felanmälan|felanmälningar|anmälan|anmälningar|ärende|ärenden|fel|felrapport|rapport|gatubelysning|report|reports|issue|issues',
-    fields: 'adress|plats, typ av fel|feltyp|typ|fel, beskrivning|beskriv, telefon|telefonnummer',
-    shows: 'form',
-  },
-  {
-    prompt:
-      'hej! vi e fem i familjen o glömmer allt. behöver en kalender där man ser träningar, läkartider å föräldrarmöten. de ska stå vem det gäller, vilken tid och plats',
-    language: 'sv',
-    things:
-      'aktivitet|aktiviteter|händelse|händelser|event|events|träning|träningar|läkartid|läkartider|läkarbesök|föräldramöte|föräldramöten|föräldrarmöte|föräldrarmöten|möte|möten|bokning|bokningar|appointment|appointments|activity|activities|kalenderpost|kalender',
-    fields: 'vem|person|familjemedlem|gäller|medlem|familj, tid|klockslag|när|start, plats|ställe',
-    shows: 'calendar',
-  },
-  {
-    prompt:
-      'Jag driver tre små kaféer. Varje kväll vill jag mata in dagskassan per kafé, antal gäster och svinn i kronor. Sen vill jag ha en översikt med siffror och diagram så att jag ser hur det går.',
-    language: 'sv',
-    things:
-      'dagskassa|dagskassor|kassa|kassor|dagsrapport|dagsrapporter|rapport|rapporter|försäljning|dag|dagar|dagsavslut|avslut|registrering|registreringar|report|reports|sale|sales|takings',
-    fields: 'kafé|kaféer|kafe|café|cafe, dagskassa|kassa|försäljning|intäkt|belopp, gäster|antal gäster|besökare, svinn',
-    shows: 'dashboard',
-  },
-  {
-    prompt:
-      'Jag heter Birgitta och har en liten fotvårdsmottagning i Mjölby. Skulle vilja ha en hemsida som berättar om mottagningen, vad vi gör, öppettider och hur man hittar hit. Den får gärna kännas lugn och ljus.',
-    language: 'sv',
-    shows: 'landing',
-  },
-  {
-    prompt:
-      'Vi behöver något för hemtjänsten med brukare och besök. En brukare har namn, adress, portkod och kontaktperson. Till varje besök skriver vi datum, insats och vem i personalen som var där.',
-    language: 'sv',
-    things: 'brukare|brukarna|client|clients|kund|kunder|omsorgstagare, besök|besöken|hembesök|visit|visits',
-    fields:
-      'namn, adress, portkod|kod, kontaktperson|kontakt|anhörig, datum|dag, insats|insatser, personal|medarbetare|utförare|utförd av|vem',
-  },
-  {
-    prompt:
-      'Min man o jag renoverar ett torp i Hälsingland. vi skulle vilja ha en blog där vi kan skriva inlägg med rubrik, text och bilder, typ som en dagbok så släkten kan följa med',
-    language: 'sv',
-    things: 'inlägg|inläggen|blogginlägg|bloggpost|post|posts|blogg|blog|dagbok|artikel|artiklar|article|articles|entry|entries',
-    fields: 'rubrik|titel, text|innehåll|brödtext, bild|bilder|foto',
-    shows: 'blog',
-  },
-  {
-    prompt: 'nåt till min hovslagarfirma',
-    language: 'sv',
-    vague: true,
-    things:
-      'häst|hästar|horse|horses|kund|kunder|hästägare|ägare|customer|customers|client|clients|stall, besök|skoning|skoningar|hovvård|bokning|bokningar|tid|tider|uppdrag|jobb|visit|visits|appointment|appointments|job|jobs|faktura|fakturor|behandling|behandlingar',
-  },
-  {
-    prompt: 'mina orkidéer',
-    language: 'sv',
-    vague: true,
-    things: 'orkidé|orkidéer|orkide|orchid|orchids|växt|växter|krukväxt|krukväxter|planta|plantor|blomma|blommor|plant|plants',
-  },
-  {
-    prompt: 'Vi är en liten bostadsrättsförening och vill få lite ordning på allting',
-    language: 'sv',
-    vague: true,
-    things:
-      'lägenhet|lägenheter|medlem|medlemmar|boende|ägare|apartment|apartments|member|members|resident|residents|ärende|ärenden|felanmälan|felanmälningar|underhåll|åtgärd|åtgärder|möte|möten|issue|issues|dokument|avgift|avgifter|uppgift|uppgifter',
-  },
-  {
-    prompt: 'Något för vår kyrkokör',
-    language: 'sv',
-    vague: true,
-    things:
-      'sångare|körmedlem|körmedlemmar|medlem|medlemmar|korist|korister|körsångare|singer|singers|member|members, repetition|repetitioner|övning|övningar|konsert|konserter|framträdande|framträdanden|rehearsal|rehearsals|concert|concerts|event|events|händelse|händelser|sång|sånger|not|noter|stycke|stycken|repertoar|låt|låtar|song|songs|närvaro|evenemang',
-  },
-  {
-    prompt: 'hjälp mig hålla koll på kolonilotten',
-    language: 'sv',
-    vague: true,
-    things:
-      'odling|odlingar|gröda|grödor|växt|växter|planta|plantor|sådd|sådder|bädd|bäddar|odlingsbädd|skörd|skördar|grönsak|grönsaker|uppgift|uppgifter|syssla|sysslor|plant|plants|crop|crops|bed|beds|task|tasks|harvest|frö|fröer|plantering|planteringar',
-  },
-  {
-    prompt: 'har nyss startat städfirma, behöver hjälp att komma igång tack',
-    language: 'sv',
-    vague: true,
-    things:
-      'kund|kunder|customer|customers|client|clients|uppdragsgivare, uppdrag|städning|städningar|städuppdrag|bokning|bokningar|jobb|besök|job|jobs|booking|bookings|cleaning|visit|visits|pass|städpass|schema|uppgift|uppgifter|task|tasks|tillfälle|tillfällen',
-  },
-  {
-    prompt: 'app till innebandylaget',
-    language: 'sv',
-    vague: true,
-    things:
-      'spelare|spelarna|lagmedlem|lagmedlemmar|medlem|medlemmar|player|players|member|members, match|matcher|träning|träningar|game|games|matches|practice|training|event|händelse|händelser|aktivitet|aktiviteter|närvaro|tillfälle|tillfällen',
-  },
-  {
-    prompt: 'Jag samlar på gamla lp-skivor!',
-    language: 'sv',
-    vague: true,
-    things: 'skiva|skivor|lp|lp-skiva|lp-skivor|album|vinyl|vinyler|vinylskiva|vinylskivor|record|records|albums',
-  },
-  {
-    prompt: '和菓子屋のネットショップ、注文も受けたい',
-    language: 'ja',
-    things:
-      '商品|和菓子|お菓子|菓子|品物|しょうひん|product|products|item|items|sweet|sweets, 注文|ご注文|オーダー|受注|order|orders',
-    shows: 'shop',
-  },
-  {
-    prompt: '整体院のネット予約ページ',
-    language: 'ja',
-    things: '予約|ご予約|よやく|アポイント|アポ|予約枠|booking|bookings|appointment|appointments|reservation|reservations',
-    shows: 'booking',
-  },
-  {
-    prompt: '家族でやってる工務店のホームページ',
-    language: 'ja',
-    shows: 'landing',
-  },
-  {
-    prompt: '英検準2級の単語カード',
-    language: 'ja',
-    things: '単語|英単語|単語カード|カード|単語帳|ことば|問題|word|words|card|cards|flashcard|flashcards|vocabulary',
-    shows: 'flashcards',
-  },
-  {
-    prompt: '山歩きのブログがほしい',
-    language: 'ja',
-    things:
-      '記事|投稿|ブログ|ブログ記事|山行|山行記録|登山|登山記録|山歩き|山|日記|post|posts|article|articles|blog|entry|entries|hike|hikes',
-    shows: 'blog',
-  },
-  {
-    prompt: '筋トレ用のインターバルタイマー',
-    language: 'ja',
-    shows: 'timer',
-  },
-  {
-    prompt: '町内会の会員名簿で、氏名、住所、電話番号、班、会費を納めたかどうかを記録したい。',
-    language: 'ja',
-    things: '会員|会員名簿|名簿|町内会員|世帯|住民|メンバー|member|members|resident|residents|household|households',
-    fields: '氏名|名前|お名前|なまえ|会員名, 住所|ご住所, 電話番号|電話|連絡先, 班|組, 会費|納入|納付|支払',
-  },
-  {
-    prompt: '養蜂の巣箱ごとに設置場所、女王蜂の年齢、内検日、採蜜量を記録できるアプリ',
-    language: 'ja',
-    things: '巣箱|養蜂箱|蜂箱|群|蜂群|コロニー|巣|hive|hives|beehive|beehives|colony|colonies',
-    fields: '設置場所|場所|置き場|蜂場|設置, 女王蜂|女王|年齢, 内検日|内検|点検日|点検|検査, 採蜜量|採蜜|収量|蜜',
-  },
-  {
-    prompt: 'ピアノ調律の仕事を、お客様名、ピアノの機種、調律日、次回予定日、料金でまとめてカレンダーでも見たいです。',
-    language: 'ja',
-    things:
-      '調律|調律記録|調律作業|調律履歴|仕事|作業|案件|訪問|依頼|予定|tuning|tunings|job|jobs|work|appointment|appointments|visit|visits',
-    fields:
-      'お客様|お客さま|お客さん|顧客|客先|客, 機種|ピアノ|モデル|型番, 調律日|実施日|作業日|日付|訪問日, 次回|次の予定|予定日, 料金|金額|代金|価格',
-    shows: 'calendar',
-  },
-  {
-    prompt: 'デザイン事務所で使う請求書作成ツール、請求番号・取引先・発行日・支払期限・金額・入金状況つきで',
-    language: 'ja',
-    things: '請求書|請求|ご請求|インボイス|invoice|invoices|bill|bills',
-    fields:
-      '請求番号|請求書番号|番号, 取引先|請求先|顧客|お客様|クライアント|得意先, 発行日|請求日|作成日, 支払期限|支払い期限|支払期日|お支払|期限|期日, 金額|合計|請求額|単価|小計, 入金|支払状況|ステータス|状態|状況',
-    shows: 'invoice',
-  },
-  {
-    prompt: '公民館で貸し出す備品について、品名、数量、保管場所、借りている団体、返却期限を一覧表で見られるようにしてください。',
-    language: 'ja',
-    things: '備品|貸出備品|物品|用具|機材|品物|アイテム|equipment|item|items|supplies|asset|assets',
-    fields:
-      '品名|備品名|名称|名前|物品名, 数量|個数|数|在庫, 保管場所|保管|場所|置き場, 団体|借りている|貸出先|借用|借り手|利用者, 返却期限|返却|期限|貸出|貸し出し',
-    shows: 'table',
-  },
-  {
-    prompt: '少年サッカーチームの試合結果を、対戦日、相手チーム、会場、得点、失点で残していきたい',
-    language: 'ja',
-    things:
-      '試合|試合結果|試合記録|対戦|対戦結果|ゲーム|結果|マッチ|戦績|match|matches|game|games|result|results|fixture|fixtures',
-    fields:
-      '対戦日|試合日|日付|日時|開催日, 相手|対戦チーム|対戦相手|チーム, 会場|場所|グラウンド|開催地, 得点|スコア|ゴール, 失点',
-  },
-  {
-    prompt:
-      'リフォームの案件をボードで管理したいです。段階は問い合わせ、現地調査、見積もり、工事中、完了の5つ。案件ごとに施主の名前と住所、見積金額を入れます。',
-    language: 'ja',
-    things:
-      '案件|リフォーム|リフォーム案件|工事|工事案件|現場|プロジェクト|物件|project|projects|job|jobs|case|cases|renovation|renovations|deal|deals',
-    fields:
-      '段階|ステータス|状態|進捗|フェーズ|ステージ|状況|工程, 施主|お客様|顧客|お施主|名前|氏名, 住所|所在地, 見積金額|見積|見積もり|見積り|金額',
-    shows: 'board',
-  },
-  {
-    prompt:
-      '学童の保護者向けにアンケート作りたいんですけど。満足度は5段階で、よかった点と改善してほしい所は自由に書いてもらう感じで。匿名でいいです',
-    language: 'ja',
-    things:
-      '回答|アンケート|アンケート回答|保護者アンケート|回答結果|意見|ご意見|満足度調査|調査|survey|surveys|response|responses|answer|answers|feedback',
-    fields: '満足度|満足|評価, よかった|良かった|良い点|よい点|いい点, 改善|要望|直してほしい',
-    shows: 'survey',
-  },
-  {
-    prompt:
-      'キッチンカーやってます。出店ごとに場所と売上と来客数と天気をつけてて今はノート。ダッシュボードで月ごとの売り上げとか見れるように仕たい',
-    language: 'ja',
-    things:
-      '出店|出店記録|出店日|出店履歴|営業|営業記録|営業日|売上|売り上げ|売上記録|日報|イベント|sale|sales|event|events|outing|outings|opening|openings|stall|visit|visits|shift|shifts',
-    fields: '場所|出店場所|出店先|会場, 売上|売り上げ|売上げ|売上高|金額, 来客数|客数|来客|お客様数|人数, 天気|天候',
-    shows: 'dashboard',
-  },
-  {
-    prompt:
-      'うちは乳牛を40頭飼ってる。牛の耳標番号と生年月日、種付けした日と分娩予定日を管理したい。あと治療の記録も別につけたい、薬の名前と日付くらいでいい。',
-    language: 'ja',
-    things:
-      '牛|乳牛|うし|個体|家畜|cow|cows|cattle|animal|animals, 治療|治療記録|治療履歴|診療|診療記録|投薬|医療|treatment|treatments|medication|medications',
-    fields:
-      '耳標|番号|個体識別, 生年月日|誕生日|生まれ|出生, 種付け|種付|授精|交配, 分娩予定|分娩|出産, 薬|薬品|薬剤|くすり|投薬, 日付|治療日|投薬日|診療日|実施日',
-  },
-  {
-    prompt:
-      '姉と二人で母の介護をしてます。いつどっちが行くかの当番と、通院の記録をつけたいです。通院のほうは日付、病院名、先生に言われた事、次の予約日があれば十分。',
-    language: 'ja',
-    things:
-      '当番|当番表|介護当番|シフト|担当|訪問|訪問予定|介護|介護予定|予定|スケジュール|分担|shift|shifts|duty|duties|rota|roster|schedule|visit|visits, 通院|通院記録|通院履歴|受診|受診記録|診察|診察記録|診療記録|病院記録|appointment|appointments|medical|doctor|clinic|hospital',
-    fields:
-      '日付|通院日|受診日|診察日|日時, 病院|病院名|医療機関|クリニック, 先生|言われた|医師|説明|指示|所見|内容|コメント, 次の予約|次回|予約日|予約',
-  },
-  {
-    prompt: '生活を立て直したいので習慣トラッカーがほしい',
-    language: 'ja',
-    vague: true,
-    things:
-      '習慣|生活習慣|しゅうかん|ルーティン|日課|目標|記録|チェック|達成|habit|habits|routine|routines|goal|goals|checkin|check-in|log|logs',
+    things: 'vana|vanor|avprickning|avprickningar|kryss|habit|habits|check-in|completion',
     shows: 'habit',
   },
   {
-    prompt: '犬のトリミングサロンで使えるもの',
-    language: 'ja',
-    vague: true,
-    things:
-      '犬|わんちゃん|ワンちゃん|わんこ|愛犬|ペット|お客様|お客さま|お客さん|顧客|飼い主|オーナー|dog|dogs|pet|pets|customer|customers|client|clients|owner|owners, 予約|トリミング|施術|来店|カルテ|メニュー|コース|サービス|appointment|appointments|booking|bookings|reservation|visit|visits|grooming|groomings|service|services',
+    prompt:
+      'Glosor i spanska som jag kan förhöra mig på med vändbara kort: spanskt ord, svensk översättning, exempelmening och kapitel.',
+    language: 'sv',
+    things: 'glosa|glosor|ord|kort|gloskort|ordkort|flashcard|flashcards|word|words|vocabulary|card|cards',
+    fields:
+      'spanskt ord|spanska|ord|framsida, svensk översättning|översättning|svenska|baksida, exempelmening|exempel|mening, kapitel',
+    shows: 'flashcards',
   },
   {
-    prompt: '多肉植物を集めて育ててます',
-    language: 'ja',
-    vague: true,
-    things:
-      '多肉植物|多肉|植物|たにく|株|鉢|コレクション|品種|水やり|世話|お世話|手入れ|成長記録|生育|観察|succulent|succulents|plant|plants|collection|watering|waterings|care',
+    prompt:
+      'Jag vill registrera hissbesiktningar med fastighetens adress, hissnummer, besiktningsdatum, anmärkningar och ansvarig tekniker.',
+    language: 'sv',
+    things: 'besiktning|besiktningar|hissbesiktning|hissbesiktningar|kontroll|inspection|inspections',
+    fields:
+      'adress|fastighet|fastigheter|fastighetens adress, hissnummer|hiss|hissar|nummer, besiktningsdatum|datum|besiktad, anmärkning|anmärkningar, tekniker|ansvarig|ansvarig tekniker',
   },
   {
-    prompt: '行政書士の事務所をひとりでやっているので何か便利なのを作って',
-    language: 'ja',
-    vague: true,
+    prompt:
+      'En tavla för våra möbelrenoveringar där varje jobb har möbel, kund, utlovat datum, pris och status (inlämnad, slipas, lackas, klar).',
+    language: 'sv',
     things:
-      '案件|依頼|業務|相談|手続き|手続|申請|受任|仕事|タスク|書類|期限|case|cases|matter|matters|job|jobs|request|requests|application|applications|task|tasks|document|documents, 依頼者|依頼人|顧客|お客様|お客さま|クライアント|相談者|取引先|client|clients|customer|customers',
+      'jobb|uppdrag|arbete|arbeten|renovering|renoveringar|möbelrenovering|möbelrenoveringar|order|job|jobs|project|renovation|renovations',
+    fields: 'möbel|möbler|möbeltyp, kund|kunder|kundnamn, utlovat datum|utlovat|datum|klart, pris|kostnad|belopp, status|läge',
+    shows: 'board',
   },
   {
-    prompt: '市民合唱団の運営が楽になるアプリお願いします',
-    language: 'ja',
-    vague: true,
+    prompt:
+      'Vi behöver en instrumentpanel för byns solceller, där vi varje dag matar in datum, producerade kWh, såld el, intäkt och väder.',
+    language: 'sv',
     things:
-      '団員|メンバー|会員|部員|参加者|名簿|member|members|singer|singers, 練習|稽古|リハーサル|演奏会|コンサート|本番|公演|曲|曲目|楽譜|楽曲|レパートリー|出欠|出席|予定|行事|イベント|スケジュール|会費|団費|お知らせ|連絡|rehearsal|rehearsals|practice|practices|concert|concerts|performance|performances|event|events|song|songs|piece|pieces|score|scores|attendance|fee|fees|dues',
+      'avläsning|avläsningar|mätning|mätningar|mätvärde|mätvärden|dag|dagar|produktion|elproduktion|solcell|solceller|logg|dagslogg|dagsrapport|rapport|registrering|registreringar|inmatning|inmatningar|post|poster|reading|readings|production|entry|entries|log',
+    fields: 'datum|dag, producerade kwh|kwh|producera|produktion, såld el|såld|försäljning, intäkt|intäkter, väder',
+    shows: 'dashboard',
   },
   {
-    prompt: '自転車屋です、修理の仕事をなんとかしたい',
-    language: 'ja',
-    vague: true,
+    prompt:
+      'en enkät till dem som gått vår kurs i första hjälpen: namn, betyg på kursledaren, vad som var bäst, vad vi kan förbättra och om man skulle rekommendera oss',
+    language: 'sv',
     things:
-      '修理|修理依頼|修理受付|修理記録|受付|整備|作業|依頼|案件|伝票|部品|パーツ|在庫|repair|repairs|job|jobs|order|orders|ticket|tickets|part|parts, お客様|お客さま|お客さん|顧客|客|持ち主|自転車|車体|バイク|customer|customers|client|clients|bike|bikes|bicycle|bicycles',
+      'svar|enkätsvar|enkät|enkäter|utvärdering|utvärderingar|kursutvärdering|kursutvärderingar|deltagare|kurs|kurser|response|responses|survey|answer|answers|feedback',
+    fields:
+      'namn, betyg|kursledare|kursledaren, bäst|bra, förbättra|förbättring|förbättringar|bättre, rekommendera|rekommenderar|rekommendation',
+    shows: 'survey',
   },
   {
-    prompt: '小さな保育園で使うもの',
-    language: 'ja',
-    vague: true,
-    things:
-      '園児|子ども|子供|こども|児童|お子様|お子さん|child|children|kid|kids|pupil|pupils, 出欠|出席|登園|登降園|登園記録|連絡帳|連絡|保護者|親|家族|日誌|保育日誌|保育記録|活動|行事|イベント|お知らせ|クラス|組|職員|先生|保育士|スタッフ|健康|検温|attendance|attendances|parent|parents|guardian|guardians|contact|contacts|journal|diary|report|reports|activity|activities|event|events|class|classes|group|groups|staff|teacher|teachers|notice|notices',
+    prompt:
+      'Register över gravplatser på kyrkogården med kvarter, gravnummer, gravrättsinnehavare, år för gravsättning och om det finns skötselavtal.',
+    language: 'sv',
+    things: 'gravplats|gravplatser|grav|gravar|kyrkogård|kyrkogårdar|grave|graves|plot|plots|burial',
+    fields: 'kvarter, gravnummer|nummer, gravrättsinnehavare|innehavare, gravsättning|gravsatt|år, skötselavtal|avtal|skötsel',
   },
   {
-    prompt: 'ぶどう農家の毎日の仕事に',
+    prompt:
+      'hej! är frilansande ljudtekniker och behöver kunna göra fakturor. på fakturan ska det stå kund, fakturanummer, fakturadatum, förfallodatum och rader med timmar och timpris. momsen på 25% får gärna räknas ut av sig själv',
+    language: 'sv',
+    things: 'faktura|fakturor|invoice|invoices',
+    fields:
+      'kund|kunder|kundnamn, fakturanummer|fakturanr|nummer, fakturadatum|datum, förfallodatum|förfaller|förfall, timmar|antal|rad|rader|fakturarad|fakturarader, timpris|pris|à-pris, moms',
+    shows: 'invoice',
+  },
+  {
+    prompt:
+      'Vi är tre naprapater i Härnösand. Patienterna ska kunna boka tid själva på en sida: välja behandlare, behandling, dag och klockslag och lämna namn och mobilnummer. Inget krångel med konton.',
+    language: 'sv',
+    things:
+      'bokning|bokningar|tid|tider|tidsbokning|tidsbokningar|besök|patient|patienter|booking|bookings|appointment|appointments',
+    fields:
+      'behandlare|naprapat|naprapater|terapeut, behandling|behandlingar|behandlingstyp|tjänst|tjänster, dag|datum|tid, klockslag|tid|start, namn|patient|patientnamn, mobilnummer|mobil|telefon',
+    shows: 'booking',
+  },
+  {
+    prompt:
+      'Min fru och jag bygger om en gammal skolbuss till husbil. Vi vill ha en blogg så att släkten kan följa med. Varje inlägg ska ha rubrik, text, bild och datum.',
+    language: 'sv',
+    things: 'inlägg|blogginlägg|blogg|post|posts|blog|artikel|artiklar',
+    fields: 'rubrik|titel, text|innehåll|brödtext, bild|bilder|foto|omslag, datum|publicerad|publicerat',
+    shows: 'blog',
+  },
+  {
+    prompt:
+      'vi har en liten fårgård utanför Hjo å behöver hålla koll på tackor å lamm. öronnumer, född, ras, vikt och vilken tacka som e mamma. sen vill jag oxå skriva upp avmaskningar med datum å preparat',
+    language: 'sv',
+    things:
+      'tacka|tackor|lamm|får|djur|fåren|sheep|ewe|ewes|lamb|lambs|animal|animals, avmaskning|avmaskningar|behandling|behandlingar|deworming|dewormings|treatment|treatments',
+    fields:
+      'öronnumer|öronnummer|öronmärke|nummer, född|födelse|födelsedatum|födelsedag, ras|raser, vikt, mamma|mor|moder|tacka|förälder, datum|avmaskad, preparat|medel|läkemedel',
+  },
+  {
+    prompt:
+      'Jag ansvarar för kostymförrådet på vår amatörteater och det är kaos! Varje plagg borde ha benämning, storlek, tidsepok, hyllplats och ett foto. Allra helst vill jag bläddra bland plaggen som i ett bildgalleri.',
+    language: 'sv',
+    things: 'plagg|kostym|kostymer|kläder|klädesplagg|costume|costumes|garment|garments',
+    fields: 'benämning|namn, storlek|storlekar, tidsepok|epok|epoker|tid, hyllplats|hylla|hyllor|plats, foto|bild|fotografi',
+    shows: 'gallery',
+  },
+  {
+    prompt: 'Jag samlar på gamla vykort',
+    language: 'sv',
+    vague: true,
+    things: 'vykort|vykorten|kort|samling|samlingar|samlarobjekt|objekt|föremål|postcard|postcards|collection|item|items',
+  },
+  {
+    prompt: 'något till min skorstensfejarfirma',
+    language: 'sv',
+    vague: true,
+    things:
+      'kund|kunder|fastighet|fastigheter|sotning|sotningar|uppdrag|jobb|besök|bokning|bokningar|eldstad|eldstäder|skorsten|skorstenar|objekt|protokoll|besiktning|arbetsorder|customer|customers|client|clients|job|jobs|visit|visits|property|properties|chimney|chimneys',
+  },
+  {
+    prompt: 'vi driver en liten klätterhall, vad kan du göra för oss?',
+    language: 'sv',
+    vague: true,
+    things:
+      'medlem|medlemmar|besökare|besök|kund|kunder|klättrare|pass|kurs|kurser|bokning|bokningar|led|leder|klätterled|klätterleder|problem|utrustning|inträde|inträden|incheckning|kort|medlemskap|member|members|route|routes|visitor|visitors|class|classes|booking|bookings|course|courses|equipment',
+  },
+  {
+    prompt: 'Är dagmamma och skulle behöva en hjälpreda i vardagen',
+    language: 'sv',
+    vague: true,
+    things:
+      'barn|barnen|närvaro|förälder|föräldrar|vårdnadshavare|familj|familjer|schema|aktivitet|aktiviteter|dagbok|child|children|attendance|parent|parents|guardian|activity|activities',
+  },
+  {
+    prompt: 'har fått alldeles för många reptiler hemma, måste få ordning på det',
+    language: 'sv',
+    vague: true,
+    things:
+      'reptil|reptiler|djur|orm|ormar|ödla|ödlor|terrarium|terrarier|matning|matningar|utfodring|utfodringar|skötsel|reptile|reptiles|animal|animals|pet|pets|feeding|feedings',
+  },
+  {
+    prompt: 'En app åt vårt knattelag i innebandy',
+    language: 'sv',
+    vague: true,
+    things:
+      'spelare|barn|match|matcher|träning|träningar|lag|medlem|medlemmar|ledare|tränare|närvaro|aktivitet|aktiviteter|player|players|game|games|practice|training|trainings|team|teams|member|members',
+  },
+  {
+    prompt: 'Nåt smidigt för oss på vaktmästeriet i kommunhuset',
+    language: 'sv',
+    vague: true,
+    things:
+      'ärende|ärenden|felanmälan|felanmälningar|uppgift|uppgifter|arbetsorder|arbetsordrar|jobb|uppdrag|lokal|lokaler|rum|nyckel|nycklar|inventarie|inventarier|underhåll|task|tasks|issue|issues|ticket|tickets|work order|request|requests|job|jobs|room|rooms|key|keys',
+  },
+  {
+    prompt: 'jag drejar och säljer min keramik på marknader',
+    language: 'sv',
+    vague: true,
+    things:
+      'produkt|produkter|keramik|föremål|alster|verk|vara|varor|artikel|artiklar|försäljning|försäljningar|marknad|marknader|lager|beställning|beställningar|kund|kunder|glasyr|glasyrer|product|products|item|items|piece|pieces|pottery|sale|sales|market|markets|order|orders|customer|customers',
+  },
+  {
+    prompt: '養蜂の巣箱と採蜜の記録',
+    language: 'ja',
+    things: '巣箱|ミツバチ|養蜂|hive|hives|beehive|beehives, 採蜜|はちみつ|蜂蜜|収穫|harvest|harvests|honey|extraction',
+  },
+  {
+    prompt: '手話の単語カード',
+    language: 'ja',
+    things: 'カード|単語|手話|デッキ|単語帳|card|cards|flashcard|flashcards|word|words|sign|signs|deck|decks',
+    shows: 'flashcards',
+  },
+  {
+    prompt: '茶道体験の予約ページ',
+    language: 'ja',
+    things:
+      '予約|体験|申込|申し込み|booking|bookings|reservation|reservations|appointment|appointments|コース|プラン|メニュー|experience|service|services',
+    shows: 'booking',
+  },
+  {
+    prompt: '左官会社のホームページ作って',
+    language: 'ja',
+    shows: 'landing',
+  },
+  {
+    prompt: '革小物のネットショップ、注文も受けたい',
+    language: 'ja',
+    things: '商品|製品|革小物|小物|product|products|item|items|goods, 注文|受注|オーダー|order|orders',
+    shows: 'shop',
+  },
+  {
+    prompt: '飲み会の割り勘計算機',
+    language: 'ja',
+    shows: 'calculator',
+  },
+  {
+    prompt: '盆栽ごとに樹種、樹齢、入手日、最後に植え替えた日、写真を残しておきたい。',
+    language: 'ja',
+    things: '盆栽|樹木|木|鉢|bonsai|tree|trees|plant|plants',
+    fields:
+      '樹種|種類|species|tree type, 樹齢|年数|age, 入手日|入手|購入日|取得日|acquired|acquisition|purchase, 植え替え|植替え|植替|repot, 写真|画像|photo|image|picture',
+  },
+  {
+    prompt: '町の自動車整備工場で、お客様名、ナンバー、車種、車検満了日、走行距離、担当整備士がわかる車両台帳をお願いします。',
+    language: 'ja',
+    things: '車両|車|自動車|台帳|car|cars|vehicle|vehicles',
+    fields:
+      'お客様|顧客|客|オーナー|所有者|customer|client|owner, ナンバー|登録番号|車両番号|plate|license|licence|registration, 車種|車名|model|car type|vehicle type, 車検|満了日|inspection|expiry, 走行距離|距離|mileage|odometer, 整備士|担当|mechanic|technician',
+  },
+  {
+    prompt:
+      '保護猫の名前、性別、推定年齢、ワクチン接種日、状況（募集中・トライアル中・譲渡済み）を登録して、状況ごとのボードで動かせるようにしたい',
+    language: 'ja',
+    things: '猫|ねこ|保護猫|動物|cat|cats|animal|animals',
+    fields: '名前|名|name, 性別|sex|gender, 年齢|age, ワクチン|接種|vaccin, 状況|状態|ステータス|status|state',
+    shows: 'board',
+  },
+  {
+    prompt: '町内会の資源ごみ当番を、班、世帯名、電話番号、当番日、鍵を渡したかどうかで管理したいです。。',
+    language: 'ja',
+    things: '当番|資源ごみ|ごみ当番|当番表|duty|duties|shift|shifts|rota|roster|turn|turns',
+    fields: '班|組|group|block|team, 世帯|家庭|household|family, 電話|tel|phone, 当番日|日付|日|date|day, 鍵|カギ|key',
+  },
+  {
+    prompt: 'フリーの字幕翻訳者なので案件名、クライアント、納期、尺（分）、分単価、入金済みかを一か所で見たい',
+    language: 'ja',
+    things: '案件|仕事|翻訳|プロジェクト|依頼|job|jobs|project|projects|assignment|assignments|task|tasks',
+    fields:
+      '案件名|案件|件名|作品|タイトル|name|title|project, クライアント|取引先|顧客|依頼主|client|customer, 納期|締切|締め切り|期限|deadline|due, 尺|分数|長さ|時間|duration|length|minutes|runtime, 単価|レート|料金|rate|price, 入金|支払|paid|payment',
+  },
+  {
+    prompt:
+      '個人で庭木の剪定をやっています。請求書を自分で作れるようにしたいです。宛名、作業日、作業内容、数量、単価、あと消費税10%を足した合計が出ればOKです。',
+    language: 'ja',
+    things: '請求書|請求|invoice|invoices|bill|bills',
+    fields:
+      '宛名|宛先|請求先|顧客|お客様|取引先|customer|client|recipient|bill to, 作業日|日付|請求日|date, 作業内容|内容|作業|品目|明細|摘要|description|item|work|line, 数量|個数|quantity|qty, 単価|価格|price|rate, 消費税|税|tax|vat, 合計|総額|total',
+    shows: 'invoice',
+  },
+  {
+    prompt:
+      '中学の修学旅行が終わったので保護者にアンケートを取りたい。満足度（5段階）、費用は妥当だったか、良かった点、改善してほしい点。無記名でお願いします。',
+    language: 'ja',
+    things: 'アンケート|回答|調査|感想|修学旅行|survey|surveys|response|responses|answer|answers|feedback',
+    fields:
+      '満足|評価|satisfaction|rating, 費用|料金|cost|price|fee, 良かった|よかった|良い点|good|liked|positive|best, 改善|要望|improve',
+    shows: 'survey',
+  },
+  {
+    prompt:
+      '夫婦で離島に移住して２年目です。島ぐらしのブログはじめたい！記事はタイトル、写真、カテゴリ（釣り・畑・行事）、本文。読んだ人がコメントできるとうれしいな',
+    language: 'ja',
+    things: '記事|投稿|ブログ|エントリ|post|posts|article|articles|entry|entries|blog, コメント|感想|comment|comments',
+    fields:
+      'タイトル|題名|見出し|件名|title|headline, 写真|画像|photo|image|picture|cover, カテゴリ|分類|種類|category|categories|topic, 本文|内容|文章|body|content|text',
+    shows: 'blog',
+  },
+  {
+    prompt:
+      '撮影機材のレンタルやってます　機材は型番と日額料金と保管棚\n貸出は機材、借りた人、貸出日、返却よてい日\nカレンダーで貸出みたいです',
+    language: 'ja',
+    things: '機材|機器|器材|equipment|gear|item|items, 貸出|貸し出し|レンタル|rental|rentals|loan|loans|lending|checkout',
+    fields:
+      '型番|型式|モデル|model|part number, 日額|料金|単価|rate|price|fee, 棚|保管|shelf|storage|location, 借りた人|借り手|借主|利用者|顧客|お客様|borrower|renter|customer|client, 貸出日|開始|貸出開始|start|rental date|loan date|from|checkout date, 返却|終了|return|due',
+    shows: 'calendar',
+  },
+  {
+    prompt:
+      '町の給食センターの栄養士です。学校ごとに日付、献立、食数、残食量(kg)を入力していきます。どの学校で残しが多いか、ぱっと見てわかるダッシュボードが欲しいです。',
+    language: 'ja',
+    things: '残食|給食|記録|実績|食べ残し|提供|leftover|leftovers|waste|record|records|lunch|lunches|meal|meals|log|entry',
+    fields:
+      '学校|school, 日付|日|date, 献立|メニュー|料理|menu|dish|meal, 食数|提供数|人数|servings|meals|count|number, 残食量|残食|残量|食べ残し|leftover|waste',
+    shows: 'dashboard',
+  },
+  {
+    prompt:
+      '五十肩のリハビリを毎日続けたいんです。ふりこ体操、タオル体操、散歩の三つ。やれたら印をつけて、何日続いたか見えると励みになります',
+    language: 'ja',
+    things: '習慣|リハビリ|体操|運動|チェック|実施|達成|記録|habit|habits|exercise|exercises|check|checks|checkin|log|logs|rehab',
+    shows: 'habit',
+  },
+  {
+    prompt: '観光地で人力車を引いてます。仕事に使えるもの作って',
     language: 'ja',
     vague: true,
     things:
-      '作業|農作業|作業記録|作業日誌|農作業日誌|日誌|栽培記録|仕事|タスク|予定|work|task|tasks|job|jobs|log|logs|journal|diary|activity|activities, 畑|ぶどう畑|ブドウ畑|葡萄畑|圃場|ほ場|園地|農園|区画|棚|品種|ぶどう|ブドウ|葡萄|木|樹|収穫|出荷|販売|農薬|防除|散布|肥料|資材|field|fields|plot|plots|block|blocks|vineyard|vineyards|variety|varieties|grape|grapes|vine|vines|harvest|harvests|shipment|shipments|spraying|sprayings',
+      '予約|乗車|運行|お客様|顧客|客|コース|ルート|車夫|俥夫|人力車|車両|売上|シフト|案内|スポット|ツアー|利用|プラン|booking|bookings|reservation|reservations|customer|customers|client|clients|guest|guests|ride|rides|tour|tours|course|courses|route|routes|rickshaw|driver|sales|shift',
+  },
+  {
+    prompt: 'うちの畳屋で使えるやつ',
+    language: 'ja',
+    vague: true,
+    things:
+      '注文|受注|依頼|案件|工事|仕事|見積|施工|張替|張り替え|畳|顧客|お客様|客|得意先|材料|在庫|請求|商品|現場|部屋|採寸|order|orders|job|jobs|project|projects|estimate|quote|quotes|customer|customers|client|clients|tatami|mat|mats|material|materials|stock|inventory|invoice|product',
+  },
+  {
+    prompt: '燻製にはまってます',
+    language: 'ja',
+    vague: true,
+    things:
+      '燻製|レシピ|記録|食材|チップ|素材|ログ|器具|ウッド|スモーク|セッション|作品|smoke|smoking|smoked|recipe|recipes|log|logs|batch|batches|session|sessions|ingredient|ingredients|food|foods|chip|chips|wood|woods|cook|cooks',
+  },
+  {
+    prompt: '双子が生まれて毎日てんやわんや。なにか助けになるものがほしい',
+    language: 'ja',
+    vague: true,
+    things:
+      '赤ちゃん|子ども|子供|こども|双子|ベビー|授乳|ミルク|食事|睡眠|ねんね|おむつ|オムツ|育児|お世話|世話|記録|成長|体温|健康|排泄|予定|タスク|やること|買い物|予防接種|通院|baby|babies|child|children|kid|twin|twins|feeding|feedings|feed|sleep|sleeps|nap|diaper|diapers|care|log|logs|record|growth|task|tasks|schedule|appointment|vaccin',
+  },
+  {
+    prompt: '御朱印めぐりが趣味です',
+    language: 'ja',
+    vague: true,
+    things:
+      '御朱印|朱印|神社|寺|寺社|寺院|社寺|参拝|訪問|巡礼|めぐり|スポット|記録|goshuin|stamp|stamps|shrine|shrines|temple|temples|visit|visits|place|places|seal|seals',
+  },
+  {
+    prompt: 'ひとりで訪問美容師をしています。施設や自宅をまわるのがメインで、メモがばらばらなので何とかしたいです',
+    language: 'ja',
+    vague: true,
+    things:
+      'お客様|顧客|客|利用者|カルテ|施術|訪問|予約|施設|訪問先|メニュー|予定|スケジュール|売上|記録|メモ|自宅|会計|customer|customers|client|clients|visit|visits|appointment|appointments|booking|bookings|facility|facilities|location|treatment|service|services|note|notes|schedule|menu|sales',
+  },
+  {
+    prompt: '神輿会の世話役になったので、会のためのものを何か',
+    language: 'ja',
+    vague: true,
+    things:
+      '会員|メンバー|担ぎ手|名簿|参加者|祭|祭り|行事|イベント|渡御|参加|出欠|会費|集金|半纏|法被|備品|寄付|会計|お知らせ|連絡|役割|予定|支払|member|members|bearer|bearers|participant|festival|festivals|event|events|attendance|fee|fees|due|dues|equipment|donation|payment|expense|expenses|announcement|notice|task|tasks',
+  },
+  {
+    prompt: '今年から吹奏楽部の顧問。いろいろ管理が大変すぎる',
+    language: 'ja',
+    vague: true,
+    things:
+      '部員|生徒|メンバー|楽器|楽譜|曲|練習|出欠|出席|演奏会|コンクール|本番|予定|イベント|行事|パート|部費|会計|備品|大会|お知らせ|連絡|タスク|スケジュール|member|members|student|students|instrument|instruments|score|scores|sheet|music|piece|pieces|practice|practices|rehearsal|rehearsals|attendance|concert|concerts|event|events|section|sections|fee|fees|task|tasks|schedule|notice|competition|contest',
   },
 ]

@@ -9,7 +9,7 @@ const formOf =
 export const sentWith = (prompt: string): string | undefined => formOf.exec(prompt)?.groups?.sent?.trim().toLowerCase()
 
 const opens =
-  /(?:\b(?:ask(?:s|ed|ing)?(?: (?:them|people|everyone|everybody|(?:the |our |my )?\p{L}+s))? (?:for|about|to rate|to give|to state)|fill(?:s|ing)?(?: it)? (?:in|out)(?: (?:an?|the|our) (?:short |small )?form with)?|(?:rate|rates|rating)|(?:should|must|need to|have to|can|could|to|people|they|visitors|guests|parents|members|customers) (?:give|enter|state|write(?: down)?|answer|rate|leave|tell us|say)(?: us)?|(?:questions?|fields?|boxes) (?:about|on|for|like|such as)|with (?:questions?|fields?|boxes)(?: for| on| about)?|(?:form|survey|questionnaire|sheet)s? (?:with|asking (?:for|about)|covering))|:)\s+(?<list>[^.!?;:\n]+)/giu
+  /(?:\b(?:ask(?:s|ed|ing)?(?: (?:them|people|everyone|everybody|(?:the |our |my )?\p{L}+s))? (?:for|about|to rate|to give|to state)|fill(?:s|ing)?(?: it)? (?:in|out)(?: (?:an?|the|our) (?:short |small )?form with)?|(?:rate|rates|rating)|(?:should|must|need to|have to|can|could|to|people|they|visitors|guests|parents|members|customers) (?:give|enter|state|write(?: down)?|answer|rate|leave|tell us|say)(?: us)?|(?:questions?|fields?|boxes) (?:about|on|for|like|such as)|with (?:questions?|fields?|boxes)(?: for| on| about)?|(?:form|survey|questionnaire|sheet)s?(?: (?:for|to|where) [^.,:;!?\n]{1,40}?)? (?:with|asking (?:for|about)|covering))|:)\s+(?<list>[^.!?;:\n]+)/giu
 const betweenItems = /,(?![^()]*\))\s*(?:and\s+|or\s+)?|\s+and\s+(?![^()]*\))/i
 const determiner =
   /^(?:questions? (?:about|on)|an?|the|their|his or her|her or his|his|her|your|our|its|both|also|any|some|own|for|about|in|us)\s+/i

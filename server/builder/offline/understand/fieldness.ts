@@ -82,6 +82,7 @@ export function fieldness(chunk: Chunk, state: State, intent: Intent, lean: numb
     intent.language !== 'ja' &&
     lean > 1 &&
     plural &&
+    nextWord !== 'with' &&
     thing &&
     !field &&
     (state.mode === 'fields' || state.last?.field !== undefined)
@@ -118,5 +119,7 @@ export function fieldness(chunk: Chunk, state: State, intent: Intent, lean: numb
     score += 2.4
   if (/^(has|have|with|contain|contains|har|\()$/.test(nextWord) && (thing || plural) && !(field && fieldType === 'select'))
     score -= 2.5
+  // "for each fridge we need readings with temperature and time": what has fields of its own
+  if (intent.language === 'en' && nextWord === 'with' && plural && !thing && state.mode === 'fields') score -= 3
   return score
 }

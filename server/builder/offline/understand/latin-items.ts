@@ -8,7 +8,7 @@ import { type Latin, tokenise } from './tokens.ts'
 
 export function latinItems(text: string, language: Latin): Item[] {
   const items = withoutPace(standingJoin(readItems(rewriteTokens(tokenise(text), language), language), text))
-  return language === 'sv' ? swedishItems(items) : entriesOf(withoutPlace(ownersNoted(peopleAct(items))), text)
+  return language === 'sv' ? swedishItems(items) : entriesOf(withoutPlace(ownersNoted(eachNoted(peopleAct(items)))), text)
 }
 
 const anybody = /^(?:people|folks|persons|somebody|guys|others)$/i
@@ -90,6 +90,27 @@ function ownersNoted(items: readonly Item[]): Item[] {
   if (first?.kind !== 'chunk' || comma?.kind !== 'mark' || comma.word !== ',' || (first.thing && first.plural)) return [...items]
   const opens: Mark = { kind: 'mark', word: ':', verb: false, start: items[and]!.start, end: items[list - 1]!.end }
   return [...items.slice(0, and), opens, ...items.slice(list)]
+}
+
+const ofOne = /^(?:for|in|per|on|to|about|each|every|one|of|them|these|those|,)$/
+const toNote =
+  /^(?:i|we|you|want|wants|need|would|like|wish|have|has|to|should|must|note|record|write|log|keep|track|register|store|list|see|know|down|save|enter|put|there|is|are|it|also|the|its|their|a|an|:)$/
+/** "Customers bring in bikes. For each one we note the fault, the price": what is noted is of what was named last. */
+function eachNoted(items: readonly Item[]): Item[] {
+  const wordAt = (at: number) => (items[at]?.kind === 'mark' ? (items[at] as Mark).word : '')
+  const each = items.findIndex((_, at) => /^(?:each|every)$/.test(wordAt(at)) && /^(?:one|of|i|we|you|,)$/.test(wordAt(at + 1)))
+  let from = each
+  while (from > 0 && ofOne.test(wordAt(from - 1))) from--
+  const kept = items[from - 2]
+  if (each < 0 || !/^[.;!]$/.test(wordAt(from - 1)) || kept?.kind !== 'chunk' || !kept.plural || !kept.text) return [...items]
+  let list = each + 1
+  while (ofOne.test(wordAt(list))) list++
+  const subject = list
+  while (toNote.test(wordAt(list))) list++
+  const first = items[list]
+  if (list === subject || first?.kind !== 'chunk' || first.plural) return [...items]
+  const opens: Mark = { kind: 'mark', word: ':', verb: false, start: items[from - 1]!.start, end: items[list - 1]!.end }
+  return [...items.slice(0, from - 1), opens, ...items.slice(list)]
 }
 
 const isArticle = (item: Item | undefined) => item?.kind === 'mark' && /^(?:a|an|the|my|our|their)$/.test(item.word)

@@ -23,7 +23,7 @@ const noun = '(?!(?:until|since|when|where|from|for|and|or|och|eller|som|it|is)(
 /** "which books the pupils have borrowed": what is acted on comes first. */
 const objectFirst = (language: Latin) =>
   language === 'en'
-    ? `which (?:of (?:my|our|the) )?(?<object>${noun}) (?:i|we|you|they|people|(?:the|our|my) (?<actor>${noun})) (?:has|have|had) (?<verb>${verbsOf('en')})(?![\\p{L}])`
+    ? `which (?:of (?:my|our|the) )?(?<object>${noun}) (?:(?:i|we|you|they|people|(?:the|our|my) (?<actor>${noun})) (?:has|have|had)|(?:has|have|had) (?:i|we|you|they)) (?<verb>${verbsOf('en')})(?![\\p{L}])`
     : `vilk(?:a|en|et) (?<object>${noun}) (?:jag|vi|man|de|(?<actor>${noun}(?:na|en|rna))) (?:har|hade) (?<verb>${verbsOf('sv')})(?![\\p{L}])`
 const verbsOf = (language: Latin) => deeds.flatMap((deed) => deed[language].split(',')).join('|')
 const patterns: Record<Latin, RegExp> = {

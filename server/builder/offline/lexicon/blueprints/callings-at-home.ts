@@ -177,7 +177,7 @@ export const callingsAtHome: BlueprintEntry[] = [
     look: 'soft',
   }),
   blueprint('divorce', {
-    en: 'divorce, my divorce, separation, going through a divorce, breakup admin, dealing with probate, probate, when someone dies, settling an estate, dads estate, after a death, power of attorney, wills, my will, last will, inheritance, funeral planning, planning a funeral',
+    en: 'divorce, my divorce, separation, going through a divorce, breakup admin, dealing with probate, probate, when someone dies, settling an estate, dads estate, late father’s estate, late fathers estate, late mother’s estate, late mothers estate, late husband’s estate, late wife’s estate, late parents’ estate, late aunt’s estate, mums estate, father’s estate, mother’s estate, estate of my father, estate of my mother, after a death, power of attorney, wills, my will, last will, inheritance, funeral planning, planning a funeral',
     sv: 'skilsmässa, separation, bouppteckning, dödsbo, efter ett dödsfall, testamente, planera begravning, framtidsfullmakt',
     ja: '離婚, 離婚手続き, 相続, 遺品整理, 遺言, 終活, 葬儀の準備',
     things: 'task document contact expense',

@@ -304,7 +304,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Grey Heron|Gråhägern|青鷺の会',
   }),
   blueprint('astronomy', {
-    en: 'astronomy club, stargazing, observatory, planetarium',
+    en: 'astronomy club, amateur astronomy, astronomy, amateur astronomer, stargazing, observatory, planetarium',
     sv: 'astronomiklubb, astronomiförening, observatorium, planetarium',
     ja: '天文クラブ, 天文台, 天文部, プラネタリウム, 天体観測部, 星空観察会, 天文サークル',
     things: 'telescopeObservation event member',

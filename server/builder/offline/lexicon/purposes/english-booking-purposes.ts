@@ -27,6 +27,7 @@ export const englishBookingPurposes: readonly Purpose[] = waysOf(
   english`(?:put|write|enter) (?:themselves|their names?|your name|oneself|yourself|me|us) (?:down )?(?:for|on|in|into) (?:${time}|${place})`,
   english`(?:sign|signs|signing) (?:themselves )?up for (?:${time}|a (?:place|seat|turn|shift|session|slot))${some}`,
   english`(?:${people}) (?:(?:${can}) )?(?:choose|pick|select|say) (?:which|what) (?:tour|session|class|course|trip|day|date|table|seat|room|court|boat|treatment|therapist|stylist|barber|time|hour|week|night)${some}`,
+  english`(?:${people}|guests|visitors) [^.!?]{0,60}?(?:reserve|book) (?:${place}|an? (?:\p{L}+ )?(?:pitch|cabin|room|cottage|tent|place|table|tour|lesson|treatment|spot)) (?:for|on) (?:their|the|certain|particular|some|a) (?:dates?|days?|stay|nights?|weekend|evening|time)`,
   english`(?:${people}) (?:(?:${can}) )?(?:take|borrow|reserve|book|hold|rent|hire|claim|get) (?:${place}) (?:${span})${some}`,
   english`(?:without|instead of|not|rather than|no more|tired of|sick of|stop) (?:having to |the |us )?(?:phone|call|e-?mail|ring|text|call|phon|ring|e-?mail|text|answer)(?:ing|s)?${some}(?:${choose}) (?:${time})`,
   english`(?:${choose}) (?:${time})${more}(?:without|instead of|rather than) (?:having to )?(?:phone|call|ring|e-?mail|text)(?:ing)?${some}`,

@@ -26,6 +26,8 @@ const invoice = waysOf(
   english`(?:${paper})${some}(?:to |that i can |i can |we can |which i |for )?(?:send|hand|give|mail|e-?mail|print|leave|customer|client|tenants)${more}(?:${due})[^.!?\n]*`,
   english`(?:charge|bill|billing|charging)(?:s)? (?:${customer})(?: (?:for|at|after|each|every|with|by|what|monthly|the))${more}`,
   english`what (?:${customer}) (?:has to|have to|should|must|shall|owes?|is to|are to) (?:pay|me|us)${more}(?:numbered|pdf|print|vat|tax|account|due|send|paper|document)[^.!?\n]*`,
+  english`(?:print|make|write|create|issue|do|prepare)(?:s|ing)? (?:(?:my|our|the|some|proper|nice|an?) )?bills?(?! (?:list|of materials|tracker|reminder))${more}`,
+  english`(?:come|comes|turn|turns|make it|made) (?:out as|into|in to) (?:an? )?(?:proper |printed |numbered )?bill${more}`,
   english`(?:send|hand|give|write|make out|mail) (?:(?:${customer}) )?(?:an? |the |our )?(?:bills?|demand for payment|payment request|request for payment)(?: to (?:${customer}))?${more}`,
   english`(?:ask|get) (?:${customer}) (?:to pay|for (?:the |my )?(?:money|payment)|paid)${more}(?:${due})[^.!?\n]*`,
   english`(?:get|be|getting) paid (?:for|by)${more}(?:paper|document|send|vat|due|pdf|print|days|hand)[^.!?\n]*`,
@@ -52,10 +54,16 @@ const shop = waysOf(
   english`(?:buy|order|pay)${some}(?:from (?:me|us|our|my)|straight from|directly from)${more}(?:${basket}|pay|deliver|collect|pick|sent|home)${some}`,
 )
 
+const browsed = waysOf(
+  { asks: { kind: 'shop' }, takes: 'prompt', unless: unlessRecords('commission|suppliers?|dashboard|etsy') },
+  english`(?:${people}|they) (?:(?:${can}) )?(?:look|looking|browse|go|leaf|scroll) (?:through|around|among)${more}(?:(?:in|into|to) (?:a|the|their) (?:${basket})|place (?:the|an|their) order|check ?out)${some}`,
+)
+
 const front = raw`how to (?:get there|join|book|order|come|become)|when we (?:rehearse|train|meet|play|open|are there)|what (?:a|an|the) \p{L}+ costs?|what (?:our|my|the) [^.,!?]{1,30} is like|address|directions|opening hours|when we(?: a|[’'])re open|prices|what (?:it|we|they|things) costs?|price list|how to (?:find|reach|get (?:to|hold of)|contact) us|how (?:you|people|they|to) (?:find|reach|contact|get)|where we are|who we are|what we (?:do|offer|can do|stand for|sell)|a map|map|phone number|our number|our address|contact (?:details|address|form)|how to get (?:here|there)|our story|what others say`
 const landing = waysOf(
   { asks: { page: 'landing' }, unless: keepsLists },
   english`(?<kept>front page[^]*)`,
+  english`(?:one|a|an|single|simple)(?: (?:one|single|simple|small|nice|little|short|good-looking|pretty|modern))* page (?:about|on|to present|presenting|introducing) (?<kept>(?:my|our)[^]*)`,
   english`make (?:(?:${own}) )?(?:${noun}) (?:visible|known|seen|easy to find|easier to find)(?<kept>[^]*)`,
   english`(?:tells|telling|show|shows|tell|showing) (?:\p{L}+ )?(?:${people}|tourists|hikers) (?:what|who|where|about|how) (?<kept>(?:our|my|we|the|to)[^]*)`,
   english`(?<kept>(?:${front})[^]{0,120}(?:${front})[^]*)`,
@@ -103,7 +111,7 @@ const overview = waysOf(
 )
 
 const todo = waysOf(
-  { asks: { page: 'todo', thing: 'task' }, takes: 'prompt', unless },
+  { asks: { page: 'todo', thing: 'task' }, takes: 'prompt', unless: unlessRecords('with (?:who|what|when|how)|how often') },
   english`(?:what (?:has to|needs to|must|should|is to|i (?:have|need) to|we (?:have|need) to|remains to)|things (?:to do|i (?:have|need) to|we (?:have|need) to)|everything (?:i|we) (?:have|need) to|jobs|chores|errands)(?! pay)${more}(?:tick\w*|cross\w*|check\w*|strike|done|remember|forget|off)${some}`,
 )
 const shopping = waysOf(
@@ -115,6 +123,6 @@ const packing = waysOf(
   english`(?:what|everything|things) (?:i |we |they |the \p{L}+ )?(?:(?:have|has|need|needs|should|must) )?(?:to )?(?:pack|bring|take along|take with)[^]{0,60}(?:tick\w*|cross\w*|check\w*|off|forget|bag|suitcase|camp|trip)${some}`,
 )
 
-export const englishBusinessPurposes: readonly Purpose[] = [...invoice, ...shop]
+export const englishBusinessPurposes: readonly Purpose[] = [...invoice, ...shop, ...browsed]
 export const englishOverviewPurposes: readonly Purpose[] = [...overThings, ...overview, ...shopping, ...packing, ...todo]
 export const englishLandingPurposes: readonly Purpose[] = landing

@@ -23,6 +23,7 @@ const flashcards = waysOf(
   english`(?:${learn})${more}(?:turn|flip) (?:it|them|over|the)${some}`,
   english`(?:${hard})${some}(?:ones|words|cards|terms|signs|questions|names|it)?${some}(?:${again})(?! at the end)`,
   english`(?:${learn})${more}(?:by heart|(?:${hard})${some}(?:${again}))`,
+  english`(?:${learn})(?:ing|ed)? (?:(?:my|the|our|some|all|all the|basic|more) )?(?:[\p{L}’'-]+ ){0,3}(?:names?|words|vocabulary|vocab|terms|terminology|capitals|flags|phrases|formulas|formulae|definitions|meanings|signs|symbols|irregular verbs|conjugations|facts)(?: (?:of|for|in|from) [^.!?\n]+| by [^.!?\n]+)?[.!]?\s*$`,
   english`(?:memorise|memorize|cram|learn (?:\p{L}+ ){0,3}by heart|drill|swot)${more}`,
   english`(?:test|quiz|drill) myself (?:on|in|about)${more}`,
 )
@@ -72,7 +73,7 @@ const pomodoro = waysOf(
 )
 const countdown = waysOf(
   { asks: { tool: 'countdown' }, takes: 'prompt', unless: keepsLists },
-  english`how (?:many (?:days|weeks|sleeps|hours|months)|long)(?: (?:is it|are|left|there|it is|to go|remain|remaining|is left))* (?:until|till|til|to|before)(?! (?:boil|cook|bake))${more}`,
+  english`how (?:many (?:years?,? |months?,? |weeks?,? |days?,? |hours?,? |minutes?,? |and )*(?:days|weeks|sleeps|hours|months|minutes|seconds)|long)(?: (?:(?:do|have) (?:i|we|they)(?: still)? (?:have|got)|have (?:i|we) (?:still )?got|still|is it|are|left|there|it is|to go|remain|remaining|is left))* (?:until|till|til|to|before)(?! (?:boil|cook|bake))${more}`,
   english`(?:days|weeks|sleeps|hours|months) (?:left|to go|remaining)${some}(?:until|till|to|before)?${some}`,
   english`count(?:s|ing)?(?: down)? the (?:days|weeks|sleeps|hours)(?: (?:until|till|to|before|left))${more}|count(?:s|ing)? down (?:the days |the weeks )?(?:to|until|till)${some}(?:day|wedding|birthday|holiday|christmas|easter|exam|trip|baby|birth|summer|concert|race|party|retirement|opening|launch|marathon|festival|move|moving|premiere|graduation|match|term|eve)${some}`,
 )

@@ -32,6 +32,7 @@ const calendar = [
   ),
   ...waysOf(
     { asks: { view: 'calendar', thing: 'shift' }, unless: unlessDays, takes: 'prompt' },
+    english`who (?:has|have|gets?|does|takes?|covers?|works?) (?:the |which )?(?:(?:early|late|night|day|morning|evening|afternoon|weekend|next|first|second)(?:,| and|, and| or)? )+(?:shifts?|duty|watch)${more}`,
     english`(?:which|what|who|see who) (?:\p{L}+ )?(?:works?|is working|is on duty|is on call|is on|has the shift|stands) (?:which|what|when|on which|nights?|on what|and when)${more}`,
     english`who works (?:when|where|what)${more}`,
   ),

@@ -134,7 +134,7 @@ export function talkPage(
   const topic = told ?? topicOf(prompt)
   return {
     id: 'survey',
-    title: textIn(surveyTitles[topic], language),
+    title: sent?.one ?? textIn(surveyTitles[topic], language),
     icon: 'ClipboardList',
     kind,
     topic,

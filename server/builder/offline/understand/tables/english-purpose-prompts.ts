@@ -61,6 +61,14 @@ draw a name out of a hat # # # tool
 mix thirty children into six groups # # # tool
 give me a password nobody can guess # # # tool
 keep the score of our darts match # # # tool
+How many days, hours and minutes do we still have until our wedding on 14 June? # # # countdown
+learn the Latin names of garden birds # # # flashcards
+one page about my dog walking business # # # landing
+print bills for my piano tuning # invoice|invoices|bill|bills # # invoice
+ask parents how the school trip was # # # survey
+The ambulance station needs to see week by week who has the early, late and night shift. # shift|shifts # # calendar
+Our parents' association sells second-hand school uniforms. Families look through by size and price, collect what they want in a bag and place the order. # product|products # # shop
+meditation timer for 20 minutes # # # kitchentimer
 `
 const records = `
 Customers choose a time and we note it: customer, time, treatment # customers|appointments|bookings # treatment

@@ -44,6 +44,7 @@ The school needs an accident report form. Staff fill in the pupil's name, class,
 volunteer application form with name, phone and why they want to help #  # name, phone, why you want to help # form
 A complaint form for passengers with line, date, driver, what happened and phone. #  # line, driver, what happened, phone # form
 survey where guests rate the room, breakfast and staff #  # room, breakfast, staff # survey
+For each fridge we need readings with temperature, time and remarks. # reading|readings # temperature, time, remarks, item|fridge
 `
 
 export const englishTidyPrompts: readonly PromptCase[] = rows
