@@ -6,10 +6,9 @@ import vm from 'node:vm'
 import { duesEn } from '../change/outright/dues-en.ts'
 import { elseEn } from '../change/outright/else-en.ts'
 import { namesEn } from '../change/outright/names-en.ts'
-import * as deeds from '../change/told/deeds.ts'
-import * as toldEn from '../change/told/told-en.ts'
-import * as toldJa from '../change/told/told-ja.ts'
-import * as toldSv from '../change/told/told-sv.ts'
+import { toldEn } from '../change/told/told-en.ts'
+import { toldJa } from '../change/told/told-ja.ts'
+import { toldSv } from '../change/told/told-sv.ts'
 import { courtesiesEn } from '../change/wording/courtesies-en.ts'
 import { englishPurposes } from '../lexicon/purposes/english-purposes.ts'
 import { japanesePurposes } from '../lexicon/purposes/japanese-purposes.ts'
@@ -62,10 +61,9 @@ function patterns(): RegExp[] {
       swedishPurposes,
       japanesePurposes,
       toolPhrases,
-      { ...deeds },
-      { ...toldEn },
-      { ...toldSv },
-      { ...toldJa },
+      toldEn,
+      toldSv,
+      toldJa,
       namesEn,
       duesEn,
       elseEn,
