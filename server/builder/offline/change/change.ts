@@ -108,7 +108,7 @@ function readPart(model: ProjectModel, { plain, said }: Part, language: Language
   // a few words may be of either language
   if (!reading.operations.length && language !== model.language && language !== 'ja' && model.language !== 'ja')
     reading = better(reading, read(plainWish(said, model.language), model.language))
-  if (!reading.operations.length && language === 'en') reading = readElse(model, said, plainly) ?? reading
+  if (!reading.operations.length && language === 'en') reading = readElse(model, said, plainly, isLoose) ?? reading
   if (isEmpty(reading))
     for (const part of withoutReasons(said, language)) if (isEmpty(reading)) reading = read(plainWish(part, language), language)
   return reading

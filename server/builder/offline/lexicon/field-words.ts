@@ -18,7 +18,7 @@ export const fieldWords = {
     'longtext',
     'notes, note, comments, comment, remarks, remark',
     'anteckningar, anteckning, kommentar, kommentarer, noteringar',
-    'メモ, 備考, コメント',
+    'メモ, 備考, コメント, ひとこと, 一言, ひと言',
   ],
   body: ['markdown', 'body, content, article text, text', 'brödtext, innehåll, text', '本文, 内容文'],
   summary: ['longtext', 'summary, excerpt, abstract, intro', 'sammanfattning, ingress', '概要, 要約, 抜粋'],

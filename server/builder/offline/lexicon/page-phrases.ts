@@ -12,11 +12,11 @@ export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
       added: /\binvoic(?:es?|ing)(?: page)?(?=$|[,.!]| (?:to|for|so)\b)/i,
     },
     sv: {
-      wish: /faktureringsprogram|fakturaprogram|fakturering|(?:skapa|skriva|skicka|skriv ut|göra|ställa ut) (?:\S+ )?fakturor|^\s*fakturor\s*$|faktur(?:a|or) (?:med|för|åt|till) (?=[^.]*(?:\brader|\bmoms|timmar|utskrift|skriva? ut|pdf|att betala))|fakturaapp/i,
+      wish: /fakturering|faktura(?:program|verktyg|system|tjänst|generator|mall|sida|modul|skapare|skrivare)(?:et|en)?(?!\p{L})|(?<!\p{L})fakturera(?!\p{L})|(?:skapa|skriva|skicka|skriv ut|göra|ställa ut) (?:\S+ )?fakturor|^\s*fakturor\s*$|(?:faktur(?:a|or)|räkning(?:ar)?) (?:med|för|åt|till) (?=[^.]*(?:\brader|\bmoms|timmar|utskrift|skriva? ut|pdf|att betala))|(?:skapa|skriva|skriver|skriv ut|skriva ut|skicka|göra|ställa ut) (?:en |mina |våra |ut )?(?:faktura|räkning(?:ar)?)(?!\p{L})|fakturaapp/iu,
       added: /faktur(?:or|ering|asida)(?=$|[,.!])/i,
     },
     ja: {
-      wish: /(?:請求書|インボイス)(?:の|を)?(?:作成|発行|印刷|作|送|書)|(?:請求書|インボイス)(?:アプリ|システム|ソフト|ツール|メーカー)|^\s*(?:請求書|インボイス)\s*$/i,
+      wish: /(?:請求書|インボイス)(?:の|を)?(?:作成|発行|印刷|作|送|書)|(?:請求書|インボイス)(?=[。、：:\n][^。]*(?:単価|明細|消費税|税込|小計|振込先))|(?:請求書|インボイス)(?:アプリ|システム|ソフト|ツール|メーカー)|^\s*(?:請求書|インボイス)\s*$/i,
       added: /請求書(?:ページ|作成|発行|$)/,
     },
   },
@@ -40,11 +40,11 @@ export const kindPhrases: Record<KindCue, Record<Language, Phrases>> = {
       added: /\bbooking(?: (?:page|form|site|system))?(?=$|[,.!]| (?:to|for|so|where|with)\b)/i,
     },
     sv: {
-      wish: /(?:boknings ?(?:sida|system|webb|sajt|formulär|app|kalender(?![^]*bokningar har)|schema|tjänst|portal|verktyg|lista)|online-?bokning|tidsbokning|bokning online|(?<!\p{L})bokning(?:en|ar|arna)? av (?!resor|hotell|flyg)|(?<!\p{L})(?:boka|bokas)(?!\p{L})(?! (?:av|om|in)(?!\p{L}))|(?:kunder|gäster|patienter|elever|medlemmar|besökare|folk|de) (?:kan |ska kunna |får )?boka)/iu,
+      wish: /(?:boknings ?(?:sida|system|webb|sajt|formulär|app|kalender(?![^]*bokningar har)|schema|tjänst|portal|verktyg|lista)|online-?bokning|tidsbokning|(?:tid|bords|rums|lokal|tvätt(?:stuge|tids?)?|ban|plats|visnings)bokning(?!ar)(?:en)?(?!\p{L})|ta(?:r)? emot (?:\p{L}+)?bokningar|bokning online|(?<!\p{L})bokning(?:en|ar|arna)? av (?!resor|hotell|flyg)|(?<!\p{L})(?:boka|bokas)(?!\p{L})(?! (?:av|om|in)(?!\p{L}))|(?:kunder|gäster|patienter|elever|medlemmar|besökare|folk|de) (?:kan |ska kunna |får )?boka)/iu,
       added: /(?:boknings(?:sidan?|formuläret?)|bokning(?:en)?(?=$|[,.!]))/i,
     },
     ja: {
-      wish: /(?:(?:お客様|お客さん|顧客|利用者|会員|生徒|患者)が(?:オンラインで|ネットで|自分で)?予約(?:できる|する)(?:サイト|ページ)?|予約(?:サイト|ページ|フォーム|システム|アプリ)|(?:貸し?(?:会議室|教室|スタジオ|ホール|ギャラリー|切風呂|切露天風呂|スペース|部屋|館)|レンタル(?:スペース|スタジオ|ルーム|キッチン|オフィス|ギャラリー|サロン)|シェアキッチン)の予約(?!台帳|管理|表|一覧|記録|簿|リスト|状況)|(?:オンライン|ネット|ウェブ|Web)予約|予約(?:を)?(?:受け付け|受付|できる|してもらう)|予約(?:と受付|や受付|受付)?(?:を|は)?(?:ネット|オンライン|Web|ウェブ|スマホ|ホームページ|サイト|LINE|24時間)(?:上)?(?:で|から|に)?[^。、\n]{0,6}(?:取|とれ|受|でき|入れ|申し込|して)|(?:ネット|オンライン|Web|ウェブ|スマホ|ホームページ)(?:上)?(?:で|から)の?[^。、\n]{0,8}予約|予約(?:$|[。、，\n])[^\n]{0,30}(?:選|空き|空いて)|(?:選んで|空いている|空き)[^。\n]{0,20}予約)/i,
+      wish: /(?:^[^。、\n]{1,10}(?:院|サロン|教室|スタジオ|クリニック|エステ|ジム|整体|マッサージ)の予約$|(?:お客様|お客さん|顧客|利用者|会員|生徒|患者)が(?:オンラインで|ネットで|自分で)?予約(?:できる|する)(?:サイト|ページ)?|予約(?:サイト|ページ|フォーム|システム|アプリ)|(?:貸し?(?:会議室|教室|スタジオ|ホール|ギャラリー|切風呂|切露天風呂|スペース|部屋|館)|レンタル(?:スペース|スタジオ|ルーム|キッチン|オフィス|ギャラリー|サロン)|シェアキッチン)の予約(?!台帳|管理|表|一覧|記録|簿|リスト|状況)|(?:オンライン|ネット|ウェブ|Web)予約|予約(?:を|が)?(?:受け付け|受付|できる|してもらう|して(?:ほし|いただ)|(?:取れ|とれ)(?:る|たら)|取ってもら|受けられる|受けたい|入れられる|入れてもら)|予約(?:と受付|や受付|受付)?(?:を|は)?(?:ネット|オンライン|Web|ウェブ|スマホ|ホームページ|サイト|LINE|24時間)(?:上)?(?:で|から|に)?[^。、\n]{0,6}(?:取|とれ|受|でき|入れ|申し込|して)|(?:ネット|オンライン|Web|ウェブ|スマホ|ホームページ)(?:上)?(?:で|から)の?[^。、\n]{0,8}予約|予約(?:$|[。、，\n])[^\n]{0,30}(?:選|空き|空いて)|(?:選んで|空いている|空き)[^。\n]{0,20}予約)/i,
       added: /予約(?:ページ|フォーム|サイト|受付)/,
     },
   },

@@ -13,9 +13,11 @@ export const isSubjectOfTool = ({ start, thing }: Chunk, { language, prompt, too
   !things.length &&
   /\b(?:about|on|of)(?: the)?\s*$/i.test(prompt.slice(0, start))
 
-/** "Kanban with stages: …": told of what is not named. */
+/** "Kanban with stages: …": told of what is not named; "stegen: …" are no ladders. */
 export const isStagesOfAll = ({ text, thing }: Chunk, { language, things }: Intent, nextWord: string): boolean =>
-  language === 'en' && nextWord === ':' && !thing && !things.length && functionWords.en.optionNouns.has(text.toLowerCase())
+  nextWord === ':' &&
+  ((language === 'en' && !thing && !things.length && functionWords.en.optionNouns.has(text.toLowerCase())) ||
+    (language === 'sv' && /^(?:steg|stegen)$/i.test(text)))
 
 /** "a website for …" is a page to build, not the address of one; "a breathing exercise" is the tool of that name, not a list of them. */
 export function opensBuilt({ cues, thing, named }: Chunk, state: State, { things }: Intent, nextWord: string): boolean {

@@ -1,6 +1,9 @@
 // The clauses of a prompt that tell who does what with what, what is to be added up and what a page is for, in the three languages,
 // each with what it puts into the intent.
 import type { Language } from '#shared/languages.ts'
+import { askedIn } from './asked/asked.ts'
+import { habitsIn } from './asked/named-habits.ts'
+import { blank } from './even-out.ts'
 import type { Clause, Intent } from './intent.ts'
 import { japaneseDeedsIn, takeJapaneseDeed } from './japanese/japanese-deeds.ts'
 import { readDeed, takeDeed } from './read-deed.ts'
@@ -8,6 +11,18 @@ import { purposesIn } from './read-purposes.ts'
 import { totalsIn } from './read-totals.ts'
 
 export function deedsIn(text: string, language: Language): Clause[] {
+  const questions = askedIn(text, language)
+  const wholes = questions.length ? questions : habitsIn(text, language)
+  return [
+    ...wholes,
+    ...toldIn(
+      wholes.reduce((told, { start, end }) => blank(told, start, end), text),
+      language,
+    ),
+  ]
+}
+
+function toldIn(text: string, language: Language): Clause[] {
   const purposes = purposesIn(text, language)
   if (purposes.some(({ alone }) => alone)) return purposes
   const totals = totalsIn(text, language)

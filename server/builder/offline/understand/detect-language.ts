@@ -17,7 +17,8 @@ const english = new Set(
     ' ',
   ),
 )
-const swedishTails = /(register|dagbok|bokning|hantering|lista|bok|logg|kalender|översikt|klon|kopia|liknande)$/
+const swedishTails =
+  /(verktyg|fakturasystem|fakturaprogram|register|dagbok|bokning|hantering|lista|bok|logg|kalender|översikt|klon|kopia|liknande)$/
 
 /** The language a person writes in: kana or kanji is Japanese; function words, å ä ö and telling endings are Swedish, and where
  * those say nothing, a word that only Swedish knows. "i" is a word of both. */

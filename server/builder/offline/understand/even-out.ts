@@ -12,7 +12,10 @@ const numbering = /(?<=^|\s)\d{1,2}[).](?=\s)|(?<=\n)\s*[-*•](?=\s)/gu
 const optionsOf =
   /(?<=\b(?:stages|statuses|columns|phases)) (?=(?!(?:and|or|with|of|for|in|on|per|that|which|are|is|like|such|by|from|to (?!do\b))\b)[\p{L}-]+(?: [\p{L}-]+){0,2},)/giu
 const stationsOf =
-  /(?<=(?<!\p{L})(?:stegen|kolumnerna|statusarna|faserna|stadierna|kolumner|statusar)) (?=(?!(?:och|för|med|av|som|i|på|till|efter)(?!\p{L}))[\p{L}-]+(?: [\p{L}-]+){0,2},)/giu
+  /(?<=(?<!\p{L})(?:stegen|kolumnerna|statusarna|faserna|stadierna|kolumner|statusar)) (?=(?!(?:och|för|med|av|som|i|på|till|efter|är|ska|heter|kan)(?!\p{L}))[\p{L}-]+(?: [\p{L}-]+){0,2},)/giu
+/** "Stegen är ny, pågår och klar" */
+const stationsAre =
+  /(?<=(?<!\p{L})(?:stegen|kolumnerna|statusarna|faserna|stadierna|statusen|status) )(?:är|ska vara|heter|kan vara|ska heta)(?= ?:| [\p{L}-]+(?: [\p{L}-]+){0,2},)/giu
 /** "every ride for the taxman - start, end, fare": what a colon says, too. */
 const dash = / [-–—] (?=[^.!?\n:]*,[^.!?\n:]*,)/gu
 /** "lead-qualified-proposal-won": the stations of a way, as a slash would part them. */
@@ -43,6 +46,13 @@ function bulletsAsFields(text: string): string {
 /** レシピ帳、写真付き; 対戦記録（勝敗つき）: the noun is what is told of each. */
 const attached = /(?<=[、，,（(][\u4e00-\u9fffァ-ヶー]{1,6})(?:付き|つき)(?=で?(?:$|[。、，,）)\n]))/gu
 
+/** 薬の名前と日付くらいでいい: that no more is wanted ends the list. */
+const enough =
+  /(?:くらい|ぐらい|だけ|があれば|が分かれば|がわかれば|ぐらいあれば|くらいあれば|で)(?:で)?(?:いい|良い|よい|十分|OK|大丈夫|足りる|足ります)(?:です|かな|と思います|と思う|ですね)?(?=[。\n]|$)/gu
+
+/** 流れは相談、見積、契約: what one goes through, as another word of as many signs says it. */
+const flow = /(?<=^|[。\n、])流れは(?=[^。\n]+[、・→][^。\n]+)/gu
+
 export const spaces = (found: string) => ' '.repeat(found.length)
 
 export const evenOut = (text: string, language: Language): string =>
@@ -52,12 +62,17 @@ export const evenOut = (text: string, language: Language): string =>
     .replace(/\[(?=[^\]\n]*\])/g, '(')
     .replace(/\]/g, ')')
     .replace(attached, spaces)
+    .replace(flow, '段階は')
+    .replace(enough, (found) => `。${spaces(found.slice(1))}`)
     .replace(roughly, (found) => (language === 'ja' ? found : spaces(found)))
     .replace(/[^.!?\n]+/g, (sentence) => (language === 'ja' ? sentence : withoutArrows(sentence)))
     .replace(chain, (found) => found.replaceAll('-', '/'))
     .replace(dash, (found) => (language === 'ja' ? found : ' : '))
     .replace(optionsOf, ':')
     .replace(stationsOf, ':')
+    .replace(stationsAre, (found, at: number, all: string) =>
+      /^ ?:/.test(all.slice(at + found.length)) ? spaces(found) : `:${spaces(found.slice(1))}`,
+    )
     .replace(numbering, (found) => `.${spaces(found.slice(1))}`)
 
 function withoutArrows(sentence: string): string {

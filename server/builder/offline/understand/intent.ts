@@ -98,6 +98,8 @@ export type Intent = {
   topic?: SurveyTopic
   /** what a survey should ask */
   asked?: Asked[]
+  /** the habits that were named, for a tracker to begin with */
+  habits?: string[]
   /** what is sent in with a form, by its name */
   sent?: { one: string; many: string }
   theme: Partial<ProjectModel['theme']>

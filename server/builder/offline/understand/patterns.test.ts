@@ -3,9 +3,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import vm from 'node:vm'
+import { duesEn } from '../change/outright/dues-en.ts'
+import { elseEn } from '../change/outright/else-en.ts'
+import { namesEn } from '../change/outright/names-en.ts'
 import { toldEn } from '../change/told/told-en.ts'
 import { toldJa } from '../change/told/told-ja.ts'
 import { toldSv } from '../change/told/told-sv.ts'
+import { courtesiesEn } from '../change/wording/courtesies-en.ts'
 import { englishPurposes } from '../lexicon/purposes/english-purposes.ts'
 import { japanesePurposes } from '../lexicon/purposes/japanese-purposes.ts'
 import { swedishPurposes } from '../lexicon/purposes/swedish-purposes.ts'
@@ -52,7 +56,19 @@ function patterns(): RegExp[] {
     for (const part of Object.values(value)) walk(part, seen)
   }
   walk(
-    [englishPurposes, swedishPurposes, japanesePurposes, toolPhrases, toldEn, toldSv, toldJa],
+    [
+      englishPurposes,
+      swedishPurposes,
+      japanesePurposes,
+      toolPhrases,
+      toldEn,
+      toldSv,
+      toldJa,
+      namesEn,
+      duesEn,
+      elseEn,
+      courtesiesEn,
+    ],
     new Set(),
   )
   const exec = RegExp.prototype.exec

@@ -25,7 +25,7 @@ import { latinItems } from './latin-items.ts'
 import { openLists } from './list-openers.ts'
 import { namesBusiness, namesWork, takeHeading } from './names-work.ts'
 import { joinTwins } from './join-twins.ts'
-import { keepTakings } from './keep-takings.ts'
+import { keepDays, keepTakings } from './keep-takings.ts'
 import { amongFields, leanings, withChoices } from './leanings.ts'
 import { asidesIn, inPassing, leavePassing, type Telling } from './told/passing.ts'
 import { readRoles } from './read-roles.ts'
@@ -106,6 +106,7 @@ export function readIntent(prompt: string, given?: Language): Intent {
   if (intent.recordOf && !intent.things.length && intent.loose.length >= fieldsOfRecordMin)
     intent.things.push({ ...sayNoun(intent.recordOf, language), fields: intent.loose.splice(0), naming: true })
   if (language === 'ja') {
+    keepDays(intent)
     joinTwins(intent)
     // 物件と希望者。… 希望者は氏名、希望日: what became a list is no field
     intent.loose = intent.loose.filter(
@@ -168,7 +169,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
       }
       if (item.word === ':' && last && !(language === 'ja' && last.chunk.named === 'record')) {
         const lastWord = text.slice(last.chunk.start, last.chunk.end).toLowerCase().split(' ').at(-1)!
-        const { raw, end } = rawFrom(at + 1, /^[.!?\n]$/)
+        const { raw, end } = rawFrom(at + 1, language === 'sv' ? /^(?:[.!?\n]|med|där)$/ : /^[.!?\n]$/)
         const options = optionsIn(raw)
         const boardColumns =
           words !== null &&

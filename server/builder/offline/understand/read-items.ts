@@ -167,6 +167,8 @@ function endsName(tokens: readonly Token[], at: number, language: Latin): boolea
 const pronounSv = /^(jag|vi|ni|han|hon|hen|man)$/
 const adverbSv = /^(inte|också|alltid|ofta|ibland|bara|själv|själva|mest|även|redan|nu|just|själv|gärna|aldrig|båda|alla)$/
 const nounSv = /(?:na|rna|erna|arna|het|ning|tion|skap)$/
+const notesSv =
+  /^(?:skriver|noterar|antecknar|registrerar|dokumenterar|loggar|sparar|anger|samlar|mäter|rapporterar|matar|fyller|för|behöver)$/
 /** "delar jag köpt", "vi kör ett åkeri": behind a subject stands what it does, but "vi grannar" are neighbours. */
 function followsPronoun(tokens: readonly Token[], at: number): boolean {
   const [before, { low }] = [tokens[at - 1], tokens[at]!]
@@ -174,6 +176,8 @@ function followsPronoun(tokens: readonly Token[], at: number): boolean {
   if (!pronounSv.test(before.low))
     return adverbSv.test(before.low) && pronounSv.test(tokens[at - 2]?.low ?? '') && /[^a]r$|^kör$/.test(low) && !isNounSv(low)
   if (before.low === 'man' && /^(min|en|gammal)$/.test(tokens[at - 2]?.low ?? '')) return false
+  // "till varje besök skriver vi datum, insats": what is written, behind who writes it
+  if (notesSv.test(tokens[at - 2]?.low ?? '') && (tokens[at + 1]?.low === ',' || readingsOf('sv').has(low))) return false
   return low === 'kör' || (!nounSv.test(low) && !isNounSv(low))
 }
 const modalSv = /^(?:vill|kan|ska|skall|måste|bör|brukar|kunna|skulle|hinner|orkar|vågar|vilja|slipper|tänker)$/

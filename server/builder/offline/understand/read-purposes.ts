@@ -121,7 +121,7 @@ function apart({ start, end }: Stretch, kept: readonly (readonly [number, number
 
 const itemsOf = (text: string, language: Language): Item[] =>
   language === 'ja' ? japaneseItems(text, []) : latinItems(text, language)
-const chunksOf = (text: string, language: Language): Chunk[] =>
+export const chunksOf = (text: string, language: Language): Chunk[] =>
   itemsOf(text, language).filter((item): item is Chunk => item.kind === 'chunk' && item.text !== '')
 
 function take(intent: Intent, asked: Asked, text: string): void {

@@ -125,6 +125,8 @@ function lastOrNext(tokens: readonly Token[], at: number, language: Latin): { to
 function whoOrHow(tokens: readonly Token[], at: number, language: Latin): { token: Token; next: number } | null {
   const isWho = /^(who|vem)$/.test(tokens[at]!.low)
   if (!isWho && !/^(how|hur)$/.test(tokens[at]!.low)) return null
+  // "så att jag ser hur det går"
+  if (!isWho && language === 'sv' && /^(?:se|ser|veta|vet|följa|visar?)$/.test(tokens[at - 1]?.low ?? '')) return null
   let next = at + 1
   while (tokens[next] && /^(som|has|have|had|was|is|har|hade|i|it|we|they|you|jag|det|vi|man)$/.test(tokens[next]!.low)) next++
   const verb = tokens[next]
@@ -185,6 +187,9 @@ function asNoun(token: Token, at: number, tokens: readonly Token[]): Token {
   if (!token.mark && (before?.low === '/' || after?.low === '/')) return { ...token, noun: true }
   // "mejl o telefon"
   if (token.low === 'o' && before && after && !before.mark && !after.mark) return { ...token, low: 'och' }
+  // "läkartider å föräldramöten"
+  const isJoint = token.low === 'å' && before && after && !before.mark && !after.mark
+  if (isJoint && !/^(?:en|vid|min|vår|den|på|i|vår)$/.test(before.low)) return { ...token, low: 'och' }
   // "till exempel kyrkböcker"
   if (token.low === 'exempel' && before?.low === 'till') return { ...token, low: 'exempelvis' }
   // "…, plus en lista på pass"

@@ -4,12 +4,10 @@
 import { knownFields, knownThings } from '../lexicon/lexicon.ts'
 import { readingsOfPhrase, type Token } from './tokens.ts'
 import { fieldsFollow } from './noun-signs.ts'
-import { swedishVerbFieldAt } from './swedish-verb-fields.ts'
-
-type Found = { tokens: Token[]; next: number }
+import { capital, comma, ends, type Found, ofStretch, word } from './swedish-stretches.ts'
+import { asksSv, opensNoted, swedishVerbFieldAt } from './swedish-verb-fields.ts'
 
 const clauseWordsMax = 8
-const joins = /^(och|samt|eller|men|med|plus)$/
 const opensList = /^([,:(\n;–-]|och|samt|med|eller)$/
 const pronoun = /^(den|det|de|dem|jag|vi|man|ni|han|hon|hen|som|barnet|barnen|allt|något)$/
 const helping =
@@ -32,6 +30,7 @@ const asked: Record<string, readonly (readonly [verbs: RegExp, field: string, la
     [/^länge/, 'tidsåtgång'],
     [/^långt/, 'sträcka'],
     [/^(mycket|många) .*(kosta|betal)|^dyr/, 'pris'],
+    [/^många som /, 'antal'],
     [/^(mycket|många)/, 'mängd'],
     [/^gam(mal|la|malt)/, 'ålder'],
     [/^sto(r|rt|ra)/, 'storlek'],
@@ -57,75 +56,6 @@ const asked: Record<string, readonly (readonly [verbs: RegExp, field: string, la
     [/hete|heter/, 'namn'],
     [/./, 'beskrivning'],
   ],
-}
-
-const ends = (token: Token | undefined) => !token || token.mark || joins.test(token.low)
-const word = (text: string, from: Token, to: Token, low = text.toLowerCase()): Token => ({
-  text,
-  low,
-  start: from.start,
-  end: to.end,
-  mark: false,
-})
-const comma = (at: Token): Token => ({ text: ',', low: ',', start: at.end, end: at.end, mark: true })
-
-/** "från och till", and each of them alone between commas: the two ends of a stretch of time or way. */
-function ofStretch(tokens: readonly Token[], at: number): Found | null {
-  const [first, second, third] = tokens.slice(at, at + 3)
-  const isEnd = (token: Token | undefined) => token !== undefined && /^(från|till|start|slut|in|ut)$/.test(token.low)
-  if (isEnd(first) && second && /^(och|till|-)$/.test(second.low) && isEnd(third) && ends(tokens[at + 3])) {
-    const from = { från: 'Från', start: 'Start', in: 'In' }[first!.low]
-    const to = { till: 'Till', slut: 'Slut', ut: 'Ut' }[third!.low]
-    if (from && to)
-      return {
-        tokens: [word(from, first!, first!, 'starttid'), comma(first!), word(to, third!, third!, 'sluttid')],
-        next: at + 3,
-      }
-  }
-  const out = outAndBack(tokens, at)
-  if (out) return out
-  if (!first || !/^(från|till)$/.test(first.low) || !second) return null
-  const isDay = /^(datum|dag)$/.test(second.low) && ends(third)
-  if (isDay) {
-    const [label, low] = first.low === 'från' ? ['Från datum', 'startdatum'] : ['Till datum', 'slutdatum']
-    return { tokens: [word(label, first, second, low)], next: at + 2 }
-  }
-  if (!ends(second)) return null
-  return { tokens: [word(first.low === 'från' ? 'Från' : 'Till', first, first, `${first.low} ort`)], next: at + 1 }
-}
-
-const back = /^(?:in|åter|tillbaka|hem)$/
-/** "ut, åter", "datum ut, datum in", "tid in": when something goes and comes. */
-function outAndBack(tokens: readonly Token[], at: number): Found | null {
-  const [first, second, third] = tokens.slice(at, at + 3)
-  const isEnd = (token: Token | undefined) => token !== undefined && (token.low === 'ut' || back.test(token.low))
-  const kind = /^(?:datum|dag|tid|klockslag)$/.exec(first!.low)?.[0]
-  // "datum från och till"
-  const [from, and, to] = tokens.slice(at + 1, at + 4)
-  if (kind && from?.low === 'från' && /^(?:och|till)$/.test(and?.low ?? '') && to && (to.low === 'till' || and!.low === 'till')) {
-    const last = to.low === 'till' ? at + 4 : at + 3
-    const unit = kind === 'tid' || kind === 'klockslag' ? 'tid' : 'datum'
-    if (ends(tokens[last]))
-      return {
-        tokens: [
-          word(`Från ${first!.low}`, first!, from, `start${unit}`),
-          comma(from),
-          word(`Till ${first!.low}`, and!, tokens[last - 1]!, `slut${unit}`),
-        ],
-        next: last,
-      }
-  }
-  if (kind && isEnd(second) && ends(third)) {
-    const isTime = kind === 'tid' || kind === 'klockslag'
-    // who works comes in first, what is lent goes out first
-    const isFirst = isTime ? second!.low === 'in' : second!.low === 'ut'
-    const low = (isFirst ? 'start' : 'slut') + (isTime ? 'tid' : 'datum')
-    return { tokens: [word(`${capital(first!.text)} ${second!.text}`, first!, second!, low)], next: at + 2 }
-  }
-  const isGone = first!.low === 'ut' && tokens[at + 1]?.low === ',' && back.test(third?.low ?? '') && ends(tokens[at + 3])
-  const isBack = back.test(first!.low) && ends(second) && tokens[at - 2]?.low === 'ut'
-  if (!isGone && !isBack) return null
-  return { tokens: [word(capital(first!.text), first!, first!, isGone ? 'startdatum' : 'slutdatum')], next: at + 1 }
 }
 
 /** "betald eller inte": the choice is the field's own. */
@@ -178,17 +108,18 @@ function perUnit(tokens: readonly Token[], at: number): Found | null {
   return known ? { tokens: [word(`${noun!.text} per ${unit.text}`, noun!, unit, noun!.low)], next: at + 3 } : null
 }
 
+const along = /^(?:tog|tar|ta|har|hade|är|var|följer|följde|kom|kommer)$/
 /** The field that a clause at this place asks for, and where the text goes on, or null. */
 export function swedishClauseAt(tokens: readonly Token[], at: number): Found | null {
   const { low } = tokens[at]!
   const isNoted =
     low === 'om' && /^(se|veta|ange|markera|notera|anteckna|bocka|kryssa|visa|skriva)$/.test(tokens[at - 1]?.low ?? '')
-  const isListed = at > 0 && (opensList.test(tokens[at - 1]!.low) || isNoted)
+  const isListed = at > 0 && (opensList.test(tokens[at - 1]!.low) || isNoted || opensNoted(tokens, at))
   const per = perUnit(tokens, at)
   if (per) return per
   const not = orNot(tokens, at)
   if (not) return not
-  if (!isListed) return null
+  if (!isListed) return tokens[at - 1]?.low === 'har' ? ofStretch(tokens, at) : null
   const one = aspectOf(tokens, at)
   if (one) return one
   const named = swedishVerbFieldAt(tokens, at)
@@ -196,7 +127,9 @@ export function swedishClauseAt(tokens: readonly Token[], at: number): Found | n
   const stretch = ofStretch(tokens, at)
   if (stretch) return stretch
   let next = at + 1
-  while (!ends(tokens[next]) && next - at < clauseWordsMax) next++
+  // "vem som tog med fika"
+  const isWith = () => tokens[next]?.low === 'med' && asksSv.test(low) && along.test(tokens[next - 1]!.low)
+  while ((!ends(tokens[next]) || isWith()) && next - at < clauseWordsMax) next++
   if (!ends(tokens[next])) return null
   const held = tokens.slice(at, next)
   const last = held.at(-1)!
@@ -204,16 +137,28 @@ export function swedishClauseAt(tokens: readonly Token[], at: number): Found | n
     .slice(1)
     .map((token) => token.low)
     .join(' ')
-  const alone = { vem: 'Vem', när: 'Datum', var: 'Plats' }[low]
+  const alone = { vem: 'Vem', när: 'Datum', var: 'Plats', vad: 'Vad' }[low]
   if (alone && held.length === 1)
-    return { tokens: [word(alone, last, last, low === 'vem' ? 'vem som' : alone.toLowerCase())], next }
+    return {
+      tokens: [word(alone, last, last, low === 'vem' ? 'vem som' : low === 'vad' ? 'beskrivning' : alone.toLowerCase())],
+      next,
+    }
   const isWho = /^(vem|vilka|vilken)$/.test(low) && /^(som|de|man|vi|jag|den|det)$/.test(held[1]?.low ?? '') && held.length > 2
   // "vem som har den" is whoever has it; the verb says more than "person" would
   if (isWho) return { tokens: [{ ...whoClause(held, last), asks: 'who' }], next }
+  // "vem i personalen som var där"
+  const isAmong = /^(vem|vilka|vilken)$/.test(low) && /^(i|på|av|bland|hos)$/.test(held[1]?.low ?? '') && held[3]?.low === 'som'
+  if (isAmong) {
+    const text = held.slice(0, 3).map((token) => token.text)
+    return { tokens: [{ ...word(capital(text.join(' ')), held[0]!, last, 'vem som'), asks: 'who' }], next }
+  }
   const isWhen =
     /^(vilken|vilket|vilka)$/.test(low) &&
     /^(tid|tider)$/.test(held[1]?.low ?? '') &&
     /^(de|barnen|man|vi|dom|hen)$/.test(held[2]?.low ?? '')
+  // "namn, dag och vilken matsal"
+  if (/^(vilken|vilket|vilka)$/.test(low) && held.length === 2 && !pronoun.test(last.low) && !helping.test(last.low))
+    return { tokens: [{ ...last, noun: true, ...(isActor(last.low) && { asks: 'which' as const }) }], next }
   if (/^(vilken|vilket|vilka)$/.test(low) && held.length > 1 && !isWhen) {
     const to = held.findIndex((token, index) => index > 0 && (pronoun.test(token.low) || helping.test(token.low)))
     if (to <= 1) return null
@@ -232,6 +177,25 @@ export function swedishClauseAt(tokens: readonly Token[], at: number): Found | n
     const said = whether(held, last)
     return said && { tokens: [said], next }
   }
+  // "när receptet tar slut"
+  const isEnding = low === 'när' && held.length > 2 && /(?:tar slut|går ut|löper ut|upphör|förfaller)$/.test(told)
+  if (isEnding)
+    return {
+      tokens: [
+        word(
+          capital(
+            held
+              .slice(1)
+              .map((token) => token.text)
+              .join(' '),
+          ),
+          held[0]!,
+          last,
+          'giltig till',
+        ),
+      ],
+      next,
+    }
   const isClause = isWhen || pronoun.test(held[1]?.low ?? '') || helping.test(held[1]?.low ?? '') || /^(hur|vad)$/.test(low)
   if (!isClause && !(low === 'var' && /^(finns|står|ligger|förvaras|hänger|sitter|bor|köpt|hittad)/.test(told))) return null
   // "när den såddes" has a better name of its own
@@ -251,14 +215,20 @@ export function swedishClauseAt(tokens: readonly Token[], at: number): Found | n
       ],
       next: next + 2,
     }
-  const whole = low === 'vad' && field === 'beskrivning' ? held.map((token) => token.text).join(' ') : undefined
+  // "hur många som jobbade" is their number
+  const counted =
+    field === 'antal'
+      ? `antal ${held
+          .slice(2)
+          .map((token) => token.text)
+          .join(' ')}`
+      : undefined
+  const whole = low === 'vad' && field === 'beskrivning' ? held.map((token) => token.text).join(' ') : counted
   return field ? { tokens: [word(capital(whole ?? label ?? field), held[0]!, last, field)], next } : null
 }
 
 const isActor = (noun: string) =>
   readingsOfPhrase(noun, 'sv').some(({ kind, id }) => kind === 'thing' && knownThings.get(id)!.entry.actor === true)
-
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** "vem som har lånat den" is the one it was lent by, "vem som är ansvarig" who answers for it, "vem som kör" says itself. */
 function whoClause(held: readonly Token[], last: Token): Token {

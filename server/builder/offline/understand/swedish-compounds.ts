@@ -66,6 +66,8 @@ const lists = /^(?:list[ao]|listan|listor|register|registret|förteckning|arkiv|
 const whatHappens = new Set(['act', 'event', 'document', 'reading', 'work', 'money'])
 const measured = /^(?:temperatur|vikt|vatten|mjölk|ägg|energi|el)$/
 
+const worked = new Set(['act', 'document', 'event', 'money', 'work'])
+
 /** So many letters of two words tell that they are of one. */
 const stemChars = 4
 /**
@@ -105,7 +107,13 @@ export function readCompound(chunk: Chunk, word: string) {
   }
   const domain = split.modifier.find((reading) => reading.kind === 'domain')
   if (domain) chunk.cues.push(domain)
-  const head = split.head.find((reading) => reading.kind === 'thing') ?? split.head.find((reading) => reading.kind === 'field')
+  // "fakturaverktyg", "planeringsverktyg": to do it with, and nothing to keep beside hammers
+  const isBuilt =
+    /^verktyg(?:et)?$/.test(split.headText) &&
+    (/(?:r|n|l)ings?$/.test(split.modifierText) || worked.has(classOfNoun(unjoined(split.modifierText), 'sv')))
+  const head = isBuilt
+    ? undefined
+    : (split.head.find((reading) => reading.kind === 'thing') ?? split.head.find((reading) => reading.kind === 'field'))
   if (head) {
     if (head.kind === 'thing') Object.assign(chunk, { thing: head, thingWords: 1 })
     // a field of its own beside the one its last part names: "modell, årsmodell"

@@ -2,6 +2,7 @@
 // egenkontroll för varje tak med adress" each name a list and its fields.
 import type { Chunk, Item, Mark } from './chunks.ts'
 import { ends, joins, listsFields, opensSentence, wordOf } from './swedish-sentences.ts'
+import { unitOf } from './units.ts'
 import { swedishPlaces, swedishTold } from './swedish-told.ts'
 
 const mark = (word: string, at: Item): Mark => ({ kind: 'mark', word, verb: false, start: at.start, end: at.start })
@@ -119,6 +120,12 @@ function eachNoted(items: readonly Item[]): Item[] {
       continue
     }
     ordered.push(each!, item, mark('har', items[next]!))
+    // "datum, övning och hur det gick": one of it is a field, whatever list there is of it elsewhere
+    for (; items[next] && !ends.test(wordOf(items[next])); next++) {
+      const listed = items[next]!
+      const isOne = listed.kind === 'chunk' && listed.thing && !listed.plural && listed.asks !== 'which'
+      ordered.push(isOne ? { ...listed, described: true } : listed)
+    }
     at = next - 1
   }
   return ordered
@@ -234,5 +241,60 @@ function ofEach(items: readonly Item[]): Item[] {
   return ordered
 }
 
+const dated: Chunk['field'] = { kind: 'field', id: 'date' }
+const taken: Chunk['field'] = { kind: 'field', id: 'revenue' }
+const enters = /^(?:skriv|noter|anteckn|registrer|dokumenter|logg|för$|föra$|fyll|mat|lägg|rapporter|ang|knapp|spar)/
+const dayOnly = /^(?:dag|kväll|morgon|natt|arbetsdag|vardag|helg|vecka|månad)$/i
+/** "Varje kväll vill jag mata in dagskassan per kafé, antal gäster": what is written down day by day is a report, and has the day. */
+function dailyNoted(items: readonly Item[]): Item[] {
+  const ordered: Item[] = []
+  for (let at = 0; at < items.length; at++) {
+    const from = leads.test(wordOf(items[at])) ? at + 1 : at
+    const day = items[from + 1]
+    const isDaily = wordOf(items[from]) === 'varje' && day?.kind === 'chunk' && dayOnly.test(day.text) && opensSentence(items, at)
+    // "varje kväll innan stängning"
+    const isBeside = /^(?:innan|efter|före|vid|när|i|på)$/.test(wordOf(items[from + 2])) && items[from + 3]?.kind === 'chunk'
+    let next = isBeside ? from + 4 : from + 2
+    while (items[next]?.kind === 'mark' && (noting.test(wordOf(items[next])) || enters.test(wordOf(items[next])))) next++
+    const isEntered = items.slice(from + 2, next).some((item) => enters.test(wordOf(item)))
+    const end = items.findIndex((item, place) => place >= next && ends.test(wordOf(item)))
+    const listed = items.slice(next, end < 0 ? items.length : end)
+    const nouns = listed.filter((item): item is Chunk => item.kind === 'chunk')
+    // "varje kväll antecknar vi passen med längd": a list that has its own
+    const isPlain = nouns.length > 1 && listed[0]?.kind === 'chunk' && !listed.some((item) => opens.test(wordOf(item)))
+    if (!isDaily || !isEntered || !isPlain || day?.kind !== 'chunk') {
+      ordered.push(items[at]!)
+      continue
+    }
+    const takings = nouns[0]!.thing?.id === 'dailySales' || /^(?:dags)?kassan?$/i.test(nouns[0]!.text) ? nouns[0] : undefined
+    const span = /^(?:vecka|månad)$/i.exec(day.text)?.[0].toLowerCase()
+    const report = noun(span === 'vecka' ? 'veckorapporter' : span ? 'månadsrapporter' : 'dagsrapporter', day, {
+      plural: true,
+      named: 'record',
+    })
+    const fields = listed.flatMap((item, place, all): Item[] => {
+      const next = all[place + 1]
+      const isPer = wordOf(item) === 'per' && next?.kind === 'chunk'
+      if (isPer) return [mark(',', item)]
+      // "svinn i kronor"
+      if ((wordOf(item) === 'i' && isUnit(next)) || (isUnit(item) && wordOf(all[place - 1]) === 'i')) return []
+      if (item === takings) return [noun('dagskassa', takings, { field: taken, fieldWords: 1, described: true })]
+      return [item.kind === 'chunk' ? asField(item) : item]
+    })
+    ordered.push(
+      takings ? noun('dagskassor', takings, { plural: true, thing: { kind: 'thing', id: 'dailySales' }, thingWords: 1 }) : report,
+      mark(':', day),
+      noun('datum', day, { field: dated, fieldWords: 1, described: true }),
+      mark(',', day),
+      ...fields,
+    )
+    at = next + listed.length - 1
+  }
+  return ordered
+}
+const isUnit = (item: Item | undefined) =>
+  item?.kind === 'chunk' && (/^(?:kronor|kr|euro)$/i.test(item.text) || unitOf(item.text, 'sv') !== undefined)
+const opens = /^(?:med|:|har|\()$/
+
 export const swedishNoting = (items: readonly Item[]): Item[] =>
-  putIn(fieldsNoted(forEachAtEnd(swedishPlaces(ofEach(eachNoted(notedWith(swedishTold(items))))))))
+  putIn(fieldsNoted(forEachAtEnd(swedishPlaces(ofEach(dailyNoted(eachNoted(notedWith(swedishTold(items)))))))))

@@ -93,18 +93,27 @@ function figuresOf(items: readonly Item[]): Item[] {
 const isShownAt = (item: Item | undefined) =>
   item?.kind === 'chunk' && !item.text && item.cues.some(({ kind, id }) => kind === 'page' && id === 'dashboard')
 
+const isViewOnly = (item: Item | undefined) =>
+  item?.kind === 'chunk' && !item.text && item.cues.some(({ kind }) => kind === 'view')
 const listMin = 3
 const leads = /^(?:i|på|hos|vid|för|åt|till|av|inom|en|ett|vår|vårt|våra|min|mitt|mina|den|det|de)$/
 /** "Lagerlista i boden, artikel, hylla, saldo": what is kept and where, and behind a comma what it has, as behind a colon. */
 function commaOpens(items: readonly Item[]): Item[] {
   const comma = items.findIndex((item) => wordOf(item) === ',')
-  const listed = chunksIn(items, comma + 1, items.length)
+  // "…, skick och bild i galleri": how it is shown
+  const shown = items.findIndex(
+    (item, at) => at > comma && /^(?:i|på|som)$/.test(wordOf(item)) && isViewOnly(items[at + 1]) && at + 2 >= items.length,
+  )
+  const end = shown < 0 ? items.length : shown
+  const listed = chunksIn(items, comma + 1, end)
   const ahead = items[comma - 1]
   const isDone = (items[comma - 2] as Mark | undefined)?.verb === true
   const isPlaced = comma > 1 && items.slice(1, comma).every((item) => item.kind === 'chunk' || leads.test(wordOf(item)))
-  const head = isDone ? ahead : isPlaced ? items[0] : undefined
-  const isHead = head?.kind === 'chunk' && head.text !== '' && head.thing !== undefined && (!isDone || head.plural)
-  const rest = items.slice(comma + 1)
+  // "Register på mina frimärken, land, år"
+  const isSheet = isPlaced && items[0]?.kind === 'chunk' && !items[0].text && items[0].named === 'record'
+  const head = isDone || isSheet ? ahead : isPlaced ? items[0] : undefined
+  const isHead = head?.kind === 'chunk' && head.text !== '' && head.thing !== undefined && (!(isDone || isSheet) || head.plural)
+  const rest = items.slice(comma + 1, end)
   const isList = rest.every(
     (item, at) =>
       item.kind === (at % 2 ? 'mark' : 'chunk') && (item.kind === 'chunk' || joins.test(item.word) || ends.test(item.word)),

@@ -117,3 +117,21 @@ export function fillingAt(tokens: readonly Token[], at: number): { next: number;
   const isSpan = /^\d+$/.test(one.low) && /^(till|-|,)$/.test(or?.low ?? '') && /^\d+$/.test(other?.low ?? '') && ends(close)
   return isSpan ? { next: at + 3, yesOrNo: false } : null
 }
+
+export const asksSv = /^(?:vem|vad|när|var|hur|vilk(?:en|et|a))$/
+const noting = /^(?:skriv|noter|anteckn|ange|fyll|stå|framgå|registrer|dokumenter|logg)/
+const led = /^(?:upp|in|ner|ned|i|vi|jag|man|alltid|också|även|:)$/
+const ledMax = 4
+/** "det ska stå vem det gäller, vilken tid och plats": what is asked of each is listed there. */
+export function opensNoted(tokens: readonly Token[], at: number): boolean {
+  if (!asksSv.test(tokens[at]!.low)) return false
+  // "Vem, vad och vilken dag."
+  if (at > 0 && /^[.!?\n]$/.test(tokens[at - 1]!.low) && tokens[at + 1]?.low === ',') return true
+  let from = at - 1
+  while (from >= 0 && at - from <= ledMax && led.test(tokens[from]!.low)) from--
+  if (!noting.test(tokens[from]?.low ?? '')) return false
+  const end = tokens.findIndex(
+    (token, place) => place > at && (/^[.!?\n;]$/.test(token.low) || /^(?:,|och|samt)$/.test(token.low)),
+  )
+  return end > 0 && /^(?:,|och|samt)$/.test(tokens[end]!.low)
+}

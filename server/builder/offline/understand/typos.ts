@@ -111,6 +111,7 @@ export function repairTypos(tokens: readonly Token[], language: Latin): Token[] 
         within(low, word) &&
         (language === 'en' || isSlip(low, word)) &&
         !sameStem(low, word) &&
+        !(low.endsWith('ade') && word.endsWith('ande')) &&
         (!isShort || sameLetters(low, word)),
     )
     if (!repaired) return token

@@ -44,7 +44,7 @@ import { planOwnEvents, takeFieldsOfSections } from './plan/section-fields.ts'
 import { fillRows } from './samples/sample-rows.ts'
 import { offerServices } from './samples/offer-services.ts'
 import { startCards } from './samples/start-cards.ts'
-import { startFeed, startTracker } from './samples/start-feed.ts'
+import { nameHabits, startFeed, startTracker } from './samples/start-feed.ts'
 import { stockShop } from './samples/stock-shop.ts'
 import { writePosts } from './samples/write-posts.ts'
 
@@ -128,9 +128,11 @@ function hostLoose(intent: Intent, planned: readonly PlannedThing[]) {
     if (target && field.type === 'text' && !field.concept) continue
     const named = planned.find((each) => each.said.known?.id === field.nameOf)
     if (named) ownName(field, named.said, intent.language)
+    // "i en kanban med stegen …. Kandidater med …": the steps are of what was asked for
+    const isStations = intent.language !== 'en' && /^(?:status|stage)$/.test(field.concept ?? '') && field.options !== undefined
     const host =
       named ??
-      planned.find((each) => each.why === 'said' && has(each, field)) ??
+      planned.find((each) => each.why === 'said' && (isStations || has(each, field))) ??
       planned.find((each) => has(each, field)) ??
       planned[0]
     if (host && !host.said.fields.some((each) => isSameField(each, field))) host.said.fields.push(field)
@@ -271,6 +273,7 @@ export function planProject(intent: Intent): Understanding | null {
   startTracker(model)
   const { prompt, domains, trade } = intent
   fillRows(model, { prompt, domains: trade ? [...domains, trade.id] : domains })
+  nameHabits(model, intent.habits)
   return {
     model: projectModelSchema.parse(model),
     notes: planNotes(model, intent, planned, domain),

@@ -4,6 +4,7 @@ import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { isNumber, type Warning } from '../../rules.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import { capitalised } from '../../understand/said.ts'
+import { unitOf } from '../../understand/units.ts'
 import { does, type Reading, tells } from '../reading.ts'
 import { mainThing, resolveField } from '../resolve.ts'
 import { isDay, isDue, stockLike } from '../said-parts.ts'
@@ -125,7 +126,11 @@ const words: Record<string, number> = {
   hundred: 100,
 }
 const amount = String.raw`(?:[$€£]\s?)?(?<amount>\d+(?:[.,]\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen|twenty|fifty|a hundred)(?:\s?(?:%|€|\$|£|(?<unit>\p{L}+)))?`
-const isUnder = /\b(?:less than|under|below|fewer than|lower than|not even|short of|at most|no more than|down to)\b|</i
+const above =
+  'heavier|older|further|farther|warmer|longer|taller|bigger|larger|dearer|pricier|wider|deeper|higher|greater|slower|hotter|thicker|more expensive|costlier|more'
+const under = 'lighter|younger|shallower|shorter|smaller|cheaper|narrower|lower|thinner|colder|cooler|less expensive|fewer|less'
+const isUnder =
+  /\b(?:(?:lighter|younger|shallower|shorter|smaller|cheaper|narrower|thinner|colder|cooler) than|less than|under|below|fewer than|lower than|not even|short of|at most|no more than|down to)\b|</i
 
 /** "Gives less than 1 litre a day": the number that is named, has that unit, or can be the only one meant. */
 function limit(model: ProjectModel, text: string, said: string, unit = ''): Told {
@@ -143,19 +148,44 @@ function limit(model: ProjectModel, text: string, said: string, unit = ''): Told
     !inOrder(model).some((thing) => numbers(thing).some((field) => hasUnit(field, stem)))
   )
     return null
+  // "more than 100 guests" is about guests, whether they are counted here or not
+  const isOfOther = unit !== '' && !isMoney && !isCount && unitOf(unit, 'en') === undefined && !little.test(unit)
+  const mayBeMoney = when === 'above' || isMoney
   for (const thing of inOrder(model)) {
-    const all = numbers(thing)
-    const plain = all.filter(({ type }) => type !== 'money')
+    const all = numbers(thing).filter(({ concept, type }) => concept !== 'year' && type !== 'rating')
+    // "over 500" says no hours, where there is money
+    const isLong = ({ unit: own = '' }: Field) => unit === '' && /^(?:h|min|s|days|weeks|months|years)$/.test(own)
+    const plain = all.filter((each) => each.type !== 'money' && !(isLong(each) && money(thing).length))
     const field =
-      numbersNamed(thing, text)[0] ??
+      numbersNamed(thing, text.replace(/\b(?:low|out of) stock\b/gi, ''))[0] ??
       narrowed(model, thing, text) ??
+      compared(all, text) ??
       (stem.length > 1 ? all.find((each) => hasUnit(each, stem)) : undefined) ??
       (isMoney ? money(thing)[0] : undefined) ??
       (isCount ? stockLike(thing) : undefined) ??
-      (plain.length === 1 ? plain[0] : all.length === 1 ? all[0] : undefined)
+      (isOfOther ? undefined : plain.length === 1 ? plain[0] : mayBeMoney && !plain.length ? money(thing)[0] : undefined)
     if (field) return warns(thing, { field: field.id, when, than })
   }
   return null
+}
+const little =
+  /^(?:per|an?|in|for|or|and|so|please|then|are|is|should|must|be|it|they|to|at|on|as|again|any|will|get|gets|turn|with|each|every|by|of|red|when|would|we|i|stars?|points?|times?)$/i
+const notSummed = /\b(?:field|column|page|list|calendar|checkbox|per|by|each|every|group|for)\b/i
+/** "Deeper than 30" is about the depth. */
+const comparisons: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:deeper|shallower) than\b/i, /depth/i],
+  [/\b(?:heavier|lighter) than\b/i, /weight|mass/i],
+  [/\b(?:longer|shorter) than\b/i, /length|duration|time|hours|distance/i],
+  [/\b(?:taller|higher) than\b/i, /height|level/i],
+  [/\b(?:wider|narrower) than\b/i, /width/i],
+  [/\b(?:further|farther) than\b/i, /distance/i],
+  [/\b(?:hotter|warmer|colder|cooler) than\b/i, /temp/i],
+  [/\b(?:older|younger) than\b/i, /^age\b/i],
+  [/\b(?:bigger|larger|smaller) than\b/i, /size|area|amount|quantity/i],
+]
+const compared = (fields: readonly Field[], text: string): Field | undefined => {
+  const labels = comparisons.find(([words]) => words.test(text))?.[1]
+  return labels && fields.find(({ label, concept = '' }) => labels.test(label) || labels.test(concept))
 }
 const hasUnit = ({ unit, label }: Field, stem: string) => {
   const own = `${unit ?? ''} ${label}`.toLowerCase()
@@ -200,7 +230,7 @@ export const figuresEn: readonly Saying[] = [
     (model, _parts, text) => soon(model, text),
   ],
   [
-    saying`^(?:${ask})(?=.*\b(?:${attention}|too)\b)(?!.*\b(?:only|just|first|on top|within|before|days? (?:before|left)|sort|group|field|column|orange|amber|yellow|green|blue|purple|grey|gray)\b).*?\b(?:less than|under|below|fewer than|lower than|not even|short of|more than|over|above|at least|higher than|greater than|down to|exceeds?)\s+${amount}.*$`,
+    saying`^(?:${ask})(?=.*\b(?:${attention}|too)\b)(?!.*\b(?:only|just|first|on top|within|before|days? (?:before|left)|sort|group|field|column|orange|amber|yellow|green|blue|purple|grey|gray)\b).*?\b(?:less than|under|below|fewer than|lower than|not even|short of|(?:${above}|${under}) than|over|above|at least|down to|exceeds?)\s+${amount}.*$`,
     (model, { amount: said, unit }, text) => limit(model, text, said!, unit),
   ],
   [
@@ -221,6 +251,19 @@ export const figuresEn: readonly Saying[] = [
     saying`^(?!.*\b(?:warn|flag|mark|sort|group|field|column|formula|calculate|budget|per|each|every|by|minus|plus|times|incl|including|excl|vat)\b|.*[(=×*])${ask}.*\b(?:(?:adds?|added|adding|sum(?:med)?|count(?:ed|s)?|total(?:led)?|tot)(?: \p{L}+){0,4} up(?: to)?|(?:the |a |grand )?(?:sums?|totals?)|comes? to|amounts? to|in total|altogether|all together|in all|all in all)\b.*$`,
     (model, _parts, text) =>
       /^(?:hide|remove|no|drop|delete|rename)\b/i.test(text) || !canTotal(model, text) ? null : total(model, text),
+  ],
+  // "what does the whole club bring in per year - add up the rents"
+  [
+    saying`^(?:.*(?:,|;| -| –|\?|:|\.| so| and) *)?(?:please |so |just |then |can you |could you |i want you to )*(?:add(?:ing)?|sum(?:ming)?|tot|count|total)(?: up| together)? (?:all )?(?:of )?(?:the |our |my |those |these )?(?<name>[\p{L} ]+?)(?: up| together| for me| for us| in total| please| at the (?:bottom|end|foot)| below| under(?:neath)? the (?:list|table))*$|^(?:all )?(?:of )?(?:the |our |my )?(?<name2>[\p{L} ]+?) (?:totted|added|summed|tallied|counted) (?:up|together)(?: at the \p{L}+| below| under(?:neath)? (?:the |each )?\p{L}+| for me| for us| in the end)*$`,
+    (model, { name: before, name2: behind }, text) => {
+      const name = before ?? behind
+      if (!/\b(?:up|together)\b/i.test(text) || notSummed.test(name!)) return null
+      for (const thing of inOrder(model)) {
+        const field = numbersNamed(thing, name!)[0] ?? narrowed(model, thing, name!)
+        if (field) return summed(thing, [field])
+      }
+      return null
+    },
   ],
   [
     saying`^(?:how much|what) (?:is|are|was|were|do|does|did|have|has) (?:it|they|we|i|everything|all|that|this|all of (?:it|them)|the whole (?:lot|thing)|the \p{L}+)(?: all)?(?: (?:cost|spend|spent|pay|paid|owe|earn|earned|make|made|worth|come to|got|have to pay|still owe))?(?: (?:us|me))?(?: (?:together|in total|altogether|in all|so far|all in all|overall))?$`,

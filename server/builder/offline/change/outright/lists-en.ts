@@ -12,7 +12,7 @@ import type { Reading } from '../reading.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
 import { ask, type Saying, saying, type Told } from './saying.ts'
 
-const noun = String.raw`[\p{L}][\p{L}'-]*(?: (?!an?\b|the\b|own\b|with\b|for\b|of\b|and\b|that\b|where\b|each\b|so\b|in\b|to\b|too\b|also\b|as\b|is\b|are\b|would\b|should\b|please\b)[\p{L}'-]+){0,2}`
+const noun = String.raw`[\p{L}][\p{L}'-]*(?: (?!an?\b|the\b|own\b|with\b|for\b|of\b|and\b|that\b|where\b|each\b|so\b|in\b|to\b|too\b|also\b|as\b|is\b|are\b|would\b|should\b|must\b|could\b|can\b|need\b|needs\b|deserves?\b|wants?\b|gets?\b|requires?\b|their\b|its\b|his\b|her\b|please\b)[\p{L}'-]+){0,2}`
 const list = 'list|register|table|log|log ?book|overview|directory|record'
 const own = 'separate|own|second|new|third|extra|real|proper|different|another|simple|little|small'
 const withFields = String.raw`(?:,? *(?:please)?,? *(?:with|including|containing|listing|having|of|for|:|-|–|\() *(?:the |an? |just |fields? |columns? )*(?<fields>[^()]+)\)?)`
@@ -21,7 +21,7 @@ const fieldsMax = 12
 const nameWordsMax = 4
 /** What a sentence goes on with behind the names of fields: why, or what is linked. */
 const reason =
-  /,?\s+(?:so(?: that)? (?:i|we|they|people|you|it|the|each|every)\b|because\b|since\b|and then (?:pick|choose|select|link|connect)\b|then (?:i|we)\b|(?:which|that) (?:i|we)\b|to (?:pick|choose|select|be able)\b|in order to\b).*$/i
+  /,?\s+(?:so(?: that)? (?:i|we|they|people|you|it|the|each|every)\b|(?:and )?(?:then )?(?:an?|the|each|every|our|all) \p{L}+ (?:should |can |could |must |will |then |just )*(?:picks?|chooses?|selects?|points?|refers?|links?|takes? (?:it|one|them)|gets? one)\b|and (?:i|we|they|you) (?:can |could |should |just |then )*(?:pick|choose|select|link)\b|because\b|since\b|and then (?:pick|choose|select|link|connect)\b|then (?:i|we)\b|(?:which|that) (?:i|we)\b|to (?:pick|choose|select|be able)\b|in order to\b).*$/iu
 const belongs =
   /(?:,|\band\b)?\s*(?:(?:which|that|where|and) )?(?:(?:each|every|every one|they|it|all of them|each one|all)(?: \p{L}+)? )(?:should |must )?(?:belongs?|is linked|are linked|linked|is connected|are connected|is tied|is|are) (?:to|for) (?:an? |one |the |some )?(?<owner>\p{L}+)/iu
 const lead = /^(?:and|the|an?|their|its|his|her|our|my|also|maybe)\s+/i
@@ -133,8 +133,10 @@ function ownList(model: ProjectModel, name: string, fields = ''): Told {
     resolveField(model, singular(wanted), 'en', mainThing(model)) ?? resolveField(model, wanted, 'en', mainThing(model))
   const there = resolveThing(model, wanted, 'en')
   if (there && isNamed(there, wanted)) return fields ? listOf(model, there.many, fields) : null
-  if (!place || place.field.type !== 'text') return null
-  return listOf(model, wanted, fields)
+  const isNew =
+    fields && fieldsIn(fields).length > 1 && canBeList(wanted) && !new RegExp(`^(?:an? )?(?:${own})\\b`, 'i').test(wanted)
+  if (!place) return isNew ? listOf(model, wanted, fields) : null
+  return place.field.type === 'text' ? listOf(model, wanted, fields) : null
 }
 
 /** "I want to pick them from a list": the one that was just spoken of. */
@@ -146,12 +148,13 @@ function pickedFrom(model: ProjectModel, name: string): Told {
 export const listsEn: readonly Saying[] = [
   // "shop should be a list of its own with phone", "make the customers their own list"
   [
-    saying`^${ask}(?:turn |make |move |put |keep )*(?:the |our |my )?(?<name>${noun}?) (?:(?:should|must|could|can|needs? to|has to|ought to|to|want to) )?(?:(?:be|have|get|become|go|live|stand|in|into|on|as) )*(?:an? |one |the )?(?:(?:${own}) )*(?:${list})(?: of (?:its|their) own)?${withFields}?$`,
-    (model, { name, fields }, text) => (/\b(?:own|separate|real|proper)\b/i.test(text) ? ownList(model, name!, fields) : null),
+    saying`^${ask}(?:turn |make |move |put |keep )*(?:the |our |my )?(?<name>${noun}?) (?:(?:should|must|could|can|needs? to|has to|have to|ought to|to|want to|needs?|deserves?|wants?|requires?|gets?) )?(?:(?:be|have|get|become|go|live|stand|in|into|on|as) )*(?:an? |one |the |their |its |his |her )?(?:(?:${own}) )*(?:${list}|page)(?: of (?:its|their) own)?(?<also> too| as well| also)?${withFields}?$`,
+    (model, { name, fields, also }, text) =>
+      /\b(?:own|separate|real|proper)\b/i.test(text) || (also && fields) ? ownList(model, name!, fields) : null,
   ],
   // "a separate list of customers with name and email", "a list of orders, each belongs to a customer, with date and amount"
   [
-    saying`^${ask}(?:keep |have )*(?:an? |one |the )?(?:(?:${own}) )*(?:${list})s? (?:of|for|with all) (?:all )?(?:the |our |my )?(?<name>${noun})(?<owner>,? .*?\b(?:belongs?|linked|connected|tied) to (?:an? |one |the )?\p{L}+)?${withFields}?$`,
+    saying`^${ask}(?:keep |have )*(?:an? |one |the )?(?:(?:${own}) )*(?:${list})s? (?:of|for|with all) (?:all )?(?:the |our |my )?(?<name>${noun})(?: too| as well| also)?(?<owner>,? .*?\b(?:belongs?|linked|connected|tied) to (?:an? |one |the )?\p{L}+)?${withFields}?$`,
     (model, { name, fields, owner }) =>
       canBeList(name!) && (fields || owner) ? listOf(model, name!, fields ?? '', belongs.exec(owner ?? '')?.groups?.owner) : null,
   ],

@@ -54,7 +54,11 @@ const ofLooks = /^(?:colou?rs?|look|page|site|list|theme|name|title|style|the|an
 
 /** Nothing but a colour and words around it. */
 const fillers = String.raw`something|some|anything|maybe|perhaps|or|and|like|more|rather|a|an|the|bit|little|of|kind|sort|in|with|as|for|it|to|be|make|made|go|use|i|we|would|'d|prefer|love|want|how|about|what|could|should|can|colou?rs?|colou?red|theme|tones?|shades?|look|style|palette|accents?|please|instead|not|blue|say|think|thinking|is|our|my|brand|club|company|team|school|favou?rite|nice|soft|softer|warm|warmer|dark|darker|light|lighter|deep|deeper|bright|brighter|muted|rich|pale|natural|calm|whole|thing|page|site|everything|background|buttons?|ish|please|try|take|change|switch|give|me|us|then|nature|ly|lots|too|also|just|main|our|that|this|so|but|very|really|quite|touch|hint`
-const colourOnly: Saying[1] = (model, _parts, text) => {
+const colourOnly: Saying[1] = (model, _parts, said) => {
+  const text = said.replace(
+    /,? \b(?:like|as in|you know|the same as|to match|matching|because|since|as)\b.*$/i,
+    (rest, at: number) => (at > 2 && colourNamed(said.slice(0, at), 'en') ? '' : rest),
+  )
   if (namesSomething(model, text)) return null
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? []
   const open = words.filter((word) => !new RegExp(`^(?:${fillers})$`, 'i').test(word) && !colourNamed(word, 'en'))
@@ -83,7 +87,7 @@ const named = (name = ''): Told => {
 export const looksEn: readonly Saying[] = [
   // "teal, and the name should be Woolly Corner": each by itself
   [
-    saying`^(?<look>[^,.;]{3,60}?)(?:,| and|;|,? plus|\.) *(?:and |also )?(?:(?:the|its|our) (?:name|title)|${whole}) (?:should be(?: called| named)?|is(?: called)?|must be(?: called)?|to be|=|:|be)\s*(?<name>\p{Lu}[^,.;]+)$`,
+    saying`^(?<look>[^,.;]{3,60}?)(?:,| and|;|,? plus|\.) *(?:and |also )?(?:(?:(?:the|its|our) (?:name|title)|${whole}) (?:should be(?: called| named)?|is(?: called)?|must be(?: called)?|to be|=|:|be)|(?:please )?(?:call|name|title) ${whole})\s*(?<name>\p{Lu}[^,.;]+)$`,
     (model, { look, name }) => {
       const colour = colourOnly(model, {}, look!)
       const titled = named(name)
@@ -92,6 +96,10 @@ export const looksEn: readonly Saying[] = [
         ? titled
         : { operations: [...colour.operations, ...titled.operations], notes: [] }
     },
+  ],
+  [
+    saying`^${ask}(?:(?<look>[^,;:.]{3,40}?)(?:,| and| with| on| but)+ )?(?:an? |the )?(?<mode>light|white|bright|dark|black|pale)(?:er)?(?: colou?red)? background(?:,? (?:because|since|as|it'?s|for|so|we|i)\b.*)?$|^${ask}(?:the )?background (?:should be|must be|to be|could be|in) (?<mode2>light|white|dark|black)$`,
+    (model, { look, mode, mode2 }, text) => backgroundOf(model, { look, mode: mode ?? mode2 }, text),
   ],
   [
     saying`^${ask}(?:call|name|rename|title|retitle) (?:${whole})(?: to| as|:)? ["“]?(?<name>[\p{Lu}\d][^"”]*?)["”]?(?<rest>,? (?:instead of|rather than|not) .+)$`,
@@ -108,4 +116,13 @@ export const looksEn: readonly Saying[] = [
 ]
 
 /** What is tried when no reader knows the sentence. */
+/** "A light background", "soft pink and a white background": the mode, and the colour that was said before it. */
+const backgroundOf: Saying[1] = (model, { look, mode }) => {
+  const theme = { mode: /dark|black/i.test(mode!) ? ('dark' as const) : ('light' as const) }
+  const colour = look ? colourOnly(model, {}, look) : null
+  if (look && !colour) return null
+  const before = colour && 'operations' in colour ? colour.operations : []
+  return { operations: [...before, { op: 'setTheme', theme }], notes: [] }
+}
+
 export const looksElseEn: readonly Saying[] = [[saying`^[^:"“]{3,80}$`, colourOnly]]

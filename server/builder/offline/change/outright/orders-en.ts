@@ -28,7 +28,8 @@ const dayWords: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:pick(?:ed)?[- ]?up|collect\w*|fetch\w*)\b/i, /pick|collect/i],
   [/\b(?:deliver\w*|ship\w*|arriv\w*)\b/i, /deliver|ship|arriv/i],
   [/\b(?:came in|come in|receiv\w*|brought|handed in|dropped off)\b/i, /receiv|came|hand|drop|arriv|in date/i],
-  [/\b(?:return\w*|back|brought back)\b/i, /return|back/i],
+  [/\b(?:return\w*|back|brought back)\b/i, /return|back|due/i],
+  [/\b(?:water\w*|fed|feed\w*|serviced?|cleaned|checked|inspected|vaccinat\w*|renew\w*|replaced|maintained)\b/i, /next/i],
   [/\b(?:borrow\w*|lent|loan\w*|taken out)\b/i, /loan|borrow|lent/i],
   [/\b(?:bought|purchas\w*)\b/i, /bought|purchas/i],
   [/\b(?:start\w*|begin\w*)\b/i, /start|begin|from/i],
@@ -37,7 +38,7 @@ const dayWords: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:sown|sow|plant\w*)\b/i, /sow|plant/i],
   [/\b(?:happen\w*|take place|takes place|next|coming|soon\w*|comes up)\b/i, /./],
 ]
-function dayOf(thing: Thing, text: string): Field | undefined {
+export function dayOf(thing: Thing, text: string): Field | undefined {
   const dates = thing.fields.filter((field) => isDay(field))
   if (!dates.length) return undefined
   const low = text.toLowerCase()
@@ -155,6 +156,16 @@ function grouped(model: ProjectModel, what: string): Told {
 }
 
 export const ordersEn: readonly Saying[] = [
+  // "alphabetical order by owner", "sort plants per room"
+  [
+    saying`^${ask}(?:in )?(?:alphabetical(?:ly)?|a to z|a-z|abc)(?: order| list)?(?: of| by| on| for| after| according to)? (?:the )?(?<what>[\p{L} ]+?)(?:'s?)?$|^${ask}(?:the |it |them |all )*(?:\p{L}+ )?(?:in )?(?:alphabetical(?:ly)?|a to z|a-z)(?: order)? (?:by|on|of|after|according to) (?:the )?(?<by>[\p{L} ]+)$`,
+    (model, { what, by }) => {
+      const place = resolveField(model, what ?? by!, 'en', mainThing(model))
+      return place && ['text', 'select', 'ref', 'email'].includes(place.field.type)
+        ? sorted(place.thing, place.field, false)
+        : null
+    },
+  ],
   // "voice by voice", "one shop after the other"
   [
     saying`^${ask}(?:them |it |everything |all |the \p{L}+ |go through )*(?<what>\p{L}+(?: \p{L}+)?) (?:by|after|per) \k<what>\b.*$`,

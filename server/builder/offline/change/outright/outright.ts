@@ -3,22 +3,38 @@
 import type { Note, ProjectModel } from '../../model.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import type { Reading } from '../reading.ts'
+import { duesEn } from './dues-en.ts'
+import { elseEn } from './else-en.ts'
 import { figuresEn } from './figures-en.ts'
 import { listsEn } from './lists-en.ts'
 import { looksElseEn, looksEn } from './looks-en.ts'
+import { namesEn } from './names-en.ts'
 import { ordersEn } from './orders-en.ts'
 import { pagesEn } from './pages-en.ts'
 import { questionsEn } from './questions-en.ts'
 import { rowsEn } from './rows-en.ts'
 import { plainly, type Saying } from './saying.ts'
 
-const sayings: readonly Saying[] = [...questionsEn, ...rowsEn, ...listsEn, ...pagesEn, ...figuresEn, ...ordersEn, ...looksEn]
+const sayings: readonly Saying[] = [
+  ...questionsEn,
+  ...namesEn,
+  ...rowsEn,
+  ...listsEn,
+  ...pagesEn,
+  ...duesEn,
+  ...figuresEn,
+  ...ordersEn,
+  ...looksEn,
+]
+
+const afterAll: readonly Saying[] = [...looksElseEn, ...elseEn]
 
 type Read = (model: ProjectModel, plain: string) => Reading
 /** `read` is for what a saying tells in plain words; null when no saying fits. */
 export const readOutright = (model: ProjectModel, said: string, read: Read): Reading | null => firstOf(sayings, model, said, read)
-/** What is tried when no reader knows the sentence. */
-export const readElse = (model: ProjectModel, said: string, read: Read): Reading | null => firstOf(looksElseEn, model, said, read)
+/** What is tried when no reader knows the sentence; `isLoose` where a bare name is a field to add. */
+export const readElse = (model: ProjectModel, said: string, read: Read, isLoose: boolean): Reading | null =>
+  firstOf(isLoose ? afterAll : looksElseEn, model, said, read)
 
 /** A longer sentence says more than one thing. */
 const saidMaxChars = 240

@@ -69,6 +69,24 @@ export const rowsEn: readonly Saying[] = [
         ? [`add ${count ?? 'some'} more examples${resolveThing(model, list!, 'en') ? ` to ${list}` : ''}`]
         : null,
   ],
+  // "one of the examples should be for Mrs Abernathy", "can one of the sample customers be Mr Patel"
+  [
+    saying`^(?:(?:can|could|should|would|may|will|please|let|make|have|i want|i'd like|we want) )*(?:one|another|the first|an?|some|any) (?:of (?:the |those |these |my |our |your )?)?(?:(?:(?:${untrue})s?) ?)(?<of>[\p{Ll} -]*?) ?(?:(?:(?:should|could|can|must|to|might) )?(?:be |is )?(?:for|about|of|by|from|with|called|named|booked for|made out to|to be|say|read|show) |be |is |to be )["“]?(?<name>[\p{Lu}\d][^"”]*?)["”]?$`,
+    (model, { name, of: list }) => (startsBig(name) && isList(model, list) ? called(model, name!, withoutUntrue(list)) : null),
+  ],
+  [
+    saying`^(?:(?:can|could|would|please|you|we|i|want|i'd|like|to|let's) )*(?:put(?: in)?|use|have|add|include|take|show|write|enter|type in|make|bring in|insert) ["“]?(?<name>\p{Lu}[^"”]*?)["”]?,? (?:in )?(?:as|for|among|into|to) (?:an? |one of |the |one |another |your |those |my |our )*(?:${untrue})s?(?: (?:${of}|(?<of>[\p{L}]+)))?$`,
+    (model, { name, of: list }) => (startsBig(name) ? called(model, name!, list) : null),
+  ],
+  // "more examples would help me show this to the committee"
+  [
+    saying`^(?:(?:can|could|would|should|may|please|you|we|i|it|there|let|me|us|have|has|be|get|put in|add|see|use|need|needs?|want|like|'d|i'd|we'd|give|show|make|maybe|perhaps|also|just) )*(?:(?<count>${many}|some|a few|a couple of|a bit|lots of|plenty of|a lot) )?(?:of )?(?:more|extra|additional|further|other) (?:(?:of )?(?:the |these |those )?)?(?:(?:${untrue})s? ?)(?<of>[\p{L}]*?)(?:,? (?:to|so|would|could|should|might|will|as|because|since|for|if|when|in|on|here|there|and|please|that|than|too)\b.*)?$`,
+    (model, { count, of: list }) => {
+      const thing = resolveThing(model, list ?? '', 'en')
+      if (list && !thing && !new RegExp(`^(?:${of})$`, 'i').test(list)) return null
+      return [`add ${count && /\d|^[a-z]+$/.test(count) ? count : 'some'} more examples${thing ? ` to ${list}` : ''}`]
+    },
+  ],
   [
     saying`^(?:it|the (?:list|page|table)|this|everything)(?: still)? (?:looks|is|seems|feels) (?:so |too |a bit |rather |very |pretty |kind of )*(?:empty|bare|thin|sparse|short)\b.*$`,
     () => ['add some more examples'],

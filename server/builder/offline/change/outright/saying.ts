@@ -1,6 +1,7 @@
 // What a saying is: a sentence, and what it asks of the project at hand.
 import type { ProjectModel } from '../../model.ts'
 import type { Reading } from '../reading.ts'
+import { courtesiesEn } from '../wording/courtesies-en.ts'
 
 /** Plain wishes that the readers know, or what was read; null leaves the sentence to the next saying. */
 export type Told = readonly string[] | Reading | null
@@ -30,6 +31,7 @@ export function plainly(said: string): string {
       .replace(before, '')
       .replace(after, '')
       .replace(/\s+(?:pls|plz)\b/gi, ' please')
+    for (const [wrapped, plain] of courtesiesEn) text = text.replace(wrapped, plain)
   }
   return text.replace(/,? please,? /gi, ' ').replace(/\s+/g, ' ')
 }

@@ -57,7 +57,7 @@ export function readUnit(model: ProjectModel, clause: Clause, language: Language
   return nothing
 }
 
-const canMeasure = (field: Field): boolean =>
+export const canMeasure = (field: Field): boolean =>
   !field.formula &&
   !isDay(field) &&
   ((isNumber(field) && field.type !== 'money' && field.type !== 'rating') || field.type === 'text' || field.type === 'time')

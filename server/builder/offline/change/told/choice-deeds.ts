@@ -5,15 +5,23 @@ import { freeId } from '../../understand/plan/plan-things.ts'
 import { capitalised, idOf, labelOf, optionsIn } from '../../understand/said.ts'
 import { fieldSaid } from '../added-fields.ts'
 import type { Operation } from '../operations.ts'
+import { colourNamed } from '../readers/read-colour.ts'
 import { alreadySo, does } from '../reading.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { namesIn } from '../said-parts.ts'
 import { anew, type Deed, isTelling, isTitle, nameCharsMax, place } from './deed.ts'
 
 const optionsMax = 12
+const asksOne =
+  /[\s,;(]*(?:(?:pick|choose|select) (?:one|from these|between them)|nothing else|and nothing else|no others?|that's (?:it|all))[\s).!]*$/i
 /** "lidl tesco or aldi" are three, "red wine or white wine" are two. */
 function choicesIn(text: string): string[] {
-  const listed = optionsIn(text.replace(/[.!?)\s]+$/, '').replace(/^[(\s]+/, ''))
+  const listed = optionsIn(
+    text
+      .replace(asksOne, '')
+      .replace(/[.!?)\s]+$/, '')
+      .replace(/^[(\s]+/, ''),
+  )
   const [first, last] = [listed[0] ?? '', listed.at(-1) ?? '']
   const areWords = listed.length === 2 && !text.includes(',') && /\s/.test(first) && !/\s/.test(last)
   const all = areWords ? [...first.split(/\s+/).map(capitalised), last] : listed
@@ -52,6 +60,19 @@ export const choose: Deed = (model, { field, options = '' }, language) => {
 export const rechoose: Deed = (model, parts, language) =>
   place(model, parts.field, language) ? choose(model, parts, language) : null
 
+/** "Shelf should be A, B or C", where it is a text or has choices; "red or green" and "big or small" are looks. */
+export const ofThese: Deed = (model, parts, language) => {
+  const at = place(model, parts.field, language)
+  const choices = choicesIn(parts.options ?? '')
+  if (!at || !['text', 'select'].includes(at.field.type) || choices.length < 2) return null
+  const areLooks = choices.some(
+    (each) => colourNamed(each, language) !== undefined || (each.length > 1 && isNoChoice.test(each)) || aspect.test(each),
+  )
+  return areLooks || choices.some((each) => each.split(/\s+/).length > choiceWordsMax) ? null : rechoose(model, parts, language)
+}
+const aspect =
+  /^(?:required|mandatory|optional|hidden|unique|bold|big|bigger|small|smaller|first|last|on top|sorted|empty|blank|filled.*|longer|shorter|text|number|date|visible|sortable|searchable|editable|read-?only|at the .*)$/i
+
 const kindWords =
   /^(?:an? |one of (?:the |our )?|the |our )?(?:status(?:es)?|state|stage|step|categor(?:y|ies)|type|kind|option|choice|list)s?$|^(?:en |ett |våra? )?(?:status(?:en|ar|arna)?|läge[tn]?|steg(?:en|et)?|kategori(?:n|er|erna)?|typ(?:en|er|erna)?|sort(?:en|er|erna)?|val(?:en|et)?|alternativ(?:en|et)?)$|^(?:状態|ステータス|種類|カテゴリー?|分類|区分|選択肢)$/i
 /** The field that is meant, by name; by a word for such fields, or without one, where only one has choices of its own. */
@@ -75,7 +96,7 @@ function chosenFrom(
 export const optionNames = (text: string, language: Language): string[] =>
   language === 'ja'
     ? text
-        .split(/、|・|,|(?<=[\p{Script=Han}ァ-ヶー」』]{2})と(?=[\p{Script=Han}ァ-ヶー「『]{2})/u)
+        .split(/、|・|,|(?<=[\p{Script=Han}ァ-ヶー」』])と(?=[\p{Script=Han}ァ-ヶー「『])/u)
         .map(bare)
         .filter(Boolean)
     : namesIn(text)
@@ -83,12 +104,15 @@ export const optionNames = (text: string, language: Language): string[] =>
 export const offer: Deed = (model, { field, option = '', other }, language) => {
   const holder = other ? resolveOption(model, other, language) : undefined
   const at = holder ?? chosenFrom(model, field, language)
-  const names = optionNames(option, language).filter((name) => name.length <= nameCharsMax)
+  const said = option.replace(/\s(?:as well|too|also)(?=\s|,|$)/gi, '')
+  const names = optionNames(said, language).filter((name) => name.length <= nameCharsMax)
   if (!at || !names.length || names.some((name) => isTelling(name, language))) return null
   const has = (name: string) => at.field.options!.some((each) => each.toLowerCase() === name.toLowerCase())
   const added = names.filter((name) => !has(name))
-  // a word for what a row keeps, or for a list, is none of its choices
-  const isOther = (!field || kindWords.test(field.trim())) && added.some((name) => isKnownElsewhere(model, name, language))
+  // a word for what a row keeps, or for a list, is none of its choices, and a sentence is no name
+  const isOther =
+    (!field && added.some((name) => isNoChoice.test(name) || name.split(/\s+/).length > choiceWordsMax)) ||
+    ((!field || kindWords.test(field.trim())) && added.some((name) => isKnownElsewhere(model, name, language)))
   if (isOther) return null
   if (!added.length) return alreadySo(language)
   const after = other && at.field.options!.find((each) => each.toLowerCase() === bare(other).toLowerCase())
@@ -106,6 +130,80 @@ const isKnownElsewhere = (model: ProjectModel, name: string, language: Language)
   resolveField(model, name, language) !== undefined ||
   resolveThing(model, name, language) !== undefined ||
   fieldSaid(name, model, language).concept !== undefined
+
+/** What a sentence goes on with is no name of a choice. */
+const isNoChoice =
+  /^(?:it|its|this|that|they|them|these|those|we|i|he|she|you|there|one|some|all|each|every|any|what|which|who|when|where|how|if|not|only|new|other|more|the|everything|something|nothing|anything|people)$|\b(?:is|are|was|be|should|must|can|could|would|will|have|has|when|if|because|so|that|which|who|we|i|they|you|it|to|as|an?|use|do)\b/i
+const choiceWordsMax = 4
+const isFieldOf = (model: ProjectModel, name: string, language: Language) => {
+  const found = resolveField(model, name, language)
+  return found !== undefined && found.field.label.toLowerCase() === bare(name).toLowerCase()
+}
+
+/** One more choice of a field that has choices, or of the only one a word for such fields can mean. */
+export const adopt: Deed = (model, { field = '', option = '' }, language) => {
+  const at = chosenFrom(model, field, language)
+  const said = option.replace(/^(?:new |extra )?(?:option|choice|value|status|stage)s? (?:called |named )?(?=\S)/i, '')
+  const names = namesIn(said)
+  if (!at || !names.length || names.length > optionsMax) return null
+  const isByName = place(model, field, language)?.field === at.field
+  const isSound = names.every(
+    (name) =>
+      name.length <= nameCharsMax &&
+      name.split(/\s+/).length <= choiceWordsMax &&
+      !isNoChoice.test(name) &&
+      !isFieldOf(model, name, language) &&
+      (isByName || !isKnownElsewhere(model, name, language)),
+  )
+  return isSound ? offer(model, { field, option: said }, language) : null
+}
+
+/** "Baritone for voice": nothing but the two names, so nothing of it may mean anything else here. */
+export const adoptToo: Deed = (model, { field = '', option = '' }, language) =>
+  place(model, field, language)?.field.type === 'select' &&
+  !namesIn(option).some((name) => isKnownElsewhere(model, name, language))
+    ? adopt(model, { field, option }, language)
+    : null
+
+/** "A family membership", "senior members": the field, or the list, stands last. */
+export const kindOf: Deed = (model, { option = '' }, language) => {
+  const words = option.trim().split(/\s+/)
+  for (let at = 1; at < words.length; at++) {
+    const field = words.slice(at).join(' ')
+    const found = place(model, field, language)
+    if (found?.field.type === 'select') return adopt(model, { field, option: words.slice(0, at).join(' ') }, language)
+  }
+  return null
+}
+
+/** "A job can be cancelled too": how one of the list may be. */
+export const stateOf: Deed = (model, { other = '', option = '' }, language) => {
+  const thing = resolveThing(model, other, language)
+  const fields = thing?.fields.filter(({ type }) => type === 'select') ?? []
+  const states = fields.filter(({ id, concept = id }) => /status|stage|condition|state/i.test(concept))
+  const field = states.length === 1 ? states[0] : fields.length === 1 ? fields[0] : undefined
+  if (!field || isKnownElsewhere(model, option, language)) return null
+  return adopt({ ...model, things: [thing!] }, { field: field.label, option }, language)
+}
+
+/** Choices that go, each by its whole name. */
+export const strike: Deed = (model, { field, option = '' }, language) => {
+  const names = namesIn(option)
+  const found = names.map((name) => resolveOption(model, name.replace(/\s+(?:options?|choices?)$/i, ''), language))
+  const first = found[0]
+  if (!first || found.some((each) => each?.field !== first.field)) return null
+  if (names.some((name) => isFieldOf(model, name, language))) return null
+  if (first.field.options!.length <= found.length) return null
+  if (field && chosenFrom(model, field, language)?.field !== first.field) return null
+  return does(
+    ...found.map((each): Operation => ({
+      op: 'removeOption',
+      thing: first.thing.id,
+      field: first.field.id,
+      option: each!.option,
+    })),
+  )
+}
 
 export const withdraw: Deed = (model, { field, option = '' }, language) => {
   const words = option.trim().split(/\s+/)

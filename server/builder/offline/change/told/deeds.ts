@@ -1,5 +1,6 @@
 // What a told wish can come to, each where the model has what it speaks of; null leaves the wish to others.
-import type { Field } from '../../model.ts'
+import type { Language } from '#shared/languages.ts'
+import type { Field, ProjectModel } from '../../model.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import { idOf, labelOf } from '../../understand/said.ts'
 import { unitOf } from '../../understand/units.ts'
@@ -9,8 +10,9 @@ import { typeNamed } from '../readers/read-reshape.ts'
 import { alreadySo, does } from '../reading.ts'
 import { bare, mainThing, resolveField, resolveThing } from '../resolve.ts'
 import { isDay, isDue, namesIn, type Place } from '../said-parts.ts'
-import { choose, offer, rechoose, withdraw } from './choice-deeds.ts'
+import { adopt, adoptToo, choose, kindOf, offer, ofThese, rechoose, stateOf, strike, withdraw } from './choice-deeds.ts'
 import { anew, type Deed, dueLike, isSentence, isTitle, nameCharsMax, place } from './deed.ts'
+import { ofFields } from './field-deeds.ts'
 import * as further from './model-deeds.ts'
 
 export type DeedName =
@@ -31,6 +33,10 @@ export type DeedName =
   | 'past'
   | 'soonest'
   | keyof typeof further
+  | keyof typeof ofFields
+  | keyof typeof ofChoices
+
+const ofChoices = { adopt, adoptToo, kindOf, ofThese, stateOf, strike }
 
 const retype: Deed = (model, { field, type = '' }, language) => {
   const at = place(model, field, language)
@@ -69,9 +75,17 @@ const several: Deed = (model, { field }, language) => {
   return does({ op: 'retypeField', thing: at.thing.id, field: at.field.id, type: 'tags' })
 }
 
+/** "The date of a visit". */
+function ofList(model: ProjectModel, said: string | undefined, language: Language): Place | undefined {
+  const [, name, list] = /^(.+?) of (?:an? |the |each |every |our )?(.+)$/i.exec(said ?? '') ?? []
+  const thing = list ? resolveThing(model, list, language) : undefined
+  const at = thing && resolveField(model, name!, language, thing)
+  return at?.thing === thing ? at : undefined
+}
+
 /** A day that gets an hour. */
 const clock: Deed = (model, { field }, language) => {
-  const at = place(model, field, language) ?? place(model, `${field} date`, language)
+  const at = ofList(model, field, language) ?? place(model, field, language) ?? place(model, `${field} date`, language)
   if (!at || !isDay(at.field)) return null
   if (at.field.type === 'datetime') return alreadySo(language)
   return does({ op: 'retypeField', thing: at.thing.id, field: at.field.id, type: 'datetime' })
@@ -96,7 +110,12 @@ const start: Deed = (model, { field, value = '' }, language) => {
   const at = place(model, field, language) ?? place(model, `${field} date`, language)
   if (!at || at.field.formula || at.field.target) return null
   const said = bare(value)
-  const amount = Number(said.replace(',', '.'))
+  const amount = Number(
+    said
+      .replace(',', '.')
+      .replace(/^[$€£]\s?/, '')
+      .replace(/(?<=\d)\s?(?:\p{L}+|[%€£$])$/u, ''),
+  )
   const option = at.field.options?.find((each) => each.toLowerCase() === said.toLowerCase())
   const holds = isDay(at.field)
     ? /^(?:today|now|the (?:current|same) day|i ?dag|dagens|nu$|今日|本日|当日)/i.test(said) && 'today'
@@ -188,4 +207,6 @@ export const deeds: Record<DeedName, Deed> = {
   past,
   soonest,
   ...further,
+  ...ofFields,
+  ...ofChoices,
 }

@@ -90,7 +90,7 @@ const isMeasurable = ({ field, thing }: Place) =>
   !field.formula &&
   !isDay(field) &&
   thing.titleField !== field.id &&
-  ((isNumber(field) && field.type !== 'money' && field.type !== 'rating') || field.type === 'text' || field.type === 'time')
+  ((isNumber(field) && field.type !== 'money' && field.type !== 'rating') || ['text', 'time', 'select'].includes(field.type))
 
 /** A number with a unit: one that is there, or a new one of that name. */
 export const counted: Deed = (model, { field = '', value = '' }, language) => {
@@ -214,6 +214,33 @@ export const howMany: Deed = (model, { field = '' }, language) =>
     ? null
     : typed(model, { field: `${bare(field)}の数`, type: '数字' }, language)
 
+/** "El och vatten, två kryssrutor": each of them. */
+export const ticks: Deed = (model, { fields = '' }, language) => {
+  const host = mainThing(model)
+  const names = namesIn(fields)
+  if (!host || !names.length || names.some((name) => name.length > nameCharsMax || isSentence(name, language))) return null
+  if (names.some((name) => resolveField(model, name, language, host)?.thing === host)) return null
+  const taken = new Set(host.fields.map((each) => each.id))
+  const operations = names.map((name): Operation => {
+    const id = freeId(idOf(name), taken, 'tick')
+    taken.add(id)
+    return { op: 'addField', thing: host.id, field: { id, label: labelOf(name, language), type: 'bool', why: 'edit' } }
+  })
+  return does(...operations)
+}
+
+/** "Price, in kronor": money, whichever currency the project has. */
+export const priced: Deed = (model, { field = '' }, language) => typed(model, { field, type: 'money' }, language)
+
+/** Those that have not paid: a tick that is off. */
+export const unticked: Deed = (model, { field = '' }) => {
+  const thing = mainThing(model)
+  const tick = thing?.fields.find(({ type, label }) => type === 'bool' && label.toLowerCase().includes(bare(field).toLowerCase()))
+  return thing && tick && field
+    ? does({ op: 'addWarning', thing: thing.id, warning: { field: tick.id, when: 'is', than: false } })
+    : null
+}
+
 /** A known field that is told with what it is of: "väder vid kontrollen". */
 export const keep: Deed = (model, { field = '', other = '' }, language) => {
   const host = resolveThing(model, other, language) ?? mainThing(model)
@@ -257,6 +284,7 @@ const sharesEnd = (a: string, b: string) => a !== b && a.at(-1)!.toLowerCase() =
 export const offerLike: Deed = (model, { option = '' }, language) => {
   const names = optionNames(option, language)
   const selects = mainThing(model)?.fields.filter(({ type }) => type === 'select') ?? []
+  if (names.some((name) => resolveField(model, name, language) || resolveThing(model, name, language))) return null
   const alike = selects.filter(({ options }) => names.every((name) => options!.some((each) => sharesEnd(each, name))))
   return names.length && alike.length === 1 ? offer(model, { option, field: alike[0]!.label }, language) : null
 }

@@ -70,7 +70,7 @@ export const choicesSv: readonly ToldForm[] = [
     'offer',
   ],
   [
-    form`^(?:vi har fått (?:en ny|ett nytt)|vi fick (?:en ny|ett nytt)|vi behöver (?:en ny|ett nytt|en till|ett till)|det finns (?:en ny|ett nytt|en till|ett till)) ${field}(?: som heter| kallad| kallat|,|:)+ ${name}${also}[.!]*$`,
+    form`^(?:vi har fått (?:en ny|ett nytt)|vi fick (?:en ny|ett nytt)|vi har (?:öppnat|startat|infört|skaffat|börjat med|lagt till) (?:en ny|ett nytt|en till|ett till)|vi behöver (?:en ny|ett nytt|en till|ett till)|det finns (?:en ny|ett nytt|en till|ett till)) ${field}(?: som heter| kallad| kallat|,|:)+ ${name}${also}[.!]*$`,
     'offer',
   ],
   [
@@ -91,6 +91,10 @@ export const choicesSv: readonly ToldForm[] = [
   ],
   [form`^(?:utöka|komplettera|fyll på|bygg ut|utvidga) ${there} med (?:valet |alternativet |en |ett )*${name}[.!]*$`, 'offer'],
   [form`^(?:också|även|glöm inte|plus)? ?${name} bland ${there}${also}[.!]*$`, 'offer'],
+  [
+    form`^${name} (?:ska|borde|bör|måste)(?: också| även)? (?:va|vara|bli|finnas som|räknas som)(?: också| även)? (?:(?:en|ett|egna|egen|nya|ny) )*${field}${also}[.!]*$`,
+    'offer',
+  ],
   // one choice less
   [
     form`^(?:ta bort|stryk|plocka bort|radera|släng|skippa|slopa|rensa bort|släpp|ta väck) (?:valet |alternativet )?["“]?(?<option>\p{L}[\p{L}\p{N} -]{0,30}?)["”]? (?:från|ur|i|bland|som|på|under) ${there}[.!]*$`,
@@ -101,7 +105,7 @@ export const choicesSv: readonly ToldForm[] = [
     'withdraw',
   ],
   [
-    form`^["“]?(?<option>\p{L}[\p{L}\p{N} -]{0,30}?)["”]? (?:behövs|används|finns|gäller|förekommer|säljs|erbjuds|stämmer|använder vi|behöver vi|har vi|kör vi) (?:inte|ej|aldrig|ingen|inga|inget)(?: längre| mer| kvar| alls)*(?: (?:som|bland|i) ${there})?(?:,.*)?[.!]*$`,
+    form`^["“]?(?<option>\p{L}[\p{L}\p{N} -]{0,30}?)["”]? (?:behövs|används|finns|gäller|förekommer|säljs|erbjuds|stämmer|använder vi|behöver vi|har vi|kör vi) (?:inte|ej|aldrig|ingen|inga|inget)(?: längre| mer| kvar| alls)*(?: (?:på|under|om|hos|i) [\p{L} ]{2,20})?(?: (?:som|bland|i) ${there})?(?:,.*)?[.!]*$`,
     'withdraw',
   ],
   [

@@ -37,6 +37,19 @@ const wishes: readonly (readonly [keyof typeof bases, string, readonly string[]]
   ['pantry', 'can i make the shop something i pick, lidl tesco or aldi', ['retypeField shopName select']],
   ['pantry', "there's no cellar!! we keep the potatoes in the cellar", ['addOption category Cellar']],
   ['pantry', 'get rid of the cupboard, we never use it', ['removeOption category Cupboard']],
+  ['repairs', 'a repair can be cancelled as well', ['addOption status Cancelled']],
+  ['repairs', 'we need one more status, namely paused', ['addOption status Paused']],
+  ['repairs', 'put waiting for parts in the status list', ['addOption status Waiting for parts']],
+  ['pantry', 'cellar is a category too', ['addOption category Cellar']],
+  ['pantry', 'there is also a pantry category', ['addOption category Pantry']],
+  ['pantry', 'freezer can go from the categories', ['removeOption category Freezer']],
+  ['pantry', 'shop = choose from Lidl, Tesco, Aldi', ['retypeField shopName select']],
+  ['pantry', 'most things go in the fridge so let that be filled in from the start', ['setStart category Fridge']],
+  ['pantry', "we don't care where it came from so drop the shop", ['removeField shopName undefined']],
+  ['pantry', 'quantity counts tins, can you show that', ['retypeField quantity int']],
+  ['repairs', 'bike model needs a bigger box, people write a lot', ['retypeField bikeModel longtext']],
+  ['repairs', 'swap the phone for a tick box called called back', ['removeField phone undefined', 'addField calledBack bool']],
+  ['repairs', 'we also have to record who took it in', ['addField takenInBy text']],
   ['plots', 'tenant must be filled in, lease start date not', ['requireField tenant true']],
 ]
 
@@ -56,7 +69,13 @@ test('wishes that tell how things are', () => {
 
 test('what speaks of nothing the project has is left alone', () => {
   const { model } = understand(bases.plots)
-  for (const wish of ["we don't have a car any more", 'the weather is always nice'])
+  for (const wish of [
+    "we don't have a car any more",
+    'the weather is always nice',
+    'the list is too long',
+    'the tenant is king here',
+    'we are in Sweden',
+  ])
     assert.deepEqual(change(model!, wish).operations, [], wish)
 })
 

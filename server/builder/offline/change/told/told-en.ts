@@ -1,89 +1,13 @@
 // English wishes that tell; the closest form first.
 import { form } from './form.ts'
+import { be, field, filled, lead, name, plain, tail, type } from './forms-en.ts'
+import { toldChoicesEn } from './told-choices-en.ts'
+import { toldFieldsEn } from './told-fields-en.ts'
 import type { ToldForm } from './told.ts'
 
-const { raw } = String
-
-/** "oh and", "I think", "can you make": what stands before the name of a field. */
-const lead = raw`^(?:(?:oh|hm+|ok|okay|and|so|but|also|please|actually|maybe|i think|i guess)[, ]+)*(?:(?:can|could|would|should|may) (?:you |we |i |it )?(?:please )?)?(?:(?:make|turn|change|set|let|have|put|switch|convert|want|need) |i(?:'d| would)? (?:like|want|need) |it would be (?:nice|good|great|better) if )?(?:the |our |my |every |each )*`
-const field = raw`(?<field>\p{L}[\p{L}\p{N}'/ -]{0,40}?)(?: field| column| box)?`
-const be = raw`(?:(?:should|must|can|could|shall|has to|have to|needs? to|ought to|to|is|are|be|being|into|as|a|an|only|just|really|actually|rather|simply|always) )+`
-const plain = raw`(?:(?:an?|the|plain|normal|ordinary|simple|regular|proper|real|actual|just|only|pure|free|usual|bigger|longer|long) )*`
-const type = raw`(?<type>(?:whole |text |date |number |star |yes\/no |yes or no )?(?:numbers?|integers?|text|words|date|day|time|money|amounts?|price|percent(?:age)?|check ?box(?:es)?|tick ?box(?:es)?|yes\/no|yes or no|toggle|link|url|rating|stars|picture|photo|image|e-?mail|phone number|tags?|date and time|minutes|hours|days))`
-const tail = raw`(?:,? (?:please|pls|plz|thanks|instead))*(?:,? (?:(?:and |but )?(?:not|no|without|instead of|rather than|so|some|because|as|since|for|where|when|that way|in which)\b|-).*)?[.!]*$`
-const pick = raw`(?:(?:something|one|a thing|what|which) )?(?:(?:that|which) )?(?:(?:i|we|you|they|people|everyone|one) (?:can |could |should |have to )?(?:just )?(?:pick|choose|select)|(?:an? )?(?:drop-?down(?: list| menu)?|choice|menu|selection|pick ?list|list to (?:choose|pick) from|fixed list)|(?:chosen|picked|selected))(?: (?:from|between|out of|among|of|with)\b)?(?: (?:an? )?(?:fixed |short )?(?:list|menu|drop-?down))?(?: (?:of|with|between))?`
-const name = raw`(?<fields>(?:the |our |both )?\p{L}[\p{L}\p{N}'/, -]{0,60}?)`
-const filled = raw`(?:filled(?: in| out)?|given|entered|there|set|required|mandatory|provided|known|present|compulsory)`
-const kinds = raw`(?:status(?:es)?|states?|stages?|steps?|categor(?:y|ies)|types?|kinds?|options?|choices?)`
-
 export const toldEn: readonly ToldForm[] = [
-  // choices
-  [form`${lead}${field},? (?:${be})?${pick}\s*[:,?-]?\s+(?<options>\S.*)$`, 'choose'],
-  [
-    form`^(?:there should be |add |i(?:'d like| want| need) |we need |have )?(?:an? |the )?(?:new )?(?:field|column|choice)? ?(?:for |called )?${field},? (?:either|one of|being either|which is either)\s+(?<options>.+\bor\b.+)$`,
-    'choose',
-  ],
-  [form`^(?:the )?${field}:\s*(?<options>[^,:]{1,30}(?:,[^,:]{1,30})*(?:,? or |,)[^,:]{1,30})$`, 'rechoose'],
-  [
-    form`^(?:there (?:should be|are|must be)|we have|i want|we need|we only have|only) (?:only |just |now )*(?:two|three|four|five|six|seven|eight|[2-9]|these|the following)(?: different)? ${field}:\s*(?<options>.+)$`,
-    'choose',
-  ],
-  [
-    form`^(?<field>who (?!(?:is|are|was|were)\b)[\p{L} ]{2,30}?)\s*[,:]\s*(?<options>\p{L}+(?:, \p{L}+)*,? or \p{L}+)[.!]*$`,
-    'choose',
-  ],
-  [form`${lead}${field} (?:can|could|may|should) (?:be )?(?:several|many|more than one)(?: of)?(?:: .*)?$`, 'several'],
-  // one choice more
-  [
-    form`^(?:and )?(?:between|after) (?:the )?(?<other>[^,]{1,30}?)(?: and [^,]{1,30}?)?,? (?:there(?:'s| is| should be| must be| comes)|comes|we have|i have|we need|put|add)(?: also)? (?:an? |the )?["“]?(?<option>[^"”.!]{1,40}?)["”]?[.!]*$`,
-    'offer',
-  ],
-  [
-    form`^(?:we|i) (?:also |now )?(?:have|got|need|get|added) an?(?:other)? (?:new |extra )?${field},? (?:called |named |the )*(?<option>\p{Lu}[^.!,]{0,40}|["“][^"”]+["”])[.!]*$`,
-    'offer',
-  ],
-  [
-    form`^(?:add |put )(?<option>[^,]{1,30}?) as (?:the |an? )?(?:last|first|final|new|another|extra|possible) ${field}[.!]*$`,
-    'offer',
-  ],
-  [
-    form`^(?<option>\p{L}.{0,60}?) (?:is|are) (?:still |also )?missing (?:in|from|among|under|at|on) (?:the |our )?${field}(?: options| choices| list)?[.!]*$`,
-    'offer',
-  ],
-  [
-    form`${lead}${field} (?:also |still )?(?:needs?|lacks?|misses|is missing|could use|should (?:also )?(?:have|include|offer)|must (?:also )?have|has to have|wants)(?: also)? (?:an? |the )?(?:(?:option|choice|value) )?(?:called |named )?["']?(?<option>[^"']{1,60}?)["']?(?: too| as well| in it| as an? (?:option|choice))?[.!]*$`,
-    'offer',
-  ],
-  [
-    form`^.*\b(?:that|who|which)(?:'s| are| is|'re) (?<option>[^,.?!]{2,40}?)[,.?!]* (?:so |and |can |could |please |pls |would you )*(?:add |make |put |have |use |you |we |i )*(?:that|this|it|them|those)\b.*\b(?:as|be|to|in|among|with)\b (?:an? |one of |the |our |another |new )*(?<field>${kinds}|\p{L}+)[.!?]*$`,
-    'offer',
-  ],
-  [
-    form`^(?:we|i|they) (?:also |sometimes |now |do )?\p{L}+ (?:also )?(?<option>[^,.?!]{2,40}?)[,.?!]+ (?:so |and |can |could |please |pls |would you )*(?:add |make |put |have |use |you |we |i )*(?:that|this|it|them|those)\b.*\b(?:as|be|to|in|among|with)\b (?:an? |one of |the |our |another |new )*(?<field>${kinds}|\p{L}+)[.!?]*$`,
-    'offer',
-  ],
-  [
-    form`^(?:and )?(?:there(?:'?s| is| are) (?:also )?(?:no|not an?y?)|you forgot|what about|we also have|i also have|where(?:'s| is)) (?:an? |the )?(?<option>\p{L}[\p{L} -]{1,30}?)[.!?]*$`,
-    'offer',
-  ],
-  [form`^(?:and )?(?:the )?(?<option>\p{L}[\p{L} -]{1,30}?) is (?:still )?missing[.!?]*$`, 'offer'],
-  // one choice less
-  [
-    form`${lead}(?:drop|remove|delete|get rid of|take|lose|scrap|cut|kick|throw|leave)(?: out| away| off)? (?:the )?(?<option>.{1,40}?) (?:from|in|of|out of|off|as) (?:an? |the |our )?${field}(?: options| choices| list)?(?:[,.!-].*)?$`,
-    'withdraw',
-  ],
-  [
-    form`${lead}(?:drop|remove|delete|get rid of|take out|take away|lose|scrap|cut) (?:the )?(?<option>\p{L}+ \p{L}+)[,.!]? (?:(?:we|i|they|nobody|no one|it|that)\b|because|as|since).*$`,
-    'withdraw',
-  ],
-  [
-    form`^(?:the )?(?<option>\p{L}[^,]{1,30}?) (?:doesn't|does not|don't|do not|no longer) (?:exist|exists|apply|applies|happen)(?: any ?more| any longer| here)?[.!]*$`,
-    'withdraw',
-  ],
-  [
-    form`^(?:we|i|they) (?:don't|do not|no longer|never) (?:have|use|sell|do|offer|make|need|bake|get|take) (?:the |any )?(?<option>\p{L}[^,]{1,30}?)(?: any ?more| any longer| here| ever)?[.!]*$`,
-    'withdraw',
-  ],
+  ...toldChoicesEn,
+  ...toldFieldsEn,
   // a clock time
   [
     form`${lead}${field} (?:also )?(?:should|must|needs?|has to|could|can|wants)(?: to)?(?: also)? (?:have |show |include |contain |say |be )?(?:an? |the )?(?:clock |exact |right )?(?:time|hour|clock)(?: of day| of the day)?(?: as well(?: as .*)?| too| also|,? (?:and )?not (?:just|only) .*| besides.*| with it)?[.!]*$`,
@@ -133,7 +57,11 @@ export const toldEn: readonly ToldForm[] = [
   ],
   // the order of columns
   [
-    form`${lead}${field} (?:should|must|has to|could|belongs|needs to|ought to|to)(?: be| come| stand| go| sit| appear| be shown)* (?:before|ahead of|in front of|to the left of|above) (?:the )?(?<other>\p{L}[\p{L} -]{0,40}?)[.!]*$`,
+    form`${lead}(?<field>\p{L}[\p{L} -]{0,40}?),? (?:first|up front|at the front),? (?:(?:and )?(?:then|followed by|after that) (?:the |comes? (?:the )?|goes? (?:the )?)?|(?:and )?(?:the )?(?=.* (?:after|behind|next|second|following)(?: (?:it|that))?[.!]*$))(?<other>\p{L}[\p{L} -]{0,40}?)(?: (?:after|behind|next|second|following)(?: (?:it|that))?)?[.!]*$`,
+    'order',
+  ],
+  [
+    form`${lead}${field} (?:should|must|has to|could|belongs|needs to|ought to|to)(?: be| come| stand| go| sit| appear| be shown)* (?:before|ahead of|in front of|to the left of|left of|above|earlier than|sooner than|prior to|higher than|on top of) (?:the )?(?<other>\p{L}[\p{L} -]{0,40}?)[.!]*$`,
     'order',
   ],
   [
@@ -160,7 +88,7 @@ export const toldEn: readonly ToldForm[] = [
     'several',
   ],
   [
-    form`^(?:add |and |also |the |its |their )*(?<field>weight|length|height|width|depth|volume|area|distance|duration|temperature|age|speed|size) in (?<value>\p{L}+)[.!]*$`,
+    form`^(?:add |and |also |the |its |their )*(?<field>(?:(?!in\b)\p{L}+ ){0,2}(?:weight|length|height|width|depth|volume|area|distance|duration|temperature|age|speed|size)) in (?<value>\p{L}+)[.!]*$`,
     'measure',
   ],
   // a box to tick

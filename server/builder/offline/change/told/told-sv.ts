@@ -1,29 +1,21 @@
 // Swedish wishes that tell; the closest form first. What they ask for is bound by the deeds to what the project has.
 import { form } from './form.ts'
+import { always, field, fields, lead, other, shall, tail, value } from './parts-sv.ts'
 import { choicesSv } from './told-choices-sv.ts'
+import { namesSv } from './told-names-sv.ts'
 import type { ToldForm } from './told.ts'
 
 const { raw } = String
 
-const field = raw`(?<field>["“]?\p{L}[\p{L}\p{N}"” /-]{0,35}?)(?:-?fältet|-?kolumnen)?`
-const other = raw`(?<other>["“]?\p{L}[\p{L}\p{N}"” /-]{0,35}?)`
-const fields = raw`(?:(?:både|alltid|dessa|och|att) )*(?<fields>["“]?\p{L}[\p{L}\p{N}"”, /-]{0,60}?)`
-const tail = raw`(?:(?:,| så| för| eftersom| annars| då| när| innan| tills)\s.*)?[.!]*$`
-const lead = raw`^(?:(?:lägg till|lägg in|lägg|ha|sätt|gör|låt|få|ändra|byt|också|även|visa|se|skriv|vi vill ha|jag vill ha|jag vill|vi vill|vi behöver|jag behöver|det ska vara|det behövs|och) )*`
-const always = raw`(?:(?:alltid|absolut|verkligen|faktiskt|också|även|båda|nog|ju|väl|helst) )*`
-const shall = raw`(?:ska(?:ll)?|skulle|borde|bör|måste|får|kan)`
-
-const filled = raw`(?:fyllas i|fylls i|anges|skrivas in|skrivas dit|finnas(?: med)?|finnas där|stå(?: där| med)?|vara med|(?:vara |bli )?(?:ifylld[a]?|ifyllt|obligatorisk[ta]?|tvingande|angiv(?:en|et|na)|ett krav|ett måste)|komma med)`
+const filled = raw`(?:fyllas i|fylls i|anges|skrivas in|skrivas dit|finnas(?: med)?|finnas där|stå(?: där| med)?|vara med|(?:vara |bli |finnas |stå )?(?:ifylld[a]?|ifyllt|obligatorisk[ta]?|tvingande|angiv(?:en|et|na)|ett krav|ett måste)|komma med)`
 const must = raw`(?:(?:måste|ska(?:ll)?|bör|borde|behöver) ${always}${filled}|(?:är|blir) ${always}(?:obligatorisk[ta]?|tvingande|ett måste|ett krav|måsten)|krävs|(?:får|ska|kan) (?:inte|aldrig|ej) (?:saknas|vara tom[t]?|vara tomma|lämnas tom[t]?|lämnas tomma|hoppas över|glömmas(?: bort)?|stå tom[t]?|missas))`
 const free = raw`(?:frivillig[ta]?|valfri[ta]?|valfritt|optional|inte (?:så )?(?:noga|viktigt?|viktiga|nödvändig[ta]?|obligatorisk[ta]?|tvingande)|inget (?:krav|måste|tvång)|inte (?:ett |något )(?:krav|måste|tvång))`
 const may = raw`(?:(?:är|blir|ska(?: få| kunna)? vara|kan(?: få)? vara|får vara|borde vara|bör vara|kan bli) ${always}${free}|(?:behöver|måste|behövs) (?:man |vi |folk |de |alla |ju )*(?:inte|ej)(?: alltid| nödvändigtvis)?(?: (?:fylla i|fyllas i|anges|ange|finnas(?: med)?|vara (?:ifylld[a]?|ifyllt|med|obligatorisk[ta]?)|stå(?: med| där)?|skrivas(?: in)?|skriva(?: in)?))|(?:kan|får|ska kunna) (?:man )?(?:få )?(?:(?:vara|lämnas|lämna|stå) (?:tom[t]?|tomma|blank[at]?|oifylld[a]?|oifyllt)|hoppas över|hoppa över|vänta|skippas?|utelämnas|utelämna|strunta i))`
-const value = raw`["“]?(?<value>[\p{L}\d][^,.!?"”]{0,30}?)["”]?`
 const first = raw`(?:från (?:början|start|begynnelsen)|som (?:standard|förval|utgångsläge|default|grundinställning|startvärde)|automatiskt|av sig självt?|i förväg|redan från (?:början|start)|per automatik|till (?:att börja|en början)(?: med)?|direkt|om (?:man|ingen|inget|vi) (?:inte |annat |ingenting )*(?:annat )?(?:ändrar|väljer|skriver|anges|sägs|fyller i)(?: \p{L}+)?|när man (?:lägger|börjar|skapar|öppnar) .{1,30})`
 const unit = raw`(?<value>\p{L}{1,14}|%)`
 const due = raw`(?:försenad[e]?|försenat|förfallen|förfallet|sen[at]?|passerad[e]?|passerat|passerats|förbi|ute|(?:har )?(?:gått ut|passerat|passerats|löpt ut|varit|gått förbi|förfallit))`
 const warns = raw`(?:säg(?:a|er)? (?:till|ifrån)|varna[r]?|larma[r]?|hojta[r]?|meddela[r]?|påminn(?:a|er)?|visa[r]?|markera[r]?|flagga[r]?|blinka[r]?|tala om|(?:ge |få |ha |ge mig )?(?:en )?(?:varning|påminnelse|notis|signal)|gör (?:det )?(?:rött|tydligt))`
 const ask = raw`^(?:(?:den|det|appen|jag vill(?: att (?:den|det|appen))?|vi vill|kan (?:du|ni|den|det|appen|man)|ska|kan|borde|skulle|ha|få|ge mig|lägg till|gärna|också) )*`
-const apart = raw`(?:en |ett |sin |sitt |sina )?(?:egen|eget|egna|separat|separata|särskild|särskilt)(?: liten| litet)? (?:lista|register|tabell|listor|sida|avdelning|flik)`
 
 export const toldSv: readonly ToldForm[] = [
   ...choicesSv,
@@ -49,6 +41,10 @@ export const toldSv: readonly ToldForm[] = [
   ],
   [
     form`^(?:det (?:ska|får|går) (?:inte )?|man (?:ska|får) (?:inte|aldrig) (?:kunna )?)(?:gå att )?(?:spara|gå vidare|lägga till (?:något|någon|en)) utan ${fields}${tail}`,
+    'require',
+  ],
+  [
+    form`^(?:ingen|man|folk|de|personalen|vi|alla) (?:får|ska) (?:inte |aldrig )?(?:kunna )?(?:glömma|missa|hoppa över|strunta i)(?: bort)?(?: att (?:fylla i|ange|skriva))? ${fields}${tail}`,
     'require',
   ],
   [form`^${fields} ${may}${tail}`, 'relax'],
@@ -91,6 +87,10 @@ export const toldSv: readonly ToldForm[] = [
     form`^(?:jag|vi|man|det|de) (?:\p{L}+ )?(?:nästan |så gott som )?(?:alltid|oftast|jämt|vanligtvis|brukar vara|för det mesta)(?: \p{L}+)? (?<value>\d+) (?<field>\p{L}+),? (?:så |och )?.{0,30}(?:förifyll|från början|standard|ifyll|förval|automat|redan).*$`,
     'start',
   ],
+  [
+    form`^(?:vanligtvis|oftast|normalt|nästan alltid|alltid|för det mesta|brukar vara) (?<value>\d+) (?<field>\p{L}+),? (?:så |och )?.{0,30}(?:förifyll|från början|standard|ifyll|fyll i|förval|automat|redan).*$`,
+    'start',
+  ],
   // what has gone by, what comes first
   [
     form`${ask}${warns}(?: mig| oss| den| det| tydligt)* (?:när|om|då|så fort|på) (?:en |ett |någon |något |några |de |en av )*\p{L}+ (?:är |blir |har blivit |har |som är |inte (?:är |har )*)?(?:försenad[e]?|försenat|förfallen|förfallna|förfallet|förfallit|för sen[at]?|sen[at]?|gått ut|passerat(?: sitt datum| datumet)?|lämnats (?:tillbaka|in) i tid|tillbaka i tid)[.!]*$`,
@@ -122,6 +122,10 @@ export const toldSv: readonly ToldForm[] = [
   ],
   [
     form`^(?:sortera|sorterade?|sorterat|ordna|ordnade?|ordnat)(?: (?:dem|dom|de|allt|listan|\p{L}+(?:na|en|et)))? (?:på|efter|enligt) ${field}[.!]*$`,
+    'upwards',
+  ],
+  [
+    form`^(?:vi |jag |man )?(?:sorterar|ordnar|vill sortera|vill ha ordning) (?:alltid )?(?:dem |allt |listan )?(?:på|efter|enligt) ${field}[.!]*$`,
     'upwards',
   ],
   // groups
@@ -173,6 +177,15 @@ export const toldSv: readonly ToldForm[] = [
     form`^(?:också |även )?(?<field>\p{L}[\p{L}-]+) (?:på|för|av|till|hos) (?:varje |alla )?\p{L}+,? i (?:hela )?${unit}(?: också| med| även)*[.!]*$`,
     'counted',
   ],
+  [
+    form`^(?:lägg till )?(?:en|ett) (?:till |ny |nytt )*(?:fält|kolumn|ruta) (?:till )?(?:för|med) (?<field>\p{L}[\p{L} -]{1,25}?),? (?:i |antal )?${unit}[.!]*$`,
+    'counted',
+  ],
+  [form`^${field} (?:är|${shall} vara|räknar vi|mäter vi|anger vi|skriver vi) (?:i )?(?:hela )?${unit}[.!]*$`, 'counted'],
+  [
+    form`^(?:och |också |lägg till )?(?<field>\p{L}*(?:pris|avgift|kostnad|hyra|lön|belopp|summa|deposition|hyran|ersättning)\p{L}*),? (?:är |ska vara |anges )?i (?:kronor|kr|sek|euro|eur|dollar)(?: också| med)?[.!]*$`,
+    'priced',
+  ],
   // the order of columns
   [
     form`^(?:sätt|flytta|ställ|lägg|ha|visa|placera|skriv|jag vill ha|vi vill ha) ${field} (?:precis |direkt |strax )?(?:före|innan|framför|ovanför|till vänster om) ${other}${tail}`,
@@ -195,6 +208,14 @@ export const toldSv: readonly ToldForm[] = [
   [
     form`^${field},? inte bara (?:dag|datum|dagen|datumet),? (?:utan |men )?(?:också |även )?(?:tid|klockslag|klockan)(?:en|et)?(?: också| med)?${tail}`,
     'clock',
+  ],
+  [
+    form`${lead}(?:en |ett )?ruta för (?:om|ifall|att|när) (?:den|det|de|man|\p{L}+(?:en|et|an|n)) (?:är|har|blivit|vill ha) (?:en |ett )?(?<field>\p{L}[\p{L} -]{2,25}?)[.!]*$`,
+    'tick',
+  ],
+  [
+    form`${lead}(?<fields>\p{L}[\p{L} ,-]{2,50}?),? (?:som |två |tre |båda |var sin |med |och |vill jag |att |en |ett )*(?:kryssrut(?:a|or)|kryssa (?:i|för|av)|bocka (?:i|för|av)|ja\/nej-fält)(?: på)?[.!]*$`,
+    'ticks',
   ],
   // types
   [
@@ -219,55 +240,5 @@ export const toldSv: readonly ToldForm[] = [
     form`^(?:om|ifall|huruvida) (?:den|det|de|dom|\p{L}+(?:en|et|an|n)) (?:är|har|blivit|blev) (?<field>\p{L}[\p{L} ]{2,25}?) eller (?:inte|ej)(?:,? (?:ska|vill|bör|måste) .*)?[.!]*$`,
     'tick',
   ],
-  // a list of its own
-  [
-    form`^(?:gör|ha|lägg|sätt|flytta|bryt ut|lyft ut|få|spara|samla)(?: över| in| ut)? ${field} (?:till|i|som|på) ${apart}(?: med (?<fields>[^.]+?))?(?:,? (?:så|och|där|som)(?: att)? (?:man|vi|jag|de|det|vi bara|man bara|bara|sen|sedan|välj)(?!\p{L}).*)?[.!]*$`,
-    'own',
-  ],
-  [
-    form`^(?:alla |våra )?${field} (?:${shall} |vill (?:jag|vi) ha |vill |behöver )(?:få |bli |vara |ligga i |ha |ligga på |stå i |i |som )?${apart}(?: med (?<fields>[^.]+?))?(?:,? (?:så|och|där|som)(?: att)? (?:man|vi|jag|de|det|bara|sen|sedan|välj)(?!\p{L}).*)?[.!]*$`,
-    'own',
-  ],
-  [form`^(?:bryt|lyft) ut ${field}(?: till (?:en )?(?:egen )?lista)?(?: med (?<fields>[^.]+?))?[.!]*$`, 'own'],
-  // another name
-  [
-    form`^(?:vi |man |jag |här |hos oss )*(?:säger|skriver|använder|brukar säga|brukar skriva|kallar (?:det|den|dem|dom)|heter) (?:aldrig |inte |ju inte )(?:ordet |för )?${field}(?: här| hos oss| i vår .+?)?,? utan (?:ordet |för )?${value}(?: här| hos oss)?[.!]*$`,
-    'rename',
-  ],
-  [
-    form`^${field} (?:heter|kallas|kallas för|kallar vi|kallar vi för|ska heta|borde heta|bör heta|får heta|ska kallas|ska stå som|kallas hos oss|kallas här) (?:egentligen |hellre |i ?stället |för )*${value}(?: hos oss| här| hos mig| i ?stället| på vår.{1,20}| i vår.{1,20}| nu| numera)?[.!]*$`,
-    'rename',
-  ],
-  [
-    form`^(?:säg|skriv|använd|kalla (?:det|den|dem|dom)|det ska stå|ska stå|det heter|det är|ha) (?:hellre |ordet |för )*${value},? (?:inte|och inte|i ?stället för|hellre än|snarare än|där det (?:nu )?står) (?:ordet )?${field}[.!]*$`,
-    'rename',
-  ],
-  [
-    form`^${field}(?: (?:är|låter|känns|blir) [^,]{1,30})?,? (?:byt (?:till|mot|ut (?:det |den )?mot)|säg|skriv|kalla (?:det|den|dem|dom)(?: för)?|använd|ändra till|döp om till|ha|det heter) (?:hellre |ordet |bara )*${value}(?: i ?stället)?[.!]*$`,
-    'rename',
-  ],
-  [
-    form`^(?<value>\p{L}+) (?:är|låter|vore|passar|känns) (?:ett )?(?:mycket |lite )?(?:bättre|rättare|finare|tydligare|snyggare|roligare)(?: ord| namn)? än ${field}[.!]*$`,
-    'rename',
-  ],
-  [form`^(?<value>\p{L}+),? (?:och )?inte (?<field>\p{L}+)[.!]*$`, 'rename'],
-  [form`^inte (?<field>\p{L}[\p{L} ]{1,20}?),? utan ${value}[.!]*$`, 'rename'],
-  // what goes
-  [
-    form`^${fields} (?:kan|får|ska|behöver) (?:du|ni|vi|man|jag) (?:gärna |lika gärna |väl )*(?:ta bort|stryka|plocka bort|slopa|skippa|slänga|ta väck|rensa bort|inte ha(?: med)?)[.!]*$`,
-    'drop',
-  ],
-  [
-    form`^${fields} (?:behöver|använder|behövs|används|bryr) (?:vi|jag|man|ingen|sig ingen om)? ?(?:egentligen |ju |faktiskt )*(?:inte|aldrig|ej)(?: alls| längre| här| till något)*${tail}`,
-    'drop',
-  ],
-  // what a question asks for
-  [
-    form`^(?:(?:och|också|även|lägg till|lägg in|skriv in|skriv|notera|anteckna|visa|spara|det borde stå|det ska stå|det ska framgå|det behövs|det måste framgå|vi behöver veta|vi vill veta|jag vill veta|jag vill kunna skriva|vi måste veta|man ska se|fält för) )*(?<field>(?:vem som|hur många|hur länge|hur gam\p{L}+|hur ofta|när (?:vi|den|det|de|jag|man|han|hon)|vilken|vilket|vad (?:den|det|de) kosta\p{L}*|vems) [^,.?!]{3,40}?)(?: vill (?:vi|jag|man) .{3,30}| ska (?:vi|man|jag) (?:kunna )?(?:skriva|notera|anteckna|fylla i|se).{0,10})?(?: också| med| även)?[.!]*$`,
-    'answer',
-  ],
-  [
-    form`^(?:och |också |även )?(?<field>\p{L}[\p{L}-]+(?: \p{L}+)?) (?:vid|på|för|till|hos|av|under|efter) (?:varje |alla |själva )?(?<other>\p{L}{3,}(?:en|et|an|n|na))(?: också| med| även)*[.!]*$`,
-    'keep',
-  ],
+  ...namesSv,
 ]

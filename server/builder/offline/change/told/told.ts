@@ -4,6 +4,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
 import { nothing, type Reading } from '../reading.ts'
+import { plainly } from '../outright/saying.ts'
 import type { Clause } from '../wording/clauses.ts'
 import { heardSv } from '../wording/spoken-sv.ts'
 import { deeds, type DeedName } from './deeds.ts'
@@ -16,10 +17,22 @@ export type ToldForm = readonly [form: RegExp, deed: DeedName]
 
 const forms: Record<Language, readonly ToldForm[]> = { en: toldEn, sv: toldSv, ja: toldJa }
 
+const tailWordsMin = 3
+/** "Some pay by invoice, so payment should have invoice too": what it comes to. */
+const behindReason = (text: string): string[] => {
+  const tail =
+    /^.+?(?:,|;|\s[-–]|\s)\s*(?:and )?(?:so|therefore|that's why|which is why)\s+(?!that\b|many\b|much\b|far\b)(?<tail>.+)$/i.exec(
+      text,
+    )?.groups?.tail
+  return tail && tail.split(/\s+/).length >= tailWordsMin ? [tail] : []
+}
+
 /** The wish as it was said comes first: putting it into plain words loses what is told. */
 export function readTold(model: ProjectModel, clause: Clause, language: Language, said: string): Reading {
   const heard = language === 'sv' ? heardSv(said) : said
-  for (const text of new Set([said, heard, clause.text]))
+  const asSaid =
+    language === 'en' ? [plainly(said), said, plainly(said).replace(/[“”"]/g, ''), ...behindReason(plainly(said))] : [said, heard]
+  for (const text of new Set([...asSaid, clause.text]))
     for (const [form, deed] of forms[language]) {
       const found = form.exec(text)
       const reading = found && deeds[deed](model, found.groups ?? {}, language)

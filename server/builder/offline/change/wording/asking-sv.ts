@@ -33,9 +33,30 @@ export const askingSv: readonly Unwrapping[] = [
     'lägg till fler exempel',
   ],
   [
-    /^(?:skriv in|lägg in|lägg till|ha med|ta med|stoppa in|ha) ["“]?(?!(?:fler|några|mer)(?!\p{L}))(.{2,40}?)["”]? som (?:ett )?(?:exempel|testrad|exempelrad)$/iu,
+    /^(?:skriv in|lägg in|lägg till|lägg|sätt in|ha med|ta med|stoppa in|ha) ["“]?(?!(?:fler|några|mer)(?!\p{L}))(.{2,40}?)["”]? som (?:ett )?(?:exempel|testrad|exempelrad)$/iu,
     'lägg till exemplet $1',
   ],
+  [
+    /^(\p{L}*(?:grön|röd|blå|gul|brun|svart|grå|rosa|lila|orange|turkos)t{0,2}) (?:vore|hade varit|skulle vara|hade blivit) \p{L}+$/iu,
+    'gör den $1',
+  ],
+  [
+    new RegExp(
+      `^(?!\\p{L}*(?:grön|rött|röd|blå|gul|rosa|lila|svart|grå|brun|orange|turkos|vit|mörk|ljus))(${name}) (?:vore|hade varit|skulle vara) (?:\\p{L}+ )?${fine}$`,
+      'iu',
+    ),
+    'lägg till $1',
+  ],
+  [new RegExp(`^(${noVerb}\\p{L}[\\p{L}-]{2,}) (?:på|för|till) varje \\p{L}+(?: (?:också|med|även))*$`, 'iu'), 'lägg till $1'],
+  [
+    /^(?:ett |en )?(?!kryss|bock|text|check|ja|anteckning|kommentar)(\p{L}{4,}?)s?-?(?:fält|kolumn)(?: (?:också|med|tack))*$/iu,
+    'lägg till $1',
+  ],
+  [
+    /^["“]?(\p{Lu}[\p{L}\p{N} &'-]{1,40}?)["”]? ska (?:det )?(?:stå|synas|visas) (?:högst upp|överst|längst upp|som rubrik|som namn|i toppen).*$/u,
+    'byt namn på projektet till $1',
+  ],
+  [/^(?:ett |en )?(anteckning|kommentar)s?-?(?:fält|ruta)(?: (?:också|med|tack))*$/iu, 'lägg till fältet $1'],
   // what they are called stands before what is asked of them
   [
     /^(?:vi|det|de|här) (?:har|finns|får|tar emot|säljer|hyr ut)(?: (?:vi|ju|också|även|ibland))* (\p{L}+)(?: \p{L}+(?:ar|or|er|n|en|r))?(?: (?:också|även|med))*,? (?:så |och |kan (?:du|ni) )*(?:lägga?|ha|sätta?) (?:till |in |upp )?(?:det|den|dem|dom|de) (?:också |även )?(?:som|bland) (?:en |ett )?(\p{L}+)$/iu,

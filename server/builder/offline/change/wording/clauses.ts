@@ -44,7 +44,9 @@ const singleQuotes = /(?<![\p{L}\p{N}])['‘]([^'‘’“”"\n]{1,60})['’](?
 /** "Who did it? Anna, Omar or Lisa": what is asked for, and its choices. */
 const askedList =
   /\?\s+(?!(?:between|after|before|mellan|efter|före)\b)(?=(?:[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,2}, )*[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,2},? (?:or|and|eller|och) [\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+)?[.!]?$)/u
-const evenly = (wish: string) => wish.trim().replace(singleQuotes, '“$1”').replace(askedList, ': ')
+/** "Pink? Like strawberry cream" is one colour. */
+const askedLook = /(?<=^[\p{L} ]{3,20})\?\s+(?=(?:like|as in|you know)\s)/iu
+const evenly = (wish: string) => wish.trim().replace(singleQuotes, '“$1”').replace(askedList, ': ').replace(askedLook, ', ')
 
 const firstHeld = 0xe200
 const heldMax = 40

@@ -46,6 +46,7 @@ const forms: Record<Exclude<Language, 'ja'>, readonly Form[]> = {
       'text',
     ],
     [/^(?:from )?(?:where|which place)\b.*\b(?:found|find|caught|picked|seen|saw)\b.*$/i, 'Where found', 'text'],
+    [/^(?:where|how|from whom)\b.*\b(?:heard|hear|learned|learnt|found out|know) (?:about|of)\b.*$/i, 'Heard about us', 'text'],
     [/^where\b.*\b(?:from|came|come|comes)\b.*$/i, 'Origin', 'text'],
     [/^where\b.*\b(?:keep|kept|stored?|stand|stands|is|are|lives?|hangs?|put|parked)\b.*$/i, 'Location', 'text'],
     [

@@ -5,6 +5,7 @@ import type { Unwrapping } from './plain-wish.ts'
 const written: readonly Unwrapping[] = [
   [/(?<!\p{L})å(?= (?!andra sidan)\p{L})/giu, 'och'],
   [/(?<!\p{L})ja(?= (?:vill|skulle|behöver|tänkte|saknar|kan|måste|glömde)(?!\p{L}))/giu, 'jag'],
+  [/(?<=(?<!\p{L})(?:vill|skulle|behöver|kan|måste|tänkte) )ja(?= \p{L})/giu, 'jag'],
   [/(?<= (?:ska|måste|bör|borde|kan|får|vill|kunna|alltid|inte|skulle)) va(?= \p{L})/giu, ' vara'],
   [/(?<=\p{L}) e (?=(?:obligatorisk|valfri|frivillig|fel|inte|ett|en|i|för|alltid|oftast)\p{L}*)/giu, ' är '],
 ]

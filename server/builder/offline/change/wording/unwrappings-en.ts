@@ -1,5 +1,6 @@
 // How people ask in English, and what they ask for in the words the readers know. Tried in order, again until nothing changes.
 import type { Unwrapping } from './plain-wish.ts'
+import { courtesiesEn } from './courtesies-en.ts'
 import { keepingEn } from './keeping-en.ts'
 import { meaningsEn } from './meanings-en.ts'
 import { seeingEn } from './seeing-en.ts'
@@ -21,6 +22,7 @@ export const unwrappingsEn: readonly Unwrapping[] = [
     /[,.]?\s+(?:please|thanks|thank you|thx|cheers|asap|if (?:possible|you can|that's possible|that works)|when you can|for me|for us)\s*$/i,
     '',
   ],
+  ...courtesiesEn,
   ...saidOtherwiseEn,
   ...meaningsEn,
   ...seeingEn.first,

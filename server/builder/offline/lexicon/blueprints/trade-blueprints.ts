@@ -130,7 +130,7 @@ export const tradeBlueprints = [
   blueprint('petcare', {
     en: 'pet sitting, dog daycare, kennel, dog grooming, dog walking, pet sitter, pet sitters, cat sitting, cat sitter, dog sitter, dog sitting, dog boarding, doggy daycare, dog day care, dog hotel, cat hotel, boarding kennels, kennels, cat boarding, house sitting, pet taxi, rabbit boarding',
     sv: 'hundrastning, hunddagis, hundpensionat, kattpensionat, hundpension, kattpension, hundhotell, katthotell, djurpensionat, kattdagis, hundvakt, djurvakt',
-    ja: 'ペットシッター, ドッグサロン, ペットホテル, ペットサロン, 犬の保育園, ペットシッター業, 猫シッター, キャットシッター',
+    ja: 'ペットシッター, ペットホテル, 犬の保育園, ペットシッター業, 猫シッター, キャットシッター',
     things: 'pet customer booking',
     palette: 'teal',
     look: 'soft',

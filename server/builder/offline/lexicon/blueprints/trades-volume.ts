@@ -56,7 +56,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('groomer', {
     en: 'pet groomer, grooming salon, pet grooming, cat groomer, dog groomer, dog groomers, dog grooming salon, mobile dog groomer, poodle parlour, dog wash',
     sv: 'hundtrim, hundfrisör, trimsalong, djurfrisör',
-    ja: 'トリミングサロン, ペット美容室, トリマー',
+    ja: 'トリミングサロン, ペット美容室, トリマー, ペットサロン, ドッグサロン, 犬の美容室',
     things: 'booking pet customer service',
     palette: 'purple',
     look: 'soft',

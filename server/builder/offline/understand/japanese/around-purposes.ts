@@ -62,10 +62,13 @@ export function leaveAround(intent: Intent, { kind, tool, page, view }: Asks): v
 
 const figure =
   /^(?:[^。、\n]{0,8}[たる])?(?<what>[\u4e00-\u9fffァ-ヶー]{1,8})(?:の(?<part>量|額|数|値|回数|時間))?(?:が|を|の|に|は|、)/u
+/** So many figures are a record of their own. */
+const figuresOfRecord = 2
 /** 血糖値が下がってきたか: what is followed is written down day by day. */
 function keepFigure(intent: Intent): void {
   const { what, part } = figure.exec(intent.prompt)?.groups ?? {}
-  if (!what) return
+  // 毎日の血圧と体重を入れて: what is followed was named, and the days are no figure
+  if (!what || /^(?:毎|今|昨|先)[日朝晩月週年回]?/u.test(what) || intent.loose.length >= figuresOfRecord) return
   const day = knownFields.get('date')!
   const date: SaidField = { id: 'date', label: day.label.ja, type: 'date', concept: 'date' }
   intent.things.push({ ...sayNoun(what, 'ja'), fields: [date, { id: '', label: part ?? what, type: 'number' }] })

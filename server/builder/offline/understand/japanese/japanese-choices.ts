@@ -8,7 +8,7 @@ import { endsSentence, isBreak, isJoin, isOf, mark, withoutNoun, wordOf } from '
 
 const valuesMin = 2
 const choice =
-  /(?:段階|状態|状況|種類|区分|種別|分類|進捗|ステータス|カテゴリー?|方法|形式|レベル|ランク|サイズ|工程|フェーズ|ステージ|性別|曜日|時間帯|タイプ)$/
+  /(?:段階|状態|状況|種類|区分|種別|分類|進捗|ステータス|カテゴリー?|方法|形式|レベル|ランク|サイズ|工程|フェーズ|ステージ|ステップ|流れ|進み具合|性別|曜日|時間帯|タイプ)$/
 const isChoice = ({ text, thing, field }: Chunk): boolean =>
   (!thing && choice.test(text)) || (field !== undefined && !thing && knownFields.get(field.id)?.type === 'select')
 const isFieldLike = ({ text, thing, field }: Chunk) => field !== undefined || (!thing && inferType(text, 'ja').known)
@@ -58,25 +58,36 @@ export function slashesList(items: readonly Item[]): Item[] {
 }
 const isSlash = (item: Item | undefined) => wordOf(item) === '/'
 
+const stations = /(?:段階|工程|フェーズ|ステージ|ステップ|流れ|進み具合)$/
 /** 段階は打診・準備・納品: what a choice is said to be. */
 export function choicesTold(items: readonly Item[], text: string): Item[] {
   const ordered: Item[] = []
   for (let at = 0; at < items.length; at++) {
     const [item, before] = [items[at]!, items[at - 1]]
     const { values, end, sign } = wordOf(item) === 'has' ? chainFrom(items, at + 1, text) : { values: [], end: at, sign: '' }
-    const isWhole = sign === '・' || sign === '/' || sign === '／' || endsSentence(items[end])
+    // 応募、面接、内定の4つ。
+    const counted =
+      /^(?:の[0-9０-９二三四五六七八]{1,2}(?:つ|段階|列|種類|ステップ|個|工程))?(?:です|でお願いします|に分けて?|で|に)?(?=[。\n、]|$)/u.exec(
+        text.slice(values.at(-1)?.end ?? text.length),
+      )?.[0]
+    const isCounted = values.length > valuesMin && counted !== undefined && counted !== ''
+    const isWhole = sign === '・' || sign === '/' || sign === '／' || endsSentence(items[end]) || isCounted
     const isTold =
       before?.kind === 'chunk' &&
       isChoice(before) &&
       values.length >= valuesMin &&
       isWhole &&
       values.filter(isFieldLike).length * 2 < values.length
-    if (!isTold) {
+    if (!isTold || before?.kind !== 'chunk') {
       ordered.push(item)
       continue
     }
-    ordered.push(mark('(', item.start), ...items.slice(at + 1, end), mark(')', values.at(-1)!.end))
+    const to = values.at(-1)!.end
+    if (!before.field && stations.test(before.text))
+      ordered.splice(-1, 1, { ...before, field: { kind: 'field', id: 'status' }, fieldWords: 1 })
+    ordered.push(mark('(', item.start), ...items.slice(at + 1, end), mark(')', to))
     at = end - 1
+    while (isCounted && items[at + 1] && items[at + 1]!.end <= to + counted.length) at++
   }
   return ordered
 }

@@ -13,6 +13,7 @@ import {
   valuesInBrackets,
   valuesJoin,
 } from './japanese-choices.ts'
+import { keptApart, withoutCounts } from './japanese-apart.ts'
 import { headingsWhole, plansOf, reasonsEnd, topicsAside } from './japanese-asides.ts'
 import { doersAside } from './japanese-doers.ts'
 import { dailyKept, desksKept, doingsKept, namedKept, soughtAside, titlesKept } from './japanese-doings.ts'
@@ -41,7 +42,7 @@ import {
 } from './japanese-order.ts'
 
 export function japaneseItems(text: string, clauses: readonly SaidClause[]): Item[] {
-  const told = headingsWhole(namesOf(recordsOfEach(readJapanese(text)), text), text)
+  const told = headingsWhole(namesOf(recordsOfEach(keptApart(withoutCounts(readJapanese(text)), text)), text), text)
   const read = reasonsEnd(plansOf(topicsAside(slashesList(testsTaken(told, text)), text)))
   const chosen = valuesInBrackets(
     choicesBefore(choicesTold(oneOrOther(valuesJoin(tellingBrackets(stylesListed(read, text)), text)), text), text),

@@ -109,11 +109,18 @@ export function tradesListed(items: readonly Item[], text: string): Item[] {
         ?.find(({ kind, hidden }) => kind === 'thing' && !hidden)
       if (thing) return { ...rest, text: domainText, words: 1, cues: [], thing: { kind: 'thing', id: thing.id }, thingWords: 1 }
     }
+    // 走行距離、ガソリン代: among fields what is paid or measured is one of them
+    const isMeasured =
+      measured.test(domainText) && (isFieldAt(items[at - 2], items[at - 1]) || isFieldAt(items[at + 2], items[at + 1]))
+    if (isMeasured) return { ...rest, text: domainText, words: 1, cues: [], named: null }
     // 店舗、景品: a place or somebody among what is kept
     const isPlace = placeListed.test(domainText) && (isJoin(items[at - 1]) || isJoin(items[at + 1]))
     return isPlace ? { ...rest, text: domainText, words: 1, cues: [] } : item
   })
 }
+const measured = /(?:代|費|料|額|重|量|温|圧|長)$/
+const isFieldAt = (item: Item | undefined, join: Item | undefined) =>
+  isJoin(join) && item?.kind === 'chunk' && item.field !== undefined && !item.thing
 const turns = /(?:当番|係|シフト|予定|記録|点検|検査|巡回|パトロール)$/
 const sharedOut = /^を(?:割り振|割り当て|決め|回|まとめ|管理|記録|共有|つけ|整理)/
 const placeListed = /(?:店舗|店|会社|企業|団体|学校|施設|病院|教室|工場|倉庫|大工|職人|[師士員工])$/

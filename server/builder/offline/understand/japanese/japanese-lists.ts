@@ -134,7 +134,7 @@ export function sameRecord(items: readonly Item[]): Item[] {
   return ordered
 }
 
-const generic = /^(人|方|有無|様子|理由|きっかけ|出来|残り|名前|種類|数|量|大きさ|長さ|色|サイズ|番号|状態|内容)$/
+const generic = /^(人|方|日|有無|様子|理由|きっかけ|出来|残り|名前|種類|数|量|大きさ|長さ|色|サイズ|番号|状態|内容)$/
 
 const pictured = /^[もを](?:添付|アップ|載せ|貼|付け|残|保存|撮|つけ|一緒に)/
 /** 領収書の写真も添付: a picture beside the rest, not a list of receipts. */
@@ -213,7 +213,7 @@ export function wholeFields(items: readonly Item[], text: string): Item[] {
     // 畑、使った農薬の量
     const behind = wordOf(before) === 'った' || /^[\u3041-\u3096]{1,3}[ただ]$/.test(wordOf(before)) ? ordered.at(-2) : before
     const joined = behind?.kind === 'mark' && behind.verb ? ordered.at(-3) : behind
-    const isListed = isJoin(before) || isJoin(joined) || (isJoin(next) && /^[:(]$|^has$/.test(wordOf(before)))
+    const isListed = isJoin(before) || isJoin(joined) || (isJoin(next) && /^[:(]$|^has$|^ごと(?:に|の)$/.test(wordOf(before)))
     const ends = isJoin(next) || endsSentence(next) || wordOf(next) === ')' || /^[をがも]/.test(wordOf(next))
     // 今回の指針、前回の指針: two fields
     const isWhich = item.kind === 'chunk' && !item.text && whichOf.test(text.slice(item.start, item.end))

@@ -2,7 +2,7 @@
 // all it keeps.
 import { thingOfField } from '../../lexicon/things-of-fields.ts'
 import type { Chunk, Item } from '../chunks.ts'
-import { knownFields, readingsOf } from '../../lexicon/lexicon.ts'
+import { knownFields, knownThings, readingsOf } from '../../lexicon/lexicon.ts'
 import { inferType } from '../infer-type.ts'
 import { endsSentence, isOf, mark, startsSentence, withoutNoun, wordOf } from './japanese-items-ask.ts'
 
@@ -89,6 +89,14 @@ const worker = /(?:員|師|士|屋|業者|職人)$/
 /** ハンドボール部の監督: who is asking. */
 export function postsAside(items: readonly Item[]): Item[] {
   const [trade, of, who, being] = items
+  // 配達ドライバーです。毎日の走行距離を…: who is asking is no list, where something is told of what is kept
+  const isAsking =
+    trade?.kind === 'chunk' &&
+    !trade.named &&
+    knownThings.get(trade.thing?.id ?? '')?.entry.actor === true &&
+    /^(?:です|でした|をして|をやって|として)/.test(wordOf(of)) &&
+    items.slice(2).some((each) => each.kind === 'chunk' && each.text !== '')
+  if (isAsking) return items.map((item, at): Item => (at === 0 ? { ...withoutNoun(trade), text: '', words: 0, cues: [] } : item))
   const isPost =
     trade?.kind === 'chunk' &&
     (trade.trade ?? trade.headDomain ?? trade.domainText) !== undefined &&
@@ -151,6 +159,7 @@ export function worksOfTrades(items: readonly Item[]): Item[] {
       before.thing && items.length === ownedItems && !item.thing && !item.field && !item.named && item.text.length > 1
     if (
       isWish &&
+      !kindOfWork.test(item.text) &&
       !item.trade &&
       !/(?:掲示板|ボード|会)$/.test(item.text) &&
       !item.cues.length &&
@@ -172,7 +181,11 @@ export function worksOfTrades(items: readonly Item[]): Item[] {
       const { trade: _trade, ...rest } = item
       return { ...rest, named: 'record' }
     }
-    const isAll = kindOfWork.test(item.text) || (item.text === '活動' && !item.named && items[at + 1] === undefined)
+    // 消防団の活動を楽に
+    const isLast = items
+      .slice(at + 1)
+      .every((each) => (each.kind === 'mark' ? !/^[.,:]$/.test(each.word) : !each.thing && !each.field))
+    const isAll = kindOfWork.test(item.text) || (item.text === '活動' && !item.named && isLast)
     // 水族館の魚, 弓道部の的中: all that was asked for, though it is a field elsewhere
     const type = item.field && knownFields.get(item.field.id)?.type
     // スーパーの特売メモ

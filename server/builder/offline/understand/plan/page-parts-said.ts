@@ -112,7 +112,7 @@ function settleHabits(intent: Intent): void {
 
 /** 年齢計算, 残業代を計算するツール: what is worked out, where no tool of its own is known. */
 const sum =
-  /^[^。\n]{1,20}?(?:計算|シミュレーション)(?:機|ツール|アプリ|する(?:ツール|アプリ|もの))?(?=$|[。、，\n]|を作|が(?:欲|ほ)し)/u
+  /^[^。\n]{1,20}?(?:計算|シミュレーション)(?:機|ツール|アプリ|する(?:ツール|アプリ|もの)|したい(?:です)?|できる(?:ツール|アプリ|もの)?|してほしい)?(?=$|[。、，\n]|を作|が(?:欲|ほ)し)/u
 /** 原価計算。食材、仕入先、単価、使用量: what so many fields are listed of is kept. */
 const keepsSums = /給与計算|管理|記録|一覧|家計簿|。(?:[^。\n、]+、){3,}[^。\n、]/
 const inTopic = '(?:用の?|向けの?|の|を)'

@@ -80,6 +80,9 @@ export function settleKinds(intent: Intent): void {
     ({ known, fields, one, many }) => !known?.entry.actor || fields.length > 0 || isSaid(one) || isSaid(many),
   )
   if (kindsOf(intent).includes('booking')) intent.things = intent.things.filter((said) => !isBookedOne(intent, said))
+  // "skriva ut en räkning": the page writes it
+  if (kindsOf(intent).includes('invoice'))
+    intent.things = intent.things.filter(({ one, fields }) => fields.length > 0 || !/^räkning(?:ar)?$/i.test(one))
   // "shop" said as the kind of page is nobody's shop name
   intent.loose = intent.loose.filter(({ concept, label }) => concept !== 'shopName' || isSaid(label))
   if (kindsOf(intent).includes('shop')) {
@@ -110,7 +113,7 @@ const namesGoods = ({ things, about, language }: Intent): boolean =>
   )
 
 const booked =
-  /(?<!\p{L})(?:boka|bokning(?:en|ar|arna)? av|bokning\p{L}* (?:för|till|av|åt|i|på))(?: (?:en|ett|vår|vårt|min|mitt|den|det|\p{L}+s))? (\p{L}+)/giu
+  /(?<!\p{L})(?:boka(?: (?:en |sin )?tid(?:er)?(?: för| till| hos)?)?|\p{L}{0,12}bokning(?:en|ar|arna)? av|\p{L}{0,12}bokning\p{L}* (?:för|till|av|åt|i|på))(?: (?:en|ett|vår|vårt|min|mitt|den|det|\p{L}+s))? (\p{L}+)/giu
 /** "boka bastun", "bokning av vår lokal": the one place that is booked is no list of places. */
 const isBookedOne = ({ prompt, language }: Intent, { one, many, fields, views, parents }: SaidThing): boolean =>
   language === 'sv' &&

@@ -33,6 +33,9 @@ const askedMin = 2
 const loneFieldsMin = 3
 const connectors = /,|、|・|\b(?:and|with|plus|och|med|samt)\b|と|や/i
 
+/** How it is answered and shown, and no question. */
+const aboutAnswers = /^(?:結果|匿名|無記名|集計|グラフ|anonym[ta]?|resultat(?:et|en)?|diagram(?:met)?|statistik)$/i
+
 const partsOfChat =
   /^(?:channel|room|group|thread|topic|emoji|reaction|file|photo|kanal|rum|grupp|tråd|チャンネル|ルーム|グループ|スレッド)s?/i
 const plainOf = (word: string) => word.replace(/[^\p{L}\p{N} ]/gu, '.')
@@ -49,7 +52,8 @@ export function settleTalk(intent: Intent, kinds: readonly KindCue[]): void {
   const isBefore = ({ one, many }: SaidThing) =>
     [many, one].some((word) => {
       const from = before.lastIndexOf(word.toLowerCase())
-      return from >= 0 && connectors.test(before.slice(from + word.length))
+      const behind = before.slice(from + word.length)
+      return from >= 0 && (language === 'ja' ? /^(?:、|・|,|と|や)/.test(behind) : connectors.test(behind))
     })
   // "ask guests with a short survey": whom it is for
   const isAsking = kind === 'survey' && /\bask(?:ing|s)? [^.!?\n]*$/.test(before)
@@ -67,11 +71,11 @@ export function settleTalk(intent: Intent, kinds: readonly KindCue[]): void {
     topicWords.some(([, words]) => words.test(word))
   if (kind === 'survey') {
     const asked = [...intent.things.filter(isPage).flatMap(({ fields }) => fields), ...intent.loose]
-      .filter(({ label }) => !phrase.test(label))
+      .filter(({ label }) => !phrase.test(label) && !aboutAnswers.test(label))
       .filter(({ label }, at, all) => !all[at + 1] || !prompt.includes(`${label}の${all[at + 1]!.label}`))
       .flatMap(askedOf)
     const listed = language === 'en' ? listedQuestions(prompt) : []
-    if (Math.max(listed.length, asked.length) >= askedMin) intent.asked = listed.length >= asked.length ? listed : asked
+    if (Math.max(listed.length, asked.length) >= askedMin) intent.asked ??= listed.length >= asked.length ? listed : asked
     const sent = language === 'en' && intent.topic ? sentWith(prompt) : undefined
     if (sent) intent.sent = sayNoun(sent, language)
     intent.loose = []

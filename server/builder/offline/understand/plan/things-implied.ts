@@ -49,6 +49,23 @@ const isVague = (intent: Intent): boolean => {
   )
 }
 
+const japaneseCharsMax = 36
+const wishesAny =
+  /なんとか|何とか|まとめたい|楽に|使え|使う|使い|便利|助か|役立|役に立|ほしい|欲しい|やって|始め|はじめ|です|ます|向け|毎日|仕事|業務|活動/u
+const namesSheet = /管理|記録|一覧|リスト|台帳|名簿|日誌|日記|カレンダー|ボード|[表帳簿]|[:：・]|[^。、]、[^。、]{1,8}、/u
+/** 犬のトリミングサロンで使えるもの, 自転車屋です、修理をなんとかしたい: a trade and one list of it, and no word of what else. */
+const isVagueJapanese = ({ prompt, language, things, loose, pages, views, tools, kinds, domains, trade }: Intent): boolean =>
+  language === 'ja' &&
+  prompt.trim().length <= japaneseCharsMax &&
+  things.length === 1 &&
+  things.every((each) => !each.naming && !each.fields.length && !each.views.length) &&
+  (domains.length > 0 || trade !== undefined) &&
+  loose.length + pages.size + views.length + tools.size + kinds.size === 0 &&
+  wishesAny.test(prompt) &&
+  !namesSheet.test(prompt)
+/** ぶどう農家の毎日の仕事に: what is done there day by day. */
+const daysWork = /(?:農家|農園|果樹園|農場|畑|田んぼ)[^。、]{0,8}の?(?:仕事|作業)/u
+
 /** 祭りの準備: what is to be done for it, before all that it keeps. */
 const readying = /の(?:準備|段取り|後片付け)(?![\u4e00-\u9fff])/u
 
@@ -80,9 +97,10 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   // "rota for volunteers": whoever is named and pointed to has a list
   const named = isLeft ? intent.aside.things.filter((id) => linked.has(id) && knownThings.get(id)?.entry.actor) : []
   const isReadied = intent.language === 'ja' && readying.test(intent.prompt)
+  const isWork = intent.language === 'ja' && daysWork.test(intent.prompt) && !intent.things.length
   const wanted = isWhole
-    ? [...(isReadied ? ['task'] : []), ...blueprint.things]
-    : isLeft && said.length === 1 && !named.length
+    ? [...(isReadied ? ['task'] : []), ...(isWork ? ['fieldWork'] : []), ...blueprint.things]
+    : (isLeft && said.length === 1 && !named.length) || isVagueJapanese(intent)
       ? blueprint.things.filter(isNew).slice(0, companionsMax)
       : blueprint.things.filter((id) => linked.has(id))
   const people = peopleOf[intent.trade?.id ?? '']

@@ -26,3 +26,11 @@ export function startTracker({ pages, things }: ProjectModel): void {
   const habit = things.find(({ id }) => id === pages.find(({ tool }) => tool === 'habitTracker')?.thing)
   if (habit) habit.fields = habit.fields.filter(({ id }) => id !== 'streak' && id !== 'done')
 }
+
+/** A tracker begins with the habits that were named. */
+export function nameHabits({ pages, things }: ProjectModel, habits: readonly string[] = []): void {
+  const habit = things.find(({ id }) => id === pages.find(({ tool }) => tool === 'habitTracker')?.thing)
+  const [first] = habit?.rows ?? []
+  if (habit && first && habits.length)
+    habit.rows = habits.map((title, at) => ({ ...(habit.rows[at] ?? first), notes: '', [habit.titleField]: title }))
+}

@@ -46,6 +46,12 @@ export const japaneseToolPurposes: readonly Purpose[] = [
     says: guarded(phrase`(?:[^。、\n]{1,16}まで)?、?(?:あと|残り)(?:いくつ寝|何日|何ヶ月|何か月|何週間)[^。、\n]{0,10}`),
     asks: { tool: 'countdown' },
   },
+  { says: phrase`^[^。、\n]{1,12}?(?:ゆで|茹で|蒸|焼|煮|待)[^。、\n]{0,3}${lasts}$`, asks: { tool: 'kitchenTimer' } },
+  {
+    says: phrase`何年で(?:元|もと)(?:が|を)(?:取れ|とれ)[^。\n]{0,30}|手取りが?いくら[^。\n]{0,16}`,
+    unless: recordsKept,
+    asks: { tool: 'calculator' },
+  },
   {
     says: guarded(
       phrase`(?:タイム|走った時間|ラップ)を${counts}[^。、\n]{0,6}|何秒(?:で|か)[^。、\n]{0,6}${counts}[^。、\n]{0,4}`,

@@ -143,6 +143,21 @@ export const habitPurposes: readonly Purpose[] = [
 const stuff = raw`färg|tapet|virke|betong|jord|grus|garn|tyg|kakel|klinker|parkett|golv|gips|sand|gödsel|frö|gräs|bränsle|bensin|ved|dryck|mat|kaffe|vin|öl|papper|lim|fog|mjöl|plank|panel|takpannor|stenar?|plattor|rullar|burkar|påsar|säckar|liter|kilo`
 export const sumPurposes: readonly Purpose[] = [
   {
+    says: phrase`${asking}(?:vad|hur mycket) (?:får (?:jag|man) ut|blir (?:det )?kvar|tjänar jag på|sparar (?:jag|vi) på)${z}${few}(?:efter skatt|om (?:jag|vi|man)|att)${z}`,
+    asks: { tool: 'calculator' },
+    takes: 'sentence',
+  },
+  {
+    says: phrase`^\W*(?:(?:jag|vi) (?:vill|behöver|ska) (?:kunna )?|något (?:att|som kan) |hjälp mig (?:att )?)?(?:räkna ut|räknar ut|beräkna) (?:mitt |min |vårt |vår )?\p{L}{3,30}\W*$`,
+    asks: { tool: 'calculator' },
+    takes: 'sentence',
+  },
+  {
+    says: phrase`${a}(?:klocka|räknare|mätare|sida|app|något) som räknar ne[rd]${z}[^.!?\n]*`,
+    asks: { tool: 'countdown' },
+    takes: 'sentence',
+  },
+  {
     says: phrase`${asking}hur (?:mycket|många)${z} ${few}(?:bränner|förbränner|ska det vara|ska jag (?:ha|ta)|behöv(?:er|s)|räcker|går åt) ${few}(?:till|på|för|om|i)${z}(?![^.!?\n]*(?:varje|per (?:månad|vecka|dag)|lager|kvar))`,
     asks: { tool: 'calculator' },
     takes: 'sentence',
