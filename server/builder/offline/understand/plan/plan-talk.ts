@@ -6,7 +6,7 @@ import { kindPhrases, type KindCue } from '../../lexicon/page-phrases.ts'
 import { type SurveyTopic, surveyTitles, textIn, topicWords } from '../../lexicon/survey-questions.ts'
 import type { Asked, Page, Thing } from '../../model.ts'
 import { partWords } from '../../page-parts/part-words.ts'
-import { listedQuestions, sentWith } from '../asked-questions.ts'
+import { listedQuestions, sentWith } from '../asked/english-asked.ts'
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { sayNoun } from '../said.ts'
 

@@ -1,6 +1,6 @@
 // What a survey or a form asks, where its questions are listed: "a survey that asks for an overall rating, favourite talk and comments",
 // "they fill in the child's name, the group and what's wrong". A question is asked in the words it was listed with.
-import type { Asked } from '../model.ts'
+import type { Asked } from '../../model.ts'
 
 /** "an accident report form": what is sent in with it. */
 const formOf =
