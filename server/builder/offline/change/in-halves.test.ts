@@ -18,6 +18,8 @@ const cases: readonly (readonly [base: string, wish: string, ops: string])[] = [
   [repairs, 'call the app Bread and Butter', 'setName'],
   [repairs, 'add the address and phone of the customer', 'addField addField'],
   [repairs, 'show the repairs that are done and paid in green', ''],
+  [repairs, 'bike is a choice of Red, Blue, Yellow', 'retypeField'],
+  [repairs, 'first the price, then the customer', 'moveField'],
   [reparationer, 'Appen ska heta Kedjan och gå i grönt', 'setName setTheme'],
   [reparationer, 'mörkt läge, och en bild på cykeln', 'setTheme addField'],
   [reparationer, 'byt kund till ägare, och priset måste alltid fyllas i', 'renameField requireField'],

@@ -34,6 +34,12 @@ const isAsked: Record<Language, RegExp> = {
 /** What goes on like this tells more of the first half. */
 const belongs =
   /^(?:not|no longer|never|rather than|instead of|like|such as|e\.g|inte|istället för|i stället för|som|alltså|dvs|t\.ex)(?!\p{L})/iu
+/** What follows is one more of them, or what comes after the first. */
+const enumerates: Record<Language, RegExp> = {
+  en: /\b(?:choices? of|one of|choose (?:from|between|among)|pick (?:from|between)|options? (?:are|like)|between|either)\b[^.]*$|^(?:first|start with)\s/i,
+  sv: /(?<!\p{L})(?:välja (?:mellan|bland)|val(?:en)? (?:är|mellan)|mellan|antingen|alternativ(?:en)? (?:är|som))(?!\p{L})[^.]*$|^först\s/iu,
+  ja: /^(?:まず|最初に)/,
+}
 const triedMax = 4
 const wholeMaxChars = 240
 const halfMinChars: Record<Language, number> = { en: 5, sv: 5, ja: 3 }
@@ -51,9 +57,9 @@ export function inHalves(model: ProjectModel, said: string, language: Language, 
     const left = said.slice(0, cut.index).trim()
     const right = said.slice(cut.index + cut[0].length).trim()
     // what stands behind a colon is a list
-    if (/[:：]\s/.test(left)) break
+    if (/[:：]\s/.test(left) || enumerates[language].test(left)) break
     if (Math.min(left.length, right.length) < halfMinChars[language] || belongs.test(right)) continue
-    const first = read(model, left, true)
+    const first = read(model, left, isAsked[language].test(left))
     if (!isSaid(first)) continue
     const grown = applyOperations(model, first.operations)
     const isNamed = first.operations.some(({ op }) => op.startsWith('rename') || op === 'setName')
