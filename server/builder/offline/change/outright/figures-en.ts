@@ -1,5 +1,6 @@
 // "What everything is worth together", "the sum of the amounts", "about to expire", "less than 1 litre": sums and what calls for
 // attention, by the numbers and days that are meant.
+import { numberWords } from '../../lexicon/number-words.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { isNumber, type Warning } from '../../rules.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
@@ -106,25 +107,6 @@ function soon(model: ProjectModel, text: string): Told {
   return null
 }
 
-const words: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  dozen: 12,
-  twenty: 20,
-  fifty: 50,
-  hundred: 100,
-}
 const amount = String.raw`(?:[$€£]\s?)?(?<amount>\d+(?:[.,]\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen|twenty|fifty|a hundred)(?:\s?(?:%|€|\$|£|(?<unit>\p{L}+)))?`
 const above =
   'heavier|older|further|farther|warmer|longer|taller|bigger|larger|dearer|pricier|wider|deeper|higher|greater|slower|hotter|thicker|more expensive|costlier|more'
@@ -134,7 +116,7 @@ const isUnder =
 
 /** "Gives less than 1 litre a day": the number that is named, has that unit, or can be the only one meant. */
 function limit(model: ProjectModel, text: string, said: string, unit = ''): Told {
-  const than = words[said.replace(/^a /, '').toLowerCase()] ?? Number(said.replace(',', '.'))
+  const than = numberWords.get(said.replace(/^a /, '').toLowerCase()) ?? Number(said.replace(',', '.'))
   if (!Number.isFinite(than)) return null
   const when = isUnder.test(text) ? 'below' : 'above'
   const isMoney = /[$€£]|\b(?:euros?|dollars?|pounds?|kr|kronor|cost|costs|price|priced|expensive|spent|owe[sd]?)\b/i.test(text)

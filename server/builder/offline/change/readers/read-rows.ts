@@ -1,4 +1,5 @@
 // "Remove the sample data", "add three more examples", "add a service: beard trim, 30 minutes": the rows a project starts with.
+import { numberWords } from '../../lexicon/number-words.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { rowSays } from '../../reply/row-phrases.ts'
@@ -84,41 +85,14 @@ function clears(model: ProjectModel, text: string, language: Language): Operatio
 }
 const isRowWord = new RegExp(`^(?:${rows.en}|${rows.sv}|データ)$`, 'i')
 
-const amounts: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  couple: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  dozen: 12,
-  en: 1,
-  ett: 1,
-  två: 2,
-  tre: 3,
-  fyra: 4,
-  fem: 5,
-  sex: 6,
-  sju: 7,
-  åtta: 8,
-  nio: 9,
-  tio: 10,
-}
 const amountIn = (text: string): number => {
   const said =
     /(\d+)/.exec(text)?.[1] ??
     text
       .toLowerCase()
       .split(/\s+/)
-      .find((word) => word in amounts && !['a', 'an', 'en', 'ett'].includes(word))
-  return Math.min(samplesMax, said === undefined ? samplesUsual : (amounts[said] ?? Number(said)))
+      .find((word) => numberWords.has(word) && !['a', 'an', 'en', 'ett'].includes(word))
+  return Math.min(samplesMax, said === undefined ? samplesUsual : (numberWords.get(said) ?? Number(said)))
 }
 
 const moreForms: Record<Language, RegExp> = {

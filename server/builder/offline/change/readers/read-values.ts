@@ -1,4 +1,5 @@
 // "No two members may have the same email", "price with two decimals": what values a field may hold, and how numbers are written.
+import { numberWords } from '../../lexicon/number-words.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { isNumber } from '../../rules.ts'
@@ -77,23 +78,7 @@ function fieldNamed(model: ProjectModel, said: string, language: Language, prefe
     .find(Boolean)
 }
 
-const counts: Record<string, number> = {
-  no: 0,
-  without: 0,
-  zero: 0,
-  one: 1,
-  a: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  inga: 0,
-  utan: 0,
-  en: 1,
-  ett: 1,
-  två: 2,
-  tre: 3,
-  fyra: 4,
-}
+const none = new Set(['no', 'without', 'zero', 'inga', 'utan'])
 const decimalsMax = 4
 const decimals =
   /(?:\b(?:with|to|show|use|have|having|at|in)\s+)?(?:(?:exactly|only|just|max(?:imum)?|up to|at most)\s+)?(\d|no|without|zero|one|a|two|three|four)\s*(?:any\s+)?(?:decimals?|decimal (?:places?|points?|digits?)|digits? after the (?:decimal )?(?:point|comma))\b|(?:\bmed\s+)?(?:(?:exakt|bara|högst|max)\s+)?(\d|inga|utan|en|ett|två|tre|fyra)\s*decimal(?:er)?(?!\p{L})|小数(?:点以下|第)?(\d)(?:桁|位)?/iu
@@ -112,7 +97,9 @@ export function readDecimals(model: ProjectModel, clause: Clause, language: Lang
   const found = decimals.exec(text)
   const amount = found?.slice(1).find(Boolean)?.toLowerCase()
   const count = amount
-    ? (counts[amount] ?? Number(amount))
+    ? none.has(amount)
+      ? 0
+      : (numberWords.get(amount) ?? Number(amount))
     : cents.test(text) || justDecimals.test(text)
       ? 2
       : whole.test(text)
