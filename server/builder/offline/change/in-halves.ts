@@ -47,10 +47,19 @@ const halfMinChars: Record<Language, number> = { en: 5, sv: 5, ja: 3 }
 /** `read` reads one wish; `isLoose` where a bare name may be a field to add. */
 type Read = (model: ProjectModel, said: string, isLoose: boolean) => Reading
 
-/** What the halves of a clause ask for; null where the clause is better read whole. */
-export function inHalves(model: ProjectModel, said: string, language: Language, whole: Reading, read: Read): Reading | null {
+/** Nothing is to be done, for it is so already. */
+export const isSo = ({ text }: Note) => Object.values(changeSays.alreadySo).includes(text)
+
+/** What the halves of a clause ask for; null where the clause is better read whole. `lists` are names that belong together. */
+export function inHalves(
+  model: ProjectModel,
+  said: string,
+  language: Language,
+  whole: Reading,
+  read: Read,
+  lists: readonly (readonly string[])[] = [],
+): Reading | null {
   if (said.length > wholeMaxChars) return null
-  const isSo = ({ text }: Note) => text === changeSays.alreadySo[language]
   const isSaid = ({ operations, notes }: Reading) =>
     operations.length + notes.length > 0 && notes.every((note) => note.kind !== 'unknown' || isSo(note))
   for (const cut of [...said.matchAll(joints[language])].slice(0, triedMax)) {
@@ -58,6 +67,8 @@ export function inHalves(model: ProjectModel, said: string, language: Language, 
     const right = said.slice(cut.index + cut[0].length).trim()
     // what stands behind a colon is a list
     if (/[:：]\s/.test(left) || enumerates[language].test(left)) break
+    if (lists.some((names) => names.some((name, at) => at > 0 && left.endsWith(names[at - 1]!) && right.startsWith(name))))
+      continue
     if (Math.min(left.length, right.length) < halfMinChars[language] || belongs.test(right)) continue
     const first = read(model, left, isAsked[language].test(left))
     if (!isSaid(first)) continue
@@ -69,7 +80,9 @@ export function inHalves(model: ProjectModel, said: string, language: Language, 
       if (!second.operations.length && !second.notes.length) continue
       const rest = inHalves(grown, words, language, second, (at, half) => read(at, half, isLoose)) ?? second
       const operations = [...first.operations, ...rest.operations]
-      if (isSaid(rest) && worth(operations) > worth(whole.operations) && !isSame(first.operations, rest.operations))
+      const isTooMuch = second.notes.some(isSo) && isMoreOf(whole.operations, first.operations)
+      const isFuller = saysMore(operations, whole.operations) && !isSame(first.operations, rest.operations)
+      if (isSaid(rest) && (isFuller || isTooMuch))
         return { operations, notes: [...first.notes, ...rest.notes].filter((note) => !isSo(note)) }
       break
     }
@@ -85,4 +98,11 @@ const goingOn = (before: Record<Language, RegExp | null>, left: string, right: s
 const additionWorth = 0.6
 const worth = (operations: readonly Operation[]) =>
   operations.reduce((sum, { op }) => sum + (op === 'addField' || op === 'addThing' ? additionWorth : 1), 0)
+const kindsOf = (operations: readonly Operation[]) => new Set(operations.map(({ op }) => op)).size
+/** The same is done to more. */
+export const isMoreOf = (all: readonly Operation[], some: readonly Operation[]) =>
+  all.length > some.length && all.every(({ op }) => some.some((each) => each.op === op))
+/** More is done, or as much of more kinds. */
+export const saysMore = (halves: readonly Operation[], whole: readonly Operation[]) =>
+  worth(halves) > worth(whole) || (worth(halves) === worth(whole) && kindsOf(halves) > kindsOf(whole))
 const isSame = (first: readonly Operation[], second: readonly Operation[]) => JSON.stringify(first) === JSON.stringify(second)

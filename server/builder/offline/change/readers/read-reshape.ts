@@ -57,7 +57,7 @@ const conceptIn = (name: string, language: Language): string | undefined =>
 const kindLabels: Record<Language, string> = { en: 'Kind', sv: 'Sort', ja: '区分' }
 
 /** "Split expenses into fixed and variable": a choice that every row makes. */
-function intoKinds(thing: Thing, kinds: readonly string[], language: Language): Reading {
+export function intoKinds(thing: Thing, kinds: readonly string[], language: Language): Reading {
   const id = freeId('kind', new Set(thing.fields.map((field) => field.id)), 'kind')
   const options = kinds.map(capitalised)
   return does({

@@ -102,7 +102,13 @@ const demanding =
       (at!.field.required ?? false) === to || (isTitle(at!) && !to)
         ? []
         : [{ op: 'requireField', thing: at!.thing.id, field: at!.field.id, required: to }]
-    const operations = [...asked.flatMap((at) => set(at, required)), ...others.flatMap((at) => set(at, !required))]
+    const operations = [...new Set(asked.map((at) => at!.field))].flatMap((field) =>
+      set(
+        asked.find((at) => at!.field === field),
+        required,
+      ),
+    )
+    operations.push(...others.flatMap((at) => set(at, !required)))
     return operations.length ? does(...operations) : alreadySo(language)
   }
 

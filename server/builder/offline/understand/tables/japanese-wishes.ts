@@ -48,7 +48,7 @@ const asked: Record<string, string> = {
     ごはんのページはなくていいや | removePage`,
   '中学のバスケ部の管理。部員、練習日、試合結果': `
     部員に背番号とポジションを追加して | addField:背番号, addField:ポジション
-    ポジションをガード・フォワード・センターから選べるように部員へ足して | addField:ガード`,
+    ポジションをガード・フォワード・センターから選べるように部員へ足して | retypeField:ガード`,
   英単語クイズ: `
     例文の欄も追加で | addField:例文
     品詞（名詞、動詞、形容詞）で分けられるようにしたい | addField:形容詞`,
@@ -155,12 +155,12 @@ const asked: Record<string, string> = {
     締切が3日以内のを赤く | addWarning:3`,
   '不動産の物件管理。物件名、住所、家賃、間取り、空室かどうか': `
     間取りは1K、1LDK、2LDK、3LDKから選択 | retypeField:1LDK
-    空室だけ見たい | none`,
+    空室だけ見たい | setFilter`,
   '就職活動の管理。企業名、選考状況、面接日、志望度': `
     選考状況に「最終面接」を入れたい | addOption:最終面接
-    面接日をカレンダー表示に | none`,
+    面接日をカレンダー表示に | addView:calendar`,
   '経費精算。日付、用途、金額、領収書、承認': `
-    領収書は画像でアップしたい | none
+    領収書は画像でアップしたい | retypeField:image
     用途を勘定科目に変更、交通費・会議費・消耗品費 | renameField:勘定科目`,
   ダイエット記録: `
     体脂肪率を追加。あと目標体重も | addField:体脂肪率, addField:目標体重

@@ -1,0 +1,138 @@
+// Acts on choices, on lists, and on how they are seen.
+import type { Language } from '#shared/languages.ts'
+import type { Field, ProjectModel } from '../../model.ts'
+import { intoKinds } from '../readers/read-reshape.ts'
+import { toneNamed } from '../readers/read-tone.ts'
+import { addField, fieldSaid } from '../added-fields.ts'
+import { listCalled } from '../new-lists.ts'
+import { applyOperations, type Operation } from '../operations.ts'
+import { does } from '../reading.ts'
+import { mainThing, resolveOption, resolveThing } from '../resolve.ts'
+import { conceptOf, type Place } from '../said-parts.ts'
+import { nameCharsMax, place } from '../told/deed.ts'
+import { deeds } from '../told/deeds.ts'
+import type { ActName, Spans, ViewAct } from './acts.ts'
+import { isTooShort } from './field-doings.ts'
+import { deed, type Doing, first, listed, ofField, plainly, renaming } from './doing.ts'
+
+/** What "low" means where nobody says how low. */
+const lowUsual = 5
+
+const isState = (field: Field) => /status|stage|condition|state|type|kind|category/i.test(conceptOf(field))
+
+/** The field a new choice is for: the one that is named, that has the choice named beside it, or the only one there can be. */
+function chooser(model: ProjectModel, { field, other, list }: Spans, language: Language): Place | undefined {
+  const named = place(model, field?.[0], language)
+  if (named?.field.type === 'select') return named
+  const beside = other?.map((name) => resolveOption(model, name, language)).find(Boolean)
+  if (beside || named) return beside
+  const thing = mainThing(model)
+  const fields = thing?.fields.filter(({ type }) => type === 'select') ?? []
+  const states = list ? fields.filter(isState) : []
+  const only = fields.length === 1 ? fields[0] : states.length === 1 ? states[0] : undefined
+  return thing && only && { thing, field: only }
+}
+
+const addChoices: Doing = ({ model, spans, language }) => {
+  if (!spans.option?.length) return null
+  if (!spans.field && !spans.other && !spans.list) return deeds.offer(model, { option: listed(spans.option) }, language)
+  const at = chooser(model, spans, language)
+  if (!at) return null
+  const beside = spans.other?.map((name) => resolveOption(model, name, language)).find((each) => each?.field === at.field)
+  const parts = { field: at.field.label, option: listed(spans.option), ...(beside && { other: beside.option }) }
+  return deeds.offer(model, parts, language)
+}
+
+/** These and no others; without a name, the kinds of what is kept. */
+const setChoices: Doing = ({ model, spans: { field, name, option = [] }, language }) => {
+  const called = field?.[0] ?? name?.[0]
+  const host = mainThing(model)
+  if (called) return deeds.choose(model, { field: called, options: listed(option) }, language)
+  return host && option.length > 1 && !host.fields.some(({ type }) => type === 'select')
+    ? intoKinds(host, option, model.language)
+    : null
+}
+
+const renameChoice: Doing = ({ model, spans, language }) => {
+  const [from, to] = [spans.choice?.[0], spans.name?.[0]]
+  const holder = from ? resolveOption(model, from, language) : undefined
+  return holder && to ? deeds.rename(model, { field: holder.option, value: to, other: holder.field.label }, language) : null
+}
+
+const markChoice: Doing = ({ model, spans, language, read }) => {
+  const found = resolveOption(model, spans.choice?.[0] ?? '', language)
+  if (!found) return null
+  const tone = toneNamed(spans.value?.[0] ?? '')
+  return tone
+    ? does({ op: 'setTone', thing: found.thing.id, field: found.field.id, option: found.option, tone })
+    : read(model, `highlight ${found.option} in red`, 'en')
+}
+
+const addList: Doing = ({ model, spans: { name: [name] = [], part: parts = [] }, language }) => {
+  if (!name || isTooShort(name) || name.length > nameCharsMax || !/\p{L}/u.test(name) || resolveThing(model, name, language))
+    return null
+  if (parts.length > 1) return deeds.list(model, { field: name, fields: listed(parts) }, language)
+  const added = listCalled(model, name, language)
+  const grown = applyOperations(model, [added])
+  const operations: Operation[] = [added]
+  for (const part of parts) addField(grown, grown.things.at(-1)!, fieldSaid(part, grown, language), operations, [], language)
+  return does(...operations)
+}
+
+const removeLists: Doing = ({ model, spans: { list = [] }, language, read }) => {
+  const names = list.flatMap((name) => resolveThing(model, name, language)?.many ?? [])
+  return names.length ? read(model, `remove ${[...new Set(names)].join(' and ')}`, 'en') : null
+}
+
+/** Of the lists that are named the first one points to the last. */
+const link: Doing = ({ model, spans: { list = [], other = [] }, language }) => {
+  const [from, to] = [list[0] ?? other[0], other.at(-1) ?? list.at(-1)]
+  if (!from || !to || from === to) return null
+  return deeds.link(model, { field: to, other: from }, language) ?? deeds.own(model, { field: to, other: from }, language)
+}
+
+const viewing =
+  (view: string): Doing =>
+  ({ model, read }) => {
+    const thing = mainThing(model)
+    return thing ? read(model, `show ${thing.many} as a ${view}`, 'en') : null
+  }
+const viewDoings: Record<ViewAct, Doing> = {
+  'view-calendar': viewing('calendar'),
+  'view-board': viewing('board'),
+  'view-gallery': viewing('gallery'),
+  'view-table': viewing('table'),
+  'view-list': viewing('list'),
+  'view-timeline': viewing('timeline'),
+  'view-dashboard': plainly('add a dashboard'),
+}
+
+const numberIn = ([value = '']: readonly string[] = []): string | undefined =>
+  /\d+(?:[.,]\d+)?/.exec(value)?.[0].replace(',', '.')
+
+const overdue: Doing = ({ model, spans: { field }, language }) =>
+  (field && deeds.past(model, first(field), language)) ?? deeds.overdue(model, {}, language)
+
+export const listDoings = {
+  'add-choice': addChoices,
+  'remove-choice': deed('strike', ({ choice }) => ({ option: listed(choice) })),
+  'rename-choice': renameChoice,
+  'set-choices': setChoices,
+  'add-list': addList,
+  'remove-list': removeLists,
+  'rename-list': renaming('list'),
+  link,
+  ...viewDoings,
+  group: deed('group', ({ field }) => first(field)),
+  'sort-up': deed('upwards', ({ field }) => first(field)),
+  'sort-down': deed('downwards', ({ field }) => first(field)),
+  'newest-first': deed('latest', () => ({})),
+  total: deed('sum', ({ field }) => first(field)),
+  average: ofField((label) => `show the average ${label}`),
+  filter: ofField((label) => `filter by ${label}`),
+  'warn-below': ofField((label, { value }) => `warn when ${label} is below ${numberIn(value) ?? lowUsual}`),
+  'warn-above': ofField((label, { value }) => (numberIn(value) ? `warn when ${label} is above ${numberIn(value)}` : null)),
+  overdue,
+  'mark-choice': markChoice,
+  'mark-tick': deed('unticked', ({ field }) => first(field)),
+} satisfies Partial<Record<ActName, Doing>>
