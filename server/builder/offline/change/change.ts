@@ -244,6 +244,8 @@ function readWish(
   const exact = firstSaid(exactReaders, model, clause, language)
   if (isSaid(exact)) return exact
   const loosely = readLoosely(model, clause, language, said, isLoose, heard)
+  // what is asked for outright and is there already, or needs a service, is told
+  if (clause.verb === 'add' && loosely.notes.length && !loosely.operations.length) return loosely
   const known = heard && heard.likely >= sure && heard.reading?.operations.length ? heard.reading : null
   // the same, done to both fields that are named
   return known && !isMoreOf(loosely.operations, known.operations) ? known : loosely
@@ -278,7 +280,7 @@ function readLoosely(
   if (likely && clause.verb !== 'add') return likely
   if (['rename', 'require', 'relax', 'remove'].includes(clause.verb)) return notFound(clause, language)
   const added = isLoose || clause.verb === 'add' ? readAddition(model, clause, language) : nothing
-  return !added.operations.length && likely ? likely : added
+  return isSaid(added) ? added : (likely ?? nothing)
 }
 
 /** What is to be renamed or removed is not there, and that is said; a whole sentence is no name. */
