@@ -8,7 +8,7 @@ import { changeSays } from '../reply/change-phrases.ts'
 import { serviceNotes } from '../reply/phrases.ts'
 import type { SaidThing } from '../understand/intent.ts'
 import { labelOf } from '../understand/said.ts'
-import { readIntent } from '../understand/read-intent.ts'
+import { readBySigns } from '../understand/read-intent.ts'
 import { does, type Reading, tells } from './reading.ts'
 import type { Clause } from './wording/clauses.ts'
 import { bareNames, readPercent } from './asked-fields.ts'
@@ -177,7 +177,7 @@ function readAdded(given: ProjectModel, clause: Clause, language: Language): Rea
       ? (readForms(model, { what, target, where }, language) ?? listedFields(model, what, target ?? mainThing(model), language))
       : null
   if (formed) return formed
-  const intent = readIntent(clause.verb === 'add' ? addPhrase(what, language) : clause.text, language)
+  const intent = readBySigns(clause.verb === 'add' ? addPhrase(what, language) : clause.text, language)
   const operations: Operation[] = []
   const notes: Note[] = [...intent.services].map((service) => ({ kind: 'service', text: serviceNotes[service][language] }))
   addPages(model, intent, target, operations, notes, language)

@@ -4,82 +4,74 @@ import type { Language } from '#shared/languages.ts'
 import { projectLimits } from '#shared/projects.ts'
 import type { Note, ProjectModel } from '../model.ts'
 import { notUnderstood } from '../reply/phrases.ts'
-import { changeNote, changeSays } from '../reply/change-phrases.ts'
+import { changeNote } from '../reply/change-phrases.ts'
 import { detectLanguage } from '../understand/detect-language.ts'
-import { mendTypos } from '../understand/typos.ts'
-import { readAsked } from './asked-fields.ts'
-import { readAddition } from './additions.ts'
-import { type Clause, clausesOf, type Part, readClause } from './wording/clauses.ts'
+import { clausesOf, type Part } from './wording/clauses.ts'
 import { applyOperations, type Operation } from './operations.ts'
-import { meantBy } from './meant-by.ts'
-import { readElse, readOutright } from './outright/outright.ts'
 import { inHalves, isMoreOf, isSo, saysMore } from './in-halves.ts'
-import type { ReadPlainly } from './learned/doing.ts'
-import { hear, type Heard } from './learned/hear.ts'
+import { likewise } from './learned/likewise.ts'
+import { wishesIn } from './learned/wishes-in.ts'
+import { hear, type Heard, sure } from './learned/hear.ts'
 import { cuesIn } from './said-in-wish.ts'
-import { readTold } from './told/told.ts'
-import { pointedAt } from './pointed-at.ts'
-import { readBeyond } from './readers/read-beyond.ts'
-import { readChoicesAnew, readChosen } from './readers/read-choices.ts'
-import { readBecome, readChoosable } from './readers/read-become.ts'
-import { readComplaint } from './readers/read-complaint.ts'
-import { readCsv, readUndo } from './readers/read-feature.ts'
-import { readFirst } from './readers/read-first.ts'
-import { readFormula } from './readers/read-formula.ts'
-import { readFront } from './readers/read-front.ts'
-import { readHours } from './readers/read-hours.ts'
-import { readHide, readLink, readMove, readShell, readStartPage } from './readers/read-layout.ts'
-import { readFilter } from './readers/read-filter.ts'
-import { readFilterable, readGroup, readOrder, readStart } from './readers/read-order.ts'
-import { readKinds } from './readers/read-kinds.ts'
-import { readCurrency, readLanguage, readOtherLanguage } from './readers/read-language.ts'
-import { readLooks } from './readers/read-looks.ts'
-import { readMultiple } from './readers/read-multiple.ts'
-import { readParts } from './readers/read-parts.ts'
-import { readRows } from './readers/read-rows.ts'
-import { readRename, readRequired } from './readers/read-names.ts'
-import { readRemoval } from './readers/read-removal.ts'
-import { readDone, readMerge, readRetype, readSplit } from './readers/read-reshape.ts'
-import { readScale } from './readers/read-scale.ts'
-import { readShow } from './readers/read-show.ts'
-import { readSite } from './readers/read-site.ts'
-import { readThere } from './readers/read-there.ts'
-import { readToldChoices } from './readers/read-told-choices.ts'
-import { readTool } from './readers/read-tool.ts'
-import { readTone } from './readers/read-tone.ts'
-import { readTotals } from './readers/read-totals.ts'
-import { readViews } from './readers/read-views.ts'
-import { readTrade } from './readers/read-trade.ts'
-import { readUnit } from './readers/read-unit.ts'
-import { readDecimals, readUnique } from './readers/read-values.ts'
-import { readWarning } from './readers/read-warning.ts'
 import { plainWish } from './wording/plain-wish.ts'
-import { withoutReasons } from './wording/reasons.ts'
-import { bare } from './resolve.ts'
-import { nothing, tells, type Reading } from './reading.ts'
-import { mentionedIn, type Spoken, spokenIn, withReferent } from './referents.ts'
+import type { Reading } from './reading.ts'
+import { mentionedIn, type Spoken, spokenIn } from './referents.ts'
+import { readPart, readPlainly } from './read-wish.ts'
 
 export type Change = { model: ProjectModel; operations: Operation[]; notes: Note[] }
 
-const nameCharsMax = 24
-const nameWordsMax = 3
-
-/** From so likely on, what examples tell comes before sentences that are read by their form … */
-const evident = 0.998
-/** … and from here on before what single words may mean, and a whole sentence before its parts. */
-const sure = 0.9
 /** From so likely on it comes before not understanding; a part of a wish has to be surer. */
 const likelyEnough = 0.5
+/** What stands beside a wish that was understood tells of it more often than it asks for something else. */
+const likelyBeside = 0.82
+/** From so likely on, what nobody understood was small talk. */
+const likelyNothing = 0.6
 
 /** The changed model. `operations` is empty when nothing was understood or nothing is to be done. */
 export function change(model: ProjectModel, wish: string): Change {
   const text = wish.slice(0, projectLimits.promptMaxChars)
   const language = languageOf(model, text)
+  const wishes = wishesIn(model, text, language)
+  if (wishes.length < 2) return changeOnce(model, text, language)
+  const all = inTurn(model, wishes, language)
+  const whole = changeOnce(model, text, language)
+  return saysMore(whole.operations, all.operations) ? whole : all
+}
+
+/** One wish after the other; what the first is about, the next may mean. */
+function inTurn(model: ProjectModel, wishes: readonly string[], language: Language): Change {
+  const all: Change & { spokenOf?: Spoken } = { model, operations: [], notes: [] }
+  let last: Heard | null = null
+  for (const wish of wishes) {
+    const heard = hear(all.model, wish, language, readPlainly, all.spokenOf)
+    let next = changeOnce(all.model, wish, language, all.spokenOf, all.operations.length ? likelyBeside : likelyEnough)
+    const same = !next.operations.length && last ? likewise(all.model, wish, last, language, likelyEnough, readPlainly) : null
+    if (same?.operations.length)
+      next = readClauses(all.model, clausesOf(wish, language).slice(0, 1), language, {}, { known: same })
+    if (heard?.reading) last = heard
+    // "half of them are mutts anyway" stands beside a wish and asks for nothing
+    if (!next.operations.length && heard?.act === 'none' && heard.likely >= likelyNothing) continue
+    all.operations.push(...next.operations)
+    all.notes.push(...next.notes.filter(({ text }) => !all.notes.some((note) => note.text === text)))
+    all.model = next.model
+    all.spokenOf = next.spokenOf
+  }
+  return all
+}
+
+/** `least` is how likely what examples tell must be where the text is a single clause. */
+function changeOnce(
+  model: ProjectModel,
+  text: string,
+  language: Language,
+  spokenOf: Spoken = {},
+  least = likelyEnough,
+): Change & { spokenOf: Spoken } {
   const parts = clausesOf(text, language)
-  const inParts = readClauses(model, parts, language)
-  const whole = parts.length > 1 ? hear(model, text, language, readPlainly) : null
+  const inParts = readClauses(model, parts, language, spokenOf, { least })
+  const whole = parts.length > 1 ? hear(model, text, language, readPlainly, spokenOf) : null
   if (!whole?.reading || whole.likely < sure || !isBetter(whole.reading, inParts)) return inParts
-  return readClauses(model, parts.slice(0, 1), language, whole.reading)
+  return readClauses(model, parts.slice(0, 1), language, spokenOf, { known: whole.reading })
 }
 
 /** A sentence that was cut where it should not be is understood only in part, or as less than it asks for. */
@@ -87,15 +79,21 @@ const isBetter = (whole: Reading, { operations, notes }: Change) =>
   notes.some((note) => note.kind === 'unknown' && !isSo(note)) ||
   !(saysMore(operations, whole.operations) || isMoreOf(whole.operations, operations))
 
-/** `known` is what the parts are known to ask for. */
-function readClauses(model: ProjectModel, parts: readonly Part[], language: Language, known?: Reading): Change {
+/** `known` is what the parts are known to ask for, `least` as for changeOnce. */
+function readClauses(
+  model: ProjectModel,
+  parts: readonly Part[],
+  language: Language,
+  spokenBefore: Spoken,
+  { known, least = likelyEnough }: { known?: Reading; least?: number },
+): Change & { spokenOf: Spoken } {
   const operations: Operation[] = []
   const notes: Note[] = []
   const unread: string[] = []
   let current = model
-  let spokenOf: Spoken = {}
+  let spokenOf = spokenBefore
   for (const { plain, said } of parts) {
-    const reading = known ?? readEither(current, { plain, said }, language, spokenOf, parts.length === 1)
+    const reading = known ?? readEither(current, { plain, said }, language, spokenOf, parts.length === 1 ? least : sure)
     notes.push(...reading.notes.filter(({ text: told }) => !notes.some((note) => note.text === told)))
     for (const operation of reading.operations) {
       // the note is told from the model before the operation, which still knows what goes
@@ -109,15 +107,15 @@ function readClauses(model: ProjectModel, parts: readonly Part[], language: Lang
     spokenOf = mentionedIn(current, plain) ?? spokenOf
   }
   if (unread.length) notes.push({ kind: 'unknown', text: notUnderstood[language](unread) })
-  return { model: current, operations, notes }
+  return { model: current, operations, notes, spokenOf }
 }
 
-/** One part of a wish, or its halves where they say more. */
-function readEither(model: ProjectModel, part: Part, language: Language, spokenOf: Spoken, isAll: boolean): Reading {
-  const heard = surely(hear(model, part.said, language, readPlainly), isAll ? likelyEnough : sure)
+/** One part of a wish, or its halves where they say more. `least` as for changeOnce. */
+function readEither(model: ProjectModel, part: Part, language: Language, spokenOf: Spoken, least: number): Reading {
+  const heard = surely(hear(model, part.said, language, readPlainly, spokenOf), least)
   const whole = readPart(model, part, language, spokenOf, { heard })
   const readHalf = (at: ProjectModel, half: string, isLoose: boolean) => {
-    const heardHalf = surely(hear(at, half, language, readPlainly), sure)
+    const heardHalf = surely(hear(at, half, language, readPlainly, spokenOf), sure)
     return readPart(at, { plain: plainWish(half, language), said: half }, language, spokenOf, { isLoose, heard: heardHalf })
   }
   const lists = heard && heard.likely >= sure ? Object.values(heard.spans) : []
@@ -126,166 +124,9 @@ function readEither(model: ProjectModel, part: Part, language: Language, spokenO
 
 const surely = (heard: Heard | null, least: number): Heard | null => (heard && heard.likely >= least ? heard : null)
 
-const readPlainly: ReadPlainly = (model, wish, language) =>
-  readWish(model, readClause(plainWish(wish, language), language), language)
-
-/** One part of a wish, as a person may have meant it: as it stands, with its slips mended, in the other language, without its reason. */
-function readPart(
-  model: ProjectModel,
-  { plain, said }: Part,
-  language: Language,
-  spokenOf: Spoken,
-  { isLoose = true, heard }: { isLoose?: boolean; heard: Heard | null },
-): Reading {
-  const whole = pointedAt(model, withReferent(plain, spokenOf, language), language)
-  const mended = language === 'ja' ? whole : mendTypos(whole, language)
-  const isEmpty = ({ operations, notes }: Reading) => !operations.length && !notes.length
-  const outright = language === 'en' ? readOutright(model, said, (at, words) => readPlainly(at, words, 'en')) : null
-  if (outright) return outright
-  const read = (words: string, as: Language) =>
-    readWish(model, readClause(words, as), as, language === as ? said : '', isLoose, language === as ? heard : null)
-  let reading = read(whole, language)
-  if (isEmpty(reading) && whole !== plain) reading = read(plain, language)
-  if (!reading.operations.length && mended !== whole) reading = better(reading, read(mended, language))
-  // a few words may be of either language
-  if (!reading.operations.length && language !== model.language && language !== 'ja' && model.language !== 'ja')
-    reading = better(reading, read(plainWish(said, model.language), model.language))
-  if (!reading.operations.length && language === 'en')
-    reading = readElse(model, said, (at, words) => readPlainly(at, words, 'en'), isLoose) ?? reading
-  if (isEmpty(reading))
-    for (const part of withoutReasons(said, language)) if (isEmpty(reading)) reading = read(plainWish(part, language), language)
-  return reading
-}
-
 /** A few words may be of either language: the project's own, where they are no words of wishes in the other. */
 function languageOf(model: ProjectModel, text: string): Language {
   const seen = detectLanguage(text)
   const own = model.language
   return seen === 'ja' || own === 'ja' || seen === own || cuesIn(text, own) < cuesIn(text, seen) ? seen : own
-}
-
-/** A slip that was mended is better than a name that was not found. */
-const better = (first: Reading, second: Reading): Reading => (second.operations.length || !first.notes.length ? second : first)
-
-/** What has a sentence of its own comes before what is read from single words. */
-const ruleReaders = [
-  readUndo,
-  readMultiple,
-  readScale,
-  readChoicesAnew,
-  readChosen,
-  readKinds,
-  readUnique,
-  readParts,
-  readSplit,
-  readMerge,
-  readFormula,
-  readDecimals,
-  readWarning,
-  readTone,
-  readTotals,
-  readGroup,
-  readFilter,
-  readOrder,
-  readFirst,
-  readStart,
-  readAsked,
-]
-const shapeReaders = [readMove, readHide, readLink, readDone, readCsv, readFilterable, readUnit, readRetype]
-
-/** What has a sentence or words of its own. */
-const exactReaders: readonly Reader[] = [
-  readThere,
-  readToldChoices,
-  readHours,
-  readTool,
-  readTrade,
-  readStartPage,
-  readFront,
-  readShell,
-  readBeyond,
-  readSite,
-  readRows,
-  readViews,
-  ...ruleReaders,
-  readLanguage,
-  readOtherLanguage,
-  readCurrency,
-  ...shapeReaders,
-]
-/** What may be said in many ways. */
-const looseReaders: readonly Reader[] = [
-  readRename,
-  readRequired,
-  readRemoval,
-  readShow,
-  readComplaint,
-  readLooks,
-  readBecome,
-  readChoosable,
-]
-
-type Reader = (model: ProjectModel, clause: Clause, language: Language) => Reading
-
-const isSaid = ({ operations, notes }: Reading) => operations.length + notes.length > 0
-
-/** `said` is the clause before it was put into plain words, `heard` what examples tell of it; `isLoose` where a bare name is a field to add. */
-function readWish(
-  model: ProjectModel,
-  clause: Clause,
-  language: Language,
-  said = '',
-  isLoose = true,
-  heard: Heard | null = null,
-): Reading {
-  const told = readTold(model, clause, language, said)
-  if (isSaid(told)) return told
-  if (heard && heard.likely >= evident && heard.reading?.operations.length) return heard.reading
-  const exact = firstSaid(exactReaders, model, clause, language)
-  if (isSaid(exact)) return exact
-  const loosely = readLoosely(model, clause, language, said, isLoose, heard)
-  // what is asked for outright and is there already, or needs a service, is told
-  if (clause.verb === 'add' && loosely.notes.length && !loosely.operations.length) return loosely
-  const known = heard && heard.likely >= sure && heard.reading?.operations.length ? heard.reading : null
-  // the same, done to both fields that are named
-  return known && !isMoreOf(loosely.operations, known.operations) ? known : loosely
-}
-
-const firstSaid = (readers: readonly Reader[], model: ProjectModel, clause: Clause, language: Language): Reading => {
-  for (const read of readers) {
-    const found = read(model, clause, language)
-    if (isSaid(found)) return found
-  }
-  return nothing
-}
-
-function readLoosely(
-  model: ProjectModel,
-  clause: Clause,
-  language: Language,
-  said: string,
-  isLoose: boolean,
-  heard: Heard | null,
-): Reading {
-  const loose = firstSaid(looseReaders, model, clause, language)
-  if (isSaid(loose)) return loose
-  const meant = !said
-    ? null
-    : ([clause.text, said].map((text) => meantBy(model, text, language, clause.verb === 'add')).find((wish) => wish !== null) ??
-      null)
-  const found = meant ? readWish(model, readClause(meant, 'en'), 'en') : nothing
-  if (found.operations.length) return found
-  if (heard?.act === 'none' && heard.likely >= sure) return nothing
-  const likely = heard?.reading ?? null
-  if (likely && clause.verb !== 'add') return likely
-  if (['rename', 'require', 'relax', 'remove'].includes(clause.verb)) return notFound(clause, language)
-  const added = isLoose || clause.verb === 'add' ? readAddition(model, clause, language) : nothing
-  return isSaid(added) ? added : (likely ?? nothing)
-}
-
-/** What is to be renamed or removed is not there, and that is said; a whole sentence is no name. */
-function notFound({ object }: Clause, language: Language): Reading {
-  const name = bare(object)
-  const isName = name && name.length <= nameCharsMax && name.split(/\s+/).length <= nameWordsMax && !/[、,をはがて]/.test(name)
-  return isName ? tells(changeSays.notFound[language](name)) : nothing
 }

@@ -8,12 +8,11 @@ import type { Language } from '#shared/languages.ts'
 import { mainThing } from './resolve.ts'
 import { saidInJapanese } from './said-in-japanese.ts'
 import { type Said, saidIn } from './said-in-wish.ts'
-import { isDay, type Place, stockLike } from './said-parts.ts'
+import { isDay, lowUsual, type Place, stockLike } from './said-parts.ts'
 import type { Cue } from './wording/cue-words.ts'
 
 const newNameWordsMax = 3
 /** What "low" means where nobody says how low. */
-const lowUsual = 5
 
 type Has = (...cues: Cue[]) => boolean
 type Rule = (said: Said, has: Has, model: ProjectModel) => string | null

@@ -6,7 +6,7 @@ import type { Intent, SaidThing } from '../understand/intent.ts'
 import { collectionPage, freePath } from '../understand/plan/plan-pages.ts'
 import { planFields, thingId } from '../understand/plan/plan-things.ts'
 import { planViews } from '../understand/plan/plan-views.ts'
-import { readIntent } from '../understand/read-intent.ts'
+import { readBySigns } from '../understand/read-intent.ts'
 import { sayNoun } from '../understand/said.ts'
 import type { Operation } from './operations.ts'
 import { bare, readingsIn } from './resolve.ts'
@@ -16,7 +16,7 @@ type Addition = Extract<Operation, { op: 'addThing' }>
 /** A list of what a noun names, in whatever number it was said. */
 export function listCalled(model: ProjectModel, name: string, language: Language): Addition {
   const known = readingsIn(name, language).find(({ kind }) => kind === 'thing')
-  return additionOf(model, sayNoun(bare(name), language, known), readIntent('', language))
+  return additionOf(model, sayNoun(bare(name), language, known), readBySigns('', language))
 }
 
 /** A field that points to a row of another list; `target` may be about to be added. */

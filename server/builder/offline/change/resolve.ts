@@ -108,6 +108,7 @@ export function resolveField(
     pairs.find(({ field }) => isSame(field.label, phrase, language)) ??
     pairs.find(({ field }) => concepts.includes(field.concept ?? '')) ??
     pairs.find(({ field }) => phraseKey(field.id) === phraseKey(phrase)) ??
+    pairs.find(({ field }) => isSame(bent(field.label, language), bent(phrase, language), language)) ??
     shortened(pairs, phrase, language)
   )
 }

@@ -3,7 +3,7 @@ import type { ProjectModel, Thing } from '../model.ts'
 import type { Latin } from '../understand/tokens.ts'
 import { mainThing, resolveField, resolveOption, resolveThing } from './resolve.ts'
 import { type Place, stockLike } from './said-parts.ts'
-import { type Cue, cueWords } from './wording/cue-words.ts'
+import { type Cue, cuesOf, isFiller } from './wording/cue-words.ts'
 
 const wordsMax = 24
 const phraseWordsMax = 3
@@ -21,14 +21,6 @@ export type Said = {
   mentions: { word: string; label: string }[]
 }
 
-const meanings: Record<Latin, ReadonlyMap<string, Cue[]>> = { en: cuesBy('en'), sv: cuesBy('sv') }
-function cuesBy(language: Latin): ReadonlyMap<string, Cue[]> {
-  const all = new Map<string, Cue[]>()
-  for (const [cue, words] of Object.entries(cueWords[language]) as [Cue, string][])
-    for (const word of words.split(' ')) all.set(word, [...(all.get(word) ?? []), cue])
-  return all
-}
-
 /** What is said, or null when it is too much or nothing. */
 export function saidIn(model: ProjectModel, text: string, language: Latin): Said | null {
   const words = text.match(/->|→|=>|[\p{L}\p{N}'/.-]*[\p{L}\p{N}]/gu) ?? []
@@ -39,7 +31,7 @@ export function saidIn(model: ProjectModel, text: string, language: Latin): Said
     const length = mentionAt(model, words, at, said, language)
     const word = words[at]!
     const low = word.toLowerCase()
-    const cues = length ? undefined : meanings[language].get(low)
+    const cues = length ? undefined : cuesOf(low, language)
     if (cues) for (const cue of cues) said.cues.add(cue)
     const isNew = !length && !cues && !/^\d+(?:[.,]\d+)?$/.test(low)
     if (!length && !cues && !isNew) said.numbers.push(low)
@@ -56,7 +48,6 @@ export function saidIn(model: ProjectModel, text: string, language: Latin): Said
 }
 
 const stockWord = /^(?:stock|inventory|supply|supplies|lager|lagret|lagersaldo)$/
-const isFiller = (word: string, language: Latin) => meanings[language].get(word)?.includes('fillers') ?? false
 
 /** How many words from here name a field, a choice or a list; 0 when they do not. */
 function mentionAt(model: ProjectModel, words: readonly string[], at: number, said: Said, language: Latin): number {
@@ -65,7 +56,7 @@ function mentionAt(model: ProjectModel, words: readonly string[], at: number, sa
     const parts = words.slice(at, at + length).map((word) => word.toLowerCase())
     const phrase = parts.join(' ')
     if (phrase.length < shortest || parts.some((word) => isFiller(word, language))) continue
-    const isCue = meanings[language].has(phrase)
+    const isCue = cuesOf(phrase, language) !== undefined
     const field = resolveField(model, phrase, language, main)
     // a name that may be a cue is taken for the cue, unless the field is called just so
     if (field && (!isCue || field.field.label.toLowerCase() === phrase)) {
@@ -89,4 +80,4 @@ function mentionAt(model: ProjectModel, words: readonly string[], at: number, sa
 
 /** How many words of a wish are words that wishes are made of in that language. */
 export const cuesIn = (text: string, language: Latin): number =>
-  (text.toLowerCase().match(/[\p{L}'-]+/gu) ?? []).filter((word) => meanings[language].has(word)).length
+  (text.toLowerCase().match(/[\p{L}'-]+/gu) ?? []).filter((word) => cuesOf(word, language)).length

@@ -4,6 +4,9 @@ import type { Field, ProjectModel, Thing } from '../model.ts'
 import { isNumber } from '../rules.ts'
 import { bare, mainThing, resolveField, resolveThing } from './resolve.ts'
 
+/** Where nothing else was said, what is below this runs low. */
+export const lowUsual = 5
+
 export type Place = { thing: Thing; field: Field }
 
 /** "a, b and c" -> the names. */

@@ -55,7 +55,8 @@ const chosen = new Set(['select', 'text', 'tags', 'bool', 'time'])
 
 const isComma = (item: Item | undefined) => item?.kind === 'mark' && item.word === ','
 
-export function readIntent(prompt: string, given?: Language): Intent {
+/** By the words that the lexicon knows and the forms of sentences. */
+export function readBySigns(prompt: string, given?: Language): Intent {
   const language = given ?? detectLanguage(prompt)
   const name = readName(prompt, language)
   // the name's own words say nothing about the project

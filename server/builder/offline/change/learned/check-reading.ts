@@ -2,13 +2,13 @@
 import { actNames } from './acts.ts'
 import { exampleOf, type Pattern, widthOf } from './example.ts'
 import { actFeatures } from './features.ts'
-import { knownTokens, learn } from './learn.ts'
-import { scorerOf, softmax } from './linear.ts'
+import { sure } from './hear.ts'
+import { knownTokens } from './knowing.ts'
+import { learn } from './learn.ts'
+import { scorerOf, softmax } from '../../learning/linear.ts'
 import { tags, tagsOf } from './tagging.ts'
 
 const leftOutEach = 5
-/** As in `change.ts`. */
-const sure = 0.9
 
 /** The figures in words. `patterns` are of one language. */
 export function checkReading(patterns: readonly Pattern[]): string {

@@ -2,7 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
 import type { Reading } from '../reading.ts'
-import { type Parts, place } from '../told/deed.ts'
+import { nameCharsMax, type Parts, place } from '../told/deed.ts'
 import { type DeedName, deeds } from '../told/deeds.ts'
 import type { Spans } from './acts.ts'
 
@@ -11,6 +11,10 @@ export type ReadPlainly = (model: ProjectModel, wish: string, language: Language
 export type Asked = { model: ProjectModel; spans: Spans; language: Language; read: ReadPlainly }
 /** Null where the project has not what it takes. */
 export type Doing = (asked: Asked) => Reading | null
+
+const nameCharsMin = 2
+/** One character was cut from a word; more than a name may have is a sentence. */
+export const isName = (name: string) => name.length >= nameCharsMin && name.length <= nameCharsMax
 
 export const listed = (names: readonly string[] = []) => names.join(', ')
 export const first = ([name]: readonly string[] = []): Parts => (name ? { field: name } : {})

@@ -1,14 +1,13 @@
 // The examples of `examples/`: an act, and wishes for it whose telling words stand in brackets; (a|b|) is one of these or nothing.
 import type { Language } from '#shared/languages.ts'
 import { type ActName, acts, type SpanName, spanNames } from './acts.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import type { Chance } from '../../learning/chances.ts'
+import { type Token, tokensOf } from '../../learning/tokens.ts'
 
 /** The part a token has: outside of all spans, the first of one, or further inside. */
 export type Tag = 'O' | `B-${SpanName}` | `I-${SpanName}`
-export type Example = { act: ActName; language: Language; tokens: Token[]; tags: Tag[] }
+export type Example = { act: ActName; language: Language; text: string; tokens: Token[]; tags: Tag[] }
 export type Pattern = { act: ActName; pattern: string; language: Language }
-/** Gives a number from 0 up to but not 1. */
-export type Chance = () => number
 
 const spanForm = /\[(\w+?)\d?:([^\]]*)\]/g
 const innermost = /\(([^()]*\|[^()]*)\)/
@@ -38,7 +37,11 @@ export function widthOf({ pattern }: Pattern, most: number): number {
 }
 
 /** One of the wishes a pattern stands for. */
-export function exampleOf({ act, pattern, language }: Pattern, next: Chance): Example {
+export const exampleOf = (pattern: Pattern, next: Chance): Example =>
+  labelled(pattern.act, markedOf(pattern, next), pattern.language)
+
+/** The same, with its marks. */
+export function markedOf({ pattern }: Pattern, next: Chance): string {
   const oneOf = (all: string) => {
     const each = all.split('|')
     return each[Math.floor(next() * each.length)]!
@@ -46,10 +49,10 @@ export function exampleOf({ act, pattern, language }: Pattern, next: Chance): Ex
   let marked = pattern.replace(spanForm, (_whole, name: string, words: string) => `[${name}:${oneOf(words)}]`)
   for (let found = innermost.exec(marked); found; found = innermost.exec(marked))
     marked = marked.slice(0, found.index) + oneOf(found[1]!) + marked.slice(found.index + found[0].length)
-  return labelled(act, marked.replace(/ {2,}/g, ' ').trim(), language)
+  return marked.replace(/ {2,}/g, ' ').trim()
 }
 
-function labelled(act: ActName, marked: string, language: Language): Example {
+export function labelled(act: ActName, marked: string, language: Language): Example {
   let text = ''
   let last = 0
   const spans: { name: SpanName; from: number; to: number }[] = []
@@ -66,5 +69,5 @@ function labelled(act: ActName, marked: string, language: Language): Example {
     const span = spanAt(token)
     return !span ? 'O' : at && spanAt(tokens[at - 1]!) === span ? `I-${span.name}` : `B-${span.name}`
   })
-  return { act, language, tokens, tags }
+  return { act, language, text, tokens, tags }
 }

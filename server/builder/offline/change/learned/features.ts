@@ -1,9 +1,10 @@
 // What is looked at to tell what a wish asks for, and which of its words name what. A feature is a string; its weights stand in `weights/`.
 import type { Language } from '#shared/languages.ts'
-import { cueWords } from '../wording/cue-words.ts'
+import type { Latin } from '../../understand/tokens.ts'
+import { cuesOf } from '../wording/cue-words.ts'
 import { cuesJa } from '../wording/cues-ja.ts'
 import type { ActName } from './acts.ts'
-import type { Token } from './tokens.ts'
+import type { Token } from '../../learning/tokens.ts'
 
 const start = '^'
 const end = '$'
@@ -22,21 +23,24 @@ const signsOf = (tokens: readonly Token[]): string[] => {
 }
 
 const cueFiller = 'fillers'
-const cuesBy = (words: Readonly<Record<string, string>>) => {
-  const found = new Map<string, string[]>()
-  for (const [cue, all] of Object.entries(words))
-    if (cue !== cueFiller) for (const word of all.split(' ')) found.set(word, [...(found.get(word) ?? []), cue])
-  return found
-}
-const cuesOf = { en: cuesBy(cueWords.en), sv: cuesBy(cueWords.sv) }
+/** A filler alone says nothing. */
+const tellingCues = (word: string, language: Latin) => cuesOf(word, language)?.filter((cue) => cue !== cueFiller) ?? []
 const japaneseCues = Object.entries(cuesJa).filter(([cue]) => cue !== cueFiller)
+
+/** What each word tells that tells something; in Japanese, what the whole does. */
+const cueGroups = (signs: readonly string[], language: Language): (readonly string[])[] =>
+  language === 'ja'
+    ? [japaneseCues.filter(([, form]) => form.test(signs.join(''))).map(([cue]) => cue)]
+    : signs.map((sign) => (sign.startsWith('<') ? [sign] : tellingCues(sign, language))).filter((group) => group.length)
+
+/** What some words tell. */
+export const cuesIn = (tokens: readonly Token[], language: Language): string[] => [
+  ...new Set(cueGroups(signsOf(tokens), language).flat()),
+]
 
 /** What the words of a wish have in common with others: the cues, in their order where words stand apart. */
 function cueFeatures(signs: readonly string[], language: Language): string[] {
-  const groups =
-    language === 'ja'
-      ? [japaneseCues.filter(([, form]) => form.test(signs.join(''))).map(([cue]) => cue)]
-      : signs.map((sign) => (sign.startsWith('<') ? [sign] : (cuesOf[language].get(sign) ?? []))).filter((group) => group.length)
+  const groups = cueGroups(signs, language)
   const cues = [...new Set(groups.flat())].toSorted()
   return [
     ...cues.map((cue) => `@${cue}`),

@@ -4,10 +4,10 @@ import { addField, fieldSaid } from '../added-fields.ts'
 import type { Operation } from '../operations.ts'
 import type { Reading } from '../reading.ts'
 import { mainThing } from '../resolve.ts'
-import { nameCharsMax, place } from '../told/deed.ts'
+import { place } from '../told/deed.ts'
 import { deeds } from '../told/deeds.ts'
 import type { ActName, TypeAct } from './acts.ts'
-import { deed, type Doing, first, listed, ofField, renaming } from './doing.ts'
+import { deed, type Doing, first, isName, listed, ofField, renaming } from './doing.ts'
 
 /** Of what is not there yet, a field of that type. */
 const retyped =
@@ -37,13 +37,10 @@ const typeDoings: Record<TypeAct, Doing> = {
   'type-duration': deed('last', ({ field }) => first(field)),
 }
 
-/** One character that was cut from a word. */
-export const isTooShort = (name: string) => name.length < 2
-
 /** Each new field, a single one with the type that is said of it. */
 const add: Doing = ({ model, spans: { name: names = [], value }, language }) => {
   const host = mainThing(model)
-  if (!host || !names.length || names.some((name) => name.length > nameCharsMax || isTooShort(name))) return null
+  if (!host || !names.length || !names.every(isName)) return null
   const operations: Operation[] = []
   const notes: Reading['notes'] = []
   const type = names.length === 1 && value?.[0] ? typeNamed(value[0]) : undefined

@@ -4,16 +4,20 @@ import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
 import type { Reading } from '../reading.ts'
 import { type ActName, actNames, acts, needs, type SpanName, type Spans } from './acts.ts'
+import type { Spoken } from '../referents.ts'
+import { place } from '../told/deed.ts'
 import { doAct } from './do-act.ts'
 import type { ReadPlainly } from './doing.ts'
 import type { Tag } from './example.ts'
 import { actFeatures } from './features.ts'
-import { softmax } from './linear.ts'
-import { tokensIn } from './mentions.ts'
+import { softmax } from '../../learning/linear.ts'
+import { quoted, tokensIn } from './mentions.ts'
 import { tagsOf } from './tagging.ts'
-import type { Known, Token } from './tokens.ts'
+import type { Known, Token } from '../../learning/tokens.ts'
 import { type Learned, learnedFor } from './weights.ts'
 
+/** From so likely on, what is heard comes before what single words may mean, and a whole sentence before its parts. */
+export const sure = 0.9
 const triedMax = 4
 /** No act that is less likely is tried, as a share of the likeliest: where that one does not fit the project, an unlikely one is wrong. */
 const triedFrom = 0.2
@@ -29,11 +33,20 @@ export type Heard = Guess & { reading: Reading | null }
 
 /** What the wish may ask for, the likeliest first. */
 export function guesses(learned: Learned, model: ProjectModel, text: string, language: Language): Guess[] {
+  return guessesAnd(learned, model, text, language).all
+}
+
+function guessesAnd(
+  learned: Learned,
+  model: ProjectModel,
+  text: string,
+  language: Language,
+): { all: Guess[]; acts: Map<ActName, number> } {
   const tokens = tokensIn(model, text, language).map((token) => ({ ...token, isNew: !learned.words.has(token.word) }))
   // a bare name asks for nothing
-  if (tokens.every(({ known }) => known) || tokens.length < wordsMin) return []
+  if (tokens.every(({ known }) => known) || tokens.length < wordsMin) return { all: [], acts: new Map() }
   const likely = softmax(learned.acts(actFeatures(tokens, language)))
-  return actNames
+  const all = actNames
     .map((act, at) => ({ act, likely: likely[at]! }))
     .toSorted((a, b) => b.likely - a.likely)
     .slice(0, triedMax)
@@ -46,8 +59,11 @@ export function guesses(learned: Learned, model: ProjectModel, text: string, lan
       const isThere = (span: SpanName) => found.every((tag, at) => !tag.endsWith(span) || tokens[at]!.known)
       if (forced.some(isThere)) return []
       const likely = forced.length ? Math.min(guess.likely, forcedMost) : guess.likely
-      return [{ act: guess.act, likely, spans: withKnown(guess.act, spansOf(text, tokens, found, guess.act), text, tokens) }]
+      return [
+        { act: guess.act, likely, spans: withKnown(guess.act, spansOf(text, tokens, found, guess.act, language), text, tokens) },
+      ]
     })
+  return { all, acts: new Map(actNames.map((act, at) => [act, likely[at]!])) }
 }
 
 const isNewName = new Set<SpanName>(['name', 'option', 'part'])
@@ -59,7 +75,7 @@ const afterNames = /(?<=.)(?:項目|欄|列|別|順|追加|必須|表示)+$/u
 
 type Span = { name: SpanName; begin: number; last: number }
 
-function spansOf(text: string, tokens: readonly Token[], tags: readonly Tag[], act: ActName): Spans {
+function spansOf(text: string, tokens: readonly Token[], tags: readonly Tag[], act: ActName, language: Language): Spans {
   const found: Span[] = []
   tags.forEach((tag, begin) => {
     if (!tag.startsWith('B-')) return
@@ -74,8 +90,27 @@ function spansOf(text: string, tokens: readonly Token[], tags: readonly Tag[], a
   })
   const spans: Spans = {}
   for (const { name, begin, last } of [...found, ...siblingsOf(found, tokens, act)].toSorted((a, b) => a.begin - b.begin))
-    (spans[name] ??= []).push(text.slice(tokens[begin]!.from, tokens[last]!.to).replace(afterNames, ''))
+    (spans[name] ??= []).push(nameAt(text, tokens[begin]!.from, tokens[last]!.to, isNewName.has(name)).replace(afterNames, ''))
+  if (language === 'ja') for (const name of isNewName) if (spans[name]) spans[name] = enumerated(text, spans[name])
   return spans
+}
+
+/** 「章姫、紅ほっぺ、よつぼし」: names in a row of which some were heard are all of them. */
+function enumerated(text: string, names: string[]): string[] {
+  const rows = text.split(aroundRows).map((row) => row.split(/[、・]/).filter(Boolean))
+  const row = rows.find((all) => all.length > names.length && all.some((name) => names.includes(name)))
+  const isAll = row?.every((name) => name.length <= rowNameMax) && names.every((name) => row?.some((each) => each.includes(name)))
+  return row && isAll ? row : names
+}
+const aroundRows = /[はがをにで（）()「」。\s]|から/u
+const rowNameMax = 10
+
+/** A new name that stands in quotes is all that stands in them. */
+function nameAt(text: string, from: number, to: number, isNew: boolean): string {
+  const whole = isNew
+    ? [...text.matchAll(quoted)].find(({ 0: all, index }) => index <= from && to <= index + all.length)
+    : undefined
+  return whole?.[1] ?? text.slice(from, to)
 }
 
 const joint = /^(?:,|\/|and|or|och|eller|samt|、|・|か|と|や)$/i
@@ -92,25 +127,17 @@ function siblingsOf(found: readonly Span[], tokens: readonly Token[], act: ActNa
       ? token.isNew && !token.known
       : ofEach.has(act) && token.known !== '' && token.known === kindOf[name]
   }
-  return found.flatMap(({ name, begin, last }) => {
-    const siblings: Span[] = []
-    let at = begin - 2
-    if (joint.test(tokens[begin - 1]?.text ?? '') && isLike(name, at)) {
-      const end = at
-      while (isLike(name, at - 1)) at--
-      siblings.push({ name, begin: at, last: end })
-    }
-    at = last + 2
-    if (joint.test(tokens[last + 1]?.text ?? '') && isLike(name, at)) {
-      const start = at
-      while (isLike(name, at + 1)) at++
-      siblings.push({ name, begin: start, last: at })
-    }
-    return siblings
-  })
+  const beside = (name: SpanName, of: number, step: 1 | -1): Span[] => {
+    const near = of + 2 * step
+    if (!joint.test(tokens[of + step]?.text ?? '') || !isLike(name, near)) return []
+    let far = near
+    while (isLike(name, far + step)) far += step
+    return [{ name, begin: Math.min(near, far), last: Math.max(near, far) }]
+  }
+  return found.flatMap(({ name, begin, last }) => [...beside(name, begin, -1), ...beside(name, last, 1)])
 }
 
-const kindOf: Partial<Record<SpanName, Known>> = { field: 'F', list: 'L', choice: 'C' }
+export const kindOf: Partial<Record<SpanName, Known>> = { field: 'F', list: 'L', choice: 'C' }
 
 /** What the act is about and the project has, where the words around it did not show that. */
 function withKnown(act: ActName, spans: Spans, text: string, tokens: readonly Token[]): Spans {
@@ -123,15 +150,44 @@ function withKnown(act: ActName, spans: Spans, text: string, tokens: readonly To
   return Object.values(spans).some((all) => all.includes(words)) ? spans : { ...spans, [needed!]: [words] }
 }
 
-/** `read` reads a plain wish. */
-export function hear(model: ProjectModel, text: string, language: Language, read: ReadPlainly): Heard | null {
+/** As it was said; a new field of the type that the words tell beside its name; about the field that was spoken of before. */
+function waysOf(
+  { act, spans }: Guess,
+  likely: ReadonlyMap<ActName, number>,
+  model: ProjectModel,
+  language: Language,
+  spoken: Spoken,
+): Pick<Guess, 'act' | 'spans'>[] {
+  const ways = [{ act, spans }]
+  const type = typeActs.find((each) => likely.get(each)! >= typeFrom)
+  if (act === 'add-field' && type && spans.name?.length === 1 && !spans.value)
+    ways.unshift({ act: type, spans: { ...spans, field: spans.name } })
+  const isUnsaid = needs(act).includes('field') && !place(model, spans.field?.[0], language)
+  if (isUnsaid && spoken.field) ways.push({ act, spans: { ...spans, field: [spoken.field] } })
+  return ways
+}
+const typeActs = actNames.filter((act) => act.startsWith('type-'))
+/** A type that is so likely beside a new field is the field's. */
+const typeFrom = 0.15
+
+/** `read` reads a plain wish; `spoken` is what the wish before was about. */
+export function hear(
+  model: ProjectModel,
+  text: string,
+  language: Language,
+  read: ReadPlainly,
+  spoken: Spoken = {},
+): Heard | null {
   if (!text.trim() || text.length > charsMax) return null
-  const all = guesses(learnedFor(language), model, text, language)
+  const { all, acts } = guessesAnd(learnedFor(language), model, text, language)
   if (!all.length) return null
   for (const guess of all) {
     if (guess.act === 'none' || guess.act === 'other') break
-    const reading = doAct(guess.act, { model, spans: guess.spans, language, read })
-    if (reading && (reading.operations.length || reading.notes.length)) return { ...guess, reading }
+    for (const { act, spans } of waysOf(guess, acts, model, language, spoken)) {
+      const reading = doAct(act, { model, spans, language, read })
+      const isPlain = act === guess.act && spans === guess.spans
+      if (reading && (reading.operations.length || (isPlain && reading.notes.length))) return { ...guess, spans, reading }
+    }
   }
   return { ...all[0]!, reading: null }
 }

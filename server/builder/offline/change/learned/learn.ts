@@ -1,124 +1,56 @@
 // Learns from the examples: for the act a softmax regression, for the spans an averaged perceptron. The same examples always give
 // the same weights. A project's names are known to the reader only mostly, and new ones it has never seen, so names are left out by
 // chance; a wish has few words, so features are, too, lest rare ones do all the telling.
-import { type ActName, actNames, needs } from './acts.ts'
-import { type Chance, type Example, exampleOf, type Pattern, widthOf } from './example.ts'
-import { actFeatures, blank, tagFeatures } from './features.ts'
-import { scorerOf, softmax, type Weights } from './linear.ts'
+import { actNames, needs } from './acts.ts'
+import { type Chance, chances, shuffled } from '../../learning/chances.ts'
+import { type Example, exampleOf, type Pattern, widthOf } from './example.ts'
+import { actFeatures, tagFeatures } from './features.ts'
+import { scorerOf, type Weights } from '../../learning/linear.ts'
+import { regression, rowOf, sharedOf } from '../../learning/regression.ts'
+import { knowing } from './knowing.ts'
+import { learnCuts } from './learn-cuts.ts'
 import { placeOf, tags, tagsOf, transition } from './tagging.ts'
-import type { Known, Token } from './tokens.ts'
 
 /** `words` are those that wishes are made of, whatever they are about. */
-export type Lesson = { acts: Weights; tags: Weights; words: ReadonlySet<string> }
+export type Lesson = { acts: Weights; tags: Weights; cuts: Weights; words: ReadonlySet<string> }
 
 /** How often all patterns are gone through, and wishes of one pattern each time. */
 const rounds = { acts: 8, tags: 5 }
-const perRound = { acts: 12, tags: 6 }
-const stepSize = 0.25
-/** Less is not worth a step. */
-const gradientMin = 1e-4
+const perRound = { acts: 6, tags: 4, least: 2 }
 /** Wishes of one pattern that are looked at for what more than one of them have. */
 const lookedAt = 40
-const chance = { unknown: 0.2, mistaken: 0.02, choice: 0.5, blanked: 0.6, left: 0.4 }
-
-/** Numbers that are the same every time. */
-function chances(seed: number): Chance {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-function shuffled<Item>(items: readonly Item[], next: Chance): Item[] {
-  const all = [...items]
-  for (let at = all.length - 1; at > 0; at--) {
-    const other = Math.floor(next() * (at + 1))
-    ;[all[at], all[other]] = [all[other]!, all[at]!]
-  }
-  return all
-}
+const chance = { left: 0.4 }
 
 const roundOf = (patterns: readonly Pattern[], most: number, next: Chance): Example[] =>
   shuffled(
-    patterns.flatMap((pattern) => Array.from({ length: widthOf(pattern, most) }, () => exampleOf(pattern, next))),
+    patterns.flatMap((pattern) =>
+      Array.from({ length: Math.max(perRound.least, widthOf(pattern, most)) }, () => exampleOf(pattern, next)),
+    ),
     next,
   )
 
-const otherIs = (act: ActName): Known =>
-  act === 'add-choice' || act === 'remove-choice'
-    ? 'C'
-    : act === 'link' || act === 'add-list' || act === 'remove-list'
-      ? 'L'
-      : 'F'
-const knownAs = (act: ActName, span: string): Known =>
-  span === 'field' ? 'F' : span === 'list' ? 'L' : span === 'choice' ? 'C' : span === 'other' ? otherIs(act) : ''
-
-/** The tokens as a project might know them, whole spans at once. */
-function seen({ act, tokens, tags: given }: Example, next: Chance, words: ReadonlySet<string> = new Set()): Token[] {
-  let known: Known = ''
-  let isBlank = false
-  return tokens.map((token, at) => {
-    const [place, span = ''] = given[at]!.split('-')
-    if (place !== 'I') {
-      const own = act === 'start' && span === 'value' && next() < chance.choice ? 'C' : knownAs(act, span)
-      known = next() < chance.unknown ? '' : own
-      if (place === 'O' && /^\p{L}/u.test(token.text) && next() < chance.mistaken) known = 'F'
-      isBlank = place === 'B' && span !== 'value' && !known && next() < chance.blanked
-    }
-    return { ...token, known, text: isBlank ? blank : token.text, isNew: !words.has(token.word) }
-  })
-}
-
-/** The tokens as a project knows them that has all that the spans name. */
-export const knownTokens = ({ act, tokens, tags: given }: Example, words: ReadonlySet<string>): Token[] =>
-  tokens.map((token, at) => ({ ...token, known: knownAs(act, given[at]!.slice(2)), isNew: !words.has(token.word) }))
-
-const rowOf = (weights: Weights, feature: string, labels: number) => {
-  let row = weights.get(feature)
-  if (!row) weights.set(feature, (row = new Float32Array(labels)))
-  return row
-}
-
 /** The features that more than one pattern has. */
-function shared(patterns: readonly Pattern[], next: Chance): Set<string> {
-  const first = new Map<string, number>()
-  const found = new Set<string>()
-  patterns.forEach((pattern, at) => {
-    for (let time = 0; time < widthOf(pattern, lookedAt); time++)
-      for (const feature of actFeatures(seen(exampleOf(pattern, next), next), pattern.language))
-        if ((first.get(feature) ?? at) === at) first.set(feature, at)
-        else found.add(feature)
-  })
-  return found
-}
+const shared = (patterns: readonly Pattern[], next: Chance): Set<string> =>
+  sharedOf(
+    patterns.flatMap((pattern) =>
+      Array.from(
+        { length: widthOf(pattern, lookedAt) },
+        () => [pattern, actFeatures(knowing(exampleOf(pattern, next), next), pattern.language)] as const,
+      ),
+    ),
+  )
 
 function learnActs(patterns: readonly Pattern[]): Weights {
-  const labels = actNames.length
-  const weights: Weights = new Map()
-  const squares: Weights = new Map()
+  const { weights, step } = regression(actNames.length)
   const next = chances(1)
-  const scores = scorerOf(weights, labels)
   const known = shared(patterns, next)
   for (let round = 0; round < rounds.acts; round++)
     for (const example of roundOf(patterns, perRound.acts, next)) {
-      const features = actFeatures(seen(example, next), example.language).filter(
-        (feature) => known.has(feature) && next() >= chance.left,
+      const features = actFeatures(knowing(example, next), example.language)
+      step(
+        features.filter((feature) => known.has(feature) && next() >= chance.left),
+        [actNames.indexOf(example.act)],
       )
-      const off = softmax(scores(features))
-      off[actNames.indexOf(example.act)]! -= 1
-      for (const feature of features) {
-        const row = rowOf(weights, feature, labels)
-        const square = rowOf(squares, feature, labels)
-        for (let label = 0; label < labels; label++) {
-          const gradient = off[label]!
-          if (Math.abs(gradient) < gradientMin) continue
-          square[label]! += gradient * gradient
-          row[label]! -= (stepSize * gradient) / Math.sqrt(square[label]! + 1)
-        }
-      }
     }
   return weights
 }
@@ -154,7 +86,7 @@ function learnTags(patterns: readonly Pattern[], words: ReadonlySet<string>): We
   for (let round = 0; round < rounds.tags; round++)
     for (const example of roundOf(patterns, perRound.tags, next)) {
       const { act, tags: right, language } = example
-      const tokens = seen(example, next, words)
+      const tokens = knowing(example, next, words)
       const isFree = needs(act).some((span) => !right.includes(`B-${span}`))
       const guessed = tagsOf(scores, tokens, act, language, isFree)
       time++
@@ -185,5 +117,5 @@ function learnTags(patterns: readonly Pattern[], words: ReadonlySet<string>): We
 /** Of patterns of one language. */
 export function learn(patterns: readonly Pattern[]): Lesson {
   const words = wordsOf(patterns)
-  return { acts: learnActs(patterns), tags: learnTags(patterns, words), words }
+  return { acts: learnActs(patterns), tags: learnTags(patterns, words), cuts: learnCuts(patterns, words, chances(4)), words }
 }

@@ -36,6 +36,7 @@ test('a few examples are learned from, written and read again, the same every ti
   const patterns = patternsIn(
     `dark | (make it|turn it) (dark|black) (please|)
 dark | a dark look
+dark | turn the lights off, make it (dark|black)
 add-field | (add|we need) (a|the) [name:birthday|shoe size|town] (please|too)
 add-field | there should be a [name:nickname]`,
     'en',

@@ -8,15 +8,13 @@ import { listCalled } from '../new-lists.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import { does } from '../reading.ts'
 import { mainThing, resolveOption, resolveThing } from '../resolve.ts'
-import { conceptOf, type Place } from '../said-parts.ts'
-import { nameCharsMax, place } from '../told/deed.ts'
+import { conceptOf, lowUsual, type Place } from '../said-parts.ts'
+import { place } from '../told/deed.ts'
 import { deeds } from '../told/deeds.ts'
 import type { ActName, Spans, ViewAct } from './acts.ts'
-import { isTooShort } from './field-doings.ts'
-import { deed, type Doing, first, listed, ofField, plainly, renaming } from './doing.ts'
+import { deed, type Doing, first, isName, listed, ofField, plainly, renaming } from './doing.ts'
 
 /** What "low" means where nobody says how low. */
-const lowUsual = 5
 
 const isState = (field: Field) => /status|stage|condition|state|type|kind|category/i.test(conceptOf(field))
 
@@ -69,8 +67,7 @@ const markChoice: Doing = ({ model, spans, language, read }) => {
 }
 
 const addList: Doing = ({ model, spans: { name: [name] = [], part: parts = [] }, language }) => {
-  if (!name || isTooShort(name) || name.length > nameCharsMax || !/\p{L}/u.test(name) || resolveThing(model, name, language))
-    return null
+  if (!name || !isName(name) || !/\p{L}/u.test(name) || resolveThing(model, name, language)) return null
   if (parts.length > 1) return deeds.list(model, { field: name, fields: listed(parts) }, language)
   const added = listCalled(model, name, language)
   const grown = applyOperations(model, [added])

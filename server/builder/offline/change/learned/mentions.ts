@@ -2,15 +2,11 @@
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
 import { mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
-import { cueWords } from '../wording/cue-words.ts'
-import { type Known, type Token, tokensOf } from './tokens.ts'
+import type { Latin } from '../../understand/tokens.ts'
+import { isFiller } from '../wording/cue-words.ts'
+import { type Known, type Token, tokensOf } from '../../learning/tokens.ts'
 
 const phraseTokensMax = 3
-const fillers = {
-  en: new Set(cueWords.en.fillers.split(' ')),
-  sv: new Set(cueWords.sv.fillers.split(' ')),
-  ja: new Set<string>(),
-}
 const nameJa = /[\p{Script=Han}\p{Script=Katakana}ー々A-Za-z]+/gu
 
 function knownAs(model: ProjectModel, phrase: string, language: Language): Known {
@@ -20,7 +16,8 @@ function knownAs(model: ProjectModel, phrase: string, language: Language): Known
   return resolveOption(model, phrase, language) ? 'C' : ''
 }
 
-const quoted = /["“”「『']([^"“”「」『』']{2,40})["“”」』']/gu
+/** What stands in quotes, as group 1. */
+export const quoted = /["“”「『']([^"“”「」『』']{2,40})["“”」』']/gu
 
 export function tokensIn(model: ProjectModel, text: string, language: Language): Token[] {
   const tokens = tokensOf(text, language)
@@ -33,14 +30,13 @@ export function tokensIn(model: ProjectModel, text: string, language: Language):
   return all
 }
 
-function marked(model: ProjectModel, text: string, tokens: Token[], language: Language): Token[] {
+function marked(model: ProjectModel, text: string, tokens: Token[], language: Latin): Token[] {
   markNames(model, text, tokens)
   for (let at = 0; at < tokens.length;) {
     let length = Math.min(phraseTokensMax, tokens.length - at)
     for (; length; length--) {
       const part = tokens.slice(at, at + length)
-      if (part.some(({ text: word, known }) => known || !/^\p{L}/u.test(word) || fillers[language].has(word.toLowerCase())))
-        continue
+      if (part.some(({ text: word, known }) => known || !/^\p{L}/u.test(word) || isFiller(word.toLowerCase(), language))) continue
       const known = knownAs(model, text.slice(part[0]!.from, part.at(-1)!.to), language)
       if (!known) continue
       for (const token of part) token.known = known

@@ -3,8 +3,8 @@ import type { Language } from '#shared/languages.ts'
 import { type ActName, acts, needs, spanNames } from './acts.ts'
 import type { Tag } from './example.ts'
 import { tagFeatures } from './features.ts'
-import type { Scorer } from './linear.ts'
-import type { Token } from './tokens.ts'
+import type { Scorer } from '../../learning/linear.ts'
+import type { Token } from '../../learning/tokens.ts'
 
 export const tags: readonly Tag[] = ['O', ...spanNames.flatMap((name): Tag[] => [`B-${name}`, `I-${name}`])]
 const tagAt = new Map(tags.map((tag, at) => [tag, at]))

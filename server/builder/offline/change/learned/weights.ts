@@ -1,74 +1,44 @@
-// What was learned, as it stands in `weights/`, packed: what it was learned from, for acts and for tags a line with all labels and a line
-// a feature with the labels it weighs for or against and how much, in tenths; then the words that wishes are made of.
-import { createHash } from 'node:crypto'
+// What was learned of wishes, as it stands in `weights/`: the acts, the tags, the joints, and the words that wishes are made of.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Language } from '#shared/languages.ts'
+import type { Scorer } from '../../learning/linear.ts'
+import { fingerprint, pack, readPart, unpack, written } from '../../learning/packed.ts'
 import { actNames } from './acts.ts'
 import type { Lesson } from './learn.ts'
-import { type Scorer, packedScorer, type Weights } from './linear.ts'
 import { tags } from './tagging.ts'
 
 const here = import.meta.dirname
-const tenth = 10
-/** What weighs less says nothing; it was tried what the reader loses by it. */
-const leastTenths = 3
-const between = '\n\n'
+/** A joint goes on with the wish, or parts it from the next. */
+const cutLabels = ['on', 'cut']
 
 /** The files with the examples of a language. */
 export const exampleFiles = (language: Language): string[] => globSync(`examples/${language}/*.txt`, { cwd: here }).toSorted()
 export const readExamples = (file: string): string => readFileSync(path.join(here, file), 'utf8')
 
-const learning = ['acts.ts', 'example.ts', 'features.ts', 'learn.ts', 'linear.ts', 'tagging.ts', 'tokens.ts']
+const own = ['acts', 'cuts', 'example', 'features', 'knowing', 'learn-cuts', 'learn', 'tagging'].map((name) => `${name}.ts`)
+const shared = ['chances', 'linear', 'regression', 'tokens'].map((name) => `../../learning/${name}.ts`)
 /** Says whether weights are those of the examples and of the code that learns from them. */
-export function sourceOf(language: Language): string {
-  const hash = createHash('sha256')
-  for (const file of [...exampleFiles(language), ...learning]) hash.update(file).update(readExamples(file))
-  return hash.digest('hex')
-}
+export const sourceOf = (language: Language): string =>
+  fingerprint([...exampleFiles(language), ...own, ...shared].map((file) => [file, readExamples(file)]))
 
-function written(weights: Weights, labels: readonly string[]): string {
-  const rows = [...weights].flatMap(([feature, row]) => {
-    const told = [...row]
-      .map((weight, label): [number, number] => [label, Math.round(weight * tenth)])
-      .filter(([, weight]) => Math.abs(weight) >= leastTenths)
-    return told.length ? [`${feature}\t${told.flat().join(' ')}`] : []
-  })
-  return [labels.join(' '), ...rows.toSorted((a, b) => (a < b ? -1 : 1))].join('\n')
-}
-
-export function writeWeights({ acts, tags: ofTags, words }: Lesson, source: string): Buffer {
-  const parts = [source, written(acts, actNames), written(ofTags, tags), [...words].toSorted().join('\n')]
-  return gzipSync(parts.join(between), { level: 9 })
-}
-
-/** Throws where the labels are others than those that were learned: then they are to be learned again. */
-function readPart(part: string, labels: readonly string[]): Scorer {
-  const [head, ...lines] = part.split('\n')
-  if (head !== labels.join(' ')) throw new Error('the acts are others than those that were learned: npm run learn')
-  const rows: number[] = []
-  const places = new Map(
-    lines.map((line) => {
-      const cut = line.lastIndexOf('\t')
-      const row = line
-        .slice(cut + 1)
-        .split(' ')
-        .map(Number)
-      return [line.slice(0, cut), rows.push(row.length, ...row) - row.length - 1]
-    }),
-  )
-  return packedScorer({ places, rows: Int16Array.from(rows) }, labels.length, 1 / tenth)
-}
+export const writeWeights = ({ acts, tags: ofTags, cuts, words }: Lesson, source: string): Buffer =>
+  pack([source, written(acts, actNames), written(ofTags, tags), written(cuts, cutLabels), [...words].toSorted().join('\n')])
 
 export const weightsFile = (language: Language): string => path.join(here, 'weights', `${language}.gz`)
 
 /** What was learned of a language, as it is read with. */
-export type Learned = { acts: Scorer; tags: Scorer; words: ReadonlySet<string> }
+export type Learned = { acts: Scorer; tags: Scorer; cuts: Scorer; words: ReadonlySet<string> }
 /** With what they were learned from. */
 export function readWeights(packed: Buffer): Learned & { source: string } {
-  const [source = '', acts = '', ofTags = '', words = ''] = gunzipSync(packed).toString().split(between)
-  return { source, acts: readPart(acts, actNames), tags: readPart(ofTags, tags), words: new Set(words.split('\n')) }
+  const [source = '', acts = '', ofTags = '', cuts = '', words = ''] = unpack(packed)
+  return {
+    source,
+    acts: readPart(acts, actNames),
+    tags: readPart(ofTags, tags),
+    cuts: readPart(cuts, cutLabels),
+    words: new Set(words.split('\n')),
+  }
 }
 
 const kept = new Map<Language, Learned>()

@@ -3,7 +3,7 @@
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { isPlural, singular } from '../../lexicon/inflect.ts'
 import type { Field, Note, ProjectModel, Thing } from '../../model.ts'
-import { readIntent } from '../../understand/read-intent.ts'
+import { readBySigns } from '../../understand/read-intent.ts'
 import { labelOf, sayNoun } from '../../understand/said.ts'
 import { addField, fieldSaid } from '../added-fields.ts'
 import { additionOf, linkTo, listCalled } from '../new-lists.ts'
@@ -106,7 +106,7 @@ function named(model: ProjectModel, name: string, fields: readonly string[]): Op
   said.owns = true
   // what is called a list is called so as a whole
   if (endsAsList.test(name)) Object.assign(said, { one: labelOf(name, 'en'), many: labelOf(name, 'en') })
-  const added = additionOf(model, said, readIntent('', 'en'))
+  const added = additionOf(model, said, readBySigns('', 'en'))
   return added
 }
 

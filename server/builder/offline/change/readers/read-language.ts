@@ -5,7 +5,7 @@ import { changeSays } from '../../reply/change-phrases.ts'
 import { currencyIn } from '../../understand/currency-in.ts'
 import { detectLanguage } from '../../understand/detect-language.ts'
 import { unitOf } from '../../understand/units.ts'
-import { readIntent } from '../../understand/read-intent.ts'
+import { readBySigns } from '../../understand/read-intent.ts'
 import { alreadySo, does, nothing, tells, type Reading } from '../reading.ts'
 import { mainThing, resolveField } from '../resolve.ts'
 import type { Clause } from '../wording/clauses.ts'
@@ -38,7 +38,7 @@ export function readLanguage(model: ProjectModel, clause: Clause): Reading {
     currencyIn(clause.text) ||
     !isLanguage(target) ||
     !(asks || alone) ||
-    (!isAsked && readIntent(clause.text).things.length)
+    (!isAsked && readBySigns(clause.text).things.length)
   )
     return nothing
   if (target === model.language) return alreadySo(detectLanguage(clause.text))

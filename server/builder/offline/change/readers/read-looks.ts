@@ -2,7 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
 import { serviceNotes } from '../../reply/phrases.ts'
-import { readIntent } from '../../understand/read-intent.ts'
+import { readBySigns } from '../../understand/read-intent.ts'
 import { namesAccount } from '../added-fields.ts'
 import { alreadySo, does, nothing, type Reading, tells } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
@@ -36,7 +36,7 @@ const ofSome: Record<Language, RegExp> = {
 
 function readStyle(model: ProjectModel, clause: Clause, language: Language): Reading {
   if (ofSome[language].test(clause.text)) return nothing
-  const intent = readIntent(clause.text, language)
+  const intent = readBySigns(clause.text, language)
   const { services } = intent
   const isLooks = themeWords.test(clause.text) || ofEverything.test(clause.text)
   const isRename = clause.verb === 'rename'

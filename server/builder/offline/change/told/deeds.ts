@@ -102,12 +102,8 @@ const demanding =
       (at!.field.required ?? false) === to || (isTitle(at!) && !to)
         ? []
         : [{ op: 'requireField', thing: at!.thing.id, field: at!.field.id, required: to }]
-    const operations = [...new Set(asked.map((at) => at!.field))].flatMap((field) =>
-      set(
-        asked.find((at) => at!.field === field),
-        required,
-      ),
-    )
+    const once = new Map(asked.map((at) => [at!.field, at]))
+    const operations = [...once.values()].flatMap((at) => set(at, required))
     operations.push(...others.flatMap((at) => set(at, !required)))
     return operations.length ? does(...operations) : alreadySo(language)
   }

@@ -4,7 +4,7 @@ import type { Field, Thing } from '../../model.ts'
 import { canGroup, isNumber } from '../../rules.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import { capitalised, idOf, labelOf, sayNoun } from '../../understand/said.ts'
-import { readIntent } from '../../understand/read-intent.ts'
+import { readBySigns } from '../../understand/read-intent.ts'
 import { unitOf } from '../../understand/units.ts'
 import { addField, fieldSaid } from '../added-fields.ts'
 import { additionOf, linkTo, listCalled } from '../new-lists.ts'
@@ -261,7 +261,7 @@ export const list: Deed = (model, { field = '', fields = '' }, language) => {
   const known = readingsIn(name, language).find(({ kind }) => kind === 'thing')
   const said = sayNoun(name, language, known)
   said.fields.push(...names.map((each) => fieldSaid(each, model, language)))
-  return does(additionOf(model, said, readIntent('', language)))
+  return does(additionOf(model, said, readBySigns('', language)))
 }
 
 /** "Genre with crime, novel and poetry": where such a field is chosen from something by nature. */

@@ -56,7 +56,7 @@ export type Cue =
   | 'call'
   | 'fillers'
 
-export const cueWords: Record<Latin, Readonly<Record<Cue, string>>> = {
+const cueWords: Record<Latin, Readonly<Record<Cue, string>>> = {
   en: {
     remove:
       'remove removed delete deleted drop dropped cut gone rid out away unnecessary useless pointless unneeded superfluous redundant unwanted scrap ditch lose skip erase bin eliminate irrelevant strip discard exclude forget clear throw toss stop',
@@ -174,3 +174,15 @@ export const cueWords: Record<Latin, Readonly<Record<Cue, string>>> = {
       'en ett den det de dem dom min mitt mina vår vårt våra sin sitt sina allt varje är vara blir bli var ska skall bör borde kan kunde skulle vill gärna tack snälla att av för i på med från som och eller så faktiskt nu sedan då där här har ha haft få får fick ge gör göra sätt sätta se ser visa visas syns synas jag vi du man ni oss mig när om än bättre idé kanske fält fältet kolumn kolumnen värde värden rad raden rader raderna post poster listan lista sak saker sida sidan appen skärmen projektet vad vilken vilka hur vem lägga vänd gå komma kommer står stå tycker något någon hela enligt direkt precis flytta ut',
   },
 }
+
+const meanings: Record<Latin, ReadonlyMap<string, readonly Cue[]>> = { en: cuesBy('en'), sv: cuesBy('sv') }
+function cuesBy(language: Latin): ReadonlyMap<string, Cue[]> {
+  const all = new Map<string, Cue[]>()
+  for (const [cue, words] of Object.entries(cueWords[language]) as [Cue, string][])
+    for (const word of words.split(' ')) all.set(word, [...(all.get(word) ?? []), cue])
+  return all
+}
+
+/** What a word in small letters tells; undefined where it is no word that wishes are made of. */
+export const cuesOf = (word: string, language: Latin): readonly Cue[] | undefined => meanings[language].get(word)
+export const isFiller = (word: string, language: Latin): boolean => cuesOf(word, language)?.includes('fillers') ?? false

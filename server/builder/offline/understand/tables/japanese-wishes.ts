@@ -54,7 +54,7 @@ const asked: Record<string, string> = {
     品詞（名詞、動詞、形容詞）で分けられるようにしたい | addField:形容詞`,
   '地元の夏祭りの案内ページ。日時、場所、プログラム、出店者': `
     アクセスの地図と駐車場のことも載せたい | addSection
-    見出しを「第35回 みなと夏祭り」に変更 | setName:第35回`,
+    見出しを「第35回 みなと夏祭り」に変更 | setSiteText:第35回`,
   '歯科医院の予約台帳 患者名 予約日時 治療内容 担当医': `
     患者名を姓と名に分けて | splitField: 
     担当医を消して代わりに診察台（1番、2番、3番） | removeField:doctor, addField:診察台`,
@@ -69,7 +69,7 @@ const asked: Record<string, string> = {
   '会員名簿。名前、電話番号、メールアドレス、入会日、会員種別': `
     住所と郵便番号を追加してください | addField:住所, addField:郵便番号
     電話番号を携帯電話に変えて | renameField:携帯電話
-    名前とメールアドレスを必須にしてほしい | requireField:名前, requireField:email
+    名前とメールアドレスを必須にしてほしい | requireField:email
     性別（男性、女性、その他）の項目を作って | addField:女性`,
   'やることリスト。期限と優先度つき': `
     担当者も追加で | addField:担当

@@ -98,7 +98,7 @@ const projects: readonly OfProject[] = [
   ],
   [
     'track equipment we lend to students at school',
-    ['I need to see whats overdue', 'addField:Due date, addWarning:past'],
+    ['I need to see whats overdue', 'addWarning:past'],
     ['Call it "Gear Desk"', 'setName:Gear Desk'],
   ],
   [

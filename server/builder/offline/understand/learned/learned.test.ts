@@ -1,0 +1,60 @@
+// What is learned of prompts from examples, and what the builder makes of prompts that stand in no example.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { languages } from '#shared/languages.ts'
+import { readIntent } from '../read-prompt.ts'
+import { marksIn } from './heed-marks.ts'
+import { learnMarks } from './learn-marks.ts'
+import { learnPages } from './learn-pages.ts'
+import { promptExamplesIn } from './marks.ts'
+import { pageExamplesIn, pageKinds } from './page-kinds.ts'
+import { pagesAsked } from './pages-asked.ts'
+import { pageExamples, promptExamples, readWeights, sourceOf, weightsFile, writeWeights } from './weights.ts'
+
+const examplesMin = 20
+
+test('every kind of page has examples in every language, and every prompt is marked', () => {
+  for (const language of languages) {
+    const pages = pageExamplesIn(pageExamples(language))
+    const few = pageKinds.filter((kind) => pages.filter(({ kinds }) => kinds.includes(kind)).length < examplesMin)
+    assert.deepEqual(few, [], language)
+    for (const { text, tokens, tags } of promptExamplesIn(promptExamples(language), language)) {
+      assert.ok(tags.some(Boolean) && tags.length === tokens.length, text)
+      assert.doesNotMatch(text, /\[\w+:/, text)
+    }
+  }
+})
+
+test('the weights are those of the examples (npm run learn writes them)', () => {
+  for (const language of languages)
+    assert.equal(readWeights(readFileSync(weightsFile(language))).source, sourceOf(language), language)
+})
+
+test('the same examples give the same weights, and a line that cannot be read is told', () => {
+  const lesson = () => ({
+    pages: learnPages(pageExamplesIn('booking | so people can pick a slot\nnone | we write it down'), 'en'),
+    marks: learnMarks(promptExamplesIn('our [list:boats] with [field:length]\nthe [list:oars] with [field:length]', 'en'), 'en'),
+  })
+  assert.deepEqual(writeWeights(lesson(), 'here'), writeWeights(lesson(), 'here'))
+  assert.throws(() => pageExamplesIn('slot | so people can pick a slot'), /slot/)
+  assert.throws(() => promptExamplesIn('our [thing:boats]', 'en'), /thing/)
+})
+
+test('kinds of page are heard in words that are none of their names', () => {
+  for (const [kind, language, text] of [
+    ['booking', 'en', 'Neighbours should see which evenings the sauna is free and take one themselves.'],
+    ['habit', 'sv', 'Jag vill pricka av varje dag jag tränat och se hur många dagar i rad det blivit.'],
+    ['booking', 'ja', '保護者の方が空いている時間を自分で選べるようにしたいです'],
+  ] as const)
+    assert.ok(pagesAsked(text, language).includes(kind), text)
+  assert.deepEqual(pagesAsked('We keep the keys in a drawer and nobody knows who has which.', 'en'), [])
+})
+
+test('lists and fields are heard where no form of a sentence tells them', () => {
+  const text =
+    'I repair clarinets and lose track of them. Every clarinet has an owner, and I want to note who brought it in and what was wrong.'
+  const intent = readIntent(text, 'en')
+  assert.ok(intent.things.some(({ many }) => many === 'Clarinets'))
+  assert.ok(marksIn(intent).some(({ name, from, to }) => name === 'field' && text.slice(from, to).startsWith('who brought')))
+})

@@ -1,0 +1,122 @@
+// What is looked at to tell whether a word of a prompt names a list, a field or a choice: itself, what stands around it, what the lexicon
+// knows of it, and what the reader took it for.
+import type { Language } from '#shared/languages.ts'
+import type { Token } from '../../learning/tokens.ts'
+import { phraseKey, readingsOf } from '../../lexicon/lexicon.ts'
+import { readingsOfPhrase } from '../tokens.ts'
+import type { Intent, SaidField } from '../intent.ts'
+
+const start = '^'
+const end = '$'
+const farthest = 6
+const placesMax = 4
+
+/** What is known of each token before it is looked at in its place. */
+export type Grounds = { taken: string[]; known: string[] }
+
+/** What the reader made of the words of each token: T a list, F a field, C a choice. */
+function takenIn(text: string, tokens: readonly Token[], { things, loose }: Intent): string[] {
+  const low = text.toLowerCase()
+  const taken = tokens.map(() => new Set<string>())
+  const mark = (name: string, as: string) => {
+    const word = name.toLowerCase()
+    if (word.length < 2) return
+    for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + 1))
+      tokens.forEach(({ from, to }, index) => {
+        if (from >= at && to <= at + word.length) taken[index]!.add(as)
+      })
+  }
+  const markField = ({ label, options = [] }: SaidField) => {
+    mark(label, 'F')
+    for (const option of options) mark(option, 'C')
+  }
+  for (const { one, many, fields, implied, brought } of things) {
+    for (const name of [many, one]) mark(name, implied || brought ? 't' : 'T')
+    fields.forEach(markField)
+  }
+  loose.forEach(markField)
+  return taken.map((each) => [...each].toSorted().join(''))
+}
+
+const kindsOf = (readings: readonly { kind: string }[]) => [...new Set(readings.map(({ kind }) => kind))].toSorted().join('+')
+
+function knownIn(text: string, tokens: readonly Token[], language: Language): string[] {
+  if (language !== 'ja')
+    return tokens.map(({ text: word }) => (/^\p{L}/u.test(word) ? kindsOf(readingsOfPhrase(phraseKey(word), language)) : ''))
+  const words = readingsOf('ja')
+  const known = tokens.map(() => '')
+  for (let length = farthest; length >= 2; length--)
+    for (let at = 0; at + length <= tokens.length; at++) {
+      const readings = words.get(text.slice(tokens[at]!.from, tokens[at + length - 1]!.to).toLowerCase())
+      if (!readings || known.slice(at, at + length).some(Boolean)) continue
+      for (let inside = at; inside < at + length; inside++) known[inside] = kindsOf(readings) + (inside === at ? '<' : '')
+    }
+  return known
+}
+
+/** `intent` is what the reader made of the text by its own signs. */
+export const groundsOf = (text: string, tokens: readonly Token[], intent: Intent): Grounds => ({
+  taken: takenIn(text, tokens, intent),
+  known: knownIn(text, tokens, intent.language),
+})
+
+const scripts: readonly (readonly [RegExp, string])[] = [
+  [/^\p{N}/u, 'digit'],
+  [/^\p{Script=Han}/u, 'han'],
+  [/^[\p{Script=Katakana}ー]/u, 'kata'],
+  [/^\p{Script=Hiragana}/u, 'hira'],
+  [/^\p{Lu}/u, 'upper'],
+  [/^\p{L}/u, 'letter'],
+]
+const scriptOf = (text = '') => scripts.find(([form]) => form.test(text))?.[1] ?? 'sign'
+const isComma = /^[,、・:：]$/
+const isEnd = /^[.!?。！？]$/
+
+export function markFeatures(tokens: readonly Token[], { taken, known }: Grounds, at: number, language: Language): string[] {
+  const word = (by: number) => {
+    const token = tokens[at + by]
+    return !token ? (at + by < 0 ? start : end) : /^\p{N}/u.test(token.text) ? '#' : token.text.toLowerCase()
+  }
+  const took = (by: number) => taken[at + by] ?? '-'
+  const knows = (by: number) => known[at + by] ?? '-'
+  const comma = (from: number, to: number) =>
+    tokens.slice(Math.max(0, at + from), at + to + 1).some(({ text }) => isComma.test(text))
+  const commas = `${comma(-4, -1)} ${comma(1, 4)}`
+  let first = at
+  while (first > 0 && !isEnd.test(tokens[first - 1]!.text)) first--
+  const opening = `${word(first - at)} ${word(first - at + 1)}`
+  const own = took(0)
+  const features = [
+    `t ${own}`,
+    `tk ${own} ${knows(0)}`,
+    `ttt ${took(-1)} ${own} ${took(1)}`,
+    `k ${knows(0)}`,
+    `kkk ${knows(-1)} ${knows(0)} ${knows(1)}`,
+    `0 ${word(0)}`,
+    `- ${word(-1)}`,
+    `+ ${word(1)}`,
+    `-- ${word(-2)} ${word(-1)}`,
+    `++ ${word(1)} ${word(2)}`,
+    `-+ ${word(-1)} ${word(1)}`,
+    `-0 ${word(-1)} ${word(0)}`,
+    `0+ ${word(0)} ${word(1)}`,
+    `-2 ${word(-2)}`,
+    `+2 ${word(2)}`,
+    `-3 ${word(-3)}`,
+    `--- ${word(-3)} ${word(-2)} ${word(-1)}`,
+    `t- ${own} ${word(-1)}`,
+    `t+ ${own} ${word(1)}`,
+    `t-- ${own} ${word(-2)} ${word(-1)}`,
+    `k- ${knows(0)} ${word(-1)}`,
+    `k+ ${knows(0)} ${word(1)}`,
+    `s ${scriptOf(tokens[at]!.text)} ${scriptOf(tokens[at - 1]?.text)}`,
+    `p ${Math.min(placesMax, Math.floor(at / farthest))} ${own}`,
+    `c ${commas}`,
+    `ct ${commas} ${own}`,
+    `o ${opening}`,
+    `ot ${opening} ${own}`,
+  ]
+  if (language !== 'ja') return [...features, `e ${word(0).slice(-3)}`, `et ${word(0).slice(-2)} ${own}`]
+  const run = tokens[at]!.word
+  return [...features, `r ${run}`, `rr ${tokens[at - 1]?.word === run}`, `+++ ${word(1)} ${word(2)} ${word(3)}`]
+}

@@ -1,0 +1,58 @@
+// The kinds of page that a prompt asks for in words that no phrase of the lexicon has: "so parents can pick a slot", "tick it off each
+// day". What the reader found by its own signs stays as it is.
+import type { Language } from '#shared/languages.ts'
+import { softmax } from '../../learning/linear.ts'
+import type { Intent } from '../intent.ts'
+import { pageFeatures, sentencesOf } from './page-features.ts'
+import { type PageKindAsked, pageKinds } from './page-kinds.ts'
+import { learnedFor } from './weights.ts'
+
+const charsMax = 4000
+/** From so likely on, a sentence asks for the kind. */
+const asksFrom = 0.4
+
+/** The kinds that the sentences ask for, the likeliest of all first. */
+export function pagesAsked(text: string, language: Language): PageKindAsked[] {
+  const { pages } = learnedFor(language)
+  const best = new Map<PageKindAsked, number>()
+  for (const sentence of sentencesOf(text.slice(0, charsMax), language))
+    softmax(pages(pageFeatures(sentence, language))).forEach((likely, at) => {
+      const kind = pageKinds[at]!
+      if (kind !== 'none' && likely >= asksFrom && likely > (best.get(kind) ?? 0)) best.set(kind, likely)
+    })
+  return [...best].toSorted(([, one], [, other]) => other - one).map(([kind]) => kind)
+}
+
+/** What of an intent asks for each kind. */
+const takers: Partial<Record<PageKindAsked, (intent: Intent) => void>> = {
+  board: (intent) => addView(intent, 'board'),
+  calendar: (intent) => addView(intent, 'calendar'),
+  gallery: (intent) => addView(intent, 'gallery'),
+  timeline: (intent) => addView(intent, 'timeline'),
+  dashboard: ({ pages }) => pages.add('dashboard'),
+  blog: ({ pages }) => pages.add('blog'),
+  landing: ({ pages }) => pages.add('landing'),
+  feed: ({ kinds }) => kinds.add('feed'),
+  chat: ({ kinds }) => kinds.add('chat'),
+  survey: ({ kinds }) => kinds.add('survey'),
+  form: ({ kinds }) => kinds.add('survey'),
+  booking: ({ kinds }) => kinds.add('booking'),
+  shop: ({ kinds }) => kinds.add('shop'),
+  invoice: ({ kinds }) => kinds.add('invoice'),
+  quiz: ({ tools }) => tools.add('quiz'),
+  flashcards: ({ tools }) => tools.add('flashcards'),
+  habit: ({ tools }) => tools.add('habitTracker'),
+}
+
+function addView(intent: Intent, view: 'board' | 'calendar' | 'gallery' | 'timeline') {
+  if (
+    ![...intent.views, ...intent.things.flatMap(({ views }) => views.map((each) => ({ view: each })))].some(
+      (each) => each.view === view,
+    )
+  )
+    intent.views.push({ view })
+}
+
+export function takePagesAsked(intent: Intent): void {
+  for (const kind of pagesAsked(intent.prompt, intent.language)) takers[kind]?.(intent)
+}

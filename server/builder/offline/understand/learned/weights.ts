@@ -1,0 +1,43 @@
+// What was learned of prompts, as it stands in `weights/`.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Language } from '#shared/languages.ts'
+import type { Scorer, Weights } from '../../learning/linear.ts'
+import { fingerprint, pack, readPart, unpack, written } from '../../learning/packed.ts'
+import { markTags } from './marks.ts'
+import { pageKinds } from './page-kinds.ts'
+
+const here = import.meta.dirname
+const read = (file: string): string => readFileSync(path.join(here, file), 'utf8')
+export const pageExamples = (language: Language): string => read(`page-examples/${language}.txt`)
+export const promptExamples = (language: Language): string => read(`prompt-examples/${language}.txt`)
+
+const own = ['page-kinds', 'page-features', 'learn-pages', 'marks', 'mark-features', 'tag-row', 'learn-marks'].map(
+  (name) => `${name}.ts`,
+)
+const shared = ['chances', 'linear', 'regression', 'tokens'].map((name) => `../../learning/${name}.ts`)
+/** Says whether weights are those of the examples and of the code that learns from them. */
+export const sourceOf = (language: Language): string =>
+  fingerprint(
+    [`page-examples/${language}.txt`, `prompt-examples/${language}.txt`, ...own, ...shared].map((file) => [file, read(file)]),
+  )
+
+export const weightsFile = (language: Language): string => path.join(here, 'weights', `${language}.gz`)
+export type Lesson = { pages: Weights; marks: Weights }
+export const writeWeights = ({ pages, marks }: Lesson, source: string): Buffer =>
+  pack([source, written(pages, pageKinds), written(marks, markTags)])
+
+/** What was learned of a language, as it is read with. */
+export type Learned = { source: string; pages: Scorer; marks: Scorer }
+export function readWeights(packed: Buffer): Learned {
+  const [source = '', pages = '', marks = ''] = unpack(packed)
+  return { source, pages: readPart(pages, pageKinds), marks: readPart(marks, markTags) }
+}
+
+const kept = new Map<Language, Learned>()
+/** What was learned for a language; read when it is first asked for. */
+export function learnedFor(language: Language): Learned {
+  let learned = kept.get(language)
+  if (!learned) kept.set(language, (learned = readWeights(readFileSync(weightsFile(language)))))
+  return learned
+}

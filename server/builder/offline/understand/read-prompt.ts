@@ -1,0 +1,14 @@
+// Reads a prompt twice: by the words that the lexicon knows and the forms of sentences, then as examples tell.
+import type { Language } from '#shared/languages.ts'
+import type { Intent } from './intent.ts'
+import { heedMarks } from './learned/heed-marks.ts'
+import { takePagesAsked } from './learned/pages-asked.ts'
+import { readBySigns } from './read-intent.ts'
+
+export function readIntent(prompt: string, language?: Language): Intent {
+  const intent = readBySigns(prompt, language)
+  heedMarks(intent)
+  // a tool that was asked for first is the page
+  if (!intent.toolFirst) takePagesAsked(intent)
+  return intent
+}
