@@ -76,3 +76,9 @@ export const functionWords: Record<'en' | 'sv', FunctionWords> = {
     optionNouns: set('kolumn kolumner kolumnerna steg stegen status statusar statusarna faser faserna stadier alternativ'),
   },
 }
+
+/** "That", "som": a word that is never a name. */
+export const isStopWord = (word: string): boolean => {
+  const low = word.toLowerCase()
+  return functionWords.en.stop.has(low) || functionWords.sv.stop.has(low)
+}

@@ -1,18 +1,31 @@
 import { callingsBlueprints } from './callings-volume.ts'
 import { careBlueprints } from './care-blueprints.ts'
 import { communityBlueprints } from './community-blueprints.ts'
+import { groupsInAWord } from './groups-in-a-word.ts'
 import { homeBlueprints } from './home-blueprints.ts'
 import { homeInAWord } from './home-in-a-word.ts'
+import { householdMattersInAWord } from './household-matters-in-a-word.ts'
+import { journeysInAWord } from './journeys-in-a-word.ts'
+import { kitchenAndHealthInAWord } from './kitchen-and-health-in-a-word.ts'
+import { landTradesInAWord } from './land-trades-in-a-word.ts'
 import { livingBlueprints } from './living-volume.ts'
+import { mattersInAWord } from './matters-in-a-word.ts'
+import { occasionsInAWord } from './occasions-in-a-word.ts'
 import { officeBlueprints } from './office-volume.ts'
+import { pastimesInAWord } from './pastimes-in-a-word.ts'
 import { pursuitsBlueprints } from './pursuits-volume.ts'
 import { serviceBlueprints } from './service-blueprints.ts'
+import { sharedGoodsInAWord } from './shared-goods-in-a-word.ts'
+import { sideTradesInAWord } from './side-trades-in-a-word.ts'
 import { societyBlueprints } from './society-volume.ts'
+import { studiesAndEarningsInAWord } from './studies-and-earnings-in-a-word.ts'
 import { togetherInAWord } from './together-in-a-word.ts'
+import { townTradesInAWord } from './town-trades-in-a-word.ts'
 import { tradeBlueprints } from './trade-blueprints.ts'
 import { tradeNames } from './trade-names.ts'
 import { tradeClassBlueprints } from './trade-classes.ts'
 import { tradesBlueprints } from './trades-volume.ts'
+import { undertakingsInAWord } from './undertakings-in-a-word.ts'
 import { workInAWord } from './work-in-a-word.ts'
 
 // What names one trade goes before what names many: of two blueprints with the same word the first is meant.
@@ -22,6 +35,19 @@ export const blueprintEntries = [
   ...workInAWord,
   ...togetherInAWord,
   ...homeInAWord,
+  ...occasionsInAWord,
+  ...mattersInAWord,
+  ...undertakingsInAWord,
+  ...studiesAndEarningsInAWord,
+  ...journeysInAWord,
+  ...pastimesInAWord,
+  ...kitchenAndHealthInAWord,
+  ...householdMattersInAWord,
+  ...landTradesInAWord,
+  ...sideTradesInAWord,
+  ...townTradesInAWord,
+  ...sharedGoodsInAWord,
+  ...groupsInAWord,
   ...callingsBlueprints,
   ...tradesBlueprints,
   ...livingBlueprints,
