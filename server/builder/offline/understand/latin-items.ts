@@ -5,9 +5,11 @@ import { readItems } from './read-items.ts'
 import { rewriteTokens } from './rewrite-tokens.ts'
 import { swedishItems } from './swedish-items.ts'
 import { type Latin, tokenise } from './tokens.ts'
+import { wordsWithChoices } from './words-with-choices.ts'
 
 export function latinItems(text: string, language: Latin): Item[] {
-  const items = withoutPace(standingJoin(readItems(rewriteTokens(tokenise(text), language), language), text))
+  const read = wordsWithChoices(readItems(rewriteTokens(tokenise(text), language), language), text)
+  const items = withoutPace(standingJoin(read, text))
   return language === 'sv' ? swedishItems(items) : entriesOf(withoutPlace(ownersNoted(eachNoted(peopleAct(items)))), text)
 }
 

@@ -15,6 +15,7 @@ import { detectLanguage } from './detect-language.ts'
 import { freshIntent, type Intent, type SaidThing, used } from './intent.ts'
 import { chooseSense } from './choose-sense.ts'
 import { clausesIn } from './japanese/japanese-clauses.ts'
+import { settleJapanese } from './japanese/settle-japanese.ts'
 import { blank, evenOut, spaces } from './even-out.ts'
 import { japaneseItems } from './japanese/japanese-items.ts'
 import { storiesIn } from './japanese/japanese-doers.ts'
@@ -24,8 +25,7 @@ import { opensSwedish } from './opens-swedish.ts'
 import { latinItems } from './latin-items.ts'
 import { openLists } from './list-openers.ts'
 import { namesBusiness, namesWork, takeHeading } from './names-work.ts'
-import { joinTwins } from './join-twins.ts'
-import { keepDays, keepTakings } from './keep-takings.ts'
+import { keepTakings } from './keep-takings.ts'
 import { amongFields, leanings, withChoices } from './leanings.ts'
 import { asidesIn, inPassing, leavePassing, type Telling } from './told/passing.ts'
 import { readRoles } from './read-roles.ts'
@@ -106,14 +106,7 @@ export function readBySigns(prompt: string, given?: Language): Intent {
   // "bonsai tracker with species, age and photo": a record of its own, not all that the trade keeps
   if (intent.recordOf && !intent.things.length && intent.loose.length >= fieldsOfRecordMin)
     intent.things.push({ ...sayNoun(intent.recordOf, language), fields: intent.loose.splice(0), naming: true })
-  if (language === 'ja') {
-    keepDays(intent)
-    joinTwins(intent)
-    // 物件と希望者。… 希望者は氏名、希望日: what became a list is no field
-    intent.loose = intent.loose.filter(
-      ({ label, type, concept, thing }) => type !== 'text' || concept || thing || !intent.things.some(({ one }) => one === label),
-    )
-  }
+  if (language === 'ja') settleJapanese(intent)
   keepTakings(intent)
   return intent
 }

@@ -13,6 +13,7 @@ import {
 import { knownFields, knownThings, optionLabel, phraseKey, type Reading, readingsOf } from '../lexicon/lexicon.ts'
 import { isListedNoun } from '../lexicon/noun-classes.ts'
 import { participles } from '../lexicon/participles.ts'
+import { bareChunk } from './bare-chunk.ts'
 import type { Chunk } from './chunks.ts'
 import { inferType } from './infer-type.ts'
 import type { SaidField, SaidThing } from './intent.ts'
@@ -175,22 +176,7 @@ export function sayNoun(text: string, language: Language, thing?: Reading): Said
   const last = text.slice(text.lastIndexOf(' ') + 1).toLowerCase()
   const plural = language === 'en' ? isPlural(last) : language === 'sv' && isSwedishPlural(last)
   const words = text.split(' ').length
-  return sayThing(
-    {
-      kind: 'chunk',
-      text,
-      start: 0,
-      end: 0,
-      plural,
-      thingWords: thing ? words : 0,
-      fieldWords: 0,
-      words,
-      cues: [],
-      named: null,
-      ...(thing && { thing }),
-    },
-    language,
-  )
+  return sayThing(bareChunk(text, { plural, words, ...(thing && { thing, thingWords: words }) }), language)
 }
 
 const keepsPlural = new Set(['tags', 'longtext', 'markdown', 'int', 'number', 'money', 'bool', 'percent'])

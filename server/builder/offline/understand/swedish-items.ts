@@ -1,6 +1,7 @@
 // What words around a Swedish noun make of it, before the nouns are read one by one: "på en tavla" says how to show things, "dagbok för
 // mina fisketurer" keeps the trips, "något till vår skoaffär" tells for whom.
 import { knownThings } from '../lexicon/lexicon.ts'
+import { bareChunk } from './bare-chunk.ts'
 import type { Chunk, Item, Mark } from './chunks.ts'
 import { fieldsFollow, isSeveral } from './noun-signs.ts'
 import { isDefinite } from './swedish-definite.ts'
@@ -108,20 +109,11 @@ function kindsOf(items: readonly Item[]): Item[] {
   }
   return ordered
 }
-const kind: Chunk = {
-  kind: 'chunk',
-  text: 'typ',
-  start: 0,
-  end: 0,
-  plural: false,
+const kind = bareChunk('typ', {
   field: readingsOfPhrase('typ', 'sv').find((reading) => reading.kind === 'field')!,
-  thingWords: 0,
   fieldWords: 1,
-  words: 1,
-  cues: [],
-  named: null,
   described: true,
-}
+})
 
 const notebooks =
   /^(?:dagbok|loggbok|logg|journal|bok|liggare|pärm|anteckningsbok|bokföring|inventering|registrering|dokumentation|dokumentering|hantering|administration|uppföljning|sammanställning|förteckning|kartläggning|prislista|redovisning|loggning|katalogisering|katalog|planering|schemaläggning)$/i

@@ -1,5 +1,6 @@
 // What Swedish sentences say is noted of something: "Tankningar antecknas med liter, pris", "efter varje jakt för vi in datum, vilt", "en
 // egenkontroll för varje tak med adress" each name a list and its fields.
+import { bareChunk } from './bare-chunk.ts'
 import type { Chunk, Item, Mark } from './chunks.ts'
 import { ends, joins, listsFields, opensSentence, wordOf } from './swedish-sentences.ts'
 import { unitOf } from './units.ts'
@@ -35,19 +36,7 @@ function rowFrom(items: readonly Item[], at: number): number {
     .every((item) => item.kind === 'mark' || (!item.plural && /(?:ing|else|tion)$/i.test(item.text)))
   return isRow && isActs ? from : at
 }
-const noun = (text: string, like: Chunk, more: Partial<Chunk> = {}): Chunk => ({
-  kind: 'chunk',
-  text,
-  start: like.start,
-  end: like.end,
-  plural: false,
-  thingWords: 0,
-  fieldWords: 0,
-  words: 1,
-  cues: [],
-  named: null,
-  ...more,
-})
+const noun = (text: string, { start, end }: Chunk, more: Partial<Chunk> = {}): Chunk => bareChunk(text, { start, end, ...more })
 
 /** "Varje körning i autoklaven": where its own noun stands, ahead of the place. */
 function ownerAt(items: readonly Item[], at: number): number {

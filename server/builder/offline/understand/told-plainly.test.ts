@@ -5,7 +5,7 @@ import { measurePrompts } from './tables/measure.ts'
 import { plainJapanesePrompts, plainSwedishPrompts } from './tables/told-plainly-prompts.ts'
 
 const floors = [
-  { name: 'Swedish', cases: plainSwedishPrompts, wholeMin: 93, surplusMax: 18 },
+  { name: 'Swedish', cases: plainSwedishPrompts, wholeMin: 95, surplusMax: 19 },
   { name: 'Japanese', cases: plainJapanesePrompts, wholeMin: 89, surplusMax: 18 },
 ]
 

@@ -2,6 +2,7 @@
 // 新郎側か新婦側か.
 import { type KnownField, knownFields, optionLabel } from '../../lexicon/lexicon.ts'
 import { optionWords } from '../../lexicon/option-words.ts'
+import { bareChunk } from '../bare-chunk.ts'
 import type { Chunk, Item, Mark } from '../chunks.ts'
 import { inferType } from '../infer-type.ts'
 import { endsSentence, isBreak, isJoin, isOf, mark, withoutNoun, wordOf } from './japanese-items-ask.ts'
@@ -168,20 +169,12 @@ const fieldWith = (values: readonly string[]): KnownField | undefined =>
 
 function choiceOf(text: string, values: readonly Item[], id?: string): Item[] {
   const [first, last] = [values[0]!, values.at(-1)!]
-  const chunk: Chunk = {
-    kind: 'chunk',
-    text,
+  const chunk = bareChunk(text, {
     start: first.start,
     end: first.start,
-    plural: false,
-    ...(id && { field: { kind: 'field', id } }),
-    thingWords: 0,
-    fieldWords: id ? 1 : 0,
-    words: 1,
-    cues: [],
-    named: null,
     described: true,
-  }
+    ...(id && { field: { kind: 'field', id }, fieldWords: 1 }),
+  })
   return [chunk, mark('(', first.start), ...values, mark(')', last.end)]
 }
 

@@ -1,5 +1,6 @@
 // Which of one list goes with which of another, in Japanese: どの講師がどのクラスを担当するか, 誰がどの鍵をいつ借りたか. The clause names the
 // lists and links them, for verbs in general; what happens time after time (借りた, いつ, three ends) leaves a record of its own.
+import { bareChunk } from '../bare-chunk.ts'
 import { japaneseDeeds as knownDeeds, recordsOfActs } from '../../lexicon/deeds.ts'
 import { readingsOf } from '../../lexicon/lexicon.ts'
 import { addField, addThing } from '../add-said.ts'
@@ -102,8 +103,7 @@ const sayLabel = (text: string) => {
   const field = readingsOf('ja')
     .get(text)
     ?.find(({ kind }) => kind === 'field')
-  const bare = { kind: 'chunk', start: 0, end: 0, plural: false, thingWords: 0, words: 1, cues: [], named: null } as const
-  return sayField({ ...bare, cues: [], text, fieldWords: 1, ...(field && { field }) }, 'ja')
+  return sayField(bareChunk(text, { fieldWords: 1, ...(field && { field }) }), 'ja')
 }
 
 const happened = /[ただ](?:の|ん)?$/

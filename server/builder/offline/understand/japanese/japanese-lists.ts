@@ -1,4 +1,5 @@
 // Lists in a Japanese text: clauses among the nouns, words parted by spaces, sentences that only list, fields named by two nouns.
+import { bareChunk } from '../bare-chunk.ts'
 import type { Chunk, Item } from '../chunks.ts'
 import { inferType } from '../infer-type.ts'
 import type { SaidClause } from './japanese-clauses.ts'
@@ -12,20 +13,7 @@ export function withClauses(items: readonly Item[], clauses: readonly SaidClause
     const from = all.findIndex((item) => item.start >= end)
     const said = labels.flatMap((text, at): Item[] => {
       const field = choiceAtEnd(text)
-      const chunk: Chunk = {
-        kind: 'chunk',
-        text,
-        ...(field && { field }),
-        start,
-        end,
-        plural: false,
-        thingWords: 0,
-        fieldWords: 0,
-        words: 1,
-        cues: [],
-        named: null,
-        described: true,
-      }
+      const chunk = bareChunk(text, { start, end, described: true, ...(field && { field }) })
       return at ? [mark(',', start), chunk] : [chunk]
     })
     all.splice(from < 0 ? all.length : from, 0, ...said)

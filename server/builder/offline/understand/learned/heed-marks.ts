@@ -1,16 +1,18 @@
 // A second opinion on what the reader made of a prompt: which words name lists and which their fields is told by what was learned from
-// marked prompts. What it is sure of is put right: lists and fields that were not seen are added, and a noun that was only told about
-// is no list.
+// marked prompts. Lists and fields that were not seen are added; a list that only the reader's signs see, and of which nothing more is
+// said, is told as assumed. Nothing is taken away.
 import type { Language } from '#shared/languages.ts'
 import { singular, swedishStems } from '../../lexicon/inflect.ts'
 import { phraseKey } from '../../lexicon/lexicon.ts'
 import { tokensOf } from '../../learning/tokens.ts'
-import { kindsIn } from '../plan/plan-kinds.ts'
 import { addField, addThing } from '../add-said.ts'
+import { bareChunk } from '../bare-chunk.ts'
 import type { Chunk } from '../chunks.ts'
 import { type Intent, type SaidField, type SaidThing, used } from '../intent.ts'
+import { kindsIn } from '../plan/plan-kinds.ts'
 import { chunksOf } from '../read-purposes.ts'
 import { sayField, sayNoun } from '../said.ts'
+import { chancesOf } from './mark-chances.ts'
 import { groundsOf } from './mark-features.ts'
 import { type Marked, type MarkName, markTags } from './marks.ts'
 import { featuresOf, tagRow } from './tag-row.ts'
@@ -18,21 +20,53 @@ import { learnedFor } from './weights.ts'
 
 const charsMax = 4000
 const nameCharsMax = 40
+/** From so likely on, a list is added that the reader's signs do not see. */
+const newFrom = 0.93
+/** Less likely than this to be a list, one that only the reader's signs see is assumed. */
+const doubted = 0.1
+/** From so likely on, a field is added although no list was heard. */
+const alone = 0.8
+/** From so likely on, a list that was read as a field is one. */
+const surely = 0.97
+
+/** `likely` is a probability. */
+type Told = Marked & { likely: number }
+
+/** The marks, and how likely a name is one of a list; null where it does not stand in the prompt. */
+type HeardMarks = { marks: Told[]; listChance: (name: string) => number | null }
 
 /** The words of the intent's prompt that name something, in their order. */
-export function marksIn(intent: Intent): Marked[] {
+export const marksIn = (intent: Intent): Told[] => hearMarks(intent).marks
+
+function hearMarks(intent: Intent): HeardMarks {
   const { prompt, language } = intent
   const tokens = tokensOf(prompt.slice(0, charsMax), language)
-  const row = tagRow(learnedFor(language).marks, featuresOf(tokens, groundsOf(prompt, tokens, intent), language))
-  const marks: Marked[] = []
+  if (!tokens.length) return { marks: [], listChance: () => null }
+  const { marks: scores } = learnedFor(language)
+  const features = featuresOf(tokens, groundsOf(prompt, tokens, intent), language)
+  const row = tagRow(scores, features)
+  const { tags } = chancesOf(scores, features)
+  const marks: Told[] = []
   row.forEach((tag, at) => {
     const [place, name] = markTags[tag]!.split('-') as ['O' | 'B' | 'I', MarkName]
     const { from, to } = tokens[at]!
-    if (place === 'B') marks.push({ name, from, to })
-    if (place === 'I') marks.at(-1)!.to = to
+    const likely = tags[at]![tag]!
+    if (place === 'B') marks.push({ name, from, to, likely })
+    if (place === 'I') Object.assign(marks.at(-1)!, { to, likely: Math.min(likely, marks.at(-1)!.likely) })
   })
-  return marks
+  const low = prompt.toLowerCase()
+  const ofList = tags.map((chances) => listTags.reduce((sum, tag) => sum + chances[tag]!, 0))
+  const listChance = (name: string) => {
+    let most: number | null = null
+    for (let at = low.indexOf(name.toLowerCase()); name && at >= 0; at = low.indexOf(name.toLowerCase(), at + 1))
+      tokens.forEach(({ from, to }, place) => {
+        if (from >= at && to <= at + name.length) most = Math.max(most ?? 0, ofList[place]!)
+      })
+    return most
+  }
+  return { marks, listChance }
 }
+const listTags = [markTags.indexOf('B-list'), markTags.indexOf('I-list')]
 
 const formsOf = (text: string, language: Language): string[] => {
   const key = phraseKey(text)
@@ -54,7 +88,7 @@ const holds = (one: string, other: string) => {
   )
 }
 
-type Named = Marked & { text: string; chunk: Chunk | undefined }
+type Named = Told & { text: string; chunk: Chunk | undefined }
 
 const isOf = (said: SaidThing, { text, chunk }: Named, language: Language) =>
   (chunk?.thing !== undefined && chunk.thing.id === said.known?.id) ||
@@ -73,39 +107,76 @@ const isOwnPage = ({ kinds, tools, pages, isAlone, prompt, language }: Intent) =
   pages.has('blog') ||
   kindsIn(prompt, language, 'wish').length > 0
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** "Grupper, barn och ledare": named in one row with another list; "guest list". */
+function isInRow(said: SaidThing, { prompt, things }: Intent): boolean {
+  const names = (each: SaidThing) => `(?:${[each.many, each.one].map(escaped).join('|')})`
+  const joint = '(?: list)?(?:,? (?:and|och|&) |, |、|・|と)'
+  if (new RegExp(`${names(said)} list`, 'iu').test(prompt)) return true
+  return things.some(
+    (other) =>
+      other !== said &&
+      new RegExp(`${names(other)}${joint}${names(said)}|${names(said)}${joint}${names(other)}`, 'iu').test(prompt),
+  )
+}
+
+/** What any list is, or shows. */
+const isFrame =
+  /^(?:業務|活動|仕事|管理|記録|データ|情報|ランキング|一覧|リスト|アプリ|システム|ボード|カード|ページ|data|information|list|app|lista)$/iu
+
 export function heedMarks(intent: Intent): void {
   const { prompt, language } = intent
-  const named = marksIn(intent).map((mark): Named => {
+  const isName = ({ from, to }: Told) => !/[()（）「」、。]/u.test(prompt.slice(from, to))
+  const { marks, listChance } = hearMarks(intent)
+  const told = marks.filter(isName)
+  const named = told.map((mark): Named => {
     const text = prompt.slice(mark.from, mark.to)
     return { ...mark, text, chunk: chunksOf(text, language).at(-1) }
   })
   const isThere = (list: Named) => intent.things.some((said) => isOf(said, list, language))
   const fields = [...intent.loose, ...intent.things.flatMap((said) => said.fields)]
-  const isTaken = ({ text }: Named) =>
-    fields.some(({ label }) => isSame(label, text, language)) ||
+  const isTaken = ({ text, likely, chunk }: Named) =>
+    (fields.some(({ label }) => isSame(label, text, language)) && !(likely >= surely && chunk?.thing && chunk.plural)) ||
     intent.roles.some((role) => role.includes(text)) ||
     isOwnPage(intent)
   // what was read as a part of something else is not read again
   const isRead = ({ from, to }: Marked) => intent.spans.some(({ start, end, as }) => as === 'used' && start <= from && to <= end)
   const lists = named.filter(
-    (mark) => mark.name === 'list' && mark.text.length <= nameCharsMax && (isThere(mark) || !isTaken(mark)),
+    (mark) =>
+      mark.name === 'list' &&
+      mark.text.length <= nameCharsMax &&
+      !isFrame.test(mark.text) &&
+      (isThere(mark) || (mark.likely >= newFrom && !isTaken(mark))),
   )
-  if (!lists.length) return
-  const hosts = lists.map((list): [Named, SaidThing] => [list, hostOf(intent, list)])
+  if (!lists.length && (intent.things.length !== 1 || isOwnPage(intent))) return
+  const hosts = lists.map((list): [Named, SaidThing] => [list, hostOf(intent, list, named)])
   const backed = new Set(hosts.map(([, said]) => said))
   // only one of two opinions, and nothing more is said of it: it is told as assumed
-  for (const said of intent.things) if (!backed.has(said) && !said.fields.length) said.implied = true
+  const isDoubted = (said: SaidThing) => {
+    const chances = [said.one, said.many].map(listChance).filter((chance) => chance !== null)
+    return (
+      !backed.has(said) &&
+      !(said.known && isInRow(said, intent)) &&
+      !said.fields.length &&
+      chances.length > 0 &&
+      Math.max(...chances) < doubted
+    )
+  }
+  if (lists.length) for (const said of intent.things) if (isDoubted(said)) said.implied = true
+  // what a dashboard shows are figures
+  if (intent.pages.has('dashboard')) return
   for (const field of named.filter(({ name }) => name === 'field')) {
     const all = [...intent.loose, ...intent.things.flatMap(({ fields }) => fields)]
     if (all.some((each) => isField(each, field, language)) || isRead(field)) continue
-    const host = hosts.findLast(([list]) => list.from < field.from) ?? hosts[0]!
-    addField(intent, host[1], fieldOf(field, language))
+    const [, host] = hosts.findLast(([list]) => list.from < field.from) ?? hosts[0] ?? [null, intent.things[0]!]
+    if (!lists.length && field.likely < alone) continue
+    addField(intent, host, fieldOf(field, language))
     used(intent, field.from, field.to)
   }
 }
 
 /** The list that the words name, from now on one. */
-function hostOf(intent: Intent, list: Named): SaidThing {
+function hostOf(intent: Intent, list: Named, named: readonly Named[]): SaidThing {
   const { language } = intent
   const there = intent.things.find((said) => isOf(said, list, language))
   if (there) {
@@ -114,21 +185,28 @@ function hostOf(intent: Intent, list: Named): SaidThing {
   }
   used(intent, list.from, list.to)
   intent.unknown = intent.unknown.filter((word) => !list.text.includes(word))
-  return addThing(intent, sayNoun(list.text, language, list.chunk?.thing))
+  const said = addThing(intent, sayNoun(list.text, language, list.chunk?.thing))
+  for (const each of [intent.loose, ...intent.things.map(({ fields }) => fields)])
+    each.splice(0, each.length, ...each.filter(({ label }) => !isSame(label, list.text, language)))
+  const following = named.slice(named.indexOf(list) + 1)
+  const next = following.findIndex(({ name }) => name === 'list')
+  for (const field of following.slice(0, next < 0 ? following.length : next)) {
+    if (field.name !== 'field') continue
+    for (const host of intent.things) {
+      // what the lexicon knows as a list keeps its own
+      if (host === said || host.known) continue
+      const own = host.fields.find((each) => isField(each, field, language))
+      if (!own) continue
+      host.fields.splice(host.fields.indexOf(own), 1)
+      addField(intent, said, own)
+      break
+    }
+  }
+  // "Cars coming in with …": of the words that were read as a field of something else nothing is left
+  for (const host of intent.things)
+    if (host !== said) host.fields = host.fields.filter(({ label }) => !phraseKey(label).startsWith(`${phraseKey(list.text)} `))
+  return said
 }
 
-const fieldOf = ({ text, chunk }: Named, language: Language): SaidField => {
-  const plain = {
-    kind: 'chunk' as const,
-    text,
-    start: 0,
-    end: 0,
-    plural: false,
-    thingWords: 0,
-    fieldWords: 0,
-    words: 1,
-    cues: [],
-    named: null,
-  }
-  return sayField(chunk && phraseKey(chunk.text) === phraseKey(text) ? chunk : plain, language)
-}
+const fieldOf = ({ text, chunk }: Named, language: Language): SaidField =>
+  sayField(chunk && phraseKey(chunk.text) === phraseKey(text) ? chunk : bareChunk(text), language)

@@ -13,16 +13,21 @@ import { pagesAsked } from './pages-asked.ts'
 import { pageExamples, promptExamples, readWeights, sourceOf, weightsFile, writeWeights } from './weights.ts'
 
 const examplesMin = 20
+/** One of so many may name nothing that is to be kept. */
+const unmarkedMost = 5
 
-test('every kind of page has examples in every language, and every prompt is marked', () => {
+test('every kind of page has examples in every language, and most prompts are marked', () => {
   for (const language of languages) {
     const pages = pageExamplesIn(pageExamples(language))
     const few = pageKinds.filter((kind) => pages.filter(({ kinds }) => kinds.includes(kind)).length < examplesMin)
     assert.deepEqual(few, [], language)
-    for (const { text, tokens, tags } of promptExamplesIn(promptExamples(language), language)) {
-      assert.ok(tags.some(Boolean) && tags.length === tokens.length, text)
+    const prompts = promptExamplesIn(promptExamples(language), language)
+    for (const { text, tokens, tags } of prompts) {
+      assert.equal(tags.length, tokens.length, text)
       assert.doesNotMatch(text, /\[\w+:/, text)
     }
+    const unmarked = prompts.filter(({ tags }) => !tags.some(Boolean))
+    assert.ok(unmarked.length * unmarkedMost < prompts.length, `${unmarked.length} of ${prompts.length}`)
   }
 })
 

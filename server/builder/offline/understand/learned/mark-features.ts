@@ -1,9 +1,11 @@
 // What is looked at to tell whether a word of a prompt names a list, a field or a choice: itself, what stands around it, what the lexicon
 // knows of it, and what the reader took it for.
 import type { Language } from '#shared/languages.ts'
+import { scriptOf } from '../../learning/scripts.ts'
 import type { Token } from '../../learning/tokens.ts'
 import { phraseKey, readingsOf } from '../../lexicon/lexicon.ts'
 import { readingsOfPhrase } from '../tokens.ts'
+import { isPlural, isSwedishPlural } from '../../lexicon/inflect.ts'
 import type { Intent, SaidField } from '../intent.ts'
 
 const start = '^'
@@ -60,15 +62,26 @@ export const groundsOf = (text: string, tokens: readonly Token[], intent: Intent
   known: knownIn(text, tokens, intent.language),
 })
 
-const scripts: readonly (readonly [RegExp, string])[] = [
-  [/^\p{N}/u, 'digit'],
-  [/^\p{Script=Han}/u, 'han'],
-  [/^[\p{Script=Katakana}ー]/u, 'kata'],
-  [/^\p{Script=Hiragana}/u, 'hira'],
-  [/^\p{Lu}/u, 'upper'],
-  [/^\p{L}/u, 'letter'],
-]
-const scriptOf = (text = '') => scripts.find(([form]) => form.test(text))?.[1] ?? 'sign'
+const isSame = (a: Token | undefined, b: Token | undefined) => a !== undefined && a.word === b?.word && a.word.length > 1
+
+/** The run of one script that a character stands in, and the three runs before or behind a place. */
+function runAround(tokens: readonly Token[], at: number): [number, number] {
+  let [from, to] = [at, at]
+  while (isSame(tokens[from - 1], tokens[at])) from--
+  while (isSame(tokens[to + 1], tokens[at])) to++
+  return [from, to]
+}
+function runBehind(tokens: readonly Token[], of: number, step: 1 | -1): string[] {
+  const found: string[] = []
+  let at = of + step
+  while (found.length < 3 && tokens[at]) {
+    found.push(tokens[at]!.word)
+    const [from, to] = runAround(tokens, at)
+    at = step > 0 ? to + 1 : from - 1
+  }
+  return [0, 1, 2].map((place) => found[place] ?? (step > 0 ? end : start))
+}
+
 const isComma = /^[,、・:：]$/
 const isEnd = /^[.!?。！？]$/
 
@@ -116,7 +129,39 @@ export function markFeatures(tokens: readonly Token[], { taken, known }: Grounds
     `o ${opening}`,
     `ot ${opening} ${own}`,
   ]
-  if (language !== 'ja') return [...features, `e ${word(0).slice(-3)}`, `et ${word(0).slice(-2)} ${own}`]
+  if (language !== 'ja') {
+    const plural = language === 'en' ? isPlural(word(0)) : isSwedishPlural(word(0))
+    const next = word(1)
+    return [
+      ...features,
+      `e ${word(0).slice(-3)}`,
+      `et ${word(0).slice(-2)} ${own}`,
+      `p ${plural} ${own} ${knows(0)}`,
+      `p- ${plural} ${word(-1)}`,
+      `p+ ${plural} ${next}`,
+      `p-+ ${plural} ${word(-1)} ${next}`,
+      `k-+ ${word(-1)} ${knows(0)} ${next}`,
+      `kk ${knows(0)} ${knows(1)} ${word(2)}`,
+      `+++ ${next} ${word(2)} ${word(3)}`,
+      `2k ${word(-2)} ${word(-1)} ${knows(0)} ${next}`,
+    ]
+  }
   const run = tokens[at]!.word
-  return [...features, `r ${run}`, `rr ${tokens[at - 1]?.word === run}`, `+++ ${word(1)} ${word(2)} ${word(3)}`]
+  const [from, to] = runAround(tokens, at)
+  const [before, after] = [runBehind(tokens, from, -1), runBehind(tokens, to, 1)]
+  return [
+    ...features,
+    `r ${run}`,
+    `rr ${tokens[at - 1]?.word === run}`,
+    `+++ ${word(1)} ${word(2)} ${word(3)}`,
+    `R- ${before[0]}`,
+    `R+ ${after[0]}`,
+    `R-+ ${before[0]} ${after[0]}`,
+    `R-- ${before[1]} ${before[0]}`,
+    `R++ ${after[0]} ${after[1]}`,
+    `R+++ ${after.join(' ')}`,
+    `Rr+ ${run.slice(-2)} ${after[0]}`,
+    `Rt+ ${own} ${after[0]} ${after[1]}`,
+    `Rt- ${own} ${before[0]} ${before[1]}`,
+  ]
 }

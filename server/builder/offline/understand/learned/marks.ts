@@ -8,14 +8,20 @@ export type MarkName = (typeof markNames)[number]
 /** Where it stands in the text. */
 export type Marked = { name: MarkName; from: number; to: number }
 
-/** What a token is: nothing of these, the first of a mark, or further inside. */
-export type MarkTag = 'O' | `B-${MarkName}` | `I-${MarkName}`
-export const markTags: readonly MarkTag[] = ['O', ...markNames.flatMap((name): MarkTag[] => [`B-${name}`, `I-${name}`])]
+/** What a token is: the first of a mark, further inside, or none, behind which mark: what follows a list are its fields. */
+export type MarkTag = 'O' | `${'B' | 'I' | 'O'}-${MarkName}`
+export const markTags: readonly MarkTag[] = [
+  'O',
+  ...markNames.flatMap((name): MarkTag[] => [`B-${name}`, `I-${name}`, `O-${name}`]),
+]
 
-/** An inside goes on with its own beginning or inside. */
-export const mayFollow = (before: number, tag: number): boolean =>
-  !markTags[tag]!.startsWith('I-') || markTags[before]!.slice(2) === markTags[tag]!.slice(2)
-export const mayBegin = (tag: number): boolean => !markTags[tag]!.startsWith('I-')
+/** A mark may begin anywhere; what is inside or behind one goes on with it. */
+export const mayFollow = (before: number, tag: number): boolean => {
+  const [place, name] = markTags[tag]!.split('-')
+  const [placeBefore, nameBefore] = markTags[before]!.split('-')
+  return place === 'B' || (name === nameBefore && (place === 'O' || placeBefore !== 'O'))
+}
+export const mayBegin = (tag: number): boolean => markTags[tag] === 'O' || markTags[tag]!.startsWith('B-')
 
 export type PromptExample = { text: string; tokens: Token[]; tags: number[] }
 
@@ -43,9 +49,12 @@ function exampleOf(line: string, language: Language): PromptExample {
   text += line.slice(last)
   const tokens = tokensOf(text, language)
   const markAt = (token: Token) => marks.find(({ from, to }) => token.from >= from && token.to <= to)
+  let before: Marked | undefined
   const tags = tokens.map((token, at) => {
     const mark = markAt(token)
-    const tag: MarkTag = !mark ? 'O' : at && markAt(tokens[at - 1]!) === mark ? `I-${mark.name}` : `B-${mark.name}`
+    const isInside = at > 0 && markAt(tokens[at - 1]!) === mark
+    const tag: MarkTag = mark ? `${isInside ? 'I' : 'B'}-${mark.name}` : before ? `O-${before.name}` : 'O'
+    before = mark ?? before
     return markTags.indexOf(tag)
   })
   return { text, tokens, tags }

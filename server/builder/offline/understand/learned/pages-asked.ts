@@ -9,7 +9,9 @@ import { learnedFor } from './weights.ts'
 
 const charsMax = 4000
 /** From so likely on, a sentence asks for the kind. */
-const asksFrom = 0.4
+const asksFrom = 0.45
+/** What others do there may also be written down by oneself, in much the same words. */
+const surelyFrom: Partial<Record<PageKindAsked, number>> = { booking: 0.6, form: 0.6 }
 
 /** The kinds that the sentences ask for, the likeliest of all first. */
 export function pagesAsked(text: string, language: Language): PageKindAsked[] {
@@ -18,12 +20,12 @@ export function pagesAsked(text: string, language: Language): PageKindAsked[] {
   for (const sentence of sentencesOf(text.slice(0, charsMax), language))
     softmax(pages(pageFeatures(sentence, language))).forEach((likely, at) => {
       const kind = pageKinds[at]!
-      if (kind !== 'none' && likely >= asksFrom && likely > (best.get(kind) ?? 0)) best.set(kind, likely)
+      if (kind !== 'none' && likely >= (surelyFrom[kind] ?? asksFrom) && likely > (best.get(kind) ?? 0)) best.set(kind, likely)
     })
   return [...best].toSorted(([, one], [, other]) => other - one).map(([kind]) => kind)
 }
 
-/** What of an intent asks for each kind. */
+/** What of an intent asks for each kind. A list of invoices is asked for in the same words as a page that makes them out, so that is left. */
 const takers: Partial<Record<PageKindAsked, (intent: Intent) => void>> = {
   board: (intent) => addView(intent, 'board'),
   calendar: (intent) => addView(intent, 'calendar'),
@@ -35,22 +37,23 @@ const takers: Partial<Record<PageKindAsked, (intent: Intent) => void>> = {
   feed: ({ kinds }) => kinds.add('feed'),
   chat: ({ kinds }) => kinds.add('chat'),
   survey: ({ kinds }) => kinds.add('survey'),
-  form: ({ kinds }) => kinds.add('survey'),
+  form: takeForm,
   booking: ({ kinds }) => kinds.add('booking'),
   shop: ({ kinds }) => kinds.add('shop'),
-  invoice: ({ kinds }) => kinds.add('invoice'),
   quiz: ({ tools }) => tools.add('quiz'),
   flashcards: ({ tools }) => tools.add('flashcards'),
   habit: ({ tools }) => tools.add('habitTracker'),
 }
 
+const saysForm = /(?<!\p{L})(?:form(?:s|ulär(?:et)?)?|フォーム)/iu
+/** What is sent in with a form. A list that is told with its fields is one already, with a form to fill in, where none is spoken of. */
+function takeForm({ kinds, things, prompt }: Intent) {
+  if (saysForm.test(prompt) || !things.some(({ fields }) => fields.length)) kinds.add('survey')
+}
+
 function addView(intent: Intent, view: 'board' | 'calendar' | 'gallery' | 'timeline') {
-  if (
-    ![...intent.views, ...intent.things.flatMap(({ views }) => views.map((each) => ({ view: each })))].some(
-      (each) => each.view === view,
-    )
-  )
-    intent.views.push({ view })
+  const isThere = intent.views.some((each) => each.view === view) || intent.things.some(({ views }) => views.includes(view))
+  if (!isThere) intent.views.push({ view })
 }
 
 export function takePagesAsked(intent: Intent): void {
