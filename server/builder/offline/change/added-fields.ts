@@ -1,5 +1,6 @@
 // The fields that a wish adds: by name, by a type that is said, as a number of something; what the lexicon knows of them.
 import type { Language } from '#shared/languages.ts'
+import { isStopWord } from '../lexicon/function-words.ts'
 import { isPlural, singular, swedishStems } from '../lexicon/inflect.ts'
 import { knownFields, optionLabel, phraseKey } from '../lexicon/lexicon.ts'
 import type { Field, FieldType, Note, ProjectModel, Thing } from '../model.ts'
@@ -91,7 +92,17 @@ export const asField = (said: SaidThing, language: Language): SaidField => ({
 })
 
 /** The lexicon's field of that name, in whatever number, else one by how its name ends. */
-export function fieldSaid(name: string, model: ProjectModel, language: Language): SaidField {
+const yesOrNo = /[\s,]*[(（]?(?:as )?(?:yes\s?\/\s?no|yes or no|ja\s?\/\s?nej|ja eller nej|はい[・/]いいえ|有無)[)）]?$/iu
+const perEach =
+  /^(\p{L}[\p{L} -]*?) (?:per|a|each|i) (?:hour|day|week|month|year|lesson|visit|person|session|night|head|piece|unit|timme|dag|vecka|månad|år|lektion|besök|natt|styck)$/iu
+
+export function fieldSaid(given: string, model: ProjectModel, language: Language): SaidField {
+  const name = given.replace(yesOrNo, '')
+  // "paid yes/no"
+  if (name !== given && name.trim()) return { ...fieldSaid(name, model, language), type: 'bool' }
+  // "fee per lesson" is a fee
+  const [, amount] = perEach.exec(name) ?? []
+  if (amount) return { ...fieldOfWord(name, language), type: fieldSaid(amount, model, language).type }
   const known = knownFields.get(readingsIn(name, language).find((reading) => reading.kind === 'field')?.id ?? '')
   if (!known) return fieldOfWord(name, language)
   const options = known.options?.map((option) => optionLabel(option, model.language))
@@ -144,6 +155,9 @@ const empty =
   /^(?:e-?mail address|phone number|telephone number|web ?site(?: address)?|web address|(?:full |first )?name|notes?|(?:short |long )?(?:description|comment)s?|e-?post-?adress|telefonnummer)$/i
 
 /** Puts a field on a thing, or says that it is there. Only choices that the wish names take the place of those there are. */
+/** What a wish speaks of is no name of it: "ett till fält", "en kolumn". */
+const isPartName = /^(?:fields?|columns?|fält(?:et)?|kolumn(?:en)?|項目|欄|列)$/iu
+
 export function addField(
   model: ProjectModel,
   thing: Thing,
@@ -153,6 +167,7 @@ export function addField(
   language: Language,
   wish = '',
 ) {
+  if (isStopWord(said.label) || isPartName.test(said.label)) return
   const same = thing.fields.find((field) => field.label.toLowerCase() === said.label.toLowerCase())
   const twin =
     same ??

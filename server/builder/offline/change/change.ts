@@ -10,13 +10,17 @@ import { clausesOf, type Part } from './wording/clauses.ts'
 import { applyOperations, type Operation } from './operations.ts'
 import { inHalves, isMoreOf, isSo, saysMore } from './in-halves.ts'
 import { likewise } from './learned/likewise.ts'
+import { fieldsTold } from './learned/fields-told.ts'
+import { listTold } from './learned/list-told.ts'
+import { readRow } from './learned/of-row.ts'
 import { wishesIn } from './learned/wishes-in.ts'
 import { hear, type Heard, sure } from './learned/hear.ts'
 import { cuesIn } from './said-in-wish.ts'
 import { plainWish } from './wording/plain-wish.ts'
+import { rowBehind } from './wording/rows-behind.ts'
 import type { Reading } from './reading.ts'
 import { mentionedIn, type Spoken, spokenIn } from './referents.ts'
-import { readPart, readPlainly } from './read-wish.ts'
+import { isChoosing, isSmallTalk, readPart, readPlainly } from './read-wish.ts'
 
 export type Change = { model: ProjectModel; operations: Operation[]; notes: Note[] }
 
@@ -31,11 +35,31 @@ const likelyNothing = 0.6
 export function change(model: ProjectModel, wish: string): Change {
   const text = wish.slice(0, projectLimits.promptMaxChars)
   const language = languageOf(model, text)
+  const behind = rowBehind(text, language)
+  const ofRow = behind && readRow(model, behind, language, readPlainly)
+  if (ofRow?.operations.length) return done(model, ofRow, language)
   const wishes = wishesIn(model, text, language)
+  const list = wishes.length === 1 && isChoosing(readPlainly(model, text, language)) ? null : listTold(model, wishes, language)
+  if (list) {
+    const first = done(model, { operations: list.operations, notes: [] }, language)
+    const rest = inTurn(first.model, list.rest, language)
+    return { ...rest, operations: [...first.operations, ...rest.operations], notes: [...first.notes, ...rest.notes] }
+  }
   if (wishes.length < 2) return changeOnce(model, text, language)
   const all = inTurn(model, wishes, language)
   const whole = changeOnce(model, text, language)
   return saysMore(whole.operations, all.operations) ? whole : all
+}
+
+/** A reading as the change it makes. */
+function done(model: ProjectModel, { operations, notes }: Reading, language: Language): Change {
+  const change: Change = { model, operations: [], notes: [...notes] }
+  for (const operation of operations) {
+    change.notes.push({ kind: 'built', text: changeNote(change.model, operation, language) })
+    change.model = applyOperations(change.model, [operation])
+    change.operations.push(operation)
+  }
+  return change
 }
 
 /** One wish after the other; what the first is about, the next may mean. */
@@ -67,9 +91,15 @@ function changeOnce(
   spokenOf: Spoken = {},
   least = likelyEnough,
 ): Change & { spokenOf: Spoken } {
+  const isPlainly = readPlainly(model, text, language).operations.some(({ op }) => op !== 'addField' && op !== 'addThing')
+  const fields = isPlainly ? null : fieldsTold(model, text, language)
+  if (fields) return { ...done(model, { operations: fields, notes: [] }, language), spokenOf }
   const parts = clausesOf(text, language)
   const inParts = readClauses(model, parts, language, spokenOf, { least })
   const whole = parts.length > 1 ? hear(model, text, language, readPlainly, spokenOf) : null
+  // "brilliant, the kids will love this!" asks for no field called Brilliant
+  if (isSmallTalk(whole) && inParts.operations.every(({ op }) => op === 'addField'))
+    return { model, operations: [], notes: [{ kind: 'unknown', text: notUnderstood[language]([text]) }], spokenOf }
   if (!whole?.reading || whole.likely < sure || !isBetter(whole.reading, inParts)) return inParts
   return readClauses(model, parts.slice(0, 1), language, spokenOf, { known: whole.reading })
 }

@@ -9,7 +9,7 @@ import { planViews } from '../understand/plan/plan-views.ts'
 import { readBySigns } from '../understand/read-intent.ts'
 import { sayNoun } from '../understand/said.ts'
 import type { Operation } from './operations.ts'
-import { bare, readingsIn } from './resolve.ts'
+import { bare, readingsIn, resolveThing } from './resolve.ts'
 
 type Addition = Extract<Operation, { op: 'addThing' }>
 
@@ -18,6 +18,13 @@ export function listCalled(model: ProjectModel, name: string, language: Language
   const known = readingsIn(name, language).find(({ kind }) => kind === 'thing')
   return additionOf(model, sayNoun(bare(name), language, known), readBySigns('', language))
 }
+
+/** "Which part", "for each bike", "vilken ko", どの部品: the list of which a row is named so. */
+const whichOf =
+  /^(?:(?:for|per|of|av|för|på)\s+)?(?:which|what|each|every|vilken|vilket|vilka|varje)\s+|^(?:per|by)\s+|^(?:どの|対象の|各)|ごと$/iu
+
+export const rowNamed = (model: ProjectModel, name: string, language: Language): Thing | undefined =>
+  whichOf.test(name) ? resolveThing(model, name.replace(whichOf, '').trim(), language) : undefined
 
 /** A field that points to a row of another list; `target` may be about to be added. */
 export function linkTo(from: Thing, target: Pick<Thing, 'id' | 'one'>): Operation {
@@ -49,7 +56,8 @@ export function additionOf(model: ProjectModel, said: SaidThing, intent: Intent)
   const id = thingId(said, language, new Set(model.things.map((each) => each.id)))
   const others = model.things.map((each) => ({ id: each.id, why: each.why, said: asSaid(each) }))
   const planned = { id, why: 'edit' as const, said }
-  const { fields, titleField } = planFields(planned, [planned, ...others], { ...intent, language }, undefined)
+  const { fields: own, titleField } = planFields(planned, [planned, ...others], { ...intent, language }, undefined)
+  const fields = own.map((field) => pointing(model, field))
   const thing: Thing = {
     id,
     one: said.one,
@@ -65,6 +73,15 @@ export function additionOf(model: ProjectModel, said: SaidThing, intent: Intent)
   thing.views = planViews(thing, said.known, [...new Set([...said.views, ...intent.views.map((each) => each.view)])], language)
   const page = collectionPage(thing, language, model.pages)
   return { op: 'addThing', thing, page: { ...page, path: freePath(page.id, model.pages) } }
+}
+
+/** A text that is called after a row of a list points to it. */
+function pointing(model: ProjectModel, field: Field): Field {
+  const low = field.label.toLowerCase()
+  // the "goat" of "goat records"
+  const isRow = ({ one }: Thing) => one.toLowerCase() === low || one.toLowerCase().startsWith(`${low} `)
+  const of = field.type === 'text' ? (rowNamed(model, field.label, model.language) ?? model.things.find(isRow)) : undefined
+  return of ? { id: field.id, label: of.one, type: 'ref', target: of.id, why: field.why } : field
 }
 
 function asSaid(thing: Thing): SaidThing {

@@ -43,7 +43,9 @@ export type Operation =
 
 const isLate = (field: Field) => field.type === 'longtext' || field.type === 'markdown' || field.type === 'image'
 
-function addFieldTo(model: ProjectModel, thing: Thing, field: Field) {
+function addFieldTo(model: ProjectModel, thing: Thing, given: Field) {
+  // nothing can be chosen among nothing
+  const field: Field = given.type === 'select' && !given.options?.length ? { ...given, type: 'text' } : given
   const at = isLate(field) ? -1 : thing.fields.findIndex(isLate)
   thing.fields.splice(at < 0 ? thing.fields.length : at, 0, field)
   thing.rows.forEach((row, index) => {

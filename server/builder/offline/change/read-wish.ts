@@ -1,5 +1,5 @@
 // One part of a wish becomes operations on the model: what has a form of its own is read by its reader, what has none by what was learned
-// from examples; where both read it, how likely each is decides.
+// from examples. Where both read it, how likely the learned one is tells which comes first: `evident`, `sure`, or only where no form fits.
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../model.ts'
 import { changeSays } from '../reply/change-phrases.ts'
@@ -59,6 +59,10 @@ const nameWordsMax = 3
 
 /** From so likely on, what examples tell comes before sentences that are read by their form. */
 const evident = 0.998
+/** From so likely on, it asks for nothing, and no bare word in it is a name. */
+const surelyNothing = 0.95
+export const isSmallTalk = (heard: Heard | null): boolean => heard?.act === 'none' && heard.likely >= surelyNothing
+
 export const readPlainly: ReadPlainly = (model, wish, language) =>
   readWish(model, readClause(plainWish(wish, language), language), language)
 
@@ -78,6 +82,7 @@ export function readPart(
   const read = (words: string, as: Language) =>
     readWish(model, readClause(words, as), as, language === as ? said : '', isLoose, language === as ? heard : null)
   let reading = read(whole, language)
+  if (isEmpty(reading) && isSmallTalk(heard)) return reading
   if (isEmpty(reading) && whole !== plain) reading = read(plain, language)
   if (!reading.operations.length && mended !== whole) reading = better(reading, read(mended, language))
   // a few words may be of either language
@@ -164,18 +169,31 @@ function readWish(
   isLoose = true,
   heard: Heard | null = null,
 ): Reading {
+  const known = heard && heard.likely >= sure && heard.reading?.operations.length ? heard.reading : null
   const told = readTold(model, clause, language, said)
-  if (isSaid(told)) return told
-  if (heard && heard.likely >= evident && heard.reading?.operations.length) return heard.reading
+  if (isSaid(told)) return known && isRash(told, known) ? known : told
+  const isEvident = known !== null && heard!.likely >= evident
+  if (isEvident && known.operations.some(({ op }) => op !== 'moveField')) return known
   const exact = firstSaid(exactReaders, model, clause, language)
-  if (isSaid(exact)) return exact
+  if (isSaid(exact)) return known && isRash(exact, known) ? known : exact
+  // which of two stands before the other, a form of words tells best
+  if (isEvident) return known
   const loosely = readLoosely(model, clause, language, said, isLoose, heard)
   // what is asked for outright and is there already, or needs a service, is told
   if (clause.verb === 'add' && loosely.notes.length && !loosely.operations.length) return loosely
-  const known = heard && heard.likely >= sure && heard.reading?.operations.length ? heard.reading : null
   // the same, done to both fields that are named
-  return known && !isMoreOf(loosely.operations, known.operations) ? known : loosely
+  return known && !isMoreOf(loosely.operations, known.operations) && !isCloser(loosely, known) ? known : loosely
 }
+
+const takesAway = ({ operations }: Reading) => operations.every(({ op }) => op.startsWith('remove'))
+/** It only tells something, or takes something away, where the wish surely asks for something else. */
+const isRash = (reading: Reading, known: Reading) => !reading.operations.length || (takesAway(reading) && !takesAway(known))
+
+const addsList = ({ operations }: Reading) => operations.some(({ op }) => op === 'addThing')
+/** "Muscle group: chest, back": what is chosen from is a field and no list. */
+const isCloser = (reading: Reading, known: Reading) => addsList(known) && isChoosing(reading)
+export const isChoosing = ({ operations }: Reading): boolean =>
+  operations.some((each) => each.op === 'setOptions' || (each.op === 'addField' && each.field.options !== undefined))
 
 const firstSaid = (readers: readonly Reader[], model: ProjectModel, clause: Clause, language: Language): Reading => {
   for (const read of readers) {
@@ -201,7 +219,7 @@ function readLoosely(
       null)
   const found = meant ? readWish(model, readClause(meant, 'en'), 'en') : nothing
   if (found.operations.length) return found
-  if (heard?.act === 'none' && heard.likely >= evident) return nothing
+  if (isSmallTalk(heard) && clause.verb !== 'add') return nothing
   const likely = heard?.reading ?? null
   if (likely && clause.verb !== 'add') return likely
   if (['rename', 'require', 'relax', 'remove'].includes(clause.verb)) return notFound(clause, language)

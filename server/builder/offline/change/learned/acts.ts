@@ -87,6 +87,7 @@ export const acts = {
   login: ['list', 'field'],
   'more-rows': ['list'],
   'no-rows': ['list'],
+  'add-row': ['value', 'list', 'field'],
   /** it asks for something of which the examples know nothing */
   other: ['field', 'list', 'choice', 'name', 'option', 'value', 'other', 'part'],
   /** it asks for nothing: thanks, a question, small talk */
@@ -108,6 +109,7 @@ const needed: Partial<Record<ActName, readonly SpanName[]>> = {
   'add-list': ['name'],
   unit: ['field', 'value'],
   start: ['value'],
+  'add-row': ['value'],
   currency: ['value'],
   colour: ['value'],
   'order-before': ['field', 'other'],

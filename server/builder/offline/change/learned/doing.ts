@@ -8,13 +8,15 @@ import type { Spans } from './acts.ts'
 
 /** Reads a plain wish in the given language. */
 export type ReadPlainly = (model: ProjectModel, wish: string, language: Language) => Reading
-export type Asked = { model: ProjectModel; spans: Spans; language: Language; read: ReadPlainly }
+/** `text` is the whole wish. */
+export type Asked = { model: ProjectModel; spans: Spans; language: Language; read: ReadPlainly; text?: string }
 /** Null where the project has not what it takes. */
 export type Doing = (asked: Asked) => Reading | null
 
 const nameCharsMin = 2
 /** One character was cut from a word; more than a name may have is a sentence. */
-export const isName = (name: string) => name.length >= nameCharsMin && name.length <= nameCharsMax
+const hedges = /(?<!\p{L})(?:maybe|perhaps|please|kanske|tack)(?!\p{L})/iu
+export const isName = (name: string) => name.length >= nameCharsMin && name.length <= nameCharsMax && !hedges.test(name)
 
 export const listed = (names: readonly string[] = []) => names.join(', ')
 export const first = ([name]: readonly string[] = []): Parts => (name ? { field: name } : {})

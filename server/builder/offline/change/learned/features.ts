@@ -4,6 +4,7 @@ import type { Latin } from '../../understand/tokens.ts'
 import { cuesOf } from '../wording/cue-words.ts'
 import { cuesJa } from '../wording/cues-ja.ts'
 import type { ActName } from './acts.ts'
+import { scriptOf } from '../../learning/scripts.ts'
 import type { Token } from '../../learning/tokens.ts'
 
 const start = '^'
@@ -14,7 +15,11 @@ const runMax: Record<Language, number> = { en: 3, sv: 3, ja: 5 }
 /** A word that says nothing: one of a name, while learning. */
 export const blank = '\u0000'
 
-const plain = ({ text, known }: Token) => (known ? `<${known}>` : /^\p{N}/u.test(text) ? '#' : text.toLowerCase())
+/** "Shouldnt", as it is typed in haste, and a typographer's ’. */
+const evenly = (word: string) =>
+  word.replace('’', "'").replace(/^((?:do|does|did|is|are|was|were|has|have|had|should|could|would|must|need|ca|wo)n)t$/, "$1't")
+
+const plain = ({ text, known }: Token) => (known ? `<${known}>` : /^\p{N}/u.test(text) ? '#' : evenly(text.toLowerCase()))
 
 /** What the project has stands as one sign, whatever it is called and however many words that takes. */
 const signsOf = (tokens: readonly Token[]): string[] => {
@@ -67,16 +72,6 @@ export function actFeatures(tokens: readonly Token[], language: Language): strin
   return [...features]
 }
 
-const kinds: readonly (readonly [RegExp, string])[] = [
-  [/^\p{N}/u, 'digit'],
-  [/^\p{Script=Han}/u, 'han'],
-  [/^[\p{Script=Katakana}ー]/u, 'kata'],
-  [/^\p{Script=Hiragana}/u, 'hira'],
-  [/^\p{Lu}/u, 'upper'],
-  [/^\p{L}/u, 'letter'],
-]
-const kindOf = (text: string) => kinds.find(([form]) => form.test(text))?.[1] ?? 'sign'
-
 /** For the part a token has in a wish for that act: itself, and what stands around it. */
 export function tagFeatures(tokens: readonly Token[], at: number, act: ActName, language: Language): string[] {
   const sign = (by: number) => {
@@ -87,17 +82,17 @@ export function tagFeatures(tokens: readonly Token[], at: number, act: ActName, 
   const [before2, after2] = [`${sign(-2)} ${before}`, `${after} ${sign(2)}`]
   const { text, known, isNew } = tokens[at]!
   const isNewBefore = tokens[at - 1]?.isNew ?? false
-  const kind = kindOf(text)
+  const script = scriptOf(text)
   const features = [
     `k ${known}`,
     `k ${known} ${act}`,
     `n ${isNew} ${known}`,
     `n ${isNew} ${known} ${act}`,
-    `n ${isNewBefore} ${isNew} ${kind}`,
+    `n ${isNewBefore} ${isNew} ${script}`,
     `n ${before} ${isNew}`,
-    `c ${kind}`,
-    `c ${kind} ${act}`,
-    `c ${kindOf(tokens[at - 1]?.text ?? '')} ${kind} ${kindOf(tokens[at + 1]?.text ?? '')}`,
+    `c ${script}`,
+    `c ${script} ${act}`,
+    `c ${scriptOf(tokens[at - 1]?.text)} ${script} ${scriptOf(tokens[at + 1]?.text)}`,
     `- ${before}`,
     `+ ${after}`,
     `-- ${before2}`,
@@ -117,7 +112,7 @@ export function tagFeatures(tokens: readonly Token[], at: number, act: ActName, 
   if (language === 'ja') {
     const { word } = tokens[at]!
     const goesOn = at > 0 && tokens[at - 1]!.word === word && word.length > 1
-    features.push(`--- ${sign(-3)} ${before2}`, `+++ ${after2} ${sign(3)}`, `r ${goesOn}`, `r ${goesOn} ${kind}`)
+    features.push(`--- ${sign(-3)} ${before2}`, `+++ ${after2} ${sign(3)}`, `r ${goesOn}`, `r ${goesOn} ${script}`)
   }
   return features
 }

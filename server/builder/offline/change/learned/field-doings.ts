@@ -1,19 +1,55 @@
 // Acts on fields: a new one, one less, what it holds, where it stands.
-import { typeNamed } from '../readers/read-reshape.ts'
+import type { Language } from '#shared/languages.ts'
+import { knownFields } from '../../lexicon/lexicon.ts'
+import { isStopWord } from '../../lexicon/function-words.ts'
+import type { SaidField } from '../../understand/intent.ts'
+import { unitOf } from '../../understand/units.ts'
 import { addField, fieldSaid } from '../added-fields.ts'
-import type { Operation } from '../operations.ts'
-import type { Reading } from '../reading.ts'
-import { mainThing } from '../resolve.ts'
+import { applyOperations, type Operation } from '../operations.ts'
+import { typeNamed } from '../readers/read-reshape.ts'
+import { does, type Reading } from '../reading.ts'
+import { bare, mainThing, resolveThing } from '../resolve.ts'
 import { place } from '../told/deed.ts'
+import { cuesOf } from '../wording/cue-words.ts'
 import { deeds } from '../told/deeds.ts'
 import type { ActName, TypeAct } from './acts.ts'
 import { deed, type Doing, first, isName, listed, ofField, renaming } from './doing.ts'
 
+/** To each of the fields that are named. */
+const toEach =
+  (doing: Doing): Doing =>
+  (asked) => {
+    const readings = (asked.spans.field ?? ['']).map((field) => doing({ ...asked, spans: { ...asked.spans, field: [field] } }))
+    const [one] = readings
+    if (readings.length < 2 || readings.some((reading) => !reading)) return one ?? null
+    return {
+      operations: readings.flatMap((reading) => reading!.operations),
+      notes: readings.flatMap((reading) => reading!.notes),
+    }
+  }
+
+/** "A picture of each hive": what is kept of each row of a list is called after what it is. */
+const calledByType: Readonly<Record<string, string>> = { picture: 'image', rating: 'rating', link: 'website' }
+
+/** "A picture of what is wrong" */
+const ofSomething = /(?:picture|photo|image|bild|foto|rating|betyg|link|länk)\p{L}*\s+(?:of|on|for|to|på|av|till|för)\s/iu
+
 /** Of what is not there yet, a field of that type. */
-const retyped =
-  (type: string): Doing =>
-  ({ model, spans: { field }, language }) =>
-    deeds[place(model, field?.[0], language) ? 'retype' : 'typed'](model, { ...first(field), type }, language)
+const retyped = (type: string): Doing =>
+  toEach(({ model, spans: { field }, language, text = '' }) => {
+    const at = place(model, field?.[0], language)
+    const isOf = calledByType[type] !== undefined && (!at || at.field.target !== undefined)
+    const named = isOf ? resolveThing(model, field?.[0] ?? '', language) : undefined
+    const of = named ?? (isOf && ofSomething.test(text) ? mainThing(model) : undefined)
+    const concept = of && knownFields.get(calledByType[type]!)
+    if (of && concept) {
+      const operations: Operation[] = []
+      const notes: Reading['notes'] = []
+      addField(model, of, fieldSaid(concept.label[language], model, language), operations, notes, language)
+      return { operations, notes }
+    }
+    return deeds[at ? 'retype' : 'typed'](model, { ...first(field), type }, language)
+  })
 
 /** Types that a word names; the others have a deed of their own. */
 const typeDoings: Record<TypeAct, Doing> = {
@@ -24,29 +60,42 @@ const typeDoings: Record<TypeAct, Doing> = {
   'type-date': retyped('date'),
   'type-time': retyped('time'),
   'type-tick': retyped('checkbox'),
-  'type-choice': deed('retype', ({ field }) => ({ ...first(field), type: 'dropdown' })),
+  'type-choice': toEach(deed('retype', ({ field }) => ({ ...first(field), type: 'dropdown' }))),
   'type-email': retyped('email'),
   'type-phone': retyped('phone'),
   'type-link': retyped('link'),
   'type-picture': retyped('picture'),
   'type-rating': retyped('rating'),
   'type-colour': retyped('colour'),
-  'type-longtext': deed('roomy', ({ field }) => first(field)),
-  'type-datetime': deed('clock', ({ field }) => first(field)),
-  'type-several': deed('several', ({ field }) => first(field)),
-  'type-duration': deed('last', ({ field }) => first(field)),
+  'type-longtext': toEach(deed('roomy', ({ field }) => first(field))),
+  'type-datetime': toEach(deed('clock', ({ field }) => first(field))),
+  'type-several': toEach(deed('several', ({ field }) => first(field))),
+  'type-duration': toEach(deed('last', ({ field }) => first(field))),
 }
 
-/** Each new field, a single one with the type that is said of it. */
+/** "A second list" is counted in no seconds. */
+const isOrdinal = /^second$/i
+
+/** What a new field holds, by the word that tells it: a type, or a unit of numbers. */
+function heldBy(value: string | undefined, language: Language): Pick<SaidField, 'type' | 'unit'> | undefined {
+  const type = value ? typeNamed(value) : undefined
+  const unit = value && !type && !isOrdinal.test(value) ? unitOf(bare(value), language) : undefined
+  return type ?? (unit ? { type: 'number', unit } : undefined)
+}
+
+/** Each new field, with the type that is said of them. */
 const add: Doing = ({ model, spans: { name: names = [], value }, language }) => {
   const host = mainThing(model)
   if (!host || !names.length || !names.every(isName)) return null
   const operations: Operation[] = []
   const notes: Reading['notes'] = []
-  const type = names.length === 1 && value?.[0] ? typeNamed(value[0]) : undefined
-  for (const name of names) addField(model, host, { ...fieldSaid(name, model, language), ...type }, operations, notes, language)
+  const held = heldBy(value?.[0], language)
+  for (const name of names) addField(model, host, { ...fieldSaid(name, model, language), ...held }, operations, notes, language)
   return { operations, notes }
 }
+
+const unit: Doing = ({ model, spans: { field, value: [value = ''] = [] }, language }) =>
+  isStopWord(value) ? null : deeds.countedIn(model, { ...first(field), value }, language)
 
 const start: Doing = ({ model, spans: { field, value = [] }, language }) =>
   deeds.start(model, { ...first(field), value: value[0] ?? '' }, language) ??
@@ -56,6 +105,24 @@ const after: Doing = ({ model, spans, language, read }) => {
   const [at, next] = [place(model, spans.field?.[0], language), place(model, spans.other?.[0], language)]
   return at && next ? read(model, `move ${at.field.label} after ${next.field.label}`, 'en') : null
 }
+const before: Doing = ({ model, spans: { field, other }, language }) =>
+  deeds.order(model, { ...first(field), other: other?.[0] ?? '' }, language)
+
+const isStop = (name: string, language: Language) => language !== 'ja' && cuesOf(name.toLowerCase(), language) !== undefined
+
+/** What is not there yet comes to stand there. */
+const orNew =
+  (doing: Doing): Doing =>
+  (asked) => {
+    const { model, spans, language } = asked
+    const [name] = spans.field ?? []
+    const next = place(model, spans.other?.[0], language)
+    if (!next || !name || place(model, name, language) || isStop(name, language)) return doing(asked)
+    const added = add({ ...asked, model: { ...model, things: [next.thing] }, spans: { name: [name] } })
+    if (added?.operations.length !== 1) return null
+    const moved = doing({ ...asked, model: applyOperations(model, added.operations) })
+    return moved?.operations.length ? does(...added.operations, ...moved.operations) : null
+  }
 
 export const fieldDoings = {
   'add-field': add,
@@ -66,10 +133,10 @@ export const fieldDoings = {
   relax: deed('relax', ({ field }) => ({ fields: listed(field) })),
   ...typeDoings,
   'own-list': deed('own', ({ field, part }) => ({ ...first(field), ...(part && { fields: listed(part) }) })),
-  unit: deed('countedIn', ({ field, value }) => ({ ...first(field), value: value?.[0] ?? '' })),
+  unit,
   start,
-  'order-before': deed('order', ({ field, other }) => ({ ...first(field), other: other?.[0] ?? '' })),
-  'order-after': after,
+  'order-before': orNew(before),
+  'order-after': orNew(after),
   'order-first': ofField((label) => `move ${label} first`),
   'order-last': ofField((label) => `move ${label} last`),
 } satisfies Partial<Record<ActName, Doing>>

@@ -4,6 +4,8 @@ import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
 import type { Reading } from '../reading.ts'
 import { type ActName, actNames, acts, needs, type SpanName, type Spans } from './acts.ts'
+import { resolveField, resolveThing } from '../resolve.ts'
+import { choicesLike } from '../alike-choices.ts'
 import type { Spoken } from '../referents.ts'
 import { place } from '../told/deed.ts'
 import { doAct } from './do-act.ts'
@@ -45,7 +47,8 @@ function guessesAnd(
   const tokens = tokensIn(model, text, language).map((token) => ({ ...token, isNew: !learned.words.has(token.word) }))
   // a bare name asks for nothing
   if (tokens.every(({ known }) => known) || tokens.length < wordsMin) return { all: [], acts: new Map() }
-  const likely = softmax(learned.acts(actFeatures(tokens, language)))
+  const kin = choicesLike(model, text, language)
+  const likely = leaning(softmax(learned.acts(actFeatures(tokens, language))), kin !== null)
   const all = actNames
     .map((act, at) => ({ act, likely: likely[at]! }))
     .toSorted((a, b) => b.likely - a.likely)
@@ -53,6 +56,12 @@ function guessesAnd(
     .filter((guess, _at, [first]) => guess.likely >= first!.likely * triedFrom)
     .flatMap((guess) => {
       const found = tagsOf(learned.tags, tokens, guess.act, language)
+      if (kin && guess.act === 'add-choice') {
+        const spans = spansOf(text, tokens, found, guess.act, language)
+        return [
+          { ...guess, spans: { ...spans, option: allOf(model, spans.option, kin.names, language), field: [kin.at.field.label] } },
+        ]
+      }
       const freely = tagsOf(learned.tags, tokens, guess.act, language, true)
       const forced = needs(guess.act).filter((span) => isNewName.has(span) && !freely.includes(`B-${span}`))
       // "add a due date", where there is one: no new name
@@ -64,6 +73,51 @@ function guessesAnd(
       ]
     })
   return { all, acts: new Map(actNames.map((act, at) => [act, likely[at]!])) }
+}
+
+/** How much less likely than a wish for choices any other has a new name that is one of a kind with those that are there. */
+const seldomLike = 60
+const aboutChoices = new Set<ActName>(['add-choice', 'set-choices', 'rename-choice', 'start', 'mark-choice'])
+function leaning(likely: Float64Array, isLike: boolean): Float64Array {
+  if (!isLike) return likely
+  const leant = likely.map((each, at) => (aboutChoices.has(actNames[at]!) ? each : each / seldomLike))
+  const sum = leant.reduce((a, b) => a + b, 0)
+  return leant.map((each) => each / sum)
+}
+/** The longest ending of a Swedish noun: behandling(arnas). */
+const endingMax = 5
+/** What is no part of a name, though it stands beside one. */
+const noName = /^(?:lol|haha|pls|please|thanks|too|also|then|ok|tack|typ|också|oxå|liksom|から|まで|も|の|は|が|を|に|で)$/iu
+/** The names that are like the choices, each with the words that were heard as part of it, and those that were heard beside them. */
+function allOf(model: ProjectModel, heard: readonly string[] = [], names: readonly string[], language: Language): string[] {
+  const holds = (all: string, one: string) => all.toLowerCase().includes(one.toLowerCase())
+  const isMore = (rest: string) =>
+    rest !== '' && !noName.test(rest) && !resolveField(model, rest, language) && !resolveThing(model, rest, language)
+  const whole = names.map((name) => {
+    const all = heard.find((each) => holds(each, name))
+    const rest = all?.replace(name, '').trim() ?? ''
+    return all && isMore(rest) ? all : name
+  })
+  const isBent = (label: string, each: string) =>
+    each.toLowerCase().startsWith(label.toLowerCase()) && each.length <= label.length + endingMax
+  const isNew = (each: string) =>
+    !resolveField(model, each, language) &&
+    !resolveThing(model, each, language) &&
+    !model.things.some(({ fields }) => fields.some(({ label }) => isBent(label, each)))
+  const others = heard.filter((each) => isNew(each) && !names.some((name) => holds(each, name) || holds(name, each)))
+  return [...new Set(others.length < heard.filter(isNew).length ? [...whole, ...others] : whole)]
+}
+
+/** How likely each act is. */
+export const likelyActs = (model: ProjectModel, text: string, language: Language): Map<ActName, number> =>
+  guessesAnd(learnedFor(language), model, text, language).acts
+
+/** What the words name where the wish is for that act. */
+export function hearAs(model: ProjectModel, text: string, act: ActName, language: Language): Spans {
+  const learned = learnedFor(language)
+  const tokens = tokensIn(model, text, language).map((token) => ({ ...token, isNew: !learned.words.has(token.word) }))
+  const tags = tagsOf(learned.tags, tokens, act, language)
+  return withKnown(act, spansOf(text, tokens, tags, act, language), text, tokens)
 }
 
 const isNewName = new Set<SpanName>(['name', 'option', 'part'])
@@ -89,11 +143,24 @@ function spansOf(text: string, tokens: readonly Token[], tags: readonly Tag[], a
     found.push({ name, begin, last })
   })
   const spans: Spans = {}
-  for (const { name, begin, last } of [...found, ...siblingsOf(found, tokens, act)].toSorted((a, b) => a.begin - b.begin))
-    (spans[name] ??= []).push(nameAt(text, tokens[begin]!.from, tokens[last]!.to, isNewName.has(name)).replace(afterNames, ''))
+  for (const { name, begin, last } of [...found, ...siblingsOf(found, tokens, act)].toSorted((a, b) => a.begin - b.begin)) {
+    const first = isNoun(name, act) ? withoutStops(tokens, begin, last) : begin
+    if (first <= last)
+      (spans[name] ??= []).push(nameAt(text, tokens[first]!.from, tokens[last]!.to, isNewName.has(name)).replace(afterNames, ''))
+  }
   if (language === 'ja') for (const name of isNewName) if (spans[name]) spans[name] = enumerated(text, spans[name])
   return spans
 }
+
+/** A new list or field is called by a noun; a choice may begin with any word. */
+const isNoun = (name: SpanName, act: ActName) =>
+  name === 'part' || (name === 'name' && (act === 'add-list' || act === 'add-field'))
+/** "Of drivers", "then driver": where the noun begins, behind words that only lead to it. */
+function withoutStops(tokens: readonly Token[], begin: number, last: number): number {
+  const from = tokens.findIndex(({ text }, at) => at >= begin && !(isLead.test(text) || /^\p{P}$/u.test(text)))
+  return from < 0 || from > last ? last + 1 : from
+}
+const isLead = /^(?:of|then|with|and|for|about|over|also|plus|då|med|och|över|av|också|samt|plus)$/iu
 
 /** 「章姫、紅ほっぺ、よつぼし」: names in a row of which some were heard are all of them. */
 function enumerated(text: string, names: string[]): string[] {
@@ -163,6 +230,8 @@ function waysOf(
   if (act === 'add-field' && type && spans.name?.length === 1 && !spans.value)
     ways.unshift({ act: type, spans: { ...spans, field: spans.name } })
   const isUnsaid = needs(act).includes('field') && !place(model, spans.field?.[0], language)
+  const [one, two] = [...(spans.list ?? []), ...(spans.other ?? [])]
+  if (act === 'link' && one && !two && spoken.thing) ways.push({ act, spans: { list: [one], other: [spoken.thing] } })
   if (isUnsaid && spoken.field) ways.push({ act, spans: { ...spans, field: [spoken.field] } })
   return ways
 }
@@ -184,7 +253,7 @@ export function hear(
   for (const guess of all) {
     if (guess.act === 'none' || guess.act === 'other') break
     for (const { act, spans } of waysOf(guess, acts, model, language, spoken)) {
-      const reading = doAct(act, { model, spans, language, read })
+      const reading = doAct(act, { model, spans, language, read, text })
       const isPlain = act === guess.act && spans === guess.spans
       if (reading && (reading.operations.length || (isPlain && reading.notes.length))) return { ...guess, spans, reading }
     }

@@ -1,20 +1,18 @@
 // Acts on choices, on lists, and on how they are seen.
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel } from '../../model.ts'
+import { rowsOf } from '../readers/read-rows.ts'
+import { isStopWord } from '../../lexicon/function-words.ts'
 import { intoKinds } from '../readers/read-reshape.ts'
 import { toneNamed } from '../readers/read-tone.ts'
-import { addField, fieldSaid } from '../added-fields.ts'
-import { listCalled } from '../new-lists.ts'
-import { applyOperations, type Operation } from '../operations.ts'
 import { does } from '../reading.ts'
 import { mainThing, resolveOption, resolveThing } from '../resolve.ts'
 import { conceptOf, lowUsual, type Place } from '../said-parts.ts'
 import { place } from '../told/deed.ts'
 import { deeds } from '../told/deeds.ts'
 import type { ActName, Spans, ViewAct } from './acts.ts'
-import { deed, type Doing, first, isName, listed, ofField, plainly, renaming } from './doing.ts'
-
-/** What "low" means where nobody says how low. */
+import { addList } from './add-list.ts'
+import { deed, type Doing, first, listed, ofField, plainly, renaming } from './doing.ts'
 
 const isState = (field: Field) => /status|stage|condition|state|type|kind|category/i.test(conceptOf(field))
 
@@ -41,9 +39,18 @@ const addChoices: Doing = ({ model, spans, language }) => {
   return deeds.offer(model, parts, language)
 }
 
+const wordsMax = 3
+/** "Can we have a hull colour: white, red": the noun before the colon. */
+function namedBefore(text: string): string | undefined {
+  const words = /^([^:,.]{2,60}):\s/u.exec(text)?.[1]?.trim().split(/\s+/) ?? []
+  const lead = words.findLastIndex((word) => isStopWord(word))
+  const name = words.slice(lead + 1)
+  return lead >= 0 && name.length > 0 && name.length <= wordsMax ? name.join(' ') : undefined
+}
+
 /** These and no others; without a name, the kinds of what is kept. */
-const setChoices: Doing = ({ model, spans: { field, name, option = [] }, language }) => {
-  const called = field?.[0] ?? name?.[0]
+const setChoices: Doing = ({ model, spans: { field, name, option = [] }, language, text = '' }) => {
+  const called = field?.[0] ?? name?.[0] ?? namedBefore(text)
   const host = mainThing(model)
   if (called) return deeds.choose(model, { field: called, options: listed(option) }, language)
   return host && option.length > 1 && !host.fields.some(({ type }) => type === 'select')
@@ -66,16 +73,6 @@ const markChoice: Doing = ({ model, spans, language, read }) => {
     : read(model, `highlight ${found.option} in red`, 'en')
 }
 
-const addList: Doing = ({ model, spans: { name: [name] = [], part: parts = [] }, language }) => {
-  if (!name || !isName(name) || !/\p{L}/u.test(name) || resolveThing(model, name, language)) return null
-  if (parts.length > 1) return deeds.list(model, { field: name, fields: listed(parts) }, language)
-  const added = listCalled(model, name, language)
-  const grown = applyOperations(model, [added])
-  const operations: Operation[] = [added]
-  for (const part of parts) addField(grown, grown.things.at(-1)!, fieldSaid(part, grown, language), operations, [], language)
-  return does(...operations)
-}
-
 const removeLists: Doing = ({ model, spans: { list = [] }, language, read }) => {
   const names = list.flatMap((name) => resolveThing(model, name, language)?.many ?? [])
   return names.length ? read(model, `remove ${[...new Set(names)].join(' and ')}`, 'en') : null
@@ -86,6 +83,11 @@ const link: Doing = ({ model, spans: { list = [], other = [] }, language }) => {
   const [from, to] = [list[0] ?? other[0], other.at(-1) ?? list.at(-1)]
   if (!from || !to || from === to) return null
   return deeds.link(model, { field: to, other: from }, language) ?? deeds.own(model, { field: to, other: from }, language)
+}
+
+const addRows: Doing = ({ model, spans: { list, value = [] }, language }) => {
+  const thing = (list && resolveThing(model, list[0]!, language)) ?? mainThing(model)
+  return thing && value.length ? rowsOf(model, thing, value, language) : null
 }
 
 const viewing =
@@ -119,6 +121,7 @@ export const listDoings = {
   'remove-list': removeLists,
   'rename-list': renaming('list'),
   link,
+  'add-row': addRows,
   ...viewDoings,
   group: deed('group', ({ field }) => first(field)),
   'sort-up': deed('upwards', ({ field }) => first(field)),

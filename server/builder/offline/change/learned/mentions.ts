@@ -2,6 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
 import { mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
+import { isStopWord } from '../../lexicon/function-words.ts'
 import type { Latin } from '../../understand/tokens.ts'
 import { isFiller } from '../wording/cue-words.ts'
 import { type Known, type Token, tokensOf } from '../../learning/tokens.ts'
@@ -37,7 +38,7 @@ function marked(model: ProjectModel, text: string, tokens: Token[], language: La
     for (; length; length--) {
       const part = tokens.slice(at, at + length)
       if (part.some(({ text: word, known }) => known || !/^\p{L}/u.test(word) || isFiller(word.toLowerCase(), language))) continue
-      const known = knownAs(model, text.slice(part[0]!.from, part.at(-1)!.to), language)
+      const known = isEndOfName(tokens, at) ? '' : knownAs(model, text.slice(part[0]!.from, part.at(-1)!.to), language)
       if (!known) continue
       for (const token of part) token.known = known
       break
@@ -56,18 +57,20 @@ function markNames(model: ProjectModel, text: string, tokens: Token[]) {
     [thing.one.toLowerCase(), 'L'],
     ...thing.fields.flatMap(({ options = [] }) => options.map((option): [string, Known] => [option.toLowerCase(), 'C'])),
   ])
-  for (const [name, known] of names.toSorted(([a], [b]) => b.length - a.length))
+  // "it has to be filled in" speaks of no field called To
+  const isWord = ([name]: [string, Known]) => !isStopWord(name)
+  for (const [name, known] of names.filter(isWord).toSorted(([a], [b]) => b.length - a.length))
     for (let at = low.indexOf(name); name && at >= 0; at = low.indexOf(name, at + 1)) mark(tokens, at, at + name.length, known)
 }
 
+/** "Family Tasks": the end of a name of its own. */
+const isEndOfName = (tokens: readonly Token[], at: number) => at > 1 && isCapital(tokens[at - 1]!) && isCapital(tokens[at]!)
 const isCapital = ({ text }: Token) => /^\p{Lu}/u.test(text)
 
 /** Whole tokens only, and none twice. */
 function mark(tokens: readonly Token[], from: number, to: number, known: Known) {
   const inside = tokens.filter((token) => token.from >= from && token.to <= to)
-  const before = tokens[tokens.indexOf(inside[0]!) - 1]
-  // "Family Tasks": the end of a name of its own
-  if (inside[0] && before && tokens[0] !== before && isCapital(before) && isCapital(inside[0])) return
+  if (inside[0] && isEndOfName(tokens, tokens.indexOf(inside[0]))) return
   const isWhole = inside[0]?.from === from && inside.at(-1)!.to === to
   if (known && isWhole && inside.every((token) => !token.known)) for (const token of inside) token.known = known
 }

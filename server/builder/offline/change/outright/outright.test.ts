@@ -39,7 +39,7 @@ const wishes: readonly (readonly [on: string, wish: string, operations: string[]
     '"target":"customer"',
   ],
   [customers, 'log every call: date, who called and what was said', ['addThing'], 'What was said'],
-  [goats, 'Vet visits as well please, with date, goat, reason and cost', ['addThing', 'addField'], '"type":"ref"'],
+  [goats, 'Vet visits as well please, with date, goat, reason and cost', ['addThing'], '"type":"ref"'],
   [customers, 'remove the test data, i will put in my own', ['clearRows']],
   [choir, "delete the made up people, I'll type in the real ones", ['clearRows']],
   [yarn, 'one of the samples should be Merino Cloud', ['addRow'], 'Merino Cloud'],

@@ -1,15 +1,17 @@
 // "Add subtasks", "each trip has several stops", "break projects down into tasks", "make client its own list": what one row has
 // several of is a list of its own that points to the row.
 import type { Language } from '#shared/languages.ts'
-import { knownFields } from '../../lexicon/lexicon.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
+import { knownFields } from '../../lexicon/lexicon.ts'
 import { capitalised } from '../../understand/said.ts'
+import { addField, fieldSaid } from '../added-fields.ts'
 import { linkTo, listCalled } from '../new-lists.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import { does, nothing, type Reading, tells } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import { bare, mainThing, resolveField, resolveThing } from '../resolve.ts'
+import { namesIn } from '../said-parts.ts'
 
 const steps: Record<Language, string> = {
   en: '(?:sub-?\\s?(?:tasks?|items?|steps?|projects?)|check-?\\s?lists?(?:\\s+items?)?|checkpoints?|to-?\\s?do(?:s|\\s+(?:list|items?)))',
@@ -129,26 +131,13 @@ export function ownList(model: ProjectModel, name: string, fields: string | unde
     { op: 'removeField', thing: place.thing.id, field: place.field.id },
     { op: 'addField', thing: place.thing.id, field },
   ]
-  const wanted = (fields ?? '')
-    .split(/,|、|・|\s+(?:and|och)\s+|(?<=.)と(?=.)/)
-    .map(bare)
-    .filter(Boolean)
-  const more = wanted.flatMap((each): Operation[] => {
-    const known = [...knownFields.values()].find(({ label }) => label[language].toLowerCase() === each.toLowerCase())
-    if (!known || added.thing.fields.some(({ concept }) => concept === known.id)) return []
-    return [
-      {
-        op: 'addField',
-        thing: added.thing.id,
-        field: {
-          id: known.id,
-          label: capitalised(known.label[model.language]),
-          type: known.type,
-          concept: known.id,
-          why: 'edit',
-        },
-      },
-    ]
-  })
-  return does(...operations, ...more)
+  return does(...operations, ...fieldsFor(applyOperations(model, operations), added.thing.id, fields ?? '', language))
+}
+
+/** What a list is to have besides what it has already. */
+export function fieldsFor(model: ProjectModel, id: string, names: string, language: Language): Operation[] {
+  const thing = model.things.find((each) => each.id === id)!
+  const operations: Operation[] = []
+  for (const name of namesIn(names)) addField(model, thing, fieldSaid(name, model, language), operations, [], language)
+  return operations
 }

@@ -9,12 +9,13 @@ import { unitOf } from '../../understand/units.ts'
 import type { Reading } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
-import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
+import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 
 const samplesUsual = 3
 const samplesMax = 20
 const rowsMax = 40
 const addedMax = 12
+const nameWordsMax = 2
 
 const done = (operations: Operation[], language: Language): Reading => ({
   operations,
@@ -161,10 +162,19 @@ function oneMore(model: ProjectModel, clause: Clause, language: Language): Opera
     if (areFields * 2 >= parts.length && areFields > 0) continue
     const isMany = language !== 'ja' && bare(of).toLowerCase() === thing.many.toLowerCase() && thing.many !== thing.one
     const names = isMany ? (optionsIn(row).length ? optionsIn(row) : parts) : []
-    const made = isMany ? names.map((name) => rowFrom(model, thing, [name], language)) : [rowFrom(model, thing, parts, language)]
-    return made.slice(0, addedMax).map((each) => ({ op: 'addRow', thing: thing.id, row: each }))
+    return added(model, thing, isMany ? names.map((name) => [name]) : [parts], language)
   }
   return null
+}
+
+const added = (model: ProjectModel, thing: Thing, all: readonly (readonly string[])[], language: Language): Operation[] =>
+  all.slice(0, addedMax).map((parts) => ({ op: 'addRow', thing: thing.id, row: rowFrom(model, thing, parts, language) }))
+
+/** One row of these values; a row of each where they are names alone. */
+export function rowsOf(model: ProjectModel, thing: Thing, values: readonly string[], language: Language): Reading {
+  const isOther = (value: string) =>
+    /\d/.test(value) || value.split(' ').length > nameWordsMax || resolveOption(model, value, language) !== undefined
+  return done(added(model, thing, values.some(isOther) ? [values] : values.map((value) => [value]), language), language)
 }
 
 const money = /^(?:[$€£¥]\s?\d[\d.,\s]*|\d[\d.,\s]*\s?(?:[$€£¥]|kr|kronor|sek|usd|eur|gbp|dollars?|euros?|pounds?|円|:-))$/i

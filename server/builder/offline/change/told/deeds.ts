@@ -49,6 +49,8 @@ const retype: Deed = (model, { field, type = '' }, language) => {
     return at.field.unit && named.unit === undefined && named.type === 'number'
       ? does({ op: 'retypeField', thing: at.thing.id, field: at.field.id, type: at.field.type })
       : alreadySo(language)
+  // what points to a row is chosen from them
+  if (at.field.target && named.type === 'select') return alreadySo(language)
   if (at.field.target) return does(...anew(at, { type: named.type }))
   return does({
     op: 'retypeField',

@@ -10,7 +10,7 @@ import { addField, fieldSaid } from '../added-fields.ts'
 import { additionOf, linkTo, listCalled } from '../new-lists.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import { readRename } from '../readers/read-names.ts'
-import { ownList } from '../readers/read-parts.ts'
+import { fieldsFor, ownList } from '../readers/read-parts.ts'
 import { typeNamed } from '../readers/read-reshape.ts'
 import { alreadySo, does } from '../reading.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
@@ -128,7 +128,11 @@ export const own: Deed = (model, { field = '', fields, other }, language) => {
   if (!host || !name || name.length > nameCharsMax) return null
   const there = resolveThing(model, name, language)
   if (there === host) return null
-  if (there) return points(host, there) || points(there, host) ? alreadySo(language) : does(linkTo(host, there))
+  if (there) {
+    const more = fieldsFor(model, there.id, fields ?? '', language)
+    if (points(host, there) || points(there, host)) return more.length ? does(...more) : alreadySo(language)
+    return does(linkTo(host, there), ...more)
+  }
   const at = place(model, name, language)
   if (at) return ownList(model, name, fields, language)
   const isNoun = readingsIn(name, language).some(({ kind }) => kind === 'thing') || language === 'ja'

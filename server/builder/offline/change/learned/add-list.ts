@@ -1,0 +1,86 @@
+// A new list: what it is called, what it has, and which of the lists that are there it goes with, either way round.
+import type { Language } from '#shared/languages.ts'
+import type { ProjectModel, Thing } from '../../model.ts'
+import { applyOperations, type Operation } from '../operations.ts'
+import { linkTo, listCalled, rowNamed } from '../new-lists.ts'
+import { fieldsFor } from '../readers/read-parts.ts'
+import { does, type Reading } from '../reading.ts'
+import { resolveThing } from '../resolve.ts'
+import { deeds } from '../told/deeds.ts'
+import { type Doing, isName, listed } from './doing.ts'
+
+/** "Which part", "vilken ko", どの部品: a row of another list. */
+/** Words that say that one row has one of another list, or several. */
+const goesWith: Record<Language, RegExp> = {
+  en: /\b(?:each|every|per|belongs?|pick|choose|select|link(?:ed)?|point(?:s|ed)?|connect(?:ed)?|assign(?:ed)?|which|whose)\b/i,
+  sv: /(?<!\p{L})(?:varje|varenda|per|hör|höra|tillhör|tillhöra|välj(?:a|er|s)?|koppla[ds]?|kopplas|länka[ds]?|pekar?|vilken|vilket|vilka)(?!\p{L})/iu,
+  ja: /ごと|別に|選|紐|ひも|つなが|関連|リンク|どの/u,
+}
+/** What stands here is chosen on the list that is named behind, or before: that one points to the new one. */
+const choosesNew: Record<Language, readonly ((other: string) => RegExp)[]> = {
+  en: [
+    (other) => new RegExp(`\\b(?:on|for) (?:each|every|an?|the) ${other}[^.;]*\\b(?:who|which|whose)\\b`, 'i'),
+    (other) =>
+      new RegExp(`\\b(?:pick|choose|select|choosable|chosen|assign)\\b.*\\b(?:on|for|in|from|to|at)\\b.*\\b${other}`, 'i'),
+    (other) =>
+      new RegExp(
+        `\\b${other}s?\\b[^.;,]{0,30}\\b(?:belongs?|picks?|chooses?|has (?:an?|one)|have (?:an?|one)|points?|links?|linked)\\b`,
+        'i',
+      ),
+  ],
+  sv: [
+    (other) => new RegExp(`(?:på|för|till) (?:varje|varenda) ${other}[^.;]*(?:vem|vilken|vilket)(?!\\p{L})`, 'iu'),
+    (other) => new RegExp(`(?:välj(?:a|er|s)?|koppla[ds]?|kopplas)(?!\\p{L}).*(?:på|för|i|till|från)\\s.*${other}`, 'iu'),
+    (other) =>
+      new RegExp(`${other}\\p{L}*[^.;,]{0,30}(?:hör|höra|tillhör|tillhöra|har en|ha en|peka[rs]?|kopplas)(?!\\p{L})`, 'iu'),
+  ],
+  ja: [(other) => new RegExp(`${other}(?:の?(?:ほう|方|側|画面))?(?:から|で|に|の中で|ごとに)[^、。]*(?:選|紐|ひも|つな)`, 'u')],
+}
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const points = (from: Thing, to: Thing) => from.fields.some(({ target }) => target === to.id)
+
+/** The lists that are there, of which a row of the new one is, or that have one of it. */
+const othersIn = (model: ProjectModel, names: readonly string[], language: Language): Thing[] => [
+  ...new Set(names.flatMap((name) => rowNamed(model, name, language) ?? resolveThing(model, name, language) ?? [])),
+]
+
+export const addList: Doing = ({ model, spans, language, text = '' }): Reading | null => {
+  const { name: [name] = [], part: parts = [], other = [], list = [] } = spans
+  if (!name || !isName(name) || !/\p{L}/u.test(name)) return null
+  const there = resolveThing(model, name, language)
+  const links = parts.filter((part) => rowNamed(model, part, language))
+  const fields = parts.filter((part) => !links.includes(part))
+  const added = there ? [] : additionOf(model, name, fields, language)
+  if (!added) return null
+  const grown = applyOperations(model, added)
+  const own = there ?? grown.things.at(-1)!
+  const more = there ? fieldsFor(model, there.id, listed(fields), language) : []
+  const named = goesWith[language].test(text) ? [...links, ...other, ...list] : [...links, ...other]
+  const operations = [...added, ...more, ...linksFrom(grown, own, othersIn(model, named, language), text, language)]
+  return operations.length ? does(...operations) : null
+}
+
+/** Links between a new list and others, in the direction the text tells; `model` has the new one already. */
+export function linksFrom(
+  model: ProjectModel,
+  own: Thing,
+  others: readonly Thing[],
+  text: string,
+  language: Language,
+): Operation[] {
+  return others.flatMap((other): Operation[] => {
+    const each = model.things.find(({ id }) => id === other.id)!
+    if (each.id === own.id || points(own, each) || points(each, own)) return []
+    const isChosen = [each.one, each.many].some((word) =>
+      choosesNew[language].some((form) => form(escaped(word.toLowerCase())).test(text.toLowerCase())),
+    )
+    return [isChosen ? linkTo(each, own) : linkTo(own, each)]
+  })
+}
+
+function additionOf(model: ProjectModel, name: string, fields: readonly string[], language: Language): Operation[] | null {
+  if (fields.length > 1) return [...(deeds.list(model, { field: name, fields: listed(fields) }, language)?.operations ?? [])]
+  const added = listCalled(model, name, language)
+  return [added, ...fieldsFor(applyOperations(model, [added]), added.thing.id, listed(fields), language)]
+}
