@@ -1,6 +1,6 @@
 // How well the built-in builder understands and how sound its projects are: `npm run bench:builder`. Runs the working half of the
 // suite; the measuring half only when asked for, because a figure that one works on measures nothing.
-//   --measure      the measuring half as well         --misses       what was missed, prompt by prompt
+//   --measure      the measuring half as well         --misses       what the working half missed, prompt by prompt
 //   --browser [12] so many projects of each half in Chromium, and so many changes of projects in use          --all    every one of them (hours)
 //   --lighthouse   instead of all that: how three kinds of project load, on a desktop and on a phone
 //   --part 2/10    of the prompts and changes every tenth from the second on, so that a long run can be made in parts
@@ -10,6 +10,8 @@
 import { parseArgs } from 'node:util'
 import { checkInBrowser, spreadOver } from './builder-suite/check-in-browser.ts'
 import { checkTypes } from './builder-suite/check-types.ts'
+import { latestChanges } from './builder-suite/measuring-latest-changes.ts'
+import { latestPrompts } from './builder-suite/measuring-latest-prompts.ts'
 import { measuringChanges } from './builder-suite/measuring-changes.ts'
 import { measuringPrompts } from './builder-suite/measuring-prompts.ts'
 import { measureLoading } from './builder-suite/measure-loading.ts'
@@ -33,6 +35,7 @@ const { values, positionals } = parseArgs({
   },
 })
 const working: Half = { name: 'The half for working on', prompts: workingPrompts, changes: workingChanges }
+const latest: Half = { name: 'The latest half for measuring', prompts: latestPrompts, changes: latestChanges }
 const measuring: Half = { name: 'The half for measuring', prompts: measuringPrompts, changes: measuringChanges }
 
 const inBrowser = values.browser || values.all
@@ -40,7 +43,7 @@ const oneHalf = inBrowser || values.types
 const [part = 1, parts = 1] = values.part.split('/').map(Number)
 const partOf = <T>(cases: readonly T[]): T[] => cases.filter((_each, index) => index % parts === part - 1)
 
-const halves = values.lighthouse ? [] : !values.measure ? [working] : oneHalf ? [measuring] : [working, measuring]
+const halves = values.lighthouse ? [] : !values.measure ? [working] : oneHalf ? [measuring] : [working, measuring, latest]
 
 if (values.lighthouse && !(await measureLoading())) process.exitCode = 1
 for (const half of halves) {
@@ -52,7 +55,7 @@ for (const half of halves) {
     continue
   }
   if (!inBrowser) {
-    printFigures({ name: half.name, prompts, changes }, values.misses)
+    printFigures({ name: half.name, prompts, changes }, values.misses && half === working)
     continue
   }
   const count = Number(positionals[0]) || sampleSize

@@ -5,6 +5,8 @@ import { languages } from '#shared/languages.ts'
 import { expectations } from './measure-changes.ts'
 import { measuringChanges } from './measuring-changes.ts'
 import { measuringPrompts } from './measuring-prompts.ts'
+import { latestChanges } from './measuring-latest-changes.ts'
+import { latestPrompts } from './measuring-latest-prompts.ts'
 import { listOf } from './names.ts'
 import { workingChanges } from './working-changes.ts'
 import { workingPrompts } from './working-prompts.ts'
@@ -16,6 +18,8 @@ test('at least 240 prompts and 120 changes in three languages, a third of the me
   assert.deepEqual(countIn(measuringPrompts), [70, 25, 25])
   assert.deepEqual(countIn(measuringChanges), [72, 48, 48])
   assert.ok(measuringPrompts.filter(({ vague }) => vague).length >= 39)
+  assert.deepEqual(countIn(latestPrompts), [65, 40, 40])
+  assert.deepEqual(countIn(latestChanges), [36, 30, 30])
   const [en, sv, ja] = countIn(workingPrompts)
   assert.ok(en! >= 70 && sv! >= 25 && ja! >= 25, `${en} ${sv} ${ja}`)
   const workingWishes = countIn(workingChanges)
@@ -26,16 +30,16 @@ test('at least 240 prompts and 120 changes in three languages, a third of the me
 })
 
 test('every case expects something that can be measured, and none stands in both halves', () => {
-  for (const { prompt, things, fields, shows } of [...measuringPrompts, ...workingPrompts])
+  for (const { prompt, things, fields, shows } of [...measuringPrompts, ...latestPrompts, ...workingPrompts])
     assert.ok(
       [things, fields, shows].some((list) => listOf(list).length),
       prompt,
     )
-  for (const { wish, expect } of [...measuringChanges, ...workingChanges])
+  for (const { wish, expect } of [...measuringChanges, ...latestChanges, ...workingChanges])
     for (const each of listOf(expect)) assert.ok(expectations.includes(each.split(':')[0]!), `${wish}: ${each}`)
   const worked = new Set(workingPrompts.map(({ prompt }) => prompt.toLowerCase()))
   assert.deepEqual(
-    measuringPrompts.filter(({ prompt }) => worked.has(prompt.toLowerCase())),
+    [...measuringPrompts, ...latestPrompts].filter(({ prompt }) => worked.has(prompt.toLowerCase())),
     [],
   )
 })

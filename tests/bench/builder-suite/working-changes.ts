@@ -1,6 +1,7 @@
 // The half of the changes for working on.
 import type { SuiteChange } from './cases.ts'
 import { formerChanges } from './former-changes.ts'
+import { strangersChanges } from './working-strangers-changes.ts'
 
 const visitors = 'customer list with company, phone and notes'
 const todos = 'a todo app with priorities and due dates'
@@ -89,4 +90,5 @@ export const workingChanges: readonly SuiteChange[] = [
   { on: yotei, wish: '英語にして', language: 'ja', expect: 'language:en' },
   { on: yotei, wish: '担当者を追加', language: 'ja', expect: 'field:担当' },
   ...formerChanges,
+  ...strangersChanges,
 ]
