@@ -11,6 +11,7 @@ import { addField, fieldSaid } from '../added-fields.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import { mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { isTelling } from '../told/deed.ts'
+import { isName } from './doing.ts'
 import { hearAs, likelyActs } from './hear.ts'
 
 /** From so likely on, the wish asks for fields. */
@@ -51,6 +52,7 @@ export function fieldsTold(model: ProjectModel, text: string, language: Language
 }
 
 const isNew = (model: ProjectModel, host: Thing, { label }: SaidField, language: Language) =>
+  isName(label) &&
   !isStopWord(label) &&
   !isTelling(label, language) &&
   resolveField({ ...model, things: [host] }, label, language, host)?.thing !== host &&

@@ -38,6 +38,6 @@ export type RowBehind = { wish: string; names: string[] }
 /** The wish and the names behind it; null where no such row ends the text. */
 export function rowBehind(text: string, language: Language): RowBehind | null {
   const { wish = '', row = '' } = forms[language].exec(text.trim())?.groups ?? {}
-  const names = row.split(new RegExp(joints[language], 'iu')).map((name) => name.trim())
+  const names = row.split(new RegExp(joints[language], 'iu')).map((name) => name.trim().replace(/の\d+(?:人|種類|つ|個)$/u, ''))
   return wish && names.every((name) => name && !tells[language].test(name)) ? { wish, names } : null
 }

@@ -202,6 +202,8 @@ function hostOf(intent: Intent, list: Named, named: readonly Named[]): SaidThing
       break
     }
   }
+  // "tickets about printers and passwords with title": the fields are of what the lexicon knows
+  if (!said.fields.length && intent.things.some(({ known, fields }) => known && fields.length)) said.implied = true
   // "Cars coming in with …": of the words that were read as a field of something else nothing is left
   for (const host of intent.things)
     if (host !== said) host.fields = host.fields.filter(({ label }) => !phraseKey(label).startsWith(`${phraseKey(list.text)} `))

@@ -45,7 +45,7 @@ const takers: Partial<Record<PageKindAsked, (intent: Intent) => void>> = {
   habit: ({ tools }) => tools.add('habitTracker'),
 }
 
-const saysForm = /(?<!\p{L})(?:form(?:s|ulär(?:et)?)?|フォーム)/iu
+const saysForm = /(?<!\p{L})form(?:s|ulär(?:et)?)?|フォーム/iu
 /** What is sent in with a form. A list that is told with its fields is one already, with a form to fill in, where none is spoken of. */
 function takeForm({ kinds, things, prompt }: Intent) {
   if (saysForm.test(prompt) || !things.some(({ fields }) => fields.length)) kinds.add('survey')
