@@ -17,7 +17,7 @@ import { wishesIn } from './learned/wishes-in.ts'
 import { hear, type Heard, sure } from './learned/hear.ts'
 import { cuesIn } from './said-in-wish.ts'
 import { plainWish } from './wording/plain-wish.ts'
-import { rowBehind } from './wording/rows-behind.ts'
+import { rowBehind } from './wording/row-behind.ts'
 import type { Reading } from './reading.ts'
 import { mentionedIn, type Spoken, spokenIn } from './referents.ts'
 import { isChoosing, isSmallTalk, readPart, readPlainly } from './read-wish.ts'
@@ -52,14 +52,20 @@ export function change(model: ProjectModel, wish: string): Change {
 }
 
 /** A reading as the change it makes. */
-function done(model: ProjectModel, { operations, notes }: Reading, language: Language): Change {
-  const change: Change = { model, operations: [], notes: [...notes] }
+function done(
+  model: ProjectModel,
+  { operations, notes }: Reading,
+  language: Language,
+  spokenBefore: Spoken = {},
+): Change & { spokenOf: Spoken } {
+  const made = { model, operations, notes: [...notes], spokenOf: spokenBefore }
   for (const operation of operations) {
-    change.notes.push({ kind: 'built', text: changeNote(change.model, operation, language) })
-    change.model = applyOperations(change.model, [operation])
-    change.operations.push(operation)
+    // the note is told from the model before the operation, which still knows what goes
+    made.notes.push({ kind: 'built', text: changeNote(made.model, operation, language) })
+    made.model = applyOperations(made.model, [operation])
+    made.spokenOf = spokenIn(made.model, operation) ?? made.spokenOf
   }
-  return change
+  return made
 }
 
 /** One wish after the other; what the first is about, the next may mean. */
@@ -124,14 +130,11 @@ function readClauses(
   let spokenOf = spokenBefore
   for (const { plain, said } of parts) {
     const reading = known ?? readEither(current, { plain, said }, language, spokenOf, parts.length === 1 ? least : sure)
-    notes.push(...reading.notes.filter(({ text: told }) => !notes.some((note) => note.text === told)))
-    for (const operation of reading.operations) {
-      // the note is told from the model before the operation, which still knows what goes
-      notes.push({ kind: 'built', text: changeNote(current, operation, language) })
-      current = applyOperations(current, [operation])
-      operations.push(operation)
-      spokenOf = spokenIn(current, operation) ?? spokenOf
-    }
+    const news = reading.notes.filter(({ text: told }) => !notes.some((note) => note.text === told))
+    const made = done(current, { ...reading, notes: news }, language, spokenOf)
+    notes.push(...made.notes)
+    operations.push(...made.operations)
+    ;({ model: current, spokenOf } = made)
     if (reading.operations.length || reading.notes.length) continue
     unread.push(said)
     spokenOf = mentionedIn(current, plain) ?? spokenOf

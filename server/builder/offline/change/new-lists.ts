@@ -26,6 +26,9 @@ const whichOf =
 export const rowNamed = (model: ProjectModel, name: string, language: Language): Thing | undefined =>
   whichOf.test(name) ? resolveThing(model, name.replace(whichOf, '').trim(), language) : undefined
 
+/** Whether a row of the one list says which row of the other it belongs to. */
+export const points = (from: Thing, to: Thing): boolean => from.fields.some(({ target }) => target === to.id)
+
 /** A field that points to a row of another list; `target` may be about to be added. */
 export function linkTo(from: Thing, target: Pick<Thing, 'id' | 'one'>): Operation {
   const isTaken = from.fields.some(({ id }) => id === target.id)

@@ -1,4 +1,5 @@
 // A change is a list of these operations on the model document. Ids never change, so what a person has stored survives.
+import { escaped } from '../lexicon/escaped.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Field, Page, ProjectModel, Thing, ViewKind } from '../model.ts'
 import { projectModelSchema } from '../model.ts'
@@ -81,7 +82,6 @@ function renameThing(model: ProjectModel, thing: Thing, one: string, many: strin
     (_found, space: string, word: string) => space + (word.toLowerCase() === wasMany.toLowerCase() ? many : one),
   )
 }
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
   const thing =

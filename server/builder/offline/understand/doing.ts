@@ -1,5 +1,6 @@
 // What people say they do for a living or for love: "I teach piano", "vi hyr ut släpvagnar", 犬の散歩代行をしています. It names a
 // domain where one is written down for it ("piano teacher"), else a class of trade, and often the thing that is kept.
+import { escaped } from '../lexicon/escaped.ts'
 import type { Language } from '#shared/languages.ts'
 import { type Doing, doings } from '../lexicon/blueprints/trade-classes.ts'
 import { functionWords } from '../lexicon/function-words.ts'
@@ -26,7 +27,6 @@ const adverbs =
 const objectWordsMax = 4
 type Verb = { doing: Doing; verb: string }
 const verbs = new Map<Language, { pattern: RegExp; verbs: Map<string, Verb> }>()
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 function verbsOf(language: Language) {
   const known = verbs.get(language)

@@ -1,15 +1,15 @@
 // A new list: what it is called, what it has, and which of the lists that are there it goes with, either way round.
+import { escaped } from '../../lexicon/escaped.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
 import { applyOperations, type Operation } from '../operations.ts'
-import { linkTo, listCalled, rowNamed } from '../new-lists.ts'
+import { linkTo, listCalled, rowNamed, points } from '../new-lists.ts'
 import { fieldsFor } from '../readers/read-parts.ts'
 import { does, type Reading } from '../reading.ts'
 import { resolveThing } from '../resolve.ts'
 import { deeds } from '../told/deeds.ts'
 import { type Doing, isName, listed } from './doing.ts'
 
-/** "Which part", "vilken ko", どの部品: a row of another list. */
 /** Words that say that one row has one of another list, or several. */
 const goesWith: Record<Language, RegExp> = {
   en: /\b(?:each|every|per|belongs?|pick|choose|select|link(?:ed)?|point(?:s|ed)?|connect(?:ed)?|assign(?:ed)?|which|whose)\b/i,
@@ -36,9 +36,6 @@ const choosesNew: Record<Language, readonly ((other: string) => RegExp)[]> = {
   ],
   ja: [(other) => new RegExp(`${other}(?:の?(?:ほう|方|側|画面))?(?:から|で|に|の中で|ごとに)[^、。]*(?:選|紐|ひも|つな)`, 'u')],
 }
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-const points = (from: Thing, to: Thing) => from.fields.some(({ target }) => target === to.id)
 
 /** The lists that are there, of which a row of the new one is, or that have one of it. */
 const othersIn = (model: ProjectModel, names: readonly string[], language: Language): Thing[] => [
@@ -51,7 +48,7 @@ export const addList: Doing = ({ model, spans, language, text = '' }): Reading |
   const there = resolveThing(model, name, language)
   const links = parts.filter((part) => rowNamed(model, part, language))
   const fields = parts.filter((part) => !links.includes(part))
-  const added = there ? [] : additionOf(model, name, fields, language)
+  const added = there ? [] : listOf(model, name, fields, language)
   if (!added) return null
   const grown = applyOperations(model, added)
   const own = there ?? grown.things.at(-1)!
@@ -79,8 +76,9 @@ export function linksFrom(
   })
 }
 
-function additionOf(model: ProjectModel, name: string, fields: readonly string[], language: Language): Operation[] | null {
-  if (fields.length > 1) return [...(deeds.list(model, { field: name, fields: listed(fields) }, language)?.operations ?? [])]
+/** Null where the names are none of fields. */
+function listOf(model: ProjectModel, name: string, fields: readonly string[], language: Language): Operation[] | null {
+  if (fields.length > 1) return deeds.list(model, { field: name, fields: listed(fields) }, language)?.operations ?? null
   const added = listCalled(model, name, language)
   return [added, ...fieldsFor(applyOperations(model, [added]), added.thing.id, listed(fields), language)]
 }

@@ -44,7 +44,7 @@ function guessesAnd(
   text: string,
   language: Language,
 ): { all: Guess[]; acts: Map<ActName, number> } {
-  const tokens = tokensIn(model, text, language).map((token) => ({ ...token, isNew: !learned.words.has(token.word) }))
+  const tokens = tokensFor(learned, model, text, language)
   // a bare name asks for nothing
   if (tokens.every(({ known }) => known) || tokens.length < wordsMin) return { all: [], acts: new Map() }
   const kin = choicesLike(model, text, language)
@@ -108,6 +108,9 @@ function allOf(model: ProjectModel, heard: readonly string[] = [], names: readon
   return [...new Set(others.length < heard.filter(isNew).length ? [...whole, ...others] : whole)]
 }
 
+const tokensFor = (learned: Learned, model: ProjectModel, text: string, language: Language): Token[] =>
+  tokensIn(model, text, language).map((token) => ({ ...token, isNew: !learned.words.has(token.word) }))
+
 /** How likely each act is. */
 export const likelyActs = (model: ProjectModel, text: string, language: Language): Map<ActName, number> =>
   guessesAnd(learnedFor(language), model, text, language).acts
@@ -115,7 +118,7 @@ export const likelyActs = (model: ProjectModel, text: string, language: Language
 /** What the words name where the wish is for that act. */
 export function hearAs(model: ProjectModel, text: string, act: ActName, language: Language): Spans {
   const learned = learnedFor(language)
-  const tokens = tokensIn(model, text, language).map((token) => ({ ...token, isNew: !learned.words.has(token.word) }))
+  const tokens = tokensFor(learned, model, text, language)
   const tags = tagsOf(learned.tags, tokens, act, language)
   return withKnown(act, spansOf(text, tokens, tags, act, language), text, tokens)
 }

@@ -6,7 +6,7 @@ import { changeSays } from '../../reply/change-phrases.ts'
 import { knownFields } from '../../lexicon/lexicon.ts'
 import { capitalised } from '../../understand/said.ts'
 import { addField, fieldSaid } from '../added-fields.ts'
-import { linkTo, listCalled } from '../new-lists.ts'
+import { linkTo, listCalled, points } from '../new-lists.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import { does, nothing, type Reading, tells } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
@@ -71,8 +71,6 @@ const stepWords: Record<Language, { one: string; many: string }> = {
   sv: { one: 'Checklistepunkt', many: 'Checklistepunkter' },
   ja: { one: 'チェック項目', many: 'チェック項目' },
 }
-
-const points = (from: Thing, to: Thing) => from.fields.some(({ target }) => target === to.id)
 
 /** What is to be ticked off, one by one, for each row of a list. */
 function stepsOf(model: ProjectModel, host: Thing, language: Language): Reading {

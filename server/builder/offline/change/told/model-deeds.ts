@@ -7,7 +7,7 @@ import { capitalised, idOf, labelOf, sayNoun } from '../../understand/said.ts'
 import { readBySigns } from '../../understand/read-intent.ts'
 import { unitOf } from '../../understand/units.ts'
 import { addField, fieldSaid } from '../added-fields.ts'
-import { additionOf, linkTo, listCalled } from '../new-lists.ts'
+import { additionOf, linkTo, listCalled, points } from '../new-lists.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import { readRename } from '../readers/read-names.ts'
 import { fieldsFor, ownList } from '../readers/read-parts.ts'
@@ -118,8 +118,6 @@ export const counted: Deed = (model, { field = '', value = '' }, language) => {
   }
   return does({ op: 'addField', thing: host.id, field: added })
 }
-
-const points = (from: Thing, to: Thing) => from.fields.some(({ target }) => target === to.id)
 
 /** What is written again and again becomes a list of its own that each row points to. */
 export const own: Deed = (model, { field = '', fields, other }, language) => {

@@ -1,5 +1,6 @@
 // What a Japanese project is called: the person's own words where they read as a name (釣果ノート, 案件管理), else the trade or what
 // is kept.
+import { escaped } from '../../lexicon/escaped.ts'
 import type { Page, Thing } from '../../model.ts'
 
 const kinds = '(?:管理表|管理|記録|一覧|リスト|ノート|手帳|台帳|帳|表|日記|日誌|名簿)'
@@ -9,7 +10,6 @@ const opening =
 const selfNamed = /(管理|記録|計画|日記|日誌|ノート|手帳|帳|名簿|日報|予定)$/
 const serving = /(?:(?<!デイ)サービス|アプリ|業務|管理)$/
 const nameCharsMax = 14
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** `domain`: the words for the trade or the household, when there is one; `isSaid`: whether the prompt has them. */
 export function japaneseName(

@@ -1,10 +1,10 @@
 // A second opinion on what the reader made of a prompt: which words name lists and which their fields is told by what was learned from
-// marked prompts. Lists and fields that were not seen are added; a list that only the reader's signs see, and of which nothing more is
-// said, is told as assumed. Nothing is taken away.
+// marked prompts. Lists and fields that were not seen are added, and fields that were read as those of a word the lexicon does not know go
+// to the list they follow; a list that only the reader's signs see, and of which nothing more is said, is told as assumed.
+import { escaped } from '../../lexicon/escaped.ts'
 import type { Language } from '#shared/languages.ts'
 import { singular, swedishStems } from '../../lexicon/inflect.ts'
 import { phraseKey } from '../../lexicon/lexicon.ts'
-import { tokensOf } from '../../learning/tokens.ts'
 import { addField, addThing } from '../add-said.ts'
 import { bareChunk } from '../bare-chunk.ts'
 import type { Chunk } from '../chunks.ts'
@@ -12,13 +12,9 @@ import { type Intent, type SaidField, type SaidThing, used } from '../intent.ts'
 import { kindsIn } from '../plan/plan-kinds.ts'
 import { chunksOf } from '../read-purposes.ts'
 import { sayField, sayNoun } from '../said.ts'
-import { chancesOf } from './mark-chances.ts'
-import { groundsOf } from './mark-features.ts'
-import { type Marked, type MarkName, markTags } from './marks.ts'
-import { featuresOf, tagRow } from './tag-row.ts'
-import { learnedFor } from './weights.ts'
+import { hearMarks, type LikelyMark } from './hear-marks.ts'
+import type { Marked } from './marks.ts'
 
-const charsMax = 4000
 const nameCharsMax = 40
 /** From so likely on, a list is added that the reader's signs do not see. */
 const newFrom = 0.93
@@ -28,45 +24,6 @@ const doubted = 0.1
 const alone = 0.8
 /** From so likely on, a list that was read as a field is one. */
 const surely = 0.97
-
-/** `likely` is a probability. */
-type Told = Marked & { likely: number }
-
-/** The marks, and how likely a name is one of a list; null where it does not stand in the prompt. */
-type HeardMarks = { marks: Told[]; listChance: (name: string) => number | null }
-
-/** The words of the intent's prompt that name something, in their order. */
-export const marksIn = (intent: Intent): Told[] => hearMarks(intent).marks
-
-function hearMarks(intent: Intent): HeardMarks {
-  const { prompt, language } = intent
-  const tokens = tokensOf(prompt.slice(0, charsMax), language)
-  if (!tokens.length) return { marks: [], listChance: () => null }
-  const { marks: scores } = learnedFor(language)
-  const features = featuresOf(tokens, groundsOf(prompt, tokens, intent), language)
-  const row = tagRow(scores, features)
-  const { tags } = chancesOf(scores, features)
-  const marks: Told[] = []
-  row.forEach((tag, at) => {
-    const [place, name] = markTags[tag]!.split('-') as ['O' | 'B' | 'I', MarkName]
-    const { from, to } = tokens[at]!
-    const likely = tags[at]![tag]!
-    if (place === 'B') marks.push({ name, from, to, likely })
-    if (place === 'I') Object.assign(marks.at(-1)!, { to, likely: Math.min(likely, marks.at(-1)!.likely) })
-  })
-  const low = prompt.toLowerCase()
-  const ofList = tags.map((chances) => listTags.reduce((sum, tag) => sum + chances[tag]!, 0))
-  const listChance = (name: string) => {
-    let most: number | null = null
-    for (let at = low.indexOf(name.toLowerCase()); name && at >= 0; at = low.indexOf(name.toLowerCase(), at + 1))
-      tokens.forEach(({ from, to }, place) => {
-        if (from >= at && to <= at + name.length) most = Math.max(most ?? 0, ofList[place]!)
-      })
-    return most
-  }
-  return { marks, listChance }
-}
-const listTags = [markTags.indexOf('B-list'), markTags.indexOf('I-list')]
 
 const formsOf = (text: string, language: Language): string[] => {
   const key = phraseKey(text)
@@ -88,7 +45,7 @@ const holds = (one: string, other: string) => {
   )
 }
 
-type Named = Told & { text: string; chunk: Chunk | undefined }
+type Named = LikelyMark & { text: string; chunk: Chunk | undefined }
 
 const isOf = (said: SaidThing, { text, chunk }: Named, language: Language) =>
   (chunk?.thing !== undefined && chunk.thing.id === said.known?.id) ||
@@ -107,7 +64,6 @@ const isOwnPage = ({ kinds, tools, pages, isAlone, prompt, language }: Intent) =
   pages.has('blog') ||
   kindsIn(prompt, language, 'wish').length > 0
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** "Grupper, barn och ledare": named in one row with another list; "guest list". */
 function isInRow(said: SaidThing, { prompt, things }: Intent): boolean {
   const names = (each: SaidThing) => `(?:${[each.many, each.one].map(escaped).join('|')})`
@@ -126,7 +82,7 @@ const isFrame =
 
 export function heedMarks(intent: Intent): void {
   const { prompt, language } = intent
-  const isName = ({ from, to }: Told) => !/[()（）「」、。]/u.test(prompt.slice(from, to))
+  const isName = ({ from, to }: LikelyMark) => !/[()（）「」、。]/u.test(prompt.slice(from, to))
   const { marks, listChance } = hearMarks(intent)
   const told = marks.filter(isName)
   const named = told.map((mark): Named => {

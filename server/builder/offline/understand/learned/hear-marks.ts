@@ -1,0 +1,49 @@
+// The words of a prompt that name lists, fields and choices, each with how likely it does.
+import { tokensOf } from '../../learning/tokens.ts'
+import type { Intent } from '../intent.ts'
+import { chancesOf } from './mark-chances.ts'
+import { groundsOf } from './mark-features.ts'
+import { type Marked, type MarkName, markTags } from './marks.ts'
+import { featuresOf, tagRow } from './tag-row.ts'
+import { learnedFor } from './weights.ts'
+
+const charsMax = 4000
+
+/** `likely` is a probability. */
+export type LikelyMark = Marked & { likely: number }
+
+/** The marks, and how likely a name is one of a list; null where it does not stand in the prompt. */
+type HeardMarks = { marks: LikelyMark[]; listChance: (name: string) => number | null }
+
+/** The words of the intent's prompt that name something, in their order. */
+export const marksIn = (intent: Intent): LikelyMark[] => hearMarks(intent).marks
+
+export function hearMarks(intent: Intent): HeardMarks {
+  const { prompt, language } = intent
+  const tokens = tokensOf(prompt.slice(0, charsMax), language)
+  if (!tokens.length) return { marks: [], listChance: () => null }
+  const { marks: scores } = learnedFor(language)
+  const features = featuresOf(tokens, groundsOf(prompt, tokens, intent), language)
+  const row = tagRow(scores, features)
+  const { tags } = chancesOf(scores, features)
+  const marks: LikelyMark[] = []
+  row.forEach((tag, at) => {
+    const [place, name] = markTags[tag]!.split('-') as ['O' | 'B' | 'I', MarkName]
+    const { from, to } = tokens[at]!
+    const likely = tags[at]![tag]!
+    if (place === 'B') marks.push({ name, from, to, likely })
+    if (place === 'I') Object.assign(marks.at(-1)!, { to, likely: Math.min(likely, marks.at(-1)!.likely) })
+  })
+  const low = prompt.toLowerCase()
+  const ofList = tags.map((chances) => listTags.reduce((sum, tag) => sum + chances[tag]!, 0))
+  const listChance = (name: string) => {
+    let most: number | null = null
+    for (let at = low.indexOf(name.toLowerCase()); name && at >= 0; at = low.indexOf(name.toLowerCase(), at + 1))
+      tokens.forEach(({ from, to }, place) => {
+        if (from >= at && to <= at + name.length) most = Math.max(most ?? 0, ofList[place]!)
+      })
+    return most
+  }
+  return { marks, listChance }
+}
+const listTags = [markTags.indexOf('B-list'), markTags.indexOf('I-list')]
