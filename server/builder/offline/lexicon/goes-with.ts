@@ -58,7 +58,7 @@ export const goesWith: Record<string, string> = {
   grave: 'contact',
   groomingVisit: 'pet',
   guidedTour: 'booking',
-  hive: 'harvest',
+  hive: 'hiveInspection harvest',
   horse: 'vetVisit',
   inspection: 'building',
   installation: 'customer',

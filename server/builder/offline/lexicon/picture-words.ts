@@ -31,7 +31,7 @@ export const pictureWords = {
     mountain: 'mountain, peak, alpine, ridge, glacier, volcano, climb, ski, highland, horn, summit, hill',
     beach: 'beach, island, coast, sea, dune, summer, wave, tide, swim, surf, holiday',
     field: 'field, farm, harvest, meadow, vineyard, crop, terrace, carrot, squash, bean, seed',
-    night: 'night, moon, star, orion, saturn, jupiter, galaxy, nebula, meteor, northern light, winter, mars',
+    night: 'night, milky way, moon, star, orion, saturn, jupiter, galaxy, nebula, meteor, northern light, winter, mars',
     dog: 'dog, bella, rufus, puppy, hound, terrier, labrador, retriever',
     cat: 'cat, nala, milo, kitten',
     bird: 'bird, swallow, tit, heron, kingfisher, woodpecker, crane, robin, eagle, owl, parrot, kiwi, hen, chicken',
@@ -77,7 +77,7 @@ export const pictureWords = {
   },
   leisure: {
     book: 'book, novel, notebook, letters, reading, comic, diary, story, library',
-    camera: 'camera, photo, lens, portrait, film roll',
+    camera: 'camera, photo, lens, film roll',
     film: 'film, movie, cinema, video, trailer',
     record: 'album, record, speaker, headphones, vinyl, music, single, ep',
     guitar: 'guitar, violin, cello, folk, band, concert, banjo',
@@ -91,8 +91,8 @@ export const pictureWords = {
     paper: 'receipt, invoice, report, document, letter, contract, tax, ticket, note, page',
   },
   people: {
-    person: 'designer, manager, technician, intern, accountant, coach, hair, bob, crop, fringe',
-    crowd: 'team, group, community, family, choir rehearsal, meeting, class, feast',
+    person: 'portrait, headshot, designer, manager, technician, intern, accountant, coach, hair, bob, crop, fringe',
+    crowd: 'wedding, families, first dance, team, group, community, family, choir rehearsal, meeting, class, feast',
     lotus: 'yoga, pilates, meditation, vinyasa, yin, breathing, mindfulness',
     hands: 'care, charity, volunteer, support, massage, facial, help, massage',
   },

@@ -13,6 +13,22 @@ type WordSense = {
 
 const anyOf = (...words: readonly string[]) => new RegExp(`(?<!\\p{L})(?:${words.join('|')})`, 'iu')
 
+const trainings = [
+  'gym\\b',
+  'fitness',
+  'boxing',
+  'pilates',
+  'crossfit',
+  'spinning',
+  'zumba',
+  'aerobics',
+  'yoga',
+  'dojo',
+  'martial',
+  'tai chi',
+  'barre\\b',
+]
+
 export const wordSenses: readonly WordSense[] = [
   {
     of: 'customer',
@@ -34,8 +50,26 @@ export const wordSenses: readonly WordSense[] = [
   {
     of: 'lesson',
     said: /^class/i,
-    when: anyOf('gym\b', 'fitness', 'boxing', 'pilates', 'crossfit', 'spinning', 'zumba', 'aerobics', 'yoga', 'dojo', 'martial'),
+    when: anyOf(...trainings),
     means: 'yogaClass',
+  },
+  {
+    of: 'course',
+    said: /^class/i,
+    when: anyOf(...trainings),
+    means: 'yogaClass',
+  },
+  {
+    of: 'course',
+    said: /^class/i,
+    when: anyOf('dance', 'dancing', 'ballet', 'salsa', 'pottery', 'cooking', 'language school', 'music school', 'art school'),
+    means: 'course',
+  },
+  {
+    of: 'hairstyle',
+    said: /^haircuts?$/i,
+    when: anyOf('book', 'appointment', 'barber', 'salon', 'hairdresser', 'stylist'),
+    means: 'service',
   },
   {
     of: 'workInstruction',
@@ -269,4 +303,10 @@ export const wordSenses: readonly WordSense[] = [
   // what moves between columns hangs on no wall
   { of: 'artwork', when: /(?<!\p{L})(?:flytta|kolumn|backlog|att göra|pågår|pågående|sprint)/iu, means: null },
   { of: 'gig', when: anyOf('theat(?:er|re)', 'cast\\b', 'actors?\\b', 'drama\\b'), means: 'play' },
+]
+
+/** What "tables" are, where they are no way to show a list. */
+export const tablesOf: readonly { when: RegExp; means: string }[] = [
+  { when: anyOf('wedding', 'banquet', 'gala', 'reception', 'guests?\\b', 'seating'), means: 'seatingTable' },
+  { when: anyOf('restaurant', 'reservations?\\b', 'bistro', 'pub\\b', 'diner', 'waiters?\\b'), means: 'diningTable' },
 ]

@@ -19,6 +19,8 @@ const subject = /^(i|we|they|he|she|who|nobody|everybody|everyone|somebody|someo
 const behindVerb = /^(a|an|the|my|our|their|his|her|me|us|him|it|them|in|out|up|off|on|to|from|for|by|when|if|themselves)$/
 /** "tenants association by month" */
 const groupNoun = /(?:tion|sion|ment|ness|ship|ity|club|group|house|room|office|committee|union|council|team|list|fund|day|fee)$/
+/** "staff rota for a cafe" */
+const sheetNoun = /^(?:rota|roster|schedule|list|directory|register|handbook|training|room|area|party|outing)$/
 /** "who drives", "Passengers ring and we write", "when a teacher calls in sick": what somebody does is no noun. */
 export function followsSubject(tokens: readonly Token[], at: number): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at]!, tokens[at + 1]]
@@ -55,7 +57,7 @@ export function followsSubject(tokens: readonly Token[], at: number): boolean {
     isPlural(after.low)
   if (isSaid) return true
   const isActing = behindVerb.test(after?.low ?? '') || (after?.low === 'and' && subject.test(tokens[at + 2]?.low ?? ''))
-  if (isActing && /^(people|kids|children|staff)$/.test(before.low)) return !isPlural(token.low)
+  if (isActing && /^(people|kids|children|staff)$/.test(before.low)) return !isPlural(token.low) && !sheetNoun.test(token.low)
   if (!isActing || classOfNoun(before.low, 'en') !== 'person' || groupNoun.test(token.low)) return false
   const isOne = /^(a|an|the|my|our|each|every)$/.test(tokens[at - 2]?.low ?? '')
   return isPlural(before.low) ? !isPlural(token.low) : isOne && isPlural(token.low)

@@ -28,6 +28,20 @@ function headingEnd(items: readonly Item[], at: number): number {
   return items[next]?.kind === 'chunk' ? next + 1 : at + 1
 }
 
+/** "pupils, homework, attendance": kinds of record, and no field among them that is only one. */
+function areLists(told: readonly Item[]): boolean {
+  if (!told.every((item) => item.kind === 'chunk' || /^(?:,|and|&|och|samt)$/.test(item.word))) return false
+  const listed = told.filter((item) => item.kind === 'chunk')
+  const kept = listed.filter(({ thing, field, plural, cues }) => (thing ? !field || plural : plural || cues.length > 0))
+  return listed.length >= listMin && kept.length * 3 >= listed.length * 2
+}
+
+/** Where the sentence ends. */
+function endOf(items: readonly Item[], from: number): number {
+  const end = items.findIndex((item, place) => place >= from && isEnd(item))
+  return end < 0 ? items.length : end
+}
+
 const listMin = 3
 const ofWhat = /^(med|av|för|till|på|där|som|\()$/
 const joining = /^(?:,|och|samt)$/
@@ -59,6 +73,9 @@ function namesWorkSv(items: readonly Item[], at: number): boolean {
   }
   const many = listed.filter((each) => isMany(each, 'sv') || each.thing).length
   if (listed.length >= listMin && many === listed.length && listed[0]!.plural) return true
+  // "Restaurang: meny, bord, bokningar, personal"
+  const isFirstPart = first?.kind === 'chunk' && (isPartOf(chunk, first) || (first.field !== undefined && !first.plural))
+  if (colon.word === ':' && !isFirstPart && areLists(items.slice(at + 2, endOf(items, at + 2)))) return true
   return (
     isOver ||
     (first?.kind === 'chunk' &&
@@ -146,9 +163,11 @@ export function namesWork(items: readonly Item[], at: number, intent: Intent): b
     return false
   if (chunk.cues.some(({ kind }) => kind === 'page' || (kind === 'tool' && chunk.named !== 'record'))) return false
   const first = items[opens + 1]
-  if (first?.kind !== 'chunk' || !first.plural || isPartOf(chunk, first)) return false
-  const end = items.findIndex((item, place) => place > opens && isEnd(item))
-  const told = items.slice(opens + 1, end < 0 ? items.length : end)
+  if (first?.kind !== 'chunk' || isPartOf(chunk, first)) return false
+  const told = items.slice(opens + 1, endOf(items, opens + 1))
+  const isManaged = chunk.named === 'record' && (opens > at + 1 || chunk.cues.some(({ kind }) => kind === 'domain'))
+  if (isManaged && !(first.field && !first.plural) && areLists(told)) return true
+  if (!first.plural) return false
   // "My mother's care: visits, …", "grading for my class: pupils, assignments": the words for all of it
   const isUnknown = !chunk.thing && !chunk.field && first.thing !== undefined && !first.field
   const second = items[opens + 3]

@@ -115,7 +115,7 @@ test('a customer list and a calendar of visits are two things, the visits pointi
 const domains: [prompt: string, things: string[]][] = [
   ['An app for my bakery', ['order', 'product', 'customer']],
   ['booking system for a hair salon', ['booking', 'service', 'employee', 'customer']],
-  ['I run a gym with members and classes', ['member', 'course']],
+  ['I run a gym with members and classes', ['member', 'yogaClass']],
   ['volunteers and donations for our charity', ['volunteer', 'donation']],
   ['keep track of my wine collection', ['wine']],
   ['football team with players, matches and training', ['player', 'match', 'training']],

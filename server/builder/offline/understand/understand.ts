@@ -157,8 +157,11 @@ const fewSignsMax = 20
 
 /** "am dram society": of what kind it is says more than that it is a society. */
 const broadDomains = new Set(['club', 'nonprofit', 'smallBusiness'])
+/** "café inventory", カフェの在庫管理: what is done there says more than where. */
+const doneAnywhere = 'inventory'
 const nearestDomain = (domains: readonly string[]): string | undefined => {
   const known = domains.filter((id) => knownBlueprints.has(id))
+  if (known.includes(doneAnywhere)) return doneAnywhere
   return known.find((id) => !broadDomains.has(id)) ?? known[0]
 }
 

@@ -1,5 +1,7 @@
 import type { Pictures } from './pictures'
 
+const flame = '#f7a83b'
+
 export const goodsPictures: Pictures = {
   box: {
     on: 'table',
@@ -243,8 +245,8 @@ export const goodsPictures: Pictures = {
           return (
             <g key={at}>
               <rect x={x - 4} y={top} width="42" height={192 - top} rx="6" fill={ink(at, 75)} />
-              <circle cx={x + 17} cy={top - 24} r="30" fill="var(--tone-amber)" opacity="0.18" />
-              <path d={`M${x + 17} ${top - 44} q 16 22 0 36 q -16 -14 0 -36`} fill="var(--tone-amber)" />
+              <circle cx={x + 17} cy={top - 24} r="30" fill={flame} opacity="0.28" />
+              <path d={`M${x + 17} ${top - 44} q 16 22 0 36 q -16 -14 0 -36`} fill={flame} />
               <path d={`M${x + 4} ${top + 14} v20`} stroke={light} strokeWidth="5" strokeLinecap="round" opacity="0.6" />
             </g>
           )

@@ -1,5 +1,8 @@
 import type { Pictures } from './pictures'
 
+const coats = ['#b98a5e', '#6f4e37', '#e3c9a4', '#4a4747', '#cdc6bb', '#d48f52']
+const shades = ['#8f6440', '#4f3626', '#c9a677', '#2f2d2d', '#a39b8f', '#a9652f']
+
 export const naturePictures: Pictures = {
   plant: {
     on: 'wall',
@@ -180,55 +183,63 @@ export const naturePictures: Pictures = {
   },
   dog: {
     on: 'wall',
-    draw: ({ ink, light, dark, pick }) => (
-      <>
-        <path d="M130 240 Q 134 168 200 168 T 270 240 Z" fill={ink(0, 85)} />
-        <circle cx="200" cy="112" r="62" fill={ink(0)} />
-        <path
-          d={
-            pick(1, 2)
-              ? 'M148 78 Q 108 76 118 142 Q 142 150 152 112 Z M252 78 Q 292 76 282 142 Q 258 150 248 112 Z'
-              : 'M150 88 L140 30 L188 60 Z M250 88 L260 30 L212 60 Z'
-          }
-          fill={ink(1, 80)}
-        />
-        <ellipse cx="200" cy="138" rx="34" ry="28" fill={light} />
-        <circle cx="176" cy="100" r="7" fill={dark} />
-        <circle cx="224" cy="100" r="7" fill={dark} />
-        <path d="M188 124 h24 l-12 14 z" fill={dark} />
-        <path
-          d="M200 138 v10 q -12 10 -20 0 M200 148 q 12 10 20 0"
-          fill="none"
-          stroke={dark}
-          strokeWidth="4"
-          strokeLinecap="round"
-        />
-      </>
-    ),
+    draw: ({ light, dark, pick }) => {
+      const coat = coats[pick(2, coats.length)]
+      const shade = shades[pick(2, shades.length)]
+      return (
+        <>
+          <path d="M130 240 Q 134 168 200 168 T 270 240 Z" fill={coat} />
+          <circle cx="200" cy="112" r="62" fill={coat} />
+          <path
+            d={
+              pick(1, 2)
+                ? 'M148 78 Q 108 76 118 142 Q 142 150 152 112 Z M252 78 Q 292 76 282 142 Q 258 150 248 112 Z'
+                : 'M150 88 L140 30 L188 60 Z M250 88 L260 30 L212 60 Z'
+            }
+            fill={shade}
+          />
+          <ellipse cx="200" cy="138" rx="34" ry="28" fill={light} />
+          <circle cx="176" cy="100" r="7" fill={dark} />
+          <circle cx="224" cy="100" r="7" fill={dark} />
+          <path d="M188 124 h24 l-12 14 z" fill={dark} />
+          <path
+            d="M200 138 v10 q -12 10 -20 0 M200 148 q 12 10 20 0"
+            fill="none"
+            stroke={dark}
+            strokeWidth="4"
+            strokeLinecap="round"
+          />
+        </>
+      )
+    },
   },
   cat: {
     on: 'wall',
-    draw: ({ ink, light, dark, pick }) => (
-      <>
-        <path d="M138 240 Q 140 172 200 172 T 262 240 Z" fill={ink(0, 80)} />
-        <path d="M140 60 L166 84 Q 200 70 234 84 L260 60 Q 274 132 240 158 Q 200 182 160 158 Q 126 132 140 60" fill={ink(0)} />
-        {pick(1, 2) === 1 && (
-          <path d="M190 76 v22 M210 76 v22 M200 72 v22" stroke={ink(1)} strokeWidth="5" strokeLinecap="round" />
-        )}
-        <ellipse cx="174" cy="116" rx="8" ry="11" fill={light} />
-        <ellipse cx="226" cy="116" rx="8" ry="11" fill={light} />
-        <ellipse cx="174" cy="117" rx="3" ry="8" fill={dark} />
-        <ellipse cx="226" cy="117" rx="3" ry="8" fill={dark} />
-        <path d="M193 134 h14 l-7 9 z" fill={ink(2)} />
-        <path
-          d="M158 138 h-34 M160 148 l-32 10 M242 138 h34 M240 148 l32 10"
-          stroke={dark}
-          strokeWidth="3"
-          strokeLinecap="round"
-          opacity="0.6"
-        />
-      </>
-    ),
+    draw: ({ light, dark, pick }) => {
+      const coat = coats[pick(2, coats.length)]
+      const shade = shades[pick(2, shades.length)]
+      return (
+        <>
+          <path d="M138 240 Q 140 172 200 172 T 262 240 Z" fill={coat} />
+          <path d="M140 60 L166 84 Q 200 70 234 84 L260 60 Q 274 132 240 158 Q 200 182 160 158 Q 126 132 140 60" fill={coat} />
+          {pick(1, 2) === 1 && (
+            <path d="M190 76 v22 M210 76 v22 M200 72 v22" stroke={shade} strokeWidth="5" strokeLinecap="round" />
+          )}
+          <ellipse cx="174" cy="116" rx="8" ry="11" fill={light} />
+          <ellipse cx="226" cy="116" rx="8" ry="11" fill={light} />
+          <ellipse cx="174" cy="117" rx="3" ry="8" fill={dark} />
+          <ellipse cx="226" cy="117" rx="3" ry="8" fill={dark} />
+          <path d="M193 134 h14 l-7 9 z" fill="#d98880" />
+          <path
+            d="M158 138 h-34 M160 148 l-32 10 M242 138 h34 M240 148 l32 10"
+            stroke={dark}
+            strokeWidth="3"
+            strokeLinecap="round"
+            opacity="0.6"
+          />
+        </>
+      )
+    },
   },
   bird: {
     on: 'air',

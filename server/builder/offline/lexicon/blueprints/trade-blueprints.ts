@@ -236,6 +236,15 @@ export const tradeBlueprints = [
     palette: 'green',
     look: 'crisp',
   }),
+  blueprint('landscapePhotographer', {
+    en: 'landscape photographer, nature photographer, wildlife photographer, travel photographer, landscape photography, nature photography, wildlife photography, fine art photographer, fine art prints',
+    sv: 'landskapsfotograf, naturfotograf, djurfotograf, resefotograf, naturfotografi, landskapsfotografi',
+    ja: '風景写真家, 自然写真家, ネイチャーフォトグラファー, 風景写真',
+    things: 'portfolioItem trip order customer',
+    palette: 'slate',
+    look: 'editorial',
+    brand: 'North Light|Nordljus|北の光',
+  }),
   blueprint('photographer', {
     en: 'photographer, photography business, photo studio, photography studio, portrait studio, family portraits, portrait photographer, newborn photography, wedding photography, event photography, drone photography, boudoir photographer, school photographer, photo sessions',
     sv: 'fotograf, fotostudio, fotoateljé, porträttstudio, bröllopsfotograf, porträttfotograf, barnfotograf, nyföddfotograf, skolfotograf',

@@ -435,7 +435,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     en: 'beekeeper, beekeeping, apiary, honey business, bees, honey seller, honey producer, honey farm, beekeeping association, bee club, bee keeper',
     sv: 'biodlare, biodling, bigård, honungsförsäljning',
     ja: '養蜂家, 養蜂場, 養蜂',
-    things: 'hive harvest product',
+    things: 'hive hiveInspection harvest product',
     palette: 'amber',
     look: 'soft',
     brand: 'Clover Hill Honey|Klöverkullens honung|れんげ蜂蜜',

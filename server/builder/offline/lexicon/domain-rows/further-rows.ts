@@ -222,6 +222,7 @@ export const furtherRows: Readonly<Record<string, Rows>> = {
   wellnessClass: { attendance: rolls },
   swimClub: { attendance: rolls },
   religiousSchool: { attendance: rolls },
+  wedding: { budgetItem: weddingCosts },
   weddingPlanner: { budgetItem: weddingCosts, task: weddingTasks, event: weddingDays },
   gardening: { plant: gardenPlants },
   carDealer: { deal: carDeals },

@@ -2,6 +2,11 @@
 import type { OptionWords } from '../option-words.ts'
 
 export const livingOptions = {
+  Strong: ['Starkt', '強い'],
+  Weak: ['Svagt', '弱い'],
+  Calm: ['Lugn', '穏やか'],
+  Restless: ['Orolig', '落ち着かない'],
+  Defensive: ['Stingsam', '攻撃的'],
   Watering: ['Vattning', '水やり'],
   'Feeding plants': ['Gödsling', '肥料'],
   Repotting: ['Omplantering', '植え替え'],

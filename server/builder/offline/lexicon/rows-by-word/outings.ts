@@ -34,6 +34,9 @@ const hired = (kinds: string, goods: readonly Hire[]): Readonly<Record<string, R
 const shots = 'Weddings|Bröllop|ウェディング, Portraits|Porträtt|ポートレート, Families|Familj|家族, Events|Evenemang|イベント'
 const [weddings, portraits, families, gatherings] = shots.split(', ') as [string, string, string, string]
 
+const views = 'Mountains|Fjäll|山, Coast|Kust|海辺, Forest|Skog|森, Night|Natt|夜'
+const [mountains, coasts, forests, nights] = views.split(', ') as [string, string, string, string]
+
 const catRows: RowsOfThing = {
   columns: 'name, type, breed, weight',
   rows: [
@@ -225,6 +228,75 @@ export const outings: readonly TradeRows[] = [
       ['Wireless microphone|Trådlös mikrofon|ワイヤレスマイク', 25, 3, 7],
       ['Tripod with fluid head|Stativ med vätskehuvud|ビデオ三脚', 25, 0, 6],
     ]),
+  },
+  {
+    en: 'bees, beekeep, bee keep, beehive, hives, apiary, honey',
+    sv: 'biodl, bikup, bisamhäll, bigård, honung',
+    ja: '養蜂, 蜂蜜, はちみつ, ミツバチ, 巣箱',
+    rows: {
+      harvest: {
+        columns: 'title, weight, location, quality, price',
+        rows: [
+          ['Spring honey|Vårhonung|春の蜜', 18.5, 'Hive 1|Kupa 1|巣箱1', 'Good', 14],
+          ['Clover honey|Klöverhonung|れんげ蜜', 24.5, 'Hive 3|Kupa 3|巣箱3', 'Excellent', 12],
+          ['Raspberry honey|Hallonhonung|きいちごの蜜', 12, 'Hive 2|Kupa 2|巣箱2', 'Excellent', 16],
+          ['Lime blossom honey|Lindhonung|菩提樹の蜜', 15.5, 'Hive 5|Kupa 5|巣箱5', 'Good', 15],
+          ['Summer blend|Sommarblandning|百花蜜', 31, 'Hive 1|Kupa 1|巣箱1', 'Good', 11],
+          ['Heather honey|Ljunghonung|ヒースの蜜', 9.5, 'Hive 4|Kupa 4|巣箱4', 'Fair', 18],
+        ],
+      },
+    },
+  },
+  {
+    en: 'landscape photo, nature photo, wildlife photo, landscape and nature photo, travel photo, astrophoto',
+    sv: 'landskapsfoto, naturfoto, djurfoto, resefoto',
+    ja: '風景写真, 自然写真, ネイチャーフォト',
+    rows: {
+      portfolioItem: {
+        columns: 'title, category, year, description',
+        kinds: views,
+        rows: [
+          [
+            'First snow on the ridge|Första snön på åsen|尾根の初雪',
+            mountains,
+            2025,
+            'Minutes after sunrise|Minuterna efter soluppgången|日の出の直後',
+          ],
+          ['Low tide|Lågvatten|干潮', coasts, 2025, 'A long exposure, no wind|Lång slutartid, ingen vind|無風の長時間露光'],
+          [
+            'Birch forest in fog|Björkskog i dimma|霧の白樺林',
+            forests,
+            2024,
+            'The third morning of waiting|Tredje morgonen av väntan|3日待った朝',
+          ],
+          [
+            'Milky Way over the lake|Vintergatan över sjön|湖上の天の川',
+            nights,
+            2025,
+            'Eleven frames in one|Elva bilder i en|11枚の合成',
+          ],
+          [
+            'Glacier edge|Glaciärens kant|氷河の縁',
+            mountains,
+            2023,
+            'From a week on foot|Från en vecka till fots|徒歩1週間の旅から',
+          ],
+          [
+            'Storm at the coast|Storm vid kusten|海岸の嵐',
+            coasts,
+            2024,
+            'Salt on every lens|Salt på varje objektiv|レンズが塩だらけに',
+          ],
+          [
+            'Old oaks|Gamla ekar|古い樫',
+            forests,
+            2025,
+            'A series over four seasons|En serie över fyra årstider|四季を通した連作',
+          ],
+          ['Northern lights|Norrsken|オーロラ', nights, 2024, 'Twenty below zero|Tjugo minusgrader|氷点下20度'],
+        ],
+      },
+    },
   },
   {
     en: 'photograph, photo studio',

@@ -75,6 +75,7 @@ const pictures: Record<string, string> = {
   danceSchool: 'crowd record shoe dress night person',
   surfSchool: 'beach boat mountain tent fish night',
   drivingSchool: 'car map city paper book person',
+  landscapePhotographer: 'mountain forest beach night field tree',
   photographer: 'camera person flower beach frame crowd',
   videographer: 'film camera beach crowd night city',
   wedding: 'flower cake jewel dress bottle crowd',

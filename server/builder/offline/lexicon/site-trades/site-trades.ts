@@ -48,7 +48,7 @@ const domainsOf: Record<Exclude<SiteTradeName, 'general' | 'product' | 'ware' | 
   office:
     'accountant lawFirm lawPractice familyLawyer consultant agency agencyTrade realestate propertyManager lettingAgent insurance bank finance taxOffice payroll translationAgency virtualAssistant recruiting staffing recruitmentAgency marketing creativeAgency socialAgency investor hr publishing funeralHome interior smallBusiness speakersBureau marketResearch seoConsultant patentFirm funeral buildingSurveyor',
   creative:
-    'entertainers voiceActing weddingPlanner photographer videographer graphicDesigner recordingStudio filmPhotography videoMaker filmCrew podcast writer novelist',
+    'entertainers voiceActing weddingPlanner photographer landscapePhotographer videographer graphicDesigner recordingStudio filmPhotography videoMaker filmCrew podcast writer novelist',
   technology: 'webAgency software saas it itServices systemOperations engineeringFirm',
   public:
     'parishCouncil hallBookings municipality library police citizenDialogue localArchive parksDepartment fireCompany election housing landlord schoolOffice',

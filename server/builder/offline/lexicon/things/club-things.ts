@@ -167,7 +167,7 @@ export const clubThings = [
   thing('loan', {
     icon: 'ArrowLeftRight',
     palette: 'amber',
-    en: 'loan, loans, lending, borrowed item, lent item, ~lending library',
+    en: 'loan, loans, lending, borrowed item, lent item, ~lending library, ~lending list, ~lending register',
     sv: 'lån, lån, lånet, lånen, utlåning, utlån, boklån, utlåningslogg, utlåningslista, lånelista, låneregister, lånebok, utlåningsregister, utlämning, utkvittering',
     ja: '貸出, 貸し借り, 貸し出し',
     fields: 'title!, ref:book, ref:asset, ref:member, owner, startDate, returnDate, status(On loan/Returned), notes',

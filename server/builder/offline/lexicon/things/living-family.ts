@@ -208,7 +208,7 @@ export const livingFamilyThings = [
     icon: 'Star',
     palette: 'amber',
     look: 'bold',
-    en: 'reward, rewards, star reward, sticker, ~reward chart, ~star chart, ~sticker chart, ~chore chart',
+    en: 'reward, rewards, star reward, sticker, ~reward chart, ~star chart, ~sticker chart',
     sv: 'belöning, belöningar, belöningen, belöningarna, stjärnbelöning, ~belöningsschema, ~stjärntavla, ~belöningskarta',
     ja: 'ごほうび, ご褒美, シール, ~ごほうび表, ~お手伝いポイント',
     fields: 'title!, ref:child, rewardPoints, status(Not yet/Earned/Handed over), image?, notes',

@@ -78,7 +78,7 @@ function isInRow(said: SaidThing, { prompt, things }: Intent): boolean {
 
 /** What any list is, or shows. */
 const isFrame =
-  /^(?:業務|活動|仕事|管理|記録|データ|情報|ランキング|一覧|リスト|アプリ|システム|ボード|カード|ページ|data|information|list|app|lista)$/iu
+  /^(?:業務|活動|仕事|管理|在庫|記録|データ|情報|ランキング|一覧|リスト|アプリ|システム|ボード|カード|ページ|data|information|list|app|lista)$/iu
 
 export function heedMarks(intent: Intent): void {
   const { prompt, language } = intent

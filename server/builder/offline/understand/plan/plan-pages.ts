@@ -203,6 +203,7 @@ const wholeWord = (prompt: string, front: string): string =>
   )?.[0] ?? front
 
 const frontWordsMax = 3
+const numeral = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/
 /** The words that stand before a domain's own: "alpaca " of "something for my alpaca farm". */
 function frontIn(said: string, word: string): string {
   const { stop, verbs, with: withs, has, for: fors, by, each, and, trim } = functionWords.en
@@ -213,11 +214,23 @@ function frontIn(said: string, word: string): string {
   )
   const front: string[] = []
   for (const each of before.trimEnd().split(' ').toReversed()) {
-    if (front.length === frontWordsMax || !/^[\p{L}']+$/u.test(each) || closed.some((group) => group.has(each))) break
+    // "a two person design studio": how many stands before what there are so many of
+    if (numeral.test(each)) front.shift()
+    if (
+      front.length === frontWordsMax ||
+      numeral.test(each) ||
+      !/^[\p{L}']+$/u.test(each) ||
+      closed.some((group) => group.has(each))
+    )
+      break
     front.unshift(each)
   }
   return front.length ? `${front.join(' ')} ` : ''
 }
+
+const isSheet = / (?:log|diary|journal|register|rota|schedule|planner)$/i
+
+const stemChars = 4
 
 /** A name for a project that was given none. */
 export function planName(
@@ -242,14 +255,21 @@ export function planName(
   if (['shop', 'booking', 'feed', 'chat'].includes(home.kind) && !blueprint) return home.title
   if (home.kind === 'survey') return home.title
   const about = domain && blueprint ? domainName(intent, domain) : (first?.one ?? words.home[language])
-  const low = about.toLowerCase()
+  const low = about.toLowerCase().replace(/^(?:my|our) /, '')
   if (language === 'ja') {
     const known = domain && blueprint ? { words: about, isSaid: intent.prompt.includes(about) } : null
     return japaneseName(intent.prompt, things, home, known, intent.pages?.has('dashboard') ?? true)
   }
+  // a building firm is of a class of trades, and no plumber
+  const isGuessed = language === 'en' && first?.why === 'said' && !phraseKey(intent.prompt).includes(low.slice(0, stemChars))
+  if (isGuessed) return titleCase(first.many.toLowerCase())
   if (language === 'sv') return blueprint ? capitalised(wholeWord(intent.prompt, low)) : (first?.many ?? about)
   if (blueprint && (home.kind === 'feed' || home.kind === 'chat')) return titleCase(`${low} ${home.kind}`)
+  // "a recipe book for my family": whom it is for is no name of what is kept
+  if (blueprint && first?.why === 'said' && !things.some(({ concept }) => blueprint.things.includes(concept ?? '')))
+    return titleCase(`${low} ${first.many.toLowerCase()}`)
   if (blueprint) return titleCase(low)
+  if (first && isSheet.test(first.one)) return titleCase(first.one.toLowerCase())
   const [one, other, more] = things.map(({ many }) => titleCase(many.toLowerCase()))
   return more ? titleCase(`${low} manager`) : other ? `${one} and ${other}` : one!
 }

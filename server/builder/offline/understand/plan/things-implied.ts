@@ -4,6 +4,7 @@ import { fieldsThatSuffice } from './names-record.ts'
 import { recordWords } from '../../lexicon/cues.ts'
 import { goesWith } from '../../lexicon/goes-with.ts'
 import { knownBlueprints, knownThings } from '../../lexicon/lexicon.ts'
+import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import type { Intent } from '../intent.ts'
 
 const peopleOf: Record<string, string> = { clubTrade: 'member', schoolTrade: 'student', clinicTrade: 'patient' }
@@ -74,10 +75,16 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   if (intent.product && intent.things.length) return []
   const { prompt, language } = intent
   const said = intent.things.map((each) => each.known)
+  // "maintenance log for a sailing boat": what it points to was named, and is none of the usual vehicles
+  const isSaidOtherwise = (id: string): boolean => {
+    const { entry, nouns } = knownThings.get(id)!
+    const kind = classOfNoun(nouns[language].one, language)
+    return !entry.actor && kind !== 'object' && intent.things.some(({ one }) => classOfNoun(one.toLowerCase(), language) === kind)
+  }
   const isLeft = isVague(intent)
   const beside = isLeft
     ? [
-        ...said.flatMap((known) => (known ? (goesWith[known.id]?.split(' ') ?? []) : [])),
+        ...said.flatMap((known) => (known ? (goesWith[known.id]?.split(' ') ?? []) : [])).filter((id) => !isSaidOtherwise(id)),
         ...intent.aside.things.filter((id) => said.length > 0 && served.has(id) && / for /i.test(intent.prompt)),
       ]
     : []
@@ -102,7 +109,7 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
     ? [...(isReadied ? ['task'] : []), ...(isWork ? ['fieldWork'] : []), ...blueprint.things]
     : (isLeft && said.length === 1 && !named.length) || isVagueJapanese(intent)
       ? blueprint.things.filter(isNew).slice(0, companionsMax)
-      : blueprint.things.filter((id) => linked.has(id))
+      : blueprint.things.filter((id) => linked.has(id) && !isSaidOtherwise(id))
   const people = peopleOf[intent.trade?.id ?? '']
   // 消防団, 陶芸教室: a club has members and a school pupils, whatever else its blueprint names
   const lacksPeople = people !== undefined && actorsOnly && !blueprint.things.some((id) => knownThings.get(id)?.entry.actor)
