@@ -6,10 +6,12 @@ import type { Note, ProjectModel } from '../model.ts'
 import { notUnderstood } from '../reply/phrases.ts'
 import { changeNote } from '../reply/change-phrases.ts'
 import { detectLanguage } from '../understand/detect-language.ts'
+import { withSeveral } from './choices-behind.ts'
 import { clausesOf, type Part } from './wording/clauses.ts'
 import { applyOperations, type Operation } from './operations.ts'
 import { inHalves, isMoreOf, isSo, saysMore } from './in-halves.ts'
 import { likewise } from './learned/likewise.ts'
+import { addItems } from './items/add-items.ts'
 import { fieldsTold } from './learned/fields-told.ts'
 import { listTold } from './learned/list-told.ts'
 import { readRow } from './learned/of-row.ts'
@@ -35,10 +37,23 @@ const likelyNothing = 0.6
 export function change(model: ProjectModel, wish: string): Change {
   const text = wish.slice(0, projectLimits.promptMaxChars)
   const language = languageOf(model, text)
+  const made = changeTold(model, text, language)
+  const several = withSeveral(model, made.operations, text, language)
+  if (!several) return made
+  const { operations, choices } = several
+  const isUnread = ({ kind, text: note }: Note) =>
+    kind === 'built' || (kind === 'unknown' && choices.some((each) => note.toLowerCase().includes(each.toLowerCase())))
+  return done(model, { operations, notes: made.notes.filter((note) => !isUnread(note)) }, language)
+}
+
+function changeTold(model: ProjectModel, text: string, language: Language): Change {
   const behind = rowBehind(text, language)
   const ofRow = behind && readRow(model, behind, language, readPlainly)
   if (ofRow?.operations.length) return done(model, ofRow, language)
   const wishes = wishesIn(model, text, language)
+  // a list of fields may have what parts wishes elsewhere
+  const items = wishes.length > 1 ? addItems(model, text, language, false) : null
+  if (items) return done(model, { operations: items, notes: [] }, language)
   const list = wishes.length === 1 && isChoosing(readPlainly(model, text, language)) ? null : listTold(model, wishes, language)
   if (list) {
     const first = done(model, { operations: list.operations, notes: [] }, language)
@@ -98,7 +113,7 @@ function changeOnce(
   least = likelyEnough,
 ): Change & { spokenOf: Spoken } {
   const isPlainly = readPlainly(model, text, language).operations.some(({ op }) => op !== 'addField' && op !== 'addThing')
-  const fields = isPlainly ? null : fieldsTold(model, text, language)
+  const fields = addItems(model, text, language, isPlainly) ?? (isPlainly ? null : fieldsTold(model, text, language))
   if (fields) return { ...done(model, { operations: fields, notes: [] }, language), spokenOf }
   const parts = clausesOf(text, language)
   const inParts = readClauses(model, parts, language, spokenOf, { least })

@@ -104,9 +104,11 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
       field!.required = operation.required
       break
     case 'setOptions':
-      Object.assign(field!, { type: 'select', options: operation.options })
+      Object.assign(field!, { type: field!.type === 'tags' ? 'tags' : 'select', options: operation.options })
       for (const row of thing!.rows)
-        if (!operation.options.includes(String(row[field!.id]))) row[field!.id] = operation.options[0]
+        if (field!.type === 'tags')
+          row[field!.id] = [row[field!.id] ?? []].flat().filter((each) => operation.options.includes(String(each)))
+        else if (!operation.options.includes(String(row[field!.id]))) row[field!.id] = operation.options[0]
       break
     case 'addOption': {
       const options = field!.options!
@@ -115,7 +117,11 @@ function applyOne(model: ProjectModel, operation: Operation): ProjectModel {
     }
     case 'removeOption':
       field!.options = field!.options!.filter((option) => option !== operation.option)
-      for (const row of thing!.rows) if (row[field!.id] === operation.option) row[field!.id] = field!.options[0]
+      for (const row of thing!.rows) {
+        const value = row[field!.id]
+        if (Array.isArray(value)) row[field!.id] = value.filter((each) => each !== operation.option)
+        else if (value === operation.option) row[field!.id] = field!.options[0]
+      }
       break
     case 'renameOption':
       field!.options = field!.options!.map((option) => (option === operation.option ? operation.label : option))

@@ -40,7 +40,9 @@ function retype(model: ProjectModel, thing: Thing, field: Field, operation: Extr
   const { type, options, unit, concept } = operation
   const was = { type: field.type, property: propertyOf(field), options: field.options }
   const staysReadable = isText(type) || (isNumber(field) && isNumber({ ...field, type }))
-  const choices = type === 'select' ? (options ?? optionsFrom(thing, field, model)) : undefined
+  // who may tick several ticks those that could be chosen
+  const choices =
+    type === 'select' ? (options ?? optionsFrom(thing, field, model)) : type === 'tags' ? (options ?? field.options) : undefined
   for (const key of ['options', 'tones', 'unit', 'formerOptions', 'concept', 'formula', 'target', 'start'] as const)
     delete field[key]
   Object.assign(field, {

@@ -133,6 +133,9 @@ export const thingOf = (context: Context, id: string | undefined): ThingNames =>
 export const optionStem = (names: ThingNames, field: Field) =>
   `${names.type.charAt(0).toLowerCase()}${names.type.slice(1)}${pascal(field.id)}`
 
+/** Several of its choices at a time. */
+export const isSeveral = (field: Field): boolean => field.type === 'tags' && optionsOf(field).length > 0
+
 export const optionsOf = (field: Field): string[] => [...new Set(field.options)]
 
 export const optionTone = (context: Context, field: Field, option: string): ToneName =>

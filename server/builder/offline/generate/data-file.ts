@@ -1,5 +1,15 @@
 import type { Field } from '../model.ts'
-import { isNumeric, optionsOf, optionStem, optionTone, propertyOf, thingOf, type Context, type ThingNames } from './context.ts'
+import {
+  isNumeric,
+  isSeveral,
+  optionsOf,
+  optionStem,
+  optionTone,
+  propertyOf,
+  thingOf,
+  type Context,
+  type ThingNames,
+} from './context.ts'
 import { createImports, key, object, quote, templateText, type Imports } from './markup.ts'
 import { pascal } from './names.ts'
 import { formulaLines, isWorked, sourcesOf, upgradeBody, upgradeName, workedFields } from './formula-lines.ts'
@@ -13,7 +23,7 @@ export function writeDataFile(context: Context, names: ThingNames, asked: Set<st
   const imports = createImports()
   imports.use('@/lib/store', 'createCollection', 'type Draft', 'type Row', 'type Stored')
   const options = thing.fields
-    .filter((field) => field.type === 'select')
+    .filter((field) => field.type === 'select' || isSeveral(field))
     .map((field) => optionLines(context, names, field, imports, asked))
   const stored = thing.fields.filter((field) => !isWorked(field))
   const readers = stored.map((field) => `${propertyOf(names, field)}: ${reader(names, field, imports)},`)
@@ -44,6 +54,7 @@ ${empty}${sorting}${warnings}`.replace('@imports', () => imports.print())
 function optionLines(context: Context, names: ThingNames, field: Field, imports: Imports, asked: Set<string>): string {
   const stem = optionStem(names, field)
   const type = pascal(stem)
+  if (isSeveral(field)) return `export const ${stem}Options = [${optionsOf(field).map(quote).join(', ')}]`
   const tones = optionsOf(field).map((option) => `${key(option)}: '${optionTone(context, field, option)}'`)
   const former = Object.entries(field.formerOptions ?? {}).filter(([, now]) => optionsOf(field).includes(now))
   const isToned = asked.has(`${stem}Tones`)

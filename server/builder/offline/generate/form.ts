@@ -1,5 +1,5 @@
 import type { Field } from '../model.ts'
-import { isNumeric, optionStem, propertyOf, thingOf, titleOf, type Context, type ThingNames } from './context.ts'
+import { type Context, isNumeric, isSeveral, optionStem, propertyOf, type ThingNames, thingOf, titleOf } from './context.ts'
 import { attribute, each, jsxText, print, quote, render, tag, type Imports, type Markup } from './markup.ts'
 import { pascal } from './names.ts'
 import { shown } from './field-display.ts'
@@ -166,6 +166,22 @@ export function control(context: Context, names: ThingNames, field: Field, impor
   const special = (name: string) => {
     return inField(tag(name, ['id={field.id}', `value={${value}}`, `onChange={(value) => set({ ${property}: value })}`]))
   }
+  /** A box to tick for each of a list; `key` is what is kept of those that are ticked. */
+  const boxes = (list: string, key: string, name: string) => {
+    kit('Checkbox')
+    const box = tag('Checkbox', [
+      `key={${key}}`,
+      `label={${name}}`,
+      `checked={${value}.includes(${key})}`,
+      `onChange={(event) => {\n  const others = ${value}.filter((each) => each !== ${key})\n  set({ ${property}: event.target.checked ? [...others, ${key}] : others })\n}}`,
+    ])
+    return tag(
+      'fieldset',
+      ['className="min-w-0 sm:col-span-2"'],
+      tag('legend', ['className="text-sm font-medium"'], jsxText(label)),
+      tag('div', ['className="mt-2 grid gap-2.5 sm:grid-cols-2"'], each(list, 'option', box)),
+    )
+  }
   switch (type) {
     case 'longtext':
     case 'markdown':
@@ -204,21 +220,9 @@ export function control(context: Context, names: ThingNames, field: Field, impor
       )
     }
     case 'refs': {
-      kit('Checkbox')
       const target = thingOf(context, field.target)
       imports.use(`@/data/${target.slug}`, target.collection)
-      const box = tag('Checkbox', [
-        'key={option.id}',
-        `label={${titleOf(target, 'option')}}`,
-        `checked={${value}.includes(option.id)}`,
-        `onChange={(event) => {\n  const others = ${value}.filter((id) => id !== option.id)\n  set({ ${property}: event.target.checked ? [...others, option.id] : others })\n}}`,
-      ])
-      return tag(
-        'fieldset',
-        ['className="min-w-0 sm:col-span-2"'],
-        tag('legend', ['className="text-sm font-medium"'], jsxText(label)),
-        tag('div', ['className="mt-2 grid gap-2.5 sm:grid-cols-2"'], each(`all${pascal(target.collection)}`, 'option', box)),
-      )
+      return boxes(`all${pascal(target.collection)}`, 'option.id', titleOf(target, 'option'))
     }
     case 'bool':
       kit('Checkbox')
@@ -228,9 +232,16 @@ export function control(context: Context, names: ThingNames, field: Field, impor
         change('event.target.checked'),
         'className="sm:mt-7 sm:h-10"',
       ])
-    case 'tags':
-      kit('TagsInput')
-      return special('TagsInput')
+    case 'tags': {
+      if (!isSeveral(field)) {
+        kit('TagsInput')
+        return special('TagsInput')
+      }
+      const stem = optionStem(names, field)
+      imports.use(`@/data/${names.slug}`, `${stem}Options`)
+      // what was chosen once stays there to be taken back, though it is no choice any more
+      return boxes(`[...new Set([...${stem}Options, ...${value}])]`, 'option', 'option')
+    }
     case 'rating':
       kit('RatingInput')
       return special('RatingInput')

@@ -49,7 +49,8 @@ export const choose: Deed = (model, { field, options = '' }, language) => {
     return does({ op: 'addField', thing: host.id, field: added })
   }
   if (isTitle(at) || at.field.formula) return null
-  if (at.field.type === 'select') return does({ op: 'setOptions', thing: at.thing.id, field: at.field.id, options: choices })
+  if (at.field.type === 'select' || at.field.type === 'tags')
+    return does({ op: 'setOptions', thing: at.thing.id, field: at.field.id, options: choices })
   if (at.field.target) return does(...anew(at, { type: 'select', options: choices }))
   return ['text', 'time', 'bool'].includes(at.field.type)
     ? does({ op: 'retypeField', thing: at.thing.id, field: at.field.id, type: 'select', options: choices })
@@ -73,6 +74,10 @@ export const ofThese: Deed = (model, parts, language) => {
 const aspect =
   /^(?:required|mandatory|optional|hidden|unique|bold|big|bigger|small|smaller|first|last|on top|sorted|empty|blank|filled.*|longer|shorter|text|number|date|visible|sortable|searchable|editable|read-?only|at the .*)$/i
 
+/** How many are chosen, and none of what is chosen from. */
+const howMany =
+  /(?:^|\s)(?:several|both|multiple|many|more than one|any(?: number)?|all(?: of them)?|flera|båda|många|fler än en|複数|いくつ(?:でも|か)|両方)(?: of them| av dem)?$|^(?:let|allow|låt)\s/iu
+
 const kindWords =
   /^(?:an? |one of (?:the |our )?|the |our )?(?:status(?:es)?|state|stage|step|categor(?:y|ies)|type|kind|option|choice|list)s?$|^(?:en |ett |våra? )?(?:status(?:en|ar|arna)?|läge[tn]?|steg(?:en|et)?|kategori(?:n|er|erna)?|typ(?:en|er|erna)?|sort(?:en|er|erna)?|val(?:en|et)?|alternativ(?:en|et)?)$|^(?:状態|ステータス|種類|カテゴリー?|分類|区分|選択肢)$/i
 /** The field that is meant, by name; by a word for such fields, or without one, where only one has choices of its own. */
@@ -82,7 +87,7 @@ function chosenFrom(
   language: Language,
 ): { thing: Thing; field: Field } | undefined {
   const named = place(model, said, language)
-  if (named?.field.type === 'select') return named
+  if (named?.field.options?.length) return named
   if (said && !kindWords.test(said.trim())) return undefined
   const thing = mainThing(model)
   const fields = thing?.fields.filter(({ type }) => type === 'select') ?? []
@@ -106,7 +111,7 @@ export const offer: Deed = (model, { field, option = '', other }, language) => {
   const at = holder ?? chosenFrom(model, field, language)
   const said = option.replace(/\s(?:as well|too|also)(?=\s|,|$)/gi, '')
   const names = optionNames(said, language).filter((name) => name.length <= nameCharsMax)
-  if (!at || !names.length || names.some((name) => isTelling(name, language))) return null
+  if (!at || !names.length || names.some((name) => isTelling(name, language) || howMany.test(name))) return null
   const has = (name: string) => at.field.options!.some((each) => each.toLowerCase() === name.toLowerCase())
   const added = names.filter((name) => !has(name))
   // a word for what a row keeps, or for a list, is none of its choices, and a sentence is no name

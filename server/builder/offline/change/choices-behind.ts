@@ -1,0 +1,82 @@
+// "You may pick several under diet: vegan, nuts, gluten", 「性格は人懐っこい、怖がりからいくつでも」: what a field that may hold several is
+// chosen from, where a wish lists it beside.
+import type { Language } from '#shared/languages.ts'
+import type { ProjectModel } from '../model.ts'
+import { optionsIn } from '../understand/said.ts'
+import type { Operation } from './operations.ts'
+import { resolveField } from './resolve.ts'
+
+const choicesMin = 2
+const choiceCharsMax = 30
+const wordsMax = 4
+
+/** Where a list of choices begins: behind a colon, a question, or a word that leads to it. */
+const leads: Record<Language, RegExp> = {
+  en: /(?:[:?]|\s[-–—]\s|\b(?:from|among|between|such as|like|e\.g\.?|for example|being))\s+(?=[^:?]*(?:,|\bor\b|\band\b))/gi,
+  sv: /(?:[:?]|\s[-–—]\s|(?<!\p{L})(?:bland|mellan|från|såsom|till exempel|t\.? ?ex\.?|dvs))\s+(?=[^:?]*(?:,|\beller\b|\boch\b))/giu,
+  ja: /(?:[:：？?。]|は|を|に)(?=[^。:：]*[、,・])/g,
+}
+/** What goes on behind the last of them. */
+const ends: Record<Language, RegExp> = {
+  en: /[.;!?]|,? (?:please|pls|as (?:many|needed)|any number|several|more than one|or more than one|is enough|will do)\b/i,
+  sv: /[.;!?]|,? (?:tack|räcker|går bra|flera|hur många som helst)(?!\p{L})/iu,
+  ja: /(?:の(?:中|うち|なか))?(?:から|みたいな|などの?|といった|のような|で(?:いくつ|複数|何個)|を(?:いくつ|複数|何個))|[。!！?？]/,
+}
+
+/** The choices a text lists, or none where what it lists is none of them. */
+function choicesIn(text: string, language: Language): string[] {
+  for (const lead of [...text.matchAll(leads[language])].toReversed()) {
+    const rest = text.slice(lead.index + lead[0].length)
+    const stop = rest.search(ends[language])
+    const listed = stop < 0 ? rest : rest.slice(0, stop)
+    const choices =
+      language === 'ja'
+        ? listed
+            .split(/[、,・]/)
+            .map((each) => each.trim())
+            .filter(Boolean)
+        : optionsIn(listed.replace(/^(?:and|or|och|eller) /i, '')).map((each) => each.replace(/^(?:and|or|och|eller) /i, ''))
+    const isChoice = (each: string) => each.length > 0 && each.length <= choiceCharsMax && each.split(/\s+/).length <= wordsMax
+    if (choices.length >= choicesMin && choices.every(isChoice)) return choices
+  }
+  return []
+}
+
+/** Of choices, more than one at a time. */
+const asksSeveral: Record<Language, RegExp> = {
+  en: /\b(?:several|more than one|as many as|any number of|multiple|all that apply|(?:tick|pick|choose|select) (?:both|all))\b/i,
+  sv: /(?<!\p{L})(?:(?:välja|välj|väljer|kryssa i|ha|vara) (?:man )?(?:flera|båda)|flera (?:får|kan|går)|fler än en|hur många som helst)(?!\p{L})/iu,
+  ja: /複数|いくつ(?:でも|か)|いくつも|何個(?:でも|も|か)|両方(?:選|可|でも)|一つとは限ら/,
+}
+
+/** What gives a field its choices, as one that may hold several of them. */
+const asSeveral = (operation: Operation): Operation[] => {
+  if (operation.op === 'addField' && operation.field.options)
+    return [{ ...operation, field: { ...operation.field, type: 'tags' } }]
+  if (operation.op === 'retypeField' && operation.options) return [{ ...operation, type: 'tags' }]
+  if (operation.op === 'setOptions')
+    return [{ op: 'retypeField', thing: operation.thing, field: operation.field, type: 'tags', options: operation.options }]
+  return [operation]
+}
+
+/** The operations with the choices that the text lists for a field which is to hold several; null where it lists none. */
+export function withSeveral(
+  model: ProjectModel,
+  operations: readonly Operation[],
+  text: string,
+  language: Language,
+): { operations: Operation[]; choices: string[] } | null {
+  const isMany = (each: Operation) => each.op === 'retypeField' && each.type === 'tags' && !each.options
+  const given = operations.flatMap((each) => (asksSeveral[language].test(text) ? asSeveral(each) : [each]))
+  const chosen = given.find((each) => each.op === 'retypeField' && each.type === 'tags' && each.options)
+  // "several allowed" behind the choices says the same again
+  if (chosen?.op === 'retypeField') return { operations: given.filter((each) => !isMany(each)), choices: chosen.options! }
+  const added = given.find((each) => each.op === 'addField' && each.field.type === 'tags' && each.field.options)
+  if (added?.op === 'addField') return { operations: given, choices: added.field.options! }
+  const at = given.findIndex(isMany)
+  const several = given[at]
+  const choices = several ? choicesIn(text, language) : []
+  // a list of fields is none of choices
+  if (several?.op !== 'retypeField' || choices.some((each) => resolveField(model, each, language))) return null
+  return choices.length < choicesMin ? null : { operations: given.toSpliced(at, 1, { ...several, options: choices }), choices }
+}

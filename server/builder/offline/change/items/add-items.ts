@@ -1,0 +1,65 @@
+// The fields that a wish lists, added: where what was learned does not tell that it asks for something else.
+import type { Language } from '#shared/languages.ts'
+import { isPlural } from '../../lexicon/inflect.ts'
+import type { ProjectModel } from '../../model.ts'
+import { addField } from '../added-fields.ts'
+import { applyOperations, type Operation } from '../operations.ts'
+import { likelyActs } from '../learned/hear.ts'
+import type { ActName } from '../learned/acts.ts'
+import { itemsTold } from './items-told.ts'
+
+/** From so likely on, the wish asks for fields. */
+const addFrom = 0.3
+/** From so likely on, it asks for something else. */
+const elseFrom = 0.5
+/** From so likely on, it asks for nothing. */
+const nothingFrom = 0.85
+/** What is said of fields that are there is said of new ones where none of them is there. */
+const ofFields = new Set<ActName>([
+  'add-field',
+  'unit',
+  'group',
+  'currency',
+  'set-choices',
+  'add-choice',
+  'none',
+  'other',
+  'average',
+  'total',
+])
+const isOfFields = (act: ActName) => ofFields.has(act) || act.startsWith('type-')
+
+/** Null where the text lists no new fields. `isPlainly`: a form of words reads something else in it. */
+export function addItems(model: ProjectModel, text: string, language: Language, isPlainly: boolean): Operation[] | null {
+  // a page for visitors has sections
+  if (model.pages.some(({ kind }) => kind === 'landing')) return null
+  const told = itemsTold(model, text, language)
+  if (!told) return null
+  const likely = likelyActs(model, text, language)
+  const add = likely.get('add-field') ?? 0
+  const areTold = told.items.every(({ isTold }) => isTold)
+  const isElse = [...likely].some(([act, chance]) => !isOfFields(act) && chance >= elseFrom)
+  if (isElse || (likely.get('none') ?? 0) >= nothingFrom) return null
+  // "we also need releases": several of them are a list
+  const [only] = told.items
+  if (!areTold && told.items.length === 1 && language === 'en' && isPlural(only!.field.label.toLowerCase())) return null
+  if (!areTold && (isPlainly || (add < addFrom && !told.isOpened))) return null
+  const operations: Operation[] = []
+  let at = model
+  for (const { field, currency } of told.items) {
+    const added: Operation[] = []
+    addField(
+      at,
+      at.things.find(({ id }) => id === told.host.id)!,
+      field,
+      added,
+      [],
+      language,
+    )
+    if (added.length !== 1) return null
+    if (currency && currency !== at.currency) added.push({ op: 'setCurrency', currency })
+    operations.push(...added)
+    at = applyOperations(at, added)
+  }
+  return operations
+}

@@ -1,0 +1,67 @@
+// What a wish lists as new fields, one item at a time: "vase life in days", "has the waiver been signed", "a tick box for photo
+// permission", hur långt det blev, どの生徒か. Each language has forms; what has none is a name, as far as its words can be one.
+import type { Language } from '#shared/languages.ts'
+import type { ProjectModel, Thing } from '../../model.ts'
+import type { SaidField } from '../../understand/intent.ts'
+import { currencyIn } from '../../understand/currency-in.ts'
+import { labelOf } from '../../understand/said.ts'
+import { unitOf } from '../../understand/units.ts'
+import { fieldSaid } from '../added-fields.ts'
+import { typeNamed } from '../readers/read-reshape.ts'
+import { bare, readingsIn, resolveThing } from '../resolve.ts'
+import type { Forms, Told } from './forms.ts'
+import { englishItems } from './items-en.ts'
+import { japaneseItems } from './items-ja.ts'
+import { swedishItems } from './items-sv.ts'
+
+/** `to` is a list that is there, which the new field points to; `isTold` where a form tells that it is a field. */
+export type Item = { field: SaidField; to?: Thing; currency?: string; isTold: boolean }
+
+const formsOf: Record<Language, Forms> = { en: englishItems, sv: swedishItems, ja: japaneseItems }
+/** A clause has the words of one. */
+const isClause =
+  /^(?:if|whether|has|have|is|are|was|were|can|do|does|did|could|when|how|who|what|where|why|which|tick ?box|check ?box)\b|^(?:om|ifall|kan|får|när|hur|vem|vad|var|varför|vilke[nt]|vilka|är|har|kryssruta)(?!\p{L})|(?:かどうか|[るたいう]か|日|年|ない)$|^(?:誰|何|どこ|いつ|どの)|[（(]/iu
+const nameCharsMax = 40
+const wordsMax = 6
+const choicesMin = 2
+
+/** What an item of a list names; null where it names no field. */
+export function itemTold(model: ProjectModel, said: string, language: Language): Item | null {
+  const { around, forms, noName } = formsOf[language]
+  let text = said.trim()
+  for (let before = ''; before !== text;) {
+    before = text
+    text = text.replace(around, '').trim()
+  }
+  for (const [form, tell] of forms) {
+    const found = form.exec(text)
+    const told = found && tell({ ...found.groups })
+    if (told && !(noName.test(told.label) && !isClause.test(text))) return itemOf(model, told, language, true)
+    if (told) return null
+  }
+  const isKnown = readingsIn(text, language).some(({ kind }) => kind === 'field')
+  if (!isKnown && noName.test(text)) return null
+  return itemOf(model, { label: text }, language, isKnown)
+}
+
+function itemOf(model: ProjectModel, told: Told, language: Language, isTold: boolean): Item | null {
+  const label = bare(told.label)
+  if (!label || label.length > nameCharsMax || label.split(/\s+/).length > wordsMax || !/\p{L}/u.test(label)) return null
+  const to = told.list === undefined ? undefined : resolveThing(model, told.list, language)
+  if (to) return { field: { id: to.id, label: to.one, type: 'ref', thing: to.id }, to, isTold }
+  const said = fieldSaid(label, model, language)
+  const field: SaidField = { ...said, label: labelOf(label, language) }
+  const as = (type: SaidField['type'], more: Partial<SaidField> = {}): SaidField => {
+    const { options: _options, unit: _unit, concept, ...rest } = field
+    return { ...rest, ...(concept && field.type === type && { concept }), type, ...more }
+  }
+  if (told.options) return told.options.length < choicesMin ? null : { field: as('select', { options: told.options }), isTold }
+  if (told.type) return { field: as(told.type), isTold }
+  if (told.value === undefined) return { field, isTold }
+  const currency = language === 'ja' || !/^(?:lbs?|pund vikt)$/i.test(told.value) ? currencyIn(told.value) : undefined
+  if (currency) return { field: as('money'), currency, isTold: true }
+  const type = typeNamed(bare(told.value))
+  if (type) return { field: as(type.type, { ...(type.unit && { unit: type.unit }) }), isTold: true }
+  const unit = unitOf(bare(told.value), language)
+  return unit ? { field: as(field.type === 'int' ? 'int' : 'number', { unit }), isTold: true } : null
+}

@@ -1,0 +1,110 @@
+// How an item of an English list tells what it is.
+import { choicesOf, type Form, type Forms, type Told } from './forms.ts'
+
+const tick = String.raw`(?:tick ?box|check ?box|checkbox|tick|toggle|yes(?: ?\/ ?| or )no|y\/n)`
+/** "it's been", "the": nothing of a name. */
+const withoutBe = (text: string): string =>
+  text
+    .replace(/^(?:it|they|he|she|that|this|there|we|you)(?:['’](?:s|re|ve)| is| are| was| were| has| have)?(?: been)? /i, '')
+    .replace(/^(?:the|their|its|his|her|our|a|an) /i, '')
+    .replace(/(?:['’](?:s|re|ve)| is| are| was| were| has| have)(?: been)? /i, ' ')
+    .replace(/(?:^| )been /i, (found) => (found.startsWith(' ') ? ' ' : ''))
+const bool = (text: string): Told => ({ label: withoutBe(text), type: 'bool' })
+
+const participles: Readonly<Record<string, string>> = {
+  loaded: 'loaded',
+  took: 'taken',
+  made: 'made',
+  did: 'done',
+  wrote: 'written',
+  paid: 'paid',
+  brought: 'brought',
+  gave: 'given',
+  sent: 'sent',
+  fixed: 'fixed',
+}
+const doneBy = (verb: string): string | undefined => participles[verb.toLowerCase()] ?? (/ed$/i.test(verb) ? verb : undefined)
+
+const forms: readonly Form[] = [
+  [new RegExp(`^${tick} (?:for|to say|saying|if|whether|called|when|that says) (?<name>.+)$`, 'i'), ({ name }) => bool(name!)],
+  [
+    new RegExp(
+      `^(?:(?:has|have|is|are|was|were|did|does|do|can) (?:it |they |the |he |she )?)?(?<name>.+?)\\??[\\s,:–-]*\\(?\\s*(?:just )?(?:an? )?${tick}\\s*\\)?$`,
+      'i',
+    ),
+    ({ name }) => bool(name!),
+  ],
+  // "food safe or not", "paid or not paid"
+  [/^(?<name>[^,(]+?) or (?:not|isn['’]t|no)(?: \w+)?$/i, ({ name }) => bool(name!)],
+  [
+    /^(?<name>[^()]+?) ?\((?<inside>[^()]+)\)$/i,
+    ({ name, inside }) =>
+      /,|\/| or /.test(inside!) ? { label: name!, options: choicesOf(inside!) } : { label: name!, value: inside! },
+  ],
+  [
+    /^(?:is it |are they |whether (?:it's|it is|they're) )?(?<one>[\w-]+(?: (?!or\b)[\w-]+)?) or (?<other>[\w-]+(?: [\w-]+)?)\?*$/i,
+    ({ one, other }) => ({ label: `${one} or ${other}`, options: choicesOf(`${one}, ${other}`) }),
+  ],
+  [/^(?:if|whether)(?: or not)? (?<name>.+)$/i, ({ name }) => bool(name!)],
+  [/^(?:has|have|is|are|was|were) (?:the |their |it |they |he |she |everyone )?(?<name>.+?)\??$/i, ({ name }) => bool(name!)],
+  [
+    /^(?:(?<can>can)|do|does|did) (?:they|he|she|the \w+) (?!be )(?<name>.+?)\??$/i,
+    ({ can, name }) => ({ label: can ? `can ${name!}` : name!, type: 'bool' }),
+  ],
+  [/^when (?<name>.+)$/i, ({ name }) => ({ label: withoutBe(name!), type: 'date' })],
+  [/^how many (?<name>(?:were|are|have|was) .+)$/i, ({ name }) => ({ label: `How many ${name!}`, type: 'int' })],
+  [
+    /^(?:how many|(?:the )?number of|# of|no\.? of) (?<name>.+)$/i,
+    ({ name }) => ({ label: /\s/.test(name!) ? name! : `number of ${name!}`, type: 'int' }),
+  ],
+  [
+    /^how much (?<name>(?!.*\b(?:altogether|total|overall|so far|in all|all together)\b).+)$/i,
+    ({ name }) => ({ label: `how much ${name!}`, type: 'money' }),
+  ],
+  [/^how (?<name>(?:long|far|old|tall|big|heavy|deep)(?: .+)?)$/i, ({ name }) => ({ label: `how ${name!}`, type: 'number' })],
+  [
+    /^who(?:['’]s| is| has| had)? (?<verb>\w+)(?: (?:it|them|him|her|that))?$/i,
+    ({ verb }) => ({ label: doneBy(verb!) ? `${doneBy(verb!)} by` : `who ${verb!}`, type: 'text' }),
+  ],
+  [
+    /^(?<name>(?:who|what|where|why) .+)$/i,
+    ({ name }) => ({ label: name!.replace(/['’]s /, '’s '), type: /^why/i.test(name!) ? 'longtext' : 'text' }),
+  ],
+  [
+    /^which (?<name>\w+(?: \w+)?)(?: (?:it|they|he|she|we|is|was|were|has|had|did|does|do|belongs?|took|gave|made|the)\b.*)?$/i,
+    ({ name }) => ({ label: name!, list: name! }),
+  ],
+  [/^(?<name>(?:photo|picture|image|pic|snap)s?(?: (?:of|for) .+)?)$/i, ({ name }) => ({ label: name!, type: 'image' })],
+  [
+    /^(?<name>(?:(?:web )?(?:link|url|website|web ?page|homepage|web ?site)) (?:to|for|of) (?:the |their |its )?.+)$/i,
+    ({ name }) => ({ label: name!.replace(/ (the|their|its) /i, ' '), type: 'url' }),
+  ],
+  [
+    /^(?:big |large )?(?:box|space|room|place|bit|area|section|text box)(?: for| to (?:write|put|note|add|describe)(?: down)?) (?<name>.+)$/i,
+    ({ name }) => ({ label: name!, type: 'longtext' }),
+  ],
+  [/^(?<name>.+?) as (?:an? )?(?<value>[\w /-]+)$/i, ({ name, value }) => ({ label: name!, value: value! })],
+  [
+    /^(?<name>.+?),? (?:in|counted in|measured in) (?<value>[^\s,]+(?: [^\s,]+)?)$/i,
+    ({ name, value }) => ({ label: name!, value: value! }),
+  ],
+  [
+    /^(?<name>.+?),? (?:as |out of |from )?(?:1|one)(?: to |-|–)(?:5|five)(?: stars?)?$/i,
+    ({ name }) => ({ label: name!, type: 'rating' }),
+  ],
+  [/^(?<name>(?:.+ )?(?:expiry|expiration|renewal|due|expires))$/i, ({ name }) => ({ label: name!, type: 'date' })],
+  [/^(?<name>(?:rate|price|cost|fee|pay|wage)s? per \w+)$/i, ({ name }) => ({ label: name!, type: 'money' })],
+  [/^(?<name>(?:date|day) (?!and\b|of\b)\w.+)$/i, ({ name }) => ({ label: name!, type: 'date' })],
+  [
+    /^(?<name>(?:start|finish|end|opening|closing|arrival|pick-?up|drop-?off) times?)$/i,
+    ({ name }) => ({ label: name!, type: 'time' }),
+  ],
+]
+
+export const englishItems: Forms = {
+  around:
+    /^(?:and|plus|also|then|maybe|a|an|the|their|its|his|her|our|any|some|with|new|extra) |,? (?:please|pls|too|as well|also|maybe|obviously|though|thanks|btw)[.!]*$|[.!]+$/i,
+  forms,
+  noName:
+    /\b(?:is|are|be|was|were|do|does|did|can|could|should|must|will|would|make|not|no|my|your|please|more|less|very|too|so|we|i|they|it|you|this|that|there|need|want|have|has|had|keep|add|show|let|put|get|sort|group|call|just|only|every|each|all|thanks|thank|lol|great|nice|ok|okay|hi|hello|dark|light|remove|delete|rename|drop|replace|hide|move|change|swap|use|turn|switch|merge|split|connect|link up|which|with)\b|[?:;'‘“"]/i,
+}

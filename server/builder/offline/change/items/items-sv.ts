@@ -1,0 +1,66 @@
+// How an item of a Swedish list tells what it is.
+import { choicesOf, type Form, type Forms, type Told } from './forms.ts'
+
+const tick = String.raw`(?:kryssruta|kryss|bockruta|ja(?: ?\/ ?| eller )nej|j\/n)`
+/** "Den är", "de har fått": nothing of a name. */
+const withoutBe = (text: string): string =>
+  text
+    .replace(/^(?:den|det|de|dom|man|han|hon|vi|hen) (?:är|har|blev|blivit|var|har blivit)? ?/iu, '')
+    .replace(/^(?:en|ett|deras|dess|sin|sitt) /iu, '')
+    .replace(/ (?:är|har blivit|har|blivit|var|blev) /iu, ' ')
+const bool = (text: string): Told => ({ label: withoutBe(text), type: 'bool' })
+
+const forms: readonly Form[] = [
+  [new RegExp(`^${tick} (?:för|om|som heter|när|på) (?<name>.+)$`, 'iu'), ({ name }) => bool(name!)],
+  [
+    new RegExp(
+      `^(?:(?:är|har|kan|får|vill) (?:den |det |de |man |han |hon )?)?(?<name>.+?)\\??[\\s,.:–-]*\\(?\\s*(?:som |bara )?(?:en |ett )?${tick}\\s*\\)?$`,
+      'iu',
+    ),
+    ({ name }) => bool(name!),
+  ],
+  [/^(?<name>[^,(]+?) eller (?:inte|ej)$/iu, ({ name }) => bool(name!)],
+  [
+    /^(?<name>[^()]+?) ?\((?<inside>[^()]+)\)$/iu,
+    ({ name, inside }) =>
+      /,|\/| eller /.test(inside!) ? { label: name!, options: choicesOf(inside!) } : { label: name!, value: inside! },
+  ],
+  [/^(?:om|ifall|huruvida) (?<name>.+)$/iu, ({ name }) => bool(name!)],
+  [
+    /^(?<can>kan|får) (?:den|det|de|man|han|hon) (?<name>.+?)\??$/iu,
+    ({ can, name }) => ({ label: `${can} ${name}`, type: 'bool' }),
+  ],
+  [
+    /^(?:är (?:den|det|de) |om (?:den|det|de) är )?(?<one>[\p{L}-]+) eller (?<other>[\p{L}-]+)\?*$/iu,
+    ({ one, other }) => ({ label: `${one} eller ${other}`, options: choicesOf(`${one}, ${other}`) }),
+  ],
+  [/^när (?<name>.+)$/iu, ({ name }) => ({ label: withoutBe(name!), type: 'date' })],
+  [/^(?:hur många|antalet) (?<name>.+)$/iu, ({ name }) => ({ label: `antal ${name!}`, type: 'int' })],
+  [/^hur mycket(?: (?<name>.+))?$/iu, ({ name }) => ({ label: name ? `hur mycket ${name}` : 'belopp', type: 'money' })],
+  [
+    /^hur (?<name>(?:lång|långt|länge|gammal|stor|stort|tung|djup|högt?|hög)(?:a|t)?(?: .+)?)$/iu,
+    ({ name }) => ({ label: `hur ${name!}`, type: 'number' }),
+  ],
+  [
+    /^(?:vilken|vilket|vilka) (?<name>[\p{L}-]+)(?: (?:som|den|det|de|man|vi|han|hon|är|har|var|hör|tillhör)(?!\p{L}).*)?$/iu,
+    ({ name }) => ({ label: name!, list: name! }),
+  ],
+  [/^(?<name>(?:vem|vad|var|varför) .+)$/iu, ({ name }) => ({ label: name!, type: 'text' })],
+  [/^(?<name>(?:bild|foto)(?: (?:på|av) .+)?)$/iu, ({ name }) => ({ label: name!, type: 'image' })],
+  [/^(?<name>\p{L}*länk(?: (?:till|för) .+)?|(?:hemsida|webbplats)(?: .+)?)$/iu, ({ name }) => ({ label: name!, type: 'url' })],
+  [
+    /^(?:ruta|plats|utrymme|textruta|stor ruta) (?:för|att skriva) (?<name>.+)$/iu,
+    ({ name }) => ({ label: name!, type: 'longtext' }),
+  ],
+  [/^(?<name>.+?) som (?:en |ett )?(?<value>[\p{L}/-]+)$/iu, ({ name, value }) => ({ label: name!, value: value! })],
+  [/^(?<name>.+?),? (?:i|mätt i|angivet i) (?<value>[^\s,]+)$/iu, ({ name, value }) => ({ label: name!, value: value! })],
+  [/^(?<name>(?:start|slut)tid)$/iu, ({ name }) => ({ label: name!, type: 'time' })],
+]
+
+export const swedishItems: Forms = {
+  around:
+    /^(?:och|samt|plus|också|även|sen|kanske|en|ett|deras|dess|sin|sitt|våra|vår|vårt|några|med) |,? (?:tack|också|oxå|med|även|kanske|förresten|då)[.!]*$|[.!]+$/iu,
+  forms,
+  noName:
+    /(?<!\p{L})(?:är|var|kan|ska|måste|gör|göra|inte|mer|mindre|min|din|vi|jag|man|det|den|de|behöver|behövs|vill|ha|har|hade|lägg|visa|låt|ta|sätt|byt|bara|varje|alla|tack|toppen|bra|snyggt|hej|mörkt|ljust|borde|bör|som|så|med|bort|döp|ändra|koppla|slå|flytta|dölj|använd)(?!\p{L})|[?:;'"”]/iu,
+}

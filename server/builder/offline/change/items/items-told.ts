@@ -1,0 +1,111 @@
+// "We need the hat size, a parent's mobile and a tick box for photo permission": the new fields that a wish lists, where all of its items
+// can be fields and none is there.
+import type { Language } from '#shared/languages.ts'
+import type { ProjectModel, Thing } from '../../model.ts'
+import { mainThing, resolveField, resolveThing } from '../resolve.ts'
+import { type Item, itemTold } from './item.ts'
+import { choicesOf } from './forms.ts'
+
+const itemsMax = 8
+const charsMax = 200
+
+/** What only wishes, ahead of the items. */
+const openings: Record<Language, RegExp> = {
+  en: /^(?:(?:hi|hey|hello|ok|okay|oh|and|also|plus|please|pls|maybe)[,!]? )*(?:(?:i|we)(?:['’]d| would| really| also| still| just)*(?: also)? (?:need|want|like|love|have|must|got)(?: to)?(?: also)?(?: be able to)?(?: (?:know|see|note|put|put in|put down|keep|keep track of|track|record|write down|write|log|enter|add|have|store|remember|mark|say|tick off|tick))*(?: down)?|(?:can|could|may) (?:we|i|you|it)(?: also| please)* (?:have|get|add|put in|put|note|record|see|include|keep|track|store)|(?:let['’]?s|please|can you)? ?(?:add|include|put in|throw in|track|record|note|log|store|keep)|there (?:should|must|needs to) be|it should (?:also )?(?:have|show|say)|(?:there's|there is) no place for|(?:what about|how about)|missing:?|we['’]re missing|new fields?:?)(?: fields? for| columns? for| a field for| a column for)? /i,
+  sv: /^(?:(?:hej|ok|och|också|även|sen|tack|snälla|kanske)[,!]? )*(?:(?:jag|vi|man)(?: skulle| även| också| gärna)* (?:behöver|vill|vill ha|ha|måste|borde|saknar)(?: även| också| gärna| kunna| se| veta| ha| ha med| skriva| skriva in| notera| anteckna| spara| fylla i| registrera| lägga in| få in)*|(?:kan|skulle) (?:vi|man|jag|du)(?: även| också| kunna| få)* (?:ha|få|få med|lägga till|lägga in|se|skriva|spara|notera)(?: med)?|(?:lägg till|lägg in|ta med|ha med|för in|skriv in|sätt in|spara|notera)|det (?:ska|borde|måste) (?:finnas|stå)|saknas:?|nya fält:?)(?: (?:ett )?fält för| en kolumn för)? /iu,
+  ja: /^(?:(?:あと|それと|それから|また|できれば|あの)、?)+/u,
+}
+/** What only wishes, behind them. */
+const closings: Record<Language, RegExp> = {
+  en: /(?:,? (?:please|pls|too|as well|also|thanks|thank you|would be (?:good|great|nice|handy|useful)|is missing|are missing|should be (?:there|on it|in there)|needs? (?:adding|to be (?:there|added|noted|recorded))|in there|on there)| ?[.!]+)+$/i,
+  sv: /(?:,? (?:tack|också|oxå|med|även|dessutom|vore bra|behövs|saknas|ska med|borde (?:finnas|vara) med|ska finnas(?: med)?|måste (?:in|med))| ?[.!]+)+$/iu,
+  ja: /(?:も|を|が|は)?(?:必要(?:です|だ|だわ)?|ほしい(?:です)?|欲しい(?:です)?|追加(?:して)?(?:ください|下さい|お願いします|したい(?:です)?)?|記録(?:し|でき)(?:たい|るように)(?:です|して)?(?:ください|ほしい)?|入れ(?:たい|て)(?:です|ください|おきたい(?:です)?)?|入力(?:し|でき)(?:たい|るように)(?:です|して)?|知りたい(?:です)?|管理したい(?:です)?|残し(?:たい|ておきたい)(?:です)?|メモしたい(?:です)?|わかるように(?:して)?(?:ほしい|ください|したい)?(?:です)?|持たせたい(?:です)?|お願いします|つけたい(?:です)?|載せたい(?:です)?|足して(?:ください)?|書きたい(?:です)?|見たい(?:です)?)[。！!]*$/u,
+}
+const ofEach: Record<Language, RegExp | null> = {
+  en: / (?:for|on|to|of|per|in) (?:each|every|all (?:the |our |my )?|the|our|my) ?(?<list>[\p{L}][\p{L} -]*?)(?=$|[:,.?])/iu,
+  sv: / (?:för|på|till|per|om|hos) (?:varje|alla|våra|respektive)? ?(?<list>\p{L}[\p{L}-]*)(?=$|[:,.?])/iu,
+  ja: null,
+}
+const ahead: Record<Language, RegExp> = {
+  en: /^(?:(?:on|for|to) )?(?:the |each |every |our |my )?(?<list>\p{L}[\p{L} -]*?)(?::| (?:also )?(?:need|needs|should have|should also have|should show|get|have|has)(?: an?)?) /iu,
+  sv: /^(?:(?:på|för|till) )?(?:varje |våra |alla )?(?<list>\p{L}[\p{L} -]*?)(?::| (?:behöver|ska (?:även |också )?ha|bör ha|borde ha|får|har)(?: även| också)?) /iu,
+  ja: /^(?<list>[\p{Script=Han}\p{Script=Katakana}ー]+)(?:に|には|ごとに|の項目に)は?、?/u,
+}
+const joints: Record<Language, RegExp> = {
+  en: /\s*[,;]\s*(?:and |plus |& )?|\s+(?:and(?! time\b)|&|\+|plus|as well as)\s+|(?<=[?.!])\s+(?:and |also |plus )?/i,
+  sv: /\s*[,;]\s*(?:och |samt |plus )?|\s+(?:och(?! tid\b)|&|\+|samt|plus)\s+|(?<=[?.!])\s+(?:och |samt |även )?/iu,
+  ja: /[、，,。]\s*|(?<=[\p{Script=Han}\p{Script=Katakana}ー）)日年月額名])(?:と|や|および|、)(?=[^\s])/u,
+}
+/** What builds a screen, or a list of its own, is no field. */
+const isList =
+  /^(?:lists?|pages?|a list|log(?:s|ging)?|logga|lista|listor|sida|register|bokföra|tidrapportera)(?!\p{L})|(?<!\p{L})(?:lists?|pages?|lista|register)$|の?(?:一覧|リスト|ページ|名簿|台帳|表)(?:も|を|が|に)?/iu
+const brackets = /[（(][^（()）]*[)）]/gu
+
+/** The items of a list; what stands in brackets is not parted. */
+export function partsOf(text: string, language: Language): string[] {
+  const held: string[] = []
+  const hidden = text
+    .replace(/,(?= ?(?:in|as|from|i|1|one) \S+(?: \S+){0,2}$)/iu, '')
+    .replace(brackets, (found) => `\u{E000}${held.push(found) - 1}\u{E001}`)
+  return hidden
+    .split(joints[language])
+    .map((part) => part.replace(/\u{E000}(\d+)\u{E001}/gu, (_found, at: string) => held[Number(at)]!).trim())
+    .filter(Boolean)
+}
+
+export type ItemsTold = { host: Thing; items: Item[]; isOpened: boolean }
+
+/** Null unless every item can be a field, and each is new. `isOpened` where words ahead or behind ask for fields. */
+export function itemsTold(model: ProjectModel, text: string, language: Language): ItemsTold | null {
+  if (text.length > charsMax) return null
+  let rest = text.trim()
+  let host = mainThing(model)
+  const listNamed = (form: RegExp | null) => {
+    const found = form?.exec(rest)
+    const list = found?.groups?.list && resolveThing(model, found.groups.list, language)
+    if (!found || !list) return
+    host = list
+    rest = (rest.slice(0, found.index) + rest.slice(found.index + found[0].length)).trim()
+  }
+  const opened = rest.replace(openings[language], '')
+  const isOpened = opened !== rest || closings[language].test(rest)
+  rest = opened.replace(closings[language], '').trim()
+  listNamed(ahead[language])
+  listNamed(ofEach[language])
+  if (!host || !rest) return null
+  const items = chosen(model, rest, language) ?? partsOf(rest, language).map((part) => itemTold(model, part, language))
+  const all = items.filter((item) => item !== null)
+  if (all.some(({ field }) => isList.test(field.label))) return null
+  if (!all.length || all.length !== items.length || all.length > itemsMax) return null
+  return all.every((item) => isNew(model, host!, item, language)) ? { host, items: all, isOpened } : null
+}
+
+/** "Genre: fiction, poetry or other": one field with what it is chosen from, where nothing behind the colon is a field. */
+function chosen(model: ProjectModel, text: string, language: Language): (Item | null)[] | null {
+  // "if it's before meals, with meals or after meals"
+  const [, either] =
+    /^(?:if|whether|om|ifall) (?:it|they|den|det|de)(?:['’](?:s|re)| is| are| är)? (.+ (?:or|eller) .+)$/iu.exec(text) ?? []
+  const sides = either ? choicesOf(either) : []
+  if (sides.length > 1) {
+    const label = sides.length === 2 ? sides.join(' / ') : sides[0]!
+    return [{ field: { id: '', label, type: 'select', options: sides }, isTold: true }]
+  }
+  const [, name, listed] =
+    /^([^:：,]+?)\s*(?:[:：]|\s[-–—]\s|\smed\s(?=.*\seller\s)|\swith\s(?=.*\sor\s)|, one of |, either )\s*(.+)$/u.exec(text) ?? []
+  const options = listed ? choicesOf(listed) : []
+  if (!name || options.length < 2) return null
+  const isField = (option: string) => itemTold(model, option, language)?.isTold === true
+  if (options.some(isField)) return [null]
+  const item = itemTold(model, name, language)
+  // "new member: Ida Berg, alto": a record
+  if (!item || item.to || /^(?:new|another|one more|ny|nytt|en till|新|新しい)/iu.test(name) || /\d{3}|@/.test(listed!))
+    return [null]
+  const { concept: _concept, unit: _unit, ...field } = item.field
+  return [{ field: { ...field, type: 'select', options }, isTold: true }]
+}
+
+const isNew = (model: ProjectModel, host: Thing, { field, to }: Item, language: Language): boolean =>
+  to
+    ? !host.fields.some(({ target }) => target === to.id)
+    : resolveField({ ...model, things: [host] }, field.label, language, host)?.thing !== host &&
+      !host.fields.some(({ label }) => label.toLowerCase() === field.label.toLowerCase())
