@@ -12,6 +12,7 @@ import { applyOperations, type Operation } from './operations.ts'
 import { inHalves, isMoreOf, isSo, saysMore } from './in-halves.ts'
 import { likewise } from './learned/likewise.ts'
 import { addItems } from './items/add-items.ts'
+import { addListItems } from './items/list-items.ts'
 import { fieldsTold } from './learned/fields-told.ts'
 import { listTold } from './learned/list-told.ts'
 import { readRow } from './learned/of-row.ts'
@@ -50,10 +51,12 @@ function changeTold(model: ProjectModel, text: string, language: Language): Chan
   const behind = rowBehind(text, language)
   const ofRow = behind && readRow(model, behind, language, readPlainly)
   if (ofRow?.operations.length) return done(model, ofRow, language)
+  const listed = addListItems(model, text, language)
+  if (listed) return done(model, { operations: listed, notes: [] }, language)
   const wishes = wishesIn(model, text, language)
   // a list of fields may have what parts wishes elsewhere
   const items = wishes.length > 1 ? addItems(model, text, language, false) : null
-  if (items) return done(model, { operations: items, notes: [] }, language)
+  if (items) return done(model, items, language)
   const list = wishes.length === 1 && isChoosing(readPlainly(model, text, language)) ? null : listTold(model, wishes, language)
   if (list) {
     const first = done(model, { operations: list.operations, notes: [] }, language)
@@ -113,7 +116,9 @@ function changeOnce(
   least = likelyEnough,
 ): Change & { spokenOf: Spoken } {
   const isPlainly = readPlainly(model, text, language).operations.some(({ op }) => op !== 'addField' && op !== 'addThing')
-  const fields = addItems(model, text, language, isPlainly) ?? (isPlainly ? null : fieldsTold(model, text, language))
+  const items = addItems(model, text, language, isPlainly)
+  if (items) return { ...done(model, items, language), spokenOf }
+  const fields = isPlainly ? null : fieldsTold(model, text, language)
   if (fields) return { ...done(model, { operations: fields, notes: [] }, language), spokenOf }
   const parts = clausesOf(text, language)
   const inParts = readClauses(model, parts, language, spokenOf, { least })

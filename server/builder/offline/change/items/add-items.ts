@@ -3,15 +3,21 @@ import type { Language } from '#shared/languages.ts'
 import { isPlural } from '../../lexicon/inflect.ts'
 import type { ProjectModel } from '../../model.ts'
 import { addField } from '../added-fields.ts'
+import { readingsIn } from '../resolve.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import { likelyActs } from '../learned/hear.ts'
+import { changeSays } from '../../reply/change-phrases.ts'
+import type { Reading } from '../reading.ts'
 import type { ActName } from '../learned/acts.ts'
 import { itemsTold } from './items-told.ts'
 
 /** From so likely on, the wish asks for fields. */
 const addFrom = 0.3
+/** From so likely on, it does whatever else its words may be read as. */
+const surelyFrom = 0.5
 /** From so likely on, it asks for something else. */
 const elseFrom = 0.5
+const surelyElse = 0.8
 /** From so likely on, it asks for nothing. */
 const nothingFrom = 0.85
 /** What is said of fields that are there is said of new ones where none of them is there. */
@@ -30,7 +36,7 @@ const ofFields = new Set<ActName>([
 const isOfFields = (act: ActName) => ofFields.has(act) || act.startsWith('type-')
 
 /** Null where the text lists no new fields. `isPlainly`: a form of words reads something else in it. */
-export function addItems(model: ProjectModel, text: string, language: Language, isPlainly: boolean): Operation[] | null {
+export function addItems(model: ProjectModel, text: string, language: Language, isPlainly: boolean): Reading | null {
   // a page for visitors has sections
   if (model.pages.some(({ kind }) => kind === 'landing')) return null
   const told = itemsTold(model, text, language)
@@ -38,12 +44,19 @@ export function addItems(model: ProjectModel, text: string, language: Language, 
   const likely = likelyActs(model, text, language)
   const add = likely.get('add-field') ?? 0
   const areTold = told.items.every(({ isTold }) => isTold)
-  const isElse = [...likely].some(([act, chance]) => !isOfFields(act) && chance >= elseFrom)
+  const isLink = told.items.some(({ to }) => to)
+  const isElse = [...likely].some(
+    ([act, chance]) =>
+      !isOfFields(act) && !(isLink && act === 'link') && chance >= (areTold && told.isOpened ? surelyElse : elseFrom),
+  )
   if (isElse || (likely.get('none') ?? 0) >= nothingFrom) return null
   // "we also need releases": several of them are a list
   const [only] = told.items
-  if (!areTold && told.items.length === 1 && language === 'en' && isPlural(only!.field.label.toLowerCase())) return null
-  if (!areTold && (isPlainly || (add < addFrom && !told.isOpened))) return null
+  const name = only!.field.label.toLowerCase()
+  const isThing = readingsIn(name, language).some(({ kind }) => kind === 'thing')
+  if (!areTold && told.items.length === 1 && ((language === 'en' && isPlural(name)) || isThing)) return null
+  if (isPlainly && !(areTold && add >= surelyFrom)) return null
+  if (!areTold && add < addFrom && !told.isOpened) return null
   const operations: Operation[] = []
   let at = model
   for (const { field, currency } of told.items) {
@@ -61,5 +74,11 @@ export function addItems(model: ProjectModel, text: string, language: Language, 
     operations.push(...added)
     at = applyOperations(at, added)
   }
-  return operations
+  return {
+    operations,
+    notes:
+      told.isPlaced || model.things.length < 2
+        ? []
+        : [{ kind: 'assumed', text: changeSays.assumedHost[language](told.host.many) }],
+  }
 }

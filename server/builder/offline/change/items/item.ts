@@ -21,6 +21,8 @@ const formsOf: Record<Language, Forms> = { en: englishItems, sv: swedishItems, j
 /** A clause has the words of one. */
 const isClause =
   /^(?:if|whether|has|have|is|are|was|were|can|do|does|did|could|when|how|who|what|where|why|which|tick ?box|check ?box)\b|^(?:om|ifall|kan|får|när|hur|vem|vad|var|varför|vilke[nt]|vilka|är|har|kryssruta)(?!\p{L})|(?:かどうか|[るたいう]か|日|年|ない)$|^(?:誰|何|どこ|いつ|どの)|[（(]/iu
+/** How often is a field that is worked out of. */
+const isHabit = /^(?:how often|hur ofta)(?!\p{L})/iu
 const nameCharsMax = 40
 const wordsMax = 6
 const choicesMin = 2
@@ -33,14 +35,16 @@ export function itemTold(model: ProjectModel, said: string, language: Language):
     before = text
     text = text.replace(around, '').trim()
   }
+  if (isHabit.test(text)) return null
   for (const [form, tell] of forms) {
     const found = form.exec(text)
     const told = found && tell({ ...found.groups })
     if (told && !(noName.test(told.label) && !isClause.test(text))) return itemOf(model, told, language, true)
     if (told) return null
   }
-  const isKnown = readingsIn(text, language).some(({ kind }) => kind === 'field')
-  if (!isKnown && noName.test(text)) return null
+  if (noName.test(text)) return null
+  const kinds = readingsIn(text, language).map(({ kind }) => kind)
+  const isKnown = kinds.includes('field') && !kinds.includes('thing')
   return itemOf(model, { label: text }, language, isKnown)
 }
 

@@ -51,12 +51,21 @@ const forms: readonly Form[] = [
     /^(?:(?<can>can)|do|does|did) (?:they|he|she|the \w+) (?!be )(?<name>.+?)\??$/i,
     ({ can, name }) => ({ label: can ? `can ${name!}` : name!, type: 'bool' }),
   ],
-  [/^when (?<name>.+)$/i, ({ name }) => ({ label: withoutBe(name!), type: 'date' })],
-  [/^how many (?<name>(?:were|are|have|was) .+)$/i, ({ name }) => ({ label: `How many ${name!}`, type: 'int' })],
+  // "when I finished it"
   [
-    /^(?:how many|(?:the )?number of|# of|no\.? of) (?<name>.+)$/i,
+    /^when (?:i|we|they|it|he|she|you)(?: (?:was|were|is|are|got|had|have))?(?: been)? (?<name>\w+)(?: (?:it|them|him|her))?\?*$/i,
+    ({ name }) => ({ label: `date ${name!}`, type: 'date' }),
+  ],
+  [/^when (?<name>.+?)\?*$/i, ({ name }) => ({ label: withoutBe(name!), type: 'date' })],
+  [
+    /^how many (?<name>(?!.*\b(?:does|do|each|every)\b)(?:were|are|have|was) .+)$/i,
+    ({ name }) => ({ label: `How many ${name!}`, type: 'int' }),
+  ],
+  [
+    /^(?:how many|(?:the )?number of|# of|no\.? of) (?<name>(?!.*\b(?:does|do|each|every)\b).+)$/i,
     ({ name }) => ({ label: /\s/.test(name!) ? name! : `number of ${name!}`, type: 'int' }),
   ],
+  [/^how much(?: (?:it|they|i|we) (?:was|is|were|cost|costs|paid))?$/i, () => ({ label: 'price', type: 'money' })],
   [
     /^how much (?<name>(?!.*\b(?:altogether|total|overall|so far|in all|all together)\b).+)$/i,
     ({ name }) => ({ label: `how much ${name!}`, type: 'money' }),
@@ -67,7 +76,7 @@ const forms: readonly Form[] = [
     ({ verb }) => ({ label: doneBy(verb!) ? `${doneBy(verb!)} by` : `who ${verb!}`, type: 'text' }),
   ],
   [
-    /^(?<name>(?:who|what|where|why) .+)$/i,
+    /^(?<name>(?:who|what|where|why) (?!(?:did|do|does|is|are|was|were)\b).+)$/i,
     ({ name }) => ({ label: name!.replace(/['’]s /, '’s '), type: /^why/i.test(name!) ? 'longtext' : 'text' }),
   ],
   [
@@ -103,8 +112,8 @@ const forms: readonly Form[] = [
 
 export const englishItems: Forms = {
   around:
-    /^(?:and|plus|also|then|maybe|a|an|the|their|its|his|her|our|any|some|with|new|extra) |,? (?:please|pls|too|as well|also|maybe|obviously|though|thanks|btw)[.!]*$|[.!]+$/i,
+    /^(?:and|plus|also|then|maybe|a|an|the|their|its|his|her|our|any|some|with|new|extra|for(?= how )) |,? (?:please|pls|too|as well|also|maybe|obviously|though|thanks|btw)[.!]*$|[.!]+$/i,
   forms,
   noName:
-    /\b(?:is|are|be|was|were|do|does|did|can|could|should|must|will|would|make|not|no|my|your|please|more|less|very|too|so|we|i|they|it|you|this|that|there|need|want|have|has|had|keep|add|show|let|put|get|sort|group|call|just|only|every|each|all|thanks|thank|lol|great|nice|ok|okay|hi|hello|dark|light|remove|delete|rename|drop|replace|hide|move|change|swap|use|turn|switch|merge|split|connect|link up|which|with)\b|[?:;'‘“"]/i,
+    /\b(?:is|are|be|was|were|do|does|did|can|could|should|must|will|would|make|not|no|my|your|please|more|less|very|too|so|we|i|they|it|you|this|that|there|need|want|have|has|had|keep|add|show|let|put|get|sort|group|call|just|only|every|each|all|thanks|thank|lol|great|nice|ok|okay|hi|hello|dark|light|remove|delete|rename|drop|replace|hide|move|change|swap|use|turn|switch|merge|split|connect|link up|which|with|about|belongs?|something|anything|like|how often)\b|[?:;'‘“"]/i,
 }

@@ -14,7 +14,7 @@ const forms: readonly Form[] = [
   [new RegExp(`^${tick} (?:för|om|som heter|när|på) (?<name>.+)$`, 'iu'), ({ name }) => bool(name!)],
   [
     new RegExp(
-      `^(?:(?:är|har|kan|får|vill) (?:den |det |de |man |han |hon )?)?(?<name>.+?)\\??[\\s,.:–-]*\\(?\\s*(?:som |bara )?(?:en |ett )?${tick}\\s*\\)?$`,
+      `^(?:(?:är|har|kan|får|vill) (?:den |det |de |han |hon )?)?(?<name>.+?)\\??[\\s,.:–-]*\\(?\\s*(?:som |bara )?(?:en |ett )?${tick}\\s*\\)?$`,
       'iu',
     ),
     ({ name }) => bool(name!),
@@ -26,10 +26,7 @@ const forms: readonly Form[] = [
       /,|\/| eller /.test(inside!) ? { label: name!, options: choicesOf(inside!) } : { label: name!, value: inside! },
   ],
   [/^(?:om|ifall|huruvida) (?<name>.+)$/iu, ({ name }) => bool(name!)],
-  [
-    /^(?<can>kan|får) (?:den|det|de|man|han|hon) (?<name>.+?)\??$/iu,
-    ({ can, name }) => ({ label: `${can} ${name}`, type: 'bool' }),
-  ],
+  [/^(?<can>kan|får) (?:den|det|de|han|hon) (?<name>.+?)\??$/iu, ({ can, name }) => ({ label: `${can} ${name}`, type: 'bool' })],
   [
     /^(?:är (?:den|det|de) |om (?:den|det|de) är )?(?<one>[\p{L}-]+) eller (?<other>[\p{L}-]+)\?*$/iu,
     ({ one, other }) => ({ label: `${one} eller ${other}`, options: choicesOf(`${one}, ${other}`) }),

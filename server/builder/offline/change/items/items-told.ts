@@ -5,14 +5,15 @@ import type { ProjectModel, Thing } from '../../model.ts'
 import { mainThing, resolveField, resolveThing } from '../resolve.ts'
 import { type Item, itemTold } from './item.ts'
 import { choicesOf } from './forms.ts'
+import { labelOf } from '../../understand/said.ts'
 
 const itemsMax = 8
 const charsMax = 200
 
 /** What only wishes, ahead of the items. */
-const openings: Record<Language, RegExp> = {
-  en: /^(?:(?:hi|hey|hello|ok|okay|oh|and|also|plus|please|pls|maybe)[,!]? )*(?:(?:i|we)(?:['’]d| would| really| also| still| just)*(?: also)? (?:need|want|like|love|have|must|got)(?: to)?(?: also)?(?: be able to)?(?: (?:know|see|note|put|put in|put down|keep|keep track of|track|record|write down|write|log|enter|add|have|store|remember|mark|say|tick off|tick))*(?: down)?|(?:can|could|may) (?:we|i|you|it)(?: also| please)* (?:have|get|add|put in|put|note|record|see|include|keep|track|store)|(?:let['’]?s|please|can you)? ?(?:add|include|put in|throw in|track|record|note|log|store|keep)|there (?:should|must|needs to) be|it should (?:also )?(?:have|show|say)|(?:there's|there is) no place for|(?:what about|how about)|missing:?|we['’]re missing|new fields?:?)(?: fields? for| columns? for| a field for| a column for)? /i,
-  sv: /^(?:(?:hej|ok|och|också|även|sen|tack|snälla|kanske)[,!]? )*(?:(?:jag|vi|man)(?: skulle| även| också| gärna)* (?:behöver|vill|vill ha|ha|måste|borde|saknar)(?: även| också| gärna| kunna| se| veta| ha| ha med| skriva| skriva in| notera| anteckna| spara| fylla i| registrera| lägga in| få in)*|(?:kan|skulle) (?:vi|man|jag|du)(?: även| också| kunna| få)* (?:ha|få|få med|lägga till|lägga in|se|skriva|spara|notera)(?: med)?|(?:lägg till|lägg in|ta med|ha med|för in|skriv in|sätt in|spara|notera)|det (?:ska|borde|måste) (?:finnas|stå)|saknas:?|nya fält:?)(?: (?:ett )?fält för| en kolumn för)? /iu,
+export const openings: Record<Language, RegExp> = {
+  en: /^(?:(?:hi|hey|hello|ok|okay|oh|and|also|plus|please|pls|maybe)[,!]? )*(?:(?:i|we)(?:['’]d| would| really| also| still| just)*(?: also)?(?:['’]ll)?(?: also)? (?:need|want|like|love|have|must|got|require|keep)(?: to)?(?: also)?(?: also)?(?: be able to)?(?: (?:know|see|note|put|put in|put down|keep|keep track of|keep on top of|track|record|write down|write|log|enter|add|have|store|remember|mark|say|tick off|tick))*(?: down)?|(?:can|could|may) (?:we|i|you|it)(?: also| please)* (?:have|get|add|put in|put|note|record|see|include|keep|track|store)|(?:let['’]?s|please|can you)? ?(?:add|include|put in|throw in|track|record|note|log|store|keep)|there (?:should|must|needs to) be|it should (?:also )?(?:have|show|say)|(?:there's|there is) no place for|(?:what about|how about)|missing:?|we['’]re missing|new fields?:?)(?: (?:an? )?(?:new )?(?:fields?|columns?) (?:for|called|named|saying))? /i,
+  sv: /^(?:(?:hej|ok|och|också|även|sen|tack|snälla|kanske)[,!]? )*(?:(?:jag|vi|man)(?: skulle| även| också| gärna)* (?:behöver|vill|vilja|vill ha|ha|måste|borde|saknar)(?: även| också| gärna| kunna| se| veta| ha| ha med| skriva| skriva in| notera| anteckna| spara| fylla i| registrera| lägga in| få in)*|(?:kan|skulle) (?:vi|man|jag|du)(?: även| också| kunna| få)* (?:ha|få|få med|lägga till|lägga in|se|skriva|spara|notera)(?: med)?|(?:lägg till|lägg in|ta med|ha med|för in|skriv in|sätt in|spara|notera)|det (?:ska|borde|måste) (?:finnas|stå)|saknas:?|nya fält:?)(?: (?:ett )?fält för| en kolumn för)? /iu,
   ja: /^(?:(?:あと|それと|それから|また|できれば|あの)、?)+/u,
 }
 /** What only wishes, behind them. */
@@ -38,7 +39,7 @@ const joints: Record<Language, RegExp> = {
 }
 /** What builds a screen, or a list of its own, is no field. */
 const isList =
-  /^(?:lists?|pages?|a list|log(?:s|ging)?|logga|lista|listor|sida|register|bokföra|tidrapportera)(?!\p{L})|(?<!\p{L})(?:lists?|pages?|lista|register)$|の?(?:一覧|リスト|ページ|名簿|台帳|表)(?:も|を|が|に)?/iu
+  /^(?:lists?|pages?|a list|log(?:s|ging)?|logga|lista|listor|sida|questions?|habits?|cards?|rows?|entry|entries|sections?|home ?page|website|web ?site|hemsida|webbplats|fråga|rad|vana|register|bokföra|tidrapportera)(?!\p{L})|(?<!\p{L})(?:lists?|pages?|lista|register)$|の?(?:一覧|リスト|ページ|名簿|台帳|表)(?:も|を|が|に)?/iu
 const brackets = /[（(][^（()）]*[)）]/gu
 
 /** The items of a list; what stands in brackets is not parted. */
@@ -53,18 +54,20 @@ export function partsOf(text: string, language: Language): string[] {
     .filter(Boolean)
 }
 
-export type ItemsTold = { host: Thing; items: Item[]; isOpened: boolean }
+export type ItemsTold = { host: Thing; items: Item[]; isOpened: boolean; isPlaced: boolean }
 
 /** Null unless every item can be a field, and each is new. `isOpened` where words ahead or behind ask for fields. */
 export function itemsTold(model: ProjectModel, text: string, language: Language): ItemsTold | null {
   if (text.length > charsMax) return null
   let rest = text.trim()
   let host = mainThing(model)
+  let isPlaced = false
   const listNamed = (form: RegExp | null) => {
     const found = form?.exec(rest)
     const list = found?.groups?.list && resolveThing(model, found.groups.list, language)
     if (!found || !list) return
     host = list
+    isPlaced = true
     rest = (rest.slice(0, found.index) + rest.slice(found.index + found[0].length)).trim()
   }
   const opened = rest.replace(openings[language], '')
@@ -77,7 +80,7 @@ export function itemsTold(model: ProjectModel, text: string, language: Language)
   const all = items.filter((item) => item !== null)
   if (all.some(({ field }) => isList.test(field.label))) return null
   if (!all.length || all.length !== items.length || all.length > itemsMax) return null
-  return all.every((item) => isNew(model, host!, item, language)) ? { host, items: all, isOpened } : null
+  return all.every((item) => isNew(model, host!, item, language)) ? { host, items: all, isOpened, isPlaced } : null
 }
 
 /** "Genre: fiction, poetry or other": one field with what it is chosen from, where nothing behind the colon is a field. */
@@ -98,10 +101,17 @@ function chosen(model: ProjectModel, text: string, language: Language): (Item | 
   if (options.some(isField)) return [null]
   const item = itemTold(model, name, language)
   // "new member: Ida Berg, alto": a record
-  if (!item || item.to || /^(?:new|another|one more|ny|nytt|en till|新|新しい)/iu.test(name) || /\d{3}|@/.test(listed!))
+  const isAsked = /^(?:who|what|where|when|which|vem|vad|var|när)\s/iu.test(name)
+  if (
+    !item ||
+    item.to ||
+    /^(?:who|what|where|when) (?:did|do|does|is|are|was)\b/i.test(name) ||
+    /^(?:new|another|one more|ny|nytt|en till|新|新しい)/iu.test(name) ||
+    /\d{3}|@/.test(listed!)
+  )
     return [null]
   const { concept: _concept, unit: _unit, ...field } = item.field
-  return [{ field: { ...field, type: 'select', options }, isTold: true }]
+  return [{ field: { ...field, ...(isAsked && { label: labelOf(name, language) }), type: 'select', options }, isTold: true }]
 }
 
 const isNew = (model: ProjectModel, host: Thing, { field, to }: Item, language: Language): boolean =>

@@ -19,7 +19,7 @@ const projects: readonly OfProject[] = [
   [
     'gym members with name, email, membership type and start date',
     ['membership types are basic, plus and premium', 'setOptions:Basic'],
-    ['add an emergency contact', 'addThing:Emergency contacts, addField:Emergency contact'],
+    ['add an emergency contact', 'addField:Emergency contact'],
   ],
   [
     'I run a small cleaning company and need to track jobs, staff and clients',

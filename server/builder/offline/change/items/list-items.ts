@@ -1,0 +1,190 @@
+// "Test drives: which car, customer, day", "make the speakers a list of their own with bio and photo", 往診の一覧も。往診日、処置、費用: a new
+// list with what each of it has, item by item; what names a list that is there points to it.
+import type { Language } from '#shared/languages.ts'
+import { isStopWord } from '../../lexicon/function-words.ts'
+import { isPlural } from '../../lexicon/inflect.ts'
+import type { ProjectModel, Thing } from '../../model.ts'
+import { mendTypos } from '../../understand/typos.ts'
+import { readBySigns } from '../../understand/read-intent.ts'
+import { sayNoun } from '../../understand/said.ts'
+import { addField } from '../added-fields.ts'
+import { linksFrom } from '../learned/add-list.ts'
+import { likelyActs } from '../learned/hear.ts'
+import { additionOf, linkTo, points, rowNamed } from '../new-lists.ts'
+import { applyOperations, type Operation } from '../operations.ts'
+import { ownList } from '../readers/read-parts.ts'
+import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
+import { type Item, itemTold } from './item.ts'
+import { openings, partsOf } from './items-told.ts'
+
+const charsMax = 240
+const nameWordsMax = 4
+const itemsMax = 8
+/** So many items that are surely fields make a list. */
+const sureMin = 2
+/** From so likely on, a list is asked for; less so where the text says that it is one. */
+const listFrom = 0.3
+const listFromNamed = 0.05
+/** From so likely on, it asks for something else. */
+const elseFrom = 0.9
+
+/** `name` is what the list is called, `parts` what each has; `says` is there where a word for a list stands beside. */
+const forms: Record<Language, readonly RegExp[]> = {
+  en: [
+    /^(?:(?:keep |track |log |manage |keep track of |keep on top of |on top of |keep an eye on |record |note |create |make |set up |and |also |plus |then )*)(?:(?:an?|another|the)(?: new| separate| second)? (?<says>list|page|log|register|table|section|place|diary|record|book) (?:of|for) |(?<says2>somewhere) for )?(?:the |our |my |all )?(?<name>[\p{L}][\p{L}'’ -]*?)(?: (?<says3>list|log|register|page))?(?: (?:as well|too|also|logged|noted|tracked))*(?:\s*[:(]\s*|\s[-–—]\s|,? (?:each )?with (?:an? |their |its )?|[.!?] (?!each|every|i |we |they|it ))(?<parts>.+)$/iu,
+    /^(?:(?:make|keep|put|turn) )?(?:the |our )?(?<name>[\p{L}][\p{L}'’ -]*?)(?: (?:as|into|should be|should get|should have|ought to be|must be|need to be|needs to be|need|get|could be|want|entered once))* (?:kept |put )?(?<says>(?:in |on )?(?:an? |its |their |his |her )(?:own |separate |seperate |proper )*(?:list|thing|page|register|table|section)(?: of (?:its|their) own)?|separately|separate|seperate|once)(?:,? (?:too|as well|please))?,? ?(?:with |w\/ |so (?:that )?(?:i|we) can (?:store|keep|note|add|put|see) |and has |\()(?:an? |their |its )*(?<parts>.+?)\)?$/iu,
+    /^(?:each|every|an?) (?<name>[\p{L}][\p{L}'’ -]*?) belongs? to (?:an?|one|the) (?<link>[\p{L}'’-]+(?: [\p{L}'’-]+)?),? and (?<says>has|have|needs|gets) (?:an? )?(?<parts>.+)$/iu,
+    /^(?:and |also |then )?(?<name>[\p{L}][\p{L}'’ -]*?)(?: as well| too)?[.!,] (?:each|every|an?) (?:[\p{L}'’-]+(?: [\p{L}'’-]+)?) (?:belongs? to (?:an?|one) (?<link>[\p{L}'’-]+(?: [\p{L}'’-]+)?) and )?(?<says>has|have|needs|gets) (?:an? )?(?<parts>.+)$/iu,
+    /^(?:each|every|an?) (?<host>[\p{L}'’-]+) (?:can have|has|have|belongs to) (?:an?|one|several|many|more than one) (?<name>[\p{L}'’-]+)[.,;]? (?:and )?(?:(?:keep|make|put) )?(?:the )?(?<again>[\p{L}'’-]+)(?: as a list)? (?<says>have|has|with|should have|need) (?:an? )?(?<parts>.+)$/iu,
+  ],
+  sv: [
+    /^(?:(?:hålla|ha|håll) (?:koll|reda) på |logga |bokföra |registrera |anteckna |skapa |göra? |ha |och |sen |plus )*(?:(?:en|ett)(?: ny| nytt| egen| separat)? (?<says>lista|sida|register|logg|tabell|flik) (?:för|över|på|med) |(?<says2>lista|register|sida) (?:över|på|för) )?(?:alla |våra |mina )?(?<name>\p{L}[\p{L} -]*?)(?: också| oxå| med| även| dessutom)*(?:\s*[:(]\s*|\s[-–—]\s|, alltså |,? med |[.!] (?!varje|vi |jag |de |det )|, (?=[^,]+,))(?<parts>.+)$/iu,
+    /^(?:gör |lägg |ha )?(?<name>\p{L}[\p{L} -]*?)(?: (?:som|till|ska|borde|bör|måste|behöver|får|kan|blir|ju))*(?: (?:vara|få|bli|ligga|ha))?(?: (?:som|till|på|i))? (?<says>(?:en|ett) (?:egen |eget |separat )(?:lista|register|sida|tabell|flik)|(?:egen|eget) (?:lista|register|sida)|för sig|egna|separat)(?:,? (?:också|tack))?[,?]? (?:med |så (?:att )?(?:jag|vi|man) kan (?:lägga in|spara|notera|skriva|ha) |vill ha |och har )(?<parts>.+)$/iu,
+    /^(?:varje|en|ett) (?<name>\p{L}[\p{L} -]*?) (?:hör till|tillhör) (?:en|ett) (?<link>\p{L}+),? och (?<says>har|ska ha) (?<parts>.+)$/iu,
+    /^(?:varje|en|ett) (?<host>\p{L}+) (?:kan ju ha|kan ha|har|kan \p{L}+) (?:en|ett|flera|två) (?<name>\p{L}+)[.,;]?(?: och)?(?: kan)? (?:de få bli )?(?<again>\p{L}+) (?<says>har|ska ha|med) (?<parts>.+)$/iu,
+  ],
+  ja: [
+    /^(?:あと|それと|また|できれば)?、?(?<name>[^をはがに、。:：（）()]+?)(?:の(?<says>一覧|リスト|ページ|台帳|名簿|管理表|在庫表))?(?:も|を|が|は)?(?:別に|新しく|新たに)?(?:作り?(?:たい|って)|ほしい|欲しい|追加(?:したい|して)?|管理(?:対象に加え)?(?:したい|たい)?|残し(?:たい)?|つけ(?:たい)?|載せ(?:たい)?|入れ(?:たい)?|加え(?:たい)?|お願い|ください|必要)?(?:んですが|です|ます|してください|ください)?(?:[。!！:：]|\s[-–—]\s|[（(])\s*(?<parts>[^。]+?)(?:です|も|を)?[）)。]?$/u,
+    /^(?<name>[^をはがに、。:：（）()]+?)は(?<says>別|別の一覧|独立した一覧|別リスト|別の名簿)に(?:して|したい)、?(?<parts>.+?)も?(?:書いて|入れて|メモし|記録し|残し|持たせ|つけ)(?:おき)?たい(?:です|から)?$/u,
+  ],
+}
+
+/** "Harvests per hive" */
+const ofEach = /^(.+?) (?:per|for each|for every|of each|för varje|på varje|till varje) (\p{L}+(?: \p{L}+)?)$/iu
+/** What only wishes behind the name: "withdrawals must be logged", "läger där också". */
+const wishing =
+  /(?: (?:måste|ska|borde|bör|behöver)(?: också| även)? (?:loggas|noteras|sparas|registreras|skrivas upp|bokföras|finnas|vara med)| (?:coming in )?(?:must|should|need to|have to) (?:also )?be (?:logged|noted|kept|recorded|tracked|stored)| (?:där|här|there|here)| (?:också|oxå|även|tack|please|pls|as well|too))+$/iu
+
+/** `host` is a list that is there of which a row has one. */
+type Told = { name: string; parts: string; link?: string; host?: string; isSaid: boolean }
+
+/** 'ledare' and 'ledarna', "climber" and "climbers" */
+const isAlike = (one: string, other: string): boolean => {
+  const front = one.toLowerCase().slice(0, Math.max(stemMin, one.length - endingMax))
+  return other.toLowerCase().startsWith(front)
+}
+const stemMin = 3
+const endingMax = 2
+
+/** What follows the list of parts: "and each pup belongs to one". */
+const tails: Record<Language, RegExp> = {
+  en: /(?:,? and |[.;,] ?)(?:then |so )?(?:each|every|all|link|connect|hook(?:ed)?|tie|some|most|we|i|it)\b.*$/iu,
+  sv: /(?:,? och |[.;,] ?)(?:så |sen )?(?:varje|alla|koppla|länka|så|vi|jag|man|det)(?!\p{L}).*$/iu,
+  ja: /。.*$/u,
+}
+
+function toldIn(text: string, language: Language): Told[] {
+  return forms[language].flatMap((form) => {
+    const { name, parts, link, host, again, says, says2, says3 } = form.exec(text)?.groups ?? {}
+    if (!name || !parts || (again && !isAlike(name, again))) return []
+    const [, list, of] = ofEach.exec(name) ?? []
+    const isSaid = Boolean(says ?? says2 ?? says3) || wishing.test(name)
+    const to = link ?? of
+    return [
+      { name: bare((list ?? name).replace(wishing, '').trim()), parts, ...(to && { link: to }), ...(host && { host }), isSaid },
+    ]
+  })
+}
+
+const assigned =
+  /(?:each|every|all|link|connect|varje|alla|koppla)\b.*(?:to one|has one|picks? (?:one|an?)|in one|till en|har en|därifrån|belongs? to)/iu
+
+/** What a row of it has: a field, or a row of a list that is there. */
+function partTold(model: ProjectModel, part: string, language: Language): Item | null {
+  const to =
+    rowNamed(model, part, language) ??
+    model.things.find(({ one, many }) => [one, many].some((each) => each.toLowerCase() === bare(part).toLowerCase()))
+  if (to) return { field: { id: to.id, label: to.one, type: 'ref', thing: to.id }, to, isTold: true }
+  return itemTold(model, part, language)
+}
+
+const mended = (text: string, language: Language) => (language === 'ja' ? text : mendTypos(text, language))
+
+/** The operations of a list that the whole text tells of; null where it tells of none. */
+export function addListItems(model: ProjectModel, text: string, language: Language): Operation[] | null {
+  if (text.length > charsMax || model.pages.some(({ kind }) => kind === 'landing')) return null
+  const likely = likelyActs(model, text, language)
+  const chance = (likely.get('add-list') ?? 0) + (likely.get('own-list') ?? 0)
+  const isElse = [...likely].some(
+    ([act, each]) =>
+      each >= elseFrom && !['add-list', 'own-list', 'add-field', 'link', 'set-choices', 'none', 'other'].includes(act),
+  )
+  if (isElse) return null
+  const said = mended(text.trim().replace(/[.!]+$/, ''), language).replace(openings[language], '')
+  for (const told of toldIn(said, language)) {
+    const operations = operationsOf(model, told, text, language, chance >= (told.isSaid ? listFromNamed : listFrom))
+    if (operations) return operations
+  }
+  return null
+}
+
+function operationsOf(
+  model: ProjectModel,
+  { name, parts, link, host: hostName, isSaid }: Told,
+  text: string,
+  language: Language,
+  isLikely: boolean,
+): Operation[] | null {
+  if (!name || isStopWord(name) || name.split(/\s+/).length > nameWordsMax || resolveThing(model, name, language)) return null
+  const place = resolveField(model, name, language, mainThing(model))
+  const known = readingsIn(name, language).find(({ kind }) => kind === 'thing')
+  const isOwn = place?.field.type === 'text' && place.field.id !== place.thing.titleField
+  if (place && !isOwn) return null
+  const isMany = language !== 'en' || isPlural(name.toLowerCase()) || known !== undefined
+  const items = partsOf(parts.replace(tails[language], ''), language).map((part) => partTold(model, part, language))
+  const told = items.filter((item) => item !== null)
+  if (!isMany || !told.length || told.length !== items.length || told.length > itemsMax) return null
+  if (told.length < 2 && !isOwn) return null
+  // what is surely told of each makes it a list, whatever was heard
+  const sure = told.filter(({ isTold }) => isTold).length
+  if (!isLikely && (sure < sureMin || (!known && !isPlural(name.toLowerCase()) && language === 'en'))) return null
+  // "diet: vegan, nuts": what is chosen from
+  if (!isOwn && !told.some(({ isTold }) => isTold) && !isSaid) return null
+  const own = isOwn ? ownList(model, place.field.label, undefined, language) : null
+  const said = {
+    ...sayNoun(name, language, known),
+    fields: told.flatMap(({ field, to }) => (to ? [] : [field])),
+    owns: true,
+  }
+  const added = own?.operations.length ? own.operations : [additionOf(model, said, readBySigns('', language))]
+  const operations = [...added]
+  let grown = applyOperations(model, operations)
+  const list = (): Thing => grown.things.find(({ id }) => !model.things.some((each) => each.id === id))!
+  const take = (more: Operation[]) => {
+    operations.push(...more)
+    grown = applyOperations(grown, more)
+  }
+  if (own)
+    for (const field of said.fields) {
+      const more: Operation[] = []
+      addField(grown, list(), field, more, [], language)
+      take(more)
+    }
+  const linked = link ? resolveThing(model, link, language) : undefined
+  for (const to of [...told.flatMap((item) => item.to ?? []), ...(linked ? [linked] : [])])
+    if (
+      !points(
+        list(),
+        grown.things.find(({ id }) => id === to.id)!,
+      )
+    )
+      take([linkTo(list(), to)])
+  // "every firefighter is assigned to one": who has one of them points to it
+  const main = mainThing(model)
+  const holder =
+    (hostName ? resolveThing(model, hostName, language) : undefined) ?? (!own && main && assigned.test(text) ? main : undefined)
+  if (
+    holder &&
+    !own &&
+    !points(
+      grown.things.find(({ id }) => id === holder.id)!,
+      list(),
+    )
+  )
+    take([linkTo(holder, list())])
+  const host = holder ? undefined : main
+  const isAbout =
+    host && new RegExp(`(?<!\\p{L})(?:for|per|each|every|för|varje) (?:each |every |varje )?${host.one}`, 'iu').test(text)
+  if (isAbout) take(linksFrom(grown, list(), [host], text, language))
+  return operations
+}
