@@ -48,11 +48,11 @@ export function change(model: ProjectModel, wish: string): Change {
 }
 
 function changeTold(model: ProjectModel, text: string, language: Language): Change {
+  const listed = addListItems(model, text, language)
+  if (listed) return done(model, { operations: listed, notes: [] }, language)
   const behind = rowBehind(text, language)
   const ofRow = behind && readRow(model, behind, language, readPlainly)
   if (ofRow?.operations.length) return done(model, ofRow, language)
-  const listed = addListItems(model, text, language)
-  if (listed) return done(model, { operations: listed, notes: [] }, language)
   const wishes = wishesIn(model, text, language)
   // a list of fields may have what parts wishes elsewhere
   const items = wishes.length > 1 ? addItems(model, text, language, false) : null

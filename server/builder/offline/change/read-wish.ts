@@ -17,6 +17,7 @@ import { pointedAt } from './pointed-at.ts'
 import { readBeyond } from './readers/read-beyond.ts'
 import { readChoicesAnew, readChosen } from './readers/read-choices.ts'
 import { readBecome, readChoosable } from './readers/read-become.ts'
+import { readClock } from './readers/read-clock.ts'
 import { readComplaint } from './readers/read-complaint.ts'
 import { readCsv, readUndo } from './readers/read-feature.ts'
 import { readFirst } from './readers/read-first.ts'
@@ -127,6 +128,7 @@ const shapeReaders = [readMove, readHide, readLink, readDone, readCsv, readFilte
 /** What has a sentence or words of its own. */
 const exactReaders: readonly Reader[] = [
   readThere,
+  readClock,
   readToldChoices,
   readHours,
   readTool,

@@ -17,7 +17,9 @@ const pastThings = new Set(
   dailyReport businessCard brandAsset examGrade badge complaintCase run ride climb golfRound swim campsite birdSighting dive skiDay
   personalBest practice gameNight beer telescopeObservation grading bowlingGame shootingSession trick paddleTrip surfSession sailingTrip hunt
   geocache peak dogSession postcard puzzle chessGame lyric recording concertVisit poem saying sketch livestream filmRoll experiment specimen
-  hiveInspection radioContact print3d flightLog museumVisit templeStamp saunaVisit codeSnippet onlineAccount bankAccount`.split(/\s+/),
+  hiveInspection radioContact print3d flightLog museumVisit templeStamp saunaVisit codeSnippet onlineAccount bankAccount`.split(
+    /\s+/,
+  ),
 )
 
 function rowsLieBack(concept: string): boolean {

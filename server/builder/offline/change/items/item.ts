@@ -27,6 +27,9 @@ const nameCharsMax = 40
 const wordsMax = 6
 const choicesMin = 2
 
+/** Whether the words can be a name, and tell or ask nothing. */
+export const isNoun = (name: string, language: Language): boolean => !formsOf[language].noName.test(name)
+
 /** What an item of a list names; null where it names no field. */
 export function itemTold(model: ProjectModel, said: string, language: Language): Item | null {
   const { around, forms, noName } = formsOf[language]

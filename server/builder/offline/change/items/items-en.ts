@@ -80,7 +80,7 @@ const forms: readonly Form[] = [
     ({ name }) => ({ label: name!.replace(/['’]s /, '’s '), type: /^why/i.test(name!) ? 'longtext' : 'text' }),
   ],
   [
-    /^which (?<name>\w+(?: \w+)?)(?: (?:it|they|he|she|we|is|was|were|has|had|did|does|do|belongs?|took|gave|made|the)\b.*)?$/i,
+    /^which (?<name>\w+(?: \w+)?)(?: (?:it|they|he|she|we|is|are|was|were|has|had|did|does|do|belongs?|took|gave|made|the)\b.*)?$/i,
     ({ name }) => ({ label: name!, list: name! }),
   ],
   [/^(?<name>(?:photo|picture|image|pic|snap)s?(?: (?:of|for) .+)?)$/i, ({ name }) => ({ label: name!, type: 'image' })],
@@ -112,7 +112,7 @@ const forms: readonly Form[] = [
 
 export const englishItems: Forms = {
   around:
-    /^(?:and|plus|also|then|maybe|a|an|the|their|its|his|her|our|any|some|with|new|extra|for(?= how )) |,? (?:please|pls|too|as well|also|maybe|obviously|though|thanks|btw)[.!]*$|[.!]+$/i,
+    /^(?:and|plus|also|then|maybe|a|an|the|their|its|his|her|our|any|some|with|new|extra|for(?= how )) |,? (?:please|pls|too|as well|also|maybe|obviously|though|thanks|btw)[.!]*$|[.!?]+$/i,
   forms,
   noName:
     /\b(?:is|are|be|was|were|do|does|did|can|could|should|must|will|would|make|not|no|my|your|please|more|less|very|too|so|we|i|they|it|you|this|that|there|need|want|have|has|had|keep|add|show|let|put|get|sort|group|call|just|only|every|each|all|thanks|thank|lol|great|nice|ok|okay|hi|hello|dark|light|remove|delete|rename|drop|replace|hide|move|change|swap|use|turn|switch|merge|split|connect|link up|which|with|about|belongs?|something|anything|like|how often)\b|[?:;'‘“"]/i,

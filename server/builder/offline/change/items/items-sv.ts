@@ -1,7 +1,7 @@
 // How an item of a Swedish list tells what it is.
 import { choicesOf, type Form, type Forms, type Told } from './forms.ts'
 
-const tick = String.raw`(?:kryssruta|kryss|bockruta|ja(?: ?\/ ?| eller )nej|j\/n)`
+const tick = String.raw`(?:kryssruta|kryss|bockruta|ruta att (?:kryssa|bocka) i|ja(?: ?\/ ?| eller )nej|j\/n)`
 /** "Den är", "de har fått": nothing of a name. */
 const withoutBe = (text: string): string =>
   text
@@ -11,7 +11,7 @@ const withoutBe = (text: string): string =>
 const bool = (text: string): Told => ({ label: withoutBe(text), type: 'bool' })
 
 const forms: readonly Form[] = [
-  [new RegExp(`^${tick} (?:för|om|som heter|när|på) (?<name>.+)$`, 'iu'), ({ name }) => bool(name!)],
+  [new RegExp(`^${tick} (?:att (?:kryssa|bocka) i )?(?:för|om|som heter|när|på) (?<name>.+)$`, 'iu'), ({ name }) => bool(name!)],
   [
     new RegExp(
       `^(?:(?:är|har|kan|får|vill) (?:den |det |de |han |hon )?)?(?<name>.+?)\\??[\\s,.:–-]*\\(?\\s*(?:som |bara )?(?:en |ett )?${tick}\\s*\\)?$`,
@@ -56,7 +56,7 @@ const forms: readonly Form[] = [
 
 export const swedishItems: Forms = {
   around:
-    /^(?:och|samt|plus|också|även|sen|kanske|en|ett|deras|dess|sin|sitt|våra|vår|vårt|några|med) |,? (?:tack|också|oxå|med|även|kanske|förresten|då)[.!]*$|[.!]+$/iu,
+    /^(?:och|samt|plus|också|även|sen|kanske|en|ett|deras|dess|sin|sitt|våra|vår|vårt|några|med) |,? (?:tack|också|oxå|med|även|kanske|förresten|då)[.!]*$|[.!?]+$/iu,
   forms,
   noName:
     /(?<!\p{L})(?:är|var|kan|ska|måste|gör|göra|inte|mer|mindre|min|din|vi|jag|man|det|den|de|behöver|behövs|vill|ha|har|hade|lägg|visa|låt|ta|sätt|byt|bara|varje|alla|tack|toppen|bra|snyggt|hej|mörkt|ljust|borde|bör|som|så|med|bort|döp|ändra|koppla|slå|flytta|dölj|använd)(?!\p{L})|[?:;'"”]/iu,

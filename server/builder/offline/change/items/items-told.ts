@@ -13,7 +13,7 @@ const charsMax = 200
 /** What only wishes, ahead of the items. */
 export const openings: Record<Language, RegExp> = {
   en: /^(?:(?:hi|hey|hello|ok|okay|oh|and|also|plus|please|pls|maybe)[,!]? )*(?:(?:i|we)(?:['’]d| would| really| also| still| just)*(?: also)?(?:['’]ll)?(?: also)? (?:need|want|like|love|have|must|got|require|keep)(?: to)?(?: also)?(?: also)?(?: be able to)?(?: (?:know|see|note|put|put in|put down|keep|keep track of|keep on top of|track|record|write down|write|log|enter|add|have|store|remember|mark|say|tick off|tick))*(?: down)?|(?:can|could|may) (?:we|i|you|it)(?: also| please)* (?:have|get|add|put in|put|note|record|see|include|keep|track|store)|(?:let['’]?s|please|can you)? ?(?:add|include|put in|throw in|track|record|note|log|store|keep)|there (?:should|must|needs to) be|it should (?:also )?(?:have|show|say)|(?:there's|there is) no place for|(?:what about|how about)|missing:?|we['’]re missing|new fields?:?)(?: (?:an? )?(?:new )?(?:fields?|columns?) (?:for|called|named|saying))? /i,
-  sv: /^(?:(?:hej|ok|och|också|även|sen|tack|snälla|kanske)[,!]? )*(?:(?:jag|vi|man)(?: skulle| även| också| gärna)* (?:behöver|vill|vilja|vill ha|ha|måste|borde|saknar)(?: även| också| gärna| kunna| se| veta| ha| ha med| skriva| skriva in| notera| anteckna| spara| fylla i| registrera| lägga in| få in)*|(?:kan|skulle) (?:vi|man|jag|du)(?: även| också| kunna| få)* (?:ha|få|få med|lägga till|lägga in|se|skriva|spara|notera)(?: med)?|(?:lägg till|lägg in|ta med|ha med|för in|skriv in|sätt in|spara|notera)|det (?:ska|borde|måste) (?:finnas|stå)|saknas:?|nya fält:?)(?: (?:ett )?fält för| en kolumn för)? /iu,
+  sv: /^(?:(?:hej|ok|och|också|även|sen|tack|snälla|kanske)[,!]? )*(?:(?:jag|vi|man)(?: skulle| även| också| gärna)* (?:behöver|vill|vilja|vill ha|ha|måste|borde|saknar)(?: även| också| gärna| kunna| se| veta| ha| ha med| skriva| skriva in| notera| anteckna| spara| fylla i| registrera| lägga in| få in)*|(?:kan|skulle) (?:vi|man|jag|du)(?: även| också| kunna| få)* (?:ha|få|få med|lägga till|lägga in|se|skriva in|skriva upp|fylla i|skriva|spara|notera)(?: med)?|(?:lägg till|lägg in|ta med|ha med|för in|skriv in|sätt in|spara|notera)|det (?:ska|borde|måste) (?:finnas|stå)|saknas:?|nya fält:?)(?: (?:ett )?fält för| en kolumn för)? /iu,
   ja: /^(?:(?:あと|それと|それから|また|できれば|あの)、?)+/u,
 }
 /** What only wishes, behind them. */
@@ -33,8 +33,8 @@ const ahead: Record<Language, RegExp> = {
   ja: /^(?<list>[\p{Script=Han}\p{Script=Katakana}ー]+)(?:に|には|ごとに|の項目に)は?、?/u,
 }
 const joints: Record<Language, RegExp> = {
-  en: /\s*[,;]\s*(?:and |plus |& )?|\s+(?:and(?! time\b)|&|\+|plus|as well as)\s+|(?<=[?.!])\s+(?:and |also |plus )?/i,
-  sv: /\s*[,;]\s*(?:och |samt |plus )?|\s+(?:och(?! tid\b)|&|\+|samt|plus)\s+|(?<=[?.!])\s+(?:och |samt |även )?/iu,
+  en: /\s*[,;]\s*(?:and |plus |& )?|\s+(?:and(?! time\b)|&|\+|plus|as well as)\s+|(?<=[?.!])\s+(?!(?:just |a )?(?:yes|no|tick|check)\b)(?:and |also |plus )?/i,
+  sv: /\s*[,;]\s*(?:och |samt |plus )?|\s+(?:och(?! tid\b)|&|\+|samt|plus)\s+|(?<=[?.!])\s+(?!(?:ja|nej|kryss\p{L}*)(?!\p{L}))(?:och |samt |även )?/iu,
   ja: /[、，,。]\s*|(?<=[\p{Script=Han}\p{Script=Katakana}ー）)日年月額名])(?:と|や|および|、)(?=[^\s])/u,
 }
 /** What builds a screen, or a list of its own, is no field. */
@@ -76,12 +76,44 @@ export function itemsTold(model: ProjectModel, text: string, language: Language)
   listNamed(ahead[language])
   listNamed(ofEach[language])
   if (!host || !rest) return null
-  const items = chosen(model, rest, language) ?? partsOf(rest, language).map((part) => itemTold(model, part, language))
+  rest = rest.replace(ofAny, '')
+  const unticked = rest.replace(ticks[language], '')
+  const areTicks = unticked !== rest && unticked !== ''
+  const items =
+    (areTicks ? null : chosen(model, rest, language)) ??
+    typed(partsOf(unticked || rest, language)).map((part, at, parts) => {
+      const item = itemTold(model, part, language)
+      // "an emergency contact and their phone number"
+      const isOfBefore = at > 0 && item && ofBefore.test(part) && !isNew(model, host!, item, language)
+      return isOfBefore ? itemTold(model, `${parts[at - 1]} ${part.replace(ofBefore, '')}`, language) : item
+    })
+  if (areTicks) for (const item of items) if (item && !item.to) Object.assign(item, { field: ticked(item.field), isTold: true })
   const all = items.filter((item) => item !== null)
   if (all.some(({ field }) => isList.test(field.label))) return null
   if (!all.length || all.length !== items.length || all.length > itemsMax) return null
-  return all.every((item) => isNew(model, host!, item, language)) ? { host, items: all, isOpened, isPlaced } : null
+  return all.every((item) => isNew(model, host!, item, language))
+    ? { host, items: all, isOpened: isOpened || areTicks, isPlaced }
+    : null
 }
+
+/** "Vegan, halal, just tick boxes": each of them is one. */
+const ticks: Record<Language, RegExp> = {
+  en: /[.;,:–-]?\s*(?:(?:all |just |both |two |three |as |with )*(?:tick ?boxes|check ?boxes)|(?:all|both) (?:as )?(?:yes\/no|yes or no))(?: for both| for each| please)?[.]*$/i,
+  sv: /[.;,:–-]?\s*(?:(?:alla |bara |båda |två |tre |som |med )*kryssrutor|(?:alla|båda) (?:som )?ja\/nej)(?: på båda| tack)?[.]*$/iu,
+  ja: /(?:は|を)?(?:全部|どちらも|両方)?(?:チェックボックス|チェック欄)(?:で|に)?$/u,
+}
+const ticked = ({ id, label }: Item['field']): Item['field'] => ({ id, label, type: 'bool' })
+/** Of each of them, whatever they are called. */
+const ofAny = / (?:for|of) (?:each|every) [\p{L}'’-]+$| (?:för|på) varje \p{L}+$/iu
+const ofBefore = /^(?:their|his|her|its|deras|hans|hennes|dess) /i
+const typeWord =
+  /^(?:just |only |bara |en |ett |an? |as an? |som )*(?:date|number|whole number|text|datum|siffra|heltal|tal|text|kryss|kryssruta|procent|percent|money)$/iu
+
+/** "Expected calving, date": what it holds stands behind it. */
+const typed = (parts: readonly string[]): string[] =>
+  parts.length === 2 && typeWord.test(parts[1]!) && !typeWord.test(parts[0]!)
+    ? [`${parts[0]} (${parts[1]!.replace(/^(?:just|only|bara|en|ett|an?|as|som) /giu, '')})`]
+    : [...parts]
 
 /** "Genre: fiction, poetry or other": one field with what it is chosen from, where nothing behind the colon is a field. */
 function chosen(model: ProjectModel, text: string, language: Language): (Item | null)[] | null {

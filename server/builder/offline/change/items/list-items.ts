@@ -2,6 +2,7 @@
 // list with what each of it has, item by item; what names a list that is there points to it.
 import type { Language } from '#shared/languages.ts'
 import { isStopWord } from '../../lexicon/function-words.ts'
+import { knownThings } from '../../lexicon/lexicon.ts'
 import { isPlural } from '../../lexicon/inflect.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
 import { mendTypos } from '../../understand/typos.ts'
@@ -14,7 +15,7 @@ import { additionOf, linkTo, points, rowNamed } from '../new-lists.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import { ownList } from '../readers/read-parts.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
-import { type Item, itemTold } from './item.ts'
+import { isNoun, type Item, itemTold } from './item.ts'
 import { openings, partsOf } from './items-told.ts'
 
 const charsMax = 240
@@ -44,7 +45,7 @@ const forms: Record<Language, readonly RegExp[]> = {
     /^(?:varje|en|ett) (?<host>\p{L}+) (?:kan ju ha|kan ha|har|kan \p{L}+) (?:en|ett|flera|två) (?<name>\p{L}+)[.,;]?(?: och)?(?: kan)? (?:de få bli )?(?<again>\p{L}+) (?<says>har|ska ha|med) (?<parts>.+)$/iu,
   ],
   ja: [
-    /^(?:あと|それと|また|できれば)?、?(?<name>[^をはがに、。:：（）()]+?)(?:の(?<says>一覧|リスト|ページ|台帳|名簿|管理表|在庫表))?(?:も|を|が|は)?(?:別に|新しく|新たに)?(?:作り?(?:たい|って)|ほしい|欲しい|追加(?:したい|して)?|管理(?:対象に加え)?(?:したい|たい)?|残し(?:たい)?|つけ(?:たい)?|載せ(?:たい)?|入れ(?:たい)?|加え(?:たい)?|お願い|ください|必要)?(?:んですが|です|ます|してください|ください)?(?:[。!！:：]|\s[-–—]\s|[（(])\s*(?<parts>[^。]+?)(?:です|も|を)?[）)。]?$/u,
+    /^(?:あと|それと|また|できれば)?、?(?<name>[^をはがに、。:：（）()]+?)(?:の(?<says>一覧|リスト|ページ|台帳|名簿|管理表|在庫表))?(?:も|を|が|は)?(?:別に|新しく|新たに|毎日|毎回)?(?:作り?(?:たい|って)|ほしい|欲しい|追加(?:したい|して)?|管理(?:対象に加え)?(?:したい|たい)?|残し(?:たい)?|つけ(?:たい)?|載せ(?:たい)?|入れ(?:たい)?|加え(?:たい)?|お願い|ください|必要)?(?:んですが|です|ます|してください|ください|もらえますか|くれますか|おきたい(?:です)?|な|ね)?(?:[。!！:：]|\s[-–—]\s|[（(])\s*(?<parts>[^。]+?)(?:です|も|を)?[）)。]?$/u,
     /^(?<name>[^をはがに、。:：（）()]+?)は(?<says>別|別の一覧|独立した一覧|別リスト|別の名簿)に(?:して|したい)、?(?<parts>.+?)も?(?:書いて|入れて|メモし|記録し|残し|持たせ|つけ)(?:おき)?たい(?:です|から)?$/u,
   ],
 }
@@ -73,7 +74,7 @@ const tails: Record<Language, RegExp> = {
   ja: /。.*$/u,
 }
 
-function toldIn(text: string, language: Language): Told[] {
+export function toldIn(text: string, language: Language): Told[] {
   return forms[language].flatMap((form) => {
     const { name, parts, link, host, again, says, says2, says3 } = form.exec(text)?.groups ?? {}
     if (!name || !parts || (again && !isAlike(name, again))) return []
@@ -90,7 +91,7 @@ const assigned =
   /(?:each|every|all|link|connect|varje|alla|koppla)\b.*(?:to one|has one|picks? (?:one|an?)|in one|till en|har en|därifrån|belongs? to)/iu
 
 /** What a row of it has: a field, or a row of a list that is there. */
-function partTold(model: ProjectModel, part: string, language: Language): Item | null {
+export function partTold(model: ProjectModel, part: string, language: Language): Item | null {
   const to =
     rowNamed(model, part, language) ??
     model.things.find(({ one, many }) => [one, many].some((each) => each.toLowerCase() === bare(part).toLowerCase()))
@@ -125,7 +126,14 @@ function operationsOf(
   language: Language,
   isLikely: boolean,
 ): Operation[] | null {
-  if (!name || isStopWord(name) || name.split(/\s+/).length > nameWordsMax || resolveThing(model, name, language)) return null
+  if (
+    !name ||
+    !isNoun(name, language) ||
+    isStopWord(name) ||
+    name.split(/\s+/).length > nameWordsMax ||
+    resolveThing(model, name, language)
+  )
+    return null
   const place = resolveField(model, name, language, mainThing(model))
   const known = readingsIn(name, language).find(({ kind }) => kind === 'thing')
   const isOwn = place?.field.type === 'text' && place.field.id !== place.thing.titleField
@@ -141,8 +149,14 @@ function operationsOf(
   // "diet: vegan, nuts": what is chosen from
   if (!isOwn && !told.some(({ isTold }) => isTold) && !isSaid) return null
   const own = isOwn ? ownList(model, place.field.label, undefined, language) : null
+  const called = sayNoun(name, language)
   const said = {
-    ...sayNoun(name, language, known),
+    ...called,
+    ...(known && { known: knownThings.get(known.id)! }),
+    // "staff" is one of those who are
+    ...(called.many.toLowerCase() !== name.toLowerCase() &&
+      called.one.toLowerCase() === name.toLowerCase() &&
+      language === 'en' && { many: called.one }),
     fields: told.flatMap(({ field, to }) => (to ? [] : [field])),
     owns: true,
   }

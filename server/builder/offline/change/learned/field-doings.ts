@@ -3,6 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { knownFields } from '../../lexicon/lexicon.ts'
 import { isStopWord } from '../../lexicon/function-words.ts'
 import type { SaidField } from '../../understand/intent.ts'
+import { currencyIn } from '../../understand/currency-in.ts'
 import { unitOf } from '../../understand/units.ts'
 import { addField, fieldSaid } from '../added-fields.ts'
 import { applyOperations, type Operation } from '../operations.ts'
@@ -51,14 +52,53 @@ const retyped = (type: string): Doing =>
     return deeds[at ? 'retype' : 'typed'](model, { ...first(field), type }, language)
   })
 
+/** "A number in MHz", 数字にして㎡をつけて: with the unit that stands beside. */
+const besideNumber: Record<Language, RegExp> = {
+  en: /\b(?:in|as|counted in|followed by|with)\s+([^\s,.]+(?: [^\s,.]+)?)[\s,.]*(?:please|after it|behind it|next to it)?[.!]*$/i,
+  sv: /(?:^|\s)(?:i|med|mätt i)\s+([^\s,.]+)(?: efter| bakom)?[.!]*$/iu,
+  ja: /(km\/L|km\/h|kWh|kg|cm|mm|km|ml|mg|℃|°C|㎡|m²|[gLm円分%])(?:を|で|が|に|単位)/u,
+}
+const counted =
+  (doing: Doing): Doing =>
+  (asked) => {
+    const reading = doing(asked)
+    const named = besideNumber[asked.language].exec(asked.text ?? '')?.[1] ?? ''
+    const unit = unitOf(named.replace('㎡', 'm²').replace('℃', '°c'), asked.language)
+    if (!reading || !unit) return reading
+    const operations = reading.operations.map((each) => (each.op === 'retypeField' ? { ...each, unit } : each))
+    const at = operations.length ? undefined : place(asked.model, asked.spans.field?.[0], asked.language)
+    return at
+      ? (deeds.countedIn(asked.model, { ...first(asked.spans.field), value: named }, asked.language) ?? reading)
+      : { ...reading, operations }
+  }
+
+/** "The rent is in Canadian dollars" */
+const priced =
+  (doing: Doing): Doing =>
+  (asked) => {
+    const reading = doing(asked)
+    const currency = currencyIn(asked.text ?? '')
+    return reading && currency && currency !== asked.model.currency
+      ? { ...reading, operations: [...reading.operations, { op: 'setCurrency', currency }] }
+      : reading
+  }
+
+/** A day that is to have a time keeps its day. */
+const onDay =
+  (doing: Doing): Doing =>
+  (asked) =>
+    place(asked.model, asked.spans.field?.[0], asked.language)?.field.type === 'date'
+      ? deeds.clock(asked.model, first(asked.spans.field), asked.language)
+      : doing(asked)
+
 /** Types that a word names; the others have a deed of their own. */
 const typeDoings: Record<TypeAct, Doing> = {
   'type-text': retyped('text'),
-  'type-number': retyped('number'),
-  'type-money': retyped('money'),
+  'type-number': counted(retyped('number')),
+  'type-money': priced(retyped('money')),
   'type-percent': retyped('percent'),
   'type-date': retyped('date'),
-  'type-time': retyped('time'),
+  'type-time': toEach(onDay(retyped('time'))),
   'type-tick': retyped('checkbox'),
   'type-choice': toEach(deed('retype', ({ field }) => ({ ...first(field), type: 'dropdown' }))),
   'type-email': retyped('email'),

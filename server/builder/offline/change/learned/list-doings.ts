@@ -12,6 +12,7 @@ import { place } from '../told/deed.ts'
 import { deeds } from '../told/deeds.ts'
 import type { ActName, Spans, ViewAct } from './acts.ts'
 import { addList } from './add-list.ts'
+import { linkNew } from './link-new.ts'
 import { deed, type Doing, first, listed, ofField, plainly, renaming } from './doing.ts'
 
 const isState = (field: Field) => /status|stage|condition|state|type|kind|category/i.test(conceptOf(field))
@@ -79,10 +80,13 @@ const removeLists: Doing = ({ model, spans: { list = [] }, language, read }) => 
 }
 
 /** Of the lists that are named the first one points to the last. */
-const link: Doing = ({ model, spans: { list = [], other = [] }, language }) => {
+const link: Doing = ({ model, spans: { list = [], other = [] }, language, text = '' }) => {
   const [from, to] = [list[0] ?? other[0], other.at(-1) ?? list.at(-1)]
-  if (!from || !to || from === to) return null
-  return deeds.link(model, { field: to, other: from }, language) ?? deeds.own(model, { field: to, other: from }, language)
+  const there =
+    from && to && from !== to
+      ? (deeds.link(model, { field: to, other: from }, language) ?? deeds.own(model, { field: to, other: from }, language))
+      : null
+  return there ?? linkNew(model, text, language)
 }
 
 const addRows: Doing = ({ model, spans: { list, value = [] }, language }) => {

@@ -6,6 +6,8 @@ import type { Intent, SaidField, SaidThing } from '../../understand/intent.ts'
 import { inferType } from '../../understand/infer-type.ts'
 import { readIntent } from '../../understand/read-prompt.ts'
 import { addField } from '../added-fields.ts'
+import { itemTold } from '../items/item.ts'
+import { partsOf } from '../items/items-told.ts'
 import { additionOf } from '../new-lists.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import { ownList } from '../readers/read-parts.ts'
@@ -47,11 +49,46 @@ export function listTold(model: ProjectModel, pieces: readonly string[], languag
     }
   })
   if (!heard.some(({ ofList }) => ofList >= listFrom)) return null
+  const own = ownTold(model, pieces, language)
+  if (own) return own
   const text = heard.flatMap(({ piece, isElse }) => (isElse ? [] : [piece])).join(language === 'ja' ? '。' : '. ')
   const told = heard.toSorted((a, b) => b.ofList - a.ofList)[0]!
   const [name] = hearAs(model, told.piece, 'add-list', language).name ?? []
   const operations = operationsOf(model, text, told.ofList >= surely ? name : undefined, language)
   return operations && { operations, rest: heard.flatMap(({ piece, isElse }) => (isElse ? [piece] : [])) }
+}
+
+/** From so likely on, a field is to be a list of its own. */
+const ownFrom = 0.8
+const behindWith: Record<Language, RegExp> = {
+  en: /\b(?:with|w\/|so (?:that )?(?:i|we) can (?:store|keep|note|add|put|see))(?: an?| their| its)? (.+)$/i,
+  sv: /(?<!\p{L})(?:med|så (?:att )?(?:jag|vi|man) kan (?:lägga in|spara|notera|skriva|ha)|vill ha) (.+?)(?: på (?:dem|dom|den))?$/iu,
+  ja: /(?:して|したい)、?(.+?)も?(?:書いて|入れて|メモし|記録し|残し|持たせ|つけ)/u,
+}
+/** "Authors should be separate, so I can store their country": the field that becomes a list, with what each of it has. */
+function ownTold(model: ProjectModel, pieces: readonly string[], language: Language): ListTold | null {
+  const at = pieces.findIndex((piece) => (likelyActs(model, piece, language).get('own-list') ?? 0) >= ownFrom)
+  const piece = pieces[at]
+  const [name] = piece ? (hearAs(model, piece, 'own-list', language).field ?? []) : []
+  const place = name ? resolveField(model, name, language, mainThing(model)) : undefined
+  const own = place?.field.type === 'text' ? ownList(model, place.field.label, undefined, language) : null
+  // in Japanese what it has may stand before, or in a sentence of its own
+  const isOpen = language === 'ja' && !behindWith.ja.test(piece ?? '')
+  if (!piece || isOpen || !own?.operations.length) return null
+  const operations = [...own.operations]
+  let grown = applyOperations(model, operations)
+  for (const part of partsOf(behindWith[language].exec(piece)?.[1] ?? '', language)) {
+    const item = itemTold(grown, part, language)
+    const list = grown.things.find(({ id }) => !model.things.some((each) => each.id === id))!
+    const more: Operation[] = []
+    if (item && !item.to) addField(grown, list, item.field, more, [], language)
+    operations.push(...more)
+    grown = applyOperations(grown, more)
+  }
+  return {
+    operations,
+    rest: pieces.filter((each, place) => place !== at && !/^(?:each|every|varje|and|och|then|link|koppla)(?!\p{L})/iu.test(each)),
+  }
 }
 
 /** `name` is what the list is called, as far as that was heard. */

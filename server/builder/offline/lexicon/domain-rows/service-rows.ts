@@ -218,7 +218,12 @@ export const serviceRows: RowsByDomain = {
     ['Body analysis|Kroppsanalys|体組成測定', 30, 30, 'With a conversation|Med samtal|カウンセリング付き'],
   ],
   landscapePhotographer: [
-    ['Print, 40 × 60 cm|Tryck, 40 × 60 cm|プリント 40×60cm', 140, 0, 'Numbered and signed|Numrerat och signerat|番号・サイン入り'],
+    [
+      'Print, 40 × 60 cm|Tryck, 40 × 60 cm|プリント 40×60cm',
+      140,
+      0,
+      'Numbered and signed|Numrerat och signerat|番号・サイン入り',
+    ],
     ['Print, 70 × 100 cm|Tryck, 70 × 100 cm|プリント 70×100cm', 280, 0, 'Edition of twenty|Upplaga om tjugo|限定20部'],
     ['Photo walk|Fotovandring|撮影ツアー', 65, 180, 'Up to six people|Upp till sex personer|6名まで'],
     ['Licence for print or web|Licens för tryck eller webb|印刷・ウェブ使用権', 90, 0, 'For one use|För en användning|1用途'],
