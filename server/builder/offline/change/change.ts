@@ -12,6 +12,7 @@ import { applyOperations, type Operation } from './operations.ts'
 import { inHalves, isMoreOf, isSo, saysMore } from './in-halves.ts'
 import { likewise } from './learned/likewise.ts'
 import { addItems } from './items/add-items.ts'
+import { sentencesIn } from './asking.ts'
 import { addListItems } from './items/list-items.ts'
 import { fieldsTold } from './learned/fields-told.ts'
 import { listTold } from './learned/list-told.ts'
@@ -30,7 +31,7 @@ export type Change = { model: ProjectModel; operations: Operation[]; notes: Note
 /** From so likely on it comes before not understanding; a part of a wish has to be surer. */
 const likelyEnough = 0.5
 /** What stands beside a wish that was understood tells of it more often than it asks for something else. */
-const likelyBeside = 0.82
+const likelyBeside = 0.9
 /** From so likely on, what nobody understood was small talk. */
 const likelyNothing = 0.6
 
@@ -47,7 +48,24 @@ export function change(model: ProjectModel, wish: string): Change {
   return done(model, { operations, notes: made.notes.filter((note) => !isUnread(note)) }, language)
 }
 
+/** What asks is done in turn; what only tells says what the rest may mean. */
 function changeTold(model: ProjectModel, text: string, language: Language): Change {
+  const sentences = sentencesIn(model, text, language)
+  if (!sentences) return changeAsked(model, text, language)
+  const all: Change = { model, operations: [], notes: [] }
+  let spokenOf: Spoken = {}
+  for (const { text: said, asks } of sentences) {
+    const next = asks ? changeAsked(all.model, said, language, spokenOf) : null
+    spokenOf = (next?.operations.length ? undefined : mentionedIn(all.model, plainWish(said, language))) ?? spokenOf
+    if (!next) continue
+    all.operations.push(...next.operations)
+    all.notes.push(...next.notes)
+    all.model = next.model
+  }
+  return all.operations.length ? all : changeAsked(model, text, language)
+}
+
+function changeAsked(model: ProjectModel, text: string, language: Language, spokenOf: Spoken = {}): Change {
   const listed = addListItems(model, text, language)
   if (listed) return done(model, { operations: listed, notes: [] }, language)
   const behind = rowBehind(text, language)
@@ -60,12 +78,12 @@ function changeTold(model: ProjectModel, text: string, language: Language): Chan
   const list = wishes.length === 1 && isChoosing(readPlainly(model, text, language)) ? null : listTold(model, wishes, language)
   if (list) {
     const first = done(model, { operations: list.operations, notes: [] }, language)
-    const rest = inTurn(first.model, list.rest, language)
+    const rest = inTurn(first.model, list.rest, language, spokenOf)
     return { ...rest, operations: [...first.operations, ...rest.operations], notes: [...first.notes, ...rest.notes] }
   }
-  if (wishes.length < 2) return changeOnce(model, text, language)
-  const all = inTurn(model, wishes, language)
-  const whole = changeOnce(model, text, language)
+  if (wishes.length < 2) return changeOnce(model, text, language, spokenOf)
+  const all = inTurn(model, wishes, language, spokenOf)
+  const whole = changeOnce(model, text, language, spokenOf)
   return saysMore(whole.operations, all.operations) ? whole : all
 }
 
@@ -87,8 +105,8 @@ function done(
 }
 
 /** One wish after the other; what the first is about, the next may mean. */
-function inTurn(model: ProjectModel, wishes: readonly string[], language: Language): Change {
-  const all: Change & { spokenOf?: Spoken } = { model, operations: [], notes: [] }
+function inTurn(model: ProjectModel, wishes: readonly string[], language: Language, spokenBefore: Spoken = {}): Change {
+  const all: Change & { spokenOf?: Spoken } = { model, operations: [], notes: [], spokenOf: spokenBefore }
   let last: Heard | null = null
   for (const wish of wishes) {
     const heard = hear(all.model, wish, language, readPlainly, all.spokenOf)

@@ -35,6 +35,6 @@ test('an unknown noun that is to be recorded becomes a thing', () => {
 })
 
 test('guests answer an invitation only where there is one', () => {
-  assert.ok(!things('Guesthouse with rooms, guests and bookings').Guests!.includes('Rsvp'))
-  assert.ok(things('Wedding with guests and tasks').Guests!.includes('Rsvp'))
+  assert.ok(!things('Guesthouse with rooms, guests and bookings').Guests!.includes('RSVP'))
+  assert.ok(things('Wedding with guests and tasks').Guests!.includes('RSVP'))
 })

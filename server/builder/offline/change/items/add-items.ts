@@ -2,6 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import { isPlural } from '../../lexicon/inflect.ts'
 import type { ProjectModel } from '../../model.ts'
+import { choicesLike } from '../alike-choices.ts'
 import { addField } from '../added-fields.ts'
 import { readingsIn } from '../resolve.ts'
 import { applyOperations, type Operation } from '../operations.ts'
@@ -40,7 +41,8 @@ export function addItems(model: ProjectModel, text: string, language: Language, 
   // a page for visitors has sections
   if (model.pages.some(({ kind }) => kind === 'landing')) return null
   const told = itemsTold(model, text, language)
-  if (!told) return null
+  // "can you add biology?": one more choice beside those that are there
+  if (!told || choicesLike(model, text, language)) return null
   const likely = likelyActs(model, text, language)
   const add = likely.get('add-field') ?? 0
   const areTold = told.items.every(({ isTold }) => isTold)

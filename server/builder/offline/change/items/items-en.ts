@@ -72,8 +72,11 @@ const forms: readonly Form[] = [
   ],
   [/^how (?<name>(?:long|far|old|tall|big|heavy|deep)(?: .+)?)$/i, ({ name }) => ({ label: `how ${name!}`, type: 'number' })],
   [
-    /^who(?:['’]s| is| has| had)? (?<verb>\w+)(?: (?:it|them|him|her|that))?$/i,
-    ({ verb }) => ({ label: doneBy(verb!) ? `${doneBy(verb!)} by` : `who ${verb!}`, type: 'text' }),
+    /^who(?:['’]s| is| has| had)? (?<verb>\w+)(?: (?:it|them|him|her|that))?(?: (?<way>in|out|up|off|over|back|on))?$/i,
+    ({ verb, way }) => ({
+      label: [doneBy(verb!) ?? `who ${verb!}`, way, doneBy(verb!) && 'by'].filter(Boolean).join(' '),
+      type: 'text',
+    }),
   ],
   [
     /^(?<name>(?:who|what|where|why) (?!(?:did|do|does|is|are|was|were)\b).+)$/i,

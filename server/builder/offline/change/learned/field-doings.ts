@@ -7,6 +7,7 @@ import { currencyIn } from '../../understand/currency-in.ts'
 import { unitOf } from '../../understand/units.ts'
 import { addField, fieldSaid } from '../added-fields.ts'
 import { applyOperations, type Operation } from '../operations.ts'
+import { colourNamed } from '../readers/read-colour.ts'
 import { typeNamed } from '../readers/read-reshape.ts'
 import { does, type Reading } from '../reading.ts'
 import { bare, mainThing, resolveThing } from '../resolve.ts'
@@ -20,7 +21,9 @@ import { deed, type Doing, first, isName, listed, ofField, renaming } from './do
 const toEach =
   (doing: Doing): Doing =>
   (asked) => {
-    const readings = (asked.spans.field ?? ['']).map((field) => doing({ ...asked, spans: { ...asked.spans, field: [field] } }))
+    const readings = [...new Set(asked.spans.field ?? [''])].map((field) =>
+      doing({ ...asked, spans: { ...asked.spans, field: [field] } }),
+    )
     const [one] = readings
     if (readings.length < 2 || readings.some((reading) => !reading)) return one ?? null
     return {
@@ -126,7 +129,9 @@ function heldBy(value: string | undefined, language: Language): Pick<SaidField, 
 /** Each new field, with the type that is said of them. */
 const add: Doing = ({ model, spans: { name: names = [], value }, language }) => {
   const host = mainThing(model)
-  if (!host || !names.length || !names.every(isName)) return null
+  // a colour is wished for, and no field of that name
+  const isColour = (name: string) => !/\s/.test(name) && colourNamed(name, language) !== undefined
+  if (!host || !names.length || !names.every(isName) || names.some(isColour)) return null
   const operations: Operation[] = []
   const notes: Reading['notes'] = []
   const held = heldBy(value?.[0], language)

@@ -9,6 +9,7 @@ import { marksIn } from '../../understand/learned/hear-marks.ts'
 import { readBySigns } from '../../understand/read-intent.ts'
 import { addField, fieldSaid } from '../added-fields.ts'
 import { applyOperations, type Operation } from '../operations.ts'
+import { colourNamed } from '../readers/read-colour.ts'
 import { mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { isTelling } from '../told/deed.ts'
 import { isName } from './doing.ts'
@@ -55,6 +56,7 @@ const isNew = (model: ProjectModel, host: Thing, { label }: SaidField, language:
   isName(label) &&
   !isStopWord(label) &&
   !isTelling(label, language) &&
+  (/\s/.test(label) || colourNamed(label, language) === undefined) &&
   resolveField({ ...model, things: [host] }, label, language, host)?.thing !== host &&
   !resolveThing(model, label, language) &&
   !resolveOption(model, label, language)

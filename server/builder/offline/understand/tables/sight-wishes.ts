@@ -93,8 +93,8 @@ export const sightWishes: readonly WishCase[] = [
   },
   {
     on: 'gym management with members, classes and payments',
-    wish: 'timetable for the classes, like a week calendar',
-    expect: 'addView:"course","view":"calendar"',
+    wish: 'timetable for the payments, like a week calendar',
+    expect: 'addView:"payment","view":"calendar"',
   },
   { on: 'wedding planner with guests, vendors and budget', wish: 'can guests rsvp online', expect: 'none' },
   { on: 'wedding planner with guests, vendors and budget', wish: 'print the guest list', expect: 'none' },
