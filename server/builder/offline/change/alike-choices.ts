@@ -27,7 +27,7 @@ function isOfKind(name: string, { options = [] }: Field, language: Language): bo
       (numbered(name) !== null && numbered(name) === numbered(option)) ||
       (language === 'ja' && endsAlike(name, option)),
   )
-  return like.length >= Math.min(alikeMin, options.length)
+  return like.length > 0 && like.length >= Math.min(alikeMin, options.length)
 }
 
 /** The choice field that has such choices, of the list that is named first of all; not where it has the name already. */

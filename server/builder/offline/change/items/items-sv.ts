@@ -32,6 +32,7 @@ const forms: readonly Form[] = [
     /^(?:är (?:den|det|de) |om (?:den|det|de) är )?(?<one>[\p{L}-]+) eller (?<other>[\p{L}-]+)\?*$/iu,
     ({ one, other }) => ({ label: `${one} eller ${other}`, options: choicesOf(`${one}, ${other}`) }),
   ],
+  [/^(?:ett )?datum (?:för|då|när|som heter) (?<name>.+)$/iu, ({ name }) => ({ label: withoutBe(name!), type: 'date' })],
   [/^när (?<name>.+)$/iu, ({ name }) => ({ label: withoutBe(name!), type: 'date' })],
   [/^(?:hur många|antalet) (?<name>.+)$/iu, ({ name }) => ({ label: `antal ${name!}`, type: 'int' })],
   [/^hur mycket(?: (?<name>.+))?$/iu, ({ name }) => ({ label: name ? `hur mycket ${name}` : 'belopp', type: 'money' })],
@@ -57,7 +58,7 @@ const forms: readonly Form[] = [
 
 export const swedishItems: Forms = {
   around:
-    /^(?:och|samt|plus|också|även|sen|kanske|en|ett|deras|dess|sin|sitt|våra|vår|vårt|några|med) |,? (?:tack|också|oxå|med|även|kanske|förresten|då)[.!]*$|[.!?]+$/iu,
+    /^(?:(?:ett )?(?:nytt )?fält (?:för|som heter|med)|och|samt|plus|också|även|sen|kanske|en|ett|deras|dess|sin|sitt|våra|vår|vårt|några|med) |,? (?:tack|också|oxå|med|även|kanske|förresten|då)[.!]*$|[.!?]+$/iu,
   forms,
   noName:
     /(?<!\p{L})(?:är|var|kan|ska|måste|gör|göra|inte|mer|mindre|min|din|vi|jag|man|det|den|de|behöver|behövs|vill|ha|har|hade|lägg|visa|låt|ta|sätt|byt|bara|varje|alla|tack|toppen|bra|snyggt|hej|mörkt|ljust|borde|bör|som|så|med|bort|döp|ändra|koppla|slå|flytta|dölj|använd)(?!\p{L})|[?:;'"”]/iu,
