@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { checkInBrowser, spreadOver } from './builder-suite/check-in-browser.ts'
 import { checkTypes } from './builder-suite/check-types.ts'
 import { latestChanges } from './builder-suite/measuring-latest-changes.ts'
+import { newestChanges } from './builder-suite/measuring-newest-changes.ts'
 import { latestPrompts } from './builder-suite/measuring-latest-prompts.ts'
 import { measuringChanges } from './builder-suite/measuring-changes.ts'
 import { measuringPrompts } from './builder-suite/measuring-prompts.ts'
@@ -35,7 +36,11 @@ const { values, positionals } = parseArgs({
   },
 })
 const working: Half = { name: 'The half for working on', prompts: workingPrompts, changes: workingChanges }
-const latest: Half = { name: 'The latest half for measuring', prompts: latestPrompts, changes: latestChanges }
+const latest: Half = {
+  name: 'The latest half for measuring',
+  prompts: latestPrompts,
+  changes: [...latestChanges, ...newestChanges],
+}
 const measuring: Half = { name: 'The half for measuring', prompts: measuringPrompts, changes: measuringChanges }
 
 const inBrowser = values.browser || values.all

@@ -6,6 +6,7 @@ import { expectations } from './measure-changes.ts'
 import { measuringChanges } from './measuring-changes.ts'
 import { measuringPrompts } from './measuring-prompts.ts'
 import { latestChanges } from './measuring-latest-changes.ts'
+import { newestChanges } from './measuring-newest-changes.ts'
 import { latestPrompts } from './measuring-latest-prompts.ts'
 import { listOf } from './names.ts'
 import { workingChanges } from './working-changes.ts'
@@ -20,6 +21,7 @@ test('at least 240 prompts and 120 changes in three languages, a third of the me
   assert.ok(measuringPrompts.filter(({ vague }) => vague).length >= 39)
   assert.deepEqual(countIn(latestPrompts), [65, 40, 40])
   assert.deepEqual(countIn(latestChanges), [36, 30, 30])
+  assert.deepEqual(countIn(newestChanges), [40, 30, 30])
   const [en, sv, ja] = countIn(workingPrompts)
   assert.ok(en! >= 70 && sv! >= 25 && ja! >= 25, `${en} ${sv} ${ja}`)
   const workingWishes = countIn(workingChanges)
@@ -35,7 +37,7 @@ test('every case expects something that can be measured, and none stands in both
       [things, fields, shows].some((list) => listOf(list).length),
       prompt,
     )
-  for (const { wish, expect } of [...measuringChanges, ...latestChanges, ...workingChanges])
+  for (const { wish, expect } of [...measuringChanges, ...latestChanges, ...newestChanges, ...workingChanges])
     for (const each of listOf(expect)) assert.ok(expectations.includes(each.split(':')[0]!), `${wish}: ${each}`)
   const worked = new Set(workingPrompts.map(({ prompt }) => prompt.toLowerCase()))
   assert.deepEqual(

@@ -22,6 +22,12 @@ export const pictureWords = {
       'chocolate, truffle, praline, candy, candies, sweets, fudge, caramel, toffee, mochi, daifuku, dorayaki, yokan, wagashi, confectionery',
     dango: 'dango, skewer',
   },
+  animals: {
+    dog: 'dog, bella, rufus, puppy, hound, terrier, labrador, retriever',
+    cat: 'cat, nala, milo, kitten',
+    bird: 'bird, swallow, tit, heron, kingfisher, woodpecker, crane, robin, eagle, owl, parrot, kiwi, hen, chicken',
+    fish: 'fish, perch, pike, trout, cod, mackerel, zander, tank, reef, aquarium, shrimp, pond, salmon',
+  },
   nature: {
     plant: 'plant, monstera, basil, fig, lily, herb, leaf, fern, aralia, shiso, garden',
     cactus: 'cactus, aloe, succulent, snake plant, agave',
@@ -32,10 +38,6 @@ export const pictureWords = {
     beach: 'beach, island, coast, sea, dune, summer, wave, tide, swim, surf, holiday',
     field: 'field, farm, harvest, meadow, vineyard, crop, terrace, carrot, squash, bean, seed',
     night: 'night, milky way, moon, star, orion, saturn, jupiter, galaxy, nebula, meteor, northern light, winter, mars',
-    dog: 'dog, bella, rufus, puppy, hound, terrier, labrador, retriever',
-    cat: 'cat, nala, milo, kitten',
-    bird: 'bird, swallow, tit, heron, kingfisher, woodpecker, crane, robin, eagle, owl, parrot, kiwi, hen, chicken',
-    fish: 'fish, perch, pike, trout, cod, mackerel, zander, tank, reef, aquarium, shrimp, pond, salmon',
     mushroom: 'mushroom, chanterelle, penny bun, fly agaric, russula, milk cap, fungus',
   },
   home: {

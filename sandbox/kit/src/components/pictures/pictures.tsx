@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { animalsPictures } from './animals-pictures'
 import { foodPictures } from './food-pictures'
 import { goodsPictures } from './goods-pictures'
 import { homePictures } from './home-pictures'
@@ -29,6 +30,7 @@ export type Pictures = Record<string, Picture>
 
 /** Pictures by name: what `picture:bread` in the sample rows shows. */
 export const pictures: Pictures = {
+  ...animalsPictures,
   ...foodPictures,
   ...goodsPictures,
   ...homePictures,

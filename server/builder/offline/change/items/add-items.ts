@@ -55,8 +55,8 @@ export function addItems(model: ProjectModel, text: string, language: Language, 
   // "we also need releases": several of them are a list
   const [only] = told.items
   const name = only!.field.label.toLowerCase()
-  const isThing = readingsIn(name, language).some(({ kind }) => kind === 'thing')
-  if (!areTold && told.items.length === 1 && ((language === 'en' && isPlural(name)) || isThing)) return null
+  const isElsewhere = readingsIn(name, language).some(({ kind }) => kind !== 'field')
+  if (!areTold && told.items.length === 1 && ((language === 'en' && isPlural(name)) || isElsewhere)) return null
   if (isPlainly && !(areTold && add >= surelyFrom)) return null
   if (!areTold && add < addFrom && !told.isOpened) return null
   const operations: Operation[] = []

@@ -47,7 +47,8 @@ export function itemTold(model: ProjectModel, said: string, language: Language):
   }
   if (noName.test(text)) return null
   const kinds = readingsIn(text, language).map(({ kind }) => kind)
-  const isKnown = kinds.includes('field') && !kinds.includes('thing')
+  // "a shop" is a page, "the owner" may be a list
+  const isKnown = kinds.length > 0 && kinds.every((kind) => kind === 'field')
   return itemOf(model, { label: text }, language, isKnown)
 }
 

@@ -40,7 +40,7 @@ const forms: readonly Form[] = [
   [/^(?<name>[^をは、]+?(?:した|する|れた|った|いた|る)年)$/u, ({ name }) => ({ label: name!, type: 'int' })],
   [/^いくら(?:か)?$/u, () => ({ label: '金額', type: 'money' })],
   [/^(?<name>何(?:個|人|枚|本|冊|匹|回|台|名).*?)か?$/u, ({ name }) => ({ label: name!, type: 'int' })],
-  [/^(?<name>(?:誰|何|どこ|いつ).+?)か?$/u, ({ name }) => ({ label: name!, type: /^いつ/u.test(name!) ? 'date' : 'text' })],
+  [/^(?<name>(?:誰|何|どこ|いつ).+?)か?$/u, ({ name }) => ({ label: name!, type: name!.startsWith('いつ') ? 'date' : 'text' })],
   [
     /^(?<name>.+?(?:取れた|済んだ|終わった|出した|払った|届いた|できる|出せる|飼っている))か$/u,
     ({ name }) => ({ label: `${name!}か`, type: 'bool' }),

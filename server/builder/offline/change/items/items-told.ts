@@ -130,7 +130,8 @@ function chosen(model: ProjectModel, text: string, language: Language): (Item | 
   const options = listed ? choicesOf(listed) : []
   if (!name || options.length < 2) return null
   const isField = (option: string) => itemTold(model, option, language)?.isTold === true
-  if (options.some(isField)) return [null]
+  // "vegan" may be chosen, but where half of them are fields they all are
+  if (options.filter(isField).length * 2 >= options.length) return [null]
   const item = itemTold(model, name, language)
   // "new member: Ida Berg, alto": a record
   const isAsked = /^(?:who|what|where|when|which|vem|vad|var|när)\s/iu.test(name)

@@ -16,6 +16,7 @@ import { applyOperations, type Operation } from '../operations.ts'
 import { ownList } from '../readers/read-parts.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
 import { isNoun, type Item, itemTold } from './item.ts'
+import { choicesOf } from './forms.ts'
 import { openings, partsOf } from './items-told.ts'
 
 const charsMax = 240
@@ -74,7 +75,7 @@ const tails: Record<Language, RegExp> = {
   ja: /。.*$/u,
 }
 
-export function toldIn(text: string, language: Language): Told[] {
+function toldIn(text: string, language: Language): Told[] {
   return forms[language].flatMap((form) => {
     const { name, parts, link, host, again, says, says2, says3 } = form.exec(text)?.groups ?? {}
     if (!name || !parts || (again && !isAlike(name, again))) return []
@@ -91,7 +92,7 @@ const assigned =
   /(?:each|every|all|link|connect|varje|alla|koppla)\b.*(?:to one|has one|picks? (?:one|an?)|in one|till en|har en|därifrån|belongs? to)/iu
 
 /** What a row of it has: a field, or a row of a list that is there. */
-export function partTold(model: ProjectModel, part: string, language: Language): Item | null {
+function partTold(model: ProjectModel, part: string, language: Language): Item | null {
   const to =
     rowNamed(model, part, language) ??
     model.things.find(({ one, many }) => [one, many].some((each) => each.toLowerCase() === bare(part).toLowerCase()))
@@ -138,6 +139,10 @@ function operationsOf(
   const known = readingsIn(name, language).find(({ kind }) => kind === 'thing')
   const isOwn = place?.field.type === 'text' && place.field.id !== place.thing.titleField
   if (place && !isOwn) return null
+  // "dietary needs: vegan, halal or nuts" is chosen from
+  const choices = / (?:or|eller) (?!not|inte|ej)/iu.test(parts) && !/[()]/.test(parts) ? choicesOf(parts) : []
+  if (choices.length > 1 && choices.filter((each) => itemTold(model, each, language)?.isTold).length * 2 < choices.length)
+    return null
   const isMany = language !== 'en' || isPlural(name.toLowerCase()) || known !== undefined
   const items = partsOf(parts.replace(tails[language], ''), language).map((part) => partTold(model, part, language))
   const told = items.filter((item) => item !== null)
