@@ -60,6 +60,13 @@ export function ruleNote(model: ProjectModel, operation: RuleOperation | Reshape
       const type = typeNames[operation.type][language]
       const kept = say('what is stored is carried over', 'det som är sparat följer med', '保存済みの値は引き継がれます')
       const list = operation.options?.join(', ')
+      const isTicked = operation.type === 'tags' && (list || fieldOf(thing, operation.field)?.type === 'select')
+      if (isTicked)
+        return say(
+          `Several may now be ticked under **${label}**${list ? ` (${list})` : ''}; ${kept}`,
+          `Nu går det att kryssa i flera under **${label}**${list ? ` (${list})` : ''}; ${kept}`,
+          `**${label}**は複数選べるようになりました${list ? `（${list}）` : ''}。${kept}`,
+        )
       return say(
         `**${label}** is now a ${type}${list ? ` (${list})` : ''}; ${kept}`,
         `**${label}** är nu ${type}${list ? ` (${list})` : ''}; ${kept}`,
