@@ -1,5 +1,6 @@
 // Pages, shell, theme and name of a planned project.
 import type { Language } from '#shared/languages.ts'
+import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { functionWords } from '../../lexicon/function-words.ts'
 import { swedishCallings } from '../../lexicon/blueprints/swedish-callings.ts'
 import { knownBlueprints, knownThings, localText, phraseKey } from '../../lexicon/lexicon.ts'
@@ -266,7 +267,8 @@ export function planName(
   if (language === 'sv') return blueprint ? capitalised(wholeWord(intent.prompt, low)) : (first?.many ?? about)
   if (blueprint && (home.kind === 'feed' || home.kind === 'chat')) return titleCase(`${low} ${home.kind}`)
   // "a recipe book for my family": whom it is for is no name of what is kept
-  if (blueprint && first?.why === 'said' && !things.some(({ concept }) => blueprint.things.includes(concept ?? '')))
+  const isOfGroup = classOfNoun(low, 'en') === 'group'
+  if (blueprint && isOfGroup && first?.why === 'said' && !things.some(({ concept }) => blueprint.things.includes(concept ?? '')))
     return titleCase(`${low} ${first.many.toLowerCase()}`)
   if (blueprint) return titleCase(low)
   if (first && isSheet.test(first.one)) return titleCase(first.one.toLowerCase())
