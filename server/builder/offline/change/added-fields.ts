@@ -10,7 +10,7 @@ import type { SaidField, SaidThing } from '../understand/intent.ts'
 import { freeId } from '../understand/plan/plan-things.ts'
 import { capitalised, idOf, labelOf } from '../understand/said.ts'
 import type { Reading } from './reading.ts'
-import type { Operation } from './operations.ts'
+import { applyOperations, type Operation } from './operations.ts'
 import { typeNamed } from './readers/read-reshape.ts'
 import { bare, readingsIn } from './resolve.ts'
 
@@ -229,4 +229,22 @@ export function addField(
     ...(target && { target }),
   }
   operations.push({ op: 'addField', thing: thing.id, field })
+}
+
+/** What adding each of the fields comes to, the next on what the one before left; nothing for one that is there. */
+export function addInTurn(model: ProjectModel, id: string, fields: readonly SaidField[], language: Language): Operation[][] {
+  let at = model
+  return fields.map((field) => {
+    const added: Operation[] = []
+    addField(
+      at,
+      at.things.find((thing) => thing.id === id)!,
+      field,
+      added,
+      [],
+      language,
+    )
+    at = applyOperations(at, added)
+    return added
+  })
 }

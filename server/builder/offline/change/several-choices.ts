@@ -2,7 +2,7 @@
 // chosen from, where a wish lists it beside.
 import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../model.ts'
-import { optionsIn } from '../understand/said.ts'
+import { choicesOf } from './items/forms.ts'
 import type { Operation } from './operations.ts'
 import { resolveField } from './resolve.ts'
 
@@ -35,7 +35,7 @@ function choicesIn(text: string, language: Language): string[] {
             .split(/[、,・]/)
             .map((each) => each.trim())
             .filter(Boolean)
-        : optionsIn(listed.replace(/^(?:and|or|och|eller) /i, '')).map((each) => each.replace(/^(?:and|or|och|eller) /i, ''))
+        : choicesOf(listed)
     const isChoice = (each: string) => each.length > 0 && each.length <= choiceCharsMax && each.split(/\s+/).length <= wordsMax
     if (choices.length >= choicesMin && choices.every(isChoice)) return choices
   }

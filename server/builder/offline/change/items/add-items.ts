@@ -3,9 +3,9 @@ import type { Language } from '#shared/languages.ts'
 import { isPlural } from '../../lexicon/inflect.ts'
 import type { ProjectModel } from '../../model.ts'
 import { choicesLike } from '../alike-choices.ts'
-import { addField } from '../added-fields.ts'
+import { addInTurn } from '../added-fields.ts'
 import { readingsIn } from '../resolve.ts'
-import { applyOperations, type Operation } from '../operations.ts'
+import type { Operation } from '../operations.ts'
 import { likelyActs } from '../learned/hear.ts'
 import { changeSays } from '../../reply/change-phrases.ts'
 import type { Reading } from '../reading.ts'
@@ -59,23 +59,16 @@ export function addItems(model: ProjectModel, text: string, language: Language, 
   if (!areTold && told.items.length === 1 && ((language === 'en' && isPlural(name)) || isElsewhere)) return null
   if (isPlainly && !(areTold && add >= surelyFrom)) return null
   if (!areTold && add < addFrom && !told.isOpened) return null
-  const operations: Operation[] = []
-  let at = model
-  for (const { field, currency } of told.items) {
-    const added: Operation[] = []
-    addField(
-      at,
-      at.things.find(({ id }) => id === told.host.id)!,
-      field,
-      added,
-      [],
-      language,
-    )
-    if (added.length !== 1) return null
-    if (currency && currency !== at.currency) added.push({ op: 'setCurrency', currency })
-    operations.push(...added)
-    at = applyOperations(at, added)
-  }
+  const added = addInTurn(
+    model,
+    told.host.id,
+    told.items.map(({ field }) => field),
+    language,
+  )
+  if (added.some(({ length }) => length !== 1)) return null
+  const currency = told.items.findLast((item) => item.currency)?.currency
+  const operations: Operation[] = added.flat()
+  if (currency && currency !== model.currency) operations.push({ op: 'setCurrency', currency })
   return {
     operations,
     notes:

@@ -27,6 +27,13 @@ const nameCharsMax = 40
 const wordsMax = 6
 const choicesMin = 2
 
+/** A field that points to a list that is there. */
+export const pointingTo = (to: Thing, isTold = true): Item => ({
+  field: { id: to.id, label: to.one, type: 'ref', thing: to.id },
+  to,
+  isTold,
+})
+
 /** Whether the words can be a name, and tell or ask nothing. */
 export const isNoun = (name: string, language: Language): boolean => !formsOf[language].noName.test(name)
 
@@ -56,7 +63,7 @@ function itemOf(model: ProjectModel, told: Told, language: Language, isTold: boo
   const label = bare(told.label)
   if (!label || label.length > nameCharsMax || label.split(/\s+/).length > wordsMax || !/\p{L}/u.test(label)) return null
   const to = told.list === undefined ? undefined : resolveThing(model, told.list, language)
-  if (to) return { field: { id: to.id, label: to.one, type: 'ref', thing: to.id }, to, isTold }
+  if (to) return pointingTo(to, isTold)
   const said = fieldSaid(label, model, language)
   const field: SaidField = { ...said, label: labelOf(label, language) }
   const as = (type: SaidField['type'], more: Partial<SaidField> = {}): SaidField => {
@@ -66,7 +73,7 @@ function itemOf(model: ProjectModel, told: Told, language: Language, isTold: boo
   if (told.options) return told.options.length < choicesMin ? null : { field: as('select', { options: told.options }), isTold }
   if (told.type) return { field: as(told.type), isTold }
   if (told.value === undefined) return { field, isTold }
-  const currency = language === 'ja' || !/^(?:lbs?|pund vikt)$/i.test(told.value) ? currencyIn(told.value) : undefined
+  const currency = currencyIn(told.value)
   if (currency) return { field: as('money'), currency, isTold: true }
   const type = typeNamed(bare(told.value))
   if (type) return { field: as(type.type, { ...(type.unit && { unit: type.unit }) }), isTold: true }

@@ -1,6 +1,7 @@
 // "Test drives: which car, customer, day", "make the speakers a list of their own with bio and photo", 往診の一覧も。往診日、処置、費用: a new
 // list with what each of it has, item by item; what names a list that is there points to it.
 import type { Language } from '#shared/languages.ts'
+import { escaped } from '../../lexicon/escaped.ts'
 import { isStopWord } from '../../lexicon/function-words.ts'
 import { knownThings } from '../../lexicon/lexicon.ts'
 import { isPlural } from '../../lexicon/inflect.ts'
@@ -8,14 +9,14 @@ import type { ProjectModel, Thing } from '../../model.ts'
 import { mendTypos } from '../../understand/typos.ts'
 import { readBySigns } from '../../understand/read-intent.ts'
 import { sayNoun } from '../../understand/said.ts'
-import { addField } from '../added-fields.ts'
+import { addInTurn } from '../added-fields.ts'
 import { linksFrom } from '../learned/add-list.ts'
 import { likelyActs } from '../learned/hear.ts'
 import { additionOf, linkTo, points, rowNamed } from '../new-lists.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import { ownList } from '../readers/read-parts.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
-import { isNoun, type Item, itemTold } from './item.ts'
+import { isNoun, type Item, itemTold, pointingTo } from './item.ts'
 import { choicesOf } from './forms.ts'
 import { openings, partsOf } from './items-told.ts'
 
@@ -96,8 +97,7 @@ function partTold(model: ProjectModel, part: string, language: Language): Item |
   const to =
     rowNamed(model, part, language) ??
     model.things.find(({ one, many }) => [one, many].some((each) => each.toLowerCase() === bare(part).toLowerCase()))
-  if (to) return { field: { id: to.id, label: to.one, type: 'ref', thing: to.id }, to, isTold: true }
-  return itemTold(model, part, language)
+  return to ? pointingTo(to) : itemTold(model, part, language)
 }
 
 const mended = (text: string, language: Language) => (language === 'ja' ? text : mendTypos(text, language))
@@ -173,12 +173,7 @@ function operationsOf(
     operations.push(...more)
     grown = applyOperations(grown, more)
   }
-  if (own)
-    for (const field of said.fields) {
-      const more: Operation[] = []
-      addField(grown, list(), field, more, [], language)
-      take(more)
-    }
+  if (own) take(addInTurn(grown, list().id, said.fields, language).flat())
   const linked = link ? resolveThing(model, link, language) : undefined
   for (const to of [...told.flatMap((item) => item.to ?? []), ...(linked ? [linked] : [])])
     if (
@@ -203,7 +198,8 @@ function operationsOf(
     take([linkTo(holder, list())])
   const host = holder ? undefined : main
   const isAbout =
-    host && new RegExp(`(?<!\\p{L})(?:for|per|each|every|för|varje) (?:each |every |varje )?${host.one}`, 'iu').test(text)
+    host &&
+    new RegExp(`(?<!\\p{L})(?:for|per|each|every|för|varje) (?:each |every |varje )?${escaped(host.one)}`, 'iu').test(text)
   if (isAbout) take(linksFrom(grown, list(), [host], text, language))
   return operations
 }

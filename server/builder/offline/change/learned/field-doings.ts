@@ -7,7 +7,7 @@ import { currencyIn } from '../../understand/currency-in.ts'
 import { unitOf } from '../../understand/units.ts'
 import { addField, fieldSaid } from '../added-fields.ts'
 import { applyOperations, type Operation } from '../operations.ts'
-import { colourNamed } from '../readers/read-colour.ts'
+import { isColourWord } from '../readers/read-colour.ts'
 import { typeNamed } from '../readers/read-reshape.ts'
 import { does, type Reading } from '../reading.ts'
 import { bare, mainThing, resolveThing } from '../resolve.ts'
@@ -130,8 +130,7 @@ function heldBy(value: string | undefined, language: Language): Pick<SaidField, 
 const add: Doing = ({ model, spans: { name: names = [], value }, language }) => {
   const host = mainThing(model)
   // a colour is wished for, and no field of that name
-  const isColour = (name: string) => !/\s/.test(name) && colourNamed(name, language) !== undefined
-  if (!host || !names.length || !names.every(isName) || names.some(isColour)) return null
+  if (!host || !names.length || !names.every(isName) || names.some((name) => isColourWord(name, language))) return null
   const operations: Operation[] = []
   const notes: Reading['notes'] = []
   const held = heldBy(value?.[0], language)

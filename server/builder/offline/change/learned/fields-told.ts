@@ -7,9 +7,9 @@ import type { ProjectModel, Thing } from '../../model.ts'
 import type { SaidField } from '../../understand/intent.ts'
 import { marksIn } from '../../understand/learned/hear-marks.ts'
 import { readBySigns } from '../../understand/read-intent.ts'
-import { addField, fieldSaid } from '../added-fields.ts'
-import { applyOperations, type Operation } from '../operations.ts'
-import { colourNamed } from '../readers/read-colour.ts'
+import { addInTurn, fieldSaid } from '../added-fields.ts'
+import type { Operation } from '../operations.ts'
+import { isColourWord } from '../readers/read-colour.ts'
 import { mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { isTelling } from '../told/deed.ts'
 import { isName } from './doing.ts'
@@ -49,34 +49,15 @@ export function fieldsTold(model: ProjectModel, text: string, language: Language
   ]
   const host = (spans.list ?? []).map((name) => resolveThing(model, name, language)).find(Boolean) ?? mainThing(model)
   if (!host || fields.length < fieldsMin || fields.some((field) => !isNew(model, host, field, language))) return null
-  return operationsOf(model, host, fields, language)
+  const added = addInTurn(model, host.id, fields, language)
+  return added.every(({ length }) => length === 1) ? added.flat() : null
 }
 
 const isNew = (model: ProjectModel, host: Thing, { label }: SaidField, language: Language) =>
   isName(label) &&
   !isStopWord(label) &&
   !isTelling(label, language) &&
-  (/\s/.test(label) || colourNamed(label, language) === undefined) &&
+  !isColourWord(label, language) &&
   resolveField({ ...model, things: [host] }, label, language, host)?.thing !== host &&
   !resolveThing(model, label, language) &&
   !resolveOption(model, label, language)
-
-function operationsOf(model: ProjectModel, host: Thing, fields: readonly SaidField[], language: Language): Operation[] | null {
-  const operations: Operation[] = []
-  let at = model
-  for (const field of fields) {
-    const added: Operation[] = []
-    addField(
-      at,
-      at.things.find(({ id }) => id === host.id)!,
-      field,
-      added,
-      [],
-      language,
-    )
-    if (added.length !== 1) return null
-    operations.push(...added)
-    at = applyOperations(at, added)
-  }
-  return operations
-}

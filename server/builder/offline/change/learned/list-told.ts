@@ -5,7 +5,7 @@ import type { ProjectModel, Thing } from '../../model.ts'
 import type { Intent, SaidField, SaidThing } from '../../understand/intent.ts'
 import { inferType } from '../../understand/infer-type.ts'
 import { readIntent } from '../../understand/read-prompt.ts'
-import { addField } from '../added-fields.ts'
+import { addField, addInTurn } from '../added-fields.ts'
 import { itemTold } from '../items/item.ts'
 import { partsOf } from '../items/items-told.ts'
 import { additionOf } from '../new-lists.ts'
@@ -75,16 +75,13 @@ function ownTold(model: ProjectModel, pieces: readonly string[], language: Langu
   // in Japanese what it has may stand before, or in a sentence of its own
   const isOpen = language === 'ja' && !behindWith.ja.test(piece ?? '')
   if (!piece || isOpen || !own?.operations.length) return null
-  const operations = [...own.operations]
-  let grown = applyOperations(model, operations)
-  for (const part of partsOf(behindWith[language].exec(piece)?.[1] ?? '', language)) {
+  const grown = applyOperations(model, own.operations)
+  const list = grown.things.find(({ id }) => !model.things.some((each) => each.id === id))!
+  const fields = partsOf(behindWith[language].exec(piece)?.[1] ?? '', language).flatMap((part) => {
     const item = itemTold(grown, part, language)
-    const list = grown.things.find(({ id }) => !model.things.some((each) => each.id === id))!
-    const more: Operation[] = []
-    if (item && !item.to) addField(grown, list, item.field, more, [], language)
-    operations.push(...more)
-    grown = applyOperations(grown, more)
-  }
+    return item && !item.to ? [item.field] : []
+  })
+  const operations = [...own.operations, ...addInTurn(grown, list.id, fields, language).flat()]
   return {
     operations,
     rest: pieces.filter((each, place) => place !== at && !/^(?:each|every|varje|and|och|then|link|koppla)(?!\p{L})/iu.test(each)),

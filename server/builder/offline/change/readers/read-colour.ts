@@ -77,3 +77,7 @@ export function shadeSaid(text: string, theme: Theme): Partial<Theme> | undefine
   const at = depths.indexOf(theme.depth) + (shade === 'darker' ? 1 : -1)
   return { depth: depths[Math.min(Math.max(at, 0), depths.length - 1)]! }
 }
+
+/** One word that is a colour: nobody wants a field of that name. */
+export const isColourWord = (name: string, language: Language): boolean =>
+  !/\s/.test(name) && colourNamed(name, language) !== undefined
