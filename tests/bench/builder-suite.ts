@@ -1,12 +1,12 @@
 // How well the built-in builder understands and how sound its projects are: `npm run bench:builder`. Runs the working half of the
 // suite; the measuring half only when asked for, because a figure that one works on measures nothing.
-//   --measure      the measuring half as well         --misses       what the working half missed, prompt by prompt
+//   --measure      the measuring halves as well        --misses       what the working half missed, prompt by prompt
 //   --browser [12] so many projects of each half in Chromium, and so many changes of projects in use          --all    every one of them (hours)
 //   --lighthouse   instead of all that: how three kinds of project load, on a desktop and on a phone
 //   --part 2/10    of the prompts and changes every tenth from the second on, so that a long run can be made in parts
 //   --types        without a browser: every project and every changed one through type checker and linter (minutes)
 //   --match TEXT   only prompts that hold the text, and no changes
-// In the browser and with --types --measure is that half alone, told in figures only: no word of a prompt that nobody may see is printed.
+// In the browser and with --types --measure is the measuring halves alone, told in figures only: no word of a prompt that nobody may see is printed.
 import { parseArgs } from 'node:util'
 import { checkInBrowser, spreadOver } from './builder-suite/check-in-browser.ts'
 import { checkTypes } from './builder-suite/check-types.ts'
@@ -48,7 +48,7 @@ const oneHalf = inBrowser || values.types
 const [part = 1, parts = 1] = values.part.split('/').map(Number)
 const partOf = <T>(cases: readonly T[]): T[] => cases.filter((_each, index) => index % parts === part - 1)
 
-const halves = values.lighthouse ? [] : !values.measure ? [working] : oneHalf ? [measuring] : [working, measuring, latest]
+const halves = values.lighthouse ? [] : !values.measure ? [working] : oneHalf ? [measuring, latest] : [working, measuring, latest]
 
 if (values.lighthouse && !(await measureLoading())) process.exitCode = 1
 for (const half of halves) {
@@ -56,7 +56,7 @@ for (const half of halves) {
   const changes = values.match ? [] : partOf(half.changes)
   console.log(`\n${half.name}`)
   if (values.types) {
-    if (!(await checkTypes(prompts, changes, half === measuring))) process.exitCode = 1
+    if (!(await checkTypes(prompts, changes, half !== working))) process.exitCode = 1
     continue
   }
   if (!inBrowser) {
@@ -65,5 +65,5 @@ for (const half of halves) {
   }
   const count = Number(positionals[0]) || sampleSize
   const [sample, wishes] = values.all ? [prompts, changes] : [spreadOver(prompts, count), spreadOver(changes, count)]
-  if (!(await checkInBrowser(sample, wishes, half === measuring))) process.exitCode = 1
+  if (!(await checkInBrowser(sample, wishes, half !== working))) process.exitCode = 1
 }

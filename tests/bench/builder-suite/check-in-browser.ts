@@ -9,7 +9,7 @@ import type { SuiteChange, SuitePrompt } from './cases.ts'
 import { checkChange } from './check-change.ts'
 import { checkProject, type CheckedProject } from './check-project.ts'
 import { wordsOf } from './check-words.ts'
-import { checkNames } from './visit.ts'
+import { checkNames, type Failure } from './visit.ts'
 
 const scriptMaxKb = 150
 /** So many projects at once: much of a check is waiting for what does not come. */
@@ -31,6 +31,14 @@ export async function checkInBrowser(
   figuresOnly: boolean,
 ): Promise<boolean> {
   const tell = (line: string) => figuresOnly || console.log(line)
+  const kinds = new Map<string, number>()
+  const tellFailures = (failures: readonly Failure[]) => {
+    for (const { check, detail } of failures) {
+      tell(`      ${check}: ${detail}`)
+      const kind = `${check}: ${withoutWords(detail)}`
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+    }
+  }
   await buildVendor()
   const compiler = createCompiler()
   const browser = await launchBrowser()
@@ -45,16 +53,28 @@ export async function checkInBrowser(
       const walks = result.walks.map((walk) => `, ${walk}`).join('')
       const mark = result.failures.length ? '!' : ' '
       tell(`  ${mark} ${prompt.slice(0, 110)} (${result.routes} routes, ${result.records}/${result.kinds} kinds${walks})`)
-      for (const { check, detail } of result.failures) tell(`      ${check}: ${detail}`)
+      tellFailures(result.failures)
     })
-    kept = await checkChanges(browser, compiler, changes, tell)
+    kept = await checkChanges(browser, compiler, changes, (each, failures) => {
+      tell(`  ! ${each.wish} (on: ${each.on})`)
+      tellFailures(failures)
+    })
   } finally {
     await browser.close()
     await compiler.stop()
   }
   printTotals(checked)
+  if (figuresOnly) for (const [kind, count] of kinds) console.log(`  ${count} × ${kind}`)
   return kept && checked.every(({ failures }) => failures.length === 0)
 }
+
+const detailCharsMax = 60
+/** What a half that nobody may read failed at, without its words. */
+const withoutWords = (detail: string): string =>
+  detail
+    .replace(/“[^”]*”?/gu, '“…”')
+    .replace(/#?\/\S*/gu, '/…')
+    .slice(0, detailCharsMax)
 
 async function inLanes<T>(all: readonly T[], work: (each: T, index: number) => Promise<unknown>): Promise<void> {
   const waiting = all.entries()
@@ -69,7 +89,7 @@ async function checkChanges(
   browser: Browser,
   compiler: Compiler,
   changes: readonly SuiteChange[],
-  tell: (line: string) => unknown,
+  fail: (each: SuiteChange, failures: readonly Failure[]) => void,
 ): Promise<boolean> {
   let [sound, used] = [0, 0]
   await inLanes(changes, async (each) => {
@@ -77,8 +97,7 @@ async function checkChanges(
     if (!failures) return
     used++
     if (!failures.length) return sound++
-    tell(`  ! ${each.wish} (on: ${each.on})`)
-    for (const { check, detail } of failures) tell(`      ${check}: ${detail}`)
+    fail(each, failures)
   })
   if (used) console.log(`  used on after a change, records kept: ${sound}/${used}`)
   return sound === used

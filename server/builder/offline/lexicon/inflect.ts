@@ -150,7 +150,8 @@ export function swedishStems(word: string): string[] {
 export function swedishPlural(one: string): string {
   const listed = listedPlural(one.toLowerCase())
   if (listed) return one.slice(0, 1) + listed.slice(1)
-  if (/(are|ande|ende|skap)$/.test(one)) return one
+  // "deadlines" are several already
+  if (/(are|ande|ende|skap|es)$/.test(one)) return one
   if (one.endsWith('a')) return `${one.slice(0, -1)}or`
   if (/[öå]$/.test(one)) return `${one}er`
   if (/[aeiouyåäö][lmnr]el$/.test(one)) return `${one}er`
@@ -198,6 +199,8 @@ export function swedishIndefinite(word: string): string {
   if (/.{3}(?:ning|ring|ling|het|tion|dom)en$/.test(word) && listedPlural(word) === undefined) return word.slice(0, -2)
   if (doersAll.test(word)) return `${word.slice(0, -2)}e`
   if (/[^aeiouyåäö](?:ar|or|er)na$/.test(word) && word.length > 6) return word.slice(0, -2)
+  // "arbetena" are "arbeten"
+  if (/(?:et|end|ed)ena$/.test(word)) return word.slice(0, -1)
   // "stugan" and "kassan" are of "stuga" and "kassa", but a "kran" is one
   if (/[^aeiouyåäö]an$/.test(word) && word.length > 4 && listedPlural(word) === undefined && !indefiniteInAn.test(word))
     return word.slice(0, -1)

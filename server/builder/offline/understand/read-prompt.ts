@@ -2,11 +2,15 @@
 import type { Language } from '#shared/languages.ts'
 import type { Intent } from './intent.ts'
 import { heedMarks } from './learned/heed-marks.ts'
+import { leaveTold } from './learned/tell-only.ts'
+import { heedOutline } from './outline/heed-outline.ts'
 import { takePagesAsked } from './learned/pages-asked.ts'
 import { readBySigns } from './read-intent.ts'
 
 export function readIntent(prompt: string, language?: Language): Intent {
   const intent = readBySigns(prompt, language)
+  leaveTold(intent, (asked) => readBySigns(asked, intent.language))
+  heedOutline(intent)
   heedMarks(intent)
   // a tool that was asked for first is the page
   if (!intent.toolFirst) takePagesAsked(intent)

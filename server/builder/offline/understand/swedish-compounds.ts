@@ -86,8 +86,11 @@ export function listedFront(word: string, own: string): string | undefined {
     : undefined
 }
 
+const inGarna = /(?:n|l|r|s|t|d)ingarna$/
+
 export function readCompound(chunk: Chunk, word: string) {
-  const split = splitCompound(word)
+  // "stämningarna" are no yarn ("garn")
+  const split = inGarna.test(word) ? null : splitCompound(word)
   if (!split) return readPlace(chunk, word)
   // "fiskekort" is a permit, not a way of showing
   if (

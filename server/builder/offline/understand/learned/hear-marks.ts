@@ -1,6 +1,7 @@
 // The words of a prompt that name lists, fields and choices, each with how likely it does.
 import { tokensOf } from '../../learning/tokens.ts'
 import type { Intent } from '../intent.ts'
+import type { Stretch } from '../told/telling.ts'
 import { chancesOf } from './mark-chances.ts'
 import { groundsOf } from './mark-features.ts'
 import { type Marked, type MarkName, markTags } from './marks.ts'
@@ -12,8 +13,13 @@ const charsMax = 4000
 /** `likely` is a probability. */
 export type LikelyMark = Marked & { likely: number }
 
-/** The marks, and how likely a name is one of a list; null where it does not stand in the prompt. */
-type HeardMarks = { marks: LikelyMark[]; listChance: (name: string) => number | null }
+type HeardMarks = {
+  marks: LikelyMark[]
+  /** how likely a name is one of a list; null where it does not stand in the prompt */
+  listChance: (name: string) => number | null
+  /** how likely the likeliest word of a stretch names anything */
+  markChance: (stretch: Stretch) => number
+}
 
 /** The words of the intent's prompt that name something, in their order. */
 export const marksIn = (intent: Intent): LikelyMark[] => hearMarks(intent).marks
@@ -21,7 +27,7 @@ export const marksIn = (intent: Intent): LikelyMark[] => hearMarks(intent).marks
 export function hearMarks(intent: Intent): HeardMarks {
   const { prompt, language } = intent
   const tokens = tokensOf(prompt.slice(0, charsMax), language)
-  if (!tokens.length) return { marks: [], listChance: () => null }
+  if (!tokens.length) return { marks: [], listChance: () => null, markChance: () => 0 }
   const { marks: scores } = learnedFor(language)
   const features = featuresOf(tokens, groundsOf(prompt, tokens, intent), language)
   const row = tagRow(scores, features)
@@ -35,7 +41,7 @@ export function hearMarks(intent: Intent): HeardMarks {
     if (place === 'I') Object.assign(marks.at(-1)!, { to, likely: Math.min(likely, marks.at(-1)!.likely) })
   })
   const low = prompt.toLowerCase()
-  const ofList = tags.map((chances) => listTags.reduce((sum, tag) => sum + chances[tag]!, 0))
+  const ofList = tags.map((chances) => chanceOf(chances, listTags))
   const listChance = (name: string) => {
     let most: number | null = null
     for (let at = low.indexOf(name.toLowerCase()); name && at >= 0; at = low.indexOf(name.toLowerCase(), at + 1))
@@ -44,6 +50,10 @@ export function hearMarks(intent: Intent): HeardMarks {
       })
     return most
   }
-  return { marks, listChance }
+  const markChance = ({ start, end }: Stretch) =>
+    tokens.reduce((most, { from, to }, at) => (from >= start && to <= end ? Math.max(most, chanceOf(tags[at]!, named)) : most), 0)
+  return { marks, listChance, markChance }
 }
+const chanceOf = (chances: Float64Array, tags: readonly number[]) => tags.reduce((sum, tag) => sum + chances[tag]!, 0)
+const named = [...markTags.keys()].filter((tag) => !markTags[tag]!.startsWith('O'))
 const listTags = [markTags.indexOf('B-list'), markTags.indexOf('I-list')]

@@ -3,7 +3,6 @@
 // to the list they follow; a list that only the reader's signs see, and of which nothing more is said, is told as assumed.
 import { escaped } from '../../lexicon/escaped.ts'
 import type { Language } from '#shared/languages.ts'
-import { singular, swedishStems } from '../../lexicon/inflect.ts'
 import { phraseKey } from '../../lexicon/lexicon.ts'
 import { addField, addThing } from '../add-said.ts'
 import { bareChunk } from '../bare-chunk.ts'
@@ -14,6 +13,7 @@ import { chunksOf } from '../read-purposes.ts'
 import { sayField, sayNoun } from '../said.ts'
 import { hearMarks, type LikelyMark } from './hear-marks.ts'
 import type { Marked } from './marks.ts'
+import { holds, isSame } from './same-names.ts'
 
 const nameCharsMax = 40
 /** From so likely on, a list is added that the reader's signs do not see. */
@@ -24,26 +24,6 @@ const doubted = 0.1
 const alone = 0.8
 /** From so likely on, a list that was read as a field is one. */
 const surely = 0.97
-
-const formsOf = (text: string, language: Language): string[] => {
-  const key = phraseKey(text)
-  if (language === 'ja') return [key]
-  const at = key.lastIndexOf(' ') + 1
-  return (language === 'en' ? [key.slice(at), singular(key.slice(at))] : swedishStems(key.slice(at))).map(
-    (form) => key.slice(0, at) + form,
-  )
-}
-const isSame = (one: string, other: string, language: Language) => {
-  const forms = formsOf(one, language)
-  return formsOf(other, language).some((form) => forms.includes(form))
-}
-const isHan = /\p{Script=Han}$/u
-const holds = (one: string, other: string) => {
-  const [a, b] = [phraseKey(one), phraseKey(other)]
-  return (
-    (a.length > 1 && b.length > 1 && (a.includes(b) || b.includes(a))) || (isHan.test(a + b) && (a.endsWith(b) || b.endsWith(a)))
-  )
-}
 
 type Named = LikelyMark & { text: string; chunk: Chunk | undefined }
 

@@ -1,0 +1,82 @@
+// The items of a group as fields of its list: those that were read already are moved to it, the others are added.
+import type { Language } from '#shared/languages.ts'
+import { escaped } from '../../lexicon/escaped.ts'
+import { phraseKey } from '../../lexicon/lexicon.ts'
+import { addField } from '../add-said.ts'
+import { bareChunk } from '../bare-chunk.ts'
+import type { Chunk } from '../chunks.ts'
+import { type Intent, type SaidField, type SaidThing, used } from '../intent.ts'
+import { holds, isSame } from '../learned/same-names.ts'
+import { chunksOf } from '../read-purposes.ts'
+import { setOptions } from '../said-details.ts'
+import { labelOf, optionsIn, sayField } from '../said.ts'
+import type { Group, Part } from './parts.ts'
+
+export const isQuestion =
+  /^(?:who|what|which|when|where|how|whether|if|vem|vad|vilken|vilket|vilka|när|var|hur|om)(?!\p{L})|(?:か|かどうか)$/iu
+const nameWordsMax = 3
+
+/** What the last noun of a name is read as. */
+export const lastOf = (text: string, language: Language): Chunk | undefined => chunksOf(text, language).at(-1)
+
+/** The name of an item, without what it may be. */
+const nameOf = ({ text }: Part): string =>
+  text.replace(/\s*(?:[（(]|:\s).*$/u, '').replace(/^(?:the|an?|their|his|her|its|en|ett|deras|dess)\s+/i, '')
+
+export const isField = ({ label, concept }: SaidField, item: Part, language: Language): boolean => {
+  const name = nameOf(item)
+  const chunk = lastOf(name, language)
+  return (
+    isSame(label, name, language) ||
+    (chunk !== undefined && isSame(label, chunk.text, language)) ||
+    (chunk?.field !== undefined && chunk.field.id === concept && holds(label, name))
+  )
+}
+
+/** `hosts` has the list of each group. */
+export function takeItems(group: Group, host: SaidThing, intent: Intent, hosts: ReadonlyMap<Group, SaidThing>): void {
+  const { language, things, loose } = intent
+  for (const item of group.items) {
+    const name = nameOf(item)
+    const others = things.filter((said) => said !== host)
+    // "…, and training sessions where we tick who came"
+    if (others.some((said) => said.known && namesMany(item, said, language))) continue
+    const own = host.fields.find((field) => isField(field, item, language))
+    if (own) {
+      if (isLonger(name, own.label, language)) own.label = labelOf(name, language)
+      continue
+    }
+    const isTwice = (said: SaidThing) =>
+      [...hosts].some(([other, of]) => of === said && other.items.some((each) => isSame(nameOf(each), name, language)))
+    const from = [loose, ...others.filter((said) => !isTwice(said)).map(({ fields }) => fields)]
+    addField(intent, host, takenFrom(from, item, language) ?? fieldOf(item, language))
+    used(intent, item.start, item.end)
+  }
+  if (group.items.length > 1) host.owns = true
+}
+
+function takenFrom(from: readonly SaidField[][], item: Part, language: Language): SaidField | undefined {
+  for (const fields of from) {
+    const at = fields.findIndex((field) => isField(field, item, language))
+    if (at >= 0) return fields.splice(at, 1)[0]
+  }
+  return undefined
+}
+
+/** 登録記号, of which only 記号 was read; "date out". */
+const isLonger = (name: string, label: string, language: Language): boolean =>
+  language === 'ja'
+    ? name.endsWith(label)
+    : phraseKey(name).startsWith(`${phraseKey(label)} `) && name.split(' ').length <= nameWordsMax && !isQuestion.test(name)
+
+const namesMany = (item: Part, { many }: SaidThing, language: Language): boolean =>
+  language !== 'ja' && new RegExp(String.raw`^(?:\p{L}+ ){0,3}${escaped(many)}(?!\p{L})`, 'iu').test(item.text)
+
+function fieldOf(item: Part, language: Language): SaidField {
+  const name = nameOf(item)
+  const chunk = lastOf(name, language)
+  const field = sayField(chunk && phraseKey(chunk.text) === phraseKey(name) ? chunk : bareChunk(name), language)
+  const options = optionsIn(/(?:[（(]|:\s)([^)）]+)/u.exec(item.text)?.[1] ?? '')
+  if (options.length && (field.type === 'select' || field.type === 'text')) setOptions(field, options)
+  return field
+}

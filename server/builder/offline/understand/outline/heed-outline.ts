@@ -1,0 +1,110 @@
+// What a prompt writes down as lists with their fields is so, whatever single words were taken for: each list is one, the fields are its
+// own, and no word inside it is a list besides.
+import { phraseKey } from '../../lexicon/lexicon.ts'
+import { addThing } from '../add-said.ts'
+import { type Intent, type SaidThing, used } from '../intent.ts'
+import { holds, isSame } from '../learned/same-names.ts'
+import { asks, sentencesIn } from '../learned/tell-only.ts'
+import { sayNoun } from '../said.ts'
+import type { Stretch } from '../told/telling.ts'
+import { isField, lastOf, takeItems } from './group-fields.ts'
+import type { Group } from './parts.ts'
+import { hasItems, isOf, sureGroups } from './sure-groups.ts'
+
+const sentencesMin = 3
+/** What has more fields than these is kept, wherever it is named. */
+const toldFieldsMax = 2
+const stemChars = 3
+
+export function heedOutline(intent: Intent): void {
+  const groups = sureGroups(intent)
+  if (!groups.length) return
+  const hosts = new Map<Group, SaidThing>()
+  for (const group of groups) hosts.set(group, hostOf(group, intent, [...hosts.values()]))
+  for (const [group, host] of hosts) takeItems(group, host, intent, hosts)
+  const kept = new Set(hosts.values())
+  const isLeft = (said: SaidThing) =>
+    !kept.has(said) &&
+    !said.brought &&
+    ((!said.known && isOnlyIn(said, groups, intent)) || (said.fields.length <= toldFieldsMax && isOnlyTold(said, groups, intent)))
+  leave(intent, intent.things.filter(isLeft))
+}
+
+/** The list that a group names, from now on one. `taken` are those of the groups before. */
+function hostOf({ head: { text, start, end }, items }: Group, intent: Intent, taken: readonly SaidThing[]): SaidThing {
+  const { things, language } = intent
+  const names = ({ one, many }: SaidThing) => [one, many]
+  const free = things.filter((said) => !taken.includes(said))
+  const has = (said: SaidThing) => items.filter((item) => said.fields.some((field) => isField(field, item, language))).length
+  const named =
+    things.find((said) => names(said).some((name) => isSame(name, text, language))) ??
+    free.find((said) => names(said).some((name) => phraseKey(text).endsWith(phraseKey(name)))) ??
+    free.find((said) => isOf(said, text, language)) ??
+    free.find((said) => names(said).some((name) => holds(name, text)))
+  const alike = named ? undefined : free.find((said) => has(said) * 2 > items.length)
+  const found = named ?? alike
+  if (!found) {
+    used(intent, start, end)
+    return addThing(intent, sayNoun(text, language, lastOf(text, language)?.thing))
+  }
+  delete found.implied
+  delete found.passing
+  // "households at risk with phone": its fields were taken for those of risks; "items people can borrow"
+  const isOther = alike && !sheet.test(text) && !isKindred(alike.many, text)
+  if (isOther || phraseKey(found.many).startsWith(`${phraseKey(text)} `)) {
+    const { one, many, known } = sayNoun(text, language, lastOf(text, language)?.thing)
+    delete found.known
+    Object.assign(found, { one, many, ...(known && { known }) })
+  }
+  return found
+}
+
+/** "Logged flights" are a flight log. */
+const isKindred = (one: string, other: string): boolean => {
+  const stems = (text: string) =>
+    phraseKey(text)
+      .split(' ')
+      .map((word) => word.slice(0, stemChars))
+  return stems(one).some((stem) => stem.length === stemChars && stems(other).includes(stem))
+}
+/** What lists something is called after that. */
+const sheet = /(?:register|list|lista|log|logg|diary|journal|book|bok|schema|kalender|calendar|schedule|簿|表|帳|日誌|記録)$/iu
+
+const placesOf = ({ one, many }: SaidThing, prompt: string): number[] => {
+  const low = prompt.toLowerCase()
+  return [one, many].flatMap((name) => {
+    const found: number[] = []
+    for (let at = low.indexOf(name.toLowerCase()); at >= 0; at = low.indexOf(name.toLowerCase(), at + 1)) found.push(at)
+    return found
+  })
+}
+const isIn = (places: readonly number[], stretches: readonly Stretch[]) =>
+  places.length > 0 && places.every((at) => stretches.some(({ start, end }) => start <= at && at < end))
+
+/** It is named inside the groups, or ahead of them, and nowhere else. */
+function isOnlyIn(said: SaidThing, groups: readonly Group[], { prompt }: Intent): boolean {
+  const areSeveral = groups.filter(hasItems).length > 1
+  const stretches = groups.flatMap(({ head, items, heading }) => [
+    { start: head.start, end: items.at(-1)?.end ?? head.end },
+    ...(heading && areSeveral ? [heading] : []),
+  ])
+  return isIn(placesOf(said, prompt), stretches)
+}
+
+/** It is named in sentences that neither ask nor have a group. */
+function isOnlyTold(said: SaidThing, groups: readonly Group[], { prompt, language }: Intent): boolean {
+  const sentences = sentencesIn(prompt, language)
+  if (sentences.length < sentencesMin) return false
+  const telling = sentences.filter(
+    ({ start, end }) =>
+      !asks[language].test(prompt.slice(start, end)) && !groups.some(({ head }) => head.start >= start && head.start < end),
+  )
+  return isIn(placesOf(said, prompt), telling)
+}
+
+function leave(intent: Intent, left: readonly SaidThing[]): void {
+  if (!left.length) return
+  intent.things = intent.things.filter((said) => !left.includes(said))
+  for (const said of intent.things) said.parents = said.parents.filter((parent) => !left.includes(parent))
+  intent.views = intent.views.filter(({ thing }) => !thing || !left.includes(thing))
+}

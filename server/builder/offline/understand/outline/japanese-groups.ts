@@ -1,0 +1,50 @@
+// The groups of a Japanese prompt: 豆は産地・精製方法、焙煎は日付・温度; 機体(登録記号、型式)と飛行(日付、場所); 畑ごとに品種、面積、本数.
+import { type Group, masked, type Part, partsAt, sliceOf } from './parts.ts'
+
+const name = String.raw`(?:お|ご)?[\p{Script=Han}\p{Script=Katakana}ー]{1,12}`
+const sentence = /[^。\n！!？?]+/gu
+const joint = /[、・,，／/]|\s+|(?<=[\p{Script=Han}\p{Script=Katakana}ー])と(?=[\p{Script=Han}\p{Script=Katakana}])/gu
+/** Where a group begins: its name, and what opens what it has. */
+const opening = new RegExp(
+  String.raw`(?<=^|[、。\s→とのや])(?<head>${name})(?:の側には、?|には、?|は、?|[：:]\s*|(?=[（(]))|(?<each>${name})(?:ごと|のたび)に、?`,
+  'gu',
+)
+/** What ends an item list and begins a sentence's verb. */
+const predicate =
+  /(?:を|が(?:わか|分か|欲し|ほし|必要|あ[りるっ])|で(?:す|、|$|カレンダー|一覧)|に(?:し|表示|出)|など|も(?:記録|残|管理)|として|とする|の(?:記録|管理|一覧)|です|だ$|ます).*$/u
+const itemsMin = 2
+
+/** What shows lists is none. */
+const frame = /(?:サイト|ページ|アプリ|フォーム|ボード|ステータス|列|項目|画面|システム)$/u
+
+export function japaneseGroups(prompt: string): Group[] {
+  const text = masked(prompt)
+  return [...text.matchAll(sentence)].flatMap(({ 0: said, index }) => groupsOf(prompt, said, index))
+}
+
+function groupsOf(prompt: string, said: string, start: number): Group[] {
+  const found = [...said.matchAll(opening)]
+  return found.flatMap((each, at): Group[] => {
+    const from = start + each.index
+    const head = sliceOf(prompt, from, from + (each.groups!.head ?? each.groups!.each!).length)
+    if (frame.test(head.text)) return []
+    const behind = from + each[0].length
+    if (/[（(]/u.test(prompt[behind] ?? '') && behind === head.end) {
+      const close = prompt.slice(behind).search(/[)）]/u)
+      const items = close < 0 ? [] : partsAt(prompt, { start: behind + 1, end: behind + close }, joint)
+      return items.length >= itemsMin ? [{ head, items }] : []
+    }
+    const next = found[at + 1]
+    const end = start + (next ? next.index : said.length)
+    const items = partsAt(prompt, { start: behind, end }, joint).map(withoutVerb)
+    const stop = items.findIndex(({ isEnd }) => isEnd)
+    const listed = (stop < 0 ? items : items.slice(0, stop + 1)).map(({ part }) => part).filter((part) => part.text)
+    const isAsked = listed.some(({ text }) => /[^、]か$/u.test(text))
+    return listed.length >= itemsMin || isAsked ? [{ head, items: listed }] : []
+  })
+}
+
+function withoutVerb(part: Part): { part: Part; isEnd: boolean } {
+  const text = part.text.endsWith('か') ? part.text : part.text.replace(predicate, '')
+  return { part: { text, start: part.start, end: part.start + text.length }, isEnd: text !== part.text }
+}

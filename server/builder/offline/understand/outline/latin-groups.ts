@@ -1,0 +1,133 @@
+// The groups of an English or Swedish prompt: "members with name and phone, loans (date out, due back) and reminders", "Per båge: märkning, läge".
+import type { Latin } from '../tokens.ts'
+import { canHave, type Grammar, grammars, isBare, isMany, nameIn } from './latin-grammar.ts'
+import { type Group, masked, type Part, partsAt, sliceOf } from './parts.ts'
+
+const sentence = /[^.!?\n]+(?:\.(?=\S)[^.!?\n]*)*/gu
+const partsMax = 60
+const headingWordsMax = 8
+const colon = /\s*:\s+|\s+[-–—]\s+/u
+const bracketed = /^([^()]+?)\s*\(([^()]+)\)/u
+/** "We sell: we grow potatoes, carrots" */
+const isClause = /^(?:i|we|you|they|it|jag|vi|du|ni|de|det) /i
+/** "Tickets about printers, networks and passwords with title": what they are about has nothing. */
+const about = /(?<!\p{L})(?:about|regarding|concerning|om|angående) \p{L}+(?:,| (?:and|och) )/iu
+
+export function latinGroups(prompt: string, language: Latin): Group[] {
+  const text = masked(prompt)
+  return [...text.matchAll(sentence)].flatMap(({ 0: { length }, index }) => groupsOf(prompt, index, index + length, language))
+}
+
+/** What is known between the parts of a sentence. `open` is the group whose items go on, `isLast` once "and" announced its last one. */
+type State = { groups: Group[]; open: Group | null; isLast: boolean; heading?: Part }
+type Sentence = { prompt: string; start: number; parts: readonly Part[]; language: Latin; grammar: Grammar }
+
+function groupsOf(prompt: string, start: number, end: number, language: Latin): Group[] {
+  if (about.test(prompt.slice(start, end))) return []
+  const grammar = grammars[language]
+  const parts = partsAt(prompt, { start, end }, grammar.joint).slice(0, partsMax)
+  const state: State = { groups: [], open: null, isLast: false }
+  const of: Sentence = { prompt, start, parts, language, grammar }
+  parts.forEach((part, at) => {
+    const joint = at ? prompt.slice(parts[at - 1]!.end, part.start) : ''
+    // "address and phone, and loans": what stands behind the last one of a list is a list again
+    if (state.isLast) state.open = null
+    if (grammar.last.test(joint)) state.isLast = true
+    if (takeEach(part, state, of)) return
+    const behind = takeColon(part, at, state, of)
+    if (behind && !takeBrackets(behind, state, of) && !takeHaving(behind, at, state, of)) takeBare(behind, state, of)
+  })
+  const told = state.groups.filter((group) => isTold(group, language))
+  return told.some(({ items }) => items.length) ? told : []
+}
+
+/** "8 rounds with 10 questions" only counts. */
+const isTold = ({ head, items: [first, second] }: Group, language: Latin): boolean =>
+  !first || (!isClause.test(first.text) && (second !== undefined || (!/^\d/.test(first.text) && isMany(head.text, language))))
+
+function begin(state: State, part: Part, name: string, items: Part[], isOpen: boolean): true {
+  const group: Group = { head: within(part, name), items, ...(state.heading && { heading: state.heading }) }
+  state.groups.push(group)
+  Object.assign(state, { open: isOpen ? group : null, isLast: false, heading: undefined })
+  return true
+}
+
+const within = (part: Part, text: string): Part => {
+  const start = part.start + Math.max(0, part.text.indexOf(text))
+  return { text, start, end: start + text.length }
+}
+
+/** "For each hive we note the queen's year, the temper" */
+function takeEach(part: Part, state: State, { grammar }: Sentence): boolean {
+  const [, name, first] = grammar.each.exec(part.text) ?? []
+  return name !== undefined && begin(state, part, nameIn(name, grammar) || name, [within(part, first!)], true)
+}
+
+/** "Cases: dentist, shade" begins a group, "Science fair: projects (title, student)" stands ahead of them. What is to be read on. */
+function takeColon(part: Part, at: number, state: State, { prompt, start, parts, language, grammar }: Sentence): Part | null {
+  const found = colon.exec(masked(part.text))
+  if (!found) return part
+  const behind = sliceOf(prompt, part.start + found.index + found[0].length, part.end)
+  const ahead = sliceOf(prompt, state.groups.length ? part.start : start, part.start + found.index)
+  const each = grammar.ofEach.exec(ahead.text)?.[1]
+  const isHeading =
+    grammar.having.test(behind.text) ||
+    opens(behind, language) ||
+    (isBare(nameIn(behind.text, grammar), language) && parts.slice(at + 1).some((later) => opens(later, language)))
+  if (isHeading) {
+    if (ahead.text.split(/\s+/).length > headingWordsMax) return null
+    Object.assign(state, { open: null, heading: ahead })
+    return behind
+  }
+  const name = each ?? nameIn(ahead.text, grammar)
+  if (each || canHave(name, language)) begin(state, ahead, name, [behind], true)
+  return null
+}
+
+/** "Loans (date out, due back)"; in a list of items brackets hold what one may be. */
+function takeBrackets(part: Part, state: State, { prompt, language, grammar }: Sentence): boolean {
+  const [, front = '', held = ''] = bracketed.exec(part.text) ?? []
+  if (!held) return false
+  const name = nameIn(front, grammar)
+  const from = part.start + part.text.indexOf('(') + 1
+  const items = withChoices(partsAt(prompt, { start: from, end: from + held.length }, grammar.joint), prompt)
+  const isChoice = items.length < 2 || grammar.either.test(held)
+  if (state.open && (isChoice || !isMany(name, language) || !canHave(name, language))) state.open.items.push(part)
+  else if (canHave(name, language) || (name && !isChoice)) begin(state, part, name, isChoice ? [] : items, false)
+  return true
+}
+
+/** "Members with name, phone"; "a planner with courses, exams (date, room)" */
+function takeHaving(part: Part, at: number, state: State, { parts, language, grammar }: Sentence): boolean {
+  const [, whose = '', first = ''] = grammar.having.exec(part.text) ?? []
+  const owner = whose && nameIn(whose, grammar)
+  if (!owner) return false
+  const list = nameIn(first, grammar)
+  if (isBare(list, language) && parts.slice(at + 1).some((later) => opens(later, language))) {
+    state.heading = within(part, whose)
+    return begin(state, part, list, [], false)
+  }
+  if (!state.heading && !canHave(owner, language) && !grammar.per.test(`${whose} `)) return false
+  return begin(state, part, owner, [within(part, first)], true)
+}
+
+/** An item of what is open, or a list that is only named: "judges", "projects per client". */
+function takeBare(part: Part, state: State, { language, grammar }: Sentence): void {
+  const name = nameIn(part.text, grammar)
+  const isPer = grammar.per.test(part.text)
+  if (isBare(name, language) && (!state.open || isPer)) begin(state, part, name, [], false)
+  else if (!isPer) state.open?.items.push(part)
+}
+
+/** "Amount, status: open, awarded, declined": what the last one may be. */
+function withChoices(items: readonly Part[], prompt: string): Part[] {
+  const at = items.findIndex(({ text }) => /:\s/.test(text))
+  return at < 0 ? [...items] : [...items.slice(0, at), sliceOf(prompt, items[at]!.start, items.at(-1)!.end)]
+}
+
+/** Whether a part names a list with what it has. */
+function opens({ text }: Part, language: Latin): boolean {
+  const grammar = grammars[language]
+  const front = bracketed.exec(text)?.[1] ?? grammar.having.exec(text)?.[1]
+  return front !== undefined && canHave(nameIn(front, grammar), language)
+}

@@ -1,0 +1,29 @@
+// A stretch of a prompt in its parts, each with its place.
+import type { Stretch } from '../told/telling.ts'
+
+export type Part = Stretch & { text: string }
+/** `heading` is what stands ahead of all of them, for the first: "Grant tracker:". */
+export type Group = { head: Part; items: Part[]; heading?: Part }
+
+const inside = '\u{E000}'
+const brackets = /[（(]([^（()）]*)[)）]/gu
+/** What stands in brackets is parted by nothing outside; places stay. */
+export const masked = (text: string): string =>
+  text.replace(brackets, (found, held: string) => found[0]! + inside.repeat(held.length) + found.at(-1)!)
+
+export const sliceOf = (text: string, start: number, end: number): Part => {
+  const said = text.slice(start, end)
+  const from = start + said.length - said.trimStart().length
+  return { text: said.trim(), start: from, end: from + said.trim().length }
+}
+
+/** The parts of a stretch, at what parts them; what stands in brackets is one with what stands before it. */
+export function partsAt(text: string, { start, end }: Stretch, joint: RegExp): Part[] {
+  const parts: Part[] = []
+  let from = start
+  for (const { 0: found, index } of masked(text.slice(start, end)).matchAll(joint)) {
+    parts.push(sliceOf(text, from, start + index))
+    from = start + index + found.length
+  }
+  return [...parts, sliceOf(text, from, end)].filter((part) => part.text)
+}

@@ -1,0 +1,85 @@
+// Which groups of a prompt are taken for lists: of those that name fields, most items must be fields, by the marks or by what the lexicon
+// knows; those that stand bare beside them must be lists by one of both.
+import type { Language } from '#shared/languages.ts'
+import type { Intent, SaidThing } from '../intent.ts'
+import { hearMarks, type LikelyMark } from '../learned/hear-marks.ts'
+import type { MarkName } from '../learned/marks.ts'
+import { isSame } from '../learned/same-names.ts'
+import { isQuestion, lastOf } from './group-fields.ts'
+import { isMany } from './latin-grammar.ts'
+import { outlineOf } from './outline.ts'
+import type { Group, Part } from './parts.ts'
+
+/** So much of all items must be fields, and of the items of each group. */
+const fieldsFrom = { all: 0.6, each: 0.3 }
+const markedFrom = 0.6
+/** From so likely on, what stands beside lists is one, too. */
+const listFrom = 0.1
+/** Fewer lists than these are read as well by single words, where those tell of any. */
+const groupsMin = 2
+
+export function sureGroups(intent: Intent): Group[] {
+  const { prompt, language, things, pages } = intent
+  const outline = intent.isAlone ? [] : outlineOf(prompt, language)
+  if (!outline.some(hasItems)) return []
+  const { marks, listChance } = hearMarks(intent)
+  const fieldsIn = ({ items }: Group) => items.filter((item) => isFieldOf(item, marks, language)).length
+  const sum = (count: (group: Group) => number) => outline.reduce((all, group) => all + count(group), 0)
+  if (sum(fieldsIn) < sum(({ items }) => items.length) * fieldsFrom.all) return []
+  const groups = outline.filter((group) =>
+    hasItems(group)
+      ? fieldsIn(group) >= group.items.length * fieldsFrom.each && !isChosen(group, intent)
+      : isList(group, intent, listChance),
+  )
+  // a website lists what stands on it
+  if (pages.has('landing') && groups.filter(({ items }) => items.length > 1).length < groupsMin) return []
+  const isAlone = isUnread(intent) || (!things.length && groups.every(({ head }) => isMarked(marks, 'list', head, markedFrom)))
+  return groups.length >= (isAlone ? 1 : groupsMin) && groups.some(hasItems) ? groups : []
+}
+
+export const hasItems = ({ items }: Group): boolean => items.length > 0
+
+/** Nothing was read but, at most, fields of nothing. */
+const isUnread = ({
+  things,
+  domains,
+  trade,
+  doing,
+  recordOf,
+  product,
+  about,
+  tools,
+  kinds,
+  pages,
+  topic,
+  sent,
+}: Intent): boolean =>
+  !things.length &&
+  !domains.length &&
+  !about.length &&
+  !(trade ?? doing ?? recordOf ?? product ?? topic ?? sent) &&
+  tools.size + kinds.size + pages.size === 0
+
+const isMarked = (marks: readonly LikelyMark[], as: MarkName, { start, end }: Part, least: number) =>
+  marks.some(({ name, from, to, likely }) => name === as && likely >= least && from < end && start < to)
+
+const isFieldOf = (item: Part, marks: readonly LikelyMark[], language: Language): boolean =>
+  isQuestion.test(item.text) || isMarked(marks, 'field', item, markedFrom) || lastOf(item.text, language)?.field !== undefined
+
+/** "Judges" beside what has fields. */
+const isList = ({ head }: Group, { things, language }: Intent, listChance: (name: string) => number | null): boolean =>
+  things.some((said) => isOf(said, head.text, language)) ||
+  lastOf(head.text, language)?.thing !== undefined ||
+  (listChance(head.text) ?? 0) >= listFrom
+
+/** "Food choice (meat, fish)": a field with what it may be. */
+const isChosen = ({ head }: Group, { things, loose, language }: Intent): boolean =>
+  !(language !== 'ja' && isMany(head.text, language)) &&
+  [loose, ...things.map(({ fields }) => fields)].some((fields) =>
+    fields.some(({ label, options }) => options !== undefined && isSame(label, head.text, language)),
+  )
+
+export const isOf = ({ one, many, known }: SaidThing, name: string, language: Language): boolean =>
+  isSame(one, name, language) ||
+  isSame(many, name, language) ||
+  (known !== undefined && lastOf(name, language)?.thing?.id === known.id)
