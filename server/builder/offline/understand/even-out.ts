@@ -55,13 +55,26 @@ const flow = /(?<=^|[。\n、])流れは(?=[^。\n]+[、・→][^。\n]+)/gu
 
 export const spaces = (found: string) => ' '.repeat(found.length)
 
+/** "I'm opening an escape room", "vi har precis börjat med bin": what one runs from now on. */
+const beginning: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<!\p{L})(?:i['’]m|i am|we['’]re|we are|i['’]ve|i have|we['’]ve|we have)(?: (?:just|recently|about to|going to))* (?:opening|starting|launching|opened|started|begun|open|start)(?: up)?(?: with)?(?= (?:an?|my|our|the|keeping)(?!\p{L}))/giu,
+    'i run',
+  ],
+  [/(?<!\p{L})(?:jag|vi)(?: har)?(?: precis| nyss| just)? (?:börjat|startat|öppnat|startar|öppnar)(?: upp)?(?: med)?(?= \p{L})/giu, 'vi har'],
+]
+/** "Något som passar en liten byrå" */
+const suiting = /(?<!\p{L})som (?:passar|funkar|fungerar)(?: för)?(?= )/giu
+
 export const evenOut = (text: string, language: Language): string =>
-  bulletsAsFields(text)
+  beginning
+    .reduce((told, [form, as]) => told.replace(form, (found) => as + spaces(found.slice(as.length))), bulletsAsFields(text))
     .replace(shortForms, spaces)
     .replace(titles, (found) => `${found.slice(0, -1)} `)
     .replace(/\[(?=[^\]\n]*\])/g, '(')
     .replace(/\]/g, ')')
     .replace(attached, spaces)
+    .replace(suiting, (found) => `för${spaces(found.slice(3))}`)
     .replace(flow, '段階は')
     .replace(enough, (found) => `。${spaces(found.slice(1))}`)
     .replace(roughly, (found) => (language === 'ja' ? found : spaces(found)))

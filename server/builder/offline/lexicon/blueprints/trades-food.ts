@@ -82,7 +82,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     brand: 'Shared Soil|Delad jord|みんなの畑',
   }),
   blueprint('grower', {
-    en: 'grain farmer, arable farm, rice farmer, farmer, crop diary, field records, farm records, agriculture',
+    en: 'grain farmer, arable farm, rice farmer, farmer, crop diary, field records, agriculture',
     sv: 'spannmålsodlare, växtodlare, lantbrukare, bonde, växtodlingsdagbok, jordbruk',
     ja: '米農家, 米作り, 棚田, 田んぼ, 稲刈り, 水田, 農業法人, 集落営農, 稲作農家, 畑作農家, 農業, 営農管理, 圃場管理',
     things: 'farmField fieldWork spraying harvest',

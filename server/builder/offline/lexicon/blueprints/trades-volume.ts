@@ -433,7 +433,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('beekeeping', {
     en: 'beekeeper, beekeeping, apiary, honey business, bees, honey seller, honey producer, honey farm, beekeeping association, bee club, bee keeper',
-    sv: 'biodlare, biodling, bigård, honungsförsäljning',
+    sv: 'biodlare, biodling, bin, bigård, honungsförsäljning',
     ja: '養蜂家, 養蜂場, 養蜂',
     things: 'hive hiveInspection harvest product',
     palette: 'amber',

@@ -50,7 +50,7 @@ export const officeItThings = [
     look: 'crisp',
     en: 'IT system, IT systems, business system, information system, software in use, ~system register, ~system catalogue, ~application portfolio',
     sv: 'IT-system, IT-system, IT-systemet, IT-systemen, verksamhetssystem, ~systemförteckning, ~systemkarta',
-    ja: '社内システム, 業務システム, 情報システム, ~システム台帳, ~システム一覧',
+    ja: '情報システム, 業務システム台帳, ~システム台帳, ~システム一覧',
     fields:
       'name!, purpose, vendor, systemOwner, department, users, monthlyCost, status(Planned/Active/Decommissioned), website?, notes',
     views: ['table', 'cards', 'board'],

@@ -482,7 +482,7 @@ export const pursuitsSportThings = [
     palette: 'amber',
     look: 'bold',
     en: 'personal best, personal bests, personal record, PB, PR, ~records to beat',
-    sv: 'personbästa, personbästan, personbästat, personbästana, personligt rekord, pers',
+    sv: 'personbästa, personbästan, personbästat, personbästana, personligt rekord',
     ja: '自己ベスト, 自己記録, ベスト記録',
     fields: 'event!, result, date, location, notes',
     views: ['table', 'cards'],
