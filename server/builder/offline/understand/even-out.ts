@@ -61,8 +61,15 @@ const beginning: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})(?:i['’]m|i am|we['’]re|we are|i['’]ve|i have|we['’]ve|we have)(?: (?:just|recently|about to|going to))* (?:opening|starting|launching|opened|started|begun|open|start)(?: up)?(?: with)?(?= (?:an?|my|our|the|keeping)(?!\p{L}))/giu,
     'i run',
   ],
-  [/(?<!\p{L})(?:jag|vi)(?: har)?(?: precis| nyss| just)? (?:börjat|startat|öppnat|startar|öppnar)(?: upp)?(?: med)?(?= \p{L})/giu, 'vi har'],
+  [
+    /(?<!\p{L})(?:jag|vi)(?: har)?(?: precis| nyss| just)? (?:börjat|startat|öppnat|startar|öppnar)(?: upp)?(?: med)?(?= \p{L})/giu,
+    'vi har',
+  ],
 ]
+/** "Fed up with the paper diary, nail salon": on what it was written until now. */
+const complaint =
+  /(?<!\p{L})(?:(?:(?:i['’]m |we['’]re )?(?:fed up with|tired of|sick of|drowning in|no more|too many)|(?:(?:vill |vi vill |jag vill )?slippa|(?:less|trötta?) på|drunknar i)) (?:the |my |our |all |these |those |det |den |min |mitt |mina |våra |alla )*(?:(?:paper|sticky|old|handwritten|messy) )*(?:diary|diaries|notebooks?|notes|spreadsheets?|whiteboards?|binders?|calendars?|excel(?: sheets| files)?|papers?|post-its|e-?mails|papper\p{L}*|anteckningsb\p{L}*|excel\p{L}*|lappar\p{L}*|pärm\p{L}*|whiteboard\p{L}*|almanack\p{L}*|post-it\p{L}*)|\p{L}*(?:boken|pärmen|kalendern|tavlan) är full av [^,.!?\n]*)/giu
+
 /** "Något som passar en liten byrå" */
 const suiting = /(?<!\p{L})som (?:passar|funkar|fungerar)(?: för)?(?= )/giu
 
@@ -73,6 +80,7 @@ export const evenOut = (text: string, language: Language): string =>
     .replace(titles, (found) => `${found.slice(0, -1)} `)
     .replace(/\[(?=[^\]\n]*\])/g, '(')
     .replace(/\]/g, ')')
+    .replace(complaint, spaces)
     .replace(attached, spaces)
     .replace(suiting, (found) => `för${spaces(found.slice(3))}`)
     .replace(flow, '段階は')

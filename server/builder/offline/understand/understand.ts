@@ -21,6 +21,7 @@ import { foldWidth } from './fold-width.ts'
 import { blank } from './even-out.ts'
 import { type Clause, type Intent, isOwnerOnly, type SaidField, type Span, used } from './intent.ts'
 import { isWorkedOut, recordOf } from './plan/lone-fields.ts'
+import { leaveBeside } from './plan/leave-beside.ts'
 import { linkDeeds } from './plan/link-deeds.ts'
 import { planName, planPages, planTagline, planTheme } from './plan/plan-pages.ts'
 import { planShell } from './plan/plan-shell.ts'
@@ -173,6 +174,7 @@ export function planProject(intent: Intent): Understanding | null {
   const talkOnly = isTalkOnly(intent, kindsOf(intent))
   if (!talkOnly) takeAside(intent)
   if (!talkOnly) takePeople(intent)
+  leaveBeside(intent)
   const { language } = intent
   const domain = siteDomain(intent, nearestDomain(intent.domains) ?? intent.trade?.id)
   if (isWebsite(intent)) {

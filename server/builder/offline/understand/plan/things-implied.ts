@@ -41,7 +41,7 @@ const isVague = (intent: Intent): boolean => {
     language !== 'ja' &&
     prompt.trim().split(/\s+/).length <= vagueWordsMax &&
     things.length <= vagueThingsMax &&
-    !loose.length &&
+    loose.every((field) => loose.length === 1 && !field.concept) &&
     !pages.size &&
     !tools.size &&
     !views.length &&
@@ -62,7 +62,7 @@ const isVagueJapanese = ({ prompt, language, things, loose, pages, views, tools,
   things.every((each) => !each.naming && !each.fields.length && !each.views.length) &&
   (domains.length > 0 || trade !== undefined) &&
   loose.length + pages.size + views.length + tools.size + kinds.size === 0 &&
-  wishesAny.test(prompt) &&
+  (wishesAny.test(prompt) || /[、 　\d]/u.test(prompt)) &&
   !namesSheet.test(prompt)
 /** ぶどう農家の毎日の仕事に: what is done there day by day. */
 const daysWork = /(?:農家|農園|果樹園|農場|畑|田んぼ)[^。、]{0,8}の?(?:仕事|作業)/u
@@ -107,7 +107,7 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   const isWork = intent.language === 'ja' && daysWork.test(intent.prompt) && !intent.things.length
   const wanted = isWhole
     ? [...(isReadied ? ['task'] : []), ...(isWork ? ['fieldWork'] : []), ...blueprint.things]
-    : (isLeft && said.length === 1 && !named.length) || isVagueJapanese(intent)
+    : (isLeft && said.length > 0 && !named.length) || isVagueJapanese(intent)
       ? blueprint.things.filter(isNew).slice(0, companionsMax)
       : blueprint.things.filter((id) => linked.has(id) && !isSaidOtherwise(id))
   const people = peopleOf[intent.trade?.id ?? '']

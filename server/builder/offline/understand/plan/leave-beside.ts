@@ -1,0 +1,35 @@
+// "Campsite, 40 pitches", "maths tutor, evenings and weekends", 民宿 6部屋: in a few words about a trade, what is only counted and when it is
+// done are no lists.
+import type { Language } from '#shared/languages.ts'
+import { escaped } from '../../lexicon/escaped.ts'
+import type { Intent, SaidThing } from '../intent.ts'
+
+const wordsMax = 12
+const japaneseCharsMax = 36
+
+const number: Record<Language, string> = {
+  en: String.raw`(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|a few|a dozen)`,
+  sv: String.raw`(?:\d[\d .]*|en|ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio|elva|tolv|femton|tjugo|några)`,
+  ja: '',
+}
+const times =
+  /^(?:evenings?|weekends?|mornings?|afternoons?|nights?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|summers?|winters?|kvällar|helger|vardagar|morgnar|nätter|(?:mån|tis|ons|tors|fre|lör|sön)dagar|somrar|vintrar)$/i
+
+export function leaveBeside(intent: Intent): void {
+  const { prompt, language, domains, trade } = intent
+  const isBrief = language === 'ja' ? prompt.length <= japaneseCharsMax : prompt.trim().split(/\s+/).length <= wordsMax
+  if (!isBrief || (!domains.length && !trade)) return
+  const isCounted = ({ known, fields, one, many }: SaidThing) => {
+    if (known || fields.length) return false
+    if (language === 'ja') return /[\d０-９]/u.test(one)
+    const name = `(?:${escaped(many)}|${escaped(one)})`
+    return (
+      times.test(many) || new RegExp(String.raw`(?<!\p{L})${number[language]} (?:\p{L}+ )?${name}(?!\p{L})`, 'iu').test(prompt)
+    )
+  }
+  const left = intent.things.filter(isCounted)
+  if (!left.length) return
+  intent.things = intent.things.filter((said) => !left.includes(said))
+  // "14 tables" is no way of showing anything
+  intent.views = intent.views.filter(({ thing, view }) => view !== 'table' && !(thing && left.includes(thing)))
+}
