@@ -95,6 +95,26 @@ export const wordSenses: readonly WordSense[] = [
   {
     of: 'treatment',
     when: anyOf(
+      'spray',
+      'vineyards?\\b',
+      'vines?\\b',
+      'orchards?\\b',
+      'crops?\\b',
+      'pesticide',
+      'växtskydd',
+      'besprut',
+      '防除',
+      '農薬',
+    ),
+    means: 'spraying',
+  },
+  {
+    of: 'treatment',
+    when: anyOf(
+      'hedgehogs?\\b',
+      'wildlife',
+      'stray',
+      'igelkott',
       'hives?\\b',
       'bees?\\b',
       'beekeep',

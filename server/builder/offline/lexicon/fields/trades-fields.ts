@@ -82,6 +82,7 @@ export const tradesFields = {
   trade: ['text', 'trade, craft, field of work', 'yrkesområde, fackområde', '職種, 工種'],
   kwh: ['number(kWh)', 'kWh, energy, energy in kWh', 'kWh, energi', '電力量, kWh'],
   soldKwh: ['number(kWh)', 'sold energy, energy sold, exported energy', 'såld el, såld energi', '売電量'],
+  acres: ['number(acres)', 'acres', 'tunnland', 'エーカー'],
   hectares: ['number(ha)', 'hectares, acreage', 'hektar, areal', '作付面積, ヘクタール'],
   soil: ['text', 'soil, soil type', 'jordart, jordmån', '土質, 土壌'],
   cropName: ['text', 'crop grown, current crop', 'gröda i år, nuvarande gröda', '作付作物'],

@@ -31,7 +31,7 @@ export function japaneseName(
   const own = other ? undefined : new RegExp(`${escaped(one)}${kinds}(?!別)`).exec(prompt)?.[0]
   const pair = other && prompt.includes(`${one}の${other}`) ? `${one}の${other}` : `${one}と${other}`
   const kept = own ?? (other ? pair : one)
-  const whole = domain?.isSaid && !one.includes(about) && !about.endsWith(one) ? `${about}の${kept}` : kept
+  const whole = domain?.isSaid && !kept.includes(about) && !about.endsWith(one) ? `${about}の${kept}` : kept
   if (own ?? (whole !== kept && whole.length <= nameCharsMax)) return whole.length <= nameCharsMax ? whole : kept
   if (said.length > 2) return `${one}管理`
   return selfNamed.test(kept) ? kept : other && kept.includes('と') ? `${kept}の管理` : `${kept}管理`

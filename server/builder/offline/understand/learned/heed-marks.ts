@@ -60,9 +60,13 @@ function isInRow(said: SaidThing, { prompt, things }: Intent): boolean {
 const isFrame =
   /^(?:業務|活動|仕事|管理|在庫|記録|データ|情報|ランキング|一覧|リスト|アプリ|システム|ボード|カード|ページ|data|information|list|app|lista)$/iu
 
+/** 関係ありません, 印刷はいりません: what is not wanted. */
+const refused = /^(?:は|が|も)?(?:ありません|いりません|不要|ない(?:です|。|$))/u
+
 export function heedMarks(intent: Intent): void {
   const { prompt, language } = intent
-  const isName = ({ from, to }: LikelyMark) => !/[()（）「」、。]/u.test(prompt.slice(from, to))
+  const isName = ({ from, to }: LikelyMark) =>
+    !/[()（）「」、。]/u.test(prompt.slice(from, to)) && !refused.test(prompt.slice(to))
   const { marks, listChance } = hearMarks(intent)
   const told = marks.filter(isName)
   const named = told.map((mark): Named => {

@@ -26,6 +26,7 @@ const ranges: Record<string, readonly [from: number, size: number, step?: number
   stock: [4, 90],
   year: [2012, 13],
   age: [18, 50],
+  bornYear: [1950, 55],
   mileage: [12_000, 90, 1200],
   area: [34, 140],
   weight: [60, 25],

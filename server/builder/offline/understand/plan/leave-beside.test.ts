@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { understand } from '../understand.ts'
+
+const things = (prompt: string) => understand(prompt).model?.things.map(({ many }) => many) ?? []
+
+test('what a trade only counts, and when it works, leaves room for its usual lists', () => {
+  const van = things('plumber, one van')
+  assert.ok(van.includes('Jobs') && van.includes('Customers'), van.join())
+  assert.ok(!things('maths tutor, evenings and weekends').includes('Weekends'))
+  assert.ok(things('motorcycle club, 25 riders').includes('Members'))
+  assert.ok(!things('kvarterskrog, 12 bord').includes('Bord'))
+})
+
+test('on what it was written until now is no list', () => {
+  assert.ok(things('fed up with the paper diary, nail salon').includes('Appointments'))
+  assert.ok(!things('fågelskådare, vill slippa anteckningsboken').includes('Anteckningar'))
+  // what one is tired of losing is kept
+  assert.ok(things('tired of losing track of my orders and customers').includes('Orders'))
+})
+
+test('what one has just begun with is what one runs', () => {
+  assert.ok(!things("I'm opening an escape room").includes('Openings'))
+  assert.ok(things('Något som passar en liten begravningsbyrå').includes('Begravningar'))
+})
