@@ -88,6 +88,7 @@ export const goesWith: Record<string, string> = {
   mushroomFind: 'place',
   order: 'customer product',
   overtime: 'employee',
+  painEntry: 'medication',
   parentMeeting: 'student',
   patrol: 'member',
   payslip: 'employee',

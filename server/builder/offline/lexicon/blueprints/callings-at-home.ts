@@ -161,7 +161,7 @@ export const callingsAtHome: BlueprintEntry[] = [
     look: 'crisp',
   }),
   blueprint('vehicleProject', {
-    en: 'classic car, classic car restoration, car restoration, restoring a car, restoring an old car, project car, van conversion, camper conversion, campervan conversion, motorbike restoration, tractor restoration, boat restoration, caravan renovation, bike build, kit car, my motorbike, motorbike maintenance, my motorcycle, my campervan, my caravan, vintage tractor, moped tuning',
+    en: 'classic car, van conversion, camper conversion, campervan conversion, motorbike restoration, tractor restoration, boat restoration, caravan renovation, bike build, kit car, my motorbike, motorbike maintenance, my motorcycle, my campervan, my caravan, vintage tractor, moped tuning',
     sv: 'veteranbil, bilrenovering, renovera bil, bygga om skåpbil, husbilsbygge, mc-renovering, traktorrenovering, båtrenovering, min motorcykel, mopedmek',
     ja: '旧車, 旧車レストア, 車のレストア, バイクのレストア, キャンピングカー自作, バンライフ改造, 愛車のバイク',
     things: 'vehicle serviceRecord sparePart expense',

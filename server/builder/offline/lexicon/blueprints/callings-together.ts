@@ -48,7 +48,7 @@ export const callingsTogether: BlueprintEntry[] = [
     brand: 'Concrete Comets|Betongkometerna|コンクリート彗星団',
   }),
   blueprint('ballSports', {
-    en: 'rugby, rugby club, rugby team, cricket, cricket club, cricket team, netball, netball club, netball team, baseball, baseball team, baseball club, softball team, hockey club, ice hockey team, lacrosse team, water polo, water polo team, water polo club, frisbee team, korfball club, five-a-side team, futsal team, kids football, kids football team, youth football team, football coach, soccer coach, my son’s team, my daughters team, under 10s team, rounders team, dodgeball team, kickball team, flag football team, handball team, floorball team, volleyball team, bandy team',
+    en: 'rugby, rugby club, rugby team, cricket, cricket club, cricket team, netball, netball club, netball team, baseball, baseball team, baseball club, softball team, hockey club, ice hockey team, lacrosse team, water polo, frisbee team, korfball club, five-a-side team, futsal team, kids football, kids football team, youth football team, football coach, soccer coach, my son’s team, my daughters team, under 10s team, rounders team, dodgeball team, kickball team, flag football team, handball team, floorball team, volleyball team, bandy team',
     sv: 'rugbylag, rugbyklubb, cricketklubb, basebollag, basebollklubb, softbollag, ishockeylag, hockeylag, lacrosselag, vattenpololag, ungdomslag, pojklag, flicklag, korpenlag, futsallag, volleybollag, bandylag, knattelag',
     ja: 'ラグビー部, ラグビーチーム, 野球チーム, 少年野球チーム, 草野球チーム, ソフトボールチーム, アイスホッケーチーム, フットサルチーム, 少年サッカーチーム, バレーボールチーム, ハンドボール部, 水球チーム',
     things: 'player match training membershipFee',
@@ -99,7 +99,7 @@ export const callingsTogether: BlueprintEntry[] = [
     look: 'editorial',
   }),
   blueprint('sharedKitty', {
-    en: 'coffee kitty, office kitty, office coffee kitty, tea kitty, tea fund, coffee fund, office coffee fund, kitty, whip round, whip-round, leaving collection, leaving presents, birthday fund at work, lunch fund, class fund, team kitty, tour fund, holiday kitty, trip kitty, snack fund, honesty box, tuck money',
+    en: 'coffee kitty, office kitty, office coffee kitty, tea kitty, tea fund, coffee fund, office coffee fund, kitty, whip round, whip-round, leaving collection, leaving presents, birthday fund at work, lunch fund, team kitty, tour fund, holiday kitty, trip kitty, snack fund, honesty box, tuck money',
     sv: 'kaffekassa, fikakassa, presentkassa, kontorets kassa, klasskassa, lagkassa, resekassa, godispeng i kassan',
     ja: 'コーヒー代, お茶代の集金, 部費, 積立, 会費の集金, 餞別の集金, クラス会計, 幹事の集金',
     things: 'payment expense member',

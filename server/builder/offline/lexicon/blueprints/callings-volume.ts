@@ -14,7 +14,7 @@ const atWork: BlueprintEntry[] = [
     brand: 'Peony & Fern|Pion och ormbunke|芍薬と羊歯',
   }),
   blueprint('weddingTrade', {
-    en: 'wedding venue, wedding barn, wedding celebrant, celebrant, wedding officiant, wedding car hire, wedding cars, wedding business, wedding company, wedding stylist, wedding decorator, wedding calligrapher, wedding invitations business, bridal studio',
+    en: 'wedding venue, wedding celebrant, celebrant, wedding officiant, wedding car hire, wedding cars, wedding business, wedding company, wedding stylist, wedding decorator, wedding calligrapher, wedding invitations business, bridal studio',
     sv: 'bröllopslokal, bröllopsfirma, vigselförrättare, bröllopsbilar, bröllopsdekoratör, bröllopsstylist',
     ja: '結婚式場, ブライダル会社, ウェディング司会, ブライダルスタイリスト, 披露宴会場',
     things: 'wedding customer payment task',

@@ -22,10 +22,11 @@ export const homeBlueprints = [
     en: 'personal finance, personal finances, money, finances, household budget, bookkeeping, accounting, where my money goes, spending, my spending, where all our money goes, monthly budget, family budget, our budget, our finances, my finances, cash flow at home, student budget, money this month, our money',
     sv: 'ekonomi, privatekonomi, hushållsbudget, kassabok, bokföring, hushållsekonomi, min ekonomi, ekonomin, pengar, privatekonomin',
     ja: '家計, 会計, お金',
-    things: 'transaction budgetItem',
+    things: 'transaction budgetItem utilityBill',
     palette: 'emerald',
     look: 'crisp',
     dashboard: true,
+    names: { utilityBill: 'Bill/Bills|Räkning/Räkningar|請求' },
   }),
   blueprint('fitness', {
     en: 'fitness, weight loss, marathon training',

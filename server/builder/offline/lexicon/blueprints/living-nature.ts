@@ -14,10 +14,11 @@ export const livingNatureBlueprints = [
     en: 'backyard chickens, hen house, chicken coop, chickens, hens, hobby poultry, quails, ducks',
     sv: 'hobbyhöns, hönshus, hönsgård, höns, hönor, vaktlar, ankor',
     ja: '鶏小屋, ニワトリの飼育, 庭の鶏, うずらの飼育',
-    things: 'eggCollection animal expense',
+    things: 'animal eggCollection expense',
     palette: 'amber',
     look: 'soft',
     brand: 'Four Hens|Fyra hönor|四羽のめんどり',
+    names: { animal: 'Bird/Birds|Fågel/Fåglar|鳥' },
   }),
   blueprint('foraging', {
     en: 'foraging, mushroom picking, mushroom hunting, berry picking, wild food, mushroom picker, mushroom foraging, forager, wild food foraging, berry picker',

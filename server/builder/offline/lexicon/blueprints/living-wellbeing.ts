@@ -57,10 +57,10 @@ export const livingWellbeingBlueprints = [
     brand: 'Soft Landing|Mjuk landning|やわらかな着地',
   }),
   blueprint('homeCareTeam', {
-    en: 'home care, care at home, home care agency, carers, caregivers, caring for my father, dementia care, personal assistance, domiciliary care, care company, care agency, live-in care, live-in carer, support worker, support workers, respite care, supported living, personal assistants, disability support, home helps, meals on wheels',
+    en: 'home care, care at home, carers, caregivers, caring for my father, dementia care, personal assistance, live-in care, live-in carer, support worker, support workers, respite care, supported living, personal assistants, disability support, home helps, meals on wheels',
     sv: 'hemtjänst, hemvård, anhörigvård, vårdare, ta hand om pappa, demensvård, personlig assistans, assistansbolag, assistansanordnare, hemsjukvård hemma, ledsagning, boendestöd, boendestödjare, anhörigvårdare, demens, mammas hemtjänst, pappas demens, vård av anhörig',
     ja: '訪問介護, 在宅介護, 介護記録, ヘルパー, 認知症介護, 父の介護, 訪問介護事業所, ホームヘルパー, 訪問介護ステーション, 介護ヘルパー',
-    things: 'careVisit medication emergencyContact shift',
+    things: 'careVisit beneficiary medication shift',
     palette: 'teal',
     look: 'soft',
     brand: 'Warm Hands|Varma händer|あたたかい手',

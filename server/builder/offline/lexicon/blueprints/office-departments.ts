@@ -11,10 +11,10 @@ export const officeDepartmentsBlueprints = [
     brand: 'Plain Words|Klara ord|平明法律',
   }),
   blueprint('familyLawyer', {
-    en: 'family lawyer, probate lawyer, estate planning, wills and estates, inheritance lawyer, divorce lawyer',
+    en: 'family lawyer, probate lawyer, estate planning, wills and estates, inheritance lawyer',
     sv: 'familjejurist, familjerättsbyrå, arvsrätt, bouppteckningar, testamenten, skilsmässojurist',
     ja: '相続専門の弁護士, 遺言作成, 相続手続き代行, 家族法, 離婚弁護士',
-    things: 'estate legalCase customer document',
+    things: 'legalCase customer hearing estate document',
     palette: 'amber',
     look: 'editorial',
     brand: 'Next of Kin|Närmast anhörig|結び家',
@@ -74,7 +74,7 @@ export const officeDepartmentsBlueprints = [
     brand: 'Front Desk|Receptionen|受付係',
   }),
   blueprint('flexOffice', {
-    en: 'flex office, hot desking, hybrid office, shared office, business centre, serviced office',
+    en: 'flex office, hot desking, hybrid office, serviced office',
     sv: 'flexkontor, hybridkontor, delat kontor, kontorshotell, företagshotell',
     ja: 'フリーアドレス, シェアオフィス, レンタルオフィス, ハイブリッド勤務, サテライトオフィス',
     things: 'desk room locker member',

@@ -2,7 +2,7 @@ import { blueprint } from '../blueprint.ts'
 
 export const officeFreelanceBlueprints = [
   blueprint('smallBusiness', {
-    en: 'small business, my small business, my own business, self-employed, one-person business, one-man business, sole trader, sole proprietor, side business, side hustle, one-person company, family business, solopreneur, my tiny business, new business, starting a business, business from home, kitchen table business, one woman business, one-woman business, micro business, freelancing on the side, my shop and workshop',
+    en: 'small business, my small business, my own business, self-employed, one-person business, one-man business, sole trader, sole proprietor, side business, side hustle, one-person company, family business, solopreneur, my tiny business, new business, starting a business, business from home, kitchen table business, one woman business, one-woman business, micro business, freelancing on the side, my shop and workshop, evenings and weekends, weekends and evenings, nights and weekends',
     sv: 'småföretag, eget företag, egenföretagare, enskild firma, enmansföretag, småföretagare, extraknäck, sidoföretag, familjeföretag, egen firma',
     ja: '個人事業主, 自営業, 小規模事業, 副業, スモールビジネス, 一人会社, 個人商店, 家族経営, 中小企業, フリーランス全般, 個人事業, 個人経営, 起業, 自営',
     things: 'customer invoice expense task',

@@ -124,7 +124,7 @@ export const officeOperationsBlueprints = [
     brand: 'Within Limits|Inom gräns|公差内',
   }),
   blueprint('chemicalLab', {
-    en: 'chemistry lab, chemical plant, paint factory, cosmetics manufacturer, soap maker company, chemical storage, lab, laboratory, research lab, lab technician, dental lab, biology lab, school laboratory, wet lab, cell culture, clinical trial, clinical trials, pathology lab, forensic lab, soil testing, water testing lab, blood lab',
+    en: 'chemistry lab, chemical plant, paint factory, cosmetics manufacturer, soap maker company, chemical storage, lab, laboratory, lab technician, dental lab, school laboratory, clinical trial, clinical trials, pathology lab, forensic lab, soil testing, water testing lab, blood lab',
     sv: 'kemilabb, kemiföretag, färgfabrik, kosmetiktillverkare, kemikalieförråd',
     ja: '化学工場, 化学実験室, 塗料工場, 化粧品製造, 薬品倉庫',
     things: 'chemical sample batch risk',

@@ -9,6 +9,10 @@ export const officeServicesBlueprints = [
     palette: 'purple',
     look: 'crisp',
     brand: 'Good Match|Rätt match|良縁人材',
+    names: {
+      customer: 'Client/Clients|Kundföretag/Kundföretag|採用企業',
+      jobOpening: 'Vacancy/Vacancies|Ledig tjänst/Lediga tjänster|求人',
+    },
   }),
   blueprint('marketingDepartment', {
     en: 'marketing department, marketing planning, marketing manager, marketing office',

@@ -20,10 +20,10 @@ export const officeBlueprints: BlueprintEntry[] = [
     brand: 'Even Ledger|Jämna boken|均し帳',
   }),
   blueprint('lawFirm', {
-    en: 'law firm, lawyer, attorney, solicitor, notary, legal department, paralegal, immigration lawyer, solicitors',
+    en: 'law firm, lawyer, attorney, solicitor, notary, legal department, paralegal, solicitors',
     sv: 'advokatbyrå, advokat, jurist, juristbyrå, juridisk avdelning, notarie, migrationsjurist, skilsmässoadvokat',
     ja: '法律事務所, 弁護士, 司法書士, 行政書士, 法務部, 入管専門の行政書士, 弁護士法人, 司法書士事務所, 行政書士事務所, 公証役場, 法務事務所, 登記, 公証人',
-    things: 'legalCase customer document timeEntry',
+    things: 'legalCase customer hearing document timeEntry',
     palette: 'slate',
     look: 'editorial',
     brand: 'Linden & Ash|Lind och Ask|菩提樹法律',
@@ -110,7 +110,7 @@ export const officeBlueprints: BlueprintEntry[] = [
     brand: 'On Track|På spåret|順調',
   }),
   blueprint('research', {
-    en: 'research team, research lab, laboratory, R&D, research project, university lab',
+    en: 'research team, laboratory, R&D, research project',
     sv: 'forskargrupp, laboratorium, FoU, forskningsprojekt, labb',
     ja: '研究室, 研究所, 研究開発部, 実験室, 研究開発, 研究者, 大学の研究室, ラボ, 研究チーム, 臨床研究',
     things: 'sample project document',

@@ -12,7 +12,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
     brand: 'Clear Band|Rent band|澄んだ電波',
   }),
   blueprint('makerspace', {
-    en: 'makerspace, hackerspace, fab lab, 3D printing, 3D printing service, electronics hobby, robotics club, maker space, robotics lab, hackerspaces, fablab, electronics club, 3d printing business, laser cutting, laser cutting business, CNC hobby, prototype workshop, cosplay workshop',
+    en: 'makerspace, hackerspace, fab lab, 3D printing, 3D printing service, electronics hobby, maker space, robotics lab, hackerspaces, fablab, electronics club, 3d printing business, laser cutting, laser cutting business, CNC hobby, prototype workshop, cosplay workshop',
     sv: 'makerspace, hackerspace, fablab, 3D-utskriftstjänst, elektronikhobby, robotklubb',
     ja: 'メイカースペース, ファブラボ, 3Dプリントサービス, 電子工作, ロボット部',
     things: 'print3d electronicPart machine member',
@@ -93,7 +93,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
     brand: 'Field Glass|Luppen|野の虫めがね',
   }),
   blueprint('scienceClub', {
-    en: 'science club, science fair, citizen science, science teacher, school lab, chemistry lab, inventor, coding club, coding club for kids, code club, robotics team, maths club, maths circle, STEM club, school science fair, chemistry club, physics club',
+    en: 'science club, science fair, citizen science, science teacher, school lab, chemistry lab, inventor, coding club, coding club for kids, code club, maths club, maths circle, STEM club, school science fair, chemistry club, physics club',
     sv: 'vetenskapsklubb, teknikklubb, forskartävling, medborgarforskning, NO-lärare, skollabb, uppfinnare',
     ja: '科学クラブ, 科学部, 自由研究, 理科室, 市民科学, 発明家',
     things: 'experiment idea member',

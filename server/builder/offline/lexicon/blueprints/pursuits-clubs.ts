@@ -57,7 +57,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Last Guess|Sista gissningen|最後のひらめき',
   }),
   blueprint('magician', {
-    en: 'magician, juggler, clown, street performer, children’s entertainer, circus school, party entertainer, childrens entertainer, kids entertainer, face painter, face painting, balloon artist, balloon twister, balloons, puppeteer, stilt walker, fire show, fire dancer, storyteller, stand-up comedian, comedian, mime artist, circus performer, santa for hire, hypnotist show, falconry displays, falconry display, bird of prey displays, ventriloquist, fire eater, stunt performer, living statue, hypnotist, psychic, tarot reader, palm reader, astrologer, astrology readings, caricaturist, santa’s grotto, murder mystery nights, karaoke nights',
+    en: 'magician, juggler, clown, street performer, children’s entertainer, circus school, party entertainer, childrens entertainer, kids entertainer, balloon artist, balloon twister, balloons, puppeteer, stilt walker, fire show, fire dancer, storyteller, stand-up comedian, comedian, mime artist, circus performer, santa for hire, hypnotist show, falconry displays, falconry display, bird of prey displays, ventriloquist, fire eater, stunt performer, living statue, hypnotist, psychic, tarot reader, palm reader, astrologer, astrology readings, caricaturist, santa’s grotto, murder mystery nights, karaoke nights',
     sv: 'trollkarl, jonglör, clown, gatuartist, barnunderhållare, cirkusskola',
     ja: 'マジシャン, 手品師, 大道芸人, ジャグラー, サーカス教室',
     things: 'trick gig customer',
@@ -66,7 +66,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Silk & Spark|Siden och gnista|絹と火花',
   }),
   blueprint('skateClub', {
-    en: 'skateboarding club, skate park, skateboarding, skate shop, BMX club, parkour club, roller skating club, ice skating club, figure skating club, skating club, scooter club, longboard club',
+    en: 'skateboarding club, skate park, skateboarding, skate shop, BMX club, parkour club, roller skating club, ice skating club, figure skating club, skating club, longboard club',
     sv: 'skateklubb, skatepark, skateboardåkning, skatehall, BMX-klubb, parkourförening',
     ja: 'スケートボードクラブ, スケートパーク, スケボー, パルクール教室',
     things: 'trick member event',

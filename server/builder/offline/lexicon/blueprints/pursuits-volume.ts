@@ -52,7 +52,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Baseline|Baslinjen|ベースライン',
   }),
   blueprint('swimClub', {
-    en: 'swimming club, swim club, swim team, swimming team, swim squad, masters swimming, synchronised swimming, water polo club, swim school, swimming pool, swimming pool club, swimming teacher, swimming lessons, swim lessons, swim teacher, swim coach, triathlon club, synchronised swimming club, masters swimming, leisure pool, lido',
+    en: 'swimming club, swim school, swimming pool, swimming pool club, swimming teacher, swimming lessons, swim lessons, swim teacher, swim coach, triathlon club, synchronised swimming club, leisure pool, lido',
     sv: 'simklubb, simskola, simhall',
     ja: '水泳クラブ, スイミングスクール, プール, 水泳教室, スイミングクラブ, 水泳スクール',
     things: 'swim member course',
@@ -70,7 +70,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Meadow Stables|Ängsstallet|草原乗馬クラブ',
   }),
   blueprint('sailingClub', {
-    en: 'sailing club, yacht club, boat club, marina, boat harbour, dinghy club, sea scouts boats, windsurf club, boatyard, boat moorings, moorings, harbour office, harbour master, sailing school',
+    en: 'sailing club, yacht club, boat club, dinghy club, sea scouts boats, windsurf club, boatyard, sailing school',
     sv: 'båtklubb, segelsällskap, marina, småbåtshamn, båthamn, båtsällskap, motorbåtsklubb, båtplatser, bryggförening, segelklubb, jolleskola, båtbrygga, gemensam brygga, bryggan',
     ja: 'ヨットクラブ, マリーナ, ボートクラブ, セーリング, ヨット部',
     things: 'boat sailingTrip member event',
@@ -223,7 +223,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Long Way Home|Långa vägen hem|遠回り',
   }),
   blueprint('gallery', {
-    en: 'art gallery, gallery, art museum, art dealer',
+    en: 'art gallery, gallery, art museum',
     sv: 'konstgalleri, galleri, konsthall, konsthandlare, konstförening, konstklubb, konstkollektiv, konstrunda, konsthantverksbutik, konsthallen, konstförening i byn',
     ja: '画廊, ギャラリー, 美術館',
     things: 'artwork exhibition customer',
@@ -259,7 +259,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Straight Seam|Raka sömmen|まっすぐな縫い目',
   }),
   blueprint('woodworking', {
-    en: 'woodworking, carpentry workshop, furniture maker, joinery, cabinet maker, wood turner, wood turning, woodturner, furniture making, bespoke furniture, furniture workshop, joinery workshop, custom furniture, made to order furniture, woodshop, woodworking club, wood carving club, spoon carving, guitar builder, guitar maker, violin maker, instrument maker, drum maker, boat builder, boatbuilder, basket weaver, basket maker, broom maker, knife maker, bow maker, picture framing, picture framer, framer, french polisher, stair builder, shed builder, toy workshop, kitchen maker',
+    en: 'woodworking, carpentry workshop, joinery, wood turner, wood turning, woodturner, furniture making, furniture workshop, joinery workshop, woodshop, woodworking club, wood carving club, spoon carving, instrument maker, drum maker, boat builder, boatbuilder, basket weaver, basket maker, broom maker, knife maker, bow maker, picture framing, picture framer, framer, french polisher, stair builder, shed builder, toy workshop',
     sv: 'snickeri, möbelsnickare, träslöjd, snickarverkstad, kökssnickeri, möbelsnickeri, träslöjden',
     ja: '木工房, 家具職人, 木工教室, 建具屋, 木工所, 木工, 建具店, 家具工房, 木工作家, 木工品作り',
     things: 'craftProject material order tool',
@@ -313,7 +313,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Dark Sky|Mörka himlen|暗い空',
   }),
   blueprint('camping', {
-    en: 'camping, campground, camping club, outdoor club, glamping',
+    en: 'camping, camping club, outdoor club, glamping',
     sv: 'camping, campinganläggning, friluftsförening, glamping',
     ja: 'キャンプ場経営, アウトドアクラブ, グランピング, キャンプ好き, ソロキャンプ, キャンプサークル',
     things: 'campsite booking trip',
@@ -322,7 +322,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Pine Bay|Tallviken|松の入り江',
   }),
   blueprint('fishing', {
-    en: 'fishing club, angling club, fishing, fly fishing, angling society, fishing charter, fishing guide, fishing lake, fishing trips, fishing permits, carp fishing, angler, sea fishing',
+    en: 'fishing club, angling club, fishing, angling society, fishing charter, fishing guide, fishing lake, fishing trips, fishing permits, carp fishing, angler, sea fishing',
     sv: 'fiskeklubb, fiskevårdsförening, sportfiske, flugfiske, fiskevårdsområde, sportfiskeklubb, fiskevårdsområdesförening, fiskecamp, flugfiskeklubb, fiskekortsområde',
     ja: '釣りクラブ, 釣り同好会, 釣り, 釣り好き, 釣りサークル, 海釣り, バス釣り, 渓流釣り, 釣り仲間',
     things: 'catch trip member',

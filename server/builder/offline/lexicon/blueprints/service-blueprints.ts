@@ -32,9 +32,14 @@ export const serviceBlueprints = [
     en: 'insurance, insurance agency, insurance broker',
     sv: 'försäkringsbolag, försäkringsmäklare, försäkringsförmedlare, försäkringsrådgivare, försäkringskontor',
     ja: '保険代理店',
-    things: 'insurancePolicy customer meeting',
+    things: 'insurancePolicy customer insuranceClaim meeting',
     palette: 'blue',
     look: 'crisp',
     brand: 'Safe Harbour|Trygga hamnen|安心の港',
+    names: {
+      insuranceClaim: 'Claim/Claims|Skadeärende/Skadeärenden|保険請求',
+      insurancePolicy: 'Policy/Policies|Försäkring/Försäkringar|契約',
+      customer: 'Client/Clients|Kund/Kunder|お客様',
+    },
   }),
 ]

@@ -111,7 +111,7 @@ export const societyCivicBlueprints = [
     brand: 'Dry Ground|Torr mark|乾いた地面',
   }),
   blueprint('fireCompany', {
-    en: 'volunteer fire brigade, fire brigade, fire department, mountain rescue, sea rescue, search and rescue, fire station',
+    en: 'volunteer fire brigade, mountain rescue, sea rescue, search and rescue',
     sv: 'frivillig brandkår, räddningsvärn, brandkår, fjällräddning, sjöräddning, brandstation, räddningstjänst',
     ja: '消防団, 消防署, 山岳救助隊, 水難救助, 救助隊',
     things: 'callout hydrant shift training',

@@ -94,7 +94,7 @@ export const societyCultureBlueprints = [
     brand: 'Track One|Spår ett|第一会場',
   }),
   blueprint('townFestival', {
-    en: 'town festival, festival programme, cultural festival, midsummer celebration, school festival, fringe festival, film festival',
+    en: 'town festival, festival programme, cultural festival, midsummer celebration, school festival, film festival',
     sv: 'stadsfest, festivalprogram, kulturfestival, midsommarfirande, kulturnatt, filmfestival, teaterfestival',
     ja: '文化祭, 学園祭, 夏祭り, 市民祭, 映画祭, 音楽フェス, 秋祭り, 夏まつり, 秋まつり, 納涼祭, 盆踊り大会, 花火大会, 町内の祭り, 祭り実行委員会, 文化祭実行委員会, 地域のお祭り, 学祭, 商店街のお祭り',
     things: 'programmeItem stallBooking volunteer sponsor',

@@ -20,7 +20,7 @@ export const societySchoolingBlueprints = [
     brand: 'Lunch Bell|Lunchklockan|給食の鐘',
   }),
   blueprint('preschoolTeam', {
-    en: 'preschool, kindergarten, day care, day care centre, nursery school, preschool teacher, daycare centre, family daycare',
+    en: 'preschool, day care centre, preschool teacher, family daycare',
     sv: 'förskola, förskoleavdelning, förskollärare, dagis, familjedaghem, pedagogisk omsorg, dagmamma, dagbarnvårdare, öppna förskolan, småbarnsavdelning',
     ja: '保育園, 幼稚園, こども園, 保育士, 園児の記録, 託児所, 保育所, 認可外保育園, 企業内保育所, 小規模保育園, 保育士さん, 園バス, 乳児院',
     things: 'child daycareReport daycarePickup attendance',
@@ -69,7 +69,7 @@ export const societySchoolingBlueprints = [
     en: 'thesis writing, my thesis, dissertation, PhD, PhD student, doctoral studies, master thesis, graduate school',
     sv: 'uppsatsskrivande, min uppsats, doktorand, doktorandstudier, examensarbete, masteruppsats, avhandling',
     ja: '論文執筆, 卒論, 修論, 博士課程, 大学院, 大学院生',
-    things: 'thesis researchPaper meeting milestone',
+    things: 'researchPaper chapter task meeting',
     palette: 'slate',
     look: 'editorial',
     brand: 'Chapter Three|Kapitel tre|第三章',

@@ -29,7 +29,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Old Quad|Gamla gården|旧中庭',
   }),
   blueprint('cramSchool', {
-    en: 'cram school, tutoring centre, homework help, private lessons, language teacher, language tutor',
+    en: 'cram school, homework help, private lessons, language teacher, language tutor',
     sv: 'läxhjälp, privatlektioner, studiehjälp, språklärare',
     ja: '塾, 学習塾, 個別指導, 家庭教師, 語学教師, 英会話教室, 英会話, 語学教室, 予備校, 進学塾, そろばん教室, そろばん塾, 個別塾, 補習塾, 英会話スクール, 英語教室, 英語塾, 学習教室',
     things: 'student lesson payment',
@@ -74,7 +74,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Pine Patrol|Tallpatrullen|松の隊',
   }),
   blueprint('housing', {
-    en: 'housing cooperative, homeowners association, tenants association, condominium, residents association, apartment building, HOA, residents association committee, body corporate, strata, condo board, block of flats, flat owners, housing coop, co-op housing, cohousing',
+    en: 'housing cooperative, tenants association, condominium, residents association, apartment building, residents association committee, body corporate, strata, block of flats, flat owners, housing coop, co-op housing, cohousing',
     sv: 'bostadsförening, bostadsrättsförening, brf, hyresgästförening, brf-styrelse, bostadsrättsförening med hyresrätter, fastighetsförening, styrelsen i brf',
     ja: '管理組合, マンション管理, 住民組合, マンションの管理組合, 管理組合の理事, マンション理事会, マンション住民, 団地管理組合, 理事長',
     things: 'apartment request meeting payment',
@@ -137,7 +137,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Town Desk|Stadsdisken|まちの窓口',
   }),
   blueprint('police', {
-    en: 'fire brigade, fire department, volunteer fire brigade, police, rescue service, ambulance, lifeguards',
+    en: 'fire brigade, police, rescue service, ambulance, lifeguards',
     sv: 'räddningstjänst, brandkår, polis, ambulans, frivillig brandkår, livräddare',
     ja: '消防団, 消防署, 警察, 救急, ライフセーバー',
     things: 'shift vehicle inspection employee',
@@ -173,7 +173,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Side Door|Sidoingången|楽屋口',
   }),
   blueprint('festival', {
-    en: 'festival, music festival, carnival, street party, local market, christmas market, fair, bazaar, village fete, village fair, school fair, school fete, summer fair, county show, agricultural show, flower show, country show, craft fair, craft market, farmers market, farmers’ market, food festival, beer festival, book festival, literature festival, arts festival, film festival, street food market, parade, pride parade, pride, carnival club, wine festival, dance festival, folk festival, light festival, car show, steam fair, makers market, vegan fair, wedding fair, trade show, antiques fair',
+    en: 'festival, carnival, street party, local market, christmas market, fair, bazaar, village fete, village fair, school fair, school fete, summer fair, county show, agricultural show, flower show, country show, craft fair, craft market, farmers market, farmers’ market, food festival, beer festival, book festival, literature festival, film festival, street food market, parade, pride parade, pride, carnival club, wine festival, light festival, car show, steam fair, makers market, vegan fair, wedding fair, trade show, antiques fair',
     sv: 'festival, musikfestival, karneval, gatufest, marknad, julmarknad, basar',
     ja: '祭り, 音楽祭, 縁日, 朝市, マルシェ, バザー, 文化祭, 盆踊り',
     things: 'stallBooking event volunteer',
@@ -218,7 +218,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Back Seat|Baksätet|後部座席',
   }),
   blueprint('toolLibrary', {
-    en: 'tool library, lending library, library of things, toy library, book exchange, free shop, seed and tool library, costume library, game library, games library, sling library, equipment library, music library, community library, little library, street library, book swap, toy swap, clothes swap, clothes swaps, tool sharing, sharing tools, recipe swap, swap shop, school uniform swap, second hand uniforms, school uniforms, free cycle, freecycle, give and take shop, baby clothes swap, borrowing shed, car park lending box, neighbourhood lending',
+    en: 'tool library, lending library, library of things, toy library, book exchange, free shop, seed and tool library, costume library, game library, games library, sling library, equipment library, music library, little library, street library, book swap, toy swap, clothes swap, clothes swaps, tool sharing, sharing tools, recipe swap, swap shop, school uniform swap, second hand uniforms, school uniforms, free cycle, freecycle, give and take shop, baby clothes swap, borrowing shed, car park lending box, neighbourhood lending',
     sv: 'verktygsbibliotek, prylbibliotek, fritidsbank, lekotek, bytesbod',
     ja: '道具の図書館, おもちゃ図書館, 貸し出しライブラリー',
     things: 'asset loan member',

@@ -3,7 +3,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 
 export const togetherInAWord: BlueprintEntry[] = [
   blueprint('residentsGroup', {
-    en: "residents association, residents' association, residents group, residents committee, tenants group, tenants association, leaseholders association, block of flats committee, homeowners group, hoa, condo board, condo association, strata committee, body corporate, street association, village association, estate residents",
+    en: "residents association, residents' association, residents group, residents committee, tenants group, tenants association, leaseholders association, block of flats committee, homeowners group, body corporate, street association, village association, estate residents",
     sv: 'boendeförening, hyresgästförening, villaägareförening, byalag, kvartersförening, husförening, samfällighet, bostadsrättsförening',
     ja: '管理組合, 自治会, マンション理事会, 住民の会, 団地自治会, 借家人組合',
     things: 'memberHousehold meeting request payment',

@@ -9,6 +9,7 @@ export const tradeBlueprints = [
     palette: 'amber',
     look: 'editorial',
     brand: 'The Third Shelf|Tredje hyllan|三段目の棚',
+    names: { product: 'Book/Books|Bok/Böcker|本' },
   }),
   blueprint('sales', {
     en: 'sales, sales team, sales report, sales data, revenue tracking',
@@ -93,10 +94,10 @@ export const tradeBlueprints = [
     brand: 'Stem & Petal|Stjälk & Blad|花と茎',
   }),
   blueprint('salon', {
-    en: 'hair salon, salon, barber, barbershop, barber shop, barbers shop, hair shop, beauty shop, hair studio, hair stylist salon, beauty salon, spa, nail studio, hairdresser, beautician, beauty therapist, beauty business, beauty clinic, tanning salon, barbers, hairdressing, hairdressers, hairdressing salon, day spa, wig maker, facialist, skin studio, waxing salon, afro hair salon',
+    en: 'hair salon, salon, hair shop, beauty shop, hair studio, hair stylist salon, beauty salon, spa, nail studio, hairdresser, beautician, beauty therapist, beauty business, beauty clinic, tanning salon, hairdressing, hairdressers, hairdressing salon, day spa, wig maker, facialist, skin studio, waxing salon, afro hair salon',
     sv: 'frisörsalong, salong, frisör, spa, skönhetssalong, barberare, barbershop, herrfrisör, damfrisör, barnfrisör, skönhetsklinik, hårsalong, solarium',
     ja: '美容室, サロン, 美容院, 理髪店, 床屋, ヘアサロン, 脱毛サロン, まつげサロン, リラクゼーションサロン, アイラッシュサロン, 日焼けサロン, 美容室の経営, エステサロン, 理容室, 理容店, 散髪屋, スパ',
-    things: 'booking service employee customer',
+    things: 'booking customer service employee',
     palette: 'rose',
     look: 'editorial',
     brand: 'Studio Lumen|Studio Ljus|スタジオ光',
@@ -120,7 +121,7 @@ export const tradeBlueprints = [
     brand: 'Clearwater Clinic|Klarvattenkliniken|清水クリニック',
   }),
   blueprint('vet', {
-    en: 'vet clinic, vet, veterinary clinic, animal clinic, animal hospital, vets, mobile vet, large animal vet, farm vet, vet practice, veterinary practice, vet nurse, animal physiotherapist, equine vet',
+    en: 'vet clinic, vet, veterinary clinic, animal clinic, animal hospital, vets, mobile vet, farm vet, vet practice, veterinary practice, vet nurse, animal physiotherapist, equine vet',
     sv: 'veterinärklinik, djurklinik, veterinär, djursjukhus, smådjursklinik, hästklinik, veterinärstation, distriktsveterinär',
     ja: '動物病院',
     things: 'pet customer booking',
@@ -153,7 +154,7 @@ export const tradeBlueprints = [
     look: 'crisp',
   }),
   blueprint('garage', {
-    en: 'garage, car repair shop, auto repair, bike shop, bike repair shop, car workshop, mechanic, mobile mechanic, car mechanic, body shop, panel beater, MOT station, MOT garage, motorbike repair, motorcycle repair, bike repair, bike repairs, bicycle repair, tractor repair, lawnmower repair, car servicing, auto shop, auto mechanic, boat repair, boat engine repair, camper repair, truck repair, van servicing',
+    en: 'garage, car repair shop, auto repair, bike shop, bike repair shop, car workshop, mechanic, mobile mechanic, car mechanic, body shop, panel beater, MOT station, MOT garage, motorbike repair, motorcycle repair, bike repair, bike repairs, bicycle repair, tractor repair, car servicing, auto shop, auto mechanic, boat repair, boat engine repair, camper repair, truck repair, van servicing',
     sv: 'bilverkstad, cykelverkstad, verkstad, bilmeck, mekaniker, bilmekaniker, mc-verkstad, mopedverkstad, båtverkstad, motorverkstad, lastbilsverkstad, lackeringsverkstad, plåtverkstad, mekar bilar',
     ja: '自動車整備, 修理工場, 自転車屋, バイク屋, バイクショップ, 車屋, 自動車整備工場, 整備工場, 自動車修理工場, 自動車修理, 板金塗装, 車検場, 車検工場, 民間車検場, カーショップ, 自転車店, サイクルショップ, 自動車屋, 農機具修理, 整備士',
     things: 'job vehicle customer',
@@ -170,7 +171,7 @@ export const tradeBlueprints = [
     brand: 'Fable & Thread|Saga & Tråd|糸と物語',
   }),
   blueprint('hotel', {
-    en: 'hotel, bed and breakfast, b&b, guesthouse, hostel, campsite, holiday cottage, holiday rental, vacation rental, glamping, glamping site, holiday cottages, yurts, treehouses, shepherd huts, shepherd hut, aparthotel, youth hostel, boutique hotel, hotel front desk, hostel front desk, hotel reception, youth hostel front desk, motel, pension, riad, B & B, bnb, guest house, bed & breakfast, backpackers hostel, pilgrim hostel',
+    en: 'hotel, bed and breakfast, b&b, guesthouse, hostel, holiday rental, glamping, yurts, treehouses, shepherd huts, shepherd hut, aparthotel, youth hostel, boutique hotel, hotel front desk, hostel front desk, hotel reception, youth hostel front desk, motel, pension, riad, B & B, bnb, guest house, bed & breakfast, backpackers hostel, pilgrim hostel',
     sv: 'hotell, vandrarhem, pensionat, camping, stuguthyrning, ställplats, bed and breakfast, b&b, gästhus, korttidsuthyrning, stugor att hyra, rumsuthyrning på gården',
     ja: 'ホテル, 旅館, 民宿, 民泊',
     things: 'booking room guest',
@@ -182,10 +183,11 @@ export const tradeBlueprints = [
     en: 'real estate, realtor, estate agency, property agency, real estate agents, estate agent, real estate agent, real estate agency, house broker, estate agents, real-estate agent, property listings, house viewings for agents, land agent, property finder',
     sv: 'mäklarbyrå, mäklarfirma, mäklarkontor, fastighetsmäklarbyrå, mäklarfirman, fastighetsförmedling, mäklare, fastighetsmäklare, husmäklare',
     ja: '不動産会社, 不動産屋, 不動産仲介, 不動産業, 売買仲介, 不動産, 不動産鑑定士, 宅建業',
-    things: 'listing agent customer',
+    things: 'listing booking customer agent',
     palette: 'slate',
     look: 'editorial',
     brand: 'Keystone Homes|Slutstenen|礎ホーム',
+    names: { booking: 'Viewing/Viewings|Visning/Visningar|内見', customer: 'Client/Clients|Kund/Kunder|お客様' },
   }),
   blueprint('landlord', {
     en: 'landlord, property management, housing association, rental properties, landlords, house landlord, block of flats landlord',
@@ -205,7 +207,7 @@ export const tradeBlueprints = [
     dashboard: true,
   }),
   blueprint('logistics', {
-    en: 'logistics, delivery company, courier, transport company, parcel delivery, delivery firm, van drivers, last mile delivery, grocery deliveries, prescription deliveries, delivery team, despatch, dispatch, dispatcher',
+    en: 'logistics, delivery company, transport company, parcel delivery, delivery firm, van drivers, last mile delivery, grocery deliveries, prescription deliveries, delivery team, despatch, dispatch, dispatcher',
     sv: 'transportfirma, budfirma, åkeri',
     ja: '物流, 配送会社, 宅配便, 配送業者, 軽貨物, 宅配業者, 配送業, 配達業, 郵便局',
     things: 'delivery vehicle employee',

@@ -217,10 +217,10 @@ export const tradeNames: BlueprintEntry[] = [
     rows: { alteration: garments },
   }),
   blueprint('laundromat', {
-    en: 'laundromat, launderette, laundrette, coin laundry, self-service laundry',
+    en: 'laundromat, launderette, laundrette, coin laundry, self-service laundry, wash & fold, wash and fold, fold service, wash & fold service, wash and fold service, service wash, service washes, laundry drop-off',
     sv: 'tvättomat, självtvätt, mynttvätt',
     ja: 'コインランドリー, ランドリー',
-    things: 'machine dailySales shift',
+    things: 'order customer machine dailySales',
     palette: 'cyan',
     look: 'crisp',
     brand: 'Spin|Snurr|くるくるランドリー',
@@ -294,7 +294,7 @@ export const tradeNames: BlueprintEntry[] = [
     brand: 'New Rooms|Nya Rum|新しい間取り',
   }),
   blueprint('weddingPlanner', {
-    en: 'wedding planner, wedding planners, wedding planning business, wedding coordinator, wedding planning company',
+    en: 'wedding planner, wedding planners, wedding coordinator, wedding planning company',
     sv: 'bröllopsplanerare, bröllopskoordinator, bröllopsfixare',
     ja: 'ウェディングプランナー, ブライダルプランナー',
     things: 'wedding customer weddingVendor task budgetItem',

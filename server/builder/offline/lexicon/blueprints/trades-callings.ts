@@ -129,7 +129,7 @@ export const tradesCallings: BlueprintEntry[] = [
     brand: 'Saddle Stitch|Sadelstygn|鞍縫い',
   }),
   blueprint('instrumentMaker', {
-    en: 'luthier, organ builder',
+    en: 'luthier, violin maker, violin makers, guitar maker, guitar makers, guitar builder, organ builder',
     sv: 'fiolbyggare, gitarrbyggare, instrumentbyggare, orgelbyggare',
     ja: '弦楽器職人, バイオリン職人, ギター職人, 楽器製作',
     things: 'instrument commission repair customer',
@@ -345,7 +345,7 @@ export const tradesCallings: BlueprintEntry[] = [
     brand: 'Clear Mains|Klara ledningar|清水本管',
   }),
   blueprint('weaving', {
-    en: 'weaver, weaving studio, hand weaver, spinning and weaving, tapestry weaver, quilter, quilting group, embroiderer',
+    en: 'weaver, weaving studio, hand weaver, spinning and weaving, tapestry weaver, quilting group, embroiderer',
     sv: 'vävare, handvävare, lapptäckssömmare, lapptäcke, brodös',
     ja: '織物作家, 手織り工房, キルト作家, キルト',
     things: 'craftProject yarn fabric commission',

@@ -6,10 +6,11 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     en: 'piano tuner, piano tuning, piano technician',
     sv: 'pianostämmare, pianostämning, flygelstämmare',
     ja: 'ピアノ調律師, 調律師, ピアノ調律',
-    things: 'job instrument customer invoice',
+    things: 'booking instrument customer invoice',
     palette: 'slate',
     look: 'editorial',
     brand: 'A in Tune|Rent A|ラの音',
+    names: { booking: 'Tuning/Tunings|Stämning/Stämningar|調律' },
   }),
   blueprint('farrier', {
     en: 'farrier, farriery, horseshoeing, horseshoer, barefoot trimmer, hoof trimmer, equine dentist, horse physio',
@@ -33,10 +34,11 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     en: 'pottery studio, ceramicist, potter, pottery, ceramics studio, ceramics workshop, pottery class',
     sv: 'keramikverkstad, keramiker, krukmakare, krukmakeri, drejningskurs, drejning',
     ja: '陶芸教室, 陶芸家, 陶芸工房, 陶芸, ろくろ, 窯元, 焼き物',
-    things: 'firing glaze commission course',
+    things: 'artwork firing glaze commission',
     palette: 'orange',
     look: 'editorial',
     brand: 'Clay & Ash|Lera och aska|土と灰',
+    names: { artwork: 'Piece/Pieces|Föremål/Föremål|作品' },
   }),
   blueprint('soapMaker', {
     en: 'soap maker, candle maker, soap making, candle making, handmade cosmetics, handmade soap shop, soap company, soap business, candle company, candle business, hand poured candles, hand-poured candles, skincare brand, skincare, skin care brand, cosmetics brand, bath bombs, perfume maker, perfumer, natural cosmetics, essential oils, wax melts, beard oil',
@@ -128,7 +130,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Round & Sound|Runt och tryggt|まるタイヤ',
   }),
   blueprint('selfStorage', {
-    en: 'self storage, storage units business, storage facility, locker rental, furniture storage, storage units, container storage, boat storage, caravan storage',
+    en: 'self storage, storage units business, storage facility, locker rental, furniture storage, storage units, container storage, caravan storage',
     sv: 'magasinering, förrådsuthyrning, förrådshotell, möbelmagasin, skåputhyrning',
     ja: 'トランクルーム, 貸し倉庫業, 貸倉庫, 貸し倉庫, 貸しコンテナ, レンタル収納スペース, コインロッカー運営',
     things: 'storageUnit customer payment',
@@ -183,7 +185,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Plumb Line|Lodlinan|下げ振り',
   }),
   blueprint('hairStylist', {
-    en: 'mobile hairdresser, hair stylist, hair colourist, colour salon, freelance hairdresser, makeup artist, hair braiding, hair braider, braider, hair braiding business, hair extensions, mobile barber, mobile beautician, bridal hair, wedding hair, wedding makeup, bridal makeup, make-up artist, hairdresser from home, dreadlocks',
+    en: 'mobile hairdresser, hair stylist, hair colourist, colour salon, freelance hairdresser, hair braiding, hair braider, braider, hair braiding business, hair extensions, mobile beautician, hairdresser from home, dreadlocks',
     sv: 'hemfrisör, hårstylist, färgspecialist hår, frilansfrisör, makeupartist',
     ja: 'ヘアスタイリスト, カラー専門店, 訪問美容師, フリーランス美容師, メイクアップアーティスト',
     things: 'booking treatmentNote hairstyle customer',

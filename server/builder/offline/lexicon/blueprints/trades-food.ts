@@ -28,7 +28,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     },
   }),
   blueprint('caravanPark', {
-    en: 'caravan park, RV park, motorhome site, campground business, holiday park, campsite owner',
+    en: 'caravan park, motorhome site, campground business, holiday park',
     sv: 'husvagnscamping, ställplatser, campingägare, campinganläggning för husbilar, semesterby',
     ja: 'オートキャンプ場, RVパーク, キャンプ場運営, キャンプ場オーナー',
     things: 'pitch stay payment',
@@ -46,7 +46,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     brand: 'The Lantern Inn|Lyktans värdshus|灯火の宿',
   }),
   blueprint('creamery', {
-    en: 'cheese maker, creamery, cheese dairy, dairy, cheesemonger, cheesemaker, cheese making, goat cheese maker, yoghurt maker, milk vending',
+    en: 'cheese maker, creamery, cheese dairy, dairy, cheesemaker, cheese making, goat cheese maker, yoghurt maker, milk vending',
     sv: 'osttillverkare, gårdsmejeri, mejeri, ysteri, ostmakare, göra egen ost, ystning, egen ost, osttillverkning, ysta ost',
     ja: 'チーズ工房, 乳製品工房, チーズ職人, 牛乳工場',
     things: 'cheese batch order customer',
@@ -109,7 +109,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     brand: 'Crown & Root|Krona och rot|梢と根',
   }),
   blueprint('woodlandOwner', {
-    en: 'woodland owner, forest owner, forestry, timber company, logging company, sawmill, firewood seller, firewood business, forester, forest manager, forestry contractor',
+    en: 'woodland owner, forest owner, forestry, timber company, logging company, sawmill, forester, forest manager, forestry contractor',
     sv: 'skogsägare, skogsbruk, avverkningsfirma, virkeshandel, sågverk, vedförsäljning, vedhandlare, skogsbolag, skogsentreprenör, skogsvårdsföretag, skogsgård, skogsfastighet, skogsägareförening, vedförsäljare, vedfirma, allmänning, skogsvårdare, skogsförvaltning, pelletsförsäljning, skogen, min skog, skog, ärvd skog, skogsskifte, vår skog',
     ja: '林業, 山主, 炭焼き, 炭焼き小屋, 薪割り, 木こり, 森林組合, 製材所, 伐採会社, 薪販売, 薪屋, 森林所有者, 林業会社, 造林',
     things: 'forestStand firewood job customer',
@@ -118,7 +118,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     brand: 'Ring Count|Årsringen|年輪',
   }),
   blueprint('fisherman', {
-    en: 'fisherman, commercial fishing, fishing boat, fishing company, fishing cooperative, harbour pilot, dock workers, lobster pots, crab pots, trawler',
+    en: 'fisherman, commercial fishing, fishing boat, fishing company, fishing cooperative, harbour pilot, dock workers, lobster pots, crab pots',
     sv: 'fiskare, yrkesfiskare, yrkesfiske, fiskebåt, fiskeföretag, fiskeförening för yrkesfiskare',
     ja: '漁師, 漁業, 定置網, 底引き網, 素潜り漁, 船長, 漁船, 漁協, 網元, 釣り船, 遊漁船, 釣り船屋, 海女',
     things: 'landing boat order customer',

@@ -9,7 +9,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   ...tradesCallings,
   ...tradesFoodBlueprints,
   blueprint('tattoo', {
-    en: 'tattoo studio, tattoo shop, tattoo parlour, tattoo artist, piercing studio, tattooist, tattooer, tattooing, tattoos, piercer, body piercing, henna artist',
+    en: 'tattoo studio, tattoo shop, tattoo parlour, tattoo artist, piercing studio, tattooist, tattooer, tattooing, tattoos, piercer, body piercing',
     sv: 'tatueringsstudio, tatueringssalong, tatuerare, piercingstudio',
     ja: 'タトゥースタジオ, タトゥーショップ, 彫師, タトゥー',
     things: 'booking tattooDesign customer',
@@ -63,7 +63,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Fluff & Co|Fluff|ふわふわ',
   }),
   blueprint('breeder', {
-    en: 'breeder, dog breeder, cat breeder, cattery, kennel breeder, puppy breeder, breeding dogs, litter of puppies, alpaca breeder, horse breeder, rabbit breeder, bird breeder, budgie breeder, sheep breeder, stud farm, rabbit show, poultry show, greyhound owners, racehorse owners, racing greyhounds, pigeon fanciers, koi breeder, rose breeder',
+    en: 'breeder, dog breeder, cat breeder, cattery, kennel breeder, puppy breeder, breeding dogs, litter of puppies, horse breeder, rabbit breeder, bird breeder, budgie breeder, stud farm, rabbit show, poultry show, greyhound owners, racehorse owners, racing greyhounds, pigeon fanciers, koi breeder, rose breeder',
     sv: 'uppfödare, hunduppfödare, kattuppfödare, uppfödning, hästuppfödare, kaninuppfödare, kaninuppfödning, fåruppfödare, alpackauppfödare, marsvinsuppfödare, valpkull, uppfödare av hundar, kennel, kenneln, hundkennel, hundavel, hunduppfödning, kattuppfödning, hästavel, stuteri',
     ja: 'ブリーダー, 繁殖家',
     things: 'pet customer payment note',
@@ -90,7 +90,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Clear View|Klar sikt|澄んだ窓',
   }),
   blueprint('cleaning', {
-    en: 'cleaning business, house cleaning, maid service, office cleaning, cleaner, cleaning service, end of tenancy cleaning, office cleaner, house cleaner, house cleaners, domestic cleaning, carpet cleaning, oven cleaning, upholstery cleaning, cleaning firm, cleaning company, holiday let cleaning, airbnb cleaning',
+    en: 'cleaning business, house cleaning, maid service, office cleaning, cleaner, cleaning service, end of tenancy cleaning, office cleaner, house cleaner, house cleaners, domestic cleaning, carpet cleaning, oven cleaning, upholstery cleaning, cleaning firm, cleaning company',
     sv: 'städföretag, städbolag, hemstädning, städtjänst, lokalvård, kontorsstäd',
     ja: '清掃会社, 家事代行, ハウスクリーニング, 清掃業, 清掃業者, ビルメンテナンス, ビルメン, 清掃スタッフ, お掃除代行, 掃除代行, 掃除屋, エアコンクリーニング, 特殊清掃, ビルクリーニング',
     things: 'booking job customer employee',
@@ -135,7 +135,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Safe Turn|Trygga låset|安心の鍵',
   }),
   blueprint('painterFirm', {
-    en: 'painting company, house painter, decorator, wallpapering, decorating firm, painter and decorator, painters and decorators, decorating business, wallpaper hanger, plasterer, plastering business, plastering, damp proofing',
+    en: 'painting company, house painter, decorator, wallpapering, decorating firm, painter and decorator, painters and decorators, decorating business, wallpaper hanger, damp proofing',
     sv: 'måleri, måleriföretag, målarfirma, tapetserare, målerifirma',
     ja: '塗装業, 塗装会社, 内装業, 外壁塗装, 塗装屋, 塗装店, ペンキ屋, 内装屋, クロス屋, 防水工事, 防水業, 内装工事',
     things: 'job customer quote material',
@@ -153,7 +153,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Straight Grout|Raka fogen|まっすぐ目地',
   }),
   blueprint('mason', {
-    en: 'bricklayer, mason, stonemason, concrete company, excavation company, stone mason, paving company, paving, driveway company, driveways, patio builder, brickwork, groundworks, groundworks contractor, drainage company, drainage, demolition company, fencing contractor, fencing, fence builder, decking company, deck builder, landscaping contractor, well driller, retaining walls',
+    en: 'bricklayer, mason, stonemason, concrete company, excavation company, stone mason, paving company, paving, driveway company, driveways, patio builder, brickwork, groundworks, groundworks contractor, drainage company, drainage, demolition company, fencing, fence builder, decking company, deck builder, landscaping contractor, well driller, retaining walls',
     sv: 'murare, stenhuggare, betongföretag, markentreprenör, grävfirma',
     ja: '石材店, 左官, 土木業, 造成',
     things: 'project job employee material',
@@ -207,7 +207,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Second Gear|Tvåans växel|二速モータース',
   }),
   blueprint('taxi', {
-    en: 'taxi, taxi company, chauffeur service, airport transfer, ride service, bus company, taxi business, taxi driver, cab company, cab firm, minicab, minicab firm, chauffeur, limo company, limo service, limo hire, minibus hire, coach company, coach hire, airport shuttle, private hire',
+    en: 'taxi, taxi company, chauffeur service, airport transfer, ride service, bus company, taxi business, taxi driver, cab company, cab firm, minicab, minicab firm, chauffeur, limo company, limo service, limo hire, minibus hire, coach hire, airport shuttle, private hire',
     sv: 'taxi, taxiföretag, chaufförstjänst, flygtransfer, bussbolag, taxibolag, taxiåkare',
     ja: 'タクシー会社, 送迎サービス, ハイヤー, バス会社',
     things: 'taxiRide vehicle employee customer',
@@ -270,7 +270,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'South Slope|Sydsluttningen|南斜面',
   }),
   blueprint('butcher', {
-    en: 'butcher, butcher shop, fishmonger, fish shop, deli, delicatessen, cheese shop, meat shop, meat box business, charcuterie, fishmongers, sausage maker, smokehouse, salmon smokehouse',
+    en: 'butcher, butcher shop, fishmonger, fish shop, meat shop, meat box business, charcuterie, fishmongers, sausage maker, smokehouse, salmon smokehouse',
     sv: 'slaktare, köttaffär, fiskaffär, fiskhandlare, delikatessbutik, ostbutik, slakteri, charkuteri, gårdsslakteri, viltslakteri, korvmakare, chark, fiskdisk, ostaffär',
     ja: '肉屋, 精肉店, 魚屋, 鮮魚店, デリカテッセン, お肉屋, お魚屋, 精肉店経営, 魚市場',
     things: 'product order customer supplier',
@@ -324,7 +324,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Slow Roast|Långsam rost|ゆっくり焙煎',
   }),
   blueprint('secondHand', {
-    en: 'second hand shop, thrift store, vintage shop, antique shop, antiques dealer, flea market, charity resale, vintage clothes shop, vintage clothing, used furniture, pawn shop, car boot sale, car boot, resale shop, second-hand books, consignment shop, junk shop, reclamation yard, architectural salvage, house clearance sales, vinted, ebay seller, eBay shop, reselling, thrifting',
+    en: 'second hand shop, thrift store, vintage shop, flea market, charity resale, vintage clothes shop, vintage clothing, used furniture, car boot sale, car boot, resale shop, second-hand books, consignment shop, junk shop, reclamation yard, architectural salvage, house clearance sales, vinted, ebay seller, eBay shop, reselling, thrifting',
     sv: 'second hand, secondhandbutik, vintagebutik, antikaffär, antikhandel, loppis, secondhand, second hand butik, second hand affär, second hand-butik, begagnatbutik, återbruk, återbruksbutik, retrobutik, loppisbutik, loppisbod, vintageaffär, barnklädesloppis',
     ja: 'リサイクルショップ, 古着屋, 骨董品店, 骨董市, 骨董屋, 古道具屋, 蚤の市, アンティークショップ, フリーマーケット, 質屋, 買取店, 買取専門店, 中古品販売, 中古ショップ, ビンテージショップ, 古道具屋',
     things: 'product order customer',
@@ -360,7 +360,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Green Cross|Gröna korset|緑十字',
   }),
   blueprint('shoemaker', {
-    en: 'cobbler, shoe repair, shoemaker, leather workshop, upholsterer, watch repair, phone repair, computer repair, electronics repair, repair shop, clock repair, watch repairs, leatherworker, saddler, saddlery, bag repair, phone repair shop, laptop repair, appliance repairs, TV repair, camera repair, sewing machine repair, umbrella repair, toy repair, doll hospital, zip repair',
+    en: 'cobbler, shoe repair, shoemaker, leather workshop, upholsterer, watch repair, electronics repair, repair shop, clock repair, watch repairs, leatherworker, saddler, saddlery, bag repair, appliance repairs, TV repair, umbrella repair, toy repair, doll hospital, zip repair',
     sv: 'skomakare, läderverkstad, tapetserarverkstad, mobilreparation, datorreparation, reparationsverkstad, nyckelkopiering, klackbar, väskreparatör',
     ja: '靴修理, 革工房, スマホ修理, パソコン修理, 修理店, 家具修理',
     things: 'repair customer product',
@@ -378,7 +378,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Wooden Duck|Träankan|木のあひる',
   }),
   blueprint('clothing', {
-    en: 'clothing store, fashion boutique, clothing brand, shoe store, fashion label, bridal shop, clothes shop, clothes store, menswear shop, lingerie shop, shoe shop, sportswear shop, hat shop, uniform shop, clothing line, streetwear brand, t-shirt brand, T-shirt business, swimwear brand, baby clothes, kids clothes shop, dress shop, wedding dress shop, leather goods',
+    en: 'clothing store, fashion boutique, clothing brand, shoe store, fashion label, clothes shop, clothes store, menswear shop, lingerie shop, shoe shop, sportswear shop, hat shop, uniform shop, clothing line, streetwear brand, t-shirt brand, T-shirt business, swimwear brand, baby clothes, kids clothes shop, dress shop, leather goods',
     sv: 'klädbutik, modebutik, klädmärke, skobutik, brudsalong, klädaffär, sportbutik, sportaffär, underklädesbutik, barnklädesaffär, arbetskläder',
     ja: '洋服店, アパレルショップ, 靴屋, アパレルブランド, ブライダルショップ, 鞄屋, かばん屋, バッグ店, 帽子屋, セレクトショップ, 洋品店, 学生服店, 制服販売店, 靴店',
     things: 'product order customer',
@@ -396,7 +396,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Quiet Corner|Lugna hörnet|静かな角',
   }),
   blueprint('interior', {
-    en: 'interior designer, interior decorator, home stager, architect, architecture firm, architecture studio, home staging, landscape architect, interior design studio, kitchen designer',
+    en: 'interior designer, interior decorator, home stager, home staging, interior design studio, kitchen designer',
     sv: 'inredningsarkitekt, inredare, homestaging, arkitekt, arkitektbyrå, arkitektkontor, inredningsdesigner, heminredare, färgsättare',
     ja: 'インテリアデザイナー, 建築設計事務所, 設計事務所, 建築家, 建築士, 一級建築士, 設計士, 建築士事務所, 建築事務所, インテリアコーディネーター, 空間デザイン, ランドスケープデザイン',
     things: 'project customer quote meeting',
@@ -414,7 +414,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Nail & Seed|Spik och frö|釘と種',
   }),
   blueprint('dairyFarm', {
-    en: 'dairy farm, cattle farm, sheep farm, goat farm, pig farm, dairy herd, dairy cows, cows, beef farm, beef cattle, cattle ranch, sheep, flock of sheep, hill farm, goats, herd of goats, alpaca farm, alpacas, llama farm, pig keeping, livestock farm, livestock, ostrich farm, deer farm, smallholding animals, buffalo farm, reindeer herding, reindeer herd',
+    en: 'dairy farm, cattle farm, sheep farm, goat farm, pig farm, dairy herd, dairy cows, cows, beef farm, beef cattle, cattle ranch, sheep, flock of sheep, hill farm, goats, herd of goats, llama farm, pig keeping, livestock farm, livestock, ostrich farm, deer farm, smallholding animals, buffalo farm, reindeer herding, reindeer herd',
     sv: 'mjölkgård, fårgård, getgård, grisgård',
     ja: '酪農, 牧場, 養豚場, 羊牧場, 養豚, 養豚業, 畜産, 畜産業, 畜産農家, 肉牛農家, 和牛農家, 酪農家, 酪農業, 養豚農家, 牛舎',
     things: 'animal milking animalTreatment expense',
@@ -423,7 +423,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Hilltop Dairy|Backens mejeri|丘の牧場',
   }),
   blueprint('cropFarm', {
-    en: 'crop farm, grain farm, vegetable farm, market garden, berry farm, rice farm, flower farm, flower grower, lavender farm, mushroom farm, mushroom grower, hop farm, herb farm, pumpkin farm, pumpkin patch, christmas tree farm, strawberry farm, potato farm, organic farm, microgreens business, microgreens, hydroponics, vertical farm, salad farm, garlic farm, saffron farm, tulip farm, tomato grower, vegetable grower, community farm, city farm',
+    en: 'crop farm, grain farm, vegetable farm, market garden, berry farm, rice farm, flower farm, flower grower, lavender farm, mushroom farm, mushroom grower, hop farm, herb farm, pumpkin farm, pumpkin patch, strawberry farm, potato farm, organic farm, microgreens business, microgreens, hydroponics, vertical farm, salad farm, garlic farm, saffron farm, tulip farm, tomato grower, vegetable grower, community farm, city farm',
     sv: 'växtodling, grönsaksodling, bärodling, spannmålsgård, potatisodlare, grönsaksodlare, potatisodling, grönsaksgård, blomsterodling, snittblommor',
     ja: '農園, 農家, 野菜農家, いちご農園, 稲作, いちご農家, トマト農家, きのこ農家, しいたけ農家, 花き農家, ハウス栽培, 施設園芸, 有機農家, 兼業農家, 就農, 新規就農, 家族農業, 茶農家, 花農家, 玉ねぎ農家, じゃがいも農家, 水耕栽培',
     things: 'farmField sowing harvest fieldWork',
@@ -441,10 +441,10 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Clover Hill Honey|Klöverkullens honung|れんげ蜂蜜',
   }),
   blueprint('fishFarm', {
-    en: 'fish farm, oyster farm, trout farm, salmon farm, mussel farm, fishery, aquaculture',
+    en: 'fish farm, oyster farm, mussel farm, fishery',
     sv: 'fiskodling, ostronodling',
     ja: '養殖場, 牡蠣養殖, 養殖, 養殖業, 海苔養殖, わかめ養殖',
-    things: 'catch order customer boat',
+    things: 'batch catch order customer',
     palette: 'sky',
     look: 'crisp',
     brand: 'Grey Tide|Grå tid|灰色の潮',

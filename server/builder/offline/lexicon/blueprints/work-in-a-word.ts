@@ -198,7 +198,7 @@ export const workInAWord: BlueprintEntry[] = [
     names: { permit: 'Application/Applications|Ansökan/Ansökningar|申請' },
   }),
   blueprint('probationWork', {
-    en: 'probation, probation officer, parole officer, youth offending, youth justice, community service hours, community payback, prison education, prison, prison library, remand home, rehabilitation of offenders',
+    en: 'probation, probation officer, parole officer, youth offending, youth justice, community service hours, community payback, prison education, prison, remand home, rehabilitation of offenders',
     sv: 'frivården, kriminalvård, övervakare, samhällstjänst, ungdomstjänst',
     ja: '保護観察, 保護司, 更生保護, 少年院, 刑務所',
     things: 'beneficiary appointment note document',
@@ -281,7 +281,7 @@ export const workInAWord: BlueprintEntry[] = [
     names: { booking: 'Appointment/Appointments|Besök/Besök|予約', customer: 'Owner/Owners|Ägare/Ägare|飼い主' },
   }),
   blueprint('animalBreeding', {
-    en: 'parrot breeder, bird breeder, budgie breeder, horse breeder, rabbit breeder, guinea pig breeder, cat breeding, dog breeding, breeding dogs, breeding cats, breeding rabbits, breeding birds, horse breeding, puppy litters, kitten litters, labrador breeder, poodle breeder, goat breeder, sheep breeder, poultry breeder, alpaca breeder, koi breeder, stud farm, stud',
+    en: 'parrot breeder, bird breeder, budgie breeder, horse breeder, rabbit breeder, guinea pig breeder, cat breeding, dog breeding, breeding dogs, breeding cats, breeding rabbits, breeding birds, horse breeding, puppy litters, kitten litters, labrador breeder, poodle breeder, poultry breeder, koi breeder, stud farm, stud',
     sv: 'papegojuppfödare, fågeluppfödare, hästuppfödare, kaninuppfödare, hunduppfödning, kattuppfödning, hästavel, stuteri, fårbesättning med avel',
     ja: 'オウムのブリーダー, 鳥のブリーダー, 犬の繁殖, 猫の繁殖, 馬の生産牧場, うさぎのブリーダー',
     things: 'animal litter customer payment',
@@ -315,7 +315,7 @@ export const workInAWord: BlueprintEntry[] = [
     names: { product: 'Piece/Pieces|Verk/Verk|作品' },
   }),
   blueprint('plantRaising', {
-    en: 'tree nursery, plant nursery, nursery for plants, plug plants, bedding plants, seedlings, microgreens, micro greens, herb farm, herbs, cut flowers, flower farm, flower farmer, mushroom farm, mushroom growing, growing mushrooms, lavender farm, hop farm, tea farm, christmas tree farm, christmas trees, turf farm, hemp farm, market gardener, market gardening, veg growing, strawberry farm, asparagus farm, hydroponics, aquaponics, vertical farm',
+    en: 'tree nursery, plant nursery, nursery for plants, plug plants, bedding plants, seedlings, microgreens, micro greens, herb farm, herbs, cut flowers, flower farm, flower farmer, mushroom farm, mushroom growing, growing mushrooms, lavender farm, hop farm, tea farm, turf farm, hemp farm, market gardener, market gardening, veg growing, strawberry farm, asparagus farm, hydroponics, aquaponics, vertical farm',
     sv: 'plantskola, trädskola, mikrogrönt, örtodling, snittblommor, blomsterodling, svampodling, lavendelodling, humleodling, julgransodling, jordgubbsodling, hydroponi, grönsaksodlare',
     ja: '苗木屋, 苗木, 種苗店, マイクログリーン, ハーブ農園, 切り花農家, きのこ栽培, ラベンダー農園, 茶農家, いちご農園, 水耕栽培, 植物工場',
     things: 'crop sowing harvest order',
