@@ -10,6 +10,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     palette: 'slate',
     look: 'editorial',
     brand: 'A in Tune|Rent A|ラの音',
+    names: { job: 'Tuning/Tunings|Stämning/Stämningar|調律' },
   }),
   blueprint('farrier', {
     en: 'farrier, farriery, horseshoeing, horseshoer, barefoot trimmer, hoof trimmer, equine dentist, horse physio',
@@ -31,12 +32,13 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   }),
   blueprint('pottery', {
     en: 'pottery studio, ceramicist, potter, pottery, ceramics studio, ceramics workshop, pottery class',
-    sv: 'keramikverkstad, keramiker, krukmakare, krukmakeri, drejningskurs, drejning',
+    sv: 'keramikverkstad, keramiker, krukmakare, krukmakeri, drejningskurs, drejning, keramiker med egen verkstad, keramiker med verkstad, keramiker med egen liten verkstad, keramiker med liten verkstad, keramik',
     ja: '陶芸教室, 陶芸家, 陶芸工房, 陶芸, ろくろ, 窯元, 焼き物',
-    things: 'firing glaze commission course',
+    things: 'firing glaze product order',
     palette: 'orange',
     look: 'editorial',
     brand: 'Clay & Ash|Lera och aska|土と灰',
+    names: { product: 'Piece/Pieces|Alster/Alster|作品' },
   }),
   blueprint('soapMaker', {
     en: 'soap maker, candle maker, soap making, candle making, handmade cosmetics, handmade soap shop, soap company, soap business, candle company, candle business, hand poured candles, hand-poured candles, skincare brand, skincare, skin care brand, cosmetics brand, bath bombs, perfume maker, perfumer, natural cosmetics, essential oils, wax melts, beard oil',
@@ -65,7 +67,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   }),
   blueprint('partyRental', {
     en: 'party rental, tent rental, event equipment rental, costume rental, tableware hire, bouncy castle hire, bouncy castles, marquee hire, marquees, tent hire, event hire, photo booth, photo booth hire, hot tub hire, furniture hire, costume hire, chair hire, inflatable hire, wedding hire, portable toilets, toilet hire, generator hire, stage hire, sauna hire, lighting hire, sound system hire, PA hire, cutlery hire, wedding decor hire',
-    sv: 'festuthyrning, tältuthyrning, porslinsuthyrning, kostymuthyrning, evenemangsuthyrning, partyuthyrning, hoppborgsuthyrning, hoppborgar, ljuduthyrning, bord och stolar uthyrning',
+    sv: 'festuthyrning, tältuthyrning, porslinsuthyrning, evenemangsuthyrning, partyuthyrning, hoppborgsuthyrning, hoppborgar, ljuduthyrning, bord och stolar uthyrning',
     ja: 'イベント用品レンタル, テントレンタル, 衣装レンタル, 貸衣装店, レンタル業',
     things: 'rentalItem rental customer',
     palette: 'violet',
