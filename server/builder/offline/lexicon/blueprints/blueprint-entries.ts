@@ -4,6 +4,8 @@ import { communityBlueprints } from './community-blueprints.ts'
 import { groupsInAWord } from './groups-in-a-word.ts'
 import { heardInEnglish } from './heard-in-en.ts'
 import { heardInEnglishOutdoors } from './heard-in-en-outdoors.ts'
+import { heardInSwedish } from './heard-in-sv.ts'
+import { heardInSwedishTogether } from './heard-in-sv-together.ts'
 import { homeBlueprints } from './home-blueprints.ts'
 import { homeInAWord } from './home-in-a-word.ts'
 import { householdMattersInAWord } from './household-matters-in-a-word.ts'
@@ -34,6 +36,8 @@ import { workInAWord } from './work-in-a-word.ts'
 export const blueprintEntries = [
   ...heardInEnglish,
   ...heardInEnglishOutdoors,
+  ...heardInSwedish,
+  ...heardInSwedishTogether,
   ...tradeNames,
   ...careBlueprints,
   ...workInAWord,

@@ -58,7 +58,7 @@ export const callingsTogether: BlueprintEntry[] = [
   }),
   blueprint('wellnessClass', {
     en: 'dance teacher, dance classes, dance lessons, ballet classes, ballet school, salsa classes, tango classes, zumba, zumba classes, aerobics, gymnastics, gymnastics club, cheerleading, cheerleading squad, tai chi classes, fitness classes, exercise classes, spin classes, aqua aerobics, barre classes, pole fitness, circus classes, drama classes, acting classes, art classes, art classes for kids, pottery classes, ceramics classes, sewing classes, craft classes, cooking classes, baking classes, swimming lessons, swim school, swim lessons, judo classes, karate classes, music classes for toddlers, baby classes, toddler classes, first aid courses, first aid training, photography classes, language classes, computer classes, coding classes, evening classes',
-    sv: 'danslärare, danskurser, dansklasser, balettskola, salsakurs, zumba, gymnastik, gymnastikförening, cheerleading, träningspass, bildkurs, keramikkurs, sykurs, matlagningskurs, bakkurs, simskola, simlektioner, babysim, första hjälpen-kurser, fotokurs, datorkurs',
+    sv: 'danslärare, danskurser, dansklasser, balettskola, salsakurs, zumba, gymnastik, gymnastikförening, cheerleading, träningspass, bildkurs, keramikkurs, sykurs, matlagningskurs, bakkurs, första hjälpen-kurser, fotokurs, datorkurs',
     ja: 'ダンス教室, バレエ教室, サルサ教室, ズンバ, 体操クラブ, 体操教室, チアリーディング, 絵画教室, 陶芸教室, 料理教室, パン教室, スイミングスクール, 水泳教室, リトミック教室, 写真教室, パソコン教室, プログラミング教室, 救急法講習',
     things: 'course student attendance payment',
     palette: 'violet',

@@ -39,6 +39,7 @@ const atWork: BlueprintEntry[] = [
     palette: 'slate',
     look: 'editorial',
     brand: 'Quiet Light|Stilla ljus|静かな灯り',
+    names: { customer: 'Family/Families|Anhörig/Anhöriga|ご遺族' },
   }),
   blueprint('vineyardFarm', {
     en: 'vineyard, vineyards, wine estate, wine grower, winegrower, grape grower, vines, grape farm, wine farm',
@@ -325,7 +326,7 @@ const atWork: BlueprintEntry[] = [
   }),
   blueprint('bandBookings', {
     en: 'cover band, covers band, wedding band, function band, tribute band, rock band, punk band, metal band, folk band, band’s gigs, my band, our band, garage band, gigging band, band gigs',
-    sv: 'coverband, dansband, rockband, punkband, mitt band, vårt band, bröllopsband',
+    sv: 'coverband, dansband, rockband, punkband, mitt band, vårt band, bröllopsband, bröllop och firmafester, spelar på bröllop, spelar på bröllop och firmafester, spelar på firmafester, spelar på fester',
     ja: 'バンド活動, コピーバンド, ロックバンド, 結婚式バンド',
     things: 'gig song rehearsal member',
     palette: 'rose',
@@ -365,7 +366,7 @@ const atWork: BlueprintEntry[] = [
   }),
   blueprint('coachingBusiness', {
     en: 'personal trainer, personal training, fitness coach, strength coach, online coach, running coach, fitness trainer, PT business, PT clients, bodybuilding coach, sports coach, swim coach for adults, triathlon coach, boxing coach, nutrition coach, health coach',
-    sv: 'personlig tränare, PT, träningscoach, löpcoach, onlinecoach, kostrådgivare, hälsocoach',
+    sv: 'personlig tränare, PT, träningscoach, löpcoach, onlinecoach, kostrådgivare, hälsocoach, PT på gymmet, PT på gym, pt-klienter',
     ja: 'パーソナルトレーナー, フィットネスコーチ, ランニングコーチ, 出張トレーナー, 栄養コーチ',
     things: 'customer booking workout measurement',
     palette: 'lime',

@@ -120,7 +120,7 @@ export const careBlueprints: BlueprintEntry[] = [
   }),
   blueprint('handmadeSeller', {
     en: 'handmade shop, craft seller, maker of handmade goods',
-    sv: 'hantverksförsäljning, säljer hantverk, egen hantverksbutik',
+    sv: 'hantverksförsäljning, egen hantverksbutik',
     ja: 'ハンドメイド作家, ハンドメイド販売, ハンドメイド, クラフト作家, 作家活動, 手作り市, ハンドメイドショップ, 雑貨作家',
     things: 'product order material customer',
     palette: 'orange',

@@ -128,7 +128,7 @@ export const groupsInAWord: BlueprintEntry[] = [
   }),
   blueprint('onCallWatch', {
     en: 'on-call rota, on-call duty, on-call schedule, standby duty, standby rota, weekend duty, night duty, out-of-hours duty, duty doctor, duty manager, duty engineer, call-out rota, first responder on call, bank holiday cover',
-    sv: 'jourtjänst, jourhavande, läkarjour, bakjour, beredskapsschema, ha beredskap, beredskapsjour, beredskapsvecka, helgjour, nattjour, vakthavande, it-jour, jourtelefon, helgberedskap',
+    sv: 'jourtjänst, jourhavande, läkarjour, bakjour, beredskapsschema, ha beredskap, beredskapsjour, beredskapsvecka, helgjour, nattjour, vakthavande, it-jour, helgberedskap',
     ja: '当直表, 宿直表, オンコール表, 夜勤表, 休日診療, 当番医',
     things: 'shift employee incident handover',
     palette: 'slate',

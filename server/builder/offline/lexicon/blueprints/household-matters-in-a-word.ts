@@ -50,7 +50,7 @@ export const householdMattersInAWord: BlueprintEntry[] = [
     en: "getting a dog, getting a puppy, getting a cat, getting a kitten, new puppy, our new puppy, bringing a puppy home, choosing a puppy, puppy's first weeks, new kitten, puppy shopping, adopting a dog, adopting a cat, first-time dog owner, getting a pony",
     sv: 'skaffa hund, skaffa valp, skaffa katt, skaffa kattunge, ny valp, vår nya valp, valpen kommer hem, valp på väg, hämta valp, köpa valp, välja valp, ny kattunge, adoptera hund, omplaceringshund, skaffa häst, skaffa kanin',
     ja: '犬を迎える, 子犬を迎える, 猫を迎える, 子猫を迎える, お迎え準備, ペットを迎える, 初めての犬, 初めての猫, 保護犬を迎える, 保護猫を迎える, 子犬のお世話, 子猫のお世話, うさぎを迎える',
-    things: 'task shoppingItem vetVisit expense',
+    things: 'task vetVisit feeding shoppingItem',
     palette: 'lime',
     look: 'soft',
   }),

@@ -21,7 +21,7 @@ export const livingHouseholdBlueprints = [
   }),
   blueprint('newParents', {
     en: 'new parents, parents, expecting parents, maternity leave, twins, first child, preparing for a baby',
-    sv: 'nyblivna föräldrar, föräldrar, blivande föräldrar, föräldraledig, tvillingar, vänta barn, väntar barn, vi väntar barn, ska få barn',
+    sv: 'nyblivna föräldrar, föräldrar, föräldraledig, tvillingar',
     ja: '新米パパママ, 出産準備, 育休, 双子育児, プレママ',
     things: 'babyFeeding nappyChange sleep milestone',
     palette: 'pink',
@@ -39,7 +39,7 @@ export const livingHouseholdBlueprints = [
   }),
   blueprint('declutter', {
     en: 'decluttering, minimalism, clearing out, estate clearance, garage sale, downsizing, flea market table, selling my stuff, yard sale, house clear out, moving sale, car boot sale stuff, selling my things, selling old stuff, attic clear-out, loft clear out, decluttering the house, stuff to sell, things to sell, jumble sale',
-    sv: 'utrensning, döstädning, minimalism, dödsbo, garageloppis, loppis, rensa ut',
+    sv: 'utrensning, döstädning, minimalism, dödsbo, garageloppis, rensa ut',
     ja: '断捨離, 片付け, 遺品整理, 生前整理, ミニマリスト, フリマ',
     things: 'declutterItem task',
     palette: 'teal',

@@ -9,6 +9,7 @@ export const livingJourneyBlueprints = [
     palette: 'orange',
     look: 'bold',
     brand: 'Long Way Round|Långa vägen|まわり道',
+    names: { travelExpense: 'Expense/Expenses|Utgift/Utgifter|出費', accommodation: 'Stay/Stays|Boende/Boenden|宿' },
   }),
   blueprint('cityBreak', {
     en: 'city break, weekend trip, honeymoon, family holiday, summer holiday, trip planning, group trip, girls trip, holiday, our holiday, holiday plans, trip to japan, trip to italy, family trip, trip to new york, disney trip, ski holiday, ski trip, interrailing, honeymoon plans, stag do, hen do, bachelorette party weekend, bachelor party weekend',

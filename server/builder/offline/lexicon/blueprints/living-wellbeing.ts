@@ -22,7 +22,7 @@ export const livingWellbeingBlueprints = [
   }),
   blueprint('chronicPain', {
     en: 'chronic pain, migraine, migraines, headaches, back pain, fibromyalgia, arthritis, endometriosis, long covid, chronic fatigue, ME/CFS, crohns, IBS, multiple sclerosis, lupus, parkinsons, epilepsy, seizures, cancer treatment, chemotherapy, dialysis, heart disease, thyroid, tinnitus, vertigo, gout',
-    sv: 'kronisk smärta, migrän, huvudvärk, ryggont, ryggvärk, fibromyalgi, artros, endometrios',
+    sv: 'kronisk smärta, huvudvärk, ryggont, ryggvärk, fibromyalgi, artros, endometrios',
     ja: '慢性痛, 偏頭痛, 片頭痛, 頭痛日記, 腰痛, 関節リウマチ',
     things: 'painEntry medication medicalVisit',
     palette: 'purple',
@@ -58,7 +58,7 @@ export const livingWellbeingBlueprints = [
   }),
   blueprint('homeCareTeam', {
     en: 'home care, care at home, carers, caregivers, caring for my father, dementia care, personal assistance, live-in care, live-in carer, support worker, support workers, respite care, supported living, personal assistants, disability support, home helps, meals on wheels',
-    sv: 'hemtjänst, hemvård, anhörigvård, vårdare, ta hand om pappa, demensvård, personlig assistans, assistansbolag, assistansanordnare, hemsjukvård hemma, ledsagning, boendestöd, boendestödjare, anhörigvårdare, demens, mammas hemtjänst, pappas demens, vård av anhörig',
+    sv: 'anhörigvård, vårdare, demensvård, hemsjukvård hemma, ledsagning, anhörigvårdare, demens, pappas demens, vård av anhörig',
     ja: '訪問介護, 在宅介護, 介護記録, ヘルパー, 認知症介護, 父の介護, 訪問介護事業所, ホームヘルパー, 訪問介護ステーション, 介護ヘルパー',
     things: 'careVisit beneficiary medication shift',
     palette: 'teal',

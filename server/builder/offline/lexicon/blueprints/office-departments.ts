@@ -12,7 +12,7 @@ export const officeDepartmentsBlueprints = [
   }),
   blueprint('familyLawyer', {
     en: 'family lawyer, probate lawyer, estate planning, wills and estates, inheritance lawyer',
-    sv: 'familjejurist, familjerättsbyrå, arvsrätt, bouppteckningar, testamenten, skilsmässojurist',
+    sv: 'familjejurist, familjerättsbyrå, arvsrätt, bouppteckningar, testamenten, skilsmässojurist, familjerätt, advokatbyrå familjerätt, arvs- och familjerätt',
     ja: '相続専門の弁護士, 遺言作成, 相続手続き代行, 家族法, 離婚弁護士',
     things: 'legalCase customer hearing estate document',
     palette: 'amber',

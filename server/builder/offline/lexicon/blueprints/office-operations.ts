@@ -125,7 +125,7 @@ export const officeOperationsBlueprints = [
   }),
   blueprint('chemicalLab', {
     en: 'chemistry lab, chemical plant, paint factory, cosmetics manufacturer, soap maker company, chemical storage, lab, laboratory, lab technician, dental lab, school laboratory, clinical trial, clinical trials, pathology lab, forensic lab, soil testing, water testing lab, blood lab',
-    sv: 'kemilabb, kemiföretag, färgfabrik, kosmetiktillverkare, kemikalieförråd',
+    sv: 'kemiföretag, färgfabrik, kosmetiktillverkare, kemikalieförråd',
     ja: '化学工場, 化学実験室, 塗料工場, 化粧品製造, 薬品倉庫',
     things: 'chemical sample batch risk',
     palette: 'purple',
@@ -145,10 +145,11 @@ export const officeOperationsBlueprints = [
     en: 'haulier, trucking company, trucking, freight forwarder, freight company, long-haul transport, lorry firm',
     sv: 'åkeri, åkeriföretag, lastbilsåkeri, speditör, speditionsfirma, fjärrtransport, fraktbolag, lastbilschaufför, chaufför, timmeråkeri, grusåkeri, åkeriverksamhet',
     ja: '運送会社, トラック運送, フォワーダー, 長距離輸送, 物流会社',
-    things: 'driver route vehicle delivery',
+    things: 'delivery vehicle driver customer route',
     palette: 'indigo',
     look: 'bold',
     brand: 'Night Haul|Nattkörning|夜走便',
+    names: { delivery: 'Haul/Hauls|Körning/Körningar|運送' },
   }),
   blueprint('customsBroker', {
     en: 'customs broker, customs agent, customs clearance agency, import agent, export agent',

@@ -3,7 +3,7 @@ import { blueprint } from '../blueprint.ts'
 export const officeServicesBlueprints = [
   blueprint('recruitmentAgency', {
     en: 'recruitment agency, recruitment firm, recruitment company, recruiter, recruiters, headhunter, executive search, talent acquisition, temp agency staff, casting agents, au pair agency, nanny placement',
-    sv: 'rekryteringsbyrå, rekryteringsföretag, rekryterare, headhunter, chefsrekrytering',
+    sv: 'rekryteringsbyrå, rekryteringsföretag, rekryterare, headhunter, chefsrekrytering, rekryteringskonsult, rekryteringskonsulter, rekryteringsfirma, bemanningskonsult, researchkonsult',
     ja: '人材紹介会社, 人材紹介, ヘッドハンティング, 転職エージェント, 採用代行, 採用担当',
     things: 'candidate jobOpening interview customer',
     palette: 'purple',

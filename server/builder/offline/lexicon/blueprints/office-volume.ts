@@ -21,12 +21,13 @@ export const officeBlueprints: BlueprintEntry[] = [
   }),
   blueprint('lawFirm', {
     en: 'law firm, lawyer, attorney, solicitor, notary, legal department, paralegal, solicitors',
-    sv: 'advokatbyrå, advokat, jurist, juristbyrå, juridisk avdelning, notarie, migrationsjurist, skilsmässoadvokat',
+    sv: 'advokatbyrå, advokat, jurist, juristbyrå, juridisk avdelning, notarie, migrationsjurist, skilsmässoadvokat, straffrätt, arbetsrätt, migrationsrätt, affärsjuridik, skatterätt, fastighetsrätt',
     ja: '法律事務所, 弁護士, 司法書士, 行政書士, 法務部, 入管専門の行政書士, 弁護士法人, 司法書士事務所, 行政書士事務所, 公証役場, 法務事務所, 登記, 公証人',
     things: 'legalCase customer hearing document timeEntry',
     palette: 'slate',
     look: 'editorial',
     brand: 'Linden & Ash|Lind och Ask|菩提樹法律',
+    names: { customer: 'Client/Clients|Klient/Klienter|クライアント' },
   }),
   blueprint('bank', {
     en: 'bank, credit union, financial adviser, financial advisor, mortgage broker, wealth management, investment firm',
@@ -111,7 +112,7 @@ export const officeBlueprints: BlueprintEntry[] = [
   }),
   blueprint('research', {
     en: 'research team, laboratory, R&D, research project',
-    sv: 'forskargrupp, laboratorium, FoU, forskningsprojekt, labb',
+    sv: 'forskargrupp, FoU, forskningsprojekt',
     ja: '研究室, 研究所, 研究開発部, 実験室, 研究開発, 研究者, 大学の研究室, ラボ, 研究チーム, 臨床研究',
     things: 'sample project document',
     palette: 'cyan',

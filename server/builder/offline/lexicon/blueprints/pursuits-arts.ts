@@ -157,7 +157,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
   }),
   blueprint('newsroom', {
     en: 'student newspaper, school newspaper, village newspaper, journalist, freelance journalist, zine, fanzine',
-    sv: 'studenttidning, skoltidning, byablad, journalist, frilansjournalist, fanzin',
+    sv: 'studenttidning, skoltidning, byablad, journalist, fanzin',
     ja: '学級新聞, 学校新聞, 新聞部, 記者, フリージャーナリスト, 同人誌, 放送部, 新聞記者',
     things: 'storyPitch contact meeting',
     palette: 'red',

@@ -130,7 +130,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   }),
   blueprint('orienteering', {
     en: 'orienteering club, orienteering, geocaching, geocaching group, treasure hunt',
-    sv: 'orienteringsklubb, orientering, geocaching, geocachare, skattjakt',
+    sv: 'geocaching, geocachare, skattjakt',
     ja: 'オリエンテーリングクラブ, ジオキャッシング愛好会, 宝探しイベント',
     things: 'geocache member race',
     palette: 'lime',

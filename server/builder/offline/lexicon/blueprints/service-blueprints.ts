@@ -21,7 +21,7 @@ export const serviceBlueprints = [
   }),
   blueprint('streetFood', {
     en: 'food truck, street food, food stand, market stall, burger van, coffee cart, coffee van, pizza van, ice cream van, taco truck, food van, catering van, hot dog van, crepe stand, street food stall, food stall, mobile bar, mobile coffee, mobile pizza, hog roast, donut truck, fish and chip van, empanada stall, crêpe stall, creperie, waffle stand, falafel stand, noodle stall, burrito van, cheese stall, bread stall, cake stall, lemonade stand, smoothie bar, juice stall, bubble tea, coffee bike, gelato cart, popcorn stand, candy floss',
-    sv: 'foodtruck, matvagn, gatukök, streetfood',
+    sv: 'foodtruck, matvagn, gatukök, streetfood, åker runt på festivaler, åker runt på marknader, som åker runt, åker runt med foodtruck',
     ja: 'キッチンカー, 屋台, 移動販売, フードトラック, 移動販売車, 移動販売の車, 移動カフェ, 移動スーパー, 移動パン屋, キッチンカー営業, 出店販売',
     things: 'menuItem event order',
     palette: 'red',

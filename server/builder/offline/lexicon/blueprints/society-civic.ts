@@ -112,12 +112,16 @@ export const societyCivicBlueprints = [
   }),
   blueprint('fireCompany', {
     en: 'volunteer fire brigade, mountain rescue, sea rescue, search and rescue',
-    sv: 'frivillig brandkår, räddningsvärn, brandkår, fjällräddning, sjöräddning, brandstation, räddningstjänst',
+    sv: 'frivillig brandkår, räddningsvärn, brandkår, fjällräddning, sjöräddning, brandstation, räddningstjänst, frivilliga brandmän, frivilligbrandkår, deltidsbrandmän, räddningsvärnet',
     ja: '消防団, 消防署, 山岳救助隊, 水難救助, 救助隊',
-    things: 'callout hydrant shift training',
+    things: 'member callout training shift asset',
     palette: 'red',
     look: 'bold',
     brand: 'Engine Two|Släckbil två|第二分団',
+    names: {
+      asset: 'Equipment item/Equipment|Utrustning/Utrustning|資機材',
+      member: 'Firefighter/Firefighters|Brandman/Brandmän|消防団員',
+    },
   }),
   blueprint('mealOutreach', {
     en: 'food parcels, meals on wheels, food distribution, children cafeteria, community fridge, homeless outreach',

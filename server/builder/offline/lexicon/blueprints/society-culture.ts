@@ -67,7 +67,7 @@ export const societyCultureBlueprints = [
   }),
   blueprint('worshipTeam', {
     en: 'worship team, church choir, church music, organist, praise band, church musicians',
-    sv: 'lovsångsteam, kyrkokör, kyrkomusik, organist, kantor, lovsångsband',
+    sv: 'lovsångsteam, kyrkomusik, organist, kantor, lovsångsband',
     ja: '賛美チーム, 聖歌隊, 教会音楽, オルガニスト, 奏楽',
     things: 'hymn rehearsal singer shift',
     palette: 'purple',

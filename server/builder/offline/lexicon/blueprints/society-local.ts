@@ -31,7 +31,7 @@ export const societyLocalBlueprints: BlueprintEntry[] = [
   }),
   blueprint('boatyard', {
     en: 'boatyard, boat yard, boat builder, winter boat storage',
-    sv: 'båtvarv, varv, båtbyggare, båtbyggeri, vinterförvaring av båtar, båtupptagning',
+    sv: 'båtvarv, varv, båtbyggare, båtbyggeri, vinterförvaring av båtar, båtupptagning, motorservice, båtmotorservice, vinterförvaring och motorservice, vinterförvaring',
     ja: '造船所, ボート整備場, 船大工',
     things: 'boat job customer',
     palette: 'sky',
@@ -42,10 +42,11 @@ export const societyLocalBlueprints: BlueprintEntry[] = [
     en: 'guest harbour, guest marina, visitor moorings',
     sv: 'gästhamn, gästhamnar, besökshamn, gästbrygga',
     ja: 'ゲスト桟橋, ビジターバース',
-    things: 'booking boat payment',
+    things: 'booking parkingSpot boat payment',
     palette: 'cyan',
     look: 'soft',
     brand: 'Gull Bay|Måsviken|かもめ港',
+    names: { parkingSpot: 'Berth/Berths|Båtplats/Båtplatser|係留場所' },
   }),
   blueprint('auctionHouse', {
     en: 'auction house, auctioneer, estate auctions',

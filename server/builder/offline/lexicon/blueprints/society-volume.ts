@@ -72,15 +72,17 @@ export const societyBlueprints: BlueprintEntry[] = [
     palette: 'green',
     look: 'bold',
     brand: 'Pine Patrol|Tallpatrullen|松の隊',
+    names: { event: 'Activity/Activities|Aktivitet/Aktiviteter|活動' },
   }),
   blueprint('housing', {
     en: 'housing cooperative, tenants association, condominium, residents association, apartment building, residents association committee, body corporate, strata, block of flats, flat owners, housing coop, co-op housing, cohousing',
     sv: 'bostadsförening, bostadsrättsförening, brf, hyresgästförening, brf-styrelse, bostadsrättsförening med hyresrätter, fastighetsförening, styrelsen i brf',
     ja: '管理組合, マンション管理, 住民組合, マンションの管理組合, 管理組合の理事, マンション理事会, マンション住民, 団地管理組合, 理事長',
-    things: 'apartment request meeting payment',
+    things: 'apartment tenant request meeting payment',
     palette: 'teal',
     look: 'crisp',
     brand: 'Linden Court|Lindgården|菩提樹荘',
+    names: { request: 'Request/Requests|Felanmälan/Felanmälningar|修繕要望', tenant: 'Resident/Residents|Boende/Boende|住民' },
   }),
   blueprint('neighbourhood', {
     en: 'neighbourhood association, neighborhood watch, village association, block association, community centre, village hall, neighbourhood watch, residents group, tenants union, residents committee, community hall, community association, village society, community group for our street, street association, local residents, estate committee, village hall committee, village committee, town twinning, twin town association, community council',
@@ -99,10 +101,11 @@ export const societyBlueprints: BlueprintEntry[] = [
     palette: 'indigo',
     look: 'editorial',
     brand: 'Open Door|Öppna dörren|開かれた扉',
+    names: { member: 'Member/Members|Församlingsmedlem/Församlingsmedlemmar|信徒' },
   }),
   blueprint('foodBank', {
     en: 'food bank, soup kitchen, homeless shelter, refugee support, relief organisation, crisis centre, food pantry, community fridge, community kitchen, food parcels, food redistribution, baby bank, clothes bank, night shelter, homeless charity, refugee charity, refugee centre, women’s refuge, winter shelter, warm space',
-    sv: 'matbank, soppkök, härbärge, flyktingstöd, hjälporganisation, kvinnojour',
+    sv: 'matbank, soppkök, härbärge, flyktingstöd, hjälporganisation',
     ja: 'フードバンク, こども食堂, 炊き出し, 支援団体, シェルター',
     things: 'beneficiary volunteer shift donation',
     palette: 'orange',
@@ -147,7 +150,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('hospital', {
     en: "hospital, ward, nursing home, care home, home nursing, hospice, blood bank, care home staff, ward sister, nurses on the ward, our ward, nursing staff, day centre, day care centre for elderly, rehabilitation centre, sheltered housing, retirement home, old people's home, assisted living, senior home",
-    sv: 'sjukhus, avdelning på sjukhus, äldreboende, vårdhem, hemsjukvård, hospice, lss-boende, gruppboende, gruppbostad, servicebostad, stödboende, hvb-hem, korttidsboende, demensboende, särskilt boende, vårdboende, seniorboende, ålderdomshem, servicehus',
+    sv: 'sjukhus, avdelning på sjukhus, äldreboende, vårdhem, hospice, lss-boende, gruppboende, gruppbostad, servicebostad, stödboende, hvb-hem, korttidsboende, demensboende, särskilt boende, vårdboende, seniorboende, ålderdomshem, servicehus',
     ja: '病院, 病棟, 訪問看護, ホスピス, 高齢者施設, グループホーム, サービス付き高齢者住宅',
     things: 'patient shift medication beneficiary',
     palette: 'sky',
@@ -174,7 +177,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('festival', {
     en: 'festival, carnival, street party, local market, christmas market, fair, bazaar, village fete, village fair, school fair, school fete, summer fair, county show, agricultural show, flower show, country show, craft fair, craft market, farmers market, farmers’ market, food festival, beer festival, book festival, literature festival, film festival, street food market, parade, pride parade, pride, carnival club, wine festival, light festival, car show, steam fair, makers market, vegan fair, wedding fair, trade show, antiques fair',
-    sv: 'festival, musikfestival, karneval, gatufest, marknad, julmarknad, basar',
+    sv: 'festival, karneval, gatufest, marknad, julmarknad, basar',
     ja: '祭り, 音楽祭, 縁日, 朝市, マルシェ, バザー, 文化祭, 盆踊り',
     things: 'stallBooking event volunteer',
     palette: 'rose',
@@ -183,7 +186,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('volunteers', {
     en: 'volunteer group, volunteering, volunteer organisation, rotary club, lions club, red cross group, womens institute, women’s institute, WI, toastmasters, round table, inner wheel, freemasons lodge, masonic lodge, freemasons, befriending group, litter pickers, litter pick, lifeboat station, lifeboat crew, volunteer rota, volunteer drivers, good neighbours scheme, street pastors, first responders, community first responders, ambulance volunteers, volunteer fire fighters, steam railway, heritage railway, museum volunteers, museum volunteers rota, canal society, preservation society, heritage railway volunteers, helpline, helpline volunteers, crisis line, blood bikes, park rangers, volunteer wardens, school crossing patrol, citizens advice, job club, soup run, ski patrol, mountain rescue volunteers, AA meetings',
-    sv: 'volontärgrupp, frivilligorganisation, rotary, lions, ideellt arbete, volontärbyrå, frivilligcentral, hemvärnet, röda korset, missing people, fjällräddning, sjöräddning, civilförsvarsförening, frivilligförening, kvinnojour, flyktinghjälp',
+    sv: 'volontärgrupp, frivilligorganisation, rotary, lions, ideellt arbete, volontärbyrå, frivilligcentral, hemvärnet, röda korset, missing people, fjällräddning, sjöräddning, civilförsvarsförening, frivilligförening, flyktinghjälp',
     ja: 'ボランティア団体, ボランティア活動, ロータリークラブ, ボランティアサークル, 災害ボランティア, ボランティアセンター, 地域ボランティア, ライオンズクラブ, 清掃ボランティア',
     things: 'volunteer shift event',
     palette: 'emerald',

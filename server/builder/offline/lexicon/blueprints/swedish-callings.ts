@@ -9,7 +9,7 @@ export const swedishCallings: Readonly<Record<string, string>> = {
   stageCompany: 'koreograf, scenograf, maskör, ljussättare, teatermaskinist, danskompani, operasällskap',
   orchestra: 'dirigent, kapellmästare, kammarorkester, blåsensemble, dragspelsorkester, salongsorkester',
   choir: 'körledare, körsångare, damensemble, visgrupp, sånggrupp, a cappella-grupp',
-  homeCareTeam: 'sköterska i hemtjänsten, personlig assistent, personliga assistenter, vårdbiträde, ledsagare, trygghetslarm',
+  homeCareTeam: 'vårdbiträde, ledsagare, trygghetslarm',
   careHome: 'stödboende för unga',
   daycare: 'barnskötare, barnsköterska, montessoriförskola, uteförskola',
   babysitting: 'barnflicka, barnflickor, nattnanny, barnvaktsförmedling, läxhjälpare och barnvakt',
@@ -24,16 +24,16 @@ export const swedishCallings: Readonly<Record<string, string>> = {
   interior:
     'homestager, inredningskonsult, inredningsbyrå, inredningsfirma, köksdesigner, ljusdesigner, scenografi och inredning, trädgårdsdesigner',
   oddJobs:
-    'fixare, hantverkare för småjobb, fixartjänst, alltiallo, flyttgubbe, handyman, snöskottare, snöröjare, rutfirma, rotfirma, monteringsfirma, dödsboröjare, dödsbofirma, sopsäcksfirma',
+    'fixare, hantverkare för småjobb, fixartjänst, alltiallo, flyttgubbe, handyman, rutfirma, rotfirma, monteringsfirma, dödsboröjare, dödsbofirma, sopsäcksfirma',
   trades:
     'kakelsättare, byggsnickare, finsnickare, badrumsfirma, köksfirma, isolerare, elfirma, rörfirma, vvs-montör, ventilationsmontör, kylmontör, larmfirma, fiberfirma, parkettslipare, golvslipare, golvfirma, kakelfirma, markanläggare, stenläggare, stensättare, asfaltsfirma, dräneringsfirma, poolbyggare, staketbyggare, altanbyggare, trappbyggare, kakelugnsmakare, fasadfirma, fönsterrenovering, fönsterhantverkare, takmålare, balkonginglasning, markisfirma, garageportar, rivningsfirma, betonghåltagning, bergsprängare, plåtslagerifirma, entreprenadmaskiner, maskinentreprenör, grävmaskinist, kranförare',
   chimneySweeper: 'sotarmästare, sotningsdistrikt, eldstadsbesiktning',
   shoemaker: 'skomakeri, skolagning, skoreparatör',
   repairTrade:
-    'mobilreparatör, datorreparatör, vitvaruservice, vitvarureparatör, symaskinsservice, klockreparatör, instrumentmakare, gitarrbyggare och reparatör, båtmekaniker, motorreparatör, mopedmeck, lagningscafé, fixartorg, gräsklipparservice, småmaskinsservice, skrädderilagning, möbelrenoverare, antikrestaurering, bokbindare',
+    'vitvaruservice, vitvarureparatör, symaskinsservice, klockreparatör, instrumentmakare, gitarrbyggare och reparatör, båtmekaniker, motorreparatör, mopedmeck, lagningscafé, fixartorg, gräsklipparservice, småmaskinsservice, skrädderilagning, möbelrenoverare, antikrestaurering, bokbindare',
   sewing:
     'jag syr, jag syr mycket, jag syr kläder, skrädderiverkstad, sömnadsateljé, ändringsskrädderi, brudklänningssömmerska, dräktsömmerska, folkdräktssömmerska, sykafé',
-  bikeShop: 'cykelreparatör, cykelmekare, elcykelbutik, elcykelverkstad, cykelhandlare',
+  bikeShop: 'elcykelbutik, elcykelverkstad, cykelhandlare',
   garage:
     'husbilsverkstad, traktorverkstad, bilelektriker, bilglasmästare, billackerare, billackering, bilplåt, bilplåtslagare, lackverkstad, bilreparatör, veteranbilsverkstad, husvagnsverkstad, snöskoterverkstad, rostskydd',
   tyreShop: 'gummiverkstad',
@@ -56,16 +56,15 @@ export const swedishCallings: Readonly<Record<string, string>> = {
     'skogshuggare, skogsmaskinförare, skogsmaskiner, virkesköpare, skogsröjare, skogsplantering, skogsvård, vedproduktion, flistugg, flisföretag',
   dairyFarm: 'mjölkbonde, mjölkbönder, kobonde, ysteri med kor, mjölkproducent, mjölkkor',
   livestockFarm:
-    'fårfarmare, lammproducent, grisuppfödare, kalvuppfödare, köttbonde, nötuppfödare, kycklinguppfödare, kycklingfarm, viltfarm, hjortfarm, alpackagård, fårhållning, gårdsdjur, frigående grisar',
+    'fårfarmare, grisuppfödare, kalvuppfödare, köttbonde, nötuppfödare, kycklinguppfödare, kycklingfarm, viltfarm, hjortfarm, alpackagård, fårhållning, gårdsdjur, frigående grisar',
   eggFarm: 'hönseri, hönsfarm, äggbonde, värphönor, äggpackeri',
   beekeeping: 'jag har bin, vi har bikupor, våra bin, mina bin, honungsproduktion, honungsproducent, bisamhällen, honungsbod',
   chickenKeeping: 'jag har höns, vi har höns, våra höns, mina höns, dvärghöns, hönsägare',
   cropFarm:
     'spannmålsbonde, lökodlare, morotsodlare, rotfruktsodling, potatisbonde, grönsaksodlare i liten skala, frilandsodling, sparrisodling, kryddväxtodling',
-  orchardFarm:
-    'äppelodlare, fruktträdgård, bärodlare, jordgubbsodlare, hallonodling, blåbärsodling, vindruvsodling, plommonodling',
+  orchardFarm: 'äppelodlare, fruktträdgård, vindruvsodling, plommonodling',
   plantRaising:
-    'växthusodling, plantuppdragning, tulpanodling, snittblomsodlare, rosenodling, handelsträdgårdsmästare, perennodling, dahliaodling, salladsodling',
+    'växthusodling, plantuppdragning, tulpanodling, snittblomsodlare, rosenodling, handelsträdgårdsmästare, dahliaodling, salladsodling',
   garden: 'mitt växthus, kryddträdgård, min odling, trädgårdsprojekt',
   houseplants: 'blommorna hemma, fönsterbrädan, kontorsväxter, gröna växter',
   fishFarm: 'musselodling, kräftodling, regnbågsodling, fiskodlare, laxodling, ostronfiskare',
@@ -110,7 +109,7 @@ export const swedishCallings: Readonly<Record<string, string>> = {
   petcare: 'hunddagmamma, kattvakt, husdjurspassning, hundpassare, kaninhotell, smådjurspensionat',
   petRehoming: 'hemlösa katter, hundstall, hittekatter, igelkottsräddning, viltrehab, kattförening',
   vet: 'veterinärassistent, djursjukskötare, djurvårdare, smådjursveterinär, djurakut',
-  club: 'mopedklubb, raggarklubb, mc-klubb, motorcykelklubb, veteranbilsklubb, bilklubb, traktorklubb, snöskoterklubb, skoterklubb, modellflygklubb, husbilsklubb, husvagnsklubb, elbilsförening, japanförening, vänskapsförbund, herrklubb, damklubb, logen, ungdomsförening, pensionärsklubb, arbetarförening, hantverksförening, kvinnonätverk, mammagrupp, pappagrupp, luciaförening, valborgskommitté, midsommarkommitté, karnevalskommitté, traktens företagarförening, företagarförening, köpmannaförening, bondeförening, jägarnas förening',
+  club: 'mopedklubb, raggarklubb, mc-klubb, motorcykelklubb, bilklubb, snöskoterklubb, skoterklubb, modellflygklubb, husbilsklubb, husvagnsklubb, elbilsförening, japanförening, vänskapsförbund, herrklubb, damklubb, logen, ungdomsförening, pensionärsklubb, arbetarförening, hantverksförening, kvinnonätverk, mammagrupp, pappagrupp, luciaförening, valborgskommitté, midsommarkommitté, karnevalskommitté, traktens företagarförening, företagarförening, köpmannaförening, bondeförening, jägarnas förening',
   studentUnion: 'studentsektion, sexmästeri, nollning, insparken, doktorandförening',
   church:
     'missionsförsamling, pingstkyrka, kyrkoförsamling, diakoni, ungdomspastor, muslimsk förening, bönehus, klosterförening, kyrkans barngrupper',
@@ -124,7 +123,7 @@ export const swedishCallings: Readonly<Record<string, string>> = {
     'brädspelskväll, brädspelsgäng, rollspelsgäng, drakar och demoner, pokerkväll, pokergäng, kortspelskväll, spelgrupp',
   museum:
     'järnvägsmuseum, hembygdsmuseum, bilmuseum, skolmuseum, gruvmuseum, textilmuseum, fiskemuseum, motormuseum, privat museum, hantverksmuseum, militärmuseum',
-  newsroom: 'tidningsredaktion, nättidning, medlemstidning, redaktör, reporter, frilansreporter, kvartersblad, nyhetsbyrå',
+  newsroom: 'tidningsredaktion, nättidning, medlemstidning, redaktör, reporter, kvartersblad, nyhetsbyrå',
   communityRadio: 'lokalradio, radioprogrammet, närradioförening, nätradio, radioredaktion',
   podcast: 'poddredaktion, poddproducent, min podd',
   videoMaker: 'streamingkanal, tiktokkonto, instagramkonto',
@@ -148,14 +147,14 @@ export const swedishCallings: Readonly<Record<string, string>> = {
   maintenance: 'husvärd, drifttekniker, fastighetstekniker, fastighetsjour, idrottsvaktmästare, skolvaktmästare',
   holidayHome: 'släktens sommarhus, lantstället',
   hotel:
-    'hotellreception, boutiquehotell, b and b, spahotell, gästhem, stugby, stugor i fjällen, fjällhotell, fjällstuga för uthyrning, hostel, gästgård, retreatgård, stugvärd, campingvärd',
+    'hotellreception, boutiquehotell, b and b, spahotell, gästhem, stugor i fjällen, fjällhotell, fjällstuga för uthyrning, hostel, gästgård, retreatgård, stugvärd, campingvärd',
   lettingAgent: 'bostadsbolag, studentbostad',
   wedding: 'vi ska gifta oss, jag ska gifta mig, vi gifter oss, bröllopsplanering, vårt bröllop, förlovningsfest',
   party:
     'personalfest, firmafest, julbord, kick-off på jobbet, släktträff, gårdsfest på innergården, examensmottagning, 70-årskalas, 60-årskalas, 50-årskalas, 40-årskalas, 30-årskalas, 80-årskalas, 90-årsdag, 70-årsfest, 80-årsfest, dopfest, examensfest, inflyttningsfest, halloweenfest, maskerad, överraskningsfest, trädgårdsfest, grillfest, gårdsfest, kvartersfest, femtioårsfest, femtioårskalas, sextioårskalas, sjuttioårskalas, fyrtioårskalas, klassträff, klassåterträff, återträffen, lumparträff',
   eventsTeam: 'personalkonferens, kick-off, företagsevent, kundevent, öppet hus, branschdag, friskvårdsdag',
   fetesAndFairs:
-    'byloppis, loppis i byn, hantverksmarknad, höstmarknad, vårmarknad, skördemarknad, skördefest, marknadsdag, bydag, hembygdsdag, valborgsfirande, antikmässa, föreningsmässa, bokmässa, påskmarknad, gårdsförsäljning',
+    'hantverksmarknad, höstmarknad, vårmarknad, skördemarknad, skördefest, marknadsdag, bydag, hembygdsdag, valborgsfirande, antikmässa, föreningsmässa, bokmässa, påskmarknad, gårdsförsäljning',
   travel: 'familjeresa, kompisresa, studieresa, charterresa, utlandsresa, påsksemester, solsemester',
   moving: 'vi ska flytta, jag ska flytta, vi flyttar, flyttplanering, flytta utomlands, utlandsflytt, flyttstöket',
   houseRenovation:
@@ -170,18 +169,18 @@ export const swedishCallings: Readonly<Record<string, string>> = {
     'jag gymmar, jag tränar, jag styrketränar, jag lyfter vikter, hemmaträning, min träning, styrkedagbok, träningsprogram, gymdagbok',
   family: 'våra barn, barnfamilj, hemmaförälder, småbarnsförälder, ensamstående förälder',
   newParents:
-    'vi har fått barn, vi väntar barn, jag är gravid, nybliven pappa, nybliven mamma, pappaledig, mammaledig, bebisens första år, första barnet, spädbarn',
+    'vi har fått barn, jag är gravid, nybliven pappa, nybliven mamma, pappaledig, mammaledig, bebisens första år, första barnet, spädbarn',
   divorcedParents: 'umgängesföräldrar',
   kidsChores: 'barnens veckopeng, hushållssysslor med poäng, sysslor för barnen',
-  elderCare: 'gamla föräldrar, pappas mediciner, min gamla mamma, hjälpa farmor, anhörigomsorg',
-  finance: 'våra pengar, hushållskassa, familjens ekonomi, gemensam kassa, matkassa',
+  elderCare: 'pappas mediciner, min gamla mamma, hjälpa farmor, anhörigomsorg',
+  finance: 'våra pengar, gemensam kassa, matkassa',
   subscriptions: 'prenumerationer, streamingtjänster, mina abonnemang',
   collector:
     'antikviteter, porslinssamling, ölburkssamling, nallesamling, fingerborgar, knivsamling, samlarfigurer, min samling, pinssamling',
   study: 'tentor, tentaperiod, läxplanering, skolarbete',
   schoolHelpers: 'klassföräldragrupp, föräldragruppen i klassen',
   school:
-    'gymnasieskola, mellanstadieklass, lågstadieklass, klasslärare, mellanstadielärare, gymnasielärare, lågstadielärare, resurslärare, speciallärare, specialpedagog, yrkeslärare, idrottslärare, musiklärare i skolan, slöjdlärare, studievägledare, sfi-lärare, hemspråkslärare, modersmålslärare, naturskola, särskola, sommarskola',
+    'gymnasieskola, mellanstadieklass, lågstadieklass, resurslärare, speciallärare, specialpedagog, yrkeslärare, musiklärare i skolan, studievägledare, sfi-lärare, hemspråkslärare, modersmålslärare, naturskola, särskola, sommarskola',
   schoolTrade:
     'sångpedagog, sånglärare, fiollärare, trumlärare, celloskola, danspedagog, konstskola, målarskola, drejkurs, matlagningsskola, mattehjälp, teaterskola, schackskola, segelskola, skidlärare, tennisskola, golftränare, golfpro, ridinstruktör, studiecirkelledare, cirkelledare, kursgård för hantverk, kodskola, programmeringsskola, robotskola, barnyoga',
   drivingSchool: 'trafiklärare, mc-skola, körkortsutbildning, mopedutbildning, halkbana, truckutbildning',

@@ -4,7 +4,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 export const togetherInAWord: BlueprintEntry[] = [
   blueprint('residentsGroup', {
     en: "residents association, residents' association, residents group, residents committee, tenants group, tenants association, leaseholders association, block of flats committee, homeowners group, body corporate, street association, village association, estate residents",
-    sv: 'boendeförening, hyresgästförening, villaägareförening, byalag, kvartersförening, husförening, samfällighet, bostadsrättsförening',
+    sv: 'boendeförening, villaägareförening, byalag, kvartersförening, husförening, samfällighet',
     ja: '管理組合, 自治会, マンション理事会, 住民の会, 団地自治会, 借家人組合',
     things: 'memberHousehold meeting request payment',
     palette: 'sky',
@@ -56,7 +56,7 @@ export const togetherInAWord: BlueprintEntry[] = [
   }),
   blueprint('fetesAndFairs', {
     en: 'village fete, village fair, summer fete, school fete, school fair, summer fair, church fete, christmas fair, christmas market, craft fair, craft market, street food festival, food festival, beer festival, street festival, makers market, vintage fair, flea market, car boot sale, car boot, boot fair, table top sale, jumble sale, garage sale trail, town market, farmers market, night market, street party, carnival, county show, agricultural show, flower show, dog show',
-    sv: 'loppis, loppmarknad, bakluckeloppis, sommarmarknad, julmarknad, hantverksmässa, matfestival, ölfestival, skolmarknad, byfest, gatufest, bondens marknad, lantbruksmässa, hundutställning',
+    sv: 'sommarmarknad, julmarknad, hantverksmässa, matfestival, ölfestival, skolmarknad, byfest, gatufest, bondens marknad, lantbruksmässa, hundutställning',
     ja: '夏祭り, バザー, クラフトフェア, フリーマーケット, 蚤の市, フードフェス, ビール祭り, クリスマスマーケット, 朝市, 町内祭り',
     things: 'stall stallBooking event volunteer',
     palette: 'pink',
@@ -99,7 +99,7 @@ export const togetherInAWord: BlueprintEntry[] = [
   }),
   blueprint('waterAndWheels', {
     en: 'snorkelling, snorkeling, snorkel trips, freediving, wild swimming, open water swimming, sea swimming, cold water swimming, paddleboarding, stand up paddleboarding, kite surfing, kitesurfing, wakeboarding, water skiing, jet ski club, bmx, bmx club, bmx track, skateboarding, roller skating, roller disco, inline skating, scootering, parkour, trampoline, trampoline club, trampolining, trampoline park, hiking group, walking group, rambling club, ramblers, nordic walking, orienteering, orienteering club, trail running, fell running, triathlon, triathlon club, duathlon, ultimate frisbee, disc golf, slacklining club, pole vault, weightlifting club, powerlifting, powerlifting club, bodybuilding, strongman, calisthenics',
-    sv: 'snorkling, fridykning, vildbad, kallbad, kallbadsförening, paddleboard, kitesurfing, wakeboard, vattenskidor, bmx-klubb, rullskridskor, parkour, studsmatta, trampolin, vandringsgrupp, vandringsförening, stavgång, orientering, orienteringsklubb, triathlon, triathlonklubb, styrkelyft, tyngdlyftning',
+    sv: 'snorkling, fridykning, vildbad, kallbad, kallbadsförening, paddleboard, kitesurfing, wakeboard, vattenskidor, bmx-klubb, rullskridskor, parkour, studsmatta, trampolin, vandringsgrupp, vandringsförening, stavgång, triathlon, triathlonklubb, styrkelyft, tyngdlyftning',
     ja: 'シュノーケリング, フリーダイビング, 寒中水泳, サップ, カイトサーフィン, ウェイクボード, スケボークラブ, ローラースケート, パルクール, トランポリン, ハイキングの会, 山歩きの会, オリエンテーリング, トライアスロン, パワーリフティング',
     things: 'training member event personalBest',
     palette: 'cyan',

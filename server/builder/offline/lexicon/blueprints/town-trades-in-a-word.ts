@@ -177,7 +177,7 @@ export const townTradesInAWord: BlueprintEntry[] = [
   }),
   blueprint('minpakuHost', {
     en: 'guest suite, renting out our cabin, renting out our cottage, renting out the cottage, renting out our boat, renting out our summer house, letting our cottage, letting our holiday home, changeovers, changeover days, cabin rental by owner, guest cottage, guest cabin, guest cottages',
-    sv: 'hyra ut stugan, hyra ut sommarstugan, hyra ut vår stuga, stuguthyrare, hyra ut fritidshuset, hyra ut gäststugan, gäststuga, gäststugor, hyra ut torpet, hyra ut båten, privatuthyrning, semesteruthyrning, veckouthyrning, bytesdagar i stugan, stugvärdinna',
+    sv: 'hyra ut stugan, hyra ut sommarstugan, hyra ut vår stuga, hyra ut fritidshuset, hyra ut gäststugan, gäststuga, gäststugor, hyra ut torpet, hyra ut båten, privatuthyrning, semesteruthyrning, veckouthyrning, bytesdagar i stugan, stugvärdinna',
     ja: '民泊運営, 民泊経営, 住宅宿泊事業, 簡易宿所, 一棟貸し, 一棟貸しの宿, 貸別荘経営, 古民家宿, 民泊清掃, コテージ貸し, 貸しコテージ, 体験民泊',
     things: 'stay guest cleaningRound expense',
     palette: 'teal',

@@ -24,7 +24,7 @@ export const tradeBlueprints = [
   }),
   blueprint('bakery', {
     en: 'bakery, bake shop, patisserie, cake shop, cupcake shop, baker, bakehouse, bread maker, bread business, microbakery, cottage bakery, sourdough bakery, pie shop, doughnut shop, donut shop, bagel shop, home baking business',
-    sv: 'bageri, konditori, surdegsbageri, stenugnsbageri, finbageri, tunnbrödsbageri, tunnbrödsförening, bagarstuga',
+    sv: 'bageri, konditori, surdegsbageri, stenugnsbageri, finbageri, tunnbrödsbageri, tunnbrödsförening, bagarstuga, café med surdegsbageri, café med bageri, kafé med bageri, café och bageri, bageri och café, surdegscafé, bagericafé',
     ja: 'パン屋, ベーカリー, 菓子店, ベーグル屋, サンドイッチ屋, 洋菓子店, 焼き菓子屋, お菓子屋, 洋菓子屋, 菓子工房, 製菓店, 食パン専門店, ドーナツ屋, パティスリー, 豆腐屋',
     things: 'order product customer',
     palette: 'amber',
@@ -79,10 +79,11 @@ export const tradeBlueprints = [
     en: 'restaurant, bistro, trattoria, diner, pizzeria, pizza place, pizza shop, burger joint, burger bar, sushi bar, sushi restaurant, noodle bar, ramen shop, curry house, steakhouse, kebab shop, fish and chip shop, chip shop, chippy, takeaway, take-away, tapas bar, brasserie, gastropub, seafood restaurant, vegan restaurant, grill',
     sv: 'restaurang, pizzeria, krog, bistro, sushirestaurang, sushibar, thairestaurang, kinarestaurang, hamburgerrestaurang, kvarterskrog, gästgivargård, steakhouse, trattoria, tapasbar, matsalen, restaurangkök, hamnkrog, sommarkrog',
     ja: 'レストラン, 居酒屋, 食堂, 飲食店, 飲食業, ラーメン屋, そば屋, うどん屋, 寿司屋, 焼肉屋, 定食屋, 焼き鳥屋, カレー屋, イタリアン, フレンチ, 中華料理店, 中華料理屋, 中華, お好み焼き屋, うなぎ屋, とんかつ屋, 天ぷら屋, ハンバーガー店, ピザ屋, ピザ店, 餃子屋, ステーキハウス, ファミレス, ビストロ, 割烹, 料亭, 小料理屋, もんじゃ焼き屋, たこ焼き屋, お食事処, 回転寿司, 鉄板焼き, 創作料理店, 寿司店, すし屋, 焼き鳥店, 焼肉店, そば店, うどん店, ラーメン店, 蕎麦屋, 鰻屋, イタリアンレストラン, 飲食店経営, 丼もの屋, 鍋料理店, しゃぶしゃぶ屋, インドカレー屋, タイ料理店, 韓国料理店, 沖縄料理店, 郷土料理店, ダイニング',
-    things: 'menuItem booking',
+    things: 'menuItem booking diningTable',
     palette: 'red',
     look: 'editorial',
     brand: 'Olive & Ash|Oliv & Ask|オリーブと灰',
+    names: { diningTable: 'Table/Tables|Bord/Bord|テーブル' },
   }),
   blueprint('florist', {
     en: 'florist, flower shop, flower stall, flower stand, flower arranging, flower delivery, flower subscription, dried flowers, flowers for sale',
@@ -122,11 +123,12 @@ export const tradeBlueprints = [
   }),
   blueprint('vet', {
     en: 'vet clinic, vet, veterinary clinic, animal clinic, animal hospital, vets, mobile vet, farm vet, vet practice, veterinary practice, vet nurse, animal physiotherapist, equine vet',
-    sv: 'veterinärklinik, djurklinik, veterinär, djursjukhus, smådjursklinik, hästklinik, veterinärstation, distriktsveterinär',
+    sv: 'veterinärklinik, djurklinik, veterinär, djursjukhus, smådjursklinik, hästklinik, veterinärstation',
     ja: '動物病院',
     things: 'pet customer booking',
     palette: 'teal',
     look: 'soft',
+    names: { pet: 'Pet/Pets|Djur/Djur|ペット' },
   }),
   blueprint('petcare', {
     en: 'pet sitting, dog daycare, kennel, dog grooming, dog walking, pet sitter, pet sitters, cat sitting, cat sitter, dog sitter, dog sitting, dog boarding, doggy daycare, dog day care, dog hotel, cat hotel, boarding kennels, kennels, cat boarding, house sitting, pet taxi, rabbit boarding',
@@ -147,7 +149,7 @@ export const tradeBlueprints = [
   }),
   blueprint('trades', {
     en: 'plumber, plumbing, electrician, carpenter, handyman, painter, builder, cleaning company, gardener, landscaper, roofing, craftsman, plumbers, electricians, odd job man, odd jobs, odd-job man, handy man, gas engineer, heating engineer, heating and plumbing, boiler engineer, glazier, window fitter, double glazing company, double glazing, appliance repair, gate installer, garage doors, aerial installer, TV mounting, property maintenance, sole trader builder, small builder, joiner, cabinet fitter',
-    sv: 'rörmokare, elektriker, snickare, städfirma, målare, hantverkare',
+    sv: 'rörmokare, elektriker, snickare, målare, hantverkare',
     ja: '工務店, 解体業, 解体屋, 解体工事, 電気工事, 清掃会社, 大工, 水道屋, 水道工事, 設備工事, 設備屋, ガス屋, 配管工事, 電気屋, 電気工事店, 電気工事会社, 空調屋, エアコン工事, 外構工事, エクステリア, 解体業, 解体屋, 解体工事, 足場屋, とび職, 鳶職, サッシ屋, 畳屋, 一人親方, 工事業者, 工事会社, 左官屋, 大工さん, 水道工事店, 住宅設備',
     things: 'job customer quote invoice',
     palette: 'blue',
@@ -155,7 +157,7 @@ export const tradeBlueprints = [
   }),
   blueprint('garage', {
     en: 'garage, car repair shop, auto repair, bike shop, bike repair shop, car workshop, mechanic, mobile mechanic, car mechanic, body shop, panel beater, MOT station, MOT garage, motorbike repair, motorcycle repair, bike repair, bike repairs, bicycle repair, tractor repair, car servicing, auto shop, auto mechanic, boat repair, boat engine repair, camper repair, truck repair, van servicing',
-    sv: 'bilverkstad, cykelverkstad, verkstad, bilmeck, mekaniker, bilmekaniker, mc-verkstad, mopedverkstad, båtverkstad, motorverkstad, lastbilsverkstad, lackeringsverkstad, plåtverkstad, mekar bilar',
+    sv: 'bilverkstad, verkstad, bilmeck, mekaniker, bilmekaniker, mc-verkstad, mopedverkstad, båtverkstad, motorverkstad, lastbilsverkstad, lackeringsverkstad, plåtverkstad, mekar bilar',
     ja: '自動車整備, 修理工場, 自転車屋, バイク屋, バイクショップ, 車屋, 自動車整備工場, 整備工場, 自動車修理工場, 自動車修理, 板金塗装, 車検場, 車検工場, 民間車検場, カーショップ, 自転車店, サイクルショップ, 自動車屋, 農機具修理, 整備士',
     things: 'job vehicle customer',
     palette: 'slate',
@@ -172,7 +174,7 @@ export const tradeBlueprints = [
   }),
   blueprint('hotel', {
     en: 'hotel, bed and breakfast, b&b, guesthouse, hostel, holiday rental, glamping, yurts, treehouses, shepherd huts, shepherd hut, aparthotel, youth hostel, boutique hotel, hotel front desk, hostel front desk, hotel reception, youth hostel front desk, motel, pension, riad, B & B, bnb, guest house, bed & breakfast, backpackers hostel, pilgrim hostel',
-    sv: 'hotell, vandrarhem, pensionat, camping, stuguthyrning, ställplats, bed and breakfast, b&b, gästhus, korttidsuthyrning, stugor att hyra, rumsuthyrning på gården',
+    sv: 'hotell, vandrarhem, pensionat, ställplats, bed and breakfast, b&b, gästhus, korttidsuthyrning, rumsuthyrning på gården',
     ja: 'ホテル, 旅館, 民宿, 民泊',
     things: 'booking room guest',
     palette: 'sky',
@@ -183,7 +185,7 @@ export const tradeBlueprints = [
     en: 'real estate, realtor, estate agency, property agency, real estate agents, estate agent, real estate agent, real estate agency, house broker, estate agents, real-estate agent, property listings, house viewings for agents, land agent, property finder',
     sv: 'mäklarbyrå, mäklarfirma, mäklarkontor, fastighetsmäklarbyrå, mäklarfirman, fastighetsförmedling, mäklare, fastighetsmäklare, husmäklare',
     ja: '不動産会社, 不動産屋, 不動産仲介, 不動産業, 売買仲介, 不動産, 不動産鑑定士, 宅建業',
-    things: 'listing booking customer agent',
+    things: 'listing booking customer agent houseViewing',
     palette: 'slate',
     look: 'editorial',
     brand: 'Keystone Homes|Slutstenen|礎ホーム',
@@ -191,7 +193,7 @@ export const tradeBlueprints = [
   }),
   blueprint('landlord', {
     en: 'landlord, property management, housing association, rental properties, landlords, house landlord, block of flats landlord',
-    sv: 'hyresvärd, fastighetsförvaltning, bostadsrättsförening',
+    sv: 'hyresvärd, fastighetsförvaltning',
     ja: '賃貸管理, 大家, 大家さん, アパート大家, 不動産オーナー, 不動産投資, 賃貸オーナー',
     things: 'apartment tenant request payment',
     palette: 'blue',
@@ -226,7 +228,7 @@ export const tradeBlueprints = [
     en: 'construction company, building site, construction site, contractor',
     sv: 'byggarbetsplats, byggföretag',
     ja: '建設会社, 工事現場, 土木会社, 土建屋, 建設業, ゼネコン, 建築会社, ハウスメーカー, 建設現場, 土木工事, 現場代理人, 土木現場',
-    things: 'project job employee inspection',
+    things: 'project job customer employee inspection',
     palette: 'orange',
     look: 'bold',
   }),
@@ -249,7 +251,7 @@ export const tradeBlueprints = [
   }),
   blueprint('photographer', {
     en: 'photographer, photography business, photo studio, photography studio, portrait studio, family portraits, portrait photographer, newborn photography, wedding photography, event photography, drone photography, boudoir photographer, school photographer, photo sessions',
-    sv: 'fotograf, fotostudio, fotoateljé, porträttstudio, bröllopsfotograf, porträttfotograf, barnfotograf, nyföddfotograf, skolfotograf',
+    sv: 'fotograf, fotostudio, fotoateljé, porträttstudio, bröllopsfotograf, porträttfotograf, barnfotograf, nyföddfotograf, skolfotograf, frilansfotograf, bröllopsfotografering, porträttfotografering, frilansfotograf bröllop, bröllop porträtt, bröllop och porträtt, porträtt och bröllop',
     ja: '写真家, 写真スタジオ, 写真館, フォトスタジオ, カメラマン, 出張カメラマン, フォトグラファー, 写真屋, 写真スタジオ運営, 七五三撮影',
     things: 'booking customer portfolioItem invoice',
     palette: 'slate',

@@ -277,10 +277,7 @@ export const tradeHeads: Record<Language, readonly (readonly [heads: string, tra
       'elfirma,rörfirma,byggfirma,kylfirma,hissfirma,målarfirma,takfirma,grävfirma,murarfirma,snickarfirma,anläggningsfirma,vvs-firma,plåtfirma,glasfirma,golvfirma,fasadfirma,markfirma,fönsterfirma,stenfirma,staketfirma,läggare,slagare,montör,installatör,entreprenör,entreprenad,anläggare,mästare,mästeri,brunnsborrare,byggare,byggföretag,elektriker,rörmokare,målare,murare,smed',
       'jobTrade',
     ],
-    [
-      'tjänst,service,företag,firma,passning,rastning,städ,städning,fotograf,catering,trädgårdsmästare,hovslagare',
-      'serviceTrade',
-    ],
+    ['tjänst,service,företag,firma,passning,rastning,städ,städning,fotograf,catering,trädgårdsmästare', 'serviceTrade'],
     ['hall,bana,arkad,lekland,park,badhus,center,anläggning,festlokal,herrgård,slott', 'venueTrade'],
     ['odling,gård,odlare,plantskola,trädgård,handelsträdgård,lantbruk,jordbruk,vingård', 'growerTrade'],
     ['uppfödning,uppfödare,kennel,ranch,stuteri,skötsel,hägn', 'breederTrade'],

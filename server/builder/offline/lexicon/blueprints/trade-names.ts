@@ -305,13 +305,13 @@ export const tradeNames: BlueprintEntry[] = [
   }),
   blueprint('tailorShop', {
     en: 'tailor, tailors, tailor shop, seamstress, dressmaker, alterations, alterations shop, tailoring, tailoring shop, bespoke tailor, clothing alterations, bridal alterations',
-    sv: 'skräddare, skrädderi, sömmerska, ändringsskrädderi, syateljé',
+    sv: 'skräddare, skrädderi, sömmerska, ändringsskrädderi, syateljé, ändringar o balklänningar, ändringar och balklänningar, ändringar och brudklänningar, ändringar och lagningar',
     ja: '仕立て屋, 仕立屋, お直し, 洋服のお直し, 洋服直し, テーラー, お直し屋',
     things: 'alteration bodyMeasure customer fabric',
     palette: 'indigo',
     look: 'editorial',
     brand: 'Good Measure|Gott Mått|よい寸法',
-    names: { alteration: 'Job/Jobs|Arbete/Arbeten|お直し' },
+    names: { alteration: 'Job/Jobs|Jobb/Jobb|お直し' },
   }),
   blueprint('dentalPractice', {
     en: 'dentist, dental practice, dental clinic, dental surgery, orthodontist, dental office, dentist office',
@@ -333,7 +333,7 @@ export const tradeNames: BlueprintEntry[] = [
   }),
   blueprint('beautySalon', {
     en: 'skincare salon, skin care salon, skin clinic, facial studio, beauty salon, beauty studio, lash studio, lash salon, eyelash salon, brow bar, tanning salon, tanning studio, waxing salon, beautician',
-    sv: 'hudvårdssalong, skönhetssalong, hudterapeut, fransstylist, brynstudio, solarium, vaxsalong',
+    sv: 'hudvårdssalong, skönhetssalong, hudterapeut, brynstudio, solarium, vaxsalong',
     ja: 'エステサロン, エステ, まつげサロン, まつエクサロン, アイラッシュサロン, 脱毛サロン, 眉毛サロン, 日焼けサロン',
     things: 'booking service customer',
     palette: 'rose',

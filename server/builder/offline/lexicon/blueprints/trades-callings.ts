@@ -193,12 +193,13 @@ export const tradesCallings: BlueprintEntry[] = [
   }),
   blueprint('pictureFraming', {
     en: 'framing shop, framing business',
-    sv: 'inramare, ramverkstad, rammakare, inramningsbutik',
+    sv: 'inramare, ramaffär, ramaffären, ramverkstad, ramverkstan, ramhandel, rammakare, inramningsbutik, inramning, tavelinramning',
     ja: '額縁店, 額装店, 額縁職人',
-    things: 'job customer material quote',
+    things: 'job customer order material',
     palette: 'amber',
     look: 'editorial',
     brand: 'Mount & Moulding|List & passepartout|額と台紙',
+    names: { job: 'Framing job/Framing jobs|Inramning/Inramningar|額装' },
   }),
   blueprint('pizzaPlace', {
     en: 'pizza restaurant, pizza truck, pizza delivery, burger place',
@@ -238,7 +239,7 @@ export const tradesCallings: BlueprintEntry[] = [
   }),
   blueprint('reindeerHerding', {
     en: 'reindeer herder, sheep farmer, shepherd, goat herder',
-    sv: 'renskötare, renskötsel, sameby, fårfarm, fåraherde, fårägare, alpackafarm',
+    sv: 'alpackafarm',
     ja: 'トナカイ遊牧, 羊飼い, アルパカ牧場',
     things: 'animal animalTreatment place expense',
     palette: 'emerald',

@@ -32,9 +32,9 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   }),
   blueprint('pottery', {
     en: 'pottery studio, ceramicist, potter, pottery, ceramics studio, ceramics workshop, pottery class',
-    sv: 'keramikverkstad, keramiker, krukmakare, krukmakeri, drejningskurs, drejning',
+    sv: 'keramikverkstad, keramiker, krukmakare, krukmakeri, drejningskurs, drejning, keramiker med egen verkstad, keramiker med verkstad, keramiker med egen liten verkstad, keramiker med liten verkstad, keramik',
     ja: '陶芸教室, 陶芸家, 陶芸工房, 陶芸, ろくろ, 窯元, 焼き物',
-    things: 'artwork firing glaze commission',
+    things: 'artwork firing glaze commission product order',
     palette: 'orange',
     look: 'editorial',
     brand: 'Clay & Ash|Lera och aska|土と灰',
@@ -67,7 +67,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   }),
   blueprint('partyRental', {
     en: 'party rental, tent rental, event equipment rental, costume rental, tableware hire, bouncy castle hire, bouncy castles, marquee hire, marquees, tent hire, event hire, photo booth, photo booth hire, hot tub hire, furniture hire, costume hire, chair hire, inflatable hire, wedding hire, portable toilets, toilet hire, generator hire, stage hire, sauna hire, lighting hire, sound system hire, PA hire, cutlery hire, wedding decor hire',
-    sv: 'festuthyrning, tältuthyrning, porslinsuthyrning, kostymuthyrning, evenemangsuthyrning, partyuthyrning, hoppborgsuthyrning, hoppborgar, ljuduthyrning, bord och stolar uthyrning',
+    sv: 'festuthyrning, tältuthyrning, porslinsuthyrning, evenemangsuthyrning, partyuthyrning, hoppborgsuthyrning, hoppborgar, ljuduthyrning, bord och stolar uthyrning',
     ja: 'イベント用品レンタル, テントレンタル, 衣装レンタル, 貸衣装店, レンタル業',
     things: 'rentalItem rental customer',
     palette: 'violet',

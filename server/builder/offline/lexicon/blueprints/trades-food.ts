@@ -65,7 +65,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   }),
   blueprint('orchardFarm', {
     en: 'orchard, apple orchard, fruit farm, fruit grower, cherry orchard, citrus grower, pick your own farm, olive grove, olive farm, nut farm, walnut farm, almond farm, cider orchard, plum orchard, pear orchard, fruit trees, avocado farm, lemon grove',
-    sv: 'fruktodling, äppelodling, fruktgård, fruktodlare, körsbärsodling, självplock, jordgubbsgård, bärgård, äppelgård, självplockning',
+    sv: 'fruktodling, äppelodling, fruktgård, fruktodlare, körsbärsodling, äppelgård',
     ja: '果樹園, りんご農園, みかん農家, 果物農家, ぶどう農家, 果物狩り, りんご園, みかん園, 梨園, 桃農家, りんご農家, 梨農家, 柿農家, ブルーベリー農園, 観光農園, さくらんぼ農園, いちご狩り園, マンゴー農家, レモン農家',
     things: 'fruitTree harvest order',
     palette: 'red',
@@ -80,6 +80,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     palette: 'green',
     look: 'soft',
     brand: 'Shared Soil|Delad jord|みんなの畑',
+    names: { customer: 'Member/Members|Andelsägare/Andelsägare|会員' },
   }),
   blueprint('grower', {
     en: 'grain farmer, arable farm, rice farmer, farmer, crop diary, field records, agriculture',
@@ -110,7 +111,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   }),
   blueprint('woodlandOwner', {
     en: 'woodland owner, forest owner, forestry, timber company, logging company, sawmill, forester, forest manager, forestry contractor',
-    sv: 'skogsägare, skogsbruk, avverkningsfirma, virkeshandel, sågverk, vedförsäljning, vedhandlare, skogsbolag, skogsentreprenör, skogsvårdsföretag, skogsgård, skogsfastighet, skogsägareförening, vedförsäljare, vedfirma, allmänning, skogsvårdare, skogsförvaltning, pelletsförsäljning, skogen, min skog, skog, ärvd skog, skogsskifte, vår skog',
+    sv: 'avverkningsfirma, virkeshandel, sågverk, vedförsäljning, vedhandlare, skogsbolag, skogsentreprenör, skogsvårdsföretag, vedförsäljare, vedfirma, allmänning, skogsvårdare, skogsförvaltning, pelletsförsäljning',
     ja: '林業, 山主, 炭焼き, 炭焼き小屋, 薪割り, 木こり, 森林組合, 製材所, 伐採会社, 薪販売, 薪屋, 森林所有者, 林業会社, 造林',
     things: 'forestStand firewood job customer',
     palette: 'emerald',

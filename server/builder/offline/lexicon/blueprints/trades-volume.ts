@@ -19,7 +19,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('nailSalon', {
     en: 'nail salon, nail bar, manicure studio, lash studio, brow bar, nail business, nail studio, nail tech, nail artist, nails, nail technician, nail techs, nails from home, lash artist, lash technician, lash business, brow artist, brow studio, manicurist, eyelash extensions, waxing studio, waxing, eyelash technician, lash tech, microblading',
-    sv: 'nagelsalong, nagelstudio, fransstudio, ögonfransstudio, fransstylist, nagelteknolog, nagelterapeut, browstylist, fransförlängning, nagelbyggare, ögonbrynsstylist, microblading',
+    sv: 'nagelteknolog, nagelterapeut, nagelbyggare, microblading',
     ja: 'ネイルサロン, まつエクサロン, ネイルスタジオ, アイリスト, まつげエクステ, 眉サロン, アイブロウサロン',
     things: 'booking service customer',
     palette: 'pink',
@@ -64,7 +64,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('breeder', {
     en: 'breeder, dog breeder, cat breeder, cattery, kennel breeder, puppy breeder, breeding dogs, litter of puppies, horse breeder, rabbit breeder, bird breeder, budgie breeder, stud farm, rabbit show, poultry show, greyhound owners, racehorse owners, racing greyhounds, pigeon fanciers, koi breeder, rose breeder',
-    sv: 'uppfödare, hunduppfödare, kattuppfödare, uppfödning, hästuppfödare, kaninuppfödare, kaninuppfödning, fåruppfödare, alpackauppfödare, marsvinsuppfödare, valpkull, uppfödare av hundar, kennel, kenneln, hundkennel, hundavel, hunduppfödning, kattuppfödning, hästavel, stuteri',
+    sv: 'uppfödare, hunduppfödare, kattuppfödare, uppfödning, hästuppfödare, kaninuppfödare, kaninuppfödning, alpackauppfödare, marsvinsuppfödare, valpkull, uppfödare av hundar, kennel, kenneln, hundkennel, hundavel, hunduppfödning, kattuppfödning, hästavel, stuteri',
     ja: 'ブリーダー, 繁殖家',
     things: 'pet customer payment note',
     palette: 'amber',
@@ -73,7 +73,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('petShop', {
     en: 'pet shop, pet store, aquarium shop, pet food shop, dog treats, dog treat bakery, reptile shop, bird shop, horse tack shop, tack shop, pet supplies',
-    sv: 'zoobutik, djuraffär, zooaffär',
+    sv: 'zoobutik, djuraffär, zooaffär, djuraffär med akvarium, djuraffär med akvarier',
     ja: 'ペットショップ, アクアショップ',
     things: 'product order customer supplier',
     palette: 'teal',
@@ -91,7 +91,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('cleaning', {
     en: 'cleaning business, house cleaning, maid service, office cleaning, cleaner, cleaning service, end of tenancy cleaning, office cleaner, house cleaner, house cleaners, domestic cleaning, carpet cleaning, oven cleaning, upholstery cleaning, cleaning firm, cleaning company',
-    sv: 'städföretag, städbolag, hemstädning, städtjänst, lokalvård, kontorsstäd',
+    sv: 'städföretag, städbolag, hemstädning, städtjänst, lokalvård, kontorsstäd, städfirma, städfirman, städerska, städare, fönsterputs och städ',
     ja: '清掃会社, 家事代行, ハウスクリーニング, 清掃業, 清掃業者, ビルメンテナンス, ビルメン, 清掃スタッフ, お掃除代行, 掃除代行, 掃除屋, エアコンクリーニング, 特殊清掃, ビルクリーニング',
     things: 'booking job customer employee',
     palette: 'cyan',
@@ -100,7 +100,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('gardening', {
     en: 'gardening business, gardener business, landscape gardener, lawn mowing, landscaping, landscaper, landscaping business, gardener, lawn care, lawn care business, garden maintenance, grounds maintenance, hedge trimming, hedge cutting, garden design, garden designer, landscape gardening, turf company, weeding service',
-    sv: 'trädgårdsmästare, trädgårdsfirma, gräsklippning, trädgårdsanläggare, trädgårdsföretag, trädgårdsservice, snöröjning, snöröjningsfirma, trädgårdsentreprenör, rut-trädgård, parkarbetare',
+    sv: 'trädgårdsmästare, trädgårdsfirma, gräsklippning, trädgårdsanläggare, trädgårdsföretag, trädgårdsservice, trädgårdsentreprenör, rut-trädgård, parkarbetare',
     ja: '造園業, 庭師, 植木屋, 芝刈り, 植木業, 庭の手入れ, 剪定業, 造園会社, 造園, 造園屋, 草刈り業者',
     things: 'job customer quote plant',
     palette: 'green',
@@ -109,7 +109,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('solar', {
     en: 'solar installer, solar panels company, heat pump installer, HVAC, heating company, ventilation company, solar panels, solar panel installer, solar panel installers, solar panel company, solar installers, solar company, heat pumps, air conditioning company, air conditioning, aircon installer, HVAC company, HVAC contractor, insulation installer, EV charger installer, battery installer',
-    sv: 'solcellsinstallatör, solcellsföretag, värmepumpsinstallatör, ventilationsfirma, VVS-firma, solcellsbolag, laddboxinstallatör, elinstallatör, värmepumpsfirma, kylfirma, kyltekniker, hissfirma, brunnsborrare',
+    sv: 'solcellsinstallatör, solcellsföretag, värmepumpsinstallatör, ventilationsfirma, VVS-firma, solcellsbolag, laddboxinstallatör, elinstallatör, värmepumpsfirma, kylfirma, kyltekniker, hissfirma, brunnsborrare, solceller, monterar solceller, installerar solceller, säljer solceller, sätter upp solceller, solcellsmontage',
     ja: '太陽光発電施工, 空調工事, 設備工事会社, 太陽光発電',
     things: 'job customer quote inspection',
     palette: 'amber',
@@ -127,7 +127,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('locksmith', {
     en: 'locksmith, lock shop, security installer, alarm company, CCTV installer, burglar alarms, key cutting, key cutting shop, alarm installer',
-    sv: 'låssmed, låsfirma, larmföretag',
+    sv: 'låssmed, låsfirma, larmföretag, låssmed med jour, låsjour, jourlåssmed, låsöppning, jouröppning',
     ja: '鍵屋, 鍵の救急, 警備設備',
     things: 'job customer invoice product',
     palette: 'slate',
@@ -181,7 +181,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('bikeRental', {
     en: 'bike rental, kayak rental, boat rental, ski rental shop, scooter rental, equipment rental, tool rental, rental company, bike hire, e-bike hire, canoe hire, kayak hire, paddleboard hire, paddleboard rental, boat hire, surfboard hire, ski hire, tool hire, plant hire, plant hire company, crane hire, canoe rental, hire business',
-    sv: 'cykeluthyrning, kajakuthyrning, båtuthyrning, verktygsuthyrning, maskinuthyrning, uthyrningsfirma, kanotuthyrning, båtuthyrare, släpvagnsuthyrning, skoteruthyrning, elsparkcyklar, elcykeluthyrning, uthyrning av maskiner, uthyrning av kanoter',
+    sv: 'cykeluthyrning, kajakuthyrning, båtuthyrning, verktygsuthyrning, maskinuthyrning, uthyrningsfirma, kanotuthyrning, båtuthyrare, skoteruthyrning, elsparkcyklar, elcykeluthyrning, uthyrning av maskiner, uthyrning av kanoter',
     ja: 'レンタサイクル, カヤックレンタル, レンタルショップ, 機材レンタル',
     things: 'rentalItem rental customer payment',
     palette: 'cyan',
@@ -244,7 +244,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('catering', {
     en: 'catering, caterer, private chef, catering company, meal prep service, personal chef, private cook, lunch delivery, meal prep business, buffet company, wedding caterer, office lunches, meal prep',
-    sv: 'catering, cateringfirma, hemkock, matlådor, kock, privatkock, cateringkock, matlådeföretag, festmat, smörgåstårtor',
+    sv: 'catering, cateringfirma, hemkock, matlådor, kock, privatkock, cateringkock, matlådeföretag, festmat, smörgåstårtor, catering till fest, catering till bröllop, catering till begravning, fest o begravning, fest och begravning, bröllop och begravning, fester och begravningar, begravningskaffe',
     ja: 'ケータリング, 出張料理, 仕出し屋, 出張シェフ, 出張寿司, パーティー料理, デリバリー弁当, 料理人',
     things: 'order menuItem customer event',
     palette: 'red',
@@ -325,7 +325,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('secondHand', {
     en: 'second hand shop, thrift store, vintage shop, flea market, charity resale, vintage clothes shop, vintage clothing, used furniture, car boot sale, car boot, resale shop, second-hand books, consignment shop, junk shop, reclamation yard, architectural salvage, house clearance sales, vinted, ebay seller, eBay shop, reselling, thrifting',
-    sv: 'second hand, secondhandbutik, vintagebutik, antikaffär, antikhandel, loppis, secondhand, second hand butik, second hand affär, second hand-butik, begagnatbutik, återbruk, återbruksbutik, retrobutik, loppisbutik, loppisbod, vintageaffär, barnklädesloppis',
+    sv: 'second hand, secondhandbutik, vintagebutik, antikaffär, antikhandel, secondhand, second hand butik, second hand affär, second hand-butik, begagnatbutik, återbruk, återbruksbutik, retrobutik, loppisbutik, loppisbod, vintageaffär, barnklädesloppis',
     ja: 'リサイクルショップ, 古着屋, 骨董品店, 骨董市, 骨董屋, 古道具屋, 蚤の市, アンティークショップ, フリーマーケット, 質屋, 買取店, 買取専門店, 中古品販売, 中古ショップ, ビンテージショップ, 古道具屋',
     things: 'product order customer',
     palette: 'amber',
@@ -334,7 +334,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('jeweller', {
     en: 'jeweller, jewelry store, goldsmith, watchmaker, jewellery maker, jewellery shop, jewellery business, jewelry business, jewelry maker, silversmith, ring maker, bead shop, beadwork, watch shop, gold buyer, goldsmiths, costume jewellery',
-    sv: 'guldsmed, smyckesbutik, urmakare, smyckesdesigner, silversmed, silversmide, smyckesmakare, ädelsmed',
+    sv: 'guldsmed, smyckesbutik, urmakare, smyckesdesigner, silversmed, silversmide, smyckesmakare, ädelsmed, vigselringar, förlovningsringar, vigselringar och förlovningsringar',
     ja: '宝飾店, ジュエリーショップ, アクセサリーショップ, ハンドメイドアクセサリー, アクセサリー作家, 時計店, 彫金工房, 金細工師, 彫金師, 時計修理, 時計屋',
     things: 'jewel commission customer order',
     palette: 'violet',
@@ -361,7 +361,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('shoemaker', {
     en: 'cobbler, shoe repair, shoemaker, leather workshop, upholsterer, watch repair, electronics repair, repair shop, clock repair, watch repairs, leatherworker, saddler, saddlery, bag repair, appliance repairs, TV repair, umbrella repair, toy repair, doll hospital, zip repair',
-    sv: 'skomakare, läderverkstad, tapetserarverkstad, mobilreparation, datorreparation, reparationsverkstad, nyckelkopiering, klackbar, väskreparatör',
+    sv: 'skomakare, läderverkstad, tapetserarverkstad, reparationsverkstad, nyckelkopiering, klackbar, väskreparatör',
     ja: '靴修理, 革工房, スマホ修理, パソコン修理, 修理店, 家具修理',
     things: 'repair customer product',
     palette: 'amber',
@@ -397,7 +397,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('interior', {
     en: 'interior designer, interior decorator, home stager, home staging, interior design studio, kitchen designer',
-    sv: 'inredningsarkitekt, inredare, homestaging, arkitekt, arkitektbyrå, arkitektkontor, inredningsdesigner, heminredare, färgsättare',
+    sv: 'inredningsarkitekt, inredare, homestaging, inredningsdesigner, heminredare, färgsättare',
     ja: 'インテリアデザイナー, 建築設計事務所, 設計事務所, 建築家, 建築士, 一級建築士, 設計士, 建築士事務所, 建築事務所, インテリアコーディネーター, 空間デザイン, ランドスケープデザイン',
     things: 'project customer quote meeting',
     palette: 'slate',
@@ -406,7 +406,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('hardwareStore', {
     en: 'hardware store, hardware shop, builders merchant, building supplies, garden centre, plant nursery, nursery for plants, paint shop, tool shop, DIY shop, DIY store, ironmonger, electrical shop, plumbing supplies, timber yard, garden shop, tree nursery, farm supplies, feed shop, feed store',
-    sv: 'järnaffär, järnhandel, bygghandel, byggvaruhus, handelsträdgård, plantskola, trädgårdscenter, färgaffär, lantmannahandel, granngården, verktygsbutik, elaffär, byggvaruhandel, byggvaruaffär, bygghandeln, byggmaterialhandel',
+    sv: 'järnaffär, järnhandel, bygghandel, byggvaruhus, färgaffär, lantmannahandel, granngården, verktygsbutik, elaffär, byggvaruhandel, byggvaruaffär, bygghandeln, byggmaterialhandel',
     ja: 'ホームセンター, 金物店, 園芸店, 種苗店',
     things: 'product order supplier customer',
     palette: 'orange',
@@ -415,7 +415,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('dairyFarm', {
     en: 'dairy farm, cattle farm, sheep farm, goat farm, pig farm, dairy herd, dairy cows, cows, beef farm, beef cattle, cattle ranch, sheep, flock of sheep, hill farm, goats, herd of goats, llama farm, pig keeping, livestock farm, livestock, ostrich farm, deer farm, smallholding animals, buffalo farm, reindeer herding, reindeer herd',
-    sv: 'mjölkgård, fårgård, getgård, grisgård',
+    sv: 'mjölkgård',
     ja: '酪農, 牧場, 養豚場, 羊牧場, 養豚, 養豚業, 畜産, 畜産業, 畜産農家, 肉牛農家, 和牛農家, 酪農家, 酪農業, 養豚農家, 牛舎',
     things: 'animal milking animalTreatment expense',
     palette: 'lime',
@@ -424,7 +424,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('cropFarm', {
     en: 'crop farm, grain farm, vegetable farm, market garden, berry farm, rice farm, flower farm, flower grower, lavender farm, mushroom farm, mushroom grower, hop farm, herb farm, pumpkin farm, pumpkin patch, strawberry farm, potato farm, organic farm, microgreens business, microgreens, hydroponics, vertical farm, salad farm, garlic farm, saffron farm, tulip farm, tomato grower, vegetable grower, community farm, city farm',
-    sv: 'växtodling, grönsaksodling, bärodling, spannmålsgård, potatisodlare, grönsaksodlare, potatisodling, grönsaksgård, blomsterodling, snittblommor',
+    sv: 'växtodling, grönsaksodling, spannmålsgård, potatisodlare, grönsaksodlare, potatisodling, grönsaksgård, blomsterodling, snittblommor',
     ja: '農園, 農家, 野菜農家, いちご農園, 稲作, いちご農家, トマト農家, きのこ農家, しいたけ農家, 花き農家, ハウス栽培, 施設園芸, 有機農家, 兼業農家, 就農, 新規就農, 家族農業, 茶農家, 花農家, 玉ねぎ農家, じゃがいも農家, 水耕栽培',
     things: 'farmField sowing harvest fieldWork',
     palette: 'green',
@@ -469,7 +469,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('eventPlanner', {
     en: 'event agency, event planning business, event company, conference organiser, exhibition organiser, festival organiser, events business, events company, event organiser, conference planner, corporate events, fireworks company',
-    sv: 'eventbyrå, eventplanerare, konferensarrangör, festivalarrangör, mässarrangör, festfixare, partyplanerare, evenemangsbolag, aktivitetsföretag',
+    sv: 'eventbyrå, eventplanerare, konferensarrangör, mässarrangör, festfixare, partyplanerare, evenemangsbolag, aktivitetsföretag',
     ja: 'イベント会社, イベントプランナー, 会議運営, フェス運営, イベント企画会社, イベント制作会社, 音響会社, 展示会主催, 運動会, 体育祭',
     things: 'event task supplier guest',
     palette: 'violet',

@@ -5,12 +5,11 @@ const client = 'Client/Clients|Klient/Klienter|クライアント'
 const session = 'Session/Sessions|Pass/Pass|セッション'
 
 const byTrades: readonly (readonly [trades: string, names: Record<string, string>])[] = [
-  [
-    'clinic clinicTrade dropInClinic optician footCare vet groomer salon salonTrade hairStylist nailSalon tattoo massage doula farrier saunaLife',
-    { booking: appointment },
-  ],
+  ['clinic clinicTrade dropInClinic optician footCare vet groomer massage doula farrier saunaLife', { booking: appointment }],
+  ['salon salonTrade hairStylist nailSalon tattoo', { booking: 'Appointment/Appointments|Bokning/Bokningar|予約' }],
   ['tattoo nailSalon hairStylist salon salonTrade massage footCare', { customer: 'Client/Clients|Kund/Kunder|お客様' }],
-  ['therapy doula', { booking: session, customer: client }],
+  ['therapy', { booking: 'Session/Sessions|Samtal/Samtal|セッション', customer: client }],
+  ['doula', { booking: session, customer: client }],
   ['coachTrade coachingBusiness', { booking: session, customer: client }],
   [
     'accountant taxOffice consultant agency agencyTrade webAgency graphicDesigner translationAgency virtualAssistant interior videographer creativeAgency socialAgency photographer lawFirm lawPractice familyLawyer',
@@ -103,7 +102,13 @@ const byTrades: readonly (readonly [trades: string, names: Record<string, string
   ['knitting', { knittingPattern: 'Pattern/Patterns|Mönster/Mönster|編み図' }],
   ['woodworking', { craftProject: 'Piece/Pieces|Arbete/Arbeten|作品' }],
   ['watchScheme', { patrol: 'Patrol/Patrols|Pass/Pass|パトロール' }],
-  ['tyreShop', { tyreSet: 'Tyre set/Tyre sets|Däcksats/Däcksatser|タイヤ' }],
+  [
+    'tyreShop',
+    {
+      tyreSet: 'Tyre set/Tyre sets|Däckuppsättning/Däckuppsättningar|タイヤ',
+      booking: 'Tyre change/Tyre changes|Däckskifte/Däckskiften|タイヤ交換',
+    },
+  ],
   ['laundryRoom', { laundryBooking: 'Booking/Bookings|Bokning/Bokningar|予約' }],
   ['communityRadio', { livestream: 'Show/Shows|Sändning/Sändningar|番組' }],
   ['filmSociety', { filmScreening: 'Screening/Screenings|Visning/Visningar|上映' }],

@@ -12,7 +12,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('oddJobs', {
     en: 'odd jobs, odd job man, handywoman, jack of all trades, flat pack assembly, furniture assembly, tv mounting, picture hanging, snow clearing, snow removal, snow ploughing, snow plowing, grass cutting, lawn mowing round, mowing lawns, leaf clearing, gutter clearing, bin cleaning, wheelie bin cleaning, rubbish clearance, house clearance, house clearances, garden clearance, graffiti removal, jet washing, driveway cleaning, roof cleaning, caravan cleaning, solar panel cleaning, grave tending, grave care, christmas lights fitting',
-    sv: 'småjobb, hantverkshjälp, möbelmontering, snöröjning, snöskottning, gräsklippning, tömning av dödsbo, dödsborensning, tvätt av soptunnor, högtryckstvätt, klottersanering, gravskötsel',
+    sv: 'småjobb, hantverkshjälp, möbelmontering, gräsklippning, tömning av dödsbo, dödsborensning, tvätt av soptunnor, högtryckstvätt, klottersanering, gravskötsel',
     ja: '便利屋業, 家具組立, 雪かき代行, 除雪, 草刈り代行, 遺品整理, 不用品回収, 高圧洗浄, 落書き除去, 墓掃除代行',
     things: 'job customer quote invoice',
     palette: 'lime',
@@ -137,7 +137,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('nightShelter', {
     en: "night shelter, night shelters, homeless shelter, homeless hostel, homeless project, winter shelter, women's refuge, womens refuge, women's shelter, crisis shelter, emergency housing, hostel for homeless people, rough sleepers, warm space, warm hub, drop-in centre, overnight shelter",
-    sv: 'natthärbärge, härbärge, kvinnojour, akutboende, värmestuga, stödboende',
+    sv: 'natthärbärge, härbärge, akutboende, värmestuga, stödboende',
     ja: '夜間シェルター, ホームレス支援, 女性シェルター, 緊急宿泊所, 炊き出し, 居場所づくり',
     things: 'stay bed beneficiary volunteer shift',
     palette: 'slate',
@@ -164,7 +164,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('supportGroups', {
     en: "bereavement group, grief group, grief support, alcoholics anonymous, aa meetings, aa group, narcotics anonymous, recovery group, support group, support groups, carers group, carers support group, cancer support group, dementia cafe, memory cafe, parkinson's group, stroke club, autism parents group, parents support group, mental health group, anger management, peer support, peer support group, men's group, womens circle, women's circle",
-    sv: 'stödgrupp, sorgegrupp, anhöriggrupp, självhjälpsgrupp, alkoholister anonyma, demenscafé, cancerförening, tjejjour, samtalsgrupp',
+    sv: 'stödgrupp, sorgegrupp, anhöriggrupp, självhjälpsgrupp, alkoholister anonyma, demenscafé, cancerförening, samtalsgrupp',
     ja: '自助グループ, グリーフケアの会, 断酒会, 家族会, 認知症カフェ, 介護者の会, 患者会, 当事者会',
     things: 'meeting member volunteer contact',
     palette: 'teal',
@@ -190,7 +190,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('planningOffice', {
     en: 'planning applications, planning office, planning department, building control, building permits, licensing, licensing office, licence applications, permit office, trading standards, environmental health, food inspections, food hygiene inspections, taxi licensing, street trading licences',
-    sv: 'bygglov, bygglovsavdelning, tillståndsenhet, miljökontoret, livsmedelskontroller, serveringstillstånd, byggnadsnämnd',
+    sv: 'bygglov, bygglovsavdelning, tillståndsenhet, serveringstillstånd, byggnadsnämnd',
     ja: '建築確認, 許可申請, 開発許可, 許認可, 保健所, 食品衛生監視, 営業許可',
     things: 'permit inspection contact document',
     palette: 'indigo',
@@ -291,7 +291,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('bikeShop', {
     en: 'bike shop, bicycle shop, bike repairs, bicycle repairs, cycle repairs, repairing bikes, cycle shop, bike mechanic, bike workshop, mobile bike mechanic, e-bike shop, scooter shop',
-    sv: 'cykelaffär, cykelverkstad, cykelreparationer, cykelmekaniker, mobil cykelverkstad',
+    sv: 'cykelaffär, mobil cykelverkstad',
     ja: '自転車店, 自転車屋, 自転車修理, サイクルショップ, 自転車整備',
     things: 'repair bicycle customer product',
     palette: 'sky',
@@ -316,7 +316,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('plantRaising', {
     en: 'tree nursery, plant nursery, nursery for plants, plug plants, bedding plants, seedlings, microgreens, micro greens, herb farm, herbs, cut flowers, flower farm, flower farmer, mushroom farm, mushroom growing, growing mushrooms, lavender farm, hop farm, tea farm, turf farm, hemp farm, market gardener, market gardening, veg growing, strawberry farm, asparagus farm, hydroponics, aquaponics, vertical farm',
-    sv: 'plantskola, trädskola, mikrogrönt, örtodling, snittblommor, blomsterodling, svampodling, lavendelodling, humleodling, julgransodling, jordgubbsodling, hydroponi, grönsaksodlare',
+    sv: 'mikrogrönt, örtodling, snittblommor, blomsterodling, svampodling, lavendelodling, humleodling, julgransodling, hydroponi, grönsaksodlare',
     ja: '苗木屋, 苗木, 種苗店, マイクログリーン, ハーブ農園, 切り花農家, きのこ栽培, ラベンダー農園, 茶農家, いちご農園, 水耕栽培, 植物工場',
     things: 'crop sowing harvest order',
     palette: 'green',
@@ -374,7 +374,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('dayOutVenues', {
     en: 'ice rink, ice skating, ice skating rink, skating rink, roller rink, speedway, speedway club, kart racing, motor racing, racing circuit, zip wire, zip line, safari, safari park, bird park, sculpture trail, sculpture park, maze, corn maze, pick your own, fruit picking, planetarium, butterfly house, model village, ghost tours, pool hall, snooker hall, ballroom, bingo hall, amusement arcade, fun fair, funfair, beach bar, rooftop bar, vineyard tours, brewery tours, distillery tours',
-    sv: 'ishall, skridskobana, rullskridskobana, speedway, racerbana, zipline, safaripark, skulpturpark, majslabyrint, självplock, planetarium, fjärilshus, spökvandring, biljardhall, bingohall, nöjesfält, vingårdsbesök, bryggerivisning',
+    sv: 'ishall, skridskobana, rullskridskobana, speedway, racerbana, zipline, safaripark, skulpturpark, majslabyrint, planetarium, fjärilshus, spökvandring, biljardhall, bingohall, nöjesfält, vingårdsbesök, bryggerivisning',
     ja: 'スケートリンク, アイススケート, レーシング場, ジップライン, サファリパーク, 彫刻公園, 迷路, フルーツ狩り, いちご狩り, プラネタリウム, 蝶の館, ビリヤード場, ボールルーム, ワイナリーツアー, 酒蔵見学',
     things: 'booking eventTicket event customer',
     palette: 'purple',
@@ -390,11 +390,11 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('livestockFarm', {
     en: 'pig farmer, pig farm, pigs, sheep, sheep farmer, shepherd, goatherd, goats, goat keeper, goat keeping, herd of goats, herd of cows, herd of sheep, flock of sheep, cattle, cattle farmer, beef cattle, cows, bull breeder, deer farm, bison ranch, llamas, llama farm, donkeys, donkey sanctuary, emus, ostrich farm, turkeys, turkey farm, geese, ducks and geese, lambing, lambing log, calving, kidding',
-    sv: 'grisbonde, grisar, svinuppfödare, fårbonde, får, lammning, getter, getbonde, köttdjur, nötkreatur, kor, alpackor, lamadjur, åsnor, strutsfarm, kalkoner, gäss',
+    sv: 'grisar, får, köttdjur, nötkreatur, kor, alpackor, lamadjur, åsnor, strutsfarm, kalkoner, gäss',
     ja: '養豚, 養豚場, 羊飼い, 羊, 山羊, ヤギ, 肉牛, 牛, アルパカ牧場, ダチョウ牧場, 七面鳥, ガチョウ, 牛の繁殖',
     things: 'animal animalTreatment litter expense',
     palette: 'lime',
     look: 'soft',
-    names: { litter: 'Birth/Births|Födsel/Födslar|出産' },
+    names: { animalTreatment: 'Treatment/Treatments|Behandling/Behandlingar|治療', litter: 'Birth/Births|Födsel/Födslar|出産' },
   }),
 ]

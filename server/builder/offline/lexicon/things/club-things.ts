@@ -218,7 +218,7 @@ export const clubThings = [
     icon: 'Presentation',
     palette: 'sky',
     en: 'course, courses, class, classes, lesson, workshop, seminar',
-    sv: 'kurs, kurser, kursen, kurserna, lektion, klass, workshop, studiecirkelkurs, helgkurs, kvällskurs, simskola',
+    sv: 'kurs, kurser, kursen, kurserna, lektion, klass, workshop, studiecirkelkurs, helgkurs, kvällskurs',
     ja: 'コース, 講座, 授業, レッスン, クラス',
     fields: 'title!, instructor, date, time, duration, capacity, price?, location, level, description',
     views: ['table', 'cards', 'calendar'],

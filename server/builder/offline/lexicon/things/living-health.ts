@@ -139,7 +139,7 @@ export const livingHealthThings = [
     palette: 'purple',
     look: 'soft',
     en: 'pain entry, pain entries, pain episode, migraine attack, ~pain diary, ~pain log, ~pain tracker, ~migraine diary, ~headache log',
-    sv: 'smärtnotering, smärtnoteringar, smärtnoteringen, smärtnoteringarna, smärta, migränanfall, värk, ~smärtdagbok, ~migrändagbok',
+    sv: 'smärtnotering, smärtnoteringar, smärtnoteringen, smärtnoteringarna, smärta, värk, ~smärtdagbok',
     ja: '痛みの記録, 偏頭痛発作, 腰痛の記録, ~痛み日記, ~頭痛ダイアリー',
     fields: 'title!, date!, time, bodyPart, pain!, duration, trigger, dose, notes',
     views: ['table', 'calendar', 'list'],

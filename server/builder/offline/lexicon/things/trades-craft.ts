@@ -419,7 +419,7 @@ export const tradesCraftThings = [
     palette: 'amber',
     look: 'bold',
     en: 'solar output reading, solar output readings, solar yield, energy production entry, ~solar production log, ~solar panel log, ~solar panels, ~energy production',
-    sv: 'solelsavläsning, solelsavläsningar, solelsavläsningen, solelsavläsningarna, solelproduktion, elproduktion, ~solcellslogg, ~solceller, ~solpaneler, ~produktionslogg för solel',
+    sv: 'solelsavläsning, solelsavläsningar, solelsavläsningen, solelsavläsningarna, solelproduktion, elproduktion, ~solcellslogg, ~solpaneler, ~produktionslogg för solel',
     ja: '発電記録, 太陽光発電, 発電量の記録, 売電, ~発電量記録表, ~太陽光パネル, ~ソーラーパネル',
     fields: 'title!, date!, kwh, soldKwh, revenue, weather, temperature?, notes',
     views: ['table', 'calendar'],
