@@ -2,6 +2,7 @@ import { callingsBlueprints } from './callings-volume.ts'
 import { careBlueprints } from './care-blueprints.ts'
 import { communityBlueprints } from './community-blueprints.ts'
 import { groupsInAWord } from './groups-in-a-word.ts'
+import { heardInJa } from './heard-in-ja.ts'
 import { homeBlueprints } from './home-blueprints.ts'
 import { homeInAWord } from './home-in-a-word.ts'
 import { householdMattersInAWord } from './household-matters-in-a-word.ts'
@@ -30,6 +31,7 @@ import { workInAWord } from './work-in-a-word.ts'
 
 // What names one trade goes before what names many: of two blueprints with the same word the first is meant.
 export const blueprintEntries = [
+  ...heardInJa,
   ...tradeNames,
   ...careBlueprints,
   ...workInAWord,

@@ -23,10 +23,11 @@ export const societySchoolingBlueprints = [
     en: 'preschool, kindergarten, day care, day care centre, nursery school, preschool teacher, daycare centre, family daycare',
     sv: 'förskola, förskoleavdelning, förskollärare, dagis, familjedaghem, pedagogisk omsorg, dagmamma, dagbarnvårdare, öppna förskolan, småbarnsavdelning',
     ja: '保育園, 幼稚園, こども園, 保育士, 園児の記録, 託児所, 保育所, 認可外保育園, 企業内保育所, 小規模保育園, 保育士さん, 園バス, 乳児院',
-    things: 'child daycareReport daycarePickup attendance',
+    things: 'child attendance daycareReport daycarePickup contact',
     palette: 'amber',
     look: 'soft',
     brand: 'The Ladybirds|Nyckelpigan|てんとう虫園',
+    names: { contact: 'Guardian/Guardians|Vårdnadshavare/Vårdnadshavare|保護者' },
   }),
   blueprint('homeSchool', {
     en: 'homeschool, homeschooling, home education, unschooling, learning at home, home schooling, home educator, home-schooling, worldschooling',
@@ -40,7 +41,7 @@ export const societySchoolingBlueprints = [
   blueprint('privateTutor', {
     en: 'private tutor, tutoring business, tutor, maths tutor, piano teacher, music teacher, language coach, tutoring, tutors, maths tutoring, english tutor, private teacher, home tutor, online tutor, GCSE tutor, SAT tutor, reading tutor, spanish teacher, french teacher, german lessons, english lessons, spanish lessons, french lessons, english teacher online, private lessons for kids, my pupils, my students',
     sv: 'privatlärare, läxhjälpsföretag, studiecoach, mattelärare, pianolärare, musiklärare',
-    ja: '家庭教師, 個人塾, 学習塾, 個別指導塾, 英語講師',
+    ja: '家庭教師, 学習塾, 英語講師',
     things: 'student tutoringSession payment',
     palette: 'violet',
     look: 'crisp',
@@ -59,7 +60,7 @@ export const societySchoolingBlueprints = [
   blueprint('examRevision', {
     en: 'exam revision, exam preparation, studying for exams, entrance exam, driving theory, certification exam, SAT, GCSEs, A levels, A-levels, finals, bar exam, board exams, exam prep, revision, revising for exams, theory test, citizenship test',
     sv: 'tentaplugg, plugga till prov, provförberedelser, högskoleprovet, körkortsteori, inför prov',
-    ja: '受験勉強, 試験勉強, 資格試験, 入試対策, テスト勉強, 検定試験, 受験生, 受験, 大学受験, 高校受験, 中学受験, 浪人生, 資格勉強, 宅建, 簿記の勉強, 司法試験, 公務員試験, TOEIC, 英検, 資格取得',
+    ja: '受験勉強, 試験勉強, 資格試験, 入試対策, テスト勉強, 検定試験, 受験生, 受験, 大学受験, 高校受験, 中学受験, 浪人生, 資格勉強, 宅建, 簿記の勉強, 司法試験, 公務員試験, TOEIC, 英検, 資格取得, 資格試験の勉強, 資格試験の勉強中, 資格の勉強, 試験の勉強, 試験勉強中, 受験勉強中',
     things: 'studySession exam flashcard',
     palette: 'orange',
     look: 'bold',

@@ -5,11 +5,12 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   blueprint('pianoTuner', {
     en: 'piano tuner, piano tuning, piano technician',
     sv: 'pianostämmare, pianostämning, flygelstämmare',
-    ja: 'ピアノ調律師, 調律師, ピアノ調律',
-    things: 'job instrument customer invoice',
+    ja: 'ピアノ調律師, 調律師, ピアノ調律, ピアノの調律, ピアノの調律師, 調律, オルガン調律',
+    things: 'booking customer instrument invoice',
     palette: 'slate',
     look: 'editorial',
     brand: 'A in Tune|Rent A|ラの音',
+    names: { booking: 'Tuning/Tunings|Stämning/Stämningar|調律' },
   }),
   blueprint('farrier', {
     en: 'farrier, farriery, horseshoeing, horseshoer, barefoot trimmer, hoof trimmer, equine dentist, horse physio',
