@@ -287,7 +287,7 @@ export const heardInJa: BlueprintEntry[] = [
     sv: 'livsarkivet, sista viljor',
     ja: '終活, 終活ノート, エンディングノート, 生前整理, 終活の準備, 老後の備え',
     things: 'bankAccount contact document onlineAccount',
-    palette: 'stone',
+    palette: 'slate',
     look: 'soft',
     names: { bankAccount: 'Asset/Assets|Tillgång/Tillgångar|資産' },
   }),
