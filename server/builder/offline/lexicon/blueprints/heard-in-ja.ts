@@ -166,7 +166,7 @@ export const heardInJa: BlueprintEntry[] = [
     palette: 'orange',
     look: 'soft',
     names: {
-      event: 'Session/Sessions|Tillfälle/Tillfällen|開催日',
+      event: 'Session/Sessions|Tillfälle/Tillfällen|開催',
       beneficiary: 'Child or guest/Children and guests|Gäst/Gäster|参加者',
       donatedItem: 'Donated food/Donated food|Skänkt mat/Skänkt mat|寄付食材',
     },
