@@ -6,6 +6,7 @@ import { heardInEnglish } from './heard-in-en.ts'
 import { heardInEnglishOutdoors } from './heard-in-en-outdoors.ts'
 import { heardInSwedish } from './heard-in-sv.ts'
 import { heardInSwedishTogether } from './heard-in-sv-together.ts'
+import { heardInJa } from './heard-in-ja.ts'
 import { homeBlueprints } from './home-blueprints.ts'
 import { homeInAWord } from './home-in-a-word.ts'
 import { householdMattersInAWord } from './household-matters-in-a-word.ts'
@@ -38,6 +39,7 @@ export const blueprintEntries = [
   ...heardInEnglishOutdoors,
   ...heardInSwedish,
   ...heardInSwedishTogether,
+  ...heardInJa,
   ...tradeNames,
   ...careBlueprints,
   ...workInAWord,

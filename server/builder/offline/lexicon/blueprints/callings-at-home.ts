@@ -179,7 +179,7 @@ export const callingsAtHome: BlueprintEntry[] = [
   blueprint('divorce', {
     en: 'divorce, my divorce, separation, going through a divorce, breakup admin, dealing with probate, probate, when someone dies, settling an estate, dads estate, late father’s estate, late fathers estate, late mother’s estate, late mothers estate, late husband’s estate, late wife’s estate, late parents’ estate, late aunt’s estate, mums estate, father’s estate, mother’s estate, estate of my father, estate of my mother, after a death, power of attorney, wills, my will, last will, inheritance, funeral planning, planning a funeral',
     sv: 'skilsmässa, separation, bouppteckning, dödsbo, efter ett dödsfall, testamente, planera begravning, framtidsfullmakt',
-    ja: '離婚, 離婚手続き, 相続, 遺品整理, 遺言, 終活, 葬儀の準備',
+    ja: '離婚, 離婚手続き, 相続, 遺品整理, 遺言, 葬儀の準備',
     things: 'task document contact expense',
     palette: 'slate',
     look: 'soft',
@@ -212,9 +212,10 @@ export const callingsAtHome: BlueprintEntry[] = [
   blueprint('ownPlot', {
     en: 'compost, composting, worm bin, wormery, rain barrel, permaculture, food forest, no dig garden, allotment plot, my allotment, my garden, my vegetable patch, vegetable patch, veg patch, veg garden, kitchen garden, polytunnel, growing my own, grow your own, tomatoes, chillies, chilli plants, growing chillies, roses, dahlias, orchid collection, seedlings',
     sv: 'kompost, maskkompost, permakultur, min kolonilott, kolonilotten, min trädgård, grönsaksland, trädgårdslandet, tunnelväxthus, odla själv, chiliodling, tomatodling, dahlior, rosor',
-    ja: 'コンポスト, 家庭菜園, 市民農園, うちの庭, トマト栽培, 唐辛子栽培, ダリア, バラ栽培, ビニールハウス',
-    things: 'raisedBed seed gardenTask harvest',
+    ja: 'コンポスト, 家庭菜園, 市民農園, うちの庭, トマト栽培, 唐辛子栽培, ダリア, バラ栽培',
+    things: 'crop sowing gardenTask harvest',
     palette: 'green',
     look: 'soft',
+    names: { crop: 'Vegetable/Vegetables|Grönsak/Grönsaker|野菜' },
   }),
 ]

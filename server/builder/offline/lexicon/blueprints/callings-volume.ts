@@ -75,7 +75,7 @@ const atWork: BlueprintEntry[] = [
   blueprint('scaffolding', {
     en: 'scaffolder, scaffolders, scaffolding, scaffolding company, scaffolding firm, scaffold hire, scaffolding hire, rope access company, rope access',
     sv: 'ställningsbyggare, ställningsfirma, byggställningar, ställningsuthyrning',
-    ja: '足場屋, 足場工事, 鳶, 足場レンタル',
+    ja: '足場屋, 鳶, 足場レンタル',
     things: 'scaffold job customer inspection',
     palette: 'amber',
     look: 'crisp',

@@ -14,10 +14,14 @@ export const careBlueprints: BlueprintEntry[] = [
     en: 'adult day care, day service for the elderly, day centre for the elderly',
     sv: 'dagverksamhet för äldre, äldredagvård',
     ja: 'デイサービス, 通所介護, デイケア, 通所リハビリ, 高齢者デイサービス',
-    things: 'beneficiary taxiRide activity shift',
+    things: 'beneficiary attendance activity taxiRide shift',
     palette: 'amber',
     look: 'soft',
     brand: 'Good Day House|Goda dagen|ほほえみの家',
+    names: {
+      beneficiary: 'Guest/Guests|Deltagare/Deltagare|利用者',
+      attendance: 'Attendance record/Attendance records|Närvaro/Närvaro|利用記録',
+    },
   }),
   blueprint('supportedWork', {
     en: 'supported employment, sheltered workshop, vocational rehabilitation',
@@ -32,10 +36,11 @@ export const careBlueprints: BlueprintEntry[] = [
     en: 'care manager, case manager, social worker',
     sv: 'biståndshandläggare, kurator, socialsekreterare',
     ja: 'ケアマネ, ケアマネージャー, ケアマネジャー, 居宅介護支援, 居宅介護支援事業所, 地域包括支援センター, 相談支援専門員, 民生委員, ソーシャルワーカー',
-    things: 'beneficiary appointment document contact',
+    things: 'beneficiary visit document contact',
     palette: 'blue',
     look: 'soft',
     brand: 'The Right Help|Rätt hjälp|よりそい相談室',
+    names: { document: 'Care plan/Care plans|Vårdplan/Vårdplaner|ケアプラン' },
   }),
   blueprint('zoo', {
     en: 'zoo, wildlife park, safari park, aquarium park, petting zoo',

@@ -112,7 +112,7 @@ export const groupsInAWord: BlueprintEntry[] = [
   blueprint('freshersAndCampus', {
     en: "student nation, student pub, student bar, freshers' committee, orientation week, orientation week committee, student kitchen crew, student revue, student party committee, student magazine, university ball, may ball, campus festival, campus open day, rag week, student society committee, course rep, student radio",
     sv: 'nollningsvecka, mottagningsvecka, mottagning av nya studenter, nationspub, studentpub, festeri, gasque, studentspex, studentorkester, sektionsstyrelse, kårstyrelse, kårhus',
-    ja: '大学祭, 学園祭実行委員会, 文化祭準備, クラスの出し物, 新歓, 新入生歓迎, サークル運営, 生徒会執行部, 児童会, 体育会',
+    ja: '大学祭, 文化祭準備, クラスの出し物, 新歓, 新入生歓迎, サークル運営, 生徒会執行部, 児童会, 体育会',
     things: 'event task member budgetItem',
     palette: 'indigo',
     look: 'bold',

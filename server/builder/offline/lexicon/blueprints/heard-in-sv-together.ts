@@ -83,15 +83,6 @@ export const heardInSwedishTogether: BlueprintEntry[] = [
     look: 'bold',
     names: { golfRound: 'Round/Rounds|Golfrunda/Golfrundor|ラウンド', member: 'Player/Players|Spelare/Spelare|プレーヤー' },
   }),
-  blueprint('musicFestival', {
-    en: 'music festival organisers, folk music festival, jazz festival, running a music festival',
-    sv: 'musikfestival, folkmusikfestival, jazzfestival, bluesfestival, rockfestival, visfestival, körfestival, spelmansstämma, festivalarrangör, kammarmusikfestival, countryfestival',
-    ja: '音楽フェス運営, ジャズフェス, 音楽祭の運営',
-    things: 'contact gig volunteer task',
-    palette: 'pink',
-    look: 'bold',
-    names: { contact: 'Artist/Artists|Artist/Artister|出演者', gig: 'Performance/Performances|Spelning/Spelningar|公演' },
-  }),
   blueprint('fleaMarketTables', {
     en: 'flea market tables, running a flea market, car boot pitches',
     sv: 'loppis, loppisen, loppmarknad, loppmarknader, bakluckeloppis, byloppis, gårdsloppis, bordsloppis, barnloppis, loppis i byn',

@@ -2,14 +2,6 @@
 import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 
 export const heardInSwedish: BlueprintEntry[] = [
-  blueprint('phoneRepair', {
-    en: 'phone repairs, mobile phone repair, mobile phone repairs, i fix phones, fixing phones, screen repair, tablet repair',
-    sv: 'mobilreparation, mobilreparationer, mobilreparatör, mobillagning, mobilverkstad, lagar mobiler, fixar mobiler, reparerar mobiler, mobillagare, telefonreparatör, skärmbyten, lagar telefoner, fixar telefoner, fixar datorer, lagar datorer, datorreparation, datorreparatör',
-    ja: '携帯修理, 画面修理, タブレット修理',
-    things: 'repair customer sparePart invoice',
-    palette: 'sky',
-    look: 'crisp',
-  }),
   blueprint('cottageLetting', {
     en: 'letting cottages, cottage letting, letting out cabins, cabin lettings, we let two cottages',
     sv: 'hyr ut stugor, hyra ut stugor, hyr ut stuga, hyr ut stugan, hyr ut vår stuga, hyr ut sommarstugan, hyr ut fjällstugan, stuguthyrning, stuguthyrare, stugor att hyra, stugor till uthyrning, stugby, två stugor, tre stugor, fyra stugor, fem stugor, uthyrningsstugor',

@@ -9,6 +9,7 @@ export const homeBlueprints = [
     palette: 'rose',
     look: 'editorial',
     options: { 'budgetItem.category': 'Venue/Food/Decorations/Clothing/Entertainment/Other' },
+    names: { budgetItem: 'Budget item/Budget items|Budgetpost/Budgetposter|予算' },
   }),
   blueprint('party', {
     en: 'birthday party, party planning, party planner, baby shower, bridal shower, gender reveal, housewarming, housewarming party, retirement party, leaving party, surprise party, 40th birthday, 50th birthday, 60th birthday, 30th birthday, 18th birthday, sweet sixteen, quinceanera, bar mitzvah, bat mitzvah, christening, baptism, communion party, graduation party, anniversary party, golden wedding, dinner party, halloween party, new year’s party, kids birthday party, street party planning, summer party, family reunion, garden party, murder mystery party',
@@ -75,6 +76,7 @@ export const homeBlueprints = [
     things: 'task movingBox contact',
     palette: 'orange',
     look: 'crisp',
+    names: { movingBox: 'Moving box/Moving boxes|Flyttkartong/Flyttkartonger|段ボール' },
   }),
   blueprint('study', {
     en: 'studies, university, study planner, college, studying',

@@ -14,11 +14,11 @@ export const homeInAWord: BlueprintEntry[] = [
   blueprint('petFish', {
     en: 'tropical fish, goldfish, fishkeeping, aquariums, reef tank, marine tank, shrimp tank, axolotl, axolotls, koi, koi pond, koi carp, garden pond, wildlife pond, terrapins',
     sv: 'tropiska fiskar, guldfisk, saltvattensakvarium, räkakvarium, axolotl, koi, koikarp, trädgårdsdamm',
-    ja: '熱帯魚, 金魚, うちの水槽, 海水魚, エビ水槽, ウーパールーパー, 錦鯉, 庭の池, メダカ',
-    things: 'fishTank waterTest feeding expense',
+    ja: '熱帯魚, 金魚, うちの水槽, 海水魚, エビ水槽, ウーパールーパー, 錦鯉, 庭の池, メダカ, 熱帯魚の飼育, 熱帯魚の飼育管理, 水槽の管理, 金魚の飼育, メダカの飼育, 観賞魚',
+    things: 'fishTank animal waterTest feeding',
     palette: 'cyan',
     look: 'soft',
-    names: { fishTank: 'Tank/Tanks|Akvarium/Akvarier|水槽' },
+    names: { animal: 'Fish/Fish|Fisk/Fiskar|魚', fishTank: 'Tank/Tanks|Akvarium/Akvarier|水槽' },
   }),
   blueprint('cactusGrowers', {
     en: 'cacti, cactus, cactus collection, succulents, orchids, bonsai, bonsai trees, air plants, carnivorous plants, house plants, houseplants, indoor plants, plant babies, roses, rose growing, dahlias, tulips, sweet peas, chillies, chilli growing, chilli plants, tomatoes on my balcony, giant vegetables, giant pumpkins, ferns, hostas, fuchsias',
@@ -90,7 +90,7 @@ export const homeInAWord: BlueprintEntry[] = [
   blueprint('modelBuilders', {
     en: "model ships, model ship building, model aeroplanes, model planes, model aircraft, model cars, scale models, airfix, plastic kits, rc cars, rc planes, radio controlled cars, dolls house, dolls houses, dollhouse, doll's house, miniature rooms, dioramas, lego, lego collection, lego builds, paper craft, matchstick models, gunpla, drones, kites, kite flying",
     sv: 'modellfartyg, modellflygplan, modellbilar, plastmodeller, radiostyrda bilar, dockskåp, dioramor, lego, drönare, drakflygning',
-    ja: '模型船, 模型飛行機, プラモデル, ラジコン, ドールハウス, ジオラマ, ガンプラ, レゴ, ドローン, 凧揚げ',
+    ja: '模型船, 模型飛行機, ラジコン, ドールハウス, ジオラマ, レゴ, ドローン, 凧揚げ',
     things: 'modelKit homeProject material expense',
     palette: 'sky',
     look: 'crisp',

@@ -125,7 +125,7 @@ export const householdMattersInAWord: BlueprintEntry[] = [
   blueprint('plushFriends', {
     en: 'plushies, plush collection, soft toys, squishmallows, jellycats, jellycat collection, teddy bear collection, sonny angels, blind boxes, blind box collection, anime figures, figure collection, funko pops, my little pony collection',
     sv: 'gosedjur, gosedjurssamling, mjukisdjur, mjukisdjurssamling, jellycat, teddybjörnar, blindboxar, labubu, animefigurer, funko pop, figursamling, my little pony-samling',
-    ja: 'ぬい活, ぬい撮り, ぬいママ, ガチャガチャ, カプセルトイ, 一番くじ, フィギュア収集, 食玩, シルバニア, ドール趣味, ソフビ',
+    ja: 'ぬい活, ぬい撮り, ぬいママ, ガチャガチャ, カプセルトイ, 一番くじ, フィギュア収集, シルバニア, ドール趣味, ソフビ',
     things: 'toy photo expense',
     palette: 'rose',
     look: 'soft',

@@ -5,11 +5,11 @@ export const landTradesInAWord: BlueprintEntry[] = [
   blueprint('seaGrowers', {
     en: 'oyster growing, oyster grower, mussel growing, mussel lines, seaweed farm, seaweed farming, seaweed harvesting, kelp farm, kelp farming, clam farm, scallop farm, shellfish farm, shellfish farming, shrimp farm, prawn farm, crayfish farm, abalone farm, sea urchin farm, eel farm',
     sv: 'odla ostron, ostronodlare, ostronfiske, odla musslor, musselodlare, tångodling, algodling, algodlare, odla tång, ålodling, skaldjursodling',
-    ja: 'カキ養殖, 牡蠣の養殖, ムール貝養殖, ホタテ養殖, 海苔漁師, 昆布漁, 真珠養殖, エビ養殖, 陸上養殖, うなぎ養殖, 海藻養殖, ウニ養殖, アワビ養殖, 牡蠣小屋',
+    ja: 'カキ養殖, 牡蠣の養殖, ムール貝養殖, ホタテ養殖, 海苔漁師, 昆布漁, 真珠養殖, エビ養殖, 陸上養殖, うなぎ養殖, 海藻養殖, ウニ養殖, アワビ養殖, 牡蠣小屋, 牡蠣の養殖業, 牡蠣養殖, 牡蠣養殖業, カキの養殖, ホタテの養殖, 海苔の養殖, 海苔養殖, わかめ養殖, 養殖業, 魚の養殖, 鯛の養殖, ブリ養殖',
     things: 'batch harvest waterTest order',
     palette: 'cyan',
     look: 'crisp',
-    names: { batch: 'Line or bed/Lines and beds|Odlingslina eller bädd/Odlingslinor och bäddar|養殖ロット' },
+    names: { batch: 'Line or bed/Lines and beds|Odlingslina eller bädd/Odlingslinor och bäddar|養殖場' },
   }),
   blueprint('spiceFields', {
     en: 'growing saffron, saffron growing, saffron crocus, wasabi farm, ginger farm, vanilla farm, hazelnut orchard, walnut orchard, rhubarb farm, horseradish growing, peppermint farm, chamomile farm, aloe farm, cocoa farm, coffee farm, coffee plantation, sugar beet growing',

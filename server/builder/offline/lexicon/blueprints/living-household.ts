@@ -31,7 +31,7 @@ export const livingHouseholdBlueprints = [
   blueprint('importantPapers', {
     en: 'important papers, family documents, paperwork at home, passports, identity papers, digital estate, household binder',
     sv: 'viktiga papper, familjens papper, pappersarbete hemma, hempärmen, digitalt arv',
-    ja: '大切な書類, 家の書類, エンディングノート, 終活, 重要書類',
+    ja: '大切な書類, 家の書類, 重要書類',
     things: 'identityDocument insurancePolicy document onlineAccount',
     palette: 'indigo',
     look: 'crisp',
@@ -40,7 +40,7 @@ export const livingHouseholdBlueprints = [
   blueprint('declutter', {
     en: 'decluttering, minimalism, clearing out, estate clearance, garage sale, downsizing, flea market table, selling my stuff, yard sale, house clear out, moving sale, car boot sale stuff, selling my things, selling old stuff, attic clear-out, loft clear out, decluttering the house, stuff to sell, things to sell, jumble sale',
     sv: 'utrensning, döstädning, minimalism, dödsbo, garageloppis, rensa ut',
-    ja: '断捨離, 片付け, 遺品整理, 生前整理, ミニマリスト, フリマ',
+    ja: '断捨離, 片付け, 遺品整理, ミニマリスト, フリマ',
     things: 'declutterItem task',
     palette: 'teal',
     look: 'crisp',

@@ -4,7 +4,7 @@ export const livingNatureBlueprints = [
   blueprint('fishkeeping', {
     en: 'fishkeeping, aquarium, aquariums, fish tank, aquarist, reef tank, shrimp keeping, koi pond',
     sv: 'akvariehobby, akvarium, akvarier, akvarist, saltvattensakvarium, räkodling, koidamm',
-    ja: 'アクアリウム, 水槽, 熱帯魚, 金魚, メダカ, 海水魚, 錦鯉',
+    ja: 'アクアリウム, 水槽',
     things: 'fishTank waterTest expense',
     palette: 'cyan',
     look: 'soft',
@@ -13,7 +13,7 @@ export const livingNatureBlueprints = [
   blueprint('chickenKeeping', {
     en: 'backyard chickens, hen house, chicken coop, chickens, hens, hobby poultry, quails, ducks',
     sv: 'hobbyhöns, hönshus, hönsgård, höns, hönor, vaktlar, ankor',
-    ja: '鶏小屋, ニワトリの飼育, 庭の鶏, うずらの飼育',
+    ja: 'ニワトリの飼育, 庭の鶏, うずらの飼育, 鶏小屋',
     things: 'animal eggCollection expense',
     palette: 'amber',
     look: 'soft',
@@ -32,11 +32,15 @@ export const livingNatureBlueprints = [
   blueprint('balconyGarden', {
     en: 'balcony garden, kitchen garden, vegetable garden, raised beds, window boxes, small garden, herb garden, growing vegetables',
     sv: 'balkongodling, köksträdgård, grönsaksland, pallkrageodling, kryddodling, odla grönsaker, hemmaodling',
-    ja: 'ベランダ菜園, 家庭菜園, プランター栽培, ハーブ園, 野菜づくり',
-    things: 'raisedBed seed gardenTask harvest',
+    ja: 'ベランダ菜園, プランター栽培, ハーブ園, 野菜づくり',
+    things: 'crop raisedBed gardenTask harvest',
     palette: 'lime',
     look: 'soft',
     brand: 'Pocket Garden|Fickträdgården|小さな菜園',
+    names: {
+      crop: 'Vegetable/Vegetables|Grönsak/Grönsaker|野菜',
+      raisedBed: 'Planter/Planters|Odlingslåda/Odlingslådor|プランター',
+    },
   }),
   blueprint('weatherWatching', {
     en: 'weather watching, home weather station, amateur weather station, rain gauge, climate diary',

@@ -59,11 +59,15 @@ export const livingWellbeingBlueprints = [
   blueprint('homeCareTeam', {
     en: 'home care, care at home, carers, caregivers, caring for my father, dementia care, personal assistance, live-in care, live-in carer, support worker, support workers, respite care, supported living, personal assistants, disability support, home helps, meals on wheels',
     sv: 'anhörigvård, vårdare, demensvård, hemsjukvård hemma, ledsagning, anhörigvårdare, demens, pappas demens, vård av anhörig',
-    ja: '訪問介護, 在宅介護, 介護記録, ヘルパー, 認知症介護, 父の介護, 訪問介護事業所, ホームヘルパー, 訪問介護ステーション, 介護ヘルパー',
-    things: 'careVisit beneficiary medication shift',
+    ja: '訪問介護, ヘルパー, 訪問介護事業所, ホームヘルパー, 訪問介護ステーション, 介護ヘルパー, 訪問介護の事業所, 訪問介護事業者, 訪問介護の会社, サービス提供責任者, サ責',
+    things: 'careVisit beneficiary medication shift employee',
     palette: 'teal',
     look: 'soft',
     brand: 'Warm Hands|Varma händer|あたたかい手',
+    names: {
+      beneficiary: 'Client/Clients|Omsorgstagare/Omsorgstagare|利用者',
+      employee: 'Care worker/Care workers|Vårdare/Vårdare|ヘルパー',
+    },
   }),
   blueprint('quitHabit', {
     en: 'quit smoking, stop smoking, sobriety, staying sober, quitting sugar, breaking habits, less alcohol, quitting smoking, giving up smoking, stopping smoking, giving up alcohol, quitting alcohol, quitting drinking, dry january, sober october, cutting down on sugar, vaping, quitting vaping, gambling, screen addiction, nail biting, no spend month',

@@ -38,7 +38,7 @@ export const mattersInAWord: BlueprintEntry[] = [
   blueprint('newJobHunt', {
     en: 'changing careers, career change, switching careers, made redundant, redundancy, laid off, graduate job hunting, looking for work, looking for a job, finding a new job, internship search, looking for an internship',
     sv: 'byta jobb, byta karriär, söka jobb, söka nytt jobb, jobbsökande, arbetssökande, byta bransch, söka praktik, leta praktikplats, leta jobb, söker jobb, söker nytt jobb, letar jobb, letar nytt jobb, söker nytt arbete, jobbsökning, arbetslös, uppsagd, blivit uppsagd',
-    ja: 'キャリアチェンジ, 再就職, 求職中, 仕事探し, インターン探し, 新卒就活, 職探し',
+    ja: 'キャリアチェンジ, 再就職, 求職中, 仕事探し, インターン探し, 新卒就活, 職探し, 就活, 就職活動, 就活生, ES提出, エントリーシート',
     things: 'application interview contact task',
     palette: 'indigo',
     look: 'crisp',
@@ -112,7 +112,7 @@ export const mattersInAWord: BlueprintEntry[] = [
   blueprint('emptyHouse', {
     en: 'empty house, looking after an empty house, keeping an eye on an empty house, vacant house, second home checks, house sitting for neighbours, checking on a summer house, key holding for holiday homes',
     sv: 'ödehus, tomt hus, tomma hus, husvakt, se till huset, tillsyn av sommarstuga, tillsyn av fritidshus, stugtillsyn, fritidshustillsyn',
-    ja: '空き家管理, 空き家の見回り, 実家の管理, 留守宅管理, 別荘管理, 空き家バンク',
+    ja: '空き家管理, 空き家の見回り, 実家の管理, 留守宅管理, 別荘管理',
     things: 'inspection task expense contact',
     palette: 'slate',
     look: 'crisp',

@@ -110,7 +110,7 @@ export const officeFreelanceBlueprints = [
   blueprint('translationAgency', {
     en: 'translation agency, translation bureau, translation business, freelance translator, translator, interpreter, interpreting service, proofreader, localisation company, subtitling company, sign language interpreter, voice actor, voiceover artist, voice-over artist, audiobook narrator, braille transcriber, stenographer, transcription, transcriptionist',
     sv: 'översättningsbyrå, översättare, frilansöversättare, tolkförmedling, tolk, språkbyrå, korrekturläsare, textningsföretag',
-    ja: '翻訳会社, 翻訳事務所, 翻訳者, フリーランス翻訳者, 通訳派遣, 通訳者, 校正者, 字幕制作会社, 翻訳家',
+    ja: '翻訳会社, 翻訳事務所, 翻訳者, フリーランス翻訳者, 通訳派遣, 通訳者, 校正者, 字幕制作会社, 翻訳家, フリーの翻訳者, フリー翻訳者, フリーランスの翻訳者, 翻訳業, 個人翻訳者, 在宅翻訳, 翻訳の仕事, 映像翻訳, 産業翻訳, フリーの通訳, フリー通訳',
     things: 'translationJob customer invoice',
     palette: 'blue',
     look: 'editorial',
@@ -158,6 +158,7 @@ export const officeFreelanceBlueprints = [
     palette: 'violet',
     look: 'bold',
     brand: 'Front Row|Första raden|最前列',
+    names: { booking: 'Booking/Bookings|Bokning/Bokningar|出演' },
   }),
   blueprint('speakersBureau', {
     en: 'speakers bureau, lecture agency, conference speakers, keynote bureau, lecture series',
@@ -171,7 +172,7 @@ export const officeFreelanceBlueprints = [
   blueprint('taxOffice', {
     en: 'tax preparer, tax return service, tax office for clients, tax firm, payroll bureau, accounting services, self assessment, freelance taxes, small accountancy practice',
     sv: 'deklarationshjälp, skattebyrå, lönebyrå, redovisningstjänster, deklarationsbyrå',
-    ja: '確定申告代行, 税務代行, 給与計算代行, 経理代行, 社労士事務所, 社会保険労務士, 社労士, 社労士さん, 労務士',
+    ja: '確定申告代行, 税務代行, 給与計算代行, 経理代行',
     things: 'taxFiling customer payslip document',
     palette: 'emerald',
     look: 'crisp',

@@ -144,7 +144,7 @@ export const officeOperationsBlueprints = [
   blueprint('haulier', {
     en: 'haulier, trucking company, trucking, freight forwarder, freight company, long-haul transport, lorry firm',
     sv: 'åkeri, åkeriföretag, lastbilsåkeri, speditör, speditionsfirma, fjärrtransport, fraktbolag, lastbilschaufför, chaufför, timmeråkeri, grusåkeri, åkeriverksamhet',
-    ja: '運送会社, トラック運送, フォワーダー, 長距離輸送, 物流会社',
+    ja: '運送会社, トラック運送, フォワーダー, 長距離輸送, 物流会社, 運送業者, 運送屋, トラック運送業, 運輸会社',
     things: 'delivery vehicle driver customer route',
     palette: 'indigo',
     look: 'bold',
@@ -164,7 +164,7 @@ export const officeOperationsBlueprints = [
   blueprint('bikeCourier', {
     en: 'bike courier, bike courier company, courier company, bicycle courier, messenger service, parcel service, courier service, courier firm, food delivery riders',
     sv: 'cykelbud, budfirma, budservice, paketbud, budföretag',
-    ja: '自転車便, バイク便, 宅配業, メッセンジャー便, 軽貨物運送',
+    ja: '自転車便, バイク便, 宅配業, メッセンジャー便',
     things: 'delivery driver customer route',
     palette: 'orange',
     look: 'bold',

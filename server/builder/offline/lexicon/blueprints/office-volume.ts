@@ -18,6 +18,7 @@ export const officeBlueprints: BlueprintEntry[] = [
     palette: 'emerald',
     look: 'crisp',
     brand: 'Even Ledger|Jämna boken|均し帳',
+    names: { customer: 'Client/Clients|Klient/Klienter|顧問先' },
   }),
   blueprint('lawFirm', {
     en: 'law firm, lawyer, attorney, solicitor, notary, legal department, paralegal, solicitors',
@@ -145,6 +146,7 @@ export const officeBlueprints: BlueprintEntry[] = [
     palette: 'orange',
     look: 'crisp',
     brand: 'Right Hands|Rätt händer|適材',
+    names: { candidate: 'Candidate/Candidates|Kandidat/Kandidater|派遣スタッフ', customer: 'Client/Clients|Kund/Kunder|派遣先' },
   }),
   blueprint('payroll', {
     en: 'payroll, salaries, payroll department, salary administration',
@@ -185,7 +187,7 @@ export const officeBlueprints: BlueprintEntry[] = [
   blueprint('fleet', {
     en: 'fleet, fleet management, vehicle fleet, company cars, truck fleet, haulage company',
     sv: 'vagnpark, fordonsflotta, tjänstebilar, lastbilsåkeri',
-    ja: '車両管理, 社用車管理, 運送会社, トラック運送',
+    ja: '車両管理, 社用車管理',
     things: 'vehicle driver serviceRecord delivery',
     palette: 'blue',
     look: 'bold',

@@ -230,7 +230,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   blueprint('saunaLife', {
     en: 'sauna club, sauna, public sauna, hot springs, winter swimming club, bathhouse, onsen',
     sv: 'bastuklubb, bastuförening, badhus, kallbadhus, vinterbadarklubb, varma källor, vinterbad, mitt vinterbad, isvak, kallbad, vinterbadande',
-    ja: 'サ活, サウナー, 銭湯めぐり, 温泉めぐり, 温泉宿, サウナ施設, 銭湯, サウナ, 温泉施設',
+    ja: 'サ活, サウナー, 銭湯めぐり, 温泉めぐり, サウナ施設, サウナ',
     things: 'saunaVisit member booking',
     palette: 'orange',
     look: 'soft',

@@ -73,7 +73,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('sailingClub', {
     en: 'sailing club, yacht club, boat club, dinghy club, sea scouts boats, windsurf club, boatyard, sailing school',
     sv: 'segelsällskap, segelklubb, jolleskola',
-    ja: 'ヨットクラブ, マリーナ, ボートクラブ, セーリング, ヨット部',
+    ja: 'ヨットクラブ, ボートクラブ, セーリング, ヨット部',
     things: 'boat sailingTrip member event',
     palette: 'blue',
     look: 'crisp',
@@ -168,6 +168,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     palette: 'violet',
     look: 'editorial',
     brand: 'Harbour Voices|Hamnkören|港合唱団',
+    names: { singer: 'Singer/Singers|Sångare/Sångare|団員', rehearsal: 'Rehearsal/Rehearsals|Repetition/Repetitioner|練習' },
   }),
   blueprint('orchestra', {
     en: 'orchestra, symphony, brass band, wind band, string quartet, ukulele group, ukulele club, ukulele orchestra, jazz band, big band, marching band, pipe band, steel band, samba band, drum circle, chamber group, youth orchestra, concert band, school band, accordion club',
@@ -177,16 +178,17 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     palette: 'indigo',
     look: 'editorial',
     brand: 'Old Mill Orchestra|Kvarnorkestern|水車楽団',
+    names: { member: 'Member/Members|Medlem/Medlemmar|団員', rehearsal: 'Rehearsal/Rehearsals|Repetition/Repetitioner|練習' },
   }),
   blueprint('musicSchool', {
     en: 'music school, music teacher, piano teacher, guitar teacher, piano lessons, piano pupils, drum lessons, drum teacher, guitar lessons, violin teacher, violin lessons, singing teacher, singing lessons, flute lessons, cello teacher, saxophone lessons, voice coach, vocal coach, voice lessons, ukulele lessons, piano lessons from home',
     sv: 'musikskola, kulturskola, musiklärare, pianolärare, gitarrlärare',
     ja: '音楽教室, ピアノ教室, ギター教室, 音楽講師',
-    things: 'student booking employee instrument',
+    things: 'student booking employee instrument payment',
     palette: 'purple',
     look: 'soft',
     brand: 'Clear Tone|Klangen|澄んだ音',
-    names: { employee: 'Teacher/Teachers|Lärare/Lärare|講師' },
+    names: { employee: 'Teacher/Teachers|Lärare/Lärare|講師', payment: 'Payment/Payments|Betalning/Betalningar|月謝' },
   }),
   blueprint('recordStore', {
     en: 'record store, record shop, vinyl shop',
@@ -320,7 +322,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('camping', {
     en: 'camping, camping club, outdoor club, glamping',
     sv: 'friluftsförening, glamping',
-    ja: 'キャンプ場経営, アウトドアクラブ, グランピング, キャンプ好き, ソロキャンプ, キャンプサークル',
+    ja: 'アウトドアクラブ, キャンプ好き, ソロキャンプ, キャンプサークル',
     things: 'campsite booking trip',
     palette: 'green',
     look: 'soft',
@@ -375,7 +377,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('writer', {
     en: 'writer, author, writing group, writers group, writing circle, creative writing group, writing club, writers circle, screenwriting group, blogger',
     sv: 'författare, skribent, skrivargrupp',
-    ja: '作家, 文芸サークル, ライター',
+    ja: '作家, 文芸サークル',
     things: 'idea note contentItem',
     palette: 'slate',
     look: 'editorial',

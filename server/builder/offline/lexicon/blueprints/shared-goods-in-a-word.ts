@@ -31,7 +31,7 @@ export const sharedGoodsInAWord: BlueprintEntry[] = [
   blueprint('jettyGroup', {
     en: 'jetty, shared jetty, boat jetty, slipway, shared slipway, mooring buoys, pontoon, small boat harbour, boat park, winter boat store, boat club watch rota, launching day',
     sv: 'fritidsbåtshamn, båtklubbsvakt, nattvakt på båtklubben, sjösättningsdag, vinteruppläggning, varvskommitté',
-    ja: '係留権, 浮桟橋, 船着き場, 漁港の係留, ボート置き場, 艇庫, 艇庫管理, 上下架, 船台, ヨットハーバー, 小型船係留, 港湾利用',
+    ja: '係留権, 浮桟橋, 船着き場, 漁港の係留, ボート置き場, 艇庫管理, 上下架, 船台, 小型船係留, 港湾利用',
     things: 'boat member dutyTurn payment',
     palette: 'sky',
     look: 'crisp',

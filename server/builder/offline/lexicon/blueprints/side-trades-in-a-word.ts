@@ -78,10 +78,11 @@ export const sideTradesInAWord: BlueprintEntry[] = [
   blueprint('boatTripsForAnglers', {
     en: 'charter fishing, charter fishing boat, party boat fishing, sport fishing charter, put and take, fishing pond, trout pond, trout lake, fishing pier, angling guide, fishing camp',
     sv: 'fiskebåtturer, havsfisketurer, fisketurer med båt, turbåt för fiske, put and take, put and take-vatten, fiskedamm, laxfiskeguide, sportfiskecamp, guidat fiske',
-    ja: '遊漁船業, 乗合船, 釣り堀, 釣り堀経営, 海上釣り堀, 渡船屋, 管理釣り場, 釣り桟橋, フィッシングガイド, 屋形船',
-    things: 'booking catch customer boat',
+    ja: '遊漁船業, 乗合船, 釣り堀, 釣り堀経営, 海上釣り堀, 渡船屋, 管理釣り場, 釣り桟橋, フィッシングガイド, 屋形船, 釣り船, 釣り船屋, 釣り船業, 釣船, 釣船屋, 釣り船の船長, 遊漁船, 仕立船, 船宿',
+    things: 'booking customer boat catch',
     palette: 'blue',
     look: 'crisp',
+    names: { boat: 'Boat/Boats|Båt/Båtar|船', customer: 'Angler/Anglers|Fiskare/Fiskare|釣り客' },
   }),
   blueprint('fishingRights', {
     en: 'fishing rights, fishery association, fishing licences, day tickets for fishing, river beats, salmon beats, river keeper, fish stocking, riparian owners, lake owners',

@@ -86,11 +86,12 @@ export const societyCivicBlueprints = [
   blueprint('parksDepartment', {
     en: 'parks department, street maintenance, road maintenance, public works, parks and gardens, city maintenance',
     sv: 'parkförvaltning, gatukontor, tekniska förvaltningen, gatuunderhåll, parkenheten, väghållning',
-    ja: '公園課, 道路管理課, 土木課, 道路維持, 緑地管理, 公園管理',
-    things: 'streetFault playground inspection job',
+    ja: '公園課, 道路管理課, 土木課, 道路維持, 緑地管理, 公園管理, 道路課, 市役所の道路課, 市の土木課, 道路維持課, 道路管理事務所, 公園緑地課',
+    things: 'streetFault job playground inspection',
     palette: 'green',
     look: 'crisp',
     brand: 'Green Street|Gröna gatan|緑の通り',
+    names: { streetFault: 'Report/Reports|Felanmälan/Felanmälningar|通報', job: 'Repair/Repairs|Åtgärd/Åtgärder|補修' },
   }),
   blueprint('citizenDialogue', {
     en: 'citizen dialogue, participatory budget, youth council, village council, local democracy, public consultation',
@@ -104,7 +105,7 @@ export const societyCivicBlueprints = [
   blueprint('disasterRelief', {
     en: 'disaster relief, evacuation centre, civil defence, disaster response, emergency shelter, flood relief, crisis team',
     sv: 'krishantering, evakueringsplats, civilförsvar, katastrofhjälp, trygghetspunkt, krisgrupp, översvämning',
-    ja: '避難所運営, 災害対応, 自主防災会, 災害支援, 自主防災組織, 防災会',
+    ja: '避難所運営, 災害対応, 自主防災会, 自主防災組織, 防災会',
     things: 'evacuationShelter emergencySupply volunteer emergencyContact',
     palette: 'red',
     look: 'crisp',
@@ -113,7 +114,7 @@ export const societyCivicBlueprints = [
   blueprint('fireCompany', {
     en: 'volunteer fire brigade, mountain rescue, sea rescue, search and rescue',
     sv: 'frivillig brandkår, räddningsvärn, brandkår, fjällräddning, sjöräddning, brandstation, räddningstjänst, frivilliga brandmän, frivilligbrandkår, deltidsbrandmän, räddningsvärnet',
-    ja: '消防団, 消防署, 山岳救助隊, 水難救助, 救助隊',
+    ja: '消防署',
     things: 'member callout training shift asset',
     palette: 'red',
     look: 'bold',
@@ -126,7 +127,7 @@ export const societyCivicBlueprints = [
   blueprint('mealOutreach', {
     en: 'food parcels, meals on wheels, food distribution, children cafeteria, community fridge, homeless outreach',
     sv: 'matkassar, matutdelning, matdistribution, solidariskt kylskåp, uppsökande verksamhet, matlåda till äldre',
-    ja: 'こども食堂, 子ども食堂, 配食サービス, 食料支援, フードパントリー, フードドライブ, 地域食堂, 子供食堂',
+    ja: '配食サービス, 食料支援, フードパントリー, フードドライブ',
     things: 'foodParcel beneficiary donatedItem dutyTurn',
     palette: 'emerald',
     look: 'soft',

@@ -5,7 +5,7 @@ export const societyCultureBlueprints = [
     en: 'temple, Buddhist temple, shrine, mosque, synagogue, monastery, gurdwara',
     sv: 'tempel, buddhistiskt tempel, moské, synagoga, kloster, helgedom',
     ja: '寺, お寺, 寺院, 檀家, モスク, 寺の住職, 菩提寺, 寺務所',
-    things: 'parishioner sermon offertory event',
+    things: 'parishioner sermon grave offertory event',
     names: {
       parishioner: 'Parishioner/Parishioners|Församlingsbo/Församlingsbor|檀家',
       sermon: 'Service/Services|Gudstjänst/Gudstjänster|法要',
@@ -19,10 +19,11 @@ export const societyCultureBlueprints = [
     en: 'shinto shrine, shrine office',
     sv: 'shintohelgedom',
     ja: '神社, 氏子会, 神社の氏子, お宮, 宮司, 社務所, 御朱印所, 神主',
-    things: 'booking event product donation',
+    things: 'booking parishioner event product donation',
     palette: 'red',
     look: 'editorial',
     names: {
+      parishioner: 'Parishioner/Parishioners|Församlingsbo/Församlingsbor|氏子',
       booking: 'Prayer/Prayers|Bön/Böner|ご祈祷',
       product: 'Amulet/Amulets|Amulett/Amuletter|お守り',
       donation: 'Offering/Offerings|Offergåva/Offergåvor|奉納',
@@ -96,7 +97,7 @@ export const societyCultureBlueprints = [
   blueprint('townFestival', {
     en: 'town festival, festival programme, cultural festival, midsummer celebration, school festival, film festival',
     sv: 'stadsfest, festivalprogram, kulturfestival, midsommarfirande, kulturnatt, filmfestival, teaterfestival',
-    ja: '文化祭, 学園祭, 夏祭り, 市民祭, 映画祭, 音楽フェス, 秋祭り, 夏まつり, 秋まつり, 納涼祭, 盆踊り大会, 花火大会, 町内の祭り, 祭り実行委員会, 文化祭実行委員会, 地域のお祭り, 学祭, 商店街のお祭り',
+    ja: '文化祭, 学園祭, 夏祭り, 市民祭, 映画祭, 音楽フェス, 秋祭り, 夏まつり, 秋まつり, 納涼祭, 盆踊り大会, 花火大会, 町内の祭り, 地域のお祭り, 学祭, 商店街のお祭り',
     things: 'programmeItem stallBooking volunteer sponsor',
     palette: 'pink',
     look: 'bold',
@@ -132,7 +133,7 @@ export const societyCultureBlueprints = [
   blueprint('schoolTheatre', {
     en: 'school play, school musical, drama class, amateur dramatics, community theatre, stage crew',
     sv: 'skolteater, skolmusikal, dramaklass, amatörteater, bygdespel, teatergrupp',
-    ja: '演劇部, 学芸会, 市民劇団, ミュージカル部, アマチュア劇団, 舞台制作, ミュージカルサークル, 朗読劇, 人形劇サークル',
+    ja: 'ミュージカル部, 舞台制作, ミュージカルサークル, 朗読劇, 人形劇サークル',
     things: 'play castRole rehearsal prop',
     palette: 'red',
     look: 'editorial',

@@ -41,7 +41,7 @@ export const societySchoolingBlueprints = [
   blueprint('privateTutor', {
     en: 'private tutor, tutoring business, tutor, maths tutor, piano teacher, music teacher, language coach, tutoring, tutors, maths tutoring, english tutor, private teacher, home tutor, online tutor, GCSE tutor, SAT tutor, reading tutor, spanish teacher, french teacher, german lessons, english lessons, spanish lessons, french lessons, english teacher online, private lessons for kids, my pupils, my students',
     sv: 'privatlärare, läxhjälpsföretag, studiecoach, pianolärare, musiklärare',
-    ja: '家庭教師, 個人塾, 学習塾, 個別指導塾, 英語講師',
+    ja: '家庭教師, 学習塾, 英語講師',
     things: 'student tutoringSession payment',
     palette: 'violet',
     look: 'crisp',
@@ -60,7 +60,7 @@ export const societySchoolingBlueprints = [
   blueprint('examRevision', {
     en: 'exam revision, exam preparation, studying for exams, entrance exam, driving theory, certification exam, SAT, GCSEs, A levels, A-levels, finals, bar exam, board exams, exam prep, revision, revising for exams, theory test, citizenship test',
     sv: 'tentaplugg, plugga till prov, provförberedelser, högskoleprovet, körkortsteori, inför prov',
-    ja: '受験勉強, 試験勉強, 資格試験, 入試対策, テスト勉強, 検定試験, 受験生, 受験, 大学受験, 高校受験, 中学受験, 浪人生, 資格勉強, 宅建, 簿記の勉強, 司法試験, 公務員試験, TOEIC, 英検, 資格取得',
+    ja: '受験勉強, 試験勉強, 資格試験, 入試対策, テスト勉強, 検定試験, 受験生, 受験, 大学受験, 高校受験, 中学受験, 浪人生, 資格勉強, 宅建, 簿記の勉強, 司法試験, 公務員試験, TOEIC, 英検, 資格取得, 資格試験の勉強, 資格試験の勉強中, 資格の勉強, 試験の勉強, 試験勉強中, 受験勉強中',
     things: 'studySession exam flashcard',
     palette: 'orange',
     look: 'bold',

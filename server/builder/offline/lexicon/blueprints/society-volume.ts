@@ -31,25 +31,27 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('cramSchool', {
     en: 'cram school, homework help, private lessons, language teacher, language tutor',
     sv: 'läxhjälp, privatlektioner, studiehjälp, språklärare',
-    ja: '塾, 学習塾, 個別指導, 家庭教師, 語学教師, 英会話教室, 英会話, 語学教室, 予備校, 進学塾, そろばん教室, そろばん塾, 個別塾, 補習塾, 英会話スクール, 英語教室, 英語塾, 学習教室',
-    things: 'student lesson payment',
+    ja: '塾, 学習塾, 個別指導, 家庭教師, 語学教師, 英会話教室, 英会話, 語学教室, 予備校, 進学塾, 個別塾, 補習塾, 英会話スクール, 英語教室, 英語塾, 学習教室, 個別指導塾, 個人塾, 塾経営, 塾の経営, 塾長, 数学塾',
+    things: 'student lesson employee payment',
     palette: 'emerald',
     look: 'crisp',
     brand: 'One More Try|Ett försök till|もう一度',
+    names: { employee: 'Teacher/Teachers|Lärare/Lärare|講師' },
   }),
   blueprint('afterSchool', {
     en: 'after school club, leisure centre, youth centre, youth club, summer camp, day camp, after-school club, breakfast club, holiday club, school holiday club, kids club, homework club, forest school, play scheme, playscheme, kids activities centre, youth group, youth work, youth workers, church youth group',
     sv: 'fritids, fritidshem, fritidsgård, ungdomsgård, sommarläger, kollo, fritidsledare, fritidspedagog, lovverksamhet, sommarkollo, lovaktiviteter, fritids på skolan, fritidsklubb, eftis',
     ja: '学童保育, 放課後デイ, 放課後クラブ, 児童館, サマーキャンプ, 放課後等デイサービス, 放デイ, 児童発達支援, 学童, 学童クラブ, 放課後児童クラブ, 子育て支援センター, 子育てサロン, 子育てサークル',
-    things: 'child attendance activity employee',
+    things: 'child attendance contact activity employee',
     palette: 'orange',
     look: 'soft',
     brand: 'Half Past Three|Halv fyra|三時半',
+    names: { contact: 'Guardian/Guardians|Vårdnadshavare/Vårdnadshavare|保護者' },
   }),
   blueprint('studentUnion', {
     en: 'student union, student association, student club, fraternity, alumni association, alumni, student council, students union, sorority, university society, uni society, university club, student society, freshers week, halls of residence, student halls, class reunion, school reunion, old students association',
     sv: 'studentkår, studentförening, studentnation, alumnförening, alumner, elevråd, elevkår, linjeförening',
-    ja: '学生自治会, サークル, 同窓会, 学生団体, 部活動, 生徒会, 部活, 大学サークル, 部活の部長, インカレサークル, 文化部, 学生会, 寮生会, 学級委員',
+    ja: '学生自治会, サークル, 学生団体, 部活動, 生徒会, 部活, 大学サークル, 部活の部長, インカレサークル, 文化部, 学生会, 寮生会, 学級委員',
     things: 'member event payment',
     palette: 'violet',
     look: 'bold',
@@ -63,6 +65,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     palette: 'pink',
     look: 'soft',
     brand: 'Class Five|Femman|五組',
+    names: { contact: 'Parent/Parents|Förälder/Föräldrar|保護者' },
   }),
   blueprint('scouts', {
     en: 'scout troop, scouts, scouting, girl guides, cub scouts, scout group, scout leader, cub scout pack, cub pack, beavers, brownies, brownie pack, guide unit, rainbows, brownies and guides, girl scouts, boy scouts, explorer scouts, sea scouts, cadets, army cadets, sea cadets, air cadets, police cadets, boys brigade, woodcraft folk, pathfinders, pony club, young farmers, young farmers club, 4-H club',
@@ -77,7 +80,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('housing', {
     en: 'housing cooperative, tenants association, condominium, residents association, apartment building, residents association committee, body corporate, strata, block of flats, flat owners, housing coop, co-op housing, cohousing',
     sv: 'bostadsförening, bostadsrättsförening, brf, hyresgästförening, brf-styrelse, bostadsrättsförening med hyresrätter, fastighetsförening, styrelsen i brf',
-    ja: '管理組合, マンション管理, 住民組合, マンションの管理組合, 管理組合の理事, マンション理事会, マンション住民, 団地管理組合, 理事長',
+    ja: '管理組合, マンション管理, 住民組合, マンションの管理組合, 管理組合の理事, マンション理事会, マンション住民, 団地管理組合, 理事長, マンション管理組合, マンションの理事会, マンション管理組合の理事長, 管理組合の理事長, マンション自治会',
     things: 'apartment tenant request meeting payment',
     palette: 'teal',
     look: 'crisp',
@@ -87,11 +90,12 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('neighbourhood', {
     en: 'neighbourhood association, neighborhood watch, village association, block association, community centre, village hall, neighbourhood watch, residents group, tenants union, residents committee, community hall, community association, village society, community group for our street, street association, local residents, estate committee, village hall committee, village committee, town twinning, twin town association, community council',
     sv: 'byalag, grannsamverkan, byförening, samhällsförening, byalaget, byutvecklingsgrupp, hembygdsring, sockenförening, ortsråd, byaråd',
-    ja: '町内会, 自治会, 自治会活動, 防犯パトロール, 公民館, 集落, 区会, 隣組, 町会, 団地自治会, 集落営農, 地区会, 自治区, 町内会長, 自治会役員, 自治会長, 地区の役員, 町内会の役員, 地域おこし協力隊, 地域おこし',
-    things: 'member event task contact',
+    ja: '町内会, 自治会, 自治会活動, 防犯パトロール, 公民館, 集落, 区会, 隣組, 町会, 集落営農, 地区会, 自治区, 町内会長, 自治会役員, 自治会長, 地区の役員, 町内会の役員, 地域おこし協力隊, 地域おこし',
+    things: 'member event membershipFee task contact',
     palette: 'lime',
     look: 'soft',
     brand: 'Mill Lane|Kvarngatan|水車通り',
+    names: { membershipFee: 'Fee/Fees|Avgift/Avgifter|会費', event: 'Event/Events|Evenemang/Evenemang|行事' },
   }),
   blueprint('church', {
     en: 'church, parish, congregation, mosque, synagogue, temple, ministry, chapel, our parish, parish church, sunday service, vicar, pastor, minister, church office, congregation members, church group, quaker meeting, cathedral, gospel church, church volunteers, youth ministry, rabbi, imam, vicarage, verger, chaplain, hospital chaplain, chaplaincy, monastery, convent, bell ringers, bell ringing, altar servers, parish priest',
@@ -106,7 +110,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('foodBank', {
     en: 'food bank, soup kitchen, homeless shelter, refugee support, relief organisation, crisis centre, food pantry, community fridge, community kitchen, food parcels, food redistribution, baby bank, clothes bank, night shelter, homeless charity, refugee charity, refugee centre, women’s refuge, winter shelter, warm space',
     sv: 'matbank, soppkök, härbärge, flyktingstöd, hjälporganisation',
-    ja: 'フードバンク, こども食堂, 炊き出し, 支援団体, シェルター',
+    ja: 'フードバンク, 炊き出し, 支援団体, シェルター',
     things: 'beneficiary volunteer shift donation',
     palette: 'orange',
     look: 'soft',
@@ -115,7 +119,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('animalShelter', {
     en: 'animal shelter, dog shelter, cat rescue, animal rescue, rehoming, wildlife rescue, hedgehog rescue, hedgehog hospital, donkey sanctuary, animal sanctuary, horse rescue, horse sanctuary, bird rescue, rabbit rescue, bat rescue, seal rescue, greyhound rescue, rescue centre, wildlife hospital, animal rescue centre',
     sv: 'djurhem, hundhem, katthem, djurräddning, omplacering, viltvård, viltrehabilitering, igelkottshjälp, fågelräddning',
-    ja: '動物保護施設, 保護猫, 保護犬, 里親募集, 譲渡会, 保護猫の譲渡会, 保護犬の譲渡会, 野生動物保護, 動物救助, 野鳥救護, 野生動物病院, 動物保護団体, 地域猫, 地域猫活動, 保護猫活動, 保護犬活動, 保護猫ボランティア, 動物愛護団体, 犬猫の保護団体',
+    ja: '動物保護施設, 保護犬, 里親募集, 譲渡会, 保護犬の譲渡会, 野生動物保護, 動物救助, 野鳥救護, 野生動物病院, 動物保護団体, 保護犬活動, 動物愛護団体, 犬猫の保護団体',
     things: 'animal adoption volunteer donation',
     palette: 'amber',
     look: 'soft',
@@ -142,7 +146,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('police', {
     en: 'fire brigade, police, rescue service, ambulance, lifeguards',
     sv: 'räddningstjänst, brandkår, polis, ambulans, frivillig brandkår, livräddare',
-    ja: '消防団, 消防署, 警察, 救急, ライフセーバー',
+    ja: '消防署, 警察, 救急, ライフセーバー',
     things: 'shift vehicle inspection employee',
     palette: 'red',
     look: 'bold',
@@ -169,7 +173,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('folkCulture', {
     en: 'cultural centre, culture house, amateur theatre, theatre group, drama club, opera, circus, drama group, amateur dramatics, am dram, panto, pantomime, community theatre, youth theatre, drama school, acting classes',
     sv: 'kulturhus, kulturförening, amatörteater, teatergrupp, opera, cirkus',
-    ja: '文化会館, 劇団, 演劇部, アマチュア劇団, サーカス',
+    ja: '文化会館, 劇団, サーカス',
     things: 'event booking member rehearsal',
     palette: 'rose',
     look: 'bold',
@@ -187,7 +191,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('volunteers', {
     en: 'volunteer group, volunteering, volunteer organisation, rotary club, lions club, red cross group, womens institute, women’s institute, WI, toastmasters, round table, inner wheel, freemasons lodge, masonic lodge, freemasons, befriending group, litter pickers, litter pick, lifeboat station, lifeboat crew, volunteer rota, volunteer drivers, good neighbours scheme, street pastors, first responders, community first responders, ambulance volunteers, volunteer fire fighters, steam railway, heritage railway, museum volunteers, museum volunteers rota, canal society, preservation society, heritage railway volunteers, helpline, helpline volunteers, crisis line, blood bikes, park rangers, volunteer wardens, school crossing patrol, citizens advice, job club, soup run, ski patrol, mountain rescue volunteers, AA meetings',
     sv: 'volontärgrupp, frivilligorganisation, rotary, lions, ideellt arbete, volontärbyrå, frivilligcentral, hemvärnet, röda korset, missing people, fjällräddning, sjöräddning, civilförsvarsförening, frivilligförening, flyktinghjälp',
-    ja: 'ボランティア団体, ボランティア活動, ロータリークラブ, ボランティアサークル, 災害ボランティア, ボランティアセンター, 地域ボランティア, ライオンズクラブ, 清掃ボランティア',
+    ja: 'ボランティア団体, ボランティア活動, ロータリークラブ, ボランティアサークル, ボランティアセンター, 地域ボランティア, ライオンズクラブ, 清掃ボランティア',
     things: 'volunteer shift event',
     palette: 'emerald',
     look: 'soft',

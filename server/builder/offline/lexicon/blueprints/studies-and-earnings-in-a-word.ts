@@ -5,7 +5,7 @@ export const studiesAndEarningsInAWord: BlueprintEntry[] = [
   blueprint('languageExams', {
     en: 'language certificate, ielts, toefl, toeic, dele, delf, cambridge exam, jlpt, nclex',
     sv: 'plugga till högskoleprovet, goethe-prov, tisus, revisorsexamen, advokatexamen, jägarexamen',
-    ja: '日本語能力試験, 資格の勉強, 簿記, 簿記検定, 漢検, FP試験, 社労士試験, 国家試験, 看護師国家試験',
+    ja: '日本語能力試験, 簿記, 簿記検定, 漢検, FP試験, 社労士試験, 国家試験, 看護師国家試験',
     things: 'studySession exam flashcard goal',
     palette: 'blue',
     look: 'crisp',
@@ -47,7 +47,7 @@ export const studiesAndEarningsInAWord: BlueprintEntry[] = [
   blueprint('pcBuilding', {
     en: 'pc build, pc builds, building a pc, building my pc, gaming pc, gaming pc build, custom keyboards, mechanical keyboards, keyboard building, fpv drones, fpv drone, drone building, arduino projects, robot building, hi-fi, hi-fi system, headphones hobby',
     sv: 'bygga dator, bygga egen dator, datorbygge, speldator, speldatorn, mekaniska tangentbord, fpv-drönare, bygga drönare, arduino-projekt, bygga robot, hifi, hifi-anläggning, elektronikbygge',
-    ja: '自作PC, PC自作, パソコン自作, ゲーミングPC, 自作キーボード, キーボード沼, FPVドローン, Arduino工作, ロボット製作, オーディオ沼, 自作スピーカー, ミニ四駆',
+    ja: '自作PC, PC自作, パソコン自作, ゲーミングPC, 自作キーボード, キーボード沼, FPVドローン, Arduino工作, ロボット製作, オーディオ沼, 自作スピーカー',
     things: 'electronicPart expense priceCheck note',
     palette: 'slate',
     look: 'bold',

@@ -5,7 +5,7 @@ export const togetherInAWord: BlueprintEntry[] = [
   blueprint('residentsGroup', {
     en: "residents association, residents' association, residents group, residents committee, tenants group, tenants association, leaseholders association, block of flats committee, homeowners group, body corporate, street association, village association, estate residents",
     sv: 'boendeförening, villaägareförening, byalag, kvartersförening, husförening, samfällighet',
-    ja: '管理組合, 自治会, マンション理事会, 住民の会, 団地自治会, 借家人組合',
+    ja: '住民の会, 借家人組合',
     things: 'memberHousehold meeting request payment',
     palette: 'sky',
     look: 'crisp',
@@ -27,11 +27,16 @@ export const togetherInAWord: BlueprintEntry[] = [
   blueprint('amDram', {
     en: 'am dram, am dram society, amateur dramatics, amateur dramatic society, dramatic society, drama society, drama club, drama group, theatre group, theatre society, amateur theatre, amateur theatre group, operatic society, musical society, musical theatre society, players, panto, pantomime, village panto, school play, nativity play, summer theatre, youth theatre, improv group, improv troupe, improv',
     sv: 'amatörteater, teaterförening, teatergrupp, dramaklubb, revy, revysällskap, byrevy, lucia-spel, bygdespel, ungdomsteater, improvisationsteater',
-    ja: 'アマチュア劇団, 市民劇団, 演劇部, 演劇サークル, 学芸会, 即興劇, 市民ミュージカル',
+    ja: 'アマチュア劇団, 市民劇団, 演劇部, 演劇サークル, 学芸会, 即興劇, 市民ミュージカル, 社会人劇団, 素人劇団, 地域劇団',
     things: 'play castRole rehearsal member',
     palette: 'red',
     look: 'bold',
-    names: { play: 'Production/Productions|Uppsättning/Uppsättningar|公演', castRole: 'Role/Roles|Roll/Roller|役' },
+    names: {
+      rehearsal: 'Rehearsal/Rehearsals|Repetition/Repetitioner|稽古',
+      member: 'Cast member/Cast members|Medlem/Medlemmar|団員',
+      play: 'Production/Productions|Uppsättning/Uppsättningar|公演',
+      castRole: 'Role/Roles|Roll/Roller|役',
+    },
   }),
   blueprint('twinTowns', {
     en: 'twinning association, town twinning, twin town, sister city, sister cities, friendship society, exchange visits, student exchange programme, exchange students, host families, pen pal school',
@@ -156,7 +161,7 @@ export const togetherInAWord: BlueprintEntry[] = [
   blueprint('freemasonLodge', {
     en: "freemasons, masonic lodge, lodge, rotary, rotary club, lions club, round table, soroptimists, inner wheel, women's institute, wi, wi group, mothers union, townswomen's guild, veterans association, british legion, regimental association, old boys association, old girls association, alumni group, retired staff association, probus club, u3a, u3a group, senior citizens club, over 60s club, pensioners club, luncheon club, coffee morning",
     sv: 'frimurarna, frimurarloge, rotary, rotaryklubb, lions, lionsklubb, husmodersförening, kvinnoförening, pro, spf, pensionärsförening, veteranförening, kamratförening, odd fellow',
-    ja: 'ロータリークラブ, ライオンズクラブ, 婦人会, 老人クラブ, 老人会, 同窓会, 退職者の会, 戦友会, シニアの会',
+    ja: 'ロータリークラブ, ライオンズクラブ, 婦人会, 老人クラブ, 老人会, 退職者の会, 戦友会, シニアの会',
     things: 'member meeting event membershipFee',
     palette: 'indigo',
     look: 'editorial',

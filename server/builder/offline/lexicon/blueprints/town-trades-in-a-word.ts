@@ -74,7 +74,7 @@ export const townTradesInAWord: BlueprintEntry[] = [
   blueprint('instrumentMenders', {
     en: 'instrument repairer, luthier repairs, violin repair, violin restoration, guitar setups, organ tuner, organ tuning, bow rehairing, bagpipe maker, music box repair',
     sv: 'instrumentreparatör, instrumentreparation, instrumentverkstad, fiolreparation, fiolrenovering, gitarrverkstad, gitarrservice, gitarrjustering, dragspelsreparatör, dragspelsreparation, förstärkarreparation, orgelstämmare, stråktagelbyte, blåsinstrumentservice, nyckelharpsbyggare',
-    ja: '楽器修理, 楽器リペア, 管楽器修理, 管楽器リペア, バイオリン修理, 弦楽器修理, ギターリペア, ギター修理, ギター調整, アコーディオン修理, アンプ修理, オルガン調律, 弓の毛替え, 三味線の張替え, オルゴール修理, 和楽器店',
+    ja: '楽器修理, 楽器リペア, 管楽器修理, 管楽器リペア, バイオリン修理, 弦楽器修理, ギターリペア, ギター修理, ギター調整, アコーディオン修理, アンプ修理, 弓の毛替え, 三味線の張替え, オルゴール修理, 和楽器店',
     things: 'repair instrument customer sparePart',
     palette: 'violet',
     look: 'editorial',
@@ -82,7 +82,7 @@ export const townTradesInAWord: BlueprintEntry[] = [
   blueprint('conservators', {
     en: 'painting conservation, painting conservator, art conservation, art conservator, conservator, conservators, textile conservation, textile conservator, paper conservation, book conservation, ceramics repair, china restoration, porcelain restoration, kintsugi, antique restoration, antique furniture restoration, stained glass restoration, church restoration, lamp restoration, carousel restoration',
     sv: 'målerikonservator, tavelkonservator, tavelrenovering, papperskonservator, textilkonservator, konservering av konst, bokkonservator, porslinslagning, porslinsreparation, kintsugi, antikrenovering, möbelkonservator, fönsterrenoverare, renovering av kyrkfönster, förgyllare, lampreparation',
-    ja: '美術品修復, 絵画修復, 修復家, 修復士, 文化財修復, 古書修復, 紙資料修復, 染織品修復, 陶磁器修復, 金継ぎ, 金継ぎ依頼, 仏像修復, 家具修復, アンティーク修復, 掛け軸修復, 表具師, 表装, 時代家具, 写経修復',
+    ja: '美術品修復, 絵画修復, 修復家, 修復士, 文化財修復, 古書修復, 紙資料修復, 染織品修復, 陶磁器修復, 金継ぎ, 金継ぎ依頼, 仏像修復, 家具修復, アンティーク修復, 掛け軸修復, 表装, 時代家具, 写経修復',
     things: 'repair artifact customer quote',
     palette: 'amber',
     look: 'editorial',
@@ -108,11 +108,11 @@ export const townTradesInAWord: BlueprintEntry[] = [
   blueprint('labourConsultant', {
     en: 'labour consultant, labour law consultant, employment consultant, social insurance consultant, pension adviser, employee benefits adviser, licence applications consultant, company formation agent, administrative scrivener, small business adviser, business mentor',
     sv: 'arbetsrättskonsult, lönespecialist, pensionsrådgivare, pensionskonsult, företagsrådgivare, nyföretagarrådgivare, tillståndskonsult, bolagsbildare, starta eget-rådgivare, hr-jurist',
-    ja: '社労士法人, 労務顧問, 診断士, 補助金申請代行, 許認可申請代行, 顧問税理士, 経営顧問, 年金相談, FP事務所',
+    ja: '社労士法人, 労務顧問, 診断士, 補助金申請代行, 許認可申請代行, 顧問税理士, 経営顧問, 年金相談, FP事務所, 社労士, 社労士さん, 社会保険労務士, 社労士事務所, 社会保険労務士事務所, 労務士, 開業社労士',
     things: 'customer task document contract',
     palette: 'blue',
     look: 'crisp',
-    names: { customer: 'Client/Clients|Klient/Klienter|顧問先' },
+    names: { customer: 'Client/Clients|Klient/Klienter|顧問先', task: 'Procedure/Procedures|Ärende/Ärenden|手続き' },
   }),
   blueprint('limbMakers', {
     en: 'prosthetist, prosthetics, prosthetic limbs, orthotist, orthotics, orthotic insoles, insole maker, dental technician, dental technicians, denture maker, ocularist, mobility aids shop, wheelchair workshop, hearing aid fitter',
@@ -152,7 +152,7 @@ export const townTradesInAWord: BlueprintEntry[] = [
   blueprint('postnatalHelp', {
     en: 'postnatal care, postnatal care centre, postpartum care, birthing centre, home birth midwife, home birth midwives, independent midwife, maternity nurse, night nanny, night nurse for babies, baby sleep consultant, antenatal teacher, hypnobirthing, baby carrying consultant, newborn nursing',
     sv: 'eftervård, eftervårdsbesök, hembesök hos nyfödda, förlossningsklinik, hemförlossning, hemförlossningsbarnmorska, barnmorskemottagning, mödravård, mödravårdscentral, amningsrådgivare, amningsmottagning, profylaxkurs, föräldrakurs, bärrådgivning, babysimsledare',
-    ja: '助産院, 助産所, 助産師訪問, 産後ケア, 産後ケア施設, 産後訪問, 母乳外来, 母乳相談, 桶谷式, 自宅出産, 新生児訪問, 両親学級, ベビーマッサージ, 産前産後サポート, ベビーシッター派遣, 抱っこ紐相談',
+    ja: '助産院, 助産所, 助産師訪問, 産後ケア, 産後ケア施設, 産後訪問, 母乳外来, 母乳相談, 桶谷式, 自宅出産, 新生児訪問, 両親学級, ベビーマッサージ, 産前産後サポート, ベビーシッター派遣, 抱っこ紐相談, 助産師, 助産師さん, 開業助産師, 出張助産師, 訪問助産師, 保健師の訪問',
     things: 'visit patient booking note',
     palette: 'rose',
     look: 'soft',
@@ -178,7 +178,7 @@ export const townTradesInAWord: BlueprintEntry[] = [
   blueprint('minpakuHost', {
     en: 'guest suite, renting out our cabin, renting out our cottage, renting out the cottage, renting out our boat, renting out our summer house, letting our cottage, letting our holiday home, changeovers, changeover days, cabin rental by owner, guest cottage, guest cabin, guest cottages',
     sv: 'hyra ut stugan, hyra ut sommarstugan, hyra ut vår stuga, hyra ut fritidshuset, hyra ut gäststugan, gäststuga, gäststugor, hyra ut torpet, hyra ut båten, privatuthyrning, semesteruthyrning, veckouthyrning, bytesdagar i stugan, stugvärdinna',
-    ja: '民泊運営, 民泊経営, 住宅宿泊事業, 簡易宿所, 一棟貸し, 一棟貸しの宿, 貸別荘経営, 古民家宿, 民泊清掃, コテージ貸し, 貸しコテージ, 体験民泊',
+    ja: '民泊運営, 民泊経営, 住宅宿泊事業, 簡易宿所, 一棟貸し, 一棟貸しの宿, 貸別荘経営, 古民家宿, 民泊清掃, コテージ貸し, 体験民泊',
     things: 'stay guest cleaningRound expense',
     palette: 'teal',
     look: 'soft',

@@ -133,7 +133,7 @@ export const tradeBlueprints = [
   blueprint('petcare', {
     en: 'pet sitting, dog daycare, kennel, dog grooming, dog walking, pet sitter, pet sitters, cat sitting, cat sitter, dog sitter, dog sitting, dog boarding, doggy daycare, dog day care, dog hotel, cat hotel, boarding kennels, kennels, cat boarding, house sitting, pet taxi, rabbit boarding',
     sv: 'hundrastning, hunddagis, hundpensionat, kattpensionat, hundpension, kattpension, hundhotell, katthotell, djurpensionat, kattdagis, hundvakt, djurvakt',
-    ja: 'ペットシッター, ペットホテル, 犬の保育園, ペットシッター業, 猫シッター, キャットシッター',
+    ja: 'ペットホテル, 犬の保育園',
     things: 'pet customer booking',
     palette: 'teal',
     look: 'soft',
@@ -150,10 +150,11 @@ export const tradeBlueprints = [
   blueprint('trades', {
     en: 'plumber, plumbing, electrician, carpenter, handyman, painter, builder, cleaning company, gardener, landscaper, roofing, craftsman, plumbers, electricians, odd job man, odd jobs, odd-job man, handy man, gas engineer, heating engineer, heating and plumbing, boiler engineer, glazier, window fitter, double glazing company, double glazing, appliance repair, gate installer, garage doors, aerial installer, TV mounting, property maintenance, sole trader builder, small builder, joiner, cabinet fitter',
     sv: 'rörmokare, elektriker, snickare, målare, hantverkare',
-    ja: '工務店, 解体業, 解体屋, 解体工事, 電気工事, 清掃会社, 大工, 水道屋, 水道工事, 設備工事, 設備屋, ガス屋, 配管工事, 電気屋, 電気工事店, 電気工事会社, 空調屋, エアコン工事, 外構工事, エクステリア, 解体業, 解体屋, 解体工事, 足場屋, とび職, 鳶職, サッシ屋, 畳屋, 一人親方, 工事業者, 工事会社, 左官屋, 大工さん, 水道工事店, 住宅設備',
+    ja: '解体業, 解体屋, 解体工事, 電気工事, 大工, 水道屋, 水道工事, 設備工事, 設備屋, ガス屋, 配管工事, 電気屋, 電気工事店, 電気工事会社, 空調屋, 外構工事, エクステリア, 解体業, 解体屋, 解体工事, 足場屋, とび職, 鳶職, サッシ屋, 一人親方, 工事業者, 工事会社, 左官屋, 大工さん, 水道工事店, 住宅設備, 一人親方の電気工事屋, 電気工事屋, 電工, 電気工事士, 電気工事業, 足場工事',
     things: 'job customer quote invoice',
     palette: 'blue',
     look: 'crisp',
+    names: { job: 'Job/Jobs|Jobb/Jobb|案件' },
   }),
   blueprint('garage', {
     en: 'garage, car repair shop, auto repair, bike shop, bike repair shop, car workshop, mechanic, mobile mechanic, car mechanic, body shop, panel beater, MOT station, MOT garage, motorbike repair, motorcycle repair, bike repair, bike repairs, bicycle repair, tractor repair, car servicing, auto shop, auto mechanic, boat repair, boat engine repair, camper repair, truck repair, van servicing',
@@ -175,7 +176,7 @@ export const tradeBlueprints = [
   blueprint('hotel', {
     en: 'hotel, bed and breakfast, b&b, guesthouse, hostel, holiday rental, glamping, yurts, treehouses, shepherd huts, shepherd hut, aparthotel, youth hostel, boutique hotel, hotel front desk, hostel front desk, hotel reception, youth hostel front desk, motel, pension, riad, B & B, bnb, guest house, bed & breakfast, backpackers hostel, pilgrim hostel',
     sv: 'hotell, vandrarhem, pensionat, ställplats, bed and breakfast, b&b, gästhus, korttidsuthyrning, rumsuthyrning på gården',
-    ja: 'ホテル, 旅館, 民宿, 民泊',
+    ja: 'ホテル, 旅館, 民宿, 民泊, 温泉旅館, 温泉宿, 温泉旅館の仲居, 旅館業, 旅館の女将',
     things: 'booking room guest',
     palette: 'sky',
     look: 'editorial',
@@ -185,7 +186,7 @@ export const tradeBlueprints = [
     en: 'real estate, realtor, estate agency, property agency, real estate agents, estate agent, real estate agent, real estate agency, house broker, estate agents, real-estate agent, property listings, house viewings for agents, land agent, property finder',
     sv: 'mäklarbyrå, mäklarfirma, mäklarkontor, fastighetsmäklarbyrå, mäklarfirman, fastighetsförmedling, mäklare, fastighetsmäklare, husmäklare',
     ja: '不動産会社, 不動産屋, 不動産仲介, 不動産業, 売買仲介, 不動産, 不動産鑑定士, 宅建業',
-    things: 'listing booking customer agent houseViewing',
+    things: 'listing booking customer agent contract',
     palette: 'slate',
     look: 'editorial',
     brand: 'Keystone Homes|Slutstenen|礎ホーム',
@@ -194,10 +195,11 @@ export const tradeBlueprints = [
   blueprint('landlord', {
     en: 'landlord, property management, housing association, rental properties, landlords, house landlord, block of flats landlord',
     sv: 'hyresvärd, fastighetsförvaltning',
-    ja: '賃貸管理, 大家, 大家さん, アパート大家, 不動産オーナー, 不動産投資, 賃貸オーナー',
+    ja: '賃貸管理, 大家さん, アパート大家, 不動産オーナー, 不動産投資, 賃貸オーナー',
     things: 'apartment tenant request payment',
     palette: 'blue',
     look: 'crisp',
+    names: { payment: 'Rent payment/Rent payments|Hyra/Hyror|家賃' },
   }),
   blueprint('inventory', {
     en: 'inventory, stock management, warehouse, stock control, inventory management',
@@ -211,7 +213,7 @@ export const tradeBlueprints = [
   blueprint('logistics', {
     en: 'logistics, delivery company, transport company, parcel delivery, delivery firm, van drivers, last mile delivery, grocery deliveries, prescription deliveries, delivery team, despatch, dispatch, dispatcher',
     sv: 'transportfirma, budfirma, åkeri',
-    ja: '物流, 配送会社, 宅配便, 配送業者, 軽貨物, 宅配業者, 配送業, 配達業, 郵便局',
+    ja: '物流, 配送会社, 宅配便, 配送業者, 宅配業者, 配送業, 配達業, 郵便局',
     things: 'delivery vehicle employee',
     palette: 'orange',
     look: 'bold',
@@ -235,7 +237,7 @@ export const tradeBlueprints = [
   blueprint('farm', {
     en: 'farm, homestead, smallholding, small holding, hobby farm, family farm, worm farm, snail farm, croft, crofting, petting farm, petting zoo, farm park, children’s farm, shepherd, shepherdess, goatherd, farm hand, crofter, farmer with animals, bison ranch',
     sv: 'bondgård, lantbruk, gård, gårdsbruk, lantgård, ett lantbruk, familjejordbruk',
-    ja: '農場, 牧場',
+    ja: '農場',
     things: 'animal crop expense task',
     palette: 'green',
     look: 'crisp',
@@ -252,9 +254,10 @@ export const tradeBlueprints = [
   blueprint('photographer', {
     en: 'photographer, photography business, photo studio, photography studio, portrait studio, family portraits, portrait photographer, newborn photography, wedding photography, event photography, drone photography, boudoir photographer, school photographer, photo sessions',
     sv: 'fotograf, fotostudio, fotoateljé, porträttstudio, bröllopsfotograf, porträttfotograf, barnfotograf, nyföddfotograf, skolfotograf, frilansfotograf, bröllopsfotografering, porträttfotografering, frilansfotograf bröllop, bröllop porträtt, bröllop och porträtt, porträtt och bröllop',
-    ja: '写真家, 写真スタジオ, 写真館, フォトスタジオ, カメラマン, 出張カメラマン, フォトグラファー, 写真屋, 写真スタジオ運営, 七五三撮影',
+    ja: '写真家, 写真スタジオ, 写真館, フォトスタジオ, カメラマン, 出張カメラマン, フォトグラファー, 写真屋, 写真スタジオ運営, 七五三撮影, フリーランスのカメラマン, フリーのカメラマン, フリーカメラマン, フリーランスカメラマン, フリーの写真家, ウェディングカメラマン, 婚礼カメラマン',
     things: 'booking customer portfolioItem invoice',
     palette: 'slate',
     look: 'editorial',
+    names: { booking: 'Shoot/Shoots|Fotografering/Fotograferingar|撮影' },
   }),
 ]

@@ -164,7 +164,7 @@ export const tradeNames: BlueprintEntry[] = [
     palette: 'sky',
     look: 'soft',
     brand: 'Ding Dong|Plinge|ちりんアイス',
-    names: { event: stop },
+    names: { dailySales: 'Takings/Takings|Dagskassa/Dagskassor|売上', event: stop },
     rows: { event: stopRows },
   }),
   blueprint('coffeeCart', {
@@ -175,7 +175,7 @@ export const tradeNames: BlueprintEntry[] = [
     palette: 'orange',
     look: 'crisp',
     brand: 'Two Wheels & Beans|Hjul & Bönor|豆と車輪',
-    names: { event: stop },
+    names: { dailySales: 'Takings/Takings|Dagskassa/Dagskassor|売上', event: stop },
     rows: { event: cartRows },
   }),
   blueprint('juiceBar', {
@@ -199,7 +199,7 @@ export const tradeNames: BlueprintEntry[] = [
   blueprint('teaShop', {
     en: 'tea shop, tea store, tea merchant, loose leaf tea shop',
     sv: 'tebutik, tehandel, teaffär',
-    ja: 'お茶屋, 茶舗, 日本茶専門店, お茶専門店, 茶葉専門店, お茶の店',
+    ja: 'お茶屋, 茶舗, 日本茶専門店, お茶専門店, 茶葉専門店, お茶の店, 紅茶専門店',
     things: 'product order customer',
     palette: 'emerald',
     look: 'editorial',
@@ -213,7 +213,7 @@ export const tradeNames: BlueprintEntry[] = [
     palette: 'sky',
     look: 'crisp',
     brand: 'Pressed & Folded|Pressat & Vikt|ぱりっと堂',
-    names: { alteration: 'Garment/Garments|Plagg/Plagg|お預かり品' },
+    names: { alteration: 'Garment/Garments|Plagg/Plagg|衣類' },
     rows: { alteration: garments },
   }),
   blueprint('laundromat', {
@@ -241,11 +241,12 @@ export const tradeNames: BlueprintEntry[] = [
   blueprint('bentoShop', {
     en: 'bento shop, lunch box shop, meal prep business, meal prep',
     sv: 'matlådor, matlådsföretag, lunchlådor, bentobutik',
-    ja: '弁当屋, お弁当屋, お弁当屋さん, 弁当店, 仕出し屋, 仕出し弁当屋, 惣菜屋, お惣菜屋',
+    ja: '弁当屋, お弁当屋, お弁当屋さん, 弁当店, 仕出し屋, 仕出し弁当屋',
     things: 'menuItem order customer',
     palette: 'orange',
     look: 'soft',
     brand: 'The Full Box|Fulla Lådan|満ぷく弁当',
+    names: { menuItem: 'Lunch box/Lunch boxes|Matlåda/Matlådor|お弁当' },
   }),
   blueprint('kimonoRental', {
     en: 'kimono rental, kimono hire',
@@ -292,6 +293,7 @@ export const tradeNames: BlueprintEntry[] = [
     palette: 'orange',
     look: 'crisp',
     brand: 'New Rooms|Nya Rum|新しい間取り',
+    names: { job: 'Job/Jobs|Jobb/Jobb|工事' },
   }),
   blueprint('weddingPlanner', {
     en: 'wedding planner, wedding planners, wedding coordinator, wedding planning company',
@@ -366,7 +368,7 @@ export const tradeNames: BlueprintEntry[] = [
   blueprint('watchRepair', {
     en: 'watch repair, watch repair shop, watchmaker, clock repair, clockmaker, watch shop',
     sv: 'urmakare, urmakeri, klockreparatör, urmakarverkstad',
-    ja: '時計修理, 時計修理店, 時計屋, 時計店, 時計工房',
+    ja: '時計修理, 時計修理店, 時計屋, 時計店, 時計工房, 時計の修理職人, 時計修理職人, 時計職人, 時計の修理, 腕時計修理, 時計師',
     things: 'repair customer product',
     palette: 'slate',
     look: 'editorial',

@@ -122,11 +122,12 @@ export const tradesCallings: BlueprintEntry[] = [
   blueprint('leatherCraft', {
     en: 'leather worker, leather craft',
     sv: 'läderhantverkare, sadelmakare',
-    ja: '革職人, レザークラフト, 馬具職人, 鞄職人',
-    things: 'commission product material customer',
+    ja: '革職人, レザークラフト, 馬具職人, 鞄職人, 革小物, 革小物作家, 革小物の販売, 革製品, 革製品の販売, レザークラフト販売, レザークラフト作家, レザー小物, 革作家, 革財布, 革細工, 革工房',
+    things: 'product commission material customer',
     palette: 'amber',
     look: 'editorial',
     brand: 'Saddle Stitch|Sadelstygn|鞍縫い',
+    names: { product: 'Piece/Pieces|Verk/Verk|作品', commission: 'Order/Orders|Beställning/Beställningar|注文' },
   }),
   blueprint('instrumentMaker', {
     en: 'luthier, violin maker, violin makers, guitar maker, guitar makers, guitar builder, organ builder',
@@ -240,7 +241,7 @@ export const tradesCallings: BlueprintEntry[] = [
   blueprint('reindeerHerding', {
     en: 'reindeer herder, sheep farmer, shepherd, goat herder',
     sv: 'alpackafarm',
-    ja: 'トナカイ遊牧, 羊飼い, アルパカ牧場',
+    ja: 'トナカイ遊牧, アルパカ牧場',
     things: 'animal animalTreatment place expense',
     palette: 'emerald',
     look: 'soft',

@@ -5,7 +5,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   blueprint('pianoTuner', {
     en: 'piano tuner, piano tuning, piano technician',
     sv: 'pianostämmare, pianostämning, flygelstämmare',
-    ja: 'ピアノ調律師, 調律師, ピアノ調律',
+    ja: 'ピアノ調律師, 調律師, ピアノ調律, ピアノの調律, ピアノの調律師, 調律, オルガン調律',
     things: 'booking instrument customer invoice',
     palette: 'slate',
     look: 'editorial',
@@ -34,7 +34,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     en: 'pottery studio, ceramicist, potter, pottery, ceramics studio, ceramics workshop, pottery class',
     sv: 'keramikverkstad, keramiker, krukmakare, krukmakeri, drejningskurs, drejning, keramiker med egen verkstad, keramiker med verkstad, keramiker med egen liten verkstad, keramiker med liten verkstad, keramik',
     ja: '陶芸教室, 陶芸家, 陶芸工房, 陶芸, ろくろ, 窯元, 焼き物',
-    things: 'artwork firing glaze commission product order',
+    things: 'artwork firing glaze commission order',
     palette: 'orange',
     look: 'editorial',
     brand: 'Clay & Ash|Lera och aska|土と灰',

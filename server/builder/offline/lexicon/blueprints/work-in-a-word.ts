@@ -5,10 +5,11 @@ export const workInAWord: BlueprintEntry[] = [
   blueprint('conservatoryBuilder', {
     en: 'conservatories, conservatory builder, double glazing company, window fitter, window fitters, window installer, garage door fitter, blinds and curtains, blind fitter, curtain maker, curtains, shutters, awnings, security gates, electric gates, decking, decking company, garden rooms, garden sheds, shed builder, greenhouse builder, stair lifts, wood burners, fireplaces, insulation, insulation company, loft insulation, heat pump, heat pumps, heat pump fitter, boiler service, boiler repairs, boiler servicing, boilers, central heating, air conditioning, air con, air conditioning engineer, septic tanks, drain clearing, drains, drainage, well drilling',
     sv: 'uterumsbyggare, fönstermontör, persienner, markismontör, altanbygge, friggebodar, kaminmontör, värmepumpar, värmepumpsmontör, pannservice, luftkonditionering, avloppsspolning',
-    ja: 'サンルーム施工, 窓工事, 網戸張替え, カーテン取付, ブラインド取付, ウッドデッキ施工, 断熱工事, ヒートポンプ設置, ボイラー点検, エアコン工事, エアコン取付, 排水管清掃',
+    ja: 'サンルーム施工, 窓工事, 網戸張替え, カーテン取付, ブラインド取付, ウッドデッキ施工, 断熱工事, ヒートポンプ設置, ボイラー点検, エアコン工事, エアコン取付, 排水管清掃, エアコンの取り付け, エアコン取り付け, エアコンの取り付け業者, エアコン取り付け業者, エアコン取付業者, エアコンの取付, エアコン工事業者, 給湯器取付, アンテナ工事',
     things: 'job customer quote invoice',
     palette: 'sky',
     look: 'crisp',
+    names: { job: 'Job/Jobs|Jobb/Jobb|工事' },
   }),
   blueprint('oddJobs', {
     en: 'odd jobs, odd job man, handywoman, jack of all trades, flat pack assembly, furniture assembly, tv mounting, picture hanging, snow clearing, snow removal, snow ploughing, snow plowing, grass cutting, lawn mowing round, mowing lawns, leaf clearing, gutter clearing, bin cleaning, wheelie bin cleaning, rubbish clearance, house clearance, house clearances, garden clearance, graffiti removal, jet washing, driveway cleaning, roof cleaning, caravan cleaning, solar panel cleaning, grave tending, grave care, christmas lights fitting',
@@ -112,7 +113,7 @@ export const workInAWord: BlueprintEntry[] = [
   blueprint('seaRescue', {
     en: 'lifeboat, lifeboats, lifeboat station, lifeboat crew, sea rescue, coastguard, coast guard, coast rescue, search and rescue team, mountain rescue team, cave rescue, lowland rescue, ski patrol, air ambulance, first responders, community first responders, rescue team, rescue squad',
     sv: 'sjöräddning, livbåt, räddningsbåt, kustbevakning, fjällräddning, sjöräddningsstation, första insatspersoner',
-    ja: '救命艇, 海難救助, 沿岸警備, 山岳救助隊, 水難救助隊, スキーパトロール',
+    ja: '救命艇, 海難救助, 沿岸警備, スキーパトロール',
     things: 'callout crewMember training boat',
     palette: 'red',
     look: 'crisp',
@@ -147,7 +148,7 @@ export const workInAWord: BlueprintEntry[] = [
   blueprint('foodAid', {
     en: 'food bank, foodbank, food banks, food pantry, food bank stock, food bank parcels, community fridge, community larder, community pantry, social supermarket, food share, food sharing, surplus food, food rescue, baby bank, hygiene bank, school uniform bank, uniform exchange, toy bank, furniture bank, soup kitchen, soup run, christmas hampers, hampers for families',
     sv: 'matbank, matkassar till behövande, soppkök, matfond, solidariskt kylskåp, matåtervinning, fritidsbank, klädbyte',
-    ja: 'フードバンク, フードパントリー, コミュニティ冷蔵庫, 子ども食堂, 食料支援, 制服バンク, おもちゃバンク',
+    ja: 'フードバンク, フードパントリー, コミュニティ冷蔵庫, 食料支援, 制服バンク, おもちゃバンク',
     things: 'donatedItem foodParcel volunteer shift beneficiary',
     palette: 'orange',
     look: 'soft',
@@ -308,7 +309,7 @@ export const workInAWord: BlueprintEntry[] = [
   blueprint('craftStudio', {
     en: 'lino printing, linocut, linocuts, lino print studio, printmaking, printmaker, screen printer, risograph, letterpress studio, paper maker, marbling, macrame, felting, felt maker, dyeing, natural dyeing, batik, basketry, willow weaving, basket making, chair caning, gilding, enamelling, mosaic, mosaics, stained glass, mould making, resin art, upcycling furniture, furniture painting, leatherwork, leather bags, hand-made bags, rug making, rug tufting, wood burning, pyrography, spoon carving, printing t-shirts, t-shirt printing, handmade cards, card making business, handmade jewellery, polymer clay',
     sv: 'linoleumsnitt, linotryck, grafikverkstad, screentryck, papperstillverkning, makramé, tovning, växtfärgning, batik, korgflätning, pilflätning, mosaik, blyinfattat glas, läderväskor, mattor, täljda skedar, t-shirttryck, handgjorda kort',
-    ja: 'リノカット, 版画工房, 版画, シルクスクリーン, 紙漉き, マクラメ, フェルト, 草木染め, 藍染め, 籠編み, モザイク, ステンドグラス, 革細工, レザーバッグ, Tシャツプリント',
+    ja: 'リノカット, 版画工房, 版画, シルクスクリーン, 紙漉き, マクラメ, フェルト, 草木染め, 藍染め, 籠編み, モザイク, ステンドグラス, レザーバッグ, Tシャツプリント',
     things: 'product order material customer',
     palette: 'rose',
     look: 'editorial',
@@ -317,7 +318,7 @@ export const workInAWord: BlueprintEntry[] = [
   blueprint('plantRaising', {
     en: 'tree nursery, plant nursery, nursery for plants, plug plants, bedding plants, seedlings, microgreens, micro greens, herb farm, herbs, cut flowers, flower farm, flower farmer, mushroom farm, mushroom growing, growing mushrooms, lavender farm, hop farm, tea farm, turf farm, hemp farm, market gardener, market gardening, veg growing, strawberry farm, asparagus farm, hydroponics, aquaponics, vertical farm',
     sv: 'mikrogrönt, örtodling, snittblommor, blomsterodling, svampodling, lavendelodling, humleodling, julgransodling, hydroponi, grönsaksodlare',
-    ja: '苗木屋, 苗木, 種苗店, マイクログリーン, ハーブ農園, 切り花農家, きのこ栽培, ラベンダー農園, 茶農家, いちご農園, 水耕栽培, 植物工場',
+    ja: '苗木屋, 苗木, 種苗店, マイクログリーン, ハーブ農園, 切り花農家, きのこ栽培, ラベンダー農園, 茶農家, 水耕栽培, 植物工場',
     things: 'crop sowing harvest order',
     palette: 'green',
     look: 'soft',
@@ -358,11 +359,11 @@ export const workInAWord: BlueprintEntry[] = [
   blueprint('artisanWork', {
     en: 'french polishing, french polisher, upcycling, furniture upcycling, knitwear, knitwear designer, greetings cards, greeting card designer, gift wrapping, gift wrapping service, engraving, engraver, glass engraving, dolls, doll making, reborn dolls, knife making, knife maker, bladesmith, hat making, hat maker, wig making, rug cleaning, rug repair, cane weaving, lampshades, lampshade maker, taxidermy, taxidermist, tapestry, lace making, beadwork, corset maker, cosplay, cosplay costumes, costume maker, theatre costumes, prop maker, luggage repair, bag repair, sign painting, gilder, bonsai pots',
     sv: 'fransk polering, möbelpolerare, återbruk, stickade kläder, gratulationskort, gravyr, gravör, dockmakare, knivsmed, hattmakare, mattvätt, lampskärmar, konservator, taxidermist, spetsknyppling, cosplay, kostymör, rekvisitör',
-    ja: 'フレンチポリッシュ, アップサイクル, ニット作家, カード作家, ラッピング, 彫刻刻印, 人形作家, ナイフ職人, 帽子作家, ラグ修理, ランプシェード, 剥製, レース編み作家, コスプレ衣装, 衣装製作',
+    ja: 'フレンチポリッシュ, アップサイクル, ニット作家, カード作家, ラッピング, 彫刻刻印, 人形作家, ナイフ職人, 帽子作家, ラグ修理, ランプシェード, 剥製, レース編み作家, コスプレ衣装, 衣装製作, 刀鍛冶, 刀匠, 刀工, 刀鍛冶職人, 研師, 刀研ぎ, 包丁鍛冶, 打ち刃物, 刃物鍛冶, 刃物職人',
     things: 'commission customer product material',
     palette: 'rose',
     look: 'editorial',
-    names: { commission: 'Order/Orders|Beställning/Beställningar|注文' },
+    names: { product: 'Piece/Pieces|Verk/Verk|作品', commission: 'Order/Orders|Beställning/Beställningar|注文' },
   }),
   blueprint('domesticHelp', {
     en: 'housekeeper, housekeeping, home help, domestic help, domestic cleaner, live-in carer, butler, maid, maids, concierge, house manager, estate management, household staff, party waiter, waiting staff hire, errand runner, errands, personal errands, shopping for others, personal shopper, wardrobe consultant, window dressing, window dresser, plant care service, office plants service, sunbeds, sunbed shop, tanning, mobile massage, footcare, foot care at home',
@@ -391,7 +392,7 @@ export const workInAWord: BlueprintEntry[] = [
   blueprint('livestockFarm', {
     en: 'pig farmer, pig farm, pigs, sheep, sheep farmer, shepherd, goatherd, goats, goat keeper, goat keeping, herd of goats, herd of cows, herd of sheep, flock of sheep, cattle, cattle farmer, beef cattle, cows, bull breeder, deer farm, bison ranch, llamas, llama farm, donkeys, donkey sanctuary, emus, ostrich farm, turkeys, turkey farm, geese, ducks and geese, lambing, lambing log, calving, kidding',
     sv: 'grisar, får, köttdjur, nötkreatur, kor, alpackor, lamadjur, åsnor, strutsfarm, kalkoner, gäss',
-    ja: '養豚, 養豚場, 羊飼い, 羊, 山羊, ヤギ, 肉牛, 牛, アルパカ牧場, ダチョウ牧場, 七面鳥, ガチョウ, 牛の繁殖',
+    ja: '牛, アルパカ牧場, ダチョウ牧場, 七面鳥, ガチョウ',
     things: 'animal animalTreatment litter expense',
     palette: 'lime',
     look: 'soft',

@@ -324,7 +324,7 @@ export const leisureThings = [
     look: 'soft',
     en: 'craft project, craft projects, knitting project, sewing project, knitting pattern, pattern, yarn, ~knitting, ~crochet',
     sv: 'hantverksprojekt, hantverksprojekt, hantverksprojektet, hantverksprojekten, stickprojekt, mönster, garn, ~stickning, sömnad, vävning, väv, varp, svarvning, slöjd, slöjdalster, broderi, lapptäcke, keramik, syprojekt, virkprojekt, slöjdprojekt, träprojekt',
-    ja: '手芸作品, 編み物, 型紙, 毛糸, 手芸, 刺繍',
+    ja: '手芸作品, 編み物, 手芸, 刺繍',
     fields: 'title!, material, color, difficulty, status(Planned/In progress/Done), dueDate?, image?, notes',
     views: ['cards', 'board', 'table'],
     columns: 'title, material, difficulty, status',

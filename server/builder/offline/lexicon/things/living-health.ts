@@ -326,7 +326,7 @@ export const livingHealthThings = [
     look: 'soft',
     en: 'care visit, care visits, home care visit, carer visit, caregiving shift, ~care log, ~care diary, ~care plan',
     sv: 'omsorgsbesök, omsorgsbesök, omsorgsbesöket, omsorgsbesöken, hemtjänstbesök, tillsyn, vårdbesök hemma, ~omsorgsdagbok, ~vårddagbok, tillsynsbesök, omvårdnad, hemtjänstinsats',
-    ja: '訪問介護, 介護記録, ケア記録, ヘルパー訪問, ~介護日誌, ~ケアプラン',
+    ja: '介護記録, ケア記録, ヘルパー訪問, 介護訪問, ~介護日誌, ~ケアプラン',
     fields: 'title!, ref:beneficiary, date!, startTime, duration, assignee, careTasks, mood, notes',
     views: ['calendar', 'table', 'list'],
     columns: 'title, startTime, duration, careTasks, mood, date',
