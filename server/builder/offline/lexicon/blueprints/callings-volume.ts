@@ -366,7 +366,7 @@ const atWork: BlueprintEntry[] = [
   }),
   blueprint('coachingBusiness', {
     en: 'personal trainer, personal training, fitness coach, strength coach, online coach, running coach, fitness trainer, PT business, PT clients, bodybuilding coach, sports coach, swim coach for adults, triathlon coach, boxing coach, nutrition coach, health coach',
-    sv: 'personlig tränare, PT, träningscoach, löpcoach, onlinecoach, kostrådgivare, hälsocoach, PT på gymmet, PT på gym, pt-klienter',
+    sv: 'personlig tränare, PT, träningscoach, löpcoach, onlinecoach, kostrådgivare, hälsocoach, pt-klienter',
     ja: 'パーソナルトレーナー, フィットネスコーチ, ランニングコーチ, 出張トレーナー, 栄養コーチ',
     things: 'customer booking workout measurement',
     palette: 'lime',

@@ -33,7 +33,7 @@ export const heardInEnglish: BlueprintEntry[] = [
     },
   }),
   blueprint('antiquesTrade', {
-    en: 'antiques dealer, antique dealer, antiques dealers, antiques shop, antique shop, antiques business, antique business, antiques centre, antiques trade, antique furniture dealer, antique jewellery dealer, militaria dealer, coin dealer, stamp dealer, rare book dealer, art dealer, dealing in antiques',
+    en: 'antiques dealer, antique dealer, antiques dealers, antiques shop, antique shop, antiques business, antique business, antiques centre, antiques trade, antique furniture dealer, antique jewellery dealer, militaria dealer, coin dealer, stamp dealer, rare book dealer, art dealer',
     sv: 'antikhandlare, antikaffär, antikhandel, antikbutik, antikviteter, antik och kuriosa, mynthandlare, frimärkshandlare, konsthandlare',
     ja: '骨董商, 古美術商, アンティーク店, アンティークディーラー, 骨董品店, コイン商, 切手商, 画商, 美術商',
     things: 'product order customer supplier',
@@ -107,7 +107,7 @@ export const heardInEnglish: BlueprintEntry[] = [
   blueprint('knittingBusiness', {
     en: 'knit for money, knitting for money, knit for sale, knitting for sale, knitting business, crochet for money, crochet business, sew for money, sewing for money, sewing business from home, knit to order, knitting to order, crochet to order, selling my knitting, sell my knitting, selling my crochet, sell my crochet, sell what i knit, sell what i crochet, professional knitter',
     sv: 'stickar på beställning, sticka på beställning, virkar på beställning, sälja stickat, säljer stickat, sälja virkat, stickföretag',
-    ja: '編み物販売, 編み物の受注, オーダーニット, かぎ針編み販売, 手編みの注文',
+    ja: '編み物販売, オーダーニット, かぎ針編み販売',
     things: 'commission customer knittingPattern yarn',
     palette: 'rose',
     look: 'soft',
@@ -263,7 +263,7 @@ export const heardInEnglish: BlueprintEntry[] = [
   blueprint('soloCourier', {
     en: 'courier, couriers, self employed courier, self-employed courier, courier driver, van courier, parcel courier, same day courier, same-day courier, owner driver, multi drop driver, parcel rounds, parcel driver',
     sv: 'egen budbil, budbil, budbilsföretagare, kurir, kurirfirma',
-    ja: '個人宅配, 個人配送, 軽貨物ドライバー, 配送ドライバー, 赤帽',
+    ja: '個人宅配, 軽貨物ドライバー, 配送ドライバー, 赤帽',
     things: 'delivery customer expense',
     palette: 'blue',
     look: 'crisp',
@@ -287,7 +287,7 @@ export const heardInEnglish: BlueprintEntry[] = [
     names: { wedding: 'Wedding/Weddings|Bröllop/Bröllop|結婚式', customer: 'Couple/Couples|Brudpar/Brudpar|新郎新婦' },
   }),
   blueprint('festivalPitches', {
-    en: 'lunch spots, lunch spots and festivals, festivals and lunch spots, lunch pitches, office park lunches, markets and festivals, festivals and markets, weddings and festivals, festivals and private events',
+    en: 'lunch spots, lunch spots and festivals, festivals and lunch spots, office park lunches, markets and festivals, festivals and markets, weddings and festivals, festivals and private events',
     sv: 'lunchplatser, lunchplatser och festivaler, marknader och festivaler',
     ja: 'ランチ出店, イベント出店, フェス出店',
     things: 'event menuItem order',

@@ -92,7 +92,7 @@ export const heardInJa: BlueprintEntry[] = [
   blueprint('farmStandGrower', {
     en: 'farm stand grower, roadside vegetable stand',
     sv: 'gårdsförsäljning av grönsaker, vägbod',
-    ja: '直売所に野菜, 直売所へ野菜, 直売所への出荷, 直売所出荷, 直売所に出荷, 直売所の出荷者, 野菜の直売, 産直出荷, 野菜の出荷, 道の駅に野菜',
+    ja: '直売所に野菜, 直売所へ野菜, 直売所の出荷者, 野菜の直売, 道の駅に野菜',
     things: 'crop shipment harvest dailySales',
     palette: 'green',
     look: 'soft',
@@ -104,7 +104,7 @@ export const heardInJa: BlueprintEntry[] = [
   blueprint('lightCargo', {
     en: 'light cargo driver, kei van driver, van courier',
     sv: 'skåpbilsbud, egen budfirma',
-    ja: '軽貨物, 軽貨物運送, 軽貨物運送業, 軽貨物ドライバー, 軽貨物配送, 軽貨物業, 軽配送, 赤帽, 宅配ドライバー, 配送ドライバー, 委託配送, 黒ナンバー',
+    ja: '軽貨物, 軽貨物運送, 軽貨物運送業, 軽貨物ドライバー, 軽貨物業, 赤帽, 宅配ドライバー, 配送ドライバー, 黒ナンバー',
     things: 'delivery customer dailySales expense',
     palette: 'blue',
     look: 'crisp',

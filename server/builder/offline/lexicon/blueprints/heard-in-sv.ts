@@ -112,7 +112,7 @@ export const heardInSwedish: BlueprintEntry[] = [
   blueprint('bicycleRepair', {
     en: 'fixing bikes, i fix bikes, bicycle repair shop',
     sv: 'cykelverkstad, cykelverkstan, cykelverksta, lagar cyklar, fixar cyklar, mekar cyklar, servar cyklar, cykelreparatör, cykelmekaniker, cykelmekare, cykelreparationer, cykelservice, cykellagning',
-    ja: '自転車の修理, 自転車修理店',
+    ja: '自転車修理店',
     things: 'repair bicycle customer sparePart',
     palette: 'orange',
     look: 'crisp',

@@ -45,7 +45,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('tennisClub', {
     en: 'tennis club, padel club, padel hall, badminton club, squash club, table tennis club, ping pong club, pickleball club, pickleball, racquets club, squash courts, tennis coach, tennis coaching, tennis lessons, padel',
-    sv: 'tennisklubb, padelhall, padelklubb, badmintonklubb, bordtennisklubb, pingisklubb, squashklubb, tennisförening, padelförening, padelcenter, padelbanor, tennishall, badmintonhall, squashhall, grusbanor, grusbana',
+    sv: 'tennisklubb, padelhall, padelklubb, badmintonklubb, bordtennisklubb, pingisklubb, squashklubb, tennisförening, padelförening, padelcenter, padelbanor, tennishall, badmintonhall, squashhall',
     ja: 'テニスクラブ, パデルクラブ, バドミントンクラブ, テニスサークル, テニススクール, ソフトテニスクラブ, 卓球場, バドミントンスクール, スカッシュ',
     things: 'court booking member tournament',
     palette: 'lime',

@@ -368,7 +368,7 @@ export const tradeNames: BlueprintEntry[] = [
   blueprint('watchRepair', {
     en: 'watch repair, watch repair shop, watchmaker, clock repair, clockmaker, watch shop',
     sv: 'urmakare, urmakeri, klockreparatör, urmakarverkstad',
-    ja: '時計修理, 時計修理店, 時計屋, 時計店, 時計工房, 時計の修理職人, 時計修理職人, 時計職人, 時計の修理, 腕時計修理, 時計師',
+    ja: '時計修理, 時計修理店, 時計屋, 時計店, 時計工房, 時計の修理職人, 時計修理職人, 時計職人, 腕時計修理, 時計師',
     things: 'repair customer product',
     palette: 'slate',
     look: 'editorial',

@@ -210,7 +210,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('taxi', {
     en: 'taxi, taxi company, chauffeur service, airport transfer, ride service, bus company, taxi business, taxi driver, cab company, cab firm, minicab, minicab firm, chauffeur, limo company, limo service, limo hire, minibus hire, coach hire, airport shuttle, private hire',
     sv: 'taxi, taxiföretag, chaufförstjänst, flygtransfer, bussbolag, taxibolag, taxiåkare',
-    ja: 'タクシー会社, 送迎サービス, ハイヤー, バス会社, タクシー会社の配車係, タクシーの配車, タクシー配車, 個人タクシー',
+    ja: 'タクシー会社, 送迎サービス, ハイヤー, バス会社, タクシー会社の配車係, 個人タクシー',
     things: 'taxiRide vehicle employee customer',
     palette: 'amber',
     look: 'bold',
