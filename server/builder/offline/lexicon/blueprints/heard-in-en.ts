@@ -176,7 +176,7 @@ export const heardInEnglish: BlueprintEntry[] = [
     en: 'holiday let cleaning, holiday let cleaner, holiday let cleaners, clean holiday lets, cleaning holiday lets, cleaning holiday homes, clean holiday homes, holiday home cleaning, holiday cottage cleaning, airbnb cleaning, airbnb cleaner, airbnb cleaners, clean airbnbs, cleaning airbnbs, changeover cleaning, changeover cleaner, changeover cleans, turnover cleaning, vacation rental cleaning, vacation rental cleaner',
     sv: 'bytesstädning, städar stugor, stugstädning, städa uthyrningsstugor, airbnb-städning, avresestädning',
     ja: '民泊清掃, 民泊清掃業, 貸別荘の清掃, チェックアウト清掃',
-    things: 'cleaningRound apartment customer',
+    things: 'cleaningRound apartment customer employee',
     palette: 'teal',
     look: 'crisp',
     names: {

@@ -27,7 +27,7 @@ test('places and trades ahead of の say where, not what', () => {
   assert.deepEqual(saidOf('食品メーカーの問い合わせ管理'), ['問い合わせ'])
   for (const prompt of ['運送会社の業務アプリ', 'リサイクル業者の業務管理', '町内会の活動'])
     assert.deepEqual(saidOf(prompt), [], prompt)
-  assert.ok(built('消防団の仕事').things.some((thing) => thing.id === 'member'))
+  assert.ok(built('消防団の仕事').things.some((thing) => thing.many === '団員'))
 })
 
 test('what is to be kept is a list, though it is a field elsewhere', () => {

@@ -107,7 +107,7 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   const isWork = intent.language === 'ja' && daysWork.test(intent.prompt) && !intent.things.length
   const wanted = isWhole
     ? [...(isReadied ? ['task'] : []), ...(isWork ? ['fieldWork'] : []), ...blueprint.things]
-    : (isLeft && said.length > 0 && !named.length) || isVagueJapanese(intent)
+    : (isLeft && said.length === 1 && !named.length) || isVagueJapanese(intent)
       ? blueprint.things.filter(isNew).slice(0, companionsMax)
       : blueprint.things.filter((id) => linked.has(id) && !isSaidOtherwise(id))
   const people = peopleOf[intent.trade?.id ?? '']
