@@ -62,7 +62,7 @@ const beginning: readonly (readonly [RegExp, string])[] = [
     'i run',
   ],
   [
-    /(?<!\p{L})(?:jag|vi)(?: har)?(?: precis| nyss| just)? (?:börjat|startat|öppnat|startar|öppnar)(?: upp)?(?: med)?(?= \p{L})/giu,
+    /(?<!\p{L})(?:jag|vi)(?: har)?(?: precis| nyss| just)? (?:börjat|startat|öppnat|startar|öppnar)(?: upp)?(?: med)?(?= (?!kl|varje|dörr)\p{L})/giu,
     'vi har',
   ],
 ]

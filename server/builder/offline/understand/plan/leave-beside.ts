@@ -15,6 +15,7 @@ const number: Record<Language, string> = {
 const times =
   /^(?:evenings?|weekends?|mornings?|afternoons?|nights?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|summers?|winters?|kvällar|helger|vardagar|morgnar|nätter|(?:mån|tis|ons|tors|fre|lör|sön)dagar|somrar|vintrar)$/i
 
+/** Of a prompt of a few words that names its trade. */
 export function leaveBeside(intent: Intent): void {
   const { prompt, language, domains, trade } = intent
   const isBrief = language === 'ja' ? prompt.length <= japaneseCharsMax : prompt.trim().split(/\s+/).length <= wordsMax
