@@ -13,7 +13,7 @@ const number: Record<Language, string> = {
   ja: '',
 }
 const times =
-  /^(?:evenings?|weekends?|mornings?|afternoons?|nights?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|summers?|winters?|kvällar|helger|vardagar|morgnar|nätter|(?:mån|tis|ons|tors|fre|lör|sön)dagar|somrar|vintrar)$/i
+  /^(?:evenings?|weekends?|mornings?|afternoons?|nights?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|summers?|winters?|(?:january|february|march|april|may|june|july|august|september|october|november|december)s?|augustier|(?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december)(?:ar|er)?|kvällar|helger|vardagar|morgnar|nätter|(?:mån|tis|ons|tors|fre|lör|sön)dagar|somrar|vintrar)$/i
 
 /** Of a prompt of a few words that names its trade. */
 export function leaveBeside(intent: Intent): void {

@@ -100,7 +100,9 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   const linked = new Set(said.flatMap((known) => known?.fields.flatMap((use) => (use.target ? [use.target] : [])) ?? []))
   // an overview of what has fields of its own is one of that
   const isTold = intent.things.some((each) => !each.known?.entry.actor && each.fields.length >= fieldsThatSuffice)
-  const isWhole = actorsOnly || (intent.pages.has('dashboard') && !isTold)
+  // "architects, villas and extensions": what nobody knows says nothing of what else is kept
+  const isNothing = isLeft && intent.things.every(({ known, fields }) => !known && !fields.length)
+  const isWhole = actorsOnly || isNothing || (intent.pages.has('dashboard') && !isTold)
   // "rota for volunteers": whoever is named and pointed to has a list
   const named = isLeft ? intent.aside.things.filter((id) => linked.has(id) && knownThings.get(id)?.entry.actor) : []
   const isReadied = intent.language === 'ja' && readying.test(intent.prompt)
