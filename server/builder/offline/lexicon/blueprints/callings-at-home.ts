@@ -153,9 +153,9 @@ export const callingsAtHome: BlueprintEntry[] = [
     },
   }),
   blueprint('boatOwner', {
-    en: 'my boat, our boat, boat owner, my sailing boat, my yacht, narrowboat, narrowboat life, houseboat, liveaboard, motorboat, boat maintenance, winter storage for boats',
-    sv: 'min båt, vår båt, båtägare, segelbåten, motorbåten, husbåt, båtunderhåll, vinterförvaring av båt',
-    ja: '自分の船, ヨット所有, マイボート, 船の整備, ハウスボート',
+    en: 'my boat, our boat, boat owner, my sailing boat, my yacht, motorboat, boat maintenance, winter storage for boats',
+    sv: 'min båt, vår båt, båtägare, segelbåten, motorbåten, båtunderhåll, vinterförvaring av båt',
+    ja: '自分の船, ヨット所有, マイボート, 船の整備',
     things: 'boat sailingTrip maintenancePlan expense',
     palette: 'sky',
     look: 'crisp',
@@ -201,7 +201,7 @@ export const callingsAtHome: BlueprintEntry[] = [
     look: 'bold',
   }),
   blueprint('landlordSmall', {
-    en: 'tenants and rent, rent collection, collecting rent, rented flats, rental flats, rental flat, rental property, rental properties, rental income, buy to let, buy-to-let, my tenants, lodgers, lodger, letting rooms, letting a room, student lets, house share landlord, my flats, my rental, rental house, renting out our flat, garage rents',
+    en: 'tenants and rent, rent collection, collecting rent, rented flats, rental flats, rental flat, rental property, rental properties, rental income, buy to let, buy-to-let, my tenants, lodgers, lodger, letting rooms, letting a room, student lets, house share landlord, my flats, my rental, rental house, renting out our flat, garage rents, rent out two flats, rent out two apartments, rent out two houses, rent out three flats, rent out three apartments, rent out three houses, rent out four flats, rent out four apartments, rent out four houses, rent out five flats, rent out five apartments, rent out five houses, rent out six flats, rent out six apartments, rent out six houses, rent out a few flats, rent out a few apartments, rent out a few houses, rent out some flats, rent out some apartments, rent out some houses, rent out several flats, rent out several apartments, rent out several houses, rent out flats, rent out apartments, rent out houses, rent out a flat, rent out an apartment, rent out a house, rent out my flat, rent out our flat, rent out my apartment, rent out my house, rent out our house, rent out a room, rent out a spare room, rent out our basement, rent out my basement, renting out flats, renting out a flat, renting out my flat, renting out our house, renting out a room, let out flats, let out a flat, let out houses',
     sv: 'hyresgäster och hyra, hyresrätter, hyreslägenheter, mina hyresgäster, inneboende, hyresvärd, hyresinkomster, uthyrning av rum, vicevärd',
     ja: '大家, 大家業, 賃貸経営, 家賃管理, 家賃の入金, 入居者, アパート経営, 下宿',
     things: 'tenant apartment payment request',
@@ -210,7 +210,7 @@ export const callingsAtHome: BlueprintEntry[] = [
     names: { payment: 'Rent payment/Rent payments|Hyra/Hyror|家賃の入金' },
   }),
   blueprint('ownPlot', {
-    en: 'compost, composting, worm bin, wormery, rain barrel, permaculture, food forest, no dig garden, allotment plot, my allotment, my garden, my vegetable patch, vegetable patch, veg patch, veg garden, kitchen garden, polytunnel, growing my own, grow your own, tomatoes, chillies, chilli plants, growing chillies, roses, dahlias, orchid collection, seedlings',
+    en: 'compost, composting, worm bin, wormery, rain barrel, permaculture, food forest, no dig garden, allotment plot, my allotment, my garden, my vegetable patch, vegetable patch, veg patch, veg garden, kitchen garden, polytunnel, growing my own, grow your own, tomatoes, chillies, chilli plants, growing chillies, roses, dahlias, orchid collection, seedlings, allotment, allotment holder, new allotment holder, new allotment, first allotment, my first allotment, our allotment, got an allotment, plot holder on an allotment, our vegetable patch, my veg patch, our veg patch, my veg plot, veg plot, vegetable plot',
     sv: 'kompost, maskkompost, permakultur, min kolonilott, kolonilotten, min trädgård, grönsaksland, trädgårdslandet, tunnelväxthus, odla själv, chiliodling, tomatodling, dahlior, rosor',
     ja: 'コンポスト, 家庭菜園, 市民農園, うちの庭, トマト栽培, 唐辛子栽培, ダリア, バラ栽培',
     things: 'crop sowing gardenTask harvest',

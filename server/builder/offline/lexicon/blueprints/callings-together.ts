@@ -91,9 +91,9 @@ export const callingsTogether: BlueprintEntry[] = [
     look: 'crisp',
   }),
   blueprint('heritageRailway', {
-    en: 'heritage railway, steam railway, steam trains, railway museum, tram museum, railway preservation, model engineering society, steam club, canal society, canal restoration, windmill trust, lighthouse trust, preservation society, vintage bus group, aircraft museum, ship restoration',
-    sv: 'museijärnväg, veteranjärnväg, ångloksförening, spårvägsmuseum, kanalförening, kvarnförening, fyrförening, veterantåg',
-    ja: '保存鉄道, SL保存会, 鉄道保存会, 路面電車博物館, 灯台保存会, 産業遺産の会',
+    en: 'heritage railway, steam railway, steam trains, railway preservation, model engineering society, steam club, canal society, canal restoration, windmill trust, lighthouse trust, preservation society, vintage bus group, ship restoration',
+    sv: 'museijärnväg, veteranjärnväg, ångloksförening, kanalförening, kvarnförening, fyrförening, veterantåg',
+    ja: '保存鉄道, SL保存会, 鉄道保存会, 灯台保存会, 産業遺産の会',
     things: 'volunteer shift task event',
     palette: 'red',
     look: 'editorial',

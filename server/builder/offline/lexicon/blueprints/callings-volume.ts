@@ -23,9 +23,9 @@ const atWork: BlueprintEntry[] = [
     brand: 'The Long Barn|Långa ladan|長屋敷',
   }),
   blueprint('craftBrewery', {
-    en: 'craft brewery, small brewery, microbrewery, nano brewery, brewpub, brew pub, brewhouse, brewery tanks, cidery, cider maker, cider mill, meadery, mead maker, homebrew, home brewing, homebrewing, homebrewer, brewing beer, brewing at home, kombucha brewing',
-    sv: 'hantverksbryggeri, mikrobryggeri, litet bryggeri, hembryggning, hembryggare, cideri, musteri med cider, mjödbryggeri',
-    ja: 'クラフトビール醸造所, マイクロブルワリー, ブルワリー, 小さな醸造所, 自家醸造, シードル醸造所',
+    en: 'craft brewery, small brewery, microbrewery, nano brewery, brewpub, brew pub, brewhouse, brewery tanks, cidery, cider maker, cider mill, meadery, mead maker, kombucha brewing',
+    sv: 'hantverksbryggeri, mikrobryggeri, litet bryggeri, cideri, musteri med cider, mjödbryggeri',
+    ja: 'クラフトビール醸造所, マイクロブルワリー, ブルワリー, 小さな醸造所, シードル醸造所',
     things: 'beer tank batch order',
     palette: 'amber',
     look: 'bold',

@@ -37,7 +37,7 @@ export const groupsInAWord: BlueprintEntry[] = [
     look: 'soft',
   }),
   blueprint('parentCoop', {
-    en: 'parent co-op nursery, parent cooperative, parent co-operative, parent-run nursery, parent run preschool, cooperative preschool, co-op preschool, outdoor nursery, forest kindergarten, forest preschool, waldkindergarten, outdoor preschool, nature kindergarten',
+    en: 'parent co-op nursery, parent cooperative, parent co-operative, parent-run nursery, parent run preschool, cooperative preschool, co-op preschool',
     sv: 'föräldrakooperativ, föräldrakooperativet, föräldradriven förskola, föräldrakooperativ förskola, jourvecka på förskolan, personalkooperativ, skogsförskola, ur och skur, i ur och skur, mulleskola, skogsmulle',
     ja: '自主保育, 共同保育, 共同保育所, 親の共同保育, 森のようちえん, 森の幼稚園, 野外保育, 青空保育, 自主幼稚園, 育児サークル',
     things: 'dutyTurn child meeting task',

@@ -57,8 +57,8 @@ export const heardInJa: BlueprintEntry[] = [
     },
   }),
   blueprint('goatKeepers', {
-    en: 'pet goats, pygmy goats, goat dairy',
-    sv: 'dvärggetter, getmejeri',
+    en: 'pet goats, pygmy goats',
+    sv: 'dvärggetter',
     ja: 'ヤギ, 山羊, やぎ, ヤギ飼い, ヤギの飼育, ヤギ牧場, ミニヤギ, 子ヤギ',
     things: 'animal animalTreatment feeding expense',
     palette: 'lime',

@@ -167,7 +167,7 @@ export const heardInSwedishTogether: BlueprintEntry[] = [
     names: { expense: 'Purchase/Purchases|Inköp/Inköp|購入', archiveBox: 'Album/Albums|Album/Album|アルバム' },
   }),
   blueprint('migraineDiary', {
-    en: 'migraine diary, my migraines, migraine attacks',
+    en: 'migraine diary, my migraines, migraine attacks, migraine log, migraine tracker, migraine journal, headache journal, cluster headaches, headaches and migraines, migraine sufferer',
     sv: 'migrändagbok, migrän, migräner, migränanfall, huvudvärksdagbok, huvudvärk varje vecka, hortons huvudvärk',
     ja: '偏頭痛日記, 片頭痛の記録',
     things: 'painEntry medication symptom',

@@ -46,7 +46,7 @@ export const homeBlueprints = [
     look: 'soft',
   }),
   blueprint('garden', {
-    en: 'garden, greenhouse, allotment',
+    en: 'garden, greenhouse',
     sv: 'trädgård, växthus, kolonilott, odlingslott, odla tomater, odla på balkongen, trädgårdsodling, villaträdgård, odlingslotten, kolonilotten, täppan',
     ja: '庭, 園芸, ガーデニング',
     things: 'crop sowing harvest task',

@@ -29,12 +29,13 @@ export const homeInAWord: BlueprintEntry[] = [
     look: 'soft',
   }),
   blueprint('homeBrewing', {
-    en: 'home brew, homebrew, home brewing, making wine, wine making, winemaking, making cider, cider, cider making, mead making, kombucha, making beer, sloe gin',
-    sv: 'hembryggning, hembryggt, vinläggning, göra vin, cider, ciderbryggning, mjöd, kombucha',
+    en: 'home brew, homebrew, home brewing, making wine, wine making, winemaking, making cider, cider, cider making, mead making, kombucha, making beer, sloe gin, homebrewing, homebrewer, homebrewers, home brewer, brewing beer, brewing beer at home, brewing beer in the garage, brewing beer in my garage, brewing beer in the shed, brewing in the garage, brewing my own beer, brewing our own beer, brewing cider, brewing mead, brewing at home, brew beer, brew my own beer, brew beer at home',
+    sv: 'hembryggning, hembryggt, vinläggning, göra vin, cider, ciderbryggning, mjöd, kombucha, hembryggare, brygger öl, brygga öl, brygga öl hemma, ölbryggning hemma',
     ja: '自家醸造, ワイン作り, シードル作り, 梅酒作り, コンブチャ',
-    things: 'batch beer tastingNote material',
+    things: 'batch recipe beer tastingNote',
     palette: 'amber',
     look: 'soft',
+    names: { batch: 'Brew/Brews|Bryggd/Bryggder|仕込み' },
   }),
   blueprint('wineCellarOwner', {
     en: 'wine cellar, wine collection, whisky collection, whisky, whiskies, rum collection, gin collection, bottles of wine, cellar book, beer collection, beer tasting, wine tasting notes, cheese tasting, chocolate tasting',
@@ -97,8 +98,8 @@ export const homeInAWord: BlueprintEntry[] = [
     names: { modelKit: 'Model/Models|Modell/Modeller|模型' },
   }),
   blueprint('retroTech', {
-    en: 'retro computers, vintage computers, old computers, vintage radios, old radios, typewriters, vintage cameras, old telephones, pinball machines, arcade machines, clocks, old clocks, sewing machines, vintage electronics, synths, synthesizers, guitar pedals, guitars, fountain pens, penknives, tools collection, antique tools, tractors, steam engine, steam engines, traction engine, stationary engines, vintage motorbikes, old motorbikes, classic motorbikes, mopeds, vintage bicycles',
-    sv: 'gamla datorer, veteranradio, skrivmaskiner, gamla kameror, flipperspel, klockor, symaskiner, syntar, gitarrer, reservoarpennor, ångmaskin, ångmaskiner, tändkulemotor, veteranmotorcyklar, mopeder',
+    en: 'retro computers, vintage computers, old computers, vintage radios, old radios, typewriters, vintage cameras, old telephones, pinball machines, arcade machines, clocks, old clocks, sewing machines, vintage electronics, synths, synthesizers, guitar pedals, guitars, penknives, tools collection, antique tools, tractors, steam engine, steam engines, traction engine, stationary engines, vintage motorbikes, old motorbikes, classic motorbikes, mopeds, vintage bicycles',
+    sv: 'gamla datorer, veteranradio, skrivmaskiner, gamla kameror, flipperspel, klockor, symaskiner, syntar, gitarrer, ångmaskin, ångmaskiner, tändkulemotor, veteranmotorcyklar, mopeder',
     ja: 'レトロパソコン, 真空管ラジオ, タイプライター, 古いカメラ, ピンボール, 古時計, ミシン, シンセサイザー, ギター, 蒸気機関, 旧車バイク',
     things: 'collectible repair sparePart expense',
     palette: 'orange',

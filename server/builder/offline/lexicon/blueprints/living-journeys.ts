@@ -2,14 +2,18 @@ import { blueprint } from '../blueprint.ts'
 
 export const livingJourneyBlueprints = [
   blueprint('backpacking', {
-    en: 'backpacking, interrail, gap year, round the world trip, hostels, long trip, train travel',
+    en: 'backpacking, interrail, gap year, round the world trip, hostels, long trip, train travel, backpacker, backpackers, backpacking trip, backpacking round the world, backpacking around the world, backpacking around europe, travelling the world, traveling the world, round-the-world trip, world trip',
     sv: 'backpacking, tågluff, interrail, sabbatsår, jorden runt-resa, långresa, tågresande',
     ja: 'バックパッカー, 一人旅, 世界一周, 鉄道旅, 長旅',
-    things: 'trip accommodation transfer travelExpense',
+    things: 'trip place accommodation travelExpense transfer',
     palette: 'orange',
     look: 'bold',
     brand: 'Long Way Round|Långa vägen|まわり道',
-    names: { travelExpense: 'Expense/Expenses|Utgift/Utgifter|出費', accommodation: 'Stay/Stays|Boende/Boenden|宿' },
+    names: {
+      place: 'Place/Places|Plats/Platser|訪問先',
+      travelExpense: 'Expense/Expenses|Utgift/Utgifter|出費',
+      accommodation: 'Stay/Stays|Boende/Boenden|宿',
+    },
   }),
   blueprint('cityBreak', {
     en: 'city break, weekend trip, honeymoon, family holiday, summer holiday, trip planning, group trip, girls trip, holiday, our holiday, holiday plans, trip to japan, trip to italy, family trip, trip to new york, disney trip, ski holiday, ski trip, interrailing, honeymoon plans, stag do, hen do, bachelorette party weekend, bachelor party weekend',

@@ -147,9 +147,9 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
     brand: 'Grain|Korn|粒子',
   }),
   blueprint('penFriend', {
-    en: 'pen pals, pen pal club, letter writing, stationery lover, fountain pens, postcard exchange, stationery shop',
-    sv: 'brevvänner, brevvänsklubb, brevskrivande, reservoarpennor, vykortsbyte, pappershandel',
-    ja: '文通クラブ, 手紙好き, 文房具好き, 万年筆好き',
+    en: 'pen pals, pen pal club, letter writing, stationery lover, postcard exchange, stationery shop',
+    sv: 'brevvänner, brevvänsklubb, brevskrivande, vykortsbyte, pappershandel',
+    ja: '文通クラブ, 手紙好き, 文房具好き',
     things: 'postcard pen contact',
     palette: 'blue',
     look: 'editorial',

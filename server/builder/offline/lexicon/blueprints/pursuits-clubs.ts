@@ -75,9 +75,9 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Curb Club|Kantstenen|縁石クラブ',
   }),
   blueprint('paddleClub', {
-    en: 'kayak club, canoe club, rowing club, paddling club, dragon boat team, kayaking, boat club for rowing, kayak tours, stand up paddle club, dragon boat club, rowing crew, rowing team',
-    sv: 'kajakklubb, kanotklubb, roddklubb, paddlarklubb, drakbåtslag, paddling',
-    ja: 'カヤッククラブ, カヌー部, ボート部, 漕艇部, パドリングクラブ',
+    en: 'kayak club, canoe club, paddling club, dragon boat team, kayaking, kayak tours, stand up paddle club, dragon boat club',
+    sv: 'kajakklubb, kanotklubb, paddlarklubb, drakbåtslag, paddling',
+    ja: 'カヤッククラブ, カヌー部, パドリングクラブ',
     things: 'paddleTrip member boat',
     palette: 'cyan',
     look: 'soft',

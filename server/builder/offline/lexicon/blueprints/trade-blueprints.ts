@@ -157,8 +157,8 @@ export const tradeBlueprints = [
     names: { job: 'Job/Jobs|Jobb/Jobb|案件' },
   }),
   blueprint('garage', {
-    en: 'garage, car repair shop, auto repair, bike shop, bike repair shop, car workshop, mechanic, mobile mechanic, car mechanic, body shop, panel beater, MOT station, MOT garage, motorbike repair, motorcycle repair, bike repair, bike repairs, bicycle repair, tractor repair, car servicing, auto shop, auto mechanic, boat repair, boat engine repair, camper repair, truck repair, van servicing',
-    sv: 'bilverkstad, verkstad, bilmeck, mekaniker, bilmekaniker, mc-verkstad, mopedverkstad, båtverkstad, motorverkstad, lastbilsverkstad, lackeringsverkstad, plåtverkstad, mekar bilar',
+    en: 'garage, car repair shop, auto repair, bike shop, bike repair shop, car workshop, mechanic, mobile mechanic, car mechanic, body shop, panel beater, MOT station, MOT garage, bike repair, bike repairs, bicycle repair, tractor repair, car servicing, auto shop, auto mechanic, boat repair, boat engine repair, camper repair, truck repair, van servicing, car garage, one man garage, two bay garage, van garage',
+    sv: 'bilverkstad, verkstad, bilmeck, mekaniker, bilmekaniker, båtverkstad, motorverkstad, lastbilsverkstad, lackeringsverkstad, plåtverkstad, mekar bilar',
     ja: '自動車整備, 修理工場, 自転車屋, バイク屋, バイクショップ, 車屋, 自動車整備工場, 整備工場, 自動車修理工場, 自動車修理, 板金塗装, 車検場, 車検工場, 民間車検場, カーショップ, 自転車店, サイクルショップ, 自動車屋, 農機具修理, 整備士',
     things: 'job vehicle customer',
     palette: 'slate',
@@ -174,7 +174,7 @@ export const tradeBlueprints = [
     brand: 'Fable & Thread|Saga & Tråd|糸と物語',
   }),
   blueprint('hotel', {
-    en: 'hotel, bed and breakfast, b&b, guesthouse, hostel, holiday rental, glamping, yurts, treehouses, shepherd huts, shepherd hut, aparthotel, youth hostel, boutique hotel, hotel front desk, hostel front desk, hotel reception, youth hostel front desk, motel, pension, riad, B & B, bnb, guest house, bed & breakfast, backpackers hostel, pilgrim hostel',
+    en: 'hotel, bed and breakfast, b&b, guesthouse, hostel, holiday rental, glamping, yurts, treehouses, shepherd huts, shepherd hut, aparthotel, youth hostel, boutique hotel, hotel front desk, hostel front desk, hotel reception, youth hostel front desk, motel, pension, riad, B & B, bnb, guest house, bed & breakfast, backpackers hostel, pilgrim hostel, little b&b, small b&b, our b&b, my b&b, b&bs, b & bs, little bed and breakfast, seaside b&b, b&b on the coast, b&b owners, little guesthouse, small guesthouse, little hotel, small hotel, seaside hotel, farm stay, farm b&b',
     sv: 'hotell, vandrarhem, pensionat, ställplats, bed and breakfast, b&b, gästhus, korttidsuthyrning, rumsuthyrning på gården',
     ja: 'ホテル, 旅館, 民宿, 民泊, 温泉旅館, 温泉宿, 温泉旅館の仲居, 旅館業, 旅館の女将',
     things: 'booking room guest',

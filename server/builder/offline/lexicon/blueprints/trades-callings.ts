@@ -130,7 +130,7 @@ export const tradesCallings: BlueprintEntry[] = [
     names: { product: 'Piece/Pieces|Verk/Verk|作品', commission: 'Order/Orders|Beställning/Beställningar|注文' },
   }),
   blueprint('instrumentMaker', {
-    en: 'luthier, violin maker, violin makers, guitar maker, guitar makers, guitar builder, organ builder',
+    en: 'luthier, violin maker, violin makers, guitar maker, guitar makers, guitar builder, organ builder, luthiers, luthier workshop, luthiers workshop, luthier shop, luthier’s workshop, violin workshop, violin making workshop, guitar workshop, guitar building workshop, guitar building, violin making, bow maker, bow makers, harp maker, lute maker, drum maker, harpsichord maker',
     sv: 'fiolbyggare, gitarrbyggare, instrumentbyggare, orgelbyggare',
     ja: '弦楽器職人, バイオリン職人, ギター職人, 楽器製作',
     things: 'instrument commission repair customer',

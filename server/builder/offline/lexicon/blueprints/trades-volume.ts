@@ -12,10 +12,11 @@ export const tradesBlueprints: BlueprintEntry[] = [
     en: 'tattoo studio, tattoo shop, tattoo parlour, tattoo artist, piercing studio, tattooist, tattooer, tattooing, tattoos, piercer, body piercing',
     sv: 'tatueringsstudio, tatueringssalong, tatuerare, piercingstudio',
     ja: 'タトゥースタジオ, タトゥーショップ, 彫師, タトゥー',
-    things: 'booking tattooDesign customer',
+    things: 'booking customer employee tattooDesign',
     palette: 'slate',
     look: 'bold',
     brand: 'Black Swallow|Svarta svalan|黒燕',
+    names: { employee: 'Artist/Artists|Tatuerare/Tatuerare|彫師' },
   }),
   blueprint('nailSalon', {
     en: 'nail salon, nail bar, manicure studio, lash studio, brow bar, nail business, nail studio, nail tech, nail artist, nails, nail technician, nail techs, nails from home, lash artist, lash technician, lash business, brow artist, brow studio, manicurist, eyelash extensions, waxing studio, waxing, eyelash technician, lash tech, microblading',
@@ -81,7 +82,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Fin & Feather|Fena och fjäder|ひれと羽',
   }),
   blueprint('windowCleaner', {
-    en: 'window cleaner, window cleaning, gutter cleaning, window cleaning round, window round, pressure washing, pressure washing business, jet washing, gutter clearing',
+    en: 'window cleaner, window cleaning, gutter cleaning, window cleaning round, window round, pressure washing, pressure washing business, jet washing, gutter clearing, window cleaners, window cleaning rounds, window cleaning business, window cleaning company, i clean windows, we clean windows, clean windows',
     sv: 'fönsterputsare, fönsterputs',
     ja: '窓清掃, 窓拭き',
     things: 'job customer invoice',
@@ -365,8 +366,8 @@ export const tradesBlueprints: BlueprintEntry[] = [
     names: { order: 'Prescription/Prescriptions|Recept/Recept|処方箋' },
   }),
   blueprint('shoemaker', {
-    en: 'cobbler, shoe repair, shoemaker, leather workshop, upholsterer, watch repair, electronics repair, repair shop, clock repair, watch repairs, leatherworker, saddler, saddlery, bag repair, appliance repairs, TV repair, umbrella repair, toy repair, doll hospital, zip repair',
-    sv: 'skomakare, läderverkstad, tapetserarverkstad, reparationsverkstad, nyckelkopiering, klackbar, väskreparatör',
+    en: 'cobbler, shoe repair, shoemaker, leather workshop, watch repair, electronics repair, repair shop, clock repair, watch repairs, leatherworker, saddler, saddlery, bag repair, appliance repairs, TV repair, umbrella repair, toy repair, doll hospital, zip repair',
+    sv: 'skomakare, läderverkstad, reparationsverkstad, nyckelkopiering, klackbar, väskreparatör',
     ja: '靴修理, スマホ修理, パソコン修理, 修理店, 家具修理',
     things: 'repair customer product',
     palette: 'amber',

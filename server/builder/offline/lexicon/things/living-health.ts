@@ -138,7 +138,7 @@ export const livingHealthThings = [
     icon: 'Activity',
     palette: 'purple',
     look: 'soft',
-    en: 'pain entry, pain entries, pain episode, migraine attack, ~pain diary, ~pain log, ~pain tracker, ~migraine diary, ~headache log',
+    en: 'pain entry, pain entries, pain episode, migraine attack, ~pain diary, ~pain log, ~pain tracker, ~headache log',
     sv: 'smärtnotering, smärtnoteringar, smärtnoteringen, smärtnoteringarna, smärta, värk, ~smärtdagbok',
     ja: '痛みの記録, 偏頭痛発作, 腰痛の記録, ~痛み日記, ~頭痛ダイアリー',
     fields: 'title!, date!, time, bodyPart, pain!, duration, trigger, dose, notes',
