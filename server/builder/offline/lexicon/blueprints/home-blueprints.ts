@@ -21,7 +21,7 @@ export const homeBlueprints = [
   }),
   blueprint('finance', {
     en: 'personal finance, personal finances, money, finances, household budget, bookkeeping, accounting, where my money goes, spending, my spending, where all our money goes, monthly budget, family budget, our budget, our finances, my finances, cash flow at home, student budget, money this month, our money',
-    sv: 'ekonomi, privatekonomi, hushållsbudget, kassabok, bokföring, hushållsekonomi, min ekonomi, ekonomin, pengar, privatekonomin, hushållets pengar, hushållets ekonomi, hushållskassa, hushållskassan, våra pengar, koll på pengarna, familjens ekonomi, familjens pengar',
+    sv: 'ekonomi, privatekonomi, hushållsbudget, kassabok, bokföring, hushållsekonomi, min ekonomi, ekonomin, pengar, privatekonomin, hushållets pengar, hushållets ekonomi, våra pengar, koll på pengarna, familjens pengar',
     ja: '家計, 会計, お金',
     things: 'transaction budgetItem utilityBill',
     palette: 'emerald',

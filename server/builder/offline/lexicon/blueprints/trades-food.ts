@@ -124,7 +124,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   }),
   blueprint('fisherman', {
     en: 'fisherman, commercial fishing, fishing boat, fishing company, fishing cooperative, harbour pilot, dock workers, lobster pots, crab pots',
-    sv: 'fiskare, yrkesfiskare, yrkesfiske, fiskebåt, fiskeföretag, fiskeförening för yrkesfiskare, nätfiskare, nätfiske, ryssjefiskare, fjordfiskare',
+    sv: 'fiskare, yrkesfiskare, yrkesfiske, fiskebåt, fiskeföretag, fiskeförening för yrkesfiskare, nätfiskare, ryssjefiskare, fjordfiskare',
     ja: '漁師, 漁業, 定置網, 底引き網, 素潜り漁, 船長, 漁船, 漁協, 網元, 海女',
     things: 'landing product boat order customer',
     palette: 'blue',

@@ -155,7 +155,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('mason', {
     en: 'bricklayer, mason, stonemason, concrete company, excavation company, stone mason, paving company, paving, driveway company, driveways, patio builder, brickwork, groundworks, groundworks contractor, drainage company, drainage, demolition company, fencing, fence builder, decking company, deck builder, landscaping contractor, well driller, retaining walls',
-    sv: 'murare, stenhuggare, betongföretag, markentreprenör, grävfirma',
+    sv: 'murare, stenhuggare, betongföretag, markentreprenör',
     ja: '石材店, 左官, 土木業, 造成',
     things: 'project job employee material',
     palette: 'amber',
