@@ -2,6 +2,7 @@ import { callingsBlueprints } from './callings-volume.ts'
 import { careBlueprints } from './care-blueprints.ts'
 import { communityBlueprints } from './community-blueprints.ts'
 import { furtherInEnglish } from './further-in-en.ts'
+import { furtherInSwedish } from './further-in-sv.ts'
 import { groupsInAWord } from './groups-in-a-word.ts'
 import { heardInEnglish } from './heard-in-en.ts'
 import { heardInEnglishOutdoors } from './heard-in-en-outdoors.ts'
@@ -42,6 +43,7 @@ export const blueprintEntries = [
   ...heardInSwedishTogether,
   ...heardInJa,
   ...furtherInEnglish,
+  ...furtherInSwedish,
   ...tradeNames,
   ...careBlueprints,
   ...workInAWord,

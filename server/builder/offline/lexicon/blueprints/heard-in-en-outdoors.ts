@@ -69,7 +69,7 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
     things: 'forestStand task firewood expense',
     palette: 'green',
     look: 'soft',
-    names: { forestStand: 'Stand/Stands|Bestånd/Bestånd|林分' },
+    names: { task: 'Job/Jobs|Åtgärd/Åtgärder|作業', forestStand: 'Stand/Stands|Bestånd/Bestånd|林分' },
   }),
   blueprint('firewoodBusiness', {
     en: 'firewood business, firewood seller, firewood sellers, firewood supplier, selling firewood, sell firewood, firewood round, logs for sale, kindling business, charcoal and logs, coal merchant, wood pellets',
@@ -273,6 +273,6 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
     things: 'volunteer callout shift training',
     palette: 'red',
     look: 'crisp',
-    names: { volunteer: 'Firefighter/Firefighters|Brandman/Brandmän|団員' },
+    names: { training: 'Drill/Drills|Övning/Övningar|訓練', volunteer: 'Firefighter/Firefighters|Brandman/Brandmän|団員' },
   }),
 ]

@@ -158,7 +158,7 @@ export const heardInEnglish: BlueprintEntry[] = [
   }),
   blueprint('phoneRepair', {
     en: 'phone repair kiosk, phone repair, phone repairs, phone repair shop, phone repair stall, phone repair business, mobile phone repair, mobile phone repairs, cell phone repair, cellphone repair, smartphone repair, screen repair, screen repairs, iphone repair, iphone repairs, fix phones, i fix phones, fixing phones, repair phones, phone fixing, tablet repair, laptop repair, laptop repairs, computer repair, computer repairs, computer repair shop, pc repair, pc repairs, fix laptops, fix computers, fixing computers, console repair, gadget repair, gadget repairs',
-    sv: 'mobilreparation, mobilreparationer, mobilreparatör, laga mobiler, lagar mobiler, skärmbyten, telefonreparation, datorreparation, datorreparationer, laga datorer, surfplattereparation, mobillagning, mobilverkstad, fixar mobiler, reparerar mobiler, mobillagare, telefonreparatör, lagar telefoner, fixar telefoner, fixar datorer, lagar datorer, datorreparatör',
+    sv: 'mobilreparation, mobilreparationer, mobilreparatör, laga mobiler, lagar mobiler, skärmbyten, telefonreparation, datorreparation, datorreparationer, laga datorer, surfplattereparation, mobillagning, mobilverkstad, fixar mobiler, reparerar mobiler, mobillagare, telefonreparatör, lagar telefoner, fixar telefoner, fixar datorer, lagar datorer, datorreparatör, fixar mobilskärmar, lagar mobilskärmar, byter mobilskärmar, mobilskärmar, mobilskärmsbyte, fixar surfplattor, lagar surfplattor',
     ja: 'スマホ修理, スマホ修理店, スマホ修理屋, 携帯修理, iPhone修理, パソコン修理, パソコン修理店, タブレット修理, 画面修理',
     things: 'repair customer sparePart',
     palette: 'blue',

@@ -27,7 +27,11 @@ export const heardInSwedishTogether: BlueprintEntry[] = [
     things: 'careVisit beneficiary employee shift medication',
     palette: 'teal',
     look: 'soft',
-    names: { careVisit: 'Visit/Visits|Besök/Besök|訪問', beneficiary: 'Client/Clients|Brukare/Brukare|利用者' },
+    names: {
+      employee: 'Staff member/Staff|Medarbetare/Medarbetare|職員',
+      careVisit: 'Visit/Visits|Besök/Besök|訪問',
+      beneficiary: 'Client/Clients|Brukare/Brukare|利用者',
+    },
   }),
   blueprint('personalAssistance', {
     en: 'personal assistance for my son, personal assistance at home, pa rota',
@@ -42,7 +46,7 @@ export const heardInSwedishTogether: BlueprintEntry[] = [
     en: 'maths teacher at school, teaching year nine, secondary school teacher',
     sv: 'mattelärare, matematiklärare, svensklärare, engelsklärare, so-lärare, no-lärare, ämneslärare, gymnasielärare, högstadielärare, mellanstadielärare, lågstadielärare, klasslärare, idrottslärare, bildlärare, slöjdlärare, mattelärare på högstadiet, lärare på högstadiet, lärare på gymnasiet, lärare i grundskolan',
     ja: '中学教師, 高校教師, 数学教師',
-    things: 'student examGrade lesson assignment',
+    things: 'student exam examGrade lesson assignment',
     palette: 'indigo',
     look: 'crisp',
     names: { examGrade: 'Result/Results|Provresultat/Provresultat|成績' },

@@ -22,7 +22,7 @@ export const heardInSwedish: BlueprintEntry[] = [
   }),
   blueprint('sheepKeeping', {
     en: 'keeping sheep, we keep sheep, sheep flock, lamb producer',
-    sv: 'vi har får, jag har får, har får, har några får, fårbonde, fåruppfödning, fåruppfödare, fårgård, fårfarm, fåraherde, fårägare, fårskötsel, fårbesättning, lammproducent, lammbonde, tackor och lamm, lammning, lamning, fårklubb',
+    sv: 'vi har får, jag har får, har får, har några får, fårbonde, fåruppfödning, fåruppfödare, fårgård, fårfarm, fåraherde, fårägare, fårskötsel, fårbesättning, lammproducent, lammbonde, tackor och lamm, lammning, lamning, fårklubb, lammgård, lammgården, lammfarm, lammuppfödning, lammuppfödare, gotlandsfår, gutefår',
     ja: '羊を飼う, 羊牧場, 羊農家',
     things: 'animal litter animalTreatment expense',
     palette: 'lime',

@@ -21,7 +21,7 @@ export const homeBlueprints = [
   }),
   blueprint('finance', {
     en: 'personal finance, personal finances, money, finances, household budget, bookkeeping, accounting, where my money goes, spending, my spending, where all our money goes, monthly budget, family budget, our budget, our finances, my finances, cash flow at home, student budget, money this month, our money',
-    sv: 'ekonomi, privatekonomi, hushållsbudget, kassabok, bokföring, hushållsekonomi, min ekonomi, ekonomin, pengar, privatekonomin',
+    sv: 'ekonomi, privatekonomi, hushållsbudget, kassabok, bokföring, hushållsekonomi, min ekonomi, ekonomin, pengar, privatekonomin, hushållets pengar, hushållets ekonomi, våra pengar, koll på pengarna, familjens pengar',
     ja: '家計, 会計, お金',
     things: 'transaction budgetItem utilityBill',
     palette: 'emerald',
@@ -76,7 +76,7 @@ export const homeBlueprints = [
     things: 'task movingBox contact',
     palette: 'orange',
     look: 'crisp',
-    names: { movingBox: 'Moving box/Moving boxes|Flyttkartong/Flyttkartonger|段ボール' },
+    names: { movingBox: 'Moving box/Moving boxes|Flyttlåda/Flyttlådor|段ボール' },
   }),
   blueprint('study', {
     en: 'studies, university, study planner, college, studying',

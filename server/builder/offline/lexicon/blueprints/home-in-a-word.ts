@@ -82,7 +82,7 @@ export const homeInAWord: BlueprintEntry[] = [
   }),
   blueprint('discCollectors', {
     en: 'cds, cd collection, dvds, dvd collection, blu-rays, films on dvd, cassettes, cassette tapes, record collection, vinyl, vinyl records, lps',
-    sv: 'cd-skivor, cd-samling, dvd-samling, kassettband, skivsamling, vinyl, vinylskivor',
+    sv: 'cd-skivor, cd-samling, dvd-samling, kassettband, skivsamling, vinyl, vinylskivor, vinylsamlare, skivsamlare, samlar på vinyl, samlar vinyl, vinylsamling',
     ja: 'CDコレクション, DVDコレクション, ブルーレイ, カセットテープ, レコードコレクション, レコード',
     things: 'album song loan',
     palette: 'purple',

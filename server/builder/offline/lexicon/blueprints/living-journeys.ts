@@ -3,7 +3,7 @@ import { blueprint } from '../blueprint.ts'
 export const livingJourneyBlueprints = [
   blueprint('backpacking', {
     en: 'backpacking, interrail, gap year, round the world trip, hostels, long trip, train travel, backpacker, backpackers, backpacking trip, backpacking round the world, backpacking around the world, backpacking around europe, travelling the world, traveling the world, round-the-world trip, world trip',
-    sv: 'backpacking, tågluff, interrail, sabbatsår, jorden runt-resa, långresa, tågresande',
+    sv: 'backpacking, sabbatsår, jorden runt-resa, långresa, tågresande',
     ja: 'バックパッカー, 一人旅, 世界一周, 鉄道旅, 長旅',
     things: 'trip place accommodation travelExpense transfer',
     palette: 'orange',

@@ -109,7 +109,7 @@ export const officeFreelanceBlueprints = [
   }),
   blueprint('translationAgency', {
     en: 'translation agency, translation bureau, translation business, freelance translator, translator, interpreter, interpreting service, proofreader, localisation company, subtitling company, sign language interpreter, voice actor, voiceover artist, voice-over artist, audiobook narrator, braille transcriber, stenographer, transcription, transcriptionist',
-    sv: 'översättningsbyrå, översättare, frilansöversättare, tolkförmedling, tolk, språkbyrå, korrekturläsare, textningsföretag',
+    sv: 'översättningsbyrå, översättare, frilansöversättare, tolkförmedling, tolk, språkbyrå, korrekturläsare, textningsföretag, översätter facktexter, översätter facktexter från tyska, översätter texter, översätter böcker, översätter romaner, översätter dokument, översätter manualer, facköversättare, litterär översättare, auktoriserad translator, undertextare',
     ja: '翻訳会社, 翻訳事務所, 翻訳者, フリーランス翻訳者, 通訳派遣, 通訳者, 校正者, 字幕制作会社, 翻訳家, フリーの翻訳者, フリー翻訳者, フリーランスの翻訳者, 翻訳業, 個人翻訳者, 産業翻訳, フリーの通訳, フリー通訳',
     things: 'translationJob customer invoice',
     palette: 'blue',

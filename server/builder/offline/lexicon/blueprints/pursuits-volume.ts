@@ -162,7 +162,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('choir', {
     en: 'choir, chorus, vocal ensemble, singing group, gospel choir, community choir, church choir, singers group, barbershop quartet, a cappella group, ladies choir, male voice choir, children’s choir, chamber choir, singing teacher group',
-    sv: 'kör, kören, gosskör, damkör, manskör, vokalensemble, gospelkör, ungdomskör, barnkör, kammarkör, seniorkör, projektkör, sångkör, körförening, luciakör, luciatåg, kyrkokör, kyrkokören',
+    sv: 'kör, kören, gosskör, damkör, manskör, vokalensemble, gospelkör, ungdomskör, kammarkör, seniorkör, projektkör, sångkör, körförening, luciakör, luciatåg, kyrkokör, kyrkokören',
     ja: '合唱団, コーラス, 合唱サークル, ママさんコーラス, ゴスペル, 混声合唱団, コーラスサークル, 合唱部',
     things: 'singer rehearsal sheetMusic event',
     palette: 'violet',
@@ -248,7 +248,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('knitting', {
     en: 'knitting club, knitting, crochet, yarn shop, knitting circle, knitters, knitting group, knit and natter, knit night, crochet group, crochet club, knitting pattern shop, crochet shop, wool shop, knitwear business, knitwear designer',
-    sv: 'stickcafé, stickning, virkning, garnbutik, stickklubb',
+    sv: 'stickcafé, stickning, virkning, garnbutik, stickklubb, stickar jämt, stickar typ jämt, stickar hela tiden, stickar alltid, virkar jämt, virkar hela tiden',
     ja: '編み物サークル, 編み物教室, 編み物好き, 編み物作家, 手編み',
     things: 'knittingPattern yarn craftProject',
     palette: 'pink',

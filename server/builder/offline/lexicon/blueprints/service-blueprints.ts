@@ -29,7 +29,7 @@ export const serviceBlueprints = [
     brand: 'Rolling Kitchen|Rullande köket|走る台所',
     names: {
       menuItem: 'Menu item/Menu items|Rätt/Rätter|メニュー',
-      event: 'Stop/Stops|Stopp/Stopp|出店',
+      event: 'Stop/Stops|Plats/Platser|出店',
       dailySales: 'Takings/Takings|Dagskassa/Dagskassor|売上',
     },
   }),

@@ -120,6 +120,7 @@ export const societyCivicBlueprints = [
     look: 'bold',
     brand: 'Engine Two|Släckbil två|第二分団',
     names: {
+      training: 'Drill/Drills|Övning/Övningar|訓練',
       asset: 'Equipment item/Equipment|Utrustning/Utrustning|資機材',
       member: 'Firefighter/Firefighters|Brandman/Brandmän|消防団員',
     },

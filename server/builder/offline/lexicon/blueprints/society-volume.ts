@@ -69,7 +69,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('scouts', {
     en: 'scout troop, scouts, scouting, girl guides, cub scouts, scout group, scout leader, cub scout pack, cub pack, beavers, brownies, brownie pack, guide unit, rainbows, brownies and guides, girl scouts, boy scouts, explorer scouts, sea scouts, cadets, army cadets, sea cadets, air cadets, police cadets, boys brigade, woodcraft folk, pathfinders, pony club, young farmers, young farmers club, 4-H club',
-    sv: 'scoutkår, scouter, scouterna',
+    sv: 'scoutkår, scouter, scouterna, sjöscoutkår, sjöscouter, scoutgrupp, scoutledare, scoutavdelning',
     ja: 'ボーイスカウト, ガールスカウト, スカウト隊',
     things: 'member event badge',
     palette: 'green',

@@ -459,7 +459,7 @@ export const doings: readonly Doing[] = [
     trade: 'translationAgency',
     onObject: true,
     en: 'translate,translates,interpret,proofread,subtitle',
-    sv: 'tolkar,korrekturläser',
+    sv: 'översätter,tolkar,korrekturläser',
     ja: '通訳し',
     names: { en: ['* translation'] },
   },
@@ -476,7 +476,7 @@ export const doings: readonly Doing[] = [
     trade: 'serviceTrade',
     onObject: true,
     en: 'walk,walks,groom,grooms,clean,cleans,cut,cuts,babysit,tattoo,style,wash,shoe,train,sharpen,tile',
-    sv: 'rastar,klipper,städar,målar,fotograferar,översätter,putsar,passar,tvättar,tränar,tatuerar,skor,slipar,sköter om,vårdar',
+    sv: 'rastar,klipper,städar,målar,fotograferar,putsar,passar,tvättar,tränar,tatuerar,skor,slipar,sköter om,vårdar',
     ja: '散歩させ,掃除し,撮影し,翻訳し,トリミングし,預かっ',
     names: {
       en: ['*-ing', '* service', '* grooming', '* training'],

@@ -131,7 +131,7 @@ export const tradesCallings: BlueprintEntry[] = [
   }),
   blueprint('instrumentMaker', {
     en: 'luthier, violin maker, violin makers, guitar maker, guitar makers, guitar builder, organ builder, luthiers, luthier workshop, luthiers workshop, luthier shop, luthier’s workshop, violin workshop, violin making workshop, guitar workshop, guitar building workshop, guitar building, violin making, bow maker, bow makers, harp maker, lute maker, drum maker, harpsichord maker',
-    sv: 'fiolbyggare, gitarrbyggare, instrumentbyggare, orgelbyggare',
+    sv: 'fiolbyggare, gitarrbyggare, instrumentbyggare, orgelbyggare, bygger gitarrer, bygger gitarr, bygger elgitarrer, bygger fioler, bygger instrument, bygger nyckelharpor, bygger lutor, gitarrbyggeri, instrumentbyggeri, fiolmakare',
     ja: '弦楽器職人, バイオリン職人, ギター職人, 楽器製作',
     things: 'instrument commission repair customer',
     palette: 'orange',

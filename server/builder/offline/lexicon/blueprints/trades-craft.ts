@@ -4,7 +4,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 export const tradesCraftBlueprints: BlueprintEntry[] = [
   blueprint('pianoTuner', {
     en: 'piano tuner, piano tuning, piano technician',
-    sv: 'pianostämmare, pianostämning, flygelstämmare',
+    sv: 'pianostämmare, pianostämning, flygelstämmare, stämmer pianon, stämmer piano, stämmer flyglar, stämmer pianon och flyglar, pianotekniker, pianostämmeri, stämmer orglar, stämmer cembalon',
     ja: 'ピアノ調律師, 調律師, ピアノ調律, ピアノの調律, ピアノの調律師, 調律, オルガン調律',
     things: 'booking instrument customer invoice',
     palette: 'slate',
@@ -32,7 +32,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   }),
   blueprint('pottery', {
     en: 'pottery studio, ceramicist, potter, pottery, ceramics studio, ceramics workshop, pottery class',
-    sv: 'keramikverkstad, keramiker, krukmakare, krukmakeri, drejningskurs, drejning, keramiker med egen verkstad, keramiker med verkstad, keramiker med egen liten verkstad, keramiker med liten verkstad, keramik',
+    sv: 'keramikverkstad, keramiker, krukmakare, krukmakeri, drejning, keramiker med egen verkstad, keramiker med verkstad, keramiker med egen liten verkstad, keramiker med liten verkstad, keramik',
     ja: '陶芸教室, 陶芸家, 陶芸工房, 陶芸, ろくろ, 窯元, 焼き物',
     things: 'artwork firing glaze commission order',
     palette: 'orange',
@@ -106,10 +106,11 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     en: 'chimney sweep, chimney sweeping business, stove installer, fireplace shop, stove fitter, wood burner installer, chimney repairs',
     sv: 'sotare, sotningsfirma, skorstensfejare, kamininstallatör, kaminbutik',
     ja: '煙突掃除業, 煙突掃除屋, 薪ストーブ店',
-    things: 'chimneySweep customer invoice',
+    things: 'chimneySweep building customer invoice',
     palette: 'slate',
     look: 'crisp',
     brand: 'Black Brush|Svarta borsten|黒ブラシ',
+    names: { building: 'Property/Properties|Fastighet/Fastigheter|物件' },
   }),
   blueprint('towing', {
     en: 'towing company, towing, tow truck, roadside assistance, breakdown service, breakdown recovery, vehicle recovery',

@@ -45,6 +45,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     palette: 'indigo',
     look: 'editorial',
     brand: 'The Lantern Inn|Lyktans värdshus|灯火の宿',
+    names: { stay: 'Stay/Stays|Bokning/Bokningar|宿泊' },
   }),
   blueprint('creamery', {
     en: 'cheese maker, creamery, cheese dairy, dairy, cheesemaker, cheese making, goat cheese maker, yoghurt maker, milk vending',
@@ -123,13 +124,13 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   }),
   blueprint('fisherman', {
     en: 'fisherman, commercial fishing, fishing boat, fishing company, fishing cooperative, harbour pilot, dock workers, lobster pots, crab pots',
-    sv: 'fiskare, yrkesfiskare, yrkesfiske, fiskebåt, fiskeföretag, fiskeförening för yrkesfiskare',
+    sv: 'fiskare, yrkesfiskare, yrkesfiske, fiskebåt, fiskeföretag, fiskeförening för yrkesfiskare, nätfiskare, ryssjefiskare, fjordfiskare',
     ja: '漁師, 漁業, 定置網, 底引き網, 素潜り漁, 船長, 漁船, 漁協, 網元, 海女',
     things: 'landing product boat order customer',
     palette: 'blue',
     look: 'bold',
     brand: 'North Net|Nordnätet|北網丸',
-    names: { product: 'Fish/Fish|Fisk/Fiskar|魚' },
+    names: { landing: 'Landing/Landings|Fångst/Fångster|水揚げ', product: 'Fish/Fish|Fisk/Fiskar|魚' },
   }),
   blueprint('preserveMaker', {
     en: 'jam maker, pickle maker, kombucha brewery, fermentation business, preserves business, miso maker, chutney maker, hot sauce maker, hot sauce business, sauce maker, honey maker, pickles business, granola maker, spice blender, kombucha maker, sauce company, food producer, artisan food producer, oil mill, salt maker, maple syrup, maple syrup farm, sugar shack, salt works, cold brew, spice company, spice shop, olive oil, vinegar maker, mustard maker, dried fruit',

@@ -92,7 +92,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('cleaning', {
     en: 'cleaning business, house cleaning, maid service, office cleaning, cleaner, cleaning service, end of tenancy cleaning, office cleaner, house cleaner, house cleaners, domestic cleaning, carpet cleaning, oven cleaning, upholstery cleaning, cleaning firm, cleaning company',
-    sv: 'städföretag, städbolag, hemstädning, städtjänst, lokalvård, kontorsstäd, städfirma, städfirman, städerska, städare, fönsterputs och städ',
+    sv: 'städföretag, städbolag, hemstädning, städtjänst, lokalvård, kontorsstäd, städfirma, städfirman, städerska, städare, fönsterputs och städ, trappstäd, trappstädning och flyttstäd, byggstäd, städbolaget',
     ja: '清掃会社, 家事代行, ハウスクリーニング, 清掃業, 清掃業者, 清掃スタッフ, お掃除代行, 掃除代行, 掃除屋, エアコンクリーニング, 特殊清掃',
     things: 'booking job customer employee',
     palette: 'cyan',
@@ -156,7 +156,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('mason', {
     en: 'bricklayer, mason, stonemason, concrete company, excavation company, stone mason, paving company, paving, driveway company, driveways, patio builder, brickwork, groundworks, groundworks contractor, drainage company, drainage, demolition company, fencing, fence builder, decking company, deck builder, landscaping contractor, well driller, retaining walls',
-    sv: 'murare, stenhuggare, betongföretag, markentreprenör, grävfirma',
+    sv: 'murare, stenhuggare, betongföretag, markentreprenör',
     ja: '石材店, 左官, 土木業, 造成',
     things: 'project job employee material',
     palette: 'amber',
@@ -446,6 +446,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     palette: 'amber',
     look: 'soft',
     brand: 'Clover Hill Honey|Klöverkullens honung|れんげ蜂蜜',
+    names: { hiveInspection: 'Inspection/Inspections|Genomgång/Genomgångar|内検' },
   }),
   blueprint('fishFarm', {
     en: 'fish farm, oyster farm, mussel farm, fishery',

@@ -56,7 +56,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('adoptionWork', {
     en: "adoption agency, fostering agency, fostering service, fostering team, foster carer support, foster parents, kinship carers, children's services, child protection, family support, family support worker, family centre, contact centre, guardianship",
-    sv: 'adoptionsförening, familjehem, familjehemsvård, kontaktfamiljer, barn och familj, familjestöd, god man',
+    sv: 'adoptionsförening, familjehem, familjehemsvård, kontaktfamiljer, barn och familj, familjestöd',
     ja: '里親支援, 養子縁組団体, 児童相談, 家庭支援センター, 後見人',
     things: 'child contact meeting document',
     palette: 'rose',
