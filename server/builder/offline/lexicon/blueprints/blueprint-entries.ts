@@ -1,6 +1,7 @@
 import { callingsBlueprints } from './callings-volume.ts'
 import { careBlueprints } from './care-blueprints.ts'
 import { communityBlueprints } from './community-blueprints.ts'
+import { furtherInJa } from './further-in-ja.ts'
 import { groupsInAWord } from './groups-in-a-word.ts'
 import { heardInEnglish } from './heard-in-en.ts'
 import { heardInEnglishOutdoors } from './heard-in-en-outdoors.ts'
@@ -40,6 +41,7 @@ export const blueprintEntries = [
   ...heardInSwedish,
   ...heardInSwedishTogether,
   ...heardInJa,
+  ...furtherInJa,
   ...tradeNames,
   ...careBlueprints,
   ...workInAWord,

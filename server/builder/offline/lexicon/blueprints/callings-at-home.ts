@@ -203,11 +203,14 @@ export const callingsAtHome: BlueprintEntry[] = [
   blueprint('landlordSmall', {
     en: 'tenants and rent, rent collection, collecting rent, rented flats, rental flats, rental flat, rental property, rental properties, rental income, buy to let, buy-to-let, my tenants, lodgers, lodger, letting rooms, letting a room, student lets, house share landlord, my flats, my rental, rental house, renting out our flat, garage rents',
     sv: 'hyresgäster och hyra, hyresrätter, hyreslägenheter, mina hyresgäster, inneboende, hyresvärd, hyresinkomster, uthyrning av rum, vicevärd',
-    ja: '大家, 大家業, 賃貸経営, 家賃管理, 家賃の入金, 入居者, アパート経営, 下宿',
+    ja: '大家, 大家業, 賃貸経営, 家賃管理, 家賃の入金, 入居者, アパート経営, 下宿, アパートの大家, 大家さん, アパート大家, マンションの大家',
     things: 'tenant apartment payment request',
     palette: 'sky',
     look: 'crisp',
-    names: { payment: 'Rent payment/Rent payments|Hyra/Hyror|家賃の入金' },
+    names: {
+      apartment: 'Apartment/Apartments|Lägenhet/Lägenheter|部屋',
+      payment: 'Rent payment/Rent payments|Hyra/Hyror|家賃の入金',
+    },
   }),
   blueprint('ownPlot', {
     en: 'compost, composting, worm bin, wormery, rain barrel, permaculture, food forest, no dig garden, allotment plot, my allotment, my garden, my vegetable patch, vegetable patch, veg patch, veg garden, kitchen garden, polytunnel, growing my own, grow your own, tomatoes, chillies, chilli plants, growing chillies, roses, dahlias, orchid collection, seedlings',
