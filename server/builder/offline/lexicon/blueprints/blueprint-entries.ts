@@ -3,6 +3,7 @@ import { careBlueprints } from './care-blueprints.ts'
 import { communityBlueprints } from './community-blueprints.ts'
 import { furtherInEnglish } from './further-in-en.ts'
 import { furtherInSwedish } from './further-in-sv.ts'
+import { furtherInJa } from './further-in-ja.ts'
 import { groupsInAWord } from './groups-in-a-word.ts'
 import { heardInEnglish } from './heard-in-en.ts'
 import { heardInEnglishOutdoors } from './heard-in-en-outdoors.ts'
@@ -44,6 +45,7 @@ export const blueprintEntries = [
   ...heardInJa,
   ...furtherInEnglish,
   ...furtherInSwedish,
+  ...furtherInJa,
   ...tradeNames,
   ...careBlueprints,
   ...workInAWord,

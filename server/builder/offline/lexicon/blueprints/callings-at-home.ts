@@ -203,11 +203,14 @@ export const callingsAtHome: BlueprintEntry[] = [
   blueprint('landlordSmall', {
     en: 'tenants and rent, rent collection, collecting rent, rented flats, rental flats, rental flat, rental property, rental properties, rental income, buy to let, buy-to-let, my tenants, lodgers, lodger, letting rooms, letting a room, student lets, house share landlord, my flats, my rental, rental house, renting out our flat, garage rents, rent out two flats, rent out two apartments, rent out two houses, rent out three flats, rent out three apartments, rent out three houses, rent out four flats, rent out four apartments, rent out four houses, rent out five flats, rent out five apartments, rent out five houses, rent out six flats, rent out six apartments, rent out six houses, rent out a few flats, rent out a few apartments, rent out a few houses, rent out some flats, rent out some apartments, rent out some houses, rent out several flats, rent out several apartments, rent out several houses, rent out flats, rent out apartments, rent out houses, rent out a flat, rent out an apartment, rent out a house, rent out my flat, rent out our flat, rent out my apartment, rent out my house, rent out our house, rent out a room, rent out a spare room, rent out our basement, rent out my basement, renting out flats, renting out a flat, renting out my flat, renting out our house, renting out a room, let out flats, let out a flat, let out houses',
     sv: 'hyresgäster och hyra, hyresrätter, hyreslägenheter, mina hyresgäster, inneboende, hyresvärd, hyresinkomster, uthyrning av rum, vicevärd',
-    ja: '大家, 大家業, 賃貸経営, 家賃管理, 家賃の入金, 入居者, アパート経営, 下宿',
+    ja: '大家, 大家業, 賃貸経営, 家賃管理, 家賃の入金, 入居者, アパート経営, 下宿, アパートの大家, 大家さん, アパート大家, マンションの大家',
     things: 'tenant apartment payment request',
     palette: 'sky',
     look: 'crisp',
-    names: { payment: 'Rent payment/Rent payments|Hyra/Hyror|家賃の入金' },
+    names: {
+      apartment: 'Apartment/Apartments|Lägenhet/Lägenheter|部屋',
+      payment: 'Rent payment/Rent payments|Hyra/Hyror|家賃の入金',
+    },
   }),
   blueprint('ownPlot', {
     en: 'compost, composting, worm bin, wormery, rain barrel, permaculture, food forest, no dig garden, allotment plot, my allotment, my garden, my vegetable patch, vegetable patch, veg patch, veg garden, kitchen garden, polytunnel, growing my own, grow your own, tomatoes, chillies, chilli plants, growing chillies, roses, dahlias, orchid collection, seedlings, allotment, allotment holder, new allotment holder, new allotment, first allotment, my first allotment, our allotment, got an allotment, plot holder on an allotment, our vegetable patch, my veg patch, our veg patch, my veg plot, veg plot, vegetable plot',

@@ -25,11 +25,12 @@ const atWork: BlueprintEntry[] = [
   blueprint('craftBrewery', {
     en: 'craft brewery, small brewery, microbrewery, nano brewery, brewpub, brew pub, brewhouse, brewery tanks, cidery, cider maker, cider mill, meadery, mead maker, kombucha brewing',
     sv: 'hantverksbryggeri, mikrobryggeri, litet bryggeri, cideri, musteri med cider, mjödbryggeri',
-    ja: 'クラフトビール醸造所, マイクロブルワリー, ブルワリー, 小さな醸造所, シードル醸造所',
+    ja: 'クラフトビール醸造所, マイクロブルワリー, ブルワリー, 小さな醸造所, シードル醸造所, ブルワリー経営, クラフトビールの醸造所, クラフトビールのブルワリー, 地ビール醸造所, 地ビール工房, クラフトビール工房',
     things: 'beer tank batch order',
     palette: 'amber',
     look: 'bold',
     brand: 'Two Kettles|Två pannor|二つ釜',
+    names: { batch: 'Brew/Brews|Bryggning/Bryggningar|仕込み' },
   }),
   blueprint('funeralHome', {
     en: 'funeral home, small funeral home, funeral parlour, funeral parlor, funeral director, funeral directors, undertaker, undertakers, funeral business, funeral service, crematorium, pet cremation, memorial services, funeral celebrant, embalmer',

@@ -185,7 +185,7 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
   blueprint('hoaBoard', {
     en: 'hoa board, hoa boards, hoa, homeowners association, homeowners association board, homeowners’ association, property owners association, condo board, condo association, co-op board, coop board, strata committee, strata council, townhouse association, neighborhood association',
     sv: 'villaägarföreningens styrelse, radhusförening, samfällighetsstyrelse, föreningsstyrelse för hus',
-    ja: '住宅所有者組合, 管理組合理事会, マンション管理組合, 団地理事会',
+    ja: '住宅所有者組合, 管理組合理事会, マンション管理組合, 団地理事会, マンション管理組合の理事, マンション管理組合の役員, マンション管理組合の理事会, 管理組合の役員, マンションの理事, 団地の管理組合の理事',
     things: 'member building payment request meeting',
     palette: 'sky',
     look: 'crisp',

@@ -162,11 +162,12 @@ export const heardInJa: BlueprintEntry[] = [
   blueprint('catRescueGroup', {
     en: 'cat rescue group, stray cat group',
     sv: 'katthemsförening, hittekatter',
-    ja: '保護猫, 保護猫の団体, 保護猫団体, 保護猫活動, 保護猫ボランティア, 保護猫の譲渡会, 猫の保護団体, 地域猫, 地域猫活動, 猫の保護, 野良猫の保護',
-    things: 'animal adoption volunteer donation',
+    ja: '保護猫, 保護猫の団体, 保護猫団体, 保護猫活動, 保護猫ボランティア, 保護猫の譲渡会, 猫の保護団体, 地域猫, 地域猫活動, 猫の保護, 野良猫の保護, 保護猫のボランティア, 保護猫のボラ, 保護猫の預かり, 猫の預かりボランティア',
+    things: 'animal adoption vetVisit volunteer',
     palette: 'rose',
     look: 'soft',
     names: {
+      vetVisit: 'Vet visit/Vet visits|Veterinärbesök/Veterinärbesök|通院',
       animal: 'Cat/Cats|Katt/Katter|保護猫',
       adoption: 'Adoption/Adoptions|Adoption/Adoptioner|譲渡',
       volunteer: 'Foster home/Foster homes|Jourhem/Jourhem|預かりさん',
@@ -213,7 +214,7 @@ export const heardInJa: BlueprintEntry[] = [
   blueprint('vacantHomesBank', {
     en: 'vacant homes office, empty homes office',
     sv: 'tomma hus i kommunen, ödehus',
-    ja: '空き家担当, 空き家対策, 空き家対策課, 空き家バンク, 空き家相談, 移住定住課, 移住相談, 移住支援',
+    ja: '空き家担当, 空き家対策, 空き家対策課, 空き家バンク, 空き家相談, 移住定住課, 移住相談, 移住支援, 空き家の相談窓口, 空き家相談窓口, 空き家の窓口, 空き家の相談係, 空き家対策室, 空家対策, 空家対策課, 役場の空き家担当, 市役所の空き家担当, 役場で空き家の相談窓口, 市役所で空き家の相談窓口',
     things: 'listing contact visit request',
     palette: 'emerald',
     look: 'crisp',

@@ -65,7 +65,7 @@ export const journeysInAWord: BlueprintEntry[] = [
   blueprint('foodHopping', {
     en: "cafe hopping, café hopping, coffee shop hopping, cafes to try, restaurants to try, restaurants i want to try, places to eat, ramen hunting, burger hunting, pizza ranking, best buns in town, pubs i've been to, pub ticking, michelin restaurants, food tourism, cake shops to try",
     sv: 'kaféer att besöka, bästa fikat, restauranger att testa, restaurangtips, bästa kanelbullen, semmeltest, semlor, semmelprovning, burgartest, pubar jag besökt, stjärnkrogar',
-    ja: 'カフェめぐり, パン屋巡り, パン屋めぐり, スイーツ巡り, 喫茶店巡り, 純喫茶巡り, 居酒屋巡り, グルメ記録, 気になるお店, 町中華',
+    ja: 'カフェめぐり, パン屋巡り, パン屋めぐり, スイーツ巡り, 喫茶店巡り, 純喫茶巡り, 居酒屋巡り, グルメ記録, 気になるお店, 町中華めぐり, 町中華巡り',
     things: 'restaurant tastingNote photo',
     palette: 'orange',
     look: 'soft',

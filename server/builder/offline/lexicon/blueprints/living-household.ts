@@ -22,7 +22,7 @@ export const livingHouseholdBlueprints = [
   blueprint('newParents', {
     en: 'new parents, parents, expecting parents, maternity leave, twins, first child, preparing for a baby',
     sv: 'nyblivna föräldrar, föräldrar, föräldraledig, tvillingar',
-    ja: '新米パパママ, 出産準備, 育休, 双子育児, プレママ',
+    ja: '新米パパママ, 出産準備, 育休, 双子育児, プレママ, 双子ママ, 双子パパ, 双子の育児, 多胎育児, 年子育児',
     things: 'babyFeeding nappyChange sleep milestone',
     palette: 'pink',
     look: 'soft',

@@ -85,7 +85,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   blueprint('houseplants', {
     en: 'houseplants, house plants, indoor plants, bonsai, succulents, orchids, watering plants',
     sv: 'krukväxter, inomhusväxter, bonsai, suckulenter, orkidéer, vattna blommor',
-    ja: '観葉植物, 盆栽, 多肉植物, 蘭, 水やり',
+    ja: '観葉植物, 盆栽, 蘭, 水やり',
     things: 'plant',
     palette: 'emerald',
     look: 'soft',

@@ -38,7 +38,7 @@ export const mattersInAWord: BlueprintEntry[] = [
   blueprint('newJobHunt', {
     en: 'changing careers, career change, switching careers, made redundant, redundancy, laid off, graduate job hunting, looking for work, looking for a job, finding a new job, internship search, looking for an internship',
     sv: 'byta jobb, byta karriär, söka jobb, söka nytt jobb, jobbsökande, arbetssökande, byta bransch, söka praktik, leta praktikplats, leta jobb, söker jobb, söker nytt jobb, letar jobb, letar nytt jobb, söker nytt arbete, jobbsökning, arbetslös, uppsagd, blivit uppsagd',
-    ja: 'キャリアチェンジ, 再就職, 求職中, 仕事探し, インターン探し, 新卒就活, 職探し, 就活, 就職活動, 就活生, ES提出, エントリーシート',
+    ja: 'キャリアチェンジ, 再就職, 求職中, 仕事探し, インターン探し, 職探し',
     things: 'application interview contact task',
     palette: 'indigo',
     look: 'crisp',

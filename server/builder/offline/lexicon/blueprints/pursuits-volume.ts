@@ -163,7 +163,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('choir', {
     en: 'choir, chorus, vocal ensemble, singing group, gospel choir, community choir, church choir, singers group, barbershop quartet, a cappella group, ladies choir, male voice choir, children’s choir, chamber choir, singing teacher group',
     sv: 'kör, kören, gosskör, damkör, manskör, vokalensemble, gospelkör, ungdomskör, kammarkör, seniorkör, projektkör, sångkör, körförening, luciakör, luciatåg, kyrkokör, kyrkokören',
-    ja: '合唱団, コーラス, 合唱サークル, ママさんコーラス, ゴスペル, 混声合唱団, コーラスサークル, 合唱部',
+    ja: '合唱団, コーラス, 合唱サークル, ママさんコーラス, ゴスペル, 混声合唱団, コーラスサークル, 合唱部, 女声合唱団, 男声合唱団, 児童合唱団, 市民合唱団, 女声コーラス, 男声合唱',
     things: 'singer rehearsal sheetMusic event',
     palette: 'violet',
     look: 'editorial',
@@ -183,7 +183,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('musicSchool', {
     en: 'music school, music teacher, piano teacher, guitar teacher, piano lessons, piano pupils, drum lessons, drum teacher, guitar lessons, violin teacher, violin lessons, singing teacher, singing lessons, flute lessons, cello teacher, saxophone lessons, voice coach, vocal coach, voice lessons, ukulele lessons, piano lessons from home',
     sv: 'musikskola, kulturskola, musiklärare, pianolärare, gitarrlärare',
-    ja: '音楽教室, ピアノ教室, ギター教室, 音楽講師',
+    ja: '音楽教室, 音楽講師',
     things: 'student booking employee instrument payment',
     palette: 'purple',
     look: 'soft',
@@ -294,7 +294,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('brewery', {
     en: 'brewery, microbrewery, homebrewing, cidery, craft brewery',
     sv: 'bryggeri, mikrobryggeri, hembryggning, musteri, ölbryggning, ölbryggande',
-    ja: '醸造所, クラフトビール醸造所',
+    ja: '醸造所',
     things: 'beer order customer',
     palette: 'amber',
     look: 'bold',

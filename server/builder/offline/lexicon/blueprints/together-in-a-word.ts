@@ -53,7 +53,7 @@ export const togetherInAWord: BlueprintEntry[] = [
   blueprint('musicLibrary', {
     en: 'music library, band library, sheet music library, choir library, orchestra library, score library, brass band library',
     sv: 'notbibliotek, notarkiv, körens notarkiv, orkesterns notbibliotek',
-    ja: '楽譜ライブラリ, 楽譜庫, 吹奏楽部の楽譜',
+    ja: '楽譜ライブラリ, 楽譜庫, 吹奏楽部の楽譜, 楽譜係, 楽譜係り, 楽譜の係, 合唱団の楽譜係, 合唱団で楽譜係, 女声合唱団の楽譜係, 女声合唱団で楽譜係, 混声合唱団の楽譜係, 混声合唱団で楽譜係, 吹奏楽団の楽譜係, 吹奏楽団で楽譜係, オーケストラの楽譜係, オーケストラで楽譜係',
     things: 'sheetMusic loan member instrument',
     palette: 'indigo',
     look: 'editorial',

@@ -150,7 +150,7 @@ export const tradeBlueprints = [
   blueprint('trades', {
     en: 'plumber, plumbing, electrician, carpenter, handyman, painter, builder, cleaning company, gardener, landscaper, roofing, craftsman, plumbers, electricians, odd job man, odd jobs, odd-job man, handy man, gas engineer, heating engineer, heating and plumbing, boiler engineer, glazier, window fitter, double glazing company, double glazing, appliance repair, gate installer, garage doors, aerial installer, TV mounting, property maintenance, sole trader builder, small builder, joiner, cabinet fitter',
     sv: 'rörmokare, elektriker, snickare, målare, hantverkare',
-    ja: '解体業, 解体屋, 解体工事, 電気工事, 大工, 水道屋, 水道工事, 設備工事, 設備屋, ガス屋, 配管工事, 電気屋, 電気工事店, 電気工事会社, 空調屋, 外構工事, エクステリア, 解体業, 解体屋, 解体工事, 足場屋, とび職, 鳶職, サッシ屋, 一人親方, 工事業者, 工事会社, 左官屋, 大工さん, 水道工事店, 住宅設備, 一人親方の電気工事屋, 電気工事屋, 電工, 電気工事士, 電気工事業, 足場工事',
+    ja: '解体業, 解体屋, 解体工事, 電気工事, 大工, 水道屋, 水道工事, 設備工事, 設備屋, ガス屋, 配管工事, 電気屋, 電気工事店, 電気工事会社, 空調屋, 外構工事, エクステリア, 解体業, 解体屋, 解体工事, 足場屋, とび職, 鳶職, サッシ屋, 一人親方, 工事業者, 工事会社, 左官屋, 大工さん, 水道工事店, 住宅設備, 一人親方の電気工事屋, 電気工事屋, 電工, 電気工事士, 電気工事業, 足場工事, 一人親方の水道屋, 一人親方の大工, 一人親方の電気屋, 一人親方の設備屋, 水道屋さん, 電気屋さん',
     things: 'job customer quote invoice',
     palette: 'blue',
     look: 'crisp',
@@ -176,7 +176,7 @@ export const tradeBlueprints = [
   blueprint('hotel', {
     en: 'hotel, bed and breakfast, b&b, guesthouse, hostel, holiday rental, glamping, yurts, treehouses, shepherd huts, shepherd hut, aparthotel, youth hostel, boutique hotel, hotel front desk, hostel front desk, hotel reception, youth hostel front desk, motel, pension, riad, B & B, bnb, guest house, bed & breakfast, backpackers hostel, pilgrim hostel, little b&b, small b&b, our b&b, my b&b, b&bs, b & bs, little bed and breakfast, seaside b&b, b&b on the coast, b&b owners, little guesthouse, small guesthouse, little hotel, small hotel, seaside hotel, farm stay, farm b&b',
     sv: 'hotell, vandrarhem, pensionat, ställplats, bed and breakfast, b&b, gästhus, korttidsuthyrning, rumsuthyrning på gården',
-    ja: 'ホテル, 旅館, 民宿, 民泊, 温泉旅館, 温泉宿, 温泉旅館の仲居, 旅館業, 旅館の女将',
+    ja: 'ホテル, 旅館, 民泊, 温泉旅館, 温泉旅館の仲居, 旅館業, 旅館の女将',
     things: 'booking room guest',
     palette: 'sky',
     look: 'editorial',

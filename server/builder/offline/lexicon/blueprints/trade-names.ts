@@ -251,7 +251,7 @@ export const tradeNames: BlueprintEntry[] = [
   blueprint('kimonoRental', {
     en: 'kimono rental, kimono hire',
     sv: 'kimonouthyrning',
-    ja: '着物レンタル, 着物レンタル店, 浴衣レンタル, 貸衣装店, 振袖レンタル',
+    ja: '着物レンタル, 着物レンタル店, 浴衣レンタル, 貸衣装店, 振袖レンタル, 着物のレンタル屋, 着物のレンタル屋さん, 着物レンタル屋, 着物レンタル屋さん, 着物のレンタル店, 着物のレンタル業, 浴衣のレンタル屋, 浴衣のレンタル店, 振袖のレンタル店, レンタル着物店, 着付けと着物レンタル',
     things: 'rentalItem booking rental customer',
     palette: 'purple',
     look: 'editorial',

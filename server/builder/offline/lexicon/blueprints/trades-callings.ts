@@ -5,7 +5,7 @@ export const tradesCallings: BlueprintEntry[] = [
   blueprint('nursing', {
     en: 'nurse, district nurse, home nurse, private nurse',
     sv: 'sjuksköterska, distriktssköterska',
-    ja: '看護師, 訪問看護ステーション',
+    ja: '看護師',
     things: 'patient careVisit medication shift',
     palette: 'teal',
     look: 'soft',
@@ -349,7 +349,7 @@ export const tradesCallings: BlueprintEntry[] = [
   blueprint('weaving', {
     en: 'weaver, weaving studio, hand weaver, spinning and weaving, tapestry weaver, quilting group, embroiderer',
     sv: 'vävare, handvävare, lapptäckssömmare, lapptäcke, brodös',
-    ja: '織物作家, 手織り工房, キルト作家, キルト',
+    ja: '織物作家, キルト作家, キルト',
     things: 'craftProject yarn fabric commission',
     palette: 'violet',
     look: 'editorial',

@@ -395,7 +395,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('furnitureStore', {
     en: 'furniture store, interior design shop, lamp shop, carpet shop, homeware shop, furniture shop, lighting shop, lighting store, rug shop, bed shop, mattress shop, kitchen showroom, bathroom showroom, mirror shop, home decor shop, gift shop, souvenir shop, card shop for greetings, candle shop, stationery shop, stationery store, frame shop',
     sv: 'möbelaffär, möbelbutik, inredningsbutik, lampbutik, mattaffär, möbelhandel, presentbutik, presentaffär, heminredningsbutik, lampaffär',
-    ja: '家具店, インテリアショップ, 照明店, 雑貨店, 輸入雑貨, 文具店, 文房具屋, 文房具店, 手芸店, 手芸用品店, 毛糸店, 熱帯魚店, アクアショップ, 額縁屋, 金物屋, ホームセンター, 土産物屋',
+    ja: '家具店, インテリアショップ, 照明店, 雑貨店, 輸入雑貨, 手芸店, 手芸用品店, 毛糸店, 熱帯魚店, アクアショップ, 額縁屋, 金物屋, ホームセンター, 土産物屋',
     things: 'product order customer',
     palette: 'teal',
     look: 'editorial',
