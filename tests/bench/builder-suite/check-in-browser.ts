@@ -72,6 +72,7 @@ const detailCharsMax = 60
 /** What a half that nobody may read failed at, without its words. */
 const withoutWords = (detail: string): string =>
   detail
+    .replace(/(?<=on the screen): .*$/u, '')
     .replace(/“[^”]*”?/gu, '“…”')
     .replace(/#?\/\S*/gu, '/…')
     .slice(0, detailCharsMax)
