@@ -13,7 +13,6 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { LoadError } from '#web/ui/load-error.tsx'
 import { SettingsSection } from '#web/ui/settings-section.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { signOnError, useMailDomains } from './sign-on-queries.ts'
 
@@ -23,7 +22,6 @@ export function MailDomains() {
   return (
     <SettingsSection title={t('signOn.domainsTitle')} hint={t('signOn.domainsHint')}>
       {domains.isError ? <LoadError onRetry={() => void domains.refetch()} /> : null}
-      {domains.isPending ? <Skeleton className="h-16" /> : null}
       {domains.data?.length === 0 ? (
         <p className="rounded-lg border border-dashed border-input px-4 py-5 text-center text-sm text-muted-foreground">
           {t('signOn.domainsEmpty')}

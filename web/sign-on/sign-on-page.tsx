@@ -15,13 +15,15 @@ import { AccessForm } from './access-form.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { MailDomains } from './mail-domains.tsx'
 import { ProviderForm } from './provider-form.tsx'
-import { signOnError, useSignOn, useSignOnChange } from './sign-on-queries.ts'
+import { signOnError, useSignOn, useMailDomains, useSignOnChange } from './sign-on-queries.ts'
 import { TestSection } from './test-section.tsx'
 
 export default function SignOnPage() {
   const signOn = useSignOn()
+  const domains = useMailDomains()
   if (signOn.isError) return <LoadError onRetry={() => void signOn.refetch()} />
-  if (!signOn.data) return <Waiting />
+  // the domains stand above what is pressed: come later, they would move it away under the pointer
+  if (!signOn.data || domains.isPending) return <Waiting />
   return <SignOnSections view={signOn.data} />
 }
 
