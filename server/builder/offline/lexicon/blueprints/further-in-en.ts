@@ -6,10 +6,13 @@ export const furtherInEnglish: BlueprintEntry[] = [
     en: 'upholsterer, upholsterers, upholstery, upholstery business, upholstery workshop, upholstery shop, upholster, upholster chairs, upholster furniture, upholstering, reupholster, reupholster chairs, reupholster furniture, reupholstery, re-upholstery, chair caning, chair caner, chair caners, cane chairs, recane chairs, re-cane chairs, re-cane, recaning, re-caning, rush seating, chair seating, seat weaving, chair restoration, french polisher, french polishers, french polishing, furniture restorer, furniture restorers, restore furniture, furniture stripping',
     sv: 'möbeltapetserare, möbeltapetsering, tapetserarverkstad, möbelklädsel, klä om möbler, klär om möbler, klä om stolar, klär om stolar, stolsflätning, rottingflätning, möbelrestaurering, möbelrestauratör',
     ja: '椅子張り, 椅子張り職人, 椅子張替え, 椅子の張り替え, 椅子張り替え, 家具張替え, ソファ張替え, 籐椅子修理, 家具修復',
-    things: 'job customer quote material',
+    things: 'repair customer quote material',
     palette: 'amber',
     look: 'editorial',
-    names: { material: 'Fabric or material/Fabrics and materials|Tyg och material/Tyger och material|生地・材料' },
+    names: {
+      repair: 'Job/Jobs|Jobb/Jobb|作業',
+      material: 'Fabric or material/Fabrics and materials|Tyg och material/Tyger och material|生地・材料',
+    },
     brand: 'Well Seated|Väl stoppat|座り心地',
   }),
   blueprint('enGoatDairy', {
@@ -49,7 +52,7 @@ export const furtherInEnglish: BlueprintEntry[] = [
     },
   }),
   blueprint('enMotorbikeGarage', {
-    en: 'motorbike garage, motorbike garages, motorcycle garage, motorbike workshop, motorcycle workshop, motorcycle shop, motorbike shop, motorbike repair, motorbike repair shop, motorcycle repair, motorcycle repair shop, motorbike mechanic, motorcycle mechanic, motorbike servicing, motorcycle servicing, fix motorbikes, i fix motorbikes, we fix motorbikes, repair motorbikes, scooter repair, moped repair, moped garage, custom bike shop',
+    en: 'motorbike garage, motorbike garages, motorcycle garage, motorbike workshop, motorcycle workshop, motorbike repair, motorbike repair shop, motorcycle repair, motorcycle repair shop, motorbike mechanic, motorcycle mechanic, motorbike servicing, motorcycle servicing, fix motorbikes, i fix motorbikes, we fix motorbikes, repair motorbikes, scooter repair, moped repair, moped garage, custom bike shop',
     sv: 'mc-verkstad, mc-verkstaden, motorcykelverkstad, mopedverkstad, mc-mekaniker, motorcykelmekaniker',
     ja: 'バイク修理店, バイク整備, バイク整備工場, オートバイ店',
     things: 'job vehicle customer sparePart',
