@@ -6,7 +6,7 @@
 //   --part 2/10    of the prompts and changes every tenth from the second on, so that a long run can be made in parts
 //   --types        without a browser: every project and every changed one through type checker and linter (minutes)
 //   --match TEXT   only prompts that hold the text, and no changes
-// In the browser and with --types --measure is the measuring halves alone, told in figures only: no word of a prompt that nobody may see is printed.
+// In the browser and with --types --measure are the measuring halves alone, told in figures only: no word of a prompt that nobody may see is printed.
 import { parseArgs } from 'node:util'
 import { checkInBrowser, spreadOver } from './builder-suite/check-in-browser.ts'
 import { checkTypes } from './builder-suite/check-types.ts'

@@ -66,7 +66,7 @@ const beginning: readonly (readonly [RegExp, string])[] = [
     'vi har',
   ],
 ]
-/** "Fed up with the paper diary, nail salon": on what it was written until now. */
+/** "Fed up with the paper diary, nail salon", "no idea what I'm doing": on what it was written until now, and sayings. */
 const complaint =
   /(?<!\p{L})(?:(?:(?:i['’]m |we['’]re )?(?:fed up with|tired of|sick of|drowning in|no more|too many)|(?:(?:vill |vi vill |jag vill )?slippa|(?:less|trötta?) på|drunknar i)) (?:the |my |our |all |these |those |det |den |min |mitt |mina |våra |alla )*(?:(?:paper|sticky|old|handwritten|messy) )*(?:diary|diaries|notebooks?|notes|spreadsheets?|whiteboards?|binders?|calendars?|excel(?: sheets| files)?|papers?|post-its|e-?mails|papper\p{L}*|anteckningsb\p{L}*|excel\p{L}*|lappar\p{L}*|pärm\p{L}*|whiteboard\p{L}*|almanack\p{L}*|post-it\p{L}*)|\p{L}*(?:boken|pärmen|kalendern|tavlan) är full av [^,.!?\n]*|no idea (?:what|how|where)[^,.!?\n]*|har tappat räkningen(?: på)?)/giu
 

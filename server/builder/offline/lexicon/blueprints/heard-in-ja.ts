@@ -68,18 +68,6 @@ export const heardInJa: BlueprintEntry[] = [
       animalTreatment: 'Health record/Health records|Hälsonotering/Hälsonoteringar|健康記録',
     },
   }),
-  blueprint('sheepKeepers', {
-    en: 'pet sheep, sheep flock records',
-    sv: 'fårbesättning, tackor och lamm',
-    ja: '羊, 羊飼い, 羊牧場, 羊の飼育, 牧羊, ひつじ, めん羊, 綿羊',
-    things: 'animal litter animalTreatment expense',
-    palette: 'lime',
-    look: 'soft',
-    names: {
-      animal: 'Sheep/Sheep|Får/Får|羊',
-      litter: 'Lambing/Lambings|Lamning/Lamningar|出産',
-    },
-  }),
   blueprint('glasshouseGrower', {
     en: 'glasshouse grower, polytunnel grower, tomato grower',
     sv: 'växthusodlare, tomatodlare, tunnelodling',

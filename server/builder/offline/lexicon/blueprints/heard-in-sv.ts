@@ -21,9 +21,9 @@ export const heardInSwedish: BlueprintEntry[] = [
     names: { pitch: 'Pitch/Pitches|Campingplats/Campingplatser|区画' },
   }),
   blueprint('sheepKeeping', {
-    en: 'keeping sheep, we keep sheep, sheep flock, lamb producer',
+    en: 'keeping sheep, we keep sheep, sheep flock, lamb producer, pet sheep, sheep flock records',
     sv: 'vi har får, jag har får, har får, har några får, fårbonde, fåruppfödning, fåruppfödare, fårgård, fårfarm, fåraherde, fårägare, fårskötsel, fårbesättning, lammproducent, lammbonde, tackor och lamm, lammning, lamning, fårklubb, lammgård, lammgården, lammfarm, lammuppfödning, lammuppfödare, gotlandsfår, gutefår',
-    ja: '羊を飼う, 羊牧場, 羊農家',
+    ja: '羊を飼う, 羊牧場, 羊農家, 羊, 羊飼い, 羊の飼育, 牧羊, ひつじ, めん羊, 綿羊',
     things: 'animal litter animalTreatment expense',
     palette: 'lime',
     look: 'soft',

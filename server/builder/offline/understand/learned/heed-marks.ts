@@ -5,12 +5,12 @@ import { escaped } from '../../lexicon/escaped.ts'
 import type { Language } from '#shared/languages.ts'
 import { phraseKey } from '../../lexicon/lexicon.ts'
 import { addField, addThing } from '../add-said.ts'
-import { bareChunk } from '../bare-chunk.ts'
 import type { Chunk } from '../chunks.ts'
+import { fieldNamed } from '../field-named.ts'
 import { type Intent, type SaidField, type SaidThing, used } from '../intent.ts'
 import { kindsIn } from '../plan/plan-kinds.ts'
 import { chunksOf } from '../read-purposes.ts'
-import { sayField, sayNoun } from '../said.ts'
+import { sayNoun } from '../said.ts'
 import { hearMarks, type LikelyMark } from './hear-marks.ts'
 import type { Marked } from './marks.ts'
 import { holds, isSame } from './same-names.ts'
@@ -110,7 +110,7 @@ export function heedMarks(intent: Intent): void {
     if (all.some((each) => isField(each, field, language)) || isRead(field)) continue
     const [, host] = hosts.findLast(([list]) => list.from < field.from) ?? hosts[0] ?? [null, intent.things[0]!]
     if (!lists.length && field.likely < alone) continue
-    addField(intent, host, fieldOf(field, language))
+    addField(intent, host, fieldNamed(field.text, language, field.chunk))
     used(intent, field.from, field.to)
   }
 }
@@ -149,6 +149,3 @@ function hostOf(intent: Intent, list: Named, named: readonly Named[]): SaidThing
     if (host !== said) host.fields = host.fields.filter(({ label }) => !phraseKey(label).startsWith(`${phraseKey(list.text)} `))
   return said
 }
-
-const fieldOf = ({ text, chunk }: Named, language: Language): SaidField =>
-  sayField(chunk && phraseKey(chunk.text) === phraseKey(text) ? chunk : bareChunk(text), language)

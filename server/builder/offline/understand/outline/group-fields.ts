@@ -3,21 +3,16 @@ import type { Language } from '#shared/languages.ts'
 import { escaped } from '../../lexicon/escaped.ts'
 import { phraseKey } from '../../lexicon/lexicon.ts'
 import { addField } from '../add-said.ts'
-import { bareChunk } from '../bare-chunk.ts'
-import type { Chunk } from '../chunks.ts'
+import { fieldNamed, lastOf } from '../field-named.ts'
 import { type Intent, type SaidField, type SaidThing, used } from '../intent.ts'
 import { holds, isSame } from '../learned/same-names.ts'
-import { chunksOf } from '../read-purposes.ts'
 import { setOptions } from '../said-details.ts'
-import { labelOf, optionsIn, sayField } from '../said.ts'
+import { labelOf, optionsIn } from '../said.ts'
 import type { Group, Part } from './parts.ts'
 
 export const isQuestion =
   /^(?:who|what|which|when|where|how|whether|if|vem|vad|vilken|vilket|vilka|när|var|hur|om)(?!\p{L})|(?:か|かどうか)$/iu
 const nameWordsMax = 3
-
-/** What the last noun of a name is read as. */
-export const lastOf = (text: string, language: Language): Chunk | undefined => chunksOf(text, language).at(-1)
 
 /** The name of an item, without what it may be. */
 const nameOf = ({ text }: Part): string =>
@@ -73,9 +68,7 @@ const namesMany = (item: Part, { many }: SaidThing, language: Language): boolean
   language !== 'ja' && new RegExp(String.raw`^(?:\p{L}+ ){0,3}${escaped(many)}(?!\p{L})`, 'iu').test(item.text)
 
 function fieldOf(item: Part, language: Language): SaidField {
-  const name = nameOf(item)
-  const chunk = lastOf(name, language)
-  const field = sayField(chunk && phraseKey(chunk.text) === phraseKey(name) ? chunk : bareChunk(name), language)
+  const field = fieldNamed(nameOf(item), language)
   const options = optionsIn(/(?:[（(]|:\s)([^)）]+)/u.exec(item.text)?.[1] ?? '')
   if (options.length && (field.type === 'select' || field.type === 'text')) setOptions(field, options)
   return field

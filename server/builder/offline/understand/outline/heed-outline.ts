@@ -2,12 +2,13 @@
 // own, and no word inside it is a list besides.
 import { phraseKey } from '../../lexicon/lexicon.ts'
 import { addThing } from '../add-said.ts'
+import { lastOf } from '../field-named.ts'
 import { type Intent, type SaidThing, used } from '../intent.ts'
 import { holds, isSame } from '../learned/same-names.ts'
 import { asks, sentencesIn } from '../learned/tell-only.ts'
 import { sayNoun } from '../said.ts'
 import type { Stretch } from '../told/telling.ts'
-import { isField, lastOf, takeItems } from './group-fields.ts'
+import { isField, takeItems } from './group-fields.ts'
 import type { Group } from './parts.ts'
 import { hasItems, isOf, sureGroups } from './sure-groups.ts'
 

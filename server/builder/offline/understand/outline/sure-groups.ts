@@ -1,11 +1,12 @@
 // Which groups of a prompt are taken for lists: of those that name fields, most items must be fields, by the marks or by what the lexicon
 // knows; those that stand bare beside them must be lists by one of both.
 import type { Language } from '#shared/languages.ts'
+import { lastOf } from '../field-named.ts'
 import type { Intent, SaidThing } from '../intent.ts'
 import { hearMarks, type LikelyMark } from '../learned/hear-marks.ts'
 import type { MarkName } from '../learned/marks.ts'
 import { isSame } from '../learned/same-names.ts'
-import { isQuestion, lastOf } from './group-fields.ts'
+import { isQuestion } from './group-fields.ts'
 import { isMany } from './latin-grammar.ts'
 import { outlineOf } from './outline.ts'
 import type { Group, Part } from './parts.ts'
@@ -33,8 +34,8 @@ export function sureGroups(intent: Intent): Group[] {
   )
   // a website lists what stands on it
   if (pages.has('landing') && groups.filter(({ items }) => items.length > 1).length < groupsMin) return []
-  const isAlone = isUnread(intent) || (!things.length && groups.every(({ head }) => isMarked(marks, 'list', head, markedFrom)))
-  return groups.length >= (isAlone ? 1 : groupsMin) && groups.some(hasItems) ? groups : []
+  const isOnly = isUnread(intent) || (!things.length && groups.every(({ head }) => isMarked(marks, 'list', head, markedFrom)))
+  return groups.length >= (isOnly ? 1 : groupsMin) && groups.some(hasItems) ? groups : []
 }
 
 export const hasItems = ({ items }: Group): boolean => items.length > 0
