@@ -270,6 +270,12 @@ export const wordSenses: readonly WordSense[] = [
     when: anyOf('lager', 'hyll', 'saldo', 'butik', 'antal', 'enhet', 'inköp', 'pris', 'beställ', 'leverantör', 'bod'),
     means: 'product',
   },
+  {
+    of: 'shift',
+    said: /^skiften$/i,
+    when: anyOf('potatis', 'spannmål', 'grönsaksodl', 'betodl', 'lantbruk', 'växtodl', 'gröda', 'åker'),
+    means: 'farmField',
+  },
   { of: 'shift', when: anyOf('areal', 'trädslag', 'hektar', 'gallring', 'skogsägare', 'skogsbruk'), means: 'forestStand' },
   {
     of: 'match',

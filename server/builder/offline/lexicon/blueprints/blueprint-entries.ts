@@ -33,6 +33,8 @@ import { tradeBlueprints } from './trade-blueprints.ts'
 import { tradeNames } from './trade-names.ts'
 import { tradeClassBlueprints } from './trade-classes.ts'
 import { tradesBlueprints } from './trades-volume.ts'
+import { uncommonInSwedish } from './uncommon-in-sv.ts'
+import { uncommonInSwedishTogether } from './uncommon-in-sv-together.ts'
 import { undertakingsInAWord } from './undertakings-in-a-word.ts'
 import { workInAWord } from './work-in-a-word.ts'
 
@@ -43,6 +45,8 @@ export const blueprintEntries = [
   ...heardInSwedish,
   ...heardInSwedishTogether,
   ...heardInJa,
+  ...uncommonInSwedish,
+  ...uncommonInSwedishTogether,
   ...furtherInEnglish,
   ...furtherInSwedish,
   ...furtherInJa,

@@ -12,12 +12,16 @@ export const callingsTogether: BlueprintEntry[] = [
   }),
   blueprint('careTaxi', {
     en: 'patient transport, wheelchair taxi, dial-a-ride',
-    sv: 'färdtjänst, sjukresor',
+    sv: 'färdtjänst, sjukresor, rullstolstaxi, kör rullstolstaxi, vi kör rullstolstaxi, kör färdtjänst, vi kör färdtjänst, färdtjänstbolag, färdtjänstföretag, kör sjukresor, rullstolsbuss, handikapptaxi',
     ja: '介護タクシー, 福祉タクシー, 福祉有償運送, 送迎サービス, 移送サービス, 通院送迎',
     things: 'taxiRide beneficiary vehicle employee',
     palette: 'teal',
     look: 'soft',
-    names: { beneficiary: 'Passenger/Passengers|Resenär/Resenärer|利用者', employee: 'Driver/Drivers|Förare/Förare|運転手' },
+    names: {
+      taxiRide: 'Ride/Rides|Körning/Körningar|送迎',
+      beneficiary: 'Passenger/Passengers|Resenär/Resenärer|利用者',
+      employee: 'Driver/Drivers|Förare/Förare|運転手',
+    },
     brand: 'Door to Door|Dörr till dörr|とびら便',
   }),
   blueprint('schoolNurse', {
@@ -84,7 +88,7 @@ export const callingsTogether: BlueprintEntry[] = [
   }),
   blueprint('watchScheme', {
     en: 'neighbourhood watch, neighborhood watch, home watch, speed watch, community watch, night patrol, parents on patrol, street patrol, farm watch, night patrol group, community patrol',
-    sv: 'grannsamverkan, grannstöd, nattvandrare, nattvandring',
+    sv: 'grannsamverkan, grannstöd, nattvandring',
     ja: '防犯パトロール, 見守り隊, 夜回り, 地域の見守り, 夜警, 防犯ボランティア',
     things: 'patrol member incident event',
     palette: 'indigo',
@@ -125,7 +129,7 @@ export const callingsTogether: BlueprintEntry[] = [
   }),
   blueprint('dancersAndParades', {
     en: 'morris dancers, morris side, morris dancing, folk dancers, majorettes, samba school, carnival club, carnival float, parade, parade group, marching band, historical reenactment, reenactment group, re-enactment group, cosplay group, viking group, medieval fair group',
-    sv: 'folkdanslag, folkdansgrupp, sambaskola, karnevalståg, paradgrupp, musikkår, vikingagrupp, medeltidsgrupp, lajvförening',
+    sv: 'folkdanslag, folkdansgrupp, sambaskola, karnevalståg, paradgrupp, musikkår, vikingagrupp, medeltidsgrupp',
     ja: '民踊の会, よさこいチーム, 阿波踊り連, パレード, マーチングバンド, 時代行列, 甲冑隊',
     things: 'member event rehearsal prop',
     palette: 'pink',

@@ -36,11 +36,11 @@ const atWork: BlueprintEntry[] = [
     en: 'funeral home, small funeral home, funeral parlour, funeral parlor, funeral director, funeral directors, undertaker, undertakers, funeral business, funeral service, crematorium, pet cremation, memorial services, funeral celebrant, embalmer',
     sv: 'begravningsbyrå, begravningsentreprenör, begravningsfirma, krematorium, begravningsofficiant',
     ja: '葬儀社, 葬儀場, 葬祭業, セレモニーホール, ペット葬儀',
-    things: 'funeralCase customer task document',
+    things: 'funeralCase customer relative task document',
     palette: 'slate',
     look: 'editorial',
     brand: 'Quiet Light|Stilla ljus|静かな灯り',
-    names: { customer: 'Family/Families|Anhörig/Anhöriga|ご遺族' },
+    names: { relative: 'Deceased/Deceased|Avliden/Avlidna|故人', customer: 'Family/Families|Anhörig/Anhöriga|ご遺族' },
   }),
   blueprint('vineyardFarm', {
     en: 'vineyard, vineyards, wine estate, wine grower, winegrower, grape grower, vines, grape farm, wine farm',
@@ -367,7 +367,7 @@ const atWork: BlueprintEntry[] = [
   }),
   blueprint('coachingBusiness', {
     en: 'personal trainer, personal training, fitness coach, strength coach, online coach, running coach, fitness trainer, PT business, PT clients, bodybuilding coach, sports coach, swim coach for adults, triathlon coach, boxing coach, nutrition coach, health coach',
-    sv: 'personlig tränare, PT, träningscoach, löpcoach, onlinecoach, kostrådgivare, hälsocoach, pt-klienter',
+    sv: 'personlig tränare, PT, träningscoach, löpcoach, onlinecoach, hälsocoach, pt-klienter',
     ja: 'パーソナルトレーナー, フィットネスコーチ, ランニングコーチ, 出張トレーナー, 栄養コーチ',
     things: 'customer booking workout measurement',
     palette: 'lime',

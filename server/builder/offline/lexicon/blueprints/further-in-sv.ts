@@ -73,7 +73,7 @@ export const furtherInSwedish: BlueprintEntry[] = [
   }),
   blueprint('svPotteryClasses', {
     en: 'pottery studio with evening classes, pottery with classes, ceramics studio with courses',
-    sv: 'keramikverkstad med kurser, keramikverkstad med kvällskurser, keramikverkstad med drejkurser, keramikkurser, drejkurser, drejningskurs, drejningskurser, keramikkurs på kvällar, håller keramikkurser, håller drejkurser',
+    sv: 'keramikverkstad med kurser, keramikverkstad med kvällskurser, keramikverkstad med drejkurser, keramikkurser, drejkurser, drejningskurs, drejningskurser, keramikkurs på kvällar, håller keramikkurser, håller drejkurser, keramiker med drejkurser, keramiker med drejkurser på helgerna, keramiker med kurser, keramiker med helgkurser, keramiker med kvällskurser, keramiker som håller kurser, krukmakare med kurser, krukmakare med drejkurser',
     ja: '陶芸教室と工房, 夜の陶芸教室',
     things: 'course student registration firing',
     palette: 'amber',
@@ -95,14 +95,14 @@ export const furtherInSwedish: BlueprintEntry[] = [
   }),
   blueprint('svCellBiology', {
     en: 'cell biology lab, cell culture lab, phd student in cell biology, molecular biology lab',
-    sv: 'cellbiologi, doktorand i cellbiologi, cellbiolog, cellabb, cellodling på labbet, molekylärbiologi, doktorand i molekylärbiologi, molekylärbiolog, mikrobiologi, doktorand i mikrobiologi, biokemi, doktorand i biokemi, doktorand i immunologi, doktorand i genetik, postdok i cellbiologi, forskargrupp med labb',
+    sv: 'cellbiologi, doktorand i cellbiologi, cellbiolog, cellabb, cellodling på labbet, molekylärbiologi, doktorand i molekylärbiologi, molekylärbiolog, mikrobiologi, doktorand i mikrobiologi, biokemi, doktorand i biokemi, doktorand i immunologi, doktorand i genetik, postdok i cellbiologi, forskargrupp med labb, doktorand i ekologi, doktorand i biologi, doktorand i växtbiologi, doktorand i marinbiologi, doktorand i mikrobiell ekologi, ekolog på universitetet, provrör i frysen, prover i frysen, massor av provrör, massor av provrör i frysen, massor av prover, massor av prover i frysen',
     ja: '細胞生物学, 分子生物学, 細胞培養室',
     things: 'sample place chemical experiment',
     palette: 'teal',
     look: 'crisp',
     names: {
       sample: 'Sample/Samples|Prov/Prover|サンプル',
-      place: 'Freezer place/Freezer places|Frysplats/Frysplatser|冷凍庫の場所',
+      place: 'Freezer place/Freezer places|Plats/Platser|冷凍庫の場所',
     },
   }),
 ]

@@ -57,10 +57,15 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
     en: 'christmas tree farm, christmas tree farms, christmas tree farmer, christmas tree grower, christmas tree growers, christmas trees, tree farm, tree farmer, choose and cut trees, u-cut trees, growing christmas trees',
     sv: 'julgransodling, julgransodlare, julgransförsäljning, julgranar',
     ja: 'クリスマスツリー農園, もみの木農園, ツリーファーム',
-    things: 'farmField order customer fieldWork',
+    things: 'tree order customer fieldWork farmField',
     palette: 'green',
     look: 'soft',
-    names: { farmField: 'Field/Fields|Skifte/Skiften|区画', fieldWork: 'Job/Jobs|Arbete/Arbeten|作業' },
+    names: {
+      order: 'Reservation/Reservations|Bokning/Bokningar|予約',
+      tree: 'Christmas tree/Christmas trees|Julgran/Julgranar|もみの木',
+      farmField: 'Field/Fields|Skifte/Skiften|区画',
+      fieldWork: 'Job/Jobs|Arbete/Arbeten|作業',
+    },
   }),
   blueprint('ownWoodland', {
     en: 'acres of woodland, acres of woods, acres of forest, acre woodland, hectares of woodland, hectares of forest, woodland, my woodland, our woodland, own woodland, small woodland, woodlot, woodlots, forest land, timberland, wooded acres, woodland management, coppice, coppicing',
@@ -73,7 +78,7 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
   }),
   blueprint('firewoodBusiness', {
     en: 'firewood business, firewood seller, firewood sellers, firewood supplier, selling firewood, sell firewood, firewood round, logs for sale, kindling business, charcoal and logs, coal merchant, wood pellets',
-    sv: 'vedförsäljning, vedfirma, vedhandlare, säljer ved, sälja ved, vedleveranser, pelletsförsäljning',
+    sv: 'vedförsäljning, vedfirma, vedhandlare, säljer ved, sälja ved, vedleveranser, pelletsförsäljning, vi säljer ved, jag säljer ved, vi säljer brasved, säljer brasved, säljer ved på säck, vi säljer pellets, vi kör ut ved',
     ja: '薪販売, 薪屋, 薪ショップ, ペレット販売',
     things: 'order delivery customer firewood',
     palette: 'orange',
@@ -262,7 +267,7 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
     palette: 'purple',
     look: 'bold',
     names: {
-      programmeItem: 'Performance/Performances|Framträdande/Framträdanden|出演枠',
+      programmeItem: 'Performance/Performances|Uppträdande/Uppträdanden|出演枠',
       contact: 'Artist/Artists|Artist/Artister|出演者',
     },
   }),

@@ -60,7 +60,7 @@ export const heardInEnglish: BlueprintEntry[] = [
   }),
   blueprint('bridalShop', {
     en: 'bridal boutique, bridal boutiques, bridal shop, bridal shops, bridal wear, bridal gowns, wedding dress shop, wedding dress boutique, wedding dresses, wedding gowns, prom dress shop, prom dresses, gown shop, suit hire, formal wear hire, tuxedo rental',
-    sv: 'brudbutik, brudsalong, brudklänningar, bröllopsklänningar, balklänningar, frackuthyrning, festklänningar',
+    sv: 'brudbutik, brudsalong, brudklänningar, bröllopsklänningar, balklänningar, frackuthyrning, festklänningar, brudklänningsbutik, brudklänningsaffär, brudklänningsbutiken, bröllopsbutik, bröllopsaffär, balklänningsbutik, festklädesbutik, säljer brudklänningar',
     ja: 'ウェディングドレス, ウェディングドレスショップ, ドレスショップ, ブライダルブティック, 婚礼衣装店, ドレスサロン',
     things: 'booking customer product alteration',
     palette: 'rose',

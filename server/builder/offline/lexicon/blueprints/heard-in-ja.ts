@@ -79,7 +79,7 @@ export const heardInJa: BlueprintEntry[] = [
   }),
   blueprint('farmStandGrower', {
     en: 'farm stand grower, roadside vegetable stand',
-    sv: 'gårdsförsäljning av grönsaker, vägbod',
+    sv: 'gårdsförsäljning av grönsaker',
     ja: '直売所に野菜, 直売所へ野菜, 直売所の出荷者, 野菜の直売, 道の駅に野菜',
     things: 'crop shipment harvest dailySales',
     palette: 'green',

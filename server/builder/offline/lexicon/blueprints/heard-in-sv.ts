@@ -4,7 +4,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 export const heardInSwedish: BlueprintEntry[] = [
   blueprint('cottageLetting', {
     en: 'letting cottages, cottage letting, letting out cabins, cabin lettings, we let two cottages',
-    sv: 'hyr ut stugor, hyra ut stugor, hyr ut stuga, hyr ut stugan, hyr ut vår stuga, hyr ut sommarstugan, hyr ut fjällstugan, stuguthyrning, stuguthyrare, stugor att hyra, stugor till uthyrning, stugby, två stugor, tre stugor, fyra stugor, fem stugor, uthyrningsstugor',
+    sv: 'hyr ut stugor, hyra ut stugor, hyr ut stuga, hyr ut stugan, hyr ut vår stuga, hyr ut sommarstugan, hyr ut fjällstugan, stuguthyrning, stuguthyrare, stugor att hyra, stugor till uthyrning, stugby, två stugor, tre stugor, fyra stugor, fem stugor, uthyrningsstugor, hyr ut fritidshus, hyr ut en stuga, hyr ut fem stugor, hyr ut två stugor, hyr ut tre stugor, hyr ut stugor vid en sjö, hyr ut stugor vid havet, hyr ut stugor i fjällen, hyr ut torpet, hyr ut sommarhus, vi hyr ut stugor, vi hyr ut en stuga, vi hyr ut stugan, vi hyr ut vår stuga, jag hyr ut en stuga, jag hyr ut stugor, vi hyr ut två stugor, vi hyr ut tre stugor, vi hyr ut fyra stugor, vi hyr ut fem stugor, vi hyr ut fritidshus',
     ja: '貸別荘業, 貸しコテージ, 貸別荘',
     things: 'booking room guest payment',
     palette: 'teal',
@@ -22,7 +22,7 @@ export const heardInSwedish: BlueprintEntry[] = [
   }),
   blueprint('sheepKeeping', {
     en: 'keeping sheep, we keep sheep, sheep flock, lamb producer, pet sheep, sheep flock records',
-    sv: 'vi har får, jag har får, har får, har några får, fårbonde, fåruppfödning, fåruppfödare, fårgård, fårfarm, fåraherde, fårägare, fårskötsel, fårbesättning, lammproducent, lammbonde, tackor och lamm, lammning, lamning, fårklubb, lammgård, lammgården, lammfarm, lammuppfödning, lammuppfödare, gotlandsfår, gutefår',
+    sv: 'vi har får, jag har får, har får, har några får, fårbonde, fåruppfödning, fåruppfödare, fårgård, fårfarm, fåraherde, fårägare, fårskötsel, fårbesättning, lammproducent, lammbonde, tackor och lamm, lammning, lamning, fårklubb, lammgård, lammgården, lammfarm, lammuppfödning, lammuppfödare, gotlandsfår, gutefår, fårfarmare, fårägare i liten skala, fårhållning, tackor',
     ja: '羊を飼う, 羊牧場, 羊農家, 羊, 羊飼い, 羊の飼育, 牧羊, ひつじ, めん羊, 綿羊',
     things: 'animal litter animalTreatment expense',
     palette: 'lime',

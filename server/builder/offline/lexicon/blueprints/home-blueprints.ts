@@ -49,7 +49,7 @@ export const homeBlueprints = [
     en: 'garden, greenhouse',
     sv: 'trädgård, växthus, kolonilott, odlingslott, odla tomater, odla på balkongen, trädgårdsodling, villaträdgård, odlingslotten, kolonilotten, täppan',
     ja: '庭, 園芸, ガーデニング',
-    things: 'crop sowing harvest task',
+    things: 'crop sowing harvest task raisedBed',
     palette: 'green',
     look: 'soft',
   }),

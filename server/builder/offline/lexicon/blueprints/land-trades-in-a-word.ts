@@ -73,7 +73,7 @@ export const landTradesInAWord: BlueprintEntry[] = [
   }),
   blueprint('machineRing', {
     en: 'machinery ring, shared farm machinery, shared tractor, machinery syndicate, machinery cooperative, shared machines, shared log splitter, shared trailer, shared mower',
-    sv: 'maskinring, maskinringen, maskinsamverkan, samägda maskiner, samägd traktor, delad vedklyv, delad släpvagn, gemensam släpvagn, gemensamma maskiner, andelsmaskiner, maskinlag',
+    sv: 'maskinring, maskinringen, maskinsamverkan, samägda maskiner, samägd traktor, delad vedklyv, delad släpvagn, gemensam släpvagn, gemensamma maskiner, andelsmaskiner, maskinlag, byalagets traktor, byns traktor, bytraktor, bytraktorn, gemensam traktor, delar traktor, delar på en traktor, delad traktor, byalagets maskiner, byalagets släp, byns vedklyv, gemensam vedklyv, traktorlag',
     ja: '農機の共同利用, 農機具の共同利用, 機械共同利用組合, 共同利用機械, シェア農機, トラクターの共同利用, 農機シェア, 営農組合, 共同コンバイン',
     things: 'rentalItem booking member payment',
     palette: 'amber',
@@ -99,7 +99,7 @@ export const landTradesInAWord: BlueprintEntry[] = [
   }),
   blueprint('smallMill', {
     en: 'flour mill, grain mill, stone mill, watermill, water mill, windmill, small mill, heritage grain, milling flour, rice mill, oat mill, oil press, pressing oil, rapeseed oil, apple pressing, apple press, mobile juice press, juicing apples for others',
-    sv: 'mjölkvarn, kvarn, gårdskvarn, stenkvarn, vattenkvarn, väderkvarn, kulturspannmål, mala mjöl, mjölnare, havrekvarn, kallpressad rapsolja, oljepress, äppelmusteri, mobilt musteri, legomustning, musta åt andra, pressa äpplen',
+    sv: 'mjölkvarn, kvarn, gårdskvarn, stenkvarn, vattenkvarn, väderkvarn, kulturspannmål, mala mjöl, mjölnare, havrekvarn, kallpressad rapsolja, oljepress',
     ja: '製粉所, 水車小屋, 石臼, 石臼挽き, 精米所, 米粉製造, 製粉業, 粉屋, 搾油所, 菜種油, ごま油, えごま油, りんご搾汁, ジュース加工所, 蕎麦粉, そば製粉',
     things: 'batch order product customer',
     palette: 'amber',
@@ -133,7 +133,7 @@ export const landTradesInAWord: BlueprintEntry[] = [
   }),
   blueprint('roadsideStall', {
     en: 'roadside stall, roadside stand, farm stand, farmstand, farm gate sales, farm gate shop, farm gate, honesty stall, honesty shop, unmanned stall, self-service farm shop, self-service stall, unattended farm shop, produce stand, produce stall',
-    sv: 'vägbod, självbetjäning vid grinden, självbetjäningsbod, bod vid vägen, obemannad gårdsbutik, obemannad butik, sälja grönsaker vid vägen, sälja potatis, potatisförsäljning, jordgubbsstånd, sälja jordgubbar, grindförsäljning',
+    sv: 'självbetjäning vid grinden, bod vid vägen, sälja grönsaker vid vägen, sälja potatis, potatisförsäljning, jordgubbsstånd, sälja jordgubbar, grindförsäljning',
     ja: '無人販売, 無人販売所, 無人直売所, 農家直売所, 農家の直売所, 農産物直売, 軒先販売, 庭先販売, 野菜の無人販売, 野菜直売, 朝採れ野菜販売, 道端の直売',
     things: 'product dailySales harvest',
     palette: 'green',

@@ -93,7 +93,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   }),
   blueprint('diet', {
     en: 'diet, nutrition, meal planning, calorie counting, weight tracking, dietitian, nutritionist',
-    sv: 'kost, näring, matsedel, kaloriräkning, viktdagbok, dietist, kostrådgivare, kostdagbok, viktklubb, viktresa, gå ner i vikt, bantning',
+    sv: 'kost, näring, matsedel, kaloriräkning, viktdagbok, kostdagbok, viktklubb, viktresa, gå ner i vikt, bantning',
     ja: '食事管理, ダイエット, 献立, カロリー計算, 管理栄養士, 栄養士, 食事記録, カロリー, 糖質制限, 減量, レコーディングダイエット',
     things: 'meal measurement goal recipe',
     palette: 'lime',

@@ -169,6 +169,7 @@ export const officeOperationsBlueprints = [
     palette: 'orange',
     look: 'bold',
     brand: 'Fast Wheels|Snabba hjul|早輪便',
+    names: { driver: 'Courier/Couriers|Bud/Bud|配達員' },
   }),
   blueprint('parkingOperator', {
     en: 'parking operator, car park, parking garage, parking lot, garage association, parking rental, parking, our car park, parking at work, parking at our office, office parking, residents parking, parking permits, parking spaces',
@@ -181,7 +182,7 @@ export const officeOperationsBlueprints = [
   }),
   blueprint('liftService', {
     en: 'elevator company, lift service, elevator service, lift maintenance, escalator service',
-    sv: 'hissföretag, hisservice, hissmontör, hissunderhåll',
+    sv: 'hissföretag, hisservice, hissmontör, hissunderhåll, hissreparatör, hissmontör med servicerundor, rulltrappsservice, servar hissar',
     ja: 'エレベーター保守, エレベーター会社, 昇降機メンテナンス',
     things: 'lift serviceRecord customer inspection',
     palette: 'cyan',
@@ -206,6 +207,7 @@ export const officeOperationsBlueprints = [
       },
     },
     brand: 'Up & Down|Upp & Ner|上下昇降機',
+    names: { serviceRecord: 'Service visit/Service visits|Servicebesök/Servicebesök|保守訪問' },
   }),
   blueprint('fireService', {
     en: 'fire extinguisher service, fire protection company, fire safety consultant, sprinkler company, extinguisher inspection',

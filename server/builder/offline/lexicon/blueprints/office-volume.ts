@@ -86,7 +86,7 @@ export const officeBlueprints: BlueprintEntry[] = [
   }),
   blueprint('maintenance', {
     en: 'maintenance team, maintenance department, facility management, facilities, janitor, caretaker, building maintenance',
-    sv: 'underhåll, underhållsavdelning, fastighetsskötare, vaktmästare, lokalvårdsavdelning, vaktmästeri, fastighetsservice, kommunteknik, driftavdelning',
+    sv: 'underhåll, underhållsavdelning, vaktmästare, lokalvårdsavdelning, vaktmästeri, fastighetsservice, kommunteknik, driftavdelning',
     ja: '設備保全, 施設管理, 保全部, ビル管理, 管理人',
     things: 'machine job inspection request',
     palette: 'orange',

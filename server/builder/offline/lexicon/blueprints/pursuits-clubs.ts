@@ -40,7 +40,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   }),
   blueprint('roleplay', {
     en: 'role-playing group, tabletop RPG, game master, dungeon master, RPG campaign, larp, pen and paper campaign, dungeons and dragons, dungeons & dragons, dungeons and dragons group, D&D group, D&D campaign, D and D, dnd campaign, dnd group, larp group, larpers, reenactment group, re-enactment society, reenactors, medieval reenactment, cosplay, cosplayers, cosplay group, cosplay costumes',
-    sv: 'rollspelsgrupp, rollspel, rollspelare, bordsrollspel, spelledare, rollspelskampanj, lajv, lajvförening',
+    sv: 'rollspelsgrupp, rollspel, rollspelare, bordsrollspel, spelledare, rollspelskampanj',
     ja: 'TRPGサークル, TRPG, ゲームマスター, キャンペーンシナリオ, 卓上RPG',
     things: 'character quest gameNight',
     palette: 'violet',
@@ -103,7 +103,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   }),
   blueprint('bowlingClub', {
     en: 'bowling club, bowling league, darts club, boule club, pétanque club, curling club, billiards club, bowls club, lawn bowls club, snooker club, pool club, billiards, tenpin bowling, croquet club',
-    sv: 'bowlingklubb, bowlingliga, dartklubb, bouleklubb, boulehall, curlingklubb, biljardklubb',
+    sv: 'bowlingklubb, bowlingliga, dartklubb, boulehall, biljardklubb',
     ja: 'ボウリングクラブ, ボウリングリーグ, ダーツクラブ, ペタンククラブ, カーリングクラブ, ビリヤードクラブ',
     things: 'bowlingGame member tournament',
     palette: 'violet',

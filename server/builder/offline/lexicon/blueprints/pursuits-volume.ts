@@ -81,7 +81,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('divingSchool', {
     en: 'diving school, dive centre, dive shop, diving club',
-    sv: 'dykskola, dykcenter, dykklubb',
+    sv: 'dykskola, dykcenter',
     ja: 'ダイビングスクール, ダイビングショップ',
     things: 'dive course booking customer',
     palette: 'cyan',
@@ -117,7 +117,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('martialArts', {
     en: 'martial arts club, dojo, judo club, karate club, boxing gym, boxing club, karate, karate dojo, karate school, taekwondo club, taekwondo school, aikido club, jiu jitsu club, BJJ gym, kung fu school, kickboxing club, wrestling club, fencing club, kendo club, martial arts, martial arts school, mma gym',
-    sv: 'kampsportsklubb, dojo, judoklubb, karateklubb, boxningsklubb, brottarklubb, fäktklubb, taekwondoklubb, aikidoklubb, kampsportsförening, mma-klubb, jujutsuklubb, kampsportsgym, boxningsgym',
+    sv: 'kampsportsklubb, dojo, judoklubb, karateklubb, boxningsklubb, fäktklubb, taekwondoklubb, aikidoklubb, kampsportsförening, mma-klubb, jujutsuklubb, kampsportsgym, boxningsgym',
     ja: '道場, 武道教室, 柔道教室, 空手道場, 剣道部, 剣道, 柔道, 空手, 合気道, 少林寺拳法, 居合道, 空手教室, 剣道教室, 剣道場, 柔道部, 空手部, 弓道教室, ボクシングジム, キックボクシングジム, 格闘技ジム, フェンシング部',
     things: 'member grading training',
     palette: 'red',
@@ -172,7 +172,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('orchestra', {
     en: 'orchestra, symphony, brass band, wind band, string quartet, ukulele group, ukulele club, ukulele orchestra, jazz band, big band, marching band, pipe band, steel band, samba band, drum circle, chamber group, youth orchestra, concert band, school band, accordion club',
-    sv: 'orkester, blåsorkester, symfoniorkester, stråkkvartett, storband, hemvärnsmusikkår, musikkår, spelmanslag, dragspelsklubb, ungdomsorkester, brassband',
+    sv: 'orkester, blåsorkester, symfoniorkester, stråkkvartett, hemvärnsmusikkår, musikkår, spelmanslag, dragspelsklubb, ungdomsorkester, brassband',
     ja: 'オーケストラ, 吹奏楽団, 楽団, 弦楽四重奏, 吹奏楽部, 吹奏楽, 市民オーケストラ, 管弦楽団, 室内楽, マーチングバンド, 和太鼓, 太鼓の会, 三味線の会, 雅楽会, マンドリンクラブ, 邦楽',
     things: 'member rehearsal gig instrument',
     palette: 'indigo',
@@ -293,7 +293,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('brewery', {
     en: 'brewery, microbrewery, homebrewing, cidery, craft brewery',
-    sv: 'bryggeri, mikrobryggeri, hembryggning, musteri, ölbryggning, ölbryggande',
+    sv: 'bryggeri, mikrobryggeri, hembryggning, ölbryggning, ölbryggande',
     ja: '醸造所',
     things: 'beer order customer',
     palette: 'amber',

@@ -22,12 +22,13 @@ export const societyCivicBlueprints = [
   }),
   blueprint('laundryRoom', {
     en: 'laundry room, shared laundry, common rooms, apartment house, residents of our building',
-    sv: 'tvättstuga, gemensam tvättstuga, flerfamiljshus, gemensamma lokaler, vår port',
+    sv: 'tvättstuga, gemensam tvättstuga, flerfamiljshus, gemensamma lokaler, vår port, gemensam tvättstuga i huset, tvättstugan i vår trappuppgång, tvättstugan i trappuppgången, tvättstugan i vårt hus, tvättstugan i huset, tvättstugan i föreningen, vår tvättstuga, torkrum, vår trappuppgång',
     ja: '共同洗濯室, 共用施設, 集合住宅, アパートの住民, 共用部',
-    things: 'laundryBooking announcement request',
+    things: 'laundryBooking memberHousehold announcement request',
     palette: 'sky',
     look: 'soft',
     brand: 'Drying Room|Torkrummet|乾燥室',
+    names: { memberHousehold: 'Neighbour/Neighbours|Granne/Grannar|住民' },
   }),
   blueprint('seniorsClub', {
     en: 'pensioners association, seniors club, senior citizens, retirement club, elderly club, day centre for seniors',
@@ -127,12 +128,17 @@ export const societyCivicBlueprints = [
   }),
   blueprint('mealOutreach', {
     en: 'food parcels, meals on wheels, food distribution, children cafeteria, community fridge, homeless outreach',
-    sv: 'matkassar, matutdelning, matdistribution, solidariskt kylskåp, uppsökande verksamhet, matlåda till äldre',
+    sv: 'matkassar, matutdelning, matdistribution, solidariskt kylskåp, uppsökande verksamhet, matlåda till äldre, mathjälp, matutdelning till behövande, ideell matutdelning, delar ut mat, delar ut matkassar',
     ja: '配食サービス, 食料支援, フードパントリー, フードドライブ',
-    things: 'foodParcel beneficiary donatedItem dutyTurn',
+    things: 'foodParcel beneficiary volunteer donatedItem dutyTurn',
     palette: 'emerald',
     look: 'soft',
     brand: 'Warm Plate|Varma tallriken|あったか食堂',
+    names: {
+      donatedItem: 'Food donation/Food donations|Matvara/Matvaror|寄付食品',
+      foodParcel: 'Handout/Handouts|Utdelning/Utdelningar|食事',
+      beneficiary: 'Recipient/Recipients|Mottagare/Mottagare|利用者',
+    },
   }),
   blueprint('fundraisers', {
     en: 'raffle, tombola, class fundraiser, school fundraiser, charity bazaar, sponsored walk, fundraising committee',

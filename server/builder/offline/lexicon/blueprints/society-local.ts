@@ -4,7 +4,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 export const societyLocalBlueprints: BlueprintEntry[] = [
   blueprint('homeowners', {
     en: 'homeowners association, road association, private road association, villa owners association',
-    sv: 'samfällighet, samfällighetsförening, vägsamfällighet, vägförening, villaförening, villaägareförening, radhusförening, gemensamhetsanläggning, va-samfällighet, tomtägarförening, stugförening, samfälligheten, vägsamfälligheten',
+    sv: 'samfällighet, samfällighetsförening, villaförening, villaägareförening, radhusförening, gemensamhetsanläggning, va-samfällighet, tomtägarförening, stugförening, samfälligheten',
     ja: '住宅所有者組合, 私道組合, 別荘地の管理組合',
     things: 'memberHousehold meeting payment task',
     palette: 'emerald',

@@ -22,9 +22,9 @@ export const swedishCallings: Readonly<Record<string, string>> = {
   eventPlanner:
     'bröllopsplanerare, bröllopskoordinator, evenemangsproducent, projektledare för evenemang, festivalgeneral, festarrangör, konferensplanerare',
   interior:
-    'homestager, inredningskonsult, inredningsbyrå, inredningsfirma, köksdesigner, ljusdesigner, scenografi och inredning, trädgårdsdesigner',
+    'homestager, inredningskonsult, inredningsbyrå, inredningsfirma, köksdesigner, ljusdesigner, scenografi och inredning',
   oddJobs:
-    'fixare, hantverkare för småjobb, fixartjänst, alltiallo, flyttgubbe, handyman, rutfirma, rotfirma, monteringsfirma, dödsboröjare, dödsbofirma, sopsäcksfirma',
+    'fixare, hantverkare för småjobb, fixartjänst, alltiallo, flyttgubbe, handyman, rutfirma, rotfirma, monteringsfirma, sopsäcksfirma',
   trades:
     'kakelsättare, byggsnickare, finsnickare, badrumsfirma, köksfirma, isolerare, elfirma, rörfirma, vvs-montör, ventilationsmontör, kylmontör, larmfirma, fiberfirma, parkettslipare, golvslipare, golvfirma, kakelfirma, markanläggare, stenläggare, stensättare, asfaltsfirma, dräneringsfirma, poolbyggare, staketbyggare, altanbyggare, trappbyggare, kakelugnsmakare, fasadfirma, fönsterrenovering, fönsterhantverkare, takmålare, balkonginglasning, markisfirma, garageportar, rivningsfirma, betonghåltagning, bergsprängare, plåtslagerifirma, entreprenadmaskiner, maskinentreprenör, grävmaskinist, kranförare',
   chimneySweeper: 'sotarmästare, sotningsdistrikt, eldstadsbesiktning',
@@ -45,12 +45,11 @@ export const swedishCallings: Readonly<Record<string, string>> = {
   bikeCourier: 'tidningsutdelare, pizzabud, matbud, matleveranser, paketleveranser, brevbärare, lantbrevbärare',
   movingCompany: 'flytthjälp, pianoflytt, bohagstransport, kontorsflytt',
   locksmith: 'låsverkstad, nyckelverkstad, jourlåssmed',
-  cleaning:
-    'städare, städerska, städservice, flyttstäd, byggstäd, trappstäd, hemstäd, lokalvårdare, veckostäd, storstädning, stugstädning',
+  cleaning: 'städare, städerska, städservice, byggstäd, trappstäd, hemstäd, lokalvårdare, veckostäd, storstädning, stugstädning',
   windowCleaner: 'fönsterputsfirma, fönsterputsning, fasadtvätt, solcellstvätt',
   laundry: 'strykhjälp, tvättservice, tvättinrättning, linneuthyrning',
   gardening:
-    'trädgårdsskötsel, trädgårdshjälp, trädgårdstjänster, gräsklipparfirma, häckklippning, trädgårdsdesign, grönyteskötsel, kyrkogårdsskötsel, kyrkogårdsarbetare, kyrkvaktmästare, stenläggning och trädgård, trädbeskärning, äppelbeskärning',
+    'trädgårdsskötsel, trädgårdshjälp, trädgårdstjänster, gräsklipparfirma, häckklippning, grönyteskötsel, stenläggning och trädgård, trädbeskärning, äppelbeskärning',
   treeCare: 'trädfällare, arboristfirma, stubbfräsning, sly och röjning, röjningsfirma',
   woodlandOwner:
     'skogshuggare, skogsmaskinförare, skogsmaskiner, virkesköpare, skogsröjare, skogsplantering, skogsvård, vedproduktion, flistugg, flisföretag',
@@ -64,7 +63,7 @@ export const swedishCallings: Readonly<Record<string, string>> = {
     'spannmålsbonde, lökodlare, morotsodlare, rotfruktsodling, potatisbonde, grönsaksodlare i liten skala, frilandsodling, sparrisodling, kryddväxtodling',
   orchardFarm: 'äppelodlare, fruktträdgård, vindruvsodling, plommonodling',
   plantRaising:
-    'växthusodling, plantuppdragning, tulpanodling, snittblomsodlare, rosenodling, handelsträdgårdsmästare, dahliaodling, salladsodling',
+    'växthusodling, plantuppdragning, snittblomsodlare, rosenodling, handelsträdgårdsmästare, dahliaodling, salladsodling',
   garden: 'mitt växthus, kryddträdgård, min odling, trädgårdsprojekt',
   houseplants: 'blommorna hemma, fönsterbrädan, kontorsväxter, gröna växter',
   fishFarm: 'musselodling, kräftodling, regnbågsodling, fiskodlare, laxodling, ostronfiskare',
@@ -89,7 +88,7 @@ export const swedishCallings: Readonly<Record<string, string>> = {
   pharmacy: 'apotekare, apotekspersonal, farmaceut, receptarie',
   optician: 'optikbutik, optikerbutik, glasögonaffär, ögonklinik, linsbutik, hörapparater',
   clinic:
-    'skolsköterska, sjukhusavdelning, röntgen, hudklinik, tandtekniker, tandreglering, ögonläkare, privatläkare, ortoped, smärtklinik, fertilitetsklinik, beroendemottagning, rehabmottagning, rehabklinik, fysioterapi, naprapatklinik, kiropraktorklinik, logopedmottagning, naturmedicin, kinesiolog, medicinsk yoga, koppning, fotreflexologi, idrottsmassör, kostterapeut',
+    'skolsköterska, sjukhusavdelning, röntgen, hudklinik, tandreglering, ögonläkare, privatläkare, ortoped, smärtklinik, fertilitetsklinik, beroendemottagning, rehabmottagning, rehabklinik, fysioterapi, naprapatklinik, kiropraktorklinik, logopedmottagning, naturmedicin, kinesiolog, medicinsk yoga, koppning, fotreflexologi, idrottsmassör, kostterapeut',
   therapy:
     'psykoterapi, familjeterapeut, kbt-psykolog, sorgbearbetning, hypnos, hypnotisör, barnpsykolog, stresshantering, konstterapi, musikterapi, ridterapi',
   salon:
@@ -144,7 +143,7 @@ export const swedishCallings: Readonly<Record<string, string>> = {
   florist: 'blomsterbutik, blomsterbinderi, blomsterbindare, blomsterbud, begravningsblommor, blomsterkiosk, kransbinderi',
   realestate: 'bostadsmäklare, gårdsmäklare, mäklarassistent',
   landlord: 'privatvärd, hyreshus, andrahandsuthyrning, rumsuthyrning till studenter',
-  maintenance: 'husvärd, drifttekniker, fastighetstekniker, fastighetsjour, idrottsvaktmästare, skolvaktmästare',
+  maintenance: 'drifttekniker, fastighetstekniker, fastighetsjour, idrottsvaktmästare, skolvaktmästare',
   holidayHome: 'släktens sommarhus, lantstället',
   hotel:
     'hotellreception, boutiquehotell, b and b, spahotell, gästhem, stugor i fjällen, fjällhotell, fjällstuga för uthyrning, hostel, gästgård, retreatgård, stugvärd, campingvärd',
@@ -195,7 +194,7 @@ export const swedishCallings: Readonly<Record<string, string>> = {
   sailingClub:
     'båtförening, båtlag, båtklubbsmedlemmar, kappseglingsklubb, jolleklubb, brygglaget, seglarförening, roddförening, kanotförening',
   boatOwner: 'jag seglar, vi seglar, vår segelbåt',
-  divingSchool: 'dykarklubb, dykförening, sportdykare, dykarskola, fridykarklubb',
+  divingSchool: 'dykarskola',
   modelRailway: 'järnvägsförening, miniatyrjärnväg, modelljärnvägsbyggare',
   naturalist:
     'svampkonsulent, botanist, floristikförening, fjärilsklubb, naturförening, naturskyddsförening, fladdermusgrupp, insektsklubb',

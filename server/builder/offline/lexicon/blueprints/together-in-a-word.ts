@@ -26,7 +26,7 @@ export const togetherInAWord: BlueprintEntry[] = [
   }),
   blueprint('amDram', {
     en: 'am dram, am dram society, amateur dramatics, amateur dramatic society, dramatic society, drama society, drama club, drama group, theatre group, theatre society, amateur theatre, amateur theatre group, operatic society, musical society, musical theatre society, players, panto, pantomime, village panto, school play, nativity play, summer theatre, youth theatre, improv group, improv troupe, improv',
-    sv: 'amatörteater, teaterförening, teatergrupp, dramaklubb, revy, revysällskap, byrevy, lucia-spel, bygdespel, ungdomsteater, improvisationsteater',
+    sv: 'amatörteater, teaterförening, teatergrupp, dramaklubb, lucia-spel, bygdespel, ungdomsteater, improvisationsteater',
     ja: 'アマチュア劇団, 市民劇団, 演劇部, 演劇サークル, 学芸会, 即興劇, 市民ミュージカル, 社会人劇団, 素人劇団, 地域劇団',
     things: 'play castRole rehearsal member',
     palette: 'red',
@@ -88,7 +88,7 @@ export const togetherInAWord: BlueprintEntry[] = [
   }),
   blueprint('barGames', {
     en: 'darts, darts team, darts league, pub darts, pub darts league, pool team, pool league, snooker league, snooker, dominoes, dominoes league, cribbage league, skittles, skittles league, skittles team, bar billiards, table football league, foosball, boules, petanque club, pétanque, petanque, boule, curling, curling club, curling league, lawn bowls, ten pin bowling league, bowling league, cornhole, shuffleboard, table tennis league, ping pong league, badminton league, squash league, squash ladder, tennis ladder, office ping pong',
-    sv: 'dart, dartlag, dartserie, biljardserie, biljard, boule, bouleklubb, curling, curlingklubb, bowlingserie, pingisserie, bordtennisserie, squashstege, shuffleboard',
+    sv: 'dart, dartlag, dartserie, biljardserie, biljard, bowlingserie, pingisserie, bordtennisserie, squashstege, shuffleboard',
     ja: 'ダーツリーグ, ビリヤードリーグ, カーリング, カーリング部, ペタンク, ボウリングリーグ, 卓球リーグ, ドミノ大会',
     things: 'team player match',
     palette: 'amber',
@@ -210,16 +210,16 @@ export const togetherInAWord: BlueprintEntry[] = [
   }),
   blueprint('bandsOfAll', {
     en: 'silver band, steel band, steel pan band, pipe band, bagpipes, bagpipe band, pipers, marching band, fife and drum, handbell ringers, handbells, bell tower, bell ringers, bell ringing, ringing chamber, accordion band, mandolin group, recorder group, harmonica club, wind ensemble, big band, swing band, saxophone ensemble, drumming circle, taiko, gamelan, early music group, chamber music, community orchestra, youth orchestra, school band, school orchestra, theatre orchestra, klezmer band, folk band, ceilidh band, mariachi',
-    sv: 'stålband, säckpipor, säckpipeorkester, marschorkester, klockringare, handklockor, dragspelsklubb, spelmanslag, storband, saxofonensemble, trumcirkel, blockflöjtsgrupp, kammarmusik, ungdomsorkester, skolorkester',
+    sv: 'stålband, säckpipor, säckpipeorkester, marschorkester, klockringare, handklockor, dragspelsklubb, spelmanslag, saxofonensemble, trumcirkel, blockflöjtsgrupp, kammarmusik, ungdomsorkester, skolorkester',
     ja: 'スチールバンド, バグパイプ, マーチングバンド, ハンドベル, 鐘つき, アコーディオンサークル, 太鼓, 和太鼓, ガムラン, 室内楽, ユースオーケストラ, ビッグバンド, リコーダーアンサンブル',
     things: 'member rehearsal gig sheetMusic',
     palette: 'red',
     look: 'bold',
-    names: { rehearsal: 'Practice/Practices|Repetition/Repetitioner|練習' },
+    names: { sheetMusic: 'Piece/Pieces|Stycke/Stycken|楽曲', rehearsal: 'Practice/Practices|Repetition/Repetitioner|練習' },
   }),
   blueprint('outdoorPursuits', {
     en: 'hang gliding, paragliding, gliding, parachuting, skydiving, caving, cave diving, canyoning, abseiling, bike polo, cycle touring, bikepacking, rowing, water sports, watersports, sculling, gig rowing, coastal rowing, ice climbing, mountaineering, mountain club, climbing, scrambling, ski touring, cross country skiing, sledding, dog sledding, mushing, jujitsu, ju-jitsu, aikido, kendo, kickboxing, krav maga, capoeira, wrestling, wrestling club, sumo, softball, softball club, bike riding club, riding for the disabled, adaptive sports, wheelchair basketball, wheelchair rugby, goalball, blind football, special olympics, paddling club, dragon boat, dragon boating, historical reenactment, reenactment, re-enactment group, sealed knot, viking group, medieval fair group',
-    sv: 'hängflyg, skärmflyg, segelflyg, fallskärmshoppning, grottklubb, cykelpolo, cykelturer, rodd, roddklubb, bergsklättring, längdskidåkning, draghundsklubb, jujutsu, aikido, kendo, kickboxning, brottning, brottarklubb, parasport, rullstolsbasket, drakbåt, vikingagrupp, historiskt återskapande',
+    sv: 'hängflyg, skärmflyg, segelflyg, fallskärmshoppning, grottklubb, cykelpolo, cykelturer, rodd, roddklubb, bergsklättring, längdskidåkning, draghundsklubb, jujutsu, aikido, kendo, kickboxning, parasport, rullstolsbasket, drakbåt, vikingagrupp, historiskt återskapande',
     ja: 'ハンググライダー, パラグライダー, スカイダイビング, 洞窟探検, 自転車ポロ, ボート部, 登山部, 歩くスキー, 犬ぞり, 柔術, 合気道, 剣道, キックボクシング, カポエイラ, レスリング, 相撲部, 車いすバスケ, ドラゴンボート, 歴史再現',
     things: 'member training event personalBest',
     palette: 'cyan',

@@ -90,12 +90,12 @@ export const townTradesInAWord: BlueprintEntry[] = [
   }),
   blueprint('kitServicing', {
     en: 'ski servicing, ski service, ski waxing, ski tuning, ski technician, snowboard tuning, skate sharpening, racquet stringing, tennis stringing, bike fitting, wetsuit repair, surfboard repair, ding repair, golf club fitting, golf club repair, boot fitting, tent repair, outdoor gear repair, fishing reel repair',
-    sv: 'skidservice, skidslipning, skidvalla, valla skidor, vallaservice, skridskoslipning, slipa skridskor, cykelanpassning, bikefit, våtdräktslagning, lagning av friluftskläder, golfklubbsservice, bootfitting, tältlagning, rullservice',
+    sv: 'skidservice, skidslipning, skidvalla, valla skidor, vallaservice, skridskoslipning, slipa skridskor, cykelanpassning, bikefit, våtdräktslagning, lagning av friluftskläder, golfklubbsservice, bootfitting, tältlagning, rullservice, slipar skridskor, slipar skridskor och lagar hockeyutrustning, skridskoslipare, skridskoservice, lagar hockeyutrustning, lagar hockeyskydd, reparerar hockeyutrustning, slipar skidor, vallar skidor åt andra, vi slipar skridskor, vi slipar skidor, vi lagar hockeyutrustning, vi slipar skridskor och lagar hockeyutrustning',
     ja: 'スキーチューンナップ, スキーチューン, スノーボードチューン, ワックスがけ, ホットワックス, スケート研磨, ガット張り, ストリング張り, バイクフィッティング, サーフボードリペア, ウェットスーツ修理, ゴルフクラブ修理, クラブフィッティング, グローブ修理, テント修理, リール修理',
     things: 'repair customer sportGear payment',
     palette: 'sky',
     look: 'crisp',
-    names: { repair: 'Service job/Service jobs|Serviceuppdrag/Serviceuppdrag|作業' },
+    names: { repair: 'Job/Jobs|Jobb/Jobb|作業' },
   }),
   blueprint('altarGoods', {
     en: 'church supplies shop, religious goods shop, religious bookshop, buddhist altar shop, altar maker, candle supplier for churches, vestments maker, prayer beads maker, icon painter, urn maker, coffin maker, funeral flowers shop, memorial jewellery, memorial stones for pets',
@@ -116,7 +116,7 @@ export const townTradesInAWord: BlueprintEntry[] = [
   }),
   blueprint('limbMakers', {
     en: 'prosthetist, prosthetics, prosthetic limbs, orthotist, orthotics, orthotic insoles, insole maker, dental technician, dental technicians, denture maker, ocularist, mobility aids shop, wheelchair workshop, hearing aid fitter',
-    sv: 'ortopedingenjör, ortopedtekniker, ortopedteknik, ortopedteknisk avdelning, ortoser, inläggssulor, ortopedskomakare, tandtekniskt laboratorium, tandproteser, ögonproteser, hjälpmedelstekniker, rullstolsverkstad, rullstolsreparation',
+    sv: 'ortopedingenjör, ortopedtekniker, ortopedteknik, ortopedteknisk avdelning, ortoser, inläggssulor, ortopedskomakare, ögonproteser, hjälpmedelstekniker, rullstolsverkstad, rullstolsreparation',
     ja: '義肢装具士, 義肢装具, 義肢製作所, インソール製作, オーダーインソール, 整形靴, 歯科技工士, 歯科技工所, 入れ歯製作, 義眼, 補聴器専門店, 車いす修理, 福祉機器修理',
     things: 'patient booking commission supplier',
     palette: 'teal',
@@ -171,9 +171,10 @@ export const townTradesInAWord: BlueprintEntry[] = [
     en: 'motorhome stopover, motorhome stopovers, motorhome parking, camper stop, campervan stop, camper parking, aires, caravan stopover, static caravans, tent field, camping field, camping on our farm, camping on the farm, boondocking spots',
     sv: 'ställplats för husbilar, ställplatsvärd, husbilsparkering, liten camping, gårdscamping, bondgårdscamping, säsongscamping, säsongsplatser, tältäng, husvagnsuppställning, hamnens ställplatser, naturcamping',
     ja: '車中泊スペース, 車中泊施設, キャンピングカー駐車場, オートキャンプ場運営, プライベートキャンプ場, 農家キャンプ場, トレーラーハウス宿, 庭先キャンプ場',
-    things: 'pitch stay payment request',
+    things: 'pitch booking guest payment',
     palette: 'sky',
     look: 'crisp',
+    names: { pitch: 'Pitch/Pitches|Ställplats/Ställplatser|区画' },
   }),
   blueprint('minpakuHost', {
     en: 'guest suite, renting out our cabin, renting out our cottage, renting out the cottage, renting out our boat, renting out our summer house, letting our cottage, letting our holiday home, changeovers, changeover days, cabin rental by owner, guest cottage, guest cabin, guest cottages',

@@ -194,7 +194,7 @@ export const tradeBlueprints = [
   }),
   blueprint('landlord', {
     en: 'landlord, property management, housing association, rental properties, landlords, house landlord, block of flats landlord',
-    sv: 'hyresvärd, fastighetsförvaltning, hyr ut lägenheter, hyr ut några lägenheter, hyr ut två lägenheter, hyr ut tre lägenheter, hyr ut ett par lägenheter, hyr ut lägenhet, hyr ut en lägenhet, hyr ut bostäder, hyr ut hyreshus, äger ett hyreshus, privat hyresvärd, privatvärd',
+    sv: 'hyresvärd, fastighetsförvaltning, hyr ut lägenheter, hyr ut några lägenheter, hyr ut två lägenheter, hyr ut tre lägenheter, hyr ut ett par lägenheter, hyr ut lägenhet, hyr ut en lägenhet, hyr ut bostäder, hyr ut hyreshus, äger ett hyreshus, privat hyresvärd, privatvärd, hyr ut lägenheter privat, hyr ut lägenheter och lokaler, hyr ut tre lägenheter och en lokal, hyr ut tre lägenheter o en lokal, hyr ut två lägenheter och en lokal, hyr ut en lokal, hyr ut lokaler',
     ja: '賃貸管理, 大家さん, アパート大家, 不動産オーナー, 不動産投資, 賃貸オーナー',
     things: 'apartment tenant request payment',
     palette: 'blue',

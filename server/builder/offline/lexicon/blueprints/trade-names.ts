@@ -269,9 +269,9 @@ export const tradeNames: BlueprintEntry[] = [
   }),
   blueprint('candyShop', {
     en: 'candy store, candy shop, sweet shop, sweets shop, pick and mix shop',
-    sv: 'godisaffär, godisbutik, lösgodisbutik, karamellbutik',
+    sv: 'godisaffär, godisbutik, lösgodisbutik, karamellbutik, godisbutik med lösvikt, lösviktsgodis, godiskiosk, lakritsbutik',
     ja: '駄菓子屋, 飴屋, キャンディショップ, 駄菓子店',
-    things: 'product order',
+    things: 'product supplier order',
     palette: 'pink',
     look: 'bold',
     brand: 'The Sweet Jar|Godisburken|あめ玉びん',
@@ -376,7 +376,7 @@ export const tradeNames: BlueprintEntry[] = [
   }),
   blueprint('gearRental', {
     en: 'ski rental, ski hire, scooter rental, moped rental, kayak rental, canoe rental, paddleboard rental, camera rental, tool rental, tool hire, costume rental, costume hire, caravan rental, motorhome rental, campervan rental',
-    sv: 'skiduthyrning, kajakuthyrning, kanotuthyrning, mopeduthyrning, kamerauthyrning, verktygsuthyrning, maskinuthyrning, husvagnsuthyrning, husbilsuthyrning, maskeraduthyrning',
+    sv: 'skiduthyrning, mopeduthyrning, kamerauthyrning, verktygsuthyrning, maskinuthyrning, maskeraduthyrning',
     ja: 'スキーレンタル, カヤックレンタル, カヌーレンタル, レンタルバイク, カメラレンタル, 工具レンタル, キャンピングカーレンタル, 衣装レンタル',
     things: 'rentalItem rental customer',
     palette: 'teal',

@@ -339,7 +339,7 @@ export const tradesCallings: BlueprintEntry[] = [
   }),
   blueprint('waterWorks', {
     en: 'water utility, waterworks, water company, sewage plant, water supply, well drilling, water association',
-    sv: 'vattenverk, va-bolag, vattenförening, reningsverk, brunnsborrning, vattensamfällighet',
+    sv: 'vattenverk, va-bolag, vattenförening, reningsverk, vattensamfällighet',
     ja: '水道局, 浄水場, 水道会社, 下水処理場',
     things: 'reading sample incident job',
     palette: 'cyan',

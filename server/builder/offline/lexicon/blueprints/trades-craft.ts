@@ -23,12 +23,13 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   }),
   blueprint('doula', {
     en: 'doula, birth coach, postpartum doula, birth doula, lactation consultant, breastfeeding support, antenatal classes, baby massage, midwife',
-    sv: 'doula, doulor, förlossningsstöd',
+    sv: 'doula, doulor, förlossningsstöd, nybliven doula, förlossningsdoula, eftervårdsdoula, amningsrådgivare',
     ja: 'ドゥーラ, 産後ドゥーラ',
     things: 'booking customer note payment',
     palette: 'rose',
     look: 'soft',
     brand: 'First Hours|Första timmarna|はじめの時間',
+    names: { customer: 'Family/Families|Familj/Familjer|ご家庭', booking: 'Visit/Visits|Träff/Träffar|訪問' },
   }),
   blueprint('pottery', {
     en: 'pottery studio, ceramicist, potter, pottery, ceramics studio, ceramics workshop, pottery class',
@@ -132,12 +133,13 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   }),
   blueprint('selfStorage', {
     en: 'self storage, storage units business, storage facility, locker rental, furniture storage, storage units, container storage, caravan storage',
-    sv: 'magasinering, förrådsuthyrning, förrådshotell, möbelmagasin, skåputhyrning',
+    sv: 'magasinering, förrådsuthyrning, förrådshotell, möbelmagasin, skåputhyrning, hyr ut förråd, självlager, minilager, containeruthyrning till förvaring',
     ja: 'トランクルーム, 貸し倉庫業, 貸倉庫, 貸し倉庫, 貸しコンテナ, レンタル収納スペース, コインロッカー運営',
-    things: 'storageUnit customer payment',
+    things: 'storageUnit customer leaseAgreement payment',
     palette: 'indigo',
     look: 'crisp',
     brand: 'Spare Room|Extrarummet|余白の部屋',
+    names: { leaseAgreement: 'Rental agreement/Rental agreements|Hyresavtal/Hyresavtal|契約' },
   }),
   blueprint('partsDealer', {
     en: 'car parts shop, auto parts, spare parts dealer, spare parts store, machine parts, scrapyard parts',

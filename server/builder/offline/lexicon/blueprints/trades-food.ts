@@ -58,13 +58,13 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   }),
   blueprint('eggFarm', {
     en: 'egg farm, poultry farm, chicken farm, laying hens, backyard hens, egg seller, egg stall, eggs at the gate, selling eggs, egg sales, duck eggs, quail farm',
-    sv: 'hönsgård, äggproduktion, äggproducent, värphöns, äggförsäljning, vaktlar',
+    sv: 'hönsgård, äggproduktion, äggproducent, värphöns, äggförsäljning, vaktlar, värphöns i liten skala, värphöns och äggförsäljning, säljer ägg till grannar, säljer ägg, vi säljer ägg, jag säljer ägg',
     ja: '養鶏場, 養鶏, 卵の直売, 採卵農家, 鶏の飼育, にわとり, ニワトリ, 鶏, 鶏舎, 養鶏農家, 平飼い卵, 平飼い養鶏, 烏骨鶏, 卵の販売, たまご農家',
-    things: 'eggCollection animal order',
+    things: 'animal eggCollection order customer',
     palette: 'amber',
     look: 'soft',
     brand: 'Speckled Hen|Spräckliga hönan|まだら鶏',
-    names: { animal: 'Hen/Hens|Höna/Hönor|鶏' },
+    names: { eggCollection: 'Egg collection/Egg collections|Värpning/Värpningar|採卵', animal: 'Hen/Hens|Höna/Hönor|鶏' },
   }),
   blueprint('orchardFarm', {
     en: 'orchard, apple orchard, fruit farm, fruit grower, cherry orchard, citrus grower, pick your own farm, olive grove, olive farm, nut farm, walnut farm, almond farm, cider orchard, plum orchard, pear orchard, fruit trees, avocado farm, lemon grove',

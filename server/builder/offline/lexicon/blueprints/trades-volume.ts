@@ -74,7 +74,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('petShop', {
     en: 'pet shop, pet store, aquarium shop, pet food shop, dog treats, dog treat bakery, reptile shop, bird shop, horse tack shop, tack shop, pet supplies',
-    sv: 'zoobutik, djuraffär, zooaffär, djuraffär med akvarium, djuraffär med akvarier',
+    sv: 'zoobutik, djuraffär, zooaffär, djuraffär med akvarium, djuraffär med akvarier, zoobutik med akvariefisk, zoobutik med mycket akvariefisk, zoobutik med fisk, akvariebutik, akvarieaffär, terrariebutik, zoohandel, fiskbutik för akvarier',
     ja: 'ペットショップ, アクアショップ',
     things: 'product order customer supplier',
     palette: 'teal',
@@ -83,7 +83,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('windowCleaner', {
     en: 'window cleaner, window cleaning, gutter cleaning, window cleaning round, window round, pressure washing, pressure washing business, jet washing, gutter clearing, window cleaners, window cleaning rounds, window cleaning business, window cleaning company, i clean windows, we clean windows, clean windows',
-    sv: 'fönsterputsare, fönsterputs',
+    sv: 'fönsterputsare, fönsterputs, putsar fönster, vi putsar fönster, jag putsar fönster, putsar fönster åt villor, putsar fönster åt villor och småbutiker, putsar fönster åt villor och butiker, putsar fönster åt butiker, putsar fönster åt företag, putsar fönster åt folk, putsar fasader, putsar solceller',
     ja: '窓清掃, 窓拭き',
     things: 'job customer invoice',
     palette: 'sky',
@@ -110,7 +110,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('solar', {
     en: 'solar installer, solar panels company, heat pump installer, HVAC, heating company, ventilation company, solar panels, solar panel installer, solar panel installers, solar panel company, solar installers, solar company, heat pumps, air conditioning company, air conditioning, aircon installer, HVAC company, HVAC contractor, insulation installer, EV charger installer, battery installer',
-    sv: 'solcellsinstallatör, solcellsföretag, värmepumpsinstallatör, ventilationsfirma, VVS-firma, solcellsbolag, laddboxinstallatör, elinstallatör, värmepumpsfirma, kylfirma, kyltekniker, hissfirma, brunnsborrare, solceller, monterar solceller, installerar solceller, säljer solceller, sätter upp solceller, solcellsmontage',
+    sv: 'solcellsinstallatör, solcellsföretag, värmepumpsinstallatör, ventilationsfirma, VVS-firma, solcellsbolag, laddboxinstallatör, elinstallatör, värmepumpsfirma, kylfirma, kyltekniker, hissfirma, solceller, monterar solceller, installerar solceller, säljer solceller, sätter upp solceller, solcellsmontage',
     ja: '太陽光発電施工, 空調工事, 設備工事会社, 太陽光発電',
     things: 'job customer quote inspection',
     palette: 'amber',
@@ -183,7 +183,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('bikeRental', {
     en: 'bike rental, kayak rental, boat rental, ski rental shop, scooter rental, equipment rental, tool rental, rental company, bike hire, e-bike hire, canoe hire, kayak hire, paddleboard hire, paddleboard rental, boat hire, surfboard hire, ski hire, tool hire, plant hire, plant hire company, crane hire, canoe rental, hire business',
-    sv: 'cykeluthyrning, kajakuthyrning, båtuthyrning, verktygsuthyrning, maskinuthyrning, uthyrningsfirma, kanotuthyrning, båtuthyrare, skoteruthyrning, elsparkcyklar, elcykeluthyrning, uthyrning av maskiner, uthyrning av kanoter',
+    sv: 'cykeluthyrning, båtuthyrning, verktygsuthyrning, maskinuthyrning, uthyrningsfirma, båtuthyrare, skoteruthyrning, elsparkcyklar, elcykeluthyrning, uthyrning av maskiner, uthyrning av kanoter',
     ja: 'レンタサイクル, カヤックレンタル, レンタルショップ, 機材レンタル',
     things: 'rentalItem rental customer payment',
     palette: 'cyan',
@@ -301,7 +301,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('confectioner', {
     en: 'chocolatier, candy shop, sweet shop, sweet stall, chocolate shop, chocolate maker, fudge maker, fudge shop, confectioner, candy store, candy maker',
-    sv: 'chokladbutik, godisbutik',
+    sv: 'chokladbutik',
     ja: 'チョコレート店, 飴屋, 駄菓子屋',
     things: 'product order',
     palette: 'red',
@@ -367,7 +367,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('shoemaker', {
     en: 'cobbler, shoe repair, shoemaker, leather workshop, watch repair, electronics repair, repair shop, clock repair, watch repairs, leatherworker, saddler, saddlery, bag repair, appliance repairs, TV repair, umbrella repair, toy repair, doll hospital, zip repair',
-    sv: 'skomakare, läderverkstad, reparationsverkstad, nyckelkopiering, klackbar, väskreparatör',
+    sv: 'skomakare, läderverkstad, reparationsverkstad, nyckelkopiering, klackbar, väskreparatör, nyckelservice, skomakare med nyckelservice, sko- och nyckelservice, klackbar och nyckelservice',
     ja: '靴修理, スマホ修理, パソコン修理, 修理店, 家具修理',
     things: 'repair customer product',
     palette: 'amber',

@@ -13,7 +13,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('oddJobs', {
     en: 'odd jobs, odd job man, handywoman, jack of all trades, flat pack assembly, furniture assembly, tv mounting, picture hanging, snow clearing, snow removal, snow ploughing, snow plowing, grass cutting, lawn mowing round, mowing lawns, leaf clearing, gutter clearing, bin cleaning, wheelie bin cleaning, rubbish clearance, house clearance, house clearances, garden clearance, graffiti removal, jet washing, driveway cleaning, roof cleaning, caravan cleaning, solar panel cleaning, grave tending, grave care, christmas lights fitting',
-    sv: 'småjobb, hantverkshjälp, möbelmontering, gräsklippning, tömning av dödsbo, dödsborensning, tvätt av soptunnor, högtryckstvätt, klottersanering, gravskötsel',
+    sv: 'småjobb, hantverkshjälp, möbelmontering, gräsklippning, tvätt av soptunnor, högtryckstvätt, gravskötsel',
     ja: '便利屋業, 家具組立, 雪かき代行, 除雪, 草刈り代行, 遺品整理, 不用品回収, 高圧洗浄, 落書き除去, 墓掃除代行',
     things: 'job customer quote invoice',
     palette: 'lime',
@@ -112,12 +112,15 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('seaRescue', {
     en: 'lifeboat, lifeboats, lifeboat station, lifeboat crew, sea rescue, coastguard, coast guard, coast rescue, search and rescue team, mountain rescue team, cave rescue, lowland rescue, ski patrol, air ambulance, first responders, community first responders, rescue team, rescue squad',
-    sv: 'sjöräddning, livbåt, räddningsbåt, kustbevakning, fjällräddning, sjöräddningsstation, första insatspersoner',
+    sv: 'sjöräddning, livbåt, räddningsbåt, kustbevakning, fjällräddning, sjöräddningsstation, första insatspersoner, sjöräddare, frivillig sjöräddare, frivilliga sjöräddare, frivillig i sjöräddningen, sjöräddningssällskapet, frivillig fjällräddare, räddningsstation till sjöss, flygräddning',
     ja: '救命艇, 海難救助, 沿岸警備, スキーパトロール',
     things: 'callout crewMember training boat',
     palette: 'red',
     look: 'crisp',
-    names: { crewMember: 'Crew member/Crew members|Besättningsmedlem/Besättningsmedlemmar|隊員' },
+    names: {
+      training: 'Exercise/Exercises|Övning/Övningar|訓練',
+      crewMember: 'Crew member/Crew members|Besättningsmedlem/Besättningsmedlemmar|隊員',
+    },
   }),
   blueprint('lifeguarding', {
     en: 'lifeguards, lifeguard, lifeguarding, beach lifeguards, pool lifeguards, lifeguard rota, lido, open-air pool, surf lifesaving, surf life saving club, beach patrol',
@@ -317,7 +320,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('plantRaising', {
     en: 'tree nursery, plant nursery, nursery for plants, plug plants, bedding plants, seedlings, microgreens, micro greens, herb farm, herbs, cut flowers, flower farm, flower farmer, mushroom farm, mushroom growing, growing mushrooms, lavender farm, hop farm, tea farm, turf farm, hemp farm, market gardener, market gardening, veg growing, strawberry farm, asparagus farm, hydroponics, aquaponics, vertical farm',
-    sv: 'mikrogrönt, örtodling, snittblommor, blomsterodling, svampodling, lavendelodling, humleodling, julgransodling, hydroponi, grönsaksodlare',
+    sv: 'mikrogrönt, örtodling, snittblommor, blomsterodling, svampodling, lavendelodling, humleodling, hydroponi, grönsaksodlare',
     ja: '苗木屋, 苗木, 種苗店, マイクログリーン, ハーブ農園, 切り花農家, きのこ栽培, ラベンダー農園, 茶農家, 水耕栽培, 植物工場',
     things: 'crop sowing harvest order',
     palette: 'green',
@@ -358,7 +361,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('artisanWork', {
     en: 'french polishing, french polisher, upcycling, furniture upcycling, knitwear, knitwear designer, greetings cards, greeting card designer, gift wrapping, gift wrapping service, engraving, engraver, glass engraving, dolls, doll making, reborn dolls, knife making, knife maker, bladesmith, hat making, hat maker, wig making, rug cleaning, rug repair, cane weaving, lampshades, lampshade maker, taxidermy, taxidermist, tapestry, lace making, beadwork, corset maker, cosplay, cosplay costumes, costume maker, theatre costumes, prop maker, luggage repair, bag repair, sign painting, gilder, bonsai pots',
-    sv: 'fransk polering, möbelpolerare, återbruk, stickade kläder, gratulationskort, gravyr, gravör, dockmakare, knivsmed, hattmakare, mattvätt, lampskärmar, konservator, taxidermist, spetsknyppling, cosplay, kostymör, rekvisitör',
+    sv: 'fransk polering, möbelpolerare, återbruk, stickade kläder, gratulationskort, gravyr, gravör, dockmakare, hattmakare, mattvätt, lampskärmar, konservator, taxidermist, spetsknyppling, cosplay, kostymör, rekvisitör',
     ja: 'フレンチポリッシュ, アップサイクル, ニット作家, カード作家, ラッピング, 彫刻刻印, 人形作家, ナイフ職人, 帽子作家, ラグ修理, ランプシェード, 剥製, レース編み作家, コスプレ衣装, 衣装製作, 刀鍛冶, 刀匠, 刀工, 刀鍛冶職人, 研師, 刀研ぎ, 包丁鍛冶, 打ち刃物, 刃物鍛冶, 刃物職人',
     things: 'commission customer product material',
     palette: 'rose',
@@ -391,7 +394,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('livestockFarm', {
     en: 'pig farmer, pig farm, pigs, sheep, sheep farmer, shepherd, goatherd, goats, goat keeper, goat keeping, herd of goats, herd of cows, herd of sheep, flock of sheep, cattle, cattle farmer, beef cattle, cows, bull breeder, deer farm, bison ranch, llamas, llama farm, donkeys, donkey sanctuary, emus, ostrich farm, turkeys, turkey farm, geese, ducks and geese, lambing, lambing log, calving, kidding',
-    sv: 'grisar, får, köttdjur, nötkreatur, kor, alpackor, lamadjur, åsnor, strutsfarm, kalkoner, gäss',
+    sv: 'grisar, köttdjur, nötkreatur, kor, alpackor, lamadjur, åsnor, strutsfarm, kalkoner, gäss',
     ja: '牛, アルパカ牧場, ダチョウ牧場, 七面鳥, ガチョウ',
     things: 'animal animalTreatment litter expense',
     palette: 'lime',

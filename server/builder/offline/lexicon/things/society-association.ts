@@ -365,7 +365,7 @@ export const societyAssociationThings = [
     palette: 'indigo',
     look: 'bold',
     en: 'patrol, patrols, night patrol, neighbourhood patrol, parent patrol, ~patrol rota',
-    sv: 'patrull, patruller, patrullen, patrullerna, nattvandring, nattvandringar, ~nattvandrare, grannpatrull, ~nattvandrarschema',
+    sv: 'patrull, patruller, patrullen, patrullerna, nattvandring, nattvandringar, grannpatrull, ~nattvandrarschema',
     ja: 'パトロール, 見回り, 防犯パトロール, 夜回り, 登下校の見守り, ~見守り当番',
     fields: 'title!, date!, startTime, endTime, assignee, patrolRoute, seenOnWay, notes',
     views: ['calendar', 'table', 'list'],

@@ -279,7 +279,7 @@ export const societyPublicThings = [
     palette: 'emerald',
     look: 'soft',
     en: 'food parcel, food parcels, food bag, food distribution, ~food parcel list',
-    sv: 'matkasse, matkassar, matkassen, matkassarna, matutdelning, matpaket, ~matkasselista',
+    sv: 'matkasse, matkassar, matkassen, matkassarna, matpaket, ~matkasselista',
     ja: '食料配布, 食品パック, 配食, お弁当の配布, ~食料配布の記録',
     fields: 'title!, ref:beneficiary, date!, householdSize, contents, address?, done, notes',
     views: ['table', 'calendar', 'list'],
