@@ -33,6 +33,7 @@ import { tradeBlueprints } from './trade-blueprints.ts'
 import { tradeNames } from './trade-names.ts'
 import { tradeClassBlueprints } from './trade-classes.ts'
 import { tradesBlueprints } from './trades-volume.ts'
+import { uncommonInJa } from './uncommon-in-ja.ts'
 import { undertakingsInAWord } from './undertakings-in-a-word.ts'
 import { workInAWord } from './work-in-a-word.ts'
 
@@ -43,6 +44,7 @@ export const blueprintEntries = [
   ...heardInSwedish,
   ...heardInSwedishTogether,
   ...heardInJa,
+  ...uncommonInJa,
   ...furtherInEnglish,
   ...furtherInSwedish,
   ...furtherInJa,

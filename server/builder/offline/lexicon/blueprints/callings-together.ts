@@ -14,10 +14,10 @@ export const callingsTogether: BlueprintEntry[] = [
     en: 'patient transport, wheelchair taxi, dial-a-ride',
     sv: 'färdtjänst, sjukresor',
     ja: '介護タクシー, 福祉タクシー, 福祉有償運送, 送迎サービス, 移送サービス, 通院送迎',
-    things: 'taxiRide beneficiary vehicle employee',
+    things: 'taxiRide customer vehicle employee',
     palette: 'teal',
     look: 'soft',
-    names: { beneficiary: 'Passenger/Passengers|Resenär/Resenärer|利用者', employee: 'Driver/Drivers|Förare/Förare|運転手' },
+    names: { customer: 'Passenger/Passengers|Resenär/Resenärer|利用者', employee: 'Driver/Drivers|Förare/Förare|運転手' },
     brand: 'Door to Door|Dörr till dörr|とびら便',
   }),
   blueprint('schoolNurse', {
