@@ -35,6 +35,7 @@ import { tradeClassBlueprints } from './trade-classes.ts'
 import { tradesBlueprints } from './trades-volume.ts'
 import { uncommonInSwedish } from './uncommon-in-sv.ts'
 import { uncommonInSwedishTogether } from './uncommon-in-sv-together.ts'
+import { uncommonInJa } from './uncommon-in-ja.ts'
 import { undertakingsInAWord } from './undertakings-in-a-word.ts'
 import { workInAWord } from './work-in-a-word.ts'
 
@@ -47,6 +48,7 @@ export const blueprintEntries = [
   ...heardInJa,
   ...uncommonInSwedish,
   ...uncommonInSwedishTogether,
+  ...uncommonInJa,
   ...furtherInEnglish,
   ...furtherInSwedish,
   ...furtherInJa,

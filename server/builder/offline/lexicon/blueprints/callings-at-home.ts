@@ -163,7 +163,7 @@ export const callingsAtHome: BlueprintEntry[] = [
   blueprint('vehicleProject', {
     en: 'classic car, van conversion, camper conversion, campervan conversion, motorbike restoration, tractor restoration, boat restoration, caravan renovation, bike build, kit car, my motorbike, motorbike maintenance, my motorcycle, my campervan, my caravan, vintage tractor, moped tuning',
     sv: 'veteranbil, bilrenovering, renovera bil, bygga om skåpbil, husbilsbygge, mc-renovering, traktorrenovering, båtrenovering, min motorcykel, mopedmek',
-    ja: '旧車, 旧車レストア, 車のレストア, バイクのレストア, キャンピングカー自作, バンライフ改造, 愛車のバイク',
+    ja: '旧車, 旧車レストア, 車のレストア, バイクのレストア, キャンピングカー自作, バンライフ改造, 愛車のバイク, クラシックカー, クラシックカーのレストア, 旧車のレストア, 車をレストア, レストア, レストア中, 愛車のレストア, トラクターのレストア, バイクをレストア',
     things: 'vehicle serviceRecord sparePart expense',
     palette: 'red',
     look: 'bold',

@@ -14,7 +14,7 @@ export const callingsTogether: BlueprintEntry[] = [
     en: 'patient transport, wheelchair taxi, dial-a-ride',
     sv: 'färdtjänst, sjukresor, rullstolstaxi, kör rullstolstaxi, vi kör rullstolstaxi, kör färdtjänst, vi kör färdtjänst, färdtjänstbolag, färdtjänstföretag, kör sjukresor, rullstolsbuss, handikapptaxi',
     ja: '介護タクシー, 福祉タクシー, 福祉有償運送, 送迎サービス, 移送サービス, 通院送迎',
-    things: 'taxiRide beneficiary vehicle employee',
+    things: 'taxiRide customer vehicle employee',
     palette: 'teal',
     look: 'soft',
     names: {

@@ -35,7 +35,7 @@ export const careBlueprints: BlueprintEntry[] = [
   blueprint('careManager', {
     en: 'care manager, case manager, social worker',
     sv: 'biståndshandläggare, kurator, socialsekreterare',
-    ja: 'ケアマネ, ケアマネージャー, ケアマネジャー, 居宅介護支援, 居宅介護支援事業所, 地域包括支援センター, 相談支援専門員, 民生委員, ソーシャルワーカー',
+    ja: 'ケアマネ, ケアマネージャー, ケアマネジャー, 居宅介護支援, 居宅介護支援事業所, 地域包括支援センター, 相談支援専門員, ソーシャルワーカー',
     things: 'beneficiary visit document contact',
     palette: 'blue',
     look: 'soft',

@@ -100,7 +100,7 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
   blueprint('inlandFishFarm', {
     en: 'trout farm, trout farms, trout farming, trout farmer, trout hatchery, salmon farm, salmon farming, carp farm, carp farming, catfish farm, tilapia farm, sturgeon farm, caviar farm, koi farm, fish farm, fish farms, fish farming, fish farmer, fish hatchery, fish ponds, aquaculture',
     sv: 'fiskodling, fiskodlare, laxodling, forellodling, regnbågsodling, rödingodling, karpodling, sättfiskodling',
-    ja: '養魚場, 養殖場, ニジマス養殖, 鱒養殖, 鯉の養殖, 鮎の養殖, 錦鯉の養殖, 養殖池, チョウザメ養殖',
+    ja: '養魚場, 養殖場, ニジマス養殖, 鱒養殖, 鯉の養殖, 鮎の養殖, 養殖池, チョウザメ養殖',
     things: 'fishTank batch feeding waterTest',
     palette: 'cyan',
     look: 'crisp',
@@ -152,7 +152,7 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
   blueprint('marinaOffice', {
     en: 'marina, marinas, marina management, marina office, marina manager, marina operator, moorings, boat moorings, mooring association, mooring officer, boat storage, boat slips, dock slips, harbour office, harbour master, harbour master’s office, harbor master, harbor office, small harbour, boat harbour, yacht harbour, yacht marina, berth rental',
     sv: 'marina, småbåtshamn, båthamn, hamnkontor, hamnkapten, båtplatser, båtplatsuthyrning',
-    ja: 'マリーナ, ヨットハーバー, ボートハーバー, 係留施設, 港湾事務所, マリーナ管理, マリーナ運営, マリーナ経営, ボートパーク, 係留場, 艇庫',
+    ja: 'マリーナ, ヨットハーバー, ボートハーバー, 係留施設, 港湾事務所, マリーナ管理, マリーナ運営, マリーナ経営, ボートパーク, 係留場, 艇庫, 係留管理, マリーナの係留管理, 桟橋管理',
     things: 'storageUnit boat customer payment',
     palette: 'blue',
     look: 'crisp',
@@ -274,7 +274,7 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
   blueprint('fireDept', {
     en: 'fire dept, volunteer fire dept, rural volunteer fire dept, rural fire dept, volunteer fire department, fire department, rural fire department, volunteer fire brigade, fire brigade, volunteer fire company, fire company, fire station, fire house, firehouse, volunteer fire service, retained fire station, retained firefighters, volunteer firefighters, vfd, bushfire brigade, rural fire brigade',
     sv: 'räddningsvärn, frivillig brandkår, brandkår, brandvärn, deltidsbrandmän, deltidsbrandkår, brandstation',
-    ja: '消防団, 地元消防団, 消防分団, 消防署, 自衛消防隊',
+    ja: '消防署, 自衛消防隊',
     things: 'volunteer callout shift training',
     palette: 'red',
     look: 'crisp',

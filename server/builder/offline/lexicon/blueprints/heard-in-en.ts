@@ -167,7 +167,7 @@ export const heardInEnglish: BlueprintEntry[] = [
   blueprint('plasterTrades', {
     en: 'sparky, sparkie, sparkies, brickie, brickies, drywall subcontractor, drywall subcontractors, drywall contractor, drywall, drywaller, drywall company, drywall finisher, dry liner, dry lining, plasterer, plasterers, plastering, plastering business, screeder, floor screeding, renderer, rendering company, framing contractor, framing crew, painting contractor, paint contractor, siding contractor, gutter installer, concrete contractor, concrete finisher, flooring contractor, flooring fitter, fencing contractor, fence installer, one van, two vans, one van business, one-van business',
     sv: 'gipsare, gipsning, putsare, putsfirma, hantverkare med egen bil, ensam hantverkare',
-    ja: 'ボード屋, 石膏ボード施工, 左官業',
+    ja: 'ボード屋, 石膏ボード施工',
     things: 'job customer quote invoice',
     palette: 'sky',
     look: 'crisp',

@@ -5,7 +5,7 @@ export const heardInJa: BlueprintEntry[] = [
   blueprint('tatamiMaker', {
     en: 'tatami maker, paper screen maker',
     sv: 'tatamimakare, japanska skärmväggar',
-    ja: '畳屋, 畳店, 畳職人, 畳替え, 畳張替え, 表具屋, 表具店, 表具師, 経師屋, ふすま屋, 襖屋, 障子屋, ふすま張替え, 建具屋さん',
+    ja: '畳屋, 畳店, 畳職人, 畳替え, 畳張替え, ふすま屋, 襖屋, 障子屋, ふすま張替え, 建具屋さん',
     things: 'job customer quote invoice',
     palette: 'lime',
     look: 'crisp',
@@ -26,7 +26,7 @@ export const heardInJa: BlueprintEntry[] = [
   blueprint('buildingCleaners', {
     en: 'building cleaning contractor, contract cleaners',
     sv: 'kontorsstädföretag, lokalvårdsföretag',
-    ja: 'ビル清掃の会社, ビル清掃会社, ビル清掃業, ビル清掃業者, ビルメンテナンス, ビルメンテナンス会社, ビルメン, ビルクリーニング, ビル管理会社, オフィス清掃, オフィス清掃会社, 清掃請負',
+    ja: 'ビル清掃の会社, ビル清掃会社, ビル清掃業, ビル清掃業者, ビルメンテナンス, ビルメンテナンス会社, ビルメン, ビルクリーニング, ビル管理会社, オフィス清掃, オフィス清掃会社, 清掃請負, ビル清掃, ビル清掃スタッフ, 店舗清掃業, 店舗清掃会社, マンション清掃会社, 病院清掃会社, 清掃スタッフの派遣',
     things: 'building shift employee customer',
     palette: 'sky',
     look: 'crisp',
@@ -53,7 +53,7 @@ export const heardInJa: BlueprintEntry[] = [
     look: 'soft',
     names: {
       animal: 'Head of cattle/Cattle|Nötdjur/Nötdjur|牛',
-      litter: 'Calving/Calvings|Kalvning/Kalvningar|分娩',
+      litter: 'Mating and calving/Matings and calvings|Betäckning och kalvning/Betäckningar och kalvningar|種付け・分娩',
     },
   }),
   blueprint('goatKeepers', {
@@ -71,7 +71,7 @@ export const heardInJa: BlueprintEntry[] = [
   blueprint('glasshouseGrower', {
     en: 'glasshouse grower, polytunnel grower, tomato grower',
     sv: 'växthusodlare, tomatodlare, tunnelodling',
-    ja: 'いちごハウス, イチゴハウス, いちご農家, イチゴ農家, いちご農園, いちご栽培, トマト農家, トマトハウス, ミニトマト農家, きゅうり農家, ナス農家, ピーマン農家, メロン農家, ハウス栽培, 施設園芸, ハウス農家, ビニールハウス, 温室栽培',
+    ja: 'いちごハウス, イチゴハウス, いちご農家, イチゴ農家, いちご農園, いちご栽培, トマト農家, トマトハウス, ミニトマト農家, きゅうり農家, ナス農家, ピーマン農家, メロン農家, ハウス栽培, 施設園芸, ハウス農家, ビニールハウス, 温室栽培, 苺ハウス, 苺のハウス, いちごのハウス, イチゴのハウス, 苺農家, 苺農園, 苺園, 苺栽培, イチゴ農園, イチゴ栽培, いちご園, トマトのハウス, メロンハウス, 花ハウス, 花のハウス',
     things: 'farmField harvest shipment task',
     palette: 'red',
     look: 'soft',
@@ -117,11 +117,12 @@ export const heardInJa: BlueprintEntry[] = [
   blueprint('calligraphySchool', {
     en: 'calligraphy school, abacus school',
     sv: 'kalligrafiskola, japansk kalligrafi, kulramsskola',
-    ja: '書道教室, 習字教室, 書道塾, 書道の先生, 書道, 習字, お習字, 硬筆教室, ペン字教室, そろばん教室, そろばん塾, 珠算塾, いけばな教室, 詩吟教室, お琴教室',
-    things: 'student lesson payment attendance',
+    ja: '書道教室, 習字教室, 書道塾, 書道の先生, 書道, 習字, お習字, 硬筆教室, ペン字教室, そろばん教室, そろばん塾, 珠算塾, 書道の教室, 習字の教室, お習字教室, そろばんの教室, そろばんの先生, 暗算教室, 硬筆の教室',
+    things: 'student lesson payment exam attendance',
     palette: 'violet',
     look: 'editorial',
     names: {
+      exam: 'Grading/Gradings|Gradering/Graderingar|検定',
       lesson: 'Class/Classes|Lektion/Lektioner|お稽古',
       payment: 'Fee/Fees|Kursavgift/Kursavgifter|月謝',
     },
@@ -176,7 +177,7 @@ export const heardInJa: BlueprintEntry[] = [
   blueprint('volunteerFirefighters', {
     en: 'fire corps branch, local fire corps',
     sv: 'deltidsbrandkår på orten, brandvärnskår',
-    ja: '消防団, 消防団員, 消防団の分団, 消防分団, 消防団分団, 分団長, 女性消防団, 水防団',
+    ja: '消防団, 消防団員, 消防団の分団, 消防分団, 消防団分団, 分団長, 女性消防団, 水防団, 地元消防団, 地元の消防団, 消防団の分団長, 消防団の班長, 消防団の団長, 消防団長, 消防団の部長',
     things: 'member callout training asset hydrant',
     palette: 'red',
     look: 'crisp',

@@ -85,7 +85,7 @@ export const heardInSwedish: BlueprintEntry[] = [
   blueprint('berryFarm', {
     en: 'berry grower, berry farm, strawberry grower, strawberry fields, raspberry farm, blueberry farm',
     sv: 'jordgubbsodlare, jordgubbsodling, jordgubbsgård, jordgubbsbonde, bärodlare, bärodling, bärgård, hallonodling, hallonodlare, blåbärsodling, havtornsodling, självplock, självplockning, självplock av jordgubbar',
-    ja: 'ベリー農園, 苺農家, いちご農家',
+    ja: 'ベリー農園',
     things: 'harvest farmField visit order',
     palette: 'red',
     look: 'soft',

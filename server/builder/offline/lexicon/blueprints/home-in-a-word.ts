@@ -14,7 +14,7 @@ export const homeInAWord: BlueprintEntry[] = [
   blueprint('petFish', {
     en: 'tropical fish, goldfish, fishkeeping, aquariums, reef tank, marine tank, shrimp tank, axolotl, axolotls, koi, koi pond, koi carp, garden pond, wildlife pond, terrapins',
     sv: 'tropiska fiskar, guldfisk, saltvattensakvarium, räkakvarium, axolotl, koi, koikarp, trädgårdsdamm',
-    ja: '熱帯魚, 金魚, うちの水槽, 海水魚, エビ水槽, ウーパールーパー, 錦鯉, 庭の池, メダカ, 熱帯魚の飼育, 熱帯魚の飼育管理, 水槽の管理, 金魚の飼育, メダカの飼育, 観賞魚',
+    ja: '熱帯魚, 金魚, うちの水槽, 海水魚, エビ水槽, ウーパールーパー, 庭の池, メダカ, 熱帯魚の飼育, 熱帯魚の飼育管理, 水槽の管理, 金魚の飼育, メダカの飼育, 観賞魚',
     things: 'fishTank animal waterTest feeding',
     palette: 'cyan',
     look: 'soft',
@@ -23,7 +23,7 @@ export const homeInAWord: BlueprintEntry[] = [
   blueprint('cactusGrowers', {
     en: 'cacti, cactus, cactus collection, succulents, orchids, bonsai, bonsai trees, air plants, carnivorous plants, house plants, houseplants, indoor plants, plant babies, roses, rose growing, dahlias, tulips, sweet peas, chillies, chilli growing, chilli plants, tomatoes on my balcony, giant vegetables, giant pumpkins, ferns, hostas, fuchsias',
     sv: 'kaktusar, kaktussamling, suckulenter, orkidéer, bonsai, bonsaiträd, krukväxter, rosor, rosodling, dahlior, tulpaner, chiliodling, pelargoner',
-    ja: 'サボテン, 多肉植物, 苔玉, 苔テラリウム, エアプランツ, 塊根植物, ハーブ, 蘭, 盆栽, 観葉植物, バラ, バラ栽培, ダリア, 唐辛子栽培, 食虫植物, エアプランツ, 多肉, 多肉棚, 多肉好き, 多肉の寄せ植え, 多肉栽培, 多肉の栽培, 塊根, ハオルチア, アガベ, エケベリア, メセン, ビカクシダ, コウモリラン, リトープス',
+    ja: 'サボテン, 多肉植物, 苔玉, 苔テラリウム, エアプランツ, 塊根植物, ハーブ, 蘭, 観葉植物, バラ, バラ栽培, ダリア, 唐辛子栽培, 食虫植物, エアプランツ, 多肉, 多肉棚, 多肉好き, 多肉の寄せ植え, 多肉栽培, 多肉の栽培, 塊根, ハオルチア, アガベ, エケベリア, メセン, ビカクシダ, コウモリラン, リトープス',
     things: 'plant plantCare note',
     palette: 'green',
     look: 'soft',

@@ -22,7 +22,7 @@ export const landTradesInAWord: BlueprintEntry[] = [
   blueprint('truffleGrounds', {
     en: 'truffle hunting, truffle hunter, truffle hunters, truffle orchard, truffle farm, growing truffles, matsutake picking, chanterelle picking, wild mushroom sales, selling foraged food, birch sap, birch sap harvesting',
     sv: 'tryffel, tryffeljakt, tryffelodling, tryffelodlare, leta tryffel, tryffelhund, sälja kantareller, sälja svamp, sälja bär, tappa björksav',
-    ja: 'トリュフ, トリュフ狩り, トリュフ栽培, 松茸狩り, 松茸山, 松茸, しいたけ原木栽培, 原木しいたけ, なめこ栽培, 白樺樹液, 山菜販売',
+    ja: 'トリュフ, トリュフ狩り, トリュフ栽培, 松茸狩り, 松茸山, 松茸, 白樺樹液, 山菜販売',
     things: 'mushroomFind tree order customer',
     palette: 'amber',
     look: 'editorial',
@@ -117,11 +117,11 @@ export const landTradesInAWord: BlueprintEntry[] = [
   blueprint('charcoalBurner', {
     en: 'charcoal burner, charcoal burning, charcoal making, making charcoal, biochar, biochar making, tar burning, pine tar, lime burning, lime kiln, peat cutting, bell founder, brick making, tile kiln, raku firing days',
     sv: 'kolmila, kolmilor, kolning, träkol, biokol, tjärdal, tjärbränning, trätjära, kalkbränning, kalkugn, torvtäkt, tegelbruk, tegeltillverkning, raku-dagar',
-    ja: '炭焼き職人, 竹炭, 竹炭づくり, 備長炭, バイオ炭, 炭窯, 石灰焼き, 瓦窯, 煉瓦製造, 登り窯, 竹林整備',
-    things: 'batch firing order customer',
+    ja: '炭焼き職人, 竹炭, 竹炭づくり, 備長炭, バイオ炭, 炭窯, 石灰焼き, 瓦窯, 煉瓦製造, 登り窯, 炭焼き, 炭焼き小屋, 炭焼き屋, 炭焼きの会, 炭焼き窯, 製炭業, 木炭づくり, 木炭生産',
+    things: 'firing batch order customer',
     palette: 'slate',
     look: 'editorial',
-    names: { firing: 'Burn/Burns|Milning/Milningar|窯焚き' },
+    names: { firing: 'Burn/Burns|Milning/Milningar|窯入れ' },
   }),
   blueprint('hayAndStraw', {
     en: 'selling hay, hay bales, haymaking, making hay, haylage, selling straw, straw bales, sand and gravel, gravel pit',

@@ -85,7 +85,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   blueprint('houseplants', {
     en: 'houseplants, house plants, indoor plants, bonsai, succulents, orchids, watering plants',
     sv: 'krukväxter, inomhusväxter, bonsai, suckulenter, orkidéer, vattna blommor',
-    ja: '観葉植物, 盆栽, 蘭, 水やり',
+    ja: '観葉植物, 蘭, 水やり',
     things: 'plant',
     palette: 'emerald',
     look: 'soft',
@@ -211,7 +211,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   blueprint('emergency', {
     en: 'emergency preparedness, prepping, emergency kit, first aid',
     sv: 'krisberedskap, krislåda, prepping, första hjälpen',
-    ja: '防災, 非常持ち出し袋, 防災備蓄, 応急手当, 防災対策, 家庭の防災, 災害への備え, 備蓄管理',
+    ja: '防災, 非常持ち出し袋, 応急手当, 防災対策, 家庭の防災, 災害への備え',
     things: 'emergencySupply emergencyContact task',
     palette: 'red',
     look: 'crisp',

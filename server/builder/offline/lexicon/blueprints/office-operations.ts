@@ -179,6 +179,7 @@ export const officeOperationsBlueprints = [
     palette: 'slate',
     look: 'bold',
     brand: 'Level Minus One|Plan minus ett|地下一階',
+    names: { tenant: 'Tenant/Tenants|Hyresgäst/Hyresgäster|契約者' },
   }),
   blueprint('liftService', {
     en: 'elevator company, lift service, elevator service, lift maintenance, escalator service',

@@ -109,7 +109,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('danceSchool', {
     en: 'dance school, dance studio, ballet school, dance club, dance teacher, dance classes, dance lessons, ballet classes, ballet teacher, salsa classes, salsa school, tango school, line dancing, dance group, dance troupe, ballroom dancing, swing dance club, folk dance group, zumba classes, zumba, cheerleading squad, cheerleading, cheer team, gymnastics club, gymnastics, majorettes, morris dancers, street dance, pole dance studio',
     sv: 'dansskola, dansstudio, balettskola, dansklubb, linedance',
-    ja: 'ダンス教室, ダンススクール, バレエ教室, ダンススタジオ, バレエスタジオ, フラダンス教室, フラ教室, 社交ダンス教室, 日本舞踊教室, ヒップホップ教室, キッズダンス, ダンスサークル, ダンス部, バレエ',
+    ja: 'ダンス教室, ダンススクール, バレエ教室, ダンススタジオ, バレエスタジオ, フラダンス教室, フラ教室, 社交ダンス教室, ヒップホップ教室, キッズダンス, ダンスサークル, ダンス部, バレエ',
     things: 'student lesson choreography',
     palette: 'rose',
     look: 'bold',
@@ -118,7 +118,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('martialArts', {
     en: 'martial arts club, dojo, judo club, karate club, boxing gym, boxing club, karate, karate dojo, karate school, taekwondo club, taekwondo school, aikido club, jiu jitsu club, BJJ gym, kung fu school, kickboxing club, wrestling club, fencing club, kendo club, martial arts, martial arts school, mma gym',
     sv: 'kampsportsklubb, dojo, judoklubb, karateklubb, boxningsklubb, fäktklubb, taekwondoklubb, aikidoklubb, kampsportsförening, mma-klubb, jujutsuklubb, kampsportsgym, boxningsgym',
-    ja: '道場, 武道教室, 柔道教室, 空手道場, 剣道部, 剣道, 柔道, 空手, 合気道, 少林寺拳法, 居合道, 空手教室, 剣道教室, 剣道場, 柔道部, 空手部, 弓道教室, ボクシングジム, キックボクシングジム, 格闘技ジム, フェンシング部',
+    ja: '道場, 武道教室, 柔道教室, 空手道場, 剣道部, 剣道, 柔道, 空手, 合気道, 少林寺拳法, 居合道, 空手教室, 剣道教室, 剣道場, 柔道部, 空手部, 弓道教室, ボクシングジム, キックボクシングジム, 格闘技ジム, フェンシング部, 柔術, 剣道の道場, 剣道道場, 柔道の道場, 柔道場, 空手の道場, 合気道の道場, 合気道道場, なぎなた, 薙刀, 居合, 少年剣道, 剣道クラブ, 剣道スポ少, 剣友会, 柔道会, 空手クラブ, テコンドー道場, 柔術道場',
     things: 'member grading training',
     palette: 'red',
     look: 'bold',

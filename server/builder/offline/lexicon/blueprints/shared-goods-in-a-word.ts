@@ -57,7 +57,7 @@ export const sharedGoodsInAWord: BlueprintEntry[] = [
   blueprint('lakeFriends', {
     en: 'lake association, lake society, friends of the lake, friends of the river, river group, water quality testing, water quality monitoring, citizen water testing, stream restoration, wetland restoration, wetland group, coral restoration, eelgrass restoration, reef monitoring',
     sv: 'sjöförening, sjöns vänner, åns vänner, vattenråd, vattenrådet, vattenvårdsförbund, våtmark, våtmarker, våtmarksrestaurering, anlägga våtmark, ålgräs, fiskväg, biotopvård, kalkning av sjöar',
-    ja: '水質調査, 湖を守る会, 川の会, 川の水質, 海を守る会, 河川愛護会, 湿地再生, 干潟観察, 藻場再生, アマモ, アマモ場再生, サンゴ再生, サンゴ調査, 生き物調査, 田んぼの生き物調査, ホタルの会, ホタル保護',
+    ja: '水質調査, 湖を守る会, 川の会, 川の水質, 海を守る会, 河川愛護会, 湿地再生, 干潟観察, 藻場再生, アマモ, アマモ場再生, サンゴ再生, サンゴ調査, 生き物調査, 田んぼの生き物調査, ホタルの会, ホタル保護, ほたるの会, ホタルを守る会, 蛍の会',
     things: 'sample place member meeting',
     palette: 'teal',
     look: 'crisp',

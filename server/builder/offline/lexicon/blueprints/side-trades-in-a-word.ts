@@ -13,7 +13,7 @@ export const sideTradesInAWord: BlueprintEntry[] = [
   blueprint('adoptACrop', {
     en: 'adopt a tree, adopt an olive tree, adopt a beehive, adopt a sheep, adopt a vine, sponsor a hive, rent a vine, tree sponsors, rice paddy owners, crop sponsorship, animal sponsorship, sponsor an animal',
     sv: 'adoptera ett träd, adoptera ett fruktträd, adoptera en bikupa, bikupefadder, fadderdjur, djurfadder, bli fadder till ett djur, trädfaddrar, andelsbikupor, andelsodling',
-    ja: '棚田オーナー, 棚田オーナー制度, オーナー制度, りんごの木オーナー, ぶどうの木オーナー, みかんの木オーナー, 桜の木オーナー, 樽オーナー, 一口オーナー, 里親農園, トラスト運動',
+    ja: 'オーナー制度, りんごの木オーナー, ぶどうの木オーナー, みかんの木オーナー, 桜の木オーナー, 樽オーナー, 一口オーナー, 里親農園, トラスト運動',
     things: 'member plot harvest payment',
     palette: 'emerald',
     look: 'soft',

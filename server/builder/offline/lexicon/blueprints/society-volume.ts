@@ -110,7 +110,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('foodBank', {
     en: 'food bank, soup kitchen, homeless shelter, refugee support, relief organisation, crisis centre, food pantry, community fridge, community kitchen, food parcels, food redistribution, baby bank, clothes bank, night shelter, homeless charity, refugee charity, refugee centre, women’s refuge, winter shelter, warm space',
     sv: 'matbank, soppkök, härbärge, flyktingstöd, hjälporganisation',
-    ja: 'フードバンク, 炊き出し, 支援団体, シェルター',
+    ja: '炊き出し, 支援団体, シェルター',
     things: 'beneficiary volunteer shift donation',
     palette: 'orange',
     look: 'soft',

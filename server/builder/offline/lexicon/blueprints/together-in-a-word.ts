@@ -140,7 +140,7 @@ export const togetherInAWord: BlueprintEntry[] = [
   blueprint('conservationVolunteers', {
     en: 'guerrilla gardening, litter picking, litter pick, litter picks, beach clean, beach cleans, river clean-up, plogging, tree planting, tree planting group, conservation volunteers, conservation group, friends of the park, friends of the woods, park friends group, river trust, wildlife group, nature reserve, nature reserve wardens, wildlife trust, bat survey, bat group, toad patrol, footpath wardens, footpath volunteers, rewilding, hedge planting, community orchard',
     sv: 'städdag i naturen, skräpplockning, strandstädning, trädplantering, naturvårdsgrupp, fågelskydd, naturreservat, fladdermusinventering, paddräddning, stigunderhåll, parkens vänner',
-    ja: 'ごみ拾い, ビーチクリーン, 清掃活動, 植樹, 植樹の会, 里山の会, 自然保護の会, コウモリ調査, 川を守る会, 公園愛護会',
+    ja: 'ごみ拾い, ビーチクリーン, 清掃活動, 植樹, 植樹の会, 自然保護の会, コウモリ調査, 川を守る会, 公園愛護会',
     things: 'event volunteer place logEntry',
     palette: 'green',
     look: 'soft',
@@ -220,7 +220,7 @@ export const togetherInAWord: BlueprintEntry[] = [
   blueprint('outdoorPursuits', {
     en: 'hang gliding, paragliding, gliding, parachuting, skydiving, caving, cave diving, canyoning, abseiling, bike polo, cycle touring, bikepacking, rowing, water sports, watersports, sculling, gig rowing, coastal rowing, ice climbing, mountaineering, mountain club, climbing, scrambling, ski touring, cross country skiing, sledding, dog sledding, mushing, jujitsu, ju-jitsu, aikido, kendo, kickboxing, krav maga, capoeira, wrestling, wrestling club, sumo, softball, softball club, bike riding club, riding for the disabled, adaptive sports, wheelchair basketball, wheelchair rugby, goalball, blind football, special olympics, paddling club, dragon boat, dragon boating, historical reenactment, reenactment, re-enactment group, sealed knot, viking group, medieval fair group',
     sv: 'hängflyg, skärmflyg, segelflyg, fallskärmshoppning, grottklubb, cykelpolo, cykelturer, rodd, roddklubb, bergsklättring, längdskidåkning, draghundsklubb, jujutsu, aikido, kendo, kickboxning, parasport, rullstolsbasket, drakbåt, vikingagrupp, historiskt återskapande',
-    ja: 'ハンググライダー, パラグライダー, スカイダイビング, 洞窟探検, 自転車ポロ, ボート部, 登山部, 歩くスキー, 犬ぞり, 柔術, 合気道, 剣道, キックボクシング, カポエイラ, レスリング, 相撲部, 車いすバスケ, ドラゴンボート, 歴史再現',
+    ja: 'ハンググライダー, パラグライダー, スカイダイビング, 洞窟探検, 自転車ポロ, ボート部, 登山部, 歩くスキー, 犬ぞり, キックボクシング, カポエイラ, レスリング, 相撲部, 車いすバスケ, ドラゴンボート, 歴史再現',
     things: 'member training event personalBest',
     palette: 'cyan',
     look: 'bold',

@@ -5,7 +5,7 @@ export const townTradesInAWord: BlueprintEntry[] = [
   blueprint('tankEmptying', {
     en: 'septic emptying, septic tank pumping, septic pumping, cesspit emptying, cesspool emptying, grease trap cleaning, grease trap emptying, oil separator emptying, sludge tanker, vacuum tanker, vacuum truck, sewage treatment plant servicing, portable toilet servicing, rain gutter and drain jetting',
     sv: 'slamtömning, slambil, slamsugning, slamsugare, tömning av trekammarbrunn, trekammarbrunn, enskilt avlopp, enskilda avlopp, tömning av enskilda avlopp, fettavskiljare, tömning av fettavskiljare, oljeavskiljare, spolbil, minireningsverk, latrintömning',
-    ja: '浄化槽点検, 浄化槽管理, し尿汲み取り, バキュームカー, グリストラップ清掃, 仮設トイレ清掃, 汚泥回収, 産廃収集, 廃油回収',
+    ja: 'し尿汲み取り, バキュームカー, グリストラップ清掃, 仮設トイレ清掃, 汚泥回収, 産廃収集, 廃油回収',
     things: 'wastePickup customer route invoice',
     palette: 'slate',
     look: 'crisp',
@@ -74,7 +74,7 @@ export const townTradesInAWord: BlueprintEntry[] = [
   blueprint('instrumentMenders', {
     en: 'instrument repairer, luthier repairs, violin repair, violin restoration, guitar setups, organ tuner, organ tuning, bow rehairing, bagpipe maker, music box repair',
     sv: 'instrumentreparatör, instrumentreparation, instrumentverkstad, fiolreparation, fiolrenovering, gitarrverkstad, gitarrservice, gitarrjustering, dragspelsreparatör, dragspelsreparation, förstärkarreparation, orgelstämmare, stråktagelbyte, blåsinstrumentservice, nyckelharpsbyggare',
-    ja: '楽器修理, 楽器リペア, 管楽器修理, 管楽器リペア, バイオリン修理, 弦楽器修理, ギターリペア, ギター修理, ギター調整, アコーディオン修理, アンプ修理, 弓の毛替え, 三味線の張替え, オルゴール修理, 和楽器店',
+    ja: '楽器修理, 楽器リペア, 管楽器修理, 管楽器リペア, バイオリン修理, 弦楽器修理, ギターリペア, ギター修理, ギター調整, アコーディオン修理, アンプ修理, 弓の毛替え, 三味線の張替え, オルゴール修理, 和楽器店, バイオリン工房, 弦楽器工房, ギター工房, 楽器工房, 管楽器工房, チェロ工房, 弦楽器の修理店, 楽器の修理店, 楽器の修理屋, リペア工房, 三味線屋, 和楽器屋',
     things: 'repair instrument customer sparePart',
     palette: 'violet',
     look: 'editorial',
@@ -191,11 +191,15 @@ export const townTradesInAWord: BlueprintEntry[] = [
   blueprint('teaCeremonyRoom', {
     en: 'tea ceremony, tea ceremony school, tea ceremony teacher, chado, ikebana school',
     sv: 'teceremoni, teceremonier, teceremonikurs, ikebanakurs, ikebanaskola, kalligrafikurs, kotolektioner, japansk dans, blomsterbinderikurs, knyppelkurs, knyppling, nyckelharpslektioner, folkdansledare, kulningskurs',
-    ja: '茶道, 茶道教室, 茶会, お茶会, 茶会の準備, 煎茶道, 生け花教室, 華道教室, 華道, 着付け教室, 着付け師, 着付け, 香道, 日本舞踊, 日舞教室, 琴教室, 箏教室, 三味線教室, 能楽教室',
+    ja: '茶道, 茶道教室, 茶会, お茶会, 茶会の準備, 煎茶道, 着付け教室, 着付け師, 着付け, 香道, 茶道の社中, 茶道社中, 茶の湯, 茶道の先生, 茶道部, 裏千家, 表千家, 茶道の教室, 着付けの教室, 着付けの先生',
     things: 'student lesson event payment',
     palette: 'green',
     look: 'editorial',
-    names: { event: 'Gathering/Gatherings|Sammankomst/Sammankomster|会・発表会' },
+    names: {
+      payment: 'Fee/Fees|Avgift/Avgifter|月謝',
+      lesson: 'Lesson/Lessons|Lektion/Lektioner|お稽古',
+      event: 'Gathering/Gatherings|Sammankomst/Sammankomster|会・発表会',
+    },
   }),
   blueprint('comedyEvenings', {
     en: 'comedy night, comedy nights, comedy evenings, stand-up night, stand-up nights, stand up comedy night, open mic comedy, comedy open mic, cabaret night, cabaret, burlesque show, burlesque nights, drag queen, variety night, variety show, magic night, storytelling night, storytelling nights, house concert, jazz club, jazz nights, folk club, folk nights',

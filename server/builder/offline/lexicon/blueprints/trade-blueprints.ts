@@ -150,7 +150,7 @@ export const tradeBlueprints = [
   blueprint('trades', {
     en: 'plumber, plumbing, electrician, carpenter, handyman, painter, builder, cleaning company, gardener, landscaper, roofing, craftsman, plumbers, electricians, odd job man, odd jobs, odd-job man, handy man, gas engineer, heating engineer, heating and plumbing, boiler engineer, glazier, window fitter, double glazing company, double glazing, appliance repair, gate installer, garage doors, aerial installer, TV mounting, property maintenance, sole trader builder, small builder, joiner, cabinet fitter',
     sv: 'rörmokare, elektriker, snickare, målare, hantverkare',
-    ja: '解体業, 解体屋, 解体工事, 電気工事, 大工, 水道屋, 水道工事, 設備工事, 設備屋, ガス屋, 配管工事, 電気屋, 電気工事店, 電気工事会社, 空調屋, 外構工事, エクステリア, 解体業, 解体屋, 解体工事, 足場屋, とび職, 鳶職, サッシ屋, 一人親方, 工事業者, 工事会社, 左官屋, 大工さん, 水道工事店, 住宅設備, 一人親方の電気工事屋, 電気工事屋, 電工, 電気工事士, 電気工事業, 足場工事, 一人親方の水道屋, 一人親方の大工, 一人親方の電気屋, 一人親方の設備屋, 水道屋さん, 電気屋さん',
+    ja: '解体業, 解体屋, 解体工事, 電気工事, 大工, 水道屋, 水道工事, 設備工事, 設備屋, ガス屋, 配管工事, 電気屋, 電気工事店, 電気工事会社, 空調屋, 外構工事, エクステリア, 解体業, 解体屋, 解体工事, 足場屋, とび職, 鳶職, サッシ屋, 一人親方, 工事業者, 工事会社, 大工さん, 水道工事店, 住宅設備, 一人親方の電気工事屋, 電気工事屋, 電工, 電気工事士, 電気工事業, 足場工事, 一人親方の水道屋, 一人親方の大工, 一人親方の電気屋, 一人親方の設備屋, 水道屋さん, 電気屋さん',
     things: 'job customer quote invoice',
     palette: 'blue',
     look: 'crisp',
@@ -159,7 +159,7 @@ export const tradeBlueprints = [
   blueprint('garage', {
     en: 'garage, car repair shop, auto repair, bike shop, bike repair shop, car workshop, mechanic, mobile mechanic, car mechanic, body shop, panel beater, MOT station, MOT garage, bike repair, bike repairs, bicycle repair, tractor repair, car servicing, auto shop, auto mechanic, boat repair, boat engine repair, camper repair, truck repair, van servicing, car garage, one man garage, two bay garage, van garage',
     sv: 'bilverkstad, verkstad, bilmeck, mekaniker, bilmekaniker, båtverkstad, motorverkstad, lastbilsverkstad, lackeringsverkstad, plåtverkstad, mekar bilar',
-    ja: '自動車整備, 修理工場, 自転車屋, バイク屋, バイクショップ, 車屋, 自動車整備工場, 整備工場, 自動車修理工場, 自動車修理, 板金塗装, 車検場, 車検工場, 民間車検場, カーショップ, 自転車店, サイクルショップ, 自動車屋, 農機具修理, 整備士',
+    ja: '自動車整備, 修理工場, 自転車屋, バイク屋, バイクショップ, 車屋, 自動車整備工場, 整備工場, 自動車修理工場, 自動車修理, 車検場, 車検工場, 民間車検場, カーショップ, 自転車店, サイクルショップ, 自動車屋, 整備士',
     things: 'job vehicle customer',
     palette: 'slate',
     look: 'bold',

@@ -53,7 +53,7 @@ export const tradeClassBlueprints = [
     things: 'student lesson payment',
     palette: 'violet',
     look: 'soft',
-    names: { payment: 'Payment/Payments|Betalning/Betalningar|月謝' },
+    names: { lesson: 'Lesson/Lessons|Lektion/Lektioner|レッスン', payment: 'Payment/Payments|Betalning/Betalningar|月謝' },
   }),
   blueprint('coachTrade', {
     en: 'coaching business',

@@ -251,7 +251,7 @@ export const tradeNames: BlueprintEntry[] = [
   blueprint('kimonoRental', {
     en: 'kimono rental, kimono hire',
     sv: 'kimonouthyrning',
-    ja: '着物レンタル, 着物レンタル店, 浴衣レンタル, 貸衣装店, 振袖レンタル, 着物のレンタル屋, 着物のレンタル屋さん, 着物レンタル屋, 着物レンタル屋さん, 着物のレンタル店, 着物のレンタル業, 浴衣のレンタル屋, 浴衣のレンタル店, 振袖のレンタル店, レンタル着物店, 着付けと着物レンタル',
+    ja: '着物レンタル, 着物レンタル店, 浴衣レンタル, 貸衣装店, 振袖レンタル, 着物のレンタル屋, 着物のレンタル屋さん, 着物レンタル屋, 着物レンタル屋さん, 着物のレンタル店, 着物のレンタル業, 浴衣のレンタル屋, 浴衣のレンタル店, 振袖のレンタル店, レンタル着物店, 着付けと着物レンタル, 着物のレンタルと着付け, 着物レンタルと着付け, 着付けとレンタル, 浴衣のレンタルと着付け, 振袖のレンタルと着付け, 貸衣装屋, ドレスレンタル店',
     things: 'rentalItem booking rental customer',
     palette: 'purple',
     look: 'editorial',
@@ -270,7 +270,7 @@ export const tradeNames: BlueprintEntry[] = [
   blueprint('candyShop', {
     en: 'candy store, candy shop, sweet shop, sweets shop, pick and mix shop',
     sv: 'godisaffär, godisbutik, lösgodisbutik, karamellbutik, godisbutik med lösvikt, lösviktsgodis, godiskiosk, lakritsbutik',
-    ja: '駄菓子屋, 飴屋, キャンディショップ, 駄菓子店',
+    ja: 'キャンディショップ',
     things: 'product supplier order',
     palette: 'pink',
     look: 'bold',
@@ -368,7 +368,7 @@ export const tradeNames: BlueprintEntry[] = [
   blueprint('watchRepair', {
     en: 'watch repair, watch repair shop, watchmaker, clock repair, clockmaker, watch shop',
     sv: 'urmakare, urmakeri, klockreparatör, urmakarverkstad',
-    ja: '時計修理, 時計修理店, 時計屋, 時計店, 時計工房, 時計の修理職人, 時計修理職人, 時計職人, 腕時計修理, 時計師',
+    ja: '時計修理, 時計修理店, 時計屋, 時計店, 時計工房, 時計の修理職人, 時計修理職人, 時計職人, 腕時計修理, 時計師, 時計の修理屋, 時計の修理屋さん, 時計の修理業, 時計の修理店, 時計の修理を一人で, 個人の時計修理, 腕時計の修理屋, 時計修理業, 時計修理技能士',
     things: 'repair customer product',
     palette: 'slate',
     look: 'editorial',

@@ -88,7 +88,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   blueprint('pestControl', {
     en: 'pest control, pest control company, exterminator, rat catcher, wasp removal, mole catcher, wasp nest removal, pest controller',
     sv: 'skadedjursbekämpning, skadedjursfirma, skadedjurstekniker, getingsanering, saneringsfirma',
-    ja: '害虫駆除業者, 害虫駆除会社, 害獣駆除業者, シロアリ業者, 害虫駆除, 害虫駆除業, シロアリ駆除, ハチ駆除, 消毒業',
+    ja: '害虫駆除業者, 害虫駆除会社, 害獣駆除業者, 害虫駆除, 害虫駆除業, ハチ駆除, 消毒業',
     things: 'pestVisit customer invoice',
     palette: 'lime',
     look: 'crisp',
@@ -135,7 +135,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     en: 'self storage, storage units business, storage facility, locker rental, furniture storage, storage units, container storage, caravan storage',
     sv: 'magasinering, förrådsuthyrning, förrådshotell, möbelmagasin, skåputhyrning, hyr ut förråd, självlager, minilager, containeruthyrning till förvaring',
     ja: 'トランクルーム, 貸し倉庫業, 貸倉庫, 貸し倉庫, 貸しコンテナ, レンタル収納スペース, コインロッカー運営',
-    things: 'storageUnit customer leaseAgreement payment',
+    things: 'storageUnit customer leaseAgreement payment contract',
     palette: 'indigo',
     look: 'crisp',
     brand: 'Spare Room|Extrarummet|余白の部屋',

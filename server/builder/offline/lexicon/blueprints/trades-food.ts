@@ -59,7 +59,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   blueprint('eggFarm', {
     en: 'egg farm, poultry farm, chicken farm, laying hens, backyard hens, egg seller, egg stall, eggs at the gate, selling eggs, egg sales, duck eggs, quail farm',
     sv: 'hönsgård, äggproduktion, äggproducent, värphöns, äggförsäljning, vaktlar, värphöns i liten skala, värphöns och äggförsäljning, säljer ägg till grannar, säljer ägg, vi säljer ägg, jag säljer ägg',
-    ja: '養鶏場, 養鶏, 卵の直売, 採卵農家, 鶏の飼育, にわとり, ニワトリ, 鶏, 鶏舎, 養鶏農家, 平飼い卵, 平飼い養鶏, 烏骨鶏, 卵の販売, たまご農家',
+    ja: '養鶏場, 養鶏, 卵の直売, 採卵農家, 鶏の飼育, にわとり, ニワトリ, 鶏, 鶏舎, 養鶏農家, 平飼い卵, 平飼い養鶏, 烏骨鶏, 卵の販売, たまご農家, 平飼い卵の直売, 平飼いたまごの直売, 卵の直売所, たまごの直売, 有精卵の直売, 有精卵農家, 養鶏場の直売所',
     things: 'animal eggCollection order customer',
     palette: 'amber',
     look: 'soft',
@@ -115,7 +115,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   blueprint('woodlandOwner', {
     en: 'woodland owner, forest owner, forestry, timber company, logging company, sawmill, forester, forest manager, forestry contractor',
     sv: 'avverkningsfirma, virkeshandel, sågverk, vedförsäljning, vedhandlare, skogsbolag, skogsentreprenör, skogsvårdsföretag, vedförsäljare, vedfirma, allmänning, skogsvårdare, skogsförvaltning, pelletsförsäljning',
-    ja: '林業, 山主, 炭焼き, 炭焼き小屋, 薪割り, 木こり, 森林組合, 製材所, 伐採会社, 薪販売, 薪屋, 森林所有者, 林業会社, 造林, 山の管理, 山林の管理, 山林管理, 山林所有, 持ち山, 林業家, 自伐林業',
+    ja: '林業, 山主, 薪割り, 木こり, 製材所, 伐採会社, 薪販売, 薪屋, 森林所有者, 林業会社, 造林, 山の管理, 山林の管理, 山林管理, 山林所有, 持ち山, 林業家, 自伐林業',
     things: 'forestStand firewood job customer',
     palette: 'emerald',
     look: 'editorial',
@@ -125,12 +125,16 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   blueprint('fisherman', {
     en: 'fisherman, commercial fishing, fishing boat, fishing company, fishing cooperative, harbour pilot, dock workers, lobster pots, crab pots',
     sv: 'fiskare, yrkesfiskare, yrkesfiske, fiskebåt, fiskeföretag, fiskeförening för yrkesfiskare, nätfiskare, ryssjefiskare, fjordfiskare',
-    ja: '漁師, 漁業, 定置網, 底引き網, 素潜り漁, 船長, 漁船, 漁協, 網元, 海女',
+    ja: '漁師, 漁業, 定置網, 底引き網, 素潜り漁, 船長, 漁船, 漁協, 網元, 海女, 刺し網漁, 刺し網漁師, 刺し網の漁師, 一本釣り漁師, 延縄漁, はえ縄漁師, 沿岸漁業, タコ漁師, カニ漁師, イカ釣り漁師',
     things: 'landing product boat order customer',
     palette: 'blue',
     look: 'bold',
     brand: 'North Net|Nordnätet|北網丸',
-    names: { landing: 'Landing/Landings|Fångst/Fångster|水揚げ', product: 'Fish/Fish|Fisk/Fiskar|魚' },
+    names: {
+      boat: 'Boat/Boats|Båt/Båtar|船',
+      landing: 'Landing/Landings|Fångst/Fångster|水揚げ',
+      product: 'Fish/Fish|Fisk/Fiskar|魚',
+    },
   }),
   blueprint('preserveMaker', {
     en: 'jam maker, pickle maker, kombucha brewery, fermentation business, preserves business, miso maker, chutney maker, hot sauce maker, hot sauce business, sauce maker, honey maker, pickles business, granola maker, spice blender, kombucha maker, sauce company, food producer, artisan food producer, oil mill, salt maker, maple syrup, maple syrup farm, sugar shack, salt works, cold brew, spice company, spice shop, olive oil, vinegar maker, mustard maker, dried fruit',
@@ -172,7 +176,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   blueprint('kiosk', {
     en: 'kiosk, newsagent, petrol station, gas station shop, snack bar, hot dog stand, tobacconist, newsstand, corner kiosk, tuck shop, school shop, vape shop, museum shop',
     sv: 'kiosk, tobaksaffär, bensinmack, gatukiosk, korvkiosk, pressbyrå i byn',
-    ja: '売店, キオスク, ガソリンスタンド, 駄菓子店, ホットドッグ屋',
+    ja: '売店, キオスク, ガソリンスタンド, ホットドッグ屋',
     things: 'dailySales product shift',
     palette: 'red',
     look: 'bold',

@@ -120,16 +120,17 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('roofer', {
     en: 'roofer, roofing company, roofing contractor, roofing firm, roof repairs, roof repair, roof and gutter repairs, gutter and roof repairs, gutter repairs, guttering, thatcher, thatching, slater',
     sv: 'takläggare, takfirma, plåtslagare, byggnadsplåtslagare, taktvätt',
-    ja: '屋根工事, 屋根屋, 板金屋, 瓦屋, 雨樋工事, 屋根修理',
+    ja: '屋根工事, 屋根屋, 板金屋, 瓦屋, 雨樋工事, 屋根修理, 雨漏り修理専門, 雨漏り専門, 雨漏り修理業者, 雨漏り修理会社, 雨漏り修理店, 雨漏り修理屋, 雨漏り業者, 瓦職人, 雨樋屋, 屋根修理業者',
     things: 'job customer quote material',
     palette: 'slate',
     look: 'crisp',
     brand: 'Ridge & Tile|Nock och tegel|棟と瓦',
+    names: { job: 'Job/Jobs|Jobb/Jobb|工事' },
   }),
   blueprint('locksmith', {
     en: 'locksmith, lock shop, security installer, alarm company, CCTV installer, burglar alarms, key cutting, key cutting shop, alarm installer',
     sv: 'låssmed, låsfirma, larmföretag, låssmed med jour, låsjour, jourlåssmed, låsöppning, jouröppning',
-    ja: '鍵屋, 鍵の救急, 警備設備',
+    ja: '鍵屋, 鍵の救急, 警備設備, 鍵の出張交換, 鍵交換業者, 鍵屋さん, 出張鍵屋, 鍵の出張業者, 鍵開け業者, 鍵開け, 鍵師, 合鍵屋, 合鍵作り, 靴修理と合鍵',
     things: 'job customer invoice product',
     palette: 'slate',
     look: 'bold',
@@ -157,7 +158,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('mason', {
     en: 'bricklayer, mason, stonemason, concrete company, excavation company, stone mason, paving company, paving, driveway company, driveways, patio builder, brickwork, groundworks, groundworks contractor, drainage company, drainage, demolition company, fencing, fence builder, decking company, deck builder, landscaping contractor, well driller, retaining walls',
     sv: 'murare, stenhuggare, betongföretag, markentreprenör',
-    ja: '石材店, 左官, 土木業, 造成',
+    ja: '石材店, 土木業, 造成',
     things: 'project job employee material',
     palette: 'amber',
     look: 'bold',
@@ -175,7 +176,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('printShop', {
     en: 'print shop, printing house, copy shop, sign maker, screen printing, sign shop, signwriter, sign writer, vinyl wrapping, vehicle wrapping, screen printer, t-shirt printing, embroidery business, engraver, engraving, trophy shop, bookbinder, bookbinding, badge maker, sticker shop, print studio, letterpress, business card printer, printer, printing company, letterpress studio, t-shirt printer',
     sv: 'tryckeri, kopieringsbutik, skyltföretag, screentryck, tryckare, screentryckare, boktryckare',
-    ja: '印刷所, 印刷会社, 看板屋, プリントショップ, 印刷屋, シルクスクリーン, 活版印刷所, 製本所, 製本会社, 印刷工場, 看板業, 看板製作, はんこ屋, 印鑑屋, 名入れ印刷, スクリーン印刷',
+    ja: '印刷所, 印刷会社, 看板屋, プリントショップ, 印刷屋, シルクスクリーン, 活版印刷所, 製本所, 製本会社, 印刷工場, 看板業, 看板製作, 名入れ印刷, スクリーン印刷',
     things: 'order customer quote product',
     palette: 'indigo',
     look: 'crisp',
@@ -184,7 +185,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('bikeRental', {
     en: 'bike rental, kayak rental, boat rental, ski rental shop, scooter rental, equipment rental, tool rental, rental company, bike hire, e-bike hire, canoe hire, kayak hire, paddleboard hire, paddleboard rental, boat hire, surfboard hire, ski hire, tool hire, plant hire, plant hire company, crane hire, canoe rental, hire business',
     sv: 'cykeluthyrning, båtuthyrning, verktygsuthyrning, maskinuthyrning, uthyrningsfirma, båtuthyrare, skoteruthyrning, elsparkcyklar, elcykeluthyrning, uthyrning av maskiner, uthyrning av kanoter',
-    ja: 'レンタサイクル, カヤックレンタル, レンタルショップ, 機材レンタル',
+    ja: 'カヤックレンタル, レンタルショップ, 機材レンタル',
     things: 'rentalItem rental customer payment',
     palette: 'cyan',
     look: 'crisp',
@@ -302,7 +303,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('confectioner', {
     en: 'chocolatier, candy shop, sweet shop, sweet stall, chocolate shop, chocolate maker, fudge maker, fudge shop, confectioner, candy store, candy maker',
     sv: 'chokladbutik',
-    ja: 'チョコレート店, 飴屋, 駄菓子屋',
+    ja: 'チョコレート店',
     things: 'product order',
     palette: 'red',
     look: 'editorial',
@@ -330,7 +331,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('secondHand', {
     en: 'second hand shop, thrift store, vintage shop, flea market, charity resale, vintage clothes shop, vintage clothing, used furniture, car boot sale, car boot, resale shop, second-hand books, consignment shop, junk shop, reclamation yard, architectural salvage, house clearance sales, vinted, ebay seller, eBay shop, reselling, thrifting',
     sv: 'second hand, secondhandbutik, vintagebutik, antikaffär, antikhandel, secondhand, second hand butik, second hand affär, second hand-butik, begagnatbutik, återbruk, återbruksbutik, retrobutik, loppisbutik, loppisbod, vintageaffär, barnklädesloppis',
-    ja: 'リサイクルショップ, 古着屋, 骨董品店, 骨董市, 骨董屋, 古道具屋, 蚤の市, アンティークショップ, フリーマーケット, 質屋, 買取店, 買取専門店, 中古品販売, 中古ショップ, ビンテージショップ, 古道具屋',
+    ja: 'リサイクルショップ, 古着屋, 骨董品店, 骨董市, 骨董屋, 古道具屋, 蚤の市, アンティークショップ, フリーマーケット, 質屋, 中古ショップ, ビンテージショップ, 古道具屋',
     things: 'product goodsReceipt order customer',
     palette: 'amber',
     look: 'editorial',
@@ -432,7 +433,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('cropFarm', {
     en: 'crop farm, grain farm, vegetable farm, market garden, berry farm, rice farm, flower farm, flower grower, lavender farm, mushroom farm, mushroom grower, hop farm, herb farm, pumpkin farm, pumpkin patch, strawberry farm, potato farm, organic farm, microgreens business, microgreens, hydroponics, vertical farm, salad farm, garlic farm, saffron farm, tulip farm, tomato grower, vegetable grower, community farm, city farm',
     sv: 'växtodling, grönsaksodling, spannmålsgård, potatisodlare, grönsaksodlare, potatisodling, grönsaksgård, blomsterodling, snittblommor',
-    ja: '農園, 農家, 野菜農家, 稲作, きのこ農家, しいたけ農家, 花き農家, 有機農家, 兼業農家, 就農, 新規就農, 家族農業, 茶農家, 花農家, 玉ねぎ農家, じゃがいも農家, 水耕栽培',
+    ja: '農園, 農家, 野菜農家, 稲作, 花き農家, 有機農家, 兼業農家, 就農, 新規就農, 家族農業, 花農家, 玉ねぎ農家, じゃがいも農家, 水耕栽培',
     things: 'farmField sowing harvest fieldWork',
     palette: 'green',
     look: 'soft',

@@ -14,10 +14,11 @@ export const workInAWord: BlueprintEntry[] = [
   blueprint('oddJobs', {
     en: 'odd jobs, odd job man, handywoman, jack of all trades, flat pack assembly, furniture assembly, tv mounting, picture hanging, snow clearing, snow removal, snow ploughing, snow plowing, grass cutting, lawn mowing round, mowing lawns, leaf clearing, gutter clearing, bin cleaning, wheelie bin cleaning, rubbish clearance, house clearance, house clearances, garden clearance, graffiti removal, jet washing, driveway cleaning, roof cleaning, caravan cleaning, solar panel cleaning, grave tending, grave care, christmas lights fitting',
     sv: 'småjobb, hantverkshjälp, möbelmontering, gräsklippning, tvätt av soptunnor, högtryckstvätt, gravskötsel',
-    ja: '便利屋業, 家具組立, 雪かき代行, 除雪, 草刈り代行, 遺品整理, 不用品回収, 高圧洗浄, 落書き除去, 墓掃除代行',
+    ja: '便利屋業, 家具組立, 雪かき代行, 除雪, 草刈り代行, 遺品整理, 不用品回収, 高圧洗浄, 落書き除去, 墓掃除代行, 便利屋, 便利屋さん, 便利業, 町の便利屋, 何でも屋, なんでも屋, 御用聞き, 暮らしの便利屋',
     things: 'job customer quote invoice',
     palette: 'lime',
     look: 'crisp',
+    names: { job: 'Job/Jobs|Jobb/Jobb|依頼' },
   }),
   blueprint('stonework', {
     en: 'drystone waller, dry stone walling, drystone walling, dry stone waller, monumental mason, gravestones, headstones, stone carver, letter cutter, stone cutter, marble worktops, worktops, worktop fitter',
@@ -151,7 +152,7 @@ export const workInAWord: BlueprintEntry[] = [
   blueprint('foodAid', {
     en: 'food bank, foodbank, food banks, food pantry, food bank stock, food bank parcels, community fridge, community larder, community pantry, social supermarket, food share, food sharing, surplus food, food rescue, baby bank, hygiene bank, school uniform bank, uniform exchange, toy bank, furniture bank, soup kitchen, soup run, christmas hampers, hampers for families',
     sv: 'matbank, matkassar till behövande, soppkök, matfond, solidariskt kylskåp, matåtervinning, fritidsbank, klädbyte',
-    ja: 'フードバンク, フードパントリー, コミュニティ冷蔵庫, 食料支援, 制服バンク, おもちゃバンク',
+    ja: 'フードパントリー, 食料支援, 制服バンク, おもちゃバンク',
     things: 'donatedItem foodParcel volunteer shift beneficiary',
     palette: 'orange',
     look: 'soft',
@@ -321,7 +322,7 @@ export const workInAWord: BlueprintEntry[] = [
   blueprint('plantRaising', {
     en: 'tree nursery, plant nursery, nursery for plants, plug plants, bedding plants, seedlings, microgreens, micro greens, herb farm, herbs, cut flowers, flower farm, flower farmer, mushroom farm, mushroom growing, growing mushrooms, lavender farm, hop farm, tea farm, turf farm, hemp farm, market gardener, market gardening, veg growing, strawberry farm, asparagus farm, hydroponics, aquaponics, vertical farm',
     sv: 'mikrogrönt, örtodling, snittblommor, blomsterodling, svampodling, lavendelodling, humleodling, hydroponi, grönsaksodlare',
-    ja: '苗木屋, 苗木, 種苗店, マイクログリーン, ハーブ農園, 切り花農家, きのこ栽培, ラベンダー農園, 茶農家, 水耕栽培, 植物工場',
+    ja: '苗木屋, 苗木, 種苗店, マイクログリーン, ハーブ農園, 切り花農家, ラベンダー農園, 水耕栽培, 植物工場',
     things: 'crop sowing harvest order',
     palette: 'green',
     look: 'soft',
