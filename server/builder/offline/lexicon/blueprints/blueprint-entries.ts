@@ -33,6 +33,8 @@ import { tradeBlueprints } from './trade-blueprints.ts'
 import { tradeNames } from './trade-names.ts'
 import { tradeClassBlueprints } from './trade-classes.ts'
 import { tradesBlueprints } from './trades-volume.ts'
+import { uncommonInJapanese2 } from './uncommon-in-ja-2.ts'
+import { uncommonInJapanese2Home } from './uncommon-in-ja-2-home.ts'
 import { undertakingsInAWord } from './undertakings-in-a-word.ts'
 import { workInAWord } from './work-in-a-word.ts'
 
@@ -43,6 +45,8 @@ export const blueprintEntries = [
   ...heardInSwedish,
   ...heardInSwedishTogether,
   ...heardInJa,
+  ...uncommonInJapanese2,
+  ...uncommonInJapanese2Home,
   ...furtherInEnglish,
   ...furtherInSwedish,
   ...furtherInJa,
