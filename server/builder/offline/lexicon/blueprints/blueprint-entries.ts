@@ -36,6 +36,8 @@ import { tradesBlueprints } from './trades-volume.ts'
 import { uncommonInSwedish } from './uncommon-in-sv.ts'
 import { uncommonInSwedishTogether } from './uncommon-in-sv-together.ts'
 import { uncommonInJa } from './uncommon-in-ja.ts'
+import { uncommonInJapanese2 } from './uncommon-in-ja-2.ts'
+import { uncommonInJapanese2Home } from './uncommon-in-ja-2-home.ts'
 import { undertakingsInAWord } from './undertakings-in-a-word.ts'
 import { workInAWord } from './work-in-a-word.ts'
 
@@ -49,6 +51,8 @@ export const blueprintEntries = [
   ...uncommonInSwedish,
   ...uncommonInSwedishTogether,
   ...uncommonInJa,
+  ...uncommonInJapanese2,
+  ...uncommonInJapanese2Home,
   ...furtherInEnglish,
   ...furtherInSwedish,
   ...furtherInJa,

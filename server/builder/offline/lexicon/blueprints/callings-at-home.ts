@@ -134,7 +134,7 @@ export const callingsAtHome: BlueprintEntry[] = [
   blueprint('smallPets', {
     en: 'rabbits, pet rabbits, my rabbits, hamsters, my hamster, guinea pigs, my guinea pigs, parrots, my parrot, budgies, canaries, tortoise, tortoises, ferrets, pet rats, gerbils, chinchillas, my pets, pet snakes, my snake, geckos, pet birds, tarantulas, stick insects, hermit crabs, all our animals',
     sv: 'kaniner, hamstrar, marsvin, papegojor, undulater, sköldpadda, sköldpaddor, illrar, tamråttor, mina husdjur, våra djur, geckoödlor',
-    ja: 'うさぎ, ハムスター, 小鳥, 文鳥, セキセイインコ, チンチラ, モルモット, インコ, オウム, 亀, フェレット, うちのペット, 小動物, レオパ',
+    ja: 'うさぎ, ハムスター, 小鳥, 文鳥, セキセイインコ, チンチラ, モルモット, インコ, オウム, 亀, フェレット, うちのペット, 小動物',
     things: 'pet feeding vetVisit',
     palette: 'lime',
     look: 'soft',
@@ -171,8 +171,8 @@ export const callingsAtHome: BlueprintEntry[] = [
   blueprint('kidsClubs', {
     en: 'kids activities, children’s activities, childrens activities, kids clubs, kids hobbies, after-school activities, after school activities, my kids schedule, kids schedule, kids sports, my children’s hobbies',
     sv: 'barnens aktiviteter, barnens fritidsaktiviteter, barnens träningar, barnens schema',
-    ja: '子どもの習い事, 習い事の予定, 子どもの予定, 子どもの活動',
-    things: 'kidsActivity familyMember sharedRide',
+    ja: '子どもの習い事, 習い事の予定, 子どもの予定, 子どもの活動, 子供の習い事, 子どもの習い事と送り迎え, 習い事の送迎, 習い事の送り迎え, 習い事と送り迎え',
+    things: 'kidsActivity child sharedRide',
     palette: 'amber',
     look: 'soft',
   }),

@@ -130,7 +130,7 @@ export const callingsTogether: BlueprintEntry[] = [
   blueprint('dancersAndParades', {
     en: 'morris dancers, morris side, morris dancing, folk dancers, majorettes, samba school, carnival club, carnival float, parade, parade group, marching band, historical reenactment, reenactment group, re-enactment group, cosplay group, viking group, medieval fair group',
     sv: 'folkdanslag, folkdansgrupp, sambaskola, karnevalståg, paradgrupp, musikkår, vikingagrupp, medeltidsgrupp',
-    ja: '民踊の会, よさこいチーム, 阿波踊り連, パレード, マーチングバンド, 時代行列, 甲冑隊',
+    ja: '民踊の会, よさこいチーム, パレード, マーチングバンド, 時代行列, 甲冑隊',
     things: 'member event rehearsal prop',
     palette: 'pink',
     look: 'bold',

@@ -117,7 +117,7 @@ export const careBlueprints: BlueprintEntry[] = [
   blueprint('insectKeeping', {
     en: 'insect keeping, ant keeping, stick insects, beetle keeping',
     sv: 'insektshållning, myrkoloni, vandrande pinnar',
-    ja: '昆虫飼育, カブトムシ, クワガタ, クワガタ飼育, 昆虫好き, 爬虫類飼育, ハムスター飼育',
+    ja: '昆虫飼育, カブトムシ, クワガタ, クワガタ飼育, 昆虫好き, ハムスター飼育',
     things: 'animal feeding expense',
     palette: 'lime',
     look: 'soft',
@@ -126,10 +126,11 @@ export const careBlueprints: BlueprintEntry[] = [
   blueprint('handmadeSeller', {
     en: 'handmade shop, craft seller, maker of handmade goods',
     sv: 'hantverksförsäljning, egen hantverksbutik',
-    ja: 'ハンドメイド作家, ハンドメイド販売, ハンドメイド, クラフト作家, 作家活動, 手作り市, ハンドメイドショップ, 雑貨作家',
+    ja: 'ハンドメイド作家, ハンドメイド販売, ハンドメイド, クラフト作家, 作家活動, 手作り市, ハンドメイドショップ, 雑貨作家, ハンドメイドアクセサリー, アクセサリー作家, ハンドメイドアクセサリー作家, ハンドメイドアクセサリー販売, アクセサリー販売, minne, minne作家, ミンネ, Creema, クリーマ, ハンドメイド雑貨, ハンドメイドバッグ, 布小物作家, レジン作家, ビーズ作家, ハンドメイド作品の販売',
     things: 'product order material customer',
     palette: 'orange',
     look: 'soft',
+    names: { material: 'Material/Materials|Material/Material|材料' },
     brand: 'Two Hands|Två händer|ふたつの手',
   }),
 ]

@@ -5,7 +5,7 @@ export const furtherInJa: BlueprintEntry[] = [
   blueprint('jaHandWeavers', {
     en: 'saori weaving studio, craft workshop on consignment',
     sv: 'vävateljé med kommissionsförsäljning',
-    ja: 'さをり織り, さをり織りの工房, さをり織り工房, さをり織り教室, さをり工房, 裂き織り, 裂き織り工房, 手織り, 手織り工房, 手織りの工房, 織物工房, 染織工房, 藍染工房, 染物工房, 草木染め工房, 刺し子工房',
+    ja: 'さをり織り, さをり織りの工房, さをり織り工房, さをり織り教室, さをり工房, 裂き織り, 裂き織り工房, 手織り, 手織り工房, 手織りの工房, 織物工房, 染織工房, 刺し子工房',
     things: 'craftProject partner delivery yarn',
     palette: 'violet',
     look: 'editorial',
@@ -54,7 +54,7 @@ export const furtherInJa: BlueprintEntry[] = [
   blueprint('jaBonesetter', {
     en: 'judo therapist clinic, bonesetter clinic',
     sv: 'kotknackare, kotknackarmottagning',
-    ja: '整骨院, 接骨院, 鍼灸整骨院, 鍼灸接骨院, 整骨院の受付, 接骨院の受付, 整体院の受付, 鍼灸院の受付, 治療院の受付, 整骨院の院長, 接骨院の院長, ほねつぎ',
+    ja: '整骨院, 接骨院, 鍼灸整骨院, 鍼灸接骨院, 整骨院の受付, 接骨院の受付, 整体院の受付, 鍼灸院の受付, 治療院の受付, 整骨院の院長, 接骨院の院長, ほねつぎ, 鍼灸院, 鍼灸治療院, 鍼灸マッサージ院, はり灸院, はりきゅう院, 鍼灸院の院長, 鍼灸サロン, 美容鍼, 美容鍼サロン',
     things: 'booking patient treatmentNote payment',
     palette: 'teal',
     look: 'soft',
@@ -80,7 +80,7 @@ export const furtherInJa: BlueprintEntry[] = [
   blueprint('jaMinshuku', {
     en: 'family inn, family-run inn',
     sv: 'familjepensionat',
-    ja: '民宿, 民宿経営, 民宿の経営, 民宿の女将, 民宿の主人, 釣り宿, 農家民宿, 農家民泊, 漁師民宿, 温泉宿, ペンション経営, ペンションのオーナー, ゲストハウス経営, ゲストハウスのオーナー, 湯治宿, 宿坊, 山小屋の経営',
+    ja: '民宿, 民宿経営, 民宿の経営, 民宿の女将, 民宿の主人, 釣り宿, 農家民宿, 農家民泊, 漁師民宿, 温泉宿, ペンション経営, ペンションのオーナー, ゲストハウス経営, ゲストハウスのオーナー, 湯治宿, 宿坊',
     things: 'booking room guest',
     palette: 'sky',
     look: 'editorial',

@@ -95,7 +95,7 @@ export const groupsInAWord: BlueprintEntry[] = [
   blueprint('lanternProcession', {
     en: 'lucia procession, saint lucy procession, lantern procession, lantern parade, carol singing, carol singers, carolling, christmas carolling, wassailing, mummers, mummers play, mumming, lion dance, lion dancers, dragon dance, folk ritual group, passion play, nativity procession, star singers',
     sv: 'lucia, luciakommitté, lussetåg, luciafirande, luciaförmiddag, stjärngossar, stjärngossespel, julspel, påskspel, krönikespel, majsjungare, sjunga in majen, knutmasso, knutgubbar',
-    ja: '神楽, 神楽団, 田楽, お囃子, 囃子連, 祭囃子, 念仏踊り, 鬼剣舞, エイサー, 阿波踊り, よさこい, ルチア祭',
+    ja: '神楽, 田楽, お囃子, 祭囃子, 念仏踊り, 鬼剣舞, エイサー, 阿波踊り, よさこい, ルチア祭',
     things: 'member rehearsal song task',
     palette: 'amber',
     look: 'editorial',

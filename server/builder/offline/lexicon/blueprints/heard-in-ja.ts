@@ -203,11 +203,12 @@ export const heardInJa: BlueprintEntry[] = [
   blueprint('vacantHomesBank', {
     en: 'vacant homes office, empty homes office',
     sv: 'tomma hus i kommunen, ödehus',
-    ja: '空き家担当, 空き家対策, 空き家対策課, 空き家バンク, 空き家相談, 移住定住課, 移住相談, 移住支援, 空き家の相談窓口, 空き家相談窓口, 空き家の窓口, 空き家の相談係, 空き家対策室, 空家対策, 空家対策課, 役場の空き家担当, 市役所の空き家担当, 役場で空き家の相談窓口, 市役所で空き家の相談窓口',
-    things: 'listing contact visit request',
+    ja: '空き家担当, 空き家対策, 空き家対策課, 空き家バンク, 空き家相談, 移住定住課, 移住相談, 移住支援, 空き家の相談窓口, 空き家相談窓口, 空き家の窓口, 空き家の相談係, 空き家対策室, 空家対策, 空家対策課, 役場の空き家担当, 市役所の空き家担当, 役場で空き家の相談窓口, 市役所で空き家の相談窓口, 空き家バンク担当, 空き家バンクの担当, 空き家バンク事業, 役場で空き家バンク担当, 役場で空き家バンクの担当, 市役所で空き家バンク担当, 市役所で空き家バンクの担当, 役場の空き家バンク担当, 役場の空き家バンク, 市役所の空き家バンク, 空き家バンクの担当者, 空き家コーディネーター, 移住コーディネーター, 移住担当, 役場で移住担当, 移住相談員, 移住促進',
+    things: 'listing contact customer visit request',
     palette: 'emerald',
     look: 'crisp',
     names: {
+      customer: 'Home seeker/Home seekers|Husspekulant/Husspekulanter|利用希望者',
       listing: 'Vacant home/Vacant homes|Tomt hus/Tomma hus|空き家',
       contact: 'Home owner/Home owners|Husägare/Husägare|所有者',
       request: 'Enquiry/Enquiries|Förfrågan/Förfrågningar|相談',
@@ -228,7 +229,7 @@ export const heardInJa: BlueprintEntry[] = [
   blueprint('classReunion', {
     en: 'class reunion organiser, school reunion organiser',
     sv: 'klassträffsarrangör, återträff för klassen',
-    ja: '同窓会, 同窓会の幹事, 同窓会幹事, クラス会, クラス会の幹事, 同期会, 同級会, OB会, OG会, 還暦同窓会',
+    ja: '同窓会, 同窓会の幹事, 同窓会幹事, クラス会, クラス会の幹事, 同期会, 同級会, OB会, OG会, 還暦同窓会, 同窓会の幹事をやることに, 同窓会幹事をやることに, 同窓会の幹事をすることに, クラス会の幹事をやることに, 学年同窓会, 同窓会実行委員',
     things: 'guest attendance payment task',
     palette: 'violet',
     look: 'bold',
@@ -263,10 +264,10 @@ export const heardInJa: BlueprintEntry[] = [
   blueprint('endOfLifeNotes', {
     en: 'end of life notebook, ending note',
     sv: 'livsarkivet, sista viljor',
-    ja: '終活, 終活ノート, エンディングノート, 生前整理, 終活の準備, 老後の備え',
-    things: 'bankAccount contact document onlineAccount',
+    ja: '終活, 終活ノート, エンディングノート, 生前整理, 終活の準備, 老後の備え, 遺言の準備, もしもノート, 人生会議',
+    things: 'bankAccount contact note document onlineAccount',
     palette: 'slate',
     look: 'soft',
-    names: { bankAccount: 'Asset/Assets|Tillgång/Tillgångar|資産' },
+    names: { note: 'Wish/Wishes|Önskan/Önskningar|希望', bankAccount: 'Asset/Assets|Tillgång/Tillgångar|資産' },
   }),
 ]

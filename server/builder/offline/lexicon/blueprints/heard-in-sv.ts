@@ -147,7 +147,7 @@ export const heardInSwedish: BlueprintEntry[] = [
   blueprint('lashBrowSalon', {
     en: 'lashes and brows, lashes, brows, nails and lashes',
     sv: 'fransar, fransar och bryn, fransar o bryn, bryn och fransar, naglar och fransar, naglar o fransar, fransar och naglar, naglar, nagelsalong, nagelstudio, fransstudio, ögonfransstudio, fransstylist, fransförlängning, lashlift, browlift, lash och brow, ögonbryn, browstylist, ögonbrynsstylist',
-    ja: 'まつげサロン, まつ毛と眉, ネイルとまつげ',
+    ja: 'まつ毛と眉, ネイルとまつげ',
     things: 'booking treatment customer',
     palette: 'pink',
     look: 'soft',

@@ -30,10 +30,11 @@ export const journeysInAWord: BlueprintEntry[] = [
   blueprint('shrineHopping', {
     en: 'visiting temples, shrine hopping, temple hopping, shrine stamps, goshuin, goshuin collecting, goshuin book',
     sv: 'besöka helgedomar, besöka tempel, tempelbesök i japan, tempelstämplar, goshuin',
-    ja: '御朱印巡り, 御朱印集め, 神社めぐり, 寺社巡り, お寺巡り, 寺めぐり, 七福神めぐり, 御朱印ガール, パワースポット巡り, 初詣めぐり',
-    things: 'templeStamp trip photo',
+    ja: '御朱印巡り, 御朱印集め, 神社めぐり, 寺社巡り, お寺巡り, 寺めぐり, 七福神めぐり, 御朱印ガール, パワースポット巡り, 初詣めぐり, 御朱印めぐり, 御朱印集めの旅, 寺社めぐり, 神社仏閣めぐり, 神社お寺めぐり, お寺めぐり',
+    things: 'templeStamp place trip photo',
     palette: 'red',
     look: 'editorial',
+    names: { place: 'Temple or shrine/Temples and shrines|Tempel/Tempel|寺社' },
   }),
   blueprint('aquariumVisits', {
     en: "visiting aquariums, visiting zoos, zoos i've visited, days out, days out with the kids, family days out, petting zoos we've visited",

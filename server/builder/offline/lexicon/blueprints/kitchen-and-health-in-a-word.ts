@@ -54,7 +54,7 @@ export const kitchenAndHealthInAWord: BlueprintEntry[] = [
   blueprint('kidsIll', {
     en: "kids' illnesses, kids' illness diary, kids' sick days, kids' fevers, fever log, kids always sick, sick child, sick children, sick kids, sick toddler, croup, chicken pox, daycare illnesses",
     sv: 'vabba, vabbdagar, vab-dagar, vabruari, barnens sjukdomar, sjuka barn, sjukt barn, feberkurva, barnets feber, barnens feber, vattkoppor, förkylningar',
-    ja: '子どもの病気, 病児, 保育園の洗礼, 中耳炎, 感染症の記録, 病児保育',
+    ja: '子どもの病気, 病児, 保育園の洗礼, 中耳炎, 感染症の記録',
     things: 'symptom measurement medication schoolAbsence',
     palette: 'sky',
     look: 'soft',

@@ -48,7 +48,7 @@ export const landTradesInAWord: BlueprintEntry[] = [
   blueprint('gameKeepers', {
     en: 'gamekeeper, gamekeepers, gamekeeping, partridges, game birds, game management, wild boar control, deer control, deer management, trapline, fur trapping, hunting lease, hunting stands, deer stands, culling',
     sv: 'viltvårdare, fasanuppfödning, fasaner, rapphöns, skyddsjakt, kråkjakt, minkjakt, fälljakt, jaktfällor, åtel, jakttorn, jakträtt, kronhjort, skötselområde',
-    ja: '罠猟, わな猟, 箱罠, くくり罠, 鳥獣被害, 獣害対策, 有害鳥獣駆除, 鳥獣被害対策実施隊, 狩猟日誌, 巻き狩り, キジの飼育, 電気柵',
+    ja: '罠猟, わな猟, 箱罠, くくり罠, 鳥獣被害, 獣害対策, 有害鳥獣駆除, 鳥獣被害対策実施隊, 狩猟日誌, 巻き狩り, キジの飼育, 電気柵, 猟師, 猟師さん, 罠猟師, わな猟師, 鉄砲撃ち, 鳥獣駆除隊, マタギ, 狩猟免許を取って',
     things: 'hunt place logEntry expense',
     palette: 'green',
     look: 'crisp',
@@ -57,7 +57,7 @@ export const landTradesInAWord: BlueprintEntry[] = [
   blueprint('gameLarder', {
     en: 'selling venison, game dealer, game meat, game butcher, game butchery, deer processing, wild game processing, wild boar meat, game larder, moose meat',
     sv: 'viltkött, vilthantering, viltstyckning, vilthanteringsanläggning, älgkött, vildsvinskött, sälja viltkött, hjortkött, renkött, sälja renkött',
-    ja: 'ジビエ, ジビエ処理, ジビエ処理施設, ジビエ加工, ジビエ販売, 鹿肉販売, 猪肉, 熊肉, 食肉加工, 食肉処理',
+    ja: 'ジビエ, ジビエ販売, 鹿肉販売, 猪肉, 熊肉, 食肉加工, 食肉処理',
     things: 'batch product order customer',
     palette: 'red',
     look: 'crisp',

@@ -76,7 +76,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   blueprint('aquarium', {
     en: 'aquarium, fish tank, terrarium, reptiles, chickens, hen house, backyard chickens',
     sv: 'akvarium, terrarium, reptiler, hönor, hönshus',
-    ja: '爬虫類',
+    ja: 'アクアテラリウム, ビバリウム',
     things: 'animal measurement task',
     palette: 'cyan',
     look: 'soft',

@@ -23,7 +23,7 @@ export const officeBlueprints: BlueprintEntry[] = [
   blueprint('lawFirm', {
     en: 'law firm, lawyer, attorney, solicitor, notary, legal department, paralegal, solicitors',
     sv: 'advokatbyrå, advokat, jurist, juristbyrå, juridisk avdelning, notarie, migrationsjurist, skilsmässoadvokat, straffrätt, arbetsrätt, migrationsrätt, affärsjuridik, skatterätt, fastighetsrätt',
-    ja: '法律事務所, 弁護士, 司法書士, 行政書士, 法務部, 入管専門の行政書士, 弁護士法人, 司法書士事務所, 行政書士事務所, 公証役場, 法務事務所, 登記, 公証人',
+    ja: '法律事務所, 弁護士, 法務部, 弁護士法人, 公証役場, 法務事務所, 公証人',
     things: 'legalCase customer hearing document timeEntry',
     palette: 'slate',
     look: 'editorial',

@@ -32,7 +32,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
   blueprint('stageCompany', {
     en: 'theatre company, theatre production, musical theatre, drama teacher, improv group, puppet theatre, stage manager',
     sv: 'teatersällskap, teateruppsättningar, musikalgrupp, dramapedagog, improgrupp, dockteater, inspicient, revygrupp, revyförening, sommarteater, friluftsteater, amatörteater, teaterförening, spexgrupp, buskisrevy, bygdespel, musikalförening',
-    ja: '劇団運営, 小劇団, 演劇公演, ミュージカル劇団, 即興劇団, 人形劇団, 舞台監督, 人形劇',
+    ja: '演劇公演, 即興劇団, 舞台監督, 人形劇',
     things: 'play castRole prop rehearsal',
     palette: 'red',
     look: 'editorial',

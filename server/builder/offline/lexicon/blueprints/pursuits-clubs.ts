@@ -239,7 +239,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   blueprint('pilgrim', {
     en: 'pilgrimage, pilgrim walk, temple visits, shrine visits, camino',
     sv: 'pilgrimsvandring, pilgrimsled, tempelbesök, klosterbesök',
-    ja: '御朱印めぐり, 寺社めぐり, 神社仏閣巡り, お遍路さん, 巡礼',
+    ja: '神社仏閣巡り, お遍路さん, 巡礼',
     things: 'templeStamp trip',
     palette: 'red',
     look: 'editorial',

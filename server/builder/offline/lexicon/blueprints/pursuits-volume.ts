@@ -27,10 +27,11 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('climbingGym', {
     en: 'climbing gym, bouldering gym, climbing club, climbing wall',
     sv: 'klätterhall, klättergym, klätterklubb, boulderhall',
-    ja: 'クライミングジム, ボルダリングジム, クライミングクラブ',
-    things: 'climb member booking',
+    ja: 'クライミングジム, ボルダリングジム, クライミングクラブ, ボルダリング施設, クライミング施設, ボルダリングスクール',
+    things: 'climb member attendance booking',
     palette: 'slate',
     look: 'bold',
+    names: { climb: 'Route/Routes|Led/Leder|課題', attendance: 'Check-in/Check-ins|Incheckning/Incheckningar|来店' },
     brand: 'North Wall|Norra väggen|北壁ジム',
   }),
   blueprint('golfClub', {
@@ -46,7 +47,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('tennisClub', {
     en: 'tennis club, padel club, padel hall, badminton club, squash club, table tennis club, ping pong club, pickleball club, pickleball, racquets club, squash courts, tennis coach, tennis coaching, tennis lessons, padel',
     sv: 'tennisklubb, padelhall, padelklubb, badmintonklubb, bordtennisklubb, pingisklubb, squashklubb, tennisförening, padelförening, padelcenter, padelbanor, tennishall, badmintonhall, squashhall',
-    ja: 'テニスクラブ, パデルクラブ, バドミントンクラブ, テニスサークル, テニススクール, ソフトテニスクラブ, 卓球場, バドミントンスクール, スカッシュ',
+    ja: 'テニスクラブ, パデルクラブ, テニスサークル, テニススクール, 卓球場, バドミントンスクール, スカッシュ',
     things: 'court booking member tournament',
     palette: 'lime',
     look: 'crisp',
@@ -249,7 +250,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('knitting', {
     en: 'knitting club, knitting, crochet, yarn shop, knitting circle, knitters, knitting group, knit and natter, knit night, crochet group, crochet club, knitting pattern shop, crochet shop, wool shop, knitwear business, knitwear designer',
     sv: 'stickcafé, stickning, virkning, garnbutik, stickklubb, stickar jämt, stickar typ jämt, stickar hela tiden, stickar alltid, virkar jämt, virkar hela tiden',
-    ja: '編み物サークル, 編み物教室, 編み物好き, 編み物作家, 手編み',
+    ja: '編み物サークル, 編み物教室, 編み物好き, 編み物作家, 手編み, かぎ針編み, 棒針編み, あみぐるみ, あみもの, 編み物の毛糸, 編み物にはまって',
     things: 'knittingPattern yarn craftProject',
     palette: 'pink',
     look: 'soft',

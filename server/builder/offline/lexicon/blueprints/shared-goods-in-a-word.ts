@@ -40,7 +40,7 @@ export const sharedGoodsInAWord: BlueprintEntry[] = [
   blueprint('hutKeepers', {
     en: 'hut warden, hut wardens, hut keeper, bothy, bothies, club hut, club cabin, ski club cabin, scout cabin, scout camp site, alpine club hut, shelter by the lake, warming hut, windbreak shelter',
     sv: 'skidklubbens stuga, föreningsstuga, föreningsstugan, scoutstuga, scoutstugan, scoutgård, raststuga, rastskydd, grillstuga, övernattningsstuga, friluftsgård',
-    ja: '山小屋番, 避難小屋, 無人小屋, 山荘管理, ヒュッテ, 山岳会の小屋, ワンゲルの小屋, スキー小屋, スカウト小屋, 野営場, 自然の家, 青少年の家',
+    ja: '避難小屋, 無人小屋, 山岳会の小屋, ワンゲルの小屋, スキー小屋, スカウト小屋, 野営場, 自然の家, 青少年の家',
     things: 'stay member task request',
     palette: 'amber',
     look: 'soft',

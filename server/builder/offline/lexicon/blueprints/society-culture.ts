@@ -133,7 +133,7 @@ export const societyCultureBlueprints = [
   blueprint('schoolTheatre', {
     en: 'school play, school musical, drama class, amateur dramatics, community theatre, stage crew',
     sv: 'skolteater, skolmusikal, dramaklass, amatörteater, bygdespel, teatergrupp',
-    ja: 'ミュージカル部, 舞台制作, ミュージカルサークル, 朗読劇, 人形劇サークル',
+    ja: 'ミュージカル部, 舞台制作, ミュージカルサークル, 朗読劇',
     things: 'play castRole rehearsal prop',
     palette: 'red',
     look: 'editorial',

@@ -60,7 +60,7 @@ export const societySchoolingBlueprints = [
   blueprint('examRevision', {
     en: 'exam revision, exam preparation, studying for exams, entrance exam, driving theory, certification exam, SAT, GCSEs, A levels, A-levels, finals, bar exam, board exams, exam prep, revision, revising for exams, theory test, citizenship test',
     sv: 'tentaplugg, plugga till prov, provförberedelser, högskoleprovet, körkortsteori, inför prov',
-    ja: '受験勉強, 試験勉強, 資格試験, 入試対策, テスト勉強, 検定試験, 受験生, 受験, 大学受験, 高校受験, 中学受験, 浪人生, 資格勉強, 宅建, 簿記の勉強, 司法試験, 公務員試験, TOEIC, 英検, 資格取得, 資格試験の勉強, 資格試験の勉強中, 資格の勉強, 試験勉強中, 受験勉強中',
+    ja: '受験勉強, 試験勉強, 資格試験, 入試対策, テスト勉強, 検定試験, 受験生, 受験, 大学受験, 高校受験, 浪人生, 資格勉強, 宅建, 簿記の勉強, 司法試験, 公務員試験, TOEIC, 英検, 資格取得, 資格試験の勉強, 資格試験の勉強中, 資格の勉強, 試験勉強中, 受験勉強中',
     things: 'studySession exam flashcard',
     palette: 'orange',
     look: 'bold',

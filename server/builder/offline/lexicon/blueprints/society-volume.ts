@@ -41,7 +41,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('afterSchool', {
     en: 'after school club, leisure centre, youth centre, youth club, summer camp, day camp, after-school club, breakfast club, holiday club, school holiday club, kids club, homework club, forest school, play scheme, playscheme, kids activities centre, youth group, youth work, youth workers, church youth group',
     sv: 'fritids, fritidshem, fritidsgård, ungdomsgård, sommarläger, kollo, fritidsledare, fritidspedagog, lovverksamhet, sommarkollo, lovaktiviteter, fritids på skolan, fritidsklubb, eftis',
-    ja: '学童保育, 放課後デイ, 放課後クラブ, 児童館, サマーキャンプ, 放課後等デイサービス, 放デイ, 児童発達支援, 学童, 学童クラブ, 放課後児童クラブ, 子育て支援センター, 子育てサロン, 子育てサークル',
+    ja: '放課後クラブ, 児童館, サマーキャンプ, 児童発達支援, 子育て支援センター, 子育てサロン, 子育てサークル',
     things: 'child attendance contact activity employee',
     palette: 'orange',
     look: 'soft',
@@ -137,7 +137,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('municipality', {
     en: 'municipality, city council, town hall, local authority, public office, citizen services, permits office',
     sv: 'kommun, kommunkontor, stadshus, myndighet, medborgarkontor, tillståndsenhet',
-    ja: '市役所, 町役場, 自治体, 行政窓口, 役所, 区役所, 保健所, 保健センター, 支所, 福祉事務所, 社会福祉協議会, 社協, 教育委員会, 県庁, 市民課, 町役場の窓口, 役場, 消費生活センター',
+    ja: '市役所, 町役場, 自治体, 行政窓口, 役所, 区役所, 保健所, 保健センター, 支所, 福祉事務所, 社会福祉協議会, 社協, 教育委員会, 県庁, 市民課, 町役場の窓口, 役場, 消費生活センター, 市の職員, 町の職員, 村の職員, 区の職員, 県の職員, 市職員, 町職員, 村職員, 市役所職員, 役場の職員',
     things: 'complaintCase document meeting contact',
     palette: 'blue',
     look: 'crisp',
@@ -173,7 +173,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('folkCulture', {
     en: 'cultural centre, culture house, amateur theatre, theatre group, drama club, opera, circus, drama group, amateur dramatics, am dram, panto, pantomime, community theatre, youth theatre, drama school, acting classes',
     sv: 'kulturhus, kulturförening, amatörteater, teatergrupp, opera, cirkus',
-    ja: '文化会館, 劇団, サーカス',
+    ja: '文化会館, サーカス',
     things: 'event booking member rehearsal',
     palette: 'rose',
     look: 'bold',
@@ -236,7 +236,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('languageExchange', {
     en: 'language exchange, language café, integration, immigrants, mentoring programme, mentors, language club, language group, conversation club, conversation group, english conversation, spanish group, esperanto club, sign language group, newcomers group, refugee friends, migrants centre, english classes for refugees',
     sv: 'språkcafé, språkutbyte, integration, mentorsprogram, fadderverksamhet, lära mig spanska, lära sig svenska',
-    ja: '日本語教室, 言語交換, 国際交流協会, メンター制度',
+    ja: '言語交換, 国際交流協会, メンター制度',
     things: 'member meeting event',
     palette: 'violet',
     look: 'soft',

@@ -13,7 +13,7 @@ export const studiesAndEarningsInAWord: BlueprintEntry[] = [
   blueprint('entranceExams', {
     en: 'getting into university, getting into grammar school, eleven plus, 11 plus, applying to college, choosing a university, choosing a school, school visits before choosing, choosing a nursery, choosing a secondary school',
     sv: 'söka till högskolan, söka utbildning, skolval, välja skola, välja gymnasium, gymnasieval, gymnasievalet, öppet hus på skolor, välja förskola, söka förskola, antagning till högskolan',
-    ja: '小学校受験, お受験, 受験スケジュール, 志望校選び, 学校見学, 学校選び, 塾と受験, 保活, 保育園探し, 幼稚園選び',
+    ja: '小学校受験, お受験, 受験スケジュール, 志望校選び, 学校見学, 学校選び, 塾と受験, 保活, 保育園探し, 幼稚園選び, 中学受験, 中学受験の親, 中学受験の保護者, 中学受験生, 中学受験生の親, 中受, 中受の親, 受験生の親, 高校受験の親, 高校受験生の親, 大学受験の親, 大学受験生の親, 小学校受験の親, 中高一貫校受験, 学校説明会めぐり',
     things: 'studySession exam place task',
     palette: 'indigo',
     look: 'crisp',

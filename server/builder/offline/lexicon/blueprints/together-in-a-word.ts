@@ -27,7 +27,7 @@ export const togetherInAWord: BlueprintEntry[] = [
   blueprint('amDram', {
     en: 'am dram, am dram society, amateur dramatics, amateur dramatic society, dramatic society, drama society, drama club, drama group, theatre group, theatre society, amateur theatre, amateur theatre group, operatic society, musical society, musical theatre society, players, panto, pantomime, village panto, school play, nativity play, summer theatre, youth theatre, improv group, improv troupe, improv',
     sv: 'amatörteater, teaterförening, teatergrupp, dramaklubb, lucia-spel, bygdespel, ungdomsteater, improvisationsteater',
-    ja: 'アマチュア劇団, 市民劇団, 演劇部, 演劇サークル, 学芸会, 即興劇, 市民ミュージカル, 社会人劇団, 素人劇団, 地域劇団',
+    ja: 'アマチュア劇団, 市民劇団, 演劇部, 学芸会, 即興劇, 市民ミュージカル, 素人劇団, 地域劇団',
     things: 'play castRole rehearsal member',
     palette: 'red',
     look: 'bold',

@@ -117,7 +117,7 @@ export const townTradesInAWord: BlueprintEntry[] = [
   blueprint('limbMakers', {
     en: 'prosthetist, prosthetics, prosthetic limbs, orthotist, orthotics, orthotic insoles, insole maker, dental technician, dental technicians, denture maker, ocularist, mobility aids shop, wheelchair workshop, hearing aid fitter',
     sv: 'ortopedingenjör, ortopedtekniker, ortopedteknik, ortopedteknisk avdelning, ortoser, inläggssulor, ortopedskomakare, ögonproteser, hjälpmedelstekniker, rullstolsverkstad, rullstolsreparation',
-    ja: '義肢装具士, 義肢装具, 義肢製作所, インソール製作, オーダーインソール, 整形靴, 歯科技工士, 歯科技工所, 入れ歯製作, 義眼, 補聴器専門店, 車いす修理, 福祉機器修理',
+    ja: '義肢装具士, 義肢装具, 義肢製作所, インソール製作, オーダーインソール, 整形靴, 歯科技工士, 歯科技工所, 入れ歯製作, 義眼, 車いす修理, 福祉機器修理',
     things: 'patient booking commission supplier',
     palette: 'teal',
     look: 'crisp',

@@ -241,7 +241,7 @@ export const tradeNames: BlueprintEntry[] = [
   blueprint('bentoShop', {
     en: 'bento shop, lunch box shop, meal prep business, meal prep',
     sv: 'matlådor, matlådsföretag, lunchlådor, bentobutik',
-    ja: '弁当屋, お弁当屋, お弁当屋さん, 弁当店, 仕出し屋, 仕出し弁当屋',
+    ja: '弁当屋, お弁当屋, お弁当屋さん, 弁当店',
     things: 'menuItem order customer',
     palette: 'orange',
     look: 'soft',
@@ -336,7 +336,7 @@ export const tradeNames: BlueprintEntry[] = [
   blueprint('beautySalon', {
     en: 'skincare salon, skin care salon, skin clinic, facial studio, beauty salon, beauty studio, lash studio, lash salon, eyelash salon, brow bar, tanning salon, tanning studio, waxing salon, beautician',
     sv: 'hudvårdssalong, skönhetssalong, hudterapeut, brynstudio, solarium, vaxsalong',
-    ja: 'エステサロン, エステ, まつげサロン, まつエクサロン, アイラッシュサロン, 脱毛サロン, 眉毛サロン, 日焼けサロン',
+    ja: 'エステサロン, エステ, 脱毛サロン, 日焼けサロン',
     things: 'booking service customer',
     palette: 'rose',
     look: 'soft',

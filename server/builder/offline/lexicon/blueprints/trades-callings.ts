@@ -127,7 +127,11 @@ export const tradesCallings: BlueprintEntry[] = [
     palette: 'amber',
     look: 'editorial',
     brand: 'Saddle Stitch|Sadelstygn|鞍縫い',
-    names: { product: 'Piece/Pieces|Verk/Verk|作品', commission: 'Order/Orders|Beställning/Beställningar|注文' },
+    names: {
+      material: 'Material/Materials|Material/Material|材料',
+      product: 'Piece/Pieces|Verk/Verk|作品',
+      commission: 'Order/Orders|Beställning/Beställningar|注文',
+    },
   }),
   blueprint('instrumentMaker', {
     en: 'luthier, violin maker, violin makers, guitar maker, guitar makers, guitar builder, organ builder, luthiers, luthier workshop, luthiers workshop, luthier shop, luthier’s workshop, violin workshop, violin making workshop, guitar workshop, guitar building workshop, guitar building, violin making, bow maker, bow makers, harp maker, lute maker, drum maker, harpsichord maker',
@@ -259,7 +263,7 @@ export const tradesCallings: BlueprintEntry[] = [
   blueprint('reptileKeeping', {
     en: 'reptile keeper, snake breeder, reptile breeder, gecko breeder',
     sv: 'reptilägare, ormuppfödare, terrarieklubb',
-    ja: '爬虫類飼育, テラリウム, 爬虫類ブリーダー',
+    ja: 'テラリウム, 爬虫類ブリーダー',
     things: 'pet feeding vetVisit expense',
     palette: 'green',
     look: 'bold',

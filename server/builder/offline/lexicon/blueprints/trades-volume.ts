@@ -21,7 +21,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('nailSalon', {
     en: 'nail salon, nail bar, manicure studio, lash studio, brow bar, nail business, nail studio, nail tech, nail artist, nails, nail technician, nail techs, nails from home, lash artist, lash technician, lash business, brow artist, brow studio, manicurist, eyelash extensions, waxing studio, waxing, eyelash technician, lash tech, microblading',
     sv: 'nagelteknolog, nagelterapeut, nagelbyggare, microblading',
-    ja: 'ネイルサロン, まつエクサロン, ネイルスタジオ, アイリスト, まつげエクステ, 眉サロン, アイブロウサロン',
+    ja: 'ネイルサロン, ネイルスタジオ',
     things: 'booking service customer',
     palette: 'pink',
     look: 'soft',
@@ -249,7 +249,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('catering', {
     en: 'catering, caterer, private chef, catering company, meal prep service, personal chef, private cook, lunch delivery, meal prep business, buffet company, wedding caterer, office lunches, meal prep',
     sv: 'catering, cateringfirma, hemkock, matlådor, kock, privatkock, cateringkock, matlådeföretag, festmat, smörgåstårtor, catering till fest, catering till bröllop, catering till begravning, fest o begravning, fest och begravning, bröllop och begravning, fester och begravningar, begravningskaffe',
-    ja: 'ケータリング, 出張料理, 仕出し屋, 出張シェフ, 出張寿司, パーティー料理, デリバリー弁当, 料理人',
+    ja: 'ケータリング, 出張料理, 出張シェフ, 出張寿司, パーティー料理, デリバリー弁当, 料理人',
     things: 'order menuItem customer event',
     palette: 'red',
     look: 'editorial',
@@ -341,7 +341,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('jeweller', {
     en: 'jeweller, jewelry store, goldsmith, watchmaker, jewellery maker, jewellery shop, jewellery business, jewelry business, jewelry maker, silversmith, ring maker, bead shop, beadwork, watch shop, gold buyer, goldsmiths, costume jewellery',
     sv: 'guldsmed, smyckesbutik, urmakare, smyckesdesigner, silversmed, silversmide, smyckesmakare, ädelsmed, vigselringar, förlovningsringar, vigselringar och förlovningsringar',
-    ja: '宝飾店, ジュエリーショップ, アクセサリーショップ, ハンドメイドアクセサリー, アクセサリー作家, 時計店, 彫金工房, 金細工師, 彫金師, 時計修理, 時計屋',
+    ja: '宝飾店, ジュエリーショップ, アクセサリーショップ, 時計店, 彫金工房, 金細工師, 彫金師, 時計修理, 時計屋',
     things: 'jewel commission customer order',
     palette: 'violet',
     look: 'editorial',
@@ -350,7 +350,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('optician', {
     en: 'optician, optometrist, eyewear shop, hearing clinic, opticians, glasses shop, hearing aid centre, hearing aids, audiologist',
     sv: 'optiker, glasögonbutik, hörselklinik',
-    ja: '眼鏡店, メガネ屋, 補聴器店',
+    ja: '検眼士, オプトメトリスト, 視能訓練士',
     things: 'booking customer order product',
     palette: 'blue',
     look: 'crisp',

@@ -179,7 +179,7 @@ export const workInAWord: BlueprintEntry[] = [
   blueprint('languageCafe', {
     en: 'language cafe, language café, language exchange, conversation group, conversation class, conversation cafe, english conversation, esol class, esol classes, esol, refugee language cafe, tandem partners, integration course, literacy classes, adult literacy, reading help',
     sv: 'språkcafé, språkkafé, språkutbyte, konversationsgrupp, sfi, sfi-grupp, svenska för nyanlända, läxhjälp för vuxna',
-    ja: '日本語教室, 言語交換会, 英会話サークル, 語学カフェ, 識字教室, 日本語ボランティア',
+    ja: '言語交換会, 英会話サークル, 語学カフェ',
     things: 'meeting student volunteer attendance',
     palette: 'sky',
     look: 'soft',
@@ -223,7 +223,7 @@ export const workInAWord: BlueprintEntry[] = [
   blueprint('notaryOffice', {
     en: 'notary, notary public, notary office, notaries, will writer, will writing, wills, conveyancer, conveyancing, probate office, power of attorney service',
     sv: 'notarie, notariekontor, notarius publicus, testamente, testamenten, boutredning',
-    ja: '公証役場, 公証人, 遺言書作成, 司法書士, 行政書士',
+    ja: '公証役場, 公証人, 遺言書作成',
     things: 'legalCase customer appointment document',
     palette: 'indigo',
     look: 'editorial',

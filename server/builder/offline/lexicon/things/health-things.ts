@@ -51,7 +51,7 @@ export const healthThings = [
     look: 'soft',
     en: 'measurement, measurements, reading of health, health reading, ~blood pressure log, ~weight log, ~health log, ~body weight',
     sv: 'mätning, mätningar, mätningen, mätningarna, ~blodtryckslogg, ~viktlogg, ~hälsologg, viktdagbok, blodtryck, blodtrycksmätning, vikt över tid, kroppsmätning, hälsovärde, vägning, invägning, radonmätning, vattenmätning, provvärde, mätvärde, vikt och mått, kroppsvikt',
-    ja: '測定, 体調記録, 健康記録, ~血圧記録, ~体重記録',
+    ja: '測定, 体調記録, 健康記録, ~血圧記録, ~血圧手帳, ~体重記録',
     fields: 'title!, date!, time, weight, systolic, diastolic, pulse, notes',
     views: ['table', 'calendar'],
     columns: 'title, weight, systolic, diastolic, pulse',

@@ -504,7 +504,7 @@ export const pursuitsMediaThings = [
     look: 'editorial',
     en: 'temple stamp, temple stamps, shrine visit, pilgrimage stop, church visit, ~temple stamp book, ~pilgrimage log',
     sv: 'pilgrimsstämpel, pilgrimsstämplar, pilgrimsstämpeln, pilgrimsstämplarna, tempelbesök, kyrkobesök på pilgrimsled, ~pilgrimspass, ~pilgrimsdagbok',
-    ja: '御朱印, 御城印, 御朱印めぐり, 寺社めぐり, 神社巡り, 寺社参拝, お遍路, 参拝記録, ~御朱印帳, ~御朱印管理',
+    ja: '御朱印, 御城印, 神社巡り, 寺社参拝, お遍路, 参拝記録, ~御朱印帳, ~御朱印管理',
     fields: 'name!, date!, address, offering, weather?, favorite, image, notes',
     views: ['gallery', 'calendar', 'table'],
     columns: 'name, address, offering, favorite',
