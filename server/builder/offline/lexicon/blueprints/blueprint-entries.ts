@@ -33,6 +33,9 @@ import { tradeBlueprints } from './trade-blueprints.ts'
 import { tradeNames } from './trade-names.ts'
 import { tradeClassBlueprints } from './trade-classes.ts'
 import { tradesBlueprints } from './trades-volume.ts'
+import { uncommonInEnglish } from './uncommon-in-en.ts'
+import { uncommonInEnglishWorks } from './uncommon-in-en-works.ts'
+import { uncommonInEnglishOffices } from './uncommon-in-en-offices.ts'
 import { undertakingsInAWord } from './undertakings-in-a-word.ts'
 import { workInAWord } from './work-in-a-word.ts'
 
@@ -43,6 +46,9 @@ export const blueprintEntries = [
   ...heardInSwedish,
   ...heardInSwedishTogether,
   ...heardInJa,
+  ...uncommonInEnglish,
+  ...uncommonInEnglishWorks,
+  ...uncommonInEnglishOffices,
   ...furtherInEnglish,
   ...furtherInSwedish,
   ...furtherInJa,
