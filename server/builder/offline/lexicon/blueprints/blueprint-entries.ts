@@ -38,6 +38,9 @@ import { uncommonInSwedishTogether } from './uncommon-in-sv-together.ts'
 import { uncommonInJa } from './uncommon-in-ja.ts'
 import { uncommonInJapanese2 } from './uncommon-in-ja-2.ts'
 import { uncommonInJapanese2Home } from './uncommon-in-ja-2-home.ts'
+import { uncommonInEnglish } from './uncommon-in-en.ts'
+import { uncommonInEnglishWorks } from './uncommon-in-en-works.ts'
+import { uncommonInEnglishOffices } from './uncommon-in-en-offices.ts'
 import { undertakingsInAWord } from './undertakings-in-a-word.ts'
 import { workInAWord } from './work-in-a-word.ts'
 
@@ -53,6 +56,9 @@ export const blueprintEntries = [
   ...uncommonInJa,
   ...uncommonInJapanese2,
   ...uncommonInJapanese2Home,
+  ...uncommonInEnglish,
+  ...uncommonInEnglishWorks,
+  ...uncommonInEnglishOffices,
   ...furtherInEnglish,
   ...furtherInSwedish,
   ...furtherInJa,

@@ -132,9 +132,9 @@ export const callingsAtHome: BlueprintEntry[] = [
     names: { ride: 'Ride/Rides|Ridtur/Ridturer|騎乗' },
   }),
   blueprint('smallPets', {
-    en: 'rabbits, pet rabbits, my rabbits, hamsters, my hamster, guinea pigs, my guinea pigs, parrots, my parrot, budgies, canaries, tortoise, tortoises, ferrets, pet rats, gerbils, chinchillas, my pets, pet snakes, my snake, geckos, pet birds, tarantulas, stick insects, hermit crabs, all our animals',
-    sv: 'kaniner, hamstrar, marsvin, papegojor, undulater, sköldpadda, sköldpaddor, illrar, tamråttor, mina husdjur, våra djur, geckoödlor',
-    ja: 'うさぎ, ハムスター, 小鳥, 文鳥, セキセイインコ, チンチラ, モルモット, インコ, オウム, 亀, フェレット, うちのペット, 小動物',
+    en: 'rabbits, pet rabbits, my rabbits, hamsters, my hamster, guinea pigs, my guinea pigs, parrots, my parrot, budgies, ferrets, pet rats, gerbils, chinchillas, my pets, pet snakes, my snake, geckos, pet birds, tarantulas, stick insects, hermit crabs, all our animals',
+    sv: 'kaniner, hamstrar, marsvin, papegojor, undulater, illrar, tamråttor, mina husdjur, våra djur, geckoödlor',
+    ja: 'うさぎ, ハムスター, 小鳥, 文鳥, セキセイインコ, チンチラ, モルモット, インコ, オウム, フェレット, うちのペット, 小動物',
     things: 'pet feeding vetVisit',
     palette: 'lime',
     look: 'soft',
@@ -153,7 +153,7 @@ export const callingsAtHome: BlueprintEntry[] = [
     },
   }),
   blueprint('boatOwner', {
-    en: 'my boat, our boat, boat owner, my sailing boat, my yacht, motorboat, boat maintenance, winter storage for boats',
+    en: 'my boat, our boat, boat owner, my sailing boat, my yacht, motorboat, boat maintenance',
     sv: 'min båt, vår båt, båtägare, segelbåten, motorbåten, båtunderhåll, vinterförvaring av båt',
     ja: '自分の船, ヨット所有, マイボート, 船の整備',
     things: 'boat sailingTrip maintenancePlan expense',
@@ -201,7 +201,7 @@ export const callingsAtHome: BlueprintEntry[] = [
     look: 'bold',
   }),
   blueprint('landlordSmall', {
-    en: 'tenants and rent, rent collection, collecting rent, rented flats, rental flats, rental flat, rental property, rental properties, rental income, buy to let, buy-to-let, my tenants, lodgers, lodger, letting rooms, letting a room, student lets, house share landlord, my flats, my rental, rental house, renting out our flat, garage rents, rent out two flats, rent out two apartments, rent out two houses, rent out three flats, rent out three apartments, rent out three houses, rent out four flats, rent out four apartments, rent out four houses, rent out five flats, rent out five apartments, rent out five houses, rent out six flats, rent out six apartments, rent out six houses, rent out a few flats, rent out a few apartments, rent out a few houses, rent out some flats, rent out some apartments, rent out some houses, rent out several flats, rent out several apartments, rent out several houses, rent out flats, rent out apartments, rent out houses, rent out a flat, rent out an apartment, rent out a house, rent out my flat, rent out our flat, rent out my apartment, rent out my house, rent out our house, rent out a room, rent out a spare room, rent out our basement, rent out my basement, renting out flats, renting out a flat, renting out my flat, renting out our house, renting out a room, let out flats, let out a flat, let out houses',
+    en: 'tenants and rent, rent collection, collecting rent, rented flats, rental flats, rental flat, rental property, rental properties, rental income, buy to let, buy-to-let, my tenants, lodgers, lodger, letting rooms, letting a room, house share landlord, my flats, my rental, rental house, renting out our flat, garage rents, rent out two flats, rent out two apartments, rent out two houses, rent out three flats, rent out three apartments, rent out three houses, rent out four flats, rent out four apartments, rent out four houses, rent out five flats, rent out five apartments, rent out five houses, rent out six flats, rent out six apartments, rent out six houses, rent out a few flats, rent out a few apartments, rent out a few houses, rent out some flats, rent out some apartments, rent out some houses, rent out several flats, rent out several apartments, rent out several houses, rent out flats, rent out apartments, rent out houses, rent out a flat, rent out an apartment, rent out a house, rent out my flat, rent out our flat, rent out my apartment, rent out my house, rent out our house, rent out a room, rent out a spare room, rent out our basement, rent out my basement, renting out flats, renting out a flat, renting out my flat, renting out our house, renting out a room, let out flats, let out a flat, let out houses',
     sv: 'hyresgäster och hyra, hyresrätter, hyreslägenheter, mina hyresgäster, inneboende, hyresvärd, hyresinkomster, uthyrning av rum',
     ja: '大家, 大家業, 賃貸経営, 家賃管理, 家賃の入金, 入居者, アパート経営, 下宿, アパートの大家, 大家さん, アパート大家, マンションの大家',
     things: 'tenant apartment payment request',

@@ -111,7 +111,7 @@ export const callingsTogether: BlueprintEntry[] = [
     look: 'soft',
   }),
   blueprint('dutyRota', {
-    en: 'cleaning rota, kitchen rota, rota, duty rota, tea rota, coffee rota, washing-up rota, feeding rota, watering rota, fruit rota, snack rota, flower rota, church flower rota, coffee morning rota, school run rota, bin rota, dog walking rota, lift rota, chore rota, house rota, volunteer rota, stewards rota, duty roster, roster, volunteers rota, reading rota, whose turn is it, whose turn',
+    en: 'cleaning rota, kitchen rota, rota, duty rota, tea rota, coffee rota, washing-up rota, feeding rota, watering rota, fruit rota, snack rota, coffee morning rota, school run rota, bin rota, dog walking rota, lift rota, chore rota, house rota, volunteer rota, stewards rota, duty roster, roster, volunteers rota, reading rota, whose turn is it, whose turn',
     sv: 'städschema, köksschema, fikalista, fikaschema, diskschema, jourlista, turlista, vattningsschema, skjutslista, kioskschema',
     ja: '当番表, 掃除当番, 給食当番, お茶当番, 水やり当番, 送迎当番, 持ち回り',
     things: 'dutyTurn member',

@@ -14,8 +14,8 @@ const atWork: BlueprintEntry[] = [
     brand: 'Peony & Fern|Pion och ormbunke|芍薬と羊歯',
   }),
   blueprint('weddingTrade', {
-    en: 'wedding venue, wedding celebrant, celebrant, wedding officiant, wedding car hire, wedding cars, wedding business, wedding company, wedding stylist, wedding decorator, wedding calligrapher, wedding invitations business, bridal studio',
-    sv: 'bröllopslokal, bröllopsfirma, vigselförrättare, bröllopsbilar, bröllopsdekoratör, bröllopsstylist',
+    en: 'wedding venue, wedding celebrant, celebrant, wedding officiant, wedding business, wedding company, wedding stylist, wedding decorator, wedding calligrapher, wedding invitations business, bridal studio',
+    sv: 'bröllopslokal, bröllopsfirma, vigselförrättare, bröllopsdekoratör, bröllopsstylist',
     ja: '結婚式場, ブライダル会社, ウェディング司会, ブライダルスタイリスト, 披露宴会場',
     things: 'wedding customer payment task',
     palette: 'rose',
@@ -218,8 +218,8 @@ const atWork: BlueprintEntry[] = [
     brand: 'Going Twice|Andra gången|二声目',
   }),
   blueprint('boatCharter', {
-    en: 'boat charter, yacht charter, yacht charters, sailing charter, sailing boat charter, charter company, charter boat, charter boats, charter business, fishing boat charter, houseboat charter, canal boat hire, narrowboat hire',
-    sv: 'båtcharter, segelcharter, charterbåt, chartersegling, kanalbåtsuthyrning',
+    en: 'boat charter, yacht charter, yacht charters, sailing charter, sailing boat charter, charter company, charter boat, charter boats, charter business, fishing boat charter, houseboat charter',
+    sv: 'båtcharter, segelcharter, charterbåt, chartersegling',
     ja: 'ヨットチャーター, 船のチャーター, 貸切ヨット, 貸切船',
     things: 'charter boat crewMember customer',
     palette: 'sky',

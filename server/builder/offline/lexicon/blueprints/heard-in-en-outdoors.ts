@@ -24,7 +24,7 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
     },
   }),
   blueprint('campsiteOwner', {
-    en: 'campsite, campsites, campground, campgrounds, camp site, camping site, caravan site, caravan sites, touring park, campsite owners, campsite owner, small campsite, family campsite, camping pitches, tent pitches, rv campground, caravan park, rv park, glamping site',
+    en: 'campsite, campsites, campground, campgrounds, camp site, camping site, caravan site, caravan sites, touring park, campsite owners, campsite owner, small campsite, family campsite, camping pitches, tent pitches, rv campground, caravan park, rv park',
     sv: 'campingplats, camping, campingägare, familjecamping, husvagnscamping',
     ja: 'キャンプ場, キャンプ場経営, キャンプ場運営, オートキャンプ場, グランピング場',
     things: 'booking pitch guest payment',
@@ -54,7 +54,7 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
     names: { litter: 'Birth/Births|Födsel/Födslar|出産', customer: 'Buyer/Buyers|Köpare/Köpare|購入者' },
   }),
   blueprint('treeFarm', {
-    en: 'christmas tree farm, christmas tree farms, christmas tree farmer, christmas tree grower, christmas tree growers, christmas trees, tree farm, tree farmer, choose and cut trees, u-cut trees, growing christmas trees',
+    en: 'christmas tree farm, christmas tree farms, christmas tree farmer, christmas tree grower, christmas tree growers, christmas trees, tree farm, tree farmer, choose and cut trees, u-cut trees, growing christmas trees, christmas tree farm pick your own, pick your own christmas trees, pick your own christmas tree, cut your own christmas tree, cut your own christmas trees',
     sv: 'julgransodling, julgransodlare, julgransförsäljning, julgranar',
     ja: 'クリスマスツリー農園, もみの木農園, ツリーファーム',
     things: 'tree order customer fieldWork farmField',
@@ -150,8 +150,8 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
     },
   }),
   blueprint('marinaOffice', {
-    en: 'marina, marinas, marina management, marina office, marina manager, marina operator, moorings, boat moorings, mooring association, mooring officer, boat storage, boat slips, dock slips, harbour office, harbour master, harbour master’s office, harbor master, harbor office, small harbour, boat harbour, yacht harbour, yacht marina, berth rental',
-    sv: 'marina, småbåtshamn, båthamn, hamnkontor, hamnkapten, båtplatser, båtplatsuthyrning',
+    en: 'marina, marinas, marina management, marina office, marina manager, marina operator, moorings, boat moorings, mooring association, mooring officer, boat storage, boat slips, dock slips, harbour office, harbor office, small harbour, boat harbour, yacht harbour, yacht marina, berth rental',
+    sv: 'marina, småbåtshamn, båthamn, hamnkontor, båtplatser, båtplatsuthyrning',
     ja: 'マリーナ, ヨットハーバー, ボートハーバー, 係留施設, 港湾事務所, マリーナ管理, マリーナ運営, マリーナ経営, ボートパーク, 係留場, 艇庫, 係留管理, マリーナの係留管理, 桟橋管理',
     things: 'storageUnit boat customer payment',
     palette: 'blue',
@@ -272,7 +272,7 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
     },
   }),
   blueprint('fireDept', {
-    en: 'fire dept, volunteer fire dept, rural volunteer fire dept, rural fire dept, volunteer fire department, fire department, rural fire department, volunteer fire brigade, fire brigade, volunteer fire company, fire company, fire station, fire house, firehouse, volunteer fire service, retained fire station, retained firefighters, volunteer firefighters, vfd, bushfire brigade, rural fire brigade',
+    en: 'fire dept, volunteer fire dept, rural volunteer fire dept, rural fire dept, volunteer fire department, fire department, rural fire department, volunteer fire brigade, fire brigade, volunteer fire company, fire company, fire station, fire house, firehouse, volunteer fire service, retained fire station, retained firefighters, volunteer firefighters, vfd, bushfire brigade, rural fire brigade, watch manager, watch manager here, retained fire crew, on-call firefighters, fire crew commander',
     sv: 'räddningsvärn, frivillig brandkår, brandkår, brandvärn, deltidsbrandmän, deltidsbrandkår, brandstation',
     ja: '消防署, 自衛消防隊',
     things: 'volunteer callout shift training',

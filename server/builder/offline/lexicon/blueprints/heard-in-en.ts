@@ -165,7 +165,7 @@ export const heardInEnglish: BlueprintEntry[] = [
     look: 'crisp',
   }),
   blueprint('plasterTrades', {
-    en: 'sparky, sparkie, sparkies, brickie, brickies, drywall subcontractor, drywall subcontractors, drywall contractor, drywall, drywaller, drywall company, drywall finisher, dry liner, dry lining, plasterer, plasterers, plastering, plastering business, screeder, floor screeding, renderer, rendering company, framing contractor, framing crew, painting contractor, paint contractor, siding contractor, gutter installer, concrete contractor, concrete finisher, flooring contractor, flooring fitter, fencing contractor, fence installer, one van, two vans, one van business, one-van business',
+    en: 'sparky, sparkie, sparkies, brickie, brickies, drywall subcontractor, drywall subcontractors, drywall contractor, drywall, drywaller, drywall company, drywall finisher, dry liner, dry lining, plasterer, plasterers, plastering, plastering business, screeder, floor screeding, renderer, rendering company, framing contractor, framing crew, painting contractor, paint contractor, siding contractor, gutter installer, concrete contractor, concrete finisher, flooring contractor, flooring fitter, fencing contractor, fence installer, one van, two vans, one van business, one-van business, me and a van, just me and a van, just me and the van, just me and my van, one man and a van',
     sv: 'gipsare, gipsning, putsare, putsfirma, hantverkare med egen bil, ensam hantverkare',
     ja: 'ボード屋, 石膏ボード施工',
     things: 'job customer quote invoice',
@@ -264,7 +264,7 @@ export const heardInEnglish: BlueprintEntry[] = [
     en: 'courier, couriers, self employed courier, self-employed courier, courier driver, van courier, parcel courier, same day courier, same-day courier, owner driver, multi drop driver, parcel rounds, parcel driver',
     sv: 'egen budbil, budbil, budbilsföretagare, kurir, kurirfirma',
     ja: '個人宅配, 軽貨物ドライバー, 配送ドライバー, 赤帽',
-    things: 'delivery customer expense',
+    things: 'delivery customer vehicle expense',
     palette: 'blue',
     look: 'crisp',
   }),

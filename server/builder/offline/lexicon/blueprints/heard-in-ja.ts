@@ -227,7 +227,7 @@ export const heardInJa: BlueprintEntry[] = [
     },
   }),
   blueprint('classReunion', {
-    en: 'class reunion organiser, school reunion organiser',
+    en: 'class reunion organiser, school reunion organiser, class reunion, class reunions, school reunion, school reunions, high school reunion, college reunion, university reunion, reunion of old classmates, regimental reunion, old school friends reunion',
     sv: 'klassträffsarrangör, återträff för klassen',
     ja: '同窓会, 同窓会の幹事, 同窓会幹事, クラス会, クラス会の幹事, 同期会, 同級会, OB会, OG会, 還暦同窓会, 同窓会の幹事をやることに, 同窓会幹事をやることに, 同窓会の幹事をすることに, クラス会の幹事をやることに, 学年同窓会, 同窓会実行委員',
     things: 'guest attendance payment task',

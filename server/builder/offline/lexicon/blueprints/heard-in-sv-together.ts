@@ -64,13 +64,13 @@ export const heardInSwedishTogether: BlueprintEntry[] = [
     names: { tutoringSession: 'Session/Sessions|Läxhjälpstillfälle/Läxhjälpstillfällen|学習会' },
   }),
   blueprint('labStore', {
-    en: 'lab inventory, lab freezer, samples in the freezer, our lab',
+    en: 'lab inventory, lab freezer, samples in the freezer, our lab, lab freezer samples, uni lab freezer samples, uni lab freezer, lab freezers, freezer samples, minus eighty freezer, biobank, sample freezer',
     sv: 'labb, labbet, labbet på institutionen, laboratorium, laboratoriet, kemilabb, biolabb, labbfrys, prover i frysen, labbfrysen',
     ja: '実験室',
     things: 'sample chemical place document',
     palette: 'teal',
     look: 'crisp',
-    names: { place: 'Storage place/Storage places|Förvaringsplats/Förvaringsplatser|保管場所' },
+    names: { place: 'Storage location/Storage locations|Förvaringsplats/Förvaringsplatser|保管場所' },
   }),
   blueprint('swimSchool', {
     en: 'swim school, swimming school, swimming lessons, baby swimming',

@@ -81,9 +81,9 @@ export const homeInAWord: BlueprintEntry[] = [
     names: { measurement: 'Reading/Readings|Mätning/Mätningar|測定' },
   }),
   blueprint('discCollectors', {
-    en: 'cds, cd collection, dvds, dvd collection, blu-rays, films on dvd, cassettes, cassette tapes, record collection, vinyl, vinyl records, lps',
-    sv: 'cd-skivor, cd-samling, dvd-samling, kassettband, skivsamling, vinyl, vinylskivor, vinylsamlare, skivsamlare, samlar på vinyl, samlar vinyl, vinylsamling',
-    ja: 'CDコレクション, DVDコレクション, ブルーレイ, カセットテープ, レコードコレクション, レコード',
+    en: 'cds, cd collection, dvds, dvd collection, blu-rays, films on dvd, cassettes, cassette tapes',
+    sv: 'cd-skivor, cd-samling, dvd-samling, kassettband',
+    ja: 'CDコレクション, DVDコレクション, ブルーレイ, カセットテープ, レコード',
     things: 'album song loan',
     palette: 'purple',
     look: 'bold',

@@ -11,8 +11,8 @@ export const livingNatureBlueprints = [
     brand: 'Clear Water|Klart vatten|澄んだ水',
   }),
   blueprint('chickenKeeping', {
-    en: 'backyard chickens, hen house, chicken coop, chickens, hens, hobby poultry, quails, ducks',
-    sv: 'hobbyhöns, hönshus, hönsgård, höns, hönor, vaktlar, ankor',
+    en: 'backyard chickens, hen house, chicken coop, chickens, hens, hobby poultry',
+    sv: 'hobbyhöns, hönshus, hönsgård, höns, hönor',
     ja: 'ニワトリの飼育, 庭の鶏, うずらの飼育, 鶏小屋',
     things: 'animal eggCollection expense',
     palette: 'amber',

@@ -227,13 +227,14 @@ export const livingBlueprints: BlueprintEntry[] = [
     brand: 'Bedtime|Läggdags|おやすみ',
   }),
   blueprint('roommates', {
-    en: 'shared flat, flatmates, shared household, student flat, flatshare, flat share, house share, shared house, student house, housemates bills, my flatmates',
+    en: 'shared flat, flatmates, shared household, student flat, flatshare, flat share, house share, shared house, student house, housemates bills, my flatmates, one rota, flatmates sharing bills, rows over bills, endless rows over bills, arguments over bills',
     sv: 'kollektivboende, studentkorridor, inneboende',
     ja: 'シェアハウス, ルームシェア, 学生寮',
-    things: 'chore sharedExpense shoppingItem',
+    things: 'chore sharedExpense member shoppingItem',
     palette: 'violet',
     look: 'bold',
     brand: 'Flat Seven|Lägenhet sju|七号室',
+    names: { member: 'Flatmate/Flatmates|Rumskamrat/Rumskamrater|同居人' },
   }),
   blueprint('divorcedParents', {
     en: 'co-parenting, shared custody, divorced parents, separated parents',

@@ -20,13 +20,14 @@ export const officeDepartmentsBlueprints = [
     brand: 'Next of Kin|Närmast anhörig|結び家',
   }),
   blueprint('patentFirm', {
-    en: 'patent attorney, patent attorney office, patent office, patent firm, IP firm, intellectual property, patent bureau, trademark attorney',
+    en: 'patent attorney, patent attorney office, patent office, patent firm, IP firm, intellectual property, patent bureau, trademark attorney, patent attorneys, trade mark attorney',
     sv: 'patentombud, patentbyrå, immaterialrätt, varumärkesombud, patentavdelning',
     ja: '特許事務所, 弁理士, 知的財産部, 知財部, 商標事務所',
-    things: 'patent trademark customer document',
+    things: 'patent trademark customer task document',
     palette: 'violet',
     look: 'crisp',
     brand: 'First Filing|Först inlämnat|先願',
+    names: { task: 'Deadline/Deadlines|Frist/Frister|期限' },
   }),
   blueprint('dataProtection', {
     en: 'data protection officer, data protection, GDPR, privacy team, privacy office, data privacy',

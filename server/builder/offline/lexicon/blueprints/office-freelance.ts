@@ -2,7 +2,7 @@ import { blueprint } from '../blueprint.ts'
 
 export const officeFreelanceBlueprints = [
   blueprint('smallBusiness', {
-    en: 'small business, my small business, my own business, self-employed, one-person business, one-man business, sole trader, sole proprietor, side business, side hustle, one-person company, family business, solopreneur, my tiny business, new business, starting a business, business from home, kitchen table business, one woman business, one-woman business, micro business, freelancing on the side, my shop and workshop, evenings and weekends, weekends and evenings, nights and weekends',
+    en: 'small business, my small business, my own business, self-employed, one-person business, one-man business, sole trader, sole proprietor, side business, side hustle, one-person company, family business, solopreneur, my tiny business, new business, starting a business, business from home, kitchen table business, one woman business, one-woman business, micro business, freelancing on the side, my shop and workshop, evenings and weekends, weekends and evenings, nights and weekends, family firm, family firms, small family firm, family-run firm, family-run business, family run business, family company, small outfit, two-man outfit, one-man outfit, small firm',
     sv: 'småföretag, eget företag, egenföretagare, enskild firma, enmansföretag, småföretagare, extraknäck, sidoföretag, familjeföretag, egen firma',
     ja: '個人事業主, 自営業, 小規模事業, 副業, スモールビジネス, 一人会社, 個人商店, 家族経営, 中小企業, フリーランス全般, 個人事業, 個人経営, 起業, 自営',
     things: 'customer invoice expense task',
@@ -108,9 +108,9 @@ export const officeFreelanceBlueprints = [
     brand: 'Good Feed|Fint flöde|良い流れ',
   }),
   blueprint('translationAgency', {
-    en: 'translation agency, translation bureau, translation business, freelance translator, translator, interpreter, interpreting service, proofreader, localisation company, subtitling company, sign language interpreter, voice actor, voiceover artist, voice-over artist, audiobook narrator, braille transcriber, stenographer, transcription, transcriptionist',
-    sv: 'översättningsbyrå, översättare, frilansöversättare, tolkförmedling, tolk, språkbyrå, korrekturläsare, textningsföretag, översätter facktexter, översätter facktexter från tyska, översätter texter, översätter böcker, översätter romaner, översätter dokument, översätter manualer, facköversättare, litterär översättare, auktoriserad translator, undertextare',
-    ja: '翻訳会社, 翻訳事務所, 翻訳者, フリーランス翻訳者, 通訳派遣, 通訳者, 校正者, 字幕制作会社, 翻訳家, フリーの翻訳者, フリー翻訳者, フリーランスの翻訳者, 翻訳業, 個人翻訳者, 産業翻訳, フリーの通訳, フリー通訳, 実務翻訳, 実務翻訳者, 実務翻訳家, 技術翻訳, 技術翻訳者, 特許翻訳, 特許翻訳者, 医薬翻訳, 医薬翻訳者, 医療翻訳者, 法律翻訳者, 契約書翻訳, 出版翻訳, 出版翻訳者, 文芸翻訳, 文芸翻訳者, 映像翻訳, 映像翻訳者, 字幕翻訳者, ゲーム翻訳者, 在宅翻訳者, 在宅翻訳',
+    en: 'translation agency, translation bureau, translation business, freelance translator, translator, interpreter, interpreting service, localisation company, subtitling company, sign language interpreter, voice actor, voiceover artist, voice-over artist, audiobook narrator, braille transcriber, stenographer, transcription, transcriptionist',
+    sv: 'översättningsbyrå, översättare, frilansöversättare, tolkförmedling, tolk, språkbyrå, textningsföretag, översätter facktexter, översätter facktexter från tyska, översätter texter, översätter böcker, översätter romaner, översätter dokument, översätter manualer, facköversättare, litterär översättare, auktoriserad translator, undertextare',
+    ja: '翻訳会社, 翻訳事務所, 翻訳者, フリーランス翻訳者, 通訳派遣, 通訳者, 字幕制作会社, 翻訳家, フリーの翻訳者, フリー翻訳者, フリーランスの翻訳者, 翻訳業, 個人翻訳者, 産業翻訳, フリーの通訳, フリー通訳, 実務翻訳, 実務翻訳者, 実務翻訳家, 技術翻訳, 技術翻訳者, 特許翻訳, 特許翻訳者, 医薬翻訳, 医薬翻訳者, 医療翻訳者, 法律翻訳者, 契約書翻訳, 出版翻訳, 出版翻訳者, 文芸翻訳, 文芸翻訳者, 映像翻訳, 映像翻訳者, 字幕翻訳者, ゲーム翻訳者, 在宅翻訳者, 在宅翻訳',
     things: 'translationJob customer invoice',
     palette: 'blue',
     look: 'editorial',
@@ -170,9 +170,9 @@ export const officeFreelanceBlueprints = [
     brand: 'Open Floor|Öppen scen|演壇',
   }),
   blueprint('taxOffice', {
-    en: 'tax preparer, tax return service, tax office for clients, tax firm, payroll bureau, accounting services, self assessment, freelance taxes, small accountancy practice',
-    sv: 'deklarationshjälp, skattebyrå, lönebyrå, redovisningstjänster, deklarationsbyrå',
-    ja: '確定申告代行, 税務代行, 給与計算代行, 経理代行',
+    en: 'tax preparer, tax return service, tax office for clients, tax firm, accounting services, self assessment, freelance taxes, small accountancy practice',
+    sv: 'deklarationshjälp, skattebyrå, redovisningstjänster, deklarationsbyrå',
+    ja: '確定申告代行, 税務代行, 経理代行',
     things: 'taxFiling customer payslip document',
     palette: 'emerald',
     look: 'crisp',

@@ -124,7 +124,7 @@ export const officeOperationsBlueprints = [
     brand: 'Within Limits|Inom gräns|公差内',
   }),
   blueprint('chemicalLab', {
-    en: 'chemistry lab, chemical plant, paint factory, cosmetics manufacturer, soap maker company, chemical storage, lab, laboratory, lab technician, dental lab, school laboratory, clinical trial, clinical trials, pathology lab, forensic lab, soil testing, water testing lab, blood lab',
+    en: 'chemistry lab, chemical plant, paint factory, cosmetics manufacturer, soap maker company, chemical storage, lab, laboratory, lab technician, school laboratory, clinical trial, clinical trials, pathology lab, forensic lab, soil testing, water testing lab, blood lab',
     sv: 'kemiföretag, färgfabrik, kosmetiktillverkare, kemikalieförråd',
     ja: '化学工場, 化学実験室, 塗料工場, 化粧品製造, 薬品倉庫',
     things: 'chemical sample batch risk',
@@ -182,9 +182,9 @@ export const officeOperationsBlueprints = [
     names: { tenant: 'Tenant/Tenants|Hyresgäst/Hyresgäster|契約者' },
   }),
   blueprint('liftService', {
-    en: 'elevator company, lift service, elevator service, lift maintenance, escalator service',
-    sv: 'hissföretag, hisservice, hissmontör, hissunderhåll, hissreparatör, hissmontör med servicerundor, rulltrappsservice, servar hissar',
-    ja: 'エレベーター保守, エレベーター会社, 昇降機メンテナンス',
+    en: 'elevator company, lift service, elevator service, lift maintenance, escalator service, lift maintenance company, lift maintenance firm, lift company, lift engineer, lift engineers, lift servicing, lift repairs, lift installers, elevator maintenance, elevator maintenance company, elevator mechanic, elevator repair, escalator maintenance, stairlift engineer, platform lifts',
+    sv: 'hissföretag, hisservice, hissmontör, hissunderhåll, hissreparatör, hissmontör med servicerundor, rulltrappsservice, servar hissar, hisstekniker',
+    ja: 'エレベーター保守, エレベーター会社, 昇降機メンテナンス, エレベーター保守会社, エレベーター点検, エスカレーター保守',
     things: 'lift serviceRecord customer inspection',
     palette: 'cyan',
     look: 'bold',

@@ -266,7 +266,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Straight Seam|Raka sömmen|まっすぐな縫い目',
   }),
   blueprint('woodworking', {
-    en: 'woodworking, carpentry workshop, joinery, wood turner, wood turning, woodturner, furniture making, furniture workshop, joinery workshop, woodshop, woodworking club, wood carving club, spoon carving, instrument maker, drum maker, boat builder, boatbuilder, basket weaver, basket maker, broom maker, knife maker, bow maker, picture framing, picture framer, framer, french polisher, stair builder, shed builder, toy workshop',
+    en: 'woodworking, carpentry workshop, joinery, wood turner, wood turning, woodturner, furniture making, furniture workshop, joinery workshop, woodshop, woodworking club, wood carving club, spoon carving, instrument maker, drum maker, boat builder, boatbuilder, broom maker, knife maker, bow maker, picture framing, picture framer, framer, french polisher, stair builder, shed builder, toy workshop',
     sv: 'snickeri, möbelsnickare, träslöjd, snickarverkstad, kökssnickeri, möbelsnickeri, träslöjden',
     ja: '木工房, 家具職人, 木工教室, 建具屋, 木工所, 木工, 建具店, 家具工房, 木工作家, 木工品作り',
     things: 'craftProject material order tool',
@@ -321,8 +321,8 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Dark Sky|Mörka himlen|暗い空',
   }),
   blueprint('camping', {
-    en: 'camping, camping club, outdoor club, glamping',
-    sv: 'friluftsförening, glamping',
+    en: 'camping, camping club, outdoor club',
+    sv: 'friluftsförening',
     ja: 'アウトドアクラブ, キャンプ好き, ソロキャンプ, キャンプサークル',
     things: 'campsite booking trip',
     palette: 'green',

@@ -3,7 +3,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 
 export const sideTradesInAWord: BlueprintEntry[] = [
   blueprint('farmVisits', {
-    en: 'agritourism, farm tourism, farm experience, farm experiences, farm open days, school visits to our farm, strawberry picking, apple picking, pumpkin picking, sunflower field, sheep trekking, feeding the lambs, lambing live',
+    en: 'agritourism, farm tourism, farm experience, farm experiences, farm open days, school visits to our farm, strawberry picking, apple picking, sunflower field, sheep trekking, feeding the lambs, lambing live',
     sv: 'gårdsturism, bondgårdsturism, öppen gård, skolbesök på gården, kosläpp, kosläppet, äppelplockning, pumpaplockning, solrosfält, mata lammen',
     ja: '農業体験, 田植え体験, 稲刈り体験, ぶどう狩り, りんご狩り, みかん狩り, 梨狩り, ブルーベリー狩り, さくらんぼ狩り, 芋掘り, 芋掘り体験, 牧場体験, 酪農体験, 農泊, グリーンツーリズム, 体験農園',
     things: 'booking customer crop animal',

@@ -61,7 +61,7 @@ export const societyCivicBlueprints = [
     en: 'repair café, repair cafe, fixers, makerspace, hackerspace, fab lab, community workshop, bike kitchen, mens shed, men’s shed, fix-it café, fixers group, community bike workshop',
     sv: 'fixarkafé, repair café, lagningskafé, makerspace, skaparverkstad, cykelkök, öppen verkstad',
     ja: '修理カフェ, リペアカフェ, ものづくり工房, メイカースペース, 市民工房, おもちゃ病院',
-    things: 'repair volunteer tool booking',
+    things: 'repair volunteer event tool booking',
     palette: 'amber',
     look: 'bold',
     brand: 'Screw Loose|Lösa skruven|ゆるんだねじ',

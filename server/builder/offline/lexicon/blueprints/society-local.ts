@@ -30,8 +30,8 @@ export const societyLocalBlueprints: BlueprintEntry[] = [
     brand: 'Lakeside|Sjöliden|湖畔会館',
   }),
   blueprint('boatyard', {
-    en: 'boatyard, boat yard, boat builder, winter boat storage',
-    sv: 'båtvarv, varv, båtbyggare, båtbyggeri, vinterförvaring av båtar, båtupptagning, motorservice, båtmotorservice, vinterförvaring och motorservice, vinterförvaring',
+    en: 'boatyard, boat builder',
+    sv: 'båtvarv, varv, båtbyggare, båtbyggeri, båtupptagning, motorservice, båtmotorservice, vinterförvaring och motorservice, vinterförvaring',
     ja: '造船所, ボート整備場, 船大工',
     things: 'boat job customer',
     palette: 'sky',

@@ -49,7 +49,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     names: { contact: 'Guardian/Guardians|Vårdnadshavare/Vårdnadshavare|保護者' },
   }),
   blueprint('studentUnion', {
-    en: 'student union, student association, student club, fraternity, alumni association, alumni, student council, students union, sorority, university society, uni society, university club, student society, freshers week, halls of residence, student halls, class reunion, school reunion, old students association',
+    en: 'student union, student association, student club, fraternity, alumni association, alumni, student council, students union, sorority, university society, uni society, university club, student society, freshers week, halls of residence, student halls, old students association',
     sv: 'studentkår, studentförening, studentnation, alumnförening, alumner, elevråd, elevkår, linjeförening',
     ja: '学生自治会, サークル, 学生団体, 部活動, 生徒会, 部活, 大学サークル, 部活の部長, インカレサークル, 文化部, 学生会, 寮生会, 学級委員',
     things: 'member event payment',
@@ -78,7 +78,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     names: { event: 'Activity/Activities|Aktivitet/Aktiviteter|活動' },
   }),
   blueprint('housing', {
-    en: 'housing cooperative, tenants association, condominium, residents association, apartment building, residents association committee, body corporate, strata, block of flats, flat owners, housing coop, co-op housing, cohousing',
+    en: 'housing cooperative, tenants association, condominium, residents association, apartment building, residents association committee, body corporate, strata, flat owners, housing coop, co-op housing, cohousing',
     sv: 'bostadsförening, bostadsrättsförening, brf, hyresgästförening, brf-styrelse, bostadsrättsförening med hyresrätter, fastighetsförening, styrelsen i brf',
     ja: '管理組合, マンション管理, 住民組合, マンションの管理組合, 管理組合の理事, マンション理事会, マンション住民, 団地管理組合, 理事長, マンション管理組合, マンションの理事会, マンション管理組合の理事長, 管理組合の理事長, マンション自治会',
     things: 'apartment tenant request meeting payment',
@@ -117,9 +117,9 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Warm Bowl|Varma skålen|あたたかい椀',
   }),
   blueprint('animalShelter', {
-    en: 'animal shelter, dog shelter, cat rescue, animal rescue, rehoming, wildlife rescue, hedgehog rescue, hedgehog hospital, donkey sanctuary, animal sanctuary, horse rescue, horse sanctuary, bird rescue, rabbit rescue, bat rescue, seal rescue, greyhound rescue, rescue centre, wildlife hospital, animal rescue centre',
-    sv: 'djurhem, hundhem, katthem, djurräddning, omplacering, viltvård, viltrehabilitering, igelkottshjälp, fågelräddning',
-    ja: '動物保護施設, 保護犬, 里親募集, 譲渡会, 保護犬の譲渡会, 野生動物保護, 動物救助, 野鳥救護, 野生動物病院, 動物保護団体, 保護犬活動, 動物愛護団体, 犬猫の保護団体',
+    en: 'animal shelter, dog shelter, cat rescue, animal rescue, rehoming, donkey sanctuary, animal sanctuary, horse rescue, horse sanctuary, rabbit rescue, greyhound rescue, rescue centre, animal rescue centre',
+    sv: 'djurhem, hundhem, katthem, djurräddning, omplacering, viltvård',
+    ja: '動物保護施設, 保護犬, 里親募集, 譲渡会, 保護犬の譲渡会, 動物救助, 動物保護団体, 保護犬活動, 動物愛護団体, 犬猫の保護団体',
     things: 'animal adoption volunteer donation',
     palette: 'amber',
     look: 'soft',
@@ -207,13 +207,14 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Ayes|Ja-röster|賛成',
   }),
   blueprint('allotments', {
-    en: 'allotment association, community garden, garden society, plant swap, allotment society, allotment holders, allotment committee, allotment site, community gardeners, community allotment',
+    en: 'allotment association, community garden, garden society, plant swap, allotment society, allotment holders, allotment committee, allotment site, community gardeners, community allotment, allotment waiting list',
     sv: 'koloniförening, kolonilottsförening, odlarförening, stadsodling, trädgårdsförening, växtbyte, kolonistförening, kolonilottsområde, koloniområde, kolonilotterna',
     ja: '市民農園, コミュニティガーデン, 園芸クラブ',
-    things: 'plot member crop task',
+    things: 'plot member crop waitlistEntry task',
     palette: 'green',
     look: 'soft',
     brand: 'Plot 17|Lott 17|十七番区画',
+    names: { waitlistEntry: 'Applicant/Applicants|Köande/Köande|申込者' },
   }),
   blueprint('carpool', {
     en: 'carpool, car pool, ride sharing, school run, walking school bus, lift sharing, car sharing to work, school lifts, lift share, carpooling, lifts to football',
@@ -225,7 +226,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Back Seat|Baksätet|後部座席',
   }),
   blueprint('toolLibrary', {
-    en: 'tool library, lending library, library of things, toy library, book exchange, free shop, seed and tool library, costume library, game library, games library, sling library, equipment library, music library, little library, street library, book swap, toy swap, clothes swap, clothes swaps, tool sharing, sharing tools, recipe swap, swap shop, school uniform swap, second hand uniforms, school uniforms, free cycle, freecycle, give and take shop, baby clothes swap, borrowing shed, car park lending box, neighbourhood lending',
+    en: 'tool library, lending library, library of things, toy library, book exchange, free shop, seed and tool library, costume library, game library, games library, sling library, equipment library, music library, little library, street library, book swap, toy swap, clothes swap, clothes swaps, recipe swap, swap shop, school uniform swap, second hand uniforms, school uniforms, free cycle, freecycle, give and take shop, baby clothes swap, borrowing shed, car park lending box, neighbourhood lending',
     sv: 'verktygsbibliotek, prylbibliotek, fritidsbank, lekotek, bytesbod',
     ja: '道具の図書館, おもちゃ図書館, 貸し出しライブラリー',
     things: 'asset loan member',

@@ -51,7 +51,7 @@ export const togetherInAWord: BlueprintEntry[] = [
     },
   }),
   blueprint('musicLibrary', {
-    en: 'music library, band library, sheet music library, choir library, orchestra library, score library, brass band library',
+    en: 'music library, band library, sheet music library, choir library, orchestra library, score library, brass band library, brass band librarian, band librarian, orchestra librarian, choir librarian, music librarian, boxes of parts everywhere, boxes of parts, boxes of sheet music',
     sv: 'notbibliotek, notarkiv, körens notarkiv, orkesterns notbibliotek',
     ja: '楽譜ライブラリ, 楽譜庫, 吹奏楽部の楽譜, 楽譜係, 楽譜係り, 楽譜の係, 合唱団の楽譜係, 合唱団で楽譜係, 女声合唱団の楽譜係, 女声合唱団で楽譜係, 混声合唱団の楽譜係, 混声合唱団で楽譜係, 吹奏楽団の楽譜係, 吹奏楽団で楽譜係, オーケストラの楽譜係, オーケストラで楽譜係',
     things: 'sheetMusic loan member instrument',
@@ -150,13 +150,13 @@ export const togetherInAWord: BlueprintEntry[] = [
     },
   }),
   blueprint('pigeonLoft', {
-    en: 'pigeon racing, racing pigeons, pigeon loft, pigeon fancier, pigeon club, homing pigeons, cage birds, canary breeding, canaries, budgie breeding, finches, greyhound racing, whippet racing, ferret racing, sheepdog trials, show rabbits, show chickens, poultry showing, cavies, fancy mice',
-    sv: 'brevduvor, kapplöpningsduvor, duvslag, burfåglar, kanariefåglar, kaninhoppning, kaninutställning, vallhundstävling',
-    ja: 'レース鳩, 伝書鳩, 鳩舎, カナリア飼育, ウサギ品評会, 闘鶏',
+    en: 'pigeon racing, racing pigeons, pigeon loft, pigeon fancier, pigeon club, homing pigeons, pigeon fanciers, pigeon flying, racing pigeon',
+    sv: 'brevduvor, kapplöpningsduvor, duvslag',
+    ja: 'レース鳩, 伝書鳩, 鳩舎',
     things: 'animal race litter expense',
     palette: 'sky',
     look: 'crisp',
-    names: { litter: 'Brood/Broods|Kull/Kullar|ひな' },
+    names: { animal: 'Pigeon/Pigeons|Duva/Duvor|鳩', litter: 'Brood/Broods|Kull/Kullar|ひな' },
   }),
   blueprint('freemasonLodge', {
     en: "freemasons, masonic lodge, lodge, rotary, rotary club, lions club, round table, soroptimists, inner wheel, women's institute, wi, wi group, mothers union, townswomen's guild, veterans association, british legion, regimental association, old boys association, old girls association, alumni group, retired staff association, probus club, u3a, u3a group, senior citizens club, over 60s club, pensioners club, luncheon club, coffee morning",
@@ -167,9 +167,9 @@ export const togetherInAWord: BlueprintEntry[] = [
     look: 'editorial',
   }),
   blueprint('churchRotas', {
-    en: 'church flowers, flower rota, church flower rota, altar flowers, altar servers, church rota, church rotas, sidesmen rota, readers rota, sacristan, sacristy, church cleaning, church volunteers, church coffee, kirk session, vestry, church wardens, churchwardens, church hall cleaning',
-    sv: 'kyrkblommor, kyrkvärdar, altartjänst, kyrkkaffe, kyrkvärdslista, textläsare i kyrkan',
-    ja: '教会の花当番, 教会奉仕, 侍者当番, 教会の当番, 聖書朗読当番',
+    en: 'altar servers, church rota, church rotas, sidesmen rota, readers rota, sacristan, sacristy, church cleaning, church volunteers, church coffee, kirk session, vestry, church wardens, churchwardens, church hall cleaning',
+    sv: 'kyrkvärdar, altartjänst, kyrkkaffe, kyrkvärdslista, textläsare i kyrkan',
+    ja: '教会奉仕, 侍者当番, 教会の当番, 聖書朗読当番',
     things: 'dutyTurn volunteer event task',
     palette: 'teal',
     look: 'soft',
@@ -184,7 +184,7 @@ export const togetherInAWord: BlueprintEntry[] = [
     look: 'soft',
   }),
   blueprint('swapEvents', {
-    en: 'clothes swap, clothing swap, book swap, plant swap, toy swap, seed exchange, swap shop, swap party, swishing, school uniform swap, freecycle, free shop, give and take, giveaway shelf, tool share, tool sharing, sharing shed',
+    en: 'clothes swap, clothing swap, book swap, plant swap, toy swap, seed exchange, swap shop, swap party, swishing, school uniform swap, freecycle, free shop, give and take, giveaway shelf, sharing shed',
     sv: 'klädbytardag, bokbyte, växtbyte, leksaksbyte, bytesdag, bytarhylla, gratisbutik, verktygsdelning',
     ja: '交換会, 古着交換会, 本の交換会, 苗の交換会, 物々交換, おさがり会',
     things: 'donatedItem member event',

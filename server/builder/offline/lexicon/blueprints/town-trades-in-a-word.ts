@@ -3,7 +3,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 
 export const townTradesInAWord: BlueprintEntry[] = [
   blueprint('tankEmptying', {
-    en: 'septic emptying, septic tank pumping, septic pumping, cesspit emptying, cesspool emptying, grease trap cleaning, grease trap emptying, oil separator emptying, sludge tanker, vacuum tanker, vacuum truck, sewage treatment plant servicing, portable toilet servicing, rain gutter and drain jetting',
+    en: 'septic emptying, septic tank pumping, septic pumping, cesspit emptying, cesspool emptying, grease trap cleaning, grease trap emptying, oil separator emptying, sludge tanker, vacuum tanker, vacuum truck, sewage treatment plant servicing, portable toilet servicing, rain gutter and drain jetting, septic tank emptying, septic tank company, septic tank service, empty septic tanks, cesspit emptying round',
     sv: 'slamtömning, slambil, slamsugning, slamsugare, tömning av trekammarbrunn, trekammarbrunn, enskilt avlopp, enskilda avlopp, tömning av enskilda avlopp, fettavskiljare, tömning av fettavskiljare, oljeavskiljare, spolbil, minireningsverk, latrintömning',
     ja: 'し尿汲み取り, バキュームカー, グリストラップ清掃, 仮設トイレ清掃, 汚泥回収, 産廃収集, 廃油回収',
     things: 'wastePickup customer route invoice',
@@ -12,7 +12,7 @@ export const townTradesInAWord: BlueprintEntry[] = [
     names: { wastePickup: 'Emptying/Emptyings|Tömning/Tömningar|汲み取り・点検' },
   }),
   blueprint('roadCrew', {
-    en: 'road marking, line marking, car park marking, asphalt company, asphalting, tarmac company, tarmac driveways, road sweeping, street sweeping, road gritting, gritting, winter gritting, road grading, gravel road maintenance, kerb laying, tractor with snow plough',
+    en: 'road marking, line marking, car park marking, asphalt company, asphalting, tarmac company, road sweeping, street sweeping, road gritting, gritting, winter gritting, road grading, gravel road maintenance, kerb laying, tractor with snow plough',
     sv: 'vägmarkering, linjemålning, asphaltering, asfaltering, asfaltläggning, asfaltsläggare, potthålslagning, sandsopning, sandupptagning, sopmaskin, gatusopning, halkbekämpning, väghyvling, grusvägsunderhåll, kantstensläggning, plogbil, plogrunda',
     ja: '道路工事, 舗装工事, アスファルト舗装, 区画線工事, 駐車場ライン引き, 道路清掃, 路面清掃, 融雪剤散布, 除雪車, 除雪業者, 砂利道整備, 縁石工事, 外構舗装',
     things: 'job customer machine quote',
@@ -29,8 +29,8 @@ export const townTradesInAWord: BlueprintEntry[] = [
     names: { employee: 'Guard/Guards|Vakt/Vakter|警備員' },
   }),
   blueprint('diggerHire', {
-    en: 'digger driver, digger drivers, digger work, mini digger hire with driver, excavator operator, excavation work, land clearing, pond digging, ditch digging, stump grinding business, crane operator, lorry crane, telehandler hire with driver, rock blasting, trenching',
-    sv: 'grävare, grävarbete, grävarbeten, minigrävare, minigrävare med förare, gräva åt andra, dikesgrävning, dammgrävning, kranbil, mobilkran, sprängning, bergsprängning, bergborrning, håltagning, markarbete, markarbeten, schaktning',
+    en: 'digger driver, digger drivers, digger work, mini digger hire with driver, excavator operator, excavation work, land clearing, pond digging, ditch digging, stump grinding business, lorry crane, telehandler hire with driver, rock blasting, trenching',
+    sv: 'grävare, grävarbete, grävarbeten, minigrävare, minigrävare med förare, gräva åt andra, dikesgrävning, dammgrävning, sprängning, bergsprängning, bergborrning, håltagning, markarbete, markarbeten, schaktning',
     ja: '重機オペレーター, 重機作業, ユンボ, バックホー, 重機リース運転手付き, 掘削工事, 造成工事, 伐根, クレーンオペレーター, ラフター, ユニック, はつり工事, コア抜き, 残土処分',
     things: 'job machine timeEntry invoice',
     palette: 'amber',
@@ -55,7 +55,7 @@ export const townTradesInAWord: BlueprintEntry[] = [
     look: 'crisp',
   }),
   blueprint('damageRestoration', {
-    en: 'damage restoration, water damage restoration, fire damage restoration, flood restoration, restoration drying, mould removal, mold remediation, asbestos removal, crime scene cleaning, trauma cleaning, hoarder cleaning, hoarding clean-up, odour removal, soot removal, sewage clean-up, tank cleaning',
+    en: 'damage restoration, water damage restoration, fire damage restoration, flood restoration, restoration drying, mould removal, mold remediation, asbestos removal, hoarder cleaning, hoarding clean-up, odour removal, soot removal, sewage clean-up, tank cleaning',
     sv: 'saneringsföretag, mögelsanering, brandsanering, asbestsanering, avfuktning, fuktsanering, skadesanering, luktsanering, extremstädning, extremsanering, dödsfallssanering, vattenskadesanering, pcb-sanering, marksanering, industrisanering',
     ja: '災害復旧, 水害復旧, 消臭業者, カビ取り業者, カビ除去, アスベスト除去, 火災復旧, ゴミ屋敷清掃, ゴミ屋敷片付け, 汚部屋清掃, 原状回復工事, 孤独死清掃',
     things: 'job customer insuranceClaim quote',
@@ -115,9 +115,9 @@ export const townTradesInAWord: BlueprintEntry[] = [
     names: { customer: 'Client/Clients|Klient/Klienter|顧問先', task: 'Procedure/Procedures|Ärende/Ärenden|手続き' },
   }),
   blueprint('limbMakers', {
-    en: 'prosthetist, prosthetics, prosthetic limbs, orthotist, orthotics, orthotic insoles, insole maker, dental technician, dental technicians, denture maker, ocularist, mobility aids shop, wheelchair workshop, hearing aid fitter',
+    en: 'prosthetist, prosthetics, prosthetic limbs, orthotist, orthotics, orthotic insoles, insole maker, ocularist, mobility aids shop, wheelchair workshop, hearing aid fitter',
     sv: 'ortopedingenjör, ortopedtekniker, ortopedteknik, ortopedteknisk avdelning, ortoser, inläggssulor, ortopedskomakare, ögonproteser, hjälpmedelstekniker, rullstolsverkstad, rullstolsreparation',
-    ja: '義肢装具士, 義肢装具, 義肢製作所, インソール製作, オーダーインソール, 整形靴, 歯科技工士, 歯科技工所, 入れ歯製作, 義眼, 車いす修理, 福祉機器修理',
+    ja: '義肢装具士, 義肢装具, 義肢製作所, インソール製作, オーダーインソール, 整形靴, 義眼, 車いす修理, 福祉機器修理',
     things: 'patient booking commission supplier',
     palette: 'teal',
     look: 'crisp',

@@ -131,8 +131,8 @@ export const tradeBlueprints = [
     names: { pet: 'Pet/Pets|Djur/Djur|ペット' },
   }),
   blueprint('petcare', {
-    en: 'pet sitting, dog daycare, kennel, dog grooming, dog walking, pet sitter, pet sitters, cat sitting, cat sitter, dog sitter, dog sitting, dog boarding, doggy daycare, dog day care, dog hotel, cat hotel, boarding kennels, kennels, cat boarding, house sitting, pet taxi, rabbit boarding',
-    sv: 'hundrastning, hunddagis, hundpensionat, kattpensionat, hundpension, kattpension, hundhotell, katthotell, djurpensionat, kattdagis, hundvakt, djurvakt',
+    en: 'pet sitting, dog daycare, kennel, dog grooming, dog walking, pet sitter, pet sitters, cat sitting, cat sitter, dog sitter, dog sitting, dog boarding, doggy daycare, dog day care, dog hotel, boarding kennels, kennels, house sitting, rabbit boarding',
+    sv: 'hundrastning, hunddagis, hundpensionat, hundpension, kattpension, hundhotell, djurpensionat, kattdagis, hundvakt, djurvakt',
     ja: 'ペットホテル, 犬の保育園',
     things: 'pet customer booking',
     palette: 'teal',
@@ -174,7 +174,7 @@ export const tradeBlueprints = [
     brand: 'Fable & Thread|Saga & Tråd|糸と物語',
   }),
   blueprint('hotel', {
-    en: 'hotel, bed and breakfast, b&b, guesthouse, hostel, holiday rental, glamping, yurts, treehouses, shepherd huts, shepherd hut, aparthotel, youth hostel, boutique hotel, hotel front desk, hostel front desk, hotel reception, youth hostel front desk, motel, pension, riad, B & B, bnb, guest house, bed & breakfast, backpackers hostel, pilgrim hostel, little b&b, small b&b, our b&b, my b&b, b&bs, b & bs, little bed and breakfast, seaside b&b, b&b on the coast, b&b owners, little guesthouse, small guesthouse, little hotel, small hotel, seaside hotel, farm stay, farm b&b',
+    en: 'hotel, bed and breakfast, b&b, guesthouse, hostel, holiday rental, aparthotel, youth hostel, boutique hotel, hotel front desk, hostel front desk, hotel reception, youth hostel front desk, motel, pension, riad, B & B, bnb, guest house, bed & breakfast, backpackers hostel, pilgrim hostel, little b&b, small b&b, our b&b, my b&b, b&bs, b & bs, little bed and breakfast, seaside b&b, b&b on the coast, b&b owners, little guesthouse, small guesthouse, little hotel, small hotel, seaside hotel, farm stay, farm b&b',
     sv: 'hotell, vandrarhem, pensionat, ställplats, bed and breakfast, b&b, gästhus, korttidsuthyrning, rumsuthyrning på gården',
     ja: 'ホテル, 旅館, 民泊, 温泉旅館, 温泉旅館の仲居, 旅館業, 旅館の女将',
     things: 'booking room guest',

@@ -39,7 +39,7 @@ export const tradesCallings: BlueprintEntry[] = [
     brand: 'Trench Four|Schakt fyra|第四トレンチ',
   }),
   blueprint('boatBuilding', {
-    en: 'boat yard, shipwright, boat building, yacht builder',
+    en: 'shipwright, boat building, yacht builder',
     sv: 'båtbyggare, båtbyggeri, båtvarvet',
     ja: '造船所, 船大工, ボート製作',
     things: 'boat job material customer',

@@ -13,7 +13,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     names: { booking: 'Tuning/Tunings|Stämning/Stämningar|調律' },
   }),
   blueprint('farrier', {
-    en: 'farrier, farriery, horseshoeing, horseshoer, barefoot trimmer, hoof trimmer, equine dentist, horse physio',
+    en: 'farrier, farriery, horseshoeing, horseshoer, barefoot trimmer, hoof trimmer, equine dentist, horse physio, farriers, shoe horses, shoeing horses, hoof trimming',
     sv: 'hovslagare, hovslageri, hovslagarfirma',
     ja: '装蹄師, 装蹄所',
     things: 'horse booking customer invoice',
@@ -77,13 +77,14 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Big Tent Hire|Stora tältet|大きなテント',
   }),
   blueprint('poolService', {
-    en: 'pool service, pool maintenance, pool cleaning, pool company, hot tub service, swimming hall maintenance',
+    en: 'pool service, pool maintenance, pool cleaning, pool company, hot tub service, swimming hall maintenance, swimming pool cleaning, swimming pool cleaner, swimming pool cleaners, swimming pool maintenance, pool cleaner, pool cleaners, pool guy, clean pools, hot tub cleaning',
     sv: 'poolservice, poolskötsel, poolfirma, pooltekniker, badtunneservice, simhallsdrift',
     ja: 'プール管理, プール清掃, プール会社, プールメンテナンス',
-    things: 'poolCheck job customer',
+    things: 'poolCheck place customer job',
     palette: 'cyan',
     look: 'crisp',
     brand: 'Clear Water|Klart vatten|澄んだ水',
+    names: { place: 'Pool/Pools|Pool/Pooler|プール' },
   }),
   blueprint('pestControl', {
     en: 'pest control, pest control company, exterminator, rat catcher, wasp removal, mole catcher, wasp nest removal, pest controller',
@@ -95,8 +96,8 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Quiet Walls|Tysta väggar|静かな壁',
   }),
   blueprint('wasteFirm', {
-    en: 'waste company, junk removal, rubbish removal, skip hire company, scrap yard, recycling centre, waste hauler, skip hire, rubbish clearance, house clearance, waste collection, clearance company, septic tank emptying, recycling company, bin cleaning, bottle bank',
-    sv: 'avfallsbolag, sophämtningsfirma, bortforsling, containeruthyrning, skrotfirma, återvinningscentral',
+    en: 'waste company, junk removal, rubbish removal, scrap yard, recycling centre, waste hauler, rubbish clearance, house clearance, waste collection, clearance company, recycling company, bin cleaning, bottle bank',
+    sv: 'avfallsbolag, sophämtningsfirma, bortforsling, skrotfirma, återvinningscentral',
     ja: '廃品回収業, 不用品回収業者, 産廃業者, スクラップ業, リサイクルセンター, リサイクル業者, リサイクル業, 不用品回収業, 不用品回収, 産業廃棄物, 産廃, 産業廃棄物処理, 産業廃棄物処理業, 廃棄物処理業, 粗大ごみ回収, 回収業者, 古紙回収, 浄化槽清掃',
     things: 'wastePickup route customer vehicle',
     palette: 'green',
@@ -104,8 +105,8 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Second Round|Andra varvet|二巡目',
   }),
   blueprint('chimneySweeper', {
-    en: 'chimney sweep, chimney sweeping business, stove installer, fireplace shop, stove fitter, wood burner installer, chimney repairs',
-    sv: 'sotare, sotningsfirma, skorstensfejare, kamininstallatör, kaminbutik',
+    en: 'chimney sweep, chimney sweeping business, fireplace shop, chimney repairs',
+    sv: 'sotare, sotningsfirma, skorstensfejare, kaminbutik',
     ja: '煙突掃除業, 煙突掃除屋, 薪ストーブ店',
     things: 'chimneySweep building customer invoice',
     palette: 'slate',
@@ -132,7 +133,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Round & Sound|Runt och tryggt|まるタイヤ',
   }),
   blueprint('selfStorage', {
-    en: 'self storage, storage units business, storage facility, locker rental, furniture storage, storage units, container storage, caravan storage',
+    en: 'self storage, storage units business, storage facility, locker rental, furniture storage, storage units, container storage',
     sv: 'magasinering, förrådsuthyrning, förrådshotell, möbelmagasin, skåputhyrning, hyr ut förråd, självlager, minilager, containeruthyrning till förvaring',
     ja: 'トランクルーム, 貸し倉庫業, 貸倉庫, 貸し倉庫, 貸しコンテナ, レンタル収納スペース, コインロッカー運営',
     things: 'storageUnit customer leaseAgreement payment contract',
@@ -197,7 +198,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Copper & Comb|Koppar och kam|銅と櫛',
   }),
   blueprint('deliveryRound', {
-    en: 'delivery driver, milk round, newspaper round, meal delivery, food delivery, grocery delivery, delivery round, milkman, milk delivery, doorstep delivery, egg round, bread round, paper round, fish round, veg round, bin round, mobile shop, fish van, library van, bread van, mobile library',
+    en: 'delivery driver, milk round, newspaper round, meal delivery, food delivery, grocery delivery, delivery round, milkman, milk delivery, doorstep delivery, egg round, bread round, paper round, veg round, bin round, mobile shop, library van, bread van, mobile library',
     sv: 'utkörare, budbilsförare, tidningsutdelning, matutkörning, hemkörning av mat, utkörning, mjölkbud, mjölkutkörare, tidningsbud, mjölkrunda',
     ja: '配達員, 牛乳配達, 新聞配達, フードデリバリー, 弁当配達, 宅食, 牛乳販売店',
     things: 'route delivery customer',

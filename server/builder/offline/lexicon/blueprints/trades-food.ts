@@ -30,7 +30,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   blueprint('caravanPark', {
     en: 'caravan park, motorhome site, campground business, holiday park',
     sv: 'husvagnscamping, ställplatser, campingägare, campinganläggning för husbilar, semesterby',
-    ja: 'オートキャンプ場, RVパーク, キャンプ場運営, キャンプ場オーナー, キャンプ場経営, キャンプ場の経営, キャンプ場の運営, キャンプ場のオーナー, グランピング, グランピング施設, バンガロー村, 貸しコテージ',
+    ja: 'オートキャンプ場, RVパーク, キャンプ場運営, キャンプ場オーナー, キャンプ場経営, キャンプ場の経営, キャンプ場の運営, キャンプ場のオーナー, バンガロー村, 貸しコテージ',
     things: 'booking pitch customer payment',
     palette: 'green',
     look: 'soft',
@@ -57,8 +57,8 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     brand: 'Moon Wheel|Månosten|月のチーズ',
   }),
   blueprint('eggFarm', {
-    en: 'egg farm, poultry farm, chicken farm, laying hens, backyard hens, egg seller, egg stall, eggs at the gate, selling eggs, egg sales, duck eggs, quail farm',
-    sv: 'hönsgård, äggproduktion, äggproducent, värphöns, äggförsäljning, vaktlar, värphöns i liten skala, värphöns och äggförsäljning, säljer ägg till grannar, säljer ägg, vi säljer ägg, jag säljer ägg',
+    en: 'egg farm, poultry farm, chicken farm, laying hens, backyard hens, egg seller, egg stall, eggs at the gate, selling eggs, egg sales',
+    sv: 'hönsgård, äggproduktion, äggproducent, värphöns, äggförsäljning, värphöns i liten skala, värphöns och äggförsäljning, säljer ägg till grannar, säljer ägg, vi säljer ägg, jag säljer ägg',
     ja: '養鶏場, 養鶏, 卵の直売, 採卵農家, 鶏の飼育, にわとり, ニワトリ, 鶏, 鶏舎, 養鶏農家, 平飼い卵, 平飼い養鶏, 烏骨鶏, 卵の販売, たまご農家, 平飼い卵の直売, 平飼いたまごの直売, 卵の直売所, たまごの直売, 有精卵の直売, 有精卵農家, 養鶏場の直売所',
     things: 'animal eggCollection order customer',
     palette: 'amber',
@@ -67,7 +67,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     names: { eggCollection: 'Egg collection/Egg collections|Värpning/Värpningar|採卵', animal: 'Hen/Hens|Höna/Hönor|鶏' },
   }),
   blueprint('orchardFarm', {
-    en: 'orchard, apple orchard, fruit farm, fruit grower, cherry orchard, citrus grower, pick your own farm, olive grove, olive farm, nut farm, walnut farm, almond farm, cider orchard, plum orchard, pear orchard, fruit trees, avocado farm, lemon grove',
+    en: 'orchard, apple orchard, fruit farm, fruit grower, cherry orchard, citrus grower, olive grove, olive farm, nut farm, walnut farm, almond farm, cider orchard, plum orchard, pear orchard, fruit trees, avocado farm, lemon grove',
     sv: 'fruktodling, äppelodling, fruktgård, fruktodlare, körsbärsodling, äppelgård',
     ja: '果樹園, りんご農園, みかん農家, 果物農家, ぶどう農家, 果物狩り, りんご園, みかん園, 梨園, 桃農家, りんご農家, 梨農家, 柿農家, ブルーベリー農園, 観光農園, さくらんぼ農園, いちご狩り園, マンゴー農家, レモン農家',
     things: 'fruitTree harvest order',
@@ -113,8 +113,8 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     brand: 'Crown & Root|Krona och rot|梢と根',
   }),
   blueprint('woodlandOwner', {
-    en: 'woodland owner, forest owner, forestry, timber company, logging company, sawmill, forester, forest manager, forestry contractor',
-    sv: 'avverkningsfirma, virkeshandel, sågverk, vedförsäljning, vedhandlare, skogsbolag, skogsentreprenör, skogsvårdsföretag, vedförsäljare, vedfirma, allmänning, skogsvårdare, skogsförvaltning, pelletsförsäljning',
+    en: 'woodland owner, forest owner, forestry, timber company, logging company, sawmill, forester, forest manager',
+    sv: 'avverkningsfirma, virkeshandel, sågverk, vedförsäljning, vedhandlare, skogsbolag, skogsvårdsföretag, vedförsäljare, vedfirma, allmänning, skogsvårdare, skogsförvaltning, pelletsförsäljning',
     ja: '林業, 山主, 薪割り, 木こり, 製材所, 伐採会社, 薪販売, 薪屋, 森林所有者, 林業会社, 造林, 山の管理, 山林の管理, 山林管理, 山林所有, 持ち山, 林業家, 自伐林業',
     things: 'forestStand firewood job customer',
     palette: 'emerald',
@@ -174,10 +174,10 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     brand: 'Twelve Sharp|Prick tolv|十二時ちょうど',
   }),
   blueprint('kiosk', {
-    en: 'kiosk, newsagent, petrol station, gas station shop, snack bar, hot dog stand, tobacconist, newsstand, corner kiosk, tuck shop, school shop, vape shop, museum shop',
+    en: 'kiosk, newsagent, petrol station, gas station shop, snack bar, hot dog stand, tobacconist, newsstand, corner kiosk, tuck shop, school shop, vape shop, museum shop, tobacconists, tobacconist and sweets',
     sv: 'kiosk, tobaksaffär, bensinmack, gatukiosk, korvkiosk, pressbyrå i byn',
     ja: '売店, キオスク, ガソリンスタンド, ホットドッグ屋',
-    things: 'dailySales product shift',
+    things: 'dailySales product supplier shift',
     palette: 'red',
     look: 'bold',
     dashboard: true,

@@ -9,7 +9,7 @@ const byTrades: readonly (readonly [trades: string, names: Record<string, string
   ['salon salonTrade hairStylist nailSalon tattoo', { booking: 'Appointment/Appointments|Bokning/Bokningar|予約' }],
   ['tattoo nailSalon hairStylist salon salonTrade massage footCare', { customer: 'Client/Clients|Kund/Kunder|お客様' }],
   ['therapy', { booking: 'Session/Sessions|Samtal/Samtal|セッション', customer: client }],
-  ['doula', { booking: session, customer: client }],
+  ['doula', { customer: client }],
   ['coachTrade coachingBusiness', { booking: session, customer: client }],
   [
     'accountant taxOffice consultant agency agencyTrade webAgency graphicDesigner translationAgency virtualAssistant interior videographer creativeAgency socialAgency photographer lawFirm lawPractice familyLawyer',
