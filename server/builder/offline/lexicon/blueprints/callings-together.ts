@@ -19,7 +19,7 @@ export const callingsTogether: BlueprintEntry[] = [
     look: 'soft',
     names: {
       taxiRide: 'Ride/Rides|Körning/Körningar|送迎',
-      beneficiary: 'Passenger/Passengers|Resenär/Resenärer|利用者',
+      customer: 'Passenger/Passengers|Resenär/Resenärer|利用者',
       employee: 'Driver/Drivers|Förare/Förare|運転手',
     },
     brand: 'Door to Door|Dörr till dörr|とびら便',
