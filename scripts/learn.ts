@@ -11,6 +11,7 @@ import { learn } from '#server/builder/offline/change/learned/learn.ts'
 import * as ofWishes from '#server/builder/offline/change/learned/weights.ts'
 import { learnMarks } from '#server/builder/offline/understand/learned/learn-marks.ts'
 import { learnPages } from '#server/builder/offline/understand/learned/learn-pages.ts'
+import { learnSentences } from '#server/builder/offline/understand/learned/learn-sentences.ts'
 import { promptExamplesIn } from '#server/builder/offline/understand/learned/marks.ts'
 import { pageExamplesIn } from '#server/builder/offline/understand/learned/page-kinds.ts'
 import * as ofPrompts from '#server/builder/offline/understand/learned/weights.ts'
@@ -30,7 +31,11 @@ function learnWishes(language: Language) {
 function learnPrompts(language: Language) {
   const pages = pageExamplesIn(ofPrompts.pageExamples(language))
   const prompts = promptExamplesIn(ofPrompts.promptExamples(language), language)
-  const lesson = { pages: learnPages(pages, language), marks: learnMarks(prompts, language) }
+  const lesson = {
+    pages: learnPages(pages, language),
+    marks: learnMarks(prompts, language),
+    sentences: learnSentences(prompts, language),
+  }
   const packed = ofPrompts.writeWeights(lesson, ofPrompts.sourceOf(language))
   writeFileSync(ofPrompts.weightsFile(language), packed)
   tell('prompts', language, pages.length + prompts.length, packed)

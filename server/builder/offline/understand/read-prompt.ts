@@ -9,9 +9,10 @@ import { readBySigns } from './read-intent.ts'
 
 export function readIntent(prompt: string, language?: Language): Intent {
   const intent = readBySigns(prompt, language)
-  leaveTold(intent, (asked) => readBySigns(asked, intent.language))
+  intent.prompt = leaveTold(intent, (asked) => readBySigns(asked, intent.language))
   heedOutline(intent)
   heedMarks(intent)
+  intent.prompt = prompt
   // a tool that was asked for first is the page
   if (!intent.toolFirst) takePagesAsked(intent)
   return intent

@@ -6,15 +6,24 @@ import type { Scorer, Weights } from '../../learning/linear.ts'
 import { fingerprint, pack, readPart, unpack, written } from '../../learning/packed.ts'
 import { markTags } from './marks.ts'
 import { pageKinds } from './page-kinds.ts'
+import { sentenceKinds } from './sentences.ts'
 
 const here = import.meta.dirname
 const read = (file: string): string => readFileSync(path.join(here, file), 'utf8')
 export const pageExamples = (language: Language): string => read(`page-examples/${language}.txt`)
 export const promptExamples = (language: Language): string => read(`prompt-examples/${language}.txt`)
 
-const own = ['page-kinds', 'page-features', 'learn-pages', 'marks', 'mark-features', 'tag-row', 'learn-marks'].map(
-  (name) => `${name}.ts`,
-)
+const own = [
+  'page-kinds',
+  'page-features',
+  'learn-pages',
+  'marks',
+  'mark-features',
+  'tag-row',
+  'learn-marks',
+  'sentences',
+  'learn-sentences',
+].map((name) => `${name}.ts`)
 const shared = ['chances', 'linear', 'regression', 'tokens'].map((name) => `../../learning/${name}.ts`)
 /** Says whether weights are those of the examples and of the code that learns from them. */
 export const sourceOf = (language: Language): string =>
@@ -23,15 +32,20 @@ export const sourceOf = (language: Language): string =>
   )
 
 export const weightsFile = (language: Language): string => path.join(here, 'weights', `${language}.gz`)
-export type Lesson = { pages: Weights; marks: Weights }
-export const writeWeights = ({ pages, marks }: Lesson, source: string): Buffer =>
-  pack([source, written(pages, pageKinds), written(marks, markTags)])
+export type Lesson = { pages: Weights; marks: Weights; sentences: Weights }
+export const writeWeights = ({ pages, marks, sentences }: Lesson, source: string): Buffer =>
+  pack([source, written(pages, pageKinds), written(marks, markTags), written(sentences, sentenceKinds)])
 
 /** What was learned of a language, as it is read with. */
-export type Learned = { source: string; pages: Scorer; marks: Scorer }
+export type Learned = { source: string; pages: Scorer; marks: Scorer; sentences: Scorer }
 export function readWeights(packed: Buffer): Learned {
-  const [source = '', pages = '', marks = ''] = unpack(packed)
-  return { source, pages: readPart(pages, pageKinds), marks: readPart(marks, markTags) }
+  const [source = '', pages = '', marks = '', sentences = ''] = unpack(packed)
+  return {
+    source,
+    pages: readPart(pages, pageKinds),
+    marks: readPart(marks, markTags),
+    sentences: readPart(sentences, sentenceKinds),
+  }
 }
 
 const kept = new Map<Language, Learned>()

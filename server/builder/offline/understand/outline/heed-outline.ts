@@ -5,16 +5,12 @@ import { addThing } from '../add-said.ts'
 import { lastOf } from '../field-named.ts'
 import { type Intent, type SaidThing, used } from '../intent.ts'
 import { holds, isSame } from '../learned/same-names.ts'
-import { asks, sentencesIn } from '../learned/tell-only.ts'
 import { sayNoun } from '../said.ts'
 import type { Stretch } from '../told/telling.ts'
 import { isField, takeItems } from './group-fields.ts'
 import type { Group } from './parts.ts'
 import { hasItems, isOf, sureGroups } from './sure-groups.ts'
 
-const sentencesMin = 3
-/** What has more fields than these is kept, wherever it is named. */
-const toldFieldsMax = 2
 const stemChars = 3
 
 export function heedOutline(intent: Intent): void {
@@ -24,10 +20,7 @@ export function heedOutline(intent: Intent): void {
   for (const group of groups) hosts.set(group, hostOf(group, intent, [...hosts.values()]))
   for (const [group, host] of hosts) takeItems(group, host, intent, hosts)
   const kept = new Set(hosts.values())
-  const isLeft = (said: SaidThing) =>
-    !kept.has(said) &&
-    !said.brought &&
-    ((!said.known && isOnlyIn(said, groups, intent)) || (said.fields.length <= toldFieldsMax && isOnlyTold(said, groups, intent)))
+  const isLeft = (said: SaidThing) => !kept.has(said) && !said.brought && !said.known && isOnlyIn(said, groups, intent)
   leave(intent, intent.things.filter(isLeft))
 }
 
@@ -90,17 +83,6 @@ function isOnlyIn(said: SaidThing, groups: readonly Group[], { prompt }: Intent)
     ...(heading && areSeveral ? [heading] : []),
   ])
   return isIn(placesOf(said, prompt), stretches)
-}
-
-/** It is named in sentences that neither ask nor have a group. */
-function isOnlyTold(said: SaidThing, groups: readonly Group[], { prompt, language }: Intent): boolean {
-  const sentences = sentencesIn(prompt, language)
-  if (sentences.length < sentencesMin) return false
-  const telling = sentences.filter(
-    ({ start, end }) =>
-      !asks[language].test(prompt.slice(start, end)) && !groups.some(({ head }) => head.start >= start && head.start < end),
-  )
-  return isIn(placesOf(said, prompt), telling)
 }
 
 function leave(intent: Intent, left: readonly SaidThing[]): void {

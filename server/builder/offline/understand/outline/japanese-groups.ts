@@ -40,7 +40,8 @@ function groupsOf(prompt: string, said: string, start: number): Group[] {
     const stop = items.findIndex(({ isEnd }) => isEnd)
     const listed = (stop < 0 ? items : items.slice(0, stop + 1)).map(({ part }) => part).filter((part) => part.text)
     const isAsked = listed.some(({ text }) => /[^、]か$/u.test(text))
-    return listed.length >= itemsMin || isAsked ? [{ head, items: listed }] : []
+    const isEach = each.groups!.each !== undefined
+    return listed.length >= itemsMin || isAsked ? [{ head, items: listed, isEach }] : []
   })
 }
 

@@ -45,8 +45,8 @@ function groupsOf(prompt: string, start: number, end: number, language: Latin): 
 const isTold = ({ head, items: [first, second] }: Group, language: Latin): boolean =>
   !first || (!isClause.test(first.text) && (second !== undefined || (!/^\d/.test(first.text) && isMany(head.text, language))))
 
-function begin(state: State, part: Part, name: string, items: Part[], isOpen: boolean): true {
-  const group: Group = { head: within(part, name), items, ...(state.heading && { heading: state.heading }) }
+function begin(state: State, part: Part, name: string, items: Part[], isOpen: boolean, isEach = false): true {
+  const group: Group = { head: within(part, name), items, isEach, ...(state.heading && { heading: state.heading }) }
   state.groups.push(group)
   Object.assign(state, { open: isOpen ? group : null, isLast: false, heading: undefined })
   return true
@@ -60,7 +60,7 @@ const within = (part: Part, text: string): Part => {
 /** "For each hive we note the queen's year, the temper" */
 function takeEach(part: Part, state: State, { grammar }: Sentence): boolean {
   const [, name, first] = grammar.each.exec(part.text) ?? []
-  return name !== undefined && begin(state, part, nameIn(name, grammar) || name, [within(part, first!)], true)
+  return name !== undefined && begin(state, part, nameIn(name, grammar) || name, [within(part, first!)], true, true)
 }
 
 /** "Cases: dentist, shade" begins a group, "Science fair: projects (title, student)" stands ahead of them. What is to be read on. */
@@ -80,7 +80,7 @@ function takeColon(part: Part, at: number, state: State, { prompt, start, parts,
     return behind
   }
   const name = each ?? nameIn(ahead.text, grammar)
-  if (each || canHave(name, language)) begin(state, ahead, name, [behind], true)
+  if (each || canHave(name, language)) begin(state, ahead, name, [behind], true, each !== undefined)
   return null
 }
 

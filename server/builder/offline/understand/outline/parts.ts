@@ -2,8 +2,8 @@
 import type { Stretch } from '../told/telling.ts'
 
 export type Part = Stretch & { text: string }
-/** `heading` is what stands ahead of all of them, for the first: "Grant tracker:". */
-export type Group = { head: Part; items: Part[]; heading?: Part }
+/** `heading` is what stands ahead of all of them, for the first: "Grant tracker:". `isEach` where it says that each of them has the items. */
+export type Group = { head: Part; items: Part[]; heading?: Part; isEach?: boolean }
 
 const inside = '\u{E000}'
 const brackets = /[（(]([^（()）]*)[)）]/gu

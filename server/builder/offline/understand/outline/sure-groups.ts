@@ -16,6 +16,11 @@ const fieldsFrom = { all: 0.6, each: 0.3 }
 const markedFrom = 0.6
 /** From so likely on, what stands beside lists is one, too. */
 const listFrom = 0.1
+/** So many items each of them has, where a list is told by nothing else. */
+const itemsMin = 2
+/** "Every year: hunter, species", 曜日ごとに: when, or of something named elsewhere. */
+const ofNothing =
+  /^(?:one|person|day|week|month|year|time|evening|night|en|ett|dag|vecka|månad|år|gång|kväll|natt|曜日|日|週|月|年|回|件|人|品目|項目|種類)$/iu
 /** Fewer lists than these are read as well by single words, where those tell of any. */
 const groupsMin = 2
 
@@ -29,12 +34,14 @@ export function sureGroups(intent: Intent): Group[] {
   if (sum(fieldsIn) < sum(({ items }) => items.length) * fieldsFrom.all) return []
   const groups = outline.filter((group) =>
     hasItems(group)
-      ? fieldsIn(group) >= group.items.length * fieldsFrom.each && !isChosen(group, intent)
+      ? fieldsIn(group) >= group.items.length * fieldsFrom.each && !isChosen(group, marks, intent)
       : isList(group, intent, listChance),
   )
   // a website lists what stands on it
   if (pages.has('landing') && groups.filter(({ items }) => items.length > 1).length < groupsMin) return []
-  const isOnly = isUnread(intent) || (!things.length && groups.every(({ head }) => isMarked(marks, 'list', head, markedFrom)))
+  const isSaid = ({ head, items, isEach }: Group) =>
+    (isEach === true && items.length >= itemsMin && !ofNothing.test(head.text)) || isMarked(marks, 'list', head, markedFrom)
+  const isOnly = isUnread(intent) || (!things.length && groups.every(isSaid))
   return groups.length >= (isOnly ? 1 : groupsMin) && groups.some(hasItems) ? groups : []
 }
 
@@ -74,8 +81,9 @@ const isList = ({ head }: Group, { things, language }: Intent, listChance: (name
   (listChance(head.text) ?? 0) >= listFrom
 
 /** "Food choice (meat, fish)": a field with what it may be. */
-const isChosen = ({ head }: Group, { things, loose, language }: Intent): boolean =>
+const isChosen = ({ head, items }: Group, marks: readonly LikelyMark[], { things, loose, language }: Intent): boolean =>
   !(language !== 'ja' && isMany(head.text, language)) &&
+  !items.every((item) => isMarked(marks, 'field', item, markedFrom)) &&
   [loose, ...things.map(({ fields }) => fields)].some((fields) =>
     fields.some(({ label, options }) => options !== undefined && isSame(label, head.text, language)),
   )
