@@ -1,3 +1,5 @@
+import { businessesInSwedish } from './businesses-in-sv.ts'
+import { businessesInSwedish2 } from './businesses-in-sv-2.ts'
 import { callingsBlueprints } from './callings-volume.ts'
 import { careBlueprints } from './care-blueprints.ts'
 import { communityBlueprints } from './community-blueprints.ts'
@@ -51,6 +53,8 @@ export const blueprintEntries = [
   ...heardInSwedish,
   ...heardInSwedishTogether,
   ...heardInJa,
+  ...businessesInSwedish,
+  ...businessesInSwedish2,
   ...uncommonInSwedish,
   ...uncommonInSwedishTogether,
   ...uncommonInJa,

@@ -44,12 +44,13 @@ const atWork: BlueprintEntry[] = [
   }),
   blueprint('vineyardFarm', {
     en: 'vineyard, vineyards, wine estate, wine grower, winegrower, grape grower, vines, grape farm, wine farm',
-    sv: 'vingård, vinodling, vinodlare, vinrankor, druvodling',
+    sv: 'vingård, vinodling, vinodlare, vinrankor, druvodling, druvodlare, vingårdsägare, odlar vin, vi odlar vin, jag odlar vin, odlar druvor, vi odlar druvor, jag odlar druvor, odlar vindruvor, vi odlar vindruvor, jag odlar vindruvor',
     ja: 'ぶどう園, ワイン用ぶどう農家, ワイナリーの畑, ヴィンヤード',
-    things: 'vineBlock harvest spraying wine',
+    things: 'vineBlock crop harvest spraying wine',
     palette: 'purple',
     look: 'editorial',
     brand: 'South Slope|Sydsluttningen|南斜面',
+    names: { crop: 'Grape variety/Grape varieties|Druva/Druvor|品種' },
   }),
   blueprint('escapeRooms', {
     en: 'escape room, escape rooms, escape room business, escape game, soft play, soft play centre, paintball, laser tag, go karting, karting track, axe throwing, virtual reality arcade, VR arcade, crazy golf, adventure golf, zip line park, ropes course, high ropes, play centre, indoor play centre, adventure park, activity centre, maze, paintball field, laser tag arena, airsoft field, airsoft club, go kart track, go-karting',
@@ -75,7 +76,7 @@ const atWork: BlueprintEntry[] = [
   }),
   blueprint('scaffolding', {
     en: 'scaffolder, scaffolders, scaffolding, scaffolding company, scaffolding firm, scaffold hire, scaffolding hire, rope access company, rope access',
-    sv: 'ställningsbyggare, ställningsfirma, byggställningar, ställningsuthyrning',
+    sv: 'ställningsbyggare, ställningsfirma, byggställningar, ställningsuthyrning, ställningsbygge, hyr ut ställningar, vi hyr ut ställningar, jag hyr ut ställningar, bygger ställningar, vi bygger ställningar, jag bygger ställningar, hyr ut och bygger ställningar, vi hyr ut och bygger ställningar, jag hyr ut och bygger ställningar, bygger och hyr ut ställningar, vi bygger och hyr ut ställningar, jag bygger och hyr ut ställningar, hyr ut byggställningar, vi hyr ut byggställningar, jag hyr ut byggställningar, bygger byggställningar, vi bygger byggställningar, jag bygger byggställningar',
     ja: '足場屋, 鳶, 足場レンタル',
     things: 'scaffold job customer inspection',
     palette: 'amber',
@@ -245,7 +246,7 @@ const atWork: BlueprintEntry[] = [
   }),
   blueprint('publishing', {
     en: 'publisher, small press, publishing house, indie publisher, independent publisher, publishing company, literary agent, book publisher, comics publisher, music publisher, self-publishing business, magazine publisher',
-    sv: 'bokförlag, förlag, litet förlag, litterär agent, serieförlag, musikförlag, förläggare, tidskriftsförlag',
+    sv: 'förlag, litterär agent, serieförlag, musikförlag, förläggare, tidskriftsförlag',
     ja: '出版社, 小さな出版社, ひとり出版社, 文芸エージェント, 出版業, 小出版, 雑誌出版',
     things: 'project submission product order',
     palette: 'indigo',
@@ -296,11 +297,12 @@ const atWork: BlueprintEntry[] = [
   }),
   blueprint('gameStudio', {
     en: 'game developer, game developers, game studio, indie game, indie game studio, game design, game designer, making a game, video game project, game jam, board game designer, board game design',
-    sv: 'spelutvecklare, spelstudio, indiespel, speldesign, spelprojekt',
+    sv: 'spelutvecklare, spelstudio, indiespel, speldesign, spelprojekt, spelutvecklarna, spelutvecklingsstudio, indiespelstudio, utvecklar spel, vi utvecklar spel, jag utvecklar spel, gör spel, vi gör spel, jag gör spel, gör datorspel, vi gör datorspel, jag gör datorspel, gör mobilspel, vi gör mobilspel, jag gör mobilspel',
     ja: 'ゲーム開発, ゲーム制作, インディーゲーム, ゲームスタジオ, ゲームデザイナー',
-    things: 'task issue milestone idea',
+    things: 'task issue release idea',
     palette: 'violet',
     look: 'bold',
+    names: { issue: 'Bug/Bugs|Bugg/Buggar|バグ', release: 'Release/Releases|Version/Versioner|リリース' },
   }),
   blueprint('fashionMaker', {
     en: 'fashion designer, fashion design, fashion studio, sustainable fashion, handmade clothes, upcycled clothes, upcycling business, knitwear label, bag maker, handbag maker, handbag business, leather bags, hat business, scarf business',
@@ -358,7 +360,7 @@ const atWork: BlueprintEntry[] = [
   }),
   blueprint('dropInClinic', {
     en: 'speech therapist, speech therapy, occupational therapist, occupational therapy, physio, physios, physiotherapist, sports physio, osteopathy, osteopath, chiropractor, chiropractic, acupuncture, acupuncturist, homeopath, kinesiologist, dietitian practice, private practice, orthoptist, sexologist, school psychologist, educational psychologist',
-    sv: 'logoped, arbetsterapeut, fysioterapeut, sjukgymnast, osteopat, kiropraktor, akupunktör, homeopat, privatmottagning',
+    sv: 'logoped, arbetsterapeut, osteopat, kiropraktor, akupunktör, homeopat, privatmottagning',
     ja: '言語聴覚士, 作業療法士, 理学療法士, 整体師, カイロプラクティック, 鍼灸, 鍼灸師, 柔道整復師',
     things: 'patient booking treatment',
     palette: 'cyan',

@@ -100,7 +100,7 @@ export const furtherInJa: BlueprintEntry[] = [
   }),
   blueprint('jaMusicTeacher', {
     en: 'piano studio at home, music studio at home',
-    sv: 'pianopedagog, pianostudio hemma',
+    sv: 'pianopedagog, pianostudio hemma, ger pianolektioner, vi ger pianolektioner, jag ger pianolektioner, ger pianolektioner hemma, vi ger pianolektioner hemma, jag ger pianolektioner hemma, ger gitarrlektioner, vi ger gitarrlektioner, jag ger gitarrlektioner, ger fiollektioner, vi ger fiollektioner, jag ger fiollektioner, ger sånglektioner, vi ger sånglektioner, jag ger sånglektioner, ger musiklektioner, vi ger musiklektioner, jag ger musiklektioner, ger trumlektioner, vi ger trumlektioner, jag ger trumlektioner, undervisar i piano, vi undervisar i piano, jag undervisar i piano, undervisar i gitarr, vi undervisar i gitarr, jag undervisar i gitarr, undervisar i sång, vi undervisar i sång, jag undervisar i sång',
     ja: 'ピアノ教室, ピアノの先生, ピアノ講師, ギター教室, ギターの先生, ギター講師, バイオリン教室, バイオリンの先生, バイオリン講師, ドラム教室, ドラムの先生, ドラム講師, フルート教室, フルートの先生, フルート講師, ボーカル教室, ボーカルの先生, ボーカル講師, エレクトーン教室, エレクトーンの先生, エレクトーン講師, ウクレレ教室, ウクレレの先生, ウクレレ講師, サックス教室, サックスの先生, サックス講師, ピアノ教室の先生, 個人のピアノ教室, 自宅のピアノ教室, 自宅ピアノ教室, ピアノ教師, リトミック教室, 声楽教室, ボイトレ教室, ピアノの教室, ギターの教室, バイオリンの教室, ドラムの教室, フルートの教室, ウクレレの教室, サックスの教室, 声楽の教室, リトミックの教室',
     things: 'student lesson payment song',
     palette: 'purple',

@@ -4,7 +4,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 export const furtherInSwedish: BlueprintEntry[] = [
   blueprint('svDiggerForHire', {
     en: 'digger for hire, digger driver for hire, excavator and lorry for hire, plant and lorry hire with driver, tractor work for neighbours',
-    sv: 'kör grävmaskin, kör grävmaskin åt folk, kör grävmaskin och lastbil, grävmaskin och lastbil åt folk, kör grävare, kör hjullastare, kör traktor åt folk, kör lastbil åt folk, egen grävmaskin, grävfirma, grävföretag, schaktfirma, grävare i bygden',
+    sv: 'kör grävmaskin, kör grävmaskin åt folk, kör grävmaskin och lastbil, grävmaskin och lastbil åt folk, kör grävare, kör hjullastare, kör traktor åt folk, kör lastbil åt folk, egen grävmaskin, grävfirma, grävföretag, schaktfirma, grävare i bygden, schakt, grävning, schaktare, schakt och grävning, schakt & grävning, grävning och schakt, gräv och schakt, gräv & schakt, schakt och mark, mark och schakt, mark och anläggning, mark & anläggning, markentreprenad, markentreprenör, markfirma, anläggningsfirma, anläggningsföretag, maskinentreprenör',
     ja: '重機オペレーター, ユンボの請負, 重機とダンプの請負',
     things: 'job customer vehicle invoice',
     palette: 'amber',

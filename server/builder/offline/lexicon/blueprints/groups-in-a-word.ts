@@ -43,7 +43,7 @@ export const groupsInAWord: BlueprintEntry[] = [
     things: 'dutyTurn child contact meeting task',
     palette: 'amber',
     look: 'soft',
-    names: { contact: 'Parent/Parents|Förälder/Föräldrar|保護者', dutyTurn: 'Duty/Duties|Jour/Jourer|当番' },
+    names: { contact: 'Parent/Parents|Förälder/Föräldrar|保護者', dutyTurn: 'Duty/Duties|Jourpass/Jourpass|当番' },
   }),
   blueprint('teamParents', {
     en: 'team manager, team managers, hockey mum, hockey mom, soccer mom, football mum, football dad, team parent, team parents, team mum, team admin, youth team admin, half-time oranges, washing the kit, kit washing rota, lifts to matches, travel team, little league team',
@@ -65,7 +65,7 @@ export const groupsInAWord: BlueprintEntry[] = [
   }),
   blueprint('clubKiosk', {
     en: 'club kiosk, club tuck shop, clubhouse bar, clubhouse cafe, clubhouse kitchen, match-day cafe, matchday cafe, match day catering, snack stand, burger stall for the club, tea hut, refreshment stall, church cafe, charity cafe, museum cafe, volunteer cafe, community cafe, community café, pay what you can cafe',
-    sv: 'klubbkiosk, klubbkiosken, föreningskiosk, matchkiosk, klubbcafé, föreningskafé, klubbstugekafé, kaffestuga, sommarkafé, kyrkkafé, hembygdscafé, våffelkafé, korvförsäljning, fikaförsäljning, hamburgerförsäljning, ideellt café, byacafé, byakafé, bykafé',
+    sv: 'klubbkiosk, klubbkiosken, föreningskiosk, matchkiosk, klubbcafé, föreningskafé, klubbstugekafé, kyrkkafé, våffelkafé, korvförsäljning, fikaförsäljning, hamburgerförsäljning, ideellt café, byacafé, byakafé, bykafé',
     ja: '模擬店, 模擬店運営, 文化祭の模擬店, クラブハウスのカフェ, 教会カフェ, コミュニティカフェ, ボランティアカフェ, 地域カフェ, まちカフェ, オレンジカフェ, 喫茶コーナー, 屋台運営',
     things: 'shift product volunteer dailySales',
     palette: 'orange',

@@ -78,15 +78,16 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
   }),
   blueprint('firewoodBusiness', {
     en: 'firewood business, firewood seller, firewood sellers, firewood supplier, selling firewood, sell firewood, firewood round, logs for sale, kindling business, charcoal and logs, coal merchant, wood pellets',
-    sv: 'vedförsäljning, vedfirma, vedhandlare, säljer ved, sälja ved, vedleveranser, pelletsförsäljning, vi säljer ved, jag säljer ved, vi säljer brasved, säljer brasved, säljer ved på säck, vi säljer pellets, vi kör ut ved',
+    sv: 'vedförsäljning, vedfirma, vedhandlare, säljer ved, sälja ved, vedleveranser, pelletsförsäljning, vi säljer ved, jag säljer ved, vi säljer brasved, säljer brasved, säljer ved på säck, vi säljer pellets, vi kör ut ved, ved till salu, björkved till salu, torr ved, säljer och levererar ved, vi säljer och levererar ved, jag säljer och levererar ved, levererar ved, vi levererar ved, jag levererar ved, kör ut ved, jag kör ut ved, kör hem ved, vi kör hem ved, jag kör hem ved',
     ja: '薪販売, 薪屋, 薪ショップ, ペレット販売',
     things: 'order delivery customer firewood',
     palette: 'orange',
     look: 'crisp',
+    names: { firewood: 'Firewood/Firewood|Ved/Ved|薪' },
   }),
   blueprint('lobsterBoat', {
     en: 'lobster boat, lobster boats, lobstering, lobster fishing, lobster fisherman, lobster fishermen, lobsterman, lobstermen, crab boat, crab boats, crab fisherman, crabber, shrimp boat, shrimper, oyster boat, scallop boat, scalloper, trawler, trawlers, trawlerman, longliner, inshore fishing boat, inshore fisherman, day boat fishing, fish for lobster, fish for lobsters, fishing for lobster, fishing for lobsters, fish for crab, fish for crabs, fishing for crab, fish for prawns, fish for shrimp, fish for langoustines, fish for scallops, lobsters and crabs, lobster and crab, potting for lobster, potting for crab, lobster fishery, lobster potting',
-    sv: 'hummerbåt, hummerfiskare, krabbfiskare, räkbåt, räkfiskare, trålare, trålfiskare',
+    sv: 'hummerbåt, hummerfiskare, krabbfiskare, räkbåt, räkfiskare, trålare',
     ja: 'ロブスター漁, カニ漁, カニ漁船, エビ漁, ホタテ漁船, トロール船, 底引き漁船',
     things: 'landing order customer boat',
     palette: 'blue',
@@ -99,12 +100,16 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
   }),
   blueprint('inlandFishFarm', {
     en: 'trout farm, trout farms, trout farming, trout farmer, trout hatchery, salmon farm, salmon farming, carp farm, carp farming, catfish farm, tilapia farm, sturgeon farm, caviar farm, koi farm, fish farm, fish farms, fish farming, fish farmer, fish hatchery, fish ponds, aquaculture',
-    sv: 'fiskodling, fiskodlare, laxodling, forellodling, regnbågsodling, rödingodling, karpodling, sättfiskodling',
+    sv: 'fiskodling, fiskodlare, laxodling, forellodling, regnbågsodling, rödingodling, karpodling, sättfiskodling, rödingodlare, laxodlare, röding- och regnbågsodling, kräftodling, kräftodlare, gösodling, odlar röding, vi odlar röding, jag odlar röding, odlar regnbåge, vi odlar regnbåge, jag odlar regnbåge, odlar fisk, vi odlar fisk, jag odlar fisk',
     ja: '養魚場, 養殖場, ニジマス養殖, 鱒養殖, 鯉の養殖, 鮎の養殖, 養殖池, チョウザメ養殖',
     things: 'fishTank batch feeding waterTest',
     palette: 'cyan',
     look: 'crisp',
-    names: { fishTank: 'Pond/Ponds|Damm/Dammar|池', batch: 'Batch of fish/Batches of fish|Fiskomgång/Fiskomgångar|魚群' },
+    names: {
+      feeding: 'Feeding/Feedings|Utfodring/Utfodringar|給餌',
+      fishTank: 'Pond/Ponds|Damm/Dammar|池',
+      batch: 'Batch of fish/Batches of fish|Parti/Partier|魚群',
+    },
     rows: {
       fishTank: {
         columns: 'name, tankLiters, temperature, inhabitants',

@@ -34,12 +34,13 @@ export const heardInEnglish: BlueprintEntry[] = [
   }),
   blueprint('antiquesTrade', {
     en: 'antiques dealer, antique dealer, antiques dealers, antiques shop, antique shop, antiques business, antique business, antiques centre, antiques trade, antique furniture dealer, antique jewellery dealer, militaria dealer, coin dealer, stamp dealer, rare book dealer, art dealer',
-    sv: 'antikhandlare, antikaffär, antikhandel, antikbutik, antikviteter, antik och kuriosa, mynthandlare, frimärkshandlare, konsthandlare',
+    sv: 'antikhandlare, antikaffär, antikhandel, antikbutik, antikviteter, antik och kuriosa, mynthandlare, frimärkshandlare, konsthandlare, antikhandlare inom allmoge, antikvariatshandlare, allmogehandlare',
     ja: '骨董商, 古美術商, アンティーク店, アンティークディーラー, 骨董品店, コイン商, 切手商, 画商, 美術商',
-    things: 'product order customer supplier',
+    things: 'product order customer goodsReceipt supplier',
     palette: 'amber',
     look: 'editorial',
     names: {
+      goodsReceipt: 'Purchase/Purchases|Inköp/Inköp|仕入れ',
       product: 'Piece/Pieces|Föremål/Föremål|品物',
       order: 'Sale/Sales|Försäljning/Försäljningar|販売',
       customer: 'Buyer/Buyers|Köpare/Köpare|購入者',
@@ -106,7 +107,7 @@ export const heardInEnglish: BlueprintEntry[] = [
   }),
   blueprint('knittingBusiness', {
     en: 'knit for money, knitting for money, knit for sale, knitting for sale, knitting business, crochet for money, crochet business, sew for money, sewing for money, sewing business from home, knit to order, knitting to order, crochet to order, selling my knitting, sell my knitting, selling my crochet, sell my crochet, sell what i knit, sell what i crochet, professional knitter',
-    sv: 'stickar på beställning, sticka på beställning, virkar på beställning, sälja stickat, säljer stickat, sälja virkat, stickföretag',
+    sv: 'stickar på beställning, sticka på beställning, virkar på beställning, sälja stickat, sälja virkat, stickföretag',
     ja: '編み物販売, オーダーニット, かぎ針編み販売',
     things: 'commission customer knittingPattern yarn',
     palette: 'rose',
@@ -115,7 +116,7 @@ export const heardInEnglish: BlueprintEntry[] = [
   }),
   blueprint('furnitureMaker', {
     en: 'bespoke furniture maker, bespoke furniture makers, furniture maker, furniture makers, cabinet maker, cabinet makers, cabinetmaker, bespoke furniture, bespoke joinery, bespoke kitchens, custom furniture, custom furniture maker, made to order furniture, kitchen maker, handmade furniture',
-    sv: 'möbelsnickare, möbelsnickeri, specialbeställda möbler, måttbeställda möbler, kökssnickare',
+    sv: 'möbelsnickare, möbelsnickeri, specialbeställda möbler, måttbeställda möbler, kökssnickare, platsbyggda kök, platsbyggda möbler, platsbyggda kök och möbler, platsbyggd inredning, platsbyggda garderober, platsbyggda bokhyllor, finsnickeri, finsnickare, inredningssnickare, specialsnickeri, möbelmakare, möbelmakeri, möbelverkstad, bygger kök, vi bygger kök, jag bygger kök, bygger möbler, vi bygger möbler, jag bygger möbler, bygger platsbyggda kök, vi bygger platsbyggda kök, jag bygger platsbyggda kök, snickrar kök, vi snickrar kök, jag snickrar kök, snickrar möbler, vi snickrar möbler, jag snickrar möbler, tillverkar möbler, vi tillverkar möbler, jag tillverkar möbler',
     ja: 'オーダー家具, オーダー家具職人, 家具職人, 家具作家, 注文家具',
     things: 'commission customer material quote',
     palette: 'amber',

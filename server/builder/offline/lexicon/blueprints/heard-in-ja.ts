@@ -13,7 +13,7 @@ export const heardInJa: BlueprintEntry[] = [
   }),
   blueprint('houseBuildingFirm', {
     en: 'timber house builder, small house building firm',
-    sv: 'småhusbyggare, byggfirma för småhus',
+    sv: 'byggfirma för småhus',
     ja: '工務店, 建築工務店, 建築屋, 工務店の経営, 住宅会社, 木造住宅',
     things: 'project customer quote job',
     palette: 'amber',
@@ -70,7 +70,7 @@ export const heardInJa: BlueprintEntry[] = [
   }),
   blueprint('glasshouseGrower', {
     en: 'glasshouse grower, polytunnel grower, tomato grower',
-    sv: 'växthusodlare, tomatodlare, tunnelodling',
+    sv: 'tunnelodling',
     ja: 'いちごハウス, イチゴハウス, いちご農家, イチゴ農家, いちご農園, いちご栽培, トマト農家, トマトハウス, ミニトマト農家, きゅうり農家, ナス農家, ピーマン農家, メロン農家, ハウス栽培, 施設園芸, ハウス農家, ビニールハウス, 温室栽培, 苺ハウス, 苺のハウス, いちごのハウス, イチゴのハウス, 苺農家, 苺農園, 苺園, 苺栽培, イチゴ農園, イチゴ栽培, いちご園, トマトのハウス, メロンハウス, 花ハウス, 花のハウス',
     things: 'farmField harvest shipment task',
     palette: 'red',

@@ -24,10 +24,11 @@ export const heardInSwedish: BlueprintEntry[] = [
     en: 'keeping sheep, we keep sheep, sheep flock, lamb producer, pet sheep, sheep flock records',
     sv: 'vi har får, jag har får, har får, har några får, fårbonde, fåruppfödning, fåruppfödare, fårgård, fårfarm, fåraherde, fårägare, fårskötsel, fårbesättning, lammproducent, lammbonde, tackor och lamm, lammning, lamning, fårklubb, lammgård, lammgården, lammfarm, lammuppfödning, lammuppfödare, gotlandsfår, gutefår, fårfarmare, fårägare i liten skala, fårhållning, tackor',
     ja: '羊を飼う, 羊牧場, 羊農家, 羊, 羊飼い, 羊の飼育, 牧羊, ひつじ, めん羊, 綿羊',
-    things: 'animal litter animalTreatment expense',
+    things: 'animal litter animalTreatment order',
     palette: 'lime',
     look: 'soft',
     names: {
+      order: 'Sale/Sales|Försäljning/Försäljningar|販売',
       animal: 'Sheep/Sheep|Får/Får|羊',
       litter: 'Lambing/Lambings|Lamning/Lamningar|出産',
       animalTreatment: 'Treatment/Treatments|Behandling/Behandlingar|治療',
@@ -48,12 +49,13 @@ export const heardInSwedish: BlueprintEntry[] = [
   }),
   blueprint('pigFarm', {
     en: 'pig breeding, pig unit, sow herd, we keep pigs',
-    sv: 'grisbonde, grisbönder, grisgård, grisfarm, svinuppfödare, svingård, grisuppfödning, grisproducent, vi har grisar, smågrisproducent, suggbesättning, slaktsvin',
+    sv: 'grisbonde, grisbönder, grisgård, grisfarm, svinuppfödare, svingård, grisuppfödning, grisproducent, vi har grisar, smågrisproducent, suggbesättning, slaktsvin, smågrisuppfödare, smågrisproduktion, suggproducent, suggor och smågrisar',
     ja: '養豚業, 養豚農家',
-    things: 'animal litter animalTreatment expense',
+    things: 'animal litter event animalTreatment',
     palette: 'pink',
     look: 'soft',
     names: {
+      event: 'Mating/Matings|Betäckning/Betäckningar|種付け',
       animal: 'Pig/Pigs|Gris/Grisar|豚',
       litter: 'Farrowing/Farrowings|Grisning/Grisningar|分娩',
       animalTreatment: 'Treatment/Treatments|Behandling/Behandlingar|治療',
@@ -70,12 +72,13 @@ export const heardInSwedish: BlueprintEntry[] = [
   }),
   blueprint('reindeerHerd', {
     en: 'reindeer herding, reindeer herd, reindeer husbandry',
-    sv: 'renskötare, renskötsel, renskötselföretag, sameby, samebyn, renägare, renhjord',
+    sv: 'renskötare, renskötsel, renskötselföretag, sameby, samebyn, renägare, renhjord, renskötarfamilj, renskötseln, rengärde',
     ja: 'トナカイ飼育, トナカイ牧場',
-    things: 'animal member event place',
+    things: 'animal member litter event place',
     palette: 'sky',
     look: 'soft',
     names: {
+      litter: 'Calf marking/Calf markings|Kalvmärkning/Kalvmärkningar|仔の耳標付け',
       animal: 'Reindeer/Reindeer|Ren/Renar|トナカイ',
       member: 'Reindeer owner/Reindeer owners|Renägare/Renägare|トナカイ所有者',
       event: 'Gathering/Gatherings|Skiljning/Skiljningar|群れの仕分け',
@@ -93,7 +96,7 @@ export const heardInSwedish: BlueprintEntry[] = [
   }),
   blueprint('gardenNursery', {
     en: 'garden nursery, plant shop, garden plants shop',
-    sv: 'plantskola, trädskola, handelsträdgård, trädgårdsbutik, trädgårdsaffär, trägårdsbutik, trägårdsaffär, trädgårdshandel, trädgårdscenter, växthandel, växtbutik, plantförsäljning, perennodling',
+    sv: 'plantskola, trädskola, handelsträdgård, trädgårdsbutik, trädgårdsaffär, trägårdsbutik, trägårdsaffär, trädgårdshandel, trädgårdscenter, växthandel, växtbutik, plantförsäljning, perennodling, driver handelsträdgård, driver trädskola, driver plantskola, vi driver plantskola, jag driver plantskola',
     ja: '園芸店経営, 植木屋の店, 苗の販売',
     things: 'product order customer supplier',
     palette: 'green',
@@ -155,7 +158,7 @@ export const heardInSwedish: BlueprintEntry[] = [
   }),
   blueprint('knitSeller', {
     en: 'selling my knitting, knitting to sell, selling handmade things, selling crafts',
-    sv: 'stickar och säljer, jag stickar och säljer, jag virkar och säljer, jag syr och säljer, vi stickar och säljer, virkar och säljer, syr och säljer, väver och säljer, stickar och virkar och säljer, säljer på marknader, säljer på marknad, säljer stickat, säljer hantverk, säljer mitt hantverk, säljer egna saker, säljer på julmarknader',
+    sv: 'jag syr och säljer, syr och säljer, väver och säljer, säljer på marknader, säljer på marknad, säljer hantverk, säljer mitt hantverk, säljer egna saker, säljer på julmarknader',
     ja: '編んで売る, 手編み販売, 編み物販売',
     things: 'product event order material',
     palette: 'amber',

@@ -64,7 +64,7 @@ export const landTradesInAWord: BlueprintEntry[] = [
   }),
   blueprint('farmContractor', {
     en: 'agricultural contractor, agricultural contracting, farm contractor, contract farming, contract harvesting, combine harvesting, combining for others, baling, bale wrapping, baling for neighbours, silage contractor, slurry spreading, muck spreading, hedge flailing, forwarder driver, harvester operator, forest machine contractor, stone picking',
-    sv: 'maskinstation, maskinentreprenör i lantbruket, legotröska, legotröskning, tröskning åt andra, legoarbete, lantbruksentreprenör, balpressning, rundbalspressning, ensilageentreprenad, flytgödselspridning, skördarförare, skotarförare, gallringsentreprenör',
+    sv: 'maskinstation, maskinentreprenör i lantbruket, legotröska, legotröskning, tröskning åt andra, legoarbete, lantbruksentreprenör, balpressning, rundbalspressning, ensilageentreprenad, flytgödselspridning, skotarförare, gallringsentreprenör',
     ja: '農作業受託, 作業受託, 農業コントラクター, コンバイン作業, 稲刈り代行, 田植え代行, 耕うん代行, 草刈り受託, 林業請負, 伐採業, 高性能林業機械, ハーベスタ, 堆肥散布',
     things: 'fieldWork customer machine invoice',
     palette: 'orange',
@@ -82,7 +82,7 @@ export const landTradesInAWord: BlueprintEntry[] = [
   }),
   blueprint('travellingFarmHelp', {
     en: 'sheep shearer, sheep shearers, sheep shearing, shearing round, alpaca shearing, alpaca shearer, cattle hoof trimmer, cattle foot trimming, cow hoof trimming, artificial insemination of cattle, ai technician for cattle, relief milker, relief milking, farm relief, farm sitter, mobile slaughter, livestock haulier',
-    sv: 'fårklippare, fårklippning, klippa får, alpackaklippning, klövverkare, seminör, seminassistent, avbytare, avbytartjänst, avbytarservice, djuravbytare, hemslakt, hemslaktare, gårdsslakt, mobilt slakteri, djurtransportör',
+    sv: 'fårklippare, fårklippning, klippa får, alpackaklippning, klövverkare, seminör, seminassistent, avbytare, avbytartjänst, avbytarservice, djuravbytare, hemslakt, hemslaktare, gårdsslakt, mobilt slakteri, djurtransportör, klövverkning, klövvård, klövvårdare, verkar klövar, vi verkar klövar, jag verkar klövar, åker runt och verkar klövar, vi åker runt och verkar klövar, jag åker runt och verkar klövar, verkar klövar på kor, vi verkar klövar på kor, jag verkar klövar på kor, klipper får, vi klipper får, jag klipper får, åker runt och klipper får, vi åker runt och klipper får, jag åker runt och klipper får',
     ja: '羊の毛刈り, 毛刈り職人, 削蹄師, 削蹄, 牛の削蹄, 人工授精師, 家畜人工授精師, 乳質検査, 酪農ヘルパー, 搾乳ヘルパー, 牧場ヘルパー, 出張屠畜, 家畜商',
     things: 'visit animal customer invoice',
     palette: 'lime',
@@ -99,20 +99,21 @@ export const landTradesInAWord: BlueprintEntry[] = [
   }),
   blueprint('smallMill', {
     en: 'flour mill, grain mill, stone mill, watermill, water mill, windmill, small mill, heritage grain, milling flour, rice mill, oat mill, oil press, pressing oil, rapeseed oil, apple pressing, apple press, mobile juice press, juicing apples for others',
-    sv: 'mjölkvarn, kvarn, gårdskvarn, stenkvarn, vattenkvarn, väderkvarn, kulturspannmål, mala mjöl, mjölnare, havrekvarn, kallpressad rapsolja, oljepress',
+    sv: 'mjölkvarn, kvarn, gårdskvarn, stenkvarn, vattenkvarn, väderkvarn, kulturspannmål, mala mjöl, mjölnare, havrekvarn, kallpressad rapsolja, oljepress, kvarn som mal kulturspannmål, kvarnen, mal kulturspannmål, vi mal kulturspannmål, jag mal kulturspannmål, mal mjöl, vi mal mjöl, jag mal mjöl',
     ja: '製粉所, 水車小屋, 石臼, 石臼挽き, 精米所, 米粉製造, 製粉業, 粉屋, 搾油所, 菜種油, ごま油, えごま油, りんご搾汁, ジュース加工所, 蕎麦粉, そば製粉',
-    things: 'batch order product customer',
+    things: 'batch order product customer supplier',
     palette: 'amber',
     look: 'soft',
+    names: { supplier: 'Grower/Growers|Odlare/Odlare|生産者' },
   }),
   blueprint('portableSaw', {
     en: 'portable sawmill, mobile sawmill, bandsaw mill, sawing timber, sawing logs, milling logs, timber drying, kiln-dried timber, live edge slabs, shingle making, woodchip business, wood chips',
-    sv: 'gårdssåg, bandsåg, bandsågverk, mobilt sågverk, såga virke, såga timmer, såga bräder, legosågning, virkestork, virkestorkning, gårdssågat virke, spåntillverkning, takspån, träflis, flisning, fliseldning',
+    sv: 'gårdssåg, bandsåg, bandsågverk, mobilt sågverk, såga virke, såga timmer, såga bräder, legosågning, virkestork, virkestorkning, gårdssågat virke, spåntillverkning, takspån, träflis, flisning, bysåg, bysågen, sågverk, gårdssågverk, småsågverk, legosåg, sågare, sågar åt andra, vi sågar åt andra, jag sågar åt andra, sågar upp andras stockar, vi sågar upp andras stockar, jag sågar upp andras stockar, sågar stockar, vi sågar stockar, jag sågar stockar, sågar upp stockar, vi sågar upp stockar, jag sågar upp stockar, sågar virke åt folk, vi sågar virke åt folk, jag sågar virke åt folk, sågar åt skogsägare, vi sågar åt skogsägare, jag sågar åt skogsägare',
     ja: '製材, 製材業, 簡易製材, 移動製材機, 木材乾燥, 一枚板, 一枚板販売, 板挽き, 木挽き, チップ工場, 木質ペレット, 柿板, 端材販売, 銘木店',
     things: 'cutPiece order customer material',
     palette: 'orange',
     look: 'crisp',
-    names: { cutPiece: 'Sawing/Sawings|Sågning/Sågningar|製材' },
+    names: { material: 'Timber/Timber|Virke/Virke|木材', cutPiece: 'Sawing/Sawings|Sågning/Sågningar|製材' },
   }),
   blueprint('charcoalBurner', {
     en: 'charcoal burner, charcoal burning, charcoal making, making charcoal, biochar, biochar making, tar burning, pine tar, lime burning, lime kiln, peat cutting, bell founder, brick making, tile kiln, raku firing days',
@@ -125,7 +126,7 @@ export const landTradesInAWord: BlueprintEntry[] = [
   }),
   blueprint('hayAndStraw', {
     en: 'selling hay, hay bales, haymaking, making hay, haylage, selling straw, straw bales, sand and gravel, gravel pit',
-    sv: 'hösilage, sälja hö, höförsäljning, hö till salu, höskörd, höbalar, sälja halm, halmbalar, foderförsäljning, gödsel till salu, hästgödsel, matjord, sälja jord, grustag, grusförsäljning, grus och sand, bergtäkt',
+    sv: 'hösilage, sälja hö, höförsäljning, hö till salu, höskörd, höbalar, sälja halm, halmbalar, foderförsäljning, gödsel till salu, hästgödsel',
     ja: '牧草販売, 牧草ロール, 稲わら, 稲わら販売, わら販売, 飼料販売, 飼料用米, 堆肥販売, 馬糞堆肥, 砂利販売, 砕石場, 培養土販売',
     things: 'order customer harvest product',
     palette: 'lime',

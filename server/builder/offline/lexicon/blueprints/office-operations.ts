@@ -98,12 +98,13 @@ export const officeOperationsBlueprints = [
   }),
   blueprint('jobShop', {
     en: 'job shop, contract manufacturer, injection moulding, plastics factory, metal factory, subcontract manufacturing, toolmaker, CNC shop',
-    sv: 'legotillverkare, formsprutning, plastfabrik, metallindustri, verktygsmakare, CNC-verkstad',
+    sv: 'legotillverkare, formsprutning, plastfabrik, metallindustri, verktygsmakare, CNC-verkstad, legotillverkning, legotillverkning cnc, cnc-bearbetning, cnc bearbetning, cnc-svarvning, cnc-fräsning, cnc-operatörer, legosvarvning, skärande bearbetning, finmekanisk verkstad, finmekanik, formsprutning av plast, plasttillverkare, plastindustri, gjuteri, aluminiumgjuteri, pressgjutning, gummiindustri, svarvar och fräser, underleverantör till industrin, formsprutar plast, vi formsprutar plast, jag formsprutar plast',
     ja: '町工場, 金型工場, 樹脂成形, 部品加工, 受託製造, プレス工場, 切削加工, 金属加工, 板金加工, 旋盤加工, 精密加工, 部品メーカー, 鉄工所, プラスチック成形',
-    things: 'productionOrder customer mould reject',
+    things: 'productionOrder product customer mould reject',
     palette: 'amber',
     look: 'bold',
     brand: 'True Edge|Rak kant|真直ぐ工業',
+    names: { mould: 'Tool/Tools|Verktyg/Verktyg|金型', product: 'Part/Parts|Artikel/Artiklar|部品' },
   }),
   blueprint('leanTeam', {
     en: 'lean team, continuous improvement, production team, production manager, process improvement, six sigma, kaizen team',
@@ -183,7 +184,7 @@ export const officeOperationsBlueprints = [
   }),
   blueprint('liftService', {
     en: 'elevator company, lift service, elevator service, lift maintenance, escalator service, lift maintenance company, lift maintenance firm, lift company, lift engineer, lift engineers, lift servicing, lift repairs, lift installers, elevator maintenance, elevator maintenance company, elevator mechanic, elevator repair, escalator maintenance, stairlift engineer, platform lifts',
-    sv: 'hissföretag, hisservice, hissmontör, hissunderhåll, hissreparatör, hissmontör med servicerundor, rulltrappsservice, servar hissar, hisstekniker',
+    sv: 'hissföretag, hisservice, hissmontör, hissunderhåll, hissreparatör, hissmontör med servicerundor, rulltrappsservice, servar hissar, hisstekniker, vi servar hissar, jag servar hissar, underhåller hissar, vi underhåller hissar, jag underhåller hissar, reparerar hissar, vi reparerar hissar, jag reparerar hissar, servar rulltrappor, vi servar rulltrappor, jag servar rulltrappor, installerar hissar, vi installerar hissar, jag installerar hissar',
     ja: 'エレベーター保守, エレベーター会社, 昇降機メンテナンス, エレベーター保守会社, エレベーター点検, エスカレーター保守',
     things: 'lift serviceRecord customer inspection',
     palette: 'cyan',
@@ -246,7 +247,7 @@ export const officeOperationsBlueprints = [
   }),
   blueprint('buildingSurveyor', {
     en: 'building surveyor, building inspector, surveyor, home inspector, property inspection, energy assessor',
-    sv: 'besiktningsman, byggnadsbesiktning, husbesiktning, energideklaration, fastighetsbesiktning',
+    sv: 'besiktningsman, byggnadsbesiktning, husbesiktning, energideklaration, fastighetsbesiktning, kontrollansvarig, kontrollansvarige, kontrollansvariga, kontrollansvarig och besiktningsman, besiktningsman och kontrollansvarig, certifierad kontrollansvarig, byggkontrollant, besiktningsingenjör, entreprenadbesiktning',
     ja: '建物検査, 住宅診断, ホームインスペクション, 建築検査会社, 測量士, 土地家屋調査士',
     things: 'inspection building snag customer',
     palette: 'lime',
@@ -271,5 +272,6 @@ export const officeOperationsBlueprints = [
       },
     },
     brand: 'Sound Beam|Frisk bjälke|丈夫な梁',
+    names: { snag: 'Defect/Defects|Anmärkning/Anmärkningar|指摘事項' },
   }),
 ]

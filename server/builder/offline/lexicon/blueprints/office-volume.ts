@@ -249,7 +249,7 @@ export const officeBlueprints: BlueprintEntry[] = [
   }),
   blueprint('importExport', {
     en: 'import export, wholesaler, wholesale, distributor, trading company, import business, importer, import company, export company, import and export business',
-    sv: 'grossist, import och export, distributör, handelsbolag, partihandel, importfirma, importör, exportföretag, importföretag, handelshus',
+    sv: 'import och export, distributör, handelsbolag, importfirma, importör, exportföretag, importföretag, handelshus',
     ja: '輸入業, 卸売業, 商社, 問屋, 貿易会社, 輸入商社, 輸出入',
     things: 'product order supplier customsEntry',
     palette: 'cyan',

@@ -127,7 +127,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('sportsClub', {
     en: 'sports club, athletics club, basketball club, handball club, hockey club, volleyball club, floorball club, sports association',
-    sv: 'idrottsförening, idrottsklubb, basketklubb, handbollsklubb, hockeyklubb, volleybollklubb, innebandyklubb, friidrottsklubb, fotbollsklubb, fotbollsförening, ishockeyklubb, ishockeyförening, bandyklubb, bandyförening, rugbyklubb, innebandyförening, handbollsförening, basketförening, volleybollförening, idrottssällskap, bollklubb, flerföreningslag, hockeyförening',
+    sv: 'idrottsförening, idrottsklubb, basketklubb, handbollsklubb, hockeyklubb, volleybollklubb, innebandyklubb, fotbollsklubb, fotbollsförening, ishockeyklubb, ishockeyförening, bandyklubb, bandyförening, rugbyklubb, innebandyförening, handbollsförening, basketförening, volleybollförening, idrottssällskap, bollklubb, flerföreningslag, hockeyförening',
     ja: 'スポーツクラブ, スポーツ少年団, バスケットボールクラブ, バレーボールチーム',
     things: 'team player training match',
     palette: 'blue',
@@ -203,7 +203,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('recordingStudio', {
     en: 'recording studio, music producer, sound studio, record label',
-    sv: 'inspelningsstudio, musikproducent, skivbolag, ljudstudio',
+    sv: 'inspelningsstudio, musikproducent, skivbolag, ljudstudio, musikstudio, musikstudion, inspelningsstudion, produktionsstudio, driver musikstudio, vi driver musikstudio, jag driver musikstudio, har musikstudio, vi har musikstudio, jag har musikstudio, spelar in band, vi spelar in band, jag spelar in band',
     ja: '録音スタジオ, 音楽スタジオ, レーベル, 音楽制作',
     things: 'booking recording project customer',
     palette: 'rose',
@@ -240,7 +240,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('artist', {
     en: 'artist, painter, illustrator, sculptor, art studio, muralist, mural painter, portrait artist, portrait painter, pet portraits, street artist, stained glass artist, mosaic artist, textile artist, glass artist, ceramic artist, wood carver, stone carver, fine artist, printmaker, artist studio, my art, selling my art, art business, art commissions, digital artist',
-    sv: 'konstnär, målare konstnär, skulptör, ateljé, textilkonstnär, glaskonstnär, glasblåsare, glashytta, bildkonstnär, konsthantverkare, tecknare, akvarellist, serietecknare, keramisk konstnär',
+    sv: 'konstnär, målare konstnär, skulptör, ateljé, textilkonstnär, glaskonstnär, bildkonstnär, konsthantverkare, tecknare, akvarellist, serietecknare, keramisk konstnär',
     ja: '画家, アーティスト, イラストレーター, アトリエ, 彫刻家, 木彫り',
     things: 'artwork order exhibition customer',
     palette: 'rose',
@@ -386,7 +386,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('magazine', {
     en: 'magazine, newspaper, local newspaper, newsroom, journal',
-    sv: 'tidskrift, tidning, lokaltidning, redaktion, nyhetsredaktion',
+    sv: 'tidskrift, tidning, redaktion, nyhetsredaktion',
     ja: '雑誌, 新聞社, 編集部, 地域新聞, 出版社, 編集プロダクション, ミニコミ誌, フリーペーパー, タウン誌, 広報誌, 社内報, 会報',
     things: 'storyPitch contact contentItem',
     palette: 'slate',

@@ -21,13 +21,14 @@ export const serviceBlueprints = [
   }),
   blueprint('streetFood', {
     en: 'food truck, street food, food stand, market stall, burger van, coffee cart, coffee van, pizza van, ice cream van, taco truck, food van, catering van, hot dog van, crepe stand, street food stall, food stall, mobile bar, mobile coffee, mobile pizza, hog roast, donut truck, fish and chip van, empanada stall, crêpe stall, creperie, waffle stand, falafel stand, noodle stall, burrito van, cheese stall, bread stall, cake stall, lemonade stand, smoothie bar, juice stall, bubble tea, coffee bike, gelato cart, popcorn stand, candy floss',
-    sv: 'foodtruck, matvagn, gatukök, streetfood, åker runt på festivaler, åker runt på marknader, som åker runt, åker runt med foodtruck',
+    sv: 'foodtruck, matvagn, gatukök, streetfood, åker runt på festivaler, åker runt på marknader, som åker runt, åker runt med foodtruck, min foodtruck, vår foodtruck, foodtrucken, food truck, korvvagn, matvagnen',
     ja: 'キッチンカー, 屋台, 移動販売, フードトラック, 移動販売車, 移動販売の車, 移動カフェ, 移動スーパー, 移動パン屋, キッチンカー営業, 出店販売',
     things: 'menuItem event dailySales order',
     palette: 'red',
     look: 'bold',
     brand: 'Rolling Kitchen|Rullande köket|走る台所',
     names: {
+      order: 'Order/Orders|Beställning/Beställningar|注文',
       menuItem: 'Menu item/Menu items|Rätt/Rätter|メニュー',
       event: 'Stop/Stops|Plats/Platser|出店',
       dailySales: 'Takings/Takings|Dagskassa/Dagskassor|売上',

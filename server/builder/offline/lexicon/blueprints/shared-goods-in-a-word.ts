@@ -12,7 +12,7 @@ export const sharedGoodsInAWord: BlueprintEntry[] = [
   }),
   blueprint('waterTurns', {
     en: 'ditch association, water sharing, water users association, water users group, drainage board, drainage district, ditch company, ditch cleaning, dyke board, levee district, private water supply, shared well, shared borehole, village well, village water supply',
-    sv: 'dikningsföretag, markavvattningsföretag, vattenavledningsföretag, bevattningssamfällighet, gemensam brunn, gemensamt vatten, avloppsförening, sommarvatten, sommarvattenförening, va-förening, dammvakt, dikesrensning',
+    sv: 'dikningsföretag, markavvattningsföretag, vattenavledningsföretag, bevattningssamfällighet, gemensam brunn, gemensamt vatten, sommarvatten, dammvakt, dikesrensning',
     ja: '水利組合, 土地改良区, 用水組合, 用水路管理, 農業用水, 水番, 堰の管理, ため池管理, 水路の泥上げ, 江ざらい, 簡易水道組合, 共同井戸, 堤防管理, 水利権',
     things: 'member dutyTurn request payment',
     palette: 'blue',
@@ -101,7 +101,7 @@ export const sharedGoodsInAWord: BlueprintEntry[] = [
   }),
   blueprint('buyingClub', {
     en: 'food co-op, food coop, food co-ops, food cooperative, buying club, buying clubs, bulk buying, bulk buying group, bulk food order, group buy, group buys, group buying, group purchase, wholesale order with neighbours, organic buying group, oil buying club, heating oil club, community pub, co-operative pub, community-owned shop, co-op shop',
-    sv: 'matkooperativ, inköpsförening, inköpsring, inköpsgrupp, gemensamma inköp, gemensamt inköp, beställa ihop, samköp, storköp tillsammans, köpa in tillsammans, oljeköp tillsammans, pelletsköp tillsammans, ekoköp, kooperativ butik, lanthandelsförening, bybutik, byaägd butik, byaägd affär, bypub',
+    sv: 'matkooperativ, inköpsförening, inköpsring, inköpsgrupp, gemensamma inköp, gemensamt inköp, beställa ihop, samköp, storköp tillsammans, köpa in tillsammans, oljeköp tillsammans, pelletsköp tillsammans, ekoköp, kooperativ butik, lanthandelsförening, byaägd butik, byaägd affär, bypub',
     ja: '共同購入, 共同購入会, 共同購入グループ, 生協の共同購入, まとめ買い仲間, グループ購入, 灯油の共同購入, 米の共同購入, 産直共同購入, シェア買い, 地域商店の共同経営, 住民出資の店',
     things: 'order member product supplier',
     palette: 'orange',

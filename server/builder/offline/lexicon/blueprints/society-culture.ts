@@ -105,7 +105,7 @@ export const societyCultureBlueprints = [
   }),
   blueprint('filmSociety', {
     en: 'film society, film club, cinema club, movie club, open-air cinema, village cinema',
-    sv: 'filmstudio, filmklubb, bioförening, utomhusbio, bygdebio, filmsällskap',
+    sv: 'filmstudio, filmklubb, bioförening, utomhusbio, filmsällskap',
     ja: '映画サークル, 映画同好会, 上映会, ミニシアター, 野外上映会',
     things: 'filmScreening member eventTicket',
     palette: 'indigo',

@@ -4,7 +4,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 export const societyLocalBlueprints: BlueprintEntry[] = [
   blueprint('homeowners', {
     en: 'homeowners association, road association, private road association, villa owners association',
-    sv: 'samfällighet, samfällighetsförening, villaförening, villaägareförening, radhusförening, gemensamhetsanläggning, va-samfällighet, tomtägarförening, stugförening, samfälligheten',
+    sv: 'villaförening, villaägareförening, radhusförening, stugförening',
     ja: '住宅所有者組合, 私道組合, 別荘地の管理組合',
     things: 'memberHousehold meeting payment task',
     palette: 'emerald',
@@ -59,7 +59,7 @@ export const societyLocalBlueprints: BlueprintEntry[] = [
   }),
   blueprint('trainingClub', {
     en: 'gymnastics club, figure skating club, cheerleading squad, athletics club, roller derby club',
-    sv: 'gymnastikförening, gymnastikklubb, truppgymnastik, konståkningsklubb, konståkning, skridskoklubb, skridskoskola, cheerleadingklubb, friidrottsförening, barngymnastik, gymnastiktrupp, rullskridskoklubb',
+    sv: 'gymnastikförening, gymnastikklubb, truppgymnastik, konståkningsklubb, konståkning, skridskoklubb, skridskoskola, cheerleadingklubb, barngymnastik, gymnastiktrupp, rullskridskoklubb',
     ja: '体操クラブ, フィギュアスケートクラブ, チアリーディング部, 陸上クラブ',
     things: 'member training event',
     palette: 'pink',

@@ -26,18 +26,17 @@ export const swedishCallings: Readonly<Record<string, string>> = {
   oddJobs:
     'fixare, hantverkare för småjobb, fixartjänst, alltiallo, flyttgubbe, handyman, rutfirma, rotfirma, monteringsfirma, sopsäcksfirma',
   trades:
-    'kakelsättare, byggsnickare, finsnickare, badrumsfirma, köksfirma, isolerare, elfirma, rörfirma, vvs-montör, ventilationsmontör, kylmontör, larmfirma, fiberfirma, parkettslipare, golvslipare, golvfirma, kakelfirma, markanläggare, stenläggare, stensättare, asfaltsfirma, dräneringsfirma, poolbyggare, staketbyggare, altanbyggare, trappbyggare, kakelugnsmakare, fasadfirma, fönsterrenovering, fönsterhantverkare, takmålare, balkonginglasning, markisfirma, garageportar, rivningsfirma, betonghåltagning, bergsprängare, plåtslagerifirma, entreprenadmaskiner, maskinentreprenör, grävmaskinist, kranförare',
-  chimneySweeper: 'sotarmästare, sotningsdistrikt, eldstadsbesiktning',
-  shoemaker: 'skomakeri, skolagning, skoreparatör',
+    'kakelsättare, byggsnickare, badrumsfirma, köksfirma, isolerare, elfirma, rörfirma, vvs-montör, ventilationsmontör, kylmontör, larmfirma, fiberfirma, parkettslipare, golvslipare, golvfirma, kakelfirma, markanläggare, stenläggare, stensättare, asfaltsfirma, dräneringsfirma, poolbyggare, staketbyggare, altanbyggare, trappbyggare, kakelugnsmakare, fasadfirma, fönsterrenovering, fönsterhantverkare, takmålare, balkonginglasning, markisfirma, garageportar, rivningsfirma, betonghåltagning, bergsprängare, plåtslagerifirma, entreprenadmaskiner, grävmaskinist, kranförare',
+  chimneySweeper: 'eldstadsbesiktning',
+  shoemaker: 'skolagning, skoreparatör',
   repairTrade:
-    'vitvaruservice, vitvarureparatör, symaskinsservice, klockreparatör, instrumentmakare, gitarrbyggare och reparatör, båtmekaniker, motorreparatör, mopedmeck, lagningscafé, fixartorg, gräsklipparservice, småmaskinsservice, skrädderilagning, möbelrenoverare, antikrestaurering, bokbindare',
+    'vitvaruservice, vitvarureparatör, symaskinsservice, klockreparatör, instrumentmakare, gitarrbyggare och reparatör, båtmekaniker, motorreparatör, mopedmeck, lagningscafé, fixartorg, gräsklipparservice, småmaskinsservice, skrädderilagning, möbelrenoverare, antikrestaurering',
   sewing:
     'jag syr, jag syr mycket, jag syr kläder, skrädderiverkstad, sömnadsateljé, ändringsskrädderi, brudklänningssömmerska, dräktsömmerska, folkdräktssömmerska, sykafé',
   bikeShop: 'elcykelbutik, elcykelverkstad, cykelhandlare',
   garage:
-    'husbilsverkstad, traktorverkstad, bilelektriker, bilglasmästare, billackerare, billackering, bilplåt, bilplåtslagare, lackverkstad, bilreparatör, veteranbilsverkstad, husvagnsverkstad, snöskoterverkstad, rostskydd',
+    'husbilsverkstad, bilelektriker, bilglasmästare, billackerare, billackering, bilplåt, bilplåtslagare, lackverkstad, veteranbilsverkstad, husvagnsverkstad, snöskoterverkstad, rostskydd',
   tyreShop: 'gummiverkstad',
-  carBreakers: 'skrothandlare',
   fuelStation: 'obemannad mack',
   haulier: 'lastbilsförare, åkare, timmeråkare, timmerbil, grusbil, mjölkbil, styckegods, fjärrbilsåkeri, bulktransport',
   schoolBusRun: 'busschaufför, bussförare, skolbusschaufför, färdtjänstförare',
@@ -50,45 +49,41 @@ export const swedishCallings: Readonly<Record<string, string>> = {
   laundry: 'strykhjälp, tvättservice, tvättinrättning, linneuthyrning',
   gardening:
     'trädgårdsskötsel, trädgårdshjälp, trädgårdstjänster, gräsklipparfirma, häckklippning, grönyteskötsel, stenläggning och trädgård, trädbeskärning, äppelbeskärning',
-  treeCare: 'trädfällare, arboristfirma, stubbfräsning, sly och röjning, röjningsfirma',
-  woodlandOwner:
-    'skogshuggare, skogsmaskinförare, skogsmaskiner, virkesköpare, skogsröjare, skogsplantering, skogsvård, vedproduktion, flistugg, flisföretag',
-  dairyFarm: 'mjölkbonde, mjölkbönder, kobonde, ysteri med kor, mjölkproducent, mjölkkor',
+  treeCare: 'trädfällare, arboristfirma, stubbfräsning, sly och röjning',
+  woodlandOwner: 'skogshuggare, skogsmaskinförare, virkesköpare, skogsplantering, vedproduktion, flistugg, flisföretag',
+  dairyFarm: 'kobonde, ysteri med kor',
   livestockFarm:
-    'fårfarmare, grisuppfödare, kalvuppfödare, köttbonde, nötuppfödare, kycklinguppfödare, kycklingfarm, viltfarm, hjortfarm, alpackagård, fårhållning, gårdsdjur, frigående grisar',
-  eggFarm: 'hönseri, hönsfarm, äggbonde, värphönor, äggpackeri',
+    'fårfarmare, grisuppfödare, kalvuppfödare, nötuppfödare, kycklinguppfödare, kycklingfarm, viltfarm, hjortfarm, alpackagård, fårhållning, gårdsdjur, frigående grisar',
+  eggFarm: 'hönseri, hönsfarm, värphönor, äggpackeri',
   beekeeping: 'jag har bin, vi har bikupor, våra bin, mina bin, honungsproduktion, honungsproducent, bisamhällen, honungsbod',
   chickenKeeping: 'jag har höns, vi har höns, våra höns, mina höns, dvärghöns, hönsägare',
-  cropFarm:
-    'spannmålsbonde, lökodlare, morotsodlare, rotfruktsodling, potatisbonde, grönsaksodlare i liten skala, frilandsodling, sparrisodling, kryddväxtodling',
-  orchardFarm: 'äppelodlare, fruktträdgård, vindruvsodling, plommonodling',
-  plantRaising:
-    'växthusodling, plantuppdragning, snittblomsodlare, rosenodling, handelsträdgårdsmästare, dahliaodling, salladsodling',
+  cropFarm: 'rotfruktsodling, grönsaksodlare i liten skala, kryddväxtodling',
+  orchardFarm: 'fruktträdgård, vindruvsodling',
+  plantRaising: 'plantuppdragning, rosenodling, handelsträdgårdsmästare, dahliaodling, salladsodling',
   garden: 'mitt växthus, kryddträdgård, min odling, trädgårdsprojekt',
   houseplants: 'blommorna hemma, fönsterbrädan, kontorsväxter, gröna växter',
-  fishFarm: 'musselodling, kräftodling, regnbågsodling, fiskodlare, laxodling, ostronfiskare',
-  fisherman: 'kräftfiskare, hummerfiskare, kustfiskare, insjöfiskare, fiskebåtsägare, räkfiskare, sillfiskare',
+  fishFarm: 'musselodling, regnbågsodling, fiskodlare, laxodling, ostronfiskare',
+  fisherman: 'hummerfiskare, fiskebåtsägare, räkfiskare',
   fishing:
     'jag fiskar, jag metar, jag flugfiskar, fisketurer, fiskegäng, kräftfiske, isfiske, spinnfiske, fiskekompisar, abborrfiske, gäddfiske, laxfiske',
   hunting:
     'jag jagar, jägare, småviltsjakt, vildsvinsjakt, fågeljakt, rådjursjakt, jägarförening, jaktledare, jaktpass, jakthund, jaktarrende',
-  butcher:
-    'slaktarbutik, charkbutik, köttbutik, fiskbutik, fiskbil, styckare, köttlådor, rökeributik, delikatessaffär, charkuterist',
-  bakery: 'bagare, hembagare, bullbageri, surdegsbagare, glutenfritt bageri, tunnbrödsbakare, brödbod, munkbageri',
+  butcher: 'slaktarbutik, charkbutik, köttbutik, fiskbutik, styckare, köttlådor, rökeributik, delikatessaffär',
+  bakery: 'bagare, hembagare, bullbageri, glutenfritt bageri, tunnbrödsbakare, munkbageri',
   cakeStudio: 'konditorska, tårtbageri, tårtmakare, bakverk på beställning, cupcakebutik',
-  cafe: 'barista, kaffebarista, kafeterian, cafeteria, kaffevagn, våffelstuga, våffelcafé, fikaställe, kattcafé, barncafé, bokcafé, föreningscafé, serveringen, sommarservering',
+  cafe: 'barista, kaffebarista, kafeterian, cafeteria, kaffevagn, våffelstuga, fikaställe, kattcafé, barncafé, bokcafé, serveringen',
   restaurant:
     'kallskänka, krögare, kökschef, lunchställe, lunchservering, salladsbar, kebabställe, indisk restaurang, italiensk restaurang, grillrestaurang, grillkiosk, hamburgerbar, ramenbar, vegansk restaurang, pastabar, hotellrestaurang, fine dining',
   waiter: 'serveringspersonal, restaurangjobb, bartendrar, kypare',
-  streetFood: 'matbil, food truck, tacovagn, pannkaksvagn, langosvagn, korvvagn, hamburgervagn, glassbil',
+  streetFood: 'matbil, tacovagn, pannkaksvagn, langosvagn, hamburgervagn, glassbil',
   bar: 'kvarterspub, ölbar, sportbar, föreningspub, byapub, vinstuga',
   brewery: 'ölbryggare, hantverksöl, bryggarförening, sakebryggare, ciderbryggare',
   foodMakers:
-    'syltmakare, senapstillverkning, glögg, karamellkokeri, lakrits, knäckebröd, pastatillverkning, oljepressning, rapsolja, müsli, marmeladkokeri, saft och sylt, mathantverk, chokladmakeri, glasstillverkning, glasstillverkare',
+    'syltmakare, senapstillverkning, glögg, lakrits, knäckebröd, pastatillverkning, oljepressning, rapsolja, müsli, marmeladkokeri, saft och sylt, mathantverk, glasstillverkning, glasstillverkare',
   pharmacy: 'apotekare, apotekspersonal, farmaceut, receptarie',
-  optician: 'optikbutik, optikerbutik, glasögonaffär, ögonklinik, linsbutik, hörapparater',
+  optician: 'optikbutik, glasögonaffär, ögonklinik, linsbutik, hörapparater',
   clinic:
-    'skolsköterska, sjukhusavdelning, röntgen, hudklinik, tandreglering, ögonläkare, privatläkare, ortoped, smärtklinik, fertilitetsklinik, beroendemottagning, rehabmottagning, rehabklinik, fysioterapi, naprapatklinik, kiropraktorklinik, logopedmottagning, naturmedicin, kinesiolog, medicinsk yoga, koppning, fotreflexologi, idrottsmassör, kostterapeut',
+    'skolsköterska, sjukhusavdelning, röntgen, hudklinik, tandreglering, ögonläkare, privatläkare, ortoped, smärtklinik, fertilitetsklinik, beroendemottagning, kiropraktorklinik, logopedmottagning, naturmedicin, kinesiolog, medicinsk yoga, koppning, fotreflexologi, idrottsmassör, kostterapeut',
   therapy:
     'psykoterapi, familjeterapeut, kbt-psykolog, sorgbearbetning, hypnos, hypnotisör, barnpsykolog, stresshantering, konstterapi, musikterapi, ridterapi',
   salon:
@@ -114,22 +109,21 @@ export const swedishCallings: Readonly<Record<string, string>> = {
     'missionsförsamling, pingstkyrka, kyrkoförsamling, diakoni, ungdomspastor, muslimsk förening, bönehus, klosterförening, kyrkans barngrupper',
   scouts: 'scoutgrupp, sjöscoutkår, sjöscouter, spårarscouter, scoutavdelning, scoutledare',
   homeowners:
-    'fiberförening, villaägare, ekonomisk förening för vägen, fritidshusförening, bostadsrätt, garagesamfällighet, grannskapet, hyresrättsförening, hyresgästerna i huset',
+    'fiberförening, villaägare, ekonomisk förening för vägen, bostadsrätt, grannskapet, hyresrättsförening, hyresgästerna i huset',
   allotments: 'kolonistugeförening, odlingskollektiv, koloniträdgårdsförening, odlingsförening',
   bookClub: 'läsklubb, bokprat, läsgrupp, deckarcirkel',
   library: 'privatbibliotek, folkbibliotek, leksaksbibliotek, bytesbibliotek',
   tableGamers:
     'brädspelskväll, brädspelsgäng, rollspelsgäng, drakar och demoner, pokerkväll, pokergäng, kortspelskväll, spelgrupp',
-  museum:
-    'järnvägsmuseum, hembygdsmuseum, bilmuseum, skolmuseum, gruvmuseum, textilmuseum, fiskemuseum, motormuseum, privat museum, hantverksmuseum, militärmuseum',
-  newsroom: 'tidningsredaktion, nättidning, medlemstidning, redaktör, reporter, kvartersblad, nyhetsbyrå',
-  communityRadio: 'lokalradio, radioprogrammet, närradioförening, nätradio, radioredaktion',
+  museum: 'gruvmuseum, textilmuseum, privat museum, hantverksmuseum, militärmuseum',
+  newsroom: 'tidningsredaktion, medlemstidning, redaktör, reporter, kvartersblad, nyhetsbyrå',
+  communityRadio: 'radioprogrammet, nätradio, radioredaktion',
   podcast: 'poddredaktion, poddproducent, min podd',
   videoMaker: 'streamingkanal, tiktokkonto, instagramkonto',
   writer:
     'jag skriver, jag skriver dikter, jag skriver en roman, jag skriver noveller, dramatiker, barnboksförfattare, romanprojekt, bokmanus, skrivarcirkel, skrivarkurs, deckarförfattare, krönikör',
   graphicDesigner: 'layoutare, typograf, webbdesign, spelgrafiker, originalare',
-  webAgency: 'hemsidebyggare, apputvecklare, kommunikatör, sociala medier-ansvarig',
+  webAgency: 'hemsidebyggare, kommunikatör, sociala medier-ansvarig',
   virtualAssistant: 'kontorist, administratör, receptionist, kontorsassistent',
   accountant: 'bokförare, ekonomiassistent, ekonom, bokslut, redovisningsekonom, taxeringskonsult, redovisare',
   engineeringFirm:
@@ -157,7 +151,7 @@ export const swedishCallings: Readonly<Record<string, string>> = {
   travel: 'familjeresa, kompisresa, studieresa, charterresa, utlandsresa, påsksemester, solsemester',
   moving: 'vi ska flytta, jag ska flytta, vi flyttar, flyttplanering, flytta utomlands, utlandsflytt, flyttstöket',
   houseRenovation:
-    'vi renoverar, vi renoverar köket, vi bygger hus, vi bygger ut, jag renoverar ett hus, vi bygger altan, husprojekt, totalrenovering, villarenovering, torprenovering, kontorsrenovering, altanbygge hemma, bygga villa',
+    'vi renoverar, vi renoverar köket, vi bygger ut, jag renoverar ett hus, vi bygger altan, husprojekt, totalrenovering, villarenovering, torprenovering, kontorsrenovering, altanbygge hemma, bygga villa',
   declutter: 'garagerensning, vindsrensning, vindsröjning, flyttrensning, städa ur, förrådsröjning',
   homeInventory: 'källarförrådet, vindsförrådet, förråd hemma, boken över våra saker, hushållets saker, försäkringsinventering',
   freezer: 'frysboxen, matkällaren, jordkällare',

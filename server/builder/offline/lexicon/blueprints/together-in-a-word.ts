@@ -4,7 +4,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 export const togetherInAWord: BlueprintEntry[] = [
   blueprint('residentsGroup', {
     en: "residents association, residents' association, residents group, residents committee, tenants group, tenants association, leaseholders association, block of flats committee, homeowners group, body corporate, street association, village association, estate residents",
-    sv: 'boendeförening, villaägareförening, byalag, kvartersförening, husförening, samfällighet',
+    sv: 'boendeförening, villaägareförening, byalag, kvartersförening, husförening',
     ja: '住民の会, 借家人組合',
     things: 'memberHousehold meeting request payment',
     palette: 'sky',
@@ -26,9 +26,9 @@ export const togetherInAWord: BlueprintEntry[] = [
   }),
   blueprint('amDram', {
     en: 'am dram, am dram society, amateur dramatics, amateur dramatic society, dramatic society, drama society, drama club, drama group, theatre group, theatre society, amateur theatre, amateur theatre group, operatic society, musical society, musical theatre society, players, panto, pantomime, village panto, school play, nativity play, summer theatre, youth theatre, improv group, improv troupe, improv',
-    sv: 'amatörteater, teaterförening, teatergrupp, dramaklubb, lucia-spel, bygdespel, ungdomsteater, improvisationsteater',
+    sv: 'amatörteater, teaterförening, teatergrupp, dramaklubb, lucia-spel, bygdespel, ungdomsteater, improvisationsteater, amatörteatern, teaterföreningen, byateater, byateatern, bygdeteater',
     ja: 'アマチュア劇団, 市民劇団, 演劇部, 学芸会, 即興劇, 市民ミュージカル, 素人劇団, 地域劇団',
-    things: 'play castRole rehearsal member',
+    things: 'play castRole rehearsal member prop',
     palette: 'red',
     look: 'bold',
     names: {

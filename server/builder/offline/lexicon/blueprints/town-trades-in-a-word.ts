@@ -4,12 +4,12 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 export const townTradesInAWord: BlueprintEntry[] = [
   blueprint('tankEmptying', {
     en: 'septic emptying, septic tank pumping, septic pumping, cesspit emptying, cesspool emptying, grease trap cleaning, grease trap emptying, oil separator emptying, sludge tanker, vacuum tanker, vacuum truck, sewage treatment plant servicing, portable toilet servicing, rain gutter and drain jetting, septic tank emptying, septic tank company, septic tank service, empty septic tanks, cesspit emptying round',
-    sv: 'slamtömning, slambil, slamsugning, slamsugare, tömning av trekammarbrunn, trekammarbrunn, enskilt avlopp, enskilda avlopp, tömning av enskilda avlopp, fettavskiljare, tömning av fettavskiljare, oljeavskiljare, spolbil, minireningsverk, latrintömning',
+    sv: 'slamtömning, slambil, slamsugning, slamsugare, tömning av trekammarbrunn, trekammarbrunn, enskilt avlopp, enskilda avlopp, tömning av enskilda avlopp, fettavskiljare, tömning av fettavskiljare, oljeavskiljare, spolbil, minireningsverk, latrintömning, slamtömmare, slamsugningsfirma, kör slamsugning, vi kör slamsugning, jag kör slamsugning, kör slambil, vi kör slambil, jag kör slambil, suger slam, vi suger slam, jag suger slam, tömmer brunnar, vi tömmer brunnar, jag tömmer brunnar, tömmer trekammarbrunnar, vi tömmer trekammarbrunnar, jag tömmer trekammarbrunnar',
     ja: 'し尿汲み取り, バキュームカー, グリストラップ清掃, 仮設トイレ清掃, 汚泥回収, 産廃収集, 廃油回収',
-    things: 'wastePickup customer route invoice',
+    things: 'wastePickup customer installation route',
     palette: 'slate',
     look: 'crisp',
-    names: { wastePickup: 'Emptying/Emptyings|Tömning/Tömningar|汲み取り・点検' },
+    names: { installation: 'Tank/Tanks|Brunn/Brunnar|槽', wastePickup: 'Emptying/Emptyings|Tömning/Tömningar|汲み取り・点検' },
   }),
   blueprint('roadCrew', {
     en: 'road marking, line marking, car park marking, asphalt company, asphalting, tarmac company, road sweeping, street sweeping, road gritting, gritting, winter gritting, road grading, gravel road maintenance, kerb laying, tractor with snow plough',
@@ -56,7 +56,7 @@ export const townTradesInAWord: BlueprintEntry[] = [
   }),
   blueprint('damageRestoration', {
     en: 'damage restoration, water damage restoration, fire damage restoration, flood restoration, restoration drying, mould removal, mold remediation, asbestos removal, hoarder cleaning, hoarding clean-up, odour removal, soot removal, sewage clean-up, tank cleaning',
-    sv: 'saneringsföretag, mögelsanering, brandsanering, asbestsanering, avfuktning, fuktsanering, skadesanering, luktsanering, extremstädning, extremsanering, dödsfallssanering, vattenskadesanering, pcb-sanering, marksanering, industrisanering',
+    sv: 'saneringsföretag, brandsanering, avfuktning, skadesanering, luktsanering, extremstädning, extremsanering, dödsfallssanering, vattenskadesanering, pcb-sanering, marksanering, industrisanering',
     ja: '災害復旧, 水害復旧, 消臭業者, カビ取り業者, カビ除去, アスベスト除去, 火災復旧, ゴミ屋敷清掃, ゴミ屋敷片付け, 汚部屋清掃, 原状回復工事, 孤独死清掃',
     things: 'job customer insuranceClaim quote',
     palette: 'red',

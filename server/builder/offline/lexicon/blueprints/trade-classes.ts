@@ -113,7 +113,7 @@ export const tradeClassBlueprints = [
   }),
   blueprint('jobTrade', {
     en: 'trade firm',
-    sv: 'hantverksfirma, entreprenadfirma, snickaren, byggfirma',
+    sv: 'hantverksfirma, entreprenadfirma, snickaren',
     ja: '請負業',
     things: 'job customer quote invoice',
     palette: 'sky',

@@ -207,13 +207,13 @@ export const tradeNames: BlueprintEntry[] = [
   }),
   blueprint('dryCleaner', {
     en: 'dry cleaner, dry cleaners, dry cleaning, dry cleaning shop, dry cleaning business, garment care',
-    sv: 'kemtvätt, kemtvätten, kemtvättar, skrädderi och kemtvätt',
+    sv: 'kemtvätt, kemtvätten, kemtvättar, skrädderi och kemtvätt, kemtvätt och skräddare, kemtvätt och skrädderi, kemtvätt och skomakare, kemtvätt med skräddare',
     ja: 'クリーニング店, クリーニング屋, クリーニング屋さん, クリーニング取次店',
-    things: 'alteration service customer',
+    things: 'order alteration customer service',
     palette: 'sky',
     look: 'crisp',
     brand: 'Pressed & Folded|Pressat & Vikt|ぱりっと堂',
-    names: { alteration: 'Garment/Garments|Plagg/Plagg|衣類' },
+    names: { order: 'Order/Orders|Inlämning/Inlämningar|お預かり', alteration: 'Garment/Garments|Plagg/Plagg|衣類' },
     rows: { alteration: garments },
   }),
   blueprint('laundromat', {
@@ -278,9 +278,9 @@ export const tradeNames: BlueprintEntry[] = [
   }),
   blueprint('yarnShop', {
     en: 'yarn shop, yarn store, wool shop, knitting shop, craft shop, craft store, haberdashery',
-    sv: 'garnbutik, garnaffär, sybehörsbutik, sybehörsaffär',
+    sv: 'garnbutik, garnaffär, sybehörsbutik, sybehörsaffär, garnhandel, garnaffären',
     ja: '毛糸店, 毛糸屋, 手芸店, 手芸用品店, 手芸屋',
-    things: 'product order customer event',
+    things: 'product order customer supplier event',
     palette: 'violet',
     look: 'soft',
     brand: 'The Soft Shelf|Mjuka Hyllan|毛糸だま',
@@ -308,13 +308,13 @@ export const tradeNames: BlueprintEntry[] = [
   }),
   blueprint('tailorShop', {
     en: 'tailor, tailors, tailor shop, seamstress, dressmaker, alterations, alterations shop, tailoring, tailoring shop, bespoke tailor, clothing alterations, bridal alterations',
-    sv: 'skräddare, skrädderi, sömmerska, ändringsskrädderi, syateljé, ändringar o balklänningar, ändringar och balklänningar, ändringar och brudklänningar, ändringar och lagningar',
+    sv: 'skräddare, skrädderi, sömmerska, ändringsskrädderi, syateljé, ändringar o balklänningar, ändringar och balklänningar, ändringar och brudklänningar, ändringar och lagningar, ändringssömmerska, klädateljé, brudklänningsateljé, ändrar kläder, vi ändrar kläder, jag ändrar kläder, syr om kläder, vi syr om kläder, jag syr om kläder, lägger upp byxor, vi lägger upp byxor, jag lägger upp byxor, syr kläder åt folk, vi syr kläder åt folk, jag syr kläder åt folk',
     ja: '仕立て屋, 仕立屋, お直し, 洋服のお直し, 洋服直し, テーラー, お直し屋',
     things: 'alteration bodyMeasure customer fabric',
     palette: 'indigo',
     look: 'editorial',
     brand: 'Good Measure|Gott Mått|よい寸法',
-    names: { alteration: 'Job/Jobs|Jobb/Jobb|お直し' },
+    names: { bodyMeasure: 'Measurement/Measurements|Mått/Mått|採寸', alteration: 'Job/Jobs|Uppdrag/Uppdrag|お直し' },
   }),
   blueprint('dentalPractice', {
     en: 'dentist, dental practice, dental clinic, dental surgery, orthodontist, dental office, dentist office',
@@ -377,7 +377,7 @@ export const tradeNames: BlueprintEntry[] = [
   }),
   blueprint('gearRental', {
     en: 'ski rental, ski hire, scooter rental, moped rental, kayak rental, canoe rental, paddleboard rental, camera rental, tool rental, tool hire, costume rental, costume hire, caravan rental, motorhome rental, campervan rental',
-    sv: 'skiduthyrning, mopeduthyrning, kamerauthyrning, verktygsuthyrning, maskinuthyrning, maskeraduthyrning',
+    sv: 'skiduthyrning, mopeduthyrning, kamerauthyrning, verktygsuthyrning, maskeraduthyrning',
     ja: 'スキーレンタル, カヤックレンタル, カヌーレンタル, レンタルバイク, カメラレンタル, 工具レンタル, キャンピングカーレンタル, 衣装レンタル',
     things: 'rentalItem rental customer',
     palette: 'teal',

@@ -40,7 +40,7 @@ export const tradesCallings: BlueprintEntry[] = [
   }),
   blueprint('boatBuilding', {
     en: 'shipwright, boat building, yacht builder',
-    sv: 'båtbyggare, båtbyggeri, båtvarvet',
+    sv: 'båtbyggare, båtbyggeri, båtvarvet, båtsnickare, båtsnickeri, båtsnickeriet, träbåtsbyggare, kanotbyggare, ekbyggare, snickrar båtar, vi snickrar båtar, jag snickrar båtar, bygger båtar, vi bygger båtar, jag bygger båtar, bygger träbåtar, vi bygger träbåtar, jag bygger träbåtar, renoverar träbåtar, vi renoverar träbåtar, jag renoverar träbåtar, bygger kanoter, vi bygger kanoter, jag bygger kanoter, bygger ekor, vi bygger ekor, jag bygger ekor',
     ja: '造船所, 船大工, ボート製作',
     things: 'boat job material customer',
     palette: 'blue',
@@ -121,7 +121,7 @@ export const tradesCallings: BlueprintEntry[] = [
   }),
   blueprint('leatherCraft', {
     en: 'leather worker, leather craft',
-    sv: 'läderhantverkare, sadelmakare',
+    sv: 'läderhantverkare',
     ja: '革職人, レザークラフト, 馬具職人, 鞄職人, 革小物, 革小物作家, 革小物の販売, 革製品, 革製品の販売, レザークラフト販売, レザークラフト作家, レザー小物, 革作家, 革財布, 革細工, 革工房',
     things: 'product commission material customer',
     palette: 'amber',
@@ -137,7 +137,7 @@ export const tradesCallings: BlueprintEntry[] = [
     en: 'luthier, violin maker, violin makers, guitar maker, guitar makers, guitar builder, organ builder, luthiers, luthier workshop, luthiers workshop, luthier shop, luthier’s workshop, violin workshop, violin making workshop, guitar workshop, guitar building workshop, guitar building, violin making, bow maker, bow makers, harp maker, lute maker, drum maker, harpsichord maker',
     sv: 'fiolbyggare, gitarrbyggare, instrumentbyggare, orgelbyggare, bygger gitarrer, bygger gitarr, bygger elgitarrer, bygger fioler, bygger instrument, bygger nyckelharpor, bygger lutor, gitarrbyggeri, instrumentbyggeri, fiolmakare',
     ja: '弦楽器職人, バイオリン職人, ギター職人, 楽器製作',
-    things: 'instrument commission repair customer',
+    things: 'instrument commission customer material repair',
     palette: 'orange',
     look: 'editorial',
     brand: 'Spruce Top|Granlocket|響板',
@@ -171,7 +171,7 @@ export const tradesCallings: BlueprintEntry[] = [
   }),
   blueprint('pastryKitchen', {
     en: 'pastry chef, pâtissier, patissier',
-    sv: 'konditor, chokladmakare, chokladtillverkare, pralinmakare',
+    sv: 'konditor',
     ja: 'パティシエール, ショコラティエ, 菓子職人, 洋菓子店, ケーキ屋',
     things: 'cakeOrder product recipe customer',
     palette: 'rose',
@@ -343,7 +343,7 @@ export const tradesCallings: BlueprintEntry[] = [
   }),
   blueprint('waterWorks', {
     en: 'water utility, waterworks, water company, sewage plant, water supply, well drilling, water association',
-    sv: 'vattenverk, va-bolag, vattenförening, reningsverk, vattensamfällighet',
+    sv: 'vattenverk, va-bolag, reningsverk',
     ja: '水道局, 浄水場, 水道会社, 下水処理場',
     things: 'reading sample incident job',
     palette: 'cyan',
@@ -352,7 +352,7 @@ export const tradesCallings: BlueprintEntry[] = [
   }),
   blueprint('weaving', {
     en: 'weaver, weaving studio, hand weaver, spinning and weaving, tapestry weaver, quilting group, embroiderer',
-    sv: 'vävare, handvävare, lapptäckssömmare, lapptäcke, brodös',
+    sv: 'lapptäckssömmare, lapptäcke, brodös',
     ja: '織物作家, キルト作家, キルト',
     things: 'craftProject yarn fabric commission',
     palette: 'violet',

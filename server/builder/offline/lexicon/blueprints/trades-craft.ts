@@ -43,9 +43,9 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   }),
   blueprint('soapMaker', {
     en: 'soap maker, candle maker, soap making, candle making, handmade cosmetics, handmade soap shop, soap company, soap business, candle company, candle business, hand poured candles, hand-poured candles, skincare brand, skincare, skin care brand, cosmetics brand, bath bombs, perfume maker, perfumer, natural cosmetics, essential oils, wax melts, beard oil',
-    sv: 'tvåltillverkare, ljusstöperi, tvåltillverkning, ljusstöpning, handgjord hudvård',
+    sv: 'tvåltillverkare, ljusstöperi, tvåltillverkning, ljusstöpning, handgjord hudvård, tvålmakare, tvålmakeri, tvålkokare, tvålkokeri, ljusstöpare, ljustillverkare, hudvårdstillverkare, schampotillverkare, doftljustillverkare, kokar tvål, vi kokar tvål, jag kokar tvål, kokar egen tvål, vi kokar egen tvål, jag kokar egen tvål, gör tvål, vi gör tvål, jag gör tvål, gör egen tvål, vi gör egen tvål, jag gör egen tvål, tillverkar tvål, vi tillverkar tvål, jag tillverkar tvål, stöper ljus, vi stöper ljus, jag stöper ljus, gör egna doftljus, vi gör egna doftljus, jag gör egna doftljus, gör egen hudvård, vi gör egen hudvård, jag gör egen hudvård',
     ja: '石けん作家, キャンドル作家, 手作り石けんの店, 手作りコスメの店, ろうそく作り, キャンドル作り, 石けん作り',
-    things: 'soapBatch product order',
+    things: 'soapBatch product material order',
     palette: 'rose',
     look: 'soft',
     brand: 'Meadow Soap|Ängens tvål|野の石けん',
@@ -64,6 +64,11 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
           ['Gift box of three|Presentask med tre|三点ギフト箱', 'Accessories', 26, 9],
         ],
       },
+    },
+    names: {
+      product: 'Product/Products|Produkt/Produkter|商品',
+      material: 'Ingredient/Ingredients|Råvara/Råvaror|原料',
+      soapBatch: 'Batch/Batches|Sats/Satser|仕込み',
     },
   }),
   blueprint('partyRental', {
@@ -97,7 +102,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   }),
   blueprint('wasteFirm', {
     en: 'waste company, junk removal, rubbish removal, scrap yard, recycling centre, waste hauler, rubbish clearance, house clearance, waste collection, clearance company, recycling company, bin cleaning, bottle bank',
-    sv: 'avfallsbolag, sophämtningsfirma, bortforsling, skrotfirma, återvinningscentral',
+    sv: 'avfallsbolag, sophämtningsfirma, bortforsling, återvinningscentral',
     ja: '廃品回収業, 不用品回収業者, 産廃業者, スクラップ業, リサイクルセンター, リサイクル業者, リサイクル業, 不用品回収業, 不用品回収, 産業廃棄物, 産廃, 産業廃棄物処理, 産業廃棄物処理業, 廃棄物処理業, 粗大ごみ回収, 回収業者, 古紙回収, 浄化槽清掃',
     things: 'wastePickup route customer vehicle',
     palette: 'green',
@@ -106,13 +111,13 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   }),
   blueprint('chimneySweeper', {
     en: 'chimney sweep, chimney sweeping business, fireplace shop, chimney repairs',
-    sv: 'sotare, sotningsfirma, skorstensfejare, kaminbutik',
+    sv: 'sotare, sotningsfirma, skorstensfejare, kaminbutik, sotarmästare, skorstensfejarmästare, sotningsdistrikt, sotarna',
     ja: '煙突掃除業, 煙突掃除屋, 薪ストーブ店',
-    things: 'chimneySweep building customer invoice',
+    things: 'chimneySweep building customer snag invoice',
     palette: 'slate',
     look: 'crisp',
     brand: 'Black Brush|Svarta borsten|黒ブラシ',
-    names: { building: 'Property/Properties|Fastighet/Fastigheter|物件' },
+    names: { snag: 'Defect/Defects|Brist/Brister|指摘事項', building: 'Property/Properties|Fastighet/Fastigheter|物件' },
   }),
   blueprint('towing', {
     en: 'towing company, towing, tow truck, roadside assistance, breakdown service, breakdown recovery, vehicle recovery',
@@ -125,7 +130,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   }),
   blueprint('tyreShop', {
     en: 'tyre shop, tire shop, tyre hotel, tire storage business, wheel workshop',
-    sv: 'däckverkstad, däckfirma, däckhotell, däckbutik, hjulskifte, däckskifte, däckservice, däckskiftesfirma',
+    sv: 'däckverkstad, däckfirma, däckbutik, hjulskifte, däckskifte, däckservice, däckskiftesfirma',
     ja: 'タイヤショップ, タイヤ店, タイヤ保管サービス, タイヤ交換店',
     things: 'tyreSet booking customer',
     palette: 'slate',
@@ -162,7 +167,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   }),
   blueprint('energyCoop', {
     en: 'energy cooperative, solar park, solar farm, wind farm, wind power, power producer, district heating',
-    sv: 'elkooperativ, solcellspark, vindkraftverk, vindkraft, vindkraftsförening, elproducent, fjärrvärme',
+    sv: 'elkooperativ, vindkraftverk, vindkraft, elproducent',
     ja: '太陽光発電所, 風力発電, 発電事業者, 市民電力, 売電事業',
     things: 'solarReading machine member',
     palette: 'amber',
@@ -181,7 +186,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   }),
   blueprint('generalContractor', {
     en: 'general contractor, site manager, site supervisor, house builder, home builder, clerk of works, house renovations, loft conversion company, loft conversions, extension builder, self build, self-build, log cabin builder, timber frame builder, tiny house builder, conservatory builder, barn conversion',
-    sv: 'byggmästare, platschef, byggledare, husbyggare, totalentreprenör',
+    sv: 'byggmästare, platschef, byggledare, totalentreprenör',
     ja: '元請け, 現場監督, ハウスビルダー, 住宅建設会社, 総合建設業',
     things: 'project subcontractor snag changeOrder',
     palette: 'amber',

@@ -58,7 +58,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   }),
   blueprint('eggFarm', {
     en: 'egg farm, poultry farm, chicken farm, laying hens, backyard hens, egg seller, egg stall, eggs at the gate, selling eggs, egg sales',
-    sv: 'hönsgård, äggproduktion, äggproducent, värphöns, äggförsäljning, värphöns i liten skala, värphöns och äggförsäljning, säljer ägg till grannar, säljer ägg, vi säljer ägg, jag säljer ägg',
+    sv: 'hönsgård, äggproduktion, äggproducent, värphöns, äggförsäljning, värphöns i liten skala, värphöns och äggförsäljning, säljer ägg till grannar, säljer ägg, vi säljer ägg, jag säljer ägg, höns och äggförsäljning, ägg och höns, höns och ägg, höns och äggproduktion, äggbonde, frigående höns, ekologiska ägg, ägg från egna höns',
     ja: '養鶏場, 養鶏, 卵の直売, 採卵農家, 鶏の飼育, にわとり, ニワトリ, 鶏, 鶏舎, 養鶏農家, 平飼い卵, 平飼い養鶏, 烏骨鶏, 卵の販売, たまご農家, 平飼い卵の直売, 平飼いたまごの直売, 卵の直売所, たまごの直売, 有精卵の直売, 有精卵農家, 養鶏場の直売所',
     things: 'animal eggCollection order customer',
     palette: 'amber',
@@ -68,12 +68,13 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   }),
   blueprint('orchardFarm', {
     en: 'orchard, apple orchard, fruit farm, fruit grower, cherry orchard, citrus grower, olive grove, olive farm, nut farm, walnut farm, almond farm, cider orchard, plum orchard, pear orchard, fruit trees, avocado farm, lemon grove',
-    sv: 'fruktodling, äppelodling, fruktgård, fruktodlare, körsbärsodling, äppelgård',
+    sv: 'fruktodling, äppelodling, fruktgård, fruktodlare, körsbärsodling, äppelgård, päronodling, päronodlare, plommonodling, plommonodlare, äppelodlare, fruktträdsodling',
     ja: '果樹園, りんご農園, みかん農家, 果物農家, ぶどう農家, 果物狩り, りんご園, みかん園, 梨園, 桃農家, りんご農家, 梨農家, 柿農家, ブルーベリー農園, 観光農園, さくらんぼ農園, いちご狩り園, マンゴー農家, レモン農家',
-    things: 'fruitTree harvest order',
+    things: 'fruitTree crop harvest order',
     palette: 'red',
     look: 'soft',
     brand: 'Old Branch|Gamla grenen|古枝果樹園',
+    names: { crop: 'Variety/Varieties|Sort/Sorter|品種' },
   }),
   blueprint('csaFarm', {
     en: 'CSA farm, CSA, farm share, vegetable box scheme, veg box business, community supported agriculture',
@@ -87,7 +88,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   }),
   blueprint('grower', {
     en: 'grain farmer, arable farm, rice farmer, farmer, crop diary, field records, agriculture',
-    sv: 'spannmålsodlare, växtodlare, lantbrukare, bonde, växtodlingsdagbok, jordbruk',
+    sv: 'växtodlare, lantbrukare, bonde, växtodlingsdagbok, jordbruk',
     ja: '米農家, 米作り, 棚田, 田んぼ, 稲刈り, 水田, 農業法人, 集落営農, 稲作農家, 畑作農家, 農業, 営農管理, 圃場管理',
     things: 'farmField fieldWork spraying harvest',
     palette: 'lime',
@@ -114,7 +115,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   }),
   blueprint('woodlandOwner', {
     en: 'woodland owner, forest owner, forestry, timber company, logging company, sawmill, forester, forest manager',
-    sv: 'avverkningsfirma, virkeshandel, sågverk, vedförsäljning, vedhandlare, skogsbolag, skogsvårdsföretag, vedförsäljare, vedfirma, allmänning, skogsvårdare, skogsförvaltning, pelletsförsäljning',
+    sv: 'avverkningsfirma, virkeshandel, vedförsäljning, vedhandlare, skogsbolag, vedförsäljare, vedfirma, allmänning, skogsvårdare, skogsförvaltning, pelletsförsäljning',
     ja: '林業, 山主, 薪割り, 木こり, 製材所, 伐採会社, 薪販売, 薪屋, 森林所有者, 林業会社, 造林, 山の管理, 山林の管理, 山林管理, 山林所有, 持ち山, 林業家, 自伐林業',
     things: 'forestStand firewood job customer',
     palette: 'emerald',
@@ -124,7 +125,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   }),
   blueprint('fisherman', {
     en: 'fisherman, commercial fishing, fishing boat, fishing company, fishing cooperative, harbour pilot, dock workers, lobster pots, crab pots',
-    sv: 'fiskare, yrkesfiskare, yrkesfiske, fiskebåt, fiskeföretag, fiskeförening för yrkesfiskare, nätfiskare, ryssjefiskare, fjordfiskare',
+    sv: 'fiskare, fiskebåt, fiskeföretag, fiskeförening för yrkesfiskare, nätfiskare, ryssjefiskare, fjordfiskare',
     ja: '漁師, 漁業, 定置網, 底引き網, 素潜り漁, 船長, 漁船, 漁協, 網元, 海女, 刺し網漁, 刺し網漁師, 刺し網の漁師, 一本釣り漁師, 延縄漁, はえ縄漁師, 沿岸漁業, タコ漁師, カニ漁師, イカ釣り漁師',
     things: 'landing product boat order customer',
     palette: 'blue',
@@ -157,7 +158,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   }),
   blueprint('distillery', {
     en: 'distillery, whisky distillery, gin distillery, whisky bar, spirits shop, spirits brand, vodka distillery, rum distillery, moonshine, liqueur maker',
-    sv: 'destilleri, whiskydestilleri, gindestilleri, whiskybar, spritimportör',
+    sv: 'destilleri, whiskydestilleri, gindestilleri, whiskybar',
     ja: '蒸留所, 焼酎蔵, ウイスキーバー',
     things: 'spirit batch order',
     palette: 'amber',

@@ -10,13 +10,13 @@ export const tradesBlueprints: BlueprintEntry[] = [
   ...tradesFoodBlueprints,
   blueprint('tattoo', {
     en: 'tattoo studio, tattoo shop, tattoo parlour, tattoo artist, piercing studio, tattooist, tattooer, tattooing, tattoos, piercer, body piercing',
-    sv: 'tatueringsstudio, tatueringssalong, tatuerare, piercingstudio',
+    sv: 'tatueringsstudio, tatueringssalong, tatuerare, piercingstudio, tatuerar, egen tatueringsstudio, tatuerare i egen studio, tatueringskonstnär, tatueringsstudion, tatuerar i egen studio, vi tatuerar i egen studio, jag tatuerar i egen studio, tatuerar hemma, vi tatuerar hemma, jag tatuerar hemma',
     ja: 'タトゥースタジオ, タトゥーショップ, 彫師, タトゥー',
     things: 'booking customer employee tattooDesign',
     palette: 'slate',
     look: 'bold',
     brand: 'Black Swallow|Svarta svalan|黒燕',
-    names: { employee: 'Artist/Artists|Tatuerare/Tatuerare|彫師' },
+    names: { tattooDesign: 'Design/Designs|Motiv/Motiv|デザイン', employee: 'Artist/Artists|Tatuerare/Tatuerare|彫師' },
   }),
   blueprint('nailSalon', {
     en: 'nail salon, nail bar, manicure studio, lash studio, brow bar, nail business, nail studio, nail tech, nail artist, nails, nail technician, nail techs, nails from home, lash artist, lash technician, lash business, brow artist, brow studio, manicurist, eyelash extensions, waxing studio, waxing, eyelash technician, lash tech, microblading',
@@ -56,7 +56,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('groomer', {
     en: 'pet groomer, grooming salon, pet grooming, cat groomer, dog groomer, dog groomers, dog grooming salon, mobile dog groomer, poodle parlour, dog wash',
-    sv: 'hundtrim, hundfrisör, trimsalong, djurfrisör',
+    sv: 'hundtrim, trimsalong, djurfrisör',
     ja: 'トリミングサロン, ペット美容室, トリマー, ペットサロン, ドッグサロン, 犬の美容室',
     things: 'booking pet customer service',
     palette: 'purple',
@@ -65,7 +65,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('breeder', {
     en: 'breeder, dog breeder, cat breeder, kennel breeder, puppy breeder, breeding dogs, litter of puppies, horse breeder, rabbit breeder, stud farm, rabbit show, poultry show, racehorse owners, pigeon fanciers, koi breeder, rose breeder',
-    sv: 'uppfödare, hunduppfödare, kattuppfödare, uppfödning, hästuppfödare, kaninuppfödare, kaninuppfödning, alpackauppfödare, marsvinsuppfödare, valpkull, uppfödare av hundar, kennel, kenneln, hundkennel, hundavel, hunduppfödning, kattuppfödning, hästavel, stuteri',
+    sv: 'uppfödare, hunduppfödare, kattuppfödare, uppfödning, kaninuppfödare, kaninuppfödning, alpackauppfödare, marsvinsuppfödare, valpkull, uppfödare av hundar, kennel, kenneln, hundkennel, hundavel, hunduppfödning, kattuppfödning, hästavel',
     ja: 'ブリーダー, 繁殖家',
     things: 'pet customer payment note',
     palette: 'amber',
@@ -98,6 +98,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     palette: 'cyan',
     look: 'soft',
     brand: 'Fresh Hours|Rena timmar|きれいの時間',
+    names: { employee: 'Cleaner/Cleaners|Städare/Städare|スタッフ', booking: 'Cleaning/Cleanings|Städning/Städningar|清掃予約' },
   }),
   blueprint('gardening', {
     en: 'gardening business, gardener business, landscape gardener, lawn mowing, landscaping, landscaper, landscaping business, gardener, lawn care, lawn care business, garden maintenance, grounds maintenance, hedge trimming, hedge cutting, garden design, garden designer, landscape gardening, turf company, weeding service',
@@ -110,7 +111,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('solar', {
     en: 'solar installer, solar panels company, heat pump installer, HVAC, heating company, ventilation company, solar panels, solar panel installer, solar panel installers, solar panel company, solar installers, solar company, heat pumps, air conditioning company, air conditioning, aircon installer, HVAC company, HVAC contractor, insulation installer, EV charger installer, battery installer',
-    sv: 'solcellsinstallatör, solcellsföretag, värmepumpsinstallatör, ventilationsfirma, VVS-firma, solcellsbolag, laddboxinstallatör, elinstallatör, värmepumpsfirma, kylfirma, kyltekniker, hissfirma, solceller, monterar solceller, installerar solceller, säljer solceller, sätter upp solceller, solcellsmontage',
+    sv: 'solcellsinstallatör, solcellsföretag, ventilationsfirma, VVS-firma, solcellsbolag, elinstallatör, kylfirma, kyltekniker, hissfirma, solceller, monterar solceller, installerar solceller, säljer solceller, sätter upp solceller, solcellsmontage',
     ja: '太陽光発電施工, 空調工事, 設備工事会社, 太陽光発電',
     things: 'job customer quote inspection',
     palette: 'amber',
@@ -119,7 +120,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('roofer', {
     en: 'roofer, roofing company, roofing contractor, roofing firm, roof repairs, roof repair, roof and gutter repairs, gutter and roof repairs, gutter repairs, guttering, slater',
-    sv: 'takläggare, takfirma, plåtslagare, byggnadsplåtslagare, taktvätt',
+    sv: 'takläggare, takfirma, plåtslagare, byggnadsplåtslagare, taktvätt, takläggning, takläggeri, takentreprenör, takbolag, takmontör, takplåtslagare, lägger tak, vi lägger tak, jag lägger tak, lägger om tak, vi lägger om tak, jag lägger om tak, byter tak, vi byter tak, jag byter tak, lägger plåttak, vi lägger plåttak, jag lägger plåttak, lägger tegeltak, vi lägger tegeltak, jag lägger tegeltak',
     ja: '屋根工事, 屋根屋, 板金屋, 瓦屋, 雨樋工事, 屋根修理, 雨漏り修理専門, 雨漏り専門, 雨漏り修理業者, 雨漏り修理会社, 雨漏り修理店, 雨漏り修理屋, 雨漏り業者, 瓦職人, 雨樋屋, 屋根修理業者',
     things: 'job customer quote material',
     palette: 'slate',
@@ -157,7 +158,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('mason', {
     en: 'bricklayer, mason, stonemason, concrete company, excavation company, stone mason, paving, brickwork, groundworks, groundworks contractor, drainage company, drainage, demolition company, fencing, fence builder, decking company, deck builder, landscaping contractor, well driller, retaining walls',
-    sv: 'murare, stenhuggare, betongföretag, markentreprenör',
+    sv: 'murare, stenhuggare, betongföretag',
     ja: '石材店, 土木業, 造成',
     things: 'project job customer employee material',
     palette: 'amber',
@@ -166,7 +167,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('welding', {
     en: 'welder, welding shop, metal workshop, blacksmith, machine shop, fabricator, metalwork, metalworker, ironwork, ornamental ironwork, gate maker, machinist, sheet metal shop, foundry work',
-    sv: 'svetsare, svetsfirma, plåtslageri, smedja, mekanisk verkstad, smed, konstsmed, svetsverkstad, legotillverkning, verkstadsindustri',
+    sv: 'svetsare, svetsfirma, plåtslageri, smedja, mekanisk verkstad, smed, konstsmed, svetsverkstad, verkstadsindustri',
     ja: '溶接工場, 鉄工所, 鍛冶屋, 板金工場, 溶接, 溶接業, 溶接屋, 溶接工',
     things: 'order job customer material',
     palette: 'orange',
@@ -175,16 +176,17 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('printShop', {
     en: 'print shop, printing house, copy shop, sign maker, screen printing, sign shop, signwriter, sign writer, vinyl wrapping, vehicle wrapping, screen printer, t-shirt printing, embroidery business, engraver, engraving, trophy shop, bookbinder, bookbinding, badge maker, sticker shop, print studio, letterpress, business card printer, printer, printing company, letterpress studio, t-shirt printer',
-    sv: 'tryckeri, kopieringsbutik, skyltföretag, screentryck, tryckare, screentryckare, boktryckare',
+    sv: 'tryckeri, kopieringsbutik, skyltföretag, screentryck, tryckare, screentryckare, boktryckare, tryckeriet, offsettryckeri, digitaltryckeri, boktryckeri, etikettryckeri, dekaltryckeri',
     ja: '印刷所, 印刷会社, 看板屋, プリントショップ, 印刷屋, シルクスクリーン, 活版印刷所, 製本所, 製本会社, 印刷工場, 看板業, 看板製作, 名入れ印刷, スクリーン印刷',
-    things: 'order customer quote product',
+    things: 'order customer material quote product',
     palette: 'indigo',
     look: 'crisp',
     brand: 'Wet Ink|Våt svärta|新しいインク',
+    names: { material: 'Paper and supplies/Paper and supplies|Papper/Papper|用紙・資材' },
   }),
   blueprint('bikeRental', {
     en: 'bike rental, kayak rental, boat rental, ski rental shop, scooter rental, equipment rental, tool rental, rental company, bike hire, e-bike hire, canoe hire, kayak hire, paddleboard hire, paddleboard rental, boat hire, surfboard hire, ski hire, tool hire, plant hire, plant hire company, canoe rental, hire business',
-    sv: 'cykeluthyrning, båtuthyrning, verktygsuthyrning, maskinuthyrning, uthyrningsfirma, båtuthyrare, skoteruthyrning, elsparkcyklar, elcykeluthyrning, uthyrning av maskiner, uthyrning av kanoter',
+    sv: 'cykeluthyrning, båtuthyrning, verktygsuthyrning, uthyrningsfirma, båtuthyrare, skoteruthyrning, elsparkcyklar, elcykeluthyrning, uthyrning av maskiner, uthyrning av kanoter',
     ja: 'カヤックレンタル, レンタルショップ, 機材レンタル',
     things: 'rentalItem rental customer payment',
     palette: 'cyan',
@@ -211,7 +213,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('taxi', {
     en: 'taxi, taxi company, chauffeur service, airport transfer, ride service, bus company, taxi business, taxi driver, cab company, cab firm, minicab, minicab firm, chauffeur, limo company, limo service, airport shuttle, private hire',
-    sv: 'taxi, taxiföretag, chaufförstjänst, flygtransfer, bussbolag, taxibolag, taxiåkare',
+    sv: 'taxi, taxiföretag, chaufförstjänst, flygtransfer, bussbolag, taxibolag, taxiåkare, taxi i glesbygd, taxi på landet, bygdetaxi, glesbygdstaxi, taxirörelse, kör taxi, vi kör taxi, jag kör taxi, kör taxi i glesbygd, vi kör taxi i glesbygd, jag kör taxi i glesbygd',
     ja: 'タクシー会社, 送迎サービス, ハイヤー, バス会社, タクシー会社の配車係, 個人タクシー',
     things: 'taxiRide vehicle employee customer',
     palette: 'amber',
@@ -248,7 +250,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('catering', {
     en: 'catering, caterer, catering company, meal prep service, lunch delivery, meal prep business, buffet company, wedding caterer, office lunches, meal prep',
-    sv: 'catering, cateringfirma, matlådor, kock, cateringkock, matlådeföretag, festmat, smörgåstårtor, catering till fest, catering till bröllop, catering till begravning, fest o begravning, fest och begravning, bröllop och begravning, fester och begravningar, begravningskaffe',
+    sv: 'catering, cateringfirma, matlådor, kock, cateringkock, matlådeföretag, festmat, smörgåstårtor, catering till fest, catering till bröllop, catering till begravning, fest o begravning, fest och begravning, bröllop och begravning, fester och begravningar, begravningskaffe, bröllop och minnesstunder, minnesstunder och bröllop, fester och minnesstunder, bröllop o minnesstunder, minnesstunder och fester, bröllop och begravningskaffe',
     ja: 'ケータリング, 出張料理, 出張寿司, パーティー料理, デリバリー弁当, 料理人',
     things: 'order menuItem customer event',
     palette: 'red',
@@ -266,7 +268,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('winery', {
     en: 'winery, vineyard, wine shop, wine merchant, wine importer',
-    sv: 'vingård, vinhandel, vinbutik, vinimportör',
+    sv: 'vingård, vinhandel, vinbutik',
     ja: 'ワイナリー, ぶどう園, ワインショップ',
     things: 'wine order customer',
     palette: 'purple',
@@ -275,7 +277,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('butcher', {
     en: 'butcher, butcher shop, fishmonger, fish shop, meat shop, meat box business, charcuterie, fishmongers, sausage maker, smokehouse, salmon smokehouse',
-    sv: 'slaktare, köttaffär, fiskaffär, fiskhandlare, delikatessbutik, ostbutik, slakteri, charkuteri, gårdsslakteri, viltslakteri, korvmakare, chark, fiskdisk, ostaffär',
+    sv: 'slaktare, köttaffär, fiskaffär, fiskhandlare, delikatessbutik, ostbutik, charkuteri, chark, fiskdisk, ostaffär',
     ja: '肉屋, 精肉店, 魚屋, 鮮魚店, デリカテッセン, お肉屋, お魚屋, 精肉店経営, 魚市場',
     things: 'product order customer supplier',
     palette: 'red',
@@ -284,7 +286,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('greengrocer', {
     en: 'greengrocer, grocery store, farm shop, health food shop, convenience store, corner shop, fruit and veg shop, fruit stall, vegetable stall, village shop, community shop, grocer, grocery, supermarket, mini market, zero waste shop, refill shop, organic shop, off licence, bottle shop',
-    sv: 'grönsakshandel, livsmedelsbutik, gårdsbutik, hälsokostbutik, närbutik, matbutik, mataffär, livsmedelsaffär, lanthandel, byabutik, sommarbutik, grönsaksstånd, torghandel, torghandlare, tomtebutik',
+    sv: 'grönsakshandel, livsmedelsbutik, gårdsbutik, hälsokostbutik, matbutik, mataffär, livsmedelsaffär, sommarbutik, grönsaksstånd, torghandel, torghandlare, tomtebutik',
     ja: '八百屋, 食料品店, 直売所, 自然食品店, コンビニ, 米屋, お米屋, スーパー, スーパーマーケット, 道の駅, 農産物直売所, 産直市場, 業務用食品店, 乾物屋, 食品スーパー, ミニスーパー, 農協',
     things: 'product supplier order',
     palette: 'green',
@@ -349,12 +351,13 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('optician', {
     en: 'optician, optometrist, eyewear shop, opticians, glasses shop',
-    sv: 'optiker, glasögonbutik',
+    sv: 'optiker, glasögonbutik, optiker på torget, optikern, optikerbutik, optikfirma, legitimerad optiker, hörselbutik',
     ja: '検眼士, オプトメトリスト, 視能訓練士',
     things: 'booking customer order product',
     palette: 'blue',
     look: 'crisp',
     brand: 'Clear Line|Klara raden|澄んだ視界',
+    names: { booking: 'Appointment/Appointments|Synundersökning/Synundersökningar|予約' },
   }),
   blueprint('pharmacy', {
     en: 'pharmacy, drugstore, chemist, herbalist, herbal medicine shop, natural remedies, health shop, medical supplies',
@@ -368,7 +371,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('shoemaker', {
     en: 'cobbler, shoe repair, shoemaker, leather workshop, watch repair, electronics repair, repair shop, clock repair, watch repairs, leatherworker, saddler, saddlery, bag repair, appliance repairs, TV repair, umbrella repair, toy repair, doll hospital, zip repair',
-    sv: 'skomakare, läderverkstad, reparationsverkstad, nyckelkopiering, klackbar, väskreparatör, nyckelservice, skomakare med nyckelservice, sko- och nyckelservice, klackbar och nyckelservice',
+    sv: 'läderverkstad, reparationsverkstad, nyckelkopiering, klackbar, väskreparatör, nyckelservice, skomakare med nyckelservice, sko- och nyckelservice, klackbar och nyckelservice',
     ja: '靴修理, スマホ修理, パソコン修理, 修理店, 家具修理',
     things: 'repair customer product',
     palette: 'amber',
@@ -422,17 +425,21 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('dairyFarm', {
     en: 'dairy farm, cattle farm, sheep farm, goat farm, pig farm, dairy herd, dairy cows, cows, beef farm, beef cattle, cattle ranch, sheep, flock of sheep, hill farm, goats, herd of goats, llama farm, pig keeping, livestock farm, livestock, ostrich farm, deer farm, smallholding animals, buffalo farm, reindeer herding, reindeer herd',
-    sv: 'mjölkgård',
+    sv: 'mjölkgård, mjölkbonde, mjölkbönder, mjölkproducent, mjölkproducenter, mjölkkor, mjölkkobesättning, mjölkföretag, mjölkbesättning, robotmjölkning, har mjölkkor, vi har mjölkkor, jag har mjölkkor',
     ja: '酪農, 牧場, 畜産, 畜産業, 畜産農家, 酪農家, 酪農業, 牛舎, 乳牛, 乳牛の牧場, 酪農牧場, 搾乳牧場',
-    things: 'animal milking animalTreatment expense',
+    things: 'animal milking litter animalTreatment',
     palette: 'lime',
     look: 'soft',
     brand: 'Hilltop Dairy|Backens mejeri|丘の牧場',
-    names: { animal: 'Animal/Animals|Djur/Djur|牛' },
+    names: {
+      animalTreatment: 'Treatment/Treatments|Behandling/Behandlingar|治療',
+      litter: 'Calving/Calvings|Kalvning/Kalvningar|分娩',
+      animal: 'Animal/Animals|Djur/Djur|牛',
+    },
   }),
   blueprint('cropFarm', {
     en: 'crop farm, grain farm, vegetable farm, market garden, berry farm, rice farm, lavender farm, hop farm, herb farm, pumpkin farm, strawberry farm, potato farm, organic farm, microgreens business, microgreens, hydroponics, vertical farm, salad farm, garlic farm, saffron farm, tulip farm, tomato grower, vegetable grower, community farm, city farm',
-    sv: 'växtodling, grönsaksodling, spannmålsgård, potatisodlare, grönsaksodlare, potatisodling, grönsaksgård',
+    sv: 'växtodling, grönsaksodling',
     ja: '農園, 農家, 野菜農家, 稲作, 有機農家, 兼業農家, 就農, 新規就農, 家族農業, 玉ねぎ農家, じゃがいも農家, 水耕栽培',
     things: 'farmField sowing harvest fieldWork',
     palette: 'green',
@@ -496,7 +503,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('videographer', {
     en: 'videographer, video production company, wedding videographer, animation studio, drone pilot, wedding videography, wedding films, video editor, film production company, drone filming',
-    sv: 'videofotograf, filmbolag, bröllopsfilmare, animationsstudio, drönarpilot, videoproducent, filmproducent, videoproduktion, drönarfotograf',
+    sv: 'filmbolag, animationsstudio, drönarpilot, videoproducent, filmproducent, videoproduktion, drönarfotograf',
     ja: '映像制作会社, 映像制作, 動画制作, 動画編集, 動画編集者, 動画クリエイター, ドローン操縦士, アニメスタジオ, ドローン撮影',
     things: 'project customer booking invoice',
     palette: 'indigo',

@@ -197,7 +197,7 @@ export const uncommonInEnglish: BlueprintEntry[] = [
   }),
   blueprint('enFoodRound', {
     en: "fish round, fish van, mobile fishmonger, fishmonger with a round, fishmonger’s round, fishmongers round, fishmonger's van, fish van round, butcher with a round, butcher’s round, butcher's van, mobile butcher, mobile greengrocer, veg van, bakery round, baker with a round, cheese van, village shop van, mobile grocer, vans out",
-    sv: 'fiskbil, fiskbilen, fiskbilsrunda, fiskhandlare med bil, köttbil, brödbil, brödrunda, äggrunda, varubuss',
+    sv: 'fiskbilsrunda, fiskhandlare med bil, köttbil, brödbil, brödrunda, äggrunda, varubuss',
     ja: '魚の移動販売, 行商, 魚の行商, パンの移動販売, 八百屋の移動販売, 豆腐の移動販売',
     things: 'order customer route product',
     palette: 'cyan',

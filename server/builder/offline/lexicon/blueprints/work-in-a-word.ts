@@ -4,7 +4,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 export const workInAWord: BlueprintEntry[] = [
   blueprint('conservatoryBuilder', {
     en: 'conservatories, conservatory builder, double glazing company, window fitter, window fitters, window installer, garage door fitter, blinds and curtains, blind fitter, curtain maker, curtains, shutters, awnings, security gates, electric gates, decking, decking company, garden rooms, garden sheds, shed builder, greenhouse builder, stair lifts, wood burners, fireplaces, insulation, insulation company, loft insulation, heat pump, heat pumps, heat pump fitter, boiler service, boiler repairs, boiler servicing, boilers, central heating, air conditioning, air con, air conditioning engineer, septic tanks, drain clearing, drains, drainage, well drilling',
-    sv: 'uterumsbyggare, fönstermontör, persienner, markismontör, altanbygge, friggebodar, värmepumpar, värmepumpsmontör, pannservice, luftkonditionering, avloppsspolning',
+    sv: 'uterumsbyggare, fönstermontör, persienner, markismontör, altanbygge, friggebodar, pannservice, luftkonditionering, avloppsspolning',
     ja: 'サンルーム施工, 窓工事, 網戸張替え, カーテン取付, ブラインド取付, ウッドデッキ施工, 断熱工事, ヒートポンプ設置, ボイラー点検, エアコン工事, エアコン取付, 排水管清掃, エアコンの取り付け, エアコン取り付け, エアコンの取り付け業者, エアコン取り付け業者, エアコン取付業者, エアコンの取付, エアコン工事業者, 給湯器取付, アンテナ工事',
     things: 'job customer quote invoice',
     palette: 'sky',
@@ -101,7 +101,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('ferryLine', {
     en: 'ferry, ferries, ferry line, ferry service, ferry timetable, ferry company, island ferry, water taxi, boat trips, boat tours, river cruises, harbour tours, whale watching, seal trips, bus timetable, bus line, bus route, bus service, train timetable, tram line, cable car, mountain railway, ski bus',
-    sv: 'färja, färjelinje, färjetidtabell, skärgårdsbåt, båtturer, rundturer med båt, valsafari, busslinje, busstidtabell, tågtidtabell, linbana',
+    sv: 'färja, färjelinje, färjetidtabell, båtturer, rundturer med båt, valsafari, busslinje, busstidtabell, tågtidtabell, linbana',
     ja: 'フェリー, 渡船, 観光船, 遊覧船, 水上タクシー, クルーズ船, ホエールウォッチング, 路線バス, 時刻表, ロープウェイ',
     things: 'departure route customer vehicle',
     palette: 'blue',
@@ -278,7 +278,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('petBeauty', {
     en: 'dog spa, pet spa, mobile dog spa, dog salon, dog grooming van, mobile dog grooming, mobile groomer, dog wash, cat salon, horse clipping, pony parties, dog hotel, doggy day care, doggy daycare, dog creche, pet nursing, puppy socialisation, dog photography, pet photography',
-    sv: 'hundspa, hundsalong, mobil hundtrim, hundtvätt, hunddagis, hästklippning, hundfoto',
+    sv: 'mobil hundtrim, hundtvätt, hunddagis, hästklippning, hundfoto',
     ja: '犬の美容室, 移動トリミング, ドッグスパ, 犬の保育園, 猫ホテル, ペット撮影',
     things: 'pet booking customer service',
     palette: 'lime',
@@ -287,7 +287,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('animalBreeding', {
     en: 'horse breeder, rabbit breeder, guinea pig breeder, cat breeding, dog breeding, breeding dogs, breeding cats, breeding rabbits, horse breeding, puppy litters, kitten litters, labrador breeder, poodle breeder, poultry breeder, koi breeder, stud farm, stud',
-    sv: 'hästuppfödare, kaninuppfödare, hunduppfödning, kattuppfödning, hästavel, stuteri, fårbesättning med avel',
+    sv: 'kaninuppfödare, hunduppfödning, kattuppfödning, hästavel, fårbesättning med avel',
     ja: '犬の繁殖, 猫の繁殖, 馬の生産牧場, うさぎのブリーダー',
     things: 'animal litter customer payment',
     palette: 'lime',
@@ -321,7 +321,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('plantRaising', {
     en: 'tree nursery, plant nursery, nursery for plants, plug plants, bedding plants, seedlings, microgreens, micro greens, herb farm, herbs, lavender farm, hop farm, tea farm, turf farm, hemp farm, market gardener, market gardening, veg growing, strawberry farm, asparagus farm, hydroponics, aquaponics, vertical farm',
-    sv: 'mikrogrönt, örtodling, lavendelodling, humleodling, hydroponi, grönsaksodlare',
+    sv: 'mikrogrönt, örtodling, lavendelodling, humleodling, hydroponi',
     ja: '苗木屋, 苗木, 種苗店, マイクログリーン, ハーブ農園, ラベンダー農園, 水耕栽培, 植物工場',
     things: 'crop sowing harvest order',
     palette: 'green',

@@ -174,7 +174,7 @@ export const tradeThings = [
     palette: 'slate',
     actor: true,
     en: 'supplier, suppliers, vendor, wholesaler',
-    sv: 'leverantör, leverantörer, leverantören, leverantörerna, grossist',
+    sv: 'leverantör, leverantörer, leverantören, leverantörerna',
     ja: '仕入先, サプライヤー, 業者',
     fields: 'name!, contactName, email, phone, website, city, notes',
     views: ['table', 'cards'],

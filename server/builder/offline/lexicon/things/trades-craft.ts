@@ -355,7 +355,7 @@ export const tradesCraftThings = [
     palette: 'amber',
     look: 'crisp',
     en: 'subcontractor, subcontractors, contractor, contractors hired, tradesperson, tradespeople, craftsman contact, ~subcontractor list',
-    sv: 'underentreprenör, underentreprenörer, underentreprenören, underentreprenörerna, UE, hantverkarkontakt, ~underentreprenörslista, byggfirma',
+    sv: 'underentreprenör, underentreprenörer, underentreprenören, underentreprenörerna, UE, hantverkarkontakt, ~underentreprenörslista',
     ja: '下請け, 協力会社, 下請業者, 職人, ~協力会社名簿, ~業者一覧',
     fields: 'name!, trade, contactName, phone, email, rate, rating, available, insurance?, notes',
     views: ['cards', 'table'],
