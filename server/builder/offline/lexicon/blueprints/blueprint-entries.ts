@@ -27,6 +27,11 @@ import { pursuitsBlueprints } from './pursuits-volume.ts'
 import { serviceBlueprints } from './service-blueprints.ts'
 import { sharedGoodsInAWord } from './shared-goods-in-a-word.ts'
 import { sideTradesInAWord } from './side-trades-in-a-word.ts'
+import { societiesAndHomesInSwedish } from './societies-and-homes-in-sv.ts'
+import { societiesAndHomesInSwedish2 } from './societies-and-homes-in-sv-2.ts'
+import { societiesAndHomesInSwedish3 } from './societies-and-homes-in-sv-3.ts'
+import { societiesAndHomesInSwedish4 } from './societies-and-homes-in-sv-4.ts'
+import { societiesAndHomesInSwedish5 } from './societies-and-homes-in-sv-5.ts'
 import { societyBlueprints } from './society-volume.ts'
 import { studiesAndEarningsInAWord } from './studies-and-earnings-in-a-word.ts'
 import { togetherInAWord } from './together-in-a-word.ts'
@@ -55,6 +60,11 @@ export const blueprintEntries = [
   ...heardInJa,
   ...businessesInSwedish,
   ...businessesInSwedish2,
+  ...societiesAndHomesInSwedish,
+  ...societiesAndHomesInSwedish2,
+  ...societiesAndHomesInSwedish3,
+  ...societiesAndHomesInSwedish4,
+  ...societiesAndHomesInSwedish5,
   ...uncommonInSwedish,
   ...uncommonInSwedishTogether,
   ...uncommonInJa,

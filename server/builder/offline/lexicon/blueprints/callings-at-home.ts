@@ -110,9 +110,10 @@ export const callingsAtHome: BlueprintEntry[] = [
     en: 'tablets, pills, my pills, my tablets, pill reminder, medicines, my medicines, medication reminder, medicine reminders, mum’s tablets, taking medicine, taking my medication, prescriptions, repeat prescriptions, insulin and tablets, medicine schedule',
     sv: 'tabletter, mediciner, mina mediciner, medicinpåminnelse, medicindosett, recept på medicin, ta medicin',
     ja: '服薬, 飲み忘れ, 服薬管理, おくすり手帳',
-    things: 'medication medicalVisit',
+    things: 'medication logEntry medicalVisit',
     palette: 'cyan',
     look: 'soft',
+    names: { logEntry: 'Dose/Doses|Dos/Doser|服用' },
   }),
   blueprint('instrumentPractice', {
     en: 'guitar practice, piano practice, violin practice, music practice, practising music, practising piano, practicing guitar, instrument practice, learning guitar, learning the guitar, learning piano, learning the piano, learning violin, learning drums, learning to sing, my guitar playing, singing practice, practice diary',
@@ -178,7 +179,7 @@ export const callingsAtHome: BlueprintEntry[] = [
   }),
   blueprint('divorce', {
     en: 'divorce, my divorce, separation, going through a divorce, breakup admin, dealing with probate, probate, when someone dies, settling an estate, dads estate, late father’s estate, late fathers estate, late mother’s estate, late mothers estate, late husband’s estate, late wife’s estate, late parents’ estate, late aunt’s estate, mums estate, father’s estate, mother’s estate, estate of my father, estate of my mother, after a death, power of attorney, wills, my will, last will, inheritance, funeral planning, planning a funeral',
-    sv: 'skilsmässa, separation, bouppteckning, dödsbo, efter ett dödsfall, testamente, planera begravning, framtidsfullmakt',
+    sv: 'skilsmässa, separation, efter ett dödsfall, testamente, planera begravning, framtidsfullmakt',
     ja: '離婚, 離婚手続き, 相続, 遺品整理, 遺言, 葬儀の準備',
     things: 'task document contact expense',
     palette: 'slate',

@@ -4,7 +4,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 export const callingsTogether: BlueprintEntry[] = [
   blueprint('canvassing', {
     en: 'canvassing, door knocking, door-knocking, doorstep campaign, leafleting, election campaign, local election campaign, canvassers, campaign volunteers, get out the vote, running for office, my campaign for council, political campaign, local party',
-    sv: 'dörrknackning, dörrknackningskampanj, valkampanj, valrörelse, flygbladsutdelning, valstuga, lokalparti',
+    sv: 'dörrknackning, dörrknackningskampanj, flygbladsutdelning',
     ja: '選挙運動, 選挙活動, 戸別訪問, 後援会, ポスティング活動',
     things: 'canvassVisit volunteer event',
     palette: 'red',
@@ -53,7 +53,7 @@ export const callingsTogether: BlueprintEntry[] = [
   }),
   blueprint('ballSports', {
     en: 'rugby, rugby club, rugby team, cricket, cricket club, cricket team, netball, netball club, netball team, baseball, baseball team, baseball club, softball team, hockey club, ice hockey team, lacrosse team, water polo, frisbee team, korfball club, five-a-side team, futsal team, kids football, kids football team, youth football team, football coach, soccer coach, my son’s team, my daughters team, under 10s team, rounders team, dodgeball team, kickball team, flag football team, handball team, floorball team, volleyball team, bandy team',
-    sv: 'rugbylag, rugbyklubb, cricketklubb, basebollag, basebollklubb, softbollag, ishockeylag, hockeylag, lacrosselag, vattenpololag, ungdomslag, pojklag, flicklag, korpenlag, futsallag, volleybollag, bandylag, knattelag',
+    sv: 'rugbylag, rugbyklubb, basebollklubb, softbollag, ishockeylag, hockeylag, vattenpololag, ungdomslag, pojklag, flicklag, korpenlag, bandylag, knattelag',
     ja: 'ラグビー部, ラグビーチーム, 野球チーム, 少年野球チーム, 草野球チーム, ソフトボールチーム, アイスホッケーチーム, フットサルチーム, 少年サッカーチーム, バレーボールチーム, ハンドボール部, 水球チーム',
     things: 'player match training membershipFee',
     palette: 'emerald',
@@ -62,7 +62,7 @@ export const callingsTogether: BlueprintEntry[] = [
   }),
   blueprint('wellnessClass', {
     en: 'dance teacher, dance classes, dance lessons, ballet classes, ballet school, salsa classes, tango classes, zumba, zumba classes, aerobics, gymnastics, gymnastics club, cheerleading, cheerleading squad, tai chi classes, fitness classes, exercise classes, spin classes, aqua aerobics, barre classes, pole fitness, circus classes, drama classes, acting classes, art classes, art classes for kids, pottery classes, ceramics classes, sewing classes, craft classes, cooking classes, baking classes, swimming lessons, swim school, swim lessons, judo classes, karate classes, music classes for toddlers, baby classes, toddler classes, first aid courses, first aid training, photography classes, language classes, computer classes, coding classes, evening classes',
-    sv: 'danslärare, danskurser, dansklasser, balettskola, salsakurs, zumba, gymnastik, gymnastikförening, cheerleading, träningspass, bildkurs, keramikkurs, sykurs, matlagningskurs, bakkurs, första hjälpen-kurser, fotokurs, datorkurs',
+    sv: 'danslärare, danskurser, dansklasser, balettskola, salsakurs, zumba, träningspass, bildkurs, keramikkurs, sykurs, matlagningskurs, bakkurs, första hjälpen-kurser, fotokurs, datorkurs',
     ja: 'ダンス教室, バレエ教室, サルサ教室, ズンバ, 体操クラブ, 体操教室, チアリーディング, 絵画教室, 陶芸教室, 料理教室, パン教室, スイミングスクール, 水泳教室, リトミック教室, 写真教室, パソコン教室, プログラミング教室, 救急法講習',
     things: 'course student attendance payment',
     palette: 'violet',
@@ -71,7 +71,7 @@ export const callingsTogether: BlueprintEntry[] = [
   }),
   blueprint('religiousSchool', {
     en: 'sunday school, mosque classes, mosque school, madrasa, madrasah, quran classes, quran school, hebrew school, bible class, confirmation class, confirmation group, catechism, catechism classes, religious school, weekend school, saturday school, mother tongue classes, heritage language school',
-    sv: 'söndagsskola, koranskola, konfirmandgrupp, konfirmander, hebreiska skolan, lördagsskola, hemspråkslektioner',
+    sv: 'söndagsskola, konfirmander, lördagsskola, hemspråkslektioner',
     ja: '日曜学校, 教会学校, コーラン教室, 土曜学校, 継承語教室, 日本語補習校',
     things: 'student course attendance lesson',
     palette: 'teal',
@@ -129,7 +129,7 @@ export const callingsTogether: BlueprintEntry[] = [
   }),
   blueprint('dancersAndParades', {
     en: 'morris dancers, morris side, morris dancing, folk dancers, majorettes, samba school, carnival club, carnival float, parade, parade group, marching band, historical reenactment, reenactment group, re-enactment group, cosplay group, viking group, medieval fair group',
-    sv: 'folkdanslag, folkdansgrupp, sambaskola, karnevalståg, paradgrupp, musikkår, vikingagrupp, medeltidsgrupp',
+    sv: 'sambaskola, karnevalståg, paradgrupp, vikingagrupp, medeltidsgrupp',
     ja: '民踊の会, よさこいチーム, パレード, マーチングバンド, 時代行列, 甲冑隊',
     things: 'member event rehearsal prop',
     palette: 'pink',

@@ -3,7 +3,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 export const careBlueprints: BlueprintEntry[] = [
   blueprint('careHome', {
     en: 'residential home, assisted living facility, home for the elderly',
-    sv: 'särskilt boende, omsorgsboende, vårdboende',
+    sv: 'omsorgsboende',
     ja: '老人ホーム, 介護施設, 特別養護老人ホーム, 特養, グループホーム, 有料老人ホーム, 介護老人保健施設, 老健, 高齢者施設, 障害者施設, 介護事業所, 介護職, 介護福祉士, サービス付き高齢者向け住宅, ショートステイ',
     things: 'beneficiary handover shift medication',
     palette: 'teal',
@@ -34,7 +34,7 @@ export const careBlueprints: BlueprintEntry[] = [
   }),
   blueprint('careManager', {
     en: 'care manager, case manager, social worker',
-    sv: 'biståndshandläggare, kurator, socialsekreterare',
+    sv: 'kurator',
     ja: 'ケアマネ, ケアマネージャー, ケアマネジャー, 居宅介護支援, 居宅介護支援事業所, 地域包括支援センター, 相談支援専門員, ソーシャルワーカー',
     things: 'beneficiary visit document contact',
     palette: 'blue',
@@ -44,7 +44,7 @@ export const careBlueprints: BlueprintEntry[] = [
   }),
   blueprint('zoo', {
     en: 'zoo, wildlife park, safari park, aquarium park, petting zoo',
-    sv: 'djurpark, zoo, safaripark, 4H-gård',
+    sv: 'djurpark, zoo, safaripark',
     ja: '動物園, 水族館, サファリパーク, ふれあい動物園, 爬虫類館',
     things: 'animal feeding animalTreatment eventTicket',
     palette: 'lime',

@@ -255,10 +255,11 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
     en: 'swim club, swim clubs, swim team, swim teams, swim squad, swimming club, swimming clubs, swimming team, swimming squad, masters swimming, masters swim team, competitive swimming, diving club for kids, water polo club, water polo team, synchronised swimming, artistic swimming club',
     sv: 'simklubb, simförening, simlag, mastersim, tävlingssim, vattenpolo, konstsim',
     ja: '水泳クラブ, 水泳部, 競泳チーム, マスターズ水泳, 水球部, アーティスティックスイミング',
-    things: 'member race training personalBest',
+    things: 'member race training personalBest course',
     palette: 'cyan',
     look: 'bold',
     names: {
+      course: 'Group/Groups|Grupp/Grupper|クラス',
       member: 'Swimmer/Swimmers|Simmare/Simmare|選手',
       race: 'Meet/Meets|Tävling/Tävlingar|大会',
       training: 'Training session/Training sessions|Träningspass/Träningspass|練習',

@@ -4,12 +4,16 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 export const heardInSwedishTogether: BlueprintEntry[] = [
   blueprint('orienteeringClub', {
     en: 'orienteers, foot orienteering, ski orienteering',
-    sv: 'orienteringsklubb, orientering, orienterare, orienteringslöpare, skidorientering',
+    sv: 'orienteringsklubb, orientering, orienterare, orienteringslöpare, skidorientering, orienteringsklubben, orienteringssektion, mountainbikeorientering',
     ja: 'オリエンテーリング部, オリエンテーリング大会',
-    things: 'member race training event',
+    things: 'member race document training',
     palette: 'lime',
     look: 'bold',
-    names: { member: 'Runner/Runners|Löpare/Löpare|選手', race: 'Competition/Competitions|Tävling/Tävlingar|大会' },
+    names: {
+      document: 'Map/Maps|Karta/Kartor|地図',
+      member: 'Runner/Runners|Löpare/Löpare|選手',
+      race: 'Competition/Competitions|Tävling/Tävlingar|大会',
+    },
   }),
   blueprint('boatClub', {
     en: 'boat club, boating association, mooring association',
@@ -37,17 +41,18 @@ export const heardInSwedishTogether: BlueprintEntry[] = [
     en: 'personal assistance for my son, personal assistance at home, pa rota',
     sv: 'personlig assistans, assistansbolag, assistansanordnare, personlig assistent, personliga assistenter, assistansgrupp, assistansen',
     ja: 'パーソナルアシスタンス, 介助者のシフト, 重度訪問介護',
-    things: 'shift employee beneficiary medication appointment',
+    things: 'shift employee beneficiary medication task',
     palette: 'teal',
     look: 'soft',
     names: {
+      task: 'Routine/Routines|Rutin/Rutiner|支援内容',
       beneficiary: 'Client/Clients|Brukare/Brukare|利用者',
       employee: 'Assistant/Assistants|Assistent/Assistenter|介助者',
     },
   }),
   blueprint('subjectTeacher', {
     en: 'maths teacher at school, teaching year nine, secondary school teacher',
-    sv: 'mattelärare, matematiklärare, svensklärare, engelsklärare, so-lärare, no-lärare, ämneslärare, gymnasielärare, högstadielärare, mellanstadielärare, lågstadielärare, klasslärare, idrottslärare, bildlärare, mattelärare på högstadiet, lärare på högstadiet, lärare på gymnasiet, lärare i grundskolan',
+    sv: 'mattelärare, matematiklärare, svensklärare, engelsklärare, so-lärare, no-lärare, ämneslärare, gymnasielärare, högstadielärare, mellanstadielärare, lågstadielärare, klasslärare, bildlärare, mattelärare på högstadiet, lärare på högstadiet, lärare på gymnasiet, lärare i grundskolan',
     ja: '中学教師, 高校教師, 数学教師',
     things: 'student exam examGrade lesson assignment',
     palette: 'indigo',
@@ -65,7 +70,7 @@ export const heardInSwedishTogether: BlueprintEntry[] = [
   }),
   blueprint('labStore', {
     en: 'lab inventory, lab freezer, samples in the freezer, our lab, lab freezer samples, uni lab freezer samples, uni lab freezer, lab freezers, freezer samples, minus eighty freezer, biobank, sample freezer',
-    sv: 'labb, labbet, labbet på institutionen, laboratorium, laboratoriet, kemilabb, biolabb, labbfrys, prover i frysen, labbfrysen',
+    sv: 'labb, labbet, laboratorium, laboratoriet, kemilabb, biolabb, labbfrys, prover i frysen, labbfrysen',
     ja: '実験室',
     things: 'sample chemical place document',
     palette: 'teal',
@@ -121,7 +126,7 @@ export const heardInSwedishTogether: BlueprintEntry[] = [
     names: {
       therapySession: 'Call/Calls|Stödsamtal/Stödsamtal|相談',
       beneficiary: 'Person supported/People supported|Stödsökande/Stödsökande|相談者',
-      volunteer: 'Volunteer/Volunteers|Jourare/Jourare|ボランティア',
+      volunteer: 'Volunteer/Volunteers|Volontär/Volontärer|ボランティア',
       shift: 'Shift/Shifts|Jourpass/Jourpass|当番',
     },
   }),
@@ -129,10 +134,11 @@ export const heardInSwedishTogether: BlueprintEntry[] = [
     en: 'environmental health office, food hygiene inspections, environmental health',
     sv: 'miljökontor, miljökontoret, miljöförvaltning, miljöförvaltningen, miljöinspektör, livsmedelsinspektör, livsmedelskontroller, livsmedelstillsyn, tillsyn av restauranger, tillsyn av restauranger och hygienlokaler',
     ja: '保健所の監視, 食品衛生監視, 環境衛生',
-    things: 'company inspection contact document',
+    things: 'company inspection auditFinding document contact',
     palette: 'green',
     look: 'crisp',
     names: {
+      auditFinding: 'Deficiency/Deficiencies|Brist/Brister|不備',
       company: 'Business/Businesses|Verksamhet/Verksamheter|事業者',
       inspection: 'Inspection/Inspections|Inspektion/Inspektioner|立入検査',
     },
@@ -175,12 +181,12 @@ export const heardInSwedishTogether: BlueprintEntry[] = [
   }),
   blueprint('migraineDiary', {
     en: 'migraine diary, my migraines, migraine attacks, migraine log, migraine tracker, migraine journal, headache journal, cluster headaches, headaches and migraines, migraine sufferer',
-    sv: 'migrändagbok, migrän, migräner, migränanfall, huvudvärksdagbok, huvudvärk varje vecka, hortons huvudvärk, föra migrändagbok, vill föra migrändagbok, skulle vilja föra migrändagbok, föra huvudvärksdagbok',
+    sv: 'migrändagbok, migrän, migräner, migränanfall, huvudvärksdagbok, huvudvärk varje vecka, hortons huvudvärk, föra migrändagbok, vill föra migrändagbok, skulle vilja föra migrändagbok, föra huvudvärksdagbok, min migrän',
     ja: '偏頭痛日記, 片頭痛の記録',
-    things: 'painEntry medication symptom',
+    things: 'painEntry medication note symptom',
     palette: 'violet',
     look: 'soft',
-    names: { painEntry: 'Attack/Attacks|Anfall/Anfall|発作' },
+    names: { note: 'Trigger/Triggers|Utlösare/Utlösare|きっかけ', painEntry: 'Attack/Attacks|Anfall/Anfall|発作' },
   }),
   blueprint('householdKitty', {
     en: 'where does the money go, household kitty, housekeeping money',

@@ -55,7 +55,7 @@ export const homeBlueprints = [
   }),
   blueprint('family', {
     en: 'family, household, home organizer, housemates, roommates',
-    sv: 'familj, hushåll, kollektiv, hemmet',
+    sv: 'familj, hushåll, hemmet',
     ja: '家族, 家庭',
     things: 'chore familyMember appointment shoppingItem',
     palette: 'sky',

@@ -13,7 +13,7 @@ export const homeInAWord: BlueprintEntry[] = [
   }),
   blueprint('petFish', {
     en: 'tropical fish, goldfish, fishkeeping, aquariums, reef tank, marine tank, shrimp tank, axolotl, axolotls, koi, koi pond, koi carp, garden pond, wildlife pond, terrapins',
-    sv: 'tropiska fiskar, guldfisk, saltvattensakvarium, räkakvarium, axolotl, koi, koikarp, trädgårdsdamm',
+    sv: 'tropiska fiskar, guldfisk, räkakvarium, axolotl, koi, koikarp, trädgårdsdamm',
     ja: '熱帯魚, 金魚, うちの水槽, 海水魚, エビ水槽, ウーパールーパー, 庭の池, メダカ, 熱帯魚の飼育, 熱帯魚の飼育管理, 水槽の管理, 金魚の飼育, メダカの飼育, 観賞魚',
     things: 'fishTank animal waterTest feeding',
     palette: 'cyan',
@@ -30,7 +30,7 @@ export const homeInAWord: BlueprintEntry[] = [
   }),
   blueprint('homeBrewing', {
     en: 'home brew, homebrew, home brewing, making wine, wine making, winemaking, making cider, cider, cider making, mead making, kombucha, making beer, sloe gin, homebrewing, homebrewer, homebrewers, home brewer, brewing beer, brewing beer at home, brewing beer in the garage, brewing beer in my garage, brewing beer in the shed, brewing in the garage, brewing my own beer, brewing our own beer, brewing cider, brewing mead, brewing at home, brew beer, brew my own beer, brew beer at home',
-    sv: 'hembryggning, hembryggt, vinläggning, göra vin, cider, ciderbryggning, mjöd, kombucha, hembryggare, brygger öl, brygga öl, brygga öl hemma, ölbryggning hemma',
+    sv: 'hembryggt, göra vin, cider, ciderbryggning, mjöd, kombucha, brygga öl, brygga öl hemma, ölbryggning hemma',
     ja: '自家醸造, ワイン作り, シードル作り, 梅酒作り, コンブチャ',
     things: 'batch recipe beer tastingNote',
     palette: 'amber',

@@ -12,7 +12,7 @@ export const livingHouseholdBlueprints = [
   }),
   blueprint('busyFamily', {
     en: 'busy family, family life, family command centre, family organizer, big family, my family, everyday family logistics, household, our household, family admin, family organiser, life admin, home life, family logistics, single mum, single dad, family of five, family of six, working parents',
-    sv: 'familjelogistik, familjeliv, storfamilj, min familj, livspussel, familjens vardag, familjekalender, familjeplanering, separerade föräldrar, varannan vecka, växelvis boende, bonusfamilj',
+    sv: 'familjelogistik, familjeliv, storfamilj, min familj, livspussel, familjens vardag, familjekalender, familjeplanering',
     ja: '家族の予定, 子育て家庭, 共働き家庭, 我が家, うちの家族, 共働き夫婦, 共働き, 夫婦, 二人暮らし, 同棲, ワーママ, シングルマザー, 三人家族, 四人家族, 大家族',
     things: 'appointment chore shoppingItem familyMember',
     palette: 'rose',
@@ -39,7 +39,7 @@ export const livingHouseholdBlueprints = [
   }),
   blueprint('declutter', {
     en: 'decluttering, minimalism, clearing out, estate clearance, garage sale, downsizing, flea market table, selling my stuff, yard sale, house clear out, moving sale, car boot sale stuff, selling my things, selling old stuff, attic clear-out, loft clear out, decluttering the house, stuff to sell, things to sell, jumble sale',
-    sv: 'utrensning, döstädning, minimalism, dödsbo, garageloppis, rensa ut',
+    sv: 'utrensning, döstädning, minimalism, garageloppis, rensa ut',
     ja: '断捨離, 片付け, 遺品整理, ミニマリスト, フリマ',
     things: 'declutterItem task',
     palette: 'teal',

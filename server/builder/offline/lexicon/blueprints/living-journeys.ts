@@ -44,7 +44,7 @@ export const livingJourneyBlueprints = [
   }),
   blueprint('vanlife', {
     en: 'vanlife, camper van, motorhome, caravan holiday, road trip, campervan, van life, campervan trip, rv trips, living in a van, roadtrip, caravanning, caravan trips, motorhome trips',
-    sv: 'vanlife, husbil, husvagn, campingsemester, bilsemester, bilresa, husbilsliv, husbilsresa',
+    sv: 'vanlife, campingsemester, bilsemester, bilresa',
     ja: '車中泊, キャンピングカー, バンライフ, ロードトリップ, ドライブ旅行, キャンピングカーの旅',
     things: 'trip campsite fuelLog travelExpense',
     palette: 'amber',

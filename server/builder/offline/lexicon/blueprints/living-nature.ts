@@ -3,7 +3,7 @@ import { blueprint } from '../blueprint.ts'
 export const livingNatureBlueprints = [
   blueprint('fishkeeping', {
     en: 'fishkeeping, aquarium, aquariums, fish tank, aquarist, reef tank, shrimp keeping, koi pond',
-    sv: 'akvariehobby, akvarium, akvarier, akvarist, saltvattensakvarium, räkodling, koidamm',
+    sv: 'akvariehobby, akvarium, akvarier, akvarist, räkodling, koidamm',
     ja: 'アクアリウム, 水槽',
     things: 'fishTank waterTest expense',
     palette: 'cyan',
@@ -63,7 +63,7 @@ export const livingNatureBlueprints = [
   }),
   blueprint('petRehoming', {
     en: 'pet adoption centre, foster pets, dog rescue, cat fostering, rescue dogs, rescue cats, foster cats, fostering cats, foster kittens, foster dogs, kitten rescue, rehoming cats, cat adoption, dog adoption, foster animals',
-    sv: 'omplacering av hundar, jourhem för katter, hundräddning, rädda katter, djurskyddsförening',
+    sv: 'omplacering av hundar, jourhem för katter, hundräddning, rädda katter',
     ja: '保護犬猫, 犬の保護, 猫の保護活動, 譲渡会, 預かりボランティア活動',
     things: 'animal adoption vetVisit donation',
     palette: 'rose',

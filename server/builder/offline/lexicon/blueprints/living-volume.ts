@@ -36,6 +36,7 @@ export const livingBlueprints: BlueprintEntry[] = [
     palette: 'sky',
     look: 'soft',
     brand: 'Full Shelf|Full hylla|いっぱいの棚',
+    names: { pantryItem: 'Food item/Food items|Matvara/Matvaror|食品' },
   }),
   blueprint('babyLog', {
     en: 'baby, newborn, baby log, baby tracker, breastfeeding, nappies, diapers, teething, first words, potty training, weaning, baby sleep, baby milestones, toddler, toddlers, my toddler, newborn twins',
@@ -48,7 +49,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   }),
   blueprint('pregnancy', {
     en: 'pregnancy, pregnant, pregnancy diary, pregnancy tracker',
-    sv: 'graviditet, gravid, graviditetsdagbok',
+    sv: 'graviditetsdagbok',
     ja: '妊娠, 妊娠中, 妊婦, 妊娠記録, 母子手帳',
     things: 'pregnancyWeek appointment symptom',
     palette: 'rose',
@@ -165,7 +166,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   }),
   blueprint('holidayHome', {
     en: 'summer house, cabin, cottage, holiday home, our cabin, timeshare',
-    sv: 'sommarstuga, fritidshus, stuga, torp, andelsstuga, fjällstuga, sommarhus, skärgårdsstuga, gemensam sommarstuga, släktgård, stugan, sommarstället, landstället, jaktstuga, jaktstugan, fiskestuga, delad stuga, fjällstugan, kolonistuga, sommarställe, landställe, fritidsstuga, fritidsboende, skärgårdstorp, fjällhus, andelsboende, kolonistugan',
+    sv: 'sommarstuga, fritidshus, stuga, torp, fjällstuga, sommarhus, skärgårdsstuga, stugan, sommarstället, landstället, jaktstuga, jaktstugan, fiskestuga, fjällstugan, kolonistuga, sommarställe, landställe, fritidsstuga, fritidsboende, skärgårdstorp, fjällhus, kolonistugan',
     ja: '別荘, セカンドハウス, 山小屋',
     things: 'cabinStay chore expense task',
     palette: 'green',
@@ -183,7 +184,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   }),
   blueprint('genealogy', {
     en: 'genealogy, family tree, ancestry, family history, relatives, genealogist, family tree research, ancestry research, family history research',
-    sv: 'släktforskning, släktträd, anfäder, släkthistoria, släktforskare, släktforskarförening, släktförening, hembygdsforskning',
+    sv: 'släktforskning, släktträd, anfäder, släkthistoria, släktforskare, släktforskarförening, hembygdsforskning',
     ja: '家系図, 先祖調べ, 家族史, 家系図調査, 系図研究, ルーツ調査, 系図',
     things: 'relative document note',
     palette: 'amber',
@@ -228,7 +229,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   }),
   blueprint('roommates', {
     en: 'shared flat, flatmates, shared household, student flat, flatshare, flat share, house share, shared house, student house, housemates bills, my flatmates, one rota, flatmates sharing bills, rows over bills, endless rows over bills, arguments over bills',
-    sv: 'kollektivboende, studentkorridor, inneboende',
+    sv: 'inneboende',
     ja: 'シェアハウス, ルームシェア, 学生寮',
     things: 'chore sharedExpense member shoppingItem',
     palette: 'violet',
@@ -238,7 +239,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   }),
   blueprint('divorcedParents', {
     en: 'co-parenting, shared custody, divorced parents, separated parents',
-    sv: 'växelvist boende, delad vårdnad, skilda föräldrar',
+    sv: 'växelvist boende',
     ja: '共同養育, 面会交流, 親子',
     things: 'appointment child sharedExpense',
     palette: 'sky',

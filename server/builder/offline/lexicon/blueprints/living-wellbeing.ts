@@ -3,13 +3,14 @@ import { blueprint } from '../blueprint.ts'
 export const livingWellbeingBlueprints = [
   blueprint('diabetesCare', {
     en: 'diabetes, type 1 diabetes, blood sugar, insulin, gestational diabetes, glucose monitoring',
-    sv: 'diabetes, typ 1-diabetes, blodsocker, insulin, graviditetsdiabetes, diabetesvård',
+    sv: 'diabetes, typ 1-diabetes, blodsocker, insulin, graviditetsdiabetes, diabetesvård, diabetes typ 1, diabetes typ 2, typ 2-diabetes, insulinpump',
     ja: '糖尿病, 血糖値, インスリン, 血糖管理, 1型糖尿病',
-    things: 'bloodSugar meal medication medicalVisit',
+    things: 'bloodSugar logEntry meal medication medicalVisit',
     palette: 'red',
     look: 'crisp',
     dashboard: true,
     brand: 'Steady Curve|Jämn kurva|ゆるやかな線',
+    names: { logEntry: 'Insulin dose/Insulin doses|Insulindos/Insulindoser|インスリン投与' },
   }),
   blueprint('cycleHealth', {
     en: 'period tracking, menstrual cycle, women health, fertility, trying to conceive, menopause',

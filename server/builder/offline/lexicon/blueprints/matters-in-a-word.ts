@@ -128,7 +128,7 @@ export const mattersInAWord: BlueprintEntry[] = [
   }),
   blueprint('handoverWeeks', {
     en: 'kids every other weekend, my ex and i, my ex, contact arrangements, parenting plan, handing over the kids, two homes, kids in two homes, blended family, stepfamily, step family, stepkids',
-    sv: 'barnveckor, barnvecka, gemensam vårdnad, umgängesschema, överlämning av barnen, mitt ex, plastfamilj, barn i två hem, varannan helg, styvbarn',
+    sv: 'barnveckor, barnvecka, umgängesschema, överlämning av barnen, mitt ex, plastfamilj, barn i två hem, varannan helg, styvbarn',
     ja: '共同親権, 別居中, 離婚後の子育て, 養育費, ステップファミリー, 離婚準備',
     things: 'appointment child sharedExpense packingItem',
     palette: 'violet',

@@ -85,7 +85,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
   }),
   blueprint('naturalist', {
     en: 'naturalist, botany club, insect collecting, butterfly collecting, nature club, wildlife monitoring, butterflies, moth trapping, moths, wildflowers, wildflower group, botany group, wildlife group, wildlife trust, nature reserve, nature reserve wardens, ladybirds, insect collection, tree survey, river watch, beach clean group, conservation group, conservation volunteers',
-    sv: 'naturskådare, botanikförening, insektssamlare, fjärilsskådare, floraväkteri, naturklubb, fältbiologer',
+    sv: 'naturskådare, botanikförening, insektssamlare, fjärilsskådare, floraväkteri',
     ja: '自然観察会, 植物同好会, 昆虫採集, 生物部, 自然愛好会, 植物観察会, 野草の会, 自然観察',
     things: 'specimen birdSighting trip',
     palette: 'lime',

@@ -76,7 +76,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   }),
   blueprint('paddleClub', {
     en: 'kayak club, canoe club, paddling club, dragon boat team, kayaking, kayak tours, stand up paddle club, dragon boat club',
-    sv: 'kajakklubb, kanotklubb, paddlarklubb, drakbåtslag, paddling',
+    sv: 'kajakklubb, drakbåtslag, paddling',
     ja: 'カヤッククラブ, カヌー部, パドリングクラブ',
     things: 'paddleTrip member boat',
     palette: 'cyan',
@@ -94,7 +94,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   }),
   blueprint('shootingClub', {
     en: 'archery club, shooting club, rifle club, archery, sport shooting, kyudo club',
-    sv: 'bågskytteklubb, skytteförening, pistolklubb, bågskytte, sportskytte, kyudoklubb, skytteklubb, pistolskytteklubb',
+    sv: 'kyudoklubb',
     ja: '弓道部, アーチェリークラブ, 射撃クラブ, 弓道会',
     things: 'shootingSession member tournament',
     palette: 'red',
@@ -103,7 +103,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   }),
   blueprint('bowlingClub', {
     en: 'bowling club, bowling league, darts club, boule club, pétanque club, curling club, billiards club, bowls club, lawn bowls club, snooker club, pool club, billiards, tenpin bowling, croquet club',
-    sv: 'bowlingklubb, bowlingliga, dartklubb, boulehall, biljardklubb',
+    sv: 'bowlingliga, dartklubb, boulehall, biljardklubb',
     ja: 'ボウリングクラブ, ボウリングリーグ, ダーツクラブ, ペタンククラブ, カーリングクラブ, ビリヤードクラブ',
     things: 'bowlingGame member tournament',
     palette: 'violet',
@@ -139,7 +139,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   }),
   blueprint('dogSport', {
     en: 'agility club, dog sports club, dog club, kennel club, nose work club, sled dog club, working dogs, dog agility club, dog show, dog shows, obedience club, flyball team, gundog club, dog agility',
-    sv: 'agilityklubb, brukshundklubb, hundklubb, kennelklubb, noseworkklubb, draghundsklubb, valpgrupp, lydnadsgrupp',
+    sv: 'kennelklubb, draghundsklubb',
     ja: 'アジリティクラブ, ドッグスポーツクラブ, 愛犬クラブ, 訓練競技会',
     things: 'dogSession pet member event',
     palette: 'teal',
@@ -148,7 +148,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   }),
   blueprint('flyingClub', {
     en: 'flying club, airfield, small airfield, gliding club, aero club, flight school, private pilot, paragliding club, drone club, flying school, model aircraft club, model aeroplane club, RC plane club, hot air balloon, hot air ballooning, skydiving club, parachute club, microlight club, drone flying, pilot logbook, pilot, flight instructor, glider club, air charter, private pilots, flight attendant, flight simulator club, my flying hours, kite club',
-    sv: 'flygklubb, segelflygklubb, flygskola, privatpilot, skärmflygklubb, drönarklubb, pilot, flyglärare, charterflyg',
+    sv: 'flygskola, privatpilot, skärmflygklubb, drönarklubb, pilot, flyglärare, charterflyg',
     ja: '飛行クラブ, グライダークラブ, 航空学校, パラグライダークラブ, ドローンクラブ, 自家用操縦士, パイロット, フライトスクール, 航空クラブ',
     things: 'flightLog member machine',
     palette: 'sky',
@@ -166,7 +166,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   }),
   blueprint('refereeing', {
     en: 'referees association, referee committee, referee assignments, umpire association',
-    sv: 'domarkommitté, domarförening, domartillsättning, domarklubb',
+    sv: 'domarkommitté',
     ja: '審判委員会, 審判協会, 審判割り当て',
     things: 'referee match shift',
     palette: 'amber',
@@ -177,7 +177,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     en: 'league, sports league, amateur league, corporate league, league manager, stat keeper, Sunday league, roller derby league, roller derby, softball league, darts league, pool league, football league, five-a-side league, basketball league, volleyball league, cricket league, tennis league, table tennis league, bowls league, quiz league table, dodgeball league, kickball league',
     sv: 'korpserie, korpen, amatörliga, idrottsliga, korplag, serieledning',
     ja: '草野球リーグ, 社会人リーグ, リーグ運営, 草サッカーリーグ, 草野球チーム',
-    things: 'team match playerStat',
+    things: 'team player match playerStat',
     palette: 'green',
     look: 'bold',
     brand: 'Sunday Table|Söndagsserien|日曜リーグ',

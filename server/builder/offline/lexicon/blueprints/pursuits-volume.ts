@@ -26,7 +26,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('climbingGym', {
     en: 'climbing gym, bouldering gym, climbing club, climbing wall',
-    sv: 'klätterhall, klättergym, klätterklubb, boulderhall',
+    sv: 'klätterhall, klättergym, boulderhall',
     ja: 'クライミングジム, ボルダリングジム, クライミングクラブ, ボルダリング施設, クライミング施設, ボルダリングスクール',
     things: 'climb member attendance booking',
     palette: 'slate',
@@ -73,7 +73,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('sailingClub', {
     en: 'sailing club, yacht club, boat club, dinghy club, sea scouts boats, windsurf club, boatyard, sailing school',
-    sv: 'segelsällskap, segelklubb, jolleskola',
+    sv: 'segelsällskap, segelklubb',
     ja: 'ヨットクラブ, ボートクラブ, セーリング, ヨット部',
     things: 'boat sailingTrip member event',
     palette: 'blue',
@@ -91,7 +91,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('skiResort', {
     en: 'ski resort, ski school, ski club, ski rental, ski lift, ski slope, snow park, snowboard school, snowboarding',
-    sv: 'skidort, skidskola, skidklubb, skiduthyrning, alpinanläggning, skidanläggning, slalombacke, skidlift, skidbacke, längdskidklubb, alpinklubb',
+    sv: 'skidort, skiduthyrning, alpinanläggning, skidanläggning, slalombacke, skidlift, skidbacke',
     ja: 'スキー場, スキースクール, スキークラブ',
     things: 'skiDay booking course',
     palette: 'sky',
@@ -118,7 +118,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('martialArts', {
     en: 'martial arts club, dojo, judo club, karate club, boxing gym, boxing club, karate, karate dojo, karate school, taekwondo club, taekwondo school, aikido club, jiu jitsu club, BJJ gym, kung fu school, kickboxing club, wrestling club, fencing club, kendo club, martial arts, martial arts school, mma gym',
-    sv: 'kampsportsklubb, dojo, judoklubb, karateklubb, boxningsklubb, fäktklubb, taekwondoklubb, aikidoklubb, kampsportsförening, mma-klubb, jujutsuklubb, kampsportsgym, boxningsgym',
+    sv: 'kampsportsklubb, dojo, judoklubb, karateklubb, taekwondoklubb, aikidoklubb, kampsportsförening, jujutsuklubb, kampsportsgym',
     ja: '道場, 武道教室, 柔道教室, 空手道場, 剣道部, 剣道, 柔道, 空手, 合気道, 少林寺拳法, 居合道, 空手教室, 剣道教室, 剣道場, 柔道部, 空手部, 弓道教室, ボクシングジム, キックボクシングジム, 格闘技ジム, フェンシング部, 柔術, 剣道の道場, 剣道道場, 柔道の道場, 柔道場, 空手の道場, 合気道の道場, 合気道道場, なぎなた, 薙刀, 居合, 少年剣道, 剣道クラブ, 剣道スポ少, 剣友会, 柔道会, 空手クラブ, テコンドー道場, 柔術道場',
     things: 'member grading training',
     palette: 'red',
@@ -136,16 +136,16 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('esports', {
     en: 'esports team, esports club, gaming club, LAN party',
-    sv: 'e-sportlag, e-sportförening, spelförening, LAN',
+    sv: 'e-sportlag, e-sportförening, spelförening, LAN, e-sportförening på fritidsgården, e-sportklubb, spelhall, gaminglag, gamingförening',
     ja: 'eスポーツチーム, ゲーミングクラブ',
-    things: 'team match tournament',
+    things: 'team player match tournament',
     palette: 'violet',
     look: 'bold',
     brand: 'Pixel Tide|Pixelvågen|ピクセルタイド',
   }),
   blueprint('chessClub', {
     en: 'chess club, bridge club, go club, shogi club',
-    sv: 'schackklubb, bridgeklubb',
+    sv: 'schackklubb',
     ja: '囲碁クラブ, 将棋クラブ, チェスクラブ, 将棋教室, 囲碁教室, 囲碁サークル, 将棋サークル, 将棋部, 囲碁部, 麻雀サークル, 健康麻雀, 雀荘, 碁会所',
     things: 'member chessGame tournament',
     palette: 'slate',
@@ -173,7 +173,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('orchestra', {
     en: 'orchestra, symphony, brass band, wind band, string quartet, ukulele group, ukulele club, ukulele orchestra, jazz band, big band, marching band, pipe band, steel band, samba band, drum circle, chamber group, youth orchestra, concert band, school band, accordion club',
-    sv: 'orkester, blåsorkester, symfoniorkester, stråkkvartett, hemvärnsmusikkår, musikkår, spelmanslag, dragspelsklubb, ungdomsorkester, brassband',
+    sv: 'orkester, blåsorkester, symfoniorkester, stråkkvartett, dragspelsklubb, ungdomsorkester, brassband',
     ja: 'オーケストラ, 吹奏楽団, 楽団, 弦楽四重奏, 吹奏楽部, 吹奏楽, 市民オーケストラ, 管弦楽団, 室内楽, マーチングバンド, 和太鼓, 太鼓の会, 三味線の会, 雅楽会, マンドリンクラブ, 邦楽',
     things: 'member rehearsal gig instrument',
     palette: 'indigo',
@@ -230,7 +230,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('gallery', {
     en: 'art gallery, gallery, art museum',
-    sv: 'konstgalleri, galleri, konsthall, konsthandlare, konstförening, konstklubb, konstkollektiv, konstrunda, konsthantverksbutik, konsthallen, konstförening i byn',
+    sv: 'konstgalleri, galleri, konsthall, konsthandlare, konstkollektiv, konstrunda, konsthantverksbutik, konsthallen, konstförening i byn',
     ja: '画廊, ギャラリー, 美術館',
     things: 'artwork exhibition contact customer',
     palette: 'violet',
@@ -249,7 +249,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('knitting', {
     en: 'knitting club, knitting, crochet, yarn shop, knitting circle, knitters, knitting group, knit and natter, knit night, crochet group, crochet club, knitting pattern shop, crochet shop, wool shop, knitwear business, knitwear designer',
-    sv: 'stickcafé, stickning, virkning, garnbutik, stickklubb, stickar jämt, stickar typ jämt, stickar hela tiden, stickar alltid, virkar jämt, virkar hela tiden',
+    sv: 'stickcafé, stickning, virkning, garnbutik, stickklubb, stickar jämt, stickar typ jämt, stickar hela tiden, stickar alltid, virkar jämt, virkar hela tiden, stickar, jag stickar, jag stickar jämt, virkar, jag virkar, sticka, virka, stickkafé, syjunta, stickgrupp',
     ja: '編み物サークル, 編み物教室, 編み物好き, 編み物作家, 手編み, かぎ針編み, 棒針編み, あみぐるみ, あみもの, 編み物の毛糸, 編み物にはまって',
     things: 'knittingPattern yarn craftProject',
     palette: 'pink',
@@ -294,7 +294,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('brewery', {
     en: 'brewery, microbrewery, homebrewing, cidery, craft brewery',
-    sv: 'bryggeri, mikrobryggeri, hembryggning, ölbryggning, ölbryggande',
+    sv: 'bryggeri, mikrobryggeri',
     ja: '醸造所',
     things: 'beer order customer',
     palette: 'amber',
@@ -303,7 +303,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('birdwatching', {
     en: 'birdwatching club, birding, ornithological society, nature watching, birdwatching group, birders, bird club, bird ringing, bird ringers, bird box survey, bird feeders, garden birds, pigeon racing club, pigeon club, racing pigeons, birdwatcher, birder, bird watching, ornithologist, bird watching group',
-    sv: 'fågelklubb, fågelskådning, ornitologisk förening, fågelskådare, ornitolog, ornitologer, fågelskådarklubb, fågelskådarna, fågelförening',
+    sv: 'fågelskådning, fågelskådare, ornitolog, ornitologer, fågelskådarna',
     ja: '野鳥の会, 探鳥会, バードウォッチングクラブ, バードウォッチャー, バードウォッチング, 野鳥観察',
     things: 'birdSighting place member trip',
     palette: 'teal',
@@ -331,7 +331,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('fishing', {
     en: 'fishing club, angling club, fishing, angling society, fishing charter, fishing guide, fishing lake, fishing trips, fishing permits, carp fishing, angler, sea fishing',
-    sv: 'fiskeklubb, fiskevårdsförening, sportfiske, flugfiske, fiskevårdsområde, sportfiskeklubb, fiskevårdsområdesförening, fiskecamp, flugfiskeklubb, fiskekortsområde',
+    sv: 'fiskeklubb, sportfiske, flugfiske, sportfiskeklubb, fiskecamp, flugfiskeklubb',
     ja: '釣りクラブ, 釣り同好会, 釣り, 釣り好き, 釣りサークル, 海釣り, バス釣り, 渓流釣り, 釣り仲間',
     things: 'catch trip member',
     palette: 'teal',

@@ -35,7 +35,7 @@ export const sideTradesInAWord: BlueprintEntry[] = [
     en: 'sled dogs, sled dog, sled dog kennel, sleddogs, huskies, husky kennel, my huskies, alaskan malamutes, dog team, dogsled team, dog sled racing, sled dog racing, skijoring, bikejoring',
     sv: 'slädhundar, slädhund, slädhundskennel, hundspann, hundspannet, draghundar, siberian husky, mina huskies, polarhundar, hundspannskörning, köra hundspann, hundsläde, slädhundstävling',
     ja: '犬ぞり犬舎, そり犬, 犬ぞりレース, ハスキー, シベリアンハスキー, ハスキー犬舎, マッシャー, スキージョアリング, 使役犬',
-    things: 'pet dogSession feeding vetVisit',
+    things: 'pet dogSession race feeding vetVisit',
     palette: 'sky',
     look: 'crisp',
     names: { pet: 'Dog/Dogs|Hund/Hundar|犬', dogSession: 'Run/Runs|Körning/Körningar|走行' },

@@ -86,7 +86,7 @@ export const societyCivicBlueprints = [
   }),
   blueprint('parksDepartment', {
     en: 'parks department, street maintenance, road maintenance, public works, parks and gardens, city maintenance',
-    sv: 'parkförvaltning, gatukontor, tekniska förvaltningen, gatuunderhåll, parkenheten, väghållning',
+    sv: 'parkförvaltning, parkenheten',
     ja: '公園課, 道路管理課, 土木課, 道路維持, 緑地管理, 公園管理, 道路課, 市役所の道路課, 市の土木課, 道路維持課, 道路管理事務所, 公園緑地課',
     things: 'streetFault job playground inspection',
     palette: 'green',
@@ -135,7 +135,7 @@ export const societyCivicBlueprints = [
     look: 'soft',
     brand: 'Warm Plate|Varma tallriken|あったか食堂',
     names: {
-      donatedItem: 'Food donation/Food donations|Matvara/Matvaror|寄付食品',
+      donatedItem: 'Food donation/Food donations|Gåva/Gåvor|寄付食品',
       foodParcel: 'Handout/Handouts|Utdelning/Utdelningar|食事',
       beneficiary: 'Recipient/Recipients|Mottagare/Mottagare|利用者',
     },

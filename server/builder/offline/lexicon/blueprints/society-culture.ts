@@ -32,7 +32,7 @@ export const societyCultureBlueprints = [
   }),
   blueprint('parishOffice', {
     en: 'parish office, parish, pastor, priest, vicar, minister, church wedding office',
-    sv: 'församlingsexpedition, pastorsexpedition, kyrkoherde, präst, pastor, pastorat, kyrkokansli',
+    sv: 'präst, pastor',
     ja: '教会事務, 牧師, 司祭, 教区事務所, 住職',
     things: 'churchCeremony sermon parishioner',
     palette: 'violet',
@@ -59,7 +59,7 @@ export const societyCultureBlueprints = [
   }),
   blueprint('sundaySchool', {
     en: 'Sunday school, confirmation class, confirmation group, Quran school, catechism, religious school',
-    sv: 'söndagsskola, konfirmandgrupp, konfirmander, koranskola, barntimme, kyrkans barntimmar',
+    sv: 'söndagsskola, konfirmander, barntimme, kyrkans barntimmar',
     ja: '日曜学校, 教会学校, 堅信クラス, 子ども礼拝',
     things: 'child lesson attendance camp',
     palette: 'sky',
@@ -105,16 +105,16 @@ export const societyCultureBlueprints = [
   }),
   blueprint('filmSociety', {
     en: 'film society, film club, cinema club, movie club, open-air cinema, village cinema',
-    sv: 'filmstudio, filmklubb, bioförening, utomhusbio, filmsällskap',
+    sv: 'filmstudio, filmklubb, bioförening, utomhusbio, filmsällskap, filmstudion, barnfilmklubb',
     ja: '映画サークル, 映画同好会, 上映会, ミニシアター, 野外上映会',
-    things: 'filmScreening member eventTicket',
+    things: 'movie filmScreening member eventTicket',
     palette: 'indigo',
     look: 'bold',
     brand: 'Second Reel|Andra rullen|二巻目',
   }),
   blueprint('heritageTrail', {
     en: 'heritage trail, historic sites, monuments, local heritage, castle, historic house, open-air museum, visitor guide',
-    sv: 'kulturstig, fornminnen, minnesmärken, slott, hembygdsgård, friluftsmuseum, kulturminnen',
+    sv: 'kulturstig, fornminnen, minnesmärken, slott, friluftsmuseum, kulturminnen',
     ja: '史跡めぐり, 文化財保護, 観光ボランティアガイド, 城, 古民家, 歴史散歩',
     things: 'monument guidedTour event',
     palette: 'orange',
@@ -141,7 +141,7 @@ export const societyCultureBlueprints = [
   }),
   blueprint('mentoring', {
     en: 'mentoring, mentoring programme, mentorship programme, buddy programme, big brother programme, newcomer support',
-    sv: 'mentorskap, mentorsprogram, fadderverksamhet, kompisverksamhet, flyktingguide, språkvän',
+    sv: 'mentorskap, mentorsprogram, kompisverksamhet, flyktingguide, språkvän',
     ja: 'メンタリング, メンター制度, バディ制度, 新入生サポート, 学習支援ボランティア',
     things: 'mentorPair meeting event',
     palette: 'teal',

@@ -3,12 +3,13 @@ import { blueprint } from '../blueprint.ts'
 export const societySchoolingBlueprints = [
   blueprint('schoolOffice', {
     en: 'school office, school administration, primary school, secondary school, high school, principal, head teacher',
-    sv: 'skolexpedition, skoladministration, grundskola, gymnasium, högstadium, lågstadium, rektor, högstadiet, lågstadiet, mellanstadiet, friskola, skolledning',
+    sv: 'skolexpedition, skoladministration, grundskola, gymnasium, högstadium, lågstadium, rektor, högstadiet, lågstadiet, mellanstadiet, friskola, skolledning, rektorn, biträdande rektor, skolassistent, byskola, montessoriskola, waldorfskola',
     ja: '学校事務, 小学校, 中学校, 高校, 教務, 校長',
-    things: 'student schoolAbsence classGroup announcement',
+    things: 'student classGroup employee schoolAbsence announcement',
     palette: 'sky',
     look: 'crisp',
     brand: 'Linden School|Lindskolan|菩提樹学園',
+    names: { classGroup: 'Class/Classes|Klass/Klasser|クラス', employee: 'Teacher/Teachers|Lärare/Lärare|先生' },
   }),
   blueprint('schoolKitchen', {
     en: 'school kitchen, school canteen, school meals, school cook, school cafeteria',
@@ -59,7 +60,7 @@ export const societySchoolingBlueprints = [
   }),
   blueprint('examRevision', {
     en: 'exam revision, exam preparation, studying for exams, entrance exam, driving theory, certification exam, SAT, GCSEs, A levels, A-levels, finals, bar exam, board exams, exam prep, revision, revising for exams, theory test, citizenship test',
-    sv: 'tentaplugg, plugga till prov, provförberedelser, högskoleprovet, körkortsteori, inför prov',
+    sv: 'tentaplugg, plugga till prov, provförberedelser, inför prov',
     ja: '受験勉強, 試験勉強, 資格試験, 入試対策, テスト勉強, 検定試験, 受験生, 受験, 大学受験, 高校受験, 浪人生, 資格勉強, 宅建, 簿記の勉強, 司法試験, 公務員試験, TOEIC, 英検, 資格取得, 資格試験の勉強, 資格試験の勉強中, 資格の勉強, 試験勉強中, 受験勉強中',
     things: 'studySession exam flashcard',
     palette: 'orange',
@@ -87,7 +88,7 @@ export const societySchoolingBlueprints = [
   }),
   blueprint('placementOffice', {
     en: 'placement office, work placements, internships, career centre, career guidance, student placements, apprenticeships',
-    sv: 'praktiksamordning, praktikplatser, studievägledning, syv, karriärcentrum, APL, lärlingar',
+    sv: 'praktiksamordning, praktikplatser, karriärcentrum, APL, lärlingar',
     ja: 'キャリアセンター, インターン管理, 就職課, 実習先の管理, 職場体験, 進路指導',
     things: 'internship student company',
     palette: 'teal',
@@ -96,9 +97,9 @@ export const societySchoolingBlueprints = [
   }),
   blueprint('folkHighSchool', {
     en: 'adult education, evening classes, study association, study circles, folk high school, community college, course centre, pottery classes, cookery school, cooking school, cooking classes, baking classes, craft classes, workshops for adults, craft workshops, flower workshops, evening class, night school, adult learning, evening courses, first aid training, first aid trainer, first aid courses, training provider, training company, training centre, vocational college, trade school',
-    sv: 'vuxenutbildning, komvux, kvällskurser, studieförbund, studiecirklar, folkhögskola, kurscentrum',
+    sv: 'kvällskurser, studieförbund, studiecirklar, folkhögskola, kurscentrum, folkhögskola med internat, folkhögskolan, internatskola',
     ja: '生涯学習, カルチャースクール, 市民講座, 公開講座, 文化教室',
-    things: 'course student employee registration',
+    things: 'course student room employee registration',
     palette: 'purple',
     look: 'crisp',
     brand: 'Open Evenings|Öppna kvällar|夜の学び舎',

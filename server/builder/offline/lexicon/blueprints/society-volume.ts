@@ -21,7 +21,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('university', {
     en: 'university department, college department, student administration, thesis supervision, campus, research group, phd supervision, my dissertation students, dissertation students, university lecturer, lecturer, professor, academic department, faculty office',
-    sv: 'institution, högskola, studieadministration, uppsatshandledning, campus',
+    sv: 'institution, högskola, studieadministration, campus',
     ja: '大学事務, 学部, ゼミ, 卒論指導, キャンパス',
     things: 'course student exam document',
     palette: 'indigo',
@@ -40,7 +40,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('afterSchool', {
     en: 'after school club, leisure centre, youth centre, youth club, summer camp, day camp, after-school club, breakfast club, holiday club, school holiday club, kids club, homework club, forest school, play scheme, playscheme, kids activities centre, youth group, youth work, youth workers, church youth group',
-    sv: 'fritids, fritidshem, fritidsgård, ungdomsgård, sommarläger, kollo, fritidsledare, fritidspedagog, lovverksamhet, sommarkollo, lovaktiviteter, fritids på skolan, fritidsklubb, eftis',
+    sv: 'fritids, fritidshem, sommarläger, kollo, fritidspedagog, lovverksamhet, sommarkollo, lovaktiviteter, fritids på skolan, fritidsklubb, eftis',
     ja: '放課後クラブ, 児童館, サマーキャンプ, 児童発達支援, 子育て支援センター, 子育てサロン, 子育てサークル',
     things: 'child attendance contact activity employee',
     palette: 'orange',
@@ -50,16 +50,16 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('studentUnion', {
     en: 'student union, student association, student club, fraternity, alumni association, alumni, student council, students union, sorority, university society, uni society, university club, student society, freshers week, halls of residence, student halls, old students association',
-    sv: 'studentkår, studentförening, studentnation, alumnförening, alumner, elevråd, elevkår, linjeförening',
+    sv: 'studentkår, studentförening, studentnation, alumnförening, alumner, elevråd, elevkår, linjeförening, studentkåren, sektionsstyrelse, studentsektion',
     ja: '学生自治会, サークル, 学生団体, 部活動, 生徒会, 部活, 大学サークル, 部活の部長, インカレサークル, 文化部, 学生会, 寮生会, 学級委員',
-    things: 'member event payment',
+    things: 'member event meeting payment',
     palette: 'violet',
     look: 'bold',
     brand: 'The Cellar|Källaren|地下室',
   }),
   blueprint('parents', {
     en: 'parents association, PTA, school parents, class parents, parent teacher association, parent-teacher association, parent association, PTA committee, PTFA, parent council, parent governors, class parents group, home and school association',
-    sv: 'föräldraförening, klassföräldrar, hem och skola, klassförening, föräldraråd, klassförälder, klassföräldrar i 3b',
+    sv: 'föräldraförening, hem och skola, klassförening, föräldraråd',
     ja: 'PTA, 保護者会, 父母会, 父母の会, 保護者, クラス役員, PTA役員, 卒対, 卒業対策委員会, 園の役員, 学年委員, 父母会役員',
     things: 'contact event task payment',
     palette: 'pink',
@@ -69,17 +69,17 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('scouts', {
     en: 'scout troop, scouts, scouting, girl guides, cub scouts, scout group, scout leader, cub scout pack, cub pack, beavers, brownies, brownie pack, guide unit, rainbows, brownies and guides, girl scouts, boy scouts, explorer scouts, sea scouts, cadets, army cadets, sea cadets, air cadets, police cadets, boys brigade, woodcraft folk, pathfinders, pony club, young farmers, young farmers club, 4-H club',
-    sv: 'scoutkår, scouter, scouterna, sjöscoutkår, sjöscouter, scoutgrupp, scoutledare, scoutavdelning',
+    sv: 'scoutkår, scouter, scouterna, sjöscoutkår, sjöscouter, scoutgrupp, scoutledare, scoutavdelning, scoutkåren, nykterhetsscouter, kfum-scouter, salt-scouter, unga örnar, juniorbrandkår, lottakår, ungdomsbrandkår',
     ja: 'ボーイスカウト, ガールスカウト, スカウト隊',
-    things: 'member event badge',
+    things: 'member volunteer event badge',
     palette: 'green',
     look: 'bold',
     brand: 'Pine Patrol|Tallpatrullen|松の隊',
-    names: { event: 'Activity/Activities|Aktivitet/Aktiviteter|活動' },
+    names: { volunteer: 'Leader/Leaders|Ledare/Ledare|リーダー', event: 'Activity/Activities|Aktivitet/Aktiviteter|活動' },
   }),
   blueprint('housing', {
     en: 'housing cooperative, tenants association, condominium, residents association, apartment building, residents association committee, body corporate, strata, flat owners, housing coop, co-op housing, cohousing',
-    sv: 'bostadsförening, bostadsrättsförening, brf, hyresgästförening, brf-styrelse, bostadsrättsförening med hyresrätter, fastighetsförening, styrelsen i brf',
+    sv: 'bostadsförening, bostadsrättsförening, brf, brf-styrelse, bostadsrättsförening med hyresrätter, fastighetsförening, styrelsen i brf',
     ja: '管理組合, マンション管理, 住民組合, マンションの管理組合, 管理組合の理事, マンション理事会, マンション住民, 団地管理組合, 理事長, マンション管理組合, マンションの理事会, マンション管理組合の理事長, 管理組合の理事長, マンション自治会',
     things: 'apartment tenant request meeting payment',
     palette: 'teal',
@@ -99,7 +99,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('church', {
     en: 'church, parish, congregation, mosque, synagogue, temple, ministry, chapel, our parish, parish church, sunday service, vicar, pastor, minister, church office, congregation members, church group, quaker meeting, cathedral, gospel church, church volunteers, youth ministry, rabbi, imam, vicarage, verger, chaplain, hospital chaplain, chaplaincy, monastery, convent, bell ringers, bell ringing, altar servers, parish priest',
-    sv: 'församling, kyrka, moské, synagoga, frikyrka, kapell, ekumenisk församling, kristen ungdomsförening',
+    sv: 'församling, kyrka, moské, synagoga, kapell, ekumenisk församling, kristen ungdomsförening',
     ja: '教会, 教区',
     things: 'sermon member event donation',
     palette: 'indigo',
@@ -109,7 +109,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('foodBank', {
     en: 'food bank, soup kitchen, homeless shelter, refugee support, relief organisation, crisis centre, food pantry, community fridge, community kitchen, food parcels, food redistribution, baby bank, clothes bank, night shelter, homeless charity, refugee charity, refugee centre, women’s refuge, winter shelter, warm space',
-    sv: 'matbank, soppkök, härbärge, flyktingstöd, hjälporganisation',
+    sv: 'matbank, soppkök, härbärge, flyktingstöd',
     ja: '炊き出し, 支援団体, シェルター',
     things: 'beneficiary volunteer shift donation',
     palette: 'orange',
@@ -118,7 +118,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('animalShelter', {
     en: 'animal shelter, dog shelter, cat rescue, animal rescue, rehoming, donkey sanctuary, animal sanctuary, horse rescue, horse sanctuary, rabbit rescue, greyhound rescue, rescue centre, animal rescue centre',
-    sv: 'djurhem, hundhem, katthem, djurräddning, omplacering, viltvård',
+    sv: 'djurräddning, omplacering, viltvård',
     ja: '動物保護施設, 保護犬, 里親募集, 譲渡会, 保護犬の譲渡会, 動物救助, 動物保護団体, 保護犬活動, 動物愛護団体, 犬猫の保護団体',
     things: 'animal adoption volunteer donation',
     palette: 'amber',
@@ -127,7 +127,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('union', {
     en: 'trade union, union branch, works council, political party, campaign office, activist group, union rep, shop steward, local party branch, party branch, labour branch, campaign group, pressure group, protest group, lobby group, climate group, environmental group, trade union rep, union casework, staff rep, employee representative',
-    sv: 'fackförening, fackklubb, politiskt parti, partiförening, aktivistgrupp, fackförbund, fackförbundet, facklig klubb, lokalavdelning, verkstadsklubb',
+    sv: 'aktivistgrupp, lokalavdelning',
     ja: '労働組合, 政党支部, 市民団体, 選挙事務所',
     things: 'member meeting event task',
     palette: 'red',
@@ -154,7 +154,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('hospital', {
     en: "hospital, ward, nursing home, care home, home nursing, hospice, blood bank, care home staff, ward sister, nurses on the ward, our ward, nursing staff, day centre, day care centre for elderly, rehabilitation centre, sheltered housing, retirement home, old people's home, assisted living, senior home",
-    sv: 'sjukhus, avdelning på sjukhus, äldreboende, vårdhem, hospice, lss-boende, gruppboende, gruppbostad, servicebostad, stödboende, hvb-hem, korttidsboende, demensboende, särskilt boende, vårdboende, seniorboende, ålderdomshem, servicehus',
+    sv: 'sjukhus, avdelning på sjukhus, äldreboende, vårdhem, hospice, seniorboende',
     ja: '病院, 病棟, 訪問看護, ホスピス, 高齢者施設, グループホーム, サービス付き高齢者住宅',
     things: 'patient shift medication beneficiary',
     palette: 'sky',
@@ -163,7 +163,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('museum', {
     en: 'museum, art museum collection, archive, historical society, local history, heritage society, archaeology, small museum, local museum, toy museum, village museum, maritime museum, farm museum, private collection museum, archaeology group, dig site, archaeological dig, railway museum, tram museum, aircraft museum, small railway museum, train museum, transport museum, bus museum, motor museum, car museum, motorcycle museum, aviation museum, air museum, ship museum, mining museum, textile museum, science museum, war museum, regimental museum, fire museum, folk museum, town museum, volunteer museum',
-    sv: 'museum, arkiv, hembygdsförening, lokalhistoria, kulturarv, arkeologi, spårvägsmuseum',
+    sv: 'museum, arkiv, lokalhistoria, kulturarv, arkeologi, spårvägsmuseum, lokalmuseum, lokalmuseet, lokalmuseets samling, lokalmuseets samlingar, bygdemuseum, bygdemuseet, skolmuseum, sjöfartsmuseum, leksaksmuseum, industrimuseum, stadsmuseum, länsmuseum, friluftsmuseum, järnvägsmuseum, flygmuseum, fordonsmuseum, bilmuseum, textilmuseum, brandmuseum, arbetslivsmuseum, militärmuseum, garnisonsmuseum, medicinhistoriskt museum, radiomuseum, museisamling',
     ja: '博物館, 資料館, 史料館, 郷土史会, 発掘調査, 路面電車博物館, 鉄道博物館',
     things: 'artifact exhibition loan volunteer',
     palette: 'amber',
@@ -190,7 +190,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('volunteers', {
     en: 'volunteer group, volunteering, volunteer organisation, rotary club, lions club, red cross group, womens institute, women’s institute, WI, toastmasters, round table, inner wheel, freemasons lodge, masonic lodge, freemasons, befriending group, litter pickers, litter pick, lifeboat station, lifeboat crew, volunteer rota, volunteer drivers, good neighbours scheme, street pastors, first responders, community first responders, ambulance volunteers, volunteer fire fighters, steam railway, heritage railway, museum volunteers, museum volunteers rota, canal society, preservation society, heritage railway volunteers, helpline, helpline volunteers, crisis line, blood bikes, park rangers, volunteer wardens, school crossing patrol, citizens advice, job club, soup run, ski patrol, mountain rescue volunteers, AA meetings',
-    sv: 'volontärgrupp, frivilligorganisation, rotary, lions, ideellt arbete, volontärbyrå, frivilligcentral, hemvärnet, röda korset, missing people, fjällräddning, sjöräddning, civilförsvarsförening, frivilligförening, flyktinghjälp',
+    sv: 'volontärgrupp, frivilligorganisation, ideellt arbete, volontärbyrå, frivilligcentral, hemvärnet, röda korset, fjällräddning, sjöräddning, civilförsvarsförening, frivilligförening, flyktinghjälp',
     ja: 'ボランティア団体, ボランティア活動, ロータリークラブ, ボランティアサークル, ボランティアセンター, 地域ボランティア, ライオンズクラブ, 清掃ボランティア',
     things: 'volunteer shift event',
     palette: 'emerald',
@@ -208,7 +208,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('allotments', {
     en: 'allotment association, community garden, garden society, plant swap, allotment society, allotment holders, allotment committee, allotment site, community gardeners, community allotment, allotment waiting list',
-    sv: 'koloniförening, kolonilottsförening, odlarförening, stadsodling, trädgårdsförening, växtbyte, kolonistförening, kolonilottsområde, koloniområde, kolonilotterna',
+    sv: 'stadsodling, växtbyte, kolonilotterna',
     ja: '市民農園, コミュニティガーデン, 園芸クラブ',
     things: 'plot member crop waitlistEntry task',
     palette: 'green',
@@ -236,7 +236,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   }),
   blueprint('languageExchange', {
     en: 'language exchange, language café, integration, immigrants, mentoring programme, mentors, language club, language group, conversation club, conversation group, english conversation, spanish group, esperanto club, sign language group, newcomers group, refugee friends, migrants centre, english classes for refugees',
-    sv: 'språkcafé, språkutbyte, integration, mentorsprogram, fadderverksamhet, lära mig spanska, lära sig svenska',
+    sv: 'språkcafé, språkutbyte, integration, mentorsprogram, lära mig spanska, lära sig svenska',
     ja: '言語交換, 国際交流協会, メンター制度',
     things: 'member meeting event',
     palette: 'violet',

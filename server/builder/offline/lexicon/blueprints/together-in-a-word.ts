@@ -70,7 +70,7 @@ export const togetherInAWord: BlueprintEntry[] = [
   }),
   blueprint('sportsDays', {
     en: 'sports day, sports days, school sports day, field day, highland games, mini olympics, school olympics, fun run, charity run, school fun run, sponsored run, obstacle race, athletics meet, swimming gala, gala, regatta, raft race, soapbox derby, pumpkin contest, cook-off, bake off, bake-off, chili cook-off, talent contest',
-    sv: 'idrottsdag, friluftsdag, skololympiad, motionslopp, välgörenhetslopp, simtävling, lådbilsrally, kapprodd, femkamp',
+    sv: 'idrottsdag, friluftsdag, skololympiad, välgörenhetslopp, simtävling, lådbilsrally, kapprodd, femkamp',
     ja: '運動会, 体育祭, 陸上大会, マラソン大会, チャリティーラン, 水泳大会, 校内大会, 障害物競走',
     things: 'race team student volunteer',
     palette: 'lime',
@@ -96,7 +96,7 @@ export const togetherInAWord: BlueprintEntry[] = [
   }),
   blueprint('racketSports', {
     en: 'badminton, badminton group, squash, squash club, padel, padel club, pickleball, pickleball club, tennis, tennis coach, tennis lessons, table tennis, ping pong, racketball, real tennis, fives',
-    sv: 'badminton, squash, padel, pickleball, tennis, tennistränare, bordtennis, pingis',
+    sv: 'tennistränare',
     ja: 'バドミントン, スカッシュ, パデル, ピックルボール, テニス, 卓球, 卓球部, テニスコーチ',
     things: 'member court booking match',
     palette: 'emerald',
@@ -104,7 +104,7 @@ export const togetherInAWord: BlueprintEntry[] = [
   }),
   blueprint('waterAndWheels', {
     en: 'snorkelling, snorkeling, snorkel trips, freediving, wild swimming, open water swimming, sea swimming, cold water swimming, paddleboarding, stand up paddleboarding, kite surfing, kitesurfing, wakeboarding, water skiing, jet ski club, bmx, bmx club, bmx track, skateboarding, roller skating, roller disco, inline skating, scootering, parkour, trampoline, trampoline club, trampolining, trampoline park, hiking group, walking group, rambling club, ramblers, nordic walking, orienteering, orienteering club, trail running, fell running, triathlon, triathlon club, duathlon, ultimate frisbee, disc golf, slacklining club, pole vault, weightlifting club, powerlifting, powerlifting club, bodybuilding, strongman, calisthenics',
-    sv: 'snorkling, fridykning, vildbad, kallbad, kallbadsförening, paddleboard, kitesurfing, wakeboard, vattenskidor, bmx-klubb, rullskridskor, parkour, studsmatta, trampolin, vandringsgrupp, vandringsförening, stavgång, triathlon, triathlonklubb, styrkelyft, tyngdlyftning',
+    sv: 'snorkling, fridykning, vildbad, kallbad, kallbadsförening, paddleboard, kitesurfing, wakeboard, vattenskidor, bmx-klubb, rullskridskor, parkour, studsmatta, trampolin, vandringsgrupp, vandringsförening, stavgång, triathlon, styrkelyft, tyngdlyftning',
     ja: 'シュノーケリング, フリーダイビング, 寒中水泳, サップ, カイトサーフィン, ウェイクボード, スケボークラブ, ローラースケート, パルクール, トランポリン, ハイキングの会, 山歩きの会, オリエンテーリング, トライアスロン, パワーリフティング',
     things: 'training member event personalBest',
     palette: 'cyan',
@@ -122,7 +122,7 @@ export const togetherInAWord: BlueprintEntry[] = [
   }),
   blueprint('tableGamers', {
     en: 'warhammer, warhammer club, wargaming, wargames club, miniature wargaming, miniatures, painting miniatures, magic the gathering, dungeons and dragons, d&d, d&d group, role playing group, tabletop club, scrabble, scrabble club, mahjong, mahjong group, backgammon, backgammon club, bridge, whist drive, cribbage, euchre, sudoku club, crossword club',
-    sv: 'warhammer, figurspel, krigsspel, magic-kort, rollspelsgrupp, alfapet, scrabble, mahjong, backgammon, bridge, canasta',
+    sv: 'warhammer, figurspel, krigsspel, magic-kort, rollspelsgrupp, alfapet, scrabble, mahjong, backgammon, canasta',
     ja: 'ウォーゲーム, ミニチュアゲーム, マジック・ザ・ギャザリング, ボードゲームサークル, 麻雀サークル, バックギャモン, ブリッジの会, TRPGサークル',
     things: 'gameNight player boardGame match',
     palette: 'purple',
@@ -160,7 +160,7 @@ export const togetherInAWord: BlueprintEntry[] = [
   }),
   blueprint('freemasonLodge', {
     en: "freemasons, masonic lodge, lodge, rotary, rotary club, lions club, round table, soroptimists, inner wheel, women's institute, wi, wi group, mothers union, townswomen's guild, veterans association, british legion, regimental association, old boys association, old girls association, alumni group, retired staff association, probus club, u3a, u3a group, senior citizens club, over 60s club, pensioners club, luncheon club, coffee morning",
-    sv: 'frimurarna, frimurarloge, rotary, rotaryklubb, lions, lionsklubb, husmodersförening, kvinnoförening, pro, spf, pensionärsförening, veteranförening, kamratförening, odd fellow',
+    sv: 'husmodersförening, kvinnoförening, pro, spf, pensionärsförening, veteranförening, kamratförening',
     ja: 'ロータリークラブ, ライオンズクラブ, 婦人会, 老人クラブ, 老人会, 退職者の会, 戦友会, シニアの会',
     things: 'member meeting event membershipFee',
     palette: 'indigo',
@@ -210,7 +210,7 @@ export const togetherInAWord: BlueprintEntry[] = [
   }),
   blueprint('bandsOfAll', {
     en: 'silver band, steel band, steel pan band, pipe band, bagpipes, bagpipe band, pipers, marching band, fife and drum, handbell ringers, handbells, bell tower, bell ringers, bell ringing, ringing chamber, accordion band, mandolin group, recorder group, harmonica club, wind ensemble, big band, swing band, saxophone ensemble, drumming circle, taiko, gamelan, early music group, chamber music, community orchestra, youth orchestra, school band, school orchestra, theatre orchestra, klezmer band, folk band, ceilidh band, mariachi',
-    sv: 'stålband, säckpipor, säckpipeorkester, marschorkester, klockringare, handklockor, dragspelsklubb, spelmanslag, saxofonensemble, trumcirkel, blockflöjtsgrupp, kammarmusik, ungdomsorkester, skolorkester',
+    sv: 'stålband, säckpipor, säckpipeorkester, marschorkester, klockringare, handklockor, dragspelsklubb, saxofonensemble, trumcirkel, blockflöjtsgrupp, kammarmusik, ungdomsorkester, skolorkester',
     ja: 'スチールバンド, バグパイプ, マーチングバンド, ハンドベル, 鐘つき, アコーディオンサークル, 太鼓, 和太鼓, ガムラン, 室内楽, ユースオーケストラ, ビッグバンド, リコーダーアンサンブル',
     things: 'member rehearsal gig sheetMusic',
     palette: 'red',
@@ -219,7 +219,7 @@ export const togetherInAWord: BlueprintEntry[] = [
   }),
   blueprint('outdoorPursuits', {
     en: 'hang gliding, paragliding, gliding, parachuting, skydiving, caving, cave diving, canyoning, abseiling, bike polo, cycle touring, bikepacking, rowing, water sports, watersports, sculling, gig rowing, coastal rowing, ice climbing, mountaineering, mountain club, climbing, scrambling, ski touring, cross country skiing, sledding, dog sledding, mushing, jujitsu, ju-jitsu, aikido, kendo, kickboxing, krav maga, capoeira, wrestling, wrestling club, sumo, softball, softball club, bike riding club, riding for the disabled, adaptive sports, wheelchair basketball, wheelchair rugby, goalball, blind football, special olympics, paddling club, dragon boat, dragon boating, historical reenactment, reenactment, re-enactment group, sealed knot, viking group, medieval fair group',
-    sv: 'hängflyg, skärmflyg, segelflyg, fallskärmshoppning, grottklubb, cykelpolo, cykelturer, rodd, roddklubb, bergsklättring, längdskidåkning, draghundsklubb, jujutsu, aikido, kendo, kickboxning, parasport, rullstolsbasket, drakbåt, vikingagrupp, historiskt återskapande',
+    sv: 'hängflyg, skärmflyg, fallskärmshoppning, grottklubb, cykelpolo, cykelturer, rodd, roddklubb, draghundsklubb, jujutsu, aikido, kendo, drakbåt, vikingagrupp, historiskt återskapande',
     ja: 'ハンググライダー, パラグライダー, スカイダイビング, 洞窟探検, 自転車ポロ, ボート部, 登山部, 歩くスキー, 犬ぞり, キックボクシング, カポエイラ, レスリング, 相撲部, 車いすバスケ, ドラゴンボート, 歴史再現',
     things: 'member training event personalBest',
     palette: 'cyan',

@@ -60,10 +60,11 @@ export const tradesCallings: BlueprintEntry[] = [
     en: 'blood donation centre, blood donation center, blood drive, blood service',
     sv: 'blodcentral, blodgivning, blodgivarcentral, blodbuss',
     ja: '献血センター, 献血ルーム, 血液センター, 献血会',
-    things: 'bloodDonation booking volunteer stocktake',
+    things: 'bloodDonation contact booking volunteer stocktake',
     palette: 'rose',
     look: 'crisp',
     brand: 'Red Drop|Röda droppen|赤いしずく',
+    names: { contact: 'Donor/Donors|Blodgivare/Blodgivare|献血者' },
   }),
   blueprint('expeditions', {
     en: 'expedition, polar expedition, expedition team, field expedition',
@@ -289,7 +290,7 @@ export const tradesCallings: BlueprintEntry[] = [
   }),
   blueprint('socialWork', {
     en: 'social worker, social services, case worker, caseworker, social care team, youth worker',
-    sv: 'socialsekreterare, socialtjänst, socialarbetare, fältassistent',
+    sv: 'socialarbetare, fältassistent',
     ja: 'ソーシャルワーカー, 社会福祉士, ケースワーカー, 福祉事務所',
     things: 'beneficiary meeting note appointment',
     palette: 'teal',

@@ -126,7 +126,7 @@ export const uncommonInEnglishOffices: BlueprintEntry[] = [
   }),
   blueprint('enSenco', {
     en: 'senco, sencos, sendco, senco at a primary, primary senco, secondary senco, our senco, special needs coordinator, special educational needs coordinator, special educational needs, sen department, send department, sen coordinator, learning support department, learning support teacher, special needs teacher, special education teacher, inclusion lead, inclusion manager, iep, ieps, additional learning needs coordinator, alnco',
-    sv: 'specialpedagog, specialpedagogen, speciallärare, elevhälsan, elevhälsoteam, elevhälsoteamet, åtgärdsprogram, stödundervisning',
+    sv: 'specialpedagog, specialpedagogen, speciallärare, åtgärdsprogram, stödundervisning',
     ja: '特別支援教育コーディネーター, 特別支援コーディネーター, 特別支援学級, 特別支援学級の担任, 通級指導, 個別支援計画, 通級指導教室',
     things: 'student goal meeting note',
     palette: 'violet',
@@ -226,11 +226,9 @@ export const uncommonInEnglishOffices: BlueprintEntry[] = [
     en: 'vinyl, vinyls, vinyl records, vinyl lps, vinyl lps and 45s, lps, lps and 45s, 45s, my vinyl, vinyl collection, vinyl record collection, record collection, my record collection, my records, 7 inch singles, 12 inch singles, shellac records, 78s, crate digging, record collector',
     sv: 'vinyl, vinylskivor, vinylsamling, skivsamling, min skivsamling, lp-skivor, vinylsamlare, skivsamlare, samlar på vinyl, samlar vinyl, stenkakor',
     ja: 'レコードコレクション, アナログレコード, レコード収集, LP盤, ドーナツ盤, SPレコード',
-    things: 'vinylRecord loan expense',
+    things: 'vinylRecord contact loan',
     palette: 'orange',
     look: 'editorial',
-    names: {
-      vinylRecord: 'Record/Records|Skiva/Skivor|レコード',
-    },
+    names: { contact: 'Artist/Artists|Artist/Artister|アーティスト', vinylRecord: 'Record/Records|Skiva/Skivor|レコード' },
   }),
 ]

@@ -142,12 +142,13 @@ export const uncommonInSwedish: BlueprintEntry[] = [
   }),
   blueprint('svRoadAssociation', {
     en: 'road maintenance association, shared private road, road share owners',
-    sv: 'vägsamfällighet, vägsamfälligheten, vägförening, vägföreningen, samfällighetsförening för vägen, samfällighetsförening för väg, samfällighet för vägen, enskild väg, enskilda vägen, enskild vägförening, vägstyrelsen, vägfogde',
+    sv: 'vägsamfällighet, vägsamfälligheten, vägförening, vägföreningen, samfällighetsförening för vägen, samfällighetsförening för väg, samfällighet för vägen, enskild väg, enskilda vägen, enskild vägförening, vägstyrelsen, vägfogde, styrelsen för vår vägförening, styrelsen för vägföreningen, styrelsen i vägföreningen, styrelsen för vägsamfälligheten, styrelsen i vägsamfälligheten, styrelsen för en vägförening, kassör i vägföreningen, ordförande i vägföreningen',
     ja: '私道の共有者の会, 私道管理組合',
-    things: 'memberHousehold payment task meeting',
+    things: 'memberHousehold place payment task meeting',
     palette: 'emerald',
     look: 'crisp',
     names: {
+      place: 'Road/Roads|Väg/Vägar|道路',
       memberHousehold: 'Property/Properties|Fastighet/Fastigheter|物件',
       payment: 'Fee/Fees|Avgift/Avgifter|負担金',
       task: 'Road work/Road works|Åtgärd/Åtgärder|補修作業',

@@ -39,7 +39,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('danceNights', {
     en: 'pole dancing, pole dance, salsa night, tango night, swing dancing, line dancing, ceilidh, ceilidhs, barn dance, ballroom dancing, tea dance, hip hop dance, street dance, belly dancing, irish dancing, highland dancing, country dancing, lindy hop, bachata, flamenco, contact improvisation, zouk, 5 rhythms, ecstatic dance',
-    sv: 'poledance, salsakväll, linedance, bugg, swing, gammaldans, streetdance, magdans, flamenco, lindy hop',
+    sv: 'poledance, salsakväll, linedance, bugg, swing, gammaldans, streetdance, magdans, flamenco',
     ja: 'ポールダンス, 社交ダンス, ストリートダンス, フラメンコ, フラダンス, ベリーダンス, ラインダンス, 盆踊り教室',
     things: 'course student attendance payment',
     palette: 'pink',
@@ -83,7 +83,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('schoolHelpers', {
     en: 'lollipop lady, lollipop man, crossing guard, crossing guards, walking bus, school walking bus, dinner ladies, dinner lady, lunchtime supervisors, midday supervisors, teaching assistants, teaching assistant, classroom assistants, playground duty, playground supervision, supply teachers, supply teaching, cover teachers, reading volunteers, school volunteers, parent helpers',
-    sv: 'skolvärdar, rastvakter, rastvakt, elevassistenter, vikarier i skolan, skolpatrull, vandrande skolbuss, klassföräldrar',
+    sv: 'skolvärdar, rastvakter, rastvakt, elevassistenter, vikarier i skolan, skolpatrull, vandrande skolbuss',
     ja: '見守り当番, 登校見守り, 通学路の見守り, 給食当番, 学習支援員, 学校ボランティア, 旗振り当番',
     things: 'shift employee student',
     palette: 'amber',
@@ -142,7 +142,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('nightShelter', {
     en: "night shelter, night shelters, homeless shelter, homeless hostel, homeless project, winter shelter, women's refuge, womens refuge, women's shelter, crisis shelter, emergency housing, hostel for homeless people, rough sleepers, warm space, warm hub, drop-in centre, overnight shelter",
-    sv: 'natthärbärge, härbärge, akutboende, värmestuga, stödboende',
+    sv: 'natthärbärge, härbärge, akutboende, värmestuga',
     ja: '夜間シェルター, ホームレス支援, 女性シェルター, 緊急宿泊所, 炊き出し, 居場所づくり',
     things: 'stay bed beneficiary volunteer shift',
     palette: 'slate',
@@ -169,7 +169,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('supportGroups', {
     en: "bereavement group, grief group, grief support, alcoholics anonymous, aa meetings, aa group, narcotics anonymous, recovery group, support group, support groups, carers group, carers support group, cancer support group, dementia cafe, memory cafe, parkinson's group, stroke club, autism parents group, parents support group, mental health group, anger management, peer support, peer support group, men's group, womens circle, women's circle",
-    sv: 'stödgrupp, sorgegrupp, anhöriggrupp, självhjälpsgrupp, alkoholister anonyma, demenscafé, cancerförening, samtalsgrupp',
+    sv: 'stödgrupp, sorgegrupp, anhöriggrupp, självhjälpsgrupp, alkoholister anonyma, demenscafé, samtalsgrupp',
     ja: '自助グループ, グリーフケアの会, 断酒会, 家族会, 認知症カフェ, 介護者の会, 患者会, 当事者会',
     things: 'meeting member volunteer contact',
     palette: 'teal',
@@ -178,7 +178,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('languageCafe', {
     en: 'language cafe, language café, language exchange, conversation group, conversation class, conversation cafe, english conversation, esol class, esol classes, esol, refugee language cafe, tandem partners, integration course, literacy classes, adult literacy, reading help',
-    sv: 'språkcafé, språkkafé, språkutbyte, konversationsgrupp, sfi, sfi-grupp, svenska för nyanlända, läxhjälp för vuxna',
+    sv: 'språkcafé, språkkafé, språkutbyte, konversationsgrupp, svenska för nyanlända, läxhjälp för vuxna',
     ja: '言語交換会, 英会話サークル, 語学カフェ',
     things: 'meeting student volunteer attendance',
     palette: 'sky',
@@ -195,7 +195,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('planningOffice', {
     en: 'planning applications, planning office, planning department, building control, building permits, licensing, licensing office, licence applications, permit office, trading standards, environmental health, food inspections, food hygiene inspections, taxi licensing, street trading licences',
-    sv: 'bygglov, bygglovsavdelning, tillståndsenhet, serveringstillstånd, byggnadsnämnd',
+    sv: 'tillståndsenhet',
     ja: '建築確認, 許可申請, 開発許可, 許認可, 保健所, 食品衛生監視, 営業許可',
     things: 'permit inspection contact document',
     palette: 'indigo',
@@ -379,7 +379,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('dayOutVenues', {
     en: 'ice rink, ice skating, ice skating rink, skating rink, roller rink, speedway, speedway club, kart racing, motor racing, racing circuit, zip wire, zip line, safari, safari park, bird park, sculpture trail, sculpture park, maze, corn maze, planetarium, butterfly house, model village, ghost tours, pool hall, snooker hall, ballroom, bingo hall, amusement arcade, fun fair, funfair, beach bar, rooftop bar, vineyard tours, brewery tours, distillery tours',
-    sv: 'ishall, skridskobana, rullskridskobana, speedway, racerbana, zipline, safaripark, skulpturpark, majslabyrint, planetarium, fjärilshus, spökvandring, biljardhall, bingohall, nöjesfält, vingårdsbesök, bryggerivisning',
+    sv: 'ishall, skridskobana, rullskridskobana, racerbana, zipline, safaripark, skulpturpark, majslabyrint, planetarium, fjärilshus, spökvandring, biljardhall, bingohall, nöjesfält, vingårdsbesök, bryggerivisning',
     ja: 'スケートリンク, アイススケート, レーシング場, ジップライン, サファリパーク, 彫刻公園, 迷路, プラネタリウム, 蝶の館, ビリヤード場, ボールルーム, ワイナリーツアー, 酒蔵見学',
     things: 'booking eventTicket event customer',
     palette: 'purple',

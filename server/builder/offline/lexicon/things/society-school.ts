@@ -190,7 +190,7 @@ export const societySchoolThings = [
     palette: 'rose',
     look: 'soft',
     en: 'pupil note, pupil notes, behaviour note, behaviour notes, student observation, ~behaviour log, ~pastoral log',
-    sv: 'elevanteckning, elevanteckningar, elevanteckningen, elevanteckningarna, elevobservation, ordningsanmärkning, ~elevhälsa',
+    sv: 'elevanteckning, elevanteckningar, elevanteckningen, elevanteckningarna, elevobservation, ordningsanmärkning',
     ja: '指導記録, 生徒指導, 児童の観察, ~生活記録, ~指導要録',
     fields: 'title!, ref:student, date!, category(Praise/Concern/Talk held/Progress made), reportedBy, actionTaken, done?, notes',
     views: ['list', 'table', 'calendar'],
