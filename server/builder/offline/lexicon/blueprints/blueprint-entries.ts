@@ -1,3 +1,6 @@
+import { businessesInEnglish } from './businesses-in-en.ts'
+import { businessesInEnglish2 } from './businesses-in-en-2.ts'
+import { businessesInEnglish3 } from './businesses-in-en-3.ts'
 import { callingsBlueprints } from './callings-volume.ts'
 import { careBlueprints } from './care-blueprints.ts'
 import { communityBlueprints } from './community-blueprints.ts'
@@ -51,6 +54,9 @@ export const blueprintEntries = [
   ...heardInSwedish,
   ...heardInSwedishTogether,
   ...heardInJa,
+  ...businessesInEnglish,
+  ...businessesInEnglish2,
+  ...businessesInEnglish3,
   ...uncommonInSwedish,
   ...uncommonInSwedishTogether,
   ...uncommonInJa,

@@ -3,7 +3,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 
 export const uncommonInEnglishWorks: BlueprintEntry[] = [
   blueprint('enForestryContractor', {
-    en: 'forestry contractor, forestry contractors, forestry contracting, forestry contracting business, thinning and harvesting, timber harvesting, timber harvesting contractor, harvesting contractor, harvester driver, forwarder operator, logging contractor, logging crew, tree planting contractor, tree planters, brush cutting contractor, timber haulage, horse logger, horse logging',
+    en: 'forestry contractor, forestry contractors, forestry contracting, forestry contracting business, thinning and harvesting, timber harvesting, timber harvesting contractor, harvesting contractor, harvester driver, forwarder operator, logging contractor, logging crew, tree planters, brush cutting contractor, timber haulage, horse logger, horse logging',
     sv: 'skogsentreprenör, skogsmaskinförare, röjningsfirma, planteringsentreprenör',
     ja: '素材生産業, 間伐業者, 植林業者, 林業機械オペレーター',
     things: 'job customer machine timeEntry',
