@@ -1,5 +1,8 @@
 import { businessesInSwedish } from './businesses-in-sv.ts'
 import { businessesInSwedish2 } from './businesses-in-sv-2.ts'
+import { businessesInEnglish } from './businesses-in-en.ts'
+import { businessesInEnglish2 } from './businesses-in-en-2.ts'
+import { businessesInEnglish3 } from './businesses-in-en-3.ts'
 import { callingsBlueprints } from './callings-volume.ts'
 import { careBlueprints } from './care-blueprints.ts'
 import { communityBlueprints } from './community-blueprints.ts'
@@ -65,6 +68,9 @@ export const blueprintEntries = [
   ...societiesAndHomesInSwedish3,
   ...societiesAndHomesInSwedish4,
   ...societiesAndHomesInSwedish5,
+  ...businessesInEnglish,
+  ...businessesInEnglish2,
+  ...businessesInEnglish3,
   ...uncommonInSwedish,
   ...uncommonInSwedishTogether,
   ...uncommonInJa,

@@ -119,7 +119,7 @@ export const callingsTogether: BlueprintEntry[] = [
     look: 'soft',
   }),
   blueprint('eventStewards', {
-    en: 'festival stewards, stewards, event stewards, marshals, race marshals, event staff, event security, door staff, ushers, festival volunteers, festival crew, stagehands, stage crew, crew for a festival, security company, security firm, security guards, bouncers, doormen',
+    en: 'festival stewards, stewards, event stewards, marshals, race marshals, event staff, event security, ushers, festival volunteers, festival crew, stagehands, stage crew, crew for a festival',
     sv: 'funktionärer, festivalfunktionärer, ordningsvakter, väktare, evenemangspersonal, publikvärdar, bevakningsföretag',
     ja: '誘導スタッフ, ボランティアスタッフ, イベントスタッフ, 会場スタッフ',
     things: 'volunteer shift place incident',

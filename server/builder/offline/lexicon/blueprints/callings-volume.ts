@@ -210,13 +210,14 @@ const atWork: BlueprintEntry[] = [
     brand: 'Second Lace|Andra snöret|二本目の靴ひも',
   }),
   blueprint('auctioneer', {
-    en: 'auction house, auctioneer, auctioneers, auctions, auction, online auctions, silent auction, charity auction, livestock auction, estate sales, estate sale, online auction',
+    en: 'auction house, auctioneer, auctioneers, auctions, auction, online auctions, silent auction, charity auction, estate sales, estate sale, online auction',
     sv: 'auktionshus, auktionsfirma, auktionist, auktioner, auktion, auktionsförrättare',
     ja: 'オークションハウス, 競売, オークション, 競り, 競売人, 競売会社',
     things: 'auctionLot customer payment event',
     palette: 'amber',
     look: 'editorial',
     brand: 'Going Twice|Andra gången|二声目',
+    names: { event: 'Auction/Auctions|Auktion/Auktioner|競り' },
   }),
   blueprint('boatCharter', {
     en: 'boat charter, yacht charter, yacht charters, sailing charter, sailing boat charter, charter company, charter boat, charter boats, charter business, fishing boat charter, houseboat charter',
@@ -228,7 +229,7 @@ const atWork: BlueprintEntry[] = [
     brand: 'Fair Wind Charter|Medvind|追い風チャーター',
   }),
   blueprint('parishCouncil', {
-    en: 'parish council, town council, village council, local council, community council, councillor, local councillor, district council, borough council, alderman, mayor’s office, mayor',
+    en: 'village council, local council, councillor, local councillor, district council, borough council, alderman, mayor’s office, mayor',
     sv: 'kommundelsnämnd, byråd, kommunfullmäktige, kommunalråd, förtroendevald, borgmästare',
     ja: '村議会, 町議会, 区議, 市議, 町内の議会, 町長室',
     things: 'streetFault complaintCase meeting citizenProposal',
@@ -245,7 +246,7 @@ const atWork: BlueprintEntry[] = [
     brand: 'Blue Door Stays|Blå dörren|青い扉の家',
   }),
   blueprint('publishing', {
-    en: 'publisher, small press, publishing house, indie publisher, independent publisher, publishing company, literary agent, book publisher, comics publisher, music publisher, self-publishing business, magazine publisher',
+    en: 'publisher, publishing house, indie publisher, independent publisher, publishing company, literary agent, book publisher, comics publisher, music publisher, self-publishing business, magazine publisher',
     sv: 'förlag, litterär agent, serieförlag, musikförlag, förläggare, tidskriftsförlag',
     ja: '出版社, 小さな出版社, ひとり出版社, 文芸エージェント, 出版業, 小出版, 雑誌出版',
     things: 'project submission product order',
@@ -328,7 +329,7 @@ const atWork: BlueprintEntry[] = [
     },
   }),
   blueprint('bandBookings', {
-    en: 'cover band, covers band, wedding band, function band, tribute band, rock band, punk band, metal band, folk band, band’s gigs, my band, our band, garage band, gigging band, band gigs',
+    en: 'rock band, punk band, metal band, band’s gigs, my band, our band, garage band, gigging band, band gigs',
     sv: 'coverband, dansband, rockband, punkband, mitt band, vårt band, bröllopsband, bröllop och firmafester, spelar på bröllop, spelar på bröllop och firmafester, spelar på firmafester, spelar på fester',
     ja: 'バンド活動, コピーバンド, ロックバンド, 結婚式バンド',
     things: 'gig song rehearsal member',

@@ -2,7 +2,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 
 export const careBlueprints: BlueprintEntry[] = [
   blueprint('careHome', {
-    en: 'residential home, assisted living facility, home for the elderly',
+    en: 'home for the elderly',
     sv: 'omsorgsboende',
     ja: '老人ホーム, 介護施設, 特別養護老人ホーム, 特養, グループホーム, 有料老人ホーム, 介護老人保健施設, 老健, 高齢者施設, 障害者施設, 介護事業所, 介護職, 介護福祉士, サービス付き高齢者向け住宅, ショートステイ',
     things: 'beneficiary handover shift medication',

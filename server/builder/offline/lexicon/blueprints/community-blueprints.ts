@@ -75,7 +75,7 @@ export const communityBlueprints = [
     look: 'crisp',
   }),
   blueprint('school', {
-    en: 'school, classroom, tutoring, tutor, music school, language school, small school, village school, private school, montessori school, steiner school, online school, special school, boarding school',
+    en: 'school, classroom, tutoring, tutor, music school, small school, village school, private school, montessori school, steiner school, online school, special school, boarding school',
     sv: 'skola, klassrum, musikskola, språkskola',
     ja: '学校, 塾',
     things: 'student course assignment',

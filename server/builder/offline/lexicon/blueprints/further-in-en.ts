@@ -58,7 +58,7 @@ export const furtherInEnglish: BlueprintEntry[] = [
     things: 'job vehicle customer sparePart',
     palette: 'slate',
     look: 'bold',
-    names: { vehicle: 'Motorbike/Motorbikes|Motorcykel/Motorcyklar|バイク' },
+    names: { vehicle: 'Motorcycle/Motorcycles|Motorcykel/Motorcyklar|バイク' },
   }),
   blueprint('enRowingClub', {
     en: 'rowing club, rowing clubs, rowing crew, rowing team, rowing squad, university rowing, school rowing club, boat club for rowing, sculling club, gig rowing club, pilot gig club, pilot gig rowing, coastal rowing club, masters rowing',

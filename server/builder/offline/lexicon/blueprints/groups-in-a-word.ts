@@ -3,7 +3,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 
 export const groupsInAWord: BlueprintEntry[] = [
   blueprint('noticeRound', {
-    en: 'parish magazine, village magazine, club magazine, members magazine, parish news, village news, notices for residents, noticeboard for residents, community noticeboard',
+    en: 'club magazine, members magazine, parish news, village news, notices for residents, noticeboard for residents, community noticeboard',
     sv: 'grannblad, områdesblad, församlingsblad, församlingsbladet, medlemsblad, medlemsbladet, klubbtidning, klubbtidningen, föreningsblad, föreningstidning, bytidning, sockenblad, anslagstavlan i byn, veckobrev från skolan',
     ja: '町内会報, 町内会だより, 自治会だより, 自治会報, 会報誌, 会報作り, 学級通信, 学校だより, マンション掲示板, 家族新聞, 教会だより, 寺報',
     things: 'announcement storyPitch event memberHousehold',

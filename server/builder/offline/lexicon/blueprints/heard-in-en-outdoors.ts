@@ -24,7 +24,7 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
     },
   }),
   blueprint('campsiteOwner', {
-    en: 'campsite, campsites, campground, campgrounds, camp site, camping site, caravan site, caravan sites, touring park, campsite owners, campsite owner, small campsite, family campsite, camping pitches, tent pitches, rv campground, caravan park, rv park',
+    en: 'campsite, campsites, campground, campgrounds, camp site, camping site, caravan site, caravan sites, touring park, campsite owners, campsite owner, small campsite, family campsite, camping pitches, tent pitches, rv campground, caravan park, rv park, campsite with glamping pods, campsite with pods, campsite with glamping, campsite with yurts, campground with cabins, campsite and glamping',
     sv: 'campingplats, camping, campingägare, familjecamping, husvagnscamping',
     ja: 'キャンプ場, キャンプ場経営, キャンプ場運営, オートキャンプ場, グランピング場',
     things: 'booking pitch guest payment',
@@ -45,7 +45,7 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
     },
   }),
   blueprint('herdBreeding', {
-    en: 'alpaca breeder, alpaca breeders, alpaca breeding, alpaca farm, alpaca farmer, alpacas, alpaca herd, llama breeder, llama breeders, goat breeder, goat breeders, sheep breeder, sheep breeders, cattle breeder, cattle breeders, pedigree cattle, pedigree sheep, pedigree herd, pig breeder, pig breeders, donkey breeder, pony breeder, pony breeders, horse breeders, deer breeder',
+    en: 'alpaca breeder, alpaca breeders, alpaca breeding, alpaca farm, alpaca farmer, alpacas, alpaca herd, llama breeder, llama breeders, goat breeder, goat breeders, sheep breeder, sheep breeders, cattle breeder, cattle breeders, pedigree cattle, pedigree sheep, pedigree herd, pig breeder, pig breeders, deer breeder',
     sv: 'alpackauppfödare, alpackafarm, alpackor, fåruppfödare, getuppfödare, nötuppfödare, ponnyuppfödare',
     ja: 'アルパカ牧場, アルパカ飼育, アルパカのブリーダー, 羊のブリーダー, ヤギのブリーダー, 和牛繁殖農家',
     things: 'animal litter animalTreatment customer',
@@ -89,10 +89,11 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
     en: 'lobster boat, lobster boats, lobstering, lobster fishing, lobster fisherman, lobster fishermen, lobsterman, lobstermen, crab boat, crab boats, crab fisherman, crabber, shrimp boat, shrimper, oyster boat, scallop boat, scalloper, trawler, trawlers, trawlerman, longliner, inshore fishing boat, inshore fisherman, day boat fishing, fish for lobster, fish for lobsters, fishing for lobster, fishing for lobsters, fish for crab, fish for crabs, fishing for crab, fish for prawns, fish for shrimp, fish for langoustines, fish for scallops, lobsters and crabs, lobster and crab, potting for lobster, potting for crab, lobster fishery, lobster potting',
     sv: 'hummerbåt, hummerfiskare, krabbfiskare, räkbåt, räkfiskare, trålare',
     ja: 'ロブスター漁, カニ漁, カニ漁船, エビ漁, ホタテ漁船, トロール船, 底引き漁船',
-    things: 'landing order customer boat',
+    things: 'landing asset order customer boat',
     palette: 'blue',
     look: 'crisp',
     names: {
+      asset: 'Pot or string/Pots and strings|Tina eller lina/Tinor och linor|かご・縄',
       landing: 'Catch/Catches|Fångst/Fångster|水揚げ',
       order: 'Sale/Sales|Försäljning/Försäljningar|販売',
       customer: 'Buyer/Buyers|Köpare/Köpare|買い手',
@@ -278,7 +279,7 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
     },
   }),
   blueprint('fireDept', {
-    en: 'fire dept, volunteer fire dept, rural volunteer fire dept, rural fire dept, volunteer fire department, fire department, rural fire department, volunteer fire brigade, fire brigade, volunteer fire company, fire company, fire station, fire house, firehouse, volunteer fire service, retained fire station, retained firefighters, volunteer firefighters, vfd, bushfire brigade, rural fire brigade, watch manager, watch manager here, retained fire crew, on-call firefighters, fire crew commander',
+    en: 'fire dept, fire department, fire brigade, fire station, fire house, firehouse, retained fire station, retained firefighters, watch manager, watch manager here, retained fire crew, on-call firefighters, fire crew commander',
     sv: 'räddningsvärn, frivillig brandkår, brandkår, brandvärn, deltidsbrandmän, deltidsbrandkår, brandstation',
     ja: '消防署, 自衛消防隊',
     things: 'volunteer callout shift training',

@@ -115,7 +115,7 @@ export const heardInEnglish: BlueprintEntry[] = [
     names: { commission: 'Order/Orders|Beställning/Beställningar|注文' },
   }),
   blueprint('furnitureMaker', {
-    en: 'bespoke furniture maker, bespoke furniture makers, furniture maker, furniture makers, cabinet maker, cabinet makers, cabinetmaker, bespoke furniture, bespoke joinery, bespoke kitchens, custom furniture, custom furniture maker, made to order furniture, kitchen maker, handmade furniture',
+    en: 'bespoke furniture maker, bespoke furniture makers, furniture maker, furniture makers, cabinet maker, cabinet makers, cabinetmaker, bespoke furniture, bespoke joinery, custom furniture, custom furniture maker, made to order furniture, handmade furniture',
     sv: 'möbelsnickare, möbelsnickeri, specialbeställda möbler, måttbeställda möbler, kökssnickare, platsbyggda kök, platsbyggda möbler, platsbyggda kök och möbler, platsbyggd inredning, platsbyggda garderober, platsbyggda bokhyllor, finsnickeri, finsnickare, inredningssnickare, specialsnickeri, möbelmakare, möbelmakeri, möbelverkstad, bygger kök, vi bygger kök, jag bygger kök, bygger möbler, vi bygger möbler, jag bygger möbler, bygger platsbyggda kök, vi bygger platsbyggda kök, jag bygger platsbyggda kök, snickrar kök, vi snickrar kök, jag snickrar kök, snickrar möbler, vi snickrar möbler, jag snickrar möbler, tillverkar möbler, vi tillverkar möbler, jag tillverkar möbler',
     ja: 'オーダー家具, オーダー家具職人, 家具職人, 家具作家, 注文家具',
     things: 'commission customer material quote',
@@ -209,7 +209,7 @@ export const heardInEnglish: BlueprintEntry[] = [
     names: { booking: 'Appointment/Appointments|Besök/Besök|予約', customer: 'Client/Clients|Kund/Kunder|お客様' },
   }),
   blueprint('vetPractice', {
-    en: 'town vet clinic, small town vet clinic, town vet, small town vet, village vet, country vet, rural vet, small animal clinic, small animal vet, small animal practice, large animal vet, mixed vet practice, exotic vet, exotics vet, cat clinic, pet clinic, family vet',
+    en: 'town vet clinic, small town vet clinic, town vet, small town vet, village vet, country vet, rural vet, small animal clinic, small animal vet, small animal practice, large animal vet, mixed vet practice, exotic vet, exotics vet, cat clinic, pet clinic, family vet, country vets, town vets, village vets, rural vets, farm vets, equine vets, equine vet, large animal vets, small animal vets, large and small animals, small and large animals, mixed practice vets',
     sv: 'byveterinär, landsortsveterinär, smådjursklinik, smådjursveterinär, storveterinär, kattklinik',
     ja: '町の動物病院, 小さな動物病院, 街の獣医, 猫の病院, エキゾチックアニマル病院, 大動物獣医',
     things: 'pet customer booking treatment',
@@ -262,7 +262,7 @@ export const heardInEnglish: BlueprintEntry[] = [
     names: { customer: 'Client/Clients|Beställare/Beställare|施主', drawing: 'Drawing/Drawings|Ritning/Ritningar|図面' },
   }),
   blueprint('soloCourier', {
-    en: 'courier, couriers, self employed courier, self-employed courier, courier driver, van courier, parcel courier, same day courier, same-day courier, owner driver, multi drop driver, parcel rounds, parcel driver',
+    en: 'self employed courier, self-employed courier, courier driver, van courier, parcel courier, owner driver, multi drop driver, parcel rounds, parcel driver',
     sv: 'egen budbil, budbil, budbilsföretagare, kurir, kurirfirma',
     ja: '個人宅配, 軽貨物ドライバー, 配送ドライバー, 赤帽',
     things: 'delivery customer vehicle expense',

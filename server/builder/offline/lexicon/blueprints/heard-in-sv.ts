@@ -179,7 +179,7 @@ export const heardInSwedish: BlueprintEntry[] = [
     },
   }),
   blueprint('itSupportFirm', {
-    en: 'it support for small businesses, it support company, managed it services',
+    en: 'managed it services',
     sv: 'it-support åt småföretag, it-support åt företag, it-support till småföretag, kör it-support, it-supportfirma, it-firma, it-tekniker, it-support för småföretag, datorhjälp åt företag',
     ja: 'ITサポート会社, 中小企業のITサポート',
     things: 'ticket customer asset timeEntry',

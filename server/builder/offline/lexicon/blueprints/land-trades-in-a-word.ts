@@ -3,7 +3,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 
 export const landTradesInAWord: BlueprintEntry[] = [
   blueprint('seaGrowers', {
-    en: 'oyster growing, oyster grower, mussel growing, mussel lines, seaweed farm, seaweed farming, seaweed harvesting, kelp farm, kelp farming, clam farm, scallop farm, shellfish farm, shellfish farming, shrimp farm, prawn farm, crayfish farm, abalone farm, sea urchin farm, eel farm',
+    en: 'oyster growing, mussel growing, mussel lines, seaweed farming, seaweed harvesting, kelp farming, shellfish farming, shrimp farm, prawn farm, crayfish farm, sea urchin farm, eel farm',
     sv: 'odla ostron, ostronodlare, ostronfiske, odla musslor, musselodlare, tångodling, algodling, algodlare, odla tång, ålodling, skaldjursodling',
     ja: 'カキ養殖, 牡蠣の養殖, ムール貝養殖, ホタテ養殖, 海苔漁師, 昆布漁, 真珠養殖, エビ養殖, 陸上養殖, うなぎ養殖, 海藻養殖, ウニ養殖, アワビ養殖, 牡蠣小屋, 牡蠣の養殖業, 牡蠣養殖, 牡蠣養殖業, カキの養殖, ホタテの養殖, 海苔の養殖, 海苔養殖, わかめ養殖, 養殖業, 魚の養殖, 鯛の養殖, ブリ養殖',
     things: 'batch harvest waterTest order',
@@ -46,7 +46,7 @@ export const landTradesInAWord: BlueprintEntry[] = [
     names: { logEntry: 'Observation/Observations|Notering/Noteringar|観察記録' },
   }),
   blueprint('gameKeepers', {
-    en: 'gamekeeper, gamekeepers, gamekeeping, partridges, game birds, game management, wild boar control, deer control, deer management, trapline, fur trapping, hunting lease, hunting stands, deer stands, culling',
+    en: 'partridges, game birds, game management, wild boar control, deer control, deer management, trapline, fur trapping, hunting lease, hunting stands, deer stands, culling',
     sv: 'viltvårdare, fasanuppfödning, fasaner, rapphöns, skyddsjakt, kråkjakt, minkjakt, fälljakt, jaktfällor, åtel, jakttorn, jakträtt, kronhjort, skötselområde',
     ja: '罠猟, わな猟, 箱罠, くくり罠, 鳥獣被害, 獣害対策, 有害鳥獣駆除, 鳥獣被害対策実施隊, 狩猟日誌, 巻き狩り, キジの飼育, 電気柵, 猟師, 猟師さん, 罠猟師, わな猟師, 鉄砲撃ち, 鳥獣駆除隊, マタギ, 狩猟免許を取って',
     things: 'hunt place logEntry expense',
@@ -107,7 +107,7 @@ export const landTradesInAWord: BlueprintEntry[] = [
     names: { supplier: 'Grower/Growers|Odlare/Odlare|生産者' },
   }),
   blueprint('portableSaw', {
-    en: 'portable sawmill, mobile sawmill, bandsaw mill, sawing timber, sawing logs, milling logs, timber drying, kiln-dried timber, live edge slabs, shingle making, woodchip business, wood chips',
+    en: 'sawing timber, sawing logs, milling logs, timber drying, kiln-dried timber, live edge slabs, shingle making, woodchip business, wood chips',
     sv: 'gårdssåg, bandsåg, bandsågverk, mobilt sågverk, såga virke, såga timmer, såga bräder, legosågning, virkestork, virkestorkning, gårdssågat virke, spåntillverkning, takspån, träflis, flisning, bysåg, bysågen, sågverk, gårdssågverk, småsågverk, legosåg, sågare, sågar åt andra, vi sågar åt andra, jag sågar åt andra, sågar upp andras stockar, vi sågar upp andras stockar, jag sågar upp andras stockar, sågar stockar, vi sågar stockar, jag sågar stockar, sågar upp stockar, vi sågar upp stockar, jag sågar upp stockar, sågar virke åt folk, vi sågar virke åt folk, jag sågar virke åt folk, sågar åt skogsägare, vi sågar åt skogsägare, jag sågar åt skogsägare',
     ja: '製材, 製材業, 簡易製材, 移動製材機, 木材乾燥, 一枚板, 一枚板販売, 板挽き, 木挽き, チップ工場, 木質ペレット, 柿板, 端材販売, 銘木店',
     things: 'cutPiece order customer material',

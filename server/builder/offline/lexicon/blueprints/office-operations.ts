@@ -2,7 +2,7 @@ import { blueprint } from '../blueprint.ts'
 
 export const officeOperationsBlueprints = [
   blueprint('itServices', {
-    en: 'IT company, IT consultant, IT support company, managed service provider, MSP, computer support, IT services firm, computer repair shop for businesses, data recovery, network installer, cabling company, website maintenance, phone unlocking, smart home installer, computer help for seniors',
+    en: 'IT company, IT consultant, IT services firm, computer repair shop for businesses, data recovery, network installer, cabling company, website maintenance, phone unlocking, smart home installer, computer help for seniors',
     sv: 'IT-företag, IT-konsult, IT-supportföretag, driftleverantör, IT-tjänster, datasupport, dataföretag, it-bolag',
     ja: 'IT会社, ITコンサル, 情シス, パソコンサポート, 運用保守会社',
     things: 'ticket customer server softwareLicence',
@@ -97,7 +97,7 @@ export const officeOperationsBlueprints = [
     brand: 'Firm Footing|Fast grund|礎設計',
   }),
   blueprint('jobShop', {
-    en: 'job shop, contract manufacturer, injection moulding, plastics factory, metal factory, subcontract manufacturing, toolmaker, CNC shop',
+    en: 'job shop, contract manufacturer, injection moulding, plastics factory, metal factory, subcontract manufacturing, toolmaker',
     sv: 'legotillverkare, formsprutning, plastfabrik, metallindustri, verktygsmakare, CNC-verkstad, legotillverkning, legotillverkning cnc, cnc-bearbetning, cnc bearbetning, cnc-svarvning, cnc-fräsning, cnc-operatörer, legosvarvning, skärande bearbetning, finmekanisk verkstad, finmekanik, formsprutning av plast, plasttillverkare, plastindustri, gjuteri, aluminiumgjuteri, pressgjutning, gummiindustri, svarvar och fräser, underleverantör till industrin, formsprutar plast, vi formsprutar plast, jag formsprutar plast',
     ja: '町工場, 金型工場, 樹脂成形, 部品加工, 受託製造, プレス工場, 切削加工, 金属加工, 板金加工, 旋盤加工, 精密加工, 部品メーカー, 鉄工所, プラスチック成形',
     things: 'productionOrder product customer mould reject',
@@ -125,7 +125,7 @@ export const officeOperationsBlueprints = [
     brand: 'Within Limits|Inom gräns|公差内',
   }),
   blueprint('chemicalLab', {
-    en: 'chemistry lab, chemical plant, paint factory, cosmetics manufacturer, soap maker company, chemical storage, lab, laboratory, lab technician, school laboratory, clinical trial, clinical trials, pathology lab, forensic lab, soil testing, water testing lab, blood lab',
+    en: 'chemistry lab, chemical plant, paint factory, cosmetics manufacturer, soap maker company, chemical storage, lab, laboratory, lab technician, school laboratory, clinical trial, clinical trials',
     sv: 'kemiföretag, färgfabrik, kosmetiktillverkare, kemikalieförråd',
     ja: '化学工場, 化学実験室, 塗料工場, 化粧品製造, 薬品倉庫',
     things: 'chemical sample batch risk',
@@ -163,7 +163,7 @@ export const officeOperationsBlueprints = [
     brand: 'Cleared|Klarerat|通関済',
   }),
   blueprint('bikeCourier', {
-    en: 'bike courier, bike courier company, courier company, bicycle courier, messenger service, parcel service, courier service, courier firm, food delivery riders',
+    en: 'bike courier, bike courier company, bicycle courier, messenger service, parcel service, food delivery riders',
     sv: 'cykelbud, budfirma, budservice, paketbud, budföretag',
     ja: '自転車便, バイク便, 宅配業, メッセンジャー便',
     things: 'delivery driver customer route',
@@ -239,11 +239,12 @@ export const officeOperationsBlueprints = [
     en: 'letting agent, letting agency, rental agency, student housing, apartment management, flat rentals',
     sv: 'uthyrningsbyrå, bostadsuthyrning, studentbostäder, lägenhetsuthyrning, bostadsförmedling',
     ja: '賃貸管理会社, 賃貸仲介, アパート経営, マンション管理会社',
-    things: 'apartment tenant moveOut request',
+    things: 'apartment tenant booking moveOut request',
     palette: 'rose',
     look: 'soft',
     dashboard: true,
     brand: 'Two Keys|Två nycklar|合鍵',
+    names: { booking: 'Viewing/Viewings|Visning/Visningar|内見', apartment: 'Property/Properties|Bostad/Bostäder|物件' },
   }),
   blueprint('buildingSurveyor', {
     en: 'building surveyor, building inspector, surveyor, home inspector, property inspection, energy assessor',

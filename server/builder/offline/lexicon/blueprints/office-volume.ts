@@ -31,7 +31,7 @@ export const officeBlueprints: BlueprintEntry[] = [
     names: { customer: 'Client/Clients|Klient/Klienter|クライアント' },
   }),
   blueprint('bank', {
-    en: 'bank, credit union, financial adviser, financial advisor, mortgage broker, wealth management, investment firm',
+    en: 'bank, financial adviser, financial advisor, wealth management, investment firm',
     sv: 'bank, finansiell rådgivare, bolånerådgivare, kapitalförvaltning, investmentbolag',
     ja: '銀行, 信用金庫, ファイナンシャルプランナー, 投資会社, 資産運用',
     things: 'customer meeting deal document',
@@ -239,7 +239,7 @@ export const officeBlueprints: BlueprintEntry[] = [
     brand: 'Front Page|Förstasidan|一面',
   }),
   blueprint('propertyFirm', {
-    en: 'property developer, real estate developer, office rental, parking company, commercial property, building manager',
+    en: 'real estate developer, office rental, parking company, commercial property, building manager',
     sv: 'fastighetsbolag, fastighetsutvecklare, kontorsuthyrning, parkeringsbolag, fastighetsägare',
     ja: '不動産開発, ビルオーナー, 駐車場経営, 貸事務所',
     things: 'building contract apartment payment',

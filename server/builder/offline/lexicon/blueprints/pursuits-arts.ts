@@ -123,10 +123,11 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
     en: 'community radio, radio station, streamer, Twitch streamer, live streaming, webcast',
     sv: 'radiostation, streamare, livestreaming',
     ja: 'コミュニティFM, ラジオ局, 配信者活動, ライバー, ゲーム配信, Vtuber',
-    things: 'livestream guest idea',
+    things: 'livestream employee guest idea',
     palette: 'purple',
     look: 'bold',
     brand: 'Red Lamp|Röda lampan|赤いランプ',
+    names: { employee: 'Presenter/Presenters|Programledare/Programledare|パーソナリティ' },
   }),
   blueprint('videoMaker', {
     en: 'YouTuber, vlogger, video creator, content creator, TikTok channel, online course creator, influencer, influencers, youtube channel, my youtube channel, tiktok, instagram account, content creation, my channel, vlog, gaming channel, food blogger, travel blogger',

@@ -21,7 +21,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Save Point|Sparpunkten|セーブポイント',
   }),
   blueprint('cardShop', {
-    en: 'trading card shop, card game club, card collector, card shop, deck building',
+    en: 'card game club, card collector, card shop, deck building',
     sv: 'samlarkortsbutik, kortspelsklubb, kortsamlare, kortbutik',
     ja: 'カードショップ, カードゲームサークル, トレカ収集家',
     things: 'tradingCard deck tournament',

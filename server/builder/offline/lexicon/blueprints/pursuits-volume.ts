@@ -153,7 +153,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Fourth Rank|Fjärde raden|四段会',
   }),
   blueprint('gameShop', {
-    en: 'board game café, board game club, game store, role-playing club, board game group, board games group, poker night, poker club, poker nights, poker league, mahjong club, backgammon club, card games club, cards night, bingo night, bingo club, game night, games night',
+    en: 'board game café, board game club, role-playing club, board game group, board games group, poker night, poker club, poker nights, poker league, mahjong club, backgammon club, card games club, cards night, bingo night, bingo club, game night, games night',
     sv: 'brädspelskafé, brädspelsförening, spelbutik, rollspelsförening',
     ja: 'ボードゲームカフェ, ボードゲームサークル, ゲームショップ',
     things: 'boardGame gameNight member',
@@ -192,14 +192,14 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     names: { employee: 'Teacher/Teachers|Lärare/Lärare|講師', payment: 'Payment/Payments|Betalning/Betalningar|月謝' },
   }),
   blueprint('recordStore', {
-    en: 'record store, record shop, vinyl shop',
+    en: 'record store, record shop, vinyl shop, record stores, record shops, vinyl store, vinyl record store, vinyl record shop, secondhand vinyl record store, second hand record shop, secondhand record shop, secondhand record store, used record store, used vinyl shop, cd shop, record dealer, record dealers',
     sv: 'skivbutik, skivaffär, vinylbutik, skivbutik vinyl, vinylskivbutik',
     ja: 'レコード店, レコードショップ',
     things: 'vinylRecord customer order',
     palette: 'slate',
     look: 'bold',
     brand: 'Needle & Groove|Nål och spår|針と溝',
-    names: { vinylRecord: 'Record/Records|Skiva/Skivor|レコード' },
+    names: { order: 'Sale/Sales|Försäljning/Försäljningar|販売', vinylRecord: 'Record/Records|Skiva/Skivor|レコード' },
   }),
   blueprint('recordingStudio', {
     en: 'recording studio, music producer, sound studio, record label',
@@ -209,9 +209,10 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     palette: 'rose',
     look: 'bold',
     brand: 'Quiet Room|Tysta rummet|静かな部屋',
+    names: { customer: 'Artist/Artists|Artist/Artister|アーティスト' },
   }),
   blueprint('dj', {
-    en: 'DJ, wedding DJ, event DJ, musician, singer songwriter, wedding band, cover band, covers band, tribute band, mobile disco, disco hire, wedding singer, singer, session musician, guitarist, busker, street musician, duo, folk duo, pub singer, organist, karaoke host',
+    en: 'DJ, wedding DJ, event DJ, musician, singer songwriter, mobile disco, disco hire, wedding singer, singer, session musician, guitarist, busker, street musician, duo, folk duo, pub singer, organist, karaoke host',
     sv: 'DJ, bröllops-DJ, musiker, trubadur, ljudtekniker',
     ja: 'DJ, ミュージシャン, シンガーソングライター',
     things: 'gig customer song',
@@ -257,7 +258,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Warm Loop|Varma maskan|あたたかい目',
   }),
   blueprint('sewing', {
-    en: 'sewing studio, tailor, seamstress, dressmaker, alterations, dressmaking, clothing alterations, tailoring, tailoring shop, curtain maker, sewing business, sewing classes, sewing room, costume maker, hat maker, milliner, corset maker, bridal alterations, bespoke tailor',
+    en: 'sewing studio, tailor, seamstress, dressmaker, alterations, dressmaking, clothing alterations, tailoring, tailoring shop, curtain maker, sewing business, sewing classes, sewing room, costume maker, hat maker, milliner, corset maker, bridal alterations',
     sv: 'syateljé, skräddare, sömmerska, skrädderi, syslöjd, syslöjden, slöjdsal',
     ja: '仕立て屋, 洋裁教室, お直し, 縫製, 仕立屋, 縫製業, 洋服のお直し, リフォーム洋裁店, 和裁, 洋裁, 和裁教室, ソーイング教室, 洋服直し, テーラー',
     things: 'alteration bodyMeasure customer knittingPattern',
@@ -266,7 +267,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Straight Seam|Raka sömmen|まっすぐな縫い目',
   }),
   blueprint('woodworking', {
-    en: 'woodworking, carpentry workshop, joinery, wood turner, wood turning, woodturner, furniture making, furniture workshop, joinery workshop, woodshop, woodworking club, wood carving club, spoon carving, instrument maker, drum maker, boat builder, boatbuilder, broom maker, knife maker, bow maker, picture framing, picture framer, framer, french polisher, stair builder, shed builder, toy workshop',
+    en: 'woodworking, carpentry workshop, joinery, wood turner, wood turning, woodturner, furniture making, furniture workshop, joinery workshop, woodshop, woodworking club, wood carving club, spoon carving, instrument maker, drum maker, broom maker, knife maker, bow maker, picture framing, picture framer, framer, french polisher, stair builder, shed builder, toy workshop',
     sv: 'snickeri, möbelsnickare, träslöjd, snickarverkstad, kökssnickeri, möbelsnickeri, träslöjden',
     ja: '木工房, 家具職人, 木工教室, 建具屋, 木工所, 木工, 建具店, 家具工房, 木工作家, 木工品作り',
     things: 'craftProject material order tool',
@@ -339,7 +340,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Still Water|Stilla vatten|静水',
   }),
   blueprint('hunting', {
-    en: 'hunting team, hunting club, hunting, deer stalking, game shoot, hunting ground, gun dogs, shoot captain, moose hunting',
+    en: 'hunting team, hunting club, hunting, deer stalking, hunting ground, gun dogs, moose hunting',
     sv: 'jaktlag, jaktklubb, jakt, viltvårdsområde, jaktvårdskrets, jaktförening, älgjaktlag, älgskötselområde, jaktmark, älgjakten, jaktlaget, älgjaktslag',
     ja: '狩猟会, 猟友会',
     things: 'hunt member catch event',

@@ -82,7 +82,7 @@ export const sharedGoodsInAWord: BlueprintEntry[] = [
     names: { place: 'Trail/Trails|Led eller spår/Leder och spår|コース', request: 'Fault/Faults|Fel/Fel|不具合' },
   }),
   blueprint('savingsCircle', {
-    en: 'savings group, savings club, christmas club, rotating savings club, chama, susu, stokvel, lending circle for friends, thrift club, village bank, microcredit group, burial society, sick fund, benevolent fund, hardship fund',
+    en: 'savings group, christmas club, rotating savings club, chama, susu, stokvel, lending circle for friends, thrift club, microcredit group, burial society, sick fund, benevolent fund, hardship fund',
     sv: 'spargrupp, spargruppen, sparklubb, sparcirkel, gemensamt sparande, lånecirkel, mikrolån, byakassa, sjukkassa, begravningskassa, understödsförening, stödkassa, solidaritetskassa, hjälpfond, strejkkassa',
     ja: '頼母子講, 無尽, 模合, 積立会, 旅行積立, 親睦積立, 互助会, 共済会, 慶弔見舞金, 慶弔会, 見舞金, 親睦会費, 相互扶助, マイクロクレジット',
     things: 'member payment meeting',

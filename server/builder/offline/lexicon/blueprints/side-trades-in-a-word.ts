@@ -23,7 +23,7 @@ export const sideTradesInAWord: BlueprintEntry[] = [
     },
   }),
   blueprint('sojaAndMiso', {
-    en: 'soy sauce maker, soy sauce brewery, miso brewery, koji maker, rice vinegar maker, vinegar brewery, mirin maker, aged balsamic, fish sauce maker, kimchi maker, kimchi business, sauerkraut maker, tempeh maker',
+    en: 'soy sauce maker, soy sauce brewery, miso brewery, koji maker, rice vinegar maker, vinegar brewery, mirin maker, aged balsamic, fish sauce maker, kimchi business, sauerkraut maker, tempeh maker',
     sv: 'sojatillverkning, sojasåstillverkning, misotillverkning, koji-tillverkning, vinägertillverkning, vinägertillverkare, äppelcidervinäger, kimchitillverkning, surkålstillverkning, tempehtillverkning',
     ja: '醤油醸造, 味噌醸造, 酢蔵, 酢の醸造, みりん蔵, 麹屋, 糀屋, 麹店, 種麹屋, 納豆製造, 漬物製造, 魚醤, 発酵食品店, 泡盛酒造所',
     things: 'tank batch product order',

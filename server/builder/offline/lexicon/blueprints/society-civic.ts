@@ -113,7 +113,7 @@ export const societyCivicBlueprints = [
     brand: 'Dry Ground|Torr mark|乾いた地面',
   }),
   blueprint('fireCompany', {
-    en: 'volunteer fire brigade, mountain rescue, sea rescue, search and rescue',
+    en: 'mountain rescue, sea rescue, search and rescue',
     sv: 'frivillig brandkår, räddningsvärn, brandkår, fjällräddning, sjöräddning, brandstation, räddningstjänst, frivilliga brandmän, frivilligbrandkår, deltidsbrandmän, räddningsvärnet',
     ja: '消防署',
     things: 'member callout training shift asset',

@@ -32,7 +32,7 @@ export const societyLocalBlueprints: BlueprintEntry[] = [
     brand: 'Lakeside|Sjöliden|湖畔会館',
   }),
   blueprint('boatyard', {
-    en: 'boatyard, boat builder',
+    en: 'boatyard',
     sv: 'båtvarv, varv, båtbyggare, båtbyggeri, båtupptagning, motorservice, båtmotorservice, vinterförvaring och motorservice, vinterförvaring',
     ja: '造船所, ボート整備場, 船大工',
     things: 'boat job customer',

@@ -88,7 +88,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     names: { request: 'Request/Requests|Felanmälan/Felanmälningar|修繕要望', tenant: 'Resident/Residents|Boende/Boende|住民' },
   }),
   blueprint('neighbourhood', {
-    en: 'neighbourhood association, neighborhood watch, village association, block association, community centre, village hall, neighbourhood watch, residents group, tenants union, residents committee, community hall, community association, village society, community group for our street, street association, local residents, estate committee, village hall committee, village committee, town twinning, twin town association, community council',
+    en: 'neighbourhood association, neighborhood watch, village association, block association, community centre, village hall, neighbourhood watch, residents group, tenants union, residents committee, community hall, community association, village society, community group for our street, street association, local residents, estate committee, village hall committee, village committee, town twinning, twin town association',
     sv: 'byalag, grannsamverkan, byförening, samhällsförening, byalaget, byutvecklingsgrupp, hembygdsring, sockenförening, ortsråd, byaråd',
     ja: '町内会, 自治会, 自治会活動, 防犯パトロール, 公民館, 集落, 区会, 隣組, 町会, 集落営農, 地区会, 自治区, 町内会長, 自治会役員, 自治会長, 地区の役員, 町内会の役員, 地域おこし協力隊, 地域おこし',
     things: 'member event membershipFee task contact',
@@ -153,7 +153,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Station Four|Station fyra|第四分署',
   }),
   blueprint('hospital', {
-    en: "hospital, ward, nursing home, care home, home nursing, hospice, blood bank, care home staff, ward sister, nurses on the ward, our ward, nursing staff, day centre, day care centre for elderly, rehabilitation centre, sheltered housing, retirement home, old people's home, assisted living, senior home",
+    en: 'hospital, ward, home nursing, hospice, blood bank, ward sister, nurses on the ward, our ward, nursing staff, day centre, day care centre for elderly, rehabilitation centre, sheltered housing',
     sv: 'sjukhus, avdelning på sjukhus, äldreboende, vårdhem, hospice, seniorboende',
     ja: '病院, 病棟, 訪問看護, ホスピス, 高齢者施設, グループホーム, サービス付き高齢者住宅',
     things: 'patient shift medication beneficiary',

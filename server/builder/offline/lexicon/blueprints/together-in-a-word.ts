@@ -12,7 +12,7 @@ export const togetherInAWord: BlueprintEntry[] = [
     names: { memberHousehold: 'Household/Households|Hushåll/Hushåll|世帯', request: 'Issue/Issues|Ärende/Ärenden|要望' },
   }),
   blueprint('localCouncil', {
-    en: 'parish council, parish councils, town council, village council, community council, borough council, parish clerk, town clerk, parish councillor, councillor, local councillor, ward councillor, councillors, council meetings',
+    en: 'village council, borough council, councillor, local councillor, ward councillor, councillors, council meetings',
     sv: 'kommunfullmäktige, kommunstyrelse, byråd, kommundelsnämnd, fullmäktige, ledamöter i fullmäktige',
     ja: '村議会, 町議会, 市議会, 議員事務所, 地方議員, 町会役員会',
     things: 'meeting agendaPoint boardMember streetFault decision',
@@ -209,7 +209,7 @@ export const togetherInAWord: BlueprintEntry[] = [
     look: 'crisp',
   }),
   blueprint('bandsOfAll', {
-    en: 'silver band, steel band, steel pan band, pipe band, bagpipes, bagpipe band, pipers, marching band, fife and drum, handbell ringers, handbells, bell tower, bell ringers, bell ringing, ringing chamber, accordion band, mandolin group, recorder group, harmonica club, wind ensemble, big band, swing band, saxophone ensemble, drumming circle, taiko, gamelan, early music group, chamber music, community orchestra, youth orchestra, school band, school orchestra, theatre orchestra, klezmer band, folk band, ceilidh band, mariachi',
+    en: 'silver band, steel band, steel pan band, pipe band, bagpipes, bagpipe band, pipers, marching band, fife and drum, handbell ringers, handbells, bell tower, bell ringers, bell ringing, ringing chamber, accordion band, mandolin group, recorder group, harmonica club, wind ensemble, big band, swing band, saxophone ensemble, drumming circle, taiko, gamelan, early music group, chamber music, community orchestra, youth orchestra, school band, school orchestra, theatre orchestra, mariachi',
     sv: 'stålband, säckpipor, säckpipeorkester, marschorkester, klockringare, handklockor, dragspelsklubb, saxofonensemble, trumcirkel, blockflöjtsgrupp, kammarmusik, ungdomsorkester, skolorkester',
     ja: 'スチールバンド, バグパイプ, マーチングバンド, ハンドベル, 鐘つき, アコーディオンサークル, 太鼓, 和太鼓, ガムラン, 室内楽, ユースオーケストラ, ビッグバンド, リコーダーアンサンブル',
     things: 'member rehearsal gig sheetMusic',

@@ -3,7 +3,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 
 export const townTradesInAWord: BlueprintEntry[] = [
   blueprint('tankEmptying', {
-    en: 'septic emptying, septic tank pumping, septic pumping, cesspit emptying, cesspool emptying, grease trap cleaning, grease trap emptying, oil separator emptying, sludge tanker, vacuum tanker, vacuum truck, sewage treatment plant servicing, portable toilet servicing, rain gutter and drain jetting, septic tank emptying, septic tank company, septic tank service, empty septic tanks, cesspit emptying round',
+    en: 'grease trap cleaning, grease trap emptying, oil separator emptying, sludge tanker, vacuum tanker, vacuum truck, sewage treatment plant servicing, portable toilet servicing, rain gutter and drain jetting',
     sv: 'slamtömning, slambil, slamsugning, slamsugare, tömning av trekammarbrunn, trekammarbrunn, enskilt avlopp, enskilda avlopp, tömning av enskilda avlopp, fettavskiljare, tömning av fettavskiljare, oljeavskiljare, spolbil, minireningsverk, latrintömning, slamtömmare, slamsugningsfirma, kör slamsugning, vi kör slamsugning, jag kör slamsugning, kör slambil, vi kör slambil, jag kör slambil, suger slam, vi suger slam, jag suger slam, tömmer brunnar, vi tömmer brunnar, jag tömmer brunnar, tömmer trekammarbrunnar, vi tömmer trekammarbrunnar, jag tömmer trekammarbrunnar',
     ja: 'し尿汲み取り, バキュームカー, グリストラップ清掃, 仮設トイレ清掃, 汚泥回収, 産廃収集, 廃油回収',
     things: 'wastePickup customer installation route',
@@ -55,7 +55,7 @@ export const townTradesInAWord: BlueprintEntry[] = [
     look: 'crisp',
   }),
   blueprint('damageRestoration', {
-    en: 'damage restoration, water damage restoration, fire damage restoration, flood restoration, restoration drying, mould removal, mold remediation, asbestos removal, hoarder cleaning, hoarding clean-up, odour removal, soot removal, sewage clean-up, tank cleaning',
+    en: 'damage restoration, water damage restoration, fire damage restoration, flood restoration, restoration drying, mould removal, mold remediation, hoarder cleaning, hoarding clean-up, odour removal, soot removal, sewage clean-up, tank cleaning',
     sv: 'saneringsföretag, brandsanering, avfuktning, skadesanering, luktsanering, extremstädning, extremsanering, dödsfallssanering, vattenskadesanering, pcb-sanering, marksanering, industrisanering',
     ja: '災害復旧, 水害復旧, 消臭業者, カビ取り業者, カビ除去, アスベスト除去, 火災復旧, ゴミ屋敷清掃, ゴミ屋敷片付け, 汚部屋清掃, 原状回復工事, 孤独死清掃',
     things: 'job customer insuranceClaim quote',
@@ -106,7 +106,7 @@ export const townTradesInAWord: BlueprintEntry[] = [
     look: 'editorial',
   }),
   blueprint('labourConsultant', {
-    en: 'labour consultant, labour law consultant, employment consultant, social insurance consultant, pension adviser, employee benefits adviser, licence applications consultant, company formation agent, administrative scrivener, small business adviser, business mentor',
+    en: 'labour consultant, labour law consultant, employment consultant, social insurance consultant, employee benefits adviser, licence applications consultant, company formation agent, administrative scrivener, small business adviser, business mentor',
     sv: 'arbetsrättskonsult, lönespecialist, pensionsrådgivare, pensionskonsult, företagsrådgivare, nyföretagarrådgivare, tillståndskonsult, bolagsbildare, starta eget-rådgivare, hr-jurist',
     ja: '社労士法人, 労務顧問, 診断士, 補助金申請代行, 許認可申請代行, 顧問税理士, 経営顧問, 年金相談, FP事務所, 社労士, 社労士さん, 社会保険労務士, 社労士事務所, 社会保険労務士事務所, 労務士, 開業社労士',
     things: 'customer task document contract',

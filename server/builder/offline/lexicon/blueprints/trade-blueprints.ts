@@ -48,7 +48,7 @@ export const tradeBlueprints = [
     },
   }),
   blueprint('cafe', {
-    en: 'cafe, café, coffee shop, coffee bar, tea house, tea room, tearoom, coffee house, espresso bar, juice bar, sandwich bar, sandwich shop, bubble tea shop, internet café',
+    en: 'cafe, café, coffee shop, coffee bar, tea house, tea room, tearoom, coffee house, espresso bar, juice bar, bubble tea shop, internet café',
     sv: 'kafé, fik, café, kaffebar, gårdscafé, konditori och café',
     ja: 'カフェ, 喫茶店, 古民家カフェ, ブックカフェ, 純喫茶, コーヒーショップ, コーヒースタンド, 甘味処, 茶房, 喫茶',
     things: 'menuItem order employee',
@@ -76,7 +76,7 @@ export const tradeBlueprints = [
     brand: 'Wag & Bean|Svans & böna|しっぽと豆',
   }),
   blueprint('restaurant', {
-    en: 'restaurant, bistro, trattoria, diner, pizzeria, pizza place, pizza shop, burger joint, burger bar, sushi bar, sushi restaurant, noodle bar, ramen shop, curry house, steakhouse, kebab shop, fish and chip shop, chip shop, chippy, takeaway, take-away, tapas bar, brasserie, gastropub, seafood restaurant, vegan restaurant, grill',
+    en: 'restaurant, bistro, trattoria, pizzeria, pizza place, pizza shop, burger joint, burger bar, sushi bar, sushi restaurant, noodle bar, ramen shop, curry house, steakhouse, kebab shop, fish and chip shop, chip shop, chippy, takeaway, take-away, tapas bar, brasserie, gastropub, seafood restaurant, vegan restaurant, grill',
     sv: 'restaurang, pizzeria, krog, bistro, sushirestaurang, sushibar, thairestaurang, kinarestaurang, hamburgerrestaurang, kvarterskrog, gästgivargård, steakhouse, trattoria, tapasbar, matsalen, restaurangkök, hamnkrog, sommarkrog',
     ja: 'レストラン, 居酒屋, 食堂, 飲食店, 飲食業, ラーメン屋, そば屋, うどん屋, 寿司屋, 焼肉屋, 定食屋, 焼き鳥屋, カレー屋, イタリアン, フレンチ, 中華料理店, 中華料理屋, 中華, お好み焼き屋, うなぎ屋, とんかつ屋, 天ぷら屋, ハンバーガー店, ピザ屋, ピザ店, 餃子屋, ステーキハウス, ファミレス, ビストロ, 割烹, 料亭, 小料理屋, もんじゃ焼き屋, たこ焼き屋, お食事処, 回転寿司, 鉄板焼き, 創作料理店, 寿司店, すし屋, 焼き鳥店, 焼肉店, そば店, うどん店, ラーメン店, 蕎麦屋, 鰻屋, イタリアンレストラン, 飲食店経営, 丼もの屋, 鍋料理店, しゃぶしゃぶ屋, インドカレー屋, タイ料理店, 韓国料理店, 沖縄料理店, 郷土料理店, ダイニング',
     things: 'menuItem booking diningTable',
@@ -89,7 +89,7 @@ export const tradeBlueprints = [
     en: 'florist, flower shop, flower stall, flower stand, flower arranging, flower delivery, flower subscription, dried flowers, flowers for sale',
     sv: 'blomsteraffär, blomsterhandel, florist',
     ja: '花屋, お花屋, 生花店, フラワーショップ, フラワーアレンジメント, 花店',
-    things: 'order product customer',
+    things: 'order customer product delivery',
     palette: 'rose',
     look: 'soft',
     brand: 'Stem & Petal|Stjälk & Blad|花と茎',
@@ -122,7 +122,7 @@ export const tradeBlueprints = [
     brand: 'Clearwater Clinic|Klarvattenkliniken|清水クリニック',
   }),
   blueprint('vet', {
-    en: 'vet clinic, vet, veterinary clinic, animal clinic, animal hospital, vets, mobile vet, farm vet, vet practice, veterinary practice, vet nurse, animal physiotherapist, equine vet',
+    en: 'vet clinic, vet, veterinary clinic, animal clinic, animal hospital, vets, mobile vet, farm vet, vet practice, veterinary practice, vet nurse, animal physiotherapist',
     sv: 'veterinärklinik, djurklinik, veterinär, djursjukhus, smådjursklinik, hästklinik, veterinärstation',
     ja: '動物病院',
     things: 'pet customer booking',
@@ -183,7 +183,7 @@ export const tradeBlueprints = [
     brand: 'Harbor House|Hamnhuset|港の宿',
   }),
   blueprint('realestate', {
-    en: 'real estate, realtor, estate agency, property agency, real estate agents, estate agent, real estate agent, real estate agency, house broker, estate agents, real-estate agent, property listings, house viewings for agents, land agent, property finder',
+    en: 'real estate, realtor, estate agency, property agency, real estate agents, estate agent, real estate agent, real estate agency, house broker, estate agents, real-estate agent, property listings, house viewings for agents, land agent, property finder, realtor solo, solo realtor, solo estate agent, independent realtor, realtors, my realtor business, solo realtor business',
     sv: 'mäklarbyrå, mäklarfirma, mäklarkontor, fastighetsmäklarbyrå, mäklarfirman, fastighetsförmedling, mäklare, fastighetsmäklare, husmäklare',
     ja: '不動産会社, 不動産屋, 不動産仲介, 不動産業, 売買仲介, 不動産, 不動産鑑定士, 宅建業',
     things: 'listing booking customer agent contract',

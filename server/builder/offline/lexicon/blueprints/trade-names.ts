@@ -206,7 +206,7 @@ export const tradeNames: BlueprintEntry[] = [
     brand: 'Leaf & Water|Blad & Vatten|葉と水',
   }),
   blueprint('dryCleaner', {
-    en: 'dry cleaner, dry cleaners, dry cleaning, dry cleaning shop, dry cleaning business, garment care',
+    en: 'dry cleaner, dry cleaners, dry cleaning, dry cleaning shop, dry cleaning business, garment care, dry cleaners and alterations, dry cleaning and alterations, dry cleaner and alterations, laundry and alterations, alterations and dry cleaning',
     sv: 'kemtvätt, kemtvätten, kemtvättar, skrädderi och kemtvätt, kemtvätt och skräddare, kemtvätt och skrädderi, kemtvätt och skomakare, kemtvätt med skräddare',
     ja: 'クリーニング店, クリーニング屋, クリーニング屋さん, クリーニング取次店',
     things: 'order alteration customer service',
@@ -307,7 +307,7 @@ export const tradeNames: BlueprintEntry[] = [
     options: { 'budgetItem.category': 'Venue/Food/Decorations/Clothing/Entertainment/Other' },
   }),
   blueprint('tailorShop', {
-    en: 'tailor, tailors, tailor shop, seamstress, dressmaker, alterations, alterations shop, tailoring, tailoring shop, bespoke tailor, clothing alterations, bridal alterations',
+    en: 'tailor, tailors, tailor shop, seamstress, dressmaker, alterations, alterations shop, tailoring, tailoring shop, clothing alterations, bridal alterations',
     sv: 'skräddare, skrädderi, sömmerska, ändringsskrädderi, syateljé, ändringar o balklänningar, ändringar och balklänningar, ändringar och brudklänningar, ändringar och lagningar, ändringssömmerska, klädateljé, brudklänningsateljé, ändrar kläder, vi ändrar kläder, jag ändrar kläder, syr om kläder, vi syr om kläder, jag syr om kläder, lägger upp byxor, vi lägger upp byxor, jag lägger upp byxor, syr kläder åt folk, vi syr kläder åt folk, jag syr kläder åt folk',
     ja: '仕立て屋, 仕立屋, お直し, 洋服のお直し, 洋服直し, テーラー, お直し屋',
     things: 'alteration bodyMeasure customer fabric',
@@ -324,6 +324,7 @@ export const tradeNames: BlueprintEntry[] = [
     palette: 'cyan',
     look: 'crisp',
     brand: 'Riverside Dental|Åstrands Tandvård|川辺歯科',
+    names: { booking: 'Appointment/Appointments|Besök/Besök|予約' },
   }),
   blueprint('eyeClinic', {
     en: 'eye doctor, eye clinic, ophthalmologist, ophthalmology clinic',
@@ -349,7 +350,7 @@ export const tradeNames: BlueprintEntry[] = [
     },
   }),
   blueprint('foodCounter', {
-    en: 'taco stand, taqueria, burrito shop, sandwich shop, sandwich bar, sandwich place, burger stand, burger shop, noodle stand, falafel shop, falafel stand, kebab stand, pancake house, waffle house',
+    en: 'taco stand, taqueria, burrito shop, burger stand, burger shop, noodle stand, falafel shop, falafel stand, kebab stand',
     sv: 'korvkiosk, kebabställe, hamburgerhak, hamburgerbar, burgarhak, grillkiosk, falafelvagn, smörgåsbar, mackbar, våffelstuga, tacoställe',
     ja: '定食屋, たこ焼き屋, クレープ屋, ホットドッグ屋, サンドイッチ屋, サンドイッチ店, ハンバーガー屋, バーガーショップ, ケバブ屋, ワッフル屋, タコス屋',
     things: 'menuItem order employee',
@@ -367,7 +368,7 @@ export const tradeNames: BlueprintEntry[] = [
     brand: 'Two Scoops|Två Kulor|ふたつ玉',
   }),
   blueprint('watchRepair', {
-    en: 'watch repair, watch repair shop, watchmaker, clock repair, clockmaker, watch shop, mend clocks and watches, mend watches and clocks, mend clocks, mend watches, fix clocks, fix watches, repair clocks, repair watches, fix clocks and watches, repair clocks and watches, clock and watch repairs, clock repairs, horologist, horology workshop',
+    en: 'watch repair, watch repair shop, watchmaker, clock repair, clockmaker, watch shop, mend clocks and watches, mend watches and clocks, mend clocks, mend watches, fix clocks, fix watches, repair clocks, repair watches, fix clocks and watches, repair clocks and watches, clock and watch repairs, clock repairs, horology workshop',
     sv: 'urmakare, urmakeri, klockreparatör, urmakarverkstad',
     ja: '時計修理, 時計修理店, 時計屋, 時計店, 時計工房, 時計の修理職人, 時計修理職人, 時計職人, 腕時計修理, 時計師, 時計の修理屋, 時計の修理屋さん, 時計の修理業, 時計の修理店, 時計の修理を一人で, 個人の時計修理, 腕時計の修理屋, 時計修理業, 時計修理技能士',
     things: 'repair customer product',

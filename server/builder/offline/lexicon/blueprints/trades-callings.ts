@@ -343,7 +343,7 @@ export const tradesCallings: BlueprintEntry[] = [
     brand: 'Second Take|Tagning två|二回目の収録',
   }),
   blueprint('waterWorks', {
-    en: 'water utility, waterworks, water company, sewage plant, water supply, well drilling, water association',
+    en: 'water utility, waterworks, water company, sewage plant, water supply, water association',
     sv: 'vattenverk, va-bolag, reningsverk',
     ja: '水道局, 浄水場, 水道会社, 下水処理場',
     things: 'reading sample incident job',

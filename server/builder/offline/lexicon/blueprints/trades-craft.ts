@@ -42,7 +42,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     names: { artwork: 'Piece/Pieces|Föremål/Föremål|作品' },
   }),
   blueprint('soapMaker', {
-    en: 'soap maker, candle maker, soap making, candle making, handmade cosmetics, handmade soap shop, soap company, soap business, candle company, candle business, hand poured candles, hand-poured candles, skincare brand, skincare, skin care brand, cosmetics brand, bath bombs, perfume maker, perfumer, natural cosmetics, essential oils, wax melts, beard oil',
+    en: 'soap maker, candle maker, soap making, candle making, handmade cosmetics, handmade soap shop, soap company, soap business, candle company, candle business, hand poured candles, hand-poured candles, skincare brand, skincare, skin care brand, cosmetics brand, bath bombs, perfume maker, perfumer, natural cosmetics, essential oils, wax melts, beard oil, natural soap, natural soap & skincare, natural soap and skincare, natural soap & skincare brand, soap and skincare brand, soap & skincare brand, soap & skincare, candle making side hustle, candle side hustle, soap making side hustle, candle maker side hustle',
     sv: 'tvåltillverkare, ljusstöperi, tvåltillverkning, ljusstöpning, handgjord hudvård, tvålmakare, tvålmakeri, tvålkokare, tvålkokeri, ljusstöpare, ljustillverkare, hudvårdstillverkare, schampotillverkare, doftljustillverkare, kokar tvål, vi kokar tvål, jag kokar tvål, kokar egen tvål, vi kokar egen tvål, jag kokar egen tvål, gör tvål, vi gör tvål, jag gör tvål, gör egen tvål, vi gör egen tvål, jag gör egen tvål, tillverkar tvål, vi tillverkar tvål, jag tillverkar tvål, stöper ljus, vi stöper ljus, jag stöper ljus, gör egna doftljus, vi gör egna doftljus, jag gör egna doftljus, gör egen hudvård, vi gör egen hudvård, jag gör egen hudvård',
     ja: '石けん作家, キャンドル作家, 手作り石けんの店, 手作りコスメの店, ろうそく作り, キャンドル作り, 石けん作り',
     things: 'soapBatch product material order',
@@ -101,7 +101,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Quiet Walls|Tysta väggar|静かな壁',
   }),
   blueprint('wasteFirm', {
-    en: 'waste company, junk removal, rubbish removal, scrap yard, recycling centre, waste hauler, rubbish clearance, house clearance, waste collection, clearance company, recycling company, bin cleaning, bottle bank',
+    en: 'waste company, junk removal, rubbish removal, recycling centre, waste hauler, rubbish clearance, house clearance, waste collection, clearance company, recycling company, bin cleaning, bottle bank',
     sv: 'avfallsbolag, sophämtningsfirma, bortforsling, återvinningscentral',
     ja: '廃品回収業, 不用品回収業者, 産廃業者, スクラップ業, リサイクルセンター, リサイクル業者, リサイクル業, 不用品回収業, 不用品回収, 産業廃棄物, 産廃, 産業廃棄物処理, 産業廃棄物処理業, 廃棄物処理業, 粗大ごみ回収, 回収業者, 古紙回収, 浄化槽清掃',
     things: 'wastePickup route customer vehicle',
@@ -138,7 +138,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Round & Sound|Runt och tryggt|まるタイヤ',
   }),
   blueprint('selfStorage', {
-    en: 'self storage, storage units business, storage facility, locker rental, furniture storage, storage units, container storage',
+    en: 'storage units business, locker rental, furniture storage, storage units',
     sv: 'magasinering, förrådsuthyrning, förrådshotell, möbelmagasin, skåputhyrning, hyr ut förråd, självlager, minilager, containeruthyrning till förvaring',
     ja: 'トランクルーム, 貸し倉庫業, 貸倉庫, 貸し倉庫, 貸しコンテナ, レンタル収納スペース, コインロッカー運営',
     things: 'storageUnit customer leaseAgreement payment contract',
@@ -185,7 +185,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Plug Point|Laddpunkten|充電の木',
   }),
   blueprint('generalContractor', {
-    en: 'general contractor, site manager, site supervisor, house builder, home builder, clerk of works, house renovations, loft conversion company, loft conversions, extension builder, self build, self-build, log cabin builder, timber frame builder, tiny house builder, conservatory builder, barn conversion',
+    en: 'general contractor, site manager, site supervisor, clerk of works, house renovations, self build, self-build, log cabin builder, timber frame builder, tiny house builder, conservatory builder, barn conversion',
     sv: 'byggmästare, platschef, byggledare, totalentreprenör',
     ja: '元請け, 現場監督, ハウスビルダー, 住宅建設会社, 総合建設業',
     things: 'project subcontractor snag changeOrder',
@@ -194,7 +194,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Plumb Line|Lodlinan|下げ振り',
   }),
   blueprint('hairStylist', {
-    en: 'mobile hairdresser, hair stylist, hair colourist, colour salon, freelance hairdresser, hair braiding, hair braider, braider, hair braiding business, hair extensions, mobile beautician, hairdresser from home, dreadlocks',
+    en: 'mobile hairdresser, hair stylist, hair colourist, colour salon, freelance hairdresser, hair braiding, hair braider, braider, hair braiding business, hair extensions, mobile beautician, hairdresser from home, dreadlocks, hairdresser working from home, hair stylist working from home, barber working from home',
     sv: 'hemfrisör, hårstylist, färgspecialist hår, frilansfrisör, makeupartist',
     ja: 'ヘアスタイリスト, カラー専門店, 訪問美容師, フリーランス美容師, メイクアップアーティスト',
     things: 'booking treatmentNote hairstyle customer',

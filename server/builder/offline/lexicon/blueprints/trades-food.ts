@@ -57,7 +57,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     brand: 'Moon Wheel|Månosten|月のチーズ',
   }),
   blueprint('eggFarm', {
-    en: 'egg farm, poultry farm, chicken farm, laying hens, backyard hens, egg seller, egg stall, eggs at the gate, selling eggs, egg sales',
+    en: 'poultry farm, chicken farm, backyard hens, egg sales',
     sv: 'hönsgård, äggproduktion, äggproducent, värphöns, äggförsäljning, värphöns i liten skala, värphöns och äggförsäljning, säljer ägg till grannar, säljer ägg, vi säljer ägg, jag säljer ägg, höns och äggförsäljning, ägg och höns, höns och ägg, höns och äggproduktion, äggbonde, frigående höns, ekologiska ägg, ägg från egna höns',
     ja: '養鶏場, 養鶏, 卵の直売, 採卵農家, 鶏の飼育, にわとり, ニワトリ, 鶏, 鶏舎, 養鶏農家, 平飼い卵, 平飼い養鶏, 烏骨鶏, 卵の販売, たまご農家, 平飼い卵の直売, 平飼いたまごの直売, 卵の直売所, たまごの直売, 有精卵の直売, 有精卵農家, 養鶏場の直売所',
     things: 'animal eggCollection order customer',
@@ -114,7 +114,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     brand: 'Crown & Root|Krona och rot|梢と根',
   }),
   blueprint('woodlandOwner', {
-    en: 'woodland owner, forest owner, forestry, timber company, logging company, sawmill, forester, forest manager',
+    en: 'woodland owner, forest owner, forestry, timber company, logging company, forester, forest manager',
     sv: 'avverkningsfirma, virkeshandel, vedförsäljning, vedhandlare, skogsbolag, vedförsäljare, vedfirma, allmänning, skogsvårdare, skogsförvaltning, pelletsförsäljning',
     ja: '林業, 山主, 薪割り, 木こり, 製材所, 伐採会社, 薪販売, 薪屋, 森林所有者, 林業会社, 造林, 山の管理, 山林の管理, 山林管理, 山林所有, 持ち山, 林業家, 自伐林業',
     things: 'forestStand firewood job customer',
@@ -138,7 +138,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     },
   }),
   blueprint('preserveMaker', {
-    en: 'jam maker, pickle maker, kombucha brewery, fermentation business, preserves business, miso maker, chutney maker, hot sauce maker, hot sauce business, sauce maker, honey maker, pickles business, granola maker, spice blender, kombucha maker, sauce company, food producer, artisan food producer, oil mill, salt maker, maple syrup, maple syrup farm, sugar shack, salt works, cold brew, spice company, spice shop, olive oil, vinegar maker, mustard maker, dried fruit',
+    en: 'kombucha brewery, fermentation business, preserves business, miso maker, honey maker, granola maker, spice blender, kombucha maker, sauce company, food producer, artisan food producer, oil mill, salt maker, maple syrup, maple syrup farm, sugar shack, salt works, cold brew, spice company, spice shop, olive oil, vinegar maker, mustard maker, dried fruit',
     sv: 'syltkokeri, inläggningsföretag, kombuchabryggeri, fermenteringsföretag, saftkokeri',
     ja: '漬物屋, ジャム工房, 味噌蔵, 醤油蔵, 発酵食品メーカー, ジャム作り',
     things: 'preserve product order',
@@ -157,13 +157,14 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     brand: 'First Snow|Första snön|初雪酒造',
   }),
   blueprint('distillery', {
-    en: 'distillery, whisky distillery, gin distillery, whisky bar, spirits shop, spirits brand, vodka distillery, rum distillery, moonshine, liqueur maker',
+    en: 'distillery, whisky distillery, whisky bar, spirits shop, spirits brand',
     sv: 'destilleri, whiskydestilleri, gindestilleri, whiskybar',
     ja: '蒸留所, 焼酎蔵, ウイスキーバー',
-    things: 'spirit batch order',
+    things: 'spirit batch tank order',
     palette: 'amber',
     look: 'editorial',
     brand: 'Copper Still|Kopparpannan|銅の釜',
+    names: { tank: 'Cask/Casks|Fat/Fat|樽' },
   }),
   blueprint('canteen', {
     en: 'canteen, school kitchen, lunch restaurant, commercial kitchen, pop-up restaurant, staff restaurant, ghost kitchen, school canteen, staff canteen, works canteen, school dinners, office canteen, hospital kitchen, soup delivery',

@@ -19,7 +19,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     names: { tattooDesign: 'Design/Designs|Motiv/Motiv|デザイン', employee: 'Artist/Artists|Tatuerare/Tatuerare|彫師' },
   }),
   blueprint('nailSalon', {
-    en: 'nail salon, nail bar, manicure studio, lash studio, brow bar, nail business, nail studio, nail tech, nail artist, nails, nail technician, nail techs, nails from home, lash artist, lash technician, lash business, brow artist, brow studio, manicurist, eyelash extensions, waxing studio, waxing, eyelash technician, lash tech, microblading',
+    en: 'nail salon, nail bar, manicure studio, lash studio, brow bar, nail business, nail studio, nail tech, nail artist, nails, nail technician, nail techs, nails from home, lash artist, lash technician, lash business, brow artist, brow studio, manicurist, eyelash extensions, waxing studio, waxing, eyelash technician, lash tech, microblading, nail tech working from home, nail technician working from home, lash tech working from home, brow artist working from home, beautician working from home, mobile nail tech',
     sv: 'nagelteknolog, nagelterapeut, nagelbyggare, microblading',
     ja: 'ネイルサロン, ネイルスタジオ',
     things: 'booking service customer',
@@ -55,7 +55,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Good Boy School|Duktig hund|よい子ドッグ',
   }),
   blueprint('groomer', {
-    en: 'pet groomer, grooming salon, pet grooming, cat groomer, dog groomer, dog groomers, dog grooming salon, mobile dog groomer, poodle parlour, dog wash',
+    en: 'pet groomer, grooming salon, pet grooming, cat groomer, dog groomer, dog groomers, dog grooming salon, mobile dog groomer, poodle parlour, dog wash, dog groomer with mobile van, groomer with mobile van, dog groomer mobile van, dog groomer with a mobile van, dog groomer with a van, groomer with a van, mobile dog grooming van, mobile grooming van, mobile grooming, mobile dog grooming, dog grooming van, mobile pet groomer',
     sv: 'hundtrim, trimsalong, djurfrisör',
     ja: 'トリミングサロン, ペット美容室, トリマー, ペットサロン, ドッグサロン, 犬の美容室',
     things: 'booking pet customer service',
@@ -64,7 +64,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Fluff & Co|Fluff|ふわふわ',
   }),
   blueprint('breeder', {
-    en: 'breeder, dog breeder, cat breeder, kennel breeder, puppy breeder, breeding dogs, litter of puppies, horse breeder, rabbit breeder, stud farm, rabbit show, poultry show, racehorse owners, pigeon fanciers, koi breeder, rose breeder',
+    en: 'breeder, litter of puppies, rabbit breeder, rabbit show, poultry show, racehorse owners, pigeon fanciers, koi breeder, rose breeder',
     sv: 'uppfödare, hunduppfödare, kattuppfödare, uppfödning, kaninuppfödare, kaninuppfödning, alpackauppfödare, marsvinsuppfödare, valpkull, uppfödare av hundar, kennel, kenneln, hundkennel, hundavel, hunduppfödning, kattuppfödning, hästavel',
     ja: 'ブリーダー, 繁殖家',
     things: 'pet customer payment note',
@@ -85,7 +85,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     en: 'window cleaner, window cleaning, gutter cleaning, window cleaning round, window round, pressure washing, pressure washing business, jet washing, gutter clearing, window cleaners, window cleaning rounds, window cleaning business, window cleaning company, i clean windows, we clean windows, clean windows',
     sv: 'fönsterputsare, fönsterputs, putsar fönster, vi putsar fönster, jag putsar fönster, putsar fönster åt villor, putsar fönster åt villor och småbutiker, putsar fönster åt villor och butiker, putsar fönster åt butiker, putsar fönster åt företag, putsar fönster åt folk, putsar fasader, putsar solceller',
     ja: '窓清掃, 窓拭き',
-    things: 'job customer invoice',
+    things: 'job customer payment invoice',
     palette: 'sky',
     look: 'crisp',
     brand: 'Clear View|Klar sikt|澄んだ窓',
@@ -101,7 +101,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     names: { employee: 'Cleaner/Cleaners|Städare/Städare|スタッフ', booking: 'Cleaning/Cleanings|Städning/Städningar|清掃予約' },
   }),
   blueprint('gardening', {
-    en: 'gardening business, gardener business, landscape gardener, lawn mowing, landscaping, landscaper, landscaping business, gardener, lawn care, lawn care business, garden maintenance, grounds maintenance, hedge trimming, hedge cutting, garden design, garden designer, landscape gardening, turf company, weeding service',
+    en: 'gardening business, gardener business, landscape gardener, lawn mowing, landscaping, landscaper, landscaping business, gardener, lawn care, lawn care business, garden maintenance, grounds maintenance, hedge trimming, hedge cutting, garden design, garden designer, landscape gardening, turf company, weeding service, gardening and hedge cutting round, gardening and hedge cutting, gardening round, hedge cutting round, garden maintenance round, grass cutting and hedge trimming, grass and hedge cutting',
     sv: 'trädgårdsmästare, trädgårdsfirma, gräsklippning, trädgårdsanläggare, trädgårdsföretag, trädgårdsservice, trädgårdsentreprenör, rut-trädgård, parkarbetare',
     ja: '造園業, 庭師, 植木屋, 芝刈り, 植木業, 庭の手入れ, 剪定業, 造園会社, 造園, 造園屋, 草刈り業者',
     things: 'job customer quote plant',
@@ -110,7 +110,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Green Spade|Gröna spaden|緑の鋤',
   }),
   blueprint('solar', {
-    en: 'solar installer, solar panels company, heat pump installer, HVAC, heating company, ventilation company, solar panels, solar panel installer, solar panel installers, solar panel company, solar installers, solar company, heat pumps, air conditioning company, air conditioning, aircon installer, HVAC company, HVAC contractor, insulation installer, EV charger installer, battery installer',
+    en: 'solar installer, solar panels company, heat pump installer, heating company, ventilation company, solar panels, solar panel installer, solar panel installers, solar panel company, solar installers, solar company, heat pumps, air conditioning, aircon installer, insulation installer, EV charger installer, battery installer',
     sv: 'solcellsinstallatör, solcellsföretag, ventilationsfirma, VVS-firma, solcellsbolag, elinstallatör, kylfirma, kyltekniker, hissfirma, solceller, monterar solceller, installerar solceller, säljer solceller, sätter upp solceller, solcellsmontage',
     ja: '太陽光発電施工, 空調工事, 設備工事会社, 太陽光発電',
     things: 'job customer quote inspection',
@@ -129,7 +129,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     names: { job: 'Job/Jobs|Jobb/Jobb|工事' },
   }),
   blueprint('locksmith', {
-    en: 'locksmith, lock shop, security installer, alarm company, CCTV installer, burglar alarms, key cutting, key cutting shop, alarm installer',
+    en: 'locksmith, lock shop, key cutting, key cutting shop',
     sv: 'låssmed, låsfirma, larmföretag, låssmed med jour, låsjour, jourlåssmed, låsöppning, jouröppning',
     ja: '鍵屋, 鍵の救急, 警備設備, 鍵の出張交換, 鍵交換業者, 鍵屋さん, 出張鍵屋, 鍵の出張業者, 鍵開け業者, 鍵開け, 鍵師, 合鍵屋, 合鍵作り, 靴修理と合鍵',
     things: 'job customer invoice product',
@@ -157,7 +157,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Straight Grout|Raka fogen|まっすぐ目地',
   }),
   blueprint('mason', {
-    en: 'bricklayer, mason, stonemason, concrete company, excavation company, stone mason, paving, brickwork, groundworks, groundworks contractor, drainage company, drainage, demolition company, fencing, fence builder, decking company, deck builder, landscaping contractor, well driller, retaining walls',
+    en: 'bricklayer, mason, stonemason, concrete company, excavation company, stone mason, paving, brickwork, groundworks, groundworks contractor, drainage company, drainage, fencing, fence builder, decking company, deck builder, landscaping contractor, retaining walls',
     sv: 'murare, stenhuggare, betongföretag',
     ja: '石材店, 土木業, 造成',
     things: 'project job customer employee material',
@@ -166,16 +166,16 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Granite Works|Granit och sten|みかげ石材',
   }),
   blueprint('welding', {
-    en: 'welder, welding shop, metal workshop, blacksmith, machine shop, fabricator, metalwork, metalworker, ironwork, ornamental ironwork, gate maker, machinist, sheet metal shop, foundry work',
+    en: 'welder, welding shop, metal workshop, blacksmith, fabricator, metalwork, metalworker, ironwork, ornamental ironwork, gate maker, machinist, foundry work',
     sv: 'svetsare, svetsfirma, plåtslageri, smedja, mekanisk verkstad, smed, konstsmed, svetsverkstad, verkstadsindustri',
     ja: '溶接工場, 鉄工所, 鍛冶屋, 板金工場, 溶接, 溶接業, 溶接屋, 溶接工',
-    things: 'order job customer material',
+    things: 'order job customer quote material',
     palette: 'orange',
     look: 'bold',
     brand: 'Ember Forge|Glödens smedja|熾火鍛冶',
   }),
   blueprint('printShop', {
-    en: 'print shop, printing house, copy shop, sign maker, screen printing, sign shop, signwriter, sign writer, vinyl wrapping, vehicle wrapping, screen printer, t-shirt printing, embroidery business, engraver, engraving, trophy shop, bookbinder, bookbinding, badge maker, sticker shop, print studio, letterpress, business card printer, printer, printing company, letterpress studio, t-shirt printer',
+    en: 'print shop, printing house, copy shop, sign maker, screen printing, sign shop, signwriter, sign writer, vinyl wrapping, vehicle wrapping, screen printer, t-shirt printing, engraver, engraving, trophy shop, bookbinder, bookbinding, badge maker, sticker shop, print studio, letterpress, business card printer, printer, printing company, letterpress studio, t-shirt printer, flyers and banners, banners and flyers, flyers and leaflets, leaflets and flyers, flyers and posters, posters and flyers, flyers and business cards, business cards and flyers, posters and banners, signs and banners',
     sv: 'tryckeri, kopieringsbutik, skyltföretag, screentryck, tryckare, screentryckare, boktryckare, tryckeriet, offsettryckeri, digitaltryckeri, boktryckeri, etikettryckeri, dekaltryckeri',
     ja: '印刷所, 印刷会社, 看板屋, プリントショップ, 印刷屋, シルクスクリーン, 活版印刷所, 製本所, 製本会社, 印刷工場, 看板業, 看板製作, 名入れ印刷, スクリーン印刷',
     things: 'order customer material quote product',
@@ -185,7 +185,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     names: { material: 'Paper and supplies/Paper and supplies|Papper/Papper|用紙・資材' },
   }),
   blueprint('bikeRental', {
-    en: 'bike rental, kayak rental, boat rental, ski rental shop, scooter rental, equipment rental, tool rental, rental company, bike hire, e-bike hire, canoe hire, kayak hire, paddleboard hire, paddleboard rental, boat hire, surfboard hire, ski hire, tool hire, plant hire, plant hire company, canoe rental, hire business',
+    en: 'bike rental, kayak rental, boat rental, ski rental shop, scooter rental, equipment rental, tool rental, rental company, bike hire, e-bike hire, canoe hire, kayak hire, paddleboard hire, paddleboard rental, boat hire, surfboard hire, ski hire, tool hire, canoe rental, hire business',
     sv: 'cykeluthyrning, båtuthyrning, verktygsuthyrning, uthyrningsfirma, båtuthyrare, skoteruthyrning, elsparkcyklar, elcykeluthyrning, uthyrning av maskiner, uthyrning av kanoter',
     ja: 'カヤックレンタル, レンタルショップ, 機材レンタル',
     things: 'rentalItem rental customer payment',
@@ -203,7 +203,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Open Road|Fria vägen|広い道',
   }),
   blueprint('carDealer', {
-    en: 'car dealer, used cars, car dealership, motorcycle dealer, boat dealer, used car lot, second hand cars, motorbike dealer, caravan dealer, tractor dealer, car lot, used car dealership',
+    en: 'car dealer, used cars, car dealership, motorcycle dealer, boat dealer, used car lot, second hand cars, motorbike dealer, caravan dealer, car lot, used car dealership',
     sv: 'bilhandlare, begagnade bilar, bilhall, motorcykelhandlare, bilfirma, bilförsäljare, husvagnshandlare, båthandlare, båtförsäljning, bilförsäljning, bilhandel',
     ja: '中古車販売, 自動車販売店, カーディーラー, 中古車店, 中古車屋',
     things: 'usedCar customer deal',
@@ -212,10 +212,10 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Second Gear|Tvåans växel|二速モータース',
   }),
   blueprint('taxi', {
-    en: 'taxi, taxi company, chauffeur service, airport transfer, ride service, bus company, taxi business, taxi driver, cab company, cab firm, minicab, minicab firm, chauffeur, limo company, limo service, airport shuttle, private hire',
+    en: 'taxi, taxi company, chauffeur service, airport transfer, ride service, bus company, taxi business, taxi driver, chauffeur, limo company, limo service, airport shuttle, private hire',
     sv: 'taxi, taxiföretag, chaufförstjänst, flygtransfer, bussbolag, taxibolag, taxiåkare, taxi i glesbygd, taxi på landet, bygdetaxi, glesbygdstaxi, taxirörelse, kör taxi, vi kör taxi, jag kör taxi, kör taxi i glesbygd, vi kör taxi i glesbygd, jag kör taxi i glesbygd',
     ja: 'タクシー会社, 送迎サービス, ハイヤー, バス会社, タクシー会社の配車係, 個人タクシー',
-    things: 'taxiRide vehicle employee customer',
+    things: 'taxiRide driver vehicle customer',
     palette: 'amber',
     look: 'bold',
     brand: 'Night Cab|Nattbilen|夜タクシー',
@@ -249,7 +249,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Two Men, One Van|Två man och en bil|二人一台',
   }),
   blueprint('catering', {
-    en: 'catering, caterer, catering company, meal prep service, lunch delivery, meal prep business, buffet company, wedding caterer, office lunches, meal prep',
+    en: 'catering, caterer, catering company, meal prep service, lunch delivery, meal prep business, buffet company, wedding caterer, office lunches, meal prep, cater weddings and funerals, cater for weddings and funerals, catering weddings and funerals, cater weddings, cater for weddings, cater parties, cater events, cater funerals, cater weddings and parties, weddings and funerals catering',
     sv: 'catering, cateringfirma, matlådor, kock, cateringkock, matlådeföretag, festmat, smörgåstårtor, catering till fest, catering till bröllop, catering till begravning, fest o begravning, fest och begravning, bröllop och begravning, fester och begravningar, begravningskaffe, bröllop och minnesstunder, minnesstunder och bröllop, fester och minnesstunder, bröllop o minnesstunder, minnesstunder och fester, bröllop och begravningskaffe',
     ja: 'ケータリング, 出張料理, 出張寿司, パーティー料理, デリバリー弁当, 料理人',
     things: 'order menuItem customer event',
@@ -409,7 +409,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     en: 'interior designer, interior decorator, home stager, home staging, interior design studio, kitchen designer',
     sv: 'inredningsarkitekt, inredare, homestaging, inredningsdesigner, heminredare, färgsättare',
     ja: 'インテリアデザイナー, 建築設計事務所, 設計事務所, 建築家, 建築士, 一級建築士, 設計士, 建築士事務所, 建築事務所, インテリアコーディネーター, 空間デザイン, ランドスケープデザイン',
-    things: 'project customer quote meeting',
+    things: 'project customer supplier quote',
     palette: 'slate',
     look: 'editorial',
     brand: 'North Light|Norrljus|北の光',
@@ -438,7 +438,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     },
   }),
   blueprint('cropFarm', {
-    en: 'crop farm, grain farm, vegetable farm, market garden, berry farm, rice farm, lavender farm, hop farm, herb farm, pumpkin farm, strawberry farm, potato farm, organic farm, microgreens business, microgreens, hydroponics, vertical farm, salad farm, garlic farm, saffron farm, tulip farm, tomato grower, vegetable grower, community farm, city farm',
+    en: 'crop farm, grain farm, vegetable farm, market garden, berry farm, rice farm, lavender farm, hop farm, herb farm, pumpkin farm, potato farm, organic farm, microgreens business, microgreens, hydroponics, vertical farm, salad farm, garlic farm, saffron farm, tulip farm, tomato grower, vegetable grower, community farm, city farm',
     sv: 'växtodling, grönsaksodling',
     ja: '農園, 農家, 野菜農家, 稲作, 有機農家, 兼業農家, 就農, 新規就農, 家族農業, 玉ねぎ農家, じゃがいも農家, 水耕栽培',
     things: 'farmField sowing harvest fieldWork',
@@ -457,7 +457,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     names: { hiveInspection: 'Inspection/Inspections|Genomgång/Genomgångar|内検' },
   }),
   blueprint('fishFarm', {
-    en: 'fish farm, oyster farm, mussel farm, fishery',
+    en: 'fish farm, fishery',
     sv: 'fiskodling, ostronodling',
     ja: '養殖場, 養殖',
     things: 'batch catch order customer',
@@ -484,7 +484,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Side Streets|Bakgatorna|路地裏',
   }),
   blueprint('eventPlanner', {
-    en: 'event agency, event planning business, event company, conference organiser, exhibition organiser, festival organiser, events business, events company, event organiser, conference planner, corporate events, fireworks company',
+    en: 'event agency, event company, exhibition organiser, festival organiser, events business, conference planner, corporate events, fireworks company',
     sv: 'eventbyrå, eventplanerare, konferensarrangör, mässarrangör, festfixare, partyplanerare, evenemangsbolag, aktivitetsföretag',
     ja: 'イベント会社, イベントプランナー, 会議運営, フェス運営, イベント企画会社, イベント制作会社, 音響会社, 展示会主催, 運動会, 体育祭',
     things: 'event task supplier guest',

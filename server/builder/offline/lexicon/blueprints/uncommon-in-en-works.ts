@@ -3,7 +3,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 
 export const uncommonInEnglishWorks: BlueprintEntry[] = [
   blueprint('enForestryContractor', {
-    en: 'forestry contractor, forestry contractors, forestry contracting, forestry contracting business, thinning and harvesting, timber harvesting, timber harvesting contractor, harvesting contractor, harvester driver, forwarder operator, logging contractor, logging crew, tree planting contractor, tree planters, brush cutting contractor, timber haulage, horse logger, horse logging',
+    en: 'forestry contractor, forestry contractors, forestry contracting, forestry contracting business, thinning and harvesting, timber harvesting, timber harvesting contractor, harvesting contractor, harvester driver, forwarder operator, logging contractor, logging crew, tree planters, brush cutting contractor, timber haulage, horse logger, horse logging',
     sv: 'skogsentreprenör, skogsmaskinförare, skotare och skördare, skördare och skotare, skogsmaskiner, skogsmaskinföretag, skogsmaskinsföretag, skogsmaskinsförare, skogsmaskinentreprenör, skördarförare, avverkningslag, drivningslag, gallringslag, avverkar skog, vi avverkar skog, jag avverkar skog, avverkar åt markägare, vi avverkar åt markägare, jag avverkar åt markägare, gallrar skog, vi gallrar skog, jag gallrar skog, gallrar åt markägare, vi gallrar åt markägare, jag gallrar åt markägare, kör skotare, vi kör skotare, jag kör skotare, kör skördare, vi kör skördare, jag kör skördare, kör skogsmaskin, vi kör skogsmaskin, jag kör skogsmaskin',
     ja: '素材生産業, 間伐業者, 植林業者, 林業機械オペレーター',
     things: 'job customer machine timeEntry',

@@ -6,12 +6,10 @@ export const uncommonInEnglish: BlueprintEntry[] = [
     en: 'monumental mason, monumental masons, monumental masonry, memorial mason, memorial masons, memorial masonry, headstone maker, headstone makers, gravestone maker, gravestone carver, memorial stonemason, headstones and memorials, gravestones, headstones',
     sv: 'gravstenshuggare, gravstensfirma, gravstenstillverkare, gravstenar',
     ja: '墓石職人, 墓石店, 墓石屋, 墓石彫刻',
-    things: 'commission customer quote material',
+    things: 'commission customer quote place',
     palette: 'slate',
     look: 'crisp',
-    names: {
-      commission: 'Memorial/Memorials|Gravsten/Gravstenar|墓石',
-    },
+    names: { place: 'Cemetery/Cemeteries|Kyrkogård/Kyrkogårdar|墓地', commission: 'Memorial/Memorials|Gravsten/Gravstenar|墓石' },
   }),
   blueprint('enSkipHire', {
     en: 'skip hire, skip hire business, skip hire company, skip hire firm, skip company, skips for hire, hire out skips, hiring out skips, dumpster rental, dumpster rental business, roll-off dumpsters, roll on roll off skips, grab hire, grab lorry hire',
@@ -160,7 +158,7 @@ export const uncommonInEnglish: BlueprintEntry[] = [
     },
   }),
   blueprint('enDentalLab', {
-    en: 'denture lab, denture labs, dental lab, dental labs, dental laboratory, dental technician, dental technicians, denture maker, denture makers, denture making, making dentures, make dentures, denturist, denture clinic, denture repair, denture repairs, crown and bridge lab, orthodontic lab',
+    en: 'denture lab, denture labs, dental lab, dental labs, dental laboratory, dental technician, dental technicians, denture maker, denture makers, denture making, making dentures, make dentures, denturist, denture clinic, denture repair, denture repairs, crown and bridge lab, orthodontic lab, crowns and bridges, crown and bridge work, crowns bridges and dentures',
     sv: 'tandtekniskt laboratorium, tandtekniskt labb, tandtekniker, dentallabb, protestillverkning, tandproteser',
     ja: '歯科技工所, 歯科技工士, 技工所, 入れ歯製作, 義歯製作',
     things: 'order customer delivery material',

@@ -186,7 +186,7 @@ export const uncommonInJa: BlueprintEntry[] = [
     },
   }),
   blueprint('jaWellDriller', {
-    en: 'borehole driller, ground investigation driller',
+    en: 'ground investigation driller',
     sv: 'borrfirma, geoteknisk borrning',
     ja: '井戸掘り, 井戸掘り業, 井戸掘り業者, 井戸屋, 井戸屋さん, さく井業, さく井工事, 井戸掘削, 井戸工事, 温泉掘削, ボーリング屋, ボーリング業者, 地盤改良業, 地盤調査会社, 杭打ち屋',
     things: 'project customer quote invoice',

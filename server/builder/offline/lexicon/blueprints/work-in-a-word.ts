@@ -3,7 +3,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 
 export const workInAWord: BlueprintEntry[] = [
   blueprint('conservatoryBuilder', {
-    en: 'conservatories, conservatory builder, double glazing company, window fitter, window fitters, window installer, garage door fitter, blinds and curtains, blind fitter, curtain maker, curtains, shutters, awnings, security gates, electric gates, decking, decking company, garden rooms, garden sheds, shed builder, greenhouse builder, stair lifts, wood burners, fireplaces, insulation, insulation company, loft insulation, heat pump, heat pumps, heat pump fitter, boiler service, boiler repairs, boiler servicing, boilers, central heating, air conditioning, air con, air conditioning engineer, septic tanks, drain clearing, drains, drainage, well drilling',
+    en: 'conservatories, conservatory builder, double glazing company, window fitter, window fitters, window installer, garage door fitter, blinds and curtains, blind fitter, curtain maker, curtains, shutters, awnings, security gates, electric gates, decking, decking company, garden rooms, garden sheds, shed builder, greenhouse builder, stair lifts, wood burners, fireplaces, insulation, insulation company, loft insulation, heat pump, heat pumps, heat pump fitter, boiler service, boiler repairs, boiler servicing, boilers, central heating, air conditioning, air con, air conditioning engineer, drain clearing, drains, drainage',
     sv: 'uterumsbyggare, fönstermontör, persienner, markismontör, altanbygge, friggebodar, pannservice, luftkonditionering, avloppsspolning',
     ja: 'サンルーム施工, 窓工事, 網戸張替え, カーテン取付, ブラインド取付, ウッドデッキ施工, 断熱工事, ヒートポンプ設置, ボイラー点検, エアコン工事, エアコン取付, 排水管清掃, エアコンの取り付け, エアコン取り付け, エアコンの取り付け業者, エアコン取り付け業者, エアコン取付業者, エアコンの取付, エアコン工事業者, 給湯器取付, アンテナ工事',
     things: 'job customer quote invoice',
@@ -277,7 +277,7 @@ export const workInAWord: BlueprintEntry[] = [
     },
   }),
   blueprint('petBeauty', {
-    en: 'dog spa, pet spa, mobile dog spa, dog salon, dog grooming van, mobile dog grooming, mobile groomer, dog wash, cat salon, horse clipping, pony parties, dog hotel, doggy day care, doggy daycare, dog creche, pet nursing, puppy socialisation, dog photography, pet photography',
+    en: 'dog spa, pet spa, mobile dog spa, dog salon, mobile groomer, dog wash, cat salon, horse clipping, pony parties, dog hotel, doggy day care, doggy daycare, dog creche, pet nursing, puppy socialisation, dog photography, pet photography',
     sv: 'mobil hundtrim, hundtvätt, hunddagis, hästklippning, hundfoto',
     ja: '犬の美容室, 移動トリミング, ドッグスパ, 犬の保育園, 猫ホテル, ペット撮影',
     things: 'pet booking customer service',
@@ -286,7 +286,7 @@ export const workInAWord: BlueprintEntry[] = [
     names: { booking: 'Appointment/Appointments|Besök/Besök|予約', customer: 'Owner/Owners|Ägare/Ägare|飼い主' },
   }),
   blueprint('animalBreeding', {
-    en: 'horse breeder, rabbit breeder, guinea pig breeder, cat breeding, dog breeding, breeding dogs, breeding cats, breeding rabbits, horse breeding, puppy litters, kitten litters, labrador breeder, poodle breeder, poultry breeder, koi breeder, stud farm, stud',
+    en: 'rabbit breeder, guinea pig breeder, breeding cats, breeding rabbits, puppy litters, kitten litters, poultry breeder, koi breeder, stud',
     sv: 'kaninuppfödare, hunduppfödning, kattuppfödning, hästavel, fårbesättning med avel',
     ja: '犬の繁殖, 猫の繁殖, 馬の生産牧場, うさぎのブリーダー',
     things: 'animal litter customer payment',
@@ -295,7 +295,7 @@ export const workInAWord: BlueprintEntry[] = [
     names: { customer: 'Buyer/Buyers|Köpare/Köpare|購入者' },
   }),
   blueprint('bikeShop', {
-    en: 'bike shop, bicycle shop, bike repairs, bicycle repairs, cycle repairs, repairing bikes, cycle shop, bike mechanic, bike workshop, mobile bike mechanic, e-bike shop, scooter shop',
+    en: 'bike shop, bicycle shop, bike repairs, bicycle repairs, cycle repairs, repairing bikes, cycle shop, bike mechanic, bike workshop, mobile bike mechanic, e-bike shop, scooter shop, cycle shop with workshop, cycle shop with a workshop, bike shop with workshop, bike shop with a workshop, shop with workshop for bikes, cycle store with workshop',
     sv: 'cykelaffär, mobil cykelverkstad',
     ja: '自転車店, 自転車屋, 自転車修理, サイクルショップ, 自転車整備',
     things: 'repair bicycle customer product',
@@ -320,7 +320,7 @@ export const workInAWord: BlueprintEntry[] = [
     names: { product: 'Piece/Pieces|Verk/Verk|作品' },
   }),
   blueprint('plantRaising', {
-    en: 'tree nursery, plant nursery, nursery for plants, plug plants, bedding plants, seedlings, microgreens, micro greens, herb farm, herbs, lavender farm, hop farm, tea farm, turf farm, hemp farm, market gardener, market gardening, veg growing, strawberry farm, asparagus farm, hydroponics, aquaponics, vertical farm',
+    en: 'tree nursery, plant nursery, nursery for plants, plug plants, bedding plants, seedlings, microgreens, micro greens, herb farm, herbs, lavender farm, hop farm, tea farm, turf farm, hemp farm, market gardener, market gardening, veg growing, asparagus farm, hydroponics, aquaponics, vertical farm',
     sv: 'mikrogrönt, örtodling, lavendelodling, humleodling, hydroponi',
     ja: '苗木屋, 苗木, 種苗店, マイクログリーン, ハーブ農園, ラベンダー農園, 水耕栽培, 植物工場',
     things: 'crop sowing harvest order',
@@ -353,7 +353,7 @@ export const workInAWord: BlueprintEntry[] = [
     look: 'soft',
   }),
   blueprint('foodMakers', {
-    en: 'honey, honey business, chilli sauce, hot sauce, sauces, pickles, preserves business, granola, fudge, sweets maker, toffee, nut butter, vegan cakes, sugar craft, sugarcraft, cupcakes, brownies by post, cookie business, macarons, samosas, spice blends, cold pressed juice, juice business, smoothies, ice lollies, ready meals, frozen meals, sandwiches, packed lunch business, fish and chips, chip shop, kebab shop, fried chicken shop, sandwich shop, salad bar, falafel stand, smokehouse, smoked fish, charcuterie, sausages, olive oil, vinegar, tofu, tempeh, pasta maker, fresh pasta, pies, pie shop, empanadas, dumplings',
+    en: 'honey, honey business, chilli sauce, hot sauce, sauces, pickles, preserves business, granola, fudge, sweets maker, toffee, nut butter, vegan cakes, sugar craft, sugarcraft, cupcakes, brownies by post, cookie business, macarons, samosas, spice blends, cold pressed juice, juice business, smoothies, ice lollies, ready meals, frozen meals, sandwiches, packed lunch business, fish and chips, chip shop, kebab shop, fried chicken shop, falafel stand, smokehouse, smoked fish, charcuterie, sausages, olive oil, vinegar, tofu, tempeh, pasta maker, fresh pasta, pies, pie shop, empanadas, dumplings',
     sv: 'honung, chilisås, såser, inläggningar, granola, kola, godistillverkning, cupcakes, kakor på beställning, kryddblandningar, juice, glasspinnar, färdigrätter, smörgåsar, kebab, rökeri, charkuteri, korv, olivolja, färsk pasta, pajer',
     ja: 'はちみつ, チリソース, ソース製造, グラノーラ, キャラメル, カップケーキ, クッキー販売, スパイスブレンド, ジュース店, 冷凍弁当, サンドイッチ店, フィッシュアンドチップス, 燻製, 豆腐店, 生パスタ, パイ専門店, 餃子専門店',
     things: 'order product batch customer',
