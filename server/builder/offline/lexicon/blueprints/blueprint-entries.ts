@@ -26,6 +26,11 @@ import { serviceBlueprints } from './service-blueprints.ts'
 import { sharedGoodsInAWord } from './shared-goods-in-a-word.ts'
 import { sideTradesInAWord } from './side-trades-in-a-word.ts'
 import { societyBlueprints } from './society-volume.ts'
+import { societiesAndHomesInJapanese } from './societies-and-homes-in-ja.ts'
+import { societiesAndHomesInJapanese2 } from './societies-and-homes-in-ja-2.ts'
+import { societiesAndHomesInJapanese3 } from './societies-and-homes-in-ja-3.ts'
+import { societiesAndHomesInJapanese4 } from './societies-and-homes-in-ja-4.ts'
+import { societiesAndHomesInJapanese5 } from './societies-and-homes-in-ja-5.ts'
 import { studiesAndEarningsInAWord } from './studies-and-earnings-in-a-word.ts'
 import { togetherInAWord } from './together-in-a-word.ts'
 import { townTradesInAWord } from './town-trades-in-a-word.ts'
@@ -51,6 +56,11 @@ export const blueprintEntries = [
   ...heardInSwedish,
   ...heardInSwedishTogether,
   ...heardInJa,
+  ...societiesAndHomesInJapanese,
+  ...societiesAndHomesInJapanese2,
+  ...societiesAndHomesInJapanese3,
+  ...societiesAndHomesInJapanese4,
+  ...societiesAndHomesInJapanese5,
   ...uncommonInSwedish,
   ...uncommonInSwedishTogether,
   ...uncommonInJa,

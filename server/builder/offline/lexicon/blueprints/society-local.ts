@@ -60,7 +60,7 @@ export const societyLocalBlueprints: BlueprintEntry[] = [
   blueprint('trainingClub', {
     en: 'gymnastics club, figure skating club, cheerleading squad, athletics club, roller derby club',
     sv: 'gymnastikförening, gymnastikklubb, truppgymnastik, konståkningsklubb, konståkning, skridskoklubb, skridskoskola, cheerleadingklubb, friidrottsförening, barngymnastik, gymnastiktrupp, rullskridskoklubb',
-    ja: '体操クラブ, フィギュアスケートクラブ, チアリーディング部, 陸上クラブ',
+    ja: '体操クラブ, フィギュアスケートクラブ, チアリーディング部',
     things: 'member training event',
     palette: 'pink',
     look: 'bold',
@@ -87,7 +87,7 @@ export const societyLocalBlueprints: BlueprintEntry[] = [
   blueprint('folkDance', {
     en: 'folk dance group, square dance club, line dance club, swing dance club',
     sv: 'folkdanslag, folkdansgille, gammaldansförening, buggklubb, linedance, squaredance, swingdans, dansförening, danslag',
-    ja: 'フォークダンスの会, 社交ダンスサークル, 盆踊り保存会',
+    ja: '盆踊り保存会',
     things: 'member rehearsal event',
     palette: 'rose',
     look: 'bold',
