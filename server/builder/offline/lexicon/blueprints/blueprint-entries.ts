@@ -36,6 +36,11 @@ import { societiesAndHomesInSwedish3 } from './societies-and-homes-in-sv-3.ts'
 import { societiesAndHomesInSwedish4 } from './societies-and-homes-in-sv-4.ts'
 import { societiesAndHomesInSwedish5 } from './societies-and-homes-in-sv-5.ts'
 import { societyBlueprints } from './society-volume.ts'
+import { societiesAndHomesInJapanese } from './societies-and-homes-in-ja.ts'
+import { societiesAndHomesInJapanese2 } from './societies-and-homes-in-ja-2.ts'
+import { societiesAndHomesInJapanese3 } from './societies-and-homes-in-ja-3.ts'
+import { societiesAndHomesInJapanese4 } from './societies-and-homes-in-ja-4.ts'
+import { societiesAndHomesInJapanese5 } from './societies-and-homes-in-ja-5.ts'
 import { studiesAndEarningsInAWord } from './studies-and-earnings-in-a-word.ts'
 import { togetherInAWord } from './together-in-a-word.ts'
 import { townTradesInAWord } from './town-trades-in-a-word.ts'
@@ -71,6 +76,11 @@ export const blueprintEntries = [
   ...businessesInEnglish,
   ...businessesInEnglish2,
   ...businessesInEnglish3,
+  ...societiesAndHomesInJapanese,
+  ...societiesAndHomesInJapanese2,
+  ...societiesAndHomesInJapanese3,
+  ...societiesAndHomesInJapanese4,
+  ...societiesAndHomesInJapanese5,
   ...uncommonInSwedish,
   ...uncommonInSwedishTogether,
   ...uncommonInJa,

@@ -54,7 +54,7 @@ export const callingsTogether: BlueprintEntry[] = [
   blueprint('ballSports', {
     en: 'rugby, rugby club, rugby team, cricket, cricket club, cricket team, netball, netball club, netball team, baseball, baseball team, baseball club, softball team, hockey club, ice hockey team, lacrosse team, water polo, frisbee team, korfball club, five-a-side team, futsal team, kids football, kids football team, youth football team, football coach, soccer coach, my son’s team, my daughters team, under 10s team, rounders team, dodgeball team, kickball team, flag football team, handball team, floorball team, volleyball team, bandy team',
     sv: 'rugbylag, rugbyklubb, basebollklubb, softbollag, ishockeylag, hockeylag, vattenpololag, ungdomslag, pojklag, flicklag, korpenlag, bandylag, knattelag',
-    ja: 'ラグビー部, ラグビーチーム, 野球チーム, 少年野球チーム, 草野球チーム, ソフトボールチーム, アイスホッケーチーム, フットサルチーム, 少年サッカーチーム, バレーボールチーム, ハンドボール部, 水球チーム',
+    ja: 'ラグビーチーム, 野球チーム, 少年野球チーム, ソフトボールチーム, アイスホッケーチーム, フットサルチーム, 少年サッカーチーム, バレーボールチーム, 水球チーム',
     things: 'player match training membershipFee',
     palette: 'emerald',
     look: 'bold',
@@ -81,7 +81,7 @@ export const callingsTogether: BlueprintEntry[] = [
   blueprint('craftGroup', {
     en: 'crochet group, crochet club, knit and natter, craft group, craft club, craft circle, knitting group, sewing group, scrapbooking club, scrapbooking, card making, card making club, flower arranging club, ikebana group, origami club, lego club, model club, jewellery making class, macrame group, felting group, lace group, woodcarving club, whittling club',
     sv: 'virkgrupp, stickcafé, stickgrupp, pysselklubb, syjunta, scrapbooking, origamiklubb, legoklubb, täljklubb, hantverksgrupp',
-    ja: '編み物サークル, 手芸サークル, 手芸クラブ, スクラップブッキング, 生け花サークル, 折り紙サークル, 木彫サークル, 折り紙, 折り紙教室',
+    ja: '編み物サークル, 手芸サークル, 手芸クラブ, スクラップブッキング, 折り紙サークル, 木彫サークル, 折り紙, 折り紙教室',
     things: 'craftProject member event',
     palette: 'rose',
     look: 'soft',
@@ -89,7 +89,7 @@ export const callingsTogether: BlueprintEntry[] = [
   blueprint('watchScheme', {
     en: 'neighbourhood watch, neighborhood watch, home watch, speed watch, community watch, night patrol, parents on patrol, street patrol, farm watch, night patrol group, community patrol',
     sv: 'grannsamverkan, grannstöd, nattvandring',
-    ja: '防犯パトロール, 見守り隊, 夜回り, 地域の見守り, 夜警, 防犯ボランティア',
+    ja: '防犯パトロール, 夜回り, 地域の見守り, 夜警, 防犯ボランティア',
     things: 'patrol member incident event',
     palette: 'indigo',
     look: 'crisp',
@@ -130,7 +130,7 @@ export const callingsTogether: BlueprintEntry[] = [
   blueprint('dancersAndParades', {
     en: 'morris dancers, morris side, morris dancing, folk dancers, majorettes, samba school, carnival club, carnival float, parade, parade group, marching band, historical reenactment, reenactment group, re-enactment group, cosplay group, viking group, medieval fair group',
     sv: 'sambaskola, karnevalståg, paradgrupp, vikingagrupp, medeltidsgrupp',
-    ja: '民踊の会, よさこいチーム, パレード, マーチングバンド, 時代行列, 甲冑隊',
+    ja: '民踊の会, パレード, マーチングバンド, 時代行列, 甲冑隊',
     things: 'member event rehearsal prop',
     palette: 'pink',
     look: 'bold',

@@ -308,7 +308,7 @@ const atWork: BlueprintEntry[] = [
   blueprint('fashionMaker', {
     en: 'fashion designer, fashion design, fashion studio, sustainable fashion, handmade clothes, upcycled clothes, upcycling business, knitwear label, bag maker, handbag maker, handbag business, leather bags, hat business, scarf business',
     sv: 'modedesigner, klädmärke, modeskapare, väskmakare, återbrukade kläder',
-    ja: 'ファッションデザイナー, アパレルブランド, バッグ作家, 洋服作家, リメイク服, コスプレ, コスプレイヤー',
+    ja: 'ファッションデザイナー, アパレルブランド, バッグ作家, 洋服作家, リメイク服',
     things: 'product order material customer',
     palette: 'pink',
     look: 'editorial',

@@ -60,7 +60,7 @@ export const communityBlueprints = [
   blueprint('football', {
     en: 'football team, soccer team, football club, sports team, hockey team, basketball team, floorball team, sports club, handball team, rugby club, rugby team, cricket club, cricket team, netball club, netball team, baseball team, baseball club, softball team, hockey club, ice hockey team, ice hockey club, lacrosse team, ultimate frisbee team, korfball club, five-a-side team, five a side, 5-a-side, kids football team, youth football, girls football, football coach, football coaching, soccer coach, soccer club, american football team, gaelic football club, hurling club, roller hockey team, curling team, polo team, futsal team, walking football, under 10s, under 12s',
     sv: 'fotbollslag, idrottsförening, ishockeylag, lag, innebandylag, p12-laget, ungdomslag, knattelag, damlag, herrlag, juniorlag, korplag i fotboll, pojklag, flicklag, handbollslag, basketlag, bandylag, hockeylag, hockeylaget, innebandylaget, fotbollslaget',
-    ja: 'サッカーチーム, スポーツチーム, 野球チーム, 野球部, サッカー部, バスケ部, バスケットボール部, バレー部, バレーボール部, 陸上部, 卓球部, バドミントン部, ハンドボール部, ラグビー部, ソフトボール部, 少年サッカー, 少年サッカーチーム, サッカー少年団, 少年団, ミニバス, フットサルチーム, フットサル, 草野球, バスケチーム, バスケサークル, バレーサークル, ママさんバレー, 運動部, ソフトボールチーム, ラグビーチーム, バドミントンサークル, フットサルサークル, サッカークラブ, 野球クラブ, サッカースクール, 野球チームの監督, ドッジボールチーム, アイスホッケーチーム, 実業団チーム, 陸上クラブ, 水泳部, テニス部',
+    ja: 'サッカーチーム, スポーツチーム, 野球チーム, 少年サッカー, 少年サッカーチーム, サッカー少年団, 少年団, ミニバス, フットサルチーム, フットサル, 草野球, バスケチーム, ママさんバレー, ソフトボールチーム, ラグビーチーム, サッカークラブ, 野球クラブ, サッカースクール, 野球チームの監督, ドッジボールチーム, アイスホッケーチーム, 実業団チーム',
     things: 'player match training attendance',
     palette: 'green',
     look: 'bold',
@@ -109,7 +109,7 @@ export const communityBlueprints = [
   blueprint('band', {
     en: 'band, my band, our band, garage band, school band project',
     sv: 'band, musiker, orkester, rockband, coverband',
-    ja: 'バンド, 音楽家, バンド活動, 軽音部, 軽音楽部, 軽音サークル, 軽音, バンドサークル, バンドマン, バンドメンバー, バンド練習',
+    ja: 'バンド, 音楽家, バンド活動, 軽音, バンドマン, バンドメンバー, バンド練習',
     things: 'song event member',
     palette: 'violet',
     look: 'bold',

@@ -114,7 +114,7 @@ export const furtherInJa: BlueprintEntry[] = [
   blueprint('jaSchoolBooks', {
     en: 'school library volunteers, class library',
     sv: 'skolbiblioteksvolontärer, klassbibliotek',
-    ja: '図書ボランティア, PTAの図書ボランティア, PTA図書ボランティア, PTAの図書委員, PTA図書委員, PTAの図書係, 図書委員, 図書委員会, 図書係, 学級文庫, 学校図書館, 学校図書ボランティア, 学校司書, 学年文庫, 園の絵本貸出係, 絵本係',
+    ja: '図書ボランティア, PTAの図書ボランティア, PTA図書ボランティア, PTAの図書委員, PTA図書委員, PTAの図書係, 図書委員, 図書委員会, 図書係, 学級文庫, 学校図書館, 学校の図書室, 小学校の図書室, 中学校の図書室, 中学の図書室, 高校の図書室, 小学校の図書館, 中学校の図書館, 高校の図書館, 小学校の司書, 中学校の司書, 高校の司書, 司書教諭, 図書主任, 学校図書ボランティア, 学校司書, 学年文庫, 園の絵本貸出係, 絵本係',
     things: 'book loan student classGroup',
     palette: 'emerald',
     look: 'soft',
@@ -152,6 +152,7 @@ export const furtherInJa: BlueprintEntry[] = [
       company: 'Company/Companies|Företag/Företag|企業',
       application: 'Application/Applications|Ansökan/Ansökningar|選考',
       interview: 'Interview/Interviews|Intervju/Intervjuer|面接',
+      task: 'Deadline/Deadlines|Deadline/Deadlines|締切',
     },
   }),
 ]

@@ -14,7 +14,7 @@ export const groupsInAWord: BlueprintEntry[] = [
   blueprint('ptaCommittee', {
     en: 'pta committee work, class rep, class reps, class representative, room parent, room parents, room mum, class mum, parent rep, parent reps, year group rep, yearbook committee, school yearbook, prom committee, teacher gift collection',
     sv: 'klassrepresentant, klassrepresentanter, föräldraombud, föräldraföreningens styrelse, studentkommitté, balkommitté, skolkatalog, årsbok för skolan, klassfest, disco på skolan',
-    ja: 'PTA役員会, PTA会計, PTA本部, 謝恩会, 謝恩会の準備, 卒業文集, 先生へのプレゼント',
+    ja: 'PTA会計, PTA本部, 謝恩会, 謝恩会の準備, 卒業文集, 先生へのプレゼント',
     things: 'task member meeting dutyTurn',
     palette: 'amber',
     look: 'soft',
@@ -57,7 +57,7 @@ export const groupsInAWord: BlueprintEntry[] = [
   blueprint('fixtureHall', {
     en: 'sports hall timetable, pitch allocation, training slots, training times, hall times, ice time, ice times, ice time allocation, gym slots, leisure department, sports council',
     sv: 'istider, istid, isfördelning, halltider, halltid, fördelning av träningstider, konstgräsplan, konstgräsplanen, idrottshall, sporthall, sporthallen, simbanor, idrottsplats, idrottsplatsen',
-    ja: '学校開放, 施設開放, 練習場所確保, 練習枠, リンク枠, 体育館の割り当て, 体育協会, スポーツ協会, 総合型スポーツクラブ',
+    ja: '学校開放, 施設開放, 練習場所確保, 練習枠, リンク枠, 体育館の割り当て',
     things: 'booking court team timetableSlot',
     palette: 'cyan',
     look: 'crisp',
@@ -112,7 +112,7 @@ export const groupsInAWord: BlueprintEntry[] = [
   blueprint('freshersAndCampus', {
     en: "student nation, student pub, student bar, freshers' committee, orientation week, orientation week committee, student kitchen crew, student revue, student party committee, student magazine, university ball, may ball, campus festival, campus open day, rag week, student society committee, course rep, student radio",
     sv: 'nollningsvecka, mottagningsvecka, mottagning av nya studenter, nationspub, studentpub, festeri, gasque, studentspex, studentorkester, sektionsstyrelse, kårstyrelse, kårhus',
-    ja: '大学祭, 文化祭準備, クラスの出し物, 新歓, 新入生歓迎, サークル運営, 生徒会執行部, 児童会, 体育会',
+    ja: '大学祭, 文化祭準備, クラスの出し物, 新歓, 新入生歓迎, サークル運営, 体育会',
     things: 'event task member budgetItem',
     palette: 'indigo',
     look: 'bold',

@@ -196,7 +196,7 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
   blueprint('hoaBoard', {
     en: 'hoa board, hoa boards, hoa, homeowners association, homeowners association board, homeowners’ association, property owners association, condo board, condo association, co-op board, coop board, strata committee, strata council, townhouse association, neighborhood association',
     sv: 'villaägarföreningens styrelse, radhusförening, samfällighetsstyrelse, föreningsstyrelse för hus',
-    ja: '住宅所有者組合, 管理組合理事会, マンション管理組合, 団地理事会, マンション管理組合の理事, マンション管理組合の役員, マンション管理組合の理事会, 管理組合の役員, マンションの理事, 団地の管理組合の理事',
+    ja: '住宅所有者組合, 管理組合理事会, 団地理事会',
     things: 'member building payment request meeting',
     palette: 'sky',
     look: 'crisp',
@@ -255,7 +255,7 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
   blueprint('swimSquad', {
     en: 'swim club, swim clubs, swim team, swim teams, swim squad, swimming club, swimming clubs, swimming team, swimming squad, masters swimming, masters swim team, competitive swimming, diving club for kids, water polo club, water polo team, synchronised swimming, artistic swimming club',
     sv: 'simklubb, simförening, simlag, mastersim, tävlingssim, vattenpolo, konstsim',
-    ja: '水泳クラブ, 水泳部, 競泳チーム, マスターズ水泳, 水球部, アーティスティックスイミング',
+    ja: '水泳クラブ, 競泳チーム, マスターズ水泳, 水球部, アーティスティックスイミング',
     things: 'member race training personalBest course',
     palette: 'cyan',
     look: 'bold',

@@ -130,7 +130,7 @@ export const heardInJa: BlueprintEntry[] = [
   blueprint('festivalCommittee', {
     en: 'summer festival committee, festival committee',
     sv: 'sommarfestkommitté, festivalkommitté',
-    ja: '夏祭り実行委員会, 夏祭りの実行委員会, 夏祭り実行委員, 祭り実行委員会, お祭り実行委員会, 秋祭り実行委員会, 盆踊り実行委員会, 文化祭実行委員会, 学園祭実行委員会, 学祭実行委員会, 文化祭実行委員, 実行委員会',
+    ja: '夏祭り実行委員会, 夏祭りの実行委員会, 夏祭り実行委員, 祭り実行委員会, お祭り実行委員会, 秋祭り実行委員会, 盆踊り実行委員会, 実行委員会',
     things: 'stall task volunteer sponsor event',
     palette: 'orange',
     look: 'bold',
@@ -170,7 +170,8 @@ export const heardInJa: BlueprintEntry[] = [
     palette: 'orange',
     look: 'crisp',
     names: {
-      neighbourHelp: 'Request/Requests|Behov/Behov|支援依頼',
+      neighbourHelp: 'Request/Requests|Behov/Behov|ニーズ',
+      shift: 'Assignment/Assignments|Insats/Insatser|派遣',
       asset: 'Equipment/Equipment|Utrustning/Utrustning|資機材',
     },
   }),
@@ -203,7 +204,7 @@ export const heardInJa: BlueprintEntry[] = [
   blueprint('vacantHomesBank', {
     en: 'vacant homes office, empty homes office',
     sv: 'tomma hus i kommunen, ödehus',
-    ja: '空き家担当, 空き家対策, 空き家対策課, 空き家バンク, 空き家相談, 移住定住課, 移住相談, 移住支援, 空き家の相談窓口, 空き家相談窓口, 空き家の窓口, 空き家の相談係, 空き家対策室, 空家対策, 空家対策課, 役場の空き家担当, 市役所の空き家担当, 役場で空き家の相談窓口, 市役所で空き家の相談窓口, 空き家バンク担当, 空き家バンクの担当, 空き家バンク事業, 役場で空き家バンク担当, 役場で空き家バンクの担当, 市役所で空き家バンク担当, 市役所で空き家バンクの担当, 役場の空き家バンク担当, 役場の空き家バンク, 市役所の空き家バンク, 空き家バンクの担当者, 空き家コーディネーター, 移住コーディネーター, 移住担当, 役場で移住担当, 移住相談員, 移住促進',
+    ja: '空き家担当, 空き家バンク, 空き家相談, 移住定住課, 移住相談, 移住支援, 空き家の相談窓口, 空き家相談窓口, 空き家の窓口, 空き家の相談係, 役場の空き家担当, 市役所の空き家担当, 役場で空き家の相談窓口, 市役所で空き家の相談窓口, 空き家バンク担当, 空き家バンクの担当, 空き家バンク事業, 役場で空き家バンク担当, 役場で空き家バンクの担当, 市役所で空き家バンク担当, 市役所で空き家バンクの担当, 役場の空き家バンク担当, 役場の空き家バンク, 市役所の空き家バンク, 空き家バンクの担当者, 空き家コーディネーター, 移住コーディネーター, 移住担当, 役場で移住担当, 移住相談員, 移住促進',
     things: 'listing contact customer visit request',
     palette: 'emerald',
     look: 'crisp',
@@ -229,7 +230,7 @@ export const heardInJa: BlueprintEntry[] = [
   blueprint('classReunion', {
     en: 'class reunion organiser, school reunion organiser, class reunion, class reunions, school reunion, school reunions, high school reunion, college reunion, university reunion, reunion of old classmates, regimental reunion, old school friends reunion',
     sv: 'klassträffsarrangör, återträff för klassen',
-    ja: '同窓会, 同窓会の幹事, 同窓会幹事, クラス会, クラス会の幹事, 同期会, 同級会, OB会, OG会, 還暦同窓会, 同窓会の幹事をやることに, 同窓会幹事をやることに, 同窓会の幹事をすることに, クラス会の幹事をやることに, 学年同窓会, 同窓会実行委員',
+    ja: '同窓会, 同窓会の幹事, 同窓会幹事, クラス会, クラス会の幹事, 同期会, 同級会, 還暦同窓会, 同窓会の幹事をやることに, 同窓会幹事をやることに, 同窓会の幹事をすることに, クラス会の幹事をやることに, 学年同窓会, 同窓会実行委員',
     things: 'guest attendance payment task',
     palette: 'violet',
     look: 'bold',

@@ -146,7 +146,7 @@ export const heardInSwedishTogether: BlueprintEntry[] = [
   blueprint('ageingParent', {
     en: 'helping my elderly mum, ageing parents, siblings taking turns with mum',
     sv: 'vi syskon turas om, syskonen turas om, turas om hos mamma, hjälper mamma, hjälper pappa, hjälper min mamma, hjälper min pappa, ta hand om mamma, ta hand om pappa, gamla mamma, gamla pappa, åldrande föräldrar, gamla föräldrar, mamma är gammal, mammas hemtjänst, pappas hemtjänst',
-    ja: '高齢の母, 母の世話, きょうだいで介護',
+    ja: '高齢の母, 母の世話',
     things: 'careVisit familyMember medication task',
     palette: 'amber',
     look: 'soft',

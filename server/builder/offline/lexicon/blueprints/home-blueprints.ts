@@ -32,7 +32,7 @@ export const homeBlueprints = [
   blueprint('fitness', {
     en: 'fitness, weight loss, marathon training',
     sv: 'träning och hälsa, viktnedgång, komma i form, börja träna, styrketräning, hemmagym',
-    ja: 'フィットネス, ダイエット, 筋トレ, 自宅トレーニング, 宅トレ, ボディメイク, ジム通い',
+    ja: 'フィットネス, 筋トレ, ボディメイク, ジム通い',
     things: 'workout goal measurement',
     palette: 'orange',
     look: 'bold',

@@ -83,7 +83,7 @@ export const homeInAWord: BlueprintEntry[] = [
   blueprint('discCollectors', {
     en: 'cds, cd collection, dvds, dvd collection, blu-rays, films on dvd, cassettes, cassette tapes',
     sv: 'cd-skivor, cd-samling, dvd-samling, kassettband',
-    ja: 'CDコレクション, DVDコレクション, ブルーレイ, カセットテープ, レコード',
+    ja: 'CDコレクション, DVDコレクション, ブルーレイ, カセットテープ',
     things: 'album song loan',
     palette: 'purple',
     look: 'bold',

@@ -18,7 +18,7 @@ export const livingJourneyBlueprints = [
   blueprint('cityBreak', {
     en: 'city break, weekend trip, honeymoon, family holiday, summer holiday, trip planning, group trip, girls trip, holiday, our holiday, holiday plans, trip to japan, trip to italy, family trip, trip to new york, disney trip, ski holiday, ski trip, interrailing, honeymoon plans, bachelorette party weekend, bachelor party weekend',
     sv: 'weekendresa, storstadsresa, bröllopsresa, familjesemester, sommarsemester, planera resa, gruppresa, tjejresa',
-    ja: '旅行の予定, 新婚旅行, 家族旅行, 夏休みの旅行, 卒業旅行, 社員旅行, 女子旅',
+    ja: '旅行の予定, 新婚旅行, 夏休みの旅行, 卒業旅行, 社員旅行, 女子旅',
     things: 'trip activity accommodation packingItem',
     palette: 'teal',
     look: 'editorial',

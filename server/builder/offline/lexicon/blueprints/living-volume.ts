@@ -42,7 +42,8 @@ export const livingBlueprints: BlueprintEntry[] = [
     en: 'baby, newborn, baby log, baby tracker, breastfeeding, nappies, diapers, teething, first words, potty training, weaning, baby sleep, baby milestones, toddler, toddlers, my toddler, newborn twins',
     sv: 'bebis, nyfödd, bebisdagbok, amning, småbarn',
     ja: '赤ちゃん, 育児記録, 育児日記, 授乳, 子育て, 育児, 新生児, 赤ちゃんのお世話',
-    things: 'milestone babyFeeding sleep measurement',
+    things: 'milestone babyFeeding sleep nappyChange measurement',
+    names: { nappyChange: 'Nappy change/Nappy changes|Blöjbyte/Blöjbyten|おむつ' },
     palette: 'pink',
     look: 'soft',
     brand: 'Little Days|Små dagar|小さな日々',
@@ -59,7 +60,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   blueprint('elderCare', {
     en: 'elderly care, caring for my mother, care at home, carer, caregiver, home care, dementia, alzheimers, alzheimer’s, elderly parents, ageing parents, aging parents, parents are getting old, parents are getting older, mum is getting old, dad is getting old, mother is getting old, father is getting old, looking after our old parents, looking after my old parents, my elderly mum, my elderly dad, elderly mother, elderly father, mum’s care, looking after my mum, looking after mum, looking after dad, mother-in-law, caring for my dad, care for my parents, carers for my mum, palliative care at home, care of our dad, care of my dad, care of our mum, care of my mum, care of our mom, care of my mom, care of our father, care of my father, care of our mother, care of my mother, care of our gran, care of my gran, care of our grandma, care of my grandma, care of our granny, care of my granny, care of our nan, care of my nan, care of our grandad, care of my grandad, care of our grandpa, care of my grandpa, care of our parents, care of my parents, care for our dad, care for my dad, care for our mum, care for my mum, care for our mom, care for my mom, care for our father, care for my father, care for our mother, care for my mother, care for our gran, care for my gran, care for our grandma, care for my grandma, care for our granny, care for my granny, care for our nan, care for my nan, care for our grandad, care for my grandad, care for our grandpa, care for my grandpa, care for our parents, caring for our dad, caring for our mum, caring for our mom, caring for our father, caring for our mother, caring for our gran, caring for our grandma, caring for our granny, caring for our nan, caring for our grandad, caring for our grandpa, caring for our parents, looking after our dad, looking after our mum, looking after our mom, looking after our father, looking after our mother, looking after our gran, looking after our grandma, looking after our granny, looking after our nan, looking after our grandad, looking after our grandpa, looking after our parents',
     sv: 'äldreomsorg, anhörigvård, vårdare, träffpunkt för äldre, dagverksamhet',
-    ja: '介護, 在宅介護, 介護記録, 親の介護, 両親の介護, 親の世話, 老老介護, 母の介護, 祖母の介護, 父の介護, 認知症介護',
+    ja: '介護, 介護記録, 親の世話',
     things: 'careVisit medication appointment contact',
     palette: 'teal',
     look: 'soft',
@@ -95,7 +96,7 @@ export const livingBlueprints: BlueprintEntry[] = [
   blueprint('diet', {
     en: 'diet, nutrition, meal planning, calorie counting, weight tracking, dietitian, nutritionist',
     sv: 'kost, näring, matsedel, kaloriräkning, viktdagbok, kostdagbok, viktklubb, viktresa, gå ner i vikt, bantning',
-    ja: '食事管理, ダイエット, 献立, カロリー計算, 管理栄養士, 栄養士, 食事記録, カロリー, 糖質制限, 減量, レコーディングダイエット',
+    ja: '食事管理, 献立, カロリー計算, 管理栄養士, 栄養士, 食事記録, カロリー, 糖質制限, レコーディングダイエット',
     things: 'meal measurement goal recipe',
     palette: 'lime',
     look: 'soft',

@@ -6,6 +6,7 @@ export const livingWellbeingBlueprints = [
     sv: 'diabetes, typ 1-diabetes, blodsocker, insulin, graviditetsdiabetes, diabetesvård, diabetes typ 1, diabetes typ 2, typ 2-diabetes, insulinpump',
     ja: '糖尿病, 血糖値, インスリン, 血糖管理, 1型糖尿病',
     things: 'bloodSugar logEntry meal medication medicalVisit',
+    names: { bloodSugar: 'Blood sugar reading/Blood sugar readings|Blodsockervärde/Blodsockervärden|血糖値' },
     palette: 'red',
     look: 'crisp',
     dashboard: true,
@@ -15,7 +16,7 @@ export const livingWellbeingBlueprints = [
   blueprint('cycleHealth', {
     en: 'period tracking, menstrual cycle, women health, fertility, trying to conceive, menopause',
     sv: 'menscykel, kvinnohälsa, fertilitet, försöka bli gravid, klimakteriet, mensvärk',
-    ja: '生理管理, 女性の健康, 妊活, 更年期, 月経管理',
+    ja: '生理管理, 女性の健康, 更年期, 月経管理',
     things: 'cycleEntry symptom medication',
     palette: 'rose',
     look: 'soft',

@@ -81,7 +81,7 @@ export const occasionsInAWord: BlueprintEntry[] = [
   blueprint('lastFarewell', {
     en: "mum's funeral, dad's funeral, gran's funeral, my husband's funeral, my wife's funeral, arranging a funeral, organising a funeral, memorial service for, celebration of life, wake, memorial gathering, scattering ashes, uncle's funeral, aunt's funeral, grandad's funeral, grandpa's funeral, grandma's funeral, nan's funeral, granny's funeral, mother's funeral, father's funeral, brother's funeral, sister's funeral, mom's funeral",
     sv: 'mammas begravning, pappas begravning, mormors begravning, farfars begravning, ordna begravning, minnesceremoni, urnsättning, gravsättning, när någon dör, dödsfall i familjen',
-    ja: 'お葬式, 家族葬, 父の葬儀, 母の葬儀, 四十九日, 一周忌, 三回忌, 年忌法要, 初盆, 新盆, 香典返し, お別れの会, 死後の手続き',
+    ja: '四十九日, 一周忌, 三回忌, 年忌法要, 初盆, 新盆, お別れの会, 死後の手続き',
     things: 'task guest contact expense',
     palette: 'slate',
     look: 'editorial',

@@ -114,7 +114,7 @@ export const officeBlueprints: BlueprintEntry[] = [
   blueprint('research', {
     en: 'research team, laboratory, R&D, research project',
     sv: 'forskargrupp, FoU, forskningsprojekt',
-    ja: '研究室, 研究所, 研究開発部, 実験室, 研究開発, 研究者, 大学の研究室, ラボ, 研究チーム, 臨床研究',
+    ja: '研究所, 研究開発部, 実験室, 研究開発, 研究者, 研究チーム, 臨床研究',
     things: 'sample project document',
     palette: 'cyan',
     look: 'crisp',

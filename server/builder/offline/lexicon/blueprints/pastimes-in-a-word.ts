@@ -58,7 +58,7 @@ export const pastimesInAWord: BlueprintEntry[] = [
   blueprint('puzzleEvents', {
     en: 'puzzle hunts, puzzle hunt, werewolf nights, murder mysteries, whodunit nights, whodunits, cosy mystery nights',
     sv: 'escape rooms vi spelat, escape rooms jag spelat, mordgåtor, mordgåtespel, pusseljakt, gåtjakt, varulvskvällar',
-    ja: 'リアル脱出ゲーム, 謎解き公演, 謎解きイベント, 謎解き記録, マーダーミステリー, マダミス, マダミス記録, ボドゲ会',
+    ja: 'リアル脱出ゲーム, 謎解き公演, 謎解きイベント, 謎解き記録, マーダーミステリー, マダミス, マダミス記録',
     things: 'museumVisit member note',
     palette: 'purple',
     look: 'bold',

@@ -50,7 +50,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
   blueprint('poetry', {
     en: 'poetry, poet, poetry club, haiku club, spoken word, poetry slam, poetry group, poets circle, open mic night, open mic, slam poetry night',
     sv: 'poesi, poet, lyrikklubb, haikuklubb, estradpoesi, poetry slam',
-    ja: '俳句会, 句会, 短歌会, 詩人, 川柳の会',
+    ja: '句会, 詩人',
     things: 'poem submission event',
     palette: 'rose',
     look: 'editorial',
@@ -86,7 +86,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
   blueprint('naturalist', {
     en: 'naturalist, botany club, insect collecting, butterfly collecting, nature club, wildlife monitoring, butterflies, moth trapping, moths, wildflowers, wildflower group, botany group, wildlife group, wildlife trust, nature reserve, nature reserve wardens, ladybirds, insect collection, tree survey, river watch, beach clean group, conservation group, conservation volunteers',
     sv: 'naturskådare, botanikförening, insektssamlare, fjärilsskådare, floraväkteri',
-    ja: '自然観察会, 植物同好会, 昆虫採集, 生物部, 自然愛好会, 植物観察会, 野草の会, 自然観察',
+    ja: '自然観察会, 植物同好会, 昆虫採集, 自然愛好会, 植物観察会, 野草の会, 自然観察',
     things: 'specimen birdSighting trip',
     palette: 'lime',
     look: 'editorial',

@@ -41,7 +41,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   blueprint('roleplay', {
     en: 'role-playing group, tabletop RPG, game master, dungeon master, RPG campaign, larp, pen and paper campaign, dungeons and dragons, dungeons & dragons, dungeons and dragons group, D&D group, D&D campaign, D and D, dnd campaign, dnd group, larp group, larpers, reenactment group, re-enactment society, reenactors, medieval reenactment, cosplay, cosplayers, cosplay group, cosplay costumes',
     sv: 'rollspelsgrupp, rollspel, rollspelare, bordsrollspel, spelledare, rollspelskampanj',
-    ja: 'TRPGサークル, TRPG, ゲームマスター, キャンペーンシナリオ, 卓上RPG',
+    ja: 'TRPG, ゲームマスター, キャンペーンシナリオ, 卓上RPG',
     things: 'character quest gameNight',
     palette: 'violet',
     look: 'editorial',
@@ -95,7 +95,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   blueprint('shootingClub', {
     en: 'archery club, shooting club, rifle club, archery, sport shooting, kyudo club',
     sv: 'kyudoklubb',
-    ja: '弓道部, アーチェリークラブ, 射撃クラブ, 弓道会',
+    ja: 'アーチェリークラブ, 射撃クラブ',
     things: 'shootingSession member tournament',
     palette: 'red',
     look: 'crisp',
@@ -104,7 +104,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   blueprint('bowlingClub', {
     en: 'bowling club, bowling league, darts club, boule club, pétanque club, curling club, billiards club, bowls club, lawn bowls club, snooker club, pool club, billiards, tenpin bowling, croquet club',
     sv: 'bowlingliga, dartklubb, boulehall, biljardklubb',
-    ja: 'ボウリングクラブ, ボウリングリーグ, ダーツクラブ, ペタンククラブ, カーリングクラブ, ビリヤードクラブ',
+    ja: 'ボウリングリーグ, ダーツクラブ, ペタンククラブ, カーリングクラブ, ビリヤードクラブ',
     things: 'bowlingGame member tournament',
     palette: 'violet',
     look: 'bold',
@@ -113,7 +113,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   blueprint('mountainClub', {
     en: 'mountaineering club, hiking club, hiking group, hikers group, hiking friends, hikers, peak bagging, mountain guide, alpine club, ramblers, walking group, walkers group, rambling club, ramblers group, hill walking group, hillwalking club, nordic walking group, climbing group, caving club, potholing club',
     sv: 'fjällklubb, bergsbestigarklubb, vandringsförening, toppbestigning, bergsguide, gånggrupp, vandrargrupp',
-    ja: '山岳会, 登山サークル, 山岳部, ハイキングクラブ, 登山ガイド, 百名山めぐり, 登山部, 登山好き, 山登りサークル, 山の会, 山登り, ハイキングサークル, 山岳ガイド',
+    ja: '登山ガイド, 百名山めぐり, 登山好き, 山登り, 山岳ガイド',
     things: 'peak hike sportGear member',
     palette: 'slate',
     look: 'editorial',
@@ -167,7 +167,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   blueprint('refereeing', {
     en: 'referees association, referee committee, referee assignments, umpire association',
     sv: 'domarkommitté',
-    ja: '審判委員会, 審判協会, 審判割り当て',
+    ja: '審判割り当て',
     things: 'referee match shift',
     palette: 'amber',
     look: 'bold',
@@ -176,7 +176,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   blueprint('scorekeeper', {
     en: 'league, sports league, amateur league, corporate league, league manager, stat keeper, Sunday league, roller derby league, roller derby, softball league, darts league, pool league, football league, five-a-side league, basketball league, volleyball league, cricket league, tennis league, table tennis league, bowls league, quiz league table, dodgeball league, kickball league',
     sv: 'korpserie, korpen, amatörliga, idrottsliga, korplag, serieledning',
-    ja: '草野球リーグ, 社会人リーグ, リーグ運営, 草サッカーリーグ, 草野球チーム',
+    ja: '草野球リーグ, 社会人リーグ, リーグ運営, 草サッカーリーグ',
     things: 'team player match playerStat',
     palette: 'green',
     look: 'bold',

@@ -37,7 +37,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('golfClub', {
     en: 'golf club, golf course, country club, golf society, golf pro, golf coach, disc golf club, driving range, golf lessons',
     sv: 'golfklubb, golfbana',
-    ja: 'ゴルフクラブ, ゴルフ場, ゴルフ練習場, ゴルフコンペ, ゴルフスクール, ゴルフサークル, ゴルフレッスン, ゴルフ場運営',
+    ja: 'ゴルフクラブ, ゴルフ場, ゴルフ練習場, ゴルフスクール, ゴルフレッスン, ゴルフ場運営',
     things: 'golfRound member booking',
     palette: 'green',
     look: 'crisp',
@@ -110,7 +110,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('danceSchool', {
     en: 'dance school, dance studio, ballet school, dance club, dance teacher, dance classes, dance lessons, ballet classes, ballet teacher, salsa classes, salsa school, tango school, line dancing, dance group, dance troupe, ballroom dancing, swing dance club, folk dance group, zumba classes, zumba, cheerleading squad, cheerleading, cheer team, gymnastics club, gymnastics, majorettes, morris dancers, street dance, pole dance studio',
     sv: 'dansskola, dansstudio, balettskola, dansklubb, linedance',
-    ja: 'ダンス教室, ダンススクール, バレエ教室, ダンススタジオ, バレエスタジオ, フラダンス教室, フラ教室, 社交ダンス教室, ヒップホップ教室, キッズダンス, ダンスサークル, ダンス部, バレエ',
+    ja: 'ダンス教室, ダンススクール, バレエ教室, ダンススタジオ, バレエスタジオ, フラダンス教室, フラ教室, 社交ダンス教室, ヒップホップ教室, キッズダンス, バレエ',
     things: 'student lesson choreography',
     palette: 'rose',
     look: 'bold',
@@ -119,7 +119,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('martialArts', {
     en: 'martial arts club, dojo, judo club, karate club, boxing gym, boxing club, karate, karate dojo, karate school, taekwondo club, taekwondo school, aikido club, jiu jitsu club, BJJ gym, kung fu school, kickboxing club, wrestling club, fencing club, kendo club, martial arts, martial arts school, mma gym',
     sv: 'kampsportsklubb, dojo, judoklubb, karateklubb, taekwondoklubb, aikidoklubb, kampsportsförening, jujutsuklubb, kampsportsgym',
-    ja: '道場, 武道教室, 柔道教室, 空手道場, 剣道部, 剣道, 柔道, 空手, 合気道, 少林寺拳法, 居合道, 空手教室, 剣道教室, 剣道場, 柔道部, 空手部, 弓道教室, ボクシングジム, キックボクシングジム, 格闘技ジム, フェンシング部, 柔術, 剣道の道場, 剣道道場, 柔道の道場, 柔道場, 空手の道場, 合気道の道場, 合気道道場, なぎなた, 薙刀, 居合, 少年剣道, 剣道クラブ, 剣道スポ少, 剣友会, 柔道会, 空手クラブ, テコンドー道場, 柔術道場',
+    ja: '道場, 武道教室, 柔道教室, 空手道場, 剣道, 柔道, 空手, 合気道, 少林寺拳法, 居合道, 空手教室, 剣道教室, 剣道場, 弓道教室, ボクシングジム, キックボクシングジム, 格闘技ジム, 柔術, 剣道の道場, 剣道道場, 柔道の道場, 柔道場, 空手の道場, 合気道の道場, 合気道道場, なぎなた, 薙刀, 居合, 少年剣道, 剣道クラブ, 剣道スポ少, 剣友会, 柔道会, 空手クラブ, テコンドー道場, 柔術道場',
     things: 'member grading training',
     palette: 'red',
     look: 'bold',
@@ -146,7 +146,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('chessClub', {
     en: 'chess club, bridge club, go club, shogi club',
     sv: 'schackklubb',
-    ja: '囲碁クラブ, 将棋クラブ, チェスクラブ, 将棋教室, 囲碁教室, 囲碁サークル, 将棋サークル, 将棋部, 囲碁部, 麻雀サークル, 健康麻雀, 雀荘, 碁会所',
+    ja: '囲碁クラブ, 将棋クラブ, チェスクラブ, 将棋教室, 囲碁教室, 健康麻雀, 雀荘',
     things: 'member chessGame tournament',
     palette: 'slate',
     look: 'editorial',
@@ -155,7 +155,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('gameShop', {
     en: 'board game café, board game club, role-playing club, board game group, board games group, poker night, poker club, poker nights, poker league, mahjong club, backgammon club, card games club, cards night, bingo night, bingo club, game night, games night',
     sv: 'brädspelskafé, brädspelsförening, spelbutik, rollspelsförening',
-    ja: 'ボードゲームカフェ, ボードゲームサークル, ゲームショップ',
+    ja: 'ボードゲームカフェ, ゲームショップ',
     things: 'boardGame gameNight member',
     palette: 'emerald',
     look: 'soft',
@@ -164,7 +164,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('choir', {
     en: 'choir, chorus, vocal ensemble, singing group, gospel choir, community choir, church choir, singers group, barbershop quartet, a cappella group, ladies choir, male voice choir, children’s choir, chamber choir, singing teacher group',
     sv: 'kör, kören, gosskör, damkör, manskör, vokalensemble, gospelkör, ungdomskör, kammarkör, seniorkör, projektkör, sångkör, körförening, luciakör, luciatåg, kyrkokör, kyrkokören',
-    ja: '合唱団, コーラス, 合唱サークル, ママさんコーラス, ゴスペル, 混声合唱団, コーラスサークル, 合唱部, 女声合唱団, 男声合唱団, 児童合唱団, 市民合唱団, 女声コーラス, 男声合唱',
+    ja: '合唱団, コーラス, 合唱サークル, ママさんコーラス, ゴスペル, 混声合唱団, コーラスサークル, 女声合唱団, 男声合唱団, 児童合唱団, 市民合唱団, 女声コーラス, 男声合唱',
     things: 'singer rehearsal sheetMusic event',
     palette: 'violet',
     look: 'editorial',
@@ -174,7 +174,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('orchestra', {
     en: 'orchestra, symphony, brass band, wind band, string quartet, ukulele group, ukulele club, ukulele orchestra, jazz band, big band, marching band, pipe band, steel band, samba band, drum circle, chamber group, youth orchestra, concert band, school band, accordion club',
     sv: 'orkester, blåsorkester, symfoniorkester, stråkkvartett, dragspelsklubb, ungdomsorkester, brassband',
-    ja: 'オーケストラ, 吹奏楽団, 楽団, 弦楽四重奏, 吹奏楽部, 吹奏楽, 市民オーケストラ, 管弦楽団, 室内楽, マーチングバンド, 和太鼓, 太鼓の会, 三味線の会, 雅楽会, マンドリンクラブ, 邦楽',
+    ja: 'オーケストラ, 吹奏楽団, 楽団, 弦楽四重奏, 吹奏楽, 市民オーケストラ, 管弦楽団, 室内楽, マーチングバンド, 和太鼓, 太鼓の会, 三味線の会, 雅楽会, マンドリンクラブ, 邦楽',
     things: 'member rehearsal gig instrument',
     palette: 'indigo',
     look: 'editorial',
@@ -251,7 +251,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('knitting', {
     en: 'knitting club, knitting, crochet, yarn shop, knitting circle, knitters, knitting group, knit and natter, knit night, crochet group, crochet club, knitting pattern shop, crochet shop, wool shop, knitwear business, knitwear designer',
     sv: 'stickcafé, stickning, virkning, garnbutik, stickklubb, stickar jämt, stickar typ jämt, stickar hela tiden, stickar alltid, virkar jämt, virkar hela tiden, stickar, jag stickar, jag stickar jämt, virkar, jag virkar, sticka, virka, stickkafé, syjunta, stickgrupp',
-    ja: '編み物サークル, 編み物教室, 編み物好き, 編み物作家, 手編み, かぎ針編み, 棒針編み, あみぐるみ, あみもの, 編み物の毛糸, 編み物にはまって',
+    ja: '編み物サークル, 編み物教室, 編み物好き, 編み物好きの毛糸沼, 毛糸沼, 編み物沼, 毛糸好き, 編み物作家, 手編み, かぎ針編み, 棒針編み, あみぐるみ, あみもの, 編み物の毛糸, 編み物にはまって',
     things: 'knittingPattern yarn craftProject',
     palette: 'pink',
     look: 'soft',
@@ -305,7 +305,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('birdwatching', {
     en: 'birdwatching club, birding, ornithological society, nature watching, birdwatching group, birders, bird club, bird ringing, bird ringers, bird box survey, bird feeders, garden birds, pigeon racing club, pigeon club, racing pigeons, birdwatcher, birder, bird watching, ornithologist, bird watching group',
     sv: 'fågelskådning, fågelskådare, ornitolog, ornitologer, fågelskådarna',
-    ja: '野鳥の会, 探鳥会, バードウォッチングクラブ, バードウォッチャー, バードウォッチング, 野鳥観察',
+    ja: '探鳥会, バードウォッチャー, バードウォッチング, 野鳥観察',
     things: 'birdSighting place member trip',
     palette: 'teal',
     look: 'editorial',
@@ -315,7 +315,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('astronomy', {
     en: 'astronomy club, amateur astronomy, astronomy, amateur astronomer, stargazing, observatory, planetarium',
     sv: 'astronomiklubb, astronomiförening, observatorium, planetarium',
-    ja: '天文クラブ, 天文台, 天文部, プラネタリウム, 天体観測部, 星空観察会, 天文サークル',
+    ja: '天文台, プラネタリウム, 天体観測部, 星空観察会',
     things: 'telescopeObservation event member',
     palette: 'indigo',
     look: 'bold',
@@ -352,7 +352,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('photography', {
     en: 'photo club, photography club, hobby photographer, camera club, photo walk group, photography group, photography society, drone photography club',
     sv: 'fotoklubb, hobbyfotograf',
-    ja: '写真部, 写真クラブ, 写真サークル, 写真教室, フォトサークル',
+    ja: '写真教室',
     things: 'photo exhibition member',
     palette: 'slate',
     look: 'editorial',
@@ -374,6 +374,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     things: 'book member meeting',
     palette: 'amber',
     look: 'editorial',
+    names: { meeting: 'Meeting/Meetings|Träff/Träffar|例会' },
     brand: 'The Third Key|Tredje nyckeln|三つ目の鍵',
   }),
   blueprint('writer', {

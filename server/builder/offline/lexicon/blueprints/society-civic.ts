@@ -33,7 +33,7 @@ export const societyCivicBlueprints = [
   blueprint('seniorsClub', {
     en: 'pensioners association, seniors club, senior citizens, retirement club, elderly club, day centre for seniors',
     sv: 'pensionärsförening, seniorklubb, seniorförening, pensionärer, träffpunkt för äldre, dagverksamhet',
-    ja: '老人会, シニアクラブ, 敬老会, 高齢者サロン, 老人クラブ, いきいきサロン, ふれあいサロン, 介護予防教室, 高齢者の会',
+    ja: '高齢者サロン, いきいきサロン, ふれあいサロン, 介護予防教室',
     things: 'member event trip',
     palette: 'orange',
     look: 'soft',
@@ -42,7 +42,7 @@ export const societyCivicBlueprints = [
   blueprint('cultureAssociation', {
     en: 'immigrant association, cultural association, friendship association, women association, hobby association, heritage language school',
     sv: 'invandrarförening, kulturförening, vänförening, kvinnoförening, hobbyförening, modersmålsskola',
-    ja: '国際交流会, 婦人会, 友好協会, 県人会, 文化団体, 在日コミュニティ, 商店街, 商店会, 商工会, 商店街振興組合, 商工会議所, 青年会議所, 郷土会, 手話サークル, 国際交流サークル',
+    ja: '国際交流会, 友好協会, 県人会, 文化団体, 在日コミュニティ, 商店街, 商店会, 商工会, 商店街振興組合, 商工会議所, 郷土会, 国際交流サークル',
     things: 'member event registration announcement',
     palette: 'rose',
     look: 'soft',
@@ -106,7 +106,7 @@ export const societyCivicBlueprints = [
   blueprint('disasterRelief', {
     en: 'disaster relief, evacuation centre, civil defence, disaster response, emergency shelter, flood relief, crisis team',
     sv: 'krishantering, evakueringsplats, civilförsvar, katastrofhjälp, trygghetspunkt, krisgrupp, översvämning',
-    ja: '避難所運営, 災害対応, 自主防災会, 自主防災組織, 防災会',
+    ja: '避難所運営, 災害対応',
     things: 'evacuationShelter emergencySupply volunteer emergencyContact',
     palette: 'red',
     look: 'crisp',

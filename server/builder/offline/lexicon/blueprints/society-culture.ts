@@ -4,7 +4,7 @@ export const societyCultureBlueprints = [
   blueprint('temple', {
     en: 'temple, Buddhist temple, shrine, mosque, synagogue, monastery, gurdwara',
     sv: 'tempel, buddhistiskt tempel, moské, synagoga, kloster, helgedom',
-    ja: '寺, お寺, 寺院, 檀家, モスク, 寺の住職, 菩提寺, 寺務所',
+    ja: '寺, 檀家, モスク',
     things: 'parishioner sermon grave offertory event',
     names: {
       parishioner: 'Parishioner/Parishioners|Församlingsbo/Församlingsbor|檀家',
@@ -27,13 +27,14 @@ export const societyCultureBlueprints = [
       booking: 'Prayer/Prayers|Bön/Böner|ご祈祷',
       product: 'Amulet/Amulets|Amulett/Amuletter|お守り',
       donation: 'Offering/Offerings|Offergåva/Offergåvor|奉納',
+      event: 'Festival/Festivals|Högtid/Högtider|祭事',
     },
     brand: 'Quiet Gate|Stilla porten|静宮',
   }),
   blueprint('parishOffice', {
     en: 'parish office, parish, pastor, priest, vicar, minister, church wedding office',
     sv: 'präst, pastor',
-    ja: '教会事務, 牧師, 司祭, 教区事務所, 住職',
+    ja: '教会事務, 牧師, 司祭, 教区事務所',
     things: 'churchCeremony sermon parishioner',
     palette: 'violet',
     look: 'editorial',
@@ -42,7 +43,7 @@ export const societyCultureBlueprints = [
   blueprint('cemetery', {
     en: 'cemetery, graveyard, churchyard, burial ground, memorial park, cemetery administration',
     sv: 'kyrkogård, begravningsplats, kyrkogårdsförvaltning, minneslund, gravskötsel, urnlund',
-    ja: '霊園, 墓地, 墓地管理, 納骨堂, 共同墓地',
+    ja: '墓地',
     things: 'grave gardenTask contact',
     palette: 'slate',
     look: 'editorial',
@@ -97,7 +98,7 @@ export const societyCultureBlueprints = [
   blueprint('townFestival', {
     en: 'town festival, festival programme, cultural festival, midsummer celebration, school festival, film festival',
     sv: 'stadsfest, festivalprogram, kulturfestival, midsommarfirande, kulturnatt, filmfestival, teaterfestival',
-    ja: '文化祭, 学園祭, 夏祭り, 市民祭, 映画祭, 音楽フェス, 秋祭り, 夏まつり, 秋まつり, 納涼祭, 盆踊り大会, 花火大会, 町内の祭り, 地域のお祭り, 学祭, 商店街のお祭り',
+    ja: '夏祭り, 市民祭, 映画祭, 音楽フェス, 秋祭り, 夏まつり, 秋まつり, 納涼祭, 盆踊り大会, 花火大会, 町内の祭り, 地域のお祭り, 商店街のお祭り',
     things: 'programmeItem stallBooking volunteer sponsor',
     palette: 'pink',
     look: 'bold',

@@ -62,7 +62,7 @@ export const societyLocalBlueprints: BlueprintEntry[] = [
   blueprint('trainingClub', {
     en: 'gymnastics club, figure skating club, cheerleading squad, athletics club, roller derby club',
     sv: 'gymnastikförening',
-    ja: '体操クラブ, フィギュアスケートクラブ, チアリーディング部, 陸上クラブ',
+    ja: '体操クラブ, フィギュアスケートクラブ, チアリーディング部',
     things: 'member training event',
     palette: 'pink',
     look: 'bold',
@@ -89,7 +89,7 @@ export const societyLocalBlueprints: BlueprintEntry[] = [
   blueprint('folkDance', {
     en: 'folk dance group, square dance club, line dance club, swing dance club',
     sv: 'gammaldansförening, linedance, squaredance, swingdans, dansförening',
-    ja: 'フォークダンスの会, 社交ダンスサークル, 盆踊り保存会',
+    ja: '盆踊り保存会',
     things: 'member rehearsal event',
     palette: 'rose',
     look: 'bold',

@@ -23,7 +23,7 @@ export const societySchoolingBlueprints = [
   blueprint('preschoolTeam', {
     en: 'preschool, day care centre, preschool teacher, family daycare',
     sv: 'förskola, förskoleavdelning, förskollärare, dagis, familjedaghem, pedagogisk omsorg, dagmamma, dagbarnvårdare, öppna förskolan, småbarnsavdelning',
-    ja: '保育園, 幼稚園, こども園, 保育士, 園児の記録, 託児所, 保育所, 認可外保育園, 企業内保育所, 小規模保育園, 保育士さん, 園バス, 乳児院',
+    ja: '保育園, 幼稚園, こども園, 園児の記録, 託児所, 保育所, 認可外保育園, 企業内保育所, 小規模保育園, 保育士さん, 園バス, 乳児院',
     things: 'child contact attendance daycareReport',
     palette: 'amber',
     look: 'soft',
@@ -33,7 +33,7 @@ export const societySchoolingBlueprints = [
   blueprint('homeSchool', {
     en: 'homeschool, homeschooling, home education, unschooling, learning at home, home schooling, home educator, home-schooling, worldschooling',
     sv: 'hemundervisning, hemskola, distansundervisning, plugga hemma',
-    ja: 'ホームスクール, 家庭学習, 自宅学習, 不登校支援, フリースクール',
+    ja: 'ホームスクール, 家庭学習, 自宅学習',
     things: 'lesson teachingResource studySession student',
     palette: 'teal',
     look: 'soft',
@@ -61,7 +61,7 @@ export const societySchoolingBlueprints = [
   blueprint('examRevision', {
     en: 'exam revision, exam preparation, studying for exams, entrance exam, driving theory, certification exam, SAT, GCSEs, A levels, A-levels, finals, bar exam, board exams, exam prep, revision, revising for exams, theory test, citizenship test',
     sv: 'tentaplugg, plugga till prov, provförberedelser, inför prov',
-    ja: '受験勉強, 試験勉強, 資格試験, 入試対策, テスト勉強, 検定試験, 受験生, 受験, 大学受験, 高校受験, 浪人生, 資格勉強, 宅建, 簿記の勉強, 司法試験, 公務員試験, TOEIC, 英検, 資格取得, 資格試験の勉強, 資格試験の勉強中, 資格の勉強, 試験勉強中, 受験勉強中',
+    ja: '受験勉強, 試験勉強, 入試対策, テスト勉強, 検定試験, 受験生, 受験, 大学受験, 高校受験, 浪人生, TOEIC, 英検, 試験勉強中, 受験勉強中',
     things: 'studySession exam flashcard',
     palette: 'orange',
     look: 'bold',
@@ -89,7 +89,7 @@ export const societySchoolingBlueprints = [
   blueprint('placementOffice', {
     en: 'placement office, work placements, internships, career centre, career guidance, student placements, apprenticeships',
     sv: 'praktiksamordning, praktikplatser, karriärcentrum, APL, lärlingar',
-    ja: 'キャリアセンター, インターン管理, 就職課, 実習先の管理, 職場体験, 進路指導',
+    ja: 'インターン管理, 実習先の管理, 職場体験',
     things: 'internship student company',
     palette: 'teal',
     look: 'crisp',

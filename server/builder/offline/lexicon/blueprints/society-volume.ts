@@ -22,7 +22,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('university', {
     en: 'university department, college department, student administration, thesis supervision, campus, research group, phd supervision, my dissertation students, dissertation students, university lecturer, lecturer, professor, academic department, faculty office',
     sv: 'institution, högskola, studieadministration, campus',
-    ja: '大学事務, 学部, ゼミ, 卒論指導, キャンパス',
+    ja: '大学事務, 学部, キャンパス',
     things: 'course student exam document',
     palette: 'indigo',
     look: 'editorial',
@@ -41,7 +41,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('afterSchool', {
     en: 'after school club, leisure centre, youth centre, youth club, summer camp, day camp, after-school club, breakfast club, holiday club, school holiday club, kids club, homework club, forest school, play scheme, playscheme, kids activities centre, youth group, youth work, youth workers, church youth group',
     sv: 'fritids, fritidshem, sommarläger, kollo, fritidspedagog, lovverksamhet, sommarkollo, lovaktiviteter, fritids på skolan, fritidsklubb, eftis',
-    ja: '放課後クラブ, 児童館, サマーキャンプ, 児童発達支援, 子育て支援センター, 子育てサロン, 子育てサークル',
+    ja: '放課後クラブ, サマーキャンプ, 児童発達支援, 子育て支援センター, 子育てサロン, 子育てサークル',
     things: 'child attendance contact activity employee',
     palette: 'orange',
     look: 'soft',
@@ -51,7 +51,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('studentUnion', {
     en: 'student union, student association, student club, fraternity, alumni association, alumni, student council, students union, sorority, university society, uni society, university club, student society, freshers week, halls of residence, student halls, old students association',
     sv: 'studentkår, studentförening, studentnation, alumnförening, alumner, elevråd, elevkår, linjeförening, studentkåren, sektionsstyrelse, studentsektion',
-    ja: '学生自治会, サークル, 学生団体, 部活動, 生徒会, 部活, 大学サークル, 部活の部長, インカレサークル, 文化部, 学生会, 寮生会, 学級委員',
+    ja: 'サークル, 学生団体, 部活動, 部活, 大学サークル, 部活の部長, インカレサークル, 文化部, 学級委員',
     things: 'member event meeting payment',
     palette: 'violet',
     look: 'bold',
@@ -60,7 +60,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('parents', {
     en: 'parents association, PTA, school parents, class parents, parent teacher association, parent-teacher association, parent association, PTA committee, PTFA, parent council, parent governors, class parents group, home and school association',
     sv: 'föräldraförening, hem och skola, klassförening, föräldraråd',
-    ja: 'PTA, 保護者会, 父母会, 父母の会, 保護者, クラス役員, PTA役員, 卒対, 卒業対策委員会, 園の役員, 学年委員, 父母会役員',
+    ja: '保護者会, 父母会, 父母の会, 保護者',
     things: 'contact event task payment',
     palette: 'pink',
     look: 'soft',
@@ -80,7 +80,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('housing', {
     en: 'housing cooperative, tenants association, condominium, residents association, apartment building, residents association committee, body corporate, strata, flat owners, housing coop, co-op housing, cohousing',
     sv: 'bostadsförening, bostadsrättsförening, brf, brf-styrelse, bostadsrättsförening med hyresrätter, fastighetsförening, styrelsen i brf',
-    ja: '管理組合, マンション管理, 住民組合, マンションの管理組合, 管理組合の理事, マンション理事会, マンション住民, 団地管理組合, 理事長, マンション管理組合, マンションの理事会, マンション管理組合の理事長, 管理組合の理事長, マンション自治会',
+    ja: '管理組合, マンション管理, 住民組合, マンション住民, 団地管理組合, 理事長, マンション自治会',
     things: 'apartment tenant request meeting payment',
     palette: 'teal',
     look: 'crisp',
@@ -137,7 +137,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('municipality', {
     en: 'municipality, city council, town hall, local authority, public office, citizen services, permits office',
     sv: 'kommun, kommunkontor, stadshus, myndighet, medborgarkontor, tillståndsenhet',
-    ja: '市役所, 町役場, 自治体, 行政窓口, 役所, 区役所, 保健所, 保健センター, 支所, 福祉事務所, 社会福祉協議会, 社協, 教育委員会, 県庁, 市民課, 町役場の窓口, 役場, 消費生活センター, 市の職員, 町の職員, 村の職員, 区の職員, 県の職員, 市職員, 町職員, 村職員, 市役所職員, 役場の職員',
+    ja: '市役所, 町役場, 自治体, 行政窓口, 役所, 区役所, 支所, 社会福祉協議会, 社協, 教育委員会, 県庁, 役場, 消費生活センター, 市の職員, 町の職員, 村の職員, 区の職員, 県の職員, 市職員, 町職員, 村職員, 市役所職員, 役場の職員',
     things: 'complaintCase document meeting contact',
     palette: 'blue',
     look: 'crisp',
@@ -182,7 +182,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('festival', {
     en: 'festival, carnival, street party, local market, christmas market, fair, bazaar, village fete, village fair, school fair, school fete, summer fair, county show, agricultural show, flower show, country show, craft fair, craft market, farmers market, farmers’ market, food festival, beer festival, book festival, literature festival, film festival, street food market, parade, pride parade, pride, carnival club, wine festival, light festival, car show, steam fair, makers market, vegan fair, wedding fair, trade show, antiques fair',
     sv: 'festival, karneval, gatufest, marknad, julmarknad, basar',
-    ja: '祭り, 音楽祭, 縁日, 朝市, マルシェ, バザー, 文化祭, 盆踊り',
+    ja: '祭り, 音楽祭, 縁日, 朝市, マルシェ, バザー, 盆踊り',
     things: 'stallBooking event volunteer',
     palette: 'rose',
     look: 'bold',
@@ -191,7 +191,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('volunteers', {
     en: 'volunteer group, volunteering, volunteer organisation, rotary club, lions club, red cross group, womens institute, women’s institute, WI, toastmasters, round table, inner wheel, freemasons lodge, masonic lodge, freemasons, befriending group, litter pickers, litter pick, lifeboat station, lifeboat crew, volunteer rota, volunteer drivers, good neighbours scheme, street pastors, first responders, community first responders, ambulance volunteers, volunteer fire fighters, steam railway, heritage railway, museum volunteers, museum volunteers rota, canal society, preservation society, heritage railway volunteers, helpline, helpline volunteers, crisis line, blood bikes, park rangers, volunteer wardens, school crossing patrol, citizens advice, job club, soup run, ski patrol, mountain rescue volunteers, AA meetings',
     sv: 'volontärgrupp, frivilligorganisation, ideellt arbete, volontärbyrå, frivilligcentral, hemvärnet, röda korset, fjällräddning, sjöräddning, civilförsvarsförening, frivilligförening, flyktinghjälp',
-    ja: 'ボランティア団体, ボランティア活動, ロータリークラブ, ボランティアサークル, ボランティアセンター, 地域ボランティア, ライオンズクラブ, 清掃ボランティア',
+    ja: 'ボランティア団体, ボランティア活動, ボランティアサークル, ボランティアセンター, 地域ボランティア, 清掃ボランティア',
     things: 'volunteer shift event',
     palette: 'emerald',
     look: 'soft',
@@ -200,7 +200,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('election', {
     en: 'election, voting, election day, polling, election committee, general assembly',
     sv: 'val, valdag, röstning, valberedning, valnämnd, stämma',
-    ja: '選挙, 投票日, 選挙管理, 選挙管理委員会',
+    ja: '選挙, 投票日, 選挙管理',
     things: 'nomination pollingStation meeting',
     palette: 'slate',
     look: 'crisp',

@@ -5,7 +5,7 @@ export const studiesAndEarningsInAWord: BlueprintEntry[] = [
   blueprint('languageExams', {
     en: 'language certificate, ielts, toefl, toeic, dele, delf, cambridge exam, jlpt, nclex',
     sv: 'goethe-prov, tisus, revisorsexamen, advokatexamen',
-    ja: '日本語能力試験, 簿記, 簿記検定, 漢検, FP試験, 社労士試験, 国家試験, 看護師国家試験',
+    ja: '日本語能力試験',
     things: 'studySession exam flashcard goal',
     palette: 'blue',
     look: 'crisp',

@@ -27,7 +27,7 @@ export const togetherInAWord: BlueprintEntry[] = [
   blueprint('amDram', {
     en: 'am dram, am dram society, amateur dramatics, amateur dramatic society, dramatic society, drama society, drama club, drama group, theatre group, theatre society, amateur theatre, amateur theatre group, operatic society, musical society, musical theatre society, players, panto, pantomime, village panto, school play, nativity play, summer theatre, youth theatre, improv group, improv troupe, improv',
     sv: 'amatörteater, teaterförening, teatergrupp, dramaklubb, lucia-spel, bygdespel, ungdomsteater, improvisationsteater, amatörteatern, teaterföreningen, byateater, byateatern, bygdeteater',
-    ja: 'アマチュア劇団, 市民劇団, 演劇部, 学芸会, 即興劇, 市民ミュージカル, 素人劇団, 地域劇団',
+    ja: 'アマチュア劇団, 市民劇団, 学芸会, 即興劇, 市民ミュージカル, 素人劇団, 地域劇団',
     things: 'play castRole rehearsal member prop',
     palette: 'red',
     look: 'bold',
@@ -97,7 +97,7 @@ export const togetherInAWord: BlueprintEntry[] = [
   blueprint('racketSports', {
     en: 'badminton, badminton group, squash, squash club, padel, padel club, pickleball, pickleball club, tennis, tennis coach, tennis lessons, table tennis, ping pong, racketball, real tennis, fives',
     sv: 'tennistränare',
-    ja: 'バドミントン, スカッシュ, パデル, ピックルボール, テニス, 卓球, 卓球部, テニスコーチ',
+    ja: 'バドミントン, スカッシュ, パデル, ピックルボール, テニス, 卓球, テニスコーチ',
     things: 'member court booking match',
     palette: 'emerald',
     look: 'bold',
@@ -105,7 +105,7 @@ export const togetherInAWord: BlueprintEntry[] = [
   blueprint('waterAndWheels', {
     en: 'snorkelling, snorkeling, snorkel trips, freediving, wild swimming, open water swimming, sea swimming, cold water swimming, paddleboarding, stand up paddleboarding, kite surfing, kitesurfing, wakeboarding, water skiing, jet ski club, bmx, bmx club, bmx track, skateboarding, roller skating, roller disco, inline skating, scootering, parkour, trampoline, trampoline club, trampolining, trampoline park, hiking group, walking group, rambling club, ramblers, nordic walking, orienteering, orienteering club, trail running, fell running, triathlon, triathlon club, duathlon, ultimate frisbee, disc golf, slacklining club, pole vault, weightlifting club, powerlifting, powerlifting club, bodybuilding, strongman, calisthenics',
     sv: 'snorkling, fridykning, vildbad, kallbad, kallbadsförening, paddleboard, kitesurfing, wakeboard, vattenskidor, bmx-klubb, rullskridskor, parkour, studsmatta, trampolin, vandringsgrupp, vandringsförening, stavgång, triathlon, styrkelyft, tyngdlyftning',
-    ja: 'シュノーケリング, フリーダイビング, 寒中水泳, サップ, カイトサーフィン, ウェイクボード, スケボークラブ, ローラースケート, パルクール, トランポリン, ハイキングの会, 山歩きの会, オリエンテーリング, トライアスロン, パワーリフティング',
+    ja: 'シュノーケリング, フリーダイビング, 寒中水泳, サップ, カイトサーフィン, ウェイクボード, スケボークラブ, ローラースケート, パルクール, トランポリン, 山歩きの会, オリエンテーリング, トライアスロン, パワーリフティング',
     things: 'training member event personalBest',
     palette: 'cyan',
     look: 'bold',
@@ -123,7 +123,7 @@ export const togetherInAWord: BlueprintEntry[] = [
   blueprint('tableGamers', {
     en: 'warhammer, warhammer club, wargaming, wargames club, miniature wargaming, miniatures, painting miniatures, magic the gathering, dungeons and dragons, d&d, d&d group, role playing group, tabletop club, scrabble, scrabble club, mahjong, mahjong group, backgammon, backgammon club, bridge, whist drive, cribbage, euchre, sudoku club, crossword club',
     sv: 'warhammer, figurspel, krigsspel, magic-kort, rollspelsgrupp, alfapet, scrabble, mahjong, backgammon, canasta',
-    ja: 'ウォーゲーム, ミニチュアゲーム, マジック・ザ・ギャザリング, ボードゲームサークル, 麻雀サークル, バックギャモン, ブリッジの会, TRPGサークル',
+    ja: 'ウォーゲーム, ミニチュアゲーム, マジック・ザ・ギャザリング, バックギャモン, ブリッジの会',
     things: 'gameNight player boardGame match',
     palette: 'purple',
     look: 'bold',
@@ -161,7 +161,7 @@ export const togetherInAWord: BlueprintEntry[] = [
   blueprint('freemasonLodge', {
     en: "freemasons, masonic lodge, lodge, rotary, rotary club, lions club, round table, soroptimists, inner wheel, women's institute, wi, wi group, mothers union, townswomen's guild, veterans association, british legion, regimental association, old boys association, old girls association, alumni group, retired staff association, probus club, u3a, u3a group, senior citizens club, over 60s club, pensioners club, luncheon club, coffee morning",
     sv: 'husmodersförening, kvinnoförening, pro, spf, pensionärsförening, veteranförening, kamratförening',
-    ja: 'ロータリークラブ, ライオンズクラブ, 婦人会, 老人クラブ, 老人会, 退職者の会, 戦友会, シニアの会',
+    ja: '戦友会, シニアの会',
     things: 'member meeting event membershipFee',
     palette: 'indigo',
     look: 'editorial',
@@ -203,7 +203,7 @@ export const togetherInAWord: BlueprintEntry[] = [
   blueprint('streetPlans', {
     en: 'emergency plan, emergency planning, flood wardens, flood group, flood plan, street emergency plan, resilience group, community resilience, snow wardens, storm preparation, power cuts, evacuation plan',
     sv: 'krisberedskap, krisplan, översvämningsgrupp, frivillig resursgrupp, beredskapsgrupp',
-    ja: '防災計画, 自主防災会, 自主防災組織, 水害対策, 避難計画',
+    ja: '防災計画, 水害対策, 避難計画',
     things: 'emergencyContact emergencySupply volunteer task',
     palette: 'red',
     look: 'crisp',
@@ -220,7 +220,7 @@ export const togetherInAWord: BlueprintEntry[] = [
   blueprint('outdoorPursuits', {
     en: 'hang gliding, paragliding, gliding, parachuting, skydiving, caving, cave diving, canyoning, abseiling, bike polo, cycle touring, bikepacking, rowing, water sports, watersports, sculling, gig rowing, coastal rowing, ice climbing, mountaineering, mountain club, climbing, scrambling, ski touring, cross country skiing, sledding, dog sledding, mushing, jujitsu, ju-jitsu, aikido, kendo, kickboxing, krav maga, capoeira, wrestling, wrestling club, sumo, softball, softball club, bike riding club, riding for the disabled, adaptive sports, wheelchair basketball, wheelchair rugby, goalball, blind football, special olympics, paddling club, dragon boat, dragon boating, historical reenactment, reenactment, re-enactment group, sealed knot, viking group, medieval fair group',
     sv: 'hängflyg, skärmflyg, fallskärmshoppning, grottklubb, cykelpolo, cykelturer, rodd, roddklubb, draghundsklubb, jujutsu, aikido, kendo, drakbåt, vikingagrupp, historiskt återskapande',
-    ja: 'ハンググライダー, パラグライダー, スカイダイビング, 洞窟探検, 自転車ポロ, ボート部, 登山部, 歩くスキー, 犬ぞり, キックボクシング, カポエイラ, レスリング, 相撲部, 車いすバスケ, ドラゴンボート, 歴史再現',
+    ja: 'ハンググライダー, パラグライダー, スカイダイビング, 洞窟探検, 自転車ポロ, ボート部, 歩くスキー, 犬ぞり, キックボクシング, カポエイラ, レスリング, ドラゴンボート, 歴史再現',
     things: 'member training event personalBest',
     palette: 'cyan',
     look: 'bold',

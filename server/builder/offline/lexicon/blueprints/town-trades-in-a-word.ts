@@ -191,7 +191,7 @@ export const townTradesInAWord: BlueprintEntry[] = [
   blueprint('teaCeremonyRoom', {
     en: 'tea ceremony, tea ceremony school, tea ceremony teacher, chado, ikebana school',
     sv: 'teceremoni, teceremonier, teceremonikurs, ikebanakurs, ikebanaskola, kalligrafikurs, kotolektioner, japansk dans, blomsterbinderikurs, knyppelkurs, knyppling, nyckelharpslektioner, folkdansledare, kulningskurs',
-    ja: '茶道, 茶道教室, 茶会, お茶会, 茶会の準備, 煎茶道, 着付け教室, 着付け師, 着付け, 香道, 茶道の社中, 茶道社中, 茶の湯, 茶道の先生, 茶道部, 裏千家, 表千家, 茶道の教室, 着付けの教室, 着付けの先生',
+    ja: '茶道, 茶道教室, 茶会, お茶会, 茶会の準備, 煎茶道, 着付け教室, 着付け師, 着付け, 香道, 茶道の社中, 茶道社中, 茶の湯, 茶道の先生, 裏千家, 表千家, 茶道の教室, 着付けの教室, 着付けの先生',
     things: 'student lesson event payment',
     palette: 'green',
     look: 'editorial',

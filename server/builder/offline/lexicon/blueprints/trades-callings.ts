@@ -291,7 +291,7 @@ export const tradesCallings: BlueprintEntry[] = [
   blueprint('socialWork', {
     en: 'social worker, social services, case worker, caseworker, social care team, youth worker',
     sv: 'socialarbetare, fältassistent',
-    ja: 'ソーシャルワーカー, 社会福祉士, ケースワーカー, 福祉事務所',
+    ja: 'ソーシャルワーカー, 社会福祉士',
     things: 'beneficiary meeting note appointment',
     palette: 'teal',
     look: 'soft',
@@ -327,7 +327,7 @@ export const tradesCallings: BlueprintEntry[] = [
   blueprint('danceEvenings', {
     en: 'tango evenings, tango club, milonga, salsa nights, social dance, dance evenings, salsa club',
     sv: 'tangokvällar, tangoklubb, salsakvällar, danskvällar, pardans',
-    ja: 'タンゴの夕べ, タンゴサークル, サルサナイト, 社交ダンス, 社交ダンスサークル',
+    ja: 'タンゴの夕べ, サルサナイト, 社交ダンス',
     things: 'event member course payment',
     palette: 'rose',
     look: 'bold',

@@ -225,7 +225,7 @@ export const uncommonInEnglishOffices: BlueprintEntry[] = [
   blueprint('enVinyl', {
     en: 'vinyl, vinyls, vinyl records, vinyl lps, vinyl lps and 45s, lps, lps and 45s, 45s, my vinyl, vinyl collection, vinyl record collection, record collection, my record collection, my records, 7 inch singles, 12 inch singles, shellac records, 78s, crate digging, record collector',
     sv: 'vinyl, vinylskivor, vinylsamling, skivsamling, min skivsamling, lp-skivor, vinylsamlare, skivsamlare, samlar på vinyl, samlar vinyl, stenkakor',
-    ja: 'レコードコレクション, アナログレコード, レコード収集, LP盤, ドーナツ盤, SPレコード',
+    ja: 'LP盤, ドーナツ盤, SPレコード',
     things: 'vinylRecord contact loan',
     palette: 'orange',
     look: 'editorial',

@@ -112,7 +112,7 @@ export const undertakingsInAWord: BlueprintEntry[] = [
   blueprint('selfMadeComics', {
     en: 'webcomic, webcomics, drawing a comic, drawing comics, drawing manga, making manga, self-published comics, comic zine, artist alley, artist alley table, doujinshi, zine making, zine fair',
     sv: 'webbserie, tecknad serie, tecknade serier, rita serier, göra serier, seriefanzin, rita manga, zines, göra zines, eget seriealbum',
-    ja: '同人活動, 同人誌制作, コミケ, コミックマーケット, 即売会, 即売会の準備, 同人サークル, 漫画制作, 漫画を描く, ウェブ漫画, 原稿の進捗, ZINE作り',
+    ja: '同人誌制作, コミケ, コミックマーケット, 即売会, 即売会の準備, 漫画制作, 漫画を描く, ウェブ漫画, 原稿の進捗, ZINE作り',
     things: 'chapter task event expense',
     palette: 'pink',
     look: 'bold',

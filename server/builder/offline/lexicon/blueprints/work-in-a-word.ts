@@ -170,7 +170,7 @@ export const workInAWord: BlueprintEntry[] = [
   blueprint('supportGroups', {
     en: "bereavement group, grief group, grief support, alcoholics anonymous, aa meetings, aa group, narcotics anonymous, recovery group, support group, support groups, carers group, carers support group, cancer support group, dementia cafe, memory cafe, parkinson's group, stroke club, autism parents group, parents support group, mental health group, anger management, peer support, peer support group, men's group, womens circle, women's circle",
     sv: 'stödgrupp, sorgegrupp, anhöriggrupp, självhjälpsgrupp, alkoholister anonyma, demenscafé, samtalsgrupp',
-    ja: '自助グループ, グリーフケアの会, 断酒会, 家族会, 認知症カフェ, 介護者の会, 患者会, 当事者会',
+    ja: '自助グループ, グリーフケアの会, 断酒会, 認知症カフェ, 介護者の会',
     things: 'meeting member volunteer contact',
     palette: 'teal',
     look: 'soft',
@@ -179,7 +179,7 @@ export const workInAWord: BlueprintEntry[] = [
   blueprint('languageCafe', {
     en: 'language cafe, language café, language exchange, conversation group, conversation class, conversation cafe, english conversation, esol class, esol classes, esol, refugee language cafe, tandem partners, integration course, literacy classes, adult literacy, reading help',
     sv: 'språkcafé, språkkafé, språkutbyte, konversationsgrupp, svenska för nyanlända, läxhjälp för vuxna',
-    ja: '言語交換会, 英会話サークル, 語学カフェ',
+    ja: '言語交換会, 語学カフェ',
     things: 'meeting student volunteer attendance',
     palette: 'sky',
     look: 'soft',
@@ -196,7 +196,7 @@ export const workInAWord: BlueprintEntry[] = [
   blueprint('planningOffice', {
     en: 'planning applications, planning office, planning department, building control, building permits, licensing, licensing office, licence applications, permit office, trading standards, environmental health, food inspections, food hygiene inspections, taxi licensing, street trading licences',
     sv: 'tillståndsenhet',
-    ja: '建築確認, 許可申請, 開発許可, 許認可, 保健所, 食品衛生監視, 営業許可',
+    ja: '建築確認, 許可申請, 開発許可, 許認可, 食品衛生監視, 営業許可',
     things: 'permit inspection contact document',
     palette: 'indigo',
     look: 'crisp',
