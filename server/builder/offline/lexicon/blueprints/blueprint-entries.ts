@@ -1,3 +1,6 @@
+import { businessesInJapanese } from './businesses-in-ja.ts'
+import { businessesInJapanese2 } from './businesses-in-ja-2.ts'
+import { businessesInJapanese3 } from './businesses-in-ja-3.ts'
 import { callingsBlueprints } from './callings-volume.ts'
 import { careBlueprints } from './care-blueprints.ts'
 import { communityBlueprints } from './community-blueprints.ts'
@@ -51,6 +54,9 @@ export const blueprintEntries = [
   ...heardInSwedish,
   ...heardInSwedishTogether,
   ...heardInJa,
+  ...businessesInJapanese,
+  ...businessesInJapanese2,
+  ...businessesInJapanese3,
   ...uncommonInSwedish,
   ...uncommonInSwedishTogether,
   ...uncommonInJa,

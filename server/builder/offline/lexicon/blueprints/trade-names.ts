@@ -213,7 +213,7 @@ export const tradeNames: BlueprintEntry[] = [
     palette: 'sky',
     look: 'crisp',
     brand: 'Pressed & Folded|Pressat & Vikt|ぱりっと堂',
-    names: { alteration: 'Garment/Garments|Plagg/Plagg|衣類' },
+    names: { service: 'Service/Services|Tjänst/Tjänster|料金メニュー', alteration: 'Garment/Garments|Plagg/Plagg|衣類' },
     rows: { alteration: garments },
   }),
   blueprint('laundromat', {
@@ -309,7 +309,7 @@ export const tradeNames: BlueprintEntry[] = [
   blueprint('tailorShop', {
     en: 'tailor, tailors, tailor shop, seamstress, dressmaker, alterations, alterations shop, tailoring, tailoring shop, bespoke tailor, clothing alterations, bridal alterations',
     sv: 'skräddare, skrädderi, sömmerska, ändringsskrädderi, syateljé, ändringar o balklänningar, ändringar och balklänningar, ändringar och brudklänningar, ändringar och lagningar',
-    ja: '仕立て屋, 仕立屋, お直し, 洋服のお直し, 洋服直し, テーラー, お直し屋',
+    ja: 'お直し, 洋服のお直し, 洋服直し, お直し屋',
     things: 'alteration bodyMeasure customer fabric',
     palette: 'indigo',
     look: 'editorial',
