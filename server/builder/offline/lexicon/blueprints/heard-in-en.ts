@@ -122,6 +122,7 @@ export const heardInEnglish: BlueprintEntry[] = [
     look: 'editorial',
     names: {
       commission: 'Commission/Commissions|Beställning/Beställningar|注文',
+      customer: 'Client/Clients|Kund/Kunder|お客様',
       material: 'Material/Materials|Material/Material|木材',
     },
   }),
