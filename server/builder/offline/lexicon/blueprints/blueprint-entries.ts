@@ -3,6 +3,9 @@ import { businessesInSwedish2 } from './businesses-in-sv-2.ts'
 import { businessesInEnglish } from './businesses-in-en.ts'
 import { businessesInEnglish2 } from './businesses-in-en-2.ts'
 import { businessesInEnglish3 } from './businesses-in-en-3.ts'
+import { businessesInJapanese } from './businesses-in-ja.ts'
+import { businessesInJapanese2 } from './businesses-in-ja-2.ts'
+import { businessesInJapanese3 } from './businesses-in-ja-3.ts'
 import { callingsBlueprints } from './callings-volume.ts'
 import { careBlueprints } from './care-blueprints.ts'
 import { communityBlueprints } from './community-blueprints.ts'
@@ -81,6 +84,9 @@ export const blueprintEntries = [
   ...societiesAndHomesInJapanese3,
   ...societiesAndHomesInJapanese4,
   ...societiesAndHomesInJapanese5,
+  ...businessesInJapanese,
+  ...businessesInJapanese2,
+  ...businessesInJapanese3,
   ...uncommonInSwedish,
   ...uncommonInSwedishTogether,
   ...uncommonInJa,

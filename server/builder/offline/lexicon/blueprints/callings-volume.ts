@@ -77,7 +77,7 @@ const atWork: BlueprintEntry[] = [
   blueprint('scaffolding', {
     en: 'scaffolder, scaffolders, scaffolding, scaffolding company, scaffolding firm, scaffold hire, scaffolding hire, rope access company, rope access',
     sv: 'ställningsbyggare, ställningsfirma, byggställningar, ställningsuthyrning, ställningsbygge, hyr ut ställningar, vi hyr ut ställningar, jag hyr ut ställningar, bygger ställningar, vi bygger ställningar, jag bygger ställningar, hyr ut och bygger ställningar, vi hyr ut och bygger ställningar, jag hyr ut och bygger ställningar, bygger och hyr ut ställningar, vi bygger och hyr ut ställningar, jag bygger och hyr ut ställningar, hyr ut byggställningar, vi hyr ut byggställningar, jag hyr ut byggställningar, bygger byggställningar, vi bygger byggställningar, jag bygger byggställningar',
-    ja: '足場屋, 鳶, 足場レンタル',
+    ja: '足場レンタル',
     things: 'scaffold job customer inspection',
     palette: 'amber',
     look: 'crisp',
@@ -148,7 +148,7 @@ const atWork: BlueprintEntry[] = [
   blueprint('sharpening', {
     en: 'knife sharpening, knife sharpener, sharpening service, scissor sharpening, tool sharpening, saw sharpening, blade sharpening, chisel sharpening',
     sv: 'knivslipning, knivslipare, slipservice, saxslipning, slipning av verktyg',
-    ja: '包丁研ぎ, 刃物研ぎ, 研ぎ屋, 研ぎサービス, はさみ研ぎ',
+    ja: '包丁研ぎ, 刃物研ぎ, 研ぎサービス, はさみ研ぎ',
     things: 'order customer service',
     palette: 'slate',
     look: 'crisp',
@@ -248,7 +248,7 @@ const atWork: BlueprintEntry[] = [
   blueprint('publishing', {
     en: 'publisher, publishing house, indie publisher, independent publisher, publishing company, literary agent, book publisher, comics publisher, music publisher, self-publishing business, magazine publisher',
     sv: 'förlag, litterär agent, serieförlag, musikförlag, förläggare, tidskriftsförlag',
-    ja: '出版社, 小さな出版社, ひとり出版社, 文芸エージェント, 出版業, 小出版, 雑誌出版',
+    ja: '文芸エージェント, 雑誌出版',
     things: 'project submission product order',
     palette: 'indigo',
     look: 'editorial',
@@ -308,7 +308,7 @@ const atWork: BlueprintEntry[] = [
   blueprint('fashionMaker', {
     en: 'fashion designer, fashion design, fashion studio, sustainable fashion, handmade clothes, upcycled clothes, upcycling business, knitwear label, bag maker, handbag maker, handbag business, leather bags, hat business, scarf business',
     sv: 'modedesigner, klädmärke, modeskapare, väskmakare, återbrukade kläder',
-    ja: 'ファッションデザイナー, アパレルブランド, バッグ作家, 洋服作家, リメイク服',
+    ja: 'ファッションデザイナー, アパレルブランド, 洋服作家, リメイク服',
     things: 'product order material customer',
     palette: 'pink',
     look: 'editorial',

@@ -81,11 +81,15 @@ export const careBlueprints: BlueprintEntry[] = [
   blueprint('matchmaking', {
     en: 'marriage agency, matchmaking agency, matchmaker',
     sv: 'äktenskapsförmedling, kontaktförmedling',
-    ja: '結婚相談所, 婚活サービス, 婚活サポート, 仲人',
-    things: 'member appointment payment',
+    ja: '結婚相談所, 婚活サービス, 婚活サポート, 仲人, 結婚相談所の開業, 婚活カウンセラー, 仲人業, 婚活アドバイザー',
+    things: 'member meeting appointment payment',
     palette: 'rose',
     look: 'editorial',
     brand: 'Second Cup|Andra koppen|えにし結婚相談所',
+    names: {
+      appointment: 'Appointment/Appointments|Möte/Möten|面談',
+      meeting: 'Introduction/Introductions|Dejt/Dejter|お見合い',
+    },
   }),
   blueprint('spaceRental', {
     en: 'space rental, venue hire, meeting room rental, rehearsal room rental, photo studio rental',

@@ -47,7 +47,7 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
   blueprint('herdBreeding', {
     en: 'alpaca breeder, alpaca breeders, alpaca breeding, alpaca farm, alpaca farmer, alpacas, alpaca herd, llama breeder, llama breeders, goat breeder, goat breeders, sheep breeder, sheep breeders, cattle breeder, cattle breeders, pedigree cattle, pedigree sheep, pedigree herd, pig breeder, pig breeders, deer breeder',
     sv: 'alpackauppfödare, alpackafarm, alpackor, fåruppfödare, getuppfödare, nötuppfödare, ponnyuppfödare',
-    ja: 'アルパカ牧場, アルパカ飼育, アルパカのブリーダー, 羊のブリーダー, ヤギのブリーダー, 和牛繁殖農家',
+    ja: 'アルパカ牧場, アルパカ飼育, アルパカのブリーダー, 羊のブリーダー, ヤギのブリーダー',
     things: 'animal litter animalTreatment customer',
     palette: 'lime',
     look: 'soft',
@@ -102,7 +102,7 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
   blueprint('inlandFishFarm', {
     en: 'trout farm, trout farms, trout farming, trout farmer, trout hatchery, salmon farm, salmon farming, carp farm, carp farming, catfish farm, tilapia farm, sturgeon farm, caviar farm, koi farm, fish farm, fish farms, fish farming, fish farmer, fish hatchery, fish ponds, aquaculture',
     sv: 'fiskodling, fiskodlare, laxodling, forellodling, regnbågsodling, rödingodling, karpodling, sättfiskodling, rödingodlare, laxodlare, röding- och regnbågsodling, kräftodling, kräftodlare, gösodling, odlar röding, vi odlar röding, jag odlar röding, odlar regnbåge, vi odlar regnbåge, jag odlar regnbåge, odlar fisk, vi odlar fisk, jag odlar fisk',
-    ja: '養魚場, 養殖場, ニジマス養殖, 鱒養殖, 鯉の養殖, 鮎の養殖, 養殖池, チョウザメ養殖',
+    ja: '養殖場, 鱒養殖, 養殖池',
     things: 'fishTank batch feeding waterTest',
     palette: 'cyan',
     look: 'crisp',

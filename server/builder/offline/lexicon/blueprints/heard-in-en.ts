@@ -91,7 +91,7 @@ export const heardInEnglish: BlueprintEntry[] = [
     things: 'loan product customer payment',
     palette: 'amber',
     look: 'crisp',
-    names: { loan: 'Pawn loan/Pawn loans|Pantlån/Pantlån|質入れ', product: 'Pledged item/Pledged items|Pant/Panter|質草' },
+    names: { loan: 'Pawn loan/Pawn loans|Pantlån/Pantlån|質契約', product: 'Pledged item/Pledged items|Pant/Panter|質草' },
     rows: {
       loan: {
         columns: 'title, owner, startDate, returnDate, status',
@@ -121,7 +121,11 @@ export const heardInEnglish: BlueprintEntry[] = [
     things: 'commission customer material quote',
     palette: 'amber',
     look: 'editorial',
-    names: { commission: 'Commission/Commissions|Beställning/Beställningar|注文', customer: 'Client/Clients|Kund/Kunder|お客様' },
+    names: {
+      commission: 'Commission/Commissions|Beställning/Beställningar|注文',
+      customer: 'Client/Clients|Kund/Kunder|お客様',
+      material: 'Material/Materials|Material/Material|木材',
+    },
   }),
   blueprint('quiltMaking', {
     en: 'i quilt, we quilt, quilter, quilt maker, quilt making, making quilts, sewing quilts, quilting hobby, quilting projects, unfinished quilts, quilt tops',
@@ -168,7 +172,7 @@ export const heardInEnglish: BlueprintEntry[] = [
   blueprint('plasterTrades', {
     en: 'sparky, sparkie, sparkies, brickie, brickies, drywall subcontractor, drywall subcontractors, drywall contractor, drywall, drywaller, drywall company, drywall finisher, dry liner, dry lining, plasterer, plasterers, plastering, plastering business, screeder, floor screeding, renderer, rendering company, framing contractor, framing crew, painting contractor, paint contractor, siding contractor, gutter installer, concrete contractor, concrete finisher, flooring contractor, flooring fitter, fencing contractor, fence installer, one van, two vans, one van business, one-van business, me and a van, just me and a van, just me and the van, just me and my van, one man and a van',
     sv: 'gipsare, gipsning, putsare, putsfirma, hantverkare med egen bil, ensam hantverkare',
-    ja: 'ボード屋, 石膏ボード施工',
+    ja: '石膏ボード施工',
     things: 'job customer quote invoice',
     palette: 'sky',
     look: 'crisp',
@@ -264,7 +268,7 @@ export const heardInEnglish: BlueprintEntry[] = [
   blueprint('soloCourier', {
     en: 'self employed courier, self-employed courier, courier driver, van courier, parcel courier, owner driver, multi drop driver, parcel rounds, parcel driver',
     sv: 'egen budbil, budbil, budbilsföretagare, kurir, kurirfirma',
-    ja: '個人宅配, 軽貨物ドライバー, 配送ドライバー, 赤帽',
+    ja: '個人宅配',
     things: 'delivery customer vehicle expense',
     palette: 'blue',
     look: 'crisp',

@@ -5,11 +5,11 @@ export const heardInJa: BlueprintEntry[] = [
   blueprint('tatamiMaker', {
     en: 'tatami maker, paper screen maker',
     sv: 'tatamimakare, japanska skärmväggar',
-    ja: '畳屋, 畳店, 畳職人, 畳替え, 畳張替え, ふすま屋, 襖屋, 障子屋, ふすま張替え, 建具屋さん',
+    ja: '畳屋, 畳店, 畳職人, 畳替え, 畳張替え, ふすま屋, 襖屋, 障子屋, ふすま張替え, 畳屋さん, 町の畳屋, 畳工事店',
     things: 'job customer quote invoice',
     palette: 'lime',
     look: 'crisp',
-    names: { job: 'Job/Jobs|Jobb/Jobb|工事' },
+    names: { quote: 'Quote/Quotes|Offert/Offerter|見積', job: 'Job/Jobs|Jobb/Jobb|工事' },
   }),
   blueprint('houseBuildingFirm', {
     en: 'timber house builder, small house building firm',
@@ -47,7 +47,7 @@ export const heardInJa: BlueprintEntry[] = [
   blueprint('beefFarming', {
     en: 'suckler herd, beef breeder, calf rearing',
     sv: 'dikor, köttdjursuppfödare, kalvuppfödning',
-    ja: '肉牛農家, 和牛農家, 繁殖農家, 和牛繁殖, 和牛の繁殖, 和牛の繁殖農家, 和牛繁殖農家, 肥育農家, 和牛の肥育, 牛の繁殖, 肉牛, 和牛, 繁殖牛, 子牛の育成, 牛飼い, 黒毛和牛',
+    ja: '肉牛農家, 和牛農家, 肥育農家, 和牛の肥育, 肉牛, 和牛, 子牛の育成, 牛飼い, 黒毛和牛',
     things: 'animal litter animalTreatment expense',
     palette: 'amber',
     look: 'soft',
@@ -71,7 +71,7 @@ export const heardInJa: BlueprintEntry[] = [
   blueprint('glasshouseGrower', {
     en: 'glasshouse grower, polytunnel grower, tomato grower',
     sv: 'tunnelodling',
-    ja: 'いちごハウス, イチゴハウス, いちご農家, イチゴ農家, いちご農園, いちご栽培, トマト農家, トマトハウス, ミニトマト農家, きゅうり農家, ナス農家, ピーマン農家, メロン農家, ハウス栽培, 施設園芸, ハウス農家, ビニールハウス, 温室栽培, 苺ハウス, 苺のハウス, いちごのハウス, イチゴのハウス, 苺農家, 苺農園, 苺園, 苺栽培, イチゴ農園, イチゴ栽培, いちご園, トマトのハウス, メロンハウス, 花ハウス, 花のハウス',
+    ja: 'いちごハウス, イチゴハウス, いちご農家, イチゴ農家, いちご農園, いちご栽培, トマト農家, トマトハウス, ミニトマト農家, きゅうり農家, ナス農家, ピーマン農家, メロン農家, ハウス栽培, 施設園芸, ハウス農家, ビニールハウス, 温室栽培, 苺ハウス, 苺のハウス, いちごのハウス, イチゴのハウス, 苺農家, 苺農園, 苺園, 苺栽培, イチゴ農園, イチゴ栽培, いちご園, トマトのハウス, メロンハウス, 花ハウス, 花のハウス, ハウスでトマト, ハウスでいちご, ハウスでイチゴ, ハウスできゅうり, ハウスでメロン, ハウスで野菜, ハウスで花, パプリカ農家, アスパラガス農家',
     things: 'farmField harvest shipment task',
     palette: 'red',
     look: 'soft',

@@ -99,7 +99,7 @@ export const officeOperationsBlueprints = [
   blueprint('jobShop', {
     en: 'job shop, contract manufacturer, injection moulding, plastics factory, metal factory, subcontract manufacturing, toolmaker',
     sv: 'legotillverkare, formsprutning, plastfabrik, metallindustri, verktygsmakare, CNC-verkstad, legotillverkning, legotillverkning cnc, cnc-bearbetning, cnc bearbetning, cnc-svarvning, cnc-fräsning, cnc-operatörer, legosvarvning, skärande bearbetning, finmekanisk verkstad, finmekanik, formsprutning av plast, plasttillverkare, plastindustri, gjuteri, aluminiumgjuteri, pressgjutning, gummiindustri, svarvar och fräser, underleverantör till industrin, formsprutar plast, vi formsprutar plast, jag formsprutar plast',
-    ja: '町工場, 金型工場, 樹脂成形, 部品加工, 受託製造, プレス工場, 切削加工, 金属加工, 板金加工, 旋盤加工, 精密加工, 部品メーカー, 鉄工所, プラスチック成形',
+    ja: '受託製造',
     things: 'productionOrder product customer mould reject',
     palette: 'amber',
     look: 'bold',
@@ -127,7 +127,7 @@ export const officeOperationsBlueprints = [
   blueprint('chemicalLab', {
     en: 'chemistry lab, chemical plant, paint factory, cosmetics manufacturer, soap maker company, chemical storage, lab, laboratory, lab technician, school laboratory, clinical trial, clinical trials',
     sv: 'kemiföretag, färgfabrik, kosmetiktillverkare, kemikalieförråd',
-    ja: '化学工場, 化学実験室, 塗料工場, 化粧品製造, 薬品倉庫',
+    ja: '化学工場, 化学実験室, 塗料工場, 薬品倉庫',
     things: 'chemical sample batch risk',
     palette: 'purple',
     look: 'crisp',
@@ -136,7 +136,7 @@ export const officeOperationsBlueprints = [
   blueprint('warehouseHotel', {
     en: 'third-party logistics, 3PL, logistics warehouse, distribution centre, warehouse team, warehouse hotel, goods reception, warehouse, stock room, stockroom, storeroom, loading dock',
     sv: 'tredjepartslogistik, lagerhotell, distributionscentral, lagerteam, godsmottagning, logistikcenter',
-    ja: '物流倉庫, 物流センター, 倉庫業, 入出荷管理, 物流代行',
+    ja: '入出荷管理',
     things: 'goodsReceipt stocktake pallet loadingSlot',
     palette: 'blue',
     look: 'crisp',
@@ -150,7 +150,7 @@ export const officeOperationsBlueprints = [
     palette: 'indigo',
     look: 'bold',
     brand: 'Night Haul|Nattkörning|夜走便',
-    names: { delivery: 'Haul/Hauls|Körning/Körningar|運送' },
+    names: { delivery: 'Haul/Hauls|Körning/Körningar|運行' },
   }),
   blueprint('customsBroker', {
     en: 'customs broker, customs agent, customs clearance agency, import agent, export agent',
@@ -175,12 +175,12 @@ export const officeOperationsBlueprints = [
   blueprint('parkingOperator', {
     en: 'parking operator, car park, parking garage, parking lot, garage association, parking rental, parking, our car park, parking at work, parking at our office, office parking, residents parking, parking permits, parking spaces',
     sv: 'parkeringsgarage, garageförening, p-hus, parkeringsuthyrning, samfällighet för garage',
-    ja: '駐車場管理会社, 月極駐車場, コインパーキング, 立体駐車場, 駐車場, 駐輪場, 駐車場業',
+    ja: '駐車場管理会社, 月極駐車場, コインパーキング, 立体駐車場, 駐車場, 駐輪場, 駐車場業, 月極駐車場を管理, 月極駐車場の管理, 月極駐車場の経営, 月極駐車場のオーナー, 月極駐車場を経営, 駐車場経営, 駐車場の経営, 駐車場を経営, 駐車場オーナー',
     things: 'parkingSpot tenant payment',
     palette: 'slate',
     look: 'bold',
     brand: 'Level Minus One|Plan minus ett|地下一階',
-    names: { tenant: 'Tenant/Tenants|Hyresgäst/Hyresgäster|契約者' },
+    names: { payment: 'Payment/Payments|Betalning/Betalningar|入金', tenant: 'Tenant/Tenants|Hyresgäst/Hyresgäster|契約者' },
   }),
   blueprint('liftService', {
     en: 'elevator company, lift service, elevator service, lift maintenance, escalator service, lift maintenance company, lift maintenance firm, lift company, lift engineer, lift engineers, lift servicing, lift repairs, lift installers, elevator maintenance, elevator maintenance company, elevator mechanic, elevator repair, escalator maintenance, stairlift engineer, platform lifts',
@@ -214,7 +214,7 @@ export const officeOperationsBlueprints = [
   blueprint('fireService', {
     en: 'fire extinguisher service, fire protection company, fire safety consultant, sprinkler company, extinguisher inspection',
     sv: 'brandskyddsföretag, brandsläckarservice, brandkonsult, sprinklerfirma, brandskyddskontroll',
-    ja: '消防設備会社, 消防設備点検, 消火器点検, 防災設備, 防災コンサル, 消防設備業, 防災設備業',
+    ja: '防災コンサル',
     things: 'fireExtinguisher customer inspection evacuationDrill',
     palette: 'red',
     look: 'bold',

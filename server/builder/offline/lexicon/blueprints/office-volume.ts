@@ -241,7 +241,7 @@ export const officeBlueprints: BlueprintEntry[] = [
   blueprint('propertyFirm', {
     en: 'real estate developer, office rental, parking company, commercial property, building manager',
     sv: 'fastighetsbolag, fastighetsutvecklare, kontorsuthyrning, parkeringsbolag, fastighetsägare',
-    ja: '不動産開発, ビルオーナー, 駐車場経営, 貸事務所',
+    ja: '不動産開発, ビルオーナー, 貸事務所',
     things: 'building contract apartment payment',
     palette: 'blue',
     look: 'crisp',

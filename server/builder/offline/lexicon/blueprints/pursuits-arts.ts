@@ -122,7 +122,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
   blueprint('communityRadio', {
     en: 'community radio, radio station, streamer, Twitch streamer, live streaming, webcast',
     sv: 'radiostation, streamare, livestreaming',
-    ja: 'コミュニティFM, ラジオ局, 配信者活動, ライバー, ゲーム配信, Vtuber',
+    ja: '配信者活動, ライバー, ゲーム配信, Vtuber',
     things: 'livestream employee guest idea',
     palette: 'purple',
     look: 'bold',

@@ -205,7 +205,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     en: 'recording studio, music producer, sound studio, record label',
     sv: 'inspelningsstudio, musikproducent, skivbolag, ljudstudio, musikstudio, musikstudion, inspelningsstudion, produktionsstudio, driver musikstudio, vi driver musikstudio, jag driver musikstudio, har musikstudio, vi har musikstudio, jag har musikstudio, spelar in band, vi spelar in band, jag spelar in band',
     ja: '録音スタジオ, 音楽スタジオ, レーベル, 音楽制作',
-    things: 'booking recording project customer',
+    things: 'booking recording customer room project',
     palette: 'rose',
     look: 'bold',
     brand: 'Quiet Room|Tysta rummet|静かな部屋',
@@ -260,7 +260,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('sewing', {
     en: 'sewing studio, tailor, seamstress, dressmaker, alterations, dressmaking, clothing alterations, tailoring, tailoring shop, curtain maker, sewing business, sewing classes, sewing room, costume maker, hat maker, milliner, corset maker, bridal alterations',
     sv: 'syateljé, skräddare, sömmerska, skrädderi, syslöjd, syslöjden, slöjdsal',
-    ja: '仕立て屋, 洋裁教室, お直し, 縫製, 仕立屋, 縫製業, 洋服のお直し, リフォーム洋裁店, 和裁, 洋裁, 和裁教室, ソーイング教室, 洋服直し, テーラー',
+    ja: '洋裁教室, お直し, 洋服のお直し, リフォーム洋裁店, 和裁, 洋裁, 和裁教室, ソーイング教室, 洋服直し',
     things: 'alteration bodyMeasure customer knittingPattern',
     palette: 'rose',
     look: 'editorial',
@@ -269,7 +269,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('woodworking', {
     en: 'woodworking, carpentry workshop, joinery, wood turner, wood turning, woodturner, furniture making, furniture workshop, joinery workshop, woodshop, woodworking club, wood carving club, spoon carving, instrument maker, drum maker, broom maker, knife maker, bow maker, picture framing, picture framer, framer, french polisher, stair builder, shed builder, toy workshop',
     sv: 'snickeri, möbelsnickare, träslöjd, snickarverkstad, kökssnickeri, möbelsnickeri, träslöjden',
-    ja: '木工房, 家具職人, 木工教室, 建具屋, 木工所, 木工, 建具店, 家具工房, 木工作家, 木工品作り',
+    ja: '木工房, 家具職人, 木工教室, 木工所, 木工, 家具工房, 木工作家, 木工品作り',
     things: 'craftProject material order tool',
     palette: 'amber',
     look: 'editorial',
@@ -389,7 +389,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('magazine', {
     en: 'magazine, newspaper, local newspaper, newsroom, journal',
     sv: 'tidskrift, tidning, redaktion, nyhetsredaktion',
-    ja: '雑誌, 新聞社, 編集部, 地域新聞, 出版社, 編集プロダクション, ミニコミ誌, フリーペーパー, タウン誌, 広報誌, 社内報, 会報',
+    ja: '雑誌, 新聞社, 編集部, 編集プロダクション, 広報誌, 社内報, 会報',
     things: 'storyPitch contact contentItem',
     palette: 'slate',
     look: 'crisp',

@@ -43,6 +43,7 @@ export const serviceBlueprints = [
     look: 'crisp',
     brand: 'Safe Harbour|Trygga hamnen|安心の港',
     names: {
+      meeting: 'Meeting/Meetings|Möte/Möten|面談',
       insuranceClaim: 'Claim/Claims|Skadeärende/Skadeärenden|保険請求',
       insurancePolicy: 'Policy/Policies|Försäkring/Försäkringar|契約',
       customer: 'Client/Clients|Kund/Kunder|お客様',

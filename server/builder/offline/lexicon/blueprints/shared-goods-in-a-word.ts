@@ -13,7 +13,7 @@ export const sharedGoodsInAWord: BlueprintEntry[] = [
   blueprint('waterTurns', {
     en: 'ditch association, water sharing, water users association, water users group, drainage board, drainage district, ditch company, ditch cleaning, dyke board, levee district, private water supply, shared well, shared borehole, village well, village water supply',
     sv: 'dikningsföretag, markavvattningsföretag, vattenavledningsföretag, bevattningssamfällighet, gemensam brunn, gemensamt vatten, sommarvatten, dammvakt, dikesrensning',
-    ja: '水利組合, 土地改良区, 用水組合, 用水路管理, 農業用水, 水番, 堰の管理, ため池管理, 水路の泥上げ, 江ざらい, 簡易水道組合, 共同井戸, 堤防管理, 水利権',
+    ja: '水利組合, 土地改良区, 用水組合, 用水路管理, 農業用水, 水番, 堰の管理, ため池管理, 水路の泥上げ, 江ざらい, 堤防管理, 水利権',
     things: 'member dutyTurn request payment',
     palette: 'blue',
     look: 'crisp',
@@ -22,7 +22,7 @@ export const sharedGoodsInAWord: BlueprintEntry[] = [
   blueprint('villageBroadband', {
     en: 'village broadband, community broadband, fibre association, fiber association, broadband co-op, broadband cooperative, village fibre, shared antenna association, street lighting association, private street lights, jetty association, snow clearing association, shared heating association',
     sv: 'byanät, bynät, bredbandsförening, byafiber, antennförening, kabel-tv-förening, belysningsförening, vägbelysningsförening, vägbelysning, värmesamfällighet, ga-förening',
-    ja: '共聴組合, テレビ共同受信組合, 難視聴組合, 光回線組合, 地域ケーブルテレビ, 街灯組合, 街路灯組合, 防犯灯管理, 私道の管理, 除雪組合, 温泉組合, 道路愛護会',
+    ja: '共聴組合, テレビ共同受信組合, 難視聴組合, 光回線組合, 地域ケーブルテレビ, 街灯組合, 街路灯組合, 防犯灯管理, 私道の管理, 除雪組合, 道路愛護会',
     things: 'member request payment meeting',
     palette: 'cyan',
     look: 'crisp',

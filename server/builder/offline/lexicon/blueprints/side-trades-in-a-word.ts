@@ -25,7 +25,7 @@ export const sideTradesInAWord: BlueprintEntry[] = [
   blueprint('sojaAndMiso', {
     en: 'soy sauce maker, soy sauce brewery, miso brewery, koji maker, rice vinegar maker, vinegar brewery, mirin maker, aged balsamic, fish sauce maker, kimchi business, sauerkraut maker, tempeh maker',
     sv: 'sojatillverkning, sojasåstillverkning, misotillverkning, koji-tillverkning, vinägertillverkning, vinägertillverkare, äppelcidervinäger, kimchitillverkning, surkålstillverkning, tempehtillverkning',
-    ja: '醤油醸造, 味噌醸造, 酢蔵, 酢の醸造, みりん蔵, 麹屋, 糀屋, 麹店, 種麹屋, 納豆製造, 漬物製造, 魚醤, 発酵食品店, 泡盛酒造所',
+    ja: '酢の醸造, 麹屋, 糀屋, 麹店, 種麹屋, 納豆製造, 漬物製造, 魚醤, 発酵食品店, 泡盛酒造所',
     things: 'tank batch product order',
     palette: 'amber',
     look: 'editorial',
@@ -78,7 +78,7 @@ export const sideTradesInAWord: BlueprintEntry[] = [
   blueprint('boatTripsForAnglers', {
     en: 'charter fishing, charter fishing boat, party boat fishing, sport fishing charter, put and take, fishing pond, trout pond, trout lake, fishing pier, angling guide, fishing camp',
     sv: 'fiskebåtturer, havsfisketurer, fisketurer med båt, turbåt för fiske, put and take, put and take-vatten, fiskedamm, laxfiskeguide, sportfiskecamp, guidat fiske',
-    ja: '遊漁船業, 乗合船, 釣り堀, 釣り堀経営, 海上釣り堀, 渡船屋, 管理釣り場, 釣り桟橋, フィッシングガイド, 屋形船, 釣り船, 釣り船屋, 釣り船業, 釣船, 釣船屋, 釣り船の船長, 遊漁船, 仕立船, 船宿',
+    ja: '釣り堀, 釣り堀経営, 海上釣り堀, 管理釣り場, 釣り桟橋, フィッシングガイド, 屋形船',
     things: 'booking customer boat catch',
     palette: 'blue',
     look: 'crisp',
@@ -87,7 +87,7 @@ export const sideTradesInAWord: BlueprintEntry[] = [
   blueprint('fishingRights', {
     en: 'fishing rights, fishery association, fishing licences, day tickets for fishing, river beats, salmon beats, river keeper, fish stocking, riparian owners, lake owners',
     sv: 'sälja fiskekort, fiskekortsförsäljning, fiskerätt, fiskerätter, fiskevatten, fiskutsättning, fisketillsyn, fisketillsynare, fvo, fvof',
-    ja: '漁業協同組合, 内水面漁協, 遊漁券, 遊漁券販売, 入漁券, 漁業権, 稚魚放流, 鮎の放流, 漁場管理, 川の漁協, 釣り券',
+    ja: '遊漁券, 遊漁券販売, 入漁券, 漁業権, 稚魚放流, 鮎の放流, 漁場管理, 釣り券',
     things: 'permit catch member place',
     palette: 'cyan',
     look: 'crisp',

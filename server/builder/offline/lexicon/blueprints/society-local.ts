@@ -34,7 +34,7 @@ export const societyLocalBlueprints: BlueprintEntry[] = [
   blueprint('boatyard', {
     en: 'boatyard',
     sv: 'båtvarv, varv, båtbyggare, båtbyggeri, båtupptagning, motorservice, båtmotorservice, vinterförvaring och motorservice, vinterförvaring',
-    ja: '造船所, ボート整備場, 船大工',
+    ja: 'ボート整備場',
     things: 'boat job customer',
     palette: 'sky',
     look: 'crisp',

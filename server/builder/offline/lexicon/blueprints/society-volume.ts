@@ -90,7 +90,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('neighbourhood', {
     en: 'neighbourhood association, neighborhood watch, village association, block association, community centre, village hall, neighbourhood watch, residents group, tenants union, residents committee, community hall, community association, village society, community group for our street, street association, local residents, estate committee, village hall committee, village committee, town twinning, twin town association',
     sv: 'byalag, grannsamverkan, byförening, samhällsförening, byalaget, byutvecklingsgrupp, hembygdsring, sockenförening, ortsråd, byaråd',
-    ja: '町内会, 自治会, 自治会活動, 防犯パトロール, 公民館, 集落, 区会, 隣組, 町会, 集落営農, 地区会, 自治区, 町内会長, 自治会役員, 自治会長, 地区の役員, 町内会の役員, 地域おこし協力隊, 地域おこし',
+    ja: '町内会, 自治会, 自治会活動, 防犯パトロール, 公民館, 集落, 区会, 隣組, 町会, 地区会, 自治区, 町内会長, 自治会役員, 自治会長, 地区の役員, 町内会の役員, 地域おこし協力隊, 地域おこし',
     things: 'member event membershipFee task contact',
     palette: 'lime',
     look: 'soft',

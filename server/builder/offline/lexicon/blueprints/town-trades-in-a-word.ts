@@ -31,7 +31,7 @@ export const townTradesInAWord: BlueprintEntry[] = [
   blueprint('diggerHire', {
     en: 'digger driver, digger drivers, digger work, mini digger hire with driver, excavator operator, excavation work, land clearing, pond digging, ditch digging, stump grinding business, lorry crane, telehandler hire with driver, rock blasting, trenching',
     sv: 'grävare, grävarbete, grävarbeten, minigrävare, minigrävare med förare, gräva åt andra, dikesgrävning, dammgrävning, sprängning, bergsprängning, bergborrning, håltagning, markarbete, markarbeten, schaktning',
-    ja: '重機オペレーター, 重機作業, ユンボ, バックホー, 重機リース運転手付き, 掘削工事, 造成工事, 伐根, クレーンオペレーター, ラフター, ユニック, はつり工事, コア抜き, 残土処分',
+    ja: '重機オペレーター, 重機作業, ユンボ, バックホー, 重機リース運転手付き, 掘削工事, 造成工事, 伐根, クレーンオペレーター, ラフター, ユニック, コア抜き, 残土処分',
     things: 'job machine timeEntry invoice',
     palette: 'amber',
     look: 'bold',
@@ -57,7 +57,7 @@ export const townTradesInAWord: BlueprintEntry[] = [
   blueprint('damageRestoration', {
     en: 'damage restoration, water damage restoration, fire damage restoration, flood restoration, restoration drying, mould removal, mold remediation, hoarder cleaning, hoarding clean-up, odour removal, soot removal, sewage clean-up, tank cleaning',
     sv: 'saneringsföretag, brandsanering, avfuktning, skadesanering, luktsanering, extremstädning, extremsanering, dödsfallssanering, vattenskadesanering, pcb-sanering, marksanering, industrisanering',
-    ja: '災害復旧, 水害復旧, 消臭業者, カビ取り業者, カビ除去, アスベスト除去, 火災復旧, ゴミ屋敷清掃, ゴミ屋敷片付け, 汚部屋清掃, 原状回復工事, 孤独死清掃',
+    ja: '災害復旧, 水害復旧, 消臭業者, カビ取り業者, カビ除去, 火災復旧, ゴミ屋敷清掃, ゴミ屋敷片付け, 汚部屋清掃, 原状回復工事, 孤独死清掃',
     things: 'job customer insuranceClaim quote',
     palette: 'red',
     look: 'crisp',
@@ -100,7 +100,7 @@ export const townTradesInAWord: BlueprintEntry[] = [
   blueprint('altarGoods', {
     en: 'church supplies shop, religious goods shop, religious bookshop, buddhist altar shop, altar maker, candle supplier for churches, vestments maker, prayer beads maker, icon painter, urn maker, coffin maker, funeral flowers shop, memorial jewellery, memorial stones for pets',
     sv: 'kyrklig textil, kyrkobutik, rökelsebutik, kristen bokhandel, ikonmålare, mässhakar, urntillverkare, kistsnickare, kisttillverkare, minnessmycken, gravstensbutik, gravlyktor, radband, kyrksilver',
-    ja: '仏壇店, 仏具店, 神具店, 仏壇仏具, 仏師, 数珠店, お香専門店, 線香店, 神棚, 骨壷, 手元供養, 盆提灯, 提灯屋, 法衣店, 盆提灯店, 墓前花',
+    ja: '仏壇店, 仏具店, 神具店, 仏壇仏具, 数珠店, お香専門店, 線香店, 神棚, 骨壷, 手元供養, 盆提灯, 提灯屋, 法衣店, 盆提灯店, 墓前花',
     things: 'product order customer visit',
     palette: 'purple',
     look: 'editorial',

@@ -4,7 +4,7 @@ export const tradeBlueprints = [
   blueprint('bookshop', {
     en: 'bookshop, bookstore, book shop, antiquarian bookshop, second-hand bookshop, comic shop, comic book shop, book stall, book seller, bookseller, independent bookshop',
     sv: 'bokhandel, bokaffär, antikvariat, boklåda',
-    ja: '書店, 本屋, 古本屋',
+    ja: '書店, 本屋',
     things: 'product order customer supplier',
     palette: 'amber',
     look: 'editorial',
@@ -25,8 +25,8 @@ export const tradeBlueprints = [
   blueprint('bakery', {
     en: 'bakery, bake shop, patisserie, cake shop, cupcake shop, baker, bakehouse, bread maker, bread business, microbakery, cottage bakery, sourdough bakery, pie shop, doughnut shop, donut shop, bagel shop, home baking business',
     sv: 'bageri, konditori, stenugnsbageri, finbageri, tunnbrödsbageri, tunnbrödsförening, bagarstuga, café med surdegsbageri, café med bageri, kafé med bageri, café och bageri, bageri och café, surdegscafé, bagericafé',
-    ja: 'パン屋, ベーカリー, 菓子店, ベーグル屋, サンドイッチ屋, 洋菓子店, 焼き菓子屋, お菓子屋, 洋菓子屋, 菓子工房, 製菓店, 食パン専門店, ドーナツ屋, パティスリー, 豆腐屋',
-    things: 'order product customer',
+    ja: 'パン屋, ベーカリー, 菓子店, ベーグル屋, サンドイッチ屋, 洋菓子店, 焼き菓子屋, お菓子屋, 洋菓子屋, 菓子工房, 製菓店, 食パン専門店, ドーナツ屋, パティスリー, 商店街のパン屋, 街のパン屋さん, 町のパン屋さん',
+    things: 'order product customer material',
     palette: 'amber',
     look: 'soft',
     brand: 'Crumb & Co|Smulan|こむぎ堂',
@@ -46,6 +46,7 @@ export const tradeBlueprints = [
         ],
       },
     },
+    names: { material: 'Ingredient/Ingredients|Råvara/Råvaror|材料' },
   }),
   blueprint('cafe', {
     en: 'cafe, café, coffee shop, coffee bar, tea house, tea room, tearoom, coffee house, espresso bar, juice bar, bubble tea shop, internet café',
@@ -78,7 +79,7 @@ export const tradeBlueprints = [
   blueprint('restaurant', {
     en: 'restaurant, bistro, trattoria, pizzeria, pizza place, pizza shop, burger joint, burger bar, sushi bar, sushi restaurant, noodle bar, ramen shop, curry house, steakhouse, kebab shop, fish and chip shop, chip shop, chippy, takeaway, take-away, tapas bar, brasserie, gastropub, seafood restaurant, vegan restaurant, grill',
     sv: 'restaurang, pizzeria, krog, bistro, sushirestaurang, sushibar, thairestaurang, kinarestaurang, hamburgerrestaurang, kvarterskrog, gästgivargård, steakhouse, trattoria, tapasbar, matsalen, restaurangkök, hamnkrog, sommarkrog',
-    ja: 'レストラン, 居酒屋, 食堂, 飲食店, 飲食業, ラーメン屋, そば屋, うどん屋, 寿司屋, 焼肉屋, 定食屋, 焼き鳥屋, カレー屋, イタリアン, フレンチ, 中華料理店, 中華料理屋, 中華, お好み焼き屋, うなぎ屋, とんかつ屋, 天ぷら屋, ハンバーガー店, ピザ屋, ピザ店, 餃子屋, ステーキハウス, ファミレス, ビストロ, 割烹, 料亭, 小料理屋, もんじゃ焼き屋, たこ焼き屋, お食事処, 回転寿司, 鉄板焼き, 創作料理店, 寿司店, すし屋, 焼き鳥店, 焼肉店, そば店, うどん店, ラーメン店, 蕎麦屋, 鰻屋, イタリアンレストラン, 飲食店経営, 丼もの屋, 鍋料理店, しゃぶしゃぶ屋, インドカレー屋, タイ料理店, 韓国料理店, 沖縄料理店, 郷土料理店, ダイニング',
+    ja: 'レストラン, 食堂, 飲食店, 飲食業, ラーメン屋, そば屋, うどん屋, 寿司屋, 焼肉屋, 定食屋, 焼き鳥屋, カレー屋, イタリアン, フレンチ, 中華料理店, 中華料理屋, 中華, お好み焼き屋, うなぎ屋, とんかつ屋, 天ぷら屋, ハンバーガー店, ピザ屋, ピザ店, 餃子屋, ステーキハウス, ファミレス, ビストロ, 割烹, 料亭, 小料理屋, もんじゃ焼き屋, たこ焼き屋, お食事処, 回転寿司, 鉄板焼き, 創作料理店, 寿司店, すし屋, 焼き鳥店, 焼肉店, そば店, うどん店, ラーメン店, 蕎麦屋, 鰻屋, イタリアンレストラン, 飲食店経営, 丼もの屋, 鍋料理店, しゃぶしゃぶ屋, インドカレー屋, タイ料理店, 韓国料理店, 沖縄料理店, 郷土料理店, ダイニング',
     things: 'menuItem booking diningTable',
     palette: 'red',
     look: 'editorial',
@@ -150,7 +151,7 @@ export const tradeBlueprints = [
   blueprint('trades', {
     en: 'plumber, plumbing, electrician, carpenter, handyman, painter, builder, cleaning company, gardener, landscaper, roofing, craftsman, plumbers, electricians, odd job man, odd jobs, odd-job man, handy man, gas engineer, heating engineer, heating and plumbing, boiler engineer, glazier, window fitter, double glazing company, double glazing, appliance repair, gate installer, garage doors, aerial installer, TV mounting, property maintenance, sole trader builder, small builder, joiner, cabinet fitter',
     sv: 'rörmokare, elektriker, snickare, målare, hantverkare',
-    ja: '解体業, 解体屋, 解体工事, 電気工事, 大工, 水道屋, 水道工事, 設備工事, 設備屋, ガス屋, 配管工事, 電気屋, 電気工事店, 電気工事会社, 空調屋, 外構工事, エクステリア, 解体業, 解体屋, 解体工事, 足場屋, とび職, 鳶職, サッシ屋, 一人親方, 工事業者, 工事会社, 大工さん, 水道工事店, 住宅設備, 一人親方の電気工事屋, 電気工事屋, 電工, 電気工事士, 電気工事業, 足場工事, 一人親方の水道屋, 一人親方の大工, 一人親方の電気屋, 一人親方の設備屋, 水道屋さん, 電気屋さん',
+    ja: '大工, 電気屋, 外構工事, エクステリア, 一人親方, 工事業者, 工事会社, 大工さん, 一人親方の大工, 一人親方の電気屋, 電気屋さん',
     things: 'job customer quote material invoice',
     palette: 'blue',
     look: 'crisp',
@@ -229,10 +230,11 @@ export const tradeBlueprints = [
   blueprint('construction', {
     en: 'construction company, building site, construction site, contractor',
     sv: 'byggarbetsplats',
-    ja: '建設会社, 工事現場, 土木会社, 土建屋, 建設業, ゼネコン, 建築会社, ハウスメーカー, 建設現場, 土木工事, 現場代理人, 土木現場',
+    ja: '建設会社, 工事現場, 建設業, ゼネコン, 建築会社, ハウスメーカー, 建設現場, 現場代理人',
     things: 'project job customer employee inspection',
     palette: 'orange',
     look: 'bold',
+    names: { project: 'Project/Projects|Projekt/Projekt|工事' },
   }),
   blueprint('farm', {
     en: 'farm, homestead, smallholding, small holding, hobby farm, family farm, worm farm, snail farm, croft, crofting, petting farm, petting zoo, farm park, children’s farm, shepherd, shepherdess, goatherd, farm hand, crofter, farmer with animals, bison ranch',
@@ -254,7 +256,7 @@ export const tradeBlueprints = [
   blueprint('photographer', {
     en: 'photographer, photography business, photo studio, photography studio, portrait studio, family portraits, portrait photographer, newborn photography, wedding photography, event photography, drone photography, boudoir photographer, school photographer, photo sessions',
     sv: 'fotograf, fotostudio, fotoateljé, porträttstudio, bröllopsfotograf, porträttfotograf, barnfotograf, nyföddfotograf, skolfotograf, frilansfotograf, bröllopsfotografering, porträttfotografering, frilansfotograf bröllop, bröllop porträtt, bröllop och porträtt, porträtt och bröllop',
-    ja: '写真家, 写真スタジオ, 写真館, フォトスタジオ, カメラマン, 出張カメラマン, フォトグラファー, 写真屋, 写真スタジオ運営, 七五三撮影, フリーランスのカメラマン, フリーのカメラマン, フリーカメラマン, フリーランスカメラマン, フリーの写真家, ウェディングカメラマン, 婚礼カメラマン',
+    ja: '写真家, 写真スタジオ, フォトスタジオ, カメラマン, 出張カメラマン, フォトグラファー, 写真スタジオ運営, フリーランスのカメラマン, フリーのカメラマン, フリーカメラマン, フリーランスカメラマン, フリーの写真家, ウェディングカメラマン, 婚礼カメラマン',
     things: 'booking customer service portfolioItem invoice',
     palette: 'slate',
     look: 'editorial',

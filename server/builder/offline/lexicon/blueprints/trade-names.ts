@@ -309,7 +309,7 @@ export const tradeNames: BlueprintEntry[] = [
   blueprint('tailorShop', {
     en: 'tailor, tailors, tailor shop, seamstress, dressmaker, alterations, alterations shop, tailoring, tailoring shop, clothing alterations, bridal alterations',
     sv: 'skräddare, skrädderi, sömmerska, ändringsskrädderi, syateljé, ändringar o balklänningar, ändringar och balklänningar, ändringar och brudklänningar, ändringar och lagningar, ändringssömmerska, klädateljé, brudklänningsateljé, ändrar kläder, vi ändrar kläder, jag ändrar kläder, syr om kläder, vi syr om kläder, jag syr om kläder, lägger upp byxor, vi lägger upp byxor, jag lägger upp byxor, syr kläder åt folk, vi syr kläder åt folk, jag syr kläder åt folk',
-    ja: '仕立て屋, 仕立屋, お直し, 洋服のお直し, 洋服直し, テーラー, お直し屋',
+    ja: 'お直し, 洋服のお直し, 洋服直し, お直し屋',
     things: 'alteration bodyMeasure customer fabric',
     palette: 'indigo',
     look: 'editorial',

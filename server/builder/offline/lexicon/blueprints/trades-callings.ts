@@ -41,7 +41,7 @@ export const tradesCallings: BlueprintEntry[] = [
   blueprint('boatBuilding', {
     en: 'shipwright, boat building, yacht builder',
     sv: 'båtbyggare, båtbyggeri, båtvarvet, båtsnickare, båtsnickeri, båtsnickeriet, träbåtsbyggare, kanotbyggare, ekbyggare, snickrar båtar, vi snickrar båtar, jag snickrar båtar, bygger båtar, vi bygger båtar, jag bygger båtar, bygger träbåtar, vi bygger träbåtar, jag bygger träbåtar, renoverar träbåtar, vi renoverar träbåtar, jag renoverar träbåtar, bygger kanoter, vi bygger kanoter, jag bygger kanoter, bygger ekor, vi bygger ekor, jag bygger ekor',
-    ja: '造船所, 船大工, ボート製作',
+    ja: 'ボート製作',
     things: 'boat job material customer',
     palette: 'blue',
     look: 'crisp',
@@ -88,10 +88,11 @@ export const tradesCallings: BlueprintEntry[] = [
     en: 'glass blower, glassblower, glass studio, glassworks, stained glass',
     sv: 'glasbruk, glashantverkare',
     ja: 'ガラス作家, ガラス工房, 吹きガラス, ステンドグラス作家',
-    things: 'artwork commission product order',
+    things: 'artwork booking commission order product',
     palette: 'cyan',
     look: 'editorial',
     brand: 'Molten|Glödglas|熔玻璃',
+    names: { booking: 'Booking/Bookings|Bokning/Bokningar|体験予約' },
   }),
   blueprint('historyWork', {
     en: 'historian, local historian, local history group, history researcher, archive volunteer',
@@ -123,7 +124,7 @@ export const tradesCallings: BlueprintEntry[] = [
   blueprint('leatherCraft', {
     en: 'leather worker, leather craft',
     sv: 'läderhantverkare',
-    ja: '革職人, レザークラフト, 馬具職人, 鞄職人, 革小物, 革小物作家, 革小物の販売, 革製品, 革製品の販売, レザークラフト販売, レザークラフト作家, レザー小物, 革作家, 革財布, 革細工, 革工房',
+    ja: '革職人, レザークラフト, 馬具職人, 革小物, 革小物作家, 革小物の販売, 革製品, 革製品の販売, レザークラフト販売, レザークラフト作家, レザー小物, 革作家, 革財布, 革細工, 革工房',
     things: 'product commission material customer',
     palette: 'amber',
     look: 'editorial',
@@ -137,11 +138,12 @@ export const tradesCallings: BlueprintEntry[] = [
   blueprint('instrumentMaker', {
     en: 'luthier, violin maker, violin makers, guitar maker, guitar makers, guitar builder, organ builder, luthiers, luthier workshop, luthiers workshop, luthier shop, luthier’s workshop, violin workshop, violin making workshop, guitar workshop, guitar building workshop, guitar building, violin making, bow maker, bow makers, harp maker, lute maker, drum maker, harpsichord maker',
     sv: 'fiolbyggare, gitarrbyggare, instrumentbyggare, orgelbyggare, bygger gitarrer, bygger gitarr, bygger elgitarrer, bygger fioler, bygger instrument, bygger nyckelharpor, bygger lutor, gitarrbyggeri, instrumentbyggeri, fiolmakare',
-    ja: '弦楽器職人, バイオリン職人, ギター職人, 楽器製作',
+    ja: '弦楽器職人, バイオリン職人, ギター職人, 楽器製作, ギターを製作, ギター製作, ギター製作家, ギター製作者, ギターの製作, ギタービルダー, ウクレレ製作, バイオリン製作, 管楽器製作, 三味線職人, 琴職人, 和太鼓職人, 尺八製作, 楽器職人',
     things: 'instrument commission customer material repair',
     palette: 'orange',
     look: 'editorial',
     brand: 'Spruce Top|Granlocket|響板',
+    names: { commission: 'Commission/Commissions|Beställningsarbete/Beställningsarbeten|注文' },
   }),
   blueprint('recordLabel', {
     en: 'music label, indie label, netlabel',

@@ -74,7 +74,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   blueprint('partyRental', {
     en: 'party rental, tent rental, event equipment rental, costume rental, tableware hire, bouncy castle hire, bouncy castles, marquee hire, marquees, tent hire, event hire, photo booth, photo booth hire, hot tub hire, furniture hire, costume hire, chair hire, inflatable hire, wedding hire, portable toilets, toilet hire, generator hire, stage hire, sauna hire, lighting hire, sound system hire, PA hire, cutlery hire, wedding decor hire',
     sv: 'festuthyrning, tältuthyrning, porslinsuthyrning, evenemangsuthyrning, partyuthyrning, hoppborgsuthyrning, hoppborgar, ljuduthyrning, bord och stolar uthyrning',
-    ja: 'イベント用品レンタル, テントレンタル, 衣装レンタル, 貸衣装店, レンタル業',
+    ja: '衣装レンタル, 貸衣装店, レンタル業',
     things: 'rentalItem rental customer',
     palette: 'violet',
     look: 'bold',
@@ -103,7 +103,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   blueprint('wasteFirm', {
     en: 'waste company, junk removal, rubbish removal, recycling centre, waste hauler, rubbish clearance, house clearance, waste collection, clearance company, recycling company, bin cleaning, bottle bank',
     sv: 'avfallsbolag, sophämtningsfirma, bortforsling, återvinningscentral',
-    ja: '廃品回収業, 不用品回収業者, 産廃業者, スクラップ業, リサイクルセンター, リサイクル業者, リサイクル業, 不用品回収業, 不用品回収, 産業廃棄物, 産廃, 産業廃棄物処理, 産業廃棄物処理業, 廃棄物処理業, 粗大ごみ回収, 回収業者, 古紙回収, 浄化槽清掃',
+    ja: '廃品回収業, 不用品回収業者, 産廃業者, リサイクルセンター, リサイクル業者, リサイクル業, 不用品回収業, 不用品回収, 産業廃棄物, 産廃, 産業廃棄物処理, 産業廃棄物処理業, 廃棄物処理業, 粗大ごみ回収, 回収業者, 浄化槽清掃',
     things: 'wastePickup route customer vehicle',
     palette: 'green',
     look: 'crisp',
@@ -168,7 +168,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   blueprint('energyCoop', {
     en: 'energy cooperative, solar park, solar farm, wind farm, wind power, power producer, district heating',
     sv: 'elkooperativ, vindkraftverk, vindkraft, elproducent',
-    ja: '太陽光発電所, 風力発電, 発電事業者, 市民電力, 売電事業',
+    ja: '市民電力',
     things: 'solarReading machine member',
     palette: 'amber',
     look: 'bold',
@@ -196,7 +196,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   blueprint('hairStylist', {
     en: 'mobile hairdresser, hair stylist, hair colourist, colour salon, freelance hairdresser, hair braiding, hair braider, braider, hair braiding business, hair extensions, mobile beautician, hairdresser from home, dreadlocks, hairdresser working from home, hair stylist working from home, barber working from home',
     sv: 'hemfrisör, hårstylist, färgspecialist hår, frilansfrisör, makeupartist',
-    ja: 'ヘアスタイリスト, カラー専門店, 訪問美容師, フリーランス美容師, メイクアップアーティスト',
+    ja: 'ヘアスタイリスト, カラー専門店, 訪問美容師, メイクアップアーティスト',
     things: 'booking treatmentNote hairstyle customer',
     palette: 'pink',
     look: 'editorial',
@@ -205,7 +205,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   blueprint('deliveryRound', {
     en: 'delivery driver, milk round, newspaper round, meal delivery, food delivery, grocery delivery, delivery round, milkman, milk delivery, doorstep delivery, egg round, bread round, paper round, veg round, bin round, mobile shop, library van, bread van, mobile library',
     sv: 'utkörare, budbilsförare, tidningsutdelning, matutkörning, hemkörning av mat, utkörning, mjölkbud, mjölkutkörare, tidningsbud, mjölkrunda',
-    ja: '配達員, 牛乳配達, 新聞配達, フードデリバリー, 弁当配達, 宅食, 牛乳販売店',
+    ja: '配達員, 牛乳配達, 新聞配達, フードデリバリー, 弁当配達, 宅食',
     things: 'route delivery customer',
     palette: 'teal',
     look: 'bold',

@@ -70,7 +70,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
     en: 'orchard, apple orchard, fruit farm, fruit grower, cherry orchard, citrus grower, olive grove, olive farm, nut farm, walnut farm, almond farm, cider orchard, plum orchard, pear orchard, fruit trees, avocado farm, lemon grove',
     sv: 'fruktodling, äppelodling, fruktgård, fruktodlare, körsbärsodling, äppelgård, päronodling, päronodlare, plommonodling, plommonodlare, äppelodlare, fruktträdsodling',
     ja: '果樹園, りんご農園, みかん農家, 果物農家, ぶどう農家, 果物狩り, りんご園, みかん園, 梨園, 桃農家, りんご農家, 梨農家, 柿農家, ブルーベリー農園, 観光農園, さくらんぼ農園, いちご狩り園, マンゴー農家, レモン農家',
-    things: 'fruitTree crop harvest order',
+    things: 'fruitTree crop harvest order product customer',
     palette: 'red',
     look: 'soft',
     brand: 'Old Branch|Gamla grenen|古枝果樹園',
@@ -89,7 +89,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   blueprint('grower', {
     en: 'grain farmer, arable farm, rice farmer, farmer, crop diary, field records, agriculture',
     sv: 'växtodlare, lantbrukare, bonde, växtodlingsdagbok, jordbruk',
-    ja: '米農家, 米作り, 棚田, 田んぼ, 稲刈り, 水田, 農業法人, 集落営農, 稲作農家, 畑作農家, 農業, 営農管理, 圃場管理',
+    ja: '棚田, 田んぼ, 稲刈り, 水田, 農業法人, 畑作農家, 農業, 営農管理, 圃場管理',
     things: 'farmField fieldWork spraying harvest',
     palette: 'lime',
     look: 'bold',
@@ -116,7 +116,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   blueprint('woodlandOwner', {
     en: 'woodland owner, forest owner, forestry, timber company, logging company, forester, forest manager',
     sv: 'avverkningsfirma, virkeshandel, vedförsäljning, vedhandlare, skogsbolag, vedförsäljare, vedfirma, allmänning, skogsvårdare, skogsförvaltning, pelletsförsäljning',
-    ja: '林業, 山主, 薪割り, 木こり, 製材所, 伐採会社, 薪販売, 薪屋, 森林所有者, 林業会社, 造林, 山の管理, 山林の管理, 山林管理, 山林所有, 持ち山, 林業家, 自伐林業',
+    ja: '林業, 山主, 薪割り, 木こり, 薪販売, 薪屋, 森林所有者, 造林, 山の管理, 山林の管理, 山林管理, 山林所有, 持ち山, 林業家, 自伐林業',
     things: 'forestStand firewood job customer',
     palette: 'emerald',
     look: 'editorial',
@@ -126,7 +126,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   blueprint('fisherman', {
     en: 'fisherman, commercial fishing, fishing boat, fishing company, fishing cooperative, harbour pilot, dock workers, lobster pots, crab pots',
     sv: 'fiskare, fiskebåt, fiskeföretag, fiskeförening för yrkesfiskare, nätfiskare, ryssjefiskare, fjordfiskare',
-    ja: '漁師, 漁業, 定置網, 底引き網, 素潜り漁, 船長, 漁船, 漁協, 網元, 海女, 刺し網漁, 刺し網漁師, 刺し網の漁師, 一本釣り漁師, 延縄漁, はえ縄漁師, 沿岸漁業, タコ漁師, カニ漁師, イカ釣り漁師',
+    ja: '漁師, 漁業, 船長, 漁船, 刺し網漁, 刺し網漁師, 刺し網の漁師, 一本釣り漁師, 延縄漁, はえ縄漁師, 沿岸漁業, タコ漁師, カニ漁師, イカ釣り漁師',
     things: 'landing product boat order customer',
     palette: 'blue',
     look: 'bold',
@@ -140,7 +140,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   blueprint('preserveMaker', {
     en: 'kombucha brewery, fermentation business, preserves business, miso maker, honey maker, granola maker, spice blender, kombucha maker, sauce company, food producer, artisan food producer, oil mill, salt maker, maple syrup, maple syrup farm, sugar shack, salt works, cold brew, spice company, spice shop, olive oil, vinegar maker, mustard maker, dried fruit',
     sv: 'syltkokeri, inläggningsföretag, kombuchabryggeri, fermenteringsföretag, saftkokeri',
-    ja: '漬物屋, ジャム工房, 味噌蔵, 醤油蔵, 発酵食品メーカー, ジャム作り',
+    ja: '漬物屋, ジャム工房, 発酵食品メーカー, ジャム作り',
     things: 'preserve product order',
     palette: 'red',
     look: 'soft',

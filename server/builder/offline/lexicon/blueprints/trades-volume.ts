@@ -26,6 +26,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     palette: 'pink',
     look: 'soft',
     brand: 'Petal|Kronblad|花びら',
+    names: { service: 'Service/Services|Tjänst/Tjänster|メニュー' },
   }),
   blueprint('footCare', {
     en: 'foot care clinic, podiatrist, podiatry, chiropodist, foot care, foot health practitioner, foot clinic',
@@ -67,7 +68,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     en: 'breeder, litter of puppies, rabbit breeder, rabbit show, poultry show, racehorse owners, pigeon fanciers, koi breeder, rose breeder',
     sv: 'uppfödare, hunduppfödare, kattuppfödare, uppfödning, kaninuppfödare, kaninuppfödning, alpackauppfödare, marsvinsuppfödare, valpkull, uppfödare av hundar, kennel, kenneln, hundkennel, hundavel, hunduppfödning, kattuppfödning, hästavel',
     ja: 'ブリーダー, 繁殖家',
-    things: 'pet customer payment note',
+    things: 'pet litter customer payment',
     palette: 'amber',
     look: 'editorial',
     brand: 'Old Oak Kennel|Gamla ekens kennel|古樫犬舎',
@@ -121,7 +122,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('roofer', {
     en: 'roofer, roofing company, roofing contractor, roofing firm, roof repairs, roof repair, roof and gutter repairs, gutter and roof repairs, gutter repairs, guttering, slater',
     sv: 'takläggare, takfirma, plåtslagare, byggnadsplåtslagare, taktvätt, takläggning, takläggeri, takentreprenör, takbolag, takmontör, takplåtslagare, lägger tak, vi lägger tak, jag lägger tak, lägger om tak, vi lägger om tak, jag lägger om tak, byter tak, vi byter tak, jag byter tak, lägger plåttak, vi lägger plåttak, jag lägger plåttak, lägger tegeltak, vi lägger tegeltak, jag lägger tegeltak',
-    ja: '屋根工事, 屋根屋, 板金屋, 瓦屋, 雨樋工事, 屋根修理, 雨漏り修理専門, 雨漏り専門, 雨漏り修理業者, 雨漏り修理会社, 雨漏り修理店, 雨漏り修理屋, 雨漏り業者, 瓦職人, 雨樋屋, 屋根修理業者',
+    ja: '屋根工事, 屋根屋, 板金屋, 瓦屋, 雨樋工事, 屋根修理, 雨漏り修理専門, 雨漏り専門, 雨漏り修理会社, 雨漏り修理店, 雨漏り修理屋, 雨漏り業者, 瓦職人, 雨樋屋, 屋根修理業者',
     things: 'job customer quote material',
     palette: 'slate',
     look: 'crisp',
@@ -140,7 +141,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('painterFirm', {
     en: 'painting company, house painter, decorator, wallpapering, decorating firm, painter and decorator, painters and decorators, decorating business, wallpaper hanger, damp proofing',
     sv: 'måleri, måleriföretag, målarfirma, tapetserare, målerifirma',
-    ja: '塗装業, 塗装会社, 内装業, 外壁塗装, 塗装屋, 塗装店, ペンキ屋, 内装屋, クロス屋, 防水工事, 防水業, 内装工事',
+    ja: '塗装業, 塗装会社, 外壁塗装, 塗装屋, 塗装店, ペンキ屋',
     things: 'job customer quote material',
     palette: 'sky',
     look: 'crisp',
@@ -159,7 +160,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('mason', {
     en: 'bricklayer, mason, stonemason, concrete company, excavation company, stone mason, paving, brickwork, groundworks, groundworks contractor, drainage company, drainage, fencing, fence builder, decking company, deck builder, landscaping contractor, retaining walls',
     sv: 'murare, stenhuggare, betongföretag',
-    ja: '石材店, 土木業, 造成',
+    ja: '造成',
     things: 'project job customer employee material',
     palette: 'amber',
     look: 'bold',
@@ -173,6 +174,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     palette: 'orange',
     look: 'bold',
     brand: 'Ember Forge|Glödens smedja|熾火鍛冶',
+    names: { material: 'Material/Materials|Material/Material|鋼材' },
   }),
   blueprint('printShop', {
     en: 'print shop, printing house, copy shop, sign maker, screen printing, sign shop, signwriter, sign writer, vinyl wrapping, vehicle wrapping, screen printer, t-shirt printing, engraver, engraving, trophy shop, bookbinder, bookbinding, badge maker, sticker shop, print studio, letterpress, business card printer, printer, printing company, letterpress studio, t-shirt printer, flyers and banners, banners and flyers, flyers and leaflets, leaflets and flyers, flyers and posters, posters and flyers, flyers and business cards, business cards and flyers, posters and banners, signs and banners',
@@ -187,7 +189,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('bikeRental', {
     en: 'bike rental, kayak rental, boat rental, ski rental shop, scooter rental, equipment rental, tool rental, rental company, bike hire, e-bike hire, canoe hire, kayak hire, paddleboard hire, paddleboard rental, boat hire, surfboard hire, ski hire, tool hire, canoe rental, hire business',
     sv: 'cykeluthyrning, båtuthyrning, verktygsuthyrning, uthyrningsfirma, båtuthyrare, skoteruthyrning, elsparkcyklar, elcykeluthyrning, uthyrning av maskiner, uthyrning av kanoter',
-    ja: 'カヤックレンタル, レンタルショップ, 機材レンタル',
+    ja: 'カヤックレンタル, レンタルショップ',
     things: 'rentalItem rental customer payment',
     palette: 'cyan',
     look: 'crisp',
@@ -214,7 +216,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('taxi', {
     en: 'taxi, taxi company, chauffeur service, airport transfer, ride service, bus company, taxi business, taxi driver, chauffeur, limo company, limo service, airport shuttle, private hire',
     sv: 'taxi, taxiföretag, chaufförstjänst, flygtransfer, bussbolag, taxibolag, taxiåkare, taxi i glesbygd, taxi på landet, bygdetaxi, glesbygdstaxi, taxirörelse, kör taxi, vi kör taxi, jag kör taxi, kör taxi i glesbygd, vi kör taxi i glesbygd, jag kör taxi i glesbygd',
-    ja: 'タクシー会社, 送迎サービス, ハイヤー, バス会社, タクシー会社の配車係, 個人タクシー',
+    ja: 'タクシー会社, 送迎サービス, ハイヤー, バス会社, タクシー会社の配車係',
     things: 'taxiRide driver vehicle customer',
     palette: 'amber',
     look: 'bold',
@@ -242,11 +244,12 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('movingCompany', {
     en: 'moving company, removals, movers, furniture movers, removal firm, removal company, moving firm, man and van, man with a van, removal firm, removal company, house removals, piano movers',
     sv: 'flyttfirma, flyttföretag',
-    ja: '引越し業者, 引っ越し会社, 引越し屋, 引っ越し屋, 引越業者, 引越会社, 引っ越し業者',
+    ja: '引越し業者, 引っ越し会社, 引越し屋, 引っ越し屋, 引越業者, 引越会社, 引っ越し業者, 引越センター, 引っ越しセンター, 引越しセンター, 引越し会社, 引っ越し屋さん, 引越し屋さん',
     things: 'job customer vehicle quote',
     palette: 'orange',
     look: 'bold',
     brand: 'Two Men, One Van|Två man och en bil|二人一台',
+    names: { job: 'Job/Jobs|Jobb/Jobb|引越' },
   }),
   blueprint('catering', {
     en: 'catering, caterer, catering company, meal prep service, lunch delivery, meal prep business, buffet company, wedding caterer, office lunches, meal prep, cater weddings and funerals, cater for weddings and funerals, catering weddings and funerals, cater weddings, cater for weddings, cater parties, cater events, cater funerals, cater weddings and parties, weddings and funerals catering',
@@ -260,7 +263,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('bar', {
     en: 'bar, pub, wine bar, cocktail bar, nightclub, gin bar, beer bar, taproom, tap room, sports bar, local pub, karaoke bar, club night, nightclub owner',
     sv: 'bar, pub, vinbar, cocktailbar, nattklubb',
-    ja: 'バー, 居酒屋バー, ワインバー, パブ, スナック, ダイニングバー, 立ち飲み屋, 居酒屋バル, バル, ガールズバー, コンカフェ',
+    ja: 'バー, 居酒屋バー, ワインバー, パブ, スナック, ダイニングバー, 居酒屋バル, バル, ガールズバー, コンカフェ',
     things: 'cocktail menuItem booking',
     palette: 'violet',
     look: 'bold',
@@ -278,7 +281,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('butcher', {
     en: 'butcher, butcher shop, fishmonger, fish shop, meat shop, meat box business, charcuterie, fishmongers, sausage maker, smokehouse, salmon smokehouse',
     sv: 'slaktare, köttaffär, fiskaffär, fiskhandlare, delikatessbutik, ostbutik, charkuteri, chark, fiskdisk, ostaffär',
-    ja: '肉屋, 精肉店, 魚屋, 鮮魚店, デリカテッセン, お肉屋, お魚屋, 精肉店経営, 魚市場',
+    ja: '肉屋, 精肉店, 魚屋, 鮮魚店, デリカテッセン, お肉屋, お魚屋, 精肉店経営',
     things: 'product order customer supplier',
     palette: 'red',
     look: 'editorial',
@@ -287,11 +290,12 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('greengrocer', {
     en: 'greengrocer, grocery store, farm shop, health food shop, convenience store, corner shop, fruit and veg shop, fruit stall, vegetable stall, village shop, community shop, grocer, grocery, supermarket, mini market, zero waste shop, refill shop, organic shop, off licence, bottle shop',
     sv: 'grönsakshandel, livsmedelsbutik, gårdsbutik, hälsokostbutik, matbutik, mataffär, livsmedelsaffär, sommarbutik, grönsaksstånd, torghandel, torghandlare, tomtebutik',
-    ja: '八百屋, 食料品店, 直売所, 自然食品店, コンビニ, 米屋, お米屋, スーパー, スーパーマーケット, 道の駅, 農産物直売所, 産直市場, 業務用食品店, 乾物屋, 食品スーパー, ミニスーパー, 農協',
-    things: 'product supplier order',
+    ja: '八百屋, 食料品店, 直売所, 自然食品店, コンビニ, 米屋, お米屋, スーパー, スーパーマーケット, 道の駅, 農産物直売所, 産直市場, 業務用食品店, 乾物屋, 食品スーパー, ミニスーパー, 農協, 商店街の八百屋, 商店街の八百屋さん, 八百屋さん, 町の八百屋, 町の八百屋さん, 街の八百屋, 青果店, 果物屋, 果物店, 果物屋さん',
+    things: 'product supplier order goodsReceipt',
     palette: 'green',
     look: 'soft',
     brand: 'Morning Crate|Morgonlådan|朝の箱',
+    names: { goodsReceipt: 'Delivery in/Deliveries in|Inleverans/Inleveranser|仕入れ' },
   }),
   blueprint('iceCream', {
     en: 'ice cream shop, gelateria, ice cream parlour, ice cream maker, ice cream parlor, gelato',
@@ -315,7 +319,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     en: 'wagashi shop, Japanese sweet shop, Japanese confectionery',
     sv: 'japanskt konditori, wagashibutik',
     ja: '和菓子屋, 和菓子店, 団子屋, せんべい屋, たい焼き屋, 和菓子工房, 甘味処, 煎餅屋, 大福屋, 饅頭屋',
-    things: 'product order',
+    things: 'product order customer',
     palette: 'rose',
     look: 'editorial',
     brand: 'Spring Moon|Vårmånen|春月堂',
@@ -381,7 +385,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('toyShop', {
     en: 'toy shop, toy store, children’s clothes shop, baby shop, toy maker, wooden toys, doll maker, teddy bear maker, puppet maker, hobby shop, model shop, party shop, joke shop, pram shop',
     sv: 'leksaksbutik, leksaksaffär, barnklädesbutik, hobbyaffär, hobbybutik, modellbutik, barnbutik',
-    ja: 'おもちゃ屋, 玩具店, 子供服店',
+    ja: 'おもちゃ屋, 玩具店',
     things: 'product order customer',
     palette: 'orange',
     look: 'soft',
@@ -390,7 +394,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('clothing', {
     en: 'clothing store, fashion boutique, clothing brand, shoe store, fashion label, clothes shop, clothes store, menswear shop, lingerie shop, shoe shop, sportswear shop, hat shop, uniform shop, clothing line, streetwear brand, t-shirt brand, T-shirt business, swimwear brand, baby clothes, kids clothes shop, dress shop, leather goods',
     sv: 'klädbutik, modebutik, klädmärke, skobutik, brudsalong, klädaffär, sportbutik, sportaffär, underklädesbutik, barnklädesaffär, arbetskläder',
-    ja: '洋服店, アパレルショップ, 靴屋, アパレルブランド, ブライダルショップ, 鞄屋, かばん屋, バッグ店, 帽子屋, セレクトショップ, 洋品店, 学生服店, 制服販売店, 靴店',
+    ja: '洋服店, アパレルショップ, 靴屋, アパレルブランド, ブライダルショップ, 鞄屋, かばん屋, バッグ店, 帽子屋, 学生服店, 制服販売店, 靴店',
     things: 'product order customer',
     palette: 'rose',
     look: 'editorial',
@@ -440,7 +444,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('cropFarm', {
     en: 'crop farm, grain farm, vegetable farm, market garden, berry farm, rice farm, lavender farm, hop farm, herb farm, pumpkin farm, potato farm, organic farm, microgreens business, microgreens, hydroponics, vertical farm, salad farm, garlic farm, saffron farm, tulip farm, tomato grower, vegetable grower, community farm, city farm',
     sv: 'växtodling, grönsaksodling',
-    ja: '農園, 農家, 野菜農家, 稲作, 有機農家, 兼業農家, 就農, 新規就農, 家族農業, 玉ねぎ農家, じゃがいも農家, 水耕栽培',
+    ja: '農園, 農家, 野菜農家, 有機農家, 兼業農家, 就農, 新規就農, 家族農業, 玉ねぎ農家, じゃがいも農家, 水耕栽培',
     things: 'farmField sowing harvest fieldWork',
     palette: 'green',
     look: 'soft',
@@ -505,15 +509,16 @@ export const tradesBlueprints: BlueprintEntry[] = [
     en: 'videographer, video production company, wedding videographer, animation studio, drone pilot, wedding videography, wedding films, video editor, film production company, drone filming',
     sv: 'filmbolag, animationsstudio, drönarpilot, videoproducent, filmproducent, videoproduktion, drönarfotograf',
     ja: '映像制作会社, 映像制作, 動画制作, 動画編集, 動画編集者, 動画クリエイター, ドローン操縦士, アニメスタジオ, ドローン撮影',
-    things: 'project customer booking invoice',
+    things: 'project customer booking asset invoice',
     palette: 'indigo',
     look: 'bold',
     brand: 'Long Take|Lång tagning|長回し',
+    names: { asset: 'Piece of gear/Gear|Utrustning/Utrustning|機材' },
   }),
   blueprint('webAgency', {
     en: 'web agency, web designer, web developer, SEO agency, advertising agency, PR agency, copywriter, translator agency',
     sv: 'webbyrå, webbdesigner, webbutvecklare, reklambyrå, PR-byrå, copywriter',
-    ja: 'Web制作会社, ウェブデザイナー, 広告代理店, ライター事務所, システム開発会社, 受託開発, アプリ開発会社, システム会社, SIer, フリーランスエンジニア, Webデザイン事務所, ホームページ制作会社, ホームページ制作, Web制作, Webデザイナー, フリーのプログラマー, ウェブ制作, ソフト会社, 開発会社',
+    ja: 'Web制作会社, ウェブデザイナー, 広告代理店, ライター事務所, システム開発会社, 受託開発, アプリ開発会社, システム会社, SIer, フリーランスエンジニア, Webデザイン事務所, ホームページ制作会社, ホームページ制作, Web制作, Webデザイナー, フリーのプログラマー, ウェブ制作, ソフト会社, 開発会社, フリーでホームページ, ホームページ作ってます, ホームページを作っています, ホームページ屋, フリーのWebデザイナー, フリーランスのWebデザイナー, フリーでWeb制作, フリーのコーダー, 個人でホームページ制作',
     things: 'customer project task invoice timeEntry',
     palette: 'indigo',
     look: 'crisp',

@@ -5,7 +5,7 @@ export const uncommonInEnglishWorks: BlueprintEntry[] = [
   blueprint('enForestryContractor', {
     en: 'forestry contractor, forestry contractors, forestry contracting, forestry contracting business, thinning and harvesting, timber harvesting, timber harvesting contractor, harvesting contractor, harvester driver, forwarder operator, logging contractor, logging crew, tree planters, brush cutting contractor, timber haulage, horse logger, horse logging',
     sv: 'skogsentreprenör, skogsmaskinförare, skotare och skördare, skördare och skotare, skogsmaskiner, skogsmaskinföretag, skogsmaskinsföretag, skogsmaskinsförare, skogsmaskinentreprenör, skördarförare, avverkningslag, drivningslag, gallringslag, avverkar skog, vi avverkar skog, jag avverkar skog, avverkar åt markägare, vi avverkar åt markägare, jag avverkar åt markägare, gallrar skog, vi gallrar skog, jag gallrar skog, gallrar åt markägare, vi gallrar åt markägare, jag gallrar åt markägare, kör skotare, vi kör skotare, jag kör skotare, kör skördare, vi kör skördare, jag kör skördare, kör skogsmaskin, vi kör skogsmaskin, jag kör skogsmaskin',
-    ja: '素材生産業, 間伐業者, 植林業者, 林業機械オペレーター',
+    ja: '植林業者, 林業機械オペレーター',
     things: 'job customer machine timeEntry',
     palette: 'green',
     look: 'crisp',
@@ -26,13 +26,11 @@ export const uncommonInEnglishWorks: BlueprintEntry[] = [
   blueprint('enFlowerFarm', {
     en: 'flower farm, flower farms, flower farmer, flower farmers, flower farm supplying florists, supplying florists, flower grower, flower growers, cut flower farm, cut flower grower, cut flowers, cut flower business, growing cut flowers, growing flowers for florists, dahlia farm, tulip grower, peony farm, wedding flower grower',
     sv: 'blomsterodling, blomsterodlare, blomodling, snittblommor, snittblomsodling, odlar snittblommor, blomsterbonde, dahliaodling, tulpanodling, pionodling',
-    ja: '花農家, 花き農家, 切り花農家, 切り花栽培, 花卉栽培, 花の生産者',
+    ja: '花農家, 花き農家, 切り花農家, 切り花栽培, 花卉栽培, 花の生産者, バラの切り花農家, バラ農家, バラの生産者, 切り花の生産, 切り花生産者, 花卉農家, 花卉生産者, 菊農家, 菊の生産者, カーネーション農家, ユリ農家, トルコギキョウ農家, チューリップ農家, ダリア農家, 鉢花農家, 鉢物農家, シクラメン農家, 胡蝶蘭農家',
     things: 'crop order customer harvest',
     palette: 'pink',
     look: 'soft',
-    names: {
-      crop: 'Flower/Flowers|Blomma/Blommor|花',
-    },
+    names: { customer: 'Customer/Customers|Kund/Kunder|出荷先', crop: 'Flower/Flowers|Blomma/Blommor|花' },
   }),
   blueprint('enDucksAndGeese', {
     en: 'ducks, my ducks, our ducks, geese, my geese, ducks and geese, ducks geese and quail, quail, quails, my quails, quail eggs, duck eggs, goose eggs, duck keeper, duck keeping, duck farm, duck farmer, goose farm, quail keeping, quail farm, guinea fowl, turkeys, turkey farm, peafowl, peacocks',

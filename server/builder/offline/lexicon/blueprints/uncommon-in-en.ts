@@ -5,7 +5,7 @@ export const uncommonInEnglish: BlueprintEntry[] = [
   blueprint('enMonumentalMason', {
     en: 'monumental mason, monumental masons, monumental masonry, memorial mason, memorial masons, memorial masonry, headstone maker, headstone makers, gravestone maker, gravestone carver, memorial stonemason, headstones and memorials, gravestones, headstones',
     sv: 'gravstenshuggare, gravstensfirma, gravstenstillverkare, gravstenar',
-    ja: '墓石職人, 墓石店, 墓石屋, 墓石彫刻',
+    ja: '墓石職人, 墓石店, 墓石屋, 墓石彫刻, 石工事・墓石店, 石材店, 石屋, 石屋さん, 石材業, 石工事業, 墓石販売, 墓石の販売, お墓屋さん',
     things: 'commission customer quote place',
     palette: 'slate',
     look: 'crisp',
@@ -85,7 +85,7 @@ export const uncommonInEnglish: BlueprintEntry[] = [
   blueprint('enMushroomGrower', {
     en: 'mushroom growing, mushroom grower, mushroom growers, mushroom farm, mushroom farms, mushroom farmer, mushroom farming, growing mushrooms, grow mushrooms, mushroom business, gourmet mushrooms, oyster mushrooms, shiitake farm, shiitake logs, mushroom growing in old shipping containers, mushroom growing in shipping containers, in old shipping containers, in shipping containers',
     sv: 'svampodling, svampodlare, odlar svamp, ostronskivling, shiitakeodling',
-    ja: 'きのこ栽培, きのこ農家, 椎茸栽培, しいたけ栽培, 原木椎茸, きのこ生産',
+    ja: 'きのこ栽培, きのこ農家, 椎茸栽培, しいたけ栽培, きのこ生産',
     things: 'batch harvest order customer',
     palette: 'lime',
     look: 'soft',

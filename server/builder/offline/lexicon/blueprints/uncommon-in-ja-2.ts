@@ -106,7 +106,7 @@ export const uncommonInJapanese2: BlueprintEntry[] = [
   blueprint('jaBLacquerware', {
     en: 'lacquerware workshop, lacquer artist, paper umbrella maker, paper lantern maker',
     sv: 'lackverkstad, lackkonstnär, papperslyktemakare',
-    ja: '漆器工房, 漆器店, 漆職人, 漆芸家, 漆作家, 漆工房, 塗師, 蒔絵師, 木地師, 金継ぎ職人, 金継ぎ師, 金継ぎ工房, 金継ぎ作家, 和傘職人, 和傘工房, 提灯職人, 提灯工房, こけし職人, こけし工房, 竹細工職人, 竹細工工房, 竹工芸, 桐箪笥職人, 組子職人, 能面師, 面打ち, 水引作家, 和紙職人, 和紙工房, 筆職人, 扇子職人, 曲げわっぱ職人',
+    ja: '漆器工房, 漆器店, 漆職人, 漆芸家, 漆作家, 漆工房, 塗師, 蒔絵師, 木地師, 金継ぎ職人, 金継ぎ師, 金継ぎ工房, 金継ぎ作家, 和傘職人, 和傘工房, 提灯職人, 提灯工房, こけし職人, こけし工房, 竹細工職人, 竹細工工房, 竹工芸, 桐箪笥職人, 能面師, 面打ち, 筆職人, 扇子職人, 曲げわっぱ職人',
     things: 'commission product material customer repair',
     palette: 'rose',
     look: 'editorial',
@@ -124,7 +124,7 @@ export const uncommonInJapanese2: BlueprintEntry[] = [
     palette: 'sky',
     look: 'crisp',
     names: {
-      treatmentNote: 'Eye test/Eye tests|Synundersökning/Synundersökningar|視力検査',
+      treatmentNote: 'Eye test/Eye tests|Synundersökning/Synundersökningar|視力測定',
       product: 'Frame/Frames|Båge/Bågar|眼鏡',
     },
   }),
@@ -143,7 +143,7 @@ export const uncommonInJapanese2: BlueprintEntry[] = [
   blueprint('jaBNailsAndBrowsAtHome', {
     en: 'nails and brows at home, nails and brows from home',
     sv: 'naglar och bryn hemma',
-    ja: 'ネイルと眉, 眉とネイル, 自宅でネイルと眉, ネイルと眉毛, ネイルとまつエク, まつエクとネイル, 自宅でネイル, 自宅ネイル, 自宅ネイルサロン, おうちネイル, 自宅でまつエク, 自宅まつエク, 自宅サロン, おうちサロン, 自宅エステサロン, 自宅エステ, 自宅でエステ, 個人サロン, 一人サロン, ひとりサロン, プライベートサロン, 眉サロン, 眉毛サロン, アイブロウサロン',
+    ja: 'ネイルと眉, 眉とネイル, 自宅でネイルと眉, ネイルと眉毛, ネイルとまつエク, まつエクとネイル, 自宅でネイル, 自宅ネイル, 自宅ネイルサロン, おうちネイル, 自宅でまつエク, 自宅まつエク, 自宅サロン, おうちサロン, 自宅エステサロン, 自宅エステ, 自宅でエステ, 個人サロン, ひとりサロン, プライベートサロン, 眉サロン, 眉毛サロン, アイブロウサロン',
     things: 'booking customer treatmentNote service',
     palette: 'pink',
     look: 'soft',

@@ -34,7 +34,7 @@ export const uncommonInJa: BlueprintEntry[] = [
   blueprint('jaUsedGoodsDealer', {
     en: 'licensed used goods dealer, house contents buyer',
     sv: 'begagnathandlare, uppköp av begagnat',
-    ja: '古物商, 古物屋, 古物営業, 古物商許可, 買取業, 買取業者, 買取店, 買取専門店, 買取ショップ, 出張買取, 出張買取業者, せどり, 個人せどり, 中古品販売, 中古品販売業, 古着買取店, 古本買取',
+    ja: '古物商, 古物屋, 古物営業, 古物商許可, 買取業, 買取業者, 買取店, 買取専門店, 買取ショップ, 出張買取, 出張買取業者, せどり, 個人せどり, 中古品販売, 中古品販売業, 古着買取店',
     things: 'product goodsReceipt order customer',
     palette: 'amber',
     look: 'crisp',
@@ -97,7 +97,7 @@ export const uncommonInJa: BlueprintEntry[] = [
   blueprint('jaMushroomGrower', {
     en: 'shiitake grower, shiitake farm, oyster mushroom grower',
     sv: 'shiitakeodlare, svampodlare',
-    ja: 'しいたけ農家, 椎茸農家, シイタケ農家, しいたけ栽培, 椎茸栽培, きのこ農家, きのこ栽培, きのこ園, キノコ農家, キノコ栽培, しいたけ園, しいたけ原木栽培, 原木しいたけ, 原木椎茸, 菌床しいたけ, 菌床栽培, なめこ栽培, なめこ農家, えのき農家, まいたけ農家, 舞茸農家, きくらげ農家, きくらげ栽培, マッシュルーム農家',
+    ja: 'しいたけ農家, 椎茸農家, シイタケ農家, しいたけ栽培, 椎茸栽培, きのこ農家, きのこ栽培, きのこ園, キノコ農家, キノコ栽培, しいたけ園, 菌床しいたけ, 菌床栽培, なめこ栽培, なめこ農家, えのき農家, まいたけ農家, 舞茸農家, きくらげ農家, きくらげ栽培, マッシュルーム農家',
     things: 'batch harvest shipment customer',
     palette: 'amber',
     look: 'soft',
@@ -107,7 +107,7 @@ export const uncommonInJa: BlueprintEntry[] = [
     en: 'tea grower, tea planter, tea plantation',
     sv: 'teodlare, teodling',
     ja: '茶農家, お茶農家, 茶農園, お茶農園, 茶園経営, お茶の生産者, 茶の生産者, 製茶農家, 茶業, 煎茶農家, 抹茶農家, 葉たばこ農家, たばこ農家, こんにゃく農家, 藍農家',
-    things: 'farmField fieldWork harvest shipment',
+    things: 'farmField harvest product shipment fieldWork',
     palette: 'green',
     look: 'soft',
     names: { harvest: 'Harvest/Harvests|Skörd/Skördar|収穫' },
@@ -128,7 +128,7 @@ export const uncommonInJa: BlueprintEntry[] = [
   blueprint('jaKoiFarm', {
     en: 'koi dealer, goldfish breeder',
     sv: 'koiuppfödare, guldfiskuppfödare, koihandlare',
-    ja: '錦鯉, 錦鯉屋, 錦鯉の生産, 錦鯉の生産者, 錦鯉生産者, 錦鯉養殖, 錦鯉の養殖, 錦鯉店, 養鯉業, 養鯉場, 養鯉, 鯉屋, 金魚屋, 金魚養殖, 金魚の養殖, メダカ屋, メダカ販売, メダカ養殖, メダカのブリーダー',
+    ja: '金魚屋, 金魚養殖, 金魚の養殖, メダカ屋, メダカ販売, メダカ養殖, メダカのブリーダー',
     things: 'animal fishTank order waterTest',
     palette: 'red',
     look: 'crisp',
@@ -141,7 +141,7 @@ export const uncommonInJa: BlueprintEntry[] = [
   blueprint('jaForestCoop', {
     en: 'forestry cooperative, forest owners cooperative, thinning contractor',
     sv: 'skogsägarförening, skogsentreprenad',
-    ja: '森林組合, 森林組合の職員, 森林組合職員, 林業組合, 林業事業体, 素材生産業, 素材生産業者, 間伐業者, 造園伐採業, 特殊伐採, 特殊伐採業',
+    ja: '森林組合, 森林組合の職員, 森林組合職員, 林業組合, 造園伐採業',
     things: 'project job member forestStand',
     palette: 'green',
     look: 'crisp',
@@ -164,7 +164,7 @@ export const uncommonInJa: BlueprintEntry[] = [
   blueprint('jaPlasterer', {
     en: 'plasterer working alone, one-man plasterer, tiler working alone',
     sv: 'egen putsare, putsare med egen firma',
-    ja: '左官, 左官屋, 左官屋さん, 左官業, 左官職人, 左官工, 左官工事, 左官の一人親方, タイル屋, 床職人, タイル職人, タイル工事業, 防水屋, 防水工事業, 防水工事店, クロス職人, 軽天屋, 鉄筋屋, 型枠大工, 型枠屋, 土間屋, 土木の一人親方, 内装の一人親方, 塗装の一人親方',
+    ja: '左官職人, 左官工, 左官の一人親方, タイル職人, 塗装の一人親方',
     things: 'project customer quote invoice',
     palette: 'amber',
     look: 'crisp',
@@ -176,7 +176,7 @@ export const uncommonInJa: BlueprintEntry[] = [
   blueprint('jaSepticService', {
     en: 'septic tank maintenance company, septic system inspector',
     sv: 'service av avloppsanläggningar, minireningsverksservice',
-    ja: '浄化槽の保守点検会社, 浄化槽保守点検業, 浄化槽の保守点検業者, 浄化槽の点検業者, 浄化槽管理士, 浄化槽の会社, 浄化槽屋, 浄化槽会社, 浄化槽点検, 浄化槽管理, 受水槽清掃業, 貯水槽清掃業, ポンプ屋, ポンプ保守',
+    ja: '浄化槽の保守点検会社, 浄化槽保守点検業, 浄化槽の保守点検業者, 浄化槽の点検業者, 浄化槽管理士, 浄化槽の会社, 浄化槽屋, 浄化槽会社, 浄化槽点検, 浄化槽管理, 受水槽清掃業, ポンプ屋, ポンプ保守',
     things: 'inspection installation customer invoice',
     palette: 'cyan',
     look: 'crisp',
@@ -245,7 +245,7 @@ export const uncommonInJa: BlueprintEntry[] = [
   blueprint('jaMachineHire', {
     en: 'chainsaw and mower hire, construction machine hire',
     sv: 'maskinuthyrning för trädgård',
-    ja: '機械レンタル, 機械レンタル業, 建機レンタル, 建機レンタル業, 建設機械レンタル, 重機レンタル, 農機レンタル, 農機具レンタル, 草刈機レンタル, チェーンソーレンタル, 電動工具レンタル, 発電機レンタル, 仮設資材レンタル',
+    ja: '機械レンタル, 機械レンタル業, 建機レンタル業, 建設機械レンタル, 重機レンタル, 農機レンタル, 農機具レンタル, 草刈機レンタル, チェーンソーレンタル, 電動工具レンタル, 発電機レンタル, 仮設資材レンタル',
     things: 'rentalItem rental customer',
     palette: 'amber',
     look: 'crisp',

@@ -17,7 +17,7 @@ export const uncommonInSwedish: BlueprintEntry[] = [
   blueprint('svGlazier', {
     en: 'glaziers workshop, glazing firm, glass and mirror fitter',
     sv: 'glasmästeri, glasmästare, glasmästeriet, glasfirma, glasmästarverkstad, inglasning av balkonger, duschväggar på mått, fönsterglasbyte',
-    ja: 'ガラス屋, ガラス店, 硝子店',
+    ja: '硝子店',
     things: 'job customer material quote',
     palette: 'cyan',
     look: 'crisp',
@@ -92,7 +92,7 @@ export const uncommonInSwedish: BlueprintEntry[] = [
   blueprint('svBulbGrower', {
     en: 'tulip grower, tulip greenhouse, bulb grower, forced tulips, greenhouse flower grower',
     sv: 'odlar tulpaner, odlar tulpaner i växthus, tulpanodling, tulpanodlare, tulpanodling i växthus, lökodling, odlar rosor i växthus, odlar snittblommor, odlar julstjärnor, pelargonodling, julstjärneodling, amaryllisodling, odlar krukväxter i växthus, vi odlar tulpaner, jag odlar tulpaner, vi odlar snittblommor, vi odlar tulpaner i växthus',
-    ja: 'チューリップ農家, チューリップ栽培, 球根農家',
+    ja: 'チューリップ栽培, 球根農家',
     things: 'crop sowing harvest order customer',
     palette: 'pink',
     look: 'soft',

@@ -5,7 +5,7 @@ export const workInAWord: BlueprintEntry[] = [
   blueprint('conservatoryBuilder', {
     en: 'conservatories, conservatory builder, double glazing company, window fitter, window fitters, window installer, garage door fitter, blinds and curtains, blind fitter, curtain maker, curtains, shutters, awnings, security gates, electric gates, decking, decking company, garden rooms, garden sheds, shed builder, greenhouse builder, stair lifts, wood burners, fireplaces, insulation, insulation company, loft insulation, heat pump, heat pumps, heat pump fitter, boiler service, boiler repairs, boiler servicing, boilers, central heating, air conditioning, air con, air conditioning engineer, drain clearing, drains, drainage',
     sv: 'uterumsbyggare, fönstermontör, persienner, markismontör, altanbygge, friggebodar, pannservice, luftkonditionering, avloppsspolning',
-    ja: 'サンルーム施工, 窓工事, 網戸張替え, カーテン取付, ブラインド取付, ウッドデッキ施工, 断熱工事, ヒートポンプ設置, ボイラー点検, エアコン工事, エアコン取付, 排水管清掃, エアコンの取り付け, エアコン取り付け, エアコンの取り付け業者, エアコン取り付け業者, エアコン取付業者, エアコンの取付, エアコン工事業者, 給湯器取付, アンテナ工事',
+    ja: 'サンルーム施工, 窓工事, 網戸張替え, カーテン取付, ブラインド取付, ウッドデッキ施工, 断熱工事, ヒートポンプ設置, ボイラー点検, 排水管清掃',
     things: 'job customer quote invoice',
     palette: 'sky',
     look: 'crisp',
@@ -23,7 +23,7 @@ export const workInAWord: BlueprintEntry[] = [
   blueprint('stonework', {
     en: 'drystone waller, dry stone walling, drystone walling, dry stone waller, stone carver, letter cutter, stone cutter, marble worktops, worktops, worktop fitter',
     sv: 'stenmurare, kallmurare, stenhuggare, bänkskivor i sten',
-    ja: '石積み職人, 石材店, 石工, 石彫',
+    ja: '石積み職人, 石工, 石彫',
     things: 'job customer quote material',
     palette: 'slate',
     look: 'crisp',
@@ -305,7 +305,7 @@ export const workInAWord: BlueprintEntry[] = [
   blueprint('kitShop', {
     en: 'surf shop, ski shop, skate shop, outdoor shop, camping shop, fishing tackle shop, tackle shop, golf shop, running shop, sports shop, dive shop, tack shop, saddlery shop, music shop, instrument shop, guitar shop, camera store',
     sv: 'sportaffär, sportbutik, skidbutik, surfbutik, fiskebutik, ridsportbutik, musikaffär, friluftsbutik',
-    ja: 'スポーツ用品店, サーフショップ, スキーショップ, 釣具店, アウトドアショップ, 楽器店',
+    ja: 'スポーツ用品店, サーフショップ, スキーショップ, アウトドアショップ, 楽器店',
     things: 'product order customer rental',
     palette: 'cyan',
     look: 'bold',
@@ -313,7 +313,7 @@ export const workInAWord: BlueprintEntry[] = [
   blueprint('craftStudio', {
     en: 'lino printing, linocut, linocuts, lino print studio, printmaking, printmaker, screen printer, risograph, letterpress studio, paper maker, marbling, macrame, felting, felt maker, dyeing, natural dyeing, batik, chair caning, gilding, enamelling, mosaic, mosaics, stained glass, mould making, resin art, upcycling furniture, furniture painting, leatherwork, leather bags, hand-made bags, rug making, rug tufting, wood burning, pyrography, spoon carving, printing t-shirts, t-shirt printing, handmade cards, card making business, handmade jewellery, polymer clay',
     sv: 'linoleumsnitt, linotryck, grafikverkstad, screentryck, papperstillverkning, makramé, tovning, växtfärgning, batik, mosaik, blyinfattat glas, läderväskor, mattor, täljda skedar, t-shirttryck, handgjorda kort',
-    ja: 'リノカット, 版画工房, 版画, シルクスクリーン, 紙漉き, マクラメ, フェルト, 草木染め, 藍染め, モザイク, ステンドグラス, レザーバッグ, Tシャツプリント',
+    ja: 'リノカット, 版画工房, 版画, シルクスクリーン, マクラメ, フェルト, 草木染め, 藍染め, モザイク, ステンドグラス, レザーバッグ, Tシャツプリント',
     things: 'product order material customer',
     palette: 'rose',
     look: 'editorial',
@@ -355,7 +355,7 @@ export const workInAWord: BlueprintEntry[] = [
   blueprint('foodMakers', {
     en: 'honey, honey business, chilli sauce, hot sauce, sauces, pickles, preserves business, granola, fudge, sweets maker, toffee, nut butter, vegan cakes, sugar craft, sugarcraft, cupcakes, brownies by post, cookie business, macarons, samosas, spice blends, cold pressed juice, juice business, smoothies, ice lollies, ready meals, frozen meals, sandwiches, packed lunch business, fish and chips, chip shop, kebab shop, fried chicken shop, falafel stand, smokehouse, smoked fish, charcuterie, sausages, olive oil, vinegar, tofu, tempeh, pasta maker, fresh pasta, pies, pie shop, empanadas, dumplings',
     sv: 'honung, chilisås, såser, inläggningar, granola, kola, godistillverkning, cupcakes, kakor på beställning, kryddblandningar, juice, glasspinnar, färdigrätter, smörgåsar, kebab, rökeri, charkuteri, korv, olivolja, färsk pasta, pajer',
-    ja: 'はちみつ, チリソース, ソース製造, グラノーラ, キャラメル, カップケーキ, クッキー販売, スパイスブレンド, ジュース店, 冷凍弁当, サンドイッチ店, フィッシュアンドチップス, 燻製, 豆腐店, 生パスタ, パイ専門店, 餃子専門店',
+    ja: 'はちみつ, チリソース, ソース製造, グラノーラ, キャラメル, カップケーキ, クッキー販売, スパイスブレンド, ジュース店, 冷凍弁当, サンドイッチ店, フィッシュアンドチップス, 燻製, 生パスタ, パイ専門店, 餃子専門店',
     things: 'order product batch customer',
     palette: 'amber',
     look: 'soft',
@@ -363,7 +363,7 @@ export const workInAWord: BlueprintEntry[] = [
   blueprint('artisanWork', {
     en: 'french polishing, french polisher, upcycling, furniture upcycling, knitwear, knitwear designer, greetings cards, greeting card designer, gift wrapping, gift wrapping service, engraving, engraver, glass engraving, dolls, doll making, reborn dolls, knife making, knife maker, bladesmith, hat making, hat maker, wig making, rug cleaning, rug repair, cane weaving, lampshades, lampshade maker, taxidermy, taxidermist, tapestry, lace making, beadwork, corset maker, cosplay, cosplay costumes, costume maker, theatre costumes, prop maker, luggage repair, bag repair, sign painting, gilder, bonsai pots',
     sv: 'fransk polering, möbelpolerare, återbruk, stickade kläder, gratulationskort, gravyr, gravör, dockmakare, hattmakare, mattvätt, lampskärmar, konservator, taxidermist, spetsknyppling, cosplay, kostymör, rekvisitör',
-    ja: 'フレンチポリッシュ, アップサイクル, ニット作家, カード作家, ラッピング, 彫刻刻印, 人形作家, ナイフ職人, 帽子作家, ラグ修理, ランプシェード, 剥製, レース編み作家, コスプレ衣装, 衣装製作, 刀鍛冶, 刀匠, 刀工, 刀鍛冶職人, 研師, 刀研ぎ, 包丁鍛冶, 打ち刃物, 刃物鍛冶, 刃物職人',
+    ja: 'フレンチポリッシュ, アップサイクル, ニット作家, カード作家, ラッピング, 彫刻刻印, 人形作家, ナイフ職人, 帽子作家, ラグ修理, ランプシェード, 剥製, レース編み作家, コスプレ衣装, 衣装製作',
     things: 'commission customer product material',
     palette: 'rose',
     look: 'editorial',
