@@ -26,6 +26,10 @@ import { serviceBlueprints } from './service-blueprints.ts'
 import { sharedGoodsInAWord } from './shared-goods-in-a-word.ts'
 import { sideTradesInAWord } from './side-trades-in-a-word.ts'
 import { societyBlueprints } from './society-volume.ts'
+import { societiesAndHomesInEnglish } from './societies-and-homes-in-en.ts'
+import { societiesAndHomesInEnglish2 } from './societies-and-homes-in-en-2.ts'
+import { societiesAndHomesInEnglish3 } from './societies-and-homes-in-en-3.ts'
+import { societiesAndHomesInEnglish4 } from './societies-and-homes-in-en-4.ts'
 import { studiesAndEarningsInAWord } from './studies-and-earnings-in-a-word.ts'
 import { togetherInAWord } from './together-in-a-word.ts'
 import { townTradesInAWord } from './town-trades-in-a-word.ts'
@@ -51,6 +55,10 @@ export const blueprintEntries = [
   ...heardInSwedish,
   ...heardInSwedishTogether,
   ...heardInJa,
+  ...societiesAndHomesInEnglish,
+  ...societiesAndHomesInEnglish2,
+  ...societiesAndHomesInEnglish3,
+  ...societiesAndHomesInEnglish4,
   ...uncommonInSwedish,
   ...uncommonInSwedishTogether,
   ...uncommonInJa,

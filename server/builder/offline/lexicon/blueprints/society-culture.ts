@@ -2,7 +2,7 @@ import { blueprint } from '../blueprint.ts'
 
 export const societyCultureBlueprints = [
   blueprint('temple', {
-    en: 'temple, Buddhist temple, shrine, mosque, synagogue, monastery, gurdwara',
+    en: 'temple, Buddhist temple, shrine, monastery',
     sv: 'tempel, buddhistiskt tempel, moské, synagoga, kloster, helgedom',
     ja: '寺, お寺, 寺院, 檀家, モスク, 寺の住職, 菩提寺, 寺務所',
     things: 'parishioner sermon grave offertory event',
@@ -43,10 +43,11 @@ export const societyCultureBlueprints = [
     en: 'cemetery, graveyard, churchyard, burial ground, memorial park, cemetery administration',
     sv: 'kyrkogård, begravningsplats, kyrkogårdsförvaltning, minneslund, gravskötsel, urnlund',
     ja: '霊園, 墓地, 墓地管理, 納骨堂, 共同墓地',
-    things: 'grave gardenTask contact',
+    things: 'grave funeralCase contact gardenTask',
     palette: 'slate',
     look: 'editorial',
     brand: 'Linden Rest|Lindarnas ro|菩提樹霊園',
+    names: { funeralCase: 'Burial/Burials|Begravning/Begravningar|埋葬' },
   }),
   blueprint('prayerGroup', {
     en: 'prayer group, Bible study, home group, house church, youth ministry, cell group, devotional',
@@ -107,7 +108,7 @@ export const societyCultureBlueprints = [
     en: 'film society, film club, cinema club, movie club, open-air cinema, village cinema',
     sv: 'filmstudio, filmklubb, bioförening, utomhusbio, bygdebio, filmsällskap',
     ja: '映画サークル, 映画同好会, 上映会, ミニシアター, 野外上映会',
-    things: 'filmScreening member eventTicket',
+    things: 'filmScreening movie member eventTicket',
     palette: 'indigo',
     look: 'bold',
     brand: 'Second Reel|Andra rullen|二巻目',
@@ -140,7 +141,7 @@ export const societyCultureBlueprints = [
     brand: 'Stage Left|Vänster på scen|下手',
   }),
   blueprint('mentoring', {
-    en: 'mentoring, mentoring programme, mentorship programme, buddy programme, big brother programme, newcomer support',
+    en: 'mentoring, mentoring programme, mentorship programme, buddy programme, big brother programme',
     sv: 'mentorskap, mentorsprogram, fadderverksamhet, kompisverksamhet, flyktingguide, språkvän',
     ja: 'メンタリング, メンター制度, バディ制度, 新入生サポート, 学習支援ボランティア',
     things: 'mentorPair meeting event',

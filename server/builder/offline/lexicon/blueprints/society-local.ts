@@ -12,7 +12,7 @@ export const societyLocalBlueprints: BlueprintEntry[] = [
     brand: 'Birch Lane|Björkvägen|白樺通り',
   }),
   blueprint('communityHall', {
-    en: 'community hall, village hall, parish hall, community house',
+    en: 'community hall, community house',
     sv: 'bygdegård, bygdegårdsförening, folkets hus, församlingshem, föreningslokal, samlingslokal, kvartersgård, allaktivitetshus, festlokal, ordenshus, kvarterslokal',
     ja: '公民館, 集会所, 地域会館',
     things: 'booking room event',
@@ -58,7 +58,7 @@ export const societyLocalBlueprints: BlueprintEntry[] = [
     brand: 'Hammer & Oak|Klubba & Ek|木槌堂',
   }),
   blueprint('trainingClub', {
-    en: 'gymnastics club, figure skating club, cheerleading squad, athletics club, roller derby club',
+    en: 'gymnastics club, roller derby club',
     sv: 'gymnastikförening, gymnastikklubb, truppgymnastik, konståkningsklubb, konståkning, skridskoklubb, skridskoskola, cheerleadingklubb, friidrottsförening, barngymnastik, gymnastiktrupp, rullskridskoklubb',
     ja: '体操クラブ, フィギュアスケートクラブ, チアリーディング部, 陸上クラブ',
     things: 'member training event',
@@ -85,7 +85,7 @@ export const societyLocalBlueprints: BlueprintEntry[] = [
     brand: 'The Long Table|Långbordet|長机',
   }),
   blueprint('folkDance', {
-    en: 'folk dance group, square dance club, line dance club, swing dance club',
+    en: 'folk dance group, line dance club, swing dance club',
     sv: 'folkdanslag, folkdansgille, gammaldansförening, buggklubb, linedance, squaredance, swingdans, dansförening, danslag',
     ja: 'フォークダンスの会, 社交ダンスサークル, 盆踊り保存会',
     things: 'member rehearsal event',
