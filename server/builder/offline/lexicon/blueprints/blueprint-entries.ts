@@ -44,6 +44,10 @@ import { societiesAndHomesInJapanese2 } from './societies-and-homes-in-ja-2.ts'
 import { societiesAndHomesInJapanese3 } from './societies-and-homes-in-ja-3.ts'
 import { societiesAndHomesInJapanese4 } from './societies-and-homes-in-ja-4.ts'
 import { societiesAndHomesInJapanese5 } from './societies-and-homes-in-ja-5.ts'
+import { societiesAndHomesInEnglish } from './societies-and-homes-in-en.ts'
+import { societiesAndHomesInEnglish2 } from './societies-and-homes-in-en-2.ts'
+import { societiesAndHomesInEnglish3 } from './societies-and-homes-in-en-3.ts'
+import { societiesAndHomesInEnglish4 } from './societies-and-homes-in-en-4.ts'
 import { studiesAndEarningsInAWord } from './studies-and-earnings-in-a-word.ts'
 import { togetherInAWord } from './together-in-a-word.ts'
 import { townTradesInAWord } from './town-trades-in-a-word.ts'
@@ -87,6 +91,10 @@ export const blueprintEntries = [
   ...businessesInJapanese,
   ...businessesInJapanese2,
   ...businessesInJapanese3,
+  ...societiesAndHomesInEnglish,
+  ...societiesAndHomesInEnglish2,
+  ...societiesAndHomesInEnglish3,
+  ...societiesAndHomesInEnglish4,
   ...uncommonInSwedish,
   ...uncommonInSwedishTogether,
   ...uncommonInJa,

@@ -81,6 +81,7 @@ export const callingsAtHome: BlueprintEntry[] = [
     things: 'flashcard studySession',
     palette: 'blue',
     look: 'soft',
+    names: { flashcard: 'Word/Words|Glosa/Glosor|単語' },
   }),
   blueprint('hobbyRunner', {
     en: 'running, my running, jogging, my runs, marathon training, half marathon, couch to 5k, training for a marathon, 10k training, ultra running, trail running, running shoes',

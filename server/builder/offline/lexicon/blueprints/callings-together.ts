@@ -3,12 +3,13 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 
 export const callingsTogether: BlueprintEntry[] = [
   blueprint('canvassing', {
-    en: 'canvassing, door knocking, door-knocking, doorstep campaign, leafleting, election campaign, local election campaign, canvassers, campaign volunteers, get out the vote, running for office, my campaign for council, political campaign, local party',
+    en: 'canvassing, door knocking, door-knocking, doorstep campaign, leafleting, election campaign, local election campaign, canvassers, campaign volunteers, get out the vote, political campaign, local party, canvassing team, canvass team, party canvassing team, constituency party canvassing team, doorstep canvassing team, leafleting team, constituency party',
     sv: 'dörrknackning, dörrknackningskampanj, flygbladsutdelning',
     ja: '選挙運動, 選挙活動, 戸別訪問, 後援会, ポスティング活動',
-    things: 'canvassVisit volunteer event',
+    things: 'canvassVisit contact volunteer event',
     palette: 'red',
     look: 'bold',
+    names: { contact: 'Voter/Voters|Väljare/Väljare|有権者' },
   }),
   blueprint('careTaxi', {
     en: 'patient transport, wheelchair taxi, dial-a-ride',
@@ -35,7 +36,7 @@ export const callingsTogether: BlueprintEntry[] = [
     brand: 'Plaster & Blanket|Plåster & filt|ばんそうこう',
   }),
   blueprint('scienceFair', {
-    en: 'science fair, school science fair, science competition, maths competition, art competition, baking competition, cake competition, photo competition, talent show, school talent show, flower show entries, vegetable show, produce show, pet show, spelling bee, poster competition, writing competition, hackathon, design competition',
+    en: 'science fair, school science fair, science competition, maths competition, art competition, baking competition, cake competition, photo competition, talent show, school talent show, flower show entries, pet show, spelling bee, poster competition, writing competition, hackathon, design competition',
     sv: 'vetenskapsmässa, tävling i skolan, teckningstävling, baktävling, fototävling, talangjakt, hackathon, uppsatstävling',
     ja: '科学コンテスト, 自由研究発表会, 作品コンテスト, フォトコンテスト, ハッカソン, 品評会, のど自慢',
     things: 'fairEntry student referee event',
@@ -52,7 +53,7 @@ export const callingsTogether: BlueprintEntry[] = [
     brand: 'Concrete Comets|Betongkometerna|コンクリート彗星団',
   }),
   blueprint('ballSports', {
-    en: 'rugby, rugby club, rugby team, cricket, cricket club, cricket team, netball, netball club, netball team, baseball, baseball team, baseball club, softball team, hockey club, ice hockey team, lacrosse team, water polo, frisbee team, korfball club, five-a-side team, futsal team, kids football, kids football team, youth football team, football coach, soccer coach, my son’s team, my daughters team, under 10s team, rounders team, dodgeball team, kickball team, flag football team, handball team, floorball team, volleyball team, bandy team',
+    en: 'rugby, rugby club, rugby team, netball, netball club, netball team, baseball, baseball team, baseball club, softball team, ice hockey team, water polo, frisbee team, five-a-side team, futsal team, kids football, kids football team, youth football team, football coach, soccer coach, my son’s team, my daughters team, under 10s team, rounders team, dodgeball team, kickball team, flag football team, handball team, floorball team, volleyball team, bandy team',
     sv: 'rugbylag, rugbyklubb, basebollklubb, softbollag, ishockeylag, hockeylag, vattenpololag, ungdomslag, pojklag, flicklag, korpenlag, bandylag, knattelag',
     ja: 'ラグビーチーム, 野球チーム, 少年野球チーム, ソフトボールチーム, アイスホッケーチーム, フットサルチーム, 少年サッカーチーム, バレーボールチーム, 水球チーム',
     things: 'player match training membershipFee',
@@ -61,7 +62,7 @@ export const callingsTogether: BlueprintEntry[] = [
     brand: 'The Wanderers|Vandrarna|ワンダラーズ',
   }),
   blueprint('wellnessClass', {
-    en: 'dance teacher, dance classes, dance lessons, ballet classes, ballet school, salsa classes, tango classes, zumba, zumba classes, aerobics, gymnastics, gymnastics club, cheerleading, cheerleading squad, tai chi classes, fitness classes, exercise classes, spin classes, aqua aerobics, barre classes, pole fitness, circus classes, drama classes, acting classes, art classes, art classes for kids, pottery classes, ceramics classes, sewing classes, craft classes, cooking classes, baking classes, swimming lessons, swim school, swim lessons, judo classes, karate classes, music classes for toddlers, baby classes, toddler classes, first aid courses, first aid training, photography classes, language classes, computer classes, coding classes, evening classes',
+    en: 'dance teacher, dance classes, dance lessons, ballet classes, ballet school, salsa classes, tango classes, zumba, zumba classes, aerobics, cheerleading, tai chi classes, fitness classes, exercise classes, spin classes, aqua aerobics, barre classes, pole fitness, circus classes, drama classes, acting classes, art classes, art classes for kids, pottery classes, ceramics classes, sewing classes, craft classes, cooking classes, baking classes, swimming lessons, swim school, swim lessons, judo classes, karate classes, music classes for toddlers, baby classes, toddler classes, first aid courses, first aid training, photography classes, language classes, computer classes, coding classes, evening classes',
     sv: 'danslärare, danskurser, dansklasser, balettskola, salsakurs, zumba, träningspass, bildkurs, keramikkurs, sykurs, matlagningskurs, bakkurs, första hjälpen-kurser, fotokurs, datorkurs',
     ja: 'ダンス教室, バレエ教室, サルサ教室, ズンバ, 体操クラブ, 体操教室, チアリーディング, 絵画教室, 陶芸教室, 料理教室, パン教室, スイミングスクール, 水泳教室, リトミック教室, 写真教室, パソコン教室, プログラミング教室, 救急法講習',
     things: 'course student attendance payment',
@@ -79,7 +80,7 @@ export const callingsTogether: BlueprintEntry[] = [
     names: { course: 'Class/Classes|Klass/Klasser|クラス' },
   }),
   blueprint('craftGroup', {
-    en: 'crochet group, crochet club, knit and natter, craft group, craft club, craft circle, knitting group, sewing group, scrapbooking club, scrapbooking, card making, card making club, flower arranging club, ikebana group, origami club, lego club, model club, jewellery making class, macrame group, felting group, lace group, woodcarving club, whittling club',
+    en: 'crochet group, crochet club, knit and natter, craft group, craft club, craft circle, knitting group, sewing group, scrapbooking club, scrapbooking, card making, card making club, flower arranging club, ikebana group, origami club, lego club, model club, jewellery making class, macrame group, felting group, woodcarving club, whittling club',
     sv: 'virkgrupp, stickcafé, stickgrupp, pysselklubb, syjunta, scrapbooking, origamiklubb, legoklubb, täljklubb, hantverksgrupp',
     ja: '編み物サークル, 手芸サークル, 手芸クラブ, スクラップブッキング, 折り紙サークル, 木彫サークル, 折り紙, 折り紙教室',
     things: 'craftProject member event',
@@ -95,7 +96,7 @@ export const callingsTogether: BlueprintEntry[] = [
     look: 'crisp',
   }),
   blueprint('heritageRailway', {
-    en: 'heritage railway, steam railway, steam trains, railway preservation, model engineering society, steam club, canal society, canal restoration, windmill trust, lighthouse trust, preservation society, vintage bus group, ship restoration',
+    en: 'heritage railway, steam railway, steam trains, railway preservation, steam club, canal society, canal restoration, windmill trust, lighthouse trust, preservation society, vintage bus group, ship restoration',
     sv: 'museijärnväg, veteranjärnväg, ångloksförening, kanalförening, kvarnförening, fyrförening, veterantåg',
     ja: '保存鉄道, SL保存会, 鉄道保存会, 灯台保存会, 産業遺産の会',
     things: 'volunteer shift task event',
@@ -128,7 +129,7 @@ export const callingsTogether: BlueprintEntry[] = [
     names: { place: 'Post/Posts|Post/Poster|持ち場' },
   }),
   blueprint('dancersAndParades', {
-    en: 'morris dancers, morris side, morris dancing, folk dancers, majorettes, samba school, carnival club, carnival float, parade, parade group, marching band, historical reenactment, reenactment group, re-enactment group, cosplay group, viking group, medieval fair group',
+    en: 'morris dancers, majorettes, samba school, carnival club, carnival float, parade, parade group, historical reenactment, reenactment group, re-enactment group, cosplay group, viking group, medieval fair group',
     sv: 'sambaskola, karnevalståg, paradgrupp, vikingagrupp, medeltidsgrupp',
     ja: '民踊の会, パレード, マーチングバンド, 時代行列, 甲冑隊',
     things: 'member event rehearsal prop',
@@ -145,7 +146,7 @@ export const callingsTogether: BlueprintEntry[] = [
     look: 'crisp',
   }),
   blueprint('hallBookings', {
-    en: 'village hall, hall hire, church hall, parish hall, room hire, venue hire, gym hall hire, club house hire, studio hire, function room',
+    en: 'village hall, hall hire, room hire, venue hire, gym hall hire, club house hire, studio hire, function room',
     sv: 'bygdegård, bygdegårdsbokningar, lokalbokning, lokaluthyrning, festlokal, församlingshem, samlingslokal, bokning av lokaler, hallbokning, klubbstuga',
     ja: '公民館, 集会所, 集会所の予約, 会場予約, 貸し会議室, 貸しホール, 部屋の貸し出し, 体育館の予約',
     things: 'booking room customer payment',

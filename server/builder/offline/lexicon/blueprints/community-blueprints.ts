@@ -58,7 +58,7 @@ export const communityBlueprints = [
     look: 'crisp',
   }),
   blueprint('football', {
-    en: 'football team, soccer team, football club, sports team, hockey team, basketball team, floorball team, sports club, handball team, rugby club, rugby team, cricket club, cricket team, netball club, netball team, baseball team, baseball club, softball team, hockey club, ice hockey team, ice hockey club, lacrosse team, ultimate frisbee team, korfball club, five-a-side team, five a side, 5-a-side, kids football team, youth football, girls football, football coach, football coaching, soccer coach, soccer club, american football team, gaelic football club, hurling club, roller hockey team, curling team, polo team, futsal team, walking football, under 10s, under 12s',
+    en: 'football team, soccer team, football club, sports team, hockey team, basketball team, floorball team, sports club, handball team, rugby club, rugby team, netball club, netball team, baseball team, baseball club, softball team, ice hockey team, ultimate frisbee team, five-a-side team, five a side, 5-a-side, kids football team, youth football, girls football, football coach, football coaching, soccer coach, soccer club, american football team, gaelic football club, hurling club, roller hockey team, curling team, polo team, futsal team, walking football, under 10s, under 12s',
     sv: 'fotbollslag, idrottsförening, ishockeylag, lag, innebandylag, p12-laget, ungdomslag, knattelag, damlag, herrlag, juniorlag, korplag i fotboll, pojklag, flicklag, handbollslag, basketlag, bandylag, hockeylag, hockeylaget, innebandylaget, fotbollslaget',
     ja: 'サッカーチーム, スポーツチーム, 野球チーム, 少年サッカー, 少年サッカーチーム, サッカー少年団, 少年団, ミニバス, フットサルチーム, フットサル, 草野球, バスケチーム, ママさんバレー, ソフトボールチーム, ラグビーチーム, サッカークラブ, 野球クラブ, サッカースクール, 野球チームの監督, ドッジボールチーム, アイスホッケーチーム, 実業団チーム',
     things: 'player match training attendance',
@@ -67,7 +67,7 @@ export const communityBlueprints = [
     names: { attendance: 'Attendance record/Attendance records|Närvaro/Närvaro|出欠' },
   }),
   blueprint('club', {
-    en: 'club, association, society, community group, gardening club, garden club, horticultural society, debating society, history society, vintage tractor club, owners club, hobby group, social club, working mens club, veterans association, veterans club, support group, autism group, dementia group, parents group, toddler group, playgroup, mother and baby group, women’s group, men’s group, lunch club, over 60s club, pensioners club, walking club, sports association, friends of the park, friends group, gun club, wine society, cigar club, supper club members, skiing club, surf lifesaving club, sewing club, puzzle club',
+    en: 'club, association, society, community group, gardening club, garden club, horticultural society, debating society, hobby group, social club, veterans club, support group, autism group, dementia group, parents group, toddler group, playgroup, mother and baby group, women’s group, men’s group, lunch club, over 60s club, pensioners club, sports association, friends of the park, friends group, wine society, cigar club, supper club members, skiing club, surf lifesaving club, sewing club, puzzle club',
     sv: 'förening, klubb, sällskap',
     ja: 'クラブ活動, サークル, 団体, バイクサークル, バイクチーム, ツーリングクラブ',
     things: 'member event payment',

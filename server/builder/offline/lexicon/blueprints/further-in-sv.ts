@@ -49,7 +49,7 @@ export const furtherInSwedish: BlueprintEntry[] = [
     names: { beneficiary: 'Ward/Wards|Huvudman/Huvudmän|本人' },
   }),
   blueprint('svCommitteeSecretary', {
-    en: 'committee secretary, council committee secretary, committee clerk, council clerk, democratic services officer',
+    en: 'committee secretary, council committee secretary, committee clerk, democratic services officer',
     sv: 'nämndsekreterare, nämndsekreterare i en kommun, nämndsekreterare i kommunen, nämndadministratör, kommunsekreterare, nämndsamordnare, kommunregistrator, socialnämndens sekreterare, byggnadsnämndens sekreterare',
     ja: '委員会書記, 議会書記',
     things: 'ticket meeting boardMember decision document',

@@ -81,7 +81,7 @@ export const groupsInAWord: BlueprintEntry[] = [
     names: { sportGear: 'Kit item/Kit|Material/Material|用具', loan: 'Hand-out/Hand-outs|Utlämning/Utlämningar|貸出' },
   }),
   blueprint('scholarFund', {
-    en: 'scholarship fund, scholarship foundation, scholarship committee, grant-making foundation, grantmaking, grant giving, grants committee, giving grants, small grants fund, community fund, community chest, bursary fund, prize fund, award jury, competition jury, judging panel, film award jury',
+    en: 'scholarship fund, scholarship foundation, scholarship committee, grantmaking, grant giving, grants committee, giving grants, small grants fund, community fund, community chest, bursary fund, prize fund, award jury, competition jury, judging panel, film award jury',
     sv: 'stipendiefond, stipendiestiftelse, stipendiekommitté, stipendienämnd, dela ut stipendier, stipendieutdelare, bidragsstiftelse, bidragsfond, dela ut bidrag, bygdefond, bygdepeng, bygdemedel, leader-projekt, sparbanksstiftelse, kulturfond, juryarbete, prisjury, tävlingsjury, priskommitté',
     ja: '奨学金財団, 奨学財団, 奨学基金, 育英会, 助成財団, 助成金事務局, 助成事業, 基金運営, 市民活動助成, 審査会, 審査委員会, 選考委員会, 表彰委員会, コンテスト審査, コンクール審査, 受賞者選考',
     things: 'applicationCase payment boardMember meeting',

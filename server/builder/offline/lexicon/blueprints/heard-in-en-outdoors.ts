@@ -176,7 +176,7 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
     look: 'editorial',
   }),
   blueprint('motorcycleClub', {
-    en: 'motorcycle club, motorcycle clubs, motorbike club, biker club, riders club, scooter club, vespa club, moped club, riding club for motorcycles, harley club, classic car club, car club, tractor club',
+    en: 'motorcycle club, motorcycle clubs, motorbike club, biker club, riders club, scooter club, vespa club, moped club, riding club for motorcycles, harley club',
     sv: 'mc-klubb, motorcykelklubb, mopedklubb, vespaklubb, veteranbilsklubb, bilklubb',
     ja: 'バイククラブ, ツーリングクラブ, スクータークラブ, 旧車クラブ, 車のクラブ',
     things: 'member trip event payment',
@@ -217,7 +217,7 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
     names: { contact: 'Parent/Parents|Vårdnadshavare/Vårdnadshavare|保護者' },
   }),
   blueprint('ptaTreasurer', {
-    en: 'pta treasurer, ptfa treasurer, pto treasurer, pta accounts, pta money, pto money, pta finances, pta fundraising, pta fundraiser, school fundraising, school fundraisers, booster club treasurer, booster club, class fund, class funds',
+    en: 'pta treasurer, ptfa treasurer, pto treasurer, pta accounts, pta money, pto money, pta finances, pta fundraising, pta fundraiser, school fundraising, school fundraisers, booster club treasurer, class fund, class funds',
     sv: 'klasskassa, klasskassör, klasskassan, klassens pengar, föräldraföreningens kassör, skolresekassa',
     ja: 'PTA会計, PTAの会計, 学級費, 保護者会の会計, クラス会計',
     things: 'transaction fundraiser budgetItem donation',
@@ -235,7 +235,7 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
     names: { electronicPart: 'Part/Parts|Del/Delar|部品' },
   }),
   blueprint('biologyLab', {
-    en: 'molecular biology lab, molecular biology laboratory, molecular biology, biology lab, biology labs, genetics lab, genomics lab, biochemistry lab, biochem lab, microbiology lab, neuroscience lab, cell culture lab, cell culture, cell biology lab, plant biology lab, wet lab, life sciences lab, pcr lab, biotech lab, biotech startup, university lab, research lab',
+    en: 'molecular biology lab, molecular biology laboratory, molecular biology, biology lab, biology labs, genetics lab, genomics lab, biochemistry lab, biochem lab, microbiology lab, neuroscience lab, cell culture lab, cell culture, cell biology lab, plant biology lab, wet lab, life sciences lab, pcr lab, biotech lab, biotech startup',
     sv: 'molekylärbiologiskt labb, biologilabb, genetiklabb, biokemilabb, mikrobiologilabb, cellodling, forskningslabb',
     ja: '分子生物学研究室, 生物学研究室, 遺伝学研究室, 生化学研究室, 微生物研究室, 細胞培養, バイオ研究室',
     things: 'sample experiment chemical task',
@@ -282,9 +282,14 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
     en: 'fire dept, fire department, fire brigade, fire station, fire house, firehouse, retained fire station, retained firefighters, watch manager, watch manager here, retained fire crew, on-call firefighters, fire crew commander',
     sv: 'räddningsvärn, frivillig brandkår, brandkår, brandvärn, deltidsbrandmän, deltidsbrandkår, brandstation',
     ja: '消防署, 自衛消防隊',
-    things: 'volunteer callout shift training',
+    things: 'volunteer callout vehicle training shift',
     palette: 'red',
     look: 'crisp',
-    names: { training: 'Drill/Drills|Övning/Övningar|訓練', volunteer: 'Firefighter/Firefighters|Brandman/Brandmän|団員' },
+    names: {
+      callout: 'Incident/Incidents|Larm/Larm|出動',
+      vehicle: 'Vehicle/Vehicles|Fordon/Fordon|車両',
+      training: 'Drill/Drills|Övning/Övningar|訓練',
+      volunteer: 'Firefighter/Firefighters|Brandman/Brandmän|団員',
+    },
   }),
 ]

@@ -23,7 +23,7 @@ export const homeBlueprints = [
     en: 'personal finance, personal finances, money, finances, household budget, bookkeeping, accounting, where my money goes, spending, my spending, where all our money goes, monthly budget, family budget, our budget, our finances, my finances, cash flow at home, student budget, money this month, our money',
     sv: 'ekonomi, privatekonomi, hushållsbudget, kassabok, bokföring, hushållsekonomi, min ekonomi, ekonomin, pengar, privatekonomin, hushållets pengar, hushållets ekonomi, våra pengar, koll på pengarna, familjens pengar',
     ja: '家計, 会計, お金',
-    things: 'transaction budgetItem utilityBill',
+    things: 'transaction budgetItem utilityBill income',
     palette: 'emerald',
     look: 'crisp',
     dashboard: true,
@@ -93,5 +93,6 @@ export const homeBlueprints = [
     things: 'recipe meal shoppingItem',
     palette: 'orange',
     look: 'soft',
+    names: { meal: 'Planned meal/Planned meals|Planerad måltid/Planerade måltider|献立' },
   }),
 ]

@@ -15,10 +15,14 @@ export const homeInAWord: BlueprintEntry[] = [
     en: 'tropical fish, goldfish, fishkeeping, aquariums, reef tank, marine tank, shrimp tank, axolotl, axolotls, koi, koi pond, koi carp, garden pond, wildlife pond, terrapins',
     sv: 'tropiska fiskar, guldfisk, räkakvarium, axolotl, koi, koikarp, trädgårdsdamm',
     ja: '熱帯魚, 金魚, うちの水槽, 海水魚, エビ水槽, ウーパールーパー, 庭の池, メダカ, 熱帯魚の飼育, 熱帯魚の飼育管理, 水槽の管理, 金魚の飼育, メダカの飼育, 観賞魚',
-    things: 'fishTank animal waterTest feeding',
+    things: 'fishTank animal waterTest task feeding',
     palette: 'cyan',
     look: 'soft',
-    names: { animal: 'Fish/Fish|Fisk/Fiskar|魚', fishTank: 'Tank/Tanks|Akvarium/Akvarier|水槽' },
+    names: {
+      task: 'Maintenance task/Maintenance tasks|Skötselsyssla/Skötselsysslor|手入れ',
+      animal: 'Fish/Fish|Fisk/Fiskar|魚',
+      fishTank: 'Tank/Tanks|Akvarium/Akvarier|水槽',
+    },
   }),
   blueprint('cactusGrowers', {
     en: 'cacti, cactus, cactus collection, succulents, orchids, bonsai, bonsai trees, air plants, carnivorous plants, house plants, houseplants, indoor plants, plant babies, roses, rose growing, dahlias, tulips, sweet peas, chillies, chilli growing, chilli plants, tomatoes on my balcony, giant vegetables, giant pumpkins, ferns, hostas, fuchsias',

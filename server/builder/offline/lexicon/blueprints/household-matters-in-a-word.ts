@@ -79,10 +79,10 @@ export const householdMattersInAWord: BlueprintEntry[] = [
     en: 'feral cats, cat colony, stray cats, street cats, community cats, tnr, trap neuter return, feeding stray cats, feeding the ducks, urban foxes, feeding hedgehogs',
     sv: 'förvildade katter, kattkoloni, vildkatter, mata hemlösa katter, kattjour, herrelösa katter, igelkottar i trädgården, mata igelkottar, mata fåglar, fågelmatning',
     ja: 'TNR活動, さくらねこ, 猫ボランティア, 多頭飼い, 外猫, 野良猫の世話, 猫の避妊去勢活動, 町の猫たち',
-    things: 'animal feeding vetVisit volunteer',
+    things: 'animal place vetVisit feeding volunteer',
     palette: 'slate',
     look: 'soft',
-    names: { animal: 'Cat/Cats|Katt/Katter|猫' },
+    names: { place: 'Colony/Colonies|Koloni/Kolonier|生息地', animal: 'Cat/Cats|Katt/Katter|猫' },
   }),
   blueprint('noisyNeighbours', {
     en: 'noisy neighbours, neighbour dispute, neighbour from hell, noise diary, noise log, boundary dispute, harassment log, bullying diary, bullying at work, bullying at school, evidence log, stalking log, small claims court, consumer complaint',

@@ -20,7 +20,7 @@ export const livingHouseholdBlueprints = [
     brand: 'Fridge Door|Kylskåpsdörren|冷蔵庫の扉',
   }),
   blueprint('newParents', {
-    en: 'new parents, parents, expecting parents, maternity leave, twins, first child, preparing for a baby',
+    en: 'new parents, parents, expecting parents, maternity leave, twins, first child, preparing for a baby, newborn twins, newborn, newborn baby, newborn triplets, nappies, diapers, zero sleep with a newborn',
     sv: 'nyblivna föräldrar, föräldrar, föräldraledig, tvillingar',
     ja: '新米パパママ, 出産準備, 育休, 双子育児, プレママ, 双子ママ, 双子パパ, 双子の育児, 多胎育児, 年子育児',
     things: 'babyFeeding nappyChange sleep milestone',

@@ -49,7 +49,10 @@ export const livingJourneyBlueprints = [
     things: 'trip campsite fuelLog travelExpense',
     palette: 'amber',
     look: 'bold',
-    names: { campsite: 'Overnight spot/Overnight spots|Övernattningsplats/Övernattningsplatser|宿泊スポット' },
+    names: {
+      trip: 'Journey/Journeys|Resa/Resor|旅',
+      campsite: 'Overnight spot/Overnight spots|Övernattningsplats/Övernattningsplatser|宿泊スポット',
+    },
     brand: 'Slow Wheels|Långsamma hjul|ゆっくり走る',
   }),
 ]

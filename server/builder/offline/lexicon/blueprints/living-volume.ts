@@ -39,7 +39,7 @@ export const livingBlueprints: BlueprintEntry[] = [
     names: { pantryItem: 'Food item/Food items|Matvara/Matvaror|食品' },
   }),
   blueprint('babyLog', {
-    en: 'baby, newborn, baby log, baby tracker, breastfeeding, nappies, diapers, teething, first words, potty training, weaning, baby sleep, baby milestones, toddler, toddlers, my toddler, newborn twins',
+    en: 'baby, baby log, baby tracker, breastfeeding, teething, first words, potty training, weaning, baby sleep, baby milestones, toddler, toddlers, my toddler',
     sv: 'bebis, nyfödd, bebisdagbok, amning, småbarn',
     ja: '赤ちゃん, 育児記録, 育児日記, 授乳, 子育て, 育児, 新生児, 赤ちゃんのお世話',
     things: 'milestone babyFeeding sleep nappyChange measurement',
@@ -187,10 +187,11 @@ export const livingBlueprints: BlueprintEntry[] = [
     en: 'genealogy, family tree, ancestry, family history, relatives, genealogist, family tree research, ancestry research, family history research',
     sv: 'släktforskning, släktträd, anfäder, släkthistoria, släktforskare, släktforskarförening, hembygdsforskning',
     ja: '家系図, 先祖調べ, 家族史, 家系図調査, 系図研究, ルーツ調査, 系図',
-    things: 'relative document note',
+    things: 'relative document milestone note',
     palette: 'amber',
     look: 'editorial',
     brand: 'Old Roots|Gamla rötter|古い根',
+    names: { milestone: 'Life event/Life events|Livshändelse/Livshändelser|出来事' },
   }),
   blueprint('bucketList', {
     en: 'bucket list, life goals, new year resolutions, dreams, vision',

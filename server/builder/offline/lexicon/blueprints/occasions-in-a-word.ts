@@ -28,13 +28,13 @@ export const occasionsInAWord: BlueprintEntry[] = [
     names: { contact: 'Builder or tradesperson/Builders and trades|Hantverkare/Hantverkare|業者' },
   }),
   blueprint('oldHouse', {
-    en: 'doing up an old house, doing up our house, doing up a cottage, fixing up a house, fixing up an old house, fixer-upper, restoring an old farmhouse, restoring a cottage, old house renovation, renovating a flat, renovating the flat, renovating an old house, house restoration',
+    en: 'doing up an old house, doing up our house, doing up a cottage, fixing up a house, fixing up an old house, fixer-upper, restoring an old farmhouse, restoring a cottage, old house renovation, renovating a flat, renovating the flat, renovating an old house, house restoration, renovating a 1880s house, doing up a 1880s house, renovating a 1890s house, doing up a 1890s house, renovating a 1900s house, doing up a 1900s house, renovating a 1910s house, doing up a 1910s house, renovating a 1920s house, doing up a 1920s house, renovating a 1930s house, doing up a 1930s house, renovating a 1940s house, doing up a 1940s house, renovating a 1950s house, doing up a 1950s house, renovating a 1960s house, doing up a 1960s house, renovating a 1970s house, doing up a 1970s house, renovating a 1980s house, doing up a 1980s house, renovating a house, renovating a victorian house, renovating an edwardian house, renovating a terraced house, renovating a victorian terrace, renovating a farmhouse, renovating a cottage, renovating a bungalow, renovating our home, renovating my house, renovating our first house, renovating a georgian house, renovating a fixer-upper',
     sv: 'renovera gammalt hus, renovera hus, renovera lägenheten, rusta upp ett hus, rusta upp gammalt hus, byggnadsvård, renoveringsobjekt, sekelskifteshus',
     ja: '古民家再生, 古民家リノベーション, 古い家の改修, 中古リノベ, リノベーション計画, DIYリノベ, セルフリノベーション, 戸建てリノベ',
     things: 'homeProject expense contact task',
     palette: 'orange',
     look: 'soft',
-    names: { homeProject: 'Job/Jobs|Projekt/Projekt|工事' },
+    names: { homeProject: 'Project/Projects|Projekt/Projekt|工事' },
   }),
   blueprint('kitchenAndBathRedo', {
     en: 'kitchen reno, redoing the kitchen, our new kitchen, new kitchen project, kitchen makeover, redoing the bathroom, bathroom reno, new bathroom project, bathroom makeover, loft conversion at our house, house extension, our extension, garage conversion, converting the garage',

@@ -82,7 +82,7 @@ export const pastimesInAWord: BlueprintEntry[] = [
     names: { personalBest: 'Time/Times|Tid/Tider|記録' },
   }),
   blueprint('signLanguageLearning', {
-    en: 'learning sign language, sign language, sign language course, makaton, morse code, learning morse code, learning shorthand, learning braille, esperanto, learning latin, learning sami, learning welsh, learning gaelic, learning hebrew',
+    en: 'learning sign language, sign language, sign language course, makaton, morse code, learning morse code, learning shorthand, learning braille, esperanto',
     sv: 'lära sig teckenspråk, teckenspråk, tecken som stöd, takk, lära sig morse, stenografi, punktskrift, lära sig samiska, lära sig latin, lära sig finska, meänkieli',
     ja: '手話の勉強, 手話学習, モールス信号, 点字の勉強, 速記, エスペラント, ラテン語, アイヌ語, 方言の勉強, 古文書解読, くずし字',
     things: 'flashcard practice lesson',

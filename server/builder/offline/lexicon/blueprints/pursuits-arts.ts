@@ -3,7 +3,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 
 export const pursuitsArtBlueprints: BlueprintEntry[] = [
   blueprint('hamRadio', {
-    en: 'ham radio, amateur radio club, radio amateurs, ham radio operator',
+    en: 'ham radio, radio amateurs, ham radio operator',
     sv: 'amatörradio, radioamatörer, sändaramatör, radioklubb',
     ja: 'アマチュア無線クラブ, 無線クラブ, ハム無線, 無線部',
     things: 'radioContact member event',
@@ -12,7 +12,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
     brand: 'Clear Band|Rent band|澄んだ電波',
   }),
   blueprint('makerspace', {
-    en: 'makerspace, hackerspace, fab lab, 3D printing, 3D printing service, electronics hobby, maker space, robotics lab, hackerspaces, fablab, electronics club, 3d printing business, laser cutting, laser cutting business, CNC hobby, prototype workshop, cosplay workshop',
+    en: 'makerspace, 3D printing, 3D printing service, electronics hobby, robotics lab, electronics club, 3d printing business, laser cutting, laser cutting business, CNC hobby, prototype workshop, cosplay workshop',
     sv: 'makerspace, hackerspace, fablab, 3D-utskriftstjänst, elektronikhobby, robotklubb',
     ja: 'メイカースペース, ファブラボ, 3Dプリントサービス, 電子工作, ロボット部',
     things: 'print3d electronicPart machine member',
@@ -75,7 +75,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
     brand: 'Wet Paper|Vått papper|にじみ',
   }),
   blueprint('quilting', {
-    en: 'quilting, quilting guild, quilters, patchwork, weaving, weaving guild, embroidery, sewing bee, sewing circle, sewing group, quilters group, textile group, lace makers, lacemaking, rug making, spinning guild, spinners and weavers, embroiderers, craft group, craft circle, craft club',
+    en: 'quilting, quilters, patchwork, weaving, embroidery, sewing bee, sewing circle, sewing group, quilters group, textile group, lace makers, lacemaking, rug making, spinners and weavers, embroiderers, craft group, craft circle, craft club',
     sv: 'lapptäckssömnad, quiltning, lapptäcksförening, vävstuga, vävning, broderi, vävstugan, vävförening, vävlag',
     ja: 'パッチワーク, キルト教室, 織物, 機織り, 刺繍教室',
     things: 'fabric craftProject member',
@@ -139,7 +139,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
     brand: 'Second Take|Andra tagningen|テイク2',
   }),
   blueprint('filmPhotography', {
-    en: 'film photography, analogue photography, darkroom, camera collector, camera club, camera shop',
+    en: 'film photography, analogue photography, darkroom, camera collector, camera shop',
     sv: 'analog fotografi, mörkrum, kamerasamlare, kameraklubb, kamerabutik',
     ja: 'フィルム写真, 暗室, カメラ収集, カメラ部, カメラ店, フィルムカメラ好き',
     things: 'filmRoll camera photo',

@@ -46,9 +46,10 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     palette: 'violet',
     look: 'editorial',
     brand: 'Dragon & Ledger|Drake och liggare|竜と帳簿',
+    names: { gameNight: 'Session/Sessions|Spelträff/Spelträffar|セッション' },
   }),
   blueprint('quizNight', {
-    en: 'pub quiz, quiz night, trivia night, quiz master, quiz club, quiz league, quiz night generator, pub trivia, trivia team, quiz team, quiz evenings',
+    en: 'pub quiz, quiz night, trivia night, quiz master, quiz club, quiz night generator, pub trivia, trivia team, quiz team, quiz evenings',
     sv: 'pubquiz, quizkväll, frågesportskväll, quizmaster, tipspromenad, quizliga, frågesport, musikquiz, frågetävling',
     ja: 'クイズ大会, クイズ研究会, クイズナイト, クイズサークル, パブクイズ',
     things: 'quizQuestion team event',
@@ -66,7 +67,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Silk & Spark|Siden och gnista|絹と火花',
   }),
   blueprint('skateClub', {
-    en: 'skateboarding club, skate park, skateboarding, skate shop, BMX club, parkour club, roller skating club, ice skating club, figure skating club, skating club, longboard club',
+    en: 'skateboarding club, skate park, skateboarding, skate shop, BMX club, parkour club, roller skating club, ice skating club, longboard club',
     sv: 'skateklubb, skatepark, skateboardåkning, skatehall, BMX-klubb, parkourförening',
     ja: 'スケートボードクラブ, スケートパーク, スケボー, パルクール教室',
     things: 'trick member event',
@@ -93,7 +94,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Third Wave|Tredje vågen|三つ目の波',
   }),
   blueprint('shootingClub', {
-    en: 'archery club, shooting club, rifle club, archery, sport shooting, kyudo club',
+    en: 'archery club, sport shooting, kyudo club',
     sv: 'kyudoklubb',
     ja: 'アーチェリークラブ, 射撃クラブ',
     things: 'shootingSession member tournament',
@@ -102,7 +103,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Inner Ring|Innersta ringen|的の中心',
   }),
   blueprint('bowlingClub', {
-    en: 'bowling club, bowling league, darts club, boule club, pétanque club, curling club, billiards club, bowls club, lawn bowls club, snooker club, pool club, billiards, tenpin bowling, croquet club',
+    en: 'bowling club, bowling league, darts club, boule club, pétanque club, curling club, billiards club, snooker club, pool club, billiards, tenpin bowling',
     sv: 'bowlingliga, dartklubb, boulehall, biljardklubb',
     ja: 'ボウリングリーグ, ダーツクラブ, ペタンククラブ, カーリングクラブ, ビリヤードクラブ',
     things: 'bowlingGame member tournament',
@@ -111,7 +112,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Tenth Pin|Tionde käglan|十番ピン',
   }),
   blueprint('mountainClub', {
-    en: 'mountaineering club, hiking club, hiking group, hikers group, hiking friends, hikers, peak bagging, mountain guide, alpine club, ramblers, walking group, walkers group, rambling club, ramblers group, hill walking group, hillwalking club, nordic walking group, climbing group, caving club, potholing club',
+    en: 'mountaineering club, hiking club, hiking group, hikers group, hiking friends, hikers, peak bagging, mountain guide, alpine club, nordic walking group, climbing group',
     sv: 'fjällklubb, bergsbestigarklubb, vandringsförening, toppbestigning, bergsguide, gånggrupp, vandrargrupp',
     ja: '登山ガイド, 百名山めぐり, 登山好き, 山登り, 山岳ガイド',
     things: 'peak hike sportGear member',
@@ -129,7 +130,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Moss Basket|Mosskorgen|苔のかご',
   }),
   blueprint('orienteering', {
-    en: 'orienteering club, orienteering, geocaching, geocaching group, treasure hunt',
+    en: 'orienteering club, geocaching, geocaching group, treasure hunt',
     sv: 'geocaching, geocachare, skattjakt',
     ja: 'オリエンテーリングクラブ, ジオキャッシング愛好会, 宝探しイベント',
     things: 'geocache member race',
@@ -138,7 +139,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'North Needle|Nordnålen|北の針',
   }),
   blueprint('dogSport', {
-    en: 'agility club, dog sports club, dog club, kennel club, nose work club, sled dog club, working dogs, dog agility club, dog show, dog shows, obedience club, flyball team, gundog club, dog agility',
+    en: 'agility club, dog sports club, dog club, nose work club, sled dog club, working dogs, dog agility club, dog show, dog shows, obedience club, flyball team, gundog club, dog agility',
     sv: 'kennelklubb, draghundsklubb',
     ja: 'アジリティクラブ, ドッグスポーツクラブ, 愛犬クラブ, 訓練競技会',
     things: 'dogSession pet member event',
@@ -147,7 +148,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Four Paws Up|Fyra tassar upp|四つ足クラブ',
   }),
   blueprint('flyingClub', {
-    en: 'flying club, airfield, small airfield, gliding club, aero club, flight school, private pilot, paragliding club, drone club, flying school, model aircraft club, model aeroplane club, RC plane club, hot air balloon, hot air ballooning, skydiving club, parachute club, microlight club, drone flying, pilot logbook, pilot, flight instructor, glider club, air charter, private pilots, flight attendant, flight simulator club, my flying hours, kite club',
+    en: 'flying club, airfield, small airfield, gliding club, aero club, flight school, private pilot, paragliding club, flying school, hot air balloon, hot air ballooning, skydiving club, parachute club, microlight club, drone flying, pilot logbook, pilot, flight instructor, glider club, air charter, private pilots, flight attendant, flight simulator club, my flying hours, kite club',
     sv: 'flygskola, privatpilot, skärmflygklubb, drönarklubb, pilot, flyglärare, charterflyg',
     ja: '飛行クラブ, グライダークラブ, 航空学校, パラグライダークラブ, ドローンクラブ, 自家用操縦士, パイロット, フライトスクール, 航空クラブ',
     things: 'flightLog member machine',
@@ -172,9 +173,10 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     palette: 'amber',
     look: 'bold',
     brand: 'Fair Whistle|Rättvis pipa|公正の笛',
+    names: { shift: 'Assignment/Assignments|Uppdrag/Uppdrag|割当' },
   }),
   blueprint('scorekeeper', {
-    en: 'league, sports league, amateur league, corporate league, league manager, stat keeper, Sunday league, roller derby league, roller derby, softball league, darts league, pool league, football league, five-a-side league, basketball league, volleyball league, cricket league, tennis league, table tennis league, bowls league, quiz league table, dodgeball league, kickball league',
+    en: 'league, sports league, amateur league, corporate league, league manager, stat keeper, Sunday league, roller derby league, roller derby, darts league, pool league, football league, five-a-side league, basketball league, volleyball league, cricket league, tennis league, quiz league table',
     sv: 'korpserie, korpen, amatörliga, idrottsliga, korplag, serieledning',
     ja: '草野球リーグ, 社会人リーグ, リーグ運営, 草サッカーリーグ',
     things: 'team player match playerStat',

@@ -7,7 +7,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   ...pursuitsClubBlueprints,
   ...pursuitsArtBlueprints,
   blueprint('runningClub', {
-    en: 'running club, jogging group, running group, athletics club, parkrun, trail running club, couch to 5k group, marathon group, track club, track and field club',
+    en: 'running club, jogging group, running group, trail running club, couch to 5k group, marathon group',
     sv: 'löparklubb, löpargrupp, joggingklubb',
     ja: 'ランニングクラブ, ランニングサークル',
     things: 'run member race',
@@ -19,13 +19,14 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     en: 'cycling club, bike club, cycling team, mountain bike club, mountain biking club, mountain biking, gravel riders, velodrome club, bike racing team, cycle club',
     sv: 'cykelklubb, cykellag',
     ja: 'サイクリングクラブ, 自転車クラブ, 自転車サークル, 自転車部, ロードバイク仲間, サイクリング仲間, サイクリングサークル, MTBクラブ',
-    things: 'ride member event',
+    things: 'ride member hike event',
     palette: 'cyan',
     look: 'crisp',
     brand: 'Three Bridges CC|Trebroars CK|三橋サイクル',
+    names: { hike: 'Route/Routes|Rutt/Rutter|コース' },
   }),
   blueprint('climbingGym', {
-    en: 'climbing gym, bouldering gym, climbing club, climbing wall',
+    en: 'climbing gym, bouldering gym, climbing wall',
     sv: 'klätterhall, klättergym, boulderhall',
     ja: 'クライミングジム, ボルダリングジム, クライミングクラブ, ボルダリング施設, クライミング施設, ボルダリングスクール',
     things: 'climb member attendance booking',
@@ -35,7 +36,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'North Wall|Norra väggen|北壁ジム',
   }),
   blueprint('golfClub', {
-    en: 'golf club, golf course, country club, golf society, golf pro, golf coach, disc golf club, driving range, golf lessons',
+    en: 'golf club, golf course, country club, golf pro, golf coach, disc golf club, driving range, golf lessons',
     sv: 'golfklubb, golfbana',
     ja: 'ゴルフクラブ, ゴルフ場, ゴルフ練習場, ゴルフスクール, ゴルフレッスン, ゴルフ場運営',
     things: 'golfRound member booking',
@@ -45,7 +46,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     names: { member: 'Player/Players|Spelare/Spelare|プレーヤー' },
   }),
   blueprint('tennisClub', {
-    en: 'tennis club, padel club, padel hall, badminton club, squash club, table tennis club, ping pong club, pickleball club, pickleball, racquets club, squash courts, tennis coach, tennis coaching, tennis lessons, padel',
+    en: 'tennis club, padel club, padel hall, badminton club, squash club, racquets club, squash courts, tennis coach, tennis coaching, tennis lessons, padel',
     sv: 'tennisklubb, padelhall, padelklubb, badmintonklubb, bordtennisklubb, pingisklubb, squashklubb, tennisförening, padelförening, padelcenter, padelbanor, tennishall, badmintonhall, squashhall',
     ja: 'テニスクラブ, パデルクラブ, テニスサークル, テニススクール, 卓球場, バドミントンスクール, スカッシュ',
     things: 'court booking member tournament',
@@ -72,7 +73,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Meadow Stables|Ängsstallet|草原乗馬クラブ',
   }),
   blueprint('sailingClub', {
-    en: 'sailing club, yacht club, boat club, dinghy club, sea scouts boats, windsurf club, boatyard, sailing school',
+    en: 'sailing club, boat club, sea scouts boats, windsurf club, boatyard, sailing school',
     sv: 'segelsällskap, segelklubb',
     ja: 'ヨットクラブ, ボートクラブ, セーリング, ヨット部',
     things: 'boat sailingTrip member event',
@@ -81,7 +82,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Saltwind|Saltvinden|潮風マリーナ',
   }),
   blueprint('divingSchool', {
-    en: 'diving school, dive centre, dive shop, diving club',
+    en: 'diving school, dive centre, dive shop',
     sv: 'dykskola, dykcenter',
     ja: 'ダイビングスクール, ダイビングショップ',
     things: 'dive course booking customer',
@@ -90,7 +91,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Blue Wall Diving|Blå väggens dyk|青壁ダイビング',
   }),
   blueprint('skiResort', {
-    en: 'ski resort, ski school, ski club, ski rental, ski lift, ski slope, snow park, snowboard school, snowboarding',
+    en: 'ski resort, ski school, ski rental, ski lift, ski slope, snow park, snowboard school, snowboarding',
     sv: 'skidort, skiduthyrning, alpinanläggning, skidanläggning, slalombacke, skidlift, skidbacke',
     ja: 'スキー場, スキースクール, スキークラブ',
     things: 'skiDay booking course',
@@ -108,7 +109,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Still Lake|Stilla sjön|静かな湖',
   }),
   blueprint('danceSchool', {
-    en: 'dance school, dance studio, ballet school, dance club, dance teacher, dance classes, dance lessons, ballet classes, ballet teacher, salsa classes, salsa school, tango school, line dancing, dance group, dance troupe, ballroom dancing, swing dance club, folk dance group, zumba classes, zumba, cheerleading squad, cheerleading, cheer team, gymnastics club, gymnastics, majorettes, morris dancers, street dance, pole dance studio',
+    en: 'dance school, dance studio, ballet school, dance club, dance teacher, dance classes, dance lessons, ballet classes, ballet teacher, salsa classes, salsa school, tango school, line dancing, dance group, dance troupe, ballroom dancing, swing dance club, zumba classes, zumba, cheerleading, majorettes, street dance, pole dance studio',
     sv: 'dansskola, dansstudio, balettskola, dansklubb, linedance',
     ja: 'ダンス教室, ダンススクール, バレエ教室, ダンススタジオ, バレエスタジオ, フラダンス教室, フラ教室, 社交ダンス教室, ヒップホップ教室, キッズダンス, バレエ',
     things: 'student lesson choreography',
@@ -117,7 +118,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'First Position|Första positionen|第一ポジション',
   }),
   blueprint('martialArts', {
-    en: 'martial arts club, dojo, judo club, karate club, boxing gym, boxing club, karate, karate dojo, karate school, taekwondo club, taekwondo school, aikido club, jiu jitsu club, BJJ gym, kung fu school, kickboxing club, wrestling club, fencing club, kendo club, martial arts, martial arts school, mma gym',
+    en: 'martial arts club, dojo, judo club, karate club, karate, karate dojo, karate school, taekwondo club, taekwondo school, aikido club, jiu jitsu club, BJJ gym, kung fu school, kendo club, martial arts, martial arts school',
     sv: 'kampsportsklubb, dojo, judoklubb, karateklubb, taekwondoklubb, aikidoklubb, kampsportsförening, jujutsuklubb, kampsportsgym',
     ja: '道場, 武道教室, 柔道教室, 空手道場, 剣道, 柔道, 空手, 合気道, 少林寺拳法, 居合道, 空手教室, 剣道教室, 剣道場, 弓道教室, ボクシングジム, キックボクシングジム, 格闘技ジム, 柔術, 剣道の道場, 剣道道場, 柔道の道場, 柔道場, 空手の道場, 合気道の道場, 合気道道場, なぎなた, 薙刀, 居合, 少年剣道, 剣道クラブ, 剣道スポ少, 剣友会, 柔道会, 空手クラブ, テコンドー道場, 柔術道場',
     things: 'member grading training',
@@ -126,7 +127,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Stone Dojo|Stendojon|石庵道場',
   }),
   blueprint('sportsClub', {
-    en: 'sports club, athletics club, basketball club, handball club, hockey club, volleyball club, floorball club, sports association',
+    en: 'sports club, basketball club, volleyball club, sports association',
     sv: 'idrottsförening, idrottsklubb, basketklubb, handbollsklubb, hockeyklubb, volleybollklubb, innebandyklubb, fotbollsklubb, fotbollsförening, ishockeyklubb, ishockeyförening, bandyklubb, bandyförening, rugbyklubb, innebandyförening, handbollsförening, basketförening, volleybollförening, idrottssällskap, bollklubb, flerföreningslag, hockeyförening',
     ja: 'スポーツクラブ, スポーツ少年団, バスケットボールクラブ, バレーボールチーム',
     things: 'team player training match',
@@ -144,7 +145,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Pixel Tide|Pixelvågen|ピクセルタイド',
   }),
   blueprint('chessClub', {
-    en: 'chess club, bridge club, go club, shogi club',
+    en: 'chess club, go club, shogi club',
     sv: 'schackklubb',
     ja: '囲碁クラブ, 将棋クラブ, チェスクラブ, 将棋教室, 囲碁教室, 健康麻雀, 雀荘',
     things: 'member chessGame tournament',
@@ -153,7 +154,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Fourth Rank|Fjärde raden|四段会',
   }),
   blueprint('gameShop', {
-    en: 'board game café, board game club, role-playing club, board game group, board games group, poker night, poker club, poker nights, poker league, mahjong club, backgammon club, card games club, cards night, bingo night, bingo club, game night, games night',
+    en: 'board game café, board game club, role-playing club, board game group, board games group, poker night, poker club, poker nights, card games club, cards night, bingo night, bingo club, game night, games night',
     sv: 'brädspelskafé, brädspelsförening, spelbutik, rollspelsförening',
     ja: 'ボードゲームカフェ, ゲームショップ',
     things: 'boardGame gameNight member',
@@ -162,7 +163,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Nine Gates|Nio portar|九つの門',
   }),
   blueprint('choir', {
-    en: 'choir, chorus, vocal ensemble, singing group, gospel choir, community choir, church choir, singers group, barbershop quartet, a cappella group, ladies choir, male voice choir, children’s choir, chamber choir, singing teacher group',
+    en: 'choir, chorus, vocal ensemble, singing group, gospel choir, community choir, church choir, singers group, ladies choir, male voice choir, children’s choir, chamber choir, singing teacher group',
     sv: 'kör, kören, gosskör, damkör, manskör, vokalensemble, gospelkör, ungdomskör, kammarkör, seniorkör, projektkör, sångkör, körförening, luciakör, luciatåg, kyrkokör, kyrkokören',
     ja: '合唱団, コーラス, 合唱サークル, ママさんコーラス, ゴスペル, 混声合唱団, コーラスサークル, 女声合唱団, 男声合唱団, 児童合唱団, 市民合唱団, 女声コーラス, 男声合唱',
     things: 'singer rehearsal sheetMusic event',
@@ -172,7 +173,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     names: { singer: 'Singer/Singers|Sångare/Sångare|団員', rehearsal: 'Rehearsal/Rehearsals|Repetition/Repetitioner|練習' },
   }),
   blueprint('orchestra', {
-    en: 'orchestra, symphony, brass band, wind band, string quartet, ukulele group, ukulele club, ukulele orchestra, jazz band, big band, marching band, pipe band, steel band, samba band, drum circle, chamber group, youth orchestra, concert band, school band, accordion club',
+    en: 'orchestra, symphony, brass band, wind band, string quartet, jazz band, big band, pipe band, steel band, samba band, drum circle, chamber group, youth orchestra, concert band, accordion club',
     sv: 'orkester, blåsorkester, symfoniorkester, stråkkvartett, dragspelsklubb, ungdomsorkester, brassband',
     ja: 'オーケストラ, 吹奏楽団, 楽団, 弦楽四重奏, 吹奏楽, 市民オーケストラ, 管弦楽団, 室内楽, マーチングバンド, 和太鼓, 太鼓の会, 三味線の会, 雅楽会, マンドリンクラブ, 邦楽',
     things: 'member rehearsal gig instrument',
@@ -276,7 +277,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Grain & Plane|Ådring och hyvel|木目工房',
   }),
   blueprint('modelRailway', {
-    en: 'model railway club, model building, scale modelling, miniatures, model trains club, model boat club, rc car club, wargames club, wargaming club, miniature painting, miniature wargaming, dolls house club, slot car club, lego club, diorama club, model engineers, model train club',
+    en: 'model railway club, model building, scale modelling, miniatures, model trains club, miniature painting, miniature wargaming, dolls house club, lego club, diorama club',
     sv: 'modelljärnvägsklubb, modellbygge',
     ja: '模型クラブ, 鉄道模型クラブ, 模型製作, 鉄道模型サークル',
     things: 'modelKit member event',
@@ -285,7 +286,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Platform Nine|Perrong nio|九番線',
   }),
   blueprint('collector', {
-    en: 'collector, philatelist, stamp club, coin club, stamp collecting, coin collecting, stamp society, coin society, collectors club, collectors fair, medal collector, postcard collector, memorabilia, autograph collector, militaria collector',
+    en: 'collector, stamp club, coin club, stamp collecting, coin collecting, stamp society, coin society, collectors club, collectors fair, medal collector, postcard collector, memorabilia, autograph collector, militaria collector',
     sv: 'samlare, frimärksklubb, myntklubb, samlarförening, samlarklubb, filatelistförening, medaljsamlare, samling av märken',
     ja: '切手収集家, 収集家, コイン収集家, 郵趣会, 切手収集, コイン収集, コレクター, 収集趣味, 古銭収集, 骨董趣味',
     things: 'collectible stamp coin',
@@ -350,7 +351,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     names: { member: 'Hunter/Hunters|Jägare/Jägare|狩猟者', catch: 'Game taken/Game taken|Fällt vilt/Fällt vilt|捕獲' },
   }),
   blueprint('photography', {
-    en: 'photo club, photography club, hobby photographer, camera club, photo walk group, photography group, photography society, drone photography club',
+    en: 'photo club, hobby photographer, photo walk group, photography group, drone photography club',
     sv: 'fotoklubb, hobbyfotograf',
     ja: '写真教室',
     things: 'photo exhibition member',
@@ -378,7 +379,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'The Third Key|Tredje nyckeln|三つ目の鍵',
   }),
   blueprint('writer', {
-    en: 'writer, author, writing group, writers group, writing circle, creative writing group, writing club, writers circle, screenwriting group, blogger',
+    en: 'writer, author, screenwriting group, blogger',
     sv: 'författare, skribent, skrivargrupp',
     ja: '作家, 文芸サークル',
     things: 'idea note contentItem',

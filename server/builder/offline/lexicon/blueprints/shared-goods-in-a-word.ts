@@ -82,7 +82,7 @@ export const sharedGoodsInAWord: BlueprintEntry[] = [
     names: { place: 'Trail/Trails|Led eller spår/Leder och spår|コース', request: 'Fault/Faults|Fel/Fel|不具合' },
   }),
   blueprint('savingsCircle', {
-    en: 'savings group, christmas club, rotating savings club, chama, susu, stokvel, lending circle for friends, thrift club, microcredit group, burial society, sick fund, benevolent fund, hardship fund',
+    en: 'savings group, christmas club, rotating savings club, chama, susu, stokvel, lending circle for friends, thrift club, microcredit group, burial society, sick fund',
     sv: 'spargrupp, spargruppen, sparklubb, sparcirkel, gemensamt sparande, lånecirkel, mikrolån, byakassa, sjukkassa, begravningskassa, understödsförening, stödkassa, solidaritetskassa, hjälpfond, strejkkassa',
     ja: '頼母子講, 無尽, 模合, 積立会, 旅行積立, 親睦積立, 互助会, 共済会, 慶弔見舞金, 慶弔会, 見舞金, 親睦会費, 相互扶助, マイクロクレジット',
     things: 'member payment meeting',
@@ -117,7 +117,7 @@ export const sharedGoodsInAWord: BlueprintEntry[] = [
     names: { booking: 'Baking day/Baking days|Bakdag/Bakdagar|窯の予約' },
   }),
   blueprint('weavingRoom', {
-    en: "weaving room, shared looms, loom share, shared darkroom, community darkroom, shared studio, shared studios, studio collective, artists' studios, shared workshop, shared workshops, kiln sharing, shared kiln, ceramic collective, printmaking collective, sewing cafe, sewing café",
+    en: "weaving room, shared looms, loom share, shared darkroom, community darkroom, shared studio, shared studios, studio collective, artists' studios, shared workshops, kiln sharing, shared kiln, ceramic collective, printmaking collective, sewing cafe, sewing café",
     sv: 'delad ateljé, delad ateljélokal, ateljéförening, ateljékollektiv, delad verkstad, föreningsverkstad, hobbyverkstad, hobbylokal, snickarlokal, delat mörkrum, keramikkollektiv, grafikkollektiv, syrum, dela keramikugn',
     ja: '機織り教室, 機織り室, 共同アトリエ, シェアアトリエ, シェア工房, 共同工房, 共同暗室, 陶芸の共同窯, 作陶の会, ミシンカフェ, 貸しアトリエ, 貸工房, 木工シェア',
     things: 'booking craftProject member payment',
@@ -126,7 +126,7 @@ export const sharedGoodsInAWord: BlueprintEntry[] = [
     names: { booking: 'Loom time/Loom times|Vävtid/Vävtider|機の予約' },
   }),
   blueprint('readAloudHelpers', {
-    en: 'talking newspaper, talking newspapers, audio newspaper for blind people, braille group, blind association, association of the blind, deaf club, deaf association, disability association, patients association, hearing loop group, hard of hearing group, cancer association, diabetes association, rheumatism association',
+    en: 'talking newspaper, talking newspapers, audio newspaper for blind people, braille group, blind association, association of the blind, deaf club, deaf association, disability association, hearing loop group, hard of hearing group, cancer association, diabetes association, rheumatism association',
     sv: 'taltidning, taltidningen, synskadades förening, srf, dövförening, dövas förening, hörselskadades förening, hrf',
     ja: '点訳サークル, 音訳グループ, 対面朗読, 要約筆記, 要約筆記サークル, 視覚障害者協会, 聴覚障害者協会, ろう協会, 難聴者の会, 障害者団体, 親の会',
     things: 'recording volunteer member book',

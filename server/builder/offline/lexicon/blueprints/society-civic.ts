@@ -14,7 +14,7 @@ export const societyCivicBlueprints = [
     en: 'club treasurer, treasurer, membership fees, club accounts, association finances, club money',
     sv: 'kassör, föreningskassör, medlemsavgifter, föreningsekonomi, klubbkassa, lagkassa',
     ja: '会計係, 会費管理, 団体の会計, サークル会計, 部費',
-    things: 'membershipFee transaction sponsor member',
+    things: 'membershipFee transaction member sponsor',
     palette: 'emerald',
     look: 'crisp',
     dashboard: true,
@@ -58,7 +58,7 @@ export const societyCivicBlueprints = [
     brand: 'Over the Fence|Över staketet|垣根ごし',
   }),
   blueprint('repairCafe', {
-    en: 'repair café, repair cafe, fixers, makerspace, hackerspace, fab lab, community workshop, bike kitchen, mens shed, men’s shed, fix-it café, fixers group, community bike workshop',
+    en: 'repair café, repair cafe, fixers, bike kitchen, mens shed, men’s shed, fix-it café, fixers group, community bike workshop',
     sv: 'fixarkafé, repair café, lagningskafé, makerspace, skaparverkstad, cykelkök, öppen verkstad',
     ja: '修理カフェ, リペアカフェ, ものづくり工房, メイカースペース, 市民工房, おもちゃ病院',
     things: 'repair volunteer event tool booking',
@@ -113,7 +113,7 @@ export const societyCivicBlueprints = [
     brand: 'Dry Ground|Torr mark|乾いた地面',
   }),
   blueprint('fireCompany', {
-    en: 'mountain rescue, sea rescue, search and rescue',
+    en: 'sea rescue',
     sv: 'frivillig brandkår, räddningsvärn, brandkår, fjällräddning, sjöräddning, brandstation, räddningstjänst, frivilliga brandmän, frivilligbrandkår, deltidsbrandmän, räddningsvärnet',
     ja: '消防署',
     things: 'member callout training shift asset',

@@ -2,7 +2,7 @@ import { blueprint } from '../blueprint.ts'
 
 export const societyCultureBlueprints = [
   blueprint('temple', {
-    en: 'temple, Buddhist temple, shrine, mosque, synagogue, monastery, gurdwara',
+    en: 'temple, Buddhist temple, shrine, monastery',
     sv: 'tempel, buddhistiskt tempel, moské, synagoga, kloster, helgedom',
     ja: '寺, 檀家, モスク',
     things: 'parishioner sermon grave offertory event',
@@ -44,10 +44,11 @@ export const societyCultureBlueprints = [
     en: 'cemetery, graveyard, churchyard, burial ground, memorial park, cemetery administration',
     sv: 'kyrkogård, begravningsplats, kyrkogårdsförvaltning, minneslund, gravskötsel, urnlund',
     ja: '墓地',
-    things: 'grave gardenTask contact',
+    things: 'grave funeralCase contact gardenTask',
     palette: 'slate',
     look: 'editorial',
     brand: 'Linden Rest|Lindarnas ro|菩提樹霊園',
+    names: { funeralCase: 'Burial/Burials|Begravning/Begravningar|埋葬' },
   }),
   blueprint('prayerGroup', {
     en: 'prayer group, Bible study, home group, house church, youth ministry, cell group, devotional',
@@ -141,7 +142,7 @@ export const societyCultureBlueprints = [
     brand: 'Stage Left|Vänster på scen|下手',
   }),
   blueprint('mentoring', {
-    en: 'mentoring, mentoring programme, mentorship programme, buddy programme, big brother programme, newcomer support',
+    en: 'mentoring, mentoring programme, mentorship programme, buddy programme, big brother programme',
     sv: 'mentorskap, mentorsprogram, kompisverksamhet, flyktingguide, språkvän',
     ja: 'メンタリング, メンター制度, バディ制度, 新入生サポート, 学習支援ボランティア',
     things: 'mentorPair meeting event',

@@ -13,7 +13,7 @@ export const societyLocalBlueprints: BlueprintEntry[] = [
     names: { payment: 'Fee/Fees|Avgift/Avgifter|負担金', memberHousehold: 'Property/Properties|Fastighet/Fastigheter|物件' },
   }),
   blueprint('communityHall', {
-    en: 'community hall, village hall, parish hall, community house',
+    en: 'community hall, community house',
     sv: 'bygdegård, bygdegårdsförening, folkets hus, församlingshem, föreningslokal, samlingslokal, kvartersgård, allaktivitetshus, festlokal, ordenshus, kvarterslokal, bygdegården, folkets hus ideell drift, våra gårdar, byalokal, byahus, byastuga, byastugan, missionshus som lokal, loge för fester, festplats, folkets park, parkteater',
     ja: '公民館, 集会所, 地域会館',
     things: 'booking customer room event',
@@ -60,7 +60,7 @@ export const societyLocalBlueprints: BlueprintEntry[] = [
     brand: 'Hammer & Oak|Klubba & Ek|木槌堂',
   }),
   blueprint('trainingClub', {
-    en: 'gymnastics club, figure skating club, cheerleading squad, athletics club, roller derby club',
+    en: 'gymnastics club, roller derby club',
     sv: 'gymnastikförening',
     ja: '体操クラブ, フィギュアスケートクラブ, チアリーディング部',
     things: 'member training event',
@@ -87,7 +87,7 @@ export const societyLocalBlueprints: BlueprintEntry[] = [
     brand: 'The Long Table|Långbordet|長机',
   }),
   blueprint('folkDance', {
-    en: 'folk dance group, square dance club, line dance club, swing dance club',
+    en: 'folk dance group, line dance club, swing dance club',
     sv: 'gammaldansförening, linedance, squaredance, swingdans, dansförening',
     ja: '盆踊り保存会',
     things: 'member rehearsal event',

@@ -11,7 +11,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   ...societyCultureBlueprints,
   ...societyLocalBlueprints,
   blueprint('teacher', {
-    en: 'teacher, my class, homeroom, class teacher, substitute teacher, lesson planning, classroom teacher, primary teacher, my classroom, form tutor, supply teacher, reception class, year 4 class, head teacher, teaching assistant, lesson plans, grade book, gradebook, my lesson plans, detentions, class list, spelling tests, classroom jobs',
+    en: 'teacher, my class, homeroom, substitute teacher, lesson planning, classroom teacher, my classroom, supply teacher, reception class, year 4 class, head teacher, teaching assistant, lesson plans, grade book, gradebook, my lesson plans, detentions, class list, spelling tests, classroom jobs',
     sv: 'lärare, min klass, klassföreståndare, mentor, vikarie, lektionsplanering',
     ja: '教師, 先生, 担任, クラス運営, 授業計画',
     things: 'student assignment lesson examGrade',
@@ -20,7 +20,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Room 204|Sal 204|二〇四教室',
   }),
   blueprint('university', {
-    en: 'university department, college department, student administration, thesis supervision, campus, research group, phd supervision, my dissertation students, dissertation students, university lecturer, lecturer, professor, academic department, faculty office',
+    en: 'university department, college department, student administration, campus, my dissertation students, dissertation students, university lecturer, lecturer, professor, academic department, faculty office',
     sv: 'institution, högskola, studieadministration, campus',
     ja: '大学事務, 学部, キャンパス',
     things: 'course student exam document',
@@ -39,7 +39,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     names: { employee: 'Teacher/Teachers|Lärare/Lärare|講師' },
   }),
   blueprint('afterSchool', {
-    en: 'after school club, leisure centre, youth centre, youth club, summer camp, day camp, after-school club, breakfast club, holiday club, school holiday club, kids club, homework club, forest school, play scheme, playscheme, kids activities centre, youth group, youth work, youth workers, church youth group',
+    en: 'after school club, leisure centre, summer camp, day camp, after-school club, breakfast club, holiday club, school holiday club, kids club, homework club, forest school, play scheme, playscheme, kids activities centre',
     sv: 'fritids, fritidshem, sommarläger, kollo, fritidspedagog, lovverksamhet, sommarkollo, lovaktiviteter, fritids på skolan, fritidsklubb, eftis',
     ja: '放課後クラブ, サマーキャンプ, 児童発達支援, 子育て支援センター, 子育てサロン, 子育てサークル',
     things: 'child attendance contact activity employee',
@@ -49,7 +49,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     names: { contact: 'Guardian/Guardians|Vårdnadshavare/Vårdnadshavare|保護者' },
   }),
   blueprint('studentUnion', {
-    en: 'student union, student association, student club, fraternity, alumni association, alumni, student council, students union, sorority, university society, uni society, university club, student society, freshers week, halls of residence, student halls, old students association',
+    en: 'student union, student association, student club, fraternity, alumni, student council, students union, sorority, university society, uni society, university club, student society, freshers week, halls of residence, student halls',
     sv: 'studentkår, studentförening, studentnation, alumnförening, alumner, elevråd, elevkår, linjeförening, studentkåren, sektionsstyrelse, studentsektion',
     ja: 'サークル, 学生団体, 部活動, 部活, 大学サークル, 部活の部長, インカレサークル, 文化部, 学級委員',
     things: 'member event meeting payment',
@@ -68,7 +68,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     names: { contact: 'Parent/Parents|Förälder/Föräldrar|保護者' },
   }),
   blueprint('scouts', {
-    en: 'scout troop, scouts, scouting, girl guides, cub scouts, scout group, scout leader, cub scout pack, cub pack, beavers, brownies, brownie pack, guide unit, rainbows, brownies and guides, girl scouts, boy scouts, explorer scouts, sea scouts, cadets, army cadets, sea cadets, air cadets, police cadets, boys brigade, woodcraft folk, pathfinders, pony club, young farmers, young farmers club, 4-H club',
+    en: 'scout troop, scouts, scouting, girl guides, cub scouts, scout group, scout leader, cub scout pack, cub pack, beavers, brownies, brownie pack, guide unit, rainbows, brownies and guides, girl scouts, boy scouts, explorer scouts, sea scouts, cadets, army cadets, sea cadets, air cadets, police cadets, boys brigade, woodcraft folk, pathfinders, young farmers, young farmers club',
     sv: 'scoutkår, scouter, scouterna, sjöscoutkår, sjöscouter, scoutgrupp, scoutledare, scoutavdelning, scoutkåren, nykterhetsscouter, kfum-scouter, salt-scouter, unga örnar, juniorbrandkår, lottakår, ungdomsbrandkår',
     ja: 'ボーイスカウト, ガールスカウト, スカウト隊',
     things: 'member volunteer event badge',
@@ -88,7 +88,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     names: { request: 'Request/Requests|Felanmälan/Felanmälningar|修繕要望', tenant: 'Resident/Residents|Boende/Boende|住民' },
   }),
   blueprint('neighbourhood', {
-    en: 'neighbourhood association, neighborhood watch, village association, block association, community centre, village hall, neighbourhood watch, residents group, tenants union, residents committee, community hall, community association, village society, community group for our street, street association, local residents, estate committee, village hall committee, village committee, town twinning, twin town association',
+    en: 'neighbourhood association, neighborhood watch, village association, block association, neighbourhood watch, residents group, residents committee, community association, village society, community group for our street, street association, local residents, estate committee, village committee, town twinning, twin town association',
     sv: 'byalag, grannsamverkan, byförening, samhällsförening, byalaget, byutvecklingsgrupp, hembygdsring, sockenförening, ortsråd, byaråd',
     ja: '町内会, 自治会, 自治会活動, 防犯パトロール, 公民館, 集落, 区会, 隣組, 町会, 地区会, 自治区, 町内会長, 自治会役員, 自治会長, 地区の役員, 町内会の役員, 地域おこし協力隊, 地域おこし',
     things: 'member event membershipFee task contact',
@@ -98,17 +98,17 @@ export const societyBlueprints: BlueprintEntry[] = [
     names: { membershipFee: 'Fee/Fees|Avgift/Avgifter|会費', event: 'Event/Events|Evenemang/Evenemang|行事' },
   }),
   blueprint('church', {
-    en: 'church, parish, congregation, mosque, synagogue, temple, ministry, chapel, our parish, parish church, sunday service, vicar, pastor, minister, church office, congregation members, church group, quaker meeting, cathedral, gospel church, church volunteers, youth ministry, rabbi, imam, vicarage, verger, chaplain, hospital chaplain, chaplaincy, monastery, convent, bell ringers, bell ringing, altar servers, parish priest',
+    en: 'church, parish, congregation, temple, ministry, chapel, our parish, parish church, sunday service, vicar, pastor, minister, church office, congregation members, church group, quaker meeting, cathedral, gospel church, church volunteers, youth ministry, vicarage, verger, chaplain, hospital chaplain, chaplaincy, monastery, convent, altar servers, parish priest',
     sv: 'församling, kyrka, moské, synagoga, kapell, ekumenisk församling, kristen ungdomsförening',
     ja: '教会, 教区',
-    things: 'sermon member event donation',
+    things: 'sermon member event volunteer donation',
     palette: 'indigo',
     look: 'editorial',
     brand: 'Open Door|Öppna dörren|開かれた扉',
     names: { member: 'Member/Members|Församlingsmedlem/Församlingsmedlemmar|信徒' },
   }),
   blueprint('foodBank', {
-    en: 'food bank, soup kitchen, homeless shelter, refugee support, relief organisation, crisis centre, food pantry, community fridge, community kitchen, food parcels, food redistribution, baby bank, clothes bank, night shelter, homeless charity, refugee charity, refugee centre, women’s refuge, winter shelter, warm space',
+    en: 'food bank, homeless shelter, relief organisation, crisis centre, food pantry, community fridge, food parcels, food redistribution, baby bank, clothes bank, night shelter, homeless charity, women’s refuge, winter shelter, warm space',
     sv: 'matbank, soppkök, härbärge, flyktingstöd',
     ja: '炊き出し, 支援団体, シェルター',
     things: 'beneficiary volunteer shift donation',
@@ -126,7 +126,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Second Home|Andra hemmet|第二の家',
   }),
   blueprint('union', {
-    en: 'trade union, union branch, works council, political party, campaign office, activist group, union rep, shop steward, local party branch, party branch, labour branch, campaign group, pressure group, protest group, lobby group, climate group, environmental group, trade union rep, union casework, staff rep, employee representative',
+    en: 'trade union, political party, campaign office, activist group, local party branch, party branch, labour branch, campaign group, pressure group, protest group, lobby group, climate group, environmental group',
     sv: 'aktivistgrupp, lokalavdelning',
     ja: '労働組合, 政党支部, 市民団体, 選挙事務所',
     things: 'member meeting event task',
@@ -162,7 +162,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Day Ward|Dagavdelningen|昼の病棟',
   }),
   blueprint('museum', {
-    en: 'museum, art museum collection, archive, historical society, local history, heritage society, archaeology, small museum, local museum, toy museum, village museum, maritime museum, farm museum, private collection museum, archaeology group, dig site, archaeological dig, railway museum, tram museum, aircraft museum, small railway museum, train museum, transport museum, bus museum, motor museum, car museum, motorcycle museum, aviation museum, air museum, ship museum, mining museum, textile museum, science museum, war museum, regimental museum, fire museum, folk museum, town museum, volunteer museum',
+    en: 'museum, art museum collection, archive, historical society, local history, archaeology, small museum, local museum, toy museum, village museum, maritime museum, farm museum, private collection museum, dig site, archaeological dig, railway museum, tram museum, aircraft museum, small railway museum, train museum, transport museum, bus museum, motor museum, car museum, motorcycle museum, aviation museum, air museum, ship museum, mining museum, textile museum, science museum, war museum, regimental museum, fire museum, folk museum, town museum, volunteer museum',
     sv: 'museum, arkiv, lokalhistoria, kulturarv, arkeologi, spårvägsmuseum, lokalmuseum, lokalmuseet, lokalmuseets samling, lokalmuseets samlingar, bygdemuseum, bygdemuseet, skolmuseum, sjöfartsmuseum, leksaksmuseum, industrimuseum, stadsmuseum, länsmuseum, friluftsmuseum, järnvägsmuseum, flygmuseum, fordonsmuseum, bilmuseum, textilmuseum, brandmuseum, arbetslivsmuseum, militärmuseum, garnisonsmuseum, medicinhistoriskt museum, radiomuseum, museisamling',
     ja: '博物館, 資料館, 史料館, 郷土史会, 発掘調査, 路面電車博物館, 鉄道博物館',
     things: 'artifact exhibition loan volunteer',
@@ -180,7 +180,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Side Door|Sidoingången|楽屋口',
   }),
   blueprint('festival', {
-    en: 'festival, carnival, street party, local market, christmas market, fair, bazaar, village fete, village fair, school fair, school fete, summer fair, county show, agricultural show, flower show, country show, craft fair, craft market, farmers market, farmers’ market, food festival, beer festival, book festival, literature festival, film festival, street food market, parade, pride parade, pride, carnival club, wine festival, light festival, car show, steam fair, makers market, vegan fair, wedding fair, trade show, antiques fair',
+    en: 'festival, carnival, street party, local market, christmas market, fair, bazaar, village fete, village fair, school fair, school fete, summer fair, county show, agricultural show, flower show, country show, craft fair, craft market, food festival, beer festival, book festival, literature festival, film festival, street food market, parade, pride parade, pride, carnival club, wine festival, light festival, car show, steam fair, vegan fair, wedding fair, trade show, antiques fair',
     sv: 'festival, karneval, gatufest, marknad, julmarknad, basar',
     ja: '祭り, 音楽祭, 縁日, 朝市, マルシェ, バザー, 盆踊り',
     things: 'stallBooking event volunteer',
@@ -189,7 +189,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Lantern Night|Lyktnatten|提灯の夜',
   }),
   blueprint('volunteers', {
-    en: 'volunteer group, volunteering, volunteer organisation, rotary club, lions club, red cross group, womens institute, women’s institute, WI, toastmasters, round table, inner wheel, freemasons lodge, masonic lodge, freemasons, befriending group, litter pickers, litter pick, lifeboat station, lifeboat crew, volunteer rota, volunteer drivers, good neighbours scheme, street pastors, first responders, community first responders, ambulance volunteers, volunteer fire fighters, steam railway, heritage railway, museum volunteers, museum volunteers rota, canal society, preservation society, heritage railway volunteers, helpline, helpline volunteers, crisis line, blood bikes, park rangers, volunteer wardens, school crossing patrol, citizens advice, job club, soup run, ski patrol, mountain rescue volunteers, AA meetings',
+    en: 'volunteer group, volunteering, volunteer organisation, rotary club, lions club, red cross group, toastmasters, round table, freemasons lodge, masonic lodge, freemasons, befriending group, litter pickers, litter pick, lifeboat station, lifeboat crew, volunteer rota, volunteer drivers, good neighbours scheme, street pastors, first responders, community first responders, ambulance volunteers, volunteer fire fighters, steam railway, heritage railway, museum volunteers, museum volunteers rota, canal society, preservation society, heritage railway volunteers, helpline, helpline volunteers, crisis line, blood bikes, park rangers, volunteer wardens, school crossing patrol, citizens advice, job club, mountain rescue volunteers, AA meetings',
     sv: 'volontärgrupp, frivilligorganisation, ideellt arbete, volontärbyrå, frivilligcentral, hemvärnet, röda korset, fjällräddning, sjöräddning, civilförsvarsförening, frivilligförening, flyktinghjälp',
     ja: 'ボランティア団体, ボランティア活動, ボランティアサークル, ボランティアセンター, 地域ボランティア, 清掃ボランティア',
     things: 'volunteer shift event',
@@ -226,7 +226,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Back Seat|Baksätet|後部座席',
   }),
   blueprint('toolLibrary', {
-    en: 'tool library, lending library, library of things, toy library, book exchange, free shop, seed and tool library, costume library, game library, games library, sling library, equipment library, music library, little library, street library, book swap, toy swap, clothes swap, clothes swaps, recipe swap, swap shop, school uniform swap, second hand uniforms, school uniforms, free cycle, freecycle, give and take shop, baby clothes swap, borrowing shed, car park lending box, neighbourhood lending',
+    en: 'tool library, lending library, library of things, book exchange, free shop, seed and tool library, costume library, game library, games library, sling library, equipment library, music library, little library, street library, book swap, toy swap, clothes swap, clothes swaps, recipe swap, swap shop, school uniform swap, second hand uniforms, school uniforms, free cycle, freecycle, give and take shop, baby clothes swap, borrowing shed, car park lending box, neighbourhood lending',
     sv: 'verktygsbibliotek, prylbibliotek, fritidsbank, lekotek, bytesbod',
     ja: '道具の図書館, おもちゃ図書館, 貸し出しライブラリー',
     things: 'asset loan member',

@@ -3,7 +3,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 
 export const togetherInAWord: BlueprintEntry[] = [
   blueprint('residentsGroup', {
-    en: "residents association, residents' association, residents group, residents committee, tenants group, tenants association, leaseholders association, block of flats committee, homeowners group, body corporate, street association, village association, estate residents",
+    en: "residents association, residents' association, residents group, residents committee, tenants group, tenants association, block of flats committee, homeowners group, body corporate, street association, village association, estate residents",
     sv: 'boendeförening, villaägareförening, byalag, kvartersförening, husförening',
     ja: '住民の会, 借家人組合',
     things: 'memberHousehold meeting request payment',
@@ -42,25 +42,25 @@ export const togetherInAWord: BlueprintEntry[] = [
     en: 'twinning association, town twinning, twin town, sister city, sister cities, friendship society, exchange visits, student exchange programme, exchange students, host families, pen pal school',
     sv: 'vänort, vänortsförening, vänskapsförening, utbytesstudenter, värdfamiljer, utbytesprogram',
     ja: '姉妹都市協会, 友好協会, 国際交流協会, 交換留学, ホストファミリー',
-    things: 'member trip event stay',
+    things: 'member trip memberHousehold event',
     palette: 'sky',
     look: 'soft',
     names: {
       trip: 'Exchange visit/Exchange visits|Utbytesresa/Utbytesresor|交流訪問',
-      stay: 'Hosting/Hostings|Värdskap/Värdskap|受け入れ',
+      memberHousehold: 'Host family/Host families|Värdfamilj/Värdfamiljer|ホストファミリー',
     },
   }),
   blueprint('musicLibrary', {
     en: 'music library, band library, sheet music library, choir library, orchestra library, score library, brass band library, brass band librarian, band librarian, orchestra librarian, choir librarian, music librarian, boxes of parts everywhere, boxes of parts, boxes of sheet music',
     sv: 'notbibliotek, notarkiv, körens notarkiv, orkesterns notbibliotek',
     ja: '楽譜ライブラリ, 楽譜庫, 吹奏楽部の楽譜, 楽譜係, 楽譜係り, 楽譜の係, 合唱団の楽譜係, 合唱団で楽譜係, 女声合唱団の楽譜係, 女声合唱団で楽譜係, 混声合唱団の楽譜係, 混声合唱団で楽譜係, 吹奏楽団の楽譜係, 吹奏楽団で楽譜係, オーケストラの楽譜係, オーケストラで楽譜係',
-    things: 'sheetMusic loan member instrument',
+    things: 'sheetMusic member gig loan instrument',
     palette: 'indigo',
     look: 'editorial',
-    names: { sheetMusic: 'Piece/Pieces|Stycke/Stycken|楽曲' },
+    names: { gig: 'Concert/Concerts|Konsert/Konserter|演奏会', sheetMusic: 'Piece/Pieces|Stycke/Stycken|楽曲' },
   }),
   blueprint('fetesAndFairs', {
-    en: 'village fete, village fair, summer fete, school fete, school fair, summer fair, church fete, christmas fair, christmas market, craft fair, craft market, street food festival, food festival, beer festival, street festival, makers market, vintage fair, flea market, car boot sale, car boot, boot fair, table top sale, jumble sale, garage sale trail, town market, farmers market, night market, street party, carnival, county show, agricultural show, flower show, dog show',
+    en: 'village fete, village fair, summer fete, school fete, school fair, summer fair, church fete, christmas fair, christmas market, craft fair, craft market, street food festival, food festival, beer festival, street festival, vintage fair, car boot sale, car boot, boot fair, table top sale, jumble sale, garage sale trail, street party, carnival, county show, agricultural show, flower show, dog show',
     sv: 'sommarmarknad, julmarknad, hantverksmässa, matfestival, ölfestival, skolmarknad, byfest, gatufest, bondens marknad, lantbruksmässa, hundutställning',
     ja: '夏祭り, バザー, クラフトフェア, フリーマーケット, 蚤の市, フードフェス, ビール祭り, クリスマスマーケット, 朝市, 町内祭り',
     things: 'stall stallBooking event volunteer',
@@ -69,7 +69,7 @@ export const togetherInAWord: BlueprintEntry[] = [
     names: { stallBooking: 'Pitch booking/Pitch bookings|Platsbokning/Platsbokningar|出店予約' },
   }),
   blueprint('sportsDays', {
-    en: 'sports day, sports days, school sports day, field day, highland games, mini olympics, school olympics, fun run, charity run, school fun run, sponsored run, obstacle race, athletics meet, swimming gala, gala, regatta, raft race, soapbox derby, pumpkin contest, cook-off, bake off, bake-off, chili cook-off, talent contest',
+    en: 'sports day, sports days, school sports day, field day, mini olympics, school olympics, fun run, charity run, school fun run, sponsored run, obstacle race, athletics meet, swimming gala, gala, regatta, raft race, soapbox derby, pumpkin contest, cook-off, bake off, bake-off, chili cook-off, talent contest',
     sv: 'idrottsdag, friluftsdag, skololympiad, välgörenhetslopp, simtävling, lådbilsrally, kapprodd, femkamp',
     ja: '運動会, 体育祭, 陸上大会, マラソン大会, チャリティーラン, 水泳大会, 校内大会, 障害物競走',
     things: 'race team student volunteer',
@@ -78,7 +78,7 @@ export const togetherInAWord: BlueprintEntry[] = [
     names: { race: 'Event/Events|Gren/Grenar|種目' },
   }),
   blueprint('quizTeams', {
-    en: 'pub quiz, quiz night, quiz nights, quiz league, quiz master, quizmaster, trivia night, trivia league, pub trivia, quiz scores, quiz teams, keeping score at quiz',
+    en: 'pub quiz, quiz night, quiz nights, quiz master, quizmaster, trivia night, pub trivia, quiz scores, quiz teams, keeping score at quiz',
     sv: 'pubquiz, frågesport, quizkväll, frågesportslag, musikquiz, tipspromenad',
     ja: 'パブクイズ, クイズ大会, クイズナイト, 早押しクイズ大会',
     things: 'team match quizQuestion',
@@ -87,15 +87,16 @@ export const togetherInAWord: BlueprintEntry[] = [
     names: { match: 'Round/Rounds|Omgång/Omgångar|ラウンド' },
   }),
   blueprint('barGames', {
-    en: 'darts, darts team, darts league, pub darts, pub darts league, pool team, pool league, snooker league, snooker, dominoes, dominoes league, cribbage league, skittles, skittles league, skittles team, bar billiards, table football league, foosball, boules, petanque club, pétanque, petanque, boule, curling, curling club, curling league, lawn bowls, ten pin bowling league, bowling league, cornhole, shuffleboard, table tennis league, ping pong league, badminton league, squash league, squash ladder, tennis ladder, office ping pong',
+    en: 'darts, darts team, darts league, pub darts, pub darts league, pool team, pool league, snooker league, snooker, dominoes, dominoes league, cribbage league, skittles, skittles league, skittles team, bar billiards, table football league, foosball, boules, petanque club, pétanque, petanque, boule, curling, curling club, curling league, ten pin bowling league, bowling league, cornhole, shuffleboard, office ping pong',
     sv: 'dart, dartlag, dartserie, biljardserie, biljard, bowlingserie, pingisserie, bordtennisserie, squashstege, shuffleboard',
     ja: 'ダーツリーグ, ビリヤードリーグ, カーリング, カーリング部, ペタンク, ボウリングリーグ, 卓球リーグ, ドミノ大会',
-    things: 'team player match',
+    things: 'team player match personalBest',
     palette: 'amber',
     look: 'bold',
+    names: { personalBest: 'Result/Results|Resultat/Resultat|結果' },
   }),
   blueprint('racketSports', {
-    en: 'badminton, badminton group, squash, squash club, padel, padel club, pickleball, pickleball club, tennis, tennis coach, tennis lessons, table tennis, ping pong, racketball, real tennis, fives',
+    en: 'badminton, badminton group, squash, squash club, padel, padel club, tennis, tennis coach, tennis lessons, racketball, real tennis, fives',
     sv: 'tennistränare',
     ja: 'バドミントン, スカッシュ, パデル, ピックルボール, テニス, 卓球, テニスコーチ',
     things: 'member court booking match',
@@ -103,7 +104,7 @@ export const togetherInAWord: BlueprintEntry[] = [
     look: 'bold',
   }),
   blueprint('waterAndWheels', {
-    en: 'snorkelling, snorkeling, snorkel trips, freediving, wild swimming, open water swimming, sea swimming, cold water swimming, paddleboarding, stand up paddleboarding, kite surfing, kitesurfing, wakeboarding, water skiing, jet ski club, bmx, bmx club, bmx track, skateboarding, roller skating, roller disco, inline skating, scootering, parkour, trampoline, trampoline club, trampolining, trampoline park, hiking group, walking group, rambling club, ramblers, nordic walking, orienteering, orienteering club, trail running, fell running, triathlon, triathlon club, duathlon, ultimate frisbee, disc golf, slacklining club, pole vault, weightlifting club, powerlifting, powerlifting club, bodybuilding, strongman, calisthenics',
+    en: 'snorkelling, snorkeling, snorkel trips, freediving, wild swimming, open water swimming, sea swimming, cold water swimming, paddleboarding, stand up paddleboarding, kite surfing, kitesurfing, wakeboarding, water skiing, jet ski club, bmx, bmx club, bmx track, skateboarding, roller skating, roller disco, inline skating, scootering, parkour, trampoline, trampolining, trampoline park, hiking group, nordic walking, trail running, fell running, triathlon, triathlon club, duathlon, ultimate frisbee, disc golf, slacklining club, pole vault, weightlifting club, powerlifting, powerlifting club, bodybuilding, strongman, calisthenics',
     sv: 'snorkling, fridykning, vildbad, kallbad, kallbadsförening, paddleboard, kitesurfing, wakeboard, vattenskidor, bmx-klubb, rullskridskor, parkour, studsmatta, trampolin, vandringsgrupp, vandringsförening, stavgång, triathlon, styrkelyft, tyngdlyftning',
     ja: 'シュノーケリング, フリーダイビング, 寒中水泳, サップ, カイトサーフィン, ウェイクボード, スケボークラブ, ローラースケート, パルクール, トランポリン, 山歩きの会, オリエンテーリング, トライアスロン, パワーリフティング',
     things: 'training member event personalBest',
@@ -112,7 +113,7 @@ export const togetherInAWord: BlueprintEntry[] = [
     names: { training: 'Session/Sessions|Pass/Pass|練習' },
   }),
   blueprint('walkingFootball', {
-    en: 'walking football, veterans football, sunday league team, pub football team, casual football, kickabout, five a side, 5 a side, 5-a-side, 6-a-side, pick-up basketball, pickup basketball, touch rugby, tag rugby, walking netball, walking cricket, over 50s football',
+    en: 'walking football, veterans football, sunday league team, pub football team, casual football, kickabout, five a side, 5 a side, 5-a-side, 6-a-side, pick-up basketball, pickup basketball, walking netball, walking cricket, over 50s football',
     sv: 'gåfotboll, veteranfotboll, korpfotboll, femmannafotboll, spontanfotboll, streetbasket',
     ja: 'ウォーキングサッカー, 壮年サッカー, 草サッカー, タッチラグビー, 早朝野球',
     things: 'player match training payment',
@@ -121,7 +122,7 @@ export const togetherInAWord: BlueprintEntry[] = [
     names: { training: 'Session/Sessions|Pass/Pass|練習' },
   }),
   blueprint('tableGamers', {
-    en: 'warhammer, warhammer club, wargaming, wargames club, miniature wargaming, miniatures, painting miniatures, magic the gathering, dungeons and dragons, d&d, d&d group, role playing group, tabletop club, scrabble, scrabble club, mahjong, mahjong group, backgammon, backgammon club, bridge, whist drive, cribbage, euchre, sudoku club, crossword club',
+    en: 'warhammer, wargaming, miniature wargaming, miniatures, painting miniatures, magic the gathering, dungeons and dragons, d&d, d&d group, role playing group, tabletop club, scrabble, mahjong, mahjong group, backgammon, bridge, cribbage, euchre, sudoku club, crossword club',
     sv: 'warhammer, figurspel, krigsspel, magic-kort, rollspelsgrupp, alfapet, scrabble, mahjong, backgammon, canasta',
     ja: 'ウォーゲーム, ミニチュアゲーム, マジック・ザ・ギャザリング, バックギャモン, ブリッジの会',
     things: 'gameNight player boardGame match',
@@ -130,7 +131,7 @@ export const togetherInAWord: BlueprintEntry[] = [
     names: { gameNight: 'Game night/Game nights|Spelkväll/Spelkvällar|ゲーム会' },
   }),
   blueprint('craftShed', {
-    en: "men's shed, mens shed, men’s shed, women's shed, community workshop, wood workshop group, tinkerers, repair evening, bike workshop for kids, maker night",
+    en: "men's shed, mens shed, men’s shed, women's shed, wood workshop group, tinkerers, repair evening, bike workshop for kids, maker night",
     sv: 'hantverksbod, gubbverkstad, cykelverkstad ideell, fixarkväll, byverkstad',
     ja: '男の工房, 工作サークル, 地域工房, 木工サークル',
     things: 'project member tool event',
@@ -153,13 +154,17 @@ export const togetherInAWord: BlueprintEntry[] = [
     en: 'pigeon racing, racing pigeons, pigeon loft, pigeon fancier, pigeon club, homing pigeons, pigeon fanciers, pigeon flying, racing pigeon',
     sv: 'brevduvor, kapplöpningsduvor, duvslag',
     ja: 'レース鳩, 伝書鳩, 鳩舎',
-    things: 'animal race litter expense',
+    things: 'animal race personalBest litter',
     palette: 'sky',
     look: 'crisp',
-    names: { animal: 'Pigeon/Pigeons|Duva/Duvor|鳩', litter: 'Brood/Broods|Kull/Kullar|ひな' },
+    names: {
+      personalBest: 'Result/Results|Resultat/Resultat|結果',
+      animal: 'Pigeon/Pigeons|Duva/Duvor|鳩',
+      litter: 'Brood/Broods|Kull/Kullar|ひな',
+    },
   }),
   blueprint('freemasonLodge', {
-    en: "freemasons, masonic lodge, lodge, rotary, rotary club, lions club, round table, soroptimists, inner wheel, women's institute, wi, wi group, mothers union, townswomen's guild, veterans association, british legion, regimental association, old boys association, old girls association, alumni group, retired staff association, probus club, u3a, u3a group, senior citizens club, over 60s club, pensioners club, luncheon club, coffee morning",
+    en: 'freemasons, masonic lodge, lodge, rotary, rotary club, lions club, round table, senior citizens club, over 60s club, pensioners club, luncheon club, coffee morning',
     sv: 'husmodersförening, kvinnoförening, pro, spf, pensionärsförening, veteranförening, kamratförening',
     ja: '戦友会, シニアの会',
     things: 'member meeting event membershipFee',
@@ -209,7 +214,7 @@ export const togetherInAWord: BlueprintEntry[] = [
     look: 'crisp',
   }),
   blueprint('bandsOfAll', {
-    en: 'silver band, steel band, steel pan band, pipe band, bagpipes, bagpipe band, pipers, marching band, fife and drum, handbell ringers, handbells, bell tower, bell ringers, bell ringing, ringing chamber, accordion band, mandolin group, recorder group, harmonica club, wind ensemble, big band, swing band, saxophone ensemble, drumming circle, taiko, gamelan, early music group, chamber music, community orchestra, youth orchestra, school band, school orchestra, theatre orchestra, mariachi',
+    en: 'silver band, steel band, steel pan band, pipe band, bagpipes, bagpipe band, pipers, fife and drum, accordion band, mandolin group, recorder group, harmonica club, wind ensemble, big band, swing band, saxophone ensemble, drumming circle, taiko, gamelan, early music group, chamber music, community orchestra, youth orchestra, theatre orchestra, mariachi',
     sv: 'stålband, säckpipor, säckpipeorkester, marschorkester, klockringare, handklockor, dragspelsklubb, saxofonensemble, trumcirkel, blockflöjtsgrupp, kammarmusik, ungdomsorkester, skolorkester',
     ja: 'スチールバンド, バグパイプ, マーチングバンド, ハンドベル, 鐘つき, アコーディオンサークル, 太鼓, 和太鼓, ガムラン, 室内楽, ユースオーケストラ, ビッグバンド, リコーダーアンサンブル',
     things: 'member rehearsal gig sheetMusic',
@@ -218,7 +223,7 @@ export const togetherInAWord: BlueprintEntry[] = [
     names: { sheetMusic: 'Piece/Pieces|Stycke/Stycken|楽曲', rehearsal: 'Practice/Practices|Repetition/Repetitioner|練習' },
   }),
   blueprint('outdoorPursuits', {
-    en: 'hang gliding, paragliding, gliding, parachuting, skydiving, caving, cave diving, canyoning, abseiling, bike polo, cycle touring, bikepacking, rowing, water sports, watersports, sculling, gig rowing, coastal rowing, ice climbing, mountaineering, mountain club, climbing, scrambling, ski touring, cross country skiing, sledding, dog sledding, mushing, jujitsu, ju-jitsu, aikido, kendo, kickboxing, krav maga, capoeira, wrestling, wrestling club, sumo, softball, softball club, bike riding club, riding for the disabled, adaptive sports, wheelchair basketball, wheelchair rugby, goalball, blind football, special olympics, paddling club, dragon boat, dragon boating, historical reenactment, reenactment, re-enactment group, sealed knot, viking group, medieval fair group',
+    en: 'hang gliding, paragliding, gliding, parachuting, skydiving, caving, cave diving, canyoning, abseiling, bike polo, cycle touring, bikepacking, rowing, water sports, watersports, sculling, gig rowing, coastal rowing, ice climbing, mountaineering, mountain club, climbing, scrambling, ski touring, cross country skiing, sledding, dog sledding, mushing, jujitsu, ju-jitsu, aikido, kendo, krav maga, capoeira, sumo, softball club, bike riding club, riding for the disabled, adaptive sports, wheelchair basketball, wheelchair rugby, goalball, blind football, special olympics, paddling club, dragon boat, dragon boating, historical reenactment, reenactment, re-enactment group, sealed knot, viking group, medieval fair group',
     sv: 'hängflyg, skärmflyg, fallskärmshoppning, grottklubb, cykelpolo, cykelturer, rodd, roddklubb, draghundsklubb, jujutsu, aikido, kendo, drakbåt, vikingagrupp, historiskt återskapande',
     ja: 'ハンググライダー, パラグライダー, スカイダイビング, 洞窟探検, 自転車ポロ, ボート部, 歩くスキー, 犬ぞり, キックボクシング, カポエイラ, レスリング, ドラゴンボート, 歴史再現',
     things: 'member training event personalBest',

@@ -417,7 +417,7 @@ export const tradesCallings: BlueprintEntry[] = [
     brand: 'Whole Grain|Fullkorn|玄米堂',
   }),
   blueprint('farmersMarket', {
-    en: "farmers' market, food market, producers market, market hall",
+    en: "farmers' market, food market, market hall",
     sv: 'bondens marknad, rekoring, saluhall',
     ja: '農産物直売所, ファーマーズマーケット',
     things: 'stall product event order',

@@ -335,7 +335,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     names: { coffee: 'Coffee/Coffees|Kaffe/Kaffesorter|コーヒー豆', batch: 'Roast/Roasts|Rostning/Rostningar|焙煎' },
   }),
   blueprint('secondHand', {
-    en: 'second hand shop, thrift store, vintage shop, flea market, charity resale, vintage clothes shop, vintage clothing, used furniture, car boot sale, car boot, resale shop, second-hand books, consignment shop, junk shop, reclamation yard, architectural salvage, house clearance sales, vinted, ebay seller, eBay shop, reselling, thrifting',
+    en: 'second hand shop, thrift store, vintage shop, charity resale, vintage clothes shop, vintage clothing, used furniture, car boot sale, car boot, resale shop, second-hand books, consignment shop, junk shop, reclamation yard, architectural salvage, house clearance sales, vinted, ebay seller, eBay shop, reselling, thrifting',
     sv: 'second hand, secondhandbutik, vintagebutik, antikaffär, antikhandel, secondhand, second hand butik, second hand affär, second hand-butik, begagnatbutik, återbruk, återbruksbutik, retrobutik, loppisbutik, loppisbod, vintageaffär, barnklädesloppis',
     ja: 'リサイクルショップ, 古着屋, 骨董品店, 骨董市, 骨董屋, 古道具屋, 蚤の市, アンティークショップ, フリーマーケット, 質屋, 中古ショップ, ビンテージショップ, 古道具屋',
     things: 'product goodsReceipt order customer',
@@ -451,7 +451,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Long Furrow|Långa fåran|長い畝',
   }),
   blueprint('beekeeping', {
-    en: 'beekeeper, beekeeping, apiary, honey business, bees, honey seller, honey producer, honey farm, beekeeping association, bee club, bee keeper',
+    en: 'beekeeper, beekeeping, apiary, honey business, bees, honey seller, honey producer, honey farm, bee keeper',
     sv: 'biodlare, biodling, bin, bigård, honungsförsäljning',
     ja: '養蜂家, 養蜂場, 養蜂',
     things: 'hive hiveInspection harvest product',

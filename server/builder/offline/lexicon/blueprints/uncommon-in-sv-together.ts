@@ -75,7 +75,7 @@ export const uncommonInSwedishTogether: BlueprintEntry[] = [
     names: { court: 'Sheet/Sheets|Bana/Banor|シート' },
   }),
   blueprint('svWrestlingClub', {
-    en: 'youth wrestling club, wrestling team, weightlifting club for youth',
+    en: 'youth wrestling club, weightlifting club for youth',
     sv: 'brottningsklubb, brottningsklubben, brottningsklubb för ungdomar, brottningsförening, brottarklubb, brottarklubben, brottning, brottningslag, brottningstränare, tränar brottare, sumoklubb',
     ja: 'レスリングクラブ, レスリング教室, 少年レスリング',
     things: 'member training tournament attendance',
@@ -92,7 +92,7 @@ export const uncommonInSwedishTogether: BlueprintEntry[] = [
     look: 'bold',
   }),
   blueprint('svDivingClub', {
-    en: 'scuba club, sport diving club, divers club, freediving club',
+    en: 'scuba club, sport diving club, divers club',
     sv: 'sportdykarklubb, sportdykarklubben, sportdykare, dykklubb, dykklubben, dykarklubb, dykarklubben, sportdykning, fridykarklubb, fridykarförening, undervattensrugbyklubb, dykförening',
     ja: 'ダイビングクラブ, スキューバクラブ, ダイビングサークル',
     things: 'member dive sportGear event',

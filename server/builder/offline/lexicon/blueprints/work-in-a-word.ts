@@ -112,7 +112,7 @@ export const workInAWord: BlueprintEntry[] = [
     },
   }),
   blueprint('seaRescue', {
-    en: 'lifeboat, lifeboats, lifeboat station, lifeboat crew, sea rescue, coastguard, coast guard, coast rescue, search and rescue team, mountain rescue team, cave rescue, lowland rescue, ski patrol, air ambulance, first responders, community first responders, rescue team, rescue squad, lifeboat station crew, lifeboat crew members, lifeboat volunteers, lifeboat coxswain, inshore lifeboat',
+    en: 'lifeboat, lifeboats, lifeboat station, lifeboat crew, sea rescue, coastguard, coast guard, coast rescue, air ambulance, first responders, community first responders, rescue team, lifeboat station crew, lifeboat crew members, lifeboat volunteers, lifeboat coxswain, inshore lifeboat',
     sv: 'sjöräddning, livbåt, räddningsbåt, kustbevakning, fjällräddning, sjöräddningsstation, första insatspersoner, sjöräddare, frivillig sjöräddare, frivilliga sjöräddare, frivillig i sjöräddningen, sjöräddningssällskapet, frivillig fjällräddare, räddningsstation till sjöss, flygräddning',
     ja: '救命艇, 海難救助, 沿岸警備, スキーパトロール',
     things: 'callout crewMember training boat',
@@ -150,10 +150,10 @@ export const workInAWord: BlueprintEntry[] = [
     names: { beneficiary: 'Guest/Guests|Gäst/Gäster|利用者' },
   }),
   blueprint('foodAid', {
-    en: 'food bank, foodbank, food banks, food pantry, food bank stock, food bank parcels, community fridge, community larder, community pantry, social supermarket, food share, food sharing, surplus food, food rescue, baby bank, hygiene bank, school uniform bank, uniform exchange, toy bank, furniture bank, soup kitchen, soup run, christmas hampers, hampers for families',
+    en: 'food bank, foodbank, food banks, food pantry, food bank stock, food bank parcels, community fridge, community larder, community pantry, social supermarket, food share, food sharing, surplus food, food rescue, baby bank, hygiene bank, school uniform bank, uniform exchange, toy bank, furniture bank, christmas hampers, hampers for families',
     sv: 'matbank, matkassar till behövande, soppkök, matfond, solidariskt kylskåp, matåtervinning, fritidsbank, klädbyte',
     ja: 'フードパントリー, 食料支援, 制服バンク, おもちゃバンク',
-    things: 'donatedItem foodParcel volunteer shift beneficiary',
+    things: 'donatedItem foodParcel beneficiary volunteer donation',
     palette: 'orange',
     look: 'soft',
     names: { donatedItem: 'Item/Items|Vara/Varor|品物', beneficiary: 'Household/Households|Hushåll/Hushåll|世帯' },
@@ -168,7 +168,7 @@ export const workInAWord: BlueprintEntry[] = [
     names: { beneficiary: 'Person visited/People visited|Besökt person/Besökta personer|訪問先の方' },
   }),
   blueprint('supportGroups', {
-    en: "bereavement group, grief group, grief support, alcoholics anonymous, aa meetings, aa group, narcotics anonymous, recovery group, support group, support groups, carers group, carers support group, cancer support group, dementia cafe, memory cafe, parkinson's group, stroke club, autism parents group, parents support group, mental health group, anger management, peer support, peer support group, men's group, womens circle, women's circle",
+    en: "bereavement group, grief group, alcoholics anonymous, aa meetings, aa group, narcotics anonymous, recovery group, support group, support groups, carers group, carers support group, cancer support group, dementia cafe, memory cafe, parkinson's group, stroke club, autism parents group, parents support group, mental health group, anger management, peer support, peer support group, men's group, womens circle, women's circle",
     sv: 'stödgrupp, sorgegrupp, anhöriggrupp, självhjälpsgrupp, alkoholister anonyma, demenscafé, samtalsgrupp',
     ja: '自助グループ, グリーフケアの会, 断酒会, 認知症カフェ, 介護者の会',
     things: 'meeting member volunteer contact',
