@@ -6,6 +6,7 @@ import { languages } from '#shared/languages.ts'
 import { readIntent } from '../read-prompt.ts'
 import { marksIn } from './hear-marks.ts'
 import { learnMarks } from './learn-marks.ts'
+import { learnSentences } from './learn-sentences.ts'
 import { learnPages } from './learn-pages.ts'
 import { promptExamplesIn } from './marks.ts'
 import { pageExamplesIn, pageKinds } from './page-kinds.ts'
@@ -37,9 +38,11 @@ test('the weights are those of the examples (npm run learn writes them)', () => 
 })
 
 test('the same examples give the same weights, and a line that cannot be read is told', () => {
+  const prompts = promptExamplesIn('It rains. Our [list:boats] with [field:length]\nthe [list:oars] with [field:length]', 'en')
   const lesson = () => ({
     pages: learnPages(pageExamplesIn('booking | so people can pick a slot\nnone | we write it down'), 'en'),
-    marks: learnMarks(promptExamplesIn('our [list:boats] with [field:length]\nthe [list:oars] with [field:length]', 'en'), 'en'),
+    marks: learnMarks(prompts, 'en'),
+    sentences: learnSentences(prompts, 'en'),
   })
   assert.deepEqual(writeWeights(lesson(), 'here'), writeWeights(lesson(), 'here'))
   assert.throws(() => pageExamplesIn('slot | so people can pick a slot'), /slot/)
@@ -62,4 +65,25 @@ test('lists and fields are heard where no form of a sentence tells them', () => 
   const intent = readIntent(text, 'en')
   assert.ok(intent.things.some(({ many }) => many === 'Clarinets'))
   assert.ok(marksIn(intent).some(({ name, from, to }) => name === 'field' && text.slice(from, to).startsWith('who brought')))
+})
+
+test('what sentences only tell is neither list nor field, however its words are named', () => {
+  for (const [language, text, kept] of [
+    [
+      'en',
+      'We restore church organs in a barn. The stops are listed on a roll of wallpaper that nobody can read any more. I want the organs (builder, year, pitch) and for each visit the date, what was done and hours. The diocese only gets a letter.',
+      ['Organs', 'Visits'],
+    ],
+    [
+      'ja',
+      '山の診療所です。鍵は所長が持っていて、薬の箱を開けるまで残りは誰にもわかりません。薬品ごとに品名、数量、使用期限、棚を、往診のたびに日付、患者、処置を書きたいです。町の担当者は見ません。',
+      ['薬品', '往診'],
+    ],
+  ] as const)
+    assert.deepEqual(
+      readIntent(text, language)
+        .things.filter(({ implied }) => !implied)
+        .map(({ many }) => many),
+      kept,
+    )
 })

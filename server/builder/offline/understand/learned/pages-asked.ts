@@ -42,7 +42,10 @@ const takers: Partial<Record<PageKindAsked, (intent: Intent) => void>> = {
   shop: ({ kinds }) => kinds.add('shop'),
   quiz: ({ tools }) => tools.add('quiz'),
   flashcards: ({ tools }) => tools.add('flashcards'),
-  habit: ({ tools }) => tools.add('habitTracker'),
+  // a diary of measured values is told with them
+  habit: ({ tools, things, loose }) => {
+    if (!loose.length && !things.some(({ fields }) => fields.length)) tools.add('habitTracker')
+  },
 }
 
 const saysForm = /(?<!\p{L})form(?:s|ulär(?:et)?)?|フォーム/iu

@@ -6,6 +6,7 @@ import { kindPhrases, type KindCue } from '../../lexicon/page-phrases.ts'
 import { partWords } from '../../page-parts/part-words.ts'
 import type { Page, Thing } from '../../model.ts'
 import { type Intent, type SaidThing, used } from '../intent.ts'
+import { gatherGoods } from './gather-goods.ts'
 import { settleParts } from './page-parts-said.ts'
 import { isBehindSite } from './plan-site.ts'
 import { headOfSite, isProduct } from './site-subject.ts'
@@ -55,13 +56,14 @@ function sellGoods(intent: Intent): void {
     if (start >= 0) used(intent, start, start + good.length)
   }
   intent.things = intent.things.map((said) => {
-    const { known } = said
-    if (said.standsFor || known?.id === 'product' || known?.entry.actor || notSold.has(known?.id ?? '') || said.naming)
-      return said
+    if (!isSold(said)) return said
     const { known: _known, ...rest } = said
     return { ...rest, standsFor: 'product', nounClass: 'product' as const }
   })
 }
+
+const isSold = ({ standsFor, known, naming }: SaidThing): boolean =>
+  !standsFor && known?.id !== 'product' && known?.entry.actor !== true && !notSold.has(known?.id ?? '') && !naming
 
 const neverGoods = new Set<NounClass>(['person', 'group', 'place', 'act', 'event'])
 const siteWords = /\b(?:site|website|home ?page|landing page)\b|hemsida|webbplats|webbsida|サイト|ホームページ/i
@@ -92,6 +94,7 @@ export function settleKinds(intent: Intent): void {
     // "customers put it in a basket": whoever buys is no list
     if (intent.language === 'en' && buys.test(intent.prompt))
       intent.things = intent.things.filter(({ known, fields }) => known?.id !== 'customer' || fields.length > 0)
+    gatherGoods(intent, isSold)
     if (namesGoods(intent)) Object.assign(intent, { things: [], about: [] })
     if (intent.things.length <= 1) sellGoods(intent)
   }
