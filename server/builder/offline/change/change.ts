@@ -12,6 +12,7 @@ import { applyOperations, type Operation } from './operations.ts'
 import { inHalves, isMoreOf, isSo, saysMore } from './in-halves.ts'
 import { likewise } from './learned/likewise.ts'
 import { addItems } from './items/add-items.ts'
+import { asOne } from './as-one.ts'
 import { sentencesIn } from './asking.ts'
 import { addListItems } from './items/list-items.ts'
 import { fieldsTold } from './learned/fields-told.ts'
@@ -65,13 +66,28 @@ function changeTold(model: ProjectModel, text: string, language: Language): Chan
   return all.operations.length ? all : changeAsked(model, text, language)
 }
 
+/** A wish that no joint parts may have been cut by its form: then the whole may be surer. */
 function changeAsked(model: ProjectModel, text: string, language: Language, spokenOf: Spoken = {}): Change {
+  const wishes = wishesIn(model, text, language)
+  const made = changeInParts(model, text, wishes, language, spokenOf)
+  if (wishes.length > 1 || !made.operations.length) return made
+  const heard = hear(model, text, language, readPlainly, spokenOf)
+  const whole = heard && asOne(heard, made.operations)
+  return whole ? done(model, whole, language) : made
+}
+
+function changeInParts(
+  model: ProjectModel,
+  text: string,
+  wishes: readonly string[],
+  language: Language,
+  spokenOf: Spoken,
+): Change {
   const listed = addListItems(model, text, language)
   if (listed) return done(model, { operations: listed, notes: [] }, language)
   const behind = rowBehind(text, language)
   const ofRow = behind && readRow(model, behind, language, readPlainly)
   if (ofRow?.operations.length) return done(model, ofRow, language)
-  const wishes = wishesIn(model, text, language)
   // a list of fields may have what parts wishes elsewhere
   const items = wishes.length > 1 ? addItems(model, text, language, false) : null
   if (items) return done(model, items, language)

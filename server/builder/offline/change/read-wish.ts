@@ -9,6 +9,7 @@ import { readAddition } from './additions.ts'
 import { type Clause, type Part, readClause } from './wording/clauses.ts'
 import { meantBy } from './meant-by.ts'
 import { readElse, readOutright } from './outright/outright.ts'
+import { isFuller } from './fuller.ts'
 import { isMoreOf } from './in-halves.ts'
 import type { ReadPlainly } from './learned/doing.ts'
 import { type Heard, sure } from './learned/hear.ts'
@@ -173,11 +174,11 @@ function readWish(
 ): Reading {
   const known = heard && heard.likely >= sure && heard.reading?.operations.length ? heard.reading : null
   const told = readTold(model, clause, language, said)
-  if (isSaid(told)) return known && isRash(told, known) ? known : told
+  if (isSaid(told)) return known && isWorse(told, known) ? known : told
   const isEvident = known !== null && heard!.likely >= evident
   if (isEvident && known.operations.some(({ op }) => op !== 'moveField')) return known
   const exact = firstSaid(exactReaders, model, clause, language)
-  if (isSaid(exact)) return known && isRash(exact, known) ? known : exact
+  if (isSaid(exact)) return known && isWorse(exact, known) ? known : exact
   // which of two stands before the other, a form of words tells best
   if (isEvident) return known
   const loosely = readLoosely(model, clause, language, said, isLoose, heard)
@@ -190,6 +191,8 @@ function readWish(
 const takesAway = ({ operations }: Reading) => operations.every(({ op }) => op.startsWith('remove'))
 /** It only tells something, or takes something away, where the wish surely asks for something else. */
 const isRash = (reading: Reading, known: Reading) => !reading.operations.length || (takesAway(reading) && !takesAway(known))
+/** It is rash, or leaves out a part of what was said. */
+const isWorse = (reading: Reading, known: Reading) => isRash(reading, known) || isFuller(known.operations, reading.operations)
 
 const addsList = ({ operations }: Reading) => operations.some(({ op }) => op === 'addThing')
 /** "Muscle group: chest, back": what is chosen from is a field and no list. */

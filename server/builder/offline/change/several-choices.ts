@@ -5,6 +5,7 @@ import type { ProjectModel } from '../model.ts'
 import { choicesOf } from './items/forms.ts'
 import type { Operation } from './operations.ts'
 import { resolveField } from './resolve.ts'
+import { isTelling } from './told/deed.ts'
 
 const choicesMin = 2
 const choiceCharsMax = 30
@@ -36,7 +37,12 @@ function choicesIn(text: string, language: Language): string[] {
             .map((each) => each.trim())
             .filter(Boolean)
         : choicesOf(listed)
-    const isChoice = (each: string) => each.length > 0 && each.length <= choiceCharsMax && each.split(/\s+/).length <= wordsMax
+    // 「一つじゃなくて、いくつか選べるように」: halves of a sentence are none
+    const isChoice = (each: string) =>
+      each.length > 0 &&
+      each.length <= choiceCharsMax &&
+      each.split(/\s+/).length <= wordsMax &&
+      !(language === 'ja' && isTelling(each, language))
     if (choices.length >= choicesMin && choices.every(isChoice)) return choices
   }
   return []
