@@ -113,7 +113,7 @@ export const businessesInEnglish3: BlueprintEntry[] = [
     },
   }),
   blueprint('enBizEventPlanners', {
-    en: 'event planner, event planners, event planning, event planning company, event planning business, event organiser, event organisers, event organizers, event management, event management company, events company, party planners, conference organiser, conference organisers, event coordinator, event coordinators, event production company, festival organisers',
+    en: 'event planners, event planning, event planning company, event planning business, event organiser, event organisers, event organizers, event management, event management company, events company, party planners, conference organiser, conference organisers, event coordinator, event coordinators, event production company, festival organisers',
     sv: 'evenemangsplanerare, evenemangsbyrå',
     ja: '催事企画会社, イベント運営会社',
     things: 'event customer weddingVendor task budgetItem',
@@ -140,7 +140,7 @@ export const businessesInEnglish3: BlueprintEntry[] = [
     en: 'volunteer fire dept, volunteer fire department, volunteer fire departments, rural volunteer fire dept, rural fire dept, rural fire department, volunteer fire company, volunteer fire brigade, volunteer fire service, volunteer firefighters, volunteer firefighter, volunteer fire station, volunteer fire chief, fire company, vfd, bushfire brigade, rural fire brigade',
     sv: 'frivilligbrandkår på landet, lokalt brandvärn',
     ja: '地域の消防団',
-    things: 'volunteer callout training vehicle',
+    things: 'volunteer callout shift training vehicle',
     palette: 'red',
     look: 'crisp',
     names: {

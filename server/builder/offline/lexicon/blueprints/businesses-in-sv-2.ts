@@ -221,7 +221,7 @@ export const businessesInSwedish2: BlueprintEntry[] = [
     en: 'physical therapist, rehab clinic',
     sv: 'fysioterapeut, fysioterapeuten, fysioterapi, fysioterapimottagning, fysioklinik, sjukgymnast, sjukgymnasten, sjukgymnastik, naprapat, naprapatklinik, rehabklinik, rehabmottagning, fysioterapeut i egen regi, egen fysioterapimottagning',
     ja: '理学療法院, リハビリ施術所',
-    things: 'patient booking rehabExercise treatmentNote',
+    things: 'patient booking treatment rehabExercise treatmentNote',
     palette: 'cyan',
     look: 'soft',
     names: {

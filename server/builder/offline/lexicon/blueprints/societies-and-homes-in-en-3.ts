@@ -149,7 +149,7 @@ export const societiesAndHomesInEnglish3: BlueprintEntry[] = [
     },
   }),
   blueprint('enSocTableTennis', {
-    en: 'table tennis, table tennis club, table tennis league, table tennis team, ping pong, ping pong club, ping pong league, office table tennis, tennis ladder, squash ladder, squash league, badminton league, badminton ladder, tennis box league, squash box league, club ladder, racketball league, pool ladder, chess ladder',
+    en: 'table tennis, table tennis club, table tennis league, table tennis team, ping pong, ping pong club, ping pong league, office table tennis, squash league, badminton league, tennis box league, squash box league, racketball league',
     sv: 'pingisgäng, pingisliga, bordtennisförening',
     ja: '卓球同好会の試合, 職場の卓球',
     things: 'player match personalBest team',

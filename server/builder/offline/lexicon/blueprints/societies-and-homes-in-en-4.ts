@@ -27,7 +27,7 @@ export const societiesAndHomesInEnglish4: BlueprintEntry[] = [
     },
   }),
   blueprint('enSocChurchGroups', {
-    en: "church potluck, church potlucks, church potluck and small groups, church potluck and small groups coordinator, small groups coordinator, small group coordinator, small groups pastor, small groups ministry, life groups coordinator, home groups coordinator, house groups coordinator, church hospitality team, church welcome team, women's ministry, men's ministry, alpha course leader",
+    en: "church potluck and small groups, church potluck and small groups coordinator, small groups coordinator, small group coordinator, small groups pastor, small groups ministry, life groups coordinator, home groups coordinator, house groups coordinator, church hospitality team, church welcome team, women's ministry, men's ministry, alpha course leader",
     sv: 'hemgruppsledare, kyrkfika, smågrupper i kyrkan',
     ja: '教会の愛餐会, 教会の小グループ',
     things: 'smallGroup member event dutyTurn',

@@ -1,6 +1,7 @@
 // Which class of trades a domain belongs to on a website, and what all of them share.
 import type { Language } from '#shared/languages.ts'
 import { siteTradeNames, type SiteTradeName } from '../../site-model.ts'
+import { blueprintEntries } from '../blueprints/blueprint-entries.ts'
 import { localText } from '../lexicon.ts'
 import { sectionCopy } from '../section-copy.ts'
 import { careTrades } from './care-trades.ts'
@@ -11,6 +12,7 @@ import { peopleTrades } from './people-trades.ts'
 import { productCopy } from './product-copy.ts'
 import { productTrade } from './product-trade.ts'
 import type { SiteTrade, Told } from './site-trade.ts'
+import { tradeOfThings } from './trade-of-things.ts'
 import { workTrades } from './work-trades.ts'
 
 export const siteTrades: Record<SiteTradeName, SiteTrade> = {
@@ -57,7 +59,17 @@ const tradeByDomain = new Map(
   Object.entries(domainsOf).flatMap(([trade, domains]) => domains.split(' ').map((domain) => [domain, trade as SiteTradeName])),
 )
 
-export const siteTradeOf = (domain: string | undefined): SiteTradeName => tradeByDomain.get(domain ?? '') ?? 'general'
+const told = new Map<string, SiteTradeName>()
+/** What is written down, else what the things a domain keeps surely tell. */
+export function siteTradeOf(domain = ''): SiteTradeName {
+  const known = tradeByDomain.get(domain) ?? told.get(domain)
+  if (known) return known
+  const blueprint = blueprintEntries.find(({ id }) => id === domain)
+  if (!blueprint) return 'general'
+  const trade = tradeOfThings(blueprint, blueprintEntries, (id) => tradeByDomain.get(id)) ?? 'general'
+  told.set(domain, trade)
+  return trade
+}
 
 /** How it works, in three steps. */
 export const siteSteps: Record<SiteTrade['steps'], readonly (readonly [title: Told, text: Told])[]> = {

@@ -17,13 +17,13 @@ import { holds, isSame } from './same-names.ts'
 
 const nameCharsMax = 40
 /** From so likely on, a list is added that the reader's signs do not see. */
-const newFrom = 0.93
+const newFrom = 0.97
 /** Less likely than this to be a list, one that only the reader's signs see is assumed. */
 const doubted = 0.1
 /** From so likely on, a field is added although no list was heard. */
 const alone = 0.8
 /** From so likely on, a list that was read as a field is one. */
-const surely = 0.97
+const surely = 0.995
 
 type Named = LikelyMark & { text: string; chunk: Chunk | undefined }
 
@@ -44,16 +44,16 @@ const isOwnPage = ({ kinds, tools, pages, isAlone, prompt, language }: Intent) =
   pages.has('blog') ||
   kindsIn(prompt, language, 'wish').length > 0
 
-/** "Grupper, barn och ledare": named in one row with another list; "guest list". */
+/** "Grupper, barn och ledare": named in one row with another list; "guest list". An unknown word is one where the row has fields. */
 function isInRow(said: SaidThing, { prompt, things }: Intent): boolean {
   const names = (each: SaidThing) => `(?:${[each.many, each.one].map(escaped).join('|')})`
   const joint = '(?: list)?(?:,? (?:and|och|&) |, |、|・|と)'
   if (new RegExp(`${names(said)} list`, 'iu').test(prompt)) return true
-  return things.some(
-    (other) =>
-      other !== said &&
-      new RegExp(`${names(other)}${joint}${names(said)}|${names(said)}${joint}${names(other)}`, 'iu').test(prompt),
-  )
+  const isBeside = (one: SaidThing, other: SaidThing) =>
+    one !== other && new RegExp(`${names(other)}${joint}${names(one)}|${names(one)}${joint}${names(other)}`, 'iu').test(prompt)
+  const beside = things.filter((other) => isBeside(said, other))
+  if (said.known) return beside.length > 0
+  return beside.some((near) => [near, ...things.filter((far) => isBeside(near, far))].some(({ fields }) => fields.length))
 }
 
 /** What any list is, or shows. */
@@ -95,11 +95,7 @@ export function heedMarks(intent: Intent): void {
   const isDoubted = (said: SaidThing) => {
     const chances = [said.one, said.many].map(listChance).filter((chance) => chance !== null)
     return (
-      !backed.has(said) &&
-      !(said.known && isInRow(said, intent)) &&
-      !said.fields.length &&
-      chances.length > 0 &&
-      Math.max(...chances) < doubted
+      !backed.has(said) && !isInRow(said, intent) && !said.fields.length && chances.length > 0 && Math.max(...chances) < doubted
     )
   }
   if (lists.length) for (const said of intent.things) if (isDoubted(said)) said.implied = true

@@ -21,7 +21,7 @@ const told = [
 /** What oneself wishes. */
 const wishes: Record<Language, RegExp> = {
   en: /\b(?:i|we)(?:['’]d| would)?(?: also| really)? (?:want|need|like|love|prefer)\b|\bwould be\b|\bplease\b/i,
-  sv: /(?<!\p{L})(?:jag|vi)(?: skulle)? (?:vill|behöver|önskar)|vill (?:jag|vi)|vore|gärna|ska det (?:stå|synas|finnas)/iu,
+  sv: /(?<!\p{L})(?:jag|vi)(?: skulle)? (?:vill|behöver|önskar)|vill (?:jag|vi)|vore|gärna|ska (?:ha|finnas|det (?:stå|synas|finnas))(?!\p{L})/iu,
   ja: /たい|ほしい|欲しい|ください|下さい|うれしい|嬉しい|助かり/u,
 }
 
@@ -37,7 +37,7 @@ export function tellOnly(intent: Intent): Stretch[] {
   const { prompt, language } = intent
   const sentences = sentencesIn(evenOut(prompt, language), language)
   if (sentences.length < sentencesMin) return []
-  const { markChance } = hearMarks(intent)
+  const { marks, markChance } = hearMarks(intent)
   const marked = sentences.map(markChance)
   if (!marked.some((chance) => chance >= surely)) return []
   const features = sentenceFeatures(prompt, sentences, language)
@@ -52,7 +52,10 @@ export function tellOnly(intent: Intent): Stretch[] {
     const { start, end } = sentences[at + 1]!
     if (!isTold[at + 1] && meant[language].test(prompt.slice(start, end))) isTold[at] = false
   }
-  return sentences.filter((_sentence, at) => isTold[at])
+  const left = sentences.filter((_sentence, at) => isTold[at])
+  // 「修理の受付を紙でやっています。お客さんの名前、車種、見積金額をボードで見たい」: what is kept is named where it is told
+  const isNamed = marks.some(({ name, from }) => name === 'list' && !left.some(({ start, end }) => start <= from && from < end))
+  return isNamed ? left : []
 }
 
 /**

@@ -25,7 +25,7 @@ const ofNothing =
 const groupsMin = 2
 
 export function sureGroups(intent: Intent): Group[] {
-  const { prompt, language, things, pages } = intent
+  const { prompt, language, things, pages, tools, kinds } = intent
   const outline = intent.isAlone ? [] : outlineOf(prompt, language)
   if (!outline.some(hasItems)) return []
   const { marks, listChance } = hearMarks(intent)
@@ -39,8 +39,11 @@ export function sureGroups(intent: Intent): Group[] {
   )
   // a website lists what stands on it
   if (pages.has('landing') && groups.filter(({ items }) => items.length > 1).length < groupsMin) return []
+  // what a tool or a form is told with is no list
+  const isFree = tools.size + kinds.size === 0
   const isSaid = ({ head, items, isEach }: Group) =>
-    (isEach === true && items.length >= itemsMin && !ofNothing.test(head.text)) || isMarked(marks, 'list', head, markedFrom)
+    (isEach === true && items.length >= itemsMin && !ofNothing.test(head.text)) ||
+    (isFree && isMarked(marks, 'list', head, markedFrom))
   const isOnly = isUnread(intent) || (!things.length && groups.every(isSaid))
   return groups.length >= (isOnly ? 1 : groupsMin) && groups.some(hasItems) ? groups : []
 }

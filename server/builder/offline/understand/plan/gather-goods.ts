@@ -5,7 +5,8 @@ import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { capitalised } from '../said.ts'
 
 /** What stands between the goods of a row. */
-const joint = /^(?:\s*(?:,|、|・|&|\+)\s*(?:(?:and|och|samt|or|eller)\s+)?|\s+(?:and|och|samt|or|eller)\s+|[とや])(?:(?:my|our|mina|våra|sina)\s+)?$/iu
+const joint =
+  /^(?:\s*(?:,|、|・|&|\+)\s*(?:(?:and|och|samt|or|eller)\s+)?|\s+(?:and|och|samt|or|eller)\s+|[とや])(?:(?:my|our|mina|våra|sina)\s+)?$/iu
 
 type Place = { said: SaidThing; start: number; end: number }
 
