@@ -24,7 +24,7 @@ export const businessesInEnglish2: BlueprintEntry[] = [
     },
   }),
   blueprint('enBizAsbestosRemoval', {
-    en: 'asbestos removal, asbestos removal contractor, asbestos removal contractors, asbestos removal company, asbestos contractor, asbestos contractors, asbestos company, asbestos surveyor, lead paint removal',
+    en: 'asbestos removal, asbestos removal contractor, asbestos removal contractors, asbestos removal company, asbestos contractor, asbestos contractors, asbestos company, lead paint removal',
     sv: 'asbestsanerare',
     ja: '石綿除去工事',
     things: 'job customer inspection employee quote',

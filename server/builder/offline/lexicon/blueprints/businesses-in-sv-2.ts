@@ -165,7 +165,7 @@ export const businessesInSwedish2: BlueprintEntry[] = [
     names: { filmScreening: 'Screening/Screenings|Föreställning/Föreställningar|上映', dutyTurn: 'Shift/Shifts|Pass/Pass|当番' },
   }),
   blueprint('svBizRadio', {
-    en: 'local radio, hospital radio',
+    en: 'local radio',
     sv: 'närradio, närradion, närradiostation, närradioförening, lokalradio, studentradio, sjukhusradio, skolradio, webbradio, sänder närradio, vi sänder närradio, jag sänder närradio, sänder webbradio, vi sänder webbradio, jag sänder webbradio, sänder radio, vi sänder radio, jag sänder radio, gör närradio, vi gör närradio, jag gör närradio',
     ja: '学生ラジオ, 院内ラジオ, ミニFM',
     things: 'livestream contact song dutyTurn',
@@ -253,7 +253,7 @@ export const businessesInSwedish2: BlueprintEntry[] = [
     },
   }),
   blueprint('svBizShoeRepair', {
-    en: 'shoe repair shop, shoe maker',
+    en: "shoe repair shop, shoe maker, cobbler's shop, cobblers shop, cobblers, cobbler's, cobbler's workshop, shoe repairer, shoe repairers, shoe repairs, boot repairs, boot repairer, heel bar, resole shoes",
     sv: 'skomakeri, skomakeriet, skomakare, skomakaren, skomakarverkstad, pappas skomakeri, skoservice, lagar skor, vi lagar skor, jag lagar skor, klackar om skor, vi klackar om skor, jag klackar om skor',
     ja: '靴修理店, 靴職人',
     things: 'repair customer product',

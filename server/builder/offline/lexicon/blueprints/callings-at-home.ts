@@ -43,12 +43,13 @@ export const callingsAtHome: BlueprintEntry[] = [
     },
   }),
   blueprint('metalDetecting', {
-    en: 'metal detecting, metal detector finds, metal detectorist, metal detectorists, detectorists, mudlarking, magnet fishing, treasure hunting, bottle digging, gold panning, beachcombing finds, geocacher, treasure hunter, gold panner',
+    en: 'metal detecting, metal detector finds, metal detectorist, metal detectorists, detectorists, mudlarking, magnet fishing, treasure hunting, bottle digging, beachcombing finds, treasure hunter, metal detecting finds, metal detecting log, metal detecting diary, metal detecting club, detecting finds, mudlark, mudlarks',
     sv: 'metallsökning, metalldetektor, detektorfynd, magnetfiske, skattletning, guldvaskning, skattletare, guldvaskare',
     ja: '金属探知, 金属探知機, 宝探し, マグネットフィッシング, 砂金採り, ジオキャッシング',
     things: 'detectorFind trip permit',
     palette: 'amber',
     look: 'crisp',
+    names: { permit: 'Permission/Permissions|Tillstånd/Tillstånd|許可', trip: 'Outing/Outings|Utflykt/Utflykter|探索' },
   }),
   blueprint('homeEnergy', {
     en: 'energy use, electricity use, electricity meter, energy consumption, electricity consumption, power consumption, meter readings, gas meter, water meter, water use, energy bills, solar output, electric bill, heating costs, energy saving',
@@ -215,7 +216,7 @@ export const callingsAtHome: BlueprintEntry[] = [
     },
   }),
   blueprint('ownPlot', {
-    en: 'compost, composting, worm bin, wormery, rain barrel, permaculture, food forest, no dig garden, allotment plot, my allotment, my garden, my vegetable patch, vegetable patch, veg patch, veg garden, kitchen garden, polytunnel, growing my own, grow your own, tomatoes, chillies, chilli plants, growing chillies, roses, dahlias, orchid collection, seedlings, allotment, allotment holder, new allotment holder, new allotment, first allotment, my first allotment, our allotment, got an allotment, plot holder on an allotment, our vegetable patch, my veg patch, our veg patch, my veg plot, veg plot, vegetable plot',
+    en: 'compost, composting, worm bin, wormery, rain barrel, permaculture, food forest, no dig garden, my garden, my vegetable patch, vegetable patch, veg patch, veg garden, kitchen garden, polytunnel, growing my own, grow your own, tomatoes, chillies, chilli plants, growing chillies, roses, dahlias, orchid collection, seedlings, our vegetable patch, my veg patch, our veg patch, my veg plot, veg plot, vegetable plot',
     sv: 'kompost, maskkompost, permakultur, min kolonilott, kolonilotten, min trädgård, grönsaksland, trädgårdslandet, tunnelväxthus, odla själv, chiliodling, tomatodling, dahlior, rosor',
     ja: 'コンポスト, 家庭菜園, 市民農園, うちの庭, トマト栽培, 唐辛子栽培, ダリア, バラ栽培',
     things: 'crop sowing gardenTask harvest',

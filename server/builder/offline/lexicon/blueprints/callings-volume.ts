@@ -75,7 +75,7 @@ const atWork: BlueprintEntry[] = [
     },
   }),
   blueprint('scaffolding', {
-    en: 'scaffolder, scaffolders, scaffolding, scaffolding company, scaffolding firm, scaffold hire, scaffolding hire, rope access company, rope access',
+    en: 'scaffolder, scaffolders, scaffolding, scaffolding company, scaffolding firm, scaffold hire, scaffolding hire, rope access company, rope access, scaffolding outfit, small scaffolding outfit, small scaffolding firm, scaffold erectors, scaffolders team',
     sv: 'ställningsbyggare, ställningsfirma, byggställningar, ställningsuthyrning, ställningsbygge, hyr ut ställningar, vi hyr ut ställningar, jag hyr ut ställningar, bygger ställningar, vi bygger ställningar, jag bygger ställningar, hyr ut och bygger ställningar, vi hyr ut och bygger ställningar, jag hyr ut och bygger ställningar, bygger och hyr ut ställningar, vi bygger och hyr ut ställningar, jag bygger och hyr ut ställningar, hyr ut byggställningar, vi hyr ut byggställningar, jag hyr ut byggställningar, bygger byggställningar, vi bygger byggställningar, jag bygger byggställningar',
     ja: '足場レンタル',
     things: 'scaffold job customer inspection',
@@ -124,7 +124,7 @@ const atWork: BlueprintEntry[] = [
     },
   }),
   blueprint('horseTraining', {
-    en: 'horse trainer, horse training, training horses, horse riding trainer, dressage trainer, show jumping trainer, racehorse trainer, racing stable, horse breaking, young horses, dressage, show jumping, eventing, carriage driving',
+    en: 'horse trainer, horse training, training horses, horse riding trainer, show jumping trainer, racehorse trainer, racing stable, horse breaking, young horses, dressage, show jumping, eventing, carriage driving',
     sv: 'hästtränare, hästträning, dressyrtränare, hopptränare, travstall, unghästutbildning, dressyr, hoppning',
     ja: '調教師, 馬の調教, 馬術トレーナー, 厩舎, 馬術',
     things: 'horse training customer invoice',
@@ -204,10 +204,11 @@ const atWork: BlueprintEntry[] = [
     en: 'sneaker reselling, sneaker reseller, sneakerhead, sneaker collection, sneaker collector, sneaker shop, sneaker store, second hand trainers, second-hand trainers, reselling trainers, used trainers, trainers for sale',
     sv: 'sneakersamlare, sneakersförsäljning, sneakerbutik, begagnade sneakers',
     ja: 'スニーカー転売, スニーカーショップ, スニーカー収集, 中古スニーカー',
-    things: 'sneaker order expense',
+    things: 'sneaker order expense customer',
     palette: 'orange',
     look: 'bold',
     brand: 'Second Lace|Andra snöret|二本目の靴ひも',
+    names: { expense: 'Purchase/Purchases|Inköp/Inköp|仕入れ', order: 'Sale/Sales|Försäljning/Försäljningar|販売' },
   }),
   blueprint('auctioneer', {
     en: 'auction house, auctioneer, auctioneers, auctions, auction, online auctions, silent auction, charity auction, estate sales, estate sale, online auction',
@@ -360,7 +361,7 @@ const atWork: BlueprintEntry[] = [
     },
   }),
   blueprint('dropInClinic', {
-    en: 'speech therapist, speech therapy, occupational therapist, occupational therapy, physio, physios, physiotherapist, sports physio, osteopathy, osteopath, chiropractor, chiropractic, acupuncture, acupuncturist, homeopath, kinesiologist, dietitian practice, private practice, orthoptist, sexologist, school psychologist, educational psychologist',
+    en: 'physio, physios, physiotherapist, sports physio, osteopathy, osteopath, chiropractor, chiropractic, acupuncture, acupuncturist, homeopath, kinesiologist, dietitian practice, private practice, orthoptist, sexologist, school psychologist, educational psychologist',
     sv: 'logoped, arbetsterapeut, osteopat, kiropraktor, akupunktör, homeopat, privatmottagning',
     ja: '言語聴覚士, 作業療法士, 理学療法士, 整体師, カイロプラクティック, 鍼灸, 鍼灸師, 柔道整復師',
     things: 'patient booking treatment',

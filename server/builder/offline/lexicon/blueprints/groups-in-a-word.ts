@@ -72,7 +72,7 @@ export const groupsInAWord: BlueprintEntry[] = [
     look: 'bold',
   }),
   blueprint('kitKeeper', {
-    en: 'kit room, kit store, kit man, kit manager, team kit, team kits, club kit, club jerseys, team jerseys, choir robes, wardrobe department, scout equipment store, scout gear, club boats and oars, club equipment store, sports equipment store',
+    en: 'kit room, kit store, kit man, kit manager, team kit, team kits, club kit, club jerseys, team jerseys, choir robes, scout equipment store, scout gear, club boats and oars, club equipment store, sports equipment store',
     sv: 'materialförvaltare, materialansvarig, materialare, materialförråd, materialrum, matchtröjor, lagets tröjor, klubbkläder, klubbkollektion, träningsoveraller, körkläder, scoutförråd, scoutmaterial, idrottsmaterial',
     ja: '体育倉庫, ビブスとボール, 衣装部, 衣装倉庫, キャンプ用具庫, チームの用具, 部の倉庫, 楽器庫, 貸出用具, 団の備品庫',
     things: 'sportGear loan member',
@@ -110,7 +110,7 @@ export const groupsInAWord: BlueprintEntry[] = [
     look: 'bold',
   }),
   blueprint('freshersAndCampus', {
-    en: "student nation, student pub, student bar, freshers' committee, orientation week, orientation week committee, student kitchen crew, student revue, student party committee, student magazine, university ball, may ball, campus festival, campus open day, rag week, student society committee, course rep, student radio",
+    en: "student nation, student pub, student bar, freshers' committee, orientation week, orientation week committee, student kitchen crew, student revue, student party committee, student magazine, university ball, may ball, campus festival, campus open day, rag week, student society committee, course rep",
     sv: 'nollningsvecka, mottagningsvecka, mottagning av nya studenter, nationspub, studentpub, festeri, gasque, studentspex, studentorkester, sektionsstyrelse, kårstyrelse, kårhus',
     ja: '大学祭, 文化祭準備, クラスの出し物, 新歓, 新入生歓迎, サークル運営, 体育会',
     things: 'event task member budgetItem',

@@ -257,7 +257,7 @@ export const heardInEnglish: BlueprintEntry[] = [
     },
   }),
   blueprint('architectPractice', {
-    en: 'architects, architect, architecture firm, architecture practice, architecture studio, architectural practice, architect’s office, architects office, architectural firm, landscape architect, landscape architects, landscape architecture, architectural technician, architectural designer',
+    en: 'architects, architect, architecture firm, architecture practice, architecture studio, architectural practice, architect’s office, architects office, architectural firm, architectural technician, architectural designer',
     sv: 'arkitekter, arkitekt, arkitektbyrå, arkitektkontor, landskapsarkitekt, landskapsarkitekter',
     ja: '建築設計事務所, 設計事務所, 建築家, 建築士事務所, 建築事務所, 一級建築士事務所, ランドスケープアーキテクト',
     things: 'project customer drawing timeEntry',

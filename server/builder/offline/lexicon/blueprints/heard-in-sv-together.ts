@@ -162,7 +162,7 @@ export const heardInSwedishTogether: BlueprintEntry[] = [
     names: { shoppingItem: 'Baby item/Baby items|Babypryl/Babyprylar|ベビー用品' },
   }),
   blueprint('stampAlbum', {
-    en: 'my stamp collection, stamps since childhood, first day covers, stamps and first day covers, philately, philatelist, postal history collection',
+    en: 'my stamp collection, stamps since childhood, first day covers, stamps and first day covers, philately, philatelist, postal history collection, stamp collecting, stamp collector, stamp collectors, stamp collecting hobby, stamp albums',
     sv: 'frimärkssamling, frimärkssamlingen, frimärkssamlare, filateli, filatelist',
     ja: '切手コレクション',
     things: 'stamp expense archiveBox',

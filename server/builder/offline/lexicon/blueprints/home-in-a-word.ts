@@ -25,7 +25,7 @@ export const homeInAWord: BlueprintEntry[] = [
     },
   }),
   blueprint('cactusGrowers', {
-    en: 'cacti, cactus, cactus collection, succulents, orchids, bonsai, bonsai trees, air plants, carnivorous plants, house plants, houseplants, indoor plants, plant babies, roses, rose growing, dahlias, tulips, sweet peas, chillies, chilli growing, chilli plants, tomatoes on my balcony, giant vegetables, giant pumpkins, ferns, hostas, fuchsias',
+    en: 'cacti, cactus, cactus collection, succulents, orchids, air plants, carnivorous plants, house plants, houseplants, indoor plants, plant babies, roses, rose growing, dahlias, tulips, sweet peas, chillies, chilli growing, chilli plants, tomatoes on my balcony, giant vegetables, giant pumpkins, ferns, hostas, fuchsias',
     sv: 'kaktusar, kaktussamling, suckulenter, orkidéer, bonsai, bonsaiträd, krukväxter, rosor, rosodling, dahlior, tulpaner, chiliodling, pelargoner',
     ja: 'サボテン, 多肉植物, 苔玉, 苔テラリウム, エアプランツ, 塊根植物, ハーブ, 蘭, 観葉植物, バラ, バラ栽培, ダリア, 唐辛子栽培, 食虫植物, エアプランツ, 多肉, 多肉棚, 多肉好き, 多肉の寄せ植え, 多肉栽培, 多肉の栽培, 塊根, ハオルチア, アガベ, エケベリア, メセン, ビカクシダ, コウモリラン, リトープス',
     things: 'plant plantCare note',
@@ -45,9 +45,10 @@ export const homeInAWord: BlueprintEntry[] = [
     en: 'wine cellar, wine collection, whisky collection, whisky, whiskies, rum collection, gin collection, bottles of wine, cellar book, beer collection, beer tasting, wine tasting notes, cheese tasting, chocolate tasting',
     sv: 'vinkällare, vinsamling, whiskysamling, ölprovning, vinprovning hemma',
     ja: 'ワインセラー, ワインコレクション, ウイスキーコレクション, 日本酒コレクション, 飲み比べ',
-    things: 'wine tastingNote',
+    things: 'wine tastingNote expense',
     palette: 'purple',
     look: 'editorial',
+    names: { expense: 'Purchase/Purchases|Inköp/Inköp|購入' },
   }),
   blueprint('sourdoughBaking', {
     en: 'sourdough, sourdough starter, bread baking, baking bread, home baking, cake baking, weekend baking',
@@ -93,7 +94,7 @@ export const homeInAWord: BlueprintEntry[] = [
     look: 'bold',
   }),
   blueprint('modelBuilders', {
-    en: "model ships, model ship building, model aeroplanes, model planes, model aircraft, model cars, scale models, airfix, plastic kits, rc cars, rc planes, radio controlled cars, dolls house, dolls houses, dollhouse, doll's house, miniature rooms, dioramas, lego, lego collection, lego builds, paper craft, matchstick models, gunpla, drones, kites, kite flying",
+    en: "model ships, model ship building, model aeroplanes, model planes, model aircraft, model cars, scale models, airfix, plastic kits, rc cars, radio controlled cars, dolls house, dolls houses, dollhouse, doll's house, miniature rooms, dioramas, lego, lego collection, lego builds, paper craft, matchstick models, gunpla, drones, kites, kite flying",
     sv: 'modellfartyg, modellflygplan, modellbilar, plastmodeller, radiostyrda bilar, dockskåp, dioramor, lego, drönare, drakflygning',
     ja: '模型船, 模型飛行機, ラジコン, ドールハウス, ジオラマ, レゴ, ドローン, 凧揚げ',
     things: 'modelKit homeProject material expense',

@@ -5,7 +5,7 @@ export const livingHouseholdBlueprints = [
     en: 'kids chores, children chores, pocket money, reward chart, star chart, kids at home, allowance, kids pocket money, kids chores chart, chores and pocket money, pocket money and chores, star charts, kids jobs',
     sv: 'barnens sysslor, veckopeng, belöningsschema, stjärntavla, barnen hemma, månadspeng',
     ja: '子どものお手伝い, お小遣い, ごほうび表, お手伝い表',
-    things: 'reward chore allowance',
+    things: 'reward chore allowance child',
     palette: 'amber',
     look: 'bold',
     brand: 'Gold Stars|Guldstjärnor|金の星',

@@ -41,7 +41,7 @@ export const officeFreelanceBlueprints = [
     brand: 'Own Two Hands|Egna händer|二つの手',
   }),
   blueprint('consultant', {
-    en: 'consultant, consulting, management consultant, management consulting, business consultant, interim manager, business adviser, independent consultant, private detective, private investigator, professional organiser, declutter consultant, feng shui consultant, image consultant, mediator, personal shopper, bailiff, process server',
+    en: 'consultant, consulting, management consultant, management consulting, business consultant, interim manager, business adviser, independent consultant, private detective, private investigator, image consultant, mediator, personal shopper, bailiff, process server',
     sv: 'konsult, konsultbolag, konsultverksamhet, managementkonsult, verksamhetskonsult, interimschef, konsultföretag',
     ja: 'コンサルタント, コンサルティング, 経営コンサルタント, コンサル会社, 中小企業診断士',
     things: 'engagement customer timeEntry invoice',
@@ -108,7 +108,7 @@ export const officeFreelanceBlueprints = [
     brand: 'Good Feed|Fint flöde|良い流れ',
   }),
   blueprint('translationAgency', {
-    en: 'translation agency, translation bureau, translation business, freelance translator, translator, interpreter, interpreting service, localisation company, subtitling company, sign language interpreter, voice actor, voiceover artist, voice-over artist, audiobook narrator, braille transcriber, stenographer, transcription, transcriptionist, translator german, legal translator, legal translators, legal translation, technical translator, medical translator, literary translator, translator german and dutch, german and dutch legal',
+    en: 'translation agency, translation bureau, translation business, freelance translator, translator, interpreter, interpreting service, localisation company, subtitling company, voice actor, voiceover artist, voice-over artist, audiobook narrator, braille transcriber, stenographer, transcription, transcriptionist, translator german, legal translator, legal translators, legal translation, technical translator, medical translator, literary translator, translator german and dutch, german and dutch legal',
     sv: 'översättningsbyrå, översättare, frilansöversättare, tolkförmedling, tolk, språkbyrå, textningsföretag, översätter facktexter, översätter facktexter från tyska, översätter texter, översätter böcker, översätter romaner, översätter dokument, översätter manualer, facköversättare, litterär översättare, auktoriserad translator, undertextare',
     ja: '翻訳会社, 翻訳事務所, 翻訳者, フリーランス翻訳者, 通訳派遣, 通訳者, 字幕制作会社, 翻訳家, フリーの翻訳者, フリー翻訳者, フリーランスの翻訳者, 翻訳業, 個人翻訳者, 産業翻訳, フリーの通訳, フリー通訳, 実務翻訳, 実務翻訳者, 実務翻訳家, 技術翻訳, 技術翻訳者, 特許翻訳, 特許翻訳者, 医薬翻訳, 医薬翻訳者, 医療翻訳者, 法律翻訳者, 契約書翻訳, 出版翻訳, 出版翻訳者, 文芸翻訳, 文芸翻訳者, 映像翻訳, 映像翻訳者, 字幕翻訳者, ゲーム翻訳者, 在宅翻訳者, 在宅翻訳',
     things: 'translationJob customer invoice',

@@ -257,7 +257,7 @@ export const officeBlueprints: BlueprintEntry[] = [
     brand: 'Wide Harbor|Vida hamnen|広い港',
   }),
   blueprint('ecommerceOps', {
-    en: 'dropshipping, fulfilment, order fulfilment, subscription box, print on demand, marketplace seller',
+    en: 'dropshipping, fulfilment, order fulfilment, subscription box, marketplace seller',
     sv: 'dropshipping, orderhantering, prenumerationslåda, e-handlare',
     ja: 'ネット通販, EC運営, 定期便, 受注管理, 転売, フリマ販売, メルカリ販売, ネット物販, 物販, 輸入物販, ECサイト運営, EC担当, ECショップ運営, 通販会社, 通販',
     things: 'order product customer delivery',

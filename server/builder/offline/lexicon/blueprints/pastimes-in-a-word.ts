@@ -39,7 +39,7 @@ export const pastimesInAWord: BlueprintEntry[] = [
     names: { logEntry: 'Sighting/Sightings|Observation/Observationer|目撃記録' },
   }),
   blueprint('skyChasers', {
-    en: 'northern lights, northern lights watching, aurora chasing, aurora hunting, storm chasing, storm chaser, meteor showers, shooting stars, meteor watching, astrophotography, eclipse chasing, moon photography, night sky photography, cloud spotting',
+    en: 'northern lights, northern lights watching, aurora chasing, aurora hunting, storm chasing, storm chaser, meteor showers, shooting stars, meteor watching, eclipse chasing, moon photography, night sky photography, cloud spotting',
     sv: 'norrsken, norrskensjakt, jaga norrsken, norrskensfoto, stormjakt, stormjägare, åskjakt, meteorer, stjärnfall, astrofoto, astrofotografering, solförmörkelser, stjärnhimlen, molnskådning',
     ja: 'オーロラ, オーロラ撮影, 流星群, 星景写真, 天体写真, 星空撮影, 月の写真, 皆既月食, 雲の観察, ストームチェイサー',
     things: 'telescopeObservation photo weatherReading',

@@ -6,10 +6,11 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
     en: 'ham radio, radio amateurs, ham radio operator',
     sv: 'amatörradio, radioamatörer, sändaramatör, radioklubb',
     ja: 'アマチュア無線クラブ, 無線クラブ, ハム無線, 無線部',
-    things: 'radioContact member event',
+    things: 'radioContact member event asset',
     palette: 'orange',
     look: 'crisp',
     brand: 'Clear Band|Rent band|澄んだ電波',
+    names: { asset: 'Piece of equipment/Equipment|Utrustning/Utrustning|無線機材' },
   }),
   blueprint('makerspace', {
     en: 'makerspace, 3D printing, 3D printing service, electronics hobby, robotics lab, electronics club, 3d printing business, laser cutting, laser cutting business, CNC hobby, prototype workshop, cosplay workshop',
@@ -30,7 +31,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
     brand: 'Blue Hour|Blå timmen|青の時間',
   }),
   blueprint('stageCompany', {
-    en: 'theatre company, theatre production, musical theatre, drama teacher, improv group, puppet theatre, stage manager',
+    en: 'theatre company, theatre production, musical theatre, drama teacher, improv group, puppet theatre',
     sv: 'teatersällskap, teateruppsättningar, musikalgrupp, dramapedagog, improgrupp, dockteater, inspicient, revygrupp, revyförening, sommarteater, friluftsteater, amatörteater, teaterförening, spexgrupp, buskisrevy, bygdespel, musikalförening',
     ja: '演劇公演, 即興劇団, 舞台監督, 人形劇',
     things: 'play castRole prop rehearsal',
@@ -57,7 +58,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
     brand: 'White Page|Vita bladet|白い頁',
   }),
   blueprint('novelist', {
-    en: 'novelist, novel writing, writing a book, writing a novel, fantasy author, ghostwriter, self-publishing',
+    en: 'novelist, novel writing, writing a book, writing a novel, fantasy author, self-publishing',
     sv: 'romanförfattare, skriva roman, skriva en bok, bokprojekt, fantasyförfattare, spökskrivare, egenutgivning',
     ja: '小説家, 小説執筆, 小説を書く, 小説, ラノベ作家, 同人作家, 自費出版',
     things: 'chapter character submission',

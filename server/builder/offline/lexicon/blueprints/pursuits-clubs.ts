@@ -112,7 +112,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Tenth Pin|Tionde käglan|十番ピン',
   }),
   blueprint('mountainClub', {
-    en: 'mountaineering club, hiking club, hiking group, hikers group, hiking friends, hikers, peak bagging, mountain guide, alpine club, nordic walking group, climbing group',
+    en: 'mountaineering club, hiking club, hiking group, hikers group, hiking friends, hikers, peak bagging, alpine club, nordic walking group, climbing group',
     sv: 'fjällklubb, bergsbestigarklubb, vandringsförening, toppbestigning, bergsguide, gånggrupp, vandrargrupp',
     ja: '登山ガイド, 百名山めぐり, 登山好き, 山登り, 山岳ガイド',
     things: 'peak hike sportGear member',
@@ -130,7 +130,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
     brand: 'Moss Basket|Mosskorgen|苔のかご',
   }),
   blueprint('orienteering', {
-    en: 'orienteering club, geocaching, geocaching group, treasure hunt',
+    en: 'orienteering club, treasure hunt',
     sv: 'geocaching, geocachare, skattjakt',
     ja: 'オリエンテーリングクラブ, ジオキャッシング愛好会, 宝探しイベント',
     things: 'geocache member race',

@@ -64,7 +64,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Clear Lane|Klara banan|クリアレーン',
   }),
   blueprint('ridingSchool', {
-    en: 'riding school, stable, stables, horse farm, equestrian centre, livery yard, riding stables, riding centre, riding lessons, pony rides, pony trekking, horse riding, livery stables, livery business, livery owners',
+    en: 'riding school, stable, stables, horse farm, equestrian centre, livery yard, riding stables, riding centre, riding lessons, pony rides, pony trekking, horse riding, livery stables, livery business, livery owners, horse riding instructor, horse riding instructors, horse riding instructor with ponies, horse riding teacher, horse riding coach, riding instructor, riding instructors, riding teacher, freelance riding instructor, freelance riding instructors, dressage instructor, dressage trainer, showjumping instructor, pony riding instructor, teach horse riding, teach riding',
     sv: 'ridskola, stall, ridklubb, hästgård, islandshästgård, ridanläggning, ryttarförening, travstall, galoppstall, ponnyklubb, ridhus',
     ja: '乗馬クラブ, 乗馬学校, 厩舎',
     things: 'horse ridingLesson student customer',
@@ -109,7 +109,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Still Lake|Stilla sjön|静かな湖',
   }),
   blueprint('danceSchool', {
-    en: 'dance school, dance studio, ballet school, dance club, dance teacher, dance classes, dance lessons, ballet classes, ballet teacher, salsa classes, salsa school, tango school, line dancing, dance group, dance troupe, ballroom dancing, swing dance club, zumba classes, zumba, cheerleading, majorettes, street dance, pole dance studio',
+    en: 'dance school, dance studio, ballet school, dance club, dance teacher, dance classes, dance lessons, ballet classes, ballet teacher, salsa classes, salsa school, tango school, line dancing, dance group, ballroom dancing, swing dance club, zumba classes, zumba, cheerleading, majorettes, street dance, pole dance studio',
     sv: 'dansskola, dansstudio, balettskola, dansklubb, linedance',
     ja: 'ダンス教室, ダンススクール, バレエ教室, ダンススタジオ, バレエスタジオ, フラダンス教室, フラ教室, 社交ダンス教室, ヒップホップ教室, キッズダンス, バレエ',
     things: 'student lesson choreography',
@@ -241,7 +241,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     names: { contact: 'Artist/Artists|Konstnär/Konstnärer|作家' },
   }),
   blueprint('artist', {
-    en: 'artist, painter, illustrator, sculptor, art studio, muralist, mural painter, portrait artist, portrait painter, pet portraits, street artist, stained glass artist, mosaic artist, textile artist, glass artist, ceramic artist, wood carver, stone carver, fine artist, printmaker, artist studio, my art, selling my art, art business, art commissions, digital artist',
+    en: 'artist, painter, illustrator, sculptor, art studio, muralist, mural painter, portrait artist, portrait painter, pet portraits, street artist, textile artist, glass artist, ceramic artist, wood carver, stone carver, fine artist, printmaker, artist studio, my art, selling my art, art business, art commissions, digital artist',
     sv: 'konstnär, målare konstnär, skulptör, ateljé, textilkonstnär, glaskonstnär, bildkonstnär, konsthantverkare, tecknare, akvarellist, serietecknare, keramisk konstnär',
     ja: '画家, アーティスト, イラストレーター, アトリエ, 彫刻家, 木彫り',
     things: 'artwork order exhibition customer',
@@ -277,7 +277,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Grain & Plane|Ådring och hyvel|木目工房',
   }),
   blueprint('modelRailway', {
-    en: 'model railway club, model building, scale modelling, miniatures, model trains club, miniature painting, miniature wargaming, dolls house club, lego club, diorama club',
+    en: 'model railway club, model building, scale modelling, miniatures, model trains club, dolls house club, lego club, diorama club',
     sv: 'modelljärnvägsklubb, modellbygge',
     ja: '模型クラブ, 鉄道模型クラブ, 模型製作, 鉄道模型サークル',
     things: 'modelKit member event',
@@ -286,7 +286,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     brand: 'Platform Nine|Perrong nio|九番線',
   }),
   blueprint('collector', {
-    en: 'collector, stamp club, coin club, stamp collecting, coin collecting, stamp society, coin society, collectors club, collectors fair, medal collector, postcard collector, memorabilia, autograph collector, militaria collector',
+    en: 'collector, stamp club, coin club, coin collecting, stamp society, coin society, collectors club, collectors fair, medal collector, postcard collector, memorabilia, autograph collector, militaria collector',
     sv: 'samlare, frimärksklubb, myntklubb, samlarförening, samlarklubb, filatelistförening, medaljsamlare, samling av märken',
     ja: '切手収集家, 収集家, コイン収集家, 郵趣会, 切手収集, コイン収集, コレクター, 収集趣味, 古銭収集, 骨董趣味',
     things: 'collectible stamp coin',
@@ -314,7 +314,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
     names: { place: 'Site/Sites|Lokal/Lokaler|探鳥地' },
   }),
   blueprint('astronomy', {
-    en: 'astronomy club, amateur astronomy, astronomy, amateur astronomer, stargazing, observatory, planetarium',
+    en: 'astronomy club, amateur astronomy, astronomy, stargazing, observatory, planetarium',
     sv: 'astronomiklubb, astronomiförening, observatorium, planetarium',
     ja: '天文台, プラネタリウム, 天体観測部, 星空観察会',
     things: 'telescopeObservation event member',

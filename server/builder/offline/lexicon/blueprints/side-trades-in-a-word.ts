@@ -65,10 +65,10 @@ export const sideTradesInAWord: BlueprintEntry[] = [
     things: 'event product dailySales expense',
     palette: 'pink',
     look: 'bold',
-    names: { event: 'Market/Markets|Marknad/Marknader|出店先' },
+    names: { dailySales: 'Sale/Sales|Dagskassa/Dagskassor|売上', event: 'Market/Markets|Marknad/Marknader|出店先' },
   }),
   blueprint('onlineFleaSeller', {
-    en: 'selling on ebay, selling on vinted, selling on depop, selling on facebook marketplace, depop shop, flipping furniture, flipping things, thrift flipping, retail arbitrage, amazon fba, live selling, selling clothes online, selling old clothes online',
+    en: 'selling on ebay, selling on vinted, selling on depop, selling on facebook marketplace, depop shop, retail arbitrage, amazon fba, live selling, selling clothes online, selling old clothes online',
     sv: 'sälja på tradera, sälja på blocket, sälja på vinted, sälja kläder online, sälja begagnat, sälja begagnat på nätet, fynda och sälja vidare, fynda och sälja, loppisfynd att sälja, köpa och sälja begagnat, second hand på nätet',
     ja: 'メルカリ出品, ヤフオク出品, フリマアプリ, フリマ出品, せどり管理, 古着せどり, 物販副業, 不用品販売, BASEショップ, クリーマ',
     things: 'product order shipment expense',

@@ -36,7 +36,7 @@ export const societiesAndHomesInEnglish3: BlueprintEntry[] = [
     palette: 'green',
     look: 'crisp',
     names: {
-      personalBest: 'Innings/Innings|Innings/Innings|打撃成績',
+      personalBest: 'Score/Scores|Innings/Innings|打撃成績',
     },
   }),
   blueprint('enSocDivingClub', {

@@ -127,7 +127,7 @@ export const societyCivicBlueprints = [
     },
   }),
   blueprint('mealOutreach', {
-    en: 'food parcels, meals on wheels, food distribution, children cafeteria, community fridge, homeless outreach',
+    en: 'food parcels, meals on wheels, food distribution, children cafeteria, homeless outreach',
     sv: 'matkassar, matutdelning, matdistribution, solidariskt kylskåp, uppsökande verksamhet, matlåda till äldre, mathjälp, matutdelning till behövande, ideell matutdelning, delar ut mat, delar ut matkassar',
     ja: '配食サービス, 食料支援, フードパントリー, フードドライブ',
     things: 'foodParcel beneficiary volunteer donatedItem dutyTurn',

@@ -108,7 +108,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     names: { member: 'Member/Members|Församlingsmedlem/Församlingsmedlemmar|信徒' },
   }),
   blueprint('foodBank', {
-    en: 'food bank, homeless shelter, relief organisation, crisis centre, food pantry, community fridge, food parcels, food redistribution, baby bank, clothes bank, night shelter, homeless charity, women’s refuge, winter shelter, warm space',
+    en: 'food bank, homeless shelter, relief organisation, crisis centre, food pantry, food parcels, food redistribution, baby bank, clothes bank, night shelter, homeless charity, women’s refuge, winter shelter, warm space',
     sv: 'matbank, soppkök, härbärge, flyktingstöd',
     ja: '炊き出し, 支援団体, シェルター',
     things: 'beneficiary volunteer shift donation',
@@ -180,7 +180,7 @@ export const societyBlueprints: BlueprintEntry[] = [
     brand: 'Side Door|Sidoingången|楽屋口',
   }),
   blueprint('festival', {
-    en: 'festival, carnival, street party, local market, christmas market, fair, bazaar, village fete, village fair, school fair, school fete, summer fair, county show, agricultural show, flower show, country show, craft fair, craft market, food festival, beer festival, book festival, literature festival, film festival, street food market, parade, pride parade, pride, carnival club, wine festival, light festival, car show, steam fair, vegan fair, wedding fair, trade show, antiques fair',
+    en: 'festival, carnival, local market, christmas market, fair, bazaar, village fete, village fair, school fair, school fete, summer fair, county show, agricultural show, flower show, country show, craft fair, craft market, food festival, beer festival, book festival, literature festival, film festival, street food market, parade, pride parade, pride, carnival club, wine festival, light festival, car show, steam fair, vegan fair, wedding fair, trade show, antiques fair',
     sv: 'festival, karneval, gatufest, marknad, julmarknad, basar',
     ja: '祭り, 音楽祭, 縁日, 朝市, マルシェ, バザー, 盆踊り',
     things: 'stallBooking event volunteer',

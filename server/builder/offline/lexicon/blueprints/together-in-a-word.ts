@@ -60,10 +60,10 @@ export const togetherInAWord: BlueprintEntry[] = [
     names: { gig: 'Concert/Concerts|Konsert/Konserter|演奏会', sheetMusic: 'Piece/Pieces|Stycke/Stycken|楽曲' },
   }),
   blueprint('fetesAndFairs', {
-    en: 'village fete, village fair, summer fete, school fete, school fair, summer fair, church fete, christmas fair, christmas market, craft fair, craft market, street food festival, food festival, beer festival, street festival, vintage fair, car boot sale, car boot, boot fair, table top sale, jumble sale, garage sale trail, street party, carnival, county show, agricultural show, flower show, dog show',
+    en: 'village fete, village fair, summer fete, school fete, school fair, summer fair, church fete, christmas fair, christmas market, craft fair, craft market, street food festival, food festival, beer festival, street festival, vintage fair, car boot sale, car boot, boot fair, table top sale, jumble sale, garage sale trail, carnival, county show, agricultural show, flower show, dog show',
     sv: 'sommarmarknad, julmarknad, hantverksmässa, matfestival, ölfestival, skolmarknad, byfest, gatufest, bondens marknad, lantbruksmässa, hundutställning',
     ja: '夏祭り, バザー, クラフトフェア, フリーマーケット, 蚤の市, フードフェス, ビール祭り, クリスマスマーケット, 朝市, 町内祭り',
-    things: 'stall stallBooking event volunteer',
+    things: 'stall stallBooking event volunteer task',
     palette: 'pink',
     look: 'bold',
     names: { stallBooking: 'Pitch booking/Pitch bookings|Platsbokning/Platsbokningar|出店予約' },
@@ -122,7 +122,7 @@ export const togetherInAWord: BlueprintEntry[] = [
     names: { training: 'Session/Sessions|Pass/Pass|練習' },
   }),
   blueprint('tableGamers', {
-    en: 'warhammer, wargaming, miniature wargaming, miniatures, painting miniatures, magic the gathering, dungeons and dragons, d&d, d&d group, role playing group, tabletop club, scrabble, mahjong, mahjong group, backgammon, bridge, cribbage, euchre, sudoku club, crossword club',
+    en: 'warhammer, wargaming, miniatures, magic the gathering, dungeons and dragons, d&d, d&d group, role playing group, tabletop club, scrabble, mahjong, mahjong group, backgammon, bridge, cribbage, euchre, sudoku club, crossword club',
     sv: 'warhammer, figurspel, krigsspel, magic-kort, rollspelsgrupp, alfapet, scrabble, mahjong, backgammon, canasta',
     ja: 'ウォーゲーム, ミニチュアゲーム, マジック・ザ・ギャザリング, バックギャモン, ブリッジの会',
     things: 'gameNight player boardGame match',
@@ -139,13 +139,14 @@ export const togetherInAWord: BlueprintEntry[] = [
     look: 'crisp',
   }),
   blueprint('conservationVolunteers', {
-    en: 'guerrilla gardening, litter picking, litter pick, litter picks, beach clean, beach cleans, river clean-up, plogging, tree planting, tree planting group, conservation volunteers, conservation group, friends of the park, friends of the woods, park friends group, river trust, wildlife group, nature reserve, nature reserve wardens, wildlife trust, bat survey, bat group, toad patrol, footpath wardens, footpath volunteers, rewilding, hedge planting, community orchard',
+    en: 'guerrilla gardening, litter picking, litter pick, litter picks, beach clean, beach cleans, river clean-up, plogging, tree planting, tree planting group, conservation volunteers, conservation group, friends of the park, friends of the woods, park friends group, river trust, wildlife group, nature reserve, nature reserve wardens, wildlife trust, bat survey, bat group, footpath wardens, footpath volunteers, rewilding, hedge planting, community orchard',
     sv: 'städdag i naturen, skräpplockning, strandstädning, trädplantering, naturvårdsgrupp, fågelskydd, naturreservat, fladdermusinventering, paddräddning, stigunderhåll, parkens vänner',
     ja: 'ごみ拾い, ビーチクリーン, 清掃活動, 植樹, 植樹の会, 自然保護の会, コウモリ調査, 川を守る会, 公園愛護会',
     things: 'event volunteer place logEntry',
     palette: 'green',
     look: 'soft',
     names: {
+      place: 'Area/Areas|Område/Områden|場所',
       event: 'Work day/Work days|Arbetsdag/Arbetsdagar|活動日',
       logEntry: 'Finding/Findings|Iakttagelse/Iakttagelser|記録',
     },

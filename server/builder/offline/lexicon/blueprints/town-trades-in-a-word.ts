@@ -72,7 +72,7 @@ export const townTradesInAWord: BlueprintEntry[] = [
     names: { installation: 'System/Systems|Anläggning/Anläggningar|設備' },
   }),
   blueprint('instrumentMenders', {
-    en: 'instrument repairer, luthier repairs, violin repair, violin restoration, guitar setups, organ tuner, organ tuning, bow rehairing, bagpipe maker, music box repair',
+    en: 'instrument repairer, luthier repairs, violin repair, violin restoration, guitar setups, organ tuning, bow rehairing, bagpipe maker, music box repair',
     sv: 'instrumentreparatör, instrumentreparation, instrumentverkstad, fiolreparation, fiolrenovering, gitarrverkstad, gitarrservice, gitarrjustering, dragspelsreparatör, dragspelsreparation, förstärkarreparation, orgelstämmare, stråktagelbyte, blåsinstrumentservice, nyckelharpsbyggare',
     ja: '楽器修理, 楽器リペア, 管楽器修理, 管楽器リペア, バイオリン修理, 弦楽器修理, ギターリペア, ギター修理, ギター調整, アコーディオン修理, アンプ修理, 弓の毛替え, 三味線の張替え, オルゴール修理, 和楽器店, バイオリン工房, 弦楽器工房, ギター工房, 楽器工房, 管楽器工房, チェロ工房, 弦楽器の修理店, 楽器の修理店, 楽器の修理屋, リペア工房, 三味線屋, 和楽器屋',
     things: 'repair instrument customer sparePart',
@@ -150,7 +150,7 @@ export const townTradesInAWord: BlueprintEntry[] = [
     names: { careVisit: 'Session/Sessions|Tillfälle/Tillfällen|支援記録' },
   }),
   blueprint('postnatalHelp', {
-    en: 'postnatal care, postnatal care centre, postpartum care, birthing centre, home birth midwife, home birth midwives, independent midwife, maternity nurse, night nanny, night nurse for babies, baby sleep consultant, antenatal teacher, hypnobirthing, baby carrying consultant, newborn nursing',
+    en: 'postnatal care, postnatal care centre, postpartum care, birthing centre, maternity nurse, night nanny, night nurse for babies, baby sleep consultant, antenatal teacher, hypnobirthing, baby carrying consultant, newborn nursing',
     sv: 'eftervård, eftervårdsbesök, hembesök hos nyfödda, förlossningsklinik, hemförlossning, hemförlossningsbarnmorska, barnmorskemottagning, mödravård, mödravårdscentral, amningsrådgivare, amningsmottagning, profylaxkurs, föräldrakurs, bärrådgivning, babysimsledare',
     ja: '助産院, 助産所, 助産師訪問, 産後ケア, 産後ケア施設, 産後訪問, 母乳外来, 母乳相談, 桶谷式, 自宅出産, 新生児訪問, 両親学級, ベビーマッサージ, 産前産後サポート, ベビーシッター派遣, 抱っこ紐相談, 助産師, 助産師さん, 開業助産師, 出張助産師, 訪問助産師, 保健師の訪問',
     things: 'visit patient booking note',

@@ -237,7 +237,7 @@ export const tradeBlueprints = [
     names: { project: 'Project/Projects|Projekt/Projekt|工事' },
   }),
   blueprint('farm', {
-    en: 'farm, homestead, smallholding, small holding, hobby farm, family farm, worm farm, snail farm, croft, crofting, petting farm, petting zoo, farm park, children’s farm, shepherd, shepherdess, goatherd, farm hand, crofter, farmer with animals, bison ranch',
+    en: 'farm, homestead, smallholding, small holding, hobby farm, family farm, worm farm, croft, crofting, petting farm, petting zoo, farm park, children’s farm, shepherd, shepherdess, goatherd, farm hand, crofter, farmer with animals, bison ranch',
     sv: 'bondgård, lantbruk, gård, gårdsbruk, lantgård, ett lantbruk, familjejordbruk',
     ja: '農場',
     things: 'animal crop expense task',

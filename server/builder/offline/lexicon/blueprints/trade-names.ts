@@ -171,11 +171,15 @@ export const tradeNames: BlueprintEntry[] = [
     en: 'coffee cart, coffee van, coffee truck, mobile coffee, mobile coffee bar, coffee bike, espresso cart',
     sv: 'kaffevagn, kaffebil, kaffecykel, mobilt kafé',
     ja: 'コーヒーのキッチンカー, コーヒーカー, 移動カフェ, コーヒー移動販売, コーヒーの屋台',
-    things: 'menuItem event dailySales customer',
+    things: 'menuItem event dailySales material customer',
     palette: 'orange',
     look: 'crisp',
     brand: 'Two Wheels & Beans|Hjul & Bönor|豆と車輪',
-    names: { dailySales: 'Takings/Takings|Dagskassa/Dagskassor|売上', event: stop },
+    names: {
+      material: 'Ingredient/Ingredients|Råvara/Råvaror|材料',
+      dailySales: 'Sale/Sales|Dagskassa/Dagskassor|売上',
+      event: stop,
+    },
     rows: { event: cartRows },
   }),
   blueprint('juiceBar', {

@@ -28,6 +28,7 @@ export const tradesCallings: BlueprintEntry[] = [
     palette: 'purple',
     look: 'editorial',
     brand: 'Nine Stars|Nio stjärnor|九つ星',
+    names: { booking: 'Reading/Readings|Sittning/Sittningar|鑑定' },
   }),
   blueprint('archaeology', {
     en: 'archaeologist, archaeological dig, excavation team, field archaeology',
@@ -85,7 +86,7 @@ export const tradesCallings: BlueprintEntry[] = [
     brand: 'Second Nest|Andra boet|もう一つの巣',
   }),
   blueprint('glassWorks', {
-    en: 'glass blower, glassblower, glass studio, glassworks, stained glass',
+    en: 'glass blower, glassblower, glass studio, glassworks',
     sv: 'glasbruk, glashantverkare',
     ja: 'ガラス作家, ガラス工房, 吹きガラス, ステンドグラス作家',
     things: 'artwork booking commission order product',

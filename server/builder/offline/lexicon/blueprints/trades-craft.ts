@@ -3,7 +3,7 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 
 export const tradesCraftBlueprints: BlueprintEntry[] = [
   blueprint('pianoTuner', {
-    en: 'piano tuner, piano tuning, piano technician',
+    en: 'piano tuner, piano tuning, piano technician, tune pianos, i tune pianos, we tune pianos, tune and restore pianos, we tune and restore pianos, tuning pianos, tune and repair pianos, restore pianos, restoring pianos, piano restorer, piano restorers, piano tuners, piano technicians, piano tuning and restoration, tuner of pianos, harpsichord tuner, tune harpsichords, tune organs, organ tuner',
     sv: 'pianostämmare, pianostämning, flygelstämmare, stämmer pianon, stämmer piano, stämmer flyglar, stämmer pianon och flyglar, pianotekniker, pianostämmeri, stämmer orglar, stämmer cembalon',
     ja: 'ピアノ調律師, 調律師, ピアノ調律, ピアノの調律, ピアノの調律師, 調律, オルガン調律',
     things: 'booking instrument customer invoice',
@@ -13,7 +13,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     names: { booking: 'Tuning/Tunings|Stämning/Stämningar|調律' },
   }),
   blueprint('farrier', {
-    en: 'farrier, farriery, horseshoeing, horseshoer, barefoot trimmer, hoof trimmer, equine dentist, horse physio, farriers, shoe horses, shoeing horses, hoof trimming',
+    en: 'farrier, farriery, horseshoeing, horseshoer, barefoot trimmer, hoof trimmer, equine dentist, horse physio, farriers, shoe horses, shoeing horses, hoof trimming, mobile farrier, mobile farriers, travelling farrier, apprentice farrier, shoe ponies, trim hooves, mobile equine dentist',
     sv: 'hovslagare, hovslageri, hovslagarfirma',
     ja: '装蹄師, 装蹄所',
     things: 'horse booking customer invoice',
@@ -22,14 +22,18 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Iron & Hoof|Järn & Hov|蹄鉄屋',
   }),
   blueprint('doula', {
-    en: 'doula, birth coach, postpartum doula, birth doula, lactation consultant, breastfeeding support, antenatal classes, baby massage, midwife',
+    en: 'doula, birth coach, postpartum doula, birth doula, lactation consultant, breastfeeding support, antenatal classes, baby massage',
     sv: 'doula, doulor, förlossningsstöd, nybliven doula, förlossningsdoula, eftervårdsdoula, amningsrådgivare',
     ja: 'ドゥーラ, 産後ドゥーラ',
-    things: 'booking customer note payment',
+    things: 'booking customer project note payment',
     palette: 'rose',
     look: 'soft',
     brand: 'First Hours|Första timmarna|はじめの時間',
-    names: { customer: 'Family/Families|Familj/Familjer|ご家庭', booking: 'Visit/Visits|Träff/Träffar|訪問' },
+    names: {
+      project: 'Birth/Births|Förlossning/Förlossningar|出産',
+      customer: 'Family/Families|Familj/Familjer|ご家庭',
+      booking: 'Visit/Visits|Träff/Träffar|訪問',
+    },
   }),
   blueprint('pottery', {
     en: 'pottery studio, ceramicist, potter, pottery, ceramics studio, ceramics workshop, pottery class',
@@ -72,7 +76,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     },
   }),
   blueprint('partyRental', {
-    en: 'party rental, tent rental, event equipment rental, costume rental, tableware hire, bouncy castle hire, bouncy castles, marquee hire, marquees, tent hire, event hire, photo booth, photo booth hire, hot tub hire, furniture hire, costume hire, chair hire, inflatable hire, wedding hire, portable toilets, toilet hire, generator hire, stage hire, sauna hire, lighting hire, sound system hire, PA hire, cutlery hire, wedding decor hire',
+    en: 'party rental, tent rental, event equipment rental, costume rental, tableware hire, bouncy castle hire, bouncy castles, marquee hire, marquees, tent hire, event hire, photo booth, photo booth hire, hot tub hire, furniture hire, costume hire, chair hire, inflatable hire, wedding hire, portable toilets, toilet hire, generator hire, stage hire, sauna hire, lighting hire, sound system hire, PA hire, cutlery hire, wedding decor hire, bouncy castle, our bouncy castle, bouncy castle rental, bouncy castle business, renting out our bouncy castle, rent out a bouncy castle, rent out bouncy castles, inflatables hire, bounce house, bounce house rental, bounce houses, soft play hire, hot tub rental, candy floss machine hire, chocolate fountain hire, dance floor hire, giant games hire, led letters hire',
     sv: 'festuthyrning, tältuthyrning, porslinsuthyrning, evenemangsuthyrning, partyuthyrning, hoppborgsuthyrning, hoppborgar, ljuduthyrning, bord och stolar uthyrning',
     ja: '衣装レンタル, 貸衣装店, レンタル業',
     things: 'rentalItem rental customer',
@@ -95,10 +99,11 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     en: 'pest control, pest control company, exterminator, rat catcher, wasp removal, mole catcher, wasp nest removal, pest controller',
     sv: 'skadedjursbekämpning, skadedjursfirma, skadedjurstekniker, getingsanering, saneringsfirma',
     ja: '害虫駆除業者, 害虫駆除会社, 害獣駆除業者, 害虫駆除, 害虫駆除業, ハチ駆除, 消毒業',
-    things: 'pestVisit customer invoice',
+    things: 'pestVisit customer invoice chemical',
     palette: 'lime',
     look: 'crisp',
     brand: 'Quiet Walls|Tysta väggar|静かな壁',
+    names: { chemical: 'Product/Products|Bekämpningsmedel/Bekämpningsmedel|薬剤' },
   }),
   blueprint('wasteFirm', {
     en: 'waste company, junk removal, rubbish removal, recycling centre, waste hauler, rubbish clearance, house clearance, waste collection, clearance company, recycling company, bin cleaning, bottle bank',
@@ -203,7 +208,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     brand: 'Copper & Comb|Koppar och kam|銅と櫛',
   }),
   blueprint('deliveryRound', {
-    en: 'delivery driver, milk round, newspaper round, meal delivery, food delivery, grocery delivery, delivery round, milkman, milk delivery, doorstep delivery, egg round, bread round, paper round, veg round, bin round, mobile shop, library van, bread van, mobile library',
+    en: 'delivery driver, milk round, newspaper round, meal delivery, food delivery, grocery delivery, delivery round, milkman, milk delivery, doorstep delivery, egg round, bread round, paper round, veg round, bin round, library van, mobile library',
     sv: 'utkörare, budbilsförare, tidningsutdelning, matutkörning, hemkörning av mat, utkörning, mjölkbud, mjölkutkörare, tidningsbud, mjölkrunda',
     ja: '配達員, 牛乳配達, 新聞配達, フードデリバリー, 弁当配達, 宅食',
     things: 'route delivery customer',

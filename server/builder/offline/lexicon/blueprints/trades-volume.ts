@@ -177,7 +177,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     names: { material: 'Material/Materials|Material/Material|鋼材' },
   }),
   blueprint('printShop', {
-    en: 'print shop, printing house, copy shop, sign maker, screen printing, sign shop, signwriter, sign writer, vinyl wrapping, vehicle wrapping, screen printer, t-shirt printing, engraver, engraving, trophy shop, bookbinder, bookbinding, badge maker, sticker shop, print studio, letterpress, business card printer, printer, printing company, letterpress studio, t-shirt printer, flyers and banners, banners and flyers, flyers and leaflets, leaflets and flyers, flyers and posters, posters and flyers, flyers and business cards, business cards and flyers, posters and banners, signs and banners',
+    en: 'print shop, printing house, copy shop, sign maker, screen printing, sign shop, signwriter, sign writer, vinyl wrapping, vehicle wrapping, screen printer, t-shirt printing, trophy shop, bookbinder, bookbinding, badge maker, print studio, letterpress, business card printer, printer, printing company, letterpress studio, t-shirt printer, flyers and banners, banners and flyers, flyers and leaflets, leaflets and flyers, flyers and posters, posters and flyers, flyers and business cards, business cards and flyers, posters and banners, signs and banners',
     sv: 'tryckeri, kopieringsbutik, skyltföretag, screentryck, tryckare, screentryckare, boktryckare, tryckeriet, offsettryckeri, digitaltryckeri, boktryckeri, etikettryckeri, dekaltryckeri',
     ja: '印刷所, 印刷会社, 看板屋, プリントショップ, 印刷屋, シルクスクリーン, 活版印刷所, 製本所, 製本会社, 印刷工場, 看板業, 看板製作, 名入れ印刷, スクリーン印刷',
     things: 'order customer material quote product',
@@ -325,7 +325,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Spring Moon|Vårmånen|春月堂',
   }),
   blueprint('coffeeRoaster', {
-    en: 'coffee roaster, coffee roastery, tea shop, tea merchant, coffee company, coffee brand, tea blender, tea company, tea brand',
+    en: 'coffee roaster, coffee roastery, tea shop, tea merchant, coffee company, coffee brand',
     sv: 'kafferosteri, kafferosteriet, tebutik, tehandel',
     ja: 'コーヒー焙煎所, 珈琲焙煎, 焙煎所, コーヒー豆屋, コーヒー豆専門店, 自家焙煎, コーヒー焙煎, コーヒーの自家焙煎, 自家焙煎珈琲, 自家焙煎の喫茶店',
     things: 'coffee batch order customer',
@@ -345,7 +345,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     names: { goodsReceipt: 'Purchase/Purchases|Inköp/Inköp|買取' },
   }),
   blueprint('jeweller', {
-    en: 'jeweller, jewelry store, goldsmith, watchmaker, jewellery maker, jewellery shop, jewellery business, jewelry business, jewelry maker, silversmith, ring maker, bead shop, beadwork, watch shop, gold buyer, goldsmiths, costume jewellery',
+    en: 'jeweller, jewelry store, watchmaker, jewellery maker, jewellery shop, jewellery business, jewelry business, jewelry maker, bead shop, beadwork, watch shop, gold buyer, costume jewellery',
     sv: 'guldsmed, smyckesbutik, urmakare, smyckesdesigner, silversmed, silversmide, smyckesmakare, ädelsmed, vigselringar, förlovningsringar, vigselringar och förlovningsringar',
     ja: '宝飾店, ジュエリーショップ, アクセサリーショップ, 時計店, 彫金工房, 金細工師, 彫金師, 時計修理, 時計屋',
     things: 'jewel commission customer order',
@@ -383,7 +383,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Good as New|Som ny|新品同様',
   }),
   blueprint('toyShop', {
-    en: 'toy shop, toy store, children’s clothes shop, baby shop, toy maker, wooden toys, doll maker, teddy bear maker, puppet maker, hobby shop, model shop, party shop, joke shop, pram shop',
+    en: 'toy shop, toy store, children’s clothes shop, baby shop, toy maker, wooden toys, doll maker, puppet maker, hobby shop, model shop, party shop, joke shop, pram shop',
     sv: 'leksaksbutik, leksaksaffär, barnklädesbutik, hobbyaffär, hobbybutik, modellbutik, barnbutik',
     ja: 'おもちゃ屋, 玩具店',
     things: 'product order customer',
@@ -392,7 +392,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Wooden Duck|Träankan|木のあひる',
   }),
   blueprint('clothing', {
-    en: 'clothing store, fashion boutique, clothing brand, shoe store, fashion label, clothes shop, clothes store, menswear shop, lingerie shop, shoe shop, sportswear shop, hat shop, uniform shop, clothing line, streetwear brand, t-shirt brand, T-shirt business, swimwear brand, baby clothes, kids clothes shop, dress shop, leather goods',
+    en: 'clothing store, fashion boutique, clothing brand, shoe store, fashion label, clothes shop, clothes store, menswear shop, lingerie shop, shoe shop, sportswear shop, hat shop, uniform shop, clothing line, streetwear brand, swimwear brand, baby clothes, kids clothes shop, dress shop, leather goods',
     sv: 'klädbutik, modebutik, klädmärke, skobutik, brudsalong, klädaffär, sportbutik, sportaffär, underklädesbutik, barnklädesaffär, arbetskläder',
     ja: '洋服店, アパレルショップ, 靴屋, アパレルブランド, ブライダルショップ, 鞄屋, かばん屋, バッグ店, 帽子屋, 学生服店, 制服販売店, 靴店',
     things: 'product order customer',
@@ -401,7 +401,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Loose Thread|Lösa tråden|ほつれ糸',
   }),
   blueprint('furnitureStore', {
-    en: 'furniture store, interior design shop, lamp shop, carpet shop, homeware shop, furniture shop, lighting shop, lighting store, rug shop, bed shop, mattress shop, kitchen showroom, bathroom showroom, mirror shop, home decor shop, gift shop, souvenir shop, card shop for greetings, candle shop, stationery shop, stationery store, frame shop',
+    en: 'furniture store, interior design shop, lamp shop, carpet shop, homeware shop, furniture shop, lighting shop, lighting store, rug shop, bed shop, mattress shop, kitchen showroom, bathroom showroom, mirror shop, home decor shop, gift shop, souvenir shop, card shop for greetings, stationery shop, stationery store, frame shop',
     sv: 'möbelaffär, möbelbutik, inredningsbutik, lampbutik, mattaffär, möbelhandel, presentbutik, presentaffär, heminredningsbutik, lampaffär',
     ja: '家具店, インテリアショップ, 照明店, 雑貨店, 輸入雑貨, 手芸店, 手芸用品店, 毛糸店, 熱帯魚店, アクアショップ, 額縁屋, 金物屋, ホームセンター, 土産物屋',
     things: 'product order customer',
@@ -479,7 +479,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'White Fold|Vita vecket|白い折り目',
   }),
   blueprint('tourGuide', {
-    en: 'tour guide, city tours, tour operator, sightseeing company, travel agency, hiking guide, walking tours, bike tours, food tours, boat trips, boat tours, kayak tours, ghost tours, guided tours, guided walks, wildlife tours, safari company, excursions, tour company, day trips, travel agent, travel planner, travel bureau, alpaca trekking, llama trekking, alpaca walks, donkey rides, donkey trekking, husky rides, husky safaris, dog sledding, reindeer rides, snowmobile safaris, whale watching, seal trips, dolphin watching, rafting company, canyoning, cave tours, segway tours, brewery tours, wine tours, jeep safaris, birding tours, camel rides, balloon flights',
+    en: 'tour guide, city tours, tour operator, sightseeing company, travel agency, walking tours, bike tours, food tours, boat trips, boat tours, kayak tours, ghost tours, guided tours, guided walks, wildlife tours, safari company, excursions, tour company, day trips, travel agent, travel planner, travel bureau, alpaca trekking, llama trekking, alpaca walks, donkey rides, donkey trekking, husky rides, husky safaris, dog sledding, reindeer rides, snowmobile safaris, whale watching, seal trips, dolphin watching, rafting company, canyoning, cave tours, segway tours, brewery tours, wine tours, jeep safaris, birding tours, camel rides, balloon flights',
     sv: 'guide, stadsvandringar, researrangör, resebyrå, vandringsguide, äventyrsföretag, äventyrsturism, upplevelseföretag, friluftsföretag, fjällguide, turistbyrå, turistinformation, museiguide, naturguide, reseplanerare, bussresearrangör',
     ja: '観光ガイド, ツアー会社, 旅行代理店, 町歩きガイド, 旅行会社, 旅行プランナー, ツアーガイド, 体験ツアー, アクティビティ会社, 体験教室',
     things: 'activity booking customer',
@@ -506,7 +506,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     brand: 'Quiet Linden|Stilla linden|静かな菩提樹',
   }),
   blueprint('videographer', {
-    en: 'videographer, video production company, wedding videographer, animation studio, drone pilot, wedding videography, wedding films, video editor, film production company, drone filming',
+    en: 'videographer, video production company, wedding videographer, animation studio, wedding videography, wedding films, video editor, film production company, drone filming',
     sv: 'filmbolag, animationsstudio, drönarpilot, videoproducent, filmproducent, videoproduktion, drönarfotograf',
     ja: '映像制作会社, 映像制作, 動画制作, 動画編集, 動画編集者, 動画クリエイター, ドローン操縦士, アニメスタジオ, ドローン撮影',
     things: 'project customer booking asset invoice',

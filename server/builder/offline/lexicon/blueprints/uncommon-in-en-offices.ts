@@ -91,7 +91,7 @@ export const uncommonInEnglishOffices: BlueprintEntry[] = [
     },
   }),
   blueprint('enBalloonDecor', {
-    en: 'balloon arches, balloon arch, balloon arches for parties, balloon garlands, balloon garland business, balloon decorating, balloon decorator, balloon decorators, balloon décor, balloon decor, balloon stylist, balloon displays, balloon business, balloon shop, party decorating, party decorator, party stylist, party styling, backdrop hire, flower walls, event stylist, event styling',
+    en: 'balloon arches, balloon arch, balloon arches for parties, balloon garlands, balloon decorating, balloon decorator, balloon decorators, balloon décor, balloon decor, balloon stylist, balloon displays, balloon business, balloon shop, party decorating, party decorator, party stylist, party styling, backdrop hire, flower walls, event stylist, event styling',
     sv: 'ballongbågar, ballongbåge, ballongdekorationer, ballongdekoratör, ballongbutik, ballonggirlanger, festdekoratör, festdekorationer',
     ja: 'バルーンアート業, バルーンアーチ, バルーン装飾, バルーンデコレーション, バルーンショップ, パーティー装飾',
     things: 'order customer product quote',

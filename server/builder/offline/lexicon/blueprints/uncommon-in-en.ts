@@ -60,7 +60,7 @@ export const uncommonInEnglish: BlueprintEntry[] = [
     },
   }),
   blueprint('enThatcher', {
-    en: 'thatcher, thatchers, thatching, thatching business, master thatcher, roof thatcher, thatched roofs, thatch roofing, thatching firm',
+    en: 'thatcher, thatchers, thatching, thatching business, master thatcher, roof thatcher, thatched roofs, thatch roofing, thatching firm, thatch, thatch roofs, we thatch roofs, i thatch roofs, thatch cottages, thatching roofs, roof thatching, thatcher and sons, reed thatcher, straw thatcher',
     sv: 'halmtäckare, vasstäckare, halmtak, vasstak, torvtaksläggare, spåntak',
     ja: '茅葺き, 茅葺き職人, 茅葺屋根, 茅葺き屋根, 檜皮葺',
     things: 'job customer quote employee',
@@ -71,7 +71,7 @@ export const uncommonInEnglish: BlueprintEntry[] = [
     },
   }),
   blueprint('enCourtInterpreter', {
-    en: 'court interpreter, court interpreters, court interpreting, sworn interpreter, sworn interpreters, sworn court interpreter, sworn court interpreters, sworn translator, sworn translators, police interpreter, medical interpreter, conference interpreter, conference interpreters, freelance interpreter, freelance interpreters, bsl interpreter, asl interpreter',
+    en: 'court interpreter, court interpreters, court interpreting, sworn interpreter, sworn interpreters, sworn court interpreter, sworn court interpreters, sworn translator, sworn translators, police interpreter, medical interpreter, conference interpreter, conference interpreters, freelance interpreter, freelance interpreters, bsl interpreter, asl interpreter, sign language interpreter, sign language interpreters, sign language interpreting, interpret in sign language, interpret sign language, interpret in sign language at hospitals and courts, interpret at hospitals and courts, interpret in courts, interpret at hospitals, interpret in hospitals, hospital interpreter, hospital interpreters, community interpreter, public service interpreter, lip speaker, lipspeaker, deafblind interpreter, palantypist',
     sv: 'rättstolk, domstolstolk, auktoriserad tolk, frilanstolk, konferenstolk, teckenspråkstolk, sjukvårdstolk',
     ja: '法廷通訳, 法廷通訳人, 会議通訳者, 医療通訳者, 手話通訳士, 手話通訳者',
     things: 'booking customer invoice timeEntry',
@@ -218,7 +218,7 @@ export const uncommonInEnglish: BlueprintEntry[] = [
     },
   }),
   blueprint('enGlamping', {
-    en: 'glamping, glamping site, glamping sites, glamping business, glamping pods, glamping tents, glamping field, yurts, yurt stay, yurt holidays, bell tents, safari tents, shepherd huts, shepherd hut, shepherds hut, treehouses, treehouse stay, camping pods, geodesic domes, tipis',
+    en: 'glamping, glamping site, glamping sites, glamping business, glamping pods, glamping tents, glamping field, yurts, yurt stay, yurt holidays, bell tents, safari tents, treehouses, treehouse stay, camping pods, geodesic domes, tipis',
     sv: 'glamping, glampingtält, jurtor, kåtor till uthyrning, trädkojor, trädhus, övernattning i tält',
     ja: 'グランピング, グランピング施設, グランピング経営, ツリーハウス, パオの宿, ドームテント',
     things: 'booking pitch guest payment',

@@ -153,7 +153,7 @@ export const uncommonInJa: BlueprintEntry[] = [
     },
   }),
   blueprint('jaBonsai', {
-    en: 'bonsai nursery, bonsai grower, bonsai trees of mine, bonsai club',
+    en: 'bonsai nursery, bonsai trees of mine',
     sv: 'bonsaiodlare, bonsaiklubb',
     ja: '盆栽, 盆栽園, 盆栽家, 盆栽屋, 盆栽愛好家, 盆栽好き, 盆栽趣味, 盆栽の趣味, ミニ盆栽, 小品盆栽, 松の盆栽, 盆栽棚',
     things: 'plant plantCare expense',

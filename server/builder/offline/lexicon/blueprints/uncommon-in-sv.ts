@@ -167,7 +167,7 @@ export const uncommonInSwedish: BlueprintEntry[] = [
     },
   }),
   blueprint('svGardenDesigner', {
-    en: 'garden designers, freelance garden designer, planting designer',
+    en: 'garden designers, freelance garden designer',
     sv: 'trädgårdsdesigner, trädgårdsdesign, trädgårdsarkitekt, trädgårdskonsult, ritar trädgårdar, trädgårdsritningar, planteringsdesigner, trädgårdsdesigner på frilans, frilansande trädgårdsdesigner',
     ja: 'ガーデンデザイナー, 庭園デザイナー',
     things: 'project customer plant quote',
@@ -181,7 +181,10 @@ export const uncommonInSwedish: BlueprintEntry[] = [
     things: 'commission customer deliverable invoice',
     palette: 'rose',
     look: 'editorial',
-    names: { commission: 'Assignment/Assignments|Uppdrag/Uppdrag|依頼' },
+    names: {
+      deliverable: 'Illustration/Illustrations|Illustration/Illustrationer|イラスト',
+      commission: 'Assignment/Assignments|Uppdrag/Uppdrag|依頼',
+    },
   }),
   blueprint('svNurseStaffing', {
     en: 'nurse staffing agency, agency nurses, nurse agency',

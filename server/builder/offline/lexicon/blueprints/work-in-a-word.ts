@@ -12,7 +12,7 @@ export const workInAWord: BlueprintEntry[] = [
     names: { job: 'Job/Jobs|Jobb/Jobb|工事' },
   }),
   blueprint('oddJobs', {
-    en: 'odd jobs, odd job man, handywoman, jack of all trades, flat pack assembly, furniture assembly, tv mounting, picture hanging, snow clearing, snow removal, snow ploughing, snow plowing, grass cutting, lawn mowing round, mowing lawns, leaf clearing, gutter clearing, bin cleaning, wheelie bin cleaning, rubbish clearance, house clearance, house clearances, garden clearance, graffiti removal, jet washing, driveway cleaning, roof cleaning, caravan cleaning, solar panel cleaning, grave tending, grave care, christmas lights fitting',
+    en: 'odd jobs, odd job man, handywoman, jack of all trades, flat pack assembly, furniture assembly, tv mounting, picture hanging, snow clearing, snow removal, snow ploughing, snow plowing, grass cutting, lawn mowing round, mowing lawns, leaf clearing, gutter clearing, bin cleaning, rubbish clearance, house clearance, house clearances, garden clearance, graffiti removal, jet washing, driveway cleaning, roof cleaning, caravan cleaning, solar panel cleaning, grave tending, grave care, christmas lights fitting',
     sv: 'småjobb, hantverkshjälp, möbelmontering, gräsklippning, tvätt av soptunnor, högtryckstvätt, gravskötsel',
     ja: '便利屋業, 家具組立, 雪かき代行, 除雪, 草刈り代行, 遺品整理, 不用品回収, 高圧洗浄, 落書き除去, 墓掃除代行, 便利屋, 便利屋さん, 便利業, 町の便利屋, 何でも屋, なんでも屋, 御用聞き, 暮らしの便利屋',
     things: 'job customer quote invoice',
@@ -150,7 +150,7 @@ export const workInAWord: BlueprintEntry[] = [
     names: { beneficiary: 'Guest/Guests|Gäst/Gäster|利用者' },
   }),
   blueprint('foodAid', {
-    en: 'food bank, foodbank, food banks, food pantry, food bank stock, food bank parcels, community fridge, community larder, community pantry, social supermarket, food share, food sharing, surplus food, food rescue, baby bank, hygiene bank, school uniform bank, uniform exchange, toy bank, furniture bank, christmas hampers, hampers for families',
+    en: 'food bank, foodbank, food banks, food pantry, food bank stock, food bank parcels, food share, food sharing, surplus food, baby bank, hygiene bank, school uniform bank, uniform exchange, toy bank, furniture bank, christmas hampers, hampers for families',
     sv: 'matbank, matkassar till behövande, soppkök, matfond, solidariskt kylskåp, matåtervinning, fritidsbank, klädbyte',
     ja: 'フードパントリー, 食料支援, 制服バンク, おもちゃバンク',
     things: 'donatedItem foodParcel beneficiary volunteer donation',
@@ -221,7 +221,7 @@ export const workInAWord: BlueprintEntry[] = [
     names: { legalCase: 'Case/Cases|Ärende/Ärenden|案件', contact: 'Client/Clients|Klient/Klienter|相談者' },
   }),
   blueprint('notaryOffice', {
-    en: 'notary, notary public, notary office, notaries, will writer, will writing, wills, conveyancer, conveyancing, probate office, power of attorney service',
+    en: 'notary, notary public, notary office, notaries, will writer, will writing, wills, probate office, power of attorney service',
     sv: 'notarie, notariekontor, notarius publicus, testamente, testamenten, boutredning',
     ja: '公証役場, 公証人, 遺言書作成',
     things: 'legalCase customer appointment document',
@@ -247,7 +247,7 @@ export const workInAWord: BlueprintEntry[] = [
     look: 'bold',
   }),
   blueprint('soundHire', {
-    en: 'pa hire, sound hire, lighting hire, sound engineer, lighting technician, stage hire, event production, av company, av hire, disco, mobile disco, karaoke, karaoke nights, karaoke host, photo booth, photo booth hire, silent disco, jukebox hire',
+    en: 'pa hire, sound hire, lighting hire, stage hire, event production, av company, av hire, disco, mobile disco, karaoke, karaoke nights, karaoke host, photo booth, photo booth hire, silent disco, jukebox hire',
     sv: 'ljuduthyrning, ljudtekniker, ljustekniker, scenuthyrning, mobilt disco, karaokekväll, fotobås',
     ja: '音響レンタル, 音響エンジニア, 照明スタッフ, 出張カラオケ, フォトブース, 舞台機材',
     things: 'booking rentalItem customer invoice',
@@ -295,7 +295,7 @@ export const workInAWord: BlueprintEntry[] = [
     names: { customer: 'Buyer/Buyers|Köpare/Köpare|購入者' },
   }),
   blueprint('bikeShop', {
-    en: 'bike shop, bicycle shop, bike repairs, bicycle repairs, cycle repairs, repairing bikes, cycle shop, bike mechanic, bike workshop, mobile bike mechanic, e-bike shop, scooter shop, cycle shop with workshop, cycle shop with a workshop, bike shop with workshop, bike shop with a workshop, shop with workshop for bikes, cycle store with workshop',
+    en: 'bike shop, bicycle shop, bike repairs, bicycle repairs, cycle repairs, repairing bikes, cycle shop, bike workshop, e-bike shop, scooter shop, cycle shop with workshop, cycle shop with a workshop, bike shop with workshop, bike shop with a workshop, shop with workshop for bikes, cycle store with workshop',
     sv: 'cykelaffär, mobil cykelverkstad',
     ja: '自転車店, 自転車屋, 自転車修理, サイクルショップ, 自転車整備',
     things: 'repair bicycle customer product',
@@ -311,7 +311,7 @@ export const workInAWord: BlueprintEntry[] = [
     look: 'bold',
   }),
   blueprint('craftStudio', {
-    en: 'lino printing, linocut, linocuts, lino print studio, printmaking, printmaker, screen printer, risograph, letterpress studio, paper maker, marbling, macrame, felting, felt maker, dyeing, natural dyeing, batik, chair caning, gilding, enamelling, mosaic, mosaics, stained glass, mould making, resin art, upcycling furniture, furniture painting, leatherwork, leather bags, hand-made bags, rug making, rug tufting, wood burning, pyrography, spoon carving, printing t-shirts, t-shirt printing, handmade cards, card making business, handmade jewellery, polymer clay',
+    en: 'lino printing, linocut, linocuts, lino print studio, printmaking, printmaker, screen printer, risograph, letterpress studio, paper maker, marbling, macrame, felting, felt maker, dyeing, natural dyeing, batik, chair caning, gilding, enamelling, mosaic, mosaics, mould making, resin art, upcycling furniture, furniture painting, leatherwork, leather bags, hand-made bags, rug making, rug tufting, wood burning, pyrography, spoon carving, printing t-shirts, t-shirt printing, handmade cards, card making business, handmade jewellery, polymer clay',
     sv: 'linoleumsnitt, linotryck, grafikverkstad, screentryck, papperstillverkning, makramé, tovning, växtfärgning, batik, mosaik, blyinfattat glas, läderväskor, mattor, täljda skedar, t-shirttryck, handgjorda kort',
     ja: 'リノカット, 版画工房, 版画, シルクスクリーン, マクラメ, フェルト, 草木染め, 藍染め, モザイク, ステンドグラス, レザーバッグ, Tシャツプリント',
     things: 'product order material customer',
@@ -361,7 +361,7 @@ export const workInAWord: BlueprintEntry[] = [
     look: 'soft',
   }),
   blueprint('artisanWork', {
-    en: 'french polishing, french polisher, upcycling, furniture upcycling, knitwear, knitwear designer, greetings cards, greeting card designer, gift wrapping, gift wrapping service, engraving, engraver, glass engraving, dolls, doll making, reborn dolls, knife making, knife maker, bladesmith, hat making, hat maker, wig making, rug cleaning, rug repair, cane weaving, lampshades, lampshade maker, taxidermy, taxidermist, tapestry, lace making, beadwork, corset maker, cosplay, cosplay costumes, costume maker, theatre costumes, prop maker, luggage repair, bag repair, sign painting, gilder, bonsai pots',
+    en: 'french polishing, french polisher, upcycling, furniture upcycling, knitwear, knitwear designer, greetings cards, greeting card designer, gift wrapping, gift wrapping service, dolls, doll making, reborn dolls, knife making, knife maker, bladesmith, hat making, hat maker, wig making, rug cleaning, rug repair, cane weaving, lampshades, lampshade maker, taxidermy, taxidermist, tapestry, lace making, beadwork, corset maker, cosplay, cosplay costumes, costume maker, theatre costumes, prop maker, luggage repair, bag repair, sign painting, gilder, bonsai pots',
     sv: 'fransk polering, möbelpolerare, återbruk, stickade kläder, gratulationskort, gravyr, gravör, dockmakare, hattmakare, mattvätt, lampskärmar, konservator, taxidermist, spetsknyppling, cosplay, kostymör, rekvisitör',
     ja: 'フレンチポリッシュ, アップサイクル, ニット作家, カード作家, ラッピング, 彫刻刻印, 人形作家, ナイフ職人, 帽子作家, ラグ修理, ランプシェード, 剥製, レース編み作家, コスプレ衣装, 衣装製作',
     things: 'commission customer product material',
@@ -370,7 +370,7 @@ export const workInAWord: BlueprintEntry[] = [
     names: { product: 'Piece/Pieces|Verk/Verk|作品', commission: 'Order/Orders|Beställning/Beställningar|注文' },
   }),
   blueprint('domesticHelp', {
-    en: 'housekeeper, housekeeping, home help, domestic help, domestic cleaner, live-in carer, butler, maid, maids, concierge, house manager, estate management, household staff, party waiter, waiting staff hire, errand runner, errands, personal errands, shopping for others, personal shopper, wardrobe consultant, window dressing, window dresser, plant care service, office plants service, sunbeds, sunbed shop, tanning, mobile massage, footcare, foot care at home',
+    en: 'housekeeper, housekeeping, home help, domestic help, domestic cleaner, live-in carer, butler, maid, maids, concierge, house manager, estate management, household staff, party waiter, waiting staff hire, errand runner, errands, personal errands, shopping for others, personal shopper, window dressing, window dresser, plant care service, office plants service, sunbeds, sunbed shop, tanning, mobile massage, footcare',
     sv: 'hushållerska, hemhjälp, husa, butler, ärendehjälp, handla åt andra, personlig shopper, skyltfönster, växtskötsel, solarium, fotvård hemma',
     ja: '家政婦, ハウスキーパー, 執事, コンシェルジュ, 買い物代行, おつかい代行, パーソナルショッパー, ウィンドウディスプレイ, 植物レンタル, 日焼けサロン',
     things: 'booking customer service employee',
