@@ -27,6 +27,8 @@ import { landTradesInAWord } from './land-trades-in-a-word.ts'
 import { livingBlueprints } from './living-volume.ts'
 import { mattersInAWord } from './matters-in-a-word.ts'
 import { occasionsInAWord } from './occasions-in-a-word.ts'
+import { occupationsInJapanese } from './occupations-in-ja.ts'
+import { occupationsInJapanese2 } from './occupations-in-ja-2.ts'
 import { officeBlueprints } from './office-volume.ts'
 import { pastimesInAWord } from './pastimes-in-a-word.ts'
 import { pursuitsBlueprints } from './pursuits-volume.ts'
@@ -95,6 +97,8 @@ export const blueprintEntries = [
   ...societiesAndHomesInEnglish2,
   ...societiesAndHomesInEnglish3,
   ...societiesAndHomesInEnglish4,
+  ...occupationsInJapanese,
+  ...occupationsInJapanese2,
   ...uncommonInSwedish,
   ...uncommonInSwedishTogether,
   ...uncommonInJa,

@@ -137,10 +137,11 @@ export const societiesAndHomesInJapanese5: BlueprintEntry[] = [
     en: 'condominium board chair',
     sv: 'ordförande i andelsförening',
     ja: 'マンション管理組合の理事長, マンション管理組合理事長, マンション管理組合の理事, マンション管理組合の役員, マンション管理組合の理事会, 管理組合の理事長, 管理組合理事長, 管理組合の理事, 管理組合の役員, 管理組合の理事会, マンションの管理組合の理事長, マンションの管理組合理事長, マンションの管理組合の理事, マンションの管理組合の役員, マンションの管理組合の理事会, 団地管理組合の理事長, 団地管理組合理事長, 団地管理組合の理事, 団地管理組合の役員, 団地管理組合の理事会, 団地の管理組合の理事長, 団地の管理組合理事長, 団地の管理組合の理事, 団地の管理組合の役員, 団地の管理組合の理事会, マンション管理組合, マンションの管理組合, マンションの理事長, マンション理事長, マンションの理事, マンション理事, マンションの理事会, マンション理事会, マンションの役員, 団地の役員',
-    things: 'apartment minutes request payment',
+    things: 'apartment meeting request payment',
     palette: 'sky',
     look: 'crisp',
     names: {
+      meeting: 'Board meeting/Board meetings|Styrelsemöte/Styrelsemöten|理事会',
       apartment: 'Unit/Units|Lägenhet/Lägenheter|住戸',
       request: 'Repair request/Repair requests|Felanmälan/Felanmälningar|修繕',
       payment: 'Fee/Fees|Avgift/Avgifter|管理費',
