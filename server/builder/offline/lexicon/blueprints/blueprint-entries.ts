@@ -29,6 +29,8 @@ import { mattersInAWord } from './matters-in-a-word.ts'
 import { occasionsInAWord } from './occasions-in-a-word.ts'
 import { occupationsInEnglish } from './occupations-in-en.ts'
 import { occupationsInEnglish2 } from './occupations-in-en-2.ts'
+import { occupationsInJapanese } from './occupations-in-ja.ts'
+import { occupationsInJapanese2 } from './occupations-in-ja-2.ts'
 import { officeBlueprints } from './office-volume.ts'
 import { pastimesInAWord } from './pastimes-in-a-word.ts'
 import { pursuitsBlueprints } from './pursuits-volume.ts'
@@ -99,6 +101,8 @@ export const blueprintEntries = [
   ...societiesAndHomesInEnglish4,
   ...occupationsInEnglish,
   ...occupationsInEnglish2,
+  ...occupationsInJapanese,
+  ...occupationsInJapanese2,
   ...uncommonInSwedish,
   ...uncommonInSwedishTogether,
   ...uncommonInJa,

@@ -53,7 +53,7 @@ export const businessesInEnglish: BlueprintEntry[] = [
   blueprint('enBizDogBreeder', {
     en: 'dog breeder, dog breeders, kennel breeder, puppy breeder, puppy breeders, breeding dogs, dog breeding, breed dogs, breed labradors, breed spaniels, breed cocker spaniels, cocker spaniel breeder, spaniel breeder, labrador breeder, poodle breeder, terrier breeder, breed poodles, breed collies, breed dachshunds, gundog breeder, sheepdog breeder',
     sv: 'spanieluppfödare, uppfödare av spaniel, uppfödning av hundar',
-    ja: '犬のブリーダー, 子犬の繁殖',
+    ja: '犬のブリーダー, 子犬の繁殖, 柴犬のブリーダー, 柴犬ブリーダー, トイプードルのブリーダー, チワワのブリーダー, ダックスのブリーダー, ダックスフンドのブリーダー, ゴールデンレトリバーのブリーダー, コーギーのブリーダー, 秋田犬のブリーダー, 犬ブリーダー, 柴犬の繁殖, 柴犬を繁殖',
     things: 'pet litter animal customer',
     palette: 'amber',
     look: 'soft',

@@ -35,7 +35,7 @@ export const businessesInJapanese: BlueprintEntry[] = [
   blueprint('jaBizSeedlingGrower', {
     en: 'vegetable seedling nursery, plug plant raiser',
     sv: 'grönsaksplantor på beställning, plantuppdragare',
-    ja: '野菜苗の生産, 野菜苗の生産者, 野菜苗農家, 苗の生産, 苗の生産者, 花苗の生産, 花苗生産, 苗農家, 苗屋, 育苗業, 育苗農家, 育苗センター, 苗木の生産, 苗木生産, 苗木生産者, 接ぎ木苗の生産, 種苗会社',
+    ja: '野菜苗の生産, 野菜苗の生産者, 野菜苗農家, 苗の生産, 苗の生産者, 花苗の生産, 花苗生産, 苗農家, 苗屋, 育苗業, 育苗農家, 育苗センター, 苗木の生産, 苗木生産, 苗木生産者, 接ぎ木苗の生産, 種苗会社, 苗木を育てて売る, 苗木を育てて, 苗木を育てる, 造園の種苗, 種苗, 種苗業, 種苗屋, 種苗農家, 植木の生産, 植木生産, 植木の生産者, 庭木の生産, 庭木の苗木屋, 果樹苗の生産, 果樹の苗木屋, 芝の生産, 山林種苗, グラウンドカバーの生産',
     things: 'product sowing order customer',
     palette: 'green',
     look: 'soft',
@@ -132,7 +132,7 @@ export const businessesInJapanese: BlueprintEntry[] = [
     things: 'batch harvest order customer waterTest',
     palette: 'cyan',
     look: 'crisp',
-    names: { batch: 'Raft or line/Rafts and lines|Flotte eller lina/Flottar och linor|養殖筏' },
+    names: { batch: 'Raft or line/Rafts and lines|Flotte eller lina/Flottar och linor|筏' },
   }),
   blueprint('jaBizPondFarm', {
     en: 'eel pond farm, pond fish hatchery',
@@ -224,14 +224,14 @@ export const businessesInJapanese: BlueprintEntry[] = [
   blueprint('jaBizInteriorFinish', {
     en: 'wallpaper and interior finishing, drywall and wallpaper fitter',
     sv: 'tapetsering och golvläggning',
-    ja: '内装とクロス張り, 内装屋, 内装屋さん, 内装業, 内装業者, 内装工事, 内装工事業, 内装仕上げ, 内装仕上げ業, クロス張り, クロス貼り, クロス屋, クロス屋さん, クロス職人, 壁紙張替え業, 内装の一人親方, 軽天屋, 軽天ボード屋, ボード屋, 床張り職人, 床職人, 床工事業, カーペット工事',
+    ja: '内装とクロス張り, 内装屋, 内装屋さん, 内装業, 内装業者, 内装工事, 内装工事業, 内装仕上げ, 内装仕上げ業, クロス張り, クロス貼り, クロス屋, クロス屋さん, クロス職人, 壁紙張替え業, 内装の一人親方, 軽天屋, 軽天ボード屋, ボード屋, 床張り職人, 床職人, 床工事業, カーペット工事, 床と壁紙の内装屋, 床と壁紙の内装, 床と壁紙, 壁紙と床, リフォームの内装屋, 壁紙屋, 壁紙職人, クロスと床, フローリング職人, 襖とクロス',
     things: 'project material quote customer',
     palette: 'orange',
     look: 'crisp',
     names: {
       project: 'Site/Sites|Arbetsplats/Arbetsplatser|現場',
       material: 'Material/Materials|Material/Material|材料',
-      customer: 'Client/Clients|Uppdragsgivare/Uppdragsgivare|取引先',
+      customer: 'Client/Clients|Uppdragsgivare/Uppdragsgivare|顧客',
     },
   }),
   blueprint('jaBizWaterproofing', {

@@ -40,7 +40,11 @@ const atWork: BlueprintEntry[] = [
     palette: 'slate',
     look: 'editorial',
     brand: 'Quiet Light|Stilla ljus|静かな灯り',
-    names: { relative: 'Deceased/Deceased|Avliden/Avlidna|故人', customer: 'Family/Families|Anhörig/Anhöriga|ご遺族' },
+    names: {
+      task: 'Task/Tasks|Uppgift/Uppgifter|手配',
+      relative: 'Deceased/Deceased|Avliden/Avlidna|故人',
+      customer: 'Family/Families|Anhörig/Anhöriga|ご遺族',
+    },
   }),
   blueprint('vineyardFarm', {
     en: 'vineyard, vineyards, wine estate, wine grower, winegrower, grape grower, vines, grape farm, wine farm',

@@ -71,11 +71,15 @@ export const furtherInJa: BlueprintEntry[] = [
   blueprint('jaTownEatery', {
     en: 'town chinese eatery, neighbourhood eatery',
     sv: 'kvarterskinesen, lunchkrog i kvarteret',
-    ja: '町中華, 町中華の店主, 町中華のお店, 町の中華屋, 中華屋, 中華屋さん, 中華食堂, 中華そば屋, 大衆食堂, 大衆酒場, 町の定食屋, 町の洋食屋, 洋食屋, 洋食屋さん, 町のラーメン屋, 町のそば屋, 町の寿司屋, 個人の飲食店, 個人飲食店',
-    things: 'menuItem dailySales supplier order',
+    ja: '町中華, 町中華の店主, 町中華のお店, 町の中華屋, 中華屋, 中華屋さん, 中華食堂, 中華そば屋, 大衆食堂, 大衆酒場, 町の定食屋, 町の洋食屋, 洋食屋, 洋食屋さん, 町のラーメン屋, 町のそば屋, 町の寿司屋, 個人の飲食店, 個人飲食店, そば屋, そば店, 蕎麦屋, うどん屋, うどん店, そば処, 蕎麦店, 手打ちそば屋, 手打ちうどん屋, 立ち食いそば屋, 町のうどん屋, 夫婦の食堂',
+    things: 'menuItem order pantryItem dailySales',
     palette: 'red',
     look: 'soft',
-    names: { menuItem: 'Dish/Dishes|Rätt/Rätter|メニュー', dailySales: 'Daily takings/Daily takings|Dagskassa/Dagskassor|売上' },
+    names: {
+      pantryItem: 'Ingredient/Ingredients|Råvara/Råvaror|食材',
+      menuItem: 'Dish/Dishes|Rätt/Rätter|メニュー',
+      dailySales: 'Daily takings/Daily takings|Dagskassa/Dagskassor|売上',
+    },
   }),
   blueprint('jaMinshuku', {
     en: 'family inn, family-run inn',
@@ -123,7 +127,7 @@ export const furtherInJa: BlueprintEntry[] = [
   blueprint('jaYouthTeam', {
     en: 'little league coaching',
     sv: 'knattelagets tränare',
-    ja: '少年野球, 学童野球, 少年野球チーム, リトルリーグ, ボーイズリーグ, リトルシニア, 少年野球のコーチ, 少年野球の監督, 少年サッカーのコーチ, 少年サッカーの監督, ミニバスのコーチ, ミニバスの監督, 学童野球のコーチ, 学童野球の監督, 野球チームのコーチ, 野球チームの監督, サッカーチームのコーチ, サッカーチームの監督, バレーチームのコーチ, バレーチームの監督, 少年野球コーチ, 少年サッカーコーチ, 少年野球の保護者, 少年団のコーチ, 少年団の監督, スポ少, スポーツ少年団, スポ少のコーチ',
+    ja: '少年野球, 学童野球, 少年野球チーム, リトルリーグ, ボーイズリーグ, リトルシニア, 少年野球のコーチ, 少年野球の監督, 少年サッカーのコーチ, 少年サッカーの監督, ミニバスのコーチ, ミニバスの監督, 学童野球のコーチ, 学童野球の監督, 野球チームのコーチ, 野球チームの監督, サッカーチームのコーチ, サッカーチームの監督, バレーチームのコーチ, バレーチームの監督, 少年野球コーチ, 少年サッカーコーチ, 少年野球の保護者, 少年団のコーチ, 少年団の監督, スポ少, スポーツ少年団, スポ少のコーチ, 少年野球チームの監督, 少年野球チームのコーチ, 少年サッカーチームの監督, 少年サッカーチームのコーチ, 地元の少年野球, 地元の少年野球チーム, 地元の少年野球チームの監督, 地元の少年野球の監督, 地元の少年サッカーチームの監督, ミニバスチームの監督, ミニバスチームのコーチ, バスケチームの監督, バスケチームのコーチ, 少女サッカーチームの監督, ジュニアバレーの監督, ジュニアバレーのコーチ, 少年ラグビーのコーチ, ラグビースクールのコーチ, ハンドボールチームの監督, ソフトボールチームの監督, 少年団の監督です',
     things: 'player match training attendance',
     palette: 'green',
     look: 'bold',

@@ -9,7 +9,7 @@ export const heardInJa: BlueprintEntry[] = [
     things: 'job customer quote invoice',
     palette: 'lime',
     look: 'crisp',
-    names: { quote: 'Quote/Quotes|Offert/Offerter|見積', job: 'Job/Jobs|Jobb/Jobb|工事' },
+    names: { quote: 'Quote/Quotes|Offert/Offerter|見積', job: 'Job/Jobs|Jobb/Jobb|仕事' },
   }),
   blueprint('houseBuildingFirm', {
     en: 'timber house builder, small house building firm',
@@ -26,7 +26,7 @@ export const heardInJa: BlueprintEntry[] = [
   blueprint('buildingCleaners', {
     en: 'building cleaning contractor, contract cleaners',
     sv: 'kontorsstädföretag, lokalvårdsföretag',
-    ja: 'ビル清掃の会社, ビル清掃会社, ビル清掃業, ビル清掃業者, ビルメンテナンス, ビルメンテナンス会社, ビルメン, ビルクリーニング, ビル管理会社, オフィス清掃, オフィス清掃会社, 清掃請負, ビル清掃, ビル清掃スタッフ, 店舗清掃業, 店舗清掃会社, マンション清掃会社, 病院清掃会社, 清掃スタッフの派遣',
+    ja: 'ビル清掃の会社, ビル清掃会社, ビル清掃業, ビル清掃業者, ビルメンテナンス, ビルメンテナンス会社, ビルメン, ビルクリーニング, ビル管理会社, オフィス清掃, オフィス清掃会社, 清掃請負, ビル清掃, ビル清掃スタッフ, 店舗清掃業, 店舗清掃会社, マンション清掃会社, 病院清掃会社, 清掃スタッフの派遣, ビルの床ワックス, 床ワックス, ビルのワックス, ワックス清掃, 床清掃, ビルの窓拭き, ビルの窓清掃, 高所窓清掃, ガラス清掃業, ビルの定期清掃',
     things: 'building shift employee customer',
     palette: 'sky',
     look: 'crisp',
@@ -105,12 +105,13 @@ export const heardInJa: BlueprintEntry[] = [
   blueprint('freelanceArticleWriter', {
     en: 'freelance article writer, web writer',
     sv: 'frilansskribent, webbskribent',
-    ja: 'ライター, フリーライター, フリーランスのライター, フリーのライター, Webライター, ウェブライター, 取材ライター, ブックライター, シナリオライター, コラムニスト, 物書き',
-    things: 'contentItem customer invoice idea',
+    ja: 'ライター, フリーライター, フリーランスのライター, フリーのライター, Webライター, ウェブライター, 取材ライター, ブックライター, シナリオライター, コラムニスト, 物書き, ウェブライターの副業, Webライターの副業, SEOライター, 在宅ライター, 副業ライター, コピーライターの副業, ブログ記事の代筆',
+    things: 'contentItem customer income invoice',
     palette: 'indigo',
     look: 'editorial',
     names: {
-      contentItem: 'Article/Articles|Text/Texter|原稿',
+      income: 'Fee/Fees|Arvode/Arvoden|報酬',
+      contentItem: 'Article/Articles|Text/Texter|記事',
       customer: 'Client/Clients|Uppdragsgivare/Uppdragsgivare|取引先',
     },
   }),
@@ -130,10 +131,11 @@ export const heardInJa: BlueprintEntry[] = [
   blueprint('festivalCommittee', {
     en: 'summer festival committee, festival committee',
     sv: 'sommarfestkommitté, festivalkommitté',
-    ja: '夏祭り実行委員会, 夏祭りの実行委員会, 夏祭り実行委員, 祭り実行委員会, お祭り実行委員会, 秋祭り実行委員会, 盆踊り実行委員会, 実行委員会',
+    ja: '夏祭り実行委員会, 夏祭りの実行委員会, 夏祭り実行委員, 祭り実行委員会, お祭り実行委員会, 秋祭り実行委員会, 盆踊り実行委員会, 実行委員会, 町内会の夏祭り, 町内会の夏祭り実行委員, 町内会の夏祭り実行委員会, 町内会の祭り, 町内会のお祭り, 町内会の秋祭り, 町内会の盆踊り, 自治会の夏祭り, 自治会の夏祭り実行委員, 自治会の祭り, 自治会のお祭り, 自治会の盆踊り, 地区の夏祭り, 商店街の夏祭り, 商店街の夏祭り実行委員, 子ども会の夏祭り, 保育園の夏祭り, 納涼祭実行委員, 納涼祭の実行委員, 納涼祭実行委員会, 納涼大会の実行委員, 団地の夏祭り, マンションの夏祭り',
     things: 'stall task volunteer sponsor event',
     palette: 'orange',
     look: 'bold',
+    names: { task: 'To-do/To-dos|Att göra/Att göra|準備', volunteer: 'Helper/Helpers|Funktionär/Funktionärer|係' },
   }),
   blueprint('childrenCanteen', {
     en: "children's canteen, community kids' supper",
@@ -151,7 +153,7 @@ export const heardInJa: BlueprintEntry[] = [
   blueprint('catRescueGroup', {
     en: 'cat rescue group, stray cat group',
     sv: 'katthemsförening, hittekatter',
-    ja: '保護猫, 保護猫の団体, 保護猫団体, 保護猫活動, 保護猫ボランティア, 保護猫の譲渡会, 猫の保護団体, 地域猫, 地域猫活動, 猫の保護, 野良猫の保護, 保護猫のボランティア, 保護猫のボラ, 保護猫の預かり, 猫の預かりボランティア',
+    ja: '保護猫, 保護猫の団体, 保護猫団体, 保護猫活動, 保護猫ボランティア, 保護猫の譲渡会, 猫の保護団体, 猫の保護, 野良猫の保護, 保護猫のボランティア, 保護猫のボラ, 保護猫の預かり, 猫の預かりボランティア',
     things: 'animal adoption vetVisit volunteer',
     palette: 'rose',
     look: 'soft',
@@ -243,7 +245,7 @@ export const heardInJa: BlueprintEntry[] = [
   blueprint('petSitterRounds', {
     en: 'pet sitting rounds, home visit pet sitter',
     sv: 'djurpassning i hemmet, kattvakt i hemmet',
-    ja: 'ペットシッター, ペットシッター業, 猫シッター, キャットシッター, 犬シッター, 訪問ペットシッター, ペットの留守番',
+    ja: 'ペットシッター, ペットシッター業, 猫シッター, キャットシッター, 犬シッター, 訪問ペットシッター, ペットの留守番, ペットシッター始める, ペットシッター開業, ペットシッターの開業, ペットシッターの仕事, ペットシッターさん',
     things: 'pet booking customer visit',
     palette: 'lime',
     look: 'soft',

@@ -27,7 +27,7 @@ export const homeInAWord: BlueprintEntry[] = [
   blueprint('cactusGrowers', {
     en: 'cacti, cactus, cactus collection, succulents, orchids, air plants, carnivorous plants, house plants, houseplants, indoor plants, plant babies, roses, rose growing, dahlias, tulips, sweet peas, chillies, chilli growing, chilli plants, tomatoes on my balcony, giant vegetables, giant pumpkins, ferns, hostas, fuchsias',
     sv: 'kaktusar, kaktussamling, suckulenter, orkidéer, bonsai, bonsaiträd, krukväxter, rosor, rosodling, dahlior, tulpaner, chiliodling, pelargoner',
-    ja: 'サボテン, 多肉植物, 苔玉, 苔テラリウム, エアプランツ, 塊根植物, ハーブ, 蘭, 観葉植物, バラ, バラ栽培, ダリア, 唐辛子栽培, 食虫植物, エアプランツ, 多肉, 多肉棚, 多肉好き, 多肉の寄せ植え, 多肉栽培, 多肉の栽培, 塊根, ハオルチア, アガベ, エケベリア, メセン, ビカクシダ, コウモリラン, リトープス',
+    ja: 'サボテン, 多肉植物, 苔玉, エアプランツ, 塊根植物, ハーブ, 蘭, 観葉植物, バラ, バラ栽培, ダリア, 唐辛子栽培, 食虫植物, エアプランツ, 多肉, 多肉棚, 多肉好き, 多肉の寄せ植え, 多肉栽培, 多肉の栽培, 塊根, ハオルチア, アガベ, エケベリア, メセン, ビカクシダ, コウモリラン, リトープス',
     things: 'plant plantCare note',
     palette: 'green',
     look: 'soft',

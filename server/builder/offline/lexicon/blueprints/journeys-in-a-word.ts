@@ -21,7 +21,7 @@ export const journeysInAWord: BlueprintEntry[] = [
   blueprint('placeCollectors', {
     en: "visiting lighthouses, lighthouse bagging, visiting castles, castles i've visited, visiting churches, churches i've seen, standing stones, waterfalls, visiting waterfalls, national parks, visiting national parks, street art hunting, abandoned places, urban exploration, urbex",
     sv: 'besöka fyrar, fyrar jag besökt, samla fyrar, borgruiner, runstenar, hällristningar, nationalparker, besöka nationalparker, medeltidskyrkor, ödehus och ruiner, urbex, övergivna platser',
-    ja: '灯台巡り, 灯台めぐり, 城巡り, お城巡り, 日本百名城, ダムカード, マンホールカード, 滝めぐり, 廃墟巡り, 古墳巡り, 道の駅巡り, 道の駅めぐり, 聖地巡礼, 国立公園めぐり, 棚田めぐり, スタンプラリー, 橋めぐり',
+    ja: '灯台巡り, 灯台めぐり, 城巡り, お城巡り, 日本百名城, マンホールカード, 滝めぐり, 廃墟巡り, 古墳巡り, 道の駅巡り, 道の駅めぐり, 聖地巡礼, 国立公園めぐり, 棚田めぐり, スタンプラリー, 橋めぐり',
     things: 'place trip photo',
     palette: 'blue',
     look: 'editorial',

@@ -5,7 +5,7 @@ export const kitchenAndHealthInAWord: BlueprintEntry[] = [
   blueprint('fermentingAtHome', {
     en: 'home fermenting, fermenting vegetables, lacto-fermentation, kimchi, making kimchi, sauerkraut, making sauerkraut, milk kefir, water kefir, koji, koji making, making miso, ginger bug, tepache, scoby',
     sv: 'mjölksyrning, fermentera, fermentering, fermentering hemma, syrade grönsaker, göra surkål, kimchi, göra kimchi, ingefärsbryggd, miso hemma, egen yoghurt',
-    ja: '発酵生活, 発酵食品作り, ぬか床, 手前味噌, 甘酒作り, 塩麹, 麹づくり, キムチ作り, ザワークラウト, ケフィア, ヨーグルト作り, 納豆作り, 醤油作り',
+    ja: '発酵生活, 発酵食品作り, 甘酒作り, 塩麹, 麹づくり, キムチ作り, ザワークラウト, ケフィア, ヨーグルト作り, 納豆作り, 醤油作り',
     things: 'preserve recipe tastingNote',
     palette: 'amber',
     look: 'soft',

@@ -135,10 +135,11 @@ export const landTradesInAWord: BlueprintEntry[] = [
   blueprint('roadsideStall', {
     en: 'roadside stall, roadside stand, farm stand, farmstand, farm gate sales, farm gate shop, farm gate, honesty stall, honesty shop, unmanned stall, self-service farm shop, self-service stall, unattended farm shop, produce stand, produce stall',
     sv: 'självbetjäning vid grinden, bod vid vägen, sälja grönsaker vid vägen, sälja potatis, potatisförsäljning, jordgubbsstånd, sälja jordgubbar, grindförsäljning',
-    ja: '無人販売, 無人販売所, 無人直売所, 農家直売所, 農家の直売所, 農産物直売, 軒先販売, 庭先販売, 野菜の無人販売, 野菜直売, 朝採れ野菜販売, 道端の直売',
+    ja: '無人販売, 無人販売所, 無人直売所, 農家直売所, 農家の直売所, 農産物直売, 軒先販売, 庭先販売, 野菜の無人販売, 野菜直売, 朝採れ野菜販売, 道端の直売, 畑の直売所, 畑の直売, 畑の無人販売, 農園の直売所, 果樹園の直売所, 卵の無人販売, 無人の直売所, 野菜の無人直売所, 畑の前の無人販売, 庭先の無人販売',
     things: 'product dailySales harvest',
     palette: 'green',
     look: 'soft',
+    names: { dailySales: 'Daily takings/Daily takings|Dagskassa/Dagskassor|売上' },
   }),
   blueprint('pickupRing', {
     en: 'food ring, rekoring, reko ring, producer pickup ring, local food ring, farm pickups, pre-order market, pickup orders from farmers, buying direct from farms, box of fish, fish box scheme, cow share, pig share, grain share',

@@ -45,6 +45,7 @@ export const livingHouseholdBlueprints = [
     palette: 'teal',
     look: 'crisp',
     brand: 'Empty Shelf|Tomma hyllan|空いた棚',
+    names: { declutterItem: 'Declutter item/Declutter items|Utrensad sak/Utrensade saker|不用品' },
   }),
   blueprint('houseHunting', {
     en: 'house hunting, flat hunting, apartment hunting, buying a house, buying a flat, first home, home search',

@@ -238,7 +238,7 @@ export const officeOperationsBlueprints = [
   blueprint('lettingAgent', {
     en: 'letting agent, letting agency, rental agency, student housing, apartment management, flat rentals',
     sv: 'uthyrningsbyrå, bostadsuthyrning, studentbostäder, lägenhetsuthyrning, bostadsförmedling',
-    ja: '賃貸管理会社, 賃貸仲介, アパート経営, マンション管理会社',
+    ja: '賃貸管理会社, アパート経営, マンション管理会社',
     things: 'apartment tenant booking moveOut request',
     palette: 'rose',
     look: 'soft',
@@ -249,7 +249,7 @@ export const officeOperationsBlueprints = [
   blueprint('buildingSurveyor', {
     en: 'building surveyor, building inspector, surveyor, home inspector, property inspection, energy assessor',
     sv: 'besiktningsman, byggnadsbesiktning, husbesiktning, energideklaration, fastighetsbesiktning, kontrollansvarig, kontrollansvarige, kontrollansvariga, kontrollansvarig och besiktningsman, besiktningsman och kontrollansvarig, certifierad kontrollansvarig, byggkontrollant, besiktningsingenjör, entreprenadbesiktning',
-    ja: '建物検査, 住宅診断, ホームインスペクション, 建築検査会社, 測量士, 土地家屋調査士',
+    ja: '建物検査, 住宅診断, ホームインスペクション, 建築検査会社',
     things: 'inspection building snag customer',
     palette: 'lime',
     look: 'crisp',

@@ -75,7 +75,7 @@ export const pastimesInAWord: BlueprintEntry[] = [
   blueprint('speedCubing', {
     en: "speedcubing, speed cubing, cubing, rubik's cube, rubik's cubes, speed stacking, sport stacking, memory sports, memory training, mental arithmetic, speedrunning, speedruns, speed typing",
     sv: 'rubiks kub, lösa rubiks kub, speedcubing, sportstacking, minnesträning, minnestävlingar, huvudräkning, speedrun, speedruns, speedrunning, snabbskrivning',
-    ja: 'ルービックキューブ, スピードキューブ, キュービング, スポーツスタッキング, 記憶力競技, RTA, ゲームのタイムアタック, 百人一首, 競技かるた',
+    ja: 'ルービックキューブ, スピードキューブ, キュービング, スポーツスタッキング, 記憶力競技, RTA, ゲームのタイムアタック',
     things: 'personalBest practice puzzle',
     palette: 'amber',
     look: 'bold',

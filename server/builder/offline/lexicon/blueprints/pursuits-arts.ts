@@ -133,7 +133,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
   blueprint('videoMaker', {
     en: 'YouTuber, vlogger, video creator, content creator, TikTok channel, online course creator, influencer, influencers, youtube channel, my youtube channel, tiktok, instagram account, content creation, my channel, vlog, gaming channel, food blogger, travel blogger',
     sv: 'youtuber, vloggare, videoskapare, innehållsskapare, tiktokare, onlinekursskapare',
-    ja: 'ユーチューバー, YouTuber, 動画投稿者, 動画クリエイター活動, ショート動画クリエイター, 動画配信者, YouTube, YouTubeチャンネル運営, TikTok, TikToker, 動画編集者',
+    ja: 'ユーチューバー, YouTuber, 動画投稿者, 動画クリエイター活動, ショート動画クリエイター, 動画配信者, YouTube, YouTubeチャンネル運営, TikTok, TikToker',
     things: 'video idea deal',
     palette: 'red',
     look: 'bold',

@@ -114,7 +114,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   blueprint('mountainClub', {
     en: 'mountaineering club, hiking club, hiking group, hikers group, hiking friends, hikers, peak bagging, alpine club, nordic walking group, climbing group',
     sv: 'fjällklubb, bergsbestigarklubb, vandringsförening, toppbestigning, bergsguide, gånggrupp, vandrargrupp',
-    ja: '登山ガイド, 百名山めぐり, 登山好き, 山登り, 山岳ガイド',
+    ja: '百名山めぐり, 登山好き, 山登り',
     things: 'peak hike sportGear member',
     palette: 'slate',
     look: 'editorial',
@@ -214,7 +214,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   blueprint('fanLife', {
     en: 'fan club, idol fan, fandom, supporters club, concert goer, merch collector, fan convention, fan community, fan group, supporters group, football supporters, comic con',
     sv: 'fanklubb, idolfan, fandom, supporterklubb, konsertbesökare',
-    ja: '推し活, 宝塚, 宝塚ファン, 観劇趣味, 2.5次元, 声優推し, K-POP, アイドルファン, コンサート遠征, ライブ遠征, ファンクラブ, オタ活, 推しの応援, 遠征記録, サポーターズクラブ, 推し, 推し活動, ジャニオタ, アイドルオタク, 追っかけ, 遠征',
+    ja: '推し活, 宝塚, 宝塚ファン, 観劇趣味, 2.5次元, 声優推し, K-POP, アイドルファン, ファンクラブ, オタ活, 推しの応援, サポーターズクラブ, 推し, 推し活動, ジャニオタ, アイドルオタク, 追っかけ, 遠征',
     things: 'fanGoods concertVisit saving',
     palette: 'pink',
     look: 'bold',

@@ -111,7 +111,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('danceSchool', {
     en: 'dance school, dance studio, ballet school, dance club, dance teacher, dance classes, dance lessons, ballet classes, ballet teacher, salsa classes, salsa school, tango school, line dancing, dance group, ballroom dancing, swing dance club, zumba classes, zumba, cheerleading, majorettes, street dance, pole dance studio',
     sv: 'dansskola, dansstudio, balettskola, dansklubb, linedance',
-    ja: 'ダンス教室, ダンススクール, バレエ教室, ダンススタジオ, バレエスタジオ, フラダンス教室, フラ教室, 社交ダンス教室, ヒップホップ教室, キッズダンス, バレエ',
+    ja: 'ダンス教室, ダンススクール, バレエ教室, ダンススタジオ, バレエスタジオ, フラダンス教室, フラ教室, ヒップホップ教室, キッズダンス, バレエ',
     things: 'student lesson choreography',
     palette: 'rose',
     look: 'bold',
@@ -306,7 +306,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('birdwatching', {
     en: 'birdwatching club, birding, ornithological society, nature watching, birdwatching group, birders, bird club, bird ringing, bird ringers, bird box survey, bird feeders, garden birds, pigeon racing club, pigeon club, racing pigeons, birdwatcher, birder, bird watching, ornithologist, bird watching group',
     sv: 'fågelskådning, fågelskådare, ornitolog, ornitologer, fågelskådarna',
-    ja: '探鳥会, バードウォッチャー, バードウォッチング, 野鳥観察',
+    ja: '探鳥会, 野鳥観察',
     things: 'birdSighting place member trip',
     palette: 'teal',
     look: 'editorial',
@@ -371,7 +371,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   blueprint('bookClub', {
     en: 'book club, reading circle, reading group, readers group, book group, library reading group, reading club, book circle, reading challenge, reading log, my reading log, what I have read',
     sv: 'bokklubb, bokcirkel, läsecirkel',
-    ja: '読書会, 読書サークル, 読書会サークル, 文学サークル, 朗読会, 絵本の読み聞かせ, 読み聞かせの会, 読み聞かせボランティア',
+    ja: '読書会, 読書サークル, 読書会サークル, 文学サークル, 朗読会',
     things: 'book member meeting',
     palette: 'amber',
     look: 'editorial',

@@ -13,7 +13,7 @@ export const serviceBlueprints = [
   blueprint('therapy', {
     en: 'therapist, therapy practice, counselling, counsellor, psychologist, coaching practice, counselling practice, psychotherapist, psychotherapy, hypnotherapist, hypnotherapy, marriage counsellor, art therapist, music therapist, play therapist, addiction counsellor, grief counsellor, life coach, career coach, business coach, executive coach, mindset coach, relationship coach, sleep consultant, coaching clients, coaching business',
     sv: 'terapeut, psykolog, samtalsterapeut, terapimottagning, coachning, kurator, psykoterapeut, kbt-terapeut, familjerådgivare, parterapeut, samtalsmottagning, beteendevetare, livscoach',
-    ja: 'セラピスト, カウンセリング, カウンセラー, 心理士, コーチング, ライフコーチ, キャリアコンサルタント, キャリアカウンセラー, 占い, 占い師, 占いの館, 心理カウンセラー, 心理相談室, カウンセリングルーム, スピリチュアル',
+    ja: 'セラピスト, カウンセリング, カウンセラー, 心理士, コーチング, ライフコーチ, キャリアコンサルタント, キャリアカウンセラー, 心理カウンセラー, 心理相談室, カウンセリングルーム, スピリチュアル',
     things: 'booking customer note',
     palette: 'sky',
     look: 'soft',

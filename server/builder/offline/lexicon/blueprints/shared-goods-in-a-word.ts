@@ -128,7 +128,7 @@ export const sharedGoodsInAWord: BlueprintEntry[] = [
   blueprint('readAloudHelpers', {
     en: 'talking newspaper, talking newspapers, audio newspaper for blind people, braille group, blind association, association of the blind, deaf club, deaf association, disability association, hearing loop group, hard of hearing group, cancer association, diabetes association, rheumatism association',
     sv: 'taltidning, taltidningen, synskadades förening, srf, dövförening, dövas förening, hörselskadades förening, hrf',
-    ja: '点訳サークル, 音訳グループ, 対面朗読, 要約筆記, 要約筆記サークル, 視覚障害者協会, 聴覚障害者協会, ろう協会, 難聴者の会, 障害者団体, 親の会',
+    ja: '対面朗読, 要約筆記, 要約筆記サークル, 視覚障害者協会, 聴覚障害者協会, ろう協会, 難聴者の会, 障害者団体, 親の会',
     things: 'recording volunteer member book',
     palette: 'violet',
     look: 'soft',

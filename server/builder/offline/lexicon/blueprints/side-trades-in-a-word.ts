@@ -70,7 +70,7 @@ export const sideTradesInAWord: BlueprintEntry[] = [
   blueprint('onlineFleaSeller', {
     en: 'selling on ebay, selling on vinted, selling on depop, selling on facebook marketplace, depop shop, retail arbitrage, amazon fba, live selling, selling clothes online, selling old clothes online',
     sv: 'sälja på tradera, sälja på blocket, sälja på vinted, sälja kläder online, sälja begagnat, sälja begagnat på nätet, fynda och sälja vidare, fynda och sälja, loppisfynd att sälja, köpa och sälja begagnat, second hand på nätet',
-    ja: 'メルカリ出品, ヤフオク出品, フリマアプリ, フリマ出品, せどり管理, 古着せどり, 物販副業, 不用品販売, BASEショップ, クリーマ',
+    ja: 'メルカリ出品, ヤフオク出品, フリマアプリ, フリマ出品, 物販副業, 不用品販売, BASEショップ, クリーマ',
     things: 'product order shipment expense',
     palette: 'teal',
     look: 'bold',
@@ -114,9 +114,22 @@ export const sideTradesInAWord: BlueprintEntry[] = [
     en: 'drone surveying, drone mapping, drone operator, drone operators, drone business, drone services, roof inspections by drone, crop spraying drone, agricultural drones, drone pilot logbook, commercial drone pilot',
     sv: 'drönarföretag, drönarinspektion, drönarinspektioner, drönarmätning, drönarkartering, drönaroperatör, takinspektion med drönare, sprutdrönare, lantbruksdrönare, flyga drönare i jobbet',
     ja: 'ドローン測量, ドローン点検, ドローン空撮, ドローンパイロット, ドローン事業, ドローン会社, 農業用ドローン, 農薬散布ドローン, ドローン散布, ドローンスクール, 屋根点検ドローン',
-    things: 'job flightLog customer permit',
+    things: 'job flightLog customer asset permit',
     palette: 'sky',
     look: 'crisp',
+    names: { asset: 'Drone/Drones|Drönare/Drönare|機体' },
+    rows: {
+      asset: {
+        columns: 'name',
+        rows: [
+          ['Camera drone|Kameradrönare|空撮用ドローン'],
+          ['Mapping drone|Kartdrönare|測量用ドローン'],
+          ['Spraying drone|Sprutdrönare|農薬散布ドローン'],
+          ['Small indoor drone|Liten inomhusdrönare|屋内用小型ドローン'],
+          ['Spare drone|Reservdrönare|予備機'],
+        ],
+      },
+    },
   }),
   blueprint('promoFilms', {
     en: 'promo films, promo film, promo video, promo videos, promotional films, pr film, pr films, pr film production, corporate film, corporate films, corporate video, corporate videos, company film, commercials, tv commercials, explainer videos, explainer animation, property videos',

@@ -72,7 +72,7 @@ export const societiesAndHomesInJapanese3: BlueprintEntry[] = [
   blueprint('jaSocSignLanguage', {
     en: 'sign language circle, braille volunteers',
     sv: 'teckenspråkscirkel',
-    ja: '手話サークル, 手話の会, 点訳の会, 点字サークル, 点字の会, 音訳サークル, 音訳の会, 要約筆記の会, 傾聴ボランティアサークル, 傾聴ボランティアの会, おもちゃ病院サークル, おもちゃ病院の会, 読み聞かせサークル, 拡大写本サークル, 拡大写本の会, 手話通訳の会, 音訳ボランティア, 点訳ボランティア, 要約筆記ボランティア, ろうあ協会',
+    ja: '手話サークル, 手話の会, 要約筆記の会, 傾聴ボランティアサークル, 傾聴ボランティアの会, おもちゃ病院サークル, おもちゃ病院の会, 手話通訳の会, 要約筆記ボランティア, ろうあ協会',
     things: 'member meeting event attendance',
     palette: 'cyan',
     look: 'soft',

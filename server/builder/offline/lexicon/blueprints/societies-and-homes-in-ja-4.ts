@@ -43,10 +43,11 @@ export const societiesAndHomesInJapanese4: BlueprintEntry[] = [
     en: 'school nutrition teacher',
     sv: 'kostansvarig på skola',
     ja: '栄養教諭, 学校栄養職員, 学校栄養士, 給食の栄養士, 学校給食の栄養教諭, 学校給食の栄養士, 給食主任, 学校給食の担当, 保育園の栄養士, 保育園の給食, 給食センターの栄養士, 小学校の栄養士, 小学校の栄養教諭',
-    things: 'schoolMeal allergicReaction student supplier',
+    things: 'schoolMeal pantryItem allergicReaction student',
     palette: 'orange',
     look: 'soft',
     names: {
+      pantryItem: 'Ingredient/Ingredients|Råvara/Råvaror|食材',
       student: 'Pupil/Pupils|Elev/Elever|児童',
       schoolMeal: 'Menu/Menus|Matsedel/Matsedlar|献立',
       allergicReaction: 'Food allergy/Food allergies|Matallergi/Matallergier|食物アレルギー',

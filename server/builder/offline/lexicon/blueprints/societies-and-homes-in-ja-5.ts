@@ -141,6 +141,7 @@ export const societiesAndHomesInJapanese5: BlueprintEntry[] = [
     palette: 'sky',
     look: 'crisp',
     names: {
+      meeting: 'Board meeting/Board meetings|Styrelsemöte/Styrelsemöten|理事会',
       apartment: 'Unit/Units|Lägenhet/Lägenheter|住戸',
       request: 'Repair request/Repair requests|Felanmälan/Felanmälningar|修繕',
       payment: 'Fee/Fees|Avgift/Avgifter|管理費',

@@ -119,7 +119,7 @@ export const societyBlueprints: BlueprintEntry[] = [
   blueprint('animalShelter', {
     en: 'animal shelter, dog shelter, cat rescue, animal rescue, rehoming, donkey sanctuary, animal sanctuary, horse rescue, horse sanctuary, rabbit rescue, greyhound rescue, rescue centre, animal rescue centre',
     sv: 'djurräddning, omplacering, viltvård',
-    ja: '動物保護施設, 保護犬, 里親募集, 譲渡会, 保護犬の譲渡会, 動物救助, 動物保護団体, 保護犬活動, 動物愛護団体, 犬猫の保護団体',
+    ja: '動物保護施設, 里親募集, 譲渡会, 動物救助, 動物保護団体, 動物愛護団体, 犬猫の保護団体',
     things: 'animal adoption volunteer donation',
     palette: 'amber',
     look: 'soft',

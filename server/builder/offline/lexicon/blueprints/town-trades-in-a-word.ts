@@ -40,11 +40,11 @@ export const townTradesInAWord: BlueprintEntry[] = [
   blueprint('landSurveyors', {
     en: 'land surveyor, land surveyors, land surveying, setting out, utility mapping, 3d scanning, laser scanning, ground investigation, soil surveys, map maker, cartographer',
     sv: 'lantmäteri, mätkonsult, utsättning, byggmätning, mätningstekniker, fastighetsbestämning, ledningskartering, geoteknik, markundersökning, kartograf, kartritning',
-    ja: '測量会社, 測量業務, 境界測量, 境界確定, 現況測量, 地積測量, 3Dスキャン, レーザースキャン, 地盤調査, ボーリング調査, 地図製作',
+    ja: '測量会社, 測量業務, 境界測量, 境界確定, 現況測量, 地積測量, 3Dスキャン, レーザースキャン, 地盤調査, ボーリング調査, 地図製作, 測量士, 土地家屋調査士, 測量士事務所, 土地家屋調査士事務所, 調査士事務所, 測量事務所, 測量屋, 測量設計, 測量設計会社, 測量業, 測量技師, 測量士補, 独立した測量士',
     things: 'job customer drawing invoice',
     palette: 'indigo',
     look: 'crisp',
-    names: { drawing: 'Plan/Plans|Ritning/Ritningar|図面' },
+    names: { job: 'Job/Jobs|Jobb/Jobb|案件', drawing: 'Plan/Plans|Ritning/Ritningar|図面' },
   }),
   blueprint('housePathology', {
     en: 'radon testing, thermal imaging, airtightness testing, mould inspection, mould testing, pat testing, legionella checks',
@@ -152,7 +152,7 @@ export const townTradesInAWord: BlueprintEntry[] = [
   blueprint('postnatalHelp', {
     en: 'postnatal care, postnatal care centre, postpartum care, birthing centre, maternity nurse, night nanny, night nurse for babies, baby sleep consultant, antenatal teacher, hypnobirthing, baby carrying consultant, newborn nursing',
     sv: 'eftervård, eftervårdsbesök, hembesök hos nyfödda, förlossningsklinik, hemförlossning, hemförlossningsbarnmorska, barnmorskemottagning, mödravård, mödravårdscentral, amningsrådgivare, amningsmottagning, profylaxkurs, föräldrakurs, bärrådgivning, babysimsledare',
-    ja: '助産院, 助産所, 助産師訪問, 産後ケア, 産後ケア施設, 産後訪問, 母乳外来, 母乳相談, 桶谷式, 自宅出産, 新生児訪問, 両親学級, ベビーマッサージ, 産前産後サポート, ベビーシッター派遣, 抱っこ紐相談, 助産師, 助産師さん, 開業助産師, 出張助産師, 訪問助産師, 保健師の訪問',
+    ja: '助産師訪問, 産後ケア, 産後ケア施設, 産後訪問, 母乳外来, 母乳相談, 桶谷式, 新生児訪問, 両親学級, ベビーマッサージ, 産前産後サポート, ベビーシッター派遣, 抱っこ紐相談, 訪問助産師, 保健師の訪問',
     things: 'visit patient booking note',
     palette: 'rose',
     look: 'soft',
@@ -191,14 +191,28 @@ export const townTradesInAWord: BlueprintEntry[] = [
   blueprint('teaCeremonyRoom', {
     en: 'tea ceremony, tea ceremony school, tea ceremony teacher, chado, ikebana school',
     sv: 'teceremoni, teceremonier, teceremonikurs, ikebanakurs, ikebanaskola, kalligrafikurs, kotolektioner, japansk dans, blomsterbinderikurs, knyppelkurs, knyppling, nyckelharpslektioner, folkdansledare, kulningskurs',
-    ja: '茶道, 茶道教室, 茶会, お茶会, 茶会の準備, 煎茶道, 着付け教室, 着付け師, 着付け, 香道, 茶道の社中, 茶道社中, 茶の湯, 茶道の先生, 裏千家, 表千家, 茶道の教室, 着付けの教室, 着付けの先生',
-    things: 'student lesson event payment',
+    ja: '茶道, 茶道教室, 茶会, お茶会, 茶会の準備, 煎茶道, 着付け教室, 着付け師, 着付け, 香道, 茶道の社中, 茶道社中, 茶の湯, 茶道の先生, 裏千家, 表千家, 茶道の教室, 着付けの教室, 着付けの先生, 茶道の弟子, 茶道の門人, 茶道のお稽古, 茶道師範, 茶道師範の教室, 抹茶の教室',
+    things: 'student lesson event asset payment',
     palette: 'green',
     look: 'editorial',
     names: {
+      asset: 'Utensil/Utensils|Redskap/Redskap|道具',
       payment: 'Fee/Fees|Avgift/Avgifter|月謝',
       lesson: 'Lesson/Lessons|Lektion/Lektioner|お稽古',
       event: 'Gathering/Gatherings|Sammankomst/Sammankomster|会・発表会',
+    },
+    rows: {
+      asset: {
+        columns: 'name',
+        rows: [
+          ['Tea bowl|Teskål|茶碗'],
+          ['Tea whisk|Tevisp|茶筅'],
+          ['Iron kettle|Järnkittel|釜'],
+          ['Tea caddy|Teburk|棗'],
+          ['Water jar|Vattenkruka|水指'],
+          ['Hanging scroll|Rullmålning|掛物'],
+        ],
+      },
     },
   }),
   blueprint('comedyEvenings', {

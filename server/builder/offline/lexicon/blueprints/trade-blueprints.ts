@@ -79,7 +79,7 @@ export const tradeBlueprints = [
   blueprint('restaurant', {
     en: 'restaurant, bistro, trattoria, pizzeria, pizza place, pizza shop, burger joint, burger bar, sushi bar, sushi restaurant, noodle bar, ramen shop, curry house, steakhouse, kebab shop, fish and chip shop, chip shop, chippy, takeaway, take-away, tapas bar, brasserie, gastropub, seafood restaurant, vegan restaurant, grill',
     sv: 'restaurang, pizzeria, krog, bistro, sushirestaurang, sushibar, thairestaurang, kinarestaurang, hamburgerrestaurang, kvarterskrog, gästgivargård, steakhouse, trattoria, tapasbar, matsalen, restaurangkök, hamnkrog, sommarkrog',
-    ja: 'レストラン, 食堂, 飲食店, 飲食業, ラーメン屋, そば屋, うどん屋, 寿司屋, 焼肉屋, 定食屋, 焼き鳥屋, カレー屋, イタリアン, フレンチ, 中華料理店, 中華料理屋, 中華, お好み焼き屋, うなぎ屋, とんかつ屋, 天ぷら屋, ハンバーガー店, ピザ屋, ピザ店, 餃子屋, ステーキハウス, ファミレス, ビストロ, 割烹, 料亭, 小料理屋, もんじゃ焼き屋, たこ焼き屋, お食事処, 回転寿司, 鉄板焼き, 創作料理店, 寿司店, すし屋, 焼き鳥店, 焼肉店, そば店, うどん店, ラーメン店, 蕎麦屋, 鰻屋, イタリアンレストラン, 飲食店経営, 丼もの屋, 鍋料理店, しゃぶしゃぶ屋, インドカレー屋, タイ料理店, 韓国料理店, 沖縄料理店, 郷土料理店, ダイニング',
+    ja: 'レストラン, 食堂, 飲食店, 飲食業, ラーメン屋, 寿司屋, 焼肉屋, 定食屋, 焼き鳥屋, カレー屋, イタリアン, フレンチ, 中華料理店, 中華料理屋, 中華, お好み焼き屋, うなぎ屋, とんかつ屋, 天ぷら屋, ハンバーガー店, ピザ屋, ピザ店, 餃子屋, ステーキハウス, ファミレス, ビストロ, 割烹, 料亭, 小料理屋, もんじゃ焼き屋, たこ焼き屋, お食事処, 回転寿司, 鉄板焼き, 創作料理店, 寿司店, すし屋, 焼き鳥店, 焼肉店, ラーメン店, 鰻屋, イタリアンレストラン, 飲食店経営, 丼もの屋, 鍋料理店, しゃぶしゃぶ屋, インドカレー屋, タイ料理店, 韓国料理店, 沖縄料理店, 郷土料理店, ダイニング',
     things: 'menuItem booking diningTable',
     palette: 'red',
     look: 'editorial',

@@ -23,7 +23,7 @@ export const tradesCallings: BlueprintEntry[] = [
   blueprint('fortuneTeller', {
     en: 'astrologer, tarot reader, fortune teller, tarot, psychic, palm reader, clairvoyant, astrology readings',
     sv: 'astrolog, tarotläsare, spåkvinna, spådam, medium, tarot, astrologi',
-    ja: '占い師, 占星術師, タロット占い, 手相占い, 占いの館',
+    ja: '占星術師, タロット占い, 手相占い',
     things: 'booking customer service note',
     palette: 'purple',
     look: 'editorial',
@@ -236,6 +236,7 @@ export const tradesCallings: BlueprintEntry[] = [
     palette: 'slate',
     look: 'editorial',
     brand: 'Gaslight|Gaslyktan|瓦斯灯',
+    names: { note: 'Note/Notes|Anteckning/Anteckningar|報告書' },
   }),
   blueprint('refugeeAid', {
     en: 'refugee center, asylum centre, refugee help, asylum seekers support',
@@ -344,6 +345,7 @@ export const tradesCallings: BlueprintEntry[] = [
     palette: 'violet',
     look: 'bold',
     brand: 'Second Take|Tagning två|二回目の収録',
+    names: { gig: 'Gig/Gigs|Spelning/Spelningar|仕事' },
   }),
   blueprint('waterWorks', {
     en: 'water utility, waterworks, water company, sewage plant, water supply, water association',

@@ -10,16 +10,32 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
     palette: 'slate',
     look: 'editorial',
     brand: 'A in Tune|Rent A|ラの音',
-    names: { booking: 'Tuning/Tunings|Stämning/Stämningar|調律' },
+    names: {
+      instrument: 'Instrument/Instruments|Instrument/Instrument|ピアノ',
+      booking: 'Tuning/Tunings|Stämning/Stämningar|調律',
+    },
+    rows: {
+      instrument: {
+        columns: 'name',
+        rows: [
+          ['Upright piano|Pianino|アップライトピアノ'],
+          ['Grand piano|Flygel|グランドピアノ'],
+          ['School hall piano|Skolaulans piano|学校の講堂のピアノ'],
+          ['Silent upright|Tyst piano|サイレントピアノ'],
+          ['Old family piano|Gammalt familjepiano|古い家のピアノ'],
+        ],
+      },
+    },
   }),
   blueprint('farrier', {
     en: 'farrier, farriery, horseshoeing, horseshoer, barefoot trimmer, hoof trimmer, equine dentist, horse physio, farriers, shoe horses, shoeing horses, hoof trimming, mobile farrier, mobile farriers, travelling farrier, apprentice farrier, shoe ponies, trim hooves, mobile equine dentist',
     sv: 'hovslagare, hovslageri, hovslagarfirma',
-    ja: '装蹄師, 装蹄所',
+    ja: '装蹄師, 装蹄所, 競走馬の装蹄師, 競走馬の装蹄, 競走馬の装蹄所, 馬の装蹄師, 乗馬の装蹄師, 乗馬クラブの装蹄師, 牛の削蹄師, 護蹄師, 装蹄師さん',
     things: 'horse booking customer invoice',
     palette: 'amber',
     look: 'crisp',
     brand: 'Iron & Hoof|Järn & Hov|蹄鉄屋',
+    names: { booking: 'Appointment/Appointments|Besök/Besök|装蹄' },
   }),
   blueprint('doula', {
     en: 'doula, birth coach, postpartum doula, birth doula, lactation consultant, breastfeeding support, antenatal classes, baby massage',

@@ -149,11 +149,11 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   blueprint('sakeBrewery', {
     en: 'sake brewery, sake brewer',
     sv: 'sakebryggeri',
-    ja: '酒蔵, 造り酒屋, 日本酒の蔵元, 蔵元, 日本酒蔵, 杜氏, 酒造, 酒造会社, 日本酒の酒蔵, 日本酒造り',
+    ja: '酒蔵, 造り酒屋, 日本酒の蔵元, 蔵元, 日本酒蔵, 杜氏, 酒造, 酒造会社, 日本酒の酒蔵, 日本酒造り, 酒造りの蔵, 酒造りの蔵元, 酒造りの小さな蔵, 小さな蔵元, 小さな酒蔵, 焼酎の蔵元, 泡盛の酒造所',
     things: 'batch product order customer',
     palette: 'amber',
     look: 'editorial',
-    names: { product: 'Sake/Sakes|Saké/Sakéer|日本酒', batch: 'Batch/Batches|Sats/Satser|仕込み' },
+    names: { product: 'Sake/Sakes|Saké/Sakéer|銘柄', batch: 'Batch/Batches|Sats/Satser|仕込み' },
     brand: 'First Snow|Första snön|初雪酒造',
   }),
   blueprint('distillery', {

@@ -122,7 +122,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('roofer', {
     en: 'roofer, roofing company, roofing contractor, roofing firm, roof repairs, roof repair, roof and gutter repairs, gutter and roof repairs, gutter repairs, guttering, slater',
     sv: 'takläggare, takfirma, plåtslagare, byggnadsplåtslagare, taktvätt, takläggning, takläggeri, takentreprenör, takbolag, takmontör, takplåtslagare, lägger tak, vi lägger tak, jag lägger tak, lägger om tak, vi lägger om tak, jag lägger om tak, byter tak, vi byter tak, jag byter tak, lägger plåttak, vi lägger plåttak, jag lägger plåttak, lägger tegeltak, vi lägger tegeltak, jag lägger tegeltak',
-    ja: '屋根工事, 屋根屋, 板金屋, 瓦屋, 雨樋工事, 屋根修理, 雨漏り修理専門, 雨漏り専門, 雨漏り修理会社, 雨漏り修理店, 雨漏り修理屋, 雨漏り業者, 瓦職人, 雨樋屋, 屋根修理業者',
+    ja: '屋根工事, 屋根屋, 板金屋, 瓦屋, 雨樋工事, 屋根修理, 雨漏り修理専門, 雨漏り専門, 雨漏り修理会社, 雨漏り修理店, 雨漏り修理屋, 雨漏り業者, 瓦職人, 雨樋屋, 屋根修理業者, 屋根瓦の葺き替えをやる職人, 屋根瓦の職人, 屋根瓦職人, 屋根瓦の葺き替え, 瓦葺き, 瓦葺き職人, 瓦屋根の職人, 瓦屋さん, 屋根葺き, 屋根葺き職人, 葺き師, 屋根の職人, 屋根職人, 板金屋根の職人, 茅葺き屋根の職人, 茅葺き師, 檜皮葺き職人, 太陽光と屋根の工事屋',
     things: 'job customer quote material',
     palette: 'slate',
     look: 'crisp',
@@ -141,12 +141,12 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('painterFirm', {
     en: 'painting company, house painter, decorator, wallpapering, decorating firm, painter and decorator, painters and decorators, decorating business, wallpaper hanger, damp proofing',
     sv: 'måleri, måleriföretag, målarfirma, tapetserare, målerifirma',
-    ja: '塗装業, 塗装会社, 外壁塗装, 塗装屋, 塗装店, ペンキ屋',
+    ja: '塗装業, 塗装会社, 外壁塗装, 塗装屋, 塗装店, ペンキ屋, 塗装屋さん, ペンキ屋さん, 塗装職人, 塗装工, 外壁塗装業, 外壁塗装屋, 外壁塗装の会社, 外壁塗装会社, 戸建ての外壁, 戸建ての外壁塗装, 屋根塗装, 屋根塗装業, 鉄骨塗装, 橋梁塗装',
     things: 'job customer quote material',
     palette: 'sky',
     look: 'crisp',
     brand: 'Second Coat|Andra strykningen|二度塗り',
-    names: { job: 'Job/Jobs|Jobb/Jobb|工事' },
+    names: { material: 'Material/Materials|Material/Material|塗料', job: 'Job/Jobs|Jobb/Jobb|工事' },
   }),
   blueprint('tiler', {
     en: 'tiler, flooring company, floor layer, bathroom renovation, kitchen fitter, carpet fitter, flooring, floor fitter, bathroom fitter, kitchen installer, tiling business, tiling, blind fitter, curtain fitter, wood floors, floor sanding',
@@ -174,17 +174,17 @@ export const tradesBlueprints: BlueprintEntry[] = [
     palette: 'orange',
     look: 'bold',
     brand: 'Ember Forge|Glödens smedja|熾火鍛冶',
-    names: { material: 'Material/Materials|Material/Material|鋼材' },
+    names: { material: 'Material/Materials|Material/Material|材料' },
   }),
   blueprint('printShop', {
     en: 'print shop, printing house, copy shop, sign maker, screen printing, sign shop, signwriter, sign writer, vinyl wrapping, vehicle wrapping, screen printer, t-shirt printing, trophy shop, bookbinder, bookbinding, badge maker, print studio, letterpress, business card printer, printer, printing company, letterpress studio, t-shirt printer, flyers and banners, banners and flyers, flyers and leaflets, leaflets and flyers, flyers and posters, posters and flyers, flyers and business cards, business cards and flyers, posters and banners, signs and banners',
     sv: 'tryckeri, kopieringsbutik, skyltföretag, screentryck, tryckare, screentryckare, boktryckare, tryckeriet, offsettryckeri, digitaltryckeri, boktryckeri, etikettryckeri, dekaltryckeri',
-    ja: '印刷所, 印刷会社, 看板屋, プリントショップ, 印刷屋, シルクスクリーン, 活版印刷所, 製本所, 製本会社, 印刷工場, 看板業, 看板製作, 名入れ印刷, スクリーン印刷',
+    ja: '印刷所, 印刷会社, 看板屋, プリントショップ, 印刷屋, シルクスクリーン, 活版印刷所, 製本所, 製本会社, 印刷工場, 看板業, 看板製作, 名入れ印刷, スクリーン印刷, 名刺とチラシ中心, 名刺とチラシ, 名刺・チラシ, チラシと名刺, 名刺とチラシの印刷, 名刺印刷, チラシ印刷, 名刺屋, はがき印刷, 年賀状印刷, 封筒印刷, 伝票印刷, シール印刷, ポスター印刷',
     things: 'order customer material quote product',
     palette: 'indigo',
     look: 'crisp',
     brand: 'Wet Ink|Våt svärta|新しいインク',
-    names: { material: 'Paper and supplies/Paper and supplies|Papper/Papper|用紙・資材' },
+    names: { material: 'Paper and supplies/Paper and supplies|Papper/Papper|用紙' },
   }),
   blueprint('bikeRental', {
     en: 'bike rental, kayak rental, boat rental, ski rental shop, scooter rental, equipment rental, tool rental, rental company, bike hire, e-bike hire, canoe hire, kayak hire, paddleboard hire, paddleboard rental, boat hire, surfboard hire, ski hire, tool hire, canoe rental, hire business',
@@ -249,7 +249,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     palette: 'orange',
     look: 'bold',
     brand: 'Two Men, One Van|Två man och en bil|二人一台',
-    names: { job: 'Job/Jobs|Jobb/Jobb|引越' },
+    names: { job: 'Job/Jobs|Jobb/Jobb|引越し' },
   }),
   blueprint('catering', {
     en: 'catering, caterer, catering company, meal prep service, lunch delivery, meal prep business, buffet company, wedding caterer, office lunches, meal prep, cater weddings and funerals, cater for weddings and funerals, catering weddings and funerals, cater weddings, cater for weddings, cater parties, cater events, cater funerals, cater weddings and parties, weddings and funerals catering',
@@ -417,6 +417,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
     palette: 'slate',
     look: 'editorial',
     brand: 'North Light|Norrljus|北の光',
+    names: { quote: 'Quote/Quotes|Offert/Offerter|見積もり' },
   }),
   blueprint('hardwareStore', {
     en: 'hardware store, hardware shop, builders merchant, building supplies, garden centre, plant nursery, nursery for plants, paint shop, tool shop, DIY shop, DIY store, ironmonger, electrical shop, plumbing supplies, timber yard, garden shop, tree nursery, farm supplies, feed shop, feed store',
@@ -508,7 +509,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('videographer', {
     en: 'videographer, video production company, wedding videographer, animation studio, wedding videography, wedding films, video editor, film production company, drone filming',
     sv: 'filmbolag, animationsstudio, drönarpilot, videoproducent, filmproducent, videoproduktion, drönarfotograf',
-    ja: '映像制作会社, 映像制作, 動画制作, 動画編集, 動画編集者, 動画クリエイター, ドローン操縦士, アニメスタジオ, ドローン撮影',
+    ja: '映像制作会社, 映像制作, 動画制作, 動画クリエイター, ドローン操縦士, アニメスタジオ, ドローン撮影',
     things: 'project customer booking asset invoice',
     palette: 'indigo',
     look: 'bold',
@@ -527,7 +528,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   blueprint('vending', {
     en: 'vending machines, vending business, arcade, amusement park, escape room, bowling alley, mini golf, trampoline park',
     sv: 'varuautomater, spelhall, nöjespark, escape room, bowlinghall, minigolf, trampolinpark',
-    ja: '自動販売機, ゲームセンター, 遊園地, 脱出ゲーム, ボウリング場',
+    ja: 'ゲームセンター, 遊園地, 脱出ゲーム, ボウリング場',
     things: 'booking asset employee product',
     palette: 'rose',
     look: 'bold',

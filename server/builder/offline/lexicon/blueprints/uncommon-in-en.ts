@@ -5,11 +5,15 @@ export const uncommonInEnglish: BlueprintEntry[] = [
   blueprint('enMonumentalMason', {
     en: 'monumental mason, monumental masons, monumental masonry, memorial mason, memorial masons, memorial masonry, headstone maker, headstone makers, gravestone maker, gravestone carver, memorial stonemason, headstones and memorials, gravestones, headstones',
     sv: 'gravstenshuggare, gravstensfirma, gravstenstillverkare, gravstenar',
-    ja: '墓石職人, 墓石店, 墓石屋, 墓石彫刻, 石工事・墓石店, 石材店, 石屋, 石屋さん, 石材業, 石工事業, 墓石販売, 墓石の販売, お墓屋さん',
+    ja: '墓石職人, 墓石店, 墓石屋, 墓石彫刻, 石工事・墓石店, 石材店, 石屋, 石屋さん, 石材業, 石工事業, 墓石販売, 墓石の販売, お墓屋さん, 墓石がメイン, 墓石の石材店, 墓石メイン, 墓石専門, 石碑屋, 石碑店, 石材加工, 石材卸',
     things: 'commission customer quote place',
     palette: 'slate',
     look: 'crisp',
-    names: { place: 'Cemetery/Cemeteries|Kyrkogård/Kyrkogårdar|墓地', commission: 'Memorial/Memorials|Gravsten/Gravstenar|墓石' },
+    names: {
+      quote: 'Quote/Quotes|Offert/Offerter|見積もり',
+      place: 'Cemetery/Cemeteries|Kyrkogård/Kyrkogårdar|墓地',
+      commission: 'Memorial/Memorials|Gravsten/Gravstenar|墓石',
+    },
   }),
   blueprint('enSkipHire', {
     en: 'skip hire, skip hire business, skip hire company, skip hire firm, skip company, skips for hire, hire out skips, hiring out skips, dumpster rental, dumpster rental business, roll-off dumpsters, roll on roll off skips, grab hire, grab lorry hire',

@@ -103,7 +103,7 @@ export const uncommonInJapanese2Home: BlueprintEntry[] = [
   blueprint('jaBJudicialScrivener', {
     en: 'judicial scrivener, land registration office',
     sv: 'lagfartsbyrå, ombud för lagfarter',
-    ja: '司法書士, 司法書士事務所, 司法書士法人, 司法書士の先生, 行政書士, 行政書士事務所, 行政書士法人, 入管専門の行政書士, 海事代理士, 登記, 登記の専門家, 相続登記, 不動産登記, 商業登記, 認定司法書士',
+    ja: '司法書士, 司法書士事務所, 司法書士法人, 司法書士の先生, 行政書士, 行政書士事務所, 行政書士法人, 海事代理士, 登記, 登記の専門家, 相続登記, 不動産登記, 商業登記, 認定司法書士',
     things: 'legalCase customer document invoice',
     palette: 'slate',
     look: 'crisp',

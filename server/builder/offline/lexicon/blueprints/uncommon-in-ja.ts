@@ -34,7 +34,7 @@ export const uncommonInJa: BlueprintEntry[] = [
   blueprint('jaUsedGoodsDealer', {
     en: 'licensed used goods dealer, house contents buyer',
     sv: 'begagnathandlare, uppköp av begagnat',
-    ja: '古物商, 古物屋, 古物営業, 古物商許可, 買取業, 買取業者, 買取店, 買取専門店, 買取ショップ, 出張買取, 出張買取業者, せどり, 個人せどり, 中古品販売, 中古品販売業, 古着買取店',
+    ja: '古物商, 古物屋, 古物営業, 古物商許可, 買取業, 買取業者, 買取店, 買取専門店, 買取ショップ, 出張買取, 出張買取業者, 中古品販売, 中古品販売業, 古着買取店',
     things: 'product goodsReceipt order customer',
     palette: 'amber',
     look: 'crisp',
@@ -85,11 +85,12 @@ export const uncommonInJa: BlueprintEntry[] = [
   blueprint('jaSatoyama', {
     en: 'village woodland volunteers, woodland restoration group, firefly conservation group',
     sv: 'skogsvårdsgrupp, byskogens vänner',
-    ja: '里山保全の会, 里山保全, 里山保全会, 里山の会, 里山を守る会, 里山整備, 里山ボランティア, 里山クラブ, 竹林整備の会, 竹林整備, 森づくりの会, 森林ボランティア, 緑を守る会, 桜を守る会, 海岸を守る会, 自然を守る会, 棚田を守る会',
+    ja: '里山保全の会, 里山保全, 里山保全会, 里山の会, 里山を守る会, 里山整備, 里山ボランティア, 里山クラブ, 竹林整備の会, 竹林整備, 森づくりの会, 森林ボランティア, 緑を守る会, 桜を守る会, 海岸を守る会, 自然を守る会, 棚田を守る会, 竹林整備ボランティア, 里山の竹林整備ボランティア, 里山の竹林整備, 竹林整備のボランティア, 竹林ボランティア, 里山の下草刈り, 里山の保全活動, 森づくりボランティア, 植樹ボランティア, 雑木林の会, 雑木林ボランティア, 海岸林ボランティア, 放置竹林の整備',
     things: 'member communityWorkday tool membershipFee',
     palette: 'green',
     look: 'soft',
     names: {
+      tool: 'Tool/Tools|Redskap/Redskap|道具',
       communityWorkday: 'Work day/Work days|Arbetsdag/Arbetsdagar|活動',
       membershipFee: 'Fee/Fees|Avgift/Avgifter|会費',
     },
@@ -188,7 +189,7 @@ export const uncommonInJa: BlueprintEntry[] = [
   blueprint('jaWellDriller', {
     en: 'ground investigation driller',
     sv: 'borrfirma, geoteknisk borrning',
-    ja: '井戸掘り, 井戸掘り業, 井戸掘り業者, 井戸屋, 井戸屋さん, さく井業, さく井工事, 井戸掘削, 井戸工事, 温泉掘削, ボーリング屋, ボーリング業者, 地盤改良業, 地盤調査会社, 杭打ち屋',
+    ja: '井戸掘り, 井戸掘り業, 井戸掘り業者, 井戸屋, 井戸屋さん, さく井業, さく井工事, 井戸掘削, 井戸工事, 温泉掘削, ボーリング屋, ボーリング業者, 地盤改良業, 地盤調査会社, 杭打ち屋, 井戸掘りの会社, 井戸掘り会社, 井戸掘削会社, 井戸ポンプ屋',
     things: 'project customer quote invoice',
     palette: 'blue',
     look: 'crisp',
@@ -222,7 +223,7 @@ export const uncommonInJa: BlueprintEntry[] = [
     things: 'job vehicle customer quote',
     palette: 'slate',
     look: 'crisp',
-    names: { job: 'Job/Jobs|Jobb/Jobb|入庫' },
+    names: { quote: 'Quote/Quotes|Offert/Offerter|見積もり', job: 'Job/Jobs|Jobb/Jobb|入庫' },
   }),
   blueprint('jaCycleHire', {
     en: 'island cycle hire, rent-a-cycle',

@@ -5,7 +5,7 @@ export const uncommonInSwedish: BlueprintEntry[] = [
   blueprint('svWellDrilling', {
     en: 'well drilling company, borehole drilling, geothermal drilling, well driller, well drillers, water well driller, water well drillers, well drilling, water well drilling, borehole driller, borehole drillers, drill wells, we drill wells, i drill wells, drill water wells, drill boreholes, geothermal driller, well pump service, water wells and pumps',
     sv: 'borrar brunnar, brunnsborrare, brunnsborrning, brunnsborrningsfirma, energiborrning, energibrunnar, bergvärmeborrning, borrar för bergvärme, borrar bergvärme, vattenborrning, borrfirma, brunnsfirma, vi borrar brunnar, jag borrar brunnar, vi borrar för bergvärme, vi borrar bergvärme',
-    ja: '井戸掘り, 井戸掘削, 掘削業者',
+    ja: '掘削業者',
     things: 'job customer document quote',
     palette: 'cyan',
     look: 'crisp',

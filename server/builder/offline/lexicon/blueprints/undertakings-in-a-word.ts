@@ -5,7 +5,7 @@ export const undertakingsInAWord: BlueprintEntry[] = [
   blueprint('openingACafe', {
     en: 'opening a cafe, opening a café, opening our cafe, starting a cafe, opening a coffee shop, starting a coffee shop, opening a restaurant, opening our restaurant, starting a restaurant, opening a bakery, starting a bakery, opening a bar, opening a pub, opening a food truck, starting a food truck, taking over a cafe',
     sv: 'öppna café, öppna kafé, starta café, starta kafé, öppna restaurang, starta restaurang, öppna bageri, starta bageri, starta foodtruck, öppna krog, caféstart, ta över ett café, öppna glasskiosk',
-    ja: 'カフェ開業準備, カフェ開業, カフェをオープン, カフェを開く, 飲食店開業, 開業準備, レストラン開業, 居酒屋開業, パン屋開業, キッチンカー開業, お店の開業',
+    ja: 'カフェ開業準備, カフェ開業, カフェをオープン, カフェを開く, 飲食店開業, 開業準備, レストラン開業, 居酒屋開業, パン屋開業, キッチンカー開業, お店の開業, 開店準備中, 開業準備中',
     things: 'task budgetItem permit supplier',
     palette: 'orange',
     look: 'soft',

@@ -71,7 +71,7 @@ export const livingHomeThings = [
     look: 'soft',
     en: 'declutter item, declutter items, thing to let go, item to sell, item to give away, estate item, ~declutter list, ~decluttering, ~garage sale list',
     sv: 'utrensad sak, utrensade saker, den utrensade saken, de utrensade sakerna, sak att sälja, sak att skänka, loppisfynd, ~utrensning, ~dödsbolista, ~loppislista',
-    ja: '手放す物, 不用品, 片付ける物, 遺品, ~断捨離リスト, ~断捨離, ~不用品リスト',
+    ja: '手放す物, 不用品, 片付ける物, 遺品, ~断捨離リスト, ~不用品リスト',
     fields: 'item!, room, decision(Keep/Sell/Donate/Throw away), price, done, image, notes',
     views: ['board', 'gallery', 'table'],
     columns: 'item, room, decision, price, done',

@@ -334,7 +334,7 @@ export const pursuitsSportThings = [
     look: 'editorial',
     en: 'bird sighting, bird sightings, sighting, observation, ~bird list, ~birdwatching, ~birding log',
     sv: 'fågelobservation, fågelobservationer, fågelobservationen, fågelobservationerna, artobservation, ~fågelskådning, ~fågellista, ~kryss, fågel, fåglar, fågelart, fågelobs',
-    ja: '野鳥観察, 探鳥, 観察記録, ~バードウォッチング',
+    ja: '野鳥観察, 探鳥, 観察記録',
     fields: 'species!, date!, location, count, weather, image?, notes',
     views: ['table', 'cards', 'calendar', 'gallery'],
     columns: 'species, location, count, weather',
