@@ -114,10 +114,14 @@ export function tradesListed(items: readonly Item[], text: string): Item[] {
       measured.test(domainText) && (isFieldAt(items[at - 2], items[at - 1]) || isFieldAt(items[at + 2], items[at + 1]))
     if (isMeasured) return { ...rest, text: domainText, words: 1, cues: [], named: null }
     // 店舗、景品: a place or somebody among what is kept
-    const isPlace = placeListed.test(domainText) && (isJoin(items[at - 1]) || isJoin(items[at + 1]))
+    // 動物病院、院長と看護師2人: what stands first with a name of its own is who asks
+    const isAsker = at === 0 && domainText.length > placeCharsMax
+    const isPlace = !isAsker && placeListed.test(domainText) && (isJoin(items[at - 1]) || isJoin(items[at + 1]))
     return isPlace ? { ...rest, text: domainText, words: 1, cues: [] } : item
   })
 }
+/** 店舗, 会員: no longer than these, it is a place or somebody of any trade. */
+const placeCharsMax = 2
 const measured = /(?:代|費|料|額|重|量|温|圧|長)$/
 const isFieldAt = (item: Item | undefined, join: Item | undefined) =>
   isJoin(join) && item?.kind === 'chunk' && item.field !== undefined && !item.thing
