@@ -27,6 +27,7 @@ import { landTradesInAWord } from './land-trades-in-a-word.ts'
 import { livingBlueprints } from './living-volume.ts'
 import { mattersInAWord } from './matters-in-a-word.ts'
 import { occasionsInAWord } from './occasions-in-a-word.ts'
+import { occupationsInSwedish } from './occupations-in-sv.ts'
 import { officeBlueprints } from './office-volume.ts'
 import { pastimesInAWord } from './pastimes-in-a-word.ts'
 import { pursuitsBlueprints } from './pursuits-volume.ts'
@@ -95,6 +96,7 @@ export const blueprintEntries = [
   ...societiesAndHomesInEnglish2,
   ...societiesAndHomesInEnglish3,
   ...societiesAndHomesInEnglish4,
+  ...occupationsInSwedish,
   ...uncommonInSwedish,
   ...uncommonInSwedishTogether,
   ...uncommonInJa,

@@ -33,9 +33,9 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   }),
   blueprint('pottery', {
     en: 'pottery studio, ceramicist, potter, pottery, ceramics studio, ceramics workshop, pottery class',
-    sv: 'keramikverkstad, keramiker, krukmakare, krukmakeri, drejning, keramiker med egen verkstad, keramiker med verkstad, keramiker med egen liten verkstad, keramiker med liten verkstad, keramik',
+    sv: 'keramikverkstad, keramiker, krukmakare, krukmakeri, drejning, keramiker med egen verkstad, keramiker med verkstad, keramiker med egen liten verkstad, keramiker med liten verkstad, keramik, keramiker med gårdsbutik, keramiker med butik, keramiker med ateljé, keramiker med webbutik, keramikverkstad med butik, keramikverkstad med gårdsbutik, krukmakeri med butik',
     ja: '陶芸教室, 陶芸家, 陶芸工房, 陶芸, ろくろ, 窯元, 焼き物',
-    things: 'artwork firing glaze commission order',
+    things: 'artwork glaze firing order commission',
     palette: 'orange',
     look: 'editorial',
     brand: 'Clay & Ash|Lera och aska|土と灰',
@@ -43,7 +43,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   }),
   blueprint('soapMaker', {
     en: 'soap maker, candle maker, soap making, candle making, handmade cosmetics, handmade soap shop, soap company, soap business, candle company, candle business, hand poured candles, hand-poured candles, skincare brand, skincare, skin care brand, cosmetics brand, bath bombs, perfume maker, perfumer, natural cosmetics, essential oils, wax melts, beard oil, natural soap, natural soap & skincare, natural soap and skincare, natural soap & skincare brand, soap and skincare brand, soap & skincare brand, soap & skincare, candle making side hustle, candle side hustle, soap making side hustle, candle maker side hustle',
-    sv: 'tvåltillverkare, ljusstöperi, tvåltillverkning, ljusstöpning, handgjord hudvård, tvålmakare, tvålmakeri, tvålkokare, tvålkokeri, ljusstöpare, ljustillverkare, hudvårdstillverkare, schampotillverkare, doftljustillverkare, kokar tvål, vi kokar tvål, jag kokar tvål, kokar egen tvål, vi kokar egen tvål, jag kokar egen tvål, gör tvål, vi gör tvål, jag gör tvål, gör egen tvål, vi gör egen tvål, jag gör egen tvål, tillverkar tvål, vi tillverkar tvål, jag tillverkar tvål, stöper ljus, vi stöper ljus, jag stöper ljus, gör egna doftljus, vi gör egna doftljus, jag gör egna doftljus, gör egen hudvård, vi gör egen hudvård, jag gör egen hudvård',
+    sv: 'tvåltillverkare, ljusstöperi, tvåltillverkning, ljusstöpning, handgjord hudvård, tvålmakare, tvålmakeri, tvålkokare, tvålkokeri, ljusstöpare, ljustillverkare, hudvårdstillverkare, schampotillverkare, doftljustillverkare, kokar tvål, vi kokar tvål, jag kokar tvål, kokar egen tvål, vi kokar egen tvål, jag kokar egen tvål, gör tvål, vi gör tvål, jag gör tvål, gör egen tvål, vi gör egen tvål, jag gör egen tvål, tillverkar tvål, vi tillverkar tvål, jag tillverkar tvål, stöper ljus, vi stöper ljus, jag stöper ljus, gör egna doftljus, vi gör egna doftljus, jag gör egna doftljus, gör egen hudvård, vi gör egen hudvård, jag gör egen hudvård, egna stearinljus, egna stearinljus på etsy, egna ljus, egna doftljus, egna tvålar, egen hudvård, säljer ljus, vi säljer ljus, jag säljer ljus, säljer egna ljus, vi säljer egna ljus, jag säljer egna ljus, säljer stearinljus, vi säljer stearinljus, jag säljer stearinljus, säljer doftljus, vi säljer doftljus, jag säljer doftljus, säljer tvål, vi säljer tvål, jag säljer tvål, gör egna ljus, vi gör egna ljus, jag gör egna ljus, gör stearinljus, vi gör stearinljus, jag gör stearinljus, gör doftljus, vi gör doftljus, jag gör doftljus, stöper egna ljus, vi stöper egna ljus, jag stöper egna ljus',
     ja: '石けん作家, キャンドル作家, 手作り石けんの店, 手作りコスメの店, ろうそく作り, キャンドル作り, 石けん作り',
     things: 'soapBatch product material order',
     palette: 'rose',
@@ -73,7 +73,7 @@ export const tradesCraftBlueprints: BlueprintEntry[] = [
   }),
   blueprint('partyRental', {
     en: 'party rental, tent rental, event equipment rental, costume rental, tableware hire, bouncy castle hire, bouncy castles, marquee hire, marquees, tent hire, event hire, photo booth, photo booth hire, hot tub hire, furniture hire, costume hire, chair hire, inflatable hire, wedding hire, portable toilets, toilet hire, generator hire, stage hire, sauna hire, lighting hire, sound system hire, PA hire, cutlery hire, wedding decor hire',
-    sv: 'festuthyrning, tältuthyrning, porslinsuthyrning, evenemangsuthyrning, partyuthyrning, hoppborgsuthyrning, hoppborgar, ljuduthyrning, bord och stolar uthyrning',
+    sv: 'festuthyrning, tältuthyrning, porslinsuthyrning, evenemangsuthyrning, partyuthyrning, hoppborgsuthyrning, hoppborgar, ljuduthyrning, bord och stolar uthyrning, hyr ut partytält, vi hyr ut partytält, jag hyr ut partytält, hyr ut tält, vi hyr ut tält, jag hyr ut tält, hyr ut festtält, vi hyr ut festtält, jag hyr ut festtält, hyr ut hoppborgar, vi hyr ut hoppborgar, jag hyr ut hoppborgar, hyr ut bord och stolar, vi hyr ut bord och stolar, jag hyr ut bord och stolar, hyr ut porslin, vi hyr ut porslin, jag hyr ut porslin, hyr ut festporslin, vi hyr ut festporslin, jag hyr ut festporslin, hyr ut ljud och ljus, vi hyr ut ljud och ljus, jag hyr ut ljud och ljus, hyr ut ljudanläggning, vi hyr ut ljudanläggning, jag hyr ut ljudanläggning, hyr ut dukar, vi hyr ut dukar, jag hyr ut dukar, hyr ut bröllopsdekor, vi hyr ut bröllopsdekor, jag hyr ut bröllopsdekor, hyr ut popcornmaskin, vi hyr ut popcornmaskin, jag hyr ut popcornmaskin, hyr ut badtunna, vi hyr ut badtunna, jag hyr ut badtunna, partytältuthyrning',
     ja: '衣装レンタル, 貸衣装店, レンタル業',
     things: 'rentalItem rental customer',
     palette: 'violet',
