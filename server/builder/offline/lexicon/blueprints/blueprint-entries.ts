@@ -31,6 +31,7 @@ import { occupationsInEnglish } from './occupations-in-en.ts'
 import { occupationsInEnglish2 } from './occupations-in-en-2.ts'
 import { occupationsInJapanese } from './occupations-in-ja.ts'
 import { occupationsInJapanese2 } from './occupations-in-ja-2.ts'
+import { occupationsInSwedish } from './occupations-in-sv.ts'
 import { officeBlueprints } from './office-volume.ts'
 import { pastimesInAWord } from './pastimes-in-a-word.ts'
 import { pursuitsBlueprints } from './pursuits-volume.ts'
@@ -103,6 +104,7 @@ export const blueprintEntries = [
   ...occupationsInEnglish2,
   ...occupationsInJapanese,
   ...occupationsInJapanese2,
+  ...occupationsInSwedish,
   ...uncommonInSwedish,
   ...uncommonInSwedishTogether,
   ...uncommonInJa,

@@ -44,7 +44,7 @@ export const businessesInSwedish2: BlueprintEntry[] = [
   }),
   blueprint('svBizHeatPumps', {
     en: 'ground source heat pumps',
-    sv: 'värmepumpar, värmepumpsmontör, värmepumpsinstallatör, värmepumpsfirma, värmepumpsservice, värmepumpstekniker, luftvärmepumpar, bergvärme, bergvärmeinstallatör, laddboxar, laddboxinstallatör, laddstolpsinstallatör, installerar värmepumpar, vi installerar värmepumpar, jag installerar värmepumpar, monterar värmepumpar, vi monterar värmepumpar, jag monterar värmepumpar, servar värmepumpar, vi servar värmepumpar, jag servar värmepumpar, installerar bergvärme, vi installerar bergvärme, jag installerar bergvärme, installerar laddboxar, vi installerar laddboxar, jag installerar laddboxar, monterar laddboxar, vi monterar laddboxar, jag monterar laddboxar, säljer värmepumpar, vi säljer värmepumpar, jag säljer värmepumpar, säljer och installerar värmepumpar, vi säljer och installerar värmepumpar, jag säljer och installerar värmepumpar',
+    sv: 'värmepumpar, värmepumpsmontör, värmepumpsinstallatör, värmepumpsfirma, värmepumpsservice, värmepumpstekniker, luftvärmepumpar, bergvärme, bergvärmeinstallatör, installerar värmepumpar, vi installerar värmepumpar, jag installerar värmepumpar, monterar värmepumpar, vi monterar värmepumpar, jag monterar värmepumpar, servar värmepumpar, vi servar värmepumpar, jag servar värmepumpar, installerar bergvärme, vi installerar bergvärme, jag installerar bergvärme, säljer värmepumpar, vi säljer värmepumpar, jag säljer värmepumpar, säljer och installerar värmepumpar, vi säljer och installerar värmepumpar, jag säljer och installerar värmepumpar',
     ja: 'ヒートポンプ工事, 充電器設置工事',
     things: 'job customer installation quote',
     palette: 'sky',

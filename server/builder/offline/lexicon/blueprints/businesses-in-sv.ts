@@ -106,12 +106,12 @@ export const businessesInSwedish: BlueprintEntry[] = [
   }),
   blueprint('svBizSlaughter', {
     en: 'small abattoir, farm abattoir, game processing, slaughterhouse',
-    sv: 'gårdsslakteri, gårdsslakteriet, slakteri, slakteriet, viltslakteri, småskaligt slakteri, renslakteri, hjortslakteri, lammslakteri, fågelslakteri, legoslakt, legoslakteri, styckningsanläggning, styckeri, slaktar åt andra, vi slaktar åt andra, jag slaktar åt andra, slaktar åt bönder, vi slaktar åt bönder, jag slaktar åt bönder',
+    sv: 'gårdsslakteri, gårdsslakteriet, slakteri, slakteriet, viltslakteri, småskaligt slakteri, renslakteri, hjortslakteri, lammslakteri, fågelslakteri, legoslakt, legoslakteri, styckningsanläggning, styckeri, slaktar åt andra, vi slaktar åt andra, jag slaktar åt andra, slaktar åt bönder, vi slaktar åt bönder, jag slaktar åt bönder, slaktare, slaktaren, slaktare på landet, gårdsslaktare',
     ja: '食肉処理場, と畜場',
     things: 'booking animal customer order',
     palette: 'red',
     look: 'crisp',
-    names: { animal: 'Animal/Animals|Slaktdjur/Slaktdjur|家畜', order: 'Order/Orders|Beställning/Beställningar|注文' },
+    names: { animal: 'Animal/Animals|Djur/Djur|家畜', order: 'Order/Orders|Beställning/Beställningar|注文' },
   }),
   blueprint('svBizCharcuterie', {
     en: 'artisan sausage maker, salami maker, fish smokery',
@@ -200,7 +200,7 @@ export const businessesInSwedish: BlueprintEntry[] = [
     things: 'commission customer material',
     palette: 'amber',
     look: 'editorial',
-    names: { commission: 'Commission/Commissions|Uppdrag/Uppdrag|依頼' },
+    names: { commission: 'Commission/Commissions|Beställning/Beställningar|依頼' },
   }),
   blueprint('svBizGlassblower', {
     en: 'hot shop, studio glass',

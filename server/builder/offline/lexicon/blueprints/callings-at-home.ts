@@ -20,14 +20,14 @@ export const callingsAtHome: BlueprintEntry[] = [
   }),
   blueprint('modelTrains', {
     en: 'model trains, model train, model train collection, model railway, model railways, toy trains, train set, model railroad, locos, locomotives, OO gauge, N gauge',
-    sv: 'modelltåg, modelljärnväg, tågbana, modellok, lok i samling',
+    sv: 'modelltåg, modelljärnväg, tågbana, modellok, lok i samling, modelljärnväg i skala h0, modelljärnvägen, modelljärnväg i källaren, h0-bana, n-skala, modelljärnvägsförening',
     ja: '鉄道模型, Nゲージ, HOゲージ, ジオラマ鉄道',
     things: 'locomotive modelKit homeProject',
     palette: 'red',
     look: 'crisp',
     names: {
       modelKit: 'Layout piece/Layout pieces|Del till banan/Delar till banan|レイアウト部品',
-      homeProject: 'Layout project/Layout projects|Banprojekt/Banprojekt|レイアウト計画',
+      homeProject: 'Layout project/Layout projects|Projekt/Projekt|レイアウト作業',
     },
     rows: {
       homeProject: {
@@ -197,11 +197,15 @@ export const callingsAtHome: BlueprintEntry[] = [
   }),
   blueprint('cardsAndFigures', {
     en: 'pokemon cards, pokémon cards, pokemon collection, pokémon collection, magic cards, football cards, baseball cards, trading card collection, card collection, yugioh cards, football stickers, panini stickers, sports cards',
-    sv: 'pokemonkort, pokémonkort, fotbollskort, hockeybilder, samlarkort, magickort, klistermärken i album',
+    sv: 'pokemonkort, pokémonkort, fotbollskort, hockeybilder, samlarkort, magickort, klistermärken i album, pokémonkort med ungarna, pokémonkort med barnen, samlar pokémonkort med ungarna, vi samlar pokémonkort med ungarna, jag samlar pokémonkort med ungarna, samlar pokémonkort med barnen, vi samlar pokémonkort med barnen, jag samlar pokémonkort med barnen, pokémonkortssamling',
     ja: 'ポケモンカード, ポケカ, トレカ, 遊戯王カード, 野球カード, トレーディングカード収集',
-    things: 'tradingCard deck',
+    things: 'tradingCard deck shoppingItem',
     palette: 'indigo',
     look: 'bold',
+    names: {
+      shoppingItem: 'Wanted card/Wanted cards|Önskat kort/Önskelista|欲しいカード',
+      tradingCard: 'Card/Cards|Kort/Kort|カード',
+    },
   }),
   blueprint('landlordSmall', {
     en: 'tenants and rent, rent collection, collecting rent, rented flats, rental flats, rental flat, rental property, rental properties, rental income, buy to let, buy-to-let, my tenants, lodgers, lodger, letting rooms, letting a room, house share landlord, my flats, my rental, rental house, renting out our flat, garage rents, rent out two flats, rent out two apartments, rent out two houses, rent out three flats, rent out three apartments, rent out three houses, rent out four flats, rent out four apartments, rent out four houses, rent out five flats, rent out five apartments, rent out five houses, rent out six flats, rent out six apartments, rent out six houses, rent out a few flats, rent out a few apartments, rent out a few houses, rent out some flats, rent out some apartments, rent out some houses, rent out several flats, rent out several apartments, rent out several houses, rent out houses, rent out a flat, rent out an apartment, rent out a house, rent out my flat, rent out our flat, rent out my apartment, rent out our house, rent out a room, rent out a spare room, rent out our basement, rent out my basement, renting out flats, renting out a flat, renting out my flat, renting out our house, renting out a room, let out flats, let out a flat, let out houses',

@@ -89,11 +89,12 @@ export const callingsTogether: BlueprintEntry[] = [
   }),
   blueprint('watchScheme', {
     en: 'neighbourhood watch, neighborhood watch, home watch, speed watch, community watch, night patrol, parents on patrol, street patrol, farm watch, night patrol group, community patrol',
-    sv: 'grannsamverkan, grannstöd, nattvandring',
+    sv: 'grannsamverkan, grannstöd, nattvandring, grannsamverkan på vår gata, grannsamverkan på gatan, grannsamverkan i området',
     ja: '防犯パトロール, 夜回り, 地域の見守り, 夜警, 防犯ボランティア',
-    things: 'patrol member incident event',
+    things: 'patrol member incident meeting',
     palette: 'indigo',
     look: 'crisp',
+    names: { incident: 'Incident/Incidents|Händelse/Händelser|出来事' },
   }),
   blueprint('heritageRailway', {
     en: 'heritage railway, steam railway, steam trains, railway preservation, steam club, canal society, canal restoration, windmill trust, lighthouse trust, preservation society, vintage bus group, ship restoration',
@@ -121,7 +122,7 @@ export const callingsTogether: BlueprintEntry[] = [
   }),
   blueprint('eventStewards', {
     en: 'festival stewards, stewards, event stewards, marshals, race marshals, event staff, event security, ushers, festival volunteers, festival crew, stagehands, stage crew, crew for a festival',
-    sv: 'funktionärer, festivalfunktionärer, ordningsvakter, väktare, evenemangspersonal, publikvärdar, bevakningsföretag',
+    sv: 'funktionärer, festivalfunktionärer, ordningsvakter, väktare, evenemangspersonal, publikvärdar',
     ja: '誘導スタッフ, ボランティアスタッフ, イベントスタッフ, 会場スタッフ',
     things: 'volunteer shift place incident',
     palette: 'orange',

@@ -280,12 +280,13 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
   }),
   blueprint('fireDept', {
     en: 'fire dept, fire department, fire brigade, fire station, fire house, firehouse, retained fire station, retained firefighters, watch manager, watch manager here, retained fire crew, on-call firefighters, fire crew commander',
-    sv: 'räddningsvärn, frivillig brandkår, brandkår, brandvärn, deltidsbrandmän, deltidsbrandkår, brandstation',
+    sv: 'räddningsvärn, frivillig brandkår, brandkår, brandvärn, deltidsbrandmän, deltidsbrandkår, brandstation, frivillig brandvärn, frivilligt brandvärn, frivillig brandvärn på ön, frivilligt brandvärn på ön, brandvärnet, brandvärn på ön, byns brandvärn, industribrandkår, frivilliga brandkåren',
     ja: '消防署, 自衛消防隊',
-    things: 'volunteer callout vehicle training shift',
+    things: 'volunteer callout training asset vehicle',
     palette: 'red',
     look: 'crisp',
     names: {
+      asset: 'Equipment/Equipment|Utrustning/Utrustning|装備品',
       callout: 'Incident/Incidents|Larm/Larm|出動',
       vehicle: 'Vehicle/Vehicles|Fordon/Fordon|車両',
       training: 'Drill/Drills|Övning/Övningar|訓練',

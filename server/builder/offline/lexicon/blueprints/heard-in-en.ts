@@ -34,7 +34,7 @@ export const heardInEnglish: BlueprintEntry[] = [
   }),
   blueprint('antiquesTrade', {
     en: 'antiques dealer, antique dealer, antiques dealers, antiques shop, antique shop, antiques business, antique business, antiques centre, antiques trade, antique furniture dealer, antique jewellery dealer, militaria dealer, coin dealer, stamp dealer, rare book dealer, art dealer',
-    sv: 'antikhandlare, antikaffär, antikhandel, antikbutik, antikviteter, antik och kuriosa, mynthandlare, frimärkshandlare, konsthandlare, antikhandlare inom allmoge, antikvariatshandlare, allmogehandlare',
+    sv: 'antikhandlare, antikaffär, antikhandel, antikbutik, antikviteter, antik och kuriosa, mynthandlare, frimärkshandlare, konsthandlare, antikhandlare inom allmoge, antikvariatshandlare, allmogehandlare, köper och säljer retroporslin, vi köper och säljer retroporslin, jag köper och säljer retroporslin, köper och säljer porslin, vi köper och säljer porslin, jag köper och säljer porslin, köper och säljer gammalt porslin, vi köper och säljer gammalt porslin, jag köper och säljer gammalt porslin, köper och säljer antikviteter, vi köper och säljer antikviteter, jag köper och säljer antikviteter, köper och säljer retro, vi köper och säljer retro, jag köper och säljer retro, köper och säljer retromöbler, vi köper och säljer retromöbler, jag köper och säljer retromöbler, köper och säljer gamla möbler, vi köper och säljer gamla möbler, jag köper och säljer gamla möbler, köper och säljer designmöbler, vi köper och säljer designmöbler, jag köper och säljer designmöbler, köper och säljer mattor, vi köper och säljer mattor, jag köper och säljer mattor, köper och säljer äkta mattor, vi köper och säljer äkta mattor, jag köper och säljer äkta mattor, köper och säljer klockor, vi köper och säljer klockor, jag köper och säljer klockor, köper och säljer gamla klockor, vi köper och säljer gamla klockor, jag köper och säljer gamla klockor, köper och säljer mynt, vi köper och säljer mynt, jag köper och säljer mynt, köper och säljer vykort, vi köper och säljer vykort, jag köper och säljer vykort, köper och säljer silver, vi köper och säljer silver, jag köper och säljer silver, köper och säljer konst, vi köper och säljer konst, jag köper och säljer konst, köper och säljer glas, vi köper och säljer glas, jag köper och säljer glas, köper och säljer konstglas, vi köper och säljer konstglas, jag köper och säljer konstglas, köper och säljer kuriosa, vi köper och säljer kuriosa, jag köper och säljer kuriosa, köper och säljer militaria, vi köper och säljer militaria, jag köper och säljer militaria, köper och säljer gamla leksaker, vi köper och säljer gamla leksaker, jag köper och säljer gamla leksaker, porslinshandlare, retroporslinshandlare, kuriosahandlare',
     ja: '骨董商, 古美術商, アンティーク店, アンティークディーラー, 骨董品店, コイン商, 切手商, 画商, 美術商',
     things: 'product order customer goodsReceipt supplier',
     palette: 'amber',
@@ -219,7 +219,11 @@ export const heardInEnglish: BlueprintEntry[] = [
     things: 'pet customer booking treatment',
     palette: 'lime',
     look: 'soft',
-    names: { customer: 'Owner/Owners|Ägare/Ägare|飼い主', booking: 'Appointment/Appointments|Besök/Besök|予約' },
+    names: {
+      pet: 'Pet/Pets|Djur/Djur|患畜',
+      customer: 'Owner/Owners|Ägare/Ägare|飼い主',
+      booking: 'Appointment/Appointments|Besök/Besök|予約',
+    },
   }),
   blueprint('barberShop', {
     en: 'barber shop, barbershop, barbers shop, barber, barbers, mobile barber, gents barber, mens barber, men’s barber, traditional barber, turkish barber, barbering',

@@ -39,7 +39,7 @@ export const heardInSwedishTogether: BlueprintEntry[] = [
   }),
   blueprint('personalAssistance', {
     en: 'personal assistance for my son, personal assistance at home, pa rota',
-    sv: 'personlig assistans, assistansbolag, assistansanordnare, personlig assistent, personliga assistenter, assistansgrupp, assistansen',
+    sv: 'personlig assistans, assistansbolag, assistansanordnare, personlig assistent, personliga assistenter, assistansgrupp, assistansen, personlig assistans litet kooperativ, assistanskooperativ, assistanskooperativet, brukarkooperativ för assistans, personlig assistans i kooperativ, assistansfirma',
     ja: 'パーソナルアシスタンス, 介助者のシフト, 重度訪問介護',
     things: 'shift employee beneficiary medication task',
     palette: 'teal',
@@ -97,14 +97,14 @@ export const heardInSwedishTogether: BlueprintEntry[] = [
   }),
   blueprint('fleaMarketTables', {
     en: 'flea market tables, running a flea market',
-    sv: 'loppis, loppisen, loppmarknad, loppmarknader, bakluckeloppis, byloppis, gårdsloppis, bordsloppis, barnloppis, loppis i byn',
+    sv: 'loppis, loppisen, loppmarknad, loppmarknader, bakluckeloppis, byloppis, gårdsloppis, bordsloppis, barnloppis, loppis i byn, loppis i folkets park, loppisen i folkets park, loppis på torget, loppis i bygdegården, loppis i skolan',
     ja: 'フリマ運営, 蚤の市の運営',
     things: 'customer stallBooking payment',
     palette: 'orange',
     look: 'soft',
     names: {
       customer: 'Seller/Sellers|Försäljare/Försäljare|出店者',
-      stallBooking: 'Table booking/Table bookings|Bordsbokning/Bordsbokningar|出店予約',
+      stallBooking: 'Table booking/Table bookings|Bokning/Bokningar|出店予約',
     },
   }),
   blueprint('charityJumble', {

@@ -180,11 +180,12 @@ export const heardInSwedish: BlueprintEntry[] = [
   }),
   blueprint('itSupportFirm', {
     en: 'managed it services',
-    sv: 'it-support åt småföretag, it-support åt företag, it-support till småföretag, kör it-support, it-supportfirma, it-firma, it-tekniker, it-support för småföretag, datorhjälp åt företag',
+    sv: 'it-support åt småföretag, it-support åt företag, it-support till småföretag, kör it-support, it-supportfirma, it-firma, it-tekniker, it-support för småföretag, datorhjälp åt företag, it-support åt småföretag i bygden, it-support i bygden, datorhjälp åt småföretag, hjälper småföretag med datorer, vi hjälper småföretag med datorer, jag hjälper småföretag med datorer, hjälper företag med datorer, vi hjälper företag med datorer, jag hjälper företag med datorer',
     ja: 'ITサポート会社, 中小企業のITサポート',
     things: 'ticket customer asset timeEntry',
     palette: 'sky',
     look: 'crisp',
+    names: { asset: 'Device/Devices|Enhet/Enheter|機器' },
   }),
   blueprint('freelanceJournalist', {
     en: 'freelance journalist, freelance reporter, freelance journalism',
@@ -201,7 +202,7 @@ export const heardInSwedish: BlueprintEntry[] = [
   }),
   blueprint('veterinaryVisitsInCountry', {
     en: 'large animal vet, farm vet',
-    sv: 'distriktsveterinär, distriktsveterinären, lantbruksveterinär, hästveterinär, veterinär på landet',
+    sv: 'distriktsveterinär, distriktsveterinären, lantbruksveterinär, hästveterinär, veterinär på landet, distriktsveterinär som åker runt, distriktsveterinär som åker runt till gårdar, veterinär som åker runt, veterinär som åker runt till gårdar, veterinär som åker ut, ambulerande veterinär, åker runt till gårdar, vi åker runt till gårdar, jag åker runt till gårdar, som åker runt till gårdar',
     ja: '往診獣医, 家畜獣医',
     things: 'visit animal customer treatment',
     palette: 'teal',

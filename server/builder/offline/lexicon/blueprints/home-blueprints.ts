@@ -13,7 +13,7 @@ export const homeBlueprints = [
   }),
   blueprint('party', {
     en: 'birthday party, party planning, party planner, baby shower, bridal shower, gender reveal, housewarming, housewarming party, retirement party, leaving party, surprise party, 40th birthday, 50th birthday, 60th birthday, 30th birthday, 18th birthday, sweet sixteen, quinceanera, bar mitzvah, bat mitzvah, christening, baptism, communion party, graduation party, anniversary party, golden wedding, dinner party, halloween party, new year’s party, kids birthday party, street party planning, summer party, family reunion, garden party, murder mystery party',
-    sv: 'kalas, festplanering, födelsedagsfest, 50-årsfest, 40-årsfest, 60-årsfest, 30-årsfest, studentskiva, studentfest, barnkalas, barnkalaset, födelsedagskalas, dop, namngivning, kräftskiva, möhippa, svensexa, julfest, nyårsfest, midsommarfest, familjefest, släktkalas, disputationsfest, konfirmationsfest, fest',
+    sv: 'kalas, festplanering, födelsedagsfest, 50-årsfest, 40-årsfest, 60-årsfest, 30-årsfest, barnkalas, barnkalaset, födelsedagskalas, dop, namngivning, kräftskiva, möhippa, svensexa, julfest, nyårsfest, midsommarfest, familjefest, släktkalas, disputationsfest, konfirmationsfest, fest',
     ja: '誕生日会, パーティー',
     things: 'guest task shoppingItem',
     palette: 'pink',
@@ -71,12 +71,15 @@ export const homeBlueprints = [
   }),
   blueprint('moving', {
     en: 'moving house, relocation, house move, moving, moving home, moving day',
-    sv: 'flytt, flytten, husflytt, flytta, flytta hemifrån, flytta ihop, flytta till ny lägenhet, vi flyttar, ska flytta, vi ska flytta, flyttar från, flyttar till, flyttar från radhus till lägenhet, flyttar till lägenhet, flyttar till hus',
+    sv: 'flytt, flytten, husflytt, flytta, flytta hemifrån, flytta ihop, flytta till ny lägenhet, vi flyttar, ska flytta, vi ska flytta, flyttar från, flyttar till, flyttar från radhus till lägenhet, flyttar till lägenhet, flyttar till hus, flyttar i, flyttar i höst, vi flyttar i höst, jag flyttar i höst, flyttar i vår, vi flyttar i vår, jag flyttar i vår, flyttar snart, vi flyttar snart, jag flyttar snart, flyttar i sommar, vi flyttar i sommar, jag flyttar i sommar, flyttar i oktober, vi flyttar i oktober, jag flyttar i oktober, flyttar i augusti, vi flyttar i augusti, jag flyttar i augusti, flyttar i maj, vi flyttar i maj, jag flyttar i maj, flyttar nästa månad, vi flyttar nästa månad, jag flyttar nästa månad, packa inför flytten',
     ja: '引っ越し, 引越し, 引越, 転居',
     things: 'task movingBox contact',
     palette: 'orange',
     look: 'crisp',
-    names: { movingBox: 'Moving box/Moving boxes|Flyttlåda/Flyttlådor|段ボール' },
+    names: {
+      contact: 'Address change/Address changes|Adressändring/Adressändringar|住所変更先',
+      movingBox: 'Moving box/Moving boxes|Flyttlåda/Flyttlådor|段ボール',
+    },
   }),
   blueprint('study', {
     en: 'studies, university, study planner, college, studying',

@@ -26,11 +26,12 @@ export const homeInAWord: BlueprintEntry[] = [
   }),
   blueprint('cactusGrowers', {
     en: 'cacti, cactus, cactus collection, succulents, orchids, air plants, carnivorous plants, house plants, houseplants, indoor plants, plant babies, roses, rose growing, dahlias, tulips, sweet peas, chillies, chilli growing, chilli plants, tomatoes on my balcony, giant vegetables, giant pumpkins, ferns, hostas, fuchsias',
-    sv: 'kaktusar, kaktussamling, suckulenter, orkidéer, bonsai, bonsaiträd, krukväxter, rosor, rosodling, dahlior, tulpaner, chiliodling, pelargoner',
+    sv: 'kaktusar, kaktussamling, suckulenter, orkidéer, bonsai, bonsaiträd, krukväxter, rosor, rosodling, dahlior, tulpaner, chiliodling, pelargoner, orkidéer i fönstret, orkidéodlare, orkidésamling, orkidéklubb, krukväxter i fönstret, pelargoner i fönstret',
     ja: 'サボテン, 多肉植物, 苔玉, エアプランツ, 塊根植物, ハーブ, 蘭, 観葉植物, バラ, バラ栽培, ダリア, 唐辛子栽培, 食虫植物, エアプランツ, 多肉, 多肉棚, 多肉好き, 多肉の寄せ植え, 多肉栽培, 多肉の栽培, 塊根, ハオルチア, アガベ, エケベリア, メセン, ビカクシダ, コウモリラン, リトープス',
     things: 'plant plantCare note',
     palette: 'green',
     look: 'soft',
+    names: { plantCare: 'Care record/Care records|Skötsel/Skötsel|手入れ' },
   }),
   blueprint('homeBrewing', {
     en: 'home brew, homebrew, home brewing, making wine, wine making, winemaking, making cider, cider, cider making, mead making, kombucha, making beer, sloe gin, homebrewing, homebrewer, homebrewers, home brewer, brewing beer, brewing beer at home, brewing beer in the garage, brewing beer in my garage, brewing beer in the shed, brewing in the garage, brewing my own beer, brewing our own beer, brewing cider, brewing mead, brewing at home, brew beer, brew my own beer, brew beer at home',
@@ -113,7 +114,7 @@ export const homeInAWord: BlueprintEntry[] = [
   }),
   blueprint('letterWriters', {
     en: 'letters to penpals, pen pals, penpals, letter writing, love letters, thank you letters, christmas cards, christmas card list, birthday cards, greeting cards, postcrossing',
-    sv: 'brevvänner, brevskrivning, julkort, julkortslista, tackkort, vykort',
+    sv: 'brevvänner, brevskrivning, julkort, julkortslista, tackkort',
     ja: '文通, ペンパル, 手紙, 年賀状, クリスマスカード, お礼状',
     things: 'letter contact',
     palette: 'rose',

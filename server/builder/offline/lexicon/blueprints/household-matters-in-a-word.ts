@@ -56,13 +56,14 @@ export const householdMattersInAWord: BlueprintEntry[] = [
   }),
   blueprint('puppyLitter', {
     en: "puppies on the way, expecting puppies, our first litter, our dog's puppies, our puppy litter, litter of kittens, kittens on the way, kittens for sale, puppies for sale, pregnant dog, pregnant cat, whelping, whelping box, newborn puppies, newborn kittens",
-    sv: 'valpkull på gång, vår valpkull, valpar på väg, valpar till salu, valplåda, första kullen, dräktig tik, hunden ska få valpar, kattkull, kattungar på väg, kattungar till salu, dräktig katt, katten ska få ungar, nyfödda valpar',
+    sv: 'valpkull på gång, vår valpkull, valpar på väg, valpar till salu, valplåda, första kullen, dräktig tik, hunden ska få valpar, nyfödda valpar, ska ha valpar, vi ska ha valpar, jag ska ha valpar, ska få valpar, vi ska få valpar, jag ska få valpar, väntar valpar, vi väntar valpar, jag väntar valpar, valpar första kullen, första valpkullen, valpkull, valpkullen, valpar på gång, ska ha kull, vi ska ha kull, jag ska ha kull, tiken väntar valpar, tiken ska ha valpar, hunden väntar valpar',
     ja: '子犬が生まれる, 子猫が生まれる, 犬の出産, 猫の出産, 愛犬の出産, 子犬の里親, 子猫の里親, 子犬の成長, 子犬の体重, 子うさぎ',
-    things: 'litter pet measurement vaccination',
+    things: 'pet litter customer measurement vetVisit',
     palette: 'rose',
     look: 'soft',
     names: {
-      pet: 'Puppy or kitten/Puppies and kittens|Valp eller unge/Valpar och ungar|子犬・子猫',
+      customer: 'Buyer/Buyers|Köpare/Köpare|迎え主',
+      pet: 'Puppy or kitten/Puppies and kittens|Valp/Valpar|子犬・子猫',
       measurement: 'Weight/Weights|Vägning/Vägningar|体重記録',
     },
   }),

@@ -87,13 +87,14 @@ export const livingHouseholdBlueprints = [
   }),
   blueprint('householdBills', {
     en: 'household bills, home bills, utility bills, electricity bills, paying bills, monthly bills, fixed costs',
-    sv: 'hushållsräkningar, räkningar, elräkningar, månadens räkningar, fasta kostnader, hemmets räkningar',
+    sv: 'hushållsräkningar, räkningar, elräkningar, månadens räkningar, fasta kostnader, hemmets räkningar, hushållets räkningar, hemmets fasta utgifter, våra räkningar, familjens räkningar, alla räkningar hemma',
     ja: '光熱費, 公共料金, 固定費, 毎月の支払い, 家の支払い',
-    things: 'utilityBill subscription budgetItem',
+    things: 'utilityBill subscription contact budgetItem',
     palette: 'amber',
     look: 'crisp',
     dashboard: true,
     brand: 'Due Friday|Förfaller fredag|期日',
+    names: { contact: 'Supplier/Suppliers|Leverantör/Leverantörer|契約先' },
   }),
   blueprint('wasteSorting', {
     en: 'bin days, waste sorting, recycling at home, rubbish days, household recycling, bins, bin day, bin collection, rubbish collection, recycling days',

@@ -3,12 +3,13 @@ import { blueprint } from '../blueprint.ts'
 export const livingNatureBlueprints = [
   blueprint('fishkeeping', {
     en: 'fishkeeping, aquarium, aquariums, fish tank, aquarist, reef tank, shrimp keeping, koi pond',
-    sv: 'akvariehobby, akvarium, akvarier, akvarist, räkodling, koidamm',
+    sv: 'akvariehobby, akvarium, akvarier, akvarist, räkodling, koidamm, akvarium med diskusfiskar, akvarium med diskus, akvarium med guppy, akvarium med räkor, akvarium med ciklider, akvarium med neontetror, sötvattensakvarium, växtakvarium, ciklidakvarium, nanoakvarium, akvaristik',
     ja: 'アクアリウム, 水槽',
-    things: 'fishTank waterTest expense',
+    things: 'fishTank waterTest task expense',
     palette: 'cyan',
     look: 'soft',
     brand: 'Clear Water|Klart vatten|澄んだ水',
+    names: { task: 'Care task/Care tasks|Skötsel/Skötsel|世話' },
   }),
   blueprint('chickenKeeping', {
     en: 'backyard chickens, hen house, chicken coop, chickens, hens, hobby poultry',
@@ -22,12 +23,13 @@ export const livingNatureBlueprints = [
   }),
   blueprint('foraging', {
     en: 'foraging, mushroom picking, mushroom hunting, berry picking, wild food, mushroom picker, mushroom foraging, forager, wild food foraging, berry picker',
-    sv: 'svampplockning, bärplockning, svampskog, vilda växter, svampklubb, svampskogen',
+    sv: 'svampplockning, bärplockning, svampskog, vilda växter, svampklubb, svampskogen, svampplockning varje höst, bärplockning varje höst, plockar svamp, vi plockar svamp, jag plockar svamp, plockar svamp varje höst, vi plockar svamp varje höst, jag plockar svamp varje höst, plockar bär, vi plockar bär, jag plockar bär, plockar svamp och bär, vi plockar svamp och bär, jag plockar svamp och bär, svampställena, kantarellskogen',
     ja: 'きのこ狩り, 山菜採り, 木の実拾い, 野草採り, ベリー摘み, 採集家',
-    things: 'mushroomFind place recipe',
+    things: 'mushroomFind place specimen recipe',
     palette: 'orange',
     look: 'editorial',
     brand: 'Basket & Moss|Korg och mossa|かごと苔',
+    names: { specimen: 'Species/Species|Art/Arter|種類', place: 'Spot/Spots|Ställe/Ställen|場所' },
   }),
   blueprint('balconyGarden', {
     en: 'balcony garden, kitchen garden, vegetable garden, raised beds, window boxes, small garden, herb garden, growing vegetables',

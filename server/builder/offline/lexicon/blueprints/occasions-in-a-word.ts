@@ -55,11 +55,12 @@ export const occasionsInAWord: BlueprintEntry[] = [
   }),
   blueprint('graduationTime', {
     en: "graduation, my graduation, our daughter's graduation, our son's graduation, graduation day, graduation reception, graduation open house, high school graduation, school leavers, leavers' ball",
-    sv: 'studentmottagning, ta studenten, sonen tar studenten, dottern tar studenten, studentflak, flakåkning, skolavslutning, avslutningsfest',
+    sv: 'studentmottagning, ta studenten, sonen tar studenten, dottern tar studenten, studentflak, flakåkning, skolavslutning, avslutningsfest, studentskiva, studentskivan, studentskiva ihop, studentfest, studentfesten, studentmottagningen, studentflaket',
     ja: '卒業式, 卒業祝い, 卒園式, 卒業パーティー, 入学準備, 入学式, 入学祝い',
     things: 'guest task shoppingItem budgetItem',
     palette: 'indigo',
     look: 'bold',
+    names: { budgetItem: 'Cost/Costs|Kostnad/Kostnader|費用' },
   }),
   blueprint('namingCeremony', {
     en: "naming ceremony, naming day, our christening, baby's christening, first holy communion, our son's confirmation, first haircut ceremony",

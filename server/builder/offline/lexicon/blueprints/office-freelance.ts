@@ -3,7 +3,7 @@ import { blueprint } from '../blueprint.ts'
 export const officeFreelanceBlueprints = [
   blueprint('smallBusiness', {
     en: 'small business, my small business, my own business, self-employed, one-person business, one-man business, sole trader, sole proprietor, side business, side hustle, one-person company, family business, solopreneur, my tiny business, new business, starting a business, business from home, kitchen table business, one woman business, one-woman business, micro business, freelancing on the side, my shop and workshop, evenings and weekends, weekends and evenings, nights and weekends, family firm, family firms, small family firm, family-run firm, family-run business, family run business, family company, small outfit, two-man outfit, one-man outfit, small firm',
-    sv: 'småföretag, eget företag, egenföretagare, enskild firma, enmansföretag, småföretagare, extraknäck, sidoföretag, familjeföretag, egen firma',
+    sv: 'småföretag, eget företag, egenföretagare, enskild firma, enmansföretag, småföretagare, extraknäck, sidoföretag, familjeföretag, egen firma, kör själv, kör eget, kör ensam, kör på egen hand',
     ja: '個人事業主, 自営業, 小規模事業, 副業, スモールビジネス, 一人会社, 個人商店, 家族経営, 中小企業, フリーランス全般, 個人事業, 個人経営, 起業, 自営',
     things: 'customer invoice expense task',
     palette: 'teal',
@@ -54,7 +54,7 @@ export const officeFreelanceBlueprints = [
     en: 'graphic designer, graphic design, graphic design business, brand designer, logo designer, UX designer, product designer, freelance designer',
     sv: 'grafisk formgivare, grafisk designer, formgivare, frilansande formgivare, UX-designer, produktdesigner, grafisk design',
     ja: 'グラフィックデザイナー, デザイナー, フリーランスデザイナー, ロゴデザイン, UXデザイナー',
-    things: 'project brief deliverable invoice',
+    things: 'project customer brief deliverable invoice',
     palette: 'pink',
     look: 'editorial',
     rows: {
@@ -119,7 +119,7 @@ export const officeFreelanceBlueprints = [
   }),
   blueprint('virtualAssistant', {
     en: 'virtual assistant, virtual assistant business, secretary services, office services, personal assistant service, typing service',
-    sv: 'virtuell assistent, sekreterarservice, kontorsservice, kontorstjänster, administrativ byrå',
+    sv: 'virtuell assistent, sekreterarservice, kontorsservice, kontorstjänster, administrativ byrå, sköter fakturor och mejl åt andra, vi sköter fakturor och mejl åt andra, jag sköter fakturor och mejl åt andra, sköter fakturor och mejl, vi sköter fakturor och mejl, jag sköter fakturor och mejl, sköter fakturor åt andra, vi sköter fakturor åt andra, jag sköter fakturor åt andra, sköter mejl åt andra, vi sköter mejl åt andra, jag sköter mejl åt andra, sköter mejl och kalender åt andra, vi sköter mejl och kalender åt andra, jag sköter mejl och kalender åt andra, sköter administration åt andra, vi sköter administration åt andra, jag sköter administration åt andra, sköter kontoret åt andra, vi sköter kontoret åt andra, jag sköter kontoret åt andra, virtuell sekreterare, distansassistent, frilansassistent',
     ja: 'オンライン秘書, 秘書代行, 事務代行, バーチャルアシスタント, オンラインアシスタント, 秘書, 社長秘書, 秘書室',
     things: 'task retainer customer timeEntry',
     palette: 'sky',

@@ -144,7 +144,7 @@ export const officeOperationsBlueprints = [
   }),
   blueprint('haulier', {
     en: 'haulier, trucking company, trucking, freight forwarder, freight company, long-haul transport, lorry firm',
-    sv: 'åkeri, åkeriföretag, lastbilsåkeri, speditör, speditionsfirma, fjärrtransport, fraktbolag, lastbilschaufför, chaufför, timmeråkeri, grusåkeri, åkeriverksamhet',
+    sv: 'åkeri, åkeriföretag, lastbilsåkeri, speditör, speditionsfirma, fjärrtransport, fraktbolag, lastbilschaufför, chaufför, timmeråkeri, grusåkeri, åkeriverksamhet, kör grus, vi kör grus, jag kör grus, egen lastbil, egen lastbil kör grus, kör lastbil, vi kör lastbil, jag kör lastbil, kör egen lastbil, vi kör egen lastbil, jag kör egen lastbil, kör timmer, vi kör timmer, jag kör timmer, kör timmerbil, vi kör timmerbil, jag kör timmerbil, kör virke, vi kör virke, jag kör virke, kör tungt, vi kör tungt, jag kör tungt, kör styckegods, vi kör styckegods, jag kör styckegods, kör flis, vi kör flis, jag kör flis, kör kranbil, vi kör kranbil, jag kör kranbil, kör tankbil, vi kör tankbil, jag kör tankbil, kör containrar, vi kör containrar, jag kör containrar, kör grus och sand, vi kör grus och sand, jag kör grus och sand, kör schaktmassor, vi kör schaktmassor, jag kör schaktmassor, åkare, åkare med egen lastbil, åkare med en bil, egenåkare, enbilsåkeri, kranbilsåkeri, maskintransporter, containeråkeri',
     ja: '運送会社, トラック運送, フォワーダー, 長距離輸送, 物流会社, 運送業者, 運送屋, トラック運送業, 運輸会社',
     things: 'delivery vehicle driver customer route',
     palette: 'indigo',

@@ -12,7 +12,7 @@ export const officeBlueprints: BlueprintEntry[] = [
   ...officeFreelanceBlueprints,
   blueprint('accountant', {
     en: 'accountant, accounting firm, bookkeeper, bookkeeping firm, tax adviser, tax consultant, auditor, audit firm',
-    sv: 'redovisningsbyrå, revisor, revisionsbyrå, bokföringsbyrå, skatterådgivare, bokföringsfirma, lönekonsult, ekonomikonsult, redovisningskonsult',
+    sv: 'redovisningsbyrå, revisor, revisionsbyrå, bokföringsbyrå, skatterådgivare, bokföringsfirma, ekonomikonsult, redovisningskonsult',
     ja: '会計事務所, 税理士, 税理士事務所, 監査法人, 記帳代行, 公認会計士, 会計士, 税理士法人, 税理士さん, 経理アウトソーシング',
     things: 'customer taxFiling task document invoice',
     palette: 'emerald',
@@ -22,13 +22,16 @@ export const officeBlueprints: BlueprintEntry[] = [
   }),
   blueprint('lawFirm', {
     en: 'law firm, lawyer, attorney, solicitor, notary, legal department, paralegal, solicitors',
-    sv: 'advokatbyrå, advokat, jurist, juristbyrå, juridisk avdelning, notarie, migrationsjurist, skilsmässoadvokat, straffrätt, arbetsrätt, migrationsrätt, affärsjuridik, skatterätt, fastighetsrätt',
+    sv: 'advokatbyrå, advokat, jurist, juristbyrå, juridisk avdelning, notarie, migrationsjurist, skilsmässoadvokat, straffrätt, arbetsrätt, migrationsrätt, affärsjuridik, skatterätt, fastighetsrätt, liten advokatbyrå, advokatbyrå med familjerätt',
     ja: '法律事務所, 弁護士, 法務部, 弁護士法人, 公証役場, 法務事務所, 公証人',
     things: 'legalCase customer hearing document timeEntry',
     palette: 'slate',
     look: 'editorial',
     brand: 'Linden & Ash|Lind och Ask|菩提樹法律',
-    names: { customer: 'Client/Clients|Klient/Klienter|クライアント' },
+    names: {
+      timeEntry: 'Time entry/Time entries|Nedlagd tid/Nedlagd tid|稼働時間',
+      customer: 'Client/Clients|Klient/Klienter|クライアント',
+    },
   }),
   blueprint('bank', {
     en: 'bank, financial adviser, financial advisor, wealth management, investment firm',

@@ -68,7 +68,7 @@ export const pursuitsArtBlueprints: BlueprintEntry[] = [
   }),
   blueprint('sketcher', {
     en: 'sketching, watercolour painting, drawing class, urban sketching, calligraphy, life drawing, art class, art classes, art club, drawing club, painting class, watercolour class, drawing group, art group, life drawing group, evening art class, calligrapher, calligraphy club, cartoonist, comic artist, urban sketchers',
-    sv: 'skissande, akvarellmålning, teckningskurs, urban sketching, kalligrafi, krokigrupp, målarkurs',
+    sv: 'skissande, teckningskurs, urban sketching, kalligrafi, krokigrupp, målarkurs',
     ja: '絵画教室, 水彩画教室, スケッチ会, お絵描き, イラスト練習',
     things: 'sketch artSupply course',
     palette: 'pink',

@@ -40,13 +40,17 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   }),
   blueprint('roleplay', {
     en: 'role-playing group, tabletop RPG, game master, dungeon master, RPG campaign, larp, pen and paper campaign, dungeons and dragons, dungeons & dragons, dungeons and dragons group, D&D group, D&D campaign, D and D, dnd campaign, dnd group, larp group, larpers, reenactment group, re-enactment society, reenactors, medieval reenactment, cosplay, cosplayers, cosplay group, cosplay costumes',
-    sv: 'rollspelsgrupp, rollspel, rollspelare, bordsrollspel, spelledare, rollspelskampanj',
+    sv: 'rollspelsgrupp, rollspel, rollspelare, bordsrollspel, spelledare, rollspelskampanj, rollspelsgänget, rollspelsgäng, rollspelsgruppen, rollspelskompisarna, spelar rollspel, vi spelar rollspel, jag spelar rollspel, dnd, dnd-gänget, d&d-gänget, dungeons and dragons, drakar och demoner, dod-gänget, lajvgruppen, rollspelskvällarna',
     ja: 'TRPG, ゲームマスター, キャンペーンシナリオ, 卓上RPG',
-    things: 'character quest gameNight',
+    things: 'character quest gameNight player',
     palette: 'violet',
     look: 'editorial',
     brand: 'Dragon & Ledger|Drake och liggare|竜と帳簿',
-    names: { gameNight: 'Session/Sessions|Spelträff/Spelträffar|セッション' },
+    names: {
+      quest: 'Quest/Quests|Äventyr/Äventyr|クエスト',
+      character: 'Character/Characters|Karaktär/Karaktärer|キャラクター',
+      gameNight: 'Session/Sessions|Spelträff/Spelträffar|セッション',
+    },
   }),
   blueprint('quizNight', {
     en: 'pub quiz, quiz night, trivia night, quiz master, quiz club, quiz night generator, pub trivia, trivia team, quiz team, quiz evenings',
@@ -131,12 +135,13 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   }),
   blueprint('orienteering', {
     en: 'orienteering club, treasure hunt',
-    sv: 'geocaching, geocachare, skattjakt',
+    sv: 'geocaching, geocachare, skattjakt, håller på med geocaching, vi håller på med geocaching, jag håller på med geocaching, geocachar, vi geocachar, jag geocachar, letar geocacher, vi letar geocacher, jag letar geocacher',
     ja: 'オリエンテーリングクラブ, ジオキャッシング愛好会, 宝探しイベント',
-    things: 'geocache member race',
+    things: 'geocache trip member race',
     palette: 'lime',
     look: 'crisp',
     brand: 'North Needle|Nordnålen|北の針',
+    names: { trip: 'Outing/Outings|Tur/Turer|遠征' },
   }),
   blueprint('dogSport', {
     en: 'agility club, dog sports club, dog club, nose work club, sled dog club, working dogs, dog agility club, dog show, dog shows, obedience club, flyball team, gundog club, dog agility',
@@ -195,12 +200,13 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   }),
   blueprint('rockhound', {
     en: 'rock collecting, fossil hunting, mineral club, rockhound, geology club, shell collecting, beachcombing, fossils, fossil hunting club, crystals, crystal collection, gemstones, shells, seashells, gem club',
-    sv: 'stensamling, stensamlare, fossiljakt, mineralklubb, geologiklubb, snäcksamling',
+    sv: 'stensamling, stensamlare, fossiljakt, mineralklubb, geologiklubb, snäcksamling, mineraler och fossil, fossil och mineraler, stenar och mineraler, mineral och fossil, mineralsamling, mineralsamlingen, mineralsamlare, fossilsamling, fossilsamlare, fossilletare, letar fossil, vi letar fossil, jag letar fossil, letar mineraler, vi letar mineraler, jag letar mineraler',
     ja: '鉱物採集, 化石採集, 鉱物同好会, 地学部, 貝殻拾い, ビーチコーミング',
-    things: 'mineral trip member',
+    things: 'mineral place trip member',
     palette: 'purple',
     look: 'crisp',
     brand: 'Slow Stone|Långsamma stenen|石のひととき',
+    names: { trip: 'Field trip/Field trips|Tur/Turer|採集会', place: 'Find spot/Find spots|Fyndplats/Fyndplatser|産地' },
   }),
   blueprint('toyCollector', {
     en: 'toy collector, doll collector, brick builder, brick club, puzzle lover, jigsaw club, toy museum',
@@ -213,7 +219,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   }),
   blueprint('fanLife', {
     en: 'fan club, idol fan, fandom, supporters club, concert goer, merch collector, fan convention, fan community, fan group, supporters group, football supporters, comic con',
-    sv: 'fanklubb, idolfan, fandom, supporterklubb, konsertbesökare',
+    sv: 'fanklubb, idolfan, fandom, konsertbesökare',
     ja: '推し活, 宝塚, 宝塚ファン, 観劇趣味, 2.5次元, 声優推し, K-POP, アイドルファン, ファンクラブ, オタ活, 推しの応援, サポーターズクラブ, 推し, 推し活動, ジャニオタ, アイドルオタク, 追っかけ, 遠征',
     things: 'fanGoods concertVisit saving',
     palette: 'pink',
@@ -222,7 +228,7 @@ export const pursuitsClubBlueprints: BlueprintEntry[] = [
   }),
   blueprint('tastingClub', {
     en: 'whisky club, tasting club, gin club, wine club, sake club, beer tasting club, wine tasting',
-    sv: 'whiskyklubb, provningsklubb, ginklubb, vinklubb, sakeklubb, ölprovarklubb, vinprovning',
+    sv: 'provningsklubb, sakeklubb, vinprovning',
     ja: 'ウイスキー愛好会, 日本酒の会, 利き酒会, ワイン会, 試飲会, 日本酒好き, ワイン好き, クラフトビール好き, お酒好き, 飲み歩き, 晩酌',
     things: 'spirit wine beer event',
     palette: 'amber',

@@ -110,12 +110,13 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('danceSchool', {
     en: 'dance school, dance studio, ballet school, dance club, dance teacher, dance classes, dance lessons, ballet classes, ballet teacher, salsa classes, salsa school, tango school, line dancing, dance group, ballroom dancing, swing dance club, zumba classes, zumba, cheerleading, majorettes, street dance, pole dance studio',
-    sv: 'dansskola, dansstudio, balettskola, dansklubb, linedance',
+    sv: 'dansskola, dansstudio, balettskola, dansklubb, linedance, koreograf med egen dansskola, koreograf med dansskola, egen dansskola, driver dansskola, vi driver dansskola, jag driver dansskola, driver en dansskola, vi driver en dansskola, jag driver en dansskola, danslärare med egen dansskola, danspedagog med egen skola, danspedagog',
     ja: 'ダンス教室, ダンススクール, バレエ教室, ダンススタジオ, バレエスタジオ, フラダンス教室, フラ教室, ヒップホップ教室, キッズダンス, バレエ',
-    things: 'student lesson choreography',
+    things: 'student course lesson choreography',
     palette: 'rose',
     look: 'bold',
     brand: 'First Position|Första positionen|第一ポジション',
+    names: { course: 'Class/Classes|Kurs/Kurser|クラス' },
   }),
   blueprint('martialArts', {
     en: 'martial arts club, dojo, judo club, karate club, karate, karate dojo, karate school, taekwondo club, taekwondo school, aikido club, jiu jitsu club, BJJ gym, kung fu school, kendo club, martial arts, martial arts school',
@@ -184,7 +185,7 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('musicSchool', {
     en: 'music school, music teacher, piano teacher, guitar teacher, piano lessons, piano pupils, drum lessons, drum teacher, guitar lessons, violin teacher, violin lessons, singing teacher, singing lessons, flute lessons, cello teacher, saxophone lessons, voice coach, vocal coach, voice lessons, ukulele lessons, piano lessons from home',
-    sv: 'musikskola, kulturskola, musiklärare, pianolärare, gitarrlärare',
+    sv: 'musikskola, kulturskola, musiklärare',
     ja: '音楽教室, 音楽講師',
     things: 'student booking employee instrument payment',
     palette: 'purple',
@@ -305,13 +306,13 @@ export const pursuitsBlueprints: BlueprintEntry[] = [
   }),
   blueprint('birdwatching', {
     en: 'birdwatching club, birding, ornithological society, nature watching, birdwatching group, birders, bird club, bird ringing, bird ringers, bird box survey, bird feeders, garden birds, pigeon racing club, pigeon club, racing pigeons, birdwatcher, birder, bird watching, ornithologist, bird watching group',
-    sv: 'fågelskådning, fågelskådare, ornitolog, ornitologer, fågelskådarna',
+    sv: 'fågelskådning, fågelskådare, ornitolog, ornitologer, fågelskådarna, fågelskådare sen barnsben, skådar fågel, vi skådar fågel, jag skådar fågel, skådar fåglar, vi skådar fåglar, jag skådar fåglar, kryssjägare, hobbyornitolog',
     ja: '探鳥会, 野鳥観察',
-    things: 'birdSighting place member trip',
+    things: 'birdSighting specimen place trip member',
     palette: 'teal',
     look: 'editorial',
     brand: 'Grey Heron|Gråhägern|青鷺の会',
-    names: { place: 'Site/Sites|Lokal/Lokaler|探鳥地' },
+    names: { specimen: 'Species/Species|Art/Arter|種', place: 'Site/Sites|Lokal/Lokaler|探鳥地' },
   }),
   blueprint('astronomy', {
     en: 'astronomy club, amateur astronomy, astronomy, stargazing, observatory, planetarium',

@@ -69,11 +69,16 @@ export const sideTradesInAWord: BlueprintEntry[] = [
   }),
   blueprint('onlineFleaSeller', {
     en: 'selling on ebay, selling on vinted, selling on depop, selling on facebook marketplace, depop shop, retail arbitrage, amazon fba, live selling, selling clothes online, selling old clothes online',
-    sv: 'sälja på tradera, sälja på blocket, sälja på vinted, sälja kläder online, sälja begagnat, sälja begagnat på nätet, fynda och sälja vidare, fynda och sälja, loppisfynd att sälja, köpa och sälja begagnat, second hand på nätet',
+    sv: 'sälja på tradera, sälja på blocket, sälja på vinted, sälja kläder online, sälja begagnat, sälja begagnat på nätet, fynda och sälja vidare, fynda och sälja, loppisfynd att sälja, köpa och sälja begagnat, second hand på nätet, säljer på tradera, vi säljer på tradera, jag säljer på tradera, säljer på blocket, vi säljer på blocket, jag säljer på blocket, säljer på vinted, vi säljer på vinted, jag säljer på vinted, säljer på sellpy, vi säljer på sellpy, jag säljer på sellpy, säljer vintagekläder, vi säljer vintagekläder, jag säljer vintagekläder, säljer vintagekläder på tradera, vi säljer vintagekläder på tradera, jag säljer vintagekläder på tradera, säljer vintagekläder på nätet, vi säljer vintagekläder på nätet, jag säljer vintagekläder på nätet, säljer vintagekläder på instagram, vi säljer vintagekläder på instagram, jag säljer vintagekläder på instagram, säljer kläder på tradera, vi säljer kläder på tradera, jag säljer kläder på tradera, säljer kläder på vinted, vi säljer kläder på vinted, jag säljer kläder på vinted, säljer märkeskläder på tradera, vi säljer märkeskläder på tradera, jag säljer märkeskläder på tradera, säljer begagnade kläder, vi säljer begagnade kläder, jag säljer begagnade kläder, säljer begagnat på nätet, vi säljer begagnat på nätet, jag säljer begagnat på nätet, säljer retro på tradera, vi säljer retro på tradera, jag säljer retro på tradera, säljer prylar på tradera, vi säljer prylar på tradera, jag säljer prylar på tradera, säljer loppisfynd på tradera, vi säljer loppisfynd på tradera, jag säljer loppisfynd på tradera, säljer skivor på tradera, vi säljer skivor på tradera, jag säljer skivor på tradera, säljer leksaker på tradera, vi säljer leksaker på tradera, jag säljer leksaker på tradera',
     ja: 'メルカリ出品, ヤフオク出品, フリマアプリ, フリマ出品, 物販副業, 不用品販売, BASEショップ, クリーマ',
-    things: 'product order shipment expense',
+    things: 'product order goodsReceipt shipment expense',
     palette: 'teal',
     look: 'bold',
+    names: {
+      goodsReceipt: 'Purchase/Purchases|Inköp/Inköp|仕入れ',
+      order: 'Sale/Sales|Försäljning/Försäljningar|販売',
+      product: 'Item/Items|Vara/Varor|出品物',
+    },
   }),
   blueprint('boatTripsForAnglers', {
     en: 'charter fishing, charter fishing boat, party boat fishing, sport fishing charter, put and take, fishing pond, trout pond, trout lake, fishing pier, angling guide, fishing camp',

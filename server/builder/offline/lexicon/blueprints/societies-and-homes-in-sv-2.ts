@@ -50,7 +50,7 @@ export const societiesAndHomesInSwedish2: BlueprintEntry[] = [
   }),
   blueprint('svSocSkatingClub', {
     en: 'speed skating club, inline skating club',
-    sv: 'konståkning, konståkningsklubb, konståkningsförening, konståkare, skridskoklubb, skridskoklubben, hastighetsåkning på skridskor, skridskoåkning, isdans, rullskridskoklubb, inlinesklubb, långfärdsskridsko, långfärdsskridskoklubb',
+    sv: 'konståkning, konståkningsklubb, konståkningsförening, konståkare, skridskoklubb, skridskoklubben, hastighetsåkning på skridskor, skridskoåkning, isdans, rullskridskoklubb, inlinesklubb',
     ja: 'スケートクラブ, スピードスケート',
     things: 'member training grading race',
     palette: 'pink',

@@ -41,7 +41,7 @@ export const societySchoolingBlueprints = [
   }),
   blueprint('privateTutor', {
     en: 'private tutor, tutoring business, tutor, maths tutor, piano teacher, music teacher, language coach, tutoring, tutors, maths tutoring, english tutor, private teacher, home tutor, online tutor, GCSE tutor, SAT tutor, reading tutor, spanish teacher, french teacher, german lessons, english lessons, spanish lessons, french lessons, english teacher online, private lessons for kids, my pupils, my students',
-    sv: 'privatlärare, läxhjälpsföretag, studiecoach, pianolärare, musiklärare',
+    sv: 'privatlärare, läxhjälpsföretag, studiecoach, musiklärare',
     ja: '家庭教師, 学習塾, 英語講師',
     things: 'student tutoringSession payment',
     palette: 'violet',

@@ -30,16 +30,16 @@ export const townTradesInAWord: BlueprintEntry[] = [
   }),
   blueprint('diggerHire', {
     en: 'digger driver, digger drivers, digger work, mini digger hire with driver, excavator operator, excavation work, land clearing, pond digging, ditch digging, stump grinding business, lorry crane, telehandler hire with driver, rock blasting, trenching',
-    sv: 'grävare, grävarbete, grävarbeten, minigrävare, minigrävare med förare, gräva åt andra, dikesgrävning, dammgrävning, sprängning, bergsprängning, bergborrning, håltagning, markarbete, markarbeten, schaktning',
+    sv: 'grävare, grävarbete, grävarbeten, minigrävare, minigrävare med förare, gräva åt andra, dikesgrävning, dammgrävning, sprängning, bergsprängning, bergborrning, håltagning, markarbete, markarbeten, schaktning, gräver med minigrävare, vi gräver med minigrävare, jag gräver med minigrävare, gräver åt folk, vi gräver åt folk, jag gräver åt folk, gräver åt andra, vi gräver åt andra, jag gräver åt andra, gräver och schaktar, vi gräver och schaktar, jag gräver och schaktar, gräver diken, vi gräver diken, jag gräver diken, gräver dammar, vi gräver dammar, jag gräver dammar, gräver dräneringar, vi gräver dräneringar, jag gräver dräneringar, kör minigrävare, vi kör minigrävare, jag kör minigrävare, egen minigrävare, grävmaskinist med egen maskin',
     ja: '重機オペレーター, 重機作業, ユンボ, バックホー, 重機リース運転手付き, 掘削工事, 造成工事, 伐根, クレーンオペレーター, ラフター, ユニック, コア抜き, 残土処分',
-    things: 'job machine timeEntry invoice',
+    things: 'job customer machine timeEntry invoice',
     palette: 'amber',
     look: 'bold',
     names: { timeEntry: 'Machine hour/Machine hours|Maskintimme/Maskintimmar|稼働時間' },
   }),
   blueprint('landSurveyors', {
     en: 'land surveyor, land surveyors, land surveying, setting out, utility mapping, 3d scanning, laser scanning, ground investigation, soil surveys, map maker, cartographer',
-    sv: 'lantmäteri, mätkonsult, utsättning, byggmätning, mätningstekniker, fastighetsbestämning, ledningskartering, geoteknik, markundersökning, kartograf, kartritning',
+    sv: 'lantmäteri, mätkonsult, utsättning, byggmätning, mätningstekniker, fastighetsbestämning, ledningskartering, geoteknik, markundersökning, kartograf, kartritning, lantmätare, lantmätaren, lantmätarbyrå, lantmätarbyrån, lantmätarfirma, lantmätarkonsult, mäter in tomter, vi mäter in tomter, jag mäter in tomter, lantmätarbyrå mäter in tomter, mäter in tomter och hus, vi mäter in tomter och hus, jag mäter in tomter och hus, mäter in hus, vi mäter in hus, jag mäter in hus, sätter ut hus, vi sätter ut hus, jag sätter ut hus, mätfirma, mätbyrå, mätningsfirma, mätningsingenjör, mätingenjör, 3d-skanningsfirma',
     ja: '測量会社, 測量業務, 境界測量, 境界確定, 現況測量, 地積測量, 3Dスキャン, レーザースキャン, 地盤調査, ボーリング調査, 地図製作, 測量士, 土地家屋調査士, 測量士事務所, 土地家屋調査士事務所, 調査士事務所, 測量事務所, 測量屋, 測量設計, 測量設計会社, 測量業, 測量技師, 測量士補, 独立した測量士',
     things: 'job customer drawing invoice',
     palette: 'indigo',
@@ -81,7 +81,7 @@ export const townTradesInAWord: BlueprintEntry[] = [
   }),
   blueprint('conservators', {
     en: 'painting conservation, painting conservator, art conservation, art conservator, conservator, conservators, textile conservation, textile conservator, paper conservation, book conservation, ceramics repair, china restoration, porcelain restoration, kintsugi, antique restoration, antique furniture restoration, stained glass restoration, church restoration, lamp restoration, carousel restoration',
-    sv: 'målerikonservator, tavelkonservator, tavelrenovering, papperskonservator, textilkonservator, konservering av konst, bokkonservator, porslinslagning, porslinsreparation, kintsugi, antikrenovering, möbelkonservator, fönsterrenoverare, renovering av kyrkfönster, förgyllare, lampreparation',
+    sv: 'målerikonservator, tavelkonservator, tavelrenovering, papperskonservator, textilkonservator, konservering av konst, bokkonservator, porslinslagning, porslinsreparation, kintsugi, antikrenovering, möbelkonservator, fönsterrenoverare, renovering av kyrkfönster, förgyllare, lampreparation, konservator, konservatorn, tavelrestauratör, restaurerar tavlor, vi restaurerar tavlor, jag restaurerar tavlor, restaurerar gamla tavlor, vi restaurerar gamla tavlor, jag restaurerar gamla tavlor, restaurerar målningar, vi restaurerar målningar, jag restaurerar målningar, restaurerar konst, vi restaurerar konst, jag restaurerar konst, restaurerar kyrkokonst, vi restaurerar kyrkokonst, jag restaurerar kyrkokonst, restaurerar skulpturer, vi restaurerar skulpturer, jag restaurerar skulpturer, konserverar konst, vi konserverar konst, jag konserverar konst, konservator restaurerar gamla tavlor, konservatorsateljé, konservatorsverkstad, konstkonservator, restaurerar möbler, vi restaurerar möbler, jag restaurerar möbler',
     ja: '美術品修復, 絵画修復, 修復家, 修復士, 文化財修復, 古書修復, 紙資料修復, 染織品修復, 陶磁器修復, 金継ぎ, 金継ぎ依頼, 仏像修復, 家具修復, アンティーク修復, 掛け軸修復, 表装, 時代家具, 写経修復',
     things: 'repair artifact customer quote',
     palette: 'amber',
@@ -151,7 +151,7 @@ export const townTradesInAWord: BlueprintEntry[] = [
   }),
   blueprint('postnatalHelp', {
     en: 'postnatal care, postnatal care centre, postpartum care, birthing centre, maternity nurse, night nanny, night nurse for babies, baby sleep consultant, antenatal teacher, hypnobirthing, baby carrying consultant, newborn nursing',
-    sv: 'eftervård, eftervårdsbesök, hembesök hos nyfödda, förlossningsklinik, hemförlossning, hemförlossningsbarnmorska, barnmorskemottagning, mödravård, mödravårdscentral, amningsrådgivare, amningsmottagning, profylaxkurs, föräldrakurs, bärrådgivning, babysimsledare',
+    sv: 'eftervård, eftervårdsbesök, hembesök hos nyfödda, förlossningsklinik, hemförlossning, hemförlossningsbarnmorska, barnmorskemottagning, mödravård, mödravårdscentral, amningsrådgivare, amningsmottagning, bärrådgivning',
     ja: '助産師訪問, 産後ケア, 産後ケア施設, 産後訪問, 母乳外来, 母乳相談, 桶谷式, 新生児訪問, 両親学級, ベビーマッサージ, 産前産後サポート, ベビーシッター派遣, 抱っこ紐相談, 訪問助産師, 保健師の訪問',
     things: 'visit patient booking note',
     palette: 'rose',

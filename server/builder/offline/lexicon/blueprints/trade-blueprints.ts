@@ -50,12 +50,17 @@ export const tradeBlueprints = [
   }),
   blueprint('cafe', {
     en: 'cafe, café, coffee shop, coffee bar, tea house, tea room, tearoom, coffee house, espresso bar, juice bar, bubble tea shop, internet café',
-    sv: 'kafé, fik, café, kaffebar, gårdscafé, konditori och café',
+    sv: 'kafé, fik, café, kaffebar, gårdscafé, konditori och café, caféet, caféet vid hamnen, caféet på torget, hamncafé, hamncaféet, strandcafé, bokcafé',
     ja: 'カフェ, 喫茶店, 古民家カフェ, ブックカフェ, 純喫茶, コーヒーショップ, コーヒースタンド, 甘味処, 茶房, 喫茶',
-    things: 'menuItem order employee',
+    things: 'menuItem order employee product',
     palette: 'amber',
     look: 'soft',
     brand: 'Corner Cup|Hörnkoppen|角のカップ',
+    names: {
+      product: 'Product/Products|Vara/Varor|商品',
+      order: 'Order/Orders|Beställning/Beställningar|注文',
+      menuItem: 'Menu item/Menu items|Rätt/Rätter|メニュー',
+    },
   }),
   blueprint('catCafe', {
     en: 'cat café, cat cafe, rabbit café',
@@ -185,7 +190,7 @@ export const tradeBlueprints = [
   }),
   blueprint('realestate', {
     en: 'real estate, realtor, estate agency, property agency, real estate agents, estate agent, real estate agent, real estate agency, house broker, estate agents, real-estate agent, property listings, house viewings for agents, land agent, property finder, realtor solo, solo realtor, solo estate agent, independent realtor, realtors, my realtor business, solo realtor business',
-    sv: 'mäklarbyrå, mäklarfirma, mäklarkontor, fastighetsmäklarbyrå, mäklarfirman, fastighetsförmedling, mäklare, fastighetsmäklare, husmäklare',
+    sv: 'mäklarbyrå, mäklarfirma, mäklarkontor, fastighetsmäklarbyrå, mäklarfirman, fastighetsförmedling, mäklare, fastighetsmäklare, husmäklare, mäklare på egen firma, mäklare med egen firma, fastighetsmäklare på egen firma, fastighetsmäklare med egen firma, mäklare med egen byrå, egen mäklarfirma, egen mäklarbyrå, ensam mäklare',
     ja: '不動産会社, 不動産屋, 不動産仲介, 不動産業, 売買仲介, 不動産, 不動産鑑定士, 宅建業',
     things: 'listing booking customer agent contract',
     palette: 'slate',

@@ -106,12 +106,13 @@ export const tradesCallings: BlueprintEntry[] = [
   }),
   blueprint('homeStaging', {
     en: 'home staging business, property styling, property stylist',
-    sv: 'homestylist, bostadsstylist, homestylingfirma',
+    sv: 'homestylist, bostadsstylist, homestylingfirma, homestaging, homestagare, hemstylist, homestagingfirma, stylar hem, vi stylar hem, jag stylar hem, stylar hem inför försäljning, vi stylar hem inför försäljning, jag stylar hem inför försäljning, stylar bostäder, vi stylar bostäder, jag stylar bostäder, stylar bostäder inför försäljning, vi stylar bostäder inför försäljning, jag stylar bostäder inför försäljning, stylar hus inför försäljning, vi stylar hus inför försäljning, jag stylar hus inför försäljning, stylar lägenheter inför försäljning, vi stylar lägenheter inför försäljning, jag stylar lägenheter inför försäljning',
     ja: 'ホームステージング, 空間演出, モデルルーム装飾',
-    things: 'project asset customer invoice',
+    things: 'project customer asset invoice',
     palette: 'rose',
     look: 'editorial',
     brand: 'Ready to View|Redo för visning|内覧日和',
+    names: { asset: 'Furnishing/Furnishings|Möbel/Möbler|家具・小物' },
   }),
   blueprint('balloonRides', {
     en: 'hot air balloon rides, balloon rides, balloon flights, balloon company',

@@ -4,9 +4,9 @@ import { blueprint, type BlueprintEntry } from '../blueprint.ts'
 export const tradesFoodBlueprints: BlueprintEntry[] = [
   blueprint('cakeStudio', {
     en: 'cake studio, wedding cakes, wedding cake baker, cake baker, wedding cake, cake decorator, custom cakes, home bakery, home baker, cake business, cake maker, cake makers, cupcake business, cupcakes, birthday cakes, celebration cakes, cake orders, cake baking business, cookie business, brownie business, baking from home',
-    sv: 'tårtateljé, bröllopstårtor, tårtbagare, tårtdekoratör, hembageri, tårtföretag, tårtor på beställning',
+    sv: 'tårtateljé, bröllopstårtor, tårtbagare, tårtdekoratör, hembageri, tårtföretag, tårtor på beställning, bakar tårtor, vi bakar tårtor, jag bakar tårtor, bakar tårtor på beställning, vi bakar tårtor på beställning, jag bakar tårtor på beställning, bakar tårtor på beställning hemma, vi bakar tårtor på beställning hemma, jag bakar tårtor på beställning hemma, bakar tårtor hemma, vi bakar tårtor hemma, jag bakar tårtor hemma, bakar bröllopstårtor, vi bakar bröllopstårtor, jag bakar bröllopstårtor, bakar på beställning, vi bakar på beställning, jag bakar på beställning, gör tårtor på beställning, vi gör tårtor på beställning, jag gör tårtor på beställning, bakar cupcakes, vi bakar cupcakes, jag bakar cupcakes, bakar hemma på beställning, vi bakar hemma på beställning, jag bakar hemma på beställning',
     ja: 'ケーキ工房, オーダーケーキ店, ウェディングケーキ専門店, お菓子工房, 自宅ケーキ教室, ケーキ屋, ケーキ店, ケーキ教室, ケーキ作り教室',
-    things: 'cakeOrder customer product',
+    things: 'cakeOrder customer recipe product',
     palette: 'pink',
     look: 'soft',
     brand: 'Sugar & Lace|Socker och spets|砂糖とレース',
@@ -58,7 +58,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   }),
   blueprint('eggFarm', {
     en: 'poultry farm, chicken farm, backyard hens, egg sales',
-    sv: 'hönsgård, äggproduktion, äggproducent, värphöns, äggförsäljning, värphöns i liten skala, värphöns och äggförsäljning, säljer ägg till grannar, säljer ägg, vi säljer ägg, jag säljer ägg, höns och äggförsäljning, ägg och höns, höns och ägg, höns och äggproduktion, äggbonde, frigående höns, ekologiska ägg, ägg från egna höns',
+    sv: 'hönsgård, äggproduktion, äggproducent, värphöns, äggförsäljning, värphöns i liten skala, värphöns och äggförsäljning, säljer ägg till grannar, säljer ägg, vi säljer ägg, jag säljer ägg, höns och äggförsäljning, ägg och höns, höns och ägg, höns och äggproduktion, äggbonde, frigående höns, ekologiska ägg, ägg från egna höns, föder upp värphöns, vi föder upp värphöns, jag föder upp värphöns, föder upp värphöns och säljer ägg, vi föder upp värphöns och säljer ägg, jag föder upp värphöns och säljer ägg, föder upp höns, vi föder upp höns, jag föder upp höns, föder upp höns och säljer ägg, vi föder upp höns och säljer ägg, jag föder upp höns och säljer ägg, har värphöns, vi har värphöns, jag har värphöns, har värphöns och säljer ägg, vi har värphöns och säljer ägg, jag har värphöns och säljer ägg, har höns och säljer ägg, vi har höns och säljer ägg, jag har höns och säljer ägg, säljer ägg vid vägen, vi säljer ägg vid vägen, jag säljer ägg vid vägen, säljer ägg från egna höns, vi säljer ägg från egna höns, jag säljer ägg från egna höns',
     ja: '養鶏場, 養鶏, 卵の直売, 採卵農家, 鶏の飼育, にわとり, ニワトリ, 鶏, 鶏舎, 養鶏農家, 平飼い卵, 平飼い養鶏, 烏骨鶏, 卵の販売, たまご農家, 平飼い卵の直売, 平飼いたまごの直売, 卵の直売所, たまごの直売, 有精卵の直売, 有精卵農家, 養鶏場の直売所',
     things: 'animal eggCollection order customer',
     palette: 'amber',
@@ -106,7 +106,7 @@ export const tradesFoodBlueprints: BlueprintEntry[] = [
   }),
   blueprint('treeCare', {
     en: 'tree surgeon, arborist, tree care company, tree felling, tree inventory office, park department, tree cutting, stump grinding, tree planting',
-    sv: 'arborist, trädvårdsföretag, trädfällning, trädbesiktning, parkförvaltning',
+    sv: 'arborist, trädvårdsföretag, trädfällning, trädbesiktning, parkförvaltning, beskärning och fällning, beskärning o fällning, beskärning & fällning, fällning och beskärning, trädbeskärning och fällning, fäller träd, vi fäller träd, jag fäller träd, beskär träd, vi beskär träd, jag beskär träd, beskär fruktträd, vi beskär fruktträd, jag beskär fruktträd, fäller och beskär träd, vi fäller och beskär träd, jag fäller och beskär träd, trädbeskärare, trädfällare, stubbfräsning, stubbfräsare',
     ja: '樹木医, 植木の剪定業, 伐採業者, 樹木管理, 公園管理',
     things: 'tree job customer quote',
     palette: 'emerald',

@@ -66,7 +66,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('breeder', {
     en: 'breeder, litter of puppies, rabbit breeder, rabbit show, poultry show, racehorse owners, pigeon fanciers, koi breeder, rose breeder',
-    sv: 'uppfödare, hunduppfödare, kattuppfödare, uppfödning, kaninuppfödare, kaninuppfödning, alpackauppfödare, marsvinsuppfödare, valpkull, uppfödare av hundar, kennel, kenneln, hundkennel, hundavel, hunduppfödning, kattuppfödning, hästavel',
+    sv: 'uppfödare, hunduppfödare, kattuppfödare, uppfödning, kaninuppfödare, kaninuppfödning, alpackauppfödare, marsvinsuppfödare, uppfödare av hundar, kennel, kenneln, hundkennel, hundavel, hunduppfödning, kattuppfödning, hästavel',
     ja: 'ブリーダー, 繁殖家',
     things: 'pet litter customer payment',
     palette: 'amber',
@@ -112,7 +112,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('solar', {
     en: 'solar installer, solar panels company, heat pump installer, heating company, ventilation company, solar panels, solar panel installer, solar panel installers, solar panel company, solar installers, solar company, heat pumps, air conditioning, aircon installer, insulation installer, EV charger installer, battery installer',
-    sv: 'solcellsinstallatör, solcellsföretag, ventilationsfirma, VVS-firma, solcellsbolag, elinstallatör, kylfirma, kyltekniker, hissfirma, solceller, monterar solceller, installerar solceller, säljer solceller, sätter upp solceller, solcellsmontage',
+    sv: 'solcellsinstallatör, solcellsföretag, ventilationsfirma, solcellsbolag, elinstallatör, kylfirma, kyltekniker, hissfirma, solceller, monterar solceller, installerar solceller, säljer solceller, sätter upp solceller, solcellsmontage',
     ja: '太陽光発電施工, 空調工事, 設備工事会社, 太陽光発電',
     things: 'job customer quote inspection',
     palette: 'amber',
@@ -131,9 +131,9 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('locksmith', {
     en: 'locksmith, lock shop, key cutting, key cutting shop',
-    sv: 'låssmed, låsfirma, larmföretag, låssmed med jour, låsjour, jourlåssmed, låsöppning, jouröppning',
+    sv: 'låssmed, låsfirma, larmföretag, låssmed med jour, låsjour, jourlåssmed, låsöppning, jouröppning, låssmed med butik, låssmed med servicebil, låssmed med butik o servicebil, låssmed med butik och servicebil, nyckelmakare, låsverkstad',
     ja: '鍵屋, 鍵の救急, 警備設備, 鍵の出張交換, 鍵交換業者, 鍵屋さん, 出張鍵屋, 鍵の出張業者, 鍵開け業者, 鍵開け, 鍵師, 合鍵屋, 合鍵作り, 靴修理と合鍵',
-    things: 'job customer invoice product',
+    things: 'job customer key invoice product',
     palette: 'slate',
     look: 'bold',
     brand: 'Safe Turn|Trygga låset|安心の鍵',
@@ -150,7 +150,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('tiler', {
     en: 'tiler, flooring company, floor layer, bathroom renovation, kitchen fitter, carpet fitter, flooring, floor fitter, bathroom fitter, kitchen installer, tiling business, tiling, blind fitter, curtain fitter, wood floors, floor sanding',
-    sv: 'plattsättare, golvläggare, badrumsrenovering, köksmontör',
+    sv: 'plattsättare, badrumsrenovering, köksmontör',
     ja: 'タイル工事, 床工事, リフォーム会社, 内装リフォーム, キッチンリフォーム, リフォーム業',
     things: 'project job quote customer',
     palette: 'teal',
@@ -215,7 +215,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('taxi', {
     en: 'taxi, taxi company, chauffeur service, airport transfer, ride service, bus company, taxi business, taxi driver, chauffeur, limo company, limo service, airport shuttle, private hire',
-    sv: 'taxi, taxiföretag, chaufförstjänst, flygtransfer, bussbolag, taxibolag, taxiåkare, taxi i glesbygd, taxi på landet, bygdetaxi, glesbygdstaxi, taxirörelse, kör taxi, vi kör taxi, jag kör taxi, kör taxi i glesbygd, vi kör taxi i glesbygd, jag kör taxi i glesbygd',
+    sv: 'taxi, taxiföretag, chaufförstjänst, flygtransfer, bussbolag, taxibolag, taxiåkare, taxi i glesbygd, taxi på landet, bygdetaxi, glesbygdstaxi, taxirörelse, kör taxi, vi kör taxi, jag kör taxi, kör taxi i glesbygd, vi kör taxi i glesbygd, jag kör taxi i glesbygd, taxi med en bil, taxi med en bil i glesbygd, taxi med två bilar, taxi med tre bilar, taxi med egen bil, egen taxi, taxi på ön, taxi i fjällen',
     ja: 'タクシー会社, 送迎サービス, ハイヤー, バス会社, タクシー会社の配車係',
     things: 'taxiRide driver vehicle customer',
     palette: 'amber',
@@ -280,7 +280,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('butcher', {
     en: 'butcher, butcher shop, fishmonger, fish shop, meat shop, meat box business, charcuterie, fishmongers, sausage maker, smokehouse, salmon smokehouse',
-    sv: 'slaktare, köttaffär, fiskaffär, fiskhandlare, delikatessbutik, ostbutik, charkuteri, chark, fiskdisk, ostaffär',
+    sv: 'köttaffär, fiskaffär, fiskhandlare, delikatessbutik, ostbutik, charkuteri, chark, fiskdisk, ostaffär',
     ja: '肉屋, 精肉店, 魚屋, 鮮魚店, デリカテッセン, お肉屋, お魚屋, 精肉店経営',
     things: 'product order customer supplier',
     palette: 'red',
@@ -355,13 +355,16 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('optician', {
     en: 'optician, optometrist, eyewear shop, opticians, glasses shop',
-    sv: 'optiker, glasögonbutik, optiker på torget, optikern, optikerbutik, optikfirma, legitimerad optiker, hörselbutik',
+    sv: 'optiker, glasögonbutik, optiker på torget, optikern, optikerbutik, optikfirma, legitimerad optiker, hörselbutik, optiker i tredje generationen, optiker i andra generationen, familjeägd optiker',
     ja: '検眼士, オプトメトリスト, 視能訓練士',
     things: 'booking customer order product',
     palette: 'blue',
     look: 'crisp',
     brand: 'Clear Line|Klara raden|澄んだ視界',
-    names: { booking: 'Appointment/Appointments|Synundersökning/Synundersökningar|予約' },
+    names: {
+      order: 'Order/Orders|Beställning/Beställningar|注文',
+      booking: 'Appointment/Appointments|Synundersökning/Synundersökningar|予約',
+    },
   }),
   blueprint('pharmacy', {
     en: 'pharmacy, drugstore, chemist, herbalist, herbal medicine shop, natural remedies, health shop, medical supplies',
@@ -411,9 +414,9 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('interior', {
     en: 'interior designer, interior decorator, home stager, home staging, interior design studio, kitchen designer',
-    sv: 'inredningsarkitekt, inredare, homestaging, inredningsdesigner, heminredare, färgsättare',
+    sv: 'inredningsarkitekt, inredare, inredningsdesigner, heminredare, färgsättare, inredare med egen firma, inredningsbyrå',
     ja: 'インテリアデザイナー, 建築設計事務所, 設計事務所, 建築家, 建築士, 一級建築士, 設計士, 建築士事務所, 建築事務所, インテリアコーディネーター, 空間デザイン, ランドスケープデザイン',
-    things: 'project customer supplier quote',
+    things: 'project customer product supplier quote',
     palette: 'slate',
     look: 'editorial',
     brand: 'North Light|Norrljus|北の光',
@@ -453,9 +456,9 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('beekeeping', {
     en: 'beekeeper, beekeeping, apiary, honey business, bees, honey seller, honey producer, honey farm, bee keeper',
-    sv: 'biodlare, biodling, bin, bigård, honungsförsäljning',
+    sv: 'biodlare, biodling, bin, bigård, honungsförsäljning, säljer honung, vi säljer honung, jag säljer honung, säljer egen honung, vi säljer egen honung, jag säljer egen honung, biodlare säljer honung, biodlare som säljer honung, biodlare med honungsförsäljning, hobbybiodlare, yrkesbiodlare',
     ja: '養蜂家, 養蜂場, 養蜂',
-    things: 'hive hiveInspection harvest product',
+    things: 'hive hiveInspection harvest order product',
     palette: 'amber',
     look: 'soft',
     brand: 'Clover Hill Honey|Klöverkullens honung|れんげ蜂蜜',
@@ -518,7 +521,7 @@ export const tradesBlueprints: BlueprintEntry[] = [
   }),
   blueprint('webAgency', {
     en: 'web agency, web designer, web developer, SEO agency, advertising agency, PR agency, copywriter, translator agency',
-    sv: 'webbyrå, webbdesigner, webbutvecklare, reklambyrå, PR-byrå, copywriter',
+    sv: 'webbyrå, webbdesigner, webbutvecklare, reklambyrå, PR-byrå, copywriter, gör webbplatser, vi gör webbplatser, jag gör webbplatser, gör webbplatser åt hantverkare, vi gör webbplatser åt hantverkare, jag gör webbplatser åt hantverkare, gör webbplatser åt småföretag, vi gör webbplatser åt småföretag, jag gör webbplatser åt småföretag, gör webbplatser åt andra, vi gör webbplatser åt andra, jag gör webbplatser åt andra, gör webbplatser åt företag, vi gör webbplatser åt företag, jag gör webbplatser åt företag, gör hemsidor, vi gör hemsidor, jag gör hemsidor, gör hemsidor åt hantverkare, vi gör hemsidor åt hantverkare, jag gör hemsidor åt hantverkare, gör hemsidor åt småföretag, vi gör hemsidor åt småföretag, jag gör hemsidor åt småföretag, gör hemsidor åt företag, vi gör hemsidor åt företag, jag gör hemsidor åt företag, gör hemsidor åt andra, vi gör hemsidor åt andra, jag gör hemsidor åt andra, bygger webbplatser, vi bygger webbplatser, jag bygger webbplatser, bygger hemsidor, vi bygger hemsidor, jag bygger hemsidor, bygger webbplatser åt småföretag, vi bygger webbplatser åt småföretag, jag bygger webbplatser åt småföretag, bygger webbshoppar, vi bygger webbshoppar, jag bygger webbshoppar, gör webbutiker åt andra, vi gör webbutiker åt andra, jag gör webbutiker åt andra, gör appar åt företag, vi gör appar åt företag, jag gör appar åt företag',
     ja: 'Web制作会社, ウェブデザイナー, 広告代理店, ライター事務所, システム開発会社, 受託開発, アプリ開発会社, システム会社, SIer, フリーランスエンジニア, Webデザイン事務所, ホームページ制作会社, ホームページ制作, Web制作, Webデザイナー, フリーのプログラマー, ウェブ制作, ソフト会社, 開発会社, フリーでホームページ, ホームページ作ってます, ホームページを作っています, ホームページ屋, フリーのWebデザイナー, フリーランスのWebデザイナー, フリーでWeb制作, フリーのコーダー, 個人でホームページ制作',
     things: 'customer project task invoice timeEntry',
     palette: 'indigo',

@@ -43,12 +43,13 @@ export const uncommonInEnglishOffices: BlueprintEntry[] = [
   }),
   blueprint('enPayrollBureau', {
     en: 'payroll bureau, payroll bureaus, payroll bureau for little firms, payroll bureau for small firms, payroll service, payroll services, payroll provider, payroll company, payroll agency, payroll for small firms, payroll for small businesses, payroll for little firms, run payroll for others, outsourced payroll, freelance payroll, payroll administrator for clients',
-    sv: 'lönebyrå, löneservice, lönehantering åt andra, sköter löner åt småföretag, löner åt småföretag',
+    sv: 'lönebyrå, löneservice, lönehantering åt andra, sköter löner åt småföretag, löner åt småföretag, löneadministration åt småfirmor, löneadministration åt småföretag, löneadministration åt företag, löneadministration åt andra, sköter löner åt småfirmor, vi sköter löner åt småfirmor, jag sköter löner åt småfirmor, sköter löner åt andra, vi sköter löner åt andra, jag sköter löner åt andra, sköter löner åt företag, vi sköter löner åt företag, jag sköter löner åt företag, gör löner åt småföretag, vi gör löner åt småföretag, jag gör löner åt småföretag, gör löner åt andra, vi gör löner åt andra, jag gör löner åt andra, lönekonsult, lönekonsultfirma, lönebyrån, lön åt småföretag',
     ja: '給与計算代行, 給与計算代行業, 給与計算事務所, 給与アウトソーシング',
     things: 'customer employee payslip task',
     palette: 'indigo',
     look: 'crisp',
     names: {
+      payslip: 'Payslip/Payslips|Lönebesked/Lönebesked|給与明細',
       customer: 'Client/Clients|Kund/Kunder|顧問先',
       task: 'Deadline/Deadlines|Frist/Frister|期限',
     },

@@ -87,7 +87,7 @@ export const uncommonInSwedishTogether: BlueprintEntry[] = [
     en: 'boules gang, boules friends, boules for pensioners, bowls friends',
     sv: 'boulegäng, boulegänget, boulegubbar, boulegubbarna, boulelag, boulelaget, boulekompisar, spelar boule, boule, bouleklubb, bouleklubben, bouleförening, bouleföreningen, kubbgäng, kubbgänget, dartgänget, pingisgänget, bowlinggänget, biljardgänget, krocketgäng, gubbgänget som spelar boule',
     ja: 'ペタンク仲間, ペタンクの会, ゲートボール仲間',
-    things: 'player match tournament',
+    things: 'player match team tournament',
     palette: 'amber',
     look: 'bold',
   }),

@@ -54,10 +54,14 @@ export const uncommonInSwedish: BlueprintEntry[] = [
     en: 'registered dietitian, dietitian in private practice, online dietitian, nutrition counselling practice',
     sv: 'dietist, legitimerad dietist, dietist på distans, dietistmottagning, digital dietist, kostrådgivare, kostrådgivning, näringsrådgivare, nutritionist, sportnutritionist',
     ja: '管理栄養士として独立, 栄養相談, 栄養カウンセリング',
-    things: 'booking customer measurement goal',
+    things: 'booking customer meal measurement goal',
     palette: 'lime',
     look: 'soft',
-    names: { booking: 'Consultation/Consultations|Möte/Möten|相談', customer: 'Client/Clients|Klient/Klienter|クライアント' },
+    names: {
+      meal: 'Meal plan/Meal plans|Kostplan/Kostplaner|食事プラン',
+      booking: 'Consultation/Consultations|Möte/Möten|相談',
+      customer: 'Client/Clients|Klient/Klienter|クライアント',
+    },
   }),
   blueprint('svDentalLab', {
     en: 'dental laboratory, dental lab technicians, denture lab, crown and bridge lab',
@@ -130,7 +134,7 @@ export const uncommonInSwedish: BlueprintEntry[] = [
   }),
   blueprint('svMopedRestorer', {
     en: 'vintage moped restoration, restoring old mopeds, classic motorcycle restoration, moped restorers',
-    sv: 'renoverar veteranmopeder, renoverar mopeder, renoverar gamla mopeder, mopedrenovering, veteranmopeder, veteranmoped, skruvar moped, mekar moped, mekar mopeder, renoverar veteranmotorcyklar, renoverar motorcyklar, motorcykelrenovering, renoverar veteranbilar, renoverar veterantraktorer, jag renoverar mopeder, vi renoverar mopeder, jag renoverar veteranmopeder, vi renoverar motorcyklar',
+    sv: 'renoverar veteranmopeder, renoverar mopeder, renoverar gamla mopeder, mopedrenovering, veteranmopeder, veteranmoped, skruvar moped, mekar moped, mekar mopeder, renoverar veteranmotorcyklar, renoverar motorcyklar, motorcykelrenovering, renoverar veteranbilar, renoverar veterantraktorer, jag renoverar mopeder, vi renoverar mopeder, jag renoverar veteranmopeder, vi renoverar motorcyklar, veteranmopeder i garaget, mopeder i garaget, veteranbilar i garaget, veteranmotorcyklar i garaget, gamla mopeder',
     ja: '旧車バイクのレストア, 原付のレストア, バイクレストア',
     things: 'project vehicle sparePart customer',
     palette: 'orange',

@@ -329,7 +329,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('subscriptionClub', {
     en: 'wine of the month club, book of the month club, beer club, coffee club subscription, coffee subscription, flower subscription, subscription boxes, subscription box, monthly boxes, box of the month, meal kits, veg bags',
-    sv: 'ostklubb, vinklubb, prenumerationslåda, månadens bok, kaffeprenumeration, matkassar',
+    sv: 'ostklubb, prenumerationslåda, månadens bok, kaffeprenumeration, matkassar',
     ja: '頒布会, 月替わりの箱, 定期便, サブスクボックス, コーヒー定期便',
     things: 'subscriber product shipment payment',
     palette: 'amber',
@@ -362,7 +362,7 @@ export const workInAWord: BlueprintEntry[] = [
   }),
   blueprint('artisanWork', {
     en: 'french polishing, french polisher, upcycling, furniture upcycling, knitwear, knitwear designer, greetings cards, greeting card designer, gift wrapping, gift wrapping service, dolls, doll making, reborn dolls, knife making, knife maker, bladesmith, hat making, hat maker, wig making, rug cleaning, rug repair, cane weaving, lampshades, lampshade maker, taxidermy, taxidermist, tapestry, lace making, beadwork, corset maker, cosplay, cosplay costumes, costume maker, theatre costumes, prop maker, luggage repair, bag repair, sign painting, gilder, bonsai pots',
-    sv: 'fransk polering, möbelpolerare, återbruk, stickade kläder, gratulationskort, gravyr, gravör, dockmakare, hattmakare, mattvätt, lampskärmar, konservator, taxidermist, spetsknyppling, cosplay, kostymör, rekvisitör',
+    sv: 'fransk polering, möbelpolerare, återbruk, stickade kläder, gratulationskort, gravyr, gravör, dockmakare, hattmakare, mattvätt, lampskärmar, taxidermist, spetsknyppling, cosplay, kostymör, rekvisitör',
     ja: 'フレンチポリッシュ, アップサイクル, ニット作家, カード作家, ラッピング, 彫刻刻印, 人形作家, ナイフ職人, 帽子作家, ラグ修理, ランプシェード, 剥製, レース編み作家, コスプレ衣装, 衣装製作',
     things: 'commission customer product material',
     palette: 'rose',

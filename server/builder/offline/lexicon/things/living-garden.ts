@@ -119,7 +119,7 @@ export const livingGardenThings = [
     palette: 'orange',
     look: 'editorial',
     en: 'mushroom find, mushroom finds, mushroom, mushrooms, foraging find, wild berry, ~foraging log, ~foraging, ~mushroom picking',
-    sv: 'svampfynd, svampfynd, svampfyndet, svampfynden, svamp, svampar, bärställe, svampställe, ~svampdagbok, svampplockning, bärplockning, svampställen, svampkarta, kantarellställe',
+    sv: 'svampfynd, svampfynd, svampfyndet, svampfynden, svamp, svampar, bärställe, svampställe, ~svampdagbok, svampställen, svampkarta, kantarellställe',
     ja: 'きのこ採り, きのこ, 山菜採り, 山菜, ~採取記録',
     fields: 'species!, date!, location, weight, edible, weather, image?, notes',
     views: ['cards', 'table', 'calendar'],
