@@ -8,7 +8,7 @@ import { type Latin, readingsOfPhrase, splitCompound } from './tokens.ts'
 import { tradeOf } from './trade-of.ts'
 
 const swedish = new Set(
-  'och med för som att en är på av vill jag vi vår min mina något till kan ska inte lägg byt gör ta bort kalla döp över hemsida appen en enkel enkelt lista över åt mitt skapa bygg visa ett galleri tabell kalender fält lägga ändra vem bland det hur vad när vilka vilken har eller från mellan oss sin sina efter utan varje alla hos mig dem ner vår upp'.split(
+  'och med för som att en är på av vill jag vi vår min mina något till kan ska inte lägg byt gör ta bort kalla döp över hemsida appen en enkel enkelt lista över åt mitt skapa bygg visa ett galleri tabell kalender fält lägga ändra vem bland det hur vad när vilka vilken har eller från mellan oss sin sina efter utan varje alla hos mig dem ner vår upp egen eget egna vid gamla nya små liten litet'.split(
     ' ',
   ),
 )
@@ -30,10 +30,20 @@ export function detectLanguage(text: string): Language {
     words.filter((word) => swedish.has(word)).length +
     (/[åäö]/.test(low) ? 2 : 0) +
     (words.some((word) => word !== 'register' && swedishTails.test(word)) ? 1 : 0)
+  const isIn = words.some(
+    (word, at) => at > 0 && word === 'i' && /^\p{L}{4}/u.test(words[at + 1] ?? '') && !isEnglish(words[at + 1]!),
+  )
   const scoreEn = words.filter((word) => english.has(word)).length
+  if (scoreSv === 0 && scoreEn === 0 && isIn) return 'sv'
   // "mens shed" is English as a whole, whatever its first word is alone
   if (scoreSv === 0 && scoreEn === 0 && isNameOnlyIn('en', 'sv', words.join(' '))) return 'en'
-  if (scoreSv === 0 && scoreEn === 0) return onlyIn('sv', 'en', words) > onlyIn('en', 'sv', words) ? 'sv' : 'en'
+  if (scoreSv === scoreEn) {
+    // "flugbindning, binder egna": a name of its own in front of a comma
+    const parts = low.split(/[^\p{L}\s-]+/u).map((part) => part.trim())
+    const names = (language: Latin, other: Latin) => parts.filter((part) => part && isNameOnlyIn(language, other, part)).length
+    const isSwedish = names('sv', 'en') - names('en', 'sv') || onlyIn('sv', 'en', words) - onlyIn('en', 'sv', words)
+    return isSwedish > 0 ? 'sv' : 'en'
+  }
   return scoreSv > scoreEn ? 'sv' : 'en'
 }
 

@@ -55,7 +55,7 @@ export const furtherInJa: BlueprintEntry[] = [
     en: 'judo therapist clinic, bonesetter clinic',
     sv: 'kotknackare, kotknackarmottagning',
     ja: '整骨院, 接骨院, 鍼灸整骨院, 鍼灸接骨院, 整骨院の受付, 接骨院の受付, 整体院の受付, 鍼灸院の受付, 治療院の受付, 整骨院の院長, 接骨院の院長, ほねつぎ, 鍼灸院, 鍼灸治療院, 鍼灸マッサージ院, はり灸院, はりきゅう院, 鍼灸院の院長, 鍼灸サロン, 美容鍼, 美容鍼サロン',
-    things: 'booking patient treatmentNote payment',
+    things: 'booking patient treatment treatmentNote payment',
     palette: 'teal',
     look: 'soft',
     names: { treatmentNote: 'Treatment/Treatments|Behandling/Behandlingar|施術記録' },

@@ -77,7 +77,7 @@ export const occupationsInEnglish2: BlueprintEntry[] = [
     },
   }),
   blueprint('enOccPrintOnDemand', {
-    en: 'print on demand, print on demand t-shirts, print on demand t shirts, print on demand tees, print on demand shop, print on demand store, print on demand business, print-on-demand, print-on-demand shop, pod shop, pod store, redbubble shop, redbubble, teespring store, merch by amazon, printful shop, printify shop, t-shirt business, t shirt business, t-shirt brand, slogan t-shirts, t-shirt printing from home, tote bag brand, sticker shop, sticker business, custom mugs, mug printing, personalised mugs, personalised gifts, personalised gift business, personalised gift shop, sublimation business, cricut business, vinyl decals business, heat press business, hoodie brand',
+    en: 'print-on-demand shop, print on demand, print on demand t-shirts, print on demand t shirts, print on demand tees, print on demand shop, print on demand store, print on demand business, print-on-demand, pod shop, pod store, redbubble shop, redbubble, teespring store, merch by amazon, printful shop, printify shop, t-shirt business, t shirt business, t-shirt brand, slogan t-shirts, t-shirt printing from home, tote bag brand, sticker shop, sticker business, custom mugs, mug printing, personalised mugs, personalised gifts, personalised gift business, personalised gift shop, sublimation business, cricut business, vinyl decals business, heat press business, hoodie brand',
     sv: 'print on demand-butik, t-shirttryck hemma',
     ja: 'オリジナルTシャツ販売, プリントオンデマンド, オリジナルグッズ販売',
     things: 'product order expense customer',

@@ -5,7 +5,7 @@ export const uncommonInSwedishTogether: BlueprintEntry[] = [
   blueprint('svInstrumentHire', {
     en: 'instrument hire for pupils, violin rental, instrument rental shop, piano rental',
     sv: 'hyr ut instrument, hyr ut instrument till elever, hyr ut fioler, hyr ut cellon, hyr ut pianon, hyr ut blåsinstrument, fiolbyggare som hyr ut instrument, fiolbyggare som även hyr ut instrument, fiolbyggare som även hyr ut instrument till elever, instrumentuthyrare, fioluthyrning, pianouthyrning, violinateljé, vi hyr ut instrument, vi hyr ut fioler, vi hyr ut pianon',
-    ja: '楽器レンタル, バイオリンレンタル, 楽器の貸し出し',
+    ja: '楽器レンタル, バイオリンレンタル',
     things: 'instrument rental customer repair',
     palette: 'orange',
     look: 'editorial',

@@ -24,7 +24,7 @@ const flashcards = waysOf(
   english`(?:${hard})${some}(?:ones|words|cards|terms|signs|questions|names|it)?${some}(?:${again})(?! at the end)`,
   english`(?:${learn})${more}(?:by heart|(?:${hard})${some}(?:${again}))`,
   english`(?:${learn})(?:ing|ed)? (?:(?:my|the|our|some|all|all the|basic|more) )?(?:[\p{L}’'-]+ ){0,3}(?:names?|words|vocabulary|vocab|terms|terminology|capitals|flags|phrases|formulas|formulae|definitions|meanings|signs|symbols|irregular verbs|conjugations|facts)(?: (?:of|for|in|from) [^.!?\n]+| by [^.!?\n]+)?[.!]?\s*$`,
-  english`(?:memorise|memorize|cram|learn (?:\p{L}+ ){0,3}by heart|drill|swot)${more}`,
+  english`(?:memorise|memorize|cram|learn (?:\p{L}+ ){0,3}by heart|swot)${more}`,
   english`(?:test|quiz|drill) myself (?:on|in|about)${more}`,
 )
 
