@@ -40,7 +40,12 @@ export const fieldWords = {
     'prioritet, prio, prioriteringar, prioritering',
     '優先度, 優先順位, 重要度',
   ],
-  severity: ['select(Minor/Major/Critical)', 'severity', 'allvarlighetsgrad', '深刻度'],
+  severity: [
+    'select(Minor/Major/Critical)',
+    'severity, hazard level, danger level',
+    'allvarlighetsgrad, farlighetsgrad',
+    '深刻度, 危険度, 重大度',
+  ],
   category: [
     'select(General/Other)',
     'category, categories, group, classification',

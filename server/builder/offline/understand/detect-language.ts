@@ -30,11 +30,9 @@ export function detectLanguage(text: string): Language {
     words.filter((word) => swedish.has(word)).length +
     (/[åäö]/.test(low) ? 2 : 0) +
     (words.some((word) => word !== 'register' && swedishTails.test(word)) ? 1 : 0)
-  const isIn = words.some(
-    (word, at) => at > 0 && word === 'i' && /^\p{L}{4}/u.test(words[at + 1] ?? '') && !isEnglish(words[at + 1]!),
-  )
+  const [, place = ''] = swedishIn.exec(text) ?? []
   const scoreEn = words.filter((word) => english.has(word)).length
-  if (scoreSv === 0 && scoreEn === 0 && isIn) return 'sv'
+  if (scoreSv === 0 && scoreEn === 0 && place && !isEnglish(place)) return 'sv'
   // "mens shed" is English as a whole, whatever its first word is alone
   if (scoreSv === 0 && scoreEn === 0 && isNameOnlyIn('en', 'sv', words.join(' '))) return 'en'
   if (scoreSv === scoreEn) {
@@ -46,6 +44,10 @@ export function detectLanguage(text: string): Language {
   }
   return scoreSv > scoreEn ? 'sv' : 'en'
 }
+
+/** "Taxi i glesbygd": no English I, which a verb follows. */
+const swedishIn =
+  /\p{L} i (?!(?:have|want|need|like|love|keep|make|sell|take|know|work|teach|bake|grow|lend|lent|will|would|could|should|just|also|really|only|often|never|always|usually|help|play|write|paint|repair|build|rent|coach|clean|sing|train|breed) )(\p{Ll}{4,})/u
 
 const definite = /(?:arna|orna|erna|en|et)$/
 /** "seating plan": a word of the language, whatever else the lexicon calls so in the other. */

@@ -136,20 +136,6 @@ export const businessesInEnglish3: BlueprintEntry[] = [
       applicationCase: 'Planning application/Planning applications|Bygglovsansökan/Bygglovsansökningar|建築申請',
     },
   }),
-  blueprint('enBizVolunteerFire', {
-    en: 'volunteer fire dept, volunteer fire department, volunteer fire departments, rural volunteer fire dept, rural fire dept, rural fire department, volunteer fire company, volunteer fire brigade, volunteer fire service, volunteer firefighters, volunteer firefighter, volunteer fire station, volunteer fire chief, fire company, vfd, bushfire brigade, rural fire brigade',
-    sv: 'frivilligbrandkår på landet, lokalt brandvärn',
-    ja: '地域の消防団',
-    things: 'volunteer callout shift training vehicle',
-    palette: 'red',
-    look: 'crisp',
-    names: {
-      volunteer: 'Firefighter/Firefighters|Brandman/Brandmän|団員',
-      callout: 'Call/Calls|Utryckning/Utryckningar|出動',
-      training: 'Training session/Training sessions|Övning/Övningar|訓練',
-      vehicle: 'Truck/Trucks|Brandbil/Brandbilar|消防車',
-    },
-  }),
   blueprint('enBizLanguageSchool', {
     en: 'language school, language schools, language school for adults, adult language school, language courses for adults, english school, english language school, efl school, esl school, spanish school, french school, german school, japanese school, chinese school, language centre, language institute, language academy, evening school, evening classes for adults, adult education centre, adult education college, conversation classes',
     sv: 'språkkurser för vuxna',

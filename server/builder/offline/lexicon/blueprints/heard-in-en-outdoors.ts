@@ -279,10 +279,10 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
     },
   }),
   blueprint('fireDept', {
-    en: 'fire dept, fire department, fire brigade, fire station, fire house, firehouse, retained fire station, retained firefighters, watch manager, watch manager here, retained fire crew, on-call firefighters, fire crew commander',
-    sv: 'räddningsvärn, frivillig brandkår, brandkår, brandvärn, deltidsbrandmän, deltidsbrandkår, brandstation, frivillig brandvärn, frivilligt brandvärn, frivillig brandvärn på ön, frivilligt brandvärn på ön, brandvärnet, brandvärn på ön, byns brandvärn, industribrandkår, frivilliga brandkåren',
-    ja: '消防署, 自衛消防隊',
-    things: 'volunteer callout training asset vehicle',
+    en: 'fire dept, fire department, volunteer fire dept, volunteer fire department, volunteer fire departments, rural volunteer fire dept, rural fire dept, rural fire department, volunteer fire company, volunteer fire brigade, volunteer fire service, volunteer firefighters, volunteer firefighter, volunteer fire station, volunteer fire chief, fire company, vfd, bushfire brigade, rural fire brigade, fire brigade, fire station, fire house, firehouse, retained fire station, retained firefighters, watch manager, watch manager here, retained fire crew, on-call firefighters, fire crew commander',
+    sv: 'räddningsvärn, frivilligbrandkår på landet, lokalt brandvärn, frivillig brandkår, brandkår, brandvärn, deltidsbrandmän, deltidsbrandkår, brandstation, frivillig brandvärn, frivilligt brandvärn, frivillig brandvärn på ön, frivilligt brandvärn på ön, brandvärnet, brandvärn på ön, byns brandvärn, industribrandkår, frivilliga brandkåren',
+    ja: '消防署, 自衛消防隊, 地域の消防団',
+    things: 'volunteer callout shift training vehicle asset',
     palette: 'red',
     look: 'crisp',
     names: {
@@ -291,6 +291,41 @@ export const heardInEnglishOutdoors: BlueprintEntry[] = [
       vehicle: 'Vehicle/Vehicles|Fordon/Fordon|車両',
       training: 'Drill/Drills|Övning/Övningar|訓練',
       volunteer: 'Firefighter/Firefighters|Brandman/Brandmän|団員',
+    },
+    rows: {
+      volunteer: {
+        columns: 'role, available',
+        rows: [
+          ['Driver|Chaufför|機関員', true],
+          ['Breathing apparatus|Rökdykare|空気呼吸器', true],
+          ['Crew commander|Gruppchef|班長', false],
+          ['Pump operator|Pumpskötare|ポンプ操作', true],
+          ['First aid|Sjukvård|救護', true],
+          ['Radio|Radio|無線', false],
+          ['Trainee|Aspirant|見習い', true],
+        ],
+      },
+      shift: {
+        columns: 'title, startTime, endTime',
+        rows: [
+          ['On call, night|Jour, natt|夜間待機', '19:00', '07:00'],
+          ['On call, day|Jour, dag|日中待機', '07:00', '19:00'],
+          ['Weekend watch|Helgvakt|週末当直', '08:00', '20:00'],
+          ['Vehicle check|Fordonskontroll|車両点検', '18:00', '19:30'],
+          ['Standby at the fair|Beredskap på marknaden|祭りの警戒', '10:00', '16:00'],
+          ['Hydrant round|Brandpostrunda|消火栓の巡回', '17:00', '19:00'],
+        ],
+      },
+      training: {
+        columns: 'title, time, location',
+        rows: [
+          ['Ladders and hoses|Stegar och slang|はしごとホース', '18:30', 'Station yard|Stationsgården|車庫前'],
+          ['Smoke diving|Rökdykning|濃煙進入', '18:30', 'Training house|Övningshuset|訓練塔'],
+          ['Pump from open water|Pumpa ur sjön|自然水利からの送水', '18:30', 'Mill pond|Kvarndammen|ため池'],
+          ['Cutting a car|Losstagning ur bil|車両からの救出', '10:00', 'Scrapyard|Skroten|解体場'],
+          ['First aid refresher|Repetition i sjukvård|救急法の復習', '18:30', 'Station|Stationen|詰所'],
+        ],
+      },
     },
   }),
 ]

@@ -13,6 +13,8 @@ export type Grammar = {
   having: RegExp
   /** "for each X we note": what follows is what one of them has */
   each: RegExp
+  /** "for each check the date": its name, where no word stands between it and what it has */
+  eachOne: RegExp
   joint: RegExp
   /** "and", which ends a list */
   last: RegExp
@@ -31,6 +33,7 @@ export const grammars: Record<Latin, Grammar> = {
     having:
       /^(.+?)\s+(?:with|including|incl\.?|having|showing|has|needs|gets|(?<!\b(?:i|we|you|they)\s)(?:have|need|get))\s+(?:their |its |a |an |the )?(.+)$/i,
     each: /^(?:and |then |plus |also )?(?:for |per |on |with )?(?:each|every|per)\s+(\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?)(?:\s*\([^()]*\))?(?:\s*[,:–-]|\s+(?:has|have|needs|gets|should have|must have|comes with|i|we)(?:\s+(?:note|record|need|want|write down|track|log|keep|have|like|to|know|would))*)\s+(.+)$/iu,
+    eachOne: /((?:for|per|with) (?:each|every) \p{L}+)(?= (?:the|its|their|who|what|when|which|how) )/iu,
     joint: /\s*[,;]\s*(?:and |plus |also |as well as )*|\s+(?:and|plus|&|\+|as well as)\s+(?:also )?/gi,
     last: /\b(?:and|plus|as well as)\b|&|;/i,
     either: /\bor\b/i,
@@ -44,6 +47,7 @@ export const grammars: Record<Latin, Grammar> = {
     tail: /\s+(?:som|med|där|när|vi|jag|man|de|han|hon|per|för|till|från|i|på|hos|av|om|åt|vill|ska|skall|måste|får|hör|kan|behöver)(?!\p{L}).*$/iu,
     having: /^(.+?)\s+(?:med|inklusive|inkl\.?|har|får|ska ha|behöver)\s+(?:deras |sin |sitt |sina |en |ett )?(.+)$/iu,
     each: /^(?:och |sen |samt |även )?(?:för |per |på |till |om )?(?:varje|per|respektive)\s+(\p{L}[\p{L}-]*)(?:\s*\([^()]*\))?(?:\s*[,:–-]|\s+(?:har|får|ska ha|ska få|behöver|hör|vill|behövs|antecknar|noterar|skriver)(?:\s+(?:vi|jag|man|ha|få|notera|anteckna|skriva|skriver|upp|in|veta|se|kunna))*)\s+(.+)$/iu,
+    eachOne: /((?:för|per|till|om) varje \p{L}+)(?= (?:vem|vad|när|vilken|vilket|hur|dess) )/iu,
     joint: /\s*[,;]\s*(?:och |samt |plus |även )*|\s+(?:och|samt|plus|&|\+)\s+(?:även )?/giu,
     last: /(?<!\p{L})(?:och|samt|plus)(?!\p{L})|&|;/iu,
     either: /(?<!\p{L})eller(?!\p{L})/iu,

@@ -57,9 +57,9 @@ const within = (part: Part, text: string): Part => {
   return { text, start, end: start + text.length }
 }
 
-/** "For each hive we note the queen's year, the temper" */
+/** "For each hive we note the queen's year, the temper"; "for each check the date" */
 function takeEach(part: Part, state: State, { grammar }: Sentence): boolean {
-  const [, name, first] = grammar.each.exec(part.text) ?? []
+  const [, name, first] = grammar.each.exec(part.text.replace(grammar.eachOne, '$1,')) ?? []
   return name !== undefined && begin(state, part, nameIn(name, grammar) || name, [within(part, first!)], true, true)
 }
 

@@ -82,6 +82,9 @@ export function settleKinds(intent: Intent): void {
     ({ known, fields, one, many }) => !known?.entry.actor || fields.length > 0 || isSaid(one) || isSaid(many),
   )
   if (kindsOf(intent).includes('booking')) intent.things = intent.things.filter((said) => !isBookedOne(intent, said))
+  // 請求書の作成と印刷: who asks for the page asks for what it keeps
+  for (const said of intent.things)
+    if (said.known && kindsOf(intent).some((kind) => keptOf[kind] === said.known!.id)) delete said.implied
   // "skriva ut en räkning": the page writes it
   if (kindsOf(intent).includes('invoice'))
     intent.things = intent.things.filter(({ one, fields }) => fields.length > 0 || !/^räkning(?:ar)?$/i.test(one))
@@ -102,6 +105,9 @@ export function settleKinds(intent: Intent): void {
   if (isKindOnly && !siteWords.test(rest)) intent.pages.delete('landing')
   settleTalk(intent, kindsOf(intent))
 }
+
+/** What a page of its own kind keeps. */
+const keptOf: Partial<Record<KindCue, string>> = { invoice: 'invoice', booking: 'booking', shop: 'product' }
 
 const buys = /\b(?:customers|clients|people) (?:can|could|should|may|will|put|pay|order|choose|pick|buy|add|select|see|click)\b/i
 

@@ -1,6 +1,7 @@
 // The shelves of a shop whose goods were named: what such a shop sells instead of eight times the same word.
 import type { Language } from '#shared/languages.ts'
 import { goodsKinds, type GoodsKind } from '../../lexicon/goods.ts'
+import { singular } from '../../lexicon/inflect.ts'
 import { knownBlueprints, localText } from '../../lexicon/lexicon.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
 import type { Intent } from '../intent.ts'
@@ -78,6 +79,14 @@ function listOfGoods(model: ProjectModel, prompt: string): { list: Thing; kind: 
   return undefined
 }
 
+/** Fewer goods of the kinds that were named look like an empty shop. */
+const rowsMin = 3
+/** "Breakfast bowl" is one of the bowls. */
+function kindAmong(options: readonly string[], name: string, language: Language): string | undefined {
+  const stem = (option: string) => (language === 'en' ? singular(option) : option.replace(/(?:ar|or|er)$/, ''))
+  return options.find((option) => name.toLowerCase().includes(stem(option.toLowerCase())))
+}
+
 /** Gives goods names, categories, prices and pictures, unless a domain brings goods of its own or nothing was named. */
 export function stockShop(model: ProjectModel, intent: Said): void {
   const { prompt, domains } = intent
@@ -92,10 +101,15 @@ export function stockShop(model: ProjectModel, intent: Said): void {
   if (page) dressShop(model, kind, intent)
   const fieldOf = (concept: string) => product.fields.find((field) => (field.concept ?? field.id) === concept)
   const category = fieldOf('category')
-  if (category?.type === 'select') category.options = kind.categories.map((each) => localText(each, language))
-  product.rows = kind.goods.map(([name, price, place, picture], at) => {
+  const own = category?.type === 'select' && category.why === 'said' ? (category.options ?? []) : []
+  if (category?.type === 'select' && !own.length) category.options = kind.categories.map((each) => localText(each, language))
+  const categoryOf = (name: string, place: number) =>
+    own.length ? kindAmong(own, localText(name, language), language) : localText(kind.categories[place]!, language)
+  const goods = kind.goods.filter(([name, , place]) => categoryOf(name, place))
+  if (goods.length < rowsMin) return
+  product.rows = goods.map(([name, price, place, picture], at) => {
     const cells: Record<string, unknown> = {
-      category: localText(kind.categories[place]!, language),
+      category: categoryOf(name, place),
       price: moneyIn(currency, price),
       stock: stockMin + spread(at, saltOf(name), stockSpread),
       description: localText(kind.about, language),
@@ -104,7 +118,7 @@ export function stockShop(model: ProjectModel, intent: Said): void {
     }
     const row: Record<string, unknown> = {}
     for (const field of product.fields)
-      row[field.id] = cells[field.concept ?? field.id] ?? sampleValue(field, product, row, at, kind.goods.length, model)
+      row[field.id] = cells[field.concept ?? field.id] ?? sampleValue(field, product, row, at, goods.length, model)
     return row
   })
 }
