@@ -6,12 +6,14 @@ export const livingWellbeingBlueprints = [
     sv: 'diabetes, typ 1-diabetes, blodsocker, insulin, graviditetsdiabetes, diabetesvård, diabetes typ 1, diabetes typ 2, typ 2-diabetes, insulinpump',
     ja: '糖尿病, 血糖値, インスリン, 血糖管理, 1型糖尿病',
     things: 'bloodSugar logEntry meal medication medicalVisit',
-    names: { bloodSugar: 'Blood sugar reading/Blood sugar readings|Blodsockervärde/Blodsockervärden|血糖値' },
     palette: 'red',
     look: 'crisp',
     dashboard: true,
     brand: 'Steady Curve|Jämn kurva|ゆるやかな線',
-    names: { logEntry: 'Insulin dose/Insulin doses|Insulindos/Insulindoser|インスリン投与' },
+    names: {
+      bloodSugar: 'Blood sugar reading/Blood sugar readings|Blodsockervärde/Blodsockervärden|血糖値',
+      logEntry: 'Insulin dose/Insulin doses|Insulindos/Insulindoser|インスリン投与',
+    },
   }),
   blueprint('cycleHealth', {
     en: 'period tracking, menstrual cycle, women health, fertility, trying to conceive, menopause',
