@@ -54,20 +54,24 @@ export function resolveThing(model: ProjectModel, text: string, language: Langua
   return byLabel ?? model.things.find((thing) => concepts.includes(thing.concept ?? '')) ?? byHead(model, phrase, language)
 }
 
-/** "orders" of "Repair orders", "order" i "Reparationsorder": the only one whose name ends so. */
+/** "orders" of "Repair orders", "order" i "Reparationsorder", 自転車 of 貸し自転車: the only one whose name ends so. */
 function byHead(model: ProjectModel, phrase: string, language: Language): Thing | undefined {
-  if (language === 'ja' || phrase.length < headMin || /\s/.test(phrase)) return undefined
+  const isLong = phrase.length >= (language === 'ja' ? japaneseHeadMin : headMin)
+  if (!isLong || /\s/.test(phrase)) return undefined
   const forms = formsOf(phrase, language)
   const found = model.things.filter((thing) =>
     [thing.one, thing.many].some((name) =>
-      formsOf(name, language).some((own) =>
-        forms.some((form) => own.endsWith(` ${form}`) || (language === 'sv' && own.endsWith(form) && form.length >= headMin)),
-      ),
+      formsOf(name, language).some((own) => forms.some((form) => endsSo(own, form, language))),
     ),
   )
   return found.length === 1 ? found[0] : undefined
 }
 const headMin = 4
+const japaneseHeadMin = 2
+const endsSo = (name: string, form: string, language: Language): boolean =>
+  name.endsWith(` ${form}`) ||
+  (language === 'sv' && form.length >= headMin && name.endsWith(form)) ||
+  (language === 'ja' && name.endsWith(form))
 
 /** 「金額」 of 「見込み金額」: the only one that is called so at its end or its start. */
 function shortened(pairs: readonly { thing: Thing; field: Field }[], phrase: string, language: Language) {

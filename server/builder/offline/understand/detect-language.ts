@@ -17,6 +17,8 @@ const english = new Set(
     ' ',
   ),
 )
+/** "The till", "30 min": alone they say nothing. */
+const inBoth = new Set(['till', 'min', 'under', 'en', 'ta'])
 const swedishTails =
   /(verktyg|fakturasystem|fakturaprogram|register|dagbok|bokning|hantering|lista|bok|logg|kalender|översikt|klon|kopia|liknande)$/
 
@@ -26,8 +28,9 @@ export function detectLanguage(text: string): Language {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)) return 'ja'
   const low = text.toLowerCase()
   const words = low.split(/[^\p{L}]+/u).filter(Boolean)
+  const said = words.filter((word) => swedish.has(word))
   const scoreSv =
-    words.filter((word) => swedish.has(word)).length +
+    (said.every((word) => inBoth.has(word)) ? 0 : said.length) +
     (/[åäö]/.test(low) ? 2 : 0) +
     (words.some((word) => word !== 'register' && swedishTails.test(word)) ? 1 : 0)
   const [, place = ''] = swedishIn.exec(text) ?? []

@@ -81,8 +81,15 @@ const yesOrNo = /^(?:yes|y|ja|j|はい|有|true)\/(?:no|n|nej|いいえ|無|fals
 /** "(yes/no)" behind a field. */
 export const isYesOrNo = (options: readonly string[]): boolean => yesOrNo.test(options.join('/'))
 
+/** "Days (Mon, Tue, Wed)": one of the week, and no date. */
+export const areWeekdays = (options: readonly string[]): boolean =>
+  options.length > 1 && options.every((option) => weekday.test(option))
+const weekday =
+  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:mån|tis|ons|tors?|fre|lör|sön)(?:dag(?:ar)?)?|[月火水木金土日](?:曜日?)?)$/i
+
 /** The choices a field was given; yes and no are a box to tick, whatever its name sounds like. */
 export function setOptions(field: SaidField, options: string[]): void {
+  if (areWeekdays(options)) delete field.concept
   if (!isYesOrNo(options)) return void Object.assign(field, { type: 'select', options })
   field.type = 'bool'
   delete field.options

@@ -6,7 +6,7 @@ import { addField } from '../add-said.ts'
 import { fieldNamed, lastOf } from '../field-named.ts'
 import { type Intent, type SaidField, type SaidThing, used } from '../intent.ts'
 import { holds, isSame } from '../learned/same-names.ts'
-import { setOptions } from '../said-details.ts'
+import { areWeekdays, setOptions } from '../said-details.ts'
 import { labelOf, optionsIn } from '../said.ts'
 import type { Group, Part } from './parts.ts'
 
@@ -70,6 +70,6 @@ const namesMany = (item: Part, { many }: SaidThing, language: Language): boolean
 function fieldOf(item: Part, language: Language): SaidField {
   const field = fieldNamed(nameOf(item), language)
   const options = optionsIn(/(?:[（(]|:\s)([^)）]+)/u.exec(item.text)?.[1] ?? '')
-  if (options.length && (field.type === 'select' || field.type === 'text')) setOptions(field, options)
+  if (areWeekdays(options) || (options.length && (field.type === 'select' || field.type === 'text'))) setOptions(field, options)
   return field
 }

@@ -86,7 +86,7 @@ const isList = ({ head }: Group, { things, language }: Intent, listChance: (name
 /** "Food choice (meat, fish)": a field with what it may be. */
 const isChosen = ({ head, items }: Group, marks: readonly LikelyMark[], { things, loose, language }: Intent): boolean =>
   !(language !== 'ja' && isMany(head.text, language)) &&
-  !items.every((item) => isMarked(marks, 'field', item, markedFrom)) &&
+  (lastOf(head.text, language)?.field !== undefined || !items.every((item) => isMarked(marks, 'field', item, markedFrom))) &&
   [loose, ...things.map(({ fields }) => fields)].some((fields) =>
     fields.some(({ label, options }) => options !== undefined && isSame(label, head.text, language)),
   )
