@@ -31,6 +31,12 @@ const trainings = [
 
 export const wordSenses: readonly WordSense[] = [
   {
+    of: 'houseViewing',
+    said: /^visning/i,
+    when: anyOf('film(?:er|en|erna|festival\\p{L}*|klubb\\p{L}*)?(?!\\p{L})', 'biograf', 'salong', 'kortfilm'),
+    means: 'filmScreening',
+  },
+  {
     of: 'customer',
     said: /^accounts?$/i,
     when: anyOf('transactions?\\b', 'budget', 'bank\\b', 'savings', 'spending', 'net worth', 'personal finance', 'balance'),

@@ -46,6 +46,9 @@ function bulletsAsFields(text: string): string {
 /** レシピ帳、写真付き; 対戦記録（勝敗つき）: the noun is what is told of each. */
 const attached = /(?<=[、，,（(][\u4e00-\u9fffァ-ヶー]{1,6})(?:付き|つき)(?=で?(?:$|[。、，,）)\n]))/gu
 
+/** 豆腐屋を三代でやってます: for how long. */
+const generations = /(?:[一二三四五六七八九十]|\d+)代目?(?=で|の|続)/gu
+
 /** 薬の名前と日付くらいでいい: that no more is wanted ends the list. */
 const enough =
   /(?:くらい|ぐらい|だけ|があれば|が分かれば|がわかれば|ぐらいあれば|くらいあれば|で)(?:で)?(?:いい|良い|よい|十分|OK|大丈夫|足りる|足ります)(?:です|かな|と思います|と思う|ですね)?(?=[。\n]|$)/gu
@@ -82,6 +85,7 @@ export const evenOut = (text: string, language: Language): string =>
     .replace(/\]/g, ')')
     .replace(complaint, spaces)
     .replace(attached, spaces)
+    .replace(generations, spaces)
     .replace(suiting, (found) => `för${spaces(found.slice(3))}`)
     .replace(flow, '段階は')
     .replace(enough, (found) => `。${spaces(found.slice(1))}`)

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { fewWordsPrompts } from './tables/few-words-prompts.ts'
 import { measurePrompts } from './tables/measure.ts'
 import { shortPrompts } from './tables/short-prompts.ts'
+import { detectLanguage } from './detect-language.ts'
 import { understand } from './understand.ts'
 
 const wholeMin = 66
@@ -102,4 +103,20 @@ test('what somebody does names the trade of who does it, and possessives are rea
   assert.ok(idsOf('coffee roasting').includes('order'))
   for (const prompt of ["men's shed", 'mens shed', 'men’s shed']) assert.ok(idsOf(prompt).includes('member'), prompt)
   assert.deepEqual(idsOf('seating plan'), ['seatingTable'])
+})
+
+test('few words are read in their language, and who asks is heard ahead of a comma', () => {
+  for (const [prompt, language] of [
+    ['taxi i glesbygd', 'sv'],
+    ['flugbindning, binder egna', 'sv'],
+    ['what i lend out', 'en'],
+    ['Charity shop volunteers: name, phone, role (till, sorting)', 'en'],
+  ] as const)
+    assert.equal(detectLanguage(prompt), language, prompt)
+  assert.ok(understand('動物病院、院長と看護師2人').model!.things.some(({ concept }) => concept === 'pet'))
+})
+
+test('days of the week behind a field are its choices', () => {
+  const [list] = understand('Volunteers with name, days (Mon, Tue, Wed), role (till, sorting)').model!.things
+  assert.deepEqual(list!.fields.find(({ label }) => label === 'Day')?.options, ['Mon', 'Tue', 'Wed'])
 })

@@ -59,14 +59,16 @@ const tradeByDomain = new Map(
   Object.entries(domainsOf).flatMap(([trade, domains]) => domains.split(' ').map((domain) => [domain, trade as SiteTradeName])),
 )
 
+/** What is written down. */
+export const writtenTradeOf = (domain: string): SiteTradeName | undefined => tradeByDomain.get(domain)
 const told = new Map<string, SiteTradeName>()
 /** What is written down, else what the things a domain keeps surely tell. */
 export function siteTradeOf(domain = ''): SiteTradeName {
-  const known = tradeByDomain.get(domain) ?? told.get(domain)
+  const known = writtenTradeOf(domain) ?? told.get(domain)
   if (known) return known
   const blueprint = blueprintEntries.find(({ id }) => id === domain)
   if (!blueprint) return 'general'
-  const trade = tradeOfThings(blueprint, blueprintEntries, (id) => tradeByDomain.get(id)) ?? 'general'
+  const trade = tradeOfThings(blueprint, blueprintEntries, writtenTradeOf) ?? 'general'
   told.set(domain, trade)
   return trade
 }

@@ -4,6 +4,7 @@ import { knownThings, localText, optionLabel } from '../../lexicon/lexicon.ts'
 import type { Cell } from '../../lexicon/thing.ts'
 import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { fillParts } from '../../page-parts/complete-pages.ts'
+import { jobsByPlace } from './jobs-by-place.ts'
 import { pictureFor } from './picture-for.ts'
 import type { Intent } from '../intent.ts'
 import { servicesOf, visitsOf } from './offer-services.ts'
@@ -59,7 +60,7 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
     // a clinic's own treatments are of no face or hair
     if (thing.concept === 'treatment' && !all.columns.includes('category'))
       thing.fields = thing.fields.filter(({ concept, why }) => concept !== 'category' || why === 'said')
-    const source = ofOneKind(thing, all, domains, model.language)
+    const source = jobsByPlace(thing, ofOneKind(thing, all, domains, model.language), model.language)
     const count = visits ? visitsCount : source === all || !source.rows.length ? rowCount(thing, model, all) : source.rows.length
     thing.rows = Array.from({ length: count }, (_, at) => rowFor(thing, source, at, count, model))
   }

@@ -188,3 +188,11 @@ test('who books chooses among those who work there', () => {
   assert.match(files['src/features/booking/booking-page.tsx']!, /<StaffChoice/)
   assert.ok(!generateProject(modelOf('Let guests book a table at my restaurant'))['src/features/booking/staff-choice.tsx'])
 })
+
+test('jobs that a trade calls by its own name are no other trade’s work', () => {
+  const drillings = understand('brunnsborrning').model!.things.find(({ concept }) => concept === 'job')!
+  assert.equal(drillings.many, 'Borrningar')
+  assert.ok(drillings.rows.every((row) => String(row['title']).startsWith('Borrning, ')))
+  const jobs = understand('handyman jobs').model!.things.find(({ concept }) => concept === 'job')!
+  assert.ok(jobs.rows.every((row) => !String(row['title']).startsWith('Job, ')))
+})
