@@ -2,6 +2,7 @@
 // done are no lists.
 import type { Language } from '#shared/languages.ts'
 import { escaped } from '../../lexicon/escaped.ts'
+import { knownBlueprints } from '../../lexicon/lexicon.ts'
 import type { Intent, SaidThing } from '../intent.ts'
 
 const wordsMax = 12
@@ -13,15 +14,19 @@ const number: Record<Language, string> = {
   ja: '',
 }
 const times =
-  /^(?:evenings?|weekends?|mornings?|afternoons?|nights?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|summers?|winters?|(?:january|february|march|april|may|june|july|august|september|october|november|december)s?|augustier|(?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december)(?:ar|er)?|kvällar|helger|vardagar|morgnar|nätter|(?:mån|tis|ons|tors|fre|lör|sön)dagar|somrar|vintrar)$/i
+  /^(?:(?:first|second|third|last|every|some|första|sista|varje) )?(?:evenings?|weekends?|mornings?|afternoons?|nights?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|summers?|winters?|(?:january|february|march|april|may|june|july|august|september|october|november|december)s?|augustier|(?:januari|februari|mars|april|maj|juni|juli|augusti|september|oktober|november|december)(?:ar|er)?|kvällar|helger|vardagar|morgnar|nätter|(?:mån|tis|ons|tors|fre|lör|sön)dagar|somrar|vintrar)$/i
 
 /** Of a prompt of a few words that names its trade. */
 export function leaveBeside(intent: Intent): void {
   const { prompt, language, domains, trade } = intent
   const isBrief = language === 'ja' ? prompt.length <= japaneseCharsMax : prompt.trim().split(/\s+/).length <= wordsMax
   if (!isBrief || (!domains.length && !trade)) return
-  const isCounted = ({ known, fields, one, many }: SaidThing) => {
-    if (known || fields.length) return false
+  const kept = new Set(domains.flatMap((id) => knownBlueprints.get(id)?.things ?? []))
+  const isCounted = ({ known, counted, fields, one, many }: SaidThing) => {
+    if (fields.length) return false
+    if (language !== 'ja' && /^\d/.test(many)) return true
+    // "care home, 18 beds": a list that the lexicon knows, and the trade does not keep
+    if (known) return counted === true && kept.size > 0 && !kept.has(known.id)
     if (language === 'ja') return /[\d０-９]/u.test(one)
     const name = `(?:${escaped(many)}|${escaped(one)})`
     return (
