@@ -86,6 +86,7 @@ const pictures: Record<string, string> = {
   cyclingClub: 'bike mountain forest map crowd field',
   runningClub: 'shoe forest crowd mountain city ball',
   football: 'ball crowd field shoe city shirt',
+  enSocTableTennis: 'ball crowd shirt night shoe city',
   bookClub: 'book cup crowd lamp chair paper',
   chessClub: 'game crowd book cup night paper',
   museum: 'monument frame vase book crowd paper',
