@@ -18,7 +18,7 @@ const english = new Set(
   ),
 )
 /** "The till", "30 min": alone they say nothing. */
-const inBoth = new Set(['till', 'min', 'under', 'en', 'ta'])
+const inBoth = new Set(['till', 'min', 'en', 'ta'])
 const swedishTails =
   /(verktyg|fakturasystem|fakturaprogram|register|dagbok|bokning|hantering|lista|bok|logg|kalender|översikt|klon|kopia|liknande)$/
 
@@ -35,9 +35,10 @@ export function detectLanguage(text: string): Language {
     (words.some((word) => word !== 'register' && swedishTails.test(word)) ? 1 : 0)
   const [, place = ''] = swedishIn.exec(text) ?? []
   const scoreEn = words.filter((word) => english.has(word)).length
-  if (scoreSv === 0 && scoreEn === 0 && place && !isEnglish(place)) return 'sv'
+  const isSilent = scoreSv + scoreEn === 0
+  if (isSilent && place && !isEnglish(place)) return 'sv'
   // "mens shed" is English as a whole, whatever its first word is alone
-  if (scoreSv === 0 && scoreEn === 0 && isNameOnlyIn('en', 'sv', words.join(' '))) return 'en'
+  if (isSilent && isNameOnlyIn('en', 'sv', words.join(' '))) return 'en'
   if (scoreSv === scoreEn) {
     // "flugbindning, binder egna": a name of its own in front of a comma
     const parts = low.split(/[^\p{L}\s-]+/u).map((part) => part.trim())
