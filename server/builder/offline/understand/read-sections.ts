@@ -4,6 +4,7 @@ import { aboutPhrases, headingPhrases, sectionPhrases } from '../lexicon/section
 import type { SectionKind } from '../site-model.ts'
 import { type Intent, used } from './intent.ts'
 import { capitalised } from './said.ts'
+import { isAmongFields } from './fields-listed.ts'
 import { type ListedSections, listsSections, readListed } from './read-listed.ts'
 
 export type SaidSection = {
@@ -49,9 +50,15 @@ const lists: Record<Exclude<Language, 'ja'>, RegExp> = {
 }
 const directly = /^\s*(?:サイト|ホームページ|ウェブサイト|アプリ|site|website|page for|app)/i
 
+/** The first words that name a website, and no field. */
+const siteIn = (text: string, language: Language) => {
+  const words = new RegExp(siteWords[language], `g${siteWords[language].flags}`)
+  return [...text.matchAll(words)].find(({ 0: word, index }) => !isAmongFields(text, index, index + word.length, language)) ?? null
+}
+
 /** True when the text asks for a website for visitors. */
 export function asksForSite(text: string, language: Language): boolean {
-  const site = siteWords[language].exec(text)
+  const site = siteIn(text, language)
   const isPlainPage = site !== null && /(?:^|\s)(?:sida (?:för|till|åt|om)|page for)(?= |$)/i.test(site[0])
   return site !== null && (!keeps[language].test(text) || wins[language].test(text)) && !(isPlainPage && ofRecords.test(text))
 }
@@ -115,7 +122,7 @@ function headed(heading: string, start: number, end: number, at: number, languag
 export function readSections(text: string, language: Language): ListedSections | null {
   const isSite = asksForSite(text, language)
   if (!isSite && !isPage(text, language)) return null
-  const site = (isSite ? siteWords : pageWords)[language].exec(text)!
+  const site = isSite ? siteIn(text, language)! : pageWords[language].exec(text)!
   const from = site.index + site[0].length
   // behind a story of its own the page is one wish among others
   const listed = /[.!?。]\s*\S/u.test(text.slice(0, site.index)) ? null : readListed(text, from, language)

@@ -223,8 +223,6 @@ export function sayField(chunk: Chunk, language: Language): SaidField {
   const low = phraseKey(text)
   const first = known.label[language]
   const canonical =
-    (known.type === 'image' && language !== 'en') ||
-    known.id === 'email' ||
     phraseKey(first) === low ||
     (language === 'sv' && swedishStems(low).includes(phraseKey(first)))
   const isSingle = chunk.plural && !keepsPlural.has(known.type)

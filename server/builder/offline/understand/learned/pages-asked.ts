@@ -3,6 +3,7 @@
 import type { Language } from '#shared/languages.ts'
 import { softmax } from '../../learning/linear.ts'
 import type { Intent } from '../intent.ts'
+import { withoutFields } from '../fields-listed.ts'
 import { pageFeatures, sentencesOf } from './page-features.ts'
 import { type PageKindAsked, pageKinds } from './page-kinds.ts'
 import { learnedFor } from './weights.ts'
@@ -18,7 +19,7 @@ export function pagesAsked(text: string, language: Language): PageKindAsked[] {
   const { pages } = learnedFor(language)
   const best = new Map<PageKindAsked, number>()
   for (const sentence of sentencesOf(text.slice(0, charsMax), language))
-    softmax(pages(pageFeatures(sentence, language))).forEach((likely, at) => {
+    softmax(pages(pageFeatures(withoutFields(sentence, language), language))).forEach((likely, at) => {
       const kind = pageKinds[at]!
       if (kind !== 'none' && likely >= (surelyFrom[kind] ?? asksFrom) && likely > (best.get(kind) ?? 0)) best.set(kind, likely)
     })

@@ -189,10 +189,21 @@ export function planFields(
     why: 'implied' as const,
   }
   const rest = fields.filter((field) => field !== first)
+  const inOrder = enough ? asListed(rest, said) : rest
   return {
-    fields: [{ ...first, required: true }, ...rest.filter((field) => !late(field)), ...rest.filter(late)],
+    fields: [{ ...first, required: true }, ...inOrder.filter((field) => !late(field)), ...inOrder.filter(late)],
     titleField: first.id,
   }
+}
+
+/** Who lists the fields means them in that order; what was not said stays behind what it stood behind. */
+function asListed(fields: readonly Field[], said: SaidThing): Field[] {
+  const places = new Map(said.fields.map(({ label }, at) => [label, at]))
+  let last = -1
+  return fields
+    .map((field) => ({ field, at: (last = places.get(field.label) ?? last) }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ field }) => field)
 }
 
 /** One of such a kind is enough: who names a "renewal date" means the date of a subscription. */

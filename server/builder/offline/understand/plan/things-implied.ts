@@ -1,6 +1,7 @@
 // Things to add so that the said ones make sense: the blueprint when only people were said, else what they point to. Who says no
 // more than a few words means the usual rest of it: a prompt for a club's ladder wants the players too.
 import { fieldsThatSuffice } from './names-record.ts'
+import { escaped } from '../../lexicon/escaped.ts'
 import { recordWords } from '../../lexicon/cues.ts'
 import { goesWith } from '../../lexicon/goes-with.ts'
 import { knownBlueprints, knownThings } from '../../lexicon/lexicon.ts'
@@ -107,14 +108,22 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   const named = isLeft ? intent.aside.things.filter((id) => linked.has(id) && knownThings.get(id)?.entry.actor) : []
   const isReadied = intent.language === 'ja' && readying.test(intent.prompt)
   const isWork = intent.language === 'ja' && daysWork.test(intent.prompt) && !intent.things.length
+  // "youth team players: name, position, parent": whose fields are told is all that is wanted, and what else is spoken of
+  const isDescribed = actorsOnly && intent.things.some((each) => each.fields.length >= fieldsThatSuffice)
+  const isSpokenOf = (id: string) => {
+    const nouns = knownThings.get(id)!.nouns[language].all.map(escaped).join('|')
+    return new RegExp(language === 'ja' ? nouns : String.raw`(?<!\p{L})(?:${nouns})`, 'iu').test(prompt)
+  }
   const wanted = isWhole
-    ? [...(isReadied ? ['task'] : []), ...(isWork ? ['fieldWork'] : []), ...blueprint.things]
+    ? [...(isReadied ? ['task'] : []), ...(isWork ? ['fieldWork'] : []), ...blueprint.things].filter(
+        (id) => !isDescribed || isSpokenOf(id),
+      )
     : (isLeft && said.length === 1 && !named.length) || isVagueJapanese(intent)
       ? blueprint.things.filter(isNew).slice(0, companionsMax)
       : blueprint.things.filter((id) => linked.has(id) && !isSaidOtherwise(id))
   const people = peopleOf[intent.trade?.id ?? '']
   // 消防団, 陶芸教室: a club has members and a school pupils, whatever else its blueprint names
-  const lacksPeople = people !== undefined && actorsOnly && !blueprint.things.some((id) => knownThings.get(id)?.entry.actor)
+  const lacksPeople = people !== undefined && actorsOnly && !isDescribed && !blueprint.things.some((id) => knownThings.get(id)?.entry.actor)
   const stands = intent.things.flatMap((each) => each.standsFor ?? [])
   return [...new Set([...(lacksPeople ? [people] : []), ...named, ...wanted])].filter((id) => !stands.includes(id) && isNew(id))
 }
