@@ -6,7 +6,7 @@ const sentence = /[^。\n！!？?]+/gu
 const joint = /[、・,，／/]|\s+|(?<=[\p{Script=Han}\p{Script=Katakana}ー])と(?=[\p{Script=Han}\p{Script=Katakana}])/gu
 /** Where a group begins: its name, and what opens what it has. */
 const opening = new RegExp(
-  String.raw`(?<=^|[、。\s→とのや])(?<head>${name})(?:の側には、?|には、?|は、?|[：:]\s*|(?=[（(]))|(?<each>${name})(?:ごと|のたび)に、?`,
+  String.raw`(?<=^|[、。\s→とのや])(?<head>${name})(?:の(?:一覧|リスト|名簿|台帳|記録|情報|データ|項目))?(?:の側には、?|には、?|は、?|[：:]\s*|(?=[（(]))|(?<each>${name})(?:ごと|のたび)に、?`,
   'gu',
 )
 /** What ends an item list and begins a sentence's verb. */

@@ -21,6 +21,9 @@ const itemsMin = 2
 /** "Every year: hunter, species", 曜日ごとに: when, or of something named elsewhere. */
 const ofNothing =
   /^(?:one|person|day|week|month|year|time|evening|night|en|ett|dag|vecka|månad|år|gång|kväll|natt|曜日|日|週|月|年|回|件|人|品目|項目|種類)$/iu
+/** A list in brackets has so many items or more, and such a share of them are fields. */
+const writtenMin = 3
+const writtenFrom = 0.6
 /** Fewer lists than these are read as well by single words, where those tell of any. */
 const groupsMin = 2
 
@@ -45,7 +48,18 @@ export function sureGroups(intent: Intent): Group[] {
     (isEach === true && items.length >= itemsMin && !ofNothing.test(head.text)) ||
     (isFree && isMarked(marks, 'list', head, markedFrom))
   const isOnly = isUnread(intent) || (!things.length && groups.every(isSaid))
-  return groups.length >= (isOnly ? 1 : groupsMin) && groups.some(hasItems) ? groups : []
+  const isEnough = isOnly || groups.some((group) => isWritten(group, intent))
+  return groups.length >= (isEnough ? 1 : groupsMin) && groups.some(hasItems) ? groups : []
+}
+
+/** "An app for riding lessons (title, date, price)": what stands in brackets behind a list is what it keeps, where the lexicon knows it. */
+function isWritten({ head, items }: Group, { prompt, language }: Intent): boolean {
+  const known = items.filter(({ text }) => {
+    const chunk = lastOf(text, language)
+    return chunk?.field !== undefined && !(chunk.plural && chunk.thing)
+  })
+  const isBracketed = /^\s*[（(]/u.test(prompt.slice(head.end))
+  return isBracketed && items.length >= writtenMin && known.length >= items.length * writtenFrom
 }
 
 export const hasItems = ({ items }: Group): boolean => items.length > 0
