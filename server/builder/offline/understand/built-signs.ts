@@ -20,8 +20,14 @@ export const isStagesOfAll = ({ text, thing }: Chunk, { language, things }: Inte
     (language === 'sv' && /^(?:steg|stegen)$/i.test(text)))
 
 /** "a website for …" is a page to build, not the address of one; "a breathing exercise" is the tool of that name, not a list of them. */
-export function opensBuilt({ cues, thing, named }: Chunk, state: State, { things }: Intent, nextWord: string): boolean {
-  if (state.mode !== 'head' || state.owner || things.length) return false
+export function opensBuilt(
+  { cues, thing, named, field }: Chunk,
+  state: State,
+  { things }: Intent,
+  nextWord: string,
+  lean: number,
+): boolean {
+  if (state.mode !== 'head' || state.owner || things.length || (field && lean > 0)) return false
   const isPage = !thing && cues.some(({ kind }) => kind === 'page')
   return isPage || (named !== 'record' && !describing.test(nextWord) && cues.some(({ kind }) => kind === 'tool'))
 }

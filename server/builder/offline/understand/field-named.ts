@@ -4,7 +4,7 @@ import { phraseKey } from '../lexicon/lexicon.ts'
 import { bareChunk } from './bare-chunk.ts'
 import type { Chunk } from './chunks.ts'
 import type { SaidField } from './intent.ts'
-import { chunksOf } from './read-purposes.ts'
+import { chunksOf } from './chunks-of.ts'
 import { sayField } from './said.ts'
 
 /** What the last noun of a name is read as. */

@@ -1,44 +1,44 @@
-// "Customers: name, email, website", 「取引先：会社名、電話番号、ホームページ」: where a text lists fields, and which words are items there. A word
-// for a page is a field among them.
+// "Customers: name, email, website", 「取引先：会社名、電話番号、ホームページ」: where a text lists fields. A word for a page is a field there, and
+// what is listed asks for no page.
 import type { Language } from '#shared/languages.ts'
+import { phraseKey } from '../lexicon/lexicon.ts'
 import { lastOf } from './field-named.ts'
+import { type Part, partsAt } from './outline/parts.ts'
+import type { Stretch } from './told/telling.ts'
 
-const clauseEnds = /[.!?。！？\n]/u
-const joints = /[,;、，・/()（）]|\s(?:and|och|samt|&)\s/u
+const sentence = /[^.!?。！？\n]+(?:\.(?=\S)[^.!?。！？\n]*)*/gu
+const joint = /[,;、，・/()（）]|\s(?:and|och|samt|&)\s/gu
 /** What the list of fields begins behind. */
-const opens = /[:：(（]|(?<!\p{L})(?:with|have|has|med|har|は)(?!\p{L})/iu
+const opening = /[:：(（]|(?<!\p{L})(?:with|have|has|med|har|は)(?!\p{L})/iu
+const article = /^(?:an?|the|en|ett) /i
 /** So many of the items are fields for sure, and such a share of all. */
 const sure = { least: 2, share: 0.5 }
 
-const itemsIn = (text: string) =>
-  text
-    .split(joints)
-    .map((item) => item.trim())
-    .filter(Boolean)
+function isField({ text }: Part, language: Language): boolean {
+  const chunk = lastOf(text, language)
+  return (
+    chunk?.field !== undefined &&
+    !(chunk.plural && chunk.thing) &&
+    phraseKey(chunk.text) === phraseKey(text.replace(article, ''))
+  )
+}
 
-const areFields = (items: readonly string[], language: Language): boolean => {
-  const found = items.filter((item) => {
-    const chunk = lastOf(item, language)
-    return chunk?.field !== undefined && !(chunk.plural && chunk.thing) && !chunk.cues.length
+/** The fields that the sentences of a text list, each with its place. */
+export const fieldsListed = (text: string, language: Language): Part[] =>
+  [...text.matchAll(sentence)].flatMap(({ 0: said, index }) => {
+    const found = opening.exec(said)
+    if (!found) return []
+    const items = partsAt(text, { start: index + found.index + found[0].length, end: index + said.length }, joint)
+    const fields = items.filter((item) => isField(item, language))
+    return fields.length >= sure.least && fields.length >= items.length * sure.share ? fields : []
   })
-  return found.length >= sure.least && found.length >= items.length * sure.share
-}
 
-/** Whether the word from `start` to `end` is one of the fields listed around it. */
-export function isAmongFields(text: string, start: number, end: number, language: Language): boolean {
-  const from = text.slice(0, start).search(/[^.!?。！？\n]*$/u)
-  const behind = text.slice(end)
-  const to = end + (clauseEnds.exec(behind)?.index ?? behind.length)
-  const begin = opens.exec(text.slice(from, start))
-  if (!begin) return false
-  const items = itemsIn(text.slice(from + begin.index + begin[0].length, to))
-  return items.includes(text.slice(start, end).trim()) && areFields(items, language)
-}
+/** A text without the fields it lists. */
+export const withoutFields = (text: string, language: Language): string =>
+  fieldsListed(text, language)
+    .toReversed()
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)}${rest.slice(end)}`, text)
 
-/** A sentence without the fields it lists at its end. */
-export function withoutFields(sentence: string, language: Language): string {
-  const begin = opens.exec(sentence)
-  if (!begin) return sentence
-  const from = begin.index + begin[0].length
-  return areFields(itemsIn(sentence.slice(from)), language) ? sentence.slice(0, from) : sentence
-}
+/** Whether a stretch is one of the fields that are listed, or a part of it. */
+export const isIn = (listed: readonly Stretch[], from: number, to: number): boolean =>
+  listed.some(({ start, end }) => start <= from && to <= end)

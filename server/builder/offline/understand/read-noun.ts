@@ -88,7 +88,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
   const listedDomain = state.mode === 'fields' && domain && !chunk.plural && chunk.cues.every((cue) => cue.kind === 'domain')
   if (
     !chunk.text ||
-    opensBuilt(chunk, state, intent, nextWord) ||
+    opensBuilt(chunk, state, intent, nextWord, lean) ||
     namesInstitution(chunk, state, intent, nextWord) ||
     (!opens &&
       !chunk.thing &&

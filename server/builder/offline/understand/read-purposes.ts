@@ -7,14 +7,13 @@ import { japanesePurposes } from '../lexicon/purposes/japanese-purposes.ts'
 import type { Asks, Purpose } from '../lexicon/purposes/purpose.ts'
 import { swedishPurposes } from '../lexicon/purposes/swedish-purposes.ts'
 import { addField, addThing } from './add-said.ts'
-import type { Chunk, Item } from './chunks.ts'
 import { readDoing } from './doing.ts'
 import { blank } from './even-out.ts'
 import { type Clause, type Intent, isOwnerOnly, type SaidField, type SaidThing, type Span, used } from './intent.ts'
 import { isWholePage, leaveAround, namesPage, nameSeen } from './japanese/around-purposes.ts'
-import { japaneseItems } from './japanese/japanese-items.ts'
-import { latinItems } from './latin-items.ts'
 import { saidFromLexicon } from './plan/plan-things.ts'
+import { chunksOf, itemsOf } from './chunks-of.ts'
+import { fieldsListed, isIn } from './fields-listed.ts'
 import { asksForSite, sectionsIn, takeSections } from './read-sections.ts'
 import { readTool } from './read-tool.ts'
 import { choiceOf } from './said-details.ts'
@@ -34,6 +33,7 @@ export function purposesIn(text: string, language: Language): Clause[] {
   const head = text.slice(0, readCharsMax)
   // "how many tiles for my floor": a tool that is asked for by its own phrase
   const told = readTool(text, language)
+  const listed = fieldsListed(head, language)
   let isPage = language === 'ja' && namesPage.test(text)
   for (const { says, beside, unless, asks, takes } of purposes[language]) {
     // "a booking page where customers pick a time": the word says it, and the rest is read as ever
@@ -43,10 +43,12 @@ export function purposesIn(text: string, language: Language): Clause[] {
     // in Japanese what is said around a page of its own tells of that page
     const found = (isPage && isWholePage(asks)) || unless?.test(head) ? null : says.exec(head)
     if (!found) continue
+    const [from, to] = found.indices![0]!
+    // "name, phone, invoice address": a field
+    if (isIn(listed, from, to)) continue
     const second = beside?.exec(blank(head, ...found.indices![0]!))
     if (beside && !second) continue
     if (asks.tool && takes === 'prompt' && namesTool(head, language)) continue
-    const [from, to] = found.indices![0]!
     if (told && from < told.end && told.start < to) continue
     const isWhole = takes === 'prompt'
     if (isWhole && text.length > readCharsMax) continue
@@ -119,10 +121,6 @@ function apart({ start, end }: Stretch, kept: readonly (readonly [number, number
   return [start, ...inside.map(([, to]) => to)].map((from, at) => ({ start: from, end: ends[at]! }))
 }
 
-const itemsOf = (text: string, language: Language): Item[] =>
-  language === 'ja' ? japaneseItems(text, []) : latinItems(text, language)
-export const chunksOf = (text: string, language: Language): Chunk[] =>
-  itemsOf(text, language).filter((item): item is Chunk => item.kind === 'chunk' && item.text !== '')
 
 function take(intent: Intent, asked: Asked, text: string): void {
   const { kind, page, view, tool, topic, whose, steps, fields, keeps: kept = [], isFirst, whole } = asked

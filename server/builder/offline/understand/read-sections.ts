@@ -4,7 +4,7 @@ import { aboutPhrases, headingPhrases, sectionPhrases } from '../lexicon/section
 import type { SectionKind } from '../site-model.ts'
 import { type Intent, used } from './intent.ts'
 import { capitalised } from './said.ts'
-import { isAmongFields } from './fields-listed.ts'
+import { fieldsListed, isIn } from './fields-listed.ts'
 import { type ListedSections, listsSections, readListed } from './read-listed.ts'
 
 export type SaidSection = {
@@ -53,7 +53,9 @@ const directly = /^\s*(?:サイト|ホームページ|ウェブサイト|アプ�
 /** The first words that name a website, and no field. */
 const siteIn = (text: string, language: Language) => {
   const words = new RegExp(siteWords[language], `g${siteWords[language].flags}`)
-  return [...text.matchAll(words)].find(({ 0: word, index }) => !isAmongFields(text, index, index + word.length, language)) ?? null
+  const found = [...text.matchAll(words)]
+  const listed = found.length ? fieldsListed(text, language) : []
+  return found.find(({ 0: word, index }) => !isIn(listed, index, index + word.trim().length)) ?? null
 }
 
 /** True when the text asks for a website for visitors. */

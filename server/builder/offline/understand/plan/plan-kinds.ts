@@ -6,6 +6,7 @@ import { kindPhrases, type KindCue } from '../../lexicon/page-phrases.ts'
 import { partWords } from '../../page-parts/part-words.ts'
 import type { Page, Thing } from '../../model.ts'
 import { type Intent, type SaidThing, used } from '../intent.ts'
+import { fieldsListed, isIn } from '../fields-listed.ts'
 import { gatherGoods } from './gather-goods.ts'
 import { settleParts } from './page-parts-said.ts'
 import { isBehindSite } from './plan-site.ts'
@@ -236,7 +237,12 @@ export function thingsOfKinds(intent: Intent, planned: readonly PlannedThing[]):
 /** The kinds that a prompt asks for; of a website, what its sections say is no page of its own unless one can book there or buy. */
 export function kindsOf(intent: Intent): KindCue[] {
   const { prompt, language, listed } = intent
-  const said = kindsIn(prompt, language, 'wish')
+  const fields = fieldsListed(prompt, language)
+  const isAsked = (cue: KindCue) => {
+    const { 0: words, index } = kindPhrases[cue][language].wish.exec(prompt)!
+    return !isIn(fields, index, index + words.length)
+  }
+  const said = kindsIn(prompt, language, 'wish').filter(isAsked)
   const head = isProduct(intent) && intent.sections ? [] : listed?.isList ? kindsIn(headOfSite(intent), language, 'wish') : said
   const booked: KindCue[] = listed?.wantsBooking ? ['booking'] : []
   const bought = said.filter((cue) => cue === 'shop' && listed?.isList && !isProduct(intent))
