@@ -22,6 +22,11 @@ const inBoth = new Set(['till', 'min', 'en', 'ta'])
 const swedishTails =
   /(verktyg|fakturasystem|fakturaprogram|register|dagbok|bokning|hantering|lista|bok|logg|kalender|översikt|klon|kopia|liknande)$/
 
+/** So near each other the words that belong to one language only leave it open. */
+const closeBy = 1
+/** So many names more of one language tell it then. */
+const namesMin = 2
+
 /** The language a person writes in: kana or kanji is Japanese; function words, å ä ö and telling endings are Swedish, and where
  * those say nothing, a word that only Swedish knows. "i" is a word of both. */
 export function detectLanguage(text: string): Language {
@@ -39,13 +44,14 @@ export function detectLanguage(text: string): Language {
   if (isSilent && place && !isEnglish(place)) return 'sv'
   // "mens shed" is English as a whole, whatever its first word is alone
   if (isSilent && isNameOnlyIn('en', 'sv', words.join(' '))) return 'en'
-  if (scoreSv === scoreEn) {
-    // "flugbindning, binder egna": a name of its own in front of a comma
-    const parts = low.split(/[^\p{L}\s-]+/u).map((part) => part.trim())
-    const names = (language: Latin, other: Latin) => parts.filter((part) => part && isNameOnlyIn(language, other, part)).length
-    const isSwedish = names('sv', 'en') - names('en', 'sv') || onlyIn('sv', 'en', words) - onlyIn('en', 'sv', words)
-    return isSwedish > 0 ? 'sv' : 'en'
-  }
+  if (Math.abs(scoreSv - scoreEn) > closeBy) return scoreSv > scoreEn ? 'sv' : 'en'
+  // "flugbindning, binder egna": a name of its own in front of a comma
+  const parts = low.split(/[^\p{L}\s-]+/u).map((part) => part.trim())
+  const count = (language: Latin, other: Latin) => parts.filter((part) => part && isNameOnlyIn(language, other, part)).length
+  const names = count('sv', 'en') - count('en', 'sv')
+  if (scoreSv === scoreEn) return (names || onlyIn('sv', 'en', words) - onlyIn('en', 'sv', words)) > 0 ? 'sv' : 'en'
+  // "Tulldeklarationer: nummer, last, antal": a single word of the other language says less than the names
+  if (Math.abs(names) >= namesMin) return names > 0 ? 'sv' : 'en'
   return scoreSv > scoreEn ? 'sv' : 'en'
 }
 

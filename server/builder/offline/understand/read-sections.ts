@@ -29,7 +29,7 @@ const siteWords: Record<Language, RegExp> = {
     'i',
   ),
   sv: /hemsida|(?:framsida|förstasida|första ?sida)(?= (?:för|om|med|till|åt)(?!\p{L}))|(?:finnas|synas|syns|ses|höras|visa upp (?:oss|mig)|hitta (?:oss|mig)) på (?:nätet|webben)|(?:någonstans|ett ställe|en plats|något) på (?:nätet|webben)|ansikte utåt|webbplats|webbsida|landningssida|startsida|produktsida|presentationssida|kommer[ -]snart-sida|sajt(?!\p{L})|^\P{L}*(?:(?:en|min|vår) )?portfolio(?= (?:för|till|åt) )|^(?:\P{L}*(?:gör|skapa|bygg|jag vill ha))? ?(?:en )?(?:\p{L}+ )?sida (?:för|till|åt|om) /iu,
-  ja: /ホームページ|ウェブサイト|Webサイト|(?<!\p{L})サイト|公式サイト|サイト(?=を|で|に|[。、：:（(\n]|$)|ランディングページ|LP/iu,
+  ja: /ホームページ|ウェブサイト|Webサイト|(?<!\p{L})サイト|公式サイト|(?<!キャンプ|テント|オート)サイト(?=を|で|に|[。、：:（(\n]|$)|ランディングページ|LP/iu,
 }
 /** Who keeps records wants no website, whatever it is called. */
 const keeps: Record<Language, RegExp> = {

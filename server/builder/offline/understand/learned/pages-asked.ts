@@ -14,15 +14,25 @@ const asksFrom = 0.45
 /** What others do there may also be written down by oneself, in much the same words. */
 const surelyFrom: Partial<Record<PageKindAsked, number>> = { booking: 0.6, form: 0.6 }
 
+/** "Cake bookings: title, flavour, price": what is listed is a list's, and its name asks for no page. */
+const isHeading: Record<Language, RegExp> = {
+  en: /^[^:(]{1,40}[:(][\s,/)]*(?:and\s*)?$/iu,
+  sv: /^[^:(]{1,40}[:(][\s,/)]*(?:och\s*)?$/iu,
+  ja: /^[^：:（(をでがに]{1,16}[：:（(][\s、・/)）]*$/u,
+}
+
 /** The kinds that the sentences ask for, the likeliest of all first. */
 export function pagesAsked(text: string, language: Language): PageKindAsked[] {
   const { pages } = learnedFor(language)
   const best = new Map<PageKindAsked, number>()
-  for (const sentence of sentencesOf(text.slice(0, charsMax), language))
-    softmax(pages(pageFeatures(withoutFields(sentence, language), language))).forEach((likely, at) => {
+  for (const sentence of sentencesOf(text.slice(0, charsMax), language)) {
+    const rest = withoutFields(sentence, language)
+    if (rest !== sentence && isHeading[language].test(rest)) continue
+    softmax(pages(pageFeatures(rest, language))).forEach((likely, at) => {
       const kind = pageKinds[at]!
       if (kind !== 'none' && likely >= (surelyFrom[kind] ?? asksFrom) && likely > (best.get(kind) ?? 0)) best.set(kind, likely)
     })
+  }
   return [...best].toSorted(([, one], [, other]) => other - one).map(([kind]) => kind)
 }
 

@@ -6,6 +6,7 @@ import { recordWords } from '../../lexicon/cues.ts'
 import { goesWith } from '../../lexicon/goes-with.ts'
 import { knownBlueprints, knownThings } from '../../lexicon/lexicon.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
+import { fieldsListed } from '../fields-listed.ts'
 import type { Intent } from '../intent.ts'
 
 const peopleOf: Record<string, string> = { clubTrade: 'member', schoolTrade: 'student', clinicTrade: 'patient' }
@@ -108,6 +109,7 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   const named = isLeft ? intent.aside.things.filter((id) => linked.has(id) && knownThings.get(id)?.entry.actor) : []
   const isReadied = intent.language === 'ja' && readying.test(intent.prompt)
   const isWork = intent.language === 'ja' && daysWork.test(intent.prompt) && !intent.things.length
+  const isListed = isTold && fieldsListed(prompt, language).length >= fieldsThatSuffice
   // "youth team players: name, position, parent": whose fields are told is all that is wanted, and what else is spoken of
   const isDescribed = actorsOnly && intent.things.some((each) => each.fields.length >= fieldsThatSuffice)
   const isSpokenOf = (id: string) => {
@@ -120,7 +122,7 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
       )
     : (isLeft && said.length === 1 && !named.length) || isVagueJapanese(intent)
       ? blueprint.things.filter(isNew).slice(0, companionsMax)
-      : blueprint.things.filter((id) => linked.has(id) && !isSaidOtherwise(id))
+      : blueprint.things.filter((id) => linked.has(id) && !isSaidOtherwise(id) && (!isListed || isSpokenOf(id)))
   const people = peopleOf[intent.trade?.id ?? '']
   // 消防団, 陶芸教室: a club has members and a school pupils, whatever else its blueprint names
   const lacksPeople = people !== undefined && actorsOnly && !isDescribed && !blueprint.things.some((id) => knownThings.get(id)?.entry.actor)
