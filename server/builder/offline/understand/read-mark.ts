@@ -35,7 +35,9 @@ export function readMark(mark: Mark, state: State, words: (typeof functionWords)
   else if (word === ':') {
     // "Interviews with old residents: person, date": of the interviews
     const owner = last?.thing?.passing && words && state.first && !state.first.passing ? state.first : last?.thing
-    if (owner) Object.assign(state, { mode: 'fields', owner })
+    // "för varje: namn, ras": of what was said before
+    if (state.each && !last && state.subject) Object.assign(state, { mode: 'fields', owner: state.subject, each: false })
+    else if (owner) Object.assign(state, { mode: 'fields', owner })
     else if (last && words && [...words.fieldNouns].some((noun) => last.chunk.text.toLowerCase().endsWith(noun)))
       Object.assign(state, { mode: 'fields', owner: state.subject })
     // "For our driving school: pupils, cars": what is kept follows, not one more for whom it is
