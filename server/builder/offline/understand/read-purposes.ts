@@ -44,8 +44,8 @@ export function purposesIn(text: string, language: Language): Clause[] {
     const found = (isPage && isWholePage(asks)) || unless?.test(head) ? null : says.exec(head)
     if (!found) continue
     const [from, to] = found.indices![0]!
-    // "name, phone, invoice address": a field
-    if (isIn(listed, from, to)) continue
+    // "name, phone, invoice address": it begins with a field
+    if (isIn(listed, from, from + 1)) continue
     const second = beside?.exec(blank(head, ...found.indices![0]!))
     if (beside && !second) continue
     if (asks.tool && takes === 'prompt' && namesTool(head, language)) continue
