@@ -3,7 +3,8 @@
 import type { Language } from '#shared/languages.ts'
 import { areAlike } from '../lexicon/alike/alike.ts'
 import type { Field, ProjectModel } from '../model.ts'
-import { mainThing, resolveField, resolveThing } from './resolve.ts'
+import { knownFields } from '../lexicon/lexicon.ts'
+import { mainThing, readingsIn, resolveField, resolveThing } from './resolve.ts'
 import type { Place } from './said-parts.ts'
 
 const wordsMax = 3
@@ -30,6 +31,10 @@ function isOfKind(name: string, { options = [] }: Field, language: Language): bo
   return like.length > 0 && like.length >= Math.min(alikeMin, options.length)
 }
 
+/** "Add a phase": what rows are usually asked is a field, where the choices are not spoken of; "done" and "paid" may be either. */
+const isField = (name: string, language: Language): boolean =>
+  readingsIn(name, language).some(({ kind, id }) => kind === 'field' && knownFields.get(id)?.type !== 'bool')
+
 /** The choice field that has such choices, of the list that is named first of all; not where it has the name already. */
 export function fieldLike(model: ProjectModel, name: string, language: Language): Place | undefined {
   const main = mainThing(model)
@@ -51,6 +56,7 @@ export function choicesLike(model: ProjectModel, text: string, language: Languag
   const tryName = (name: string) => {
     const at = fieldLike(model, name, language)
     if (!at || isTaken(name, at) || resolveField(model, name, language) || resolveThing(model, name, language)) return false
+    if (isField(name, language) && !text.toLowerCase().includes(at.field.label.toLowerCase())) return false
     place = at
     names.push(name)
     return true

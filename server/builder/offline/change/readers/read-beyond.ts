@@ -1,5 +1,6 @@
 // "Let customers pay by card", "share it with my team", "only admins may delete": what pages and their data cannot do by themselves
 // is answered with what it takes and what there is instead, and never half built.
+import { escaped } from '../../lexicon/escaped.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ServiceCue } from '../../lexicon/cues.ts'
 import type { ProjectModel } from '../../model.ts'
@@ -116,10 +117,15 @@ const beyond: readonly (readonly [Sign, Beyond])[] = [
 const isKept =
   /\b(?:field|column|choice|option|status|checkbox|tick|date|method|how (?:they|people) paid)s?\b|:|(?<!\p{L})(?:fält|kolumn|val|kryssruta|datum)(?!\p{L})|欄|項目|列|選択/iu
 
-export function readBeyond(_model: ProjectModel, clause: Clause, language: Language): Reading {
+const withoutNames = ({ things }: ProjectModel, text: string): string => {
+  const names = things.flatMap(({ one, many, fields }) => [many, one, ...fields.map(({ label }) => label)])
+  return text.replace(new RegExp(names.map(escaped).join('|') || '(?!)', 'giu'), '')
+}
+
+export function readBeyond(model: ProjectModel, clause: Clause, language: Language): Reading {
   if (isKept.test(clause.text) || clause.verb === 'remove' || clause.verb === 'require' || clause.verb === 'relax') return nothing
-  // what stands in quotes is a name
-  const text = clause.text.replace(/「[^」]*」|["“”][^"“”]*["“”]/g, '')
+  // what stands in quotes is a name, and so is what the project has
+  const text = withoutNames(model, clause.text.replace(/「[^」]*」|["“”][^"“”]*["“”]/g, ''))
   const said = beyond.find(([sign]) => sign[language].test(text))?.[1]
   if (said)
     return tells(beyondSays[said][language], said === 'print' || said === 'backup' || said === 'phone' ? 'kept' : 'service')

@@ -94,7 +94,7 @@ function orderBy(model: ProjectModel, thing: Thing, name: string, said: string, 
   return does({ op: 'setOrder', thing: at.thing.id, by: at.field.id, descending: descends || (natural && !ascends) })
 }
 
-const unsortable = new Set(['longtext', 'markdown', 'image', 'tags', 'refs', 'ref', 'url', 'email', 'phone'])
+const unsortable = new Set(['image', 'tags', 'refs', 'ref'])
 
 function fieldCalled(model: ProjectModel, thing: Thing, names: string, language: Language): Field | undefined {
   for (const name of narrowings(names, language)) {

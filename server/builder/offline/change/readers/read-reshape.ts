@@ -149,7 +149,7 @@ const typeWords: readonly (readonly [RegExp, FieldType, unit?: string])[] = [
     'select',
   ],
   [
-    /^(?:long text|multi-?\s?line(?: text)?|text\s?area|paragraphs?|notes? field|lång text|flerradig text|fritextfält)$|^(?:長文|複数行(?:の)?(?:テキスト|入力)?|長い(?:テキスト|文章?)|文章|改行(?:できる|あり)の?.*|大きな入力欄)$/i,
+    /^(?:long(?:er)? text|multi-?\s?line(?: text)?|text\s?area|paragraphs?|notes? field|lång text|flerradig text|fritextfält)$|^(?:長文|複数行(?:の)?(?:テキスト|入力)?|長い(?:テキスト|文章?)|文章|改行(?:できる|あり)の?.*|大きな入力欄)$/i,
     'longtext',
   ],
   [

@@ -138,7 +138,7 @@ const isKnownElsewhere = (model: ProjectModel, name: string, language: Language)
 
 /** What a sentence goes on with is no name of a choice. */
 const isNoChoice =
-  /^(?:it|its|this|that|they|them|these|those|we|i|he|she|you|there|one|some|all|each|every|any|what|which|who|when|where|how|if|not|only|new|other|more|the|everything|something|nothing|anything|people)$|\b(?:is|are|was|be|should|must|can|could|would|will|have|has|when|if|because|so|that|which|who|we|i|they|you|it|to|as|an?|use|do)\b/i
+  /^(?:it|its|this|that|they|them|these|those|we|i|he|she|you|there|one|some|all|each|every|any|what|which|who|when|where|how|if|not|only|new|other|more|the|everything|something|nothing|anything|people)$|\b(?:is|are|was|be|should|must|can|could|would|will|have|has|when|if|because|so|that|which|who|we|i|they|you|it|to|as|an?|use|do|never|longer|cannot|\p{L}+n['’]t)\b/iu
 const choiceWordsMax = 4
 const isFieldOf = (model: ProjectModel, name: string, language: Language) => {
   const found = resolveField(model, name, language)

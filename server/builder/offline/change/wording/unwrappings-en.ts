@@ -49,6 +49,7 @@ export const unwrappingsEn: readonly Unwrapping[] = [
   [/^(?:it would be|it'd be|would be)\s+\w+ (?:to have|to see)\s+/i, 'add '],
   [/^(?:it would be|it'd be|would be)\s+\w+ (?:if (?:you|we|i|it) could|to)\s+/i, ''],
   [/^(?:i|we)(?:'d like| would like| want| need) (.+\s(?:before|after|above|below)\s.+)$/i, 'put $1'],
+  [/^(?:could|can|may) (?:we|i) (?:also |please )?(?:have|get)\s+(?!rid\b)/i, 'add '],
   [/^(?:(?:could|can|would|will) (?:you|we)|please|also|maybe|perhaps|just)(?: please| also| maybe| just)*\s+/i, ''],
   [/^(?:is it|would it be) possible to\s+|^is there a way to\s+|^(?:i|we) (?:want|would like|'d like) you to\s+/i, ''],
   [/^(?:i|we) (?:want|need|would like) to be able to (?:see|have|enter|fill in|record|write|note)\s+/i, 'add '],
