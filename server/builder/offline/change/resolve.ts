@@ -73,12 +73,13 @@ const endsSo = (name: string, form: string, language: Language): boolean =>
   (language === 'sv' && form.length >= headMin && name.endsWith(form)) ||
   (language === 'ja' && name.endsWith(form))
 
-/** 「金額」 of 「見込み金額」: the only one that is called so at its end or its start. */
+/** 「金額」 of 「見込み金額」: the only one that is called so at its end or its start; 「保護者」 is none of its 「保護者の電話」. */
 function shortened(pairs: readonly { thing: Thing; field: Field }[], phrase: string, language: Language) {
   if (language !== 'ja' || phrase.length < 2) return undefined
   const owner = pairs[0]?.thing
   const found = pairs.filter(
-    ({ thing, field }) => thing === owner && (field.label.endsWith(phrase) || field.label.startsWith(phrase)),
+    ({ thing, field: { label } }) =>
+      thing === owner && (label.endsWith(phrase) || (label.startsWith(phrase) && label[phrase.length] !== 'の')),
   )
   return found.length === 1 ? found[0] : undefined
 }

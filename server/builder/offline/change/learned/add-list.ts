@@ -20,6 +20,7 @@ const goesWith: Record<Language, RegExp> = {
 const choosesNew: Record<Language, readonly ((other: string) => RegExp)[]> = {
   en: [
     (other) => new RegExp(`\\b(?:on|for) (?:each|every|an?|the) ${other}[^.;]*\\b(?:who|which|whose)\\b`, 'i'),
+    (other) => new RegExp(`\\b(?:link|connect|tie|attach|assign) (?:each |every |all |the |our |a )?${other}s? (?:to|with)\\b`, 'i'),
     (other) =>
       new RegExp(`\\b(?:pick|choose|select|choosable|chosen|assign)\\b.*\\b(?:on|for|in|from|to|at)\\b.*\\b${other}`, 'i'),
     (other) =>
@@ -30,11 +31,12 @@ const choosesNew: Record<Language, readonly ((other: string) => RegExp)[]> = {
   ],
   sv: [
     (other) => new RegExp(`(?:på|för|till) (?:varje|varenda) ${other}[^.;]*(?:vem|vilken|vilket)(?!\\p{L})`, 'iu'),
+    (other) => new RegExp(`(?:koppla|länka|knyta?) (?:varje |alla |en |ett )?${other}\\p{L}* (?:till|med)(?!\\p{L})`, 'iu'),
     (other) => new RegExp(`(?:välj(?:a|er|s)?|koppla[ds]?|kopplas)(?!\\p{L}).*(?:på|för|i|till|från)\\s.*${other}`, 'iu'),
     (other) =>
       new RegExp(`${other}\\p{L}*[^.;,]{0,30}(?:hör|höra|tillhör|tillhöra|har en|ha en|peka[rs]?|kopplas)(?!\\p{L})`, 'iu'),
   ],
-  ja: [(other) => new RegExp(`${other}(?:の?(?:ほう|方|側|画面))?(?:から|で|に|の中で|ごとに)[^、。]*(?:選|紐|ひも|つな)`, 'u')],
+  ja: [(other) => new RegExp(`${other}(?:の?(?:ほう|方|側|画面))?(?:から|で|に|の中で|ごとに)[^、。]*(?:選|紐|ひも|つな|付け|割り当)`, 'u')],
 }
 
 /** The lists that are there, of which a row of the new one is, or that have one of it. */
