@@ -160,7 +160,8 @@ function changeOnce(
   // "brilliant, the kids will love this!" asks for no field called Brilliant
   if (isSmallTalk(whole) && inParts.operations.every(({ op }) => op === 'addField'))
     return { model, operations: [], notes: [{ kind: 'unknown', text: notUnderstood[language]([text]) }], spokenOf }
-  if (!whole?.reading || whole.likely < sure || !isBetter(whole.reading, inParts)) return inParts
+  const isOnly = !inParts.operations.length && (whole?.likely ?? 0) >= likelyEnough
+  if (!whole?.reading || (whole.likely < sure && !isOnly) || !isBetter(whole.reading, inParts)) return inParts
   return readClauses(model, parts.slice(0, 1), language, spokenOf, { known: whole.reading })
 }
 

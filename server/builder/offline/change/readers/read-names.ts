@@ -31,7 +31,7 @@ export function readRename(model: ProjectModel, clause: Clause, language: Langua
   const object = everyOne.test(spoken) ? (mainThing(model)?.many ?? spoken) : spoken
   const to = clause.to.replace(/^["“”'「『]|["“”'」』]$/g, '').trim()
   const isOwn = model.things.some(({ fields }) => fields.some(({ label }) => label.toLowerCase() === object.toLowerCase()))
-  if (!object || !to || (themeWords.test(object) && !isOwn)) return nothing
+  if (!object || !to || /から選ぶ?よう$/u.test(to) || (themeWords.test(object) && !isOwn)) return nothing
   const scoped = /^(.+?)\s+(?:in|on|of|for|i|på|för)\s+(.+)$/i.exec(object)
   const scope = scoped ? resolveThing(model, scoped[2]!, language) : undefined
   if (projectWords.test(object) || (object.toLowerCase() === model.name.toLowerCase() && !resolveThing(model, object, language)))
