@@ -4,7 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { projectLimits } from '#shared/projects.ts'
 import type { Note, ProjectModel } from '../model.ts'
 import { notUnderstood } from '../reply/phrases.ts'
-import { changeNote } from '../reply/change-phrases.ts'
+import { changeNote, changeSays } from '../reply/change-phrases.ts'
 import { detectLanguage } from '../understand/detect-language.ts'
 import { withSeveral } from './several-choices.ts'
 import { clausesOf, type Part } from './wording/clauses.ts'
@@ -40,13 +40,29 @@ const likelyNothing = 0.6
 export function change(model: ProjectModel, wish: string): Change {
   const text = wish.slice(0, projectLimits.promptMaxChars)
   const language = languageOf(model, text)
-  const made = changeTold(model, text, language)
+  if (leavesAll[language].test(text.trim())) return { model, operations: [], notes: [{ kind: 'kept', text: changeSays.left[language] }] }
+  const made = oneLanguage(model, changeTold(model, text, language), language)
   const several = withSeveral(model, made.operations, text, language)
   if (!several) return made
   const { operations, choices } = several
   const isUnread = ({ kind, text: note }: Note) =>
     kind === 'built' || (kind === 'unknown' && choices.some((each) => note.toLowerCase().includes(each.toLowerCase())))
   return done(model, { operations, notes: made.notes.filter((note) => !isUnread(note)) }, language)
+}
+
+/** "…, but we have never needed that. Leave it as it is." */
+const leavesAll: Record<Language, RegExp> = {
+  en: /(?:^|[.!?]\s+|, so )(?:so |just |please |actually |then )*(?:(?:leave|keep) (?:it|everything|all|things) (?:all )?(?:just )?(?:as (?:it|they) (?:is|are|was|were)|the way (?:it|they) (?:is|are))|forget (?:it|about it|that|i asked)|never ?mind|don['’]t change anything)(?: please| then)?[.!]*$/i,
+  sv: /(?:^|[.!?]\s+|, så )(?:så |bara |snälla )*(?:låt (?:det|allt) (?:vara|stå)(?: som det är)?|(?:behåll|lämna) (?:det|allt) som det är|strunta i (?:det|allt)|glöm det|ändra (?:inget|ingenting))(?: tack)?[.!]*$/iu,
+  ja: /(?:^|[。！？]|、)(?:やっぱり、?|とりあえず)?(?:そのまま|今のまま|このまま)(?:で|に)(?:いい|良い|大丈夫|結構|お願いします|しておいて(?:ください)?|けっこう)(?:です|よ)?[。！]*$|(?:^|[。！？])(?:何も)?変え(?:ないで|なくて)(?:いい|ください|大丈夫)(?:です)?[。！]*$/u,
+}
+
+/** Whose colleagues speak no English wants no English: a text asks for one language, and names the others. */
+function oneLanguage(model: ProjectModel, made: Change, language: Language): Change {
+  const [first, ...others] = made.operations.filter(({ op }) => op === 'setLanguage')
+  if (!others.length) return made
+  const operations = made.operations.filter((each) => each.op !== 'setLanguage' || each === first)
+  return done(model, { operations, notes: made.notes.filter(({ kind }) => kind !== 'built') }, language)
 }
 
 /** What asks is done in turn; what only tells says what the rest may mean. */

@@ -1,5 +1,6 @@
 // What the doings of acts share.
 import type { Language } from '#shared/languages.ts'
+import { isStopWord } from '../../lexicon/function-words.ts'
 import type { ProjectModel } from '../../model.ts'
 import type { Reading } from '../reading.ts'
 import { nameCharsMax, type Parts, place } from '../told/deed.ts'
@@ -16,7 +17,12 @@ export type Doing = (asked: Asked) => Reading | null
 const nameCharsMin = 2
 /** One character was cut from a word; more than a name may have is a sentence. */
 const hedges = /(?<!\p{L})(?:maybe|perhaps|please|kanske|tack)(?!\p{L})/iu
-export const isName = (name: string) => name.length >= nameCharsMin && name.length <= nameCharsMax && !hedges.test(name)
+export const isName = (name: string) =>
+  name.length >= nameCharsMin &&
+  name.length <= nameCharsMax &&
+  !hedges.test(name) &&
+  /\p{L}/u.test(name) &&
+  !name.split(' ').every(isStopWord)
 
 export const listed = (names: readonly string[] = []) => names.join(', ')
 export const first = ([name]: readonly string[] = []): Parts => (name ? { field: name } : {})

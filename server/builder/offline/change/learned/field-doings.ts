@@ -139,7 +139,11 @@ const add: Doing = ({ model, spans: { name: names = [], value }, language }) => 
 }
 
 const unit: Doing = ({ model, spans: { field, value: [value = ''] = [] }, language }) =>
-  isStopWord(value) ? null : deeds.countedIn(model, { ...first(field), value }, language)
+  isStopWord(value) ? null : deeds.countedIn(model, { ...first(field), value: unitWritten(value, language) }, language)
+
+/** キロ(kg): the one in brackets is how it is written. */
+const unitWritten = (value: string, language: Language): string =>
+  value.split(/[（()）]/u).findLast((each) => unitOf(bare(each), language) !== undefined) ?? value
 
 const start: Doing = ({ model, spans: { field, value = [] }, language }) =>
   deeds.start(model, { ...first(field), value: value[0] ?? '' }, language) ??

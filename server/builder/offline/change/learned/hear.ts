@@ -176,11 +176,12 @@ const aroundRows = /[はがをにで（）()「」。\s]|から/u
 const rowNameMax = 10
 
 /** A new name that stands in quotes is all that stands in them. */
+const bracketAtEnd = /\s*[（(]$/u
 function nameAt(text: string, from: number, to: number, isNew: boolean): string {
   const whole = isNew
     ? [...text.matchAll(quoted)].find(({ 0: all, index }) => index <= from && to <= index + all.length)
     : undefined
-  return whole?.[1] ?? text.slice(from, to)
+  return whole?.[1] ?? text.slice(from, to).replace(bracketAtEnd, '')
 }
 
 const joint = /^(?:,|\/|and|or|och|eller|samt|、|・|か|と|や)$/i

@@ -16,6 +16,9 @@ const projectWords =
 
 const everyOne = /^(?:them|these|those|dem|dom)$/i
 
+/** "The list should be named patients" */
+const theList = /^(?:list|table|register|listan?|tabellen?|registret|一覧|リスト|表)$/i
+
 const namesAny = (model: ProjectModel, name: string, language: Language) =>
   resolveThing(model, name, language) !== undefined || resolveField(model, name, language) !== undefined
 
@@ -28,7 +31,7 @@ export function readRename(model: ProjectModel, clause: Clause, language: Langua
     return readRename(model, { ...clause, object: longer, to: later[2]! }, language)
   const spoken = bare(clause.object)
   // "call them helpers": those that the project keeps
-  const object = everyOne.test(spoken) ? (mainThing(model)?.many ?? spoken) : spoken
+  const object = everyOne.test(spoken) || (theList.test(spoken) && !namesAny(model, spoken, language)) ? (mainThing(model)?.many ?? spoken) : spoken
   const to = clause.to.replace(/^["“”'「『]|["“”'」』]$/g, '').trim()
   const isOwn = model.things.some(({ fields }) => fields.some(({ label }) => label.toLowerCase() === object.toLowerCase()))
   if (!object || !to || /から選ぶ?よう$/u.test(to) || (themeWords.test(object) && !isOwn)) return nothing

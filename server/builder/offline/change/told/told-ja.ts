@@ -234,6 +234,10 @@ export const toldJa: readonly ToldForm[] = [
   ],
   // what a number is counted in
   [
+    form`^(?<field>[^、。はがをに]{1,16})、[^。]{0,24}(?:後ろ|うしろ|横|隣|あと)に(?<value>${units})(?:って|と|を|も)?(?:出し|出る|つけ|付け|表示|入れ).*$`,
+    'countedIn',
+  ],
+  [
     form`^${field}(?:の単位)?(?:は|を|も|の単位は|が)、?(?:単位は)?[「『]?(?<value>${units})[」』]?(?:単位)?(?:で|に|表記|表示)?${puts}.*$`,
     'counted',
   ],

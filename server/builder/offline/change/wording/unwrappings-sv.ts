@@ -19,6 +19,7 @@ export const unwrappingsSv: readonly Unwrapping[] = [
   [/^(?:vi|jag|alla)(?: brukar| bara)? (?:kallar|kalla|säger) (?:dem|dom)\s+(.+)$/i, 'kalla dem $1'],
   [/^(?:ha|behåll) (?:bara|endast) kvar\s+(.+)$|^behåll (?:bara|endast)\s+(.+)$/i, 'ta bort allt utom $1$2'],
   [/(?<!\p{L})o(?!\p{L})/gu, 'och'],
+  [/(?<=(?:överst|först|högst upp|sist|nederst)) (?:också|oxå)$/iu, ''],
   [/(?<!\p{L})(?:oxå|osså|åxå|ockå)(?!\p{L})/giu, 'också'],
   [/(?<!\p{L})ngt(?!\p{L})/giu, 'något'],
   [/^(?:hej|hallå|ok|okej|toppen|bra|snyggt|perfekt|kanon|tack|jo|ja|förresten|en sak till|sen|du)[,!.:-]+\s*/i, ''],
