@@ -97,7 +97,7 @@ const perEach =
   /^(\p{L}[\p{L} -]*?) (?:per|a|each|i) (?:hour|day|week|month|year|lesson|visit|person|session|night|head|piece|unit|timme|dag|vecka|månad|år|lektion|besök|natt|styck)$/iu
 
 export function fieldSaid(given: string, model: ProjectModel, language: Language): SaidField {
-  const name = given.replace(yesOrNo, '')
+  const name = given.replace(yesOrNo, '').replace(/(?<=.)の(?:項目|欄)$/u, '')
   // "paid yes/no"
   if (name !== given && name.trim()) return { ...fieldSaid(name, model, language), type: 'bool' }
   // "fee per lesson" is a fee

@@ -12,8 +12,8 @@ const charsMax = 200
 
 /** What only wishes, ahead of the items. */
 export const openings: Record<Language, RegExp> = {
-  en: /^(?:(?:hi|hey|hello|ok|okay|oh|and|also|plus|please|pls|maybe)[,!]? )*(?:(?:i|we)(?:['’]d| would| really| also| still| just)*(?: also)?(?:['’]ll)?(?: also)? (?:need|want|like|love|have|must|got|require|keep)(?: to)?(?: also)?(?: be able to)?(?: (?:know|see|note|put|put in|put down|keep|keep track of|keep on top of|track|record|write down|write|log|enter|add|have|store|save|register|capture|fill in|remember|mark|say|tick off|tick))*(?: down)?|(?:can|could|may) (?:we|i|you|it)(?: also| please)* (?:have|get|add|put in|put|note|record|see|include|keep|track|store)|(?:let['’]?s|please|can you)? ?(?:add|include|put in|throw in|track|record|note|log|store|keep)|there (?:should|must|needs to) be|it should (?:also )?(?:have|show|say)|(?:there's|there is) no place for|(?:what about|how about)|missing:?|we['’]re missing|(?:(?:an?|one|two|three|four|five|\d|some|a few|a couple of) )?(?:more|new|extra|additional|further) (?:fields?|columns?|things?):|new fields?:?)(?: (?:an? )?(?:new )?(?:fields?|columns?) (?:for|called|named|saying))? /i,
-  sv: /^(?:(?:hej|ok|och|också|även|sen|tack|snälla|kanske)[,!]? )*(?:(?:jag|vi|man)(?: skulle| även| också| gärna)* (?:behöver|vill|vilja|vill ha|ha|måste|borde|saknar)(?: även| också| gärna| kunna| bocka i| kryssa i| se| veta| ha| ha med| skriva in| skriva upp| skriva| notera| anteckna| spara| fylla i| registrera| lägga in| få in)*|(?:kan|skulle) (?:vi|man|jag|du)(?: även| också| kunna| få)* (?:ha|få|få med|lägga till|lägga in|se|skriva in|skriva upp|fylla i|skriva|spara|notera)(?: med)?|(?:lägg till|lägg in|ta med|ha med|för in|skriv in|sätt in|spara|notera)|det (?:ska|borde|måste) (?:finnas|stå)|saknas:?|(?:(?:ett|två|tre|fyra|fem|några|ett par) )?(?:nya|fler|extra) (?:fält|kolumner|saker)(?: till)?:|(?:ett|två|tre|fyra|fem|några|ett par) fält till:|nya fält:?)(?: (?:ett )?fält för| en kolumn för)? /iu,
+  en: /^(?:(?:hi|hey|hello|ok|okay|oh|and|also|plus|please|pls|maybe)[,!]? )*(?:(?:i|we)(?:['’]d| would| really| also| still| just)*(?: also)?(?:['’]ll)?(?: also)? (?:need|want|like|love|have|must|got|require|keep)(?: to)?(?: also)?(?: be able to)?(?: (?:know|see|note|put|put in|put down|keep track of|keep on top of|keep|track|record|write down|write|log|enter|add|have|store|save|register|capture|fill in|remember|mark|say|tick off|tick))*(?: down)?|(?:can|could|may) (?:we|i|you|it)(?: also| please)* (?:have|get|add|put in|put|note|record|see|include|keep|track|store)|(?:let['’]?s|please|can you)? ?(?:add|include|put in|throw in|track|record|note|log|store|keep)|there (?:should|must|needs to) be|it should (?:also )?(?:have|show|say)|(?:there's|there is) no place for|(?:what about|how about)|missing:?|we['’]re missing|(?:(?:an?|one|two|three|four|five|\d|some|a few|a couple of) )?(?:more|new|extra|additional|further) (?:fields?|columns?|things?):|new fields?:?)(?: (?:an? )?(?:new )?(?:fields?|columns?) (?:for|called|named|saying)| (?:an?|the|one)(?: new| extra)? (?:field|column)(?= (?!trip|note|for|called)))? /i,
+  sv: /^(?:(?:hej|ok|och|också|även|sen|tack|snälla|kanske)[,!]? )*(?:(?:jag|vi|man)(?: skulle| även| också| gärna)* (?:behöver|vill|vilja|vill ha|ha|måste|borde|saknar)(?: även| också| gärna| kunna| bocka i| kryssa i| se| veta| ha| ha med| skriva in| skriva upp| skriva| notera| anteckna| spara| fylla i| registrera| lägga in| få in)*|(?:kan|skulle) (?:vi|man|jag|du)(?: även| också| kunna| få)* (?:ha|få|få med|lägga till|lägga in|se|skriva in|skriva upp|fylla i|skriva|spara|notera)(?: med)?|(?:lägg till|lägg in|ta med|ha med|för in|skriv in|sätt in|spara|notera)|det (?:ska|borde|måste) (?:finnas|stå)|saknas:?|(?:(?:ett|två|tre|fyra|fem|några|ett par) )?(?:nya|fler|extra) (?:fält|kolumner|saker)(?: till)?:|(?:ett|två|tre|fyra|fem|några|ett par) fält till:|nya fält:?)(?: (?:ett )?fält för| en kolumn för| (?:ett (?:nytt )?fält|fältet|en (?:ny )?kolumn|kolumnen)(?= (?!för|som|med)))? /iu,
   ja: /^(?:(?:あと|それと|それから|また|できれば|あの)、?)+/u,
 }
 /** What only wishes, behind them. */
@@ -100,7 +100,7 @@ export function itemsTold(model: ProjectModel, text: string, language: Language)
 const ticks: Record<Language, RegExp> = {
   en: /[.;,:–-]?\s*(?:(?:all |just |both |two |three |as |with )*(?:tick ?boxes|check ?boxes)|(?:all|both) (?:as )?(?:yes\/no|yes or no))(?: for both| for each| please)?[.]*$/i,
   sv: /[.;,:–-]?\s*(?:(?:alla |bara |båda |två |tre |som |med )*kryssrutor|(?:alla|båda) (?:som )?ja\/nej)(?: på båda| tack)?[.]*$/iu,
-  ja: /(?:は|を)?(?:全部|どちらも|両方)?(?:チェックボックス|チェック欄)(?:で|に)?$/u,
+  ja: /(?:は|を|の)?(?:全部|どちらも|両方)?(?:チェックボックス|チェック欄)(?:で|に)?$/u,
 }
 const ticked = ({ id, label }: Item['field']): Item['field'] => ({ id, label, type: 'bool' })
 /** Of each of them, whatever they are called. */
@@ -126,7 +126,7 @@ function chosen(model: ProjectModel, text: string, language: Language): (Item | 
     return [{ field: { id: '', label, type: 'select', options: sides }, isTold: true }]
   }
   const [, name, listed] =
-    /^([^:：,]+?)\s*(?:[:：]|\s[-–—]\s|\smed\s(?=.*\seller\s)|\swith\s(?=.*\sor\s)|, one of |, either )\s*(.+)$/u.exec(text) ?? []
+    /^([^:：,]+?)\s*(?:[:：]|\s[-–—]\s|\smed\s(?=.*\seller\s)|\swith\s(?=.*\sor\s)|\swith (?:the )?(?:choices|options|values|alternatives)(?: of)?:?\s|\smed (?:valen|alternativen|val|alternativ):?\s|, one of |, either )\s*(.+)$/u.exec(text) ?? []
   const options = listed ? choicesOf(listed) : []
   if (!name || options.length < 2) return null
   const isField = (option: string) => itemTold(model, option, language)?.isTold === true

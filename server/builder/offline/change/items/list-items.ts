@@ -47,7 +47,7 @@ const forms: Record<Language, readonly RegExp[]> = {
     /^(?:varje|en|ett) (?<host>\p{L}+) (?:kan ju ha|kan ha|har|kan \p{L}+) (?:en|ett|flera|två) (?<name>\p{L}+)[.,;]?(?: och)?(?: kan)? (?:de få bli )?(?<again>\p{L}+) (?<says>har|ska ha|med) (?<parts>.+)$/iu,
   ],
   ja: [
-    /^(?:あと|それと|また|できれば)?、?(?<name>[^をはがに、。:：（）()]+?)(?:の(?<says>一覧|リスト|ページ|台帳|名簿|管理表|在庫表))?(?:も|を|が|は)?(?:別に|新しく|新たに|毎日|毎回)?(?:作り?(?:たい|って)|ほしい|欲しい|追加(?:したい|して)?|管理(?:対象に加え)?(?:したい|たい)?|残し(?:たい)?|つけ(?:たい)?|載せ(?:たい)?|入れ(?:たい)?|加え(?:たい)?|お願い|ください|必要)?(?:んですが|です|ます|してください|ください|もらえますか|くれますか|おきたい(?:です)?|な|ね)?(?:[。!！:：]|\s[-–—]\s|[（(])\s*(?<parts>[^。]+?)(?:です|も|を)?[）)。]?$/u,
+    /^(?:あと|それと|また|できれば)?、?(?<name>[^をはがに、。:：（）()]+?)(?:の(?<says>一覧|リスト|ページ|台帳|名簿|管理表|在庫表))?(?:も|を|が|は)?(?:別に|新しく|新たに|毎日|毎回)?(?:作り?(?:たい|って)|ほしい|欲しい|追加(?:したい|して)?|管理(?:対象に加え)?(?:したい|たい)?|残し(?:たい)?|つけ(?:たい)?|載せ(?:たい)?|入れ(?:たい)?|加え(?:たい)?|お願い|ください|必要)?(?:んですが|です|ます|してください|ください|もらえますか|くれますか|おきたい(?:です)?|な|ね)?(?:[。!！:：]|\s[-–—]\s|[（(])\s*(?<parts>[^。]+?)(?:です|も|を)?[）)。]?(?:の一覧)?(?:も|を)?(?:管理|記録|追加|登録)?(?:したい|して|してください|ほしい|欲しい)?(?:です)?$/u,
     /^(?<name>[^をはがに、。:：（）()]+?)は(?<says>別|別の一覧|独立した一覧|別リスト|別の名簿)に(?:して|したい)、?(?<parts>.+?)も?(?:書いて|入れて|メモし|記録し|残し|持たせ|つけ)(?:おき)?たい(?:です|から)?$/u,
   ],
 }
@@ -76,6 +76,9 @@ const tails: Record<Language, RegExp> = {
   ja: /。.*$/u,
 }
 
+/** Without the bracket that was opened ahead of the parts. */
+const closed = (parts: string) => (/[（(]/u.test(parts) ? parts : parts.replace(/[）)]+$/u, ''))
+
 function toldIn(text: string, language: Language): Told[] {
   return forms[language].flatMap((form) => {
     const { name, parts, link, host, again, says, says2, says3 } = form.exec(text)?.groups ?? {}
@@ -84,7 +87,7 @@ function toldIn(text: string, language: Language): Told[] {
     const isSaid = Boolean(says ?? says2 ?? says3) || wishing.test(name)
     const to = link ?? of
     return [
-      { name: bare((list ?? name).replace(wishing, '').trim()), parts, ...(to && { link: to }), ...(host && { host }), isSaid },
+      { name: bare((list ?? name).replace(wishing, '').trim()), parts: closed(parts), ...(to && { link: to }), ...(host && { host }), isSaid },
     ]
   })
 }

@@ -3,6 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
 import { type Joint, jointFeatures, jointsIn } from './cuts.ts'
 import { softmax } from '../../learning/linear.ts'
+import { isWay } from '../wording/ways.ts'
 import { tokensIn } from './mentions.ts'
 import { learnedFor } from './weights.ts'
 
@@ -11,6 +12,8 @@ const jointsMax = 40
 /** From so likely on, a joint parts. */
 const parts = 0.5
 
+/** "Sort by price, highest first": which way, of the same wish. */
+const sorts = /(?<!\p{L})(?:sort|order|arrange|rank|sorter|ordna|rangordna)/iu
 /** Each joint with how likely it parts two wishes. */
 function likelyJoints(model: ProjectModel, text: string, language: Language): (Joint & { likely: number })[] {
   if (text.length > charsMax) return []
@@ -30,6 +33,7 @@ export function wishesIn(model: ProjectModel, text: string, language: Language):
     if (language !== 'ja' && !text.slice(from, to).trim()) continue
     // what stands behind a colon is a list, to the end of its sentence
     if (/[:：]/.test(text.slice(begin, from)) && !/[.!?;。！？\n]/.test(text.slice(from, to))) continue
+    if (sorts.test(text.slice(begin, from)) && isWay.test(text.slice(to))) continue
     pieces.push(text.slice(begin, from))
     begin = to
   }

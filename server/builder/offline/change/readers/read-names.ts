@@ -19,6 +19,8 @@ const everyOne = /^(?:them|these|those|dem|dom)$/i
 /** "The list should be named patients" */
 const theList = /^(?:list|table|register|listan?|tabellen?|registret|一覧|リスト|表)$/i
 
+const isWritten = (label: string | undefined, said: string) => label?.toLowerCase() === said.toLowerCase()
+
 const namesAny = (model: ProjectModel, name: string, language: Language) =>
   resolveThing(model, name, language) !== undefined || resolveField(model, name, language) !== undefined
 
@@ -33,20 +35,23 @@ export function readRename(model: ProjectModel, clause: Clause, language: Langua
   // "call them helpers": those that the project keeps
   const object = everyOne.test(spoken) || (theList.test(spoken) && !namesAny(model, spoken, language)) ? (mainThing(model)?.many ?? spoken) : spoken
   const to = clause.to.replace(/^["“”'「『]|["“”'」』]$/g, '').trim()
-  const isOwn = model.things.some(({ fields }) => fields.some(({ label }) => label.toLowerCase() === object.toLowerCase()))
+  const isOwn = model.things.some(({ fields }) => fields.some(({ label }) => isWritten(label, object)))
   if (!object || !to || /から選ぶ?よう$/u.test(to) || (themeWords.test(object) && !isOwn)) return nothing
   const scoped = /^(.+?)\s+(?:in|on|of|for|i|på|för)\s+(.+)$/i.exec(object)
   const scope = scoped ? resolveThing(model, scoped[2]!, language) : undefined
   if (projectWords.test(object) || (object.toLowerCase() === model.name.toLowerCase() && !resolveThing(model, object, language)))
     return does({ op: 'setName', name: to.slice(0, projectLimits.nameMaxChars) })
-  const thing = resolveThing(model, object, language)
   const { one, many, asIs } = renameForms(to, language)
+  const choice = resolveOption(model, object, language)
+  const isChoice = isWritten(choice?.option, object) && !model.things.some((each) => isWritten(each.many, object))
+  if (choice && isChoice)
+    return does({ op: 'renameOption', thing: choice.thing.id, field: choice.field.id, option: choice.option, label: asIs })
+  const thing = resolveThing(model, object, language)
   if (thing) return does({ op: 'renameThing', thing: thing.id, one, many })
   const field = resolveField(model, scope ? scoped![1]! : object, language, scope ?? mainThing(model))
   if (field) return does({ op: 'renameField', thing: field.thing.id, field: field.field.id, label: asIs })
-  const option = resolveOption(model, object, language)
-  if (option)
-    return does({ op: 'renameOption', thing: option.thing.id, field: option.field.id, option: option.option, label: asIs })
+  if (choice)
+    return does({ op: 'renameOption', thing: choice.thing.id, field: choice.field.id, option: choice.option, label: asIs })
   const page = model.pages.find(
     ({ title }) => title.toLowerCase() === object.toLowerCase().replace(/\s+(?:page|tab|sidan|fliken)$/, ''),
   )

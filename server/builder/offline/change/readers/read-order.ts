@@ -75,7 +75,9 @@ function orderBy(model: ProjectModel, thing: Thing, name: string, said: string, 
     .find((each) => each.field)
   const field = fieldLike(thing, names) ?? fieldMeant(thing, said)
   // "the biggest deals" are those of the biggest amount, also where a deal has a name
+  const isNamed = exact?.field?.label.toLowerCase() === names.toLowerCase()
   const isMeasured =
+    !isNamed &&
     field !== undefined && /highest|lowest|largest|biggest|smallest|cheap|expensive|störst|minst|dyr|billig/i.test(said)
   const at =
     (isMeasured && exact && !isNumber(exact.field) && !isDay(exact.field!) ? { thing, field } : exact) ??
