@@ -11,7 +11,7 @@ import { freeId } from '../understand/plan/plan-things.ts'
 import { capitalised, idOf, labelOf } from '../understand/said.ts'
 import type { Reading } from './reading.ts'
 import { applyOperations, type Operation } from './operations.ts'
-import { typeNamed } from './readers/read-reshape.ts'
+import { typeNamed } from '../lexicon/type-words.ts'
 import { bare, readingsIn } from './resolve.ts'
 
 const oneCalled =

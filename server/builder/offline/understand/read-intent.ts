@@ -37,7 +37,7 @@ import { describing } from './noun-signs.ts'
 import { readToday } from './read-today.ts'
 import { readTool } from './read-tool.ts'
 import type { State } from './reading-state.ts'
-import { areStations, areWeekdays, choiceOf, isWay, isYesOrNo, measured, setOptions, stationsAfter } from './said-details.ts'
+import { areStations, areWeekdays, choiceOf, isWay, isYesOrNo, measured, setOptions, setType, stationsAfter } from './said-details.ts'
 import { capitalised, optionsIn, sayField, sayNoun } from './said.ts'
 import { takeCues } from './take-cues.ts'
 import { tokenise } from './tokens.ts'
@@ -154,7 +154,8 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
         const { raw, end } = rawFrom(at + 1, /^\)$/)
         const unit = unitOf(raw, language)
         if (unit) measured(intent, last, unit)
-        const options = optionsIn(raw)
+        const isTyped = setType(last.field, raw)
+        const options = isTyped ? [] : optionsIn(raw)
         const isChosen = chosen.has(last.field.type) || isYesOrNo(options) || areWeekdays(options)
         if (options.length && isChosen && !/^\d/.test(raw.trim())) setOptions(last.field, options)
         used(intent, items[at + 1]?.start ?? item.end, items[end]?.start ?? text.length)

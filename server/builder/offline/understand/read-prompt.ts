@@ -4,6 +4,7 @@ import type { Intent } from './intent.ts'
 import { heedMarks } from './learned/heed-marks.ts'
 import { leaveTold } from './learned/tell-only.ts'
 import { heedOutline } from './outline/heed-outline.ts'
+import { heedSheetOfTrade } from './outline/sheet-of-trade.ts'
 import { takePagesAsked } from './learned/pages-asked.ts'
 import { readBySigns } from './read-intent.ts'
 
@@ -11,6 +12,7 @@ export function readIntent(prompt: string, language?: Language): Intent {
   const intent = readBySigns(prompt, language)
   intent.prompt = leaveTold(intent, (asked) => readBySigns(asked, intent.language))
   heedOutline(intent)
+  heedSheetOfTrade(intent)
   heedMarks(intent)
   intent.prompt = prompt
   // a tool that was asked for first is the page

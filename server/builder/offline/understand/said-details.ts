@@ -1,6 +1,7 @@
 // What is said of the noun before: the stations of its way, its unit of measure.
 import type { Language } from '#shared/languages.ts'
 import { knownFields, knownThings, optionLabel } from '../lexicon/lexicon.ts'
+import { typeNamed } from '../lexicon/type-words.ts'
 import { addField } from './add-said.ts'
 import type { Chunk, Item } from './chunks.ts'
 import type { Intent, SaidField, SaidThing } from './intent.ts'
@@ -86,6 +87,18 @@ export const areWeekdays = (options: readonly string[]): boolean =>
   options.length > 1 && options.every((option) => weekday.test(option))
 const weekday =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:mån|tis|ons|tors?|fre|lör|sön)(?:dag(?:ar)?)?|[月火水木金土日](?:曜日?)?)$/i
+
+/** "Bought (date)": what a field was said to hold; answers whether a type was said. */
+export function setType(field: SaidField, said: string): boolean {
+  const named = typeNamed(said)
+  if (!named) return false
+  const isSame = field.type === named.type || (named.type === 'number' && (field.type === 'int' || field.type === 'money'))
+  if (isSame) return true
+  Object.assign(field, { type: named.type, ...(named.unit && { unit: named.unit }) })
+  if (named.type !== 'select') delete field.options
+  if (field.concept && knownFields.get(field.concept)?.type !== named.type) delete field.concept
+  return true
+}
 
 /** The choices a field was given; yes and no are a box to tick, whatever its name sounds like. */
 export function setOptions(field: SaidField, options: string[]): void {

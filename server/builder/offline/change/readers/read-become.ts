@@ -6,7 +6,7 @@ import { nothing, type Reading } from '../reading.ts'
 import { readingsIn } from '../resolve.ts'
 import type { Clause } from '../wording/clauses.ts'
 import { readRename } from './read-names.ts'
-import { typeNamed } from './read-reshape.ts'
+import { typeNamed } from '../../lexicon/type-words.ts'
 
 const called = /^(.+?)[をは]、?([^をはが]{1,20}?)に(?:して|する|変えて|変更)?$/
 const isNoName =

@@ -3,8 +3,11 @@ import type { Language } from '#shared/languages.ts'
 import { singular, swedishStems } from '../../lexicon/inflect.ts'
 import { phraseKey } from '../../lexicon/lexicon.ts'
 
+/** "Guest yes/no", "paid?": how it is answered is no part of what it is called. */
+const answered = /\s*[(（]?(?:yes ?\/ ?no|yes or no|y\/n|ja ?\/ ?nej|ja eller nej|はい ?[/／・] ?いいえ)[)）]?$|\?$/iu
+
 const formsOf = (text: string, language: Language): string[] => {
-  const key = phraseKey(text)
+  const key = phraseKey(text.replace(answered, '') || text)
   if (language === 'ja') return [key]
   const at = key.lastIndexOf(' ') + 1
   return (language === 'en' ? [key.slice(at), singular(key.slice(at))] : swedishStems(key.slice(at))).map(

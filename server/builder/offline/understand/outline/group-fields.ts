@@ -6,7 +6,7 @@ import { addField } from '../add-said.ts'
 import { fieldNamed, lastOf } from '../field-named.ts'
 import { type Intent, type SaidField, type SaidThing, used } from '../intent.ts'
 import { holds, isSame } from '../learned/same-names.ts'
-import { areWeekdays, setOptions } from '../said-details.ts'
+import { areWeekdays, setOptions, setType } from '../said-details.ts'
 import { labelOf, optionsIn } from '../said.ts'
 import type { Group, Part } from './parts.ts'
 
@@ -14,9 +14,12 @@ export const isQuestion =
   /^(?:who|what|which|when|where|how|whether|if|vem|vad|vilken|vilket|vilka|när|var|hur|om)(?!\p{L})|(?:か|かどうか)$/iu
 const nameWordsMax = 3
 
+/** "Guest yes/no" */
+const yesOrNo = /\s+(?:yes ?\/ ?no|yes or no|y\/n|ja ?\/ ?nej|ja eller nej|はい ?[/／・] ?いいえ)$/iu
+
 /** The name of an item, without what it may be. */
 const nameOf = ({ text }: Part): string =>
-  text.replace(/\s*(?:[（(]|:\s).*$/u, '').replace(/^(?:the|an?|their|his|her|its|en|ett|deras|dess)\s+/i, '')
+  text.replace(/\s*(?:[（(]|:\s).*$/u, '').replace(yesOrNo, '').replace(/^(?:the|an?|their|his|her|its|en|ett|deras|dess)\s+/i, '')
 
 export const isField = ({ label, concept }: SaidField, item: Part, language: Language): boolean => {
   const name = nameOf(item)
@@ -33,6 +36,7 @@ export function takeItems(group: Group, host: SaidThing, intent: Intent, hosts: 
   const { language, things, loose } = intent
   for (const item of group.items) {
     const name = nameOf(item)
+    if (!name || yesOrNo.test(` ${name}`)) continue
     const others = things.filter((said) => said !== host)
     // "…, and training sessions where we tick who came"
     if (others.some((said) => said.known && namesMany(item, said, language))) continue
@@ -67,9 +71,11 @@ const isLonger = (name: string, label: string, language: Language): boolean =>
 const namesMany = (item: Part, { many }: SaidThing, language: Language): boolean =>
   language !== 'ja' && new RegExp(String.raw`^(?:\p{L}+ ){0,3}${escaped(many)}(?!\p{L})`, 'iu').test(item.text)
 
-function fieldOf(item: Part, language: Language): SaidField {
+export function fieldOf(item: Part, language: Language): SaidField {
   const field = fieldNamed(nameOf(item), language)
-  const options = optionsIn(/(?:[（(]|:\s)([^)）]+)/u.exec(item.text)?.[1] ?? '')
+  const told = /(?:[（(]|:\s)([^)）]+)/u.exec(item.text)?.[1] ?? ''
+  if (setType(field, told)) return field
+  const options = optionsIn(told)
   if (areWeekdays(options) || (options.length && (field.type === 'select' || field.type === 'text'))) setOptions(field, options)
   return field
 }

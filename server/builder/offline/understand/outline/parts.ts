@@ -6,10 +6,10 @@ export type Part = Stretch & { text: string }
 export type Group = { head: Part; items: Part[]; heading?: Part; isEach?: boolean }
 
 const inside = '\u{E000}'
-const brackets = /[（(]([^（()）]*)[)）]/gu
+const brackets = /[（(]([^（()）]*)[)）]|(?:はい ?[/／・] ?いいえ|有 ?[/／・] ?無)/gu
 /** What stands in brackets is parted by nothing outside; places stay. */
 export const masked = (text: string): string =>
-  text.replace(brackets, (found, held: string) => found[0]! + inside.repeat(held.length) + found.at(-1)!)
+  text.replace(brackets, (found) => found[0]! + inside.repeat(found.length - 2) + found.at(-1)!)
 
 export const sliceOf = (text: string, start: number, end: number): Part => {
   const said = text.slice(start, end)

@@ -17,6 +17,8 @@ export function namesRecord(field: SaidField, at: number, said: SaidThing, langu
   // 品名, 氏名: of whatever it is
   if (/^[品氏]名$/.test(field.label)) return true
   const isName = front !== field.label.toLowerCase()
+  // "Tools: tool, make": which one it is
+  if ([said.one, said.many].some((noun) => noun.toLowerCase() === field.label.toLowerCase())) return true
   // "Orders: order number, client": what an order is told by
   const numbered = field.label.replace(/(?:[ -]?(?:number|no\.?|id)|s?nummer|s?nr)$|番号$/i, '').toLowerCase()
   if (said.known && numbered !== field.label.toLowerCase() && isOneOf(numbered, said, language)) return true

@@ -60,9 +60,12 @@ export function fieldFromUse(use: FieldUse, language: Language, domain: string |
   }
 }
 
+/** "Guest yes/no" is read as "guest?"; a question of more words keeps its mark. */
+const asked = /^((?!(?:is|are|has|have|had|did|does|do|can|was|were|will|should)\b)\S+(?: \S+)?)\?$/i
+
 const fromSaid = (field: SaidField): Field => ({
   id: field.id,
-  label: field.label,
+  label: field.label.replace(asked, '$1'),
   type: field.type,
   why: 'said',
   ...(field.required && { required: true }),

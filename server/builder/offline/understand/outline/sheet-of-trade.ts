@@ -1,0 +1,43 @@
+// "Bike workshop: customer, phone, bike, fault, price": behind the name of a trade, a row of single fields is what it writes down of each
+// piece of its work, and no list of customers beside all that such a trade keeps.
+import { knownBlueprints, knownThings } from '../../lexicon/lexicon.ts'
+import { lastOf } from '../field-named.ts'
+import { fieldsListed } from '../fields-listed.ts'
+import { type Intent, type SaidField, used } from '../intent.ts'
+import { saidFromLexicon } from '../plan/plan-things.ts'
+import { fieldOf } from './group-fields.ts'
+import { isMany } from './latin-grammar.ts'
+import { partsAt } from './parts.ts'
+
+const sheet = /^\s*(?<head>[^:：.。!?\n]{2,40})[:：]\s*(?<row>[^.。!?！？\n]+)[.。]?\s*$/u
+const joint = /\s*[,;、，]\s*(?:and |och )?|\s(?:and|och|samt|&)\s/gu
+const itemsMin = 4
+const nameWordsMax = 4
+const nameCharsMax = 28
+/** "Cars with reg", "main room or kitchen" */
+const clause = /(?<!\p{L})(?:with|or|what|who|which|when|where|we|med|eller|vad|vem|när|vi)(?!\p{L})/iu
+
+export function heedSheetOfTrade(intent: Intent): void {
+  const { prompt, language } = intent
+  const { head = '', row = '' } = sheet.exec(prompt)?.groups ?? {}
+  const blueprint = intent.domains.map((id) => knownBlueprints.get(id)).find(Boolean)
+  if (!row || !blueprint || lastOf(head, language)?.thing) return
+  const start = prompt.indexOf(row)
+  const items = partsAt(prompt, { start, end: start + row.length }, joint)
+  const names = items.map(({ text }) => text.replace(/\s*[（(].*$/u, ''))
+  const isName = (name: string) => name.length <= nameCharsMax && name.split(' ').length <= nameWordsMax && !clause.test(name)
+  const areSingle = names.every((name) => isName(name) && (language === 'ja' || !isMany(name, language)))
+  if (items.length < itemsMin || !areSingle || fieldsListed(prompt, language).length * 2 < items.length) return
+  const fields = items.map((item) => fieldOf(item, language))
+  const main = keptOf(blueprint.things, fields)
+  if (!main) return
+  intent.things = [{ ...saidFromLexicon(main, language, blueprint.id), fields, naming: true, owns: true }]
+  intent.loose = []
+  used(intent, start, start + row.length)
+}
+
+/** Of what the trade keeps, no people, that which has most of the fields. */
+function keptOf(things: readonly string[], fields: readonly SaidField[]): string | undefined {
+  const count = (id: string) => knownThings.get(id)!.fields.filter((use) => fields.some(({ concept }) => concept === use.concept)).length
+  return things.filter((id) => !knownThings.get(id)!.entry.actor).toSorted((one, other) => count(other) - count(one))[0]
+}
