@@ -1,6 +1,7 @@
 // The half of the changes for working on.
 import type { SuiteChange } from './cases.ts'
 import { formerChanges } from './former-changes.ts'
+import { laterFormerChanges } from './later-former-changes.ts'
 import { plainChanges } from './working-plain-changes.ts'
 import { strangersChanges } from './working-strangers-changes.ts'
 
@@ -91,6 +92,7 @@ export const workingChanges: readonly SuiteChange[] = [
   { on: yotei, wish: '英語にして', language: 'ja', expect: 'language:en' },
   { on: yotei, wish: '担当者を追加', language: 'ja', expect: 'field:担当' },
   ...formerChanges,
+  ...laterFormerChanges,
   ...strangersChanges,
   ...plainChanges,
 ]

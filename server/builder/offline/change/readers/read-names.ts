@@ -14,6 +14,9 @@ import { namesIn } from '../said-parts.ts'
 const projectWords =
   /^(?:project|app|application|site|website|page title|title|headline|heading|header|name|it|blog|projektet|appen|sidan|sajten|namnet|rubriken|titeln|bloggen|アプリ|プロジェクト|サイト|タイトル|名前|ブログ|見出し)$/i
 
+/** "Renter instead, that's what we say here" */
+const behindName = /(?:,? instead|,? i ?stället|,? istället)?(?:,\s+(?:that|it|because|since|as|so|which|everybody|everyone|nobody|people|det|för|eftersom|så|alla|ingen)(?!\p{L}).*)?[.!]*$/iu
+
 const everyOne = /^(?:them|these|those|dem|dom)$/i
 
 /** "The list should be named patients" */
@@ -34,7 +37,7 @@ export function readRename(model: ProjectModel, clause: Clause, language: Langua
   const spoken = bare(clause.object)
   // "call them helpers": those that the project keeps
   const object = everyOne.test(spoken) || (theList.test(spoken) && !namesAny(model, spoken, language)) ? (mainThing(model)?.many ?? spoken) : spoken
-  const to = clause.to.replace(/^["“”'「『]|["“”'」』]$/g, '').trim()
+  const to = clause.to.replace(behindName, '').replace(/^["“”'「『]|["“”'」』]$/g, '').trim()
   const isOwn = model.things.some(({ fields }) => fields.some(({ label }) => isWritten(label, object)))
   if (!object || !to || /から選ぶ?よう$/u.test(to) || (themeWords.test(object) && !isOwn)) return nothing
   const scoped = /^(.+?)\s+(?:in|on|of|for|i|på|för)\s+(.+)$/i.exec(object)

@@ -1,5 +1,6 @@
 // How people ask in English, and what they ask for in the words the readers know. Tried in order, again until nothing changes.
 import type { Unwrapping } from './plain-wish.ts'
+import { renamingEn } from './renaming-en.ts'
 import { courtesiesEn } from './courtesies-en.ts'
 import { keepingEn } from './keeping-en.ts'
 import { meaningsEn } from './meanings-en.ts'
@@ -76,22 +77,7 @@ export const unwrappingsEn: readonly Unwrapping[] = [
   [/^take\s+(.+?)\s+(?:away|out|off)(?: again)?$/i, 'remove $1'],
   [/^take\s+(.+?)\s+(?:out of|off|away from)\s+(.+)$/i, 'remove $1 from $2'],
   [/^(?:swap|exchange)(?: out)?\s+(.+?)\s+(?:for|with|against)\s+(.+)$/i, 'replace $1 with $2'],
-  [
-    /^(?:let's |let us )?(?:use|say|write|have|i want|i'd like|we say|i prefer|i'd prefer)\s+(["“]?[\p{L}\ue200-\ue227 ]+["”]?)\s+(?:instead of|rather than|in place of)\s+(["“]?[\p{L}\ue200-\ue227 ]+["”]?)$/iu,
-    'rename $2 to $1',
-  ],
-  [/^instead of\s+(.+?),?\s+(?:use|say|write|call (?:it|them)|have|i want|i'd like|we say|put)\s+(.+)$/i, 'rename $1 to $2'],
-  [
-    /^(.+?)\s+(?:should|must|could|ought to|needs? to) (?:rather |really |instead )?(?:be (?:called|named|labell?ed|titled|renamed(?: to)?)|(?:read|say)(?!\s+(?:which|who|whom|whose|what|where|when|how|if|whether)\b))\s+(.+?)(?:\s+instead)?$/i,
-    'rename $1 to $2',
-  ],
-  [
-    /^(?:can|could|should|may) (?:the )?(["“]?[\p{L} -]{2,40}?["”]?) (?:say|read|be called|be named) (["“]?[\p{L} -]{2,40}?["”]?)(?: instead)?$/iu,
-    'rename $1 to $2',
-  ],
-  [/^(?:i|we)(?:'d rather| would rather| prefer to|'d prefer to| would prefer to) call\s+(.+)$/i, 'call $1'],
-  [/^(?:label|title|relabel|retitle)\s+(.+?)\s+(?:as\s+|to\s+)?(["“].+["”])$/i, 'rename $1 to $2'],
-  [/^change the (?:word(?:ing)?|text|heading|caption)(?: of| for| from)?\s+(.+?)\s+(to|into)\s+(.+)$/i, 'rename $1 $2 $3'],
+  ...renamingEn,
   [
     /^(?:i|we)(?:'d| would)?(?: also| really| still)* (?:need|want|like|have) (?:also |to )?(?:to )?(?:store|track|record|know|note(?: down)?|keep(?: track of)?|register|save|log|enter|write(?: down)?|capture|fill in|put in)\s+/i,
     'add ',
