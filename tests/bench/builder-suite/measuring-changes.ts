@@ -28,7 +28,7 @@ export const measuringChanges: readonly SuiteChange[] = [
   },
   {
     on: 'Cows: ear tag, name, breed, born, milk per day and status (milking, dry, sold)',
-    wish: 'take away sold from the status, a cow that\'s gone I simply delete',
+    wish: "take away sold from the status, a cow that's gone I simply delete",
     language: 'en',
     expect: 'no option:sold, option:milking, option:dry',
   },
@@ -40,9 +40,10 @@ export const measuringChanges: readonly SuiteChange[] = [
   },
   {
     on: 'Court bookings: member, court (north, south, centre), date, start time and guest yes/no',
-    wish: 'Our two trainers would like to be in there as well! So a separate list Coaches with name, mobile, hourly rate and which weekdays they\'re in. The bookings stay just as they are.',
+    wish: "Our two trainers would like to be in there as well! So a separate list Coaches with name, mobile, hourly rate and which weekdays they're in. The bookings stay just as they are.",
     language: 'en',
-    expect: 'thing:coaches, field:mobile, field:hourly rate, field:weekdays|days|available weekdays|weekdays in, thing:court bookings|bookings, field:start time',
+    expect:
+      'thing:coaches, field:mobile, field:hourly rate, field:weekdays|days|available weekdays|weekdays in, thing:court bookings|bookings, field:start time',
   },
   {
     on: 'Chess players: name, rating and club. Games: round, white, black and result (white wins, draw, black wins)',
@@ -58,7 +59,7 @@ export const measuringChanges: readonly SuiteChange[] = [
   },
   {
     on: 'Bicycle repairs: customer, phone, bike model, problem, status (received, in repair, ready, collected), price and paid yes/no',
-    wish: 'Could I have the repairs as cards in columns, one column for each status, so that my apprentice can drag a bike along when he\'s done with it? He never looks at the table anyway.',
+    wish: "Could I have the repairs as cards in columns, one column for each status, so that my apprentice can drag a bike along when he's done with it? He never looks at the table anyway.",
     language: 'en',
     expect: 'view:board',
   },
@@ -82,7 +83,7 @@ export const measuringChanges: readonly SuiteChange[] = [
   },
   {
     on: 'Dogs: name, breed, owner, phone and temper. Visits: dog, date, treatment (bath, trim, nails) and price',
-    wish: 'It all looks a bit like the tax office, if you don\'t mind me saying so. My salon is pink from floor to ceiling, so could the app be pink too? And the treatment list is missing teeth.',
+    wish: "It all looks a bit like the tax office, if you don't mind me saying so. My salon is pink from floor to ceiling, so could the app be pink too? And the treatment list is missing teeth.",
     language: 'en',
     expect: 'palette:pink, option:teeth, option:bath',
   },
@@ -106,7 +107,7 @@ export const measuringChanges: readonly SuiteChange[] = [
   },
   {
     on: 'Staff: name, phone and start date. Shifts: employee, customer, date, hours and done yes/no',
-    wish: 'Two things. The customer on a shift is called Site in our firm, and I don\'t need the start date of the staff at all because that is in their contracts. Thanks in advance!',
+    wish: "Two things. The customer on a shift is called Site in our firm, and I don't need the start date of the staff at all because that is in their contracts. Thanks in advance!",
     language: 'en',
     expect: 'field:site, no field:customer, no field:start date, field:hours',
   },

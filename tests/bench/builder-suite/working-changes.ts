@@ -1,7 +1,7 @@
 // The half of the changes for working on.
 import type { SuiteChange } from './cases.ts'
 import { formerChanges } from './former-changes.ts'
-import { laterFormerChanges } from './later-former-changes.ts'
+import { laterFormerChanges } from './former-later-changes.ts'
 import { plainChanges } from './working-plain-changes.ts'
 import { strangersChanges } from './working-strangers-changes.ts'
 

@@ -40,7 +40,8 @@ const likelyNothing = 0.6
 export function change(model: ProjectModel, wish: string): Change {
   const text = wish.slice(0, projectLimits.promptMaxChars)
   const language = languageOf(model, text)
-  if (leavesAll[language].test(text.trim())) return { model, operations: [], notes: [{ kind: 'kept', text: changeSays.left[language] }] }
+  if (leavesAll[language].test(text.trim()))
+    return { model, operations: [], notes: [{ kind: 'kept', text: changeSays.left[language] }] }
   const made = oneLanguage(model, changeTold(model, text, language), language)
   const several = withSeveral(model, made.operations, text, language)
   if (!several) return made

@@ -16,6 +16,13 @@ export const namesIn = (text: string): string[] =>
     .map(bare)
     .filter(Boolean)
 
+/** The same, where no field has a name with a joint in it: "date and time". */
+export const fieldNamesIn = (model: ProjectModel, text: string): string[] => {
+  const whole = bare(text).toLowerCase()
+  const isOne = model.things.some(({ fields }) => fields.some(({ label }) => label.toLowerCase() === whole))
+  return isOne ? [bare(text)] : namesIn(text)
+}
+
 export const isDay = (field: Field) => field.type === 'date' || field.type === 'datetime'
 export const conceptOf = (field: Field) => field.concept ?? field.id
 export const isDue = (field: Field) => isDay(field) && /due|deadline|expir|bestBefore|nextDate|return/i.test(conceptOf(field))

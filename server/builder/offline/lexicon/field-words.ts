@@ -273,7 +273,12 @@ export const fieldWords = {
   city: ['text', 'city, town', 'stad, ort', '市区町村, 都市'],
   country: ['text', 'country', 'land', '国'],
   location: ['text', 'location, place, venue, where, spot', 'plats, ställe, lokal', '場所, 会場, 保管場所'],
-  website: ['url', 'website, url, link, web page, homepage link, web', 'webbplats, länk, webbadress', 'URL, リンク, ウェブサイト, HP, ホームページ'],
+  website: [
+    'url',
+    'website, url, link, web page, homepage link, web',
+    'webbplats, länk, webbadress',
+    'URL, リンク, ウェブサイト, HP, ホームページ',
+  ],
   image: [
     'image',
     'image, photo, picture, photos, pictures, images, cover, cover image, pic, pics',

@@ -52,7 +52,10 @@ const article = /^(?:an?|the|en|ett|som|as) /i
 
 /** The type that a word for one means: "checkbox", "rullista". */
 export const typeNamed = (word: string): { type: FieldType; unit?: string } | undefined => {
-  const said = word.trim().replace(/^["“”「]|["“”」.。!]$/gu, '').replace(article, '')
+  const said = word
+    .trim()
+    .replace(/^["“”「]|["“”」.。!]$/gu, '')
+    .replace(article, '')
   const found = typeWords.find(([words]) => words.test(said))
   return found && { type: found[1], ...(found[2] && { unit: found[2] }) }
 }

@@ -11,7 +11,11 @@ import { siteNote } from './site-phrases.ts'
 type Words = Record<Language, string>
 
 export const changeSays = {
-  left: { en: 'I left everything as it is.', sv: 'Jag lät allt vara som det är.', ja: '何も変えずにそのままにしました。' } satisfies Words,
+  left: {
+    en: 'I left everything as it is.',
+    sv: 'Jag lät allt vara som det är.',
+    ja: '何も変えずにそのままにしました。',
+  } satisfies Words,
   alreadySo: { en: 'It is already so.', sv: 'Det är redan så.', ja: 'すでにそうなっています。' } satisfies Words,
   nearestColour: {
     en: (code: string) =>

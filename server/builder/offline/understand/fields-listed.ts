@@ -17,9 +17,7 @@ const sure = { least: 2, share: 0.5 }
 function isField({ text }: Part, language: Language): boolean {
   const chunk = lastOf(text, language)
   return (
-    chunk?.field !== undefined &&
-    !(chunk.plural && chunk.thing) &&
-    phraseKey(chunk.text) === phraseKey(text.replace(article, ''))
+    chunk?.field !== undefined && !(chunk.plural && chunk.thing) && phraseKey(chunk.text) === phraseKey(text.replace(article, ''))
   )
 }
 

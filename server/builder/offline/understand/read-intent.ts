@@ -36,8 +36,18 @@ import { readNoun } from './read-noun.ts'
 import { describing } from './noun-signs.ts'
 import { readToday } from './read-today.ts'
 import { readTool } from './read-tool.ts'
-import type { State } from './reading-state.ts'
-import { areStations, areWeekdays, choiceOf, isWay, isYesOrNo, measured, setOptions, setType, stationsAfter } from './said-details.ts'
+import { freshState } from './reading-state.ts'
+import {
+  areStations,
+  areWeekdays,
+  choiceOf,
+  isWay,
+  isYesOrNo,
+  measured,
+  setOptions,
+  setType,
+  stationsAfter,
+} from './said-details.ts'
 import { capitalised, optionsIn, sayField, sayNoun } from './said.ts'
 import { takeCues } from './take-cues.ts'
 import { tokenise } from './tokens.ts'
@@ -121,21 +131,7 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
     language,
     isLong: text.trim().split(/\s+/).length >= longFromWords,
   }
-  const state: State = {
-    mode: 'head',
-    owner: null,
-    subject: null,
-    last: null,
-    tracking: false,
-    each: false,
-    afterOf: false,
-    place: false,
-    running: false,
-    passing: false,
-    pendingView: null,
-    outer: [],
-    first: null,
-  }
+  const state = freshState()
   const rawFrom = (at: number, stop: RegExp): { raw: string; end: number } => {
     const end = items.findIndex((item, index) => index >= at && item.kind === 'mark' && stop.test(item.word))
     const last = end < 0 ? items.length : end

@@ -121,7 +121,6 @@ function apart({ start, end }: Stretch, kept: readonly (readonly [number, number
   return [start, ...inside.map(([, to]) => to)].map((from, at) => ({ start: from, end: ends[at]! }))
 }
 
-
 function take(intent: Intent, asked: Asked, text: string): void {
   const { kind, page, view, tool, topic, whose, steps, fields, keeps: kept = [], isFirst, whole } = asked
   const { language, prompt } = intent

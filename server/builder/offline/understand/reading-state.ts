@@ -23,3 +23,20 @@ export type State = {
   first: SaidThing | null
   outer: { mode: State['mode']; owner: SaidThing | null }[]
 }
+
+/** At the beginning of a text. */
+export const freshState = (): State => ({
+  mode: 'head',
+  owner: null,
+  subject: null,
+  last: null,
+  tracking: false,
+  each: false,
+  afterOf: false,
+  place: false,
+  running: false,
+  passing: false,
+  pendingView: null,
+  outer: [],
+  first: null,
+})

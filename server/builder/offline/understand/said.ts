@@ -222,9 +222,7 @@ export function sayField(chunk: Chunk, language: Language): SaidField {
   const whole = chunk.fieldWords >= chunk.words
   const low = phraseKey(text)
   const first = known.label[language]
-  const canonical =
-    phraseKey(first) === low ||
-    (language === 'sv' && swedishStems(low).includes(phraseKey(first)))
+  const canonical = phraseKey(first) === low || (language === 'sv' && swedishStems(low).includes(phraseKey(first)))
   const isSingle = chunk.plural && !keepsPlural.has(known.type)
   const single = isSingle
     ? language === 'en'

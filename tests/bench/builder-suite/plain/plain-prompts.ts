@@ -45,7 +45,11 @@ export function faultsOf(prompt: string, { many, fields }: Sheet): string[] {
 }
 
 /** How many of `count` lists are read as they are written, in each form. */
-export function measurePlainPrompts(language: Language, count: number, seed: number): { shares: Record<string, Share>; misses: string[] } {
+export function measurePlainPrompts(
+  language: Language,
+  count: number,
+  seed: number,
+): { shares: Record<string, Share>; misses: string[] } {
   const misses: string[] = []
   const shares = Object.fromEntries(
     Object.entries(promptForms[language]).map(([name, form]): [string, Share] => {

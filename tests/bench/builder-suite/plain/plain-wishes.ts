@@ -26,7 +26,9 @@ const listOf = (model: ProjectModel): Thing => model.things[0]!
 const fieldsOf = (model: ProjectModel): Field[] => model.things.flatMap(({ fields }) => fields)
 const called = (model: ProjectModel, label: string) => fieldsOf(model).find((field) => field.label.toLowerCase() === label)
 const isKept = ({ before, after }: After, but = ''): boolean =>
-  listOf(before).fields.every(({ id, label }) => label.toLowerCase() === but || listOf(after).fields.some((field) => field.id === id))
+  listOf(before).fields.every(
+    ({ id, label }) => label.toLowerCase() === but || listOf(after).fields.some((field) => field.id === id),
+  )
 const choicesOf = (model: ProjectModel, label: string) => called(model, label)?.options?.map((each) => each.toLowerCase()) ?? []
 const isSame = (all: readonly string[], wanted: string) => all.join() === wanted
 
@@ -49,7 +51,9 @@ const required: Check = ({ after, named }) => called(after, named.field)?.requir
 const sorted =
   (descending: boolean | null): Check =>
   ({ before, after, named }) =>
-    after.things.some(({ order }) => order?.by === called(before, named.field)?.id && (descending === null || order?.descending === descending))
+    after.things.some(
+      ({ order }) => order?.by === called(before, named.field)?.id && (descending === null || order?.descending === descending),
+    )
 const moved: Check = ({ after, named }) => {
   const labels = listOf(after).fields.map(({ label }) => label.toLowerCase())
   return labels.indexOf(named.field) < labels.indexOf(named.other)
@@ -153,7 +157,10 @@ export const wishForms: Record<Language, readonly Form[]> = {
     ['{list}の一覧を追加。{a, b, c}を記録したい', newList],
     ['{list}（{a, b, c}）も管理したい', newList],
     ['{own}を{list}に変更', listRenamed],
-    ['{field}を削除して、{fresh}を追加してください', (done) => called(done.after, done.named.fresh) !== undefined && removed(done)],
+    [
+      '{field}を削除して、{fresh}を追加してください',
+      (done) => called(done.after, done.named.fresh) !== undefined && removed(done),
+    ],
   ],
 }
 
@@ -185,7 +192,9 @@ function namesFor(model: ProjectModel, language: Language, next: Chance): Names 
   const isPart = (one: string, two: string) => one.includes(two) || two.includes(one)
   const isApart = (name: string, others: readonly string[]) => !others.some((each) => isPart(name, each))
   const areApart =
-    isApart(fresh, [...labels, second]) && isApart(second, labels) && isApart(drawn.many, [own.many.toLowerCase(), own.one.toLowerCase()])
+    isApart(fresh, [...labels, second]) &&
+    isApart(second, labels) &&
+    isApart(drawn.many, [own.many.toLowerCase(), own.one.toLowerCase()])
   return areApart
     ? {
         list: drawn.many,
@@ -201,7 +210,11 @@ function namesFor(model: ProjectModel, language: Language, next: Chance): Names 
 }
 
 /** How many of up to `count` lists each form of a wish does right. */
-export function measurePlainWishes(language: Language, count: number, seed: number): { shares: Record<string, Share>; misses: string[] } {
+export function measurePlainWishes(
+  language: Language,
+  count: number,
+  seed: number,
+): { shares: Record<string, Share>; misses: string[] } {
   const next = chances(seed)
   const misses: string[] = []
   const shares: Record<string, Share> = {}

@@ -126,7 +126,9 @@ function chosen(model: ProjectModel, text: string, language: Language): (Item | 
     return [{ field: { id: '', label, type: 'select', options: sides }, isTold: true }]
   }
   const [, name, listed] =
-    /^([^:：,]+?)\s*(?:[:：]|\s[-–—]\s|\smed\s(?=.*\seller\s)|\swith\s(?=.*\sor\s)|\swith (?:the )?(?:choices|options|values|alternatives)(?: of)?:?\s|\smed (?:valen|alternativen|val|alternativ):?\s|, one of |, either )\s*(.+)$/u.exec(text) ?? []
+    /^([^:：,]+?)\s*(?:[:：]|\s[-–—]\s|\smed\s(?=.*\seller\s)|\swith\s(?=.*\sor\s)|\swith (?:the )?(?:choices|options|values|alternatives)(?: of)?:?\s|\smed (?:valen|alternativen|val|alternativ):?\s|, one of |, either )\s*(.+)$/u.exec(
+      text,
+    ) ?? []
   const options = listed ? choicesOf(listed) : []
   if (!name || options.length < 2) return null
   const isField = (option: string) => itemTold(model, option, language)?.isTold === true

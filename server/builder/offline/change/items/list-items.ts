@@ -87,7 +87,13 @@ function toldIn(text: string, language: Language): Told[] {
     const isSaid = Boolean(says ?? says2 ?? says3) || wishing.test(name)
     const to = link ?? of
     return [
-      { name: bare((list ?? name).replace(wishing, '').trim()), parts: closed(parts), ...(to && { link: to }), ...(host && { host }), isSaid },
+      {
+        name: bare((list ?? name).replace(wishing, '').trim()),
+        parts: closed(parts),
+        ...(to && { link: to }),
+        ...(host && { host }),
+        isSaid,
+      },
     ]
   })
 }

@@ -20,7 +20,8 @@ const goesWith: Record<Language, RegExp> = {
 const choosesNew: Record<Language, readonly ((other: string) => RegExp)[]> = {
   en: [
     (other) => new RegExp(`\\b(?:on|for) (?:each|every|an?|the) ${other}[^.;]*\\b(?:who|which|whose)\\b`, 'i'),
-    (other) => new RegExp(`\\b(?:link|connect|tie|attach|assign) (?:each |every |all |the |our |a )?${other}s? (?:to|with)\\b`, 'i'),
+    (other) =>
+      new RegExp(`\\b(?:link|connect|tie|attach|assign) (?:each |every |all |the |our |a )?${other}s? (?:to|with)\\b`, 'i'),
     (other) =>
       new RegExp(`\\b(?:pick|choose|select|choosable|chosen|assign)\\b.*\\b(?:on|for|in|from|to|at)\\b.*\\b${other}`, 'i'),
     (other) =>
@@ -36,7 +37,10 @@ const choosesNew: Record<Language, readonly ((other: string) => RegExp)[]> = {
     (other) =>
       new RegExp(`${other}\\p{L}*[^.;,]{0,30}(?:hör|höra|tillhör|tillhöra|har en|ha en|peka[rs]?|kopplas)(?!\\p{L})`, 'iu'),
   ],
-  ja: [(other) => new RegExp(`${other}(?:の?(?:ほう|方|側|画面))?(?:から|で|に|の中で|ごとに)[^、。]*(?:選|紐|ひも|つな|付け|割り当)`, 'u')],
+  ja: [
+    (other) =>
+      new RegExp(`${other}(?:の?(?:ほう|方|側|画面))?(?:から|で|に|の中で|ごとに)[^、。]*(?:選|紐|ひも|つな|付け|割り当)`, 'u'),
+  ],
 }
 
 /** The lists that are there, of which a row of the new one is, or that have one of it. */

@@ -194,7 +194,10 @@ const bracketed = /^(?:an?\s+|ett\s+|en\s+)?(.+?)\s*[（(]([^（）()]+)[)）]$/
 export function readBracketed(model: ProjectModel, what: string, host: Thing | undefined, language: Language): Operation | null {
   const found = bracketed.exec(what.trim())
   const options = optionsIn(found?.[2] ?? '')
-  const name = bare(found?.[1] ?? '').replace(/(?:の?(?:項目|欄|選択肢|フィールド)|\s+(?:field|fält))$|^(?:fältet|kolumnen|fält|kolumn)\s+/i, '')
+  const name = bare(found?.[1] ?? '').replace(
+    /(?:の?(?:項目|欄|選択肢|フィールド)|\s+(?:field|fält))$|^(?:fältet|kolumnen|fält|kolumn)\s+/i,
+    '',
+  )
   if (!host || !name || options.length < 2) return null
   const areFields = options.filter((option) => readingsIn(option, language).some(({ kind }) => kind === 'field')).length
   if (areFields * 2 > options.length) return null

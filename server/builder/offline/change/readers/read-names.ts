@@ -9,13 +9,14 @@ import type { Operation } from '../operations.ts'
 import { themeWords } from './read-feature.ts'
 import { renameForms } from '../wording/rename-forms.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
-import { namesIn } from '../said-parts.ts'
+import { fieldNamesIn, namesIn } from '../said-parts.ts'
 
 const projectWords =
   /^(?:project|app|application|site|website|page title|title|headline|heading|header|name|it|blog|projektet|appen|sidan|sajten|namnet|rubriken|titeln|bloggen|アプリ|プロジェクト|サイト|タイトル|名前|ブログ|見出し)$/i
 
 /** "Renter instead, that's what we say here" */
-const behindName = /(?:,? instead|,? i ?stället|,? istället)?(?:,\s+(?:that|it|because|since|as|so|which|everybody|everyone|nobody|people|det|för|eftersom|så|alla|ingen)(?!\p{L}).*)?[.!]*$/iu
+const behindName =
+  /(?:,? instead|,? i ?stället|,? istället)?(?:,\s+(?:that|it|because|since|as|so|which|everybody|everyone|nobody|people|det|för|eftersom|så|alla|ingen)(?!\p{L}).*)?[.!]*$/iu
 
 const everyOne = /^(?:them|these|those|dem|dom)$/i
 
@@ -36,8 +37,14 @@ export function readRename(model: ProjectModel, clause: Clause, language: Langua
     return readRename(model, { ...clause, object: longer, to: later[2]! }, language)
   const spoken = bare(clause.object)
   // "call them helpers": those that the project keeps
-  const object = everyOne.test(spoken) || (theList.test(spoken) && !namesAny(model, spoken, language)) ? (mainThing(model)?.many ?? spoken) : spoken
-  const to = clause.to.replace(behindName, '').replace(/^["“”'「『]|["“”'」』]$/g, '').trim()
+  const object =
+    everyOne.test(spoken) || (theList.test(spoken) && !namesAny(model, spoken, language))
+      ? (mainThing(model)?.many ?? spoken)
+      : spoken
+  const to = clause.to
+    .replace(behindName, '')
+    .replace(/^["“”'「『]|["“”'」』]$/g, '')
+    .trim()
   const isOwn = model.things.some(({ fields }) => fields.some(({ label }) => isWritten(label, object)))
   if (!object || !to || /から選ぶ?よう$/u.test(to) || (themeWords.test(object) && !isOwn)) return nothing
   const scoped = /^(.+?)\s+(?:in|on|of|for|i|på|för)\s+(.+)$/i.exec(object)
@@ -46,7 +53,7 @@ export function readRename(model: ProjectModel, clause: Clause, language: Langua
     return does({ op: 'setName', name: to.slice(0, projectLimits.nameMaxChars) })
   const { one, many, asIs } = renameForms(to, language)
   const choice = resolveOption(model, object, language)
-  const isChoice = isWritten(choice?.option, object) && !model.things.some((each) => isWritten(each.many, object))
+  const isChoice = !isOwn && isWritten(choice?.option, object) && !model.things.some((each) => isWritten(each.many, object))
   if (choice && isChoice)
     return does({ op: 'renameOption', thing: choice.thing.id, field: choice.field.id, option: choice.option, label: asIs })
   const thing = resolveThing(model, object, language)
@@ -84,7 +91,7 @@ export function readRequired(model: ProjectModel, clause: Clause, language: Lang
   if (owed.operations.length) return owed
   if (clause.verb !== 'require' && clause.verb !== 'relax') return nothing
   const required = clause.verb === 'require'
-  const names = namesIn(clause.object.replace(/^both\s+|^både\s+/i, ''))
+  const names = fieldNamesIn(model, clause.object.replace(/^both\s+|^både\s+/i, ''))
   const found = names.flatMap((name) => resolveField(model, name, language, mainThing(model)) ?? [])
   const open = found.filter(({ field }) => (field.required ?? false) !== required)
   if (found.length && !open.length) return alreadySo(language)

@@ -78,7 +78,8 @@ function orderBy(model: ProjectModel, thing: Thing, name: string, said: string, 
   const isNamed = exact?.field?.label.toLowerCase() === names.toLowerCase()
   const isMeasured =
     !isNamed &&
-    field !== undefined && /highest|lowest|largest|biggest|smallest|cheap|expensive|störst|minst|dyr|billig/i.test(said)
+    field !== undefined &&
+    /highest|lowest|largest|biggest|smallest|cheap|expensive|störst|minst|dyr|billig/i.test(said)
   const at =
     (isMeasured && exact && !isNumber(exact.field) && !isDay(exact.field!) ? { thing, field } : exact) ??
     (field

@@ -7,7 +7,7 @@ import { does, nothing, type Reading, tells } from '../reading.ts'
 import type { Clause } from '../wording/clauses.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import { mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
-import { namesIn } from '../said-parts.ts'
+import { fieldNamesIn, namesIn } from '../said-parts.ts'
 
 /** "the notes from customers" -> what, and from which thing. */
 function scopeOf(model: ProjectModel, object: string, language: Language) {
@@ -67,7 +67,7 @@ export function readRemoval(model: ProjectModel, clause: Clause, language: Langu
   const operations: Operation[] = []
   const notes: Note[] = []
   let current = model
-  for (const name of namesIn(names.replace(/^both\s+|^både\s+/i, '').replace(/\s+(?:nor|or|eller)\s+/gi, ', '))) {
+  for (const name of fieldNamesIn(model, names.replace(/^both\s+|^både\s+/i, '').replace(/\s+(?:nor|or|eller)\s+/gi, ', '))) {
     const operation = removalOf(current, name, scope, language, notes)
     if (!operation) continue
     operations.push(operation)

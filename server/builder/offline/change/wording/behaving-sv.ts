@@ -4,7 +4,10 @@ import type { Unwrapping } from './plain-wish.ts'
 const seeing: readonly Unwrapping[] = [
   [/^visa (?:bara |endast )(?:det|de|dem|dom|\p{L}+) som inte (?:är|blivit|har blivit) (\p{L}+)$/iu, 'visa allt utom $1'],
   // "det vore lättare om barnen kom avdelning för avdelning"
-  [/^(?=.{12,}$).*(?<!\p{L})(?:kom|kommer|stod|står|låg|ligger|visas|listas|hamnar|hamnade|samlas|samlade) (?!en |ett |dag |steg |rad )(\p{L}{4,}) för \1(?!\p{L}).*$/iu, 'gruppera efter $1'],
+  [
+    /^(?=.{12,}$).*(?<!\p{L})(?:kom|kommer|stod|står|låg|ligger|visas|listas|hamnar|hamnade|samlas|samlade) (?!en |ett |dag |steg |rad )(\p{L}{4,}) för \1(?!\p{L}).*$/iu,
+    'gruppera efter $1',
+  ],
   [/^(?:visa|ha|ställ|lista|se) (?:dem|de|dom|allt|alla )? ?(\p{L}+) för \1$/iu, 'gruppera efter $1'],
   [/^få (?:se )?(?:en )?(?:total)?summan? (?:för|av|på|över) (?:alla )?(.+)$/iu, 'visa summan av $1'],
   [

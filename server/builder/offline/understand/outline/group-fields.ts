@@ -19,7 +19,10 @@ const yesOrNo = /\s+(?:yes ?\/ ?no|yes or no|y\/n|ja ?\/ ?nej|ja eller nej|は�
 
 /** The name of an item, without what it may be. */
 const nameOf = ({ text }: Part): string =>
-  text.replace(/\s*(?:[（(]|:\s).*$/u, '').replace(yesOrNo, '').replace(/^(?:the|an?|their|his|her|its|en|ett|deras|dess)\s+/i, '')
+  text
+    .replace(/\s*(?:[（(]|:\s).*$/u, '')
+    .replace(yesOrNo, '')
+    .replace(/^(?:the|an?|their|his|her|its|en|ett|deras|dess)\s+/i, '')
 
 export const isField = ({ label, concept }: SaidField, item: Part, language: Language): boolean => {
   const name = nameOf(item)

@@ -4,6 +4,7 @@ import { knownBlueprints, knownThings } from '../../lexicon/lexicon.ts'
 import { lastOf } from '../field-named.ts'
 import { fieldsListed } from '../fields-listed.ts'
 import { type Intent, type SaidField, used } from '../intent.ts'
+import { isSame } from '../learned/same-names.ts'
 import { saidFromLexicon } from '../plan/plan-things.ts'
 import { fieldOf } from './group-fields.ts'
 import { isMany } from './latin-grammar.ts'
@@ -11,6 +12,7 @@ import { partsAt } from './parts.ts'
 
 const sheet = /^\s*(?<head>[^:：.。!?\n]{2,40})[:：]\s*(?<row>[^.。!?！？\n]+)[.。]?\s*$/u
 const joint = /\s*[,;、，]\s*(?:and |och )?|\s(?:and|och|samt|&)\s/gu
+const namesList = /の|(?:管理|記録|一覧|台帳|名簿|リスト|表|帳|簿)\s*$/u
 const itemsMin = 4
 const nameWordsMax = 4
 const nameCharsMax = 28
@@ -22,6 +24,9 @@ export function heedSheetOfTrade(intent: Intent): void {
   const { head = '', row = '' } = sheet.exec(prompt)?.groups ?? {}
   const blueprint = intent.domains.map((id) => knownBlueprints.get(id)).find(Boolean)
   if (!row || !blueprint || lastOf(head, language)?.thing) return
+  // "Cows: ear tag, breed": a list, whatever trade has it
+  const isList = intent.things.some(({ one, many }) => isSame(one, head, language) || isSame(many, head, language))
+  if (isList || (language === 'ja' ? namesList.test(head) : isMany(head, language))) return
   const start = prompt.indexOf(row)
   const items = partsAt(prompt, { start, end: start + row.length }, joint)
   const names = items.map(({ text }) => text.replace(/\s*[（(].*$/u, ''))
@@ -38,6 +43,7 @@ export function heedSheetOfTrade(intent: Intent): void {
 
 /** Of what the trade keeps, no people, that which has most of the fields. */
 function keptOf(things: readonly string[], fields: readonly SaidField[]): string | undefined {
-  const count = (id: string) => knownThings.get(id)!.fields.filter((use) => fields.some(({ concept }) => concept === use.concept)).length
+  const count = (id: string) =>
+    knownThings.get(id)!.fields.filter((use) => fields.some(({ concept }) => concept === use.concept)).length
   return things.filter((id) => !knownThings.get(id)!.entry.actor).toSorted((one, other) => count(other) - count(one))[0]
 }

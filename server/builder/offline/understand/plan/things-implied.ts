@@ -125,7 +125,8 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
       : blueprint.things.filter((id) => linked.has(id) && !isSaidOtherwise(id) && (!isListed || isSpokenOf(id)))
   const people = peopleOf[intent.trade?.id ?? '']
   // 消防団, 陶芸教室: a club has members and a school pupils, whatever else its blueprint names
-  const lacksPeople = people !== undefined && actorsOnly && !isDescribed && !blueprint.things.some((id) => knownThings.get(id)?.entry.actor)
+  const lacksPeople =
+    people !== undefined && actorsOnly && !isDescribed && !blueprint.things.some((id) => knownThings.get(id)?.entry.actor)
   const stands = intent.things.flatMap((each) => each.standsFor ?? [])
   return [...new Set([...(lacksPeople ? [people] : []), ...named, ...wanted])].filter((id) => !stands.includes(id) && isNew(id))
 }

@@ -1021,7 +1021,7 @@ export const laterFormerChanges: readonly SuiteChange[] = [
   },
   {
     on: 'Hives: hive number, location, queen year, temperament (calm, nervous, aggressive), last inspection date and notes. Harvests: date, hive and kilos of honey',
-    wish: 'Please call the harvests list Extractions instead, that\'s what we say here.',
+    wish: "Please call the harvests list Extractions instead, that's what we say here.",
     language: 'en',
     expect: 'thing:extractions, no label:harvests, thing:hives, field:kilos of honey',
   },
@@ -1045,7 +1045,7 @@ export const laterFormerChanges: readonly SuiteChange[] = [
   },
   {
     on: 'Choir members: name, voice (soprano, alto, tenor, bass), email, phone and joined date. Concerts: title, date, venue and dress code',
-    wish: 'I\'d also like a list of sheet music with title, composer and number of copies',
+    wish: "I'd also like a list of sheet music with title, composer and number of copies",
     language: 'en',
     expect: 'thing:sheet music, field:composer, field:copies|number of copies, thing:choir members|members, thing:concerts',
   },
@@ -1117,7 +1117,7 @@ export const laterFormerChanges: readonly SuiteChange[] = [
   },
   {
     on: 'Court bookings: member, court (north, south, centre), date, start time and guest yes/no',
-    wish: 'Guest isn\'t a yes/no thing, I need to write the guest\'s name there, so make it text.',
+    wish: "Guest isn't a yes/no thing, I need to write the guest's name there, so make it text.",
     language: 'en',
     expect: 'type:guest=text, field:guest',
   },
