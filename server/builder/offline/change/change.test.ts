@@ -225,3 +225,26 @@ test('several removals in one breath leave at least one thing', () => {
   const { model } = change(built(customers), 'remove customers and visits')
   assert.equal(model.things.length, 1)
 })
+
+test('a text asks for one language and names the others; what is to stay as it is stays', () => {
+  const members = understand('Members: name, phone, fee paid').model!
+  assert.deepEqual(change(members, 'Could it be in Swedish? My colleagues hardly speak English.').operations, [
+    { op: 'setLanguage', language: 'sv' },
+  ])
+  const kept = change(
+    members,
+    'My wife says there ought to be something about lifts, but we have never needed that. Leave it as it is.',
+  )
+  assert.deepEqual(kept.operations, [])
+  assert.equal(kept.model, members)
+})
+
+test('what the project has keeps its meaning, whatever its name means elsewhere', () => {
+  const fairs = understand('Trade fairs: title, location, start date, channel, color').model!
+  const told = (wish: string) => change(fairs, wish).operations.map(({ op }) => op)
+  assert.deepEqual(told("We don't need channel"), ['removeField'])
+  assert.deepEqual(told('rename color to stand'), ['renameField'])
+  assert.deepEqual(told('sort by start date, highest first'), ['setOrder'])
+  assert.deepEqual(told('add stage with the choices alpha, beta and gamma'), ['addField'])
+  assert.deepEqual(told('The list should be named exhibitions'), ['renameThing'])
+})

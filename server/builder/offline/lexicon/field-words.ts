@@ -276,7 +276,7 @@ export const fieldWords = {
   website: [
     'url',
     'website, url, link, web page, homepage link, web',
-    'webbplats, länk, webbadress',
+    'webbplats, länk, webbadress, hemsida',
     'URL, リンク, ウェブサイト, HP, ホームページ',
   ],
   image: [

@@ -28,7 +28,9 @@ export const fieldsListed = (text: string, language: Language): Part[] =>
     if (!found) return []
     const items = partsAt(text, { start: index + found.index + found[0].length, end: index + said.length }, joint)
     const fields = items.filter((item) => isField(item, language))
-    return fields.length >= sure.least && fields.length >= items.length * sure.share ? fields : []
+    // "website, booking, prices": what may be a page says nothing of the rest
+    const plain = fields.filter(({ text: name }) => !lastOf(name, language)?.cues.length)
+    return plain.length >= sure.least && fields.length >= items.length * sure.share ? fields : []
   })
 
 /** A text without the fields it lists. */

@@ -36,7 +36,7 @@ export function readMark(mark: Mark, state: State, words: (typeof functionWords)
     // "Interviews with old residents: person, date": of the interviews
     const owner = last?.thing?.passing && words && state.first && !state.first.passing ? state.first : last?.thing
     // "för varje: namn, ras": of what was said before
-    if (state.each && !last && state.subject) Object.assign(state, { mode: 'fields', owner: state.subject, each: false })
+    if (state.each && !last) Object.assign(state, { mode: 'fields', owner: state.subject, each: false })
     else if (owner) Object.assign(state, { mode: 'fields', owner })
     else if (last && words && [...words.fieldNouns].some((noun) => last.chunk.text.toLowerCase().endsWith(noun)))
       Object.assign(state, { mode: 'fields', owner: state.subject })

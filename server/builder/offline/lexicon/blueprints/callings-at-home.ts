@@ -136,7 +136,7 @@ export const callingsAtHome: BlueprintEntry[] = [
   }),
   blueprint('smallPets', {
     en: 'rabbits, pet rabbits, my rabbits, hamsters, my hamster, guinea pigs, my guinea pigs, parrots, my parrot, budgies, ferrets, pet rats, gerbils, chinchillas, my pets, pet snakes, my snake, geckos, pet birds, tarantulas, stick insects, hermit crabs, all our animals',
-    sv: 'kaniner, hamstrar, marsvin, papegojor, undulater, illrar, tamråttor, mina husdjur, våra djur, geckoödlor',
+    sv: 'kaniner, hamstrar, marsvin, papegojor, undulater, illrar, tamråttor, mina husdjur, geckoödlor',
     ja: 'うさぎ, ハムスター, 小鳥, 文鳥, セキセイインコ, チンチラ, モルモット, インコ, オウム, フェレット, うちのペット, 小動物',
     things: 'pet feeding vetVisit',
     palette: 'lime',

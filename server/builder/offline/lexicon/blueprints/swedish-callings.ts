@@ -160,7 +160,7 @@ export const swedishCallings: Readonly<Record<string, string>> = {
   diet: 'kaloridagbok, proteinintag, keto, periodisk fasta',
   fitness:
     'jag gymmar, jag tränar, jag styrketränar, jag lyfter vikter, hemmaträning, min träning, styrkedagbok, träningsprogram, gymdagbok',
-  family: 'våra barn, barnfamilj, hemmaförälder, småbarnsförälder, ensamstående förälder',
+  family: 'barnfamilj, hemmaförälder, småbarnsförälder, ensamstående förälder',
   newParents:
     'vi har fått barn, jag är gravid, nybliven pappa, nybliven mamma, pappaledig, mammaledig, bebisens första år, första barnet, spädbarn',
   divorcedParents: 'umgängesföräldrar',

@@ -1,4 +1,5 @@
 // From said things to things of the model: which fields, which relations, which views.
+import { escaped } from '../../lexicon/escaped.ts'
 import type { Language } from '#shared/languages.ts'
 import { businessOptions } from '../../lexicon/business-rows.ts'
 import type { FieldUse } from '../../lexicon/lexicon.ts'
@@ -192,7 +193,7 @@ export function planFields(
     why: 'implied' as const,
   }
   const rest = fields.filter((field) => field !== first)
-  const inOrder = enough ? asListed(rest, said) : rest
+  const inOrder = enough ? asListed(rest, said, intent.prompt) : rest
   return {
     fields: [{ ...first, required: true }, ...inOrder.filter((field) => !late(field)), ...inOrder.filter(late)],
     titleField: first.id,
@@ -200,12 +201,19 @@ export function planFields(
 }
 
 /** Who lists the fields means them in that order; what was not said stays behind what it stood behind. */
-function asListed(fields: readonly Field[], said: SaidThing): Field[] {
-  const places = new Map(said.fields.map(({ label }, at) => [label, at]))
+function asListed(fields: readonly Field[], { one, many }: SaidThing, prompt: string): Field[] {
+  const text = prompt.toLowerCase()
+  const begin = Math.max(0, ...[many, one].map((name) => text.indexOf(name.toLowerCase())))
+  const placeOf = (label: string): number | undefined => {
+    const name = escaped(label.toLowerCase())
+    const forms = [`(?<!\\p{L})${name}(?=\\s*(?:[,;、，・(（.。:：/\\n]|$))`, `(?<!\\p{L})${name}`, name]
+    const at = forms.map((form) => text.slice(begin).search(new RegExp(form, 'u'))).find((place) => place >= 0)
+    return at
+  }
   let last = -1
   return fields
-    .map((field) => ({ field, at: (last = places.get(field.label) ?? last) }))
-    .toSorted((one, other) => one.at - other.at)
+    .map((field) => ({ field, at: (last = (field.why === 'said' ? placeOf(field.label) : undefined) ?? last) }))
+    .toSorted((first, second) => first.at - second.at)
     .map(({ field }) => field)
 }
 
