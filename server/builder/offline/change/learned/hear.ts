@@ -186,7 +186,15 @@ function nameAt(text: string, from: number, to: number, isNew: boolean): string 
 
 const joint = /^(?:,|\/|and|or|och|eller|samt|、|・|か|と|や)$/i
 /** Acts on each of what is named. */
-const ofEach = new Set<ActName>(['require', 'relax', 'remove-field', 'hide-field', 'remove-choice', 'remove-list'])
+const ofEach = new Set<ActName>([
+  'require',
+  'relax',
+  'remove-field',
+  'hide-field',
+  'remove-choice',
+  'remove-list',
+  ...actNames.filter((act) => act.startsWith('type-')),
+])
 
 /** "Clay, loam and sand": what stands beside one of them behind a comma, and says nothing else, is one more. */
 function siblingsOf(found: readonly Span[], tokens: readonly Token[], act: ActName): Span[] {

@@ -24,8 +24,10 @@ export function heedSheetOfTrade(intent: Intent): void {
   const { head = '', row = '' } = sheet.exec(prompt)?.groups ?? {}
   const blueprint = intent.domains.map((id) => knownBlueprints.get(id)).find(Boolean)
   if (!row || !blueprint || lastOf(head, language)?.thing) return
-  // "Cows: ear tag, breed": a list, whatever trade has it
-  const isList = intent.things.some(({ one, many }) => isSame(one, head, language) || isSame(many, head, language))
+  // "Cows: ear tag, breed", "provsmakningslogg för ölbryggare: öl, stil": a list, whatever trade has it
+  const isList = intent.things.some(
+    ({ one, many }) => head.toLowerCase().includes(one.toLowerCase()) || isSame(many, head, language),
+  )
   if (isList || (language === 'ja' ? namesList.test(head) : isMany(head, language))) return
   const start = prompt.indexOf(row)
   const items = partsAt(prompt, { start, end: start + row.length }, joint)
