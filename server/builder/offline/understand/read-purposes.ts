@@ -33,7 +33,7 @@ export function purposesIn(text: string, language: Language): Clause[] {
   const head = text.slice(0, readCharsMax)
   // "how many tiles for my floor": a tool that is asked for by its own phrase
   const told = readTool(text, language)
-  const listed = fieldsListed(head, language)
+  let listed: readonly Stretch[] | undefined
   let isPage = language === 'ja' && namesPage.test(text)
   for (const { says, beside, unless, asks, takes } of purposes[language]) {
     // "a booking page where customers pick a time": the word says it, and the rest is read as ever
@@ -45,7 +45,7 @@ export function purposesIn(text: string, language: Language): Clause[] {
     if (!found) continue
     const [from, to] = found.indices![0]!
     // "name, phone, invoice address": it begins with a field
-    if (isIn(listed, from, from + 1)) continue
+    if (isIn((listed ??= fieldsListed(head, language)), from, from + 1)) continue
     const second = beside?.exec(blank(head, ...found.indices![0]!))
     if (beside && !second) continue
     if (asks.tool && takes === 'prompt' && namesTool(head, language)) continue

@@ -237,12 +237,13 @@ export function thingsOfKinds(intent: Intent, planned: readonly PlannedThing[]):
 /** The kinds that a prompt asks for; of a website, what its sections say is no page of its own unless one can book there or buy. */
 export function kindsOf(intent: Intent): KindCue[] {
   const { prompt, language, listed } = intent
-  const fields = fieldsListed(prompt, language)
+  const phrases = kindsIn(prompt, language, 'wish')
+  const fields = phrases.length ? fieldsListed(prompt, language) : []
   const isAsked = (cue: KindCue) => {
     const { 0: words, index } = kindPhrases[cue][language].wish.exec(prompt)!
     return !isIn(fields, index, index + words.length)
   }
-  const said = kindsIn(prompt, language, 'wish').filter(isAsked)
+  const said = phrases.filter(isAsked)
   const head = isProduct(intent) && intent.sections ? [] : listed?.isList ? kindsIn(headOfSite(intent), language, 'wish') : said
   const booked: KindCue[] = listed?.wantsBooking ? ['booking'] : []
   const bought = said.filter((cue) => cue === 'shop' && listed?.isList && !isProduct(intent))
