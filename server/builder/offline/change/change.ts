@@ -21,6 +21,7 @@ import { readRow } from './learned/of-row.ts'
 import { wishesIn } from './learned/wishes-in.ts'
 import { hear, type Heard, sure } from './learned/hear.ts'
 import { cuesIn } from './said-in-wish.ts'
+import { leavesAll } from './wording/leaving.ts'
 import { plainWish } from './wording/plain-wish.ts'
 import { rowBehind } from './wording/row-behind.ts'
 import type { Reading } from './reading.ts'
@@ -49,13 +50,6 @@ export function change(model: ProjectModel, wish: string): Change {
   const isUnread = ({ kind, text: note }: Note) =>
     kind === 'built' || (kind === 'unknown' && choices.some((each) => note.toLowerCase().includes(each.toLowerCase())))
   return done(model, { operations, notes: made.notes.filter((note) => !isUnread(note)) }, language)
-}
-
-/** "…, but we have never needed that. Leave it as it is." */
-const leavesAll: Record<Language, RegExp> = {
-  en: /(?:^|[.!?]\s+|, so )(?:so |just |please |actually |then )*(?:(?:leave|keep) (?:it|everything|all|things) (?:all )?(?:just )?(?:as (?:it|they) (?:is|are|was|were)|the way (?:it|they) (?:is|are))|forget (?:it|about it|that|i asked)|never ?mind|don['’]t change anything)(?: please| then)?[.!]*$/i,
-  sv: /(?:^|[.!?]\s+|, så )(?:så |bara |snälla )*(?:låt (?:det|allt) (?:vara|stå)(?: som det är)?|(?:behåll|lämna) (?:det|allt) som det är|strunta i (?:det|allt)|glöm det|ändra (?:inget|ingenting))(?: tack)?[.!]*$/iu,
-  ja: /(?:^|[。！？]|、)(?:やっぱり、?|とりあえず)?(?:そのまま|今のまま|このまま)(?:で|に)(?:いい|良い|大丈夫|結構|お願いします|しておいて(?:ください)?|けっこう)(?:です|よ)?[。！]*$|(?:^|[。！？])(?:何も)?変え(?:ないで|なくて)(?:いい|ください|大丈夫)(?:です)?[。！]*$/u,
 }
 
 /** Whose colleagues speak no English wants no English: a text asks for one language, and names the others. */

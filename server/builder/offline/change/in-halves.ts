@@ -5,7 +5,7 @@ import type { Note, ProjectModel } from '../model.ts'
 import { changeSays } from '../reply/change-phrases.ts'
 import { applyOperations, type Operation } from './operations.ts'
 import type { Reading } from './reading.ts'
-import { isWay } from './wording/ways.ts'
+import { isDirection } from './wording/directions.ts'
 
 /** In Japanese a verb or its like ends a wish; behind a noun a comma goes on with a list. */
 const joints: Record<Language, RegExp> = {
@@ -70,7 +70,7 @@ export function inHalves(
     if (/[:：]\s/.test(left) || enumerates[language].test(left)) break
     if (lists.some((names) => names.some((name, at) => at > 0 && left.endsWith(names[at - 1]!) && right.startsWith(name))))
       continue
-    if (Math.min(left.length, right.length) < halfMinChars[language] || belongs.test(right) || isWay.test(right)) continue
+    if (Math.min(left.length, right.length) < halfMinChars[language] || belongs.test(right) || isDirection.test(right)) continue
     const first = read(model, left, isAsked[language].test(left))
     if (!isSaid(first)) continue
     const grown = applyOperations(model, first.operations)

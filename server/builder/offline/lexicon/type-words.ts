@@ -48,6 +48,9 @@ const typeWords: readonly (readonly [RegExp, FieldType, unit?: string])[] = [
   [/^(?:pictures?|photos?|images?|bild(?:er)?|foto)$|^(?:画像|写真|イラスト)(?:アップロード)?$/i, 'image'],
 ]
 
+/** How a field of yes or no is written behind its name. */
+export const yesOrNoWords = String.raw`(?:yes ?\/ ?no|yes or no|y\/n|ja ?\/ ?nej|ja eller nej|はい ?[/／・] ?いいえ)`
+
 const article = /^(?:an?|the|en|ett|som|as) /i
 
 /** The type that a word for one means: "checkbox", "rullista". */

@@ -2,7 +2,7 @@
 // what is listed asks for no page.
 import type { Language } from '#shared/languages.ts'
 import { phraseKey } from '../lexicon/lexicon.ts'
-import { lastOf } from './field-named.ts'
+import { endsInField, lastOf } from './field-named.ts'
 import { type Part, partsAt } from './outline/parts.ts'
 import type { Stretch } from './told/telling.ts'
 
@@ -16,9 +16,7 @@ const sure = { least: 2, share: 0.5 }
 
 function isField({ text }: Part, language: Language): boolean {
   const chunk = lastOf(text, language)
-  return (
-    chunk?.field !== undefined && !(chunk.plural && chunk.thing) && phraseKey(chunk.text) === phraseKey(text.replace(article, ''))
-  )
+  return endsInField(text, language, chunk) && phraseKey(chunk!.text) === phraseKey(text.replace(article, ''))
 }
 
 /** The fields that the sentences of a text list, each with its place. */

@@ -203,7 +203,7 @@ function sizeOf({ text }: Chunk, language: Language): SaidField | null {
 /** A field from its words; type from the lexicon, else from how the label ends. */
 export function sayField(chunk: Chunk, language: Language): SaidField {
   const { text } = chunk
-  if (chunk.asks === 'yesOrNo') return { id: idOf(text), label: labelOf(text.replace(/\?$/, ''), language), type: 'bool' }
+  if (chunk.asks === 'yesOrNo') return { id: idOf(text), label: labelOf(text, language), type: 'bool' }
   const thing = chunk.thing ? { thing: chunk.thing.id } : {}
   const known = chunk.field && knownFields.get(chunk.field.id)
   if (!known) {

@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
 import { type Joint, jointFeatures, jointsIn } from './cuts.ts'
 import { softmax } from '../../learning/linear.ts'
-import { isWay } from '../wording/ways.ts'
+import { isDirection } from '../wording/directions.ts'
 import { tokensIn } from './mentions.ts'
 import { learnedFor } from './weights.ts'
 
@@ -33,7 +33,7 @@ export function wishesIn(model: ProjectModel, text: string, language: Language):
     if (language !== 'ja' && !text.slice(from, to).trim()) continue
     // what stands behind a colon is a list, to the end of its sentence
     if (/[:：]/.test(text.slice(begin, from)) && !/[.!?;。！？\n]/.test(text.slice(from, to))) continue
-    if (sorts.test(text.slice(begin, from)) && isWay.test(text.slice(to))) continue
+    if (sorts.test(text.slice(begin, from)) && isDirection.test(text.slice(to))) continue
     pieces.push(text.slice(begin, from))
     begin = to
   }

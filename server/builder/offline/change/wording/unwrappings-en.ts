@@ -195,10 +195,7 @@ export const unwrappingsEn: readonly Unwrapping[] = [
     /^(add (?:an? |the |some |new )?[\p{L}-]+(?: [\p{L}-]+)?)\s+(?:(?:that|which|who)\s+)?(?:i|we|you|they|people|everyone|(?:the |our |my )?\p{L}+s?)\s+(?:can|could|will|may|must|have to|need to|want to)\s+(?!be\s).+$/iu,
     '$1',
   ],
-  [
-    /^(?:could|can|should) (?:we|i) (?:also )?(?:have|get)\s+|^(?:there|it) (?:should|could|must|needs? to) (?:also )?(?:be|have)\s+/i,
-    'add ',
-  ],
+  [/^should (?:we|i) (?:also )?(?:have|get)\s+|^(?:there|it) (?:should|could|must|needs? to) (?:also )?(?:be|have)\s+/i, 'add '],
   [
     /^(?:i|we|it) (?:also )?(?:need|needs|want|wants|'d like|would like)\s+(?=(?:an?|another|more|extra|some)\s)(?!.*\b(?:look|feel|style|theme|design|mode|colou?rs?|font|text|background|tone)\b)/i,
     'add ',

@@ -2,9 +2,10 @@
 import type { Language } from '#shared/languages.ts'
 import { singular, swedishStems } from '../../lexicon/inflect.ts'
 import { phraseKey } from '../../lexicon/lexicon.ts'
+import { yesOrNoWords } from '../../lexicon/type-words.ts'
 
 /** "Guest yes/no", "paid?": how it is answered is no part of what it is called. */
-const answered = /\s*[(（]?(?:yes ?\/ ?no|yes or no|y\/n|ja ?\/ ?nej|ja eller nej|はい ?[/／・] ?いいえ)[)）]?$|\?$/iu
+const answered = new RegExp(String.raw`\s*[(（]?${yesOrNoWords}[)）]?$|\?$`, 'iu')
 
 const formsOf = (text: string, language: Language): string[] => {
   const key = phraseKey(text.replace(answered, '') || text)

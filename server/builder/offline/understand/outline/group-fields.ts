@@ -2,6 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import { escaped } from '../../lexicon/escaped.ts'
 import { phraseKey } from '../../lexicon/lexicon.ts'
+import { yesOrNoWords } from '../../lexicon/type-words.ts'
 import { addField } from '../add-said.ts'
 import { fieldNamed, lastOf } from '../field-named.ts'
 import { type Intent, type SaidField, type SaidThing, used } from '../intent.ts'
@@ -15,7 +16,7 @@ export const isQuestion =
 const nameWordsMax = 3
 
 /** "Guest yes/no" */
-const yesOrNo = /\s+(?:yes ?\/ ?no|yes or no|y\/n|ja ?\/ ?nej|ja eller nej|はい ?[/／・] ?いいえ)$/iu
+const yesOrNo = new RegExp(String.raw`\s+${yesOrNoWords}$`, 'iu')
 
 /** The name of an item, without what it may be. */
 const nameOf = ({ text }: Part): string =>

@@ -1,7 +1,7 @@
 // Which groups of a prompt are taken for lists: of those that name fields, most items must be fields, by the marks or by what the lexicon
 // knows; those that stand bare beside them must be lists by one of both.
 import type { Language } from '#shared/languages.ts'
-import { lastOf } from '../field-named.ts'
+import { endsInField, lastOf } from '../field-named.ts'
 import type { Intent, SaidThing } from '../intent.ts'
 import { hearMarks, type LikelyMark } from '../learned/hear-marks.ts'
 import type { MarkName } from '../learned/marks.ts'
@@ -54,10 +54,7 @@ export function sureGroups(intent: Intent): Group[] {
 
 /** "An app for riding lessons (title, date, price)": what stands in brackets behind a list is what it keeps, where the lexicon knows it. */
 function isWritten({ head, items }: Group, { prompt, language }: Intent): boolean {
-  const known = items.filter(({ text }) => {
-    const chunk = lastOf(text, language)
-    return chunk?.field !== undefined && !(chunk.plural && chunk.thing)
-  })
+  const known = items.filter(({ text }) => endsInField(text, language))
   const isBracketed = /^\s*[（(]/u.test(prompt.slice(head.end))
   return isBracketed && items.length >= writtenMin && known.length >= items.length * writtenFrom
 }

@@ -207,8 +207,7 @@ function asListed(fields: readonly Field[], { one, many }: SaidThing, prompt: st
   const placeOf = (label: string): number | undefined => {
     const name = escaped(label.toLowerCase())
     const forms = [`(?<!\\p{L})${name}(?=\\s*(?:[,;、，・(（.。:：/\\n]|$))`, `(?<!\\p{L})${name}`, name]
-    const at = forms.map((form) => text.slice(begin).search(new RegExp(form, 'u'))).find((place) => place >= 0)
-    return at
+    return forms.map((form) => text.slice(begin).search(new RegExp(form, 'u'))).find((place) => place >= 0)
   }
   let last = -1
   return fields
