@@ -13,10 +13,12 @@ import { checkTypes } from './builder-suite/check-types.ts'
 import { latestChanges } from './builder-suite/measuring-latest-changes.ts'
 import { newestChanges } from './builder-suite/measuring-newest-changes.ts'
 import { latestPrompts } from './builder-suite/measuring-latest-prompts.ts'
+import { measuringBriefs } from './builder-suite/measuring-briefs.ts'
 import { measuringChanges } from './builder-suite/measuring-changes.ts'
 import { measuringPrompts } from './builder-suite/measuring-prompts.ts'
 import { measureLoading } from './builder-suite/measure-loading.ts'
 import { printFigures, type Half } from './builder-suite/print-figures.ts'
+import { workingBriefs } from './builder-suite/working-briefs.ts'
 import { workingChanges } from './builder-suite/working-changes.ts'
 import { workingPrompts } from './builder-suite/working-prompts.ts'
 
@@ -35,11 +37,12 @@ const { values, positionals } = parseArgs({
     lighthouse: { type: 'boolean', default: false },
   },
 })
-const working: Half = { name: 'The half for working on', prompts: workingPrompts, changes: workingChanges }
+const working: Half = { name: 'The half for working on', prompts: workingPrompts, changes: workingChanges, briefs: workingBriefs }
 const latest: Half = {
   name: 'The latest half for measuring',
   prompts: latestPrompts,
   changes: [...latestChanges, ...newestChanges],
+  briefs: measuringBriefs,
 }
 const measuring: Half = { name: 'The half for measuring', prompts: measuringPrompts, changes: measuringChanges }
 
@@ -60,7 +63,8 @@ for (const half of halves) {
     continue
   }
   if (!inBrowser) {
-    printFigures({ name: half.name, prompts, changes }, values.misses && half === working)
+    const briefs = values.match ? [] : partOf(half.briefs ?? [])
+    printFigures({ name: half.name, prompts, changes, briefs }, values.misses && half === working)
     continue
   }
   const count = Number(positionals[0]) || sampleSize

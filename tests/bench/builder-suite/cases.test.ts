@@ -3,12 +3,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { languages } from '#shared/languages.ts'
 import { expectations } from './measure-changes.ts'
+import { measuringBriefs } from './measuring-briefs.ts'
 import { measuringChanges } from './measuring-changes.ts'
 import { measuringPrompts } from './measuring-prompts.ts'
 import { latestChanges } from './measuring-latest-changes.ts'
 import { newestChanges } from './measuring-newest-changes.ts'
 import { latestPrompts } from './measuring-latest-prompts.ts'
 import { listOf } from './names.ts'
+import { workingBriefs } from './working-briefs.ts'
 import { workingChanges } from './working-changes.ts'
 import { workingPrompts } from './working-prompts.ts'
 
@@ -44,4 +46,13 @@ test('every case expects something that can be measured, and none stands in both
     [...measuringPrompts, ...latestPrompts].filter(({ prompt }) => worked.has(prompt.toLowerCase())),
     [],
   )
+})
+
+test('long descriptions say what is kept of them, in three languages, and none stands in both halves', () => {
+  assert.deepEqual(countIn(measuringBriefs), [40, 40, 40])
+  assert.deepEqual(countIn(workingBriefs), [60, 30, 30])
+  for (const { prompt, lists, may } of [...measuringBriefs, ...workingBriefs])
+    assert.ok(Object.keys(lists).length || listOf(may).length, prompt)
+  const worked = new Set(workingBriefs.map(({ prompt }) => prompt))
+  assert.ok(measuringBriefs.every(({ prompt }) => !worked.has(prompt)))
 })

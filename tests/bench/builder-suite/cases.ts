@@ -14,3 +14,15 @@ export type SuitePrompt = { prompt: string; language: Language; vague?: true; th
  * the list of what can be expected). Whatever is not expected to go must still be there.
  */
 export type SuiteChange = { on: string; wish: string; language: Language; expect: string }
+
+/**
+ * A description and all that a careful builder would keep of it: each list with its fields, parted by commas, in names of which `a|b` is
+ * either. `may` and `mayFields` may be there besides, nothing else that is said to be asked for.
+ */
+export type SuiteBrief = {
+  prompt: string
+  language: Language
+  lists: Readonly<Record<string, string>>
+  may?: string
+  mayFields?: string
+}

@@ -1,5 +1,6 @@
 // The suite's figures as a table: each half apart, by language, and vague prompts apart from detailed ones.
-import type { SuiteChange, SuitePrompt } from './cases.ts'
+import type { SuiteBrief, SuiteChange, SuitePrompt } from './cases.ts'
+import { type BriefFigures, measureBriefs } from './measure-briefs.ts'
 import { measureChanges } from './measure-changes.ts'
 import { measurePrompts, type PromptFigures, type Share } from './measure-prompts.ts'
 import { measureSteadiness } from './steadiness.ts'
@@ -9,6 +10,14 @@ const targets = { things: 85, fields: 90, views: 95, whole: 60, wrong: 8, change
 const cpuTargetMs = 30
 const looksTarget = 12
 const columns = ['things', 'fields', 'views', 'whole', 'wrong'] as const satisfies readonly (keyof PromptFigures)[]
+
+const briefColumns = [
+  'lists',
+  'fields',
+  'inTheirList',
+  'nobodysLists',
+  'nobodysFields',
+] as const satisfies readonly (keyof BriefFigures)[]
 
 const percent = ({ found, all }: Share) => (all === 0 ? '-' : `${Math.round((100 * found) / all)} % (${found}/${all})`)
 const row = (name: string, cells: string[]) => console.log(`  ${name.padEnd(14)}${cells.map((cell) => cell.padEnd(18)).join('')}`)
@@ -49,10 +58,29 @@ function printChanges(cases: readonly SuiteChange[]): string[] {
   return misses
 }
 
-export type Half = { name: string; prompts: readonly SuitePrompt[]; changes: readonly SuiteChange[] }
+function printBriefs(cases: readonly SuiteBrief[]): string[] {
+  if (!cases.length) return []
+  row('descriptions', [...briefColumns])
+  const told = (name: string, { figures, misses }: ReturnType<typeof measureBriefs>) => {
+    row(
+      name,
+      briefColumns.map((column) => percent(figures[column])),
+    )
+    return misses
+  }
+  for (const language of ['en', 'sv', 'ja']) told(language, measureBriefs(cases.filter((each) => each.language === language)))
+  return told(`all ${cases.length}`, measureBriefs(cases))
+}
 
-export function printFigures({ prompts, changes }: Half, withMisses: boolean): void {
-  const misses = [...printPrompts(prompts), ...printChanges(changes)]
+export type Half = {
+  name: string
+  prompts: readonly SuitePrompt[]
+  changes: readonly SuiteChange[]
+  briefs?: readonly SuiteBrief[]
+}
+
+export function printFigures({ prompts, changes, briefs = [] }: Half, withMisses: boolean): void {
+  const misses = [...printPrompts(prompts), ...printChanges(changes), ...printBriefs(briefs)]
   const steady = measureSteadiness(prompts.map(({ prompt }) => prompt))
   console.log(`  same prompt twice, same bytes: ${steady.same}/${steady.understood}`)
   console.log(`  pairs of prompts that show the same samples for different things: ${steady.alike} of ${steady.pairs}`)

@@ -1,4 +1,5 @@
 // Puts what was said into the intent, once: a second mention of a thing or a field is the same one.
+import { isCount } from './is-count.ts'
 import { capitalised } from './said.ts'
 import type { Intent, SaidField, SaidThing } from './intent.ts'
 
@@ -9,6 +10,7 @@ const fieldsMax = 24
 export const isSameField = (a: SaidField, b: SaidField) => (a.id || a.label) === (b.id || b.label)
 
 export function addField(intent: Intent, thing: SaidThing | null, field: SaidField) {
+  if (isCount(field.label, intent.language)) return
   const list = thing ? thing.fields : intent.loose
   // 開始日、終了予定日: a Japanese compound has the id of its last noun, which another may have already
   if (intent.language === 'ja' && list.some((each) => each.id && each.id === field.id && each.label !== field.label))
@@ -66,6 +68,6 @@ export function addThing(intent: Intent, said: SaidThing): SaidThing {
   const whole =
     said.known && intent.things.find((each) => each.known === said.known && !each.fields.length && endsWith(each, said))
   if (whole && intent.language === 'en') return whole
-  if (intent.things.length < thingsMax) intent.things.push(said)
+  if (intent.things.length < thingsMax && !isCount(said.many, intent.language)) intent.things.push(said)
   return said
 }

@@ -26,12 +26,16 @@ const noName =
 const languageNames = new Set(foreignLanguages.map(({ name }) => name.split('|')[0]))
 const japanese = /(?:名前は|名称は|店名は)\s*[「『]?([\p{L}\p{N}ー・&' ]{2,30}?)[」』。、,\n]/u
 /** 「待ち」から「修理済み」へ: one of several is no name. */
-const quoted = /(?<![」』][^「『」』\n]{0,4})["“「『]([\p{L}\p{N}ー・&'’ ]{2,30})["”」』](?!から|[、・→とや]?[「『])/u
+const quoted = /(?<![」』][^「『」』\n]{0,4})["“「『]([\p{L}\p{N}ー・&'’ ]{2,30})["”」』](?!から|[、・→とや]?[「『])/gu
 const namesMax = 40
 
 export const readName = (prompt: string, language: Language): string | undefined =>
-  (introduced.exec(prompt) ?? japanese.exec(`${prompt}\n`) ?? quoted.exec(prompt))?.[1]!.trim().slice(0, namesMax) ??
+  (introduced.exec(prompt) ?? japanese.exec(`${prompt}\n`) ?? quotedName(prompt))?.[1]!.trim().slice(0, namesMax) ??
   (language === 'ja' ? undefined : nameBehindKind(prompt, language))
+
+/** A page "where are we today", 「受付・作業中・完了」: a sentence or a row in quotes is no name. */
+const isSaying = (text: string): boolean => /^\p{Ll}\S*(?: \S+){2,}$/u.test(text) || (text.match(/・/g) ?? []).length > 1
+const quotedName = (prompt: string) => [...prompt.matchAll(quoted)].find(([, text]) => !isSaying(text!.trim()))
 
 function nameBehindKind(prompt: string, language: Latin): string | undefined {
   const { stop, with: withs, for: fors, and, by } = functionWords[language]

@@ -1,6 +1,7 @@
 // Reads a prompt twice: by the words that the lexicon knows and the forms of sentences, then as examples tell.
 import type { Language } from '#shared/languages.ts'
 import type { Intent } from './intent.ts'
+import { heedBrief } from './learned/heed-brief.ts'
 import { heedMarks } from './learned/heed-marks.ts'
 import { leaveTold } from './learned/tell-only.ts'
 import { heedOutline } from './outline/heed-outline.ts'
@@ -14,6 +15,7 @@ export function readIntent(prompt: string, language?: Language): Intent {
   heedOutline(intent)
   heedSheetOfTrade(intent)
   heedMarks(intent)
+  heedBrief(intent)
   intent.prompt = prompt
   // a tool that was asked for first is the page
   if (!intent.toolFirst) takePagesAsked(intent)

@@ -2,7 +2,7 @@ import { blueprint } from '../blueprint.ts'
 
 export const communityBlueprints = [
   blueprint('crm', {
-    en: 'customer relationship, customer database, client management, customer management',
+    en: 'crm, customer relationship, customer database, client management, customer management',
     sv: 'kundhantering, crm',
     ja: '顧客管理, CRM',
     things: 'customer deal task',

@@ -5,7 +5,7 @@ export const tradeThings = [
     icon: 'Users',
     palette: 'blue',
     actor: true,
-    en: 'customer, customers, client, account, buyer, ~crm, ~clientele',
+    en: 'customer, customers, client, account, buyer, ~clientele',
     sv: 'kund, kunder, kunden, kunderna, klient, ~kundregister, ~kundlista, kundlistor, kunddatabas, kundlogg, kundförteckning, stamkund',
     ja: '顧客, お客様, お客さん, 客, クライアント, 得意先',
     fields: 'name!, company, email, phone, city, status(New/Active/Inactive)?, birthday?, notes',

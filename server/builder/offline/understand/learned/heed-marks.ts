@@ -22,6 +22,8 @@ const newFrom = 0.97
 const doubted = 0.1
 /** From so likely on, a field is added although no list was heard. */
 const alone = 0.8
+/** What a dashboard shows are figures, and sound like fields. */
+const besideFigures = 0.9
 /** From so likely on, a list that was read as a field is one. */
 const surely = 0.995
 
@@ -56,9 +58,9 @@ function isInRow(said: SaidThing, { prompt, things }: Intent): boolean {
   return beside.some((near) => [near, ...things.filter((far) => isBeside(near, far))].some(({ fields }) => fields.length))
 }
 
-/** What any list is, or shows. */
+/** What any list is, or shows, and how it looks. */
 const isFrame =
-  /^(?:業務|活動|仕事|管理|在庫|記録|データ|情報|ランキング|一覧|リスト|アプリ|システム|ボード|カード|ページ|data|information|list|app|lista)$/iu
+  /^(?:業務|活動|仕事|管理|在庫|記録|データ|情報|ランキング|一覧|リスト|アプリ|システム|ボード|カード|ページ|文字|色|ボタン|アイコン|data|information|list|app|lista)$|(?:^| )(?:colou?rs?|icons?|buttons?|fonts?|letters|färg(?:er)?|ikoner|knappar|bokstäver|typsnitt)$/iu
 
 /** 関係ありません, 印刷はいりません: what is not wanted. */
 const refused = /^(?:は|が|も)?(?:ありません|いりません|不要|ない(?:です|。|$))/u
@@ -99,13 +101,12 @@ export function heedMarks(intent: Intent): void {
     )
   }
   if (lists.length) for (const said of intent.things) if (isDoubted(said)) said.implied = true
-  // what a dashboard shows are figures
-  if (intent.pages.has('dashboard')) return
+  const least = Math.max(lists.length ? 0 : alone, intent.pages.has('dashboard') ? besideFigures : 0)
   for (const field of named.filter(({ name }) => name === 'field')) {
     const all = [...intent.loose, ...intent.things.flatMap(({ fields }) => fields)]
     if (all.some((each) => isField(each, field, language)) || isRead(field)) continue
     const [, host] = hosts.findLast(([list]) => list.from < field.from) ?? hosts[0] ?? [null, intent.things[0]!]
-    if (!lists.length && field.likely < alone) continue
+    if (field.likely < least) continue
     addField(intent, host, fieldNamed(field.text, language, field.chunk))
     used(intent, field.from, field.to)
   }

@@ -7,6 +7,7 @@ import { phraseKey, readingsOf } from '../../lexicon/lexicon.ts'
 import { readingsOfPhrase } from '../tokens.ts'
 import { isPlural, isSwedishPlural } from '../../lexicon/inflect.ts'
 import type { Intent, SaidField } from '../intent.ts'
+import { placesOf } from './mark-places.ts'
 
 const start = '^'
 const end = '$'
@@ -14,7 +15,7 @@ const farthest = 6
 const placesMax = 4
 
 /** What is known of each token before it is looked at in its place. */
-export type Grounds = { taken: string[]; known: string[] }
+export type Grounds = { taken: string[]; known: string[]; places: string[][] }
 
 /** What the reader made of the words of each token: T a list, F a field, C a choice. */
 function takenIn(text: string, tokens: readonly Token[], { things, loose }: Intent): string[] {
@@ -60,6 +61,7 @@ function knownIn(text: string, tokens: readonly Token[], language: Language): st
 export const groundsOf = (text: string, tokens: readonly Token[], intent: Intent): Grounds => ({
   taken: takenIn(text, tokens, intent),
   known: knownIn(text, tokens, intent.language),
+  places: placesOf(text, tokens),
 })
 
 const isSame = (a: Token | undefined, b: Token | undefined) => a !== undefined && a.word === b?.word && a.word.length > 1
@@ -85,7 +87,12 @@ function runBehind(tokens: readonly Token[], of: number, step: 1 | -1): string[]
 const isComma = /^[,、・:：]$/
 const isEnd = /^[.!?。！？]$/
 
-export function markFeatures(tokens: readonly Token[], { taken, known }: Grounds, at: number, language: Language): string[] {
+export function markFeatures(
+  tokens: readonly Token[],
+  { taken, known, places }: Grounds,
+  at: number,
+  language: Language,
+): string[] {
   const word = (by: number) => {
     const token = tokens[at + by]
     return !token ? (at + by < 0 ? start : end) : /^\p{N}/u.test(token.text) ? '#' : token.text.toLowerCase()
@@ -128,6 +135,7 @@ export function markFeatures(tokens: readonly Token[], { taken, known }: Grounds
     `ct ${commas} ${own}`,
     `o ${opening}`,
     `ot ${opening} ${own}`,
+    ...places[at]!.flatMap((place) => [place, `${place} ${own}`]),
   ]
   if (language !== 'ja') {
     const plural = language === 'en' ? isPlural(word(0)) : isSwedishPlural(word(0))

@@ -27,12 +27,12 @@ export type PromptExample = { text: string; tokens: Token[]; tags: number[] }
 
 const markForm = /\[(\w+):([^\]]*)\]/g
 
-/** The examples of a file, one a line. Throws on a line it cannot read. */
+/** The examples of a file, one a line; \n is a line break in it. Throws on a line it cannot read. */
 export const promptExamplesIn = (file: string, language: Language): PromptExample[] =>
   file
     .split('\n')
     .filter((line) => line.trim() && !line.startsWith('#'))
-    .map((line) => exampleOf(line.trim(), language))
+    .map((line) => exampleOf(line.trim().replaceAll('\\n', '\n'), language))
 
 function exampleOf(line: string, language: Language): PromptExample {
   let text = ''

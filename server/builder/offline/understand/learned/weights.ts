@@ -19,6 +19,7 @@ const own = [
   'learn-pages',
   'marks',
   'mark-features',
+  'mark-places',
   'tag-row',
   'learn-marks',
   'sentences',

@@ -7,13 +7,15 @@ import { hearMarks, type LikelyMark } from '../learned/hear-marks.ts'
 import type { MarkName } from '../learned/marks.ts'
 import { isSame } from '../learned/same-names.ts'
 import { isQuestion } from './group-fields.ts'
-import { isMany } from './latin-grammar.ts'
+import { canHave, isMany } from './latin-grammar.ts'
 import { outlineOf } from './outline.ts'
 import type { Group, Part } from './parts.ts'
 
-/** So much of all items must be fields, and of the items of each group. */
-const fieldsFrom = { all: 0.6, each: 0.3 }
+/** So much of all items must be fields, of the items of each group, and of those of a line. */
+const fieldsFrom = { all: 0.6, each: 0.3, line: 0.5 }
 const markedFrom = 0.6
+/** How likely what stands ahead of a line is a list: a noun that may be one, and any other word. */
+const headFrom = { noun: 0.02, any: 0.2 }
 /** From so likely on, what stands beside lists is one, too. */
 const listFrom = 0.1
 /** So many items each of them has, where a list is told by nothing else. */
@@ -29,10 +31,14 @@ const groupsMin = 2
 
 export function sureGroups(intent: Intent): Group[] {
   const { prompt, language, things, pages, tools, kinds } = intent
-  const outline = intent.isAlone ? [] : outlineOf(prompt, language)
-  if (!outline.some(hasItems)) return []
+  const said = intent.isAlone ? [] : outlineOf(prompt, language)
+  if (!said.some(hasItems)) return []
   const { marks, listChance } = hearMarks(intent)
   const fieldsIn = ({ items }: Group) => items.filter((item) => isFieldOf(item, marks, language)).length
+  // "Dashboard: visits this week, hours per crew" has the form of a list and is none
+  const isListLine = (group: Group) =>
+    fieldsIn(group) >= group.items.length * fieldsFrom.line && heads(group, language, listChance(group.head.text) ?? 0)
+  const outline = said.filter((group) => !group.isLine || isListLine(group))
   const sum = (count: (group: Group) => number) => outline.reduce((all, group) => all + count(group), 0)
   if (sum(fieldsIn) < sum(({ items }) => items.length) * fieldsFrom.all) return []
   const groups = outline.filter((group) =>
@@ -50,6 +56,12 @@ export function sureGroups(intent: Intent): Group[] {
   const isOnly = isUnread(intent) || (!things.length && groups.every(isSaid))
   const isEnough = isOnly || groups.some((group) => isWritten(group, intent))
   return groups.length >= (isEnough ? 1 : groupsMin) && groups.some(hasItems) ? groups : []
+}
+
+/** "Behind the login: orders, sales" is the heading of what stands behind it. */
+function heads({ head }: Group, language: Language, chance: number): boolean {
+  const isNoun = language === 'ja' || lastOf(head.text, language)?.thing !== undefined || canHave(head.text, language)
+  return chance >= (isNoun ? headFrom.noun : headFrom.any)
 }
 
 /** "An app for riding lessons (title, date, price)": what stands in brackets behind a list is what it keeps, where the lexicon knows it. */

@@ -116,7 +116,8 @@ export function planFields(
     ) ??
     said.fields.find((field, at) => field.type === 'text' && namesRecord(field, at, said, language)) ??
     said.fields.find((field) => field.concept === 'reason' && said.known?.id === 'visit')
-  const firstDate = own.find((use) => use.type === 'date')
+  // nobody's birthday is a day of what is counted over time
+  const firstDate = own.find((use) => use.type === 'date' && !use.onRequest && use.concept !== 'birthday')
   const saysDate = said.fields.some(({ type }) => type === 'date' || type === 'datetime')
   const isUsual = (use: FieldUse) => {
     if (isReplaced(use, own, said.fields) || isOfLargeFirms(use.id, said.known?.id, domain) || said.linked?.includes(use.id))
