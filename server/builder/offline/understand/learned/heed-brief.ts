@@ -21,7 +21,7 @@ const likelyMin = 0.2
 /** Beside lists that are written down, what is less likely than that to be one is none. */
 const listFrom = 0.05
 
-type Named = { text: string; from: number; said: SaidField }
+type Named = { text: string; from: number; likely: number; said: SaidField }
 
 export function heedBrief(intent: Intent): void {
   const { prompt, language } = intent
@@ -38,9 +38,9 @@ export function heedBrief(intent: Intent): void {
   keepToLines(intent, named, listChance)
 }
 
-const namedBy = ({ from, to }: LikelyMark, { prompt, language }: Intent): Named => {
+const namedBy = ({ from, to, likely }: LikelyMark, { prompt, language }: Intent): Named => {
   const text = prompt.slice(from, to)
-  return { text, from, said: fieldNamed(text, language) }
+  return { text, from, likely, said: fieldNamed(text, language) }
 }
 
 const isMarked = ({ label, concept }: SaidField, { text, said }: Named, language: Language): boolean =>
@@ -49,14 +49,14 @@ const isMarked = ({ label, concept }: SaidField, { text, said }: Named, language
   holds(label, text) ||
   (said.concept !== undefined && said.concept === concept)
 
-/** "- Clients: name, phone" has no field that only another line or no mark names. */
+/** "- Clients: name, phone" has no field that only another line names, or no sure mark. */
 function keepToLines(intent: Intent, named: readonly Named[], listChance: (name: string) => number | null): void {
   const { prompt, language, things } = intent
   const lines = lineGroups(prompt, language)
   const lineOf = (said: SaidThing): Group | undefined => lines.find(({ head }) => isOf(said, head.text, language))
   if (!things.some(lineOf)) return
   const isIn = ({ from }: Named, { head, items }: Group) => head.start <= from && from < items.at(-1)!.end
-  const beside = named.filter((mark) => !lines.some((line) => isIn(mark, line)))
+  const beside = named.filter((mark) => mark.likely >= surely && !lines.some((line) => isIn(mark, line)))
   const isLikely = ({ one, many }: SaidThing) => {
     const chances = [one, many].map(listChance).filter((chance) => chance !== null)
     return !chances.length || Math.max(...chances) >= listFrom
