@@ -62,13 +62,15 @@ function isInRow(said: SaidThing, { prompt, things }: Intent): boolean {
 const isFrame =
   /^(?:業務|活動|仕事|管理|在庫|記録|データ|情報|ランキング|一覧|リスト|アプリ|システム|ボード|カード|ページ|文字|色|ボタン|アイコン|data|information|list|app|lista)$|(?:^| )(?:colou?rs?|icons?|buttons?|fonts?|letters|färg(?:er)?|ikoner|knappar|bokstäver|typsnitt)$/iu
 
-/** 関係ありません, 印刷はいりません: what is not wanted. */
-const refused = /^(?:は|が|も)?(?:ありません|いりません|不要|ない(?:です|。|$))/u
+/** 関係ありません, 印刷はいりません, 月謝袋をやめたい: what is not wanted. */
+const refused = /^(?:(?:は|が|も)?(?:ありません|いりません|不要|ない(?:です|。|$))|をやめ)/u
+/** "I need to keep order" asks for no orders. */
+const isTidiness = /\b(?:keep(?:ing)?|bring(?:ing)?|some|more|better|in) order$/i
 
 export function heedMarks(intent: Intent): void {
   const { prompt, language } = intent
   const isName = ({ from, to }: LikelyMark) =>
-    !/[()（）「」、。]/u.test(prompt.slice(from, to)) && !refused.test(prompt.slice(to))
+    !/[()（）「」、。]/u.test(prompt.slice(from, to)) && !refused.test(prompt.slice(to)) && !isTidiness.test(prompt.slice(0, to))
   const { marks, listChance } = hearMarks(intent)
   const told = marks.filter(isName)
   const named = told.map((mark): Named => {
