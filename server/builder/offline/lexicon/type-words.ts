@@ -1,5 +1,6 @@
 // The words for what a field holds: "date", "kryssruta", はい／いいえ.
 import type { FieldType } from '../model.ts'
+import { typeNamedInSwedish } from './type-words-sv.ts'
 
 /** What a type is called, the longer words first. */
 const typeWords: readonly (readonly [RegExp, FieldType, unit?: string])[] = [
@@ -60,5 +61,7 @@ export const typeNamed = (word: string): { type: FieldType; unit?: string } | un
     .replace(/^["“”「]|["“”」.。!]$/gu, '')
     .replace(article, '')
   const found = typeWords.find(([words]) => words.test(said))
-  return found && { type: found[1], ...(found[2] && { unit: found[2] }) }
+  if (found) return { type: found[1], ...(found[2] && { unit: found[2] }) }
+  const type = typeNamedInSwedish(said)
+  return type && { type }
 }

@@ -5,10 +5,11 @@ import { isStopWord } from '../../lexicon/function-words.ts'
 import type { SaidField } from '../../understand/intent.ts'
 import { currencyIn } from '../../understand/currency-in.ts'
 import { unitOf } from '../../understand/units.ts'
-import { addField, fieldSaid } from '../added-fields.ts'
+import { addField, fieldSaid, linkBefore } from '../added-fields.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import { isColourWord } from '../readers/read-colour.ts'
 import { typeNamed } from '../../lexicon/type-words.ts'
+import { typeToldInSwedish } from '../../lexicon/type-words-sv.ts'
 import { does, type Reading } from '../reading.ts'
 import { bare, mainThing, resolveThing } from '../resolve.ts'
 import { place } from '../told/deed.ts'
@@ -123,18 +124,29 @@ const isOrdinal = /^second$/i
 function heldBy(value: string | undefined, language: Language): Pick<SaidField, 'type' | 'unit'> | undefined {
   const type = value ? typeNamed(value) : undefined
   const unit = value && !type && !isOrdinal.test(value) ? unitOf(bare(value), language) : undefined
-  return type ?? (unit ? { type: 'number', unit } : undefined)
+  const told = value && language === 'sv' ? typeToldInSwedish(value) : undefined
+  return type ?? (unit ? { type: 'number', unit } : told && { type: told })
 }
 
+/** "Ett fält för doft där man kan skriva flera rader": what it holds is told behind its name. */
+const whereSv =
+  /(?<=\p{L}\P{L}.*)(?:(?<!\p{L})där (?:det|man|vi|jag)(?!\p{L})|(?<!\p{L})(?:med|och)\s+(?=(?:gott om|ordentligt|plats|rum|många|flera)(?!\p{L}))|,\s+(?=(?:flera|många|bara) )).*$/iu
+
 /** Each new field, with the type that is said of them. */
-const add: Doing = ({ model, spans: { name: names = [], value }, language }) => {
+const add: Doing = ({ model, spans: { name: said = [], value }, language, text = '' }) => {
   const host = mainThing(model)
+  const tail = language === 'sv' ? whereSv.exec(text) : null
+  const ahead = tail ? said.filter((name) => text.indexOf(name) < tail.index) : []
+  const names = ahead.length ? ahead : said
   // a colour is wished for, and no field of that name
   if (!host || !names.length || !names.every(isName) || names.some((name) => isColourWord(name, language))) return null
   const operations: Operation[] = []
   const notes: Reading['notes'] = []
-  const held = heldBy(value?.[0], language)
-  for (const name of names) addField(model, host, { ...fieldSaid(name, model, language), ...held }, operations, notes, language)
+  const held = heldBy(value?.[0], language) ?? (ahead.length === 1 ? heldBy(tail![0], language) : undefined)
+  for (const name of names) {
+    const where = linkBefore.test(name) ? ({ type: 'url' } as const) : undefined
+    addField(model, host, { ...fieldSaid(name, model, language), ...where, ...held }, operations, notes, language)
+  }
   return { operations, notes }
 }
 
