@@ -15,7 +15,7 @@ export const isFieldName = (name: string, language: Latin): boolean =>
     .get(phraseKey(name))
     ?.some(({ kind }) => kind === 'field') ?? false
 
-/** The longest name of a field that has all telling words of the run, and none that `isFree` denies; else the run. */
+/** The longest name of a field that has the run, small words at its end apart, and none that `isFree` denies; else the run. */
 export function wholeName(
   text: string,
   tokens: readonly Token[],
@@ -24,8 +24,8 @@ export function wholeName(
   isFree: (at: number) => boolean,
 ): Run {
   const tells = (at: number) => !isStopWord(tokens[at]!.text.toLowerCase())
-  let { begin, last } = run
-  while (begin < last && !tells(begin)) begin++
+  const { begin } = run
+  let { last } = run
   while (begin < last && !tells(last)) last--
   const isOpen = (at: number) => (at >= run.begin && at <= run.last) || (at >= 0 && at < tokens.length && isFree(at))
   for (let length = wordsMax; length > 1; length--)
