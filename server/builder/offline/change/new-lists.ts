@@ -62,7 +62,8 @@ export function additionOf(model: ProjectModel, said: SaidThing, intent: Intent)
   const { fields: own, titleField } = planFields(planned, [planned, ...others], { ...intent, language }, undefined)
   const pointed = own.map((field) => pointing(model, field))
   // what a row is called by is a text: where the only one points elsewhere, it stays one
-  const title = pointed.find(({ id: each, type }) => each === titleField && type === 'text') ?? pointed.find(({ type }) => type === 'text')
+  const title =
+    pointed.find(({ id: each, type }) => each === titleField && type === 'text') ?? pointed.find(({ type }) => type === 'text')
   const fields = title ? pointed : own
   const thing: Thing = {
     id,

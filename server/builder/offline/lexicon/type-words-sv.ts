@@ -7,7 +7,10 @@ type Words = readonly (readonly [words: RegExp, type: FieldType])[]
 const named: Words = [
   [/^(?:datum|dag|dat)s?-?(?:fält|ruta|kolumn)(?:et)?$|^(?:datumet|vanligt datum|fullt datum)$/iu, 'date'],
   [/^(?:klock|tids?)-?(?:fält|ruta)(?:et)?$/iu, 'time'],
-  [/^(?:siffer|sifferr?|tal|nummer|antals|numeriskt )-?(?:fält|ruta|kolumn)(?:et)?$|^(?:bara |endast |enbart )siffror$/iu, 'number'],
+  [
+    /^(?:siffer|sifferr?|tal|nummer|antals|numeriskt )-?(?:fält|ruta|kolumn)(?:et)?$|^(?:bara |endast |enbart )siffror$/iu,
+    'number',
+  ],
   [
     /^(?:belopps?|peng(?:a|ar|e)?|kron|pris|summe?|penning)-?(?:fält|ruta|kolumn)(?:et)?$|^(?:summa(?: pengar)?|penningsumma|peng|peng(?:ar)? i kronor|belopp i (?:pengar|kronor)|kronor|kronor och ören)$/iu,
     'money',
@@ -30,7 +33,10 @@ const named: Words = [
 ]
 
 const told: Words = [
-  [/(?<!\p{L})(?:kryss\p{L}*|bock\p{L}*|pricka\p{L}*|ja(?: eller |\/)nej|(?:av|på) eller (?:på|av)|sant eller falskt)(?!\p{L})/iu, 'bool'],
+  [
+    /(?<!\p{L})(?:kryss\p{L}*|bock\p{L}*|pricka\p{L}*|ja(?: eller |\/)nej|(?:av|på) eller (?:på|av)|sant eller falskt)(?!\p{L})/iu,
+    'bool',
+  ],
   [/(?<!\p{L})(?:klicka|klickar) i(?!\p{L})/iu, 'bool'],
   [
     /(?<!\p{L})(?:rader|rad|stycken|enter|radbrytning\p{L}*|breda ut|utförlig\p{L}*|långt?|länge|långa|längre|sida|meddelande|utrymme|mycket text|gott om)(?!\p{L})/iu,

@@ -21,8 +21,14 @@ export const rewordingsSv: readonly (readonly [RegExp, string])[] = [
   [/ (?:ska|måste|bör) (?:också |även )?(?:med|in|vara med|finnas)(?=, )/iu, ''],
   [new RegExp(`^${articles}(${kind}|kryssruta|ruta att (?:kryssa|bocka) i)\\s*[:,–-]+\\s*`, 'iu'), '$1 för '],
   [/^(?:kunna |få )?(?:bocka|kryssa|pricka) (?:i|av|för) /iu, 'kryssruta för '],
-  [new RegExp(`^${articles}${menu}(?: för| som heter|:)? (.+?)(?:\\s+[–-]|:|,? med(?: valen| alternativen)?)\\s+(?=.*[,/])`, 'iu'), '$1: '],
-  [/^(?:kunna |få )?välja (.+?), (?:alltså|nämligen|typ) (?=.*(?:[,\/]| eller ))/iu, '$1: '],
+  [
+    new RegExp(
+      `^${articles}${menu}(?: för| som heter|:)? (.+?)(?:\\s+[–-]|:|,? med(?: valen| alternativen)?)\\s+(?=.*[,/])`,
+      'iu',
+    ),
+    '$1: ',
+  ],
+  [/^(?:kunna |få )?välja (.+?), (?:alltså|nämligen|typ) (?=.*(?:[,/]| eller ))/iu, '$1: '],
 ]
 
 const forms: readonly Form[] = [

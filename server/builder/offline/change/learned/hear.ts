@@ -70,7 +70,9 @@ function guessesAnd(
       const isThere = (span: SpanName) => found.every((tag, at) => !tag.endsWith(span) || tokens[at]!.known)
       if (forced.some(isThere)) return []
       const spans = withKnown(guess.act, spansOf(text, tokens, found, guess.act, language), text, tokens)
-      const isShown = forced.every((span) => isFieldSpan(span, guess.act, language) && spans[span]?.every((name) => isFieldName(name, language as Latin)))
+      const isShown = forced.every(
+        (span) => isFieldSpan(span, guess.act, language) && spans[span]?.every((name) => isFieldName(name, language as Latin)),
+      )
       return [{ act: guess.act, likely: isShown ? guess.likely : Math.min(guess.likely, forcedMost), spans }]
     })
   return { all, acts: new Map(actNames.map((act, at) => [act, likely[at]!])) }

@@ -58,7 +58,13 @@ export function readRename(model: ProjectModel, clause: Clause, language: Langua
   const [, before, behind] = /^(.+?)\s+(?:in|on|under|i|på|bland)\s+(.+)$/iu.exec(asIs) ?? []
   const isBehind = before && resolveField(model, behind!, language)?.field === choice?.field
   if (choice && isChoice)
-    return does({ op: 'renameOption', thing: choice.thing.id, field: choice.field.id, option: choice.option, label: isBehind ? before : asIs })
+    return does({
+      op: 'renameOption',
+      thing: choice.thing.id,
+      field: choice.field.id,
+      option: choice.option,
+      label: isBehind ? before : asIs,
+    })
   const thing = resolveThing(model, object, language)
   if (thing) return does({ op: 'renameThing', thing: thing.id, one, many })
   const field = resolveField(model, scope ? scoped![1]! : object, language, scope ?? mainThing(model))

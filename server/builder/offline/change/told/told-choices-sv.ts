@@ -31,10 +31,7 @@ export const choicesSv: readonly ToldForm[] = [
     form`^(?:på|för|under|vid|i|som) ${field} (?:${shall}) (?:man |vi |jag |det )?(?:kunna |bara |få |gå att )*(?:välja|ha|stå|sätta|finnas)(?: mellan| bland)?\s*:?\s*${options}`,
     'reelect',
   ],
-  [
-    form`^${field}\s?[:=–]\s*(?:en|ett|två|tre|några) (?:nya |fler )?(?:val|alternativ)(?: till)?[,:]?\s+${name}[.!]*$`,
-    'offer',
-  ],
+  [form`^${field}\s?[:=–]\s*(?:en|ett|två|tre|några) (?:nya |fler )?(?:val|alternativ)(?: till)?[,:]?\s+${name}[.!]*$`, 'offer'],
   [form`^${field}\s?[:=–]\s*${options}`, 'reelect'],
   [
     form`^${field} (?:är|${shall} vara|kan vara|blir) (?:antingen |alltid |bara |en av |ett av |något av )*(?<options>${item}(?:, ${item}){0,10},? eller ${item})[.!]*$`,
