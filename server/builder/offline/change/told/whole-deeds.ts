@@ -15,11 +15,17 @@ import { counted } from './model-deeds.ts'
 
 const generalNames =
   /^(?:新しい)?(?:欄|項目|列|枠|場所|ところ|とこ|入力欄|記入欄|こと|もの|それ|これ|ここ|そこ|どこか?|みんな|誰か?|何か?|いつ|一件|どっち|どちら|どれ|両方|二つ|全部|文字|文章|言葉|数字|数値|数|日付|日にち|金額|お金|額|値段|チェック|印|選択肢|候補|中身|画面|一覧|最初|最後|今|全体|アプリ|このアプリ|名前)$/u
+const unfinished = /(?:て|ので|から|けど|も)$/u
 /** What can be called so: a noun, or what the lexicon knows as a field, whatever its words. */
 const canBeField = (name: string, language: Language) => {
   const kinds = readingsIn(name, language).map(({ kind }) => kind)
   const isKnown = kinds.length > 0 && kinds.every((kind) => kind === 'field')
-  return name !== '' && name.length <= nameCharsMax && !generalNames.test(name) && (isKnown || isNoun(name, language))
+  return (
+    name !== '' &&
+    name.length <= nameCharsMax &&
+    !generalNames.test(name) &&
+    (isKnown || (isNoun(name, language) && !unfinished.test(name)))
+  )
 }
 
 const isThere = (model: ProjectModel, name: string, language: Language) => {
@@ -86,7 +92,5 @@ export const offerAll: Deed = (model, { field, options = '' }, language) => {
 /** What was chosen from is written as one likes. */
 export const unchoose: Deed = (model, { field = '' }, language) => {
   const at = resolveField(model, field, language, mainThing(model))
-  return at?.field.type === 'select'
-    ? does({ op: 'retypeField', thing: at.thing.id, field: at.field.id, type: 'text' })
-    : null
+  return at?.field.type === 'select' ? does({ op: 'retypeField', thing: at.thing.id, field: at.field.id, type: 'text' }) : null
 }
