@@ -3,7 +3,7 @@ import test from 'node:test'
 import { change } from '../change.ts'
 import { understand } from '../../understand/understand.ts'
 
-const { model } = understand('盆栽の一覧：名前、樹種、産地、手入れ（水やり、剪定）、高さ（数値）、購入日', 'ja')
+const { model } = understand('盆栽の一覧：名前、樹種、産地、時期（春、秋）、高さ（数値）、購入日', 'ja')
 
 /** What becomes of it, as `op label type choices`. */
 const told = (wish: string) =>
@@ -23,10 +23,10 @@ const wishes: readonly (readonly [wish: string, ...comesTo: string[]])[] = [
   ['仕入れ値の金額を書くところがほしい', '+仕入れ値 money'],
   ['植え替えを日付で入れたいです', '+植え替え date'],
   ['置き場の欄を追加、選択肢は棚、庭、室内', '+置き場 select 棚/庭/室内'],
-  ['手入れに針金掛けと施肥を追加して', '+針金掛け', '+施肥'],
-  ['手入れは選ぶより自由に書けるようにしたい', 'retypeField text'],
+  ['時期に夏と冬を追加して', '+夏', '+冬'],
+  ['時期は選ぶより自由に書けるようにしたい', 'retypeField text'],
   ['樹種と産地は無くてもいいです', 'removeField', 'removeField'],
-  ['老松を登録して。手入れは剪定で', 'addRow'],
+  ['老松を登録して。時期は秋で', 'addRow'],
 ]
 
 test('a Japanese wish that is told as a whole is not cut', () => {
