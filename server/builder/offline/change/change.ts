@@ -22,6 +22,7 @@ import { wishesIn } from './learned/wishes-in.ts'
 import { hear, type Heard, sure } from './learned/hear.ts'
 import { cuesIn } from './said-in-wish.ts'
 import { leavesAll } from './wording/leaving.ts'
+import { readWholly } from './told/wholly.ts'
 import { plainWish } from './wording/plain-wish.ts'
 import { rowBehind } from './wording/row-behind.ts'
 import type { Reading } from './reading.ts'
@@ -62,6 +63,8 @@ function oneLanguage(model: ProjectModel, made: Change, language: Language): Cha
 
 /** What asks is done in turn; what only tells says what the rest may mean. */
 function changeTold(model: ProjectModel, text: string, language: Language): Change {
+  const wholly = readWholly(model, text, language)
+  if (wholly) return done(model, wholly, language)
   const sentences = sentencesIn(model, text, language)
   if (!sentences) return changeAsked(model, text, language)
   const all: Change = { model, operations: [], notes: [] }

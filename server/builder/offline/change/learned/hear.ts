@@ -131,7 +131,7 @@ const isNewName = new Set<SpanName>(['name', 'option', 'part'])
 const isOneWord = (a: Token, b: Token) =>
   a.word === b.word && a.word.length > 1 && (a.to === b.from || b.to === a.from) && isRun.test(a.word)
 const isRun = /^[\p{Script=Han}\p{Script=Katakana}ー]+$/u
-const afterNames = /(?<=.)(?:項目|欄|列|別|順|追加|必須|表示)+$/u
+const afterNames = /(?<=.)(?:項目|欄|列|(?<![性種特個区級])別|順|追加|必須|表示)+$/u
 
 type Span = { name: SpanName; begin: number; last: number }
 /** What is new there is called as fields are; the parts of a list are fields, too. */
