@@ -109,7 +109,7 @@ const ticked = ({ id, label }: Item['field']): Item['field'] => ({ id, label, ty
 const ofAny = / (?:for|of) (?:each|every) [\p{L}'’-]+$| (?:för|på) varje \p{L}+$/iu
 const ofBefore = /^(?:their|his|her|its|deras|hans|hennes|dess) /i
 const typeWord =
-  /^(?:just |only |bara |en |ett |an? |as an? |som )*(?:date|number|whole number|text|datum|siffra|heltal|tal|text|kryss|kryssruta|procent|percent|money)$/iu
+  /^(?:just |only |bara |en |ett |an? |as an? |som )*(?:date|day|(?:whole )?number|(?:long )?text|several lines|datum|siffra|heltal|tal|text|kryss|kryssruta|procent|percent|money|amount of money|amount|belopp|pengar|tick ?box|check ?box|yes or no|yes ?\/ ?no|ja eller nej|ja ?\/ ?nej)$/iu
 
 /** Said so, it is no field of its own. */
 const typeSv =
@@ -122,6 +122,10 @@ const typed = (parts: readonly string[]): string[] =>
     ? [`${parts[0]} (${parts[1]!.replace(/^(?:(?:just|only|bara|alltså|med|i|en|ett|an?|as|som) )+/giu, '')})`]
     : [...parts]
 
+/** "A drop-down for hull colour": what it is does not belong to its name. */
+const chooser =
+  /^(?:an? |en |new |another |extra |ny |till )*(?:drop-?\s?down|pick ?list|select(?:ion)?|choice|rullista|rullgardin|vallista|valfält)(?: (?:field|list|menu|box))?(?: (?:for|called|named|för|som heter))?:? /iu
+
 /** "Genre: fiction, poetry or other": one field with what it is chosen from, where nothing behind the colon is a field. */
 function chosen(model: ProjectModel, text: string, language: Language): (Item | null)[] | null {
   // "if it's before meals, with meals or after meals"
@@ -132,12 +136,16 @@ function chosen(model: ProjectModel, text: string, language: Language): (Item | 
     const label = sides.length === 2 ? sides.join(' / ') : sides[0]!
     return [{ field: { id: '', label, type: 'select', options: sides }, isTold: true }]
   }
-  const [, name, listed] =
+  const asked = text.replace(chooser, '')
+  const found =
+    (asked !== text && /^([^:：,(]+?)\s*(?:\s(?:with|from|med|från)\s|[(:])\s*([^()]+?)\)?$/iu.exec(asked)) ||
     /^([^:：,]+?)\s*(?:[:：]|\s[-–—]\s|\smed\s(?=.*\seller\s)|\swith\s(?=.*\sor\s)|\swith (?:the )?(?:choices|options|values|alternatives)(?: of)?:?\s|\smed (?:valen|alternativen|val|alternativ):?\s|, one of |, either )\s*(.+)$/u.exec(
-      text,
-    ) ?? []
+      asked,
+    )
+  const [, name, listed] = found ?? []
   const options = listed ? choicesOf(listed) : []
-  if (!name || options.length < 2) return null
+  // "maintenance requests: property, urgency (low, high)": a list and its fields
+  if (!name || options.length < 2 || options.some((option) => /[()（）]/.test(option))) return null
   const isField = (option: string) => itemTold(model, option, language)?.isTold === true
   // "vegan" may be chosen, but where half of them are fields they all are
   if (options.filter(isField).length * 2 >= options.length) return [null]

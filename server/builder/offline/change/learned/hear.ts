@@ -133,6 +133,10 @@ const isOneWord = (a: Token, b: Token) =>
 const isRun = /^[\p{Script=Han}\p{Script=Katakana}ー]+$/u
 const afterNames = /(?<=.)(?:項目|欄|列|(?<![性種特個区級])別|順|追加|必須|表示)+$/u
 
+/** "Lesson day", where that is one field: what the project calls by several words is not cut. */
+const isSameName = (name: SpanName, token: Token, next: Token | undefined, tag: Tag | undefined) =>
+  next !== undefined && tag === 'O' && kindOf[name] !== undefined && token.known === kindOf[name] && next.known === token.known
+
 type Span = { name: SpanName; begin: number; last: number }
 /** What is new there is called as fields are; the parts of a list are fields, too. */
 const ofFields = new Set<ActName>(['add-field', 'rename-field', 'set-choices'])
@@ -149,7 +153,8 @@ function spansOf(text: string, tokens: readonly Token[], tags: readonly Tag[], a
     const isOpen = (next: number, of: number) =>
       isNewName.has(name) && tags[next] === 'O' && isOneWord(tokens[of]!, tokens[next]!)
     while (isOpen(begin - 1, begin)) begin--
-    while (isOpen(last + 1, last)) last++
+    while (isOpen(last + 1, last) || (language !== 'ja' && isSameName(name, tokens[last]!, tokens[last + 1], tags[last + 1])))
+      last++
     const run = { begin, last }
     const isField = isFieldSpan(name, act, language)
     found.push({ name, ...(isField ? wholeName(text, tokens, run, language as Latin, (at) => tags[at] === 'O') : run) })
