@@ -116,6 +116,16 @@ export function fieldSaid(given: string, model: ProjectModel, language: Language
   }
 }
 
+/** What is said of what a field holds. */
+export type Held = Pick<SaidField, 'type' | 'unit'>
+/** The field with what it is said to hold; what the lexicon knows of its name stays where it holds the same. */
+export function holding(field: SaidField, held: Held | undefined): SaidField {
+  if (!held) return field
+  if (held.type === field.type) return { ...field, ...held }
+  const { options: _options, unit: _unit, concept: _concept, ...named } = field
+  return { ...named, ...held }
+}
+
 /** The person's own words for it; only in another language than the project's is it called what the lexicon calls it. */
 function ownLabel(name: string, known: Readonly<Record<Language, string>>, model: ProjectModel, language: Language): string {
   const own = bare(name)

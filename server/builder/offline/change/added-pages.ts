@@ -28,22 +28,24 @@ export function addPages(
   notes: Note[],
   language: Language,
 ) {
-  const has = (kind: string) => model.pages.some((page) => page.kind === kind)
+  // what is asked for in one wish stands beside each other, too
+  const pages = () => [...model.pages, ...operations.flatMap((each) => (each.op === 'addPage' ? [each.page] : []))]
+  const has = (kind: string) => pages().some((page) => page.kind === kind)
   if (intent.pages.has('dashboard')) {
     if (has('dashboard')) notes.push({ kind: 'unknown', text: changeSays.alreadyThere[language](dashboardPage(language).title) })
-    else operations.push({ op: 'addPage', page: { ...dashboardPage(model.language), path: freePath('dashboard', model.pages) } })
+    else operations.push({ op: 'addPage', page: { ...dashboardPage(model.language), path: freePath('dashboard', pages()) } })
   }
   for (const tool of intent.tools) {
     const page = toolPage(tool, model.language, model.things)
-    if (model.pages.some((each) => each.tool === tool))
+    if (pages().some((each) => each.tool === tool))
       notes.push({ kind: 'unknown', text: changeSays.alreadyThere[language](page.title) })
-    else operations.push({ op: 'addPage', page: { ...page, path: freePath(page.id, model.pages) } })
+    else operations.push({ op: 'addPage', page: { ...page, path: freePath(page.id, pages()) } })
   }
   for (const kind of target ? [] : kindsIn(intent.prompt, language, 'added')) {
     const page = kindPage(kind, model.things, model.language, intent)
     if (has(page.kind)) notes.push({ kind: 'unknown', text: changeSays.alreadyThere[language](page.title) })
     else {
-      operations.push({ op: 'addPage', page: { ...page, path: freePath(page.id, model.pages) } })
+      operations.push({ op: 'addPage', page: { ...page, path: freePath(page.id, pages()) } })
       const lacks = pageLacks[page.kind]?.[language]
       if (lacks) notes.push({ kind: 'service', text: lacks })
       if (kind === 'shop') notes.push({ kind: 'service', text: serviceNotes.payment[language] })
@@ -52,7 +54,7 @@ export function addPages(
   for (const { view } of intent.views) {
     const dated = model.things.filter((thing) => thing.fields.some((field) => field.type === 'date' || field.type === 'datetime'))
     if (view === 'calendar' && !target && dated.length > 1 && !has('calendar'))
-      operations.push({ op: 'addPage', page: { ...calendarPage(model.language), path: freePath('calendar', model.pages) } })
+      operations.push({ op: 'addPage', page: { ...calendarPage(model.language), path: freePath('calendar', pages()) } })
     else {
       const meant = intent.things.map(({ many }) => resolveThing(model, many, language)).find(Boolean)
       const thing = target ?? meant ?? (view === 'calendar' ? dated[0] : undefined) ?? mainThing(model)

@@ -35,14 +35,14 @@ const weak: Record<Language, RegExp> = {
 /** How a reason begins that stands behind a wish. */
 const why: Record<Language, RegExp> = {
   en: /^(?:because|since|otherwise|so (?:that )?(?:i|we|they|people|it|you|everyone|nobody)\b|right now|at the moment|the other day|last (?:week|month|year|time))/i,
-  sv: /^(?:eftersom|annars|för (?:att |det|vi|jag|de|man)|så (?:att|slipper|vet|ser|blir|kan) |just nu|förra (?:veckan|året|gången))/iu,
+  sv: /^(?:eftersom|annars|för (?:att |det|vi|jag|de|man)|så (?:att|slipper|vet|ser|blir|kan) |just nu|förra (?:veckan|året|gången)|(?:det )?skulle (?:uppskattas|underlätta|hjälpa)|mer än .* behövs inte|\p{L}+ (?:frågar|tjatar|klagar|kräver|undrar|vill veta|vill ha det)(?!\p{L})|(?:vi|jag) (?:glömmer|missar|tappar|sover|tröttnar|scrollar|bläddrar|hinner)(?!\p{L}))/iu,
   ja: /^(?:でないと|そうしないと|じゃないと|先日|この前|今は)/u,
 }
 
 /** Where one sentence ends, or goes on with what follows from it or why. */
 const ends: Record<Language, RegExp> = {
   en: /(?<=[.!?…])\s+(?=\S)|\n+|,?\s+(?=(?:so|because|since|otherwise)\s+(?!that\b|far\b|called\b|as\b))/giu,
-  sv: /(?<=[.!?…])\s+(?=\S)|\n+|,\s+(?=(?:så|för|eftersom|annars|därför)\s)|\s+(?=(?:eftersom|annars|så att)\s)/giu,
+  sv: /(?<=[.!?…])\s+(?=\S)|\n+|,\s+(?=(?:så|för|eftersom|annars|därför)\s)|\s+(?=(?:eftersom|annars|så att(?! (?:(?:man|det|vi|jag) )?(?:bara |inte )?(?:klickar|väljer|pekar|går|får)(?!\p{L})))\s)/giu,
   ja: /(?<=[。！!？?])\s*(?=\S)|(?<=(?:ので|から|ため|けど|が))、/gu,
 }
 

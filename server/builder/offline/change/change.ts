@@ -12,7 +12,7 @@ import { applyOperations, type Operation } from './operations.ts'
 import { inHalves, isMoreOf, isSo, saysMore } from './in-halves.ts'
 import { likewise } from './learned/likewise.ts'
 import { addItems } from './items/add-items.ts'
-import { asOne } from './as-one.ts'
+import { amid, asOne } from './as-one.ts'
 import { sentencesIn } from './asking.ts'
 import { addListItems } from './items/list-items.ts'
 import { fieldsTold } from './learned/fields-told.ts'
@@ -22,6 +22,7 @@ import { wishesIn } from './learned/wishes-in.ts'
 import { hear, type Heard, sure } from './learned/hear.ts'
 import { cuesIn } from './said-in-wish.ts'
 import { leavesAll } from './wording/leaving.ts'
+import { readWholly } from './told/wholly.ts'
 import { plainWish } from './wording/plain-wish.ts'
 import { rowBehind } from './wording/row-behind.ts'
 import type { Reading } from './reading.ts'
@@ -62,6 +63,8 @@ function oneLanguage(model: ProjectModel, made: Change, language: Language): Cha
 
 /** What asks is done in turn; what only tells says what the rest may mean. */
 function changeTold(model: ProjectModel, text: string, language: Language): Change {
+  const wholly = readWholly(model, text, language)
+  if (wholly) return done(model, wholly, language)
   const sentences = sentencesIn(model, text, language)
   if (!sentences) return changeAsked(model, text, language)
   const all: Change = { model, operations: [], notes: [] }
@@ -81,11 +84,15 @@ function changeTold(model: ProjectModel, text: string, language: Language): Chan
 function changeAsked(model: ProjectModel, text: string, language: Language, spokenOf: Spoken = {}): Change {
   const wishes = wishesIn(model, text, language)
   const made = changeInParts(model, text, wishes, language, spokenOf)
-  if (wishes.length > 1 || !made.operations.length) return made
+  if (wishes.length > 1 && made.operations.length) return made
   const heard = hear(model, text, language, readPlainly, spokenOf)
-  const whole = heard && asOne(heard, made.operations)
+  const whole = heard && (made.operations.length ? asOne(heard, made.operations) : unsaid(heard, made.notes))
   return whole ? done(model, whole, language) : made
 }
+
+/** Where no part of a wish was understood, the whole is, if it is sure. */
+const unsaid = ({ likely, reading }: Heard, notes: readonly Note[]): Reading | null =>
+  likely >= sure && notes.every((note) => note.kind === 'unknown') ? reading : null
 
 function changeInParts(
   model: ProjectModel,
@@ -163,11 +170,17 @@ function changeOnce(
   const isPlainly = readPlainly(model, text, language).operations.some(({ op }) => op !== 'addField' && op !== 'addThing')
   const items = addItems(model, text, language, isPlainly)
   if (items) return { ...done(model, items, language), spokenOf }
+  const heard = hear(model, text, language, readPlainly, spokenOf)
   const fields = isPlainly ? null : fieldsTold(model, text, language)
-  if (fields) return { ...done(model, { operations: fields, notes: [] }, language), spokenOf }
+  if (fields) {
+    const told = (heard && amid(heard, fields, language)) ?? { operations: fields, notes: [] }
+    return { ...done(model, told, language), spokenOf }
+  }
   const parts = clausesOf(text, language)
   const inParts = readClauses(model, parts, language, spokenOf, { least })
-  const whole = parts.length > 1 ? hear(model, text, language, readPlainly, spokenOf) : null
+  const fresh = heard && amid(heard, inParts.operations, language)
+  if (fresh) return { ...done(model, fresh, language), spokenOf }
+  const whole = parts.length > 1 ? heard : null
   // "brilliant, the kids will love this!" asks for no field called Brilliant
   if (isSmallTalk(whole) && inParts.operations.every(({ op }) => op === 'addField'))
     return { model, operations: [], notes: [{ kind: 'unknown', text: notUnderstood[language]([text]) }], spokenOf }

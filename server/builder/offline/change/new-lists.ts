@@ -60,14 +60,18 @@ export function additionOf(model: ProjectModel, said: SaidThing, intent: Intent)
   const others = model.things.map((each) => ({ id: each.id, why: each.why, said: asSaid(each) }))
   const planned = { id, why: 'edit' as const, said }
   const { fields: own, titleField } = planFields(planned, [planned, ...others], { ...intent, language }, undefined)
-  const fields = own.map((field) => pointing(model, field))
+  const pointed = own.map((field) => pointing(model, field))
+  // what a row is called by is a text: where the only one points elsewhere, it stays one
+  const title =
+    pointed.find(({ id: each, type }) => each === titleField && type === 'text') ?? pointed.find(({ type }) => type === 'text')
+  const fields = title ? pointed : own
   const thing: Thing = {
     id,
     one: said.one,
     many: said.many,
     icon: said.known?.entry.icon ?? 'Folder',
     ...(said.known && { concept: said.known.id }),
-    titleField,
+    titleField: title?.id ?? titleField,
     fields,
     views: ['table'],
     rows: [],

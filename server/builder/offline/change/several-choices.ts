@@ -24,6 +24,9 @@ const ends: Record<Language, RegExp> = {
   ja: /(?:の(?:中|うち|なか))?(?:から|みたいな|などの?|といった|のような|で(?:いくつ|複数|何個)|を(?:いくつ|複数|何個))|[。!！?？]/,
 }
 
+/** 「三つも当てはまるときは、どうすれば」 */
+const halfSentence = /(?:[はをに]|から|んだ|よねえ?|でしょう|れば)$/u
+
 /** The choices a text lists, or none where what it lists is none of them. */
 function choicesIn(text: string, language: Language): string[] {
   for (const lead of [...text.matchAll(leads[language])].toReversed()) {
@@ -42,7 +45,7 @@ function choicesIn(text: string, language: Language): string[] {
       each.length > 0 &&
       each.length <= choiceCharsMax &&
       each.split(/\s+/).length <= wordsMax &&
-      !(language === 'ja' && isTelling(each, language))
+      !(language === 'ja' && (isTelling(each, language) || halfSentence.test(each)))
     if (choices.length >= choicesMin && choices.every(isChoice)) return choices
   }
   return []

@@ -1,5 +1,6 @@
 // The words for what a field holds: "date", "kryssruta", はい／いいえ.
 import type { FieldType } from '../model.ts'
+import { typeNamedInSwedish } from './type-words-sv.ts'
 
 /** What a type is called, the longer words first. */
 const typeWords: readonly (readonly [RegExp, FieldType, unit?: string])[] = [
@@ -7,22 +8,22 @@ const typeWords: readonly (readonly [RegExp, FieldType, unit?: string])[] = [
   [/^(?:numbers? of |antal )?(?:hours|timmar)$|^時間数$/i, 'number', 'h'],
   [/^(?:date and time|datetime|timestamp|datum och tid)$|^(?:日時|日付と(?:時刻|時間)|日にちと時間)$/i, 'datetime'],
   [
-    /^(?:date|day|calendar date|datum|dag)(?: (?:field|picker))?$|^(?:日付(?:型|形式|入力|選択)?|年月日|日にち|カレンダー(?:入力|選択)?)$/i,
+    /^(?:date|day|calendar date|day,? month and year|datum|dag)(?: (?:field|picker|column|box))?$|^(?:日付(?:型|形式|入力|選択)?|年月日|日にち|カレンダー(?:入力|選択)?)$/i,
     'date',
   ],
   [/^(?:time|time of day|klockslag|tid)$|^(?:時刻(?:入力)?|時計)$/i, 'time'],
   [/^(?:whole numbers?|integers?|heltal|counter)$|^整数$/i, 'int'],
   [
-    /^(?:numbers?|numeric|figures?|tal|nummer|siffror|siffra)(?: (?:field|of .+))?$|^(?:数値|数字|数)(?:だけ|のみ|入力|型)?$/i,
+    /^(?:numbers?|numeric|figures?|digits|tal|nummer|siffror|siffra)(?: (?:field|column|box|only|of .+))?$|^(?:数値|数字|数)(?:だけ|のみ|入力|型)?$/i,
     'number',
   ],
   [
-    /^(?:money|amounts?(?: of money)?|prices?|currency|sum of money|belopp|pengar|pris|valuta)$|^(?:金額|通貨|価格|お金)$/i,
+    /^(?:money|amounts?(?: of money)?|prices?|currency|sums?(?: of money)?|belopp|pengar|pris|valuta)(?: (?:field|column|box))?$|^(?:金額|通貨|価格|お金)$/i,
     'money',
   ],
   [/^(?:percent(?:age)?s?|procent(?:tal|sats)?|%)$|^(?:パーセント|百分率|％)$/i, 'percent'],
   [
-    /^(?:yes\s*(?:\/|or|-)?\s*no|check\s?box(?:es)?|tick\s?box|toggle|switch|true(?:\/| or )false|ja\s*(?:\/|eller|-)\s*nej|kryssruta|bock)(?: field)?$|^(?:チェック(?:ボックス|欄|マーク|項目|式|形式)?|はい.?いいえ|オン.?オフ|[○〇].?[×✕]|有無|トグル|スイッチ)$/i,
+    /^(?:yes\s*(?:\/|or|-)?\s*no|check\s?box(?:es)?|tick\s?box(?:es)?|ticks?|check ?mark|box to (?:tick|check)|(?:tick|check)(?:ed)? or not|toggle|switch|true(?:\/| or )false|ja\s*(?:\/|eller|-)\s*nej|kryssruta|bock)(?: field)?$|^(?:チェック(?:ボックス|欄|マーク|項目|式|形式)?|はい.?いいえ|オン.?オフ|[○〇].?[×✕]|有無|トグル|スイッチ)$/i,
     'bool',
   ],
   [
@@ -30,7 +31,7 @@ const typeWords: readonly (readonly [RegExp, FieldType, unit?: string])[] = [
     'select',
   ],
   [
-    /^(?:long(?:er)? text|multi-?\s?line(?: text)?|text\s?area|paragraphs?|notes? field|lång text|flerradig text|fritextfält)$|^(?:長文|複数行(?:の)?(?:テキスト|入力)?|長い(?:テキスト|文章?)|文章|改行(?:できる|あり)の?.*|大きな入力欄)$/i,
+    /^(?:(?:long(?:er)?|large|big|multi-?\s?line|roomy) (?:text(?: (?:field|box|area))?|field|box|area)|multi-?\s?line|(?:several|many|multiple|more|few|\S+ or \S+) lines(?: of text)?|(?:plenty|lots|a lot) of (?:room|space)|text\s?area|paragraphs?|notes? field|lång text|flerradig text|fritextfält)$|^(?:長文|複数行(?:の)?(?:テキスト|入力)?|長い(?:テキスト|文章?)|文章|改行(?:できる|あり)の?.*|大きな入力欄)$/i,
     'longtext',
   ],
   [
@@ -60,5 +61,7 @@ export const typeNamed = (word: string): { type: FieldType; unit?: string } | un
     .replace(/^["“”「]|["“”」.。!]$/gu, '')
     .replace(article, '')
   const found = typeWords.find(([words]) => words.test(said))
-  return found && { type: found[1], ...(found[2] && { unit: found[2] }) }
+  if (found) return { type: found[1], ...(found[2] && { unit: found[2] }) }
+  const type = typeNamedInSwedish(said)
+  return type && { type }
 }

@@ -34,7 +34,8 @@ const ofFields = new Set<ActName>([
   'average',
   'total',
 ])
-const isOfFields = (act: ActName) => ofFields.has(act) || act.startsWith('type-')
+const isOfType = (act: ActName) => act.startsWith('type-')
+const isOfFields = (act: ActName) => ofFields.has(act) || isOfType(act)
 
 /** Null where the text lists no new fields. `isPlainly`: a form of words reads something else in it. */
 export function addItems(model: ProjectModel, text: string, language: Language, isPlainly: boolean): Reading | null {
@@ -44,7 +45,8 @@ export function addItems(model: ProjectModel, text: string, language: Language, 
   // "can you add biology?": one more choice beside those that are there
   if (!told || choicesLike(model, text, language)) return null
   const likely = likelyActs(model, text, language)
-  const add = likely.get('add-field') ?? 0
+  // none of them is there, so what sounds like another type for one adds it
+  const add = [...likely].reduce((sum, [act, chance]) => (act === 'add-field' || isOfType(act) ? sum + chance : sum), 0)
   const areTold = told.items.every(({ isTold }) => isTold)
   const isLink = told.items.some(({ to }) => to)
   const isElse = [...likely].some(

@@ -25,7 +25,22 @@ const participles: Readonly<Record<string, string>> = {
 }
 const doneBy = (verb: string): string | undefined => participles[verb.toLowerCase()] ?? (/ed$/i.test(verb) ? verb : undefined)
 
+/** A word for a field of a type, as it stands ahead of its name. */
+const typeAhead = String.raw`(?:date(?: and time)?|time|number|numeric|money|amount|price|percent(?:age)?|(?:yes\/no|yes or no|tick|checkbox)|text|long text|multi-?line|(?:big|large) text|email|phone|link|rating)`
+
 const forms: readonly Form[] = [
+  // "a date field for the last visit", "long text field, remarks"
+  [
+    new RegExp(
+      `^(?<value>${typeAhead}) (?:field|box|column|area)(?:,? (?:for|called|named|labelled|titled)(?: the)?|:|,)? (?<name>.+)$`,
+      'i',
+    ),
+    ({ name, value }) => ({ label: name!, value: value! }),
+  ],
+  [
+    /^(?<name>.+?),? with (?<value>(?:several|many|multiple|more|a few) lines|(?:plenty|lots|a lot) of (?:room|space))(?: to write)?$/i,
+    ({ name, value }) => ({ label: name!, value: value! }),
+  ],
   [new RegExp(`^${tick} (?:for|to say|saying|if|whether|called|when|that says) (?<name>.+)$`, 'i'), ({ name }) => bool(name!)],
   [
     new RegExp(
@@ -118,5 +133,5 @@ export const englishItems: Forms = {
     /^(?:and|plus|also|then|maybe|a|an|the|their|its|his|her|our|any|some|with|new|extra|for(?= how )) |,? (?:please|pls|too|as well|also|maybe|obviously|though|thanks|btw)[.!]*$|[.!?]+$/i,
   forms,
   noName:
-    /\b(?:is|are|be|was|were|do|does|did|can|could|should|must|will|would|make|not|no|my|your|please|more|less|very|too|so|we|i|they|it|you|this|that|there|need|want|have|has|had|keep|add|show|let|put|get|sort|group|call|just|only|every|each|all|thanks|thank|lol|great|nice|ok|okay|hi|hello|dark|light|remove|delete|rename|drop|replace|hide|move|change|swap|use|turn|switch|merge|split|connect|link up|which|with|about|belongs?|something|anything|like|how often)\b|[?:;'‘“"]/i,
+    /\b(?:is|are|be|was|were|do|does|did|can|could|should|must|will|would|make|not|no|my|your|please|more|less|very|too|so|we|i|they|it|you|this|that|there|need|want|have|has|had|keep|add|show|let|put|get|give|sort|group|call|just|only|every|each|all|thanks|thank|lol|great|nice|ok|okay|hi|hello|dark|light|remove|delete|rename|drop|replace|hide|move|change|swap|use|turn|switch|merge|split|connect|link up|which|with|about|belongs?|something|anything|like|how often)\b|[?:;'‘“"]/i,
 }

@@ -11,7 +11,33 @@ const withoutBe = (text: string): string =>
     .replace(/ (?:är|har blivit|har|blivit|var|blev) /iu, ' ')
 const bool = (text: string): Told => ({ label: withoutBe(text), type: 'bool' })
 
+/** Words that name a type and no field, ahead of what it is called. */
+const kind = String.raw`(?:(?:stor|stort|större|rymligt?|rymlig|rejält?|rejäl|ordentligt?|långt?|flerradigt?) (?:text|textruta|textfält|fält|ruta)|(?:datum|dag|siffer|tal|nummer|antals|belopps?|penga|kron|pris|kryss|bock|ja\/nej|klockslags?|procent|länk|bild|text|telefon|mejl|e-post)-?(?:fält|kolumn)|(?:bock|datum)ruta)`
+const articles = '(?:(?:en|ett|ny|nytt|ännu|extra|till) )*'
+const menu = '(?:rullista|rullgardin|rullgardinslista|rullmeny|valfält|vallista|flervalsfält|dropdown|drop-down)'
+
+/** Said otherwise: a type ahead of a name, or choices behind one. */
+export const rewordingsSv: readonly (readonly [RegExp, string])[] = [
+  [/ (?:ska|måste|bör) (?:också |även )?(?:med|in|vara med|finnas)(?=, )/iu, ''],
+  [new RegExp(`^${articles}(${kind}|kryssruta|ruta att (?:kryssa|bocka) i)\\s*[:,–-]+\\s*`, 'iu'), '$1 för '],
+  [/^(?:kunna |få )?(?:bocka|kryssa|pricka) (?:i|av|för) /iu, 'kryssruta för '],
+  [
+    new RegExp(
+      `^${articles}${menu}(?: för| som heter|:)? (.+?)(?:\\s+[–-]|:|,? med(?: valen| alternativen)?)\\s+(?=.*[,/])`,
+      'iu',
+    ),
+    '$1: ',
+  ],
+  [/^(?:kunna |få )?välja (.+?), (?:alltså|nämligen|typ) (?=.*(?:[,/]| eller ))/iu, '$1: '],
+]
+
 const forms: readonly Form[] = [
+  [
+    new RegExp(`^${articles}(?<value>${kind})(?: (?:för|om|som heter|kallat|kallad|med namnet))? (?<name>.+)$`, 'iu'),
+    ({ name, value }) => ({ label: name!, value: value! }),
+  ],
+  [/^(?:datumet|dagen) (?:för |då )?(?<name>.+)$/iu, ({ name }) => ({ label: name!, type: 'date' })],
+  [/^(?:beloppet|summan) för (?<name>.+)$/iu, ({ name }) => ({ label: name!, type: 'money' })],
   [new RegExp(`^${tick} (?:att (?:kryssa|bocka) i )?(?:för|om|som heter|när|på) (?<name>.+)$`, 'iu'), ({ name }) => bool(name!)],
   [
     new RegExp(
@@ -58,7 +84,7 @@ const forms: readonly Form[] = [
 
 export const swedishItems: Forms = {
   around:
-    /^(?:(?:ett )?(?:nytt )?fält (?:för|som heter|med)|och|samt|plus|också|även|sen|kanske|en|ett|deras|dess|sin|sitt|våra|vår|vårt|några|med) |,? (?:tack|också|oxå|med|även|kanske|förresten|då)[.!]*$|[.!?]+$/iu,
+    /^(?:(?:ett )?(?:nytt )?fält (?:för|som heter|med)|och|samt|plus|både|dessutom|också|även|sen|kanske|en|ett|deras|dess|sin|sitt|våra|vår|vårt|några|med) |,? (?:tack|också|oxå|med|även|kanske|förresten|då)[.!]*$|[.!?]+$/iu,
   forms,
   noName:
     /(?<!\p{L})(?:är|var|kan|ska|måste|gör|göra|inte|mer|mindre|min|din|vi|jag|man|det|den|de|behöver|behövs|vill|ha|har|hade|lägg|visa|låt|ta|sätt|byt|bara|varje|alla|tack|toppen|bra|snyggt|hej|mörkt|ljust|borde|bör|som|så|med|bort|döp|ändra|koppla|slå|flytta|dölj|använd)(?!\p{L})|[?:;'"”]/iu,

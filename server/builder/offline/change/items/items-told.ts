@@ -5,6 +5,7 @@ import type { ProjectModel, Thing } from '../../model.ts'
 import { mainThing, resolveField, resolveThing } from '../resolve.ts'
 import { type Item, itemTold } from './item.ts'
 import { choicesOf } from './forms.ts'
+import { rewordingsSv } from './items-sv.ts'
 import { labelOf } from '../../understand/said.ts'
 
 const itemsMax = 8
@@ -13,13 +14,13 @@ const charsMax = 200
 /** What only wishes, ahead of the items. */
 export const openings: Record<Language, RegExp> = {
   en: /^(?:(?:hi|hey|hello|ok|okay|oh|and|also|plus|please|pls|maybe)[,!]? )*(?:(?:i|we)(?:['’]d| would| really| also| still| just)*(?: also)?(?:['’]ll)?(?: also)? (?:need|want|like|love|have|must|got|require|keep)(?: to)?(?: also)?(?: be able to)?(?: (?:know|see|note|put|put in|put down|keep track of|keep on top of|keep|track|record|write down|write|log|enter|add|have|store|save|register|capture|fill in|remember|mark|say|tick off|tick))*(?: down)?|(?:can|could|may) (?:we|i|you|it)(?: also| please)* (?:have|get|add|put in|put|note|record|see|include|keep|track|store)|(?:let['’]?s|please|can you)? ?(?:add|include|put in|throw in|track|record|note|log|store|keep)|there (?:should|must|needs to) be|it should (?:also )?(?:have|show|say)|(?:there's|there is) no place for|(?:what about|how about)|missing:?|we['’]re missing|(?:(?:an?|one|two|three|four|five|\d|some|a few|a couple of) )?(?:more|new|extra|additional|further) (?:fields?|columns?|things?):|new fields?:?)(?: (?:an? )?(?:new )?(?:fields?|columns?) (?:for|called|named|saying)| (?:an?|the|one)(?: new| extra)? (?:field|column)(?= (?!trip|note|for|called)))? /i,
-  sv: /^(?:(?:hej|ok|och|också|även|sen|tack|snälla|kanske)[,!]? )*(?:(?:jag|vi|man)(?: skulle| även| också| gärna)* (?:behöver|vill|vilja|vill ha|ha|måste|borde|saknar)(?: även| också| gärna| kunna| bocka i| kryssa i| se| veta| ha| ha med| skriva in| skriva upp| skriva| notera| anteckna| spara| fylla i| registrera| lägga in| få in)*|(?:kan|skulle) (?:vi|man|jag|du)(?: även| också| kunna| få)* (?:ha|få|få med|lägga till|lägga in|se|skriva in|skriva upp|fylla i|skriva|spara|notera)(?: med)?|(?:lägg till|lägg in|ta med|ha med|för in|skriv in|sätt in|spara|notera)|det (?:ska|borde|måste) (?:finnas|stå)|saknas:?|(?:(?:ett|två|tre|fyra|fem|några|ett par) )?(?:nya|fler|extra) (?:fält|kolumner|saker)(?: till)?:|(?:ett|två|tre|fyra|fem|några|ett par) fält till:|nya fält:?)(?: (?:ett )?fält för| en kolumn för| (?:ett (?:nytt )?fält|fältet|en (?:ny )?kolumn|kolumnen)(?= (?!för|som|med)))? /iu,
+  sv: /^(?:(?:hej|ok|och|också|även|sen|tack|snälla|kanske)[,!]? )*(?:(?:jag|vi|man)(?: skulle| även| också| gärna)* (?:behöver|vill|vilja|vill ha|ha|måste|borde|saknar)(?: även| också| gärna| kunna| bocka i| kryssa i| se| veta| ha| ha med| skriva in| skriva upp| skriva| notera| anteckna| spara| fylla i| registrera| lägga in| få in)*|(?:kan|skulle) (?:vi|man|jag|du)(?: även| också| kunna| få)* (?:ha|få|få med|lägga till|lägga in|se|skriva in|skriva upp|fylla i|skriva|spara|notera)(?: med)?|(?:lägg till|lägg in|ta med|ha med|för in|skriv in|sätt in|spara|notera)|det (?:ska|borde|måste) (?:finnas|stå)|saknas:?|(?:(?:ett|två|tre|fyra|fem|några|ett par) )?(?:nya|fler|extra) (?:fält|kolumner|saker)(?: till)?:|(?:ett|två|tre|fyra|fem|några|ett par) fält till:|nya fält:?)(?: (?:ett )?fält för| en kolumn för| plats för| (?:ett (?:nytt )?fält|fältet|en (?:ny )?kolumn|kolumnen)(?= (?!för|som|med)))? /iu,
   ja: /^(?:(?:あと|それと|それから|また|できれば|あの)、?)+/u,
 }
 /** What only wishes, behind them. */
 const closings: Record<Language, RegExp> = {
   en: /(?:,? (?:please|pls|too|as well|also|thanks|thank you|would be (?:good|great|nice|handy|useful)|is missing|are missing|should be (?:there|on it|in there)|needs? (?:adding|to be (?:there|added|noted|recorded))|in there|on there)| ?[.!]+)+$/i,
-  sv: /(?:,? (?:tack|också|oxå|med|även|dessutom|vore bra|behövs|saknas|ska med|borde (?:finnas|vara) med|ska finnas(?: med)?|måste (?:in|med))| ?[.!]+)+$/iu,
+  sv: /(?:,? (?:tack|också|oxå|med|även|dessutom|vore bra|behövs|saknas|fattas|ska med|borde (?:finnas|vara) med|ska finnas(?: med)?|måste (?:in|med))| ?[.!]+)+$/iu,
   ja: /(?:も|を|が|は)?(?:必要(?:です|だ|だわ)?|ほしい(?:です)?|欲しい(?:です)?|追加(?:して)?(?:ください|下さい|お願いします|したい(?:です)?)?|記録(?:し|でき)(?:たい|るように)(?:です|して)?(?:ください|ほしい)?|入れ(?:たい|て)(?:です|ください|おきたい(?:です)?)?|入力(?:し|でき)(?:たい|るように)(?:です|して)?|知りたい(?:です)?|管理したい(?:です)?|残し(?:たい|ておきたい)(?:です)?|メモしたい(?:です)?|わかるように(?:して)?(?:ほしい|ください|したい)?(?:です)?|持たせたい(?:です)?|お願いします|つけたい(?:です)?|載せたい(?:です)?|足して(?:ください)?|書きたい(?:です)?|見たい(?:です)?)[。！!]*$/u,
 }
 const ofEach: Record<Language, RegExp | null> = {
@@ -34,7 +35,7 @@ const ahead: Record<Language, RegExp> = {
 }
 const joints: Record<Language, RegExp> = {
   en: /\s*[,;]\s*(?:and |plus |& )?|\s+(?:and(?! time\b)|&|\+|plus|as well as)\s+|(?<=[?.!])\s+(?!(?:just |a )?(?:yes|no|tick|check)\b)(?:and |also |plus )?/i,
-  sv: /\s*[,;]\s*(?:och |samt |plus )?|\s+(?:och(?! tid\b)|&|\+|samt|plus)\s+|(?<=[?.!])\s+(?!(?:ja|nej|kryss\p{L}*)(?!\p{L}))(?:och |samt |även )?/iu,
+  sv: /\s*[,;]\s*(?:och |samt |plus )?|\s+(?:och(?! tid\b)|&|\+|samt|plus)(?:\s+(?:dessutom|även|också))*(?:\s+för)?\s+|(?<=[?.!])\s+(?!(?:ja|nej|kryss\p{L}*)(?!\p{L}))(?:och |samt |även )?/iu,
   ja: /[、，,。]\s*|(?<=[\p{Script=Han}\p{Script=Katakana}ー）)日年月額名])(?:と|や|および|、)(?=[^\s])/u,
 }
 /** What builds a screen, or a list of its own, is no field. */
@@ -73,6 +74,7 @@ export function itemsTold(model: ProjectModel, text: string, language: Language)
   const opened = rest.replace(openings[language], '')
   const isOpened = opened !== rest || closings[language].test(rest)
   rest = opened.replace(closings[language], '').trim()
+  if (language === 'sv') for (const [said, plain] of rewordingsSv) rest = rest.replace(said, plain)
   listNamed(ahead[language])
   listNamed(ofEach[language])
   if (!host || !rest) return null
@@ -107,13 +109,22 @@ const ticked = ({ id, label }: Item['field']): Item['field'] => ({ id, label, ty
 const ofAny = / (?:for|of) (?:each|every) [\p{L}'’-]+$| (?:för|på) varje \p{L}+$/iu
 const ofBefore = /^(?:their|his|her|its|deras|hans|hennes|dess) /i
 const typeWord =
-  /^(?:just |only |bara |en |ett |an? |as an? |som )*(?:date|number|whole number|text|datum|siffra|heltal|tal|text|kryss|kryssruta|procent|percent|money)$/iu
+  /^(?:just |only |bara |en |ett |an? |as an? |som )*(?:date|day|(?:whole )?number|(?:long )?text|several lines|datum|siffra|heltal|tal|text|kryss|kryssruta|procent|percent|money|amount of money|amount|belopp|pengar|tick ?box|check ?box|yes or no|yes ?\/ ?no|ja eller nej|ja ?\/ ?nej)$/iu
+
+/** Said so, it is no field of its own. */
+const typeSv =
+  /^(?:(?:bara|som|alltså|med|i|en|ett) )*(?:ja(?: eller | ?\/ ?)nej|av eller på|sant eller falskt|(?:flera|många) rader|lång text|stort textfält|datumfält|(?:bara )?siffror|pengar|kronor|summa pengar|belopp|klockslag)$/iu
+const isType = (part: string) => typeWord.test(part) || typeSv.test(part)
 
 /** "Expected calving, date": what it holds stands behind it. */
 const typed = (parts: readonly string[]): string[] =>
-  parts.length === 2 && typeWord.test(parts[1]!) && !typeWord.test(parts[0]!)
-    ? [`${parts[0]} (${parts[1]!.replace(/^(?:just|only|bara|en|ett|an?|as|som) /giu, '')})`]
+  parts.length === 2 && isType(parts[1]!) && !isType(parts[0]!)
+    ? [`${parts[0]} (${parts[1]!.replace(/^(?:(?:just|only|bara|alltså|med|i|en|ett|an?|as|som) )+/giu, '')})`]
     : [...parts]
+
+/** "A drop-down for hull colour": what it is does not belong to its name. */
+const chooser =
+  /^(?:an? |en |new |another |extra |ny |till )*(?:drop-?\s?down|pick ?list|select(?:ion)?|choice|rullista|rullgardin|vallista|valfält)(?: (?:field|list|menu|box))?(?: (?:for|called|named|för|som heter))?:? /iu
 
 /** "Genre: fiction, poetry or other": one field with what it is chosen from, where nothing behind the colon is a field. */
 function chosen(model: ProjectModel, text: string, language: Language): (Item | null)[] | null {
@@ -125,12 +136,16 @@ function chosen(model: ProjectModel, text: string, language: Language): (Item | 
     const label = sides.length === 2 ? sides.join(' / ') : sides[0]!
     return [{ field: { id: '', label, type: 'select', options: sides }, isTold: true }]
   }
-  const [, name, listed] =
+  const asked = text.replace(chooser, '')
+  const found =
+    (asked !== text && /^([^:：,(]+?)\s*(?:\s(?:with|from|med|från)\s|[(:])\s*([^()]+?)\)?$/iu.exec(asked)) ||
     /^([^:：,]+?)\s*(?:[:：]|\s[-–—]\s|\smed\s(?=.*\seller\s)|\swith\s(?=.*\sor\s)|\swith (?:the )?(?:choices|options|values|alternatives)(?: of)?:?\s|\smed (?:valen|alternativen|val|alternativ):?\s|, one of |, either )\s*(.+)$/u.exec(
-      text,
-    ) ?? []
+      asked,
+    )
+  const [, name, listed] = found ?? []
   const options = listed ? choicesOf(listed) : []
-  if (!name || options.length < 2) return null
+  // "maintenance requests: property, urgency (low, high)": a list and its fields
+  if (!name || options.length < 2 || options.some((option) => /[()（）]/.test(option))) return null
   const isField = (option: string) => itemTold(model, option, language)?.isTold === true
   // "vegan" may be chosen, but where half of them are fields they all are
   if (options.filter(isField).length * 2 >= options.length) return [null]

@@ -17,10 +17,13 @@ export type Doing = (asked: Asked) => Reading | null
 const nameCharsMin = 2
 /** One character was cut from a word; more than a name may have is a sentence. */
 const hedges = /(?<!\p{L})(?:maybe|perhaps|please|kanske|tack)(?!\p{L})/iu
+/** Who was spoken of before. */
+const pronouns = /^(?:henne|honom|dem|dom|denna|detta|dessa|den här|det här|de här)$/iu
 export const isName = (name: string) =>
   name.length >= nameCharsMin &&
   name.length <= nameCharsMax &&
   !hedges.test(name) &&
+  !pronouns.test(name) &&
   /\p{L}/u.test(name) &&
   !name.split(' ').every(isStopWord)
 

@@ -5,10 +5,11 @@ import { isStopWord } from '../../lexicon/function-words.ts'
 import type { SaidField } from '../../understand/intent.ts'
 import { currencyIn } from '../../understand/currency-in.ts'
 import { unitOf } from '../../understand/units.ts'
-import { addField, fieldSaid } from '../added-fields.ts'
+import { addField, fieldSaid, type Held, holding, linkBefore } from '../added-fields.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import { isColourWord } from '../readers/read-colour.ts'
 import { typeNamed } from '../../lexicon/type-words.ts'
+import { typeToldInSwedish } from '../../lexicon/type-words-sv.ts'
 import { does, type Reading } from '../reading.ts'
 import { bare, mainThing, resolveThing } from '../resolve.ts'
 import { place } from '../told/deed.ts'
@@ -86,6 +87,16 @@ const priced =
       : reading
   }
 
+/** What is not there yet is added with that type. */
+const orNewOf =
+  (type: string, doing: Doing): Doing =>
+  (asked) => {
+    const [name = ''] = asked.spans.field ?? []
+    // "bigger text" is about all of it
+    const isNew = !place(asked.model, name, asked.language) && typeNamed(name) === undefined
+    return isNew ? deeds.typed(asked.model, { field: name, type }, asked.language) : doing(asked)
+  }
+
 /** A day that is to have a time keeps its day. */
 const onDay =
   (doing: Doing): Doing =>
@@ -110,8 +121,18 @@ const typeDoings: Record<TypeAct, Doing> = {
   'type-picture': retyped('picture'),
   'type-rating': retyped('rating'),
   'type-colour': retyped('colour'),
-  'type-longtext': toEach(deed('roomy', ({ field }) => first(field))),
-  'type-datetime': toEach(deed('clock', ({ field }) => first(field))),
+  'type-longtext': toEach(
+    orNewOf(
+      'long text',
+      deed('roomy', ({ field }) => first(field)),
+    ),
+  ),
+  'type-datetime': toEach(
+    orNewOf(
+      'date and time',
+      deed('clock', ({ field }) => first(field)),
+    ),
+  ),
   'type-several': toEach(deed('several', ({ field }) => first(field))),
   'type-duration': toEach(deed('last', ({ field }) => first(field))),
 }
@@ -119,22 +140,58 @@ const typeDoings: Record<TypeAct, Doing> = {
 /** "A second list" is counted in no seconds. */
 const isOrdinal = /^second$/i
 
-/** What a new field holds, by the word that tells it: a type, or a unit of numbers. */
-function heldBy(value: string | undefined, language: Language): Pick<SaidField, 'type' | 'unit'> | undefined {
-  const type = value ? typeNamed(value) : undefined
-  const unit = value && !type && !isOrdinal.test(value) ? unitOf(bare(value), language) : undefined
-  return type ?? (unit ? { type: 'number', unit } : undefined)
+/** What a new field holds, by the words that tell it: a type, a unit of numbers, or both; null where they tell two. */
+function heldBy(values: readonly string[], language: Language): Held | null | undefined {
+  const types = values.flatMap((value) => typeAtEnd(value) ?? [])
+  const [unit] = values.flatMap((value) =>
+    typeAtEnd(value) || isOrdinal.test(value) ? [] : (unitOf(bare(value), language) ?? []),
+  )
+  const [type, other] = types
+  // one field holds one type: the second is said of a field that was not heard
+  if (type && other && type.type !== other.type) return null
+  if (type) return { ...type, ...(unit && isNumeric(type.type) && { unit }) }
+  const told = language === 'sv' ? values.flatMap((value) => typeToldInSwedish(value) ?? [])[0] : undefined
+  return unit ? { type: 'number', unit } : told && { type: told }
+}
+const isNumeric = (type: SaidField['type']) => type === 'number' || type === 'int'
+
+/** "Just a plain number": the type that the last words name. */
+function typeAtEnd(value: string): ReturnType<typeof typeNamed> {
+  const words = value.trim().split(/\s+/)
+  return words.map((_word, from) => typeNamed(words.slice(from).join(' '))).find(Boolean)
 }
 
-/** Each new field, with the type that is said of them. */
-const add: Doing = ({ model, spans: { name: names = [], value }, language }) => {
+/** "Ett fält för doft där man kan skriva flera rader": what it holds is told behind its name. */
+const whereSv =
+  /(?<=\p{L}\P{L}.*)(?:(?<!\p{L})där (?:det|man|vi|jag)(?!\p{L})|(?<!\p{L})(?:med|och)\s+(?=(?:gott om|ordentligt|plats|rum|många|flera)(?!\p{L}))|,\s+(?=(?:flera|många|bara) )).*$/iu
+
+/** Each new field, with what is said of them: one of them what they are chosen from, each its type, or all of them one. */
+const add: Doing = ({ model, spans: { name: said = [], value: values = [], option }, language, text = '' }) => {
   const host = mainThing(model)
+  const tail = language === 'sv' ? whereSv.exec(text) : null
+  const ahead = tail ? said.filter((name) => text.indexOf(name) < tail.index) : []
+  const names = ahead.length ? ahead : said
   // a colour is wished for, and no field of that name
   if (!host || !names.length || !names.every(isName) || names.some((name) => isColourWord(name, language))) return null
+  if (names.length === 1 && option && option.length > 1)
+    return deeds.choose(model, { field: names[0]!, options: listed(option) }, language)
   const operations: Operation[] = []
   const notes: Reading['notes'] = []
-  const held = heldBy(value?.[0], language)
-  for (const name of names) addField(model, host, { ...fieldSaid(name, model, language), ...held }, operations, notes, language)
+  if (names.length === 1 && heldBy(values, language) === null) return null
+  const isEach = names.length > 1 && names.length === values.length
+  // "pages (whole number) and the publisher": in brackets it is said of one
+  const isBehind = (name: string, value: string) => text.includes(`${name} (${value}`)
+  const isOwn = (value: string) => names.length > 1 && names.some((name) => isBehind(name, value))
+  names.forEach((name, at) => {
+    const held = heldBy(
+      values.filter((value, of) => (isOwn(value) ? isBehind(name, value) : !isEach || of === at)),
+      language,
+    )
+    const behind = ahead.length === 1 ? heldBy([tail![0]], language) : undefined
+    const where = linkBefore.test(name) ? ({ type: 'url' } as const) : undefined
+    const field = holding({ ...fieldSaid(name, model, language), ...where }, held ?? behind ?? undefined)
+    addField(model, host, field, operations, notes, language)
+  })
   return { operations, notes }
 }
 

@@ -32,6 +32,8 @@ export function fieldsTold(model: ProjectModel, text: string, language: Language
   if (text.length > charsMax || (likelyActs(model, text, language).get('add-field') ?? 0) < addFrom) return null
   const intent = readBySigns(text, language)
   const spans = hearAs(model, text, 'add-field', language)
+  // what one of them is chosen from is none
+  if (spans.option) return null
   const told = marksIn(intent).filter(({ name, likely }) => name === 'field' && likely >= namesFrom)
   if (Math.max(told.filter(({ likely }) => likely >= surely).length, spans.name?.length ?? 0) < fieldsMin) return null
   const marked = told.map(({ from, to }) => text.slice(from, to))

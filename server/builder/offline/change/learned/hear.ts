@@ -13,6 +13,8 @@ import type { ReadPlainly } from './doing.ts'
 import type { Tag } from './example.ts'
 import { actFeatures } from './features.ts'
 import { softmax } from '../../learning/linear.ts'
+import type { Latin } from '../../understand/tokens.ts'
+import { isFieldName, wholeName } from './known-names.ts'
 import { quoted, tokensIn } from './mentions.ts'
 import { tagsOf } from './tagging.ts'
 import type { Known, Token } from '../../learning/tokens.ts'
@@ -67,10 +69,11 @@ function guessesAnd(
       // "add a due date", where there is one: no new name
       const isThere = (span: SpanName) => found.every((tag, at) => !tag.endsWith(span) || tokens[at]!.known)
       if (forced.some(isThere)) return []
-      const likely = forced.length ? Math.min(guess.likely, forcedMost) : guess.likely
-      return [
-        { act: guess.act, likely, spans: withKnown(guess.act, spansOf(text, tokens, found, guess.act, language), text, tokens) },
-      ]
+      const spans = withKnown(guess.act, spansOf(text, tokens, found, guess.act, language), text, tokens)
+      const isShown = forced.every(
+        (span) => isFieldSpan(span, guess.act, language) && spans[span]?.every((name) => isFieldName(name, language as Latin)),
+      )
+      return [{ act: guess.act, likely: isShown ? guess.likely : Math.min(guess.likely, forcedMost), spans }]
     })
   return { all, acts: new Map(actNames.map((act, at) => [act, likely[at]!])) }
 }
@@ -128,9 +131,17 @@ const isNewName = new Set<SpanName>(['name', 'option', 'part'])
 const isOneWord = (a: Token, b: Token) =>
   a.word === b.word && a.word.length > 1 && (a.to === b.from || b.to === a.from) && isRun.test(a.word)
 const isRun = /^[\p{Script=Han}\p{Script=Katakana}ー]+$/u
-const afterNames = /(?<=.)(?:項目|欄|列|別|順|追加|必須|表示)+$/u
+const afterNames = /(?<=.)(?:項目|欄|列|(?<![性種特個区級])別|順|追加|必須|表示)+$/u
+
+/** "Lesson day", where that is one field: what the project calls by several words is not cut. */
+const isSameName = (name: SpanName, token: Token, next: Token | undefined, tag: Tag | undefined) =>
+  next !== undefined && tag === 'O' && kindOf[name] !== undefined && token.known === kindOf[name] && next.known === token.known
 
 type Span = { name: SpanName; begin: number; last: number }
+/** What is new there is called as fields are; the parts of a list are fields, too. */
+const ofFields = new Set<ActName>(['add-field', 'rename-field', 'set-choices'])
+const isFieldSpan = (name: SpanName, act: ActName, language: Language) =>
+  language !== 'ja' && (name === 'part' || (name === 'name' && ofFields.has(act)))
 
 function spansOf(text: string, tokens: readonly Token[], tags: readonly Tag[], act: ActName, language: Language): Spans {
   const found: Span[] = []
@@ -142,8 +153,11 @@ function spansOf(text: string, tokens: readonly Token[], tags: readonly Tag[], a
     const isOpen = (next: number, of: number) =>
       isNewName.has(name) && tags[next] === 'O' && isOneWord(tokens[of]!, tokens[next]!)
     while (isOpen(begin - 1, begin)) begin--
-    while (isOpen(last + 1, last)) last++
-    found.push({ name, begin, last })
+    while (isOpen(last + 1, last) || (language !== 'ja' && isSameName(name, tokens[last]!, tokens[last + 1], tags[last + 1])))
+      last++
+    const run = { begin, last }
+    const isField = isFieldSpan(name, act, language)
+    found.push({ name, ...(isField ? wholeName(text, tokens, run, language as Latin, (at) => tags[at] === 'O') : run) })
   })
   const spans: Spans = {}
   for (const { name, begin, last } of [...found, ...siblingsOf(found, tokens, act)].toSorted((a, b) => a.begin - b.begin)) {

@@ -3,6 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import type { ProjectModel } from '../../model.ts'
 import type { Reading } from '../reading.ts'
 import { acts, type SpanName } from './acts.ts'
+import { isTelling } from '../told/deed.ts'
 import { doAct } from './do-act.ts'
 import type { ReadPlainly } from './doing.ts'
 import { type Heard, kindOf } from './hear.ts'
@@ -35,5 +36,7 @@ export function likewise(
   const tokens = tokensIn(model, words, language)
   if (kind ? tokens.some(({ known }) => known !== kind) : tokens.some(({ known }) => known)) return null
   const names = words.split(/,\s*|、|・|\s+(?:and|och)\s+|と/u).filter(Boolean)
+  // "but there is no box for it" names nothing new
+  if (!kind && names.some((name) => isTelling(name, language))) return null
   return doAct(act, { model, spans: { ...spans, [main]: names }, language, read })
 }

@@ -1,6 +1,7 @@
 // Acts on choices, on lists, and on how they are seen.
 import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel } from '../../model.ts'
+import { isNumber } from '../../rules.ts'
 import { rowsOf } from '../readers/read-rows.ts'
 import { isStopWord } from '../../lexicon/function-words.ts'
 import { intoKinds } from '../readers/read-reshape.ts'
@@ -113,6 +114,14 @@ const viewDoings: Record<ViewAct, Doing> = {
 const numberIn = ([value = '']: readonly string[] = []): string | undefined =>
   /\d+(?:[.,]\d+)?/.exec(value)?.[0].replace(',', '.')
 
+/** Below or above is said of numbers; a day is late or soon. */
+const ofNumber =
+  (wish: Parameters<typeof ofField>[0]): Doing =>
+  (asked) => {
+    const at = place(asked.model, asked.spans.field?.[0], asked.language)
+    return at && isNumber(at.field) ? ofField(wish)(asked) : null
+  }
+
 const overdue: Doing = ({ model, spans: { field }, language }) =>
   (field && deeds.past(model, first(field), language)) ?? deeds.overdue(model, {}, language)
 
@@ -134,8 +143,8 @@ export const listDoings = {
   total: deed('sum', ({ field }) => first(field)),
   average: ofField((label) => `show the average ${label}`),
   filter: ofField((label) => `filter by ${label}`),
-  'warn-below': ofField((label, { value }) => `warn when ${label} is below ${numberIn(value) ?? lowUsual}`),
-  'warn-above': ofField((label, { value }) => (numberIn(value) ? `warn when ${label} is above ${numberIn(value)}` : null)),
+  'warn-below': ofNumber((label, { value }) => `warn when ${label} is below ${numberIn(value) ?? lowUsual}`),
+  'warn-above': ofNumber((label, { value }) => (numberIn(value) ? `warn when ${label} is above ${numberIn(value)}` : null)),
   overdue,
   'mark-choice': markChoice,
   'mark-tick': deed('unticked', ({ field }) => first(field)),

@@ -109,10 +109,17 @@ const wishing: Record<Language, RegExp> = {
   sv: /(?:,? (?:också|oxå|även|dessutom|tack|gärna)(?!\p{L})| (?:ska|borde|bör|måste|får|kan)? ?(?:vara|ligga|ha|bli)? ?(?:på|i|som|till) (?:en|ett) (?:egen|eget|egna|separat|ny|nytt) (?:sida|lista|register|tabell|flik))/giu,
   ja: /(?:も)?(?:別の|独立した|専用の|新しい)(?:ページ|一覧|リスト|表|名簿|台帳)(?:として|に|で)?(?:して|分けて|作って)?/gu,
 }
+/** "Ny lista verktyg med …": the word for a list is none of its name. */
+const newSv =
+  /(?<=^|[\s,.!])(?:(?:en|ett) )?(?:ny|nytt) (?:lista|flik|sida|tabell|register)(?: som heter|:)? (?!för |över |med |på |av |där |som |till )(?=["“]?\p{L})/iu
+/** "…, and what we want to know of them is": what each has follows. */
+const keptSv = /[.,]? (?:och )?(?:det|de uppgifter) (?:jag|vi|som) [^,:.]{3,40}? är (?=.+(?:,| och | samt ))/iu
 /** The words without those that only wish: what is left is told as of a first prompt. */
 const withoutWishing = (text: string, language: Language) =>
   text
     .replace(wishing[language], '')
+    .replace(newSv, 'en lista över ')
+    .replace(keptSv, ': ')
     .replace(/^(?:and|och|plus) /iu, '')
     .replace(/ ,/g, ':')
 

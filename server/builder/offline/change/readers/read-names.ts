@@ -54,8 +54,17 @@ export function readRename(model: ProjectModel, clause: Clause, language: Langua
   const { one, many, asIs } = renameForms(to, language)
   const choice = resolveOption(model, object, language)
   const isChoice = !isOwn && isWritten(choice?.option, object) && !model.things.some((each) => isWritten(each.many, object))
+  // "rename crawl to front crawl in stroke": where it is chosen is none of its name
+  const [, before, behind] = /^(.+?)\s+(?:in|on|under|i|på|bland)\s+(.+)$/iu.exec(asIs) ?? []
+  const isBehind = before && resolveField(model, behind!, language)?.field === choice?.field
   if (choice && isChoice)
-    return does({ op: 'renameOption', thing: choice.thing.id, field: choice.field.id, option: choice.option, label: asIs })
+    return does({
+      op: 'renameOption',
+      thing: choice.thing.id,
+      field: choice.field.id,
+      option: choice.option,
+      label: isBehind ? before : asIs,
+    })
   const thing = resolveThing(model, object, language)
   if (thing) return does({ op: 'renameThing', thing: thing.id, one, many })
   const field = resolveField(model, scope ? scoped![1]! : object, language, scope ?? mainThing(model))

@@ -104,7 +104,7 @@ export const optionNames = (text: string, language: Language): string[] =>
         .split(/、|・|,|(?<=[\p{Script=Han}ァ-ヶー」』])と(?=[\p{Script=Han}ァ-ヶー「『])/u)
         .map(bare)
         .filter(Boolean)
-    : namesIn(text)
+    : namesIn(text.replace(/ (?:samt|plus) /giu, ', '))
 
 export const offer: Deed = (model, { field, option = '', other }, language) => {
   const holder = other ? resolveOption(model, other, language) : undefined

@@ -14,6 +14,7 @@ import { adopt, adoptToo, choose, kindOf, offer, ofThese, rechoose, stateOf, str
 import { anew, type Deed, dueLike, isSentence, isTitle, nameCharsMax, place } from './deed.ts'
 import { ofFields } from './field-deeds.ts'
 import * as further from './model-deeds.ts'
+import * as ofWholes from './whole-deeds.ts'
 
 export type DeedName =
   | 'measure'
@@ -35,6 +36,7 @@ export type DeedName =
   | keyof typeof further
   | keyof typeof ofFields
   | keyof typeof ofChoices
+  | keyof typeof ofWholes
 
 const ofChoices = { adopt, adoptToo, kindOf, ofThese, stateOf, strike }
 
@@ -213,4 +215,5 @@ export const deeds: Record<DeedName, Deed> = {
   ...further,
   ...ofFields,
   ...ofChoices,
+  ...ofWholes,
 }

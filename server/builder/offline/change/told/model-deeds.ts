@@ -12,6 +12,7 @@ import { applyOperations, type Operation } from '../operations.ts'
 import { readRename } from '../readers/read-names.ts'
 import { fieldsFor, ownList } from '../readers/read-parts.ts'
 import { typeNamed } from '../../lexicon/type-words.ts'
+import { typeNamedInSwedish } from '../../lexicon/type-words-sv.ts'
 import { alreadySo, does } from '../reading.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { conceptOf, isDay, isDue, namesIn, numberFor, type Place } from '../said-parts.ts'
@@ -198,12 +199,18 @@ export const answer: Deed = (model, { field = '' }, language) => {
   return does({ op: 'addField', thing: host.id, field: added })
 }
 
+/** "Just digits": what it holds, of what was spoken of before. */
+const isTypeSv = (name: string) =>
+  typeNamedInSwedish(name) !== undefined || /^(?:siffror|siffra|bokstäver|pengar|ja|nej|ord)$/iu.test(name)
+
 /** A field of that name with a type, where there is none; else it gets that type. */
 export const typed: Deed = (model, { field = '', type = '' }, language) => {
   const host = mainThing(model)
   const name = bare(field)
   const named = typeNamed(type)
-  if (!host || !named || !name || name.length > nameCharsMax || isSentence(name, language)) return null
+  const isField = readingsIn(name, language).some(({ kind }) => kind === 'field')
+  if (!host || !named || !name || name.length > nameCharsMax || (isSentence(name, language) && !isField)) return null
+  if (language === 'sv' && isTypeSv(name)) return null
   const at = resolveField(model, name, language, host)
   if (at?.thing === host || resolveThing(model, name, language)) return null
   const id = freeId(idOf(name), new Set(host.fields.map((each) => each.id)), 'field')

@@ -9,7 +9,7 @@ const item = raw`[^,.:?/]{1,30}`
 const options = raw`(?<options>${item}(?:, ${item}){0,10},? (?:eller|och|samt) ${item}|${item}(?:, ${item}){1,10}|[^,.:?/ ]{1,20}(?: ?\/ ?[^,.:?/ ]{1,20}){1,10})[.!]*$`
 const shall = raw`(?:ska(?:ll)?|skulle|borde|bör|måste|får|kan|vill)`
 const picks = raw`(?:(?:något|någon|en|ett|bara|antingen) )*(?:av (?:följande|dessa|de här)(?: (?:valen|alternativen))?|(?:kunna |gå att |få )*(?:välja|väljas|väljs|väljer man|väljer vi)(?: (?:ur|från|i|bland|mellan|på))?(?: (?:en )?(?:fast |färdig )?(?:lista|meny|rullista))?|valbart?a?|(?:en |ett )?(?:rull(?:gardins)?|val|flervals|drop-?down)-?(?:lista|meny|list)|(?:en )?drop-?down|(?:en )?lista (?:att välja (?:ur|från|i)|man väljer (?:ur|från)|med val)|(?:fasta |färdiga |några )?(?:val|alternativ)|flervalsfråga|antingen|begränsas? till|en av|ett av)(?: (?:med|mellan|bland|av|från|ur|där (?:valen|alternativen) är))?(?: (?:valen|alternativen|orden))?`
-const name = raw`["“]?(?<option>(?!(?:tomt?|tomma|valfri|frivillig|obligatorisk|dold|färg|ikon|egen|en egen|ett eget|fler val|flera)(?!\p{L}{4}))[\p{L}\d][\p{L}\p{N} ,+'/-]{0,50}?)["”]?`
+const name = raw`(?:både )?["“]?(?<option>(?!(?:tomt?|tomma|valfri|frivillig|obligatorisk|dold|färg|ikon|egen|en egen|ett eget|fler val|flera)(?!\p{L}{4}))[\p{L}\d][\p{L}\p{N} ,+'/-]{0,50}?)["”]?`
 const there = raw`(?:(?:listan|valen|alternativen|värdena|de olika) (?:för |i |under |på |med |över )?)?${field}(?:-?listan|-?valen|-?alternativen)?`
 const also = raw`(?: (?:också|även|med|oxå|numera|nu|dessutom|gärna))*`
 
@@ -31,6 +31,7 @@ export const choicesSv: readonly ToldForm[] = [
     form`^(?:på|för|under|vid|i|som) ${field} (?:${shall}) (?:man |vi |jag |det )?(?:kunna |bara |få |gå att )*(?:välja|ha|stå|sätta|finnas)(?: mellan| bland)?\s*:?\s*${options}`,
     'reelect',
   ],
+  [form`^${field}\s?[:=–]\s*(?:en|ett|två|tre|några) (?:nya |fler )?(?:val|alternativ)(?: till)?[,:]?\s+${name}[.!]*$`, 'offer'],
   [form`^${field}\s?[:=–]\s*${options}`, 'reelect'],
   [
     form`^${field} (?:är|${shall} vara|kan vara|blir) (?:antingen |alltid |bara |en av |ett av |något av )*(?<options>${item}(?:, ${item}){0,10},? eller ${item})[.!]*$`,

@@ -9,7 +9,7 @@ const asides: Record<Latin, readonly RegExp[]> = {
   ],
   sv: [
     /(?<=\S\s+\S.*)\s*(?:,|–|—|\s)\s*(?:eftersom|för att (?:det|den|vi|jag|man|de)(?!\p{L})|annars|därför att)\s.+$/iu,
-    /(?<=\S\s+\S.*)\s*(?:,|\s-{1,2}\s|–|—)\s*(?:(?:det|den|de) (?:är|blir|ser|tar)|man (?:ser|hittar|kan inte)|jag (?:hittar|ser|kan) (?:inte|inget|aldrig))(?!\p{L}).*$/iu,
+    /(?<=\S\s+\S.*)\s*(?:,|\s-{1,2}\s|–|—)\s*(?:(?:det|den|de) (?:är|blir|ser|tar|var|blev)|man (?:ser|hittar|kan inte)|jag (?:hittar|ser|kan) (?:inte|inget|aldrig))(?!\p{L}).*$/iu,
   ],
 }
 const quoted = /["“”„«]/

@@ -1,5 +1,6 @@
 // How people ask in Swedish, and what they ask for in the words the readers know. Tried in order, again until nothing changes.
 import { askingSv } from './asking-sv.ts'
+import { courtesiesSv } from './courtesies-sv.ts'
 import { keepingSv } from './keeping-sv.ts'
 import { meaningsSv } from './meanings-sv.ts'
 import type { Unwrapping } from './plain-wish.ts'
@@ -7,8 +8,14 @@ import { spokenSv } from './spoken-sv.ts'
 import { tellingSv } from './telling-sv.ts'
 
 export const unwrappingsSv: readonly Unwrapping[] = [
+  ...courtesiesSv,
   ...spokenSv,
   ...askingSv,
+  // what goes has its place taken: "bort med färg, in med kulör"
+  [/^byt namn (?!på |till )(.+?) till /iu, 'byt namn på $1 till '],
+  [/^in med\s+(?!allt|hela)/iu, 'lägg till '],
+  [/^lägga? (?:in|till) (?:ett|en) (?:nytt|ny|annat|annan) (?:för|som heter)\s+/iu, 'lägg till ett fält för '],
+  [/^(?:saknar|behöver) (?:vi|jag)(?: också| även)?\s+/iu, 'lägg till '],
   [/^byt(?: ut)?\s+(?!namn\b|språk\b|färg\b|till\b|valuta\b)(.+?)\s+mot\s+(.+)$/iu, 'byt namn på $1 till $2'],
   [/^döp\s+(?!om\b)(.+?)\s+till\s+(.+)$/i, 'döp om $1 till $2'],
   [
