@@ -58,8 +58,9 @@ const held = (word: string, type: string, ask = puts): readonly WholeForm[] =>
   ).map((each) => [each, 'holds', { type }])
 
 const item = raw`[「『]?[^、。・,，／/「」『』（）()をはがに？?]{1,16}?[」』]?`
-const sep = raw`(?:、|・|,|，|／|/|か、?|と|とか|なのか、?(?:それとも、?)?|だったか、?)`
-const choices = raw`(?<options>${item}(?:${sep}${item}){1,11}?)`
+const short = raw`[「『]?[^、。・,，／/「」『』（）()をはがに？?]{1,10}?[」』]?`
+// where joints are letters that names have, too, only a few are tried: each more would double what has to be
+const choices = raw`(?<options>${item}(?:[、・,，／/]${item}){1,11}|${short}[かと]${short}(?:[かと]${short}){0,2})`
 const oneOf = raw`(?:の?(?:どれか|いずれか|どちらか|うち(?:の)?(?:どれか?|一つ)?|中|[2-9２-９二三四五]つ|[2-9２-９二三四五]択)(?:一つ|ひとつ|1つ)?)`
 const pick = raw`(?:選|えら|択|プルダウン|ドロップダウン|選択式|指定)`
 
@@ -74,14 +75,14 @@ const chosen: readonly WholeForm[] = (
     form`^${choices}${oneOf}?(?:から|の中から|を)?(?:一つ|ひとつ)?(?:選べ|選ぶ|選択する|指定する)(?:る)?(?:だけの|ための|ような|形の)?${name}${place}?(?:を|も|が)${puts}${rest}`,
     form`^${choices}${oneOf}?(?:から|の中から|を)(?:選択する|選ぶ|選べる|指定する)(?:よう(?:に)?|形に)、?${name}(?:を|は)[^。]{0,4}(?:変|し|直)${rest}`,
     form`^[^、。]{0,8}(?:使う|出る|ある)のは、?${choices}(?:だけ|しか[^。]{0,6})[^。]*。${name}(?:のところ|の欄)?(?:で|は|に|を)${further}`,
-    form`^${name}、(?<options>${item}か${item}(?:か${item}){0,6})(?:を|から|の中から)(?:選べ|選択でき|選ば)${end}`,
+    form`^${name}、(?<options>${item}か${item}(?:か${item}){0,2})(?:を|から|の中から)(?:選べ|選択でき|選ば)${end}`,
     form`^${name}(?:って|は|が)[^。、]*(?:て|けど|ので|から|し|です|る|く|…)[…。、]+${choices}${oneOf}(?:を|から)[^。、]*${pick}${rest}`,
     // what it is and nothing else
     form`^${name}${place}?(?:は|を|が|って)、?(?:(?:手入力|手打ち|自由入力|文字|手で打つ)の?(?:ん)?(?:じゃなく|ではなく|でなく|をやめ)て?、?)?${choices}(?:${oneOf}(?:から|で|に|を|しか|だけ|[？?]|って|$)|から[^。]{0,4}${pick}|しか)${rest}`,
     form`^${name}${place}?(?:に|には|で|が)(?:書く|入る|入れる|入れられる|選ぶ|選べる|なる)のは、?${choices}(?:だけ|のみ|しか|${oneOf}|です|$)${rest}`,
-    form`^${name}${place}?(?:は|が)(?<options>${item}なのか、?(?:それとも、?)?${item}なのか(?:、?(?:それとも、?)?${item}なのか){0,6})、?${rest}`,
-    form`^${name}を(?:書く|入れる|選ぶ|打つ)(?:とき|時|たび)(?:に|は)?、?(?<options>${item}だったか、?${item}だったか(?:、?${item}だったか){0,6})${further}`,
-    form`^(?<options>${item}のものと${item}のもの(?:と${item}のもの){0,4})が[^、。]{0,8}、${name}を(?:指定|選|書|残)${rest}`,
+    form`^${name}${place}?(?:は|が)(?<options>${item}なのか、?(?:それとも、?)?${item}なのか(?:、?(?:それとも、?)?${item}なのか){0,2})、?${rest}`,
+    form`^${name}を(?:書く|入れる|選ぶ|打つ)(?:とき|時|たび)(?:に|は)?、?(?<options>${item}だったか、?${item}だったか(?:、?${item}だったか){0,2})${further}`,
+    form`^(?<options>${item}のものと${item}のもの(?:と${item}のもの){0,2})が[^、。]{0,8}、${name}を(?:指定|選|書|残)${rest}`,
   ] as const
 ).map((each) => [each, 'chosenOf'])
 
