@@ -248,3 +248,10 @@ test('what the project has keeps its meaning, whatever its name means elsewhere'
   assert.deepEqual(told('add stage with the choices alpha, beta and gamma'), ['addField'])
   assert.deepEqual(told('The list should be named exhibitions'), ['renameThing'])
 })
+
+test('pages that one wish asks for share no path', () => {
+  const theses = understand('Theses: name, instructor, last meeting. Time entries: name, date').model!
+  const wish = 'Good morning! For the school office we\'d need our "theses" laid out on a calendar, month by month, thanks.'
+  const paths = change(theses, wish).model.pages.map(({ path }) => path)
+  assert.equal(new Set(paths).size, paths.length)
+})
