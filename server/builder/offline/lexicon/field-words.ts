@@ -38,7 +38,7 @@ export const fieldWords = {
     'select(Low/Medium/High)',
     'priority, importance, urgency',
     'prioritet, prio, prioriteringar, prioritering',
-    '優先度, 優先順位, 重要度',
+    '優先度, 優先順位, 重要度, 緊急度, 緊急性',
   ],
   severity: [
     'select(Minor/Major/Critical)',
