@@ -2,12 +2,10 @@
 import type { Language } from '#shared/languages.ts'
 
 const counter = '(?:人|名|曲|台|枚|件|冊|個|匹|頭|棟|問|円|点|歳|日|週間|か月|時間|分|回|割|%|％)'
-const counts: Record<Language, RegExp> = {
-  en: /^[^\p{L}]+$/u,
-  sv: /^[^\p{L}]+$/u,
-  ja: new RegExp(
-    String.raw`^[^\p{L}]+$|^約?\p{N}+${counter}?(?:間|分|前|後)?(?:以上|以下|以内|未満|満点)?$|約?\p{N}+(?:人|名|曲|台|枚|件|冊|個|匹|頭|棟)$`,
-    'u',
-  ),
-}
-export const isCount = (name: string, language: Language): boolean => counts[language].test(name)
+const wordless = /^[^\p{L}]+$/u
+const counted = new RegExp(
+  String.raw`^約?\p{N}+${counter}?(?:間|分|前|後)?(?:以上|以下|以内|未満|満点)?$|約?\p{N}+(?:人|名|曲|台|枚|件|冊|個|匹|頭|棟)$`,
+  'u',
+)
+export const isCount = (name: string, language: Language): boolean =>
+  wordless.test(name) || (language === 'ja' && counted.test(name))

@@ -1,7 +1,7 @@
 // Lists written down line by line: "- Visits: customer, date", "Boats (name, type)", 【患者】氏名、住所. By its form such a line names a list,
 // whatever kind of word that is; whether its items are fields is for the caller to tell.
 import type { Language } from '#shared/languages.ts'
-import { type Group, masked, type Part, partsAt, sliceOf } from './parts.ts'
+import { type Group, masked, partsAt, sliceOf } from './parts.ts'
 
 const line = /[^\n]+/gu
 const bullet = /^[ \t]*(?:[-–—*•・●■◆◇○▪][ \t]*|\d{1,2}[.)．、][ \t]*|[（(]\d{1,2}[)）][ \t]*|[①-⑳][ \t]*)?/u
@@ -31,18 +31,14 @@ export function lineGroups(prompt: string, language: Language): Group[] {
 function groupIn(prompt: string, said: string, index: number, language: Language): Group | null {
   const from = index + bullet.exec(said)![0].length
   const text = prompt.slice(from, index + said.length)
-  for (const form of forms) {
-    const found = form.exec(text)
-    if (!found?.groups) continue
-    const name = found.groups.head!.trim()
-    if (name.split(/\s+/).length > headWordsMax) return null
-    const start = from + text.indexOf(name)
-    const behind = from + text.indexOf(found.groups.items!, text.indexOf(name) + name.length)
-    const stop = masked(found.groups.items!).search(sentenceEnd)
-    const end = behind + (stop < 0 ? found.groups.items!.length : stop)
-    const items = partsAt(prompt, { start: behind, end }, joints[language])
-    const part: Part = sliceOf(prompt, start, start + name.length)
-    return items.length >= itemsMin ? { head: part, items, isLine: true } : null
-  }
-  return null
+  const groups = forms.map((form) => form.exec(text)?.groups).find(Boolean)
+  if (!groups) return null
+  const [name, listed] = [groups.head!.trim(), groups.items!]
+  if (name.split(/\s+/).length > headWordsMax) return null
+  const start = from + text.indexOf(name)
+  const behind = from + text.indexOf(listed, start - from + name.length)
+  const stop = masked(listed).search(sentenceEnd)
+  const end = behind + (stop < 0 ? listed.length : stop)
+  const items = partsAt(prompt, { start: behind, end }, joints[language])
+  return items.length >= itemsMin ? { head: sliceOf(prompt, start, start + name.length), items, isLine: true } : null
 }
