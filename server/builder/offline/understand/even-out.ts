@@ -6,8 +6,8 @@ const shortForms = /(?<![\p{L}])(?:e\. ?g\.|i\. ?e\.|t\. ?ex\.|bl\. ?a\.|d\. ?v\
 /** "St. Mary's", "Dr. Lind": no end of a sentence either. */
 const titles =
   /(?<![\p{L}])(?:(?:st|mr|mrs|ms|dr|prof|incl|excl|max|min|approx|est|dept)\.(?= \p{L})|(?:no|nr|num|tel|qty|temp|reg|ref)\.(?=[,;]))/giu
-/** "1) members 2) fees": each opens anew. */
-const numbering = /(?<=^|\s)\d{1,2}[).](?=\s)|(?<=\n)\s*[-*•](?=\s)/gu
+/** "1) members 2) fees": each opens anew, "(7, 10 and 13)" does not. */
+const numbering = /(?<=^|\s)(?<!\([^()\n]*)\d{1,2}[).](?=\s)|(?<=\n)\s*[-*•](?=\s)/gu
 /** "with stages script, shoot, edit": the colon that nobody types. */
 const optionsOf =
   /(?<=\b(?:stages|statuses|columns|phases)) (?=(?!(?:and|or|with|of|for|in|on|per|that|which|are|is|like|such|by|from|to (?!do\b))\b)[\p{L}-]+(?: [\p{L}-]+){0,2},)/giu

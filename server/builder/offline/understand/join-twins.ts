@@ -12,8 +12,12 @@ export function joinTwins(intent: Intent) {
   for (const [known, [first, ...others]] of groups) {
     if (!known || !first || !others.length || others.some((each) => each.fields.length > 0)) continue
     const options = [first, ...others].map((each) => each.many)
+    intent.things = intent.things.filter((each) => !others.includes(each))
+    first.parents = first.parents.filter((each) => !others.includes(each))
+    // 協力業者, and further on 業者
+    if (options.every((name) => first.many.endsWith(name))) continue
     const nouns = known.nouns[language]
-    Object.assign(first, { one: nouns.one, many: nouns.many, parents: first.parents.filter((each) => !others.includes(each)) })
+    Object.assign(first, { one: nouns.one, many: nouns.many })
     addField(intent, first, {
       id: 'type',
       label: knownFields.get('type')!.label[language],
@@ -21,6 +25,5 @@ export function joinTwins(intent: Intent) {
       concept: 'type',
       options,
     })
-    intent.things = intent.things.filter((each) => !others.includes(each))
   }
 }

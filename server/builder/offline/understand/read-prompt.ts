@@ -15,7 +15,7 @@ export function readIntent(prompt: string, language?: Language): Intent {
   heedOutline(intent)
   heedSheetOfTrade(intent)
   heedMarks(intent)
-  heedBrief(intent)
+  heedBrief(intent, prompt)
   intent.prompt = prompt
   // a tool that was asked for first is the page
   if (!intent.toolFirst) takePagesAsked(intent)

@@ -100,6 +100,9 @@ export function setType(field: SaidField, said: string): boolean {
   return true
 }
 
+/** "status planned / done / cancelled", 優先度 高／中／低: a name, and three choices or more behind it. */
+export const nameWithChoices = /^(?<name>.+?)[ :：]+(?<choices>[^/／]+(?:[/／][^/／]+){2,})$/u
+
 /** The choices a field was given; yes and no are a box to tick, whatever its name sounds like. */
 export function setOptions(field: SaidField, options: string[]): void {
   if (areWeekdays(options)) delete field.concept

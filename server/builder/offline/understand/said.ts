@@ -257,7 +257,9 @@ const onwards = /\s+(?:to|into|then|till|sedan)\s+/g
 
 /** `low, medium and high`, `low/medium/high` -> options, or [] when it does not read as a list of them. */
 export function optionsIn(raw: string): string[] {
-  const told = raw.trim().replace(/[.。]$/, '')
+  const closed = raw.trim().replace(/[.。]$/, '')
+  // "(name, category: adult, junior)"
+  const told = /[(（]/.test(closed) ? closed : closed.replace(/[)）]$/, '')
   const range = rangeOf(told)
   if (range.length) return range
   // "idea to recording to published": the stations of a way

@@ -15,11 +15,11 @@ export const markTags: readonly MarkTag[] = [
   ...markNames.flatMap((name): MarkTag[] => [`B-${name}`, `I-${name}`, `O-${name}`]),
 ]
 
-/** A mark may begin anywhere; what is inside or behind one goes on with it. */
+/** A mark may begin anywhere; what is inside one goes on with it, what is behind it until nothing is. */
 export const mayFollow = (before: number, tag: number): boolean => {
   const [place, name] = markTags[tag]!.split('-')
   const [placeBefore, nameBefore] = markTags[before]!.split('-')
-  return place === 'B' || (name === nameBefore && (place === 'O' || placeBefore !== 'O'))
+  return place === 'B' || name === undefined || (name === nameBefore && (place === 'O' || placeBefore !== 'O'))
 }
 export const mayBegin = (tag: number): boolean => markTags[tag] === 'O' || markTags[tag]!.startsWith('B-')
 
@@ -50,12 +50,29 @@ function exampleOf(line: string, language: Language): PromptExample {
   const tokens = tokensOf(text, language)
   const markAt = (token: Token) => marks.find(({ from, to }) => token.from >= from && token.to <= to)
   let before: Marked | undefined
+  const marked = markedSentences(tokens, text, marks)
   const tags = tokens.map((token, at) => {
     const mark = markAt(token)
+    if (!marked[at]) before = undefined
     const isInside = at > 0 && markAt(tokens[at - 1]!) === mark
     const tag: MarkTag = mark ? `${isInside ? 'I' : 'B'}-${mark.name}` : before ? `O-${before.name}` : 'O'
     before = mark ?? before
     return markTags.indexOf(tag)
   })
   return { text, tokens, tags }
+}
+
+const isEnd = /^[.!?。！？]$/
+
+/** Of each token, whether its sentence or line has a mark. */
+function markedSentences(tokens: readonly Token[], text: string, marks: readonly Marked[]): boolean[] {
+  const found: boolean[] = []
+  tokens.forEach(({ text: word, to }, at) => {
+    const next = tokens[at + 1]
+    if (next && !isEnd.test(word) && !/\n/.test(text.slice(to, next.from))) return
+    const [first, last] = [tokens[found.length]!, tokens[at]!]
+    const has = marks.some(({ from, to: end }) => first.from < end && from < last.to)
+    while (found.length <= at) found.push(has)
+  })
+  return found
 }

@@ -21,7 +21,7 @@ export const isSame = (one: string, other: string, language: Language): boolean 
 }
 const isHan = /\p{Script=Han}$/u
 export const holds = (one: string, other: string): boolean => {
-  const [a, b] = [phraseKey(one), phraseKey(other)]
+  const [a, b] = [phraseKey(one.replace(/\?$/, '')), phraseKey(other.replace(/\?$/, ''))]
   return (
     (a.length > 1 && b.length > 1 && (a.includes(b) || b.includes(a))) || (isHan.test(a + b) && (a.endsWith(b) || b.endsWith(a)))
   )

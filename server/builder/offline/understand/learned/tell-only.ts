@@ -47,6 +47,7 @@ export function tellOnly(intent: Intent): Stretch[] {
     const sentence = prompt.slice(start, end)
     return isUnasked && !wishes[language].test(sentence) && !pagesAsked(sentence, language).length
   })
+  keepBlocks(prompt, sentences, marked, isTold)
   // "There are 31 of them. For each one: …"
   for (let at = sentences.length - 2; at >= 0; at--) {
     const { start, end } = sentences[at + 1]!
@@ -56,6 +57,23 @@ export function tellOnly(intent: Intent): Stretch[] {
   // 「修理の受付を紙でやっています。お客さんの名前、車種、見積金額をボードで見たい」: what is kept is named where it is told
   const isNamed = marks.some(({ name, from }) => name === 'list' && !left.some(({ start, end }) => start <= from && from < end))
   return isNamed ? left : []
+}
+
+const bullet = /^\s*(?:[-–—*•・●■◆◇○▪]|\d{1,2}[.)．、])/u
+
+/** Of lines with bullets below each other, where one surely names something, none only tells. */
+function keepBlocks(prompt: string, sentences: readonly Stretch[], marked: readonly number[], isTold: boolean[]): void {
+  const isBullet = sentences.map(({ start, end }) => {
+    const from = end - prompt.slice(start, end).trimStart().length
+    return bullet.test(prompt.slice(prompt.lastIndexOf('\n', from - 1) + 1))
+  })
+  for (let from = 0; from < sentences.length; from++) {
+    if (!isBullet[from]) continue
+    let to = from
+    while (isBullet[to + 1] && !/\n\s*\n/.test(prompt.slice(sentences[to]!.start, sentences[to + 1]!.start))) to++
+    if (marked.slice(from, to + 1).some((chance) => chance >= surely)) isTold.fill(false, from, to + 1)
+    from = to
+  }
 }
 
 /**

@@ -7,7 +7,7 @@ import { addField } from '../add-said.ts'
 import { fieldNamed, lastOf } from '../field-named.ts'
 import { type Intent, type SaidField, type SaidThing, used } from '../intent.ts'
 import { holds, isSame } from '../learned/same-names.ts'
-import { areWeekdays, setOptions, setType } from '../said-details.ts'
+import { areWeekdays, nameWithChoices, setOptions, setType } from '../said-details.ts'
 import { labelOf, optionsIn } from '../said.ts'
 import type { Group, Part } from './parts.ts'
 
@@ -23,6 +23,7 @@ const nameOf = ({ text }: Part): string =>
   text
     .replace(/\s*(?:[（(]|:\s).*$/u, '')
     .replace(yesOrNo, '')
+    .replace(nameWithChoices, '$<name>')
     .replace(/^(?:the|an?|their|his|her|its|en|ett|deras|dess)\s+/i, '')
 
 export const isField = ({ label, concept }: SaidField, item: Part, language: Language): boolean => {
@@ -77,7 +78,7 @@ const namesMany = (item: Part, { many }: SaidThing, language: Language): boolean
 
 export function fieldOf(item: Part, language: Language): SaidField {
   const field = fieldNamed(nameOf(item), language)
-  const told = /(?:[（(]|:\s)([^)）]+)/u.exec(item.text)?.[1] ?? ''
+  const told = /(?:[（(]|:\s)([^)）]+)/u.exec(item.text)?.[1] ?? nameWithChoices.exec(item.text)?.groups?.choices ?? ''
   if (setType(field, told)) return field
   const options = optionsIn(told)
   if (areWeekdays(options) || (options.length && (field.type === 'select' || field.type === 'text'))) setOptions(field, options)
