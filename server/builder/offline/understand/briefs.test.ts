@@ -61,3 +61,40 @@ test('how many there are names nothing', () => {
   ).flat()
   assert.ok(!labels.some((label) => /\p{N}/u.test(label)), labels.join())
 })
+
+test('what stands behind a field in a list is what it may be', () => {
+  const { model } = understand(`Sheet music of a wind band, for the librarian and the board.
+
+- Pieces (title, composer, category: march, suite, film, hymn)
+- Concerts: date, hall, status planned / rehearsed / played
+- Players: name, instrument, coming yes/no/maybe
+
+The librarian may change everything, the others only read. Fines are shown in red.`)
+  const choices = Object.fromEntries(
+    model!.things.map(({ many, fields }) => [
+      many,
+      fields.flatMap(({ why, label, options }) => (why === 'said' ? `${label} ${options ?? ''}`.trim() : [])).toSorted(),
+    ]),
+  )
+  assert.deepEqual(choices.Pieces, ['Category March,Suite,Film,Hymn', 'Composer', 'Title'])
+  assert.deepEqual(choices.Concerts, ['Date', 'Hall', 'Status Planned,Rehearsed,Played'])
+  assert.deepEqual(choices.Players, ['Coming Yes,No,Maybe', 'Instrument', 'Name'])
+})
+
+test('bullets below each other are read together, and a name stays as it is written', () => {
+  const lists = saidIn(`工房の記録です。
+・材料：名前、産地、在庫数
+・協力業者：会社名、業種、電話
+・外注：業者、内容、納期
+社長だけが金額を見られます。落ち着いた色でお願いします。`)
+  assert.deepEqual(lists.協力業者, ['会社名', '業種', '電話'])
+  assert.ok(lists.材料 && lists.外注, Object.keys(lists).join(' '))
+  const stugor = saidIn(`Det som ska in är
+
+• stugor med namn, bäddar och byggår
+• nycklar
+• städningar med stuga, datum och vem som städar
+
+Barnen (7, 10 och 13) får titta men inte ändra.`)
+  assert.deepEqual(Object.keys(stugor).toSorted(), ['Nycklar', 'Stugor', 'Städningar'])
+})

@@ -1,6 +1,7 @@
 // A new list: what it is called, what it has, and which of the lists that are there it goes with, either way round.
 import { escaped } from '../../lexicon/escaped.ts'
 import type { Language } from '#shared/languages.ts'
+import { yesOrNoWords } from '../../lexicon/type-words.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
 import { applyOperations, type Operation } from '../operations.ts'
 import { linkTo, listCalled, rowNamed, points } from '../new-lists.ts'
@@ -53,7 +54,7 @@ export const addList: Doing = ({ model, spans, language, text = '' }): Reading |
   if (!name || !isName(name) || !/\p{L}/u.test(name)) return null
   const there = resolveThing(model, name, language)
   const links = parts.filter((part) => rowNamed(model, part, language))
-  const fields = parts.filter((part) => !links.includes(part))
+  const fields = parts.filter((part) => !links.includes(part) && !isAnswer.test(part))
   const added = there ? [] : listOf(model, name, fields, language)
   if (!added) return null
   const grown = applyOperations(model, added)
@@ -63,6 +64,9 @@ export const addList: Doing = ({ model, spans, language, text = '' }): Reading |
   const operations = [...added, ...more, ...linksFrom(grown, own, othersIn(model, named, language), text, language)]
   return operations.length ? does(...operations) : null
 }
+
+/** "Sent (yes or no)": how it is answered is called nothing. */
+const isAnswer = new RegExp(`^${yesOrNoWords}$`, 'iu')
 
 /** Links between a new list and others, in the direction the text tells; `model` has the new one already. */
 export function linksFrom(

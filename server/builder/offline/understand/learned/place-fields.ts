@@ -50,11 +50,14 @@ export function placeFields(intent: Intent, marks: readonly LikelyMark[], fields
       takeChoices(host, mark, language)
       leaveDoubles(host, mark, own, language)
     }
-  for (const said of intent.things) said.fields = said.fields.filter((field) => isOwn(said, field) || !isOthers(said, field))
+  for (const said of intent.things) {
+    said.fields = said.fields.filter((field) => isOwn(said, field) || !isOthers(said, field))
+    if (owned.has(said)) said.fields = said.fields.filter((field) => !isChoice(field, said, language))
+  }
   intent.loose = intent.loose.filter((field) => ![...owned.keys()].some((host) => isOwn(host, field)))
 }
 
-/** "category: adult, junior": they are what it may be, and no fields. */
+/** "status: new, paid" */
 function takeChoices(host: SaidThing, mark: NamedMark, language: Language): void {
   const { choices } = mark
   const field = host.fields.find((each) => isMarked(each, mark, language))
@@ -63,8 +66,11 @@ function takeChoices(host: SaidThing, mark: NamedMark, language: Language): void
     if (field.concept && knownFields.get(field.concept)?.type !== 'select') delete field.concept
     setOptions(field, choices.map(capitalised))
   }
-  host.fields = host.fields.filter((each) => each === field || !choices.some((choice) => isSame(each.label, choice, language)))
 }
+
+/** "category: adult, junior": what another field of the list may be is none. */
+const isChoice = (field: SaidField, { fields }: SaidThing, language: Language): boolean =>
+  fields.some((other) => other !== field && other.options?.some((option) => isSame(field.label, option, language)))
 
 /** "done or not", "värde i kronor": one field, of which two words were read. */
 function leaveDoubles(host: SaidThing, mark: NamedMark, own: readonly NamedMark[], language: Language): void {
