@@ -42,7 +42,7 @@ test('two wishes stay two', () => {
 })
 
 test('a wish that is surely for one thing brings nothing that its other words would be called', () => {
-  const because = 'The vet was here on Tuesday and she wanted to see the departure for every goat. Can you make room for that?'
+  const because = "If it isn't too much trouble, could the departure be in there as well? Can you do that?"
   assert.deepEqual(
     told(goats, because).flatMap((each) => (each.op === 'addField' ? each.field.label : each.op)),
     ['Departure'],

@@ -17,7 +17,7 @@ const nameWordsMax = 5
 
 /** The words of a sentence, and of what asks; never those of a name. */
 const sentence =
-  /[?!]|(?<!\p{L})(?:i|i['’]\p{L}+|you|we|me|us|it|it['’]s|that|this|they|them|can|could|would|should|please|pls|thanks?|make|add|delete|remove|put|picks?|takes|more|extra|also|here|not|really|just|ones?|as well)(?!\p{L})/iu
+  /[?!]|(?<!\p{L})(?:i|i['’]\p{L}+|you|it|it['’]s|that|this|can|could|would|should|please|pls|thanks?|make|add|delete|remove|put|picks?|takes|more|extra|also|here|not|really|just|ones?|as well)(?!\p{L})/iu
 
 const isNoName = (name: string, language: Language): boolean =>
   isTelling(name, language) || (language !== 'ja' && (sentence.test(name) || name.split(' ').length > nameWordsMax))
@@ -28,7 +28,11 @@ const ofLists = new Set<ActName>(['add-list', 'own-list', 'link', 'rename-list']
 function isNobodys(operation: Operation, act: ActName, language: Language): boolean {
   if (operation.op === 'addThing') return !ofLists.has(act) && operation.thing.fields.every(({ why }) => why === 'implied')
   if (operation.op === 'addPage') return !act.startsWith('view-') && !ofLists.has(act)
-  if (operation.op === 'addField') return operation.field.concept === undefined && isNoName(operation.field.label, language)
+  // what a part of the wish told the type of was meant
+  if (operation.op === 'addField') {
+    const { concept, type, label } = operation.field
+    return concept === undefined && type === 'text' && isNoName(label, language)
+  }
   if (operation.op === 'addOption') return isNoName(operation.option, language)
   if (operation.op === 'setOptions') return operation.options.some((option) => isNoName(option, language))
   return false
