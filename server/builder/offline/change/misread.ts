@@ -17,7 +17,7 @@ const nameWordsMax = 5
 
 /** The words of a sentence, and of what asks; never those of a name. */
 const sentence =
-  /[?!]|(?<!\p{L})(?:i|i['’]\p{L}+|you|it|it['’]s|that|this|can|could|would|should|please|pls|thanks?|make|add|delete|remove|put|picks?|takes|more|extra|also|here|not|really|just|ones?|as well)(?!\p{L})/iu
+  /[?!]|(?<!\p{L})(?:i|i['’]\p{L}+|\p{L}+n['’]t|you|it|it['’]s|that|this|can|could|would|should|please|pls|thanks?|make|add|delete|remove|put|picks?|takes|more|extra|also|here|not|really|just|ones?|as well)(?!\p{L})/iu
 
 const isNoName = (name: string, language: Language): boolean =>
   isTelling(name, language) || (language !== 'ja' && (sentence.test(name) || name.split(' ').length > nameWordsMax))
