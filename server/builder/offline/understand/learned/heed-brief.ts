@@ -25,8 +25,7 @@ export function heedBrief(intent: Intent, prompt: string): void {
   const { language } = intent
   if (sentencesIn(prompt, language).length < sentencesMin) return
   const { marks, fieldChance, listChance } = hearMarks(intent)
-  const fields = marks.filter(({ name }) => name === 'field')
-  if (fields.filter(({ likely }) => likely >= surely).length < fieldsMin) return
+  if (marks.filter(({ name, likely }) => name === 'field' && likely >= surely).length < fieldsMin) return
   const named = namedFields(marks, intent)
   const isLikely = ({ label, options = [] }: SaidField) =>
     [label, ...options].some((name) => (fieldChance(name) ?? 0) >= likelyMin)

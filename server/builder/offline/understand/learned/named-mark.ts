@@ -11,6 +11,7 @@ import { holds, isSame } from './same-names.ts'
 /** `choices` are what it may be, as written; `words` is all that is marked, `text` its name without choices. */
 export type NamedMark = LikelyMark & { words: string; text: string; said: SaidField; choices: string[] }
 
+/** In their order; what is marked as a choice is of the field before it, up to the next list. */
 export function namedFields(marks: readonly LikelyMark[], { prompt, language }: Intent): NamedMark[] {
   const fields: NamedMark[] = []
   let open: NamedMark | undefined
@@ -18,9 +19,11 @@ export function namedFields(marks: readonly LikelyMark[], { prompt, language }: 
     const words = prompt.slice(mark.from, mark.to)
     const { name = words, choices = '' } = nameWithChoices.exec(words)?.groups ?? {}
     if (mark.name === 'choice') open?.choices.push(name)
-    else if (mark.name !== 'field') open = undefined
-    else open = { ...mark, words, text: name, said: fieldNamed(name, language), choices: optionsIn(choices) }
-    if (open && open !== fields.at(-1)) fields.push(open)
+    else if (mark.name === 'list') open = undefined
+    else {
+      open = { ...mark, words, text: name, said: fieldNamed(name, language), choices: optionsIn(choices) }
+      fields.push(open)
+    }
   }
   return fields
 }

@@ -1,12 +1,12 @@
 // Whose a field is: in a description whose marks are many, of the list that was named last before it. What was read as a field of another
 // list goes over to it, and what was not read at all is added.
+import type { Language } from '#shared/languages.ts'
+import { knownFields } from '../../lexicon/lexicon.ts'
 import { addField, addThing } from '../add-said.ts'
 import { lastOf } from '../field-named.ts'
-import type { Language } from '#shared/languages.ts'
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { lineGroups } from '../outline/line-groups.ts'
 import { isOf } from '../outline/sure-groups.ts'
-import { knownFields } from '../../lexicon/lexicon.ts'
 import { capitalised, sayNoun } from '../said.ts'
 import { setOptions } from '../said-details.ts'
 import type { LikelyMark } from './hear-marks.ts'
@@ -22,6 +22,7 @@ const choicesMin = 2
 
 type Anchor = { from: number; text: string; likely: number }
 
+/** `marks` are those of the intent's prompt, `fields` their fields with the choices behind them. */
 export function placeFields(intent: Intent, marks: readonly LikelyMark[], fields: readonly NamedMark[]): void {
   const { prompt, language } = intent
   const lists = marks.filter(({ name }) => name === 'list')

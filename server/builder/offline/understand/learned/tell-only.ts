@@ -4,6 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { softmax } from '../../learning/linear.ts'
 import { blank, evenOut } from '../even-out.ts'
 import type { Intent, SaidThing } from '../intent.ts'
+import { hasBullet } from '../outline/line-groups.ts'
 import type { Stretch } from '../told/telling.ts'
 import { hearMarks } from './hear-marks.ts'
 import { pagesAsked } from './pages-asked.ts'
@@ -59,13 +60,11 @@ export function tellOnly(intent: Intent): Stretch[] {
   return isNamed ? left : []
 }
 
-const bullet = /^\s*(?:[-–—*•・●■◆◇○▪]|\d{1,2}[.)．、])/u
-
 /** Of lines with bullets below each other, where one surely names something, none only tells. */
 function keepBlocks(prompt: string, sentences: readonly Stretch[], marked: readonly number[], isTold: boolean[]): void {
   const isBullet = sentences.map(({ start, end }) => {
     const from = end - prompt.slice(start, end).trimStart().length
-    return bullet.test(prompt.slice(prompt.lastIndexOf('\n', from - 1) + 1))
+    return hasBullet(prompt.slice(prompt.lastIndexOf('\n', from - 1) + 1))
   })
   for (let from = 0; from < sentences.length; from++) {
     if (!isBullet[from]) continue

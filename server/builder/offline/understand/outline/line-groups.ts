@@ -4,6 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { type Group, masked, partsAt, sliceOf } from './parts.ts'
 
 const line = /[^\n]+/gu
+/** What a line of a list may begin with. */
 const bullet = /^[ \t]*(?:[-–—*•・●■◆◇○▪][ \t]*|\d{1,2}[.)．、][ \t]*|[（(]\d{1,2}[)）][ \t]*|[①-⑳][ \t]*)?/u
 const head = String.raw`(?<head>[^\s:：.。,、!?！？()（）【】][^:：.。,、!?！？()（）【】\n]{0,40}?)`
 const forms = [
@@ -21,6 +22,9 @@ const sentenceEnd = /[.。!?！？](?=\s|$|[^\s\p{N},、])/u
 const itemsMin = 2
 const linesMin = 2
 const headWordsMax = 4
+
+/** Whether a line begins as those of a list do. */
+export const hasBullet = (said: string): boolean => bullet.exec(said)![0].trim() !== ''
 
 /** The groups of a prompt that has several such lines. */
 export function lineGroups(prompt: string, language: Language): Group[] {
