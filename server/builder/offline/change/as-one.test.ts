@@ -40,3 +40,14 @@ test('two wishes stay two', () => {
   assert.equal(ops(told(goats, 'add a price and show the total of it')), 'addField setTotals')
   assert.equal(ops(told(getter, 'ras ska vara fri text, och lägg till vikt')), 'retypeField addField')
 })
+
+test('a wish that is surely for one thing brings nothing that its other words would be called', () => {
+  const because = "If it isn't too much trouble, could the departure be in there as well? Can you do that?"
+  assert.deepEqual(
+    told(goats, because).flatMap((each) => (each.op === 'addField' ? each.field.label : each.op)),
+    ['Departure'],
+  )
+  assert.equal(ops(told(goats, 'Nobody ever picks kids for group')), 'removeOption')
+  assert.equal(ops(told(goats, 'delete the option dry in group')), 'removeOption')
+  assert.equal(ops(told(goats, 'We also have to keep track of reports: title, due date, sent (yes or no)')), 'addThing')
+})

@@ -21,6 +21,7 @@ import { readRow } from './learned/of-row.ts'
 import { wishesIn } from './learned/wishes-in.ts'
 import { hear, type Heard, sure } from './learned/hear.ts'
 import { cuesIn } from './said-in-wish.ts'
+import { unlessMisread } from './misread.ts'
 import { leavesAll } from './wording/leaving.ts'
 import { readWholly } from './told/wholly.ts'
 import { plainWish } from './wording/plain-wish.ts'
@@ -44,7 +45,9 @@ export function change(model: ProjectModel, wish: string): Change {
   const language = languageOf(model, text)
   if (leavesAll[language].test(text.trim()))
     return { model, operations: [], notes: [{ kind: 'kept', text: changeSays.left[language] }] }
-  const made = oneLanguage(model, changeTold(model, text, language), language)
+  const told = changeTold(model, text, language)
+  const whole = unlessMisread(model, text, told.operations, language)
+  const made = oneLanguage(model, whole ? done(model, whole, language) : told, language)
   const several = withSeveral(model, made.operations, text, language)
   if (!several) return made
   const { operations, choices } = several
