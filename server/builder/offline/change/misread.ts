@@ -13,7 +13,8 @@ const surely = 0.97
 const asksFrom = 0.5
 
 /** What stands between two names that are told in a row. */
-const betweenNames = /^[\s"'“”「」]*(?:(?:,|\/|&|、|・|と|や|and|or|och|eller|samt|plus)[\s"'“”「」]*)+(?:(?:an?|the|en|ett)\s)?$/iu
+const betweenNames =
+  /^[\s"'“”「」]*(?:(?:,|\/|&|、|・|と|や|and|or|och|eller|samt|plus)[\s"'“”「」]*)+(?:(?:an?|the|en|ett)\s)?$/iu
 
 function isBeside(text: string, names: readonly string[], label: string): boolean {
   const said = text.toLowerCase()
@@ -54,12 +55,7 @@ const nameOf = (operation: Operation): string =>
   ])
 
 /** What the wish surely asks for, where all that `made` has beyond it is nobody's; else null. */
-export function unlessMisread(
-  model: ProjectModel,
-  text: string,
-  made: readonly Operation[],
-  language: Language,
-): Reading | null {
+export function unlessMisread(model: ProjectModel, text: string, made: readonly Operation[], language: Language): Reading | null {
   if (!made.some(({ op }) => /^(?:addThing|addPage|addField|addOption|setOptions|setName)$/.test(op))) return null
   const heard = hear(model, text, language, readPlainly)
   if (!heard?.reading?.operations.length || heard.likely < surely) return null
