@@ -20,7 +20,11 @@ export function heedOutline(intent: Intent): void {
   for (const group of groups) hosts.set(group, hostOf(group, intent, [...hosts.values()]))
   for (const [group, host] of hosts) takeItems(group, host, intent, hosts)
   const kept = new Set(hosts.values())
-  const isLeft = (said: SaidThing) => !kept.has(said) && !said.brought && !said.known && isOnlyIn(said, groups, intent)
+  const areSheets = groups.filter(({ isLine }) => isLine).length > 1
+  // "Training diary. Runners: name, goal. Races: name, place": what the diary would have is told by its lists
+  const isOnlyMeant = (said: SaidThing) => areSheets && !said.fields.length && !placesOf(said, intent.prompt).length
+  const isLeft = (said: SaidThing) =>
+    !kept.has(said) && !said.brought && (isOnlyMeant(said) || (!said.known && isOnlyIn(said, groups, intent)))
   leave(intent, intent.things.filter(isLeft))
 }
 

@@ -1,6 +1,7 @@
 // Lists written down line by line: "- Visits: customer, date", "Boats (name, type)", 【患者】氏名、住所. By its form such a line names a list,
 // whatever kind of word that is; whether its items are fields is for the caller to tell.
 import type { Language } from '#shared/languages.ts'
+import type { Stretch } from '../told/telling.ts'
 import { type Group, masked, partsAt, sliceOf } from './parts.ts'
 
 const line = /[^\n]+/gu
@@ -26,23 +27,29 @@ const headWordsMax = 4
 /** Whether a line begins as those of a list do. */
 export const hasBullet = (said: string): boolean => bullet.exec(said)![0].trim() !== ''
 
-/** The groups of a prompt that has several such lines. */
+/** The groups of a prompt that has several such lines, or as many such sentences: "Boats: name, type. Visits: customer, date." */
 export function lineGroups(prompt: string, language: Language): Group[] {
-  const groups = [...prompt.matchAll(line)].flatMap(({ 0: said, index }) => groupIn(prompt, said, index, language) ?? [])
+  const groups = [...prompt.matchAll(line)].flatMap(({ 0: said, index }) =>
+    sentencesOf(said).flatMap(({ start, end }) => groupIn(prompt, said.slice(start, end), index + start, language) ?? []),
+  )
   return groups.length >= linesMin ? groups : []
 }
 
+/** What a line has between its points, but those inside brackets. */
+function sentencesOf(said: string): Stretch[] {
+  const ends = [...masked(said).matchAll(new RegExp(sentenceEnd, 'gu'))].map(({ index }) => index + 1)
+  return [0, ...ends].map((start, at) => ({ start, end: ends[at] ?? said.length })).filter(({ start, end }) => end > start)
+}
+
 function groupIn(prompt: string, said: string, index: number, language: Language): Group | null {
-  const from = index + bullet.exec(said)![0].length
+  const from = index + /^\s*/u.exec(said)![0].length + bullet.exec(said.trimStart())![0].length
   const text = prompt.slice(from, index + said.length)
   const groups = forms.map((form) => form.exec(text)?.groups).find(Boolean)
   if (!groups) return null
-  const [name, listed] = [groups.head!.trim(), groups.items!]
+  const [name, listed] = [groups.head!.trim(), groups.items!.replace(/[.。!?！？]$/u, '')]
   if (name.split(/\s+/).length > headWordsMax) return null
   const start = from + text.indexOf(name)
   const behind = from + text.indexOf(listed, start - from + name.length)
-  const stop = masked(listed).search(sentenceEnd)
-  const end = behind + (stop < 0 ? listed.length : stop)
-  const items = partsAt(prompt, { start: behind, end }, joints[language])
+  const items = partsAt(prompt, { start: behind, end: behind + listed.length }, joints[language])
   return items.length >= itemsMin ? { head: sliceOf(prompt, start, start + name.length), items, isLine: true } : null
 }

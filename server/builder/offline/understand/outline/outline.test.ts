@@ -85,3 +85,25 @@ test('odd and long text ends quickly and throws nothing', () => {
   ])
     for (const language of ['en', 'sv', 'ja'] as const) assert.ok(Array.isArray(outlineOf(text, language)))
 })
+
+test('what stands behind a name and a colon is its own, sentence by sentence in one line', () => {
+  for (const [prompt, lists] of [
+    [
+      'Träningsdagbok för löpargruppen. Löpare: namn, födelseår. Pass: löpare, datum, distans i km. Tävlingar: namn, ort.',
+      'Löpare(Namn, Födelseår) Pass(Titel, Löpare, Datum, Distans) Tävlingar(Namn, Ort)',
+    ],
+    [
+      '町内会の名簿と行事のアプリ。会員：氏名、住所、班（一班、二班）。行事：行事名、開催日、場所。',
+      '会員(氏名, 住所, 班) 行事(行事名, 開催日, 場所)',
+    ],
+    [
+      'We take cake orders in our bakery. Orders: customer name, phone, cake, price. Cakes: name, flavour (vanilla, lemon), photo.',
+      'Cakes(Name, Flavour, Photo) Orders(Number, Customer name, Phone, Cake, Price)',
+    ],
+    ['Inventory of our office. Items: name, price. Rooms: name, floor.', 'Items(Name, Price) Rooms(Name, Floor)'],
+  ] as const) {
+    const { things } = understand(prompt).model!
+    const said = things.map(({ many, fields }) => `${many}(${fields.map(({ label }) => label).join(', ')})`)
+    assert.deepEqual(said.toSorted(), lists.split(/(?<=\)) /).toSorted())
+  }
+})

@@ -6,6 +6,8 @@ import { withoutName } from '../without-name.ts'
 
 /** From this many said fields on, a thing has only those, its title and its relations. */
 export const fieldsThatSuffice = 3
+/** As many where they were written down as its own: "Rooms: name, floor". */
+export const ownFieldsThatSuffice = 2
 
 /** What somebody does or has done to them is told by its first field; what one has or shows, a kayak, a vase, has a name besides. */
 const toldByFirst = new Set<NounClass>(['act', 'event', 'document', 'reading', 'object'])

@@ -11,7 +11,7 @@ import { capitalised, idOf } from '../said.ts'
 import { isOfLargeFirms } from './is-of-large-firms.ts'
 import { lengthOfKept } from './length-of-kept.ts'
 import { domainOfRows } from '../samples/sample-size.ts'
-import { fieldsThatSuffice, namesRecord } from './names-record.ts'
+import { fieldsThatSuffice, namesRecord, ownFieldsThatSuffice } from './names-record.ts'
 
 const reserved = new Set(
   'id createdAt updatedAt class default new delete function return case switch enum export import package public static in for if var let const void this super with yield await break do else while try catch throw typeof null true false'.split(
@@ -100,7 +100,7 @@ export function planFields(
   const isLinked = ({ concept }: { concept?: string | undefined }) =>
     relations.some(({ target }) => target === concept && targetOf(target!) !== undefined)
   const own = schema.filter((use) => !use.target && !(use.type === 'text' && isLinked(use)))
-  const enough = said.fields.length >= fieldsThatSuffice
+  const enough = said.fields.length >= (said.owns ? ownFieldsThatSuffice : fieldsThatSuffice)
   const unplaced = new Map(said.fields.map((field) => [field.id || field.label, field]))
   const fields: Field[] = []
   const taken = new Set<string>()

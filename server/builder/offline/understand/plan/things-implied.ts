@@ -20,6 +20,8 @@ const vagueWordsMax = 12
 const briefWordsMax = 5
 /** So many lists that were named are all that was wanted. */
 const vagueThingsMax = 2
+/** So many lists with fields of their own are all that was wanted. */
+const sheetsThatSuffice = 2
 /** So many lists a vague prompt gets of its trade. */
 const companionsMax = 3
 
@@ -75,6 +77,8 @@ const readying = /の(?:準備|段取り|後片付け)(?![\u4e00-\u9fff])/u
 export function thingsImplied(intent: Intent, domain: string | undefined): string[] {
   // "like Strava for our rowing club": what is kept is told by the product
   if (intent.product && intent.things.length) return []
+  // who writes down what each list has named them all
+  if (intent.things.filter(({ owns }) => owns).length >= sheetsThatSuffice) return []
   const { prompt, language } = intent
   const said = intent.things.map((each) => each.known)
   // "maintenance log for a sailing boat": what it points to was named, and is none of the usual vehicles
