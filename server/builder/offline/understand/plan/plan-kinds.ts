@@ -9,6 +9,7 @@ import { type Intent, type SaidThing, used } from '../intent.ts'
 import { fieldsListed, isIn } from '../fields-listed.ts'
 import { gatherGoods } from './gather-goods.ts'
 import { settleParts } from './page-parts-said.ts'
+import { askWhenFetched, isFetched, isPreorder } from './preorder.ts'
 import { isBehindSite } from './plan-site.ts'
 import { headOfSite, isProduct } from './site-subject.ts'
 import { sayNoun } from '../said.ts'
@@ -101,6 +102,7 @@ export function settleKinds(intent: Intent): void {
     gatherGoods(intent, isSold)
     if (namesGoods(intent)) Object.assign(intent, { things: [], about: [] })
     if (intent.things.length <= 1) sellGoods(intent)
+    if (isFetched(intent.prompt, intent.language)) askWhenFetched(intent)
   }
   const isKindOnly = !intent.listed?.isList || kindsIn(headOfSite(intent), intent.language, 'wish').length > 0
   if (isKindOnly && !siteWords.test(rest)) intent.pages.delete('landing')
@@ -146,7 +148,7 @@ export function isCovered(intent: Intent, thing: string): boolean {
   if (kinds.includes('shop')) return thing === 'customer'
   if (kinds.includes('booking') && thing === 'service' && intent.things.some(({ known }) => known?.id === 'treatment'))
     return true
-  if (!intent.pages.has('landing') || kinds.length > 0 || intent.pages.has('dashboard')) return false
+  if (!intent.pages.has('landing') || intent.pages.has('dashboard')) return false
   return isBehindSite(thing)
 }
 
@@ -247,7 +249,9 @@ export function kindsOf(intent: Intent): KindCue[] {
   const head = isProduct(intent) && intent.sections ? [] : listed?.isList ? kindsIn(headOfSite(intent), language, 'wish') : said
   const booked: KindCue[] = listed?.wantsBooking ? ['booking'] : []
   const bought = said.filter((cue) => cue === 'shop' && listed?.isList && !isProduct(intent))
-  return kindCues.filter((cue) => intent.kinds.has(cue) || [...head, ...booked, ...bought].includes(cue))
+  const asked = new Set<KindCue>([...intent.kinds, ...head, ...booked, ...bought])
+  if (asked.has('booking') && isPreorder(prompt, language) && asked.delete('booking')) asked.add('shop')
+  return kindCues.filter((cue) => asked.has(cue))
 }
 
 /** A page of the kind over the things there are, as the wish tells; what it lacks is added by `completePages`. */
