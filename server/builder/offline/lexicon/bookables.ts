@@ -1,6 +1,7 @@
 // What people book a time for, by kind of place: names, prices in dollars, minutes, a sentence and pictures for a booking page. Words
 // are looked for in the prompt; the first kind that has one of them wins, so the narrower kinds stand first.
 import { tradeKinds } from './bookables-by-name.ts'
+import { bookablesOfJapan } from './bookables-of-japan.ts'
 import { workKinds } from './bookables-work.ts'
 import type { Picture } from './goods.ts'
 
@@ -18,6 +19,7 @@ export type BookableKind = {
 }
 
 export const bookableKinds: readonly BookableKind[] = [
+  ...bookablesOfJapan,
   ...tradeKinds,
   ...workKinds,
   {

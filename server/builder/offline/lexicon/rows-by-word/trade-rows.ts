@@ -6,6 +6,7 @@ import { drinkMenus } from './drink-menus.ts'
 import { outings } from './outings.ts'
 import { teaching } from './teaching.ts'
 import { teachingArts } from './teaching-arts.ts'
+import { togetherRows } from './together-rows.ts'
 import type { TradeRows } from './trade-row.ts'
 import { westernMenus } from './western-menus.ts'
 import { workJobs } from './work-jobs.ts'
@@ -29,4 +30,5 @@ export const tradeRows: readonly TradeRows[] = [
   ...outings,
   ...worked,
   ...workJobs,
+  ...togetherRows,
 ]

@@ -27,19 +27,7 @@ export const withoutKinds = (text: string, language: Language, how: 'wish' | 'ad
   kindsIn(text, language, how).reduce((rest, cue) => rest.replace(kindPhrases[cue][language][how], ' '), text)
 
 /** Things that are never what a shop sells. */
-const notSold = new Set([
-  'order',
-  'customer',
-  'supplier',
-  'employee',
-  'message',
-  'post',
-  'review',
-  'invoice',
-  'expense',
-  'booking',
-  'service',
-])
+const notSold = new Set('order customer supplier employee message post review invoice expense booking service'.split(' '))
 
 const sells = ({ said }: PlannedThing) =>
   said.known?.entry.actor !== true &&
@@ -49,8 +37,9 @@ const sells = ({ said }: PlannedThing) =>
 /** "Online shop for handmade candles": what is sold are products of that name, not what their maker keeps of them. */
 function sellGoods(intent: Intent): void {
   const { language } = intent
-  // a trade that was named sells its own goods
-  if (intent.domains.some((id) => id !== 'shop' && knownBlueprints.has(id))) return
+  // a trade that was named sells its own goods, but for the wares that are said to be sold
+  const isWare = (said: SaidThing) => isSold(said) && !said.fields.length && wares.has(classOfNoun(said.one, language)!)
+  if (intent.domains.some((id) => id !== 'shop' && knownBlueprints.has(id)) && !intent.things.some(isWare)) return
   const good = intent.about.find((noun) => !neverGoods.has(classOfNoun(noun, language)))
   if (!intent.things.length && good) {
     intent.things.push(sayNoun(good, language))
@@ -67,8 +56,9 @@ function sellGoods(intent: Intent): void {
 const isSold = ({ standsFor, known, naming }: SaidThing): boolean =>
   !standsFor && known?.id !== 'product' && known?.entry.actor !== true && !notSold.has(known?.id ?? '') && !naming
 
+const wares = new Set<NounClass>(['object', 'food'])
 const neverGoods = new Set<NounClass>(['person', 'group', 'place', 'act', 'event'])
-const siteWords = /\b(?:site|website|home ?page|landing page)\b|hemsida|webbplats|webbsida|サイト|ホームページ/i
+const siteWords = /\b(?:site|website|home ?page|landing page)\b|hemsida|webbplats|webbsida|(?<!^| )サイト|ホームページ/i
 
 /** What every shop has, and no product: "a shop for my candles with a cart". */
 const shopParts =
@@ -138,6 +128,9 @@ const isBookedOne = ({ prompt, language }: Intent, { one, many, fields, views, p
     return low.startsWith(one.toLowerCase()) && /^(n|en|t|et)?$/.test(bent) && (low !== many.toLowerCase() || one === many)
   })
 
+/** What comes in by a page of a website where one books or buys. */
+const taken = new Set(['booking', 'appointment', 'order'])
+
 /**
  * What a domain brings along that the wanted pages have no use for: a shop's orders say who bought, and a front page shows what
  * is for visitors, not what is kept about them.
@@ -149,7 +142,7 @@ export function isCovered(intent: Intent, thing: string): boolean {
   if (kinds.includes('booking') && thing === 'service' && intent.things.some(({ known }) => known?.id === 'treatment'))
     return true
   if (!intent.pages.has('landing') || intent.pages.has('dashboard')) return false
-  return isBehindSite(thing)
+  return isBehindSite(thing) && !(kinds.length > 0 && taken.has(thing))
 }
 
 /** A timeline of something that has no dates of its own ("our company's history") is one of events. */
