@@ -96,7 +96,7 @@ export const bookableKinds: readonly BookableKind[] = [
   {
     en: 'restaurant, bistro, table, tables, diner, pizzeria, trattoria',
     sv: 'restaurang, boka bord, bord på, bord hos, krog, bistro, pizzeria',
-    ja: 'レストラン, 居酒屋, ビストロ, 食堂, 席, 寿司, イタリアン',
+    ja: 'レストラン, 居酒屋, ビストロ, 食堂, 座席, 席の, 席を, 寿司, イタリアン',
     brand: 'Olive & Ash|Oliv & Aska|食堂オリーブ',
     services: [
       [

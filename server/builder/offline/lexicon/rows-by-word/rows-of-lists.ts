@@ -374,4 +374,34 @@ export const rowsOfLists: readonly RowsOfList[] = [
       ['Travel|Reseförsäkring|旅行保険', 'Compass Direct|Kompassen|みなみ損保', 'Other', 60],
     ],
   },
+  {
+    en: 'gear, equipment, kit',
+    sv: 'utrustning, redskap, material',
+    ja: '道具, 用具, 備品',
+    of: {
+      en: 'baseball, softball, football, soccer, basketball',
+      sv: 'fotboll, innebandy, handboll, baseball',
+      ja: '野球, ソフトボール, サッカー, フットサル, バスケ, バレーボール, 少年団',
+    },
+    columns: 'titled, location',
+    rows: [
+      ['Balls, two dozen|Bollar, två dussin|ボール 2ダース', 'Storage|Förrådet|用具倉庫'],
+      ['Helmets, eight|Hjälmar, åtta|ヘルメット 8個', 'Storage|Förrådet|用具倉庫'],
+      ['Catcher’s kit|Skydd|キャッチャー防具', 'Storage|Förrådet|用具倉庫'],
+      ['Cones|Koner|マーカーコーン', 'Coach’s car|Tränarens bil|コーチの車'],
+      ['Bench and tent|Bänk och tält|ベンチ・テント', 'Storage|Förrådet|用具倉庫'],
+      ['Water tank|Vattentank|ジャグ（水筒タンク）', 'At the duty family’s|Hos jourfamiljen|当番宅'],
+      ['First-aid bag|Sjukvårdsväska|救急バッグ', 'At the duty family’s|Hos jourfamiljen|当番宅'],
+      ['Score book|Protokollsbok|スコアブック', 'Manager|Lagledaren|マネージャー'],
+    ],
+  },
+  {
+    en: 'vehicle inspections, roadworthiness tests',
+    sv: 'besiktning, besiktningar',
+    ja: '車検',
+    columns: 'titled',
+    rows: titles(
+      'Small car, Sato|Småbil, Lind|佐藤様 軽自動車 / Minivan, Suzuki|Minibuss, Berg|鈴木様 ミニバン / Van, Takahashi shop|Skåpbil, firma Ek|高橋商店 軽バン / Sedan, Tanaka|Sedan, Dahl|田中様 セダン / Truck, Ito farm|Lastbil, gården|伊藤農園 軽トラック / Hybrid, Watanabe|Hybrid, Nyström|渡辺様 ハイブリッド',
+    ),
+  },
 ]

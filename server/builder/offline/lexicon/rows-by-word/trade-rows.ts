@@ -4,6 +4,7 @@ import { jobColumns, repairColumns, workKindsByWord } from '../work-by-word.ts'
 import { asianMenus } from './asian-menus.ts'
 import { drinkMenus } from './drink-menus.ts'
 import { outings } from './outings.ts'
+import { streetRows } from './street-rows.ts'
 import { teaching } from './teaching.ts'
 import { teachingArts } from './teaching-arts.ts'
 import { togetherRows } from './together-rows.ts'
@@ -22,6 +23,7 @@ const worked: TradeRows[] = workKindsByWord.map(({ en, sv, ja, repair, job }) =>
 }))
 
 export const tradeRows: readonly TradeRows[] = [
+  ...streetRows,
   ...drinkMenus,
   ...asianMenus,
   ...westernMenus,

@@ -48,14 +48,16 @@ function sellGoods(intent: Intent): void {
   }
   intent.things = intent.things.map((said) => {
     if (!isSold(said)) return said
-    const { known: _known, ...rest } = said
-    return { ...rest, standsFor: 'product', nounClass: 'product' as const }
+    const { known: _known, one, many, ...rest } = said
+    return { ...rest, one: ware(one), many: ware(many), standsFor: 'product', nounClass: 'product' as const }
   })
 }
 
 const isSold = ({ standsFor, known, naming }: SaidThing): boolean =>
   !standsFor && known?.id !== 'product' && known?.entry.actor !== true && !notSold.has(known?.id ?? '') && !naming
 
+/** 手作り石けん: how it was made is no name of it. */
+const ware = (name: string) => name.replace(/^(?:手作り|手づくり|ハンドメイド|自家製|オリジナル)の?(?=..)/u, '')
 const wares = new Set<NounClass>(['object', 'food'])
 const neverGoods = new Set<NounClass>(['person', 'group', 'place', 'act', 'event'])
 const siteWords = /\b(?:site|website|home ?page|landing page)\b|hemsida|webbplats|webbsida|(?<!^| )サイト|ホームページ/i

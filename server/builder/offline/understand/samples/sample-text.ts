@@ -189,6 +189,9 @@ function rowsNamed(field: Field, model: ProjectModel): readonly string[] | undef
     ?.find(({ kind }) => kind === 'thing')?.id
   const known = knownThings.get(field.concept === 'item' ? itemsOf : (named ?? ''))
   if (!known) return undefined
+  // the events of the project itself, before any others
+  const own = model.things.find(({ concept, rows }) => concept === known.id && rows.length > 0)
+  if (own) return own.rows.map((row) => String(row[own.titleField]))
   const title = known.columns.findIndex((column) => column === 'name' || column === 'title')
   if (title >= 0) return known.rows.map((row) => localText(String(row[title]), language))
   return known.entry.actor
