@@ -226,7 +226,7 @@ export const streetRows: readonly TradeRows[] = [
     sv: 'bilverkstad, bilbesiktning',
     ja: '整備工場, 車検, 自動車整備, 車屋, カーショップ, 板金, 自動車販売, カー用品',
     rows: {
-      maintenance: {
+      serviceRecord: {
         columns: 'title',
         rows: [
           ['Inspection, two years|Besiktning, två år|車検（2年）'],
