@@ -8,7 +8,7 @@ export type RowsOfList = Words & { of?: Words; columns: string; rows: readonly (
 
 const titles = (words: string): Cell[][] => words.split(' / ').map((title) => [title])
 /** What is bought in: what, the price of one in dollars, how many. */
-const boughtIn = 'titled, unitPrice, quantity'
+const boughtIn = 'titled, price, quantity'
 const boughtWords = {
   en: 'purchase, purchases, supply, supplies, deliveries, ingredients, stock, inventory',
   sv: 'inköp, råvaror, varor, lager, förbrukning',
