@@ -37,7 +37,7 @@ export function askWhenFetched(intent: Intent): void {
   const said = [...loose, ...things.flatMap(({ fields }) => fields)]
   if (said.some(({ concept }) => concept === fetchedOn)) return
   const label = capitalised(knownFields.get(fetchedOn)!.label[language])
-  const order = things.find(({ known }) => known?.id === 'order') ?? saidFromLexicon('order', language)
+  const order = things.find(({ known }) => known?.id === 'order') ?? { ...saidFromLexicon('order', language), implied: true }
   order.fields.push({ id: fetchedOn, label, type: 'date', concept: fetchedOn })
   if (!things.includes(order)) things.push(order)
 }
