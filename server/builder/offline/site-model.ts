@@ -54,6 +54,7 @@ export const siteTradeNames = [
   'couple',
   'maker',
   'public',
+  'faith',
   'treats',
   'drinks',
   'ware',

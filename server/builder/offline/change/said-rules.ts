@@ -20,6 +20,12 @@ const joint =
 const isRule =
   /^\s*(?:and|och|that|it should|please)?\s*(?:warn(?:s|ings?)?\b|alerts? (?:when|if|for|on|about)\b|low[- ]stock (?:warnings?|alerts?|notifications?)|varning(?:ar)? (?:när|om|vid|för)(?!\p{L})|(?:larma?|flagga|påminn(?:else)?|markera)(?: mig| oss)? (?:när|om)(?!\p{L})|highlight(?:ed)?\b|(?:marked|flagged|shown) (?:in )?(?:red )?(?:when|if)\b|sort(?:ed)? by\b|group(?:ed)? by\b|(?:over|past )?due in red|overdue \w* ?in red|late ones in red|show totals|varna\b|sorterad?e? efter\b|gruppera(?:de)? efter\b|visa summor|förfallna i rött)|\bin red$|i rött$|^[^=]+[=＝][^=]+[x×*✕+＋/÷-]|警告|赤(?:く|で)?表示|順に(?:並|表示)|\b(?:totals?|sum) per\b|(?:在庫|残り)[^、。]*(?:通知|知らせ|アラート)/iu
 
+/** 次回点検日が30日以内のものは赤く, 金額は数量×単価で自動計算: when something shows in a colour, and what is worked out. */
+const isJapaneseRule =
+  /(?:以内|以下|以上|未満|過ぎ|超え|切れ|遅れ|滞納|未払い?|未納|未返却|より(?:高|低|多|少な)|(?:とき|時|場合|なら|たら))[^、。]*(?:赤|黄色|オレンジ)(?:く|色|字)?(?:に|で|く)?[^、。]{0,8}$|(?:\d+日(?:以内|前)|期限切れ|未納|滞納)[^、。]*(?:知らせ|通知|アラート)|^[^、。はが]{1,14}は[^、。はが]{1,14}[×✕÷＋][^、。はが]{1,14}$/u
+/** 金額（数量×単価）: how the field in front is worked out. */
+const workedOut = /(?<name>[^、。，：:・（(）)\s]{1,14})[（(](?<formula>[^（）()、。]{1,14}[×✕÷＋][^（）()、。]{1,14})[）)]/gu
+
 /** "Coins with year and price. Total value.": a sentence of its own asks for the sum, among commas it would be a field. */
 const isSum = (part: string, before: string) =>
   /^\s*(?:the )?total [a-z]+(?: [a-z]+)?\s*$/i.test(part) && /[.!?\n]$/.test(before.trimEnd())
@@ -32,9 +38,17 @@ export function takeRules(prompt: string): { rest: string; rules: SaidRule[] } {
     for (const part of found[0].split(joint)) {
       const at = prompt.indexOf(part, start)
       start = at + part.length
-      if (rules.length < rulesMax && (isRule.test(part.trim()) || isSum(part, prompt.slice(0, at))))
+      if (
+        rules.length < rulesMax &&
+        (isRule.test(part.trim()) || isJapaneseRule.test(part.trim()) || isSum(part, prompt.slice(0, at)))
+      )
         rules.push({ text: part.trim(), start: at, end: start })
     }
+  }
+  for (const { index, groups, 0: whole } of prompt.matchAll(workedOut)) {
+    const [start, end] = [index + groups!.name!.length, index + whole.length]
+    if (rules.length < rulesMax && !rules.some((rule) => start < rule.end && rule.start < end))
+      rules.push({ text: `${groups!.name}は${groups!.formula}`, start, end })
   }
   const rest = rules.reduce(
     (text, { start, end }) => `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}`,

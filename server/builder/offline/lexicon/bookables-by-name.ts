@@ -184,7 +184,7 @@ export const tradeKinds: readonly BookableKind[] = [
     own: true,
     en: 'cooking class, cooking school, cookery, culinary',
     sv: 'matlagningskurs, kockskola, matlagningsskola',
-    ja: '料理教室, クッキングスクール',
+    ja: '料理教室, クッキングスクール, パン教室, お菓子教室, ケーキ教室, 味噌づくり教室, 味噌作り教室',
     brand: 'The Long Table|Långbordet|長テーブルの台所',
     services: [
       ['Knife skills|Knivteknik|包丁の基本', 65, 120, 'Cut without fear|Skär utan rädsla|切り方いろいろ', 'plate'],

@@ -1,6 +1,7 @@
 // What people book a time for, by kind of place: names, prices in dollars, minutes, a sentence and pictures for a booking page. Words
 // are looked for in the prompt; the first kind that has one of them wins, so the narrower kinds stand first.
 import { tradeKinds } from './bookables-by-name.ts'
+import { bookablesOfJapan } from './bookables-of-japan.ts'
 import { workKinds } from './bookables-work.ts'
 import type { Picture } from './goods.ts'
 
@@ -18,6 +19,7 @@ export type BookableKind = {
 }
 
 export const bookableKinds: readonly BookableKind[] = [
+  ...bookablesOfJapan,
   ...tradeKinds,
   ...workKinds,
   {
@@ -94,7 +96,7 @@ export const bookableKinds: readonly BookableKind[] = [
   {
     en: 'restaurant, bistro, table, tables, diner, pizzeria, trattoria',
     sv: 'restaurang, boka bord, bord på, bord hos, krog, bistro, pizzeria',
-    ja: 'レストラン, 居酒屋, ビストロ, 食堂, 席, 寿司, イタリアン',
+    ja: 'レストラン, 居酒屋, ビストロ, 食堂, 座席, 席の, 席を, 寿司, イタリアン',
     brand: 'Olive & Ash|Oliv & Aska|食堂オリーブ',
     services: [
       [

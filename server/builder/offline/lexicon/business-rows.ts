@@ -24,7 +24,7 @@ const expenses: Rows = {
 }
 const expenseCategories = ['Premises', 'Supplies', 'Staff costs', 'Marketing', 'Insurance', 'Other']
 const staffMax = 5
-const noBusiness = new Set<SiteTradeName>(['general', 'club', 'public'])
+const noBusiness = new Set<SiteTradeName>(['general', 'club', 'faith', 'public'])
 
 /** Days that shops, kitchens and workshops invite to. */
 const openDays: Rows = {
@@ -128,7 +128,7 @@ const classes = new Set<SiteTradeName>(['learning', 'sport'])
 /** What everybody plans, writes down and meets for, as those of the trade do it. */
 function everyday(thing: string | undefined, trade: SiteTradeName, domains: readonly string[]): Rows | undefined {
   if (thing === 'meeting' && domains.includes('bookClub')) return readings
-  if (trade === 'club') return thing === 'task' ? clubChores : thing === 'meeting' ? clubMeetings : undefined
+  if (trade === 'club' || trade === 'faith') return thing === 'task' ? clubChores : thing === 'meeting' ? clubMeetings : undefined
   if (thing === 'course' && classes.has(trade)) return anyCourse
   if (!counters.has(trade)) return undefined
   return { event: openDays, task: chores, note: jottings }[thing ?? '']

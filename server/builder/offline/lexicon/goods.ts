@@ -3,6 +3,7 @@
 // narrower kinds stand first.
 import type { ProjectModel } from '../model.ts'
 import { goodsByName } from './goods-by-name.ts'
+import { goodsOfJapan } from './goods-of-japan.ts'
 import { goodsOfShops } from './goods-of-shops.ts'
 import type { pictureWords } from './picture-words.ts'
 
@@ -28,6 +29,7 @@ export type GoodsKind = {
 
 export const goodsKinds: readonly GoodsKind[] = [
   ...goodsByName,
+  ...goodsOfJapan,
   ...goodsOfShops,
   {
     en: 'ceramic, pottery, stoneware, porcelain, tableware',

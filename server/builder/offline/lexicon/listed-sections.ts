@@ -44,7 +44,7 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
     {
       en: /\b(?:sign[- ]?ups?|wait(?:ing)?[- ]?lists?|(?:e-?mail|early access) (?:sign|capture|list|field|form|box)[\w -]*|early access|notify me|book (?:a |your )?(?:free )?demo|(?:request|get) a demo|demo (?:request|button|form)|free trial|try (?:it )?(?:for )?free|get started|call[- ]to[- ]action|cta|downloads?(?: (?:buttons?|section|links?))?|app store (?:buttons?|links?|badges?)|enrol?l?(?:ment)?(?: button| form| now)?|join (?:now|the beta|button)|pre-?orders?(?: form| button)?|buy (?:now )?button|buy tickets|register (?:now|button)|registration|volunteers?(?: form)?|become a (?:volunteer|member))\b/i,
       sv: /(?:anmälan|anmäl dig|anmälningsformulär|väntelista|mejllista|e-postlista|testa gratis|prova gratis|kom igång|boka (?:en )?demo|skapa konto|registrer|ladda ne[dr]|nedladdning|köpknapp|köp nu|förbeställ|bli (?:volontär|medlem|månadsgivare)|cta)/i,
-      ja: /(?:無料|会員|新規|メール|事前|ユーザー)登録|登録(?:フォーム|ボタン)|お?申し?込み?(?:ボタン|フォーム)?$|資料請求|無料(?:体験|トライアル|で試す)|ダウンロード(?:ボタン|リンク)?|ウェイト(?:リ|ティングリ)スト|CTA|購入ボタン|先行予約|予約注文|デモ(?:予約|依頼|申込)|(?:ボランティア|会員|参加者|メンバー)募集|参加(?:申込|登録)/u,
+      ja: /(?:無料|会員|新規|メール|事前|ユーザー)登録|登録(?:フォーム|ボタン)|(?<!(?:相談|見学|面談|見積もり?|内覧|試乗|祈祷|法要|修理|査定|入会|入園|入学|取材|工事|回収|買取)の?)お?申し?込み?(?:ボタン|フォーム)?$|資料請求|無料(?:体験|トライアル|で試す)|ダウンロード(?:ボタン|リンク)?|ウェイト(?:リ|ティングリ)スト|CTA|購入ボタン|先行予約|予約注文|デモ(?:予約|依頼|申込)|(?:ボランティア|会員|参加者|メンバー)募集|参加(?:申込|登録)/u,
     },
   ],
   [
@@ -52,7 +52,7 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
     {
       en: /\b(?:(?:contact|membership|registration|quote|quotation|estimate|rsvp|enquir(?:y|ies)|inquir(?:y|ies)|consultation|callback|call[- ]?back|fault report|booking request|request)(?: us)?(?: form| button| page)?$|contact\b|rsvp|get in touch|free (?:\w+ )?(?:consultation|call|session|quote)|(?:booking|quote|hire) (?:enquir|inquir|request)|ask (?:us|for)|report a fault|enquir|inquir|write to us|book a free)/i,
       sv: /kontakt|offert|osa(?!\p{L})|(?:boknings)?förfrågan|felanmälan|hör av|skriv till oss|intresseanmälan|kostnadsfri (?:rådgivning|konsultation)|ring oss/iu,
-      ja: /問い?合わ?せ|見積|出欠|コンタクト|連絡(?:先|フォーム)|無料相談|相談フォーム|ご?相談$/u,
+      ja: /問い?合わ?せ|見積|出欠|コンタクト|連絡(?:先|フォーム)|無料相談|相談フォーム|ご?相談$|(?:相談|見学|面談|内覧|試乗|祈祷|法要|修理|査定|入会|入園|入学|取材|工事|回収|買取)の?お?申し?込み?/u,
     },
   ],
   [

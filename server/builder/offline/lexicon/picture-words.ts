@@ -31,7 +31,7 @@ export const pictureWords = {
   nature: {
     plant: 'plant, monstera, basil, fig, lily, herb, leaf, fern, aralia, shiso, garden',
     cactus: 'cactus, aloe, succulent, snake plant, agave',
-    flower: 'flower, rose, tulip, peony, bouquet, sunflower, sweet pea, dahlia, blossom, lavender, orchid, anemone',
+    flower: 'flower, wreath, rose, tulip, peony, bouquet, sunflower, sweet pea, dahlia, blossom, lavender, orchid, anemone',
     tree: 'tree, oak, birch, maple, lilac, old apple',
     forest: 'forest, wood, pine, timber, trail, walk, hike, cedar, cabin',
     mountain: 'mountain, peak, alpine, ridge, glacier, volcano, climb, ski, highland, horn, summit, hill',

@@ -71,7 +71,7 @@ export const streets = pool(
 export const places = pool(
   'Main hall, Studio 2, Room B, The yard, Floor 1, Storage, Lakeside, Town square',
   'Stora salen, Studio 2, Rum B, Gården, Plan 1, Förrådet, Vid sjön, Torget',
-  'ホール、スタジオ2、B室、中庭、1階、倉庫、湖畔、広場',
+  '1階、会議室、倉庫、2階、事務所、集会所、駐車場、広場',
 )
 export const countries = pool(
   'Portugal, Norway, Japan, Italy, Canada, Scotland, Greece, Denmark',

@@ -59,7 +59,9 @@ function completeOrder(order: Thing, product: Thing, language: ProjectModel['lan
   add('name', 'customerName', { required: true })
   add('email', 'email', { required: true })
   add('phone', 'phone')
-  add('address', 'address', { required: true })
+  // what is fetched is sent nowhere
+  const isFetched = order.fields.some(({ concept }) => concept === 'pickupDate')
+  if (!isFetched) add('address', 'address', { required: true })
   ensureField(order, knownField(language, 'amount', 'amount'), ({ type }) => type === 'money')
   ensureField(order, knownField(language, 'date', 'date'), ({ type }) => type === 'date')
   ensureField(
@@ -67,6 +69,9 @@ function completeOrder(order: Thing, product: Thing, language: ProjectModel['lan
     knownField(language, 'status', 'status', { options: ['New', 'In progress', 'Shipped', 'Delivered'] }),
     ({ type, concept }) => type === 'select' && /status/.test(concept ?? ''),
   )
+  const status = order.fields.find(({ concept, why }) => concept === 'status' && why !== 'said')
+  const waiting = knownField(language, 'status', 'status', { options: ['New', 'In progress', 'Ready', 'Collected'] })
+  if (isFetched && status && waiting.options) status.options = waiting.options
   if (order.why !== 'said') order.views = ['table', 'board']
   ensureField(order, ownField(language, 'message', 'message', 'longtext'))
 }

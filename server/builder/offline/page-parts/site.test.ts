@@ -141,3 +141,15 @@ describe('websites', () => {
     }
   })
 })
+
+test('the form of a website asks for no survey, and its front page brings no back office', () => {
+  const { model } = understand('工務店のホームページ。施工事例、代表あいさつ、無料見学の申し込みフォーム。')
+  assert.deepEqual(
+    model?.pages.map(({ kind }) => kind),
+    ['landing', 'collection'],
+  )
+  assert.deepEqual(
+    model?.things.map(({ concept }) => concept),
+    ['message'],
+  )
+})

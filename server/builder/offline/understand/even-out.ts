@@ -56,6 +56,18 @@ const enough =
 /** 流れは相談、見積、契約: what one goes through, as another word of as many signs says it. */
 const flow = /(?<=^|[。\n、])流れは(?=[^。\n]+[、・→][^。\n]+)/gu
 
+/** 今どの段階かが分かるように: what is asked of it is told by it. */
+const whichStation =
+  /(?:今|いま|現在)?どの(段階|状態|工程|ステータス|ステップ)(?:に(?:ある|いる|居る)|まで(?:進んで?いる|来て?いる|きて?いる))?(?:の)?か(?=が|を|も|[、。\n]|$)/gu
+/** どちらがいつ何をやったか: of two people as of many. */
+const whichOfTwo = /(?:どちら|どっち)が(?=(?:いつ|何|なに|どこ|いくら|どの))/gu
+/** 母の日の予約注文: a day of the year is of nobody. */
+const daysOfYear =
+  /(?:母|父|敬老|こども|子ども|子供|成人|海|山|文化|いい夫婦|丑|土用の丑)の日(?:向け|用|限定)?の?(?=[\u4e00-\u9fffァ-ヶー]|に|$)/gu
+
+/** 名もなき家事: such as have no name, and no field for it. */
+const nameless = /名も(?:なき|無き|ない)(?=[\u4e00-\u9fff])/gu
+
 export const spaces = (found: string) => ' '.repeat(found.length)
 
 /** "I'm opening an escape room", "vi har precis börjat med bin": what one runs from now on. */
@@ -88,6 +100,10 @@ export const evenOut = (text: string, language: Language): string =>
     .replace(generations, spaces)
     .replace(suiting, (found) => `för${spaces(found.slice(3))}`)
     .replace(flow, '段階は')
+    .replace(whichStation, (found, station: string) => station + spaces(found.slice(station.length)))
+    .replace(whichOfTwo, (found) => `${spaces(found.slice(2))}誰が`)
+    .replace(daysOfYear, spaces)
+    .replace(nameless, spaces)
     .replace(enough, (found) => `。${spaces(found.slice(1))}`)
     .replace(roughly, (found) => (language === 'ja' ? found : spaces(found)))
     .replace(/[^.!?\n]+/g, (sentence) => (language === 'ja' ? sentence : withoutArrows(sentence)))

@@ -21,9 +21,9 @@ const warning = (thing: Thing, rule: Warning): Reading => ({
 const asks =
   /\b(?:warn(?:ing|ings|s)?|alert(?:s)?|highlight(?:ed|s)?|flag(?:ged)?|notify|tell me|let me know|remind me|in red|turn red|red|stand out|be marked|be highlighted|be visible|visas tydligt|sticka ut|synas tydligt|påminn|varna|varning(?:ar)?|larma|markera|flagga|rödmarkera|röda?|rött|lys upp)\b|警告|強調|アラート|知らせ|通知|赤|目立|色を(?:変え|つけ|付け)|色付け|ハイライト|オレンジ|黄色|注意|マーク|わかるよう|分かるよう|(?:わか|分か)る$/i
 const below =
-  /(?:\b(?:below|under|less than|lower than|fewer than|drops? to|runs? low(?: at)?|mindre än|lägre än|färre än|sjunker till|understiger)\b|<)\s*(?:the\s+)?(.+?)$|^(.*?)(?:が|は)?(\d+(?:\.\d+)?)\s*\p{Script=Han}?\s*(?:未満|以下|[をが]?下回|より(?:少な|低|小さ|下)|を?切|を?割)/iu
+  /(?:\b(?:below|under|less than|lower than|fewer than|drops? to|runs? low(?: at)?|mindre än|lägre än|färre än|sjunker till|understiger)\b|<)\s*(?:the\s+)?(.+?)$|^(.*?)(?:が|は)?([-−]?\d+(?:\.\d+)?)\s*(?:\p{Script=Han}|[℃°%％])?\s*(?:未満|以下|[をが]?下回|より(?:少な|低|小さ|下)|を?切|を?割)/iu
 const above =
-  /(?:\b(?:above|over|more than|greater than|higher than|exceeds?|at least|mer än|högre än)\b|(?<!\p{L})(?:över|överstiger)(?!\p{L})|>)\s*(?:the\s+)?(.+?)$|^(.*?)(?:が|は)?(\d+(?:\.\d+)?)\s*\p{Script=Han}?\s*(?:以上|[をが]?超|を?オーバー|[をが]?上回|より(?:多|高|大き|上))/iu
+  /(?:\b(?:above|over|more than|greater than|higher than|exceeds?|at least|mer än|högre än)\b|(?<!\p{L})(?:över|överstiger)(?!\p{L})|>)\s*(?:the\s+)?(.+?)$|^(.*?)(?:が|は)?([-−]?\d+(?:\.\d+)?)\s*(?:\p{Script=Han}|[℃°%％])?\s*(?:以上|[をが]?超|を?オーバー|[をが]?上回|より(?:多|高|大き|上))/iu
 const past =
   /\b(?:overdue|late|past due|past (?:the|their|its) \w+(?: \w+)?|expired|missed|have passed|has passed|too old|försenade?|försenat|förfallna?|förfallet|sena|utgångna?|passerade?|passerat|gått ut)\b|期限切れ|期限を?過ぎ|遅れ|遅延|超過し|滞納|過ぎ(?:た|て|る|ら)|(?:期限|有効期限|納期|締切)が?切れ/i
 const within =
@@ -149,7 +149,7 @@ function beyond(model: ProjectModel, when: 'below' | 'above', limit: RegExpExecA
     )
     .replace(/\s*(?:is|are|falls?|drops?|goes|gets|in red|är|blir|sjunker|går|i rött)\s*$/i, '')
     .replace(/\s*(?:が|は|を)$/, '')
-  const number = /(\d+(?:[.,]\d+)?)/.exec(amountJa ?? said)?.[1]
+  const number = /([-−]?\d+(?:[.,]\d+)?)/.exec(amountJa ?? said)?.[1]?.replace('−', '-')
   const place = numberFor(model, named, language) ?? afterLimit(model, said, language)
   const inThing = narrowings(named, language)
     .map((name) => resolveThing(model, name, language))
@@ -192,6 +192,12 @@ function dayNamed(model: ProjectModel, said: string, language: Language): { thin
     if (named && own) return { thing: named, field: own }
     const found = things.map((thing) => resolveField(model, name, language, thing)).find((place) => place && isDay(place.field))
     if (found) return found
+  }
+  // 返却が遅れている: the day on which it is to be given back
+  const act = /[\u4e00-\u9fff]{2,}/.exec(said)?.[0]
+  for (const thing of act ? things : []) {
+    const field = thing.fields.find((each) => isDay(each) && each.label.includes(act!))
+    if (field) return { thing, field }
   }
   const thing = things.find((each) => each.fields.some(isDue)) ?? things.find(dayOf)
   return thing && { thing, field: dayOf(thing)! }

@@ -213,7 +213,7 @@ ${stockDown}    }
       <PageHeader title=${attribute(say('checkout'))} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <Card className="p-5 sm:p-6">
-          <h2 className="font-display text-lg font-semibold">${jsxText(say('deliverTo'))}</h2>
+          <h2 className="font-display text-lg font-semibold">${jsxText(say(asked.some(({ concept }) => concept === 'address') ? 'deliverTo' : 'whoFetches'))}</h2>
           <form id="checkout" onSubmit={submit} noValidate className="mt-5 grid gap-5 sm:grid-cols-2">
 ${controls.join('\n')}
           </form>

@@ -20,6 +20,7 @@ export const pageWords = {
   checkout: ['Checkout', 'Kassa', 'ご注文手続き'],
   yourOrder: ['Your order', 'Din beställning', 'ご注文内容'],
   deliverTo: ['Where should it go?', 'Vart ska det skickas?', 'お届け先'],
+  whoFetches: ['Who will collect it?', 'Vem hämtar?', 'お受け取りになる方'],
   placeOrder: ['Place order', 'Beställ', '注文する'],
   orderNote: [
     'No payment is taken here. You get the details for paying with the confirmation.',

@@ -259,7 +259,7 @@ export const heardInJa: BlueprintEntry[] = [
     en: 'public bath owner, bathhouse owner',
     sv: 'badhusägare, offentligt bad',
     ja: '銭湯, 銭湯経営, 銭湯の経営, 公衆浴場, 風呂屋, お風呂屋さん, スーパー銭湯, 日帰り温泉施設, 温泉施設, 入浴施設, 町の銭湯',
-    things: 'dailySales shift waterTest product',
+    things: 'dailySales shift cleaningRound product',
     palette: 'cyan',
     look: 'soft',
     names: { dailySales: 'Takings/Takings|Dagskassa/Dagskassor|売上' },

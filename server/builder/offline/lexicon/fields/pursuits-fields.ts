@@ -146,7 +146,12 @@ export const pursuitsFields = {
   saidBy: ['text', 'said by, who said it', 'sagt av, vem som sa det', '発言者, 誰の言葉'],
   sourceText: ['text', 'where it is from, source text', 'hämtat ur, källtext', '出典'],
   angle: ['text', 'angle, story angle', 'vinkel, infallsvinkel', '切り口'],
-  section: ['select(News/Culture/Sports/Opinion)', 'newspaper section, desk', 'tidningsdel, redaktionell avdelning', '紙面, 面'],
+  section: [
+    'select(News/Culture/Sports/Opinion)',
+    'newspaper section, desk',
+    'tidningsdel, redaktionell avdelning',
+    '紙面, 掲載面',
+  ],
   channelName: ['text', 'video channel, playlist name', 'videokanal', 'チャンネル名'],
   viewCount: ['int', 'view count, number of views', 'antal visningar, visningar', '再生数, 視聴回数'],
   listeners: ['int', 'listeners, viewers, audience', 'lyssnare, tittare, publik', '視聴者数, リスナー数'],

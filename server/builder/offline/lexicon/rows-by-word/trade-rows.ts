@@ -4,8 +4,10 @@ import { jobColumns, repairColumns, workKindsByWord } from '../work-by-word.ts'
 import { asianMenus } from './asian-menus.ts'
 import { drinkMenus } from './drink-menus.ts'
 import { outings } from './outings.ts'
+import { streetRows } from './street-rows.ts'
 import { teaching } from './teaching.ts'
 import { teachingArts } from './teaching-arts.ts'
+import { togetherRows } from './together-rows.ts'
 import type { TradeRows } from './trade-row.ts'
 import { westernMenus } from './western-menus.ts'
 import { workJobs } from './work-jobs.ts'
@@ -21,6 +23,7 @@ const worked: TradeRows[] = workKindsByWord.map(({ en, sv, ja, repair, job }) =>
 }))
 
 export const tradeRows: readonly TradeRows[] = [
+  ...streetRows,
   ...drinkMenus,
   ...asianMenus,
   ...westernMenus,
@@ -29,4 +32,5 @@ export const tradeRows: readonly TradeRows[] = [
   ...outings,
   ...worked,
   ...workJobs,
+  ...togetherRows,
 ]

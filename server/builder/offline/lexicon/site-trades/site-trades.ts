@@ -6,6 +6,7 @@ import { localText } from '../lexicon.ts'
 import { sectionCopy } from '../section-copy.ts'
 import { careTrades } from './care-trades.ts'
 import { drinksTrade } from './drinks-trade.ts'
+import { faithTrade } from './faith-trade.ts'
 import { goodsTrades } from './goods-trades.ts'
 import { hostingTrades } from './hosting-trades.ts'
 import { peopleTrades } from './people-trades.ts'
@@ -19,6 +20,7 @@ export const siteTrades: Record<SiteTradeName, SiteTrade> = {
   ...hostingTrades,
   ...goodsTrades,
   ...drinksTrade,
+  ...faithTrade,
   ...careTrades,
   ...workTrades,
   ...productTrade,
@@ -42,7 +44,7 @@ const domainsOf: Record<Exclude<SiteTradeName, 'general' | 'product' | 'ware' | 
   shop: 'gearRental bikeShop kitShop bottleShop liquorStore healthShop perfumery farmersMarket teaShop kimonoShop yarnShop kimonoRental sneakerSelling auctioneer shop storeTrade florist bookshop clothing furnitureStore hardwareStore toyShop secondHand electronics butcher greengrocer recordStore fabricShop cardShop gameShop charityShop bikeRental rentalTrade partyRental carDealer partsDealer beekeeping eggFarm csaFarm ecommerceOps sales vending',
   learning:
     'wellnessClass religiousSchool childminder school schoolTrade cramSchool privateTutor musicSchool danceSchool drivingSchool surfSchool divingSchool training teacher university daycare preschoolTeam afterSchool folkHighSchool languageExchange homeSchool babysitting',
-  club: 'ballSports rollerDerby craftGroup dancersAndParades watchScheme club clubTrade football sportsClub tennisClub golfClub swimClub bowlingClub shootingClub esports scouts sailingClub astronomy chessClub birdwatching fishing hunting camping bookClub choir neighbourhood volunteers nonprofit church orienteering cyclingClub runningClub paddleClub mountainClub foragers skateClub modelRailway seniorsClub cultureAssociation allotments studentUnion union parents photography foodBank fundraisers campaigners hamRadio flyingClub orchestra gatheringTrade temple parishOffice',
+  club: 'ballSports rollerDerby craftGroup dancersAndParades watchScheme club clubTrade football sportsClub tennisClub golfClub swimClub bowlingClub shootingClub esports scouts sailingClub astronomy chessClub birdwatching fishing hunting camping bookClub choir neighbourhood volunteers nonprofit orienteering cyclingClub runningClub paddleClub mountainClub foragers skateClub modelRailway seniorsClub cultureAssociation allotments studentUnion union parents photography foodBank fundraisers campaigners hamRadio flyingClub orchestra gatheringTrade',
   culture:
     'heritageRailway escapeRooms weddingTrade weddingFlorist bandBookings scienceFair theatre museum gallery band film festival townFestival conference eventsTeam eventPlanner venueTrade stageCompany filmSociety folkCulture boxOffice heritageTrail dj magician wedding party poetry songwriter tourGuide',
   lodging: 'shortLets boatCharter hotel lodgingTrade innkeeper caravanPark holidayHome travel campOrganiser',
@@ -52,6 +54,7 @@ const domainsOf: Record<Exclude<SiteTradeName, 'general' | 'product' | 'ware' | 
   creative:
     'entertainers voiceActing weddingPlanner photographer landscapePhotographer videographer graphicDesigner recordingStudio filmPhotography videoMaker filmCrew podcast writer novelist',
   technology: 'webAgency software saas it itServices systemOperations engineeringFirm',
+  faith: 'temple shinto parishOffice church',
   public:
     'parishCouncil hallBookings municipality library police citizenDialogue localArchive parksDepartment fireCompany election housing landlord schoolOffice',
 }
@@ -239,6 +242,7 @@ export const siteBrands: Record<SiteTradeName, Told> = {
   product: 'Easy Days|Enkla dagar|らくらく',
   technology: 'Small Orbit|Liten bana|スモールオービット',
   public: 'The Town House|Kommunhuset|まちの窓口',
+  faith: 'Quiet Gate|Stilla porten|静門寺',
   drinks: 'The Last Tram|Sista Spårvagnen|終電前',
   treats: 'Sugar & Glaze|Socker & glasyr|春の菓子',
   ware: 'Every Day|Varje dag|まいにち',

@@ -314,7 +314,7 @@ export const callingThings: ThingEntry[] = [
     look: 'crisp',
     en: 'locomotive, locomotives, loco, locos, model locomotive, model train, model trains, rolling stock, ~loco roster',
     sv: 'lok, lok, loket, loken, modellok, modelltåg, lokomotiv, ~vagnpark',
-    ja: '機関車, 鉄道模型, 模型機関車, 車両',
+    ja: '機関車, 鉄道模型, 模型機関車, 鉄道車両',
     fields: 'name!, make, scale, number, year?, price?, condition, image?, notes',
     views: ['table', 'gallery', 'cards'],
     columns: 'name, make, scale, number, notes',

@@ -261,7 +261,7 @@ export const livingPetThings = [
     look: 'soft',
     en: 'adoption application, adoption applications, pet adoption, adoption request, adopter, adopters, foster home',
     sv: 'adoptionsansökan, adoptionsansökningar, adoptionsansökan, adoptionsansökningarna, omplaceringsansökan, adoptör, jourhem, fodervärd',
-    ja: '里親申込, 里親希望者, 里親, 里親候補, 譲渡申込, 預かりボランティア',
+    ja: '里親申込, 里親の申し込み, 里親の申込, 里親申し込み, 里親応募, 里親の応募, 里親希望者, 里親, 里親候補, 譲渡申込, 預かりボランティア',
     fields:
       'name!, ref:animal, ref:pet, date!, homeType, phone, email, status(New/Home check/Matched/New home found/Said no to), notes',
     views: ['board', 'table', 'cards'],

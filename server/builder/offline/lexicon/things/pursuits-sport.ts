@@ -146,7 +146,7 @@ export const pursuitsSportThings = [
     look: 'bold',
     en: 'team, teams, squad, sports team',
     sv: 'lag, lag, laget, lagen, idrottslag, ungdomslag, flicklag, pojklag, juniorlag, seniorlag',
-    ja: 'チーム, クラブチーム, 班',
+    ja: 'チーム, クラブチーム',
     fields: 'name!, ageGroup, coach, contactName, phone, email, color, notes',
     views: ['cards', 'table'],
     columns: 'name, ageGroup, coach, color',

@@ -7,7 +7,7 @@ export const societyPublicThings = [
     look: 'crisp',
     en: 'announcement, announcements, notice, notices, bulletin, news item, ~notice board, ~bulletin board',
     sv: 'anslag, anslag, anslaget, anslagen, kungörelse, nyhet, nyheter, informationsblad, ~anslagstavla, veckobrev',
-    ja: 'お知らせ, 掲示, 回覧板, 通知文, 園だより, 学級だより, ~掲示板, ~お知らせ一覧',
+    ja: 'お知らせ, 保護者連絡, 保護者への連絡, 掲示, 回覧板, 通知文, 園だより, 学級だより, ~掲示板, ~お知らせ一覧',
     fields: 'title!, noticeKind, publishedAt, showUntil, author, body, image?',
     views: ['list', 'cards', 'table'],
     columns: 'title, noticeKind, body',

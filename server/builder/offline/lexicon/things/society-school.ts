@@ -281,7 +281,7 @@ export const societySchoolThings = [
     look: 'soft',
     en: 'daycare report, daycare reports, ~child day, preschool diary entry, ~daily sheet, ~preschool diary',
     sv: 'förskoledagbok, förskoledagböcker, förskoledagboken, förskoledagböckerna, barnets dag, ~pedagogisk dokumentation',
-    ja: '連絡帳, 保護者連絡, 家庭連絡, 園での様子, 保育日誌, ~保育記録, ~れんらくちょう',
+    ja: '連絡帳, 園の保護者連絡, 家庭連絡, 園での様子, 保育日誌, ~保育記録, ~れんらくちょう',
     fields: 'title!, ref:child, date!, mealText, napMinutes, temperature, mood, image?, notes',
     views: ['list', 'calendar', 'cards'],
     columns: 'title, mealText, napMinutes, temperature, mood, date',

@@ -363,7 +363,7 @@ export const tradesServiceThings = [
     look: 'crisp',
     en: 'pallet, pallets, storage location, warehouse slot, rack position, ~pallet register',
     sv: 'pall, pallar, pallen, pallarna, lagerplats, pallplats, hyllplats i lagret, ~pallregister',
-    ja: 'パレット, 保管場所, 棚番, ロケーション, ~パレット台帳',
+    ja: 'パレット, 棚番, ロケーション, ~パレット台帳',
     fields:
       'number!, item, quantity, netWeight, shelf, arrival, expiryDate?, customerName?, status(In stock/Reserved/Shipped), notes',
     views: ['table', 'board'],

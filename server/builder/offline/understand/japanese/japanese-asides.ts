@@ -17,7 +17,7 @@ const topicCharsMax = 8
 const shownThere = /^で(?:先生|医師|担当|上司|みんな|店員)?(?:さん)?に?(?:見せ|相談|もら|聞|診|伝え|話)/
 const firm = /^(?:.{0,4}会社|お?店|.{0,2}工房|企業|事務所)$/
 const result = /(?:ランキング|順位|順位表|グラフ|集計|合計|平均|統計|推移|結果|残高|差額|達成率|利益率|進捗率)$/
-const shown = /^(?:も|が|まで)?(?:自動で|すぐに?|一目で|ひと目で)?(?:出る|出て|出せ|見られ|見れ|見える|わか|分か|表示|計算)/
+const shown = /^(?:も|が|まで)?(?:自動で|すぐに?|一目で|ひと目で)?(?:出る|出て|出せ|出し|見られ|見れ|見える|わか|分か|表示|計算)/
 const filtered =
   /^(?:近い|多い|少ない|高い|低い|古い|新しい|長い|短い|遅い|早い|切れ|過ぎた|過ぎて|未納|足りない)(?:人|方|もの|物|順|件|日|商品|会員)$/
 
@@ -32,7 +32,14 @@ export function topicsAside(items: readonly Item[], text: string): Item[] {
     if (topic.test(after) && !isJoin(items[at - 1])) return blank(item)
     // カヤックツアーの会社。
     if (firm.test(item.text) && isOf(items[at - 1]) && wordOf(items[at + 1]) === '.' && items.length > at + 2) return blank(item)
-    const isShown = !item.thing && result.test(item.text) && shown.test(after) && items.some((each) => isKept(each, text))
+    // 猫ちゃんの紹介と: those who are shown are the list
+    const [of, shownOne] = [items[at - 1], items[at - 2]]
+    if (/^ご?紹介$/.test(item.text) && isOf(of) && shownOne?.kind === 'chunk' && shownOne.thing) return blank(item)
+    const isShown =
+      !item.thing &&
+      result.test(item.text) &&
+      shown.test(after) &&
+      (after.startsWith('も') || items.some((each) => isKept(each, text)))
     const isFilter = filtered.test(item.text) && wordOf(items[at - 1]) === 'が'
     return isShown || isFilter ? blank(item) : item
   })

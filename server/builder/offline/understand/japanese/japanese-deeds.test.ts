@@ -55,3 +55,12 @@ test('who and how many, told in brackets or ahead of a verb, make no fields', ()
   assert.ok(!shift!.fields.some(({ label }) => /飲食店|アルバイト/.test(label)))
   assert.ok(!saidOf('洋裁のお直し屋。お客様から預かった服、直す内容、料金、期日').includes('お客様'))
 })
+
+test('what is asked of a stage, of one of two and of a day of the year', () => {
+  const fieldsOf = (prompt: string) => understand(prompt).model!.things[0]!.fields
+  const repair = fieldsOf('自転車屋で、修理の受付票をなくしたい。症状、見積金額、引き渡し予定日、今どの段階かが分かるように。')
+  assert.deepEqual(repair.find(({ label }) => label === '段階')?.options?.at(-1), '引き渡し済み')
+  assert.ok(repair.some(({ label }) => label === '見積金額'))
+  assert.ok(fieldsOf('夫婦の家事。どちらがいつ何をやったかわかるように').some(({ label }) => label === 'やった人'))
+  assert.ok(!fieldsOf('花屋です。母の日の注文を管理したい').some(({ label }) => label === '母'))
+})

@@ -61,7 +61,9 @@ const takers: Partial<Record<PageKindAsked, (intent: Intent) => void>> = {
 
 const saysForm = /(?<!\p{L})form(?:s|ulär(?:et)?)?|フォーム/iu
 /** What is sent in with a form. A list that is told with its fields is one already, with a form to fill in, where none is spoken of. */
-function takeForm({ kinds, things, prompt }: Intent) {
+function takeForm({ kinds, things, prompt, pages }: Intent) {
+  // a website has its form among its sections
+  if (pages.has('landing')) return
   if (saysForm.test(prompt) || !things.some(({ fields }) => fields.length)) kinds.add('survey')
 }
 

@@ -9,6 +9,7 @@ import { type Intent, type SaidThing, used } from '../intent.ts'
 import { fieldsListed, isIn } from '../fields-listed.ts'
 import { gatherGoods } from './gather-goods.ts'
 import { settleParts } from './page-parts-said.ts'
+import { askWhenFetched, isFetched, isPreorder } from './preorder.ts'
 import { isBehindSite } from './plan-site.ts'
 import { headOfSite, isProduct } from './site-subject.ts'
 import { sayNoun } from '../said.ts'
@@ -26,19 +27,7 @@ export const withoutKinds = (text: string, language: Language, how: 'wish' | 'ad
   kindsIn(text, language, how).reduce((rest, cue) => rest.replace(kindPhrases[cue][language][how], ' '), text)
 
 /** Things that are never what a shop sells. */
-const notSold = new Set([
-  'order',
-  'customer',
-  'supplier',
-  'employee',
-  'message',
-  'post',
-  'review',
-  'invoice',
-  'expense',
-  'booking',
-  'service',
-])
+const notSold = new Set('order customer supplier employee message post review invoice expense booking service'.split(' '))
 
 const sells = ({ said }: PlannedThing) =>
   said.known?.entry.actor !== true &&
@@ -48,8 +37,9 @@ const sells = ({ said }: PlannedThing) =>
 /** "Online shop for handmade candles": what is sold are products of that name, not what their maker keeps of them. */
 function sellGoods(intent: Intent): void {
   const { language } = intent
-  // a trade that was named sells its own goods
-  if (intent.domains.some((id) => id !== 'shop' && knownBlueprints.has(id))) return
+  // a trade that was named sells its own goods, but for the wares that are said to be sold
+  const isWare = (said: SaidThing) => isSold(said) && !said.fields.length && wares.has(classOfNoun(said.one, language)!)
+  if (intent.domains.some((id) => id !== 'shop' && knownBlueprints.has(id)) && !intent.things.some(isWare)) return
   const good = intent.about.find((noun) => !neverGoods.has(classOfNoun(noun, language)))
   if (!intent.things.length && good) {
     intent.things.push(sayNoun(good, language))
@@ -58,16 +48,19 @@ function sellGoods(intent: Intent): void {
   }
   intent.things = intent.things.map((said) => {
     if (!isSold(said)) return said
-    const { known: _known, ...rest } = said
-    return { ...rest, standsFor: 'product', nounClass: 'product' as const }
+    const { known: _known, one, many, ...rest } = said
+    return { ...rest, one: ware(one), many: ware(many), standsFor: 'product', nounClass: 'product' as const }
   })
 }
 
 const isSold = ({ standsFor, known, naming }: SaidThing): boolean =>
   !standsFor && known?.id !== 'product' && known?.entry.actor !== true && !notSold.has(known?.id ?? '') && !naming
 
+/** 手作り石けん: how it was made is no name of it. */
+const ware = (name: string) => name.replace(/^(?:手作り|手づくり|ハンドメイド|自家製|オリジナル)の?(?=..)/u, '')
+const wares = new Set<NounClass>(['object', 'food'])
 const neverGoods = new Set<NounClass>(['person', 'group', 'place', 'act', 'event'])
-const siteWords = /\b(?:site|website|home ?page|landing page)\b|hemsida|webbplats|webbsida|サイト|ホームページ/i
+const siteWords = /\b(?:site|website|home ?page|landing page)\b|hemsida|webbplats|webbsida|(?<!^| )サイト|ホームページ/i
 
 /** What every shop has, and no product: "a shop for my candles with a cart". */
 const shopParts =
@@ -101,6 +94,7 @@ export function settleKinds(intent: Intent): void {
     gatherGoods(intent, isSold)
     if (namesGoods(intent)) Object.assign(intent, { things: [], about: [] })
     if (intent.things.length <= 1) sellGoods(intent)
+    if (isFetched(intent.prompt, intent.language)) askWhenFetched(intent)
   }
   const isKindOnly = !intent.listed?.isList || kindsIn(headOfSite(intent), intent.language, 'wish').length > 0
   if (isKindOnly && !siteWords.test(rest)) intent.pages.delete('landing')
@@ -136,6 +130,9 @@ const isBookedOne = ({ prompt, language }: Intent, { one, many, fields, views, p
     return low.startsWith(one.toLowerCase()) && /^(n|en|t|et)?$/.test(bent) && (low !== many.toLowerCase() || one === many)
   })
 
+/** What comes in by a page of a website where one books or buys. */
+const taken = new Set(['booking', 'appointment', 'order'])
+
 /**
  * What a domain brings along that the wanted pages have no use for: a shop's orders say who bought, and a front page shows what
  * is for visitors, not what is kept about them.
@@ -146,8 +143,8 @@ export function isCovered(intent: Intent, thing: string): boolean {
   if (kinds.includes('shop')) return thing === 'customer'
   if (kinds.includes('booking') && thing === 'service' && intent.things.some(({ known }) => known?.id === 'treatment'))
     return true
-  if (!intent.pages.has('landing') || kinds.length > 0 || intent.pages.has('dashboard')) return false
-  return isBehindSite(thing)
+  if (!intent.pages.has('landing') || intent.pages.has('dashboard')) return false
+  return isBehindSite(thing) && !(kinds.length > 0 && taken.has(thing))
 }
 
 /** A timeline of something that has no dates of its own ("our company's history") is one of events. */
@@ -247,7 +244,9 @@ export function kindsOf(intent: Intent): KindCue[] {
   const head = isProduct(intent) && intent.sections ? [] : listed?.isList ? kindsIn(headOfSite(intent), language, 'wish') : said
   const booked: KindCue[] = listed?.wantsBooking ? ['booking'] : []
   const bought = said.filter((cue) => cue === 'shop' && listed?.isList && !isProduct(intent))
-  return kindCues.filter((cue) => intent.kinds.has(cue) || [...head, ...booked, ...bought].includes(cue))
+  const asked = new Set<KindCue>([...intent.kinds, ...head, ...booked, ...bought])
+  if (asked.has('booking') && isPreorder(prompt, language) && asked.delete('booking')) asked.add('shop')
+  return kindCues.filter((cue) => asked.has(cue))
 }
 
 /** A page of the kind over the things there are, as the wish tells; what it lacks is added by `completePages`. */

@@ -77,6 +77,10 @@ const fromSaid = (field: SaidField): Field => ({
 
 const late = (field: Field) => (field.type === 'longtext' || field.type === 'markdown' || field.type === 'image' ? 1 : 0)
 
+/** The stages of what has no stages of its own are where it stands: 段階 of a repair. */
+const isStation = (use: FieldUse, { concept }: SaidField, own: readonly FieldUse[]): boolean =>
+  use.concept === 'status' && concept === 'stage' && !own.some((each) => each.concept === 'stage')
+
 /** Other words for the amount of an order or an expense. */
 const sameAsAmount = new Set(['revenue', 'total', 'price'])
 
@@ -135,6 +139,7 @@ export function planFields(
         (field) =>
           field.concept === use.concept ||
           (use.id === 'amount' && sameAsAmount.has(field.concept ?? '')) ||
+          isStation(use, field, own) ||
           (use.id === 'cookingTime' && field.type === 'time'),
       )
     if (match) {
@@ -145,6 +150,7 @@ export function planFields(
           ...match,
           id: use.id,
           // what takes time is measured in minutes, not told by the clock
+          ...(isStation(use, match, own) && { concept: use.concept }),
           ...(use.id === 'cookingTime' && { type: use.type, concept: use.id, unit: knownFields.get(use.id)?.unit }),
           ...(match.options === undefined &&
             use.options && { options: use.options.map((option) => optionLabel(option, language)) }),

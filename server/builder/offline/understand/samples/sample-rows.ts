@@ -8,8 +8,8 @@ import { jobsByPlace } from './jobs-by-place.ts'
 import { pictureFor } from './picture-for.ts'
 import type { Intent } from '../intent.ts'
 import { servicesOf, visitsOf } from './offer-services.ts'
-import { workOf } from './work-of.ts'
-import { rowCount, rowsOfSales, sourceOf, type Source } from './sample-size.ts'
+import { rowsByName, workOf } from './work-of.ts'
+import { domainOfRows, rowCount, rowsOfSales, sourceOf, type Source } from './sample-size.ts'
 import { otherPeople } from './sample-person.ts'
 import { moneyIn, sampleValue } from './sample-value.ts'
 import { saltOf } from './spread.ts'
@@ -56,7 +56,9 @@ export function fillRows(model: ProjectModel, { domains, prompt }: Pick<Intent, 
     const visits = visitsOf(thing, prompt, model.language)
     const work = workOf(thing, prompt, model.language)
     if (work?.kinds) ownKinds(thing, work.kinds)
-    const all = visits ?? work ?? servicesOf(thing, { prompt, domains }, model.language) ?? sourceOf(thing, domains)
+    const services = servicesOf(thing, { prompt, domains }, model.language)
+    const named = domainOfRows(domains, thing.concept) ? undefined : rowsByName(thing, prompt, model.language)
+    const all = visits ?? work ?? services ?? named ?? sourceOf(thing, domains)
     // a clinic's own treatments are of no face or hair
     if (thing.concept === 'treatment' && !all.columns.includes('category'))
       thing.fields = thing.fields.filter(({ concept, why }) => concept !== 'category' || why === 'said')
@@ -134,10 +136,17 @@ function isOwnWay(field: Field, { columns, rows }: Source, thing: Thing, model: 
 
 /** What happens or is done bears its name as a title; who books or orders it has a name of their own. */
 const titledByName = new Set('job course event project task class workshop tournament exhibition concert training'.split(' '))
+/** What a list of rows by name calls that which names a row, whatever field that is. */
+export const titleColumn = 'titled'
 /** What kind of animal somebody has is its species. */
-const columnOf = ({ concept: thing }: Thing, columns: readonly string[], concept: string): number => {
-  const at = columns.indexOf(concept)
+const columnOf = (
+  { concept: thing, titleField }: Thing,
+  columns: readonly string[],
+  { id, concept = id, label }: Field,
+): number => {
+  const at = columns.findIndex((column) => column === concept || column === label)
   if (at >= 0) return at
+  if (id === titleField && columns[0] === titleColumn) return 0
   if (concept === 'species') return columns.indexOf('type')
   return concept === 'name' && titledByName.has(thing ?? '') ? columns.indexOf('title') : at
 }
@@ -150,7 +159,7 @@ function rowFor(thing: Thing, source: Source, at: number, count: number, model: 
     (a, b) => Number(b.type === 'date') - Number(a.type === 'date') || Number(b.id === 'name') - Number(a.id === 'name'),
   )
   for (const field of order) {
-    const column = columnOf(thing, source.columns, field.concept ?? field.id)
+    const column = columnOf(thing, source.columns, field)
     const cell = column < 0 ? undefined : cells[column]
     const written = cell === undefined ? undefined : cellFor(cell, field, thing, model)
     const value =

@@ -182,11 +182,16 @@ function readPools(language: Language): Map<string, readonly string[]> {
 /** Of a field that is called as a thing is: what the thing's rows are called, or people. */
 function rowsNamed(field: Field, model: ProjectModel): readonly string[] | undefined {
   const { language } = model
+  // 預かった自転車: a bicycle
+  const label = field.label.replace(/^.+?(?:った|んだ|いた|した|てる|ている|する)(?=[\u4e00-\u9fffァ-ヶー]{2,}$)/u, '')
   const named = readingsOf(language)
-    .get(phraseKey(withoutName(field.label, language)))
+    .get(phraseKey(withoutName(label, language)))
     ?.find(({ kind }) => kind === 'thing')?.id
   const known = knownThings.get(field.concept === 'item' ? itemsOf : (named ?? ''))
   if (!known) return undefined
+  // the events of the project itself, before any others
+  const own = model.things.find(({ concept, rows }) => concept === known.id && rows.length > 0)
+  if (own) return own.rows.map((row) => String(row[own.titleField]))
   const title = known.columns.findIndex((column) => column === 'name' || column === 'title')
   if (title >= 0) return known.rows.map((row) => localText(String(row[title]), language))
   return known.entry.actor

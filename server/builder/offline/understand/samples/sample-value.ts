@@ -101,7 +101,9 @@ export function sampleValue(field: Field, thing: Thing, row: Row, at: number, co
     case 'text':
       return sampleText(field, thing, at, count, model)
     case 'longtext':
-      return field.concept === 'notes' && at % 3 === 1 ? remarks[language][at % remarks[language].length]! : ''
+      return field.concept === 'notes' && at % 3 === 1
+        ? remarks[language][(at + (saltOf(thing.id) & 7)) % remarks[language].length]!
+        : ''
     case 'markdown':
       return ''
     case 'int':

@@ -72,8 +72,10 @@ const isLookedAt = ({ fields }: Thing) => ['image', 'money'].every((type) => fie
 /** A list of goods that no shop sells: a stock, or a gallery of what somebody makes. */
 function listOfGoods(model: ProjectModel, prompt: string): { list: Thing; kind: GoodsKind } | undefined {
   for (const list of model.things) {
-    const said = list.concept === 'product' ? prompt : !list.concept && isLookedAt(list) ? inWords(list) : ''
-    const kind = said && kindIn(said, model.language)
+    const isProduct = list.concept === 'product'
+    // お守り of a shrine: a list that is called by its goods says them before the trade does
+    const named = isProduct || (!list.concept && isLookedAt(list)) ? kindIn(inWords(list), model.language) : undefined
+    const kind = named ?? (isProduct ? kindIn(prompt, model.language) : undefined)
     if (kind) return { list, kind }
   }
   return undefined

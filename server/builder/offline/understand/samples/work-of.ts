@@ -2,6 +2,7 @@
 import type { Language } from '#shared/languages.ts'
 import { bookableKinds, type BookableKind } from '../../lexicon/bookables.ts'
 import { knownBlueprints, localText } from '../../lexicon/lexicon.ts'
+import { rowsOfLists } from '../../lexicon/rows-by-word/rows-of-lists.ts'
 import { tradeRows } from '../../lexicon/rows-by-word/trade-rows.ts'
 import { siteTradeOf } from '../../lexicon/site-trades/site-trades.ts'
 import type { Thing } from '../../model.ts'
@@ -42,4 +43,23 @@ export function workOf({ concept }: Thing, prompt: string, language: Language): 
   if (!own) return undefined
   const kinds = own.kinds?.split(', ').map((kind) => localText(kind, language))
   return { columns: own.columns.split(', '), rows: own.rows, ...(kinds && { kinds }) }
+}
+
+/** Whether a list is called so: 現場, 消防設備の点検. A word of one sign must be all of it. */
+const isCalled = ({ one, many }: Thing, words: string, language: Language): boolean =>
+  words !== '' &&
+  words.split(', ').some((word) =>
+    [one, many].some((name) => {
+      const low = name.toLowerCase()
+      if (language === 'ja') return word.length > 1 ? low.includes(word) : low === word
+      return new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(low)
+    }),
+  )
+
+/** Rows for a list by what it is called, where its trade or its kind says less; `of` are the trades it is written for. */
+export function rowsByName(thing: Thing, prompt: string, language: Language): Source | undefined {
+  const own = rowsOfLists.find(
+    (each) => isCalled(thing, each[language], language) && (!each.of || saysOne(each.of, prompt, language)),
+  )
+  return own && { columns: own.columns.split(', '), rows: own.rows }
 }

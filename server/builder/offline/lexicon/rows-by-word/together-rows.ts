@@ -1,0 +1,328 @@
+// What neighbours, parents and clubs plan, pay for and meet about, by the word for them: a parents' association has no salary and no quiz
+// night, and the owners of a block of flats talk of its roof.
+import type { Cell } from '../thing.ts'
+import type { TradeRows } from './trade-row.ts'
+
+const eventColumns = 'title, time, location, capacity, description'
+const moneyColumns = 'item, type, amount'
+const meetingColumns = 'title, time, duration, location'
+type Rows = readonly (readonly Cell[])[]
+const together = (events: Rows, money: Rows, meetings: Rows): TradeRows['rows'] => ({
+  ...(events.length && { event: { columns: eventColumns, rows: events } }),
+  ...(money.length && { transaction: { columns: moneyColumns, rows: money } }),
+  ...(meetings.length && { meeting: { columns: meetingColumns, rows: meetings } }),
+})
+
+export const togetherRows: readonly TradeRows[] = [
+  {
+    en: 'homeowners association, hoa!, condo, housing association',
+    sv: 'bostadsrättsförening, brf!, samfällighet, hyresgästförening',
+    ja: '管理組合, マンション, 団地, 区分所有',
+    rows: together(
+      [
+        [
+          'Fire drill|Brandövning|消防訓練',
+          '10:00',
+          'Entrance|Entrén|エントランス前',
+          60,
+          'Bring shoes for outdoors|Ta på skor|上履きのままで',
+        ],
+        [
+          'Cleaning day|Städdag|一斉清掃',
+          '09:00',
+          'Yard|Gården|中庭',
+          40,
+          'Gloves are handed out|Handskar delas ut|軍手を配ります',
+        ],
+        [
+          'Bicycle clear-out|Cykelrensning|放置自転車の整理',
+          '10:00',
+          'Bicycle room|Cykelrummet|駐輪場',
+          30,
+          'Tag yours|Märk din|札を付けてください',
+        ],
+        [
+          'Water pipes cleaned|Spolning av rör|排水管清掃',
+          '09:00',
+          'All flats|Alla lägenheter|各住戸',
+          48,
+          'Somebody must be in|Någon måste vara hemma|在宅をお願いします',
+        ],
+        ['Summer evening|Sommarkväll|夏の納涼会', '17:00', 'Yard|Gården|中庭', 80, 'Bring a cup|Ta med mugg|コップ持参'],
+        [
+          'Meeting for new owners|Träff för nyinflyttade|新入居者説明会',
+          '14:00',
+          'Meeting room|Möteslokalen|集会室',
+          12,
+          'Rules and keys|Regler och nycklar|規約と鍵の説明',
+        ],
+      ],
+      [
+        ['Service charges|Månadsavgifter|管理費収入', 'Income', 4800],
+        ['Repair fund|Reparationsfond|修繕積立金収入', 'Income', 3600],
+        ['Parking fees|Parkeringsavgifter|駐車場使用料', 'Income', 900],
+        ['Cleaning company|Städfirma|清掃委託費', 'Expense', 1100],
+        ['Lift maintenance|Hisservice|エレベーター保守', 'Expense', 650],
+        ['Electricity, common areas|El, gemensamt|共用部電気代', 'Expense', 480],
+        ['Insurance|Försäkring|マンション保険', 'Expense', 720],
+        ['New bulbs|Nya lampor|共用灯の交換', 'Expense', 130],
+      ],
+      [
+        ['Board meeting|Styrelsemöte|定例理事会', '19:00', 90, 'Meeting room|Möteslokalen|集会室'],
+        ['Annual general meeting|Årsstämma|通常総会', '14:00', 120, 'Meeting room|Möteslokalen|集会室'],
+        ['Repair committee|Underhållsgrupp|修繕委員会', '19:00', 60, 'Meeting room|Möteslokalen|集会室'],
+        ['Quotes for the roof|Offerter för taket|屋上防水の見積比較', '18:30', 60, 'Online|Online|オンライン'],
+        ['With the management company|Med förvaltaren|管理会社との打ち合わせ', '10:00', 45, 'Office|Kontoret|管理人室'],
+        ['Bicycles and parking|Cyklar och parkering|駐輪・駐車場の検討', '19:00', 60, 'Meeting room|Möteslokalen|集会室'],
+      ],
+    ),
+  },
+  {
+    en: 'pta!, parent teacher, parents association, school parents',
+    sv: 'föräldraförening, hem och skola, föräldraråd, klassförälder',
+    ja: 'PTA, 保護者会, 父母会, 学級委員, 卒対, 謝恩会, 父母の会',
+    rows: together(
+      [
+        [
+          'Sports day|Idrottsdag|運動会',
+          '08:30',
+          'School yard|Skolgården|校庭',
+          400,
+          'Parking is by bicycle only|Bara cyklar|自転車でお越しください',
+        ],
+        [
+          'Summer fair|Sommarfest|夏祭り',
+          '15:00',
+          'School yard|Skolgården|校庭',
+          300,
+          'Stalls by class|Stånd per klass|学年ごとに出店',
+        ],
+        [
+          'School bazaar|Skolbasar|バザー',
+          '10:00',
+          'Gym|Gymnastiksalen|体育館',
+          200,
+          'Bring things by Friday|Lämna saker före fredag|品物は金曜まで',
+        ],
+        [
+          'Watch at the crossing|Trafikvakt|登校見守り',
+          '07:40',
+          'School gate|Skolgrinden|正門前',
+          6,
+          'Flags in the staff room|Flaggor i lärarrummet|旗は職員室',
+        ],
+        [
+          'Weeding day|Rensardag|除草作業',
+          '08:00',
+          'School yard|Skolgården|校庭',
+          60,
+          'Gloves and a hat|Handskar och hatt|軍手・帽子持参',
+        ],
+        [
+          'Thank-you party|Avslutningsfest|謝恩会',
+          '13:00',
+          'Gym|Gymnastiksalen|体育館',
+          120,
+          'For the sixth form|För avgångsklassen|6年生と先生',
+        ],
+        [
+          'Talk on internet habits|Föredrag om nätvanor|ネット利用の講演会',
+          '10:00',
+          'Library|Biblioteket|視聴覚室',
+          80,
+          'Ends at 11:30|Slut 11.30|11時半終了',
+        ],
+      ],
+      [
+        ['Yearly fees|Årsavgifter|会費', 'Income', 2400],
+        ['Bazaar takings|Basarens intäkter|バザー収益', 'Income', 580],
+        ['Bottle collection|Pantinsamling|資源回収の収益', 'Income', 160],
+        ['Council grant|Kommunens bidrag|市の助成金', 'Income', 300],
+        ['Prizes for sports day|Priser till idrottsdagen|運動会の景品', 'Expense', 220],
+        ['Printing the newsletter|Tryck av bladet|広報誌の印刷', 'Expense', 180],
+        ['Tea for the meeting|Fika till mötet|総会のお茶代', 'Expense', 40],
+        ['Insurance|Försäkring|PTA保険', 'Expense', 150],
+        ['Flowers, graduation|Blommor, avslutning|卒業式の花', 'Expense', 90],
+      ],
+      [
+        ['Committee meeting|Styrelsemöte|運営委員会', '10:00', 90, 'PTA room|Föräldrarummet|PTA室'],
+        ['Annual meeting|Årsmöte|PTA総会', '14:00', 60, 'Gym|Gymnastiksalen|体育館'],
+        ['Newsletter group|Bladgruppen|広報委員会', '09:30', 60, 'Library|Biblioteket|図書室'],
+        ['Bazaar preparations|Inför basaren|バザー打ち合わせ', '10:00', 60, 'PTA room|Föräldrarummet|PTA室'],
+        ['Next year’s committee|Nästa års styrelse|役員選考委員会', '10:00', 90, 'PTA room|Föräldrarummet|PTA室'],
+        ['Handing over|Överlämning|引き継ぎ会', '10:00', 120, 'PTA room|Föräldrarummet|PTA室'],
+      ],
+    ),
+  },
+  {
+    en: 'neighbourhood association, neighborhood association, residents association, village association',
+    sv: 'byalag, grannförening, områdesförening, vägförening',
+    ja: '町内会, 自治会, 子ども会, 子供会, こども会, 隣組, 区会, 老人会, 老人クラブ, 敬老会, 自主防災, 商店会, 氏子',
+    rows: together(
+      [
+        [
+          'Summer festival|Sommarfest|夏祭り',
+          '16:00',
+          'Park|Parken|児童公園',
+          300,
+          'Tents up from nine|Tälten upp från nio|9時からテント設営',
+        ],
+        [
+          'Cleaning day|Städdag|一斉清掃',
+          '08:00',
+          'By area|Områdesvis|班ごと',
+          120,
+          'Gloves and bags are handed out|Handskar och säckar delas ut|軍手・袋を配ります',
+        ],
+        [
+          'Emergency drill|Krisövning|防災訓練',
+          '09:30',
+          'School yard|Skolgården|小学校校庭',
+          150,
+          'Water and first aid|Vatten och första hjälpen|炊き出し・AED講習',
+        ],
+        [
+          'Rice cake day|Risbak|餅つき大会',
+          '10:00',
+          'Meeting hall|Samlingslokalen|集会所前',
+          100,
+          'Bring a plate|Ta med tallrik|お皿持参',
+        ],
+        [
+          'Day for the elderly|De äldres dag|敬老会',
+          '11:00',
+          'Meeting hall|Samlingslokalen|公民館',
+          60,
+          'Lunch and songs|Lunch och sång|お弁当と歌',
+        ],
+        [
+          'Morning exercises|Morgongymnastik|ラジオ体操',
+          '06:30',
+          'Park|Parken|児童公園',
+          50,
+          'Cards are stamped|Kort stämplas|スタンプカード持参',
+        ],
+        [
+          'Recycling|Återvinning|資源回収',
+          '08:00',
+          'Collection points|Insamlingsplatser|各集積所',
+          40,
+          'Paper, cans, cloth|Papper, burkar, tyg|古紙・缶・古布',
+        ],
+      ],
+      [
+        ['Yearly fees|Årsavgifter|町内会費', 'Income', 3200],
+        ['Council grant|Kommunens bidrag|市の助成金', 'Income', 600],
+        ['Recycling|Återvinning|資源回収の報奨金', 'Income', 180],
+        ['Donations for the festival|Gåvor till festen|祭りの協賛金', 'Income', 450],
+        ['Festival stalls|Feststånd|夏祭りの屋台材料', 'Expense', 380],
+        ['Street lights|Gatubelysning|防犯灯の電気代', 'Expense', 240],
+        ['Printing notices|Tryck av blad|回覧・印刷費', 'Expense', 75],
+        ['Emergency water|Nödvatten|防災備蓄の水', 'Expense', 130],
+        ['Hall, cleaning|Lokalen, städning|集会所の清掃', 'Expense', 60],
+      ],
+      [
+        ['Committee meeting|Styrelsemöte|定例役員会', '19:00', 90, 'Meeting hall|Samlingslokalen|集会所'],
+        ['Annual meeting|Årsmöte|定期総会', '10:00', 120, 'Meeting hall|Samlingslokalen|公民館'],
+        ['Area leaders|Områdesansvariga|班長会議', '19:00', 60, 'Meeting hall|Samlingslokalen|集会所'],
+        ['Festival committee|Festkommittén|夏祭り実行委員会', '19:30', 60, 'Meeting hall|Samlingslokalen|集会所'],
+        ['Emergency planning|Krisplanering|防災委員会', '19:00', 60, 'Meeting hall|Samlingslokalen|集会所'],
+        ['Handing over|Överlämning|新旧役員の引き継ぎ', '14:00', 90, 'Meeting hall|Samlingslokalen|集会所'],
+      ],
+    ),
+  },
+  {
+    en: 'nursery school, kindergarten, preschool, daycare',
+    sv: 'förskola, dagis, daghem',
+    ja: '保育園, 幼稚園, こども園, 学童, 託児',
+    rows: together(
+      [
+        ['Sports day|Lekdag|運動会', '09:00', 'Yard|Gården|園庭', 150, 'Lunch from home|Matsäck|お弁当持参'],
+        ['Potato digging|Potatisplockning|いもほり遠足', '09:30', 'Farm|Bondgården|農園', 60, 'Boots|Stövlar|長靴で'],
+        [
+          'Birthday of the month|Månadens födelsedagar|お誕生日会',
+          '10:00',
+          'Hall|Samlingsrummet|ホール',
+          80,
+          'With songs|Med sång|歌とケーキ',
+        ],
+        [
+          'Star festival|Stjärnfest|七夕まつり',
+          '10:00',
+          'Hall|Samlingsrummet|ホール',
+          100,
+          'Wishes on paper|Önskningar på papper|短冊を飾ります',
+        ],
+        [
+          'Play of the year|Årets pjäs|生活発表会',
+          '09:30',
+          'Hall|Samlingsrummet|ホール',
+          180,
+          'Two tickets a family|Två biljetter per familj|1家庭2名まで',
+        ],
+        [
+          'Parents’ visit|Öppet hus|保育参観',
+          '09:30',
+          'Every group|Alla avdelningar|各クラス',
+          60,
+          'Indoor shoes|Innetofflor|上履き持参',
+        ],
+      ],
+      [],
+      [],
+    ),
+  },
+  {
+    en: 'piano school, music school, dance school, ballet school, dance studio, recital',
+    sv: 'musikskola, pianoskola, dansskola, balettskola',
+    ja: 'ピアノ教室, 音楽教室, バレエ, ダンス教室, 書道教室, 習字, 着付け, 茶道, 華道, 生け花, 日本舞踊, 三味線, 琴, 習い事, 教室, お稽古, 稽古場',
+    rows: together(
+      [
+        [
+          'Spring recital|Vårens uppvisning|春の発表会',
+          '13:00',
+          'Small hall|Lilla salen|市民会館 小ホール',
+          120,
+          'Rehearsal from ten|Genrep från tio|10時からリハーサル',
+        ],
+        [
+          'Trial day|Prova på-dag|体験会',
+          '10:00',
+          'With us|Hos oss|当教室',
+          10,
+          'Nothing to bring|Inget att ta med|手ぶらでどうぞ',
+        ],
+        [
+          'Summer gathering|Sommarträff|夏のおさらい会',
+          '14:00',
+          'With us|Hos oss|当教室',
+          25,
+          'One piece each|Ett stycke var|ひとり一曲・一点',
+        ],
+        [
+          'Teacher’s evening|Lärarens kväll|講師演奏・実演の会',
+          '18:00',
+          'Small hall|Lilla salen|小ホール',
+          80,
+          'Free for pupils|Fritt för elever|生徒さん無料',
+        ],
+        [
+          'Autumn exhibition|Höstutställning|秋の作品展・交流会',
+          '11:00',
+          'Community centre|Föreningsgården|公民館',
+          60,
+          'Families welcome|Familjer välkomna|ご家族もどうぞ',
+        ],
+        [
+          'New year’s first lesson|Nyårets första lektion|初稽古・初レッスン',
+          '10:00',
+          'With us|Hos oss|当教室',
+          20,
+          'With tea and sweets|Med te och kakor|お茶菓子付き',
+        ],
+      ],
+      [],
+      [],
+    ),
+  },
+]
