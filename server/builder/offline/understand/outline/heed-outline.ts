@@ -49,7 +49,9 @@ function hostOf({ head: { text, start, end }, items }: Group, intent: Intent, ta
   delete found.passing
   // "households at risk with phone": its fields were taken for those of risks; "items people can borrow"
   const isOther = alike && !sheet.test(text) && !isKindred(alike.many, text)
-  if (isOther || phraseKey(found.many).startsWith(`${phraseKey(text)} `)) {
+  // "We take cake orders. Orders: name, cake"
+  const isLonger = phraseKey(found.many).startsWith(`${phraseKey(text)} `) || phraseKey(found.many).endsWith(` ${phraseKey(text)}`)
+  if (isOther || isLonger) {
     const { one, many, known } = sayNoun(text, language, lastOf(text, language)?.thing)
     delete found.known
     Object.assign(found, { one, many, ...(known && { known }) })
