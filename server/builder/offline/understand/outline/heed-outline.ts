@@ -50,7 +50,8 @@ function hostOf({ head: { text, start, end }, items }: Group, intent: Intent, ta
   // "households at risk with phone": its fields were taken for those of risks; "items people can borrow"
   const isOther = alike && !sheet.test(text) && !isKindred(alike.many, text)
   // "We take cake orders. Orders: name, cake"
-  const isLonger = phraseKey(found.many).startsWith(`${phraseKey(text)} `) || phraseKey(found.many).endsWith(` ${phraseKey(text)}`)
+  const isLonger =
+    phraseKey(found.many).startsWith(`${phraseKey(text)} `) || phraseKey(found.many).endsWith(` ${phraseKey(text)}`)
   if (isOther || isLonger) {
     const { one, many, known } = sayNoun(text, language, lastOf(text, language)?.thing)
     delete found.known
