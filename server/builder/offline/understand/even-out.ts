@@ -16,6 +16,16 @@ const stationsOf =
 /** "Stegen är ny, pågår och klar" */
 const stationsAre =
   /(?<=(?<!\p{L})(?:stegen|kolumnerna|statusarna|faserna|stadierna|statusen|status) )(?:är|ska vara|heter|kan vara|ska heta)(?= ?:| [\p{L}-]+(?: [\p{L}-]+){0,2},)/giu
+/** "Status new, being looked at, closed." at the head of a sentence: the same. */
+const statusOf =
+  /(?<=(?:^|[.!?\n])\s*(?:status|stage|state|läge|skick)) (?=(?!(?:and|or|with|of|for|in|on|per|that|which|are|is|och|för|med|av|som|är|ska|kan)(?!\p{L}))[\p{L}-]+(?: [\p{L}-]+){0,2}, [^.!?\n:]*(?:,| (?:and|or|och|eller) )[^.!?\n:]*(?:[.!?\n]|$))/giu
+/** "4 trucks (Taco, Burger, Bao)": what they are called, and nothing to keep of each. */
+const called = /(?<=(?<![\p{L}\d])\d{1,3} \p{Ll}+ )\(\p{Lu}[\p{L}-]*(?:, \p{Lu}[\p{L}-]*)+(?:,? (?:and|och) \p{Lu}[\p{L}-]*)?\)/gu
+/** "a board with To do, Doing and Done": its columns, as another word of as many letters tells them. */
+const boardWith = /(?<=(?<!\p{L})board )with(?= \p{Lu}[\p{L} ]*, \p{Lu})/gu
+/** "Application for the management of appointments": what is to be built. */
+const buildingFor =
+  /(?<=^\s*(?:an? |the )?)application(?= (?:for|to) (?:the )?(?:manag|track|book|plan|register|schedul|keep|handl|administ|organi|record|control))/iu
 /** "every ride for the taxman - start, end, fare": what a colon says, too. */
 const dash = / [-–—] (?=[^.!?\n:]*,[^.!?\n:]*,)/gu
 /** "lead-qualified-proposal-won": the stations of a way, as a slash would part them. */
@@ -109,7 +119,11 @@ export const evenOut = (text: string, language: Language): string =>
     .replace(/[^.!?\n]+/g, (sentence) => (language === 'ja' ? sentence : withoutArrows(sentence)))
     .replace(chain, (found) => found.replaceAll('-', '/'))
     .replace(dash, (found) => (language === 'ja' ? found : ' : '))
+    .replace(called, spaces)
+    .replace(boardWith, 'from')
+    .replace(buildingFor, (found) => `system${spaces(found.slice(6))}`)
     .replace(optionsOf, ':')
+    .replace(statusOf, ':')
     .replace(stationsOf, ':')
     .replace(stationsAre, (found, at: number, all: string) =>
       /^ ?:/.test(all.slice(at + found.length)) ? spaces(found) : `:${spaces(found.slice(1))}`,

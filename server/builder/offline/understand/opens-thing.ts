@@ -181,14 +181,16 @@ export function opensThing(items: readonly Item[], at: number, state: State, int
   const given: Chunk[] = []
   for (let i = at + 2; items[i] && !(items[i]!.kind === 'mark' && !joining.test((items[i] as Mark).word)); i++)
     if (items[i]!.kind === 'chunk') given.push(items[i] as Chunk)
+  const isChoice = chunk.field !== undefined && knownFields.get(chunk.field.id)?.type === 'select'
   // "- venues (capacity, address)" at the start of a line: what is in brackets are its fields, not its options
   const [first, second] = [items[at + 2], items[at + 3]]
   if (next.word === '(') {
     const starts = !before || (before.kind === 'mark' && /^[.\n;]$/.test(before.word))
     const isList = first?.kind === 'chunk' && second?.kind === 'mark' && joining.test(second.word)
-    const isChoice = chunk.field !== undefined && knownFields.get(chunk.field.id)?.type === 'select'
     return starts && isList && !isChoice && hasFieldsIn(items, at + 2, intent)
   }
+  // "Jobs: client, date. Status: booked, done"
+  if (next.word === ':' && isChoice && !chunk.thing && !chunk.plural && intent.things.length > 0) return false
   // "Our village has a volunteer scheme" tells of the village
   const isOurs = !chunk.plural && next.word !== ':' && before?.kind === 'mark' && /^(our|my)$/.test(before.word)
   const isAnew =

@@ -38,9 +38,11 @@ import { readToday } from './read-today.ts'
 import { readTool } from './read-tool.ts'
 import { freshState } from './reading-state.ts'
 import {
+  areChoices,
   areStations,
   areWeekdays,
   choiceOf,
+  isInBracket,
   isWay,
   isYesOrNo,
   measured,
@@ -160,14 +162,19 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
       }
       if (item.word === ':' && last && !(language === 'ja' && last.chunk.named === 'record')) {
         const lastWord = text.slice(last.chunk.start, last.chunk.end).toLowerCase().split(' ').at(-1)!
-        const { raw, end } = rawFrom(at + 1, language === 'sv' ? /^(?:[.!?\n]|med|där)$/ : /^[.!?\n]$/)
+        // "(title, deadline, area: food, music, parking)": the choices end with the bracket
+        const isInside = isInBracket(text, item.start)
+        const stop = language === 'sv' ? /^(?:[.!?\n]|med|där)$/ : /^[.!?\n]$/
+        const { raw, end } = rawFrom(at + 1, isInside ? /^[).!?\n]$/ : stop)
         const options = optionsIn(raw)
+        const isChosen = isInside && last.field !== undefined && areChoices(options, items.slice(at + 1, end))
         const boardColumns =
           words !== null &&
           (words.optionNouns.has(lastWord) || areStations(last.chunk, items.slice(at + 1, end), words.with)) &&
           !last.field &&
           (!words.fieldNouns.has(lastWord) || intent.views.some((each) => each.view === 'board'))
-        if (options.length && (last.field?.type === 'select' || boardColumns)) {
+        if (options.length && (last.field?.type === 'select' || isChosen || boardColumns)) {
+          if (last.field && !chosen.has(last.field.type)) delete last.field.concept
           setOptions(last.field ?? choiceOf(intent, kept(), 'status'), options)
           used(intent, items[at + 1]?.start ?? item.end, items[end]?.start ?? text.length)
           at = end - 1

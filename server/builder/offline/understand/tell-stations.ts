@@ -31,7 +31,9 @@ function stationsAt(tokens: readonly Token[], from: number, isBoard: boolean): S
   }
   for (let isLast = false; at < tokens.length && names.length < stationsMax; at++) {
     const token = tokens[at]!
-    const isStep = onwards.test(token.low)
+    // "Want to read, Reading": a name with a capital goes on in small letters
+    const goesOn = name.length > 0 && /^\p{Lu}/u.test(name[0]!.text) && /^\p{Ll}/u.test(tokens[at + 1]?.text ?? '')
+    const isStep = onwards.test(token.low) && !goesOn
     // "väntar på delar": a name goes on where another follows
     const isInside = within.test(token.low) && (!name.length || /^(?:,|och|and)$/.test(tokens[at + 2]?.low ?? ''))
     if ((ends.test(token.low) && !isInside) || (token.mark && token.low !== ',')) break

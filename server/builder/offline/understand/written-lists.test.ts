@@ -83,3 +83,24 @@ test('each list keeps its fields, also where it is called one', () => {
   ])
   assert.deepEqual(fieldsOf('Tools: tool, make, serial number'), ['Tool', 'Make', 'Serial number'])
 })
+
+test('what a list can be in is told in brackets, by a sentence or as the columns of a board, and is no list', () => {
+  const optionsOf = (prompt: string, label: string) =>
+    understand(prompt).model!.things[0]!.fields.find((field) => field.label === label)?.options
+  const jobs = 'Jobs: client, address, date. Status: quoted, booked, done.'
+  assert.deepEqual(listsOf(jobs), ['Jobs'])
+  assert.deepEqual(optionsOf(jobs, 'Status'), ['Quoted', 'Booked', 'Done'])
+  const tasks = 'Tasks (title, deadline, area: food, music, exhibition, parking), guests (name, email)'
+  assert.deepEqual(listsOf(tasks), ['Tasks', 'Guests'])
+  assert.deepEqual(optionsOf(tasks, 'Area'), ['Food', 'Music', 'Exhibition', 'Parking'])
+  const books = 'Book tracker with a board with Want to read, Reading, Finished and Gave up'
+  assert.deepEqual(listsOf(books), ['Books'])
+  assert.deepEqual(optionsOf(books, 'Status'), ['Want to read', 'Reading', 'Finished', 'Gave up'])
+})
+
+test('names behind a number are no fields, and an application for managing is no application', () => {
+  const trucks = understand('Food truck company, 4 trucks (Taco, Burger, Bao, Waffle) with driver').model!.things[0]!
+  assert.equal(trucks.many, 'Trucks')
+  assert.ok(!trucks.fields.some(({ label }) => /taco|bao/i.test(label)))
+  assert.deepEqual(listsOf('Application for managing the patients of a small clinic'), ['Patients'])
+})

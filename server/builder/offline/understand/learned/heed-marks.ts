@@ -12,6 +12,7 @@ import { kindsIn } from '../plan/plan-kinds.ts'
 import { chunksOf } from '../chunks-of.ts'
 import { sayNoun } from '../said.ts'
 import { hearMarks, type LikelyMark } from './hear-marks.ts'
+import { isFrame } from './is-frame.ts'
 import type { Marked } from './marks.ts'
 import { holds, isSame } from './same-names.ts'
 
@@ -58,10 +59,6 @@ function isInRow(said: SaidThing, { prompt, things }: Intent): boolean {
   return beside.some((near) => [near, ...things.filter((far) => isBeside(near, far))].some(({ fields }) => fields.length))
 }
 
-/** What any list is, or shows, and how it looks. */
-const isFrame =
-  /^(?:業務|活動|仕事|管理|在庫|記録|データ|情報|ランキング|一覧|リスト|アプリ|システム|ボード|カード|ページ|文字|色|ボタン|アイコン|data|information|list|app|lista)$|(?:^| )(?:colou?rs?|icons?|buttons?|fonts?|letters|färg(?:er)?|ikoner|knappar|bokstäver|typsnitt)$/iu
-
 /** 関係ありません, 印刷はいりません, 月謝袋をやめたい: what is not wanted. */
 const refused = /^(?:(?:は|が|も)?(?:ありません|いりません|不要|ない(?:です|。|$))|をやめ)/u
 /** "I need to keep order" asks for no orders. */
@@ -89,7 +86,7 @@ export function heedMarks(intent: Intent): void {
     (mark) =>
       mark.name === 'list' &&
       mark.text.length <= nameCharsMax &&
-      !isFrame.test(mark.text) &&
+      !isFrame(mark.text, language) &&
       (isThere(mark) || (mark.likely >= newFrom && !isTaken(mark))),
   )
   if (!lists.length && (intent.things.length !== 1 || isOwnPage(intent))) return

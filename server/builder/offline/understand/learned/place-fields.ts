@@ -10,6 +10,7 @@ import { isOf } from '../outline/sure-groups.ts'
 import { capitalised, sayNoun } from '../said.ts'
 import { setOptions } from '../said-details.ts'
 import type { LikelyMark } from './hear-marks.ts'
+import { isFrame } from './is-frame.ts'
 import { isMarked, type NamedMark } from './named-mark.ts'
 import { isSame } from './same-names.ts'
 
@@ -87,6 +88,7 @@ function hostOf(intent: Intent, { text, likely }: Anchor, own: readonly NamedMar
   const { language, things } = intent
   const there = things.find((said) => isOf(said, text, language))
   if (there) return there
+  if (isFrame(text, language)) return undefined
   if (likely < listFrom || own.filter((mark) => mark.likely >= surely).length < fieldsMin) return undefined
   return addThing(intent, sayNoun(text, language, lastOf(text, language)?.thing))
 }

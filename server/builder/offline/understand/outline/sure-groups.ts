@@ -4,6 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { endsInField, lastOf } from '../field-named.ts'
 import type { Intent, SaidThing } from '../intent.ts'
 import { hearMarks, type LikelyMark } from '../learned/hear-marks.ts'
+import { isFrame } from '../learned/is-frame.ts'
 import type { MarkName } from '../learned/marks.ts'
 import { isSame } from '../learned/same-names.ts'
 import { isQuestion } from './group-fields.ts'
@@ -31,7 +32,7 @@ const groupsMin = 2
 
 export function sureGroups(intent: Intent): Group[] {
   const { prompt, language, things, pages, tools, kinds } = intent
-  const said = intent.isAlone ? [] : outlineOf(prompt, language)
+  const said = intent.isAlone ? [] : outlineOf(prompt, language).filter(({ head }) => !isFrame(head.text, language))
   if (!said.some(hasItems)) return []
   const { marks, listChance } = hearMarks(intent)
   const fieldsIn = ({ items }: Group) => items.filter((item) => isFieldOf(item, marks, language)).length
