@@ -3,6 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import type { FieldType } from '../model.ts'
 import { optionLabel } from '../lexicon/lexicon.ts'
 import { participles } from '../lexicon/participles.ts'
+import { unitOf } from './units.ts'
 
 export type Inferred = { type: FieldType; unit?: string; options?: string[]; known: boolean }
 
@@ -159,6 +160,9 @@ export function inferType(label: string, language: Language): Inferred {
       ...(options && { options: options.map((option) => optionLabel(option, language)) }),
     }
   }
+  // "trips: driver, km": so many of them
+  const measure = low.length >= unitCharsMin ? unitOf(low, language) : undefined
+  if (measure) return { type: 'number', unit: measure, known: true }
   // "price quoted", "date received": of the type of what was done with
   const noun = language === 'en' ? doneWith.exec(low)?.[1] : undefined
   const inferred = noun ? inferType(noun, 'en') : undefined
@@ -166,6 +170,8 @@ export function inferType(label: string, language: Language): Inferred {
   return { type: language === 'en' && isHappened(low) ? 'bool' : 'text', known: false }
 }
 
+/** A single letter is no name of a measure. */
+const unitCharsMin = 2
 const doneWith = new RegExp(`^([a-z]+(?: [a-z]+)?) ${participles}$`)
 const givenOn =
   /^(?:paid|sent|sold|given|taken|lent|put|brought|set|sworn|thrown|written|handed|shut) (?:back|out|up|off|in|down|away|on)$/

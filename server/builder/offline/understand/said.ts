@@ -13,6 +13,7 @@ import {
 import { knownFields, knownThings, optionLabel, phraseKey, type Reading, readingsOf } from '../lexicon/lexicon.ts'
 import { isListedNoun } from '../lexicon/noun-classes.ts'
 import { participles } from '../lexicon/participles.ts'
+import { typeNamed } from '../lexicon/type-words.ts'
 import { bareChunk } from './bare-chunk.ts'
 import type { Chunk } from './chunks.ts'
 import { inferType } from './infer-type.ts'
@@ -200,9 +201,22 @@ function sizeOf({ text }: Chunk, language: Language): SaidField | null {
   return { id: idOf(text), label: labelOf(text, language), type: unit ? 'number' : 'text', ...(unit && { unit }) }
 }
 
+/** "Watched checkbox", "status dropdown", 完了チェックボックス: what is behind the name says how it is filled in. */
+const control: Record<Language, RegExp> = {
+  en: /^(.+?) (check ?box|tick ?box|toggle|switch|dropdown|drop-down|select|date picker|text area)$/i,
+  sv: /^(.+?)[ -](kryssruta|rullista|rullgardin)$/i,
+  ja: /^(.+?)の?(チェックボックス|チェック欄|ドロップダウン|プルダウン)$/,
+}
+
 /** A field from its words; type from the lexicon, else from how the label ends. */
 export function sayField(chunk: Chunk, language: Language): SaidField {
   const { text } = chunk
+  const [, named, filledIn] = control[language].exec(text) ?? []
+  if (named && filledIn) {
+    const field = sayField(bareChunk(named), language)
+    const type = typeNamed(filledIn.replace(/ picker$/i, ''))?.type ?? field.type
+    return type === field.type || (type === 'select' && field.options) ? field : { id: field.id, label: field.label, type }
+  }
   if (chunk.asks === 'yesOrNo') return { id: idOf(text), label: labelOf(text, language), type: 'bool' }
   const thing = chunk.thing ? { thing: chunk.thing.id } : {}
   const known = chunk.field && knownFields.get(chunk.field.id)

@@ -7,6 +7,7 @@ const pointsTo = (thing: Thing, other: Thing): Field | undefined =>
   thing.fields.find(({ type, target }) => (type === 'ref' || type === 'refs') && target === other.id)
 
 export function settleReferences(things: readonly Thing[], isListed: (thing: Thing, field: Field) => boolean): void {
+  leaveDetours(things, isListed)
   things.forEach((one, at) => {
     for (const other of things.slice(at + 1)) {
       const [there, back] = [pointsTo(one, other), pointsTo(other, one)]
@@ -16,4 +17,16 @@ export function settleReferences(things: readonly Thing[], isListed: (thing: Thi
       thing.fields = thing.fields.filter((each) => each !== field)
     }
   })
+}
+
+/** Rentals know the car and the customer, so a car needs no customer of its own; unless somebody listed it. */
+function leaveDetours(things: readonly Thing[], isListed: (thing: Thing, field: Field) => boolean): void {
+  const isSaidDeed = (deed: Thing, ...ends: Thing[]) =>
+    !ends.includes(deed) && isDated(deed) && ends.every((end) => deed.fields.some((field) => field.target === end.id && isListed(deed, field)))
+  for (const one of things)
+    for (const other of things) {
+      const reference = one === other ? undefined : pointsTo(one, other)
+      if (reference && !isListed(one, reference) && things.some((deed) => isSaidDeed(deed, one, other)))
+        one.fields = one.fields.filter((each) => each !== reference)
+    }
 }

@@ -6,7 +6,7 @@ import type { Language } from '#shared/languages.ts'
 import { detectLanguage } from './detect-language.ts'
 import { applyRules, type SaidRule, takeRules } from '../change/said-rules.ts'
 import { projectLimits } from '#shared/projects.ts'
-import { knownBlueprints } from '../lexicon/lexicon.ts'
+import { knownBlueprints, knownThings } from '../lexicon/lexicon.ts'
 import { toolEntryOf } from '../lexicon/tool-entries.ts'
 import { classIcons, classOfNoun } from '../lexicon/noun-classes.ts'
 import { type Note, type ProjectModel, projectModelSchema, type Thing } from '../model.ts'
@@ -19,7 +19,7 @@ import { ensureChartDay } from './chart-day.ts'
 import { coverSpans } from './cover-spans.ts'
 import { foldWidth } from './fold-width.ts'
 import { blank } from './even-out.ts'
-import { type Clause, type Intent, isOwnerOnly, type SaidField, type Span, used } from './intent.ts'
+import { type Clause, type Intent, isOwnerOnly, type SaidField, type SaidThing, type Span, used } from './intent.ts'
 import { isWorkedOut, recordOf } from './plan/lone-fields.ts'
 import { leaveBeside } from './plan/leave-beside.ts'
 import { linkDeeds } from './plan/link-deeds.ts'
@@ -166,6 +166,10 @@ const nearestDomain = (domains: readonly string[]): string | undefined => {
   return known.find((id) => !broadDomains.has(id)) ?? known[0]
 }
 
+/** Somebody whom the lexicon does not know, among the lists of a trade that employs people. */
+const isWorker = ({ known, one, fields, nounClass }: SaidThing, language: Language): boolean =>
+  !known && !fields.length && (nounClass ?? classOfNoun(one, language)) === 'person'
+
 /** Plans a whole project from an intent, or null when it names nothing that can be built. */
 export function planProject(intent: Intent): Understanding | null {
   settleKinds(intent)
@@ -202,6 +206,9 @@ export function planProject(intent: Intent): Understanding | null {
   const ensure = (id: string, why: PlannedThing['why']) => {
     if (planned.some((each) => each.said.known?.id === id)) return
     if (item?.standsFor === id) return plan(item, 'said')
+    // "dentists, patients, treatments": a trade's people by their own name
+    const worker = id === 'employee' && why === 'domain' && planned.find(({ said }) => isWorker(said, language))
+    if (worker) return void Object.assign(worker.said, { known: knownThings.get(id)!, parents: [] })
     const usual = namedByPerson(namedByTrade(saidFromLexicon(id, language, domain), intent), intent)
     // "ryttare med namn och nivå" are what a riding school calls its pupils
     const same = planned.find(({ said }) => said.one.toLowerCase() === usual.one.toLowerCase())

@@ -185,7 +185,7 @@ export const clubThings = [
   thing('attendance', {
     icon: 'UserCheck',
     palette: 'teal',
-    en: 'attendance record, attendance records, check in, ~attendance list, ~attendance register',
+    en: 'attendance record, attendance records, check in, ~attendance, ~attendance list, ~attendance register',
     sv: 'närvaro, närvaro, närvaron, närvaron, närvaroregistrering, incheckning, ~närvarolista, närvarorapport, närvarorapportering, upprop av närvaro, ~närvaropost, närvarotillfälle',
     ja: '出席, 出欠記録, チェックイン, ~出欠表, ~出欠簿, ~出席簿, 出欠, 出欠管理, 出欠確認',
     fields: 'name!, ref:student, ref:member, ref:course, date!, rsvp, notes',

@@ -70,6 +70,11 @@ function takeColon(part: Part, at: number, state: State, { prompt, start, parts,
   const behind = sliceOf(prompt, part.start + found.index + found[0].length, part.end)
   const ahead = sliceOf(prompt, state.groups.length ? part.start : start, part.start + found.index)
   const each = grammar.ofEach.exec(ahead.text)?.[1]
+  // "A tool for our garage: Customers: name, phone": what it is for stands ahead of the first list
+  if (colon.test(behind.text) && !state.groups.length) {
+    Object.assign(state, { open: null, heading: ahead })
+    return takeColon(behind, at, state, { prompt, start: behind.start, parts, language, grammar })
+  }
   const isHeading =
     grammar.having.test(behind.text) ||
     opens(behind, language) ||

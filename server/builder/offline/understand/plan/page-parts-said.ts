@@ -74,7 +74,12 @@ export function settleParts(intent: Intent, kinds: readonly KindCue[]): void {
     leave(intent, [...lines, ...billed, ...behind(intent, 'invoice', true).filter(isPart)])
   }
   if (kinds.includes('booking')) {
-    const chosen = behind(intent, 'booking', true).filter(({ known }) => !known || known.entry.actor)
+    // "dentists, patients, treatments" are lists, "dentist, patient" what is chosen
+    const isSeveral = ({ one, many }: SaidThing) =>
+      one.toLowerCase() !== many.toLowerCase() && new RegExp(`(?<!\\p{L})${plain(many)}(?!\\p{L})`, 'iu').test(intent.prompt)
+    const chosen = behind(intent, 'booking', true).filter(
+      (thing) => (!thing.known || thing.known.entry.actor) && !isSeveral(thing),
+    )
     // カウンセリングの予約: what is done there is a service, and the bookings are the list
     const done = intent.things.filter((thing) => language === 'ja' && isBare(thing) && isBookedAct(thing, intent.prompt))
     leave(intent, [...chosen, ...done])
@@ -91,6 +96,10 @@ export function settleParts(intent: Intent, kinds: readonly KindCue[]): void {
     leave(intent, intent.things.filter(isMade))
   }
   if (intent.pages.has('blog')) leave(intent, behind(intent, 'blog', true))
+  // "hair salon booking: services, stylists, appointments": one list of them
+  const isBooking = ({ known }: SaidThing) => ownOf.booking.test(known?.id ?? '')
+  if (intent.things.filter(isBooking).length > 1)
+    leave(intent, intent.things.filter((thing) => isBooking(thing) && thing.naming && !thing.fields.length))
   settleHabits(intent)
   settleTopic(intent)
   // "portfolio of my ceramics with glaze and price": works to be seen

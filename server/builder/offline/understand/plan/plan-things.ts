@@ -81,8 +81,15 @@ const late = (field: Field) => (field.type === 'longtext' || field.type === 'mar
 const isStation = (use: FieldUse, { concept }: SaidField, own: readonly FieldUse[]): boolean =>
   use.concept === 'status' && concept === 'stage' && !own.some((each) => each.concept === 'stage')
 
+/** "Accounts with balance": the account balance, as the lexicon calls it. */
+const isOwnNamed = ({ type, concept }: FieldUse, field: SaidField, { one }: SaidThing, language: Language): boolean =>
+  type === field.type &&
+  knownFields.get(concept ?? '')?.label[language].toLowerCase() === `${one} ${field.label}`.toLowerCase()
+
 /** Other words for the amount of an order or an expense. */
 const sameAsAmount = new Set(['revenue', 'total', 'price'])
+/** "Vehicles: registration, model": by which one knows it. */
+const samePlate = /^(?:reg(?:istration)?|reg\.? ?n(?:o|r|umber)\.?|rego|registrering)$/i
 
 /** The fields of a planned thing. Relations point only to things that are in the project. */
 export function planFields(
@@ -139,7 +146,9 @@ export function planFields(
         (field) =>
           field.concept === use.concept ||
           (use.id === 'amount' && sameAsAmount.has(field.concept ?? '')) ||
+          (use.id === 'plate' && samePlate.test(field.label)) ||
           isStation(use, field, own) ||
+          isOwnNamed(use, field, said, language) ||
           (use.id === 'cookingTime' && field.type === 'time'),
       )
     if (match) {
@@ -163,11 +172,13 @@ export function planFields(
   }
   for (const given of unplaced.values()) {
     const field = lengthOfKept(given, said, language)
-    const target = field.thing && targetOf(field.thing)
+    const target = field.thing ? targetOf(field.thing) : listMeant(field, all, planned, language)
     if (isLinked(field)) continue
     if (!target) push(fromSaid(field))
-    else if (!relations.some((use) => use.target === field.thing))
-      push({ id: target.id, label: field.label, type: 'ref', target: target.id, why: 'said' })
+    else if (!field.thing || !relations.some((use) => use.target === field.thing)) {
+      const isSeveral = !field.thing && isManyOf(field.label, target.said)
+      push({ id: target.id, label: field.label, type: isSeveral ? 'refs' : 'ref', target: target.id, why: 'said' })
+    }
   }
   const linked = new Set(fields.filter((field) => field.target).map((field) => field.target))
   for (const use of relations) {
@@ -205,6 +216,24 @@ export function planFields(
     fields: [{ ...first, required: true }, ...inOrder.filter((field) => !late(field)), ...inOrder.filter(late)],
     titleField: first.id,
   }
+}
+
+const isManyOf = (label: string, { one, many }: SaidThing) =>
+  many.toLowerCase() !== one.toLowerCase() && many.toLowerCase() === label.toLowerCase()
+const whoDid = { en: /^who (?!(?:is|was|it)\b)/i, sv: /^vem som /i, ja: /^誰が/ }
+
+/** "orders (customer, cake)" beside a list of cakes: which cake. "Volunteers, shifts with date and who signed up": which of them. */
+function listMeant(
+  { label, type, concept }: SaidField,
+  all: readonly PlannedThing[],
+  planned: PlannedThing,
+  language: Language,
+): PlannedThing | undefined {
+  if (type !== 'text' || concept === 'name' || concept === 'title') return undefined
+  const others = all.filter((each) => each !== planned)
+  const people = others.filter(({ said }) => said.known?.entry.actor)
+  if (whoDid[language].test(label)) return people.length === 1 ? people[0] : undefined
+  return others.find(({ said }) => isManyOf(label, said) || said.one.toLowerCase() === label.toLowerCase())
 }
 
 /** Who lists the fields means them in that order; what was not said stays behind what it stood behind. */

@@ -31,7 +31,8 @@ import {
   sizeOfBody,
 } from './told-forms.ts'
 import { headWithout, hoursLogged, withAfterComma, withoutClause } from './told-heads.ts'
-import { formToDo, handedIn, onSoMany, optionsBehind, whoWants } from './told-records.ts'
+import { belonging, havingMany, recording, takingPart } from './told-relations.ts'
+import { doneWith, formToDo, handedIn, onSoMany, optionsBehind, whoWants } from './told-records.ts'
 import type { Token } from '../tokens.ts'
 
 /** "each piece gets a number", "every box needs": words for having. */
@@ -103,7 +104,12 @@ const wherever = (tokens: readonly Token[], at: number): Moved | null =>
   shopWith(tokens, at) ??
   listedThere(tokens, at) ??
   tickedOff(tokens, at) ??
+  belonging(tokens, at) ??
+  havingMany(tokens, at) ??
+  takingPart(tokens, at) ??
+  recording(tokens, at) ??
   handedIn(tokens, at) ??
+  doneWith(tokens, at) ??
   formToDo(tokens, at) ??
   optionsBehind(tokens, at) ??
   onSoMany(tokens, at)

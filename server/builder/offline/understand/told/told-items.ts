@@ -56,7 +56,7 @@ const truths = /^(needs|has|can|wants|brings|allows|speaks)$/
 const scale = /^(?:\d{1,2}[-–]\d{1,3}|\d{1,2}\/\d{1,2})$/
 /** Days and a way tell what "from" and "to" are. */
 const journey =
-  /^(km|kilometres?|kilometers?|miles?|distance|driver|passengers?|address|departure|destination|nautical|odometer|route|fare)$/
+  /^(movements?|transfers?|shipments?|flights?|km|kilometres?|kilometers?|miles?|distance|driver|passengers?|address|departure|destination|nautical|odometer|route|fare)$/
 
 /** What can be told of a thing by "… of …". */
 const aspects =
@@ -64,6 +64,10 @@ const aspects =
 /** Counted or in parts, the words stay in their order. */
 const amounts =
   /^(hours|minutes|glasses|cups|litres|liters|kilos|days|weeks|pages|portions|number|amount|quantity|percentage|share|sum|total|degree|level|rate|copy|lack)$/
+
+/** What goes on for days. */
+const days =
+  /^(rentals?|leases?|contracts?|subscriptions?|memberships?|tenanc(?:y|ies)|absences?|vacations?|holidays?|leaves?|stays?|hires?|sublets?)$/
 
 /** "date of arrival" reads as arrival date, "number of players" as a number; null for what the lexicon knows as it is. */
 function ofItem(item: readonly Token[]): { text: string; low: string } | null {
@@ -160,8 +164,12 @@ export function toldItem(tokens: readonly Token[], at: number): Told | null {
     return one(words.join(' '))
   if (item.length === 1 && /^(from|to|until|till)$/.test(first.low) && /^(?:[^a-z]|and$)/.test(tokens[end]?.low ?? ',')) {
     const around = tokens.slice(Math.max(0, at - listWordsNear), at + listWordsNear).map(({ low }) => low)
-    const isWay = around.some((word) => journey.test(word))
-    return one(first.text, first.low === 'from' ? (isWay ? 'from place' : 'start time') : isWay ? 'to place' : 'end time')
+    const [from, to] = around.some((word) => journey.test(word))
+      ? ['from place', 'to place']
+      : around.some((word) => days.test(word))
+        ? ['start date', 'end date']
+        : ['start time', 'end time']
+    return one(first.text, first.low === 'from' ? from : to)
   }
   // "valid from", "contract until", "sell at", "out to"
   const isListed = before.low !== 'and' && (before.mark || before.low === ',') && (before.low === ',' || tokens[end]?.low === ',')

@@ -1,6 +1,6 @@
 // Sentences of an English prompt that tell of one record as it is handed in: "inspectors write a report with date, faults", "a form for
 // reporting holes with place", "people who want to adopt leave name and phone", "with a status idea, written or sent".
-import { isPlural } from '../../lexicon/inflect.ts'
+import { isPlural, singular } from '../../lexicon/inflect.ts'
 import { ends, isContent, isList, mark, type Moved, namesPeople, nounEnd } from './sentence-parts.ts'
 import type { Token } from '../tokens.ts'
 
@@ -38,6 +38,11 @@ const done = new Map(
     donate: 'donations',
     borrow: 'loans',
     volunteer: 'applications',
+    enrol: 'enrolments',
+    enroll: 'enrollments',
+    review: 'reviews',
+    bid: 'bids',
+    'sign up': 'registrations',
   }),
 )
 const stem = (word: string): string => {
@@ -70,6 +75,41 @@ export function whoWants(tokens: readonly Token[], at: number): Moved | null {
   while (/^(?:us|me|in|down|their|the|his|her|a|an)$/.test(tokens[next]?.low ?? '')) next++
   if (!isList(tokens, next)) return null
   return { tokens: [put(verb, done.get(stem(verb.low)) ?? 'requests'), mark(tokens[next]!, ':')], next }
+}
+
+const may = /^(?:can|could|should|may|must|will|to)$/
+/** So far behind the verb may stand for what: "candidates apply for a job with". */
+const doneToWithin = 6
+/** "People apply with name, email and CV": what they hand in is a record of its own, and no field of what was told before. */
+export function doneWith(tokens: readonly Token[], at: number): Moved | null {
+  const who = tokens[at]!.low
+  if (!/^(?:people|anyone|everyone|users|applicants)$/.test(who) && !(namesPeople(who) && isPlural(who))) return null
+  const before = tokens[at - 1]
+  if (before && !ends.test(before.low) && !/^(?:,|and|where|while|then|let|so)$/.test(before.low)) return null
+  const act = at + (may.test(tokens[at + 1]?.low ?? '') ? 2 : 1)
+  const verb = tokens[act]
+  const isSigning = verb?.low === 'sign' && tokens[act + 1]?.low === 'up'
+  const record = done.get(isSigning ? 'sign up' : (verb?.low ?? ''))
+  if (!verb || verb.mark || !record) return null
+  const from = act + 1
+  let next = from
+  while (next - from < doneToWithin && tokens[next] && !tokens[next]!.mark && tokens[next]!.low !== 'with') next++
+  if (tokens[next]?.low !== 'with' || !isList(tokens, next + 1)) return null
+  const what = toldOf(tokens, at)
+  // visitors who register are the record themselves
+  if (!what && namesPeople(who)) return null
+  const of = what ? [put(verb, singular(what)), mark(tokens[next]!, ',')] : []
+  return { tokens: [mark(tokens[at]!, '.'), put(verb, record), mark(tokens[next]!, ':'), ...of], next: next + 1 }
+}
+
+/** "Companies post jobs with title, location, and people apply …": what was told of last and is nobody. */
+function toldOf(tokens: readonly Token[], at: number): string | undefined {
+  let from = at
+  while (from > 0 && !ends.test(tokens[from - 1]!.low)) from--
+  return tokens
+    .slice(from, at)
+    .find((token) => !token.mark && isPlural(token.low) && isContent(token) && !namesPeople(token.low))
+    ?.low
 }
 
 const chosen = /^(?:status|stage|state|priority|condition)$/

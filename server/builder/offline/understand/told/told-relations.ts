@@ -1,0 +1,114 @@
+// Sentences of an English prompt that tell how its lists hang together: "lessons belong to courses", "a project has many tasks",
+// "students enroll in courses", "movements record item, quantity and date".
+import { isPlural, plural, singular } from '../../lexicon/inflect.ts'
+import type { Token } from '../tokens.ts'
+import { isContent, isList, mark, type Moved, namesPeople, nounEnd, startsSentence } from './sentence-parts.ts'
+
+const put = (like: Token, text: string): Token => ({ ...like, text, low: text, mark: false })
+const article = /^(?:an?|the|each|every|one|exactly|its|their|some)$/
+const afterArticles = (tokens: readonly Token[], from: number): number => {
+  let at = from
+  while (article.test(tokens[at]?.low ?? '')) at++
+  return at
+}
+const opensClause = (tokens: readonly Token[], at: number): boolean =>
+  startsSentence(tokens, at) || /^(?:,|and|where|that|:)$/.test(tokens[at - 1]?.low ?? '')
+const phrase = (tokens: readonly Token[]): string => tokens.map(({ low }) => low).join(' ')
+
+/** "Lessons belong to courses", "each task is part of a project": a list for each of the other. */
+export function belonging(tokens: readonly Token[], at: number): Moved | null {
+  if (!opensClause(tokens, at)) return null
+  const from = afterArticles(tokens, at)
+  const verb = tokens.findIndex(({ low }, place) => place > from && /^(?:belongs?|is|are)$/.test(low))
+  const end = nounEnd(tokens, from)
+  if (verb < 0 || end < verb || verb === from) return null
+  const link = phrase(tokens.slice(verb, verb + 3))
+  const length = /^belongs? to /.test(`${link} `) ? 2 : /^(?:is|are) part of$/.test(link) ? 3 : 0
+  const start = afterArticles(tokens, verb + length)
+  const other = nounEnd(tokens, start)
+  if (!length || other === start) return null
+  const noun = tokens.slice(from, verb)
+  const last = noun.at(-1)!
+  const many = isPlural(last.low) ? last : put(last, plural(last.low))
+  const owner = tokens.slice(start, other)
+  const one = put(owner.at(-1)!, singular(owner.at(-1)!.low))
+  const list = [mark(noun[0]!, '.'), ...noun.slice(0, -1), many]
+  // "… and has title, assignee and status"
+  if (tokens[other]?.low === 'and' && /^(?:has|have)$/.test(tokens[other + 1]?.low ?? '') && isList(tokens, other + 2))
+    return { tokens: [...list, mark(one, ':'), ...owner.slice(0, -1), one, mark(one, ',')], next: other + 2 }
+  return { tokens: [...list, put(one, 'for'), put(one, 'each'), ...owner.slice(0, -1), one], next: other }
+}
+
+/** "A project has many tasks", "customers can have several orders": as many for each of them. */
+export function havingMany(tokens: readonly Token[], at: number): Moved | null {
+  if (!opensClause(tokens, at)) return null
+  const from = afterArticles(tokens, at)
+  const verb = tokens.findIndex(({ low }, place) => place > from && /^(?:has|have|contains?)$/.test(low))
+  const end = nounEnd(tokens, from)
+  const may = /^(?:can|may|could)$/.test(tokens[end]?.low ?? '') ? 1 : 0
+  if (verb !== end + may || end === from || !/^(?:many|several|multiple)$/.test(tokens[verb + 1]?.low ?? '')) return null
+  const other = nounEnd(tokens, verb + 2)
+  const several = tokens.slice(verb + 2, other)
+  if (!several.length || !isPlural(several.at(-1)!.low)) return null
+  const owner = tokens.slice(from, end)
+  const last = owner.at(-1)!
+  const one = put(last, singular(last.low))
+  const stop = mark(last, '.')
+  const owners = [stop, put(last, 'track'), ...owner.slice(0, -1), put(last, plural(one.low)), stop]
+  return { tokens: [...owners, ...several, put(one, 'for'), put(one, 'each'), ...owner.slice(0, -1), one], next: other }
+}
+
+const joining = new Map(
+  Object.entries({ enrol: 'enrolments', enroll: 'enrollments', register: 'registrations', 'sign up': 'registrations', apply: 'applications' }),
+)
+/** "Students enroll in courses": who did, in what, is a list of its own. */
+export function takingPart(tokens: readonly Token[], at: number): Moved | null {
+  const who = tokens[at]!
+  if (!opensClause(tokens, at) || !isPlural(who.low) || !namesPeople(who.low)) return null
+  const act = at + (/^(?:can|may|could|should|to)$/.test(tokens[at + 1]?.low ?? '') ? 2 : 1)
+  const isSigning = tokens[act]?.low === 'sign' && tokens[act + 1]?.low === 'up'
+  const record = joining.get(isSigning ? 'sign up' : (tokens[act]?.low ?? ''))
+  const link = act + (isSigning ? 2 : 1)
+  if (!record || !/^(?:in|for|to|on)$/.test(tokens[link]?.low ?? '')) return null
+  const start = afterArticles(tokens, link + 1)
+  const end = nounEnd(tokens, start)
+  const what = tokens.slice(start, end)
+  if (!what.length || tokens[end]?.low === 'with' || namesPeople(what.at(-1)!.low)) return null
+  const one = put(what.at(-1)!, singular(what.at(-1)!.low))
+  const stop = mark(who, '.')
+  return {
+    tokens: [
+      stop,
+      put(who, 'track'),
+      who,
+      stop,
+      put(who, record),
+      mark(who, ':'),
+      put(who, singular(who.low)),
+      mark(who, ','),
+      ...what.slice(0, -1),
+      one,
+      mark(one, '.'),
+    ],
+    next: end,
+  }
+}
+
+const recorded = /^(?:records?|stores?|contains?|includes?|holds?|captures?|logs?|comprises?|tracks?)$/
+/** "Movements record item, quantity and date": what each of them has. */
+export function recording(tokens: readonly Token[], at: number): Moved | null {
+  if (!startsSentence(tokens, at)) return null
+  const from = afterArticles(tokens, at)
+  const end = nounEnd(tokens, from)
+  const noun = tokens.slice(from, end)
+  // what is both noun and verb ends the noun: "movements record", "a log stores"
+  const inside = noun.findIndex(({ low }, place) => place > 0 && recorded.test(low))
+  const verb = inside > 0 ? from + inside : end
+  if (verb === from || !recorded.test(tokens[verb]?.low ?? '') || !isList(tokens, verb + 1)) return null
+  const owner = tokens.slice(from, verb)
+  const last = owner.at(-1)!
+  const isEach = from > at
+  if ((!isPlural(last.low) && !isEach) || namesPeople(last.low) || !isContent(last)) return null
+  const many = isPlural(last.low) ? last : put(last, plural(last.low))
+  return { tokens: [...owner.slice(0, -1), many, mark(tokens[verb]!, ':')], next: verb + 1 }
+}
