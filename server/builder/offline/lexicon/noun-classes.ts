@@ -178,7 +178,7 @@ const endings: Record<Language, readonly (readonly [RegExp, NounClass])[]> = {
     [/(are|ist|inna|man|ör|log|graf|nom|ledare|ägare|hållare)$/, 'person'],
   ],
   ja: [
-    [/(者|員|人|師|士|生|家|客|係|選手|さん|様|役|長)$/, 'person'],
+    [/(者|員|人|師|士|生|家|客|係|主|選手|さん|様|役|長)$/, 'person'],
     [/(会|祭|式|大会|行事|公演|試合|展|イベント|ライブ|コンサート)$/, 'event'],
     [
       /(?:出店|来店|閉店|開店|退店|登所|降所|入所|退所|通所|登園|降園|退園|入園|入場|出場|退場|登場|入室|退室|入館|出港|入港|入山|下山|登山)$/,

@@ -5,6 +5,7 @@ import { askedIn } from './asked/asked.ts'
 import { habitsIn } from './asked/named-habits.ts'
 import { blank } from './even-out.ts'
 import type { Clause, Intent } from './intent.ts'
+import { handedIn } from './handed-in.ts'
 import { japaneseDeedsIn, takeJapaneseDeed } from './japanese/japanese-deeds.ts'
 import { readDeed, takeDeed } from './read-deed.ts'
 import { purposesIn } from './read-purposes.ts'
@@ -33,13 +34,17 @@ function toldIn(text: string, language: Language): Clause[] {
   const wholes = [...totals, ...purposes.filter(apartFrom(totals))]
   const isApart = apartFrom(wholes)
   if (language === 'ja') {
-    const told = japaneseDeedsIn(text).filter(isApart)
+    const handed = handedIn(text, 'ja').filter(isApart)
+    const told = japaneseDeedsIn(text).filter((deed) => isApart(deed) && apartFrom(handed)(deed))
     return [
+      ...handed,
       ...told.map((deed) => ({ start: deed.start, end: deed.end, take: (intent: Intent) => takeJapaneseDeed(intent, deed) })),
       ...wholes,
     ]
   }
+  const handed = language === 'sv' ? handedIn(text, language).filter(isApart) : []
+  wholes.push(...handed)
   const deed = readDeed(text, language)
-  if (!deed || !isApart(deed)) return wholes
+  if (!deed || !apartFrom(wholes)(deed)) return wholes
   return [{ start: deed.start, end: deed.end, take: (intent) => takeDeed(intent, deed, language) }, ...wholes]
 }

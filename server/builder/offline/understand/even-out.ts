@@ -56,6 +56,9 @@ function bulletsAsFields(text: string): string {
 /** レシピ帳、写真付き; 対戦記録（勝敗つき）: the noun is what is told of each. */
 const attached = /(?<=[、，,（(][\u4e00-\u9fffァ-ヶー]{1,6})(?:付き|つき)(?=で?(?:$|[。、，,）)\n]))/gu
 
+/** レンタカー：車（…）、貸出（…）: what it is for stands ahead of its lists. */
+const headingOfLists = /(?<=^\s*[^。、，：:\n（(]{2,20})[：:](?=[^。\n：:]*[（(][^）)\n]*[、,，][^）)\n]*[）)][^。\n]*[（(])/u
+
 /** 豆腐屋を三代でやってます: for how long. */
 const generations = /(?:[一二三四五六七八九十]|\d+)代目?(?=で|の|続)/gu
 
@@ -108,6 +111,7 @@ export const evenOut = (text: string, language: Language): string =>
     .replace(complaint, spaces)
     .replace(attached, spaces)
     .replace(generations, spaces)
+    .replace(headingOfLists, language === 'ja' ? '。' : ':')
     .replace(suiting, (found) => `för${spaces(found.slice(3))}`)
     .replace(flow, '段階は')
     .replace(whichStation, (found, station: string) => station + spaces(found.slice(station.length)))

@@ -1,4 +1,5 @@
 // What a Japanese text says of an intent once all of it is read: names told twice, what became a list, choices in brackets.
+import { endsInField } from '../field-named.ts'
 import type { Intent, SaidField } from '../intent.ts'
 import { joinTwins } from '../join-twins.ts'
 import { keepDays } from '../keep-takings.ts'
@@ -23,10 +24,14 @@ function takeBrackets({ prompt, things, loose }: Intent): void {
   const fields: SaidField[] = [...loose, ...things.flatMap((thing) => thing.fields)]
   for (const [, label = '', inside = ''] of prompt.matchAll(bracketed)) {
     const options = inside.split(/[、,，・/]/u).map((option) => option.trim())
+    // 本（タイトル、著者）、貸出（本、返却日）: what a list of that name keeps
+    if (things.some(({ one }) => one === label)) continue
     const field = fields.find((each) => each.label === label && ['text', 'ref'].includes(each.type) && !each.options)
     const areChoices =
       options.length > 1 && options.every((option) => option && option.length <= choiceMaxChars && !isNote.test(option))
-    if (!field || !areChoices) continue
+    // 担当者（名前、メール、電話）: what is told of each is a field
+    const areFields = options.filter((option) => endsInField(option, 'ja')).length * 2 > options.length
+    if (!field || !areChoices || areFields) continue
     Object.assign(field, { type: 'select', options })
     delete field.thing
   }

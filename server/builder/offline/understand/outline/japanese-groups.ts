@@ -6,13 +6,17 @@ const sentence = /[^。\n！!？?]+/gu
 const joint = /[、・,，／/]|\s+|(?<=[\p{Script=Han}\p{Script=Katakana}ー])と(?=[\p{Script=Han}\p{Script=Katakana}])/gu
 /** Where a group begins: its name, and what opens what it has. */
 const opening = new RegExp(
-  String.raw`(?<=^|[、。\s→とのや])(?<head>${name})(?:の(?:一覧|リスト|名簿|台帳|記録|情報|データ|項目))?(?:の側には、?|には、?|は、?|[：:]\s*|(?=[（(]))|(?<each>${name})(?:ごと|のたび)に、?`,
+  String.raw`(?<=^|[、。：:\s→とのや])(?<head>${name})(?:の(?:一覧|リスト|名簿|台帳|記録|情報|データ|項目))?(?:の側には、?|には、?|は、?|[：:]\s*|(?=[（(]))|(?<each>${name})(?:ごと|のたび)に、?`,
   'gu',
 )
 /** What ends an item list and begins a sentence's verb. */
 const predicate =
   /(?:を|が(?:わか|分か|欲し|ほし|必要|あ[りるっ])|で(?:す|、|$|カレンダー|一覧)|に(?:し|表示|出)|など|も(?:記録|残|管理)|として|とする|の(?:記録|管理|一覧)|です|だ$|ます).*$/u
 const itemsMin = 2
+/** So many lists in brackets are what is written down. */
+const writtenMin = 2
+
+const isAheadOfLists = new RegExp(String.raw`^${name}[（(][^（）()\n]*[、,，][^\n。]*[（(]`, 'u')
 
 /** What shows lists is none. */
 const frame = /(?:サイト|ページ|アプリ|フォーム|ボード|ステータス|列|項目|画面|システム)$/u
@@ -24,11 +28,13 @@ export function japaneseGroups(prompt: string): Group[] {
 
 function groupsOf(prompt: string, said: string, start: number): Group[] {
   const found = [...said.matchAll(opening)]
-  return found.flatMap((each, at): Group[] => {
+  const groups = found.flatMap((each, at): Group[] => {
     const from = start + each.index
     const head = sliceOf(prompt, from, from + (each.groups!.head ?? each.groups!.each!).length)
     if (frame.test(head.text)) return []
     const behind = from + each[0].length
+    // レンタカー：車（ナンバー、車種）、貸出（車、顧客）: what it is for stands ahead of its lists
+    if (/[：:]\s*$/u.test(each[0]) && isAheadOfLists.test(prompt.slice(behind))) return []
     if (/[（(]/u.test(prompt[behind] ?? '') && behind === head.end) {
       const close = prompt.slice(behind).search(/[)）]/u)
       const items = close < 0 ? [] : partsAt(prompt, { start: behind + 1, end: behind + close }, joint)
@@ -43,6 +49,21 @@ function groupsOf(prompt: string, said: string, start: number): Group[] {
     const isEach = each.groups!.each !== undefined
     return listed.length >= itemsMin || isAsked ? [{ head, items: listed, isEach }] : []
   })
+  return [...groups, ...bareBeside(groups, prompt, said, start)].toSorted((a, b) => a.head.start - b.head.start)
+}
+
+const bareName = new RegExp(`^${name}$`, 'u')
+/** 会社、患者（氏名、電話）、歯科医師、予約（患者、日付）: what stands bare beside lists in brackets is one as well. */
+function bareBeside(groups: readonly Group[], prompt: string, said: string, start: number): Group[] {
+  const written = groups.filter(({ head }) => /^[（(]/u.test(prompt.slice(head.end)))
+  if (written.length < writtenMin) return []
+  const colon = /[：:]/u.exec(said)
+  const from = colon && start + colon.index < written[0]!.head.start ? colon.index + 1 : written[0]!.head.start - start
+  const outside = said.slice(from).replace(/[（(][^（）()]*[)）]/gu, (inside) => '、'.repeat(inside.length))
+  return [...outside.matchAll(/[^、，,と]+/gu)]
+    .map(({ 0: text, index }) => ({ text, start: start + from + index, end: start + from + index + text.length }))
+    .filter((part) => bareName.test(part.text) && !groups.some(({ head }) => head.start === part.start))
+    .map((head) => ({ head, items: [], isBeside: true }))
 }
 
 function withoutVerb(part: Part): { part: Part; isEnd: boolean } {

@@ -5,7 +5,7 @@ export type Part = Stretch & { text: string }
 /**
  * `heading` is what stands ahead of all of them, for the first: "Grant tracker:". `isEach` where it says that each of them has the items, `isLine`
  * where a line of its own names it. */
-export type Group = { head: Part; items: Part[]; heading?: Part; isEach?: boolean; isLine?: true }
+export type Group = { head: Part; items: Part[]; heading?: Part; isEach?: boolean; isLine?: true; isBeside?: true }
 
 const inside = '\u{E000}'
 const brackets = /[（(]([^（()）]*)[)）]|(?:はい ?[/／・] ?いいえ|有 ?[/／・] ?無)/gu

@@ -45,7 +45,7 @@ export function sureGroups(intent: Intent): Group[] {
   const groups = outline.filter((group) =>
     hasItems(group)
       ? fieldsIn(group) >= group.items.length * fieldsFrom.each && !isChosen(group, marks, intent)
-      : isList(group, intent, listChance),
+      : group.isBeside === true || isList(group, intent, listChance),
   )
   // a website lists what stands on it
   if (pages.has('landing') && groups.filter(({ items }) => items.length > 1).length < groupsMin) return []

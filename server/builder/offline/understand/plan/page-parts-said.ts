@@ -74,9 +74,11 @@ export function settleParts(intent: Intent, kinds: readonly KindCue[]): void {
     leave(intent, [...lines, ...billed, ...behind(intent, 'invoice', true).filter(isPart)])
   }
   if (kinds.includes('booking')) {
-    // "dentists, patients, treatments" are lists, "dentist, patient" what is chosen
+    // "dentists, patients, treatments" are lists, "dentist, patient" what is chosen, unless lists are written down around it
+    const areWritten = intent.things.filter(({ owns }) => owns).length > 1
     const isSeveral = ({ one, many }: SaidThing) =>
-      one.toLowerCase() !== many.toLowerCase() && new RegExp(`(?<!\\p{L})${plain(many)}(?!\\p{L})`, 'iu').test(intent.prompt)
+      areWritten ||
+      (one.toLowerCase() !== many.toLowerCase() && new RegExp(`(?<!\\p{L})${plain(many)}(?!\\p{L})`, 'iu').test(intent.prompt))
     const chosen = behind(intent, 'booking', true).filter(
       (thing) => (!thing.known || thing.known.entry.actor) && !isSeveral(thing),
     )

@@ -64,7 +64,7 @@ const siteWords = /\b(?:site|website|home ?page|landing page)\b|hemsida|webbplat
 
 /** What every shop has, and no product: "a shop for my candles with a cart". */
 const shopParts =
-  /^(?:(?:shopping )?(?:cart|basket)|checkout|(?:web |online )?(?:shop|store))$|^(?:varukorg|kundvagn|kassa|(?:webb|nät)?butik)$|^(?:カート|買い物かご|レジ|ショップ)$/i
+  /^(?:(?:shopping )?(?:cart|basket)|checkout(?: page)?|(?:web |online )?(?:shop|store)|online|e-?commerce|categor(?:y|ies)|filters?|order confirmations?|product (?:page|detail|listing|catalog|catalogue|grid|photo)s?)$|^(?:varukorg|kundvagn|kassa|(?:webb|nät)?butik)$|^(?:カート|買い物かご|レジ|ショップ)$/i
 
 /** What is said only as part of asking for a kind of page is no wish of its own: "let customers book a time", "予約サイト". */
 export function settleKinds(intent: Intent): void {
@@ -88,6 +88,15 @@ export function settleKinds(intent: Intent): void {
     const isGood = ({ label }: { label: string }) => !shopParts.test(label)
     intent.loose = intent.loose.filter(isGood)
     intent.things = intent.things.map((thing) => ({ ...thing, fields: thing.fields.filter(isGood) }))
+    // a cart is part of every shop; a list of wishes of none, so that is told
+    const isPart = ({ known, one, many, fields }: SaidThing) =>
+      !fields.length && ((known?.id === 'gift' && wishes.test(intent.prompt)) || [one, many].some((name) => shopParts.test(name)))
+    intent.unknown.push(...(wishes.exec(intent.prompt) ?? []).map((word) => word.toLowerCase()))
+    intent.things = intent.things.filter((thing) => !isPart(thing))
+    // "jewelry with product pages": the pages of the jewelry
+    const goods = intent.things.filter(isSold)
+    if (goods.length && productPages.test(intent.prompt))
+      intent.things = intent.things.filter(({ known, fields }) => known?.id !== 'product' || fields.length > 0)
     // "customers put it in a basket": whoever buys is no list
     if (intent.language === 'en' && buys.test(intent.prompt))
       intent.things = intent.things.filter(({ known, fields }) => known?.id !== 'customer' || fields.length > 0)
@@ -105,6 +114,9 @@ export function settleKinds(intent: Intent): void {
 const keptOf: Partial<Record<KindCue, string>> = { invoice: 'invoice', booking: 'booking', shop: 'product' }
 
 const buys = /\b(?:customers|clients|people) (?:can|could|should|may|will|put|pay|order|choose|pick|buy|add|select|see|click)\b/i
+
+const productPages = /\bproduct (?:pages?|details?|listings?|catalogu?e?|grid)\b/i
+const wishes = /\bwish ?lists?\b|önskelist\p{L}*|お気に入り|ほしい物リスト/iu
 
 /** "webbshop för fågelholkar och fröer": goods of several kinds are all products. */
 const namesGoods = ({ things, about, language }: Intent): boolean =>

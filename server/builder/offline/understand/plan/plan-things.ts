@@ -3,6 +3,7 @@ import { escaped } from '../../lexicon/escaped.ts'
 import type { Language } from '#shared/languages.ts'
 import { businessOptions } from '../../lexicon/business-rows.ts'
 import type { FieldUse } from '../../lexicon/lexicon.ts'
+import { usualChoices } from '../../lexicon/usual-choices.ts'
 import { knownBlueprints, knownFields, knownThings, optionLabel, tradeNouns } from '../../lexicon/lexicon.ts'
 import type { Field, Thing } from '../../model.ts'
 import { classFields, classOfNoun, type NounClass } from '../../lexicon/noun-classes.ts'
@@ -74,6 +75,16 @@ const fromSaid = (field: SaidField): Field => ({
   ...(field.unit && { unit: field.unit }),
   ...(field.concept && { concept: field.concept }),
 })
+
+/** Of a kind that nobody told the choices of those that such a list usually has: "members: name, membership type". */
+const untold = new Set(['category', 'type'].map((id) => knownFields.get(id)!.options!.join()))
+function withChoices(field: Field, { one, many }: SaidThing, language: Language): Field {
+  const isUntold =
+    field.type === 'select' &&
+    [...untold].some((options) => options.split(',').map((each) => optionLabel(each, language)).join() === field.options?.join())
+  const options = isUntold ? usualChoices(field.label, `${one} ${many}`, language) : undefined
+  return options ? { ...field, options } : field
+}
 
 const late = (field: Field) => (field.type === 'longtext' || field.type === 'markdown' || field.type === 'image' ? 1 : 0)
 
@@ -174,7 +185,7 @@ export function planFields(
     const field = lengthOfKept(given, said, language)
     const target = field.thing ? targetOf(field.thing) : listMeant(field, all, planned, language)
     if (isLinked(field)) continue
-    if (!target) push(fromSaid(field))
+    if (!target) push(withChoices(fromSaid(field), said, language))
     else if (!field.thing || !relations.some((use) => use.target === field.thing)) {
       const isSeveral = !field.thing && isManyOf(field.label, target.said)
       push({ id: target.id, label: field.label, type: isSeveral ? 'refs' : 'ref', target: target.id, why: 'said' })
