@@ -169,6 +169,9 @@ export const wordSenses: readonly WordSense[] = [
   {
     of: 'ticket',
     when: anyOf(
+      'event booking',
+      'attendees?\\b',
+      'event (?:platform|tickets?|management|app)',
       'concerts?\\b',
       'festivals?\\b',
       'theat(?:er|re)',

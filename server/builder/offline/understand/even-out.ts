@@ -8,6 +8,9 @@ const titles =
   /(?<![\p{L}])(?:(?:st|mr|mrs|ms|dr|prof|incl|excl|max|min|approx|est|dept)\.(?= \p{L})|(?:no|nr|num|tel|qty|temp|reg|ref)\.(?=[,;]))/giu
 /** "1) members 2) fees": each opens anew, "(7, 10 and 13)" does not. */
 const numbering = /(?<=^|\s)(?<!\([^()\n]*)\d{1,2}[).](?=\s)|(?<=\n)\s*[-*•](?=\s)/gu
+/** "Pipeline stages: new, won": the stages, of whatever they are. */
+const whoseStages =
+  /(?<!\p{L})(?:pipeline|sales|deal|lead|workflow|hiring|recruitment|kanban|process|order|project|ticket) (?=(?:stages|statuses|columns|phases)(?=[:(]| \(| \p{L}+,))/giu
 /** "with stages script, shoot, edit": the colon that nobody types. */
 const optionsOf =
   /(?<=\b(?:stages|statuses|columns|phases)) (?=(?!(?:and|or|with|of|for|in|on|per|that|which|are|is|like|such|by|from|to (?!do\b))\b)[\p{L}-]+(?: [\p{L}-]+){0,2},)/giu
@@ -126,6 +129,7 @@ export const evenOut = (text: string, language: Language): string =>
     .replace(called, spaces)
     .replace(boardWith, 'from')
     .replace(buildingFor, (found) => `system${spaces(found.slice(6))}`)
+    .replace(whoseStages, (found) => (language === 'en' ? spaces(found) : found))
     .replace(optionsOf, ':')
     .replace(statusOf, ':')
     .replace(stationsOf, ':')

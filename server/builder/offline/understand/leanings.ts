@@ -87,7 +87,7 @@ function leanWithin({ items, owner }: Stretch, language: Language, leans: Map<Ch
       const open = items[items.indexOf(group[0]!) - 1]
       const head = items[items.indexOf(group[0]!) - 2]
       const isKept =
-        language === 'sv' &&
+        language !== 'ja' &&
         open?.kind === 'mark' &&
         /^(?::|med)$/.test(open.word) &&
         head?.kind === 'chunk' &&

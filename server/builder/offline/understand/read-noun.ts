@@ -12,7 +12,18 @@ import type { Intent, Span } from './intent.ts'
 import { isPart } from './opens-thing.ts'
 import { isDone, isTown } from './told/passing.ts'
 import type { State } from './reading-state.ts'
-import { asNoun, isNotedAs, counts, describing, isBracketed, isCalledList, isAmount, isListed, isMany } from './noun-signs.ts'
+import {
+  asNoun,
+  isNotedAs,
+  counts,
+  describing,
+  isBracketed,
+  isCalledList,
+  isAmount,
+  isListed,
+  isMany,
+  isOfOwner,
+} from './noun-signs.ts'
 import { ownName, sayField, sayThing } from './said.ts'
 import { isOfWhat, isOwnList, isWhatFor, nameTitle, ofSomebody, ownerOf, takeDoneTo } from './swedish-owners.ts'
 import { takeCues } from './take-cues.ts'
@@ -248,7 +259,8 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
       intent.views = intent.views.filter((each) => each.view !== state.pendingView || each.thing)
     }
     state.pendingView = null
-    if (state.mode === 'fields' && state.owner && state.owner !== said) said.parents.push(state.owner)
+    if (state.mode === 'fields' && state.owner && state.owner !== said && isOfOwner(said, language))
+      said.parents.push(state.owner)
     else if (state.each && state.last?.thing && state.last.thing !== said) state.last.thing.parents.push(said)
     const of = state.afterOf && !isOwnList(chunk, intent) ? state.last?.thing : undefined
     // 社員の資格一覧: in Japanese what is owned stands last, and what follows is said of it

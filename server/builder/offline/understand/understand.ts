@@ -30,7 +30,7 @@ import { isToolOnly } from './plan/plan-tools.ts'
 import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan/plan-kinds.ts'
 import { isWebsite, leaveHead, leaveKept, planSections, planSite, siteDomain, thingsOfSections } from './plan/plan-site.ts'
 import { planFields, type PlannedThing, saidFromLexicon, schemaOf, thingId } from './plan/plan-things.ts'
-import { hostViews } from './plan/host-views.ts'
+import { hostViews, isBoardOfNothing } from './plan/host-views.ts'
 import { thingsImplied } from './plan/things-implied.ts'
 import { findProduct, type FoundProduct } from './products/find-product.ts'
 import { spansOf, standIn } from './products/stand-in.ts'
@@ -217,7 +217,7 @@ export function planProject(intent: Intent): Understanding | null {
     else if (!same || why !== 'domain') plan(usual, why)
   }
   if (intent.pages.has('blog')) ensure('post', 'said')
-  if (intent.pages.has('todo') && !planned.length) ensure('task', 'said')
+  if ((intent.pages.has('todo') && !planned.length) || isBoardOfNothing(intent)) ensure('task', 'said')
   for (const tool of intent.tools) if (toolEntryOf(tool).thing) ensure(toolEntryOf(tool).thing!, 'said')
   for (const id of toolOnly || intent.isAlone ? [] : thingsImplied(intent, domain))
     if (!isCovered(intent, id)) ensure(id, 'domain')

@@ -1,8 +1,14 @@
 // Where a view goes that was asked for without saying of what.
 import type { Thing } from '../../model.ts'
 import type { Intent } from '../intent.ts'
-import type { PlannedThing } from './plan-things.ts'
+import { type PlannedThing, schemaOf } from './plan-things.ts'
 import { planViews } from './plan-views.ts'
+
+/** "Project management with a kanban board, team members and time tracking": a board of what nobody named is one of tasks. */
+export const isBoardOfNothing = ({ views, things, domains, language }: Intent): boolean =>
+  domains.includes('projectManagement') &&
+  views.some(({ view, thing }) => view === 'board' && !thing) &&
+  !things.some((said) => [...schemaOf(said, language), ...said.fields].some(({ concept }) => /status|stage/.test(concept ?? '')))
 
 /** A view asked for without saying of what goes to the thing that suits it best. */
 export function hostViews(intent: Intent, things: Thing[], planned: readonly PlannedThing[]) {

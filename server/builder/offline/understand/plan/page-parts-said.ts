@@ -66,6 +66,10 @@ export function settleParts(intent: Intent, kinds: readonly KindCue[]): void {
     const isPart = ({ known }: SaidThing) => !ownOf.invoice.test(known?.id ?? '')
     const lines = intent.things.filter(({ one, many }) => linesOfBill.test(one) || linesOfBill.test(many))
     intent.loose.push(...lines.flatMap(({ fields }) => fields))
+    // "invoices with line items": every bill has lines
+    const isKept = ({ label }: { label: string }) => !linesOfBill.test(label)
+    intent.loose = intent.loose.filter(isKept)
+    for (const said of intent.things) said.fields = said.fields.filter(isKept)
     // "customers, rate per word": whom the bill is for owns none of its fields, unless "with" gives it some
     const billed = intent.things.filter(
       (thing) => thing.known?.entry.actor && thing.fields.length > 0 && !isDescribed(intent, thing),
@@ -101,7 +105,10 @@ export function settleParts(intent: Intent, kinds: readonly KindCue[]): void {
   // "hair salon booking: services, stylists, appointments": one list of them
   const isBooking = ({ known }: SaidThing) => ownOf.booking.test(known?.id ?? '')
   if (intent.things.filter(isBooking).length > 1)
-    leave(intent, intent.things.filter((thing) => isBooking(thing) && thing.naming && !thing.fields.length))
+    leave(
+      intent,
+      intent.things.filter((thing) => isBooking(thing) && thing.naming && !thing.fields.length),
+    )
   settleHabits(intent)
   settleTopic(intent)
   // "portfolio of my ceramics with glaze and price": works to be seen

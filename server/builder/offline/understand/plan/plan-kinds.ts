@@ -14,6 +14,7 @@ import { isBehindSite } from './plan-site.ts'
 import { headOfSite, isProduct } from './site-subject.ts'
 import { sayNoun } from '../said.ts'
 import { saidFromLexicon, type PlannedThing } from './plan-things.ts'
+import { leaveShopParts } from './shop-parts.ts'
 import { isTalkOnly, settleTalk, talkPage } from './plan-talk.ts'
 
 const kindCues = Object.keys(kindPhrases) as KindCue[]
@@ -62,10 +63,6 @@ const wares = new Set<NounClass>(['object', 'food'])
 const neverGoods = new Set<NounClass>(['person', 'group', 'place', 'act', 'event'])
 const siteWords = /\b(?:site|website|home ?page|landing page)\b|hemsida|webbplats|webbsida|(?<!^| )サイト|ホームページ/i
 
-/** What every shop has, and no product: "a shop for my candles with a cart". */
-const shopParts =
-  /^(?:(?:shopping )?(?:cart|basket)|checkout(?: page)?|(?:web |online )?(?:shop|store)|online|e-?commerce|categor(?:y|ies)|filters?|order confirmations?|product (?:page|detail|listing|catalog|catalogue|grid|photo)s?)$|^(?:varukorg|kundvagn|kassa|(?:webb|nät)?butik)$|^(?:カート|買い物かご|レジ|ショップ)$/i
-
 /** What is said only as part of asking for a kind of page is no wish of its own: "let customers book a time", "予約サイト". */
 export function settleKinds(intent: Intent): void {
   settleParts(intent, kindsOf(intent))
@@ -85,21 +82,7 @@ export function settleKinds(intent: Intent): void {
   // "shop" said as the kind of page is nobody's shop name
   intent.loose = intent.loose.filter(({ concept, label }) => concept !== 'shopName' || isSaid(label))
   if (kindsOf(intent).includes('shop')) {
-    const isGood = ({ label }: { label: string }) => !shopParts.test(label)
-    intent.loose = intent.loose.filter(isGood)
-    intent.things = intent.things.map((thing) => ({ ...thing, fields: thing.fields.filter(isGood) }))
-    // a cart is part of every shop; a list of wishes of none, so that is told
-    const isPart = ({ known, one, many, fields }: SaidThing) =>
-      !fields.length && ((known?.id === 'gift' && wishes.test(intent.prompt)) || [one, many].some((name) => shopParts.test(name)))
-    intent.unknown.push(...(wishes.exec(intent.prompt) ?? []).map((word) => word.toLowerCase()))
-    intent.things = intent.things.filter((thing) => !isPart(thing))
-    // "jewelry with product pages": the pages of the jewelry
-    const goods = intent.things.filter(isSold)
-    if (goods.length && productPages.test(intent.prompt))
-      intent.things = intent.things.filter(({ known, fields }) => known?.id !== 'product' || fields.length > 0)
-    // "customers put it in a basket": whoever buys is no list
-    if (intent.language === 'en' && buys.test(intent.prompt))
-      intent.things = intent.things.filter(({ known, fields }) => known?.id !== 'customer' || fields.length > 0)
+    leaveShopParts(intent, isSold)
     gatherGoods(intent, isSold)
     if (namesGoods(intent)) Object.assign(intent, { things: [], about: [] })
     if (intent.things.length <= 1) sellGoods(intent)
@@ -112,11 +95,6 @@ export function settleKinds(intent: Intent): void {
 
 /** What a page of its own kind keeps. */
 const keptOf: Partial<Record<KindCue, string>> = { invoice: 'invoice', booking: 'booking', shop: 'product' }
-
-const buys = /\b(?:customers|clients|people) (?:can|could|should|may|will|put|pay|order|choose|pick|buy|add|select|see|click)\b/i
-
-const productPages = /\bproduct (?:pages?|details?|listings?|catalogu?e?|grid)\b/i
-const wishes = /\bwish ?lists?\b|önskelist\p{L}*|お気に入り|ほしい物リスト/iu
 
 /** "webbshop för fågelholkar och fröer": goods of several kinds are all products. */
 const namesGoods = ({ things, about, language }: Intent): boolean =>

@@ -3,7 +3,6 @@ import { escaped } from '../../lexicon/escaped.ts'
 import type { Language } from '#shared/languages.ts'
 import { businessOptions } from '../../lexicon/business-rows.ts'
 import type { FieldUse } from '../../lexicon/lexicon.ts'
-import { usualChoices } from '../../lexicon/usual-choices.ts'
 import { knownBlueprints, knownFields, knownThings, optionLabel, tradeNouns } from '../../lexicon/lexicon.ts'
 import type { Field, Thing } from '../../model.ts'
 import { classFields, classOfNoun, type NounClass } from '../../lexicon/noun-classes.ts'
@@ -11,6 +10,8 @@ import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { capitalised, idOf } from '../said.ts'
 import { isOfLargeFirms } from './is-of-large-firms.ts'
 import { lengthOfKept } from './length-of-kept.ts'
+import { isManyOf, listMeant } from './list-meant.ts'
+import { withChoices } from './untold-choices.ts'
 import { domainOfRows } from '../samples/sample-size.ts'
 import { fieldsThatSuffice, namesRecord, ownFieldsThatSuffice } from './names-record.ts'
 
@@ -76,16 +77,6 @@ const fromSaid = (field: SaidField): Field => ({
   ...(field.concept && { concept: field.concept }),
 })
 
-/** Of a kind that nobody told the choices of those that such a list usually has: "members: name, membership type". */
-const untold = new Set(['category', 'type'].map((id) => knownFields.get(id)!.options!.join()))
-function withChoices(field: Field, { one, many }: SaidThing, language: Language): Field {
-  const isUntold =
-    field.type === 'select' &&
-    [...untold].some((options) => options.split(',').map((each) => optionLabel(each, language)).join() === field.options?.join())
-  const options = isUntold ? usualChoices(field.label, `${one} ${many}`, language) : undefined
-  return options ? { ...field, options } : field
-}
-
 const late = (field: Field) => (field.type === 'longtext' || field.type === 'markdown' || field.type === 'image' ? 1 : 0)
 
 /** The stages of what has no stages of its own are where it stands: 段階 of a repair. */
@@ -94,8 +85,7 @@ const isStation = (use: FieldUse, { concept }: SaidField, own: readonly FieldUse
 
 /** "Accounts with balance": the account balance, as the lexicon calls it. */
 const isOwnNamed = ({ type, concept }: FieldUse, field: SaidField, { one }: SaidThing, language: Language): boolean =>
-  type === field.type &&
-  knownFields.get(concept ?? '')?.label[language].toLowerCase() === `${one} ${field.label}`.toLowerCase()
+  type === field.type && knownFields.get(concept ?? '')?.label[language].toLowerCase() === `${one} ${field.label}`.toLowerCase()
 
 /** Other words for the amount of an order or an expense. */
 const sameAsAmount = new Set(['revenue', 'total', 'price'])
@@ -178,8 +168,13 @@ export function planFields(
         ...(overridden(match, use, language) && { options: usual.options! }),
         ...(use.required && { required: true }),
       })
-    } else if (use === title ? !saidTitle : isUsual(use))
-      push(use === title && said.titled ? { ...usual, label: said.titled } : usual)
+    } else if (use === title ? !saidTitle : isUsual(use)) {
+      // "employees and departments": in which of them
+      const meant =
+        use === title || use.type !== 'select' ? undefined : listMeant({ ...usual, type: 'text' }, all, planned, language)
+      if (meant) push({ id: meant.id, label: usual.label, type: 'ref', target: meant.id, why: 'implied' })
+      else push(use === title && said.titled ? { ...usual, label: said.titled } : usual)
+    }
   }
   for (const given of unplaced.values()) {
     const field = lengthOfKept(given, said, language)
@@ -227,24 +222,6 @@ export function planFields(
     fields: [{ ...first, required: true }, ...inOrder.filter((field) => !late(field)), ...inOrder.filter(late)],
     titleField: first.id,
   }
-}
-
-const isManyOf = (label: string, { one, many }: SaidThing) =>
-  many.toLowerCase() !== one.toLowerCase() && many.toLowerCase() === label.toLowerCase()
-const whoDid = { en: /^who (?!(?:is|was|it)\b)/i, sv: /^vem som /i, ja: /^誰が/ }
-
-/** "orders (customer, cake)" beside a list of cakes: which cake. "Volunteers, shifts with date and who signed up": which of them. */
-function listMeant(
-  { label, type, concept }: SaidField,
-  all: readonly PlannedThing[],
-  planned: PlannedThing,
-  language: Language,
-): PlannedThing | undefined {
-  if (type !== 'text' || concept === 'name' || concept === 'title') return undefined
-  const others = all.filter((each) => each !== planned)
-  const people = others.filter(({ said }) => said.known?.entry.actor)
-  if (whoDid[language].test(label)) return people.length === 1 ? people[0] : undefined
-  return others.find(({ said }) => isManyOf(label, said) || said.one.toLowerCase() === label.toLowerCase())
 }
 
 /** Who lists the fields means them in that order; what was not said stays behind what it stood behind. */

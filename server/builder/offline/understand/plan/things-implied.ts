@@ -74,6 +74,17 @@ const daysWork = /(?:農家|農園|果樹園|農場|畑|田んぼ)[^。、]{0,8}
 /** 祭りの準備: what is to be done for it, before all that it keeps. */
 const readying = /の(?:準備|段取り|後片付け)(?![\u4e00-\u9fff])/u
 
+/** Of the lists of a trade the one that has most of so many fields as were told without any list. */
+function holderOf({ loose }: Intent, things: readonly string[]): string | undefined {
+  if (loose.length < fieldsThatSuffice) return undefined
+  const held = (id: string) =>
+    loose.filter(({ id: field, concept }) =>
+      knownThings.get(id)!.fields.some((use) => use.id === field || (concept !== undefined && use.concept === concept)),
+    ).length
+  const best = things.toSorted((one, other) => held(other) - held(one))[0]
+  return best !== undefined && held(best) * 2 >= loose.length ? best : undefined
+}
+
 export function thingsImplied(intent: Intent, domain: string | undefined): string[] {
   // "like Strava for our rowing club": what is kept is told by the product
   if (intent.product && intent.things.length) return []
@@ -120,13 +131,17 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
     const nouns = knownThings.get(id)!.nouns[language].all.map(escaped).join('|')
     return new RegExp(language === 'ja' ? nouns : String.raw`(?<!\p{L})(?:${nouns})`, 'iu').test(prompt)
   }
-  const wanted = isWhole
-    ? [...(isReadied ? ['task'] : []), ...(isWork ? ['fieldWork'] : []), ...blueprint.things].filter(
-        (id) => !isDescribed || isSpokenOf(id),
-      )
-    : (isLeft && said.length === 1 && !named.length) || isVagueJapanese(intent)
-      ? blueprint.things.filter(isNew).slice(0, companionsMax)
-      : blueprint.things.filter((id) => linked.has(id) && !isSaidOtherwise(id) && (!isListed || isSpokenOf(id)))
+  // "medication reminder with dose, time and taken": what has the fields that were told is what is kept
+  const told = intent.things.length ? undefined : holderOf(intent, blueprint.things)
+  const wanted = told
+    ? [told]
+    : isWhole
+      ? [...(isReadied ? ['task'] : []), ...(isWork ? ['fieldWork'] : []), ...blueprint.things].filter(
+          (id) => !isDescribed || isSpokenOf(id),
+        )
+      : (isLeft && said.length === 1 && !named.length) || isVagueJapanese(intent)
+        ? blueprint.things.filter(isNew).slice(0, companionsMax)
+        : blueprint.things.filter((id) => linked.has(id) && !isSaidOtherwise(id) && (!isListed || isSpokenOf(id)))
   const people = peopleOf[intent.trade?.id ?? '']
   // 消防団, 陶芸教室: a club has members and a school pupils, whatever else its blueprint names
   const lacksPeople =

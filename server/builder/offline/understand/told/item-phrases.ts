@@ -11,6 +11,7 @@ const phrases: readonly (readonly [item: RegExp, meaning: string])[] = [
   [/^(?:still |now |currently )?(?:in|on) (?:stock|hand)$/, 'stock'],
   [/^(?:since|from) (?:when|what date)$/, 'start date'],
   [/^(?:until|till|by|to) when$/, 'end date'],
+  [/^(?:starting|start|opening|current|highest|minimum|maximum|winning|last) (?:bid|offer)$/, ''],
   [/^for (?:what|which (?:reason|purpose))$/, 'purpose'],
   [/^(?:for|to|with|from|by) whom$/, ''],
   [/^who(?:m)? (?:i|we)(?: have|'ve)? (?:lent|loaned|gave|given|sold) (?:it|them|this)(?: to)?$/, 'lent to'],
