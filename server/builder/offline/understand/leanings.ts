@@ -91,9 +91,8 @@ function leanWithin({ items, owner }: Stretch, language: Language, leans: Map<Ch
         open?.kind === 'mark' &&
         /^(?::|med)$/.test(open.word) &&
         head?.kind === 'chunk' &&
-        (head.text === '' || head.trade !== undefined) &&
+        (language === 'en' || ((head.text === '' || head.trade !== undefined) && !head.named)) &&
         !head.plural &&
-        !head.named &&
         head.cues.some(({ kind }) => kind === 'domain') &&
         group.filter((chunk) => isMany(chunk, language) || chunk.thing).length * 4 >= group.length * 3 &&
         group.filter((chunk) => chunk.plural || isSeveral(chunk)).length >= pluralsMin

@@ -49,6 +49,7 @@ import {
   setOptions,
   setType,
   stationsAfter,
+  takeStations,
 } from './said-details.ts'
 import { capitalised, optionsIn, sayField, sayNoun } from './said.ts'
 import { takeCues } from './take-cues.ts'
@@ -173,9 +174,10 @@ function readAll(items: readonly Item[], text: string, intent: Intent) {
           (words.optionNouns.has(lastWord) || areStations(last.chunk, items.slice(at + 1, end), words.with)) &&
           !last.field &&
           (!words.fieldNouns.has(lastWord) || intent.views.some((each) => each.view === 'board'))
-        if (options.length && (last.field?.type === 'select' || isChosen || boardColumns)) {
+        const areTaken = takeStations(intent, state, last, lastWord, options)
+        if (areTaken || (options.length && (last.field?.type === 'select' || isChosen || boardColumns))) {
           if (last.field && !chosen.has(last.field.type)) delete last.field.concept
-          setOptions(last.field ?? choiceOf(intent, kept(), 'status'), options)
+          if (!areTaken) setOptions(last.field ?? choiceOf(intent, kept(), 'status'), options)
           used(intent, items[at + 1]?.start ?? item.end, items[end]?.start ?? text.length)
           at = end - 1
           continue

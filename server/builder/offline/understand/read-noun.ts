@@ -26,7 +26,7 @@ import {
 } from './noun-signs.ts'
 import { ownName, sayField, sayThing } from './said.ts'
 import { isOfWhat, isOwnList, isWhatFor, nameTitle, ofSomebody, ownerOf, takeDoneTo } from './swedish-owners.ts'
-import { takeCues } from './take-cues.ts'
+import { takeCues, takePendingView } from './take-cues.ts'
 import { timeNoun } from './units.ts'
 import { namesAudience, namesInstitution, namesOccasion, namesOnlyDomain, namesTrade, takeCrew, takeTrade } from './take-trade.ts'
 
@@ -253,12 +253,7 @@ export function readNoun(given: Chunk, state: State, intent: Intent, lean: numbe
     else if (!state.passing) said.passing = false
     said.whose = nextWord === 'of' && said.whose !== false
     state.first ??= said
-    const view = takeCues(intent, chunk.cues, said)
-    if (state.pendingView && state.pendingView !== view && !(language === 'sv' && said.passing)) {
-      said.views.push(state.pendingView)
-      intent.views = intent.views.filter((each) => each.view !== state.pendingView || each.thing)
-    }
-    state.pendingView = null
+    takePendingView(intent, state, said, takeCues(intent, chunk.cues, said))
     if (state.mode === 'fields' && state.owner && state.owner !== said && isOfOwner(said, language))
       said.parents.push(state.owner)
     else if (state.each && state.last?.thing && state.last.thing !== said) state.last.thing.parents.push(said)

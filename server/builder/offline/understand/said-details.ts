@@ -121,3 +121,19 @@ export function setOptions(field: SaidField, options: string[]): void {
   delete field.options
   if (field.concept && knownFields.get(field.concept)?.type !== 'bool') delete field.concept
 }
+
+const stationNouns = /^(?:stages|statuses|phases|columns)$/
+/** "Lead tracker with stages: new, won": they are the stages of the leads, and no list; false where nothing was taken. */
+export function takeStations(
+  intent: Intent,
+  state: State,
+  { thing }: { thing?: SaidThing },
+  noun: string,
+  options: string[],
+): boolean {
+  if (options.length < 2 || !stationNouns.test(noun) || !thing || thing.known || intent.things[0] === thing) return false
+  intent.things = intent.things.filter((each) => each !== thing)
+  setOptions(choiceOf(intent, intent.things[0]!, 'status'), options)
+  Object.assign(state, { subject: intent.things[0], last: null })
+  return true
+}

@@ -3,6 +3,7 @@ import type { Reading } from '../lexicon/lexicon.ts'
 import type { ToolId } from '../lexicon/tool-entries.ts'
 import type { ViewKind } from '../model.ts'
 import type { Intent, SaidThing } from './intent.ts'
+import type { State } from './reading-state.ts'
 
 /** Notes what a chunk says besides its noun. Answers whether it said anything. */
 export function takeCues(intent: Intent, cues: readonly Reading[], thing: SaidThing | null): ViewKind | null {
@@ -30,4 +31,14 @@ export function takeCues(intent: Intent, cues: readonly Reading[], thing: SaidTh
   }
   if (view && thing) thing.views.push(view)
   return view
+}
+
+/** A view that was said ahead of the thing is its own; `view` is the one said with it. */
+export function takePendingView(intent: Intent, state: State, said: SaidThing, view: ViewKind | null): void {
+  const { pendingView } = state
+  if (pendingView && pendingView !== view && !(intent.language === 'sv' && said.passing)) {
+    said.views.push(pendingView)
+    intent.views = intent.views.filter((each) => each.view !== pendingView || each.thing)
+  }
+  state.pendingView = null
 }

@@ -12,16 +12,15 @@ import { classIcons, classOfNoun } from '../lexicon/noun-classes.ts'
 import { type Note, type ProjectModel, projectModelSchema, type Thing } from '../model.ts'
 import { nothingRecognised, startingPoints } from '../reply/phrases.ts'
 import { completePages } from '../page-parts/complete-pages.ts'
-import { isSameField } from './add-said.ts'
 import { takeAside, takePeople, usualOn } from './told/aside.ts'
 import { openNotes, planNotes } from './notes.ts'
 import { ensureChartDay } from './chart-day.ts'
 import { coverSpans } from './cover-spans.ts'
 import { foldWidth } from './fold-width.ts'
 import { blank } from './even-out.ts'
-import { type Clause, type Intent, isOwnerOnly, type SaidField, type SaidThing, type Span, used } from './intent.ts'
+import { type Clause, type Intent, isOwnerOnly, type SaidThing, type Span, used } from './intent.ts'
 import { isWorkedOut, recordOf } from './plan/lone-fields.ts'
-import { leaveBeside } from './plan/leave-beside.ts'
+import { leaveBeside, leaveFrames } from './plan/leave-beside.ts'
 import { linkDeeds } from './plan/link-deeds.ts'
 import { planName, planPages, planTagline, planTheme } from './plan/plan-pages.ts'
 import { planShell } from './plan/plan-shell.ts'
@@ -29,13 +28,14 @@ import { isTalkOnly } from './plan/plan-talk.ts'
 import { isToolOnly } from './plan/plan-tools.ts'
 import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan/plan-kinds.ts'
 import { isWebsite, leaveHead, leaveKept, planSections, planSite, siteDomain, thingsOfSections } from './plan/plan-site.ts'
-import { planFields, type PlannedThing, saidFromLexicon, schemaOf, thingId } from './plan/plan-things.ts'
-import { hostViews, isBoardOfNothing } from './plan/host-views.ts'
+import { planFields, type PlannedThing, saidFromLexicon, thingId } from './plan/plan-things.ts'
+import { hostLoose } from './plan/host-loose.ts'
+import { hostViews, isBoardOfNothing, moveBoard } from './plan/host-views.ts'
 import { thingsImplied } from './plan/things-implied.ts'
 import { findProduct, type FoundProduct } from './products/find-product.ts'
 import { spansOf, standIn } from './products/stand-in.ts'
 import { takeProduct } from './products/take-product.ts'
-import { ownName, sayNoun } from './said.ts'
+import { sayNoun } from './said.ts'
 import { namedByPerson, namedByTrade } from './named-by-trade.ts'
 import { readIntent } from './read-prompt.ts'
 import { isOverTime, totalsIn } from './read-totals.ts'
@@ -118,28 +118,6 @@ function notRecognised(intent: Intent): Understanding {
   }
 }
 
-/** Puts a field said without an owner on the thing whose usual fields hold it, else on the first thing. */
-function hostLoose(intent: Intent, planned: readonly PlannedThing[]) {
-  const has = (each: PlannedThing, field: SaidField) =>
-    schemaOf(each.said, intent.language).some(
-      (use) => use.id === field.id || (field.concept !== undefined && use.concept === field.concept),
-    )
-  for (const field of intent.loose) {
-    const target = field.thing && planned.find((each) => each.said.known?.id === field.thing)
-    if (target && field.type === 'text' && !field.concept) continue
-    const named = planned.find((each) => each.said.known?.id === field.nameOf)
-    if (named) ownName(field, named.said, intent.language)
-    // "i en kanban med stegen …. Kandidater med …": the steps are of what was asked for
-    const isStations = intent.language !== 'en' && /^(?:status|stage)$/.test(field.concept ?? '') && field.options !== undefined
-    const host =
-      named ??
-      planned.find((each) => each.why === 'said' && (isStations || has(each, field))) ??
-      planned.find((each) => has(each, field)) ??
-      planned[0]
-    if (host && !host.said.fields.some((each) => isSameField(each, field))) host.said.fields.push(field)
-  }
-}
-
 /** A noun that nothing was known of becomes what is kept: it is used after all. */
 function takeNoun(intent: Intent, noun: string) {
   const start = intent.prompt.indexOf(noun)
@@ -185,6 +163,7 @@ export function planProject(intent: Intent): Understanding | null {
     leaveHead(intent)
     leaveKept(intent, domain)
   }
+  leaveFrames(intent)
   const planned: PlannedThing[] = []
   const plan = (said: PlannedThing['said'], why: PlannedThing['why']) =>
     planned.push({ said, why, id: thingId(said, language, new Set(planned.map((each) => each.id))) })
@@ -217,7 +196,11 @@ export function planProject(intent: Intent): Understanding | null {
     else if (!same || why !== 'domain') plan(usual, why)
   }
   if (intent.pages.has('blog')) ensure('post', 'said')
-  if ((intent.pages.has('todo') && !planned.length) || isBoardOfNothing(intent)) ensure('task', 'said')
+  if (intent.pages.has('todo') && !planned.length) ensure('task', 'said')
+  if (isBoardOfNothing(intent)) {
+    ensure('task', 'said')
+    moveBoard(intent, planned)
+  }
   for (const tool of intent.tools) if (toolEntryOf(tool).thing) ensure(toolEntryOf(tool).thing!, 'said')
   for (const id of toolOnly || intent.isAlone ? [] : thingsImplied(intent, domain))
     if (!isCovered(intent, id)) ensure(id, 'domain')

@@ -6,9 +6,16 @@ import { planViews } from './plan-views.ts'
 
 /** "Project management with a kanban board, team members and time tracking": a board of what nobody named is one of tasks. */
 export const isBoardOfNothing = ({ views, things, domains, language }: Intent): boolean =>
-  domains.includes('projectManagement') &&
-  views.some(({ view, thing }) => view === 'board' && !thing) &&
+  domains.includes('projectOffice') &&
+  (views.some(({ view }) => view === 'board') || things.some((said) => said.views.includes('board'))) &&
   !things.some((said) => [...schemaOf(said, language), ...said.fields].some(({ concept }) => /status|stage/.test(concept ?? '')))
+
+/** Puts that board over the tasks. */
+export function moveBoard(intent: Intent, planned: readonly PlannedThing[]): void {
+  intent.views = intent.views.filter(({ view }) => view !== 'board')
+  for (const { said } of planned)
+    said.views = said.known?.id === 'task' ? [...said.views, 'board'] : said.views.filter((view) => view !== 'board')
+}
 
 /** A view asked for without saying of what goes to the thing that suits it best. */
 export function hostViews(intent: Intent, things: Thing[], planned: readonly PlannedThing[]) {

@@ -39,3 +39,13 @@ export function leaveBeside(intent: Intent): void {
   // "14 tables" is no way of showing anything
   intent.views = intent.views.filter(({ thing, view }) => view !== 'table' && !(thing && left.includes(thing)))
 }
+
+/** So many other lists tell what is kept. */
+const listsMin = 2
+/** "School management system with students, teachers, classes": whose the lists are is none beside them. */
+export function leaveFrames(intent: Intent): void {
+  const isFrame = ({ known, naming, fields, views }: SaidThing) => naming && !known && !fields.length && !views.length
+  const rest = intent.things.filter((said) => !isFrame(said))
+  if (!intent.domains.length || rest.length < listsMin) return
+  intent.things = rest
+}

@@ -7,12 +7,15 @@ import { goesWith } from '../../lexicon/goes-with.ts'
 import { knownBlueprints, knownThings } from '../../lexicon/lexicon.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { fieldsListed } from '../fields-listed.ts'
-import type { Intent } from '../intent.ts'
+import type { Intent, SaidThing } from '../intent.ts'
 
 const peopleOf: Record<string, string> = { clubTrade: 'member', schoolTrade: 'student', clinicTrade: 'patient' }
 
 /** Whom work is done for: "exercises for patients" wants to know which. */
 const served = new Set(['beneficiary', 'customer', 'employee', 'patient', 'student', 'tenant', 'volunteer'])
+
+/** People whom work is about, like the things of other trades: "lead tracker for estate agents". */
+const worked = new Set(['lead', 'candidate', 'applicant'])
 
 /** So many words, and no field among them, leave the rest to us. */
 const vagueWordsMax = 12
@@ -113,7 +116,8 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   const blueprint = knownBlueprints.get(domain ?? '')
   const isNew = (id: string) => !said.some((known) => known?.id === id)
   if (!blueprint || (said.length > 0 && isLeft && placesOnly.has(blueprint.id))) return [...new Set(beside.filter(isNew))]
-  const actorsOnly = intent.things.every((each) => each.known?.entry.actor === true || (each.counted && !each.fields.length))
+  const isActor = ({ known }: SaidThing) => known?.entry.actor === true && !worked.has(known.id)
+  const actorsOnly = intent.things.every((each) => isActor(each) || (each.counted && !each.fields.length))
   const linked = new Set(said.flatMap((known) => known?.fields.flatMap((use) => (use.target ? [use.target] : [])) ?? []))
   // an overview of what has fields of its own is one of that
   const isTold = intent.things.some((each) => !each.known?.entry.actor && each.fields.length >= fieldsThatSuffice)
