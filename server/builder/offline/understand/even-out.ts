@@ -8,6 +8,8 @@ const titles =
   /(?<![\p{L}])(?:(?:st|mr|mrs|ms|dr|prof|incl|excl|max|min|approx|est|dept)\.(?= \p{L})|(?:no|nr|num|tel|qty|temp|reg|ref)\.(?=[,;]))/giu
 /** "1) members 2) fees": each opens anew, "(7, 10 and 13)" does not. */
 const numbering = /(?<=^|\s)(?<!\([^()\n]*)\d{1,2}[).](?=\s)|(?<=\n)\s*[-*•](?=\s)/gu
+/** "A recipe sharing site": a list of recipes, whoever sees it. */
+const sharing = /(?<=(?<!\p{L})\p{L}{3,} )sharing (?:web ?site|site|platform|app|network)(?!\p{L})/giu
 /** "Pipeline stages: new, won": the stages, of whatever they are. */
 const whoseStages =
   /(?<!\p{L})(?:pipeline|sales|deal|lead|workflow|hiring|recruitment|kanban|process|order|project|ticket) (?=(?:stages|statuses|columns|phases)(?=[:(]| \(| \p{L}+,))/giu
@@ -129,6 +131,7 @@ export const evenOut = (text: string, language: Language): string =>
     .replace(called, spaces)
     .replace(boardWith, 'from')
     .replace(buildingFor, (found) => `system${spaces(found.slice(6))}`)
+    .replace(sharing, (found) => (language === 'en' ? `list${spaces(found.slice(4))}` : found))
     .replace(whoseStages, (found) => (language === 'en' ? spaces(found) : found))
     .replace(optionsOf, ':')
     .replace(statusOf, ':')

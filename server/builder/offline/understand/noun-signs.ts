@@ -126,7 +126,3 @@ export const isNotedAs = ({ named, text, end, plural }: Chunk, { language, thing
 /** "löpare, banor": several of them. */
 export const isMany = ({ plural, text, thing, field }: Chunk, language: Language): boolean =>
   plural || (language === 'sv' && !thing && !field && doers.test(text))
-
-/** "Orders with date, price and order lines": of the order. "Services with duration and price, stylists": who and where are of no one. */
-export const isOfOwner = ({ known, one }: SaidThing, language: Language): boolean =>
-  language === 'ja' || (!known?.entry.actor && !/^(?:person|group|place)$/.test(classOfNoun(one, language)))

@@ -12,19 +12,9 @@ import type { Intent, Span } from './intent.ts'
 import { isPart } from './opens-thing.ts'
 import { isDone, isTown } from './told/passing.ts'
 import type { State } from './reading-state.ts'
-import {
-  asNoun,
-  isNotedAs,
-  counts,
-  describing,
-  isBracketed,
-  isCalledList,
-  isAmount,
-  isListed,
-  isMany,
-  isOfOwner,
-} from './noun-signs.ts'
+import { asNoun, isNotedAs, counts, describing, isBracketed, isCalledList, isAmount, isListed, isMany } from './noun-signs.ts'
 import { ownName, sayField, sayThing } from './said.ts'
+import { isOfOwner } from './is-of-owner.ts'
 import { isOfWhat, isOwnList, isWhatFor, nameTitle, ofSomebody, ownerOf, takeDoneTo } from './swedish-owners.ts'
 import { takeCues, takePendingView } from './take-cues.ts'
 import { timeNoun } from './units.ts'

@@ -22,7 +22,7 @@ export type SaidSection = {
 }
 
 /** "site surveys", "our building site": a place where work is done, and none on the web. */
-const webSite = String.raw`(?<!\b(?:e-?commerce|shopping|building|construction|camp|job|work|dig|excavation|nesting|dive|burial|test|on) )(?:(?<![,:(] )sites?|sites?(?! ?[,)]))(?! (?:surveys?|visits?|inspections?|managers?|management|diar(?:y|ies)|plans?|reports?|photos?|meetings?|measurements?|costs?|notes?|address|foreman|teams?|safety|logs?|work(?:ers?)?)\b)`
+const webSite = String.raw`(?<!\b(?:e-?commerce|shopping|sharing|auction|review|dating|voting|listing|classifieds?|building|construction|camp|job|work|dig|excavation|nesting|dive|burial|test|on) )(?:(?<![,:(] )sites?|sites?(?! ?[,)]))(?! (?:surveys?|visits?|inspections?|managers?|management|diar(?:y|ies)|plans?|reports?|photos?|meetings?|measurements?|costs?|notes?|address|foreman|teams?|safety|logs?|work(?:ers?)?)\b)`
 const siteWords: Record<Language, RegExp> = {
   en: new RegExp(
     String.raw`\b(?:(?<!\be-?commerce |\bshopping |\bwebshop |\bonline (?:shop|store) )web ?sites?|${webSite}|home ?page|landing ?page|one[- ]pager|web ?page|link[- ]in[- ]bio page|(?:coming[- ]soon|launch|teaser|product|promo|info) page)\b|^\W*(?:(?:a|my|our|personal|online|create|build|make|me) )*portfolio(?= (?:for|of an?|of my work)\b)|^(?:\W*(?:make|build|create|i (?:need|want)|please)(?: me)?)? ?an? (?!(?:booking|reservation|appointment|order|sign-?up|login|admin) )(?:\w+ )?page for (?:my|our|the|an?)\b`,

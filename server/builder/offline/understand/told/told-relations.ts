@@ -59,7 +59,13 @@ export function havingMany(tokens: readonly Token[], at: number): Moved | null {
 }
 
 const joining = new Map(
-  Object.entries({ enrol: 'enrolments', enroll: 'enrollments', register: 'registrations', 'sign up': 'registrations', apply: 'applications' }),
+  Object.entries({
+    enrol: 'enrolments',
+    enroll: 'enrollments',
+    register: 'registrations',
+    'sign up': 'registrations',
+    apply: 'applications',
+  }),
 )
 /** "Students enroll in courses": who did, in what, is a list of its own. */
 export function takingPart(tokens: readonly Token[], at: number): Moved | null {
@@ -111,4 +117,38 @@ export function recording(tokens: readonly Token[], at: number): Moved | null {
   if ((!isPlural(last.low) && !isEach) || namesPeople(last.low) || !isContent(last)) return null
   const many = isPlural(last.low) ? last : put(last, plural(last.low))
   return { tokens: [...owner.slice(0, -1), many, mark(tokens[verb]!, ':')], next: verb + 1 }
+}
+
+const anybody =
+  /^(?:users?|people|members|visitors|customers|anyone|everyone|everybody|students|employees|residents|fans|readers)$/
+const brings = /^(?:post|posts|share|submit|upload|publish|propose|suggest|create|add|manage|edit)$/
+const reacts = new Map(Object.entries({ rate: 'rating', vote: 'votes', upvote: 'votes', like: 'likes' }))
+/** "Users can post recipes, rate and comment": recipes with a rating; what is said to them is the page's. Whoever does it is no list. */
+export function posting(tokens: readonly Token[], at: number): Moved | null {
+  if (!anybody.test(tokens[at]!.low) || !opensClause(tokens, at) || !/^(?:can|could|may)$/.test(tokens[at + 1]?.low ?? ''))
+    return null
+  let verb = at + 2
+  if (!brings.test(tokens[verb]?.low ?? '')) return null
+  while (/^(?:,|and|or)$/.test(tokens[verb + 1]?.low ?? '') && brings.test(tokens[verb + 2]?.low ?? '')) verb += 2
+  let from = afterArticles(tokens, verb + 1)
+  while (/^(?:own|new|his|her|your)$/.test(tokens[from]?.low ?? '')) from++
+  const end = nounEnd(tokens, from)
+  const noun = tokens.slice(from, end)
+  const last = noun.at(-1)
+  if (!last || !isPlural(last.low)) return null
+  const fields: Token[] = []
+  let next = end
+  for (;;) {
+    const joint = tokens[next]?.low ?? ''
+    const act = next + (joint === ',' && tokens[next + 1]?.low === 'and' ? 2 : 1)
+    const low = /^(?:,|and|or)$/.test(joint) ? (tokens[act]?.low ?? '') : ''
+    const reaction = reacts.get(low)
+    if (reaction) fields.push(put(tokens[act]!, reaction))
+    else if (low !== 'comment') break
+    next = act + 1
+    while (/^(?:on|for|up|them|it|each|other|other's|others)$/.test(tokens[next]?.low ?? '')) next++
+  }
+  const told = fields.flatMap((field, place) => [put(last, place ? 'and' : 'with'), field])
+  const stop = mark(last, '.')
+  return { tokens: [stop, put(last, 'track'), ...noun, ...told, ...(fields.length ? [stop] : [])], next }
 }
