@@ -31,6 +31,22 @@ const trainings = [
 
 export const wordSenses: readonly WordSense[] = [
   {
+    of: 'portfolioItem',
+    said: /^portfolio/i,
+    when: anyOf(
+      'stocks?\\b',
+      'shares?\\b',
+      'crypto',
+      'ticker',
+      'etfs?\\b',
+      'dividends?\\b',
+      'investments?\\b',
+      'aktier',
+      'fonder',
+    ),
+    means: 'investment',
+  },
+  {
     of: 'houseViewing',
     said: /^visning/i,
     when: anyOf('film(?:er|en|erna|festival\\p{L}*|klubb\\p{L}*)?(?!\\p{L})', 'biograf', 'salong', 'kortfilm'),

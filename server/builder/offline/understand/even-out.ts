@@ -8,6 +8,12 @@ const titles =
   /(?<![\p{L}])(?:(?:st|mr|mrs|ms|dr|prof|incl|excl|max|min|approx|est|dept)\.(?= \p{L})|(?:no|nr|num|tel|qty|temp|reg|ref)\.(?=[,;]))/giu
 /** "1) members 2) fees": each opens anew, "(7, 10 and 13)" does not. */
 const numbering = /(?<=^|\s)(?<!\([^()\n]*)\d{1,2}[).](?=\s)|(?<=\n)\s*[-*•](?=\s)/gu
+/** "gain/loss": one sum, and no choice of two. */
+const gainOrLoss = /(?<=(?<!\p{L})(?:gain|profit|win|vinst))\/(?=(?:loss|förlust)(?!\p{L}))/giu
+/** "Apartment hunting tracker": what is looked for. */
+const hunting = /(?<=(?<!\p{L})(?:apartment|house|home|flat))(?: |-)(?:hunting|hunt|search)(?=(?: \p{L}+)?(?: |:|$))/giu
+/** "HR-verktyg: anställda, …", "Evenemangsplattform med …": what is built. */
+const toolOf = /(?<=^\s*\p{L}{2,}-?)(?:verktyg|plattform)(?= med |:)/giu
 /** "A recipe sharing site": a list of recipes, whoever sees it. */
 const sharing = /(?<=(?<!\p{L})\p{L}{3,} )sharing (?:web ?site|site|platform|app|network)(?!\p{L})/giu
 /** "Pipeline stages: new, won": the stages, of whatever they are. */
@@ -131,6 +137,9 @@ export const evenOut = (text: string, language: Language): string =>
     .replace(called, spaces)
     .replace(boardWith, 'from')
     .replace(buildingFor, (found) => `system${spaces(found.slice(6))}`)
+    .replace(gainOrLoss, ' ')
+    .replace(hunting, (found) => (language === 'en' ? `s${spaces(found.slice(1))}` : found))
+    .replace(toolOf, (found) => (language === 'sv' ? `system${spaces(found.slice(6))}` : found))
     .replace(sharing, (found) => (language === 'en' ? `list${spaces(found.slice(4))}` : found))
     .replace(whoseStages, (found) => (language === 'en' ? spaces(found) : found))
     .replace(optionsOf, ':')

@@ -9,6 +9,8 @@ export type Inferred = { type: FieldType; unit?: string; options?: string[]; kno
 
 const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]> = {
   en: [
+    [/^(photo|picture|image)s? of /, 'image'],
+    [/^(?:gain|profit|win) loss$/, 'money'],
     [/e-?mail( address)?$/, 'email'],
     [/\b(phone|mobile|telephone|cell ?phone)( number)?$/, 'phone'],
     [/\b(url|link|weblink|website|linkedin|homepage)$/, 'url'],
@@ -37,7 +39,6 @@ const rules: Record<Language, readonly (readonly [RegExp, FieldType, string?])[]
     [/^[a-z]+s (?:on (?:board|site|hand|duty|shift|loan|order|display)|in (?:stock|use))$/, 'int'],
     [/^(amount|quantity) (of|left) /, 'number'],
     [/^date (in|out|back|off|on|from|to|until)$|^(date|day) of |^(start|end|beginning) of /, 'date'],
-    [/^(photo|picture|image)s? of /, 'image'],
     [/^(cost|price|value) of /, 'money'],
     [/^percentage of /, 'percent'],
     [

@@ -25,17 +25,17 @@ export type SaidSection = {
 const webSite = String.raw`(?<!\b(?:e-?commerce|shopping|sharing|auction|review|dating|voting|listing|classifieds?|building|construction|camp|job|work|dig|excavation|nesting|dive|burial|test|on) )(?:(?<![,:(] )sites?|sites?(?! ?[,)]))(?! (?:surveys?|visits?|inspections?|managers?|management|diar(?:y|ies)|plans?|reports?|photos?|meetings?|measurements?|costs?|notes?|address|foreman|teams?|safety|logs?|work(?:ers?)?)\b)`
 const siteWords: Record<Language, RegExp> = {
   en: new RegExp(
-    String.raw`\b(?:(?<!\be-?commerce |\bshopping |\bwebshop |\bonline (?:shop|store) )web ?sites?|${webSite}|home ?page|landing ?page|one[- ]pager|web ?page|link[- ]in[- ]bio page|(?:coming[- ]soon|launch|teaser|product|promo|info) page)\b|^\W*(?:(?:a|my|our|personal|online|create|build|make|me) )*portfolio(?= (?:for|of an?|of my work)\b)|^(?:\W*(?:make|build|create|i (?:need|want)|please)(?: me)?)? ?an? (?!(?:booking|reservation|appointment|order|sign-?up|login|admin) )(?:\w+ )?page for (?:my|our|the|an?)\b`,
+    String.raw`\b(?:(?<!\be-?commerce |\bshopping |\bwebshop |\bonline (?:shop|store) )web ?sites?|${webSite}|home ?page|landing ?page|one[- ]pager|web ?page|link[- ]in[- ]bio page|(?:coming[- ]soon|launch|teaser|product|promo|info) page)\b|^\W*(?:(?:a|my|our|personal|online|create|build|make|me) )*portfolio(?! (?:tracker|manager|monitor))(?= (?:for|of an?|of my work)\b)|^(?:\W*(?:make|build|create|i (?:need|want)|please)(?: me)?)? ?an? (?!(?:booking|reservation|appointment|order|sign-?up|login|admin) )(?:\w+ )?page for (?:my|our|the|an?)\b`,
     'i',
   ),
   sv: /hemsida|(?:framsida|förstasida|första ?sida)(?= (?:för|om|med|till|åt)(?!\p{L}))|(?:finnas|synas|syns|ses|höras|visa upp (?:oss|mig)|hitta (?:oss|mig)) på (?:nätet|webben)|(?:någonstans|ett ställe|en plats|något) på (?:nätet|webben)|ansikte utåt|webbplats|webbsida|landningssida|startsida|produktsida|presentationssida|kommer[ -]snart-sida|sajt(?!\p{L})|^\P{L}*(?:(?:en|min|vår) )?portfolio(?= (?:för|till|åt) )|^(?:\P{L}*(?:gör|skapa|bygg|jag vill ha))? ?(?:en )?(?:\p{L}+ )?sida (?:för|till|åt|om) /iu,
-  ja: /ホームページ|ウェブサイト|Webサイト|(?<!\p{L})サイト|公式サイト|(?<!キャンプ|テント|オート|求人|マッチング|口コミ|比較|レビュー)サイト(?=を|で|に|[。、：:（(\n]|$)|ランディングページ|LP/iu,
+  ja: /ホームページ|ウェブサイト|Webサイト|(?<!\p{L})サイト|公式サイト|(?<!キャンプ|テント|オート|求人|共有|投稿|マッチング|口コミ|比較|レビュー)サイト(?=を|で|に|[。、：:（(\n]|$)|ランディングページ|LP/iu,
 }
 /** Who keeps records wants no website, whatever it is called. */
 const keeps: Record<Language, RegExp> = {
   en: /\b(?:track|tracker|tracking|manage|managing|manager|keep track|keep a record|log|crm|admin|dashboard|inventory|blog)\b/i,
   sv: /(?:håll(?:a|er)? (?:koll|reda|ordning)|hantera|hantering|registrera|register|logga|översikt|blogg)/i,
-  ja: /管理|記録|(?<!メール|無料|会員|事前|新規|メルマガ|マガジン|レター|購読)登録(?!フォーム|ボタン|だけ)|集計|ダッシュボード|ブログ/,
+  ja: /管理|記録|(?<!メール|無料|会員|事前|新規|メルマガ|マガジン|レター|購読)登録(?!フォーム|ボタン|だけ)|集計|ダッシュボード|ブログ|を投稿し|(?:共有|投稿)サイト/,
 }
 /** A page that wins people for something, whatever that keeps: "landing page for our password manager". */
 const wins: Record<Language, RegExp> = {
@@ -49,6 +49,9 @@ const lists: Record<Exclude<Language, 'ja'>, RegExp> = {
   sv: /(?<!\p{L})(?:med|som|och|där|inklusive|innehåller|visar|samt)(?!\p{L})|[:,.\n]/iu,
 }
 const directly = /^\s*(?:サイト|ホームページ|ウェブサイト|アプリ|site|website|page for|app)/i
+
+/** True where records are kept, whatever else is asked for. */
+export const asksToKeep = (text: string, language: Language): boolean => keeps[language].test(text)
 
 /** The first words that name a website, and no field. */
 const siteIn = (text: string, language: Language) => {

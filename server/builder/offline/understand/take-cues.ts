@@ -36,6 +36,11 @@ export function takeCues(intent: Intent, cues: readonly Reading[], thing: SaidTh
 /** A view that was said ahead of the thing is its own; `view` is the one said with it. */
 export function takePendingView(intent: Intent, state: State, said: SaidThing, view: ViewKind | null): void {
   const { pendingView } = state
+  // "a kanban board, team members": nobody is pushed over a board
+  if (pendingView === 'board' && said.known?.entry.actor && !said.known.fields.some(({ concept }) => concept === 'stage')) {
+    state.pendingView = null
+    return
+  }
   if (pendingView && pendingView !== view && !(intent.language === 'sv' && said.passing)) {
     said.views.push(pendingView)
     intent.views = intent.views.filter((each) => each.view !== pendingView || each.thing)

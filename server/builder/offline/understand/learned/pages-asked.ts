@@ -4,6 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { softmax } from '../../learning/linear.ts'
 import type { Intent } from '../intent.ts'
 import { withoutFields } from '../fields-listed.ts'
+import { asksToKeep } from '../read-sections.ts'
 import { pageFeatures, sentencesOf } from './page-features.ts'
 import { type PageKindAsked, pageKinds } from './page-kinds.ts'
 import { learnedFor } from './weights.ts'
@@ -44,7 +45,10 @@ const takers: Partial<Record<PageKindAsked, (intent: Intent) => void>> = {
   timeline: (intent) => addView(intent, 'timeline'),
   dashboard: ({ pages }) => pages.add('dashboard'),
   blog: ({ pages }) => pages.add('blog'),
-  landing: ({ pages }) => pages.add('landing'),
+  // "a portfolio tracker for stocks" keeps them
+  landing: ({ pages, things, prompt, language }) => {
+    if (!things.length || !asksToKeep(prompt, language)) pages.add('landing')
+  },
   feed: ({ kinds }) => kinds.add('feed'),
   chat: ({ kinds }) => kinds.add('chat'),
   survey: ({ kinds }) => kinds.add('survey'),

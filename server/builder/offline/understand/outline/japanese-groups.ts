@@ -1,4 +1,5 @@
 // The groups of a Japanese prompt: 豆は産地・精製方法、焙煎は日付・温度; 機体(登録記号、型式)と飛行(日付、場所); 畑ごとに品種、面積、本数.
+import { lastOf } from '../field-named.ts'
 import { type Group, masked, type Part, partsAt, sliceOf } from './parts.ts'
 
 const name = String.raw`(?:お|ご)?[\p{Script=Han}\p{Script=Katakana}ー]{1,12}`
@@ -45,6 +46,9 @@ function groupsOf(prompt: string, said: string, start: number): Group[] {
     const items = partsAt(prompt, { start: behind, end }, joint).map(withoutVerb)
     const stop = items.findIndex(({ isEnd }) => isEnd)
     const listed = (stop < 0 ? items : items.slice(0, stop + 1)).map(({ part }) => part).filter((part) => part.text)
+    // 顧客管理：連絡先、会社、商談: lists behind what is to be built, and no fields of it
+    const areLists = listed.filter(({ text }) => isListName(text)).length * 2 > listed.length
+    if (/管理$/u.test(head.text) && areLists) return []
     const isAsked = listed.some(({ text }) => /[^、]か$/u.test(text))
     const isEach = each.groups!.each !== undefined
     return listed.length >= itemsMin || isAsked ? [{ head, items: listed, isEach }] : []
@@ -52,6 +56,10 @@ function groupsOf(prompt: string, said: string, start: number): Group[] {
   return [...groups, ...bareBeside(groups, prompt, said, start)].toSorted((a, b) => a.head.start - b.head.start)
 }
 
+const isListName = (text: string): boolean => {
+  const last = lastOf(text, 'ja')
+  return last?.thing !== undefined && last.field === undefined
+}
 const bareName = new RegExp(`^${name}$`, 'u')
 /** 会社、患者（氏名、電話）、歯科医師、予約（患者、日付）: what stands bare beside lists in brackets is one as well. */
 function bareBeside(groups: readonly Group[], prompt: string, said: string, start: number): Group[] {

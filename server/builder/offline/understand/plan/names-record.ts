@@ -13,6 +13,8 @@ export const ownFieldsThatSuffice = 2
 const toldByFirst = new Set<NounClass>(['act', 'event', 'document', 'reading', 'object'])
 /** How far in front that field stands. */
 const titleWithin = 2
+/** Whose or from whom it is says not which one. */
+const ofAnother = /^(?:supplier|vendor|customer|client|owner|leverantör|kund|ägare|仕入先|顧客|取引先|所有者)$/i
 /** 曲名 of a song, 設備名 of 設備点検; of an act that nobody wrote down the first text among the fields that were said. */
 export function namesRecord(field: SaidField, at: number, said: SaidThing, language: Language): boolean {
   const front = withoutName(field.label, language).toLowerCase()
@@ -28,7 +30,7 @@ export function namesRecord(field: SaidField, at: number, said: SaidThing, langu
     return isName && [said.one, said.many, said.known.nouns[language].one].some((noun) => noun.toLowerCase().includes(front))
   if (said.fields.length < fieldsThatSuffice) return false
   if (isName || said.fields.some(({ type }) => type === 'image')) return isName
-  return at < titleWithin && toldByFirst.has(said.nounClass ?? classOfNoun(said.one, language))
+  return !ofAnother.test(field.label) && at < titleWithin && toldByFirst.has(said.nounClass ?? classOfNoun(said.one, language))
 }
 
 /** Whether the word is what one of them is called. */

@@ -1,4 +1,5 @@
 // What every shop has is no list and no field of its goods: a cart, a checkout, pages of products, customers who only buy.
+import { knownBlueprints } from '../../lexicon/lexicon.ts'
 import type { Intent, SaidThing } from '../intent.ts'
 
 /** What every shop has, and no product: "a shop for my candles with a cart". */
@@ -20,6 +21,8 @@ export function leaveShopParts(intent: Intent, isSold: (said: SaidThing) => bool
     !fields.length && ((known?.id === 'gift' && wishes.test(intent.prompt)) || [one, many].some((name) => shopParts.test(name)))
   intent.unknown.push(...(wishes.exec(intent.prompt) ?? []).map((word) => word.toLowerCase()))
   intent.things = intent.things.filter((thing) => !isPart(thing))
+  if (wishes.test(intent.prompt))
+    intent.domains = intent.domains.filter((id) => !knownBlueprints.get(id)?.things.includes('gift'))
   // "jewelry with product pages": the pages of the jewelry
   const goods = intent.things.filter(isSold)
   if (goods.length && productPages.test(intent.prompt))

@@ -31,7 +31,7 @@ import {
   sizeOfBody,
 } from './told-forms.ts'
 import { headWithout, hoursLogged, withAfterComma, withoutClause } from './told-heads.ts'
-import { belonging, havingMany, posting, recording, takingPart } from './told-relations.ts'
+import { belonging, havingMany, logging, posting, recording, takingPart } from './told-relations.ts'
 import { doneWith, formToDo, handedIn, onSoMany, optionsBehind, whoWants } from './told-records.ts'
 import type { Token } from '../tokens.ts'
 
@@ -108,6 +108,7 @@ const wherever = (tokens: readonly Token[], at: number): Moved | null =>
   havingMany(tokens, at) ??
   takingPart(tokens, at) ??
   posting(tokens, at) ??
+  logging(tokens, at) ??
   recording(tokens, at) ??
   handedIn(tokens, at) ??
   doneWith(tokens, at) ??

@@ -152,3 +152,17 @@ export function posting(tokens: readonly Token[], at: number): Moved | null {
   const stop = mark(last, '.')
   return { tokens: [stop, put(last, 'track'), ...noun, ...told, ...(fields.length ? [stop] : [])], next }
 }
+
+const logs = /^(?:log|logs|record|records|track|register|enter|report|note|write|submit)$/
+/** "Staff can log food waste by item, weight and reason": the waste has them, and whoever logs it is no list. */
+export function logging(tokens: readonly Token[], at: number): Moved | null {
+  const who = tokens[at]!
+  if (!namesPeople(who.low) && !anybody.test(who.low)) return null
+  const verb = at + (/^(?:can|could|may|should|must|will)$/.test(tokens[at + 1]?.low ?? '') ? 2 : 1)
+  if (!logs.test(tokens[verb]?.low ?? '')) return null
+  const from = afterArticles(tokens, verb + 1)
+  const end = nounEnd(tokens, from)
+  if (end === from || !/^(?:by|with|:)$/.test(tokens[end]?.low ?? '') || !isList(tokens, end + 1)) return null
+  const noun = tokens.slice(from, end)
+  return { tokens: [mark(who, '.'), put(who, 'track'), ...noun, mark(tokens[end]!, ':')], next: end + 1 }
+}
