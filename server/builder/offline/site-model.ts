@@ -25,6 +25,7 @@ export const sectionKinds = [
   'links',
   'newsletter',
   'signup',
+  'rsvp',
   'contact',
 ] as const
 export type SectionKind = (typeof sectionKinds)[number]

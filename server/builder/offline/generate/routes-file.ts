@@ -91,6 +91,7 @@ const anchorIcons: Partial<Record<SectionKind, string>> = {
   hours: 'Clock',
   questions: 'CircleQuestionMark',
   address: 'MapPin',
+  rsvp: 'MailCheck',
   contact: 'Mail',
 }
 

@@ -43,6 +43,11 @@ export const sectionPhrases: Record<Asked, Record<Language, RegExp>> = {
     sv: /(?:anmälningssektion|väntelistesektion)/i,
     ja: /(?:無料|会員|事前)登録フォーム/,
   },
+  rsvp: {
+    en: /\brsvps?(?: (?:form|section|page))?\b/i,
+    sv: /(?<!\p{L})(?:o\.?s\.?a\.?(?:[- ]?formulär(?:et)?|[- ]?svar|[- ]?sida)?|(?:gäster(?:na)?|man) (?:ska |kan )?(?:kunna )?(?:svara|tacka ja)[^.,]{0,30})(?!\p{L})/iu,
+    ja: /出欠(?:の?(?:返信|回答|確認|連絡|登録))?(?:フォーム)?/,
+  },
   hours: {
     en: /\b(?:opening (?:hours|times)|business hours|hours of operation|open(?:ing)? hours|when we(?:['’]re| are) open|hours)\b/i,
     sv: /öppettid(?:er|erna)?|när vi har öppet/i,

@@ -21,11 +21,12 @@ import { ensureField, ensureListed, ensurePart, knownField, newThing } from './p
 
 const messageFields = ['name', 'email', 'message']
 const readerFields = ['name', 'email']
+const guestFields = ['name', 'email', 'rsvp', 'allergies']
 
 /** What is between a business and its customers or its own people, and so is never shown on a front page. */
 const privateConcepts = new Set(
   `message issue sprint ticket company booking appointment order orderLine invoice invoiceLine task expense income payment timeEntry shift delivery maintenance lead
-  deal inquiry quote supplier ingredient stock reservation contract salary budget transaction note document customer patient subscriber`.split(
+  deal inquiry quote supplier ingredient stock reservation contract salary budget transaction note document customer patient subscriber guest`.split(
     /\s+/,
   ),
 )
@@ -73,9 +74,9 @@ export function siteFor(
 /** A front page with the texts of its trade, the things its sections show, and what its forms bring in. */
 export function completeLanding(model: ProjectModel, page: Page): void {
   const { language } = model
-  const form = (part: string, concept: string, ids: string[]) => {
+  const form = (part: string, concept: string, ids: string[], required = ids) => {
     const isNew = !page.parts?.[part]
-    const fields = () => ids.map((id) => knownField(language, id, id, { required: true }))
+    const fields = () => ids.map((id) => knownField(language, id, id, required.includes(id) ? { required: true } : {}))
     const thing = ensurePart(model, page, part, concept, () => newThing(model, concept, fields(), ['list', 'table']))
     for (const field of fields()) ensureField(thing, field)
     if (isNew) ensureListed(model, thing)
@@ -105,6 +106,7 @@ export function completeLanding(model: ProjectModel, page: Page): void {
     // what people write to the owner is nothing to show on the front page
     if (page.thing === message.id) delete page.thing
   }
+  if (has('rsvp')) form('guest', 'guest', guestFields, ['name', 'email'])
   if (has('newsletter') || has('signup')) form('subscriber', 'subscriber', readerFields)
   if (has('prices')) {
     const offer = offerOf(model, page)

@@ -50,6 +50,32 @@ describe('websites', () => {
       for (const thing of model.things) assert.ok(thing.rows.length > 0, `${thing.id} starts empty`)
     })
 
+  const couples = [
+    'wedding website for Hanna & Joel, 14 June, with RSVP',
+    'bröllopssida för Elin & Joakim med OSA',
+    'sida för Elin & Joakim, vi gifter oss i Visby den 14 augusti',
+    'vår bröllopssida med OSA',
+    '結婚式のホームページ。出欠フォームつき',
+  ]
+  for (const prompt of couples)
+    test(`a couple's guests answer on the page: ${prompt}`, () => {
+      const { sections, model, home } = site(prompt)
+      assert.equal(home.site?.trade, 'couple')
+      assert.equal(sections.at(-1), 'rsvp')
+      assert.ok(sections.includes('events'), sections.join())
+      const guests = model.things.find(({ id }) => id === home.parts?.guest)
+      assert.ok(guests?.rows.length, 'guests')
+      const form = generateProject(model)['src/sections/rsvp-section.tsx']
+      const [invited, ...answers] = guests.fields.find(({ id }) => id === 'rsvp')!.options!
+      assert.ok(!String(form).includes(`<option value="${invited}">`), 'whoever answers is not merely invited')
+      for (const answer of answers) assert.ok(String(form).includes(`<option value="${answer}">`), answer)
+      assert.deepEqual(completePages(model), model, 'completing twice changes nothing')
+    })
+
+  test('a form alone is no page: what is usual stands above it', () => {
+    assert.ok(site('hemsida för min frisersalong med kontaktformulär').sections.includes('prices'))
+  })
+
   test('what is not said is chosen by the trade', () => {
     const usual: Record<string, string[]> = {
       'a website for my café': ['prices', 'hours', 'address'],

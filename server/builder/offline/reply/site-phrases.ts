@@ -27,6 +27,7 @@ const names: Record<SectionKind, Record<Language, string>> = {
   text: { en: 'About', sv: 'Om oss', ja: '紹介' },
   address: { en: 'Address', sv: 'Adress', ja: 'アクセス' },
   newsletter: { en: 'Newsletter', sv: 'Nyhetsbrev', ja: 'メールマガジン' },
+  rsvp: { en: 'RSVP', sv: 'OSA', ja: '出欠フォーム' },
   contact: { en: 'Contact', sv: 'Kontakt', ja: 'お問い合わせ' },
 }
 const textNames = {

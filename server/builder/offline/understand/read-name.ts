@@ -31,7 +31,17 @@ const namesMax = 40
 
 export const readName = (prompt: string, language: Language): string | undefined =>
   (introduced.exec(prompt) ?? japanese.exec(`${prompt}\n`) ?? quotedName(prompt))?.[1]!.trim().slice(0, namesMax) ??
-  (language === 'ja' ? undefined : nameBehindKind(prompt, language))
+  (language === 'ja' ? undefined : (pairIn(prompt, language) ?? nameBehindKind(prompt, language)))
+
+/** "sida för Elin & Joakim", "for Emma and Jack": two people, and nothing that is kept. */
+const pair =
+  /(?:(?<!\p{L})(?:for|of|till|för)|(?:website|page|sida|sajt)[,:]?)\s+(\p{Lu}\p{Ll}+)\s+(?:and|&|och)\s+(\p{Lu}\p{Ll}+)(?![\p{L}-])/u
+function pairIn(prompt: string, language: Latin): string | undefined {
+  const [, one, other] = pair.exec(prompt) ?? []
+  if (!one || !other) return undefined
+  const isWord = (word: string) => noName.test(word) || languageNames.has(word) || readingsOf(language).has(word.toLowerCase())
+  return isWord(one) || isWord(other) ? undefined : prompt.slice(prompt.indexOf(one)).split(other)[0] + other
+}
 
 /** A page "where are we today", 「受付・作業中・完了」: a sentence or a row in quotes is no name. */
 const isSaying = (text: string): boolean => /^\p{Ll}\S*(?: \S+){2,}$/u.test(text) || (text.match(/・/g) ?? []).length > 1

@@ -213,7 +213,8 @@ export function planProject(intent: Intent): Understanding | null {
     for (const id of thingsOfSections(sections, domain, ids))
       if (id !== 'event' || !planOwnEvents(intent, domain, planned, (said) => plan(said, 'domain'))) ensure(id, 'domain')
     takeFieldsOfSections(intent, planned)
-    if (sections.some(({ kind }) => kind === 'contact')) ensure('message', 'implied')
+    for (const { kind } of sections)
+      if (kind === 'contact' || kind === 'rsvp') ensure(kind === 'rsvp' ? 'guest' : 'message', 'implied')
   }
   const shown = usualOn(intent)
   if (!planned.length && !intent.pages.size && !intent.tools.size && !talkOnly && shown) ensure(shown, 'said')

@@ -44,7 +44,10 @@ const speakers: readonly (readonly [words: RegExp, trade: SiteTradeName])[] = [
   ],
   [/charity|relief|foundation|aid organi[sz]ation|hjälporganisation|välgörenhet|insamling|NPO|慈善|支援団体/iu, 'cause'],
   [/illustrat|ceramic|potter\b|\bartist\b|sculptor|konstnär|keramiker|formgivare|イラストレーター|陶芸家|画家/iu, 'maker'],
-  [/(?:our|my) wedding|wedding website|vårt bröllop|(?:私たち|ふたり)の結婚|結婚式の案内/iu, 'couple'],
+  [
+    /(?:our|my) wedding|wedding (?:web ?site|site|page)|(?:are|getting|we['’]re) (?:getting )?married|(?:vårt|vår) bröllop|bröllops(?:hem)?(?:sida|sajt|webb)|(?:vi )?(?:ska )?gift(?:er|a) oss|(?:私たち|ふたり)の結婚|結婚式の(?:案内|ホームページ|サイト|ページ)|結婚します/iu,
+    'couple',
+  ],
 ]
 /** The domain whose words the website speaks in. */
 const spokenFor = (intent: Intent, domain: string | undefined): string | undefined =>
@@ -85,15 +88,23 @@ function sectionsFor(intent: Intent, domain: string | undefined, things: readonl
     (intent.things.some(isShownHere) || (!hasPrices && things.some(({ concept }) => goodsShown.has(concept ?? ''))))
   const usual = trade.sections.map((kind): Section => ({ kind })).filter(({ kind }) => kind !== 'things')
   const unlike = asked.filter((each, at) => asked.findIndex(({ kind, id }) => kind === each.kind && id === each.id) === at)
-  const wanted = unlike.length ? withReasons(unlike) : usual
+  // a form alone is no page: what is usual stands above it
+  const isFormOnly = unlike.every(({ kind }) => formKinds.has(kind))
+  const wanted = !isFormOnly
+    ? withReasons(unlike)
+    : [...usual.filter(({ kind }) => !unlike.some((each) => each.kind === kind)), ...unlike]
   if (isProduct(intent)) return wanted
   const events = intent.things.some(({ known }) => known?.id === 'event') && !wanted.some(({ kind }) => kind === 'events')
-  const [first, ...rest] = wanted.filter(({ kind }) => kind !== 'contact')
+  // whoever answers an invitation has a form already
+  const isAnswered = wanted.some(({ kind }) => kind === 'rsvp')
+  const [first, ...rest] = wanted.filter(({ kind }) => kind !== 'contact' && kind !== 'rsvp')
   const shown: Section[] = [...(own ? [{ kind: 'things' as const }] : []), ...(events ? [{ kind: 'events' as const }] : [])]
   // why one should come stands below what there is to see
   const leads = first && first.kind !== 'features' ? [first, ...shown] : [...shown, ...(first ? [first] : [])]
-  return [...leads, ...rest, { kind: 'contact' }]
+  return [...leads, ...rest, { kind: isAnswered ? 'rsvp' : 'contact' }]
 }
+
+const formKinds = new Set<SectionKind>(['contact', 'rsvp', 'newsletter', 'signup'])
 
 const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 /** The thing that a part of the list names. */
@@ -170,7 +181,7 @@ function listedSectionsOf(asked: readonly Section[], forProduct: boolean): Secti
   const own = asked.filter((section) => !ids.has(sectionId(section)) && ids.add(sectionId(section)))
   const has = (kind: SectionKind) => own.some((each) => each.kind === kind)
   const ends: Section[] =
-    has('contact') || (has('signup') && (forProduct || own.length >= wholePageMin)) ? [] : [{ kind: 'contact' }]
+    has('contact') || has('rsvp') || (has('signup') && (forProduct || own.length >= wholePageMin)) ? [] : [{ kind: 'contact' }]
   const isWhole = own.length >= wholePageMin || forProduct
   return [
     ...(isWhole || !own.length ? own : withReasons(own)),

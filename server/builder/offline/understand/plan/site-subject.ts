@@ -86,7 +86,7 @@ const builds: Record<Language, RegExp> = {
 /** What a product does: "AI note taking" of "AI note taking tool"; the whole where nothing would be left. */
 export const activityOf = (subject: string, language: Language): string => subject.replace(builds[language], '') || subject
 
-const couple = /\b(?:for|of|till|för)\s+(\p{Lu}\p{L}+\s+(?:and|&|och)\s+\p{Lu}\p{L}+)/u
+const couple = /(?:\b(?:for|of|till|för)|(?:website|page|sida|sajt)[,:]?)\s+(\p{Lu}\p{L}+\s+(?:and|&|och)\s+\p{Lu}\p{L}+)/u
 const small = /^(?:and|of|the|for|in|on|at|to|a|an|or|with|by)$/
 const titled = (text: string, language: Language) =>
   language === 'en'
