@@ -5,7 +5,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const isNumber = (type: unknown) => type === 'number' || type === 'int'
 
 /** The same is done to the same, with all that is said of it; what kind of number it is may differ. */
-function saysAll(more: Operation, less: Operation): boolean {
+export function saysAll(more: Operation, less: Operation): boolean {
   const said = new Map<string, unknown>(Object.entries(more))
   return Object.entries(less).every(
     ([key, value]) => isSame(said.get(key), value) || (key === 'type' && isNumber(value) && isNumber(said.get(key))),

@@ -5,6 +5,7 @@ import type { ProjectModel } from '../model.ts'
 import { hear, type Heard } from './learned/hear.ts'
 import { wishesIn } from './learned/wishes-in.ts'
 import type { Operation } from './operations.ts'
+import { ratherWhole } from './rather-whole.ts'
 import { readPlainly } from './read-wish.ts'
 import type { Reading } from './reading.ts'
 
@@ -56,9 +57,11 @@ const nameOf = (operation: Operation): string =>
 
 /** What the wish surely asks for, where all that `made` has beyond it is nobody's; else null. */
 export function unlessMisread(model: ProjectModel, text: string, made: readonly Operation[], language: Language): Reading | null {
-  if (!made.some(({ op }) => /^(?:addThing|addPage|addField|addOption|setOptions|setName)$/.test(op))) return null
   const heard = hear(model, text, language, readPlainly)
   if (!heard?.reading?.operations.length || heard.likely < surely) return null
+  const whole = ratherWhole(model, text, heard, made, language)
+  if (whole) return whole
+  if (!made.some(({ op }) => /^(?:addThing|addPage|addField|addOption|setOptions|setName)$/.test(op))) return null
   const asked = new Set(heard.reading.operations.map(nameOf))
   const beyond = made.filter((each) => !asked.has(nameOf(each)))
   if (!beyond.length || !beyond.every((each) => isNobodys(each, heard, text))) return null
