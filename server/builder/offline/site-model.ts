@@ -25,6 +25,7 @@ export const sectionKinds = [
   'links',
   'newsletter',
   'signup',
+  'rsvp',
   'contact',
 ] as const
 export type SectionKind = (typeof sectionKinds)[number]
@@ -52,6 +53,7 @@ export const siteTradeNames = [
   'act',
   'cause',
   'couple',
+  'party',
   'maker',
   'public',
   'faith',

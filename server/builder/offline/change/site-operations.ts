@@ -42,6 +42,7 @@ const shownBy: Record<string, SectionKind> = {
   post: 'news',
   subscriber: 'newsletter',
   message: 'contact',
+  guest: 'rsvp',
 }
 
 /** A website stays when something it shows goes; the sections of that thing go with it. Changes the model. */

@@ -14,6 +14,7 @@ import {
   videosSection,
 } from './sections/offer-sections.ts'
 import { addressSection, contactSection, hoursSection, newsletterSection, signupSection } from './sections/place-sections.ts'
+import { rsvpSection } from './sections/rsvp-section.ts'
 import { eventsSection, newsSection, pricesSection, thingsSection } from './sections/row-sections.ts'
 import { headingOf, sectionFile, sectionName, writeSectionFile, type Body, type Draft } from './sections/section.ts'
 import { writePlace, writeSiteFooter } from './sections/site-footer.ts'
@@ -49,11 +50,12 @@ const writers: Record<SectionKind, (draft: Draft) => Body> = {
   links: linksSection,
   newsletter: newsletterSection,
   signup: signupSection,
+  rsvp: rsvpSection,
   contact: contactSection,
 }
 
 /** Sections that stand in a box of their own. */
-const boxed = new Set<SectionKind>(['contact', 'newsletter', 'signup', 'address'])
+const boxed = new Set<SectionKind>(['contact', 'newsletter', 'signup', 'rsvp', 'address'])
 
 type Shown = { section: Section; names?: ThingNames; anchor: string; heading: string }
 
@@ -62,7 +64,7 @@ export function writeLandingPage(context: Context, page: Page, component: { name
   const shown = shownSections(context, page)
   const imports = createImports()
   imports.use('@/sections/hero', 'Hero')
-  const next = shown.find(({ section }) => !['features', 'contact', 'signup', 'logos'].includes(section.kind))
+  const next = shown.find(({ section }) => !['features', 'contact', 'signup', 'rsvp', 'logos'].includes(section.kind))
   writeHero(context, page, next)
   for (const [at, { section, names }] of shown.entries()) {
     const isBand = at % 2 === 1 && !boxed.has(section.kind)

@@ -40,6 +40,14 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
     },
   ],
   [
+    'rsvp',
+    {
+      en: /\brsvps?\b|\b(?:reply|response|attendance) (?:form|card)\b|let us know if you(?:['’]re| are) coming/i,
+      sv: /(?<!\p{L})osa(?!\p{L})|(?:svars|närvaro)(?:formulär|kort)|svara på inbjudan/iu,
+      ja: /出欠|ご?返信フォーム/u,
+    },
+  ],
+  [
     'signup',
     {
       en: /\b(?:sign[- ]?ups?|wait(?:ing)?[- ]?lists?|(?:e-?mail|early access) (?:sign|capture|list|field|form|box)[\w -]*|early access|notify me|book (?:a |your )?(?:free )?demo|(?:request|get) a demo|demo (?:request|button|form)|free trial|try (?:it )?(?:for )?free|get started|call[- ]to[- ]action|cta|downloads?(?: (?:buttons?|section|links?))?|app store (?:buttons?|links?|badges?)|enrol?l?(?:ment)?(?: button| form| now)?|join (?:now|the beta|button)|pre-?orders?(?: form| button)?|buy (?:now )?button|buy tickets|register (?:now|button)|registration|volunteers?(?: form)?|become a (?:volunteer|member))\b/i,
@@ -50,9 +58,9 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
   [
     'contact',
     {
-      en: /\b(?:(?:contact|membership|registration|quote|quotation|estimate|rsvp|enquir(?:y|ies)|inquir(?:y|ies)|consultation|callback|call[- ]?back|fault report|booking request|request)(?: us)?(?: form| button| page)?$|contact\b|rsvp|get in touch|free (?:\w+ )?(?:consultation|call|session|quote)|(?:booking|quote|hire) (?:enquir|inquir|request)|ask (?:us|for)|report a fault|enquir|inquir|write to us|book a free)/i,
-      sv: /kontakt|offert|osa(?!\p{L})|(?:boknings)?förfrågan|felanmälan|hör av|skriv till oss|intresseanmälan|kostnadsfri (?:rådgivning|konsultation)|ring oss/iu,
-      ja: /問い?合わ?せ|見積|出欠|コンタクト|連絡(?:先|フォーム)|無料相談|相談フォーム|ご?相談$|(?:相談|見学|面談|内覧|試乗|祈祷|法要|修理|査定|入会|入園|入学|取材|工事|回収|買取)の?お?申し?込み?/u,
+      en: /\b(?:(?:contact|membership|registration|quote|quotation|estimate|enquir(?:y|ies)|inquir(?:y|ies)|consultation|callback|call[- ]?back|fault report|booking request|request)(?: us)?(?: form| button| page)?$|contact\b|get in touch|free (?:\w+ )?(?:consultation|call|session|quote)|(?:booking|quote|hire) (?:enquir|inquir|request)|ask (?:us|for)|report a fault|enquir|inquir|write to us|book a free)/i,
+      sv: /kontakt|offert|(?:boknings)?förfrågan|felanmälan|hör av|skriv till oss|intresseanmälan|kostnadsfri (?:rådgivning|konsultation)|ring oss/iu,
+      ja: /問い?合わ?せ|見積|コンタクト|連絡(?:先|フォーム)|無料相談|相談フォーム|ご?相談$|(?:相談|見学|面談|内覧|試乗|祈祷|法要|修理|査定|入会|入園|入学|取材|工事|回収|買取)の?お?申し?込み?/u,
     },
   ],
   [
@@ -66,7 +74,7 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
   [
     'logos',
     {
-      en: /\b(?:logos?\b(?! design)|sponsors?\b|partners\b|(?:our |selected )?clients$|social proof|as seen (?:in|on)|trusted by|brands we|press mentions|featured in|supporters|customers$)/i,
+      en: /\b(?:logos?\b(?! design)|sponsors?\b|partners\b|(?:our |selected )?clients$|social proof|as seen (?:in|on)|trusted by|brands we|press mentions|featured in|supporters|donors$|customers$)/i,
       sv: /(?:logotyper|logos|loggor|sponsorer|partner(?:s|na)?$|samarbetspartner|kunder$|uppdragsgivare$|syns i|känd från)/i,
       ja: /ロゴ|導入企業|導入実績|取引先|スポンサー|協賛|パートナー(?:企業)?|掲載(?:メディア|実績)/u,
     },
@@ -74,7 +82,7 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
   [
     'figures',
     {
-      en: /\b(?:stat(?:s|istics)|(?:key |impact )?(?:figures|numbers)(?: from.*)?$|facts and figures|in numbers|our impact|impact numbers)/i,
+      en: /\b(?:stat(?:s|istics)|(?:fundraising |funding )?goal(?: bar| meter)?$|progress (?:bar|meter|thermometer)|thermometer|amount raised|(?:key |impact )?(?:figures|numbers)(?: from.*)?$|facts and figures|in numbers|our impact|impact numbers)/i,
       sv: /(?:siffror|statistik|nyckeltal|i siffror)/i,
       ja: /数字で|実績数|数字|統計/u,
     },

@@ -38,6 +38,7 @@ export const sectionPhrases: Record<Asked, Record<Language, RegExp>> = {
   screens: { en: /\bscreen ?shots? section\b/i, sv: /skärmbilder/i, ja: /画面紹介/ },
   videos: { en: /\bvideos? section\b/i, sv: /videosektion/i, ja: /動画コーナー/ },
   links: { en: /\b(?:social media )links section\b/i, sv: /länksektion/i, ja: /SNSリンク/ },
+  rsvp: { en: /\brsvps?\b/i, sv: /(?<!\p{L})osa(?!\p{L})/iu, ja: /出欠/ },
   signup: {
     en: /\b(?<!newsletter )(?<!e-?mail )(?:sign[- ]?up (?:form|section)|waiting list section|call[- ]to[- ]action)\b/i,
     sv: /(?:anmälningssektion|väntelistesektion)/i,

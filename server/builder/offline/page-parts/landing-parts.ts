@@ -25,7 +25,7 @@ const readerFields = ['name', 'email']
 /** What is between a business and its customers or its own people, and so is never shown on a front page. */
 const privateConcepts = new Set(
   `message issue sprint ticket company booking appointment order orderLine invoice invoiceLine task expense income payment timeEntry shift delivery maintenance lead
-  deal inquiry quote supplier ingredient stock reservation contract salary budget transaction note document customer patient subscriber`.split(
+  deal inquiry quote supplier ingredient stock reservation contract salary budget transaction note document customer patient subscriber guest`.split(
     /\s+/,
   ),
 )
@@ -105,6 +105,7 @@ export function completeLanding(model: ProjectModel, page: Page): void {
     // what people write to the owner is nothing to show on the front page
     if (page.thing === message.id) delete page.thing
   }
+  if (has('rsvp')) completeGuests(model, page)
   if (has('newsletter') || has('signup')) form('subscriber', 'subscriber', readerFields)
   if (has('prices')) {
     const offer = offerOf(model, page)
@@ -114,6 +115,20 @@ export function completeLanding(model: ProjectModel, page: Page): void {
   if (has('events')) show('event', 'event', ['title', 'date', 'time', 'location', 'description'])
   if (has('news')) show('post', 'post', ['title', 'publishedAt', 'summary'])
   for (const section of page.sections) fillSection(section, model, page.site)
+}
+
+const answerFields = ['email', 'rsvp', 'partySize', 'allergies', 'message']
+
+/** Who answers an invitation is a guest, with the answer, how many they are and what they do not eat. */
+function completeGuests(model: ProjectModel, page: Page): void {
+  const { language } = model
+  const isNew = !page.parts?.['guest']
+  const name = () => knownField(language, 'name', 'name', { required: true })
+  const guest = ensurePart(model, page, 'guest', 'guest', () => newThing(model, 'guest', [name()], ['table', 'board']))
+  for (const id of answerFields) ensureField(guest, knownField(language, id, id), (field) => (field.concept ?? field.id) === id)
+  // guests are no rows to show on the front page
+  if (page.thing === guest.id) delete page.thing
+  if (isNew) ensureListed(model, guest)
 }
 
 /** Front pages of the first version had their reasons and their story beside the sections. */

@@ -152,7 +152,7 @@ ${inputs.map(field).join('\n')}
 `
 }
 
-const panel = 'grid scroll-mt-24 gap-8 rounded-2xl bg-muted/60 p-6 sm:p-10 lg:grid-cols-2 print:hidden'
+export const panel = 'grid scroll-mt-24 gap-8 rounded-2xl bg-muted/60 p-6 sm:p-10 lg:grid-cols-2 print:hidden'
 
 export function contactSection(draft: Draft): Body {
   const { say } = draft.context

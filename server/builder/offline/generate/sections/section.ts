@@ -44,6 +44,7 @@ const headings: Record<Exclude<SectionKind, 'things'>, Word> = {
   links: 'linksTitle',
   newsletter: 'newsletterTitle',
   signup: 'signupTitle',
+  rsvp: 'rsvpTitle',
   contact: 'contact',
 }
 

@@ -138,7 +138,7 @@ export const peopleTrades: Record<'act' | 'cause' | 'couple' | 'maker', SiteTrad
     steps: 'visit',
     week: '- - - - - - -',
     heroes: ['centred', 'picture'],
-    sections: ['text', 'events', 'address', 'questions', 'contact'],
+    sections: ['text', 'events', 'address', 'questions', 'rsvp'],
   },
   maker: {
     headline: 'Made by hand, one at a time|Gjort för hand, ett i taget|ひとつずつ、手から生まれる',
