@@ -53,6 +53,7 @@ export const siteTradeNames = [
   'act',
   'cause',
   'couple',
+  'party',
   'maker',
   'public',
   'faith',

@@ -13,8 +13,8 @@ import {
   screensSection,
   videosSection,
 } from './sections/offer-sections.ts'
-import { contactSection, newsletterSection, rsvpSection, signupSection } from './sections/form-sections.ts'
-import { addressSection, hoursSection } from './sections/place-sections.ts'
+import { addressSection, contactSection, hoursSection, newsletterSection, signupSection } from './sections/place-sections.ts'
+import { rsvpSection } from './sections/rsvp-section.ts'
 import { eventsSection, newsSection, pricesSection, thingsSection } from './sections/row-sections.ts'
 import { headingOf, sectionFile, sectionName, writeSectionFile, type Body, type Draft } from './sections/section.ts'
 import { writePlace, writeSiteFooter } from './sections/site-footer.ts'

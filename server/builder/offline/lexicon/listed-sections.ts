@@ -40,19 +40,19 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
     },
   ],
   [
+    'rsvp',
+    {
+      en: /\brsvps?\b|\b(?:reply|response|attendance) (?:form|card)\b|let us know if you(?:['’]re| are) coming/i,
+      sv: /(?<!\p{L})o\.?s\.?a\.?(?!\p{L})|(?:svars|närvaro)(?:formulär|kort)|svara på inbjudan/iu,
+      ja: /出欠|ご?返信フォーム/u,
+    },
+  ],
+  [
     'signup',
     {
       en: /\b(?:sign[- ]?ups?|wait(?:ing)?[- ]?lists?|(?:e-?mail|early access) (?:sign|capture|list|field|form|box)[\w -]*|early access|notify me|book (?:a |your )?(?:free )?demo|(?:request|get) a demo|demo (?:request|button|form)|free trial|try (?:it )?(?:for )?free|get started|call[- ]to[- ]action|cta|downloads?(?: (?:buttons?|section|links?))?|app store (?:buttons?|links?|badges?)|enrol?l?(?:ment)?(?: button| form| now)?|join (?:now|the beta|button)|pre-?orders?(?: form| button)?|buy (?:now )?button|buy tickets|register (?:now|button)|registration|volunteers?(?: form)?|become a (?:volunteer|member))\b/i,
       sv: /(?:anmälan|anmäl dig|anmälningsformulär|väntelista|mejllista|e-postlista|testa gratis|prova gratis|kom igång|boka (?:en )?demo|skapa konto|registrer|ladda ne[dr]|nedladdning|köpknapp|köp nu|förbeställ|bli (?:volontär|medlem|månadsgivare)|cta)/i,
       ja: /(?:無料|会員|新規|メール|事前|ユーザー)登録|登録(?:フォーム|ボタン)|(?<!(?:相談|見学|面談|見積もり?|内覧|試乗|祈祷|法要|修理|査定|入会|入園|入学|取材|工事|回収|買取)の?)お?申し?込み?(?:ボタン|フォーム)?$|資料請求|無料(?:体験|トライアル|で試す)|ダウンロード(?:ボタン|リンク)?|ウェイト(?:リ|ティングリ)スト|CTA|購入ボタン|先行予約|予約注文|デモ(?:予約|依頼|申込)|(?:ボランティア|会員|参加者|メンバー)募集|参加(?:申込|登録)/u,
-    },
-  ],
-  [
-    'rsvp',
-    {
-      en: /\brsvps?\b/i,
-      sv: /(?<!\p{L})o\.?s\.?a\.?(?!\p{L})/iu,
-      ja: /出欠/u,
     },
   ],
   [
@@ -74,7 +74,7 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
   [
     'logos',
     {
-      en: /\b(?:logos?\b(?! design)|sponsors?\b|partners\b|(?:our |selected )?clients$|social proof|as seen (?:in|on)|trusted by|brands we|press mentions|featured in|supporters|customers$)/i,
+      en: /\b(?:logos?\b(?! design)|sponsors?\b|partners\b|(?:our |selected )?clients$|social proof|as seen (?:in|on)|trusted by|brands we|press mentions|featured in|supporters|donors$|customers$)/i,
       sv: /(?:logotyper|logos|loggor|sponsorer|partner(?:s|na)?$|samarbetspartner|kunder$|uppdragsgivare$|syns i|känd från)/i,
       ja: /ロゴ|導入企業|導入実績|取引先|スポンサー|協賛|パートナー(?:企業)?|掲載(?:メディア|実績)/u,
     },
@@ -82,7 +82,7 @@ export const listedSections: readonly (readonly [kind: ListedKind, words: Record
   [
     'figures',
     {
-      en: /\b(?:stat(?:s|istics)|(?:key |impact )?(?:figures|numbers)(?: from.*)?$|facts and figures|in numbers|our impact|impact numbers)/i,
+      en: /\b(?:stat(?:s|istics)|(?:fundraising |funding )?goal(?: bar| meter)?$|progress (?:bar|meter|thermometer)|thermometer|amount raised|(?:key |impact )?(?:figures|numbers)(?: from.*)?$|facts and figures|in numbers|our impact|impact numbers)/i,
       sv: /(?:siffror|statistik|nyckeltal|i siffror)/i,
       ja: /数字で|実績数|数字|統計/u,
     },

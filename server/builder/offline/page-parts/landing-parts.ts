@@ -21,7 +21,6 @@ import { ensureField, ensureListed, ensurePart, knownField, newThing } from './p
 
 const messageFields = ['name', 'email', 'message']
 const readerFields = ['name', 'email']
-const guestFields = ['name', 'email', 'rsvp', 'allergies']
 
 /** What is between a business and its customers or its own people, and so is never shown on a front page. */
 const privateConcepts = new Set(
@@ -74,9 +73,9 @@ export function siteFor(
 /** A front page with the texts of its trade, the things its sections show, and what its forms bring in. */
 export function completeLanding(model: ProjectModel, page: Page): void {
   const { language } = model
-  const form = (part: string, concept: string, ids: string[], required = ids) => {
+  const form = (part: string, concept: string, ids: string[]) => {
     const isNew = !page.parts?.[part]
-    const fields = () => ids.map((id) => knownField(language, id, id, required.includes(id) ? { required: true } : {}))
+    const fields = () => ids.map((id) => knownField(language, id, id, { required: true }))
     const thing = ensurePart(model, page, part, concept, () => newThing(model, concept, fields(), ['list', 'table']))
     for (const field of fields()) ensureField(thing, field)
     if (isNew) ensureListed(model, thing)
@@ -106,7 +105,7 @@ export function completeLanding(model: ProjectModel, page: Page): void {
     // what people write to the owner is nothing to show on the front page
     if (page.thing === message.id) delete page.thing
   }
-  if (has('rsvp')) form('guest', 'guest', guestFields, ['name', 'email'])
+  if (has('rsvp')) completeGuests(model, page)
   if (has('newsletter') || has('signup')) form('subscriber', 'subscriber', readerFields)
   if (has('prices')) {
     const offer = offerOf(model, page)
@@ -116,6 +115,20 @@ export function completeLanding(model: ProjectModel, page: Page): void {
   if (has('events')) show('event', 'event', ['title', 'date', 'time', 'location', 'description'])
   if (has('news')) show('post', 'post', ['title', 'publishedAt', 'summary'])
   for (const section of page.sections) fillSection(section, model, page.site)
+}
+
+const answerFields = ['email', 'rsvp', 'partySize', 'allergies', 'message']
+
+/** Who answers an invitation is a guest, with the answer, how many they are and what they do not eat. */
+function completeGuests(model: ProjectModel, page: Page): void {
+  const { language } = model
+  const isNew = !page.parts?.['guest']
+  const name = () => knownField(language, 'name', 'name', { required: true })
+  const guest = ensurePart(model, page, 'guest', 'guest', () => newThing(model, 'guest', [name()], ['table', 'board']))
+  for (const id of answerFields) ensureField(guest, knownField(language, id, id), (field) => (field.concept ?? field.id) === id)
+  // guests are no rows to show on the front page
+  if (page.thing === guest.id) delete page.thing
+  if (isNew) ensureListed(model, guest)
 }
 
 /** Front pages of the first version had their reasons and their story beside the sections. */

@@ -1,6 +1,7 @@
 import { knownThings, localText } from '../lexicon/lexicon.ts'
-import { siteNews, siteTrades, weddingDay } from '../lexicon/site-trades/site-trades.ts'
+import { siteNews, partyDay, siteTrades, weddingDay } from '../lexicon/site-trades/site-trades.ts'
 import type { Page, ProjectModel, Thing } from '../model.ts'
+import type { SiteTradeName } from '../site-model.ts'
 import { moneyIn } from '../understand/samples/sample-value.ts'
 
 /** Rows of the trade in place of those that fit any project. Changes the model. */
@@ -33,19 +34,19 @@ function fillNews(model: ProjectModel, page: Page): void {
   })
 }
 
-/** The course of a wedding day, where the rows are those of any calendar. */
+const days: Partial<Record<SiteTradeName, typeof weddingDay>> = { couple: weddingDay, party: partyDay }
+/** Guests are asked in good time: a day that is over invites nobody. */
+const dayAhead = '+45d'
+/** The course of the day, where the rows are those of any calendar. */
 function fillDay(model: ProjectModel, page: Page): void {
   const thing = model.things.find(({ id, concept }) => id === page.parts?.event && concept === 'event')
-  if (page.site?.trade !== 'couple' || !thing || !isUsual(model, thing)) return
-  const day = thing.rows
-    .map((row) => String(row.date ?? ''))
-    .toSorted()
-    .at(-1)
-  thing.rows = weddingDay.map(([title, time, place], at) => {
+  const course = page.site && days[page.site.trade]
+  if (!course || !thing || !isUsual(model, thing)) return
+  thing.rows = course.map(([title, time, place], at) => {
     const values: Record<string, unknown> = {
       title: localText(title, model.language),
       time,
-      date: day,
+      date: dayAhead,
       location: localText(place, model.language),
       description: '',
     }

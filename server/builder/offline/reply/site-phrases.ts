@@ -16,6 +16,7 @@ const names: Record<SectionKind, Record<Language, string>> = {
   figures: { en: 'Figures', sv: 'Siffror', ja: '数字' },
   links: { en: 'Links', sv: 'Länkar', ja: 'リンク' },
   signup: { en: 'Sign-up', sv: 'Anmälan', ja: '登録フォーム' },
+  rsvp: { en: 'RSVP', sv: 'Svar på inbjudan', ja: '出欠のお返事' },
   steps: { en: 'How it works', sv: 'Så går det till', ja: 'ご利用の流れ' },
   gallery: { en: 'Gallery', sv: 'Galleri', ja: 'ギャラリー' },
   team: { en: 'Team', sv: 'Team', ja: 'スタッフ紹介' },
@@ -27,7 +28,6 @@ const names: Record<SectionKind, Record<Language, string>> = {
   text: { en: 'About', sv: 'Om oss', ja: '紹介' },
   address: { en: 'Address', sv: 'Adress', ja: 'アクセス' },
   newsletter: { en: 'Newsletter', sv: 'Nyhetsbrev', ja: 'メールマガジン' },
-  rsvp: { en: 'RSVP', sv: 'OSA', ja: '出欠フォーム' },
   contact: { en: 'Contact', sv: 'Kontakt', ja: 'お問い合わせ' },
 }
 const textNames = {

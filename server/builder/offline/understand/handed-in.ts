@@ -37,7 +37,10 @@ const patterns: Record<Tongue, RegExp> = {
     'u',
   ),
 }
-const parting: Record<Tongue, RegExp> = { sv: /\s*,\s*(?:och )?|\s+och\s+/u, ja: /[、，,]|と(?=[\p{Script=Han}\p{Script=Katakana}])/u }
+const parting: Record<Tongue, RegExp> = {
+  sv: /\s*,\s*(?:och )?|\s+och\s+/u,
+  ja: /[、，,]|と(?=[\p{Script=Han}\p{Script=Katakana}])/u,
+}
 const anybody = /^(?:folk|man|de|alla|besökare|sökande|人|誰でも|応募者|参加者|希望者)$/u
 const listMin = 2
 
@@ -66,7 +69,12 @@ const named = (intent: Intent, name: string): SaidThing | undefined =>
   intent.things.find(({ one, many }) => [one, many].some((each) => each.toLowerCase() === name.toLowerCase()))
 const listOf = (text: string, language: Tongue): SaidThing => sayNoun(text, language, lastOf(text, language)?.thing)
 
-function take(intent: Intent, { who, record, what, list }: Handed, language: Tongue, { start, end }: { start: number; end: number }) {
+function take(
+  intent: Intent,
+  { who, record, what, list }: Handed,
+  language: Tongue,
+  { start, end }: { start: number; end: number },
+) {
   used(intent, start, end)
   const isActor = ({ known }: SaidThing) => known?.entry.actor === true
   // whoever is told of by a name of their own is a list as well, unless they say who they are
@@ -74,7 +82,8 @@ function take(intent: Intent, { who, record, what, list }: Handed, language: Ton
   // "… lägger upp jobb, och sökande ansöker": what was told of last and is nobody
   const about = what
     ? (named(intent, what) ?? addThing(intent, listOf(what, language)))
-    : (intent.things.findLast((said) => !isActor(said) && said.fields.length > 0) ?? intent.things.findLast((said) => !isActor(said)))
+    : (intent.things.findLast((said) => !isActor(said) && said.fields.length > 0) ??
+      intent.things.findLast((said) => !isActor(said)))
   const handed = addThing(intent, sayNoun(record, language))
   for (const end of [about, by]) if (end && end !== handed) handed.parents.push(end)
   for (const item of list?.split(parting[language]) ?? []) {

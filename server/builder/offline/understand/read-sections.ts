@@ -1,6 +1,8 @@
 // "With opening hours, prices and a contact form", said of a website, names its sections: no fields and no things of their own.
 import type { Language } from '#shared/languages.ts'
 import { aboutPhrases, headingPhrases, sectionPhrases } from '../lexicon/section-phrases.ts'
+import { listedSections } from '../lexicon/listed-sections.ts'
+import { sectionCopy } from '../lexicon/section-copy.ts'
 import type { SectionKind } from '../site-model.ts'
 import { type Intent, used } from './intent.ts'
 import { capitalised } from './said.ts'
@@ -25,10 +27,10 @@ export type SaidSection = {
 const webSite = String.raw`(?<!\b(?:e-?commerce|shopping|sharing|auction|review|dating|voting|listing|classifieds?|building|construction|camp|job|work|dig|excavation|nesting|dive|burial|test|on) )(?:(?<![,:(] )sites?|sites?(?! ?[,)]))(?! (?:surveys?|visits?|inspections?|managers?|management|diar(?:y|ies)|plans?|reports?|photos?|meetings?|measurements?|costs?|notes?|address|foreman|teams?|safety|logs?|work(?:ers?)?)\b)`
 const siteWords: Record<Language, RegExp> = {
   en: new RegExp(
-    String.raw`\b(?:(?<!\be-?commerce |\bshopping |\bwebshop |\bonline (?:shop|store) )web ?sites?|${webSite}|home ?page|landing ?page|one[- ]pager|web ?page|link[- ]in[- ]bio page|(?:coming[- ]soon|launch|teaser|product|promo|info) page)\b|^\W*(?:(?:a|my|our|personal|online|create|build|make|me) )*portfolio(?! (?:tracker|manager|monitor))(?= (?:for|of an?|of my work)\b)|^(?:\W*(?:make|build|create|i (?:need|want)|please)(?: me)?)? ?an? (?!(?:booking|reservation|appointment|order|sign-?up|login|admin) )(?:\w+ )?page for (?:my|our|the|an?)\b`,
+    String.raw`\b(?:(?<!\be-?commerce |\bshopping |\bwebshop |\bonline (?:shop|store) )web ?sites?|${webSite}|home ?page|landing ?page|one[- ]pager|web ?page|link[- ]in[- ]bio page|(?:coming[- ]soon|launch|teaser|product|promo|info) page|(?:invitations?|invites?|rsvp|(?:event )?tickets?|event|fundrais\w+|charity|donation|campaign|crowdfunding) page(?= (?:for (?!each|every|all)|with|about|where|to)\b| ?[:,–-]|[.!]?$)|(?:party|shower|wedding|birthday|housewarming|reunion|christening|graduation|anniversary) (?:e-?)?(?:invitation|invite)(?! (?:list|tracker|status|manager)))\b|^\W*(?:(?:a|my|our|personal|online|create|build|make|me) )*portfolio(?! (?:tracker|manager|monitor))(?= (?:for|of an?|of my work)\b)|^(?:\W*(?:make|build|create|i (?:need|want)|please)(?: me)?)? ?an? (?!(?:booking|reservation|appointment|order|sign-?up|login|admin) )(?:\w+ )?page for (?:my|our|the|an?)\b`,
     'i',
   ),
-  sv: /hemsida|(?:framsida|förstasida|första ?sida)(?= (?:för|om|med|till|åt)(?!\p{L}))|(?:finnas|synas|syns|ses|höras|visa upp (?:oss|mig)|hitta (?:oss|mig)) på (?:nätet|webben)|(?:någonstans|ett ställe|en plats|något) på (?:nätet|webben)|ansikte utåt|webbplats|webbsida|landningssida|startsida|produktsida|presentationssida|kommer[ -]snart-sida|sajt(?!\p{L})|(?:bröllops|företags|förenings|klubb|artist|band|event|evenemangs|festival|kampanj|sälj|informations|info|lanserings|minnes|dop|fest)sida(?!\p{L})|^\P{L}*(?:(?:en|min|vår) )?portfolio(?= (?:för|till|åt) )|^(?:\P{L}*(?:gör|skapa|bygg|jag vill ha))? ?(?:en )?(?:\p{L}+ )?sida (?:för|till|åt|om) /iu,
+  sv: /hemsida|^\P{L}*(?:en )?\p{L}*inbjudan(?= (?:till|för|med)(?!\p{L}))|inbjudningssida|(?:framsida|förstasida|första ?sida)(?= (?:för|om|med|till|åt)(?!\p{L}))|(?:finnas|synas|syns|ses|höras|visa upp (?:oss|mig)|hitta (?:oss|mig)) på (?:nätet|webben)|(?:någonstans|ett ställe|en plats|något) på (?:nätet|webben)|ansikte utåt|webbplats|webbsida|landningssida|startsida|produktsida|presentationssida|kommer[ -]snart-sida|sajt(?!\p{L})|(?:bröllops|företags|förenings|klubb|artist|band|event|evenemangs|festival|kampanj|sälj|informations|info|lanserings|minnes|dop|fest)sida(?!\p{L})|^\P{L}*(?:(?:en|min|vår) )?portfolio(?= (?:för|till|åt) )|^(?:\P{L}*(?:gör|skapa|bygg|jag vill ha))? ?(?:en )?(?:\p{L}+ )?sida (?:för|till|åt|om) /iu,
   ja: /ホームページ|ウェブサイト|Webサイト|(?<!\p{L})サイト|公式サイト|(?<!キャンプ|テント|オート|求人|共有|投稿|マッチング|口コミ|比較|レビュー)サイト(?=を|で|に|[。、：:（(\n]|$)|ランディングページ|LP/iu,
 }
 /** Who keeps records wants no website, whatever it is called. */
@@ -123,6 +125,41 @@ function headed(heading: string, start: number, end: number, at: number, languag
     : { kind: 'text', id: `text${at + 1}`, title: capitalised(heading.trim()), start, end }
 }
 
+/** "Early bird and regular tickets": what one may buy, side by side; the first part reads from the last sign before it. */
+const ticketKinds: Record<Language, RegExp> = {
+  en: /([^.:;(\n]{1,60}) (?:and|or|&) ([\w-]{2,20}(?: [\w-]{2,20})?) tickets\b/i,
+  sv: /([^.:;(\n]{1,60}) (?:och|samt) (\p{L}{2,20})biljetter(?!\p{L})/iu,
+  ja: /([^。：:（\n]{1,30})[とや]([^、。]{1,8})チケット/u,
+}
+const kindWordsMax = 3
+const noKind = /\b(?:with|for|our|my|the|page|site|sell|buy|tickets?)\b|(?<!\p{L})(?:med|för|vår|sida|biljett)|ページ|サイト/iu
+/** The kinds before the last one, read backwards for as long as they are short. */
+function kindsBefore(text: string, language: Language): string[] {
+  const isSection = (piece: string) =>
+    listedSections.some(([, words]) => words[language].test(piece)) || sectionCopy.some(([words]) => words.test(piece))
+  const pieces = text.split(/\b(?:with|selling|offering)\b|(?<!\p{L})med(?!\p{L})|[,、・]/u).map((piece) => piece.trim())
+  const last = pieces.findLastIndex((piece) => piece.split(/\s+/).length > kindWordsMax || noKind.test(piece) || isSection(piece))
+  return pieces.slice(last + 1).filter(Boolean)
+}
+function withTickets(found: ListedSections, text: string, language: Language): ListedSections {
+  const said = ticketKinds[language].exec(text)
+  const kinds = said ? kindsBefore(said[1]!, language) : []
+  if (!said || !kinds.length || found.sections.some(({ kind, details }) => kind === 'plans' && details)) return found
+  const end = said.index + said[0].length
+  const start = said.index + said[1]!.lastIndexOf(kinds[0]!)
+  const details = [...kinds, `${said[2]!} ${ticketWord[language]}`].join(', ')
+  const section = { kind: 'plans' as const, title: ticketTitle[language], details, start, end }
+  const before = found.sections.filter((each) => each.end <= start)
+  const behind = found.sections.filter((each) => each.start >= end && each.kind !== 'plans')
+  return {
+    ...found,
+    sections: [...before.filter(({ kind }) => kind !== 'plans'), section, ...behind],
+    read: [...found.read, { start, end }],
+  }
+}
+const ticketWord: Record<Language, string> = { en: 'tickets', sv: 'biljetter', ja: 'チケット' }
+const ticketTitle: Record<Language, string> = { en: 'Tickets', sv: 'Biljetter', ja: 'チケット' }
+
 /** What a first prompt says of the sections of its website, or null when it asks for none. */
 export function readSections(text: string, language: Language): ListedSections | null {
   const isSite = asksForSite(text, language)
@@ -131,10 +168,10 @@ export function readSections(text: string, language: Language): ListedSections |
   const from = site.index + site[0].length
   // behind a story of its own the page is one wish among others
   const listed = /[.!?。]\s*\S/u.test(text.slice(0, site.index)) ? null : readListed(text, from, language)
-  if (listed) return listed
+  if (listed) return withTickets(listed, text, language)
   const after = language === 'ja' ? null : lists[language].exec(text.slice(from))
   const sections = language === 'ja' ? sectionsIn(text, language) : after ? sectionsIn(text, language, from + after.index) : []
-  return { sections, read: sections, isList: false, wantsBooking: false }
+  return withTickets({ sections, read: sections, isList: false, wantsBooking: false }, text, language)
 }
 
 /** Notes them in the intent of a website. */

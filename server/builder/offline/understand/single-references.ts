@@ -22,7 +22,9 @@ export function settleReferences(things: readonly Thing[], isListed: (thing: Thi
 /** Rentals know the car and the customer, so a car needs no customer of its own; unless somebody listed it. */
 function leaveDetours(things: readonly Thing[], isListed: (thing: Thing, field: Field) => boolean): void {
   const isSaidDeed = (deed: Thing, ...ends: Thing[]) =>
-    !ends.includes(deed) && isDated(deed) && ends.every((end) => deed.fields.some((field) => field.target === end.id && isListed(deed, field)))
+    !ends.includes(deed) &&
+    isDated(deed) &&
+    ends.every((end) => deed.fields.some((field) => field.target === end.id && isListed(deed, field)))
   for (const one of things)
     for (const other of things) {
       const reference = one === other ? undefined : pointsTo(one, other)

@@ -97,7 +97,7 @@ export function halvesOf({ text, start }: Part, language: Language): [Part, Part
 
 /** The "and" before the last of them. */
 function withoutAnd(part: Part): Part {
-  const cut = /^(?:and|och|samt|&|plus)\s+/i.exec(part.text)?.[0].length ?? 0
+  const cut = /^(?:(?:and|och|samt|&|plus|with|including|med)\s+)+/i.exec(part.text)?.[0].length ?? 0
   return { text: part.text.slice(cut), start: part.start + cut, end: part.end }
 }
 

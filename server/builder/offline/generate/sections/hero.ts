@@ -26,12 +26,12 @@ export function writeHero(context: Context, page: Page, next: { anchor: string; 
   if (next) imports.use('lucide-react', 'ArrowDown as ArrowIcon')
   const has = (wanted: SectionKind) => page.sections?.some((section) => section.kind === wanted && !section.id) === true
   const signUp = page.sections?.find((section) => section.kind === 'signup')?.title ?? say('signupAct')
-  const rsvp = page.sections?.find((section) => section.kind === 'rsvp')?.title ?? say('rsvpTitle')
+  const reply = page.sections?.find((section) => section.kind === 'rsvp')?.title ?? say('rsvpTitle')
   const contact = page.sections?.find((section) => section.kind === 'contact')?.title ?? say('getInTouch')
   const first = act
     ? `<Link to=${attribute(act.path)} className={buttonClass({ size: 'lg' })}>\n  ${jsxText(act.title)}\n</Link>\n`
     : has('rsvp')
-      ? `<a href="#rsvp" className={buttonClass({ size: 'lg' })}>\n  ${jsxText(rsvp)}\n</a>\n`
+      ? `<a href="#rsvp" className={buttonClass({ size: 'lg' })}>\n  ${jsxText(reply)}\n</a>\n`
       : has('signup')
         ? `<a href="#signup" className={buttonClass({ size: 'lg' })}>\n  ${jsxText(signUp)}\n</a>\n`
         : has('contact')

@@ -12,7 +12,7 @@ export function plansSection(draft: Draft): Body {
   const plans = items(draft)
   imports.use('@/components/ui/button', 'buttonClass')
   imports.use('lucide-react', 'CheckIcon')
-  const target = (page.sections ?? []).find(({ kind }) => kind === 'signup' || kind === 'contact')?.kind
+  const target = (page.sections ?? []).find(({ kind }) => kind === 'signup' || kind === 'rsvp' || kind === 'contact')?.kind
   const hasPrice = plans.some(({ price }) => price)
   const literal = plans.map(({ title, text, price, points }, at) => {
     const parts = [

@@ -157,7 +157,7 @@ const small = [
   ),
   ...tool(
     'metronome',
-    english`(?:steady|even|regular) (?:beat|click|tick|pulse|tempo)${some}|keep(?:s|ing)? (?:time|the beat|me in time|the tempo)(?: (?:when|while|for|as))${some}|(?:tick|click)s? (?:\d+|${count}) (?:times|beats) (?:a|per) minute${some}`,
+    english`(?:steady|even|regular) (?:beat|click|tick(?!et)|pulse|tempo)${some}|keep(?:s|ing)? (?:time|the beat|me in time|the tempo)(?: (?:when|while|for|as))${some}|(?:tick|click)s? (?:\d+|${count}) (?:times|beats) (?:a|per) minute${some}`,
   ),
   ...tool(
     'poll',

@@ -73,6 +73,12 @@ export const productCopy = {
       'A contact of your own|En egen kontaktperson|専任の担当者',
     ],
   ] as readonly (readonly Told[])[],
+  /** What a ticket to something gives. */
+  ticketPoints: [
+    'Entry from half an hour before|Insläpp en halvtimme innan|開演30分前から入場',
+    'Choose your seat when you arrive|Välj plats när du kommer|当日お好きな席へ',
+    'Pass it on if you cannot come|Ge bort den om du får förhinder|来られないときは譲渡可',
+  ] as readonly Told[],
   videos: [
     ['A first look|En första titt|はじめてご覧になる方へ', '1:24'],
     ['Behind the scenes|Bakom kulisserna|舞台裏', '3:05'],

@@ -9,6 +9,7 @@ import { drinksTrade } from './drinks-trade.ts'
 import { faithTrade } from './faith-trade.ts'
 import { goodsTrades } from './goods-trades.ts'
 import { hostingTrades } from './hosting-trades.ts'
+import { partyTrade } from './party-trade.ts'
 import { peopleTrades } from './people-trades.ts'
 import { productCopy } from './product-copy.ts'
 import { productTrade } from './product-trade.ts'
@@ -25,10 +26,14 @@ export const siteTrades: Record<SiteTradeName, SiteTrade> = {
   ...workTrades,
   ...productTrade,
   ...peopleTrades,
+  ...partyTrade,
 }
 
 /** Ids of blueprints by class. What is not named here is `general`. */
-const domainsOf: Record<Exclude<SiteTradeName, 'general' | 'product' | 'ware' | 'act' | 'cause' | 'couple' | 'maker'>, string> = {
+const domainsOf: Record<
+  Exclude<SiteTradeName, 'general' | 'product' | 'ware' | 'act' | 'cause' | 'couple' | 'party' | 'maker'>,
+  string
+> = {
   drinks: 'wineBar taproom pub bar',
   food: 'foodCounter gelateria catCafe dogCafe pizzaPlace sakeBrewery juiceBar teaHouse coffeeCart bentoShop supperClub craftBrewery vineyardFarm cafe restaurant catering streetFood bakery coffeeRoaster canteen kiosk winery brewery distillery homeBarista tastingClub mealOutreach creamery',
   treats: 'iceCreamVan candyShop iceCream confectioner wagashi pastryKitchen cakeStudio',
@@ -179,6 +184,8 @@ export const siteHeadings = {
   ware: 'Thought through|Genomtänkt|こだわり',
   order: 'Order yours|Beställ din|ご注文',
   people: 'Why us|Därför vi|選ばれる理由',
+  tickets: 'Order tickets|Beställ biljetter|チケットのお申し込み',
+  story: 'Our story|Vår historia|ふたりの物語',
   couple: 'Good to know|Bra att veta|ご案内',
 } satisfies Record<string, Told>
 const free: Told = 'Free|Gratis|無料'
@@ -211,7 +218,14 @@ const ownAbouts: Partial<Record<SiteTradeName, Told>> = {
     'I have always looked at light before anything else. Today I do it for a living, with patience, curiosity and a calm that rubs off.|Jag har alltid sett ljuset före allt annat. I dag lever jag på det, med tålamod, nyfikenhet och ett lugn som smittar.|昔から、何よりもまず光を見ていました。今はそれを仕事に、丁寧に、好奇心を持って向き合っています。',
 }
 export const aboutOf = (trade: SiteTradeName): Told => ownAbouts[trade] ?? siteAbout
-/** The course of a wedding day: what, when, where. */
+/** The course of a party: what, when, where. */
+export const partyDay: readonly (readonly [title: Told, time: string, place: Told])[] = [
+  ['Welcome drinks|Välkomstdrink|ウェルカムドリンク', '15:00', 'In the garden|I trädgården|庭'],
+  ['Games|Lekar|ゲーム', '15:30', 'On the lawn|På gräsmattan|芝生'],
+  ['Cake and coffee|Tårta och kaffe|ケーキとお茶', '16:30', 'At the long table|Vid långbordet|テーブル席'],
+  ['Gifts and speeches|Presenter och tal|プレゼントとスピーチ', '17:30', 'In the living room|I vardagsrummet|リビング'],
+]
+/** The course of a wedding day. */
 export const weddingDay: readonly (readonly [title: Told, time: string, place: Told])[] = [
   ['Ceremony|Vigsel|挙式', '14:00', 'In the garden|I trädgården|ガーデン'],
   ['Drinks and mingling|Mingel|ウェルカムドリンク', '15:00', 'On the terrace|På terrassen|テラス'],
@@ -237,6 +251,7 @@ export const siteBrands: Record<SiteTradeName, Told> = {
   creative: 'Quiet Light|Stilla ljus|しずかな光',
   act: 'The Night Train|Nattåget|夜汽車',
   cause: 'Warm Hands|Varma händer|あたたかな手',
+  party: 'You Are Invited|Du är bjuden|ご招待状',
   couple: 'Our Wedding|Vårt bröllop|ふたりの結婚式',
   maker: 'Blue Studio|Blå ateljén|青のアトリエ',
   product: 'Easy Days|Enkla dagar|らくらく',

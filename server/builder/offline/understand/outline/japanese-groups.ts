@@ -48,7 +48,7 @@ function groupsOf(prompt: string, said: string, start: number): Group[] {
     const listed = (stop < 0 ? items : items.slice(0, stop + 1)).map(({ part }) => part).filter((part) => part.text)
     // 顧客管理：連絡先、会社、商談: lists behind what is to be built, and no fields of it
     const areLists = listed.filter(({ text }) => isListName(text)).length * 2 > listed.length
-    if (/管理$/u.test(head.text) && areLists) return []
+    if (head.text.endsWith('管理') && areLists) return []
     const isAsked = listed.some(({ text }) => /[^、]か$/u.test(text))
     const isEach = each.groups!.each !== undefined
     return listed.length >= itemsMin || isAsked ? [{ head, items: listed, isEach }] : []

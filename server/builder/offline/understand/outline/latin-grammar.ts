@@ -45,7 +45,8 @@ export const grammars: Record<Latin, Grammar> = {
     lead: /^(?:(?:app|applikation|verktyg|system|program|något) (?:för|till)(?: att)?|hej|vilka|vilken|registrera|renoverar|skriva|notera|som|också|och|sen|sedan|även|samt|både|jag|vi|man|vill|skulle|behöver|behövs|ha|har|kunna|se|hålla|koll|reda|ordning|på|lista|listor|register|tabell|databas|översikt|över|av|med|alla|mina|våra|mitt|min|vår|vårt|deras|sina|en|ett|den|de|det|nya|olika|\d+|två|tre|fyra|fem|sex|så|där|finns|finnas|ska|typ|flera|för|spåra)\s+/iu,
     wishing: /^.*(?<!\p{L})(?:vill (?:jag|vi)(?: gärna)? ha|(?:jag|vi|man) (?:vill(?: gärna)? ha|behöver|vill))\s+/iu,
     tail: /\s+(?:som|med|där|när|vi|jag|man|de|han|hon|per|för|till|från|i|på|hos|av|om|åt|vill|ska|skall|måste|får|hör|kan|behöver)(?!\p{L}).*$/iu,
-    having: /^(.+?)\s+(?:med|inklusive|inkl\.?|har|får|ska ha|behöver|innehåller|lagrar|(?<=(?:ningar|poster|loggar)\s)registrerar)\s+(?:deras |sin |sitt |sina |en |ett )?(.+)$/iu,
+    having:
+      /^(.+?)\s+(?:med|inklusive|inkl\.?|har|får|ska ha|behöver|innehåller|lagrar|(?<=(?:ningar|poster|loggar)\s)registrerar)\s+(?:deras |sin |sitt |sina |en |ett )?(.+)$/iu,
     each: /^(?:och |sen |samt |även )?(?:för |per |på |till |om )?(?:varje|per|respektive)\s+(\p{L}[\p{L}-]*)(?:\s*\([^()]*\))?(?:\s*[,:–-]|\s+(?:har|får|ska ha|ska få|behöver|hör|vill|behövs|antecknar|noterar|skriver)(?:\s+(?:vi|jag|man|ha|få|notera|anteckna|skriva|skriver|upp|in|veta|se|kunna))*)\s+(.+)$/iu,
     eachOne: /((?:för|per|till|om) varje \p{L}+)(?= (?:vem|vad|när|vilken|vilket|hur|dess) )/iu,
     joint: /\s*[,;]\s*(?:och |samt |plus |även )*|\s+(?:och|samt|plus|&|\+)\s+(?:även )?/giu,

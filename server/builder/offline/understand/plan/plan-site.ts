@@ -10,6 +10,7 @@ import { sayNoun } from '../said.ts'
 import type { Intent, SaidThing } from '../intent.ts'
 import type { SaidSection } from '../read-sections.ts'
 import { plansSaid, productTexts } from './product-texts.ts'
+import { siteSpeakers } from './site-speakers.ts'
 import { isWare, pictureOfWare } from './ware-site.ts'
 import { factsSaid, headOfSite, isProduct, subjectOf } from './site-subject.ts'
 
@@ -30,25 +31,12 @@ const shownBySections = new Set(['menuItem', 'service', 'product', 'event', 'pos
 const goodsShown = new Set(['menuItem', 'service', 'product'])
 
 /** The class of trades the website speaks for: a product is no practice, whatever its words are. */
-const tradeOfSite = (intent: Intent, domain: string | undefined): SiteTradeName =>
+export const tradeOfSite = (intent: Intent, domain: string | undefined): SiteTradeName =>
   isProduct(intent)
     ? 'product'
     : isWare(intent)
       ? 'ware'
-      : (speakers.find(([words]) => words.test(headOfSite(intent)))?.[1] ?? siteTradeOf(spokenFor(intent, domain)))
-/** Those who speak for themselves, by what they are called. */
-const speakers: readonly (readonly [words: RegExp, trade: SiteTradeName])[] = [
-  [
-    /\b(?:jazz|rock|folk|cover|brass|punk|our|my|a|the) (?:\w+ )?bands?\b|\b(?:trio|quartet|duo|singer|musician|dj)\b|(?<!\p{L})(?:ett|vårt|mitt) (?:\p{L}*)band(?:et)?(?!\p{L})|trubadur|kvartett|musiker|バンド|トリオ|演奏家|ミュージシャン/iu,
-    'act',
-  ],
-  [/charity|relief|foundation|aid organi[sz]ation|hjälporganisation|välgörenhet|insamling|NPO|慈善|支援団体/iu, 'cause'],
-  [/illustrat|ceramic|potter\b|\bartist\b|sculptor|konstnär|keramiker|formgivare|イラストレーター|陶芸家|画家/iu, 'maker'],
-  [
-    /(?:our|my) wedding|wedding (?:web ?site|site|page)|(?:are|getting|we['’]re) (?:getting )?married|(?:vårt|vår) bröllop|bröllops(?:hem)?(?:sida|sajt|webb)|(?:vi )?(?:ska )?gift(?:er|a) oss|(?:私たち|ふたり)の結婚|結婚式の(?:案内|ホームページ|サイト|ページ)|結婚します/iu,
-    'couple',
-  ],
-]
+      : (siteSpeakers.find(([words]) => words.test(headOfSite(intent)))?.[1] ?? siteTradeOf(spokenFor(intent, domain)))
 /** The domain whose words the website speaks in. */
 const spokenFor = (intent: Intent, domain: string | undefined): string | undefined =>
   siteTradeOf(domain) === 'general' ? (kindredOf(intent) ?? domain) : domain
@@ -58,20 +46,22 @@ export function planSections(intent: Intent, domain: string | undefined, things:
   const trade = tradeOfSite(intent, domain)
   // "Why Jazz Trio" is no heading where the name is only what it is
   const heading = intent.name ? undefined : ownHeadings.find(([trades]) => trades.includes(trade))?.[1]
-  return sectionsFor(intent, domain, things).map((section) =>
-    section.title
-      ? section
-      : heading && section.kind === 'features'
-        ? { ...section, title: localText(heading, intent.language) }
-        : trade === 'ware' && section.kind === 'contact'
-          ? { ...section, title: localText(siteHeadings.order, intent.language) }
-          : section,
-  )
+  const sections = sectionsFor(intent, domain, things)
+  const own: Partial<Record<SectionKind, string | undefined>> = {
+    features: heading,
+    contact: trade === 'ware' ? siteHeadings.order : sections.some(isTickets) ? siteHeadings.tickets : undefined,
+    text: trade === 'couple' ? siteHeadings.story : undefined,
+  }
+  return sections.map((section) => {
+    const title = section.title ? undefined : own[section.kind]
+    return { ...section, ...(title && { title: localText(title, intent.language) }) }
+  })
 }
+const isTickets = ({ kind, title }: Section) => kind === 'plans' && /ticket|biljett|チケット/i.test(title ?? '')
 const ownHeadings: readonly (readonly [trades: readonly SiteTradeName[], heading: string])[] = [
   [['product'], siteHeadings.product],
   [['act', 'cause', 'maker', 'general'], siteHeadings.people],
-  [['couple'], siteHeadings.couple],
+  [['couple', 'party'], siteHeadings.couple],
   [['ware'], siteHeadings.ware],
 ]
 
@@ -86,7 +76,9 @@ function sectionsFor(intent: Intent, domain: string | undefined, things: readonl
   const own =
     !isProduct(intent) &&
     (intent.things.some(isShownHere) || (!hasPrices && things.some(({ concept }) => goodsShown.has(concept ?? ''))))
-  const usual = trade.sections.map((kind): Section => ({ kind })).filter(({ kind }) => kind !== 'things')
+  const usual = trade.sections
+    .map((kind): Section => (kind === 'text' ? { kind, id: 'about' } : { kind }))
+    .filter(({ kind }) => kind !== 'things')
   const unlike = asked.filter((each, at) => asked.findIndex(({ kind, id }) => kind === each.kind && id === each.id) === at)
   // a form alone is no page: what is usual stands above it
   const isFormOnly = unlike.every(({ kind }) => formKinds.has(kind))
@@ -95,14 +87,16 @@ function sectionsFor(intent: Intent, domain: string | undefined, things: readonl
     : [...usual.filter(({ kind }) => !unlike.some((each) => each.kind === kind)), ...unlike]
   if (isProduct(intent)) return wanted
   const events = intent.things.some(({ known }) => known?.id === 'event') && !wanted.some(({ kind }) => kind === 'events')
-  // whoever answers an invitation has a form already
-  const isAnswered = wanted.some(({ kind }) => kind === 'rsvp')
-  const [first, ...rest] = wanted.filter(({ kind }) => kind !== 'contact' && kind !== 'rsvp')
+  const [first, ...rest] = wanted.filter(({ kind }) => kind !== 'contact')
   const shown: Section[] = [...(own ? [{ kind: 'things' as const }] : []), ...(events ? [{ kind: 'events' as const }] : [])]
   // why one should come stands below what there is to see
   const leads = first && first.kind !== 'features' ? [first, ...shown] : [...shown, ...(first ? [first] : [])]
-  return [...leads, ...rest, { kind: isAnswered ? 'rsvp' : 'contact' }]
+  return [...leads, ...rest, ...(endsInAnswer(wanted) && !asked.some(isContact) ? [] : [{ kind: 'contact' as const }])]
 }
+
+/** Who answers an invitation needs no second form. */
+const endsInAnswer = (sections: readonly Section[]) => sections.some(({ kind }) => kind === 'rsvp')
+const isContact = ({ kind }: Section) => kind === 'contact'
 
 const formKinds = new Set<SectionKind>(['contact', 'rsvp', 'newsletter', 'signup'])
 
@@ -189,10 +183,13 @@ function listedSectionsOf(asked: readonly Section[], forProduct: boolean): Secti
   ]
 }
 
+/** What stands last: the ways to answer. */
+const isForm = ({ kind }: Section) => kind === 'contact' || kind === 'rsvp'
+
 /** What was asked for, and why one should come there. */
 function withReasons(asked: readonly Section[]): Section[] {
   if (asked.some(({ kind }) => kind === 'features' || kind === 'links')) return [...asked]
-  const [first, ...rest] = asked.toSorted((a, b) => Number(a.kind === 'contact') - Number(b.kind === 'contact'))
+  const [first, ...rest] = asked.toSorted((a, b) => Number(isForm(a)) - Number(isForm(b)))
   return [first!, { kind: 'features' }, ...rest]
 }
 

@@ -18,6 +18,7 @@ export function productTexts(subject: string | undefined, language: Language): P
 
 const price =
   /(?:[$€£¥￥]\s?\d[\d,.]*(?:\s?\/\s?\p{L}+)?|\d[\d .,]*\s?(?:kr|sek|usd|eur|円|dollars|euro)(?:\s?\/\s?\p{L}+)?|(?:^|\s)(?:free|gratis|無料)(?=$|\s)|\s\d[\d.,]*$)/iu
+const tickets = /\s*(?:\btickets?|\p{L}*biljett(?:er)?|チケット)$/iu
 const plansMax = 4
 const plansMin = 2
 
@@ -28,7 +29,9 @@ export function plansSaid(details: string, language: Language): SectionItem[] | 
     .map((part) => part.trim())
     .filter(Boolean)
   if (said.length < plansMin || said.length > plansMax) return undefined
-  return said.map((part, at) => {
+  const isTicket = tickets.test(details)
+  return said.map((each, at) => {
+    const part = each.replace(tickets, '').trim() || each
     const found = price.exec(part)?.[0].trim()
     const title = capitalised(
       found
@@ -38,7 +41,7 @@ export function plansSaid(details: string, language: Language): SectionItem[] | 
             .trim() || found
         : part,
     )
-    const points = productCopy.points[Math.min(at, productCopy.points.length - 1)]!
+    const points = isTicket ? productCopy.ticketPoints : productCopy.points[Math.min(at, productCopy.points.length - 1)]!
     return { title, ...(found && { price: found }), points: points.map((point) => localText(point, language)) }
   })
 }

@@ -39,7 +39,7 @@ const ranges: Record<string, readonly [from: number, size: number, step?: number
   calories: [180, 12, 35],
   pages: [140, 40, 9],
   bedrooms: [1, 5],
-  partySize: [1, 8],
+  partySize: [1, 4],
   capacity: [4, 10, 4],
   sets: [3, 3],
   reps: [6, 4, 2],

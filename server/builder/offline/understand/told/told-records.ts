@@ -106,9 +106,7 @@ export function doneWith(tokens: readonly Token[], at: number): Moved | null {
 function toldOf(tokens: readonly Token[], at: number): string | undefined {
   let from = at
   while (from > 0 && !ends.test(tokens[from - 1]!.low)) from--
-  return tokens
-    .slice(from, at)
-    .find((token) => !token.mark && isPlural(token.low) && isContent(token) && !namesPeople(token.low))
+  return tokens.slice(from, at).find((token) => !token.mark && isPlural(token.low) && isContent(token) && !namesPeople(token.low))
     ?.low
 }
 

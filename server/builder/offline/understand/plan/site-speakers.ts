@@ -1,0 +1,23 @@
+// Whose voice a website has by what is said of it: a band, a charity, a couple or a host speaks otherwise than a business does.
+import type { SiteTradeName } from '../../site-model.ts'
+
+/** Those who speak for themselves, by what they are called. */
+export const siteSpeakers: readonly (readonly [words: RegExp, trade: SiteTradeName])[] = [
+  [
+    /\b(?:jazz|rock|folk|cover|brass|punk|our|my|a|the) (?:\w+ )?bands?\b|\b(?:trio|quartet|duo|singer|musician|dj)\b|(?<!\p{L})(?:ett|vårt|mitt) (?:\p{L}*)band(?:et)?(?!\p{L})|trubadur|kvartett|musiker|バンド|トリオ|演奏家|ミュージシャン/iu,
+    'act',
+  ],
+  [
+    /charity|(?:donation|crowdfunding|fundrais\w+) (?:page|site)|relief|foundation|aid organi[sz]ation|hjälporganisation|välgörenhet|insamling|NPO|慈善|支援団体/iu,
+    'cause',
+  ],
+  [/illustrat|ceramic|potter\b|\bartist\b|sculptor|konstnär|keramiker|formgivare|イラストレーター|陶芸家|画家/iu, 'maker'],
+  [
+    /(?:our|my) wedding|wedding (?:web ?site|site|page|invit|rsvp)|(?:are|getting|we['’]re) (?:getting )?married|(?:vårt|vår) bröllop|bröllops(?:hem)?(?:sida|sajt|webb|inbjudan)|(?:vi )?(?:ska )?gift(?:er|a) oss|(?:私たち|ふたり)の結婚|結婚式の(?:案内|ホームページ|サイト|ページ)|結婚します/iu,
+    'couple',
+  ],
+  [
+    /\b(?:invitations?|invites?) (?:page|site|website)|\b(?:party|shower|birthday|housewarming|reunion|christening|graduation|anniversary) (?:e-?)?invit|\b(?:my|our|\w+[’']s) (?:\w+ ){0,3}(?:birthday|housewarming|baby shower|bridal shower|family reunion|anniversary party)\b|(?:kalas|fest|dop|födelsedags)inbjudan|inbjudan till|招待状|誕生日会のご?案内/iu,
+    'party',
+  ],
+]
