@@ -83,6 +83,22 @@ const choices: readonly (readonly [of: RegExp, choices: string])[] = [
     /clothing|garment|plagg|衣類|服/i,
     'Top|Överdel|トップス, Trousers|Byxor|パンツ, Dress|Klänning|ワンピース, Outerwear|Ytterplagg|アウター',
   ],
+  [
+    /sneaker|shoe|boots?$|trainers|(?<!\p{L})sko(?:r|n)?(?!\p{L})|スニーカー|靴/iu,
+    'Running|Löpning|ランニング, Everyday|Vardag|カジュアル, Limited edition|Specialutgåva|限定',
+  ],
+  [/furniture|möbel|möbler|家具/i, 'Living room|Vardagsrum|リビング, Bedroom|Sovrum|寝室, Dining|Matplats|ダイニング'],
+  [
+    /gadget|electronic|phone|laptop|elektronik|mobil|家電|電子/i,
+    'Phones|Mobiler|スマホ, Computers|Datorer|パソコン, Accessories|Tillbehör|アクセサリー',
+  ],
+  [
+    /(?<!\p{L})teas?(?!\p{L})|(?<!\p{L})te(?:er)?(?!\p{L})|お?茶$|紅茶/iu,
+    'Green|Grönt|緑茶, Black|Svart|紅茶, Herbal|Örtte|ハーブティー',
+  ],
+  [/cosmetic|skincare|beauty|hudvård|kosmetik|化粧品|コスメ/i, 'Face|Ansikte|フェイス, Body|Kropp|ボディ, Hair|Hår|ヘア'],
+  [/toy|leksak|おもちゃ|玩具/i, 'Wooden|Trä|木製, Puzzles|Pussel|パズル, Soft toys|Gosedjur|ぬいぐるみ'],
+  [/poster|artwork|tavl|affisch|ポスター|アート/i, 'Prints|Tryck|プリント, Originals|Original|原画, Cards|Kort|カード'],
 ]
 
 /** The choices of a kind called so, in a list called so; undefined where nothing tells of what it is a kind. */

@@ -253,6 +253,8 @@ export function planName(
   if (brand) return brand
   if (home.kind === 'landing')
     return nameOfSite(intent) ?? localText(siteBrands[home.site?.trade ?? siteTradeOf(domain)], language)
+  if (home.kind === 'shop' && !blueprint && first?.why === 'said' && first.concept !== 'product')
+    return { en: titleCase(`${first.one} shop`), sv: first.many, ja: `${first.one}ショップ` }[language]
   if (['shop', 'booking', 'feed', 'chat'].includes(home.kind) && !blueprint) return home.title
   if (home.kind === 'survey') return home.title
   const about = domain && blueprint ? domainName(intent, domain) : (first?.one ?? words.home[language])

@@ -2,7 +2,8 @@
 import type { Language } from '#shared/languages.ts'
 import { goodsKinds, type GoodsKind } from '../../lexicon/goods.ts'
 import { singular } from '../../lexicon/inflect.ts'
-import { knownBlueprints, localText } from '../../lexicon/lexicon.ts'
+import { knownBlueprints, localText, optionLabel } from '../../lexicon/lexicon.ts'
+import { usualChoices } from '../../lexicon/usual-choices.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
 import type { Intent } from '../intent.ts'
 import { domainOfRows } from './sample-size.ts'
@@ -89,6 +90,15 @@ function kindAmong(options: readonly string[], name: string, language: Language)
   return options.find((option) => name.toLowerCase().includes(stem(option.toLowerCase())))
 }
 
+/** Goods that nobody wrote down stand on shelves of their kind, or on none: "general" and "other" say nothing. */
+function dropPlainShelves(sold: Thing, language: Language): void {
+  const category = sold.fields.find(({ concept, why }) => concept === 'category' && why !== 'said')
+  if (!category || sold.rows.length || category.options?.[0] !== optionLabel('General', language)) return
+  const shelves = usualChoices('', inWords(sold), language)
+  if (shelves) category.options = shelves
+  else sold.fields = sold.fields.filter((field) => field !== category)
+}
+
 /** Gives goods names, categories, prices and pictures, unless a domain brings goods of its own or nothing was named. */
 export function stockShop(model: ProjectModel, intent: Said): void {
   const { prompt, domains } = intent
@@ -98,6 +108,7 @@ export function stockShop(model: ProjectModel, intent: Said): void {
   const kindSold = sold && kindIn(prompt, language)
   const { list: product, kind } = (kindSold ? { list: sold, kind: kindSold } : !page && listOfGoods(model, prompt)) || {}
   const trade = domainOfRows(domains, 'product')
+  if (sold && !kindSold) dropPlainShelves(sold, language)
   if (!product || !kind || product.rows.length) return
   if (!kind.own && trade && !makesAll.has(trade) && !namesShop(kind, trade, prompt, language)) return
   if (page) dressShop(model, kind, intent)
