@@ -45,7 +45,7 @@ const forms: readonly Form[] = [
   [new RegExp(`^${tick} (?:for|to say|saying|if|whether|called|when|that says) (?<name>.+)$`, 'i'), ({ name }) => bool(name!)],
   [
     new RegExp(
-      `^(?:(?:has|have|is|are|was|were|did|does|do|can(?= (?:it|they|the|he|she) )) (?:it |they |the |he |she )?)?(?<name>.+?)\\??[\\s,:–-]*\\(?\\s*(?:just )?(?:an? )?${tick}\\s*\\)?$`,
+      `^(?:(?:has|have|is|are|was|were|did|does|do|can(?= (?:it|they|the|he|she) )) (?:it |they |the |he |she )?)?(?<name>.+?)\\??[\\s,:–-]*\\(?\\s*(?:just )?(?:(?<![a-z])an? )?${tick}\\s*\\)?$`,
       'i',
     ),
     ({ name }) => bool(name!),
@@ -122,6 +122,10 @@ const forms: readonly Form[] = [
   ],
   [/^(?<name>(?:.+ )?(?:expiry|expiration|renewal|due|expires))$/i, ({ name }) => ({ label: name!, type: 'date' })],
   [/^(?<name>(?:rate|price|cost|fee|pay|wage)s? per \w+)$/i, ({ name }) => ({ label: name!, type: 'money' })],
+  [
+    /^(?<name>(?:due|start|end|expiry|renewal|delivery|payment|return) date (?:for|of) (?!(?:all|each|every)\b).+)$/i,
+    ({ name }) => ({ label: name!, type: 'date' }),
+  ],
   [/^(?<name>(?:date|day) (?!and\b|of\b)\w.+)$/i, ({ name }) => ({ label: name!, type: 'date' })],
   [
     /^(?<name>(?:start|finish|end|opening|closing|arrival|pick-?up|drop-?off) times?)$/i,
