@@ -13,6 +13,7 @@ import type { Reading } from './reading.ts'
 import { applyOperations, type Operation } from './operations.ts'
 import { typeNamed } from '../lexicon/type-words.ts'
 import { bare, readingsIn } from './resolve.ts'
+import { withoutAsking } from './wording/asking-words.ts'
 
 const oneCalled =
   /^(?:an?\s+|ett\s+|en\s+)?(?:new\s+|nytt\s+)?([\p{L}-]+)\s+(?:field|column|fält|kolumn)$|^([^のと、]+?)(?:という|の)?(?:項目|欄|フィールド|列)$/iu
@@ -171,12 +172,14 @@ const isPartName = /^(?:fields?|columns?|fält(?:et)?|kolumn(?:en)?|項目|欄|�
 export function addField(
   model: ProjectModel,
   thing: Thing,
-  said: SaidField,
+  given: SaidField,
   operations: Operation[],
   notes: Note[],
   language: Language,
   wish = '',
 ) {
+  const name = withoutAsking(given.label, language)
+  const said = name === given.label ? given : { ...given, label: labelOf(name, language), id: idOf(name) || given.id }
   if (isStopWord(said.label) || isPartName.test(said.label)) return
   const same = thing.fields.find((field) => field.label.toLowerCase() === said.label.toLowerCase())
   const twin =

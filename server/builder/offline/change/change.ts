@@ -105,7 +105,7 @@ function changeInParts(
   spokenOf: Spoken,
 ): Change {
   const listed = addListItems(model, text, language)
-  if (listed) return done(model, { operations: listed, notes: [] }, language)
+  if (listed) return done(model, listed, language)
   const behind = rowBehind(text, language)
   const ofRow = behind && readRow(model, behind, language, readPlainly)
   if (ofRow?.operations.length) return done(model, ofRow, language)

@@ -36,6 +36,9 @@ const fromWords = new Set<Operation['op']>([
   'addPage',
   'setName',
 ])
+/** What is worked out, or points to a list, was told as such. */
+const isOfWords = (operation: Operation) =>
+  fromWords.has(operation.op) && !(operation.op === 'addField' && (operation.field.formula ?? operation.field.target))
 const isNew = ({ op }: Operation) => op === 'addField' || op === 'addThing'
 
 const targetOf = (operation: Operation): string | null =>
@@ -79,7 +82,7 @@ export function ratherWhole(
 ): Reading | null {
   const asked = heard?.reading?.operations ?? []
   if (!heard || heard.likely < surely || !asked.length || !made.length) return null
-  if (!made.every(({ op }) => fromWords.has(op))) return null
+  if (!made.every(isOfWords)) return null
   const isOther = heard.act === 'add-field' ? !made.some(isNew) : toldWhole.has(heard.act) && (isTorn(made) || !isAmong(asked, made))
   return isOther && !asksElse(model, text, heard.act, language) ? heard.reading : null
 }

@@ -1,9 +1,11 @@
 // Operations that give stored values another shape: another type, one field in parts, several in one. What a person stored before
 // is never overwritten: values of a new type are kept under a name of their own, and each collection reads the old ones.
+import type { Language } from '#shared/languages.ts'
 import { optionLabel } from '../lexicon/lexicon.ts'
 import type { Field, FieldType, ProjectModel, Thing } from '../model.ts'
 import { isNumber, pruneRules } from '../rules.ts'
 import { canShow } from '../understand/plan/plan-views.ts'
+import { capitalised } from '../understand/said.ts'
 import { sampleValue } from '../understand/samples/sample-value.ts'
 
 export type ReshapeOperation =
@@ -27,9 +29,19 @@ const suffixes: Partial<Record<FieldType, string>> = {
 const propertyOf = (field: Field) => field.stored ?? field.id
 const isText = (type: FieldType) => ['text', 'longtext', 'markdown', 'email', 'phone', 'url'].includes(type)
 
+const isDay = (type: FieldType) => type === 'date' || type === 'datetime'
+const mondayOf2024 = 1
+const weekdays = (language: Language): string[] =>
+  Array.from({ length: 7 }, (_day, at) => {
+    const date = new Date(Date.UTC(2024, 0, mondayOf2024 + at))
+    return capitalised(new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date))
+  })
+
 /** Choices from what is there: the distinct values of the sample rows, and one for everything else. */
 export function optionsFrom(thing: Thing, field: Field, model: ProjectModel): string[] {
   if (field.type === 'bool') return [...yesNo[model.language]]
+  // a day that is chosen is one of the week
+  if (isDay(field.type)) return weekdays(model.language)
   const values = thing.rows.map((row) => String(row[field.id] ?? '').trim()).filter(Boolean)
   return [...new Set([...values].slice(0, optionsMax - 1)), optionLabel('Other', model.language)].filter(
     (option, at, all) => all.indexOf(option) === at,
@@ -56,7 +68,7 @@ function retype(model: ProjectModel, thing: Thing, field: Field, operation: Extr
     }),
   })
   thing.rows.forEach((row, at) => {
-    const kept = converted(row[field.id], field, was.options)
+    const kept = type === 'select' && isDay(was.type) ? undefined : converted(row[field.id], field, was.options)
     row[field.id] = kept ?? sampleValue(field, thing, row, at, thing.rows.length, model)
   })
 }

@@ -38,10 +38,13 @@ const notBefore: Record<Exclude<Language, 'ja'>, string> = {
   en: '(?!\\s+(?:numbers?|members?|meetings?|games?|reservations?|price|name|size|week|owner|holder|payments?|items?)\\b)',
   sv: '(?!\\s+(?:nummer|medlemmar|möte|pris|namn))',
 }
+/** "I send them a card", "paid by credit card": no view. */
+const notBehind =
+  '(?<!\\b(?:send|sends|sent|write|post|mail|give)(?: \\w+){0,2} an? )(?<!\\b(?:gift|credit|debit|birthday|greeting|christmas|loyalty|bank) )'
 const cueWords = (view: ViewKind, language: Exclude<Language, 'ja'>) => {
   const words = viewCues[view][language].split(', ').filter((word) => word !== 'grid' && word !== 'planner' && word !== 'schema')
   const tail = language === 'en' ? 's?' : '(?:en|n|t|et)?'
-  return new RegExp(`(?<!\\p{L})(?:${words.join('|')})${tail}(?!\\p{L})${notBefore[language]}`, 'iu')
+  return new RegExp(`(?<!\\p{L})${notBehind}(?:${words.join('|')})${tail}(?!\\p{L})${notBefore[language]}`, 'iu')
 }
 const cued = {
   en: viewKinds.map((view) => [cueWords(view, 'en'), view] as const),

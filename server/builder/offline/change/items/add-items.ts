@@ -46,7 +46,9 @@ export function addItems(model: ProjectModel, text: string, language: Language, 
   if (!told || choicesLike(model, text, language)) return null
   const likely = likelyActs(model, text, language)
   // none of them is there, so what sounds like another type for one adds it
-  const add = [...likely].reduce((sum, [act, chance]) => (act === 'add-field' || isOfType(act) ? sum + chance : sum), 0)
+  const areChosen = told.items.every(({ field }) => field.options)
+  const asks = (act: string) => act === 'add-field' || isOfType(act) || (areChosen && act === 'set-choices')
+  const add = [...likely].reduce((sum, [act, chance]) => (asks(act) ? sum + chance : sum), 0)
   const areTold = told.items.every(({ isTold }) => isTold)
   const isLink = told.items.some(({ to }) => to)
   const isElse = [...likely].some(

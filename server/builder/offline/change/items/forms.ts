@@ -16,4 +16,4 @@ export type Forms = {
 
 /** "low, medium or high" */
 export const choicesOf = (text: string): string[] =>
-  optionsIn(text.replace(/[.!?]+$/, '')).map((each) => each.replace(/^(?:and|or|och|eller) /i, ''))
+  optionsIn(text.replace(/[.!?]+$/, '')).map((each) => each.replace(/^(?:and|or|och|eller) /i, '').replace(/ (?:please|pls|tack)$/i, ''))

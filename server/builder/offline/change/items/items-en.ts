@@ -29,6 +29,7 @@ const doneBy = (verb: string): string | undefined => participles[verb.toLowerCas
 const typeAhead = String.raw`(?:date(?: and time)?|time|number|numeric|money|amount|price|percent(?:age)?|(?:yes\/no|yes or no|tick|checkbox)|text|long text|multi-?line|(?:big|large) text|email|phone|link|rating)`
 
 const forms: readonly Form[] = [
+  [/^(?<name>\p{L}[\p{L} -]*) (?:no|nr)\.?$/iu, ({ name }) => ({ label: `${name!} number` })],
   // "a date field for the last visit", "long text field, remarks"
   [
     new RegExp(
@@ -44,7 +45,7 @@ const forms: readonly Form[] = [
   [new RegExp(`^${tick} (?:for|to say|saying|if|whether|called|when|that says) (?<name>.+)$`, 'i'), ({ name }) => bool(name!)],
   [
     new RegExp(
-      `^(?:(?:has|have|is|are|was|were|did|does|do|can) (?:it |they |the |he |she )?)?(?<name>.+?)\\??[\\s,:–-]*\\(?\\s*(?:just )?(?:an? )?${tick}\\s*\\)?$`,
+      `^(?:(?:has|have|is|are|was|were|did|does|do|can(?= (?:it|they|the|he|she) )) (?:it |they |the |he |she )?)?(?<name>.+?)\\??[\\s,:–-]*\\(?\\s*(?:just )?(?:(?<![a-z])an? )?${tick}\\s*\\)?$`,
       'i',
     ),
     ({ name }) => bool(name!),
@@ -121,6 +122,10 @@ const forms: readonly Form[] = [
   ],
   [/^(?<name>(?:.+ )?(?:expiry|expiration|renewal|due|expires))$/i, ({ name }) => ({ label: name!, type: 'date' })],
   [/^(?<name>(?:rate|price|cost|fee|pay|wage)s? per \w+)$/i, ({ name }) => ({ label: name!, type: 'money' })],
+  [
+    /^(?<name>(?:due|start|end|expiry|renewal|delivery|payment|return) date (?:for|of) (?!(?:all|each|every)\b).+)$/i,
+    ({ name }) => ({ label: name!, type: 'date' }),
+  ],
   [/^(?<name>(?:date|day) (?!and\b|of\b)\w.+)$/i, ({ name }) => ({ label: name!, type: 'date' })],
   [
     /^(?<name>(?:start|finish|end|opening|closing|arrival|pick-?up|drop-?off) times?)$/i,
@@ -133,5 +138,5 @@ export const englishItems: Forms = {
     /^(?:and|plus|also|then|maybe|a|an|the|their|its|his|her|our|any|some|with|new|extra|for(?= how )) |,? (?:please|pls|too|as well|also|maybe|obviously|though|thanks|btw)[.!]*$|[.!?]+$/i,
   forms,
   noName:
-    /\b(?:is|are|be|was|were|do|does|did|can|could|should|must|will|would|make|not|no|my|your|please|more|less|very|too|so|we|i|they|it|you|this|that|there|need|want|have|has|had|keep|add|show|let|put|get|give|sort|group|call|just|only|every|each|all|thanks|thank|lol|great|nice|ok|okay|hi|hello|dark|light|remove|delete|rename|drop|replace|hide|move|change|swap|use|turn|switch|merge|split|connect|link up|which|with|about|belongs?|something|anything|like|how often)\b|[?:;'‘“"]/i,
+    /\b(?:is|are|be|was|were|do|does|did|can|could|should|must|will|would|make(?!$)|not|no|my|your|please|more|less|very|too|so|we|i|they|it|you|this|that|there|need|want|have|has|had|keep|add|show|let|put|get|give|sort|group|call|just|only|every|each|all|thanks|thank|lol|great|nice|ok|okay|hi|hello|dark|light|remove|delete|rename|drop|replace|hide|move|change|swap|use|turn|switch|merge|split|connect|link up|which|with|about|belongs?|something|anything|like|how often)\b|[?:;'‘“"]/i,
 }

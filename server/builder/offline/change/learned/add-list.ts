@@ -27,7 +27,7 @@ const choosesNew: Record<Language, readonly ((other: string) => RegExp)[]> = {
       new RegExp(`\\b(?:pick|choose|select|choosable|chosen|assign)\\b.*\\b(?:on|for|in|from|to|at)\\b.*\\b${other}`, 'i'),
     (other) =>
       new RegExp(
-        `\\b${other}s?\\b[^.;,]{0,30}\\b(?:belongs?|picks?|chooses?|has (?:an?|one)|have (?:an?|one)|points?|links?|linked)\\b`,
+        `\\b${other}s?\\b[^.;,]{0,30}\\b(?:belongs?|picks?|chooses?|has (?:an?|one)|have (?:an?|one)|gets? (?:an?|one)|points?|links?|linked)\\b`,
         'i',
       ),
   ],
@@ -79,12 +79,16 @@ export function linksFrom(
   return others.flatMap((other): Operation[] => {
     const each = model.things.find(({ id }) => id === other.id)!
     if (each.id === own.id || points(own, each) || points(each, own)) return []
-    const isChosen = [each.one, each.many].some((word) =>
+    const isChosen = namesOf(each).some((word) =>
       choosesNew[language].some((form) => form(escaped(word.toLowerCase())).test(text.toLowerCase())),
     )
     return [isChosen ? linkTo(each, own) : linkTo(own, each)]
   })
 }
+
+/** "Dog" speaks of the dogs staying. */
+const namesOf = ({ one, many }: Thing): string[] => [one, many, ...one.split(' ').filter(({ length }) => length >= nameMin)]
+const nameMin = 3
 
 /** Null where the names are none of fields. */
 function listOf(model: ProjectModel, name: string, fields: readonly string[], language: Language): Operation[] | null {

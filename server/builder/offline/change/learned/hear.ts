@@ -16,6 +16,7 @@ import { softmax } from '../../learning/linear.ts'
 import type { Latin } from '../../understand/tokens.ts'
 import { isFieldName, wholeName } from './known-names.ts'
 import { quoted, tokensIn } from './mentions.ts'
+import { withoutAsking } from '../wording/asking-words.ts'
 import { tagsOf } from './tagging.ts'
 import type { Known, Token } from '../../learning/tokens.ts'
 import { type Learned, learnedFor } from './weights.ts'
@@ -163,7 +164,7 @@ function spansOf(text: string, tokens: readonly Token[], tags: readonly Tag[], a
   for (const { name, begin, last } of [...found, ...siblingsOf(found, tokens, act)].toSorted((a, b) => a.begin - b.begin)) {
     const first = isNoun(name, act) ? withoutStops(tokens, begin, last) : begin
     if (first <= last)
-      (spans[name] ??= []).push(nameAt(text, tokens[first]!.from, tokens[last]!.to, isNewName.has(name)).replace(afterNames, ''))
+      (spans[name] ??= []).push(nameOf(text, tokens[first]!.from, tokens[last]!.to, isNewName.has(name), language))
   }
   if (language === 'ja') for (const name of isNewName) if (spans[name]) spans[name] = enumerated(text, spans[name])
   return spans
@@ -188,6 +189,11 @@ function enumerated(text: string, names: string[]): string[] {
 }
 const aroundRows = /[はがをにで（）()「」。\s]|から/u
 const rowNameMax = 10
+
+const nameOf = (text: string, from: number, to: number, isNew: boolean, language: Language): string => {
+  const said = nameAt(text, from, to, isNew)
+  return (isNew ? withoutAsking(said, language) : said).replace(afterNames, '')
+}
 
 /** A new name that stands in quotes is all that stands in them. */
 const bracketAtEnd = /\s*[（(]$/u

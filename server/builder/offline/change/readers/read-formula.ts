@@ -40,13 +40,13 @@ function termsIn(text: string): { operands: string[]; signs: Sign[] } | null {
 
 const equations: Record<Language, readonly RegExp[]> = {
   en: [
-    /^(?:(?:add|show|calculate|compute|work out|make|have|create|set|include)\s+)?(?:an?\s+|the\s+)?(?:(?:field|column)\s+(?:called\s+|named\s+)?)?(.+?)\s*(?:=|\bequals\b|\b(?:that|which)\s+(?:is|equals)\b|\bshould be\b|\bmust be\b|\bis\b|\bcalculated (?:as|from|by)\b|\bas\b|\bfrom\b|\bby multiplying\b|:|\()\s*(.+?)\)?$/i,
+    /^(?:(?:add|show|calculate|compute|work out|make|have|create|set|include)\s+(?:me\s+|us\s+)?)?(?:an?\s+|the\s+)?(?:(?:field|column)\s+(?:called\s+|named\s+)?)?(.+?)\s*(?:=|\bequals\b|\b(?:that|which)\s+(?:is|equals)\b|\bshould be\b|\bmust be\b|\bis\b|\bcalculated (?:as|from|by)\b|\bas\b|\bfrom\b|\bby multiplying\b|:|\()\s*(.+?)\)?$/i,
     /^(?:multiply|calculate)\s+()(.+)$/i,
   ],
   sv: [
     /^(?:(?:lägg till|visa|räkna ut|beräkna|gör|skapa|sätt)\s+)?(?:en\s+|ett\s+)?(?:(?:fält|kolumn)\s+(?:som heter\s+)?)?(.+?)\s*(?:=|\s(?:är lika med|som är|ska vara|är|beräknas som|som|av)\s|:|\()\s*(.+?)\)?$/i,
   ],
-  ja: [/^(.+?)(?:＝|=|は|を|：|（)(.+?)）?(?:で(?:自動)?(?:計算|算出).*|として.*|を(?:計算|追加).*|に(?:する|して).*|です)?$/],
+  ja: [/^(.+?)(?:＝|=|は|を|：|（)(.+?)）?(?:で(?:自動)?(?:計算|算出).*|として.*|を(?:計算|追加|表示|見|出).*|に(?:する|して).*|です)?$/],
 }
 
 export function readFormula(model: ProjectModel, clause: Clause, language: Language): Reading {

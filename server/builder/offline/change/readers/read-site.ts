@@ -15,7 +15,7 @@ const textMax = 200
 
 const parts: readonly (readonly [words: RegExp, part: Extract<SiteOperation, { op: 'setSiteText' }>['part']])[] = [
   [
-    /^(?:the )?(?:main )?(?:headline|heading|hero (?:text|title|heading))$|^(?:huvud)?rubriken$|^(?:(?:メイン|トップ(?:ページ)?|最初|一番上|ページ)の?)?(?:大きな)?(?:大?見出し|キャッチ(?:コピー|フレーズ)?|ヘッドライン|コピー)$/i,
+    /^(?:the )?(?:main )?(?:headline|heading|hero (?:text|title|heading|headline|banner)|hero)$|^(?:huvud)?rubriken$|^(?:(?:メイン|トップ(?:ページ)?|最初|一番上|ページ)の?)?(?:大きな)?(?:大?見出し|キャッチ(?:コピー|フレーズ)?|ヘッドライン|コピー)$/i,
     'headline',
   ],
   [

@@ -52,7 +52,7 @@ export const choose: Deed = (model, { field, options = '' }, language) => {
   if (at.field.type === 'select' || at.field.type === 'tags')
     return does({ op: 'setOptions', thing: at.thing.id, field: at.field.id, options: choices })
   if (at.field.target) return does(...anew(at, { type: 'select', options: choices }))
-  return ['text', 'time', 'bool'].includes(at.field.type)
+  return ['text', 'time', 'bool', 'date'].includes(at.field.type)
     ? does({ op: 'retypeField', thing: at.thing.id, field: at.field.id, type: 'select', options: choices })
     : null
 }

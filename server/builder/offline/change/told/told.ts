@@ -6,7 +6,9 @@ import type { ProjectModel } from '../../model.ts'
 import { nothing, type Reading } from '../reading.ts'
 import { plainly } from '../outright/saying.ts'
 import type { Clause } from '../wording/clauses.ts'
+import { withoutAsking } from '../wording/asking-words.ts'
 import { heardSv } from '../wording/spoken-sv.ts'
+import type { Parts } from './deed.ts'
 import { deeds, type DeedName } from './deeds.ts'
 import { toldEn } from './told-en.ts'
 import { toldJa } from './told-ja.ts'
@@ -27,6 +29,10 @@ const behindReason = (text: string): string[] => {
   return tail && tail.split(/\s+/).length >= tailWordsMin ? [tail] : []
 }
 
+/** What a form names, without words that only ask. */
+const named = (groups: Parts = {}, language: Language): Parts =>
+  Object.fromEntries(Object.entries(groups).map(([part, words]) => [part, words && withoutAsking(words, language)]))
+
 /** The wish as it was said comes first: putting it into plain words loses what is told. */
 export function readTold(model: ProjectModel, clause: Clause, language: Language, said: string): Reading {
   const heard = language === 'sv' ? heardSv(said) : said
@@ -35,7 +41,7 @@ export function readTold(model: ProjectModel, clause: Clause, language: Language
   for (const text of new Set([...asSaid, clause.text]))
     for (const [form, deed] of forms[language]) {
       const found = form.exec(text)
-      const reading = found && deeds[deed](model, found.groups ?? {}, language)
+      const reading = found && deeds[deed](model, named(found.groups, language), language)
       if (reading) return reading
     }
   return nothing

@@ -5,6 +5,7 @@ import type { ProjectModel } from '../../model.ts'
 import type { Reading } from '../reading.ts'
 import type { Parts } from './deed.ts'
 import { type DeedName, deeds } from './deeds.ts'
+import { whollyEn } from './wholly-en.ts'
 import { asksElse, asksJa, leadJa, type WholeForm, whollyJa } from './wholly-ja.ts'
 
 const charsMax = 120
@@ -30,7 +31,8 @@ const noChoice = /(?:ので|から|けど|んで|のに|ます|です)$|なく�
 
 /** Null where no form fits the whole, or the project has not what it speaks of. */
 export function readWholly(model: ProjectModel, text: string, language: Language): Reading | null {
-  if (language !== 'ja' || text.length > charsMax) return null
+  if (text.length > charsMax) return null
+  if (language !== 'ja') return whollyEn(model, text, language)
   const starts = [0, ...[...text.matchAll(joint)].map(({ 0: all, index }) => index + all.length)]
   for (const start of starts) {
     if (asksJa.test(text.slice(0, start))) return null

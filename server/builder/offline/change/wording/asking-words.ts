@@ -1,0 +1,20 @@
+// "Add a vegetarian", "need a game", "due date to them": what only asks stands beside a name, and is no part of it.
+import type { Language } from '#shared/languages.ts'
+
+const ahead: Partial<Record<Language, RegExp>> = {
+  en: /^(?:(?:please|pls|also|and|just|can we|could you|i|we) )*(?:(?:add|include|insert)(?: me| us)?(?: (?:an?|the|some|one|another))? |(?:need|want|show|have|give)(?: me| us)? (?:an?|the|some|one|another) |(?:show|give) (?:me|us) |(?:me|us) )(?=\p{L}{2})/iu,
+  sv: /^(?:(?:tack|snälla|även|också|och|bara|kan vi|jag|vi) )*(?:lägg(?:a)? (?:till|in)(?: (?:en|ett|ny|nytt|några))* |(?:visa|ge) (?:mig|oss) |(?:behöver|vill ha) (?:en|ett|några) )(?=\p{L}{2})/iu,
+}
+const behind: Partial<Record<Language, RegExp>> = {
+  en: /(?:,? (?:please|pls|to (?:it|them|each(?: of them)?)|for (?:it|each of them|all of them)))+$/iu,
+  sv: /(?:,? (?:tack|på (?:dem|dom|alla)|till (?:dem|dom)))+$/iu,
+}
+
+/** The name alone; the whole where nothing would be left of it. */
+export function withoutAsking(name: string, language: Language): string {
+  const front = ahead[language]
+  const back = behind[language]
+  if (!front || !back) return name
+  const bare = name.replace(front, '').replace(back, '').trim()
+  return bare || name
+}
