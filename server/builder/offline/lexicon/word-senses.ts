@@ -31,6 +31,30 @@ const trainings = [
 
 export const wordSenses: readonly WordSense[] = [
   {
+    of: 'service',
+    said: /^(?:tjänst|positions?$)/i,
+    when: anyOf('kandidat', 'rekryter', 'anställningsintervju', 'arbetssökande', 'candidates?\\b'),
+    means: 'jobOpening',
+  },
+  {
+    of: 'beneficiary',
+    said: /^boende/i,
+    when: anyOf(
+      'tvättstug',
+      'bastu',
+      'hyres',
+      'fastighet',
+      'lägenhet',
+      'brf(?!\\p{L})',
+      'bostadsrätt',
+      'samfällighet',
+      'grann',
+      'parkering',
+      'trappupp',
+    ),
+    means: 'tenant',
+  },
+  {
     of: 'houseViewing',
     said: /^visning/i,
     when: anyOf('film(?:er|en|erna|festival\\p{L}*|klubb\\p{L}*)?(?!\\p{L})', 'biograf', 'salong', 'kortfilm'),

@@ -12,6 +12,7 @@ import {
 } from '../lexicon/inflect.ts'
 import { knownFields, knownThings, optionLabel, phraseKey, type Reading, readingsOf } from '../lexicon/lexicon.ts'
 import { isListedNoun } from '../lexicon/noun-classes.ts'
+import { listedPlural } from '../lexicon/swedish-nouns.ts'
 import { participles } from '../lexicon/participles.ts'
 import { bareChunk } from './bare-chunk.ts'
 import type { Chunk } from './chunks.ts'
@@ -63,7 +64,7 @@ const container =
   /(?:[箱棚庫室帳簿]|セラー|パントリー|アーカイブ|ボード|コレクション|ショップ|ページ|サイト|フォーム|アプリ|ツール|ポートフォリオ|カレンダー|スケジュール|ブログ|todo|ToDo|TODO|Todo)$/
 const mass = /^(equipment|gear|furniture|jewellery|jewelry|clothing|luggage|software|hardware|stock)$/i
 const isSheet = (word: string) =>
-  /(?:samling|samlingen|katalog|arkiv|databas|bibliotek|budget|schema|lista|listan|logg|loggbok|dagbok|journal|register|tabell|liggare|pärm|kalender|system|systemet|portal|portalen)$/.test(
+  /(?:samling|samlingen|katalog|arkiv|databas|bibliotek|budget|schema|lista|listan|logg|loggbok|dagbok|journal|register|tabell|liggare|pärm|kalender|system|systemet|portal|portalen|rapportering|uppföljning|bevakning)$/.test(
     word,
   )
 /** "tävlingskalender" keeps what the person calls a tävling, where that is one of the thing's own words. */
@@ -200,8 +201,17 @@ function sizeOf({ text }: Chunk, language: Language): SaidField | null {
   return { id: idOf(text), label: labelOf(text, language), type: unit ? 'number' : 'text', ...(unit && { unit }) }
 }
 
+/** "hyresgästen anmäler", "försäljningen": as a label it is a hyresgäst and a försäljning, where that is a noun that is known. */
+function inTheIndefinite(chunk: Chunk): Chunk {
+  const low = chunk.text.toLowerCase()
+  const bare = low.includes(' ') || chunk.plural ? low : swedishIndefinite(low)
+  if (bare === low || (listedPlural(bare) === undefined && !readingsOf('sv').has(bare) && !bare.endsWith('ning'))) return chunk
+  return { ...chunk, text: bare }
+}
+
 /** A field from its words; type from the lexicon, else from how the label ends. */
-export function sayField(chunk: Chunk, language: Language): SaidField {
+export function sayField(given: Chunk, language: Language): SaidField {
+  const chunk = language === 'sv' ? inTheIndefinite(given) : given
   const { text } = chunk
   if (chunk.asks === 'yesOrNo') return { id: idOf(text), label: labelOf(text, language), type: 'bool' }
   const thing = chunk.thing ? { thing: chunk.thing.id } : {}
