@@ -13,7 +13,7 @@ export const viewCues: Record<ViewKind, Words> = {
   },
   calendar: {
     en: 'calendar, calendar view, schedule, agenda, week view, month view, planner, scheduler',
-    sv: 'kalender, kalendervy, schema, veckovy, månadsvy, planerare',
+    sv: 'kalender, kalendervy, schema, veckovy, månadsvy, planerare, årshjul',
     ja: 'カレンダー, スケジュール, 予定表',
   },
   table: {

@@ -47,6 +47,11 @@ const forms: [one: string, many: string][] = [
   ['tistel', 'tistlar'],
   ['boendemiljö', 'boendemiljöer'],
   ['resebyrå', 'resebyråer'],
+  ['hinder', 'hinder'],
+  ['äventyr', 'äventyr'],
+  ['lekredskap', 'lekredskap'],
+  ['utrymme', 'utrymmen'],
+  ['inventarium', 'inventarier'],
 ]
 
 test('Swedish nouns and compounds bend by their last part, both ways', () => {
@@ -56,11 +61,21 @@ test('Swedish nouns and compounds bend by their last part, both ways', () => {
   }
 })
 
+test('what was borrowed in the plural stays so', () => {
+  for (const many of ['ipads', 'workshops']) {
+    assert.equal(swedishPlural(many), many)
+    assert.equal(swedishSingular(many), many.slice(0, -1))
+  }
+})
+
 const definite: [said: string, indefinite: string][] = [
   ['värdet', 'värde'],
   ['nyckeln', 'nyckel'],
   ['tallriken', 'tallrik'],
   ['hyresvärden', 'hyresvärd'],
+  ['hyresgästen', 'hyresgäst'],
+  ['festen', 'fest'],
+  ['marksten', 'marksten'],
   ['bron', 'bro'],
   ['kaféet', 'kafé'],
   ['områden', 'område'],

@@ -146,12 +146,16 @@ export function swedishStems(word: string): string[] {
   return stems
 }
 
+/** Words that keep the plural they were borrowed with. */
+const loansInS =
+  /(?:pad|phone|cast|shop|top|tablet|chromebook|print|deal|lead|skill|kit|gig|drink|sneaker|smoothie|cupcake|muffin|cookie|event|post|reel|backup|startup|meetup|popup|ticket|feature|bug|task)s$/
+
 /** A Swedish plural, for nouns outside the lexicon: by the table of common last parts, else by how the word ends. */
 export function swedishPlural(one: string): string {
   const listed = listedPlural(one.toLowerCase())
   if (listed) return one.slice(0, 1) + listed.slice(1)
-  // "deadlines" are several already
-  if (/(are|ande|ende|skap|es)$/.test(one)) return one
+  // "deadlines", "ipads", "workshops" are several already
+  if (/(are|ande|ende|skap|es)$/.test(one) || loansInS.test(one)) return one
   if (one.endsWith('a')) return `${one.slice(0, -1)}or`
   if (/[öå]$/.test(one)) return `${one}er`
   if (/[aeiouyåäö][lmnr]el$/.test(one)) return `${one}er`
@@ -176,6 +180,7 @@ export function swedishSingular(many: string): string {
   if (isOne(many)) return many
   const listed = listedSingular(many)
   if (listed) return listed
+  if (loansInS.test(many)) return many.slice(0, -1)
   if (/(ande|ende|are)n$/.test(many)) return many.slice(0, -1)
   if (many.endsWith('elser')) return many.slice(0, -1)
   if (/[^aeiouyåäö]or$/.test(many) && !/([aeiouyåäök]tor|sor)$/.test(many)) return `${many.slice(0, -2)}a`
@@ -193,6 +198,8 @@ const doersAll =
   /(?:mät|lär|vård|spel|led|trän|städ|kör|löp|skriv|läs|lyssn|arbet|handl|snick|bag|mål|dans|forsk|bruk|åk|sök|åskåd|tal|driv|hjälp|räkn|sköt|lån|hyr|köp|sälj|byt|jäg|odl|sim|cykl|rid|segl|vandr|skåd|håll|tvätt|deltag|mottag|skann|släck|varn|ladd)arna$/
 /** The indefinite form of a Swedish word in the definite, where its ending or a listed noun tells; else the word itself. */
 export function swedishIndefinite(word: string): string {
+  // "festen", "gästen" are no stones
+  if (isDefiniteOne(word)) return word.slice(0, -2)
   const short = /^(.*[^aeiouyåäölr])([lr])et$/.exec(word)
   if (short) return `${short[1]}e${short[2]}`
   // "tömningen", "verksamheten"

@@ -46,6 +46,7 @@ export const unchanged = list(`
   drönare högtalare pelare
   gäng
   domare mästare
+  hinder förhinder äventyr hantverk argument undantag villkor behov grepp reportage sms mms önskemål tillbud
   tecken`)
 
 export const inN = list(`
@@ -55,7 +56,7 @@ export const inN = list(`
   deltagande utlåtande yttrande dagsverke byte skifte utbyte bete öde nöje löfte örhänge intresse fäste spöke säte rykte
   hjärta ansikte smycke förkläde linne testamente reglemente bräde frimärke saldo motto schampo porto solo tempo bingo värde
   spänne flöte näste läte leende förordnande godkännande förhållande erkännande framträdande firande vittne sammanträde
-  tivoli zoo kasino casino disco disko derby vitsord`)
+  tivoli zoo kasino casino disco disko derby utrymme`)
 
 export const inEr = list(`
   annons pjäs utfärd staty sång färg flik sak elev konfirmand diakon sammankomst period rabatt tapet remiss förmån uniform
@@ -339,6 +340,7 @@ export const irregular: Record<string, string> = {
   kriterium: 'kriterier',
   medium: 'medier',
   akvarium: 'akvarier',
+  inventarium: 'inventarier',
   terrarium: 'terrarier',
   laboratorium: 'laboratorier',
   auditorium: 'auditorier',
@@ -368,6 +370,8 @@ export const irregular: Record<string, string> = {
 
 /** Short words that others happen to end with, which bend so only where they stand alone: a budget is no goat (get). */
 export const onlyWhole: Record<string, string> = {
+  råd: 'råd',
+  strå: 'strån',
   altare: 'altaren',
   and: 'änder',
   anka: 'ankor',

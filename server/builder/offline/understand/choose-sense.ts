@@ -1,9 +1,10 @@
 // A noun with two meanings gets the one that the rest of the prompt speaks for.
+import { knownThings } from '../lexicon/lexicon.ts'
 import { tablesOf, wordSenses } from '../lexicon/word-senses.ts'
 import type { Item } from './chunks.ts'
 
 export function chooseSense(items: readonly Item[], prompt: string): Item[] {
-  return items.map((item): Item => {
+  return asFields(items, prompt).map((item): Item => {
     // "guests, tables, budget" of a wedding: no way to show them
     if (item.kind === 'chunk' && !item.text && /^tables$/i.test(prompt.slice(item.start, item.end).trim())) {
       const id = tablesOf.find(({ when }) => when.test(prompt))?.means
@@ -15,5 +16,34 @@ export function chooseSense(items: readonly Item[], prompt: string): Item[] {
     if (!sense || item.kind !== 'chunk') return item
     const { thing, ...rest } = item
     return sense.means === null ? rest : { ...rest, thing: { ...thing!, id: sense.means } }
+  })
+}
+
+/** "betyg 1-5", "rating from 1 to 10": on a scale. */
+const scale = /^ ?[(（]?(?:från |from |between |mellan )?\d{1,2} ?(?:[-–—〜~]|to|till) ?\d{1,3}(?!\d)/iu
+
+/**
+ * What may be a list and a field is a field where it stands on a scale, where notes follow that, and behind "med" where the list ahead of
+ * it usually has it: "gäster med allergier".
+ */
+function asFields(items: readonly Item[], prompt: string): Item[] {
+  const ahead: string[] = []
+  let isScaled = false
+  let hosts: string[] = []
+  return items.map((item): Item => {
+    if (item.kind === 'mark') {
+      if (item.word === 'med') hosts = [...ahead]
+      if (/^[.!?\n]$/.test(item.word)) hosts = []
+      return item
+    }
+    const { thing, field } = item
+    if (thing && !field) ahead.push(thing.id)
+    if (!thing || !field || item.named) return item
+    const isNote = isScaled && field.id === 'notes'
+    isScaled = field.id === 'rating' && scale.test(prompt.slice(item.end))
+    const isUsual = hosts.some((id) => knownThings.get(id)?.fields.some((use) => use.id === field.id))
+    if (!isScaled && !isNote && !isUsual) return item
+    const { thing: _thing, ...rest } = item
+    return { ...rest, thingWords: 0 }
   })
 }

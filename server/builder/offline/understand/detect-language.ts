@@ -20,7 +20,7 @@ const english = new Set(
 /** "The till", "30 min": alone they say nothing. */
 const inBoth = new Set(['till', 'min', 'en', 'ta'])
 const swedishTails =
-  /(verktyg|fakturasystem|fakturaprogram|register|dagbok|bokning|hantering|lista|bok|logg|kalender|översikt|klon|kopia|liknande)$/
+  /(verktyg|(?:faktura|ings|tids|kund|lager|kassa|order|ärende|bok|hets|medlems)system|(?:rapport|plan|dokument|fakturer)ering|uppföljning|bevakning|förening|fakturaprogram|register|dagbok|bokning|hantering|lista|bok|logg|kalender|översikt|klon|kopia|liknande)$/
 
 /** So near each other the words that belong to one language only leave it open. */
 const closeBy = 1

@@ -15,6 +15,7 @@ import { isListedNoun } from '../lexicon/noun-classes.ts'
 import { participles } from '../lexicon/participles.ts'
 import { typeNamed } from '../lexicon/type-words.ts'
 import { bareChunk } from './bare-chunk.ts'
+import { filledInBy, inTheIndefinite } from './field-forms.ts'
 import type { Chunk } from './chunks.ts'
 import { inferType } from './infer-type.ts'
 import type { SaidField, SaidThing } from './intent.ts'
@@ -64,7 +65,7 @@ const container =
   /(?:[箱棚庫室帳簿]|セラー|パントリー|アーカイブ|ボード|コレクション|ショップ|ページ|サイト|フォーム|アプリ|ツール|ポートフォリオ|カレンダー|スケジュール|ブログ|todo|ToDo|TODO|Todo)$/
 const mass = /^(equipment|gear|furniture|jewellery|jewelry|clothing|luggage|software|hardware|stock)$/i
 const isSheet = (word: string) =>
-  /(?:samling|samlingen|katalog|arkiv|databas|bibliotek|budget|schema|lista|listan|logg|loggbok|dagbok|journal|register|tabell|liggare|pärm|kalender|system|systemet|portal|portalen)$/.test(
+  /(?:samling|samlingen|katalog|arkiv|databas|bibliotek|budget|schema|lista|listan|logg|loggbok|dagbok|journal|register|tabell|liggare|pärm|kalender|system|systemet|portal|portalen|rapportering|uppföljning|bevakning)$/.test(
     word,
   )
 /** "tävlingskalender" keeps what the person calls a tävling, where that is one of the thing's own words. */
@@ -201,17 +202,11 @@ function sizeOf({ text }: Chunk, language: Language): SaidField | null {
   return { id: idOf(text), label: labelOf(text, language), type: unit ? 'number' : 'text', ...(unit && { unit }) }
 }
 
-/** "Watched checkbox", "status dropdown", 完了チェックボックス: what is behind the name says how it is filled in. */
-const control: Record<Language, RegExp> = {
-  en: /^(.+?) (check ?box|tick ?box|toggle|switch|dropdown|drop-down|select|date picker|text area)$/i,
-  sv: /^(.+?)[ -](kryssruta|rullista|rullgardin)$/i,
-  ja: /^(.+?)の?(チェックボックス|チェック欄|ドロップダウン|プルダウン)$/,
-}
-
 /** A field from its words; type from the lexicon, else from how the label ends. */
-export function sayField(chunk: Chunk, language: Language): SaidField {
+export function sayField(given: Chunk, language: Language): SaidField {
+  const chunk = language === 'sv' ? inTheIndefinite(given) : given
   const { text } = chunk
-  const [, named, filledIn] = control[language].exec(text) ?? []
+  const [, named, filledIn] = filledInBy[language].exec(text) ?? []
   if (named && filledIn) {
     const field = sayField(bareChunk(named), language)
     const type = typeNamed(filledIn.replace(/ picker$/i, ''))?.type ?? field.type

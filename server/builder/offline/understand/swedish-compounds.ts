@@ -61,8 +61,10 @@ const written = new Set(['act', 'event', 'document', 'money', 'work'])
 const compoundCovers = 0.5
 
 /** What is written on these is named by another word: an "adressbok" holds contacts, a "klasslista" pupils. */
-const namedOtherwise = /^(?:adress|telefon|mejl|e-post|post|klass|lager|kö|larm|kontakt|skola|rest|rad|text|styck|räkning|resa)$/
-const lists = /^(?:list[ao]|listan|listor|register|registret|förteckning|arkiv|samling|bank|hantering|uppföljning)$/
+const namedOtherwise =
+  /^(?:check|adress|telefon|mejl|e-post|post|klass|lager|kö|larm|kontakt|skola|rest|rad|text|styck|räkning|resa)$/
+const lists =
+  /^(?:list[ao]|listan|listor|register|registret|förteckning|arkiv|samling|bank|hantering|uppföljning|rapportering|bevakning)$/
 const whatHappens = new Set(['act', 'event', 'document', 'reading', 'work', 'money'])
 const measured = /^(?:temperatur|vikt|vatten|mjölk|ägg|energi|el)$/
 
@@ -114,9 +116,12 @@ export function readCompound(chunk: Chunk, word: string) {
   const isBuilt =
     /^verktyg(?:et)?$/.test(split.headText) &&
     (/(?:r|n|l)ings?$/.test(split.modifierText) || worked.has(classOfNoun(unjoined(split.modifierText), 'sv')))
-  const head = isBuilt
-    ? undefined
-    : (split.head.find((reading) => reading.kind === 'thing') ?? split.head.find((reading) => reading.kind === 'field'))
+  // "fakturauppföljning", "kunduppföljning": what is followed up, and no day for it
+  const isSheetOf = split.head.some(({ id }) => id === 'record') && split.modifier.some(({ kind }) => kind === 'thing')
+  const head =
+    isBuilt || (isSheetOf && !split.head.some(({ kind }) => kind === 'thing'))
+      ? undefined
+      : (split.head.find((reading) => reading.kind === 'thing') ?? split.head.find((reading) => reading.kind === 'field'))
   if (head) {
     if (head.kind === 'thing') Object.assign(chunk, { thing: head, thingWords: 1 })
     // a field of its own beside the one its last part names: "modell, årsmodell"
@@ -138,6 +143,8 @@ export function readCompound(chunk: Chunk, word: string) {
   // "öppet hus-lista": its front is the end of a name
   const isKept = isSwedishNoun(front) && !whenOrWhose.test(front) && !(chunk.words > 1 && word.includes('-'))
   if (thing) Object.assign(chunk, { thing: { ...thing, hidden: true }, thingWords: 1, text: front })
+  // "rekryteringssystem": what such a trade keeps, and no list of recruitings
+  else if (named?.id === 'building' && domain && split.modifierText.endsWith('ings')) Object.assign(chunk, { text: '', words: 0 })
   else if (isKept) Object.assign(chunk, { text: front, named: chunk.named ?? 'record' })
   // of what nobody wrote down there are notes: "ny kondisnotering", and no new register
   else if (!split.modifier.length) chunk.text = named ? `${split.modifierText}notering` : word

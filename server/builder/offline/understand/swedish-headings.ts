@@ -4,6 +4,7 @@ import { classOfNoun } from '../lexicon/noun-classes.ts'
 import { swedishSingular } from '../lexicon/inflect.ts'
 import type { Chunk, Item } from './chunks.ts'
 import { isSeveral } from './noun-signs.ts'
+import { isDefinite } from './swedish-definite.ts'
 import { onlyTold } from './swedish-openers.ts'
 import { ends, wordOf } from './swedish-sentences.ts'
 
@@ -97,8 +98,24 @@ function opensLists(items: readonly Item[], from: number): boolean {
   return heads.length >= listsMin && heads[0] === listed[0]
 }
 
+/** "gästlista till festen", "packlista inför fjällturen": what a list is for is no list. */
+function isOccasionOf(items: readonly Item[], at: number): boolean {
+  const [list, link, item] = items.slice(Math.max(0, at - 2), at + 1)
+  return (
+    item?.kind === 'chunk' &&
+    !item.plural &&
+    !item.named &&
+    isDefinite(item) &&
+    /^(?:till|inför)$/.test(wordOf(link)) &&
+    list?.kind === 'chunk' &&
+    (list.named === 'record' || /lista$/i.test(list.text)) &&
+    list.thing !== undefined
+  )
+}
+
 /** Puts the nouns behind a heading's own ahead of it, as what is only told; "av" and its noun stay. */
-export function swedishHeadings(items: readonly Item[]): Item[] {
+export function swedishHeadings(given: readonly Item[]): Item[] {
+  const items = given.map((item, at) => (isOccasionOf(given, at) ? onlyTold(item as Chunk) : item))
   const ordered: Item[] = []
   for (let at = 0; at < items.length; at++) {
     const item = items[at]!

@@ -87,6 +87,12 @@ const isStation = (use: FieldUse, { concept }: SaidField, own: readonly FieldUse
 const isOwnNamed = ({ type, concept }: FieldUse, field: SaidField, { one }: SaidThing, language: Language): boolean =>
   type === field.type && knownFields.get(concept ?? '')?.label[language].toLowerCase() === `${one} ${field.label}`.toLowerCase()
 
+/** "date and time" beside a date and a time are those two. */
+const withoutPairs = (fields: readonly SaidField[]): readonly SaidField[] =>
+  ['date', 'time'].every((type) => fields.some((field) => field.type === type))
+    ? fields.filter(({ type }) => type !== 'datetime')
+    : fields
+
 /** Other words for the amount of an order or an expense. */
 const sameAsAmount = new Set(['revenue', 'total', 'price'])
 /** "Vehicles: registration, model": by which one knows it. */
@@ -113,7 +119,7 @@ export function planFields(
     relations.some(({ target }) => target === concept && targetOf(target!) !== undefined)
   const own = schema.filter((use) => !use.target && !(use.type === 'text' && isLinked(use)))
   const enough = said.fields.length >= (said.owns ? ownFieldsThatSuffice : fieldsThatSuffice)
-  const unplaced = new Map(said.fields.map((field) => [field.id || field.label, field]))
+  const unplaced = new Map(withoutPairs(said.fields).map((field) => [field.id || field.label, field]))
   const fields: Field[] = []
   const taken = new Set<string>()
   const push = (field: Field) => {
