@@ -83,6 +83,7 @@ export function ratherWhole(
   const asked = heard?.reading?.operations ?? []
   if (!heard || heard.likely < surely || !asked.length || !made.length) return null
   if (!made.every(isOfWords)) return null
-  const isOther = heard.act === 'add-field' ? !made.some(isNew) : toldWhole.has(heard.act) && (isTorn(made) || !isAmong(asked, made))
+  const isOther =
+    heard.act === 'add-field' ? !made.some(isNew) : toldWhole.has(heard.act) && (isTorn(made) || !isAmong(asked, made))
   return isOther && !asksElse(model, text, heard.act, language) ? heard.reading : null
 }

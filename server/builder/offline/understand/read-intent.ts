@@ -30,7 +30,7 @@ import { amongFields, leanings, withChoices } from './leanings.ts'
 import { asidesIn, inPassing, leavePassing, type Telling } from './told/passing.ts'
 import { readRoles } from './read-roles.ts'
 import { readName } from './read-name.ts'
-import { asksToKeep, readSections, takeSections } from './read-sections.ts'
+import { leaveFront, readSections, takeSections } from './read-sections.ts'
 import { readMark } from './read-mark.ts'
 import { readNoun } from './read-noun.ts'
 import { describing } from './noun-signs.ts'
@@ -121,9 +121,7 @@ export function readBySigns(prompt: string, given?: Language): Intent {
     intent.things.push({ ...sayNoun(intent.recordOf, language), fields: intent.loose.splice(0), naming: true })
   if (language === 'ja') settleJapanese(intent)
   keepTakings(intent)
-  // "a portfolio tracker for stocks with ticker, shares": who lists what is kept wants no front page
-  const isKept = asksToKeep(unnamed, language) && intent.things.some(({ fields }) => fields.length > 0)
-  if (isKept && !sections) intent.pages.delete('landing')
+  if (!sections) leaveFront(intent, unnamed)
   return intent
 }
 

@@ -180,3 +180,8 @@ export function takeSections(intent: Intent, { sections, isList, wantsBooking, r
   intent.pages.add('landing')
   for (const { start, end } of read) used(intent, start, end)
 }
+
+/** "A portfolio tracker for stocks with ticker, shares": who lists what is kept wants no front page. */
+export function leaveFront(intent: Intent, text: string): void {
+  if (asksToKeep(text, intent.language) && intent.things.some(({ fields }) => fields.length > 0)) intent.pages.delete('landing')
+}
