@@ -108,9 +108,9 @@ const wherever = (tokens: readonly Token[], at: number): Moved | null =>
   havingMany(tokens, at) ??
   takingPart(tokens, at) ??
   posting(tokens, at) ??
-  logging(tokens, at) ??
   recording(tokens, at) ??
   handedIn(tokens, at) ??
+  logging(tokens, at) ??
   doneWith(tokens, at) ??
   formToDo(tokens, at) ??
   optionsBehind(tokens, at) ??
