@@ -40,7 +40,7 @@ export const sectionPhrases: Record<Asked, Record<Language, RegExp>> = {
   links: { en: /\b(?:social media )links section\b/i, sv: /länksektion/i, ja: /SNSリンク/ },
   rsvp: { en: /\brsvps?\b/i, sv: /(?<!\p{L})osa(?!\p{L})/iu, ja: /出欠/ },
   signup: {
-    en: /\b(?<!newsletter )(?<!e-?mail )(?:sign[- ]?up (?:form|section)|waiting list section|call[- ]to[- ]action)\b/i,
+    en: /\b(?<!newsletter )(?<!e-?mail )(?:sign[- ]?up (?:form|section)|waiting list section|(?:e-?mail |launch |beta )?wait[- ]?list(?: sign[- ]?up)?|(?:e-?mail|launch|beta) waiting list|call[- ]to[- ]action)\b/i,
     sv: /(?:anmälningssektion|väntelistesektion)/i,
     ja: /(?:無料|会員|事前)登録フォーム/,
   },
