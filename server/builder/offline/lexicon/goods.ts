@@ -4,6 +4,7 @@
 import type { ProjectModel } from '../model.ts'
 import { goodsByName } from './goods-by-name.ts'
 import { goodsOfJapan } from './goods-of-japan.ts'
+import { goodsOfMakers } from './goods-of-makers.ts'
 import { goodsOfShops } from './goods-of-shops.ts'
 import type { pictureWords } from './picture-words.ts'
 
@@ -31,6 +32,7 @@ export const goodsKinds: readonly GoodsKind[] = [
   ...goodsByName,
   ...goodsOfJapan,
   ...goodsOfShops,
+  ...goodsOfMakers,
   {
     en: 'ceramic, pottery, stoneware, porcelain, tableware',
     sv: 'keramik, stengods, porslin, lergods',

@@ -44,7 +44,7 @@ export const sectionPhrases: Record<Asked, Record<Language, RegExp>> = {
     ja: /出欠(?:の?(?:返信|回答|確認|連絡|登録))?(?:フォーム)?/,
   },
   signup: {
-    en: /\b(?<!newsletter )(?<!e-?mail )(?:sign[- ]?up (?:form|section)|waiting list section|call[- ]to[- ]action)\b/i,
+    en: /\b(?<!newsletter )(?<!e-?mail )(?:sign[- ]?up (?:form|section)|waiting list section|(?:e-?mail |launch |beta )?wait[- ]?list(?: sign[- ]?up)?|(?:e-?mail|launch|beta) waiting list|call[- ]to[- ]action)\b/i,
     sv: /(?:anmälningssektion|väntelistesektion)/i,
     ja: /(?:無料|会員|事前)登録フォーム/,
   },

@@ -82,3 +82,26 @@ test('what a fundraiser is for and the word for the page are no lists', () => {
   assert.ok(!site('Baby shower invitation page with gift registry and RSVP').lists.includes('Invitations'))
   assert.ok(understand('app to track wedding guests with RSVP and table number').model!.pages[0]!.kind !== 'landing')
 })
+
+test('the page of a product says what the product does, and bears no name of a firm', () => {
+  const promises: [prompt: string, headline: string][] = [
+    [
+      'landing page for my SaaS that turns meeting recordings into action items, with pricing and FAQ',
+      'Turn meeting recordings into action items',
+    ],
+    ['landing page for an app that helps parents split chores', 'Split chores'],
+    ['website for our AI note taking tool', 'AI note taking, made easy'],
+  ]
+  for (const [prompt, headline] of promises) {
+    const { home, model } = site(prompt)
+    assert.equal(home.texts?.headline, headline)
+    assert.ok(!/saas|company/i.test(model.name), model.name)
+    assert.ok(!home.sections!.some(({ title }) => /^with/i.test(title ?? '')), 'a heading begins with no preposition')
+  }
+})
+
+test('a waiting list on a website is a form to leave one’s address', () => {
+  const { sections, lists } = site('coming soon page for a cold brew coffee brand with email waitlist')
+  assert.ok(sections.includes('signup'), sections.join())
+  assert.ok(!lists.some((list) => /wait/i.test(list)), lists.join())
+})

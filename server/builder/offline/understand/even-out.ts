@@ -109,6 +109,9 @@ const beginning: readonly (readonly [RegExp, string])[] = [
 const complaint =
   /(?<!\p{L})(?:(?:(?:i['’]m |we['’]re )?(?:fed up with|tired of|sick of|drowning in|no more|too many)|(?:(?:vill |vi vill |jag vill )?slippa|(?:less|trötta?) på|drunknar i)) (?:the |my |our |all |these |those |det |den |min |mitt |mina |våra |alla )*(?:(?:paper|sticky|old|handwritten|messy) )*(?:diary|diaries|notebooks?|notes|spreadsheets?|whiteboards?|binders?|calendars?|excel(?: sheets| files)?|papers?|post-its|e-?mails|papper\p{L}*|anteckningsb\p{L}*|excel\p{L}*|lappar\p{L}*|pärm\p{L}*|whiteboard\p{L}*|almanack\p{L}*|post-it\p{L}*)|\p{L}*(?:boken|pärmen|kalendern|tavlan) är full av [^,.!?\n]*|no idea (?:what|how|where)[^,.!?\n]*|har tappat räkningen(?: på)?)/giu
 
+/** "Sourdough micro-bakery": a small one of its kind is one of its kind. */
+const small = /(?<![\p{L}-])(?:micro|nano|mikro)-(?=\p{L}{4})/giu
+
 /** "Något som passar en liten byrå" */
 const suiting = /(?<!\p{L})som (?:passar|funkar|fungerar)(?: för)?(?= )/giu
 
@@ -120,6 +123,7 @@ export const evenOut = (text: string, language: Language): string =>
     .replace(/\[(?=[^\]\n]*\])/g, '(')
     .replace(/\]/g, ')')
     .replace(complaint, spaces)
+    .replace(small, spaces)
     .replace(attached, spaces)
     .replace(generations, spaces)
     .replace(headingOfLists, language === 'ja' ? '。' : ':')

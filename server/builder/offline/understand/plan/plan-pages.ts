@@ -9,7 +9,7 @@ import { type Page, palettes, type ProjectModel, type Thing } from '../../model.
 import type { Intent } from '../intent.ts'
 import { japaneseName } from '../japanese/japanese-name.ts'
 import { brandOf } from '../samples/work-of.ts'
-import { coupleOf, nameOfSite, type SaidOfSite } from './site-subject.ts'
+import { isProduct, coupleOf, nameOfSite, type SaidOfSite } from './site-subject.ts'
 import { mainTool, toolPage, toolsOf } from './plan-tools.ts'
 import { blogLead, blogTexts } from './blog-texts.ts'
 import { isInvoicing, kindPage, kindsOf, kindTaglines } from './plan-kinds.ts'
@@ -252,7 +252,10 @@ export function planName(
   const brand = ['landing', 'shop', 'booking'].includes(home.kind) && brandOf(domain, intent.prompt, language)
   if (brand) return brand
   if (home.kind === 'landing')
-    return nameOfSite(intent) ?? localText(siteBrands[home.site?.trade ?? siteTradeOf(domain)], language)
+    return (
+      nameOfSite(intent) ??
+      localText(siteBrands[home.site?.trade ?? (isProduct(intent) ? 'product' : siteTradeOf(domain))], language)
+    )
   if (home.kind === 'shop' && !blueprint && first?.why === 'said' && first.concept !== 'product')
     return { en: titleCase(`${first.one} shop`), sv: first.many, ja: `${first.one}ショップ` }[language]
   if (['shop', 'booking', 'feed', 'chat'].includes(home.kind) && !blueprint) return home.title

@@ -9,7 +9,7 @@ import { sectionId, type Section, type SectionKind, type Site, type SiteTradeNam
 import { sayNoun } from '../said.ts'
 import type { Intent, SaidThing } from '../intent.ts'
 import type { SaidSection } from '../read-sections.ts'
-import { plansSaid, productTexts } from './product-texts.ts'
+import { plansSaid, productTexts, promiseOf } from './product-texts.ts'
 import { siteSpeakers } from './site-speakers.ts'
 import { isWare, pictureOfWare } from './ware-site.ts'
 import { factsSaid, headOfSite, isProduct, subjectOf } from './site-subject.ts'
@@ -269,7 +269,7 @@ export function siteTexts(intent: Intent, domain: string | undefined): PageTexts
   const trade = tradeOfSite(intent, domain)
   const { headline, lead } = siteTrades[trade]
   if (trade !== 'product') return { headline: localText(headline, language), lead: localText(lead, language) }
-  return productTexts(subjectOf(intent), language)
+  return productTexts(subjectOf(intent), language, promiseOf(intent.prompt, language))
 }
 
 /** The things that the sections show, for them to be planned with all the fields and rows of their trade. */

@@ -8,12 +8,26 @@ import { localText } from '../../lexicon/lexicon.ts'
 import { capitalised } from '../said.ts'
 import { activityOf } from './site-subject.ts'
 
-export function productTexts(subject: string | undefined, language: Language): PageTexts {
+const promised =
+  /\b(?:that|which) (?:(helps?|lets?|allows?|enables?) (?:you|me|us|people|users|anyone|everyone|(?:[\w-]+ )?[\w-]+s) (?:to )?)?([a-z]{2,}) ([^.,;:\n]{4,60}?)(?=,|[.;:\n]| with (?:an? |the |pricing|features|sections?)|$)/i
+const noDeed =
+  /^(?:is|are|was|has|have|can|will|should|must|shows?|includes?|contains?|explains?|sells?|we|i|you|they|people|users)$/i
+const wordsOfHeadlineMax = 9
+/** "A SaaS that turns recordings into action items": what it does is the first line of its page. */
+export function promiseOf(prompt: string, language: Language): string | undefined {
+  const [, helped, verb = '', rest = ''] = (language === 'en' && promised.exec(prompt)) || []
+  if (!verb || noDeed.test(verb) || (!helped && !/s$/i.test(verb))) return undefined
+  const deed = helped ? verb : verb.replace(/(?<=[^aeiou])ies$/i, 'y').replace(/(?<=ch|sh|ss|x|z)es$|(?<!s)s$/i, '')
+  const line = `${deed} ${rest.trim()}`
+  return line.split(/\s+/).length <= wordsOfHeadlineMax ? capitalised(line) : undefined
+}
+
+export function productTexts(subject: string | undefined, language: Language, promise?: string): PageTexts {
   const { headline, lead } = siteTrades.product
-  if (!subject) return { headline: localText(headline, language), lead: localText(lead, language) }
+  if (!subject) return { headline: promise ?? localText(headline, language), lead: localText(lead, language) }
   const activity = activityOf(subject, language)
   const fill = (told: string) => localText(told, language).replace('{activity}', activity).replace('{subject}', subject)
-  return { headline: capitalised(fill(productCopy.headline)), lead: fill(productCopy.lead) }
+  return { headline: promise ?? capitalised(fill(productCopy.headline)), lead: fill(productCopy.lead) }
 }
 
 const price =

@@ -76,7 +76,7 @@ export function subjectOf(said: SaidOfSite): string | undefined {
   return short && short.length <= subjectCharsMax && !generic.test(short) ? short : undefined
 }
 const generic =
-  /^(?:an?|the|my|our|en|ett|min|vår|personal|simple|small|one[- ]page|modern|business|company|marketing|product|\d+ .*|.*\b(?:me|us|people|users|customers)|enkel|oss|mig)$/i
+  /^(?:an?|the|my|our|en|ett|min|vår|personal|simple|small|one[- ]page|modern|(?:(?:ai|b2b|mobile|web|new) )*(?:saas|apps?|tools?|software|start-?up|platform|service|product)|business|company|marketing|product|\d+ .*|.*\b(?:me|us|people|users|customers)|enkel|oss|mig)$/i
 
 const builds: Record<Language, RegExp> = {
   en: /\s+(?:app|tool|software|platform|service|startup|system|site|website)$/i,

@@ -7,6 +7,7 @@ import { usualChoices } from '../../lexicon/usual-choices.ts'
 import type { ProjectModel, Thing } from '../../model.ts'
 import type { Intent } from '../intent.ts'
 import { domainOfRows } from './sample-size.ts'
+import { goodsSaid, kindOfNoun } from './goods-of-noun.ts'
 import { moneyIn, sampleValue } from './sample-value.ts'
 import { saltOf, spread } from './spread.ts'
 import { saysOne } from './work-of.ts'
@@ -106,12 +107,19 @@ export function stockShop(model: ProjectModel, intent: Said): void {
   const page = model.pages.find(({ kind }) => kind === 'shop')
   const sold = model.things.find(({ id }) => id === page?.thing)
   const kindSold = sold && kindIn(prompt, language)
-  const { list: product, kind } = (kindSold ? { list: sold, kind: kindSold } : !page && listOfGoods(model, prompt)) || {}
   const trade = domainOfRows(domains, 'product')
-  if (sold && !kindSold) dropPlainShelves(sold, language)
+  const noun = sold?.concept === 'product' && !kindSold && (!trade || trade === anyShop) ? goodsSaid(prompt, language) : undefined
+  const ofNoun = noun ? kindOfNoun(noun, language) : undefined
+  const found = kindSold
+    ? { list: sold, kind: kindSold }
+    : ofNoun
+      ? { list: sold, kind: ofNoun }
+      : !page && listOfGoods(model, prompt)
+  const { list: product, kind } = found || {}
+  if (sold && !kind) dropPlainShelves(sold, language)
   if (!product || !kind || product.rows.length) return
-  if (!kind.own && trade && !makesAll.has(trade) && !namesShop(kind, trade, prompt, language)) return
-  if (page) dressShop(model, kind, intent)
+  if (!kind.own && !ofNoun && trade && !makesAll.has(trade) && !namesShop(kind, trade, prompt, language)) return
+  if (page && !ofNoun) dressShop(model, kind, intent)
   const fieldOf = (concept: string) => product.fields.find((field) => (field.concept ?? field.id) === concept)
   const category = fieldOf('category')
   const own = category?.type === 'select' && category.why === 'said' ? (category.options ?? []) : []

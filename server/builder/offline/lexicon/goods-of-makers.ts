@@ -1,0 +1,106 @@
+// What small makers sell from a kitchen, a market stall or a tour bus: bread and cakes to be fetched, sauces, treats for dogs, merchandise.
+// The words are those of the goods; a shop that is said by its name stands before them.
+import type { GoodsKind } from './goods.ts'
+
+export const goodsOfMakers: readonly GoodsKind[] = [
+  {
+    own: true,
+    en: 'merch, band shop, fan shop',
+    sv: 'merch, bandbutik, fanshop, supporterbutik',
+    ja: 'グッズ, 物販',
+    brand: 'Side Stage|Vid scenkanten|舞台袖',
+    dress: ['violet', 'bold', 'ink'],
+    categories: ['To wear|Att bära|着るもの', 'Music|Musik|音楽', 'Extras|Annat|小物'],
+    about:
+      'Made in small numbers. When it is gone, it is gone.|Görs i små upplagor. När det är slut är det slut.|少量生産です。なくなり次第終了します。',
+    goods: [
+      ['Tour T-shirt, black|Turnétröja, svart|ツアーTシャツ（黒）', 30, 0, 'shirt'],
+      ['Hoodie with print|Huvtröja med tryck|プリントパーカー', 55, 0, 'shirt'],
+      ['First album on vinyl|Första albumet på vinyl|ファーストアルバム（LP）', 28, 1, 'record'],
+      ['Cassette, limited|Kassett, begränsad upplaga|カセット（限定）', 12, 1, 'record'],
+      ['Tote bag|Tygkasse|トートバッグ', 18, 2, 'bag'],
+      ['Poster, signed|Affisch, signerad|サイン入りポスター', 20, 2, 'frame'],
+      ['Sticker sheet|Klistermärken|ステッカーシート', 6, 2, 'paper'],
+      ['Beanie|Mössa|ニット帽', 22, 0, 'yarn'],
+    ],
+  },
+  {
+    en: 'sourdough, loaf, loaves, bread',
+    sv: 'surdeg, limpor, brödbod, brödlåda, matbröd, brödbeställning',
+    ja: 'サワードウ, 食パン, 天然酵母パン, パンの予約, パンの注文',
+    brand: 'Slow Rise|Långjäst|ゆっくり発酵',
+    dress: ['amber', 'editorial', 'tint'],
+    categories: ['Loaves|Limpor|食事パン', 'Sweet|Sött|甘いパン', 'Extras|Tillbehör|そのほか'],
+    about:
+      'Mixed by hand the day before and baked in the morning.|Blandas för hand dagen innan och bakas på morgonen.|前日に手で仕込み、当日の朝に焼き上げます。',
+    goods: [
+      ['Country sourdough|Lantbröd på surdeg|カンパーニュ', 9, 0, 'bread'],
+      ['Seeded rye|Rågbröd med frön|ライ麦と種のパン', 10, 0, 'bread'],
+      ['Olive and rosemary|Oliv och rosmarin|オリーブとローズマリー', 11, 0, 'bread'],
+      ['Soft sandwich loaf|Mjuk formfranska|ふんわり食パン', 8, 0, 'bread'],
+      ['Baguettes, pair|Baguetter, två|バゲット 2本', 7, 0, 'bread'],
+      ['Cinnamon buns, box of 4|Kanelbullar, 4 st|シナモンロール 4個', 14, 1, 'cake'],
+      ['Brioche|Brioche|ブリオッシュ', 10, 1, 'bread'],
+      ['Salted butter, 200 g|Saltat smör, 200 g|有塩バター 200g', 6, 2, 'jar'],
+    ],
+  },
+  {
+    en: 'hot sauce, chilli sauce, chili sauce, sauces, salsa jars, condiment, pickles, kimchi, chutney, jams, marmalade',
+    sv: 'hotsauce, chilisås, såser, kimchi, chutney, sylt, marmelad, inläggning',
+    ja: 'ホットソース, チリソース, ソースの販売, ジャム, マーマレード, ピクルス, キムチ',
+    brand: 'Small Batch|Liten sats|ちいさな瓶',
+    dress: ['red', 'bold', 'tint'],
+    categories: ['Jars and bottles|Burkar och flaskor|瓶', 'Sets|Paket|セット', 'Seasonal|Säsong|季節限定'],
+    about:
+      'Cooked in small batches, with nothing you cannot pronounce.|Kokas i små satser, utan konstigheter.|少量ずつ手作り。余計なものは入れません。',
+    goods: [
+      ['The original|Originalet|定番', 11, 0, 'bottle'],
+      ['Extra hot|Extra stark|激辛', 12, 0, 'bottle'],
+      ['Smoked and sweet|Rökt och söt|スモーク＆スイート', 12, 0, 'jar'],
+      ['Garlic and lime|Vitlök och lime|にんにくとライム', 12, 0, 'bottle'],
+      ['Green and mild|Grön och mild|グリーン・マイルド', 11, 0, 'jar'],
+      ['Tasting set, 3 small|Provpaket, 3 små|おためし3本セット', 26, 1, 'gift'],
+      ['Gift box, all five|Presentlåda, alla fem|5種ギフトボックス', 48, 1, 'box'],
+      ['This month’s batch|Månadens sats|今月の一瓶', 13, 2, 'jar'],
+    ],
+  },
+  {
+    en: 'cookie, cupcake, brownie, macaron, custom cakes, birthday cakes, cakes, baked goods, home baking',
+    sv: 'kakor, muffins, cupcakes, brownies, tårtor, bakverk, hembakat',
+    ja: 'クッキー, カップケーキ, ブラウニー, マカロン, 焼き菓子, ケーキの予約, ケーキの注文',
+    brand: 'Crumb|Smulan|こむぎ',
+    dress: ['pink', 'soft', 'tint'],
+    categories: ['Boxes|Askar|詰め合わせ', 'Cakes|Tårtor|ケーキ', 'By the piece|Styckvis|単品'],
+    about:
+      'Baked to order, with real butter. Tell us about allergies.|Bakas på beställning, med riktigt smör. Berätta om allergier.|ご注文を受けてから焼きます。アレルギーはご相談ください。',
+    goods: [
+      ['Chocolate chip cookies, 6|Chokladkakor, 6 st|チョコチップクッキー 6枚', 16, 0, 'cake'],
+      ['Mixed box of 12|Blandad ask, 12 st|焼き菓子12個詰め合わせ', 32, 0, 'box'],
+      ['Birthday cake, 12 people|Födelsedagstårta, 12 bitar|誕生日ケーキ（12名分）', 65, 1, 'cake'],
+      ['Lemon drizzle|Citronkaka|レモンケーキ', 24, 1, 'cake'],
+      ['Fudge brownies, 9|Brownies, 9 st|ファッジブラウニー 9個', 22, 0, 'sweets'],
+      ['Cupcake, vanilla|Cupcake, vanilj|バニラカップケーキ', 4, 2, 'cake'],
+      ['Carrot cake|Morotskaka|キャロットケーキ', 38, 1, 'cake'],
+      ['Almond slice|Mandelruta|アーモンドスライス', 4, 2, 'pie'],
+    ],
+  },
+  {
+    en: 'dog treat, pet treat, dog biscuit, dog collar, dog lead, pet accessor, dog accessor, cat toy',
+    sv: 'hundgodis, hundkex, hundhalsband, hundkoppel, hundtillbehör, kattleksak',
+    ja: '犬のおやつ, ペットのおやつ, ペット用品, 首輪',
+    brand: 'Good Dog|Snäll hund|いいこ',
+    dress: ['teal', 'soft', 'tint'],
+    categories: ['Treats|Godis|おやつ', 'Walks|Promenad|おさんぽ', 'Play|Lek|あそび'],
+    about: 'Made by hand and tested by our own.|Görs för hand och testas av våra egna.|手作りし、うちの子が試しています。',
+    goods: [
+      ['Peanut butter biscuits|Jordnötskex|ピーナッツバタービスケット', 9, 0, 'dog'],
+      ['Dried salmon bites|Torkad lax|サーモンジャーキー', 12, 0, 'fish'],
+      ['Training treats, soft|Träningsgodis, mjukt|ごほうびソフトタイプ', 8, 0, 'jar'],
+      ['Birthday cake for dogs|Hundtårta|わんこバースデーケーキ', 24, 0, 'cake'],
+      ['Leather collar|Läderhalsband|革の首輪', 34, 1, 'dog'],
+      ['Rope lead|Repkoppel|ロープリード', 28, 1, 'dog'],
+      ['Braided tug toy|Flätad dragleksak|引っぱりロープ', 14, 2, 'yarn'],
+      ['Felt mouse|Filtmus|フェルトのねずみ', 7, 2, 'cat'],
+    ],
+  },
+]
