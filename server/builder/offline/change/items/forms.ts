@@ -16,4 +16,6 @@ export type Forms = {
 
 /** "low, medium or high" */
 export const choicesOf = (text: string): string[] =>
-  optionsIn(text.replace(/[.!?]+$/, '')).map((each) => each.replace(/^(?:and|or|och|eller) /i, '').replace(/ (?:please|pls|tack)$/i, ''))
+  optionsIn(text.replace(/[.!?]+$/, '')).map((each) =>
+    each.replace(/^(?:and|or|och|eller) /i, '').replace(/ (?:please|pls|tack)$/i, ''),
+  )

@@ -60,7 +60,8 @@ const forms: Record<Language, readonly RegExp[]> = {
 }
 
 /** "Harvests per hive" */
-const ofEach = /^(.+?) (?:per|for each|for every|for the|for our|for all our|of each|för varje|på varje|till varje) (\p{L}+(?: \p{L}+)?)$/iu
+const ofEach =
+  /^(.+?) (?:per|for each|for every|for the|for our|for all our|of each|för varje|på varje|till varje) (\p{L}+(?: \p{L}+)?)$/iu
 /** What only wishes behind the name: "withdrawals must be logged", "läger där också". */
 const wishing =
   /(?: (?:måste|ska|borde|bör|behöver)(?: också| även)? (?:loggas|noteras|sparas|registreras|skrivas upp|bokföras|finnas|vara med)| (?:coming in )?(?:must|should|need to|have to) (?:also )?be(?: (?:logged|noted|kept|recorded|tracked|stored))?| (?:där|här|there|here)| (?:också|oxå|även|tack|please|pls|as well|too))+$/iu

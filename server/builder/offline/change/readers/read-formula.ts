@@ -46,7 +46,9 @@ const equations: Record<Language, readonly RegExp[]> = {
   sv: [
     /^(?:(?:lägg till|visa|räkna ut|beräkna|gör|skapa|sätt)\s+)?(?:en\s+|ett\s+)?(?:(?:fält|kolumn)\s+(?:som heter\s+)?)?(.+?)\s*(?:=|\s(?:är lika med|som är|ska vara|är|beräknas som|som|av)\s|:|\()\s*(.+?)\)?$/i,
   ],
-  ja: [/^(.+?)(?:＝|=|は|を|：|（)(.+?)）?(?:で(?:自動)?(?:計算|算出).*|として.*|を(?:計算|追加|表示|見|出).*|に(?:する|して).*|です)?$/],
+  ja: [
+    /^(.+?)(?:＝|=|は|を|：|（)(.+?)）?(?:で(?:自動)?(?:計算|算出).*|として.*|を(?:計算|追加|表示|見|出).*|に(?:する|して).*|です)?$/,
+  ],
 }
 
 export function readFormula(model: ProjectModel, clause: Clause, language: Language): Reading {

@@ -18,11 +18,13 @@ const twoTypes = new RegExp(
   'iu',
 )
 const inRow = new RegExp(`^${the}(?<field>\\p{L}[\\p{L} -]*?) ${be}:? (?:one of |any of |either )?(?<options>[^,:;.]+,.+)$`, 'iu')
-const inQuotes = /^(?:the )?['"“‘](?<field>[^'"”’]+)['"”’] (?:should|must|ought to) (?:be(?: called)?|say|read) ['"“‘](?<value>[^'"”’]+)['"”’]$/iu
+const inQuotes =
+  /^(?:the )?['"“‘](?<field>[^'"”’]+)['"”’] (?:should|must|ought to) (?:be(?: called)?|say|read) ['"“‘](?<value>[^'"”’]+)['"”’]$/iu
 
 const choicesMin = 3
 /** A word of these is no choice: it tells how, or why. */
-const noChoice = /(?<!\p{L})(?:please|so|because|not|only|just|should|must|we|i|they|it|which|and|but|så|för|inte|bara|vi|jag|de|men)(?!\p{L})/iu
+const noChoice =
+  /(?<!\p{L})(?:please|so|because|not|only|just|should|must|we|i|they|it|which|and|but|så|för|inte|bara|vi|jag|de|men)(?!\p{L})/iu
 
 /** Both fields are given their type. */
 function bothTypes(model: ProjectModel, text: string, language: Language): Reading | null {
