@@ -47,7 +47,7 @@ export function addItems(model: ProjectModel, text: string, language: Language, 
   const likely = likelyActs(model, text, language)
   // none of them is there, so what sounds like another type for one adds it
   const areChosen = told.items.every(({ field }) => field.options)
-  const asks = (act: string) => act === 'add-field' || isOfType(act) || (areChosen && act === 'set-choices')
+  const asks = (act: ActName) => act === 'add-field' || isOfType(act) || (areChosen && act === 'set-choices')
   const add = [...likely].reduce((sum, [act, chance]) => (asks(act) ? sum + chance : sum), 0)
   const areTold = told.items.every(({ isTold }) => isTold)
   const isLink = told.items.some(({ to }) => to)
