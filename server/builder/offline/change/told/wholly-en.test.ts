@@ -46,3 +46,11 @@ test('a card that is sent is no view', () => {
     ['addField'],
   )
 })
+
+test('what is only said in passing may be a name', () => {
+  const { model } = understand('Kunder: namn, telefon, typ (privat, företag)')
+  const labels = (wish: string) => change(model!, wish).model.things[0]!.fields.map(({ label }) => label)
+  assert.ok(labels('byt namn på typ till kundtyp').includes('Kundtyp'))
+  assert.ok(!labels('ta bort typ').includes('Typ'))
+  assert.deepEqual(change(model!, 'kan man skriva ut listan?').operations, [])
+})
