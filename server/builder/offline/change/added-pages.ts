@@ -9,6 +9,7 @@ import { calendarPage, dashboardPage, freePath } from '../understand/plan/plan-p
 import { toolPage } from '../understand/plan/plan-tools.ts'
 import type { Operation } from './operations.ts'
 import { mainThing, resolveThing } from './resolve.ts'
+import { isPosted } from './view-likeness.ts'
 
 /** A word that asked for a page ("a shop") is not also a field or a thing. */
 export function leaveKinds(intent: Intent, language: Language) {
@@ -51,7 +52,7 @@ export function addPages(
       if (kind === 'shop') notes.push({ kind: 'service', text: serviceNotes.payment[language] })
     }
   }
-  for (const { view } of intent.views) {
+  for (const { view } of isPosted(intent.prompt) ? [] : intent.views) {
     const dated = model.things.filter((thing) => thing.fields.some((field) => field.type === 'date' || field.type === 'datetime'))
     if (view === 'calendar' && !target && dated.length > 1 && !has('calendar'))
       operations.push({ op: 'addPage', page: { ...calendarPage(model.language), path: freePath('calendar', pages()) } })

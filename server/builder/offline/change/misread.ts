@@ -58,9 +58,9 @@ const nameOf = (operation: Operation): string =>
 /** What the wish surely asks for, where all that `made` has beyond it is nobody's; else null. */
 export function unlessMisread(model: ProjectModel, text: string, made: readonly Operation[], language: Language): Reading | null {
   const heard = hear(model, text, language, readPlainly)
-  if (!heard?.reading?.operations.length || heard.likely < surely) return null
   const whole = ratherWhole(model, text, heard, made, language)
   if (whole) return whole
+  if (!heard?.reading?.operations.length || heard.likely < surely) return null
   if (!made.some(({ op }) => /^(?:addThing|addPage|addField|addOption|setOptions|setName)$/.test(op))) return null
   const asked = new Set(heard.reading.operations.map(nameOf))
   const beyond = made.filter((each) => !asked.has(nameOf(each)))

@@ -7,6 +7,7 @@ import { type ActName, actNames } from './learned/acts.ts'
 import { jointsIn } from './learned/cuts.ts'
 import { hear, type Heard } from './learned/hear.ts'
 import { saysAll } from './fuller.ts'
+import { isSo } from './in-halves.ts'
 import type { Operation } from './operations.ts'
 import { readPlainly } from './read-wish.ts'
 import type { Reading } from './reading.ts'
@@ -39,6 +40,8 @@ const fromWords = new Set<Operation['op']>([
 /** What is worked out, or points to a list, was told as such. */
 const isOfWords = (operation: Operation) =>
   fromWords.has(operation.op) && !(operation.op === 'addField' && (operation.field.formula ?? operation.field.target))
+const isUnknown = (operation: Operation) =>
+  operation.op === 'addField' && !operation.field.concept && !operation.field.target && !operation.field.formula
 const isNew = ({ op }: Operation) => op === 'addField' || op === 'addThing'
 
 const targetOf = (operation: Operation): string | null =>
@@ -81,7 +84,10 @@ export function ratherWhole(
   language: Language,
 ): Reading | null {
   const asked = heard?.reading?.operations ?? []
-  if (!heard || heard.likely < surely || !asked.length || !made.length) return null
+  if (!heard?.reading || heard.likely < surely || !made.length) return null
+  // it is so already, and what its words sound like is no field
+  if (!asked.length)
+    return toldWhole.has(heard.act) && heard.reading.notes.some(isSo) && made.every(isUnknown) ? heard.reading : null
   if (!made.every(isOfWords)) return null
   const isOther =
     heard.act === 'add-field' ? !made.some(isNew) : toldWhole.has(heard.act) && (isTorn(made) || !isAmong(asked, made))

@@ -39,12 +39,13 @@ const notBefore: Record<Exclude<Language, 'ja'>, string> = {
   sv: '(?!\\s+(?:nummer|medlemmar|möte|pris|namn))',
 }
 /** "I send them a card", "paid by credit card": no view. */
-const notBehind =
-  '(?<!\\b(?:send|sends|sent|write|post|mail|give)(?: \\w+){0,2} an? )(?<!\\b(?:gift|credit|debit|birthday|greeting|christmas|loyalty|bank) )'
+const posted =
+  /\b(?:send|sends|sent|sending|write|post|mail|give)(?: \w+){0,2} (?:an? )?cards?\b|\b(?:gift|credit|debit|birthday|greeting|christmas|loyalty|bank|id) cards?\b/i
+export const isPosted = (text: string): boolean => posted.test(text)
 const cueWords = (view: ViewKind, language: Exclude<Language, 'ja'>) => {
   const words = viewCues[view][language].split(', ').filter((word) => word !== 'grid' && word !== 'planner' && word !== 'schema')
   const tail = language === 'en' ? 's?' : '(?:en|n|t|et)?'
-  return new RegExp(`(?<!\\p{L})${notBehind}(?:${words.join('|')})${tail}(?!\\p{L})${notBefore[language]}`, 'iu')
+  return new RegExp(`(?<!\\p{L})(?:${words.join('|')})${tail}(?!\\p{L})${notBefore[language]}`, 'iu')
 }
 const cued = {
   en: viewKinds.map((view) => [cueWords(view, 'en'), view] as const),
@@ -53,6 +54,7 @@ const cued = {
 
 /** The view that a few words name or liken to something; "grid" is one of pictures or of rows, so it takes what stands with it. */
 export function viewNamed(text: string, language: Language): ViewKind | undefined {
+  if (isPosted(text)) return undefined
   const like = viewLike(text)
   if (like || language === 'ja') return like
   return cued[language].find(([words]) => words.test(text))?.[1] ?? (/\bgrid\b/i.test(text) ? 'cards' : undefined)

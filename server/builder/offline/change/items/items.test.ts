@@ -106,3 +106,22 @@ test('a day gets its time and a number its unit; a link may make its list', () =
   const { model } = change(students, '生徒に先生を一人ずつ割り当てたい')
   assert.ok(model.things.some(({ many }) => many === '先生'))
 })
+
+test('a list is told behind its reason, beside those that are there, and one that is there gets what it lacks', () => {
+  const club = built('Boats in our sailing club: name, sail number, berth')
+  const listAfter = (wish: string) => {
+    const { model } = change(club, wish)
+    return model.things
+      .slice(club.things.length)
+      .map(({ many, fields }) => `${many}: ${fields.map(({ label }) => label).join(', ')}`)
+  }
+  assert.deepEqual(listAfter('boats belong to members - name, email, mobile'), ['Members: Name, Email, Mobile'])
+  assert.match(listAfter('need a regattas list: date, harbour, winner').join(), /^Regattas: /)
+  assert.match(listAfter('The mast broke twice. I need a list of repairs with date, cost and what was done').join(), /^Repairs: /)
+  const shop = built('Products: name, price. Suppliers: name, phone')
+  const labels = change(shop, 'suppliers should be their own list with phone, email and website').model.things[1]!.fields
+  assert.deepEqual(
+    labels.map(({ label }) => label),
+    ['Name', 'Phone', 'Email', 'Website'],
+  )
+})

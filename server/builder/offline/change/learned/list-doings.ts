@@ -3,6 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import type { Field, ProjectModel } from '../../model.ts'
 import { isNumber } from '../../rules.ts'
 import { rowsOf } from '../readers/read-rows.ts'
+import { rangeOf } from '../../understand/option-range.ts'
 import { isStopWord } from '../../lexicon/function-words.ts'
 import { intoKinds } from '../readers/read-reshape.ts'
 import { toneNamed } from '../readers/read-tone.ts'
@@ -51,7 +52,16 @@ function namedBefore(text: string): string | undefined {
 }
 
 /** These and no others; without a name, the kinds of what is kept. */
-const setChoices: Doing = ({ model, spans: { field, name, option = [] }, language, text = '' }) => {
+/** 「月〜土」, "Monday to Friday": the two ends of a row are all of it. */
+function wholeRow(options: readonly string[], text: string): readonly string[] {
+  const [first = '', last = ''] = options
+  const [from, to] = [text.indexOf(first), text.lastIndexOf(last)]
+  const row = options.length === 2 && from < to ? rangeOf(text.slice(from, to + last.length)) : []
+  return row.length ? row : options
+}
+
+const setChoices: Doing = ({ model, spans: { field, name, option: told = [] }, language, text = '' }) => {
+  const option = wholeRow(told, text)
   const called = field?.[0] ?? name?.[0] ?? namedBefore(text)
   const host = mainThing(model)
   if (called) return deeds.choose(model, { field: called, options: listed(option) }, language)

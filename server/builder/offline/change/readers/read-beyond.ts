@@ -107,7 +107,7 @@ const beyond: readonly (readonly [Sign, Beyond])[] = [
   [
     {
       en: /^(?:(?:to|be able to|let (?:me|us|people)|make it possible to|add|have|include|an?|the)\s+)*(?:print|printing|printout)\b(?!.*\b(?:shop|run|order|job|size|price|date|status|company)s?\b)|\b(?:save|export|download|get|have|turn|send)\b.*\bpdfs?\b|^(?:(?:add|an?|as)\s+)*pdf\b|\b(?:printable|print(?:er)?[- ]friendly)\b|\bon paper\b/i,
-      sv: /^(?:kunna )?skriva? ut(?!\p{L})|^(?:lägg till )?(?:en )?(?:utskrift|skriv ut-knapp)|(?:spara|exportera|ladda ner|få)(?!\p{L}).*pdf|^(?:lägg till )?(?:en )?pdf|utskriftsvänlig|på papper/iu,
+      sv: /^(?:kunna )?skriva? ut(?!\p{L})(?! att)|^.{0,20}(?:kunna|man|jag|vi) skriva ut(?!\p{L})(?! att)|^(?:lägg till )?(?:en )?(?:utskrift|skriv ut-knapp)|(?:spara|exportera|ladda ner|få)(?!\p{L}).*pdf|^(?:lägg till )?(?:en )?pdf|utskriftsvänlig|på papper/iu,
       ja: /^.{0,20}(?:を|で)?(?:印刷|プリント)(?:したい|でき|する|して|機能|$)|PDF(?:で|に|を|として|化|出力)/i,
     },
     'print',

@@ -53,6 +53,8 @@ const retype: Deed = (model, { field, type = '' }, language) => {
       : alreadySo(language)
   // what points to a row is chosen from them
   if (at.field.target && named.type === 'select') return alreadySo(language)
+  // "whether the fee was paid": a tick is no other way to say which row is meant
+  if (at.field.target && named.type === 'bool') return null
   if (at.field.target) return does(...anew(at, { type: named.type }))
   return does({
     op: 'retypeField',
@@ -151,12 +153,15 @@ const order: Deed = (model, { field, other, value }, language) => {
     : null
 }
 
+const isDone = /.[をが].+[ただいるう]$/u
 const tick: Deed = (model, { field = '' }, language) => {
   const host = mainThing(model)
   const name = bare(field)
   if (!host || !name || name.length > nameCharsMax || isSentence(name, language)) return null
   const at = resolveField(model, name, language, host)
-  if (at?.thing === host) return at.field.type === 'bool' ? alreadySo(language) : null
+  if (at?.thing === host && at.field.type === 'bool') return alreadySo(language)
+  // 「月謝を払った」 is asked of a fee, and is not the fee
+  if (at?.thing === host && !(isDone.test(name) && at.field.label !== name)) return null
   const id = freeId(idOf(name), new Set(host.fields.map((each) => each.id)), 'tick')
   return does({ op: 'addField', thing: host.id, field: { id, label: labelOf(name, language), type: 'bool', why: 'edit' } })
 }

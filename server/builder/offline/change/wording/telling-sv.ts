@@ -8,7 +8,12 @@ const list = '(?:lista|listor|tabell|register|sida|avdelning)'
 
 /** What comes before a wish and asks for nothing. */
 const around: readonly Unwrapping[] = [
-  [/(?<=\p{L}) (?:ju|väl|liksom|faktiskt|egentligen|typ(?! av )|nog)(?=$|[ ,])/giu, ''],
+  [/(?<=\p{L}) (?:ju|väl|liksom|faktiskt|egentligen|nog)(?=$|[ ,])/giu, ''],
+  // "byt namn på typ till …", "gör typ obligatoriskt": there it is a field
+  [
+    /(?<=\p{L})(?<!(?<!\p{L})(?:på|bort|fältet|kolumnen|rubriken|efter|döp om|gör|kalla|flytta|dölj|per|som)) typ(?! av | ?(?:till|ska|måste|före|efter|är|obligatorisk\p{L}*|valfri\p{L}*)(?!\p{L}))(?=$|[ ,])/giu,
+    '',
+  ],
   [
     /^(?:(?:förlåt|ursäkta)(?: (?:att|om) (?:jag|vi) (?:tjatar|stör|frågar|är jobbig)[^,]*)?|en (?:liten )?(?:sak|grej|fråga|detalj)(?: till| bara)?|(?:bara )?en (?:sak|grej) till|hej(?: igen| på er| där)?|tjena|god (?:morgon|kväll)|vad bra|jättebra|super(?:bra)?|förresten|alltså|öh+|hm+|oj)\s*[,:!.-]+\s*(?:men |så |bara )?/iu,
     '',
