@@ -159,7 +159,8 @@ export function logging(tokens: readonly Token[], at: number): Moved | null {
   const who = tokens[at]!
   if (!namesPeople(who.low) && !anybody.test(who.low)) return null
   const verb = at + (/^(?:can|could|may|should|must|will)$/.test(tokens[at + 1]?.low ?? '') ? 2 : 1)
-  if (!logs.test(tokens[verb]?.low ?? '')) return null
+  // "inspectors write a report with date": what is handed in
+  if (!logs.test(tokens[verb]?.low ?? '') || /^an?$/.test(tokens[verb + 1]?.low ?? '')) return null
   const from = afterArticles(tokens, verb + 1)
   const end = nounEnd(tokens, from)
   if (end === from || !/^(?:by|with|:)$/.test(tokens[end]?.low ?? '') || !isList(tokens, end + 1)) return null
