@@ -40,7 +40,7 @@ export const sectionPhrases: Record<Asked, Record<Language, RegExp>> = {
   links: { en: /\b(?:social media )links section\b/i, sv: /länksektion/i, ja: /SNSリンク/ },
   signup: {
     en: /\b(?<!newsletter )(?<!e-?mail )(?:sign[- ]?up (?:form|section)|waiting list section|call[- ]to[- ]action)\b/i,
-    sv: /(?:anmälningssektion|väntelistesektion)/i,
+    sv: /(?<!\p{L})(?:anmälan(?! (?:till|av|om))(?:ssida)?|anmälningssektion|väntelistesektion)(?!\p{L})/iu,
     ja: /(?:無料|会員|事前)登録フォーム/,
   },
   rsvp: {

@@ -107,7 +107,7 @@ export function completeLanding(model: ProjectModel, page: Page): void {
     if (page.thing === message.id) delete page.thing
   }
   if (has('rsvp')) form('guest', 'guest', guestFields, ['name', 'email'])
-  if (has('newsletter') || has('signup')) form('subscriber', 'subscriber', readerFields)
+  if (has('newsletter') || has('signup')) form('subscriber', readersOf(page.sections, page.site.trade), readerFields)
   if (has('prices')) {
     const offer = offerOf(model, page)
     if (offer) page.parts = { ...page.parts, offer: offer.id }
@@ -117,6 +117,10 @@ export function completeLanding(model: ProjectModel, page: Page): void {
   if (has('news')) show('post', 'post', ['title', 'publishedAt', 'summary'])
   for (const section of page.sections) fillSection(section, model, page.site)
 }
+
+/** Who signs up for a course or an evening is on its list; who waits for a product or for letters is a reader. */
+export const readersOf = (sections: readonly Section[], trade: SiteTradeName): 'subscriber' | 'registration' =>
+  trade === 'product' || trade === 'ware' || sections.some(({ kind }) => kind === 'newsletter') ? 'subscriber' : 'registration'
 
 /** Front pages of the first version had their reasons and their story beside the sections. */
 function withOlderTexts(page: Page): Section[] {

@@ -12,11 +12,11 @@ import {
 } from '../lexicon/inflect.ts'
 import { knownFields, knownThings, optionLabel, phraseKey, type Reading, readingsOf } from '../lexicon/lexicon.ts'
 import { isListedNoun } from '../lexicon/noun-classes.ts'
-import { listedPlural } from '../lexicon/swedish-nouns.ts'
 import { participles } from '../lexicon/participles.ts'
 import { bareChunk } from './bare-chunk.ts'
 import type { Chunk } from './chunks.ts'
 import { inferType } from './infer-type.ts'
+import { inTheIndefinite } from './in-the-indefinite.ts'
 import type { SaidField, SaidThing } from './intent.ts'
 import { rangeOf } from './option-range.ts'
 import { listedFront } from './swedish-compounds.ts'
@@ -199,14 +199,6 @@ function sizeOf({ text }: Chunk, language: Language): SaidField | null {
   if (numbered.test(front)) return { id: idOf(text), label: labelOf(text, language), type: 'number' }
   if (!unit && (!/^(size|storlek)$/i.test(head!) || worn.test(front))) return null
   return { id: idOf(text), label: labelOf(text, language), type: unit ? 'number' : 'text', ...(unit && { unit }) }
-}
-
-/** "hyresgästen anmäler", "försäljningen": as a label it is a hyresgäst and a försäljning, where that is a noun that is known. */
-function inTheIndefinite(chunk: Chunk): Chunk {
-  const low = chunk.text.toLowerCase()
-  const bare = low.includes(' ') || chunk.plural ? low : swedishIndefinite(low)
-  if (bare === low || (listedPlural(bare) === undefined && !readingsOf('sv').has(bare) && !bare.endsWith('ning'))) return chunk
-  return { ...chunk, text: bare }
 }
 
 /** A field from its words; type from the lexicon, else from how the label ends. */

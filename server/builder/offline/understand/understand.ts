@@ -28,7 +28,16 @@ import { planShell } from './plan/plan-shell.ts'
 import { isTalkOnly } from './plan/plan-talk.ts'
 import { isToolOnly } from './plan/plan-tools.ts'
 import { isCovered, kindsOf, settleKinds, settleTimeline, thingsOfKinds } from './plan/plan-kinds.ts'
-import { isWebsite, leaveHead, leaveKept, planSections, planSite, siteDomain, thingsOfSections } from './plan/plan-site.ts'
+import {
+  isWebsite,
+  leaveHead,
+  leaveKept,
+  planSections,
+  planSite,
+  siteDomain,
+  thingsOfSections,
+  tradeOfSite,
+} from './plan/plan-site.ts'
 import { planFields, type PlannedThing, saidFromLexicon, schemaOf, thingId } from './plan/plan-things.ts'
 import { hostViews } from './plan/host-views.ts'
 import { thingsImplied } from './plan/things-implied.ts'
@@ -220,7 +229,7 @@ export function planProject(intent: Intent): Understanding | null {
   if (isWebsite(intent)) {
     const ids = planned.flatMap(({ said }) => said.known?.id ?? [])
     const sections = planSections(intent, domain)
-    for (const id of thingsOfSections(sections, domain, ids))
+    for (const id of thingsOfSections(sections, domain, ids, tradeOfSite(intent, domain)))
       if (id !== 'event' || !planOwnEvents(intent, domain, planned, (said) => plan(said, 'domain'))) ensure(id, 'domain')
     takeFieldsOfSections(intent, planned)
     for (const { kind } of sections)
