@@ -106,7 +106,7 @@ export function completeLanding(model: ProjectModel, page: Page): void {
     if (page.thing === message.id) delete page.thing
   }
   if (has('rsvp')) completeGuests(model, page)
-  if (has('newsletter') || has('signup')) form('subscriber', 'subscriber', readerFields)
+  if (has('newsletter') || has('signup')) form('subscriber', readersOf(page.sections, page.site.trade), readerFields)
   if (has('prices')) {
     const offer = offerOf(model, page)
     if (offer) page.parts = { ...page.parts, offer: offer.id }
@@ -130,6 +130,10 @@ function completeGuests(model: ProjectModel, page: Page): void {
   if (page.thing === guest.id) delete page.thing
   if (isNew) ensureListed(model, guest)
 }
+
+/** Who signs up for a course or an evening is on its list; who waits for a product or for letters is a reader. */
+export const readersOf = (sections: readonly Section[], trade: SiteTradeName): 'subscriber' | 'registration' =>
+  trade === 'product' || trade === 'ware' || sections.some(({ kind }) => kind === 'newsletter') ? 'subscriber' : 'registration'
 
 /** Front pages of the first version had their reasons and their story beside the sections. */
 function withOlderTexts(page: Page): Section[] {

@@ -31,7 +31,9 @@ export function fieldness(chunk: Chunk, state: State, intent: Intent, lean: numb
   // "brew date, tasting notes": what is written about the one before
   const isNotes =
     state.mode === 'fields' && nextWord !== ':' && !describing.test(nextWord) && / notes$|anteckningar$/i.test(chunk.text)
-  if (chunk.described || isCount || isExtreme || isNotes) return sureField
+  // "priser per vecka": an amount
+  const isRate = field !== undefined && / per \p{L}/u.test(chunk.text) && knownFields.get(field.id)!.type === 'money'
+  if (chunk.described || isRate || isCount || isExtreme || isNotes) return sureField
   // "a shopping list" is many things in the singular
   const isList = thing?.hidden === true && !field && /(list|lista|リスト)$/i.test(chunk.text)
   const plural = chunk.plural || isList

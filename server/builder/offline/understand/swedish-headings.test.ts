@@ -30,11 +30,24 @@ test('what a list is for is no list, and what it usually has is a field', () => 
   assert.ok(labels(prompt).includes('OSA'))
 })
 
+test('an amount per week is a field, and what one is reminded of no list beside what is kept', () => {
+  const told = 'Hyra ut min stuga: bokningar, gäster, priser per vecka och städning'
+  assert.deepEqual(said(told), ['Bokningar', 'Gäster'])
+  assert.ok(!thingsOf(told).some(({ many }) => many.startsWith('Pris')) && labels(told).includes('Pris per vecka'))
+  assert.deepEqual(said('växter hemma med påminnelse om vattning'), ['Växter'])
+})
+
+test('a loan points at what is lent', () => {
+  const loans = thingsOf('vi lånar ut lekredskap till grannarna i samfälligheten').find(({ concept }) => concept === 'loan')
+  assert.ok(loans?.fields.some(({ type, label }) => type === 'ref' && label === 'Lekredskap'))
+})
+
 test('a year planner is how to show what is in it', () => {
   assert.deepEqual(said('Årshjul för styrelsen med aktiviteter, ansvarig och deadline'), ['Aktiviteter'])
 })
 
 test('a label stands in the indefinite', () => {
+  assert.ok(labels('Djur: art, kön, vikt').includes('Kön'))
   const told = labels('Ärendehantering för fastighetsbolaget: hyresgästen anmäler fel med bild, vaktmästaren tar ärendet')
   assert.ok(told.includes('Hyresgäst') && told.includes('Vaktmästare'), told.join())
 })

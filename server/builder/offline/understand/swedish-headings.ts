@@ -113,9 +113,16 @@ function isOccasionOf(items: readonly Item[], at: number): boolean {
   )
 }
 
+/** "växter hemma med påminnelse om vattning": what one is reminded of is no list, where something else is kept. */
+function isReminder(items: readonly Item[], at: number): boolean {
+  const [reminder, link, item] = items.slice(Math.max(0, at - 2), at + 1)
+  if (item?.kind !== 'chunk' || !item.thing || wordOf(link) !== 'om' || reminder?.kind !== 'chunk') return false
+  return reminder.cues.some(({ id }) => id === 'reminder') && at > 2 && !/^(?:med|:|\()$/.test(wordOf(items[at + 1]))
+}
+
 /** Puts the nouns behind a heading's own ahead of it, as what is only told; "av" and its noun stay. */
 export function swedishHeadings(given: readonly Item[]): Item[] {
-  const items = given.map((item, at) => (isOccasionOf(given, at) ? onlyTold(item as Chunk) : item))
+  const items = given.map((item, at) => (isOccasionOf(given, at) || isReminder(given, at) ? onlyTold(item as Chunk) : item))
   const ordered: Item[] = []
   for (let at = 0; at < items.length; at++) {
     const item = items[at]!

@@ -221,7 +221,7 @@ export function planProject(intent: Intent): Understanding | null {
   if (isWebsite(intent)) {
     const ids = planned.flatMap(({ said }) => said.known?.id ?? [])
     const sections = planSections(intent, domain)
-    for (const id of thingsOfSections(sections, domain, ids))
+    for (const id of thingsOfSections(sections, domain, ids, tradeOfSite(intent, domain)))
       if (id !== 'event' || !planOwnEvents(intent, domain, planned, (said) => plan(said, 'domain'))) ensure(id, 'domain')
     takeFieldsOfSections(intent, planned)
     for (const { kind } of sections)

@@ -87,7 +87,7 @@ export const tradeThings = [
     icon: 'Handshake',
     palette: 'indigo',
     en: 'deal, deals, opportunity, sales opportunity, ~sales pipeline, ~pipeline deal',
-    sv: 'affär, affärer, affären, affärerna, affärsmöjlighet, ~säljpipeline, säljtratt, säljpipe, affärsmöjligheter, försäljningsmöjlighet',
+    sv: 'affär, affärer, affären, affärerna, affärsmöjlighet, ~säljpipeline, ~säljtratt, ~säljpipe, ~försäljningstratt, affärsmöjligheter, försäljningsmöjlighet',
     ja: '商談, 案件, 営業案件',
     fields: 'title!, amount, stage, owner, ref:customer, ref:company, closeDate, probability, notes',
     views: ['board', 'table'],

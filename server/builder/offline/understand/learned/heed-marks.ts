@@ -64,6 +64,9 @@ const refused = /^(?:(?:は|が|も)?(?:ありません|いりません|不要|�
 /** "I need to keep order" asks for no orders. */
 const isTidiness = /\b(?:keep(?:ing)?|bring(?:ing)?|some|more|better|in) order$/i
 
+/** "priser per vecka", "price per night": an amount. */
+const isRate = /^(?:pris|avgift|hyra|kostnad|price|rate|fee|cost|rent)\p{L}* per \p{L}/iu
+
 export function heedMarks(intent: Intent): void {
   const { prompt, language } = intent
   const isName = ({ from, to }: LikelyMark) =>
@@ -87,6 +90,7 @@ export function heedMarks(intent: Intent): void {
       mark.name === 'list' &&
       mark.text.length <= nameCharsMax &&
       !isFrame(mark.text, language) &&
+      !isRate.test(mark.text) &&
       (isThere(mark) || (mark.likely >= newFrom && !isTaken(mark))),
   )
   if (!lists.length && (intent.things.length !== 1 || isOwnPage(intent))) return

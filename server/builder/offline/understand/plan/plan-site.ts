@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { picturesOfDomain } from '../../lexicon/site-trades/domain-pictures.ts'
 import { siteHeadings, siteTradeOf, siteTrades } from '../../lexicon/site-trades/site-trades.ts'
 import { knownBlueprints, localText, readingsOf } from '../../lexicon/lexicon.ts'
-import { isShown, siteFor } from '../../page-parts/landing-parts.ts'
+import { isShown, readersOf, siteFor } from '../../page-parts/landing-parts.ts'
 import type { PageTexts, Thing } from '../../model.ts'
 import { sectionId, type Section, type SectionKind, type Site, type SiteTradeName } from '../../site-model.ts'
 import { sayNoun } from '../said.ts'
@@ -273,7 +273,12 @@ export function siteTexts(intent: Intent, domain: string | undefined): PageTexts
 }
 
 /** The things that the sections show, for them to be planned with all the fields and rows of their trade. */
-export function thingsOfSections(sections: readonly Section[], domain: string | undefined, planned: readonly string[]): string[] {
+export function thingsOfSections(
+  sections: readonly Section[],
+  domain: string | undefined,
+  planned: readonly string[],
+  trade: SiteTradeName,
+): string[] {
   const { offer } = siteTrades[siteTradeOf(domain)]
   const menu = sections.some(({ kind, title }) => kind === 'prices' && /\bmenus?\b|meny|献立|lunch/i.test(title ?? ''))
   const has = (kind: SectionKind) => sections.some((each) => each.kind === kind)
@@ -283,6 +288,6 @@ export function thingsOfSections(sections: readonly Section[], domain: string | 
     ...(has('prices') && !offers.some((id) => planned.includes(id)) ? [wanted] : []),
     ...(has('events') ? ['event'] : []),
     ...(has('news') ? ['post'] : []),
-    ...(has('newsletter') || has('signup') ? ['subscriber'] : []),
+    ...(has('newsletter') || has('signup') ? [readersOf(sections, trade)] : []),
   ]
 }

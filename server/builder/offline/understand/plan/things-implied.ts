@@ -25,6 +25,8 @@ const briefWordsMax = 5
 const vagueThingsMax = 2
 /** So many lists with fields of their own are all that was wanted. */
 const sheetsThatSuffice = 2
+/** Of so many lists that were named an overview asks for no more. */
+const listsThatSuffice = 2
 /** So many lists a vague prompt gets of its trade. */
 const companionsMax = 3
 
@@ -41,6 +43,10 @@ const asksForList = ({ prompt, language, things }: Intent): boolean => {
 /** "office plants": where something is kept says little of what else is. */
 const placesOnly = new Set(['club', 'nonprofit', 'office', 'school', 'shop', 'smallBusiness'])
 
+/** "medlemsregister för båtklubben", "gästlista till festen": one list, whoever keeps it. */
+const isRegister = ({ prompt, language, things }: Intent): boolean =>
+  language === 'sv' && things.length === 1 && /\p{L}(?:register|lista|förteckning|matrikel)(?!\p{L})/iu.test(prompt)
+
 /** A few words without a field or a list asked for by name. */
 const isVague = (intent: Intent): boolean => {
   const { prompt, language, things, loose, pages, views, tools } = intent
@@ -53,7 +59,8 @@ const isVague = (intent: Intent): boolean => {
     !tools.size &&
     !views.length &&
     things.every((each) => !each.fields.length && !each.views.length) &&
-    !asksForList(intent)
+    !asksForList(intent) &&
+    !isRegister(intent)
   )
 }
 
@@ -123,7 +130,11 @@ export function thingsImplied(intent: Intent, domain: string | undefined): strin
   const isTold = intent.things.some((each) => !each.known?.entry.actor && each.fields.length >= fieldsThatSuffice)
   // "architects, villas and extensions": what nobody knows says nothing of what else is kept
   const isNothing = isLeft && intent.things.every(({ known, fields }) => !known && !fields.length)
-  const isWhole = actorsOnly || isNothing || (intent.pages.has('dashboard') && !isTold)
+  const isWhole =
+    (actorsOnly && !isRegister(intent)) ||
+    isNothing ||
+    // an overview of lists that were named is one of those
+    (intent.pages.has('dashboard') && !isTold && intent.things.length < listsThatSuffice)
   // "rota for volunteers": whoever is named and pointed to has a list
   const named = isLeft ? intent.aside.things.filter((id) => linked.has(id) && knownThings.get(id)?.entry.actor) : []
   const isReadied = intent.language === 'ja' && readying.test(intent.prompt)
