@@ -38,11 +38,6 @@ export const sectionPhrases: Record<Asked, Record<Language, RegExp>> = {
   screens: { en: /\bscreen ?shots? section\b/i, sv: /skärmbilder/i, ja: /画面紹介/ },
   videos: { en: /\bvideos? section\b/i, sv: /videosektion/i, ja: /動画コーナー/ },
   links: { en: /\b(?:social media )links section\b/i, sv: /länksektion/i, ja: /SNSリンク/ },
-  signup: {
-    en: /\b(?<!newsletter )(?<!e-?mail )(?:sign[- ]?up (?:form|section)|waiting list section|call[- ]to[- ]action)\b/i,
-    sv: /(?<!\p{L})(?:anmälan(?! (?:till|av|om))(?:ssida)?|anmälningssektion|väntelistesektion)(?!\p{L})/iu,
-    ja: /(?:無料|会員|事前)登録フォーム/,
-  },
   rsvp: {
     en: /\brsvps?(?: (?:form|section|page))?\b/i,
     sv: /(?<!\p{L})(?:o\.?s\.?a\.?(?:[- ]?formulär(?:et)?|[- ]?svar|[- ]?sida)?|(?:gäster(?:na)?|man) (?:ska |kan )?(?:kunna )?(?:svara|tacka ja)[^.,]{0,30})(?!\p{L})/iu,
@@ -50,7 +45,7 @@ export const sectionPhrases: Record<Asked, Record<Language, RegExp>> = {
   },
   signup: {
     en: /\b(?<!newsletter )(?<!e-?mail )(?:sign[- ]?up (?:form|section)|waiting list section|(?:e-?mail |launch |beta )?wait[- ]?list(?: sign[- ]?up)?|(?:e-?mail|launch|beta) waiting list|call[- ]to[- ]action)\b/i,
-    sv: /(?:anmälningssektion|väntelistesektion)/i,
+    sv: /(?<!\p{L})(?:anmälan(?! (?:till|av|om))(?:ssida)?|anmälningssektion|väntelistesektion)(?!\p{L})/iu,
     ja: /(?:無料|会員|事前)登録フォーム/,
   },
   hours: {
