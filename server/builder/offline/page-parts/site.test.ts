@@ -65,7 +65,7 @@ describe('websites', () => {
       assert.ok(sections.includes('events'), sections.join())
       const guests = model.things.find(({ id }) => id === home.parts?.guest)
       assert.ok(guests?.rows.length, 'guests')
-      const form = generateProject(model)['src/sections/rsvp-section.tsx']
+      const form = generateProject(model)['src/sections/rsvp-section.tsx']!
       const [invited, ...answers] = guests.fields.find(({ id }) => id === 'rsvp')!.options!
       assert.ok(
         form?.includes(`{([${answers.map((answer) => `'${answer}'`).join(', ')}] satisfies`),

@@ -5,6 +5,7 @@ import type { Field, ProjectModel, Thing } from '../../model.ts'
 import { freeId } from '../../understand/plan/plan-things.ts'
 import { capitalised, idOf, labelOf, optionsIn } from '../../understand/said.ts'
 import { nothing, type Reading } from '../reading.ts'
+import { isPointing } from '../wording/asking-words.ts'
 import type { Clause } from '../wording/clauses.ts'
 import type { Operation } from '../operations.ts'
 import { bare, mainThing, readingsIn, resolveField, resolveThing } from '../resolve.ts'
@@ -56,7 +57,7 @@ const optionNames = (text: string): string[] =>
   text
     .split(/,|、|\s+(?:and|och|&)\s+|(?<=[\p{Script=Han}ァ-ヶー]{2})と(?=[\p{Script=Han}ァ-ヶー]{2})/u)
     .map((name) => capitalised(bare(name.replace(/^(?:and|och)\s+/i, ''))))
-    .filter((name) => name && name.length <= optionCharsMax)
+    .filter((name) => name && name.length <= optionCharsMax && !isPointing.test(name))
     .slice(0, newOptionsMax)
 
 /** Empty when all of them are there. "an option urgent to priority", "'Urgent' to the status", "no show as a status", "baritone between tenor and bass" */

@@ -9,6 +9,7 @@ import { colourNamed } from '../readers/read-colour.ts'
 import { alreadySo, does } from '../reading.ts'
 import { bare, mainThing, resolveField, resolveOption, resolveThing } from '../resolve.ts'
 import { namesIn } from '../said-parts.ts'
+import { isPointing } from '../wording/asking-words.ts'
 import { anew, type Deed, isTelling, isTitle, nameCharsMax, place } from './deed.ts'
 
 const optionsMax = 12
@@ -104,7 +105,7 @@ export const optionNames = (text: string, language: Language): string[] =>
         .split(/、|・|,|(?<=[\p{Script=Han}ァ-ヶー」』])と(?=[\p{Script=Han}ァ-ヶー「『])/u)
         .map(bare)
         .filter(Boolean)
-    : namesIn(text.replace(/ (?:samt|plus) /giu, ', '))
+    : namesIn(text.replace(/ (?:samt|plus) /giu, ', ')).filter((name) => !isPointing.test(name))
 
 export const offer: Deed = (model, { field, option = '', other }, language) => {
   const holder = other ? resolveOption(model, other, language) : undefined

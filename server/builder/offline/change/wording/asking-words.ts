@@ -18,3 +18,6 @@ export function withoutAsking(name: string, language: Language): string {
   const bare = name.replace(front, '').replace(back, '').trim()
   return bare || name
 }
+
+/** "Add that as a type": what was spoken of before is called something else. */
+export const isPointing = /^(?:that|this|it|them|those|these|det|den|dem|dom|dessa|detta|denna)$/iu
