@@ -86,7 +86,9 @@ function sectionsFor(intent: Intent, domain: string | undefined, things: readonl
   const own =
     !isProduct(intent) &&
     (intent.things.some(isShownHere) || (!hasPrices && things.some(({ concept }) => goodsShown.has(concept ?? ''))))
-  const usual = trade.sections.map((kind): Section => ({ kind })).filter(({ kind }) => kind !== 'things')
+  const usual = trade.sections
+    .map((kind): Section => (kind === 'text' ? { kind, id: 'about' } : { kind }))
+    .filter(({ kind }) => kind !== 'things')
   const unlike = asked.filter((each, at) => asked.findIndex(({ kind, id }) => kind === each.kind && id === each.id) === at)
   // a form alone is no page: what is usual stands above it
   const isFormOnly = unlike.every(({ kind }) => formKinds.has(kind))
