@@ -62,7 +62,7 @@ describe('websites', () => {
       const { sections, model, home } = site(prompt)
       assert.equal(home.site?.trade, 'couple')
       assert.equal(sections.at(-1), 'rsvp')
-      assert.ok(sections.includes('events'), sections.join())
+      assert.ok(sections.includes('events') && sections.includes('about'), sections.join())
       const guests = model.things.find(({ id }) => id === home.parts?.guest)
       assert.ok(guests?.rows.length, 'guests')
       const form = generateProject(model)['src/sections/rsvp-section.tsx']!

@@ -170,8 +170,7 @@ export const clubThings = [
     en: 'loan, loans, lending, borrowed item, lent item, ~lending library, ~lending list, ~lending register',
     sv: 'lån, lån, lånet, lånen, utlåning, utlån, boklån, utlåningslogg, utlåningslista, lånelista, låneregister, lånebok, utlåningsregister, utlämning, utkvittering',
     ja: '貸出, 貸し借り, 貸し出し',
-    fields:
-      'title!, ref:book, ref:asset, ref:tool, ref:rentalItem, ref:member, owner, startDate, returnDate, status(On loan/Returned), notes',
+    fields: 'title!, ref:book, ref:asset, ref:member, owner, startDate, returnDate, status(On loan/Returned), notes',
     views: ['table', 'board', 'calendar'],
     columns: 'title, status',
     rows: [

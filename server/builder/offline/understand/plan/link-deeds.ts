@@ -39,6 +39,9 @@ const toldBy: Record<End, readonly string[]> = {
   what: ['item', 'object'],
 }
 
+/** "We lend tools": loans that nobody spoke of are of what was spoken of. */
+const lending = new Set(['loan', 'rental'])
+
 const isUntold = ({ said, why }: PlannedThing, language: Language): boolean =>
   why === 'said' && !said.known && classOfNoun(said.one, language) === 'object'
 
@@ -52,7 +55,8 @@ export function linkDeeds(planned: readonly PlannedThing[], language: Language):
   for (const deed of planned) {
     const { said } = deed
     // so many fields say themselves who and what
-    if (deed.why !== 'said' || said.fields.length >= fieldsThatSuffice) continue
+    const isLending = deed.why === 'domain' && lending.has(said.known?.id ?? '')
+    if ((deed.why !== 'said' && !isLending) || said.fields.length >= fieldsThatSuffice) continue
     const isAct = !said.known && classOfNoun(said.one, language) === 'act'
     for (const end of endsOf[said.known?.id ?? ''] ?? (isAct ? (['who', 'what'] as const) : [])) {
       const ends = planned.filter((each) => each !== deed && each.why === 'said' && isEnd(end, each))
