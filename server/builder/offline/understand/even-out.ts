@@ -11,7 +11,8 @@ const numbering = /(?<=^|\s)(?<!\([^()\n]*)\d{1,2}[).](?=\s)|(?<=\n)\s*[-*•](?
 /** "gain/loss": one sum, and no choice of two. */
 const gainOrLoss = /(?<=(?<!\p{L})(?:gain|profit|win|vinst))\/(?=(?:loss|förlust)(?!\p{L}))/giu
 /** "Apartment hunting tracker": what is looked for. */
-const hunting = /(?<=(?<!\p{L})(?:apartment|house|home|flat))(?: |-)(?:hunting|hunt|search)(?=(?: \p{L}+)?(?: |:|$))/giu
+const hunting =
+  /(?<=(?<!\p{L})(?:apartment|house|home|flat))(?: |-)(?:hunting|hunt|search)(?=(?: (?:tracker|app|list|log|planner|organi[sz]er|spreadsheet|tool))?(?::|$| (?:with|where|that)))/giu
 /** "HR-verktyg: anställda, …", "Evenemangsplattform med …": what is built. */
 const toolOf = /(?<=^\s*\p{L}{2,}-?)(?:verktyg|plattform)(?= med |:)/giu
 /** "A recipe sharing site": a list of recipes, whoever sees it. */

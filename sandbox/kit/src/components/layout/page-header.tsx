@@ -16,7 +16,7 @@ export function PageHeader({ title, text, children }: PageHeaderProps) {
       <title>{`${title} · ${projectName}`}</title>
       <div className="min-w-0">
         <h1 className="page-title">{title}</h1>
-        {text && <p className="mt-1.5 text-sm text-muted-foreground sm:text-base">{text}</p>}
+        {text && <p className="mt-1.5 text-sm wrap-anywhere text-muted-foreground sm:text-base">{text}</p>}
       </div>
       {children && <div className="flex flex-wrap items-center gap-2 print:hidden">{children}</div>}
     </header>

@@ -44,7 +44,12 @@ export function leaveBeside(intent: Intent): void {
 const listsMin = 2
 /** "School management system with students, teachers, classes": whose the lists are is none beside them. */
 export function leaveFrames(intent: Intent): void {
-  const isFrame = ({ known, naming, fields, views }: SaidThing) => naming && !known && !fields.length && !views.length
+  const isHead = (name: string) =>
+    new RegExp(`(?<!\\p{L})${escaped(name)} (?:management|administration|system|platform|software|app)(?!\\p{L})`, 'iu').test(
+      intent.prompt,
+    )
+  const isFrame = ({ known, naming, one, fields, views }: SaidThing) =>
+    naming && !known && !fields.length && !views.length && isHead(one)
   const rest = intent.things.filter((said) => !isFrame(said))
   if (!intent.domains.length || rest.length < listsMin) return
   intent.things = rest

@@ -67,7 +67,7 @@ export function settleParts(intent: Intent, kinds: readonly KindCue[]): void {
     const lines = intent.things.filter(({ one, many }) => linesOfBill.test(one) || linesOfBill.test(many))
     intent.loose.push(...lines.flatMap(({ fields }) => fields))
     // "invoices with line items": every bill has lines
-    const isKept = ({ label }: { label: string }) => !linesOfBill.test(label)
+    const isKept = ({ label }: { label: string }) => !/^(?:invoice )?line items?$/i.test(label)
     intent.loose = intent.loose.filter(isKept)
     for (const said of intent.things) said.fields = said.fields.filter(isKept)
     // "customers, rate per word": whom the bill is for owns none of its fields, unless "with" gives it some

@@ -100,7 +100,7 @@ export function takingPart(tokens: readonly Token[], at: number): Moved | null {
   }
 }
 
-const recorded = /^(?:records?|stores?|contains?|includes?|holds?|captures?|logs?|comprises?|tracks?)$/
+const recorded = /^(?:records?|stores?|contains?|includes?|holds?|captures?|comprises?)$/
 /** "Movements record item, quantity and date": what each of them has. */
 export function recording(tokens: readonly Token[], at: number): Moved | null {
   if (!startsSentence(tokens, at)) return null
@@ -158,7 +158,8 @@ const logs = /^(?:log|logs|record|records|track|register|enter|report|note|write
 export function logging(tokens: readonly Token[], at: number): Moved | null {
   const who = tokens[at]!
   if (!namesPeople(who.low) && !anybody.test(who.low)) return null
-  const verb = at + (/^(?:can|could|may|should|must|will)$/.test(tokens[at + 1]?.low ?? '') ? 2 : 1)
+  if (!/^(?:can|could|may|should|must|will)$/.test(tokens[at + 1]?.low ?? '')) return null
+  const verb = at + 2
   // "inspectors write a report with date": what is handed in
   if (!logs.test(tokens[verb]?.low ?? '') || /^an?$/.test(tokens[verb + 1]?.low ?? '')) return null
   const from = afterArticles(tokens, verb + 1)
