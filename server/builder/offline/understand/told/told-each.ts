@@ -32,7 +32,7 @@ import {
   sizeOfBody,
 } from './told-forms.ts'
 import { headWithout, hoursLogged, withAfterComma, withoutClause } from './told-heads.ts'
-import { belonging, havingMany, logging, posting, recording, takingPart } from './told-relations.ts'
+import { belonging, havingMany, posting, recording, takingPart } from './told-relations.ts'
 import { doneWith, formToDo, handedIn, onSoMany, optionsBehind, whoWants } from './told-records.ts'
 import type { Token } from '../tokens.ts'
 
@@ -112,7 +112,6 @@ const wherever = (tokens: readonly Token[], at: number): Moved | null =>
   posting(tokens, at) ??
   recording(tokens, at) ??
   handedIn(tokens, at) ??
-  logging(tokens, at) ??
   doneWith(tokens, at) ??
   formToDo(tokens, at) ??
   optionsBehind(tokens, at) ??

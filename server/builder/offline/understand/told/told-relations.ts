@@ -152,19 +152,3 @@ export function posting(tokens: readonly Token[], at: number): Moved | null {
   const stop = mark(last, '.')
   return { tokens: [stop, put(last, 'track'), ...noun, ...told, ...(fields.length ? [stop] : [])], next }
 }
-
-const logs = /^(?:log|logs|record|records|track|register|enter|report|note|write|submit)$/
-/** "Staff can log food waste by item, weight and reason": the waste has them, and whoever logs it is no list. */
-export function logging(tokens: readonly Token[], at: number): Moved | null {
-  const who = tokens[at]!
-  if (!namesPeople(who.low) && !anybody.test(who.low)) return null
-  if (!/^(?:can|could|may|should|must|will)$/.test(tokens[at + 1]?.low ?? '')) return null
-  const verb = at + 2
-  // "inspectors write a report with date": what is handed in
-  if (!logs.test(tokens[verb]?.low ?? '') || /^an?$/.test(tokens[verb + 1]?.low ?? '')) return null
-  const from = afterArticles(tokens, verb + 1)
-  const end = nounEnd(tokens, from)
-  if (end === from || !/^(?:by|with|:)$/.test(tokens[end]?.low ?? '') || !isList(tokens, end + 1)) return null
-  const noun = tokens.slice(from, end)
-  return { tokens: [mark(who, '.'), put(who, 'track'), ...noun, mark(tokens[end]!, ':')], next: end + 1 }
-}
