@@ -59,14 +59,8 @@ export function generateProject(model: ProjectModel): SourceFiles {
   writeSqlFile(context)
   writePicturesFile(context)
   const { language, currency, name } = model
-  const words = {
-    ...wordsOf[language],
-    ...toolWordsOf(language),
-    projectName: name.replace(/[\\']/g, '\\$&').replaceAll('\n', ' '),
-    locale: localeOf(model),
-    currency,
-  }
-  const kit = kitFilesFor(context.files, words, context.kitStatements)
+  const own = { projectName: name.replace(/[\\']/g, '\\$&').replaceAll('\n', ' '), locale: localeOf(model), currency }
+  const kit = kitFilesFor(context.files, [own, toolWordsOf[language], wordsOf[language]], context.kitStatements)
   const all = { ...kit, ...context.files }
   const texts = Object.values(all)
   all['src/index.css'] = themeCss(model, (name) => texts.some((text) => text.includes(`"${name}"`) || text.includes(`"${name} `)))

@@ -26,9 +26,13 @@ export type KitStatements = Record<string, Record<string, string>>
 
 /**
  * What the given files import of the kit, and what that needs in turn, with the words filled in: no file and no name
- * besides.
+ * besides. A word is what the first of the dictionaries says that knows it.
  */
-export function kitFilesFor(files: SourceFiles, words: Record<string, string>, statements: KitStatements = {}): SourceFiles {
+export function kitFilesFor(
+  files: SourceFiles,
+  dictionaries: readonly Record<string, string>[],
+  statements: KitStatements = {},
+): SourceFiles {
   const chosen = new Map<string, { kept: Set<string>; exported: Set<string> }>()
   const waiting: { path: string; name: string; isOutside: boolean }[] = []
   const askFor = (from: string, module: string, name: string) => {
@@ -52,7 +56,8 @@ export function kitFilesFor(files: SourceFiles, words: Record<string, string>, s
       else waiting.push({ path, name: used, isOutside: false })
     }
   }
-  const fill = (text: string) => withTemplates(text.replace(/%%(\w+)%%/g, (hole, word: string) => words[word] ?? hole))
+  const said = (word: string) => dictionaries.find((words) => word in words)?.[word]
+  const fill = (text: string) => withTemplates(text.replace(/%%(\w+)%%/g, (hole, word: string) => said(word) ?? hole))
   return Object.fromEntries(
     [...chosen].map(([path, { kept, exported }]) => [path, fill(printKitModule(kitModule(path, statements), kept, exported))]),
   )

@@ -23,11 +23,13 @@ const groups: ToolTexts = {
 }
 
 /** Every word of the tools in a language, by the name it has in the kit. */
-export function toolWordsOf(language: Language): Record<string, string> {
-  const at = languages.indexOf(language)
-  return Object.fromEntries(
-    Object.entries(groups).flatMap(([group, words]) =>
-      Object.entries(words).map(([word, texts]) => [group + word.charAt(0).toUpperCase() + word.slice(1), texts[at]!]),
+export const toolWordsOf = Object.fromEntries(
+  languages.map((language, at) => [
+    language,
+    Object.fromEntries(
+      Object.entries(groups).flatMap(([group, words]) =>
+        Object.entries(words).map(([word, texts]) => [group + word.charAt(0).toUpperCase() + word.slice(1), texts[at]!]),
+      ),
     ),
-  )
-}
+  ]),
+) as Record<Language, Record<string, string>>

@@ -58,7 +58,7 @@ test('every word of the tools is used, filled in three languages, and fits into 
   const kitText = globSync('**/*.{ts,tsx}', { cwd: kit })
     .map((path) => readFileSync(join(kit, path), 'utf8'))
     .join('\n')
-  const all = languages.map(toolWordsOf)
+  const all = languages.map((language) => toolWordsOf[language])
   for (const [at, words] of all.entries())
     for (const [word, text] of Object.entries(words)) {
       assert.ok(text.trim(), `${languages[at]} ${word}`)
