@@ -1,5 +1,7 @@
 // Reads a prompt twice: by the words that the lexicon knows and the forms of sentences, then as examples tell.
 import type { Language } from '#shared/languages.ts'
+import { heedDoers } from './doers/heed-doers.ts'
+import { heedPlainLists } from './doers/plain-lists.ts'
 import type { Intent } from './intent.ts'
 import { heedBrief } from './learned/heed-brief.ts'
 import { heedMarks } from './learned/heed-marks.ts'
@@ -17,6 +19,8 @@ export function readIntent(prompt: string, language?: Language): Intent {
   heedMarks(intent)
   heedBrief(intent, prompt)
   intent.prompt = prompt
+  heedPlainLists(intent)
+  heedDoers(intent)
   // a tool that was asked for first is the page
   if (!intent.toolFirst) takePagesAsked(intent)
   return intent

@@ -8,6 +8,7 @@ import type { Asks, Purpose } from '../lexicon/purposes/purpose.ts'
 import { swedishPurposes } from '../lexicon/purposes/swedish-purposes.ts'
 import { addField, addThing } from './add-said.ts'
 import { readDoing } from './doing.ts'
+import { tellsOfMore } from './doers/who-does-what.ts'
 import { blank } from './even-out.ts'
 import { type Clause, type Intent, isOwnerOnly, type SaidField, type SaidThing, type Span, used } from './intent.ts'
 import { isWholePage, leaveAround, namesPage, nameSeen } from './japanese/around-purposes.ts'
@@ -52,6 +53,7 @@ export function purposesIn(text: string, language: Language): Clause[] {
     if (told && from < told.end && told.start < to) continue
     const isWhole = takes === 'prompt'
     if (isWhole && text.length > readCharsMax) continue
+    if (isWhole && asks.kind === 'survey' && tellsOfMore(text, language)) continue
     const whole = isWhole
       ? { start: 0, end: text.length }
       : takes

@@ -1,8 +1,8 @@
 // Sentences of an English prompt that tell how its lists hang together: "lessons belong to courses", "a project has many tasks",
 // "students enroll in courses", "movements record item, quantity and date".
 import { isPlural, plural, singular } from '../../lexicon/inflect.ts'
-import type { Token } from '../tokens.ts'
-import { isContent, isList, mark, type Moved, namesPeople, nounEnd, startsSentence } from './sentence-parts.ts'
+import { readingsOfPhrase, type Token } from '../tokens.ts'
+import { ends, isContent, isList, mark, type Moved, namesPeople, nounEnd, startsSentence } from './sentence-parts.ts'
 
 const put = (like: Token, text: string): Token => ({ ...like, text, low: text, mark: false })
 const article = /^(?:an?|the|each|every|one|exactly|its|their|some)$/
@@ -39,6 +39,10 @@ export function belonging(tokens: readonly Token[], at: number): Moved | null {
   return { tokens: [...list, put(one, 'for'), put(one, 'each'), ...owner.slice(0, -1), one], next: other }
 }
 
+const isThing = (tokens: readonly Token[]): boolean => {
+  const readings = readingsOfPhrase(phrase(tokens), 'en')
+  return readings.some(({ kind }) => kind === 'thing') && !readings.some(({ kind }) => kind === 'field')
+}
 /** "A project has many tasks", "customers can have several orders": as many for each of them. */
 export function havingMany(tokens: readonly Token[], at: number): Moved | null {
   if (!opensClause(tokens, at)) return null
@@ -46,10 +50,15 @@ export function havingMany(tokens: readonly Token[], at: number): Moved | null {
   const verb = tokens.findIndex(({ low }, place) => place > from && /^(?:has|have|contains?)$/.test(low))
   const end = nounEnd(tokens, from)
   const may = /^(?:can|may|could)$/.test(tokens[end]?.low ?? '') ? 1 : 0
-  if (verb !== end + may || end === from || !/^(?:many|several|multiple)$/.test(tokens[verb + 1]?.low ?? '')) return null
-  const other = nounEnd(tokens, verb + 2)
-  const several = tokens.slice(verb + 2, other)
+  if (verb !== end + may || end === from) return null
+  const isMany = /^(?:many|several|multiple)$/.test(tokens[verb + 1]?.low ?? '')
+  const start = isMany ? verb + 2 : verb + 1
+  const other = nounEnd(tokens, start)
+  const several = tokens.slice(start, other)
   if (!several.length || !isPlural(several.at(-1)!.low)) return null
+  // "every show has episodes": nothing else, and what is a list by its name
+  const isEach = /^(?:each|every|an?)$/.test(tokens[at]!.low) && (!tokens[other] || ends.test(tokens[other]!.low))
+  if (!isMany && !(isEach && isThing(several))) return null
   const owner = tokens.slice(from, end)
   const last = owner.at(-1)!
   const one = put(last, singular(last.low))

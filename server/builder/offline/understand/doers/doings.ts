@@ -1,0 +1,72 @@
+// What people do in an app, by its verb, and what it leaves: "post" brings what is posted, "borrow" leaves a loan of it.
+
+/** `record`: what is kept of it besides; where there is none, what it was done to is what is kept, unless it `tells` of somebody only. */
+export type Doing = { record?: string; tells?: true }
+
+const table = (
+  brings: string,
+  tells: string,
+  leaves: Readonly<Record<string, string>>,
+  bent: (verb: string) => string[],
+): ReadonlyMap<string, Doing> =>
+  new Map<string, Doing>([
+    ...tells.split(' ').flatMap((verb) => bent(verb).map((form): [string, Doing] => [form, { tells: true }])),
+    ...brings.split(' ').flatMap((verb) => bent(verb).map((form): [string, Doing] => [form, {}])),
+    ...Object.entries(leaves).flatMap(([record, verbs]) =>
+      verbs.split(', ').flatMap((verb) => bent(verb).map((form): [string, Doing] => [form, { record }])),
+    ),
+  ])
+
+const third = (verb: string) =>
+  verb.replace(/^\S+/, (first) => (/(?:s|x|ch|sh)$/.test(first) ? `${first}es` : `${first.replace(/([^aeiou])y$/, '$1ie')}s`))
+
+/** English verbs as a plural does them and as one does, with the word that ties them to what they are done to. */
+export const englishDoings = table(
+  'post submit upload create write log record list publish propose share report file place leave add sell offer enter register raise request send bring run host teach organise organize pitch suggest plan pledge own keep issue gave donated lent',
+  'earn collect win get receive',
+  {
+    bookings: 'book',
+    reservations: 'reserve',
+    loans: 'borrow',
+    rentals: 'rent, hire',
+    orders: 'order, buy',
+    ratings: 'rate',
+    reviews: 'review',
+    registrations: 'register for, attend',
+    enrolments: 'enrol in, enroll in, enrol on, enrol for',
+    'sign-ups': 'sign up for, volunteer for',
+    applications: 'apply for, apply to',
+    bids: 'bid on, bid for',
+    votes: 'vote on, vote for, upvote',
+    sponsorships: 'sponsor',
+    adoptions: 'adopt',
+    claims: 'claim',
+    subscriptions: 'subscribe to',
+    donations: 'donate to',
+    comments: 'comment on',
+    matches: 'match',
+    inspections: 'inspect',
+  },
+  (verb) => [verb, third(verb)],
+)
+/** Swedish verbs in the present and behind "kan". */
+export const swedishDoings = table(
+  'registrerar/registrera skapar/skapa skriver/skriva loggar/logga publicerar/publicera föreslår/föreslå delar/dela lämnar/lämna skickar/skicka säljer/sälja erbjuder/erbjuda ordnar/ordna arrangerar/arrangera planerar/planera önskar/önska lägger_ut/lägga_ut lägger_upp/lägga_upp laddar_upp/ladda_upp lägger_in/lägga_in fyller_i/fylla_i lämnar_in/lämna_in skickar_in/skicka_in',
+  'tjänar/tjäna samlar/samla får vinner/vinna',
+  {
+    bokningar: 'bokar/boka',
+    reservationer: 'reserverar/reservera',
+    lån: 'lånar/låna',
+    uthyrningar: 'hyr/hyra',
+    beställningar: 'beställer/beställa, köper/köpa',
+    betyg: 'betygsätter/betygsätta',
+    omdömen: 'recenserar/recensera',
+    anmälningar: 'anmäler sig till/anmäla sig till',
+    ansökningar: 'söker/söka, ansöker om/ansöka om',
+    bud: 'bjuder på/bjuda på',
+    röster: 'röstar på/rösta på',
+    kommentarer: 'kommenterar/kommentera',
+    besiktningar: 'besiktigar/besiktiga',
+  },
+  (verb) => verb.replaceAll('_', ' ').split('/'),
+)

@@ -1,0 +1,181 @@
+// Sentences of an English or Swedish prompt that tell who does what: "hospitals post vacancies", "pupils borrow books for two weeks",
+// "medlemmar kan boka banor".
+import type { Language } from '#shared/languages.ts'
+import { functionWords } from '../../lexicon/function-words.ts'
+import { isPlural, isSwedishPlural, singular, swedishPlural } from '../../lexicon/inflect.ts'
+import { knownThings } from '../../lexicon/lexicon.ts'
+import { classOfNoun } from '../../lexicon/noun-classes.ts'
+import { lastOf } from '../field-named.ts'
+import { type Latin, readingsOfPhrase, type Token, tokenise } from '../tokens.ts'
+import { type Doing, englishDoings, swedishDoings } from './doings.ts'
+
+/** All in the words of the prompt. `who` is missing where anybody at all does it. */
+export type Done = Doing & { who?: string; verb: string; what: string; with?: string; start: number; end: number }
+
+const doings: Record<Latin, ReadonlyMap<string, Doing>> = { en: englishDoings, sv: swedishDoings }
+const verbWordsMax = 3
+const nounWordsMax = 3
+
+const modal: Record<Latin, RegExp> = {
+  en: /^(?:can|may|could|should|must|will|to|also|then|themselves|online|easily|be|able)$/,
+  sv: /^(?:kan|ska|får|vill|kunna|även|också|själva|sedan|enkelt|bör)$/,
+}
+/** It tells who may and who may not, or what is not wanted. */
+const ruled: Record<Latin, RegExp> = {
+  en: /^(?:not|never|only|cannot|can't|don't|doesn't|mustn't|shouldn't|no|nobody|without)$/,
+  sv: /^(?:inte|aldrig|bara|endast|ingen|inga|ej|utan)$/,
+}
+/** What firms and places do as people do. */
+const publicDoings: Record<Latin, RegExp> = {
+  en: /^(?:post|publish|submit|upload|share|list|offer|register|report|request|send|book|order|rent|hire|apply|bid|sponsor|claim|review|sell)/,
+  sv: /^(?:lägg|publicer|registrer|ladd|skick|erbjud|rapporter|bok|beställ|hyr|ansök|sälj|annonser)/,
+}
+const opening = /^(?:and|where|that|so|when|while|then|if|och|där|som|så|när|om)$/
+/** In front of what is acted on. */
+const leading: Record<Latin, RegExp> = {
+  en: /^(?:a|an|the|their|our|my|his|her|its|own|new|several|multiple|many|different|some|any|free|available|more|all|in|out)$/,
+  sv: /^(?:en|ett|den|det|de|sin|sitt|sina|vår|vårt|våra|mina|egna|eget|egen|nya|ny|nytt|olika|flera|lediga|några|alla|fler|in|ut)$/,
+}
+/** Anybody at all, and those who run the project. */
+const anybody: Record<Latin, RegExp> = {
+  en: /^(?:people|users?|anyone|everyone|everybody|somebody|visitors?|staff|team|admins?|administrators?|managers?|owners?|folks|others|public|editors?|moderators?)$/,
+  sv: /^(?:folk|användare|användarna|alla|besökare|besökarna|personal|personalen|admin|administratörer|chefer|redaktörer)$/,
+}
+/** What is shown, and to be seen by somebody, is no doing of theirs. */
+const seen = /^(?:show|see|track|manage|list|view|with|of|from|by|for|about|visa|se|hantera|över|med|av|från|för|om|till)$/
+const joint: Record<Latin, RegExp> = { en: /^(?:with|for)$/, sv: /^(?:hos|med|åt)$/ }
+const also: Record<Latin, RegExp> = { en: /^(?:and|or|then|,)$/, sv: /^(?:och|eller|samt|,)$/ }
+
+const isMany = (word: string, language: Latin) =>
+  language === 'en' ? isPlural(word) : isSwedishPlural(word) || /(?:na|or|ar|er|are)$/.test(word)
+const isOneOf = (token: Token | undefined, words: RegExp) => token !== undefined && words.test(token.low)
+
+function isContent(token: Token | undefined, language: Latin): token is Token {
+  const { stop, verbs, with: having, has, for: whose, and } = functionWords[language]
+  return (
+    token !== undefined && !token.mark && [stop, verbs, having, has, whose, and].every((words) => !words.has(token.low))
+  )
+}
+
+export function namesPeople(word: string, language: Language): boolean {
+  const thing = lastOf(word, language)?.thing
+  return (
+    (thing !== undefined && knownThings.get(thing.id)?.entry.actor === true) ||
+    /^(?:person|group)$/.test(classOfNoun(language === 'en' ? singular(word) : word, language))
+  )
+}
+
+/** What people do, in the order of the text. */
+export function doneIn(text: string, language: Latin): Done[] {
+  const tokens = tokenise(text)
+  const all: Done[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const done = doneAt(tokens, at, text, language, all.at(-1))
+    if (done) all.push(done)
+  }
+  return all
+}
+
+const described = /(?:^|[.!?\n]\s*)\p{L}+(?: \p{L}+)? (?:have|has|har) [^.!?\n]*,/iu
+/** More than one page is for: two things that people do, or a list that is described. */
+export const tellsOfMore = (text: string, language: Language): boolean =>
+  language !== 'ja' && (described.test(text) || doneIn(text, language).filter(({ tells }) => !tells).length > 1)
+
+function doneAt(tokens: readonly Token[], at: number, text: string, language: Latin, before?: Done): Done | null {
+  const found = verbAt(tokens, at, language)
+  if (!found) return null
+  // "students book lessons and leave reviews"
+  const isMore = before !== undefined && isOneOf(tokens[at - 1], also[language]) && tokens[at - 2]?.end === before.end
+  if (isMore) {
+    const more = objectOf(tokens, found, text, language)
+    return more && { ...(before.who !== undefined && { who: before.who }), ...more, start: tokens[at]!.start }
+  }
+  let who = at - 1
+  while (isOneOf(tokens[who], modal[language])) who--
+  const subject = tokens[who]
+  if (!subject || subject.mark || tokens.slice(who + 1, at).some((token) => ruled[language].test(token.low))) return null
+  const isAnybody = anybody[language].test(subject.low)
+  const isOne = language === 'en' && isOneOf(tokens[who - 1], /^(?:each|every|an?|the)$/) && found.verb !== tokens[at]!.low.replace(/s$/, '')
+  const isPeople = namesPeople(subject.low, language) && (isMany(subject.low, language) || isOne || opensBare(tokens, who, language))
+  if (!isAnybody && !isPeople && !actsAsPeople(tokens, who, found.verb, language)) return null
+  const from = isPair(tokens, who, language) ? who - 1 : who
+  let ahead = from - 1
+  while (isOneOf(tokens[ahead], /^(?:the|our|my|all|each|every|an?|våra|mina|alla|varje|local|other)$/)) ahead--
+  if (isOneOf(tokens[ahead], seen) || isOneOf(tokens[ahead], ruled[language])) return null
+  const object = objectOf(tokens, found, text, language)
+  const name = text.slice(tokens[from]!.start, tokens[who]!.end)
+  return object && { ...(!isAnybody && { who: name }), ...object, start: tokens[from]!.start }
+}
+
+/** What it is done to, behind the verb. */
+function objectOf(
+  tokens: readonly Token[],
+  found: NonNullable<ReturnType<typeof verbAt>>,
+  text: string,
+  language: Latin,
+): Omit<Done, 'who' | 'start'> | null {
+  let first = found.next
+  while (isOneOf(tokens[first], leading[language])) first++
+  let next = first
+  while (next - first < nounWordsMax && isContent(tokens[next], language)) next++
+  const last = tokens[next - 1]
+  if (next === first || !last || (first === found.next && !isMany(last.low, language) && !isBare(tokens, next, language))) return null
+  const partner = isOneOf(tokens[next], joint[language]) ? partnerAt(tokens, next + 1, language) : null
+  return {
+    ...found.doing,
+    verb: found.verb,
+    what: text.slice(tokens[first]!.start, last.end),
+    ...(partner !== null && { with: tokens[partner]!.text }),
+    end: last.end,
+  }
+}
+
+/** "registrerar bord och varor": Swedish neuters have no ending in the plural. */
+const isBare = (tokens: readonly Token[], next: number, language: Latin): boolean =>
+  language === 'sv' &&
+  (!tokens[next] || isOneOf(tokens[next], /^(?:och|samt|med|till|i|på|[.,!\n])$/)) &&
+  lastOf(tokens[next - 1]!.low, language)?.field === undefined
+
+/** The longest verb that begins there. */
+function verbAt(tokens: readonly Token[], at: number, language: Latin) {
+  for (let length = verbWordsMax; length > 0; length--) {
+    const words = tokens.slice(at, at + length)
+    if (words.length < length || words.some(({ mark }) => mark)) continue
+    const verb = words.map(({ low }) => low).join(' ')
+    const doing = doings[language].get(verb)
+    if (doing) return { doing, verb, next: at + length }
+  }
+  return null
+}
+
+/** "Hospitals post vacancies": a firm or a place, told of first in its clause. */
+function actsAsPeople(tokens: readonly Token[], at: number, verb: string, language: Latin): boolean {
+  const [token, before] = [tokens[at]!, tokens[at - 1]]
+  if (!isContent(token, language) || !isMany(token.low, language) || !publicDoings[language].test(verb)) return false
+  if (before && !before.mark && !opening.test(before.low)) return false
+  return /^(?:place|object|group)$/.test(classOfNoun(language === 'en' ? singular(token.low) : token.low, language))
+}
+
+/** "Företag lägger upp annonser": Swedish neuters have no ending in the plural. */
+const opensBare = (tokens: readonly Token[], at: number, language: Latin): boolean =>
+  language === 'sv' && swedishPlural(tokens[at]!.low) === tokens[at]!.low && (!tokens[at - 1] || tokens[at - 1]!.mark || opening.test(tokens[at - 1]!.low))
+
+/** "crew members", "team leaders": two words that name one kind of people. */
+function isPair(tokens: readonly Token[], at: number, language: Latin): boolean {
+  const before = tokens[at - 1]
+  if (!isContent(before, language) || language === 'sv') return false
+  const phrase = `${before.low} ${tokens[at]!.low}`
+  return (
+    readingsOfPhrase(phrase, language).some(({ kind }) => kind === 'thing') ||
+    (/^(?:members|leaders|owners|managers)$/.test(tokens[at]!.low) && classOfNoun(before.low, language) === 'group')
+  )
+}
+
+/** "with physiotherapists", "hos en frisör": who else has to do with it. */
+function partnerAt(tokens: readonly Token[], from: number, language: Latin): number | null {
+  let at = from
+  while (isOneOf(tokens[at], leading[language])) at++
+  const [token, after] = [tokens[at], tokens[at + 1]]
+  if (!isContent(token, language) || !namesPeople(token.low, language)) return null
+  return !after || after.mark || /^(?:and|och|when|för|for|på|on|at)$/.test(after.low) ? at : null
+}
