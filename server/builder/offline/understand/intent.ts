@@ -92,6 +92,8 @@ export type Intent = {
   /** the first tool was said before any thing */
   toolFirst: boolean
   services: Set<ServiceCue>
+  /** several kinds of people do several things: a website alone would not do */
+  isPlatform?: true
   /** a purpose tells of one page, and its trade brings no lists along */
   isAlone?: true
   /** what a survey is for, where its purpose says so */

@@ -169,7 +169,7 @@ export function planProject(intent: Intent): Understanding | null {
   leaveBeside(intent)
   const { language } = intent
   const domain = siteDomain(intent, nearestDomain(intent.domains) ?? intent.trade?.id)
-  if (isWebsite(intent)) {
+  if (isWebsite(intent) && !intent.isPlatform) {
     leaveHead(intent)
     leaveKept(intent, domain)
     leaveSubject(intent, tradeOfSite(intent, domain))

@@ -1,16 +1,21 @@
 // What people do in an app, by its verb, and what it leaves: "post" brings what is posted, "borrow" leaves a loan of it.
 
-/** `record`: what is kept of it besides; where there is none, what it was done to is what is kept, unless it `tells` of somebody only. */
-export type Doing = { record?: string; tells?: true }
+/**
+ * `record`: what is kept of it besides; where there is none, what it was done to is what is kept. `only` one of both: `who` does it
+ * ("kids earn points"), or `what` is looked after by somebody who is no list ("managers approve expenses").
+ */
+export type Doing = { record?: string; only?: 'who' | 'what' }
 
 const table = (
   brings: string,
-  tells: string,
+  earns: string,
+  handles: string,
   leaves: Readonly<Record<string, string>>,
   bent: (verb: string) => string[],
 ): ReadonlyMap<string, Doing> =>
   new Map<string, Doing>([
-    ...tells.split(' ').flatMap((verb) => bent(verb).map((form): [string, Doing] => [form, { tells: true }])),
+    ...earns.split(' ').flatMap((verb) => bent(verb).map((form): [string, Doing] => [form, { only: 'who' }])),
+    ...handles.split(' ').flatMap((verb) => bent(verb).map((form): [string, Doing] => [form, { only: 'what' }])),
     ...brings.split(' ').flatMap((verb) => bent(verb).map((form): [string, Doing] => [form, {}])),
     ...Object.entries(leaves).flatMap(([record, verbs]) =>
       verbs.split(', ').flatMap((verb) => bent(verb).map((form): [string, Doing] => [form, { record }])),
@@ -22,8 +27,9 @@ const third = (verb: string) =>
 
 /** English verbs as a plural does them and as one does, with the word that ties them to what they are done to. */
 export const englishDoings = table(
-  'post submit upload create write log record list publish propose share report file place leave add sell offer enter register raise request send bring run host teach organise organize pitch suggest plan pledge own keep issue gave donated lent',
+  'post submit upload create write log record list publish propose share report file place leave add sell offer enter register raise request send bring run host teach organise organize pitch suggest plan pledge own keep issue schedule prepare set assemble draft gave donated lent',
   'earn collect win get receive',
+  'approve reject confirm accept decline verify moderate assign manage edit mark',
   {
     bookings: 'book',
     reservations: 'reserve',
@@ -31,6 +37,9 @@ export const englishDoings = table(
     rentals: 'rent, hire',
     orders: 'order, buy',
     ratings: 'rate',
+    scores: 'score',
+    payments: 'pay',
+    submissions: 'hand in, turn in',
     reviews: 'review',
     registrations: 'register for, attend',
     enrolments: 'enrol in, enroll in, enrol on, enrol for',
@@ -39,20 +48,24 @@ export const englishDoings = table(
     bids: 'bid on, bid for',
     votes: 'vote on, vote for, upvote',
     sponsorships: 'sponsor',
-    adoptions: 'adopt',
+    adoptions: 'adopt, apply to adopt',
     claims: 'claim',
     subscriptions: 'subscribe to',
     donations: 'donate to',
     comments: 'comment on',
     matches: 'match',
     inspections: 'inspect',
+    deliveries: 'deliver',
+    assessments: 'assess, grade',
+    nominations: 'nominate',
   },
   (verb) => [verb, third(verb)],
 )
 /** Swedish verbs in the present and behind "kan". */
 export const swedishDoings = table(
   'registrerar/registrera skapar/skapa skriver/skriva loggar/logga publicerar/publicera föreslår/föreslå delar/dela lämnar/lämna skickar/skicka säljer/sälja erbjuder/erbjuda ordnar/ordna arrangerar/arrangera planerar/planera önskar/önska lägger_ut/lägga_ut lägger_upp/lägga_upp laddar_upp/ladda_upp lägger_in/lägga_in fyller_i/fylla_i lämnar_in/lämna_in skickar_in/skicka_in',
-  'tjänar/tjäna samlar/samla får vinner/vinna',
+  'tjänar/tjäna samlar/samla vinner/vinna',
+  'godkänner/godkänna avslår/avslå bekräftar/bekräfta hanterar/hantera fördelar/fördela',
   {
     bokningar: 'bokar/boka',
     reservationer: 'reserverar/reservera',

@@ -1,18 +1,23 @@
 // Who does what, heeded: those who do it and what it leaves are lists that know each other, though no word asks for them; and a list that
 // was called by the whole sentence ("Guests reserve beds") is called by what it keeps.
 import { addField, addThing } from '../add-said.ts'
-import { lastOf } from '../field-named.ts'
+import { endsInField, lastOf } from '../field-named.ts'
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { isSame } from '../learned/same-names.ts'
 import { sayNoun } from '../said.ts'
-import { kindsIn } from '../plan/plan-kinds.ts'
+import { sayItem } from '../say-item.ts'
+import { kindsIn, kindsOf } from '../plan/plan-kinds.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { doneInJapanese } from './who-does-what-ja.ts'
 import { type Done, doneIn } from './who-does-what.ts'
 
 /** What one books, orders or asks for is the record itself. */
 const records =
-  /^(?:appointments?|bookings?|reservations?|orders?|visits?|slots?|times?|sessions?|consultations?|requests?|loans?|予約|注文|申請|応募|申込|日時|時間|枠|tider|tid|bokningar|ordrar|beställningar|besök|plats|platser|place|places|seats?|spots?)$/i
+  /^(?:appointments?|bookings?|reservations?|orders?|visits?|consultations?|requests?|loans?|予約|注文|申請|応募|申込|bokningar|ordrar|beställningar|besök)$/i
+/** What is sold in a shop is its goods. */
+const sells = /^(?:sell|sells|list|lists|offer|offers|säljer|sälja|出品)$/
+/** One of what was told of before, and no list. */
+const units = /^(?:slots?|times?|places?|seats?|spots?|work|日時|時間|枠|席|tid|tider|plats|platser)$/i
 
 /** A page that is there for what others do on it says itself what it keeps. */
 const isOwnPage = ({ kinds, tools, pages, isAlone, prompt, language, things }: Intent) =>
@@ -21,10 +26,15 @@ const isOwnPage = ({ kinds, tools, pages, isAlone, prompt, language, things }: I
   pages.has('blog') ||
   (!things.some(({ fields }) => fields.length) && (kinds.size + tools.size > 0 || kindsIn(prompt, language, 'wish').length > 0))
 
+/** Of several who do several things, one page cannot tell. */
+const isPlatform = (all: readonly Done[]) => new Set(all.flatMap(({ who, only }) => (only ? [] : (who ?? [])))).size > 1
+
 export function heedDoers(intent: Intent): void {
   const { prompt, language } = intent
-  if (isOwnPage(intent)) return
-  for (const done of language === 'ja' ? doneInJapanese(prompt) : doneIn(prompt, language)) heed(intent, done)
+  const all = language === 'ja' ? doneInJapanese(prompt) : doneIn(prompt, language)
+  if (isOwnPage(intent) && !isPlatform(all)) return
+  if (isPlatform(all)) intent.isPlatform = true
+  all.forEach((done, at) => heed(intent, done, all[at - 1]))
 }
 
 const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1)
@@ -38,29 +48,58 @@ const named = ({ things, language }: Intent, name: string): SaidThing | undefine
 }
 const listOf = (text: string, { language }: Intent): SaidThing => sayNoun(text, language, lastOf(text, language)?.thing)
 
-function heed(intent: Intent, done: Done): void {
+function heed(intent: Intent, done: Done, before?: Done): void {
   const { language } = intent
-  if (done.tells) {
+  leaveDeed(intent, done)
+  if (done.only === 'who') {
     if (done.who && !named(intent, done.who)) implied(intent, done.who)
     return
   }
-  const isRecord = done.record === undefined || records.test(lastWord(done.what))
+  const last = lastWord(done.what)
+  const isRecord = done.record === undefined || records.test(last)
+  const isUnit = !isRecord && units.test(last)
   const misnamed = intent.things.filter((said) => isMisnamed(said, done))
-  const object = named({ ...intent, things: intent.things.filter((said) => !misnamed.includes(said)) }, done.what)
-  if (!isRecord && !object && !lastOf(done.what, language)?.thing && classOfNoun(lastWord(done.what), language) === 'object') return
-  const record = (isRecord ? object : named(intent, done.record!)) ?? renamed(misnamed, isRecord ? done.what : done.record!, intent)
-  const kept = record ?? addThing(intent, listOf(isRecord ? done.what : done.record!, intent))
+  const what = isUnit ? (before?.what ?? '') : done.what
+  const apart = { ...intent, things: intent.things.filter((said) => !misnamed.includes(said)) }
+  const object = what ? named(apart, what) : undefined
+  const isKnown = isUnit || object !== undefined || lastOf(what, language)?.thing !== undefined
+  if ((!isRecord || done.only) && !isKnown && classOfNoun(last, language) === 'object') return
+  const name = isRecord ? done.what : done.record!
+  const kept = (isRecord ? object : named(intent, name)) ?? renamed(misnamed, name, intent) ?? addThing(intent, listOf(name, intent))
   delete kept.implied
+  if (isRecord && sells.test(done.verb) && kindsOf(intent).includes('shop')) {
+    delete kept.known
+    Object.assign(kept, sayItem({ text: done.what, standsFor: 'product' }, language), { fields: kept.fields, parents: kept.parents })
+  }
   for (const said of misnamed) if (said !== kept) moveInto(intent, kept, said)
-  for (const each of intent.things) each.fields = each.fields.filter((field) => !isOfDeed(field, done))
-  if (!isRecord) {
-    const of = object ?? implied(intent, done.what)
+  if (done.only) return
+  const of = isRecord ? undefined : (object ?? (isUnit || endsInField(what, language) ? undefined : implied(intent, what)))
+  if (of) {
     of.parents = of.parents.filter((parent) => parent !== kept)
     link(intent, kept, of)
   }
   if (done.who) link(intent, kept, named(intent, done.who) ?? implied(intent, done.who))
   if (done.with) link(intent, kept, named(intent, done.with) ?? implied(intent, done.with))
 }
+
+/** Those who do it, and what they do, are no fields of what was told before: "with start and km, mechanics record repairs". */
+function leaveDeed(intent: Intent, done: Done): void {
+  const { language } = intent
+  const verbs = [done.verb, done.or ?? done.verb]
+  const isOfDeed = ({ label, concept }: SaidField) => {
+    const low = label.toLowerCase()
+    const who = done.by?.toLowerCase()
+    if (who !== undefined && low === who && language !== 'ja') return true
+    const rest = who !== undefined && low.startsWith(`${who} `) ? low.slice(who.length + 1) : low
+    const isTold = rest !== low || concept === undefined
+    return isTold && verbs.some((verb) => rest.startsWith(`${verb} `)) && (rest !== low || isAmong(done.what, low))
+  }
+  for (const each of intent.things) each.fields = each.fields.filter((field) => !isOfDeed(field))
+  intent.loose = intent.loose.filter((field) => !isOfDeed(field))
+  const isVerb = ({ one, fields }: SaidThing) => !fields.length && done.or !== undefined && one.toLowerCase() === done.or
+  intent.things = intent.things.filter((said) => !isVerb(said))
+}
+const isAmong = (what: string, label: string) => label.includes(what.toLowerCase().split(' ')[0]!)
 
 /** It was called by the whole sentence, or by its verb and what follows. */
 function isMisnamed({ many, known }: SaidThing, { who, verb, what }: Done): boolean {
@@ -72,10 +111,6 @@ function isMisnamed({ many, known }: SaidThing, { who, verb, what }: Done): bool
   const isBefore = at === 0 || (who !== undefined && who.toLowerCase().endsWith(words[at - 1]!))
   return isBefore && rest !== '' && what.toLowerCase().includes(rest.replace(/s$/, ''))
 }
-
-/** "Pay cash at pickup": the deed itself is none of its fields. */
-const isOfDeed = ({ label, concept }: SaidField, { verb, what }: Done) =>
-  concept === undefined && label.toLowerCase().startsWith(`${verb} `) && label.toLowerCase().includes(what.toLowerCase().split(' ')[0]!)
 
 function renamed([said]: readonly SaidThing[], name: string, intent: Intent): SaidThing | undefined {
   if (!said) return undefined

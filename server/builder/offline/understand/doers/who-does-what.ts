@@ -9,12 +9,25 @@ import { lastOf } from '../field-named.ts'
 import { type Latin, readingsOfPhrase, type Token, tokenise } from '../tokens.ts'
 import { type Doing, englishDoings, swedishDoings } from './doings.ts'
 
-/** All in the words of the prompt. `who` is missing where anybody at all does it. */
-export type Done = Doing & { who?: string; verb: string; what: string; with?: string; start: number; end: number }
+/** All in the words of the prompt. `by` is the subject, `who` the same unless anybody at all does it, or those who run it; `or` is a second verb, of "approve or reject". */
+export type Done = Doing & {
+  by?: string
+  who?: string
+  verb: string
+  or?: string
+  what: string
+  with?: string
+  start: number
+  end: number
+}
 
 const doings: Record<Latin, ReadonlyMap<string, Doing>> = { en: englishDoings, sv: swedishDoings }
 const verbWordsMax = 3
 const nounWordsMax = 3
+
+const either = /^(?:or|and|eller|och|\/)$/
+const them = /^(?:them|it|these|dem|den|det)$/
+const lowOf = (tokens: readonly Token[]) => tokens.map(({ low }) => low).join(' ')
 
 const modal: Record<Latin, RegExp> = {
   en: /^(?:can|may|could|should|must|will|to|also|then|themselves|online|easily|be|able)$/,
@@ -27,8 +40,8 @@ const ruled: Record<Latin, RegExp> = {
 }
 /** What firms and places do as people do. */
 const publicDoings: Record<Latin, RegExp> = {
-  en: /^(?:post|publish|submit|upload|share|list|offer|register|report|request|send|book|order|rent|hire|apply|bid|sponsor|claim|review|sell)/,
-  sv: /^(?:lägg|publicer|registrer|ladd|skick|erbjud|rapporter|bok|beställ|hyr|ansök|sälj|annonser)/,
+  en: /^(?:post|publish|submit|upload|share|list|offer|register|report|request|send|book|order|rent|hire|apply|bid|sponsor|claim|review|sell|log|record|write|create|host|schedule|add|enter|approve|pay|hand in|issue|leave)/,
+  sv: /^(?:lägg|publicer|registrer|ladd|skick|erbjud|rapporter|bok|beställ|hyr|ansök|sälj|logg|skriv|skap|godkän|betal|lämn|fyll)/,
 }
 const opening = /^(?:and|where|that|so|when|while|then|if|och|där|som|så|när|om)$/
 /** In front of what is acted on. */
@@ -79,7 +92,7 @@ export function doneIn(text: string, language: Latin): Done[] {
 const described = /(?:^|[.!?\n]\s*)\p{L}+(?: \p{L}+)? (?:have|has|har) [^.!?\n]*,/iu
 /** More than one page is for: two things that people do, or a list that is described. */
 export const tellsOfMore = (text: string, language: Language): boolean =>
-  language !== 'ja' && (described.test(text) || doneIn(text, language).filter(({ tells }) => !tells).length > 1)
+  language !== 'ja' && (described.test(text) || doneIn(text, language).filter(({ only }) => !only).length > 1)
 
 function doneAt(tokens: readonly Token[], at: number, text: string, language: Latin, before?: Done): Done | null {
   const found = verbAt(tokens, at, language)
@@ -87,8 +100,9 @@ function doneAt(tokens: readonly Token[], at: number, text: string, language: La
   // "students book lessons and leave reviews"
   const isMore = before !== undefined && isOneOf(tokens[at - 1], also[language]) && tokens[at - 2]?.end === before.end
   if (isMore) {
-    const more = objectOf(tokens, found, text, language)
-    return more && { ...(before.who !== undefined && { who: before.who }), ...more, start: tokens[at]!.start }
+    const more = objectOf(tokens, found, text, language, before)
+    const { by, who } = before
+    return more && { ...(by !== undefined && { by }), ...(who !== undefined && { who }), ...more, start: tokens[at]!.start }
   }
   let who = at - 1
   while (isOneOf(tokens[who], modal[language])) who--
@@ -102,9 +116,9 @@ function doneAt(tokens: readonly Token[], at: number, text: string, language: La
   let ahead = from - 1
   while (isOneOf(tokens[ahead], /^(?:the|our|my|all|each|every|an?|våra|mina|alla|varje|local|other)$/)) ahead--
   if (isOneOf(tokens[ahead], seen) || isOneOf(tokens[ahead], ruled[language])) return null
-  const object = objectOf(tokens, found, text, language)
+  const object = objectOf(tokens, found, text, language, before)
   const name = text.slice(tokens[from]!.start, tokens[who]!.end)
-  return object && { ...(!isAnybody && { who: name }), ...object, start: tokens[from]!.start }
+  return object && { by: name, ...(!isAnybody && { who: name }), ...object, start: tokens[from]!.start }
 }
 
 /** What it is done to, behind the verb. */
@@ -113,16 +127,25 @@ function objectOf(
   found: NonNullable<ReturnType<typeof verbAt>>,
   text: string,
   language: Latin,
-): Omit<Done, 'who' | 'start'> | null {
-  let first = found.next
+  before?: Done,
+): Omit<Done, 'by' | 'who' | 'start'> | null {
+  const second = isOneOf(tokens[found.next], either) ? verbAt(tokens, found.next + 1, language) : null
+  const or = second ? { or: second.verb } : {}
+  let first = second?.next ?? found.next
+  const opens = first
+  // "judges score them"
+  if (before && isOneOf(tokens[first], them))
+    return { ...found.doing, ...or, verb: found.verb, what: before.what, end: tokens[first]!.end }
   while (isOneOf(tokens[first], leading[language])) first++
   let next = first
-  while (next - first < nounWordsMax && isContent(tokens[next], language)) next++
+  const isNoun = (at: number) => isContent(tokens[at], language) || (at === first && isNamed(tokens[at], language))
+  while (next - first < nounWordsMax && isNoun(next)) next++
   const last = tokens[next - 1]
-  if (next === first || !last || (first === found.next && !isMany(last.low, language) && !isBare(tokens, next, language))) return null
+  if (next === first || !last || (first === opens && !isMany(last.low, language) && !isBare(tokens, first, next, language, found.doing.record !== undefined))) return null
   const partner = isOneOf(tokens[next], joint[language]) ? partnerAt(tokens, next + 1, language) : null
   return {
     ...found.doing,
+    ...or,
     verb: found.verb,
     what: text.slice(tokens[first]!.start, last.end),
     ...(partner !== null && { with: tokens[partner]!.text }),
@@ -130,11 +153,21 @@ function objectOf(
   }
 }
 
-/** "registrerar bord och varor": Swedish neuters have no ending in the plural. */
-const isBare = (tokens: readonly Token[], next: number, language: Latin): boolean =>
-  language === 'sv' &&
-  (!tokens[next] || isOneOf(tokens[next], /^(?:och|samt|med|till|i|på|[.,!\n])$/)) &&
-  lastOf(tokens[next - 1]!.low, language)?.field === undefined
+const isKnown = (words: string, isAny: boolean) =>
+  (isAny && words === 'work') ||
+  readingsOfPhrase(words, 'en').some(({ kind }) => kind === 'thing' || (isAny && /^(?:field|word)$/.test(kind)))
+
+/** "pay rent", "hand in work": a noun, whatever else the word may be. */
+const isNamed = (token: Token | undefined, language: Latin): token is Token =>
+  token !== undefined &&
+  !token.mark &&
+  (token.low === 'work' || readingsOfPhrase(token.low, language).some(({ kind }) => kind === 'thing' || kind === 'field'))
+
+/** "order room service"; "registrerar bord och varor", for Swedish neuters have no ending in the plural. */
+const isBare = (tokens: readonly Token[], first: number, next: number, language: Latin, isLeft: boolean): boolean =>
+  (language === 'sv' || isKnown(lowOf(tokens.slice(first, next)), isLeft)) &&
+  (!tokens[next] || isOneOf(tokens[next], /^(?:och|samt|med|till|i|på|and|with|for|[.,!\n])$/)) &&
+  (isLeft || lastOf(tokens[next - 1]!.low, language)?.field === undefined)
 
 /** The longest verb that begins there. */
 function verbAt(tokens: readonly Token[], at: number, language: Latin) {
@@ -177,5 +210,5 @@ function partnerAt(tokens: readonly Token[], from: number, language: Latin): num
   while (isOneOf(tokens[at], leading[language])) at++
   const [token, after] = [tokens[at], tokens[at + 1]]
   if (!isContent(token, language) || !namesPeople(token.low, language)) return null
-  return !after || after.mark || /^(?:and|och|when|för|for|på|on|at)$/.test(after.low) ? at : null
+  return !after || after.mark || /^(?:and|och|when|för|for|på|on|at|with|med)$/.test(after.low) ? at : null
 }
