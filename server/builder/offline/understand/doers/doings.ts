@@ -27,7 +27,7 @@ const third = (verb: string) =>
 
 /** English verbs as a plural does them and as one does, with the word that ties them to what they are done to. */
 export const englishDoings = table(
-  'post submit upload create write log record list publish propose share report file place leave add sell offer enter register raise request send bring run host teach organise organize pitch suggest plan pledge own keep issue schedule prepare set assemble draft gave donated lent',
+  'post submit upload create write log record list publish share report file place leave add sell offer enter register raise request send bring run host teach organise organize pitch plan pledge own keep issue schedule prepare set assemble draft gave donated lent',
   'earn collect win get receive',
   'approve reject confirm accept decline verify moderate assign manage edit mark',
   {
@@ -63,7 +63,7 @@ export const englishDoings = table(
 )
 /** Swedish verbs in the present and behind "kan". */
 export const swedishDoings = table(
-  'registrerar/registrera skapar/skapa skriver/skriva loggar/logga publicerar/publicera föreslår/föreslå delar/dela lämnar/lämna skickar/skicka säljer/sälja erbjuder/erbjuda ordnar/ordna arrangerar/arrangera planerar/planera önskar/önska lägger_ut/lägga_ut lägger_upp/lägga_upp laddar_upp/ladda_upp lägger_in/lägga_in fyller_i/fylla_i lämnar_in/lämna_in skickar_in/skicka_in',
+  'registrerar/registrera skapar/skapa skriver/skriva loggar/logga publicerar/publicera delar/dela lämnar/lämna skickar/skicka säljer/sälja erbjuder/erbjuda ordnar/ordna arrangerar/arrangera planerar/planera önskar/önska lägger_ut/lägga_ut lägger_upp/lägga_upp laddar_upp/ladda_upp lägger_in/lägga_in fyller_i/fylla_i lämnar_in/lämna_in skickar_in/skicka_in',
   'tjänar/tjäna samlar/samla vinner/vinna',
   'godkänner/godkänna avslår/avslå bekräftar/bekräfta hanterar/hantera fördelar/fördela',
   {

@@ -1,5 +1,7 @@
 // Who does what, heeded: those who do it and what it leaves are lists that know each other, though no word asks for them; and a list that
 // was called by the whole sentence ("Guests reserve beds") is called by what it keeps.
+import type { Language } from '#shared/languages.ts'
+import { singular } from '../../lexicon/inflect.ts'
 import { addField, addThing } from '../add-said.ts'
 import { endsInField, lastOf } from '../field-named.ts'
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
@@ -16,6 +18,8 @@ const records =
   /^(?:appointments?|bookings?|reservations?|orders?|visits?|consultations?|requests?|loans?|予約|注文|申請|応募|申込|bokningar|ordrar|beställningar|besök)$/i
 /** What is sold in a shop is its goods. */
 const sells = /^(?:sell|sells|list|lists|offer|offers|säljer|sälja|出品)$/
+/** What is left, brought or sent is often no record: a bag, or broken things. */
+const loosely = /^(?:leave|bring|send|place|lämna|skicka)/
 /** One of what was told of before, and no list. */
 const units = /^(?:slots?|times?|places?|seats?|spots?|work|日時|時間|枠|席|tid|tider|plats|platser)$/i
 
@@ -36,6 +40,11 @@ export function heedDoers(intent: Intent): void {
   if (isPlatform(all)) intent.isPlatform = true
   all.forEach((done, at) => heed(intent, done, all[at - 1]))
 }
+
+const isSpoken = (word: string, language: Language) =>
+  /^(?:act|event|document|text|money|time)$/.test(classOfNoun(language === 'en' ? singular(word) : word, language) ?? '')
+/** "Runners register with name and email": the registration says who it was. */
+const isPerson = ({ fields }: SaidThing) => fields.some(({ concept }) => /^(?:name|email|phone)$/.test(concept ?? ''))
 
 const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1)
 const named = ({ things, language }: Intent, name: string): SaidThing | undefined => {
@@ -64,6 +73,9 @@ function heed(intent: Intent, done: Done, before?: Done): void {
   const object = what ? named(apart, what) : undefined
   const isKnown = isUnit || object !== undefined || lastOf(what, language)?.thing !== undefined
   if ((!isRecord || done.only) && !isKnown && classOfNoun(last, language) === 'object') return
+  if (!object && !misnamed.length && loosely.test(done.verb) && !isSpoken(last, language)) return
+  // "residents to report potholes. A report should have …"
+  if (/^report/.test(done.verb) && !object && named(intent, 'reports')) return
   const name = isRecord ? done.what : done.record!
   const kept = (isRecord ? object : named(intent, name)) ?? renamed(misnamed, name, intent) ?? addThing(intent, listOf(name, intent))
   delete kept.implied
@@ -78,7 +90,8 @@ function heed(intent: Intent, done: Done, before?: Done): void {
     of.parents = of.parents.filter((parent) => parent !== kept)
     link(intent, kept, of)
   }
-  if (done.who) link(intent, kept, named(intent, done.who) ?? implied(intent, done.who))
+  const who = done.who && (named(intent, done.who) ?? (isPerson(kept) ? undefined : implied(intent, done.who)))
+  if (who) link(intent, kept, who)
   if (done.with) link(intent, kept, named(intent, done.with) ?? implied(intent, done.with))
 }
 

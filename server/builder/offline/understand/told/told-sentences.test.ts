@@ -90,8 +90,12 @@ test('who is to do what, and for whom a form is, are no lists of their own', () 
 test('whoever registers for one of what is kept leaves a registration', () => {
   const { model } = understand('Races with date and distance. Runners register for a race.')
   assert.deepEqual(
-    model?.things.map(({ many }) => many),
-    ['Races', 'Registrations'],
+    model?.things.map(({ many, why }) => [many, why]),
+    [
+      ['Races', 'said'],
+      ['Registrations', 'said'],
+      ['Runners', 'implied'],
+    ],
   )
 })
 
