@@ -23,6 +23,7 @@ import { pursuitsOptions } from './options/pursuits-options.ts'
 import { societyOptions } from './options/society-options.ts'
 import { tradesOptions } from './options/trades-options.ts'
 import { siteNews, siteTrades } from './site-trades/site-trades.ts'
+import { deedThings } from './things/deed-things.ts'
 import { thingEntries } from './things/thing-entries.ts'
 import { wordSenses } from './word-senses.ts'
 
@@ -110,6 +111,20 @@ test('no word means two things without a tie-break', () => {
       const ties = new Set(ids.map((id) => knownThings.get(id)!.entry.tie ?? 0))
       assert.equal(ties.size, ids.length || ties.size, `${language} “${word}”: ${ids.join()}`)
     }
+})
+
+test('what a deed leaves takes no word that is a field elsewhere', () => {
+  for (const language of languages) {
+    const fields = [...readingsOf(language)].filter(([, readings]) => readings.some(({ kind }) => kind === 'field'))
+    const taken = fields.filter(([, readings]) =>
+      readings.some(({ id, kind }) => kind === 'thing' && deedThings.some((own) => own.id === id)),
+    )
+    assert.deepEqual(
+      taken.map(([word]) => word),
+      [],
+      language,
+    )
+  }
 })
 
 test('what people say they do names a blueprint', () => {

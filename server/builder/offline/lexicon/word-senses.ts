@@ -382,6 +382,31 @@ export const wordSenses: readonly WordSense[] = [
   { of: 'bed', when: anyOf('harvest', 'vegetable', 'sow', 'crops?\\b', 'seeds?\\b', 'compost'), means: 'raisedBed' },
   // what moves between columns hangs on no wall
   { of: 'artwork', when: /(?<!\p{L})(?:flytta|kolumn|backlog|att göra|pågår|pågående|sprint)/iu, means: null },
+  // what is offered at an auction is no tender, and who asks for a thing that is given away has lost nothing
+  {
+    of: 'proposal',
+    said: /^(?:bids?|入札)$/iu,
+    when: /^(?![^]*(?:(?<!\p{L})(?:tender|procure|contract)|工事|官公|自治体))[^]*(?:(?<!\p{L})(?:auctions?|bidders?|outbid|highest bid|lots)\b(?! of\b)|オークション|競売|競り|出品|入札者|最高入札)/iu,
+    means: 'bid',
+  },
+  {
+    of: 'insuranceClaim',
+    said: /^claims?$/iu,
+    when: /^(?![^]*(?<!\p{L})(?:insur|polic|damage))[^]*(?<!\p{L})(?:g[ia]v(?:e|es|ing|en) away|give.?aways?|free stuff|for free|freecycl|hand.me.downs?|leftovers?|surplus|lost (?:and|&) found|lost property|dibs|up for grabs)/iu,
+    means: 'claim',
+  },
+  {
+    of: 'bid',
+    said: /^bud/iu,
+    when: anyOf('paket', 'leverans', 'cykel', 'kurir', 'körning', 'försändelse', 'matkass'),
+    means: null,
+  },
+  {
+    of: 'adoption',
+    said: /(?:adoptions?|^adoption(?:en|er|erna))$/iu,
+    when: /(?<!\p{L})(?:child|kids?(?!\p{L})|bab(?:y|ies)(?!\p{L})|orphan|birth (?:mother|parent)|adoptiv|barn(?:et|en|ens)?(?!\p{L})(?! (?:cat|kitten))|(?:user|feature|product|technology|software|customer)s? adoption)/iu,
+    means: null,
+  },
   { of: 'gig', when: anyOf('theat(?:er|re)', 'cast\\b', 'actors?\\b', 'drama\\b'), means: 'play' },
 ]
 

@@ -116,4 +116,8 @@ export const societyFields = {
   staffCount: ['int', 'poll workers, staff on duty', 'röstmottagare, bemanning på plats', '従事者数'],
   voters: ['int', 'registered voters, voters', 'röstberättigade', '有権者数'],
   hemoglobin: ['int(g/l)', 'haemoglobin, hemoglobin', 'blodvärde, hemoglobin, Hb', 'ヘモグロビン, 血色素量'],
+  bidder: ['text', 'bidder name, name of the bidder', 'budgivarens namn, vem som bjudit', '入札者名'],
+  voter: ['text', 'voter name, voted by', 'vem som röstat, väljarens namn', '投票者名'],
+  votedFor: ['text', 'voted for, choice voted for', 'röstat på, röstade på', '投票先'],
+  judgedBy: ['text', 'judged by, scored by', 'bedömd av, poängsatt av', '採点者'],
 } as const satisfies Record<string, FieldWords>

@@ -102,4 +102,8 @@ export const societyOptions = {
   'Seat reserved': ['Bokad', '予約'],
   'Ticket paid': ['Betald', '支払い済み'],
   'Let in': ['Insläppt', '入場済み'],
+  'Leading bid': ['Högst just nu', '現在の最高額'],
+  Outbid: ['Överbjudet', '高値更新あり'],
+  'Winning bid': ['Vinnande bud', '落札'],
+  'Bid withdrawn': ['Tillbakadraget', '取り下げ'],
 } satisfies Record<string, OptionWords>

@@ -259,11 +259,11 @@ export const livingPetThings = [
     icon: 'HeartHandshake',
     palette: 'orange',
     look: 'soft',
-    en: 'adoption application, adoption applications, pet adoption, adoption request, adopter, adopters, foster home',
-    sv: 'adoptionsansökan, adoptionsansökningar, adoptionsansökan, adoptionsansökningarna, omplaceringsansökan, adoptör, jourhem, fodervärd',
+    en: 'adoption application, adoption applications, pet adoption, adoption request, adoption, adoptions, adopter, adopters, foster home',
+    sv: 'adoptionsansökan, adoptionsansökningar, adoptionsansökan, adoptionsansökningarna, omplaceringsansökan, adoption, adoptioner, adoptionen, adoptionerna, adoptör, jourhem, fodervärd',
     ja: '里親申込, 里親の申し込み, 里親の申込, 里親申し込み, 里親応募, 里親の応募, 里親希望者, 里親, 里親候補, 譲渡申込, 預かりボランティア',
     fields:
-      'name!, ref:animal, ref:pet, date!, homeType, phone, email, status(New/Home check/Matched/New home found/Said no to), notes',
+      'name!, ref:animal, ref:pet, date!, homeType, phone, email, status(New/Home check/Matched/New home found/Said no to), message?, notes',
     views: ['board', 'table', 'cards'],
     columns: 'homeType, status, date',
     rows: [

@@ -1,5 +1,6 @@
 import { callingThings } from './calling-things.ts'
 import { clubThings } from './club-things.ts'
+import { deedThings } from './deed-things.ts'
 import { healthThings } from './health-things.ts'
 import { homeThings } from './home-things.ts'
 import { leisureThings } from './leisure-things.ts'
@@ -34,4 +35,5 @@ export const thingEntries = [
   ...societyThings,
   ...pursuitsThings,
   ...callingThings,
+  ...deedThings,
 ]
