@@ -1,10 +1,10 @@
 // What people do in an app, by its verb, and what it leaves: "post" brings what is posted, "borrow" leaves a loan of it.
 
 /**
- * `record`: what is kept of it besides; where there is none, what it was done to is what is kept. `only` one of both: `who` does it
+ * `record`: what is kept of it besides, `thing` that in the lexicon where the word alone does not say; where there is none, what it was done to is what is kept. `only` one of both: `who` does it
  * ("kids earn points"), or `what` is looked after by somebody who is no list ("managers approve expenses").
  */
-export type Doing = { record?: string; only?: 'who' | 'what' }
+export type Doing = { record?: string; thing?: string; only?: 'who' | 'what' }
 
 const table = (
   brings: string,
@@ -17,9 +17,11 @@ const table = (
     ...earns.split(' ').flatMap((verb) => bent(verb).map((form): [string, Doing] => [form, { only: 'who' }])),
     ...handles.split(' ').flatMap((verb) => bent(verb).map((form): [string, Doing] => [form, { only: 'what' }])),
     ...brings.split(' ').flatMap((verb) => bent(verb).map((form): [string, Doing] => [form, {}])),
-    ...Object.entries(leaves).flatMap(([record, verbs]) =>
-      verbs.split(', ').flatMap((verb) => bent(verb).map((form): [string, Doing] => [form, { record }])),
-    ),
+    ...Object.entries(leaves).flatMap(([named, verbs]) => {
+      const [record, thing] = named.split('=')
+      const doing: Doing = { record: record!, ...(thing !== undefined && { thing }) }
+      return verbs.split(', ').flatMap((verb) => bent(verb).map((form): [string, Doing] => [form, doing]))
+    }),
   ])
 
 const third = (verb: string) =>
@@ -36,8 +38,8 @@ export const englishDoings = table(
     loans: 'borrow',
     rentals: 'rent, hire',
     orders: 'order, buy',
-    ratings: 'rate',
-    scores: 'score',
+    'ratings=customerRating': 'rate',
+    'scores=juryScore': 'score',
     payments: 'pay',
     submissions: 'hand in, turn in',
     reviews: 'review',
@@ -45,18 +47,18 @@ export const englishDoings = table(
     enrolments: 'enrol in, enroll in, enrol on, enrol for',
     'sign-ups': 'sign up for, volunteer for',
     applications: 'apply for, apply to',
-    bids: 'bid on, bid for',
-    votes: 'vote on, vote for, upvote',
-    sponsorships: 'sponsor',
-    adoptions: 'adopt, apply to adopt',
-    claims: 'claim',
+    'bids=bid': 'bid on, bid for',
+    'votes=vote': 'vote on, vote for, upvote',
+    'sponsorships=sponsor': 'sponsor',
+    'adoptions=adoption': 'adopt, apply to adopt',
+    'claims=claim': 'claim',
     subscriptions: 'subscribe to',
     donations: 'donate to',
-    comments: 'comment on',
+    'comments=userComment': 'comment on',
     matches: 'match',
     inspections: 'inspect',
     deliveries: 'deliver',
-    assessments: 'assess, grade',
+    'assessments=juryScore': 'assess, grade',
     nominations: 'nominate',
   },
   (verb) => [verb, third(verb)],
@@ -72,13 +74,13 @@ export const swedishDoings = table(
     lån: 'lånar/låna',
     uthyrningar: 'hyr/hyra',
     beställningar: 'beställer/beställa, köper/köpa',
-    betyg: 'betygsätter/betygsätta',
+    'betyg=customerRating': 'betygsätter/betygsätta',
     omdömen: 'recenserar/recensera',
     anmälningar: 'anmäler sig till/anmäla sig till',
     ansökningar: 'söker/söka, ansöker om/ansöka om',
-    bud: 'bjuder på/bjuda på',
-    röster: 'röstar på/rösta på',
-    kommentarer: 'kommenterar/kommentera',
+    'bud=bid': 'bjuder på/bjuda på',
+    'röster=vote': 'röstar på/rösta på',
+    'kommentarer=userComment': 'kommenterar/kommentera',
     besiktningar: 'besiktigar/besiktiga',
   },
   (verb) => verb.replaceAll('_', ' ').split('/'),

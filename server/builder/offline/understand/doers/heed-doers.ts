@@ -20,6 +20,16 @@ const records =
 const sells = /^(?:sell|sells|list|lists|offer|offers|säljer|sälja|出品)$/
 /** What is left, brought or sent is often no record: a bag, or broken things. */
 const loosely = /^(?:leave|bring|send|place|lämna|skicka)/
+/** What people leave under something is a list of them, though the word is a field elsewhere. */
+const opinions = new Map([
+  ['ratings', 'customerRating'],
+  ['scores', 'juryScore'],
+  ['votes', 'vote'],
+  ['comments', 'userComment'],
+  ['betyg', 'customerRating'],
+  ['kommentarer', 'userComment'],
+  ['röster', 'vote'],
+])
 /** One of what was told of before, and no list. */
 const units = /^(?:slots?|times?|places?|seats?|spots?|work|日時|時間|枠|席|tid|tider|plats|platser)$/i
 
@@ -55,7 +65,10 @@ const named = ({ things, language }: Intent, name: string): SaidThing | undefine
     things.find(({ one }) => one.includes(' ') && isSame(lastWord(one), name, language))
   )
 }
-const listOf = (text: string, { language }: Intent): SaidThing => sayNoun(text, language, lastOf(text, language)?.thing)
+function listOf(text: string, { language }: Intent, thing?: string): SaidThing {
+  const reading = thing === undefined ? lastOf(text, language)?.thing : { kind: 'thing' as const, id: thing }
+  return sayNoun(text, language, reading)
+}
 
 function heed(intent: Intent, done: Done, before?: Done): void {
   const { language } = intent
@@ -72,12 +85,13 @@ function heed(intent: Intent, done: Done, before?: Done): void {
   const apart = { ...intent, things: intent.things.filter((said) => !misnamed.includes(said)) }
   const object = what ? named(apart, what) : undefined
   const isKnown = isUnit || object !== undefined || lastOf(what, language)?.thing !== undefined
-  if ((!isRecord || done.only) && !isKnown && classOfNoun(last, language) === 'object') return
+  if ((!isRecord || done.only) && !isKnown && !misnamed.length && classOfNoun(last, language) === 'object') return
   if (!object && !misnamed.length && loosely.test(done.verb) && !isSpoken(last, language)) return
   // "residents to report potholes. A report should have …"
   if (/^report/.test(done.verb) && !object && named(intent, 'reports')) return
   const name = isRecord ? done.what : done.record!
-  const kept = (isRecord ? object : named(intent, name)) ?? renamed(misnamed, name, intent) ?? addThing(intent, listOf(name, intent))
+  const list = listOf(name, intent, isRecord ? opinions.get(last.toLowerCase()) : done.thing)
+  const kept = (isRecord ? object : named(intent, name)) ?? renamed(misnamed, list) ?? addThing(intent, list)
   delete kept.implied
   if (isRecord && sells.test(done.verb) && kindsOf(intent).includes('shop')) {
     delete kept.known
@@ -125,14 +139,11 @@ function isMisnamed({ many, known }: SaidThing, { who, verb, what }: Done): bool
   return isBefore && rest !== '' && what.toLowerCase().includes(rest.replace(/s$/, ''))
 }
 
-function renamed([said]: readonly SaidThing[], name: string, intent: Intent): SaidThing | undefined {
+function renamed([said]: readonly SaidThing[], list: SaidThing): SaidThing | undefined {
   if (!said) return undefined
-  const { known: _, ...rest } = said
-  return Object.assign(said, { known: undefined }, rest, listOf(name, intent), {
-    fields: said.fields,
-    views: said.views,
-    parents: said.parents,
-  })
+  const { fields, views, parents } = said
+  delete said.known
+  return Object.assign(said, list, { fields, views, parents })
 }
 
 function moveInto(intent: Intent, kept: SaidThing, said: SaidThing): void {

@@ -153,10 +153,6 @@ function objectOf(
   }
 }
 
-const isKnown = (words: string, isAny: boolean) =>
-  (isAny && words === 'work') ||
-  readingsOfPhrase(words, 'en').some(({ kind }) => kind === 'thing' || (isAny && /^(?:field|word)$/.test(kind)))
-
 /** "pay rent", "hand in work": a noun, whatever else the word may be. */
 const isNamed = (token: Token | undefined, language: Latin): token is Token =>
   token !== undefined &&
@@ -165,7 +161,7 @@ const isNamed = (token: Token | undefined, language: Latin): token is Token =>
 
 /** "order room service"; "registrerar bord och varor", for Swedish neuters have no ending in the plural. */
 const isBare = (tokens: readonly Token[], first: number, next: number, language: Latin, isLeft: boolean): boolean =>
-  (language === 'sv' || isKnown(lowOf(tokens.slice(first, next)), isLeft)) &&
+  (language === 'sv' || isLeft || readingsOfPhrase(lowOf(tokens.slice(first, next)), 'en').some(({ kind }) => kind === 'thing')) &&
   (!tokens[next] || isOneOf(tokens[next], /^(?:och|samt|med|till|i|på|and|with|for|[.,!\n])$/)) &&
   (isLeft || lastOf(tokens[next - 1]!.low, language)?.field === undefined)
 

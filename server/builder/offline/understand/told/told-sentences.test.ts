@@ -52,7 +52,7 @@ const cases: readonly Case[] = [
     'Name, Birth date, Reason',
   ],
   ['A packing list the scouts can tick off, with item, number and bag.', 'Packing items', 'Item, Done, Number, Bag'],
-  ['Courses have a title and a price. People can register for a course.', 'Courses', 'Title, Price'],
+  ['Courses have a title and a price. People can register for a course.', 'Courses, Registrations', 'Title, Price'],
   [
     'Playgrounds have an address. Inspectors write a report with date, faults and whether it can stay open.',
     'Playgrounds, Reports',
