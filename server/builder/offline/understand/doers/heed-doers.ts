@@ -1,7 +1,8 @@
 // Who does what, heeded: those who do it and what it leaves are lists that know each other, though no word asks for them; and a list that
 // was called by the whole sentence ("Guests reserve beds") is called by what it keeps.
 import type { Language } from '#shared/languages.ts'
-import { singular } from '../../lexicon/inflect.ts'
+import { isPlural, singular } from '../../lexicon/inflect.ts'
+import { knownThings } from '../../lexicon/lexicon.ts'
 import { addField, addThing } from '../add-said.ts'
 import { endsInField, lastOf } from '../field-named.ts'
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
@@ -46,6 +47,7 @@ const isPlatform = (all: readonly Done[]) => new Set(all.flatMap(({ who, only })
 export function heedDoers(intent: Intent): void {
   const { prompt, language } = intent
   const all = language === 'ja' ? doneInJapanese(prompt) : doneIn(prompt, language)
+  settleOpinions(intent)
   if (isOwnPage(intent) && !isPlatform(all)) return
   if (isPlatform(all)) intent.isPlatform = true
   all.forEach((done, at) => heed(intent, done, all[at - 1]))
@@ -55,6 +57,21 @@ const isSpoken = (word: string, language: Language) =>
   /^(?:act|event|document|text|money|time)$/.test(classOfNoun(language === 'en' ? singular(word) : word, language) ?? '')
 /** "Runners register with name and email": the registration says who it was. */
 const isPerson = ({ fields }: SaidThing) => fields.some(({ concept }) => /^(?:name|email|phone)$/.test(concept ?? ''))
+
+/** "Farmers deliver milk": in bulk, and no list. */
+const isMass = (what: string, language: Language) => language === 'en' && !isPlural(what) && !lastOf(what, language)?.thing
+
+/** "Projects, bugs (title, status) and comments": on what was described before them. */
+function settleOpinions(intent: Intent): void {
+  const { things } = intent
+  things.forEach((said, at) => {
+    const thing = said.known ? undefined : opinions.get(said.many.toLowerCase())
+    if (thing === undefined || said.fields.length) return
+    said.known = knownThings.get(thing)!
+    const about = things.slice(0, at).findLast(({ fields, known }) => fields.length > 0 && known?.entry.actor !== true)
+    if (about && !said.parents.length) link(intent, said, about)
+  })
+}
 
 const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1)
 const named = ({ things, language }: Intent, name: string): SaidThing | undefined => {
@@ -99,7 +116,7 @@ function heed(intent: Intent, done: Done, before?: Done): void {
   }
   for (const said of misnamed) if (said !== kept) moveInto(intent, kept, said)
   if (done.only) return
-  const of = isRecord ? undefined : (object ?? (isUnit || endsInField(what, language) ? undefined : implied(intent, what)))
+  const of = isRecord ? undefined : (object ?? (isUnit || endsInField(what, language) || isMass(what, language) ? undefined : implied(intent, what)))
   if (of) {
     of.parents = of.parents.filter((parent) => parent !== kept)
     link(intent, kept, of)

@@ -22,6 +22,9 @@ const isHeading: Record<Language, RegExp> = {
   ja: /^[^：:（(をでがに]{1,16}[：:（(][\s、・/)）]*$/u,
 }
 
+/** So many lists are what is wanted. */
+const listsThatSuffice = 3
+
 /** The kinds that the sentences ask for, the likeliest of all first. */
 export function pagesAsked(text: string, language: Language): PageKindAsked[] {
   const { pages } = learnedFor(language)
@@ -49,7 +52,11 @@ const takers: Partial<Record<PageKindAsked, (intent: Intent) => void>> = {
   landing: ({ pages, things, prompt, language }) => {
     if (!things.length || !asksToKeep(prompt, language)) pages.add('landing')
   },
-  feed: ({ kinds }) => kinds.add('feed'),
+  // comments on one of several lists that are described are none on posts
+  feed: ({ kinds, things }) => {
+    const areOfLists = things.length >= listsThatSuffice && things.some(({ many }) => /^(?:comments|kommentarer|コメント)$/i.test(many))
+    if (!areOfLists) kinds.add('feed')
+  },
   chat: ({ kinds }) => kinds.add('chat'),
   survey: ({ kinds }) => kinds.add('survey'),
   form: takeForm,
