@@ -146,13 +146,13 @@ function leaveDeed(intent: Intent, done: Done): void {
 const isAmong = (what: string, label: string) => label.includes(what.toLowerCase().split(' ')[0]!)
 
 /** It was called by the whole sentence, or by its verb and what follows. */
-function isMisnamed({ many, known }: SaidThing, { who, verb, what }: Done): boolean {
+function isMisnamed({ many, known }: SaidThing, { by, verb, what }: Done): boolean {
   const words = many.toLowerCase().split(' ')
   const first = verb.split(' ')[0]!
   const at = words.indexOf(first)
   if (known?.nouns.en.many.toLowerCase() === many.toLowerCase() || words.length < 2 || at < 0) return false
   const rest = words.slice(at + 1).join(' ')
-  const isBefore = at === 0 || (who !== undefined && who.toLowerCase().endsWith(words[at - 1]!))
+  const isBefore = at === 0 || by?.toLowerCase().endsWith(words[at - 1]!) === true
   return isBefore && rest !== '' && what.toLowerCase().includes(rest.replace(/s$/, ''))
 }
 

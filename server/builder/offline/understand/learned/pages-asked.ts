@@ -22,6 +22,9 @@ const isHeading: Record<Language, RegExp> = {
   ja: /^[^：:（(をでがに]{1,16}[：:（(][\s、・/)）]*$/u,
 }
 
+const selling =
+  /\b(?:sell|sells|selling|sold|sale|shops?|stores?|cart|basket|buy|buys|checkout|merch)\b|sälj|köp|butik|kundvagn|varukorg|販売|売|購入|買|カート|ショップ|通販|ストア/iu
+
 /** So many lists are what is wanted. */
 const listsThatSuffice = 3
 
@@ -61,7 +64,10 @@ const takers: Partial<Record<PageKindAsked, (intent: Intent) => void>> = {
   survey: ({ kinds }) => kinds.add('survey'),
   form: takeForm,
   booking: ({ kinds }) => kinds.add('booking'),
-  shop: ({ kinds }) => kinds.add('shop'),
+  // "ticketing: events, ticket types, orders": lists that were named, and nobody speaks of selling
+  shop: ({ kinds, things, prompt }) => {
+    if (things.length < 2 || selling.test(prompt)) kinds.add('shop')
+  },
   quiz: ({ tools }) => tools.add('quiz'),
   flashcards: ({ tools }) => tools.add('flashcards'),
   // a diary of measured values is told with them
