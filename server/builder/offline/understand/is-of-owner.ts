@@ -9,6 +9,4 @@ const holding = new Set(['project', 'category', 'team', 'department', 'course', 
 /** "Orders with date, price and order lines": of the order. "Services with duration and price, stylists": who and where are of no one. */
 export const isOfOwner = ({ known, one }: SaidThing, language: Language): boolean =>
   language === 'ja' ||
-  (!known?.entry.actor &&
-    !holding.has(known?.id ?? '') &&
-    !/^(?:person|group|place)$/.test(classOfNoun(one, language)))
+  (!known?.entry.actor && !holding.has(known?.id ?? '') && !/^(?:person|group|place)$/.test(classOfNoun(one, language)))

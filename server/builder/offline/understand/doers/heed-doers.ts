@@ -105,18 +105,23 @@ function heed(intent: Intent, done: Done, before?: Done): void {
   if ((!isRecord || done.only) && !isKnown && !misnamed.length && classOfNoun(last, language) === 'object') return
   if (!object && !misnamed.length && loosely.test(done.verb) && !isSpoken(last, language)) return
   // "residents to report potholes. A report should have …"
-  if (/^report/.test(done.verb) && !object && named(intent, 'reports')) return
+  if (done.verb.startsWith('report') && !object && named(intent, 'reports')) return
   const name = isRecord ? done.what : done.record!
   const list = listOf(name, intent, isRecord ? opinions.get(last.toLowerCase()) : done.thing)
   const kept = (isRecord ? object : named(intent, name)) ?? renamed(misnamed, list) ?? addThing(intent, list)
   delete kept.implied
   if (isRecord && sells.test(done.verb) && kindsOf(intent).includes('shop')) {
     delete kept.known
-    Object.assign(kept, sayItem({ text: done.what, standsFor: 'product' }, language), { fields: kept.fields, parents: kept.parents })
+    Object.assign(kept, sayItem({ text: done.what, standsFor: 'product' }, language), {
+      fields: kept.fields,
+      parents: kept.parents,
+    })
   }
   for (const said of misnamed) if (said !== kept) moveInto(intent, kept, said)
   if (done.only) return
-  const of = isRecord ? undefined : (object ?? (isUnit || endsInField(what, language) || isMass(what, language) ? undefined : implied(intent, what)))
+  const of = isRecord
+    ? undefined
+    : (object ?? (isUnit || endsInField(what, language) || isMass(what, language) ? undefined : implied(intent, what)))
   if (of) {
     of.parents = of.parents.filter((parent) => parent !== kept)
     link(intent, kept, of)
@@ -180,7 +185,9 @@ function implied(intent: Intent, name: string): SaidThing {
 
 /** A record knows what it is of, once; and nothing is of itself. */
 function link(intent: Intent, record: SaidThing, other: SaidThing): void {
-  const isNamed = record.fields.some(({ label, thing }) => isSame(label, other.one, intent.language) || (thing !== undefined && thing === other.known?.id))
+  const isNamed = record.fields.some(
+    ({ label, thing }) => isSame(label, other.one, intent.language) || (thing !== undefined && thing === other.known?.id),
+  )
   if (record === other || isNamed || record.parents.includes(other) || other.parents.includes(record)) return
   record.parents.push(other)
 }

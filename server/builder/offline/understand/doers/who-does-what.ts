@@ -65,9 +65,7 @@ const isOneOf = (token: Token | undefined, words: RegExp) => token !== undefined
 
 function isContent(token: Token | undefined, language: Latin): token is Token {
   const { stop, verbs, with: having, has, for: whose, and } = functionWords[language]
-  return (
-    token !== undefined && !token.mark && [stop, verbs, having, has, whose, and].every((words) => !words.has(token.low))
-  )
+  return token !== undefined && !token.mark && [stop, verbs, having, has, whose, and].every((words) => !words.has(token.low))
 }
 
 export function namesPeople(word: string, language: Language): boolean {
@@ -109,8 +107,10 @@ function doneAt(tokens: readonly Token[], at: number, text: string, language: La
   const subject = tokens[who]
   if (!subject || subject.mark || tokens.slice(who + 1, at).some((token) => ruled[language].test(token.low))) return null
   const isAnybody = anybody[language].test(subject.low)
-  const isOne = language === 'en' && isOneOf(tokens[who - 1], /^(?:each|every|an?|the)$/) && found.verb !== tokens[at]!.low.replace(/s$/, '')
-  const isPeople = namesPeople(subject.low, language) && (isMany(subject.low, language) || isOne || opensBare(tokens, who, language))
+  const isOne =
+    language === 'en' && isOneOf(tokens[who - 1], /^(?:each|every|an?|the)$/) && found.verb !== tokens[at]!.low.replace(/s$/, '')
+  const isPeople =
+    namesPeople(subject.low, language) && (isMany(subject.low, language) || isOne || opensBare(tokens, who, language))
   if (!isAnybody && !isPeople && !actsAsPeople(tokens, who, found.verb, language)) return null
   const from = isPair(tokens, who, language) ? who - 1 : who
   let ahead = from - 1
@@ -141,7 +141,12 @@ function objectOf(
   const isNoun = (at: number) => isContent(tokens[at], language) || (at === first && isNamed(tokens[at], language))
   while (next - first < nounWordsMax && isNoun(next)) next++
   const last = tokens[next - 1]
-  if (next === first || !last || (first === opens && !isMany(last.low, language) && !isBare(tokens, first, next, language, found.doing.record !== undefined))) return null
+  if (
+    next === first ||
+    !last ||
+    (first === opens && !isMany(last.low, language) && !isBare(tokens, first, next, language, found.doing.record !== undefined))
+  )
+    return null
   const partner = isOneOf(tokens[next], joint[language]) ? partnerAt(tokens, next + 1, language) : null
   return {
     ...found.doing,
@@ -161,7 +166,9 @@ const isNamed = (token: Token | undefined, language: Latin): token is Token =>
 
 /** "order room service"; "registrerar bord och varor", for Swedish neuters have no ending in the plural. */
 const isBare = (tokens: readonly Token[], first: number, next: number, language: Latin, isLeft: boolean): boolean =>
-  (language === 'sv' || isLeft || readingsOfPhrase(lowOf(tokens.slice(first, next)), 'en').some(({ kind }) => kind === 'thing')) &&
+  (language === 'sv' ||
+    isLeft ||
+    readingsOfPhrase(lowOf(tokens.slice(first, next)), 'en').some(({ kind }) => kind === 'thing')) &&
   (!tokens[next] || isOneOf(tokens[next], /^(?:och|samt|med|till|i|på|and|with|for|[.,!\n])$/)) &&
   (isLeft || lastOf(tokens[next - 1]!.low, language)?.field === undefined)
 
@@ -187,7 +194,9 @@ function actsAsPeople(tokens: readonly Token[], at: number, verb: string, langua
 
 /** "Företag lägger upp annonser": Swedish neuters have no ending in the plural. */
 const opensBare = (tokens: readonly Token[], at: number, language: Latin): boolean =>
-  language === 'sv' && swedishPlural(tokens[at]!.low) === tokens[at]!.low && (!tokens[at - 1] || tokens[at - 1]!.mark || opening.test(tokens[at - 1]!.low))
+  language === 'sv' &&
+  swedishPlural(tokens[at]!.low) === tokens[at]!.low &&
+  (!tokens[at - 1] || tokens[at - 1]!.mark || opening.test(tokens[at - 1]!.low))
 
 /** "crew members", "team leaders": two words that name one kind of people. */
 function isPair(tokens: readonly Token[], at: number, language: Latin): boolean {

@@ -57,7 +57,8 @@ const takers: Partial<Record<PageKindAsked, (intent: Intent) => void>> = {
   },
   // comments on one of several lists that are described are none on posts
   feed: ({ kinds, things }) => {
-    const areOfLists = things.length >= listsThatSuffice && things.some(({ many }) => /^(?:comments|kommentarer|コメント)$/i.test(many))
+    const areOfLists =
+      things.length >= listsThatSuffice && things.some(({ many }) => /^(?:comments|kommentarer|コメント)$/i.test(many))
     if (!areOfLists) kinds.add('feed')
   },
   chat: ({ kinds }) => kinds.add('chat'),
