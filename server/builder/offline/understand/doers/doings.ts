@@ -29,9 +29,9 @@ const third = (verb: string) =>
 
 /** English verbs as a plural does them and as one does, with the word that ties them to what they are done to. */
 export const englishDoings = table(
-  'post submit upload create write log record list publish share report file place leave add sell offer enter register raise request send bring run host teach organise organize pitch plan pledge own keep issue schedule prepare set assemble draft gave donated lent',
+  'post submit upload create write log record list publish share report file place leave add sell offer enter register raise request send bring run host teach organise organize pitch plan pledge own keep issue schedule prepare set assemble draft gave donated lent note document declare advertise scan raise fill_out fill_in drop_off jot_down write_down put_up put_forward serve produce stock store supply ship enrol enroll keep_a_list_of file_away announce collect_in draw compose define describe send_in hand_over bill invoice import save describe propose recommend',
   'earn collect win get receive',
-  'approve reject confirm accept decline verify moderate assign manage edit mark',
+  'approve reject confirm accept decline verify moderate assign manage edit mark tick tick_off arrange keep_track_of track close block release export resolve answer handle process sort archive pick_up',
   {
     bookings: 'book',
     reservations: 'reserve',
@@ -52,16 +52,30 @@ export const englishDoings = table(
     'sponsorships=sponsor': 'sponsor',
     'adoptions=adoption': 'adopt, apply to adopt',
     'claims=claim': 'claim',
-    subscriptions: 'subscribe to',
+    subscriptions: 'subscribe to, follow',
+    quotes: 'quote for, quote on',
+    leases: 'lease',
+    treatments: 'treat',
+    tests: 'test',
+    visits: 'visit',
+    checks: 'check',
+    repairs: 'repair, fix, mend',
+    cleanings: 'clean',
+    feedings: 'feed',
+    weighings: 'weigh',
+    measurements: 'measure',
+    referrals: 'refer',
+    interviews: 'interview',
+    holds: 'put holds on, put a hold on',
     donations: 'donate to',
-    'comments=userComment': 'comment on',
+    'comments=userComment': 'comment on, comment',
     matches: 'match',
     inspections: 'inspect',
     deliveries: 'deliver',
     'assessments=juryScore': 'assess, grade',
     nominations: 'nominate',
   },
-  (verb) => [verb, third(verb)],
+  (verb) => [verb.replaceAll('_', ' '), third(verb.replaceAll('_', ' '))],
 )
 /** Swedish verbs in the present and behind "kan". */
 export const swedishDoings = table(

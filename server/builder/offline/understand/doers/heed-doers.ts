@@ -128,6 +128,7 @@ function heed(intent: Intent, done: Done, before?: Done): void {
   }
   const who = done.who && (named(intent, done.who) ?? (isPerson(kept) ? undefined : implied(intent, done.who)))
   if (who) link(intent, kept, who)
+  if (done.of) link(intent, kept, named(intent, done.of) ?? implied(intent, done.of))
   if (done.with) link(intent, kept, named(intent, done.with) ?? implied(intent, done.with))
 }
 
@@ -158,7 +159,8 @@ function isMisnamed({ many, known }: SaidThing, { by, verb, what }: Done): boole
   if (known?.nouns.en.many.toLowerCase() === many.toLowerCase() || words.length < 2 || at < 0) return false
   const rest = words.slice(at + 1).join(' ')
   const isBefore = at === 0 || by?.toLowerCase().endsWith(words[at - 1]!) === true
-  return isBefore && rest !== '' && what.toLowerCase().includes(rest.replace(/s$/, ''))
+  const low = what.toLowerCase()
+  return isBefore && rest !== '' && (low.includes(rest.replace(/s$/, '')) || rest.startsWith(low.replace(/s$/, '')))
 }
 
 function renamed([said]: readonly SaidThing[], list: SaidThing): SaidThing | undefined {

@@ -17,6 +17,7 @@ export type Done = Doing & {
   or?: string
   what: string
   with?: string
+  of?: string
   start: number
   end: number
 }
@@ -25,6 +26,8 @@ const doings: Record<Latin, ReadonlyMap<string, Doing>> = { en: englishDoings, s
 const verbWordsMax = 3
 const nounWordsMax = 3
 
+/** "submit concerns anonymously" */
+const adverb = /^(?!assembly|family|supply|reply|anomaly|jelly|butterfly|monopoly)[a-z]{4,}ly$/
 const either = /^(?:or|and|eller|och|\/)$/
 const them = /^(?:them|it|these|dem|den|det)$/
 const lowOf = (tokens: readonly Token[]) => tokens.map(({ low }) => low).join(' ')
@@ -60,12 +63,17 @@ const joint: Record<Latin, RegExp> = { en: /^(?:with|for)$/, sv: /^(?:hos|med|å
 const also: Record<Latin, RegExp> = { en: /^(?:and|or|then|,)$/, sv: /^(?:och|eller|samt|,)$/ }
 
 const isMany = (word: string, language: Latin) =>
-  language === 'en' ? isPlural(word) : isSwedishPlural(word) || /(?:na|or|ar|er|are)$/.test(word)
+  language === 'en' ? isPlural(word) || /[a-z]{2}men$/.test(word) : isSwedishPlural(word) || /(?:na|or|ar|er|are)$/.test(word)
 const isOneOf = (token: Token | undefined, words: RegExp) => token !== undefined && words.test(token.low)
 
 function isContent(token: Token | undefined, language: Latin): token is Token {
   const { stop, verbs, with: having, has, for: whose, and } = functionWords[language]
-  return token !== undefined && !token.mark && [stop, verbs, having, has, whose, and].every((words) => !words.has(token.low))
+  return (
+    token !== undefined &&
+    !token.mark &&
+    !adverb.test(token.low) &&
+    [stop, verbs, having, has, whose, and].every((words) => !words.has(token.low))
+  )
 }
 
 export function namesPeople(word: string, language: Language): boolean {
@@ -116,9 +124,23 @@ function doneAt(tokens: readonly Token[], at: number, text: string, language: La
   let ahead = from - 1
   while (isOneOf(tokens[ahead], /^(?:the|our|my|all|each|every|an?|våra|mina|alla|varje|local|other)$/)) ahead--
   if (isOneOf(tokens[ahead], seen) || isOneOf(tokens[ahead], ruled[language])) return null
-  const object = objectOf(tokens, found, text, language, before)
+  const object = objectOf(tokens, found, text, language, before) ?? objectAhead(tokens, ahead, found, text, language)
   const name = text.slice(tokens[from]!.start, tokens[who]!.end)
   return object && { by: name, ...(!isAnybody && { who: name }), ...object, start: tokens[from]!.start }
+}
+
+/** "freight that shippers advertise": what it is done to stands before. */
+function objectAhead(
+  tokens: readonly Token[],
+  ahead: number,
+  { doing, verb, next }: NonNullable<ReturnType<typeof verbAt>>,
+  text: string,
+  language: Latin,
+): Omit<Done, 'by' | 'who' | 'start'> | null {
+  const noun = tokens[ahead - 1]
+  if (!isOneOf(tokens[ahead], /^(?:that|which|som)$/) || !isContent(noun, language)) return null
+  if (tokens[next] && !tokens[next]!.mark && !/^(?:and|or|with|och|med)$/.test(tokens[next]!.low)) return null
+  return { ...doing, verb, what: text.slice(noun.start, noun.end), end: tokens[next - 1]!.end }
 }
 
 /** What it is done to, behind the verb. */
@@ -148,13 +170,15 @@ function objectOf(
   )
     return null
   const partner = isOneOf(tokens[next], joint[language]) ? partnerAt(tokens, next + 1, language) : null
+  const holder = partner === null ? holderAt(tokens, next, language) : null
   return {
     ...found.doing,
     ...or,
     verb: found.verb,
     what: text.slice(tokens[first]!.start, last.end),
     ...(partner !== null && { with: tokens[partner]!.text }),
-    end: last.end,
+    ...(holder !== null && { of: tokens[holder]!.text }),
+    end: tokens[holder ?? next - 1]!.end,
   }
 }
 
@@ -207,6 +231,22 @@ function isPair(tokens: readonly Token[], at: number, language: Latin): boolean 
     readingsOfPhrase(phrase, language).some(({ kind }) => kind === 'thing') ||
     (/^(?:members|leaders|owners|managers)$/.test(tokens[at]!.low) && classOfNoun(before.low, language) === 'group')
   )
+}
+
+const pace =
+  /^(?:day|week|month|quarter|year|hour|minute|night|page|piece|unit|kilo|person|head|dag|vecka|månad|år|timme|natt|styck|person)$/
+/** "upload documents to a case", "log practice minutes per piece": what it is kept for. */
+function holderAt(tokens: readonly Token[], at: number, language: Latin): number | null {
+  const link = /^(?:per|to|into|for|till|i|för|på)$/
+  if (!isOneOf(tokens[at], link)) return null
+  const isPer = tokens[at]!.low === 'per'
+  const noun = isPer ? at + 1 : at + 2
+  const [article, token, after] = [tokens[at + 1], tokens[noun], tokens[noun + 1]]
+  if (!isPer && !isOneOf(article, /^(?:an?|each|every|en|ett|varje)$/)) return null
+  if (!isContent(token, language) || isMany(token.low, language) || pace.test(token.low)) return null
+  if (after && !after.mark && !/^(?:and|or|with|when|och|med|när)$/.test(after.low)) return null
+  const last = lastOf(token.low, language)
+  return last?.thing !== undefined || last?.field === undefined ? noun : null
 }
 
 /** "with physiotherapists", "hos en frisör": who else has to do with it. */
