@@ -96,17 +96,20 @@ function heed(intent: Intent, done: Done, before?: Done): void {
   }
   const last = lastWord(done.what)
   const isRecord = done.record === undefined || records.test(last)
-  const isUnit = !isRecord && units.test(last)
+  const isUnit = !isRecord && (done.what === '' || (last === done.what && units.test(last)))
   const misnamed = intent.things.filter((said) => isMisnamed(said, done))
   const what = isUnit ? (before?.what ?? '') : done.what
   const apart = { ...intent, things: intent.things.filter((said) => !misnamed.includes(said)) }
   const object = what ? named(apart, what) : undefined
   const isKnown = isUnit || object !== undefined || lastOf(what, language)?.thing !== undefined
-  if ((!isRecord || done.only) && !isKnown && !misnamed.length && classOfNoun(last, language) === 'object') return
+  const isSeveral = language === 'en' && isPlural(last)
+  if ((!isRecord || done.only) && !isKnown && !misnamed.length && !isSeveral && classOfNoun(last, language) === 'object') return
   if (!object && !misnamed.length && loosely.test(done.verb) && !isSpoken(last, language)) return
   // "residents to report potholes. A report should have …"
   if (done.verb.startsWith('report') && !object && named(intent, 'reports')) return
-  const name = isRecord ? done.what : done.record!
+  // "students hand in work"
+  const name = !isRecord ? done.record! : /^(?:home)?work$/i.test(done.what) ? 'submissions' : done.what
+  if (isRecord && !object && !misnamed.length && !isSeveral && endsInField(name, language)) return
   const list = listOf(name, intent, isRecord ? opinions.get(last.toLowerCase()) : done.thing)
   const kept = (isRecord ? object : named(intent, name)) ?? renamed(misnamed, list) ?? addThing(intent, list)
   delete kept.implied
@@ -118,6 +121,7 @@ function heed(intent: Intent, done: Done, before?: Done): void {
     })
   }
   for (const said of misnamed) if (said !== kept) moveInto(intent, kept, said)
+  if (done.of) link(intent, kept, named(intent, done.of) ?? implied(intent, done.of))
   if (done.only) return
   const of = isRecord
     ? undefined
@@ -128,7 +132,6 @@ function heed(intent: Intent, done: Done, before?: Done): void {
   }
   const who = done.who && (named(intent, done.who) ?? (isPerson(kept) ? undefined : implied(intent, done.who)))
   if (who) link(intent, kept, who)
-  if (done.of) link(intent, kept, named(intent, done.of) ?? implied(intent, done.of))
   if (done.with) link(intent, kept, named(intent, done.with) ?? implied(intent, done.with))
 }
 

@@ -26,6 +26,7 @@ const doings: Record<Latin, ReadonlyMap<string, Doing>> = { en: englishDoings, s
 const verbWordsMax = 3
 const nounWordsMax = 3
 
+const determiner = /^(?:an?|the|their|our|his|her|its|my)$/
 /** "submit concerns anonymously" */
 const adverb = /^(?!assembly|family|supply|reply|anomaly|jelly|butterfly|monopoly)[a-z]{4,}ly$/
 const either = /^(?:or|and|eller|och|\/)$/
@@ -43,7 +44,7 @@ const ruled: Record<Latin, RegExp> = {
 }
 /** What firms and places do as people do. */
 const publicDoings: Record<Latin, RegExp> = {
-  en: /^(?:post|publish|submit|upload|share|list|offer|register|report|request|send|book|order|rent|hire|apply|bid|sponsor|claim|review|sell|log|record|write|create|host|schedule|add|enter|approve|pay|hand in|issue|leave)/,
+  en: /^(?:post|publish|submit|upload|share|list|offer|register|report|request|send|book|order|rent|hire|apply|bid|sponsor|claim|review|sell|log|record|write|create|host|schedule|add|enter|approve|pay|hand in|issue|leave|reserve|borrow|buy|adopt|rate)/,
   sv: /^(?:lägg|publicer|registrer|ladd|skick|erbjud|rapporter|bok|beställ|hyr|ansök|sälj|logg|skriv|skap|godkän|betal|lämn|fyll)/,
 }
 const opening = /^(?:and|where|that|so|when|while|then|if|och|där|som|så|när|om)$/
@@ -110,10 +111,11 @@ function doneAt(tokens: readonly Token[], at: number, text: string, language: La
     const { by, who } = before
     return more && { ...(by !== undefined && { by }), ...(who !== undefined && { who }), ...more, start: tokens[at]!.start }
   }
-  let who = at - 1
-  while (isOneOf(tokens[who], modal[language])) who--
+  let verb = at - 1
+  while (isOneOf(tokens[verb], modal[language])) verb--
+  const who = peopleBefore(tokens, verb, language)
   const subject = tokens[who]
-  if (!subject || subject.mark || tokens.slice(who + 1, at).some((token) => ruled[language].test(token.low))) return null
+  if (!subject || subject.mark || tokens.slice(verb + 1, at).some((token) => ruled[language].test(token.low))) return null
   const isAnybody = anybody[language].test(subject.low)
   const isOne =
     language === 'en' && isOneOf(tokens[who - 1], /^(?:each|every|an?|the)$/) && found.verb !== tokens[at]!.low.replace(/s$/, '')
@@ -124,9 +126,25 @@ function doneAt(tokens: readonly Token[], at: number, text: string, language: La
   let ahead = from - 1
   while (isOneOf(tokens[ahead], /^(?:the|our|my|all|each|every|an?|våra|mina|alla|varje|local|other)$/)) ahead--
   if (isOneOf(tokens[ahead], seen) || isOneOf(tokens[ahead], ruled[language])) return null
-  const object = objectOf(tokens, found, text, language, before) ?? objectAhead(tokens, ahead, found, text, language)
+  const object =
+    objectOf(tokens, found, text, language, before) ??
+    objectAhead(tokens, ahead, found, text, language) ??
+    alone(tokens, found, before)
   const name = text.slice(tokens[from]!.start, tokens[who]!.end)
   return object && { by: name, ...(!isAnybody && { who: name }), ...object, start: tokens[from]!.start }
+}
+
+const placed = /^(?:at|of|in|from|i|på|från|hos)$/
+const placeWordsMax = 5
+/** "Students at our music academy log practice": who it is, before where they are. */
+function peopleBefore(tokens: readonly Token[], last: number, language: Latin): number {
+  for (let at = last; at > Math.max(0, last - placeWordsMax) && tokens[at] && !tokens[at]!.mark; at--) {
+    if (!placed.test(tokens[at]!.low)) continue
+    const isWho = namesPeople(tokens[at - 1]!.low, language) && isMany(tokens[at - 1]!.low, language)
+    const isWhere = !namesPeople(tokens[last]!.low, language) || !isMany(tokens[last]!.low, language)
+    return isWho && isWhere ? at - 1 : last
+  }
+  return last
 }
 
 /** "freight that shippers advertise": what it is done to stands before. */
@@ -141,6 +159,17 @@ function objectAhead(
   if (!isOneOf(tokens[ahead], /^(?:that|which|som)$/) || !isContent(noun, language)) return null
   if (tokens[next] && !tokens[next]!.mark && !/^(?:and|or|with|och|med)$/.test(tokens[next]!.low)) return null
   return { ...doing, verb, what: text.slice(noun.start, noun.end), end: tokens[next - 1]!.end }
+}
+
+/** "Reviewers vote with a reason", "freelancers quote": on what was told before. */
+function alone(
+  tokens: readonly Token[],
+  { doing, verb, next }: NonNullable<ReturnType<typeof verbAt>>,
+  before?: Done,
+): Omit<Done, 'by' | 'who' | 'start'> | null {
+  const isAlone = /^(?:votes?|comments?|bids?|quotes?|donates?|apply|applies|röstar?|kommenterar?)$/.test(verb)
+  if (!isAlone || doing.record === undefined) return null
+  return { ...doing, verb, what: before?.what ?? '', end: tokens[next - 1]!.end }
 }
 
 /** What it is done to, behind the verb. */
@@ -160,7 +189,8 @@ function objectOf(
     return { ...found.doing, ...or, verb: found.verb, what: before.what, end: tokens[first]!.end }
   while (isOneOf(tokens[first], leading[language])) first++
   let next = first
-  const isNoun = (at: number) => isContent(tokens[at], language) || (at === first && isNamed(tokens[at], language))
+  const isDetermined = (at: number) => isOneOf(tokens[at - 1], determiner) && tokens[at] !== undefined && !tokens[at]!.mark
+  const isNoun = (at: number) => isContent(tokens[at], language) || (at === first && (isNamed(tokens[at], language) || isDetermined(at)))
   while (next - first < nounWordsMax && isNoun(next)) next++
   const last = tokens[next - 1]
   if (
@@ -193,7 +223,7 @@ const isBare = (tokens: readonly Token[], first: number, next: number, language:
   (language === 'sv' ||
     isLeft ||
     readingsOfPhrase(lowOf(tokens.slice(first, next)), 'en').some(({ kind }) => kind === 'thing')) &&
-  (!tokens[next] || isOneOf(tokens[next], /^(?:och|samt|med|till|i|på|and|with|for|[.,!\n])$/)) &&
+  (!tokens[next] || isOneOf(tokens[next], /^(?:och|samt|med|till|i|på|and|with|for|that|which|som|from|by|in|at|to|per|after|when|if|[.,;!\n])$/)) &&
   (isLeft || lastOf(tokens[next - 1]!.low, language)?.field === undefined)
 
 /** The longest verb that begins there. */
@@ -208,12 +238,15 @@ function verbAt(tokens: readonly Token[], at: number, language: Latin) {
   return null
 }
 
-/** "Hospitals post vacancies": a firm or a place, told of first in its clause. */
+/** "Hospitals post vacancies", "skippers declare catches": whoever stands first in the clause, and is nothing that the lexicon keeps. */
 function actsAsPeople(tokens: readonly Token[], at: number, verb: string, language: Latin): boolean {
   const [token, before] = [tokens[at]!, tokens[at - 1]]
-  if (!isContent(token, language) || !isMany(token.low, language) || !publicDoings[language].test(verb)) return false
-  if (before && !before.mark && !opening.test(before.low)) return false
-  return /^(?:place|object|group)$/.test(classOfNoun(language === 'en' ? singular(token.low) : token.low, language))
+  if (!isContent(token, language) || !isMany(token.low, language)) return false
+  const thing = lastOf(token.low, language)?.thing
+  const kind = classOfNoun(language === 'en' ? singular(token.low) : token.low, language)
+  const isFirm = publicDoings[language].test(verb) && /^(?:place|group)$/.test(kind)
+  if (!isFirm && (thing !== undefined || kind !== 'object')) return false
+  return !before || before.mark || opening.test(before.low) || isOneOf(before, /^(?:the|our|all|alla|våra)$/)
 }
 
 /** "Företag lägger upp annonser": Swedish neuters have no ending in the plural. */
@@ -255,5 +288,6 @@ function partnerAt(tokens: readonly Token[], from: number, language: Latin): num
   while (isOneOf(tokens[at], leading[language])) at++
   const [token, after] = [tokens[at], tokens[at + 1]]
   if (!isContent(token, language) || !namesPeople(token.low, language)) return null
-  return !after || after.mark || /^(?:and|och|when|för|for|på|on|at|with|med)$/.test(after.low) ? at : null
+  if (at === from && !isMany(token.low, language)) return null
+  return !after || /^(?:[.;!?\n]|and|och|when|för|for|på|on|at|with|med)$/.test(after.low) ? at : null
 }
