@@ -31,7 +31,7 @@ const third = (verb: string) =>
 export const englishDoings = table(
   'post submit upload create write log record list publish share report file place leave add sell offer enter register raise request send bring run host teach organise organize pitch plan pledge own issue schedule prepare set assemble draft gave donated lent note document declare advertise scan raise fill_out fill_in drop_off jot_down write_down put_up put_forward serve produce stock store supply ship enrol enroll hand_in turn_in keep_a_list_of file_away announce collect_in draw compose define describe send_in hand_over bill invoice import save describe propose recommend',
   'earn collect win get receive',
-  'approve reject confirm accept decline verify moderate assign manage edit mark tick tick_off arrange keep_track_of track close block release export resolve answer handle process sort archive pick_up',
+  'approve reject confirm accept decline verify moderate assign manage edit mark tick tick_off arrange keep_track_of track close block release export resolve answer handle process sign_off sign sort archive pick_up',
   {
     bookings: 'book',
     reservations: 'reserve',

@@ -145,7 +145,8 @@ function leaveDeed(intent: Intent, done: Done): void {
     if (who !== undefined && low === who && language !== 'ja') return true
     const rest = who !== undefined && low.startsWith(`${who} `) ? low.slice(who.length + 1) : low
     const isTold = rest !== low || concept === undefined
-    return isTold && verbs.some((verb) => rest.startsWith(`${verb} `)) && (rest !== low || isAmong(done.what, low))
+    const isDeed = verbs.some((verb) => rest === verb || rest.startsWith(`${verb} `))
+    return isTold && isDeed && (rest !== low || isAmong(done.what, low))
   }
   for (const each of intent.things) each.fields = each.fields.filter((field) => !isOfDeed(field))
   intent.loose = intent.loose.filter((field) => !isOfDeed(field))

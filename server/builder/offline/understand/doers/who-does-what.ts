@@ -5,7 +5,7 @@ import { functionWords } from '../../lexicon/function-words.ts'
 import { isPlural, isSwedishPlural, singular, swedishPlural } from '../../lexicon/inflect.ts'
 import { knownThings } from '../../lexicon/lexicon.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
-import { lastOf } from '../field-named.ts'
+import { endsInField, lastOf } from '../field-named.ts'
 import { type Latin, readingsOfPhrase, type Token, tokenise } from '../tokens.ts'
 import { type Doing, englishDoings, swedishDoings } from './doings.ts'
 
@@ -102,7 +102,7 @@ export const tellsOfMore = (text: string, language: Language): boolean =>
   language !== 'ja' && (described.test(text) || doneIn(text, language).filter(({ only }) => !only).length > 1)
 
 function doneAt(tokens: readonly Token[], at: number, text: string, language: Latin, before?: Done): Done | null {
-  const found = verbAt(tokens, at, language)
+  const found = verbAt(tokens, at, language) ?? anyVerbAt(tokens, at, language)
   if (!found) return null
   // "students book lessons and leave reviews"
   const isMore = before !== undefined && isOneOf(tokens[at - 1], also[language]) && tokens[at - 2]?.end === before.end
@@ -224,7 +224,7 @@ const isBare = (tokens: readonly Token[], first: number, next: number, language:
     isLeft ||
     readingsOfPhrase(lowOf(tokens.slice(first, next)), 'en').some(({ kind }) => kind === 'thing')) &&
   (!tokens[next] || isOneOf(tokens[next], /^(?:och|samt|med|till|i|på|and|with|for|that|which|som|from|by|in|at|to|per|after|when|if|[.,;!\n])$/)) &&
-  (isLeft || lastOf(tokens[next - 1]!.low, language)?.field === undefined)
+  (isLeft || !endsInField(tokens[next - 1]!.low, language) || lastOf(tokens[next - 1]!.low, language)?.thing !== undefined)
 
 /** The longest verb that begins there. */
 function verbAt(tokens: readonly Token[], at: number, language: Latin) {
@@ -236,6 +236,22 @@ function verbAt(tokens: readonly Token[], at: number, language: Latin) {
     if (doing) return { doing, verb, next: at + length }
   }
   return null
+}
+
+/** It tells what they want or how they are. */
+const noDeed =
+  /^(?:need|want|keep|like|love|get|use|see|look|come|know|ask|try|help|work|have|are|do|go|think|feel|find|call|ring|live|stay|wait|let|make|hold|meet|forget|lose|pick|choose|show|read|view|say|tell|talk|stop|start)$/
+const noVerb = /(?:ed|ing|ly|al|ive|ous|ful|able|ible|ic|ary|ory|less|ent|ant)$/
+/** "Pickers sort apples": what a plural of people at the head of its clause does, though no table has it. */
+function anyVerbAt(tokens: readonly Token[], at: number, language: Latin): ReturnType<typeof verbAt> {
+  const [token, who, ahead] = [tokens[at]!, tokens[at - 1], tokens[at - 2]]
+  if (language !== 'en' || token.mark || !/^[a-z]{3,}$/.test(token.low) || !who || who.mark) return null
+  if (!isMany(who.low, language) || !namesPeople(who.low, language)) return null
+  if (ahead && !ahead.mark && !opening.test(ahead.low)) return null
+  const { verbs, maybeVerbs, stop, for: whose, with: having, and } = functionWords.en
+  if (noDeed.test(token.low) || [whose, having, and].some((words) => words.has(token.low))) return null
+  const isUnknown = !stop.has(token.low) && !isPlural(token.low) && !noVerb.test(token.low) && !readingsOfPhrase(token.low, 'en').length
+  return verbs.has(token.low) || maybeVerbs.has(token.low) || isUnknown ? { doing: {}, verb: token.low, next: at + 1 } : null
 }
 
 /** "Hospitals post vacancies", "skippers declare catches": whoever stands first in the clause, and is nothing that the lexicon keeps. */
