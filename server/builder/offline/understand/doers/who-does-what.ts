@@ -190,7 +190,8 @@ function objectOf(
   while (isOneOf(tokens[first], leading[language])) first++
   let next = first
   const isDetermined = (at: number) => isOneOf(tokens[at - 1], determiner) && tokens[at] !== undefined && !tokens[at]!.mark
-  const isNoun = (at: number) => isContent(tokens[at], language) || (at === first && (isNamed(tokens[at], language) || isDetermined(at)))
+  const isNoun = (at: number) =>
+    isContent(tokens[at], language) || (at === first && (isNamed(tokens[at], language) || isDetermined(at)))
   while (next - first < nounWordsMax && isNoun(next)) next++
   const last = tokens[next - 1]
   if (
@@ -223,7 +224,11 @@ const isBare = (tokens: readonly Token[], first: number, next: number, language:
   (language === 'sv' ||
     isLeft ||
     readingsOfPhrase(lowOf(tokens.slice(first, next)), 'en').some(({ kind }) => kind === 'thing')) &&
-  (!tokens[next] || isOneOf(tokens[next], /^(?:och|samt|med|till|i|på|and|with|for|that|which|som|from|by|in|at|to|per|after|when|if|[.,;!\n])$/)) &&
+  (!tokens[next] ||
+    isOneOf(
+      tokens[next],
+      /^(?:och|samt|med|till|i|på|and|with|for|that|which|som|from|by|in|at|to|per|after|when|if|[.,;!\n])$/,
+    )) &&
   (isLeft || !endsInField(tokens[next - 1]!.low, language) || lastOf(tokens[next - 1]!.low, language)?.thing !== undefined)
 
 /** The longest verb that begins there. */
@@ -250,7 +255,8 @@ function anyVerbAt(tokens: readonly Token[], at: number, language: Latin): Retur
   if (ahead && !ahead.mark && !opening.test(ahead.low)) return null
   const { verbs, maybeVerbs, stop, for: whose, with: having, and } = functionWords.en
   if (noDeed.test(token.low) || [whose, having, and].some((words) => words.has(token.low))) return null
-  const isUnknown = !stop.has(token.low) && !isPlural(token.low) && !noVerb.test(token.low) && !readingsOfPhrase(token.low, 'en').length
+  const isUnknown =
+    !stop.has(token.low) && !isPlural(token.low) && !noVerb.test(token.low) && !readingsOfPhrase(token.low, 'en').length
   return verbs.has(token.low) || maybeVerbs.has(token.low) || isUnknown ? { doing: {}, verb: token.low, next: at + 1 } : null
 }
 
@@ -305,5 +311,7 @@ function partnerAt(tokens: readonly Token[], from: number, language: Latin): num
   const [token, after] = [tokens[at], tokens[at + 1]]
   if (!isContent(token, language) || !namesPeople(token.low, language)) return null
   if (at === from && !isMany(token.low, language)) return null
+  // "with supplier, batch and expiry" are fields
+  if (after?.low === ',' && /^(?:for|hos|åt)$/.test(tokens[from - 1]!.low)) return at
   return !after || /^(?:[.;!?\n]|and|och|when|för|for|på|on|at|with|med)$/.test(after.low) ? at : null
 }
