@@ -15,11 +15,13 @@ import { newestChanges } from './builder-suite/measuring-newest-changes.ts'
 import { latestPrompts } from './builder-suite/measuring-latest-prompts.ts'
 import { measuringBriefs } from './builder-suite/measuring-briefs.ts'
 import { measuringChanges } from './builder-suite/measuring-changes.ts'
+import { measuringPlatforms } from './builder-suite/measuring-platforms.ts'
 import { measuringPrompts } from './builder-suite/measuring-prompts.ts'
 import { measureLoading } from './builder-suite/measure-loading.ts'
 import { printFigures, type Half } from './builder-suite/print-figures.ts'
 import { workingBriefs } from './builder-suite/working-briefs.ts'
 import { workingChanges } from './builder-suite/working-changes.ts'
+import { workingPlatforms } from './builder-suite/working-platforms.ts'
 import { workingPrompts } from './builder-suite/working-prompts.ts'
 
 const sampleSize = 12
@@ -37,12 +39,19 @@ const { values, positionals } = parseArgs({
     lighthouse: { type: 'boolean', default: false },
   },
 })
-const working: Half = { name: 'The half for working on', prompts: workingPrompts, changes: workingChanges, briefs: workingBriefs }
+const working: Half = {
+  name: 'The half for working on',
+  prompts: workingPrompts,
+  changes: workingChanges,
+  briefs: workingBriefs,
+  platforms: workingPlatforms,
+}
 const latest: Half = {
   name: 'The latest half for measuring',
   prompts: latestPrompts,
   changes: [...latestChanges, ...newestChanges],
   briefs: measuringBriefs,
+  platforms: measuringPlatforms,
 }
 const measuring: Half = { name: 'The half for measuring', prompts: measuringPrompts, changes: measuringChanges }
 
@@ -63,8 +72,8 @@ for (const half of halves) {
     continue
   }
   if (!inBrowser) {
-    const briefs = values.match ? [] : partOf(half.briefs ?? [])
-    printFigures({ name: half.name, prompts, changes, briefs }, values.misses && half === working)
+    const [briefs, platforms] = [half.briefs, half.platforms].map((all) => (values.match ? [] : partOf(all ?? [])))
+    printFigures({ name: half.name, prompts, changes, briefs, platforms }, values.misses && half === working)
     continue
   }
   const count = Number(positionals[0]) || sampleSize

@@ -5,6 +5,7 @@ import { languages } from '#shared/languages.ts'
 import { expectations } from './measure-changes.ts'
 import { measuringBriefs } from './measuring-briefs.ts'
 import { measuringChanges } from './measuring-changes.ts'
+import { measuringPlatforms } from './measuring-platforms.ts'
 import { measuringPrompts } from './measuring-prompts.ts'
 import { latestChanges } from './measuring-latest-changes.ts'
 import { newestChanges } from './measuring-newest-changes.ts'
@@ -12,6 +13,7 @@ import { latestPrompts } from './measuring-latest-prompts.ts'
 import { listOf } from './names.ts'
 import { workingBriefs } from './working-briefs.ts'
 import { workingChanges } from './working-changes.ts'
+import { workingPlatforms } from './working-platforms.ts'
 import { workingPrompts } from './working-prompts.ts'
 
 const countIn = (cases: readonly { language: string }[]) =>
@@ -51,8 +53,12 @@ test('every case expects something that can be measured, and none stands in both
 test('long descriptions say what is kept of them, in three languages, and none stands in both halves', () => {
   assert.deepEqual(countIn(measuringBriefs), [40, 40, 40])
   assert.deepEqual(countIn(workingBriefs), [60, 30, 30])
-  for (const { prompt, lists, may } of [...measuringBriefs, ...workingBriefs])
+  assert.deepEqual(countIn(measuringPlatforms), [65, 45, 45])
+  assert.deepEqual(countIn(workingPlatforms), [65, 45, 45])
+  for (const { prompt, lists, may } of [...measuringBriefs, ...workingBriefs, ...measuringPlatforms, ...workingPlatforms])
     assert.ok(Object.keys(lists).length || listOf(may).length, prompt)
   const worked = new Set(workingBriefs.map(({ prompt }) => prompt))
   assert.ok(measuringBriefs.every(({ prompt }) => !worked.has(prompt)))
+  const workedOn = new Set(workingPlatforms.map(({ prompt }) => prompt))
+  assert.ok(measuringPlatforms.every(({ prompt }) => !workedOn.has(prompt)))
 })

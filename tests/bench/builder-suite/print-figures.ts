@@ -58,9 +58,9 @@ function printChanges(cases: readonly SuiteChange[]): string[] {
   return misses
 }
 
-function printBriefs(cases: readonly SuiteBrief[]): string[] {
+function printBriefs(cases: readonly SuiteBrief[], called: string): string[] {
   if (!cases.length) return []
-  row('descriptions', [...briefColumns])
+  row(called, [...briefColumns])
   const told = (name: string, { figures, misses }: ReturnType<typeof measureBriefs>) => {
     row(
       name,
@@ -77,10 +77,17 @@ export type Half = {
   prompts: readonly SuitePrompt[]
   changes: readonly SuiteChange[]
   briefs?: readonly SuiteBrief[]
+  /** told by who does what */
+  platforms?: readonly SuiteBrief[]
 }
 
-export function printFigures({ prompts, changes, briefs = [] }: Half, withMisses: boolean): void {
-  const misses = [...printPrompts(prompts), ...printChanges(changes), ...printBriefs(briefs)]
+export function printFigures({ prompts, changes, briefs = [], platforms = [] }: Half, withMisses: boolean): void {
+  const misses = [
+    ...printPrompts(prompts),
+    ...printChanges(changes),
+    ...printBriefs(briefs, 'descriptions'),
+    ...printBriefs(platforms, 'platforms'),
+  ]
   const steady = measureSteadiness(prompts.map(({ prompt }) => prompt))
   console.log(`  same prompt twice, same bytes: ${steady.same}/${steady.understood}`)
   console.log(`  pairs of prompts that show the same samples for different things: ${steady.alike} of ${steady.pairs}`)
