@@ -41,6 +41,13 @@ const isOwnPage = ({ kinds, tools, pages, isAlone, prompt, language, things }: I
   pages.has('blog') ||
   (!things.some(({ fields }) => fields.length) && (kinds.size + tools.size > 0 || kindsIn(prompt, language, 'wish').length > 0))
 
+/** "A site where shelters list dogs and families apply" is one that is used; a website has a front that tells. */
+const website = /\b(?:web ?site|landing page|home ?page|web ?page)\b|hemsida|webbplats|webbsida|ホームページ/iu
+function leaveSite(intent: Intent): void {
+  intent.pages.delete('landing')
+  delete intent.sections
+}
+
 /** Of several who do several things, one page cannot tell. */
 const isPlatform = (all: readonly Done[]) => new Set(all.flatMap(({ who, only }) => (only ? [] : (who ?? [])))).size > 1
 
@@ -49,7 +56,10 @@ export function heedDoers(intent: Intent): void {
   const all = language === 'ja' ? doneInJapanese(prompt) : doneIn(prompt, language)
   settleOpinions(intent)
   if (isOwnPage(intent) && !isPlatform(all)) return
-  if (isPlatform(all)) intent.isPlatform = true
+  if (isPlatform(all)) {
+    intent.isPlatform = true
+    if (!website.test(prompt)) leaveSite(intent)
+  }
   all.forEach((done, at) => heed(intent, done, all[at - 1]))
 }
 
@@ -91,7 +101,7 @@ function heed(intent: Intent, done: Done, before?: Done): void {
   const { language } = intent
   leaveDeed(intent, done)
   if (done.only === 'who') {
-    if (done.who && !named(intent, done.who)) implied(intent, done.who)
+    if (done.who && !named(intent, done.who)) people(intent, done.who)
     return
   }
   const last = lastWord(done.what)
@@ -130,7 +140,7 @@ function heed(intent: Intent, done: Done, before?: Done): void {
     of.parents = of.parents.filter((parent) => parent !== kept)
     link(intent, kept, of)
   }
-  const who = done.who && (named(intent, done.who) ?? (isPerson(kept) ? undefined : implied(intent, done.who)))
+  const who = done.who && (named(intent, done.who) ?? (isPerson(kept) ? undefined : people(intent, done.who)))
   if (who) link(intent, kept, who)
   if (done.with) link(intent, kept, named(intent, done.with) ?? implied(intent, done.with))
 }
@@ -186,6 +196,12 @@ function moveInto(intent: Intent, kept: SaidThing, said: SaidThing): void {
 /** Nobody asked for the list itself, so it is told as assumed. */
 function implied(intent: Intent, name: string): SaidThing {
   const said = addThing(intent, { ...listOf(name, intent), implied: true })
+  return said
+}
+
+function people(intent: Intent, name: string): SaidThing {
+  const said = implied(intent, name)
+  if (!said.known) said.nounClass = 'person'
   return said
 }
 
