@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { load, type Visit } from './visit.ts'
 
-const routesMax = 14
+const routesMax = 20
 
 /** What was met on a route when it had just opened. */
 export type Place = {
