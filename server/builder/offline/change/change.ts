@@ -24,6 +24,7 @@ import { cuesIn } from './said-in-wish.ts'
 import { unlessMisread } from './misread.ts'
 import { leavesAll } from './wording/leaving.ts'
 import { readWholly } from './told/wholly.ts'
+import { settled } from './settled.ts'
 import { plainWish } from './wording/plain-wish.ts'
 import { rowBehind } from './wording/row-behind.ts'
 import type { Reading } from './reading.ts'
@@ -47,7 +48,7 @@ export function change(model: ProjectModel, wish: string): Change {
     return { model, operations: [], notes: [{ kind: 'kept', text: changeSays.left[language] }] }
   const told = changeTold(model, text, language)
   const whole = unlessMisread(model, text, told.operations, language)
-  const made = oneLanguage(model, whole ? done(model, whole, language) : told, language)
+  const made = settle(model, oneLanguage(model, whole ? done(model, whole, language) : told, language), text, language)
   const several = withSeveral(model, made.operations, text, language)
   if (!several) return made
   const { operations, choices } = several
@@ -62,6 +63,13 @@ function oneLanguage(model: ProjectModel, made: Change, language: Language): Cha
   if (!others.length) return made
   const operations = made.operations.filter((each) => each.op !== 'setLanguage' || each === first)
   return done(model, { operations, notes: made.notes.filter(({ kind }) => kind !== 'built') }, language)
+}
+
+/** Told again, where what came of a piece is not what it was meant for. */
+function settle(model: ProjectModel, made: Change, text: string, language: Language): Change {
+  const operations = settled(model, made.operations, text, language)
+  const isSame = operations.length === made.operations.length && operations.every((each, at) => each === made.operations[at])
+  return isSame ? made : done(model, { operations, notes: made.notes.filter(({ kind }) => kind !== 'built') }, language)
 }
 
 /** What asks is done in turn; what only tells says what the rest may mean. */

@@ -1,0 +1,47 @@
+// What the pieces of a wish came to, once they stand beside each other: what one piece says of what another has just made is no second
+// wish.
+import type { Language } from '#shared/languages.ts'
+import { yesOrNoWords } from '../lexicon/type-words.ts'
+import type { Field, ProjectModel } from '../model.ts'
+import { fieldNamed } from '../understand/field-named.ts'
+import { capitalised } from '../understand/said.ts'
+import type { Operation } from './operations.ts'
+import { readPlainly } from './read-wish.ts'
+
+const answered = new RegExp(String.raw`\s*[(（]?${yesOrNoWords}[)）]?$`, 'iu')
+const naming = /\b(?:call|called|name|named|label|title)\b|kalla|heter|heta|namn|döp|呼|名前|という/iu
+
+const calledAs = /^(?<what>.{2,30}?) (?:called|named|som heter|kallad|kallat) (?<name>.{2,40})$/iu
+
+/** "star rating called Interest": its name, and what it holds. */
+function calledBy(field: Field, language: Language): Field {
+  const { what = '', name = field.label } = calledAs.exec(field.label)?.groups ?? {}
+  const { type, concept, options } = fieldNamed(what.toLowerCase(), language)
+  const { options: _, ...rest } = field
+  const isChoice = type === 'select' || type === 'tags'
+  return {
+    ...rest,
+    label: capitalised(name),
+    type: isChoice && !options ? 'text' : type,
+    ...(concept !== undefined && { concept }),
+    ...(isChoice && options && { options }),
+  }
+}
+
+/** The operations as they were meant; the same list where nothing was amiss. */
+export function settled(model: ProjectModel, operations: readonly Operation[], text: string, language: Language): Operation[] {
+  const named = operations.find(({ op }) => op === 'setName')
+  const isNew = (thing: string, field: string) =>
+    operations.some((each) => each.op === 'addField' && each.thing === thing && each.field.id === field)
+  return operations.flatMap((each): Operation[] => {
+    // "Call it Muddy Paws and make it pink"
+    if (each.op === 'setName' && each !== named) return readPlainly(model, each.name, language).operations
+    // "a rating please, 1 to 5 stars": the stars are no other name of it
+    if (each.op === 'renameField' && isNew(each.thing, each.field) && !naming.test(text)) return []
+    // "deposit paid y/n"
+    if (each.op === 'addField' && each.field.type === 'text' && answered.test(each.field.label))
+      return [{ ...each, field: { ...each.field, label: each.field.label.replace(answered, ''), type: 'bool' } }]
+    if (each.op === 'addField' && calledAs.test(each.field.label)) return [{ ...each, field: calledBy(each.field, language) }]
+    return [each]
+  })
+}
