@@ -6,11 +6,11 @@ import { knownThings } from '../../lexicon/lexicon.ts'
 import { addField, addThing } from '../add-said.ts'
 import { endsInField, lastOf } from '../field-named.ts'
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
-import { isSame } from '../learned/same-names.ts'
-import { sayNoun } from '../said.ts'
 import { sayItem } from '../say-item.ts'
 import { kindsIn, kindsOf } from '../plan/plan-kinds.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
+import { heedNoted, takeFields } from './heed-noted.ts'
+import { implied, link, listOf, named } from './people-and-lists.ts'
 import { doneInJapanese } from './who-does-what-ja.ts'
 import { type Done, doneIn } from './who-does-what.ts'
 
@@ -30,6 +30,7 @@ const opinions = new Map([
   ['betyg', 'customerRating'],
   ['kommentarer', 'userComment'],
   ['röster', 'vote'],
+  ['コメント', 'userComment'],
 ])
 /** One of what was told of before, and no list. */
 const units = /^(?:slots?|times?|places?|seats?|spots?|work|日時|時間|枠|席|tid|tider|plats|platser)$/i
@@ -74,22 +75,11 @@ function settleOpinions(intent: Intent): void {
 }
 
 const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1)
-const named = ({ things, language }: Intent, name: string): SaidThing | undefined => {
-  const id = lastOf(name, language)?.thing?.id
-  return (
-    things.find(({ one, many }) => [one, many].some((each) => isSame(each, name, language))) ??
-    (name.includes(' ') ? undefined : things.find(({ known }) => known !== undefined && known.id === id)) ??
-    things.find(({ one }) => one.includes(' ') && isSame(lastWord(one), name, language))
-  )
-}
-function listOf(text: string, { language }: Intent, thing?: string): SaidThing {
-  const reading = thing === undefined ? lastOf(text, language)?.thing : { kind: 'thing' as const, id: thing }
-  return sayNoun(text, language, reading)
-}
 
 function heed(intent: Intent, done: Done, before?: Done): void {
   const { language } = intent
   leaveDeed(intent, done)
+  if (!done.what && done.fields) return heedNoted(intent, done)
   if (done.only === 'who') {
     if (done.who && !named(intent, done.who)) implied(intent, done.who)
     return
@@ -118,6 +108,7 @@ function heed(intent: Intent, done: Done, before?: Done): void {
     })
   }
   for (const said of misnamed) if (said !== kept) moveInto(intent, kept, said)
+  if (done.fields) takeFields(intent, kept, done.fields)
   if (done.only) return
   const of = isRecord
     ? undefined
@@ -177,19 +168,4 @@ function moveInto(intent: Intent, kept: SaidThing, said: SaidThing): void {
   intent.things = intent.things.filter((each) => each !== said)
   for (const each of intent.things) each.parents = each.parents.map((parent) => (parent === said ? kept : parent))
   for (const view of intent.views) if (view.thing === said) view.thing = kept
-}
-
-/** Nobody asked for the list itself, so it is told as assumed. */
-function implied(intent: Intent, name: string): SaidThing {
-  const said = addThing(intent, { ...listOf(name, intent), implied: true })
-  return said
-}
-
-/** A record knows what it is of, once; and nothing is of itself. */
-function link(intent: Intent, record: SaidThing, other: SaidThing): void {
-  const isNamed = record.fields.some(
-    ({ label, thing }) => isSame(label, other.one, intent.language) || (thing !== undefined && thing === other.known?.id),
-  )
-  if (record === other || isNamed || record.parents.includes(other) || other.parents.includes(record)) return
-  record.parents.push(other)
 }

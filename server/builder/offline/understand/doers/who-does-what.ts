@@ -18,6 +18,8 @@ export type Done = Doing & {
   what: string
   with?: string
   of?: string
+  /** what is told of it, or, where `what` is '', what is noted: 体温、血圧を入力 */
+  fields?: string[]
   start: number
   end: number
 }
