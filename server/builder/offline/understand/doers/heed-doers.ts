@@ -42,6 +42,9 @@ const isOwnPage = ({ kinds, tools, pages, isAlone, prompt, language, things }: I
   pages.has('blog') ||
   (!things.some(({ fields }) => fields.length) && (kinds.size + tools.size > 0 || kindsIn(prompt, language, 'wish').length > 0))
 
+/** What is told of it is kept: 釣果（魚種、サイズ、場所）を投稿. */
+const toldMin = 2
+const isTold = ({ fields = [] }: Done) => fields.length >= toldMin
 /** Of several who do several things, one page cannot tell. */
 const isPlatform = (all: readonly Done[]) => new Set(all.flatMap(({ who, only }) => (only ? [] : (who ?? [])))).size > 1
 
@@ -49,7 +52,7 @@ export function heedDoers(intent: Intent): void {
   const { prompt, language } = intent
   const all = language === 'ja' ? doneInJapanese(prompt) : doneIn(prompt, language)
   settleOpinions(intent)
-  if (isOwnPage(intent) && !isPlatform(all)) return
+  if (isOwnPage(intent) && !isPlatform(all) && !all.some(isTold)) return
   if (isPlatform(all)) intent.isPlatform = true
   all.forEach((done, at) => heed(intent, done, all[at - 1]))
 }
@@ -139,7 +142,19 @@ function leaveDeed(intent: Intent, done: Done): void {
   intent.loose = intent.loose.filter((field) => !isOfDeed(field))
   const isVerb = ({ one, fields }: SaidThing) => !fields.length && done.or !== undefined && one.toLowerCase() === done.or
   intent.things = intent.things.filter((said) => !isVerb(said))
+  if (language === 'ja') leavePieces(intent, done)
 }
+
+/** 落とし物: neither 落 nor し物 is a field; 練習メニューを投稿: no list of 投稿. */
+function leavePieces(intent: Intent, { what, verb, record }: Done): void {
+  const isPiece = ({ label, concept }: SaidField) => concept === undefined && label !== what && what.includes(label)
+  if (/[\u3041-\u3096]/.test(what)) for (const said of intent.things) said.fields = said.fields.filter((field) => !isPiece(field))
+  const isVerb = ({ one, fields, parents }: SaidThing) => one === verb && !fields.length && !parents.length
+  if (what && record === undefined && intent.prompt.split(verb).length === partsOfOne)
+    intent.things = intent.things.filter((said) => !isVerb(said) || intent.things.some((each) => each.parents.includes(said)))
+}
+/** A text parts in two where a word stands in it once. */
+const partsOfOne = 2
 const isAmong = (what: string, label: string) => label.includes(what.toLowerCase().split(' ')[0]!)
 
 /** It was called by the whole sentence, or by its verb and what follows. */

@@ -1,4 +1,5 @@
 // The same in Japanese: 企業が求人を掲載し, 会員がコートを予約できる, 職員が入居者ごとに体温、血圧を入力し.
+import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { endsInField, lastOf } from '../field-named.ts'
 import { deedAt } from './doings-ja.ts'
 import type { Doing } from './doings.ts'
@@ -6,7 +7,7 @@ import { type Done, namesPeople } from './who-does-what.ts'
 
 const sign = String.raw`[\p{Script=Han}\p{Script=Katakana}ー々A-Za-z0-9]`
 /** The kana inside 作付け, 読み聞かせ会, 貸し出し. */
-const inside = String.raw`(?:[りけみしえいきちせれべげぎじびめて]|かせ|わせ|らせ|もり|がり|とし)`
+const inside = String.raw`(?:し(?![、・])|[りけみえいきちせれべげぎじびめて]|かせ|わせ|らせ|もり|がり|とし)`
 const joint = String.raw`(?:をも|ごとに|[、・とやをがはもにへでの（(]|さん|様|さま|から|など|たち)`
 const noun = String.raw`[おご]?${sign}+(?:${inside}(?=${sign}|${joint})${sign}*)*`
 const brackets = String.raw`(?:[（(][^（）()]{1,80}[）)])?`
@@ -22,7 +23,7 @@ const gapMax = 8
 /** Anybody at all, and those who run it. */
 const anybody = /^(?:人|方|誰|誰でも|みんな|全員|ユーザー|利用者|管理者|担当者|スタッフ|自分|私|僕|運営|事務局|店長|うち|会社)$/u
 const people =
-  /(?:者|員|師|士|手|長|係|家|親|客|主|民|生|さん|様|さま|ママ|パパ|マン|ライター|ドライバー|トレーナー|オーナー|コーチ|ユーザー|リーダー|マネージャー|デザイナー|ファン|バンド|メンバー|スタッフ|コーディネーター|カップル|サポーター|親子|ボランティア|インストラクター|ホスト|ゲスト|キャスト|ペット仲間|企業|会社|団体|店|農園|学校|施設|病院|クラス|チーム)$/u
+  /(?:者|員|師|士|手|長|係|家|親|客|主|民|生|さん|様|さま|ママ|パパ|マン|ライター|ドライバー|トレーナー|オーナー|コーチ|ユーザー|リーダー|マネージャー|デザイナー|ファン|バンド|メンバー|スタッフ|コーディネーター|カップル|サポーター|クライアント|モニター|ペア|親子|ボランティア|インストラクター|ホスト|ゲスト|キャスト|ペット仲間|企業|会社|業者|団体|店|店舗|サロン|農園|農場|(?<!求|個|一|二|三|法|成|本|何)人|学校|施設|病院|クラス|チーム)$/u
 const noPeople = /(?:選手権|作家|国家|民家|写生|衛生|発生|再生|人生|商店|売店|歌手権|家主権)$/u
 const title = /(?:さん|さま|様|たち|ら)$/u
 const isPeople = (name: string) => (people.test(name) || namesPeople(name.replace(title, ''), 'ja')) && !noPeople.test(name)
@@ -31,7 +32,7 @@ const bare = (name: string) => (/^お?客/.test(name) ? name : name.replace(titl
 type Named = { name: string; of?: string; listed: string[] }
 /** Nouns of a phrase: 宿題の曲, 作付け（作物、播種日）. */
 function namedIn(all: string): Named[] {
-  const parts = all.split(/(?<![（(][^）)]*)(?:、|・|と(?=\S)|や|および|及び)(?![^（(]*[）)])/u).filter(Boolean)
+  const parts = all.split(/(?<![（(][^）)]*)(?:、|・|と(?!し\p{Script=Han})|や|および|及び)(?![^（(]*[）)])/u).filter(Boolean)
   return parts.map((part) => {
     const [, front = '', own = '', inner] = /^(?:(.*)の)?([^の（(]+)(?:[（(]([^）)]*)[）)])?$/u.exec(part) ?? [undefined, '', part]
     const listed = inner?.split(/[、，,・]/u).map((label) => label.trim()) ?? []
@@ -40,7 +41,7 @@ function namedIn(all: string): Named[] {
 }
 
 /** What a sentence told so far. `did`: 練習した分数; `also`: what another one does by the same verb. */
-type State = { who?: string; what: Named[]; each?: string; to?: string; did?: string; also?: State; at: number }
+type State = { who?: string; what: Named[]; each?: string; to?: string; from?: true; did?: string; also?: State; at: number }
 
 /** Whether a noun only says something of what is kept. */
 export const isNoted = (name: string): boolean => {
@@ -57,13 +58,15 @@ export function doneInJapanese(text: string): Done[] {
 function doneInSentence(text: string, offset: number, before?: Done): Done[] {
   const all: Done[] = []
   let state: State = { what: [], at: 0 }
+  let recent = before?.what
   for (let at = 0; at < text.length; ) {
     phrase.lastIndex = at
     const found = phrase.exec(text)
     const deed = at - state.at <= gapMax ? deedAt(text, at, state.at === at) : null
     if (deed && (!found || state.at === at)) {
       for (const each of state.also ? [state.also, state] : [state])
-        all.push(...doneBy(each, deed, { text, offset, before: all.at(-1) ?? before }))
+        all.push(...doneBy(each, deed, { text, offset, recent }))
+      recent = all.at(-1)?.what || state.what.find(({ name }) => !isNoted(name))?.name || recent
       // メニューを選んで予約する: what was chosen is what is booked
       const what = deed.doing ? [] : state.what
       state = { ...(state.who !== undefined && { who: state.who }), what, at: deed.end }
@@ -77,6 +80,11 @@ function doneInSentence(text: string, offset: number, before?: Done): Done[] {
   return all
 }
 
+/** 演出が稽古日を決める: no word that means anything else. */
+const isUnknown = (name: string): boolean => {
+  const last = lastOf(name, 'ja')
+  return /^\p{Script=Han}{2,4}$/u.test(name) && !last?.thing && !last?.field && classOfNoun(name, 'ja') === 'object'
+}
 const doneBefore = /(\p{Script=Han}{2})した$/u
 function heard(state: State, named: Named[], tie: string, at: number, did?: string): State {
   const last = named.at(-1)!
@@ -86,12 +94,12 @@ function heard(state: State, named: Named[], tie: string, at: number, did?: stri
       // 保護者は朝の体温、保育士は昼食を書く: the verb of both comes later
       return { who: last.name, what: [], ...(others.length > 0 && { also: { ...state, what: others } }), at }
     }
-    if (tie === 'が') return { what: state.what, at }
+    if (tie === 'が') return { what: state.what, ...(isUnknown(last.name) && { who: last.name }), at }
     return tie === 'も' ? { ...state, what: named, at } : { ...state, at }
   }
   if (/^(?:ごとに|毎に|別に)$/.test(tie)) return { ...state, each: last.name, at }
   if (tie === 'を') return { ...state, what: named, at, ...(did !== undefined && { did }) }
-  return { ...state, to: last.name, at }
+  return { ...state, to: last.name, ...(tie === 'から' && { from: true }), at }
 }
 
 type Found = { verb: string; doing: Doing | null; end: number }
@@ -101,26 +109,29 @@ const container = /(?:アプリ|システム|サイト|ツール|ページ|ノ�
 const ahead = new RegExp(String.raw`^(?:した|された|する|できる|た|る|った)(?<noun>${noun})`, 'u')
 
 /** What is said of another record: コメントを返す, 感想を書く. */
-const opinion = /^(?:感想|コメント|レビュー|口コミ|評価|返信|返事|回答|フィードバック)$/u
+const opinion = /^(?:感想|不具合|故障|破損|質問|要望|コメント|レビュー|口コミ|評価|返信|返事|回答|フィードバック)$/u
 
-type Place = { text: string; offset: number; before?: Done | undefined }
-function doneBy(state: State, found: Found, { text, offset, before }: Place): Done[] {
+type Place = { text: string; offset: number; recent: string | undefined }
+function doneBy(state: State, found: Found, { text, offset, recent }: Place): Done[] {
   const { verb } = found
   const isOpinion = state.what.length === 1 && opinion.test(state.what[0]!.name)
   const doing = found.doing ?? (isOpinion ? {} : null)
   if (!doing) return []
   const behind = text.slice(found.end)
-  const isAsked = asked.test(behind) && state.to !== undefined && isPeople(state.to)
+  const isAsked = (asked.test(behind) || state.from === true) && state.to !== undefined && isPeople(state.to)
   const by = isAsked ? state.to : state.who
   // 顧客ごとに来店日、金額を記録: of the customers themselves
   if (by === undefined && !(state.each !== undefined && state.what.some(({ listed }) => listed.length))) return []
-  const who = by === undefined || anybody.test(bare(by)) ? {} : { who: bare(by) }
+  const isHanded = found.doing?.record === '割り当て'
+  const who = by === undefined || isHanded || anybody.test(bare(by)) ? {} : { who: bare(by) }
   const span = { ...(by !== undefined && { by }), ...who, verb, start: offset, end: offset + found.end }
   const holder = state.each ?? (state.to !== undefined && !isPeople(state.to) ? state.to : undefined)
-  const about = isOpinion && before?.what ? before.what : state.each
+  const about = isOpinion && recent ? recent : state.each
   const of = about === undefined ? {} : { of: about }
-  const what = state.what.length ? state.what : whatElse(behind, holder, before, doing)
-  if (what.length) return doneTo(what, told(doing, state), span, of, holder)
+  const what = state.what.length ? state.what : whatElse(behind, holder, recent, doing)
+  // 物件を登録し、希望者が内見を予約: a visit to what was told of before
+  const isOf = doing.record !== undefined && of.of === undefined && !isHanded && !what.every(({ name }) => isList(name))
+  if (what.length) return doneTo(what, told(doing, state), span, isOf && recent ? { of: recent } : of, holder)
   // 住民が応募する
   return doing.record !== undefined && who.who !== undefined ? [{ ...doing, ...span, what: '', fields: [] }] : []
 }
@@ -128,12 +139,12 @@ const told = (doing: Doing, { did, what }: State): Doing =>
   did !== undefined && what.every(({ name }) => isNoted(name)) ? { ...doing, record: `${did}記録` } : doing
 
 /** 企業が掲載した求人; イベントに申し込む; 会を企画し、親子が申し込む. */
-function whatElse(behind: string, holder: string | undefined, before: Done | undefined, doing: Doing): Named[] {
+function whatElse(behind: string, holder: string | undefined, recent: string | undefined, doing: Doing): Named[] {
   const found = ahead.exec(behind)?.groups?.noun
   if (found !== undefined && !container.test(found)) return [{ name: found, listed: [] }]
   if (doing.record === undefined) return []
   if (holder !== undefined && doing.record !== '割り当て') return [{ name: holder, listed: [] }]
-  return before?.what ? [{ name: before.what, listed: [] }] : []
+  return recent ? [{ name: recent, listed: [] }] : []
 }
 
 type Spoken = Omit<Done, 'what'>
@@ -145,7 +156,7 @@ function doneTo(what: Named[], doing: Doing, span: Spoken, of: { of?: string }, 
   // 宿題の曲と注意点を書く
   if (one.of !== undefined && !isPeople(one.of) && !moment.test(one.of) && of.of === undefined && (isMany || isNoted(one.name)))
     return [{ ...doing, ...span, ...of, what: one.of, fields: noted }]
-  if (isMany ? !noted.every(isList) : isNoted(one.name) && !one.listed.length)
+  if (isMany ? !noted.every(isList) : isNoted(one.name) && !one.listed.length && !opinion.test(one.name))
     return [{ ...doing, ...span, ...of, what: '', fields: noted }]
   return what.map(({ name, listed, of: whose }) => ({
     ...doing,
