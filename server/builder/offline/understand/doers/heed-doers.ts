@@ -46,7 +46,7 @@ const isOwnPage = ({ kinds, tools, pages, isAlone, prompt, language, things }: I
 const toldMin = 2
 const isTold = ({ fields = [] }: Done) => fields.length >= toldMin
 /** Of several who do several things, one page cannot tell. */
-const isPlatform = (all: readonly Done[]) => new Set(all.flatMap(({ who, only }) => (only ? [] : (who ?? [])))).size > 1
+const isPlatform = (all: readonly Done[]) => new Set(all.flatMap(({ by, who, only }) => (only ? [] : (who ?? by ?? [])))).size > 1
 
 export function heedDoers(intent: Intent): void {
   const { prompt, language } = intent
@@ -143,6 +143,10 @@ function leaveDeed(intent: Intent, done: Done): void {
   const isVerb = ({ one, fields }: SaidThing) => !fields.length && done.or !== undefined && one.toLowerCase() === done.or
   intent.things = intent.things.filter((said) => !isVerb(said))
   if (language === 'ja') leavePieces(intent, done)
+  // "transportledaren lägger upp": one of a list of them
+  const isTheOne = ({ one, fields, parents }: SaidThing) =>
+    one.toLowerCase() === done.by?.toLowerCase() && done.by !== done.who && !fields.length && !parents.length
+  if (language === 'sv' && done.who !== undefined) intent.things = intent.things.filter((said) => !isTheOne(said))
 }
 
 /** 落とし物: neither 落 nor し物 is a field; 練習メニューを投稿: no list of 投稿. */

@@ -44,7 +44,7 @@ function recordFor(intent: Intent, { fields = [], of, who, record, verb }: Done)
   const isFree = (said: SaidThing) => said !== holder && !isActor(intent, said, who)
   const kept = most(intent.things.filter(isFree))
   if (kept && record === undefined) return kept
-  if (of !== undefined || record !== undefined) {
+  if (intent.language === 'ja' && (of !== undefined || record !== undefined)) {
     const isTaken = intent.things.some(({ one }) => one === name)
     return addThing(intent, listOf(isTaken && of !== undefined ? `${of}${name}` : name, intent))
   }

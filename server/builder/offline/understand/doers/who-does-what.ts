@@ -2,7 +2,7 @@
 // "medlemmar kan boka banor".
 import type { Language } from '#shared/languages.ts'
 import { functionWords } from '../../lexicon/function-words.ts'
-import { isPlural, isSwedishPlural, singular, swedishPlural } from '../../lexicon/inflect.ts'
+import { isPlural, isSwedishPlural, singular, swedishIndefinite, swedishPlural } from '../../lexicon/inflect.ts'
 import { knownThings } from '../../lexicon/lexicon.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { lastOf } from '../field-named.ts'
@@ -48,7 +48,7 @@ const publicDoings: Record<Latin, RegExp> = {
   en: /^(?:post|publish|submit|upload|share|list|offer|register|report|request|send|book|order|rent|hire|apply|bid|sponsor|claim|review|sell|log|record|write|create|host|schedule|add|enter|approve|pay|hand in|issue|leave)/,
   sv: /^(?:lägg|publicer|registrer|ladd|skick|erbjud|rapporter|bok|beställ|hyr|ansök|sälj|logg|skriv|skap|godkän|betal|lämn|fyll)/,
 }
-const opening = /^(?:and|where|that|so|when|while|then|if|och|där|som|så|när|om)$/
+const opening = /^(?:and|where|that|so|when|while|then|if|och|där|som|så|när|om|att|låt|medan)$/
 /** In front of what is acted on. */
 const leading: Record<Latin, RegExp> = {
   en: /^(?:a|an|the|their|our|my|his|her|its|own|new|several|multiple|many|different|some|any|free|available|more|all|in|out)$/,
@@ -57,7 +57,7 @@ const leading: Record<Latin, RegExp> = {
 /** Anybody at all, and those who run the project. */
 const anybody: Record<Latin, RegExp> = {
   en: /^(?:people|users?|anyone|everyone|everybody|somebody|visitors?|staff|team|admins?|administrators?|managers?|owners?|folks|others|public|editors?|moderators?)$/,
-  sv: /^(?:folk|användare|användarna|alla|besökare|besökarna|personal|personalen|admin|administratörer|chefer|redaktörer)$/,
+  sv: /^(?:folk|användare|användarna|alla|besökare|besökarna|personal|personalen|admin|administratörer|chefer|redaktörer|andra|styrelsen|juryn|kansliet|ledningen|publiken|personalen|redaktionen|chefen|ägaren|administratören)$/,
 }
 /** What is shown, and to be seen by somebody, is no doing of theirs. */
 const seen = /^(?:show|see|track|manage|list|view|with|of|from|by|for|about|visa|se|hantera|över|med|av|från|för|om|till)$/
@@ -119,7 +119,10 @@ function doneAt(tokens: readonly Token[], at: number, text: string, language: La
   const isAnybody = anybody[language].test(subject.low)
   const isOne =
     language === 'en' && isOneOf(tokens[who - 1], /^(?:each|every|an?|the)$/) && found.verb !== tokens[at]!.low.replace(/s$/, '')
+  const theOne = language === 'sv' ? theOneWho(subject.low) : null
   const isPeople =
+    theOne !== null ||
+    (language === 'sv' && doers.test(subject.low)) ||
     namesPeople(subject.low, language) && (isMany(subject.low, language) || isOne || opensBare(tokens, who, language))
   if (!isAnybody && !isPeople && !actsAsPeople(tokens, who, found.verb, language)) return null
   const from = isPair(tokens, who, language) ? who - 1 : who
@@ -128,7 +131,20 @@ function doneAt(tokens: readonly Token[], at: number, text: string, language: La
   if (isOneOf(tokens[ahead], seen) || isOneOf(tokens[ahead], ruled[language])) return null
   const object = objectOf(tokens, found, text, language, before) ?? objectAhead(tokens, ahead, found, text, language)
   const name = text.slice(tokens[from]!.start, tokens[who]!.end)
-  return object && { by: name, ...(!isAnybody && { who: name }), ...object, start: tokens[from]!.start }
+  return object && { by: name, ...(!isAnybody && { who: theOne ?? name }), ...object, start: tokens[from]!.start }
+}
+
+const definite =
+  /(?<=are|iker|sköterska|ledamöte)n$|(?<=ör|ist|ant|ent|log|man|chef|or|iär|inär|pedagog|ansvarig|domar|vakt|värd)en$|(?<=sköterska|kurator|mentor|rektor)n$/
+const doers = /(?:[^aeiouyåäö]örer|ister|ologer|inärer|sköterskor|pedagoger|ledare|mästare|tekniker)(?:na)?$/
+const doer = /(?:are|iker|ör|ist|ant|log|man|chef|inär|sköterska|pedagog|tekniker|mentor|rektor)$/
+/** "mekanikern lägger till", "arrangören publicerar": one in the definite, as a list of them is called. */
+export function theOneWho(word: string): string | null {
+  const known = swedishIndefinite(word)
+  const one = known !== word ? known : word.replace(definite, '')
+  if (one === word || !/n$/.test(word)) return null
+  const isThing = /^(?:artifact|vehicle|place)$/.test(classOfNoun(one, 'sv'))
+  return namesPeople(one, 'sv') || (doer.test(one) && !isThing) ? one : null
 }
 
 /** "freight that shippers advertise": what it is done to stands before. */
@@ -161,6 +177,10 @@ function objectOf(
   if (before && isOneOf(tokens[first], them))
     return { ...found.doing, ...or, verb: found.verb, what: before.what, end: tokens[first]!.end }
   while (isOneOf(tokens[first], leading[language])) first++
+  const fields = language === 'sv' && found.doing.record === undefined ? notedFrom(tokens, first, text) : null
+  if (fields) return { ...found.doing, verb: found.verb, what: '', ...fields }
+  if (language === 'sv' && before?.what && found.doing.record !== undefined && isClosed(tokens[opens]))
+    return { ...found.doing, ...or, verb: found.verb, what: before.what, end: tokens[opens - 1]!.end }
   let next = first
   const isNoun = (at: number) => isContent(tokens[at], language) || (at === first && isNamed(tokens[at], language))
   while (next - first < nounWordsMax && isNoun(next)) next++
@@ -177,11 +197,36 @@ function objectOf(
     ...found.doing,
     ...or,
     verb: found.verb,
-    what: text.slice(tokens[first]!.start, last.end),
+    what: (language === 'sv' && next - first === 1 && theOneWho(last.low)) || text.slice(tokens[first]!.start, last.end),
     ...(partner !== null && { with: tokens[partner]!.text }),
     ...(holder !== null && { of: tokens[holder]!.text }),
     end: tokens[holder ?? next - 1]!.end,
   }
+}
+
+/** "spelare anmäler sig, publiken röstar": on what was told of before. */
+const isClosed = (token: Token | undefined) => !token || /^(?:och|samt|med|[.,!\n])$/.test(token.low)
+
+const notedMin = 2
+/** "dykare skriver djup, tid och sikt": what is noted, where its first is nothing but a field. */
+function notedFrom(tokens: readonly Token[], from: number, text: string): { fields: string[]; end: number } | null {
+  const fields: string[] = []
+  let end = from
+  for (let at = from; isContent(tokens[at], 'sv') && !verbAt(tokens, at, 'sv'); at = end + 1) {
+    end = at + 1
+    while (isContent(tokens[end], 'sv') && end - at < nounWordsMax) end++
+    if (tokens[end] && !/^(?:,|och|samt|[.!\n]|med|som|när|för|på|i|till)$/.test(tokens[end]!.low)) break
+    const label = text.slice(tokens[at]!.start, tokens[end - 1]!.end)
+    // "noterar orsak och datum, spelare svarar": the next one who does something
+    if (verbAt(tokens, end, 'sv')) break
+    fields.push(label)
+    if (!isOneOf(tokens[end], /^(?:,|och|samt)$/)) break
+  }
+  const isField = (label: string | undefined) => {
+    const last = label === undefined ? undefined : lastOf(label, 'sv')
+    return last?.field !== undefined && last.thing === undefined
+  }
+  return fields.length >= notedMin && isField(fields[0]) ? { fields, end: tokens[end - 1]!.end } : null
 }
 
 /** "pay rent", "hand in work": a noun, whatever else the word may be. */
@@ -195,7 +240,7 @@ const isBare = (tokens: readonly Token[], first: number, next: number, language:
   (language === 'sv' ||
     isLeft ||
     readingsOfPhrase(lowOf(tokens.slice(first, next)), 'en').some(({ kind }) => kind === 'thing')) &&
-  (!tokens[next] || isOneOf(tokens[next], /^(?:och|samt|med|till|i|på|and|with|for|[.,!\n])$/)) &&
+  (!tokens[next] || isOneOf(tokens[next], /^(?:och|samt|med|till|i|på|om|av|per|hos|från|direkt|när|vid|under|and|with|for|[.,!(:\n])$/)) &&
   (isLeft || lastOf(tokens[next - 1]!.low, language)?.field === undefined)
 
 /** The longest verb that begins there. */
