@@ -110,7 +110,7 @@ export const swedishDoings = table(
     'intresseanmälningar': 'visar intresse för/visa intresse för',
     omdömen: 'recenserar/recensera',
     anmälningar: 'anmäler sig till/anmäla sig till',
-    ansökningar: 'söker/söka, ansöker om/ansöka om',
+    ansökningar: 'söker/söka, ansöker om/ansöka om, ansöker/ansöka',
     'bud=bid': 'bjuder på/bjuda på',
     'röster=vote': 'röstar på/rösta på',
     'kommentarer=userComment': 'kommenterar/kommentera',

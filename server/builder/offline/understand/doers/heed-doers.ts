@@ -20,7 +20,7 @@ const records =
 /** What is sold in a shop is its goods. */
 const sells = /^(?:sell|sells|list|lists|offer|offers|säljer|sälja|出品)$/
 /** What is left, brought or sent is often no record: a bag, or broken things. */
-const loosely = /^(?:leave|bring|send|place|lämna|skicka)/
+const loosely = /^(?:leave|bring|send|place|lämnar?(?! in)\b|skickar?(?! in)\b)/
 /** What people leave under something is a list of them, though the word is a field elsewhere. */
 const opinions = new Map([
   ['ratings', 'customerRating'],
@@ -170,7 +170,7 @@ function isMisnamed({ many, known }: SaidThing, { by, verb, what }: Done): boole
   const rest = words.slice(at + 1).join(' ')
   const isBefore = at === 0 || by?.toLowerCase().endsWith(words[at - 1]!) === true
   const low = what.toLowerCase()
-  return isBefore && rest !== '' && (low.includes(rest.replace(/s$/, '')) || rest.startsWith(low.replace(/s$/, '')))
+  return isBefore && rest !== '' && (low.includes(rest.replace(/s$/, '')) || rest.startsWith(low.replace(/s$/, '')) || rest.endsWith(` ${low}`))
 }
 
 function renamed([said]: readonly SaidThing[], list: SaidThing): SaidThing | undefined {

@@ -5,10 +5,11 @@ import { fieldNamed } from '../field-named.ts'
 import type { Intent, SaidThing } from '../intent.ts'
 import { isSame } from '../learned/same-names.ts'
 import { implied, link, listOf, named } from './people-and-lists.ts'
-import type { Done } from './who-does-what.ts'
+import { type Done, namesPeople } from './who-does-what.ts'
 
 const isActor = (intent: Intent, { known, one }: SaidThing, who?: string) =>
-  known?.entry.actor === true || (who !== undefined && isSame(one, who, intent.language))
+  known?.entry.actor === true ||
+  namesPeople(one.toLowerCase(), intent.language) || (who !== undefined && isSame(one, who, intent.language))
 const holds = ({ fields }: SaidThing, label: string, { language }: Intent) =>
   fields.some((field) => isSame(field.label, label, language))
 

@@ -30,6 +30,7 @@ const nounWordsMax = 3
 
 /** "submit concerns anonymously" */
 const adverb = /^(?!assembly|family|supply|reply|anomaly|jelly|butterfly|monopoly)[a-z]{4,}ly$/
+const manner = /^(?:direkt|enkelt|snabbt|digitalt|anonymt|själv|själva|online|automatiskt|löpande|dagligen)$/
 const either = /^(?:or|and|eller|och|\/)$/
 const them = /^(?:them|it|these|dem|den|det)$/
 const lowOf = (tokens: readonly Token[]) => tokens.map(({ low }) => low).join(' ')
@@ -74,6 +75,7 @@ function isContent(token: Token | undefined, language: Latin): token is Token {
     token !== undefined &&
     !token.mark &&
     !adverb.test(token.low) &&
+    (language === 'en' || !manner.test(token.low)) &&
     [stop, verbs, having, has, whose, and].every((words) => !words.has(token.low))
   )
 }
@@ -179,7 +181,7 @@ function objectOf(
   while (isOneOf(tokens[first], leading[language])) first++
   const fields = language === 'sv' && found.doing.record === undefined ? notedFrom(tokens, first, text) : null
   if (fields) return { ...found.doing, verb: found.verb, what: '', ...fields }
-  if (language === 'sv' && before?.what && found.doing.record !== undefined && isClosed(tokens[opens]))
+  if (language === 'sv' && before?.what && found.doing.record !== undefined && !/^sök/.test(found.verb) && isClosed(tokens[opens]))
     return { ...found.doing, ...or, verb: found.verb, what: before.what, end: tokens[opens - 1]!.end }
   let next = first
   const isNoun = (at: number) => isContent(tokens[at], language) || (at === first && isNamed(tokens[at], language))
@@ -191,6 +193,8 @@ function objectOf(
     (first === opens && !isMany(last.low, language) && !isBare(tokens, first, next, language, found.doing.record !== undefined))
   )
     return null
+  // "föräldrar anmäler barn": they are signed up
+  if (/^anmäl/.test(found.verb) && namesPeople(last.low, 'sv')) return null
   const partner = isOneOf(tokens[next], joint[language]) ? partnerAt(tokens, next + 1, language) : null
   const holder = partner === null ? holderAt(tokens, next, language) : null
   return {
