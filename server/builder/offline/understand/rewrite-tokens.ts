@@ -253,6 +253,11 @@ export function rewriteTokens(given: readonly Token[], language: Latin): Token[]
       at++
       continue
     }
+    // "Låt medlemmar boka banor": no song
+    if (language === 'sv' && token.low === 'låt' && /.a$/.test(tokens[at + 2]?.low ?? '')) {
+      at++
+      continue
+    }
     const item = token.mark || language !== 'en' ? null : toldItem(tokens, at)
     if (item) {
       out.push(...item.tokens)

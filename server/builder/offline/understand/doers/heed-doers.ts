@@ -6,11 +6,11 @@ import { knownThings } from '../../lexicon/lexicon.ts'
 import { addField, addThing } from '../add-said.ts'
 import { endsInField, lastOf } from '../field-named.ts'
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
-import { isSame } from '../learned/same-names.ts'
-import { sayNoun } from '../said.ts'
 import { sayItem } from '../say-item.ts'
 import { kindsIn, kindsOf } from '../plan/plan-kinds.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
+import { heedNoted, takeFields } from './heed-noted.ts'
+import { implied, link, listOf, named, people } from './people-and-lists.ts'
 import { doneInJapanese } from './who-does-what-ja.ts'
 import { type Done, doneIn } from './who-does-what.ts'
 
@@ -20,7 +20,7 @@ const records =
 /** What is sold in a shop is its goods. */
 const sells = /^(?:sell|sells|list|lists|offer|offers|säljer|sälja|出品)$/
 /** What is left, brought or sent is often no record: a bag, or broken things. */
-const loosely = /^(?:leave|bring|send|place|lämna|skicka)/
+const loosely = /^(?:leave|bring|send|place|lämnar?(?! in)\b|skickar?(?! in)\b)/
 /** What people leave under something is a list of them, though the word is a field elsewhere. */
 const opinions = new Map([
   ['ratings', 'customerRating'],
@@ -30,6 +30,7 @@ const opinions = new Map([
   ['betyg', 'customerRating'],
   ['kommentarer', 'userComment'],
   ['röster', 'vote'],
+  ['コメント', 'userComment'],
 ])
 /** One of what was told of before, and no list. */
 const units = /^(?:slots?|times?|places?|seats?|spots?|work|日時|時間|枠|席|tid|tider|plats|platser)$/i
@@ -48,14 +49,17 @@ function leaveSite(intent: Intent): void {
   delete intent.sections
 }
 
+/** What is told of it is kept: 釣果（魚種、サイズ、場所）を投稿. */
+const toldMin = 2
+const isTold = ({ fields = [] }: Done) => fields.length >= toldMin
 /** Of several who do several things, one page cannot tell. */
-const isPlatform = (all: readonly Done[]) => new Set(all.flatMap(({ who, only }) => (only ? [] : (who ?? [])))).size > 1
+const isPlatform = (all: readonly Done[]) => new Set(all.flatMap(({ by, who, only }) => (only ? [] : (who ?? by ?? [])))).size > 1
 
 export function heedDoers(intent: Intent): void {
   const { prompt, language } = intent
   const all = language === 'ja' ? doneInJapanese(prompt) : doneIn(prompt, language)
   settleOpinions(intent)
-  if (isOwnPage(intent) && !isPlatform(all)) return
+  if (isOwnPage(intent) && !isPlatform(all) && !all.some(isTold)) return
   if (isPlatform(all)) {
     intent.isPlatform = true
     if (!website.test(prompt)) leaveSite(intent)
@@ -84,22 +88,11 @@ function settleOpinions(intent: Intent): void {
 }
 
 const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1)
-const named = ({ things, language }: Intent, name: string): SaidThing | undefined => {
-  const id = lastOf(name, language)?.thing?.id
-  return (
-    things.find(({ one, many }) => [one, many].some((each) => isSame(each, name, language))) ??
-    (name.includes(' ') ? undefined : things.find(({ known }) => known !== undefined && known.id === id)) ??
-    things.find(({ one }) => one.includes(' ') && isSame(lastWord(one), name, language))
-  )
-}
-function listOf(text: string, { language }: Intent, thing?: string): SaidThing {
-  const reading = thing === undefined ? lastOf(text, language)?.thing : { kind: 'thing' as const, id: thing }
-  return sayNoun(text, language, reading)
-}
 
 function heed(intent: Intent, done: Done, before?: Done): void {
   const { language } = intent
   leaveDeed(intent, done)
+  if (!done.what && done.fields) return heedNoted(intent, done)
   if (done.only === 'who') {
     if (done.who && !named(intent, done.who)) people(intent, done.who)
     return
@@ -132,6 +125,7 @@ function heed(intent: Intent, done: Done, before?: Done): void {
   }
   for (const said of misnamed) if (said !== kept) moveInto(intent, kept, said)
   if (done.of) link(intent, kept, named(intent, done.of) ?? implied(intent, done.of))
+  if (done.fields) takeFields(intent, kept, done.fields)
   if (done.only) return
   const of = isRecord
     ? undefined
@@ -162,7 +156,23 @@ function leaveDeed(intent: Intent, done: Done): void {
   intent.loose = intent.loose.filter((field) => !isOfDeed(field))
   const isVerb = ({ one, fields }: SaidThing) => !fields.length && done.or !== undefined && one.toLowerCase() === done.or
   intent.things = intent.things.filter((said) => !isVerb(said))
+  if (language === 'ja') leavePieces(intent, done)
+  // "transportledaren lägger upp": one of a list of them
+  const isTheOne = ({ one, fields, parents }: SaidThing) =>
+    one.toLowerCase() === done.by?.toLowerCase() && done.by !== done.who && !fields.length && !parents.length
+  if (language === 'sv' && done.who !== undefined) intent.things = intent.things.filter((said) => !isTheOne(said))
 }
+
+/** 落とし物: neither 落 nor し物 is a field; 練習メニューを投稿: no list of 投稿. */
+function leavePieces(intent: Intent, { what, verb, record }: Done): void {
+  const isPiece = ({ label, concept }: SaidField) => concept === undefined && label !== what && what.includes(label)
+  if (/[\u3041-\u3096]/.test(what)) for (const said of intent.things) said.fields = said.fields.filter((field) => !isPiece(field))
+  const isVerb = ({ one, fields, parents }: SaidThing) => one === verb && !fields.length && !parents.length
+  if (what && record === undefined && intent.prompt.split(verb).length === partsOfOne)
+    intent.things = intent.things.filter((said) => !isVerb(said) || intent.things.some((each) => each.parents.includes(said)))
+}
+/** A text parts in two where a word stands in it once. */
+const partsOfOne = 2
 const isAmong = (what: string, label: string) => label.includes(what.toLowerCase().split(' ')[0]!)
 
 /** It was called by the whole sentence, or by its verb and what follows. */
@@ -174,7 +184,11 @@ function isMisnamed({ many, known }: SaidThing, { by, verb, what }: Done): boole
   const rest = words.slice(at + 1).join(' ')
   const isBefore = at === 0 || by?.toLowerCase().endsWith(words[at - 1]!) === true
   const low = what.toLowerCase()
-  return isBefore && rest !== '' && (low.includes(rest.replace(/s$/, '')) || rest.startsWith(low.replace(/s$/, '')))
+  return (
+    isBefore &&
+    rest !== '' &&
+    (low.includes(rest.replace(/s$/, '')) || rest.startsWith(low.replace(/s$/, '')) || rest.endsWith(` ${low}`))
+  )
 }
 
 function renamed([said]: readonly SaidThing[], list: SaidThing): SaidThing | undefined {
@@ -191,25 +205,4 @@ function moveInto(intent: Intent, kept: SaidThing, said: SaidThing): void {
   intent.things = intent.things.filter((each) => each !== said)
   for (const each of intent.things) each.parents = each.parents.map((parent) => (parent === said ? kept : parent))
   for (const view of intent.views) if (view.thing === said) view.thing = kept
-}
-
-/** Nobody asked for the list itself, so it is told as assumed. */
-function implied(intent: Intent, name: string): SaidThing {
-  const said = addThing(intent, { ...listOf(name, intent), implied: true })
-  return said
-}
-
-function people(intent: Intent, name: string): SaidThing {
-  const said = implied(intent, name)
-  if (!said.known) said.nounClass = 'person'
-  return said
-}
-
-/** A record knows what it is of, once; and nothing is of itself. */
-function link(intent: Intent, record: SaidThing, other: SaidThing): void {
-  const isNamed = record.fields.some(
-    ({ label, thing }) => isSame(label, other.one, intent.language) || (thing !== undefined && thing === other.known?.id),
-  )
-  if (record === other || isNamed || record.parents.includes(other) || other.parents.includes(record)) return
-  record.parents.push(other)
 }

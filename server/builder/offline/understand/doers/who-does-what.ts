@@ -2,7 +2,7 @@
 // "medlemmar kan boka banor".
 import type { Language } from '#shared/languages.ts'
 import { functionWords } from '../../lexicon/function-words.ts'
-import { isPlural, isSwedishPlural, singular, swedishPlural } from '../../lexicon/inflect.ts'
+import { isPlural, isSwedishPlural, singular, swedishIndefinite, swedishPlural } from '../../lexicon/inflect.ts'
 import { knownThings } from '../../lexicon/lexicon.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { endsInField, lastOf } from '../field-named.ts'
@@ -18,6 +18,8 @@ export type Done = Doing & {
   what: string
   with?: string
   of?: string
+  /** what is told of it, or, where `what` is '', what is noted: 体温、血圧を入力 */
+  fields?: string[]
   start: number
   end: number
 }
@@ -27,8 +29,12 @@ const verbWordsMax = 3
 const nounWordsMax = 3
 
 const determiner = /^(?:an?|the|their|our|his|her|its|my)$/
+/** What may follow a noun that stands alone. */
+const behindObject =
+  /^(?:och|samt|med|till|i|på|om|av|hos|från|direkt|när|vid|under|som|and|with|for|that|which|from|by|in|at|to|per|after|when|if|[.,;!(:\n])$/
 /** "submit concerns anonymously" */
 const adverb = /^(?!assembly|family|supply|reply|anomaly|jelly|butterfly|monopoly)[a-z]{4,}ly$/
+const manner = /^(?:direkt|enkelt|snabbt|digitalt|anonymt|själv|själva|online|automatiskt|löpande|dagligen)$/
 const either = /^(?:or|and|eller|och|\/)$/
 const them = /^(?:them|it|these|dem|den|det)$/
 const lowOf = (tokens: readonly Token[]) => tokens.map(({ low }) => low).join(' ')
@@ -47,7 +53,7 @@ const publicDoings: Record<Latin, RegExp> = {
   en: /^(?:post|publish|submit|upload|share|list|offer|register|report|request|send|book|order|rent|hire|apply|bid|sponsor|claim|review|sell|log|record|write|create|host|schedule|add|enter|approve|pay|hand in|issue|leave|reserve|borrow|buy|adopt|rate)/,
   sv: /^(?:lägg|publicer|registrer|ladd|skick|erbjud|rapporter|bok|beställ|hyr|ansök|sälj|logg|skriv|skap|godkän|betal|lämn|fyll)/,
 }
-const opening = /^(?:and|where|that|so|when|while|then|if|och|där|som|så|när|om)$/
+const opening = /^(?:and|where|that|so|when|while|then|if|och|där|som|så|när|om|att|låt|medan)$/
 /** In front of what is acted on. */
 const leading: Record<Latin, RegExp> = {
   en: /^(?:a|an|the|their|our|my|his|her|its|own|new|several|multiple|many|different|some|any|free|available|more|all|in|out)$/,
@@ -56,7 +62,7 @@ const leading: Record<Latin, RegExp> = {
 /** Anybody at all, and those who run the project. */
 const anybody: Record<Latin, RegExp> = {
   en: /^(?:people|users?|anyone|everyone|everybody|somebody|visitors?|staff|team|admins?|administrators?|managers?|owners?|folks|others|public|editors?|moderators?)$/,
-  sv: /^(?:folk|användare|användarna|alla|besökare|besökarna|personal|personalen|admin|administratörer|chefer|redaktörer)$/,
+  sv: /^(?:folk|användare|användarna|alla|besökare|besökarna|personal|personalen|admin|administratörer|chefer|redaktörer|andra|styrelsen|juryn|kansliet|ledningen|publiken|personalen|redaktionen|chefen|ägaren|administratören)$/,
 }
 /** What is shown, and to be seen by somebody, is no doing of theirs. */
 const seen = /^(?:show|see|track|manage|list|view|with|of|from|by|for|about|visa|se|hantera|över|med|av|från|för|om|till)$/
@@ -73,6 +79,7 @@ function isContent(token: Token | undefined, language: Latin): token is Token {
     token !== undefined &&
     !token.mark &&
     !adverb.test(token.low) &&
+    (language === 'en' || !manner.test(token.low)) &&
     [stop, verbs, having, has, whose, and].every((words) => !words.has(token.low))
   )
 }
@@ -119,8 +126,11 @@ function doneAt(tokens: readonly Token[], at: number, text: string, language: La
   const isAnybody = anybody[language].test(subject.low)
   const isOne =
     language === 'en' && isOneOf(tokens[who - 1], /^(?:each|every|an?|the)$/) && found.verb !== tokens[at]!.low.replace(/s$/, '')
+  const theOne = language === 'sv' ? theOneWho(subject.low) : null
   const isPeople =
-    namesPeople(subject.low, language) && (isMany(subject.low, language) || isOne || opensBare(tokens, who, language))
+    theOne !== null ||
+    (language === 'sv' && doers.test(subject.low)) ||
+    (namesPeople(subject.low, language) && (isMany(subject.low, language) || isOne || opensBare(tokens, who, language)))
   if (!isAnybody && !isPeople && !actsAsPeople(tokens, who, found.verb, language)) return null
   const from = isPair(tokens, who, language) ? who - 1 : who
   let ahead = from - 1
@@ -131,7 +141,20 @@ function doneAt(tokens: readonly Token[], at: number, text: string, language: La
     objectAhead(tokens, ahead, found, text, language) ??
     alone(tokens, found, before)
   const name = text.slice(tokens[from]!.start, tokens[who]!.end)
-  return object && { by: name, ...(!isAnybody && { who: name }), ...object, start: tokens[from]!.start }
+  return object && { by: name, ...(!isAnybody && { who: theOne ?? name }), ...object, start: tokens[from]!.start }
+}
+
+const definite =
+  /(?<=are|iker|sköterska|ledamöte)n$|(?<=ör|ist|ant|ent|log|man|chef|or|iär|inär|pedagog|ansvarig|domar|vakt|värd)en$|(?<=sköterska|kurator|mentor|rektor)n$/
+const doers = /(?:[^aeiouyåäö]örer|ister|ologer|inärer|sköterskor|pedagoger|ledare|mästare|tekniker)(?:na)?$/
+const doer = /(?:are|iker|ör|ist|ant|log|man|chef|inär|sköterska|pedagog|tekniker|mentor|rektor)$/
+/** "mekanikern lägger till", "arrangören publicerar": one in the definite, as a list of them is called. */
+export function theOneWho(word: string): string | null {
+  const known = swedishIndefinite(word)
+  const one = known !== word ? known : word.replace(definite, '')
+  if (one === word || !/n$/.test(word)) return null
+  const isThing = /^(?:artifact|vehicle|place)$/.test(classOfNoun(one, 'sv'))
+  return namesPeople(one, 'sv') || (doer.test(one) && !isThing) ? one : null
 }
 
 const placed = /^(?:at|of|in|from|i|på|från|hos)$/
@@ -188,6 +211,16 @@ function objectOf(
   if (before && isOneOf(tokens[first], them))
     return { ...found.doing, ...or, verb: found.verb, what: before.what, end: tokens[first]!.end }
   while (isOneOf(tokens[first], leading[language])) first++
+  const fields = language === 'sv' && found.doing.record === undefined ? notedFrom(tokens, first, text) : null
+  if (fields) return { ...found.doing, verb: found.verb, what: '', ...fields }
+  if (
+    language === 'sv' &&
+    before?.what &&
+    found.doing.record !== undefined &&
+    !/^sök/.test(found.verb) &&
+    isClosed(tokens[opens])
+  )
+    return { ...found.doing, ...or, verb: found.verb, what: before.what, end: tokens[opens - 1]!.end }
   let next = first
   const isDetermined = (at: number) => isOneOf(tokens[at - 1], determiner) && tokens[at] !== undefined && !tokens[at]!.mark
   const isNoun = (at: number) =>
@@ -200,17 +233,44 @@ function objectOf(
     (first === opens && !isMany(last.low, language) && !isBare(tokens, first, next, language, found.doing.record !== undefined))
   )
     return null
+  // "föräldrar anmäler barn": they are signed up
+  if (/^anmäl/.test(found.verb) && namesPeople(last.low, 'sv')) return null
   const partner = isOneOf(tokens[next], joint[language]) ? partnerAt(tokens, next + 1, language) : null
   const holder = partner === null ? holderAt(tokens, next, language) : null
   return {
     ...found.doing,
     ...or,
     verb: found.verb,
-    what: text.slice(tokens[first]!.start, last.end),
+    what: (language === 'sv' && next - first === 1 && theOneWho(last.low)) || text.slice(tokens[first]!.start, last.end),
     ...(partner !== null && { with: tokens[partner]!.text }),
     ...(holder !== null && { of: tokens[holder]!.text }),
     end: tokens[holder ?? next - 1]!.end,
   }
+}
+
+/** "spelare anmäler sig, publiken röstar": on what was told of before. */
+const isClosed = (token: Token | undefined) => !token || /^(?:och|samt|med|[.,!\n])$/.test(token.low)
+
+const notedMin = 2
+/** "dykare skriver djup, tid och sikt": what is noted, where its first is nothing but a field. */
+function notedFrom(tokens: readonly Token[], from: number, text: string): { fields: string[]; end: number } | null {
+  const fields: string[] = []
+  let end = from
+  for (let at = from; isContent(tokens[at], 'sv') && !verbAt(tokens, at, 'sv'); at = end + 1) {
+    end = at + 1
+    while (isContent(tokens[end], 'sv') && end - at < nounWordsMax) end++
+    if (tokens[end] && !/^(?:,|och|samt|[.!\n]|med|som|när|för|på|i|till)$/.test(tokens[end]!.low)) break
+    const label = text.slice(tokens[at]!.start, tokens[end - 1]!.end)
+    // "noterar orsak och datum, spelare svarar": the next one who does something
+    if (verbAt(tokens, end, 'sv')) break
+    fields.push(label)
+    if (!isOneOf(tokens[end], /^(?:,|och|samt)$/)) break
+  }
+  const isField = (label: string | undefined) => {
+    const last = label === undefined ? undefined : lastOf(label, 'sv')
+    return last?.field !== undefined && last.thing === undefined
+  }
+  return fields.length >= notedMin && isField(fields[0]) ? { fields, end: tokens[end - 1]!.end } : null
 }
 
 /** "pay rent", "hand in work": a noun, whatever else the word may be. */
@@ -224,11 +284,7 @@ const isBare = (tokens: readonly Token[], first: number, next: number, language:
   (language === 'sv' ||
     isLeft ||
     readingsOfPhrase(lowOf(tokens.slice(first, next)), 'en').some(({ kind }) => kind === 'thing')) &&
-  (!tokens[next] ||
-    isOneOf(
-      tokens[next],
-      /^(?:och|samt|med|till|i|på|and|with|for|that|which|som|from|by|in|at|to|per|after|when|if|[.,;!\n])$/,
-    )) &&
+  (!tokens[next] || isOneOf(tokens[next], behindObject)) &&
   (isLeft || !endsInField(tokens[next - 1]!.low, language) || lastOf(tokens[next - 1]!.low, language)?.thing !== undefined)
 
 /** The longest verb that begins there. */

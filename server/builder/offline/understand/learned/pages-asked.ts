@@ -43,6 +43,11 @@ export function pagesAsked(text: string, language: Language): PageKindAsked[] {
   return [...best].toSorted(([, one], [, other]) => other - one).map(([kind]) => kind)
 }
 
+/** "directors send in films and the jury scores them": what several people do is kept in lists, and no page of its own is spoken of. */
+const isOfLists = ({ isPlatform, things }: Intent) => isPlatform === true && things.length >= listsThatSuffice
+const saysSurvey = /survey|questionnaire|poll|quiz|enkät|undersökning|omröstning|アンケート|調査/iu
+const saysFeed = /feed|timeline|social|\bposts?\b|wall|flöde|inlägg|socialt|タイムライン|SNS|掲示板|交流/iu
+
 /** What of an intent asks for each kind. A list of invoices is asked for in the same words as a page that makes them out, so that is left. */
 const takers: Partial<Record<PageKindAsked, (intent: Intent) => void>> = {
   board: (intent) => addView(intent, 'board'),
@@ -56,13 +61,17 @@ const takers: Partial<Record<PageKindAsked, (intent: Intent) => void>> = {
     if (!things.length || !asksToKeep(prompt, language)) pages.add('landing')
   },
   // comments on one of several lists that are described are none on posts
-  feed: ({ kinds, things }) => {
+  feed: (intent) => {
+    const { kinds, things, prompt } = intent
+    if (isOfLists(intent) && !saysFeed.test(prompt)) return
     const areOfLists =
       things.length >= listsThatSuffice && things.some(({ many }) => /^(?:comments|kommentarer|コメント)$/i.test(many))
     if (!areOfLists) kinds.add('feed')
   },
   chat: ({ kinds }) => kinds.add('chat'),
-  survey: ({ kinds }) => kinds.add('survey'),
+  survey: (intent) => {
+    if (!isOfLists(intent) || saysSurvey.test(intent.prompt)) intent.kinds.add('survey')
+  },
   form: takeForm,
   booking: ({ kinds }) => kinds.add('booking'),
   // "ticketing: events, ticket types, orders": lists that were named, and nobody speaks of selling
@@ -79,9 +88,10 @@ const takers: Partial<Record<PageKindAsked, (intent: Intent) => void>> = {
 
 const saysForm = /(?<!\p{L})form(?:s|ulär(?:et)?)?|フォーム/iu
 /** What is sent in with a form. A list that is told with its fields is one already, with a form to fill in, where none is spoken of. */
-function takeForm({ kinds, things, prompt, pages }: Intent) {
+function takeForm(intent: Intent) {
+  const { kinds, things, prompt, pages } = intent
   // a website has its form among its sections
-  if (pages.has('landing')) return
+  if (pages.has('landing') || (isOfLists(intent) && !saysForm.test(prompt))) return
   if (saysForm.test(prompt) || !things.some(({ fields }) => fields.length)) kinds.add('survey')
 }
 
