@@ -5,7 +5,8 @@ import { fieldNamed } from '../field-named.ts'
 import type { Intent, SaidThing } from '../intent.ts'
 import { isSame } from '../learned/same-names.ts'
 import { implied, link, listOf, named } from './people-and-lists.ts'
-import { type Done, namesPeople } from './who-does-what.ts'
+import { namesPeople } from './deed-words.ts'
+import type { Done } from './who-does-what.ts'
 
 const isActor = (intent: Intent, { known, one }: SaidThing, who?: string) =>
   known?.entry.actor === true ||

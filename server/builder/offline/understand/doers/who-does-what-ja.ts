@@ -3,7 +3,8 @@ import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { endsInField, lastOf } from '../field-named.ts'
 import { deedAt } from './doings-ja.ts'
 import type { Doing } from './doings.ts'
-import { type Done, namesPeople } from './who-does-what.ts'
+import { namesPeople } from './deed-words.ts'
+import type { Done } from './who-does-what.ts'
 
 const sign = String.raw`[\p{Script=Han}\p{Script=Katakana}ー々A-Za-z0-9]`
 /** The kana inside 作付け, 読み聞かせ会, 貸し出し. */

@@ -1,13 +1,11 @@
 // Sentences of an English or Swedish prompt that tell who does what: "hospitals post vacancies", "pupils borrow books for two weeks",
 // "medlemmar kan boka banor".
 import type { Language } from '#shared/languages.ts'
-import { functionWords } from '../../lexicon/function-words.ts'
-import { isPlural, isSwedishPlural, singular, swedishIndefinite, swedishPlural } from '../../lexicon/inflect.ts'
-import { knownThings } from '../../lexicon/lexicon.ts'
-import { classOfNoun } from '../../lexicon/noun-classes.ts'
-import { endsInField, lastOf } from '../field-named.ts'
-import { type Latin, readingsOfPhrase, type Token, tokenise } from '../tokens.ts'
-import { type Doing, englishDoings, swedishDoings } from './doings.ts'
+import { type Latin, type Token, tokenise } from '../tokens.ts'
+import { anyVerbAt, isOneOf, verbAt } from './deed-words.ts'
+import type { Doing } from './doings.ts'
+import { alone, objectAhead, objectOf } from './done-to.ts'
+import { subjectBefore } from './who-does-it.ts'
 
 /** All in the words of the prompt. `by` is the subject, `who` the same unless anybody at all does it, or those who run it; `or` is a second verb, of "approve or reject". */
 export type Done = Doing & {
@@ -24,73 +22,7 @@ export type Done = Doing & {
   end: number
 }
 
-const doings: Record<Latin, ReadonlyMap<string, Doing>> = { en: englishDoings, sv: swedishDoings }
-const verbWordsMax = 3
-const nounWordsMax = 3
-
-const determiner = /^(?:an?|the|their|our|his|her|its|my)$/
-/** What may follow a noun that stands alone. */
-const behindObject =
-  /^(?:och|samt|med|till|i|på|om|av|hos|från|direkt|när|vid|under|som|and|with|for|that|which|from|by|in|at|to|per|after|when|if|[.,;!(:\n])$/
-/** "submit concerns anonymously" */
-const adverb = /^(?!assembly|family|supply|reply|anomaly|jelly|butterfly|monopoly)[a-z]{4,}ly$/
-const manner = /^(?:direkt|enkelt|snabbt|digitalt|anonymt|själv|själva|online|automatiskt|löpande|dagligen)$/
-const either = /^(?:or|and|eller|och|\/)$/
-const them = /^(?:them|it|these|dem|den|det)$/
-const lowOf = (tokens: readonly Token[]) => tokens.map(({ low }) => low).join(' ')
-
-const modal: Record<Latin, RegExp> = {
-  en: /^(?:can|may|could|should|must|will|to|also|then|themselves|online|easily|be|able)$/,
-  sv: /^(?:kan|ska|får|vill|kunna|även|också|själva|sedan|enkelt|bör)$/,
-}
-/** It tells who may and who may not, or what is not wanted. */
-const ruled: Record<Latin, RegExp> = {
-  en: /^(?:not|never|only|cannot|can't|don't|doesn't|mustn't|shouldn't|no|nobody|without)$/,
-  sv: /^(?:inte|aldrig|bara|endast|ingen|inga|ej|utan)$/,
-}
-/** What firms and places do as people do. */
-const publicDoings: Record<Latin, RegExp> = {
-  en: /^(?:post|publish|submit|upload|share|list|offer|register|report|request|send|book|order|rent|hire|apply|bid|sponsor|claim|review|sell|log|record|write|create|host|schedule|add|enter|approve|pay|hand in|issue|leave|reserve|borrow|buy|adopt|rate)/,
-  sv: /^(?:lägg|publicer|registrer|ladd|skick|erbjud|rapporter|bok|beställ|hyr|ansök|sälj|logg|skriv|skap|godkän|betal|lämn|fyll)/,
-}
-const opening = /^(?:and|where|that|so|when|while|then|if|och|där|som|så|när|om|att|låt|medan)$/
-/** In front of what is acted on. */
-const leading: Record<Latin, RegExp> = {
-  en: /^(?:a|an|the|their|our|my|his|her|its|own|new|several|multiple|many|different|some|any|free|available|more|all|in|out)$/,
-  sv: /^(?:en|ett|den|det|de|sin|sitt|sina|vår|vårt|våra|mina|egna|eget|egen|nya|ny|nytt|olika|flera|lediga|några|alla|fler|in|ut)$/,
-}
-/** Anybody at all, and those who run the project. */
-const anybody: Record<Latin, RegExp> = {
-  en: /^(?:people|users?|anyone|everyone|everybody|somebody|visitors?|staff|team|admins?|administrators?|managers?|owners?|folks|others|public|editors?|moderators?)$/,
-  sv: /^(?:folk|användare|användarna|alla|besökare|besökarna|personal|personalen|admin|administratörer|chefer|redaktörer|andra|styrelsen|juryn|kansliet|ledningen|publiken|personalen|redaktionen|chefen|ägaren|administratören)$/,
-}
-/** What is shown, and to be seen by somebody, is no doing of theirs. */
-const seen = /^(?:show|see|track|manage|list|view|with|of|from|by|for|about|visa|se|hantera|över|med|av|från|för|om|till)$/
-const joint: Record<Latin, RegExp> = { en: /^(?:with|for)$/, sv: /^(?:hos|med|åt)$/ }
 const also: Record<Latin, RegExp> = { en: /^(?:and|or|then|,)$/, sv: /^(?:och|eller|samt|,)$/ }
-
-const isMany = (word: string, language: Latin) =>
-  language === 'en' ? isPlural(word) || /[a-z]{2}men$/.test(word) : isSwedishPlural(word) || /(?:na|or|ar|er|are)$/.test(word)
-const isOneOf = (token: Token | undefined, words: RegExp) => token !== undefined && words.test(token.low)
-
-function isContent(token: Token | undefined, language: Latin): token is Token {
-  const { stop, verbs, with: having, has, for: whose, and } = functionWords[language]
-  return (
-    token !== undefined &&
-    !token.mark &&
-    !adverb.test(token.low) &&
-    (language === 'en' || !manner.test(token.low)) &&
-    [stop, verbs, having, has, whose, and].every((words) => !words.has(token.low))
-  )
-}
-
-export function namesPeople(word: string, language: Language): boolean {
-  const thing = lastOf(word, language)?.thing
-  return (
-    (thing !== undefined && knownThings.get(thing.id)?.entry.actor === true) ||
-    /^(?:person|group)$/.test(classOfNoun(language === 'en' ? singular(word) : word, language))
-  )
-}
 
 /** What people do, in the order of the text. */
 export function doneIn(text: string, language: Latin): Done[] {
@@ -112,262 +44,18 @@ function doneAt(tokens: readonly Token[], at: number, text: string, language: La
   const found = verbAt(tokens, at, language) ?? anyVerbAt(tokens, at, language)
   if (!found) return null
   // "students book lessons and leave reviews"
-  const isMore = before !== undefined && isOneOf(tokens[at - 1], also[language]) && tokens[at - 2]?.end === before.end
-  if (isMore) {
+  if (before && isOneOf(tokens[at - 1], also[language]) && tokens[at - 2]?.end === before.end) {
     const more = objectOf(tokens, found, text, language, before)
     const { by, who } = before
     return more && { ...(by !== undefined && { by }), ...(who !== undefined && { who }), ...more, start: tokens[at]!.start }
   }
-  let verb = at - 1
-  while (isOneOf(tokens[verb], modal[language])) verb--
-  const who = peopleBefore(tokens, verb, language)
-  const subject = tokens[who]
-  if (!subject || subject.mark || tokens.slice(verb + 1, at).some((token) => ruled[language].test(token.low))) return null
-  const isAnybody = anybody[language].test(subject.low)
-  const isOne =
-    language === 'en' && isOneOf(tokens[who - 1], /^(?:each|every|an?|the)$/) && found.verb !== tokens[at]!.low.replace(/s$/, '')
-  const theOne = language === 'sv' ? theOneWho(subject.low) : null
-  const isPeople =
-    theOne !== null ||
-    (language === 'sv' && doers.test(subject.low)) ||
-    (namesPeople(subject.low, language) && (isMany(subject.low, language) || isOne || opensBare(tokens, who, language)))
-  if (!isAnybody && !isPeople && !actsAsPeople(tokens, who, found.verb, language)) return null
-  const from = isPair(tokens, who, language) ? who - 1 : who
-  let ahead = from - 1
-  while (isOneOf(tokens[ahead], /^(?:the|our|my|all|each|every|an?|våra|mina|alla|varje|local|other)$/)) ahead--
-  if (isOneOf(tokens[ahead], seen) || isOneOf(tokens[ahead], ruled[language])) return null
-  const object =
+  const subject = subjectBefore(tokens, at, found, language)
+  if (!subject) return null
+  const { from, to, ahead, isAnybody, one } = subject
+  const told =
     objectOf(tokens, found, text, language, before) ??
     objectAhead(tokens, ahead, found, text, language) ??
     alone(tokens, found, before)
-  const name = text.slice(tokens[from]!.start, tokens[who]!.end)
-  return object && { by: name, ...(!isAnybody && { who: theOne ?? name }), ...object, start: tokens[from]!.start }
-}
-
-const definite =
-  /(?<=are|iker|sköterska|ledamöte)n$|(?<=ör|ist|ant|ent|log|man|chef|or|iär|inär|pedagog|ansvarig|domar|vakt|värd)en$|(?<=sköterska|kurator|mentor|rektor)n$/
-const doers = /(?:[^aeiouyåäö]örer|ister|ologer|inärer|sköterskor|pedagoger|ledare|mästare|tekniker)(?:na)?$/
-const doer = /(?:are|iker|ör|ist|ant|log|man|chef|inär|sköterska|pedagog|tekniker|mentor|rektor)$/
-/** "mekanikern lägger till", "arrangören publicerar": one in the definite, as a list of them is called. */
-export function theOneWho(word: string): string | null {
-  const known = swedishIndefinite(word)
-  const one = known !== word ? known : word.replace(definite, '')
-  if (one === word || !/n$/.test(word)) return null
-  const isThing = /^(?:artifact|vehicle|place)$/.test(classOfNoun(one, 'sv'))
-  return namesPeople(one, 'sv') || (doer.test(one) && !isThing) ? one : null
-}
-
-const placed = /^(?:at|of|in|from|i|på|från|hos)$/
-const placeWordsMax = 5
-/** "Students at our music academy log practice": who it is, before where they are. */
-function peopleBefore(tokens: readonly Token[], last: number, language: Latin): number {
-  for (let at = last; at > Math.max(0, last - placeWordsMax) && tokens[at] && !tokens[at]!.mark; at--) {
-    if (!placed.test(tokens[at]!.low)) continue
-    const isWho = namesPeople(tokens[at - 1]!.low, language) && isMany(tokens[at - 1]!.low, language)
-    const isWhere = !namesPeople(tokens[last]!.low, language) || !isMany(tokens[last]!.low, language)
-    return isWho && isWhere ? at - 1 : last
-  }
-  return last
-}
-
-/** "freight that shippers advertise": what it is done to stands before. */
-function objectAhead(
-  tokens: readonly Token[],
-  ahead: number,
-  { doing, verb, next }: NonNullable<ReturnType<typeof verbAt>>,
-  text: string,
-  language: Latin,
-): Omit<Done, 'by' | 'who' | 'start'> | null {
-  const noun = tokens[ahead - 1]
-  if (!isOneOf(tokens[ahead], /^(?:that|which|som)$/) || !isContent(noun, language)) return null
-  if (tokens[next] && !tokens[next]!.mark && !/^(?:and|or|with|och|med)$/.test(tokens[next]!.low)) return null
-  return { ...doing, verb, what: text.slice(noun.start, noun.end), end: tokens[next - 1]!.end }
-}
-
-/** "Reviewers vote with a reason", "freelancers quote": on what was told before. */
-function alone(
-  tokens: readonly Token[],
-  { doing, verb, next }: NonNullable<ReturnType<typeof verbAt>>,
-  before?: Done,
-): Omit<Done, 'by' | 'who' | 'start'> | null {
-  const isAlone = /^(?:votes?|comments?|bids?|quotes?|donates?|apply|applies|röstar?|kommenterar?)$/.test(verb)
-  if (!isAlone || doing.record === undefined) return null
-  return { ...doing, verb, what: before?.what ?? '', end: tokens[next - 1]!.end }
-}
-
-/** What it is done to, behind the verb. */
-function objectOf(
-  tokens: readonly Token[],
-  found: NonNullable<ReturnType<typeof verbAt>>,
-  text: string,
-  language: Latin,
-  before?: Done,
-): Omit<Done, 'by' | 'who' | 'start'> | null {
-  const second = isOneOf(tokens[found.next], either) ? verbAt(tokens, found.next + 1, language) : null
-  const or = second ? { or: second.verb } : {}
-  let first = second?.next ?? found.next
-  const opens = first
-  // "judges score them"
-  if (before && isOneOf(tokens[first], them))
-    return { ...found.doing, ...or, verb: found.verb, what: before.what, end: tokens[first]!.end }
-  while (isOneOf(tokens[first], leading[language])) first++
-  const fields = language === 'sv' && found.doing.record === undefined ? notedFrom(tokens, first, text) : null
-  if (fields) return { ...found.doing, verb: found.verb, what: '', ...fields }
-  if (
-    language === 'sv' &&
-    before?.what &&
-    found.doing.record !== undefined &&
-    !/^sök/.test(found.verb) &&
-    isClosed(tokens[opens])
-  )
-    return { ...found.doing, ...or, verb: found.verb, what: before.what, end: tokens[opens - 1]!.end }
-  let next = first
-  const isDetermined = (at: number) => isOneOf(tokens[at - 1], determiner) && tokens[at] !== undefined && !tokens[at]!.mark
-  const isNoun = (at: number) =>
-    isContent(tokens[at], language) || (at === first && (isNamed(tokens[at], language) || isDetermined(at)))
-  while (next - first < nounWordsMax && isNoun(next)) next++
-  const last = tokens[next - 1]
-  if (
-    next === first ||
-    !last ||
-    (first === opens && !isMany(last.low, language) && !isBare(tokens, first, next, language, found.doing.record !== undefined))
-  )
-    return null
-  // "föräldrar anmäler barn": they are signed up
-  if (/^anmäl/.test(found.verb) && namesPeople(last.low, 'sv')) return null
-  const partner = isOneOf(tokens[next], joint[language]) ? partnerAt(tokens, next + 1, language) : null
-  const holder = partner === null ? holderAt(tokens, next, language) : null
-  return {
-    ...found.doing,
-    ...or,
-    verb: found.verb,
-    what: (language === 'sv' && next - first === 1 && theOneWho(last.low)) || text.slice(tokens[first]!.start, last.end),
-    ...(partner !== null && { with: tokens[partner]!.text }),
-    ...(holder !== null && { of: tokens[holder]!.text }),
-    end: tokens[holder ?? next - 1]!.end,
-  }
-}
-
-/** "spelare anmäler sig, publiken röstar": on what was told of before. */
-const isClosed = (token: Token | undefined) => !token || /^(?:och|samt|med|[.,!\n])$/.test(token.low)
-
-const notedMin = 2
-/** "dykare skriver djup, tid och sikt": what is noted, where its first is nothing but a field. */
-function notedFrom(tokens: readonly Token[], from: number, text: string): { fields: string[]; end: number } | null {
-  const fields: string[] = []
-  let end = from
-  for (let at = from; isContent(tokens[at], 'sv') && !verbAt(tokens, at, 'sv'); at = end + 1) {
-    end = at + 1
-    while (isContent(tokens[end], 'sv') && end - at < nounWordsMax) end++
-    if (tokens[end] && !/^(?:,|och|samt|[.!\n]|med|som|när|för|på|i|till)$/.test(tokens[end]!.low)) break
-    const label = text.slice(tokens[at]!.start, tokens[end - 1]!.end)
-    // "noterar orsak och datum, spelare svarar": the next one who does something
-    if (verbAt(tokens, end, 'sv')) break
-    fields.push(label)
-    if (!isOneOf(tokens[end], /^(?:,|och|samt)$/)) break
-  }
-  const isField = (label: string | undefined) => {
-    const last = label === undefined ? undefined : lastOf(label, 'sv')
-    return last?.field !== undefined && last.thing === undefined
-  }
-  return fields.length >= notedMin && isField(fields[0]) ? { fields, end: tokens[end - 1]!.end } : null
-}
-
-/** "pay rent", "hand in work": a noun, whatever else the word may be. */
-const isNamed = (token: Token | undefined, language: Latin): token is Token =>
-  token !== undefined &&
-  !token.mark &&
-  (token.low === 'work' || readingsOfPhrase(token.low, language).some(({ kind }) => kind === 'thing' || kind === 'field'))
-
-/** "order room service"; "registrerar bord och varor", for Swedish neuters have no ending in the plural. */
-const isBare = (tokens: readonly Token[], first: number, next: number, language: Latin, isLeft: boolean): boolean =>
-  (language === 'sv' ||
-    isLeft ||
-    readingsOfPhrase(lowOf(tokens.slice(first, next)), 'en').some(({ kind }) => kind === 'thing')) &&
-  (!tokens[next] || isOneOf(tokens[next], behindObject)) &&
-  (isLeft || !endsInField(tokens[next - 1]!.low, language) || lastOf(tokens[next - 1]!.low, language)?.thing !== undefined)
-
-/** The longest verb that begins there. */
-function verbAt(tokens: readonly Token[], at: number, language: Latin) {
-  for (let length = verbWordsMax; length > 0; length--) {
-    const words = tokens.slice(at, at + length)
-    if (words.length < length || words.some(({ mark }) => mark)) continue
-    const verb = words.map(({ low }) => low).join(' ')
-    const doing = doings[language].get(verb)
-    if (doing) return { doing, verb, next: at + length }
-  }
-  return null
-}
-
-/** It tells what they want or how they are. */
-const noDeed =
-  /^(?:need|want|keep|like|love|get|use|see|look|come|know|ask|try|help|work|have|are|do|go|think|feel|find|call|ring|live|stay|wait|let|make|hold|meet|forget|lose|pick|choose|show|read|view|say|tell|talk|stop|start)$/
-const noVerb = /(?:ed|ing|ly|al|ive|ous|ful|able|ible|ic|ary|ory|less|ent|ant)$/
-/** "Pickers sort apples": what a plural of people at the head of its clause does, though no table has it. */
-function anyVerbAt(tokens: readonly Token[], at: number, language: Latin): ReturnType<typeof verbAt> {
-  const [token, who, ahead] = [tokens[at]!, tokens[at - 1], tokens[at - 2]]
-  if (language !== 'en' || token.mark || !/^[a-z]{3,}$/.test(token.low) || !who || who.mark) return null
-  if (!isMany(who.low, language) || !namesPeople(who.low, language)) return null
-  if (ahead && !ahead.mark && !opening.test(ahead.low)) return null
-  const { verbs, maybeVerbs, stop, for: whose, with: having, and } = functionWords.en
-  if (noDeed.test(token.low) || [whose, having, and].some((words) => words.has(token.low))) return null
-  const isUnknown =
-    !stop.has(token.low) && !isPlural(token.low) && !noVerb.test(token.low) && !readingsOfPhrase(token.low, 'en').length
-  return verbs.has(token.low) || maybeVerbs.has(token.low) || isUnknown ? { doing: {}, verb: token.low, next: at + 1 } : null
-}
-
-/** "Hospitals post vacancies", "skippers declare catches": whoever stands first in the clause, and is nothing that the lexicon keeps. */
-function actsAsPeople(tokens: readonly Token[], at: number, verb: string, language: Latin): boolean {
-  const [token, before] = [tokens[at]!, tokens[at - 1]]
-  if (!isContent(token, language) || !isMany(token.low, language)) return false
-  const thing = lastOf(token.low, language)?.thing
-  const kind = classOfNoun(language === 'en' ? singular(token.low) : token.low, language)
-  const isFirm = publicDoings[language].test(verb) && /^(?:place|group)$/.test(kind)
-  if (!isFirm && (thing !== undefined || kind !== 'object')) return false
-  return !before || before.mark || opening.test(before.low) || isOneOf(before, /^(?:the|our|all|alla|våra)$/)
-}
-
-/** "Företag lägger upp annonser": Swedish neuters have no ending in the plural. */
-const opensBare = (tokens: readonly Token[], at: number, language: Latin): boolean =>
-  language === 'sv' &&
-  swedishPlural(tokens[at]!.low) === tokens[at]!.low &&
-  (!tokens[at - 1] || tokens[at - 1]!.mark || opening.test(tokens[at - 1]!.low))
-
-/** "crew members", "team leaders": two words that name one kind of people. */
-function isPair(tokens: readonly Token[], at: number, language: Latin): boolean {
-  const before = tokens[at - 1]
-  if (!isContent(before, language) || language === 'sv') return false
-  const phrase = `${before.low} ${tokens[at]!.low}`
-  return (
-    readingsOfPhrase(phrase, language).some(({ kind }) => kind === 'thing') ||
-    (/^(?:members|leaders|owners|managers)$/.test(tokens[at]!.low) && classOfNoun(before.low, language) === 'group')
-  )
-}
-
-const pace =
-  /^(?:day|week|month|quarter|year|hour|minute|night|page|piece|unit|kilo|person|head|dag|vecka|månad|år|timme|natt|styck|person)$/
-/** "upload documents to a case", "log practice minutes per piece": what it is kept for. */
-function holderAt(tokens: readonly Token[], at: number, language: Latin): number | null {
-  const link = /^(?:per|to|into|for|till|i|för|på)$/
-  if (!isOneOf(tokens[at], link)) return null
-  const isPer = tokens[at]!.low === 'per'
-  const noun = isPer ? at + 1 : at + 2
-  const [article, token, after] = [tokens[at + 1], tokens[noun], tokens[noun + 1]]
-  if (!isPer && !isOneOf(article, /^(?:an?|each|every|en|ett|varje)$/)) return null
-  if (!isContent(token, language) || isMany(token.low, language) || pace.test(token.low)) return null
-  if (after && !after.mark && !/^(?:and|or|with|when|och|med|när)$/.test(after.low)) return null
-  const last = lastOf(token.low, language)
-  return last?.thing !== undefined || last?.field === undefined ? noun : null
-}
-
-/** "with physiotherapists", "hos en frisör": who else has to do with it. */
-function partnerAt(tokens: readonly Token[], from: number, language: Latin): number | null {
-  let at = from
-  while (isOneOf(tokens[at], leading[language])) at++
-  const [token, after] = [tokens[at], tokens[at + 1]]
-  if (!isContent(token, language) || !namesPeople(token.low, language)) return null
-  if (at === from && !isMany(token.low, language)) return null
-  // "with supplier, batch and expiry" are fields
-  if (after?.low === ',' && /^(?:for|hos|åt)$/.test(tokens[from - 1]!.low)) return at
-  return !after || /^(?:[.;!?\n]|and|och|when|för|for|på|on|at|with|med)$/.test(after.low) ? at : null
+  const by = text.slice(tokens[from]!.start, tokens[to]!.end)
+  return told && { by, ...(!isAnybody && { who: one ?? by }), ...told, start: tokens[from]!.start }
 }
