@@ -42,7 +42,7 @@ const doings: readonly DoingJa[] = [
 const deed = new RegExp(`(?:${doings.map(({ deeds }) => `(${deeds})`).join('|')})`, 'uy')
 /** Behind a verb: it is not done, or the noun goes on (予約枠, 登録日). */
 const isNone =
-  /^[\u3041-\u3096]{0,2}?(?:ない|ません|[ただる]か(?=も|どう|を|、|$)|ず(?=に|、|。)|なく)|^(?:者|日|枠|番号|表|内容|名|先|数|料|率|状況|ページ|サイト|システム|アプリ|フォーム|の(?!が|は|も))/u
+  /^[\u3041-\u3096]{0,2}?(?:ない|ません|[ただる]か(?=も|どう|を|、|$)|ず(?=に|、|。)|なく)|^[しっいけせれ]?て(?:ください|下さい)|^(?:者|日|枠|番号|表|内容|名|先|数|料|率|状況|ページ|サイト|システム|アプリ|フォーム|の(?!が|は|も))/u
 /** 予約が入る, コメントで手を挙げる: the noun; but 予約をする, 予約できる. */
 const isNoun = /^(?:を(?!し|する|すれ|行|おこな|でき|お願)|で(?!き)|[がはとにへ]|から)/u
 
@@ -55,7 +55,8 @@ export function deedAt(text: string, at: number, isTied: boolean): { verb: strin
   const found = deed.exec(text)
   if (!found) return null
   const behind = text.slice(deed.lastIndex)
-  const isNounTold = /[\p{Script=Han}ー\p{Script=Katakana}]$/u.test(found[0]) && (isNoun.test(behind) || (!isTied && isListed.test(behind)))
+  const isNounTold =
+    /[\p{Script=Han}ー\p{Script=Katakana}]$/u.test(found[0]) && (isNoun.test(behind) || (!isTied && isListed.test(behind)))
   if (isNone.test(behind) || isNounTold) return null
   const which = found.slice(1).findIndex((group) => group !== undefined)
   return { verb: found[0], doing: doings[which]!.doing, end: deed.lastIndex }

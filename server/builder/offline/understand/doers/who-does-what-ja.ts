@@ -3,11 +3,12 @@ import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { endsInField, lastOf } from '../field-named.ts'
 import { deedAt } from './doings-ja.ts'
 import type { Doing } from './doings.ts'
-import { type Done, namesPeople } from './who-does-what.ts'
+import { namesPeople } from './people.ts'
+import type { Done } from './who-does-what.ts'
 
 const sign = String.raw`[\p{Script=Han}\p{Script=Katakana}ー々A-Za-z0-9]`
 /** The kana inside 作付け, 読み聞かせ会, 貸し出し. */
-const inside = String.raw`(?:し(?![、・])|[りけみえいきちせれべげぎじびめて]|かせ|わせ|らせ|もり|がり|とし)`
+const inside = String.raw`(?:し(?![、・])|[りけみえいきちせれべげぎじびめ]|て(?=${sign})|かせ|わせ|らせ|もり|がり|とし)`
 const joint = String.raw`(?:をも|ごとに|[、・とやをがはもにへでの（(]|さん|様|さま|から|など|たち)`
 const noun = String.raw`[おご]?${sign}+(?:${inside}(?=${sign}|${joint})${sign}*)*`
 const brackets = String.raw`(?:[（(][^（）()]{1,80}[）)])?`
@@ -34,7 +35,11 @@ type Named = { name: string; of?: string; listed: string[] }
 function namedIn(all: string): Named[] {
   const parts = all.split(/(?<![（(][^）)]*)(?:、|・|と(?!し\p{Script=Han})|や|および|及び)(?![^（(]*[）)])/u).filter(Boolean)
   return parts.map((part) => {
-    const [, front = '', own = '', inner] = /^(?:(.*)の)?([^の（(]+)(?:[（(]([^）)]*)[）)])?$/u.exec(part) ?? [undefined, '', part]
+    const [, front = '', own = '', inner] = /^(?:(.*)の)?([^の（(]+)(?:[（(]([^）)]*)[）)])?$/u.exec(part) ?? [
+      undefined,
+      '',
+      part,
+    ]
     const listed = inner?.split(/[、，,・]/u).map((label) => label.trim()) ?? []
     return { name: own, ...(front && { of: front.slice(front.lastIndexOf('の') + 1) }), listed: listed.filter(Boolean) }
   })
@@ -51,7 +56,8 @@ export const isNoted = (name: string): boolean => {
 
 export function doneInJapanese(text: string): Done[] {
   const all: Done[] = []
-  for (const { 0: sentence, index } of text.matchAll(/[^。．！!？?\n]+/gu)) all.push(...doneInSentence(sentence, index, all.at(-1)))
+  for (const { 0: sentence, index } of text.matchAll(/[^。．！!？?\n]+/gu))
+    all.push(...doneInSentence(sentence, index, all.at(-1)))
   return all
 }
 
@@ -59,13 +65,12 @@ function doneInSentence(text: string, offset: number, before?: Done): Done[] {
   const all: Done[] = []
   let state: State = { what: [], at: 0 }
   let recent = before?.what
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     phrase.lastIndex = at
     const found = phrase.exec(text)
     const deed = at - state.at <= gapMax ? deedAt(text, at, state.at === at) : null
     if (deed && (!found || state.at === at)) {
-      for (const each of state.also ? [state.also, state] : [state])
-        all.push(...doneBy(each, deed, { text, offset, recent }))
+      for (const each of state.also ? [state.also, state] : [state]) all.push(...doneBy(each, deed, { text, offset, recent }))
       recent = all.at(-1)?.what || state.what.find(({ name }) => !isNoted(name))?.name || recent
       // メニューを選んで予約する: what was chosen is what is booked
       const what = deed.doing ? [] : state.what
@@ -83,7 +88,12 @@ function doneInSentence(text: string, offset: number, before?: Done): Done[] {
 /** 演出が稽古日を決める: no word that means anything else. */
 const isUnknown = (name: string): boolean => {
   const last = lastOf(name, 'ja')
-  return /^\p{Script=Han}{2,4}$/u.test(name) && !last?.thing && !last?.field && classOfNoun(name, 'ja') === 'object'
+  return (
+    /^\p{Script=Han}{1,3}[^\P{Script=Han}均計率数額値上日時]$/u.test(name) &&
+    !last?.thing &&
+    !last?.field &&
+    classOfNoun(name, 'ja') === 'object'
+  )
 }
 const doneBefore = /(\p{Script=Han}{2})した$/u
 function heard(state: State, named: Named[], tie: string, at: number, did?: string): State {
@@ -111,6 +121,8 @@ const ahead = new RegExp(String.raw`^(?:した|された|する|できる|た|�
 /** What is said of another record: コメントを返す, 感想を書く. */
 const opinion = /^(?:感想|不具合|故障|破損|質問|要望|コメント|レビュー|口コミ|評価|返信|返事|回答|フィードバック)$/u
 
+const wished = /^[しいきち]?(?:ておき|とき)?たい/u
+
 type Place = { text: string; offset: number; recent: string | undefined }
 function doneBy(state: State, found: Found, { text, offset, recent }: Place): Done[] {
   const { verb } = found
@@ -118,6 +130,8 @@ function doneBy(state: State, found: Found, { text, offset, recent }: Place): Do
   const doing = found.doing ?? (isOpinion ? {} : null)
   if (!doing) return []
   const behind = text.slice(found.end)
+  // 児童は学年も登録しておきたい: who asks does it
+  if (wished.test(behind)) return []
   const isAsked = (asked.test(behind) || state.from === true) && state.to !== undefined && isPeople(state.to)
   const by = isAsked ? state.to : state.who
   // 顧客ごとに来店日、金額を記録: of the customers themselves
@@ -168,5 +182,6 @@ function doneTo(what: Named[], doing: Doing, span: Spoken, of: { of?: string }, 
   }))
 }
 /** 朝の体温, 自分の空き時間: no list. */
-const moment = /^(?:朝|昼|夜|夕方|毎.|今.|当日|前日|翌日|その日|日々|一日|[0-9]+.*|自分|それぞれ|お互い|以下|次|他|全部|最新|当時)$/u
+const moment =
+  /^(?:朝|昼|夜|夕方|毎.|今.|当日|前日|翌日|その日|日々|一日|[0-9]+.*|自分|それぞれ|お互い|以下|次|他|全部|最新|当時)$/u
 const isList = (name: string) => lastOf(name, 'ja')?.thing !== undefined && !isNoted(name)

@@ -2,12 +2,12 @@
 // "medlemmar kan boka banor".
 import type { Language } from '#shared/languages.ts'
 import { functionWords } from '../../lexicon/function-words.ts'
-import { isPlural, isSwedishPlural, singular, swedishIndefinite, swedishPlural } from '../../lexicon/inflect.ts'
-import { knownThings } from '../../lexicon/lexicon.ts'
+import { isPlural, isSwedishPlural, singular, swedishPlural } from '../../lexicon/inflect.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { lastOf } from '../field-named.ts'
 import { type Latin, readingsOfPhrase, type Token, tokenise } from '../tokens.ts'
 import { type Doing, englishDoings, swedishDoings } from './doings.ts'
+import { namesPeople, swedishDoers, theOneWho } from './people.ts'
 
 /** All in the words of the prompt. `by` is the subject, `who` the same unless anybody at all does it, or those who run it; `or` is a second verb, of "approve or reject". */
 export type Done = Doing & {
@@ -80,14 +80,6 @@ function isContent(token: Token | undefined, language: Latin): token is Token {
   )
 }
 
-export function namesPeople(word: string, language: Language): boolean {
-  const thing = lastOf(word, language)?.thing
-  return (
-    (thing !== undefined && knownThings.get(thing.id)?.entry.actor === true) ||
-    /^(?:person|group)$/.test(classOfNoun(language === 'en' ? singular(word) : word, language))
-  )
-}
-
 /** What people do, in the order of the text. */
 export function doneIn(text: string, language: Latin): Done[] {
   const tokens = tokenise(text)
@@ -124,8 +116,8 @@ function doneAt(tokens: readonly Token[], at: number, text: string, language: La
   const theOne = language === 'sv' ? theOneWho(subject.low) : null
   const isPeople =
     theOne !== null ||
-    (language === 'sv' && doers.test(subject.low)) ||
-    namesPeople(subject.low, language) && (isMany(subject.low, language) || isOne || opensBare(tokens, who, language))
+    (language === 'sv' && swedishDoers.test(subject.low)) ||
+    (namesPeople(subject.low, language) && (isMany(subject.low, language) || isOne || opensBare(tokens, who, language)))
   if (!isAnybody && !isPeople && !actsAsPeople(tokens, who, found.verb, language)) return null
   const from = isPair(tokens, who, language) ? who - 1 : who
   let ahead = from - 1
@@ -134,19 +126,6 @@ function doneAt(tokens: readonly Token[], at: number, text: string, language: La
   const object = objectOf(tokens, found, text, language, before) ?? objectAhead(tokens, ahead, found, text, language)
   const name = text.slice(tokens[from]!.start, tokens[who]!.end)
   return object && { by: name, ...(!isAnybody && { who: theOne ?? name }), ...object, start: tokens[from]!.start }
-}
-
-const definite =
-  /(?<=are|iker|sköterska|ledamöte)n$|(?<=ör|ist|ant|ent|log|man|chef|or|iär|inär|pedagog|ansvarig|domar|vakt|värd)en$|(?<=sköterska|kurator|mentor|rektor)n$/
-const doers = /(?:[^aeiouyåäö]örer|ister|ologer|inärer|sköterskor|pedagoger|ledare|mästare|tekniker)(?:na)?$/
-const doer = /(?:are|iker|ör|ist|ant|log|man|chef|inär|sköterska|pedagog|tekniker|mentor|rektor)$/
-/** "mekanikern lägger till", "arrangören publicerar": one in the definite, as a list of them is called. */
-export function theOneWho(word: string): string | null {
-  const known = swedishIndefinite(word)
-  const one = known !== word ? known : word.replace(definite, '')
-  if (one === word || !/n$/.test(word)) return null
-  const isThing = /^(?:artifact|vehicle|place)$/.test(classOfNoun(one, 'sv'))
-  return namesPeople(one, 'sv') || (doer.test(one) && !isThing) ? one : null
 }
 
 /** "freight that shippers advertise": what it is done to stands before. */
@@ -181,7 +160,13 @@ function objectOf(
   while (isOneOf(tokens[first], leading[language])) first++
   const fields = language === 'sv' && found.doing.record === undefined ? notedFrom(tokens, first, text) : null
   if (fields) return { ...found.doing, verb: found.verb, what: '', ...fields }
-  if (language === 'sv' && before?.what && found.doing.record !== undefined && !/^sök/.test(found.verb) && isClosed(tokens[opens]))
+  if (
+    language === 'sv' &&
+    before?.what &&
+    found.doing.record !== undefined &&
+    !found.verb.startsWith('sök') &&
+    isClosed(tokens[opens])
+  )
     return { ...found.doing, ...or, verb: found.verb, what: before.what, end: tokens[opens - 1]!.end }
   let next = first
   const isNoun = (at: number) => isContent(tokens[at], language) || (at === first && isNamed(tokens[at], language))
@@ -194,7 +179,7 @@ function objectOf(
   )
     return null
   // "föräldrar anmäler barn": they are signed up
-  if (/^anmäl/.test(found.verb) && namesPeople(last.low, 'sv')) return null
+  if (found.verb.startsWith('anmäl') && namesPeople(last.low, 'sv')) return null
   const partner = isOneOf(tokens[next], joint[language]) ? partnerAt(tokens, next + 1, language) : null
   const holder = partner === null ? holderAt(tokens, next, language) : null
   return {
@@ -244,7 +229,8 @@ const isBare = (tokens: readonly Token[], first: number, next: number, language:
   (language === 'sv' ||
     isLeft ||
     readingsOfPhrase(lowOf(tokens.slice(first, next)), 'en').some(({ kind }) => kind === 'thing')) &&
-  (!tokens[next] || isOneOf(tokens[next], /^(?:och|samt|med|till|i|på|om|av|per|hos|från|direkt|när|vid|under|and|with|for|[.,!(:\n])$/)) &&
+  (!tokens[next] ||
+    isOneOf(tokens[next], /^(?:och|samt|med|till|i|på|om|av|per|hos|från|direkt|när|vid|under|and|with|for|[.,!(:\n])$/)) &&
   (isLeft || lastOf(tokens[next - 1]!.low, language)?.field === undefined)
 
 /** The longest verb that begins there. */
