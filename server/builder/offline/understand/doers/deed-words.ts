@@ -1,10 +1,7 @@
 // The words of a clause that tells who does what: its verb, what is a noun, who are people, where it opens.
-import type { Language } from '#shared/languages.ts'
 import { functionWords } from '../../lexicon/function-words.ts'
-import { isPlural, isSwedishPlural, singular } from '../../lexicon/inflect.ts'
-import { knownThings } from '../../lexicon/lexicon.ts'
-import { classOfNoun } from '../../lexicon/noun-classes.ts'
-import { lastOf } from '../field-named.ts'
+import { isPlural, isSwedishPlural } from '../../lexicon/inflect.ts'
+import { namesPeople } from './people.ts'
 import { type Latin, readingsOfPhrase, type Token } from '../tokens.ts'
 import { type Doing, englishDoings, swedishDoings } from './doings.ts'
 
@@ -37,14 +34,6 @@ export function isContent(token: Token | undefined, language: Latin): token is T
     !adverb.test(token.low) &&
     (language === 'en' || !manner.test(token.low)) &&
     [stop, verbs, having, has, whose, and].every((words) => !words.has(token.low))
-  )
-}
-
-export function namesPeople(word: string, language: Language): boolean {
-  const thing = lastOf(word, language)?.thing
-  return (
-    (thing !== undefined && knownThings.get(thing.id)?.entry.actor === true) ||
-    /^(?:person|group)$/.test(classOfNoun(language === 'en' ? singular(word) : word, language))
   )
 }
 

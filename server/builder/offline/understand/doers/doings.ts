@@ -79,9 +79,9 @@ export const englishDoings = table(
 )
 /** Swedish verbs in the present and behind "kan". */
 export const swedishDoings = table(
-  'registrerar/registrera skapar/skapa skriver/skriva loggar/logga publicerar/publicera delar/dela lämnar/lämna skickar/skicka säljer/sälja erbjuder/erbjuda ordnar/ordna arrangerar/arrangera planerar/planera önskar/önska lägger_ut/lägga_ut lägger_upp/lägga_upp laddar_upp/ladda_upp lägger_in/lägga_in fyller_i/fylla_i lämnar_in/lämna_in skickar_in/skicka_in lägger_till/lägga_till lägger_in/lägga_in skriver_upp/skriva_upp skriver_in/skriva_in för_in/föra_in matar_in/mata_in noterar/notera antecknar/anteckna dokumenterar/dokumentera rapporterar/rapportera anmäler/anmäla annonserar/annonsera föreslår/föreslå anger/ange anordnar/anordna håller/hålla startar/starta efterlyser/efterlysa utlyser/utlysa sätter_upp/sätta_upp ställer/ställa delar_ut/dela_ut tar_emot/ta_emot begär/begära',
+  'registrerar/registrera skapar/skapa skriver/skriva loggar/logga publicerar/publicera delar/dela lämnar/lämna skickar/skicka säljer/sälja erbjuder/erbjuda ordnar/ordna arrangerar/arrangera planerar/planera önskar/önska lägger_ut/lägga_ut lägger_upp/lägga_upp laddar_upp/ladda_upp lägger_in/lägga_in fyller_i/fylla_i lämnar_in/lämna_in skickar_in/skicka_in lägger_till/lägga_till lägger_in/lägga_in skriver_upp/skriva_upp skriver_in/skriva_in för_in/föra_in matar_in/mata_in noterar/notera antecknar/anteckna dokumenterar/dokumentera rapporterar/rapportera anmäler/anmäla annonserar/annonsera föreslår/föreslå anger/ange anordnar/anordna håller/hålla startar/starta efterlyser/efterlysa utlyser/utlysa sätter_upp/sätta_upp ställer/ställa tar_emot/ta_emot begär/begära',
   'tjänar/tjäna samlar/samla vinner/vinna',
-  'bekräftar/bekräfta avgör/avgöra bockar_av/bocka_av checkar_av/checka_av attesterar/attestera stänger/stänga löser/lösa tilldelar/tilldela kvitterar/kvittera godkänner/godkänna avslår/avslå bekräftar/bekräfta hanterar/hantera fördelar/fördela',
+  'delar_ut/dela_ut bekräftar/bekräfta avgör/avgöra bockar_av/bocka_av checkar_av/checka_av attesterar/attestera stänger/stänga löser/lösa tilldelar/tilldela kvitterar/kvittera godkänner/godkänna avslår/avslå bekräftar/bekräfta hanterar/hantera fördelar/fördela',
   {
     bokningar: 'bokar/boka',
     reservationer: 'reserverar/reservera',

@@ -1,9 +1,9 @@
 // What it is done to, of a clause that tells who does what, who else has to do with it, and what it is kept for.
 import { endsInField, lastOf } from '../field-named.ts'
 import { type Latin, readingsOfPhrase, type Token } from '../tokens.ts'
-import { type Found, isContent, isMany, isOneOf, leading, namesPeople, verbAt } from './deed-words.ts'
+import { type Found, isContent, isMany, isOneOf, leading, verbAt } from './deed-words.ts'
+import { namesPeople, theOneWho } from './people.ts'
 import type { Done } from './who-does-what.ts'
-import { theOneWho } from './who-does-it.ts'
 
 /** A clause without its subject. */
 type Told = Omit<Done, 'by' | 'who' | 'start'>
@@ -57,7 +57,7 @@ export function objectOf(tokens: readonly Token[], found: Found, text: string, l
     language === 'sv' &&
     before?.what &&
     found.doing.record !== undefined &&
-    !/^sök/.test(found.verb) &&
+    !found.verb.startsWith('sök') &&
     isClosed(tokens[opens])
   )
     return { ...found.doing, ...or, verb: found.verb, what: before.what, end: tokens[opens - 1]!.end }
@@ -74,7 +74,7 @@ export function objectOf(tokens: readonly Token[], found: Found, text: string, l
   )
     return null
   // "föräldrar anmäler barn": they are signed up
-  if (/^anmäl/.test(found.verb) && namesPeople(last.low, 'sv')) return null
+  if (found.verb.startsWith('anmäl') && namesPeople(last.low, 'sv')) return null
   const partner = isOneOf(tokens[next], joint[language]) ? partnerAt(tokens, next + 1, language) : null
   const holder = partner === null ? holderAt(tokens, next, language) : null
   return {

@@ -108,6 +108,8 @@ function heed(intent: Intent, done: Done, before?: Done): void {
   const isSeveral = language === 'en' && isPlural(last)
   if ((!isRecord || done.only) && !isKnown && !misnamed.length && !isSeveral && classOfNoun(last, language) === 'object') return
   if (!object && !misnamed.length && loosely.test(done.verb) && !isSpoken(last, language)) return
+  // "rapportera trasiga gungor": what is reported is told as a report
+  if (done.verb.startsWith('rapporter') && lastOf(what, language)?.thing === undefined && !isSpoken(last, language)) return
   // "residents to report potholes. A report should have …"
   if (done.verb.startsWith('report') && !object && named(intent, 'reports')) return
   // "students hand in work"
@@ -167,6 +169,9 @@ function leaveDeed(intent: Intent, done: Done): void {
 function leavePieces(intent: Intent, { what, verb, record }: Done): void {
   const isPiece = ({ label, concept }: SaidField) => concept === undefined && label !== what && what.includes(label)
   if (/[\u3041-\u3096]/.test(what)) for (const said of intent.things) said.fields = said.fields.filter((field) => !isPiece(field))
+  // 講師が動画を公開し、受講生が質問を投稿: of neither a field
+  const isOfActor = ({ known }: SaidThing) => known?.entry.actor === true
+  for (const said of intent.things.filter(isOfActor)) said.fields = said.fields.filter(({ label }) => label !== what)
   const isVerb = ({ one, fields, parents }: SaidThing) => one === verb && !fields.length && !parents.length
   if (what && record === undefined && intent.prompt.split(verb).length === partsOfOne)
     intent.things = intent.things.filter((said) => !isVerb(said) || intent.things.some((each) => each.parents.includes(said)))

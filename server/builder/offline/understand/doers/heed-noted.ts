@@ -4,8 +4,8 @@ import { addField, addThing } from '../add-said.ts'
 import { fieldNamed } from '../field-named.ts'
 import type { Intent, SaidThing } from '../intent.ts'
 import { isSame } from '../learned/same-names.ts'
+import { namesPeople } from './people.ts'
 import { implied, link, listOf, named } from './people-and-lists.ts'
-import { namesPeople } from './deed-words.ts'
 import type { Done } from './who-does-what.ts'
 
 const isActor = (intent: Intent, { known, one }: SaidThing, who?: string) =>
@@ -51,7 +51,8 @@ function recordFor(intent: Intent, { fields = [], of, who, record, verb }: Done)
     const isTaken = intent.things.some(({ one }) => one === name)
     return addThing(intent, listOf(isTaken && of !== undefined ? `${of}${name}` : name, intent))
   }
-  return intent.things.filter(isFree).at(-1) ?? most(intent.things)
+  const free = intent.things.filter(isFree)
+  return free.findLast((said) => said.fields.length) ?? free.at(-1) ?? most(intent.things)
 }
 
 export function heedNoted(intent: Intent, done: Done): void {

@@ -1,9 +1,10 @@
 // Who does it, of a clause that tells who does what.
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
-import { singular, swedishIndefinite, swedishPlural } from '../../lexicon/inflect.ts'
+import { singular, swedishPlural } from '../../lexicon/inflect.ts'
 import { lastOf } from '../field-named.ts'
 import { type Latin, readingsOfPhrase, type Token } from '../tokens.ts'
-import { type Found, isContent, isMany, isOneOf, namesPeople, opening } from './deed-words.ts'
+import { type Found, isContent, isMany, isOneOf, opening } from './deed-words.ts'
+import { namesPeople, swedishDoers, theOneWho } from './people.ts'
 
 const modal: Record<Latin, RegExp> = {
   en: /^(?:can|may|could|should|must|will|to|also|then|themselves|online|easily|be|able)$/,
@@ -43,7 +44,7 @@ export function subjectBefore(tokens: readonly Token[], at: number, { verb }: Fo
   const one = language === 'sv' ? theOneWho(subject.low) : null
   const isPeople =
     one !== null ||
-    (language === 'sv' && doers.test(subject.low)) ||
+    (language === 'sv' && swedishDoers.test(subject.low)) ||
     (namesPeople(subject.low, language) && (isMany(subject.low, language) || isOne || opensBare(tokens, to, language)))
   if (!isAnybody && !isPeople && !actsAsPeople(tokens, to, verb, language)) return null
   const from = isPair(tokens, to, language) ? to - 1 : to
@@ -51,19 +52,6 @@ export function subjectBefore(tokens: readonly Token[], at: number, { verb }: Fo
   while (isOneOf(tokens[ahead], /^(?:the|our|my|all|each|every|an?|våra|mina|alla|varje|local|other)$/)) ahead--
   if (isOneOf(tokens[ahead], seen) || isOneOf(tokens[ahead], ruled[language])) return null
   return { from, to, ahead, isAnybody, one }
-}
-
-const definite =
-  /(?<=are|iker|sköterska|ledamöte)n$|(?<=ör|ist|ant|ent|log|man|chef|or|iär|inär|pedagog|ansvarig|domar|vakt|värd)en$|(?<=sköterska|kurator|mentor|rektor)n$/
-const doers = /(?:[^aeiouyåäö]örer|ister|ologer|inärer|sköterskor|pedagoger|ledare|mästare|tekniker)(?:na)?$/
-const doer = /(?:are|iker|ör|ist|ant|log|man|chef|inär|sköterska|pedagog|tekniker|mentor|rektor)$/
-/** "mekanikern lägger till", "arrangören publicerar": one in the definite, as a list of them is called. */
-export function theOneWho(word: string): string | null {
-  const known = swedishIndefinite(word)
-  const one = known !== word ? known : word.replace(definite, '')
-  if (one === word || !/n$/.test(word)) return null
-  const isThing = /^(?:artifact|vehicle|place)$/.test(classOfNoun(one, 'sv'))
-  return namesPeople(one, 'sv') || (doer.test(one) && !isThing) ? one : null
 }
 
 const placed = /^(?:at|of|in|from|i|på|från|hos)$/

@@ -3,12 +3,12 @@ import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { endsInField, lastOf } from '../field-named.ts'
 import { deedAt } from './doings-ja.ts'
 import type { Doing } from './doings.ts'
-import { namesPeople } from './deed-words.ts'
+import { namesPeople } from './people.ts'
 import type { Done } from './who-does-what.ts'
 
 const sign = String.raw`[\p{Script=Han}\p{Script=Katakana}ー々A-Za-z0-9]`
 /** The kana inside 作付け, 読み聞かせ会, 貸し出し. */
-const inside = String.raw`(?:し(?![、・])|[りけみえいきちせれべげぎじびめて]|かせ|わせ|らせ|もり|がり|とし)`
+const inside = String.raw`(?:し(?![、・])|[りけみえいきちせれべげぎじびめ]|て(?=${sign})|かせ|わせ|らせ|もり|がり|とし)`
 const joint = String.raw`(?:をも|ごとに|[、・とやをがはもにへでの（(]|さん|様|さま|から|など|たち)`
 const noun = String.raw`[おご]?${sign}+(?:${inside}(?=${sign}|${joint})${sign}*)*`
 const brackets = String.raw`(?:[（(][^（）()]{1,80}[）)])?`
@@ -88,7 +88,12 @@ function doneInSentence(text: string, offset: number, before?: Done): Done[] {
 /** 演出が稽古日を決める: no word that means anything else. */
 const isUnknown = (name: string): boolean => {
   const last = lastOf(name, 'ja')
-  return /^\p{Script=Han}{2,4}$/u.test(name) && !last?.thing && !last?.field && classOfNoun(name, 'ja') === 'object'
+  return (
+    /^\p{Script=Han}{1,3}[^\P{Script=Han}均計率数額値上日時]$/u.test(name) &&
+    !last?.thing &&
+    !last?.field &&
+    classOfNoun(name, 'ja') === 'object'
+  )
 }
 const doneBefore = /(\p{Script=Han}{2})した$/u
 function heard(state: State, named: Named[], tie: string, at: number, did?: string): State {
@@ -116,6 +121,8 @@ const ahead = new RegExp(String.raw`^(?:した|された|する|できる|た|�
 /** What is said of another record: コメントを返す, 感想を書く. */
 const opinion = /^(?:感想|不具合|故障|破損|質問|要望|コメント|レビュー|口コミ|評価|返信|返事|回答|フィードバック)$/u
 
+const wished = /^[しいきち]?(?:ておき|とき)?たい/u
+
 type Place = { text: string; offset: number; recent: string | undefined }
 function doneBy(state: State, found: Found, { text, offset, recent }: Place): Done[] {
   const { verb } = found
@@ -123,6 +130,8 @@ function doneBy(state: State, found: Found, { text, offset, recent }: Place): Do
   const doing = found.doing ?? (isOpinion ? {} : null)
   if (!doing) return []
   const behind = text.slice(found.end)
+  // 児童は学年も登録しておきたい: who asks does it
+  if (wished.test(behind)) return []
   const isAsked = (asked.test(behind) || state.from === true) && state.to !== undefined && isPeople(state.to)
   const by = isAsked ? state.to : state.who
   // 顧客ごとに来店日、金額を記録: of the customers themselves
