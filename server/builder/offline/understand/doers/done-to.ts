@@ -48,7 +48,7 @@ export function objectOf(tokens: readonly Token[], found: Found, text: string, l
   let first = second?.next ?? found.next
   const opens = first
   // "judges score them"
-  if (before && isOneOf(tokens[first], them))
+  if (before && isOneOf(tokens[first], them) && !/^(?:sets?|moves?|marks?|puts?|sätter|flyttar)$/.test(found.verb))
     return { ...found.doing, ...or, verb: found.verb, what: before.what, end: tokens[first]!.end }
   while (isOneOf(tokens[first], leading[language])) first++
   const fields = language === 'sv' && found.doing.record === undefined ? notedFrom(tokens, first, text) : null

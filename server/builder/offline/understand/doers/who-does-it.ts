@@ -33,6 +33,8 @@ export type Subject = { from: number; to: number; ahead: number; isAnybody: bool
 
 /** Whoever stands before the verb at `at`, where somebody does, and nothing says that they must not. */
 export function subjectBefore(tokens: readonly Token[], at: number, { verb }: Found, language: Latin): Subject | null {
+  // "objects can be lent": it is done to them
+  if (isOneOf(tokens[at - 1], /^(?:be|been|is|are|was|were)$/)) return null
   let last = at - 1
   while (isOneOf(tokens[last], modal[language])) last--
   const to = peopleBefore(tokens, last, language)

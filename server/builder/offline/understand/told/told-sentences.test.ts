@@ -56,7 +56,7 @@ const cases: readonly Case[] = [
   [
     'Playgrounds have an address. Inspectors write a report with date, faults and whether it can stay open.',
     'Playgrounds, Reports',
-    'Address, Date, Can stay open, Faults',
+    'Address, Date, Can stay open, Faults, Inspector',
   ],
   [
     'Cats with name and color. People who want to adopt leave name, phone and which cat.',
