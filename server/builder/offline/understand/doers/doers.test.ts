@@ -90,3 +90,13 @@ test('lists that were named are no goods of a shop, where nobody speaks of selli
   const lists = Object.keys(linksOf('Event ticketing: events, ticket types with price and quantity, orders, attendees'))
   assert.deepEqual(lists, ['Events', 'Ticket types', 'Orders', 'Attendees'])
 })
+
+test('who hands something in is no part of the name of what is handed in', () => {
+  const lists: Record<string, string> = {
+    'Help desk. Employees submit tickets with title, category, priority and screenshot.': 'Tickets',
+    'Staff submit expenses with amount, date and receipt photo, managers approve them': 'Expenses',
+    'Drivers log trips with start, end and kilometres': 'Trips',
+    'App for our company. Sales reps log visits with customer, date and outcome.': 'Visits',
+  }
+  for (const [prompt, list] of Object.entries(lists)) assert.equal(understand(prompt).model?.things[0]?.many, list, prompt)
+})

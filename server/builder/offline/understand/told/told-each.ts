@@ -17,7 +17,6 @@ import {
   whose,
 } from './sentence-parts.ts'
 import { actOf } from './told-acts.ts'
-import { handsIn } from './told-handing.ts'
 import { alsoSays, oneHas, rungUp, statusSet, tickedOff, tickedWho, wishedOf } from './told-doers.ts'
 import {
   aboutKinds,
@@ -68,7 +67,6 @@ export function ownersFirst(tokens: readonly Token[]): Token[] {
       (starts
         ? (briefList(tokens, at) ??
           sheetThenFields(tokens, at) ??
-          handsIn(tokens, at) ??
           wishedOf(tokens, at) ??
           statusSet(tokens, at) ??
           tickedWho(tokens, at) ??
