@@ -31,7 +31,7 @@ import {
   sizeOfBody,
 } from './told-forms.ts'
 import { headWithout, hoursLogged, withAfterComma, withoutClause } from './told-heads.ts'
-import { belonging, havingMany, posting, recording, takingPart } from './told-relations.ts'
+import { belonging, havingMany, posting, recording } from './told-relations.ts'
 import { doneWith, formToDo, handedIn, onSoMany, optionsBehind, whoWants } from './told-records.ts'
 import type { Token } from '../tokens.ts'
 
@@ -106,7 +106,6 @@ const wherever = (tokens: readonly Token[], at: number): Moved | null =>
   tickedOff(tokens, at) ??
   belonging(tokens, at) ??
   havingMany(tokens, at) ??
-  takingPart(tokens, at) ??
   posting(tokens, at) ??
   recording(tokens, at) ??
   handedIn(tokens, at) ??

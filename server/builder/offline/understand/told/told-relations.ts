@@ -1,5 +1,5 @@
 // Sentences of an English prompt that tell how its lists hang together: "lessons belong to courses", "a project has many tasks",
-// "students enroll in courses", "movements record item, quantity and date".
+// "movements record item, quantity and date".
 import { isPlural, plural, singular } from '../../lexicon/inflect.ts'
 import { readingsOfPhrase, type Token } from '../tokens.ts'
 import { ends, isContent, isList, mark, type Moved, namesPeople, nounEnd, startsSentence } from './sentence-parts.ts'
@@ -65,48 +65,6 @@ export function havingMany(tokens: readonly Token[], at: number): Moved | null {
   const stop = mark(last, '.')
   const owners = [stop, put(last, 'track'), ...owner.slice(0, -1), put(last, plural(one.low)), stop]
   return { tokens: [...owners, ...several, put(one, 'for'), put(one, 'each'), ...owner.slice(0, -1), one], next: other }
-}
-
-const joining = new Map(
-  Object.entries({
-    enrol: 'enrolments',
-    enroll: 'enrollments',
-    register: 'registrations',
-    'sign up': 'registrations',
-    apply: 'applications',
-  }),
-)
-/** "Students enroll in courses": who did, in what, is a list of its own. */
-export function takingPart(tokens: readonly Token[], at: number): Moved | null {
-  const who = tokens[at]!
-  if (!opensClause(tokens, at) || !isPlural(who.low) || !namesPeople(who.low)) return null
-  const act = at + (/^(?:can|may|could|should|to)$/.test(tokens[at + 1]?.low ?? '') ? 2 : 1)
-  const isSigning = tokens[act]?.low === 'sign' && tokens[act + 1]?.low === 'up'
-  const record = joining.get(isSigning ? 'sign up' : (tokens[act]?.low ?? ''))
-  const link = act + (isSigning ? 2 : 1)
-  if (!record || !/^(?:in|for|to|on)$/.test(tokens[link]?.low ?? '')) return null
-  const start = afterArticles(tokens, link + 1)
-  const end = nounEnd(tokens, start)
-  const what = tokens.slice(start, end)
-  if (!what.length || tokens[end]?.low === 'with' || namesPeople(what.at(-1)!.low)) return null
-  const one = put(what.at(-1)!, singular(what.at(-1)!.low))
-  const stop = mark(who, '.')
-  return {
-    tokens: [
-      stop,
-      put(who, 'track'),
-      who,
-      stop,
-      put(who, record),
-      mark(who, ':'),
-      put(who, singular(who.low)),
-      mark(who, ','),
-      ...what.slice(0, -1),
-      one,
-      mark(one, '.'),
-    ],
-    next: end,
-  }
 }
 
 const recorded = /^(?:records?|stores?|contains?|includes?|holds?|captures?|comprises?)$/
