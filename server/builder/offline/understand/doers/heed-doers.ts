@@ -90,48 +90,21 @@ function settleOpinions(intent: Intent): void {
 const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1)
 
 function heed(intent: Intent, done: Done, before?: Done): void {
-  const { language } = intent
   leaveDeed(intent, done)
   if (!done.what && done.fields) return heedNoted(intent, done)
   if (done.only === 'who') {
     if (done.who && !named(intent, done.who)) people(intent, done.who)
     return
   }
-  const last = lastWord(done.what)
-  const isRecord = done.record === undefined || records.test(last)
-  const isUnit = !isRecord && (done.what === '' || (last === done.what && units.test(last)))
-  const misnamed = intent.things.filter((said) => isMisnamed(said, done))
-  const what = isUnit ? (before?.what ?? '') : done.what
-  const apart = { ...intent, things: intent.things.filter((said) => !misnamed.includes(said)) }
-  const object = what ? named(apart, what) : undefined
-  const isKnown = isUnit || object !== undefined || lastOf(what, language)?.thing !== undefined
-  const isSeveral = language === 'en' && isPlural(last)
-  if ((!isRecord || done.only) && !isKnown && !misnamed.length && !isSeveral && classOfNoun(last, language) === 'object') return
-  if (!object && !misnamed.length && loosely.test(done.verb) && !isSpoken(last, language)) return
-  // "rapportera trasiga gungor": what is reported is told as a report
-  if (done.verb.startsWith('rapporter') && lastOf(what, language)?.thing === undefined && !isSpoken(last, language)) return
-  // "residents to report potholes. A report should have …"
-  if (done.verb.startsWith('report') && !object && named(intent, 'reports')) return
-  // "students hand in work"
-  const name = !isRecord ? done.record! : /^(?:home)?work$/i.test(done.what) ? 'submissions' : done.what
-  if (isRecord && !object && !misnamed.length && !isSeveral && endsInField(name, language)) return
-  const list = listOf(name, intent, isRecord ? opinions.get(last.toLowerCase()) : done.thing)
-  const kept = (isRecord ? object : named(intent, name)) ?? renamed(misnamed, list) ?? addThing(intent, list)
-  delete kept.implied
-  if (isRecord && sells.test(done.verb) && kindsOf(intent).includes('shop')) {
-    delete kept.known
-    Object.assign(kept, sayItem({ text: done.what, standsFor: 'product' }, language), {
-      fields: kept.fields,
-      parents: kept.parents,
-    })
-  }
-  for (const said of misnamed) if (said !== kept) moveInto(intent, kept, said)
+  const told = keptOf(intent, done, before)
+  if (!told) return
+  const { isRecord, what, isUnit, object } = told
+  const kept = listFor(intent, done, told)
   if (done.of) link(intent, kept, named(intent, done.of) ?? implied(intent, done.of))
   if (done.fields) takeFields(intent, kept, done.fields)
   if (done.only) return
-  const of = isRecord
-    ? undefined
-    : (object ?? (isUnit || endsInField(what, language) || isMass(what, language) ? undefined : implied(intent, what)))
+  const isNoList = isUnit || endsInField(what, intent.language) || isMass(what, intent.language)
+  const of = isRecord ? undefined : (object ?? (isNoList ? undefined : implied(intent, what)))
   if (of) {
     of.parents = of.parents.filter((parent) => parent !== kept)
     link(intent, kept, of)
@@ -139,6 +112,60 @@ function heed(intent: Intent, done: Done, before?: Done): void {
   const who = done.who && (named(intent, done.who) ?? (isPerson(kept) ? undefined : people(intent, done.who)))
   if (who) link(intent, kept, who)
   if (done.with) link(intent, kept, named(intent, done.with) ?? implied(intent, done.with))
+}
+
+/** `isRecord`: what it was done to is kept itself; `object` is the list of it, `misnamed` those called by the clause. */
+type Told = {
+  name: string
+  what: string
+  isRecord: boolean
+  isUnit: boolean
+  object: SaidThing | undefined
+  misnamed: SaidThing[]
+}
+
+/** What is kept of a clause; null where nothing is, or something else tells it. */
+function keptOf(intent: Intent, done: Done, before?: Done): Told | null {
+  const { language } = intent
+  const last = lastWord(done.what)
+  const isRecord = done.record === undefined || records.test(last)
+  const isUnit = !isRecord && (done.what === '' || (last === done.what && units.test(last)))
+  const what = isUnit ? (before?.what ?? '') : done.what
+  const misnamed = intent.things.filter((said) => isMisnamed(said, done))
+  const apart = { ...intent, things: intent.things.filter((said) => !misnamed.includes(said)) }
+  const object = what ? named(apart, what) : undefined
+  // "students hand in work"
+  const name = !isRecord ? done.record! : /^(?:home)?work$/i.test(done.what) ? 'submissions' : done.what
+  const told: Told = { name, what, isRecord, isUnit, object, misnamed }
+  const isListed = lastOf(what, language)?.thing !== undefined
+  const isReport =
+    // "rapportera trasiga gungor": what is reported is told as a report
+    (done.verb.startsWith('rapporter') && !isListed && !isSpoken(last, language)) ||
+    // "residents to report potholes. A report should have …"
+    (done.verb.startsWith('report') && !object && named(intent, 'reports') !== undefined)
+  if (isReport) return null
+  if (object ?? misnamed[0]) return told
+  const isSeveral = language === 'en' && isPlural(last)
+  const isUnheard = !isUnit && !isListed && !isSeveral && classOfNoun(last, language) === 'object'
+  const isNothing =
+    ((!isRecord || done.only) && isUnheard) ||
+    (loosely.test(done.verb) && !isSpoken(last, language)) ||
+    (isRecord && !isSeveral && endsInField(name, language))
+  return isNothing ? null : told
+}
+
+/** The list of what is kept: the one that is there, one that was called by the clause, or a new one. */
+function listFor(intent: Intent, done: Done, { name, isRecord, object, misnamed }: Told): SaidThing {
+  const list = listOf(name, intent, isRecord ? opinions.get(lastWord(done.what).toLowerCase()) : done.thing)
+  const kept = (isRecord ? object : named(intent, name)) ?? renamed(misnamed, list) ?? addThing(intent, list)
+  delete kept.implied
+  if (isRecord && sells.test(done.verb) && kindsOf(intent).includes('shop')) {
+    const { fields, parents } = kept
+    delete kept.known
+    Object.assign(kept, sayItem({ text: done.what, standsFor: 'product' }, intent.language), { fields, parents })
+  }
+  for (const said of misnamed) if (said !== kept) moveInto(intent, kept, said)
+  return kept
 }
 
 /** Those who do it, and what they do, are no fields of what was told before: "with start and km, mechanics record repairs". */
