@@ -41,8 +41,7 @@ export function subjectBefore(tokens: readonly Token[], at: number, { verb }: Fo
   const subject = tokens[to]
   if (!subject || subject.mark || tokens.slice(last + 1, at).some((token) => ruled[language].test(token.low))) return null
   const isAnybody = anybody[language].test(subject.low)
-  const isOne =
-    language === 'en' && isOneOf(tokens[to - 1], /^(?:each|every|an?|the)$/) && verb !== tokens[at]!.low.replace(/s$/, '')
+  const isOne = language === 'en' && isOneOf(tokens[to - 1], /^(?:each|every|an?|the)$/) && tokens[at]!.low.endsWith('s')
   const one = language === 'sv' ? theOneWho(subject.low) : null
   const isPeople =
     one !== null ||
