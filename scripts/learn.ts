@@ -1,7 +1,7 @@
 // npm run learn: learns again how wishes are worded, from server/builder/offline/change/learned/examples/, and what prompts ask for, from
 // server/builder/offline/understand/learned/ (page-examples, prompt-examples), and writes the weights the builder reads them with. A
 // few minutes; needed where the examples or the code that learns from them changed.
-// npm run learn -- prompts: what prompts ask for alone, half a minute.
+// npm run learn -- prompts: what prompts ask for alone, some minutes as well.
 // npm run learn -- --check: learns wishes without every fifth plain example, says how many of those it reads aright, and writes nothing.
 import { writeFileSync } from 'node:fs'
 import { type Language, languages } from '#shared/languages.ts'
