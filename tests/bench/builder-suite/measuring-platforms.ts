@@ -1,4 +1,4 @@
-// The other half of what the six strangers of working-platforms.ts wrote. Nobody has read it: only its figures may be looked at.
+// The other half of what the five strangers of working-platforms.ts wrote. Nobody has read it: only its figures may be looked at.
 import type { SuiteBrief } from './cases.ts'
 
 export const measuringPlatforms: readonly SuiteBrief[] = [

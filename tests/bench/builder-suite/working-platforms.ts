@@ -1,4 +1,4 @@
-// First prompts by six strangers as people type them into a builder, half of them told by who does what, with every list and field a careful
+// First prompts by five strangers as people type them into a builder, half of them told by who does what, with every list and field a careful
 // builder would make of them; for working on.
 import type { SuiteBrief } from './cases.ts'
 
