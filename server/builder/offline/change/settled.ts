@@ -8,9 +8,12 @@ import { capitalised } from '../understand/said.ts'
 import type { Operation } from './operations.ts'
 import { readPlainly } from './read-wish.ts'
 
+/** "deposit paid y/n": how it is answered is no part of its name. */
 const answered = new RegExp(String.raw`\s*[(（]?${yesOrNoWords}[)）]?$`, 'iu')
+/** The wish speaks of a name. */
 const naming = /\b(?:call|called|name|named|label|title)\b|kalla|heter|heta|namn|döp|呼|名前|という/iu
 
+/** A field told by what it holds and what it is called. */
 const calledAs = /^(?<what>.{2,30}?) (?:called|named|som heter|kallad|kallat) (?<name>.{2,40})$/iu
 
 /** "star rating called Interest": its name, and what it holds. */
@@ -28,7 +31,7 @@ function calledBy(field: Field, language: Language): Field {
   }
 }
 
-/** The operations as they were meant; the same list where nothing was amiss. */
+/** The operations as they were meant; each is itself where nothing was amiss. */
 export function settled(model: ProjectModel, operations: readonly Operation[], text: string, language: Language): Operation[] {
   const named = operations.find(({ op }) => op === 'setName')
   const isNew = (thing: string, field: string) =>

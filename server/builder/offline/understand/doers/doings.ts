@@ -1,8 +1,9 @@
 // What people do in an app, by its verb, and what it leaves: "post" brings what is posted, "borrow" leaves a loan of it.
 
 /**
- * `record`: what is kept of it besides, `thing` that in the lexicon where the word alone does not say; where there is none, what it was done to is what is kept. `only` one of both: `who` does it
- * ("kids earn points"), or `what` is looked after by somebody who is no list ("managers approve expenses").
+ * `record`: what is kept of it besides, `thing` that in the lexicon where the word alone does not say; where there is none, what it was
+ * done to is what is kept. `only` one of both: `who` does it ("kids earn points"), or `what` is looked after by somebody who is no list
+ * ("managers approve expenses").
  */
 export type Doing = { record?: string; thing?: string; only?: 'who' | 'what' }
 

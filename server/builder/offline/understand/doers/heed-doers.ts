@@ -7,10 +7,11 @@ import { addField, addThing } from '../add-said.ts'
 import { endsInField, lastOf } from '../field-named.ts'
 import type { Intent, SaidField, SaidThing } from '../intent.ts'
 import { sayItem } from '../say-item.ts'
-import { kindsIn, kindsOf } from '../plan/plan-kinds.ts'
+import { isFront, isOwnPage } from '../own-page.ts'
+import { kindsOf } from '../plan/plan-kinds.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { heedNoted, takeFields } from './heed-noted.ts'
-import { implied, link, listOf, named, people } from './people-and-lists.ts'
+import { implied, lastWord, link, listOf, named, people } from './people-and-lists.ts'
 import { doneInJapanese } from './who-does-what-ja.ts'
 import { type Done, doneIn } from './who-does-what.ts'
 
@@ -35,13 +36,6 @@ const opinions = new Map([
 /** One of what was told of before, and no list. */
 const units = /^(?:slots?|times?|places?|seats?|spots?|work|日時|時間|枠|席|tid|tider|plats|platser)$/i
 
-/** A page that is there for what others do on it says itself what it keeps. */
-const isOwnPage = ({ kinds, tools, pages, isAlone, prompt, language, things }: Intent) =>
-  isAlone === true ||
-  pages.has('landing') ||
-  pages.has('blog') ||
-  (!things.some(({ fields }) => fields.length) && (kinds.size + tools.size > 0 || kindsIn(prompt, language, 'wish').length > 0))
-
 /** "A site where shelters list dogs and families apply" is one that is used; a website has a front that tells. */
 const website = /\b(?:web ?site|landing page|home ?page|web ?page)\b|hemsida|webbplats|webbsida|ホームページ/iu
 function leaveSite(intent: Intent): void {
@@ -59,7 +53,8 @@ export function heedDoers(intent: Intent): void {
   const { prompt, language } = intent
   const all = language === 'ja' ? doneInJapanese(prompt) : doneIn(prompt, language)
   settleOpinions(intent)
-  if (isOwnPage(intent) && !isPlatform(all) && !all.some(isTold)) return
+  const isDescribed = !isFront(intent) && intent.things.some(({ fields }) => fields.length)
+  if (isOwnPage(intent) && !isDescribed && !isPlatform(all) && !all.some(isTold)) return
   if (isPlatform(all)) {
     intent.isPlatform = true
     if (!website.test(prompt)) leaveSite(intent)
@@ -86,8 +81,6 @@ function settleOpinions(intent: Intent): void {
     if (about && !said.parents.length) link(intent, said, about)
   })
 }
-
-const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1)
 
 function heed(intent: Intent, done: Done, before?: Done): void {
   leaveDeed(intent, done)

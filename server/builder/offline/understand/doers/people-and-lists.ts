@@ -5,7 +5,7 @@ import type { Intent, SaidThing } from '../intent.ts'
 import { isSame } from '../learned/same-names.ts'
 import { sayNoun } from '../said.ts'
 
-const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1)
+export const lastWord = (text: string) => text.slice(text.lastIndexOf(' ') + 1)
 
 export const named = ({ things, language }: Intent, name: string): SaidThing | undefined => {
   const id = lastOf(name, language)?.thing?.id

@@ -7,7 +7,10 @@ import type { Doing } from './doings.ts'
 import { alone, objectAhead, objectOf } from './done-to.ts'
 import { subjectBefore } from './who-does-it.ts'
 
-/** All in the words of the prompt. `by` is the subject, `who` the same unless anybody at all does it, or those who run it; `or` is a second verb, of "approve or reject". */
+/**
+ * All in the words of the prompt. `by` is the subject, `who` the same unless anybody at all does it, or those who run it; `or` is a second
+ * verb, of "approve or reject"; `with` is who else has to do with it, `of` what it is kept for.
+ */
 export type Done = Doing & {
   by?: string
   who?: string

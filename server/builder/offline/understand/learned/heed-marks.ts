@@ -8,7 +8,7 @@ import { addField, addThing } from '../add-said.ts'
 import type { Chunk } from '../chunks.ts'
 import { fieldNamed } from '../field-named.ts'
 import { type Intent, type SaidField, type SaidThing, used } from '../intent.ts'
-import { kindsIn } from '../plan/plan-kinds.ts'
+import { isOwnPage } from '../own-page.ts'
 import { chunksOf } from '../chunks-of.ts'
 import { sayNoun } from '../said.ts'
 import { hearMarks, type LikelyMark } from './hear-marks.ts'
@@ -38,14 +38,6 @@ const isField = (field: SaidField, { text, chunk }: Named, language: Language) =
   isSame(field.label, text, language) ||
   holds(field.label, text) ||
   (chunk?.field !== undefined && chunk.field.id === field.concept)
-
-/** A page that is there for what others do on it says itself what it keeps. */
-const isOwnPage = ({ kinds, tools, pages, isAlone, prompt, language }: Intent) =>
-  isAlone === true ||
-  kinds.size + tools.size > 0 ||
-  pages.has('landing') ||
-  pages.has('blog') ||
-  kindsIn(prompt, language, 'wish').length > 0
 
 /** "Grupper, barn och ledare": named in one row with another list; "guest list". An unknown word is one where the row has fields. */
 function isInRow(said: SaidThing, { prompt, things }: Intent): boolean {
