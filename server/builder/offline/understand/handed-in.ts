@@ -1,9 +1,8 @@
 // What others hand in, told in Swedish and Japanese by who does it: "sökande ansöker med namn, e-post och cv", "elever anmäler sig till
 // kurser", 応募者が名前、メール、履歴書で応募する. The record of it is a list of its own, with what is handed in and what it is about.
 // In English the sentence is said anew before its nouns are read (told/told-records.ts, told/told-relations.ts).
-import { knownThings } from '../lexicon/lexicon.ts'
-import { classOfNoun } from '../lexicon/noun-classes.ts'
 import { addField, addThing } from './add-said.ts'
+import { namesPeople } from './doers/people.ts'
 import { fieldNamed, lastOf } from './field-named.ts'
 import { type Clause, type Intent, type SaidThing, used } from './intent.ts'
 import { sayNoun } from './said.ts'
@@ -44,13 +43,7 @@ const parting: Record<Tongue, RegExp> = {
 const anybody = /^(?:folk|man|de|alla|besökare|sökande|人|誰でも|応募者|参加者|希望者)$/u
 const listMin = 2
 
-const isPerson = (who: string, language: Tongue): boolean => {
-  const thing = lastOf(who, language)?.thing
-  return (
-    anybody.test(who) ||
-    (thing ? knownThings.get(thing.id)?.entry.actor === true : /^(?:person|group)$/.test(classOfNoun(who, language)))
-  )
-}
+const isPerson = (who: string, language: Tongue): boolean => anybody.test(who) || namesPeople(who, language)
 
 /** The clause in which somebody hands something in, if the text has one. */
 export function handedIn(text: string, language: Tongue): Clause[] {

@@ -1,15 +1,17 @@
 // Who a word names: people of the lexicon, and those whom its ending tells.
 import type { Language } from '#shared/languages.ts'
-import { singular, swedishIndefinite } from '../../lexicon/inflect.ts'
+import { swedishIndefinite } from '../../lexicon/inflect.ts'
 import { knownThings } from '../../lexicon/lexicon.ts'
 import { classOfNoun } from '../../lexicon/noun-classes.ts'
 import { lastOf } from '../field-named.ts'
+import { namesPeople as namesEnglishPeople } from '../told/sentence-parts.ts'
 
 export function namesPeople(word: string, language: Language): boolean {
+  if (language === 'en') return namesEnglishPeople(word)
   const thing = lastOf(word, language)?.thing
   return (
     (thing !== undefined && knownThings.get(thing.id)?.entry.actor === true) ||
-    /^(?:person|group)$/.test(classOfNoun(language === 'en' ? singular(word) : word, language))
+    /^(?:person|group)$/.test(classOfNoun(word, language))
   )
 }
 
