@@ -10,6 +10,7 @@ import { heedOutline } from './outline/heed-outline.ts'
 import { heedSheetOfTrade } from './outline/sheet-of-trade.ts'
 import { takePagesAsked } from './learned/pages-asked.ts'
 import { readBySigns } from './read-intent.ts'
+import { heedSentences } from './sentences/heed-sentences.ts'
 
 export function readIntent(prompt: string, language?: Language): Intent {
   const intent = readBySigns(prompt, language)
@@ -19,9 +20,17 @@ export function readIntent(prompt: string, language?: Language): Intent {
   heedMarks(intent)
   heedBrief(intent, prompt)
   intent.prompt = prompt
+  heedSentences(intent, readAlone)
   heedPlainLists(intent)
   heedDoers(intent)
   // a tool that was asked for first is the page
   if (!intent.toolFirst) takePagesAsked(intent)
+  return intent
+}
+
+function readAlone(sentence: string, language: Language): Intent {
+  const intent = readBySigns(sentence, language)
+  heedOutline(intent)
+  heedMarks(intent)
   return intent
 }

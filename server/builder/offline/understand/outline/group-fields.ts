@@ -1,15 +1,15 @@
 // The items of a group as fields of its list: those that were read already are moved to it, the others are added.
 import type { Language } from '#shared/languages.ts'
 import { escaped } from '../../lexicon/escaped.ts'
-import { phraseKey } from '../../lexicon/lexicon.ts'
+import { knownFields, phraseKey } from '../../lexicon/lexicon.ts'
 import { yesOrNoWords } from '../../lexicon/type-words.ts'
 import { addField } from '../add-said.ts'
-import { fieldNamed, lastOf } from '../field-named.ts'
+import { endsInField, fieldNamed, lastOf } from '../field-named.ts'
 import { type Intent, type SaidField, type SaidThing, used } from '../intent.ts'
 import { holds, isSame } from '../learned/same-names.ts'
 import { areWeekdays, nameWithChoices, setOptions, setType } from '../said-details.ts'
-import { labelOf, optionsIn } from '../said.ts'
-import type { Group, Part } from './parts.ts'
+import { capitalised, labelOf, optionsIn } from '../said.ts'
+import { type Group, isBracketed, type Part } from './parts.ts'
 
 export const isQuestion =
   /^(?:who|what|which|when|where|how|whether|if|vem|vad|vilken|vilket|vilka|när|var|hur|om)(?!\p{L})|(?:か|かどうか)$/iu
@@ -31,7 +31,7 @@ export const isField = ({ label, concept }: SaidField, item: Part, language: Lan
   const chunk = lastOf(name, language)
   return (
     isSame(label, name, language) ||
-    (chunk !== undefined && isSame(label, chunk.text, language)) ||
+    (chunk !== undefined && name.split(' ').length <= nameWordsMax && isSame(label, chunk.text, language)) ||
     (chunk?.field !== undefined && chunk.field.id === concept && holds(label, name))
   )
 }
@@ -44,7 +44,7 @@ export function takeItems(group: Group, host: SaidThing, intent: Intent, hosts: 
     if (!name || yesOrNo.test(` ${name}`)) continue
     const others = things.filter((said) => said !== host)
     // "…, and training sessions where we tick who came"
-    if (others.some((said) => said.known && namesMany(item, said, language))) continue
+    if (!isBracketed(group, intent) && others.some((said) => said.known && namesMany(item, said, language))) continue
     const own = host.fields.find((field) => isField(field, item, language))
     if (own) {
       if (isLonger(name, own.label, language)) own.label = labelOf(name, language)
@@ -53,6 +53,8 @@ export function takeItems(group: Group, host: SaidThing, intent: Intent, hosts: 
     const isTwice = (said: SaidThing) =>
       [...hosts].some(([other, of]) => of === said && other.items.some((each) => isSame(nameOf(each), name, language)))
     const from = [loose, ...others.filter((said) => !isTwice(said)).map(({ fields }) => fields)]
+    const either = eitherOf(name, language)
+    if (either) leavePieces(host, name)
     addField(intent, host, takenFrom(from, item, language) ?? fieldOf(item, language))
     used(intent, item.start, item.end)
   }
@@ -76,8 +78,35 @@ const isLonger = (name: string, label: string, language: Language): boolean =>
 const namesMany = (item: Part, { many }: SaidThing, language: Language): boolean =>
   language !== 'ja' && new RegExp(String.raw`^(?:\p{L}+ ){0,3}${escaped(many)}(?!\p{L})`, 'iu').test(item.text)
 
+/** "sent home or back to class", 模擬店か展示か: the choices that are all an item says; "model or size" names fields. */
+const eitherForms: Record<Language, RegExp> = {
+  en: /^\p{L}+(?: \p{L}+){0,2}(?:,? or \p{L}+(?: \p{L}+){0,2})+$/iu,
+  sv: /^\p{L}+(?: \p{L}+){0,2}(?:,? eller \p{L}+(?: \p{L}+){0,2})+$/iu,
+  ja: /^[\p{Script=Han}\p{Script=Katakana}ー]{2,}(?:か[\p{Script=Han}\p{Script=Katakana}ー]{2,})+$/u,
+}
+const parting: Record<Language, RegExp> = { en: /,? or /i, sv: /,? eller /i, ja: /か/ }
+
+export function eitherOf(name: string, language: Language): string[] | undefined {
+  if (!eitherForms[language].test(name) || isQuestion.test(name)) return undefined
+  const sides = name.split(parting[language])
+  return sides.some((side) => endsInField(side, language)) ? undefined : sides.map(capitalised)
+}
+
+/** What was read of a part of the item alone. */
+function leavePieces(host: SaidThing, name: string): void {
+  const isPiece = ({ label, concept }: SaidField) =>
+    concept === undefined && name.length > label.length && phraseKey(name).includes(phraseKey(label))
+  host.fields = host.fields.filter((field) => !isPiece(field))
+}
+
 export function fieldOf(item: Part, language: Language): SaidField {
   const field = fieldNamed(nameOf(item), language)
+  const either = eitherOf(nameOf(item), language)
+  if (either) {
+    if (language === 'ja') field.label = knownFields.get('type')!.label.ja
+    setOptions(field, either)
+    return field
+  }
   const told = /(?:[（(]|:\s)([^)）]+)/u.exec(item.text)?.[1] ?? nameWithChoices.exec(item.text)?.groups?.choices ?? ''
   if (setType(field, told)) return field
   const options = optionsIn(told)

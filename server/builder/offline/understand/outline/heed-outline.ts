@@ -8,7 +8,7 @@ import { holds, isSame } from '../learned/same-names.ts'
 import { sayNoun } from '../said.ts'
 import type { Stretch } from '../told/telling.ts'
 import { isField, takeItems } from './group-fields.ts'
-import type { Group } from './parts.ts'
+import { type Group, isBracketed } from './parts.ts'
 import { hasItems, isOf, sureGroups } from './sure-groups.ts'
 
 const stemChars = 3
@@ -23,8 +23,11 @@ export function heedOutline(intent: Intent): void {
   const areSheets = groups.filter(({ isLine }) => isLine).length > 1
   // "Training diary. Runners: name, goal. Races: name, place": what the diary would have is told by its lists
   const isOnlyMeant = (said: SaidThing) => areSheets && !said.fields.length && !placesOf(said, intent.prompt).length
+  // "guests (name, phone, allergies)": what stands in brackets is no list, though it may be one elsewhere
+  const bracketed = groups.filter((group) => isBracketed(group, intent))
+  const isOnlyInside = (said: SaidThing) => !said.fields.length && isIn(placesOf(said, intent.prompt), bracketed.flatMap(({ items }) => items))
   const isLeft = (said: SaidThing) =>
-    !kept.has(said) && !said.brought && (isOnlyMeant(said) || (!said.known && isOnlyIn(said, groups, intent)))
+    !kept.has(said) && !said.brought && (isOnlyMeant(said) || isOnlyInside(said) || (!said.known && isOnlyIn(said, groups, intent)))
   leave(intent, intent.things.filter(isLeft))
 }
 

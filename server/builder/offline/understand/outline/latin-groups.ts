@@ -1,11 +1,15 @@
 // The groups of an English or Swedish prompt: "members with name and phone, loans (date out, due back) and reminders", "Per båge: märkning, läge".
 import type { Latin } from '../tokens.ts'
+import { endsInField } from '../field-named.ts'
+import { isQuestion } from './group-fields.ts'
 import { canHave, type Grammar, grammars, isBare, isMany, nameIn } from './latin-grammar.ts'
 import { type Group, masked, type Part, partsAt, sliceOf } from './parts.ts'
 
 const sentence = /[^.!?\n]+(?:\.(?=\S)[^.!?\n]*)*/gu
 const partsMax = 60
 const headingWordsMax = 8
+/** Of so many items and more, one may be "cash or card". */
+const eitherMin = 4
 const colon = /\s*:\s+|\s+[-–—]\s+/u
 const bracketed = /^([^()]+?)\s*\(([^()]+)\)/u
 /** "We sell: we grow potatoes, carrots" */
@@ -93,14 +97,26 @@ function takeColon(part: Part, at: number, state: State, { prompt, start, parts,
 function takeBrackets(part: Part, state: State, { prompt, language, grammar }: Sentence): boolean {
   const [, front = '', held = ''] = bracketed.exec(part.text) ?? []
   if (!held) return false
-  const name = nameIn(front, grammar)
+  const name = nameAhead(front, language)
   const from = part.start + part.text.indexOf('(') + 1
   const items = withChoices(partsAt(prompt, { start: from, end: from + held.length }, grammar.joint), prompt)
-  const isChoice = items.length < 2 || grammar.either.test(held)
+  const isChoice = items.length < 2 || (grammar.either.test(held) && !areFields(items, language))
   if (state.open && (isChoice || !isMany(name, language) || !canHave(name, language))) state.open.items.push(part)
   else if (canHave(name, language) || (name && !isChoice)) begin(state, part, name, isChoice ? [] : items, false)
   return true
 }
+
+/** "a place where directors send in films (title, length)": what stands in brackets is what the last word of a clause has. */
+function nameAhead(front: string, language: Latin): string {
+  const { clause } = grammars[language]
+  const last = front.slice(front.lastIndexOf(' ') + 1)
+  return nameIn(clause.test(front) && isMany(last, language) ? last : front, grammars[language])
+}
+
+/** "(reason, what I did, sent home or back to class)": one of the items may be either of two. */
+const areFields = (items: readonly Part[], language: Latin): boolean =>
+  items.length >= eitherMin &&
+  items.filter(({ text }) => isQuestion.test(text) || endsInField(text, language)).length * 2 >= items.length
 
 /** "Members with name, phone"; "a planner with courses, exams (date, room)" */
 function takeHaving(part: Part, at: number, state: State, { parts, language, grammar }: Sentence): boolean {

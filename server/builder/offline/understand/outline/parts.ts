@@ -13,6 +13,10 @@ const brackets = /[（(]([^（()）]*)[)）]|(?:はい ?[/／・] ?いいえ|有
 export const masked = (text: string): string =>
   text.replace(brackets, (found) => found[0]! + inside.repeat(found.length - 2) + found.at(-1)!)
 
+/** "Loans (date out, due back)" */
+export const isBracketed = ({ head, items }: Group, { prompt }: { prompt: string }): boolean =>
+  items.length > 1 && /^[^（()）.。\n]*[（(]\s*$/u.test(prompt.slice(head.end, items[0]!.start))
+
 export const sliceOf = (text: string, start: number, end: number): Part => {
   const said = text.slice(start, end)
   const from = start + said.length - said.trimStart().length

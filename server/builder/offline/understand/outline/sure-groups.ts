@@ -7,10 +7,10 @@ import { hearMarks, type LikelyMark } from '../learned/hear-marks.ts'
 import { isFrame } from '../learned/is-frame.ts'
 import type { MarkName } from '../learned/marks.ts'
 import { isSame } from '../learned/same-names.ts'
-import { isQuestion } from './group-fields.ts'
+import { eitherOf, isQuestion } from './group-fields.ts'
 import { canHave, isMany } from './latin-grammar.ts'
 import { outlineOf } from './outline.ts'
-import type { Group, Part } from './parts.ts'
+import { type Group, isBracketed, type Part } from './parts.ts'
 
 /** So much of all items must be fields, of the items of each group, and of those of a line. */
 const fieldsFrom = { all: 0.6, each: 0.3, line: 0.5 }
@@ -66,10 +66,10 @@ function heads({ head }: Group, language: Language, chance: number): boolean {
 }
 
 /** "An app for riding lessons (title, date, price)": what stands in brackets behind a list is what it keeps, where the lexicon knows it. */
-function isWritten({ head, items }: Group, { prompt, language }: Intent): boolean {
-  const known = items.filter(({ text }) => endsInField(text, language))
-  const isBracketed = /^\s*[（(]/u.test(prompt.slice(head.end))
-  return isBracketed && items.length >= writtenMin && known.length >= items.length * writtenFrom
+function isWritten(group: Group, intent: Intent): boolean {
+  const { items } = group
+  const known = items.filter(({ text }) => endsInField(text, intent.language) || eitherOf(text, intent.language) !== undefined)
+  return isBracketed(group, intent) && items.length >= writtenMin && known.length >= items.length * writtenFrom
 }
 
 export const hasItems = ({ items }: Group): boolean => items.length > 0
